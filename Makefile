@@ -1,0 +1,2 @@
+check:
+	@CH='$(CH)' MAKE='$(MAKE)' tests/support/check.sh

@@ -1,0 +1,61 @@
+/**
+ * @file full_formula.h
+ * @brief Chapter 05: the positional encoding of "Attention Is All You Need".
+ *
+ * Question: what did the paper choose, and why does it fit in d_model numbers?
+ *
+ * Positions, indices and pairs count from 0. Index 2i of an encoding holds the
+ * sine of pair i and index 2i + 1 its cosine; both turn with one frequency. An
+ * odd d_model ends with a lone sine.
+ */
+#ifndef FULL_FORMULA_H
+#define FULL_FORMULA_H
+
+#include <stddef.h>
+
+/**
+ * @brief The frequency of one sine/cosine pair.
+ *
+ * Formula: \f$w_i = 10000^{-2i/d_{model}}\f$. Pair 0 always has frequency 1;
+ * the later the pair, the slower its wave.
+ *
+ * @param i        the pair, from 0 up to (d_model - 1)/2
+ * @param d_model  how many numbers an encoding has, at least 1
+ * @return radians per position, in (1/10000, 1]
+ *
+ * Source: the paper, section 3.5; First Principles, which takes the formula
+ * apart symbol by symbol.
+ */
+double pair_frequency(size_t i, size_t d_model);
+
+/**
+ * @brief The encoding of one position: d_model numbers between -1 and 1.
+ *
+ * Formula: \f$pe_{2i} = \sin(pos\,w_i)\f$ and
+ * \f$pe_{2i+1} = \cos(pos\,w_i)\f$.
+ *
+ * The phase pos w needs double precision: in float it is already wrong in the
+ * fourth decimal at position 8192.
+ *
+ * @param pos      the position, in tokens, from 0
+ * @param d_model  the length of the encoding, at least 1; where it is odd, the
+ *                 last number is a sine without its cosine
+ * @param[out] pe  d_model numbers, all of them written
+ *
+ * Source: the paper, section 3.5; worked for "river bank" with d_model = 6 in
+ * First Principles.
+ */
+void encode_position(size_t pos, size_t d_model, double pe[d_model]);
+
+/**
+ * @brief The encodings of positions 0 to n - 1, one in each row.
+ *
+ * @param n        how many positions, at least 1
+ * @param d_model  the length of each encoding, at least 1
+ * @param[out] pe  n rows of d_model numbers: row pos is the encoding of pos
+ *
+ * Source: Notes, "What the Formula Produces".
+ */
+void encode_sequence(size_t n, size_t d_model, double pe[n][d_model]);
+
+#endif

@@ -1,0 +1,109 @@
+/* Every number that the lesson of chapter 05 shows, from your own code.
+ *
+ * Run it with make run CH=05. Each block begins with ## and its name: the
+ * lesson asks for it by that name. */
+#include <math.h>
+#include <stdio.h>
+
+#include "full_formula.h"
+
+static const double pi = 3.14159265358979323846;
+
+//! [river_bank]
+static void print_encoding(const char *word, size_t pos, size_t d_model)
+{
+    double pe[d_model];
+
+    encode_position(pos, d_model, pe);
+    printf("%-6s PE(%zu) = [", word, pos);
+    for (size_t k = 0; k < d_model; k++)
+        printf(" %7.4f", pe[k]);
+    printf(" ]\n");
+}
+//! [river_bank]
+
+static void river_bank(void)
+{
+    printf("## river_bank\n");
+    print_encoding("river", 0, 6);
+    print_encoding("bank", 1, 6);
+}
+
+/* A pair, its wave, and the phase it has reached at position 1. */
+static void frequencies(void)
+{
+    printf("\n## frequencies\n");
+    printf("pair i   exponent 2i/6   frequency   wavelength\n");
+    for (size_t i = 0; i < 3; i++) {
+        double w = pair_frequency(i, 6);
+
+        printf("%6zu   %13.4f   %9.6f   %10.2f\n", i, 2.0 * (double)i / 6, w,
+               2 * pi / w);
+    }
+}
+
+/* How far the first 20 positions move each end of an encoding of 50. */
+static void slow_columns(void)
+{
+    printf("\n## slow_columns\n");
+    printf("index   pair   wavelength   smallest   largest of 20 positions\n");
+    for (size_t index = 0; index < 50; index += index < 6 ? 6 : 21) {
+        double low = 1, high = -1;
+
+        for (size_t pos = 0; pos < 20; pos++) {
+            double pe[50];
+
+            encode_position(pos, 50, pe);
+            low = fmin(low, pe[index]);
+            high = fmax(high, pe[index]);
+        }
+        printf("%5zu   %4zu   %10.2f   %8.4f   %7.4f\n", index, index / 2,
+               2 * pi / pair_frequency(index / 2, 50), low, high);
+    }
+}
+
+/* What float loses: its phase is off by half a unit in the seventh digit, and
+ * the larger the phase, the more of a turn that is. */
+static void float_phase(void)
+{
+    printf("\n## float_phase\n");
+    printf("position   worst error of 512 numbers in float\n");
+    for (size_t pos = 100; pos <= 1000000; pos *= 100) {
+        double pe[512], worst = 0;
+
+        encode_position(pos, 512, pe);
+        for (size_t k = 0; k < 512; k += 2) {
+            float w = (float)pair_frequency(k / 2, 512);
+            double wrong = sin((double)((float)pos * w));
+
+            worst = fmax(worst, fabs(wrong - pe[k]));
+        }
+        printf("%8zu   %.1e\n", pos, worst);
+    }
+}
+
+static void longest(void)
+{
+    const size_t widths[] = {4, 6, 20, 50, 512, 1024};
+
+    printf("\n## longest\n");
+    printf("2 pi * 10000 = %.2f\n", 2 * pi * 10000);
+    printf("d_model   longest wave   share\n");
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        size_t d = widths[s];
+        double wave = 2 * pi / pair_frequency(d / 2 - 1, d);
+
+        printf("%7zu   %12.2f   %4.1f %%\n", d, wave,
+               wave / (2 * pi * 10000) * 100);
+    }
+}
+
+int main(void)
+{
+    river_bank();
+    frequencies();
+    longest();
+    slow_columns();
+    float_phase();
+    return 0;
+}

@@ -1,0 +1,178 @@
+/* Chapter 05: what the documents, and the mathematics, say of the formula. */
+#include "full_formula.h"
+
+#include <math.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+static const double pi = 3.14159265358979323846;
+
+CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
+      "the paper, section 3.5: pos / 10000^(2i/d_model)", "the-exponent")
+{
+    const size_t widths[] = {1, 2, 3, 4, 6, 7, 20, 50, 512, 1024};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        size_t d = widths[s];
+
+        for (size_t i = 0; 2 * i < d; i++) {
+            trying("pair_frequency(%zu, %zu)", i, d);
+            expect_value("", pair_frequency(i, d), oracle_frequency(i, d),
+                         rounding(0) * oracle_frequency(i, d));
+        }
+    }
+}
+
+/* 2 pi / w, to the digits computed with 200 bits. The documents quote
+ * 10000 * 2 pi = 62831.85 for the last of them; no d_model reaches it. */
+CLAIM(pair_frequency, longest_wave_stays_under_62832_positions,
+      "the paper, section 3.5, says \"from 2 pi to 10000 * 2 pi\"",
+      "how-long-the-longest-wave-is")
+{
+    const struct {
+        size_t d_model;
+        double longest;
+        int decimals;
+    } waves[] = {{4, 628.3185, 4},  {6, 2916.396, 3},   {20, 25013.81, 2},
+                 {50, 43469.02, 2}, {512, 60611.48, 2}, {1024, 61711.68, 2}};
+
+    for (size_t s = 0; s < sizeof waves / sizeof *waves; s++) {
+        size_t d = waves[s].d_model, last = d / 2 - 1;
+
+        trying("pair_frequency(%zu, %zu)", last, d);
+        expect_value("the wavelength 2 pi / w",
+                     2 * pi / pair_frequency(last, d), waves[s].longest,
+                     digits(waves[s].decimals));
+    }
+    trying("pair_frequency(3, 50)");
+    expect_value("the wavelength at index 6 (Article 2021: about 19)",
+                 2 * pi / pair_frequency(3, 50), 18.9749, digits(4));
+    trying("pair_frequency(6, 50)");
+    expect_value("the wavelength of pair 6, which is index 12",
+                 2 * pi / pair_frequency(6, 50), 57.303, digits(3));
+}
+
+static void expect_encoding(size_t pos, size_t d_model, const double want[],
+                            double tolerance)
+{
+    double *pe = unwritten(d_model);
+
+    trying("encode_position(%zu, %zu)", pos, d_model);
+    encode_position(pos, d_model, pe);
+    expect("", pairs(d_model), pe, want, tolerance);
+}
+
+CLAIM(encode_position, bank_stands_at_position_1_with_d_6,
+      "First Principles: PE(1) = [0.8415 0.5403 0.0464 0.9989 0.0022 1.0000]",
+      "river-bank-number-by-number")
+{
+    const double river[] = {0, 1, 0, 1, 0, 1};
+    const double bank_4[] = {0.8415, 0.5403, 0.0464, 0.9989, 0.0022, 1.0000};
+    const double bank_17[] = {.84147098480789651,   .54030230586813972,
+                              .046399223464731272,  .99892297604063044,
+                              .0021544330233656039, .99999767920648087};
+
+    expect_encoding(0, 6, river, digits(4));
+    expect_encoding(1, 6, bank_4, digits(4));
+    expect_encoding(1, 6, bank_17, rounding(1));
+}
+
+CLAIM(encode_position, two_tables_of_the_documents_come_out,
+      "Lesson 13, d = 4, and Article 2021, d = 50, positions 0 to 3",
+      "the-formula-symbol-by-symbol")
+{
+    const double lesson_13[3][4] = {
+        {0, 1, 0, 1},
+        {.84147098, .54030231, .0099998333, .99995000},
+        {.90929743, -.41614684, .019998667, .99980001}};
+    const double article[4][4] = {{0, 1, 0, 1},
+                                  {.841, .540, .638, .770},
+                                  {.909, -.416, .983, .186},
+                                  {.141, -.990, .875, -.484}};
+
+    for (size_t pos = 0; pos < 3; pos++)
+        expect_encoding(pos, 4, lesson_13[pos], digits(8));
+    for (size_t pos = 0; pos < 4; pos++) {
+        double *pe = unwritten(50);
+
+        trying("encode_position(%zu, 50)", pos);
+        encode_position(pos, 50, pe);
+        expect("indices 0 to 3", bank(2, (double[]){1, .6918309709}), pe,
+               article[pos], digits(3));
+    }
+}
+
+/* Indices 0 and 1 turn with frequency 1 whatever d_model is; from index 2 on
+ * a narrower encoding has slower waves (Article 2021). */
+CLAIM(encode_position, holds_for_every_width_and_far_away,
+      "Notes: 256 pairs at d_model = 512; the paper, section 3.5",
+      "an-odd-width")
+{
+    const size_t widths[] = {1, 2, 3, 5, 6, 7, 20, 50, 512};
+    const size_t places[] = {0, 1, 2, 7, 44, 710, 8191, 100000};
+    double want[512];
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
+            oracle_encoding((double)places[p], widths[s], want);
+            expect_encoding(places[p], widths[s], want,
+                            rounding((double)places[p]));
+        }
+}
+
+/* sin^2 + cos^2 = 1, once for each pair: the position is in the direction of
+ * the vector, never in its length. */
+CLAIM(encode_position, length_is_the_root_of_half_the_width,
+      "from sin^2 + cos^2 = 1", "the-length-never-changes")
+{
+    for (size_t pos = 0; pos < 3000; pos += 271) {
+        double *pe = unwritten(512), square = 0;
+
+        trying("encode_position(%zu, 512)", pos);
+        encode_position(pos, 512, pe);
+        for (size_t k = 0; k < 512; k++)
+            square += pe[k] * pe[k];
+        expect_value("the length of the vector", sqrt(square), 16,
+                     rounding((double)pos));
+    }
+}
+
+/* Over 20 positions the last columns hardly move (Article 2021, figure 4). */
+CLAIM(encode_sequence, rows_are_the_encodings_of_0_1_2_and_on,
+      "Notes: 3 tokens give 3 x 512 numbers; Article 2021: 20 rows of 50",
+      "a-row-for-each-position")
+{
+    const size_t sizes[][2] = {{1, 1}, {1, 6},   {2, 6},
+                               {5, 3}, {20, 50}, {3, 512}};
+
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
+        size_t n = sizes[s][0], d = sizes[s][1];
+        double(*pe)[d] = (double(*)[d])unwritten(n * d);
+        double want[n][d];
+
+        for (size_t pos = 0; pos < n; pos++)
+            oracle_encoding((double)pos, d, want[pos]);
+        trying("encode_sequence(%zu, %zu)", n, d);
+        encode_sequence(n, d, pe);
+        expect("", pair_rows(n, d), pe[0], want[0], rounding((double)n));
+    }
+}
+
+CLAIM(encode_sequence, one_word_at_two_places_gets_two_encodings,
+      "First Principles: \"the dog chased the ball\", the at 0 and at 3",
+      "a-row-for-each-position")
+{
+    double(*pe)[6] = (double(*)[6])unwritten(5 * 6), furthest = 0;
+
+    trying("encode_sequence(5, 6)");
+    encode_sequence(5, 6, pe);
+    for (size_t k = 0; k < 6; k++)
+        furthest = fmax(furthest, fabs(pe[3][k] - pe[0][k]));
+    expect_that(furthest > 0.1,
+                "Rows 0 and 3 are the same, to %.1g, and so "
+                "the two \"the\" can't be told apart.",
+                furthest);
+    expect_value("row 3, index 1: cos 3", pe[3][1], -0.98999249660044546,
+                 rounding(3));
+}

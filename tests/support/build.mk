@@ -1,0 +1,78 @@
+# How everything is built: the flags, the tests, the verdicts.
+#
+# GNU make, called by the scripts of the verbs; the verbs themselves stand in
+# the Makefile at the top. Everything goes into BUILD:
+#
+#   tools.mk          what this machine has      support.o  what tests share
+#   tests/NN_name.o   a chapter's tests          lib/       see no_git.c
+#   tests/NN_name.claims   their list
+#   check/NN_name/    a student's verdict
+
+BUILD    ?= build
+SANITIZE ?= 1
+support  := tests/support
+chapters := $(notdir $(wildcard chapters/[0-9][0-9]_*))
+
+ifeq ($(origin CC),default)
+  CC := cc
+endif
+-include $(BUILD)/tools.mk
+
+# Not -Wpedantic: it refuses const double x[n][d] before C23. An exercise that
+# only says TODO() uses none of its parameters.
+warnings := -Wall -Wextra -Wno-unused-parameter
+HOUSE_FLAGS   := -std=c11 -g -O0 $(warnings) -Wconversion -Wshadow \
+  -I$(support) $(CRITERION_CFLAGS)
+STUDENT_FLAGS := -std=c11 -g -O0 $(warnings)
+LINK_FLAGS    := $(FAST_LINKER)
+ifeq ($(SANITIZE),1)
+  sanitizers := -fsanitize=address,undefined \
+    -fno-sanitize-recover=undefined -fno-omit-frame-pointer
+  STUDENT_FLAGS += $(sanitizers)
+  LINK_FLAGS    += $(sanitizers)
+endif
+LINK := $(CRITERION_LIBS) -lm
+export BUILD CC STUDENT_FLAGS LINK_FLAGS LINK OUTER_LIMIT
+
+# 05_full_formula -> full_formula
+name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
+
+.PHONY: tests verdict-%
+tests: $(BUILD)/support.o $(BUILD)/lib \
+  $(foreach c,$(chapters),$(BUILD)/tests/$(c).o $(BUILD)/tests/$(c).claims)
+
+$(BUILD)/tools.mk: $(support)/tools.sh
+	@mkdir -p $(BUILD) && CC='$(CC)' $(support)/tools.sh >$@
+
+define chapter_rules
+$(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c chapters/$(1)/$(2).h \
+  $(support)/claim.h $(support)/oracle.h
+	@mkdir -p $(BUILD)/tests
+	@$(CC) $(HOUSE_FLAGS) -Ichapters/$(1) -c $$< -o $$@
+
+$(BUILD)/tests/$(1).claims: tests/$(1)/$(2)_test.c
+	@mkdir -p $(BUILD)/tests
+	@sed -n 's/^CLAIM(\([a-z0-9_]*\), *\([a-z0-9_]*\),.*/\1 \2/p' $$< >$$@
+
+.PHONY: verdict-$(1)
+verdict-$(1): $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
+  $(BUILD)/support.o $(BUILD)/lib
+	@$(support)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
+endef
+$(foreach c,$(chapters),$(eval $(call chapter_rules,$(c),$(call name_of,$(c)))))
+
+parts := claim expect oracle structure
+$(BUILD)/support.o: $(parts:%=$(BUILD)/support/%.o)
+	@$(CC) -r -nostdlib $^ -o $@
+
+$(BUILD)/support/%.o: $(support)/%.c $(wildcard $(support)/*.h)
+	@mkdir -p $(BUILD)/support
+	@$(CC) $(HOUSE_FLAGS) -c $< -o $@
+
+# Any binary linked with Criterion shows what Criterion brings along.
+$(BUILD)/lib: $(support)/no_git.c $(support)/no_git.sh
+	@mkdir -p $@
+	@echo 'int main(void) { return 0; }' >$@/probe.c
+	@$(CC) $@/probe.c -Wl,--no-as-needed $(LINK) -o $@/probe 2>/dev/null || \
+	  $(CC) $@/probe.c $(LINK) -o $@/probe
+	@$(support)/no_git.sh $@ $@/probe

@@ -1,0 +1,30 @@
+#!/bin/sh
+# chapter.sh [CH]: the folders of the chapters meant, one in each line. CH is
+# a number (05 or 5), a name (full_formula) or both; none means all chapters.
+set -u
+
+wanted=${1-}
+number=$wanted
+case $number in
+[0-9]) number=0$number ;;
+esac
+found=
+for folder in chapters/[0-9][0-9]_*; do
+    chapter=${folder#chapters/}
+    case $chapter in
+    "$wanted" | "$number"_* | [0-9][0-9]_"$wanted") found=1 ;;
+    *) [ -z "$wanted" ] || continue ;;
+    esac
+    echo "$chapter"
+done
+[ -n "$found$([ -z "$wanted" ] && echo all)" ] || {
+    {
+        echo "There is no chapter \"$wanted\". Give a number or a name, as in"
+        echo "CH=05 or CH=full_formula. The chapters:"
+        echo
+        for folder in chapters/[0-9][0-9]_*; do
+            echo "  ${folder#chapters/}"
+        done
+    } >&2
+    exit 2
+}

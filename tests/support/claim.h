@@ -1,0 +1,100 @@
+/* The words in which a chapter's tests are written.
+ *
+ *     CLAIM(encode_position, bank_is_row_1_at_d_6,
+ *           "First Principles: PE(1) = [0.8415 0.5403 ... 1.0000]",
+ *           "the-exponent")
+ *     {
+ *         double *pe = unwritten(6);
+ *
+ *         trying("encode_position(1, 6)");
+ *         encode_position(1, 6, pe);
+ *         expect("", pairs(6), pe, want, digits(4));
+ *     }
+ *
+ * A claim is one Criterion test: an exercise, a sentence about the
+ * mathematics, the document that says so, and the section of the lesson to
+ * read when it does not hold. The first line of a claim names exercise and
+ * sentence; the board reads them from there.
+ *
+ * Rules that keep a claim honest:
+ * - Every array that the student's code sees comes from given(), or from
+ *   unwritten(): memory of exactly the right size, so that one element too
+ *   far is found, and filled with a mark that shows what was never written.
+ * - trying() comes before every call, in the words a student would use.
+ * - A claim goes on after a wrong answer. Only the first one is told, but all
+ *   of them are recorded, so that a known mistake can be recognised.
+ * - A claim passes only by reaching its end: whatever stops it earlier, an
+ *   exit(0) included, is not a pass. */
+#ifndef CLAIM_H
+#define CLAIM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <criterion/criterion.h>
+
+/* The exit status that says "reached its end, and all of it held". */
+enum { CLAIM_HELD = 77 };
+
+/* NAME is exercise.sentence, the stem of the files that the claim leaves. */
+void claim_begin(const char *name, const char *source, const char *section);
+void claim_end(void);
+
+#define CLAIM(exercise, sentence, source, section)                             \
+    static void exercise##__##sentence(void);                                  \
+    Test(exercise, sentence, .exit_code = CLAIM_HELD)                          \
+    {                                                                          \
+        claim_begin(#exercise "." #sentence, source, section);                 \
+        exercise##__##sentence();                                              \
+        claim_end();                                                           \
+    }                                                                          \
+    static void exercise##__##sentence(void)
+
+/* Says which call comes next, as in printf. */
+__attribute__((format(printf, 1, 2))) void trying(const char *format, ...);
+
+/* Memory for n numbers that the code under test is to write. */
+double *unwritten(size_t n);
+
+/* A copy of n numbers to hand to the code under test as input. The claim
+ * fails if any of them has changed at its end. */
+const double *given(size_t n, const double value[n]);
+const size_t *given_order(size_t n, const size_t value[n]);
+
+/* How numbers are laid out, so that a message can say what stands where. */
+struct shape {
+    size_t rows, columns;
+    bool in_pairs;           /* sine, cosine, sine, cosine, ... */
+    const double *frequency; /* of each pair; NULL: as in the full formula */
+};
+
+struct shape values(size_t n);
+struct shape matrix(size_t rows, size_t columns);
+struct shape pairs(size_t d_model); /* one encoding */
+struct shape pair_rows(size_t rows, size_t d_model);
+struct shape bank(size_t m, const double w[m]); /* pairs of these frequencies */
+
+/* Half a unit in the last of n printed decimals: what a document's printed
+ * number can be off by. */
+double digits(int n);
+
+/* How far two correct double computations of sin(pos w), w <= 1, may lie
+ * apart. The frequency comes out of pow, or exp and log, or a product of up
+ * to d_model/2 factors: relative error up to about 50 units in the last
+ * place, where exp(x) alone turns an error of one unit in x = ln 10000 into
+ * nine. The phase pos * w inherits it, and the sine passes an error of the
+ * phase on one to one. 64 units of the phase, and as many of 1, cover that:
+ * 1.4e-9 at position 100,000, a millionth of what float would lose there. */
+double rounding(double pos);
+
+/* Each of these checks one thing, and records what it saw. WHAT says what is
+ * compared when it is not simply the result of the call, else "". */
+void expect(const char *what, struct shape shape, const double got[],
+            const double want[], double tolerance);
+void expect_value(const char *what, double got, double want, double tolerance);
+void expect_count(const char *what, size_t got, size_t want);
+void expect_answer(const char *what, bool got, bool want);
+__attribute__((format(printf, 2, 3))) void expect_that(bool holds,
+                                                       const char *format, ...);
+
+#endif

@@ -1,0 +1,56 @@
+# What the scripts of the verbs share. Read with ".", from the top folder.
+# shellcheck shell=sh
+
+BUILD=${BUILD:-build}
+export BUILD
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+stop() {
+    printf '%s\n' "$@" >&2
+    exit 2
+}
+
+# 1 if colours are wanted: in a terminal, unless NO_COLOR is set.
+colour() {
+    if [ -t 1 ] && [ -z "${NO_COLOR-}" ] && [ "${TERM-dumb}" != dumb ]; then
+        echo 1
+    else
+        echo 0
+    fi
+}
+
+# need_tools cc criterion entr ...: all of them, or one clear line.
+need_tools() {
+    for tool; do
+        case $tool in
+        cc) have "${CC:-cc}" && continue ;;
+        criterion)
+            [ -f "$BUILD/tools.mk" ] && continue
+            pkg-config --exists criterion 2>/dev/null && continue
+            ;;
+        *) have "$tool" && continue ;;
+        esac
+        stop "$tool is not installed. This installs what is missing:" \
+            "" "  make setup"
+    done
+}
+
+need_build_folder() {
+    mkdir -p "$BUILD" 2>/dev/null && [ -w "$BUILD" ] && return
+    stop "The folder $BUILD can't be written, and the tests are built there." \
+        "Name another one, as in" "" "  make check BUILD=/tmp/course"
+}
+
+# Runs build.mk on all processors; the verbs' own make must not be waited for.
+build() {
+    jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+    MAKEFLAGS='' "${MAKE:-make}" -s -f tests/support/build.mk -j"$jobs" \
+        BUILD="$BUILD" ${CC:+CC="$CC"} "$@"
+}
+
+# The one chapter that CH names, for a verb that needs exactly one.
+one_chapter() {
+    [ -n "${CH-}" ] || stop "Which chapter? For example:  make $1 CH=05"
+    tests/support/chapter.sh "$CH"
+}

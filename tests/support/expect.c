@@ -1,0 +1,249 @@
+/* Comparing, and saying where and how far apart. */
+#include <float.h>
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "claim.h"
+#include "oracle.h"
+#include "record.h"
+
+/* As many numbers as fit beside "  expected" in 80 columns. */
+enum { ACROSS = 6, WIDEST = 18 };
+
+struct shape values(size_t n)
+{
+    return (struct shape){.rows = 1, .columns = n};
+}
+
+struct shape matrix(size_t rows, size_t columns)
+{
+    return (struct shape){.rows = rows, .columns = columns};
+}
+
+struct shape bank(size_t m, const double w[m])
+{
+    return (struct shape){
+        .rows = 1, .columns = 2 * m, .in_pairs = true, .frequency = w};
+}
+
+struct shape pair_rows(size_t rows, size_t d_model)
+{
+    return (struct shape){.rows = rows, .columns = d_model, .in_pairs = true};
+}
+
+struct shape pairs(size_t d_model)
+{
+    return pair_rows(1, d_model);
+}
+
+double digits(int n)
+{
+    return 0.5 * pow(10, -n) * (1 + 1e-9);
+}
+
+double rounding(double pos)
+{
+    return 64 * DBL_EPSILON * (1 + fabs(pos));
+}
+
+/* False for NaN on one side: no comparison with NaN holds. */
+static bool close_enough(double got, double want, double tolerance)
+{
+    return got == want || fabs(got - want) <= tolerance;
+}
+
+static void explain_call(const char *what)
+{
+    explain("%s", current_call());
+    if (what[0] != '\0')
+        explain(": %s", what);
+}
+
+/* "row 3, index 2 (pair i = 1, the sine, frequency 0.0464)" */
+static void explain_place(struct shape shape, size_t index)
+{
+    size_t row = index / shape.columns, column = index % shape.columns;
+
+    if (shape.rows > 1)
+        explain("row %zu, ", row);
+    explain(shape.rows > 1 && !shape.in_pairs ? "column %zu" : "index %zu",
+            column);
+    if (!shape.in_pairs)
+        return;
+    explain("\n(pair i = %zu, the %s, frequency %.4g)", column / 2,
+            column % 2 == 0 ? "sine" : "cosine",
+            shape.frequency != NULL
+                ? shape.frequency[column / 2]
+                : oracle_frequency(column / 2, shape.columns));
+}
+
+/* The fewest decimals, from four on, that show the two apart. */
+static int telling_decimals(double got, double want)
+{
+    char a[64], b[64];
+    int decimals = 4;
+
+    for (; decimals < 17; decimals++) {
+        snprintf(a, sizeof a, "%.*f", decimals, got);
+        snprintf(b, sizeof b, "%.*f", decimals, want);
+        if (strcmp(a, b) != 0)
+            break;
+    }
+    return decimals;
+}
+
+static void one_number(char text[static 64], double x, int decimals)
+{
+    if (is_unwritten(x))
+        snprintf(text, 64, "unwritten");
+    else if (isnan(x))
+        snprintf(text, 64, "nan");
+    else if (fabs(x) < 1e5)
+        snprintf(text, 64, "%.*f", decimals, x);
+    else
+        snprintf(text, 64, "%.*g", decimals + 4, x);
+}
+
+static void explain_row(const char *label, size_t n, const double x[],
+                        int decimals, int width)
+{
+    char text[64];
+
+    explain("\n  %-8s", label);
+    for (size_t k = 0; k < n; k++) {
+        one_number(text, x[k], decimals);
+        explain(" %*s", width, text);
+    }
+}
+
+/* Up to six numbers of the row around the wrong one, side by side. */
+static void explain_side_by_side(struct shape shape, const double got[],
+                                 const double want[], size_t wrong)
+{
+    int decimals = telling_decimals(got[wrong], want[wrong]);
+    int width = decimals + 5 < 10 ? 10 : decimals + 5;
+    size_t across = (size_t)(66 / (width + 1));
+    size_t column = wrong % shape.columns, first = 0;
+    size_t n = shape.columns < across ? shape.columns : across;
+
+    if (n > ACROSS)
+        n = ACROSS;
+    if (column >= n)
+        first = column - n / 2 > shape.columns - n ? shape.columns - n
+                                                   : column - n / 2;
+    if (n > 1) {
+        explain("\n  %-8s", "index");
+        for (size_t k = 0; k < n; k++)
+            explain(" %*zu", width, first + k);
+    }
+    first += wrong - column;
+    explain_row("expected", n, want + first, decimals, width);
+    explain_row("got", n, got + first, decimals, width);
+    explain("\n");
+}
+
+/* What a number that isn't one has to say. */
+static void explain_special(double got)
+{
+    if (is_unwritten(got))
+        explain("Nothing was written there: does the loop reach it?\n");
+    else if (isnan(got))
+        explain("nan is \"not a number\". It comes from 0/0, inf - inf, the "
+                "root or the\nlogarithm of a negative number, or from memory "
+                "that was read before it\nwas written.\n");
+    else if (isinf(got))
+        explain("inf is too large for a double. It comes from a division by "
+                "zero, or from\nexp or pow of something large.\n");
+}
+
+static size_t first_wrong(size_t n, const double got[], const double want[],
+                          double tolerance)
+{
+    size_t k = 0;
+
+    while (k < n && close_enough(got[k], want[k], tolerance))
+        k++;
+    return k;
+}
+
+static size_t count_wrong(size_t n, const double got[], const double want[],
+                          double tolerance)
+{
+    size_t wrong = 0;
+
+    for (size_t k = 0; k < n; k++)
+        wrong += !close_enough(got[k], want[k], tolerance);
+    return wrong;
+}
+
+void expect(const char *what, struct shape shape, const double got[],
+            const double want[], double tolerance)
+{
+    size_t n = shape.rows * shape.columns;
+    size_t wrong = first_wrong(n, got, want, tolerance);
+    const char *structure;
+
+    remember(n, got);
+    if (wrong == n || !nothing_wrong_yet())
+        return;
+    explain_call(what);
+    if (n > 1) {
+        explain(", first wrong at ");
+        explain_place(shape, wrong);
+    }
+    explain_side_by_side(shape, got, want, wrong);
+    if (n > ACROSS)
+        explain("%zu of %zu numbers are wrong.\n",
+                count_wrong(n, got, want, tolerance), n);
+    explain_special(got[wrong]);
+    structure = structure_of(shape, got, want, tolerance);
+    if (structure != NULL)
+        explain("%s\n", structure);
+}
+
+void expect_value(const char *what, double got, double want, double tolerance)
+{
+    expect(what, values(1), &got, &want, tolerance);
+}
+
+void expect_count(const char *what, size_t got, size_t want)
+{
+    double seen = (double)got;
+
+    remember(1, &seen);
+    if (got == want || !nothing_wrong_yet())
+        return;
+    explain_call(what);
+    explain("\n  expected %zu\n  got      %zu\n", want, got);
+}
+
+void expect_answer(const char *what, bool got, bool want)
+{
+    double seen = got;
+
+    remember(1, &seen);
+    if (got == want || !nothing_wrong_yet())
+        return;
+    explain_call(what);
+    explain("\n  expected %s\n  got      %s\n", want ? "true" : "false",
+            got ? "true" : "false");
+}
+
+void expect_that(bool holds, const char *format, ...)
+{
+    char text[512];
+    double seen = holds;
+    va_list arguments;
+
+    remember(1, &seen);
+    if (holds || !nothing_wrong_yet())
+        return;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    explain_call("");
+    explain("\n%s\n", text);
+}

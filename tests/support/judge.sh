@@ -1,0 +1,77 @@
+#!/bin/sh
+# judge.sh CHAPTER SOURCE FOLDER
+#
+# Builds SOURCE with the tests of CHAPTER, runs them, and leaves the verdicts
+# in FOLDER/verdict (their form: judge.awk). Succeeds whatever the verdicts
+# are. The same script judges a student's file, a reference solution, and
+# everything in the galleries, so that they are all measured alike.
+#
+# The tests themselves are built before, by the Makefile. From there come
+#   BUILD  its build folder         SANITIZE  1: with sanitizers, 0: without
+#   CC     the compiler             LINK      what every test links with
+set -u
+
+chapter=$1 source=$2 folder=$3
+name=${chapter#??_}
+support=tests/support
+
+# The sanitizers' own exit codes and limits. Leaks are looked for only where
+# something is allocated: looking costs as much as the tests themselves.
+limits='exitcode=99:handle_abort=1:handle_sigfpe=1:allocator_may_return_null=1'
+limits="$limits:hard_rss_limit_mb=1024:max_allocation_size_mb=512"
+limits="$limits:detect_stack_use_after_return=0"
+
+broken() {
+    printf 'broken\t%s\n' "$1"
+    sed 's/^/	/'
+}
+
+# The compiler's first complaint, as a student wants to read it.
+first_errors() {
+    sed "s|$PWD/||g" "$1" | head -n 12
+}
+
+build() {
+    # shellcheck disable=SC2086 # flags are words
+    if ! $CC $STUDENT_FLAGS -I"chapters/$chapter" -I$support \
+        -c "$source" -o "$folder/student.o" 2>"$folder/compiler"; then
+        {
+            echo "The compiler does not understand this file yet:"
+            echo
+            first_errors "$folder/compiler"
+        } | broken compile >"$folder/verdict"
+        return 1
+    fi
+    # shellcheck disable=SC2086
+    if ! $CC $LINK_FLAGS "$BUILD/tests/$chapter.o" "$BUILD/support.o" \
+        "$folder/student.o" $LINK -o "$folder/claims" 2>"$folder/linker"; then
+        awk -v file="$name" -f $support/linker.awk "$folder/linker" |
+            broken link >"$folder/verdict"
+        return 1
+    fi
+}
+
+rm -rf "$folder"
+mkdir -p "$folder" || exit 2
+if [ ! -f "$source" ]; then
+    {
+        echo "The file is not there. To put the empty exercise back:"
+        echo
+        echo "  make reset CH=${chapter%%_*}"
+    } | broken missing >"$folder/verdict"
+    exit 0
+fi
+build || exit 0
+
+leaks=0
+if grep -q -e malloc -e calloc -e realloc -e strdup "$folder/student.o"; then
+    leaks=1
+fi
+CLAIM_DIR=$folder ASAN_OPTIONS=$limits:detect_leaks=$leaks \
+    UBSAN_OPTIONS=exitcode=98:print_stacktrace=0 \
+    LD_LIBRARY_PATH=$BUILD/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
+    $OUTER_LIMIT "$folder/claims" -j1 --tap="$folder/tap" \
+    >/dev/null 2>"$folder/runner"
+[ -f "$folder/tap" ] || : >"$folder/tap"
+awk -v folder="$folder" -v source="$source" -f $support/judge.awk \
+    "$BUILD/tests/$chapter.claims" "$folder/tap" >"$folder/verdict"

@@ -1,0 +1,34 @@
+#!/bin/sh
+# Writes down, as make variables, what this machine offers. It is asked once,
+# not at every make check.
+set -u
+
+pkg_config() { pkg-config "$@" criterion 2>/dev/null; }
+have() { command -v "$1" >/dev/null 2>&1; }
+
+echo "CRITERION_CFLAGS := $(pkg_config --cflags)"
+echo "CRITERION_LIBS := $(pkg_config --libs || echo -lcriterion)"
+
+# Linking takes a third of the time with gold. clang's sanitizers want lld.
+linker=
+if "$CC" --version 2>/dev/null | grep -q clang; then
+    have ld.lld && linker=-fuse-ld=lld
+else
+    have ld.gold && linker=-fuse-ld=gold
+fi
+echo "FAST_LINKER := $linker"
+
+# The wall around a test binary: for code that stops itself, or takes every
+# signal. Where addresses are spread over more than 28 bits, an older
+# AddressSanitizer can fail to start; setarch -R takes the spreading back.
+wall=
+if have timeout; then
+    wall='timeout -k 1 60'
+elif have gtimeout; then
+    wall='gtimeout -k 1 60'
+fi
+bits=$(cat /proc/sys/vm/mmap_rnd_bits 2>/dev/null || echo unknown)
+if [ "$bits" != 28 ] && setarch -R true 2>/dev/null; then
+    wall="$wall setarch -R"
+fi
+echo "OUTER_LIMIT := $wall"
