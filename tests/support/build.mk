@@ -61,6 +61,22 @@ verdict-$(1): $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
 endef
 $(foreach c,$(chapters),$(eval $(call chapter_rules,$(c),$(call name_of,$(c)))))
 
+# make judge C=NN_name SOURCE=FILE OUT=FOLDER: any file's verdict. WEAK=1 takes
+# from the reference the functions that FILE lacks.
+.PHONY: judge
+judge: $(BUILD)/tests/$(C).o $(BUILD)/tests/$(C).claims \
+  $(BUILD)/support.o $(BUILD)/lib $(if $(WEAK),$(BUILD)/weak/$(C).o)
+	@REST='$(if $(WEAK),$(BUILD)/weak/$(C).o)' \
+	  $(support)/judge.sh $(C) '$(SOURCE)' '$(OUT)'
+
+define weak_rule
+$(BUILD)/weak/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h
+	@mkdir -p $(BUILD)/weak
+	@$(CC) $(STUDENT_FLAGS) -Ichapters/$(1) -c $$< -o $$@
+	@objcopy --weaken $$@
+endef
+$(foreach c,$(chapters),$(eval $(call weak_rule,$(c),$(call name_of,$(c)))))
+
 parts := claim expect oracle structure
 $(BUILD)/support.o: $(parts:%=$(BUILD)/support/%.o)
 	@$(CC) -r -nostdlib $^ -o $@

@@ -9,6 +9,7 @@
 # The tests themselves are built before, by the Makefile. From there come
 #   BUILD  its build folder         SANITIZE  1: with sanitizers, 0: without
 #   CC     the compiler             LINK      what every test links with
+#   REST   an object file with the functions that SOURCE leaves out, or nothing
 set -u
 
 chapter=$1 source=$2 folder=$3
@@ -44,7 +45,7 @@ build() {
     fi
     # shellcheck disable=SC2086
     if ! $CC $LINK_FLAGS "$BUILD/tests/$chapter.o" "$BUILD/support.o" \
-        "$folder/student.o" $LINK -o "$folder/claims" 2>"$folder/linker"; then
+        "$folder/student.o" ${REST-} $LINK -o "$folder/claims" 2>"$folder/linker"; then
         awk -v file="$name" -f $support/linker.awk "$folder/linker" |
             broken link >"$folder/verdict"
         return 1
