@@ -23,7 +23,8 @@ endif
 warnings := -Wall -Wextra -Wno-unused-parameter
 HOUSE_FLAGS   := -std=c11 -g -O0 $(warnings) -Wconversion -Wshadow \
   -I$(support) $(CRITERION_CFLAGS)
-STUDENT_FLAGS := -std=c11 -g -O0 $(warnings)
+PLAIN_FLAGS   := -std=c11 -g -O0 $(warnings)
+STUDENT_FLAGS := $(PLAIN_FLAGS)
 LINK_FLAGS    := $(FAST_LINKER)
 ifeq ($(SANITIZE),1)
   sanitizers := -fsanitize=address,undefined \
@@ -76,6 +77,25 @@ $(BUILD)/weak/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h
 	@objcopy --weaken $$@
 endef
 $(foreach c,$(chapters),$(eval $(call weak_rule,$(c),$(call name_of,$(c)))))
+
+# What known mistakes give: built when a chapter first has a wrong answer. No
+# sanitizers: they are run for their numbers alone. A hand-out without
+# solutions brings the file along instead.
+define fingerprint_rule
+$(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
+  $(BUILD)/support.o $(BUILD)/lib $(BUILD)/plain/$(1).o \
+  $(wildcard tests/$(1)/misconceptions/*.c) \
+  $(support)/fingerprints.sh $(support)/about.awk
+	@mkdir -p $$(@D)
+	@STUDENT_FLAGS='$(PLAIN_FLAGS)' LINK_FLAGS='$(FAST_LINKER)' \
+	  REST=$(BUILD)/plain/$(1).o $(support)/fingerprints.sh $(1) $$@
+
+$(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h
+	@mkdir -p $(BUILD)/plain
+	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) -c $$< -o $$@
+	@objcopy --weaken $$@
+endef
+$(foreach c,$(chapters),$(eval $(call fingerprint_rule,$(c),$(call name_of,$(c)))))
 
 parts := claim expect oracle structure
 $(BUILD)/support.o: $(parts:%=$(BUILD)/support/%.o)

@@ -8,15 +8,8 @@ chapters=$(tests/support/chapter.sh "${CH-}") || exit 2
 need_tools cc criterion
 need_build_folder
 
-targets='' verdicts=''
-for chapter in $chapters; do
-    targets="$targets verdict-$chapter"
-    verdicts="$verdicts $BUILD/check/$chapter/verdict"
-done
-# shellcheck disable=SC2086 # lists are words
-build $targets || exit 2
-
-one=0
-[ -n "${CH-}" ] && one=1
-# shellcheck disable=SC2086
-awk -v colour="$(colour)" -v one=$one -f tests/support/board.awk $verdicts
+# shellcheck disable=SC2086 # one word for each chapter
+judge_chapters $chapters
+# shellcheck disable=SC2046,SC2086
+awk -v colour="$(colour)" -v one="${CH:+1}" -f tests/support/board.awk \
+    $(printf "$BUILD/check/%s/verdict " $chapters)

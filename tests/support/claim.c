@@ -34,7 +34,7 @@
 /* Generous for tests that need milliseconds. Seconds of processor time, so
  * that a busy machine accuses nobody; the wall clock is for code that sleeps
  * or waits and uses no processor at all. */
-enum { CPU_SECONDS = 2, WALL_SECONDS = 10, OUTPUT_BYTES = 1 << 20 };
+enum { CPU_SECONDS = 2, WALL_SECONDS = 5, OUTPUT_BYTES = 1 << 20 };
 
 /* The lines of NAME.state, padded with spaces to a fixed place. */
 enum { STATUS_WIDTH = 16, LINE_WIDTH = 240, TEXT_LINES = 3 };
@@ -131,14 +131,27 @@ static void left_early(void)
         __sanitizer_print_stack_trace();
 }
 
+/* The file that says that this claim's exercise has kept us waiting. */
+static bool path_of_wait(char path[static 1024])
+{
+    const char *folder = getenv("CLAIM_DIR");
+    int exercise = (int)strcspn(claim_name, ".");
+
+    return snprintf(path, 1024, "%s/%.*s.stopped", folder ? folder : ".",
+                    exercise, claim_name) < 1024;
+}
+
 /* A limit was reached. The sanitizer's own handler for segmentation faults
  * knows how to print where the interrupted code stood: it is lent the
  * context of this signal. */
 static void out_of_patience(int number, siginfo_t *info, void *context)
 {
     struct sigaction segv;
+    char path[1024];
 
     over = true;
+    if (path_of_wait(path))
+        close(open(path, O_WRONLY | O_CREAT, 0644));
     set_status(number == SIGXCPU   ? "endless"
                : number == SIGALRM ? "idle"
                                    : "flood");
@@ -165,14 +178,33 @@ static void set_limits(void)
     alarm(WALL_SECONDS);
 }
 
+/* Nobody should wait twice for the same endless loop. */
+static bool was_waited_for(void)
+{
+    char path[1024];
+
+    return getenv("CLAIM_DIR") != NULL && path_of_wait(path) &&
+           access(path, F_OK) == 0;
+}
+
 void claim_begin(const char *name, const char *source, const char *section)
 {
+    char path[1024];
+    bool skipped;
+
     claim_name = name;
+    skipped = was_waited_for();
+    if (skipped && path_of(".state", path) && access(path, F_OK) == 0)
+        _exit(1);
     map_state();
     set_status("begun");
     put_line(text_line(0), LINE_WIDTH, "");
     put_line(text_line(1), LINE_WIDTH, source);
     put_line(text_line(2), LINE_WIDTH, section);
+    if (skipped) {
+        set_status("skipped");
+        _exit(1);
+    }
     if (state == no_file)
         return;
     redirect(STDOUT_FILENO, ".out", O_WRONLY | O_CREAT | O_TRUNC);
@@ -276,14 +308,28 @@ const size_t *given_order(size_t n, const size_t value[n])
     return lend(n * sizeof *value, value);
 }
 
+/* What is no number is recorded as one that nobody computes. */
+static double stand_in(double x)
+{
+    if (is_unwritten(x))
+        return 12345.678;
+    if (isnan(x))
+        return 23456.789;
+    if (isinf(x))
+        return x > 0 ? 34567.891 : -34567.891;
+    return x;
+}
+
 void remember(size_t n, const double seen[])
 {
     double sum = 0, size = 0;
 
     for (size_t k = 0; k < n; k++) {
         double weight = 0.5 + (double)((k + 1) * 2654435761u % 4096) / 4096;
-        sum += weight * seen[k];
-        size += fabs(seen[k]);
+        double x = stand_in(seen[k]);
+
+        sum += weight * x;
+        size += fabs(x);
     }
     if (trace_length == trace_room) {
         trace_room = 2 * trace_room + 64;

@@ -54,3 +54,22 @@ one_chapter() {
     [ -n "${CH-}" ] || stop "Which chapter? For example:  make $1 CH=05"
     tests/support/chapter.sh "$CH"
 }
+
+# The verdict of each chapter given, mistakes named where they are known.
+judge_chapters() {
+    # shellcheck disable=SC2046 # one word for each chapter
+    build $(printf 'verdict-%s ' "$@") || exit 2
+    for chapter; do
+        verdict=$BUILD/check/$chapter/verdict
+        grep -q '	failed	wrong	' "$verdict" || continue
+        name_mistakes "$chapter" "${verdict%/verdict}"
+    done
+}
+
+# name_mistakes CHAPTER FOLDER: puts names to the wrong answers in a verdict.
+name_mistakes() {
+    build "$BUILD/fingerprints/$1" || return
+    awk -v folder="$2" -f tests/support/recognise.awk \
+        "$BUILD/fingerprints/$1" "$2/verdict" >"$2/verdict.named" &&
+        mv "$2/verdict.named" "$2/verdict"
+}

@@ -12,7 +12,7 @@
 # verdict: held, open (not started) or failed; kind: wrong, or what stopped it.
 # A claim has held only if Criterion and the claim itself both say so.
 
-BEGIN { OFS = "\t"; parts = split(source, part, "/"); file = part[parts] }
+BEGIN { OFS = "\t"; sub(/^\.\//, "", source) }
 
 FNR == NR { exercise[++claims] = $1; sentence[claims] = $2; next }
 /^ok - / { passed[$3] = 1 }
@@ -56,8 +56,9 @@ function explain(stem) {
     if (status == "failed") { quote(stem ".says", 40); debug_output(stem); return }
     read_report(stem ".err")
     if (status == "") not_run()
+    else if (status == "skipped") { kind = "skipped"; say("Not tried: this exercise kept the tests waiting before.") }
     else if (status == "endless") told("endless", "does not come to an end: stopped after 2 seconds of computing", "Does every loop, or recursion, move towards its last round?")
-    else if (status == "idle") told("idle", "waits for something: stopped after 10 seconds", "Nothing here needs to sleep, to wait or to read from the keyboard.")
+    else if (status == "idle") told("idle", "waits for something: stopped after 5 seconds", "Nothing here needs to sleep, to wait or to read from the keyboard.")
     else if (status == "flood") told("flood", "prints without end: stopped after a megabyte", "Is there a printf in a loop that does not end?")
     else if (status == "exit") told("exit", "called exit() in the middle of a test", "A function here returns to its caller, and leaves the program running.")
     else if (error != "") sanitizer()
@@ -105,7 +106,7 @@ function read_report(path,    line) {
     while ((getline line < path) > 0) {
         if (error == "" && line ~ /runtime error: /) {
             error = line
-            if (index(line, file ":")) place = at(line)
+            if (index(line, source ":")) place = at(line)
             sub(/.*runtime error: /, "ub ", error)
         } else if (error == "" && line ~ /(ERROR: (Address|Leak)Sanitizer|Sanitizer: hard rss limit)/) {
             error = line
@@ -113,13 +114,13 @@ function read_report(path,    line) {
         }
         if (access == "" && line ~ /^(READ|WRITE) of size/) access = line
         if (region == "" && line ~ /bytes (to the (right|left) of|after|before|inside of)/) region = line
-        if (place == "" && line ~ /^ +#[0-9]+ / && index(line, "/" file ":")) place = at(line)
+        if (place == "" && line ~ /^ +#[0-9]+ / && index(line, source ":")) place = at(line)
     }
     close(path)
 }
 
 function at(line,    number) {
-    number = substr(line, index(line, file ":") + length(file) + 1)
+    number = substr(line, index(line, source ":") + length(source) + 1)
     sub(/[^0-9].*/, "", number)
     return source ", line " number
 }

@@ -23,9 +23,9 @@ echo "FAST_LINKER := $linker"
 # AddressSanitizer can fail to start; setarch -R takes the spreading back.
 wall=
 if have timeout; then
-    wall='timeout -k 1 60'
+    wall='timeout -k 1 20'
 elif have gtimeout; then
-    wall='gtimeout -k 1 60'
+    wall='gtimeout -k 1 20'
 fi
 bits=$(cat /proc/sys/vm/mmap_rnd_bits 2>/dev/null || echo unknown)
 if [ "$bits" != 28 ] && setarch -R true 2>/dev/null; then

@@ -1,0 +1,17 @@
+/* kind: ended
+ * say: ended the whole program */
+#define _POSIX_C_SOURCE 200809L
+#include "full_formula.h"
+
+#include <signal.h>
+
+void encode_position(size_t pos, size_t d_model, double pe[d_model])
+{
+    sigset_t all;
+
+    (void)pos, (void)d_model;
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, NULL);
+    for (;;)
+        pe[0] = 1;
+}

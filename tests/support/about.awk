@@ -1,0 +1,17 @@
+# What the comment on top of a misconception says: its first paragraph is the
+# explanation; read: names a section of the lesson, shipped: a public project.
+
+/^#/ { exit }
+{
+    sub(/^\/\*+ ?/, "")
+    sub(/^ \* ?/, "")
+    sub(/ *\*\/.*$/, "")
+}
+/^read: / { section = $2; next }
+/^shipped: / { shipped = shipped (shipped == "" ? "" : ",") $2; next }
+/^$/ { paragraph++; next }
+paragraph == 0 { says[++lines] = $0 }
+END {
+    print "misconception", id, section == "" ? "-" : section, shipped == "" ? "-" : shipped
+    for (k = 1; k <= lines; k++) print "says " says[k]
+}

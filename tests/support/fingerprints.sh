@@ -1,0 +1,31 @@
+#!/bin/sh
+# fingerprints.sh CHAPTER FILE: runs every known wrong answer of a chapter
+# against its tests, and writes into FILE what each of them is called, says,
+# and was seen to give. recognise.awk compares a student's numbers with that.
+#
+#   misconception ID SECTION SHIPPED     from the comment on top of its file
+#   says TEXT                            its explanation, line by line
+#   seen EXERCISE SENTENCE SUM SIZE      as in the .trace files (claim.c)
+set -u
+
+chapter=$1 file=$2
+folder=$BUILD/misconceptions/$chapter
+
+for wrong in tests/"$chapter"/misconceptions/*.c; do
+    [ -f "$wrong" ] || continue
+    id=${wrong##*/}
+    tests/support/judge.sh "$chapter" "$wrong" "$folder/${id%.c}" &
+done
+wait
+
+for wrong in tests/"$chapter"/misconceptions/*.c; do
+    [ -f "$wrong" ] || continue
+    id=${wrong##*/}
+    id=${id%.c}
+    awk -v id="$id" -f tests/support/about.awk "$wrong"
+    while read -r exercise sentence; do
+        trace=$folder/$id/$exercise.$sentence.trace
+        [ -f "$trace" ] && sed "s/^/seen $exercise $sentence /" "$trace"
+    done <"$BUILD/tests/$chapter.claims"
+done >"$file.new"
+mv "$file.new" "$file"

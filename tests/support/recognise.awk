@@ -1,0 +1,95 @@
+# Names the mistake behind a wrong answer, if its numbers are exactly those of
+# one known mistake.
+#
+#   awk -v folder=DIR -f recognise.awk FINGERPRINTS DIR/verdict
+#
+# Everything that the claims of one exercise saw is compared, right or wrong,
+# to rounding: 1e-9 of the size of the numbers. If two known mistakes fit, or
+# none does, nothing is said. The verdicts come out again; where a mistake is
+# named, the kind "wrong" has become its name, and its explanation follows.
+
+BEGIN { FS = OFS = "\t" }
+
+FNR == NR {
+    split($0, word, " ")
+    if (word[1] == "misconception") {
+        id = word[2]; known[++mistakes] = id
+        section[id] = word[3]; shipped[id] = word[4]
+    } else if (word[1] == "says") says[id] = says[id] "\t" substr($0, 6) "\n"
+    else {
+        name = id " " word[2] "." word[3]
+        n = ++length_of[name]
+        sum[name, n] = word[4]; size[name, n] = word[5]
+    }
+    next
+}
+
+{ verdict[++lines] = $0 }
+$1 == "claim" { claims[$2] = claims[$2] " " $2 "." $3; if ($5 == "wrong") wrong[$2] = 1 }
+
+END {
+    for (exercise in wrong) name_of[exercise] = recognise(exercise)
+    for (k = 1; k <= lines; k++) {
+        split(verdict[k], field, "\t")
+        if (field[1] == "claim") { finish(); pending = "" }
+        if (field[1] == "claim" && field[5] == "wrong" && name_of[field[2]] != "") {
+            id = pending = name_of[field[2]]
+            print field[1], field[2], field[3], field[4], id, field[6], section[id] == "-" ? field[7] : section[id]
+        } else print verdict[k]
+    }
+    finish()
+}
+
+# The explanation, behind what the claim itself had to say.
+function finish(    link, n, i) {
+    if (pending == "") return
+    print "\t"
+    printf "%s", says[pending]
+    if (shipped[pending] == "-") return
+    n = split(shipped[pending], link, ",")
+    for (i = 1; i <= n; i++) {
+        sub(/^https:\/\//, "", link[i])
+        print "\t" (i == 1 ? "It has happened in public: " : "  and ") link[i]
+    }
+}
+
+function recognise(exercise,    m, found, fits_) {
+    read_traces(exercise)
+    if (!seen_any) return ""
+    for (m = 1; m <= mistakes; m++)
+        if (fits(known[m], exercise)) { found = known[m]; fits_++ }
+    return fits_ == 1 ? found : ""
+}
+
+function read_traces(exercise,    name, n, i, line, path, pair) {
+    n = split(claims[exercise], name, " ")
+    seen_any = 0
+    for (i = 1; i <= n; i++) {
+        path = folder "/" name[i] ".trace"
+        seen[name[i]] = 0
+        while ((getline line < path) > 0) {
+            split(line, pair, " ")
+            seen[name[i]]++; seen_any = 1
+            my_sum[name[i], seen[name[i]]] = pair[1]
+            my_size[name[i], seen[name[i]]] = pair[2]
+        }
+        close(path)
+    }
+}
+
+function fits(id, exercise,    name, n, i, k, one) {
+    n = split(claims[exercise], name, " ")
+    for (i = 1; i <= n; i++) {
+        one = id " " name[i]
+        if (seen[name[i]] == 0) continue
+        if (length_of[one] != seen[name[i]]) return 0
+        for (k = 1; k <= seen[name[i]]; k++)
+            if (apart(sum[one, k] - my_sum[name[i], k], size[one, k] + my_size[name[i], k])) return 0
+    }
+    return 1
+}
+
+function apart(difference, scale) {
+    if (difference < 0) difference = -difference
+    return difference > 1e-9 * (scale + 1e-3)
+}

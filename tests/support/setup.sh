@@ -1,0 +1,133 @@
+#!/bin/sh
+# make setup, make setup-dev: installs what is missing, with the system's own
+# package manager. When nothing is missing it says so at once, offline.
+# DRY_RUN=1 only shows the command.
+set -u
+
+have() { command -v "$1" >/dev/null 2>&1; }
+stop() {
+    printf '%s\n' "$@" >&2
+    exit 1
+}
+
+# The names a package goes by: what to look for, then Debian, Arch, Homebrew.
+# A dash: comes with something else there.
+list() {
+    cat <<'END'
+cc              gcc                 gcc         -
+stdio.h         libc6-dev           glibc       -
+make            make                make        make
+pkg-config      pkg-config          pkgconf     pkg-config
+criterion       libcriterion-dev    criterion   criterion
+entr            entr                entr        entr
+lowdown         lowdown             lowdown     lowdown
+END
+    [ "$1" = dev ] || return 0
+    cat <<'END'
+clang           clang               clang       -
+clang-runtime   libclang-rt-dev     compiler-rt -
+clang-format    clang-format        -           clang-format
+ld.lld          lld                 lld         -
+shellcheck      shellcheck          shellcheck  shellcheck
+git             git                 git         git
+hyperfine       hyperfine           hyperfine   hyperfine
+END
+}
+
+there() {
+    case $1 in
+    criterion) pkg-config --exists criterion 2>/dev/null ;;
+    clang-runtime)
+        for runtime in /usr/lib/llvm-*/lib/clang/*/lib/linux/*asan*.a \
+            /usr/lib/clang/*/lib/*/*asan*.a /Library/Developer; do
+            [ -e "$runtime" ] && return
+        done
+        return 1
+        ;;
+    stdio.h) [ -e /usr/include/stdio.h ] || have brew ;;
+    *) have "$1" ;;
+    esac
+}
+
+# missing COLUMN: the packages that are not there yet.
+missing() {
+    list "$kind" | while read -r what debian arch brew; do
+        there "$what" && continue
+        case $1 in
+        debian) package=$debian ;;
+        arch) package=$arch ;;
+        brew) package=$brew ;;
+        esac
+        [ "$package" = - ] || printf '%s ' "$package"
+    done
+}
+
+# As root directly, otherwise through sudo.
+as_root() {
+    if [ "$(id -u)" = 0 ]; then
+        "$@"
+    elif have sudo; then
+        sudo "$@"
+    else
+        stop "These packages are missing, and installing them needs root:" "" \
+            "  $*"
+    fi
+}
+
+# Says what is about to be installed. Ends here if there is nothing to do.
+announce() {
+    [ -n "$packages" ] || exit 0
+    if [ -n "${DRY_RUN-}" ]; then
+        echo "Would install: $packages"
+        exit 0
+    fi
+    echo "Installing: $packages"
+}
+
+install_with_apt() {
+    log=$(mktemp)
+    export DEBIAN_FRONTEND=noninteractive
+    # shellcheck disable=SC2086 # one word for each package
+    if as_root apt-get update -qq >"$log" 2>&1 &&
+        as_root apt-get install -y -qq --no-install-recommends $packages \
+            >"$log" 2>&1; then
+        rm -f "$log"
+    else
+        tail -n 5 "$log" >&2
+        stop "apt-get could not install: $packages" \
+            "Debian 12, Ubuntu 24.04 and later have them all."
+    fi
+}
+
+elsewhere() {
+    stop "No package manager that this script knows (apt, pacman, brew) is" \
+        "here. Please install: a C compiler with AddressSanitizer, make," \
+        "pkg-config, Criterion, entr and lowdown." "" \
+        "Fedora:  sudo dnf install gcc make pkgconf-pkg-config libasan \\" \
+        "           libubsan entr lowdown" \
+        "         Criterion isn't packaged there; its releases are at" \
+        "         github.com/Snaipe/Criterion/releases" \
+        "Windows: install WSL2 with Debian or Ubuntu 24.04, and begin again."
+}
+
+kind=${1:-student}
+if have apt-get; then
+    packages=$(missing debian)
+    announce
+    install_with_apt
+elif have pacman; then
+    packages=$(missing arch)
+    announce
+    # shellcheck disable=SC2086 # one word for each package
+    as_root pacman -S --needed --noconfirm $packages
+elif have brew; then
+    packages=$(missing brew)
+    announce
+    # shellcheck disable=SC2086
+    brew install $packages
+else
+    left=$(list "$kind" | while read -r what _; do
+        there "$what" || printf '%s ' "$what"
+    done)
+    [ -z "$left" ] || elsewhere
+fi

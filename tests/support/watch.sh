@@ -1,0 +1,19 @@
+#!/bin/sh
+# make watch [CH=05]: make check again at every save, until Ctrl-C.
+set -u
+
+. tests/support/common.sh
+tests/support/chapter.sh "${CH-}" >/dev/null || exit 2
+need_tools entr
+
+# Without a terminal entr must not wait for keys, nor clear a screen.
+keys=-c
+[ -t 0 ] && [ -t 1 ] || keys=-n
+trap 'exit 0' INT
+while :; do
+    find chapters -name '*.[ch]' | entr "$keys" "${MAKE:-make}" \
+        --no-print-directory check ${CH:+CH="$CH"}
+    # 2: a file has gone. Editors replace files, so look again.
+    [ $? = 2 ] || exit 0
+    sleep 1
+done
