@@ -10,8 +10,8 @@
 #include "oracle.h"
 #include "record.h"
 
-/* As many numbers as fit beside "  expected" in 80 columns. */
-enum { ACROSS = 6, WIDEST = 18 };
+/* What fits beside "  expected" on the board, in 80 columns. */
+enum { ACROSS = 6, ROOM = 62 };
 
 struct shape values(size_t n)
 {
@@ -107,6 +107,19 @@ static void one_number(char text[static 64], double x, int decimals)
         snprintf(text, 64, "%.*g", decimals + 4, x);
 }
 
+static int widest(size_t n, const double x[], int decimals)
+{
+    char text[64];
+    int width = 6;
+
+    for (size_t k = 0; k < n; k++) {
+        one_number(text, x[k], decimals);
+        if ((int)strlen(text) > width)
+            width = (int)strlen(text);
+    }
+    return width;
+}
+
 static void explain_row(const char *label, size_t n, const double x[],
                         int decimals, int width)
 {
@@ -115,33 +128,44 @@ static void explain_row(const char *label, size_t n, const double x[],
     explain("\n  %-8s", label);
     for (size_t k = 0; k < n; k++) {
         one_number(text, x[k], decimals);
-        explain(" %*s", width, text);
+        explain("  %*s", width, text);
     }
 }
 
-/* Up to six numbers of the row around the wrong one, side by side. */
+/* The part of a row around a wrong number that fits in 80 columns. */
+static void window(struct shape shape, size_t wrong, int width, size_t *first,
+                   size_t *n)
+{
+    size_t across = (size_t)(ROOM / (width + 2));
+    size_t column = wrong % shape.columns;
+
+    *n = across < ACROSS ? across : ACROSS;
+    if (*n > shape.columns)
+        *n = shape.columns;
+    *first = column < *n ? 0 : column - *n / 2;
+    if (*first > shape.columns - *n)
+        *first = shape.columns - *n;
+}
+
 static void explain_side_by_side(struct shape shape, const double got[],
                                  const double want[], size_t wrong)
 {
+    size_t row = wrong - wrong % shape.columns, first, n;
     int decimals = telling_decimals(got[wrong], want[wrong]);
-    int width = decimals + 5 < 10 ? 10 : decimals + 5;
-    size_t across = (size_t)(66 / (width + 1));
-    size_t column = wrong % shape.columns, first = 0;
-    size_t n = shape.columns < across ? shape.columns : across;
+    int width = decimals + 4, wider;
 
-    if (n > ACROSS)
-        n = ACROSS;
-    if (column >= n)
-        first = column - n / 2 > shape.columns - n ? shape.columns - n
-                                                   : column - n / 2;
-    if (n > 1) {
+    window(shape, wrong, width, &first, &n);
+    wider = widest(n, got + row + first, decimals);
+    width = widest(n, want + row + first, decimals);
+    width = wider > width ? wider : width;
+    window(shape, wrong, width, &first, &n);
+    if (shape.columns > n) {
         explain("\n  %-8s", "index");
         for (size_t k = 0; k < n; k++)
-            explain(" %*zu", width, first + k);
+            explain("  %*zu", width, first + k);
     }
-    first += wrong - column;
-    explain_row("expected", n, want + first, decimals, width);
-    explain_row("got", n, got + first, decimals, width);
+    explain_row("expected", n, want + row + first, decimals, width);
+    explain_row("got", n, got + row + first, decimals, width);
     explain("\n");
 }
 
@@ -179,16 +203,13 @@ static size_t count_wrong(size_t n, const double got[], const double want[],
     return wrong;
 }
 
-void expect(const char *what, struct shape shape, const double got[],
-            const double want[], double tolerance)
+static void explain_difference(const char *what, struct shape shape,
+                               const double got[], const double want[],
+                               double tolerance)
 {
     size_t n = shape.rows * shape.columns;
     size_t wrong = first_wrong(n, got, want, tolerance);
-    const char *structure;
 
-    remember(n, got);
-    if (wrong == n || !nothing_wrong_yet())
-        return;
     explain_call(what);
     if (n > 1) {
         explain(", first wrong at ");
@@ -199,9 +220,34 @@ void expect(const char *what, struct shape shape, const double got[],
         explain("%zu of %zu numbers are wrong.\n",
                 count_wrong(n, got, want, tolerance), n);
     explain_special(got[wrong]);
-    structure = structure_of(shape, got, want, tolerance);
-    if (structure != NULL)
-        explain("%s\n", structure);
+}
+
+/* Once in a claim, at the first difference that has a structure. */
+static void explain_structure(struct shape shape, const double got[],
+                              const double want[], double tolerance)
+{
+    static bool explained;
+    const char *structure =
+        explained ? NULL : structure_of(shape, got, want, tolerance);
+
+    if (structure == NULL)
+        return;
+    explained = true;
+    explain("In %s:\n%s\n", current_call(), structure);
+}
+
+void expect(const char *what, struct shape shape, const double got[],
+            const double want[], double tolerance)
+{
+    size_t n = shape.rows * shape.columns;
+    size_t wrong = first_wrong(n, got, want, tolerance);
+
+    remember(n, got);
+    if (wrong == n)
+        return;
+    if (nothing_wrong_yet())
+        explain_difference(what, shape, got, want, tolerance);
+    explain_structure(shape, got, want, tolerance);
 }
 
 void expect_value(const char *what, double got, double want, double tolerance)

@@ -95,6 +95,13 @@ leave_out_the_stuck() {
 until run; do
     leave_out_the_stuck || break
 done
+# A main of one's own takes the place of the tests'.
+if [ ! -f "$folder/tap" ] && nm "$folder/student.o" | grep -q ' T _*main$'; then
+    echo "This file has a main of its own. Here the tests are the main program:
+take it out, or put it into a file beside this one." |
+        broken main >"$folder/verdict"
+    exit 0
+fi
 [ -f "$folder/tap" ] || : >"$folder/tap"
 awk -v folder="$folder" -v source="$source" -f $support/judge.awk \
     "$BUILD/tests/$chapter.claims" "$folder/tap" >"$folder/verdict"

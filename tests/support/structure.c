@@ -1,10 +1,149 @@
-/* Errors with a simple, exact structure, whatever the mistake behind them. */
+/* Errors with a simple, exact structure, whatever the mistake behind them.
+ *
+ * Each of these says only what is exactly true of the numbers compared: that
+ * all of them are the expected ones, but in another place, or with another
+ * factor. Where the expected numbers are too few or too alike to tell one
+ * structure from another, nothing is said. */
+#include <math.h>
+#include <stdio.h>
+
 #include "claim.h"
 #include "record.h"
+
+/* Where index k of the wrong array should have come from, or n for nowhere. */
+typedef size_t (*origin)(struct shape shape, size_t k);
+
+static size_t from_swapped_pairs(struct shape shape, size_t k)
+{
+    size_t column = k % shape.columns;
+
+    if (!shape.in_pairs || shape.columns % 2 != 0)
+        return shape.rows * shape.columns;
+    return column % 2 == 0 ? k + 1 : k - 1;
+}
+
+static size_t from_halves(struct shape shape, size_t k)
+{
+    size_t m = shape.columns / 2, column = k % shape.columns;
+    size_t source = column < m ? 2 * column : 2 * (column - m) + 1;
+
+    if (!shape.in_pairs || shape.columns % 2 != 0)
+        return shape.rows * shape.columns;
+    return k - column + source;
+}
+
+static size_t from_transposed(struct shape shape, size_t k)
+{
+    if (shape.in_pairs || shape.rows < 2 || shape.rows != shape.columns)
+        return shape.rows * shape.columns;
+    return k % shape.columns * shape.columns + k / shape.columns;
+}
+
+/* One row further on; in a single row of plain values, one number. */
+static size_t step(struct shape shape)
+{
+    return shape.rows > 1 || shape.in_pairs ? shape.columns : 1;
+}
+
+/* The first step of an array that comes one too late has no expected number
+ * to come from, and is not looked at: its origin is itself, marked by n + 1. */
+static size_t from_later(struct shape shape, size_t k)
+{
+    size_t n = shape.rows * shape.columns;
+
+    return k + step(shape) < n ? k + step(shape) : n + 1;
+}
+
+static size_t from_earlier(struct shape shape, size_t k)
+{
+    return k >= step(shape) ? k - step(shape) : shape.rows * shape.columns + 1;
+}
+
+/* True if got is want, each number taken from where ORIGIN says. */
+static bool rearranged(struct shape shape, const double got[],
+                       const double want[], double tolerance, origin from)
+{
+    size_t n = shape.rows * shape.columns, compared = 0;
+
+    for (size_t k = 0; k < n; k++) {
+        size_t source = from(shape, k);
+
+        if (source == n + 1)
+            continue;
+        if (source >= n || !(fabs(got[k] - want[source]) <= tolerance))
+            return false;
+        compared++;
+    }
+    return compared >= 3;
+}
+
+/* At least three different numbers, all of them finite. */
+static bool telling(size_t n, const double want[], double tolerance)
+{
+    size_t different = 0;
+
+    for (size_t k = 0; k < n && different < 3; k++) {
+        bool old = false;
+
+        for (size_t j = 0; j < k; j++)
+            old = old || fabs(want[j] - want[k]) <= 4 * tolerance;
+        different += !old && isfinite(want[k]);
+    }
+    return different >= 3;
+}
+
+/* The factor between the two, or 0 if there is no single one. */
+static double factor(size_t n, const double got[], const double want[],
+                     double tolerance)
+{
+    size_t largest = 0;
+    double c;
+
+    for (size_t k = 1; k < n; k++)
+        if (fabs(want[k]) > fabs(want[largest]))
+            largest = k;
+    c = got[largest] / want[largest];
+    for (size_t k = 0; k < n; k++)
+        if (!(fabs(got[k] - c * want[k]) <= 2 * tolerance * (1 + fabs(c))))
+            return 0;
+    return fabs(c) > 1e-3 ? c : 0;
+}
+
+static const char *scaled(size_t n, const double got[], const double want[],
+                          double tolerance)
+{
+    static char text[80];
+    double c = factor(n, got, want, tolerance);
+
+    if (c == 0)
+        return NULL;
+    if (fabs(c + 1) < 1e-9)
+        return "Every number has the right size and the opposite sign.";
+    snprintf(text, sizeof text, "Every number is %.6g times what it should be.",
+             c);
+    return text;
+}
 
 const char *structure_of(struct shape shape, const double got[],
                          const double want[], double tolerance)
 {
-    (void)shape, (void)got, (void)want, (void)tolerance;
-    return NULL;
+    static const struct {
+        origin from;
+        const char *says;
+    } known[] = {
+        {from_swapped_pairs, "Sine and cosine have changed places."},
+        {from_halves, "The right numbers, in another order: first all the "
+                      "sines, then\nall the cosines."},
+        {from_transposed, "Rows and columns have changed places."},
+        {from_later, "The right numbers, each one place too early."},
+        {from_earlier, "The right numbers, each one place too late."},
+    };
+    size_t n = shape.rows * shape.columns;
+
+    if (n < 3 || !telling(n, want, tolerance))
+        return NULL;
+    for (size_t k = 0; k < sizeof known / sizeof *known; k++)
+        if (rearranged(shape, got, want, tolerance, known[k].from))
+            return known[k].says;
+    return scaled(n, got, want, tolerance);
 }
