@@ -1,0 +1,25 @@
+#include "single_sine.h"
+
+#include <math.h>
+
+double single_sine(double pos)
+{
+    return sin(pos);
+}
+
+double closest_values(size_t n, const double value[n], size_t *p, size_t *q)
+{
+    double closest = INFINITY;
+
+    for (size_t a = 0; a < n; a++)
+        for (size_t b = a + 1; b < n; b++) {
+            double distance = fabs(value[a] - value[b]);
+
+            if (distance < closest) {
+                closest = distance;
+                *p = a;
+                *q = b;
+            }
+        }
+    return closest;
+}

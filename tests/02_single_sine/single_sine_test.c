@@ -1,0 +1,185 @@
+/* Chapter 02: one wave is bounded, and one wave is not enough. */
+#include "single_sine.h"
+
+#include <math.h>
+#include <stdint.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+/* An encoding of one number is a lone sine of frequency 1. */
+static double oracle_sine(double pos)
+{
+    double sine;
+
+    oracle_encoding(pos, 1, &sine);
+    return sine;
+}
+
+static void expect_sine(double pos, double want, double tolerance)
+{
+    trying("single_sine(%.10g)", pos);
+    expect_value("", single_sine(pos), want, tolerance);
+}
+
+/* First Principles counts from 1 in this example; the formula is the same. A
+ * third word would stand past the crest, where the wave comes down again. */
+CLAIM(single_sine, river_is_0_8415_and_bank_is_0_9093,
+      "First Principles: river at 1, sin 1 = 0.8415; bank at 2, sin 2 = 0.9093",
+      "river-bank-with-one-number")
+{
+    expect_sine(1, 0.8415, digits(4));
+    expect_sine(2, 0.9093, digits(4));
+    expect_sine(0, 0, digits(4));
+    expect_sine(3, 0.1411, digits(4));
+}
+
+/* A right answer takes the sine of pos, or of pos brought back into one turn
+ * by a 2 pi of double precision, or a cosine of pos - pi/2: each of these adds
+ * a few units in the last place of pos to the phase, and rounding() allows 64.
+ * A float is off by 2e-8 at 0.3 already. */
+CLAIM(single_sine, stays_in_bounds_everywhere_and_counts_in_radians,
+      "First Principles, Notes: bounded, continuous, periodic", "radians")
+{
+    const double places[] = {0.3,   0.5,  1.5,      2.75,    4,         5.5,
+                             6,     22,   30,       44,      90,        180,
+                             355,   360,  361.25,   710,     -0.5,      -1,
+                             -2.25, 1000, 31415.75, 1000000, 16777217.0};
+
+    for (size_t s = 0; s < sizeof places / sizeof *places; s++)
+        expect_sine(places[s], oracle_sine(places[s]), rounding(places[s]));
+    for (size_t pos = 0; pos < 1000; pos++) {
+        trying("single_sine(%zu)", pos);
+        expect_that(fabs(single_sine((double)pos)) <= 1,
+                    "A sine lies between -1 and 1; this is %.10g.",
+                    single_sine((double)pos));
+    }
+}
+
+static size_t pairs_within(double limit, size_t n, const double value[n])
+{
+    size_t pairs = 0;
+
+    for (size_t p = 0; p < n; p++)
+        for (size_t q = p + 1; q < n; q++)
+            pairs += fabs(value[p] - value[q]) <= limit;
+    return pairs;
+}
+
+/* Equal sines at whole numbers would make pi a fraction, so there are none;
+ * but the documents are nearly right. No difference lies so near to one of the
+ * limits (3.8e-9 at the nearest) that rounding could change a count. */
+CLAIM(single_sine, no_two_positions_share_a_value_yet_many_nearly_do,
+      "First Principles, Notes: sine repeats, so two positions may get one "
+      "value",
+      "yet-nearly-and-often")
+{
+    const struct {
+        const char *what;
+        double limit;
+        size_t pairs;
+    } crowds[] = {{"pairs of positions with the same value", 0, 0},
+                  {"pairs of positions within 1e-6", 1e-6, 8},
+                  {"pairs of positions within 1e-5", 1e-5, 108},
+                  {"pairs of positions within 1e-4", 1e-4, 998},
+                  {"pairs of positions within 1e-3", 1e-3, 1372}};
+    double sine[1000];
+
+    expect_sine(355, -3.0144353359488449e-5, rounding(355));
+    expect_sine(710, 6.0288706691585266e-5, rounding(710));
+    for (size_t pos = 0; pos < 1000; pos++) {
+        trying("single_sine(%zu)", pos);
+        sine[pos] = single_sine((double)pos);
+    }
+    trying("single_sine of 11 and of 344");
+    expect_value("how far they lie apart", fabs(sine[11] - sine[344]),
+                 1.3295546744391165e-7, rounding(344));
+    trying("single_sine of 0 to 999");
+    for (size_t s = 0; s < sizeof crowds / sizeof *crowds; s++)
+        expect_count(crowds[s].what, pairs_within(crowds[s].limit, 1000, sine),
+                     crowds[s].pairs);
+}
+
+struct closest {
+    size_t p, q;
+    double distance;
+};
+
+/* One subtraction and a size: two right answers differ by a few units in the
+ * last place of the distance, also where a root of a square gives the size. */
+static void expect_closest(size_t n, const double value[n], struct closest want,
+                           double tolerance)
+{
+    size_t p = SIZE_MAX, q = SIZE_MAX;
+    double distance = closest_values(n, given(n, value), &p, &q);
+
+    expect_that(p != SIZE_MAX && q != SIZE_MAX,
+                "*p and *q are results too: one of them was never written.");
+    expect_count("*p", p, want.p);
+    expect_count("*q", q, want.q);
+    expect_value("the distance", distance, want.distance, tolerance);
+}
+
+#define EXPECT_CLOSEST(p, q, distance, ...)                                    \
+    do {                                                                       \
+        const double list[] = {__VA_ARGS__};                                   \
+                                                                               \
+        trying("closest_values of {" #__VA_ARGS__ "}");                        \
+        expect_closest(sizeof list / sizeof *list, list,                       \
+                       (struct closest){p, q, distance}, digits(14));          \
+    } while (0)
+
+/* In the second list 4.0625 and -4 have the closest sizes, but lie on different
+ * sides of zero; in the third no two values are within 1, and the last one
+ * counts; the closest of the fifth are one number to a float. */
+CLAIM(closest_values, every_pair_counts_and_its_distance_has_no_sign,
+      "from the definition: the smallest |value[p] - value[q]|, p < q",
+      "every-pair-not-only-the-neighbours")
+{
+    EXPECT_CLOSEST(0, 1, 8, -3, 5);
+    EXPECT_CLOSEST(2, 4, 0.125, 5, -4, 3.25, 9, 3.125, -7.5, 4.0625);
+    EXPECT_CLOSEST(0, 4, 2.5, -8, 40, 16, 100, -5.5);
+    EXPECT_CLOSEST(2, 3, 0.5, 9, 7, 4.5, 4, 0);
+    EXPECT_CLOSEST(1, 3, 1e-12, 1, 0.5, 0.25, 0.500000000001, 0.25000001);
+    EXPECT_CLOSEST(3, 5, 3, 30, -40, 20, 1e6, 10, 1e6 + 3, 0);
+}
+
+CLAIM(closest_values, of_equally_close_pairs_the_first_is_named,
+      "from the definition: the smallest p and, for it, the smallest q",
+      "which-pair-if-several-are-equally-close")
+{
+    EXPECT_CLOSEST(0, 1, 0, 0.5, 0.5);
+    EXPECT_CLOSEST(0, 1, 0, 3, 3, 3, 3);
+    EXPECT_CLOSEST(0, 3, 0, 2, 7, 7, 2);
+    EXPECT_CLOSEST(0, 1, 1, 0, 1, 2, 3, 4);
+    EXPECT_CLOSEST(0, 3, 1, 4, 0, 1, 3, 2);
+    EXPECT_CLOSEST(1, 4, 0, 9, 4, -4, 0, 4, 9.5);
+}
+
+/* 8 + 14 = 22 and 11 + 344 = 355 are almost whole multiples of pi, and odd
+ * ones: the places mirror each other at a crest. The distances were computed
+ * with 200 bits; rounding the sines first moves them by 2e-16. */
+CLAIM(closest_values, positions_11_and_344_have_almost_one_sine,
+      "First Principles, Notes: sine repeats; among 1000 positions, nearly",
+      "two-ways-to-meet")
+{
+    const struct {
+        size_t n;
+        struct closest want;
+    } texts[] = {{2, {0, 1, 0.84147098480789651}},
+                 {3, {1, 2, 0.067826442017785189}},
+                 {20, {8, 14, 0.0012491090714885301}},
+                 {100, {11, 55, 2.3503319208362045e-4}},
+                 {200, {165, 190, 1.9992307094533977e-6}},
+                 {344, {33, 322, 3.9976465878224663e-7}},
+                 {345, {11, 344, 1.3295546744391165e-7}},
+                 {1000, {11, 344, 1.3295546744391165e-7}}};
+    double sine[1000];
+
+    for (size_t pos = 0; pos < 1000; pos++)
+        sine[pos] = oracle_sine((double)pos);
+    for (size_t s = 0; s < sizeof texts / sizeof *texts; s++) {
+        trying("closest_values of sin 0 to sin %zu", texts[s].n - 1);
+        expect_closest(texts[s].n, sine, texts[s].want, digits(14));
+    }
+}
