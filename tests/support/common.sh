@@ -67,9 +67,15 @@ judge_chapters() {
 }
 
 # name_mistakes CHAPTER FOLDER: puts names to the wrong answers in a verdict.
+# Make is asked only if something is newer than the fingerprints: it takes
+# longer to answer than the naming itself.
 name_mistakes() {
-    build "$BUILD/fingerprints/$1" || return
+    fingerprints=$BUILD/fingerprints/$1
+    if [ ! -f "$fingerprints" ] || [ -n "$(find "tests/$1" "solutions/$1" \
+        "$BUILD/support.o" -newer "$fingerprints" 2>/dev/null)" ]; then
+        build "$fingerprints" || return
+    fi
     awk -v folder="$2" -f tests/support/recognise.awk \
-        "$BUILD/fingerprints/$1" "$2/verdict" >"$2/verdict.named" &&
+        "$fingerprints" "$2/verdict" >"$2/verdict.named" &&
         mv "$2/verdict.named" "$2/verdict"
 }

@@ -44,6 +44,7 @@ look_at() {
 
 build "$BUILD/weak/$chapter.o" "$BUILD/tests/$chapter.o" \
     "$BUILD/tests/$chapter.claims" "$BUILD/support.o" "$BUILD/lib" || exit 2
+# shellcheck disable=SC2016 # the inner shell expands these
 for file; do
     echo "$file $BUILD/gallery/$(basename "$file" .c)"
 done | xargs -P "$(getconf _NPROCESSORS_ONLN)" -L 1 sh -c '
