@@ -1,0 +1,107 @@
+# A headless Chromium, driven with curl by the WebDriver protocol. Read with
+# ".", it gives
+#
+#   browser_start WIDTH HEIGHT [dark]   a new browser, with an empty profile
+#   browser_open FILE                   shows a page and waits for its formulas
+#   browser_ask SCRIPT                  what a JavaScript function body returns
+#   browser_console                     errors and warnings since the last call
+#   browser_requests                    addresses asked for since the last call
+#   browser_picture FILE.png            what is seen now
+#   browser_stop
+#
+# It needs the Debian packages chromium, chromium-driver, curl and jq. The
+# folder $browser must exist; everything that the browser writes goes there.
+# shellcheck shell=sh
+
+browser_start() {
+    rm -rf "${browser:?}/profile" && mkdir -p "$browser/profile"
+    chromedriver --port=0 >"$browser/driver" 2>&1 &
+    browser_pid=$!
+    port=
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+        port=$(sed -n 's/.*started successfully on port \([0-9]*\).*/\1/p' \
+            "$browser/driver")
+        [ -z "$port" ] || break
+        sleep 0.25
+    done
+    driver=http://127.0.0.1:$port
+    session=
+    session=$(browser_options "$@" | browser_send /session |
+        jq -r '.value.sessionId // empty')
+    [ -n "$session" ] || {
+        echo "Chromium did not start." >&2
+        browser_stop
+        return 1
+    }
+}
+
+# A phone's width can't be had from a window; the emulation of a device can.
+# No host can be looked up, so a page that asks for one is found out.
+browser_options() {
+    jq -n --argjson width "$1" --argjson height "$2" --arg scheme "${3-}" \
+        --arg profile "$browser/profile" '{capabilities: {alwaysMatch: {
+        "goog:loggingPrefs": {browser: "ALL", performance: "ALL"},
+        "goog:chromeOptions": {
+            mobileEmulation: {deviceMetrics: {width: $width, height: $height,
+                pixelRatio: 1, touch: false, mobile: ($width < 600)}},
+            args: (["--headless", "--no-sandbox", "--disable-gpu",
+                "--disable-quic", "--no-first-run", "--disable-sync",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--host-resolver-rules=MAP * ~NOTFOUND",
+                "--user-data-dir=" + $profile, "about:blank"]
+                + if $scheme == "dark" then
+                    ["--blink-settings=preferredColorScheme=0"] else [] end)
+        }}}}'
+}
+
+# browser_send PATH: posts what it reads, prints the answer.
+browser_send() {
+    curl -s --noproxy '*' --max-time 60 -H 'Content-Type: application/json' \
+        --data-binary @- "$driver$1"
+}
+
+browser_ask() {
+    jq -n --arg script "$1" '{script: $script, args: []}' |
+        browser_send "/session/$session/execute/sync" | jq -r '.value'
+}
+
+browser_open() {
+    jq -n --arg url "file://$1" '{url: $url}' |
+        browser_send "/session/$session/url" >/dev/null
+    jq -n '{args: [], script: "
+        const done = arguments[0];
+        if (window.MathJax && MathJax.Hub) MathJax.Hub.Queue(() => done(1));
+        else done(0);"}' |
+        browser_send "/session/$session/execute/async" >/dev/null
+}
+
+browser_log() {
+    jq -n --arg type "$1" '{type: $type}' |
+        browser_send "/session/$session/se/log"
+}
+
+browser_console() {
+    browser_log browser |
+        jq -r '.value[] | select(.level == "SEVERE" or .level == "WARNING")
+            | .message'
+}
+
+browser_requests() {
+    browser_log performance |
+        jq -r '.value[].message | fromjson | .message
+            | select(.method == "Network.requestWillBeSent")
+            | .params.request.url | select(test("^(chrome|data|about):") | not)'
+}
+
+browser_picture() {
+    curl -s --noproxy '*' "$driver/session/$session/screenshot" |
+        jq -r '.value' | base64 -d >"$1"
+}
+
+browser_stop() {
+    [ -z "$session" ] ||
+        curl -s --noproxy '*' -X DELETE "$driver/session/$session" >/dev/null
+    kill "$browser_pid" 2>/dev/null
+    wait "$browser_pid" 2>/dev/null
+}

@@ -1,0 +1,396 @@
+# GitHub's Markdown, made into what Doxygen 1.9.4 understands.
+#
+#   awk -v path=chapters/05_x/README.md -v targets=FILE -f md2dox.awk FILE
+#
+#   path       the file as the links in it see it, from the top folder
+#   targets    what a link can lead to, a line each, made by stage.sh:
+#                page LABEL PATH      a Markdown file that becomes a page
+#                header HTML PATH     a contract        source HTML PATH
+#                function NAME        links wherever `NAME` is said
+#   format     html (the default) or latex
+#   edition    student (the default) or instructor: answers stand open
+#   label      the page's label, where the targets don't say it
+#   images     a file to which the pictures that are shown are added, each as
+#              "PATH NAME", NAME being how the page calls it
+#
+# A line in gives a line out, so that Doxygen's warnings name the right one;
+# only the book (latex) moves the answers of the quiz to the chapter's end.
+#
+#   $x$  $`x`$  ```math      formulas       ## Title   gets GitHub's anchor
+#   [t](x.md#s) [t](x.h)     references     <details>  kept, or a box
+#   > [!NOTE]   <!-- -->     a bold word, and nothing
+#
+# A link to a file that is not in these notes leaves its text; a link to one
+# that is nowhere is an error.
+
+BEGIN {
+    if (format == "") format = "html"
+    top = path
+    if (!sub(/\/[^\/]*$/, "", top)) top = ""
+    while (targets != "" && (getline entry < targets) > 0) {
+        split(entry, word, " ")
+        if (word[1] == "function") { is_function[word[2]] = 1; continue }
+        kind[word[3]] = word[1]
+        name[word[3]] = word[2]
+        if (word[3] ~ /^chapters\/[0-9][0-9]_/) number[substr(word[3], 10, 2)]
+    }
+    if (label == "") label = name[path]
+}
+
+{ line[NR] = $0 }
+
+END {
+    for (at = 1; at <= NR; at++) block()
+    if (answers != "")
+        printf "\n## Answers to the quiz {#%s--answers}\n\n%s", label, answers
+    exit failed
+}
+
+function fail(text) {
+    printf "%s:%d: error: %s\n", path, at, text > "/dev/stderr"
+    failed = 1
+}
+
+function say(text) {
+    if (in_answer) answers = answers text "\n"
+    else print text
+}
+
+# Blank lines for those that were swallowed.
+function blanks(n) { while (n-- > 0) say("") }
+
+# ---- blocks ---------------------------------------------------------------
+
+function block(    text, from) {
+    text = line[at]
+    if (in_comment) { say(end_of_comment(text)); return }
+    if (text ~ /^ *```+math/) { display_math(); return }
+    if (text ~ /^ *(```|~~~)/) { code_block(); return }
+    if (text ~ /^<picture/) { picture(); return }
+    if (text ~ /^ *<\/?(details|summary)/) { fold(text); return }
+    if (text ~ /^#+ /) { heading(text); return }
+    if (text ~ /^> *\[![A-Za-z]+\] *$/) { say(callout(text)); return }
+    if (text ~ /^ *\|/) { in_row = 1; say(inline(text)); in_row = 0; return }
+    if (text ~ /^\*\*[0-9]+\./) question = substr(text, 3, index(text, ".") - 3)
+    from = at
+    while (at < NR && !starts_block(line[at + 1])) text = text "\n" line[++at]
+    swallowed = 0
+    at_end = at; at = from
+    text = inline(text)
+    at = at_end
+    say(text)
+    blanks(swallowed)
+}
+
+# A paragraph goes on until one of these.
+function starts_block(text) {
+    return text ~ /^ *$/ || text ~ /^ *(```|~~~|[|>]|[-*+] |[0-9]+[.)] )/ ||
+        text ~ /^(#+ |<picture| *<\/?(details|summary)|<!--)/
+}
+
+function end_of_comment(text,    end) {
+    end = index(text, "-->")
+    if (!end) return ""
+    in_comment = 0
+    return inline(substr(text, end + 3))
+}
+
+function display_math(    body, from) {
+    from = at
+    while (++at <= NR && line[at] !~ /^ *```/) body = body " " line[at]
+    if (at > NR) fail("the formula of line " from " has no end")
+    say("\\f[" body " \\f]")
+    blanks(at - from)
+}
+
+function code_block(    fence) {
+    match(line[at], /^ *(```+|~~~+)/)
+    fence = substr(line[at], 1, RLENGTH)
+    sub(/^ */, "", fence)
+    say(line[at] ~ /[`~] *$/ ? line[at] "text" : line[at])
+    while (++at <= NR) {
+        say(line[at])
+        if (line[at] ~ /^ *(```+|~~~+) *$/ && index(line[at], fence)) return
+    }
+    fail("a code block has no end")
+}
+
+function heading(text,    level, slug) {
+    gsub(/`/, "", text)
+    match(text, /^#+/)
+    level = RLENGTH
+    if (level == 1) {
+        slug = label == "index" ? "mainpage" : label
+        say(text (slug == "" ? "" : " {#" slug "}"))
+        return
+    }
+    slug = anchor(substr(text, level + 2))
+    if (slug in taken) slug = slug "-" taken[slug]++
+    else taken[slug] = 1
+    say(inline(text) " {#" label "--" slug "}")
+}
+
+# GitHub's anchor: small letters, no punctuation, hyphens for spaces. Doxygen
+# takes ASCII only, so a letter from elsewhere is written as its bytes. In
+# UTF-8 what begins with C2 or E2 is punctuation, save a few letters.
+function anchor(text,    slug, c, k) {
+    text = tolower(text)
+    gsub(/ /, "-", text)
+    for (k = 1; k <= length(text); k++) {
+        c = substr(text, k, 1)
+        if (c ~ /[a-z0-9_-]/) slug = slug c
+        else if (c == "\303" && substr(text, k + 1, 1) ~ /[\227\267]/) k++
+        else if (c == "\302") k++
+        else if (c == "\342") k += 2
+        else if (c > "\177") slug = slug sprintf("%d", byte(c))
+    }
+    return slug
+}
+
+function byte(c,    n) {
+    for (n = 128; n < 256; n++) if (sprintf("%c", n) == c) return n
+    return 0
+}
+
+function callout(text) {
+    gsub(/[^A-Za-z]/, "", text)
+    return "> **" toupper(substr(text, 1, 1)) tolower(substr(text, 2)) ".**"
+}
+
+# <details>, <summary> and their ends, alone or on one line.
+function fold(text,    title) {
+    title = text
+    gsub(/<[^>]*>/, "", title)
+    sub(/^ +/, "", title)
+    if (format == "html") {
+        if (title ~ /^Answer/ && edition == "instructor")
+            sub(/<details>/, "<details open>", text)
+        say("\\htmlonly[block]" text "\\endhtmlonly")
+    } else if (text ~ /<\/details/) {
+        if (in_answer) { in_answer = 0; say("") }
+        else say("\\latexonly\\end{fold}\\endlatexonly")
+    } else if (title ~ /^Answer/) {
+        in_answer = 1
+        say("**" (question == "" ? ++answered : question) ".**")
+    } else if (title != "") {
+        gsub(/[_&#%$]/, "\\\\&", title)
+        say("\\latexonly\\begin{fold}{" title "}\\endlatexonly")
+    } else say("")
+}
+
+# <picture> with a dark <source> and a light <img>: on one line.
+function picture(    text, from, dark, light, alt) {
+    from = at
+    text = line[at]
+    while (text !~ /<\/picture>/ && at < NR) text = text " " line[++at]
+    dark = attribute(text, "srcset")
+    light = text
+    sub(/.*<img/, "<img", light)
+    alt = attribute(light, "alt")
+    light = attribute(light, "src")
+    say(shown(light, alt, dark))
+    blanks(at - from)
+}
+
+function attribute(text, key,    value) {
+    if (!match(text, "[ \t]" key "=\"[^\"]*\"")) return ""
+    value = substr(text, RSTART, RLENGTH - 1)
+    sub(/^[^"]*"/, "", value)
+    return value
+}
+
+# ---- within a line --------------------------------------------------------
+
+function inline(text,    out, c, n) {
+    while (text != "") {
+        if (match(text, /^[^\\`$!<@[]+/)) {
+            out = out substr(text, 1, RLENGTH)
+            text = substr(text, RLENGTH + 1)
+            continue
+        }
+        c = substr(text, 1, 1)
+        rest = substr(text, 2)
+        if (c == "\\") out = out escaped(text)
+        else if (c == "`") out = out code_span(text)
+        else if (c == "$") out = out formula(text)
+        else if (c == "[" || substr(text, 1, 2) == "![") out = out link(text)
+        else if (c == "<") out = out tag(text)
+        else if (c == "@" && rest ~ /^[A-Za-z]/) out = out "\\@"
+        else out = out c
+        text = rest
+    }
+    return out
+}
+
+# Each of these reads one thing at the start of text, returns what it becomes,
+# and leaves in rest what follows it.
+
+function escaped(text,    c) {
+    c = substr(text, 2, 1)
+    rest = substr(text, 3)
+    return c == "$" ? "$" : "\\" c
+}
+
+function tag(text,    end) {
+    if (text ~ /^<!--/) {
+        end = index(text, "-->")
+        if (!end) { in_comment = 1; rest = ""; return "" }
+        rest = substr(text, end + 3)
+        return ""
+    }
+    if (!match(text, /^<\/?[a-z][^<>]*>/)) { rest = substr(text, 2); return "<" }
+    rest = substr(text, RLENGTH + 1)
+    text = substr(text, 1, RLENGTH)
+    return text ~ /^<img / ? shown(attribute(text, "src"), \
+        attribute(text, "alt"), "") : text
+}
+
+function code_span(text,    ticks, end, body) {
+    match(text, /^`+/)
+    ticks = substr(text, 1, RLENGTH)
+    text = substr(text, RLENGTH + 1)
+    end = index(text, ticks)
+    if (!end) { rest = text; return ticks }
+    body = substr(text, 1, end - 1)
+    rest = substr(text, end + length(ticks))
+    if (body in is_function && !in_link)
+        return "<code>@ref " body " \"" body "\"</code>"
+    if (in_row && index(body, "|")) {
+        gsub(/\\?\|/, "\\&#124;", body)
+        return "<code>" body "</code>"
+    }
+    return (body ~ /'/ && ticks == "`") ? "``" body "``" : ticks body ticks
+}
+
+function formula(text,    end, body) {
+    if (substr(text, 2, 1) == "`" && (end = index(substr(text, 3), "`$"))) {
+        body = substr(text, 3, end - 1)
+        rest = substr(text, end + 4)
+    } else {
+        end = index(substr(text, 2), "$")
+        if (end < 2) {
+            fail("a $ alone: write \\$, or end the formula")
+            rest = substr(text, 2)
+            return "$"
+        }
+        body = substr(text, 2, end - 1)
+        rest = substr(text, end + 2)
+    }
+    swallowed += gsub(/\n */, " ", body)
+    if (in_row) gsub(/\\\|/, "\\vert ", body)
+    return "\\f$" body "\\f$"
+}
+
+# [text](address) and ![text](picture), or the bracket alone.
+function link(text,    k, c, depth, words, address, is_image) {
+    is_image = text ~ /^!/
+    k = is_image ? 2 : 1
+    do {
+        c = substr(text, k++, 1)
+        if (c == "`") while (k <= length(text) && substr(text, k++, 1) != "`");
+        if (c == "[") depth++
+        if (c == "]") depth--
+    } while (depth && k <= length(text))
+    rest = substr(text, k)
+    if (depth || !match(rest, /^\([^) ]+\)/)) {
+        rest = substr(text, 2)
+        return substr(text, 1, 1)
+    }
+    address = substr(rest, 2, RLENGTH - 2)
+    rest = substr(rest, RLENGTH + 1)
+    words = substr(text, is_image ? 3 : 2, k - (is_image ? 4 : 3))
+    if (is_image) return shown(address, words, "")
+    return reference(words, address, rest)
+}
+
+function reference(words, address, after,    where, ref, html) {
+    in_link = 1
+    html = inline(words)
+    in_link = 0
+    rest = after
+    if (address ~ /^[a-z]+:/) return "[" html "](" address ")"
+    where = resolved(address)
+    if (where == "") return html
+    swallowed += gsub(/\n */, " ", words)
+    ref = reference_to(where, address)
+    # Doxygen prints the words of a reference as they are.
+    if (words !~ /[`$*]/) return "[" words "](@ref " ref ")"
+    if (format == "html" && kind[where] == "page")
+        return "<a class=\"el\" href=\"" page_file(ref) "\">" html "</a>"
+    if (format == "html")
+        return "<a class=\"el\" href=\"" name[where] "\">" html "</a>"
+    gsub(/[`$*\\]/, "", words)
+    return "[" words "](@ref " ref ")"
+}
+
+function reference_to(where, address,    hash) {
+    if (kind[where] != "page") return where
+    hash = index(address, "#")
+    if (!hash) return name[where]
+    return name[where] "--" anchor(substr(address, hash + 1))
+}
+
+function page_file(ref,    page) {
+    page = ref
+    sub(/--.*/, "", page)
+    return page ".html" (page == ref ? "" : "#" ref)
+}
+
+# The target that an address leads to, or nothing if the notes don't have it.
+function resolved(address,    where) {
+    sub(/#.*/, "", address)
+    where = address == "" ? path : join(top, address)
+    sub(/\/$/, "", where)
+    if (where in kind) return where
+    if (where ~ /^solutions/ || !missing(where)) return ""
+    if (where ~ /^(chapters|tests)\/[0-9][0-9]_/ &&
+        !(substr(where, index(where, "/") + 1, 2) in number)) return ""
+    fail("there is no " where)
+    return ""
+}
+
+function missing(where) {
+    gsub(/'/, "'\\''", where)
+    return system("test -e '" where "'") != 0
+}
+
+function join(folder, file,    n, k, part, kept, out) {
+    n = split(folder == "" ? file : folder "/" file, part, "/")
+    for (k = 1; k <= n; k++) {
+        if (part[k] == "..") kept--
+        else if (part[k] != "" && part[k] != ".") out[++kept] = part[k]
+    }
+    file = out[1]
+    for (k = 2; k <= kept; k++) file = file "/" out[k]
+    return file
+}
+
+# A picture, with its dark twin if it has one.
+function shown(address, alt, dark,    html) {
+    if (address ~ /#gh-dark-mode-only$/ && format == "latex") return ""
+    if (format == "latex")
+        return "\\latexonly\\figurefile{" picture_name(address, ".pdf") \
+            "}\\endlatexonly"
+    gsub(/"/, "\\&quot;", alt)
+    html = image(address, alt, dark != "" || address ~ /#gh-light/ ? "light" : \
+        address ~ /#gh-dark/ ? "dark" : "plain")
+    if (dark != "") html = html image(dark, alt, "dark")
+    return "\\htmlonly " html "\\endhtmlonly"
+}
+
+function image(address, alt, class) {
+    return "<img class=\"figure-" class "\" src=\"" picture_name(address, "") \
+        "\" alt=\"" alt "\"/>"
+}
+
+function picture_name(address, ending,    where, file) {
+    if (address ~ /^[a-z]+:/) { fail("a picture from elsewhere"); return "" }
+    sub(/#.*/, "", address)
+    where = join(top, address)
+    if (missing(where)) { fail("there is no picture " where); return "" }
+    file = where
+    gsub(/\//, "-", file)
+    if (ending != "") sub(/\.svg$/, ending, file)
+    if (images != "") print where, file >> images
+    return file
+}

@@ -1,0 +1,50 @@
+#!/bin/sh
+# docs/notes/misconceptions.sh CHAPTERS: the instructor's page of wrong answers,
+# in Markdown: what each looks like, where the lesson answers it, and where it
+# has shipped. Made from tests/*/misconceptions/*.c; stage.sh calls it.
+set -u
+
+cat <<'END'
+# The misconceptions
+
+Each of these is a wrong answer that the tests reject and call by name: a
+student who writes it reads the explanation below, and the section of the lesson
+that answers it. Those that have shipped in public projects say where: it does a
+class good to see that professionals think so too.
+
+END
+
+# shellcheck disable=SC2086 # one word for each chapter
+set -- $1
+for chapter; do
+    first=1
+    for file in "tests/$chapter/misconceptions"/*.c; do
+        [ -f "$file" ] || continue
+        [ -z "$first" ] || {
+            printf '## Chapter %s\n\n' "${chapter%%_*}"
+            first=
+        }
+        id=$(basename "$file" .c)
+        awk -v id="$id" -f tests/support/about.awk "$file" |
+            awk -v lesson="chapters/$chapter/README.md" '
+            $1 == "misconception" { name = $2; anchor = $3; shipped = $4 }
+            $1 == "says" { says = says "\n" substr($0, 6) }
+            END {
+                gsub(/_/, " ", name)
+                print "### " name "\n" says "\n"
+                if (anchor != "-")
+                    printf "Answered in [the lesson](%s#%s).", lesson, anchor
+                n = split(shipped == "-" ? "" : shipped, where, ",")
+                for (k = 1; k <= n; k++) {
+                    words = where[k]
+                    sub(/^https?:\/\//, "", words)
+                    printf "%s[%s](%s)", k == 1 ? " Shipped: " : ", ",
+                        words, where[k]
+                }
+                print n || anchor != "-" ? "\n" : ""
+            }'
+        printf '<details><summary>The wrong code</summary>\n\n```c\n'
+        sed '1,/\*\/ *$/d' "$file"
+        printf '```\n\n</details>\n\n'
+    done
+done

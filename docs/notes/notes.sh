@@ -1,0 +1,76 @@
+#!/bin/sh
+# docs/notes/notes.sh: the notes as a site, in $BUILD/notes/$EDITION/html.
+#
+#   EDITION   student (the default) or instructor
+#
+# make notes calls it. It needs doxygen, and the folders of the Debian packages
+# doxygen-awesome-css and libjs-mathjax; elsewhere AWESOME and MATHJAX name
+# theirs. The site fetches nothing: it can be read from a disk.
+set -u
+
+BUILD=${BUILD:-build}
+EDITION=${EDITION:-student}
+export BUILD EDITION
+here=docs/notes
+out=$BUILD/notes/$EDITION
+stage=$out/site
+awesome=${AWESOME:-/usr/share/doxygen-awesome-css}
+mathjax=${MATHJAX:-/usr/share/javascript/mathjax}
+
+command -v doxygen >/dev/null && [ -d "$awesome" ] && [ -d "$mathjax" ] || {
+    echo "The notes need doxygen, doxygen-awesome-css and MathJax 2." >&2
+    echo "This installs them:  make setup-dev" >&2
+    exit 2
+}
+rm -rf "$out/html"
+mkdir -p "$out"
+$here/stage.sh html "$stage" || exit 1
+
+# Doxygen's own page frame, with the switch between light and dark in it.
+frame() {
+    doxygen -w html "$stage/frame.html" "$stage/foot.html" "$stage/own.css" \
+        $here/Doxyfile
+    awk '/<\/head>/ {
+        print "<script src=\"$relpath^doxygen-awesome-darkmode-toggle.js\">" \
+            "</script>"
+        print "<script>DoxygenAwesomeDarkModeToggle.init()</script>"
+    } { print }' "$stage/frame.html" >"$stage/header.html"
+}
+
+configuration() {
+    cat $here/Doxyfile
+    echo "OUTPUT_DIRECTORY = $out"
+    sed "s|/[^/]*$||; s|^|STRIP_FROM_PATH += $stage/|" "$stage/headers"
+    echo "EXAMPLE_PATH = $stage"
+    echo "WARN_LOGFILE = $out/warnings"
+    echo "PROJECT_NUMBER = \"$EDITION's notes\""
+    echo "GENERATE_LATEX = NO"
+    echo "HTML_HEADER = $stage/header.html"
+    echo "HTML_EXTRA_STYLESHEET = $awesome/doxygen-awesome.css" \
+        "$awesome/doxygen-awesome-sidebar-only.css" \
+        "$awesome/doxygen-awesome-sidebar-only-darkmode-toggle.css" \
+        "$here/notes.css"
+    echo "HTML_EXTRA_FILES = $awesome/doxygen-awesome-darkmode-toggle.js"
+    sed "s|^|INPUT += $stage/|" "$stage/pages" "$stage/headers"
+    echo "INPUT += $stage/sources.dox"
+}
+
+# Only what formulas in TeX, drawn as SVG, ask for: 3 of MathJax's 60 MB.
+copy_mathjax() {
+    (cd "$mathjax" && tar -chf - MathJax.js extensions/*.js extensions/TeX \
+        jax/element jax/input/TeX jax/output/SVG/*.js \
+        jax/output/SVG/autoload jax/output/SVG/fonts/TeX) |
+        (mkdir -p "$1" && cd "$1" && tar -xf -)
+}
+
+frame
+configuration >"$stage/Doxyfile"
+doxygen "$stage/Doxyfile"
+result=$?
+sed "s|$PWD/||g; s|$stage/||g" "$out/warnings" >&2
+[ $result -eq 0 ] || exit 1
+copy_mathjax "$out/html/mathjax"
+while read -r image name; do
+    cp "$image" "$out/html/$name"
+done <"$stage/images"
+echo "$out/html/index.html"

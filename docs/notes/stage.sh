@@ -1,0 +1,210 @@
+#!/bin/sh
+# docs/notes/stage.sh FORMAT FOLDER: everything that goes into one edition of
+# the notes, made ready for Doxygen in FOLDER. notes.sh and pdf.sh call it.
+#
+#   FORMAT    html or latex          EDITION   student or instructor
+#
+# What is not put there can't be shown: the student's edition never sees
+# solutions/. Besides the files themselves FOLDER gets
+#
+#   targets   what a link may lead to, see md2dox.awk
+#   pages     the pages, in the order of the book
+#   images    the pictures that the pages show
+set -u
+
+format=$1 stage=$2
+EDITION=${EDITION:-student}
+BUILD=${BUILD:-build}
+case $EDITION in
+student | instructor) ;;
+*)
+    echo "EDITION is student or instructor, not \"$EDITION\"." >&2
+    exit 2
+    ;;
+esac
+rm -rf "$stage"
+mkdir -p "$stage" || exit 2
+: >"$stage/targets"
+: >"$stage/pages"
+: >"$stage/images"
+status=0
+
+# A chapter is complete if it has a lesson and a contract.
+chapters=
+for folder in chapters/[0-9][0-9]_*; do
+    chapter=${folder#chapters/}
+    [ -f "$folder/README.md" ] && [ -f "$folder/${chapter#???}.h" ] &&
+        chapters="$chapters $chapter"
+done
+
+label() {
+    case $1 in
+    docs/notes/front.md) echo index ;;
+    README.md) echo course ;;
+    *) echo "${1%.md}" | sed 's|/README$||; s|[^A-Za-z0-9]|_|g' ;;
+    esac
+}
+
+# As Doxygen names the page of a header, and of a source.
+file_page() { echo "$1" | sed 's/_/__/g; s/\./_8/g; s/$/.html/'; }
+source_page() {
+    echo "$1" | sed 's|/|_2|g; s/\./_8/g; s/$/-example.html/'
+}
+
+target() { echo "$@" >>"$stage/targets"; }
+
+add_page() {
+    [ -f "$1" ] || return 0
+    target page "$(label "$1")" "$1"
+    echo "$1" >>"$stage/pages"
+}
+
+add_header() {
+    target header "$(file_page "${1##*/}")" "$1"
+    awk '/^[a-z].*\(/ {         # outside of comments, these are declarations
+        sub(/\(.*/, ""); sub(/.*[ *]/, ""); print "function", $0
+    }' "$1" >>"$stage/targets"
+}
+
+add_source() {
+    [ -f "$1" ] || return 0
+    target source "$(source_page "$1")" "$1"
+}
+
+collect() {
+    add_page docs/notes/front.md
+    add_page README.md
+    add_page docs/walkthrough.md
+    for chapter in $chapters; do
+        name=${chapter#???}
+        add_page "chapters/$chapter/README.md"
+        target page "$(label "chapters/$chapter/README.md")" "chapters/$chapter"
+        add_header "chapters/$chapter/$name.h"
+        if [ "$EDITION" = instructor ]; then
+            add_page "solutions/$chapter/README.md"
+            target page "$(label "solutions/$chapter/README.md")" \
+                "solutions/$chapter"
+        fi
+        if [ "$format" = html ]; then
+            add_source "chapters/$chapter/$name.c"
+            add_source "tests/$chapter/${name}_test.c"
+            target source "$(source_page "tests/$chapter/${name}_test.c")" \
+                "tests/$chapter"
+        fi
+        add_source "chapters/$chapter/worked.c"
+    done
+    for page in docs/*.md; do
+        case $page in
+        docs/walkthrough.md) continue ;;
+        docs/instructor*.md) [ "$EDITION" = instructor ] || continue ;;
+        esac
+        add_page "$page"
+    done
+    if [ "$EDITION" = instructor ]; then
+        add_page docs/notes/teaching.md
+        target page misconceptions misconceptions.md
+        echo misconceptions.md >>"$stage/pages"
+    fi
+}
+
+# convert PATH [FILE]: the Markdown of FILE, as if it stood at PATH.
+convert() {
+    mkdir -p "$stage/$(dirname "$1")"
+    awk -v path="$1" -v targets="$stage/targets" -v format="$format" \
+        -v edition="$EDITION" -v images="$stage/images" \
+        -f docs/notes/md2dox.awk "${2-$1}" >"$stage/$1" || status=1
+}
+
+# The table of chapters on the front page: number, name and question.
+chapter_table() {
+    echo '| lesson | the question it answers | contract |'
+    echo '|---|---|---|'
+    for chapter in $chapters; do
+        name=${chapter#???}
+        awk -v chapter="$chapter" -v header="$name.h" '
+            /^# / && title == "" { title = substr($0, 3) }
+            /^\*\*The question/ { asking = 1; sub(/.*question: */, "") }
+            asking { text = text (text == "" ? "" : " ") $0 }
+            asking && /\*\*$/ { sub(/\*\*$/, "", text); exit }
+            END {
+                folder = "../../chapters/" chapter "/"
+                printf "| [%s](%s) | %s | [%s](%s) |\n", title,
+                    folder "README.md", text, header, folder header
+            }' "chapters/$chapter/README.md"
+    done
+}
+
+front_page() {
+    chapter_table >"$stage/table"
+    sed -e "/^<!-- chapters -->/{r $stage/table
+        d;}" docs/notes/front.md >"$stage/front.md"
+}
+
+# A contract, its comments ending in the way back to the lesson.
+header() {
+    chapter=$(basename "$(dirname "$1")")
+    see="the lesson, @ref chapters_$chapter"
+    [ "$EDITION" = instructor ] && [ -f "solutions/$chapter/README.md" ] &&
+        see="$see, and its solution, @ref solutions_$chapter"
+    mkdir -p "$stage/$(dirname "$1")"
+    awk -v see="$see" '
+        /^\/\*\*/ { inside = 1 }
+        inside && /\*\// { sub(/\*\//, "* @see " see " */"); inside = 0 }
+        { print }' "$1" >"$stage/$1"
+}
+
+# A solution: what it says, and then the code itself.
+solution() {
+    chapter=$(basename "$(dirname "$1")")
+    {
+        cat "$1"
+        echo
+        echo '## The code'
+        echo
+        echo '```c'
+        cat "solutions/$chapter/${chapter#???}.c"
+        echo '```'
+        echo
+        echo "Back to [the lesson](../../chapters/$chapter/README.md)."
+    } >"$stage/solution.md"
+    convert "$1" "$stage/solution.md"
+    rm "$stage/solution.md"
+}
+
+sources() {
+    awk '$1 == "source" && $3 ~ /\.c$/ { print $3 }' "$stage/targets" |
+        while read -r file; do
+            mkdir -p "$stage/$(dirname "$file")"
+            cp "$file" "$stage/$file"
+            folder=${file%/*}
+            chapter=${folder#*/}
+            cat <<END
+/** @example $file
+ *  From chapter @ref chapters_$chapter. */
+END
+        done >"$stage/sources.dox"
+}
+
+collect
+while read -r page; do
+    case $page in
+    docs/notes/front.md)
+        front_page
+        convert "$page" "$stage/front.md"
+        rm "$stage/front.md" "$stage/table"
+        ;;
+    misconceptions.md)
+        docs/notes/misconceptions.sh "$chapters" >"$stage/wrong.md"
+        convert "$page" "$stage/wrong.md"
+        rm "$stage/wrong.md"
+        ;;
+    solutions/*) solution "$page" ;;
+    *) convert "$page" ;;
+    esac
+done <"$stage/pages"
+awk '$1 == "header" { print $3 }' "$stage/targets" >"$stage/headers"
+while read -r file; do
+    header "$file"
+done <"$stage/headers"
+sources
+exit $status
