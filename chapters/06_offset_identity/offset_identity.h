@@ -1,0 +1,98 @@
+/**
+ * @file offset_identity.h
+ * @brief Chapter 06: moving an encoding by an offset, with one fixed matrix.
+ *
+ * Question: why is shifting by k the same everywhere?
+ *
+ * Positions, indices and pairs count from 0. Index 2i of an encoding holds the
+ * sine of pair i and index 2i + 1 its cosine, both of the phase pos w_i, with
+ * \f$w_i = 10000^{-2i/d_{model}}\f$ radians per position, as in chapter 05.
+ *
+ * An offset k is a number of positions: forward where it is positive, back
+ * where it is negative, and it need not be whole. All angles are in radians.
+ */
+#ifndef OFFSET_IDENTITY_H
+#define OFFSET_IDENTITY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/**
+ * @brief The rotation that moves one sine/cosine pair by k positions.
+ *
+ * Formula:
+ * \f$\begin{pmatrix}\sin((pos+k)w)\\ \cos((pos+k)w)\end{pmatrix}
+ *   = t \begin{pmatrix}\sin(pos\,w)\\ \cos(pos\,w)\end{pmatrix}\f$
+ * for every pos, with
+ * \f$t = \begin{pmatrix}\cos kw & \sin kw\\ -\sin kw & \cos kw\end{pmatrix}\f$.
+ *
+ * It acts on the column (sine, cosine), in this order. Books that put the
+ * cosine first show its transpose. Offset 0 gives the identity.
+ *
+ * @param k       the offset, in positions: any sign, whole or not
+ * @param w       the frequency of the pair, in radians per position
+ * @param[out] t  2 rows of 2 numbers between -1 and 1, row-major, all written
+ *
+ * Source: First Principles, "Why sinusoidal encodings are elegant for relative
+ * positions"; Notes, section 9.
+ */
+void offset_rotation(double k, double w, double t[2][2]);
+
+/**
+ * @brief From the encoding of a position to that of the position k further.
+ *
+ * Formula: \f$PE(pos + k) = T_k\,PE(pos)\f$: each pair turns by its own angle
+ * \f$k w_i\f$. The position itself is not asked for, and not needed.
+ *
+ * @param k             the offset, in positions: any sign, whole or not
+ * @param d_model       the length of both encodings, at least 1
+ * @param pe            the encoding of some position; only read
+ * @param[out] shifted  d_model numbers, all of them written: the encoding of
+ *                      the position k further. It does not overlap pe.
+ * @return true; or false for an odd d_model, whose last sine has no cosine to
+ *         turn with: then nothing is written to shifted
+ *
+ * Source: the paper, section 3.5 ("for any fixed offset k"); Notes, section 9.
+ */
+bool shift_encoding(double k, size_t d_model, const double pe[d_model],
+                    double shifted[d_model]);
+
+/**
+ * @brief The whole matrix T_k, which moves every encoding by k positions.
+ *
+ * Formula: \f$PE(pos + k) = T_k\,PE(pos)\f$ for every pos. T_k holds the
+ * rotation of pair i in rows and columns 2i and 2i + 1, and 0 elsewhere.
+ *
+ * T_k is orthogonal, with determinant 1; \f$T_a T_b = T_{a+b}\f$ and
+ * \f$T_{-k} = T_k^\top\f$; T_0 is the identity.
+ *
+ * @param k        the offset, in positions: any sign, whole or not
+ * @param d_model  the length of an encoding, at least 1
+ * @param[out] t   d_model rows of d_model numbers, row-major, all of them
+ *                 written: t[row][column], to be multiplied by a column
+ * @return true; or false for an odd d_model: then nothing is written to t
+ *
+ * Source: Notes, section 9.
+ */
+bool offset_matrix(double k, size_t d_model, double t[d_model][d_model]);
+
+/**
+ * @brief How similar two encodings are that lie k positions apart.
+ *
+ * Formula: \f$D(k) = PE(pos) \cdot PE(pos + k) = \sum_i \cos(k w_i)\f$ over the
+ * d_model/2 pairs: the same for every pos.
+ *
+ * D(0) = d_model/2 is the squared length of any encoding; D(-k) = D(k); and
+ * \f$\sqrt{2(D(0) - D(k))}\f$ is the distance between the two encodings. As
+ * k grows from 0, D(k) falls at first, and then rises and falls by turns.
+ *
+ * @param k        the offset, in positions: any sign, whole or not
+ * @param d_model  the length of an encoding: even, at least 2
+ * @return a dot product, from -d_model/2 to d_model/2; it is not divided by
+ *         anything
+ *
+ * Source: Lesson 13, "Self-attention can learn relative positions".
+ */
+double encoding_dot(double k, size_t d_model);
+
+#endif

@@ -1,0 +1,288 @@
+/* Every number that the lesson of chapter 06 shows, from your own code.
+ *
+ * Run it with make run CH=06. Each block begins with ## and its name: the
+ * lesson asks for it by that name. The encodings themselves are chapter 05's
+ * and are made here, so that this chapter runs without it. */
+#include <math.h>
+#include <stdio.h>
+
+#include "offset_identity.h"
+
+static const double pi = 3.14159265358979323846;
+
+static double frequency(size_t i, size_t d_model)
+{
+    return pow(10000, -2.0 * (double)i / (double)d_model);
+}
+
+static void encode(double pos, size_t d_model, double pe[d_model])
+{
+    for (size_t k = 0; k < d_model; k++) {
+        double phase = pos * frequency(k / 2, d_model);
+
+        pe[k] = k % 2 == 0 ? sin(phase) : cos(phase);
+    }
+}
+
+static double dot(size_t n, const double x[n], const double y[n])
+{
+    double sum = 0;
+
+    for (size_t k = 0; k < n; k++)
+        sum += x[k] * y[k];
+    return sum;
+}
+
+static void difference(size_t n, const double x[n], const double y[n],
+                       double out[n])
+{
+    for (size_t k = 0; k < n; k++)
+        out[k] = x[k] - y[k];
+}
+
+static void print_row(const char *label, size_t n, const double x[n])
+{
+    printf("%-16s [", label);
+    for (size_t k = 0; k < n; k++)
+        printf(" %7.4f", x[k]);
+    printf(" ]\n");
+}
+
+/* What has to be added to go five further, here and there. */
+static void differences(void)
+{
+    double pe_10[6], pe_15[6], pe_80[6], pe_85[6];
+    double early[6], late[6], apart[6];
+
+    encode(10, 6, pe_10), encode(15, 6, pe_15);
+    encode(80, 6, pe_80), encode(85, 6, pe_85);
+    difference(6, pe_15, pe_10, early);
+    difference(6, pe_85, pe_80, late);
+    difference(6, late, early, apart);
+    printf("## differences\n");
+    print_row("PE(15) - PE(10)", 6, early);
+    print_row("PE(85) - PE(80)", 6, late);
+    printf("length of each %.4f and %.4f, distance between them %.4f\n",
+           sqrt(dot(6, early, early)), sqrt(dot(6, late, late)),
+           sqrt(dot(6, apart, apart)));
+}
+
+/* Two positions with nearly the same sine, and the positions after them. */
+static void lone_sine(void)
+{
+    printf("\n## lone_sine\n");
+    printf("position     sine   cosine   sine of the next position\n");
+    for (int pos = 100; pos <= 255; pos += 155)
+        printf("%8d  %7.4f  %7.4f   %7.4f\n", pos, sin(pos), cos(pos),
+               sin(pos + 1));
+}
+
+/* The best factor, by least squares, that makes sin(pos + 1) of sin pos, and
+ * what it misses by, where it misses most. */
+static void best_factor(void)
+{
+    double product = 0, square = 0, worst = 0, factor;
+
+    for (int pos = 0; pos < 1000; pos++) {
+        product += sin(pos) * sin(pos + 1);
+        square += sin(pos) * sin(pos);
+    }
+    factor = product / square;
+    for (int pos = 0; pos < 1000; pos++)
+        worst = fmax(worst, fabs(factor * sin(pos) - sin(pos + 1)));
+    printf("\n## best_factor\n");
+    printf("sin(pos + 1) from sin(pos) alone: factor %.2f, "
+           "wrong by up to %.2f\n",
+           factor, worst);
+}
+
+/* A pair that has not been once round the clock within n positions. */
+static void not_once_round(void)
+{
+    printf("\n## not_once_round\n");
+    printf("trained on   pairs of 256 that have not been once round\n");
+    for (int n = 128; n <= 32768; n *= 4) {
+        int pairs = 0;
+
+        for (size_t i = 0; i < 256; i++)
+            pairs += 2 * pi / frequency(i, 512) > n;
+        printf("%10d   %5d\n", n, pairs);
+    }
+}
+
+/* By what angle each hand turns for five positions. */
+static void angles(void)
+{
+    printf("\n## angles\n");
+    printf(
+        "pair i   frequency   angle of T_5    in degrees      cos      sin\n");
+    for (size_t i = 0; i < 3; i++) {
+        double w = frequency(i, 6), t[2][2];
+
+        offset_rotation(5, w, t);
+        printf("%6zu   %9.6f   %12.6f   %11.4f   %6.4f  %7.4f\n", i, w, 5 * w,
+               5 * w * 180 / pi, t[0][0], t[0][1]);
+    }
+}
+
+/* Adding 0 makes 0 of the -0 that -sin(0) is. */
+static void print_turn(const char *label, double t[2][2])
+{
+    printf("%-14s [ %7.4f %7.4f ; %7.4f %7.4f ]\n", label, t[0][0], t[0][1],
+           t[1][0] + 0.0, t[1][1]);
+}
+
+static void sums_of_turns(void)
+{
+    double three[2][2], two[2][2], five[2][2], back[2][2], product[2][2];
+
+    offset_rotation(3, 1, three);
+    offset_rotation(2, 1, two);
+    offset_rotation(5, 1, five);
+    offset_rotation(-5, 1, back);
+    for (int row = 0; row < 2; row++)
+        for (int column = 0; column < 2; column++)
+            product[row][column] =
+                three[row][0] * two[0][column] + three[row][1] * two[1][column];
+    printf("\n## sums_of_turns\n");
+    print_turn("T_3 times T_2", product);
+    print_turn("T_5", five);
+    print_turn("T_-5", back);
+}
+
+//! [one_turn]
+static void five_further(double pos)
+{
+    double here[6], moved[6], there[6];
+
+    encode(pos, 6, here);
+    shift_encoding(5, 6, here, moved);
+    encode(pos + 5, 6, there);
+    printf("from position %g\n", pos);
+    print_row("  PE, here", 6, here);
+    print_row("  turned by T_5", 6, moved);
+    print_row("  PE, 5 further", 6, there);
+}
+//! [one_turn]
+
+static void one_turn(void)
+{
+    printf("\n## one_turn\n");
+    five_further(10);
+    five_further(80);
+}
+
+/* A query turned five back, against the encodings around it as keys. */
+static void five_back(void)
+{
+    printf("\n## five_back\n");
+    printf("query at      key 6 back     5 back     4 back     itself\n");
+    for (double pos = 20; pos <= 320; pos += 150) {
+        double query[512], turned[512], key[512];
+
+        encode(pos, 512, query);
+        shift_encoding(-5, 512, query, turned);
+        printf("%8g   ", pos);
+        for (double back = 6; back >= 0; back -= back == 4 ? 4 : 1) {
+            encode(pos - back, 512, key);
+            printf("  %9.3f", dot(512, turned, key));
+        }
+        printf("\n");
+    }
+}
+
+static void from_zero(void)
+{
+    double zero[6] = {0, 1, 0, 1, 0, 1}, moved[6];
+
+    printf("\n## from_zero\n");
+    print_row("PE(0)", 6, zero);
+    shift_encoding(1, 6, zero, moved);
+    print_row("T_1 PE(0)", 6, moved);
+    shift_encoding(2.5, 6, zero, moved);
+    print_row("T_2.5 PE(0)", 6, moved);
+}
+
+static void whole_matrix(void)
+{
+    double t[6][6];
+
+    offset_matrix(5, 6, t);
+    printf("\n## whole_matrix\n");
+    for (size_t row = 0; row < 6; row++)
+        print_row(row == 0 ? "T_5" : "", 6, t[row]);
+}
+
+static void similarity(void)
+{
+    const double offsets[] = {0,  1,  2,  3,   4,    5,    10,  20,
+                              43, 44, 45, 100, 1000, 3283, 3284};
+
+    printf("\n## similarity\n");
+    printf("offset k       D(k)   distance   (d_model = 512)\n");
+    for (size_t s = 0; s < sizeof offsets / sizeof *offsets; s++) {
+        double k = offsets[s], similar = encoding_dot(k, 512);
+
+        printf("%8g   %8.4f   %8.4f\n", k, similar,
+               sqrt(2 * (encoding_dot(0, 512) - similar)));
+    }
+}
+
+/* The limits here and below are for code that is not right yet. */
+static int first_rise(size_t d_model)
+{
+    int k = 1;
+
+    while (k < 1000 && encoding_dot(k, d_model) <= encoding_dot(k - 1, d_model))
+        k++;
+    return k;
+}
+
+static void first_rises(void)
+{
+    const size_t widths[] = {4, 16, 32, 64, 128, 256, 512, 1024, 2048};
+    int k = 0;
+
+    printf("\n## first_rises\n");
+    printf("d_model   first k with D(k) > D(k - 1)   turns of the fastest\n");
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        int rise = first_rise(widths[s]);
+
+        printf("%7zu   %28d   %20.2f\n", widths[s], rise, rise / (2 * pi));
+    }
+    while (k < 10000 && encoding_dot(k, 512) >= 0)
+        k++;
+    printf("first k at which D(k) is negative, d_model = 512: %d\n", k);
+}
+
+static void predictions(void)
+{
+    double t[2][2];
+
+    printf("\n## predictions\n");
+    offset_rotation(0, 1, t);
+    print_turn("T_0", t);
+    offset_rotation(710, frequency(0, 6), t);
+    print_turn("T_710, pair 0", t);
+    offset_rotation(710, frequency(1, 6), t);
+    print_turn("T_710, pair 1", t);
+    printf("D(3) = %.4f, d_model = 2\n", encoding_dot(3, 2));
+}
+
+int main(void)
+{
+    differences();
+    lone_sine();
+    best_factor();
+    not_once_round();
+    angles();
+    sums_of_turns();
+    one_turn();
+    five_back();
+    from_zero();
+    whole_matrix();
+    similarity();
+    first_rises();
+    predictions();
+    return 0;
+}

@@ -1,0 +1,452 @@
+/* Chapter 06: what the documents, and the mathematics, say of T_k.
+ *
+ * How exact? Every number of T_k is a sine or cosine of k w, so that two right
+ * programs may differ there by rounding(k). Turning a pair makes sums of two
+ * such numbers times the numbers of the pair, which are at most 1: twice as
+ * much, and the rounding of the products is lost in it. */
+#include "offset_identity.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+enum { WIDEST = 512 };
+
+static double turning(double k)
+{
+    return 2 * rounding(k);
+}
+
+/* The rotation of one pair, with its angle in long double. */
+static void exact_rotation(double k, double w, double t[2][2])
+{
+    long double angle = (long double)k * (long double)w;
+
+    t[0][0] = t[1][1] = (double)cosl(angle);
+    t[0][1] = (double)sinl(angle);
+    t[1][0] = (double)-sinl(angle);
+}
+
+static void exact_matrix(double k, size_t d, double t[d][d])
+{
+    memset(t, 0, d * d * sizeof t[0][0]);
+    for (size_t i = 0; i < d / 2; i++) {
+        double turn[2][2];
+
+        exact_rotation(k, oracle_frequency(i, d), turn);
+        memcpy(&t[2 * i][2 * i], turn[0], sizeof turn[0]);
+        memcpy(&t[2 * i + 1][2 * i], turn[1], sizeof turn[1]);
+    }
+}
+
+static void pair_at(double pos, double w, double pair[2])
+{
+    long double phase = (long double)pos * (long double)w;
+
+    pair[0] = (double)sinl(phase);
+    pair[1] = (double)cosl(phase);
+}
+
+/* y = t x */
+static void apply(size_t d, double t[d][d], const double x[d], double y[d])
+{
+    for (size_t row = 0; row < d; row++) {
+        y[row] = 0;
+        for (size_t column = 0; column < d; column++)
+            y[row] += t[row][column] * x[column];
+    }
+}
+
+static void multiply(size_t d, double a[d][d], double b[d][d], double ab[d][d])
+{
+    for (size_t row = 0; row < d; row++)
+        for (size_t column = 0; column < d; column++) {
+            ab[row][column] = 0;
+            for (size_t k = 0; k < d; k++)
+                ab[row][column] += a[row][k] * b[k][column];
+        }
+}
+
+static void transpose(size_t d, double t[d][d], double out[d][d])
+{
+    for (size_t row = 0; row < d; row++)
+        for (size_t column = 0; column < d; column++)
+            out[column][row] = t[row][column];
+}
+
+static void difference(size_t d, double p, double q, double out[d])
+{
+    double at_q[d];
+
+    oracle_encoding(p, d, out);
+    oracle_encoding(q, d, at_q);
+    for (size_t k = 0; k < d; k++)
+        out[k] -= at_q[k];
+}
+
+static double dot(size_t d, const double x[d], const double y[d])
+{
+    double sum = 0;
+
+    for (size_t k = 0; k < d; k++)
+        sum += x[k] * y[k];
+    return sum;
+}
+
+static void expect_untouched(size_t n, const double out[n])
+{
+    expect_that(memcmp(out, unwritten(n), n * sizeof *out) == 0,
+                "false promises that nothing was written, but something was.");
+}
+
+static double (*rotation(double k, double w))[2]
+{
+    double(*t)[2] = (double(*)[2])unwritten(2 * 2);
+
+    trying("offset_rotation(%g, %g)", k, w);
+    offset_rotation(k, w, t);
+    return t;
+}
+
+/* One matrix, asked for once, must do for all the positions. */
+static void expect_rotation(double k, double w)
+{
+    const double places[] = {0, 1, 2, 7, 44.5, 710, 8191, -3};
+    double(*t)[2] = rotation(k, w), want[2][2], from[2], to[2], moved[2];
+    char what[64];
+
+    exact_rotation(k, w, want);
+    expect("", matrix(2, 2), t[0], want[0], rounding(k));
+    for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
+        pair_at(places[p], w, from);
+        pair_at(places[p] + k, w, to);
+        apply(2, t, from, moved);
+        snprintf(what, sizeof what, "t times the pair of position %g",
+                 places[p]);
+        expect(what, bank(1, &w), moved, to, turning(k));
+    }
+}
+
+CLAIM(offset_rotation, one_matrix_moves_every_position_by_k,
+      "First Principles and Notes: PE(pos + k) = T_k PE(pos)", "the-proof")
+{
+    const double probes[][2] = {{1, 1},     {5, 1},      {5, .046415888},
+                                {2, .5},    {-3, .25},   {.5, .1},
+                                {0, 1},     {44, .01},   {710, 1},
+                                {-12.5, 1}, {100000, 1}, {100000, .0021544347}};
+
+    for (size_t s = 0; s < sizeof probes / sizeof *probes; s++)
+        expect_rotation(probes[s][0], probes[s][1]);
+}
+
+/* Identities, with no number known in advance: T_a T_b = T_{a+b}, the
+ * transpose undoes, and determinant 1, so no mirror image. */
+CLAIM(offset_rotation, turns_add_up_and_are_undone_by_the_transpose,
+      "from the addition theorems: T_a T_b = T_(a+b)",
+      "turns-add-up-and-can-be-undone")
+{
+    const double probes[][3] = {
+        {3, 2, 1}, {1, 1, .5}, {40, -7, .046415888}, {2.5, .25, .3}};
+    double result[2][2], other[2][2];
+    const double none[] = {1, 0, 0, 1};
+
+    for (size_t s = 0; s < sizeof probes / sizeof *probes; s++) {
+        double a = probes[s][0], b = probes[s][1], w = probes[s][2];
+        double(*first)[2] = rotation(a, w), (*then)[2] = rotation(b, w);
+        double(*both)[2] = rotation(a + b, w), (*back)[2] = rotation(-a, w);
+        double tolerance = 2 * turning(fabs(a) + fabs(b));
+
+        trying("offset_rotation, a = %g, b = %g, w = %g", a, b, w);
+        multiply(2, first, then, result);
+        expect("T_a T_b is T_(a+b)", matrix(2, 2), result[0], both[0],
+               tolerance);
+        transpose(2, first, other);
+        expect("T_(-a) is T_a transposed", matrix(2, 2), back[0], other[0],
+               tolerance);
+        multiply(2, other, first, result);
+        expect("T_a transposed, times T_a", matrix(2, 2), result[0], none,
+               tolerance);
+        expect_value("the determinant of T_a",
+                     first[0][0] * first[1][1] - first[0][1] * first[1][0], 1,
+                     tolerance);
+    }
+}
+
+/* Takes PE(pos), asks for the position k further, and compares. */
+static const double *expect_shift(double k, size_t d, double pos)
+{
+    double from[WIDEST], want[WIDEST], *shifted = unwritten(d);
+    const double *pe;
+
+    oracle_encoding(pos, d, from);
+    oracle_encoding(pos + k, d, want);
+    pe = given(d, from);
+    trying("shift_encoding(%g, %zu, PE(%g))", k, d, pos);
+    expect_answer("the return value", shift_encoding(k, d, pe, shifted), true);
+    expect("", pairs(d), shifted, want, turning(k));
+    return shifted;
+}
+
+/* The two differences: of equal length, since both are turns by 5 of vectors
+ * of equal length, and yet apart. A pair at angle a moves by the vector
+ * between two points of the unit circle, of length 2 sin(5w/2); 70 positions
+ * later this vector has turned by 70 w. */
+static void expect_two_differences(size_t d)
+{
+    const double *pe_15 = expect_shift(5, d, 10);
+    const double *pe_85 = expect_shift(5, d, 80);
+    double early[WIDEST], late[WIDEST], between[WIDEST];
+    double length = 0, apart = 0;
+
+    oracle_encoding(10, d, early);
+    oracle_encoding(80, d, late);
+    for (size_t k = 0; k < d; k++) {
+        early[k] = pe_15[k] - early[k];
+        late[k] = pe_85[k] - late[k];
+        between[k] = late[k] - early[k];
+    }
+    for (size_t i = 0; i < d / 2; i++) {
+        double w = oracle_frequency(i, d), move = 2 * sin(2.5 * w);
+
+        length += move * move;
+        apart += pow(2 * sin(35 * w) * move, 2);
+    }
+    trying("shift_encoding(5, %zu, ...) from 10 and from 80", d);
+    expect_value("the length of PE(15) - PE(10)", sqrt(dot(d, early, early)),
+                 sqrt(length), (double)d * turning(5));
+    expect_value("the length of PE(85) - PE(80)", sqrt(dot(d, late, late)),
+                 sqrt(length), (double)d * turning(5));
+    expect_value("how far the two differences lie apart",
+                 sqrt(dot(d, between, between)), sqrt(apart),
+                 (double)d * turning(5));
+}
+
+/* Notes finds 10 to 15 "similar" to 80 to 85: as a map it is the same one, as
+ * a difference of two vectors it is not. */
+CLAIM(shift_encoding, five_further_is_one_map_but_not_one_difference,
+      "Notes, section 3: 10 to 11, 10 to 50, and 10 to 15 like 80 to 85",
+      "the-pain")
+{
+    const double steps[][2] = {{10, 11}, {10, 50}, {10, 15},
+                               {80, 85}, {15, 10}, {85, 80}};
+    const size_t widths[] = {6, 512};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        for (size_t p = 0; p < sizeof steps / sizeof *steps; p++)
+            expect_shift(steps[p][1] - steps[p][0], widths[s], steps[p][0]);
+        expect_two_differences(widths[s]);
+    }
+}
+
+/* Lesson 13 says that the encoding holds for positions never seen: as a
+ * formula it does, for a million tokens, before the first one, and between
+ * two. From position 0 comes every encoding there is. */
+CLAIM(shift_encoding, reaches_every_position_from_every_other,
+      "the paper, section 3.5; Lesson 13: positions not seen in training",
+      "one-turn-wherever-the-hands-stand")
+{
+    const size_t widths[] = {2, 4, 6, 20, 50, 512};
+    const double places[] = {1, 0, 7, 100, 8191, 1000000};
+    const double offsets[] = {1, -1, 5, 43, 0, .5, -2.25, 710, 100000};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (size_t p = 0; p < sizeof places / sizeof *places; p++)
+            for (size_t o = 0; o < sizeof offsets / sizeof *offsets; o++)
+                expect_shift(offsets[o], widths[s], places[p]);
+}
+
+CLAIM(shift_encoding, a_lone_sine_has_nothing_to_turn_with,
+      "from sin(a + b) = sin a cos b + cos a sin b: it takes the cosine",
+      "an-odd-width")
+{
+    const size_t widths[] = {1, 3, 7, 51, 511};
+    double from[WIDEST];
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        size_t d = widths[s];
+        double *shifted = unwritten(d);
+        const double *pe;
+
+        oracle_encoding(3, d, from);
+        pe = given(d, from);
+        trying("shift_encoding(5, %zu, PE(3))", d);
+        expect_answer("the return value", shift_encoding(5, d, pe, shifted),
+                      false);
+        expect_untouched(d, shifted);
+    }
+    expect_shift(5, 2, 3);
+}
+
+/* Being a matrix, T_70 also takes a difference of encodings 70 further. */
+static void expect_matrix(double k, size_t d)
+{
+    const double places[] = {0, 1, 7, 100, 8191};
+    double(*t)[d] = (double(*)[d])unwritten(d * d);
+    double(*want)[d] = (double(*)[d])unwritten(d * d);
+    double from[d], to[d], moved[d];
+    char what[64];
+
+    trying("offset_matrix(%g, %zu)", k, d);
+    expect_answer("the return value", offset_matrix(k, d, t), true);
+    exact_matrix(k, d, want);
+    expect("", matrix(d, d), t[0], want[0], rounding(k));
+    for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
+        oracle_encoding(places[p], d, from);
+        oracle_encoding(places[p] + k, d, to);
+        apply(d, t, from, moved);
+        snprintf(what, sizeof what, "T_k PE(%g)", places[p]);
+        expect(what, pairs(d), moved, to, turning(k));
+    }
+    difference(d, 15, 10, from);
+    difference(d, 15 + k, 10 + k, to);
+    apply(d, t, from, moved);
+    expect("T_k (PE(15) - PE(10))", pairs(d), moved, to, 2 * turning(k));
+}
+
+/* T_a T_b = T_{a+b} for the whole matrix. */
+static void expect_sum_of_shifts(double a, double b, size_t d)
+{
+    double(*first)[d] = (double(*)[d])unwritten(d * d);
+    double(*then)[d] = (double(*)[d])unwritten(d * d);
+    double result[d][d], want[d][d];
+
+    exact_matrix(a + b, d, want);
+    trying("offset_matrix, twice: a = %g, b = %g, d_model = %zu", a, b, d);
+    offset_matrix(a, d, first);
+    offset_matrix(b, d, then);
+    multiply(d, first, then, result);
+    expect("T_a T_b is T_(a+b)", matrix(d, d), result[0], want[0],
+           2 * turning(fabs(a) + fabs(b)));
+}
+
+CLAIM(offset_matrix, one_block_for_each_pair_moves_every_encoding,
+      "Notes, section 9: PE(pos + k) = T_k PE(pos)", "a-block-for-each-pair")
+{
+    const size_t widths[] = {2, 4, 6, 8, 50};
+    const double offsets[] = {5, 1, -3, 2.5, 0, 70, 710};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (size_t o = 0; o < sizeof offsets / sizeof *offsets; o++)
+            expect_matrix(offsets[o], widths[s]);
+    expect_matrix(5, 128);
+    expect_sum_of_shifts(3, 2, 6);
+    expect_sum_of_shifts(5, -5, 6);
+    expect_sum_of_shifts(40, 1.5, 20);
+}
+
+CLAIM(offset_matrix, an_odd_width_has_no_such_matrix,
+      "from sin(a + b) = sin a cos b + cos a sin b: it takes the cosine",
+      "an-odd-width")
+{
+    const size_t widths[] = {1, 3, 7, 21};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        size_t d = widths[s];
+        double(*t)[d] = (double(*)[d])unwritten(d * d);
+
+        trying("offset_matrix(5, %zu)", d);
+        expect_answer("the return value", offset_matrix(5, d, t), false);
+        expect_untouched(d * d, t[0]);
+    }
+    expect_matrix(5, 2);
+}
+
+/* d/2 cosines, each within rounding(k), and a sum that loses at most one unit
+ * of d/2 at each of d/2 steps, in whatever order they are taken. The dot
+ * product of two encodings has twice as many terms. */
+static double summing(double k, size_t d)
+{
+    double n = (double)d;
+
+    return n * (rounding(k) + n * DBL_EPSILON);
+}
+
+static void expect_dot_anywhere(double k, size_t d)
+{
+    const double places[] = {0, 1, 10, 80, 999, 100000};
+    double here[WIDEST], there[WIDEST];
+    char what[64];
+
+    for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
+        oracle_encoding(places[p], d, here);
+        oracle_encoding(places[p] + k, d, there);
+        trying("encoding_dot(%g, %zu)", k, d);
+        snprintf(what, sizeof what, "PE(%g) times PE(%g + %g)", places[p],
+                 places[p], k);
+        expect_value(what, encoding_dot(k, d), dot(d, here, there),
+                     summing(k, d));
+    }
+}
+
+CLAIM(encoding_dot, similarity_depends_on_the_offset_alone,
+      "Lesson 13: PE(pos) times PE(pos + offset) = f(offset)",
+      "the-score-knows-only-the-offset")
+{
+    const double first_six[] = {256,     249.102, 231.734,
+                                211.749, 196.688, 189.597};
+    const size_t widths[] = {2, 4, 6, 8, 50, 512};
+    const double offsets[] = {1, 5, 0, 3, -5, .5, 44, 710, 100000};
+
+    for (size_t k = 0; k < 6; k++) {
+        trying("encoding_dot(%zu, 512)", k);
+        expect_value("", encoding_dot((double)k, 512), first_six[k], digits(3));
+    }
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (size_t o = 0; o < sizeof offsets / sizeof *offsets; o++)
+            expect_dot_anywhere(offsets[o], widths[s]);
+    trying("encoding_dot(1, 512)");
+    expect_value("the distance sqrt(2 (D(0) - D(1)))",
+                 sqrt(2 * (256 - encoding_dot(1, 512))), 3.71427, digits(5));
+    trying("encoding_dot(1, 16)");
+    expect_value("the distance sqrt(2 (D(0) - D(1)))",
+                 sqrt(2 * (8 - encoding_dot(1, 16))), 1.0147, digits(4));
+}
+
+/* The first k with D(k) > D(k - 1), or a number beyond all of the table. */
+static size_t first_rise(size_t d)
+{
+    double before = encoding_dot(0, d);
+
+    for (size_t k = 1; k < 200; k++) {
+        double here = encoding_dot((double)k, d);
+
+        if (here > before)
+            return k;
+        before = here;
+    }
+    return 200;
+}
+
+/* The smallest step of the whole table is .003, at d = 768: far above what two
+ * ways of summing can differ by. */
+CLAIM(encoding_dot, falls_up_to_43_and_rises_at_44,
+      "Notes, section 8, says \"farther positions differ\" more",
+      "similarity-falls-and-rises-again")
+{
+    const size_t rises[][2] = {{512, 44},  {4, 4},    {6, 4},    {8, 4},
+                               {16, 4},    {32, 5},   {50, 6},   {64, 6},
+                               {128, 12},  {256, 25}, {768, 44}, {1024, 69},
+                               {2048, 132}};
+
+    trying("encoding_dot(43, 512)");
+    expect_value("", encoding_dot(43, 512), 134.7587, digits(4));
+    trying("encoding_dot(44, 512)");
+    expect_value("", encoding_dot(44, 512), 134.7704, digits(4));
+    for (size_t s = 0; s < sizeof rises / sizeof *rises; s++) {
+        trying("encoding_dot(k, %zu) for k = 0, 1, 2 and on", rises[s][0]);
+        expect_count("the first k at which it rises", first_rise(rises[s][0]),
+                     rises[s][1]);
+    }
+    for (double k = 0; k < 3284; k += k < 3270 ? 10 : 1) {
+        trying("encoding_dot(%g, 512)", k);
+        expect_that(encoding_dot(k, 512) > 0,
+                    "It is negative or 0 here; 3284 is the first such k.");
+    }
+    trying("encoding_dot(3284, 512)");
+    expect_that(encoding_dot(3284, 512) < 0,
+                "It is not negative here; 3284 is the first such k.");
+}
