@@ -79,12 +79,13 @@ struct shape bank(size_t m, const double w[m]); /* pairs of these frequencies */
 double digits(int n);
 
 /* How far two correct double computations of sin(pos w), w <= 1, may lie
- * apart. The frequency comes out of pow, or exp and log, or a product of up
- * to d_model/2 factors: relative error up to about 50 units in the last
- * place, where exp(x) alone turns an error of one unit in x = ln 10000 into
- * nine. The phase pos * w inherits it, and the sine passes an error of the
- * phase on one to one. 64 units of the phase, and as many of 1, cover that:
- * 1.4e-9 at position 100,000, a millionth of what float would lose there. */
+ * apart. A frequency comes out of pow with a relative error of a unit in the
+ * last place, out of exp and log with ten (exp turns an error of one unit in
+ * its argument, up to 9.2, into nine), and out of i multiplications by one
+ * ratio with about i: in that case i w is at most d_model/50, ten for a width
+ * of 512. The phase pos w inherits the error, rounds once more, and the sine
+ * passes it on one to one. 64 units of the phase, and as many of 1, cover all
+ * of this: 1.4e-9 at position 100,000, a millionth of what float loses. */
 double rounding(double pos);
 
 /* Each of these checks one thing, and records what it saw. WHAT says what is

@@ -5,7 +5,7 @@
 #
 # Everything that the claims of one exercise saw is compared, right or wrong,
 # to rounding: 1e-9 of the size of the numbers. If two known mistakes fit, or
-# none does, nothing is said. The verdicts come out again; where a mistake is
+# none does, nothing is said; it never guesses. The verdicts come out again; where a mistake is
 # named, the kind "wrong" has become its name, and its explanation follows.
 
 BEGIN { FS = OFS = "\t" }
@@ -53,12 +53,21 @@ function finish(    link, n, i) {
     }
 }
 
-function recognise(exercise,    m, found, fits_) {
+# Where several mistakes give this exercise the same numbers, the one that also
+# explains every other exercise of the chapter is meant, if it is one.
+function recognise(exercise,    m, n, found, other, left) {
     read_traces(exercise)
     if (!seen_any) return ""
     for (m = 1; m <= mistakes; m++)
-        if (fits(known[m], exercise)) { found = known[m]; fits_++ }
-    return fits_ == 1 ? found : ""
+        if (fits(known[m], exercise)) found[++n] = known[m]
+    if (n <= 1) return n == 1 ? found[1] : ""
+    for (other in claims) {
+        read_traces(other)
+        for (m = 1; m <= n; m++)
+            if (found[m] != "" && !fits(found[m], other)) found[m] = ""
+    }
+    for (m = 1; m <= n; m++) if (found[m] != "") { left++; found[0] = found[m] }
+    return left == 1 ? found[0] : ""
 }
 
 function read_traces(exercise,    name, n, i, line, path, pair) {
