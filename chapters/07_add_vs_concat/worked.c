@@ -1,0 +1,326 @@
+/* Every number that the lesson of chapter 07 shows, from your own code.
+ *
+ * Run it with make run CH=07. Each block begins with ## and its name: the
+ * lesson asks for it by that name. */
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+
+#include "add_vs_concat.h"
+
+enum { D = 512, HEAD = 64, PLACES = 64, WORDS = 16 };
+
+/* Embeddings made up for this example: nobody has trained them. */
+static const double river_bank[2][6] = {{0.2, -0.5, 0.9, 0.1, -0.3, 0.4},
+                                        {-0.6, 0.3, 0.2, 0.7, -0.1, -0.8}};
+
+/* The encodings of positions 0 to n - 1, as in chapter 05. */
+static void encodings(size_t n, size_t d, double pe[n][d])
+{
+    double slower = exp(-log(10000) * 2 / (double)d), w = 1;
+
+    for (size_t k = 0; k < d; k++) {
+        for (size_t pos = 0; pos < n; pos++) {
+            double phase = (double)pos * w;
+
+            pe[pos][k] = k % 2 == 0 ? sin(phase) : cos(phase);
+        }
+        if (k % 2 == 1)
+            w *= slower;
+    }
+}
+
+static double dot(size_t d, const double a[d], const double b[d])
+{
+    double sum = 0;
+
+    for (size_t k = 0; k < d; k++)
+        sum += a[k] * b[k];
+    return sum;
+}
+
+/* An embedding of its own for each word: numbers that a small generator
+ * scatters evenly between -size and size, the same on every machine. */
+static void embed(uint32_t word, size_t d, double size, double e[d])
+{
+    uint32_t state = word * 2654435761u;
+
+    for (size_t k = 0; k < d; k++) {
+        state = state * 1664525u + 1013904223u;
+        e[k] = size * ((double)(state >> 8) / (1 << 23) - 1);
+    }
+}
+
+static void print_row(const char *label, int decimals, size_t n,
+                      const double x[n])
+{
+    printf("%-16s", label);
+    for (size_t k = 0; k < n; k++)
+        printf(" %*.*f", decimals + 3, decimals, x[k]);
+    printf("\n");
+}
+
+static void price(void)
+{
+    size_t narrow = attention_parameters(D, HEAD, 1, 1);
+    size_t wide = attention_parameters(2 * D, HEAD, 1, 1);
+
+    printf("## price\n");
+    printf("weights                      adding   concatenating\n");
+    printf("W_Q of one head             %7zu   %13zu\n", narrow / 3, wide / 3);
+    printf("W_Q, W_K and W_V of it      %7zu   %13zu\n", narrow, wide);
+    printf("8 heads in each of 6 layers %7zu   %13zu\n",
+           attention_parameters(D, HEAD, 8, 6),
+           attention_parameters(2 * D, HEAD, 8, 6));
+}
+
+static void added(void)
+{
+    double pe[2][6], x[2][6];
+
+    encodings(2, 6, pe);
+    add_encoding(2, 6, river_bank, pe, x);
+    printf("\n## river_bank\n");
+    print_row("river  E", 4, 6, river_bank[0]);
+    print_row("       PE(0)", 4, 6, pe[0]);
+    print_row("       X", 4, 6, x[0]);
+    print_row("bank   E", 4, 6, river_bank[1]);
+    print_row("       PE(1)", 4, 6, pe[1]);
+    print_row("       X", 4, 6, x[1]);
+}
+
+static void shapes(void)
+{
+    double e[3][D], pe[3][D], x[3][D], beside[3][2 * D];
+
+    for (uint32_t r = 0; r < 3; r++)
+        embed(r + 1, D, 1, e[r]);
+    encodings(3, D, pe);
+    add_encoding(3, D, e, pe, x);
+    concat_encoding(3, D, e, pe, beside);
+    printf("\n## shapes\n");
+    printf("love Apple phones   E 3 x %zu, PE 3 x %zu\n",
+           sizeof e[0] / sizeof(double), sizeof pe[0] / sizeof(double));
+    printf("adding          X 3 x %4zu   W_Q %4zu x %d   Q 3 x %d\n",
+           sizeof x[0] / sizeof(double), sizeof x[0] / sizeof(double), HEAD,
+           HEAD);
+    printf("concatenating   X 3 x %4zu   W_Q %4zu x %d   Q 3 x %d\n",
+           sizeof beside[0] / sizeof(double), sizeof beside[0] / sizeof(double),
+           HEAD, HEAD);
+}
+
+/* "the dog chased the ball": rows 0 and 3 are one word. */
+static void two_the(void)
+{
+    const uint32_t word[5] = {1, 2, 3, 1, 4};
+    double e[5][6], pe[5][6], x[5][6], change[6];
+
+    for (size_t r = 0; r < 5; r++)
+        embed(word[r], 6, 1, e[r]);
+    encodings(5, 6, pe);
+    add_encoding(5, 6, e, pe, x);
+    for (size_t k = 0; k < 6; k++)
+        change[k] = x[3][k] - x[0][k];
+    printf("\n## two_the\n");
+    print_row("the  E", 5, 6, e[0]);
+    print_row("     X, row 0", 5, 6, x[0]);
+    print_row("     X, row 3", 5, 6, x[3]);
+    print_row("difference", 5, 6, change);
+    for (size_t k = 0; k < 6; k++)
+        change[k] = pe[3][k] - pe[0][k];
+    print_row("PE(3) - PE(0)", 5, 6, change);
+}
+
+static void beside(void)
+{
+    double pe[2][6], x[2][12];
+
+    encodings(2, 6, pe);
+    concat_encoding(2, 6, river_bank, pe, x);
+    printf("\n## side_by_side\n");
+    for (size_t r = 0; r < 2; r++) {
+        printf("%-6s", r == 0 ? "river" : "bank");
+        for (size_t k = 0; k < 12; k++)
+            printf("%s%5.2f", k == 6 ? " |" : " ", x[r][k]);
+        printf("\n");
+    }
+}
+
+/* The row of "bank", through one matrix and through two. */
+static void tied(void)
+{
+    double pe[2][6], x[2][6], both[2][12], w[12][3], y[2][3], of_pe[2][3];
+
+    encodings(2, 6, pe);
+    add_encoding(2, 6, river_bank, pe, x);
+    concat_encoding(2, 6, river_bank, pe, both);
+    for (uint32_t k = 0; k < 12; k++)
+        embed(k % 6 + 1, 3, 1, w[k]);
+    printf("\n## tied\n");
+    project(2, 6, 3, x, w, y);
+    print_row("(E + PE) W", 4, 3, y[1]);
+    project(2, 12, 3, both, w, y);
+    print_row("[E; PE] [W; W]", 4, 3, y[1]);
+    for (uint32_t k = 6; k < 12; k++)
+        embed(k + 1, 3, 1, w[k]);
+    printf("\n## untied\n");
+    project(2, 12, 3, both, w, y);
+    print_row("[E; PE] [W1; W2]", 4, 3, y[1]);
+    project(2, 6, 3, river_bank, w, y);
+    print_row("E W1", 4, 3, y[1]);
+    project(2, 6, 3, pe, w + 6, of_pe);
+    print_row("PE W2", 4, 3, of_pe[1]);
+    for (size_t c = 0; c < 3; c++)
+        y[1][c] += of_pe[1][c];
+    print_row("E W1 + PE W2", 4, 3, y[1]);
+}
+
+/* How many of WORDS words, each at all PLACES, are placed rightly when their
+ * embeddings have this length. */
+static size_t placed(double length, const double pe[PLACES][D])
+{
+    size_t right = 0;
+
+    for (uint32_t word = 1; word <= WORDS; word++)
+        for (size_t pos = 0; pos < PLACES; pos++) {
+            double x[D], scale;
+
+            embed(word, D, 1, x);
+            scale = length / sqrt(dot(D, x, x));
+            for (size_t k = 0; k < D; k++)
+                x[k] = scale * x[k] + pe[pos][k];
+            right += decode_position(PLACES, D, x, pe) == pos;
+        }
+    return right;
+}
+
+static void read_back(void)
+{
+    const double lengths[] = {1, 2, 4, 8, 16, sqrt(D), 32, 64};
+    double pe[PLACES][D];
+
+    encodings(PLACES, D, pe);
+    printf("\n## read_back\n");
+    printf("%d words at %d places; an encoding is %.1f long\n", WORDS, PLACES,
+           sqrt(dot(D, pe[0], pe[0])));
+    printf("length of the embedding   place read rightly, of %d\n",
+           WORDS * PLACES);
+    for (size_t s = 0; s < sizeof lengths / sizeof *lengths; s++) {
+        size_t right = placed(lengths[s], pe);
+
+        printf("%23.1f   %10zu   %5.1f %%\n", lengths[s], right,
+               100.0 * (double)right / (WORDS * PLACES));
+    }
+}
+
+/* The smallest distance between two of the first n encodings. It depends on
+ * how far apart they are and on nothing else, so position 0 and each of the
+ * others are pairs enough. */
+static double closest(size_t n)
+{
+    double smallest = INFINITY, slower = exp(-log(10000) * 2 / D);
+
+    for (size_t pos = 1; pos < n; pos++) {
+        double square = 0, w = 1;
+
+        for (size_t i = 0; i < D / 2; i++, w *= slower)
+            square += 2 - 2 * cos((double)pos * w);
+        smallest = fmin(smallest, sqrt(square));
+    }
+    return smallest;
+}
+
+/* The worst word: one that points from its own place to the next. */
+static void neighbour(void)
+{
+    double pe[PLACES][D], step[D], x[D], distance;
+
+    encodings(PLACES, D, pe);
+    for (size_t k = 0; k < D; k++)
+        step[k] = pe[21][k] - pe[20][k];
+    distance = sqrt(dot(D, step, step));
+    printf("\n## neighbour\n");
+    printf("from PE(20) to PE(21): %.3f; half of it: %.3f\n", distance,
+           distance / 2);
+    printf("closest two of the first 5000 positions: %.3f\n", closest(5000));
+    for (int percent = 49; percent <= 51; percent += 2) {
+        for (size_t k = 0; k < D; k++)
+            x[k] = pe[20][k] + percent / 100.0 * step[k];
+        printf("a word of length %.3f pointing there: read as %zu\n",
+               percent / 100.0 * distance, decode_position(PLACES, D, x, pe));
+    }
+}
+
+/* How far each column of the encodings moves over the first positions. */
+static void room(void)
+{
+    double pe[PLACES][D];
+    size_t hardly = 0, far = 0;
+
+    encodings(PLACES, D, pe);
+    for (size_t k = 0; k < D; k++) {
+        double low = 1, high = -1;
+
+        for (size_t pos = 0; pos < PLACES; pos++) {
+            low = fmin(low, pe[pos][k]);
+            high = fmax(high, pe[pos][k]);
+        }
+        hardly += high - low < 0.1;
+        far += high - low > 1;
+    }
+    printf("\n## room\n");
+    printf("%d columns over %d positions: %zu move by more than 1.0,\n"
+           "%zu by less than 0.1\n",
+           D, PLACES, far, hardly);
+}
+
+/* The dot product of two sums is four dot products. */
+static void scores(void)
+{
+    double pe[2][6], x[2][6];
+
+    encodings(2, 6, pe);
+    add_encoding(2, 6, river_bank, pe, x);
+    printf("\n## scores\n");
+    printf("X(bank) . X(river)                  %7.4f\n", dot(6, x[1], x[0]));
+    printf("  word and word    E(bank) . E(river)   %7.4f\n",
+           dot(6, river_bank[1], river_bank[0]));
+    printf("  word and place   E(bank) . PE(0)      %7.4f\n",
+           dot(6, river_bank[1], pe[0]));
+    printf("  place and word   PE(1) . E(river)     %7.4f\n",
+           dot(6, pe[1], river_bank[0]));
+    printf("  place and place  PE(1) . PE(0)        %7.4f\n",
+           dot(6, pe[1], pe[0]));
+}
+
+/* Numbers with a spread of 1/sqrt(d) make a vector about 1 long. An even
+ * scatter from -a to a has the spread a/sqrt(3). */
+static void scale(void)
+{
+    double e[D], pe[1][D], length;
+
+    embed(1, D, sqrt(3.0 / D), e);
+    encodings(1, D, pe);
+    length = sqrt(dot(D, e, e));
+    printf("\n## scale\n");
+    printf("                          length\n");
+    printf("an encoding, d = 512      %6.2f\n", sqrt(dot(D, pe[0], pe[0])));
+    printf("an embedding              %6.2f\n", length);
+    printf("the same times sqrt(512)  %6.2f\n", sqrt(D) * length);
+}
+
+int main(void)
+{
+    price();
+    added();
+    shapes();
+    two_the();
+    beside();
+    tied();
+    scores();
+    neighbour();
+    read_back();
+    room();
+    scale();
+    return 0;
+}

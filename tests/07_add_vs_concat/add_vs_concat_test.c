@@ -1,0 +1,400 @@
+/* Chapter 07: what the documents, and the mathematics, say of adding. */
+#include "add_vs_concat.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdint.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+enum { D = 512, HEAD = 64 };
+
+/* Whole numbers whose sums stay small have no rounding, in any order. */
+static const double exactly = 0;
+
+/* The sum of two numbers between -1 and 1 is rounded once, by half a unit in
+ * the last place of a number under 2; twice if it comes by long double. */
+static const double one_sum = 2 * DBL_EPSILON;
+
+/* A number from -1 up to 1, the next of a small linear congruential
+ * generator: the same on every machine. */
+static double next(uint32_t *state)
+{
+    *state = *state * 1664525u + 1013904223u;
+    return (double)(*state >> 8) / (1 << 23) - 1;
+}
+
+/* An embedding of its own for each word: LENGTH in some direction. */
+static void embed(uint32_t word, size_t d, double length, double e[d])
+{
+    uint32_t state = word * 2654435761u;
+    double square = 0;
+
+    for (size_t k = 0; k < d; k++) {
+        e[k] = next(&state);
+        square += e[k] * e[k];
+    }
+    for (size_t k = 0; k < d; k++)
+        e[k] *= length / sqrt(square);
+}
+
+/* N tokens and their positions; the same number, the same word. */
+static void sentence(size_t n, size_t d, const uint32_t word[n], double e[n][d],
+                     double pe[n][d])
+{
+    for (size_t r = 0; r < n; r++) {
+        embed(word[r], d, 1, e[r]);
+        oracle_encoding((double)r, d, pe[r]);
+    }
+}
+
+/* y = x w. Returns how far another order of summing may lead away from it:
+ * d_in products, each rounded, and as many sums, cost less than d_in + 1
+ * units in the last place of the sum of all sizes. */
+static double product(size_t n, size_t d_in, size_t d_out,
+                      const double x[n][d_in], const double w[d_in][d_out],
+                      double y[n][d_out])
+{
+    double largest = 0;
+
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d_out; c++) {
+            long double sum = 0, size = 0;
+
+            for (size_t k = 0; k < d_in; k++) {
+                sum += (long double)x[r][k] * w[k][c];
+                size += fabsl((long double)x[r][k] * w[k][c]);
+            }
+            y[r][c] = (double)sum;
+            largest = fmax(largest, (double)size);
+        }
+    return (double)(d_in + 1) * DBL_EPSILON * largest;
+}
+
+/* The result of add_encoding, compared with E + PE. */
+static const double *expect_sum(size_t n, size_t d, const double e_data[n][d],
+                                const double pe_data[n][d])
+{
+    const double(*e)[d] = (const double(*)[d])given(n * d, &e_data[0][0]);
+    const double(*pe)[d] = (const double(*)[d])given(n * d, &pe_data[0][0]);
+    double(*x)[d] = (double(*)[d])unwritten(n * d), want[n][d];
+
+    for (size_t r = 0; r < n; r++)
+        for (size_t k = 0; k < d; k++)
+            want[r][k] = e_data[r][k] + pe_data[r][k];
+    trying("add_encoding(%zu, %zu)", n, d);
+    add_encoding(n, d, e, pe, x);
+    expect("x = e + pe", matrix(n, d), x[0], want[0], one_sum);
+    return x[0];
+}
+
+static void expect_sum_of(size_t n, size_t d, const uint32_t word[n])
+{
+    double e[n][d], pe[n][d];
+
+    sentence(n, d, word, e, pe);
+    expect_sum(n, d, e, pe);
+}
+
+CLAIM(add_encoding, every_token_gets_its_own_position_added,
+      "Slides: \"The Cat Sat\", positions 0 to 2, 512 numbers each: E + P",
+      "river-bank-added")
+{
+    const double river_bank[2][6] = {{0.2, -0.5, 0.9, 0.1, -0.3, 0.4},
+                                     {-0.6, 0.3, 0.2, 0.7, -0.1, -0.8}};
+    const double pe[2][6] = {{0, 1, 0, 1, 0, 1},
+                             {.8415, .5403, .0464, .9989, .0022, 1}};
+    const uint32_t the_cat_sat[3] = {1, 2, 3};
+    const uint32_t love_apple_phones[3] = {4, 5, 6}; /* Notes, section 12 */
+    const uint32_t many[64] = {7, 8, 9, 10, 11};
+    const size_t sizes[][2] = {{1, 1}, {1, 7}, {7, 1},
+                               {5, 3}, {3, 5}, {64, 50}};
+
+    expect_sum(2, 6, river_bank, pe);
+    expect_sum_of(3, D, the_cat_sat);
+    expect_sum_of(3, D, love_apple_phones);
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_sum_of(sizes[s][0], sizes[s][1], many);
+}
+
+/* x_3 - x_0 = (e + PE(3)) - (e + PE(0)): the word cancels. And where a word
+ * uses only the first d numbers, and a position the last d, adding *is*
+ * concatenating. Two sums and a difference: three roundings of numbers under
+ * 2. */
+CLAIM(add_encoding, one_word_at_two_places_gives_two_sums,
+      "First Principles: \"the dog chased the ball\", the at 0 and at 3",
+      "one-word-at-two-places")
+{
+    enum { THE = 1, DOG, CHASED, BALL };
+    const uint32_t words[5] = {THE, DOG, CHASED, THE, BALL};
+    double e[5][6], pe[5][6], moved[6], change[6], wide_e[5][12] = {0},
+                                                   wide_pe[5][12] = {0};
+    const double(*x)[6];
+
+    sentence(5, 6, words, e, pe);
+    x = (const double(*)[6])expect_sum(5, 6, e, pe);
+    for (size_t k = 0; k < 6; k++) {
+        moved[k] = x[3][k] - x[0][k];
+        change[k] = pe[3][k] - pe[0][k];
+    }
+    expect("row 3 - row 0, the second \"the\" against the first: PE(3) - PE(0)",
+           values(6), moved, change, 3 * one_sum);
+    for (size_t r = 0; r < 5; r++)
+        for (size_t k = 0; k < 6; k++) {
+            wide_e[r][k] = e[r][k];
+            wide_pe[r][6 + k] = pe[r][k];
+        }
+    expect_sum(5, 12, wide_e, wide_pe);
+}
+
+/* The result of concat_encoding, compared with the two rows side by side. */
+static void expect_side_by_side(size_t n, size_t d, const double e_data[n][d],
+                                const double pe_data[n][d])
+{
+    const double(*e)[d] = (const double(*)[d])given(n * d, &e_data[0][0]);
+    const double(*pe)[d] = (const double(*)[d])given(n * d, &pe_data[0][0]);
+    double(*x)[2 * d] = (double(*)[2 * d]) unwritten(2 * n * d);
+    double want[n][2 * d];
+
+    for (size_t r = 0; r < n; r++)
+        for (size_t k = 0; k < 2 * d; k++)
+            want[r][k] = k < d ? e_data[r][k] : pe_data[r][k - d];
+    trying("concat_encoding(%zu, %zu)", n, d);
+    concat_encoding(n, d, e, pe, x);
+    expect("[e, pe]", matrix(n, 2 * d), x[0], want[0], exactly);
+}
+
+CLAIM(concat_encoding, each_row_is_the_word_and_then_its_place,
+      "Notes, section 10: [E; PE], 512 and 512 numbers give 1024",
+      "side-by-side")
+{
+    const double e[2][3] = {{1, 2, 3}, {4, 5, 6}};
+    const double pe[2][3] = {{10, 20, 30}, {40, 50, 60}};
+    const uint32_t words[64] = {1, 2, 3, 4};
+    const size_t sizes[][2] = {{3, D}, {1, 1}, {1, 6},  {6, 1},
+                               {5, 3}, {3, 5}, {64, 10}};
+
+    expect_side_by_side(2, 3, e, pe);
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
+        size_t n = sizes[s][0], d = sizes[s][1];
+        double some_e[n][d], some_pe[n][d];
+
+        sentence(n, d, words, some_e, some_pe);
+        expect_side_by_side(n, d, some_e, some_pe);
+    }
+}
+
+/* The result of project, compared with WANT. */
+static void expect_projection(const char *what, size_t n, size_t d_in,
+                              size_t d_out, const double x_data[n][d_in],
+                              const double w_data[d_in][d_out],
+                              const double want[n][d_out], double tolerance)
+{
+    const double(*x)[d_in] =
+        (const double(*)[d_in])given(n * d_in, &x_data[0][0]);
+    const double(*w)[d_out] =
+        (const double(*)[d_out])given(d_in * d_out, &w_data[0][0]);
+    double(*y)[d_out] = (double(*)[d_out])unwritten(n * d_out);
+
+    trying("project(%zu, %zu, %zu)", n, d_in, d_out);
+    project(n, d_in, d_out, x, w, y);
+    expect(what, matrix(n, d_out), y[0], want[0], tolerance);
+}
+
+static void fill(uint32_t state, size_t rows, size_t columns,
+                 double x[rows][columns])
+{
+    for (size_t r = 0; r < rows; r++)
+        for (size_t c = 0; c < columns; c++)
+            x[r][c] = next(&state);
+}
+
+/* Some X and W of these sizes. */
+static void expect_product(size_t n, size_t d_in, size_t d_out)
+{
+    double x[n][d_in], w[d_in][d_out], want[n][d_out], enough;
+
+    fill(7, n, d_in, x);
+    fill(11, d_in, d_out, w);
+    enough = product(n, d_in, d_out, x, w, want);
+    expect_projection("", n, d_in, d_out, x, w, want, enough);
+}
+
+CLAIM(project, love_apple_phones_become_queries,
+      "Notes, section 12: Q = X W_Q, X is 3 x 512 and W_Q 512 x 64",
+      "the-formula-symbol-by-symbol")
+{
+    const double x[2][3] = {{1, 2, 3}, {4, 5, 6}};
+    const double w[3][4] = {{1, 0, 2, -1}, {0, 1, -2, 1}, {3, -1, 1, 0}};
+    const double y[2][4] = {{10, -1, 1, 1}, {22, -1, 4, 1}};
+    const double third[1][3] = {{0, 0, 1}};
+    const uint32_t love_apple_phones[3] = {4, 5, 6};
+    const size_t sizes[][3] = {{1, 1, 1}, {1, 5, 1}, {1, 1, 5},    {4, 3, 2},
+                               {2, 7, 3}, {9, 1, 2}, {1, 2 * D, 8}};
+    double e[3][D], pe[3][D], w_q[D][HEAD], q[3][HEAD], enough;
+
+    expect_projection("", 2, 3, 4, x, w, y, exactly);
+    expect_projection("(0, 0, 1) w, which is row 2 of w", 1, 3, 4, third, w,
+                      &w[2], exactly);
+    sentence(3, D, love_apple_phones, e, pe);
+    for (size_t r = 0; r < 3; r++)
+        for (size_t k = 0; k < D; k++)
+            e[r][k] += pe[r][k];
+    fill(3, D, HEAD, w_q);
+    enough = product(3, D, HEAD, e, w_q, q);
+    expect_projection("Q = (E + PE) W_Q", 3, D, HEAD, e, w_q, q, enough);
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_product(sizes[s][0], sizes[s][1], sizes[s][2]);
+}
+
+/* Row r of [E; PE] times the stacked [W1; W2] has 2d terms for each column:
+ * the first d of them are (e W1), the others (pe W2). With W1 = W2 they pair
+ * up, e_k w_k + pe_k w_k = (e_k + pe_k) w_k, and that is (e + pe) W. The
+ * widest of the products has the widest tolerance. */
+CLAIM(project, adding_is_concatenating_with_tied_weights,
+      "the distributive law: (E + PE) W = [E; PE] [W; W]",
+      "adding-is-concatenating-with-tied-weights")
+{
+    enum { N = 3, WIDTH = 6, OUT = 4 };
+    const uint32_t words[N] = {1, 2, 3};
+    double e[N][WIDTH], pe[N][WIDTH], sum[N][WIDTH], both[N][2 * WIDTH];
+    double stacked[2 * WIDTH][OUT], of_e[N][OUT], of_pe[N][OUT], want[N][OUT];
+    double enough;
+
+    sentence(N, WIDTH, words, e, pe);
+    for (size_t r = 0; r < N; r++)
+        for (size_t k = 0; k < WIDTH; k++) {
+            sum[r][k] = e[r][k] + pe[r][k];
+            both[r][k] = e[r][k];
+            both[r][WIDTH + k] = pe[r][k];
+        }
+    /* tied: the lower half repeats the upper one */
+    fill(5, WIDTH, OUT, stacked);
+    fill(5, WIDTH, OUT, stacked + WIDTH);
+    enough = product(N, 2 * WIDTH, OUT, both, stacked, want);
+    expect_projection("(E + PE) W against [E; PE] [W; W]", N, WIDTH, OUT, sum,
+                      stacked, want, enough);
+    product(N, WIDTH, OUT, sum, stacked, want);
+    expect_projection("[E; PE] [W; W] against (E + PE) W", N, 2 * WIDTH, OUT,
+                      both, stacked, want, enough);
+    /* free: a lower half of its own */
+    fill(6, WIDTH, OUT, stacked + WIDTH);
+    enough = product(N, 2 * WIDTH, OUT, both, stacked, want);
+    product(N, WIDTH, OUT, e, stacked, of_e);
+    product(N, WIDTH, OUT, pe, stacked + WIDTH, of_pe);
+    for (size_t r = 0; r < N; r++)
+        for (size_t c = 0; c < OUT; c++)
+            want[r][c] = of_e[r][c] + of_pe[r][c];
+    expect_projection("[E; PE] [W1; W2] against E W1 + PE W2", N, 2 * WIDTH,
+                      OUT, both, stacked, want, enough);
+}
+
+CLAIM(attention_parameters, concatenation_doubles_every_projection,
+      "Notes, section 10: W_Q is 512 x 64, or 1024 x 64; the same for W_K, "
+      "W_V, every head, every layer",
+      "the-price-of-width")
+{
+    const struct {
+        size_t d_in, d_head, heads, layers, weights;
+    } models[] = {{512, 64, 1, 1, 3 * 32768},
+                  {1024, 64, 1, 1, 3 * 65536},
+                  {512, 64, 8, 6, 4718592},
+                  {1024, 64, 8, 6, 9437184},
+                  {1, 1, 1, 1, 3},
+                  {7, 3, 5, 2, 630},
+                  {2, 3, 1, 1, 18},
+                  {2, 3, 7, 1, 126},
+                  {2, 3, 1, 11, 198},
+                  {768, 64, 12, 12, 21233664}};
+
+    for (size_t s = 0; s < sizeof models / sizeof *models; s++) {
+        trying("attention_parameters(%zu, %zu, %zu, %zu)", models[s].d_in,
+               models[s].d_head, models[s].heads, models[s].layers);
+        expect_count("",
+                     attention_parameters(models[s].d_in, models[s].d_head,
+                                          models[s].heads, models[s].layers),
+                     models[s].weights);
+    }
+#if SIZE_MAX > UINT32_MAX
+    trying("attention_parameters(12288, 128, 96, 96)");
+    expect_count("the size of GPT-3", attention_parameters(12288, 128, 96, 96),
+                 43486543872);
+#endif
+}
+
+/* All encodings are equally long, so the largest dot product is that of the
+ * nearest one. With neighbours 3.714 apart (d = 512) a word shorter than 1.857
+ * never leads astray, and one that points straight at the neighbour does, from
+ * there on. A word that knows nothing of positions may be much longer: 8 is
+ * half the length of an encoding. No margin here is under 0.1. */
+CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
+      "Notes, section 11: enough structure to recover word and position",
+      "the-position-can-be-read-back")
+{
+    enum { N = 64 };
+    double data[N][D], x[D];
+    const double(*pe)[D];
+
+    for (size_t pos = 0; pos < N; pos++)
+        oracle_encoding((double)pos, D, data[pos]);
+    pe = (const double(*)[D])given(N * D, data[0]);
+    for (size_t pos = 0; pos < N; pos++) {
+        embed((uint32_t)pos + 1, D, 8, x);
+        for (size_t k = 0; k < D; k++)
+            x[k] += pe[pos][k];
+        trying("decode_position(64, 512): a word of length 8 at %zu", pos);
+        expect_count("", decode_position(N, D, given(D, x), pe), pos);
+    }
+    for (size_t pos = 0; pos + 1 < N; pos += 9)
+        for (size_t beyond = 0; beyond < 2; beyond++) {
+            double share = beyond ? 0.51 : 0.49;
+
+            for (size_t k = 0; k < D; k++)
+                x[k] = pe[pos][k] + share * (pe[pos + 1][k] - pe[pos][k]);
+            trying("decode_position(64, 512): %.0f%% of the way from PE(%zu) "
+                   "to PE(%zu)",
+                   100 * share, pos, pos + 1);
+            expect_count("", decode_position(N, D, given(D, x), pe),
+                         pos + beyond);
+        }
+}
+
+/* One vector against a small table. */
+static void expect_row(size_t n, size_t d, const double x_data[d],
+                       const double table[n][d], size_t want)
+{
+    const double *x = given(d, x_data);
+    const double(*pe)[d] = (const double(*)[d])given(n * d, &table[0][0]);
+
+    expect_count("", decode_position(n, d, x, pe), want);
+}
+
+/* Whole numbers, so that equal dot products are equal. */
+CLAIM(decode_position, the_largest_dot_product_wins_and_the_first_of_equals,
+      "the contract; a learned table has rows of any length",
+      "rows-of-unequal-length")
+{
+    const double two[2] = {2, 1}, down[2] = {-1, -2}, steep[2] = {1, 3};
+    const double four[2] = {3, 4}, nothing[2] = {0, 0}, line[1] = {-2};
+    const double first_of_equals[4][2] = {{2, 1}, {6, -1}, {1, 9}, {-9, -9}};
+    const double all_negative[4][2] = {{5, 0}, {1, 1}, {0, 1}, {2, 2}};
+    const double second_number[4][2] = {{9, 0}, {1, 4}, {0, 5}, {3, -7}};
+    const double near_and_far[3][2] = {{30, 40}, {3, 5}, {40, 40}};
+    const double narrow[4][1] = {{3}, {-1}, {-4}, {-4}};
+
+    trying("decode_position(4, 2): dot products 5, 11, 11, -27");
+    expect_row(4, 2, two, first_of_equals, 1);
+    trying("decode_position(4, 2): dot products -5, -3, -2, -6");
+    expect_row(4, 2, down, all_negative, 2);
+    trying("decode_position(4, 2): dot products 9, 13, 15, -18");
+    expect_row(4, 2, steep, second_number, 2);
+    trying("decode_position(3, 2): dot products 250, 29, 280");
+    expect_row(3, 2, four, near_and_far, 2);
+    trying("decode_position(4, 1): dot products -6, 2, 8, 8");
+    expect_row(4, 1, line, narrow, 2);
+    trying("decode_position(4, 2): dot products 0, 0, 0, 0");
+    expect_row(4, 2, nothing, first_of_equals, 0);
+    trying("decode_position(1, 2): dot product -5");
+    expect_row(1, 2, down, all_negative, 0);
+}
