@@ -1,0 +1,360 @@
+/* Chapter 04: what the documents, and the mathematics, say of many waves. */
+#include "multi_frequency.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+static const double pi = 3.14159265358979323846;
+
+/* The first frequencies as a student would write them: {1, 0.1, 0.01, ...} */
+static const char *listed(size_t m, const double w[m])
+{
+    static char text[80];
+    int used = snprintf(text, sizeof text, "{");
+
+    for (size_t i = 0; i < m && i < 3; i++)
+        used += snprintf(text + used, sizeof text - (size_t)used, "%s%.6g",
+                         i > 0 ? ", " : "", w[i]);
+    snprintf(text + used, sizeof text - (size_t)used, m > 3 ? ", ...}" : "}");
+    return text;
+}
+
+/* A half of a unit in the last place for each division, or each factor 1/ratio
+ * and its own error, makes i units; exp(-i log(ratio)) turns its argument's
+ * relative error of up to 3 half units into an absolute one, 1.5 i log(ratio)
+ * units of the result; pow, exp and a final division add 2. Twice all that. */
+static double spread(size_t i, double ratio)
+{
+    return DBL_EPSILON * (4 + (double)i * (2 + 3 * fabs(log(ratio))));
+}
+
+static void expect_frequencies(size_t m, double ratio)
+{
+    double *w = unwritten(m), want[m], share[m], loosest = 0;
+
+    for (size_t i = 0; i < m; i++) {
+        want[i] = (double)powl(ratio, -(long double)i);
+        loosest = fmax(loosest, spread(i, ratio) * want[i]);
+    }
+    trying("geometric_frequencies(%zu, %.6g)", m, ratio);
+    geometric_frequencies(m, ratio, w);
+    expect("", values(m), w, want, loosest);
+    for (size_t i = 0; i < m; i++) {
+        share[i] = w[i] / want[i];
+        want[i] = 1;
+    }
+    expect("each as a share of ratio^-i", values(m), share, want,
+           spread(m, ratio));
+}
+
+/* The Slides have it the wrong way round: their small i are slow, their large
+ * i fast. Above 1, the ratio slows each wave down. */
+CLAIM(geometric_frequencies, fall_by_equal_ratios_so_small_i_is_fast,
+      "Slides: \"small i slow waves, large i fast waves\". It is the reverse",
+      "fast-waves-first")
+{
+    const struct {
+        size_t m;
+        double ratio;
+    } banks[] = {{5, 10}, {1, 10}, {2, 7}, {9, 2}, {12, 1.5}, {3, 1}, {5, 0.5}};
+    const size_t widths[] = {4, 6, 8, 16, 512};
+
+    for (size_t b = 0; b < sizeof banks / sizeof *banks; b++)
+        expect_frequencies(banks[b].m, banks[b].ratio);
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        size_t d = widths[s];
+
+        expect_frequencies(d / 2, pow(10000, 2 / (double)d));
+    }
+}
+
+/* The paper spreads its frequencies from 1 to nearly 1/10000 over d/2 pairs,
+ * so its ratio is 10000^(2/d). Indices 2i and 2i + 1 are pair i. The printed
+ * wavelengths are 2 pi * 10000^(2i/d), computed with 200 bits. */
+CLAIM(geometric_frequencies, period_widens_from_pair_1_on_as_d_shrinks,
+      "Article 2021, figure 3: indices 0 to 3 and 6, d = 50 beside d = 20",
+      "fast-waves-first")
+{
+    const double d_50[] = {6.283185, 9.081966, 13.127435, 18.974916};
+    const double d_20[] = {6.283185, 15.782648, 39.644219, 99.581776};
+    double *w_50 = unwritten(25), *w_20 = unwritten(10);
+
+    trying("geometric_frequencies(25, 10000^(2/50))");
+    geometric_frequencies(25, pow(10000, 2.0 / 50), w_50);
+    for (size_t i = 0; i < 4; i++)
+        expect_value("the wavelength 2 pi / w[i], i = 0 to 3", 2 * pi / w_50[i],
+                     d_50[i], digits(6));
+    expect_value("2 pi / w[24], the longest wave", 2 * pi / w_50[24], 43469.02,
+                 digits(2));
+    trying("geometric_frequencies(10, 10000^(2/20))");
+    geometric_frequencies(10, pow(10000, 2.0 / 20), w_20);
+    for (size_t i = 0; i < 4; i++)
+        expect_value("the wavelength 2 pi / w[i], i = 0 to 3", 2 * pi / w_20[i],
+                     d_20[i], digits(6));
+    expect_value("2 pi / w[9], the longest wave", 2 * pi / w_20[9], 25013.81,
+                 digits(2));
+}
+
+/* One division and, at most, one product and a rounded pi: 4 units. */
+CLAIM(wavelength, is_where_the_phase_has_made_a_whole_turn,
+      "Lesson 13: \"2 pi / 10000, about 62800\". For d = 4, i = 1 it is 628.3",
+      "how-long-a-wave-is")
+{
+    const struct {
+        const char *what;
+        double w, want, tolerance;
+    } waves[] = {{"", 1, 6.28318530717958648, 4 * 8 * DBL_EPSILON},
+                 {"frequency 1/100: pair 1 of d = 4", .01, 628.3185, digits(4)},
+                 {"frequency 1/10000", .0001, 62831.85, digits(2)},
+                 {"10000^(-6/50): index 6 of d = 50, about 19 in Article 2021",
+                  .33113112148259111, 18.9749, digits(4)},
+                 {"10000^(-12/50): pair 6 of d = 50", .10964781961431851,
+                  57.303, digits(3)}};
+    const double turns[] = {1, 2, 3.5, 60, 3600, 43200, 1e-3};
+
+    for (size_t s = 0; s < sizeof waves / sizeof *waves; s++) {
+        trying("wavelength(%.6g)", waves[s].w);
+        expect_value(waves[s].what, wavelength(waves[s].w), waves[s].want,
+                     waves[s].tolerance);
+    }
+    for (size_t s = 0; s < sizeof turns / sizeof *turns; s++) {
+        trying("wavelength(2 pi / %g)", turns[s]);
+        expect_value("", wavelength(2 * pi / turns[s]), turns[s],
+                     8 * DBL_EPSILON * turns[s]);
+    }
+    for (int bit = 0; bit < 40; bit += 3) {
+        trying("wavelength(pi / 2^%d)", bit);
+        expect_value("the period of this bit of a binary counter",
+                     wavelength(ldexp(pi, -bit)), ldexp(1, bit + 1),
+                     ldexp(8 * DBL_EPSILON, bit + 1));
+    }
+}
+
+static const double *bank_at(double pos, size_t m, const double w[m])
+{
+    double *got = unwritten(2 * m);
+
+    trying("wave_bank(%.10g, %zu, w) with w = %s", pos, m, listed(m, w));
+    wave_bank(pos, m, given(m, w), got);
+    return got;
+}
+
+/* The phase pos * w is a product of two given numbers: it is rounded once,
+ * and rounding() allows for that many times over. */
+static void expect_bank(double pos, size_t m, const double w[m],
+                        const double want[])
+{
+    double fastest = 0;
+
+    for (size_t i = 0; i < m; i++)
+        fastest = fmax(fastest, fabs(w[i]));
+    expect("", bank(m, w), bank_at(pos, m, w), want, rounding(pos * fastest));
+}
+
+/* Lesson 13 gives the even dimensions a low and the odd ones a higher
+ * frequency, under a table that shows one frequency for both. The sine and
+ * the cosine of a hand's angle say where its tip is. */
+CLAIM(wave_bank, both_halves_of_a_pair_turn_with_one_frequency,
+      "Lesson 13: \"even dimensions low, odd higher\". Its own table says no",
+      "one-frequency-for-both-halves")
+{
+    const double w[] = {1, .01};
+    const double lesson_13[3][4] = {{0, 1, 0, 1},
+                                    {.84147098480789651, .54030230586813972,
+                                     .0099998333341666647, .99995000041666528},
+                                    {.90929742682568170, -.41614683654714239,
+                                     .019998666693333080, .99980000666657778}};
+    const double hands[] = {2 * pi / 60, 2 * pi / 3600, 2 * pi / 43200};
+
+    for (int pos = 0; pos < 3; pos++)
+        expect_bank(pos, 2, w, lesson_13[pos]);
+    expect_bank(2 * pi, 2, w,
+                (double[]){0, 1, .062790519529313377, .99802672842827156});
+    expect_bank(100 * pi, 2, w, (double[]){0, 1, 0, -1});
+    expect_bank(200 * pi, 2, w, (double[]){0, 1, 0, 1});
+    expect_bank(10800, 3, hands, (double[]){0, 1, 0, 1, 1, 0});
+    expect_bank(5415, 3, hands,
+                (double[]){1, 0, -.026176948307873153, -.99965732497555728,
+                           .70864776486091684, .70556243193471314});
+}
+
+/* Frequencies that are neither in order nor fall by one ratio, one wave alone,
+ * 256 of them, and places far away and between tokens. */
+CLAIM(wave_bank, holds_for_any_frequencies_and_places,
+      "First Principles, \"use multiple frequencies\"; Notes, section 5",
+      "the-formulas-symbol-by-symbol")
+{
+    const double mixed[] = {.3, 2.5, 1e-4, 1, .07};
+    const double places[] = {0, 1, 2, 7, 44, 710, .25, 3.5, 8191, 100000.5};
+    double many[256];
+
+    for (size_t i = 0; i < 256; i++)
+        many[i] = oracle_frequency(i, 512);
+    for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
+        const double *w[] = {mixed, mixed + 3, many};
+        const size_t m[] = {5, 1, 256};
+
+        for (size_t s = 0; s < 3; s++) {
+            double want[512];
+
+            for (size_t k = 0; k < 2 * m[s]; k++) {
+                long double phase = (long double)places[p] * w[s][k / 2];
+
+                want[k] = (double)(k % 2 == 0 ? sinl(phase) : cosl(phase));
+            }
+            expect_bank(places[p], m[s], w[s], want);
+        }
+    }
+}
+
+/* Bit i of a counter is 0 for 2^i positions, then 1 for as many: period
+ * 2^(i+1), frequency pi / 2^i. The sine of that frequency is positive through
+ * the first half of its period and negative through the second, so its sign
+ * is the bit. It is read at pos + 1/2, in the middle between the zeros. The
+ * cosine of wave i + 1 is negative while a quarter to three quarters of its
+ * period have passed: where bits i and i + 1 differ, which is bit i of the
+ * Gray code. (The cosine of wave 0 stands on a zero there.) */
+CLAIM(wave_bank, signs_count_in_binary,
+      "from the period of bit i, 2^(i+1): a counter's waves are square",
+      "a-counter-made-of-waves")
+{
+    const double w[] = {pi, pi / 2, pi / 4, pi / 8, pi / 16, pi / 32};
+
+    for (size_t pos = 0; pos < 200; pos += pos < 64 ? 1 : 37) {
+        const double *got = bank_at((double)pos + .5, 6, w);
+        size_t binary = 0, gray = 0;
+
+        for (size_t i = 0; i < 6; i++) {
+            binary |= (size_t)(got[2 * i] < 0) << i;
+            gray |= (size_t)(i > 0 && got[2 * i + 1] < 0) << i;
+        }
+        expect_count("the number whose bit i is 1 where sine i is negative",
+                     binary, pos % 64);
+        expect_count("the number whose bit i is 1 where cosine i + 1 is "
+                     "negative",
+                     gray / 2, (pos ^ pos >> 1) % 32);
+    }
+}
+
+/* Two hands of one angle between them: the chord is 2 sin(angle / 2). The
+ * offset alone decides, and Pythagoras adds the waves up. */
+static double chords(double offset, size_t m, const double w[m])
+{
+    long double square = 0;
+
+    for (size_t i = 0; i < m; i++) {
+        long double chord = 2 * sinl((long double)offset * w[i] / 2);
+
+        square += chord * chord;
+    }
+    return (double)sqrtl(square);
+}
+
+/* With w = {1, 0.1, 0.01}: 0.96, 2.02, 2.06, 0.64 for 1, 3, 31, 63 tokens. */
+CLAIM(wave_bank, near_is_alike_far_need_not_differ,
+      "Notes, section 8: \"farther positions differ\". 63 less than 1, here",
+      "near-and-far")
+{
+    const double w[] = {1, .1, .01};
+    const double offsets[] = {1, 3, 31, 63}, places[] = {0, 7, 500.5};
+
+    for (size_t k = 0; k < 4; k++)
+        for (size_t p = 0; p < 3; p++) {
+            const double *here = bank_at(places[p], 3, w);
+            const double *there = bank_at(places[p] + offsets[k], 3, w);
+            double square = 0;
+
+            for (size_t index = 0; index < 6; index++)
+                square += pow(there[index] - here[index], 2);
+            expect_value("how far this bank is from that of 1, 3, 31 or 63 "
+                         "tokens before",
+                         sqrt(square), chords(offsets[k], 3, w), rounding(600));
+        }
+}
+
+/* How far two right ways to the distance WANT may lie apart. The phases, up
+ * to FURTHEST, are rounded. And the square may come out of 1 - cos, or of a
+ * dot product: then up to 2m terms no larger than 2 each are added, each sum
+ * rounded, and the square is wrong by up to m^2 units, times 8 to be sure. The
+ * root makes of that what it makes: more of it where the distance is small. */
+static double slack(double furthest, size_t m, double want)
+{
+    double square = 8 * DBL_EPSILON * (double)m * (double)(m + 1);
+
+    return rounding(furthest) + square / (want + sqrt(square));
+}
+
+static void expect_closest(size_t n, size_t m, const double w[m], double want)
+{
+    double fastest = 0;
+
+    for (size_t i = 0; i < m; i++)
+        fastest = fmax(fastest, w[i]);
+    trying("closest_distance(%zu, %zu, w) with w = %s", n, m, listed(m, w));
+    expect_value("", closest_distance(n, m, given(m, w)), want,
+                 slack((double)n * fastest, m, want));
+}
+
+/* The frequencies 10000^(-2i/d) of d/2 waves, and the closest two of 512 (for
+ * d = 512, of 64), computed with 200 bits. Then those of 5000, and at last of
+ * 50000: they lie 710, 1885, 2840, 63 and 13823 tokens apart, a multiple of
+ * STRIDE each time, so every STRIDE-th position is enough to meet them. Its
+ * phases grow STRIDE times as fast, and few positions need comparing. */
+CLAIM(closest_distance, more_waves_keep_positions_apart,
+      "Notes, section 5: fast waves for near positions, slow ones for far",
+      "how-close-the-closest-two-come")
+{
+    const struct {
+        size_t d, n;
+        double stride, closest;
+    } rows[] = {
+        {2, 512, 1, .00882125191695046726},   {4, 512, 1, .242037793313608064},
+        {6, 512, 1, .327913977976847453},     {8, 512, 1, .645292363871354565},
+        {16, 512, 1, 1.01472533871240234},    {512, 64, 1, 3.71427036512880388},
+        {2, 71, 71, .0000602887067189768984}, {4, 77, 65, .0444064177834284712},
+        {6, 71, 71, .206944388931668267},     {8, 239, 21, .645292363871354565},
+        {4, 84, 601, .00767616002798226095}};
+
+    for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
+        size_t m = rows[r].d / 2;
+        double w[256];
+
+        for (size_t i = 0; i < m; i++)
+            w[i] = rows[r].stride * oracle_frequency(i, rows[r].d);
+        expect_closest(rows[r].n, m, w, rows[r].closest);
+    }
+}
+
+/* One wave of frequency 1: the closest two of n positions are 1, 6, 25, 44,
+ * 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. The
+ * waves of a binary counter, pi / 2^i: m of them keep 2^m positions apart by
+ * 2 or more, since offset 2^v times an odd number puts wave v half a turn
+ * away. Half of 2^m is at 2 exactly, and 2^m itself is where all return. */
+CLAIM(closest_distance, positions_differ_within_the_length_expected,
+      "First Principles: encodings \"don't need to be globally unique\"",
+      "as-many-positions-as-you-expect")
+{
+    const struct {
+        size_t n;
+        double closest;
+    } one[] = {{2, .958851077208406001},      {6, .958851077208406001},
+               {7, .282240016119734444},      {25, .150302240923618615},
+               {26, .132643794702401378},     {44, .132643794702401378},
+               {45, .0177026185808077518},    {710, .00882125191695046726},
+               {711, .0000602887067189768984}};
+    double counter[8];
+
+    for (size_t s = 0; s < sizeof one / sizeof *one; s++)
+        expect_closest(one[s].n, 1, (double[]){1}, one[s].closest);
+    for (size_t m = 1; m <= 8; m++) {
+        counter[m - 1] = ldexp(pi, 1 - (int)m);
+        expect_closest((size_t)1 << m, m, counter, 2);
+        expect_closest(((size_t)1 << m) + 1, m, counter, 0);
+    }
+    expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
+    expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
+}
