@@ -1,0 +1,508 @@
+/* Chapter 00: what the documents, and the mathematics, say of attention that
+ * knows no positions. */
+#include "order_blind.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+
+#include "claim.h"
+
+/* The documents' words, in lower case, as the lesson embeds them. */
+enum { WIDTH = 2 };
+enum word { THE, CAT, DOG, MOUSE, BALL, CHASED, SAT };
+static const double embedding[][WIDTH] = {
+    [THE] = {0.5, -0.5},   [CAT] = {2.0, 0.5},  [DOG] = {1.5, -0.5},
+    [MOUSE] = {1.0, -1.0}, [BALL] = {1.0, 0.0}, [CHASED] = {-0.5, 1.5},
+    [SAT] = {-1.0, 1.0}};
+
+/* Each document's pair: row r of the second text is row order[r] of the first.
+ * The orders of Slides differ from their inverses: each is the other's. */
+struct reordering {
+    const char *document, *text, *reordered_text;
+    size_t n;
+    enum word word[5], reordered[5];
+    size_t order[5];
+};
+static const struct reordering reorderings[] = {{"First Principles",
+                                                 "the cat chased the dog",
+                                                 "the dog chased the cat",
+                                                 5,
+                                                 {THE, CAT, CHASED, THE, DOG},
+                                                 {THE, DOG, CHASED, THE, CAT},
+                                                 {0, 4, 2, 3, 1}},
+                                                {"Notes",
+                                                 "the cat chased the mouse",
+                                                 "the mouse chased the cat",
+                                                 5,
+                                                 {THE, CAT, CHASED, THE, MOUSE},
+                                                 {THE, MOUSE, CHASED, THE, CAT},
+                                                 {0, 4, 2, 3, 1}},
+                                                {"Slides",
+                                                 "the cat sat",
+                                                 "sat the cat",
+                                                 3,
+                                                 {THE, CAT, SAT},
+                                                 {SAT, THE, CAT},
+                                                 {2, 0, 1}}};
+enum { REORDERINGS = sizeof reorderings / sizeof *reorderings };
+
+/* The embeddings of a text, one word in each row. */
+static const double (*embed(size_t n, const enum word word[n]))[WIDTH]
+{
+    double x[n][WIDTH];
+
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < WIDTH; c++)
+            x[r][c] = embedding[word[r]][c];
+    return (const double(*)[WIDTH])given(n * WIDTH, &x[0][0]);
+}
+
+/* Numbers without any pattern that a mistake could hide in, up to 1.5. */
+static const double *scattered(size_t n)
+{
+    double x[n];
+
+    for (size_t k = 0; k < n; k++)
+        x[k] = 1.5 * sin(1 + (double)(k * k));
+    return given(n, x);
+}
+
+static double largest_size(size_t n, const double x[n])
+{
+    double largest = 0;
+
+    for (size_t k = 0; k < n; k++)
+        largest = fmax(largest, fabs(x[k]));
+    return largest;
+}
+
+/* How far two correct softmaxes may lie apart. A sum of n terms errs by up to
+ * n units in the last place, exp and a division by a few. And who computes
+ * e^(s - log sum) rounds a number of the size of the scores: that error of the
+ * exponent is the relative error of the weight. Twice, for two programs. */
+static double softmax_rounding(size_t n, const double score[n])
+{
+    return 2 * DBL_EPSILON * ((double)n + 8 + largest_size(n, score));
+}
+
+/* The same for attention. No score is larger than size^2 sqrt(d), and a dot
+ * product of d terms errs by up to d + 2 units of that; the weights inherit
+ * the error of the scores, and a sum of n terms adds n units of the size of
+ * x. For the texts here that is about 1e-14. */
+static double attention_rounding(size_t n, size_t d, const double *x)
+{
+    double size = largest_size(n * d, x);
+    double score = size * size * sqrt((double)d);
+
+    return 2 * DBL_EPSILON * size *
+           (2 * (double)n + 8 + (double)(d + 3) * score);
+}
+
+/* A weight, written another way: 1 over the sum of all e^(s_j - s_k). It needs
+ * no maximum: where a term is too large, the weight is 0, and rightly so. */
+static long double share(size_t n, const long double score[n], size_t k)
+{
+    long double sum = 0;
+
+    for (size_t j = n; j-- > 0;)
+        sum += expl(score[j] - score[k]);
+    return 1 / sum;
+}
+
+/* Row r of attention to the first SEEN rows of x: all of them, or, under a
+ * causal mask, r + 1. */
+static void attend(size_t seen, size_t d, const double x[seen][d], size_t r,
+                   double y[d])
+{
+    long double score[seen], sum[d];
+
+    for (size_t c = 0; c < d; c++)
+        sum[c] = 0;
+    for (size_t k = 0; k < seen; k++) {
+        score[k] = 0;
+        for (size_t c = 0; c < d; c++)
+            score[k] += (long double)x[r][c] * x[k][c];
+        score[k] /= sqrtl((long double)d);
+    }
+    for (size_t k = 0; k < seen; k++)
+        for (size_t c = 0; c < d; c++)
+            sum[c] += share(seen, score, k) * x[k][c];
+    for (size_t c = 0; c < d; c++)
+        y[c] = (double)sum[c];
+}
+
+/* How far the two rows lie apart, in the column where they differ most. */
+static double apart(size_t d, const double a[d], const double b[d])
+{
+    double most = 0;
+
+    for (size_t c = 0; c < d; c++)
+        most = fmax(most, fabs(a[c] - b[c]));
+    return most;
+}
+
+/* ---- softmax ---- */
+
+static void expect_weights(size_t n, const double score[n],
+                           const double want[n])
+{
+    double *weight = unwritten(n), sum = 0;
+
+    softmax(n, given(n, score), weight);
+    expect("", values(n), weight, want, softmax_rounding(n, score));
+    for (size_t k = 0; k < n; k++)
+        sum += weight[k];
+    expect_value("the sum of all weights", sum, 1, softmax_rounding(n, score));
+}
+
+static void expect_oracle_weights(size_t n, const double score[n])
+{
+    long double exact[n];
+    double want[n];
+
+    for (size_t k = 0; k < n; k++)
+        exact[k] = score[k];
+    for (size_t k = 0; k < n; k++)
+        want[k] = (double)share(n, exact, k);
+    expect_weights(n, score, want);
+}
+
+/* e^(ln a) = a: the logarithms of 1, 2, 3 and 4 have the shares 1, 2, 3 and 4
+ * of 10. */
+CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
+      "from the definition: e^s over the sum of all e^s",
+      "softmax-scores-into-shares")
+{
+    const double logs[] = {log(1), log(2), log(3), log(4)};
+    const double tenths[] = {0.1, 0.2, 0.3, 0.4};
+    const double mixed[] = {0.5, -1.25, 2, 0.5, -3};
+    const double one[] = {-2.5}, certain[] = {1};
+    const double *many = scattered(1000);
+
+    trying("softmax(4, {ln 1, ln 2, ln 3, ln 4})");
+    expect_weights(4, logs, tenths);
+    trying("softmax(5, {0.5, -1.25, 2, 0.5, -3})");
+    expect_oracle_weights(5, mixed);
+    trying("softmax(1, {-2.5})");
+    expect_weights(1, one, certain);
+    trying("softmax(7, seven scores of 0)");
+    expect_oracle_weights(7, (double[7]){0});
+    trying("softmax(1000, scores between -1.5 and 1.5)");
+    expect_oracle_weights(1000, many);
+}
+
+/* e^(s + c) = e^s e^c, and e^c is in the numerator and in every term of the
+ * sum below: it cancels. */
+CLAIM(softmax, only_differences_count_so_1000_is_no_large_score,
+      "from e^(s + c) = e^s e^c", "scores-of-1000")
+{
+    const double shifts[] = {-3, 12, 700, 1000, -1000, 1e6};
+    const double tenths[] = {0.1, 0.2, 0.3, 0.4};
+    const double all_or_nothing[] = {0, 1, 0};
+
+    for (size_t s = 0; s < sizeof shifts / sizeof *shifts; s++) {
+        double c = shifts[s];
+
+        trying("softmax(4, {ln 1, ln 2, ln 3, ln 4}, each plus %g)", c);
+        expect_weights(
+            4, (double[]){c + log(1), c + log(2), c + log(3), c + log(4)},
+            tenths);
+    }
+    trying("softmax(3, {0, 1000, -1000})");
+    expect_weights(3, (double[]){0, 1000, -1000}, all_or_nothing);
+    trying("softmax(3, {-2000, -1000, -3000})");
+    expect_weights(3, (double[]){-2000, -1000, -3000}, all_or_nothing);
+}
+
+/* ---- self_attention ---- */
+
+static void expect_attention(const char *what, size_t n, size_t d,
+                             const double *x)
+{
+    const double(*row)[d] = (const double(*)[d])x;
+    double(*y)[d] = (double(*)[d])unwritten(n * d);
+    double want[n][d];
+
+    for (size_t r = 0; r < n; r++)
+        attend(n, d, row, r, want[r]);
+    trying("self_attention(%zu, %zu)%s%s%s", n, d, what[0] ? ", \"" : "", what,
+           what[0] ? "\"" : "");
+    self_attention(n, d, row, y);
+    expect("", matrix(n, d), y[0], want[0], attention_rounding(n, d, x));
+}
+
+/* Two tokens at right angles, a long: a score of a^2/sqrt 2 = ln 3 for itself
+ * against 0 for the other makes weights of 3/4 and 1/4. */
+CLAIM(self_attention, is_softmax_of_scores_over_root_d_times_x,
+      "the paper, section 3.2.1, with Q = K = V = X",
+      "the-formula-symbol-by-symbol")
+{
+    const size_t sizes[][2] = {{1, 1}, {1, 6}, {3, 2},  {2, 3}, {4, 1},
+                               {5, 4}, {2, 7}, {40, 3}, {3, 64}};
+    const double a = sqrt(sqrt(2) * log(3));
+    const double angle[] = {a, 0, 0, a}; /* two rows of two */
+    const double want[] = {a * 3 / 4, a / 4, a / 4, a * 3 / 4};
+    const double large[] = {40, 0, 40, 0.05, 1, -30}; /* three */
+    double(*y)[2] = (double(*)[2])unwritten(4);
+
+    trying("self_attention(2, 2), tokens {a, 0} and {0, a}, a = %.4f", a);
+    self_attention(2, 2, (const double(*)[2])given(4, angle), y);
+    expect("weights 3/4 and 1/4", matrix(2, 2), y[0], want,
+           attention_rounding(2, 2, angle));
+    for (size_t s = 0; s < REORDERINGS; s++)
+        expect_attention(reorderings[s].reordered_text, reorderings[s].n, WIDTH,
+                         embed(reorderings[s].n, reorderings[s].reordered)[0]);
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_attention("", sizes[s][0], sizes[s][1],
+                         scattered(sizes[s][0] * sizes[s][1]));
+    expect_attention("scores up to 1131", 3, 2, given(6, large));
+}
+
+/* Both answers come from the code under test: f(PX) must have the rows of
+ * f(X) in the new order. That it differs from f(X) itself is why the word is
+ * equivariant; invariant would mean that nothing moves. */
+CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
+      "First Principles, Notes, Slides: f(PX) = P f(X); Lesson 13 differs",
+      "shuffled-in-shuffled-out")
+{
+    for (size_t s = 0; s < REORDERINGS; s++) {
+        const struct reordering *of = &reorderings[s];
+        const double(*x)[WIDTH] = embed(of->n, of->word);
+        const double(*px)[WIDTH] = embed(of->n, of->reordered);
+        double(*y)[WIDTH] = (double(*)[WIDTH])unwritten(of->n * WIDTH);
+        double(*py)[WIDTH] = (double(*)[WIDTH])unwritten(of->n * WIDTH);
+        double want[5][WIDTH], moved = 0;
+
+        trying("self_attention(%zu, 2), \"%s\"", of->n, of->text);
+        self_attention(of->n, WIDTH, x, y);
+        for (size_t r = 0; r < of->n; r++)
+            for (size_t c = 0; c < WIDTH; c++)
+                want[r][c] = y[of->order[r]][c];
+        trying("self_attention(%zu, 2), \"%s\"", of->n, of->reordered_text);
+        self_attention(of->n, WIDTH, px, py);
+        expect("the rows that the words had in the other order",
+               matrix(of->n, WIDTH), py[0], want[0],
+               attention_rounding(of->n, WIDTH, x[0]));
+        for (size_t r = 0; r < of->n; r++)
+            moved = fmax(moved, apart(WIDTH, y[r], py[r]));
+        expect_that(moved > 0.1,
+                    "Every row is the same as in \"%s\", place by place, "
+                    "although the\nwords have changed places.",
+                    of->text);
+    }
+}
+
+/* Swapping the two changes nothing in X, so by the claim before this one it
+ * changes nothing in the outputs. */
+CLAIM(self_attention, two_the_of_one_embedding_get_one_output,
+      "First Principles: \"the dog chased the ball\", the at 0 and at 3",
+      "one-word-in-two-places")
+{
+    const enum word word[] = {THE, DOG, CHASED, THE, BALL};
+    const double(*x)[WIDTH] = embed(5, word);
+    double(*y)[WIDTH] = (double(*)[WIDTH])unwritten(5 * WIDTH);
+    double want[WIDTH];
+
+    attend(5, WIDTH, x, 0, want);
+    trying("self_attention(5, 2), \"the dog chased the ball\"");
+    self_attention(5, WIDTH, x, y);
+    expect("row 0, the first \"the\"", values(WIDTH), y[0], want,
+           attention_rounding(5, WIDTH, x[0]));
+    expect("row 3, the second \"the\"", values(WIDTH), y[3], want,
+           attention_rounding(5, WIDTH, x[0]));
+    expect_that(apart(WIDTH, x[0], y[0]) > 0.1,
+                "Row 0 is still the embedding of \"the\": it has taken up "
+                "nothing from its\nneighbours.");
+}
+
+/* Attention in which a token sees itself and what stands before it: row r is
+ * the last row of attention to the first r + 1 tokens alone. */
+static void masked_attention(size_t n, const double x[n][WIDTH],
+                             double y[n][WIDTH])
+{
+    for (size_t r = 0; r < n; r++) {
+        size_t seen = r + 1;
+        double(*part)[WIDTH] = (double(*)[WIDTH])unwritten(seen * WIDTH);
+
+        self_attention(seen, WIDTH,
+                       (const double(*)[WIDTH])given(seen * WIDTH, x[0]), part);
+        for (size_t c = 0; c < WIDTH; c++)
+            y[r][c] = part[r][c];
+    }
+}
+
+/* Masked: the first "the" sees itself alone, the second four tokens. After one
+ * layer the last row has still seen all of them as a heap; a second layer looks
+ * at rows that know, and passes it on to the last one too. */
+CLAIM(self_attention, a_causal_mask_alone_lets_order_leak,
+      "against all five documents: Haviv et al. 2022, Kazemnejad et al. 2023",
+      "a-mask-lets-order-leak")
+{
+    const enum word ball[] = {THE, DOG, CHASED, THE, BALL};
+    const enum word cat_second[] = {THE, CAT, SAT},
+                    cat_first[] = {CAT, THE, SAT};
+    const double(*x)[WIDTH] = embed(5, ball);
+    double y[5][WIDTH], want[5][WIDTH], once[2][3][WIDTH], twice[2][3][WIDTH];
+    double tolerance = attention_rounding(5, WIDTH, x[0]);
+
+    for (size_t r = 0; r < 5; r++)
+        attend(r + 1, WIDTH, x, r, want[r]);
+    trying("self_attention(r + 1, 2), \"the dog chased the ball\", masked");
+    masked_attention(5, x, y);
+    expect("the last row for each r", matrix(5, WIDTH), y[0], want[0],
+           tolerance);
+    expect_that(apart(WIDTH, y[0], y[3]) > 0.1,
+                "The two \"the\" get the same output, although the first sees "
+                "only itself\nand the second sees four tokens.");
+    trying("self_attention, \"the cat sat\" and \"cat the sat\", masked");
+    masked_attention(3, embed(3, cat_second), once[0]);
+    masked_attention(3, embed(3, cat_first), once[1]);
+    expect("one layer: \"sat\" in the second text", values(WIDTH), once[1][2],
+           once[0][2], tolerance);
+    masked_attention(3, (const double(*)[WIDTH])once[0], twice[0]);
+    masked_attention(3, (const double(*)[WIDTH])once[1], twice[1]);
+    expect_that(apart(WIDTH, twice[0][2], twice[1][2]) > 0.01,
+                "Two layers: \"sat\" comes out the same in both texts.");
+}
+
+/* ---- permute_rows ---- */
+
+/* "{2, 0, 1}", or nothing for a list too long to read. */
+static const char *listed(size_t n, const size_t order[n])
+{
+    static char text[80];
+    int end = 0;
+
+    if (n > 8)
+        return "";
+    for (size_t r = 0; r < n; r++)
+        end += snprintf(text + end, sizeof text - (size_t)end, "%s%zu",
+                        r == 0 ? ", {" : ", ", order[r]);
+    snprintf(text + end, sizeof text - (size_t)end, "}");
+    return text;
+}
+
+/* Nothing is computed, so the numbers are the same to the last bit. */
+static void expect_reordered(size_t n, size_t d, const size_t order[n],
+                             const double *x, const double *want)
+{
+    double(*y)[d] = (double(*)[d])unwritten(n * d);
+
+    trying("permute_rows(%zu, %zu%s)", n, d, listed(n, order));
+    permute_rows(n, d, given_order(n, order), (const double(*)[d])x, y);
+    expect("", matrix(n, d), y[0], want, 0);
+}
+
+/* The texts stand in the table as words, before and after, so that the result
+ * is known without an order. In "the cat sat" an order and its
+ * inverse differ; where two words change places, they are the same: it comes
+ * first. */
+CLAIM(permute_rows, row_r_of_the_result_is_row_order_r_of_x,
+      "Slides: \"the cat sat\", \"sat the cat\"; First Principles and Notes",
+      "an-order-is-a-list-of-rows")
+{
+    const struct {
+        size_t n, d, step; /* order[r] = (step r + 1) % n */
+    } sizes[] = {{1, 1, 1}, {1, 5, 1}, {4, 3, 1},
+                 {5, 1, 2}, {7, 9, 3}, {60, 2, 7}};
+
+    for (size_t s = REORDERINGS; s-- > 0;) {
+        const struct reordering *of = &reorderings[s];
+
+        expect_reordered(of->n, WIDTH, of->order, embed(of->n, of->word)[0],
+                         embed(of->n, of->reordered)[0]);
+    }
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
+        size_t n = sizes[s].n, d = sizes[s].d, order[n];
+        const double *x = scattered(n * d);
+        double want[n][d];
+
+        for (size_t r = 0; r < n; r++) {
+            order[r] = (sizes[s].step * r + 1) % n;
+            for (size_t c = 0; c < d; c++)
+                want[r][c] = x[order[r] * d + c];
+        }
+        expect_reordered(n, d, order, x, want[0]);
+    }
+}
+
+/* ---- mean_row ---- */
+
+/* n additions, and a division or n small ones (a running mean), each err by
+ * half a unit of the largest number; twice, for two programs. */
+static double mean_rounding(size_t n, size_t d, const double *x)
+{
+    return 2 * DBL_EPSILON * ((double)n + 8) * largest_size(n * d, x);
+}
+
+static void expect_mean(const char *what, size_t n, size_t d, const double *x,
+                        const double want[d])
+{
+    double *mean = unwritten(d);
+
+    trying("mean_row(%zu, %zu)%s%s", n, d, what[0] ? ", attention to " : "",
+           what);
+    mean_row(n, d, (const double(*)[d])x, mean);
+    expect("", values(d), mean, want, mean_rounding(n, d, x));
+}
+
+static void oracle_mean(size_t n, size_t d, const double *x, double want[d])
+{
+    for (size_t c = 0; c < d; c++) {
+        long double sum = 0;
+
+        for (size_t r = n; r-- > 0;)
+            sum += x[r * d + c];
+        want[c] = (double)(sum / (long double)n);
+    }
+}
+
+static void expect_means(size_t count, const size_t sizes[count][2])
+{
+    for (size_t s = 0; s < count; s++) {
+        size_t n = sizes[s][0], d = sizes[s][1];
+        const double *x = scattered(n * d);
+        double want[d];
+
+        oracle_mean(n, d, x, want);
+        expect_mean("", n, d, x, want);
+    }
+}
+
+/* By hand: the, cat, sat give (0.5 + 2 - 1)/3 and (-0.5 + 0.5 + 1)/3. */
+CLAIM(mean_row, adds_up_each_column_and_divides_by_the_rows,
+      "from the definition of the mean; Slides: \"the cat sat\"",
+      "one-vector-for-a-whole-text")
+{
+    const enum word word[] = {THE, CAT, SAT};
+    const size_t sizes[][2] = {{1, 1}, {2, 2}, {7, 3}, {6, 1}, {1000, 4}};
+
+    expect_mean("", 3, WIDTH, embed(3, word)[0], (double[]){0.5, 1.0 / 3});
+    expect_means(sizeof sizes / sizeof *sizes, sizes);
+}
+
+/* Attention here is the tests' own, so that this claim asks for mean_row
+ * alone. The mean of its outputs is one and the same for both orders: in this
+ * sense, and from here on, "invariant" is right. */
+CLAIM(mean_row, of_attention_is_the_same_for_every_order,
+      "Lesson 13: \"invariant\"; Slides: \"cat sat the\" as \"the cat sat\"",
+      "one-vector-for-a-whole-text")
+{
+    const size_t wide[][2] = {{1, 6}, {2, 7}, {3, 64}};
+
+    for (size_t s = 0; s < REORDERINGS; s++) {
+        const struct reordering *of = &reorderings[s];
+        double y[5][WIDTH], py[5][WIDTH], want[WIDTH];
+
+        for (size_t r = 0; r < of->n; r++) {
+            attend(of->n, WIDTH, embed(of->n, of->word), r, y[r]);
+            attend(of->n, WIDTH, embed(of->n, of->reordered), r, py[r]);
+        }
+        oracle_mean(of->n, WIDTH, y[0], want);
+        expect_mean(of->text, of->n, WIDTH, given(of->n * WIDTH, y[0]), want);
+        expect_mean(of->reordered_text, of->n, WIDTH,
+                    given(of->n * WIDTH, py[0]), want);
+    }
+    expect_means(sizeof wide / sizeof *wide, wide);
+}
