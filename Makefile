@@ -5,7 +5,7 @@
 # every flag, in tests/support/build.mk. GNU make.
 
 MAKEFLAGS += --no-print-directory
-export CH EX ON FORCE AGAIN EDITION BUILD DRY_RUN
+export CH EX ON FORCE AGAIN EDITION BUILD DRY_RUN FORMAT
 
 support := tests/support
 
@@ -38,6 +38,14 @@ reset: ## put an empty exercise back, and keep your version        CH=05
 walkthrough: ## read the lessons and their numbers in the terminal [CH=05]
 	@$(support)/walkthrough.sh
 
+quiz: ## the questions of the lessons, with explanations          [CH=05]
+	@$(support)/quiz.sh
+
+# --- for instructors
+
+misconceptions: ## the wrong answers that are recognised, as a table    [CH=05]
+	@$(support)/misconceptions.sh
+
 # --- for those who work on the course itself
 
 setup-dev: setup ## install what make test needs besides
@@ -55,5 +63,5 @@ bench: ## how long a check takes, as medians and ratios
 clean: ## remove what was built; your work and kept versions stay
 	@rm -rf build
 
-.PHONY: help setup check watch hint run solution reset walkthrough \
-  setup-dev test sync bench clean
+.PHONY: help setup check watch hint run solution reset walkthrough quiz \
+  misconceptions setup-dev test sync bench clean

@@ -1,0 +1,50 @@
+# Asks the questions of the lessons' quizzes, explains, and keeps score.
+#
+#   awk -v colour=1 -f quiz.awk chapters/*/README.md
+#
+# Answers are read from standard input, one letter to a line; at its end, or
+# at q, the score is told. The form of a question is that of the lessons:
+# **1. The question**, a list of - A) options, and a folded Answer that begins
+# with the right letter in bold.
+
+FNR == 1 { quiz = 0; new_chapter = 1 }
+FNR == 1 && /^# / { title = substr($0, 3) }
+/^## / { quiz = /^## Quiz/ }
+!quiz || stopped { next }
+
+/^\*\*[0-9]+\. / { question = ""; options = ""; part = "question" }
+/^- [A-Z]\) / { part = "options" }
+/^<details>/ { part = "answer"; answer = ""; next }
+/^<\/details>/ { ask(); part = ""; next }
+part == "question" { question = question $0 "\n" }
+part == "options" && NF { options = options "   " substr($0, 3) "\n" }
+part == "answer" && (NF || answer != "") { answer = answer $0 "\n" }
+
+END { score() }
+
+function paint(code, text) { return colour ? "\033[" code "m" text "\033[0m" : text }
+function plain(text) { gsub(/\*\*|`/, "", text); sub(/\n+$/, "", text); return text }
+
+function ask(    right, given) {
+    if (new_chapter) { print "\n" paint(1, title); new_chapter = 0 }
+    right = substr(answer, 3, 1)
+    print "\n" plain(question) "\n\n" plain(options) "\n"
+    given = ""
+    while (given !~ /^[A-Z]$/) {
+        printf " Your answer (a letter, q to stop): "
+        fflush()
+        if ((getline given < "-") <= 0 || given ~ /^[qQ]/) { print ""; stopped = 1; return }
+        given = toupper(substr(given, 1, 1))
+    }
+    asked++
+    if (given == right) { correct++; print "\n " paint(32, "Right.") }
+    else print "\n " paint(31, "Not quite: " right ".")
+    answer = plain(answer)
+    sub(/^[A-Z]\. */, "", answer)
+    print answer
+}
+
+function score() {
+    if (asked) print "\n " correct + 0 " of " asked " right."
+    else print "\n No question was answered."
+}
