@@ -10,7 +10,8 @@ export CH EX ON FORCE AGAIN EDITION BUILD DRY_RUN FORMAT
 support := tests/support
 
 help: ## this list
-	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F':.*## ' '/^[a-z-]+:.*## / { \
+	    printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 # --- for everyone who takes the course
 

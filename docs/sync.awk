@@ -12,6 +12,7 @@
 
 BEGIN {
     while ((getline line < worked) > 0) {
+        sub(/ +$/, "", line)
         if (line ~ /^## /) { name = substr(line, 4); blocks[name] = pending = ""; continue }
         pending = line == "" ? pending "\n" : pending line "\n"
         if (line != "") { blocks[name] = blocks[name] pending; pending = "" }

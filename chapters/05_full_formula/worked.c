@@ -98,12 +98,55 @@ static void longest(void)
     }
 }
 
+/* From -1, a blank, to 1, the darkest sign. */
+static char shade(double x)
+{
+    return " .:-=+*#%@"[(int)fmin((x + 1) * 5, 9)];
+}
+
+static void heat_map(void)
+{
+    printf("\n## heat_map\n");
+    printf("position   index 0 to 49, from blank (-1) to @ (1)\n");
+    for (size_t pos = 0; pos < 20; pos++) {
+        double pe[50];
+
+        encode_position(pos, 50, pe);
+        printf("%8zu   ", pos);
+        for (size_t k = 0; k < 50; k++)
+            putchar(shade(pe[k]));
+        putchar('\n');
+    }
+}
+
+/* The sines of four pairs, each a dot moving between -1 and 1. */
+static void waves(void)
+{
+    printf("\n## waves\n");
+    printf("position   index 0         index 2         index 6"
+           "         index 20\n");
+    for (size_t pos = 0; pos <= 20; pos++) {
+        char line[] = "       |               |               |        "
+                      "       |       ";
+        double pe[50];
+
+        encode_position(pos, 50, pe);
+        for (size_t w = 0; w < 4; w++)
+            line[16 * w + 7 +
+                 (size_t)(long)lround(7 * pe[(size_t[]){0, 2, 6, 20}[w]])] =
+                'o';
+        printf("%8zu   %s\n", pos, line);
+    }
+}
+
 int main(void)
 {
     river_bank();
     frequencies();
     longest();
     slow_columns();
+    heat_map();
+    waves();
     float_phase();
     return 0;
 }
