@@ -3,5 +3,5 @@
 MathJax.Hub.Config({
   messageStyle: "none",
   showMathMenu: false,
-  SVG: { linebreaks: { automatic: true }, matchFontHeight: true }
+  SVG: { linebreaks: { automatic: true }, scale: 92 }
 });

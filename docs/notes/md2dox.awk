@@ -72,13 +72,28 @@ function block(    text, from) {
     if (text ~ /^> *\[![A-Za-z]+\] *$/) { say(callout(text)); return }
     if (text ~ /^ *\|/) { in_row = 1; say(inline(text)); in_row = 0; return }
     if (text ~ /^\*\*[0-9]+\./) question = substr(text, 3, index(text, ".") - 3)
+    paragraph(text)
+}
+
+# Lines that belong together, so that a link may go on in the next one. In a
+# paragraph a line that begins with "2." is no list, though Doxygen takes it
+# for one.
+function paragraph(text,    from, last, next_line, in_list) {
     from = at
-    while (at < NR && !starts_block(line[at + 1])) text = text "\n" line[++at]
+    in_list = text ~ /^ *([-*+]|[0-9]+[.)]) /
+    while (at < NR) {
+        next_line = line[at + 1]
+        if (!in_list && next_line ~ /^([02-9]|[0-9][0-9]+)[.)] /)
+            sub(/^[0-9]+/, "&\\", next_line)
+        else if (starts_block(next_line)) break
+        text = text "\n" next_line
+        at++
+    }
     swallowed = 0
-    at_end = at; at = from
-    text = inline(text)
-    at = at_end
-    say(text)
+    last = at
+    at = from                   # where an error is said to be
+    say(inline(text))
+    at = last
     blanks(swallowed)
 }
 
@@ -324,6 +339,7 @@ function reference(words, address, after,    where, ref, html) {
 }
 
 function reference_to(where, address,    hash) {
+    if (kind[where] == "header") sub(/.*\//, "", where)
     if (kind[where] != "page") return where
     hash = index(address, "#")
     if (!hash) return name[where]

@@ -37,10 +37,25 @@ frame() {
     } { print }' "$stage/frame.html" >"$stage/header.html"
 }
 
+# The navigation, with the contracts in the order of the chapters.
+layout() {
+    awk '
+        NR == FNR {
+            n = split($0, part, "/")
+            tabs = tabs sprintf("      <tab type=\"user\" url=\"@ref %s\"" \
+                " title=\"%s %s\"/>\n", part[n], substr(part[2], 1, 2),
+                part[n])
+            next
+        }
+        /<!-- contracts/ { printf "%s", tabs; next }
+        { print }' "$stage/headers" $here/layout.xml >"$stage/layout.xml"
+}
+
 configuration() {
     cat $here/Doxyfile
+    echo "LAYOUT_FILE = $stage/layout.xml"
     echo "OUTPUT_DIRECTORY = $out"
-    sed "s|/[^/]*$||; s|^|STRIP_FROM_PATH += $stage/|" "$stage/headers"
+    echo "STRIP_FROM_PATH = $stage/contracts $stage"
     echo "EXAMPLE_PATH = $stage"
     echo "WARN_LOGFILE = $out/warnings"
     echo "PROJECT_NUMBER = \"$EDITION's notes\""
@@ -51,7 +66,8 @@ configuration() {
         "$awesome/doxygen-awesome-sidebar-only-darkmode-toggle.css" \
         "$here/notes.css"
     echo "HTML_EXTRA_FILES = $awesome/doxygen-awesome-darkmode-toggle.js"
-    sed "s|^|INPUT += $stage/|" "$stage/pages" "$stage/headers"
+    sed "s|^|INPUT += $stage/|" "$stage/pages"
+    sed "s|.*/|INPUT += $stage/contracts/|" "$stage/headers"
     echo "INPUT += $stage/sources.dox"
 }
 
@@ -64,6 +80,7 @@ copy_mathjax() {
 }
 
 frame
+layout
 configuration >"$stage/Doxyfile"
 doxygen "$stage/Doxyfile"
 result=$?

@@ -23,7 +23,7 @@ student | instructor) ;;
     ;;
 esac
 rm -rf "$stage"
-mkdir -p "$stage" || exit 2
+mkdir -p "$stage/contracts" || exit 2
 : >"$stage/targets"
 : >"$stage/pages"
 : >"$stage/images"
@@ -74,6 +74,7 @@ add_source() {
 collect() {
     add_page docs/notes/front.md
     add_page README.md
+    [ -f README.md ] || target page index README.md
     add_page docs/walkthrough.md
     for chapter in $chapters; do
         name=${chapter#???}
@@ -146,11 +147,10 @@ header() {
     see="the lesson, @ref chapters_$chapter"
     [ "$EDITION" = instructor ] && [ -f "solutions/$chapter/README.md" ] &&
         see="$see, and its solution, @ref solutions_$chapter"
-    mkdir -p "$stage/$(dirname "$1")"
     awk -v see="$see" '
         /^\/\*\*/ { inside = 1 }
         inside && /\*\// { sub(/\*\//, "* @see " see " */"); inside = 0 }
-        { print }' "$1" >"$stage/$1"
+        { print }' "$1" >"$stage/contracts/${1##*/}"
 }
 
 # A solution: what it says, and then the code itself.
