@@ -1,0 +1,166 @@
+/* Every number that the lesson of chapter 01 shows, from your own code.
+ *
+ * Run it with make run CH=01. Each block begins with ## and its name: the
+ * lesson asks for it by that name. */
+#include <math.h>
+#include <stdio.h>
+
+#include "naive_integers.h"
+
+enum { D = 6, WIDE = 512 };
+
+/* Two embeddings that were made up to be easy to follow: each has the squared
+ * length 6, and their dot product is 0. */
+static const double river[D] = {1.5, -0.5, 0.5, -1.5, 1.0, 0.0};
+static const double bank[D] = {0.5, 1.5, 1.5, 0.5, 0.0, 1.0};
+
+static double dot(size_t n, const double a[n], const double b[n])
+{
+    double sum = 0;
+
+    for (size_t k = 0; k < n; k++)
+        sum += a[k] * b[k];
+    return sum;
+}
+
+static void print_appended(const char *word, const double e[D], size_t pos)
+{
+    double out[D + 1];
+
+    append_position(D, e, pos, out);
+    printf("%-6s at %zu   [", word, pos);
+    for (size_t k = 0; k <= D; k++)
+        printf(" %4.1f", out[k]);
+    printf(" ]\n");
+}
+
+static void river_bank(void)
+{
+    printf("## river_bank\n");
+    print_appended("river", river, 1);
+    print_appended("bank", bank, 2);
+    printf("\n## river_bank_from_0\n");
+    print_appended("river", river, 0);
+    print_appended("bank", bank, 1);
+}
+
+/* Two words with positions behind them: the difference of their last numbers,
+ * their dot product, and the factor that makes one position the other. */
+static void offset(size_t p, size_t q)
+{
+    double from[D + 1], to[D + 1];
+
+    append_position(D, river, p, from);
+    append_position(D, bank, q, to);
+    printf("%2zu -> %2zu   %10.0f   %7.0f   %6.4f\n", p, q, to[D] - from[D],
+           dot(D + 1, from, to), to[D] / from[D]);
+}
+
+static void offsets(void)
+{
+    printf("\n## offsets\n");
+    printf("           difference   product   factor\n");
+    offset(10, 11);
+    offset(10, 50);
+    offset(10, 15);
+    offset(80, 85);
+}
+
+/* What the word at position p makes of the one at q, if both are "river":
+ * the dot product over the root of the length, as in chapter 00. */
+static double score(size_t p, size_t q)
+{
+    double from[D + 1], to[D + 1];
+
+    append_position(D, river, p, from);
+    append_position(D, river, q, to);
+    return dot(D + 1, from, to) / sqrt(D + 1);
+}
+
+/* The softmax of the scores; the last of them is the largest. */
+static void weights(size_t pos, size_t n, double weight[n])
+{
+    double sum = 0;
+
+    for (size_t k = 0; k < n; k++) {
+        weight[k] = exp(score(pos, k) - score(pos, n - 1));
+        sum += weight[k];
+    }
+    for (size_t k = 0; k < n; k++)
+        weight[k] /= sum;
+}
+
+static void twelve_times(void)
+{
+    const size_t places[] = {0, 1, 5, 10};
+
+    printf("\n## twelve_times\n");
+    printf("looking from   at position 4   at position 10   at position 11\n");
+    for (size_t s = 0; s < sizeof places / sizeof *places; s++) {
+        double weight[12];
+
+        weights(places[s], 12, weight);
+        printf("%12zu   %13.4f   %14.4f   %14.4f\n", places[s], weight[4],
+               weight[10], weight[11]);
+    }
+}
+
+static void shares(void)
+{
+    const size_t places[] = {0, 1, 2, 3, 10, 22, 23, 100, 1000, 10000};
+    double ones[WIDE];
+
+    for (size_t k = 0; k < WIDE; k++)
+        ones[k] = 1;
+    printf("\n## triangle\n");
+    printf("an embedding of one number, 3, at position 4: share %.2f\n",
+           position_share(1, (double[]){3}, 4));
+    printf("\n## shares\n");
+    printf("position   squared length 6   squared length 512\n");
+    for (size_t s = 0; s < sizeof places / sizeof *places; s++)
+        printf("%8zu   %16.6f   %18.6f\n", places[s],
+               position_share(D, river, places[s]),
+               position_share(WIDE, ones, places[s]));
+}
+
+/* The cosine of the angle between two words that have nothing in common. */
+static void two_words(void)
+{
+    printf("\n## two_words\n");
+    printf("position   cosine of river and bank   position_share of river\n");
+    for (size_t pos = 0; pos <= 1000; pos = pos == 0 ? 1 : 10 * pos) {
+        double a[D + 1], b[D + 1];
+
+        append_position(D, river, pos, a);
+        append_position(D, bank, pos, b);
+        printf("%8zu   %24.6f   %23.6f\n", pos,
+               dot(D + 1, a, b) / sqrt(dot(D + 1, a, a) * dot(D + 1, b, b)),
+               position_share(D, river, pos));
+    }
+}
+
+static void scaled(void)
+{
+    const size_t lengths[] = {5, 6, 50, 500};
+
+    printf("\n## scaled\n");
+    printf("text of   one step   position 3   the last\n");
+    for (size_t s = 0; s < sizeof lengths / sizeof *lengths; s++) {
+        size_t n = lengths[s];
+
+        printf("%7zu   %8.4g   %10.4g   %8.4g\n", n,
+               scaled_position(3, n) - scaled_position(2, n),
+               scaled_position(3, n), scaled_position(n - 1, n));
+    }
+}
+
+int main(void)
+{
+    river_bank();
+    offsets();
+    twelve_times();
+    shares();
+    two_words();
+    scaled();
+    return 0;
+}

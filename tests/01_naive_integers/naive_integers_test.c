@@ -1,0 +1,258 @@
+/* Chapter 01: what the documents, and the mathematics, say of plain numbers. */
+#include "naive_integers.h"
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+#include "claim.h"
+
+/* Made up, since First Principles shows no numbers for its two words: each has
+ * the squared length 6, and their dot product is 0. */
+enum { D = 6 };
+static const struct word {
+    const char *name;
+    double e[D];
+} the_river = {"river", {1.5, -0.5, 0.5, -1.5, 1.0, 0.0}},
+  the_bank = {"bank", {0.5, 1.5, 1.5, 0.5, 0.0, 1.0}};
+
+/* An embedding of any width: numbers between -1 and 1, most of which have no
+ * end in binary. */
+static void invent(size_t d, double e[d])
+{
+    for (size_t k = 0; k < d; k++)
+        e[k] = ((double)((37 * k + 11) % 101) - 50) / 50;
+}
+
+/* A copy and a conversion: nothing is rounded, so nothing may differ. */
+static void expect_appended(const char *word, size_t d, const double e[d],
+                            size_t pos)
+{
+    double *appended = unwritten(d + 1), want[d + 1];
+
+    memcpy(want, e, d * sizeof *e);
+    want[d] = (double)pos;
+    trying("append_position(%zu, %s, %zu)", d, word, pos);
+    append_position(d, given(d, e), pos, appended);
+    expect("", values(d + 1), appended, want, 0);
+}
+
+/* First Principles counts from 1 here, and from 0 in its formula. To the
+ * function both are numbers; the course counts from 0. */
+CLAIM(append_position, river_ends_in_1_and_bank_in_2,
+      "First Principles: \"river bank\", d = 6, 7 numbers ending in 1 and in 2",
+      "river-bank-one-number-longer")
+{
+    expect_appended("river", D, the_river.e, 1);
+    expect_appended("bank", D, the_bank.e, 2);
+    expect_appended("river", D, the_river.e, 0);
+    expect_appended("bank", D, the_bank.e, 1);
+}
+
+CLAIM(append_position, word_stays_as_it_is_before_its_position,
+      "Notes: The 1, cat 2, chased 3, the 4, mouse 5; and longer texts",
+      "the-formulas-symbol-by-symbol")
+{
+    const size_t widths[] = {1, 2, 3, 7, 50, 512};
+    const size_t places[] = {3, 4, 5, 0, 17, 1000, 100000};
+    double e[512];
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
+            invent(widths[s], e);
+            expect_appended("e", widths[s], e, places[p]);
+        }
+}
+
+/* The dot product of a at p and b at q, as attention would take it. */
+static double product(const struct word *a, size_t p, const struct word *b,
+                      size_t q)
+{
+    double *from = unwritten(D + 1), *to = unwritten(D + 1), sum = 0;
+
+    trying("append_position(%d, %s, %zu)", D, a->name, p);
+    append_position(D, given(D, a->e), p, from);
+    trying("append_position(%d, %s, %zu) and (%d, %s, %zu)", D, a->name, p, D,
+           b->name, q);
+    append_position(D, given(D, b->e), q, to);
+    for (size_t k = 0; k <= D; k++)
+        sum += from[k] * to[k];
+    return sum;
+}
+
+/* River and bank have the dot product 0 and river with itself has 6: so the
+ * products are p q and 6 + p q. All are sums of multiples of 1/4, and exact. */
+CLAIM(append_position, same_offset_gives_150_at_10_and_6800_at_80,
+      "Notes: 10 is nearer to 11 than to 50; 10 to 15 is like 80 to 85",
+      "one-number-is-a-poor-map")
+{
+    const size_t offsets[][2] = {{10, 11}, {10, 50}, {10, 15}, {80, 85}};
+
+    for (size_t s = 0; s < sizeof offsets / sizeof *offsets; s++) {
+        size_t p = offsets[s][0], q = offsets[s][1];
+
+        expect_value("the dot product of the two",
+                     product(&the_river, p, &the_bank, q), (double)(p * q), 0);
+        expect_value("the dot product of the two",
+                     product(&the_river, p, &the_river, q), (double)(6 + p * q),
+                     0);
+    }
+}
+
+/* Two words at a right angle, both of squared length 6: the cosine of the
+ * angle between them is pos^2 / (6 + pos^2) at one position. It takes three
+ * exact dot products, a root and a division: 8 units are plenty. */
+CLAIM(append_position, words_without_likeness_become_one_at_1000,
+      "First Principles, problem 1; from cos = a.b / (|a| |b|)",
+      "river-and-bank-become-one-word")
+{
+    const struct {
+        size_t pos;
+        double cosine;
+    } places[] = {{0, 0},
+                  {1, .14285714285714286},
+                  {10, .94339622641509434},
+                  {100, .99940035978412952},
+                  {1000, .99999400003599978}};
+
+    for (size_t s = 0; s < sizeof places / sizeof *places; s++) {
+        size_t pos = places[s].pos;
+        double ab = product(&the_river, pos, &the_bank, pos);
+        double aa = product(&the_river, pos, &the_river, pos);
+        double bb = product(&the_bank, pos, &the_bank, pos);
+
+        expect_value("the cosine of river and bank there", ab / sqrt(aa * bb),
+                     places[s].cosine, 8 * DBL_EPSILON);
+    }
+}
+
+/* A sum of d + 1 squares, taken in any order, or by way of lengths and roots,
+ * is off by at most 4 (d + 1) units in its last place. The share s passes on
+ * s (1 - s) of that, a quarter at most; then a division, and a subtraction or
+ * a square from those who write it so. */
+static double share_rounding(size_t d)
+{
+    return (double)(d + 16) * DBL_EPSILON;
+}
+
+static void expect_share(const char *word, size_t d, const double e[d],
+                         size_t pos, double want)
+{
+    trying("position_share(%zu, %s, %zu)", d, word, pos);
+    expect_value("", position_share(d, given(d, e), pos), want,
+                 share_rounding(d));
+}
+
+/* Right triangles, where squares, roots and plain numbers all differ; halves,
+ * where the position is as long as the word; and what is left when one of the
+ * two, or both, are 0. */
+CLAIM(position_share, squares_are_measured_against_squares,
+      "Pythagoras: the squared length of (e, pos) is |e|^2 + pos^2",
+      "squares-against-squares")
+{
+    const double zeros[3] = {0, 0, 0};
+
+    expect_share("{3}", 1, (double[]){3}, 4, 16.0 / 25);
+    expect_share("{-4}", 1, (double[]){-4}, 3, 9.0 / 25);
+    expect_share("{3, -4}", 2, (double[]){3, -4}, 12, 144.0 / 169);
+    expect_share("{3, -4}", 2, (double[]){3, -4}, 5, 0.5);
+    expect_share("{0.5, 0.5, -0.5, 0.5}", 4, (double[]){0.5, 0.5, -0.5, 0.5}, 1,
+                 0.5);
+    expect_share("river", D, the_river.e, 0, 0);
+    expect_share("{0, 0, 0}", 3, zeros, 5, 1);
+    expect_share("{0, 0, 0}", 3, zeros, 0, 0);
+}
+
+/* 1000000 / 1000001, / 1000006 and / 1000512; the last is an embedding of 512
+ * numbers of size 1. Then every width, against a sum in long double. */
+CLAIM(position_share, at_position_1000_the_integer_is_the_vector,
+      "First Principles, problem 1: \"the raw position value grows\"",
+      "the-numbers-never-stop-growing")
+{
+    const size_t widths[] = {1, 2, 3, 7, 50, 512};
+    const size_t places[] = {1, 2, 10, 22, 1000, 100000};
+    double e[512];
+
+    expect_share("river", D, the_river.e, 1, 1.0 / 7);
+    expect_share("river", D, the_river.e, 10, .94339622641509434);
+    expect_share("river", D, the_river.e, 1000, .99999400003599978);
+    expect_share("river", D, the_river.e, 65536, .99999999860301614);
+    expect_share("{0.6, -0.8}", 2, (double[]){0.6, -0.8}, 1000,
+                 .99999900000100000);
+    for (size_t k = 0; k < 512; k++)
+        e[k] = k % 2 == 0 ? 1 : -1;
+    expect_share("{1, -1, 1, ...}", 512, e, 1000, .99948826200985096);
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
+            size_t d = widths[s];
+            long double pos = (long double)places[p], square = pos * pos;
+
+            invent(d, e);
+            for (size_t k = 0; k < d; k++)
+                square += (long double)e[k] * (long double)e[k];
+            expect_share("e", d, e, places[p], (double)(pos * pos / square));
+        }
+}
+
+/* One division, or a division and a multiplication or subtraction of numbers
+ * up to 1: 4 units in the last place of 1. */
+static const double scaled_rounding = 4 * DBL_EPSILON;
+
+static double scaled(size_t pos, size_t n)
+{
+    trying("scaled_position(%zu, %zu)", pos, n);
+    return scaled_position(pos, n);
+}
+
+/* n - 1 equal steps lead from 0 to 1: as far apart as n numbers between 0 and
+ * 1 can be. Halfway stands the middle word of a text of odd length. */
+CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
+      "from pos / (n - 1); a text of one word is at its beginning",
+      "squeezed-between-0-and-1")
+{
+    const size_t lengths[] = {5, 2, 3, 6, 50, 500};
+
+    for (size_t s = 0; s < sizeof lengths / sizeof *lengths; s++) {
+        size_t n = lengths[s];
+
+        for (size_t pos = 0; pos < n; pos++)
+            expect_value("", scaled(pos, n),
+                         (double)((long double)pos / (long double)(n - 1)),
+                         scaled_rounding);
+    }
+    expect_value("the middle", scaled(50000, 100001), 0.5, scaled_rounding);
+    expect_value("the last", scaled(100000, 100001), 1, scaled_rounding);
+    expect_value("the only word", scaled(0, 1), 0, 0);
+}
+
+/* 1/4, 1/5, 1/49 and 1/499, and position 3 slides as its text grows. Within
+ * one text equal offsets stay equal (Notes: 10 to 15 and 80 to 85). */
+CLAIM(scaled_position, one_step_means_something_else_in_every_text,
+      "First Principles, problem 3; Notes, offsets 10 to 15 and 80 to 85",
+      "one-step-in-every-text")
+{
+    const struct {
+        size_t n;
+        double step, third;
+    } texts[] = {{5, .25, .75},
+                 {6, .2, .6},
+                 {50, .020408163265306122, .061224489795918367},
+                 {500, .0020040080160320641, .0060120240480961924}};
+
+    for (size_t s = 0; s < sizeof texts / sizeof *texts; s++) {
+        size_t n = texts[s].n;
+        double second = scaled(2, n), third = scaled(3, n);
+
+        expect_value("", third, texts[s].third, scaled_rounding);
+        expect_value("one step, from 2 to 3", third - second, texts[s].step,
+                     2 * scaled_rounding);
+    }
+    for (size_t n = 101; n <= 1001; n += 900) {
+        double want = n == 101 ? .05 : .005;
+
+        expect_value("the step from 10 to 15", scaled(15, n) - scaled(10, n),
+                     want, 2 * scaled_rounding);
+        expect_value("the step from 80 to 85", scaled(85, n) - scaled(80, n),
+                     want, 2 * scaled_rounding);
+    }
+}
