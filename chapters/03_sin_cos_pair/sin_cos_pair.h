@@ -1,0 +1,87 @@
+/**
+ * @file sin_cos_pair.h
+ * @brief Chapter 03: a position as a pair, sine and cosine.
+ *
+ * Question: what does the cosine add?
+ *
+ * A pair is a point on the circle of radius 1: the tip of a clock's hand that
+ * stands at twelve at position 0 and turns clockwise, by one radian for each
+ * position. In an array pair[2], index 0 is the sine (how far right the tip
+ * is) and index 1 the cosine (how far up). Positions count from 0; they may be
+ * any number, also a negative one or a fraction.
+ */
+#ifndef SIN_COS_PAIR_H
+#define SIN_COS_PAIR_H
+
+#include <stddef.h>
+
+/**
+ * @brief The sine and the cosine of a position.
+ *
+ * Formula: \f$pair_0 = \sin(pos)\f$ and \f$pair_1 = \cos(pos)\f$, with pos in
+ * radians. \f$pair_0^2 + pair_1^2 = 1\f$ at every position.
+ *
+ * @param pos        the position: any number
+ * @param[out] pair  two numbers in [-1, 1], both of them written
+ *
+ * Source: First Principles, "First improvement: use both sine and cosine". The
+ * first two columns of every table of the full formula are this pair: Lesson
+ * 13, Article 2021.
+ */
+void sin_cos_pair(double pos, double pair[2]);
+
+/**
+ * @brief The angle at which a pair stands.
+ *
+ * Formula: the one angle \f$\varphi\f$ with \f$\sin\varphi = pair_0\f$ and
+ * \f$\cos\varphi = pair_1\f$ in \f$[0, 2\pi)\f$. For the pair of a position,
+ * it is the position less its whole turns.
+ *
+ * The range is meant as a double sees it: the result is never negative, and
+ * always less than the double 2 pi, 6.283185307179586. Where a sine is so
+ * little below zero that the angle would round up to that number, the hand has
+ * come back to twelve, and the phase is 0.
+ *
+ * @param pair  a sine and a cosine, as sin_cos_pair writes them
+ * @return radians, in [0, 2 pi)
+ *
+ * Source: First Principles: a sine and a cosine together capture the phase.
+ */
+double phase(const double pair[2]);
+
+/**
+ * @brief How far apart the pairs of two positions lie.
+ *
+ * Formula: \f$\sqrt{(\sin p - \sin q)^2 + (\cos p - \cos q)^2}
+ * = 2\,|\sin((p - q)/2)|\f$: a straight line from tip to tip, not the way
+ * along the circle. It depends on p - q alone.
+ *
+ * @param p  a position: any number
+ * @param q  another, or the same; their order does not matter
+ * @return a number in [0, 2]; 0 for p = q, 2 for opposite points
+ *
+ * Source: from the identity above; the near returns that it shows are what
+ * First Principles and Notes warn of.
+ */
+double pair_distance(double p, double q);
+
+/**
+ * @brief When the pair has nearly come back to where it was at position 0.
+ *
+ * Formula: the smallest whole \f$k \ge 1\f$ at which the pair of position k is
+ * closer than the tolerance to that of position 0 (closer: less than, not as
+ * far as).
+ *
+ * There always is one, and it is at most \f$2\pi/tolerance\f$ where that is 1
+ * or more: the lesson proves it. A tolerance above 2 is met by position 1
+ * already.
+ *
+ * @param tolerance  a distance, more than 0
+ * @return a number of positions, 1 or more: never 0, which is where the hand
+ *         started
+ *
+ * Source: First Principles: a single frequency repeats too quickly; Notes.
+ */
+size_t first_return(double tolerance);
+
+#endif

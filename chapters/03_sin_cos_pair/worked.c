@@ -1,0 +1,222 @@
+/* Every number that the lesson of chapter 03 shows, from your own code.
+ *
+ * Run it with make run CH=03. Each block begins with ## and its name: the
+ * lesson asks for it by that name. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "sin_cos_pair.h"
+
+static const double turn = 2 * 3.14159265358979323846;
+
+//! [clock]
+static void print_hand(double pos)
+{
+    double pair[2];
+
+    sin_cos_pair(pos, pair);
+    printf("%8g   %7.4f   %7.4f   %6.4f   %6.2f\n", pos, pair[0], pair[1],
+           phase(pair), phase(pair) / turn * 60);
+}
+//! [clock]
+
+static void clock_hand(void)
+{
+    printf("## clock\n");
+    printf("one position = %.2f degrees = %.2f minutes of the hand\n",
+           360 / turn, 60 / turn);
+    printf("position      sine    cosine    phase   minute\n");
+    for (size_t pos = 0; pos <= 7; pos++)
+        print_hand((double)pos);
+}
+
+enum { ROWS = 13, COLUMNS = 29, POSITIONS = 1000 };
+
+static void put_mark(char line[ROWS][COLUMNS], double pos, char mark)
+{
+    double pair[2];
+
+    sin_cos_pair(pos, pair);
+    line[lround(ROWS / 2 * (1 - pair[1]))]
+        [lround(COLUMNS / 2 * (1 + pair[0]))] = mark;
+}
+
+/* The face of the clock, a dot for each minute, and the first positions where
+ * their hands point to. */
+static void face(void)
+{
+    char line[ROWS][COLUMNS];
+
+    memset(line, ' ', sizeof line);
+    line[ROWS / 2][COLUMNS / 2] = '+';
+    for (int minute = 0; minute < 60; minute++)
+        put_mark(line, minute * turn / 60, '.');
+    for (int pos = 0; pos <= 6; pos++)
+        put_mark(line, pos, (char)('0' + pos));
+    printf("\n## face\n");
+    for (int row = 0; row < ROWS; row++) {
+        int length = COLUMNS;
+
+        while (length > 0 && line[row][length - 1] == ' ')
+            length--;
+        printf("%.*s\n", length, line[row]);
+    }
+}
+
+static void rising(void)
+{
+    printf("\n## rising\n");
+    printf("position      sine    cosine    phase   minute\n");
+    print_hand(8);
+    print_hand(14);
+    print_hand(1);
+    print_hand(354);
+}
+
+/* Pairs of the first 1000 positions that come within a limit of each other:
+ * by their sines alone, and by both numbers. */
+static void print_crowd(double limit)
+{
+    size_t by_sine = 0, by_pair = 0;
+    double pair[POSITIONS][2];
+
+    for (size_t pos = 0; pos < POSITIONS; pos++)
+        sin_cos_pair((double)pos, pair[pos]);
+    for (size_t p = 0; p < POSITIONS; p++)
+        for (size_t q = p + 1; q < POSITIONS; q++) {
+            by_sine += fabs(pair[p][0] - pair[q][0]) <= limit;
+            by_pair += pair_distance((double)p, (double)q) <= limit;
+        }
+    printf("%6g   %11zu   %11zu\n", limit, by_sine, by_pair);
+}
+
+static void crowd(void)
+{
+    printf("\n## crowd\n");
+    printf("within   by the sine   by the pair\n");
+    print_crowd(1e-5);
+    print_crowd(1e-4);
+    print_crowd(1e-3);
+    print_crowd(1e-2);
+}
+
+static void quarters(void)
+{
+    const double places[] = {0.75, 2.25, 4, 5.5};
+
+    printf("\n## quarters\n");
+    printf("position   sine/cosine   atan of it   atan2     phase\n");
+    for (size_t s = 0; s < sizeof places / sizeof *places; s++) {
+        double pair[2];
+
+        sin_cos_pair(places[s], pair);
+        printf("%8g   %11.4f   %10.4f   %7.4f   %6.4f\n", places[s],
+               pair[0] / pair[1], atan(pair[0] / pair[1]),
+               atan2(pair[0], pair[1]), phase(pair));
+    }
+}
+
+static void hair(void)
+{
+    const double almost[2] = {-1e-17, 1};
+    double angle = atan2(almost[0], almost[1]);
+
+    printf("\n## hair\n");
+    printf("the angle                -1e-17\n");
+    printf("one turn                 %.15f\n", turn);
+    printf("their sum, as a double   %.15f\n", angle + turn);
+    printf("phase                    %.15f\n", phase(almost));
+    printf(
+        "doubles just below a turn lie %.1e apart, and half of that is %.1e\n",
+        turn - nextafter(turn, 0), (turn - nextafter(turn, 0)) / 2);
+}
+
+/* Along the circle the way from position 0 to k is its phase, or the rest of
+ * the turn where that is shorter. */
+static void chords(void)
+{
+    const size_t offsets[] = {1, 2, 3, 6, 22, 44, 333, 355, 710};
+
+    printf("\n## chords\n");
+    printf("positions apart   round the circle   from tip to tip\n");
+    for (size_t s = 0; s < sizeof offsets / sizeof *offsets; s++) {
+        double k = (double)offsets[s];
+
+        printf("%15g   %16.6f   %15.6f\n", k, fabs(remainder(k, turn)),
+               pair_distance(k, 0));
+    }
+}
+
+static void shifted(void)
+{
+    printf("\n## shifted\n");
+    printf("from    0 to   44   %.6f\n", pair_distance(0, 44));
+    printf("from  100 to  144   %.6f\n", pair_distance(100, 144));
+    printf("from 7000 to 7044   %.6f\n", pair_distance(7000, 7044));
+}
+
+/* The same distance, three ways: what is lost, and where. */
+static void three_ways(void)
+{
+    double here[2], there[2];
+
+    sin_cos_pair(0, here);
+    sin_cos_pair(710, there);
+    printf("\n## three_ways\n");
+    printf("2 sin(710/2), its size   %.9e\n", pair_distance(710, 0));
+    printf("root of two squares      %.9e\n",
+           hypot(there[0] - here[0], there[1] - here[1]));
+    printf("root of 2 - 2 cos 710    %.9e\n", sqrt(2 - 2 * there[1]));
+    printf("2 - 2 cos 710            %.1e\n", 2 - 2 * there[1]);
+}
+
+static void returns(void)
+{
+    const double tolerances[] = {0.5, 0.1, 0.02, 0.01, 1e-3, 1e-4, 1e-5};
+
+    printf("\n## returns\n");
+    printf("closer than   first at        turns   distance"
+           "   2 pi/tolerance\n");
+    for (size_t s = 0; s < sizeof tolerances / sizeof *tolerances; s++) {
+        size_t k = first_return(tolerances[s]);
+
+        printf("%11g   %8zu   %10.4f   %.2e   %14.1f\n", tolerances[s], k,
+               (double)k / turn, pair_distance((double)k, 0),
+               turn / tolerances[s]);
+    }
+}
+
+/* Positions 0 to n - 1 on a hand that needs n of them for one turn: nobody
+ * stands closer than neighbours do. Beside it the hand of this chapter. */
+static void slower(void)
+{
+    printf("\n## slower\n");
+    printf("            one turn in n positions   one radian a position\n");
+    printf("        n   closest two               neighbours   closest two\n");
+    for (size_t n = 10; n <= 10000; n *= 10) {
+        double closest = 2;
+
+        for (size_t k = 1; k < n; k++)
+            closest = fmin(closest, pair_distance((double)k, 0));
+        printf("%9zu   %.2e                  %.2e     %.2e\n", n,
+               pair_distance(turn / (double)n, 0), pair_distance(1, 0),
+               closest);
+    }
+}
+
+int main(void)
+{
+    clock_hand();
+    face();
+    rising();
+    crowd();
+    quarters();
+    hair();
+    chords();
+    shifted();
+    three_ways();
+    returns();
+    slower();
+    return 0;
+}

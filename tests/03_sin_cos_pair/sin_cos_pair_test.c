@@ -1,0 +1,240 @@
+/* Chapter 03: a hand on a circle, what it tells, and when it is back. */
+#include "sin_cos_pair.h"
+
+#include <float.h>
+#include <math.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+static const double pi = 3.14159265358979323846;
+
+static double *pair_of(double pos)
+{
+    double *pair = unwritten(2);
+
+    trying("sin_cos_pair(%.10g)", pos);
+    sin_cos_pair(pos, pair);
+    return pair;
+}
+
+/* Whatever d_model is, an encoding begins with this pair. */
+CLAIM(sin_cos_pair, is_the_first_two_columns_of_every_table,
+      "Lesson 13, d = 4, and Article 2021, d = 50: indices 0 and 1",
+      "the-formula-symbol-by-symbol")
+{
+    const double lesson_13[3][2] = {
+        {0, 1}, {.84147098, .54030231}, {.90929743, -.41614684}};
+    const double article[4][2] = {
+        {0, 1}, {.841, .540}, {.909, -.416}, {.141, -.990}};
+
+    for (size_t pos = 0; pos < 3; pos++)
+        expect("", pairs(2), pair_of((double)pos), lesson_13[pos], digits(8));
+    for (size_t pos = 0; pos < 4; pos++)
+        expect("", pairs(2), pair_of((double)pos), article[pos], digits(3));
+}
+
+/* The tip of the hand stays on the circle wherever it is read. */
+CLAIM(sin_cos_pair, stands_on_the_circle_at_every_position,
+      "from sin^2 + cos^2 = 1; First Principles: bounded and continuous",
+      "the-hand-of-a-clock")
+{
+    const double places[] = {0.3,  0.5, 1.5,   2.75, 3.5,    4,
+                             5.5,  6,   44,    90,   180,    355,
+                             -0.5, -1,  -2.25, -100, 100000, 16777217};
+
+    for (size_t s = 0; s < sizeof places / sizeof *places; s++) {
+        double *pair = pair_of(places[s]), want[2];
+
+        oracle_encoding(places[s], 2, want);
+        expect("", pairs(2), pair, want, rounding(places[s]));
+        expect_value("sine^2 + cosine^2", pair[0] * pair[0] + pair[1] * pair[1],
+                     1, rounding(places[s]));
+    }
+}
+
+/* 355 is 113 pi and 3.0e-5 more. So p and 355 - p mirror each other at a crest
+ * or a trough: sin(355 - p) = sin 355 cos p - cos 355 sin p differs from sin p
+ * by |sin 355| = 3.0144e-5 at most, and cos(355 - p) from -cos p likewise. */
+CLAIM(sin_cos_pair, one_sine_rising_and_falling_has_two_cosines,
+      "First Principles: both together capture the phase more completely",
+      "rising-or-falling")
+{
+    const double at_8[] = {0.98935824662338178, -0.14550003380861353};
+    const double at_14[] = {0.99060735569487031, 0.13673721820783359};
+
+    expect("", pairs(2), pair_of(8), at_8, rounding(8));
+    expect("", pairs(2), pair_of(14), at_14, rounding(14));
+    for (size_t p = 1; p < 178; p++) {
+        double *up = pair_of((double)p), *down = pair_of(355 - (double)p);
+
+        trying("sin_cos_pair(%zu) and sin_cos_pair(%zu)", p, 355 - p);
+        expect_value("the difference of their sines", up[0] - down[0], 0,
+                     3.02e-5);
+        expect_value("the sum of their cosines", up[1] + down[1], 0, 3.02e-5);
+    }
+}
+
+/* atan2 finds the angle to a few units in the last place. An arc cosine, with
+ * the sign of the sine, is as right, but turns the rounding of a cosine into
+ * 1/|sine| times as much, and an arc sine into 1/|cosine|; in the worst place,
+ * where the one is 1 and the other 0, into the root of the rounding, 1.5e-8. */
+static double phase_rounding(double sine, double cosine)
+{
+    double worst = 2 * pi + 1 / fmax(fabs(sine), DBL_EPSILON) +
+                   1 / fmax(fabs(cosine), DBL_EPSILON);
+
+    return fmin(16 * DBL_EPSILON * worst, 3e-8);
+}
+
+static void expect_phase(const char *what, double sine, double cosine,
+                         double want)
+{
+    trying("phase of {%.10g, %.10g}%s", sine, cosine, what);
+    expect_value("", phase(given(2, (const double[]){sine, cosine})), want,
+                 phase_rounding(sine, cosine));
+}
+
+/* The hand at known angles, in every quarter of the circle and on the axes,
+ * and then at positions, some of them many turns on: 8 and 14 have nearly one
+ * sine. Angles computed with 200 bits. */
+CLAIM(phase, gives_back_the_angle_in_all_four_quarters,
+      "First Principles: a sine and a cosine together capture the phase",
+      "the-phase")
+{
+    const double angles[] = {0.25, 0.75, 1,   1.5, 1.75, 2.5, 3, 3.25,
+                             3.75, 4,    4.5, 4.9, 5.25, 5.8, 6, 6.25};
+    const double far[][2] = {
+        {7, 0.71681469282041352},    {8, 1.7168146928204135},
+        {14, 1.433629385640827},     {44, 0.017702849742894662},
+        {354, 2.1416227979431573},   {355, 3.1416227979431573},
+        {1000, 0.97353615844575017}, {100000, 3.1058362368812197},
+        {-1, 5.2831853071795865},    {-2.5, 3.7831853071795865}};
+    double pair[2];
+
+    expect_phase(", twelve o'clock", 0, 1, 0);
+    expect_phase(", three o'clock", 1, 0, pi / 2);
+    expect_phase(", six o'clock", 0, -1, pi);
+    expect_phase(", nine o'clock", -1, 0, 3 * pi / 2);
+    for (size_t s = 0; s < sizeof angles / sizeof *angles; s++) {
+        oracle_encoding(angles[s], 2, pair);
+        expect_phase("", pair[0], pair[1], angles[s]);
+    }
+    for (size_t s = 0; s < sizeof far / sizeof *far; s++) {
+        oracle_encoding(far[s][0], 2, pair);
+        expect_phase("", pair[0], pair[1], far[s][1]);
+    }
+}
+
+/* Just before twelve the angle is 2 pi less the sine that is missing. Doubles
+ * near 2 pi are 8.9e-16 apart, so what lacks less than half of that rounds to
+ * 2 pi itself: there 0, and the last double below 2 pi, are both right. */
+CLAIM(phase, is_never_below_zero_and_never_two_pi,
+      "from the definition: an angle in [0, 2 pi)", "a-hair-before-twelve")
+{
+    const double hairs[] = {0.5,   1e-3,  1e-6,  1e-9,   1e-12,
+                            2e-15, 4e-16, 1e-17, 1e-300, 0};
+
+    for (size_t s = 0; s < sizeof hairs / sizeof *hairs; s++) {
+        double sine = -hairs[s], cosine = sqrt(1 - sine * sine);
+        double angle;
+
+        trying("phase of {%.10g, %.10g}", sine, cosine);
+        angle = phase(given(2, (const double[]){sine, cosine}));
+        expect_that(angle >= 0, "A phase is not negative; this is %.10g.",
+                    angle);
+        expect_that(angle < 2 * pi,
+                    "A phase is less than 2 pi; this is %.16g, which is 2 pi "
+                    "or more.",
+                    angle);
+        expect_value("how far from the right angle, round the circle",
+                     remainder(angle - asin(sine), 2 * pi), 0, 3e-8);
+    }
+}
+
+/* Both forms of the formula are right, and so are sqrt(2 - 2 cos(p - q)) and
+ * its like. They take a root of something that was rounded a dozen times at
+ * the size of 2, by up to 8 epsilon together; the root of d^2 turns that into
+ * 4 epsilon/d, or, at d = 0, into the root of it. Twice that is allowed, and a
+ * rounding of p - q where they are fractions. */
+static void expect_distance(double p, double q, double want)
+{
+    double root = 8 * DBL_EPSILON / fmax(want, 4e-8);
+
+    trying("pair_distance(%.10g, %.10g)", p, q);
+    expect_value("", pair_distance(p, q), want,
+                 rounding(fmax(fabs(p), fabs(q))) + root);
+}
+
+CLAIM(pair_distance, is_the_straight_line_and_depends_on_the_offset_alone,
+      "from (sin p - sin q)^2 + (cos p - cos q)^2 = 4 sin^2((p - q)/2)",
+      "the-distance-between-two-tips")
+{
+    const double places[][3] = {
+        {0, 0, 0},
+        {1, 0, 0.958851077208406},
+        {0, 1, 0.958851077208406},
+        {2, 0, 1.682941969615793},
+        {5, 2, 1.9949899732081089},
+        {6, 0, 0.28224001611973444},
+        {2.5, 1, 1.3632775200466683},
+        {10, 9.75, 0.24934946677045538},
+        {0.5, -0.25, 0.73254505817209512},
+        {-3, 4, 0.7015664553792397},
+        {7, 2, 1.196944288207913},
+        {1000, 345, 1.3985231622856067},
+        {56, 100000, 1.9345901670285973},
+        {100000, 3.5, 0.39161707724971401},
+    };
+
+    for (size_t s = 0; s < sizeof places / sizeof *places; s++)
+        expect_distance(places[s][0], places[s][1], places[s][2]);
+    for (size_t shift = 0; shift <= 1000; shift += 125)
+        expect_distance((double)shift + 3, (double)shift, 1.9949899732081089);
+}
+
+/* 44 is 7 turns and 0.0177 radians, 710 is 113 turns and 6.0e-5: 22/7 and
+ * 355/113 are close to pi. 355 alone is half a turn off. */
+CLAIM(pair_distance, comes_back_almost_to_zero_after_44_and_710,
+      "First Principles, Notes: one frequency repeats; nearly, after 44, 710",
+      "nearly-once-around")
+{
+    const double returns[][2] = {
+        {44, 0.017702618580807752},      {333, 0.0088212519169504673},
+        {355, 1.9999999997728295},       {710, 6.0288706718976898e-5},
+        {103993, 1.9129335779298754e-5}, {312689, 2.9006993893351618e-6}};
+
+    for (size_t s = 0; s < sizeof returns / sizeof *returns; s++) {
+        expect_distance(returns[s][0], 0, returns[s][1]);
+        expect_distance(100, returns[s][0] + 100, returns[s][1]);
+    }
+}
+
+/* The records are 0.9589 at 1, 0.2822 at 6, 0.1503 at 19, 0.1326 at 25, 0.0177
+ * at 44, 0.0088 at 333, 6.03e-5 at 710, 1.91e-5 at 103993, 2.90e-6 at 312689.
+ * Every tolerance lies more than a hundredth of itself from all of them, so
+ * that no rounding matters. */
+CLAIM(first_return, waits_44_then_333_then_710_positions,
+      "First Principles: a single frequency still repeats too quickly",
+      "nearly-once-around")
+{
+    const struct {
+        double tolerance;
+        size_t k;
+    } waits[] = {{3, 1},        {1, 1},      {0.97, 1},     {0.94, 6},
+                 {0.5, 6},      {0.27, 19},  {0.148, 25},   {0.13, 44},
+                 {0.1, 44},     {0.02, 44},  {0.0175, 333}, {0.01, 333},
+                 {0.005, 710},  {1e-3, 710}, {1e-4, 710},   {5e-5, 103993},
+                 {1e-5, 312689}};
+
+    for (size_t s = 0; s < sizeof waits / sizeof *waits; s++) {
+        size_t k;
+
+        trying("first_return(%g)", waits[s].tolerance);
+        k = first_return(waits[s].tolerance);
+        expect_count("", k, waits[s].k);
+        expect_that(k >= 1 && (double)k <= fmax(1, 2 * pi / waits[s].tolerance),
+                    "Here it is at least 1 and at most %.1f; this is %zu.",
+                    fmax(1, 2 * pi / waits[s].tolerance), k);
+    }
+}
