@@ -299,6 +299,51 @@ static void expect_closest(size_t n, size_t m, const double w[m], double want)
                  slack((double)n * fastest, m, want));
 }
 
+/* The last of n positions has the bank of the first. What is left of the
+ * difference is rounding, and differs from one right way to another. */
+static void expect_return(size_t n, size_t m, const double w[m])
+{
+    double got;
+
+    trying("closest_distance(%zu, %zu, w) with w = %s", n, m, listed(m, w));
+    got = closest_distance(n, m, given(m, w));
+    expect_that(got <= slack((double)n * pi, m, 0),
+                "gives %.4g. But after %zu positions every wave has made whole "
+                "turns, and\nthe last of these positions has the bank of the "
+                "first: the distance is 0,\nup to rounding.",
+                got, n - 1);
+}
+
+/* One wave of frequency 1: the closest two of n positions are 1, 6, 19, 25,
+ * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. The
+ * waves of a binary counter, pi / 2^i: m of them keep 2^m positions apart by
+ * 2 or more, since offset 2^v times an odd number puts wave v half a turn
+ * away. Half of 2^m is at 2 exactly, and 2^m itself is where all return. */
+CLAIM(closest_distance, positions_differ_within_the_length_expected,
+      "First Principles: encodings \"don't need to be globally unique\"",
+      "as-many-positions-as-you-expect")
+{
+    const struct {
+        size_t n;
+        double closest;
+    } one[] = {{2, .958851077208406001},      {6, .958851077208406001},
+               {7, .282240016119734444},      {25, .150302240923618615},
+               {26, .132643794702401378},     {44, .132643794702401378},
+               {45, .0177026185808077518},    {710, .00882125191695046726},
+               {711, .0000602887067189768984}};
+    double counter[8];
+
+    for (size_t s = 0; s < sizeof one / sizeof *one; s++)
+        expect_closest(one[s].n, 1, (double[]){1}, one[s].closest);
+    for (size_t m = 1; m <= 8; m++) {
+        counter[m - 1] = ldexp(pi, 1 - (int)m);
+        expect_closest((size_t)1 << m, m, counter, 2);
+        expect_return(((size_t)1 << m) + 1, m, counter);
+    }
+    expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
+    expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
+}
+
 /* The frequencies 10000^(-2i/d) of d/2 waves, and the closest two of 512 (for
  * d = 512, of 64), computed with 200 bits. Then those of 5000, and at last of
  * 50000: they lie 710, 1885, 2840, 63 and 13823 tokens apart, a multiple of
@@ -327,34 +372,4 @@ CLAIM(closest_distance, more_waves_keep_positions_apart,
             w[i] = rows[r].stride * oracle_frequency(i, rows[r].d);
         expect_closest(rows[r].n, m, w, rows[r].closest);
     }
-}
-
-/* One wave of frequency 1: the closest two of n positions are 1, 6, 25, 44,
- * 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. The
- * waves of a binary counter, pi / 2^i: m of them keep 2^m positions apart by
- * 2 or more, since offset 2^v times an odd number puts wave v half a turn
- * away. Half of 2^m is at 2 exactly, and 2^m itself is where all return. */
-CLAIM(closest_distance, positions_differ_within_the_length_expected,
-      "First Principles: encodings \"don't need to be globally unique\"",
-      "as-many-positions-as-you-expect")
-{
-    const struct {
-        size_t n;
-        double closest;
-    } one[] = {{2, .958851077208406001},      {6, .958851077208406001},
-               {7, .282240016119734444},      {25, .150302240923618615},
-               {26, .132643794702401378},     {44, .132643794702401378},
-               {45, .0177026185808077518},    {710, .00882125191695046726},
-               {711, .0000602887067189768984}};
-    double counter[8];
-
-    for (size_t s = 0; s < sizeof one / sizeof *one; s++)
-        expect_closest(one[s].n, 1, (double[]){1}, one[s].closest);
-    for (size_t m = 1; m <= 8; m++) {
-        counter[m - 1] = ldexp(pi, 1 - (int)m);
-        expect_closest((size_t)1 << m, m, counter, 2);
-        expect_closest(((size_t)1 << m) + 1, m, counter, 0);
-    }
-    expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
-    expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
 }

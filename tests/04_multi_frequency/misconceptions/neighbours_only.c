@@ -1,0 +1,22 @@
+/* This is what you get when only neighbours are compared. They are not always
+ * the closest: after a few turns a position far away can come nearer.
+ *
+ * read: how-close-the-closest-two-come */
+#include "multi_frequency.h"
+
+#include <math.h>
+
+static double distance_at(size_t offset, size_t m, const double w[m])
+{
+    double square = 0;
+
+    for (size_t i = 0; i < m; i++)
+        square += pow(2 * sin((double)offset * w[i] / 2), 2);
+    return sqrt(square);
+}
+
+double closest_distance(size_t n, size_t m, const double w[m])
+{
+    (void)n;
+    return distance_at(1, m, w);
+}
