@@ -278,7 +278,10 @@ CLAIM(shift_encoding, a_lone_sine_has_nothing_to_turn_with,
                       false);
         expect_untouched(d, shifted);
     }
-    expect_shift(5, 2, 3);
+    oracle_encoding(3, 2, from);
+    trying("shift_encoding(5, 2, PE(3))");
+    expect_answer("the return value",
+                  shift_encoding(5, 2, given(2, from), unwritten(2)), true);
 }
 
 /* Being a matrix, T_70 also takes a difference of encodings 70 further. */
@@ -352,7 +355,9 @@ CLAIM(offset_matrix, an_odd_width_has_no_such_matrix,
         expect_answer("the return value", offset_matrix(5, d, t), false);
         expect_untouched(d * d, t[0]);
     }
-    expect_matrix(5, 2);
+    trying("offset_matrix(5, 2)");
+    expect_answer("the return value",
+                  offset_matrix(5, 2, (double(*)[2])unwritten(2 * 2)), true);
 }
 
 /* d/2 cosines, each within rounding(k), and a sum that loses at most one unit

@@ -1,0 +1,12 @@
+/* This is what you get with 1000 in place of 10000: a zero has been lost, and
+ * the slow hands turn up to ten times too far.
+ *
+ * read: the-formula-symbol-by-symbol
+ * shipped: https://github.com/maxjcohen/transformer/issues/62
+ * shipped: https://github.com/YutaroOgawa/pytorch_advanced/issues/15 */
+#include "with_frequency.h"
+
+static double frequency(size_t i, size_t d_model)
+{
+    return pow(1000, -2.0 * (double)i / (double)d_model);
+}

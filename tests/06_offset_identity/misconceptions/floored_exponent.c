@@ -1,0 +1,13 @@
+/* This is what you get when a division of whole numbers inside the exponent is
+ * rounded down to -1: the frequencies are e^(-2i) then, whatever d_model is,
+ * and are not those of the encoding.
+ *
+ * read: the-formula-symbol-by-symbol
+ * shipped: https://github.com/zju3dv/LoFTR/issues/41 */
+#include "with_frequency.h"
+
+static double frequency(size_t i, size_t d_model)
+{
+    (void)d_model;
+    return exp(-2.0 * (double)i);
+}

@@ -1,0 +1,10 @@
+/* This is what you get with i in place of 2i in the exponent: the pairs slow
+ * down half as much from one to the next as they do in the encoding.
+ *
+ * read: the-formula-symbol-by-symbol */
+#include "with_frequency.h"
+
+static double frequency(size_t i, size_t d_model)
+{
+    return pow(10000, -(double)i / (double)d_model);
+}

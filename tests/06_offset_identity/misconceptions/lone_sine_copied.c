@@ -1,0 +1,37 @@
+/* This is what you get when an odd width is accepted, and its last sine is
+ * copied as it is. It has moved on like all the others; but where to can't be
+ * told without its cosine, and so the answer here is false.
+ *
+ * read: an-odd-width */
+#include "offset_identity.h"
+
+#include <math.h>
+
+bool shift_encoding(double k, size_t d_model, const double pe[d_model],
+                    double shifted[d_model])
+{
+    for (size_t s = 0; s + 1 < d_model; s += 2) {
+        double w = pow(10000, -(double)s / (double)d_model);
+
+        shifted[s] = cos(k * w) * pe[s] + sin(k * w) * pe[s + 1];
+        shifted[s + 1] = -sin(k * w) * pe[s] + cos(k * w) * pe[s + 1];
+    }
+    if (d_model % 2 != 0)
+        shifted[d_model - 1] = pe[d_model - 1];
+    return true;
+}
+
+bool offset_matrix(double k, size_t d_model, double t[d_model][d_model])
+{
+    for (size_t row = 0; row < d_model; row++)
+        for (size_t column = 0; column < d_model; column++)
+            t[row][column] = row == column;
+    for (size_t s = 0; s + 1 < d_model; s += 2) {
+        double w = pow(10000, -(double)s / (double)d_model);
+
+        t[s][s] = t[s + 1][s + 1] = cos(k * w);
+        t[s][s + 1] = sin(k * w);
+        t[s + 1][s] = -sin(k * w);
+    }
+    return true;
+}

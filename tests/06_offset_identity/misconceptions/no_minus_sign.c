@@ -1,0 +1,14 @@
+/* This is what you get when both sines have the same sign. Near offset 0 it
+ * looks right, but it is no turn: its determinant is not 1, and the pair grows
+ * and shrinks on its way.
+ *
+ * read: the-proof */
+#include "offset_identity.h"
+
+#include <math.h>
+
+void offset_rotation(double k, double w, double t[2][2])
+{
+    t[0][0] = t[1][1] = cos(k * w);
+    t[0][1] = t[1][0] = sin(k * w);
+}

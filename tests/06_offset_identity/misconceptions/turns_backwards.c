@@ -1,0 +1,15 @@
+/* This is what you get when the minus sign stands in the other corner: the
+ * hands turn backwards, to pos - k. It is the matrix of books that put the
+ * cosine first, and it is also this one with rows and columns exchanged.
+ *
+ * read: the-formula-symbol-by-symbol */
+#include "offset_identity.h"
+
+#include <math.h>
+
+void offset_rotation(double k, double w, double t[2][2])
+{
+    t[0][0] = t[1][1] = cos(k * w);
+    t[0][1] = -sin(k * w);
+    t[1][0] = sin(k * w);
+}
