@@ -95,7 +95,20 @@ $(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h
 	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) -c $$< -o $$@
 	@objcopy --weaken $$@
 endef
-$(foreach c,$(chapters),$(eval $(call fingerprint_rule,$(c),$(call name_of,$(c)))))
+
+define shipped_rule
+$(BUILD)/fingerprints/$(1): tests/$(1)/fingerprints $(BUILD)/support.o
+	@mkdir -p $$(@D) && cp $$< $$@
+endef
+$(foreach c,$(chapters),$(eval $(call \
+  $(if $(wildcard tests/$(c)/fingerprints),shipped,fingerprint)_rule,$\
+  $(c),$(call name_of,$(c)))))
+
+# The same flags for a script that calls judge.sh by itself.
+.PHONY: flags
+flags:
+	@echo "CC='$(CC)' LINK='$(LINK)' LINK_FLAGS='$(LINK_FLAGS)'"
+	@echo "STUDENT_FLAGS='$(STUDENT_FLAGS)' OUTER_LIMIT='$(OUTER_LIMIT)'"
 
 parts := claim expect oracle structure
 $(BUILD)/support.o: $(parts:%=$(BUILD)/support/%.o)

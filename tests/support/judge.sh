@@ -10,6 +10,9 @@
 #   BUILD  its build folder         SANITIZE  1: with sanitizers, 0: without
 #   CC     the compiler             LINK      what every test links with
 #   REST   an object file with the functions that SOURCE leaves out, or nothing
+#   VET    a command that looks at FOLDER/student.o before it is linked, and
+#          fails, with its reasons, where it must not run; or nothing
+# A grader gives CC and OUTER_LIMIT a sandbox to work in.
 set -u
 
 chapter=$1 source=$2 folder=$3
@@ -41,6 +44,11 @@ build() {
             echo
             first_errors "$folder/compiler"
         } | broken compile >"$folder/verdict"
+        return 1
+    fi
+    if [ -n "${VET-}" ] &&
+        ! $VET "$chapter" "$source" "$folder" >"$folder/refused"; then
+        broken refused <"$folder/refused" >"$folder/verdict"
         return 1
     fi
     # shellcheck disable=SC2086
