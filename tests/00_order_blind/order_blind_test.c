@@ -89,7 +89,7 @@ static double softmax_rounding(size_t n, const double score[n])
 /* The same for attention. No score is larger than size^2 sqrt(d), and a dot
  * product of d terms errs by up to d + 2 units of that; the weights inherit
  * the error of the scores, and a sum of n terms adds n units of the size of
- * x. For the texts here that is about 1e-14. */
+ * x. For the texts here that is a few times 1e-14. */
 static double attention_rounding(size_t n, size_t d, const double *x)
 {
     double size = largest_size(n * d, x);
@@ -204,7 +204,7 @@ CLAIM(softmax, only_differences_count_so_1000_is_no_large_score,
     for (size_t s = 0; s < sizeof shifts / sizeof *shifts; s++) {
         double c = shifts[s];
 
-        trying("softmax(4, {ln 1, ln 2, ln 3, ln 4}, each plus %g)", c);
+        trying("softmax(4, {ln 1, ln 2, ln 3, ln 4} %+g)", c);
         expect_weights(
             4, (double[]){c + log(1), c + log(2), c + log(3), c + log(4)},
             tenths);
@@ -229,7 +229,8 @@ static void expect_attention(const char *what, size_t n, size_t d,
     trying("self_attention(%zu, %zu)%s%s%s", n, d, what[0] ? ", \"" : "", what,
            what[0] ? "\"" : "");
     self_attention(n, d, row, y);
-    expect("", matrix(n, d), y[0], want[0], attention_rounding(n, d, x));
+    expect("\nbeside the formula", matrix(n, d), y[0], want[0],
+           attention_rounding(n, d, x));
 }
 
 /* Two tokens at right angles, a long: a score of a^2/sqrt 2 = ln 3 for itself
@@ -246,9 +247,9 @@ CLAIM(self_attention, is_softmax_of_scores_over_root_d_times_x,
     const double large[] = {40, 0, 40, 0.05, 1, -30}; /* three */
     double(*y)[2] = (double(*)[2])unwritten(4);
 
-    trying("self_attention(2, 2), tokens {a, 0} and {0, a}, a = %.4f", a);
+    trying("self_attention(2, 2), {a, 0}, {0, a}");
     self_attention(2, 2, (const double(*)[2])given(4, angle), y);
-    expect("weights 3/4 and 1/4", matrix(2, 2), y[0], want,
+    expect("\na = 1.2465: weights 3/4 and 1/4", matrix(2, 2), y[0], want,
            attention_rounding(2, 2, angle));
     for (size_t s = 0; s < REORDERINGS; s++)
         expect_attention(reorderings[s].reordered_text, reorderings[s].n, WIDTH,
@@ -281,14 +282,13 @@ CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
                 want[r][c] = y[of->order[r]][c];
         trying("self_attention(%zu, 2), \"%s\"", of->n, of->reordered_text);
         self_attention(of->n, WIDTH, px, py);
-        expect("the rows that the words had in the other order",
-               matrix(of->n, WIDTH), py[0], want[0],
-               attention_rounding(of->n, WIDTH, x[0]));
+        expect("\nbeside the reordered rows of f(X)", matrix(of->n, WIDTH),
+               py[0], want[0], attention_rounding(of->n, WIDTH, x[0]));
         for (size_t r = 0; r < of->n; r++)
             moved = fmax(moved, apart(WIDTH, y[r], py[r]));
         expect_that(moved > 0.1,
-                    "Every row is the same as in \"%s\", place by place, "
-                    "although the\nwords have changed places.",
+                    "Every row is the same as in\n\"%s\", place by place, "
+                    "although the words\nhave changed places.",
                     of->text);
     }
 }
@@ -307,9 +307,9 @@ CLAIM(self_attention, two_the_of_one_embedding_get_one_output,
     attend(5, WIDTH, x, 0, want);
     trying("self_attention(5, 2), \"the dog chased the ball\"");
     self_attention(5, WIDTH, x, y);
-    expect("row 0, the first \"the\"", values(WIDTH), y[0], want,
+    expect("\nrow 0, the first \"the\"", values(WIDTH), y[0], want,
            attention_rounding(5, WIDTH, x[0]));
-    expect("row 3, the second \"the\"", values(WIDTH), y[3], want,
+    expect("\nrow 3, the second \"the\"", values(WIDTH), y[3], want,
            attention_rounding(5, WIDTH, x[0]));
     expect_that(apart(WIDTH, x[0], y[0]) > 0.1,
                 "Row 0 is still the embedding of \"the\": it has taken up "
@@ -348,17 +348,17 @@ CLAIM(self_attention, a_causal_mask_alone_lets_order_leak,
 
     for (size_t r = 0; r < 5; r++)
         attend(r + 1, WIDTH, x, r, want[r]);
-    trying("self_attention(r + 1, 2), \"the dog chased the ball\", masked");
+    trying("self_attention(r + 1, 2), last row for each r");
     masked_attention(5, x, y);
-    expect("the last row for each r", matrix(5, WIDTH), y[0], want[0],
-           tolerance);
+    expect("\n\"the dog chased the ball\", masked", matrix(5, WIDTH), y[0],
+           want[0], tolerance);
     expect_that(apart(WIDTH, y[0], y[3]) > 0.1,
                 "The two \"the\" get the same output, although the first sees "
                 "only itself\nand the second sees four tokens.");
     trying("self_attention, \"the cat sat\" and \"cat the sat\", masked");
     masked_attention(3, embed(3, cat_second), once[0]);
     masked_attention(3, embed(3, cat_first), once[1]);
-    expect("one layer: \"sat\" in the second text", values(WIDTH), once[1][2],
+    expect("\none layer: \"sat\" in the second text", values(WIDTH), once[1][2],
            once[0][2], tolerance);
     masked_attention(3, (const double(*)[WIDTH])once[0], twice[0]);
     masked_attention(3, (const double(*)[WIDTH])once[1], twice[1]);
@@ -441,8 +441,7 @@ static void expect_mean(const char *what, size_t n, size_t d, const double *x,
 {
     double *mean = unwritten(d);
 
-    trying("mean_row(%zu, %zu)%s%s", n, d, what[0] ? ", attention to " : "",
-           what);
+    trying("mean_row(%zu, %zu)%s", n, d, what);
     mean_row(n, d, (const double(*)[d])x, mean);
     expect("", values(d), mean, want, mean_rounding(n, d, x));
 }
@@ -482,6 +481,15 @@ CLAIM(mean_row, adds_up_each_column_and_divides_by_the_rows,
     expect_means(sizeof sizes / sizeof *sizes, sizes);
 }
 
+static void expect_pooled(size_t n, const char *text, const double *y,
+                          const double want[WIDTH])
+{
+    char what[64];
+
+    snprintf(what, sizeof what, " of f(\"%s\")", text);
+    expect_mean(what, n, WIDTH, given(n * WIDTH, y), want);
+}
+
 /* Attention here is the tests' own, so that this claim asks for mean_row
  * alone. The mean of its outputs is one and the same for both orders: in this
  * sense, and from here on, "invariant" is right. */
@@ -500,9 +508,8 @@ CLAIM(mean_row, of_attention_is_the_same_for_every_order,
             attend(of->n, WIDTH, embed(of->n, of->reordered), r, py[r]);
         }
         oracle_mean(of->n, WIDTH, y[0], want);
-        expect_mean(of->text, of->n, WIDTH, given(of->n * WIDTH, y[0]), want);
-        expect_mean(of->reordered_text, of->n, WIDTH,
-                    given(of->n * WIDTH, py[0]), want);
+        expect_pooled(of->n, of->text, y[0], want);
+        expect_pooled(of->n, of->reordered_text, py[0], want);
     }
     expect_means(sizeof wide / sizeof *wide, wide);
 }

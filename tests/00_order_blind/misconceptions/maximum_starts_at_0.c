@@ -1,0 +1,22 @@
+/* This is what you get when the search for the largest score begins with 0:
+ * where all scores are negative, none of them is ever larger than that, and
+ * scores of -1000 make 0/0.
+ *
+ * read: scores-of-1000 */
+#include "order_blind.h"
+
+#include <math.h>
+
+void softmax(size_t n, const double score[n], double weight[n])
+{
+    double largest = 0, sum = 0;
+
+    for (size_t k = 0; k < n; k++)
+        largest = fmax(largest, score[k]);
+    for (size_t k = 0; k < n; k++) {
+        weight[k] = exp(score[k] - largest);
+        sum += weight[k];
+    }
+    for (size_t k = 0; k < n; k++)
+        weight[k] /= sum;
+}

@@ -1,0 +1,15 @@
+/* This is what you get when the numbers of each row are averaged: that is one
+ * number for each token, where one for each column is wanted.
+ *
+ * read: one-vector-for-a-whole-text */
+#include "order_blind.h"
+
+/* Where there are fewer rows than columns, 0: no row to read. */
+void mean_row(size_t n, size_t d, const double x[n][d], double mean[d])
+{
+    for (size_t r = 0; r < d; r++) {
+        mean[r] = 0;
+        for (size_t c = 0; c < d && r < n; c++)
+            mean[r] += x[r][c] / (double)d;
+    }
+}

@@ -1,0 +1,34 @@
+/* This is what you get when softmax runs down the columns, or when the mix
+ * takes the weights of column r in place of row r: what a token takes from all
+ * others then no longer adds up to 1.
+ *
+ * read: a-row-of-weights-not-a-column */
+#include "order_blind.h"
+
+#include <math.h>
+
+static double dot(size_t d, const double a[d], const double b[d])
+{
+    double sum = 0;
+
+    for (size_t c = 0; c < d; c++)
+        sum += a[c] * b[c];
+    return sum;
+}
+
+void self_attention(size_t n, size_t d, const double x[n][d], double y[n][d])
+{
+    double score[n], weight[n][n];
+
+    for (size_t k = 0; k < n; k++) {
+        for (size_t r = 0; r < n; r++)
+            score[r] = dot(d, x[r], x[k]) / sqrt((double)d);
+        softmax(n, score, weight[k]);
+    }
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d; c++) {
+            y[r][c] = 0;
+            for (size_t k = 0; k < n; k++)
+                y[r][c] += weight[k][r] * x[k][c];
+        }
+}
