@@ -1,0 +1,31 @@
+/* The sine as a cosine, a quarter of a turn late. All pairs from the last to
+ * the first, where "as close" has to replace; the distance as larger less
+ * smaller. */
+#include "single_sine.h"
+
+#include <math.h>
+
+double single_sine(double pos)
+{
+    return cos(pos - 3.14159265358979323846 / 2);
+}
+
+double closest_values(size_t n, const double value[n], size_t *p, size_t *q)
+{
+    double closest = fabs(value[n - 1] - value[n - 2]);
+
+    *p = n - 2;
+    *q = n - 1;
+    for (size_t a = n - 1; a-- > 0;)
+        for (size_t b = n - 1; b > a; b--) {
+            double distance =
+                fmax(value[a], value[b]) - fmin(value[a], value[b]);
+
+            if (distance <= closest) {
+                closest = distance;
+                *p = a;
+                *q = b;
+            }
+        }
+    return closest;
+}

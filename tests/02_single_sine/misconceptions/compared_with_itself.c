@@ -1,0 +1,25 @@
+/* This is what you get when the inner loop starts at the same index as the
+ * outer one: every value is at distance 0 from itself, and nothing is closer.
+ *
+ * read: every-pair-not-only-the-neighbours
+ */
+#include "single_sine.h"
+
+#include <math.h>
+
+double closest_values(size_t n, const double value[n], size_t *p, size_t *q)
+{
+    double closest = INFINITY;
+
+    for (size_t a = 0; a < n; a++)
+        for (size_t b = a; b < n; b++) {
+            double distance = fabs(value[a] - value[b]);
+
+            if (distance < closest) {
+                closest = distance;
+                *p = a;
+                *q = b;
+            }
+        }
+    return closest;
+}

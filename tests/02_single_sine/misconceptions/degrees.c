@@ -1,0 +1,14 @@
+/* This is what you get when the position is taken for degrees and turned into
+ * radians first. The wave becomes 360 positions long, and river and bank get
+ * almost the same number.
+ *
+ * read: radians
+ */
+#include "single_sine.h"
+
+#include <math.h>
+
+double single_sine(double pos)
+{
+    return sin(pos * 3.14159265358979323846 / 180);
+}

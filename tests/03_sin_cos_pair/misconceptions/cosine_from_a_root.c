@@ -1,0 +1,15 @@
+/* This is what you get when the cosine is made of the sine, as the root of 1 -
+ * sine^2. A root is never negative: in the lower half of the clock, where the
+ * wave falls, the sign is lost, and it was what the cosine is for.
+ *
+ * read: rising-or-falling
+ */
+#include "sin_cos_pair.h"
+
+#include <math.h>
+
+void sin_cos_pair(double pos, double pair[2])
+{
+    pair[0] = sin(pos);
+    pair[1] = sqrt(1 - pair[0] * pair[0]);
+}

@@ -1,0 +1,25 @@
+/* This is what you get when the turns are counted, and not the positions: 7 is
+ * how often the hand went round until it was back at position 44.
+ *
+ * read: nearly-once-around
+ */
+#include "sin_cos_pair.h"
+
+#include <math.h>
+
+static const double turn = 2 * 3.14159265358979323846;
+
+/* The straight line from the tip of k to that of 0. */
+static double distance(double k)
+{
+    return 2 * fabs(sin(k / 2));
+}
+
+size_t first_return(double tolerance)
+{
+    size_t k = 1;
+
+    while (distance((double)k) >= tolerance)
+        k++;
+    return (size_t)lround((double)k / turn);
+}
