@@ -35,9 +35,9 @@ void add_encoding(size_t n, size_t d, const double e[n][d],
 /**
  * @brief Puts beside every token the encoding of its own position.
  *
- * Formula: row r of x is \f$(e_{r,0}, \dots, e_{r,d-1}, pe_{r,0}, \dots,
- * pe_{r,d-1})\f$: first the d numbers of the word, then the d numbers of its
- * place. The documents write it [E; PE].
+ * Formula: \f$x_{r,k} = e_{r,k}\f$ and \f$x_{r,d+k} = pe_{r,k}\f$ for k from 0
+ * to d - 1: first the d numbers of the word, then the d numbers of its place.
+ * The documents write it [E; PE].
  *
  * @param n       how many tokens, at least 1
  * @param d       how many numbers a token has, at least 1

@@ -291,8 +291,7 @@ CLAIM(project, adding_is_concatenating_with_tied_weights,
 }
 
 CLAIM(attention_parameters, concatenation_doubles_every_projection,
-      "Notes, section 10: W_Q is 512 x 64, or 1024 x 64; the same for W_K, "
-      "W_V, every head, every layer",
+      "Notes, section 10: W_Q, and W_K, and W_V: 512 x 64, or 1024 x 64",
       "the-price-of-width")
 {
     const struct {
@@ -323,6 +322,15 @@ CLAIM(attention_parameters, concatenation_doubles_every_projection,
 #endif
 }
 
+static const double *given_encodings(size_t n, size_t d)
+{
+    double pe[n][d];
+
+    for (size_t pos = 0; pos < n; pos++)
+        oracle_encoding((double)pos, d, pe[pos]);
+    return given(n * d, &pe[0][0]);
+}
+
 /* All encodings are equally long, so the largest dot product is that of the
  * nearest one. With neighbours 3.714 apart (d = 512) a word shorter than 1.857
  * never leads astray, and one that points straight at the neighbour does, from
@@ -333,12 +341,9 @@ CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
       "the-position-can-be-read-back")
 {
     enum { N = 64 };
-    double data[N][D], x[D];
-    const double(*pe)[D];
+    const double(*pe)[D] = (const double(*)[D])given_encodings(N, D);
+    double x[D];
 
-    for (size_t pos = 0; pos < N; pos++)
-        oracle_encoding((double)pos, D, data[pos]);
-    pe = (const double(*)[D])given(N * D, data[0]);
     for (size_t pos = 0; pos < N; pos++) {
         embed((uint32_t)pos + 1, D, 8, x);
         for (size_t k = 0; k < D; k++)

@@ -1,0 +1,12 @@
+/* This is what you get when only the first layer is counted. The width
+ * chosen at the input is kept through the whole model, so every layer pays
+ * for it again.
+ *
+ * read: the-price-of-width */
+#include "add_vs_concat.h"
+
+size_t attention_parameters(size_t d_in, size_t d_head, size_t heads,
+                            size_t layers)
+{
+    return 3 * d_in * d_head * heads;
+}
