@@ -10,55 +10,55 @@ export CH EX ON FORCE AGAIN EDITION BUILD DRY_RUN FORMAT
 support := tests/support
 
 help: ## this list
-	@awk -F':.*## ' '/^[a-z-]+:.*## / { \
-	    printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 } \
+	    /^# ---/ { print "\n" substr($$0, 7) }' Makefile
 
-# --- for everyone who takes the course
+# --- For everyone who takes the course: make VERB, where marked with CH=05
 
-setup: ## install what the verbs need (nothing to do: nothing done)
+setup: ## install what these verbs need; costs nothing once it is there
 	@$(support)/setup.sh
 
-check: ## build your exercises, run the tests, show the board      [CH=05]
+check: ## the board: build your exercises and test them (CH)
 	@$(support)/check.sh
 
-watch: ## the same again at every save                             [CH=05]
+watch: ## the board again at every save (CH)
 	@$(support)/watch.sh
 
-hint: ## the next hint, one step at a time                         [CH=05]
+hint: ## the next hint, one step at a time (CH)
 	@$(support)/hint.sh
 
-run: ## a chapter's worked example on your own code                CH=05
+run: ## a chapter's worked example on your own code (CH)
 	@$(support)/run.sh
 
-solution: ## the reference beside yours, once yours passes         CH=05
+solution: ## the reference beside yours, once yours passes (CH)
 	@$(support)/solution.sh
 
-reset: ## put an empty exercise back, and keep your version        CH=05
+reset: ## the empty exercise back, your version kept (CH)
 	@$(support)/reset.sh
 
-walkthrough: ## read the lessons and their numbers in the terminal [CH=05]
+walkthrough: ## lessons, numbers and quiz, read in the terminal (CH)
 	@$(support)/walkthrough.sh
 
-quiz: ## the questions of the lessons, with explanations          [CH=05]
+quiz: ## a few questions, with explanations (CH)
 	@$(support)/quiz.sh
 
-# --- for instructors
+# --- For instructors
 
-misconceptions: ## the wrong answers that are recognised, as a table    [CH=05]
+misconceptions: ## the wrong answers that the board knows by name (CH)
 	@$(support)/misconceptions.sh
 
-# --- for those who work on the course itself
+# --- For those who work on the course itself
 
-setup-dev: setup ## install what make test needs besides
+setup-dev: setup ## install what these need besides
 	@$(support)/setup.sh dev
 
 test: ## prove the course: solutions, stubs, galleries, prose, style
 	@tests/test.sh
 
-sync: ## put the numbers and the code of the lessons up to date
+sync: ## bring the numbers and the code of the lessons up to date
 	@docs/sync.sh
 
-bench: ## how long a check takes, as medians and ratios
+bench: ## how long a student waits, as medians and ratios
 	@$(support)/bench.sh
 
 clean: ## remove what was built; your work and kept versions stay

@@ -1,6 +1,7 @@
 #!/bin/sh
-# make walkthrough [CH=05]: the lessons and their numbers, in the terminal,
-# one after the other. In a pipe it prints everything and asks nothing.
+# make walkthrough [CH=05]: the self-study tour. For each chapter the lesson,
+# section by section, with its prediction before its numbers, and the quiz.
+# In a pipe it prints everything and asks nothing; it remembers nothing.
 set -u
 
 . tests/support/common.sh
@@ -10,30 +11,28 @@ need_build_folder
 asking=
 [ -t 0 ] && [ -t 1 ] && asking=1
 
-# The lesson without its hints and the answers of its quiz: those wait.
-lesson() {
-    awk '
-        /^## Hints/ { skip = 1; next }
-        /^## / { skip = 0 }
+# part FIRST LAST FILE: the lesson from the heading that matches FIRST to the
+# one that matches LAST, without what is folded away.
+part() {
+    awk -v first="$1" -v last="$2" '
+        /^```/ { fence = !fence }
+        !fence && /^#+ / && $0 ~ last { exit }
+        !fence && /^#+ / && $0 ~ first { on = 1 }
         /^<details>/ { folded = 1 }
-        !skip && !folded && !/^<!--/
+        on && !folded && !/^<!--/
         /^<\/details>/ { folded = 0 }
-    ' "chapters/$1/README.md"
+    ' "$3" | awk -f tests/support/plain_math.awk
 }
 
-render() {
-    if have lowdown && [ -n "$asking" ]; then
-        lowdown -Tterm --term-width=78 2>/dev/null || cat
-    else
-        cat
-    fi
-}
-
+# In a terminal the text is set, and shown page by page.
 show() {
-    if [ -n "$asking" ] && have less; then
-        LESS=-FRX less
-    else
+    if [ -z "$asking" ]; then
         cat
+    elif have lowdown; then
+        lowdown -Tterm ${NO_COLOR:+--term-no-colour} --term-width=80 \
+            --term-columns=80 2>/dev/null | LESS=-FRX less
+    else
+        LESS=-FRX less
     fi
 }
 
@@ -53,19 +52,35 @@ numbers() {
     fi
 }
 
+quiz() {
+    if [ -n "$asking" ]; then
+        CH=$1 tests/support/quiz.sh
+    else
+        part '^## Quiz' '^## Further' "chapters/$1/README.md"
+    fi
+}
+
 for chapter in $chapters; do
-    [ -f "chapters/$chapter/README.md" ] || {
-        echo "chapters/$chapter/README.md is not there; going on."
+    lesson=chapters/$chapter/README.md
+    [ -f "$lesson" ] || {
+        echo "$lesson is not there; going on."
         continue
     }
-    lesson "$chapter" | render | show
-    go_on "The numbers of this chapter come next."
-    echo
-    echo "What worked.c of chapter ${chapter%%_*} prints:"
-    echo
-    numbers "$chapter" | show
-    echo
-    echo "Your turn: chapters/$chapter/${chapter#??_}.c, then" \
-        "make check CH=${chapter%%_*}"
+    number=${chapter%%_*}
+    part '^# ' '^## Predict' "$lesson" | show
+    go_on "Next: predict, before you see."
+    part '^## Predict' '^## Your turn' "$lesson" |
+        awk '/^Then `make run/ { exit } { print }' | show
+    go_on "Made up your mind? The numbers come next."
+    printf '\nWhat worked.c of chapter %s prints:\n\n' "$number"
+    if [ -n "$asking" ]; then
+        numbers "$chapter" | LESS=-FRX less
+    else
+        numbers "$chapter"
+    fi
+    go_on "Next: a few questions."
+    quiz "$chapter"
+    printf '\nYour turn: chapters/%s/%s.c, then make check CH=%s\n' \
+        "$chapter" "${chapter#??_}" "$number"
     go_on "The next chapter."
 done

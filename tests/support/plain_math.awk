@@ -1,0 +1,58 @@
+# Formulas as a terminal can show them: $w_{i} = 2 \pi$ becomes `w_i = 2 π`,
+# and the lines of a math block likewise. Commands without a sign of their own
+# (\sin, \cos) keep their name; what only sets type (\left, \qquad) goes.
+
+BEGIN {
+    signs = "cdot · times × pi π leq ≤ geq ≥ le ≤ ge ≥ neq ≠ ne ≠ approx ≈ " \
+        "to → infty ∞ in ∈ sum Σ ldots ... dots ... top T sqrt √ omega ω " \
+        "varphi φ alpha α beta β theta θ Delta Δ lVert ‖ rVert ‖ Vert ‖ " \
+        "lfloor ⌊ rfloor ⌋ pm ± notin ∉ mapsto ↦ forall ∀"
+    pairs = split(signs, sign, " ")
+}
+
+function plain(text,    k, start, size) {
+    gsub(/\\[dt]?frac/, "\\frac", text)
+    while (match(text, /\\frac[{][^{}]*[}][{][^{}]*[}]/)) {
+        start = RSTART; size = RLENGTH
+        text = substr(text, 1, start - 1) fraction(substr(text, start + 6, size - 7)) substr(text, start + size)
+    }
+    gsub(/\\(left|right|qquad|quad|text|mathrm|mathbb|operatorname|begin|end|big|Big)/, "", text)
+    gsub(/\\[,;:! ]/, " ", text)
+    gsub(/\\\\/, "", text)
+    for (k = 1; k < pairs; k += 2)
+        text = swap(text, "\\" sign[k], sign[k + 1])
+    gsub(/[\\&]/, "", text)
+    gsub(/[{}]/, "", text)
+    return text
+}
+
+# a}{b
+function fraction(text,    cut) {
+    cut = index(text, "}{")
+    return "(" substr(text, 1, cut - 1) ")/(" substr(text, cut + 2) ")"
+}
+
+# Every NAME that no letter follows.
+function swap(text, name, by,    at, out, after) {
+    while ((at = index(text, name)) > 0) {
+        after = substr(text, at + length(name), 1)
+        out = out substr(text, 1, at - 1) (after ~ /[A-Za-z]/ ? name : by)
+        text = substr(text, at + length(name))
+    }
+    return out text
+}
+
+/^```math/ { math = 1; print "```"; next }
+/^```/ { math = 0; print; next }
+math { print plain($0); next }
+{
+    out = ""
+    line = $0
+    while (match(line, /\$[^$]+\$/)) {
+        before = substr(line, 1, RSTART - 1)
+        formula = substr(line, RSTART + 1, RLENGTH - 2)
+        line = substr(line, RSTART + RLENGTH)
+        out = out before "`" plain(formula) "`"
+    }
+    print out line
+}
