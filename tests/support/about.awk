@@ -7,6 +7,7 @@
     sub(/^ \* ?/, "")
     sub(/ *\*\/.*$/, "")
 }
+/^ *https:/ && shipped != "" { shipped = shipped "," $1; next }
 /^read: / { section = $2; next }
 /^shipped: / { shipped = shipped (shipped == "" ? "" : ",") $2; next }
 /^$/ { paragraph++; next }

@@ -84,7 +84,7 @@ $(foreach c,$(chapters),$(eval $(call weak_rule,$(c),$(call name_of,$(c)))))
 define fingerprint_rule
 $(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
   $(BUILD)/support.o $(BUILD)/lib $(BUILD)/plain/$(1).o \
-  $(wildcard tests/$(1)/misconceptions/*.c) \
+  $(wildcard tests/$(1)/misconceptions/*.[ch]) \
   $(support)/fingerprints.sh $(support)/about.awk
 	@mkdir -p $$(@D)
 	@STUDENT_FLAGS='$(PLAIN_FLAGS)' LINK_FLAGS='$(FAST_LINKER)' \

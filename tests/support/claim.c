@@ -298,12 +298,12 @@ bool is_unwritten(double x)
     return bits == UNWRITTEN_BITS;
 }
 
-const double *given(size_t n, const double value[n])
+const double *given(size_t n, const double *value)
 {
     return lend(n * sizeof *value, value);
 }
 
-const size_t *given_order(size_t n, const size_t value[n])
+const size_t *given_order(size_t n, const size_t *value)
 {
     return lend(n * sizeof *value, value);
 }

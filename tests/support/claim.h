@@ -58,8 +58,8 @@ double *unwritten(size_t n);
 
 /* A copy of n numbers to hand to the code under test as input. The claim
  * fails if any of them has changed at its end. */
-const double *given(size_t n, const double value[n]);
-const size_t *given_order(size_t n, const size_t value[n]);
+const double *given(size_t n, const double *value);
+const size_t *given_order(size_t n, const size_t *value);
 
 /* How numbers are laid out, so that a message can say what stands where. */
 struct shape {

@@ -173,7 +173,8 @@ static void explain_side_by_side(struct shape shape, const double got[],
 static void explain_special(double got)
 {
     if (is_unwritten(got))
-        explain("Nothing was written there: does the loop reach it?\n");
+        explain("Nothing was written there: does the loop reach it? Or was "
+                "something added\n(+=) to a number that nobody had set?\n");
     else if (isnan(got))
         explain("nan is \"not a number\". It comes from 0/0, inf - inf, the "
                 "root or the\nlogarithm of a negative number, or from memory "

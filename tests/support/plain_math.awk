@@ -10,8 +10,14 @@ BEGIN {
     pairs = split(signs, sign, " ")
 }
 
-function plain(text,    k, start, size) {
+function plain(text,    k, start, size, inner) {
     gsub(/\\[dt]?frac/, "\\frac", text)
+    while (match(text, /[_^][{][^{}]*[}]/)) {
+        start = RSTART; size = RLENGTH
+        inner = substr(text, start + 2, size - 3)
+        if (inner !~ /^[A-Za-z0-9]*$/) inner = "(" inner ")"
+        text = substr(text, 1, start) inner substr(text, start + size)
+    }
     while (match(text, /\\frac[{][^{}]*[}][{][^{}]*[}]/)) {
         start = RSTART; size = RLENGTH
         text = substr(text, 1, start - 1) fraction(substr(text, start + 6, size - 7)) substr(text, start + size)

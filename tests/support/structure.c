@@ -119,7 +119,8 @@ static const char *scaled(size_t n, const double got[], const double want[],
         return NULL;
     if (fabs(c + 1) <= 4 * tolerance + 1e-9)
         return "Every number has the right size and the opposite sign.";
-    if (tolerance > 1e-7) /* printed digits don't fix a factor */
+    /* Printed digits don't fix a factor, and 1 is none. */
+    if (tolerance > 1e-7 || fabs(c - 1) < 1e-5)
         return NULL;
     snprintf(text, sizeof text, "Every number is %.6g times what it should be.",
              c);
