@@ -4,6 +4,7 @@
 #   browser_start WIDTH HEIGHT [dark]   a new browser, with an empty profile
 #   browser_open FILE                   shows a page and waits for its formulas
 #   browser_ask SCRIPT                  what a JavaScript function body returns
+#   browser_frame N                     asks the Nth frame from now on
 #   browser_console                     errors and warnings since the last call
 #   browser_requests                    addresses asked for since the last call
 #   browser_picture FILE.png            what is seen now
@@ -11,10 +12,12 @@
 #
 # It needs the Debian packages chromium, chromium-driver, curl and jq. The
 # folder $browser must exist; everything that the browser writes goes there.
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154
 
 browser_start() {
-    rm -rf "${browser:?}/profile" && mkdir -p "$browser/profile"
+    browsers=$((${browsers-0} + 1))
+    profile=$browser/profile-$browsers
+    mkdir -p "$profile"
     chromedriver --port=0 >"$browser/driver" 2>&1 &
     browser_pid=$!
     port=
@@ -39,7 +42,7 @@ browser_start() {
 # No host can be looked up, so a page that asks for one is found out.
 browser_options() {
     jq -n --argjson width "$1" --argjson height "$2" --arg scheme "${3-}" \
-        --arg profile "$browser/profile" '{capabilities: {alwaysMatch: {
+        --arg profile "$profile" '{capabilities: {alwaysMatch: {
         "goog:loggingPrefs": {browser: "ALL", performance: "ALL"},
         "goog:chromeOptions": {
             mobileEmulation: {deviceMetrics: {width: $width, height: $height,
@@ -76,6 +79,10 @@ browser_open() {
         browser_send "/session/$session/execute/async" >/dev/null
 }
 
+browser_frame() {
+    echo "{\"id\": $1}" | browser_send "/session/$session/frame" >/dev/null
+}
+
 browser_log() {
     jq -n --arg type "$1" '{type: $type}' |
         browser_send "/session/$session/se/log"
@@ -103,5 +110,5 @@ browser_stop() {
     [ -z "$session" ] ||
         curl -s --noproxy '*' -X DELETE "$driver/session/$session" >/dev/null
     kill "$browser_pid" 2>/dev/null
-    wait "$browser_pid" 2>/dev/null
+    wait "$browser_pid" 2>/dev/null || :        # it was told to go
 }

@@ -51,9 +51,10 @@ function fail(text) {
     failed = 1
 }
 
+# The answers of the quiz are gathered, each behind its number.
 function say(text) {
-    if (in_answer) answers = answers text "\n"
-    else print text
+    if (!in_answer) print text
+    else if (text != "" || answers !~ /\*\* $/) answers = answers text "\n"
 }
 
 # Blank lines for those that were swallowed.
@@ -64,6 +65,7 @@ function blanks(n) { while (n-- > 0) say("") }
 function block(    text, from) {
     text = line[at]
     if (in_comment) { say(end_of_comment(text)); return }
+    if (text ~ /^ *$/) { say(""); return }
     if (text ~ /^ *```+math/) { display_math(); return }
     if (text ~ /^ *(```|~~~)/) { code_block(); return }
     if (text ~ /^<picture/) { picture(); return }
@@ -186,7 +188,7 @@ function fold(text,    title) {
         else say("\\latexonly\\end{fold}\\endlatexonly")
     } else if (title ~ /^Answer/) {
         in_answer = 1
-        say("**" (question == "" ? ++answered : question) ".**")
+        answers = answers "**" (question == "" ? ++answered : question) ".** "
     } else if (title != "") {
         gsub(/[_&#%$]/, "\\\\&", title)
         say("\\latexonly\\begin{fold}{" title "}\\endlatexonly")
@@ -249,8 +251,10 @@ function escaped(text,    c) {
 function tag(text,    end) {
     if (text ~ /^<!--/) {
         end = index(text, "-->")
-        if (!end) { in_comment = 1; rest = ""; return "" }
-        rest = substr(text, end + 3)
+        in_comment = !end
+        rest = end ? substr(text, end + 3) : ""
+        text = end ? substr(text, 1, end) : text
+        swallowed += gsub(/\n/, "", text)
         return ""
     }
     if (!match(text, /^<\/?[a-z][^<>]*>/)) { rest = substr(text, 2); return "<" }

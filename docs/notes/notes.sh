@@ -17,11 +17,12 @@ stage=$out/site
 awesome=${AWESOME:-/usr/share/doxygen-awesome-css}
 mathjax=${MATHJAX:-/usr/share/javascript/mathjax}
 
-command -v doxygen >/dev/null && [ -d "$awesome" ] && [ -d "$mathjax" ] || {
+if ! command -v doxygen >/dev/null || [ ! -d "$awesome" ] ||
+    [ ! -d "$mathjax" ]; then
     echo "The notes need doxygen, doxygen-awesome-css and MathJax 2." >&2
     echo "This installs them:  make setup-dev" >&2
     exit 2
-}
+fi
 rm -rf "$out/html"
 mkdir -p "$out"
 $here/stage.sh html "$stage" || exit 1
@@ -86,6 +87,10 @@ doxygen "$stage/Doxyfile"
 result=$?
 sed "s|$PWD/||g; s|$stage/||g" "$out/warnings" >&2
 [ $result -eq 0 ] || exit 1
+for file in "$out/html"/*_8h.html; do
+    sed 's/>\([a-z_]*\.h\) File Reference</>Contract: \1</' "$file" \
+        >"$file.new" && mv "$file.new" "$file"
+done
 copy_mathjax "$out/html/mathjax"
 while read -r image name; do
     cp "$image" "$out/html/$name"

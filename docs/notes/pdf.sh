@@ -32,6 +32,7 @@ configuration() {
     echo "EXAMPLE_PATH = $stage"
     echo "WARN_LOGFILE = $stage/warnings"
     echo "PROJECT_NUMBER = \"The $EDITION's edition\""
+    echo "LAYOUT_FILE = $here/layout.xml"
     echo "GENERATE_HTML = NO"
     echo "GENERATE_LATEX = YES"
     echo "LATEX_HEADER = $here/book.tex"
@@ -97,6 +98,13 @@ in_order() {
     ' "$stage/latex/refman.tex"
 }
 
+contracts() {
+    for file in "$stage/latex"/*_8h.tex; do
+        sed 's/doxysection{\([^ ]*\) File Reference}/doxysection{Contract: \1}/' \
+            "$file" >"$file.new" && mv "$file.new" "$file" || return 1
+    done
+}
+
 figures() {
     while read -r image name; do
         case $name in
@@ -109,7 +117,7 @@ figures() {
 }
 
 # Three times, until the table of contents has settled.
-typeset() {
+set_in_type() {
     cd "$stage/latex" || return 1
     for round in 1 2 3; do
         pdflatex -interaction=nonstopmode -halt-on-error book.tex \
@@ -130,10 +138,11 @@ result=$?
 sed "s|$PWD/||g; s|$stage/||g" "$stage/warnings" >&2
 [ $result -eq 0 ] || exit 1
 figures || exit 1
+contracts || exit 1
 {
     printf '\\def\\bookdate{%s}\n' "$date"
     in_order
 } >"$stage/latex/book.tex"
-(typeset) || exit 1
+(set_in_type) || exit 1
 mv "$stage/latex/book.pdf" "$out/course.pdf"
 echo "$out/course.pdf"

@@ -141,8 +141,13 @@ front_page() {
         d;}" docs/notes/front.md >"$stage/front.md"
 }
 
-# A contract, its comments ending in the way back to the lesson.
+# A contract, its comments ending in the way back to the lesson. In the book it
+# stands behind the lesson anyway.
 header() {
+    if [ "$format" = latex ]; then
+        cp "$1" "$stage/contracts/"
+        return
+    fi
     chapter=$(basename "$(dirname "$1")")
     see="the lesson, @ref chapters_$chapter"
     [ "$EDITION" = instructor ] && [ -f "solutions/$chapter/README.md" ] &&

@@ -1,0 +1,247 @@
+#!/bin/sh
+# docs/notes/check.sh: builds both editions of the notes and the book, and
+# tests them. A line for each test; the last one counts them.
+#
+#   KEEP=1   tests what stands in $BUILD/notes, without building it
+#   BOOK=0   leaves out the book
+#
+# make test calls it. It needs what notes.sh and pdf.sh need, and chromium,
+# chromium-driver, curl, jq and poppler-utils.
+set -u
+
+BUILD=${BUILD:-build}
+export BUILD
+here=docs/notes
+notes=$BUILD/notes
+passed=0 failed=0
+mkdir -p "$notes"
+browser=$PWD/$notes/browser
+case $BUILD in
+/*) browser=$notes/browser ;;
+esac
+mkdir -p "$browser"
+# shellcheck source=docs/notes/browser.sh
+. $here/browser.sh
+
+# holds SENTENCE COMMAND ...: holds if the command succeeds. What it prints
+# says why not.
+holds() {
+    sentence=$1
+    shift
+    if why=$("$@" 2>&1); then
+        passed=$((passed + 1))
+        echo " ok    $sentence"
+    else
+        failed=$((failed + 1))
+        echo " FAIL  $sentence"
+        echo "$why" | head -n 12 | sed 's/^/         /'
+    fi
+}
+
+nothing() {         # succeeds if what it reads is nothing
+    found=$(cat)
+    [ -z "$found" ] || { echo "$found"; return 1; }
+}
+
+filter_holds() {
+    awk -v path=docs/notes/md2dox_test.md -v label=test -v images= \
+        -v targets=$here/md2dox_test.targets -v format="$1" \
+        -f $here/md2dox.awk $here/md2dox_test.md |
+        diff $here/md2dox_test."$1" -
+}
+
+filter_complains() {
+    printf '%s\n' "$2" | awk -v path=docs/notes/x.md -v label=test \
+        -f $here/md2dox.awk 2>&1 | grep -q "$1"
+}
+
+links_resolve() {
+    (cd "$notes/$1/html" && find . -type f | sed 's|^\./||' >../files &&
+        awk -v files=../files -f "$top/$here/links.awk" ./*.html |
+        sed 's|^\./||')
+}
+
+# A line of a reference that stands in no lesson's program and no test, and
+# that says enough to be told from any other line of C, must not be shown.
+no_solutions() {
+    (cd "$notes/student" && find . -name 'solutions*') | nothing || return 1
+    for file in solutions/*/*.c; do
+        grep -h -v '^#\|^ *//\|^/\*\|^ \*' "$file" | sed 's/^ *//' |
+            awk 'length > 24 && /[=;]/' | while IFS= read -r line; do
+            grep -qF "$line" chapters/*/*.[ch] tests/*/*.c && continue
+            printf '%s\n' "$line"
+        done
+    done | sort -u >"$browser/secret"
+    [ -s "$browser/secret" ] || { echo "no reference found"; return 1; }
+    for page in "$notes"/student/html/*.html; do
+        sed 's/<[^>]*>//g; s/&lt;/</g; s/&gt;/>/g; s/&quot;/"/g; s/&#39;/'"'"'/g
+            s/&amp;/\&/g' "$page" | grep -nF -f "$browser/secret" |
+            sed "s|^|$(basename "$page"): |"
+    done | nothing
+}
+
+chapters_in_order() {
+    sed -n 's/^    \[ "\([0-9][0-9]\) .*/\1/p' "$notes/$1/html/navtreedata.js" |
+        sort -c
+}
+
+# shellcheck disable=SC2016 # JavaScript's backquotes and dollars
+# What a page says of itself in the browser: an empty answer is a good one.
+page_defects='
+    const bad = [], say = (what) => bad.push(what);
+    const scripts = document.querySelectorAll("script[type^=\"math/tex\"]");
+    const drawn = document.querySelectorAll(".MathJax_SVG svg");
+    if (drawn.length < scripts.length)
+        say(drawn.length + " of " + scripts.length + " formulas drawn");
+    document.querySelectorAll(".MathJax_Error, .MathJax_SVG [fill=red], " +
+        ".MathJax_SVG .merror, .MathJax_SVG [class*=error], .noError")
+        .forEach(e => say("a formula in error: " + e.textContent));
+    if (/\\[([]|\$\$|\\f[$[]/.test(document.querySelector(".contents")
+        .innerText.replace(/`[^`]*`/g, "")) &&
+        !document.querySelector(".fragment .line"))
+        say("a formula left as it was typed");
+    document.querySelectorAll("img").forEach(e => {
+        if (!e.complete || e.naturalWidth == 0) say("no picture " + e.src);
+        if (!e.closest("#nav-path") && !e.alt && e.closest(".contents"))
+            say("a picture without words: " + e.src);
+    });
+    const wide = document.getElementById("doc-content");
+    if (document.documentElement.scrollWidth > innerWidth ||
+        wide.getBoundingClientRect().right > innerWidth + 1)
+        say("the page is " + document.documentElement.scrollWidth + " wide");
+    document.querySelectorAll(".contents p, .contents li, .contents h1, " +
+        ".contents table, .contents pre, .contents img, .contents svg, " +
+        ".contents details, .contents code, .contents div, .title")
+        .forEach(e => {
+            const box = e.getBoundingClientRect();
+            if (box.right <= innerWidth + 3 || box.width == 0) return;
+            for (let up = e.parentElement; up.id != "doc-content";
+                up = up.parentElement)
+                if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return;
+            say(e.tagName + " reaches to " + Math.round(box.right) + ": " +
+                e.textContent.trim().slice(0, 40));
+        });
+    return bad.join("\n");'
+
+# look WIDTH HEIGHT EDITION [SCHEME]: opens every page, and writes down what is
+# wrong with it, what the console says, and what was fetched from elsewhere.
+look() {
+    : >"$browser/defects"
+    : >"$browser/console"
+    : >"$browser/fetched"
+    formulas=0 pages=0
+    browser_start "$1" "$2" "${4-}" || return 1
+    browser_requests >/dev/null
+    for page in "$browser/../$3/html"/*.html; do
+        name=$(basename "$page")
+        browser_open "$page"
+        browser_ask "$page_defects" | sed "/^$/d; s|^|$name: |" \
+            >>"$browser/defects"
+        count=$(browser_ask 'return document.querySelectorAll(
+            ".MathJax_SVG svg").length')
+        formulas=$((formulas + count))
+        pages=$((pages + 1))
+    done
+    browser_console >"$browser/console"
+    browser_requests | grep -v "^file://" >"$browser/fetched"
+    browser_stop
+}
+
+enough_formulas() {
+    echo "$formulas formulas on $pages pages"
+    [ "$formulas" -ge 50 ]
+}
+
+pages_are_well() {
+    phone=$1
+    holds "$edition, $phone: formulas, pictures and widths of $pages pages" \
+        nothing <"$browser/defects"
+    holds "$edition, $phone: $formulas formulas are typeset" enough_formulas
+    holds "$edition, $phone: nothing in the console" nothing <"$browser/console"
+    holds "$edition, $phone: nothing fetched from a network" nothing \
+        <"$browser/fetched"
+}
+
+# The search must find a function by its name, from the disk.
+search_finds() {
+    browser_start 1280 900 || return 1
+    browser_open "$browser/../student/html/index.html"
+    browser_ask 'const field = document.getElementById("MSearchField");
+        searchBox.OnSearchFieldFocus(true);
+        field.value = "encode_pos";
+        searchBox.Search(); return ""' >/dev/null
+    sleep 1
+    browser_frame 0
+    answer=$(browser_ask 'return [...document.querySelectorAll(".SRResult")]
+        .filter(e => e.style.display != "none").map(e => e.innerText).join()')
+    browser_stop
+    echo "found: $answer"
+    case $answer in
+    *encode_position*) ;;
+    *) return 1 ;;
+    esac
+}
+
+toggles() {
+    browser_start 1280 900 || return 1
+    browser_open "$browser/../student/html/index.html"
+    browser_ask 'document.querySelector("doxygen-awesome-dark-mode-toggle")
+        .click(); return ""' >/dev/null
+    answer=$(browser_ask 'return document.documentElement.className + " " +
+        getComputedStyle(document.body).backgroundColor')
+    browser_stop
+    echo "$answer"
+    case $answer in
+    *dark-mode*) ;;
+    *) return 1 ;;
+    esac
+}
+
+book_is_whole() {
+    pdftotext -layout "$notes/$1/course.pdf" "$browser/book" || return 1
+    for title in chapters/[0-9][0-9]_*/README.md; do
+        title=$(sed -n 's/^# //p;/^# /q' "$title" | tr -d '`')
+        grep -qF "$title" "$browser/book" || echo "no chapter \"$title\""
+    done | nothing
+}
+
+# 6 points are a tenth of an inch: less is not seen.
+nothing_runs_off() {
+    grep -a '^Overfull .hbox' "$notes/$1/book/latex/book.log" |
+        awk -F'[(p]' '$2 + 0 > 6' | nothing
+}
+
+top=$PWD
+holds "the filter: a page of everything, for the site" filter_holds html
+holds "the filter: a page of everything, for the book" filter_holds latex
+holds "the filter: a dead link is an error" \
+    filter_complains 'x.md:1: error: there is no docs/nowhere.md' \
+    '[a](../nowhere.md)'
+# shellcheck disable=SC2016 # a dollar alone
+holds "the filter: a formula without an end is an error" \
+    filter_complains 'x.md:1: error: a \$ alone' 'costs $5'
+
+for edition in student instructor; do
+    export EDITION=$edition
+    [ -n "${KEEP-}" ] ||
+        holds "$edition: the site builds without a warning" $here/notes.sh
+    [ -f "$notes/$edition/html/index.html" ] || continue
+    holds "$edition: no warning was written down" \
+        nothing <"$notes/$edition/warnings"
+    holds "$edition: every link leads somewhere" links_resolve $edition
+    holds "$edition: the chapters are in order" chapters_in_order $edition
+    look 360 740 $edition && pages_are_well "phone"
+    look 1280 900 $edition dark && pages_are_well "desktop, dark"
+    [ "${BOOK-}" = 0 ] && continue
+    [ -n "${KEEP-}" ] ||
+        holds "$edition: the book is typeset" $here/pdf.sh
+    holds "$edition: the book has every chapter" book_is_whole $edition
+    holds "$edition: nothing runs off its pages" nothing_runs_off $edition
+done
+holds "student: no line of a reference is shown" no_solutions
+holds "student: the search answers from the disk" search_finds
+holds "student: light and dark can be switched" toggles
+rm -rf "$browser"
+
+echo "notes: $passed passed, $failed failed"
+[ $failed -eq 0 ]
