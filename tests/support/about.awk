@@ -7,9 +7,10 @@
     sub(/^ \* ?/, "")
     sub(/ *\*\/.*$/, "")
 }
-/^ *https:/ && shipped != "" { shipped = shipped "," $1; next }
 /^read: / { section = $2; next }
-/^shipped: / { shipped = shipped (shipped == "" ? "" : ",") $2; next }
+# A long link stands on a line of its own.
+/^shipped:/ { sub(/^shipped: */, ""); if ($0 == "") next }
+/^https:/ { shipped = shipped (shipped == "" ? "" : ",") $1; next }
 /^$/ { paragraph++; next }
 paragraph == 0 { says[++lines] = $0 }
 END {

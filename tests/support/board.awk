@@ -21,6 +21,9 @@ FNR == 1 {
 # A chapter that could not be built at all, and why.
 $1 == "broken" { broken[ch] = 1; first_of(ch, "failed") ; reading = first == NR; next }
 
+# A warning of the compiler.
+$1 == "remark" { remarks[ch] = remarks[ch] "     " $2 "\n"; next }
+
 $1 == "claim" {
     dots[ch] = dots[ch] (dots[ch] == "" ? "" : " ") mark($4)
     total[ch]++; number[ch, $4]++
@@ -86,6 +89,7 @@ function failure(    k, ch, lesson) {
     print ""
     for (k = 1; k <= f_lines; k++) print "     " f_text[k]
     print ""
+    if (remarks[ch] != "") { print "   The compiler remarks:"; print remarks[ch] }
     lesson = path(ch) "README.md" (f_section == "" ? "" : "#" f_section)
     print "   Read  " lesson
     print "   Stuck?  make hint CH=" nn(ch) paint(2, "     on your own numbers:  make run CH=" nn(ch))

@@ -53,14 +53,30 @@ build() {
     fi
     # shellcheck disable=SC2086
     if ! $CC $LINK_FLAGS "$BUILD/tests/$chapter.o" "$BUILD/support.o" \
-        "$folder/student.o" ${REST-} $LINK -o "$folder/claims" 2>"$folder/linker"; then
+        "$folder/student.o" ${REST-} $LINK -o "$folder/claims" \
+        2>"$folder/linker"; then
         awk -v file="$name" -f $support/linker.awk "$folder/linker" |
             broken link >"$folder/verdict"
         return 1
     fi
 }
 
-rm -rf "$folder"
+# True if the program in FOLDER was built from this very file, and nothing that
+# it was built with has changed since.
+is_built() {
+    [ -z "${VET-}" ] && [ "$(cat "$folder/source" 2>/dev/null)" = "$source" ] &&
+        [ -n "$(find "$folder/claims" -newer "$source" \
+            -newer "chapters/$chapter/$name.h" -newer "$BUILD/support.o" \
+            -newer "$BUILD/tests/$chapter.o" -newer "$BUILD/tools.mk" \
+            ${REST:+-newer "$REST"} 2>/dev/null)" ]
+}
+
+if is_built; then
+    (cd "$folder" && rm -f tap verdict ./*.state ./*.says ./*.trace ./*.out \
+        ./*.err ./*.stopped)
+else
+    rm -rf "$folder"
+fi
 mkdir -p "$folder" || exit 2
 if [ ! -f "$source" ]; then
     {
@@ -70,7 +86,8 @@ if [ ! -f "$source" ]; then
     } | broken missing >"$folder/verdict"
     exit 0
 fi
-build || exit 0
+[ -f "$folder/claims" ] || build || exit 0
+echo "$source" >"$folder/source"
 
 leaks=0
 if grep -q -e malloc -e calloc -e realloc -e strdup "$folder/student.o"; then
@@ -111,5 +128,9 @@ take it out, or put it into a file beside this one." |
     exit 0
 fi
 [ -f "$folder/tap" ] || : >"$folder/tap"
-awk -v folder="$folder" -v source="$source" -f $support/judge.awk \
-    "$BUILD/tests/$chapter.claims" "$folder/tap" >"$folder/verdict"
+{
+    sed -n "s|$PWD/||; s|^$source:\\(.*warning:\\)|remark	line \\1|p" \
+        "$folder/compiler" | head -n 2
+    awk -v folder="$folder" -v source="$source" -f $support/judge.awk \
+        "$BUILD/tests/$chapter.claims" "$folder/tap"
+} >"$folder/verdict"

@@ -30,7 +30,8 @@ misconception() { # CHAPTER ID
         case $names in
         "$2 ") passed=$((passed + 1)) ;;
         "$2 "*) # its first failure is named; a later one must not be misnamed
-            if echo "$names" | tr ' ' '\n' | grep -qvx -e "$2" -e wrong -e ''; then
+            if echo "$names" | tr ' ' '\n' |
+                grep -qvx -e "$2" -e wrong -e ''; then
                 bad "$1/$2 is also taken for: $names"
             else
                 passed=$((passed + 1))
