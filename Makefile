@@ -55,8 +55,9 @@ setup-dev: setup ## install what these need besides
 test: ## prove the course: solutions, stubs, galleries, prose, style
 	@tests/test.sh
 
-sync: ## bring the numbers and the code of the lessons up to date
+sync: ## bring the lessons' numbers and code up to date, and the pictures
 	@docs/sync.sh
+	@docs/board.sh >docs/board.svg
 
 bench: ## how long a student waits, as medians and ratios
 	@$(support)/bench.sh

@@ -12,6 +12,7 @@ function escape(text) {
     gsub(/&/, "\\&amp;", text)
     gsub(/</, "\\&lt;", text)
     gsub(/>/, "\\&gt;", text)
+    gsub(/ /, "\\&#160;", text)
     return text
 }
 
@@ -36,7 +37,7 @@ END {
     printf "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 760 %d\" role=\"img\">\n", height
     print "<title>The board in a terminal</title>"
     printf "<rect width=\"760\" height=\"%d\" rx=\"8\" fill=\"#161b22\"/>\n", height
-    print "<g font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace\" font-size=\"14.5\" xml:space=\"preserve\">"
+    print "<g font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace\" font-size=\"14.5\">"
     for (k = 1; k <= NR; k++)
         if (line[k] != "") printf "<text x=\"16\" y=\"%d\">%s</text>\n", 20 * k + 12, draw(line[k])
     print "</g>\n</svg>"

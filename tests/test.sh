@@ -120,6 +120,8 @@ group_lessons() {
         try "$chapter: the lesson says what the code does (make sync)" \
             docs/sync.sh --check "$chapter"
     done
+    try "the picture of the board is what the board shows (make sync)" \
+        sh -c "docs/board.sh | cmp - docs/board.svg"
 }
 
 # What the house rules say of the files, as far as a program can tell.

@@ -49,7 +49,8 @@ function finish(    link, n, i) {
     n = split(shipped[pending], link, ",")
     for (i = 1; i <= n; i++) {
         sub(/^https:\/\//, "", link[i])
-        print "\t" (i == 1 ? "It has happened in public: " : "  and ") link[i]
+        if (i == 1) print "\tIt has happened in public:"
+        print "\t  " link[i]
     }
 }
 
