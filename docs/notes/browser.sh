@@ -15,27 +15,32 @@
 # shellcheck shell=sh disable=SC2154
 
 browser_start() {
-    browsers=$((${browsers-0} + 1))
-    profile=$browser/profile-$browsers
-    mkdir -p "$profile"
-    chromedriver --port=0 >"$browser/driver" 2>&1 &
+    for _ in 1 2 3; do
+        browsers=$((${browsers-0} + 1))
+        profile=$browser/profile-$browsers
+        mkdir -p "$profile"
+        browser_driver
+        session=$(browser_options "$@" | browser_send /session |
+            jq -r '.value.sessionId // empty')
+        [ -z "$session" ] || return 0
+        browser_stop
+    done
+    echo "Chromium did not start." >&2
+    return 1
+}
+
+# The driver looks for a free port itself, and says which.
+browser_driver() {
+    chromedriver --port=0 >"$profile/driver" 2>&1 &
     browser_pid=$!
-    port=
-    for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-        port=$(sed -n 's/.*started successfully on port \([0-9]*\).*/\1/p' \
-            "$browser/driver")
-        [ -z "$port" ] || break
+    port= tries=0
+    while [ -z "$port" ] && [ $tries -lt 60 ]; do
         sleep 0.25
+        tries=$((tries + 1))
+        port=$(sed -n 's/.*started successfully on port \([0-9]*\).*/\1/p' \
+            "$profile/driver")
     done
     driver=http://127.0.0.1:$port
-    session=
-    session=$(browser_options "$@" | browser_send /session |
-        jq -r '.value.sessionId // empty')
-    [ -n "$session" ] || {
-        echo "Chromium did not start." >&2
-        browser_stop
-        return 1
-    }
 }
 
 # A phone's width can't be had from a window; the emulation of a device can.

@@ -123,18 +123,33 @@ page_defects='
         });
     return bad.join("\n");'
 
-# look WIDTH HEIGHT EDITION [SCHEME]: opens every page, and writes down what is
-# wrong with it, what the console says, and what was fetched from elsewhere.
+# The pages to be looked at: all of the student's, the lessons once more in the
+# dark, and of the instructor's those that only the instructor has.
+pages_of() {
+    cd "$notes/$1/html" || return 1
+    for page in *.html; do
+        case $1$2/$page in
+        */index.html | */chapters_0[0-9]_*[a-z].html) ;;
+        studentdark/* | */dir_*) continue ;;
+        instructor*) [ -f "../../student/html/$page" ] && continue ;;
+        esac
+        echo "$page"
+    done
+}
+
+# look WIDTH HEIGHT EDITION [SCHEME]: opens these pages, and writes down what is
+# wrong with them, what the console says, and what was fetched from elsewhere.
 look() {
     : >"$browser/defects"
     : >"$browser/console"
     : >"$browser/fetched"
     formulas=0 pages=0
+    started=
     browser_start "$1" "$2" "${4-}" || return 1
+    started=1
     browser_requests >/dev/null
-    for page in "$browser/../$3/html"/*.html; do
-        name=$(basename "$page")
-        browser_open "$page"
+    for name in $(pages_of "$3" "${4-}"); do
+        browser_open "$browser/../$3/html/$name"
         browser_ask "$page_defects" | sed "/^$/d; s|^|$name: |" \
             >>"$browser/defects"
         count=$(browser_ask 'return document.querySelectorAll(
@@ -154,6 +169,10 @@ enough_formulas() {
 
 pages_are_well() {
     phone=$1
+    [ -n "$started" ] || {
+        holds "$edition, $phone: opened in a browser" false
+        return
+    }
     holds "$edition, $phone: formulas, pictures and widths of $pages pages" \
         nothing <"$browser/defects"
     holds "$edition, $phone: $formulas formulas are typeset" enough_formulas
@@ -230,8 +249,12 @@ for edition in student instructor; do
         nothing <"$notes/$edition/warnings"
     holds "$edition: every link leads somewhere" links_resolve $edition
     holds "$edition: the chapters are in order" chapters_in_order $edition
-    look 360 740 $edition && pages_are_well "phone"
-    look 1280 900 $edition dark && pages_are_well "desktop, dark"
+    look 360 740 $edition
+    pages_are_well phone
+    if [ $edition = student ]; then
+        look 1280 900 $edition dark
+        pages_are_well "desktop, dark"
+    fi
     [ "${BOOK-}" = 0 ] && continue
     [ -n "${KEEP-}" ] ||
         holds "$edition: the book is typeset" $here/pdf.sh

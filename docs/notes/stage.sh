@@ -40,6 +40,7 @@ done
 label() {
     case $1 in
     docs/notes/front.md) echo index ;;
+    docs/notes/teaching.md) echo teaching ;;
     README.md) echo course ;;
     *) echo "${1%.md}" | sed 's|/README$||; s|[^A-Za-z0-9]|_|g' ;;
     esac
