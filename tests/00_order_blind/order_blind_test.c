@@ -294,7 +294,8 @@ CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
 }
 
 /* Swapping the two changes nothing in X, so by the claim before this one it
- * changes nothing in the outputs. */
+ * changes nothing in the outputs. Leaving one of them out does, although the
+ * *set* of words is still the same: attention counts. */
 CLAIM(self_attention, two_the_of_one_embedding_get_one_output,
       "First Principles: \"the dog chased the ball\", the at 0 and at 3",
       "one-word-in-two-places")
@@ -302,6 +303,7 @@ CLAIM(self_attention, two_the_of_one_embedding_get_one_output,
     const enum word word[] = {THE, DOG, CHASED, THE, BALL};
     const double(*x)[WIDTH] = embed(5, word);
     double(*y)[WIDTH] = (double(*)[WIDTH])unwritten(5 * WIDTH);
+    double(*fewer)[WIDTH] = (double(*)[WIDTH])unwritten(4 * WIDTH);
     double want[WIDTH];
 
     attend(5, WIDTH, x, 0, want);
@@ -314,6 +316,12 @@ CLAIM(self_attention, two_the_of_one_embedding_get_one_output,
     expect_that(apart(WIDTH, x[0], y[0]) > 0.1,
                 "Row 0 is still the embedding of \"the\": it has taken up "
                 "nothing from its\nneighbours.");
+    trying("self_attention(4, 2), \"dog chased the ball\"");
+    self_attention(4, WIDTH, (const double(*)[WIDTH])given(4 * WIDTH, x[1]),
+                   fewer);
+    expect_that(apart(WIDTH, fewer[2], want) > 0.01,
+                "\"the\" comes out the same although the other \"the\" is "
+                "gone.");
 }
 
 /* Attention in which a token sees itself and what stands before it: row r is

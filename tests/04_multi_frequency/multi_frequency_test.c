@@ -318,7 +318,10 @@ static void expect_return(size_t n, size_t m, const double w[m])
  * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. The
  * waves of a binary counter, pi / 2^i: m of them keep 2^m positions apart by
  * 2 or more, since offset 2^v times an odd number puts wave v half a turn
- * away. Half of 2^m is at 2 exactly, and 2^m itself is where all return. */
+ * away. Half of 2^m is at 2 exactly, and 2^m itself is where all return.
+ * Slides calls the encodings unique, and Notes not quite: with a wave of
+ * frequency 1 among them, no two are ever equal, and it is nearness that
+ * counts. */
 CLAIM(closest_distance, positions_differ_within_the_length_expected,
       "First Principles: encodings \"don't need to be globally unique\"",
       "as-many-positions-as-you-expect")

@@ -3,6 +3,7 @@
 
 #include <float.h>
 #include <math.h>
+#include <string.h>
 
 #include "claim.h"
 #include "oracle.h"
@@ -63,6 +64,39 @@ CLAIM(pair_frequency, longest_wave_stays_under_62832_positions,
                  2 * pi / pair_frequency(6, 50), 57.303, digits(3));
 }
 
+/* How many of the 50 columns have a wavelength of less than so many rows, when
+ * 45,000 positions are drawn 670 rows high: 67.2 positions to a row. */
+static size_t columns_under(double rows)
+{
+    size_t columns = 0;
+
+    for (size_t index = 0; index < 50; index++)
+        columns += 2 * pi / pair_frequency(index / 2, 50) < rows * 45000 / 670;
+    return columns;
+}
+
+/* A wave is gone where it fits into one row, and shows a false pattern where
+ * it has less than two: it takes two samples to a period. Pair i stays under
+ * so many rows if i < 25/4 log10(rows * 67.16 / (2 pi)): 6.4 for one row, 8.3
+ * for two and 11.06 for five and a half: rounding can't matter. Two columns to
+ * a pair make 14, 18 and 24. */
+CLAIM(pair_frequency, figure_6_is_false_in_columns_0_to_17_and_coarse_up_to_23,
+      "Article 2021, figure 6, of which it doubts all before column 24",
+      "what-the-slow-columns-show")
+{
+    trying("pair_frequency(i, 50) for i = 0 to 24");
+    expect_count("the columns with a wave in less than one row",
+                 columns_under(1), 14);
+    expect_count("the columns with a wave in less than two rows",
+                 columns_under(2), 18);
+    expect_count("the columns with a wave in less than five and a half",
+                 columns_under(5.5), 24);
+    trying("pair_frequency(11, 50)");
+    expect_value("the wavelength of columns 22 and 23, in rows",
+                 2 * pi / pair_frequency(11, 50) * 670 / 45000, 5.3832,
+                 digits(4));
+}
+
 static void expect_encoding(size_t pos, size_t d_model, const double want[],
                             double tolerance)
 {
@@ -113,8 +147,22 @@ CLAIM(encode_position, two_tables_of_the_documents_come_out,
     }
 }
 
+/* Lesson 13 and Slides let i run to d_model/2; but pair d_model/2 would stand
+ * at the indices d_model and d_model + 1, which an encoding doesn't have. */
+static void expect_nothing_behind(size_t d_model)
+{
+    double *longer = unwritten(d_model + 2);
+
+    trying("encode_position(1, %zu)", d_model);
+    encode_position(1, d_model, longer);
+    expect_that(memcmp(longer + d_model, unwritten(2), 2 * sizeof *longer) == 0,
+                "There is no index %zu or %zu: the last pair is %zu.", d_model,
+                d_model + 1, d_model / 2 - 1);
+}
+
 /* Indices 0 and 1 turn with frequency 1 whatever d_model is; from index 2 on
- * a narrower encoding has slower waves (Article 2021). */
+ * a narrower encoding has slower waves (Article 2021). And Lesson 13, Slides:
+ * i from 0 to d_model/2. */
 CLAIM(encode_position, holds_for_every_width_and_far_away,
       "Notes: 256 pairs at d_model = 512; the paper, section 3.5",
       "an-odd-width")
@@ -129,6 +177,8 @@ CLAIM(encode_position, holds_for_every_width_and_far_away,
             expect_encoding(places[p], widths[s], want,
                             rounding((double)places[p]));
         }
+    expect_nothing_behind(4);
+    expect_nothing_behind(512);
 }
 
 /* sin^2 + cos^2 = 1, once for each pair: the position is in the direction of

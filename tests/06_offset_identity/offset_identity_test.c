@@ -242,9 +242,30 @@ CLAIM(shift_encoding, five_further_is_one_map_but_not_one_difference,
     }
 }
 
+/* Only the two halves of a pair together forget the place: sin a sin(a + 1) is
+ * 0 at a = 0 and sin 1 sin 2 at a = 1, but with the product of the cosines it
+ * makes cos 1 at both. */
+static void expect_pairs_to_forget_the_place(void)
+{
+    const double sines[] = {0, .76514740123429263};
+    double here[6];
+
+    for (size_t pos = 0; pos < 2; pos++) {
+        const double *next = expect_shift(1, 6, (double)pos);
+
+        oracle_encoding((double)pos, 6, here);
+        expect_value("index 0, here and there, multiplied", here[0] * next[0],
+                     sines[pos], turning(1));
+        expect_value("indices 0 and 1, multiplied and added",
+                     dot(2, here, next), .54030230586813972, 2 * turning(1));
+    }
+}
+
 /* Lesson 13 says that the encoding holds for positions never seen: as a
  * formula it does, for a million tokens, before the first one, and between
- * two. From position 0 comes every encoding there is. */
+ * two, and needs no wave to repeat for it, as Slides has it. From position 0
+ * comes every encoding there is. And Lesson 13 writes the dot product with a
+ * second index k, as if each number had one of its own. */
 CLAIM(shift_encoding, reaches_every_position_from_every_other,
       "the paper, section 3.5; Lesson 13: positions not seen in training",
       "one-turn-wherever-the-hands-stand")
@@ -257,6 +278,7 @@ CLAIM(shift_encoding, reaches_every_position_from_every_other,
         for (size_t p = 0; p < sizeof places / sizeof *places; p++)
             for (size_t o = 0; o < sizeof offsets / sizeof *offsets; o++)
                 expect_shift(offsets[o], widths[s], places[p]);
+    expect_pairs_to_forget_the_place();
 }
 
 CLAIM(shift_encoding, a_lone_sine_has_nothing_to_turn_with,
@@ -429,7 +451,7 @@ static size_t first_rise(size_t d)
 /* The smallest step of the whole table is .003, at d = 768: far above what two
  * ways of summing can differ by. */
 CLAIM(encoding_dot, falls_up_to_43_and_rises_at_44,
-      "Notes, section 8, says \"farther positions differ\" more",
+      "Notes, section 8, and Slides say that farther positions differ more",
       "similarity-falls-and-rises-again")
 {
     const size_t rises[][2] = {{512, 44},  {4, 4},    {6, 4},    {8, 4},
