@@ -33,7 +33,8 @@ browser_start() {
 browser_driver() {
     chromedriver --port=0 >"$profile/driver" 2>&1 &
     browser_pid=$!
-    port= tries=0
+    port=''
+    tries=0
     while [ -z "$port" ] && [ $tries -lt 60 ]; do
         sleep 0.25
         tries=$((tries + 1))

@@ -257,7 +257,10 @@ function tag(text,    end) {
         swallowed += gsub(/\n/, "", text)
         return ""
     }
-    if (!match(text, /^<\/?[a-z][^<>]*>/)) { rest = substr(text, 2); return "<" }
+    if (!match(text, /^<\/?[a-z][^<>]*>/)) {
+        rest = substr(text, 2)
+        return "<"
+    }
     rest = substr(text, RLENGTH + 1)
     text = substr(text, 1, RLENGTH)
     return text ~ /^<img / ? shown(attribute(text, "src"), \

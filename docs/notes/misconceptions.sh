@@ -33,15 +33,14 @@ for chapter; do
                 gsub(/_/, " ", name)
                 print "### " name "\n" says "\n"
                 if (anchor != "-")
-                    printf "Answered in [the lesson](%s#%s).", lesson, anchor
+                    print "Answered in [the lesson](" lesson "#" anchor ").\n"
                 n = split(shipped == "-" ? "" : shipped, where, ",")
                 for (k = 1; k <= n; k++) {
                     words = where[k]
-                    sub(/^https?:\/\//, "", words)
-                    printf "%s[%s](%s)", k == 1 ? " Shipped: " : ", ",
-                        words, where[k]
+                    sub(/^https?:\/\/(github.com\/)?/, "", words)
+                    print "- shipped in [" words "](" where[k] ")"
                 }
-                print n || anchor != "-" ? "\n" : ""
+                print ""
             }'
         printf '<details><summary>The wrong code</summary>\n\n```c\n'
         sed '1,/\*\/ *$/d' "$file"

@@ -100,7 +100,7 @@ in_order() {
 
 contracts() {
     for file in "$stage/latex"/*_8h.tex; do
-        sed 's/doxysection{\([^ ]*\) File Reference}/doxysection{Contract: \1}/' \
+        sed 's/section{\([^ ]*\) File Reference}/section{Contract: \1}/' \
             "$file" >"$file.new" && mv "$file.new" "$file" || return 1
     done
 }
