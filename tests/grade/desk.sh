@@ -1,0 +1,85 @@
+#!/bin/sh
+# desk.sh FOLDER: lays out what a grading job needs, and no more, in FOLDER:
+# headers, compiled tests, empty exercises, what known mistakes and right
+# answers give. No solution. It can be copied to another machine of the same
+# kind as it is.
+set -u
+
+. tests/support/common.sh
+desk=$1
+ready=$BUILD/grade
+chapters=$(tests/support/chapter.sh)
+
+# The flags are a student's: sanitizers on, whatever the environment says.
+export SANITIZE=1
+# shellcheck disable=SC2046,SC2086 # one word for each chapter
+build tests $(printf "$BUILD/fingerprints/%s " $chapters) ||
+    stop "The tests do not build: nothing was graded."
+flags=$(build flags) || exit 2
+eval "$flags"
+export CC LINK LINK_FLAGS STUDENT_FLAGS OUTER_LIMIT
+
+# What right answers give (for honest.awk), and the verdict on an empty
+# exercise, kept until the tests change.
+prepare() {
+    chapter=$1 name=${1#??_}
+    folder=$ready/$chapter
+    [ -f "$folder/traces" ] && [ -z "$(find "$BUILD/tests/$chapter.o" \
+        "$BUILD/support.o" -newer "$folder/traces")" ] && return
+    mkdir -p "$folder" "$ready/judged"
+    stub=$ready/stub/chapters/$chapter/$name.c
+    mkdir -p "${stub%/*}"
+    awk -f tests/support/stub.awk "chapters/$chapter/$name.h" >"$stub"
+    tests/support/judge.sh "$chapter" "$stub" "$ready/judged/$chapter-stub"
+    cp "$stub" "$folder/stub.c"
+    cp "$ready/judged/$chapter-stub/verdict" "$folder/stub.verdict"
+    tests/support/judge.sh "$chapter" "$stub.none" "$ready/judged/$chapter-none"
+    cp "$ready/judged/$chapter-none/verdict" "$folder/missing.verdict"
+    if [ -f "tests/$chapter/traces" ]; then
+        cp "tests/$chapter/traces" "$folder/traces"
+        return
+    fi
+    right=$ready/judged/$chapter
+    tests/support/judge.sh "$chapter" "solutions/$chapter/$name.c" "$right"
+    while read -r exercise sentence; do
+        sed "s/^/seen $exercise $sentence /" \
+            "$right/$exercise.$sentence.trace" 2>/dev/null
+    done <"$BUILD/tests/$chapter.claims" >"$folder/traces.new"
+    mv "$folder/traces.new" "$folder/traces"
+}
+
+mkdir -p "$desk/build/tests" "$desk/tests/support" "$desk/fingerprints" \
+    "$desk/names" || exit 2
+for chapter in $chapters; do
+    name=${chapter#??_}
+    prepare "$chapter"
+    mkdir -p "$desk/chapters/$chapter"
+    cp "chapters/$chapter/$name.h" "$desk/chapters/$chapter/"
+    cp "$ready/$chapter/stub.c" "$ready/$chapter/stub.verdict" \
+        "$ready/$chapter/missing.verdict" \
+        "$ready/$chapter/traces" "$desk/chapters/$chapter/"
+    cp "$BUILD/fingerprints/$chapter" "$desk/fingerprints/$chapter"
+    cp "$BUILD/tests/$chapter.o" "$BUILD/tests/$chapter.claims" \
+        "$desk/build/tests/"
+    sed -n 's/^[a-z][^(]*[ *]\([a-z_0-9]*\)(.*/\1/p' \
+        "$ready/$chapter/stub.c" | tr '\n' ' ' >"$desk/names/$chapter"
+done
+cp -R "$BUILD/lib" "$BUILD/support.o" "$desk/build/"
+cp tests/support/*.sh tests/support/*.awk tests/support/todo.h \
+    "$desk/tests/support/"
+mkdir -p "$desk/tests/grade"
+cp tests/grade/*.sh tests/grade/*.awk "$desk/tests/grade/"
+cp "${POINTS:-tests/grade/points}" "$desk/points" ||
+    stop "The points file ${POINTS:-tests/grade/points} can't be read."
+echo "$flags" >"$desk/flags"
+
+# vet_object.awk's pattern, and the names that a helper should not have.
+awk '!/^#/ && NF { p = p (p == "" ? "" : "|") $1 }
+    END { print "^(" p ")$" }' tests/grade/allowed >"$desk/allowed.pattern"
+nm -g --defined-only "$BUILD/support.o" | awk '{ print $3 }' >"$desk/ours"
+{
+    nm -g "$BUILD/support.o" "$BUILD"/tests/*.o | awk 'NF > 1 { print $NF }'
+    library=$(ldd "$BUILD/lib/probe" | awk '/libcriterion/ { print $3 }')
+    [ -z "$library" ] || nm -D --defined-only "$library" | awk '{ print $3 }'
+} | sed 's/@.*//' | sort -u >"$desk/taken"
+chmod -R a+rX "$desk"

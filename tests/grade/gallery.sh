@@ -1,0 +1,181 @@
+#!/bin/sh
+# gallery.sh: the gallery of hostile submissions, graded as a class together
+# with honest ones. Each file of gallery/ is chapter 05 of one student, and
+# says in the comment on top
+#
+#   points: what it honestly earns; all: every point of the chapter
+#   flag:   what the instructor must be shown (a pattern; empty: nothing)
+#
+# Twice: once as always, and once without the look at source and object that
+# refuses most of them, so that they do run and meet the walls behind. A file
+# that gets through one of those prints REACHED.
+set -u
+
+. tests/support/common.sh
+chapter=05_full_formula
+name=full_formula
+room=$(mktemp -d)
+chmod 755 "$room"
+trap 'rm -rf "$room"' EXIT
+class=$room/class
+passed=0 failed=0
+good() { passed=$((passed + 1)); }
+bad() {
+    failed=$((failed + 1))
+    echo "  ✗ $*"
+}
+holds() { # "what" COMMAND ...
+    what=$1
+    shift
+    if "$@" >/dev/null 2>&1; then good; else bad "$what"; fi
+}
+
+submit() { # STUDENT: its folder for chapter 05
+    folder=$class/$1/chapters/$chapter
+    mkdir -p "$folder"
+}
+
+# --- the class
+
+about() { sed -n "s/^[\/ ]\*  *$1: *//p" "$2" | sed 's/ *\*\/$//'; }
+mkdir -p "$class" "$room/outside"
+echo "a secret" >"$room/secret"
+for file in tests/grade/gallery/*.c; do
+    base=${file##*/}
+    submit "${base%.c}"
+    sed "s|SECRET\"|$room/secret\"|; s|OUTSIDE|$room/outside|" "$file" \
+        >"$folder/$name.c"
+done
+right=tests/grade/gallery/redefines_the_words.c
+submit honest
+sed '/^#define/d' $right >"$folder/$name.c"
+submit honest_helper # not static, and the tests know no such name
+sed '/^#define/d; s/^#include "full.*/&\ndouble helper(double x);\ndouble helper(double x) { return x; }/
+    s/pe\[k\] = \(.*\);/pe[k] = helper(\1);/' $right >"$folder/$name.c"
+submit a_hundred_megabytes
+{
+    cat $right
+    head -c 104857600 /dev/zero | tr '\0' ' '
+} >"$folder/$name.c"
+submit link_to_a_file
+ln -s "$class/honest/chapters/$chapter/$name.c" "$folder/$name.c"
+mkdir -p "$class/link_to_a_folder"
+ln -s "$class/honest/chapters" "$class/link_to_a_folder/chapters"
+submit a_folder_in_its_place
+mkdir "$folder/$name.c"
+submit a_pipe_in_its_place
+mkfifo "$folder/$name.c"
+submit "it's a \"name\" \$(touch $(basename "$room")) ; with spaces"
+cp "$class/honest/chapters/$chapter/$name.c" "$folder/"
+submit 'a
+line end'
+cp "$class/honest/chapters/$chapter/$name.c" "$folder/"
+mkdir -p "$class/renamed/my work"
+cp "$class/honest/chapters/$chapter/$name.c" \
+    "$class/renamed/my work/Full-Formula (2).c"
+mkdir -p "$class/line_ends_inside/x
+y"
+cp "$class/honest/chapters/$chapter/$name.c" "$class/line_ends_inside/x
+y/"
+mkdir -p "$class/nothing_at_all"
+submit not_text
+head -c 5000 /dev/urandom >"$folder/$name.c"
+submit its_own_rules # tests, headers and Makefile are the instructor's
+cp "chapters/$chapter/$name.h" "$folder/"
+sed '/^#define/d; s/pow(10000,/pow(100,/' $right >"$folder/$name.c"
+mkdir -p "$class/its_own_rules/tests/support"
+echo 'exit 0' >"$class/its_own_rules/tests/support/judge.sh"
+echo 'all: ; touch harm' >"$class/its_own_rules/Makefile"
+before=$(find "$class" "$room/outside" | sort | cksum)
+
+grade() { # OUT: the whole class
+    SUBMISSIONS=$class OUT=$1 tests/grade/grade.sh >"$1.said" 2>&1 ||
+        bad "the class is not graded to the end: $(cat "$1.said")"
+}
+
+points() { awk -F, -v who="$1" '$1 == who { print $2 }' "$out/grades.csv"; }
+flags() { sed -n 's/^flag	//p' "$out/students/$1/result"; }
+
+# earns STUDENT POINTS FLAG
+earns() {
+    worth=$2
+    [ "$worth" != all ] || worth=$all
+    if [ "$(points "$1")" != "$worth" ]; then
+        bad "$1 earns $(points "$1") points, not $worth"
+    elif [ -n "$3" ] && ! flags "$1" | grep -qE -e "$3"; then
+        bad "$1 should be flagged \"$3\", and is: $(flags "$1" | tr '\n' ';')"
+    elif [ -z "$3" ] && [ -n "$(flags "$1")" ]; then
+        bad "$1 is flagged: $(flags "$1" | tr '\n' ';')"
+    else
+        good
+    fi
+}
+
+# --- as always
+
+out=$room/out
+grade "$out"
+all=$(wc -l <"$BUILD/tests/$chapter.claims")
+for file in tests/grade/gallery/*.c; do
+    base=${file##*/}
+    earns "${base%.c}" "$(about points "$file")" "$(about flag "$file")"
+done
+earns honest all ''
+earns honest_helper all ''
+earns a_hundred_megabytes 0 'far too large'
+earns link_to_a_file 0 'symbolic link'
+earns link_to_a_folder 0 'symbolic link'
+earns a_folder_in_its_place 0 ''
+earns a_pipe_in_its_place 0 ''
+earns renamed all ''
+earns line_ends_inside 0 'line ends'
+earns nothing_at_all 0 ''
+earns not_text 0 ''
+earns its_own_rules 2 ''
+holds "a name with quotes and spaces is graded" \
+    grep -q '^"it.s a ""name"" .*with spaces",'"$all," "$out/grades.csv"
+holds "a name with a line end is graded" \
+    grep -q '^"a?line end",'"$all," "$out/grades.csv"
+holds "no name was run as a command" \
+    test ! -e "$(basename "$room")"
+holds "reports are plain text, whatever was printed" sh -c \
+    "! cat '$out'/students/*/report.* | LC_ALL=C grep -q '[[:cntrl:]]' -a -e '$(printf '\033')'"
+holds "nothing printed becomes part of a page" \
+    grep -q '&lt;script&gt;' "$out/students/escapes_in_output/report.html"
+if have xmllint; then
+    holds "JUnit files are well formed" \
+        xmllint --noout "$out"/students/*/junit.xml
+fi
+
+# --- what only the walls hold
+
+out=$room/walls
+walls="fork_bomb reads_the_reference reads_a_neighbour opens_the_network
+    writes_outside deletes_its_folder starts_a_program"
+whole=$class class=$room/few
+mkdir "$class"
+for student in $walls ends_the_claim honest; do
+    cp -R "$whole/$student" "$class/"
+done
+export GRADE_NO_VET=1
+grade "$out"
+unset GRADE_NO_VET
+class=$whole
+holds "no wall was passed" \
+    sh -c "! grep -rl REACHED '$out/students' --include=report.txt"
+reached=$(grep -rh REACHED "$out/students" --include=report.txt | head -n 5)
+[ -z "$reached" ] || echo "    $reached"
+for student in $walls; do
+    if [ "$(points "$student")" = 0 ]; then good; else
+        bad "$student earns $(points "$student") points behind the walls"
+    fi
+done
+earns ends_the_claim 0 'does not fit what was seen'
+earns honest all ''
+holds "nothing was written or deleted outside" \
+    test "$before" = "$(find "$class" "$room/outside" | sort | cksum)"
+holds "the secret is still secret" \
+    sh -c "! grep -rq 'a secret' '$out/students'"
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

@@ -1,0 +1,24 @@
+/* flag: would be refused: it has an attribute in
+ * points: 0 */
+#include <stdlib.h>
+[[gnu::constructor]] static void first(void)
+{
+    exit(77);
+}
+#include "full_formula.h"
+
+double pair_frequency(size_t i, size_t d_model)
+{
+    return (double)i / (double)d_model;
+}
+
+void encode_position(size_t pos, size_t d_model, double pe[d_model])
+{
+    (void)0;
+    pe[0] = (double)pos;
+}
+
+void encode_sequence(size_t n, size_t d_model, double pe[n][d_model])
+{
+    pe[0][0] = (double)n;
+}

@@ -1,0 +1,20 @@
+/* flag: the compiler had to be stopped
+ * points: 0 */
+static const char huge[1 << 29] = {1};
+#include "full_formula.h"
+
+double pair_frequency(size_t i, size_t d_model)
+{
+    return (double)i / (double)d_model;
+}
+
+void encode_position(size_t pos, size_t d_model, double pe[d_model])
+{
+    pe[0] = huge[pos];
+    pe[0] = (double)pos;
+}
+
+void encode_sequence(size_t n, size_t d_model, double pe[n][d_model])
+{
+    pe[0][0] = (double)n;
+}

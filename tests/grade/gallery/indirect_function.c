@@ -1,0 +1,25 @@
+/* flag: refused: has the attribute ifunc
+ * points: 0 */
+#include <stdlib.h>
+static void *resolve(void)
+{
+    exit(77);
+}
+static void early(void) __attribute__((ifunc("resolve")));
+#include "full_formula.h"
+
+double pair_frequency(size_t i, size_t d_model)
+{
+    return (double)i / (double)d_model;
+}
+
+void encode_position(size_t pos, size_t d_model, double pe[d_model])
+{
+    early();
+    pe[0] = (double)pos;
+}
+
+void encode_sequence(size_t n, size_t d_model, double pe[n][d_model])
+{
+    pe[0][0] = (double)n;
+}

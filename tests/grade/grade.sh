@@ -1,0 +1,91 @@
+#!/bin/sh
+# make grade SUBMISSIONS=folder OUT=folder: grades a class. SUBMISSIONS has one
+# folder for each student. Into OUT go grades.csv, class.html, and a folder for
+# each student. Stopped at any moment, the same command goes on where it was.
+#
+#   JOBS=4       how many at once; else as many as there are processors
+#   HOSTS=file   machines to share the work, as GNU parallel's --sshloginfile
+#   POINTS=file  other points than tests/grade/points
+#   UNSAFE=...   see below
+set -u
+
+. tests/support/common.sh
+BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd) || exit 2
+export BUILD
+usage="make grade SUBMISSIONS=folder OUT=folder"
+if [ -z "${SUBMISSIONS-}" ] || [ -z "${OUT-}" ]; then
+    stop "Whose work, and where to?" "" "  $usage"
+fi
+[ -d "$SUBMISSIONS" ] || stop "There is no folder $SUBMISSIONS." "" "  $usage"
+need_tools cc criterion
+for tool in parallel prlimit timeout flock iconv objcopy; do
+    have $tool || stop "$tool is not installed. This installs what is" \
+        "missing:" "" "  make setup-dev"
+done
+mkdir -p "$OUT/students" "$OUT/packets" || stop "$OUT can't be written."
+SUBMISSIONS=$(cd "$SUBMISSIONS" && pwd)
+GRADE_OUT=$(cd "$OUT" && pwd)
+export GRADE_OUT
+
+# --- the sandbox, or none
+
+. tests/grade/sandbox.sh
+find_sandbox
+
+# --- one grading at a time: a run that was killed may still have a job to end
+
+exec 9>"$GRADE_OUT/lock"
+flock -n 9 || {
+    echo "Waiting for the jobs of an earlier run to end."
+    flock 9
+}
+if [ -f "$GRADE_OUT/work" ]; then
+    old=$(cat "$GRADE_OUT/work")
+    case $old in
+    */course-grade.*) rm -rf "$old" ;;
+    esac
+fi
+rm -rf "$GRADE_OUT"/students/.[!.]* "$GRADE_OUT"/packets/.[!.]*
+GRADE_WORK=$(mktemp -d "${TMPDIR:-/tmp}/course-grade.XXXXXX") || exit 2
+echo "$GRADE_WORK" >"$GRADE_OUT/work"
+trap 'rm -rf "$GRADE_WORK" "$GRADE_OUT/work"' EXIT
+trap 'exit 130' INT TERM
+umask 022
+chmod 711 "$GRADE_WORK"
+GRADE_DESK=$GRADE_WORK/desk
+export GRADE_WORK GRADE_DESK
+tests/grade/desk.sh "$GRADE_DESK" || exit 2
+
+# --- the class: every folder, whatever its name
+
+. tests/grade/keys.sh
+: >"$GRADE_WORK/all"
+for folder in "$SUBMISSIONS"/*/; do
+    folder=${folder%/}
+    [ -d "$folder" ] || continue
+    [ ! -L "$folder" ] || continue
+    key=$(key_of "${folder##*/}")
+    echo "$key" >>"$GRADE_WORK/all"
+    [ -d "$GRADE_OUT/packets/$key" ] ||
+        tests/grade/collect.sh "$folder" "$key"
+done
+[ -s "$GRADE_WORK/all" ] ||
+    stop "$SUBMISSIONS has no folders: one for each student is expected."
+while read -r key; do
+    [ -d "$GRADE_OUT/students/$key" ] || echo "$key"
+done <"$GRADE_WORK/all" >"$GRADE_WORK/todo"
+
+# --- the work. Not --resume: its numbers would mean other students as soon as
+# somebody hands in late. What is in OUT/students is done, and nothing else is.
+
+if [ -s "$GRADE_WORK/todo" ]; then
+    set -- --will-cite --joblog "+$GRADE_OUT/joblog" --timeout 1200
+    if [ -t 2 ]; then
+        set -- "$@" --bar
+    fi
+    [ -z "${JOBS-}" ] || set -- "$@" -j "$JOBS"
+    parallel "$@" "$GRADE_DESK/tests/grade/one.sh" :::: "$GRADE_WORK/todo" \
+        2>"$GRADE_OUT/errors"
+fi
+
+tests/grade/tell.sh "$GRADE_WORK/all"

@@ -1,0 +1,28 @@
+# One line for each student, chapter by chapter.
+#   awk -v folder=STUDENTS -f text.awk -f grades.awk KEYS
+# Reads one result at a time: a class can have any size.
+BEGIN { FS = "\t" }
+{
+    key = $1
+    path = folder "/" key "/result"
+    delete flags
+    points = worth = n = 0
+    row = chapters = look = ""
+    while ((getline line < path) > 0) {
+        split(line, field, "\t")
+        if (field[1] == "chapter") {
+            n++
+            points += field[4]; worth += field[5]
+            row = row "," field[4]
+            chapters = chapters "," field[2]
+        }
+        if (field[1] == "flag") {
+            text = (field[2] == "-" ? "" : substr(field[2], 1, 2) " ") field[3]
+            look = look (look == "" ? "" : "; ") text
+        }
+    }
+    close(path)
+    if (!n) next
+    if (!head++) print "student,points,of" chapters ",folder,look at"
+    print csv(decode(key)) "," points "," worth row "," csv(key) "," csv(look)
+}
