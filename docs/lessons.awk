@@ -42,6 +42,7 @@ END {
         check(lesson_13[k] == 1, "chapters/*/README.md", 0, "question " k \
             " of Lesson 13 is asked " lesson_13[k] + 0 " times, not once")
     if ("docs/errata.md" in lines) check_errata("docs/errata.md")
+    if ("docs/glossary.md" in lines) check_glossary("docs/glossary.md")
     print passed + 0 " passed, " failed + 0 " failed"
     exit failed > 0
 }
@@ -430,4 +431,21 @@ function check_entry(file, at, text,    rest, words, address, proofs, said, k) {
         if (index(text, "**" document[k] "**"))
             check(index(said, document[k]), file, at, \
                 "none of its claims names " document[k])
+}
+
+# ---- The glossary ----------------------------------------------------------
+
+# In the order of the alphabet, and each word with a way to its lesson.
+function check_glossary(file,    n, word, before, linked) {
+    linked = 1
+    for (n = 1; n <= lines[file]; n++) {
+        if (line[file, n] ~ /\]\(\.\.\/chapters\//) linked = 1
+        if (line[file, n] !~ /^### /) continue
+        word = tolower(substr(line[file, n], 5))
+        check(before < word, file, n, word " comes after " before)
+        check(linked, file, n, before " leads to no lesson")
+        before = word
+        linked = 0
+    }
+    check(linked, file, n, before " leads to no lesson")
 }
