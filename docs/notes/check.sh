@@ -57,8 +57,7 @@ filter_complains() {
 
 links_resolve() {
     (cd "$notes/$1/html" && find . -type f | sed 's|^\./||' >../files &&
-        awk -v files=../files -f "$top/$here/links.awk" ./*.html |
-        sed 's|^\./||')
+        awk -v files=../files -f "$top/$here/links.awk" -- *.html)
 }
 
 # A line of a reference that stands in no lesson's program and no test, and

@@ -25,6 +25,7 @@
 
 BEGIN {
     if (format == "") format = "html"
+    nesting = 1
     top = path
     if (!sub(/\/[^\/]*$/, "", top)) top = ""
     while (targets != "" && (getline entry < targets) > 0) {
@@ -137,6 +138,7 @@ function heading(text,    level, slug) {
     match(text, /^#+/)
     level = RLENGTH
     if (level == 1) {
+        nesting = 1
         slug = label == "index" ? "mainpage" : label
         say(text (slug == "" ? "" : " {#" slug "}"))
         return
@@ -144,7 +146,10 @@ function heading(text,    level, slug) {
     slug = anchor(substr(text, level + 2))
     if (slug in taken) slug = slug "-" taken[slug]++
     else taken[slug] = 1
-    say(inline(text) " {#" label "--" slug "}")
+    # Doxygen wants no level left out, as a glossary does.
+    nesting = level > nesting + 1 ? nesting + 1 : level
+    say(substr("######", 1, nesting) " " inline(substr(text, level + 2)) \
+        " {#" label "--" slug "}")
 }
 
 # GitHub's anchor: small letters, no punctuation, hyphens for spaces. Doxygen
