@@ -1,0 +1,33 @@
+# Article 2021, figure 3: indices 0 to 3 for two widths.
+width = 760.0
+height = 580.0
+load "docs/figures/style.gp"
+
+set label 1 "The same two first waves; narrower, the next ones are longer" \
+    @headline
+set label 2 "The first four of 50 numbers, and of 20. Rings: positions 0 to 3" \
+    @subline
+set multiplot layout 4,2 margins left(118), left(740), 60/height, down(98) \
+    spacing 40/width, 16/height
+set xrange [-0.4:20.4]
+set yrange [-1.25:1.25]
+@unit
+set grid xtics ytics linecolor rgb wash linetype 1
+array ring[4] = [orange, blue, green, pink]
+do for [k = 0:3] {
+    do for [w = 0:1] {
+        if (k == 0) { set label 3 (w ? "d = 20" : "d = 50") @heading }
+        if (w == 0) { set label 4 sprintf("index %d", k) @aside }
+        set format x (k == 3 ? "%g" : "")
+        if (k == 3) { set xlabel "position" }
+        if (w == 0) { @unit } else { set ytics ("" -1, "" 0, "" 1) }
+        plot data index 2*w using 1:k+2 with lines linewidth 1.6 \
+                linecolor rgb faint, \
+            for [p = 0:3] data index 2*w+1 using 1:k+2 every ::p::p \
+                with points pointtype 7 pointsize 1.05 \
+                linecolor rgb ring[p+1], \
+            data index 2*w+1 using 1:k+2 with points pointtype 7 \
+                pointsize 0.6 linecolor rgb paper
+        unset label
+    }
+}

@@ -1,0 +1,31 @@
+# Article 2021, figure 5: indices 46 to 49, near and far.
+width = 760.0
+height = 580.0
+load "docs/figures/style.gp"
+
+set label 1 "Flat over 20 positions, waves over 45,000" @headline
+set label 2 "The last four of 50 numbers" @subline
+set multiplot layout 4,2 columnsfirst margins left(128), left(730), \
+    60/height, down(98) spacing 40/width, 16/height
+set yrange [-1.25:1.25]
+set grid xtics ytics linecolor rgb wash linetype 1
+do for [far = 0:1] {
+    set xrange [0:(far ? 45000 : 20)]
+    if (far) { set ytics ("" -1, "" 0, "" 1) } else { @unit }
+    do for [k = 0:3] {
+        set xlabel ""
+        if (k == 3) { set xlabel "position" }
+        set xtics 0, (far ? 15000 : 5) format (k < 3 ? "" : "%g")
+        if (far && k == 3) {
+            set xtics ("0" 0, "15,000" 15000, "30,000" 30000, "45,000" 45000)
+        }
+        if (k == 0) { set label 3 (far ? "45,000 positions" : "20 positions") \
+            @heading }
+        if (!far) {
+            set label 4 sprintf("index %d", 46 + k) @aside
+        }
+        plot data index far using 1:k+2 with lines linewidth 2.4 \
+            linecolor rgb (k % 2 ? orange : blue)
+        unset label
+    }
+}

@@ -1,0 +1,56 @@
+# What the figures have in common. figures.sh sets data, the file with the
+# numbers; dark, 0 or 1; and out. A script sets width and height, in pixels,
+# before it loads this.
+
+set terminal svg size width,height fixed font "Helvetica,15" noenhanced \
+    background (dark ? "#0d1117" : "#ffffff")
+set encoding utf8
+set output out
+
+# Text, lesser text and lines, on GitHub's two backgrounds.
+ink = dark ? 0xe6edf3 : 0x1f2328
+faint = dark ? 0x9aa4af : 0x57606a
+rule = dark ? 0x444c56 : 0xc4ccd4
+paper = dark ? 0x0d1117 : 0xffffff
+wash = dark ? 0x21262d : 0xeef1f4
+
+# Told apart with any kind of colour vision (Okabe and Ito), lighter on dark.
+blue = dark ? 0x58b4f0 : 0x0072b2
+orange = dark ? 0xf0a030 : 0xc75a00
+green = dark ? 0x2fc79a : 0x00875f
+pink = dark ? 0xe69ac0 : 0xb5538b
+
+# From -1, red, over nothing to +1, blue; and from nothing to much.
+low = dark ? "#ff8a70" : "#b2182b"
+none = dark ? "#1c2129" : "#f7f7f7"
+high = dark ? "#6cbcff" : "#2166ac"
+set palette defined (-1 low, 0 none, 1 high) maxcolors 33
+much = "set palette defined (0 none, 1 high) maxcolors 32; set cbrange [0:1]"
+
+set border 3 linecolor rgb rule linewidth 1
+set tics nomirror out scale 0.4 textcolor rgb faint font ",13"
+set xtics offset 0,0.5
+set xlabel textcolor rgb faint font ",14" offset 0,1.1
+set ylabel textcolor rgb faint font ",14" offset 1,0
+set style fill solid noborder
+set samples 400
+unset key
+unset colorbox
+set cbrange [-1:1]
+
+# set label 1 "..." @headline, and likewise for what is said below it.
+headline = 'at screen 20.0/width, screen 1-26.0/height left \
+    textcolor rgb ink font "Helvetica:Bold,18"'
+subline = 'at screen 20.0/width, screen 1-50.0/height left \
+    textcolor rgb faint font ",14"'
+# Above the plot it belongs to, and to its left.
+heading = 'at graph 0.5, graph 1 center offset 0,0.7 textcolor rgb ink'
+aside = 'at screen 20.0/width, graph 0.5 left textcolor rgb ink'
+
+# Tics that were unset forget how they looked.
+small = 'nomirror out scale 0.4 textcolor rgb faint font ",13"'
+unit = 'set ytics ("−1" -1, "0" 0, "+1" 1) '.small
+
+# Pixels from the left, and from the top, as shares of the page.
+left(x) = x / width
+down(y) = 1 - y / height
