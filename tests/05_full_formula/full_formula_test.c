@@ -82,7 +82,7 @@ static size_t columns_under(double rows)
  * a pair make 14, 18 and 24. */
 CLAIM(pair_frequency, figure_6_is_false_in_columns_0_to_17_and_coarse_up_to_23,
       "Article 2021, figure 6, of which it doubts all before column 24",
-      "more-positions-than-pixels")
+      "45000-positions-in-one-picture")
 {
     trying("pair_frequency(i, 50) for i = 0 to 24");
     expect_count("the columns with a wave in less than one row",
