@@ -34,7 +34,7 @@ holds() {
     else
         failed=$((failed + 1))
         echo " FAIL  $sentence"
-        echo "$why" | head -n 12 | sed 's/^/         /'
+        printf '%s\n' "$why" | head -n 12 | sed 's/^/         /'
     fi
 }
 
@@ -92,13 +92,16 @@ page_defects='
     const drawn = document.querySelectorAll(".MathJax_SVG svg");
     if (drawn.length < scripts.length)
         say(drawn.length + " of " + scripts.length + " formulas drawn");
-    document.querySelectorAll(".MathJax_Error, .MathJax_SVG [fill=red], " +
-        ".MathJax_SVG .merror, .MathJax_SVG [class*=error], .noError")
+    if (window.MathJax && MathJax.Hub) MathJax.Hub.getAllJax()
+        .filter(jax => jax.texError)
+        .forEach(jax => say("a formula in error: " + jax.originalText));
+    document.querySelectorAll(".MathJax_Error, .MathJax_SVG [fill=red]")
         .forEach(e => say("a formula in error: " + e.textContent));
-    if (/\\[([]|\$\$|\\f[$[]/.test(document.querySelector(".contents")
-        .innerText.replace(/`[^`]*`/g, "")) &&
-        !document.querySelector(".fragment .line"))
-        say("a formula left as it was typed");
+    const prose = document.querySelector(".contents").cloneNode(true);
+    prose.querySelectorAll(".fragment, code, pre, script, .MathJax_SVG")
+        .forEach(e => e.remove());
+    const raw = prose.textContent.match(/(\\[([]|\\f[$[]|\$\S|```|\[!).{0,20}/);
+    if (raw) say("left as it was typed: " + raw[0]);
     document.querySelectorAll("img").forEach(e => {
         if (!e.complete || e.naturalWidth == 0) say("no picture " + e.src);
         if (!e.closest("#nav-path") && !e.alt && e.closest(".contents"))
