@@ -50,7 +50,8 @@ numbers() { "$work/data" "$1" >"$work/$1.dat"; }
 
 # What a drawing is made from, and the drawing but for its stamp.
 source_sum() {
-    cat "$work/$1.dat" $here/style.gp "$here/$1.gp" | cksum | cut -d' ' -f1
+    cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$here/$1.gp" |
+        cksum | cut -d' ' -f1
 }
 drawing_sum() { sed '/^<!-- drawn by /d' "$1" | cksum | cut -d' ' -f1; }
 

@@ -24,7 +24,7 @@ do for [order = 0:1] {
     set x2range [-0.5:4.5]
     unset xtics
     set x2tics offset 0,-0.5
-    plot data index order using 1:2:3 with image, \
+    plot cells(order, 28, 28) with image, \
         data index order using 1:2:(sprintf("%.2f", $3)):(shade($3)): \
             x2tic(4):ytic(5) with labels textcolor rgb variable font ",14"
     unset label

@@ -3,7 +3,7 @@ width = 760.0
 height = 580.0
 load "docs/figures/style.gp"
 
-set label 1 "The same two first waves; narrower, the next ones are longer" \
+set label 1 "Indices 0 and 1 stay; the later waves grow longer as d shrinks" \
     @headline
 set label 2 "The first four of 50 numbers, and of 20. Rings: positions 0 to 3" \
     @subline

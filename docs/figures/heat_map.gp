@@ -18,4 +18,4 @@ set xlabel "index"
 set ylabel "position"
 set colorbox user origin left(700), 60/height size 14/width, 288/height
 set cbtics ("−1" -1, "0" 0, "+1" 1) scale 0
-plot data using 1:2:3 with image
+plot cells(0, 12, 14) with image

@@ -27,4 +27,4 @@ plot data index 0 using 1:2 with lines linewidth 2.4 linecolor rgb orange, \
     data index 1 using 1:2 with points pointtype 7 pointsize 0.9 \
         linecolor rgb ink, \
     data index 1 using 1:2:(sprintf("from %d on", $1)) \
-        with labels left offset 1.2,-0.2 textcolor rgb ink font ",14"
+        with labels left offset 1.2,-0.7 textcolor rgb ink font ",14"

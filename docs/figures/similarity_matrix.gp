@@ -28,6 +28,6 @@ do for [encoded = 0:1] {
         set colorbox user origin left(706), 60/height size 14/width, 296/height
         set cbtics 0,0.5,1 scale 0
     }
-    plot data index encoded using 1:2:3 with image
+    plot cells(encoded, 4, 4) with image
     unset label
 }

@@ -51,6 +51,10 @@ aside = 'at screen 20.0/width, graph 0.5 left textcolor rgb ink'
 small = 'nomirror out scale 0.4 textcolor rgb faint font ",13"'
 unit = 'set ytics ("−1" -1, "0" 0, "+1" 1) '.small
 
+# A part of the data as a heat map, each cell so many pixels wide and high.
+cells(part, w, h) = sprintf("< awk -v part=%d -v across=%d -v down=%d" \
+    ." -f docs/figures/enlarge.awk ", part, w, h).data
+
 # Pixels from the left, and from the top, as shares of the page.
 left(x) = x / width
 down(y) = 1 - y / height

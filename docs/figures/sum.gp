@@ -33,6 +33,6 @@ do for [k = 0:2] {
         set object 1 rectangle from -0.5,-0.48 to 31.5,0.48 @outline
         set object 2 rectangle from -0.5,2.52 to 31.5,3.48 @outline
     } else { unset object }
-    plot data index k using 1:2:3 with image
+    plot cells(k, 12, 12) with image
     unset label
 }
