@@ -25,14 +25,20 @@ part() {
 }
 
 # In a terminal the text is set, and shown page by page.
-show() {
-    if [ -z "$asking" ]; then
-        cat
-    elif have lowdown; then
-        lowdown -Tterm ${NO_COLOR:+--term-no-colour} --term-width=80 \
-            --term-columns=80 2>/dev/null | LESS=-FRX less
-    else
+page() {
+    if [ -n "$asking" ] && have less; then
         LESS=-FRX less
+    else
+        cat
+    fi
+}
+
+show() {
+    if [ -n "$asking" ] && have lowdown; then
+        lowdown -Tterm ${NO_COLOR:+--term-no-colour} --term-width=80 \
+            --term-columns=80 2>/dev/null | page
+    else
+        page
     fi
 }
 
@@ -73,11 +79,7 @@ for chapter in $chapters; do
         awk '/^Then `make run/ { exit } { print }' | show
     go_on "Made up your mind? The numbers come next."
     printf '\nWhat worked.c of chapter %s prints:\n\n' "$number"
-    if [ -n "$asking" ]; then
-        numbers "$chapter" | LESS=-FRX less
-    else
-        numbers "$chapter"
-    fi
+    numbers "$chapter" | page
     go_on "Next: a few questions."
     quiz "$chapter"
     printf '\nYour turn: chapters/%s/%s.c, then make check CH=%s\n' \
