@@ -24,11 +24,11 @@ find_sandbox() {
         works && return
     fi
     stop "Submissions are not run: there is no sandbox to run them in." \
-        "$(tests/grade/enclose.sh probe 2>&1 | head -n 1)" "" \
+        "$("${ENCLOSE:-tests/grade/enclose.sh}" probe 2>&1 | head -n 1)" "" \
         "  apt-get install bubblewrap" "" \
         "and, in a container or where user namespaces are forbidden, see" \
         "docs/instructor.md. To grade without any protection, in so many words:" \
         "" "  make grade ... UNSAFE='$words'"
 }
 
-works() { tests/grade/enclose.sh probe 2>/dev/null; }
+works() { "${ENCLOSE:-tests/grade/enclose.sh}" probe 2>/dev/null; }

@@ -43,7 +43,7 @@ holds "no folder with answers in it" sh -c "! git -C '$starter' ls-files |
 holds "a clean history: one commit" \
     test "$(git -C "$starter" rev-list --all --count)" = 1
 # Not one body of a solution, in any file, whatever it is called.
-body=$(grep -m 1 -o 'sin(phase) : cos(phase)' "$right")
+body=$(grep -m 1 -o 'pe\[index\] = .*cos(phase)' "$right")
 holds "the reference is written as this test believes" test -n "$body"
 holds "no line of the reference is in it" \
     sh -c "! git -C '$starter' grep -qF '$body' -- '*.[ch]'"

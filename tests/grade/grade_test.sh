@@ -1,0 +1,194 @@
+#!/bin/sh
+# grade_test.sh: grading as a whole. A made-up class, graded, killed half way
+# and graded on; the same words and points as at home; every right answer's
+# full points; the refusal where there is no sandbox; what the points file
+# says; late hand-ins; another machine.
+set -u
+
+. tests/support/common.sh
+BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
+room=$(mktemp -d)
+chmod 755 "$room"
+trap 'rm -rf "$room"' EXIT
+passed=0 failed=0
+good() { passed=$((passed + 1)); }
+bad() {
+    failed=$((failed + 1))
+    echo "  ✗ $*"
+}
+holds() { # "what" COMMAND ...
+    what=$1
+    shift
+    if "$@" >"$room/held" 2>&1; then good; else bad "$what"; fi
+}
+says() { # STATUS "words" COMMAND ...
+    status=$1 words=$2
+    shift 2
+    "$@" >"$room/output" 2>&1 </dev/null
+    got=$?
+    if [ "$got" = "$status" ] && grep -qE -e "$words" "$room/output"; then
+        good
+    else
+        bad "$*: status $got for $status, should say \"$words\""
+        sed 's/^/      /' "$room/output" | head -n 12
+    fi
+}
+grade() { SUBMISSIONS=$1 OUT=$2 tests/grade/grade.sh; }
+
+# --- what can't be graded, and says so
+
+says 2 'Whose work' tests/grade/grade.sh
+says 2 'There is no folder' grade "$room/nobody" "$room/out"
+mkdir "$room/empty"
+says 2 'no folders' grade "$room/empty" "$room/out"
+mkdir "$room/tools" # where bubblewrap does not work
+printf '#!/bin/sh\necho no namespaces here >&2\nexit 1\n' >"$room/tools/bwrap"
+chmod +x "$room/tools/bwrap"
+mkdir -p "$room/one/ann"
+(
+    # The sandbox finds its programs by a path of its own: take that, too.
+    sed "s|PATH=/usr/bin:/bin|PATH=$room/tools:/usr/bin:/bin|" \
+        tests/grade/enclose.sh >"$room/enclose.sh"
+)
+chmod +x "$room/enclose.sh"
+says 2 'no sandbox' env ENCLOSE="$room/enclose.sh" SUBMISSIONS="$room/one" \
+    OUT="$room/out" tests/grade/grade.sh
+says 2 'no sandbox' env ENCLOSE="$room/enclose.sh" UNSAFE=1 \
+    SUBMISSIONS="$room/one" OUT="$room/out" tests/grade/grade.sh
+says 0 'every submission can do what you can' env \
+    UNSAFE='yes, run untrusted code without a sandbox' \
+    SUBMISSIONS="$room/one" OUT="$room/unsafe" tests/grade/grade.sh
+
+# --- a class, graded in one go and graded with interruptions
+
+class=$room/class
+tests/grade/class_of.sh "${CLASS:-6}" "$class"
+mkdir -p "$class/all-right" "$class/other-words"
+for solution in solutions/*/*.c; do
+    cp "$solution" "$class/all-right/"
+    chapter=${solution#solutions/}
+    chapter=${chapter%/*}
+    for file in tests/"$chapter"/alternatives/*.c; do
+        [ ! -f "$file" ] || awk -f tests/grade/whole.awk "$file" "$solution" \
+            >"$class/other-words/${solution##*/}"
+    done
+done
+says 0 'submissions' grade "$class" "$room/once"
+(
+    SUBMISSIONS=$class OUT=$room/again
+    export SUBMISSIONS OUT
+    exec setsid tests/grade/grade.sh
+) >/dev/null 2>&1 &
+group=$!
+waited=0
+until [ "$(ls "$room/again/students" 2>/dev/null | wc -l)" -ge 3 ] ||
+    [ $waited = 300 ]; do
+    sleep 0.1
+    waited=$((waited + 1))
+done
+/bin/kill -9 -- "-$group" # the whole session that it leads, and nothing else
+wait $group 2>/dev/null
+holds "killed half way" sh -c \
+    "! [ -f '$room/again/grades.csv' ]"
+says 0 'submissions' grade "$class" "$room/again"
+holds "killed half way and graded on: the same marks" \
+    cmp "$room/once/grades.csv" "$room/again/grades.csv"
+holds "nobody is graded twice" sh -c \
+    "! awk '\$7 == 0 { print \$NF }' '$room/again/joblog' | sort | uniq -d | grep ."
+says 0 'submissions' grade "$class" "$room/again"
+holds "a third run changes nothing" \
+    cmp "$room/once/grades.csv" "$room/again/grades.csv"
+students=$(($(wc -l <"$room/once/grades.csv") - 1))
+holds "everybody is in grades.csv" test "$students" = "$(ls "$class" | wc -l)"
+of=$(awk -F, '$1 == "all-right" { print $3 }' "$room/once/grades.csv")
+for student in all-right other-words; do
+    holds "$student: every point" \
+        grep -q "^$student,$of,$of," "$room/once/grades.csv"
+done
+cp -R "$class/all-right" "$class/too-late"
+says 0 'submissions' grade "$class" "$room/again"
+holds "a late hand-in is graded on its own" sh -c \
+    "grep -q '^too-late,$of,' '$room/again/grades.csv' &&
+    grep -v '^too-late' '$room/again/grades.csv' |
+        cmp - '$room/once/grades.csv'"
+holds "nothing is left behind" sh -c \
+    "! ls -d \"\${TMPDIR:-/tmp}\"/course-grade.* 2>/dev/null | grep -F \"\$(cat \
+    '$room/again/work' 2>/dev/null || echo none)\""
+
+# --- the same at home: verdict for verdict, word for word
+
+mkdir -p "$room/home/x"
+chapter=05_full_formula
+for kind in misconceptions/integer_division misconceptions/halves; do
+    file=tests/$chapter/$kind.c
+    [ -f "$file" ] || continue
+    mkdir -p "$room/home/${kind##*/}"
+    awk -f tests/grade/whole.awk "$file" solutions/$chapter/full_formula.c \
+        >"$room/home/${kind##*/}/full_formula.c"
+done
+for kind in write_past_the_end leak exit_0 not_a_number endless_loop prints; do
+    mkdir -p "$room/home/$kind"
+    awk -f tests/grade/whole.awk "tests/gallery/$kind.c" \
+        solutions/$chapter/full_formula.c >"$room/home/$kind/full_formula.c"
+done
+mkdir -p "$room/home/no_c" && echo 'double pair(' >"$room/home/no_c/full_formula.c"
+says 0 'submissions' grade "$room/home" "$room/graded"
+copy=$room/copy
+mkdir "$copy"
+cp -R chapters tests solutions "$copy/"
+(
+    cd "$copy" || exit
+    for folder in "$room"/home/*/; do
+        student=$(basename "$folder")
+        [ -f "$folder/full_formula.c" ] || continue
+        cp "$folder/full_formula.c" chapters/$chapter/
+        verdict=$BUILD/check/$chapter/verdict
+        CH=05 tests/support/check.sh >said 2>&1
+        awk -v one=1 -f tests/support/board.awk "$verdict" >"$room/home/$student.home"
+    done
+)
+for home in "$room"/home/*.home; do
+    student=$(basename "$home" .home)
+    # What the report says below the line is what make check CH=05 says.
+    sed '1,/^-------/d' "$room/graded/students/$student/report.txt" |
+        sed 1d >"$room/graded.txt"
+    sed 1d "$home" >"$room/home.txt"
+    sed -i '/0x[0-9a-f]/d' "$room/graded.txt" "$room/home.txt"
+    holds "$student: at home and graded, the same words" \
+        diff -B "$room/home.txt" "$room/graded.txt"
+    [ -s "$room/held" ] && head -n 12 "$room/held"
+done
+
+# --- points
+
+cat >"$room/points" <<'END'
+* * * 0
+05 * * 1
+05 encode_sequence * 10
+END
+POINTS=$room/points
+export POINTS
+says 0 'submissions' grade "$room/home" "$room/weighed"
+unset POINTS
+claims=$(wc -l <"$BUILD/tests/$chapter.claims")
+long=$(grep -c '^encode_sequence' "$BUILD/tests/$chapter.claims")
+holds "the points file decides" grep -q \
+    "^[^,]*,[0-9]*,$((claims + 9 * long))," "$room/weighed/grades.csv"
+
+# --- the pages
+
+if have xmllint; then
+    holds "JUnit files are well formed" \
+        xmllint --noout "$room"/once/students/*/junit.xml
+    holds "the pages are well formed enough" xmllint --html --noout \
+        --nowarning "$room/once/class.html" \
+        "$room/once/students/all-right/report.html"
+fi
+holds "the class page names a misconception" \
+    grep -q '<b>[a-z0-9 ]*</b><br>' "$room/once/class.html"
+holds "no page asks the network for anything" sh -c \
+    "! grep -lE '(src|href)=\"(https?:)?//' '$room'/once/*.html \
+    '$room'/once/students/*/report.html"
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
