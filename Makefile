@@ -55,8 +55,9 @@ setup-dev: setup ## install what these need besides
 test: ## prove the course: solutions, stubs, galleries, prose, style
 	@tests/test.sh
 
-sync: ## bring the lessons' numbers and code up to date, and the pictures
+sync: ## bring the lessons' numbers, code and pictures up to date
 	@docs/sync.sh
+	@docs/figures.sh
 	@docs/board.sh >docs/board.svg
 
 bench: ## how long a student waits, as medians and ratios

@@ -121,8 +121,14 @@ group_verbs() {
     counted tests/verbs.sh
 }
 
+group_figures() {
+    echo "figures: drawn from today's code"
+    counted docs/figures.sh --check
+}
+
 group_lessons() {
-    echo "lessons: every number and every block of code from the code"
+    echo "lessons: every number, block of code, link, anchor and erratum"
+    counted docs/lessons.sh
     for chapter in $chapters; do
         try "$chapter: the lesson says what the code does (make sync)" \
             docs/sync.sh --check "$chapter"
@@ -177,7 +183,8 @@ group_style() {
         'README\.md|Makefile|LICENSE|chapters|solutions|tests|docs|\..*'"
 }
 
-[ $# -gt 0 ] || set -- stubs references matrix verbs lessons style gallery
+[ $# -gt 0 ] || set -- stubs references matrix verbs lessons figures style \
+    gallery
 case " $* " in
 *" gallery "*) begin_gallery ;;
 esac

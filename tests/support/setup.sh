@@ -31,6 +31,8 @@ ld.lld          lld                 lld         -
 shellcheck      shellcheck          shellcheck  shellcheck
 git             git                 git         git
 hyperfine       hyperfine           hyperfine   hyperfine
+gnuplot         gnuplot-nox         gnuplot     gnuplot
+rsvg-convert    librsvg2-bin        librsvg     librsvg
 END
 }
 
