@@ -225,7 +225,7 @@ function attribute(text, key,    value) {
 
 function inline(text,    out, c, n) {
     while (text != "") {
-        if (match(text, /^[^\\`$!<@[]+/)) {
+        if (match(text, /^[^\\`$!<@[*]+/)) {
             out = out substr(text, 1, RLENGTH)
             text = substr(text, RLENGTH + 1)
             continue
@@ -237,6 +237,7 @@ function inline(text,    out, c, n) {
         else if (c == "$") out = out formula(text)
         else if (c == "[" || substr(text, 1, 2) == "![") out = out link(text)
         else if (c == "<") out = out tag(text)
+        else if (c == "*") out = out emphasis(text)
         else if (c == "@" && rest ~ /^[A-Za-z]/) out = out "\\@"
         else out = out c
         text = rest
@@ -246,6 +247,37 @@ function inline(text,    out, c, n) {
 
 # Each of these reads one thing at the start of text, returns what it becomes,
 # and leaves in rest what follows it.
+
+# Doxygen's own emphasis gives up at a formula or a reference.
+function emphasis(text,    stars, words, after) {
+    match(text, /^\*+/)
+    stars = substr(text, 1, RLENGTH)
+    text = substr(text, RLENGTH + 1)
+    rest = text
+    if (length(stars) > 2 || text ~ /^[ \n]/ || !(words = closed(text, stars)))
+        return stars
+    after = substr(text, words + length(stars))
+    text = substr(text, 1, words - 1)
+    text = length(stars) == 2 ? "<b>" inline(text) "</b>" : \
+        "<em>" inline(text) "</em>"
+    rest = after
+    return text
+}
+
+# Where the emphasis ends, outside of code and formulas; 0 if nowhere.
+function closed(text, stars,    k, c, quote) {
+    for (k = 1; k <= length(text); k++) {
+        c = substr(text, k, 1)
+        if (quote != "") { if (c == quote) quote = "" }
+        else if (c == "\\") k++
+        else if (c == "`" || c == "$") quote = c
+        else if (c == "*" && match(substr(text, k), /^\*+/)) {
+            if (RLENGTH == length(stars)) return k
+            k += RLENGTH - 1
+        }
+    }
+    return 0
+}
 
 function escaped(text,    c) {
     c = substr(text, 2, 1)

@@ -1,7 +1,8 @@
 #!/bin/sh
-# docs/notes/misconceptions.sh CHAPTERS: the instructor's page of wrong answers,
-# in Markdown: what each looks like, where the lesson answers it, and where it
-# has shipped. Made from tests/*/misconceptions/*.c; stage.sh calls it.
+# docs/notes/misconceptions.sh FORMAT CHAPTERS: the instructor's page of wrong
+# answers, in Markdown: what each gives, where the lesson answers it, where it
+# has shipped, and, in html, the code. Made from tests/*/misconceptions/*.c;
+# stage.sh calls it.
 set -u
 
 cat <<'END'
@@ -14,8 +15,9 @@ class good to see that professionals think so too.
 
 END
 
+format=$1
 # shellcheck disable=SC2086 # one word for each chapter
-set -- $1
+set -- $2
 for chapter; do
     first=1
     for file in "tests/$chapter/misconceptions"/*.c; do
@@ -42,6 +44,7 @@ for chapter; do
                 }
                 print ""
             }'
+        [ "$format" = html ] || continue
         printf '<details><summary>The wrong code</summary>\n\n```c\n'
         sed '1,/\*\/ *$/d' "$file"
         printf '```\n\n</details>\n\n'

@@ -200,7 +200,7 @@ while read -r page; do
         rm "$stage/front.md" "$stage/table"
         ;;
     misconceptions.md)
-        docs/notes/misconceptions.sh "$chapters" >"$stage/wrong.md"
+        docs/notes/misconceptions.sh "$format" "$chapters" >"$stage/wrong.md"
         convert "$page" "$stage/wrong.md"
         rm "$stage/wrong.md"
         ;;
