@@ -18,12 +18,14 @@ END {
 }
 
 # What the known mistakes are called, from the chapters' fingerprints.
-function explanations(    n, i, file, line, id, part) {
+function explanations(    chapter, n, i, file, line, id, part) {
     n = split(known, file, " ")
     for (i = 1; i <= n; i++) {
+        chapter = file[i]
+        sub(/^.*\//, "", chapter)
         while ((getline line < file[i]) > 0) {
             split(line, part, " ")
-            if (part[1] == "misconception") { id = part[2]; mistake[id] = 1 }
+            if (part[1] == "misconception") { id = chapter "\t" part[2]; mistake[id] = 1 }
             if (part[1] == "says") says[id] = says[id] " " substr(line, 6)
         }
         close(file[i])
@@ -50,7 +52,7 @@ function count(key,    path, line, field, points, worth, one, chapter, kind, exe
             else if (verdict[exercise] == "") verdict[exercise] = "held"
             kind = field[5]
             if (field[4] == "failed" && !seen[exercise "\t" kind]++) {
-                if (kind in mistake) made[chapter "\t" kind]++
+                if ((chapter "\t" kind) in mistake) made[chapter "\t" kind]++
                 else how[kind]++
             }
         } else if (field[1] == "flag") one = 1
@@ -157,7 +159,7 @@ function misunderstood(    n, k, part, list, most) {
     print "<div class=wide><table><tr><th class=n>made<th><th>chapter<th>mistake</tr>"
     for (k = 1; k <= n; k++) {
         split(list[k], part, "\t")
-        printf "<tr><td class=n>%d<td><svg width=120 height=14><rect class=failed y=2 width=%.1f height=10 rx=2 /></svg><td>%s<td><b>%s</b><br><span class=soft>%s</span></tr>\n", made[list[k]], 120 * made[list[k]] / most, html(substr(part[1], 1, 2)), html(words(part[2])), html(substr(says[part[2]], 2))
+        printf "<tr><td class=n>%d<td><svg width=120 height=14><rect class=failed y=2 width=%.1f height=10 rx=2 /></svg><td>%s<td><b>%s</b><br><span class=soft>%s</span></tr>\n", made[list[k]], 120 * made[list[k]] / most, html(substr(part[1], 1, 2)), html(words(part[2])), html(substr(says[list[k]], 2))
     }
     print "</table></div>"
 }

@@ -102,7 +102,11 @@ within() {
 
 clean="env -i PATH=/usr/bin:/bin HOME=/nowhere LC_ALL=C.UTF-8"
 if [ "$mode" = probe ]; then
-    within true
+    case $GRADE_SANDBOX in
+    bwrap) in_bubblewrap true ;;
+    # shellcheck disable=SC2086
+    user) [ -n "${GRADE_AS-}" ] && $clean ${GRADE_AS-} true ;;
+    esac
     exit
 fi
 

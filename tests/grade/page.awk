@@ -10,7 +10,7 @@ $1 == "chapter" {
     chapter = $2; state = $3
     next
 }
-$1 == "broken" { finish(); body = body "<p class=failed>" html(chapter) "/" html(substr(chapter, 4)) ".c " state_words(state) ".</p>\n"; reading = 1; next }
+$1 == "broken" { finish(); body = body "<p class=" (state == "missing" ? "soft" : "failed") ">" html(chapter) "/" html(substr(chapter, 4)) ".c " state_words(state) ".</p>\n"; reading = 1; next }
 $1 == "claim" {
     finish()
     mark = $4 == "held" ? "&#9679;" : $4 == "open" ? "&#9675;" : "&#10007;"

@@ -1,0 +1,110 @@
+# One student's results as JSON, in the form that a system reads.
+#
+#   awk -v form=FORM -f text.awk -f json.awk RESULT
+#
+#   gradescope    results.json: a test for each claim, tags for what went wrong
+#   classroom50   classroom50/result/v1: whole points; who and which commit
+#                 come from the environment that its runner sets
+#   prairielearn  results.json of an external grader
+#   autolab       one line: the points of each chapter
+
+BEGIN { FS = "\t" }
+$1 == "student" { next }
+$1 == "chapter" {
+    finish()
+    chapter = $2; state = $3
+    points += $4; worth += $5
+    scores = scores (scores == "" ? "" : ", ") json($2) ": " $4
+    whole = 0
+    if (state !~ /^(done|partly|open|wrong)$/) {
+        whole = 1
+        test(words($2), 0, $5, state == "missing" ? "open" : "failed", state)
+    }
+    next
+}
+$1 == "broken" { reading = 1; next }
+$1 == "claim" {
+    finish()
+    test(substr(chapter, 1, 2) " " $2 ": " words($3), $8, $9, $4, $5)
+    if ($4 == "failed") { reading = 1; section = $7 }
+    next
+}
+$1 == "note" { finish(); notes = notes ($2 == "-" ? "" : $2 ": ") $3 "\n"; next }
+$1 == "flag" { finish(); next }
+/^\t/ && reading { text[tests] = text[tests] substr($0, 2) "\n" }
+
+function test(name, got, of, verdict, kind) {
+    tests++
+    test_name[tests] = name
+    test_points[tests] = got
+    test_worth[tests] = of
+    test_verdict[tests] = verdict
+    test_tag[tests] = json("chapter " substr(chapter, 1, 2))
+    if (verdict == "failed") test_tag[tests] = test_tag[tests] ", " json(kind)
+    if (verdict == "open") text[tests] = "Not started yet."
+}
+
+function finish() {
+    if (reading && section != "")
+        text[tests] = text[tests] "\nRead chapters/" chapter "/README.md#" section "\n"
+    reading = 0
+    section = ""
+}
+
+END {
+    finish()
+    if (form == "gradescope") gradescope()
+    if (form == "classroom50") classroom50()
+    if (form == "prairielearn") prairielearn()
+    if (form == "autolab") print "{\"scores\": {" scores "}}"
+}
+
+function status(k) { return test_verdict[k] == "held" ? "passed" : "failed" }
+
+function gradescope(    k) {
+    print "{"
+    print "  \"score\": " points + 0 ","
+    print "  \"output\": " json(points + 0 " of " worth + 0 " points.\n" notes) ","
+    print "  \"output_format\": \"text\","
+    print "  \"stdout_visibility\": \"hidden\","
+    print "  \"tests\": ["
+    for (k = 1; k <= tests; k++)
+        print "    {\"name\": " json(test_name[k]) ", \"score\": " test_points[k] ", \"max_score\": " test_worth[k] ", \"status\": \"" status(k) "\", \"output\": " json(text[k]) ", \"output_format\": \"text\", \"tags\": [" test_tag[k] "]}" (k < tests ? "," : "")
+    print "  ]"
+    print "}"
+}
+
+function from(name) { return json(ENVIRON[name]) }
+
+function classroom50(    k) {
+    print "{"
+    print "  \"schema\": \"classroom50/result/v1\","
+    print "  \"classroom\": " from("CLASSROOM") ","
+    print "  \"assignment\": " from("ASSIGNMENT") ","
+    if (ENVIRON["ASSIGNMENT_TYPE"] != "") print "  \"assignment_type\": " from("ASSIGNMENT_TYPE") ","
+    if (ENVIRON["OWNER"] != "") print "  \"owner\": " from("OWNER") ","
+    print "  \"submission\": " from("SUBMISSION_TAG") ","
+    print "  \"commit\": " from("COMMIT_URL") ","
+    print "  \"release\": " from("RELEASE_URL") ","
+    print "  \"review\": " (ENVIRON["REVIEW_URL"] != "" ? from("REVIEW_URL") : from("COMMIT_URL")) ","
+    print "  \"datetime\": " from("SUBMITTED_AT") ","
+    print "  \"score\": " points + 0 ","
+    print "  \"max-score\": " worth + 0 ","
+    print "  \"tests\": ["
+    for (k = 1; k <= tests; k++)
+        print "    {\"test-name\": " json(test_name[k]) ", \"passed\": " (test_verdict[k] == "held" ? "true" : "false") ", \"score\": " test_points[k] ", \"max-score\": " test_worth[k] ", \"tags\": [" test_tag[k] "], \"output\": " json(text[k]) "}" (k < tests ? "," : "")
+    print "  ]"
+    print "}"
+}
+
+function prairielearn(    k) {
+    print "{"
+    print "  \"gradable\": true,"
+    printf "  \"score\": %.6f,\n", worth ? points / worth : 0
+    print "  \"output\": " json(points + 0 " of " worth + 0 " points.\n" notes) ","
+    print "  \"tests\": ["
+    for (k = 1; k <= tests; k++)
+        print "    {\"name\": " json(test_name[k]) ", \"points\": " test_points[k] ", \"max_points\": " test_worth[k] ", \"output\": " json(text[k]) "}" (k < tests ? "," : "")
+    print "  ]"
+    print "}"
+}

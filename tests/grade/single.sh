@@ -1,0 +1,38 @@
+#!/bin/sh
+# single.sh FOLDER OUT: grades one submission, for the systems that hand them
+# over one by one. Into OUT go result, report.txt, report.html, junit.xml and
+# summary.md. Works in the course and in a grading kit (make starter KIT=1).
+set -u
+
+if [ $# != 2 ] || [ ! -d "$1" ] || ! mkdir -p "$2"; then
+    echo "tests/grade/single.sh FOLDER OUT: FOLDER holds the submission" >&2
+    exit 2
+fi
+submission=$(cd "$1" && pwd) out=$(cd "$2" && pwd)
+cd "$(dirname "$0")/../.." || exit 2
+. tests/support/common.sh
+BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd) || exit 2
+export BUILD
+. tests/grade/sandbox.sh
+find_sandbox
+
+GRADE_WORK=$(mktemp -d "${TMPDIR:-/tmp}/course-grade.XXXXXX") || exit 2
+trap 'rm -rf "$GRADE_WORK"' EXIT
+umask 022
+chmod 711 "$GRADE_WORK"
+GRADE_DESK=$GRADE_WORK/desk
+GRADE_OUT=$GRADE_WORK/out
+export GRADE_WORK GRADE_DESK GRADE_OUT
+mkdir -p "$GRADE_OUT/packets" "$GRADE_OUT/students"
+chmod 700 "$GRADE_OUT"
+tests/grade/desk.sh "$GRADE_DESK" || exit 2
+tests/grade/collect.sh "$submission" submission
+tests/grade/one.sh submission ||
+    stop "This submission could not be graded: the fault is not in it."
+cp "$GRADE_OUT"/students/submission/* "$out/" || exit 2
+{
+    awk -F'\t' '$1 == "chapter" { p += $4; w += $5 }
+        END { printf "## %d of %d points\n\n```text\n", p, w }' "$out/result"
+    sed 1,2d "$out/report.txt"
+    echo '```'
+} >"$out/summary.md"

@@ -1,0 +1,140 @@
+#!/bin/sh
+# systems_test.sh: what other systems get. The Gradescope zip is unpacked and
+# run in a folder laid out as theirs; Classroom 50's entry point is run as its
+# runner does; each result is held against the documented form.
+set -u
+
+. tests/support/common.sh
+for tool in zip unzip jq git; do
+    have $tool || stop "$tool is not installed.  make setup-dev"
+done
+room=$(mktemp -d)
+chmod 755 "$room"
+trap 'rm -rf "$room"' EXIT
+passed=0 failed=0
+good() { passed=$((passed + 1)); }
+bad() {
+    failed=$((failed + 1))
+    echo "  ✗ $*"
+}
+holds() { # "what" COMMAND ...
+    what=$1
+    shift
+    if "$@" >"$room/held" 2>&1; then good; else
+        bad "$what"
+        head -n 5 "$room/held"
+    fi
+}
+# is FILE "what" FILTER: jq finds it true
+is() { holds "$2" jq -e "$3" "$1"; }
+
+right=$PWD/solutions/05_full_formula/full_formula.c
+work=$room/work
+mkdir -p "$work"
+cp "$right" "$work/"
+cp tests/grade/gallery/constructor_exits.c "$work/order_blind.c"
+sed 's/-2\.0/-1.0/' "$right" >"$room/half.c"
+all=$(wc -l <"$BUILD/tests/05_full_formula.claims")
+
+# --- Gradescope
+
+autograder=$room/autograder
+mkdir -p "$autograder/source" "$autograder/results" "$room/tools"
+holds "the zip is made" env OUT="$room/gradescope.zip" \
+    tests/grade/gradescope.sh
+(cd "$autograder/source" && unzip -q "$room/gradescope.zip")
+holds "setup.sh and run_autograder are at its root" \
+    test -x "$autograder/source/setup.sh" -a \
+    -x "$autograder/source/run_autograder"
+holds "no answers in it" sh -c "! unzip -l '$room/gradescope.zip' |
+    grep -E 'solutions/|misconceptions/|alternatives/|gallery'"
+# Their image, but for its place and for what is installed here already.
+printf '#!/bin/sh\nexit 0\n' >"$room/tools/apt-get"
+chmod +x "$room/tools/apt-get"
+holds "setup.sh runs" sh -c "sed 's|/autograder|$autograder|g' \
+    '$autograder/source/setup.sh' | PATH='$room/tools:$PATH' bash"
+cp "$autograder/source/run_autograder" "$autograder/"
+json=$autograder/results/results.json
+
+gradescope() { # FOLDER
+    rm -rf "$autograder/submission" "$json"
+    cp -R "$1" "$autograder/submission"
+    (cd "$autograder" && AUTOGRADER=$autograder ./run_autograder) \
+        >"$room/said" 2>&1
+}
+gradescope "$work"
+is "$json" "Gradescope: the score" ".score == $all"
+is "$json" "Gradescope: every test has what theirs must have" \
+    '.tests | length > 8 and all(has("name") and has("score") and
+        has("max_score") and has("output") and (.score <= .max_score) and
+        (.status == "passed" or .status == "failed") and
+        (.tags | type == "array"))'
+is "$json" "Gradescope: scores add up" \
+    '.score == ([.tests[].score] | add)'
+is "$json" "Gradescope: what was refused says why" \
+    '[.tests[] | select(.output | contains("This file was not run"))] | length == 1'
+cp "$room/half.c" "$work/full_formula.c"
+gradescope "$work"
+is "$json" "Gradescope: a misconception is a tag" \
+    '[.tests[].tags[]] | any(. == "half_the_exponent")'
+if [ "$(id -u)" = 0 ]; then
+    export GRADE_SANDBOX=user # as in a container without namespaces
+    gradescope "$work"
+    unset GRADE_SANDBOX
+    cp "$json" "$room/user.json"
+    gradescope "$work"
+    holds "the same without bubblewrap, as a user of its own" \
+        cmp "$json" "$room/user.json"
+fi
+mkdir "$room/nothing"
+gradescope "$room/nothing"
+is "$json" "Gradescope: an empty submission has its zero" \
+    '.score == 0 and (.tests | length == 8)'
+
+# --- Classroom 50
+
+holds "the bundle is made" env FOR=classroom50 OUT="$room/bundle" \
+    tests/grade/gradescope.sh
+checkout=$room/checkout
+mkdir "$checkout"
+cp "$work/full_formula.c" "$checkout/"
+git -C "$checkout" init -q
+git -C "$checkout" add -A
+GIT_COMMITTER_DATE="2026-09-01T10:00:00+02:00" git -C "$checkout" \
+    -c user.name=S -c user.email=s@invalid commit -qm Work
+(
+    cd "$checkout" || exit
+    export CLASSROOM=c ASSIGNMENT=a SUBMISSION_TAG=submit/x OWNER=ann \
+        ASSIGNMENT_TYPE=individual COMMIT_URL=https://example.org/c \
+        RELEASE_URL=https://example.org/r REVIEW_URL=''
+    BUILD=$room/build50 python3 "$room/bundle/autograder.py"
+) >"$room/said" 2>&1 || bad "Classroom 50: $(tail -n 3 "$room/said")"
+json=$checkout/result.json
+is "$json" "Classroom 50: the fields" '.schema == "classroom50/result/v1" and
+    ([.classroom, .assignment, .owner, .submission, .commit, .release,
+    .review, .datetime] | all(type == "string" and length > 0))'
+is "$json" "Classroom 50: whole numbers that add up" \
+    '(.score | . == floor) and .score == ([.tests[].score] | add) and
+    ."max-score" == ([.tests[]."max-score"] | add)'
+is "$json" "Classroom 50: each test" '.tests | all(has("test-name") and
+    (.passed | type == "boolean") and (.score | . == floor))'
+is "$json" "Classroom 50: the instant is the commit's" \
+    '.datetime == "2026-09-01T08:00:00Z"'
+
+# --- the others, from the same result
+
+form() { awk -v form="$1" -f tests/grade/text.awk -f tests/grade/json.awk \
+    "$autograder/graded/result"; }
+form prairielearn >"$room/prairielearn.json"
+is "$room/prairielearn.json" "PrairieLearn: a share, and the tests" \
+    '.gradable and .score >= 0 and .score <= 1 and
+    (.tests | all(has("name") and has("points") and has("max_points")))'
+form autolab >"$room/autolab.json"
+is "$room/autolab.json" "Autolab: points of each chapter" \
+    '.scores | length == 8 and all(type == "number")'
+holds "Autolab: one line" test "$(wc -l <"$room/autolab.json")" = 1
+holds "the workflow is what docs/instructor.md says it is" \
+    grep -q 'tests/grade/single.sh' tests/grade/classroom.yml
+
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]
