@@ -44,6 +44,12 @@ quiz: ## a few questions, with explanations (CH)
 
 # --- For instructors
 
+notes: ## the lessons as a site, offline (EDITION=student or instructor)
+	@docs/notes/notes.sh
+
+pdf: ## the lessons as a book (EDITION=student or instructor)
+	@docs/notes/pdf.sh
+
 misconceptions: ## the wrong answers that the board knows by name (CH)
 	@$(support)/misconceptions.sh
 
@@ -67,4 +73,4 @@ clean: ## remove what was built; your work and kept versions stay
 	@rm -rf build
 
 .PHONY: help setup check watch hint run solution reset walkthrough quiz \
-  misconceptions setup-dev test sync bench clean
+  notes pdf misconceptions setup-dev test sync bench clean

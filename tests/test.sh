@@ -37,7 +37,8 @@ counted() {
     counts=$(tail -n 1 "$BUILD/output")
     case $counts in
     *" passed, "*" failed")
-        sed '$d' "$BUILD/output"
+        sed '$d' "$BUILD/output" | grep -v '^ ok '
+        counts=${counts#*: }
         passed=$((passed + ${counts%% *}))
         counts=${counts#*, }
         failed=$((failed + ${counts%% *}))
@@ -167,6 +168,11 @@ warnings() {
     done
 }
 
+group_notes() {
+    echo "notes: both editions and the book, built and seen in a browser"
+    counted docs/notes/check.sh
+}
+
 group_style() {
     echo "style: scripts, formatting, warnings, lengths"
     # shellcheck disable=SC2046 # one word for each file
@@ -184,7 +190,7 @@ group_style() {
 }
 
 [ $# -gt 0 ] || set -- stubs references matrix verbs lessons figures style \
-    gallery
+    notes gallery
 case " $* " in
 *" gallery "*) begin_gallery ;;
 esac

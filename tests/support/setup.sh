@@ -11,7 +11,8 @@ stop() {
 }
 
 # The names a package goes by: what to look for, then Debian, Arch, Homebrew.
-# A dash: comes with something else there.
+# A dash: comes with something else there, or the course does without. What has
+# no command is looked for as a file.
 list() {
     cat <<'END'
 cc              gcc                 gcc         -
@@ -23,7 +24,8 @@ entr            entr                entr        entr
 lowdown         lowdown             lowdown     lowdown
 END
     [ "$1" = dev ] || return 0
-    cat <<'END'
+    tex=/usr/share/texlive/texmf-dist/tex
+    cat <<END
 clang           clang               clang       -
 clang-runtime   libclang-rt-dev     compiler-rt -
 clang-format    clang-format        -           clang-format
@@ -33,6 +35,21 @@ git             git                 git         git
 hyperfine       hyperfine           hyperfine   hyperfine
 gnuplot         gnuplot-nox         gnuplot     gnuplot
 rsvg-convert    librsvg2-bin        librsvg     librsvg
+doxygen         doxygen             doxygen     doxygen
+/usr/share/doxygen-awesome-css doxygen-awesome-css - -
+/usr/share/javascript/mathjax libjs-mathjax mathjax2 -
+pdflatex        texlive-latex-base  texlive-latex -
+$tex/latex/microtype texlive-latex-recommended texlive-latexrecommended -
+$tex/latex/framed texlive-latex-extra texlive-latexextra -
+$tex/generic/ulem texlive-plain-generic texlive-plaingeneric -
+/usr/share/texmf/tex/latex/lm lmodern texlive-fontsrecommended -
+chromium        chromium            chromium    -
+chromedriver    chromium-driver     -           -
+curl            curl                curl        curl
+jq              jq                  jq          jq
+pdftotext       poppler-utils       poppler     poppler
+parallel        parallel            parallel    parallel
+bwrap           bubblewrap          bubblewrap  -
 END
 }
 
@@ -47,6 +64,7 @@ there() {
         return 1
         ;;
     stdio.h) [ -e /usr/include/stdio.h ] || have brew ;;
+    /*) [ -e "$1" ] ;;
     *) have "$1" ;;
     esac
 }
