@@ -100,7 +100,8 @@ page_defects='
     const prose = document.querySelector(".contents").cloneNode(true);
     prose.querySelectorAll(".fragment, code, pre, script, .MathJax_SVG")
         .forEach(e => e.remove());
-    const raw = prose.textContent.match(/(\\[([]|\\f[$[]|\$\S|```|\[!|\*\*).{0,20}/);
+    const raw = prose.textContent
+        .match(/(\\[([]|\\f[$[]|\$\S|```|\[!|\*\*).{0,20}/);
     if (raw) say("left as it was typed: " + raw[0]);
     document.querySelectorAll("img").forEach(e => {
         if (!e.complete || e.naturalWidth == 0) say("no picture " + e.src);
