@@ -104,7 +104,8 @@ browser_requests() {
     browser_log performance |
         jq -r '.value[].message | fromjson | .message
             | select(.method == "Network.requestWillBeSent")
-            | .params.request.url | select(test("^(chrome[a-z-]*|data|about):") | not)'
+            | .params.request.url
+            | select(test("^(chrome[a-z-]*|data|about):") | not)'
 }
 
 browser_picture() {
