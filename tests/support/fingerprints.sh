@@ -5,6 +5,7 @@
 #
 #   misconception ID SECTION SHIPPED     from the comment on top of its file
 #   says TEXT                            its explanation, line by line
+#   changes EXERCISE ...                 the functions that its file defines
 #   seen EXERCISE SENTENCE SUM SIZE      as in the .trace files (claim.c)
 set -u
 
@@ -23,6 +24,9 @@ for wrong in tests/"$chapter"/misconceptions/*.c; do
     id=${wrong##*/}
     id=${id%.c}
     awk -v id="$id" -f tests/support/about.awk "$wrong"
+    nm -g "$folder/$id/student.o" | awk '
+        $2 == "T" { sub(/^_/, "", $3); names = names " " $3 }
+        END { print "changes" names }'
     while read -r exercise sentence; do
         trace=$folder/$id/$exercise.$sentence.trace
         [ -f "$trace" ] && sed "s/^/seen $exercise $sentence /" "$trace"

@@ -1,7 +1,9 @@
 #!/bin/sh
 # matrix.sh [CHAPTER ...]: the kill matrix. Every misconception must compile,
 # be rejected, and be recognised as itself and nothing else; every alternative
-# must pass. Prints a line for each that does not, and the totals.
+# must pass; and the strangers, wrong answers that nobody has a name for, must
+# be rejected and not be named. Prints a line for each that does not, and the
+# totals.
 set -u
 
 . tests/support/common.sh
@@ -55,7 +57,22 @@ alternative() { # CHAPTER FILE
     fi
 }
 
-known=0 others=0
+stranger() { # CHAPTER FILE
+    name=${2##*/}
+    folder=$BUILD/strangers/${name%.c}
+    build judge C="$1" SOURCE="$2" OUT="$folder" WEAK=1
+    name_mistakes "$1" "$folder"
+    if ! grep -q '	failed	wrong	' "$folder/verdict"; then
+        bad "$2, a wrong answer, is not told as one"
+    elif grep '	failed	' "$folder/verdict" | grep -qv '	failed	wrong	'; then
+        bad "$2 is taken for: $(awk -F'\t' '
+            $4 == "failed" { print $5 }' "$folder/verdict" | sort -u | xargs)"
+    else
+        passed=$((passed + 1))
+    fi
+}
+
+known=0 others=0 strangers=0
 for chapter; do
     build "$BUILD/fingerprints/$chapter" || exit 2
     for file in tests/"$chapter"/misconceptions/*.c; do
@@ -69,7 +86,13 @@ for chapter; do
         others=$((others + 1))
         alternative "$chapter" "$file"
     done
+    for file in tests/strangers/"${chapter%%_*}"_*.c; do
+        [ -f "$file" ] || continue
+        strangers=$((strangers + 1))
+        stranger "$chapter" "$file"
+    done
 done
-echo "  $known misconceptions, $others alternatives: $passed as they should be"
+echo "  $known misconceptions, $others alternatives, $strangers strangers:" \
+    "$passed as they should be"
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -16,6 +16,7 @@ FNR == NR {
         id = word[2]; known[++mistakes] = id
         section[id] = word[3]; shipped[id] = word[4]
     } else if (word[1] == "says") says[id] = says[id] "\t" substr($0, 6) "\n"
+    else if (word[1] == "changes") changes[id] = substr($0, 9)
     else {
         name = id " " word[2] "." word[3]
         n = ++length_of[name]
@@ -54,40 +55,55 @@ function finish(    link, n, i) {
     }
 }
 
-# Where several mistakes give this exercise the same numbers, the one that also
-# explains every other exercise of the chapter is meant, if it is one.
+# A mistake is named in an exercise if it fits there, and in those exercises
+# that are its own: a wrong distance may well give the right wrong answer to
+# "after how many positions". Where several are left, the one that explains
+# every exercise of the chapter is meant, if it is one.
 function recognise(exercise,    m, n, found, other, left) {
-    read_traces(exercise)
-    if (!seen_any) return ""
+    if (!tried(exercise)) return ""
     for (m = 1; m <= mistakes; m++)
-        if (fits(known[m], exercise)) found[++n] = known[m]
+        if (fits(known[m], exercise) && fits_its_own(known[m])) found[++n] = known[m]
     if (n <= 1) return n == 1 ? found[1] : ""
-    for (other in claims) {
-        read_traces(other)
+    for (other in claims)
         for (m = 1; m <= n; m++)
             if (found[m] != "" && !fits(found[m], other)) found[m] = ""
-    }
     for (m = 1; m <= n; m++) if (found[m] != "") { left++; found[0] = found[m] }
     return left == 1 ? found[0] : ""
 }
 
-function read_traces(exercise,    name, n, i, line, path, pair) {
+function fits_its_own(id,    own, n, i, any) {
+    n = split(changes[id], own, " ")
+    for (i = 1; i <= n; i++) {
+        if (!(own[i] in claims) || !tried(own[i])) continue
+        any = 1
+        if (!fits(id, own[i])) return 0
+    }
+    return any
+}
+
+# True if the claims of an exercise left any numbers to compare.
+function tried(exercise,    name, n, i, k, line, path, pair) {
+    if (exercise in was_tried) return was_tried[exercise]
     n = split(claims[exercise], name, " ")
-    seen_any = 0
+    was_tried[exercise] = 0
     for (i = 1; i <= n; i++) {
         path = folder "/" name[i] ".trace"
-        seen[name[i]] = 0
+        k = 0
         while ((getline line < path) > 0) {
             split(line, pair, " ")
-            seen[name[i]]++; seen_any = 1
-            my_sum[name[i], seen[name[i]]] = pair[1]
-            my_size[name[i], seen[name[i]]] = pair[2]
+            k++
+            my_sum[name[i], k] = pair[1]
+            my_size[name[i], k] = pair[2]
         }
         close(path)
+        seen[name[i]] = k
+        if (k > 0) was_tried[exercise] = 1
     }
+    return was_tried[exercise]
 }
 
 function fits(id, exercise,    name, n, i, k, one) {
+    if (!tried(exercise)) return 1
     n = split(claims[exercise], name, " ")
     for (i = 1; i <= n; i++) {
         one = id " " name[i]
