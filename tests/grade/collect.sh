@@ -1,7 +1,7 @@
 #!/bin/sh
 # collect.sh FOLDER KEY: takes one student's files out of FOLDER, which may be
 # a whole clone or a few files in any order, and puts them into
-# GRADE_OUT/packets/KEY: NN_name.c for each chapter found, NN_name.refused
+# GRADE_OUT/packets/KEY: name.c for each chapter found, NN_name.refused
 # where there is something that can't be taken, notes on what was odd.
 #
 # Only regular files are taken, and none is reached through a symbolic link.
@@ -26,17 +26,16 @@ newline='
     \( -type f -name '*.[cC]' -printf 'f %s %P\n' \)) 2>/dev/null |
     head -n 20000 >"$new/files"
 
-ls "$GRADE_DESK/chapters" >"$new/chapters"
-awk -f "$GRADE_DESK/tests/grade/choose.awk" "$new/chapters" "$new/files" \
+awk -f "$GRADE_DESK/tests/grade/choose.awk" "$GRADE_DESK/chapters.list" "$new/files" \
     >"$new/chosen"
 : >"$new/notes"
 while IFS='	' read -r what chapter path; do
     case $what in
-    take) head -c 300000 "$submission/$path" >"$new/$chapter.c" ||
-        rm -f "$new/$chapter.c" ;;
+    take) head -c 300000 "$submission/$path" >"$new/${chapter#??_}.c" ||
+        rm -f "$new/${chapter#??_}.c" ;;
     refuse) printf '%s\n' "$path" >"$new/$chapter.refused" ;;
     *) printf '%s\t%s\t%s\n' "$what" "$chapter" "$path" >>"$new/notes" ;;
     esac
 done <"$new/chosen"
-rm "$new/files" "$new/chapters" "$new/chosen"
+rm "$new/files" "$new/chosen"
 mv -T "$new" "$packets/$key"

@@ -61,8 +61,15 @@ for chapter in $chapters; do
     cp "$BUILD/fingerprints/$chapter" "$desk/fingerprints/$chapter"
     cp "$BUILD/tests/$chapter.o" "$BUILD/tests/$chapter.claims" \
         "$desk/build/tests/"
-    sed -n 's/^[a-z][^(]*[ *]\([a-z_0-9]*\)(.*/\1/p' \
-        "$ready/$chapter/stub.c" | tr '\n' ' ' >"$desk/names/$chapter"
+    # Names that stay global: its functions; main and the tests' own, for
+    # which the judge and the linker have words.
+    {
+        sed -n 's/^[a-z][^(]*[ *]\([a-z_0-9]*\)(.*/\1/p' \
+            "$ready/$chapter/stub.c"
+        echo main
+        nm -g --defined-only "$BUILD/support.o" | awk '{ print $3 }'
+    } >"$desk/names/$chapter"
+    echo "$chapter" >>"$desk/chapters.list"
 done
 cp -R "$BUILD/lib" "$BUILD/support.o" "$desk/build/"
 cp tests/support/*.sh tests/support/*.awk tests/support/todo.h \
@@ -76,10 +83,13 @@ echo "$flags" >"$desk/flags"
 # vet_object.awk's pattern, and the names that a helper should not have.
 awk '!/^#/ && NF { p = p (p == "" ? "" : "|") $1 }
     END { print "^(" p ")$" }' tests/grade/allowed >"$desk/allowed.pattern"
-nm -g --defined-only "$BUILD/support.o" | awk '{ print $3 }' >"$desk/ours"
+# A chapter's own names are not among those, though tests use them.
 {
     nm -g "$BUILD/support.o" "$BUILD"/tests/*.o | awk 'NF > 1 { print $NF }'
     library=$(ldd "$BUILD/lib/probe" | awk '/libcriterion/ { print $3 }')
     [ -z "$library" ] || nm -D --defined-only "$library" | awk '{ print $3 }'
-} | sed 's/@.*//' | sort -u >"$desk/taken"
+} | sed 's/@.*//' | sort -u >"$desk/all"
+for chapter in $chapters; do
+    sed '/^main$/,$d' "$desk/names/$chapter"
+done | grep -vxF -f - "$desk/all" >"$desk/taken"
 chmod -R a+rX "$desk"

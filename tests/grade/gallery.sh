@@ -130,7 +130,7 @@ earns a_pipe_in_its_place 0 ''
 earns renamed all ''
 earns line_ends_inside 0 'line ends'
 earns nothing_at_all 0 ''
-earns not_text 0 ''
+earns not_text 0 'refused'
 earns its_own_rules 2 ''
 holds "a name with quotes and spaces is graded" \
     grep -q '^"it.s a ""name"" .*with spaces",'"$all," "$out/grades.csv"

@@ -1,14 +1,18 @@
-# Does what a claim recorded fit what it says? A second look at claims that
-# held, for the case that somebody found a way past vet.sh.
+# A second look at the verdicts of one chapter, before anybody reads them.
 #
 #   awk -v folder=DIR -f honest.awk TRACES DIR/verdict
 #
-# A claim records two numbers for everything that it compares (claim.c); in
-# TRACES are those of a right answer. A result that was made up has fewer, or
-# none. Where all claims of a chapter held, the numbers themselves must be a
-# right answer's too. (Where some did not, they need not be: a claim about two
-# results of one wrong function may hold.) Much more leeway is given than two
-# right answers can differ by. The verdicts come out again.
+# Does what a claim recorded fit what it says? This is for the case that
+# somebody found a way past vet.sh. A claim records two numbers for everything
+# that it compares (claim.c); in TRACES are those of a right answer. A result
+# that was made up has fewer, or none. Where all claims of a chapter held, the
+# numbers themselves must be a right answer's too. (Where some did not, they
+# need not be: a claim about two results of one wrong function may hold.) Much
+# more leeway is given than two right answers can differ by.
+#
+# And what a submission printed becomes plain text of sensible length. The
+# verdicts are written anew; the exit status is 3 if wrong answers are among
+# them that recognise.awk may know.
 
 BEGIN { FS = OFS = "\t"; all = 1 }
 
@@ -20,20 +24,27 @@ FNR == NR {
     next
 }
 
-{ verdict[++lines] = $0 }
+{
+    gsub(/[\001-\010\013-\037\177]/, "")
+    verdict[++lines] = substr($0, 1, 400)
+}
 $1 == "claim" && $4 != "held" { all = 0 }
+$1 == "claim" && $5 == "wrong" { wrong = 1 }
 
 END {
+    out = folder "/verdict"
+    printf "" >out
     for (k = 1; k <= lines; k++) {
         split(verdict[k], field, "\t")
         if (field[1] != "claim" || field[4] != "held" || fits(field[2] "." field[3])) {
-            print verdict[k]
+            print verdict[k] >out
             continue
         }
-        print "claim", field[2], field[3], "failed", "forged", field[6], field[7]
-        print "\tThis test says that it held, but what it recorded on its way isn't what"
-        print "\ta right answer gives. It does not count; ask your instructor."
+        print "claim", field[2], field[3], "failed", "forged", field[6], field[7] >out
+        print "\tThis test says that it held, but what it recorded on its way isn't what" >out
+        print "\ta right answer gives. It does not count; ask your instructor." >out
     }
+    exit wrong ? 3 : 0
 }
 
 function fits(name,    line, pair, n, path, good) {

@@ -1,44 +1,81 @@
-# Gives points to the verdicts of one chapter (their form: judge.awk).
+# Gives points to the verdicts of one submission (their form: judge.awk).
 #
-#   awk -v chapter=NN_name -f marks.awk POINTS CLAIMS VERDICT
+#   awk -v key=KEY -v desk=DESK -f marks.awk DESK/points NOTES CHAPTERS
 #
-# Out come the verdicts again, two fields longer: the points a claim has
-# earned and what it is worth. On top one line for the chapter:
+# The verdicts are in check/NN_name/verdict, what there is to look at in
+# flags.NN_name and check/NN_name/flags. Out comes the result:
 #
+#   student  KEY
 #   chapter  NN_name  state  points  worth
+#   claim    ... as before, and two more: points  worth
+#   flag     NN_name  what an instructor should look at
+#   note     NN_name  what was odd about the files
 #
 # state: done, partly, open, wrong, or why it was not built (judge.sh).
+# Mistakes are not flagged: crashes and endless loops happen to everyone.
+# Ending the program on purpose, and what the grader refused, is.
 
-BEGIN { OFS = "\t" }
+BEGIN { OFS = "\t"; print "student", key }
 FNR == 1 { file++ }
 
-file == 1 {
+FILENAME ~ /points$/ {
     if ($0 !~ /^[ \t]*(#|$)/) { rule[++rules] = $1 SUBSEP $2 SUBSEP $3; gives[rules] = int($4) }
     next
 }
-file == 2 { total += worth($1, $2); next }
-{
-    split($0, field, "\t")
-    if (field[1] == "broken") broken = field[2]
-    if (field[1] == "claim") {
-        w = worth(field[2], field[3])
-        p = field[4] == "held" ? w : 0
-        points += p
-        count[field[4]]++
-        claims++
-        $0 = "claim\t" field[2] "\t" field[3] "\t" field[4] "\t" field[5] "\t" field[6] "\t" field[7] "\t" p "\t" w
-    }
-    line[++lines] = $0
-}
+FILENAME ~ /notes$/ { note[++notes] = $0; next }
+{ mark($1) }
+END { for (k = 1; k <= notes; k++) print note[k] }
 
-END {
+function mark(ch,    line, field, total, points, lines, text, broken, count, claims, state, k, w, p) {
+    chapter = ch
+    while ((getline line < (desk "/build/tests/" ch ".claims")) > 0) {
+        split(line, field, " ")
+        total += worth(field[1], field[2])
+    }
+    delete told
+    flags = 0
+    while ((getline line < ("check/" ch "/verdict")) > 0) {
+        split(line, field, "\t")
+        if (field[1] == "broken") {
+            broken = field[2]
+            if (broken == "main") flag("has a main of its own")
+        } else if (field[1] == "claim") {
+            w = worth(field[2], field[3])
+            p = field[4] == "held" ? w : 0
+            points += p
+            count[field[4]]++
+            claims++
+            suspicious(field[5])
+            line = "claim\t" field[2] "\t" field[3] "\t" field[4] "\t" field[5] "\t" field[6] "\t" field[7] "\t" p "\t" w
+        } else if (broken == "refused" && line ~ /^\t  /) flag("refused: " substr(line, 4))
+        text[++lines] = line
+    }
+    more_flags("flags." ch)
+    more_flags("check/" ch "/flags")
     if (broken != "") state = broken
     else if (count["held"] == claims && claims) state = "done"
     else if (count["failed"]) state = "wrong"
     else if (count["held"]) state = "partly"
     else state = "open"
-    print "chapter", chapter, state, points + 0, total + 0
-    for (k = 1; k <= lines; k++) print line[k]
+    print "chapter", ch, state, points + 0, total + 0
+    for (k = 1; k <= lines; k++) print text[k]
+    for (k = 1; k <= flags; k++) print "flag", ch, raised[k]
+}
+
+function flag(what) { if (!told[what]++) raised[++flags] = what }
+
+function more_flags(path,    line) {
+    while ((getline line < path) > 0) flag(line)
+    close(path)
+}
+
+function suspicious(kind) {
+    if (kind == "forged") flag("a result does not fit what was seen")
+    if (kind == "lost") flag("tests did not run at all")
+    if (kind == "ended") flag("ended the program without a word")
+    if (kind == "exit") flag("calls exit() in the middle of a test")
+    if (kind == "flood") flag("prints without end")
+    if (kind == "memory") flag("asks for memory without end")
 }
 
 function worth(exercise, claim,    k, part, points) {

@@ -17,8 +17,9 @@ students=$GRADE_OUT/students
 work=$GRADE_WORK/$key.$$
 trap 'rm -rf "$work"' EXIT
 mkdir "$work" "$work/chapters" "$work/check" "$work/tests" || exit 1
+sed "s|.*|$work/chapters/& $work/check/&|" "$GRADE_DESK/chapters.list" |
+    xargs mkdir || exit 1
 ln -s "$GRADE_DESK/tests/support" "$work/tests/support"
-cp "$packet/notes" "$work/notes" || exit 1
 cd "$work" || exit 1
 
 # judge.sh is the students' own; what it calls works inside the sandbox.
@@ -27,7 +28,7 @@ cd "$work" || exit 1
 grade=$GRADE_DESK/tests/grade
 GRADE_LIMIT=$OUTER_LIMIT
 GRADE_CC=$CC
-CC=$grade/cc.sh
+CC="$grade/enclose.sh cc"
 OUTER_LIMIT="$grade/enclose.sh run"
 VET=$grade/vet.sh
 [ -z "${GRADE_NO_VET-}" ] || VET=
@@ -42,26 +43,24 @@ judge() {
     name=${1#??_}
     source=chapters/$1/$name.c
     ready=$GRADE_DESK/chapters/$1
-    mkdir "$GRADE_FOLDER"
+    verdict=$GRADE_FOLDER/verdict
     if [ -f "$packet/$1.refused" ]; then
         refuse <"$packet/$1.refused"
-    elif [ ! -f "$packet/$1.c" ]; then
-        cp "$ready/missing.verdict" "$GRADE_FOLDER/verdict"
-    elif cmp -s "$packet/$1.c" "$ready/stub.c"; then
-        cp "$ready/stub.verdict" "$GRADE_FOLDER/verdict"
+    elif [ ! -f "$packet/$name.c" ]; then
+        ln -s "$ready/missing.verdict" "$verdict"
+    elif cmp -s "$packet/$name.c" "$ready/stub.c"; then
+        ln -s "$ready/stub.verdict" "$verdict"
     else
-        mkdir "chapters/$1"
-        cp "$packet/$1.c" "$source"
-        cp "$ready/$name.h" "chapters/$1/"
-        : >"flags.$1"
-        honest_directives "$1" && judge_written "$1"
+        cp "$packet/$name.c" "$ready/$name.h" "chapters/$1/"
+        fit_to_compile "$1" && judge_written "$1"
     fi
 }
 
-# The first look at a file: what it includes. Fails if that is enough.
-honest_directives() {
+# The first look at a file. Fails if that is enough.
+fit_to_compile() {
     [ -n "$VET" ] || return 0
     awk -v own="$name.h" -f "$grade/vet_source.awk" "$source" >seen
+    [ -s seen ] || return 0
     sed -n 's/^flag //p' seen >"flags.$1"
     grep -v '^flag' seen >reasons || return 0
     awk -f "$grade/refusal.awk" reasons | refuse
@@ -69,62 +68,36 @@ honest_directives() {
 }
 
 refuse() {
-    { printf 'broken\trefused\n'; sed 's/^/	/'; } >"$GRADE_FOLDER/verdict"
+    { printf 'broken\trefused\n'; sed 's/^/	/'; } >"$verdict"
 }
 
 judge_written() {
     tests/support/judge.sh "$1" "$source" "$GRADE_FOLDER"
-    [ -s "$GRADE_FOLDER/verdict" ] || exit 1
-    # What doesn't compile has not been looked at yet.
-    if [ -n "$VET" ] && [ -f "$GRADE_FOLDER/student.i" ]; then
-        awk -v file="$name.c" -f "$grade/vet_tokens.awk" \
-            "$GRADE_FOLDER/student.i" |
-            sed 's/^/would be refused: it /' >>"flags.$1"
-    fi
-    filter 'held	held' "$grade/honest.awk" "$ready/traces"
-    filter 'failed	wrong' tests/support/recognise.awk \
-        "$GRADE_DESK/fingerprints/$1"
-    cat "$GRADE_FOLDER/flags" >>"flags.$1" 2>/dev/null
+    [ -s "$verdict" ] || exit 1
+    # It says by its exit status whether there is a wrong answer to name.
+    awk -v folder="$GRADE_FOLDER" -f "$grade/honest.awk" "$ready/traces" \
+        "$verdict"
+    case $? in
+    0) ;;
+    3)
+        awk -v folder="$GRADE_FOLDER" -f tests/support/recognise.awk \
+            "$GRADE_DESK/fingerprints/$1" "$verdict" >"$verdict.new" &&
+            mv "$verdict.new" "$verdict" || exit 1
+        ;;
+    *) exit 1 ;;
+    esac
 }
 
-# filter WHEN PROGRAM DATA: passes the verdicts through an awk program.
-filter() {
-    grep -q "	$1	" "$GRADE_FOLDER/verdict" || return 0
-    awk -v folder="$GRADE_FOLDER" -f "$2" "$3" "$GRADE_FOLDER/verdict" \
-        >"$GRADE_FOLDER/new" || exit 1
-    mv "$GRADE_FOLDER/new" "$GRADE_FOLDER/verdict"
-}
-
-# Whatever a submission printed becomes plain, valid text.
-plain() {
-    iconv -c -f UTF-8 -t UTF-8 "$1" | tr -d '\000-\010\013-\037\177' |
-        awk '{ print substr($0, 1, 400) }' | iconv -c -f UTF-8 -t UTF-8 \
-        >"$1.plain"
-    mv "$1.plain" "$1"
-}
-
-{
-    printf 'student\t%s\n' "$key"
-    for ready in "$GRADE_DESK"/chapters/*; do
-        chapter=${ready##*/}
-        judge "$chapter"
-        if [ -f "flags.$chapter" ]; then
-            plain "check/$chapter/verdict"
-            plain "flags.$chapter"
-        fi
-        awk -v chapter="$chapter" -f "$grade/marks.awk" "$GRADE_DESK/points" \
-            "$BUILD/tests/$chapter.claims" "check/$chapter/verdict" || exit 1
-        [ ! -f "flags.$chapter" ] || sort -u "flags.$chapter" |
-            sed "s/^/flag	$chapter	/"
-        awk -v chapter="$chapter" -f "$grade/flags.awk" \
-            "check/$chapter/verdict"
-    done
-    plain notes
-    cat notes
-} >result || exit 1
-
+for ready in "$GRADE_DESK"/chapters/*; do
+    judge "${ready##*/}"
+done
+# Everything that is read by others is valid UTF-8 from here on.
+awk -v key="$key" -v desk="$GRADE_DESK" -f "$grade/marks.awk" \
+    "$GRADE_DESK/points" "$packet/notes" "$GRADE_DESK/chapters.list" |
+    iconv -c -f UTF-8 -t UTF-8 | tr -d '\000-\010\013-\037\177' >result
+[ "$(grep -c '^chapter' result)" = "$(wc -l <"$GRADE_DESK/chapters.list")" ] ||
+    exit 1
 mkdir finished && "$grade/report.sh" result check finished || exit 1
 mv result finished/result
-mkdir -p "$students"
 # A folder that is complete takes its name in one step.
 mv finished "$students/.$key.$$" && mv -T "$students/.$key.$$" "$students/$key"

@@ -11,15 +11,14 @@ export LC_ALL=C
 
 {
     awk -f "$grade/text.awk" -f "$grade/summary.awk" "$result"
-    # What was not handed in has nothing to say.
-    set --
-    for verdict in "$verdicts"/*/verdict; do
-        grep -q '^broken	missing' "$verdict" || set -- "$@" "$verdict"
-    done
+    # What was not handed in has nothing to say, and what nobody has touched
+    # needs no page of its own. (The paths are a job's own: plain words.)
+    # shellcheck disable=SC2046
+    set -- $(grep -L '^broken	missing' "$verdicts"/*/verdict)
     [ $# = 0 ] || awk -f "$board" "$@"
+    # shellcheck disable=SC2046
+    [ $# = 0 ] || set -- $(grep -l '	failed	\|	held	\|^broken' "$@")
     for verdict; do
-        # What nobody has touched needs no page of its own.
-        grep -q '	failed	\|	held	\|^broken' "$verdict" || continue
         printf '\n%s\n' "----------------------------------------"
         awk -v one=1 -f "$board" "$verdict"
     done

@@ -1,9 +1,9 @@
 #!/bin/sh
 # vet.sh CHAPTER SOURCE FOLDER
 #
-# Looks at a submission that has been compiled and has not run: FOLDER has
-# student.i, what the preprocessor made of it, and student.o. Fails, and says
-# why, if it must not run. Called by judge.sh in the place of VET.
+# Looks at a submission that has been compiled and has not run: FOLDER has its
+# object, student.o. Fails, and says why, if it must not run. Called by
+# judge.sh in the place of VET.
 #
 # What it is for: code in the tests' own process could write the tests'
 # results by itself. An object that asks nothing of the system, defines no
@@ -11,40 +11,20 @@
 # What it leaves in FOLDER/flags is for the instructor to look at.
 set -u
 
-chapter=$1 folder=$3
-name=${chapter#??_}
 desk=${GRADE_DESK:?}
-here=$desk/tests/grade
-
-own=$(cat "$desk/names/$chapter")
-readelf -SsW "$folder/student.o" >"$folder/elf" || exit 1
+object=$3/student.o
 {
-    awk -v file="$name.c" -f "$here/vet_tokens.awk" "$folder/student.i"
-    awk -v allowed="$(cat "$desk/allowed.pattern")" -v own=" $own " \
-        -f "$here/vet_object.awk" "$folder/elf" >"$folder/object"
-    sed -n 's/^refuse //p' "$folder/object"
-    objdump -d --no-show-raw-insn "$folder/student.o" >"$folder/code"
-    if grep -qE '	(syscall|sysenter|int +|in |out |svc)' "$folder/code"; then
-        echo "has a system call in it"
-    fi
-} >"$folder/reasons"
-
-grep -qE '	(notrack )?call +\*' "$folder/code" &&
-    echo "calls through a pointer" >>"$folder/flags"
-sed -n 's/^extra //p' "$folder/object" |
-    grep -xF -f "$desk/taken" |
-    sed 's/^/defines a name that is taken: /' >>"$folder/flags"
-rm -f "$folder/elf" "$folder/code" "$folder/student.i"
-
-if [ -s "$folder/reasons" ]; then
-    awk -f "$here/refusal.awk" "$folder/reasons"
+    readelf -SsW "$object"
+    objdump -d --no-show-raw-insn "$object"
+} 2>/dev/null | awk -v chapter="$1" -v desk="$desk" -v folder="$3" \
+    -f "$desk/tests/grade/vet_object.awk" >"$3/reasons" || exit 1
+if [ -s "$3/reasons" ]; then
+    awk -f "$desk/tests/grade/refusal.awk" "$3/reasons"
     exit 1
 fi
 # A helper that was not made static must not take the place of somebody
-# else's function. A main, and a name of the tests, is left for the judge and
-# the linker, who have words for it.
-{
-    printf '%s\n' "$own" main | tr ' ' '\n'
-    cat "$desk/ours"
-} >"$folder/keep"
-objcopy --keep-global-symbols="$folder/keep" "$folder/student.o"
+# else's function. Names of the tests, and main, are left for the linker and
+# the judge, who have words for them.
+if [ -s "$3/extra" ]; then
+    objcopy --keep-global-symbols="$desk/names/$1" "$object"
+fi

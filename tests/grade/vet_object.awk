@@ -1,11 +1,29 @@
 # Looks at an object file before it is linked.
 #
-#   readelf -SsW student.o | awk -v allowed="..." -v own="..." -f vet_object.awk
+#   { readelf -SsW O; objdump -d --no-show-raw-insn O; } |
+#       awk -v chapter=NN_name -v desk=DESK -v folder=DIR -f vet_object.awk
 #
-# ALLOWED: what it may ask of others, a pattern; OWN: the chapter's functions.
-# Says what must not be there, one line each. Global names that are nobody
-# else's business, such as a helper that was not made static, are no reason to
-# refuse a file: vet.sh makes them local.
+# Says what must not be there, one line each. DESK has what it may ask of
+# others (allowed.pattern), and the chapter's own functions (names/NN_name).
+# Global names that are nobody else's business, such as a helper that was not
+# made static, are no reason to refuse a file: they go to DIR/extra, and into
+# DIR/flags if they are the name of something that the tests use.
+
+BEGIN {
+    getline allowed <(desk "/allowed.pattern")
+    while ((getline name <(desk "/names/" chapter)) > 0) own[name] = 1
+    while ((getline name <(desk "/taken")) > 0) taken[name] = 1
+    # What gcc and clang themselves write into an instrumented object.
+    sanitizer = "^(__asan_(init|version_mismatch_check_v[0-9]+|" \
+        "(un)?register(_elf)?_globals|handle_no_return|" \
+        "option_detect_stack_use_after_return|alloca_poison|" \
+        "allocas_unpoison|stack_(malloc|free)_[0-9]+|" \
+        "(report_)?(exp_)?(load|store)(_?n|_?[0-9]+)?(_noabort)?|" \
+        "report_(load|store)_n|set_shadow_[0-9a-f]+|" \
+        "mem(cpy|set|move)|(before|after)_dynamic_init)|" \
+        "__ubsan_handle_[a-z0-9_]+|__start_asan_globals|__stop_asan_globals|" \
+        "___asan_globals_registered|_GLOBAL_OFFSET_TABLE_|__stack_chk_fail)$"
+}
 
 # The sections that a compiler writes for plain functions and data.
 function harmless(name) {
@@ -14,7 +32,9 @@ function harmless(name) {
         name ~ /^\.(init_array|fini_array)\.(00099|1)$/ || name == "asan_globals"
 }
 
+# readelf's sections
 /^ *\[ *[0-9]+\] / {
+    sections++
     sub(/^ *\[ *[0-9]+\] /, "")
     if ($1 == "NULL") next
     name = $1; type = $2; size = $5; flags = $7
@@ -30,29 +50,37 @@ function harmless(name) {
     next
 }
 
-$1 ~ /^[0-9]+:$/ && NF >= 8 {
+# readelf's symbols
+$1 ~ /^[0-9]+:$/ && NF >= 8 && $6 ~ /^(DEFAULT|HIDDEN|INTERNAL|PROTECTED)$/ {
     name = $8
     sub(/@.*/, "", name)
-    if ($4 == "IFUNC" || $4 == "10" || $5 == "UNIQUE")
+    if ($4 == "IFUNC" || $5 == "UNIQUE" || $4 ~ /^<|OS/)
         complain("has the indirect function " name)
     if ($5 == "LOCAL") next
+    symbols++
     if ($7 == "UND") {
         if (name !~ allowed && name !~ sanitizer) complain("uses " name ", which no exercise needs")
-    } else if (!index(own, " " name " ") && name !~ /^__odr_asan/)
-        print "extra", name
+    } else if (!(name in own) && name !~ /^__odr_asan/) extra(name)
+    else if (name in taken) extra(name)
+    next
 }
 
-BEGIN {
-    # What gcc and clang themselves write into an instrumented object.
-    sanitizer = "^(__asan_(init|version_mismatch_check_v[0-9]+|" \
-        "(un)?register(_elf)?_globals|handle_no_return|" \
-        "option_detect_stack_use_after_return|alloca_poison|" \
-        "allocas_unpoison|stack_(malloc|free)_[0-9]+|" \
-        "(report_)?(exp_)?(load|store)(_?n|_?[0-9]+)?(_noabort)?|" \
-        "report_(load|store)_n|set_shadow_[0-9a-f]+|" \
-        "mem(cpy|set|move)|(before|after)_dynamic_init)|" \
-        "__ubsan_handle_[a-z0-9_]+|__start_asan_globals|__stop_asan_globals|" \
-        "___asan_globals_registered|_GLOBAL_OFFSET_TABLE_|__stack_chk_fail)$"
+# objdump's instructions: address, tab, mnemonic
+/^ *[0-9a-f]+:\t/ {
+    code++
+    if ($2 ~ /^(syscall|sysenter|int|int3|in|out|svc|hvc|smc)$/) complain("has a system call in it")
+    if ($0 ~ /\tcall +\*|\tnotrack (call|jmp) +\*|\tblr /) pointer = 1
 }
 
-function complain(what) { if (!told[what]++) print "refuse", what }
+END {
+    # Tools that say nothing are no good sign.
+    if (!sections || !symbols || !code) print "can't be read as an object file"
+    if (pointer) print "calls through a pointer" >>(folder "/flags")
+}
+
+function complain(what) { if (!told[what]++) print what }
+
+function extra(name) {
+    print name >>(folder "/extra")
+    if (name in taken) print "defines a name that is taken: " name >>(folder "/flags")
+}

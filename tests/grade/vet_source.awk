@@ -1,18 +1,33 @@
-# Looks at a submission as it was written: its preprocessor directives.
+# Looks at a submission as it was written, before anything is done with it.
 #
 #   awk -v own=full_formula.h -f vet_source.awk FILE
 #
 # Says what must not be there, one line each, and after the word flag what
-# the instructor should see. Only the C library's headers,
-# the chapter's own and todo.h may be included; #line and its relatives, which
-# make lines look as if they came from elsewhere, and the spellings that hide
-# a directive (trigraphs, %:) have no honest use here.
+# the instructor should see. Refused are: headers other than the C library's,
+# the chapter's own and todo.h; assembly; attributes that place code or data
+# somewhere or take the sanitizers' eyes away; names that belong to the
+# compiler; and the spellings that could hide one of these from a reader
+# (## in a macro, #line, trigraphs and digraphs). With those gone, every word
+# that the compiler gets to see can be seen here.
 
 BEGIN {
-    allowed = " assert complex ctype errno fenv float inttypes iso646 " \
+    headers = " assert complex ctype errno fenv float inttypes iso646 " \
         "limits math stdalign stdarg stdbool stddef stdint stdio stdlib " \
         "stdnoreturn string tgmath time uchar wchar wctype signal unistd "
     quoted = " \"" own "\" \"todo.h\" "
+    reserved = " __func__ __FUNCTION__ __FILE__ __LINE__ __DATE__ __TIME__ " \
+        "__VA_ARGS__ __STDC__ __STDC_VERSION__ __GNUC__ __cplusplus " \
+        "__restrict __restrict__ __inline __inline__ __extension__ " \
+        "__typeof __typeof__ __int128 __real__ __imag__ _Bool _Complex " \
+        "_Imaginary _Complex_I _Static_assert _Noreturn _Generic _Alignas " \
+        "_Alignof _Exit _GNU_SOURCE _DEFAULT_SOURCE _POSIX_C_SOURCE " \
+        "_XOPEN_SOURCE _ISOC99_SOURCE _USE_MATH_DEFINES "
+    builtin = "^__builtin_(inf[fl]?|nan[fl]?|huge_val[fl]?|isnan|isinf|" \
+        "isfinite|expect|unreachable|(fabs|sqrt|sin|cos|exp|log|pow)[fl]?)$"
+    attributes = " unused const pure noinline always_inline fallthrough " \
+        "maybe_unused "
+    words = "^(CLAIM|Test|main|trying|given|unwritten|expect(_[a-z]+)?|" \
+        "(cr|claim|criterion)_[a-z_]+|CLAIM_HELD|_?exit|abort|assert)$"
 }
 
 {
@@ -21,17 +36,17 @@ BEGIN {
     line(text $0)
     text = ""
 }
-END { line(text); for (k = 1; k <= n; k++) print complaint[k] }
+END { line(text) }
 
-# The words of the tests. To redefine them does nothing here: the tests are
-# compiled without this file. But it is no accident either.
-function flag(what) { print "flag", what }
+function complain(what) {
+    what = what " (line " NR ")"
+    if (!told[what]++) print what
+}
 
-function complain(what) { if (!told[what]++) complaint[++n] = what }
-
-# One line as the compiler puts it together, without its comments.
-function line(s,    out, what, rest) {
-    if (s ~ /\?\?[=\/'()!<>-]/) complain("has a trigraph (line " NR ")")
+# One line as the compiler puts it together: comments and what stands in
+# quotes are taken out, and the words are looked at.
+function line(s,    out, what) {
+    if (s ~ /\?\?[=\/'()!<>-]/) complain("has a trigraph")
     if (inside) {
         if (!match(s, /\*\//)) return
         s = substr(s, RSTART + 2)
@@ -40,24 +55,26 @@ function line(s,    out, what, rest) {
     while (match(s, /"|'|\/\/|\/\*/)) {
         what = substr(s, RSTART, RLENGTH)
         out = out substr(s, 1, RSTART - 1)
-        rest = substr(s, RSTART + RLENGTH)
-        s = ""
-        if (what == "//") break
+        s = substr(s, RSTART + RLENGTH)
+        if (what == "//") { s = ""; break }
         if (what == "/*") {
-            if (!match(rest, /\*\//)) { inside = 1; break }
-            s = substr(rest, RSTART + 2)
             out = out " "
-            continue
+            if (match(s, /\*\//)) s = substr(s, RSTART + 2)
+            else { inside = 1; s = "" }
+        } else if (what == "\"" && match(s, /^([^"\\]|\\.)*"/) ||
+            what == "'" && match(s, /^([^'\\]|\\.)*'/)) {
+            # An include's name is looked at; other strings are only strings.
+            if (out ~ /^[ \t]*#[ \t]*include/) out = out what substr(s, 1, RLENGTH)
+            else out = out "0"
+            s = substr(s, RLENGTH + 1)
         }
-        if (what == "\"" && match(rest, /^([^"\\]|\\.)*"/) ||
-            what == "'" && match(rest, /^([^'\\]|\\.)*'/)) {
-            out = out what substr(rest, 1, RLENGTH)
-            s = substr(rest, RLENGTH + 1)
-        } else { out = out what rest; break }
     }
     out = out s
-    if (out ~ /^[ \t\v\f]*%:/) complain("hides a directive behind %: (line " NR ")")
+    if (out ~ /##/) complain("pastes words together with ##")
+    if (out ~ /%:|<:/) complain("has a digraph")
+    if (out ~ /\\/) complain("has a backslash outside of a string")
     if (out ~ /^[ \t\v\f]*#/) directive(out)
+    else tokens(out)
 }
 
 function directive(s,    word, rest) {
@@ -66,25 +83,58 @@ function directive(s,    word, rest) {
     sub(/[^A-Za-z0-9_].*/, "", word)
     rest = substr(s, length(word) + 1)
     gsub(/^[ \t\v\f]+|[ \t\v\f]+$/, "", rest)
-    if (word == "include") include(rest)
-    else if (word == "define" && rest ~ /^(CLAIM|Test|main|trying|given|unwritten|expect(_[a-z]+)?|(cr|claim|criterion)_[a-z_]+|CLAIM_HELD|(_?exit|abort|assert))([^A-Za-z0-9_]|$)/) {
-        sub(/[^A-Za-z0-9_].*/, "", rest)
-        flag("redefines " rest)
-    }
-    else if (word == "pragma") {
+    if (word == "include") { include(rest); return }
+    if (word == "pragma") {
         if (rest !~ /^(STDC|once|omp|GCC[ \t]+(diagnostic|optimize|unroll|ivdep))([ \t(]|$)/)
-            complain("has #pragma " substr(rest, 1, 30) " (line " NR ")")
+            complain("has #pragma " substr(rest, 1, 30))
     } else if (word == "") {
-        if (rest != "") complain("has an odd directive (line " NR ")")
+        if (rest != "") complain("has an odd directive")
     } else if (word !~ /^(define|undef|if|ifdef|ifndef|elif|else|endif|error|warning)$/)
-        complain("has #" word " (line " NR ")")
+        complain("has #" word)
+    if (word == "define") {
+        word = rest
+        sub(/[^A-Za-z0-9_].*/, "", word)
+        if (word ~ words) print "flag redefines " word
+    }
+    tokens(rest)
 }
 
 function include(what,    name) {
     name = what
     if (name ~ /^<[a-z0-9]+\.h>$/) {
         gsub(/[<>]|\.h/, "", name)
-        if (index(allowed, " " name " ")) return
+        if (index(headers, " " name " ")) return
     } else if (index(quoted, " " name " ")) return
-    complain("includes " substr(what, 1, 40) " (line " NR "); only the C library's headers, " own " and todo.h can be included")
+    complain("includes " substr(what, 1, 40) ", which is neither of the C library nor of the chapter")
 }
+
+function tokens(s) {
+    # Most lines have nothing that is worth taking apart.
+    if (!waiting && last != "[" && s !~ /(^|[^A-Za-z0-9_])(_[_A-Z]|asm)|\[[ \t]*(\[|$)/) {
+        last = ""
+        return
+    }
+    while (match(s, /[A-Za-z_][A-Za-z0-9_]*|[^ \t]/)) {
+        token(substr(s, RSTART, RLENGTH))
+        s = substr(s, RSTART + RLENGTH)
+    }
+}
+
+# After __attribute__ come (( names )): depth counts the parentheses.
+function token(t) {
+    if (waiting) {
+        if (t == "(") depth++
+        else if (t == ")") { if (--depth == 0) waiting = 0 }
+        else if (t != "," && !index(attributes, " " bare(t) " "))
+            complain("has the attribute " substr(t, 1, 30))
+        return
+    }
+    if (t == "[" && last == "[") complain("has an attribute in [[ ]]")
+    last = t
+    if (t ~ /^__attribute(__)?$/) { waiting = 1; depth = 0 }
+    else if (t ~ /^(asm|__asm|__asm__)$/) complain("has assembly in it")
+    else if (t ~ /^(__|_[A-Z])/ && !index(reserved, " " t " ") && t !~ builtin)
+        complain("uses " substr(t, 1, 40) ", a name that belongs to the compiler")
+}
+
+function bare(t) { gsub(/^__|__$/, "", t); return t }

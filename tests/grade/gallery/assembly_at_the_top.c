@@ -1,4 +1,4 @@
-/* flag: would be refused: it has assembly in it
+/* flag: refused: has assembly in it
  * points: 0 */
 __asm__(".incbin \"/etc/passwd\"");
 #include "full_formula.h"

@@ -1,4 +1,4 @@
-/* flag: refused: has assembly in it
+/* flag: refused: pastes words together
  * points: 0 */
 #define GLUE(a, b) a##b
 #include "full_formula.h"

@@ -1,4 +1,4 @@
-/* flag: would be refused: it has an attribute in
+/* flag: refused: has an attribute in
  * points: 0 */
 #include <stdlib.h>
 [[gnu::constructor]] static void first(void)

@@ -1,4 +1,4 @@
-/* flag: (refused: hides a directive|refused: has a trigraph)
+/* flag: refused: has a (digraph|trigraph)
  * points: 0 */
 /* clang-format off */
 %: 7 "/usr/include/math.h" 3
