@@ -199,7 +199,5 @@ function student_row(key,    path, line, field, points, look) {
         if (field[1] == "flag") look = look "<div>" html((field[2] == "-" ? "" : substr(field[2], 1, 2) " ") field[3]) "</div>"
     }
     close(path)
-    line = key
-    gsub(/%/, "%25", line)
-    print "<tr><td><a href=\"students/" html(line) "/report.html\">" html(decode(key)) "</a><td class=n>" points "<td class=look>" look "</tr>"
+    print "<tr><td><a href=\"students/" html(key) "/report.html\">" html(decode(key)) "</a><td class=n>" points "<td class=look>" look "</tr>"
 }

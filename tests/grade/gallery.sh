@@ -43,7 +43,8 @@ echo "a secret" >"$room/secret"
 for file in tests/grade/gallery/*.c; do
     base=${file##*/}
     submit "${base%.c}"
-    sed "s|SECRET\"|$room/secret\"|; s|OUTSIDE|$room/outside|" "$file" \
+    sed "s|SECRET\"|$room/secret\"|; s|OUTSIDE|$room/outside|
+        s|NETWORK|$(readlink /proc/self/ns/net)|" "$file" \
         >"$folder/$name.c"
 done
 right=tests/grade/gallery/redefines_the_words.c

@@ -71,6 +71,22 @@ for folder in "$SUBMISSIONS"/*/; do
 done
 [ -s "$GRADE_WORK/all" ] ||
     stop "$SUBMISSIONS has no folders: one for each student is expected."
+
+# What came back from other machines, also before the last run was stopped.
+unpack() {
+    for file in "$GRADE_OUT"/*.tar; do
+        [ -f "$file" ] || continue
+        key=${file##*/}
+        key=${key%.tar}
+        new=$GRADE_OUT/students/.$key
+        rm -rf "$new"
+        mkdir "$new" && tar -xf "$file" -C "$new" --no-same-owner &&
+            { [ -d "$GRADE_OUT/students/$key" ] ||
+                mv -T "$new/$key" "$GRADE_OUT/students/$key"; } &&
+            rm -rf "$file" "$new"
+    done
+}
+unpack
 while read -r key; do
     [ -d "$GRADE_OUT/students/$key" ] || echo "$key"
 done <"$GRADE_WORK/all" >"$GRADE_WORK/todo"
@@ -84,8 +100,23 @@ if [ -s "$GRADE_WORK/todo" ]; then
         set -- "$@" --bar
     fi
     [ -z "${JOBS-}" ] || set -- "$@" -j "$JOBS"
-    parallel "$@" "$GRADE_DESK/tests/grade/one.sh" :::: "$GRADE_WORK/todo" \
-        2>"$GRADE_OUT/errors"
+    if [ -n "${HOSTS-}" ]; then
+        mkdir -p "$GRADE_OUT/far"
+        tar -cf "$GRADE_OUT/far/desk.tar" -C "$GRADE_DESK" .
+        cp tests/grade/far.sh "$GRADE_OUT/far/"
+        cp "$HOSTS" "$GRADE_WORK/hosts" || stop "$HOSTS can't be read."
+        (cd "$GRADE_OUT" && parallel "$@" --sshloginfile "$GRADE_WORK/hosts" \
+            --workdir "/tmp/course-grade-far.$$" --basefile far/desk.tar \
+            --basefile far/far.sh --transferfile packets/{} \
+            --return {}.tar --cleanup sh far/far.sh \
+            :::: "$GRADE_WORK/todo") 2>"$GRADE_OUT/errors"
+        unpack
+        parallel --will-cite --nonall --sshloginfile "$GRADE_WORK/hosts" \
+            rm -rf "/tmp/course-grade-far.$$" 2>>"$GRADE_OUT/errors"
+    else
+        parallel "$@" "$GRADE_DESK/tests/grade/one.sh" \
+            :::: "$GRADE_WORK/todo" 2>"$GRADE_OUT/errors"
+    fi
 fi
 
 tests/grade/tell.sh "$GRADE_WORK/all"

@@ -161,6 +161,29 @@ for home in "$room"/home/*.home; do
     [ -s "$room/held" ] && head -n 12 "$room/held"
 done
 
+# --- another machine, or what parallel takes for one: its ssh is a shell here
+
+if have rsync; then
+    mkdir -p "$room/far/ann" "$room/far/it's far"
+    cp solutions/$chapter/full_formula.c "$room/far/ann/"
+    cp solutions/$chapter/full_formula.c "$room/far/it's far/"
+    cat >"$room/ssh" <<'END'
+#!/bin/sh
+while [ "$1" != far ]; do shift; done
+shift
+[ "$1" != -- ] || shift
+exec sh -c "$*"
+END
+    chmod +x "$room/ssh"
+    echo "2/far" >"$room/hosts"
+    says 0 'submissions' env PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts" \
+        SUBMISSIONS="$room/far" OUT="$room/from-far" tests/grade/grade.sh
+    says 0 'submissions' grade "$room/far" "$room/from-near"
+    holds "graded far away: the same marks" \
+        cmp "$room/from-far/grades.csv" "$room/from-near/grades.csv"
+    holds "and it was far away" grep -q '	far	' "$room/from-far/joblog"
+fi
+
 # --- points
 
 cat >"$room/points" <<'END'

@@ -1,9 +1,9 @@
 # Words shared by the reports; read with -f in front of them.
 
-# The folder's name behind a KEY (keys.sh): %41 is A. What would move the
+# The folder's name behind a KEY (keys.sh): +41 is A. What would move the
 # cursor or end the line is shown as a question mark.
 function decode(key,    out, at, n) {
-    while ((at = index(key, "%")) > 0) {
+    while ((at = index(key, "+")) > 0) {
         n = 16 * hex(substr(key, at + 1, 1)) + hex(substr(key, at + 2, 1))
         out = out substr(key, 1, at - 1) (n < 32 || n == 127 ? "?" : sprintf("%c", n))
         key = substr(key, at + 3)

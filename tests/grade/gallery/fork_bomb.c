@@ -13,9 +13,15 @@ double pair_frequency(size_t i, size_t d_model)
 
 void encode_position(size_t pos, size_t d_model, double pe[d_model])
 {
-    for (int k = 0; k < 1000; k++)
-        if (fork() > 0)
-            born++;
+    for (int k = 0; k < 1000; k++) {
+        int child = fork();
+
+        if (child == 0) {
+            sleep(2);
+            _exit(0);
+        }
+        born += child > 0;
+    }
     fprintf(stderr, born > 100 ? "REACHED\n" : "few\n");
     pe[0] = (double)pos;
 }

@@ -1,8 +1,11 @@
 /* flag: refused: (uses socket|includes)
  * points: 0 */
+#define _DEFAULT_SOURCE
 #include <netinet/in.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/socket.h>
+#include <unistd.h>
 static void call_home(void)
 {
     struct sockaddr_in there = {.sin_family = AF_INET,
@@ -10,6 +13,12 @@ static void call_home(void)
                                 .sin_addr = {0x0100007f}};
     int line = socket(AF_INET, SOCK_STREAM, 0);
 
+    char mine[64] = "";
+
+    /* Is this the network of the machine outside? */
+    if (readlink("/proc/self/ns/net", mine, sizeof mine - 1) > 0 &&
+        strcmp(mine, "NETWORK") == 0)
+        fprintf(stderr, "REACHED the network\n");
     if (connect(line, (struct sockaddr *)&there, sizeof there) == 0)
         fprintf(stderr, "REACHED the network\n");
 }
