@@ -12,12 +12,13 @@ set -u
 chapter=$1 file=$2
 folder=$BUILD/misconceptions/$chapter
 
+# shellcheck disable=SC2016 # the inner shell expands these
 for wrong in tests/"$chapter"/misconceptions/*.c; do
-    [ -f "$wrong" ] || continue
-    id=${wrong##*/}
-    tests/support/judge.sh "$chapter" "$wrong" "$folder/${id%.c}" &
-done
-wait
+    [ -f "$wrong" ] && echo "$wrong"
+done | xargs -P "$(getconf _NPROCESSORS_ONLN)" -I '{}' sh -c '
+    id=${1##*/}
+    tests/support/judge.sh "$2" "$1" "$3/${id%.c}"' \
+    - '{}' "$chapter" "$folder"
 
 for wrong in tests/"$chapter"/misconceptions/*.c; do
     [ -f "$wrong" ] || continue
