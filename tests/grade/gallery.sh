@@ -6,9 +6,10 @@
 #   points: what it honestly earns; all: every point of the chapter
 #   flag:   what the instructor must be shown (a pattern; empty: nothing)
 #
-# Twice: once as always, and once without the look at source and object that
-# refuses most of them, so that they do run and meet the walls behind. A file
-# that gets through one of those prints REACHED.
+# Three times: as always; without the look at the source, for those that the
+# look at the object must find by itself; and without either, so that they do
+# run and meet the walls behind. A file that gets through one of those prints
+# REACHED.
 set -u
 
 . tests/support/common.sh
@@ -148,6 +149,24 @@ if have xmllint; then
         xmllint --noout "$out"/students/*/junit.xml
 fi
 
+# --- what the look at the object finds alone
+
+whole=$class class=$room/objects out=$room/found
+mkdir "$class"
+placed="constructor_exits destructor_rewrites init_array report_hook_by_hand
+    indirect_function machine_code inline_assembly nested_function"
+for student in $placed honest; do
+    cp -R "$whole/$student" "$class/"
+done
+export GRADE_NO_VET=source
+grade "$out"
+unset GRADE_NO_VET
+for student in $placed; do
+    earns "$student" 0 'refused: (puts|wants|has|needs)'
+done
+earns honest all ''
+class=$whole
+
 # --- what only the walls hold
 
 out=$room/walls
@@ -158,7 +177,7 @@ mkdir "$class"
 for student in $walls ends_the_claim honest; do
     cp -R "$whole/$student" "$class/"
 done
-export GRADE_NO_VET=1
+export GRADE_NO_VET=both
 grade "$out"
 unset GRADE_NO_VET
 class=$whole

@@ -35,8 +35,11 @@ function harmless(name) {
 # readelf's sections
 /^ *\[ *[0-9]+\] / {
     sections++
+    number = $0
+    gsub(/^ *\[ *|\].*/, "", number)
     sub(/^ *\[ *[0-9]+\] /, "")
     if ($1 == "NULL") next
+    if ($1 ~ /^\.text/) text[number] = 1
     name = $1; type = $2; size = $5; flags = $7
     if (type == "RELA" || type == "REL") next
     if (!harmless(name)) complain("puts something into the section " name)
@@ -56,6 +59,7 @@ $1 ~ /^[0-9]+:$/ && NF >= 8 && $6 ~ /^(DEFAULT|HIDDEN|INTERNAL|PROTECTED)$/ {
     sub(/@.*/, "", name)
     if ($4 == "IFUNC" || $5 == "UNIQUE" || $4 ~ /^<|OS/)
         complain("has the indirect function " name)
+    if ($4 == "OBJECT" && ($7 in text)) complain("puts data among its code")
     if ($5 == "LOCAL") next
     symbols++
     if ($7 == "UND") {
