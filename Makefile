@@ -13,7 +13,7 @@ help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 } \
 	    /^# ---/ { print "\n" substr($$0, 7) }' Makefile
 
-# --- For everyone who takes the course: make VERB, where marked with CH=05
+# --- For everyone who takes the course: make VERB; those with (CH) take CH=05
 
 setup: ## install what these verbs need; costs nothing once it is there
 	@$(support)/setup.sh

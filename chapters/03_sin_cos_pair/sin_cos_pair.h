@@ -69,8 +69,8 @@ double pair_distance(double p, double q);
  * @brief When the pair has nearly come back to where it was at position 0.
  *
  * Formula: the smallest whole \f$k \ge 1\f$ at which the pair of position k is
- * closer than the tolerance to that of position 0 (closer: less than, not as
- * far as).
+ * nearer than the tolerance to that of position 0: a distance of exactly the
+ * tolerance is not near enough.
  *
  * There always is one, and it is at most \f$2\pi/tolerance\f$ where that is 1
  * or more: the lesson proves it. A tolerance above 2 is met by position 1

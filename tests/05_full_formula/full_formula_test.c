@@ -80,7 +80,7 @@ static size_t columns_under(double rows)
  * so many rows if i < 25/4 log10(rows * 67.16 / (2 pi)): 6.4 for one row, 8.3
  * for two and 11.06 for five and a half: rounding can't matter. Two columns to
  * a pair make 14, 18 and 24. */
-CLAIM(pair_frequency, figure_6_is_false_in_columns_0_to_17_and_coarse_up_to_23,
+CLAIM(pair_frequency, figure_6_is_false_in_columns_0_to_17,
       "Article 2021, figure 6, of which it doubts all before column 24",
       "45000-positions-in-one-picture")
 {

@@ -22,7 +22,7 @@ FNR == 1 {
 $1 == "broken" { broken[ch] = 1; first_of(ch, "failed") ; reading = first == NR; next }
 
 # A warning of the compiler.
-$1 == "remark" { remarks[ch] = remarks[ch] "     " $2 "\n"; next }
+$1 == "remark" { remarks[ch, $2] = remarks[ch, $2] "     " fit($3, 74) "\n"; next }
 
 $1 == "claim" {
     dots[ch] = dots[ch] (dots[ch] == "" ? "" : " ") mark($4)
@@ -31,6 +31,8 @@ $1 == "claim" {
     if ($4 != "held") undone[ch, $2] = 1
     if ($4 == "failed") failing[ch, $2] = 1
     list[ch, total[ch]] = "  " mark($4) " " pad($2, 22) words($3)
+    # Who was not tried, because a claim before kept us waiting, is not the news.
+    if ($5 == "skipped") { untried = ch; reading = 0; next }
     first_of(ch, $4)
     reading = (first == NR)
     if (reading) { f_exercise = $2; f_sentence = $3; f_kind = $5; f_document = $6; f_section = $7 }
@@ -43,6 +45,7 @@ END {
     print ""
     for (c = 1; c <= chapters; c++) row(chapter[c])
     print ""
+    if (failed_chapter == "" && untried != "") failed_chapter = untried
     if (failed_chapter != "") failure()
     else if (open_chapter != "") begin_here()
     else finished()
@@ -89,22 +92,25 @@ function failure(    k, ch, lesson) {
     print ""
     for (k = 1; k <= f_lines; k++) print "     " f_text[k]
     print ""
-    if (remarks[ch] != "") { print "   The compiler remarks:"; print remarks[ch] }
+    if (remarks[ch, f_exercise] != "") { print "   The compiler remarks:"; print remarks[ch, f_exercise] }
     lesson = path(ch) "README.md" (f_section == "" ? "" : "#" f_section)
     print "   Read  " lesson
-    print "   Stuck?  make hint CH=" nn(ch) paint(2, "     on your own numbers:  make run CH=" nn(ch))
+    if (!broken[ch]) print "   Stuck?  make hint CH=" nn(ch) paint(2, "     on your own numbers:  make run CH=" nn(ch))
 }
 
 function begin_here(    ch) {
     ch = open_chapter
-    if (done == 0 && !one) {
+    if (done == 0 && one) {
+        print " This chapter is not started yet. Begin here:"
+    } else if (done == 0) {
         print " Nothing is wrong, and nothing is started yet. Begin here:"
     } else {
-        print " " paint(32, "All that is written is right.") " " done " of " exercises " exercises are done. Next:"
+        print " " paint(32, "All that is written is right.") " " done " of " exercises " exercises " (done == 1 ? "is" : "are") " done. Next:"
     }
     print ""
     print "   read  " path(ch) "README.md"
-    print "   edit  " path(ch, ".c") paint(2, "   the exercise " open_exercise)
+    print "   edit  " path(ch, ".c")
+    print paint(2, "         the exercise " open_exercise)
     print "   then  make check CH=" nn(ch) paint(2, "   or leave  make watch CH=" nn(ch) "  running")
 }
 
@@ -117,6 +123,5 @@ function finished() {
     print ""
     print " You have built the positional encoding of the Transformer from nothing, and"
     print " you know why every part of it is there. Compare your work with the reference"
-    print " (make solution CH=05), or read how others went wrong:"
-    print " docs/ has the mistakes that shipped."
+    print " (make solution CH=05), or read how others went wrong: make misconceptions."
 }

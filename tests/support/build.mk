@@ -18,18 +18,19 @@ ifeq ($(origin CC),default)
 endif
 -include $(BUILD)/tools.mk
 
+# _DEFAULT_SOURCE lets math.h have M_PI, which C11 by itself does not know.
 # Not -Wpedantic: it refuses const double x[n][d] before C23. An exercise that
 # only says TODO() uses none of its parameters.
 warnings := -Wall -Wextra -Wno-unused-parameter
 HOUSE_FLAGS   := -std=c11 -g -O0 $(warnings) -Wconversion -Wshadow \
   -I$(support) $(CRITERION_CFLAGS)
-PLAIN_FLAGS   := -std=c11 -g -O0 $(warnings)
+PLAIN_FLAGS   := -std=c11 -D_DEFAULT_SOURCE -g -O0 $(warnings)
 STUDENT_FLAGS := $(PLAIN_FLAGS)
 LINK_FLAGS    := $(FAST_LINKER)
 ifeq ($(SANITIZE),1)
   sanitizers := -fsanitize=address,undefined \
     -fno-sanitize-recover=undefined -fno-omit-frame-pointer
-  STUDENT_FLAGS += $(sanitizers)
+  STUDENT_FLAGS += $(sanitizers) $(FILL_LOCALS)
   LINK_FLAGS    += $(sanitizers)
 endif
 LINK := $(CRITERION_LIBS) -lm

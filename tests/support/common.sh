@@ -11,14 +11,14 @@ stop() {
     exit 2
 }
 
-# 1 if colours are wanted: in a terminal, unless NO_COLOR is set.
-colour() {
-    if [ -t 1 ] && [ -z "${NO_COLOR-}" ] && [ "${TERM-dumb}" != dumb ]; then
-        echo 1
-    else
-        echo 0
-    fi
-}
+# 1 if colours are wanted: in a terminal, unless NO_COLOR is set. Found out
+# here, where standard output is still the one that people see.
+# shellcheck disable=SC2034 # for those who read this file
+COLOUR=0
+if [ -t 1 ] && [ -z "${NO_COLOR-}" ] && [ "${TERM-dumb}" != dumb ]; then
+    # shellcheck disable=SC2034
+    COLOUR=1
+fi
 
 # need_tools cc criterion entr ...: all of them, or one clear line.
 need_tools() {
@@ -61,6 +61,10 @@ judge_chapters() {
     build $(printf 'verdict-%s ' "$@") || exit 2
     for chapter; do
         verdict=$BUILD/check/$chapter/verdict
+        grep -q -e '^claim' -e '^broken' "$verdict" ||
+            stop "Chapter $chapter could not be checked: nothing came back." \
+                "Is the disk full? This starts afresh, and keeps your work:" "" \
+                "  make clean check"
         grep -q '	failed	wrong	' "$verdict" || continue
         name_mistakes "$chapter" "${verdict%/verdict}"
     done
@@ -75,7 +79,18 @@ name_mistakes() {
         "$BUILD/support.o" -newer "$fingerprints" 2>/dev/null)" ]; then
         build "$fingerprints" || return
     fi
-    awk -v folder="$2" -f tests/support/recognise.awk \
-        "$fingerprints" "$2/verdict" >"$2/verdict.named" &&
+    named "$1" "$2" >"$2/verdict.named" && [ -s "$2/verdict.named" ] &&
         mv "$2/verdict.named" "$2/verdict"
+}
+
+# named CHAPTER FOLDER: the verdict with the names in it.
+named() {
+    awk -v folder="$2" -f tests/support/wrap.awk -f tests/support/recognise.awk \
+        part=1 "$BUILD/fingerprints/$1" part=2 "$2/verdict"
+}
+
+# True if a verdict has claims, and all of them hold.
+all_held() {
+    awk -F'\t' '$1 == "claim" { n++ } $1 == "claim" && $4 != "held" { bad = 1 }
+        END { exit bad || !n }' "$1"
 }

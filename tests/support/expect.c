@@ -80,11 +80,12 @@ static void explain_place(struct shape shape, size_t index)
                 : oracle_frequency(column / 2, shape.columns));
 }
 
-/* The fewest decimals, from four on, that show the two apart. */
-static int telling_decimals(double got, double want)
+/* The fewest decimals that show the two apart: from four on, or from as many as
+ * a document prints. */
+static int telling_decimals(double got, double want, double tolerance)
 {
     char a[64], b[64];
-    int decimals = 4;
+    int decimals = tolerance > digits(3) / 2 ? 3 : 4;
 
     for (; decimals < 17; decimals++) {
         snprintf(a, sizeof a, "%.*f", decimals, got);
@@ -148,10 +149,11 @@ static void window(struct shape shape, size_t wrong, int width, size_t *first,
 }
 
 static void explain_side_by_side(struct shape shape, const double got[],
-                                 const double want[], size_t wrong)
+                                 const double want[], double tolerance,
+                                 size_t wrong)
 {
     size_t row = wrong - wrong % shape.columns, first, n;
-    int decimals = telling_decimals(got[wrong], want[wrong]);
+    int decimals = telling_decimals(got[wrong], want[wrong], tolerance);
     int width = decimals + 4, wider;
 
     window(shape, wrong, width, &first, &n);
@@ -181,7 +183,9 @@ static void explain_special(double got)
                 "that was read before it\nwas written.\n");
     else if (isinf(got))
         explain("inf is too large for a double. It comes from a division by "
-                "zero, or from\nexp or pow of something large.\n");
+                "zero, from exp or\npow of something large, or from a minus "
+                "sign before a size_t, which has no\nnumbers below zero and "
+                "turns them into very large ones.\n");
 }
 
 static size_t first_wrong(size_t n, const double got[], const double want[],
@@ -216,7 +220,7 @@ static void explain_difference(const char *what, struct shape shape,
         explain(", first wrong at ");
         explain_place(shape, wrong);
     }
-    explain_side_by_side(shape, got, want, wrong);
+    explain_side_by_side(shape, got, want, tolerance, wrong);
     if (n > ACROSS)
         explain("%zu of %zu numbers are wrong.\n",
                 count_wrong(n, got, want, tolerance), n);

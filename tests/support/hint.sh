@@ -11,7 +11,7 @@ need_build_folder
 find_exercise() {
     need_tools cc criterion
     # shellcheck disable=SC2086 # one word for each chapter
-    judge_chapters $chapters
+    judge_chapters $chapters || exit 2
     for chapter in $chapters; do
         awk -F'\t' -v chapter="$chapter" '
             $1 == "broken" { print chapter, "-"; exit }
@@ -29,6 +29,9 @@ hints() {
         END { if (wanted == "") print n + 0 }' "$1"
 }
 
+case ${EX-} in
+*[!a-z0-9_]*) stop "\"$EX\" is no name of an exercise." ;;
+esac
 if [ -n "${EX-}" ]; then
     chapter=$(echo "$chapters" | while read -r c; do
         grep -q "<summary>$EX, hint" "chapters/$c/README.md" && echo "$c"
@@ -37,7 +40,7 @@ if [ -n "${EX-}" ]; then
         "of the exercises are those on the board: make check"
     exercise=$EX
 else
-    found=$(find_exercise)
+    found=$(find_exercise) || exit 2
     [ -n "$found" ] || stop_well=1
     chapter=${found%% *} exercise=${found#* }
 fi
@@ -75,5 +78,5 @@ printf ' %s, %s: hint %d of %d\n\n' "$chapter" "$exercise" "$number" "$total"
 hints "$lesson" "$exercise" "$number" | sed '1{/^$/d;}; ${/^$/d;}' |
     fmt -w 74 | sed 's/^./   &/'
 if [ "$number" -lt "$total" ]; then
-    printf '\n The next one:  make hint CH=%s\n' "$number_nn"
+    printf '\n The next one:  make hint CH=%s%s\n' "$number_nn" "${EX:+ EX=$EX}"
 fi

@@ -49,7 +49,12 @@ function read_state(path,    line, n) {
     close(path)
 }
 
-function say(text) { said = said "\t" text "\n" }
+# Escape sequences of a student's making must not reach a terminal.
+function say(text) {
+    gsub(/\t/, " ", text)
+    gsub(/[[:cntrl:]]/, "?", text)
+    said = said "\t" text "\n"
+}
 
 function explain(stem) {
     kind = "wrong"
@@ -90,19 +95,25 @@ function debug_output(stem,    line, n, path) {
     close(path)
 }
 
-# A call, what became of it, the line if known, and what to look for.
-function told(what, happened, advice,    n, i, line) {
+# A call, what became of it, the lines if known, and what to look for.
+function told(what, happened, advice) {
     kind = what
-    say((call == "" ? "The code" : call) " " happened ".")
+    say_wrapped((call == "" ? "The code" : call) " " happened ".")
     if (place != "") say("  " place)
-    n = split(advice, line, "\n")
-    for (i = 1; i <= n; i++) say(line[i])
+    if (outer_function != inner_function) say("  called from " outer)
+    say_wrapped(advice)
+}
+
+function say_wrapped(text,    line, n, i) {
+    n = split(wrapped(text, 74, ""), line, "\n")
+    for (i = 1; i < n; i++) say(line[i])
 }
 
 # The first error that a sanitizer names, and the first line of the student's
 # file under it.
 function read_report(path,    line) {
     error = place = access = region = ""
+    outer = outer_function = inner_function = ""
     while ((getline line < path) > 0) {
         if (error == "" && line ~ /runtime error: /) {
             error = line
@@ -114,9 +125,20 @@ function read_report(path,    line) {
         }
         if (access == "" && line ~ /^(READ|WRITE) of size/) access = line
         if (region == "" && line ~ /bytes (to the (right|left) of|after|before|inside of)/) region = line
-        if (place == "" && line ~ /^ +#[0-9]+ / && index(line, source ":")) place = at(line)
+        if (line ~ /^ +#[0-9]+ / && index(line, source ":")) {
+            outer = at(line)
+            outer_function = called(line)
+            if (inner_function == "") inner_function = outer_function
+            if (place == "") place = outer
+        }
     }
     close(path)
+}
+
+function called(line) {
+    sub(/.* in /, "", line)
+    sub(/ .*/, "", line)
+    return line
 }
 
 function at(line,    number) {

@@ -30,9 +30,11 @@ broken() {
     sed 's/^/	/'
 }
 
-# The compiler's first complaint, as a student wants to read it.
+# The compiler's first errors, without the warnings around them.
 first_errors() {
-    sed "s|$PWD/||g" "$1" | head -n 12
+    # shellcheck disable=SC2086 # flags are words
+    $CC $STUDENT_FLAGS -w -fsyntax-only -I"chapters/$chapter" -I$support \
+        "$source" 2>&1 | sed "s|$PWD/||g" | tr -d '\033' | head -n 12
 }
 
 build() {
@@ -42,7 +44,7 @@ build() {
         {
             echo "The compiler does not understand this file yet:"
             echo
-            first_errors "$folder/compiler"
+            first_errors
         } | broken compile >"$folder/verdict"
         return 1
     fi
@@ -61,12 +63,14 @@ build() {
     fi
 }
 
-# True if the program in FOLDER was built from this very file, and nothing that
-# it was built with has changed since.
+# True if the program in FOLDER was built from this very text, in this way, and
+# nothing that it was built with has changed since. A file's date says nothing:
+# versions are put back with their old dates.
+how="$source $CC $STUDENT_FLAGS $LINK_FLAGS"
 is_built() {
-    [ -z "${VET-}" ] && [ "$(cat "$folder/source" 2>/dev/null)" = "$source" ] &&
-        [ -n "$(find "$folder/claims" -newer "$source" \
-            -newer "chapters/$chapter/$name.h" -newer "$BUILD/support.o" \
+    [ -z "${VET-}" ] && cmp -s "$source" "$folder/source.c" &&
+        [ "$(cat "$folder/how" 2>/dev/null)" = "$how" ] &&
+        [ -n "$(find "$folder/claims" -newer "chapters/$chapter/$name.h" -newer "$BUILD/support.o" \
             -newer "$BUILD/tests/$chapter.o" -newer "$BUILD/tools.mk" \
             ${REST:+-newer "$REST"} 2>/dev/null)" ]
 }
@@ -86,8 +90,12 @@ if [ ! -f "$source" ]; then
     } | broken missing >"$folder/verdict"
     exit 0
 fi
-[ -f "$folder/claims" ] || build || exit 0
-echo "$source" >"$folder/source"
+if [ ! -f "$folder/claims" ]; then
+    # Copied before it is compiled: a save in between is seen next time.
+    cp "$source" "$folder/source.c"
+    build || exit 0
+    echo "$how" >"$folder/how"
+fi
 
 leaks=0
 if grep -q -e malloc -e calloc -e realloc -e strdup "$folder/student.o"; then
@@ -129,8 +137,7 @@ take it out, or put it into a file beside this one." |
 fi
 [ -f "$folder/tap" ] || : >"$folder/tap"
 {
-    sed -n "s|$PWD/||; s|^$source:\\(.*warning:\\)|remark	line \\1|p" \
-        "$folder/compiler" | head -n 2
-    awk -v folder="$folder" -v source="$source" -f $support/judge.awk \
-        "$BUILD/tests/$chapter.claims" "$folder/tap"
+    awk -v source="$source" -f $support/remarks.awk "$folder/compiler"
+    awk -v folder="$folder" -v source="$source" -f $support/wrap.awk \
+        -f $support/judge.awk "$BUILD/tests/$chapter.claims" "$folder/tap"
 } >"$folder/verdict"

@@ -16,7 +16,8 @@ END {
     if (missing != "") {
         print "It compiles, but the tests do not find:\n"
         printf "%s", missing
-        print "\nHas a function been renamed, or taken out? The names stand in " file ".h."
+        print "\nHas a function been renamed, or taken out? Its name stands in"
+        print file ".h."
         print "A helper of your own must be written in this same file."
     }
     if (twice != "") {

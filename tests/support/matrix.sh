@@ -26,8 +26,7 @@ misconception() { # CHAPTER ID
     elif grep '	failed	' "$verdict" | grep -qv '	failed	wrong	'; then
         bad "$1/$2 crashes; only wrong numbers can be recognised"
     else
-        names=$(awk -v folder="${verdict%/verdict}" \
-            -f tests/support/recognise.awk "$BUILD/fingerprints/$1" "$verdict" |
+        names=$(named "$1" "${verdict%/verdict}" |
             awk -F'\t' '$4 == "failed" { print $5 }' | uniq | tr '\n' ' ')
         case $names in
         "$2 ") passed=$((passed + 1)) ;;

@@ -12,8 +12,8 @@ FNR == 1 && /^# / { title = substr($0, 3) }
 /^## / { quiz = /^## Quiz/ }
 !quiz || stopped { next }
 
-/^\*\*[0-9]+\. / { question = ""; options = ""; part = "question" }
-/^- [A-Z]\) / { part = "options" }
+/^\*\*[0-9]+\. / { question = ""; options = letters = ""; part = "question" }
+/^- [A-Z]\) / { part = "options"; letters = letters substr($0, 3, 1) }
 /^<details>/ { part = "answer"; answer = ""; next }
 /^<\/details>/ { ask(); part = ""; next }
 part == "question" { question = question $0 "\n" }
@@ -23,18 +23,29 @@ part == "answer" && (NF || answer != "") { answer = answer $0 "\n" }
 END { score() }
 
 function paint(code, text) { return colour ? "\033[" code "m" text "\033[0m" : text }
-function plain(text) { gsub(/\*\*|`/, "", text); sub(/\n+$/, "", text); return text }
+# Without the marks of Markdown; *emphasis* has no blank inside its stars.
+function plain(text,    start, size) {
+    gsub(/\*\*|`/, "", text)
+    while (match(text, /\*[^* \n]([^*\n]*[^* \n])?\*/)) {
+        start = RSTART; size = RLENGTH
+        text = substr(text, 1, start - 1) substr(text, start + 1, size - 2) substr(text, start + size)
+    }
+    sub(/\n+$/, "", text)
+    return text
+}
 
 function ask(    right, given) {
     if (new_chapter) { print "\n" paint(1, title); new_chapter = 0 }
     right = substr(answer, 3, 1)
     print "\n" plain(question) "\n\n" plain(options) "\n"
-    given = ""
-    while (given !~ /^[A-Z]$/) {
+    for (;;) {
         printf " Your answer (a letter, q to stop): "
         fflush()
-        if ((getline given < "-") <= 0 || given ~ /^[qQ]/) { print ""; stopped = 1; return }
-        given = toupper(substr(given, 1, 1))
+        if ((getline given < "-") <= 0 || given ~ /^ *[qQ] *$/) { print ""; stopped = 1; return }
+        gsub(/ /, "", given)
+        given = toupper(given)
+        if (length(given) == 1 && index(letters, given)) break
+        print " One letter, please: " letters "."
     }
     asked++
     if (given == right) { correct++; print "\n " paint(32, "Right.") }

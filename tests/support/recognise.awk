@@ -1,7 +1,8 @@
 # Names the mistake behind a wrong answer, if its numbers are exactly those of
 # one known mistake.
 #
-#   awk -v folder=DIR -f recognise.awk FINGERPRINTS DIR/verdict
+#   awk -v folder=DIR -f wrap.awk -f recognise.awk \
+#       part=1 FINGERPRINTS part=2 DIR/verdict
 #
 # Everything that the claims of one exercise saw is compared, right or wrong,
 # to rounding: 1e-9 of the size of the numbers. If two known mistakes fit, or
@@ -10,12 +11,12 @@
 
 BEGIN { FS = OFS = "\t" }
 
-FNR == NR {
+part == 1 {
     split($0, word, " ")
     if (word[1] == "misconception") {
         id = word[2]; known[++mistakes] = id
         section[id] = word[3]; shipped[id] = word[4]
-    } else if (word[1] == "says") says[id] = says[id] "\t" substr($0, 6) "\n"
+    } else if (word[1] == "says") says[id] = says[id] " " substr($0, 6)
     else if (word[1] == "changes") changes[id] = substr($0, 9)
     else {
         name = id " " word[2] "." word[3]
@@ -45,7 +46,7 @@ END {
 function finish(    link, n, i) {
     if (pending == "") return
     print "\t"
-    printf "%s", says[pending]
+    printf "%s", wrapped(says[pending], 74, "\t")
     if (shipped[pending] == "-") return
     n = split(shipped[pending], link, ",")
     for (i = 1; i <= n; i++) {

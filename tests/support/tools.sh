@@ -18,6 +18,13 @@ else
 fi
 echo "FAST_LINKER := $linker"
 
+# A local variable that nobody set begins as an absurd number, where the
+# compiler can do that, so that forgetting it shows.
+if echo 'int x;' | "$CC" -ftrivial-auto-var-init=pattern -x c -fsyntax-only - \
+    2>/dev/null; then
+    echo "FILL_LOCALS := -ftrivial-auto-var-init=pattern"
+fi
+
 # The wall around a test binary: for code that stops itself, or takes every
 # signal. Where addresses are spread over more than 28 bits, an older
 # AddressSanitizer can fail to start; setarch -R takes the spreading back.

@@ -18,9 +18,13 @@ part() {
         /^```/ { fence = !fence }
         !fence && /^#+ / && $0 ~ last { exit }
         !fence && /^#+ / && $0 ~ first { on = 1 }
+        /^<picture>/ { folded = 1 }
+        on && folded && match($0, /alt="[^"]*"/) {
+            print "(A picture: " substr($0, RSTART + 5, RLENGTH - 6) ")"
+        }
         /^<details>/ { folded = 1 }
         on && !folded && !/^<!--/
-        /^<\/details>/ { folded = 0 }
+        /^<\/(details|picture)>/ { folded = 0 }
     ' "$3" | awk -f tests/support/plain_math.awk
 }
 
@@ -35,7 +39,7 @@ page() {
 
 show() {
     if [ -n "$asking" ] && have lowdown; then
-        lowdown -Tterm ${NO_COLOR:+--term-no-colour} --term-width=80 \
+        lowdown -Tterm ${NO_COLOR:+--term-no-colour} --term-width=76 \
             --term-columns=80 2>/dev/null | page
     else
         page

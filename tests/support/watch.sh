@@ -11,9 +11,10 @@ keys=-c
 [ -t 0 ] && [ -t 1 ] || keys=-n
 trap 'exit 0' INT
 while :; do
-    find chapters -name '*.[ch]' | entr "$keys" "${MAKE:-make}" \
-        --no-print-directory check ${CH:+CH="$CH"}
-    # 2: a file has gone. Editors replace files, so look again.
-    [ $? = 2 ] || exit 0
+    if find chapters -name '*.[ch]' | entr "$keys" "${MAKE:-make}" \
+        --no-print-directory check ${CH:+CH="$CH"}; then
+        exit 0
+    fi
+    # A file that has gone may soon be back: editors replace files.
     sleep 1
 done

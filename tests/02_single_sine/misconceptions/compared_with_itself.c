@@ -1,5 +1,5 @@
-/* This is what you get when the inner loop starts at the same index as the
- * outer one: every value is at distance 0 from itself, and nothing is closer.
+/* This is what you get when a value is compared with itself too: its distance
+ * from itself is 0, and nothing is closer than that.
  *
  * read: every-pair-not-only-the-neighbours
  */

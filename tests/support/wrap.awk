@@ -1,0 +1,15 @@
+# wrapped(TEXT, WIDTH, INDENT): TEXT broken into lines of at most WIDTH signs,
+# each after INDENT and ended by a newline. To be read before another program.
+
+function wrapped(text, width, indent,    word, n, i, line, out) {
+    n = split(text, word, /[ \n]+/)
+    for (i = 1; i <= n; i++) {
+        if (word[i] == "") continue
+        if (line != "" && length(line) + 1 + length(word[i]) > width) {
+            out = out indent line "\n"
+            line = ""
+        }
+        line = line (line == "" ? "" : " ") word[i]
+    }
+    return line == "" ? out : out indent line "\n"
+}
