@@ -1,5 +1,5 @@
 /* kind: leak
- * say: leaks: memory it allocated was never freed
+ * say: leaks: memory it allocated was
  * line: 12 */
 #include "full_formula.h"
 

@@ -82,8 +82,10 @@ judge_written() {
     case $? in
     0) ;;
     3)
-        awk -v folder="$GRADE_FOLDER" -f tests/support/recognise.awk \
-            "$GRADE_DESK/fingerprints/$1" "$verdict" >"$verdict.new" &&
+        awk -v folder="$GRADE_FOLDER" -f tests/support/wrap.awk \
+            -f tests/support/recognise.awk \
+            part=1 "$GRADE_DESK/fingerprints/$1" part=2 "$verdict" \
+            >"$verdict.new" &&
             mv "$verdict.new" "$verdict" || exit 1
         ;;
     *) exit 1 ;;
