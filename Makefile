@@ -5,7 +5,8 @@
 # every flag, in tests/support/build.mk. GNU make.
 
 MAKEFLAGS += --no-print-directory
-export CH EX ON FORCE AGAIN EDITION BUILD DRY_RUN FORMAT
+export CH EX ON FORCE AGAIN EDITION BUILD DRY_RUN FORMAT DIR KIT FOR OUT
+export SUBMISSIONS JOBS HOSTS POINTS GRADE_SANDBOX UNSAFE
 
 support := tests/support
 
@@ -50,6 +51,15 @@ notes: ## the lessons as a site, offline (EDITION=student or instructor)
 pdf: ## the lessons as a book (EDITION=student or instructor)
 	@docs/notes/pdf.sh
 
+starter: ## a repository to hand out, without solutions (DIR=folder)
+	@tests/grade/starter.sh
+
+grade: ## a class, in a sandbox (SUBMISSIONS=folder OUT=folder)
+	@tests/grade/grade.sh
+
+gradescope: ## an autograder to upload (OUT=file.zip)
+	@tests/grade/gradescope.sh
+
 misconceptions: ## the wrong answers that the board knows by name (CH)
 	@$(support)/misconceptions.sh
 
@@ -69,8 +79,12 @@ sync: ## bring the lessons' numbers, code and pictures up to date
 bench: ## how long a student waits, as medians and ratios
 	@$(support)/bench.sh
 
+bench-grade: ## how fast a class is graded, from 10 to 1,000 submissions
+	@tests/grade/bench.sh
+
 clean: ## remove what was built; your work and kept versions stay
 	@rm -rf build
 
 .PHONY: help setup check watch hint run solution reset walkthrough quiz \
-  notes pdf misconceptions setup-dev test sync bench clean
+  notes pdf starter grade gradescope misconceptions setup-dev test sync bench \
+  bench-grade clean

@@ -15,6 +15,10 @@
 # A grader gives CC and OUTER_LIMIT a sandbox to work in.
 set -u
 
+# Messages of one wording, whatever the language of whoever runs this.
+LC_ALL=C
+export LC_ALL
+
 chapter=$1 source=$2 folder=$3
 name=${chapter#??_}
 support=tests/support

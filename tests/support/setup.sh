@@ -50,6 +50,8 @@ jq              jq                  jq          jq
 pdftotext       poppler-utils       poppler     poppler
 parallel        parallel            parallel    parallel
 bwrap           bubblewrap          bubblewrap  -
+zip             zip                 zip         zip
+unzip           unzip               unzip       unzip
 END
 }
 
