@@ -118,7 +118,7 @@ begin_aside() {
 aside_result() { echo "$BUILD/aside/$(echo "$1" | tr / _).out"; }
 
 group_aside() {
-    echo "aside: hostile exercises, hostile submissions, a class killed half way"
+    echo "aside: hostile exercises and submissions, a class killed half way"
     wait
     for script in $slow; do
         counted cat "$(aside_result "$script")"

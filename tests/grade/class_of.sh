@@ -53,7 +53,10 @@ done
         split($0, part, "/")
         kind = part[2]
         sub(/-.*/, "", kind)
-        if (!(part[1] in known)) { known[part[1]] = 1; chapter[++chapters] = part[1] }
+        if (!(part[1] in known)) {
+            known[part[1]] = 1
+            chapter[++chapters] = part[1]
+        }
         count[part[1], kind]++
     }
     function pick(c, kind) {

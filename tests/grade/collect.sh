@@ -26,7 +26,8 @@ newline='
     \( -type f -name '*.[cC]' -printf 'f %s %P\n' \)) 2>/dev/null |
     head -n 20000 >"$new/files"
 
-awk -f "$GRADE_DESK/tests/grade/choose.awk" "$GRADE_DESK/chapters.list" "$new/files" \
+awk -f "$GRADE_DESK/tests/grade/choose.awk" \
+    "$GRADE_DESK/chapters.list" "$new/files" \
     >"$new/chosen"
 : >"$new/notes"
 while IFS='	' read -r what chapter path; do

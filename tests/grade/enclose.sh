@@ -32,7 +32,8 @@ clean="env -i PATH=/usr/bin:/bin HOME=/nowhere LC_ALL=C.UTF-8"
 # in_bubblewrap COMMAND ...: the words of its command line gather in "$@".
 in_bubblewrap() {
     case $mode in
-    cc) set -- --size 33554432 --tmpfs "/course/$folder" --ro-bind tests/support/todo.h \
+    cc) set -- --size 33554432 --tmpfs "/course/$folder" \
+        --ro-bind tests/support/todo.h \
         /course/tests/support/todo.h "$@" ;;
     run) set -- --size 33554432 --tmpfs "/course/$folder" \
         --ro-bind "$folder" /before --symlink /before/claims \

@@ -52,7 +52,9 @@ right=tests/grade/gallery/redefines_the_words.c
 submit honest
 sed '/^#define/d' $right >"$folder/$name.c"
 submit honest_helper # not static, and the tests know no such name
-sed '/^#define/d; s/^#include "full.*/&\ndouble helper(double x);\ndouble helper(double x) { return x; }/
+sed '/^#define/d
+s/^#include "full.*/&\ndouble helper(double x);\
+double helper(double x) { return x; }/
     s/pe\[k\] = \(.*\);/pe[k] = helper(\1);/' $right >"$folder/$name.c"
 submit a_hundred_megabytes
 {
@@ -141,7 +143,8 @@ holds "a name with a line end is graded" \
 holds "no name was run as a command" \
     test ! -e "$(basename "$room")"
 holds "reports are plain text, whatever was printed" sh -c \
-    "! cat '$out'/students/*/report.* | LC_ALL=C grep -q '[[:cntrl:]]' -a -e '$(printf '\033')'"
+    "! cat '$out'/students/*/report.* |
+        LC_ALL=C grep -q '[[:cntrl:]]' -a -e '$(printf '\033')'"
 holds "nothing printed becomes part of a page" \
     grep -q '&lt;script&gt;' "$out/students/escapes_in_output/report.html"
 if have xmllint; then
@@ -182,8 +185,8 @@ grade "$out"
 unset GRADE_NO_VET
 class=$whole
 holds "no wall was passed" \
-    sh -c "! grep -rl REACHED '$out/students' --include=report.txt"
-reached=$(grep -rh REACHED "$out/students" --include=report.txt | head -n 5)
+    sh -c "! grep -rl REACHED '$out/students' --include=result"
+reached=$(grep -rh REACHED "$out/students" --include=result | head -n 5)
 [ -z "$reached" ] || echo "    $reached"
 for student in $walls; do
     if [ "$(points "$student")" = 0 ]; then good; else

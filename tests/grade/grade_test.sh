@@ -55,7 +55,7 @@ says 2 'no sandbox' env ENCLOSE="$room/enclose.sh" SUBMISSIONS="$room/one" \
     OUT="$room/out" tests/grade/grade.sh
 says 2 'no sandbox' env ENCLOSE="$room/enclose.sh" UNSAFE=1 \
     SUBMISSIONS="$room/one" OUT="$room/out" tests/grade/grade.sh
-says 0 'every submission can do what you can' env \
+says 0 'a submission can do what you can' env \
     UNSAFE='yes, run untrusted code without a sandbox' \
     SUBMISSIONS="$room/one" OUT="$room/unsafe" tests/grade/grade.sh
 
@@ -95,7 +95,8 @@ says 0 'submissions' grade "$class" "$room/again"
 holds "killed half way and graded on: the same marks" \
     cmp "$room/once/grades.csv" "$room/again/grades.csv"
 holds "nobody is graded twice" sh -c \
-    "! awk '\$7 == 0 { print \$NF }' '$room/again/joblog' | sort | uniq -d | grep ."
+    "! awk '\$7 == 0 { print \$NF }' '$room/again/joblog' |
+        sort | uniq -d | grep ."
 says 0 'submissions' grade "$class" "$room/again"
 holds "a third run changes nothing" \
     cmp "$room/once/grades.csv" "$room/again/grades.csv"
@@ -114,7 +115,8 @@ holds "a late hand-in is graded on its own" sh -c \
     grep -v '^too-late' '$room/again/grades.csv' |
         cmp - '$room/once/grades.csv'"
 holds "nothing is left behind" sh -c \
-    "! ls -d \"\${TMPDIR:-/tmp}\"/course-grade.* 2>/dev/null | grep -F \"\$(cat \
+    "! ls -d \"\${TMPDIR:-/tmp}\"/course-grade.* 2>/dev/null |
+        grep -F \"\$(cat \
     '$room/again/work' 2>/dev/null || echo none)\""
 
 # --- the same at home: verdict for verdict, word for word
@@ -133,7 +135,8 @@ for kind in write_past_the_end leak exit_0 not_a_number endless_loop prints; do
     awk -f tests/grade/whole.awk "tests/gallery/$kind.c" \
         solutions/$chapter/full_formula.c >"$room/home/$kind/full_formula.c"
 done
-mkdir -p "$room/home/no_c" && echo 'double pair(' >"$room/home/no_c/full_formula.c"
+mkdir -p "$room/home/no_c" &&
+    echo 'double pair(' >"$room/home/no_c/full_formula.c"
 says 0 'submissions' grade "$room/home" "$room/graded"
 copy=$room/copy
 mkdir "$copy"
@@ -146,7 +149,8 @@ cp -R chapters tests solutions "$copy/"
         cp "$folder/full_formula.c" chapters/$chapter/
         verdict=$BUILD/check/$chapter/verdict
         CH=05 tests/support/check.sh >said 2>&1
-        awk -v one=1 -f tests/support/board.awk "$verdict" >"$room/home/$student.home"
+        awk -v one=1 -f tests/support/board.awk "$verdict" \
+            >"$room/home/$student.home"
     done
 )
 for home in "$room"/home/*.home; do

@@ -8,7 +8,7 @@ find_sandbox() {
     begin_sandbox
     words="yes, run untrusted code without a sandbox"
     if [ "${UNSAFE-}" = "$words" ]; then
-        echo "No sandbox, as you wish: every submission can do what you can." >&2
+        echo "No sandbox, as you wish: a submission can do what you can." >&2
         GRADE_SANDBOX=none
         return
     fi
@@ -17,7 +17,7 @@ find_sandbox() {
         "$("${ENCLOSE:-tests/grade/enclose.sh}" probe 2>&1 | head -n 1)" "" \
         "  apt-get install bubblewrap" "" \
         "and, in a container or where user namespaces are forbidden, see" \
-        "docs/instructor.md. To grade without any protection, in so many words:" \
+        "docs/instructor.md. To grade without protection, in so many words:" \
         "" "  make grade ... UNSAFE='$words'"
 }
 

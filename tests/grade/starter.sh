@@ -64,7 +64,10 @@ awk -v folder="$new" '
     }
     function put() {
         if (rule == "") return
-        if (keep && name != "clean" && head != "") { print head "\n"; head = "" }
+        if (keep && name != "clean" && head != "") {
+            print head "\n"
+            head = ""
+        }
         if (keep) printf "%s", rule
         rule = ""
     }

@@ -72,7 +72,8 @@ is "$json" "Gradescope: every test has what theirs must have" \
 is "$json" "Gradescope: scores add up" \
     '.score == ([.tests[].score] | add)'
 is "$json" "Gradescope: what was refused says why" \
-    '[.tests[] | select(.output | contains("This file was not run"))] | length == 1'
+    '[.tests[] | select(.output | contains("This file was not run"))]
+        | length == 1'
 cp "$room/half.c" "$work/full_formula.c"
 gradescope "$work"
 is "$json" "Gradescope: a misconception is a tag" \

@@ -63,7 +63,7 @@ judge_chapters() {
         verdict=$BUILD/check/$chapter/verdict
         grep -q -e '^claim' -e '^broken' "$verdict" ||
             stop "Chapter $chapter could not be checked: nothing came back." \
-                "Is the disk full? This starts afresh, and keeps your work:" "" \
+                "Is the disk full? This starts afresh and keeps your work:" "" \
                 "  make clean check"
         grep -q '	failed	wrong	' "$verdict" || continue
         name_mistakes "$chapter" "${verdict%/verdict}"
@@ -85,8 +85,9 @@ name_mistakes() {
 
 # named CHAPTER FOLDER: the verdict with the names in it.
 named() {
-    awk -v folder="$2" -f tests/support/wrap.awk -f tests/support/recognise.awk \
-        part=1 "$BUILD/fingerprints/$1" part=2 "$2/verdict"
+    awk -v folder="$2" -f tests/support/wrap.awk \
+        -f tests/support/recognise.awk part=1 "$BUILD/fingerprints/$1" \
+        part=2 "$2/verdict"
 }
 
 # True if a verdict has claims, and all of them hold.

@@ -74,7 +74,8 @@ how="$source $CC $STUDENT_FLAGS $LINK_FLAGS"
 is_built() {
     [ -z "${VET-}" ] && cmp -s "$source" "$folder/source.c" &&
         [ "$(cat "$folder/how" 2>/dev/null)" = "$how" ] &&
-        [ -n "$(find "$folder/claims" -newer "chapters/$chapter/$name.h" -newer "$BUILD/support.o" \
+        [ -n "$(find "$folder/claims" -newer "$BUILD/support.o" \
+            -newer "chapters/$chapter/$name.h" \
             -newer "$BUILD/tests/$chapter.o" -newer "$BUILD/tools.mk" \
             ${REST:+-newer "$REST"} 2>/dev/null)" ]
 }

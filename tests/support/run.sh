@@ -9,7 +9,8 @@ set -u
 # build_worked CHAPTER SOURCE PROGRAM
 build_worked() {
     mkdir -p "${3%/*}" &&
-        "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra -Wno-unused-parameter \
+        "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
+            -Wno-unused-parameter \
             -I"chapters/$1" -Itests/support "chapters/$1/worked.c" "$2" \
             tests/support/todo_main.c -lm -o "$3"
 }
@@ -37,7 +38,7 @@ program=$BUILD/worked/$chapter
 mkdir -p "$BUILD/worked"
 if ! build_worked "$chapter" "$source" "$program" 2>"$program.errors"; then
     head -n 12 "$program.errors" | tr -d '\033' >&2
-    stop "" "It does not build, so there is nothing to run yet. In plain words:" \
-        "" "  make check CH=${chapter%%_*}"
+    stop "" "It does not build, so there is nothing to run yet. Why:" "" \
+        "  make check CH=${chapter%%_*}"
 fi
 "$program"
