@@ -31,6 +31,7 @@ clean="env -i PATH=/usr/bin:/bin HOME=/nowhere LC_ALL=C.UTF-8"
 
 # in_bubblewrap COMMAND ...: the words of its command line gather in "$@".
 in_bubblewrap() {
+    set -- --remount-ro / --chdir /course "$@"
     case $mode in
     cc) set -- --size 33554432 --tmpfs "/course/$folder" \
         --ro-bind tests/support/todo.h \
@@ -49,8 +50,7 @@ in_bubblewrap() {
         --ro-bind-try /lib64 /lib64 --ro-bind-try /bin /bin \
         --ro-bind-try /etc/alternatives /etc/alternatives \
         --proc /proc --dev /dev --size 16777216 --tmpfs /dev/shm \
-        --remount-ro /dev --size 16777216 --tmpfs /tmp --dir /course \
-        --chdir /course "$@"
+        --remount-ro /dev --size 16777216 --tmpfs /tmp --dir /course "$@"
 }
 
 # Without bubblewrap: a copy of the few files, owned by the user that runs.
