@@ -39,7 +39,10 @@ page() {
 
 show() {
     if [ -n "$asking" ] && have lowdown; then
-        lowdown -Tterm ${NO_COLOR:+--term-no-colour} --term-width=76 \
+        awk -F'`' -v OFS='`' '/^```/ { code = !code }
+            !code { for (k = 1; k <= NF; k += 2) gsub(/W_[QKVO]/, "`&`", $k) }
+            { print }' |
+            lowdown -Tterm ${NO_COLOR:+--term-no-colour} --term-width=76 \
             --term-columns=80 2>/dev/null | page
     else
         page
