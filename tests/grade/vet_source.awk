@@ -125,7 +125,7 @@ function token(t) {
     if (waiting) {
         if (t == "(") depth++
         else if (t == ")") { if (--depth == 0) waiting = 0 }
-        else if (t != "," && !index(attributes, " " bare(t) " "))
+        else if (t !~ /^[0-9,]/ && !index(attributes, " " bare(t) " "))
             complain("has the attribute " substr(t, 1, 30))
         return
     }

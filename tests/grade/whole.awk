@@ -8,7 +8,20 @@
 # ends with a } there.
 
 FNR == 1 { file++ }
-/^#include/ { if (!seen[$0]++) print; next }
+# A header that misconceptions share stands beside them: it is put in.
+/^#include "/ && file == 1 {
+    header = $2
+    gsub(/"/, "", header)
+    folder = FILENAME
+    sub(/[^\/]*$/, "", folder)
+    while ((getline line <(folder header)) > 0)
+        if (line !~ /^#(ifndef [A-Z_]+_H$|define [A-Z_]+_H$|endif$)/) {
+            shared = shared line "\n"
+            if ((name = defines(line)) != "") mine[name] = 1
+        }
+}
+/^#include/ { if (!seen[$0]++ && !(shared != "" && $0 ~ header)) print; next }
+shared != "" { printf "%s", shared; shared = "" }
 file == 1 { print; if ((name = defines($0)) != "") mine[name] = 1; next }
 
 # In the second file: a top-level piece at a time, its comment before it.
