@@ -52,6 +52,9 @@ parallel        parallel            parallel    parallel
 bwrap           bubblewrap          bubblewrap  -
 zip             zip                 zip         zip
 unzip           unzip               unzip       unzip
+xmllint         libxml2-utils       libxml2     -
+rsync           rsync               rsync       rsync
+python3         python3             python      -
 END
 }
 
