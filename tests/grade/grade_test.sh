@@ -165,7 +165,8 @@ for home in "$room"/home/*.home; do
     [ -s "$room/held" ] && head -n 12 "$room/held"
 done
 
-# --- another machine, or what parallel takes for one: its ssh is a shell here
+# --- another machine, or what parallel takes for one: its ssh is a shell here,
+# and names the user's shell as sshd would: parallel starts the work with it
 
 if have rsync; then
     mkdir -p "$room/far/ann" "$room/far/it's far"
@@ -176,12 +177,14 @@ if have rsync; then
 while [ "$1" != far ]; do shift; done
 shift
 [ "$1" != -- ] || shift
+export SHELL=/bin/sh
 exec sh -c "$*"
 END
     chmod +x "$room/ssh"
     echo "2/far" >"$room/hosts"
     says 0 'submissions' env PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts" \
         SUBMISSIONS="$room/far" OUT="$room/from-far" tests/grade/grade.sh
+    cat "$room/from-far/errors"
     says 0 'submissions' grade "$room/far" "$room/from-near"
     holds "graded far away: the same marks" \
         cmp "$room/from-far/grades.csv" "$room/from-near/grades.csv"
