@@ -11,7 +11,7 @@ set -u
 room=$(mktemp -d)
 chmod 755 "$room"
 trap 'rm -rf "$room"' EXIT
-cores=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
+cores=$(getconf _NPROCESSORS_ONLN)
 
 # The memory of PID and all that it has started, until it ends.
 watch_memory() {
@@ -50,7 +50,7 @@ measure() { # NAME FOLDER
 
 tests/grade/class_of.sh 1 "$room/warm"
 SUBMISSIONS=$room/warm OUT=$room/out tests/grade/grade.sh >/dev/null || exit 1
-printf '%-22s %8s %9s %9s %9s %8s %8s\n' "$cores jobs at once" students \
+printf '%-22s %8s %9s %9s %9s %8s %8s\n' "on $cores processors" students \
     seconds "a second" "and core" "MB, all" "MB, one"
 for k in 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20; do
     for solution in solutions/*/*.c; do

@@ -3,7 +3,7 @@
 # folder for each student. Into OUT go grades.csv, class.html, and a folder for
 # each student. Stopped at any moment, the same command goes on where it was.
 #
-#   JOBS=4       how many at once; else as many as there are processors
+#   JOBS=4       how many at once; else three for every two processors
 #   HOSTS=file   machines to share the work, as GNU parallel's --sshloginfile
 #   POINTS=file  other points than tests/grade/points
 #   UNSAFE=...   see below
@@ -99,7 +99,8 @@ if [ -s "$GRADE_WORK/todo" ]; then
     if [ -t 2 ]; then
         set -- "$@" --bar
     fi
-    [ -z "${JOBS-}" ] || set -- "$@" -j "$JOBS"
+    # More than there are processors: setting up a sandbox is partly waiting.
+    set -- "$@" -j "${JOBS:-150%}"
     if [ -n "${HOSTS-}" ]; then
         mkdir -p "$GRADE_OUT/far"
         tar -cf "$GRADE_OUT/far/desk.tar" -C "$GRADE_DESK" .

@@ -31,7 +31,7 @@ ifeq ($(SANITIZE),1)
   sanitizers := -fsanitize=address,undefined \
     -fno-sanitize-recover=undefined -fno-omit-frame-pointer
   STUDENT_FLAGS += $(sanitizers) $(FILL_LOCALS)
-  LINK_FLAGS    += $(sanitizers)
+  LINK_FLAGS    += $(sanitizers) $(LIGHT_SANITIZER)
 endif
 LINK := $(CRITERION_LIBS) -lm
 export BUILD CC STUDENT_FLAGS LINK_FLAGS LINK OUTER_LIMIT
@@ -44,7 +44,7 @@ tests: $(BUILD)/support.o $(BUILD)/lib \
   $(foreach c,$(chapters),$(BUILD)/tests/$(c).o $(BUILD)/tests/$(c).claims)
 
 $(BUILD)/tools.mk: $(support)/tools.sh
-	@mkdir -p $(BUILD) && CC='$(CC)' $(support)/tools.sh >$@
+	@mkdir -p $(BUILD) && CC='$(CC)' BUILD='$(BUILD)' $(support)/tools.sh >$@
 
 define chapter_rules
 $(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c chapters/$(1)/$(2).h \

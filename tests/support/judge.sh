@@ -102,8 +102,10 @@ if [ ! -f "$folder/claims" ]; then
     echo "$how" >"$folder/how"
 fi
 
-leaks=0
-if grep -q -e malloc -e calloc -e realloc -e strdup "$folder/student.o"; then
+# Elsewhere it need not be written down either who allocated what.
+leaks=0:malloc_context_size=0
+if grep -q -e malloc -e calloc -e realloc -e strdup -e free \
+    "$folder/student.o"; then
     leaks=1
 fi
 run() {
