@@ -77,17 +77,15 @@ static double score(size_t p, size_t q)
     return dot(D + 1, from, to) / sqrt(D + 1);
 }
 
-/* The softmax of the scores; the last of them is the largest. */
-static void weights(size_t pos, size_t n, double weight[n])
+/* The share of the word at q in what the one at p reads, of n words: 1 over
+ * how many times as much all of them get together. */
+static double weight(size_t p, size_t q, size_t n)
 {
-    double sum = 0;
+    double all = 0;
 
-    for (size_t k = 0; k < n; k++) {
-        weight[k] = exp(score(pos, k) - score(pos, n - 1));
-        sum += weight[k];
-    }
     for (size_t k = 0; k < n; k++)
-        weight[k] /= sum;
+        all += exp(score(p, k) - score(p, q));
+    return 1 / all;
 }
 
 static void twelve_times(void)
@@ -96,13 +94,10 @@ static void twelve_times(void)
 
     printf("\n## twelve_times\n");
     printf("looking from   at position 4   at position 10   at position 11\n");
-    for (size_t s = 0; s < sizeof places / sizeof *places; s++) {
-        double weight[12];
-
-        weights(places[s], 12, weight);
-        printf("%12zu   %13.4f   %14.4f   %14.4f\n", places[s], weight[4],
-               weight[10], weight[11]);
-    }
+    for (size_t s = 0; s < sizeof places / sizeof *places; s++)
+        printf("%12zu   %13.4f   %14.4f   %14.4f\n", places[s],
+               weight(places[s], 4, 12), weight(places[s], 10, 12),
+               weight(places[s], 11, 12));
 }
 
 static void shares(void)

@@ -1,28 +1,16 @@
 /* Every number that the lesson of chapter 06 shows, from your own code.
  *
  * Run it with make run CH=06. Each block begins with ## and its name: the
- * lesson asks for it by that name. The encodings themselves are chapter 05's
- * and are made here, so that this chapter runs without it. */
+ * lesson asks for it by that name. The encodings themselves come from
+ * tests/support/oracle.h, so that this chapter runs before chapter 05 is
+ * done. */
 #include <math.h>
 #include <stdio.h>
 
 #include "offset_identity.h"
+#include "oracle.h"
 
 static const double pi = 3.14159265358979323846;
-
-static double frequency(size_t i, size_t d_model)
-{
-    return pow(10000, -2.0 * (double)i / (double)d_model);
-}
-
-static void encode(double pos, size_t d_model, double pe[d_model])
-{
-    for (size_t k = 0; k < d_model; k++) {
-        double phase = pos * frequency(k / 2, d_model);
-
-        pe[k] = k % 2 == 0 ? sin(phase) : cos(phase);
-    }
-}
 
 static double dot(size_t n, const double x[n], const double y[n])
 {
@@ -54,8 +42,8 @@ static void differences(void)
     double pe_10[6], pe_15[6], pe_80[6], pe_85[6];
     double early[6], late[6], apart[6];
 
-    encode(10, 6, pe_10), encode(15, 6, pe_15);
-    encode(80, 6, pe_80), encode(85, 6, pe_85);
+    oracle_encoding(10, 6, pe_10), oracle_encoding(15, 6, pe_15);
+    oracle_encoding(80, 6, pe_80), oracle_encoding(85, 6, pe_85);
     difference(6, pe_15, pe_10, early);
     difference(6, pe_85, pe_80, late);
     difference(6, late, early, apart);
@@ -105,7 +93,7 @@ static void not_once_round(void)
         int pairs = 0;
 
         for (size_t i = 0; i < 256; i++)
-            pairs += 2 * pi / frequency(i, 512) > n;
+            pairs += 2 * pi / oracle_frequency(i, 512) > n;
         printf("%10d   %5d\n", n, pairs);
     }
 }
@@ -117,7 +105,7 @@ static void angles(void)
     printf(
         "pair i   frequency   angle of T_5    in degrees      cos      sin\n");
     for (size_t i = 0; i < 3; i++) {
-        double w = frequency(i, 6), t[2][2];
+        double w = oracle_frequency(i, 6), t[2][2];
 
         offset_rotation(5, w, t);
         printf("%6zu   %9.6f   %12.6f   %11.4f   %6.4f  %7.4f\n", i, w, 5 * w,
@@ -155,9 +143,9 @@ static void five_further(double pos)
 {
     double here[6], moved[6], there[6];
 
-    encode(pos, 6, here);
+    oracle_encoding(pos, 6, here);
     shift_encoding(5, 6, here, moved);
-    encode(pos + 5, 6, there);
+    oracle_encoding(pos + 5, 6, there);
     printf("from position %g\n", pos);
     print_row("  PE, here", 6, here);
     print_row("  turned by T_5", 6, moved);
@@ -180,11 +168,11 @@ static void five_back(void)
     for (double pos = 20; pos <= 320; pos += 150) {
         double query[512], turned[512], key[512];
 
-        encode(pos, 512, query);
+        oracle_encoding(pos, 512, query);
         shift_encoding(-5, 512, query, turned);
         printf("%8g   ", pos);
         for (double back = 6; back >= 0; back -= back == 4 ? 4 : 1) {
-            encode(pos - back, 512, key);
+            oracle_encoding(pos - back, 512, key);
             printf("  %9.3f", dot(512, turned, key));
         }
         printf("\n");
@@ -262,9 +250,9 @@ static void predictions(void)
     printf("\n## predictions\n");
     offset_rotation(0, 1, t);
     print_turn("T_0", t);
-    offset_rotation(710, frequency(0, 6), t);
+    offset_rotation(710, oracle_frequency(0, 6), t);
     print_turn("T_710, pair 0", t);
-    offset_rotation(710, frequency(1, 6), t);
+    offset_rotation(710, oracle_frequency(1, 6), t);
     print_turn("T_710, pair 1", t);
     printf("D(3) = %.4f, d_model = 2\n", encoding_dot(3, 2));
 }

@@ -28,7 +28,7 @@ trap 'rm -rf "$new"' EXIT
 # the course itself needs.
 kept() {
     git ls-files -z | tr '\n\0' '\001\n' | grep -vE \
-        '^(solutions|tests/(gallery|test\.sh|verbs\.sh)|\.ci)(/|$)' |
+        '^(solutions|tests/(gallery|strangers|test\.sh|verbs\.sh)|\.ci)(/|$)' |
         grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
         grep -vE '^tests/support/(bench|gallery|matrix|misconceptions)\.sh' |
         grep -vE '^docs/(instructor|sync|board\.sh|lessons\.|ansi2svg)' |

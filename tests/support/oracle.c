@@ -16,9 +16,11 @@ double oracle_frequency(size_t i, size_t d_model)
 
 void oracle_encoding(double pos, size_t d_model, double pe[d_model])
 {
-    for (size_t k = 0; k < d_model; k++) {
+    for (size_t k = 0; k < d_model; k += 2) {
         long double phase = (long double)pos * frequency(k / 2, d_model);
 
-        pe[k] = (double)(k % 2 == 0 ? sinl(phase) : cosl(phase));
+        pe[k] = (double)sinl(phase);
+        if (k + 1 < d_model)
+            pe[k + 1] = (double)cosl(phase);
     }
 }

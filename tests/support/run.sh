@@ -12,7 +12,7 @@ build_worked() {
         "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
             -Wno-unused-parameter \
             -I"chapters/$1" -Itests/support "chapters/$1/worked.c" "$2" \
-            tests/support/todo_main.c -lm -o "$3"
+            tests/support/todo_main.c tests/support/oracle.c -lm -o "$3"
 }
 
 if [ "${1-}" = --reference ]; then
