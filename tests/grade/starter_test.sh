@@ -42,15 +42,22 @@ holds "no folder with answers in it" sh -c "! git -C '$starter' ls-files |
     grep -E 'solutions/|misconceptions/|alternatives/|tests/grade|instructor'"
 holds "a clean history: one commit" \
     test "$(git -C "$starter" rev-list --all --count)" = 1
-# Not one body of a solution, in any file, whatever it is called.
-body=$(grep -m 1 -o 'pe\[index\] = .*cos(phase)' "$right")
-holds "the reference is written as this test believes" test -n "$body"
-holds "no line of the reference is in it" \
-    sh -c "! git -C '$starter' grep -qF '$body' -- '*.[ch]'"
+# Not one solution, in any file, whatever it is called there.
+tree=$PWD
+gives_away() { # FOLDER
+    (cd "$1" && git ls-files -z -- '*.[ch]' '*.md' | xargs -0 \
+        awk -f "$tree/tests/grade/leaks.awk" \
+        part=1 "$tree"/solutions/*/*.c part=2) || return
+    echo "nothing is given away"
+}
+says 0 'nothing' gives_away "$starter"
+git clone -q "$starter" "$room/leaky"
+sed 's/pair_frequency/helper/' "$right" \
+    >>"$room/leaky/chapters/07_add_vs_concat/worked.c"
+says 123 'worked.c:.* as in .*full_formula.c' gives_away "$room/leaky"
 
 # A student's life.
 git clone -q "$starter" "$room/student"
-tree=$PWD
 cd "$room/student" || exit 2
 unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH
 says 0 'check  ' make
