@@ -142,9 +142,17 @@ holds "a name with a line end is graded" \
     grep -q '^"a?line end",'"$all," "$out/grades.csv"
 holds "no name was run as a command" \
     test ! -e "$(basename "$room")"
-holds "reports are plain text, whatever was printed" sh -c \
-    "! cat '$out'/students/*/report.* |
-        LC_ALL=C grep -q '[[:cntrl:]]' -a -e '$(printf '\033')'"
+# Bytes of more than one are fine, but for U+0080 to U+009F, controls too.
+controls() {
+    cat "$out"/students/*/report.* | tr -d '\n\t' |
+        LC_ALL=C sed "s/$(printf '\302')[$(printf '\200-\237')]/\a/g" |
+        LC_ALL=C grep -aq '[[:cntrl:]]'
+}
+if controls; then
+    bad "a report has control characters in it"
+else
+    good
+fi
 holds "nothing printed becomes part of a page" \
     grep -q '&lt;script&gt;' "$out/students/escapes_in_output/report.html"
 if have xmllint; then
@@ -199,6 +207,33 @@ holds "nothing was written or deleted outside" \
     test "$before" = "$(find "$class" "$room/outside" | sort | cksum)"
 holds "the secret is still secret" \
     sh -c "! grep -rq 'a secret' '$out/students'"
+
+# --- what the sandbox shows: these folders and no other, few to write in
+
+seen() { # what is mounted where, seen from where the tests run
+    work=$room/work folder=check/$chapter
+    mkdir -p "$work/chapters/$chapter" "$work/$folder"
+    : >"$work/$folder/claims"
+    grade=$PWD/tests/grade
+    BUILD=$(cd "$BUILD" && pwd)
+    (
+        export BUILD GRADE_SANDBOX=bwrap GRADE_AS='' GRADE_CHAPTER="$chapter" \
+            GRADE_FOLDER="$folder" GRADE_LIMIT='' CLAIM_DIR="$folder" \
+            ASAN_OPTIONS='' UBSAN_OPTIONS='' LD_LIBRARY_PATH=
+        cd "$work" && "$grade/enclose.sh" run \
+            sh -c "cat /proc/mounts >$folder/mounts.says"
+    )
+    awk '{ print $2, substr($4, 1, 2) }' "$work/$folder/mounts.says"
+}
+seen >"$room/mounts"
+for place in "/ ro" "/usr ro" "/before ro" "/tmp rw" \
+    "/course/chapters/$chapter ro" "/course/check/$chapter rw"; do
+    holds "in the sandbox there is $place" grep -qx "$place" "$room/mounts"
+done
+grep -vxE "/(usr|lib|lib64|bin|etc/alternatives|before|dev)? ro|/tmp rw|\
+/(dev|proc)(/.*)? r[ow]|/course/chapters/$chapter ro|\
+/course/check/$chapter rw|$BUILD/lib ro" "$room/mounts" >"$room/more"
+holds "and nothing else: $(tr '\n' ' ' <"$room/more")" test ! -s "$room/more"
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

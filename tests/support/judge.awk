@@ -49,10 +49,11 @@ function read_state(path,    line, n) {
     close(path)
 }
 
-# Escape sequences of a student's making must not reach a terminal.
+# Escape sequences of a student's making must not reach a terminal: not those
+# that begin with a byte, and not those that begin with U+0080 to U+009F.
 function say(text) {
     gsub(/\t/, " ", text)
-    gsub(/[[:cntrl:]]/, "?", text)
+    gsub(/[[:cntrl:]]|\302[\200-\237]/, "?", text)
     said = said "\t" text "\n"
 }
 

@@ -11,7 +11,8 @@ double pair_frequency(size_t i, size_t d_model)
 
 void encode_position(size_t pos, size_t d_model, double pe[d_model])
 {
-    fprintf(stderr, "\033[2J\033]0;gone\a<script>\xff\xfeATTACKamp;\n");
+    fprintf(stderr, "\033[2J\033]0;gone\a<script>\377\376ATTACKamp;"
+                    "\302\2332J\n");
     pe[0] = (double)pos;
 }
 
