@@ -106,10 +106,14 @@ if [ -s "$GRADE_WORK/todo" ]; then
         tar -cf "$GRADE_OUT/far/desk.tar" -C "$GRADE_DESK" .
         cp tests/grade/far.sh "$GRADE_OUT/far/"
         cp "$HOSTS" "$GRADE_WORK/hosts" || stop "$HOSTS can't be read."
+        # ":" among the hosts is this machine. There, and nowhere else, jobs
+        # have this variable.
+        export GRADE_NEAR="$GRADE_DESK/tests/grade/one.sh"
+        # shellcheck disable=SC2016 # expanded where the job runs
         (cd "$GRADE_OUT" && parallel "$@" --sshloginfile "$GRADE_WORK/hosts" \
             --workdir "/tmp/course-grade-far.$$" --basefile far/desk.tar \
             --basefile far/far.sh --transferfile packets/{} \
-            --return {}.tar --cleanup sh far/far.sh \
+            --return {}.tar --cleanup 'sh "${GRADE_NEAR:-far/far.sh}"' \
             :::: "$GRADE_WORK/todo") 2>"$GRADE_OUT/errors"
         unpack
         parallel --will-cite --nonall --sshloginfile "$GRADE_WORK/hosts" \

@@ -165,23 +165,23 @@ for home in "$room"/home/*.home; do
     [ -s "$room/held" ] && head -n 12 "$room/held"
 done
 
-# --- another machine, or what parallel takes for one: its ssh is a shell here,
-# and names the user's shell as sshd would: parallel starts the work with it
+# --- another machine beside this one, or what parallel takes for one: its ssh
+# is a shell here, which knows nothing of this one's variables
 
 if have rsync; then
-    mkdir -p "$room/far/ann" "$room/far/it's far"
-    cp solutions/$chapter/full_formula.c "$room/far/ann/"
-    cp solutions/$chapter/full_formula.c "$room/far/it's far/"
+    for student in ann "it's far" carl; do
+        mkdir -p "$room/far/$student"
+        cp solutions/$chapter/full_formula.c "$room/far/$student/"
+    done
     cat >"$room/ssh" <<'END'
 #!/bin/sh
 while [ "$1" != far ]; do shift; done
 shift
 [ "$1" != -- ] || shift
-export SHELL=/bin/sh
-exec sh -c "$*"
+exec env -i HOME="$HOME" PATH="$PATH" SHELL=/bin/sh sh -c "$*"
 END
     chmod +x "$room/ssh"
-    echo "2/far" >"$room/hosts"
+    printf '2/far\n1/:\n' >"$room/hosts"
     says 0 'submissions' env PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts" \
         SUBMISSIONS="$room/far" OUT="$room/from-far" tests/grade/grade.sh
     cat "$room/from-far/errors"
@@ -189,6 +189,7 @@ END
     holds "graded far away: the same marks" \
         cmp "$room/from-far/grades.csv" "$room/from-near/grades.csv"
     holds "and it was far away" grep -q '	far	' "$room/from-far/joblog"
+    holds "and also here" grep -q '	:	' "$room/from-far/joblog"
 fi
 
 # --- points
