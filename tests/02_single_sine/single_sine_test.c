@@ -24,7 +24,7 @@ static void expect_sine(double pos, double want, double tolerance)
 
 /* First Principles counts from 1 in this example; the formula is the same. A
  * third word would stand past the crest, where the wave comes down again. */
-CLAIM(single_sine, river_is_0_8415_and_bank_is_0_9093,
+CLAIM(single_sine, river_is_the_sine_of_1_and_bank_that_of_2,
       "First Principles: river at 1, sin 1 = 0.8415; bank at 2, sin 2 = 0.9093",
       "river-bank-with-one-number")
 {
