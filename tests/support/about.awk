@@ -14,6 +14,8 @@
 /^$/ { paragraph++; next }
 paragraph == 0 { says[++lines] = $0 }
 END {
-    print "misconception", id, section == "" ? "-" : section, shipped == "" ? "-" : shipped
+    if (section == "") section = "-"
+    if (shipped == "") shipped = "-"
+    print "misconception", id, section, shipped
     for (k = 1; k <= lines; k++) print "says " says[k]
 }

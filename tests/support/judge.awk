@@ -12,7 +12,13 @@
 # verdict: held, open (not started) or failed; kind: wrong, or what stopped it.
 # A claim has held only if Criterion and the claim itself both say so.
 
-BEGIN { OFS = "\t"; sub(/^\.\//, "", source) }
+BEGIN {
+    OFS = "\t"
+    sub(/^\.\//, "", source)
+    sanitizers_error = "ERROR: (Address|Leak)Sanitizer|" \
+        "Sanitizer: hard rss limit"
+    which_region = "bytes (to the (right|left) of|after|before|inside of)"
+}
 
 FNR == NR { exercise[++claims] = $1; sentence[claims] = $2; next }
 /^ok - / { passed[$3] = 1 }
@@ -59,23 +65,49 @@ function say(text) {
 
 function explain(stem) {
     kind = "wrong"
-    if (status == "failed") { quote(stem ".says", 40); debug_output(stem); return }
-    read_report(stem ".err")
-    if (status == "") not_run()
-    else if (status == "skipped") { kind = "skipped"; say("Not tried: this exercise kept the tests waiting before.") }
-    else if (status == "endless") told("endless", "does not come to an end: stopped after 2 seconds of computing", "Does every loop, or recursion, move towards its last round?")
-    else if (status == "idle") told("idle", "waits for something: stopped after 5 seconds", "Nothing here needs to sleep, to wait or to read from the keyboard.")
-    else if (status == "flood") told("flood", "prints without end: stopped after a megabyte", "Is there a printf in a loop that does not end?")
-    else if (status == "exit") told("exit", "called exit() in the middle of a test", "A function here returns to its caller, and leaves the program running.")
-    else if (error != "") sanitizer()
-    else told("ended", "ended the whole program: no result came back", "_exit and its relatives, or a signal sent to oneself, do this; a\nfunction here returns to its caller.")
+    if (status == "failed") quote(stem ".says", 40)
+    else {
+        read_report(stem ".err")
+        if (status == "") not_run()
+        else if (status == "skipped") not_tried()
+        else if (status ~ /^(endless|idle|flood|exit)$/) stopped()
+        else if (error != "") sanitizer()
+        else told("ended", "ended the whole program: no result came back",
+            "_exit and its relatives, or a signal sent to oneself, do this; " \
+            "a function here returns to its caller.")
+    }
     debug_output(stem)
 }
 
 function not_run() {
     kind = "lost"
-    say("This test did not run at all. Something stopped the program before it,")
+    say("This test did not run at all. Something stopped the program before " \
+        "it,")
     say("or ended the run from outside.")
+}
+
+function not_tried() {
+    kind = "skipped"
+    say("Not tried: this exercise kept the tests waiting before.")
+}
+
+# What claim.c itself had to end.
+function stopped() {
+    if (status == "endless")
+        told("endless",
+            "does not come to an end: stopped after 2 seconds of computing",
+            "Does every loop, or recursion, move towards its last round?")
+    else if (status == "idle")
+        told("idle", "waits for something: stopped after 5 seconds",
+            "Nothing here needs to sleep, to wait or to read from the " \
+            "keyboard.")
+    else if (status == "flood")
+        told("flood", "prints without end: stopped after a megabyte",
+            "Is there a printf in a loop that does not end?")
+    else
+        told("exit", "called exit() in the middle of a test",
+            "A function here returns to its caller, and leaves the program " \
+            "running.")
 }
 
 function quote(path, most,    line, n) {
@@ -120,12 +152,12 @@ function read_report(path,    line) {
             error = line
             if (index(line, source ":")) place = at(line)
             sub(/.*runtime error: /, "ub ", error)
-        } else if (error == "" && line ~ /(ERROR: (Address|Leak)Sanitizer|Sanitizer: hard rss limit)/) {
+        } else if (error == "" && line ~ sanitizers_error) {
             error = line
             sub(/.*ERROR: /, "", error)
         }
         if (access == "" && line ~ /^(READ|WRITE) of size/) access = line
-        if (region == "" && line ~ /bytes (to the (right|left) of|after|before|inside of)/) region = line
+        if (region == "" && line ~ which_region) region = line
         if (line ~ /^ +#[0-9]+ / && index(line, source ":")) {
             outer = at(line)
             outer_function = called(line)
@@ -148,40 +180,72 @@ function at(line,    number) {
     return source ", line " number
 }
 
-function sanitizer(    wrote) {
-    wrote = (access ~ /^WRITE/) ? "writes" : "reads"
+# What a sanitizer found. A report may have two of these words: the first
+# that is looked for counts.
+function sanitizer() {
     if (error ~ /^ub /) undefined(substr(error, 4))
     else if (error ~ /stack-overflow/)
-        told("recursion", "calls itself until the stack is full", "What ends the recursion? Or is a local array very large?")
+        told("recursion", "calls itself until the stack is full",
+            "What ends the recursion? Or is a local array very large?")
     else if (error ~ /buffer-overflow|buffer-underflow|container-overflow/)
-        told(wrote == "writes" ? "overrun" : "overread", wrote " outside its array", where())
-    else if (error ~ /use-after-free/)
-        told("freed", wrote " memory that was already freed", "What is freed must not be used again.")
-    else if (error ~ /stack-use-after/)
-        told("gone", wrote " a local variable that no longer exists", "An address of a local variable is good only while its block runs.")
-    else if (error ~ /double-free/)
-        told("double_free", "frees the same memory twice", "One free for each malloc, and none for what others gave you.")
-    else if (error ~ /not malloc|bad-free/)
-        told("bad_free", "frees memory that it did not allocate", "free takes only what malloc, calloc or realloc gave, and only its start.")
-    else if (error ~ /LeakSanitizer/)
-        told("leak", "is right, but leaks: memory it allocated was never freed", "Give back with free what malloc, calloc or realloc gave.")
-    else if (error ~ /hard rss|allocation-size-too-big|out-of-memory|exceeds maximum/)
-        told("memory", "asks for more memory than this course will ever need", "Is a size negative, or a malloc in a loop that does not end?")
+        told(reads_or_writes("overread", "overrun"),
+            reads_or_writes("reads", "writes") " outside its array", where())
+    else if (error ~ /use-after-free|stack-use-after/) used_after()
+    else if (error ~ /double-free|not malloc|bad-free|LeakSanitizer/) freeing()
+    else if (error ~ /hard rss|allocation-size-too-big|out-of-memory/ ||
+        error ~ /exceeds maximum/)
+        told("memory", "asks for more memory than this course will ever need",
+            "Is a size negative, or a malloc in a loop that does not end?")
     else if (error ~ /SEGV|BUS/)
-        told("segfault", "touches memory that is not its own (segmentation fault)", "Is a pointer NULL, never set, or an index far outside?")
-    else if (error ~ /FPE/)
-        told("division", "divides a whole number by zero", "Which divisor can be zero, and for which n or d?")
+        told("segfault",
+            "touches memory that is not its own (segmentation fault)",
+            "Is a pointer NULL, never set, or an index far outside?")
+    else if (error ~ /FPE/) by_zero()
     else if (error ~ /ABRT/)
-        told("abort", "called abort(), or an assert() did not hold", "The line above an abort usually knows why.")
+        told("abort", "called abort(), or an assert() did not hold",
+            "The line above an abort usually knows why.")
     else if (error ~ /memcpy-param-overlap/)
-        told("overlap", "copies between two places that overlap", "memmove allows that, memcpy does not.")
+        told("overlap", "copies between two places that overlap",
+            "memmove allows that, memcpy does not.")
     else
         told("crash", "crashed: " substr(error, 1, 60), "")
 }
 
+function reads_or_writes(read, written) {
+    return access ~ /^WRITE/ ? written : read
+}
+
+function used_after() {
+    if (error ~ /use-after-free/)
+        told("freed",
+            reads_or_writes("reads", "writes") " memory that was already freed",
+            "What is freed must not be used again.")
+    else
+        told("gone", reads_or_writes("reads", "writes") \
+            " a local variable that no longer exists",
+            "An address of a local variable is good only while its block runs.")
+}
+
+function freeing() {
+    if (error ~ /double-free/)
+        told("double_free", "frees the same memory twice",
+            "One free for each malloc, and none for what others gave you.")
+    else if (error ~ /not malloc|bad-free/)
+        told("bad_free", "frees memory that it did not allocate",
+            "free takes only what malloc, calloc or realloc gave, and only " \
+            "its start.")
+    else
+        told("leak", "is right, but leaks: memory it allocated was never freed",
+            "Give back with free what malloc, calloc or realloc gave.")
+}
+
+function by_zero() {
+    told("division", "divides a whole number by zero",
+        "Which divisor can be zero, and for which n or d?")
+}
+
 function undefined(text) {
-    if (text ~ /division by zero/)
-        told("division", "divides a whole number by zero", "Which divisor can be zero, and for which n or d?")
+    if (text ~ /division by zero/) by_zero()
     else if (text ~ /out of bounds/)
         told("bounds", "uses an index outside its array", "(" text ")")
     else if (text ~ /null pointer/)
@@ -196,8 +260,12 @@ function where(    n, size) {
     size = region
     sub(/.*(right of|left of|after|before|inside of) /, "", size)
     sub(/-byte.*/, "", size)
-    if (region ~ /left of|before/) return "It lies before the first element: is an index negative? Remember that a\nsize_t below zero becomes very large."
+    if (region ~ /left of|before/)
+        return "It lies before the first element: is an index negative? " \
+            "Remember that a size_t below zero becomes very large."
     n = size / 8
-    if (n >= 1 && n == int(n)) return "The array has room for " n " numbers, so the last index is " n - 1 "."
+    if (n >= 1 && n == int(n))
+        return "The array has room for " n " numbers, so the last index is " \
+            n - 1 "."
     return "Does an index run from 0 to n - 1?"
 }

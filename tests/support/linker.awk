@@ -25,5 +25,6 @@ END {
         printf "%s", twice
         print "\nMake helpers of your own static, and leave main to others."
     }
-    if (missing == "" && twice == "") printf "It compiles, but can't be linked:\n\n%s", substr(raw, 1, 600)
+    if (missing == "" && twice == "")
+        printf "It compiles, but can't be linked:\n\n%s", substr(raw, 1, 600)
 }

@@ -3,11 +3,14 @@
 # (\sin, \cos) keep their name; what only sets type (\left, \qquad) goes.
 
 BEGIN {
-    signs = "cdot · times × pi π leq ≤ geq ≥ le ≤ ge ≥ neq ≠ ne ≠ approx ≈ " \
-        "to → infty ∞ in ∈ sum Σ ldots ... dots ... top T sqrt √ omega ω " \
-        "varphi φ alpha α beta β theta θ Delta Δ lVert ‖ rVert ‖ Vert ‖ " \
-        "lfloor ⌊ rfloor ⌋ pm ± notin ∉ mapsto ↦ forall ∀"
+    signs = "cdot · times × pi π leq ≤ geq ≥ le ≤ ge ≥ " \
+        "neq ≠ ne ≠ approx ≈ to → infty ∞ in ∈ sum Σ ldots ... " \
+        "dots ... top T sqrt √ omega ω varphi φ alpha α beta β " \
+        "theta θ Delta Δ lVert ‖ rVert ‖ Vert ‖ lfloor ⌊ " \
+        "rfloor ⌋ pm ± notin ∉ mapsto ↦ forall ∀"
     pairs = split(signs, sign, " ")
+    setters = "[\\\\](left|right|qquad|quad|text|mathrm|mathbb|" \
+        "operatorname|begin|end|big|Big)"
 }
 
 function plain(text,    k, start, size, inner) {
@@ -20,9 +23,10 @@ function plain(text,    k, start, size, inner) {
     }
     while (match(text, /\\frac[{][^{}]*[}][{][^{}]*[}]/)) {
         start = RSTART; size = RLENGTH
-        text = substr(text, 1, start - 1) fraction(substr(text, start + 6, size - 7)) substr(text, start + size)
+        inner = fraction(substr(text, start + 6, size - 7))
+        text = substr(text, 1, start - 1) inner substr(text, start + size)
     }
-    gsub(/\\(left|right|qquad|quad|text|mathrm|mathbb|operatorname|begin|end|big|Big)/, "", text)
+    gsub(setters, "", text)
     gsub(/\\[,;:! ]/, " ", text)
     gsub(/\\\\/, "", text)
     for (k = 1; k < pairs; k += 2)

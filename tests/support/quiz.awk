@@ -22,13 +22,17 @@ part == "answer" && (NF || answer != "") { answer = answer $0 "\n" }
 
 END { score() }
 
-function paint(code, text) { return colour ? "\033[" code "m" text "\033[0m" : text }
+function paint(code, text) {
+    return colour ? "\033[" code "m" text "\033[0m" : text
+}
+
 # Without the marks of Markdown; *emphasis* has no blank inside its stars.
 function plain(text,    start, size) {
     gsub(/\*\*|`/, "", text)
     while (match(text, /\*[^* \n]([^*\n]*[^* \n])?\*/)) {
         start = RSTART; size = RLENGTH
-        text = substr(text, 1, start - 1) substr(text, start + 1, size - 2) substr(text, start + size)
+        text = substr(text, 1, start - 1) \
+            substr(text, start + 1, size - 2) substr(text, start + size)
     }
     sub(/\n+$/, "", text)
     return text
@@ -41,7 +45,12 @@ function ask(    right, given) {
     for (;;) {
         printf " Your answer (a letter, q to stop): "
         fflush()
-        if ((getline given < "-") <= 0 || given ~ /^ *[qQ] *$/) { print ""; stopped = 1; return }
+        given = next_answer()
+        if (given ~ /^ *[qQ] *$/) {
+            print ""
+            stopped = 1
+            return
+        }
         gsub(/ /, "", given)
         given = toupper(given)
         if (length(given) == 1 && index(letters, given)) break
@@ -53,6 +62,14 @@ function ask(    right, given) {
     answer = plain(answer)
     sub(/^[A-Z]\. */, "", answer)
     print answer
+}
+
+# The next line, or q at their end.
+function next_answer(    line, got) {
+    got = (getline line < "-")
+    # Busybox knows standard input by its other name only.
+    if (got < 0) got = (getline line < "/dev/stdin")
+    return got > 0 ? line : "q"
 }
 
 function score() {

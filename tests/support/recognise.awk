@@ -6,8 +6,9 @@
 #
 # Everything that the claims of one exercise saw is compared, right or wrong,
 # to rounding: 1e-9 of the size of the numbers. If two known mistakes fit, or
-# none does, nothing is said; it never guesses. The verdicts come out again; where a mistake is
-# named, the kind "wrong" has become its name, and its explanation follows.
+# none does, nothing is said; it never guesses. The verdicts come out again;
+# where a mistake is named, the kind "wrong" has become its name, and its
+# explanation follows.
 
 BEGIN { FS = OFS = "\t" }
 
@@ -27,16 +28,21 @@ part == 1 {
 }
 
 { verdict[++lines] = $0 }
-$1 == "claim" { claims[$2] = claims[$2] " " $2 "." $3; if ($5 == "wrong") wrong[$2] = 1 }
+$1 == "claim" {
+    claims[$2] = claims[$2] " " $2 "." $3
+    if ($5 == "wrong") wrong[$2] = 1
+}
 
 END {
     for (exercise in wrong) name_of[exercise] = recognise(exercise)
     for (k = 1; k <= lines; k++) {
         split(verdict[k], field, "\t")
         if (field[1] == "claim") { finish(); pending = "" }
-        if (field[1] == "claim" && field[5] == "wrong" && name_of[field[2]] != "") {
+        if (field[1] == "claim" && field[5] == "wrong" &&
+            name_of[field[2]] != "") {
             id = pending = name_of[field[2]]
-            print field[1], field[2], field[3], field[4], id, field[6], section[id] == "-" ? field[7] : section[id]
+            if (section[id] != "-") field[7] = section[id]
+            print field[1], field[2], field[3], field[4], id, field[6], field[7]
         } else print verdict[k]
     }
     finish()
@@ -63,7 +69,8 @@ function finish(    link, n, i) {
 function recognise(exercise,    m, n, found, other, left) {
     if (!tried(exercise)) return ""
     for (m = 1; m <= mistakes; m++)
-        if (fits(known[m], exercise) && fits_its_own(known[m])) found[++n] = known[m]
+        if (fits(known[m], exercise) && fits_its_own(known[m]))
+            found[++n] = known[m]
     if (n <= 1) return n == 1 ? found[1] : ""
     for (other in claims)
         for (m = 1; m <= n; m++)
@@ -111,7 +118,8 @@ function fits(id, exercise,    name, n, i, k, one) {
         if (seen[name[i]] == 0) continue
         if (length_of[one] != seen[name[i]]) return 0
         for (k = 1; k <= seen[name[i]]; k++)
-            if (apart(sum[one, k] - my_sum[name[i], k], size[one, k] + my_size[name[i], k])) return 0
+            if (apart(sum[one, k] - my_sum[name[i], k],
+                size[one, k] + my_size[name[i], k])) return 0
     }
     return 1
 }

@@ -3,7 +3,11 @@
 #   awk -v source=FILE -f remarks.awk COMPILER_OUTPUT
 
 BEGIN { OFS = "\t" }
-/: In function / { name = $0; sub(/.*In function [^A-Za-z_]*/, "", name); sub(/[^A-Za-z_0-9].*/, "", name) }
+/: In function / {
+    name = $0
+    sub(/.*In function [^A-Za-z_]*/, "", name)
+    sub(/[^A-Za-z_0-9].*/, "", name)
+}
 /warning: / && index($0, source ":") && n++ < 4 {
     text = substr($0, index($0, source ":") + length(source) + 1)
     line = text

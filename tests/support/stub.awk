@@ -9,7 +9,8 @@ FNR == 1 {
     print "/* Your work goes here, and only here."
     print " *"
     print " * What each function promises stands above its name in " header ","
-    print " * and why it is wanted in README.md beside it. Replace a TODO() by your"
+    print " * and why it is wanted in README.md beside it. Replace a TODO() " \
+        "by your"
     print " * code, save, and run make check. Helper functions of your own are"
     print " * welcome: make them static. */"
     print "#include \"" header "\""
@@ -25,6 +26,9 @@ comment { if (/\*\//) comment = 0; next }
 /^[a-z]/ { open = 1; text = ""; print "" }
 open {
     text = $0
-    if (sub(/;$/, "", text)) { print text; print "{"; print "    TODO();"; print "}"; open = 0 }
-    else print text
+    if (sub(/;$/, "", text)) {
+        text = text "\n{\n    TODO();\n}"
+        open = 0
+    }
+    print text
 }
