@@ -23,17 +23,19 @@ $1 == "o" { odd++; next }
         if (!r) continue
         if (type == "l") { if (r <= 3) link[c] = 1; continue }
         r = r * 100 + gsub(/\//, "/", path)
-        if (r == best[c] && path < file[c]) others[c]++
-        else if (r == best[c]) { others[c]++; continue }
-        else if (best[c] && r > best[c]) { if (int(r / 100) == int(best[c] / 100)) others[c]++; continue }
-        else if (best[c] && int(r / 100) == int(best[c] / 100)) others[c]++
-        else others[c] = 0
+        # Others that would do are counted while they have the same rank.
+        if (best[c] && int(r / 100) == int(best[c] / 100)) others[c]++
+        else if (!best[c] || r < best[c]) others[c] = 0
+        if (best[c] && (r > best[c] || r == best[c] && path >= file[c]))
+            continue
         best[c] = r; file[c] = path; bytes[c] = size
     }
 }
 
 END {
-    if (odd) print "flag", "-", "has names with line ends in them, which were not looked at"
+    if (odd)
+        print "flag", "-", "has names with line ends in them, " \
+            "which were not looked at"
     for (c = 1; c <= chapters; c++) choose(c)
 }
 
@@ -52,17 +54,25 @@ function rank(ch, path,    name, base, dir) {
 }
 
 function choose(c) {
-    if (link[c]) print "flag", chapter[c], "a symbolic link stands in the place of a file or folder, and was not followed"
+    if (link[c])
+        print "flag", chapter[c], "a symbolic link stands in the place of " \
+            "a file or folder, and was not followed"
     if (!best[c]) {
-        if (link[c]) print "refuse", chapter[c], "There is a symbolic link where the file should be. Hand in the file itself."
+        if (link[c])
+            print "refuse", chapter[c], "There is a symbolic link where " \
+                "the file should be. Hand in the file itself."
         return
     }
     if (bytes[c] > LARGEST) {
-        print "flag", chapter[c], "the file is far too large: " bytes[c] " bytes"
-        print "refuse", chapter[c], "The file has " bytes[c] " bytes. No answer needs more than " LARGEST "."
+        print "flag", chapter[c], "the file is far too large: " \
+            bytes[c] " bytes"
+        print "refuse", chapter[c], "The file has " bytes[c] " bytes. " \
+            "No answer needs more than " LARGEST "."
         return
     }
     print "take", chapter[c], file[c]
     if (best[c] >= 400) print "note", chapter[c], "taken from the file " file[c]
-    if (others[c]) print "note", chapter[c], "there are " others[c] + 1 " such files; taken was " file[c]
+    if (others[c])
+        print "note", chapter[c], "there are " others[c] + 1 \
+            " such files; taken was " file[c]
 }

@@ -36,15 +36,20 @@ END {
     printf "" >out
     for (k = 1; k <= lines; k++) {
         split(verdict[k], field, "\t")
-        if (field[1] != "claim" || field[4] != "held" || fits(field[2] "." field[3])) {
+        if (field[1] != "claim" || field[4] != "held" ||
+            fits(field[2] "." field[3]))
             print verdict[k] >out
-            continue
-        }
-        print "claim", field[2], field[3], "failed", "forged", field[6], field[7] >out
-        print "\tThis test says that it held, but what it recorded on its way isn't what" >out
-        print "\ta right answer gives. It does not count; ask your instructor." >out
+        else reject(field[2], field[3], field[6], field[7])
     }
     exit wrong ? 3 : 0
+}
+
+function reject(exercise, sentence, document, section) {
+    print "claim", exercise, sentence, "failed", "forged", \
+        document, section >out
+    print "\tThis test says that it held, but what it recorded on its way " \
+        "isn't what" >out
+    print "\ta right answer gives. It does not count; ask your instructor." >out
 }
 
 function fits(name,    line, pair, n, path, good) {

@@ -29,7 +29,11 @@ $1 == "claim" {
     if ($4 == "failed") { reading = 1; section = $7 }
     next
 }
-$1 == "note" { finish(); notes = notes ($2 == "-" ? "" : $2 ": ") $3 "\n"; next }
+$1 == "note" {
+    finish()
+    notes = notes ($2 == "-" ? "" : $2 ": ") $3 "\n"
+    next
+}
 $1 == "flag" { finish(); next }
 /^\t/ && reading { text[tests] = text[tests] substr($0, 2) "\n" }
 
@@ -46,7 +50,8 @@ function test(name, got, of, verdict, kind) {
 
 function finish() {
     if (reading && section != "")
-        text[tests] = text[tests] "\nRead chapters/" chapter "/README.md#" section "\n"
+        text[tests] = text[tests] "\nRead chapters/" chapter \
+            "/README.md#" section "\n"
     reading = 0
     section = ""
 }
@@ -60,16 +65,28 @@ END {
 }
 
 function status(k) { return test_verdict[k] == "held" ? "passed" : "failed" }
+function comma(k) { return k < tests ? "," : "" }
+function member(name, value) { return "\"" name "\": " value }
+
+function output() {
+    return json(points + 0 " of " worth + 0 " points.\n" notes)
+}
 
 function gradescope(    k) {
     print "{"
     print "  \"score\": " points + 0 ","
-    print "  \"output\": " json(points + 0 " of " worth + 0 " points.\n" notes) ","
+    print "  \"output\": " output() ","
     print "  \"output_format\": \"text\","
     print "  \"stdout_visibility\": \"hidden\","
     print "  \"tests\": ["
     for (k = 1; k <= tests; k++)
-        print "    {\"name\": " json(test_name[k]) ", \"score\": " test_points[k] ", \"max_score\": " test_worth[k] ", \"status\": \"" status(k) "\", \"output\": " json(text[k]) ", \"output_format\": \"text\", \"tags\": [" test_tag[k] "]}" (k < tests ? "," : "")
+        print "    {" member("name", json(test_name[k])) ", " \
+            member("score", test_points[k]) ", " \
+            member("max_score", test_worth[k]) ", " \
+            member("status", json(status(k))) ", " \
+            member("output", json(text[k])) ", " \
+            member("output_format", json("text")) ", " \
+            member("tags", "[" test_tag[k] "]") "}" comma(k)
     print "  ]"
     print "}"
 }
@@ -81,18 +98,25 @@ function classroom50(    k) {
     print "  \"schema\": \"classroom50/result/v1\","
     print "  \"classroom\": " from("CLASSROOM") ","
     print "  \"assignment\": " from("ASSIGNMENT") ","
-    if (ENVIRON["ASSIGNMENT_TYPE"] != "") print "  \"assignment_type\": " from("ASSIGNMENT_TYPE") ","
+    if (ENVIRON["ASSIGNMENT_TYPE"] != "")
+        print "  \"assignment_type\": " from("ASSIGNMENT_TYPE") ","
     if (ENVIRON["OWNER"] != "") print "  \"owner\": " from("OWNER") ","
     print "  \"submission\": " from("SUBMISSION_TAG") ","
     print "  \"commit\": " from("COMMIT_URL") ","
     print "  \"release\": " from("RELEASE_URL") ","
-    print "  \"review\": " (ENVIRON["REVIEW_URL"] != "" ? from("REVIEW_URL") : from("COMMIT_URL")) ","
+    print "  \"review\": " from(ENVIRON["REVIEW_URL"] != "" ? \
+        "REVIEW_URL" : "COMMIT_URL") ","
     print "  \"datetime\": " from("SUBMITTED_AT") ","
     print "  \"score\": " points + 0 ","
     print "  \"max-score\": " worth + 0 ","
     print "  \"tests\": ["
     for (k = 1; k <= tests; k++)
-        print "    {\"test-name\": " json(test_name[k]) ", \"passed\": " (test_verdict[k] == "held" ? "true" : "false") ", \"score\": " test_points[k] ", \"max-score\": " test_worth[k] ", \"tags\": [" test_tag[k] "], \"output\": " json(text[k]) "}" (k < tests ? "," : "")
+        print "    {" member("test-name", json(test_name[k])) ", " \
+            member("passed", test_verdict[k] == "held" ? "true" : "false") \
+            ", " member("score", test_points[k]) ", " \
+            member("max-score", test_worth[k]) ", " \
+            member("tags", "[" test_tag[k] "]") ", " \
+            member("output", json(text[k])) "}" comma(k)
     print "  ]"
     print "}"
 }
@@ -101,10 +125,13 @@ function prairielearn(    k) {
     print "{"
     print "  \"gradable\": true,"
     printf "  \"score\": %.6f,\n", worth ? points / worth : 0
-    print "  \"output\": " json(points + 0 " of " worth + 0 " points.\n" notes) ","
+    print "  \"output\": " output() ","
     print "  \"tests\": ["
     for (k = 1; k <= tests; k++)
-        print "    {\"name\": " json(test_name[k]) ", \"points\": " test_points[k] ", \"max_points\": " test_worth[k] ", \"output\": " json(text[k]) "}" (k < tests ? "," : "")
+        print "    {" member("name", json(test_name[k])) ", " \
+            member("points", test_points[k]) ", " \
+            member("max_points", test_worth[k]) ", " \
+            member("output", json(text[k])) "}" comma(k)
     print "  ]"
     print "}"
 }

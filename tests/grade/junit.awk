@@ -4,14 +4,16 @@
 BEGIN { FS = "\t" }
 $1 == "student" { name = decode($2); next }
 $1 == "chapter" { close_suite(); suite = chapter = $2; state = $3; next }
-$1 == "broken" { finish(); tests++; failures++; cases = cases "    <testcase classname=\"" html(chapter) "\" name=\"builds\">\n"; kind = $2; message = state_words(state); reading = 1; next }
+$1 == "broken" {
+    open_case(chapter, "builds")
+    fail($2, state_words(state))
+    next
+}
 $1 == "claim" {
-    finish()
-    tests++
-    cases = cases "    <testcase classname=\"" html(chapter "." $2) "\" name=\"" html(words($3)) "\">\n"
+    open_case(chapter "." $2, words($3))
     if ($4 == "open") { skipped++; cases = cases "      <skipped/>\n" }
-    if ($4 == "failed") { failures++; kind = $5; message = $2 ": " words($3); reading = 1 }
-    else { cases = cases "    </testcase>\n" }
+    if ($4 == "failed") fail($5, $2 ": " words($3))
+    else cases = cases "    </testcase>\n"
     next
 }
 $1 == "flag" || $1 == "note" { finish(); next }
@@ -19,15 +21,36 @@ $1 == "flag" || $1 == "note" { finish(); next }
 END {
     close_suite()
     print "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
-    print "<testsuites name=\"" html(name) "\" tests=\"" all + 0 "\" failures=\"" all_failures + 0 "\" skipped=\"" all_skipped + 0 "\">"
+    print "<testsuites name=\"" html(name) "\"" \
+        numbers(all, all_failures, all_skipped) ">"
     printf "%s", suites
     print "</testsuites>"
 }
 
+function numbers(tests, failures, skipped) {
+    return sprintf(" tests=\"%d\" failures=\"%d\" skipped=\"%d\"",
+        tests, failures, skipped)
+}
+
+function open_case(class, name) {
+    finish()
+    tests++
+    cases = cases "    <testcase classname=\"" html(class) "\" name=\"" \
+        html(name) "\">\n"
+}
+
+# The case is closed once all of its explanation has been read.
+function fail(its_kind, its_message) {
+    failures++
+    kind = its_kind
+    message = its_message
+    reading = 1
+}
+
 function finish() {
-    if (reading) {
-        cases = cases "      <failure type=\"" html(kind) "\" message=\"" html(message) "\">" html(text) "</failure>\n    </testcase>\n"
-    }
+    if (reading)
+        cases = cases "      <failure type=\"" html(kind) "\" message=\"" \
+            html(message) "\">" html(text) "</failure>\n    </testcase>\n"
     text = ""
     reading = 0
 }
@@ -35,7 +58,8 @@ function finish() {
 function close_suite() {
     finish()
     if (suite != "")
-        suites = suites "  <testsuite name=\"" html(suite) "\" tests=\"" tests + 0 "\" failures=\"" failures + 0 "\" skipped=\"" skipped + 0 "\">\n" cases "  </testsuite>\n"
+        suites = suites "  <testsuite name=\"" html(suite) "\"" \
+            numbers(tests, failures, skipped) ">\n" cases "  </testsuite>\n"
     all += tests; all_failures += failures; all_skipped += skipped
     tests = failures = skipped = 0
     cases = ""

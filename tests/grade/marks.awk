@@ -19,47 +19,60 @@ BEGIN { OFS = "\t"; print "student", key }
 FNR == 1 { file++ }
 
 FILENAME ~ /points$/ {
-    if ($0 !~ /^[ \t]*(#|$)/) { rule[++rules] = $1 SUBSEP $2 SUBSEP $3; gives[rules] = int($4) }
+    if ($0 !~ /^[ \t]*(#|$)/) {
+        rule[++rules] = $1 SUBSEP $2 SUBSEP $3
+        gives[rules] = int($4)
+    }
     next
 }
 FILENAME ~ /notes$/ { note[++notes] = $0; next }
 { mark($1) }
 END { for (k = 1; k <= notes; k++) print note[k] }
 
-function mark(ch,    line, field, total, points, lines, text, broken, count, claims, state, k, w, p) {
+function mark(ch,    line, field, total, lines, text, k) {
     chapter = ch
+    broken = ""
+    claims = points = flags = 0
+    delete count
+    delete told
     while ((getline line < (desk "/build/tests/" ch ".claims")) > 0) {
         split(line, field, " ")
         total += worth(field[1], field[2])
     }
-    delete told
-    flags = 0
-    while ((getline line < ("check/" ch "/verdict")) > 0) {
-        split(line, field, "\t")
-        if (field[1] == "broken") {
-            broken = field[2]
-            if (broken == "main") flag("has a main of its own")
-        } else if (field[1] == "claim") {
-            w = worth(field[2], field[3])
-            p = field[4] == "held" ? w : 0
-            points += p
-            count[field[4]]++
-            claims++
-            suspicious(field[5])
-            line = "claim\t" field[2] "\t" field[3] "\t" field[4] "\t" field[5] "\t" field[6] "\t" field[7] "\t" p "\t" w
-        } else if (broken == "refused" && line ~ /^\t  /) flag("refused: " substr(line, 4))
-        text[++lines] = line
-    }
+    while ((getline line < ("check/" ch "/verdict")) > 0)
+        text[++lines] = marked(line)
     more_flags("flags." ch)
     more_flags("check/" ch "/flags")
-    if (broken != "") state = broken
-    else if (count["held"] == claims && claims) state = "done"
-    else if (count["failed"]) state = "wrong"
-    else if (count["held"]) state = "partly"
-    else state = "open"
-    print "chapter", ch, state, points + 0, total + 0
+    print "chapter", ch, state(), points, total + 0
     for (k = 1; k <= lines; k++) print text[k]
     for (k = 1; k <= flags; k++) print "flag", ch, raised[k]
+}
+
+# A line of the verdict; a claim's with its points.
+function marked(line,    field, p, w) {
+    split(line, field, "\t")
+    if (field[1] == "broken") {
+        broken = field[2]
+        if (broken == "main") flag("has a main of its own")
+    } else if (field[1] == "claim") {
+        w = worth(field[2], field[3])
+        p = field[4] == "held" ? w : 0
+        points += p
+        count[field[4]]++
+        claims++
+        suspicious(field[5])
+        line = "claim\t" field[2] "\t" field[3] "\t" field[4] "\t" \
+            field[5] "\t" field[6] "\t" field[7] "\t" p "\t" w
+    } else if (broken == "refused" && line ~ /^\t  /)
+        flag("refused: " substr(line, 4))
+    return line
+}
+
+function state() {
+    if (broken != "") return broken
+    if (claims && count["held"] == claims) return "done"
+    if (count["failed"]) return "wrong"
+    return count["held"] ? "partly" : "open"
 }
 
 function flag(what) { if (!told[what]++) raised[++flags] = what }
@@ -81,13 +94,14 @@ function suspicious(kind) {
 function worth(exercise, claim,    k, part, points) {
     for (k = 1; k <= rules; k++) {
         split(rule[k], part, SUBSEP)
-        if (matches(part[1], chapter) && matches(part[2], exercise) && matches(part[3], claim))
-            points = gives[k]
+        if (matches(part[1], chapter) && matches(part[2], exercise) &&
+            matches(part[3], claim)) points = gives[k]
     }
     return points + 0
 }
 
 # A chapter can be given by its number alone.
 function matches(pattern, name) {
-    return pattern == "*" || pattern == name || (pattern ~ /^[0-9][0-9]$/ && index(name, pattern "_") == 1)
+    return pattern == "*" || pattern == name ||
+        (pattern ~ /^[0-9][0-9]$/ && index(name, pattern "_") == 1)
 }

@@ -27,9 +27,13 @@ BEGIN {
 
 # The sections that a compiler writes for plain functions and data.
 function harmless(name) {
-    return name ~ /^\.(text|text\.unlikely|text\.startup|data|bss|tdata|tbss|comment|eh_frame|symtab|strtab|shstrtab|group)$/ ||
-        name ~ /^\.(rodata|debug_|data\.rel|note\.GNU-stack$|note\.gnu\.property$)/ ||
-        name ~ /^\.(init_array|fini_array)\.(00099|1)$/ || name == "asan_globals"
+    return name ~ /^\.text(\.unlikely|\.startup)?$/ ||
+        name ~ /^\.(data|bss|tdata|tbss|comment|eh_frame|group)$/ ||
+        name ~ /^\.(symtab|strtab|shstrtab)$/ ||
+        name ~ /^\.(rodata|debug_|data\.rel)/ ||
+        name ~ /^\.note\.(GNU-stack|gnu\.property)$/ ||
+        name ~ /^\.(init_array|fini_array)\.(00099|1)$/ ||
+        name == "asan_globals"
 }
 
 # readelf's sections
@@ -47,7 +51,8 @@ function harmless(name) {
     if (name ~ /^\.(init|fini)_array/ && size !~ /^0*8$/)
         complain("wants to run before the tests begin, or after they end")
     if (name ~ /^\.note\.GNU-stack/ && flags ~ /X/)
-        complain("needs a stack that can be executed (a function inside a function)")
+        complain("needs a stack that can be executed " \
+            "(a function inside a function)")
     if (name !~ /^\.text/ && name !~ /^\.note\.GNU-stack/ && flags ~ /X/)
         complain("has code outside .text")
     next
@@ -63,7 +68,8 @@ $1 ~ /^[0-9]+:$/ && NF >= 8 && $6 ~ /^(DEFAULT|HIDDEN|INTERNAL|PROTECTED)$/ {
     if ($5 == "LOCAL") next
     symbols++
     if ($7 == "UND") {
-        if (name !~ allowed && name !~ sanitizer) complain("uses " name ", which no exercise needs")
+        if (name !~ allowed && name !~ sanitizer)
+            complain("uses " name ", which no exercise needs")
     } else if (!(name in own) && name !~ /^__odr_asan/) extra(name)
     else if (name in taken) extra(name)
     next
@@ -72,7 +78,8 @@ $1 ~ /^[0-9]+:$/ && NF >= 8 && $6 ~ /^(DEFAULT|HIDDEN|INTERNAL|PROTECTED)$/ {
 # objdump's instructions: address, tab, mnemonic
 /^ *[0-9a-f]+:\t/ {
     code++
-    if ($2 ~ /^(syscall|sysenter|int|int3|in|out|svc|hvc|smc)$/) complain("has a system call in it")
+    if ($2 ~ /^(syscall|sysenter|int|int3|in|out|svc|hvc|smc)$/)
+        complain("has a system call in it")
     if ($0 ~ /\tcall +\*|\tnotrack (call|jmp) +\*|\tblr /) pointer = 1
 }
 
@@ -86,5 +93,6 @@ function complain(what) { if (!told[what]++) print what }
 
 function extra(name) {
     print name >>(folder "/extra")
-    if (name in taken) print "defines a name that is taken: " name >>(folder "/flags")
+    if (name in taken)
+        print "defines a name that is taken: " name >>(folder "/flags")
 }

@@ -15,6 +15,7 @@ BEGIN {
         "limits math stdalign stdarg stdbool stddef stdint stdio stdlib " \
         "stdnoreturn string tgmath time uchar wchar wctype signal unistd "
     quoted = " \"" own "\" \"todo.h\" "
+    directives = " define undef if ifdef ifndef elif else endif error warning "
     reserved = " __func__ __FUNCTION__ __FILE__ __LINE__ __DATE__ __TIME__ " \
         "__VA_ARGS__ __STDC__ __STDC_VERSION__ __GNUC__ __cplusplus " \
         "__restrict __restrict__ __inline __inline__ __extension__ " \
@@ -64,8 +65,8 @@ function line(s,    out, what) {
         } else if (what == "\"" && match(s, /^([^"\\]|\\.)*"/) ||
             what == "'" && match(s, /^([^'\\]|\\.)*'/)) {
             # An include's name is looked at; other strings are only strings.
-            if (out ~ /^[ \t]*#[ \t]*include/) out = out what substr(s, 1, RLENGTH)
-            else out = out "0"
+            if (out !~ /^[ \t]*#[ \t]*include/) out = out "0"
+            else out = out what substr(s, 1, RLENGTH)
             s = substr(s, RLENGTH + 1)
         }
     }
@@ -85,12 +86,10 @@ function directive(s,    word, rest) {
     gsub(/^[ \t\v\f]+|[ \t\v\f]+$/, "", rest)
     if (word == "include") { include(rest); return }
     if (word == "pragma") {
-        if (rest !~ /^(STDC|once|omp|GCC[ \t]+(diagnostic|optimize|unroll|ivdep))([ \t(]|$)/)
-            complain("has #pragma " substr(rest, 1, 30))
+        if (!known_pragma(rest)) complain("has #pragma " substr(rest, 1, 30))
     } else if (word == "") {
         if (rest != "") complain("has an odd directive")
-    } else if (word !~ /^(define|undef|if|ifdef|ifndef|elif|else|endif|error|warning)$/)
-        complain("has #" word)
+    } else if (!index(directives, " " word " ")) complain("has #" word)
     if (word == "define") {
         word = rest
         sub(/[^A-Za-z0-9_].*/, "", word)
@@ -99,18 +98,29 @@ function directive(s,    word, rest) {
     tokens(rest)
 }
 
+function known_pragma(text) {
+    if (sub(/^GCC[ \t]+/, "", text))
+        return text ~ /^(diagnostic|optimize|unroll|ivdep)([ \t(]|$)/
+    return text ~ /^(STDC|once|omp)([ \t(]|$)/
+}
+
 function include(what,    name) {
     name = what
     if (name ~ /^<[a-z0-9]+\.h>$/) {
         gsub(/[<>]|\.h/, "", name)
         if (index(headers, " " name " ")) return
     } else if (index(quoted, " " name " ")) return
-    complain("includes " substr(what, 1, 40) ", which is neither of the C library nor of the chapter")
+    complain("includes " substr(what, 1, 40) \
+        ", which is neither of the C library nor of the chapter")
+}
+
+# Most lines have nothing that is worth taking apart.
+function is_plain(s) {
+    return s !~ /(^|[^A-Za-z0-9_])(_[_A-Z]|asm)/ && s !~ /\[[ \t]*(\[|$)/
 }
 
 function tokens(s) {
-    # Most lines have nothing that is worth taking apart.
-    if (!waiting && last != "[" && s !~ /(^|[^A-Za-z0-9_])(_[_A-Z]|asm)|\[[ \t]*(\[|$)/) {
+    if (!waiting && last != "[" && is_plain(s)) {
         last = ""
         return
     }
@@ -134,7 +144,8 @@ function token(t) {
     if (t ~ /^__attribute(__)?$/) { waiting = 1; depth = 0 }
     else if (t ~ /^(asm|__asm|__asm__)$/) complain("has assembly in it")
     else if (t ~ /^(__|_[A-Z])/ && !index(reserved, " " t " ") && t !~ builtin)
-        complain("uses " substr(t, 1, 40) ", a name that belongs to the compiler")
+        complain("uses " substr(t, 1, 40) \
+            ", a name that belongs to the compiler")
 }
 
 function bare(t) { gsub(/^__|__$/, "", t); return t }

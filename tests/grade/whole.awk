@@ -27,7 +27,7 @@ file == 1 { print; if ((name = defines($0)) != "") mine[name] = 1; next }
 # In the second file: a top-level piece at a time, its comment before it.
 { piece = piece $0 "\n" }
 name == "" && $0 !~ /^([ *\/]|$)/ { name = defines($0) }
-/^}/ || (/;$/ && !/^[ \t]/ && !/{/) {
+/^}/ || (/;$/ && !/^[ \t]/ && !/[{]/) {
     if (name != "" && !(name in mine)) printf "\n%s", piece
     piece = name = ""
     next
