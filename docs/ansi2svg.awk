@@ -18,7 +18,8 @@ function escape(text) {
 
 function span(text, code) {
     if (text == "") return ""
-    return "<tspan fill=\"" colour[code] "\"" (code == 1 ? " font-weight=\"bold\"" : "") ">" escape(text) "</tspan>"
+    return "<tspan fill=\"" colour[code] "\"" \
+        (code == 1 ? " font-weight=\"bold\"" : "") ">" escape(text) "</tspan>"
 }
 
 function draw(text,    out, code, at) {
@@ -34,11 +35,16 @@ function draw(text,    out, code, at) {
 
 END {
     height = 20 * NR + 24
-    printf "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 760 %d\" role=\"img\">\n", height
+    printf "<svg xmlns=\"http://www.w3.org/2000/svg\" " \
+        "viewBox=\"0 0 760 %d\" role=\"img\">\n", height
     print "<title>The board in a terminal</title>"
-    printf "<rect width=\"760\" height=\"%d\" rx=\"8\" fill=\"#161b22\"/>\n", height
-    print "<g font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace\" font-size=\"14.5\">"
+    printf "<rect width=\"760\" height=\"%d\" rx=\"8\" " \
+        "fill=\"#161b22\"/>\n", height
+    print "<g font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, " \
+        "Consolas, monospace\" font-size=\"14.5\">"
     for (k = 1; k <= NR; k++)
-        if (line[k] != "") printf "<text x=\"16\" y=\"%d\">%s</text>\n", 20 * k + 12, draw(line[k])
+        if (line[k] != "")
+            printf "<text x=\"16\" y=\"%d\">%s</text>\n", 20 * k + 12,
+                draw(line[k])
     print "</g>\n</svg>"
 }

@@ -13,7 +13,11 @@
 BEGIN {
     while ((getline line < worked) > 0) {
         sub(/ +$/, "", line)
-        if (line ~ /^## /) { name = substr(line, 4); blocks[name] = pending = ""; continue }
+        if (line ~ /^## /) {
+            name = substr(line, 4)
+            blocks[name] = pending = ""
+            continue
+        }
         pending = line == "" ? pending "\n" : pending line "\n"
         if (line != "") { blocks[name] = blocks[name] pending; pending = "" }
         learn(line)
@@ -58,8 +62,10 @@ function check_numbers(text,    number) {
 
 function tagged(file, tag,    line, inside, marks, text) {
     while ((getline line < file) > 0) {
-        if (index(line, "//! [" tag "]")) { marks++; inside = !inside; continue }
-        if (inside) text = text line "\n"
+        if (index(line, "//! [" tag "]")) {
+            marks++
+            inside = !inside
+        } else if (inside) text = text line "\n"
     }
     close(file)
     if (marks != 2) fail("[" tag "] stands " marks + 0 " times in " file)
@@ -83,5 +89,6 @@ fenced { print; if (/^```/) fenced = 0; else if (math) check_numbers($0); next }
     next
 }
 /^ *$/ && wanted { print; next }
-{ if (wanted) { fail("a code block should come next"); wanted = 0 }; check_numbers($0); print }
+wanted { fail("a code block should come next"); wanted = 0 }
+{ check_numbers($0); print }
 END { exit failed }

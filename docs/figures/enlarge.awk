@@ -20,6 +20,7 @@ function flush(    i, j, k) {
     for (j = 0.5; j < down; j++)
         for (k = 1; k <= cells; k++)
             for (i = 0.5; i < across; i++)
-                print column[k] + i / across - 0.5, row + j / down - 0.5, value[k]
+                print column[k] + i / across - 0.5,
+                    row + j / down - 0.5, value[k]
     cells = 0
 }
