@@ -5,19 +5,13 @@
 set -u
 
 . tests/support/common.sh
+. tests/support/count.sh
 need_tools cc criterion clang clang-format shellcheck git
 BUILD=$BUILD/test
 export BUILD
 unset CH EX ON FORCE AGAIN CLAIM_DIR
 mkdir -p "$BUILD" || exit 2
-passed=0 failed=0
 chapters=$(tests/support/chapter.sh)
-
-good() { passed=$((passed + 1)); }
-bad() {
-    failed=$((failed + 1))
-    printf '  ✗ %s\n' "$*"
-}
 
 # try "what is tried" COMMAND ...: its output is shown only if it fails.
 try() {
@@ -211,5 +205,4 @@ for group; do
     group_"$group"
 done
 echo
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+sum_up

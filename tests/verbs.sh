@@ -5,41 +5,15 @@
 set -u
 
 . tests/support/common.sh
+. tests/support/count.sh
 copy=$(mktemp -d)
+room=$copy
 trap 'chmod -R u+w "$copy"; rm -rf "$copy"' EXIT
 # What git knows, as it stands in the work tree.
 git ls-files -z | xargs -0 tar -cf - | tar -xf - -C "$copy"
 cd "$copy" || exit 2
 unset BUILD MAKEFLAGS MAKELEVEL MFLAGS
-passed=0 failed=0
 stub=chapters/05_full_formula/full_formula.c
-
-# says STATUS "words" COMMAND ...: exit status and a pattern of the output.
-says() {
-    status=$1 words=$2
-    shift 2
-    "$@" >output 2>&1 </dev/null
-    got=$?
-    if [ "$got" = "$status" ] && grep -qE -e "$words" output; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf '  ✗ %s: status %s for %s, and should say "%s"\n' \
-            "$*" "$got" "$status" "$words"
-        sed 's/^/      /' output | head -n 20
-    fi
-}
-
-holds() { # "what" COMMAND ...
-    what=$1
-    shift
-    if "$@" >/dev/null 2>&1; then
-        passed=$((passed + 1))
-    else
-        failed=$((failed + 1))
-        printf '  ✗ %s\n' "$what"
-    fi
-}
 
 # A fresh clone.
 says 0 'check  .*the board' make
@@ -144,5 +118,4 @@ says 0 'What worked.c of chapter 05 prints' make walkthrough CH=05
 holds "make clean keeps what students wrote" \
     sh -c "make clean && ls $stub.kept-1 $stub.kept-2"
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+sum_up

@@ -13,23 +13,13 @@
 set -u
 
 . tests/support/common.sh
+. tests/support/count.sh
 chapter=05_full_formula
 name=full_formula
 room=$(mktemp -d)
 chmod 755 "$room"
 trap 'rm -rf "$room"' EXIT
 class=$room/class
-passed=0 failed=0
-good() { passed=$((passed + 1)); }
-bad() {
-    failed=$((failed + 1))
-    echo "  ✗ $*"
-}
-holds() { # "what" COMMAND ...
-    what=$1
-    shift
-    if "$@" >/dev/null 2>&1; then good; else bad "$what"; fi
-}
 
 submit() { # STUDENT: its folder for chapter 05
     folder=$class/$1/chapters/$chapter
@@ -235,5 +225,4 @@ grep -vxE "/(usr|lib|lib64|bin|etc/alternatives|before|dev)? ro|/tmp rw|\
 /course/check/$chapter rw|$BUILD/lib ro" "$room/mounts" >"$room/more"
 holds "and nothing else: $(tr '\n' ' ' <"$room/more")" test ! -s "$room/more"
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+sum_up

@@ -30,7 +30,8 @@ kept() {
     git ls-files -z | tr '\n\0' '\001\n' | grep -vE \
         '^(solutions|tests/(gallery|strangers|test\.sh|verbs\.sh)|\.ci)(/|$)' |
         grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
-        grep -vE '^tests/support/(bench|gallery|matrix|misconceptions)\.sh' |
+        grep -vE '^tests/support/(bench|count|gallery|matrix)\.sh' |
+        grep -vE '^tests/support/misconceptions\.sh' |
         grep -vE '^docs/(instructor|sync|board\.sh|lessons\.|ansi2svg)' |
         grep -vE '^docs/notes/(teaching|browser|check|misc|.*_test)' |
         grep -vE '^\.github/workflows/' |

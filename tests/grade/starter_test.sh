@@ -4,32 +4,11 @@
 set -u
 
 . tests/support/common.sh
+. tests/support/count.sh
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
 starter=$room/starter
-passed=0 failed=0
-good() { passed=$((passed + 1)); }
-bad() {
-    failed=$((failed + 1))
-    echo "  ✗ $*"
-}
-holds() { # "what" COMMAND ...
-    what=$1
-    shift
-    if "$@" >/dev/null 2>&1; then good; else bad "$what"; fi
-}
-says() { # STATUS "words" COMMAND ...
-    status=$1 words=$2
-    shift 2
-    "$@" >"$room/output" 2>&1 </dev/null
-    got=$?
-    if [ "$got" = "$status" ] && grep -qE -e "$words" "$room/output"; then
-        good
-    else
-        bad "$* in a starter: status $got for $status, should say \"$words\""
-        sed 's/^/      /' "$room/output" | head -n 12
-    fi
-}
+where=" in a starter"
 
 stub=chapters/05_full_formula/full_formula.c
 right=$PWD/solutions/05_full_formula/full_formula.c
@@ -113,5 +92,4 @@ holds "and keeps the work" cmp "$right" "$room/student/$stub"
 holds "and has the new lesson" cmp chapters/05_full_formula/README.md \
     "$room/student/chapters/05_full_formula/README.md"
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+sum_up

@@ -5,26 +5,13 @@
 set -u
 
 . tests/support/common.sh
+. tests/support/count.sh
 for tool in zip unzip jq git; do
     have $tool || stop "$tool is not installed.  make setup-dev"
 done
 room=$(mktemp -d)
 chmod 755 "$room"
 trap 'rm -rf "$room"' EXIT
-passed=0 failed=0
-good() { passed=$((passed + 1)); }
-bad() {
-    failed=$((failed + 1))
-    echo "  ✗ $*"
-}
-holds() { # "what" COMMAND ...
-    what=$1
-    shift
-    if "$@" >"$room/held" 2>&1; then good; else
-        bad "$what"
-        head -n 5 "$room/held"
-    fi
-}
 # is FILE "what" FILTER: jq finds it true
 is() { holds "$2" jq -e "$3" "$1"; }
 
@@ -137,5 +124,4 @@ holds "Autolab: one line" test "$(wc -l <"$room/autolab.json")" = 1
 holds "the workflow is what docs/instructor.md says it is" \
     grep -q 'tests/grade/single.sh' tests/grade/classroom.yml
 
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+sum_up
