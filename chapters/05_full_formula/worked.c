@@ -45,9 +45,12 @@ static void frequencies(void)
 /* How far the first 20 positions move each end of an encoding of 50. */
 static void slow_columns(void)
 {
+    const size_t columns[] = {0, 6, 27, 48};
+
     printf("\n## slow_columns\n");
     printf("index   pair   wavelength   smallest   largest of 20 positions\n");
-    for (size_t index = 0; index < 50; index += index < 6 ? 6 : 21) {
+    for (size_t s = 0; s < sizeof columns / sizeof *columns; s++) {
+        size_t index = columns[s];
         double low = 1, high = -1;
 
         for (size_t pos = 0; pos < 20; pos++) {
@@ -122,6 +125,8 @@ static void heat_map(void)
 /* The sines of four pairs, each a dot moving between -1 and 1. */
 static void waves(void)
 {
+    const size_t index[] = {0, 2, 6, 20};
+
     printf("\n## waves\n");
     printf("position   index 0         index 2         index 6"
            "         index 20\n");
@@ -132,9 +137,7 @@ static void waves(void)
 
         encode_position(pos, 50, pe);
         for (size_t w = 0; w < 4; w++)
-            line[16 * w + 7 +
-                 (size_t)(long)lround(7 * pe[(size_t[]){0, 2, 6, 20}[w]])] =
-                'o';
+            line[16 * w + (size_t)lround(7 + 7 * pe[index[w]])] = 'o';
         printf("%8zu   %s\n", pos, line);
     }
 }

@@ -42,8 +42,10 @@ static void differences(void)
     double pe_10[6], pe_15[6], pe_80[6], pe_85[6];
     double early[6], late[6], apart[6];
 
-    oracle_encoding(10, 6, pe_10), oracle_encoding(15, 6, pe_15);
-    oracle_encoding(80, 6, pe_80), oracle_encoding(85, 6, pe_85);
+    oracle_encoding(10, 6, pe_10);
+    oracle_encoding(15, 6, pe_15);
+    oracle_encoding(80, 6, pe_80);
+    oracle_encoding(85, 6, pe_85);
     difference(6, pe_15, pe_10, early);
     difference(6, pe_85, pe_80, late);
     difference(6, late, early, apart);
@@ -163,6 +165,8 @@ static void one_turn(void)
 /* A query turned five back, against the encodings around it as keys. */
 static void five_back(void)
 {
+    const double back[] = {6, 5, 4, 0};
+
     printf("\n## five_back\n");
     printf("query at      key 6 back     5 back     4 back     itself\n");
     for (double pos = 20; pos <= 320; pos += 150) {
@@ -171,8 +175,8 @@ static void five_back(void)
         oracle_encoding(pos, 512, query);
         shift_encoding(-5, 512, query, turned);
         printf("%8g   ", pos);
-        for (double back = 6; back >= 0; back -= back == 4 ? 4 : 1) {
-            oracle_encoding(pos - back, 512, key);
+        for (size_t s = 0; s < sizeof back / sizeof *back; s++) {
+            oracle_encoding(pos - back[s], 512, key);
             printf("  %9.3f", dot(512, turned, key));
         }
         printf("\n");

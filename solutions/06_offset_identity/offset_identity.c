@@ -11,8 +11,10 @@ void offset_rotation(double k, double w, double t[2][2])
 {
     double c = cos(k * w), s = sin(k * w);
 
-    t[0][0] = c, t[0][1] = s;
-    t[1][0] = -s, t[1][1] = c;
+    t[0][0] = c;
+    t[0][1] = s;
+    t[1][0] = -s;
+    t[1][1] = c;
 }
 
 bool shift_encoding(double k, size_t d_model, const double pe[d_model],
