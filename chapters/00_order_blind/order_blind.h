@@ -47,7 +47,8 @@ void softmax(size_t n, const double score[n], double weight[n]);
  * @param d       how many numbers a token has, at least 1
  * @param x       n rows of d numbers, the embeddings
  * @param[out] y  n rows of d numbers: row r belongs to token r. Each lies
- *                between the smallest and the largest number of its column of x
+ *                between the smallest and the largest number of its column of
+ *                x, up to rounding
  *
  * Source: the paper, section 3.2.1; First Principles and Notes, for the
  * question of order.

@@ -2,6 +2,7 @@
  *
  * Run it with make run CH=00. Each block begins with ## and its name: the
  * lesson asks for it by that name. */
+#include <float.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -169,6 +170,8 @@ static void large_scores(void)
             print_quotient(weight[k]);
         printf("\n");
     }
+    printf("digits: %d of e^1000, %d of the largest double\n",
+           (int)(1000 / log(10)) + 1, DBL_MAX_10_EXP + 1);
 }
 
 /* Reproducible coin tosses: +1 or -1. */
