@@ -94,7 +94,7 @@ static size_t pairs_within(double limit, size_t n, const double sine[n])
 
 static void crowd(void)
 {
-    const double limits[] = {0, 1e-6, 1e-5, 1e-4, 1e-3, 1e-2};
+    const double limits[] = {0, 1e-6, 1e-5, 1e-4, 1e-3, 1e-2, 2};
     double sine[POSITIONS];
 
     fill(POSITIONS, sine);
@@ -151,8 +151,8 @@ static void meetings(void)
     }
 }
 
-/* All pairs of positions with one sum, or one difference. */
-static void print_family(const char *name, size_t number, bool is_sum)
+/* All pairs of positions with one sum, or one difference. Returns how many. */
+static size_t print_family(const char *name, size_t number, bool is_sum)
 {
     size_t pairs = 0;
     double furthest = 0;
@@ -167,15 +167,19 @@ static void print_family(const char *name, size_t number, bool is_sum)
                 furthest = fmax(furthest, distance);
             }
     printf("%s = %4zu   %5zu   %.2e\n", name, number, pairs, furthest);
+    return pairs;
 }
 
 static void families(void)
 {
+    size_t pairs = 0;
+
     printf("\n## families\n");
     printf("family         pairs   furthest apart\n");
-    print_family("p + q", 355, true);
-    print_family("p + q", 1065, true);
-    print_family("q - p", 710, false);
+    pairs += print_family("p + q", 355, true);
+    pairs += print_family("p + q", 1065, true);
+    pairs += print_family("q - p", 710, false);
+    printf("together       %5zu\n", pairs);
 }
 
 int main(void)
