@@ -197,6 +197,7 @@ static void counted(void)
 
 static void waves_added(void)
 {
+    const size_t n = 5000;
     double w[5];
 
     geometric_frequencies(5, 10, w);
@@ -204,7 +205,9 @@ static void waves_added(void)
     printf("waves   slowest wave   closest two of 512   of 5000\n");
     for (size_t m = 1; m <= 5; m++)
         printf("%5zu   %12.2f   %18.6f   %8.6f\n", m, wavelength(w[m - 1]),
-               closest_distance(512, m, w), closest_distance(5000, m, w));
+               closest_distance(512, m, w), closest_distance(n, m, w));
+    printf("%zu positions: %zu pairs, %zu offsets\n", n, n * (n - 1) / 2,
+           n - 1);
 }
 
 static void room(void)
