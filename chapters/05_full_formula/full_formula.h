@@ -50,9 +50,12 @@ void encode_position(size_t pos, size_t d_model, double pe[d_model]);
 /**
  * @brief The encodings of positions 0 to n - 1, one in each row.
  *
+ * Formula: \f$pe_{r,k}\f$ is number k of the encoding of position r.
+ *
  * @param n        how many positions, at least 1
  * @param d_model  the length of each encoding, at least 1
- * @param[out] pe  n rows of d_model numbers: row pos is the encoding of pos
+ * @param[out] pe  n rows of d_model numbers between -1 and 1, all of them
+ *                 written: row pos is the encoding of pos
  *
  * Source: Notes, "What the Formula Produces".
  */

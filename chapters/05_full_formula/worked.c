@@ -142,6 +142,20 @@ static void waves(void)
     }
 }
 
+/* A fast sine and a slow one, and the same at twice the position. */
+static void twice(void)
+{
+    double one[6], two[6];
+
+    encode_position(1, 6, one);
+    encode_position(2, 6, two);
+    printf("\n## twice\n");
+    printf("index      PE(1)      PE(2)   twice PE(1)\n");
+    for (size_t index = 0; index <= 2; index += 2)
+        printf("%5zu   %8.6f   %8.6f   %11.6f\n", index, one[index], two[index],
+               2 * one[index]);
+}
+
 int main(void)
 {
     river_bank();
@@ -150,6 +164,7 @@ int main(void)
     slow_columns();
     heat_map();
     waves();
+    twice();
     float_phase();
     return 0;
 }
