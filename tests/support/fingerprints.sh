@@ -12,6 +12,13 @@ set -u
 chapter=$1 file=$2
 folder=$BUILD/misconceptions/$chapter
 
+# What was built from the same text is kept (judge.sh); but not where a header
+# that several share has changed beside it.
+if [ ! -f "$file" ] || [ -n "$(find "tests/$chapter/misconceptions" \
+    -name '*.h' -newer "$file" 2>/dev/null)" ]; then
+    rm -rf "$folder"
+fi
+
 # shellcheck disable=SC2016 # the inner shell expands these
 for wrong in tests/"$chapter"/misconceptions/*.c; do
     [ -f "$wrong" ] && echo "$wrong"
