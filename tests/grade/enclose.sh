@@ -27,7 +27,7 @@ set -u
 mode=$1
 shift
 folder=${GRADE_FOLDER-}
-clean="env -i PATH=/usr/bin:/bin HOME=/nowhere LC_ALL=C.UTF-8"
+clean="env -i PATH=/usr/bin:/bin HOME=/nowhere LC_ALL=C"
 
 # in_bubblewrap COMMAND ...: the words of its command line gather in "$@".
 in_bubblewrap() {
