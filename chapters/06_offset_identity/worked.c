@@ -247,8 +247,40 @@ static void first_rises(void)
     printf("first k at which D(k) is negative, d_model = 512: %d\n", k);
 }
 
+/* At which of the first n offsets, after 0, two encodings are least similar.
+ * Each cosine comes from the two before it, which is quicker than asking for
+ * it: cos (k + 1)w = 2 cos w cos kw - cos (k - 1)w. */
+static int least_similar(int n)
+{
+    double before[256], here[256], twice[256], least = 256;
+    int where = 0;
+
+    for (size_t i = 0; i < 256; i++) {
+        before[i] = 1;
+        here[i] = cos(oracle_frequency(i, 512));
+        twice[i] = 2 * here[i];
+    }
+    for (int k = 1; k < n; k++) {
+        double similar = 0;
+
+        for (size_t i = 0; i < 256; i++) {
+            double next = twice[i] * here[i] - before[i];
+
+            similar += here[i];
+            before[i] = here[i];
+            here[i] = next;
+        }
+        if (similar < least) {
+            least = similar;
+            where = k;
+        }
+    }
+    return where;
+}
+
 static void predictions(void)
 {
+    int least = least_similar(200000);
     double t[2][2];
 
     printf("\n## predictions\n");
@@ -258,7 +290,11 @@ static void predictions(void)
     print_turn("T_710, pair 0", t);
     offset_rotation(710, oracle_frequency(1, 6), t);
     print_turn("T_710, pair 1", t);
-    printf("D(3) = %.4f, d_model = 2\n", encoding_dot(3, 2));
+    printf("d_model =   2: D(3) = %.4f\n", encoding_dot(3, 2));
+    printf("d_model = 512: D(%d) = %.1f, the least for k under 200000\n", least,
+           encoding_dot(least, 512));
+    printf("half a turn of the slowest of its hands: %.0f positions\n",
+           pi / oracle_frequency(255, 512));
 }
 
 int main(void)
