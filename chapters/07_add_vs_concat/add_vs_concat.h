@@ -73,8 +73,9 @@ void project(size_t n, size_t d_in, size_t d_out, const double x[n][d_in],
 /**
  * @brief How many weights the projections of all the attention heads have.
  *
- * Each head of each layer has three matrices of d_in by d_head: W_Q, W_K and
- * W_V. Neither the output projection W_O nor biases are counted.
+ * Formula: \f$3 \cdot d_{in} \cdot d_{head} \cdot heads \cdot layers\f$. Each
+ * head of each layer has three matrices of d_in by d_head: W_Q, W_K and W_V.
+ * Neither the output projection W_O nor biases are counted.
  *
  * A large model has more of them than 32 bits can count: GPT-3 has
  * 43,486,543,872. The result is right wherever it fits in a size_t.
