@@ -78,7 +78,7 @@ static double largest_size(size_t n, const double x[n])
 }
 
 /* How far two correct softmaxes may lie apart. A sum of n terms errs by up to
- * n units in the last place, exp and a division by a few. And who computes
+ * n units in the last place, exp and a division by a few. And whoever computes
  * e^(s - log sum) rounds a number of the size of the scores: that error of the
  * exponent is the relative error of the weight. Twice, for two programs. */
 static double softmax_rounding(size_t n, const double score[n])

@@ -10,7 +10,7 @@
 
 static const double pi = 3.14159265358979323846;
 
-/* pow is right to a unit in the last place, exp and log to about ten; who
+/* pow is right to a unit in the last place, exp and log to about ten; whoever
  * multiplies by one ratio again and again adds a unit or two at every step. */
 static double frequency_tolerance(size_t i, double w)
 {
