@@ -76,8 +76,7 @@ cp tests/support/*.sh tests/support/*.awk tests/support/todo.h \
     "$desk/tests/support/"
 mkdir -p "$desk/tests/grade"
 cp tests/grade/*.sh tests/grade/*.awk "$desk/tests/grade/"
-cp "${POINTS:-tests/grade/points}" "$desk/points" ||
-    stop "The points file ${POINTS:-tests/grade/points} can't be read."
+tests/grade/points.sh "$desk" || exit 2
 echo "$flags" >"$desk/flags"
 
 # vet_object.awk's pattern, and the names that a helper should not have.

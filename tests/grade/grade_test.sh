@@ -180,10 +180,53 @@ POINTS=$room/points
 export POINTS
 says 0 'submissions' grade "$room/home" "$room/weighed"
 unset POINTS
+cp -R "$room/weighed" "$room/again-1"
+says 0 'submissions' grade "$room/home" "$room/weighed"
+holds "other points are everybody's, in marks and reports" \
+    diff -r -x joblog "$room/graded" "$room/weighed"
+says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/home" \
+    OUT="$room/weighed" tests/grade/grade.sh
+holds "and the first ones again" \
+    diff -r -x joblog "$room/again-1" "$room/weighed"
 claims=$(wc -l <"$BUILD/tests/$chapter.claims")
 long=$(grep -c '^encode_sequence' "$BUILD/tests/$chapter.claims")
 holds "the points file decides" grep -q \
     "^[^,]*,[0-9]*,$((claims + 9 * long))," "$room/weighed/grades.csv"
+
+# refused LINE "words": the points file that is this line is not graded by.
+refused() {
+    printf '* * * 1\n%b\n' "$1" >"$room/wrong"
+    says 2 "wrong, line 2: $2" env POINTS="$room/wrong" \
+        SUBMISSIONS="$room/one" OUT="$room/refused" tests/grade/grade.sh
+}
+refused '05_ful * * 1' 'there is no chapter 05_ful'
+refused '05 encode * 1' 'chapter 05 has no exercise encode'
+refused '05 encode_sequence bank 1' '.* encode_sequence has no test bank'
+refused '05 * 3' 'four words are wanted'
+for number in abc -3 1.5 1001 99999999999999999999; do
+    refused "* * * $number" ".* from 0 to 1000, not $number"
+done
+: >"$room/wrong"
+says 2 'no line of it gives points' env POINTS="$room/wrong" \
+    SUBMISSIONS="$room/one" OUT="$room/refused" tests/grade/grade.sh
+echo '* * * 0' >"$room/wrong"
+says 2 'no test is worth anything' env POINTS="$room/wrong" \
+    SUBMISSIONS="$room/one" OUT="$room/refused" tests/grade/grade.sh
+says 2 'no points file' env POINTS="$room/none" \
+    SUBMISSIONS="$room/one" OUT="$room/refused" tests/grade/grade.sh
+holds "with such points nobody is graded" \
+    test -z "$(ls "$room/refused/students")"
+printf '\357\273\277* * * 2 # each\r\n' >"$room/points"
+says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/one" \
+    OUT="$room/twice" tests/grade/grade.sh
+holds "a points file from Windows is read" \
+    grep -q "^ann,0,$((2 * of))," "$room/twice/grades.csv"
+# A result of other tests than there are now is left alone, and said.
+sed -i '/^claim	encode_position/d' "$room"/weighed/students/halves/result
+cp "$room/weighed/students/halves/result" "$room/kept"
+says 0 'graded with other tests' grade "$room/home" "$room/weighed"
+holds "and keeps its points" \
+    cmp "$room/kept" "$room/weighed/students/halves/result"
 
 # --- the pages
 

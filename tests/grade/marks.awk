@@ -1,6 +1,7 @@
-# Gives points to the verdicts of one submission (their form: judge.awk).
+# Gives points to the verdicts of one submission (their form: judge.awk), by
+# the points file as points.awk spells it out.
 #
-#   awk -v key=KEY -v desk=DESK -f marks.awk DESK/points NOTES CHAPTERS
+#   awk -v key=KEY -f marks.awk DESK/points NOTES CHAPTERS
 #
 # The verdicts are in check/NN_name/verdict, what there is to look at in
 # flags.NN_name and check/NN_name/flags. Out comes the result:
@@ -16,34 +17,28 @@
 # Ending the program on purpose, and what the grader refused, is.
 
 BEGIN { OFS = "\t"; print "student", key }
-FNR == 1 { file++ }
 
 FILENAME ~ /points$/ {
-    if ($0 !~ /^[ \t]*(#|$)/) {
-        rule[++rules] = $1 SUBSEP $2 SUBSEP $3
-        gives[rules] = int($4)
-    }
+    split($0, part, " ")
+    worth[part[1], part[2], part[3]] = part[4]
+    total[part[1]] += part[4]
     next
 }
 FILENAME ~ /notes$/ { note[++notes] = $0; next }
 { mark($1) }
 END { for (k = 1; k <= notes; k++) print note[k] }
 
-function mark(ch,    line, field, total, lines, text, k) {
+function mark(ch,    line, lines, text, k) {
     chapter = ch
     broken = ""
     claims = points = flags = 0
     delete count
     delete told
-    while ((getline line < (desk "/build/tests/" ch ".claims")) > 0) {
-        split(line, field, " ")
-        total += worth(field[1], field[2])
-    }
     while ((getline line < ("check/" ch "/verdict")) > 0)
         text[++lines] = marked(line)
     more_flags("flags." ch)
     more_flags("check/" ch "/flags")
-    print "chapter", ch, state(), points, total + 0
+    print "chapter", ch, state(), points, total[ch] + 0
     for (k = 1; k <= lines; k++) print text[k]
     for (k = 1; k <= flags; k++) print "flag", ch, raised[k]
 }
@@ -55,7 +50,7 @@ function marked(line,    field, p, w) {
         broken = field[2]
         if (broken == "main") flag("has a main of its own")
     } else if (field[1] == "claim") {
-        w = worth(field[2], field[3])
+        w = worth[chapter, field[2], field[3]] + 0
         p = field[4] == "held" ? w : 0
         points += p
         count[field[4]]++
@@ -89,19 +84,4 @@ function suspicious(kind) {
     if (kind == "exit") flag("calls exit() in the middle of a test")
     if (kind == "flood") flag("prints without end")
     if (kind == "memory") flag("asks for memory without end")
-}
-
-function worth(exercise, claim,    k, part, points) {
-    for (k = 1; k <= rules; k++) {
-        split(rule[k], part, SUBSEP)
-        if (matches(part[1], chapter) && matches(part[2], exercise) &&
-            matches(part[3], claim)) points = gives[k]
-    }
-    return points + 0
-}
-
-# A chapter can be given by its number alone.
-function matches(pattern, name) {
-    return pattern == "*" || pattern == name ||
-        (pattern ~ /^[0-9][0-9]$/ && index(name, pattern "_") == 1)
 }

@@ -7,6 +7,7 @@ export LC_ALL=C
 keys=$1
 grade=tests/grade
 sort "$keys" >"$keys.sorted"
+$grade/weigh.sh "$keys.sorted" || exit 1
 awk -v folder="$GRADE_OUT/students" -f $grade/text.awk -f $grade/grades.awk \
     "$keys.sorted" >"$GRADE_OUT/grades.csv.new" &&
     mv "$GRADE_OUT/grades.csv.new" "$GRADE_OUT/grades.csv"
