@@ -19,7 +19,7 @@ function learn_body(    k) {
 part == 1 && /^[a-z].*\(/ { exported = !/^static/; answer = FILENAME }
 part == 1 && /^}/ { if (exported) learn_body(); n = 0; inside = 0 }
 part == 1 && inside && bare($0) != "" { body[++n] = bare($0) }
-part == 1 && /^{/ { inside = 1; n = 0 }
+part == 1 && /^[{]/ { inside = 1; n = 0 }
 part == 1 { next }
 
 FNR == 1 { one = two = "" }
