@@ -43,13 +43,21 @@ walkthrough: ## lessons, numbers and quiz, read in the terminal (CH)
 quiz: ## a few questions, with explanations (CH)
 	@$(support)/quiz.sh
 
-# --- For instructors
+clean: ## remove what was built; your work and kept versions stay
+	@rm -rf build
+
+# --- To read and to print
+
+setup-dev: setup ## install what this, and all below, needs besides
+	@$(support)/setup.sh dev
 
 notes: ## the lessons as a site, offline (EDITION=student or instructor)
 	@docs/notes/notes.sh
 
 pdf: ## the lessons as a book (EDITION=student or instructor)
 	@docs/notes/pdf.sh
+
+# --- For instructors
 
 starter: ## a repository to hand out, without solutions (DIR=folder)
 	@tests/grade/starter.sh
@@ -65,9 +73,6 @@ misconceptions: ## the wrong answers that the board knows by name (CH)
 
 # --- For those who work on the course itself
 
-setup-dev: setup ## install what these need besides
-	@$(support)/setup.sh dev
-
 test: ## prove the course: solutions, stubs, galleries, prose, style
 	@tests/test.sh
 
@@ -82,9 +87,6 @@ bench: ## how long a student waits, as medians and ratios
 bench-grade: ## how fast a class is graded, from 10 to 1,000 submissions
 	@tests/grade/bench.sh
 
-clean: ## remove what was built; your work and kept versions stay
-	@rm -rf build
-
 .PHONY: help setup check watch hint run solution reset walkthrough quiz \
-  notes pdf starter grade gradescope misconceptions setup-dev test sync bench \
-  bench-grade clean
+  clean setup-dev notes pdf starter grade gradescope misconceptions test sync \
+  bench bench-grade

@@ -22,6 +22,11 @@ student | instructor) ;;
     exit 2
     ;;
 esac
+if [ "$EDITION" = instructor ] && [ ! -d solutions ]; then
+    echo "This copy of the course has no solutions, so it makes the" \
+        "student's edition only." >&2
+    exit 2
+fi
 rm -rf "$stage"
 mkdir -p "$stage/contracts" || exit 2
 : >"$stage/targets"

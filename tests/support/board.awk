@@ -2,8 +2,10 @@
 #
 #   awk -v colour=1 -v one=1 -f board.awk build/check/*/verdict
 #
-# With one=1 the single chapter given is shown claim by claim. The exit status
-# is 1 if anything that was attempted is wrong.
+# With one=1 the single chapter given is shown claim by claim. With solutions=1
+# a finished reader is sent on to them: a report never does that, since who
+# reads it may have the course without. The exit status is 1 if anything that
+# was attempted is wrong.
 
 BEGIN {
     FS = "\t"
@@ -162,7 +164,7 @@ function begin_here(    ch) {
 function finished() {
     if (one) {
         print " " paint(32, "This chapter is done.") \
-            " Compare:  make solution CH=" nn(chapter[1])
+            (solutions ? " Compare:  make solution CH=" nn(chapter[1]) : "")
         return
     }
     print " " paint(32, "All " exercises " exercises are right: the course " \
@@ -170,8 +172,10 @@ function finished() {
     print ""
     print " You have built the positional encoding of the Transformer from " \
         "nothing, and"
-    print " you know why every part of it is there. Compare your work with " \
-        "the reference"
-    print " (make solution CH=05), or read how others went wrong: " \
-        "make misconceptions."
+    print " you know why every part of it is there."
+    if (!solutions) return
+    print ""
+    print " Compare your work with the reference (make solution CH=05), or read" \
+        " how others"
+    print " went wrong: make misconceptions."
 }

@@ -10,6 +10,9 @@ need_build_folder
 
 # shellcheck disable=SC2086 # one word for each chapter
 judge_chapters $chapters
+solutions=
+[ ! -d solutions ] || solutions=1
 # shellcheck disable=SC2046,SC2086
-awk -v colour=$COLOUR -v one="${CH:+1}" -f tests/support/board.awk \
+awk -v colour=$COLOUR -v one="${CH:+1}" -v solutions="$solutions" \
+    -f tests/support/board.awk \
     $(printf "$BUILD/check/%s/verdict " $chapters)

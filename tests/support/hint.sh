@@ -67,8 +67,9 @@ $exercise has no further hint: all $total have been shown. From the start:
   make hint CH=$number_nn EX=$exercise AGAIN=1
 
 The contract is above its name in chapters/$chapter/${chapter#??_}.h.
-If it is time to see how it is done:  make solution CH=$number_nn FORCE=1
 END
+    [ ! -d solutions ] || echo "If it is time to see how it is done: " \
+        "make solution CH=$number_nn FORCE=1"
     [ -n "${AGAIN-}" ] || exit 0
     number=1
 fi

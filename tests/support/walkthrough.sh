@@ -58,7 +58,7 @@ go_on() {
 }
 
 numbers() {
-    if [ -f "solutions/$1/${1#??_}.c" ]; then
+    if [ -f "solutions/$1/${1#??_}.c" ] || [ -f "tests/$1/worked.txt" ]; then
         tests/support/run.sh --reference "$1"
     else
         CH=$1 tests/support/run.sh
