@@ -1,15 +1,19 @@
-# Chooses the file of each chapter among those that a student handed in.
+# Puts the files that a student handed in into order, for each chapter.
 #
 #   awk -f choose.awk CHAPTERS FILES
 #
 # CHAPTERS: NN_name in each line; FILES: type (f, l for a symbolic link, o for
 # a name with a line end in it), size and path. Out come tab-separated lines:
-# take, refuse, note or flag; the chapter; and a path or what to say.
 #
-# The right place is best (chapters/NN_name/name.c), then the right folder,
-# then the right name anywhere, then a name much like it.
+#   only  NN_name  RANK  SIZE  PATH   the one file for this chapter
+#   try   NN_name  RANK  SIZE  PATH   one of several, at most nine, best first
+#   flag  NN_name  what an instructor should look at (- for no chapter)
+#   link  NN_name  -     -     -      nothing but a symbolic link
+#
+# The right place is best (rank 1: chapters/NN_name/name.c), then the right
+# folder, then the right name anywhere, then a name much like it.
 
-BEGIN { OFS = "\t"; LARGEST = 200000 }
+BEGIN { OFS = "\t" }
 
 FNR == NR { chapter[++chapters] = $1; next }
 
@@ -20,15 +24,8 @@ $1 == "o" { odd++; next }
     sub(/^[flo] [0-9]+ /, "", path)
     for (c = 1; c <= chapters; c++) {
         r = rank(chapter[c], path)
-        if (!r) continue
-        if (type == "l") { if (r <= 3) link[c] = 1; continue }
-        r = r * 100 + gsub(/\//, "/", path)
-        # Others that would do are counted while they have the same rank.
-        if (best[c] && int(r / 100) == int(best[c] / 100)) others[c]++
-        else if (!best[c] || r < best[c]) others[c] = 0
-        if (best[c] && (r > best[c] || r == best[c] && path >= file[c]))
-            continue
-        best[c] = r; file[c] = path; bytes[c] = size
+        if (r && type == "f") insert(c, r, size, path)
+        else if (r && r <= 3) link[c] = 1
     }
 }
 
@@ -36,10 +33,18 @@ END {
     if (odd)
         print "flag", "-", "has names with line ends in them, " \
             "which were not looked at"
-    for (c = 1; c <= chapters; c++) choose(c)
+    for (c = 1; c <= chapters; c++) {
+        if (link[c])
+            print "flag", chapter[c], "a symbolic link stands in the place " \
+                "of a file or folder, and was not followed"
+        for (k = 1; k <= number[c] && k <= 9; k++)
+            print number[c] == 1 ? "only" : "try", chapter[c], \
+                int(order[c, k] / 100), bytes[c, k], file[c, k]
+        if (!number[c] && link[c]) print "link", chapter[c], "-", "-", "-"
+    }
 }
 
-function rank(ch, path,    name, base, dir) {
+function rank(ch, path,    name, base) {
     name = substr(ch, 4)
     if (path ~ ("(^|/)chapters/" ch "/" name "\\.c$")) return 1
     if (path ~ ("(^|/)" ch "/" name "\\.c$")) return 2
@@ -53,26 +58,18 @@ function rank(ch, path,    name, base, dir) {
     return index(base, name) ? 4 : 0
 }
 
-function choose(c) {
-    if (link[c])
-        print "flag", chapter[c], "a symbolic link stands in the place of " \
-            "a file or folder, and was not followed"
-    if (!best[c]) {
-        if (link[c])
-            print "refuse", chapter[c], "There is a symbolic link where " \
-                "the file should be. Hand in the file itself."
-        return
+# In order of rank, of depth, and of the alphabet.
+function insert(c, r, size, path,    k, rest) {
+    rest = path
+    r = r * 100 + gsub(/\//, "/", rest)
+    for (k = ++number[c]; k > 1; k--) {
+        if (order[c, k - 1] < r) break
+        if (order[c, k - 1] == r && file[c, k - 1] <= path) break
+        order[c, k] = order[c, k - 1]
+        bytes[c, k] = bytes[c, k - 1]
+        file[c, k] = file[c, k - 1]
     }
-    if (bytes[c] > LARGEST) {
-        print "flag", chapter[c], "the file is far too large: " \
-            bytes[c] " bytes"
-        print "refuse", chapter[c], "The file has " bytes[c] " bytes. " \
-            "No answer needs more than " LARGEST "."
-        return
-    }
-    print "take", chapter[c], file[c]
-    if (best[c] >= 400) print "note", chapter[c], "taken from the file " file[c]
-    if (others[c])
-        print "note", chapter[c], "there are " others[c] + 1 \
-            " such files; taken was " file[c]
+    order[c, k] = r
+    bytes[c, k] = size
+    file[c, k] = path
 }

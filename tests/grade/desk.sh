@@ -49,7 +49,7 @@ prepare() {
 }
 
 mkdir -p "$desk/build/tests" "$desk/tests/support" "$desk/fingerprints" \
-    "$desk/names" || exit 2
+    "$desk/names" "$desk/comes_out" || exit 2
 for chapter in $chapters; do
     name=${chapter#??_}
     prepare "$chapter"
@@ -69,6 +69,14 @@ for chapter in $chapters; do
         echo main
         nm -g --defined-only "$BUILD/support.o" | awk '{ print $3 }'
     } >"$desk/names/$chapter"
+    # What the tests leave behind, and so what is taken out of the sandbox.
+    {
+        echo ./tap
+        while read -r exercise sentence; do
+            echo "./$exercise.stopped"
+            printf "./$exercise.$sentence.%s\n" state says trace err
+        done <"$BUILD/tests/$chapter.claims"
+    } | sort -u >"$desk/comes_out/$chapter"
     echo "$chapter" >>"$desk/chapters.list"
 done
 cp -R "$BUILD/lib" "$BUILD/support.o" "$desk/build/"

@@ -72,6 +72,24 @@ y"
 cp "$class/honest/chapters/$chapter/$name.c" "$class/line_ends_inside/x
 y/"
 mkdir -p "$class/nothing_at_all"
+honest=$class/honest/chapters/$chapter/$name.c
+stub=$room/stub.c
+awk -f tests/support/stub.awk "chapters/$chapter/$name.h" >"$stub"
+mkdir -p "$class/only_an_archive" "$class/in_another_folder/solutions" \
+    "$class/as_text" "$class/stub_and_answer" "$class/stub_in_its_place"
+echo PK >"$class/only_an_archive/exercises.zip"
+cp "$honest" "$class/in_another_folder/solutions/"
+cp "$honest" "$class/as_text/$name.c.txt"
+cp "$stub" "$class/stub_and_answer/$name.c"
+cp "$honest" "$class/stub_and_answer/$name (1).c"
+submit stub_in_its_place
+cp "$stub" "$folder/$name.c"
+cp "$honest" "$class/stub_in_its_place/"
+submit zero_before_hash
+{
+    printf '\0#pragma GCC poison nothing\n'
+    cat "$honest"
+} >"$folder/$name.c"
 submit not_text
 head -c 5000 /dev/urandom >"$folder/$name.c"
 submit its_own_rules # tests, headers and Makefile are the instructor's
@@ -124,6 +142,13 @@ earns a_pipe_in_its_place 0 ''
 earns renamed all ''
 earns line_ends_inside 0 'line ends'
 earns nothing_at_all 0 ''
+earns only_an_archive 0 'no exercise was found in it; there are: exercises.zip'
+earns only_an_archive 0 'archive, which was not opened: exercises.zip'
+earns in_another_folder 0 "no exercise .*there are: solutions/$name.c"
+earns as_text all ''
+earns stub_and_answer all ''
+earns stub_in_its_place all ''
+earns zero_before_hash 0 'refused: has bytes of 0'
 earns not_text 0 'refused'
 earns its_own_rules 2 ''
 holds "a name with quotes and spaces is graded" \
@@ -172,7 +197,7 @@ class=$whole
 
 out=$room/walls
 walls="fork_bomb reads_the_reference reads_a_neighbour opens_the_network
-    writes_outside deletes_its_folder starts_a_program"
+    writes_outside deletes_its_folder starts_a_program rewrites_a_call"
 whole=$class class=$room/few
 mkdir "$class"
 for student in $walls ends_the_claim honest; do
@@ -202,20 +227,23 @@ holds "the secret is still secret" \
 
 seen() { # what is mounted where, seen from where the tests run
     work=$room/work folder=check/$chapter
-    mkdir -p "$work/chapters/$chapter" "$work/$folder"
+    mkdir -p "$work/chapters/$chapter" "$work/$folder" "$room/comes_out"
+    echo "./mounts" >"$room/comes_out/$chapter"
     : >"$work/$folder/claims"
     grade=$PWD/tests/grade
     BUILD=$(cd "$BUILD" && pwd)
     (
         export BUILD GRADE_SANDBOX=bwrap GRADE_AS='' GRADE_CHAPTER="$chapter" \
-            GRADE_FOLDER="$folder" GRADE_LIMIT='' CLAIM_DIR="$folder" \
-            ASAN_OPTIONS='' UBSAN_OPTIONS='' LD_LIBRARY_PATH=
+            GRADE_FOLDER="$folder" GRADE_DESK="$room" GRADE_LIMIT='' \
+            CLAIM_DIR="$folder" ASAN_OPTIONS='' UBSAN_OPTIONS='' LD_LIBRARY_PATH=
         cd "$work" && "$grade/enclose.sh" run \
-            sh -c "cat /proc/mounts >$folder/mounts.says"
+            sh -c "cat /proc/mounts | tee $folder/mounts >$folder/more"
     )
-    awk '{ print $2, substr($4, 1, 2) }' "$work/$folder/mounts.says"
+    awk '{ print $2, substr($4, 1, 2) }' "$work/$folder/mounts"
 }
 seen >"$room/mounts"
+holds "nothing comes out but what the tests write" \
+    test ! -e "$room/work/check/$chapter/more"
 for place in "/ ro" "/usr ro" "/before ro" "/tmp rw" \
     "/course/chapters/$chapter ro" "/course/check/$chapter rw"; do
     holds "in the sandbox there is $place" grep -qx "$place" "$room/mounts"

@@ -26,11 +26,25 @@ mkdir -p "$OUT/students" "$OUT/packets" || stop "$OUT can't be written."
 SUBMISSIONS=$(cd "$SUBMISSIONS" && pwd)
 GRADE_OUT=$(cd "$OUT" && pwd)
 export GRADE_OUT
+case $GRADE_OUT/ in
+"$SUBMISSIONS"/*)
+    rmdir "$OUT/students" "$OUT/packets" "$OUT" 2>/dev/null
+    stop "OUT=$OUT lies in the folder of the submissions, and" \
+        "would be taken for one of them. Choose a folder elsewhere."
+    ;;
+esac
 
 # --- the sandbox, or none
 
 . tests/grade/sandbox.sh
 find_sandbox
+# In a container all steps run as one user, and whatever that user has left
+# running is ended after each: two at once would end each other. And what
+# others have handed in must not be open to that user.
+if [ "$GRADE_SANDBOX" = user ]; then
+    JOBS=1
+    chmod 700 "$GRADE_OUT"
+fi
 
 # --- one grading at a time: a run that was killed may still have a job to end
 
@@ -60,14 +74,28 @@ tests/grade/desk.sh "$GRADE_DESK" || exit 2
 
 . tests/grade/keys.sh
 : >"$GRADE_WORK/all"
+: >"$GRADE_WORK/changed"
+# Has KEY, who has been graded, handed in something else since?
+note_a_change() { # FOLDER KEY
+    [ -d "$GRADE_OUT/students/$2" ] || return
+    again=$GRADE_WORK/again/$2
+    tests/grade/collect.sh "$1" "$2" "$again" &&
+        ! diff -rq "$GRADE_OUT/packets/$2" "$again" >/dev/null &&
+        echo "  $2" >>"$GRADE_WORK/changed"
+    rm -rf "$again"
+}
 for folder in "$SUBMISSIONS"/*/; do
     folder=${folder%/}
     [ -d "$folder" ] || continue
     [ ! -L "$folder" ] || continue
     key=$(key_of "${folder##*/}")
     echo "$key" >>"$GRADE_WORK/all"
-    [ -d "$GRADE_OUT/packets/$key" ] ||
-        tests/grade/collect.sh "$folder" "$key"
+    if [ -d "$GRADE_OUT/packets/$key" ]; then
+        note_a_change "$folder" "$key"
+    else
+        tests/grade/collect.sh "$folder" "$key" ||
+            echo "The files of $key could not be copied to $OUT." >&2
+    fi
 done
 [ -s "$GRADE_WORK/all" ] ||
     stop "$SUBMISSIONS has no folders: one for each student is expected."
@@ -124,4 +152,17 @@ if [ -s "$GRADE_WORK/todo" ]; then
     fi
 fi
 
+if [ -s "$GRADE_WORK/changed" ]; then
+    echo "These have handed in something else since they were graded. To grade"
+    echo "them anew, delete OUT/students/NAME and OUT/packets/NAME first:"
+    cat "$GRADE_WORK/changed"
+    echo
+fi
+passed_over=$(find -P "$SUBMISSIONS" -mindepth 1 -maxdepth 1 \
+    \( ! -type d -o -name '.*' \) -printf '  %f\n' |
+    tr -d '\001-\011\013-\037' | head -n 20)
+[ -z "$passed_over" ] || {
+    echo "Beside the folders there are, and were not looked at:"
+    printf '%s\n\n' "$passed_over"
+}
 tests/grade/tell.sh "$GRADE_WORK/all"

@@ -14,6 +14,14 @@ students=$GRADE_OUT/students
 [ ! -d "$students/$key" ] || exit 0
 [ -d "$packet" ] || exit 1
 
+# A disk that fills up must not become somebody's mark: no result yet.
+for disk in "$GRADE_WORK" "$GRADE_OUT"; do
+    if [ "$(df -Pk "$disk" | awk 'NR == 2 { print $4 }')" -lt 131072 ]; then
+        echo "$key: less than 128 MB are free in $disk" >&2
+        exit 1
+    fi
+done
+
 work=$GRADE_WORK/$key.$$
 trap 'rm -rf "$work"' EXIT
 mkdir "$work" "$work/chapters" "$work/check" "$work/tests" || exit 1
@@ -35,6 +43,8 @@ VET=$grade/vet.sh
 # source, or both.
 [ "${GRADE_NO_VET-}" != both ] || VET=
 BUILD=$GRADE_DESK/build
+# No table of functions that can be written to while the tests run.
+LINK_FLAGS="$LINK_FLAGS -Wl,-z,relro,-z,now"
 export BUILD CC GRADE_CC LINK LINK_FLAGS STUDENT_FLAGS OUTER_LIMIT VET \
     GRADE_LIMIT GRADE_CHAPTER GRADE_FOLDER
 unset LD_LIBRARY_PATH REST
@@ -62,6 +72,9 @@ judge() {
 fit_to_compile() {
     [ -z "${GRADE_NO_VET-}" ] || return 0
     awk -v own="$name.h" -f "$grade/vet_source.awk" "$source" >seen
+    # The compiler skips these, and awk may end a line there.
+    ! grep -Pqa '\x00' "$source" ||
+        echo "has bytes of 0 in it (was it saved as UTF-16?)" >>seen
     [ -s seen ] || return 0
     sed -n 's/^flag //p' seen >"flags.$1"
     grep -v '^flag' seen >reasons || return 0
@@ -76,6 +89,12 @@ refuse() {
 judge_written() {
     tests/support/judge.sh "$1" "$source" "$GRADE_FOLDER"
     [ -s "$verdict" ] || exit 1
+    # Linking is our part: what goes wrong with the machine is not a mistake.
+    if grep -qE 'No space left|Disk quota|Cannot allocate|Input/output error' \
+        "$GRADE_FOLDER/linker" 2>/dev/null; then
+        cat "$GRADE_FOLDER/linker" >&2
+        exit 1
+    fi
     # It says by its exit status whether there is a wrong answer to name.
     awk -v folder="$GRADE_FOLDER" -f "$grade/honest.awk" "$ready/traces" \
         "$verdict"

@@ -23,6 +23,14 @@ find_sandbox() {
 
 begin_sandbox() {
     GRADE_SANDBOX=${GRADE_SANDBOX:-bwrap}
+    case $GRADE_SANDBOX in
+    bwrap | user) ;;
+    *)
+        echo "GRADE_SANDBOX is bwrap, or user in a container of its own;" \
+            "not $GRADE_SANDBOX." >&2
+        exit 2
+        ;;
+    esac
     # In a container, a user who is nobody else: all that it runs is ended.
     if [ "$GRADE_SANDBOX" = user ]; then
         GRADE_UID=${GRADE_UID:-64999}

@@ -14,7 +14,7 @@ set -u
 desk=${GRADE_DESK:?}
 object=$3/student.o
 {
-    readelf -SsW "$object"
+    readelf -SsrW "$object"
     objdump -d --no-show-raw-insn "$object"
 } 2>/dev/null | awk -v chapter="$1" -v desk="$desk" -v folder="$3" \
     -f "$desk/tests/grade/vet_object.awk" >"$3/reasons" || exit 1

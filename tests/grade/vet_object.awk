@@ -1,6 +1,6 @@
 # Looks at an object file before it is linked.
 #
-#   { readelf -SsW O; objdump -d --no-show-raw-insn O; } |
+#   { readelf -SsrW O; objdump -d --no-show-raw-insn O; } |
 #       awk -v chapter=NN_name -v desk=DESK -v folder=DIR -f vet_object.awk
 #
 # Says what must not be there, one line each. DESK has what it may ask of
@@ -13,6 +13,7 @@ BEGIN {
     getline allowed <(desk "/allowed.pattern")
     while ((getline name <(desk "/names/" chapter)) > 0) own[name] = 1
     while ((getline name <(desk "/taken")) > 0) taken[name] = 1
+    data = "^(stdin|stdout|stderr|signgam)$"
     # What gcc and clang themselves write into an instrumented object.
     sanitizer = "^(__asan_(init|version_mismatch_check_v[0-9]+|" \
         "(un)?register(_elf)?_globals|handle_no_return|" \
@@ -68,10 +69,20 @@ $1 ~ /^[0-9]+:$/ && NF >= 8 && $6 ~ /^(DEFAULT|HIDDEN|INTERNAL|PROTECTED)$/ {
     if ($5 == "LOCAL") next
     symbols++
     if ($7 == "UND") {
+        undefined[name]
         if (name !~ allowed && name !~ sanitizer)
             complain("uses " name ", which no exercise needs")
     } else if (!(name in own) && name !~ /^__odr_asan/) extra(name)
     else if (name in taken) extra(name)
+    next
+}
+
+# readelf's relocations: where the object asks for another's address. A call
+# is one kind; the others take the address, and it could go anywhere.
+$3 ~ /^R_/ && $5 ~ /^[a-z_]/ {
+    if ($3 ~ /PLT|CALL|JUMP/) {
+        if ($5 == "qsort") sorts = 1
+    } else if ($5 !~ sanitizer && $5 !~ data) address[$5]
     next
 }
 
@@ -86,13 +97,18 @@ $1 ~ /^[0-9]+:$/ && NF >= 8 && $6 ~ /^(DEFAULT|HIDDEN|INTERNAL|PROTECTED)$/ {
 END {
     # Tools that say nothing are no good sign.
     if (!sections || !symbols || !code) print "can't be read as an object file"
-    if (pointer) print "calls through a pointer" >>(folder "/flags")
+    if (pointer) look_at("calls through a pointer")
+    if (sorts) look_at("has a function called by qsort")
+    for (name in address)
+        if (name in undefined) look_at("takes the address of " name)
 }
+
+function look_at(what) { print what >>(folder "/flags") }
 
 function complain(what) { if (!told[what]++) print what }
 
 function extra(name) {
     print name >>(folder "/extra")
     if (name in taken)
-        print "defines a name that is taken: " name >>(folder "/flags")
+        look_at("defines a name that is taken: " name)
 }

@@ -94,6 +94,8 @@ function directive(s,    word, rest) {
         word = rest
         sub(/[^A-Za-z0-9_].*/, "", word)
         if (word ~ words) print "flag redefines " word
+        if (index(attributes, " " bare(word) " ") || word ~ /^__attribute/)
+            complain("gives the word " word " another meaning")
     }
     tokens(rest)
 }

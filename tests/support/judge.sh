@@ -37,8 +37,9 @@ broken() {
 # The compiler's first errors, without the warnings around them.
 first_errors() {
     # shellcheck disable=SC2086 # flags are words
-    $CC $STUDENT_FLAGS -w -fsyntax-only -I"chapters/$chapter" -I$support \
-        "$source" 2>&1 | sed "s|$PWD/||g" | tr -d '\033' | head -n 12
+    $CC $STUDENT_FLAGS -w -Wno-misleading-indentation -fsyntax-only \
+        -I"chapters/$chapter" -I$support "$source" 2>&1 |
+        sed "s|$PWD/||g" | tr -d '\033' | head -n 12
 }
 
 build() {
