@@ -1,12 +1,12 @@
 # The class on one page: who solved what, and what was misunderstood.
 #
-#   awk -v folder=STUDENTS -v known="FINGERPRINTS ..." \
+#   awk -v folder=STUDENTS -v names=NAMES -v known="FINGERPRINTS ..." \
 #       -f text.awk -f class.awk KEYS KEYS
 #
 # KEYS is read twice: once to count, once to list the students, so that
 # nothing has to be remembered of any one of them.
 
-BEGIN { FS = "\t"; explanations() }
+BEGIN { FS = "\t"; explanations(); read_names(names) }
 
 FNR == NR { count($1); next }
 !begun { begun = 1; page() }
@@ -267,6 +267,6 @@ function student_row(key,    path, line, field, points, look) {
     }
     close(path)
     print "<tr><td><a href=\"students/" html(key) "/report.html\">" \
-        html(decode(key)) "</a><td class=n>" points "<td class=look>" look \
+        html(name_of(key)) "</a><td class=n>" points "<td class=look>" look \
         "</tr>"
 }

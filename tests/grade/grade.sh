@@ -74,6 +74,7 @@ tests/grade/desk.sh "$GRADE_DESK" || exit 2
 
 . tests/grade/keys.sh
 : >"$GRADE_WORK/all"
+: >"$GRADE_WORK/names"
 : >"$GRADE_WORK/changed"
 # Has KEY, who has been graded, handed in something else since?
 note_a_change() { # FOLDER KEY
@@ -90,6 +91,11 @@ for folder in "$SUBMISSIONS"/*/; do
     [ ! -L "$folder" ] || continue
     key=$(key_of "${folder##*/}")
     echo "$key" >>"$GRADE_WORK/all"
+    case $key in
+    *+5F*) # cut short; the marks have the whole name
+        printf '%s\t%s\n' "$key" "$(encoded "${folder##*/}")" \
+            >>"$GRADE_WORK/names" ;;
+    esac
     if [ -d "$GRADE_OUT/packets/$key" ]; then
         note_a_change "$folder" "$key"
     else
@@ -160,7 +166,8 @@ if [ -s "$GRADE_WORK/changed" ]; then
 fi
 passed_over=$(find -P "$SUBMISSIONS" -mindepth 1 -maxdepth 1 \
     \( ! -type d -o -name '.*' \) -printf '  %f\n' |
-    tr -d '\001-\011\013-\037' | head -n 20)
+    LC_ALL=C awk -f tests/grade/text.awk -f tests/grade/shown.awk |
+    head -n 20)
 [ -z "$passed_over" ] || {
     echo "Beside the folders there are, and were not looked at:"
     printf '%s\n\n' "$passed_over"

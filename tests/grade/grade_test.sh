@@ -169,6 +169,40 @@ END
     holds "and also here" grep -q '	:	' "$room/from-far/joblog"
 fi
 
+# --- names: of any length, in any writing, with anything in them
+
+long=$(printf '%0250d' 0 | tr 0 a)
+russian=$(printf 'Ж%.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20)
+odd=$(printf 'M\374ller \342\200\256evil\302\205 \342\201\247x')
+file=$(printf '\342\200\256full_formula\302\233.c')
+for student in "$long" "${long}b" "${russian}_1" "${russian}_2" "$odd"; do
+    mkdir -p "$room/names/$student"
+    cp solutions/$chapter/full_formula.c "$room/names/$student/$file"
+done
+says 0 '5 submissions' grade "$room/names" "$room/named"
+says 0 '5 submissions' grade "$room/names" "$room/named"
+for student in "$long" "${long}b" "${russian}_1" "${russian}_2" \
+    '"M?ller ?evil? ?x"'; do
+    holds "the marks have the name $student" \
+        grep -q "^$student,[1-9]" "$room/named/grades.csv"
+done
+holds "no key is too long for a file's name" sh -c \
+    "ls '$room/named/students' | awk 'length > 100 { exit 1 }'"
+holds "the file's name is in the report" \
+    grep -q 'file ?full_formula?\.c' "$room"/named/students/a*/report.txt
+# U+0080 to U+009F, marks of direction, and what is no UTF-8
+holds "nothing unseen gets into marks, pages and reports" sh -c "
+    cd '$room/named' && for file in *.csv *.html students/*/*.html \
+        students/*/*.txt students/*/*.xml; do
+        iconv -f UTF-8 -t UTF-8 \"\$file\" >/dev/null || exit 1
+        LC_ALL=C grep -qE \"$(printf '\302[\200-\237]|\342\200[\252-\256]|')\
+$(printf '\342\201[\246-\251]')\" \"\$file\" && exit 1
+    done; exit 0"
+if have xmllint; then
+    holds "JUnit files are well formed, whatever the name" \
+        xmllint --noout "$room"/named/students/*/junit.xml
+fi
+
 # --- points
 
 cat >"$room/points" <<'END'

@@ -1,7 +1,7 @@
 # One line for each student, chapter by chapter.
-#   awk -v folder=STUDENTS -f text.awk -f grades.awk KEYS
+#   awk -v folder=STUDENTS -v names=NAMES -f text.awk -f grades.awk KEYS
 # Reads one result at a time: a class can have any size.
-BEGIN { FS = "\t" }
+BEGIN { FS = "\t"; read_names(names) }
 {
     key = $1
     path = folder "/" key "/result"
@@ -24,5 +24,5 @@ BEGIN { FS = "\t" }
     close(path)
     if (!n) next
     if (!head++) print "student,points,of" chapters ",folder,look at"
-    print csv(decode(key)) "," points "," worth row "," csv(key) "," csv(look)
+    print csv(name_of(key)) "," points "," worth row "," csv(key) "," csv(look)
 }

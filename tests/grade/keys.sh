@@ -3,7 +3,18 @@
 # the rest becomes +41 and the like. text.awk reads it back. Read with ".".
 # shellcheck shell=sh
 
+longest_key=100
+
 key_of() {
+    encoded=$(encoded "$1")
+    if [ "${#encoded}" -le $longest_key ]; then
+        printf '%s\n' "$encoded"
+    else
+        short "$encoded"
+    fi
+}
+
+encoded() {
     case $1 in
     *[!A-Za-z0-9._-]* | .* | -* | '') ;;
     *)
@@ -11,17 +22,21 @@ key_of() {
         return
         ;;
     esac
-    encoded=$(printf '%s' "$1" | od -An -v -tu1 | awk '{
+    printf '%s' "$1" | od -An -v -tu1 | awk '{
         for (k = 1; k <= NF; k++) {
             c = sprintf("%c", $k + 0)
             first = out == ""
             if (c ~ /[A-Za-z0-9_]/ || !first && c ~ /[.-]/) out = out c
             else out = out sprintf("+%02X", $k)
-        } } END { print out }')
-    # Too long for a name: the beginning, and a number for the rest.
-    if [ "${#encoded}" -gt 200 ]; then
-        sum=$(printf '%s' "$1" | cksum | tr ' ' '-')
-        encoded=$(printf '%.180s' "$encoded" | sed 's/+.\{0,1\}$//')--$sum
-    fi
-    printf '%s\n' "$encoded"
+        } } END { print out }'
+}
+
+# Too long for the name of a file: the beginning, without a sign that is cut in
+# two, and a checksum of the whole. Between them a +5F, which is "_" and stands
+# in no other key, so that this is nobody else's name.
+short() {
+    sum=$(printf '%s' "$1" | sha256sum)
+    printf '%.80s' "$1" |
+        sed 's/+.\{0,1\}$//; s/\(+[89AB].\)*$//; s/+[C-F].$//'
+    printf '+5F%.16s\n' "$sum"
 }

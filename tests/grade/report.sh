@@ -38,6 +38,6 @@ export LC_ALL=C
         printf '\n%s\n' "----------------------------------------"
         awk -v one=1 -f "$board" "$verdict"
     done
-} >"$folder/report.txt"
+} | awk -f "$grade/text.awk" -f "$grade/shown.awk" >"$folder/report.txt"
 awk -f "$grade/text.awk" -f "$grade/page.awk" "$result" >"$folder/report.html"
 awk -f "$grade/text.awk" -f "$grade/junit.awk" "$result" >"$folder/junit.xml"

@@ -5,15 +5,16 @@ set -u
 export LC_ALL=C
 
 keys=$1
+names=${keys%/*}/names
 grade=tests/grade
 sort "$keys" >"$keys.sorted"
 $grade/weigh.sh "$keys.sorted" || exit 1
-awk -v folder="$GRADE_OUT/students" -f $grade/text.awk -f $grade/grades.awk \
-    "$keys.sorted" >"$GRADE_OUT/grades.csv.new" &&
+awk -v folder="$GRADE_OUT/students" -v names="$names" -f $grade/text.awk \
+    -f $grade/grades.awk "$keys.sorted" >"$GRADE_OUT/grades.csv.new" &&
     mv "$GRADE_OUT/grades.csv.new" "$GRADE_OUT/grades.csv"
 known=$(printf '%s ' "$GRADE_DESK"/fingerprints/*)
-awk -v folder="$GRADE_OUT/students" -v known="$known" \
-    -f $grade/text.awk -f $grade/class.awk "$keys.sorted" \
+awk -v folder="$GRADE_OUT/students" -v names="$names" \
+    -v known="$known" -f $grade/text.awk -f $grade/class.awk "$keys.sorted" \
     "$keys.sorted" >"$GRADE_OUT/class.html.new" &&
     mv "$GRADE_OUT/class.html.new" "$GRADE_OUT/class.html"
 

@@ -1,7 +1,6 @@
 # Words shared by the reports; read with -f in front of them.
 
-# The folder's name behind a KEY (keys.sh): +41 is A. What would move the
-# cursor or end the line is shown as a question mark.
+# The folder's name behind a KEY (keys.sh): +41 is A.
 function decode(key,    out, at, n) {
     while ((at = index(key, "+")) > 0) {
         n = 16 * hex(substr(key, at + 1, 1)) + hex(substr(key, at + 2, 1))
@@ -9,12 +8,81 @@ function decode(key,    out, at, n) {
             (n < 32 || n == 127 ? "?" : sprintf("%c", n))
         key = substr(key, at + 3)
     }
-    return out key
+    return printable(out key)
+}
+
+# Where a key had to be cut short, the whole name is in a list: KEY and the
+# name, written as a key but of any length.
+function read_names(path,    line, part) {
+    while ((getline line < path) > 0) {
+        split(line, part, "\t")
+        whole[part[1]] = part[2]
+    }
+    close(path)
+}
+
+function name_of(key) { return decode(key in whole ? whole[key] : key) }
+
+# A text as it may be shown: what would move the cursor, end a line or turn the
+# direction of writing, and bytes that are no UTF-8, are question marks. Names
+# of folders and files can have all of these in them.
+function printable(s,    n, i, size, piece, out) {
+    gsub(/[\001-\010\013-\037\177]/, "?", s)
+    if (s !~ /[^\001-\177]/) return s
+    if (!signs) learn_signs()
+    n = length(s)
+    for (i = 1; i <= n; i += size) {
+        size = bytes ? length_of_sign(substr(s, i, 4)) : 1
+        piece = substr(s, i, size ? size : 1)
+        out = out (!size || piece in unseen ? "?" : piece)
+        if (!size) size = 1
+    }
+    return out
+}
+
+# Signs are made of bytes, unless this awk reads whole signs (gawk, where the
+# locale says so).
+function learn_signs(    k) {
+    signs = 1
+    bytes = length("\303\244") == 2
+    for (k = 1; k < 256; k++) code[sprintf("%c", k)] = k
+    for (k = 128; k < 160; k++) hide(k)
+    hide(1564)                          # U+061C
+    hide(8206); hide(8207)              # U+200E, U+200F
+    for (k = 8232; k < 8239; k++) hide(k)       # U+2028 to U+202E
+    for (k = 8294; k < 8298; k++) hide(k)       # U+2066 to U+2069
+    hide(65279); hide(65534); hide(65535)       # U+FEFF, U+FFFE, U+FFFF
+}
+
+function hide(n,    sign) {
+    if (!bytes) sign = sprintf("%c", n)
+    else if (n < 2048) sign = sprintf("%c%c", 192 + n / 64, 128 + n % 64)
+    else sign = sprintf("%c%c%c", 224 + int(n / 4096), \
+        128 + int(n / 64) % 64, 128 + n % 64)
+    unseen[sign] = 1
+}
+
+# How many of these bytes are a sign; 0 if they are none.
+function length_of_sign(s,    a, b, size, k) {
+    a = code[substr(s, 1, 1)]
+    if (a < 128) return 1
+    if (a < 194 || a > 244) return 0
+    size = a < 224 ? 2 : a < 240 ? 3 : 4
+    b = code[substr(s, 2, 1)]
+    # Not shorter than it must be, no half of a pair, nothing past U+10FFFF.
+    if (a == 224 && b < 160 || a == 237 && b > 159) return 0
+    if (a == 240 && b < 144 || a == 244 && b > 143) return 0
+    for (k = 2; k <= size; k++) {
+        b = code[substr(s, k, 1)]
+        if (b < 128 || b > 191) return 0
+    }
+    return size
 }
 
 function hex(digit) { return index("0123456789ABCDEF", digit) - 1 }
 
 function html(s) {
+    s = printable(s)
     gsub(/&/, "\\&amp;", s)
     gsub(/</, "\\&lt;", s)
     gsub(/>/, "\\&gt;", s)
@@ -26,13 +94,15 @@ function words(name) { gsub(/_/, " ", name); return name }
 
 # A field of a CSV file. A spreadsheet must not take a name for a formula.
 function csv(s) {
+    s = printable(s)
     if (s ~ /^[=+@\t-]/) s = "'" s
     gsub(/"/, "\"\"", s)
     return s ~ /[",;' \t]/ ? "\"" s "\"" : s
 }
 
 function json(s) {
-    gsub(/\\/, "\\\\", s)
+    s = printable(s)
+    gsub(/\\/, "\\\\&", s)
     gsub(/"/, "\\\"", s)
     gsub(/\t/, "\\t", s)
     gsub(/\n/, "\\n", s)
