@@ -197,7 +197,7 @@ CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
 CLAIM(softmax, only_differences_count_so_1000_is_no_large_score,
       "from e^(s + c) = e^s e^c", "scores-of-1000")
 {
-    const double shifts[] = {-3, 12, 700, 1000, -1000, 1e6};
+    const double shifts[] = {-3, 12, 700, 1000, -1000, 1e6, -1e6};
     const double tenths[] = {0.1, 0.2, 0.3, 0.4};
     const double all_or_nothing[] = {0, 1, 0};
 
@@ -233,6 +233,20 @@ static void expect_attention(const char *what, size_t n, size_t d,
            attention_rounding(n, d, x));
 }
 
+/* Equal tokens have equal weights, and their mean is what they all are: a long
+ * text of them needs no formula beside it. */
+static void expect_unmoved(size_t n)
+{
+    double(*x)[1] = (double(*)[1])unwritten(n);
+    double(*y)[1] = (double(*)[1])unwritten(n);
+
+    for (size_t k = 0; k < n; k++)
+        x[k][0] = 1.5;
+    trying("self_attention(%zu, 1), all tokens 1.5", n);
+    self_attention(n, 1, (const double(*)[1])x, y);
+    expect("", matrix(n, 1), y[0], x[0], attention_rounding(n, 1, x[0]));
+}
+
 /* Two tokens at right angles, a long: a score of a^2/sqrt 2 = ln 3 for itself
  * against 0 for the other makes weights of 3/4 and 1/4. */
 CLAIM(self_attention, is_softmax_of_scores_over_root_d_times_x,
@@ -258,6 +272,7 @@ CLAIM(self_attention, is_softmax_of_scores_over_root_d_times_x,
         expect_attention("", sizes[s][0], sizes[s][1],
                          scattered(sizes[s][0] * sizes[s][1]));
     expect_attention("scores up to 1131", 3, 2, given(6, large));
+    expect_unmoved(300);
 }
 
 /* Both answers come from the code under test: f(PX) must have the rows of

@@ -3,6 +3,7 @@
 
 #include <float.h>
 #include <math.h>
+#include <stdint.h>
 #include <string.h>
 
 #include "claim.h"
@@ -183,6 +184,10 @@ CLAIM(position_share, at_position_1000_the_integer_is_the_vector,
     expect_share("river", D, the_river.e, 10, .94339622641509434);
     expect_share("river", D, the_river.e, 1000, .99999400003599978);
     expect_share("river", D, the_river.e, 65536, .99999999860301614);
+#if SIZE_MAX > UINT32_MAX
+    /* Its square has no room in a size_t of 64 bits. */
+    expect_share("river", D, the_river.e, (size_t)1 << 33, 1);
+#endif
     expect_share("{0.6, -0.8}", 2, (double[]){0.6, -0.8}, 1000,
                  .99999900000100000);
     for (size_t k = 0; k < 512; k++)

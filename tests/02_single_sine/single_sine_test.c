@@ -142,6 +142,7 @@ CLAIM(closest_values, every_pair_counts_and_its_distance_has_no_sign,
     EXPECT_CLOSEST(2, 3, 0.5, 9, 7, 4.5, 4, 0);
     EXPECT_CLOSEST(1, 3, 1e-12, 1, 0.5, 0.25, 0.500000000001, 0.25000001);
     EXPECT_CLOSEST(3, 5, 3, 30, -40, 20, 1e6, 10, 1e6 + 3, 0);
+    EXPECT_CLOSEST(0, 1, 2e9, -1e9, 1e9);
 }
 
 CLAIM(closest_values, of_equally_close_pairs_the_first_is_named,

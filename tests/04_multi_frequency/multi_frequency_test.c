@@ -318,7 +318,9 @@ static void expect_return(size_t n, size_t m, const double w[m])
  * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. The
  * waves of a binary counter, pi / 2^i: m of them keep 2^m positions apart by
  * 2 or more, since offset 2^v times an odd number puts wave v half a turn
- * away. Half of 2^m is at 2 exactly, and 2^m itself is where all return.
+ * away. Half of 2^m is at 2 exactly, and 2^m itself is where all return. Many
+ * waves that all turn by half lie far apart even where they are closest: at
+ * 2 sqrt(256).
  * Slides calls the encodings unique, and Notes not quite: with a wave of
  * frequency 1 among them, no two are ever equal, and it is nearness that
  * counts. */
@@ -334,7 +336,7 @@ CLAIM(closest_distance, positions_differ_within_the_length_expected,
                {26, .132643794702401378},     {44, .132643794702401378},
                {45, .0177026185808077518},    {710, .00882125191695046726},
                {711, .0000602887067189768984}};
-    double counter[8];
+    double counter[8], half_turns[256];
 
     for (size_t s = 0; s < sizeof one / sizeof *one; s++)
         expect_closest(one[s].n, 1, (double[]){1}, one[s].closest);
@@ -345,6 +347,9 @@ CLAIM(closest_distance, positions_differ_within_the_length_expected,
     }
     expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
     expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
+    for (size_t i = 0; i < 256; i++)
+        half_turns[i] = pi;
+    expect_closest(2, 256, half_turns, 32);
 }
 
 /* The frequencies 10000^(-2i/d) of d/2 waves, and the closest two of 512 (for

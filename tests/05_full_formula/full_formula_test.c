@@ -219,6 +219,40 @@ CLAIM(encode_sequence, rows_are_the_encodings_of_0_1_2_and_on,
     }
 }
 
+/* How far the numbers of one column lie apart. */
+static double spread(size_t n, size_t d, const double pe[n][d], size_t column)
+{
+    double least = pe[0][column], most = least;
+
+    for (size_t pos = 1; pos < n; pos++) {
+        least = fmin(least, pe[pos][column]);
+        most = fmax(most, pe[pos][column]);
+    }
+    return most - least;
+}
+
+/* sin(19 * 10000^(-30/50)); and for pair 24, sin and 1 - cos of 19 times its
+ * frequency, all computed with 200 bits. */
+CLAIM(encode_sequence, columns_from_30_on_hardly_move_in_20_rows,
+      "Article 2021: d = 50, 20 positions, the columns from 30 on",
+      "what-the-slow-columns-show")
+{
+    double(*pe)[50] = (double(*)[50])unwritten(20 * 50), widest = 0;
+
+    trying("encode_sequence(20, 50)");
+    encode_sequence(20, 50, pe);
+    for (size_t k = 30; k < 50; k++)
+        widest = fmax(widest, spread(20, 50, (const double(*)[50])pe, k));
+    expect_value("how far a column from 30 on moves, at most", widest,
+                 .075568254096082312, rounding(20));
+    expect_value("how far column 48 moves",
+                 spread(20, 50, (const double(*)[50])pe, 48),
+                 .0027463321121104225, rounding(20));
+    expect_value("how far column 49 moves",
+                 spread(20, 50, (const double(*)[50])pe, 49),
+                 .0000037711771458930, rounding(20));
+}
+
 CLAIM(encode_sequence, one_word_at_two_places_gets_two_encodings,
       "First Principles: \"the dog chased the ball\", the at 0 and at 3",
       "a-row-for-each-position")

@@ -21,14 +21,15 @@ static double turning(double k)
     return 2 * rounding(k);
 }
 
-/* The rotation of one pair, with its angle in long double. */
+/* The rotation of one pair. */
 static void exact_rotation(double k, double w, double t[2][2])
 {
-    long double angle = (long double)k * (long double)w;
+    double pair[2];
 
-    t[0][0] = t[1][1] = (double)cosl(angle);
-    t[0][1] = (double)sinl(angle);
-    t[1][0] = (double)-sinl(angle);
+    oracle_pair(k, w, pair);
+    t[0][0] = t[1][1] = pair[1];
+    t[0][1] = pair[0];
+    t[1][0] = -pair[0];
 }
 
 static void exact_matrix(double k, size_t d, double t[d][d])
@@ -41,14 +42,6 @@ static void exact_matrix(double k, size_t d, double t[d][d])
         memcpy(&t[2 * i][2 * i], turn[0], sizeof turn[0]);
         memcpy(&t[2 * i + 1][2 * i], turn[1], sizeof turn[1]);
     }
-}
-
-static void pair_at(double pos, double w, double pair[2])
-{
-    long double phase = (long double)pos * (long double)w;
-
-    pair[0] = (double)sinl(phase);
-    pair[1] = (double)cosl(phase);
 }
 
 /* y = t x */
@@ -122,8 +115,8 @@ static void expect_rotation(double k, double w)
     exact_rotation(k, w, want);
     expect("", matrix(2, 2), t[0], want[0], rounding(k));
     for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
-        pair_at(places[p], w, from);
-        pair_at(places[p] + k, w, to);
+        oracle_pair(places[p], w, from);
+        oracle_pair(places[p] + k, w, to);
         apply(2, t, from, moved);
         snprintf(what, sizeof what, "t times the pair of position %g",
                  places[p]);

@@ -387,6 +387,8 @@ CLAIM(decode_position, the_largest_dot_product_wins_and_the_first_of_equals,
     const double second_number[4][2] = {{9, 0}, {1, 4}, {0, 5}, {3, -7}};
     const double near_and_far[3][2] = {{30, 40}, {3, 5}, {40, 40}};
     const double narrow[4][1] = {{3}, {-1}, {-4}, {-4}};
+    const double deep[2][1] = {{2}, {1}}, far[1] = {-1e9}, one[1] = {1};
+    const double next_to_it[2][1] = {{16777216}, {16777217}};
 
     trying("decode_position(4, 2): dot products 5, 11, 11, -27");
     expect_row(4, 2, two, first_of_equals, 1);
@@ -398,6 +400,10 @@ CLAIM(decode_position, the_largest_dot_product_wins_and_the_first_of_equals,
     expect_row(3, 2, four, near_and_far, 2);
     trying("decode_position(4, 1): dot products -6, 2, 8, 8");
     expect_row(4, 1, line, narrow, 2);
+    trying("decode_position(2, 1): dot products -2e9, -1e9");
+    expect_row(2, 1, far, deep, 1);
+    trying("decode_position(2, 1): dot products 16777216, 16777217");
+    expect_row(2, 1, one, next_to_it, 1);
     trying("decode_position(4, 2): dot products 0, 0, 0, 0");
     expect_row(4, 2, nothing, first_of_equals, 0);
     trying("decode_position(1, 2): dot product -5");

@@ -14,13 +14,28 @@ double oracle_frequency(size_t i, size_t d_model)
     return (double)frequency(i, d_model);
 }
 
+/* The product is rounded, and further out by more: fma gives what was lost,
+ * and the slope of the wave brings it back. So the digits are right also
+ * where long double is no wider than double. */
+static void pair(long double pos, long double w, double *sine, double *cosine)
+{
+    long double phase = pos * w, lost = fmal(pos, w, -phase);
+    long double s = sinl(phase), c = cosl(phase);
+
+    *sine = (double)(s + lost * c);
+    *cosine = (double)(c - lost * s);
+}
+
+void oracle_pair(double pos, double w, double out[2])
+{
+    pair(pos, w, &out[0], &out[1]);
+}
+
 void oracle_encoding(double pos, size_t d_model, double pe[d_model])
 {
-    for (size_t k = 0; k < d_model; k += 2) {
-        long double phase = (long double)pos * frequency(k / 2, d_model);
+    double lone;
 
-        pe[k] = (double)sinl(phase);
-        if (k + 1 < d_model)
-            pe[k + 1] = (double)cosl(phase);
-    }
+    for (size_t k = 0; k < d_model; k += 2)
+        pair(pos, frequency(k / 2, d_model), &pe[k],
+             k + 1 < d_model ? &pe[k + 1] : &lone);
 }

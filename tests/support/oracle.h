@@ -10,6 +10,9 @@
 /* 10000^(-2i/d_model), in radians per position. */
 double oracle_frequency(size_t i, size_t d_model);
 
+/* {sin(pos w), cos(pos w)}, to the last digit wherever pos is. */
+void oracle_pair(double pos, double w, double out[2]);
+
 /* The encoding of one position; an odd d_model ends with a lone sine. */
 void oracle_encoding(double pos, size_t d_model, double pe[d_model]);
 
