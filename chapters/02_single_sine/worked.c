@@ -28,7 +28,8 @@ static void wave(void)
         double sine = single_sine((double)pos);
         char line[] = "|                   |                   |";
 
-        line[lround(20 + 20 * sine)] = '*';
+        if (fabs(sine) <= 1)
+            line[lround(20 + 20 * sine)] = '*';
         printf("%3zu    %7.4f    %s\n", pos, sine, line);
     }
 }

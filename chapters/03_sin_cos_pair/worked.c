@@ -38,6 +38,8 @@ static void put_mark(char line[ROWS][COLUMNS], double pos, char mark)
     double pair[2];
 
     sin_cos_pair(pos, pair);
+    if (!(fabs(pair[0]) <= 1 && fabs(pair[1]) <= 1))
+        return;
     line[lround(ROWS / 2 * (1 - pair[1]))]
         [lround(COLUMNS / 2 * (1 + pair[0]))] = mark;
 }

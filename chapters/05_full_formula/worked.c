@@ -104,7 +104,7 @@ static void longest(void)
 /* From -1, a blank, to 1, the darkest sign. */
 static char shade(double x)
 {
-    return " .:-=+*#%@"[(int)fmin((x + 1) * 5, 9)];
+    return fabs(x) <= 1 ? " .:-=+*#%@"[(int)fmin((x + 1) * 5, 9)] : '?';
 }
 
 static void heat_map(void)
@@ -137,7 +137,8 @@ static void waves(void)
 
         encode_position(pos, 50, pe);
         for (size_t w = 0; w < 4; w++)
-            line[16 * w + (size_t)lround(7 + 7 * pe[index[w]])] = 'o';
+            if (fabs(pe[index[w]]) <= 1)
+                line[16 * w + (size_t)lround(7 + 7 * pe[index[w]])] = 'o';
         printf("%8zu   %s\n", pos, line);
     }
 }
