@@ -6,7 +6,12 @@
 # KEYS is read twice: once to count, once to list the students, so that
 # nothing has to be remembered of any one of them.
 
-BEGIN { FS = "\t"; explanations(); read_names(names) }
+BEGIN {
+    FS = "\t"
+    explanations()
+    read_names(names)
+    refused_words = "a file that was not run (see \"to look at\" below)"
+}
 
 FNR == NR { count($1); next }
 !begun { begun = 1; page() }
@@ -62,11 +67,10 @@ function count(key,    path, line, field, exercise) {
 
 function count_chapter(name, its_state) {
     chapter = name
-    if (!(chapter in known_chapter)) {
-        known_chapter[chapter] = 1
-        order[++chapters] = chapter
-    }
-    state[chapter, its_state]++
+    if (its_state == "compile" || its_state == "link")
+        once(how, "a file that does not build")
+    if (its_state == "main") once(how, "a file with a main of its own")
+    if (its_state == "refused") once(how, refused_words)
 }
 
 function count_claim(name, its_verdict, kind,    exercise) {
@@ -80,10 +84,13 @@ function count_claim(name, its_verdict, kind,    exercise) {
     else if (its_verdict == "open" && verdict[exercise] != "failed")
         verdict[exercise] = "open"
     else if (verdict[exercise] == "") verdict[exercise] = "held"
-    if (its_verdict != "failed" || seen[exercise "\t" kind]++) return
-    if ((chapter "\t" kind) in mistake) made[chapter "\t" kind]++
-    else how[kind]++
+    if (its_verdict != "failed") return
+    if ((chapter "\t" kind) in mistake) once(made, chapter "\t" kind)
+    else once(how, kind_words(kind))
 }
+
+# A student counts once, however often the same thing has happened.
+function once(table, what) { if (!seen[what]++) table[what]++ }
 
 function page() {
     page_head("The class")
@@ -106,67 +113,52 @@ function page() {
 function histogram(    k, most) {
     for (k = 0; k <= 10; k++) if (bin[k] > most) most = bin[k]
     print "<h2>Points</h2>"
-    print "<div class=wide><svg viewBox=\"0 0 700 190\" width=700 role=img " \
-        "aria-label=\"How many students have how many points\">"
-    for (k = 0; k <= 10; k++)
-        column(k, bin[k] + 0, most ? 140 * bin[k] / most : 0)
-    print "</svg></div>"
+    print "<div class=steps>"
+    for (k = 10; k >= 0; k--)
+        print "<span class=soft>" \
+            (k == 10 ? "all" : k * 10 "&ndash;" (k * 10 + 9) " %") "</span>" \
+            "<span class=bar>" part_of_bar(bin[k], most, \
+                k == 10 ? "held" : "open", "students") "</span>" \
+            "<span class=n>" (bin[k] ? bin[k] : "") "</span>"
+    print "</div>"
 }
 
-# n students with k tenths of the points, as a column of height h.
-function column(k, n, h,    x) {
-    x = 10 + 62 * k
-    printf "<rect class=\"%s\" x=%d y=%.1f width=50 height=%.1f rx=2>",
-        (k == 10 ? "held" : "open"), x, 155 - h, h
-    printf "<title>%d students</title></rect>", n
-    printf "<text x=%d y=%.1f text-anchor=middle>%s</text>",
-        x + 25, 150 - h, (n ? n : "")
-    printf "<text class=soft x=%d y=175 text-anchor=middle>%s</text>\n",
-        x + 25, (k == 10 ? "all" : k * 10 "&ndash;" (k * 10 + 9) " %")
-}
-
-function bar(x, y, n, kind,    w) {
-    w = students ? 330 * n / students : 0
-    if (n)
-        printf "<rect class=\"%s\" x=%.1f y=%.1f width=%.1f height=13>" \
-            "<title>%d %s</title></rect>", kind, x, y, w, n, kind
-    return x + w
+# n of all, as a part of a bar; a pointer on it is told how many of WHAT.
+function part_of_bar(n, all, kind, what) {
+    if (!n) return ""
+    return sprintf("<i class=\"%s\" style=\"width: %.2f%%\" " \
+        "title=\"%d %s\"></i>", kind, 100 * n / all, n, what)
 }
 
 # One bar for each exercise: right, wrong, not started; the rest of the width
 # is what was not handed in, not built or not run.
-function solved(    k, y, part, last) {
+function solved(    k, part, last) {
     print "<h2>Exercises</h2>"
     print "<p class=soft>Green: right. Red: something is wrong. " \
         "Grey: not started. " \
         "Empty: not handed in, not built, or not run.</p>"
     sort_exercises()
-    print "<div class=wide><svg viewBox=\"0 0 700 " \
-        22 * (all_exercises + chapters) + 8 "\" width=700 role=img " \
-        "aria-label=\"How many students solved each exercise\">"
     for (k = 1; k <= all_exercises; k++) {
         split(exercises[k], part, "\t")
         if (part[1] != last) {
             last = part[1]
-            y += 22
-            printf "<text x=0 y=%d font-weight=600>%s</text>\n",
-                y - 4, html(substr(last, 1, 2) " " words(substr(last, 4)))
+            print "<h3>" html(substr(last, 1, 2) " " \
+                words(substr(last, 4))) "</h3>"
         }
-        y += 22
-        bars(y, exercises[k], part[2])
+        bars(exercises[k], part[2])
     }
-    print "</svg></div>"
 }
 
-function bars(y, exercise, name,    held, failed, x) {
-    held = tally[exercise, "held"]
-    failed = tally[exercise, "failed"]
-    printf "<text class=soft x=14 y=%d>%s</text>", y - 6, html(name)
-    x = bar(230, y - 17, held, "held")
-    x = bar(x, y - 17, failed, "failed")
-    bar(x, y - 17, tally[exercise, "open"], "open")
-    printf "<text x=690 y=%d text-anchor=end>%d right, %d wrong</text>\n",
-        y - 6, held, failed
+function bars(exercise, name,    held, failed) {
+    held = tally[exercise, "held"] + 0
+    failed = tally[exercise, "failed"] + 0
+    print "<div class=row><span class=soft>" html(name) "</span>" \
+        "<span class=bar>" \
+        part_of_bar(held, students, "held", "right") \
+        part_of_bar(failed, students, "failed", "wrong") \
+        part_of_bar(tally[exercise, "open"], students, "open", \
+            "not started") "</span><span class=n>" \
+        held " right, " failed " wrong</span></div>"
 }
 
 # By chapter; inside one, in the order in which the tests have them.
@@ -207,40 +199,28 @@ function misunderstood(    n, k, part, list, most) {
     n = sorted(made, list)
     if (!n) { print "<p>No known mistake was recognised.</p>"; return }
     most = made[list[1]]
-    print "<p class=soft>Wrong answers whose numbers are exactly those of " \
-        "a known mistake; each counts once for a student and an exercise.</p>"
-    print "<div class=wide><table><tr>" \
-        "<th class=n>made<th><th>chapter<th>mistake</tr>"
+    print "<p class=soft>How many students gave wrong answers whose numbers " \
+        "are exactly those of a known mistake.</p>"
     for (k = 1; k <= n; k++) {
         split(list[k], part, "\t")
-        printf "<tr><td class=n>%d<td><svg width=120 height=14>" \
-            "<rect class=failed y=2 width=%.1f height=10 rx=2 /></svg>",
-            made[list[k]], 120 * made[list[k]] / most
-        printf "<td>%s<td><b>%s</b><br><span class=soft>%s</span></tr>\n",
-            html(substr(part[1], 1, 2)), html(words(part[2])),
-            html(substr(says[list[k]], 2))
+        print "<div class=mistake><span class=n>" made[list[k]] "</span>" \
+            "<span class=bar>" \
+            part_of_bar(made[list[k]], most, "failed", "students") "</span>"
+        printf "<div><b>%s</b> <span class=soft>chapter&nbsp;%s<br>%s</span>" \
+            "</div></div>\n", html(words(part[2])),
+            html(substr(part[1], 1, 2)), html(substr(says[list[k]], 2))
     }
-    print "</table></div>"
 }
 
-function otherwise(    n, k, list, unbuilt, refused) {
+function otherwise(    n, k, list) {
     n = sorted(how, list)
-    for (k = 1; k <= chapters; k++) {
-        unbuilt += state[order[k], "compile"] + state[order[k], "link"]
-        refused += state[order[k], "refused"]
-    }
-    if (!n && !unbuilt && !refused) return
+    if (!n) return
     print "<h2>What else went wrong</h2>" \
-        "<div class=wide><table><tr><th class=n>times<th></tr>"
-    for (k = 1; k <= n; k++) times(how[list[k]], html(kind_words(list[k])))
-    if (unbuilt) times(unbuilt, "a chapter does not build")
-    if (refused)
-        times(refused, "a chapter was not run " \
-            "(see <a href=\"#look\">below</a>)")
+        "<div class=wide><table><tr><th class=n>students<th></tr>"
+    for (k = 1; k <= n; k++)
+        print "<tr><td class=n>" how[list[k]] "<td>" html(list[k]) "</tr>"
     print "</table></div>"
 }
-
-function times(n, what) { print "<tr><td class=n>" n "<td>" what "</tr>" }
 
 function kind_words(kind) {
     if (kind == "wrong") return "wrong numbers, from no mistake that is known"

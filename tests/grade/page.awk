@@ -1,6 +1,6 @@
 # One student's report as a page that needs nothing else.
 #   awk -f text.awk -f page.awk RESULT
-BEGIN { FS = "\t" }
+BEGIN { FS = "\t"; WIDTH = 74 }
 $1 == "student" { name = decode($2); page_head(name ": the course"); next }
 $1 == "chapter" {
     finish()
@@ -19,7 +19,8 @@ $1 == "broken" {
     body = body "<p class=" (state == "missing" ? "soft" : "failed") ">" \
         html(chapter) "/" html(substr(chapter, 4)) ".c " \
         state_words(state) ".</p>\n"
-    reading = 1
+    # How to put the empty exercise back is no news to who reads a report.
+    reading = state != "missing"
     next
 }
 $1 == "claim" {
@@ -56,7 +57,7 @@ function tone(state) {
 
 function finish() {
     if (text != "") {
-        body = body "<pre>" html(text) "</pre>\n"
+        body = body "<div class=said>\n" said(text) "</div>\n"
         if (section != "")
             body = body "<p class=\"claim soft\" " \
                 "style=\"margin-left: 1.6rem\">Read chapters/" \
@@ -64,4 +65,36 @@ function finish() {
     }
     text = section = ""
     reading = 0
+}
+
+# An explanation: tables of numbers, which are indented, keep their columns;
+# everything else is set in lines as long as there is room for.
+function said(text,    line, n, k, out, kind, last) {
+    n = split(text, line, "\n")
+    for (k = 1; k <= n; k++) {
+        if (line[k] ~ /^ /) {
+            out = out (kind == "pre" ? "" : ended(kind) "<pre>") \
+                html(line[k]) "\n"
+            kind = "pre"
+        } else if (line[k] == "") {
+            out = out ended(kind)
+            kind = ""
+        } else {
+            out = out (kind != "p" ? ended(kind) "<p>" : \
+                wraps(last, line[k]) ? " " : "\n") html(line[k])
+            kind = "p"
+        }
+        last = line[k]
+    }
+    return out ended(kind)
+}
+
+function ended(kind) { return kind == "" ? "" : "</" kind ">\n" }
+
+# Was this line broken only because its next word had no room (wrap.awk)? What
+# a compiler says never was.
+function wraps(line, other) {
+    if (state == "compile" || state == "link") return 0
+    sub(/ .*/, "", other)
+    return length(line) + 1 + length(other) > WIDTH
 }

@@ -165,13 +165,38 @@ function shapes() {
     print "pre { background: var(--box); padding: .7rem 1rem; " \
         "margin: .4rem 0 1rem 1.6rem; overflow-x: auto; " \
         "font: 13px/1.45 ui-monospace, monospace; }"
-    print ".claim { margin: .15rem 0; } " \
+    print ".claim { margin: .15rem 0; overflow-wrap: anywhere; } " \
         ".mark { display: inline-block; width: 1.6rem; } " \
         "details { margin: .3rem 0; } summary { cursor: pointer; } " \
         "a { color: inherit; }"
-    print "svg text { font: 13px system-ui, sans-serif; " \
-        "fill: var(--ink); } svg .soft { fill: var(--soft); }"
-    print "svg .held { fill: var(--held); } " \
-        "svg .failed { fill: var(--failed); } " \
-        "svg .open { fill: var(--open); }"
+    bars_and_prose()
+}
+
+# Bars are parts of a line, not pictures: words keep their size on a phone,
+# where names and numbers stand above their bar.
+function bars_and_prose() {
+    print ".bar { display: flex; height: .8rem; background: var(--box); " \
+        "border-radius: 2px; overflow: hidden; align-self: center; } " \
+        ".bar i { background: currentColor; }"
+    print ".row, .steps, .mistake { display: grid; " \
+        "gap: .15rem .9rem; } " \
+        ".steps { grid-template-columns: 4.5rem 1fr 2.5rem; } " \
+        ".row { grid-template-columns: 14rem 1fr 9.5rem; } " \
+        ".mistake { grid-template-columns: 2rem 7rem 1fr; " \
+        "margin-bottom: .5rem; } " \
+        ".mistake .bar { align-self: start; margin-top: .35rem; " \
+        "background: none; } " \
+        ".row .n, .mistake .n { text-align: right; } " \
+        ".n { font-variant-numeric: tabular-nums; } " \
+        "h3 { font-size: 1rem; margin: .7rem 0 .1rem; }"
+    print ".said { background: var(--box); padding: .7rem 1rem; " \
+        "margin: .4rem 0 1rem 1.6rem; font-size: .9rem; } " \
+        ".said p { margin: .3rem 0; overflow-wrap: anywhere; " \
+        "white-space: pre-wrap; } " \
+        ".said pre { padding: 0; margin: .3rem 0; background: none; }"
+    print "@media (max-width: 40rem) { " \
+        ".row { grid-template-columns: 1fr auto; margin-bottom: .4rem; } " \
+        ".row .bar { grid-column: 1 / -1; order: 1; } " \
+        ".mistake { grid-template-columns: 1.2rem 2.5rem 1fr; } " \
+        ".said { margin-left: 0; padding: .5rem .7rem; } }"
 }
