@@ -16,12 +16,12 @@ function decode(key,    out, at, n) {
 function read_names(path,    line, part) {
     while ((getline line < path) > 0) {
         split(line, part, "\t")
-        whole[part[1]] = part[2]
+        long_name[part[1]] = part[2]
     }
     close(path)
 }
 
-function name_of(key) { return decode(key in whole ? whole[key] : key) }
+function name_of(key) { return decode(key in long_name ? long_name[key] : key) }
 
 # A text as it may be shown: what would move the cursor, end a line or turn the
 # direction of writing, and bytes that are no UTF-8, are question marks. Names
