@@ -117,7 +117,7 @@ function histogram(    k, most) {
     for (k = 10; k >= 0; k--)
         print "<span class=soft>" \
             (k == 10 ? "all" : k * 10 "&ndash;" (k * 10 + 9) " %") "</span>" \
-            "<span class=bar>" part_of_bar(bin[k], most, \
+            "<span class=bar>" part_of_bar(bin[k] + 0, most, \
                 k == 10 ? "held" : "open", "students") "</span>" \
             "<span class=n>" (bin[k] ? bin[k] : "") "</span>"
     print "</div>"
@@ -149,14 +149,15 @@ function solved(    k, part, last) {
     }
 }
 
-function bars(exercise, name,    held, failed) {
+function bars(exercise, name,    held, failed, open) {
     held = tally[exercise, "held"] + 0
     failed = tally[exercise, "failed"] + 0
+    open = tally[exercise, "open"] + 0
     print "<div class=row><span class=soft>" html(name) "</span>" \
         "<span class=bar>" \
         part_of_bar(held, students, "held", "right") \
         part_of_bar(failed, students, "failed", "wrong") \
-        part_of_bar(tally[exercise, "open"], students, "open", \
+        part_of_bar(open, students, "open", \
             "not started") "</span><span class=n>" \
         held " right, " failed " wrong</span></div>"
 }
