@@ -2,7 +2,8 @@
 #
 #   awk -v form=FORM -f text.awk -f json.awk RESULT
 #
-#   gradescope    results.json: a test for each claim, tags for what went wrong
+#   gradescope    results.json: a test for each claim, tags for what went wrong,
+#                 and a hidden one with what the instructor should look at
 #   classroom50   classroom50/result/v1: whole points; who and which commit
 #                 come from the environment that its runner sets
 #   prairielearn  results.json of an external grader
@@ -19,10 +20,12 @@ $1 == "chapter" {
     if (state !~ /^(done|partly|open|wrong)$/) {
         whole = 1
         test(words($2), 0, $5, state == "missing" ? "open" : "failed", state)
+        if (state == "missing") text[tests] = "Not handed in."
     }
     next
 }
-$1 == "broken" { reading = 1; next }
+# How to put the empty exercise back is no news to who reads results.
+$1 == "broken" { reading = state != "missing"; next }
 $1 == "claim" {
     finish()
     test(substr(chapter, 1, 2) " " $2 ": " words($3), $8, $9, $4, $5)
@@ -34,7 +37,11 @@ $1 == "note" {
     notes = notes ($2 == "-" ? "" : $2 ": ") $3 "\n"
     next
 }
-$1 == "flag" { finish(); next }
+$1 == "flag" {
+    finish()
+    flags = flags ($2 == "-" ? "" : $2 ": ") $3 "\n"
+    next
+}
 /^\t/ && reading { text[tests] = text[tests] substr($0, 2) "\n" }
 
 function test(name, got, of, verdict, kind) {
@@ -86,9 +93,22 @@ function gradescope(    k) {
             member("status", json(status(k))) ", " \
             member("output", json(text[k])) ", " \
             member("output_format", json("text")) ", " \
-            member("tags", "[" test_tag[k] "]") "}" comma(k)
+            member("tags", "[" test_tag[k] "]") "}" \
+            (flags == "" ? comma(k) : ",")
+    if (flags != "") look_at()
     print "  ]"
     print "}"
+}
+
+# Students are never shown a hidden test.
+function look_at() {
+    print "    {" member("name", json("For instructors: look at")) ", " \
+        member("score", 0) ", " member("max_score", 0) ", " \
+        member("status", json("failed")) ", " \
+        member("output", json(flags)) ", " \
+        member("output_format", json("text")) ", " \
+        member("visibility", json("hidden")) ", " \
+        member("tags", "[]") "}"
 }
 
 function from(name) { return json(ENVIRON[name]) }

@@ -1,18 +1,19 @@
 # One student's results as JUnit XML: a suite for each chapter, a case for
-# each claim. Not started is skipped, not failed.
+# each claim. Not started, or not handed in, is skipped, not failed.
 #   awk -f text.awk -f junit.awk RESULT
 BEGIN { FS = "\t" }
 $1 == "student" { name = decode($2); next }
 $1 == "chapter" { close_suite(); suite = chapter = $2; state = $3; next }
 $1 == "broken" {
     open_case(chapter, "builds")
-    fail($2, state_words(state))
+    if (state == "missing") skip()
+    else fail($2, state_words(state))
     next
 }
 $1 == "claim" {
     open_case(chapter "." $2, words($3))
-    if ($4 == "open") { skipped++; cases = cases "      <skipped/>\n" }
     if ($4 == "failed") fail($5, $2 ": " words($3))
+    else if ($4 == "open") skip()
     else cases = cases "    </testcase>\n"
     next
 }
@@ -37,6 +38,11 @@ function open_case(class, name) {
     tests++
     cases = cases "    <testcase classname=\"" html(class) "\" name=\"" \
         html(name) "\">\n"
+}
+
+function skip() {
+    skipped++
+    cases = cases "      <skipped/>\n    </testcase>\n"
 }
 
 # The case is closed once all of its explanation has been read.

@@ -1,7 +1,8 @@
 #!/bin/sh
 # single.sh FOLDER OUT: grades one submission, for the systems that hand them
 # over one by one. Into OUT go result, report.txt, report.html, junit.xml and
-# summary.md. Works in the course and in a grading kit (make starter KIT=1).
+# summary.md; and, for the instructor alone, look-at.txt if there is anything
+# to look at. Works in the course and in a grading kit (make starter KIT=1).
 set -u
 
 if [ $# != 2 ] || [ ! -d "$1" ] || ! mkdir -p "$2"; then
@@ -29,7 +30,12 @@ tests/grade/desk.sh "$GRADE_DESK" || exit 2
 tests/grade/collect.sh "$submission" submission
 tests/grade/one.sh submission ||
     stop "This submission could not be graded: the fault is not in it."
+rm -f "$out/look-at.txt"
 cp "$GRADE_OUT"/students/submission/* "$out/" || exit 2
+awk -F'\t' '$1 == "flag" { print ($2 == "-" ? "" : $2 ": ") $3 }' \
+    "$out/result" | LC_ALL=C awk -f tests/grade/text.awk \
+    -f tests/grade/shown.awk >"$GRADE_WORK/look-at"
+[ ! -s "$GRADE_WORK/look-at" ] || cp "$GRADE_WORK/look-at" "$out/look-at.txt"
 {
     awk -F'\t' '$1 == "chapter" { p += $4; w += $5 }
         END { printf "## %d of %d points\n\n```text\n", p, w }' "$out/result"

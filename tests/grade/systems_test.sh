@@ -61,6 +61,16 @@ is "$json" "Gradescope: scores add up" \
 is "$json" "Gradescope: what was refused says why" \
     '[.tests[] | select(.output | contains("This file was not run"))]
         | length == 1'
+is "$json" "Gradescope: what to look at is hidden from students" \
+    '[.tests[] | select(.visibility == "hidden")] | length == 1 and
+        (.[0].output | contains("00_order_blind: refused: "))
+        and .[0].max_score == 0'
+is "$json" "Gradescope: and is nowhere else" \
+    '[.. | strings | select(contains("refused: "))] | length == 1'
+is "$json" "Gradescope: what is missing was not handed in" \
+    '[.tests[] | select(.output == "Not handed in.")] | length == 6'
+holds "look-at.txt says the same to other systems" \
+    grep -q '^00_order_blind: refused: ' "$autograder/graded/look-at.txt"
 cp "$room/half.c" "$work/full_formula.c"
 gradescope "$work"
 is "$json" "Gradescope: a misconception is a tag" \
@@ -78,6 +88,8 @@ mkdir "$room/nothing"
 gradescope "$room/nothing"
 is "$json" "Gradescope: an empty submission has its zero" \
     '.score == 0 and (.tests | length == 8)'
+holds "an old look-at.txt does not stay" \
+    test ! -e "$autograder/graded/look-at.txt"
 
 # --- Classroom 50
 
@@ -85,18 +97,24 @@ holds "the bundle is made" env FOR=classroom50 OUT="$room/bundle" \
     tests/grade/gradescope.sh
 checkout=$room/checkout
 mkdir "$checkout"
-cp "$work/full_formula.c" "$checkout/"
+cp "$work"/*.c "$checkout/"
+echo "nothing" >"$checkout/look-at.txt" # the student's idea
 git -C "$checkout" init -q
 git -C "$checkout" add -A
 GIT_COMMITTER_DATE="2026-09-01T10:00:00+02:00" git -C "$checkout" \
     -c user.name=S -c user.email=s@invalid commit -qm Work
-(
+run_in_checkout() (
     cd "$checkout" || exit
     export CLASSROOM=c ASSIGNMENT=a SUBMISSION_TAG=submit/x OWNER=ann \
         ASSIGNMENT_TYPE=individual COMMIT_URL=https://example.org/c \
         RELEASE_URL=https://example.org/r REVIEW_URL=''
     BUILD=$room/build50 python3 "$room/bundle/autograder.py"
-) >"$room/said" 2>&1 || bad "Classroom 50: $(tail -n 3 "$room/said")"
+)
+classroom50() {
+    run_in_checkout >"$room/said" 2>&1 ||
+        bad "Classroom 50: $(tail -n 3 "$room/said")"
+}
+classroom50
 json=$checkout/result.json
 is "$json" "Classroom 50: the fields" '.schema == "classroom50/result/v1" and
     ([.classroom, .assignment, .owner, .submission, .commit, .release,
@@ -108,6 +126,15 @@ is "$json" "Classroom 50: each test" '.tests | all(has("test-name") and
     (.passed | type == "boolean") and (.score | . == floor))'
 is "$json" "Classroom 50: the instant is the commit's" \
     '.datetime == "2026-09-01T08:00:00Z"'
+holds "Classroom 50: what to look at" \
+    grep -q '^00_order_blind: refused: ' "$checkout/look-at.txt"
+holds "Classroom 50: and students don't see it" sh -c \
+    "! grep 'refused: ' '$json' '$checkout/release-body.md'"
+export SUBMITTED_AT=2026-09-03T09:00:00Z
+classroom50
+unset SUBMITTED_AT
+is "$json" "Classroom 50: what the runner says of the instant counts" \
+    '.datetime == "2026-09-03T09:00:00Z"'
 
 # --- the others, from the same result
 
@@ -117,6 +144,8 @@ form prairielearn >"$room/prairielearn.json"
 is "$room/prairielearn.json" "PrairieLearn: a share, and the tests" \
     '.gradable and .score >= 0 and .score <= 1 and
     (.tests | all(has("name") and has("points") and has("max_points")))'
+is "$room/prairielearn.json" "PrairieLearn: what is missing" \
+    '[.tests[] | select(.output == "Not handed in.")] | length == 8'
 form autolab >"$room/autolab.json"
 is "$room/autolab.json" "Autolab: points of each chapter" \
     '.scores | length == 8 and all(type == "number")'
