@@ -17,6 +17,10 @@ if [ -z "${SUBMISSIONS-}" ] || [ -z "${OUT-}" ]; then
     stop "Whose work, and where to?" "" "  $usage"
 fi
 [ -d "$SUBMISSIONS" ] || stop "There is no folder $SUBMISSIONS." "" "  $usage"
+case ${JOBS:-1} in
+*[!0-9%]* | *%?* | 0* | %) stop "JOBS is a whole number, or a percentage of \
+the processors: JOBS=4, JOBS=50%." ;;
+esac
 need_tools cc criterion
 for tool in parallel prlimit timeout flock iconv objcopy; do
     have $tool || stop "$tool is not installed. This installs what is" \

@@ -16,6 +16,10 @@ grade() { SUBMISSIONS=$1 OUT=$2 tests/grade/grade.sh; }
 # --- what can't be graded, and says so
 
 says 2 'Whose work' tests/grade/grade.sh
+for jobs in abc 0 -1 1.5 '2 3' 0% %; do
+    says 2 'JOBS is a whole number' env JOBS="$jobs" SUBMISSIONS=tests \
+        OUT="$room/out" tests/grade/grade.sh
+done
 says 2 'There is no folder' grade "$room/nobody" "$room/out"
 mkdir "$room/empty"
 says 2 'no folders' grade "$room/empty" "$room/out"
@@ -171,6 +175,25 @@ END
     holds "and it was far away" grep -q '	far	' "$room/from-far/joblog"
     holds "and also here" grep -q '	:	' "$room/from-far/joblog"
 fi
+
+# A report calls what was not built or not run by one name, on top and below.
+mkdir -p "$room/not-run/refused" "$room/not-run/main"
+cp tests/grade/gallery/starts_a_program.c \
+    "$room/not-run/refused/full_formula.c"
+cp tests/grade/gallery/main_of_its_own.c "$room/not-run/main/full_formula.c"
+says 0 'submissions' env JOBS=100% SUBMISSIONS="$room/not-run" \
+    OUT="$room/not-run.graded" tests/grade/grade.sh
+for words in "refused was not run" "main has a main of its own"; do
+    report=$room/not-run.graded/students/${words%% *}/report.txt
+    holds "a report says in both places: $words" \
+        test "$(grep -c "full_formula .*${words#* }\$" "$report")" = 3 -a \
+        "$(grep -c 'does not build' "$report")" = 0
+done
+holds "what is missing is not handed in, and nothing to put back" sh -c \
+    "grep -q 'order_blind.c not handed in' \
+        '$room/not-run.graded/students/main/report.html' &&
+    ! grep 'make reset' '$room'/not-run.graded/students/main/report.* \
+        '$room/not-run.graded/students/main/junit.xml'"
 
 # --- names: of any length, in any writing, with anything in them
 

@@ -20,9 +20,11 @@ FNR == 1 {
     reading = 0
 }
 
-# A chapter that could not be built at all, and why.
+# A chapter that could not be built or run at all, and why.
 $1 == "broken" {
-    broken[ch] = 1
+    broken[ch] = "does not build"
+    if ($2 == "refused") broken[ch] = "was not run"
+    if ($2 == "main") broken[ch] = "has a main of its own"
     first_of(ch, "failed")
     reading = first == NR
     next
@@ -110,7 +112,7 @@ function row(ch,    e, text, todo, k) {
         }
     done += named[ch] - todo
     line = " " nn(ch) " " pad(substr(ch, 4), width) " "
-    if (broken[ch]) line = line bad " does not build"
+    if (broken[ch]) line = line bad " " broken[ch]
     else line = line dots[ch]
     if (!broken[ch] && !one && todo < named[ch] && text != "")
         line = line "   " paint(2, \
