@@ -235,7 +235,8 @@ seen() { # what is mounted where, seen from where the tests run
     (
         export BUILD GRADE_SANDBOX=bwrap GRADE_AS='' GRADE_CHAPTER="$chapter" \
             GRADE_FOLDER="$folder" GRADE_DESK="$room" GRADE_LIMIT='' \
-            CLAIM_DIR="$folder" ASAN_OPTIONS='' UBSAN_OPTIONS='' LD_LIBRARY_PATH=
+            CLAIM_DIR="$folder" ASAN_OPTIONS='' UBSAN_OPTIONS='' \
+            LD_LIBRARY_PATH=
         cd "$work" && "$grade/enclose.sh" run \
             sh -c "cat /proc/mounts | tee $folder/mounts >$folder/more"
     )

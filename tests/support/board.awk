@@ -177,7 +177,7 @@ function finished() {
     print " you know why every part of it is there."
     if (!solutions) return
     print ""
-    print " Compare your work with the reference (make solution CH=05), or read" \
-        " how others"
+    print " Compare your work with the reference (make solution CH=05), or " \
+        "read how others"
     print " went wrong: make misconceptions."
 }
