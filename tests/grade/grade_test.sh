@@ -195,6 +195,38 @@ holds "what is missing is not handed in, and nothing to put back" sh -c \
     ! grep 'make reset' '$room'/not-run.graded/students/main/report.* \
         '$room/not-run.graded/students/main/junit.xml'"
 
+# --- what is beside the folders, what has changed, and a machine in trouble
+
+two=$room/two # two students
+mkdir -p "$two/ann" "$two/bob"
+cp solutions/$chapter/full_formula.c "$two/ann/"
+cp solutions/$chapter/full_formula.c "$two/bob/"
+touch "$two/late.zip"
+says 2 'lies in the folder of the submissions' grade "$two" "$two/marks"
+holds "and is not left there" test ! -e "$two/marks"
+mkdir "$room/full" # a disk that has no room, or says so
+printf '#!/bin/sh\necho; echo disk 1 1 1024 1%% /\n' >"$room/full/df"
+chmod +x "$room/full/df"
+says 1 'no result yet' env PATH="$room/full:$PATH" SUBMISSIONS="$two" \
+    OUT="$room/two-out" tests/grade/grade.sh
+holds "for want of room" grep -q 'less than 128 MB' "$room/two-out/errors"
+says 0 '^  late.zip$' grade "$two" "$room/two-out"
+echo "/* again */" >>"$two/bob/full_formula.c"
+says 0 '^  bob$' grade "$two" "$room/two-out"
+says 0 'submissions' grade "$two" "$room/two-out" # still, until it is deleted
+rm -r "$room/two-out/students/bob" "$room/two-out/packets/bob"
+says 0 'submissions' grade "$two" "$room/two-out"
+holds "graded anew, and no longer named" \
+    sh -c "! grep -q '^  bob' '$room/output'"
+says 2 'bwrap, or user' env GRADE_SANDBOX=none SUBMISSIONS="$two" \
+    OUT="$room/none" tests/grade/grade.sh
+if [ "$(id -u)" = 0 ]; then # a user of its own, as in a container
+    says 0 'submissions' env GRADE_SANDBOX=user GRADE_UID=64998 JOBS=2 \
+        SUBMISSIONS="$two" OUT="$room/user" tests/grade/grade.sh
+    holds "two students, one user: nobody's tests are ended" \
+        cmp "$room/two-out/grades.csv" "$room/user/grades.csv"
+fi
+
 # --- names: of any length, in any writing, with anything in them
 
 long=$(printf '%0250d' 0 | tr 0 a)
