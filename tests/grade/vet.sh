@@ -22,6 +22,12 @@ if [ -s "$3/reasons" ]; then
     awk -f "$desk/tests/grade/refusal.awk" "$3/reasons"
     exit 1
 fi
+if grep -q qsort "$object"; then
+    {
+        readelf -sW "$object"
+        objdump -dr --no-show-raw-insn "$object"
+    } 2>/dev/null | awk -f "$desk/tests/grade/vet_sort.awk" >>"$3/flags"
+fi
 # A helper that was not made static must not take the place of somebody
 # else's function. Names of the tests, and main, are left for the linker and
 # the judge, who have words for them.

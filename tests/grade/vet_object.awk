@@ -80,9 +80,7 @@ $1 ~ /^[0-9]+:$/ && NF >= 8 && $6 ~ /^(DEFAULT|HIDDEN|INTERNAL|PROTECTED)$/ {
 # readelf's relocations: where the object asks for another's address. A call
 # is one kind; the others take the address, and it could go anywhere.
 $3 ~ /^R_/ && $5 ~ /^[a-z_]/ {
-    if ($3 ~ /PLT|CALL|JUMP/) {
-        if ($5 == "qsort") sorts = 1
-    } else if ($5 !~ sanitizer && $5 !~ data) address[$5]
+    if ($3 !~ /PLT|CALL|JUMP/ && $5 !~ sanitizer && $5 !~ data) address[$5]
     next
 }
 
@@ -98,7 +96,6 @@ END {
     # Tools that say nothing are no good sign.
     if (!sections || !symbols || !code) print "can't be read as an object file"
     if (pointer) look_at("calls through a pointer")
-    if (sorts) look_at("has a function called by qsort")
     for (name in address)
         if (name in undefined) look_at("takes the address of " name)
 }

@@ -1,6 +1,6 @@
-/* flag: has a function called by qsort
+/* flag:
  * points: all */
-/* Sorting is honest, but qsort would call any address. */
+/* Sorting is honest work. */
 #include "full_formula.h"
 
 #include <math.h>
