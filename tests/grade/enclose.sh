@@ -9,7 +9,7 @@
 # programs, read-only, and no network, no other process, no other file.
 #
 #   cc -c   sees the student's file, the chapter's header and todo.h; the
-#           object comes out as a stream
+#           object comes out as a stream; with -fsyntax-only nothing does
 #   cc      links: outside, for it runs no student's code, and vet.sh has
 #           looked at the object
 #   run     sees the test binary alone. What it writes goes into a small
@@ -88,12 +88,18 @@ ulimit -c 0
 ulimit -t 20
 ulimit -f 65536
 ulimit -v 2097152
-"$@" && exec cat "$object"'
+"$@" || exit
+[ ! -f "$object" ] || exec cat "$object"'
+
+compiler_inside() {
+    # shellcheck disable=SC2086,SC2153
+    within timeout -k 1 20 sh -c "$compile" sh "$folder/student.o" \
+        $GRADE_CC "$@" 9>&-
+}
 
 compile_inside() {
-    # shellcheck disable=SC2086,SC2094,SC2153
-    within timeout -k 1 20 sh -c "$compile" sh "$folder/student.o" \
-        $GRADE_CC "$@" >"$folder/student.o" 9>&-
+    # shellcheck disable=SC2094
+    compiler_inside "$@" >"$folder/student.o"
     status=$?
     [ "$status" -ne 0 ] || return 0
     # What stopped the compiler, where it did not come to an end by itself.
@@ -154,6 +160,8 @@ case $mode in
 cc)
     case " $* " in
     *" -c "*) compile_inside "$@" ;;
+    *" -fsyntax-only "*) compiler_inside "$@" ;;
+    *.c" "*) exit 1 ;; # nobody else's source is read out here
     *)
         # shellcheck disable=SC3045
         ulimit -t 20

@@ -197,7 +197,8 @@ class=$whole
 
 out=$room/walls
 walls="fork_bomb reads_the_reference reads_a_neighbour opens_the_network
-    writes_outside deletes_its_folder starts_a_program rewrites_a_call"
+    writes_outside deletes_its_folder starts_a_program rewrites_a_call
+    includes_passwd includes_the_solution"
 whole=$class class=$room/few
 mkdir "$class"
 for student in $walls ends_the_claim honest; do
@@ -222,6 +223,8 @@ holds "nothing was written or deleted outside" \
     test "$before" = "$(find "$class" "$room/outside" | sort | cksum)"
 holds "the secret is still secret" \
     sh -c "! grep -rq 'a secret' '$out/students'"
+holds "the compiler sees no file of this machine, not even to complain of it" \
+    sh -c "! grep -rq 'root:' '$out/students'"
 
 # --- what the sandbox shows: these folders and no other, few to write in
 
