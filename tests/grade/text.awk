@@ -181,7 +181,7 @@ function bars_and_prose() {
     print ".row, .steps, .mistake { display: grid; " \
         "gap: .15rem .9rem; } " \
         ".steps { grid-template-columns: 4.5rem 1fr 2.5rem; } " \
-        ".row { grid-template-columns: 14rem 1fr 9.5rem; } " \
+        ".row { grid-template-columns: 14rem 1fr 13rem; } " \
         ".mistake { grid-template-columns: 2rem 7rem 1fr; " \
         "margin-bottom: .5rem; } " \
         ".mistake .bar { align-self: start; margin-top: .35rem; " \
