@@ -39,8 +39,12 @@ for chapter in $(tests/support/chapter.sh); do
 done
 n=0
 for file in tests/grade/gallery/*.c; do
+    # What happens to everyone, an endless loop say, is not up to something.
+    grep -q '^/\* flag: [a-z]' "$file" || continue
     n=$((n + 1))
-    cp "$file" "$kinds/05_full_formula/hostile-$n.c"
+    awk -f tests/grade/whole.awk "$file" \
+        solutions/05_full_formula/full_formula.c \
+        >"$kinds/05_full_formula/hostile-$n.c"
 done
 
 # Who hands in what: a small generator of its own, the same with every awk.

@@ -1,7 +1,7 @@
 #!/bin/sh
 # gallery.sh: the gallery of hostile submissions, graded as a class together
-# with honest ones. Each file of gallery/ is chapter 05 of one student, and
-# says in the comment on top
+# with honest ones. Each file of gallery/ is chapter 05 of one student; what it
+# lacks of the exercise is the reference's. It says in the comment on top
 #
 #   points: what it honestly earns; all: every point of the chapter
 #   flag:   what the instructor must be shown (a pattern; empty: nothing)
@@ -31,24 +31,24 @@ submit() { # STUDENT: its folder for chapter 05
 about() { sed -n "s/^[\/ ]\*  *$1: *//p" "$2" | sed 's/ *\*\/$//'; }
 mkdir -p "$class" "$room/outside"
 echo "a secret" >"$room/secret"
+right=solutions/$chapter/$name.c
 for file in tests/grade/gallery/*.c; do
     base=${file##*/}
     submit "${base%.c}"
-    sed "s|SECRET\"|$room/secret\"|; s|OUTSIDE|$room/outside|
-        s|NETWORK|$(readlink /proc/self/ns/net)|" "$file" \
-        >"$folder/$name.c"
+    awk -f tests/grade/whole.awk "$file" "$right" |
+        sed "s|SECRET\"|$room/secret\"|; s|OUTSIDE|$room/outside|
+            s|NETWORK|$(readlink /proc/self/ns/net)|" >"$folder/$name.c"
 done
-right=tests/grade/gallery/redefines_the_words.c
 submit honest
-sed '/^#define/d' $right >"$folder/$name.c"
+cp "$right" "$folder/"
 submit honest_helper # not static, and the tests know no such name
-sed '/^#define/d
-s/^#include "full.*/&\ndouble helper(double x);\
+sed 's/^#include "full.*/&\ndouble helper(double x);\
 double helper(double x) { return x; }/
-    s/pe\[k\] = \(.*\);/pe[k] = helper(\1);/' $right >"$folder/$name.c"
+    s/pe\[index\] = \(.*\);/pe[index] = helper(\1);/' \
+    "$right" >"$folder/$name.c"
 submit a_hundred_megabytes
 {
-    cat $right
+    cat "$right"
     head -c 104857600 /dev/zero | tr '\0' ' '
 } >"$folder/$name.c"
 submit link_to_a_file
@@ -94,7 +94,7 @@ submit not_text
 head -c 5000 /dev/urandom >"$folder/$name.c"
 submit its_own_rules # tests, headers and Makefile are the instructor's
 cp "chapters/$chapter/$name.h" "$folder/"
-sed '/^#define/d; s/pow(10000,/pow(100,/' $right >"$folder/$name.c"
+sed 's/pow(10000,/pow(100,/' "$right" >"$folder/$name.c"
 mkdir -p "$class/its_own_rules/tests/support"
 echo 'exit 0' >"$class/its_own_rules/tests/support/judge.sh"
 echo 'all: ; touch harm' >"$class/its_own_rules/Makefile"

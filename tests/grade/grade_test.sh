@@ -44,7 +44,7 @@ says 0 'a submission can do what you can' env \
 # --- a class, graded in one go and graded with interruptions
 
 class=$room/class
-tests/grade/class_of.sh "${CLASS:-6}" "$class"
+tests/grade/class_of.sh 7 "$class"
 mkdir -p "$class/all-right" "$class/other-words"
 for solution in solutions/*/*.c; do
     cp "$solution" "$class/all-right/"
@@ -56,6 +56,8 @@ for solution in solutions/*/*.c; do
     done
 done
 says 0 'submissions' grade "$class" "$room/once"
+holds "the seventh, who is up to something, is to be looked at" \
+    grep -q '^student-0007,.*[^,]$' "$room/once/grades.csv"
 (
     SUBMISSIONS=$class OUT=$room/again
     export SUBMISSIONS OUT

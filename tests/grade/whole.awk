@@ -20,7 +20,10 @@ FNR == 1 { file++ }
             if ((name = defines(line)) != "") mine[name] = 1
         }
 }
-/^#include/ { if (!seen[$0]++ && !(shared != "" && $0 ~ header)) print; next }
+/^#include/ {
+    if ((!seen[$0]++ || file == 1) && !(shared != "" && $0 ~ header)) print
+    next
+}
 shared != "" { printf "%s", shared; shared = "" }
 file == 1 { print; if ((name = defines($0)) != "") mine[name] = 1; next }
 

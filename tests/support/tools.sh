@@ -18,7 +18,7 @@ else
 fi
 echo "FAST_LINKER := $linker"
 
-# Every test runs in a process of its own, and each starts a seventh faster
+# Every test runs in a process of its own, and each of them starts sooner
 # with gcc's undefined behaviour sanitizer linked in: two libraries fewer to
 # load. (clang does so by itself; the address sanitizer is too large for it.)
 if echo 'int main(void) { return 0; }' | "$CC" -fsanitize=address,undefined \

@@ -2,31 +2,13 @@
  * the weights add up to 1, so all that comes out is the row that went in.
  *
  * read: self-attention-step-by-step */
-#include "order_blind.h"
+#include "with_weights.h"
 
-#include <math.h>
-
-static double dot(size_t d, const double a[d], const double b[d])
+/* However the shares fall, all of them are of the one row. */
+static void weigh(size_t n, size_t d, size_t r, const double product[n],
+                  double weight[n])
 {
-    double sum = 0;
-
-    for (size_t c = 0; c < d; c++)
-        sum += a[c] * b[c];
-    return sum;
-}
-
-void self_attention(size_t n, size_t d, const double x[n][d], double y[n][d])
-{
-    double score[n], weight[n];
-
-    for (size_t r = 0; r < n; r++) {
-        for (size_t k = 0; k < n; k++)
-            score[k] = dot(d, x[r], x[k]) / sqrt((double)d);
-        softmax(n, score, weight);
-        for (size_t c = 0; c < d; c++) {
-            y[r][c] = 0;
-            for (size_t k = 0; k < n; k++)
-                y[r][c] += weight[k] * x[r][c];
-        }
-    }
+    (void)d, (void)product;
+    for (size_t k = 0; k < n; k++)
+        weight[k] = k == r;
 }
