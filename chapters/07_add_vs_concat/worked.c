@@ -2,7 +2,7 @@
  *
  * Run it with make run CH=07. Each block begins with ## and its name: the
  * lesson asks for it by that name. The encodings themselves come from
- * tests/support/oracle.h, so that this chapter runs before chapter 05 is
+ * tests/harness/oracle.h, so that this chapter runs before chapter 05 is
  * done. */
 #include <math.h>
 #include <stdint.h>

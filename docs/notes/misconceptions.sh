@@ -27,7 +27,7 @@ for chapter; do
             first=
         }
         id=$(basename "$file" .c)
-        awk -v id="$id" -f tests/support/about.awk "$file" |
+        awk -v id="$id" -f tests/judge/misconception.awk "$file" |
             awk -v lesson="chapters/$chapter/README.md" '
             $1 == "misconception" { name = $2; anchor = $3; shipped = $4 }
             $1 == "says" { says = says "\n" substr($0, 6) }

@@ -1,0 +1,180 @@
+#!/bin/sh
+# docs/figures/figures.sh: draws the figures of the lessons from the course's
+# own C.
+#
+#   figures.sh [NAME ...]   draws these; without a name, all those whose data
+#                           or script has changed
+#   figures.sh --check      are the drawings those of today's code? Needs no
+#                           gnuplot; ends in "N passed, N failed"
+#   figures.sh --png FOLDER the light ones as FOLDER/NAME.png
+#
+# A figure NAME has its numbers from docs/figures/data.c, linked with the
+# reference solutions, and its looks from docs/figures/NAME.gp. Each drawing
+# holds two checksums, one of data and scripts and one of itself.
+set -u
+
+. tests/verbs/common.sh
+here=docs/figures
+work=$BUILD/figures
+passed=0 failed=0
+largest=150000
+names=$(for script in "$here"/*.gp; do
+    name=$(basename "$script" .gp)
+    [ "$name" = style ] || echo "$name"
+done)
+
+good() { passed=$((passed + 1)); }
+bad() {
+    failed=$((failed + 1))
+    printf '  ✗ %s\n' "$*"
+}
+need() {
+    have "$1" && return
+    stop "$1 is not installed. This installs what is missing:" "" \
+        "  make setup-dev"
+}
+
+# The program that prints the data, from the solutions of all chapters. One
+# instruction for a product and a sum would round otherwise.
+build_data() {
+    mkdir -p "$work" || exit 2
+    set --
+    for folder in chapters/[0-9][0-9]_*; do
+        set -- "$@" "-I$folder"
+    done
+    "${CC:-cc}" -std=c11 -O1 -ffp-contract=off "$@" $here/data.c \
+        solutions/*/*.c -lm -o "$work/data" ||
+        stop "$here/data.c does not build."
+}
+
+numbers() { "$work/data" "$1" >"$work/$1.dat"; }
+
+# What a drawing is made from, and the drawing but for its stamp.
+source_sum() {
+    cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$here/$1.gp" |
+        cksum | cut -d' ' -f1
+}
+drawing_sum() { sed '/^<!-- drawn by /d' "$1" | cksum | cut -d' ' -f1; }
+
+# Less of what gnuplot says on the way, fonts that every system has one of,
+# cells with sharp edges, no empty groups, and the stamp.
+finish() {
+    sed -e '/^<title>/d; /^<desc>/d; /^[[:space:]]*$/d' \
+        -e 's/<title>[^<]*<\/title>//' \
+        -e 's/<image /&style="image-rendering:pixelated" /' \
+        -e 's/="Helvetica:Bold"/="Helvetica" font-weight="bold"/' \
+        -e 's/="Helvetica"/="Helvetica,Arial,sans-serif"/' \
+        -e 's/ stroke-linecap="butt" stroke-linejoin="miter">/>/' \
+        -e 's/<g id="gnuplot_canvas"/& stroke-linejoin="round"/' \
+        "$work/raw.svg" | awk '
+            /^<g fill=.*>$/ { if (held != "") print held; held = $0; next }
+            held != "" { if ($0 == "</g>") { held = ""; next } print held }
+            { held = ""; print }' >"$work/finished.svg"
+    stamp="<!-- drawn by docs/figures/figures.sh from $(source_sum "$1"):"
+    stamp="$stamp $(drawing_sum "$work/finished.svg") -->"
+    sed "1a\\
+$stamp" "$work/finished.svg" >"$2"
+}
+
+draw() {
+    for theme in light dark; do
+        [ $theme = light ] && dark=0 || dark=1
+        gnuplot -e "dark = $dark; data = '$work/$1.dat'" \
+            -e "out = '$work/raw.svg'" "$here/$1.gp" || return
+        finish "$1" "$here/$1-$theme.svg"
+    done
+    echo "drawn: $1"
+}
+
+stamp_of() { sed -n 's/^<!-- drawn by .* from \([0-9: ]*\) -->$/\1/p' "$1"; }
+
+# Why a drawing is not what today's code gives; nothing if it is.
+wrong_with() {
+    if [ ! -f "$2" ]; then
+        echo "is missing"
+        return
+    fi
+    case $(stamp_of "$2") in
+    "$(source_sum "$1"): $(drawing_sum "$2")") ;;
+    "$(source_sum "$1"): "*) echo "was changed by hand" ;;
+    *) echo "is not what the code gives now (docs/figures/figures.sh)" ;;
+    esac
+    [ "$(wc -c <"$2")" -lt $largest ] || echo "is larger than $largest bytes"
+}
+
+# A figure is shown in both colours, and told to those who can't see it.
+shown() {
+    for lesson in chapters/*/README.md docs/*.md; do
+        [ -f "$lesson" ] && awk -v name="$1" '
+            /^<source/ && index($0, "docs/figures/" name "-dark.svg\"") {
+                dark = FNR
+            }
+            index($0, "docs/figures/" name "-light.svg\"") &&
+                /^<img alt="[^"]+" src="[^"]+">$/ && dark == FNR - 1 {
+                found = 1
+            }
+            END { exit !found }' "$lesson" && return
+    done
+    return 1
+}
+
+check() {
+    for name in $names; do
+        numbers "$name" || bad "$name: data.c has no numbers for it"
+        for theme in light dark; do
+            why=$(wrong_with "$name" "$here/$name-$theme.svg")
+            if [ -z "$why" ]; then
+                good
+            else
+                bad "$here/$name-$theme.svg" "$why"
+            fi
+        done
+        if shown "$name"; then
+            good
+        else
+            bad "$name: no lesson shows it, light and dark and with words"
+        fi
+    done
+    for drawing in "$here"/*.svg; do
+        name=$(basename "$drawing" .svg)
+        [ -f "$here/${name%-*}.gp" ] || bad "$drawing: nothing draws it"
+    done
+    echo "$passed passed, $failed failed"
+    [ "$failed" = 0 ]
+}
+
+# Those whose drawings are not what the code gives.
+stale() {
+    for name in $names; do
+        numbers "$name" || exit 2
+        for theme in light dark; do
+            [ -z "$(wrong_with "$name" "$here/$name-$theme.svg")" ] && continue
+            echo "$name"
+            break
+        done
+    done
+}
+
+case ${1-} in
+--png)
+    need rsvg-convert
+    mkdir -p "${2:?which folder?}" || exit 2
+    for name in $names; do
+        rsvg-convert -z 2 -o "$2/$name.png" "$here/$name-light.svg" || exit 1
+    done
+    ;;
+--check)
+    build_data
+    check
+    ;;
+*)
+    need gnuplot
+    build_data
+    # shellcheck disable=SC2046 # one word for each figure
+    [ $# -gt 0 ] || set -- $(stale)
+    for name; do
+        numbers "$name" || exit 2
+        draw "$name" || exit 1
+    done
+    ;;
+esac

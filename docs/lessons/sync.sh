@@ -1,0 +1,38 @@
+#!/bin/sh
+# docs/lessons/sync.sh [--check] [CHAPTER ...]: brings the lessons' numbers and
+# code up to date, or says where they are not. make sync and make test call it.
+set -u
+
+. tests/verbs/common.sh
+check=
+if [ "${1-}" = --check ]; then
+    check=1
+    shift
+fi
+[ $# -gt 0 ] || {
+    # shellcheck disable=SC2046 # one word for each chapter
+    set -- $(tests/verbs/chapter.sh)
+}
+mkdir -p "$BUILD/sync"
+status=0
+for chapter; do
+    worked=$BUILD/sync/$chapter.out
+    tests/verbs/run.sh --reference "$chapter" >"$worked" || exit 1
+    for lesson in "chapters/$chapter/README.md" \
+        "solutions/$chapter/README.md"; do
+        [ -f "$lesson" ] || continue
+        new=$BUILD/sync/${chapter}_${lesson%%/*}.md
+        awk -v worked="$worked" -v folder="chapters/$chapter" \
+            -f docs/lessons/sync.awk "$lesson" >"$new" || status=1
+        if cmp -s "$new" "$lesson"; then
+            continue
+        elif [ -n "$check" ]; then
+            diff -u "$lesson" "$new"
+            status=1
+        elif [ -s "$new" ]; then
+            cp "$new" "$lesson"
+            echo "rewritten: $lesson"
+        fi
+    done
+done
+exit $status

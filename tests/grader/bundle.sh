@@ -1,0 +1,100 @@
+#!/bin/sh
+# bundle.sh FOLDER: lays out what a grading job needs, and no more, in FOLDER:
+# headers, compiled tests, empty exercises, what known mistakes and right
+# answers give. No solution. It can be copied to another machine of the same
+# kind as it is.
+set -u
+
+. tests/verbs/common.sh
+bundle=$1
+ready=$BUILD/grade
+chapters=$(tests/verbs/chapter.sh)
+
+# The flags are a student's: sanitizers on, whatever the environment says.
+export SANITIZE=1
+# shellcheck disable=SC2046,SC2086 # one word for each chapter
+build tests $(printf "$BUILD/fingerprints/%s " $chapters) ||
+    stop "The tests do not build: nothing was graded."
+flags=$(build flags) || exit 2
+eval "$flags"
+export CC LINK LINK_FLAGS STUDENT_FLAGS OUTER_LIMIT
+
+# What right answers give (for check_traces.awk), and the verdict on an empty
+# exercise, kept until the tests change.
+prepare() {
+    chapter=$1 name=${1#??_}
+    folder=$ready/$chapter
+    [ -f "$folder/traces" ] && [ -z "$(find "$BUILD/tests/$chapter.o" \
+        "$BUILD/harness.o" -newer "$folder/traces")" ] && return
+    mkdir -p "$folder" "$ready/judged"
+    stub=$ready/stub/chapters/$chapter/$name.c
+    mkdir -p "${stub%/*}"
+    awk -f tests/judge/stub.awk "chapters/$chapter/$name.h" >"$stub"
+    tests/judge/judge.sh "$chapter" "$stub" "$ready/judged/$chapter-stub"
+    cp "$stub" "$folder/stub.c"
+    cp "$ready/judged/$chapter-stub/verdict" "$folder/stub.verdict"
+    tests/judge/judge.sh "$chapter" "$stub.none" "$ready/judged/$chapter-none"
+    cp "$ready/judged/$chapter-none/verdict" "$folder/missing.verdict"
+    if [ -f "tests/$chapter/traces" ]; then
+        cp "tests/$chapter/traces" "$folder/traces"
+        return
+    fi
+    right=$ready/judged/$chapter
+    tests/judge/judge.sh "$chapter" "solutions/$chapter/$name.c" "$right"
+    while read -r exercise sentence; do
+        sed "s/^/seen $exercise $sentence /" \
+            "$right/$exercise.$sentence.trace" 2>/dev/null
+    done <"$BUILD/tests/$chapter.claims" >"$folder/traces.new"
+    mv "$folder/traces.new" "$folder/traces"
+}
+
+mkdir -p "$bundle/build/tests" "$bundle/tests/harness" "$bundle/fingerprints" \
+    "$bundle/names" "$bundle/comes_out" || exit 2
+for chapter in $chapters; do
+    name=${chapter#??_}
+    prepare "$chapter"
+    mkdir -p "$bundle/chapters/$chapter"
+    cp "chapters/$chapter/$name.h" "$bundle/chapters/$chapter/"
+    cp "$ready/$chapter/stub.c" "$ready/$chapter/stub.verdict" \
+        "$ready/$chapter/missing.verdict" \
+        "$ready/$chapter/traces" "$bundle/chapters/$chapter/"
+    cp "$BUILD/fingerprints/$chapter" "$bundle/fingerprints/$chapter"
+    cp "$BUILD/tests/$chapter.o" "$BUILD/tests/$chapter.claims" \
+        "$bundle/build/tests/"
+    # Names that stay global: its functions; main and the tests' own, for
+    # which the judge and the linker have words.
+    {
+        sed -n 's/^[a-z][^(]*[ *]\([a-z_0-9]*\)(.*/\1/p' \
+            "$ready/$chapter/stub.c"
+        echo main
+        nm -g --defined-only "$BUILD/harness.o" | awk '{ print $3 }'
+    } >"$bundle/names/$chapter"
+    # What the tests leave behind, and so what is taken out of the sandbox.
+    {
+        echo ./tap
+        while read -r exercise sentence; do
+            echo "./$exercise.stopped"
+            printf "./$exercise.$sentence.%s\n" state says trace err
+        done <"$BUILD/tests/$chapter.claims"
+    } | sort -u >"$bundle/comes_out/$chapter"
+    echo "$chapter" >>"$bundle/chapters.list"
+done
+cp -R "$BUILD/lib" "$BUILD/harness.o" "$bundle/build/"
+cp tests/harness/todo.h "$bundle/tests/harness/"
+cp -R tests/judge tests/verbs tests/grader "$bundle/tests/"
+tests/grader/points.sh "$bundle" || exit 2
+echo "$flags" >"$bundle/flags"
+
+# vet_object.awk's pattern, and the names that a helper should not have.
+awk '!/^#/ && NF { p = p (p == "" ? "" : "|") $1 }
+    END { print "^(" p ")$" }' tests/grader/allowed >"$bundle/allowed.pattern"
+# A chapter's own names are not among those, though tests use them.
+{
+    nm -g "$BUILD/harness.o" "$BUILD"/tests/*.o | awk 'NF > 1 { print $NF }'
+    library=$(ldd "$BUILD/lib/probe" | awk '/libcriterion/ { print $3 }')
+    [ -z "$library" ] || nm -D --defined-only "$library" | awk '{ print $3 }'
+} | sed 's/@.*//' | sort -u >"$bundle/all"
+for chapter in $chapters; do
+    sed '/^main$/,$d' "$bundle/names/$chapter"
+done | grep -vxF -f - "$bundle/all" >"$bundle/taken"
+chmod -R a+rX "$bundle"

@@ -1,0 +1,60 @@
+#!/bin/sh
+# Finds the sandbox in which submissions run (sandbox_run.sh). Read with ".", or
+# called as  find_sandbox.sh works  to ask whether bubblewrap works here.
+
+# Root must not run a student's code, and limits on the number of processes
+# don't hold for root: where grading is started by root, steps run as nobody.
+find_sandbox() {
+    begin_sandbox
+    words="yes, run untrusted code without a sandbox"
+    if [ "${UNSAFE-}" = "$words" ]; then
+        echo "No sandbox, as you wish: a submission can do what you can." >&2
+        GRADE_SANDBOX=none
+        return
+    fi
+    some_sandbox && return
+    stop "Submissions are not run: there is no sandbox to run them in." \
+        "$("${ENCLOSE:-tests/grader/sandbox_run.sh}" probe 2>&1 | head -n 1)" \
+            "" \
+        "  apt-get install bubblewrap" "" \
+        "and, in a container or where user namespaces are forbidden, see" \
+        "docs/instructor.md. To grade without protection, in so many words:" \
+        "" "  make grade ... UNSAFE='$words'"
+}
+
+begin_sandbox() {
+    GRADE_SANDBOX=${GRADE_SANDBOX:-bwrap}
+    case $GRADE_SANDBOX in
+    bwrap | user) ;;
+    *)
+        echo "GRADE_SANDBOX is bwrap, or user in a container of its own;" \
+            "not $GRADE_SANDBOX." >&2
+        exit 2
+        ;;
+    esac
+    # In a container, a user who is nobody else: all that it runs is ended.
+    if [ "$GRADE_SANDBOX" = user ]; then
+        GRADE_UID=${GRADE_UID:-64999}
+    fi
+    GRADE_UID=${GRADE_UID:-65534}
+    GRADE_AS=
+    export GRADE_SANDBOX GRADE_AS GRADE_UID
+}
+
+some_sandbox() {
+    if [ "$(id -u)" = 0 ] && command -v setpriv >/dev/null; then
+        GRADE_AS="setpriv --reuid=$GRADE_UID --regid=$GRADE_UID"
+        GRADE_AS="$GRADE_AS --clear-groups --no-new-privs"
+    fi
+    works && return
+    [ -n "$GRADE_AS" ] && [ "$GRADE_SANDBOX" = bwrap ] || return 1
+    GRADE_AS=
+    works
+}
+
+works() { "${ENCLOSE:-tests/grader/sandbox_run.sh}" probe 2>/dev/null; }
+
+if [ "${0##*/}" = find_sandbox.sh ] && [ "${1-}" = works ]; then
+    begin_sandbox
+    some_sandbox
+fi

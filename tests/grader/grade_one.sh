@@ -1,0 +1,126 @@
+#!/bin/sh
+# grade_one.sh KEY: grades one submission. The files are in
+# GRADE_OUT/packets/KEY (collect.sh); what comes of them appears in
+# GRADE_OUT/students/KEY, all at once or not at all. Nothing is done twice.
+#
+#   GRADE_BUNDLE  what bundle.sh laid out        GRADE_WORK  room for the work
+set -u
+umask 022
+export LC_ALL=C
+
+key=$1
+packet=$GRADE_OUT/packets/$key
+students=$GRADE_OUT/students
+[ ! -d "$students/$key" ] || exit 0
+[ -d "$packet" ] || exit 1
+
+# A disk that fills up must not become somebody's mark: no result yet.
+for disk in "$GRADE_WORK" "$GRADE_OUT"; do
+    if [ "$(df -Pk "$disk" | awk 'NR == 2 { print $4 }')" -lt 131072 ]; then
+        echo "$key: less than 128 MB are free in $disk" >&2
+        exit 1
+    fi
+done
+
+work=$GRADE_WORK/$key.$$
+trap 'rm -rf "$work"' EXIT
+mkdir "$work" "$work/chapters" "$work/check" "$work/tests" || exit 1
+sed "s|.*|$work/chapters/& $work/check/&|" "$GRADE_BUNDLE/chapters.list" |
+    xargs mkdir || exit 1
+ln -s "$GRADE_BUNDLE/tests/harness" "$GRADE_BUNDLE/tests/judge" "$work/tests/"
+cd "$work" || exit 1
+
+# judge.sh is the students' own; what it calls works inside the sandbox.
+# shellcheck source=/dev/null
+. "$GRADE_BUNDLE/flags"
+grade=$GRADE_BUNDLE/tests/grader
+GRADE_LIMIT=$OUTER_LIMIT
+GRADE_CC=$CC
+CC="$grade/sandbox_run.sh cc"
+OUTER_LIMIT="$grade/sandbox_run.sh run"
+VET=$grade/vet.sh
+# For the gallery, which tries each wall by itself: leave out the look at the
+# source, or both.
+[ "${GRADE_NO_VET-}" != both ] || VET=
+BUILD=$GRADE_BUNDLE/build
+# No table of functions that can be written to while the tests run.
+LINK_FLAGS="$LINK_FLAGS -Wl,-z,relro,-z,now"
+export BUILD CC GRADE_CC LINK LINK_FLAGS STUDENT_FLAGS OUTER_LIMIT VET \
+    GRADE_LIMIT GRADE_CHAPTER GRADE_FOLDER
+unset LD_LIBRARY_PATH REST
+
+# judge CHAPTER: leaves check/CHAPTER/verdict, and flags beside it.
+judge() {
+    GRADE_CHAPTER=$1 GRADE_FOLDER=check/$1
+    name=${1#??_}
+    source=chapters/$1/$name.c
+    ready=$GRADE_BUNDLE/chapters/$1
+    verdict=$GRADE_FOLDER/verdict
+    if [ -f "$packet/$1.refused" ]; then
+        refuse <"$packet/$1.refused"
+    elif [ ! -f "$packet/$name.c" ]; then
+        ln -s "$ready/missing.verdict" "$verdict"
+    elif cmp -s "$packet/$name.c" "$ready/stub.c"; then
+        ln -s "$ready/stub.verdict" "$verdict"
+    else
+        cp "$packet/$name.c" "$ready/$name.h" "chapters/$1/"
+        fit_to_compile "$1" && judge_written "$1"
+    fi
+}
+
+# The first look at a file. Fails if that is enough.
+fit_to_compile() {
+    [ -z "${GRADE_NO_VET-}" ] || return 0
+    awk -v own="$name.h" -f "$grade/vet_source.awk" "$source" >seen
+    # The compiler skips these, and awk may end a line there.
+    ! grep -Pqa '\x00' "$source" ||
+        echo "has bytes of 0 in it (was it saved as UTF-16?)" >>seen
+    [ -s seen ] || return 0
+    sed -n 's/^flag //p' seen >"flags.$1"
+    grep -v '^flag' seen >reasons || return 0
+    awk -f "$grade/refusal.awk" reasons | refuse
+    return 1
+}
+
+refuse() {
+    { printf 'broken\trefused\n'; sed 's/^/	/'; } >"$verdict"
+}
+
+judge_written() {
+    tests/judge/judge.sh "$1" "$source" "$GRADE_FOLDER"
+    [ -s "$verdict" ] || exit 1
+    # Linking is our part: what goes wrong with the machine is not a mistake.
+    if grep -qE 'No space left|Disk quota|Cannot allocate|Input/output error' \
+        "$GRADE_FOLDER/linker" 2>/dev/null; then
+        cat "$GRADE_FOLDER/linker" >&2
+        exit 1
+    fi
+    # It says by its exit status whether there is a wrong answer to name.
+    awk -v folder="$GRADE_FOLDER" -f "$grade/check_traces.awk" "$ready/traces" \
+        "$verdict"
+    case $? in
+    0) ;;
+    3)
+        awk -v folder="$GRADE_FOLDER" -f tests/judge/wrap.awk \
+            -f tests/judge/recognise.awk \
+            part=1 "$GRADE_BUNDLE/fingerprints/$1" part=2 "$verdict" \
+            >"$verdict.new" &&
+            mv "$verdict.new" "$verdict" || exit 1
+        ;;
+    *) exit 1 ;;
+    esac
+}
+
+for ready in "$GRADE_BUNDLE"/chapters/*; do
+    judge "${ready##*/}"
+done
+# Everything that is read by others is valid UTF-8 from here on.
+awk -v key="$key" -v bundle="$GRADE_BUNDLE" -f "$grade/result.awk" \
+    "$GRADE_BUNDLE/points" "$packet/notes" "$GRADE_BUNDLE/chapters.list" |
+    iconv -c -f UTF-8 -t UTF-8 | tr -d '\000-\010\013-\037\177' >result
+wanted=$(wc -l <"$GRADE_BUNDLE/chapters.list")
+[ "$(grep -c '^chapter' result)" = "$wanted" ] || exit 1
+mkdir finished && "$grade/reports/report.sh" result check finished || exit 1
+mv result finished/result
+# A folder that is complete takes its name in one step.
+mv finished "$students/.$key.$$" && mv -T "$students/.$key.$$" "$students/$key"

@@ -1,0 +1,44 @@
+#!/bin/sh
+# single.sh FOLDER OUT: grades one submission, for the systems that hand them
+# over one by one. Into OUT go result, report.txt, report.html, junit.xml and
+# summary.md; and, for the instructor alone, look-at.txt if there is anything
+# to look at. Works in the course and in a grading kit (make starter KIT=1).
+set -u
+
+if [ $# != 2 ] || [ ! -d "$1" ] || ! mkdir -p "$2"; then
+    echo "grade_single.sh FOLDER OUT: FOLDER holds the submission" >&2
+    exit 2
+fi
+submission=$(cd "$1" && pwd) out=$(cd "$2" && pwd)
+cd "$(dirname "$0")/../.." || exit 2
+. tests/verbs/common.sh
+BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd) || exit 2
+export BUILD
+. tests/grader/find_sandbox.sh
+find_sandbox
+
+GRADE_WORK=$(mktemp -d "${TMPDIR:-/tmp}/course-grade.XXXXXX") || exit 2
+trap 'rm -rf "$GRADE_WORK"' EXIT
+umask 022
+chmod 711 "$GRADE_WORK"
+GRADE_BUNDLE=$GRADE_WORK/bundle
+GRADE_OUT=$GRADE_WORK/out
+export GRADE_WORK GRADE_BUNDLE GRADE_OUT
+mkdir -p "$GRADE_OUT/packets" "$GRADE_OUT/students"
+chmod 700 "$GRADE_OUT"
+tests/grader/bundle.sh "$GRADE_BUNDLE" || exit 2
+tests/grader/collect.sh "$submission" submission
+tests/grader/grade_one.sh submission ||
+    stop "This submission could not be graded: the fault is not in it."
+rm -f "$out/look-at.txt"
+cp "$GRADE_OUT"/students/submission/* "$out/" || exit 2
+awk -F'\t' '$1 == "flag" { print ($2 == "-" ? "" : $2 ": ") $3 }' \
+    "$out/result" | LC_ALL=C awk -f tests/grader/reports/text.awk \
+    -f tests/grader/reports/printable.awk >"$GRADE_WORK/look-at"
+[ ! -s "$GRADE_WORK/look-at" ] || cp "$GRADE_WORK/look-at" "$out/look-at.txt"
+{
+    awk -F'\t' '$1 == "chapter" { p += $4; w += $5 }
+        END { printf "## %d of %d points\n\n```text\n", p, w }' "$out/result"
+    sed 1,2d "$out/report.txt"
+    echo '```'
+} >"$out/summary.md"

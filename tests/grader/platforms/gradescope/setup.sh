@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Gradescope runs this once, when it builds the image of the autograder.
+# Choose Ubuntu 24.04 as its base: older ones have no usable Criterion.
+set -eu
+export DEBIAN_FRONTEND=noninteractive
+apt-get update -qq
+apt-get install -y -qq --no-install-recommends gcc libc6-dev make pkg-config \
+    binutils libcriterion-dev bubblewrap util-linux
+# Everything that does not depend on a submission is built now.
+cd /autograder/source/course
+make -s -f tests/judge/build.mk BUILD=/autograder/build tests
+# Submissions run as a user who must not see or write any of this.
+chmod -R go-rwx /autograder/source

@@ -1,0 +1,182 @@
+#!/bin/sh
+# sandbox_run.sh cc ARGUMENT ...       the compiler, as judge.sh calls it
+# sandbox_run.sh run COMMAND ...       the tests, as judge.sh calls them
+# sandbox_run.sh probe                 does the sandbox work here?
+#
+# Does one step of judging a submission inside a sandbox, in a job's working
+# folder (grade_one.sh). Inside, that folder is called /course and holds the
+# chapter's header and the student's file; besides there are the system's
+# programs, read-only, and no network, no other process, no other file.
+#
+#   cc -c   sees the student's file, the chapter's header and todo.h; the
+#           object comes out as a stream; with -fsyntax-only nothing does
+#   cc      links: outside, for it runs no student's code, and vet.sh has
+#           looked at the object
+#   run     sees the test binary alone. What it writes goes into a small
+#           folder in memory and comes out as a tar stream, of which only
+#           the files that the chapter's tests write are taken.
+#
+#   GRADE_SANDBOX  bwrap  bubblewrap: all of the above
+#                  user   a user of its own (GRADE_UID) and limits; the rest
+#                         is left to the container around it
+#                  none   limits only
+#   GRADE_AS       words in front that give root's rights away, or nothing
+#   GRADE_CC, GRADE_CHAPTER, GRADE_FOLDER, GRADE_LIMIT, BUILD
+#                  from grade_one.sh
+set -u
+
+mode=$1
+shift
+folder=${GRADE_FOLDER-}
+clean="env -i PATH=/usr/bin:/bin HOME=/nowhere LC_ALL=C"
+
+# in_bubblewrap COMMAND ...: the words of its command line gather in "$@".
+in_bubblewrap() {
+    set -- --remount-ro / --chdir /course "$@"
+    case $mode in
+    cc) set -- --size 33554432 --tmpfs "/course/$folder" \
+        --ro-bind tests/harness/todo.h \
+        /course/tests/harness/todo.h "$@" ;;
+    run) set -- --size 33554432 --tmpfs "/course/$folder" \
+        --ro-bind "$folder" /before --symlink /before/claims \
+        "/course/$folder/claims" --ro-bind "$BUILD/lib" "$BUILD/lib" "$@" ;;
+    esac
+    if [ "$mode" != probe ]; then
+        set -- --ro-bind "chapters/$GRADE_CHAPTER" \
+            "/course/chapters/$GRADE_CHAPTER" "$@"
+    fi
+    # shellcheck disable=SC2086 # words
+    $clean ${GRADE_AS-} bwrap --unshare-all --die-with-parent --new-session \
+        --cap-drop ALL --ro-bind /usr /usr --ro-bind-try /lib /lib \
+        --ro-bind-try /lib64 /lib64 --ro-bind-try /bin /bin \
+        --ro-bind-try /etc/alternatives /etc/alternatives \
+        --proc /proc --dev /dev --size 16777216 --tmpfs /dev/shm \
+        --remount-ro /dev --size 16777216 --tmpfs /tmp --dir /course "$@"
+}
+
+# Without bubblewrap: a copy of the few files, owned by the user that runs.
+in_a_box() {
+    box=$PWD/box
+    rm -rf "$box"
+    mkdir -p "$box/$folder" "$box/tests/harness" "$box/chapters"
+    cp -R "chapters/$GRADE_CHAPTER" "$box/chapters/"
+    cp tests/harness/todo.h "$box/tests/harness/"
+    [ "$GRADE_SANDBOX" = none ] || chown -R "$GRADE_UID:$GRADE_UID" "$box"
+    # shellcheck disable=SC2086
+    (cd "$box" && exec $clean ${GRADE_AS-} "$@")
+    status=$?
+    # What was left running: in its container this user is nobody else.
+    # shellcheck disable=SC2086
+    [ "$GRADE_SANDBOX" = none ] || $clean ${GRADE_AS-} sh -c 'kill -9 -1'
+    rm -rf "$box"
+    return $status
+}
+
+within() {
+    if [ "$GRADE_SANDBOX" = bwrap ]; then
+        in_bubblewrap "$@"
+    else
+        in_a_box "$@"
+    fi
+}
+
+# Processor seconds, blocks of 512 bytes, kilobytes of memory.
+# shellcheck disable=SC2016 # the inner shell expands these
+compile='
+object=$1
+shift
+ulimit -c 0
+ulimit -t 20
+ulimit -f 65536
+ulimit -v 2097152
+"$@" || exit
+[ ! -f "$object" ] || exec cat "$object"'
+
+compiler_inside() {
+    # shellcheck disable=SC2086,SC2153
+    within timeout -k 1 20 sh -c "$compile" sh "$folder/student.o" \
+        $GRADE_CC "$@" 9>&-
+}
+
+compile_inside() {
+    # shellcheck disable=SC2094
+    compiler_inside "$@" >"$folder/student.o"
+    status=$?
+    [ "$status" -ne 0 ] || return 0
+    # What stopped the compiler, where it did not come to an end by itself.
+    if [ "$status" -ge 124 ]; then
+        echo "The compiler was stopped: it took longer than 20 seconds." >&2
+        echo "the compiler had to be stopped" >>"$folder/flags"
+    elif grep -qE 'out of memory|terminated program|No space left|too large' \
+        "$folder/compiler"; then
+        echo "the compiler had to be stopped" >>"$folder/flags"
+    fi
+    return 1
+}
+
+# Descriptor 3 is the way out for the tar stream; the tests, and so the code
+# under test, are not given it. Memory is limited by AddressSanitizer
+# (judge.sh), which reserves too much of it for any other limit.
+# shellcheck disable=SC2016
+tests='
+folder=$1 before=$2
+shift 2
+exec 3>&1 >/dev/null
+for file in "$before"/*.state "$before"/*.stopped; do
+    [ ! -f "$file" ] || cp "$file" "$folder/"
+done
+[ -e "$folder/claims" ] || ln -s "$before/claims" "$folder/"
+"$@" 3>&-
+status=$?
+tar -cf - -C "$folder" . >&3
+exit $status'
+
+run_inside() {
+    # Whoever keeps the tests waiting again and again has had three chances.
+    for chance in 1 2 3 none; do
+        [ -e "$folder/run-$chance" ] || break
+    done
+    [ "$chance" != none ] || return 1
+    : >"$folder/run-$chance"
+    clean="$clean CLAIM_DIR=$CLAIM_DIR ASAN_OPTIONS=$ASAN_OPTIONS"
+    clean="$clean UBSAN_OPTIONS=$UBSAN_OPTIONS"
+    clean="$clean LD_LIBRARY_PATH=$LD_LIBRARY_PATH"
+    before=/before
+    [ "$GRADE_SANDBOX" = bwrap ] || before=$PWD/$folder
+    # shellcheck disable=SC2086
+    within timeout -k 1 60 sh -c "$tests" sh "$folder" "$before" $GRADE_LIMIT \
+        prlimit --core=0 --fsize=67108864 --nofile=256 \
+        --nproc="${GRADE_PROCESSES:-24}" "$@" >"$folder/out.tar" 9>&-
+    status=$?
+    tar -xf "$folder/out.tar" -C "$folder" --no-same-owner --touch \
+        --no-same-permissions --verbatim-files-from \
+        -T "$GRADE_BUNDLE/comes_out/$GRADE_CHAPTER" 2>/dev/null
+    for file in "$folder"/*; do
+        { [ -f "$file" ] && [ ! -L "$file" ]; } || rm -rf "$file"
+    done
+    return $status
+}
+
+case $mode in
+cc)
+    case " $* " in
+    *" -c "*) compile_inside "$@" ;;
+    *" -fsyntax-only "*) compiler_inside "$@" ;;
+    *.c" "*) exit 1 ;; # nobody else's source is read out here
+    *)
+        # shellcheck disable=SC3045
+        ulimit -t 20
+        # shellcheck disable=SC2086
+        exec $GRADE_CC "$@"
+        ;;
+    esac
+    ;;
+run) run_inside "$@" ;;
+probe)
+    if [ "$GRADE_SANDBOX" = bwrap ]; then
+        in_bubblewrap true
+    else # shellcheck disable=SC2086
+        [ -n "${GRADE_AS-}" ] && $clean $GRADE_AS true
+    fi
+    ;;
+esac

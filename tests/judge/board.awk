@@ -1,0 +1,183 @@
+# Shows verdicts (see words.awk) as people read them.
+#
+#   awk -v colour=1 -v one=1 -f board.awk build/check/*/verdict
+#
+# With one=1 the single chapter given is shown claim by claim. With solutions=1
+# a finished reader is sent on to them: a report never does that, since who
+# reads it may have the course without. The exit status is 1 if anything that
+# was attempted is wrong.
+
+BEGIN {
+    FS = "\t"
+    good = paint(32, "●"); bad = paint(31, "✗"); open_ = paint(2, "○")
+    width = 17
+}
+
+FNR == 1 {
+    parts = split(FILENAME, part, "/")
+    ch = part[parts - 1]
+    chapter[++chapters] = ch
+    reading = 0
+}
+
+# A chapter that could not be built or run at all, and why.
+$1 == "broken" {
+    broken[ch] = "does not build"
+    if ($2 == "refused") broken[ch] = "was not run"
+    if ($2 == "main") broken[ch] = "has a main of its own"
+    first_of(ch, "failed")
+    reading = first == NR
+    next
+}
+
+# A warning of the compiler.
+$1 == "remark" {
+    remarks[ch, $2] = remarks[ch, $2] "     " fit($3, 74) "\n"
+    next
+}
+
+$1 == "claim" {
+    dots[ch] = dots[ch] (dots[ch] == "" ? "" : " ") mark($4)
+    total[ch]++
+    if (!((ch, $2) in seen)) {
+        seen[ch, $2] = 1
+        exercises++
+        names[ch, ++named[ch]] = $2
+    }
+    if ($4 != "held") undone[ch, $2] = 1
+    if ($4 == "failed") failing[ch, $2] = 1
+    list[ch, total[ch]] = "  " mark($4) " " pad($2, 22) words($3)
+    # What was not tried, because a claim before kept us waiting, is no news.
+    if ($5 == "skipped") { untried = ch; reading = 0; next }
+    first_of(ch, $4)
+    reading = (first == NR)
+    if (reading) {
+        f_exercise = $2; f_sentence = $3
+        f_document = $6; f_section = $7
+    }
+    next
+}
+
+reading && /^\t/ { f_text[++f_lines] = substr($0, 2) }
+
+END {
+    print ""
+    for (c = 1; c <= chapters; c++) row(chapter[c])
+    print ""
+    if (failed_chapter == "" && untried != "") failed_chapter = untried
+    if (failed_chapter != "") failure()
+    else if (open_chapter != "") begin_here()
+    else finished()
+    exit failed_chapter != ""
+}
+
+function first_of(ch, verdict) {
+    if (verdict == "failed" && failed_chapter == "") {
+        failed_chapter = ch
+        first = NR
+        delete f_text
+        f_lines = 0
+    }
+    if (verdict == "open" && open_chapter == "") {
+        open_chapter = ch
+        open_exercise = $2
+    }
+}
+
+function paint(code, text) {
+    return colour ? "\033[" code "m" text "\033[0m" : text
+}
+
+function mark(verdict) {
+    if (verdict == "held") return good
+    return verdict == "open" ? open_ : bad
+}
+
+function path(ch, ending) {
+    return "chapters/" ch "/" (ending == "" ? "" : substr(ch, 4) ending)
+}
+
+function pad(text, n) { while (length(text) < n) text = text " "; return text }
+function words(name) { gsub(/_/, " ", name); return name }
+function nn(ch) { return substr(ch, 1, 2) }
+
+# One line for a chapter; with one=1, one for each claim under it.
+function row(ch,    e, text, todo, k) {
+    todo = 0; text = ""
+    for (e = 1; e <= named[ch]; e++)
+        if (undone[ch, names[ch, e]]) {
+            todo++
+            if (!failing[ch, names[ch, e]])
+                text = text (text == "" ? "" : ", ") names[ch, e]
+        }
+    done += named[ch] - todo
+    line = " " nn(ch) " " pad(substr(ch, 4), width) " "
+    if (broken[ch]) line = line bad " " broken[ch]
+    else line = line dots[ch]
+    if (!broken[ch] && !one && todo < named[ch] && text != "")
+        line = line "   " paint(2, \
+            fit("open: " text, 76 - width - 2 * total[ch] - 6))
+    print line
+    if (one) for (k = 1; k <= total[ch]; k++) print list[ch, k]
+}
+
+function fit(text, n) {
+    return length(text) <= n ? text : substr(text, 1, n - 4) " ..."
+}
+
+function failure(    k, ch, lesson) {
+    ch = failed_chapter
+    if (f_sentence != "") {
+        print " " bad " " paint(1, f_exercise ": " words(f_sentence))
+        if (f_document != "") print "   " paint(2, f_document)
+    } else print " " bad " " paint(1, path(ch, ".c"))
+    print ""
+    for (k = 1; k <= f_lines; k++) print "     " f_text[k]
+    print ""
+    if (remarks[ch, f_exercise] != "") {
+        print "   The compiler remarks:"
+        print remarks[ch, f_exercise]
+    }
+    lesson = path(ch) "README.md" (f_section == "" ? "" : "#" f_section)
+    print "   Read  " lesson
+    if (!broken[ch])
+        print "   Stuck?  make hint CH=" nn(ch) \
+            paint(2, "     on your own numbers:  make run CH=" nn(ch))
+}
+
+function begin_here(    ch) {
+    ch = open_chapter
+    if (done == 0 && one) {
+        print " This chapter is not started yet. Begin here:"
+    } else if (done == 0) {
+        print " Nothing is wrong, and nothing is started yet. Begin here:"
+    } else {
+        print " " paint(32, "All that is written is right.") " " done " of " \
+            exercises " exercises " (done == 1 ? "is" : "are") " done. Next:"
+    }
+    print ""
+    print "   read  " path(ch) "README.md"
+    print "   edit  " path(ch, ".c")
+    print paint(2, "         the exercise " open_exercise)
+    print "   then  make check CH=" nn(ch) \
+        paint(2, "   or leave  make watch CH=" nn(ch) "  running")
+}
+
+function finished() {
+    if (one) {
+        print " " paint(32, "This chapter is done.") \
+            (solutions ? " Compare:  make solution CH=" nn(chapter[1]) : "")
+        return
+    }
+    print " " paint(32, "All " exercises " exercises are right: the course " \
+        "is finished. Well done!")
+    print ""
+    print " You have built the positional encoding of the Transformer from " \
+        "nothing, and"
+    print " you know why every part of it is there."
+    if (!solutions) return
+    print ""
+    print " Compare your work with the reference (make solution CH=05), or " \
+        "read how others"
+    print " went wrong: make misconceptions."
+}

@@ -1,0 +1,260 @@
+#!/bin/sh
+# gallery.sh: the gallery of hostile submissions, graded as a class together
+# with honest ones. Each file of gallery/ is chapter 05 of one student; what it
+# lacks of the exercise is the reference's. It says in the comment on top
+#
+#   points: what it honestly earns; all: every point of the chapter
+#   flag:   what the instructor must be shown (a pattern; empty: nothing)
+#
+# Three times: as always; without the look at the source, for those that the
+# look at the object must find by itself; and without either, so that they do
+# run and meet the walls behind. A file that gets through one of those prints
+# REACHED.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+chapter=05_full_formula
+name=full_formula
+room=$(mktemp -d)
+chmod 755 "$room"
+trap 'rm -rf "$room"' EXIT
+class=$room/class
+
+submit() { # STUDENT: its folder for chapter 05
+    folder=$class/$1/chapters/$chapter
+    mkdir -p "$folder"
+}
+
+# --- the class
+
+about() { sed -n "s/^[\/ ]\*  *$1: *//p" "$2" | sed 's/ *\*\/$//'; }
+mkdir -p "$class" "$room/outside"
+echo "a secret" >"$room/secret"
+right=solutions/$chapter/$name.c
+for file in tests/proof/grader/gallery/*.c; do
+    base=${file##*/}
+    submit "${base%.c}"
+    awk -f tests/proof/grader/merge_source.awk "$file" "$right" |
+        sed "s|SECRET\"|$room/secret\"|; s|OUTSIDE|$room/outside|
+            s|NETWORK|$(readlink /proc/self/ns/net)|" >"$folder/$name.c"
+done
+submit honest
+cp "$right" "$folder/"
+submit honest_helper # not static, and the tests know no such name
+sed 's/^#include "full.*/&\ndouble helper(double x);\
+double helper(double x) { return x; }/
+    s/pe\[index\] = \(.*\);/pe[index] = helper(\1);/' \
+    "$right" >"$folder/$name.c"
+submit a_hundred_megabytes
+{
+    cat "$right"
+    head -c 104857600 /dev/zero | tr '\0' ' '
+} >"$folder/$name.c"
+submit link_to_a_file
+ln -s "$class/honest/chapters/$chapter/$name.c" "$folder/$name.c"
+mkdir -p "$class/link_to_a_folder"
+ln -s "$class/honest/chapters" "$class/link_to_a_folder/chapters"
+submit a_folder_in_its_place
+mkdir "$folder/$name.c"
+submit a_pipe_in_its_place
+mkfifo "$folder/$name.c"
+submit "it's a \"name\" \$(touch $(basename "$room")) ; with spaces"
+cp "$class/honest/chapters/$chapter/$name.c" "$folder/"
+submit 'a
+line end'
+cp "$class/honest/chapters/$chapter/$name.c" "$folder/"
+mkdir -p "$class/renamed/my work"
+cp "$class/honest/chapters/$chapter/$name.c" \
+    "$class/renamed/my work/Full-Formula (2).c"
+mkdir -p "$class/line_ends_inside/x
+y"
+cp "$class/honest/chapters/$chapter/$name.c" "$class/line_ends_inside/x
+y/"
+mkdir -p "$class/nothing_at_all"
+honest=$class/honest/chapters/$chapter/$name.c
+stub=$room/stub.c
+awk -f tests/judge/stub.awk "chapters/$chapter/$name.h" >"$stub"
+mkdir -p "$class/only_an_archive" "$class/in_another_folder/solutions" \
+    "$class/as_text" "$class/stub_and_answer" "$class/stub_in_its_place"
+echo PK >"$class/only_an_archive/exercises.zip"
+cp "$honest" "$class/in_another_folder/solutions/"
+cp "$honest" "$class/as_text/$name.c.txt"
+cp "$stub" "$class/stub_and_answer/$name.c"
+cp "$honest" "$class/stub_and_answer/$name (1).c"
+submit stub_in_its_place
+cp "$stub" "$folder/$name.c"
+cp "$honest" "$class/stub_in_its_place/"
+submit zero_before_hash
+{
+    printf '\0#pragma GCC poison nothing\n'
+    cat "$honest"
+} >"$folder/$name.c"
+submit not_text
+head -c 5000 /dev/urandom >"$folder/$name.c"
+submit its_own_rules # tests, headers and Makefile are the instructor's
+cp "chapters/$chapter/$name.h" "$folder/"
+sed 's/pow(10000,/pow(100,/' "$right" >"$folder/$name.c"
+mkdir -p "$class/its_own_rules/tests/judge"
+echo 'exit 0' >"$class/its_own_rules/tests/judge/judge.sh"
+echo 'all: ; touch harm' >"$class/its_own_rules/Makefile"
+before=$(find "$class" "$room/outside" | sort | cksum)
+
+grade() { # OUT: the whole class
+    SUBMISSIONS=$class OUT=$1 tests/grader/grade.sh >"$1.said" 2>&1 ||
+        bad "the class is not graded to the end: $(cat "$1.said")"
+}
+
+points() { awk -F, -v who="$1" '$1 == who { print $2 }' "$out/grades.csv"; }
+flags() { sed -n 's/^flag	//p' "$out/students/$1/result"; }
+
+# earns STUDENT POINTS FLAG
+earns() {
+    worth=$2
+    [ "$worth" != all ] || worth=$all
+    if [ "$(points "$1")" != "$worth" ]; then
+        bad "$1 earns $(points "$1") points, not $worth"
+    elif [ -n "$3" ] && ! flags "$1" | grep -qE -e "$3"; then
+        bad "$1 should be flagged \"$3\", and is: $(flags "$1" | tr '\n' ';')"
+    elif [ -z "$3" ] && [ -n "$(flags "$1")" ]; then
+        bad "$1 is flagged: $(flags "$1" | tr '\n' ';')"
+    else
+        good
+    fi
+}
+
+# --- as always
+
+out=$room/out
+grade "$out"
+all=$(wc -l <"$BUILD/tests/$chapter.claims")
+for file in tests/proof/grader/gallery/*.c; do
+    base=${file##*/}
+    earns "${base%.c}" "$(about points "$file")" "$(about flag "$file")"
+done
+earns honest all ''
+earns honest_helper all ''
+earns a_hundred_megabytes 0 'far too large'
+earns link_to_a_file 0 'symbolic link'
+earns link_to_a_folder 0 'symbolic link'
+earns a_folder_in_its_place 0 ''
+earns a_pipe_in_its_place 0 ''
+earns renamed all ''
+earns line_ends_inside 0 'line ends'
+earns nothing_at_all 0 ''
+earns only_an_archive 0 'no exercise was found in it; there are: exercises.zip'
+earns only_an_archive 0 'archive, which was not opened: exercises.zip'
+earns in_another_folder 0 "no exercise .*there are: solutions/$name.c"
+earns as_text all ''
+earns stub_and_answer all ''
+earns stub_in_its_place all ''
+earns zero_before_hash 0 'refused: has bytes of 0'
+earns not_text 0 'refused'
+earns its_own_rules 2 ''
+holds "a name with quotes and spaces is graded" \
+    grep -q '^"it.s a ""name"" .*with spaces",'"$all," "$out/grades.csv"
+holds "a name with a line end is graded" \
+    grep -q '^"a?line end",'"$all," "$out/grades.csv"
+holds "no name was run as a command" \
+    test ! -e "$(basename "$room")"
+# Bytes of more than one are fine, but for U+0080 to U+009F, controls too.
+controls() {
+    cat "$out"/students/*/report.* | tr -d '\n\t' |
+        LC_ALL=C sed "s/$(printf '\302')[$(printf '\200-\237')]/\a/g" |
+        LC_ALL=C grep -aq '[[:cntrl:]]'
+}
+if controls; then
+    bad "a report has control characters in it"
+else
+    good
+fi
+holds "nothing printed becomes part of a page" \
+    grep -q '&lt;script&gt;' "$out/students/escapes_in_output/report.html"
+if have xmllint; then
+    holds "JUnit files are well formed" \
+        xmllint --noout "$out"/students/*/junit.xml
+fi
+
+# --- what the look at the object finds alone
+
+whole=$class class=$room/objects out=$room/found
+mkdir "$class"
+placed="constructor_exits destructor_rewrites init_array report_hook_by_hand
+    indirect_function machine_code inline_assembly nested_function"
+for student in $placed honest; do
+    cp -R "$whole/$student" "$class/"
+done
+export GRADE_NO_VET=source
+grade "$out"
+unset GRADE_NO_VET
+for student in $placed; do
+    earns "$student" 0 'refused: (puts|wants|has|needs)'
+done
+earns honest all ''
+class=$whole
+
+# --- what only the walls hold
+
+out=$room/walls
+walls="fork_bomb reads_the_reference reads_a_neighbour opens_the_network
+    writes_outside deletes_its_folder starts_a_program rewrites_a_call
+    includes_passwd includes_the_solution"
+whole=$class class=$room/few
+mkdir "$class"
+for student in $walls ends_the_claim honest; do
+    cp -R "$whole/$student" "$class/"
+done
+export GRADE_NO_VET=both
+grade "$out"
+unset GRADE_NO_VET
+class=$whole
+holds "no wall was passed" \
+    sh -c "! grep -rl REACHED '$out/students' --include=result"
+reached=$(grep -rh REACHED "$out/students" --include=result | head -n 5)
+[ -z "$reached" ] || echo "    $reached"
+for student in $walls; do
+    if [ "$(points "$student")" = 0 ]; then good; else
+        bad "$student earns $(points "$student") points behind the walls"
+    fi
+done
+earns ends_the_claim 0 'does not fit what was seen'
+earns honest all ''
+holds "nothing was written or deleted outside" \
+    test "$before" = "$(find "$class" "$room/outside" | sort | cksum)"
+holds "the secret is still secret" \
+    sh -c "! grep -rq 'a secret' '$out/students'"
+holds "the compiler sees no file of this machine, not even to complain of it" \
+    sh -c "! grep -rq 'root:' '$out/students'"
+
+# --- what the sandbox shows: these folders and no other, few to write in
+
+seen() { # what is mounted where, seen from where the tests run
+    work=$room/work folder=check/$chapter
+    mkdir -p "$work/chapters/$chapter" "$work/$folder" "$room/comes_out"
+    echo "./mounts" >"$room/comes_out/$chapter"
+    : >"$work/$folder/claims"
+    grade=$PWD/tests/grader
+    BUILD=$(cd "$BUILD" && pwd)
+    (
+        export BUILD GRADE_SANDBOX=bwrap GRADE_AS='' GRADE_CHAPTER="$chapter" \
+            GRADE_FOLDER="$folder" GRADE_BUNDLE="$room" GRADE_LIMIT='' \
+            CLAIM_DIR="$folder" ASAN_OPTIONS='' UBSAN_OPTIONS='' \
+            LD_LIBRARY_PATH=
+        cd "$work" && "$grade/sandbox_run.sh" run \
+            sh -c "cat /proc/mounts | tee $folder/mounts >$folder/more"
+    )
+    awk '{ print $2, substr($4, 1, 2) }' "$work/$folder/mounts"
+}
+seen >"$room/mounts"
+holds "nothing comes out but what the tests write" \
+    test ! -e "$room/work/check/$chapter/more"
+for place in "/ ro" "/usr ro" "/before ro" "/tmp rw" \
+    "/course/chapters/$chapter ro" "/course/check/$chapter rw"; do
+    holds "in the sandbox there is $place" grep -qx "$place" "$room/mounts"
+done
+grep -vxE "/(usr|lib|lib64|bin|etc/alternatives|before|dev)? ro|/tmp rw|\
+/(dev|proc)(/.*)? r[ow]|/course/chapters/$chapter ro|\
+/course/check/$chapter rw|$BUILD/lib ro" "$room/mounts" >"$room/more"
+holds "and nothing else: $(tr '\n' ' ' <"$room/more")" test ! -s "$room/more"
+
+sum_up

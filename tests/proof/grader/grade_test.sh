@@ -1,0 +1,380 @@
+#!/bin/sh
+# grade_test.sh: grading as a whole. A made-up class, graded, killed half way
+# and graded on; the same words and points as at home; every right answer's
+# full points; the refusal where there is no sandbox; what the points file
+# says; late hand-ins; another machine.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
+room=$(mktemp -d)
+chmod 755 "$room"
+trap 'rm -rf "$room"' EXIT
+grade() { SUBMISSIONS=$1 OUT=$2 tests/grader/grade.sh; }
+
+# --- what can't be graded, and says so
+
+says 2 'Whose work' tests/grader/grade.sh
+for jobs in abc 0 -1 1.5 '2 3' 0% %; do
+    says 2 'JOBS is a whole number' env JOBS="$jobs" SUBMISSIONS=tests \
+        OUT="$room/out" tests/grader/grade.sh
+done
+says 2 'There is no folder' grade "$room/nobody" "$room/out"
+mkdir "$room/empty"
+says 2 'no folders' grade "$room/empty" "$room/out"
+mkdir "$room/tools" # where bubblewrap does not work
+printf '#!/bin/sh\necho no namespaces here >&2\nexit 1\n' >"$room/tools/bwrap"
+chmod +x "$room/tools/bwrap"
+mkdir -p "$room/one/ann"
+(
+    # The sandbox finds its programs by a path of its own: take that, too.
+    sed "s|PATH=/usr/bin:/bin|PATH=$room/tools:/usr/bin:/bin|" \
+        tests/grader/sandbox_run.sh >"$room/sandbox_run.sh"
+)
+chmod +x "$room/sandbox_run.sh"
+says 2 'no sandbox' env ENCLOSE="$room/sandbox_run.sh" SUBMISSIONS="$room/one" \
+    OUT="$room/out" tests/grader/grade.sh
+says 2 'no sandbox' env ENCLOSE="$room/sandbox_run.sh" UNSAFE=1 \
+    SUBMISSIONS="$room/one" OUT="$room/out" tests/grader/grade.sh
+says 0 'a submission can do what you can' env \
+    UNSAFE='yes, run untrusted code without a sandbox' \
+    SUBMISSIONS="$room/one" OUT="$room/unsafe" tests/grader/grade.sh
+
+# --- a class, graded in one go and graded with interruptions
+
+class=$room/class
+tests/proof/grader/make_class.sh 7 "$class"
+mkdir -p "$class/all-right" "$class/other-words"
+for solution in solutions/*/*.c; do
+    cp "$solution" "$class/all-right/"
+    chapter=${solution#solutions/}
+    chapter=${chapter%/*}
+    for file in tests/"$chapter"/alternatives/*.c; do
+        [ ! -f "$file" ] || awk \
+            -f tests/proof/grader/merge_source.awk "$file" "$solution" \
+            >"$class/other-words/${solution##*/}"
+    done
+done
+says 0 'submissions' grade "$class" "$room/once"
+holds "the seventh, who is up to something, is to be looked at" \
+    grep -q '^student-0007,.*[^,]$' "$room/once/grades.csv"
+(
+    SUBMISSIONS=$class OUT=$room/again
+    export SUBMISSIONS OUT
+    exec setsid tests/grader/grade.sh
+) >/dev/null 2>&1 &
+group=$!
+waited=0
+until [ "$(find "$room/again/students" -name result 2>/dev/null |
+    wc -l)" -ge 3 ] ||
+    [ $waited = 300 ]; do
+    sleep 0.1
+    waited=$((waited + 1))
+done
+/bin/kill -9 -- "-$group" # the whole session that it leads, and nothing else
+wait $group 2>/dev/null
+holds "killed half way" sh -c \
+    "! [ -f '$room/again/grades.csv' ]"
+says 0 'submissions' grade "$class" "$room/again"
+holds "killed half way and graded on: the same marks" \
+    cmp "$room/once/grades.csv" "$room/again/grades.csv"
+holds "nobody is graded twice" sh -c \
+    "! awk '\$7 == 0 { print \$NF }' '$room/again/joblog' |
+        sort | uniq -d | grep ."
+says 0 'submissions' grade "$class" "$room/again"
+holds "a third run changes nothing" \
+    cmp "$room/once/grades.csv" "$room/again/grades.csv"
+students=$(($(wc -l <"$room/once/grades.csv") - 1))
+holds "everybody is in grades.csv" \
+    test "$students" = "$(find "$class" -mindepth 1 -maxdepth 1 | wc -l)"
+of=$(awk -F, '$1 == "all-right" { print $3 }' "$room/once/grades.csv")
+for student in all-right other-words; do
+    holds "$student: every point" \
+        grep -q "^$student,$of,$of," "$room/once/grades.csv"
+done
+cp -R "$class/all-right" "$class/too-late"
+says 0 'submissions' grade "$class" "$room/again"
+holds "a late hand-in is graded on its own" sh -c \
+    "grep -q '^too-late,$of,' '$room/again/grades.csv' &&
+    grep -v '^too-late' '$room/again/grades.csv' |
+        cmp - '$room/once/grades.csv'"
+holds "nothing is left behind" sh -c \
+    "! ls -d \"\${TMPDIR:-/tmp}\"/course-grade.* 2>/dev/null |
+        grep -F \"\$(cat \
+    '$room/again/work' 2>/dev/null || echo none)\""
+
+# --- the same at home: verdict for verdict, word for word
+
+mkdir -p "$room/home/x"
+chapter=05_full_formula
+for kind in misconceptions/integer_division misconceptions/halves; do
+    file=tests/$chapter/$kind.c
+    [ -f "$file" ] || continue
+    mkdir -p "$room/home/${kind##*/}"
+    awk -f tests/proof/grader/merge_source.awk "$file" \
+        solutions/$chapter/full_formula.c \
+        >"$room/home/${kind##*/}/full_formula.c"
+done
+for kind in write_past_the_end leak exit_0 not_a_number endless_loop prints; do
+    mkdir -p "$room/home/$kind"
+    awk -f tests/proof/grader/merge_source.awk "tests/proof/gallery/$kind.c" \
+        solutions/$chapter/full_formula.c >"$room/home/$kind/full_formula.c"
+done
+mkdir -p "$room/home/no_c" &&
+    echo 'double pair(' >"$room/home/no_c/full_formula.c"
+says 0 'submissions' grade "$room/home" "$room/graded"
+copy=$room/copy
+mkdir "$copy"
+cp -R chapters tests solutions "$copy/"
+(
+    cd "$copy" || exit
+    for folder in "$room"/home/*/; do
+        student=$(basename "$folder")
+        [ -f "$folder/full_formula.c" ] || continue
+        cp "$folder/full_formula.c" chapters/$chapter/
+        verdict=$BUILD/check/$chapter/verdict
+        CH=05 tests/verbs/check.sh >said 2>&1
+        awk -v one=1 -f tests/judge/board.awk "$verdict" \
+            >"$room/home/$student.home"
+    done
+)
+for home in "$room"/home/*.home; do
+    student=$(basename "$home" .home)
+    # What the report says below the line is what make check CH=05 says.
+    sed '1,/^-------/d' "$room/graded/students/$student/report.txt" |
+        sed 1d >"$room/graded.txt"
+    sed 1d "$home" >"$room/home.txt"
+    sed -i '/0x[0-9a-f]/d' "$room/graded.txt" "$room/home.txt"
+    # In which line of its loop a program is stopped is chance.
+    [ "$student" != endless_loop ] ||
+        sed -i 's/, line [0-9]*$//' "$room/graded.txt" "$room/home.txt"
+    holds "$student: at home and graded, the same words" \
+        diff -B "$room/home.txt" "$room/graded.txt"
+done
+
+# --- another machine beside this one, or what parallel takes for one: its ssh
+# is a shell here, which knows nothing of this one's variables
+
+if have rsync; then
+    for student in ann "it's far" carl; do
+        mkdir -p "$room/far/$student"
+        cp solutions/$chapter/full_formula.c "$room/far/$student/"
+    done
+    cat >"$room/ssh" <<'END'
+#!/bin/sh
+while [ "$1" != far ]; do shift; done
+shift
+[ "$1" != -- ] || shift
+exec env -i HOME="$HOME" PATH="$PATH" SHELL=/bin/sh sh -c "$*"
+END
+    chmod +x "$room/ssh"
+    printf '2/far\n1/:\n' >"$room/hosts"
+    says 0 'submissions' env PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts" \
+        SUBMISSIONS="$room/far" OUT="$room/from-far" tests/grader/grade.sh
+    cat "$room/from-far/errors"
+    says 0 'submissions' grade "$room/far" "$room/from-near"
+    holds "graded far away: the same marks" \
+        cmp "$room/from-far/grades.csv" "$room/from-near/grades.csv"
+    holds "and it was far away" grep -q '	far	' "$room/from-far/joblog"
+    holds "and also here" grep -q '	:	' "$room/from-far/joblog"
+fi
+
+# A report calls what was not built or not run by one name, on top and below.
+mkdir -p "$room/not-run/refused" "$room/not-run/main"
+cp tests/proof/grader/gallery/starts_a_program.c \
+    "$room/not-run/refused/full_formula.c"
+cp tests/proof/grader/gallery/main_of_its_own.c \
+    "$room/not-run/main/full_formula.c"
+says 0 'submissions' env JOBS=100% SUBMISSIONS="$room/not-run" \
+    OUT="$room/not-run.graded" tests/grader/grade.sh
+for words in "refused was not run" "main has a main of its own"; do
+    report=$room/not-run.graded/students/${words%% *}/report.txt
+    holds "a report says in both places: $words" \
+        test "$(grep -c "full_formula .*${words#* }\$" "$report")" = 3 -a \
+        "$(grep -c 'does not build' "$report")" = 0
+done
+holds "what is missing is not handed in, and nothing to put back" sh -c \
+    "grep -q 'order_blind.c not handed in' \
+        '$room/not-run.graded/students/main/report.html' &&
+    ! grep 'make reset' '$room'/not-run.graded/students/main/report.* \
+        '$room/not-run.graded/students/main/junit.xml'"
+
+# --- what is beside the folders, what has changed, and a machine in trouble
+
+two=$room/two # two students
+mkdir -p "$two/ann" "$two/bob"
+cp solutions/$chapter/full_formula.c "$two/ann/"
+cp solutions/$chapter/full_formula.c "$two/bob/"
+touch "$two/late.zip"
+says 2 'lies in the folder of the submissions' grade "$two" "$two/marks"
+holds "and is not left there" test ! -e "$two/marks"
+mkdir "$room/full" # a disk that has no room, or says so
+printf '#!/bin/sh\necho; echo disk 1 1 1024 1%% /\n' >"$room/full/df"
+chmod +x "$room/full/df"
+says 1 'no result yet' env PATH="$room/full:$PATH" SUBMISSIONS="$two" \
+    OUT="$room/two-out" tests/grader/grade.sh
+holds "for want of room" grep -q 'less than 128 MB' "$room/two-out/errors"
+says 0 '^  late.zip$' grade "$two" "$room/two-out"
+echo "/* again */" >>"$two/bob/full_formula.c"
+says 0 '^  bob$' grade "$two" "$room/two-out"
+says 0 'submissions' grade "$two" "$room/two-out" # still, until it is deleted
+rm -r "$room/two-out/students/bob" "$room/two-out/packets/bob"
+says 0 'submissions' grade "$two" "$room/two-out"
+holds "graded anew, and no longer named" \
+    sh -c "! grep -q '^  bob' '$room/output'"
+says 2 'bwrap, or user' env GRADE_SANDBOX=none SUBMISSIONS="$two" \
+    OUT="$room/none" tests/grader/grade.sh
+if [ "$(id -u)" = 0 ]; then # a user of its own, as in a container
+    says 0 'submissions' env GRADE_SANDBOX=user GRADE_UID=64998 JOBS=2 \
+        SUBMISSIONS="$two" OUT="$room/user" tests/grader/grade.sh
+    holds "two students, one user: nobody's tests are ended" \
+        cmp "$room/two-out/grades.csv" "$room/user/grades.csv"
+fi
+
+# --- names: of any length, in any writing, with anything in them
+
+long=$(printf '%0250d' 0 | tr 0 a)
+russian=$(printf 'Ж%.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20)
+odd=$(printf 'M\374ller \342\200\256evil\302\205 \342\201\247x')
+file=$(printf '\342\200\256full_formula\302\233.c')
+for student in "$long" "${long}b" "${russian}_1" "${russian}_2" "$odd"; do
+    mkdir -p "$room/names/$student"
+    cp solutions/$chapter/full_formula.c "$room/names/$student/$file"
+done
+says 0 '5 submissions' grade "$room/names" "$room/named"
+says 0 '5 submissions' grade "$room/names" "$room/named"
+for student in "$long" "${long}b" "${russian}_1" "${russian}_2" \
+    '"M?ller ?evil? ?x"'; do
+    holds "the marks have the name $student" \
+        grep -q "^$student,[1-9]" "$room/named/grades.csv"
+done
+holds "no key is too long for a file's name" sh -c \
+    "ls '$room/named/students' | awk 'length > 100 { exit 1 }'"
+holds "the file's name is in the report" \
+    grep -q 'file ?full_formula?\.c' "$room"/named/students/a*/report.txt
+# U+0080 to U+009F, marks of direction, and what is no UTF-8
+holds "nothing unseen gets into marks, pages and reports" sh -c "
+    cd '$room/named' && for file in *.csv *.html students/*/*.html \
+        students/*/*.txt students/*/*.xml; do
+        iconv -f UTF-8 -t UTF-8 \"\$file\" >/dev/null || exit 1
+        LC_ALL=C grep -qE \"$(printf '\302[\200-\237]|\342\200[\252-\256]|')\
+$(printf '\342\201[\246-\251]')\" \"\$file\" && exit 1
+    done; exit 0"
+if have xmllint; then
+    holds "JUnit files are well formed, whatever the name" \
+        xmllint --noout "$room"/named/students/*/junit.xml
+fi
+
+# --- points
+
+cat >"$room/points" <<'END'
+* * * 0
+05 * * 1
+05 encode_sequence * 10
+END
+POINTS=$room/points
+export POINTS
+says 0 'submissions' grade "$room/home" "$room/weighed"
+unset POINTS
+cp -R "$room/weighed" "$room/again-1"
+says 0 'submissions' grade "$room/home" "$room/weighed"
+holds "other points are everybody's, in marks and reports" \
+    diff -r -x joblog "$room/graded" "$room/weighed"
+says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/home" \
+    OUT="$room/weighed" tests/grader/grade.sh
+holds "and the first ones again" \
+    diff -r -x joblog "$room/again-1" "$room/weighed"
+claims=$(wc -l <"$BUILD/tests/$chapter.claims")
+long=$(grep -c '^encode_sequence' "$BUILD/tests/$chapter.claims")
+holds "the points file decides" grep -q \
+    "^[^,]*,[0-9]*,$((claims + 9 * long))," "$room/weighed/grades.csv"
+
+# refused LINE "words": the points file that is this line is not graded by.
+refused() {
+    printf '* * * 1\n%b\n' "$1" >"$room/wrong"
+    says 2 "wrong, line 2: $2" env POINTS="$room/wrong" \
+        SUBMISSIONS="$room/one" OUT="$room/refused" tests/grader/grade.sh
+}
+refused '05_ful * * 1' 'there is no chapter 05_ful'
+refused '05 encode * 1' 'chapter 05 has no exercise encode'
+refused '05 encode_sequence bank 1' '.* encode_sequence has no test bank'
+refused '05 * 3' 'four words are wanted'
+for number in abc -3 1.5 1001 99999999999999999999; do
+    refused "* * * $number" ".* from 0 to 1000, not $number"
+done
+: >"$room/wrong"
+says 2 'no line of it gives points' env POINTS="$room/wrong" \
+    SUBMISSIONS="$room/one" OUT="$room/refused" tests/grader/grade.sh
+echo '* * * 0' >"$room/wrong"
+says 2 'no test is worth anything' env POINTS="$room/wrong" \
+    SUBMISSIONS="$room/one" OUT="$room/refused" tests/grader/grade.sh
+says 2 'no points file' env POINTS="$room/none" \
+    SUBMISSIONS="$room/one" OUT="$room/refused" tests/grader/grade.sh
+holds "with such points nobody is graded" \
+    test -z "$(ls "$room/refused/students")"
+printf '\357\273\277* * * 2 # each\r\n' >"$room/points"
+says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/one" \
+    OUT="$room/twice" tests/grader/grade.sh
+holds "a points file from Windows is read" \
+    grep -q "^ann,0,$((2 * of))," "$room/twice/grades.csv"
+# A result of other tests than there are now is left alone, and said.
+sed -i '/^claim	encode_position/d' "$room"/weighed/students/halves/result
+cp "$room/weighed/students/halves/result" "$room/kept"
+says 0 'graded with other tests' grade "$room/home" "$room/weighed"
+holds "and keeps its points" \
+    cmp "$room/kept" "$room/weighed/students/halves/result"
+
+# --- the pages
+
+if have xmllint; then
+    holds "JUnit files are well formed" \
+        xmllint --noout "$room"/once/students/*/junit.xml
+    holds "the pages are well formed enough" xmllint --html --noout \
+        --nowarning "$room/once/class.html" \
+        "$room/once/students/all-right/report.html"
+fi
+holds "the class page names a misconception" \
+    grep -q '<b>[a-z0-9 ]*</b>' "$room/once/class.html"
+# A student with one mistake in three tests is one student.
+holds "the class page counts students" sh -c "
+    grep -B1 '<b>integer division</b>' '$room/graded/class.html' |
+        grep -q '^<div class=mistake><span class=n>1</span>'"
+holds "and so it does with what else went wrong" \
+    grep -q '<td class=n>1<td>writing outside an array' \
+    "$room/graded/class.html"
+holds "what the compiler says keeps its lines" \
+    grep -q '^<p>chapters/05_full_formula/full_formula.c:1:' \
+    "$room/graded/students/no_c/report.html"
+holds "a table of numbers keeps its columns" \
+    grep -q '^<pre>  expected  0' \
+    "$room/graded/students/integer_division/report.html"
+holds "and a sentence does not keep its lines" \
+    grep -q '2 \* i / d_model is a division .* every pair has frequency 1' \
+    "$room/graded/students/integer_division/report.html"
+
+# On a phone everything but a table of numbers, which can be moved, is seen.
+if have chromedriver && have jq && have curl; then
+    browser=$room/browser
+    mkdir "$browser"
+    . docs/notes/browser.sh
+    if browser_start 400 900; then
+        for page in class.html students/integer_division/report.html \
+            students/no_c/report.html; do
+            browser_open "$room/graded/$page"
+            holds "$page at a phone's width: nothing is cut off" \
+                test "$(browser_ask "
+                    return [...document.querySelectorAll('body *')]
+                        .filter(e => e.tagName != 'PRE' &&
+                            e.getBoundingClientRect().right > 400).length")" = 0
+        done
+        browser_stop
+    else
+        bad "no browser to look at the pages with"
+    fi
+fi
+holds "no page asks the network for anything" sh -c \
+    "! grep -lE '(src|href)=\"(https?:)?//' '$room'/once/*.html \
+    '$room'/once/students/*/report.html"
+
+sum_up

@@ -1,0 +1,97 @@
+#!/bin/sh
+# mutation_test.sh [CHAPTER ...]: the kill matrix. Every misconception must
+# compile, be rejected, and be recognised as itself and nothing else; every
+# alternative must pass; and the strangers, wrong answers that nobody has a name
+# for, must be rejected and not be named. Prints a line for each that does not,
+# and the totals.
+set -u
+
+. tests/verbs/common.sh
+[ $# -gt 0 ] || {
+    # shellcheck disable=SC2046 # one word for each chapter
+    set -- $(tests/verbs/chapter.sh)
+}
+passed=0 failed=0
+bad() {
+    failed=$((failed + 1))
+    echo "  $*"
+}
+
+misconception() { # CHAPTER ID
+    verdict=$BUILD/misconceptions/$1/$2/verdict
+    if grep -q '^broken' "$verdict"; then
+        bad "$1/$2 does not build"
+    elif ! grep -q '	failed	' "$verdict"; then
+        bad "$1/$2 is accepted: no test rejects it"
+    elif grep '	failed	' "$verdict" | grep -qv '	failed	wrong	'; then
+        bad "$1/$2 crashes; only wrong numbers can be recognised"
+    else
+        names=$(named "$1" "${verdict%/verdict}" |
+            awk -F'\t' '$4 == "failed" { print $5 }' | uniq | tr '\n' ' ')
+        case $names in
+        "$2 ") passed=$((passed + 1)) ;;
+        "$2 "*) # its first failure is named; a later one must not be misnamed
+            if echo "$names" | tr ' ' '\n' |
+                grep -qvx -e "$2" -e wrong -e ''; then
+                bad "$1/$2 is also taken for: $names"
+            else
+                passed=$((passed + 1))
+            fi
+            ;;
+        *) bad "$1/$2 is taken for: $names" ;;
+        esac
+    fi
+}
+
+alternative() { # CHAPTER FILE
+    name=${2##*/}
+    folder=$BUILD/alternatives/$1/${name%.c}
+    build judge C="$1" SOURCE="$2" OUT="$folder" WEAK=1
+    if [ -s "$folder/verdict" ] &&
+        ! grep -qv '	held	held	' "$folder/verdict"; then
+        passed=$((passed + 1))
+    else
+        bad "$1/${name%.c}, a right answer, is rejected"
+        grep -v '	held	held	' "$folder/verdict" | head -12
+    fi
+}
+
+stranger() { # CHAPTER FILE
+    name=${2##*/}
+    folder=$BUILD/strangers/${name%.c}
+    build judge C="$1" SOURCE="$2" OUT="$folder" WEAK=1
+    name_mistakes "$1" "$folder"
+    if ! grep -q '	failed	wrong	' "$folder/verdict"; then
+        bad "$2, a wrong answer, is not told as one"
+    elif grep '	failed	' "$folder/verdict" | grep -qv '	failed	wrong	'; then
+        bad "$2 is taken for: $(awk -F'\t' '
+            $4 == "failed" { print $5 }' "$folder/verdict" | sort -u | xargs)"
+    else
+        passed=$((passed + 1))
+    fi
+}
+
+known=0 others=0 strangers=0
+for chapter; do
+    build "$BUILD/fingerprints/$chapter" || exit 2
+    for file in tests/"$chapter"/misconceptions/*.c; do
+        [ -f "$file" ] || continue
+        known=$((known + 1))
+        file=${file##*/}
+        misconception "$chapter" "${file%.c}"
+    done
+    for file in tests/"$chapter"/alternatives/*.c; do
+        [ -f "$file" ] || continue
+        others=$((others + 1))
+        alternative "$chapter" "$file"
+    done
+    for file in tests/proof/unnamed/"${chapter%%_*}"_*.c; do
+        [ -f "$file" ] || continue
+        strangers=$((strangers + 1))
+        stranger "$chapter" "$file"
+    done
+done
+echo "  $known misconceptions, $others alternatives, $strangers strangers:" \
+    "$passed as they should be"
+echo "$passed passed, $failed failed"
+[ "$failed" = 0 ]

@@ -1,0 +1,285 @@
+#!/bin/sh
+# starter_test.sh: hands the course out, lives in the copy as a student does,
+# and brings an update to it, as somebody does who teaches with it and has
+# files of their own there. Nothing that gives an answer away may be in it.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+for tool in git doxygen pdflatex; do
+    have $tool || stop "$tool is not installed.  make setup-dev"
+done
+room=$(mktemp -d)
+trap 'rm -rf "$room"' EXIT
+mkdir -p "$BUILD" && BUILD=$(cd "$BUILD" && pwd) || exit 2
+tree=$PWD
+starter=$room/starter
+where=" in a starter"
+stub=chapters/05_full_formula/full_formula.c
+right=$PWD/solutions/05_full_formula/full_formula.c
+
+# Nobody's name and settings but these.
+cat >"$room/gitconfig" <<'END'
+[user]
+    name = Somebody
+    email = somebody@invalid
+END
+export GIT_CONFIG_GLOBAL="$room/gitconfig" GIT_CONFIG_NOSYSTEM=1
+hand_out() { env DIR="$1" tests/starter/starter.sh; }
+commit() { # FOLDER "message"
+    git -C "$1" add -A && git -C "$1" commit -qm "$2"
+}
+
+# --- where it can go, and where not
+
+says 2 'Where to' tests/starter/starter.sh
+mkdir "$room/full" && touch "$room/full/thesis.tex"
+says 2 'no starter' hand_out "$room/full"
+git -C "$room/full" init -q && commit "$room/full" "Thesis"
+says 2 "isn't in its history" hand_out "$room/full"
+holds "and nothing was changed there" test "$(ls "$room/full")" = thesis.tex
+says 0 'without solutions' hand_out "$starter"
+says 0 'up to date' hand_out "$starter"
+holds "a clean history: one commit" \
+    test "$(git -C "$starter" rev-list --all --count)" = 1
+git init -q "$room/empty"
+says 0 'without solutions' hand_out "$room/empty"
+
+# --- what is in it
+
+holds "no folder with answers in it" sh -c "! git -C '$starter' ls-files |
+    grep -E 'solutions/|misconceptions/|alternatives/|tests/grader|instructor'"
+# Each kind of file that somebody has decided to hand out. What is new and
+# students need gets a line here; what they don't need, one in starter.sh.
+cat >"$room/decided" <<'END'
+(README\.md|Makefile|LICENSE|\.gitignore|\.clang-format)
+\.devcontainer/devcontainer\.json
+chapters/([0-9][0-9]_[a-z_]+)/(README\.md|worked\.c|[a-z_]+\.[ch])
+tests/[0-9][0-9]_[a-z_]+/(fingerprints|worked\.txt|[a-z_]+_test\.c)
+tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|sh)
+docs/(errata|glossary|walkthrough|notes/front)\.md
+docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg
+docs/notes/(Doxyfile|book\.tex|layout\.xml|mathjax\.js|notes\.css)
+docs/notes/(md2dox\.awk|notes\.sh|pdf\.sh|stage\.sh)
+END
+only_decided() { # FOLDER
+    ! git -C "$1" ls-files | grep -vxE -f "$room/decided"
+}
+holds "no file that nobody has decided to hand out" only_decided "$starter"
+
+# Not one solution, in any file, whatever it is called there.
+gives_away() { # FOLDER
+    (cd "$1" && git ls-files -z -- '*.[ch]' '*.md' '*.txt' | xargs -0 \
+        awk -f "$tree/tests/proof/leaks.awk" \
+        part=1 "$tree"/solutions/*/*.c part=2) || return
+    echo "nothing is given away"
+}
+says 0 'nothing' gives_away "$starter"
+git clone -q "$starter" "$room/leaky"
+sed 's/pair_frequency/helper/' "$right" \
+    >>"$room/leaky/chapters/07_add_vs_concat/worked.c"
+says 123 'worked.c:.* as in .*full_formula.c' gives_away "$room/leaky"
+
+# The pages keep their promises there as they do here: every link leads
+# somewhere, and a verb that is named exists, or is said to be elsewhere.
+cd "$starter" || exit 2
+pages=$(git ls-files '*.md')
+# shellcheck disable=SC2086 # one word for each page
+links() {
+    git ls-files | awk -f "$tree/docs/lessons/check.awk" $pages \
+        chapters/*/*.h tests/*/*_test.c
+}
+# shellcheck disable=SC2016,SC2086
+verbs_of_pages() {
+    grep -ohE '`make [a-z-]+`?( \(in the course itself)?' $pages |
+        grep -v 'in the course itself' | tr -d '`' | sort -u |
+        while read -r _ verb; do
+            grep -q "^$verb:" Makefile || echo "make $verb"
+        done
+}
+holds "no page has a dead link" links
+holds "no page names a verb that isn't there" \
+    test -z "$(verbs_of_pages | tee /dev/stderr)"
+# shellcheck disable=SC2086
+holds "no page sends a reader to a solution" \
+    sh -c "! grep -n 'make solution\|solutions/' \$*" - $pages
+# shellcheck disable=SC2016 # awk's
+holds "no item of a list is missing in the count" awk '
+    /^[0-9]+\. / { if ($1 != ++n ".") exit 1 }
+    /^## / { n = 0 }' docs/walkthrough.md
+holds "the front door is a student's" \
+    sh -c "! grep -n -i 'instructor\|contributor\|make grade\|<!--' README.md"
+cd "$tree" || exit 2
+
+# --- a student's life
+
+git clone -q "$starter" "$room/student"
+cd "$room/student" || exit 2
+course_build=$BUILD
+unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH
+says 0 'check  ' make
+holds "no verb in the list that has no script" \
+    sh -c "! grep -E '  (test|grade|starter|sync|bench|misconceptions) ' \
+        '$room/output'"
+says 0 'Begin here' make check
+says 0 'pair_frequency: hint 1 of' make hint CH=05
+says 2 'is not started yet' make run CH=05
+says 0 '## river_bank' make run CH=05 ON=reference
+holds "the reference's numbers are those of the course" sh -c "cd '$tree' &&
+    BUILD='$course_build' CH=05 ON=reference tests/verbs/run.sh |
+    cmp - '$room/output'"
+says 2 'no solutions' make solution CH=05 FORCE=1
+says 0 '## river_bank' make walkthrough CH=05
+holds "the walkthrough has the numbers before anything is written" \
+    sh -c "! grep 'not started yet' '$room/output'"
+holds "the walkthrough goes on to the student's turn" \
+    grep -q 'Your turn' "$room/output"
+says 0 'has no further hint' sh -c 'for n in 1 2 3 4 5; do
+    make hint EX=pair_frequency; done'
+holds "and no hint leads to a solution" \
+    sh -c "! grep 'make solution' '$room/output'"
+sed 's/-2\.0/-1.0/' "$right" >$stub
+says 2 'you get with|misses|forget|exponent' make check CH=05
+holds "a mistake is named, from numbers alone" grep -qE \
+    'where the formula has|too slowly|half' "$room/output"
+cp "$right" $stub
+says 0 'This chapter is done\.$' make check CH=05
+says 0 '## river_bank' make run CH=05
+says 0 'kept-1' make reset CH=05
+for file in "$tree"/solutions/*/*.c; do
+    cp "$file" "chapters/${file#"$tree"/solutions/}"
+done
+says 0 'the course is finished' make check
+holds "who has finished is sent to no verb that isn't there" \
+    sh -c "! grep -E 'make (solution|misconceptions)' '$room/output'"
+git checkout -q chapters
+# shellcheck disable=SC2016 # the inner shell and awk expand these
+holds "make help lists nothing that is not here" sh -c \
+    'make help | awk "/^    ?[a-z]+ /{ print \$1 }" | xargs -n 1 make -n'
+says 0 'index\.html' make notes
+says 0 'course\.pdf' make pdf
+says 2 "student's edition only" make notes EDITION=instructor
+
+# The solutions, handed out later, are found.
+cp -R "$tree/solutions" .
+cp "$right" $stub
+says 0 'Compare:  make solution CH=05' make check CH=05
+says 0 'the reference' make solution CH=05
+rm -r solutions
+cd "$tree" || exit 2
+
+# --- a copy of the course without git, and with a hole in it
+
+course=$room/course
+mkdir "$course" && git ls-files -co --exclude-standard >"$room/files" &&
+    tar -cf - -T "$room/files" | tar -xf - -C "$course"
+cp -Rp "$course_build" "$room/build"
+export BUILD="$room/build"
+cd "$course" || exit 2
+where=" in a copy of the course"
+says 2 'git init' hand_out "$room/from-zip"
+says 2 'git init' env OUT="$room/zip.zip" tests/grader/platforms/gradescope.sh
+holds "nothing comes of it" \
+    test ! -e "$room/from-zip" -a ! -e "$room/zip.zip"
+git init -q && git add -A
+mv docs/glossary.md "$room/"
+says 2 'Not every file' hand_out "$room/from-zip"
+holds "nor of a copy that isn't whole" test ! -e "$room/from-zip"
+mv "$room/glossary.md" docs/
+mkdir "$room/in-the-way" && touch "$room/in-the-way/chapters"
+says 2 'could not be copied' env KIT=1 DIR="$room/in-the-way" \
+    tests/starter/starter.sh
+echo "Exam" >tests/verbs/exam.txt && git add -A
+says 0 'without solutions' hand_out "$room/from-zip"
+says 1 'exam.txt' only_decided "$room/from-zip"
+git rm -qf tests/verbs/exam.txt
+
+# --- an update, to a starter with files of the instructor's in it
+
+echo "A sentence more." >"$starter/LICENSE"
+says 2 'changes of its own' hand_out "$starter"
+git -C "$starter" checkout -q LICENSE
+mkdir -p "$starter/.github/workflows"
+echo "Monday" >"$starter/SYLLABUS.md"
+echo "name: grade" >"$starter/.github/workflows/grade.yml"
+echo "/* a word from your teacher */" >>"$starter/$stub"
+echo "Office hours: Monday" >>"$starter/docs/walkthrough.md"
+echo "In our own words" >>"$starter/docs/glossary.md"
+echo "<!-- ours -->" >>"$starter/docs/figures/sum-dark.svg"
+commit "$starter" "Ours"
+before=$(git -C "$starter" rev-parse --short HEAD)
+
+says 0 'up to date' hand_out "$starter"
+holds "with nothing new, what was committed there stays" \
+    test "$(git -C "$starter" rev-parse --short HEAD)" = "$before"
+# The student, at work, with a clone from before all this.
+cp "$right" "$room/student/$stub"
+commit "$room/student" "Mine"
+
+sed 's/^# .*/&, told anew/' chapters/05_full_formula/README.md >lesson &&
+    mv lesson chapters/05_full_formula/README.md
+echo "In the course's words" >>docs/glossary.md
+awk '/^#endif/ { print "/** New. */\ndouble pair_phase(size_t pos,\n" \
+    "                  size_t i, size_t d_model);\n" } { print }' \
+    chapters/05_full_formula/full_formula.h >header &&
+    mv header chapters/05_full_formula/full_formula.h
+git rm -qf docs/figures/sum-dark.svg docs/figures/sum-light.svg
+where=" to a starter with files of its own"
+says 0 'brought up to date' hand_out "$starter"
+cp "$room/output" "$room/told"
+
+unchanged() { # FILE
+    git -C "$starter" diff --quiet "$before" HEAD -- "$1"
+}
+for file in SYLLABUS.md .github/workflows/grade.yml docs/walkthrough.md \
+    docs/figures/sum-dark.svg $stub; do
+    holds "an update leaves $file alone" unchanged "$file"
+    holds "and it is there" test -f "$starter/$file"
+done
+holds "an update takes out what is gone" \
+    test ! -e "$starter/docs/figures/sum-light.svg"
+holds "what is gone, but was changed there, stays, and that is said" \
+    grep -q '^docs/figures/sum-dark.svg: .*It stays' "$room/told"
+holds "a file that both have changed is the course's" \
+    cmp docs/glossary.md "$starter/docs/glossary.md"
+holds "that is said" grep -q '^docs/glossary.md: changed by you' "$room/told"
+show=$(sed -n 's/^  \(git .* show .*glossary.md\)$/\1/p' "$room/told")
+says 0 'In our own words' sh -c "${show:-false}"
+holds "nothing else is spoken of" \
+    test "$(grep -c 'changed by you\|since you changed' "$room/told")" = 2
+holds "nothing is left undone there" \
+    test -z "$(git -C "$starter" status --porcelain)"
+says 0 'up to date already' hand_out "$starter"
+echo "One more word" >>docs/glossary.md
+says 0 'brought up to date' hand_out "$starter"
+holds "the next update finds the way as well" \
+    cmp docs/glossary.md "$starter/docs/glossary.md"
+holds "and leaves what is there" unchanged SYLLABUS.md
+
+# --- what students have to be told of a new exercise
+
+sed -n '/^#include "todo.h"/,$p' "$room/told" >"$room/lines"
+holds "a new exercise of an old chapter is told of" \
+    grep -q '^Chapter 05_full_formula asks for more' "$room/told"
+holds "with the lines to add, and no others" sh -c "grep -q 'pair_phase' \
+    '$room/lines' && ! grep 'pair_frequency\|encode' '$room/lines'"
+holds "and of no other chapter" \
+    test "$(grep -c 'asks for more' "$room/told")" = 1
+
+# --- and it reaches the student, with the command that README.md gives
+
+cd "$room/student" || exit 2
+unset BUILD
+where=" in a student's clone"
+pull=$(sed -n '/^git pull/p' README.md)
+says 0 'In the course|Merge|merge' sh -c "${pull:-false} && git log -1"
+holds "the instructor's guide gives the same command" \
+    grep -qF "$pull" "$tree/docs/instructor.md"
+holds "a student who has committed keeps the work" sh -c \
+    "head -n \$(wc -l <'$right') $stub | cmp - '$right'"
+holds "and has the new lesson" \
+    grep -q 'told anew' chapters/05_full_formula/README.md
+cat "$room/lines" >>$stub
+says 0 'This chapter is done' make check CH=05
+
+sum_up

@@ -1,0 +1,121 @@
+#!/bin/sh
+# verbs.sh: walks a student's path through a copy of the course, good days and
+# bad, and checks what the verbs say, their exit status, and that nothing is
+# ever lost.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+copy=$(mktemp -d)
+room=$copy
+trap 'chmod -R u+w "$copy"; rm -rf "$copy"' EXIT
+# What git knows, as it stands in the work tree.
+git ls-files -z | xargs -0 tar -cf - | tar -xf - -C "$copy"
+cd "$copy" || exit 2
+unset BUILD MAKEFLAGS MAKELEVEL MFLAGS
+stub=chapters/05_full_formula/full_formula.c
+
+# A fresh clone.
+says 0 'check  .*the board' make
+says 0 'Begin here' make check
+says 0 '00_order_blind/README.md' make check
+holds "no colour in a pipe" sh -c "! grep -q '$(printf '\033')' output"
+says 0 'chapter 05|05 full_formula' make check CH=05
+says 0 'full_formula' make check CH=full_formula
+says 0 'full_formula' make check CH=5
+says 2 'no chapter "99"' make check CH=99
+says 2 'no chapter "banana"' make hint CH=banana
+says 2 'Which chapter' make run
+says 2 'is not started yet' make run CH=05
+says 0 '## river_bank' make run CH=05 ON=reference
+
+# Hints come one at a time, and end.
+says 0 'pair_frequency: hint 1 of' make hint CH=05
+says 0 'pair_frequency: hint 2 of' make hint CH=05
+says 0 'no further hint' make hint CH=05
+says 0 'hint 1 of' make hint CH=05 AGAIN=1
+says 0 'encode_sequence: hint 1' make hint EX=encode_sequence
+says 2 'no exercise "nonsense"' make hint EX=nonsense
+
+# A chapter half done, wrong, and done.
+solution=solutions/05_full_formula/full_formula.c
+sed 's/^    for (size_t pos = 0.*/    TODO();/
+    /encode_position(pos, d_model, pe\[/d
+    s/"full_formula.h"/&\n#include "todo.h"/' $solution >$stub
+says 0 'open: encode_sequence' make check
+says 2 "isn't finished yet" make solution CH=05
+says 0 'the reference' make solution CH=05 FORCE=1
+sed 's/-2\.0/-1.0/' $solution >$stub
+says 2 '✗ pair_frequency' make check CH=05
+says 2 'expected' make check CH=05
+says 2 'make hint CH=05' make check
+sed 's/return/double unused = 1; return 2 */' $solution >$stub
+says 2 'line [0-9]*: unused variable' make check CH=05
+cp $solution $stub
+says 0 'This chapter is done' make check CH=05
+says 0 'no hint is needed' make hint CH=05
+says 0 'solutions/05_full_formula/README.md' make solution CH=05
+says 0 '## river_bank' make run CH=05
+
+# The exercise comes back, and no version is lost.
+says 0 'kept-1' make reset CH=05
+holds "the kept version is the one that was there" cmp $stub.kept-1 $solution
+says 0 'is the empty exercise already' make reset CH=05
+cp $solution $stub
+says 0 'kept-2' make reset CH=05
+rm $stub
+says 2 'The file is not there' make check CH=05
+says 0 'is the empty exercise again' make reset CH=05
+says 0 'is the empty exercise already' make reset CH=05
+
+# An old version put back with its old date is seen; so is an empty answer.
+sed 's/-2\.0/-3.0/' $solution >wrong.c
+touch -t 202001010000 wrong.c
+cp $solution $stub
+says 0 'This chapter is done' make check CH=05
+cp -p wrong.c $stub
+says 2 '✗ pair_frequency' make check CH=05
+: >build/fingerprints/05_full_formula
+says 2 '✗ pair_frequency' make check CH=05
+rm -f build/fingerprints/05_full_formula
+make reset CH=05 >/dev/null
+
+# What does not compile, does not link, or is not there.
+echo 'double pair_frequency(size_t i' >$stub
+says 2 'does not understand' make check CH=05
+says 2 'does not build' make check
+says 2 'does not build yet' make hint CH=05
+printf '#include "full_formula.h"\n' >$stub
+says 2 'encode_position' make check CH=05
+{
+    cat $solution
+    echo 'int main(void) { return 0; }'
+} >$stub
+says 2 'a main of its own' make check CH=05
+make reset CH=05 >/dev/null
+
+# A missing tool, and a place that can't be written.
+says 2 'make setup' env CC=no-such-compiler make check
+if [ "$(id -u)" != 0 ]; then
+    make clean
+    chmod a-w .
+    says 2 "can't be written" make check
+    chmod u+w .
+fi
+says 2 "can't be written" make check BUILD=/proc/nowhere
+says 0 'Begin here' make check BUILD="$copy/elsewhere"
+
+# The whole course, finished.
+for solution in solutions/*/*.c; do
+    cp "$solution" "chapters/${solution#solutions/}"
+done
+says 0 'the course is finished' make check
+says 0 'no hint is needed' make hint
+rm -r solutions
+says 2 'no solutions' make solution CH=05
+says 0 'the course is finished' make check
+says 0 'What worked.c of chapter 05 prints' make walkthrough CH=05
+holds "make clean keeps what students wrote" \
+    sh -c "make clean && ls $stub.kept-1 $stub.kept-2"
+
+sum_up

@@ -1,0 +1,207 @@
+#!/bin/sh
+# make starter DIR=folder: a repository to hand out. It has the course without
+# solutions, misconceptions and the course's own tests; what is known of
+# mistakes, and the numbers of the worked examples, come along as texts. Called
+# again with the same folder, it adds what is new as one more commit, leaves
+# every exercise alone, so that students can merge it, and keeps what else has
+# been committed there.
+#
+#   KIT=1   a grading kit instead: no repository, and the grader besides
+set -u
+
+. tests/verbs/common.sh
+nothing="Nothing was changed."
+
+# git in the starter, where all that is done here is done by "The course".
+at() { git -C "$DIR" -c user.name="The course" \
+    -c user.email="course@invalid" -c commit.gpgsign=false "$@"; }
+
+# What has been handed out in DIR before: the course's last commit, which has
+# nothing in it but the course, whatever was committed on top of it.
+find_base() {
+    base=
+    [ -e "$DIR/.git" ] || return 0
+    changes=$(at status --porcelain) ||
+        stop "git can't read $DIR. $nothing"
+    [ -z "$changes" ] ||
+        stop "$DIR has changes of its own. Commit them there, and they stay;" \
+            "or take them out. $nothing"
+    at rev-parse -q --verify HEAD >/dev/null || return 0
+    base=$(at log -1 --topo-order --no-merges --format=%H \
+        --author='^The course <course@invalid>')
+    [ -n "$base" ] ||
+        stop "$DIR is a repository, but the course isn't in its history." \
+            "Name a new folder. $nothing"
+}
+
+# What git knows, as it stands, but for what gives answers away and what only
+# the course itself needs.
+kept() {
+    git -c core.quotePath=false ls-files | grep -vE \
+        '^(solutions|tests/(proof|starter)|docs/lessons|\.ci|\.github)/' |
+        grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
+        grep -vE '^docs/(instructor\.md$|(board|figures)/.*[^g]$)' |
+        grep -vE '^docs/notes/(teaching|browser|check|links|misc|.*_test)' |
+        if [ -n "${KIT-}" ]; then
+            grep -vE '^docs/'
+        else
+            grep -vE '^tests/grader/'
+        fi
+}
+
+copy_kept() {
+    why=$(git ls-files --error-unmatch Makefile 2>&1) ||
+        stop "What is handed out are the files that git knows, and git says:" \
+            "$(echo "$why" | head -n 1)" \
+            "In a copy without git, this is enough:  git init && git add -A"
+    kept >"$room/list"
+    { tar -cf "$room/tar" -T "$room/list" &&
+        tar -xf "$room/tar" -C "$new"; } ||
+        stop "Not every file could be copied. $nothing"
+}
+
+# What a chapter has, there, besides its files: the exercise, empty; what is
+# known of mistakes; what its worked example prints.
+add_chapter() {
+    name=${1#??_}
+    { cp "$BUILD/fingerprints/$1" "$new/tests/$1/fingerprints" &&
+        tests/verbs/run.sh --reference "$1" >"$new/tests/$1/worked.txt" &&
+        awk -f tests/judge/stub.awk "chapters/$1/$name.h" \
+            >"$new/chapters/$1/$name.c"; } ||
+        stop "Chapter $1 could not be made ready. $nothing"
+}
+
+# The verbs that work there, and the pages as they read there.
+adapt() {
+    awk -v folder="$new" -f tests/starter/verbs.awk Makefile >"$new/Makefile" ||
+        stop "The Makefile could not be written. $nothing"
+    grep '\.md$' "$room/list" >"$room/pages"
+    while read -r page; do
+        awk -f tests/starter/pages.awk "$new/Makefile" "$page" >"$new/$page" ||
+            stop "$page could not be written. $nothing"
+    done <"$room/pages"
+}
+
+# A grading kit knows what right answers give, without having any.
+hand_out_kit() {
+    tests/grader/bundle.sh "$room/bundle" || exit 2
+    for chapter in $chapters; do
+        cp "$room/bundle/chapters/$chapter/traces" "$new/tests/$chapter/" ||
+            exit 2
+    done
+    cp -R "$new/." "$DIR/" ||
+        stop "The kit could not be copied to $DIR."
+}
+
+# An exercise that has been handed out is the students': it stays as it was.
+# What it should have by now and hasn't is kept aside.
+leave_exercise() {
+    file=chapters/$1/${1#??_}.c
+    at show "$base:$file" >"$room/exercise" 2>/dev/null || return 0
+    awk -f tests/starter/new_exercises.awk part=1 "$room/exercise" part=2 \
+        "$new/$file" \
+        >"$room/late/$1"
+    cp "$room/exercise" "$new/$file" || exit 2
+}
+
+# Students don't get a new exercise of a chapter that they have by merging.
+tell_of_late() {
+    for chapter in $chapters; do
+        [ -s "$room/late/$chapter" ] || continue
+        cat <<END
+
+Chapter $chapter asks for more than the exercise that was handed
+out: nobody's chapters/$chapter/${chapter#??_}.c is touched,
+so it does not build until a student adds these lines at its end. Tell them
+when you push. (Who hasn't begun:  make reset CH=${chapter%%_*})
+
+#include "todo.h"
+END
+        cat "$room/late/$chapter"
+    done
+}
+
+# A commit of the course alone, on top of the one before. Its files are put
+# together in an index of their own: what the instructor's git ignores counts.
+commit_course() {
+    folder=$(at rev-parse --absolute-git-dir) || exit 2
+    tree=$(cd "$new" && export GIT_DIR="$folder" GIT_WORK_TREE="$new" \
+        GIT_INDEX_FILE="$room/index" && git add -Af . && git write-tree) ||
+        exit 2
+    [ -z "$base" ] || [ "$(at rev-parse "$base^{tree}")" != "$tree" ] ||
+        return 1
+    commit=$(at commit-tree "$tree" ${base:+-p "$base"} -m "$message") || exit 2
+}
+
+# Where the course and the instructor have changed the same lines, the course's
+# file wins; what it no longer has stays if the instructor changed it.
+settle() {
+    mine=$(at rev-parse --short HEAD)
+    at diff --name-only --diff-filter=U >"$room/unmerged"
+    while read -r file; do
+        if at checkout -q --theirs -- "$file" 2>/dev/null; then
+            echo "$file: changed by you and by the course. It is the course's" \
+                "now; yours:"
+            echo "  git -C $DIR show $mine:$file"
+        else
+            echo "$file: the course has it no longer. It stays, since you" \
+                "changed it."
+        fi
+        at add -- "$file"
+    done <"$room/unmerged"
+    at commit -qm "$message"
+}
+
+bring_up_to_date() {
+    at -c merge.renames=false merge -q --ff --no-edit -m "$message" "$commit" \
+        >"$room/merge" 2>&1 && return
+    [ -e "$(at rev-parse --absolute-git-dir)/MERGE_HEAD" ] && settle && return
+    cat "$room/merge" >&2
+    at merge --abort 2>/dev/null
+    stop "The update could not be merged into $DIR. $nothing"
+}
+
+hand_out_repository() {
+    message="The course"
+    [ -z "$base" ] || message="The course, brought up to date"
+    mkdir "$room/late" || exit 2
+    [ -e "$DIR/.git" ] || at init -q -b main || exit 2
+    if [ -n "$base" ]; then
+        for chapter in $chapters; do
+            leave_exercise "$chapter"
+        done
+    fi
+    if commit_course; then
+        bring_up_to_date
+        echo "$DIR: $message, $(at ls-files | wc -l) files, without solutions."
+        echo "Push it to where your students clone from."
+    else
+        echo "$DIR is up to date already."
+    fi
+    tell_of_late
+}
+
+[ -n "${DIR-}" ] || stop "Where to?  make starter DIR=folder"
+need_tools cc criterion git
+if [ -e "$DIR" ] && [ -z "${KIT-}" ] && [ ! -e "$DIR/.git" ] &&
+    [ -n "$(ls -A "$DIR" 2>/dev/null)" ]; then
+    stop "$DIR is there already, and is no starter. $nothing"
+fi
+mkdir -p "$DIR" || stop "$DIR can't be written."
+DIR=$(cd "$DIR" && pwd)
+[ -n "${KIT-}" ] || find_base
+room=$(mktemp -d) && new=$room/new && mkdir "$new" || exit 2
+trap 'rm -rf "$room"; rmdir "$DIR" 2>/dev/null' EXIT
+copy_kept
+chapters=$(tests/verbs/chapter.sh)
+# shellcheck disable=SC2046,SC2086 # one word for each chapter
+build tests $(printf "$BUILD/fingerprints/%s " $chapters) || exit 2
+for chapter in $chapters; do
+    add_chapter "$chapter"
+done
+adapt
+if [ -n "${KIT-}" ]; then
+    hand_out_kit
+else
+    hand_out_repository
+fi

@@ -1,0 +1,18 @@
+#!/bin/sh
+# make check [CH=05]: the board. Exits 1 if something attempted is wrong, 2 if
+# nothing could be checked.
+set -u
+
+. tests/verbs/common.sh
+chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
+need_tools cc criterion
+need_build_folder
+
+# shellcheck disable=SC2086 # one word for each chapter
+judge_chapters $chapters
+solutions=
+[ ! -d solutions ] || solutions=1
+# shellcheck disable=SC2046,SC2086
+awk -v colour=$COLOUR -v one="${CH:+1}" -v solutions="$solutions" \
+    -f tests/judge/board.awk \
+    $(printf "$BUILD/check/%s/verdict " $chapters)

@@ -1,0 +1,54 @@
+#!/bin/sh
+# make run CH=05 [ON=reference]: the worked example, on your own code.
+# run.sh --reference CHAPTER does the latter without a word around it, for
+# those who show or keep the lessons' numbers. Where the course was handed out
+# without solutions, what the reference gives has come along as a text.
+set -u
+
+. tests/verbs/common.sh
+
+# build_worked CHAPTER SOURCE PROGRAM
+build_worked() {
+    mkdir -p "${3%/*}" &&
+        "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
+            -Wno-unused-parameter \
+            -I"chapters/$1" -Itests/harness "chapters/$1/worked.c" "$2" \
+            tests/harness/todo_in_worked.c tests/harness/oracle.c -lm -o "$3"
+}
+
+# reference CHAPTER
+reference() {
+    if [ -f "solutions/$1/${1#??_}.c" ]; then
+        program=$BUILD/worked/$1-reference
+        build_worked "$1" "solutions/$1/${1#??_}.c" "$program" && "$program"
+    else
+        cat "tests/$1/worked.txt" 2>/dev/null ||
+            stop "This copy of the course has no solutions."
+    fi
+}
+
+if [ "${1-}" = --reference ]; then
+    reference "$2"
+    exit
+fi
+
+chapter=$(one_chapter run) || exit 2
+name=${chapter#??_}
+need_tools cc
+need_build_folder
+if [ "${ON-}" = reference ]; then
+    reference "$chapter"
+    exit
+fi
+source=chapters/$chapter/$name.c
+[ -f "$source" ] ||
+    stop "$source is not there. To put the empty exercise back:" "" \
+        "  make reset CH=${chapter%%_*}"
+program=$BUILD/worked/$chapter
+mkdir -p "$BUILD/worked"
+if ! build_worked "$chapter" "$source" "$program" 2>"$program.errors"; then
+    head -n 12 "$program.errors" | tr -d '\033' >&2
+    stop "" "It does not build, so there is nothing to run yet. Why:" "" \
+        "  make check CH=${chapter%%_*}"
+fi
+"$program"

@@ -1,0 +1,35 @@
+#!/bin/sh
+# make solution CH=05 [FORCE=1]: the reference beside yours, once yours passes.
+set -u
+
+. tests/verbs/common.sh
+chapter=$(one_chapter solution) || exit 2
+name=${chapter#??_} number=${chapter%%_*}
+yours=chapters/$chapter/$name.c
+reference=solutions/$chapter/$name.c
+
+[ -f "$reference" ] || stop "This copy of the course has no solutions."
+if [ -z "${FORCE-}" ]; then
+    need_tools cc criterion
+    need_build_folder
+    judge_chapters "$chapter"
+    if ! all_held "$BUILD/check/$chapter/verdict"; then
+        stop "Chapter $number isn't finished yet, and a solution can be read" \
+            "only once with profit. How far it is:  make check CH=$number" \
+            "To see it all the same:  make solution CH=$number FORCE=1"
+    fi
+fi
+
+width=$( (stty size </dev/tty) 2>/dev/null | cut -d' ' -f2)
+if [ -f "$yours" ] && [ "${width:-0}" -ge 160 ]; then
+    echo "Yours on the left, the reference on the right:"
+    echo
+    diff -y -t -W "$width" "$yours" "$reference"
+else
+    [ ! -f "$yours" ] || { echo "--- yours: $yours" && cat "$yours"; }
+    echo
+    echo "--- the reference: $reference"
+    cat "$reference"
+fi
+echo
+echo "Why it is written so:  solutions/$chapter/README.md"

@@ -1,0 +1,20 @@
+#!/bin/sh
+# make watch [CH=05]: make check again at every save, until Ctrl-C.
+set -u
+
+. tests/verbs/common.sh
+tests/verbs/chapter.sh "${CH-}" >/dev/null || exit 2
+need_tools entr
+
+# Without a terminal entr must not wait for keys, nor clear a screen.
+keys=-c
+[ -t 0 ] && [ -t 1 ] || keys=-n
+trap 'exit 0' INT
+while :; do
+    if find chapters -name '*.[ch]' | entr "$keys" "${MAKE:-make}" \
+        --no-print-directory check ${CH:+CH="$CH"}; then
+        exit 0
+    fi
+    # A file that has gone may soon be back: editors replace files.
+    sleep 1
+done
