@@ -55,7 +55,7 @@ static const double (*embed(size_t n, const enum word word[n]))[WIDTH]
     for (size_t r = 0; r < n; r++)
         for (size_t c = 0; c < WIDTH; c++)
             x[r][c] = embedding[word[r]][c];
-    return (const double(*)[WIDTH])given(n * WIDTH, &x[0][0]);
+    return (const double(*)[WIDTH])input_copy(n * WIDTH, &x[0][0]);
 }
 
 /* Numbers without any pattern that a mistake could hide in, up to 1.5. */
@@ -65,7 +65,7 @@ static const double *scattered(size_t n)
 
     for (size_t k = 0; k < n; k++)
         x[k] = 1.5 * sin(1 + (double)(k * k));
-    return given(n, x);
+    return input_copy(n, x);
 }
 
 static double largest_size(size_t n, const double x[n])
@@ -147,9 +147,9 @@ static double apart(size_t d, const double a[d], const double b[d])
 static void expect_weights(size_t n, const double score[n],
                            const double want[n])
 {
-    double *weight = unwritten(n), sum = 0;
+    double *weight = output_buffer(n), sum = 0;
 
-    softmax(n, given(n, score), weight);
+    softmax(n, input_copy(n, score), weight);
     expect("", values(n), weight, want, softmax_rounding(n, score));
     for (size_t k = 0; k < n; k++)
         sum += weight[k];
@@ -180,15 +180,15 @@ CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
     const double one[] = {-2.5}, certain[] = {1};
     const double *many = scattered(1000);
 
-    trying("softmax(4, {ln 1, ln 2, ln 3, ln 4})");
+    describe_call("softmax(4, {ln 1, ln 2, ln 3, ln 4})");
     expect_weights(4, logs, tenths);
-    trying("softmax(5, {0.5, -1.25, 2, 0.5, -3})");
+    describe_call("softmax(5, {0.5, -1.25, 2, 0.5, -3})");
     expect_oracle_weights(5, mixed);
-    trying("softmax(1, {-2.5})");
+    describe_call("softmax(1, {-2.5})");
     expect_weights(1, one, certain);
-    trying("softmax(7, seven scores of 0)");
+    describe_call("softmax(7, seven scores of 0)");
     expect_oracle_weights(7, (double[7]){0});
-    trying("softmax(1000, scores between -1.5 and 1.5)");
+    describe_call("softmax(1000, scores between -1.5 and 1.5)");
     expect_oracle_weights(1000, many);
 }
 
@@ -204,14 +204,14 @@ CLAIM(softmax, only_differences_count_so_1000_is_no_large_score,
     for (size_t s = 0; s < sizeof shifts / sizeof *shifts; s++) {
         double c = shifts[s];
 
-        trying("softmax(4, {ln 1, ln 2, ln 3, ln 4} %+g)", c);
+        describe_call("softmax(4, {ln 1, ln 2, ln 3, ln 4} %+g)", c);
         expect_weights(
             4, (double[]){c + log(1), c + log(2), c + log(3), c + log(4)},
             tenths);
     }
-    trying("softmax(3, {0, 1000, -1000})");
+    describe_call("softmax(3, {0, 1000, -1000})");
     expect_weights(3, (double[]){0, 1000, -1000}, all_or_nothing);
-    trying("softmax(3, {-2000, -1000, -3000})");
+    describe_call("softmax(3, {-2000, -1000, -3000})");
     expect_weights(3, (double[]){-2000, -1000, -3000}, all_or_nothing);
 }
 
@@ -221,13 +221,13 @@ static void expect_attention(const char *what, size_t n, size_t d,
                              const double *x)
 {
     const double(*row)[d] = (const double(*)[d])x;
-    double(*y)[d] = (double(*)[d])unwritten(n * d);
+    double(*y)[d] = (double(*)[d])output_buffer(n * d);
     double want[n][d];
 
     for (size_t r = 0; r < n; r++)
         attend(n, d, row, r, want[r]);
-    trying("self_attention(%zu, %zu)%s%s%s", n, d, what[0] ? ", \"" : "", what,
-           what[0] ? "\"" : "");
+    describe_call("self_attention(%zu, %zu)%s%s%s", n, d, what[0] ? ", \"" : "",
+                  what, what[0] ? "\"" : "");
     self_attention(n, d, row, y);
     expect("\nbeside the formula", matrix(n, d), y[0], want[0],
            attention_rounding(n, d, x));
@@ -237,12 +237,12 @@ static void expect_attention(const char *what, size_t n, size_t d,
  * text of them needs no formula beside it. */
 static void expect_unmoved(size_t n)
 {
-    double(*x)[1] = (double(*)[1])unwritten(n);
-    double(*y)[1] = (double(*)[1])unwritten(n);
+    double(*x)[1] = (double(*)[1])output_buffer(n);
+    double(*y)[1] = (double(*)[1])output_buffer(n);
 
     for (size_t k = 0; k < n; k++)
         x[k][0] = 1.5;
-    trying("self_attention(%zu, 1), all tokens 1.5", n);
+    describe_call("self_attention(%zu, 1), all tokens 1.5", n);
     self_attention(n, 1, (const double(*)[1])x, y);
     expect("", matrix(n, 1), y[0], x[0], attention_rounding(n, 1, x[0]));
 }
@@ -259,10 +259,10 @@ CLAIM(self_attention, is_softmax_of_scores_over_root_d_times_x,
     const double angle[] = {a, 0, 0, a}; /* two rows of two */
     const double want[] = {a * 3 / 4, a / 4, a / 4, a * 3 / 4};
     const double large[] = {40, 0, 40, 0.05, 1, -30}; /* three */
-    double(*y)[2] = (double(*)[2])unwritten(4);
+    double(*y)[2] = (double(*)[2])output_buffer(4);
 
-    trying("self_attention(2, 2), {a, 0}, {0, a}");
-    self_attention(2, 2, (const double(*)[2])given(4, angle), y);
+    describe_call("self_attention(2, 2), {a, 0}, {0, a}");
+    self_attention(2, 2, (const double(*)[2])input_copy(4, angle), y);
     expect("\na = 1.2465: weights 3/4 and 1/4", matrix(2, 2), y[0], want,
            attention_rounding(2, 2, angle));
     for (size_t s = 0; s < REORDERINGS; s++)
@@ -271,7 +271,7 @@ CLAIM(self_attention, is_softmax_of_scores_over_root_d_times_x,
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_attention("", sizes[s][0], sizes[s][1],
                          scattered(sizes[s][0] * sizes[s][1]));
-    expect_attention("scores up to 1131", 3, 2, given(6, large));
+    expect_attention("scores up to 1131", 3, 2, input_copy(6, large));
     expect_unmoved(300);
 }
 
@@ -286,16 +286,17 @@ CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
         const struct reordering *of = &reorderings[s];
         const double(*x)[WIDTH] = embed(of->n, of->word);
         const double(*px)[WIDTH] = embed(of->n, of->reordered);
-        double(*y)[WIDTH] = (double(*)[WIDTH])unwritten(of->n * WIDTH);
-        double(*py)[WIDTH] = (double(*)[WIDTH])unwritten(of->n * WIDTH);
+        double(*y)[WIDTH] = (double(*)[WIDTH])output_buffer(of->n * WIDTH);
+        double(*py)[WIDTH] = (double(*)[WIDTH])output_buffer(of->n * WIDTH);
         double want[5][WIDTH], moved = 0;
 
-        trying("self_attention(%zu, 2), \"%s\"", of->n, of->text);
+        describe_call("self_attention(%zu, 2), \"%s\"", of->n, of->text);
         self_attention(of->n, WIDTH, x, y);
         for (size_t r = 0; r < of->n; r++)
             for (size_t c = 0; c < WIDTH; c++)
                 want[r][c] = y[of->order[r]][c];
-        trying("self_attention(%zu, 2), \"%s\"", of->n, of->reordered_text);
+        describe_call("self_attention(%zu, 2), \"%s\"", of->n,
+                      of->reordered_text);
         self_attention(of->n, WIDTH, px, py);
         expect("\nbeside the reordered rows of f(X)", matrix(of->n, WIDTH),
                py[0], want[0], attention_rounding(of->n, WIDTH, x[0]));
@@ -317,12 +318,12 @@ CLAIM(self_attention, two_the_of_one_embedding_get_one_output,
 {
     const enum word word[] = {THE, DOG, CHASED, THE, BALL};
     const double(*x)[WIDTH] = embed(5, word);
-    double(*y)[WIDTH] = (double(*)[WIDTH])unwritten(5 * WIDTH);
-    double(*fewer)[WIDTH] = (double(*)[WIDTH])unwritten(4 * WIDTH);
+    double(*y)[WIDTH] = (double(*)[WIDTH])output_buffer(5 * WIDTH);
+    double(*fewer)[WIDTH] = (double(*)[WIDTH])output_buffer(4 * WIDTH);
     double want[WIDTH];
 
     attend(5, WIDTH, x, 0, want);
-    trying("self_attention(5, 2), \"the dog chased the ball\"");
+    describe_call("self_attention(5, 2), \"the dog chased the ball\"");
     self_attention(5, WIDTH, x, y);
     expect("\nrow 0, the first \"the\"", values(WIDTH), y[0], want,
            attention_rounding(5, WIDTH, x[0]));
@@ -331,9 +332,9 @@ CLAIM(self_attention, two_the_of_one_embedding_get_one_output,
     expect_that(apart(WIDTH, x[0], y[0]) > 0.1,
                 "Row 0 is still the embedding of \"the\": it has taken up "
                 "nothing from its\nneighbours.");
-    trying("self_attention(4, 2), \"dog chased the ball\"");
-    self_attention(4, WIDTH, (const double(*)[WIDTH])given(4 * WIDTH, x[1]),
-                   fewer);
+    describe_call("self_attention(4, 2), \"dog chased the ball\"");
+    self_attention(4, WIDTH,
+                   (const double(*)[WIDTH])input_copy(4 * WIDTH, x[1]), fewer);
     expect_that(apart(WIDTH, fewer[2], want) > 0.01,
                 "\"the\" comes out the same although the other \"the\" is "
                 "gone.");
@@ -346,10 +347,11 @@ static void masked_attention(size_t n, const double x[n][WIDTH],
 {
     for (size_t r = 0; r < n; r++) {
         size_t seen = r + 1;
-        double(*part)[WIDTH] = (double(*)[WIDTH])unwritten(seen * WIDTH);
+        double(*part)[WIDTH] = (double(*)[WIDTH])output_buffer(seen * WIDTH);
 
         self_attention(seen, WIDTH,
-                       (const double(*)[WIDTH])given(seen * WIDTH, x[0]), part);
+                       (const double(*)[WIDTH])input_copy(seen * WIDTH, x[0]),
+                       part);
         for (size_t c = 0; c < WIDTH; c++)
             y[r][c] = part[r][c];
     }
@@ -371,14 +373,15 @@ CLAIM(self_attention, a_causal_mask_alone_lets_order_leak,
 
     for (size_t r = 0; r < 5; r++)
         attend(r + 1, WIDTH, x, r, want[r]);
-    trying("self_attention(r + 1, 2), last row for each r");
+    describe_call("self_attention(r + 1, 2), last row for each r");
     masked_attention(5, x, y);
     expect("\n\"the dog chased the ball\", masked", matrix(5, WIDTH), y[0],
            want[0], tolerance);
     expect_that(apart(WIDTH, y[0], y[3]) > 0.1,
                 "The two \"the\" get the same output, although the first sees "
                 "only itself\nand the second sees four tokens.");
-    trying("self_attention, \"the cat sat\" and \"cat the sat\", masked");
+    describe_call(
+        "self_attention, \"the cat sat\" and \"cat the sat\", masked");
     masked_attention(3, embed(3, cat_second), once[0]);
     masked_attention(3, embed(3, cat_first), once[1]);
     expect("\none layer: \"sat\" in the second text", values(WIDTH), once[1][2],
@@ -410,10 +413,10 @@ static const char *listed(size_t n, const size_t order[n])
 static void expect_reordered(size_t n, size_t d, const size_t order[n],
                              const double *x, const double *want)
 {
-    double(*y)[d] = (double(*)[d])unwritten(n * d);
+    double(*y)[d] = (double(*)[d])output_buffer(n * d);
 
-    trying("permute_rows(%zu, %zu%s)", n, d, listed(n, order));
-    permute_rows(n, d, given_order(n, order), (const double(*)[d])x, y);
+    describe_call("permute_rows(%zu, %zu%s)", n, d, listed(n, order));
+    permute_rows(n, d, input_order(n, order), (const double(*)[d])x, y);
     expect("", matrix(n, d), y[0], want, 0);
 }
 
@@ -462,9 +465,9 @@ static double mean_rounding(size_t n, size_t d, const double *x)
 static void expect_mean(const char *what, size_t n, size_t d, const double *x,
                         const double want[d])
 {
-    double *mean = unwritten(d);
+    double *mean = output_buffer(d);
 
-    trying("mean_row(%zu, %zu)%s", n, d, what);
+    describe_call("mean_row(%zu, %zu)%s", n, d, what);
     mean_row(n, d, (const double(*)[d])x, mean);
     expect("", values(d), mean, want, mean_rounding(n, d, x));
 }
@@ -510,7 +513,7 @@ static void expect_pooled(size_t n, const char *text, const double *y,
     char what[64];
 
     snprintf(what, sizeof what, " of f(\"%s\")", text);
-    expect_mean(what, n, WIDTH, given(n * WIDTH, y), want);
+    expect_mean(what, n, WIDTH, input_copy(n * WIDTH, y), want);
 }
 
 /* Attention here is the tests' own, so that this claim asks for mean_row

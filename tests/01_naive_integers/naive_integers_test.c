@@ -29,12 +29,12 @@ static void invent(size_t d, double e[d])
 static void expect_appended(const char *word, size_t d, const double e[d],
                             size_t pos)
 {
-    double *appended = unwritten(d + 1), want[d + 1];
+    double *appended = output_buffer(d + 1), want[d + 1];
 
     memcpy(want, e, d * sizeof *e);
     want[d] = (double)pos;
-    trying("append_position(%zu, %s, %zu)", d, word, pos);
-    append_position(d, given(d, e), pos, appended);
+    describe_call("append_position(%zu, %s, %zu)", d, word, pos);
+    append_position(d, input_copy(d, e), pos, appended);
     expect("", values(d + 1), appended, want, 0);
 }
 
@@ -69,13 +69,13 @@ CLAIM(append_position, word_stays_as_it_is_before_its_position,
 static double product(const struct word *a, size_t p, const struct word *b,
                       size_t q)
 {
-    double *from = unwritten(D + 1), *to = unwritten(D + 1), sum = 0;
+    double *from = output_buffer(D + 1), *to = output_buffer(D + 1), sum = 0;
 
-    trying("append_position(%d, %s, %zu)", D, a->name, p);
-    append_position(D, given(D, a->e), p, from);
-    trying("append_position(%d, %s, %zu) and (%d, %s, %zu)", D, a->name, p, D,
-           b->name, q);
-    append_position(D, given(D, b->e), q, to);
+    describe_call("append_position(%d, %s, %zu)", D, a->name, p);
+    append_position(D, input_copy(D, a->e), p, from);
+    describe_call("append_position(%d, %s, %zu) and (%d, %s, %zu)", D, a->name,
+                  p, D, b->name, q);
+    append_position(D, input_copy(D, b->e), q, to);
     for (size_t k = 0; k <= D; k++)
         sum += from[k] * to[k];
     return sum;
@@ -141,8 +141,8 @@ static bool expect_share(const char *word, size_t d, const double e[d],
 {
     double share;
 
-    trying("position_share(%zu, %s, %zu)", d, word, pos);
-    share = position_share(d, given(d, e), pos);
+    describe_call("position_share(%zu, %s, %zu)", d, word, pos);
+    share = position_share(d, input_copy(d, e), pos);
     expect_value("", share, want, share_rounding(d));
     return fabs(share - want) <= share_rounding(d);
 }
@@ -211,7 +211,7 @@ static const double scaled_rounding = 4 * DBL_EPSILON;
 
 static double scaled(size_t pos, size_t n)
 {
-    trying("scaled_position(%zu, %zu)", pos, n);
+    describe_call("scaled_position(%zu, %zu)", pos, n);
     return scaled_position(pos, n);
 }
 

@@ -18,7 +18,7 @@ static double oracle_sine(double pos)
 
 static void expect_sine(double pos, double want, double tolerance)
 {
-    trying("single_sine(%.10g)", pos);
+    describe_call("single_sine(%.10g)", pos);
     expect_value("", single_sine(pos), want, tolerance);
 }
 
@@ -49,7 +49,7 @@ CLAIM(single_sine, stays_in_bounds_everywhere_and_counts_in_radians,
     for (size_t s = 0; s < sizeof places / sizeof *places; s++)
         expect_sine(places[s], oracle_sine(places[s]), rounding(places[s]));
     for (size_t pos = 0; pos < 1000; pos++) {
-        trying("single_sine(%zu)", pos);
+        describe_call("single_sine(%zu)", pos);
         expect_that(fabs(single_sine((double)pos)) <= 1,
                     "A sine lies between -1 and 1; this is %.10g.",
                     single_sine((double)pos));
@@ -88,13 +88,13 @@ CLAIM(single_sine, no_two_positions_share_a_value_yet_many_nearly_do,
     expect_sine(355, -3.0144353359488449e-5, rounding(355));
     expect_sine(710, 6.0288706691585266e-5, rounding(710));
     for (size_t pos = 0; pos < 1000; pos++) {
-        trying("single_sine(%zu)", pos);
+        describe_call("single_sine(%zu)", pos);
         sine[pos] = single_sine((double)pos);
     }
-    trying("single_sine of 11 and of 344");
+    describe_call("single_sine of 11 and of 344");
     expect_value("how far they lie apart", fabs(sine[11] - sine[344]),
                  1.3295546744391165e-7, rounding(344));
-    trying("single_sine of 0 to 999");
+    describe_call("single_sine of 0 to 999");
     for (size_t s = 0; s < sizeof crowds / sizeof *crowds; s++)
         expect_count(crowds[s].what, pairs_within(crowds[s].limit, 1000, sine),
                      crowds[s].pairs);
@@ -111,7 +111,7 @@ static void expect_closest(size_t n, const double value[n], struct closest want,
                            double tolerance)
 {
     size_t p = SIZE_MAX, q = SIZE_MAX;
-    double distance = closest_values(n, given(n, value), &p, &q);
+    double distance = closest_values(n, input_copy(n, value), &p, &q);
 
     expect_that(p != SIZE_MAX && q != SIZE_MAX,
                 "*p and *q are results too: one of them was never written.");
@@ -124,7 +124,7 @@ static void expect_closest(size_t n, const double value[n], struct closest want,
     do {                                                                       \
         const double list[] = {__VA_ARGS__};                                   \
                                                                                \
-        trying("closest_values of {" #__VA_ARGS__ "}");                        \
+        describe_call("closest_values of {" #__VA_ARGS__ "}");                 \
         expect_closest(sizeof list / sizeof *list, list,                       \
                        (struct closest){p, q, distance}, digits(14));          \
     } while (0)
@@ -180,7 +180,7 @@ CLAIM(closest_values, positions_11_and_344_have_almost_one_sine,
     for (size_t pos = 0; pos < 1000; pos++)
         sine[pos] = oracle_sine((double)pos);
     for (size_t s = 0; s < sizeof texts / sizeof *texts; s++) {
-        trying("closest_values of sin 0 to sin %zu", texts[s].n - 1);
+        describe_call("closest_values of sin 0 to sin %zu", texts[s].n - 1);
         expect_closest(texts[s].n, sine, texts[s].want, digits(14));
     }
 }

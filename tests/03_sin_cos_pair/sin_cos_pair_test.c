@@ -11,9 +11,9 @@ static const double pi = 3.14159265358979323846;
 
 static double *pair_of(double pos)
 {
-    double *pair = unwritten(2);
+    double *pair = output_buffer(2);
 
-    trying("sin_cos_pair(%.10g)", pos);
+    describe_call("sin_cos_pair(%.10g)", pos);
     sin_cos_pair(pos, pair);
     return pair;
 }
@@ -68,7 +68,7 @@ CLAIM(sin_cos_pair, one_sine_rising_and_falling_has_two_cosines,
     for (size_t p = 1; p < 178; p++) {
         double *up = pair_of((double)p), *down = pair_of(355 - (double)p);
 
-        trying("sin_cos_pair(%zu) and sin_cos_pair(%zu)", p, 355 - p);
+        describe_call("sin_cos_pair(%zu) and sin_cos_pair(%zu)", p, 355 - p);
         expect_value("the difference of their sines", up[0] - down[0], 0,
                      3.02e-5);
         expect_value("the sum of their cosines", up[1] + down[1], 0, 3.02e-5);
@@ -90,8 +90,8 @@ static double phase_rounding(double sine, double cosine)
 static void expect_phase(const char *what, double sine, double cosine,
                          double want)
 {
-    trying("phase of {%.10g, %.10g}%s", sine, cosine, what);
-    expect_value("", phase(given(2, (const double[]){sine, cosine})), want,
+    describe_call("phase of {%.10g, %.10g}%s", sine, cosine, what);
+    expect_value("", phase(input_copy(2, (const double[]){sine, cosine})), want,
                  phase_rounding(sine, cosine));
 }
 
@@ -139,8 +139,8 @@ CLAIM(phase, is_never_below_zero_and_never_two_pi,
         double sine = -hairs[s], cosine = sqrt(1 - sine * sine);
         double angle;
 
-        trying("phase of {%.10g, %.10g}", sine, cosine);
-        angle = phase(given(2, (const double[]){sine, cosine}));
+        describe_call("phase of {%.10g, %.10g}", sine, cosine);
+        angle = phase(input_copy(2, (const double[]){sine, cosine}));
         expect_that(angle >= 0, "A phase is not negative; this is %.10g.",
                     angle);
         expect_that(angle < 2 * pi,
@@ -161,7 +161,7 @@ static void expect_distance(double p, double q, double want)
 {
     double root = 8 * DBL_EPSILON / fmax(want, 4e-8);
 
-    trying("pair_distance(%.10g, %.10g)", p, q);
+    describe_call("pair_distance(%.10g, %.10g)", p, q);
     expect_value("", pair_distance(p, q), want,
                  rounding(fmax(fabs(p), fabs(q))) + root);
 }
@@ -230,7 +230,7 @@ CLAIM(first_return, waits_44_then_333_then_710_positions,
     for (size_t s = 0; s < sizeof waits / sizeof *waits; s++) {
         size_t k;
 
-        trying("first_return(%g)", waits[s].tolerance);
+        describe_call("first_return(%g)", waits[s].tolerance);
         k = first_return(waits[s].tolerance);
         expect_count("", k, waits[s].k);
         expect_that(k >= 1 && (double)k <= fmax(1, 2 * pi / waits[s].tolerance),

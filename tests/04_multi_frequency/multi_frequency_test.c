@@ -34,13 +34,13 @@ static double spread(size_t i, double ratio)
 
 static void expect_frequencies(size_t m, double ratio)
 {
-    double *w = unwritten(m), want[m], share[m], loosest = 0;
+    double *w = output_buffer(m), want[m], share[m], loosest = 0;
 
     for (size_t i = 0; i < m; i++) {
         want[i] = (double)powl(ratio, -(long double)i);
         loosest = fmax(loosest, spread(i, ratio) * want[i]);
     }
-    trying("geometric_frequencies(%zu, %.6g)", m, ratio);
+    describe_call("geometric_frequencies(%zu, %.6g)", m, ratio);
     geometric_frequencies(m, ratio, w);
     expect("", values(m), w, want, loosest);
     for (size_t i = 0; i < m; i++) {
@@ -81,16 +81,16 @@ CLAIM(geometric_frequencies, period_widens_from_pair_1_on_as_d_shrinks,
 {
     const double d_50[] = {6.283185, 9.081966, 13.127435, 18.974916};
     const double d_20[] = {6.283185, 15.782648, 39.644219, 99.581776};
-    double *w_50 = unwritten(25), *w_20 = unwritten(10);
+    double *w_50 = output_buffer(25), *w_20 = output_buffer(10);
 
-    trying("geometric_frequencies(25, 10000^(2/50))");
+    describe_call("geometric_frequencies(25, 10000^(2/50))");
     geometric_frequencies(25, pow(10000, 2.0 / 50), w_50);
     for (size_t i = 0; i < 4; i++)
         expect_value("the wavelength 2 pi / w[i], i = 0 to 3", 2 * pi / w_50[i],
                      d_50[i], digits(6));
     expect_value("2 pi / w[24], the longest wave", 2 * pi / w_50[24], 43469.02,
                  digits(2));
-    trying("geometric_frequencies(10, 10000^(2/20))");
+    describe_call("geometric_frequencies(10, 10000^(2/20))");
     geometric_frequencies(10, pow(10000, 2.0 / 20), w_20);
     for (size_t i = 0; i < 4; i++)
         expect_value("the wavelength 2 pi / w[i], i = 0 to 3", 2 * pi / w_20[i],
@@ -117,17 +117,17 @@ CLAIM(wavelength, is_where_the_phase_has_made_a_whole_turn,
     const double turns[] = {1, 2, 3.5, 60, 3600, 43200, 1e-3};
 
     for (size_t s = 0; s < sizeof waves / sizeof *waves; s++) {
-        trying("wavelength(%.6g)", waves[s].w);
+        describe_call("wavelength(%.6g)", waves[s].w);
         expect_value(waves[s].what, wavelength(waves[s].w), waves[s].want,
                      waves[s].tolerance);
     }
     for (size_t s = 0; s < sizeof turns / sizeof *turns; s++) {
-        trying("wavelength(2 pi / %g)", turns[s]);
+        describe_call("wavelength(2 pi / %g)", turns[s]);
         expect_value("", wavelength(2 * pi / turns[s]), turns[s],
                      8 * DBL_EPSILON * turns[s]);
     }
     for (int bit = 0; bit < 40; bit += 3) {
-        trying("wavelength(pi / 2^%d)", bit);
+        describe_call("wavelength(pi / 2^%d)", bit);
         expect_value("the period of this bit of a binary counter",
                      wavelength(ldexp(pi, -bit)), ldexp(1, bit + 1),
                      ldexp(8 * DBL_EPSILON, bit + 1));
@@ -136,10 +136,10 @@ CLAIM(wavelength, is_where_the_phase_has_made_a_whole_turn,
 
 static const double *bank_at(double pos, size_t m, const double w[m])
 {
-    double *got = unwritten(2 * m);
+    double *got = output_buffer(2 * m);
 
-    trying("wave_bank(%.10g, %zu, w) with w = %s", pos, m, listed(m, w));
-    wave_bank(pos, m, given(m, w), got);
+    describe_call("wave_bank(%.10g, %zu, w) with w = %s", pos, m, listed(m, w));
+    wave_bank(pos, m, input_copy(m, w), got);
     return got;
 }
 
@@ -294,8 +294,9 @@ static void expect_closest(size_t n, size_t m, const double w[m], double want)
 
     for (size_t i = 0; i < m; i++)
         fastest = fmax(fastest, w[i]);
-    trying("closest_distance(%zu, %zu, w) with w = %s", n, m, listed(m, w));
-    expect_value("", closest_distance(n, m, given(m, w)), want,
+    describe_call("closest_distance(%zu, %zu, w) with w = %s", n, m,
+                  listed(m, w));
+    expect_value("", closest_distance(n, m, input_copy(m, w)), want,
                  slack((double)n * fastest, m, want));
 }
 
@@ -305,8 +306,9 @@ static void expect_return(size_t n, size_t m, const double w[m])
 {
     double got;
 
-    trying("closest_distance(%zu, %zu, w) with w = %s", n, m, listed(m, w));
-    got = closest_distance(n, m, given(m, w));
+    describe_call("closest_distance(%zu, %zu, w) with w = %s", n, m,
+                  listed(m, w));
+    got = closest_distance(n, m, input_copy(m, w));
     expect_that(got <= slack((double)n * pi, m, 0),
                 "gives %.4g. But after %zu positions every wave has made whole "
                 "turns, and\nthe last of these positions has the bank of the "

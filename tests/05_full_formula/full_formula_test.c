@@ -28,7 +28,7 @@ CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
         for (size_t i = 0; 2 * i < d; i++) {
             double want = oracle_frequency(i, d);
 
-            trying("pair_frequency(%zu, %zu)", i, d);
+            describe_call("pair_frequency(%zu, %zu)", i, d);
             expect_value("", pair_frequency(i, d), want,
                          frequency_tolerance(i, want));
         }
@@ -51,15 +51,15 @@ CLAIM(pair_frequency, longest_wave_stays_under_62832_positions,
     for (size_t s = 0; s < sizeof waves / sizeof *waves; s++) {
         size_t d = waves[s].d_model, last = d / 2 - 1;
 
-        trying("pair_frequency(%zu, %zu)", last, d);
+        describe_call("pair_frequency(%zu, %zu)", last, d);
         expect_value("the wavelength 2 pi / w",
                      2 * pi / pair_frequency(last, d), waves[s].longest,
                      digits(waves[s].decimals));
     }
-    trying("pair_frequency(3, 50)");
+    describe_call("pair_frequency(3, 50)");
     expect_value("the wavelength at index 6 (Article 2021: about 19)",
                  2 * pi / pair_frequency(3, 50), 18.9749, digits(4));
-    trying("pair_frequency(6, 50)");
+    describe_call("pair_frequency(6, 50)");
     expect_value("the wavelength of pair 6, which is index 12",
                  2 * pi / pair_frequency(6, 50), 57.303, digits(3));
 }
@@ -84,14 +84,14 @@ CLAIM(pair_frequency, figure_6_is_false_in_columns_0_to_17,
       "Article 2021, figure 6, of which it doubts all before column 24",
       "45000-positions-in-one-picture")
 {
-    trying("pair_frequency(i, 50) for i = 0 to 24");
+    describe_call("pair_frequency(i, 50) for i = 0 to 24");
     expect_count("the columns with a wave in less than one row",
                  columns_under(1), 14);
     expect_count("the columns with a wave in less than two rows",
                  columns_under(2), 18);
     expect_count("the columns with a wave in less than five and a half",
                  columns_under(5.5), 24);
-    trying("pair_frequency(11, 50)");
+    describe_call("pair_frequency(11, 50)");
     expect_value("the wavelength of columns 22 and 23, in rows",
                  2 * pi / pair_frequency(11, 50) * 670 / 45000, 5.3832,
                  digits(4));
@@ -100,9 +100,9 @@ CLAIM(pair_frequency, figure_6_is_false_in_columns_0_to_17,
 static void expect_encoding(size_t pos, size_t d_model, const double want[],
                             double tolerance)
 {
-    double *pe = unwritten(d_model);
+    double *pe = output_buffer(d_model);
 
-    trying("encode_position(%zu, %zu)", pos, d_model);
+    describe_call("encode_position(%zu, %zu)", pos, d_model);
     encode_position(pos, d_model, pe);
     expect("", pairs(d_model), pe, want, tolerance);
 }
@@ -138,9 +138,9 @@ CLAIM(encode_position, two_tables_of_the_documents_come_out,
     for (size_t pos = 0; pos < 3; pos++)
         expect_encoding(pos, 4, lesson_13[pos], digits(8));
     for (size_t pos = 0; pos < 4; pos++) {
-        double *pe = unwritten(50);
+        double *pe = output_buffer(50);
 
-        trying("encode_position(%zu, 50)", pos);
+        describe_call("encode_position(%zu, 50)", pos);
         encode_position(pos, 50, pe);
         expect("indices 0 to 3", bank(2, (double[]){1, .6918309709}), pe,
                article[pos], digits(3));
@@ -151,13 +151,14 @@ CLAIM(encode_position, two_tables_of_the_documents_come_out,
  * at the indices d_model and d_model + 1, which an encoding doesn't have. */
 static void expect_nothing_behind(size_t d_model)
 {
-    double *longer = unwritten(d_model + 2);
+    double *longer = output_buffer(d_model + 2);
 
-    trying("encode_position(1, %zu)", d_model);
+    describe_call("encode_position(1, %zu)", d_model);
     encode_position(1, d_model, longer);
-    expect_that(memcmp(longer + d_model, unwritten(2), 2 * sizeof *longer) == 0,
-                "There is no index %zu or %zu: the last pair is %zu.", d_model,
-                d_model + 1, d_model / 2 - 1);
+    expect_that(
+        memcmp(longer + d_model, output_buffer(2), 2 * sizeof *longer) == 0,
+        "There is no index %zu or %zu: the last pair is %zu.", d_model,
+        d_model + 1, d_model / 2 - 1);
 }
 
 /* Indices 0 and 1 turn with frequency 1 whatever d_model is; from index 2 on
@@ -187,9 +188,9 @@ CLAIM(encode_position, length_is_the_root_of_half_the_width,
       "from sin^2 + cos^2 = 1", "the-length-never-changes")
 {
     for (size_t pos = 0; pos < 3000; pos += 271) {
-        double *pe = unwritten(512), square = 0;
+        double *pe = output_buffer(512), square = 0;
 
-        trying("encode_position(%zu, 512)", pos);
+        describe_call("encode_position(%zu, 512)", pos);
         encode_position(pos, 512, pe);
         for (size_t k = 0; k < 512; k++)
             square += pe[k] * pe[k];
@@ -208,12 +209,12 @@ CLAIM(encode_sequence, rows_are_the_encodings_of_0_1_2_and_on,
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
         size_t n = sizes[s][0], d = sizes[s][1];
-        double(*pe)[d] = (double(*)[d])unwritten(n * d);
+        double(*pe)[d] = (double(*)[d])output_buffer(n * d);
         double want[n][d];
 
         for (size_t pos = 0; pos < n; pos++)
             oracle_encoding((double)pos, d, want[pos]);
-        trying("encode_sequence(%zu, %zu)", n, d);
+        describe_call("encode_sequence(%zu, %zu)", n, d);
         encode_sequence(n, d, pe);
         expect("", pair_rows(n, d), pe[0], want[0], rounding((double)n));
     }
@@ -237,9 +238,9 @@ CLAIM(encode_sequence, columns_from_30_on_hardly_move_in_20_rows,
       "Article 2021: d = 50, 20 positions, the columns from 30 on",
       "what-the-slow-columns-show")
 {
-    double(*pe)[50] = (double(*)[50])unwritten(20 * 50), widest = 0;
+    double(*pe)[50] = (double(*)[50])output_buffer(20 * 50), widest = 0;
 
-    trying("encode_sequence(20, 50)");
+    describe_call("encode_sequence(20, 50)");
     encode_sequence(20, 50, pe);
     for (size_t k = 30; k < 50; k++)
         widest = fmax(widest, spread(20, 50, (const double(*)[50])pe, k));
@@ -257,9 +258,9 @@ CLAIM(encode_sequence, one_word_at_two_places_gets_two_encodings,
       "First Principles: \"the dog chased the ball\", the at 0 and at 3",
       "a-row-for-each-position")
 {
-    double(*pe)[6] = (double(*)[6])unwritten(5 * 6), furthest = 0;
+    double(*pe)[6] = (double(*)[6])output_buffer(5 * 6), furthest = 0;
 
-    trying("encode_sequence(5, 6)");
+    describe_call("encode_sequence(5, 6)");
     encode_sequence(5, 6, pe);
     for (size_t k = 0; k < 6; k++)
         furthest = fmax(furthest, fabs(pe[3][k] - pe[0][k]));

@@ -92,15 +92,15 @@ static double dot(size_t d, const double x[d], const double y[d])
 
 static void expect_untouched(size_t n, const double out[n])
 {
-    expect_that(memcmp(out, unwritten(n), n * sizeof *out) == 0,
+    expect_that(memcmp(out, output_buffer(n), n * sizeof *out) == 0,
                 "false promises that nothing was written, but something was.");
 }
 
 static double (*rotation(double k, double w))[2]
 {
-    double(*t)[2] = (double(*)[2])unwritten(2 * 2);
+    double(*t)[2] = (double(*)[2])output_buffer(2 * 2);
 
-    trying("offset_rotation(%g, %g)", k, w);
+    describe_call("offset_rotation(%g, %g)", k, w);
     offset_rotation(k, w, t);
     return t;
 }
@@ -153,7 +153,7 @@ CLAIM(offset_rotation, turns_add_up_and_are_undone_by_the_transpose,
         double(*both)[2] = rotation(a + b, w), (*back)[2] = rotation(-a, w);
         double tolerance = 2 * turning(fabs(a) + fabs(b));
 
-        trying("offset_rotation, a = %g, b = %g, w = %g", a, b, w);
+        describe_call("offset_rotation, a = %g, b = %g, w = %g", a, b, w);
         multiply(2, first, then, result);
         expect("T_a T_b is T_(a+b)", matrix(2, 2), result[0], both[0],
                tolerance);
@@ -172,13 +172,13 @@ CLAIM(offset_rotation, turns_add_up_and_are_undone_by_the_transpose,
 /* Takes PE(pos), asks for the position k further, and compares. */
 static const double *expect_shift(double k, size_t d, double pos)
 {
-    double from[WIDEST], want[WIDEST], *shifted = unwritten(d);
+    double from[WIDEST], want[WIDEST], *shifted = output_buffer(d);
     const double *pe;
 
     oracle_encoding(pos, d, from);
     oracle_encoding(pos + k, d, want);
-    pe = given(d, from);
-    trying("shift_encoding(%g, %zu, PE(%g))", k, d, pos);
+    pe = input_copy(d, from);
+    describe_call("shift_encoding(%g, %zu, PE(%g))", k, d, pos);
     expect_answer("the return value", shift_encoding(k, d, pe, shifted), true);
     expect("", pairs(d), shifted, want, turning(k));
     return shifted;
@@ -208,7 +208,7 @@ static void expect_two_differences(size_t d)
         length += move * move;
         apart += pow(2 * sin(35 * w) * move, 2);
     }
-    trying("shift_encoding(5, %zu, ...) from 10 and from 80", d);
+    describe_call("shift_encoding(5, %zu, ...) from 10 and from 80", d);
     expect_value("the length of PE(15) - PE(10)", sqrt(dot(d, early, early)),
                  sqrt(length), (double)d * turning(5));
     expect_value("the length of PE(85) - PE(80)", sqrt(dot(d, late, late)),
@@ -283,32 +283,33 @@ CLAIM(shift_encoding, a_lone_sine_has_nothing_to_turn_with,
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
         size_t d = widths[s];
-        double *shifted = unwritten(d);
+        double *shifted = output_buffer(d);
         const double *pe;
 
         oracle_encoding(3, d, from);
-        pe = given(d, from);
-        trying("shift_encoding(5, %zu, PE(3))", d);
+        pe = input_copy(d, from);
+        describe_call("shift_encoding(5, %zu, PE(3))", d);
         expect_answer("the return value", shift_encoding(5, d, pe, shifted),
                       false);
         expect_untouched(d, shifted);
     }
     oracle_encoding(3, 2, from);
-    trying("shift_encoding(5, 2, PE(3))");
+    describe_call("shift_encoding(5, 2, PE(3))");
     expect_answer("the return value",
-                  shift_encoding(5, 2, given(2, from), unwritten(2)), true);
+                  shift_encoding(5, 2, input_copy(2, from), output_buffer(2)),
+                  true);
 }
 
 /* Being a matrix, T_70 also takes a difference of encodings 70 further. */
 static void expect_matrix(double k, size_t d)
 {
     const double places[] = {0, 1, 7, 100, 8191};
-    double(*t)[d] = (double(*)[d])unwritten(d * d);
-    double(*want)[d] = (double(*)[d])unwritten(d * d);
+    double(*t)[d] = (double(*)[d])output_buffer(d * d);
+    double(*want)[d] = (double(*)[d])output_buffer(d * d);
     double from[d], to[d], moved[d];
     char what[64];
 
-    trying("offset_matrix(%g, %zu)", k, d);
+    describe_call("offset_matrix(%g, %zu)", k, d);
     expect_answer("the return value", offset_matrix(k, d, t), true);
     exact_matrix(k, d, want);
     expect("", matrix(d, d), t[0], want[0], rounding(k));
@@ -328,12 +329,13 @@ static void expect_matrix(double k, size_t d)
 /* T_a T_b = T_{a+b} for the whole matrix. */
 static void expect_sum_of_shifts(double a, double b, size_t d)
 {
-    double(*first)[d] = (double(*)[d])unwritten(d * d);
-    double(*then)[d] = (double(*)[d])unwritten(d * d);
+    double(*first)[d] = (double(*)[d])output_buffer(d * d);
+    double(*then)[d] = (double(*)[d])output_buffer(d * d);
     double result[d][d], want[d][d];
 
     exact_matrix(a + b, d, want);
-    trying("offset_matrix, twice: a = %g, b = %g, d_model = %zu", a, b, d);
+    describe_call("offset_matrix, twice: a = %g, b = %g, d_model = %zu", a, b,
+                  d);
     offset_matrix(a, d, first);
     offset_matrix(b, d, then);
     multiply(d, first, then, result);
@@ -364,15 +366,16 @@ CLAIM(offset_matrix, an_odd_width_has_no_such_matrix,
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
         size_t d = widths[s];
-        double(*t)[d] = (double(*)[d])unwritten(d * d);
+        double(*t)[d] = (double(*)[d])output_buffer(d * d);
 
-        trying("offset_matrix(5, %zu)", d);
+        describe_call("offset_matrix(5, %zu)", d);
         expect_answer("the return value", offset_matrix(5, d, t), false);
         expect_untouched(d * d, t[0]);
     }
-    trying("offset_matrix(5, 2)");
+    describe_call("offset_matrix(5, 2)");
     expect_answer("the return value",
-                  offset_matrix(5, 2, (double(*)[2])unwritten(2 * 2)), true);
+                  offset_matrix(5, 2, (double(*)[2])output_buffer(2 * 2)),
+                  true);
 }
 
 /* d/2 cosines, each within rounding(k), and a sum that loses at most one unit
@@ -394,7 +397,7 @@ static void expect_dot_anywhere(double k, size_t d)
     for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
         oracle_encoding(places[p], d, here);
         oracle_encoding(places[p] + k, d, there);
-        trying("encoding_dot(%g, %zu)", k, d);
+        describe_call("encoding_dot(%g, %zu)", k, d);
         snprintf(what, sizeof what, "PE(%g) times PE(%g + %g)", places[p],
                  places[p], k);
         expect_value(what, encoding_dot(k, d), dot(d, here, there),
@@ -412,16 +415,16 @@ CLAIM(encoding_dot, similarity_depends_on_the_offset_alone,
     const double offsets[] = {1, 5, 0, 3, -5, .5, 44, 710, 100000};
 
     for (size_t k = 0; k < 6; k++) {
-        trying("encoding_dot(%zu, 512)", k);
+        describe_call("encoding_dot(%zu, 512)", k);
         expect_value("", encoding_dot((double)k, 512), first_six[k], digits(3));
     }
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         for (size_t o = 0; o < sizeof offsets / sizeof *offsets; o++)
             expect_dot_anywhere(offsets[o], widths[s]);
-    trying("encoding_dot(1, 512)");
+    describe_call("encoding_dot(1, 512)");
     expect_value("the distance sqrt(2 (D(0) - D(1)))",
                  sqrt(2 * (256 - encoding_dot(1, 512))), 3.71427, digits(5));
-    trying("encoding_dot(1, 16)");
+    describe_call("encoding_dot(1, 16)");
     expect_value("the distance sqrt(2 (D(0) - D(1)))",
                  sqrt(2 * (8 - encoding_dot(1, 16))), 1.0147, digits(4));
 }
@@ -452,21 +455,22 @@ CLAIM(encoding_dot, falls_up_to_43_and_rises_at_44,
                                {128, 12},  {256, 25}, {768, 44}, {1024, 69},
                                {2048, 132}};
 
-    trying("encoding_dot(43, 512)");
+    describe_call("encoding_dot(43, 512)");
     expect_value("", encoding_dot(43, 512), 134.7587, digits(4));
-    trying("encoding_dot(44, 512)");
+    describe_call("encoding_dot(44, 512)");
     expect_value("", encoding_dot(44, 512), 134.7704, digits(4));
     for (size_t s = 0; s < sizeof rises / sizeof *rises; s++) {
-        trying("encoding_dot(k, %zu) for k = 0, 1, 2 and on", rises[s][0]);
+        describe_call("encoding_dot(k, %zu) for k = 0, 1, 2 and on",
+                      rises[s][0]);
         expect_count("the first k at which it rises", first_rise(rises[s][0]),
                      rises[s][1]);
     }
     for (double k = 0; k < 3284; k += k < 3270 ? 10 : 1) {
-        trying("encoding_dot(%g, 512)", k);
+        describe_call("encoding_dot(%g, 512)", k);
         expect_that(encoding_dot(k, 512) > 0,
                     "It is negative or 0 here; 3284 is the first such k.");
     }
-    trying("encoding_dot(3284, 512)");
+    describe_call("encoding_dot(3284, 512)");
     expect_that(encoding_dot(3284, 512) < 0,
                 "It is not negative here; 3284 is the first such k.");
 }

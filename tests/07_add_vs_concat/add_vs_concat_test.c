@@ -76,14 +76,15 @@ static double product(size_t n, size_t d_in, size_t d_out,
 static const double *expect_sum(size_t n, size_t d, const double e_data[n][d],
                                 const double pe_data[n][d])
 {
-    const double(*e)[d] = (const double(*)[d])given(n * d, &e_data[0][0]);
-    const double(*pe)[d] = (const double(*)[d])given(n * d, &pe_data[0][0]);
-    double(*x)[d] = (double(*)[d])unwritten(n * d), want[n][d];
+    const double(*e)[d] = (const double(*)[d])input_copy(n * d, &e_data[0][0]);
+    const double(*pe)[d] =
+        (const double(*)[d])input_copy(n * d, &pe_data[0][0]);
+    double(*x)[d] = (double(*)[d])output_buffer(n * d), want[n][d];
 
     for (size_t r = 0; r < n; r++)
         for (size_t k = 0; k < d; k++)
             want[r][k] = e_data[r][k] + pe_data[r][k];
-    trying("add_encoding(%zu, %zu)", n, d);
+    describe_call("add_encoding(%zu, %zu)", n, d);
     add_encoding(n, d, e, pe, x);
     expect("x = e + pe", matrix(n, d), x[0], want[0], one_sum);
     return x[0];
@@ -152,15 +153,16 @@ CLAIM(add_encoding, one_word_at_two_places_gives_two_sums,
 static void expect_side_by_side(size_t n, size_t d, const double e_data[n][d],
                                 const double pe_data[n][d])
 {
-    const double(*e)[d] = (const double(*)[d])given(n * d, &e_data[0][0]);
-    const double(*pe)[d] = (const double(*)[d])given(n * d, &pe_data[0][0]);
-    double(*x)[2 * d] = (double(*)[2 * d]) unwritten(2 * n * d);
+    const double(*e)[d] = (const double(*)[d])input_copy(n * d, &e_data[0][0]);
+    const double(*pe)[d] =
+        (const double(*)[d])input_copy(n * d, &pe_data[0][0]);
+    double(*x)[2 * d] = (double(*)[2 * d]) output_buffer(2 * n * d);
     double want[n][2 * d];
 
     for (size_t r = 0; r < n; r++)
         for (size_t k = 0; k < 2 * d; k++)
             want[r][k] = k < d ? e_data[r][k] : pe_data[r][k - d];
-    trying("concat_encoding(%zu, %zu)", n, d);
+    describe_call("concat_encoding(%zu, %zu)", n, d);
     concat_encoding(n, d, e, pe, x);
     expect("[e, pe]", matrix(n, 2 * d), x[0], want[0], exactly);
 }
@@ -192,12 +194,12 @@ static void expect_projection(const char *what, size_t n, size_t d_in,
                               const double want[n][d_out], double tolerance)
 {
     const double(*x)[d_in] =
-        (const double(*)[d_in])given(n * d_in, &x_data[0][0]);
+        (const double(*)[d_in])input_copy(n * d_in, &x_data[0][0]);
     const double(*w)[d_out] =
-        (const double(*)[d_out])given(d_in * d_out, &w_data[0][0]);
-    double(*y)[d_out] = (double(*)[d_out])unwritten(n * d_out);
+        (const double(*)[d_out])input_copy(d_in * d_out, &w_data[0][0]);
+    double(*y)[d_out] = (double(*)[d_out])output_buffer(n * d_out);
 
-    trying("project(%zu, %zu, %zu)", n, d_in, d_out);
+    describe_call("project(%zu, %zu, %zu)", n, d_in, d_out);
     project(n, d_in, d_out, x, w, y);
     expect(what, matrix(n, d_out), y[0], want[0], tolerance);
 }
@@ -308,15 +310,16 @@ CLAIM(attention_parameters, concatenation_doubles_every_projection,
                   {768, 64, 12, 12, 21233664}};
 
     for (size_t s = 0; s < sizeof models / sizeof *models; s++) {
-        trying("attention_parameters(%zu, %zu, %zu, %zu)", models[s].d_in,
-               models[s].d_head, models[s].heads, models[s].layers);
+        describe_call("attention_parameters(%zu, %zu, %zu, %zu)",
+                      models[s].d_in, models[s].d_head, models[s].heads,
+                      models[s].layers);
         expect_count("",
                      attention_parameters(models[s].d_in, models[s].d_head,
                                           models[s].heads, models[s].layers),
                      models[s].weights);
     }
 #if SIZE_MAX > UINT32_MAX
-    trying("attention_parameters(12288, 128, 96, 96)");
+    describe_call("attention_parameters(12288, 128, 96, 96)");
     expect_count("the size of GPT-3", attention_parameters(12288, 128, 96, 96),
                  43486543872);
 #endif
@@ -328,7 +331,7 @@ static const double *given_encodings(size_t n, size_t d)
 
     for (size_t pos = 0; pos < n; pos++)
         oracle_encoding((double)pos, d, pe[pos]);
-    return given(n * d, &pe[0][0]);
+    return input_copy(n * d, &pe[0][0]);
 }
 
 /* All encodings are equally long, so the largest dot product is that of the
@@ -348,8 +351,9 @@ CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
         embed((uint32_t)pos + 1, D, 8, x);
         for (size_t k = 0; k < D; k++)
             x[k] += pe[pos][k];
-        trying("decode_position(64, 512): a word of length 8 at %zu", pos);
-        expect_count("", decode_position(N, D, given(D, x), pe), pos);
+        describe_call("decode_position(64, 512): a word of length 8 at %zu",
+                      pos);
+        expect_count("", decode_position(N, D, input_copy(D, x), pe), pos);
     }
     for (size_t pos = 0; pos + 1 < N; pos += 9)
         for (size_t beyond = 0; beyond < 2; beyond++) {
@@ -357,10 +361,11 @@ CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
 
             for (size_t k = 0; k < D; k++)
                 x[k] = pe[pos][k] + share * (pe[pos + 1][k] - pe[pos][k]);
-            trying("decode_position(64, 512): %.0f%% of the way from PE(%zu) "
-                   "to PE(%zu)",
-                   100 * share, pos, pos + 1);
-            expect_count("", decode_position(N, D, given(D, x), pe),
+            describe_call(
+                "decode_position(64, 512): %.0f%% of the way from PE(%zu) "
+                "to PE(%zu)",
+                100 * share, pos, pos + 1);
+            expect_count("", decode_position(N, D, input_copy(D, x), pe),
                          pos + beyond);
         }
 }
@@ -369,8 +374,8 @@ CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
 static void expect_row(size_t n, size_t d, const double x_data[d],
                        const double table[n][d], size_t want)
 {
-    const double *x = given(d, x_data);
-    const double(*pe)[d] = (const double(*)[d])given(n * d, &table[0][0]);
+    const double *x = input_copy(d, x_data);
+    const double(*pe)[d] = (const double(*)[d])input_copy(n * d, &table[0][0]);
 
     expect_count("", decode_position(n, d, x, pe), want);
 }
@@ -390,22 +395,22 @@ CLAIM(decode_position, the_largest_dot_product_wins_and_the_first_of_equals,
     const double deep[2][1] = {{2}, {1}}, far[1] = {-1e9}, one[1] = {1};
     const double next_to_it[2][1] = {{16777216}, {16777217}};
 
-    trying("decode_position(4, 2): dot products 5, 11, 11, -27");
+    describe_call("decode_position(4, 2): dot products 5, 11, 11, -27");
     expect_row(4, 2, two, first_of_equals, 1);
-    trying("decode_position(4, 2): dot products -5, -3, -2, -6");
+    describe_call("decode_position(4, 2): dot products -5, -3, -2, -6");
     expect_row(4, 2, down, all_negative, 2);
-    trying("decode_position(4, 2): dot products 9, 13, 15, -18");
+    describe_call("decode_position(4, 2): dot products 9, 13, 15, -18");
     expect_row(4, 2, steep, second_number, 2);
-    trying("decode_position(3, 2): dot products 250, 29, 280");
+    describe_call("decode_position(3, 2): dot products 250, 29, 280");
     expect_row(3, 2, four, near_and_far, 2);
-    trying("decode_position(4, 1): dot products -6, 2, 8, 8");
+    describe_call("decode_position(4, 1): dot products -6, 2, 8, 8");
     expect_row(4, 1, line, narrow, 2);
-    trying("decode_position(2, 1): dot products -2e9, -1e9");
+    describe_call("decode_position(2, 1): dot products -2e9, -1e9");
     expect_row(2, 1, far, deep, 1);
-    trying("decode_position(2, 1): dot products 16777216, 16777217");
+    describe_call("decode_position(2, 1): dot products 16777216, 16777217");
     expect_row(2, 1, one, next_to_it, 1);
-    trying("decode_position(4, 2): dot products 0, 0, 0, 0");
+    describe_call("decode_position(4, 2): dot products 0, 0, 0, 0");
     expect_row(4, 2, nothing, first_of_equals, 0);
-    trying("decode_position(1, 2): dot product -5");
+    describe_call("decode_position(1, 2): dot product -5");
     expect_row(1, 2, down, all_negative, 0);
 }

@@ -168,7 +168,7 @@ static bool still_working(void)
 /* A limit was reached. The sanitizer's own handler for segmentation faults
  * knows how to print where the interrupted code stood: it is lent the
  * context of this signal. */
-static void out_of_patience(int number, siginfo_t *info, void *context)
+static void on_limit(int number, siginfo_t *info, void *context)
 {
     struct sigaction segv;
     char path[1024];
@@ -191,7 +191,7 @@ static void out_of_patience(int number, siginfo_t *info, void *context)
 
 static void set_limits(void)
 {
-    struct sigaction action = {.sa_sigaction = out_of_patience,
+    struct sigaction action = {.sa_sigaction = on_limit,
                                .sa_flags = SA_SIGINFO | SA_ONSTACK};
     struct rlimit cpu = {CPU_SECONDS, 2 * CPU_SECONDS};
     struct rlimit output = {OUTPUT_BYTES, OUTPUT_BYTES};
@@ -242,7 +242,7 @@ void claim_begin(const char *name, const char *source, const char *section)
     set_limits();
 }
 
-void trying(const char *format, ...)
+void describe_call(const char *format, ...)
 {
     char text[LINE_WIDTH];
     va_list arguments;
@@ -308,7 +308,7 @@ static void *lend(size_t size, const void *original)
     return loan->memory;
 }
 
-double *unwritten(size_t n)
+double *output_buffer(size_t n)
 {
     const uint64_t mark = UNWRITTEN_BITS;
     double *memory = lend(n * sizeof *memory, NULL);
@@ -326,12 +326,12 @@ bool is_unwritten(double x)
     return bits == UNWRITTEN_BITS;
 }
 
-const double *given(size_t n, const double *value)
+const double *input_copy(size_t n, const double *value)
 {
     return lend(n * sizeof *value, value);
 }
 
-const size_t *given_order(size_t n, const size_t *value)
+const size_t *input_order(size_t n, const size_t *value)
 {
     return lend(n * sizeof *value, value);
 }
@@ -425,7 +425,7 @@ void claim_end(void)
     alarm(0);
     if (nothing_wrong_yet()) {
         set_status("held");
-        exit(CLAIM_HELD);
+        exit(CLAIM_PASSED);
     }
     write_explanation();
     set_status("failed");
@@ -436,6 +436,6 @@ void todo_reached(const char *function)
 {
     over = true;
     set_status("todo");
-    trying("%s", function);
+    describe_call("%s", function);
     _exit(1);
 }

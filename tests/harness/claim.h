@@ -4,9 +4,9 @@
  *           "First Principles: PE(1) = [0.8415 0.5403 ... 1.0000]",
  *           "the-exponent")
  *     {
- *         double *pe = unwritten(6);
+ *         double *pe = output_buffer(6);
  *
- *         trying("encode_position(1, 6)");
+ *         describe_call("encode_position(1, 6)");
  *         encode_position(1, 6, pe);
  *         expect("", pairs(6), pe, want, digits(4));
  *     }
@@ -17,10 +17,10 @@
  * sentence; the board reads them from there.
  *
  * Rules that keep a claim honest:
- * - Every array that the student's code sees comes from given(), or from
- *   unwritten(): memory of exactly the right size, so that one element too
+ * - Every array that the student's code sees comes from input_copy(), or from
+ *   output_buffer(): memory of exactly the right size, so that one element too
  *   far is found, and filled with a mark that shows what was never written.
- * - trying() comes before every call, in the words a student would use.
+ * - describe_call() comes before every call, in the words a student would use.
  * - A claim goes on after a wrong answer. Only the first one is told, but all
  *   of them are recorded, so that a known mistake can be recognised.
  * - A claim passes only by reaching its end: whatever stops it earlier, an
@@ -34,7 +34,7 @@
 #include <criterion/criterion.h>
 
 /* The exit status that says "reached its end, and all of it held". */
-enum { CLAIM_HELD = 77 };
+enum { CLAIM_PASSED = 77 };
 
 /* NAME is exercise.sentence, the stem of the files that the claim leaves. */
 void claim_begin(const char *name, const char *source, const char *section);
@@ -42,7 +42,7 @@ void claim_end(void);
 
 #define CLAIM(exercise, sentence, source, section)                             \
     static void exercise##__##sentence(void);                                  \
-    Test(exercise, sentence, .exit_code = CLAIM_HELD)                          \
+    Test(exercise, sentence, .exit_code = CLAIM_PASSED)                        \
     {                                                                          \
         claim_begin(#exercise "." #sentence, source, section);                 \
         exercise##__##sentence();                                              \
@@ -51,15 +51,16 @@ void claim_end(void);
     static void exercise##__##sentence(void)
 
 /* Says which call comes next, as in printf. */
-__attribute__((format(printf, 1, 2))) void trying(const char *format, ...);
+__attribute__((format(printf, 1, 2))) void describe_call(const char *format,
+                                                         ...);
 
 /* Memory for n numbers that the code under test is to write. */
-double *unwritten(size_t n);
+double *output_buffer(size_t n);
 
 /* A copy of n numbers to hand to the code under test as input. The claim
  * fails if any of them has changed at its end. */
-const double *given(size_t n, const double *value);
-const size_t *given_order(size_t n, const size_t *value);
+const double *input_copy(size_t n, const double *value);
+const size_t *input_order(size_t n, const size_t *value);
 
 /* How numbers are laid out, so that a message can say what stands where. */
 struct shape {

@@ -12,7 +12,7 @@
 
 bool is_unwritten(double x);
 
-/* The call that trying() announced last. */
+/* The call that describe_call() announced last. */
 const char *current_call(void);
 
 /* True until the first call of explain(). */
