@@ -1,20 +1,9 @@
-/* The life of a claim: begin, watch over the code under test, end.
+/* The life of a claim: begin, look after the code under test, end.
  *
- * A claim runs in a process of its own. It tells what happened through files
- * in the folder CLAIM_DIR, which survive however the process ends:
- *
- *     NAME.state  four lines: a status, the latest call, the document, the
- *                 lesson's section; mapped into memory, so that the latest
- *                 call is known even after a crash, at no cost
- *     NAME.says   the explanation of the first wrong answer
- *     NAME.trace  the numbers seen, two for each expectation, folded if many
- *     NAME.out    what the code under test printed
- *     NAME.err    the same for standard error, and the sanitizers' reports
- *
- * Without CLAIM_DIR (a test binary started by hand) Criterion's own report
- * has the explanation. */
+ * A claim runs in a process of its own. Under the runner (runner.c) it has
+ * limits, and whatever ends it is known by its report. Under Criterion's own
+ * runner it has neither: Criterion shows the facts. */
 #define _GNU_SOURCE
-#include <fcntl.h>
 #include <math.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -22,33 +11,36 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "claim.h"
 #include "record.h"
 #include "todo.h"
 
-/* Generous for tests that need milliseconds. Seconds of processor time, so
- * that a busy machine accuses nobody; the wall clock is for code that sleeps
- * or waits and uses no processor at all. */
-enum { CPU_SECONDS = 2, WALL_SECONDS = 5, OUTPUT_BYTES = 1 << 20 };
-
-/* The lines of NAME.state, padded with spaces to a fixed place. */
-enum { STATUS_WIDTH = 16, LINE_WIDTH = 240, TEXT_LINES = 3 };
-enum { STATE_SIZE = STATUS_WIDTH + TEXT_LINES * LINE_WIDTH };
+/* Besides CPU_SECONDS (record.h). The limits have wide margins, so that no
+ * verdict depends on how fast a machine is: a claim holds a few megabytes. The
+ * limit of memory counts bytes when they are asked for, and is reached long
+ * before that of time. */
+enum { OUTPUT_BYTES = 1 << 20, HEAP_BYTES = 128 << 20 };
 
 /* Present when a sanitizer is linked in. */
 __attribute__((weak)) void __sanitizer_print_stack_trace(void);
+__attribute__((weak)) int
+__sanitizer_get_ownership(const volatile void *memory);
+__attribute__((weak)) size_t
+__sanitizer_get_allocated_size(const volatile void *memory);
+__attribute__((weak)) int __sanitizer_install_malloc_and_free_hooks(
+    void (*on_malloc)(const volatile void *, size_t),
+    void (*on_free)(const volatile void *));
 
-static char no_file[STATE_SIZE];
-static char *state = no_file;
-static const char *claim_name;
+/* Present where Criterion is linked in (with_criterion.c). */
+__attribute__((weak)) void fail_in_criterion(const char *facts);
+
+static struct report own_report;
+struct report *report = &own_report;
 static bool over;
-static char explanation[4096];
 
 /* Everything handed out stays reachable: not a leak. */
 struct loan {
@@ -58,111 +50,26 @@ struct loan {
 };
 static struct loan *loans;
 
-/* Two numbers for each of the first expectations. Later ones are folded into
- * these, so that a thousand of them are compared as fast as a few. */
-enum { TRACE_ROOM = 48 };
-static double trace[TRACE_ROOM][2];
-static size_t seen_so_far;
-
-static void put_line(char *line, size_t width, const char *text)
-{
-    size_t length = strnlen(text, width - 1);
-
-    memset(line, ' ', width - 1);
-    memcpy(line, text, length);
-    line[width - 1] = '\n';
-}
-
-static char *text_line(int number)
-{
-    return state + STATUS_WIDTH + number * LINE_WIDTH;
-}
-
 static void set_status(const char *status)
 {
-    put_line(state, STATUS_WIDTH, status);
+    snprintf(report->status, STATUS_SIZE, "%s", status);
 }
 
-/* The path of one of the claim's files, or false without CLAIM_DIR. */
-static bool path_of(const char *ending, char path[static 1024])
+/* Says why the claim ends here, and where the code under test was. */
+static void end_with(const char *status)
 {
-    const char *folder = getenv("CLAIM_DIR");
-
-    if (folder == NULL)
-        return false;
-    return snprintf(path, 1024, "%s/%s%s", folder, claim_name, ending) < 1024;
-}
-
-static void map_state(void)
-{
-    char path[1024];
-    int file;
-    void *memory;
-
-    if (!path_of(".state", path))
+    if (over)
         return;
-    file = open(path, O_RDWR | O_CREAT | O_TRUNC, 0644);
-    if (file < 0 || ftruncate(file, STATE_SIZE) != 0)
-        return;
-    memory =
-        mmap(NULL, STATE_SIZE, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
-    if (memory != MAP_FAILED)
-        state = memory;
-    close(file);
-}
-
-static void redirect(int stream, const char *ending, int flags)
-{
-    char path[1024];
-    int file = -1;
-
-    if (path_of(ending, path))
-        file = open(path, flags, 0644);
-    if (file < 0)
-        return;
-    dup2(file, stream);
-    close(file);
+    over = true;
+    set_status(status);
+    if (__sanitizer_print_stack_trace != NULL)
+        __sanitizer_print_stack_trace();
 }
 
 /* exit() was called before the claim's end. */
 static void left_early(void)
 {
-    if (over)
-        return;
-    set_status("exit");
-    if (__sanitizer_print_stack_trace != NULL)
-        __sanitizer_print_stack_trace();
-}
-
-/* The file that says that this claim's exercise has kept us waiting. */
-static bool path_of_wait(char path[static 1024])
-{
-    const char *folder = getenv("CLAIM_DIR");
-    int exercise = (int)strcspn(claim_name, ".");
-
-    return snprintf(path, 1024, "%s/%.*s.stopped", folder ? folder : ".",
-                    exercise, claim_name) < 1024;
-}
-
-/* Processor time of this process so far, in seconds. */
-static double cpu_time(void)
-{
-    struct timespec now;
-
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
-}
-
-/* Code that has worked since the last alarm is not idle; it may only get
- * little of a busy machine, and RLIMIT_CPU looks after it. */
-static bool still_working(void)
-{
-    static double before;
-    double now = cpu_time();
-    bool working = now - before > 0.1;
-
-    before = now;
-    return working;
+    end_with("exit");
 }
 
 /* A limit was reached. The sanitizer's own handler for segmentation faults
@@ -171,15 +78,8 @@ static bool still_working(void)
 static void on_limit(int number, siginfo_t *info, void *context)
 {
     struct sigaction segv;
-    char path[1024];
 
-    if (number == SIGALRM && still_working()) {
-        alarm(WALL_SECONDS);
-        return;
-    }
     over = true;
-    if (path_of_wait(path))
-        close(open(path, O_WRONLY | O_CREAT, 0644));
     set_status(number == SIGXCPU   ? "endless"
                : number == SIGALRM ? "idle"
                                    : "flood");
@@ -189,11 +89,33 @@ static void on_limit(int number, siginfo_t *info, void *context)
     _exit(1);
 }
 
-static void set_limits(void)
+static size_t heap_in_use;
+
+static void on_malloc(const volatile void *memory, size_t size)
+{
+    (void)memory;
+    heap_in_use += size;
+    if (over || heap_in_use <= HEAP_BYTES)
+        return;
+    end_with("memory");
+    _exit(1);
+}
+
+static void on_free(const volatile void *memory)
+{
+    size_t size = 0;
+
+    if (memory != NULL && __sanitizer_get_ownership(memory))
+        size = __sanitizer_get_allocated_size(memory);
+    heap_in_use -= size < heap_in_use ? size : heap_in_use;
+}
+
+/* The runner sends SIGALRM to a claim that waits. */
+void limit_claim(void)
 {
     struct sigaction action = {.sa_sigaction = on_limit,
                                .sa_flags = SA_SIGINFO | SA_ONSTACK};
-    struct rlimit cpu = {CPU_SECONDS, 2 * CPU_SECONDS};
+    struct rlimit cpu = {CPU_SECONDS, CPU_SECONDS + 1};
     struct rlimit output = {OUTPUT_BYTES, OUTPUT_BYTES};
     struct rlimit core = {0, 0};
 
@@ -203,81 +125,45 @@ static void set_limits(void)
     setrlimit(RLIMIT_CPU, &cpu);
     setrlimit(RLIMIT_FSIZE, &output);
     setrlimit(RLIMIT_CORE, &core);
-    alarm(WALL_SECONDS);
-}
-
-/* Nobody should wait twice for the same endless loop. */
-static bool was_waited_for(void)
-{
-    char path[1024];
-
-    return getenv("CLAIM_DIR") != NULL && path_of_wait(path) &&
-           access(path, F_OK) == 0;
-}
-
-void claim_begin(const char *name, const char *source, const char *section)
-{
-    char path[1024];
-    bool skipped;
-
-    claim_name = name;
-    skipped = was_waited_for();
-    if (skipped && path_of(".state", path) && access(path, F_OK) == 0)
-        _exit(1);
-    map_state();
-    set_status("begun");
-    put_line(text_line(0), LINE_WIDTH, "");
-    put_line(text_line(1), LINE_WIDTH, source);
-    put_line(text_line(2), LINE_WIDTH, section);
-    if (skipped) {
-        set_status("skipped");
-        _exit(1);
-    }
-    if (state == no_file)
-        return;
-    redirect(STDOUT_FILENO, ".out", O_WRONLY | O_CREAT | O_TRUNC);
-    redirect(STDERR_FILENO, ".err", O_WRONLY | O_CREAT | O_TRUNC | O_APPEND);
-    dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
+    if (__sanitizer_install_malloc_and_free_hooks != NULL)
+        __sanitizer_install_malloc_and_free_hooks(on_malloc, on_free);
     atexit(left_early);
-    set_limits();
+}
+
+void claim_begin(const char *source, const char *section)
+{
+    set_status("begun");
+    snprintf(report->source, LINE_SIZE, "%s", source);
+    snprintf(report->section, LINE_SIZE, "%s", section);
 }
 
 void describe_call(const char *format, ...)
 {
-    char text[LINE_WIDTH];
     va_list arguments;
 
     va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
+    vsnprintf(report->call, LINE_SIZE, format, arguments);
     va_end(arguments);
-    put_line(text_line(0), LINE_WIDTH, text);
-}
-
-const char *current_call(void)
-{
-    static char text[LINE_WIDTH];
-    size_t length = LINE_WIDTH - 1;
-
-    memcpy(text, text_line(0), LINE_WIDTH);
-    while (length > 0 && text[length - 1] == ' ')
-        length--;
-    text[length] = '\0';
-    return text;
 }
 
 bool nothing_wrong_yet(void)
 {
-    return explanation[0] == '\0';
+    return report->facts[0] == '\0';
 }
 
-void explain(const char *format, ...)
+void fact(const char *type, const char *format, ...)
 {
-    size_t used = strlen(explanation);
+    size_t used = strlen(report->facts);
     va_list arguments;
 
+    used +=
+        (size_t)snprintf(report->facts + used, FACTS_SIZE - used, "%s\t", type);
+    if (used >= FACTS_SIZE - 1)
+        return;
     va_start(arguments, format);
-    vsnprintf(explanation + used, sizeof explanation - used, format, arguments);
+    vsnprintf(report->facts + used, FACTS_SIZE - used - 1, format, arguments);
     va_end(arguments);
+    strcat(report->facts, "\n");
 }
 
 static void *must(void *memory)
@@ -350,7 +236,7 @@ static double stand_in(double x)
 
 void remember(size_t n, const double seen[])
 {
-    size_t round = seen_so_far / TRACE_ROOM, slot = seen_so_far % TRACE_ROOM;
+    size_t round = report->seen / TRACE_ROOM, slot = report->seen % TRACE_ROOM;
     /* Each round with a weight of its own, or differences could cancel. */
     double fold = 1 + (double)(round * 40503u % 1024) / 1024;
     double sum = 0, size = 0;
@@ -362,32 +248,9 @@ void remember(size_t n, const double seen[])
         sum += weight * x;
         size += fabs(x);
     }
-    trace[slot][0] += fold * sum;
-    trace[slot][1] += fold * size;
-    seen_so_far++;
-}
-
-static void write_trace(void)
-{
-    char path[1024];
-    FILE *file;
-
-    if (!path_of(".trace", path) || (file = fopen(path, "w")) == NULL)
-        return;
-    for (size_t k = 0; k < seen_so_far && k < TRACE_ROOM; k++)
-        fprintf(file, "%.17g %.17g\n", trace[k][0], trace[k][1]);
-    fclose(file);
-}
-
-static void write_explanation(void)
-{
-    char path[1024];
-    FILE *file;
-
-    if (!path_of(".says", path) || (file = fopen(path, "w")) == NULL)
-        return;
-    fputs(explanation, file);
-    fclose(file);
+    report->trace[slot][0] += fold * sum;
+    report->trace[slot][1] += fold * size;
+    report->seen++;
 }
 
 static void check_inputs(void)
@@ -395,9 +258,7 @@ static void check_inputs(void)
     for (const struct loan *loan = loans; loan != NULL; loan = loan->next)
         if (loan->original != NULL && nothing_wrong_yet() &&
             memcmp(loan->memory, loan->original, loan->size) != 0)
-            explain("%s\nchanged its input, which is only to be read "
-                    "(const).\n",
-                    current_call());
+            fact("changed", "%s", report->call);
 }
 
 /* The contracts promise results, not printing; and a worked example or a
@@ -406,30 +267,26 @@ static void check_output(void)
 {
     struct stat file;
 
-    if (state == no_file || !nothing_wrong_yet())
+    if (report == &own_report || !nothing_wrong_yet())
         return;
     fflush(stdout);
     if (fstat(STDOUT_FILENO, &file) == 0 && file.st_size > 0)
-        explain("The numbers are right. One thing is left: this code prints "
-                "on standard\noutput, and only worked.c does that here. Take "
-                "the printf out, or print to\nstderr while you look for "
-                "something: make check shows it.\n");
+        fact("printed", "%s", report->call);
 }
 
 void claim_end(void)
 {
     check_inputs();
     check_output();
-    write_trace();
     over = true;
-    alarm(0);
     if (nothing_wrong_yet()) {
-        set_status("held");
+        set_status("passed");
         exit(CLAIM_PASSED);
     }
-    write_explanation();
     set_status("failed");
-    cr_assert(false, "%s", explanation);
+    if (fail_in_criterion != NULL)
+        fail_in_criterion(report->facts);
+    _exit(1);
 }
 
 void todo_reached(const char *function)

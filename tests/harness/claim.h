@@ -1,6 +1,6 @@
 /* The words in which a chapter's tests are written.
  *
- *     CLAIM(encode_position, bank_is_row_1_at_d_6,
+ *     CLAIM(encode_position, example_at_d_6,
  *           "First Principles: PE(1) = [0.8415 0.5403 ... 1.0000]",
  *           "the-exponent")
  *     {
@@ -36,15 +36,14 @@
 /* The exit status that says "reached its end, and all of it held". */
 enum { CLAIM_PASSED = 77 };
 
-/* NAME is exercise.sentence, the stem of the files that the claim leaves. */
-void claim_begin(const char *name, const char *source, const char *section);
+void claim_begin(const char *source, const char *section);
 void claim_end(void);
 
 #define CLAIM(exercise, sentence, source, section)                             \
     static void exercise##__##sentence(void);                                  \
     Test(exercise, sentence, .exit_code = CLAIM_PASSED)                        \
     {                                                                          \
-        claim_begin(#exercise "." #sentence, source, section);                 \
+        claim_begin(source, section);                                          \
         exercise##__##sentence();                                              \
         claim_end();                                                           \
     }                                                                          \

@@ -1,4 +1,5 @@
-/* Comparing, and saying where and how far apart. */
+/* Comparing, and recording where and how far apart: facts only. The sentences
+ * are made by tests/judge/words.awk. */
 #include <float.h>
 #include <math.h>
 #include <stdarg.h>
@@ -55,29 +56,29 @@ static bool close_enough(double got, double want, double tolerance)
     return got == want || fabs(got - want) <= tolerance;
 }
 
-static void explain_call(const char *what)
+/* The call, and what of it is compared. */
+static void record_call(const char *what)
 {
-    explain("%s", current_call());
-    if (what[0] != '\0')
-        explain(": %s", what);
+    fact("wrong", "%s\t%s", report->call, what);
 }
 
-/* "row 3, index 2 (pair i = 1, the sine, frequency 0.0464)" */
-static void explain_place(struct shape shape, size_t index)
+/* Where the first wrong number stands. Fields: row, column, rows, columns,
+ * and, of a pair, its number, sine or cosine, and its frequency. */
+static void record_place(struct shape shape, size_t index)
 {
     size_t row = index / shape.columns, column = index % shape.columns;
+    size_t pair = column / 2;
+    double frequency = shape.frequency != NULL
+                           ? shape.frequency[pair]
+                           : oracle_frequency(pair, shape.columns);
 
-    if (shape.rows > 1)
-        explain("row %zu, ", row);
-    explain(shape.rows > 1 && !shape.in_pairs ? "column %zu" : "index %zu",
-            column);
-    if (!shape.in_pairs)
-        return;
-    explain("\n(pair i = %zu, the %s, frequency %.4g)", column / 2,
-            column % 2 == 0 ? "sine" : "cosine",
-            shape.frequency != NULL
-                ? shape.frequency[column / 2]
-                : oracle_frequency(column / 2, shape.columns));
+    if (shape.in_pairs)
+        fact("place", "%zu\t%zu\t%zu\t%zu\t%zu\t%s\t%.4g", row, column,
+             shape.rows, shape.columns, pair,
+             column % 2 == 0 ? "sine" : "cosine", frequency);
+    else
+        fact("place", "%zu\t%zu\t%zu\t%zu", row, column, shape.rows,
+             shape.columns);
 }
 
 /* The fewest decimals that show the two apart: from four on, or from as many as
@@ -121,16 +122,29 @@ static int widest(size_t n, const double x[], int decimals)
     return width;
 }
 
-static void explain_row(const char *label, size_t n, const double x[],
-                        int decimals, int width)
+static void record_row(const char *type, size_t n, const double x[],
+                       int decimals, int width)
 {
-    char text[64];
+    char line[256], text[64];
+    int used = 0;
 
-    explain("\n  %-8s", label);
     for (size_t k = 0; k < n; k++) {
         one_number(text, x[k], decimals);
-        explain("  %*s", width, text);
+        used += snprintf(line + used, sizeof line - (size_t)used, "  %*s",
+                         width, text);
     }
+    fact(type, "%s", line);
+}
+
+static void record_columns(size_t first, size_t n, int width)
+{
+    char line[256];
+    int used = 0;
+
+    for (size_t k = 0; k < n; k++)
+        used += snprintf(line + used, sizeof line - (size_t)used, "  %*zu",
+                         width, first + k);
+    fact("index", "%s", line);
 }
 
 /* The part of a row around a wrong number that fits in 80 columns. */
@@ -148,9 +162,9 @@ static void window(struct shape shape, size_t wrong, int width, size_t *first,
         *first = shape.columns - *n;
 }
 
-static void explain_side_by_side(struct shape shape, const double got[],
-                                 const double want[], double tolerance,
-                                 size_t wrong)
+static void record_side_by_side(struct shape shape, const double got[],
+                                const double want[], double tolerance,
+                                size_t wrong)
 {
     size_t row = wrong - wrong % shape.columns, first, n;
     int decimals = telling_decimals(got[wrong], want[wrong], tolerance);
@@ -161,31 +175,21 @@ static void explain_side_by_side(struct shape shape, const double got[],
     width = widest(n, want + row + first, decimals);
     width = wider > width ? wider : width;
     window(shape, wrong, width, &first, &n);
-    if (shape.columns > n) {
-        explain("\n  %-8s", "index");
-        for (size_t k = 0; k < n; k++)
-            explain("  %*zu", width, first + k);
-    }
-    explain_row("expected", n, want + row + first, decimals, width);
-    explain_row("got", n, got + row + first, decimals, width);
-    explain("\n");
+    if (shape.columns > n)
+        record_columns(first, n, width);
+    record_row("expected", n, want + row + first, decimals, width);
+    record_row("got", n, got + row + first, decimals, width);
 }
 
-/* What a number that isn't one has to say. */
-static void explain_special(double got)
+/* A number that isn't one. */
+static void record_special(double got)
 {
     if (is_unwritten(got))
-        explain("Nothing was written there: does the loop reach it? Or was "
-                "something added\n(+=) to a number that nobody had set?\n");
+        fact("special", "unwritten");
     else if (isnan(got))
-        explain("nan is \"not a number\". It comes from 0/0, inf - inf, the "
-                "root or the\nlogarithm of a negative number, or from memory "
-                "that was read before it\nwas written.\n");
+        fact("special", "nan");
     else if (isinf(got))
-        explain("inf is too large for a double. It comes from a division by "
-                "zero, from exp or\npow of something large, or from a minus "
-                "sign before a size_t, which has no\nnumbers below zero and "
-                "turns them into very large ones.\n");
+        fact("special", "inf");
 }
 
 static size_t first_wrong(size_t n, const double got[], const double want[],
@@ -208,37 +212,34 @@ static size_t count_wrong(size_t n, const double got[], const double want[],
     return wrong;
 }
 
-static void explain_difference(const char *what, struct shape shape,
-                               const double got[], const double want[],
-                               double tolerance)
+static void record_difference(const char *what, struct shape shape,
+                              const double got[], const double want[],
+                              double tolerance)
 {
     size_t n = shape.rows * shape.columns;
     size_t wrong = first_wrong(n, got, want, tolerance);
 
-    explain_call(what);
-    if (n > 1) {
-        explain(", first wrong at ");
-        explain_place(shape, wrong);
-    }
-    explain_side_by_side(shape, got, want, tolerance, wrong);
+    record_call(what);
+    if (n > 1)
+        record_place(shape, wrong);
+    record_side_by_side(shape, got, want, tolerance, wrong);
     if (n > ACROSS)
-        explain("%zu of %zu numbers are wrong.\n",
-                count_wrong(n, got, want, tolerance), n);
-    explain_special(got[wrong]);
+        fact("count", "%zu\t%zu", count_wrong(n, got, want, tolerance), n);
+    record_special(got[wrong]);
 }
 
 /* Once in a claim, at the first difference that has a structure. */
-static void explain_structure(struct shape shape, const double got[],
-                              const double want[], double tolerance)
+static void record_structure(struct shape shape, const double got[],
+                             const double want[], double tolerance)
 {
-    static bool explained;
+    static bool recorded;
     const char *structure =
-        explained ? NULL : structure_of(shape, got, want, tolerance);
+        recorded ? NULL : structure_of(shape, got, want, tolerance);
 
     if (structure == NULL)
         return;
-    explained = true;
-    explain("In %s:\n%s\n", current_call(), structure);
+    recorded = true;
+    fact("structure", "%s\t%s", structure, report->call);
 }
 
 void expect(const char *what, struct shape shape, const double got[],
@@ -251,8 +252,8 @@ void expect(const char *what, struct shape shape, const double got[],
     if (wrong == n)
         return;
     if (nothing_wrong_yet())
-        explain_difference(what, shape, got, want, tolerance);
-    explain_structure(shape, got, want, tolerance);
+        record_difference(what, shape, got, want, tolerance);
+    record_structure(shape, got, want, tolerance);
 }
 
 void expect_value(const char *what, double got, double want, double tolerance)
@@ -267,8 +268,9 @@ void expect_count(const char *what, size_t got, size_t want)
     remember(1, &seen);
     if (got == want || !nothing_wrong_yet())
         return;
-    explain_call(what);
-    explain("\n  expected %zu\n  got      %zu\n", want, got);
+    record_call(what);
+    fact("expected", "  %zu", want);
+    fact("got", "  %zu", got);
 }
 
 void expect_answer(const char *what, bool got, bool want)
@@ -278,9 +280,9 @@ void expect_answer(const char *what, bool got, bool want)
     remember(1, &seen);
     if (got == want || !nothing_wrong_yet())
         return;
-    explain_call(what);
-    explain("\n  expected %s\n  got      %s\n", want ? "true" : "false",
-            got ? "true" : "false");
+    record_call(what);
+    fact("expected", "  %s", want ? "true" : "false");
+    fact("got", "  %s", got ? "true" : "false");
 }
 
 void expect_that(bool holds, const char *format, ...)
@@ -295,6 +297,6 @@ void expect_that(bool holds, const char *format, ...)
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    explain_call("");
-    explain("\n%s\n", text);
+    record_call("");
+    fact("statement", "%s", text);
 }

@@ -1,4 +1,9 @@
-/* What expect.c and claim.c tell each other: inside tests/harness only. */
+/* What a claim reports of itself: inside tests/harness only.
+ *
+ * The runner (runner.c) gives each claim a report in memory that both share,
+ * so that what is known survives however the claim ends. It writes the
+ * reports into one file of records (docs/design.md), the facts; the sentences
+ * that a student reads are made of them by tests/judge/words.awk. */
 #ifndef RECORD_H
 #define RECORD_H
 
@@ -12,20 +17,47 @@
 
 bool is_unwritten(double x);
 
-/* The call that describe_call() announced last. */
-const char *current_call(void);
+/* TRACE_ROOM: two numbers for each of the first expectations. Later ones are
+ * folded into these, so that a thousand are compared as fast as a few. */
+enum { STATUS_SIZE = 16, LINE_SIZE = 240, FACTS_SIZE = 8192, TRACE_ROOM = 48 };
 
-/* True until the first call of explain(). */
+/* Seconds of computing after which a claim is stopped. The slowest needs a
+ * hundredth of that. */
+enum { CPU_SECONDS = 2 };
+
+struct report {
+    /* begun, passed, failed, todo, skipped; what ended it (exit, endless, idle,
+     * flood, memory, stopped); or unsound: it passed, and then ended badly */
+    char status[STATUS_SIZE];
+    char call[LINE_SIZE]; /* the latest one that describe_call announced */
+    char source[LINE_SIZE];
+    char section[LINE_SIZE];
+    char facts[FACTS_SIZE]; /* records about the first wrong answer */
+    double trace[TRACE_ROOM][2];
+    size_t seen; /* how many expectations there were */
+};
+
+/* The report of the claim that runs now. */
+extern struct report *report;
+
+/* The claim in this process is watched over by the runner: its output goes to
+ * files in the current claim's name, and it has limits. */
+void limit_claim(void);
+
+/* True until the first fact. */
 bool nothing_wrong_yet(void);
 
-/* Adds to the explanation that the student will read. */
-__attribute__((format(printf, 1, 2))) void explain(const char *format, ...);
+/* Adds a record to the facts: TYPE, and the fields that the format gives,
+ * separated by tabs. */
+__attribute__((format(printf, 2, 3))) void fact(const char *type,
+                                                const char *format, ...);
 
-/* Records what was seen, right or wrong, as two numbers: a weighted sum and
- * the size of its terms. Known mistakes are recognised by them. */
+/* Keeps what was seen, right or wrong, as two numbers: a weighted sum and the
+ * size of its terms. Known mistakes are recognised by them. */
 void remember(size_t n, const double seen[]);
 
-/* A sentence about an error with a simple, exact structure, or NULL. */
+/* An error with a simple, exact structure: its name, as words.awk knows it,
+ * or NULL. */
 struct shape;
 const char *structure_of(struct shape shape, const double got[],
                          const double want[], double tolerance);

@@ -1,4 +1,5 @@
-/* Errors with a simple, exact structure, whatever the mistake behind them.
+/* Errors with a simple, exact structure, whatever the mistake behind them:
+ * their names, as tests/judge/words.awk knows them.
  *
  * Each of these says only what is exactly true of the numbers compared: that
  * all of them are the expected ones, but in another place, or with another
@@ -112,19 +113,18 @@ static double factor(size_t n, const double got[], const double want[],
 static const char *scaled(size_t n, const double got[], const double want[],
                           double tolerance)
 {
-    static char text[80];
+    static char name[40];
     double c = factor(n, got, want, tolerance);
 
     if (c == 0)
         return NULL;
     if (fabs(c + 1) <= 4 * tolerance + 1e-9)
-        return "Every number has the right size and the opposite sign.";
+        return "opposite_sign";
     /* Printed digits don't fix a factor, and 1 is none. */
     if (tolerance > 1e-7 || fabs(c - 1) < 1e-5)
         return NULL;
-    snprintf(text, sizeof text, "Every number is %.6g times what it should be.",
-             c);
-    return text;
+    snprintf(name, sizeof name, "factor %.6g", c);
+    return name;
 }
 
 const char *structure_of(struct shape shape, const double got[],
@@ -132,14 +132,13 @@ const char *structure_of(struct shape shape, const double got[],
 {
     static const struct {
         origin from;
-        const char *says;
+        const char *name;
     } known[] = {
-        {from_swapped_pairs, "Sine and cosine have changed places."},
-        {from_halves, "The right numbers, in another order: first all the "
-                      "sines, then\nall the cosines."},
-        {from_transposed, "Rows and columns have changed places."},
-        {from_later, "The right numbers, each one place too early."},
-        {from_earlier, "The right numbers, each one place too late."},
+        {from_swapped_pairs, "swapped_pairs"},
+        {from_halves, "halves"},
+        {from_transposed, "transposed"},
+        {from_later, "too_early"},
+        {from_earlier, "too_late"},
     };
     size_t n = shape.rows * shape.columns;
 
@@ -147,6 +146,6 @@ const char *structure_of(struct shape shape, const double got[],
         return NULL;
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)
         if (rearranged(shape, got, want, tolerance, known[k].from))
-            return known[k].says;
+            return known[k].name;
     return scaled(n, got, want, tolerance);
 }

@@ -1,6 +1,7 @@
-# Shows verdicts (see words.awk) as people read them.
+# Shows verdicts as people read them: the board. What is said of a failure
+# stands in words.awk; here is how it is laid out, in 80 columns.
 #
-#   awk -v colour=1 -v one=1 -f board.awk build/check/*/verdict
+#   awk -v colour=1 -v one=1 -f wrap.awk -f board.awk build/check/*/verdict
 #
 # With one=1 the single chapter given is shown claim by claim. With solutions=1
 # a finished reader is sent on to them: a report never does that, since who
@@ -26,15 +27,18 @@ $1 == "broken" {
     if ($2 == "refused") broken[ch] = "was not run"
     if ($2 == "main") broken[ch] = "has a main of its own"
     first_of(ch, "failed")
-    reading = first == NR
+    reading = (first == NR)
     next
 }
 
 # A warning of the compiler.
-$1 == "remark" {
-    remarks[ch, $2] = remarks[ch, $2] "     " fit($3, 74) "\n"
+$1 == "warning" {
+    warnings[ch, $2] = warnings[ch, $2] wrapped($3, 74, "     ")
     next
 }
+
+# Known mistakes could not be looked up, and why.
+$1 == "unnamed" { unnamed[ch] = $2; next }
 
 $1 == "claim" {
     dots[ch] = dots[ch] (dots[ch] == "" ? "" : " ") mark($4)
@@ -44,7 +48,7 @@ $1 == "claim" {
         exercises++
         names[ch, ++named[ch]] = $2
     }
-    if ($4 != "held") undone[ch, $2] = 1
+    if ($4 != "passed") undone[ch, $2] = 1
     if ($4 == "failed") failing[ch, $2] = 1
     list[ch, total[ch]] = "  " mark($4) " " pad($2, 22) words($3)
     # What was not tried, because a claim before kept us waiting, is no news.
@@ -58,7 +62,10 @@ $1 == "claim" {
     next
 }
 
-reading && /^\t/ { f_text[++f_lines] = substr($0, 2) }
+reading && $1 == "text" { explanation = explanation wrapped($2, 74, "     ") }
+reading && $1 == "row" {
+    explanation = explanation ($2 == "" ? "" : "     ") $2 "\n"
+}
 
 END {
     print ""
@@ -75,8 +82,7 @@ function first_of(ch, verdict) {
     if (verdict == "failed" && failed_chapter == "") {
         failed_chapter = ch
         first = NR
-        delete f_text
-        f_lines = 0
+        explanation = ""
     }
     if (verdict == "open" && open_chapter == "") {
         open_chapter = ch
@@ -89,7 +95,7 @@ function paint(code, text) {
 }
 
 function mark(verdict) {
-    if (verdict == "held") return good
+    if (verdict == "passed") return good
     return verdict == "open" ? open_ : bad
 }
 
@@ -125,18 +131,21 @@ function fit(text, n) {
     return length(text) <= n ? text : substr(text, 1, n - 4) " ..."
 }
 
-function failure(    k, ch, lesson) {
+function failure(    ch, lesson) {
     ch = failed_chapter
     if (f_sentence != "") {
         print " " bad " " paint(1, f_exercise ": " words(f_sentence))
         if (f_document != "") print "   " paint(2, f_document)
     } else print " " bad " " paint(1, path(ch, ".c"))
     print ""
-    for (k = 1; k <= f_lines; k++) print "     " f_text[k]
-    print ""
-    if (remarks[ch, f_exercise] != "") {
-        print "   The compiler remarks:"
-        print remarks[ch, f_exercise]
+    print explanation
+    if (warnings[ch, f_exercise] != "") {
+        print "   Compiler warnings:"
+        print warnings[ch, f_exercise]
+    }
+    if (unnamed[ch] != "") {
+        print "   Known mistakes could not be looked up. The reason is in"
+        print "     " unnamed[ch] "\n"
     }
     lesson = path(ch) "README.md" (f_section == "" ? "" : "#" f_section)
     print "   Read  " lesson
@@ -152,8 +161,9 @@ function begin_here(    ch) {
     } else if (done == 0) {
         print " Nothing is wrong, and nothing is started yet. Begin here:"
     } else {
-        print " " paint(32, "All that is written is right.") " " done " of " \
-            exercises " exercises " (done == 1 ? "is" : "are") " done. Next:"
+        print " " paint(32, "Everything you have written passes.") " " done \
+            " of " exercises " exercises " (done == 1 ? "is" : "are") \
+            " done. Next:"
     }
     print ""
     print "   read  " path(ch) "README.md"

@@ -1,18 +1,25 @@
 # How everything is built: the flags, the tests, the verdicts.
 #
-# GNU make, called by the scripts of the verbs; the verbs themselves stand in
-# the Makefile at the top. Everything goes into BUILD:
+# GNU make, called by the scripts of the verbs; the verbs themselves are in the
+# Makefile at the top. Everything goes into BUILD:
 #
-#   tools.mk          what this machine has      harness.o  what tests share
-#   tests/NN_name.o   a chapter's tests          lib/       see libgit2_stub.c
-#   tests/NN_name.claims   their list
-#   check/NN_name/    a student's verdict
+#   tools.mk             what this machine has
+#   harness.o runner.o   what all tests share
+#   tests/NN_name.o      a chapter's tests, and .claims, their list
+#   tests/NN_name.run    the same as a program that lacks only the exercise
+#   check/NN_name/       a student's facts and verdict (judge.sh)
+#   fingerprints/NN_name what known mistakes give (fingerprints.sh)
 
 BUILD    ?= build
 SANITIZE ?= 1
 judge    := tests/judge
 harness  := tests/harness
 chapters := $(notdir $(wildcard chapters/[0-9][0-9]_*))
+
+# A step that fails leaves nothing half made; what one step makes for another
+# stays.
+.DELETE_ON_ERROR:
+.SECONDARY:
 
 ifeq ($(origin CC),default)
   CC := cc
@@ -23,26 +30,34 @@ endif
 # Not -Wpedantic: it refuses const double x[n][d] before C23. An exercise that
 # only says TODO() uses none of its parameters.
 warnings := -Wall -Wextra -Wno-unused-parameter
-HOUSE_FLAGS   := -std=c11 -g -O0 $(warnings) -Wconversion -Wshadow \
+HOUSE_FLAGS   := -std=c11 -g -O1 $(warnings) -Wconversion -Wshadow \
   -I$(harness) $(CRITERION_CFLAGS)
-PLAIN_FLAGS   := -std=c11 -D_DEFAULT_SOURCE -g -O0 $(warnings)
+PLAIN_FLAGS   := -pipe -std=c11 -D_DEFAULT_SOURCE -g -O0 $(warnings) \
+  $(LIBRARY_FLAGS)
 STUDENT_FLAGS := $(PLAIN_FLAGS)
 LINK_FLAGS    := $(FAST_LINKER)
+flavour       := plain
 ifeq ($(SANITIZE),1)
   sanitizers := -fsanitize=address,undefined \
     -fno-sanitize-recover=undefined -fno-omit-frame-pointer
   STUDENT_FLAGS += $(sanitizers) $(FILL_LOCALS)
-  LINK_FLAGS    += $(sanitizers) $(LIGHT_SANITIZER)
+  LINK_FLAGS    += $(sanitizers)
+  flavour       := run
 endif
-LINK := $(CRITERION_LIBS) -lm
-export BUILD CC STUDENT_FLAGS LINK_FLAGS LINK OUTER_LIMIT
+LINK := -lm
+export BUILD CC STUDENT_FLAGS LINK_FLAGS LINK LINK_LIBRARY OUTER_LIMIT
 
 # 05_full_formula -> full_formula
 name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
 
-.PHONY: tests verdict-%
-tests: $(BUILD)/harness.o $(BUILD)/lib \
-  $(foreach c,$(chapters),$(BUILD)/tests/$(c).o $(BUILD)/tests/$(c).claims)
+# What judging a chapter needs. On machines where an exercise can be linked by
+# itself (tools.sh), the tests are a program that is ready and waits for it.
+ready = $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims $(BUILD)/harness.o \
+  $(BUILD)/runner.o $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).$(flavour) \
+  $(BUILD)/taken.o)
+
+.PHONY: tests
+tests: $(foreach c,$(chapters),$(call ready,$(c)))
 
 $(BUILD)/tools.mk: $(judge)/tools.sh
 	@mkdir -p $(BUILD) && CC='$(CC)' BUILD='$(BUILD)' $(judge)/tools.sh >$@
@@ -57,45 +72,46 @@ $(BUILD)/tests/$(1).claims: tests/$(1)/$(2)_test.c
 	@mkdir -p $(BUILD)/tests
 	@sed -n 's/^CLAIM(\([a-z0-9_]*\), *\([a-z0-9_]*\),.*/\1 \2/p' $$< >$$@
 
+$(BUILD)/tests/$(1).run $(BUILD)/tests/$(1).plain: $(BUILD)/tests/$(1).o \
+  $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/student.so
+	@$(CC) $$(if $$(filter %.run,$$@),$$(sanitizers)) -Wl,-E \
+	  -Wl,--unresolved-symbols=ignore-all -Wl,--no-as-needed $$^ $(LINK) \
+	  -o $$@
+
 .PHONY: verdict-$(1)
-verdict-$(1): $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
-  $(BUILD)/harness.o $(BUILD)/lib
-	@$(judge)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
-endef
-$(foreach c,$(chapters),$(eval $(call chapter_rules,$(c),$(call name_of,$(c)))))
+verdict-$(1): $(call ready,$(1))
+	@NAMED=1 $(judge)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
 
-# make judge C=NN_name SOURCE=FILE OUT=FOLDER: any file's verdict. WEAK=1 takes
-# from the reference the functions that FILE lacks.
-.PHONY: judge
-judge: $(BUILD)/tests/$(C).o $(BUILD)/tests/$(C).claims \
-  $(BUILD)/harness.o $(BUILD)/lib $(if $(WEAK),$(BUILD)/weak/$(C).o)
-	@REST='$(if $(WEAK),$(BUILD)/weak/$(C).o)' \
-	  $(judge)/judge.sh $(C) '$(SOURCE)' '$(OUT)'
-
-define weak_rule
-$(BUILD)/weak/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h
-	@mkdir -p $(BUILD)/weak
+$(BUILD)/reference/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h
+	@mkdir -p $(BUILD)/reference
 	@$(CC) $(STUDENT_FLAGS) -Ichapters/$(1) -c $$< -o $$@
-	@objcopy --weaken $$@
-endef
-$(foreach c,$(chapters),$(eval $(call weak_rule,$(c),$(call name_of,$(c)))))
-
-# What known mistakes give: built when a chapter first has a wrong answer. No
-# sanitizers: they are run for their numbers alone. A hand-out without
-# solutions brings the file along instead.
-define fingerprint_rule
-$(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
-  $(BUILD)/harness.o $(BUILD)/lib $(BUILD)/plain/$(1).o \
-  $(wildcard tests/$(1)/misconceptions/*.[ch]) \
-  $(judge)/fingerprints.sh $(judge)/misconception.awk
-	@mkdir -p $$(@D)
-	@STUDENT_FLAGS='$(PLAIN_FLAGS)' LINK_FLAGS='$(FAST_LINKER)' \
-	  REST=$(BUILD)/plain/$(1).o $(judge)/fingerprints.sh $(1) $$@
 
 $(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h
 	@mkdir -p $(BUILD)/plain
 	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) -c $$< -o $$@
-	@objcopy --weaken $$@
+endef
+$(foreach c,$(chapters),$(eval $(call chapter_rules,$(c),$(call name_of,$(c)))))
+
+# make judge C=NN_name SOURCE=FILE OUT=FOLDER: any file's verdict. FILLED=1
+# takes from the reference the functions that FILE lacks. NAMED=1 names known
+# mistakes.
+.PHONY: judge
+judge: $(call ready,$(C)) $(if $(FILLED),$(BUILD)/reference/$(C).o)
+	@REST='$(if $(FILLED),$(BUILD)/reference/$(C).o)' NAMED='$(NAMED)' \
+	  $(judge)/judge.sh $(C) '$(SOURCE)' '$(OUT)'
+
+# What known mistakes give: built when a chapter first has a wrong answer. No
+# sanitizers: they are run for their numbers alone. A course that was handed
+# out without solutions brings the file along instead.
+define fingerprint_rule
+$(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
+  $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/plain/$(1).o \
+  $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).plain $(BUILD)/taken.o) \
+  $(wildcard tests/$(1)/misconceptions/*.[ch]) \
+  $(judge)/fingerprints.sh $(judge)/misconception.awk
+	@mkdir -p $$(@D)
+	@STUDENT_FLAGS='$(PLAIN_FLAGS)' LINK_FLAGS='$(FAST_LINKER)' \
+	  FLAVOUR=plain REST=$(BUILD)/plain/$(1).o $(judge)/fingerprints.sh $(1) $$@
 endef
 
 define shipped_rule
@@ -116,14 +132,27 @@ parts := claim expect oracle structure
 $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
 	@$(CC) -r -nostdlib $^ -o $@
 
+$(BUILD)/runner.o: $(BUILD)/harness/runner.o
+	@cp $< $@
+
 $(BUILD)/harness/%.o: $(harness)/%.c $(wildcard $(harness)/*.h)
 	@mkdir -p $(BUILD)/harness
 	@$(CC) $(HOUSE_FLAGS) -c $< -o $@
 
-# Any binary linked with Criterion shows what Criterion brings along.
-$(BUILD)/lib: $(harness)/libgit2_stub.c $(harness)/libgit2_stub.sh
-	@mkdir -p $@
-	@echo 'int main(void) { return 0; }' >$@/probe.c
-	@$(CC) $@/probe.c -Wl,--no-as-needed $(LINK) -o $@/probe 2>/dev/null || \
-	  $(CC) $@/probe.c $(LINK) -o $@/probe
-	@$(harness)/libgit2_stub.sh $@ $@/probe
+# An empty library in the place of the exercise.
+$(BUILD)/student.so:
+	@mkdir -p $(BUILD) && echo >$(BUILD)/student.c
+	@$(CC) -shared -nostdlib -fPIC -Wl,-soname,student.so $(BUILD)/student.c \
+	  -o $@
+
+# The names that a helper of a student must not have, as where all is linked
+# into one program.
+$(BUILD)/taken.o: $(BUILD)/harness.o $(BUILD)/runner.o
+	@nm -g --defined-only $^ | awk 'NF == 3 && $$3 != "todo_reached" \
+	  { print ".globl " $$3 "\n" $$3 ":" }' | $(CC) -x assembler -c - -o $@
+
+# A chapter's tests under Criterion's own runner, with the reference.
+$(BUILD)/criterion/%: $(BUILD)/tests/%.o $(BUILD)/harness.o \
+  $(BUILD)/harness/with_criterion.o $(BUILD)/plain/%.o
+	@mkdir -p $(@D)
+	@$(CC) $^ $(CRITERION_LIBS) $(LINK) -o $@

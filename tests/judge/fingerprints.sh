@@ -2,12 +2,13 @@
 # fingerprints.sh CHAPTER FILE: runs every known wrong answer of a chapter
 # against its tests, and writes into FILE what each of them is called, says,
 # and was seen to give. recognise.awk compares a student's numbers with that.
+# FILE has these records (docs/design.md):
 #
-#   misconception ID SECTION SHIPPED     from the comment on top of its file
-#   says TEXT                            its explanation, line by line
-#   changes EXERCISE ...                 the functions that its file defines
-#   seen EXERCISE SENTENCE SUM SIZE      as in the .trace files (claim.c)
+#   misconception ID SECTION, text, link   from the comment on top of its file
+#   changes EXERCISE                       a function that its file defines
+#   seen EXERCISE SENTENCE SUM SIZE        what a claim saw
 set -u
+unset NAMED # or each of them would ask for this very file
 
 chapter=$1 file=$2
 folder=$BUILD/misconceptions/$chapter
@@ -31,13 +32,11 @@ for wrong in tests/"$chapter"/misconceptions/*.c; do
     [ -f "$wrong" ] || continue
     id=${wrong##*/}
     id=${id%.c}
-    awk -v id="$id" -f tests/judge/misconception.awk "$wrong"
+    awk -v id="$id" -f tests/judge/misconception.awk "$wrong" || exit 1
     nm -g "$folder/$id/student.o" | awk '
-        $2 == "T" { sub(/^_/, "", $3); names = names " " $3 }
-        END { print "changes" names }'
-    while read -r exercise sentence; do
-        trace=$folder/$id/$exercise.$sentence.trace
-        [ -f "$trace" ] && sed "s/^/seen $exercise $sentence /" "$trace"
-    done <"$BUILD/tests/$chapter.claims"
-done >"$file.new"
+        $2 == "T" { sub(/^_/, "", $3); print "changes\t" $3 }'
+    awk -F'\t' -v OFS='\t' '
+        $1 == "claim" { name = $2 OFS $3 }
+        $1 == "seen" { print "seen", name, $2, $3 }' "$folder/$id/facts"
+done >"$file.new" || exit 1
 mv "$file.new" "$file"

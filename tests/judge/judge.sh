@@ -2,16 +2,18 @@
 # judge.sh CHAPTER SOURCE FOLDER
 #
 # Builds SOURCE with the tests of CHAPTER, runs them, and leaves the verdicts
-# in FOLDER/verdict (their form: words.awk). Succeeds whatever the verdicts
-# are. The same script judges a student's file, a reference solution, and
-# everything in the galleries, so that they are all measured alike.
+# in FOLDER/verdict (docs/design.md has their form). Succeeds whatever the
+# verdicts are. The same script judges a student's file, a reference solution,
+# and everything in the galleries, so that they are all measured alike.
 #
-# The tests themselves are built before, by the Makefile. From there come
-#   BUILD  its build folder         SANITIZE  1: with sanitizers, 0: without
+# The tests themselves are built before, by build.mk. From there come
+#   BUILD  its build folder         FLAVOUR   run (with sanitizers) or plain
 #   CC     the compiler             LINK      what every test links with
 #   REST   an object file with the functions that SOURCE leaves out, or nothing
+#   NAMED  1: known mistakes are named
 #   VET    a command that looks at FOLDER/student.o before it is linked, and
 #          fails, with its reasons, where it must not run; or nothing
+#   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
 # A grader gives CC and OUTER_LIMIT a sandbox to work in.
 set -u
 
@@ -22,17 +24,28 @@ export LC_ALL
 chapter=$1 source=$2 folder=$3
 name=${chapter#??_}
 judge=tests/judge
+program=$BUILD/tests/$chapter.${FLAVOUR:-run}
+fingerprints=$BUILD/fingerprints/$chapter
 
 # The sanitizers' own exit codes and limits. Leaks are looked for only where
 # something is allocated: looking costs as much as the tests themselves.
 limits='exitcode=99:handle_abort=1:handle_sigfpe=1:allocator_may_return_null=1'
-limits="$limits:hard_rss_limit_mb=1024:max_allocation_size_mb=512"
-limits="$limits:detect_stack_use_after_return=0"
+limits="$limits:max_allocation_size_mb=512:detect_stack_use_after_return=0"
 
-broken() {
-    printf 'broken\t%s\n' "$1"
-    sed 's/^/	/'
+# write_verdict [part=known FILE]
+write_verdict() {
+    awk -v folder="$folder" -v source="$source" -f $judge/words.awk \
+        -f $judge/recognise.awk -f $judge/judge.awk "$@" part=facts \
+        "$folder/facts" >>"$folder/verdict"
 }
+
+# The reasons, one record each, come from standard input.
+broken() {
+    { printf 'broken\t%s\n' "$1" && cat; } >"$folder/facts"
+    write_verdict
+}
+
+as_rows() { sed 's/	/    /g; s/^/row	/'; }
 
 # The compiler's first errors, without the warnings around them.
 first_errors() {
@@ -46,106 +59,124 @@ build() {
     # shellcheck disable=SC2086 # flags are words
     if ! $CC $STUDENT_FLAGS -I"chapters/$chapter" -Itests/harness \
         -c "$source" -o "$folder/student.o" 2>"$folder/compiler"; then
-        {
-            echo "The compiler does not understand this file yet:"
-            echo
-            first_errors
-        } | broken compile >"$folder/verdict"
+        first_errors | as_rows | broken compile
         return 1
     fi
     if [ -n "${VET-}" ] &&
         ! $VET "$chapter" "$source" "$folder" >"$folder/refused"; then
-        broken refused <"$folder/refused" >"$folder/verdict"
+        as_rows <"$folder/refused" | broken refused
         return 1
     fi
     # shellcheck disable=SC2086
-    if ! $CC $LINK_FLAGS "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
-        "$folder/student.o" ${REST-} $LINK -o "$folder/claims" \
-        2>"$folder/linker"; then
-        awk -v file="$name" -f $judge/linker.awk "$folder/linker" |
-            broken link >"$folder/verdict"
-        return 1
+    if [ -n "${LINK_LIBRARY-}" ] && $LINK_LIBRARY ${REST:+-z muldefs} \
+        "$folder/student.o" ${REST-} ${REST:-"$BUILD/taken.o"} \
+        -o "$folder/student.so" 2>/dev/null; then
+        return
     fi
+    build_whole
 }
 
-# True if the program in FOLDER was built from this very text, in this way, and
+# The exercise and the tests in one program: where the exercise can't be
+# linked by itself, and for what the linker has to say.
+build_whole() {
+    rm -f "$folder/student.so"
+    # shellcheck disable=SC2086
+    $CC $LINK_FLAGS ${REST:+-Wl,-z,muldefs} "$folder/student.o" \
+        "$BUILD/tests/$chapter.o" "$BUILD/harness.o" "$BUILD/runner.o" \
+        ${REST-} $LINK -o "$folder/claims" 2>"$folder/linker" && return
+    awk -f $judge/linker.awk "$folder/linker" >"$folder/unlinked"
+    kind="link"
+    ! grep -q '^duplicate	main$' "$folder/unlinked" || kind=main
+    broken $kind <"$folder/unlinked"
+    return 1
+}
+
+# True if what is in FOLDER was built from this very text, in this way, and
 # nothing that it was built with has changed since. A file's date says nothing:
 # versions are put back with their old dates.
-how="$source $CC $STUDENT_FLAGS $LINK_FLAGS"
+how="$source $CC $STUDENT_FLAGS $LINK_FLAGS ${REST-}"
 is_built() {
     [ -z "${VET-}" ] && cmp -s "$source" "$folder/source.c" &&
-        [ "$(cat "$folder/how" 2>/dev/null)" = "$how" ] &&
-        [ -n "$(find "$folder/claims" -newer "$BUILD/harness.o" \
+        read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&
+        [ -n "$(find "$folder/how" -newer "$BUILD/harness.o" \
             -newer "chapters/$chapter/$name.h" \
             -newer "$BUILD/tests/$chapter.o" -newer "$BUILD/tools.mk" \
             ${REST:+-newer "$REST"} 2>/dev/null)" ]
 }
 
+# Runs the claims. Its status is 1 if something has failed.
+run() {
+    if [ -f "$folder/student.so" ]; then
+        set -- "$program"
+    else
+        set -- "$folder/claims"
+    fi
+    # shellcheck disable=SC2086 # words
+    ASAN_OPTIONS=$limits:detect_leaks=$leaks LD_BIND_NOW=1 \
+        UBSAN_OPTIONS=exitcode=98:print_stacktrace=0 \
+        LD_LIBRARY_PATH=$folder${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
+        $OUTER_LIMIT "$@" "$folder" >/dev/null 2>"$folder/runner"
+}
+
+# Make is asked for fingerprints only if something is newer than they are: it
+# takes longer to answer than the naming itself.
+find_fingerprints() {
+    [ -f "$fingerprints" ] && [ -z "$(find "tests/$chapter" \
+        "solutions/$chapter" "$BUILD/harness.o" -newer "$fingerprints" \
+        2>/dev/null)" ] && return
+    MAKEFLAGS='' "${MAKE:-make}" -s -f $judge/build.mk BUILD="$BUILD" \
+        CC="$CC" "$fingerprints" >"$folder/unnamed" 2>&1
+}
+
+# --- build, or keep what was built
+
 if is_built; then
-    (cd "$folder" && rm -f tap verdict ./*.state ./*.says ./*.trace ./*.out \
-        ./*.err ./*.stopped)
+    rm -f "$folder/verdict" "$folder/facts"
 else
     rm -rf "$folder"
-fi
-mkdir -p "$folder" || exit 2
-if [ ! -f "$source" ]; then
-    {
-        echo "The file is not there. To put the empty exercise back:"
-        echo
-        echo "  make reset CH=${chapter%%_*}"
-    } | broken missing >"$folder/verdict"
-    exit 0
-fi
-if [ ! -f "$folder/claims" ]; then
+    mkdir -p "$folder" || exit 2
+    if [ ! -f "$source" ]; then
+        printf 'row\t  make reset CH=%s\n' "${chapter%%_*}" | broken missing
+        exit 0
+    fi
     # Copied before it is compiled: a save in between is seen next time.
     cp "$source" "$folder/source.c"
     build || exit 0
     echo "$how" >"$folder/how"
 fi
 
-# Elsewhere it need not be written down either who allocated what.
+# --- run
+
 leaks=0:malloc_context_size=0
-if grep -q -e malloc -e calloc -e realloc -e strdup -e free \
-    "$folder/student.o"; then
-    leaks=1
+case $(grep -c -e malloc -e calloc -e realloc -e strdup -e free \
+    "$folder/source.c") in
+0) ;;
+*) leaks=1 ;;
+esac
+run
+status=$?
+# A function is missing: the linker has the words for it.
+if [ $status = 127 ] && [ -f "$folder/student.so" ]; then
+    build_whole || exit 0
+    run
+    status=$?
 fi
-run() {
-    CLAIM_DIR=$folder ASAN_OPTIONS=$limits:detect_leaks=$leaks \
-        UBSAN_OPTIONS=exitcode=98:print_stacktrace=0 \
-        LD_LIBRARY_PATH=$BUILD/lib${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
-        $OUTER_LIMIT "$folder/claims" -j1 --tap="$folder/tap" \
-        >/dev/null 2>"$folder/runner"
-    # 124 and 137: the wall around the tests had to end them.
-    case $? in
-    124 | 137) return 1 ;;
-    esac
-}
-
-# A claim that stopped itself holds up all that come after it. It is left out,
-# with its exercise, and the others are run again.
-leave_out_the_stuck() {
-    stuck=$(grep -l '^begun ' "$folder"/*.state) || return 1
-    for state in $stuck; do
-        exercise=${state##*/}
-        : >"$folder/${exercise%%.*}.stopped"
-    done
-    [ "$stuck" != "${before-}" ] || return 1
-    before=$stuck
-}
-
-until run; do
-    leave_out_the_stuck || break
-done
-# A main of one's own takes the place of the tests'.
-if [ ! -f "$folder/tap" ] && nm "$folder/student.o" | grep -q ' T _*main$'; then
-    echo "This file has a main of its own. Here the tests are the main program:
-take it out, or put it into a file beside this one." |
-        broken main >"$folder/verdict"
-    exit 0
+# The program ended before its tests, or instead of them.
+if [ ! -s "$folder/facts" ]; then
+    awk '{ print "claim\t" $1 "\t" $2 "\tlost\t\t" }' \
+        "$BUILD/tests/$chapter.claims" >"$folder/facts"
+    status=1
 fi
-[ -f "$folder/tap" ] || : >"$folder/tap"
-{
-    awk -v source="$source" -f $judge/warnings.awk "$folder/compiler"
-    awk -v folder="$folder" -v source="$source" -f $judge/wrap.awk \
-        -f $judge/words.awk "$BUILD/tests/$chapter.claims" "$folder/tap"
-} >"$folder/verdict"
+
+# --- say it
+
+[ ! -s "$folder/compiler" ] || awk -v source="$source" \
+    -f $judge/warnings.awk "$folder/compiler" >"$folder/verdict"
+if [ $status = 0 ] || [ -z "${NAMED-}" ]; then
+    write_verdict
+elif find_fingerprints; then
+    write_verdict part=known "$fingerprints"
+else
+    write_verdict
+    printf 'unnamed\t%s\n' "$folder/unnamed" >>"$folder/verdict"
+fi

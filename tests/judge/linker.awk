@@ -1,30 +1,19 @@
-# Says in words what the linker could not find, or found twice.
+# What the linker could not find, or found twice, as records:
+#
+#   undefined NAME      duplicate NAME      row LINE, where it is neither
+
+function name_in(line) {
+    if (!match(line, /[`'"]_?[A-Za-z_0-9]+['"]/)) return ""
+    return substr(line, RSTART + 1, RLENGTH - 2)
+}
+function put(type, name) {
+    if (name == "" || seen[name]++) return
+    print type "\t" name
+    found = 1
+}
 /undefined reference to|undefined symbol|Undefined symbols|"_.*", referenced/ {
-    if (match($0, /[`'"]_?[A-Za-z_0-9]+['"]/)) {
-        name = substr($0, RSTART + 1, RLENGTH - 2)
-        if (!seen[name]++) missing = missing "  " name "\n"
-    }
+    put("undefined", name_in($0))
 }
-/multiple definition of|duplicate symbol/ {
-    if (match($0, /[`'"]_?[A-Za-z_0-9]+['"]/)) {
-        name = substr($0, RSTART + 1, RLENGTH - 2)
-        if (!seen[name]++) twice = twice "  " name "\n"
-    }
-}
-{ raw = raw $0 "\n" }
-END {
-    if (missing != "") {
-        print "It compiles, but the tests do not find:\n"
-        printf "%s", missing
-        print "\nHas a function been renamed, or taken out? Its name stands in"
-        print file ".h."
-        print "A helper of your own must be written in this same file."
-    }
-    if (twice != "") {
-        print "It compiles, but these names are taken:\n"
-        printf "%s", twice
-        print "\nMake helpers of your own static, and leave main to others."
-    }
-    if (missing == "" && twice == "")
-        printf "It compiles, but can't be linked:\n\n%s", substr(raw, 1, 600)
-}
+/multiple definition of|duplicate symbol/ { put("duplicate", name_in($0)) }
+{ if (length(raw) < 600) raw = raw "row\t  " substr($0, 1, 70) "\n" }
+END { if (!found) printf "%s", raw }

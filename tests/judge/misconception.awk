@@ -1,6 +1,7 @@
 # What the comment on top of a misconception says: its first paragraph is the
 # explanation; read: names a section of the lesson, shipped: a public project.
 
+BEGIN { OFS = "\t" }
 /^#/ { exit }
 {
     sub(/^\/\*+ ?/, "")
@@ -8,14 +9,13 @@
     sub(/ *\*\/.*$/, "")
 }
 /^read: / { section = $2; next }
-# A long link stands on a line of its own.
+# A long link is on a line of its own.
 /^shipped:/ { sub(/^shipped: */, ""); if ($0 == "") next }
-/^https:/ { shipped = shipped (shipped == "" ? "" : ",") $1; next }
+/^https:/ { link[++links] = $1; next }
 /^$/ { paragraph++; next }
-paragraph == 0 { says[++lines] = $0 }
+paragraph == 0 { says = says (says == "" ? "" : " ") $0 }
 END {
-    if (section == "") section = "-"
-    if (shipped == "") shipped = "-"
-    print "misconception", id, section, shipped
-    for (k = 1; k <= lines; k++) print "says " says[k]
+    print "misconception", id, section
+    print "text", says
+    for (k = 1; k <= links; k++) print "link", link[k]
 }

@@ -1,64 +1,23 @@
 # Names the mistake behind a wrong answer, if its numbers are exactly those of
-# one known mistake.
-#
-#   awk -v folder=DIR -f wrap.awk -f recognise.awk \
-#       part=1 FINGERPRINTS part=2 DIR/verdict
+# one known mistake. Read together with judge.awk.
 #
 # Everything that the claims of one exercise saw is compared, right or wrong,
 # to rounding: 1e-9 of the size of the numbers. If two known mistakes fit, or
-# none does, nothing is said; it never guesses. The verdicts come out again;
-# where a mistake is named, the kind "wrong" has become its name, and its
-# explanation follows.
+# none does, nothing is said; it never guesses.
 
-BEGIN { FS = OFS = "\t" }
-
-part == 1 {
-    split($0, word, " ")
-    if (word[1] == "misconception") {
-        id = word[2]; known[++mistakes] = id
-        section[id] = word[3]; shipped[id] = word[4]
-    } else if (word[1] == "says") says[id] = says[id] " " substr($0, 6)
-    else if (word[1] == "changes") changes[id] = substr($0, 9)
-    else {
-        name = id " " word[2] "." word[3]
-        n = ++length_of[name]
-        sum[name, n] = word[4]; size[name, n] = word[5]
-    }
-    next
-}
-
-{ verdict[++lines] = $0 }
-$1 == "claim" {
-    claims[$2] = claims[$2] " " $2 "." $3
-    if ($5 == "wrong") wrong[$2] = 1
-}
-
-END {
-    for (exercise in wrong) name_of[exercise] = recognise(exercise)
-    for (k = 1; k <= lines; k++) {
-        split(verdict[k], field, "\t")
-        if (field[1] == "claim") { finish(); pending = "" }
-        if (field[1] == "claim" && field[5] == "wrong" &&
-            name_of[field[2]] != "") {
-            id = pending = name_of[field[2]]
-            if (section[id] != "-") field[7] = section[id]
-            print field[1], field[2], field[3], field[4], id, field[6], field[7]
-        } else print verdict[k]
-    }
-    finish()
-}
-
-# The explanation, behind what the claim itself had to say.
-function finish(    link, n, i) {
-    if (pending == "") return
-    print "\t"
-    printf "%s", wrapped(says[pending], 74, "\t")
-    if (shipped[pending] == "-") return
-    n = split(shipped[pending], link, ",")
-    for (i = 1; i <= n; i++) {
-        sub(/^https:\/\//, "", link[i])
-        if (i == 1) print "\tIt has happened in public:"
-        print "\t  " link[i]
+# A record of build/fingerprints/NN_name (fingerprints.sh).
+function learn(    name, n) {
+    if ($1 == "misconception") {
+        mistake = $2
+        known[++mistakes] = mistake
+        section_of[mistake] = $3
+    } else if ($1 == "text") says[mistake] = $2
+    else if ($1 == "link") links[mistake] = links[mistake] " " $2
+    else if ($1 == "changes") changes[mistake] = changes[mistake] " " $2
+    else if ($1 == "seen") {
+        name = mistake SUBSEP $2 SUBSEP $3
+        n = ++known_seen[name]
+        sum[name, n] = $4; size[name, n] = $5
     }
 }
 
@@ -72,7 +31,7 @@ function recognise(exercise,    m, n, found, other, left) {
         if (fits(known[m], exercise) && fits_its_own(known[m]))
             found[++n] = known[m]
     if (n <= 1) return n == 1 ? found[1] : ""
-    for (other in claims)
+    for (other in claims_of)
         for (m = 1; m <= n; m++)
             if (found[m] != "" && !fits(found[m], other)) found[m] = ""
     for (m = 1; m <= n; m++) if (found[m] != "") { left++; found[0] = found[m] }
@@ -82,7 +41,7 @@ function recognise(exercise,    m, n, found, other, left) {
 function fits_its_own(id,    own, n, i, any) {
     n = split(changes[id], own, " ")
     for (i = 1; i <= n; i++) {
-        if (!(own[i] in claims) || !tried(own[i])) continue
+        if (!(own[i] in claims_of) || !tried(own[i])) continue
         any = 1
         if (!fits(id, own[i])) return 0
     }
@@ -90,36 +49,21 @@ function fits_its_own(id,    own, n, i, any) {
 }
 
 # True if the claims of an exercise left any numbers to compare.
-function tried(exercise,    name, n, i, k, line, path, pair) {
-    if (exercise in was_tried) return was_tried[exercise]
-    n = split(claims[exercise], name, " ")
-    was_tried[exercise] = 0
-    for (i = 1; i <= n; i++) {
-        path = folder "/" name[i] ".trace"
-        k = 0
-        while ((getline line < path) > 0) {
-            split(line, pair, " ")
-            k++
-            my_sum[name[i], k] = pair[1]
-            my_size[name[i], k] = pair[2]
-        }
-        close(path)
-        seen[name[i]] = k
-        if (k > 0) was_tried[exercise] = 1
-    }
-    return was_tried[exercise]
+function tried(exercise,    k, n, i) {
+    n = split(claims_of[exercise], k, " ")
+    for (i = 1; i <= n; i++) if (seen[k[i]] > 0) return 1
+    return 0
 }
 
-function fits(id, exercise,    name, n, i, k, one) {
-    if (!tried(exercise)) return 1
-    n = split(claims[exercise], name, " ")
+function fits(id, exercise,    k, n, i, j, name) {
+    n = split(claims_of[exercise], k, " ")
     for (i = 1; i <= n; i++) {
-        one = id " " name[i]
-        if (seen[name[i]] == 0) continue
-        if (length_of[one] != seen[name[i]]) return 0
-        for (k = 1; k <= seen[name[i]]; k++)
-            if (apart(sum[one, k] - my_sum[name[i], k],
-                size[one, k] + my_size[name[i], k])) return 0
+        if (!seen[k[i]]) continue
+        name = id SUBSEP exercise SUBSEP sentence[k[i]]
+        if (known_seen[name] != seen[k[i]]) return 0
+        for (j = 1; j <= seen[k[i]]; j++)
+            if (apart(sum[name, j] - my_sum[k[i], j],
+                size[name, j] + my_size[k[i], j])) return 0
     }
     return 1
 }

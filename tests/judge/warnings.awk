@@ -1,4 +1,4 @@
-# The compiler's warnings as lines "remark FUNCTION TEXT" for the verdict.
+# The compiler's warnings as records "warning FUNCTION TEXT".
 #
 #   awk -v source=FILE -f warnings.awk COMPILER_OUTPUT
 
@@ -14,5 +14,5 @@ BEGIN { OFS = "\t" }
     sub(/:.*/, "", line)
     sub(/^[0-9:]*: warning: /, "", text)
     gsub(/[[:cntrl:]]/, "?", text)
-    print "remark", name, "line " line ": " text
+    print "warning", name, "line " line ": " text
 }

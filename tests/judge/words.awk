@@ -1,271 +1,246 @@
-# Turns what a chapter's test binary left behind into verdicts, in words.
+# Every sentence that is said of a failure. Read together with judge.awk, which
+# decides what has happened.
 #
-#   awk -v folder=DIR -v source=FILE -f words.awk CLAIMS TAP
-#
-# CLAIMS lists the claims in the order of the test file ("exercise sentence").
-# TAP is Criterion's report, and DIR has what each claim wrote (claim.c). Out
-# come lines of tab-separated fields, and under each the explanation, indented
-# by a tab:
-#
-#   claim  exercise  sentence  verdict  kind  document  section
-#
-# verdict: held, open (not started) or failed; kind: wrong, or what stopped it.
-# A claim has held only if Criterion and the claim itself both say so.
+# A sentence becomes a record "text": a paragraph, which is wrapped where it is
+# shown. What must keep its columns becomes a record "row". HAPPENED continues
+# the description of a call, "encode_position(1, 6) ...".
 
 BEGIN {
-    OFS = "\t"
-    sub(/^\.\//, "", source)
-    sanitizers_error = "ERROR: (Address|Leak)Sanitizer|" \
-        "Sanitizer: hard rss limit"
-    which_region = "bytes (to the (right|left) of|after|before|inside of)"
+    # The exercise was stopped.
+    happened["endless"] = "does not end: it was stopped after 2 seconds of " \
+        "computing."
+    advice["endless"] = "Does every loop, or recursion, move towards its end?"
+    happened["idle"] = "waits for something: it was stopped after 5 seconds " \
+        "asleep."
+    advice["idle"] = "No exercise needs to sleep, to wait, or to read from " \
+        "the keyboard."
+    happened["flood"] = "prints without end: it was stopped after a megabyte."
+    advice["flood"] = "Is there a printf in a loop that does not end?"
+    happened["memory"] = "asks for more than 128 megabytes of memory. The " \
+        "exercises need a few."
+    advice["memory"] = "Is a size negative, or a malloc in a loop that does " \
+        "not end?"
+
+    # The exercise ended the program.
+    happened["exit"] = "called exit() in the middle of a test."
+    advice["exit"] = "An exercise returns to its caller, and leaves the " \
+        "program running."
+    happened["ended"] = "ended the whole program: no result came back."
+    advice["ended"] = "_exit and its relatives, or a signal sent to oneself, " \
+        "do this. An exercise returns to its caller."
+    happened["stopped"] = "stopped its own program."
+    advice["stopped"] = "A signal such as SIGSTOP does this. An exercise " \
+        "returns to its caller."
+    happened["abort"] = "called abort(), or an assert() failed."
+    advice["abort"] = "Look at the condition just before the abort."
+    happened["recursion"] = "calls itself until the stack is full."
+    advice["recursion"] = "What ends the recursion? Or is a local array very " \
+        "large?"
+
+    # The exercise uses memory in a wrong way.
+    happened["overread"] = "reads outside its array."
+    happened["overrun"] = "writes outside its array."
+    happened["bounds"] = "uses an index outside its array."
+    happened["null"] = "uses a null pointer."
+    happened["segfault"] = "touches memory that is not its own (segmentation " \
+        "fault)."
+    advice["segfault"] = "Is a pointer NULL, never set, or an index far " \
+        "outside?"
+    happened["freed"] = "uses memory that was already freed."
+    advice["freed"] = "What is freed must not be used again."
+    happened["gone"] = "uses a local variable that no longer exists."
+    advice["gone"] = "The address of a local variable is good only while its " \
+        "block runs."
+    happened["double_free"] = "frees the same memory twice."
+    advice["double_free"] = "Each malloc needs one free. Memory that a " \
+        "function was given is not its to free."
+    happened["bad_free"] = "frees memory that it did not allocate."
+    advice["bad_free"] = "free takes only an address that malloc, calloc or " \
+        "realloc gave."
+    happened["leak"] = "is right, but leaks: memory that it allocated was " \
+        "never freed."
+    advice["leak"] = "Give back with free what malloc, calloc or realloc gave."
+    happened["overlap"] = "copies between two places that overlap."
+    advice["overlap"] = "memmove allows that, memcpy does not."
+
+    # The exercise computes what C does not define.
+    happened["division"] = "divides a whole number by zero."
+    advice["division"] = "Which divisor can be zero, and for which n or d?"
+    happened["undefined"] = "does what C leaves undefined."
+    happened["crash"] = "crashed:"
+
+    # No test could tell.
+    alone["skipped"] = "Skipped: an earlier test of this exercise was stopped."
+    alone["lost"] = "This test did not run. Something stopped the program " \
+        "before it, or ended the run from outside."
+
+    # What all numbers of an array have in common.
+    structure["swapped_pairs"] = "Sine and cosine have changed places."
+    structure["halves"] = "The right numbers, in another order: first all " \
+        "the sines, then all the cosines."
+    structure["transposed"] = "Rows and columns have changed places."
+    structure["too_early"] = "The right numbers, each one place too early."
+    structure["too_late"] = "The right numbers, each one place too late."
+    structure["opposite_sign"] = "Every number has the right size and the " \
+        "opposite sign."
+
+    # What is no number.
+    special["unwritten"] = "Nothing was written there. Does the loop reach " \
+        "it? Or was something added (+=) to a number that was never set?"
+    special["nan"] = "nan is \"not a number\". It comes from 0/0, inf - inf, " \
+        "the root or the logarithm of a negative number, or from memory that " \
+        "was read before it was written."
+    special["inf"] = "inf is too large for a double. It comes from a " \
+        "division by zero, from exp or pow of something large, or from a " \
+        "minus sign before a size_t: a size_t has no numbers below zero and " \
+        "becomes very large instead."
+
+    # The file could not be built or run.
+    before["compile"] = "The file does not compile:"
+    before["missing"] = "The file is not there. To put the empty exercise back:"
+    before["main"] = "This file has a main of its own. Here the tests are " \
+        "the main program. Take your main out, or put it into a file beside " \
+        "this one."
 }
 
-FNR == NR { exercise[++claims] = $1; sentence[claims] = $2; next }
-/^ok - / { passed[$3] = 1 }
-
-END { for (k = 1; k <= claims; k++) judge(k) }
-
-function judge(k,    name, verdict) {
-    name = exercise[k] "." sentence[k]
-    said = ""
-    read_state(folder "/" name ".state")
-    if (status == "held" && passed[exercise[k] "::" sentence[k]])
-        verdict = kind = "held"
-    else if (status == "todo") {
-        verdict = kind = "open"
-        say(call)
-    } else {
-        verdict = "failed"
-        explain(folder "/" name)
-    }
-    print "claim", exercise[k], sentence[k], verdict, kind, document, section
-    printf "%s", said
-}
-
-function read_state(path,    line, n) {
-    status = call = document = section = ""
-    while ((getline line < path) > 0) {
-        sub(/ +$/, "", line)
-        n++
-        if (n == 1) status = line
-        if (n == 2) call = line
-        if (n == 3) document = line
-        if (n == 4) section = line
-    }
-    close(path)
-}
+function text(words) { said = said "text\t" printable(words) "\n" }
+function row(line) { said = said "row\t" printable(line) "\n" }
 
 # Escape sequences of a student's making must not reach a terminal: not those
 # that begin with a byte, and not those that begin with U+0080 to U+009F.
-function say(text) {
-    gsub(/\t/, " ", text)
-    gsub(/[[:cntrl:]]|\302[\200-\237]/, "?", text)
-    said = said "\t" text "\n"
+function printable(words) {
+    gsub(/\t/, " ", words)
+    gsub(/[[:cntrl:]]|\302[\200-\237]/, "?", words)
+    return words
 }
 
-function explain(stem) {
-    kind = "wrong"
-    if (status == "failed") quote(stem ".says", 40)
-    else {
-        read_report(stem ".err")
-        if (status == "") not_run()
-        else if (status == "skipped") not_tried()
-        else if (status ~ /^(endless|idle|flood|exit)$/) stopped()
-        else if (error != "") sanitizer()
-        else told("ended", "ended the whole program: no result came back",
-            "_exit and its relatives, or a signal sent to oneself, do this; " \
-            "a function here returns to its caller.")
-    }
-    debug_output(stem)
-}
-
-function not_run() {
-    kind = "lost"
-    say("This test did not run at all. Something stopped the program before " \
-        "it,")
-    say("or ended the run from outside.")
-}
-
-function not_tried() {
-    kind = "skipped"
-    say("Not tried: this exercise kept the tests waiting before.")
-}
-
-# What claim.c itself had to end.
-function stopped() {
-    if (status == "endless")
-        told("endless",
-            "does not come to an end: stopped after 2 seconds of computing",
-            "Does every loop, or recursion, move towards its last round?")
-    else if (status == "idle")
-        told("idle", "waits for something: stopped after 5 seconds",
-            "Nothing here needs to sleep, to wait or to read from the " \
-            "keyboard.")
-    else if (status == "flood")
-        told("flood", "prints without end: stopped after a megabyte",
-            "Is there a printf in a loop that does not end?")
-    else
-        told("exit", "called exit() in the middle of a test",
-            "A function here returns to its caller, and leaves the program " \
-            "running.")
-}
-
-function quote(path, most,    line, n) {
-    while ((getline line < path) > 0 && n++ < most) say(line)
-    close(path)
-}
-
-# What the student printed to standard error, without the sanitizers' part.
-function debug_output(stem,    line, n, path) {
-    path = stem ".err"
-    while ((getline line < path) > 0) {
-        if (line ~ /^=====|runtime error:|AddressSanitizer|^    #[0-9]/) break
-        if (line == "") continue
-        if (!n++) say("It printed to stderr:")
-        if (n > 6) { say("  ..."); break }
-        say("  " substr(line, 1, 70))
-    }
-    close(path)
-}
-
-# A call, what became of it, the lines if known, and what to look for.
-function told(what, happened, advice) {
-    kind = what
-    say_wrapped((call == "" ? "The code" : call) " " happened ".")
-    if (place != "") say("  " place)
-    if (outer_function != inner_function) say("  called from " outer)
-    say_wrapped(advice)
-}
-
-function say_wrapped(text,    line, n, i) {
-    n = split(wrapped(text, 74, ""), line, "\n")
-    for (i = 1; i < n; i++) say(line[i])
-}
-
-# The first error that a sanitizer names, and the first line of the student's
-# file under it.
-function read_report(path,    line) {
-    error = place = access = region = ""
-    outer = outer_function = inner_function = ""
-    while ((getline line < path) > 0) {
-        if (error == "" && line ~ /runtime error: /) {
-            error = line
-            if (index(line, source ":")) place = at(line)
-            sub(/.*runtime error: /, "ub ", error)
-        } else if (error == "" && line ~ sanitizers_error) {
-            error = line
-            sub(/.*ERROR: /, "", error)
-        }
-        if (access == "" && line ~ /^(READ|WRITE) of size/) access = line
-        if (region == "" && line ~ which_region) region = line
-        if (line ~ /^ +#[0-9]+ / && index(line, source ":")) {
-            outer = at(line)
-            outer_function = called(line)
-            if (inner_function == "") inner_function = outer_function
-            if (place == "") place = outer
-        }
-    }
-    close(path)
-}
-
-function called(line) {
-    sub(/.* in /, "", line)
-    sub(/ .*/, "", line)
-    return line
-}
-
-function at(line,    number) {
-    number = substr(line, index(line, source ":") + length(source) + 1)
-    sub(/[^0-9].*/, "", number)
-    return source ", line " number
-}
-
-# What a sanitizer found. A report may have two of these words: the first
-# that is looked for counts.
-function sanitizer() {
-    if (error ~ /^ub /) undefined(substr(error, 4))
-    else if (error ~ /stack-overflow/)
-        told("recursion", "calls itself until the stack is full",
-            "What ends the recursion? Or is a local array very large?")
-    else if (error ~ /buffer-overflow|buffer-underflow|container-overflow/)
-        told(reads_or_writes("overread", "overrun"),
-            reads_or_writes("reads", "writes") " outside its array", where())
-    else if (error ~ /use-after-free|stack-use-after/) used_after()
-    else if (error ~ /double-free|not malloc|bad-free|LeakSanitizer/) freeing()
-    else if (error ~ /hard rss|allocation-size-too-big|out-of-memory/ ||
-        error ~ /exceeds maximum/)
-        told("memory", "asks for more memory than this course will ever need",
-            "Is a size negative, or a malloc in a loop that does not end?")
-    else if (error ~ /SEGV|BUS/)
-        told("segfault",
-            "touches memory that is not its own (segmentation fault)",
-            "Is a pointer NULL, never set, or an index far outside?")
-    else if (error ~ /FPE/) by_zero()
-    else if (error ~ /ABRT/)
-        told("abort", "called abort(), or an assert() did not hold",
-            "The line above an abort usually knows why.")
-    else if (error ~ /memcpy-param-overlap/)
-        told("overlap", "copies between two places that overlap",
-            "memmove allows that, memcpy does not.")
-    else
-        told("crash", "crashed: " substr(error, 1, 60), "")
-}
-
-function reads_or_writes(read, written) {
-    return access ~ /^WRITE/ ? written : read
-}
-
-function used_after() {
-    if (error ~ /use-after-free/)
-        told("freed",
-            reads_or_writes("reads", "writes") " memory that was already freed",
-            "What is freed must not be used again.")
-    else
-        told("gone", reads_or_writes("reads", "writes") \
-            " a local variable that no longer exists",
-            "An address of a local variable is good only while its block runs.")
-}
-
-function freeing() {
-    if (error ~ /double-free/)
-        told("double_free", "frees the same memory twice",
-            "One free for each malloc, and none for what others gave you.")
-    else if (error ~ /not malloc|bad-free/)
-        told("bad_free", "frees memory that it did not allocate",
-            "free takes only what malloc, calloc or realloc gave, and only " \
-            "its start.")
-    else
-        told("leak", "is right, but leaks: memory it allocated was never freed",
-            "Give back with free what malloc, calloc or realloc gave.")
-}
-
-function by_zero() {
-    told("division", "divides a whole number by zero",
-        "Which divisor can be zero, and for which n or d?")
-}
-
-function undefined(text) {
-    if (text ~ /division by zero/) by_zero()
-    else if (text ~ /out of bounds/)
-        told("bounds", "uses an index outside its array", "(" text ")")
-    else if (text ~ /null pointer/)
-        told("null", "uses a null pointer", "(" text ")")
-    else
-        told("undefined", "does what C leaves undefined", "(" text ")")
+# A call, what became of it, where, and what to look for.
+function say_stopped(kind, call,    more) {
+    more = (kind == "crash") ? error : substr(error, 4)
+    text((call == "" ? "The code" : call) " " happened[kind])
+    if (place != "") row("  " place)
+    if (outer_function != inner_function) row("  called from " outer)
+    if (kind in advice) text(advice[kind])
+    else if (kind ~ /^(overread|overrun)$/) text(which_element())
+    else text("(" more ")")
 }
 
 # "0 bytes to the right of 48-byte region": in numbers of eight bytes.
-function where(    n, size) {
-    if (region == "") return "Does an index run from 0 to n - 1?"
+function which_element(    n, size) {
     size = region
     sub(/.*(right of|left of|after|before|inside of) /, "", size)
     sub(/-byte.*/, "", size)
-    if (region ~ /left of|before/)
-        return "It lies before the first element: is an index negative? " \
-            "Remember that a size_t below zero becomes very large."
     n = size / 8
-    if (n >= 1 && n == int(n))
+    if (region ~ /left of|before/)
+        return "It lies before the first element. Is an index negative? " \
+            "A size_t below zero becomes very large."
+    if (region != "" && n >= 1 && n == int(n))
         return "The array has room for " n " numbers, so the last index is " \
             n - 1 "."
     return "Does an index run from 0 to n - 1?"
+}
+
+function say_kind(kind) { text(alone[kind]) }
+
+# Numbers that are wrong: the facts of claim K (tests/harness/expect.c).
+function say_wrong(k,    i, f, intro) {
+    for (i = 1; i <= facts[k]; i++) {
+        split(fact[k, i], f, "\t")
+        if (f[1] == "wrong") {
+            intro = f[2] (f[3] == "" ? "" : ": " f[3])
+            if (fact[k, i + 1] !~ /^place\t/) text(intro)
+        } else if (f[1] == "place") text(intro ", first wrong at " where(f))
+        else if (f[1] ~ /^(index|expected|got)$/)
+            row("  " substr(f[1] "        ", 1, 8) f[2])
+        else if (f[1] == "count") text(f[2] " of " f[3] " numbers are wrong.")
+        else if (f[1] == "special") text(special[f[2]])
+        else if (f[1] == "statement") text(f[2])
+        else if (f[1] == "structure")
+            text("In " f[3] ": " structure_called(f[2]))
+        else if (f[1] == "changed")
+            text(f[2] " changed its input, which is only to be read (const).")
+        else if (f[1] == "printed")
+            text("The numbers are right. One thing is left: this code prints " \
+                "on standard output, and only worked.c does that here. Take " \
+                "the printf out, or print to stderr while you look for " \
+                "something: make check shows it.")
+    }
+}
+
+# "row 3, index 2 (pair i = 1, the sine, frequency 0.0464)"
+function where(f,    words) {
+    if (f[4] > 1) words = "row " f[2] ", "
+    words = words (f[4] > 1 && f[6] == "" ? "column " : "index ") f[3]
+    if (f[6] == "") return words
+    return words " (pair i = " f[6] ", the " f[7] ", frequency " f[8] ")"
+}
+
+function structure_called(name) {
+    if (name in structure) return structure[name]
+    sub(/^factor /, "", name)
+    return "Every number is " name " times what it should be."
+}
+
+# The mistake ID, one of tests/NN_name/misconceptions.
+function say_known(id,    n, i, link) {
+    row("")
+    text(says[id])
+    n = split(links[id], link, " ")
+    if (n > 0) text("It has happened in public:")
+    for (i = 1; i <= n; i++) {
+        sub(/^https:\/\//, "", link[i])
+        row("  " link[i])
+    }
+}
+
+# What the student printed to standard error, without the sanitizers' part.
+function say_printed(path,    line, n) {
+    while ((getline line < path) > 0) {
+        if (line ~ /^=====|runtime error:|Sanitizer|^    #[0-9]/) break
+        if (line == "") continue
+        if (!n++) text("It printed to stderr:")
+        if (n > 6) { row("  ..."); break }
+        row("  " substr(line, 1, 70))
+    }
+    close(path)
+}
+
+# --- a file that could not be built
+
+function say_broken(kind) {
+    said = ""
+    if (kind in before) text(before[kind])
+    if (kind ~ /^(compile|missing)$/) row("")
+    printf "%s", said
+}
+
+# What the linker did not find, or found twice (linker.awk).
+function say_link(type, name) {
+    if (type == "undefined") missing = missing "row\t  " name "\n"
+    else if (type == "duplicate") twice = twice "row\t  " name "\n"
+    else other = other $0 "\n"
+}
+
+function say_after_broken(kind,    header) {
+    if (kind == "main") return
+    said = ""
+    header = source
+    sub(/.*\//, "", header)
+    sub(/c$/, "h", header)
+    if (missing != "") {
+        text("It compiles, but these functions are missing:")
+        said = said "row\t\n" missing "row\t\n"
+        text("Has a function been renamed, or taken out? Its name stands in " \
+            header ". A helper of your own must be in this same file.")
+    }
+    if (twice != "") {
+        text("It compiles, but these names are taken:")
+        said = said "row\t\n" twice "row\t\n"
+        text("Make helpers of your own static.")
+    }
+    if (kind == "link" && missing twice == "") {
+        text("It compiles, but can't be linked:")
+        said = said "row\t\n" other
+    }
+    printf "%s", said
 }

@@ -3,7 +3,7 @@
 # tests/proof/gallery/*.c. Each of them breaks encode_position of chapter 05 in
 # one way, and says in the comment on top what the board must make of it:
 #
-#   kind: the kind of failure that words.awk names (a pattern)
+#   kind: the kind of failure that judge.awk names (a pattern)
 #   say:  words of the explanation (a pattern)
 #   line: the line of the file that must be told, where it can be known
 #
@@ -26,15 +26,16 @@ look_at() {
     kind=$(about kind "$1") say=$(about say "$1") line=$(about line "$1")
     if [ ! -s "$verdict" ]; then
         echo "failed ${name}: no verdict"
-    elif grep -q '^claim	encode_position	[^	]*	held' "$verdict"; then
+    elif grep -q '^claim	encode_position	[^	]*	passed' "$verdict"; then
         echo "failed ${name}: a claim of encode_position passes"
     elif [ "$kind" != lost ] &&
-        grep '^claim	pair_frequency' "$verdict" | grep -qv '	held	held	'; then
+        grep '^claim	pair_frequency' "$verdict" |
+        grep -qv '	passed	passed	'; then
         echo "failed ${name}: the other exercise does not pass any more"
     elif ! grep -qE "^claim	encode_position	[^	]*	failed	$kind	" \
         "$verdict"; then
         echo "failed ${name}: not told as \"$kind\""
-    elif ! grep -qE "^	.*$say" "$verdict"; then
+    elif ! grep -qE "^text	.*$say" "$verdict"; then
         echo "failed ${name}: does not say \"$say\""
     elif [ -n "$line" ] && ! grep -q "$1, line $line\$" "$verdict"; then
         echo "failed ${name}: does not tell line $line"
@@ -43,14 +44,13 @@ look_at() {
     fi
 }
 
-build "$BUILD/weak/$chapter.o" "$BUILD/tests/$chapter.o" \
-    "$BUILD/tests/$chapter.claims" "$BUILD/harness.o" "$BUILD/lib" || exit 2
+build tests "$BUILD/reference/$chapter.o" || exit 2
 # shellcheck disable=SC2016 # the inner shell expands these
 for file; do
     echo "$file $BUILD/gallery/$(basename "$file" .c)"
 done | xargs -P 4 -L 1 sh -c '
     MAKEFLAGS= ${MAKE:-make} -s -f tests/judge/build.mk BUILD="$BUILD" \
-        judge C=05_full_formula SOURCE="$0" OUT="$1" WEAK=1'
+        judge C=05_full_formula SOURCE="$0" OUT="$1" FILLED=1'
 for file; do
     look_at "$file"
 done >"$BUILD/gallery/results"

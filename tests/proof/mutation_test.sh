@@ -1,9 +1,8 @@
 #!/bin/sh
-# mutation_test.sh [CHAPTER ...]: the kill matrix. Every misconception must
-# compile, be rejected, and be recognised as itself and nothing else; every
-# alternative must pass; and the strangers, wrong answers that nobody has a name
-# for, must be rejected and not be named. Prints a line for each that does not,
-# and the totals.
+# mutation_test.sh [CHAPTER ...]: every misconception must compile, be rejected,
+# and be recognised as itself and nothing else; every alternative must pass; and
+# the unnamed, wrong answers that have no name, must be rejected and not be
+# named. Prints a line for each that does not, and the totals.
 set -u
 
 . tests/verbs/common.sh
@@ -17,6 +16,14 @@ bad() {
     echo "  $*"
 }
 
+# names_in CHAPTER FOLDER: the names of what has failed there.
+names_in() {
+    awk -v folder="$2" -f tests/judge/words.awk -f tests/judge/recognise.awk \
+        -f tests/judge/judge.awk part=known "$BUILD/fingerprints/$1" \
+        part=facts "$2/facts" |
+        awk -F'\t' '$4 == "failed" { print $5 }' | uniq | tr '\n' ' '
+}
+
 misconception() { # CHAPTER ID
     verdict=$BUILD/misconceptions/$1/$2/verdict
     if grep -q '^broken' "$verdict"; then
@@ -26,8 +33,7 @@ misconception() { # CHAPTER ID
     elif grep '	failed	' "$verdict" | grep -qv '	failed	wrong	'; then
         bad "$1/$2 crashes; only wrong numbers can be recognised"
     else
-        names=$(named "$1" "${verdict%/verdict}" |
-            awk -F'\t' '$4 == "failed" { print $5 }' | uniq | tr '\n' ' ')
+        names=$(names_in "$1" "${verdict%/verdict}")
         case $names in
         "$2 ") passed=$((passed + 1)) ;;
         "$2 "*) # its first failure is named; a later one must not be misnamed
@@ -46,21 +52,20 @@ misconception() { # CHAPTER ID
 alternative() { # CHAPTER FILE
     name=${2##*/}
     folder=$BUILD/alternatives/$1/${name%.c}
-    build judge C="$1" SOURCE="$2" OUT="$folder" WEAK=1
+    build judge C="$1" SOURCE="$2" OUT="$folder" FILLED=1
     if [ -s "$folder/verdict" ] &&
-        ! grep -qv '	held	held	' "$folder/verdict"; then
+        ! grep -qv '	passed	passed	' "$folder/verdict"; then
         passed=$((passed + 1))
     else
         bad "$1/${name%.c}, a right answer, is rejected"
-        grep -v '	held	held	' "$folder/verdict" | head -12
+        grep -v '	passed	passed	' "$folder/verdict" | head -12
     fi
 }
 
-stranger() { # CHAPTER FILE
+unnamed() { # CHAPTER FILE
     name=${2##*/}
-    folder=$BUILD/strangers/${name%.c}
-    build judge C="$1" SOURCE="$2" OUT="$folder" WEAK=1
-    name_mistakes "$1" "$folder"
+    folder=$BUILD/unnamed/${name%.c}
+    build judge C="$1" SOURCE="$2" OUT="$folder" FILLED=1 NAMED=1
     if ! grep -q '	failed	wrong	' "$folder/verdict"; then
         bad "$2, a wrong answer, is not told as one"
     elif grep '	failed	' "$folder/verdict" | grep -qv '	failed	wrong	'; then
@@ -71,7 +76,7 @@ stranger() { # CHAPTER FILE
     fi
 }
 
-known=0 others=0 strangers=0
+known=0 others=0 unnamed=0
 for chapter; do
     build "$BUILD/fingerprints/$chapter" || exit 2
     for file in tests/"$chapter"/misconceptions/*.c; do
@@ -87,11 +92,11 @@ for chapter; do
     done
     for file in tests/proof/unnamed/"${chapter%%_*}"_*.c; do
         [ -f "$file" ] || continue
-        strangers=$((strangers + 1))
-        stranger "$chapter" "$file"
+        unnamed=$((unnamed + 1))
+        unnamed "$chapter" "$file"
     done
 done
-echo "  $known misconceptions, $others alternatives, $strangers strangers:" \
+echo "  $known misconceptions, $others alternatives, $unnamed unnamed:" \
     "$passed as they should be"
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

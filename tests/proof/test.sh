@@ -2,36 +2,39 @@
 # make test: everything that must hold for the course itself. Prints what is
 # tried, what does not hold, and ends in the line "N passed, N failed". With
 # arguments it tries only these groups: tests/proof/test.sh stubs verbs
+#
+# Groups run side by side, the longest first. Each has its own folder in
+# BUILD/groups, and what it says is shown when it has ended.
 set -u
 
 . tests/verbs/common.sh
 . tests/proof/count.sh
-need_tools cc criterion clang clang-format shellcheck git
-BUILD=$BUILD/test
-export BUILD
-unset CH EX ON FORCE AGAIN CLAIM_DIR
-mkdir -p "$BUILD" || exit 2
-chapters=$(tests/verbs/chapter.sh)
+need_tools cc criterion clang clang-format shellcheck git nm
+unset CH EX ON FORCE AGAIN
+
+all_groups='grade hostile starter platforms verbs gallery notes matrix
+    references-gcc references-clang plain-gcc plain-clang short-long-double
+    criterion lessons stubs formats figures style'
 
 # try "what is tried" COMMAND ...: its output is shown only if it fails.
 try() {
     what=$1
     shift
-    if "$@" >"$BUILD/output" 2>&1; then
+    if "$@" >"$room/output" 2>&1; then
         good
     else
         bad "$what"
-        sed 's/^/      /' "$BUILD/output" | head -n 30
+        sed 's/^/      /' "$room/output" | head -n 30
     fi
 }
 
 # Adds up what a script counted itself: its last line is "N passed, N failed".
 counted() {
-    "$@" >"$BUILD/output" 2>&1
-    counts=$(tail -n 1 "$BUILD/output")
+    "$@" >"$room/output" 2>&1
+    counts=$(tail -n 1 "$room/output")
     case $counts in
     *" passed, "*" failed")
-        sed '$d' "$BUILD/output" | grep -v '^ ok '
+        sed '$d' "$room/output" | grep -v '^ ok '
         counts=${counts#*: }
         passed=$((passed + ${counts%% *}))
         counts=${counts#*, }
@@ -39,7 +42,7 @@ counted() {
         ;;
     *)
         bad "$* did not come to its end"
-        tail -n 30 "$BUILD/output"
+        tail -n 30 "$room/output"
         ;;
     esac
 }
@@ -64,25 +67,26 @@ judge_all() {
     done
 }
 
-group_references() {
-    for CC in gcc clang; do
-        for SANITIZE in 1 0; do
-            echo "references, $CC, sanitizers $SANITIZE"
-            export CC SANITIZE
-            BUILD_NOW=$BUILD/$CC-$SANITIZE
-            build BUILD="$BUILD_NOW" tests || bad "the tests do not build"
-            judge_all solutions "$BUILD_NOW/references" held
-        done
-    done
-    unset CC SANITIZE
-    group_narrow
+# references COMPILER SANITIZE
+references() {
+    CC=$1 SANITIZE=$2
+    export CC SANITIZE
+    BUILD_NOW=$room/build
+    # What make test has built for gcc with sanitizers serves here, too.
+    [ "$1$2" != gcc1 ] || BUILD_NOW=$BUILD
+    build BUILD="$BUILD_NOW" tests || bad "the tests do not build"
+    judge_all solutions "$room/judged" passed
 }
+
+group_references_gcc() { references gcc 1; }
+group_references_clang() { references clang 1; }
+group_plain_gcc() { references gcc 0; }
+group_plain_clang() { references clang 0; }
 
 # On some machines, those of Apple among them, long double has no more digits
 # than double. The tests use it, and must do without its digits there.
-group_narrow() {
-    echo "references, where a long double is no longer than a double"
-    tree=$BUILD/narrow home=$PWD
+group_short_long_double() {
+    tree=$room/tree
     rm -rf "$tree"
     mkdir -p "$tree" && cp -R chapters solutions tests "$tree" || exit 2
     for file in tests/[0-9]*/*_test.c tests/harness/*.[ch]; do
@@ -94,70 +98,73 @@ group_narrow() {
     cd "$tree" || exit 2
     BUILD_NOW=$tree/build
     build BUILD="$BUILD_NOW" tests || bad "the tests do not build there"
-    judge_all solutions "$BUILD_NOW/references" held
-    cd "$home" || exit 2
+    judge_all solutions "$BUILD_NOW/references" passed
+}
+
+# Each claim is a Criterion test of its own, which Criterion's own runner can
+# list, choose and run. A stub fails there, and so does a wrong answer.
+group_criterion() {
+    # shellcheck disable=SC2046,SC2086 # one word for each chapter
+    build $(printf "$BUILD/criterion/%s " $chapters) \
+        "$BUILD/harness/with_criterion.o" ||
+        bad "the tests do not build with Criterion's runner"
+    for chapter in $chapters; do
+        program=$BUILD/criterion/$chapter
+        claims=$BUILD/tests/$chapter.claims
+        wanted=$(wc -l <"$claims")
+        "$program" -j1 --tap >"$room/tap" 2>/dev/null
+        right=$(grep -c '^ok ' "$room/tap")
+        passed=$((passed + right))
+        [ "$right" = "$wanted" ] ||
+            bad "$chapter: $right of $wanted tests pass in Criterion's runner"
+        read -r exercise sentence <"$claims"
+        try "$chapter: Criterion lists each claim" test "$wanted" = \
+            "$("$program" --list 2>/dev/null | grep -c '─ ')"
+        "$program" --filter "$exercise/$sentence" --tap >"$room/tap" 2>/dev/null
+        try "$chapter: Criterion can run one claim alone" \
+            test "$(grep '^ok ' "$room/tap" | grep -vc 'SKIP')" = 1
+    done
+    wrong=$room/wrong
+    "${CC:-cc}" -std=c11 -w -Itests/harness -Ichapters/05_full_formula -c \
+        tests/proof/criterion_wrong.c -o "$wrong.o" &&
+        "${CC:-cc}" "$BUILD/tests/05_full_formula.o" "$BUILD/harness.o" \
+            "$BUILD/harness/with_criterion.o" "$wrong.o" \
+            -lcriterion -lm -o "$wrong"
+    "$wrong" --tap >"$room/tap" 2>/dev/null
+    for status in 'not ok - encode_position' 'not ok - pair_frequency'; do
+        try "Criterion's runner tells what is wrong: $status" \
+            grep -q "^$status" "$room/tap"
+    done
+    try "an early exit(0) is no pass in Criterion's runner" \
+        sh -c "! grep -q '^ok - encode_sequence' '$room/tap'"
 }
 
 group_stubs() {
-    echo "stubs: made from their headers, and every claim is not started"
     BUILD_NOW=$BUILD
-    build tests || bad "the tests do not build"
     for chapter in $chapters; do
-        mkdir -p "$BUILD/stubs/$chapter"
+        mkdir -p "$room/$chapter"
         awk -f tests/judge/stub.awk \
             "chapters/$chapter/${chapter#??_}.h" \
-            >"$BUILD/stubs/$chapter/${chapter#??_}.c"
+            >"$room/$chapter/${chapter#??_}.c"
         git cat-file -e ":chapters/$chapter/${chapter#??_}.c" 2>/dev/null &&
             try "$chapter: the stub in the repository is the generated one" \
                 sh -c "git show ':chapters/$chapter/${chapter#??_}.c' |
-                    diff - '$BUILD/stubs/$chapter/${chapter#??_}.c'"
+                    diff - '$room/$chapter/${chapter#??_}.c'"
     done
-    judge_all "$BUILD/stubs" "$BUILD/stubs-judged" open
+    judge_all "$room" "$room/judged" open
 }
 
-# Both galleries and the grading of a class spend much of their time waiting
-# for limits: they run aside, in a build folder of their own.
-slow='tests/proof/gallery.sh tests/proof/grader/gallery.sh
-    tests/proof/grader/grade_test.sh tests/proof/starter_test.sh
-    tests/proof/grader/systems_test.sh'
-begin_aside() {
-    mkdir -p "$BUILD/aside"
-    (
-        for script in $slow; do
-            BUILD=$BUILD/aside timeout 900 "$script" \
-                >"$BUILD/aside/${script##*/}.$$" 2>&1
-            mv "$BUILD/aside/${script##*/}.$$" "$(aside_result "$script")"
-        done
-    ) &
-}
-
-aside_result() { echo "$BUILD/aside/$(echo "$1" | tr / _).out"; }
-
-group_aside() {
-    echo "aside: hostile exercises and submissions, a class killed half way"
-    wait
-    for script in $slow; do
-        counted cat "$(aside_result "$script")"
-    done
-}
-
-group_matrix() {
-    echo "kill matrix: misconceptions rejected and named, alternatives accepted"
-    counted tests/proof/mutation_test.sh
-}
-
-group_verbs() {
-    echo "verbs: what a student meets, in a copy of the course"
-    counted tests/proof/verbs_test.sh
-}
-
-group_figures() {
-    echo "figures: drawn from today's code"
-    counted docs/figures/figures.sh --check
-}
+group_matrix() { counted tests/proof/mutation_test.sh; }
+group_gallery() { counted tests/proof/gallery.sh; }
+group_verbs() { counted tests/proof/verbs_test.sh; }
+group_starter() { counted tests/proof/starter_test.sh; }
+group_formats() { counted tests/proof/formats_test.sh; }
+group_grade() { counted tests/proof/grader/grade_test.sh; }
+group_hostile() { counted tests/proof/grader/gallery.sh; }
+group_platforms() { counted tests/proof/grader/systems_test.sh; }
+group_figures() { counted docs/figures/figures.sh --check; }
 
 group_lessons() {
-    echo "lessons: every number, block of code, link, anchor and erratum"
     counted docs/lessons/check.sh
     for chapter in $chapters; do
         try "$chapter: the lesson says what the code does (make sync)" \
@@ -198,12 +205,10 @@ warnings() {
 }
 
 group_notes() {
-    echo "notes: both editions and the book, built and seen in a browser"
     counted docs/notes/check.sh
 }
 
 group_style() {
-    echo "style: scripts, formatting, warnings, lengths"
     # shellcheck disable=SC2046 # one word for each file
     try "scripts are clean (shellcheck)" \
         shellcheck $(git ls-files '*.sh' .ci/run)
@@ -218,13 +223,44 @@ group_style() {
         'README\.md|Makefile|LICENSE|chapters|solutions|tests|docs|\..*'"
 }
 
-[ $# -gt 0 ] || set -- stubs references matrix verbs lessons figures style \
-    notes aside
-case " $* " in
-*" aside "*) begin_aside ;;
-esac
+# --- one group, in a process of its own
+
+if [ "${1-}" = --group ]; then
+    room=$BUILD/groups/$2
+    rm -rf "$room"
+    mkdir -p "$room" || exit 2
+    chapters=$(tests/verbs/chapter.sh)
+    here=$PWD
+    "group_$(echo "$2" | tr - _)" >"$room/said" 2>&1
+    cd "$here" || exit 2
+    echo "$2: $passed passed, $failed failed"
+    grep -v '^$' "$room/said"
+    echo "$passed $failed" >"$room/count"
+    exit 0
+fi
+
+# --- all groups
+
+BUILD=$BUILD/test
+mkdir -p "$BUILD" && BUILD=$(cd "$BUILD" && pwd) || exit 2
+export BUILD
+rm -rf "$BUILD/groups"
+# shellcheck disable=SC2086 # words
+[ $# -gt 0 ] || set -- $all_groups
+# What several groups need is built once, before they begin.
+# shellcheck disable=SC2046 # one word for each chapter
+build tests $(printf "$BUILD/fingerprints/%s " $(tests/verbs/chapter.sh)) \
+    $(printf "$BUILD/reference/%s.o " $(tests/verbs/chapter.sh)) ||
+    bad "the tests do not build"
+processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+printf '%s\n' "$@" |
+    xargs -P $((processors + 1)) -I '{}' tests/proof/test.sh --group '{}'
 for group; do
-    group_"$group"
+    if read -r right wrong 2>/dev/null <"$BUILD/groups/$group/count"; then
+        passed=$((passed + right)) failed=$((failed + wrong))
+    else
+        bad "$group: did not come to its end"
+    fi
 done
 echo
 sum_up

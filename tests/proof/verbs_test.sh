@@ -82,7 +82,7 @@ make reset CH=05 >/dev/null
 
 # What does not compile, does not link, or is not there.
 echo 'double pair_frequency(size_t i' >$stub
-says 2 'does not understand' make check CH=05
+says 2 'does not compile' make check CH=05
 says 2 'does not build' make check
 says 2 'does not build yet' make hint CH=05
 printf '#include "full_formula.h"\n' >$stub

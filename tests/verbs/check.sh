@@ -14,5 +14,5 @@ solutions=
 [ ! -d solutions ] || solutions=1
 # shellcheck disable=SC2046,SC2086
 awk -v colour=$COLOUR -v one="${CH:+1}" -v solutions="$solutions" \
-    -f tests/judge/board.awk \
+    -f tests/judge/wrap.awk -f tests/judge/board.awk \
     $(printf "$BUILD/check/%s/verdict " $chapters)

@@ -13,7 +13,7 @@ if [ -z "${FORCE-}" ]; then
     need_tools cc criterion
     need_build_folder
     judge_chapters "$chapter"
-    if ! all_held "$BUILD/check/$chapter/verdict"; then
+    if ! all_passed "$BUILD/check/$chapter/verdict"; then
         stop "Chapter $number isn't finished yet, and a solution can be read" \
             "only once with profit. How far it is:  make check CH=$number" \
             "To see it all the same:  make solution CH=$number FORCE=1"

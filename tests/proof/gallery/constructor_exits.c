@@ -1,5 +1,5 @@
 /* kind: lost
- * say: did not run at all */
+ * say: did not run */
 #include "full_formula.h"
 
 #include <stdlib.h>

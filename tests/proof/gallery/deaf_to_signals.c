@@ -1,5 +1,5 @@
-/* kind: ended
- * say: ended the whole program */
+/* kind: endless
+ * say: does not end */
 #define _POSIX_C_SOURCE 200809L
 #include "full_formula.h"
 

@@ -1,5 +1,5 @@
 /* kind: endless
- * say: does not come to an end
+ * say: does not end
  * line: 1[12] */
 #include "full_formula.h"
 

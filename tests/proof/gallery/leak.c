@@ -1,5 +1,5 @@
 /* kind: leak
- * say: leaks: memory it allocated was
+ * say: leaks: memory that it allocated
  * line: 12 */
 #include "full_formula.h"
 

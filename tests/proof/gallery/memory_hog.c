@@ -1,5 +1,5 @@
 /* kind: memory
- * say: asks for more memory */
+ * say: asks for more than 128 megabytes */
 #include "full_formula.h"
 
 #include <stdlib.h>

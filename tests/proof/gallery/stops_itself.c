@@ -1,5 +1,5 @@
-/* kind: (lost|ended)
- * say: (did not run|ended) */
+/* kind: stopped
+ * say: stopped its own program */
 #define _POSIX_C_SOURCE 200809L
 #include "full_formula.h"
 

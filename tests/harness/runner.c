@@ -1,0 +1,313 @@
+/* Runs the claims of a chapter:  claims FOLDER
+ *
+ * Claims are Criterion tests, and Criterion's own runner can run them: it
+ * starts a new program for each, which takes ten times as long as all that a
+ * claim does. This runner walks the same list of registered tests and forks.
+ * A claim has passed only if its own report says so and its process has ended
+ * with the status CLAIM_PASSED; whatever happens in it, the others go on.
+ *
+ * Into FOLDER go
+ *   facts                  records: each claim, and what it found
+ *   EXERCISE.SENTENCE.out  what the code under test printed
+ *   EXERCISE.SENTENCE.err  the same for standard error, and the sanitizers'
+ *                          reports
+ *
+ * The exit status is 0 if nothing failed, 1 if something did. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "claim.h"
+#include "record.h"
+
+/* Criterion wraps these three around each test. */
+void criterion_internal_test_setup(void)
+{
+}
+
+void criterion_internal_test_main(void (*test)(void))
+{
+    test();
+}
+
+void criterion_internal_test_teardown(void)
+{
+}
+
+/* Criterion's list of registered tests, as the linker has put it together. */
+extern struct criterion_test *
+    __start_cr_tst[] CR_SECTION_START_SUFFIX("cr_tst");
+extern struct criterion_test *__stop_cr_tst[] CR_SECTION_END_SUFFIX("cr_tst");
+
+/* A claim waits if it is asleep at each of so many looks in a row, and has not
+ * computed in between: on a busy machine a claim that has work is not asleep.
+ * Where that can't be seen, only the number of looks counts. */
+enum { LOOK_MICROSECONDS = 200000, PATIENCE = 25, MORE_PATIENCE = 30 };
+
+enum { MOST_AT_ONCE = 8 };
+
+static struct run {
+    const struct criterion_test *test;
+    struct report *report;
+    pid_t process; /* 0: has ended, or has not begun */
+    int looks;
+    unsigned long long computed;
+} * run;
+static size_t runs;
+
+static int by_line(const void *a, const void *b)
+{
+    const struct run *one = a, *other = b;
+
+    return (int)one->test->data->line_ - (int)other->test->data->line_;
+}
+
+static void list_claims(void)
+{
+    size_t most = (size_t)(__stop_cr_tst - __start_cr_tst);
+    struct report *reports =
+        mmap(NULL, (most + 1) * sizeof *reports, PROT_READ | PROT_WRITE,
+             MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+
+    run = calloc(most + 1, sizeof *run);
+    if (run == NULL || reports == MAP_FAILED)
+        exit(2);
+    for (struct criterion_test **t = __start_cr_tst; t < __stop_cr_tst; t++)
+        if (*t != NULL)
+            run[runs++].test = *t;
+    qsort(run, runs, sizeof *run, by_line);
+    for (size_t k = 0; k < runs; k++)
+        run[k].report = &reports[k];
+}
+
+static void redirect(int stream, const struct criterion_test *test,
+                     const char *ending)
+{
+    char name[512];
+    int file;
+
+    snprintf(name, sizeof name, "%s.%s.%s", test->category, test->name, ending);
+    file = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0644);
+    if (file < 0)
+        _exit(2);
+    dup2(file, stream);
+    close(file);
+}
+
+static void begin(struct run *one)
+{
+    fflush(NULL);
+    one->process = fork();
+    if (one->process != 0)
+        return;
+    report = one->report;
+    redirect(STDOUT_FILENO, one->test, "out");
+    redirect(STDERR_FILENO, one->test, "err");
+    dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
+    limit_claim();
+    one->test->test();
+    _exit(1);
+}
+
+static bool has(const struct run *one, const char *status)
+{
+    return strncmp(one->report->status, status, STATUS_SIZE) == 0;
+}
+
+static void set(struct run *one, const char *status)
+{
+    snprintf(one->report->status, STATUS_SIZE, "%s", status);
+}
+
+/* True if PROCESS is asleep now and has computed nothing since the last look,
+ * or if neither can be known. */
+static bool is_asleep(struct run *one)
+{
+    char path[64], state = 'S';
+    unsigned long long computed = 0;
+    FILE *file;
+    bool idle;
+
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)one->process);
+    if ((file = fopen(path, "r")) != NULL) {
+        if (fscanf(file, "%*d (%*[^)]) %c", &state) != 1)
+            state = 'R';
+        fclose(file);
+    }
+    snprintf(path, sizeof path, "/proc/%d/schedstat", (int)one->process);
+    if ((file = fopen(path, "r")) != NULL) {
+        if (fscanf(file, "%llu", &computed) != 1)
+            computed = 0;
+        fclose(file);
+    }
+    idle = state == 'S' && computed == one->computed;
+    one->computed = computed;
+    return idle;
+}
+
+/* Ends a claim that waits: first in a way in which it can say where. */
+static void look_after(struct run *one)
+{
+    one->looks = is_asleep(one) ? one->looks + 1 : 0;
+    if (one->looks == PATIENCE)
+        kill(one->process, SIGALRM);
+    if (one->looks >= MORE_PATIENCE) {
+        set(one, "idle");
+        kill(one->process, SIGKILL);
+    }
+}
+
+static double seconds(struct timeval time)
+{
+    return (double)time.tv_sec + 1e-6 * (double)time.tv_usec;
+}
+
+/* What the report says must fit how the process ended. The limit of computing
+ * ends even a claim that doesn't listen to signals. */
+static void conclude(struct run *one, int status, const struct rusage *used)
+{
+    bool good = WIFEXITED(status) && WEXITSTATUS(status) == CLAIM_PASSED;
+
+    one->process = 0;
+    if (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL &&
+        seconds(used->ru_utime) + seconds(used->ru_stime) >= CPU_SECONDS)
+        set(one, "endless");
+    else if (has(one, "passed") && !good)
+        set(one, "unsound");
+}
+
+/* Waits until one of the claims that run has ended. */
+static void wait_for_one(void)
+{
+    struct rusage used;
+    int status;
+    pid_t process = wait4(-1, &status, WUNTRACED, &used);
+
+    for (size_t k = 0; k < runs; k++) {
+        if (run[k].process == 0)
+            continue;
+        if (process < 0 && errno == EINTR)
+            look_after(&run[k]);
+        else if (run[k].process == process && WIFSTOPPED(status)) {
+            set(&run[k], "stopped");
+            kill(process, SIGKILL);
+        } else if (run[k].process == process)
+            conclude(&run[k], status, &used);
+    }
+}
+
+static size_t running(void)
+{
+    size_t n = 0;
+
+    for (size_t k = 0; k < runs; k++)
+        n += run[k].process != 0;
+    return n;
+}
+
+/* An exercise that ran into a limit of time is not waited for again. */
+static bool was_waited_for(const struct run *one)
+{
+    for (const struct run *other = run; other < one; other++)
+        if (strcmp(other->test->category, one->test->category) == 0 &&
+            (has(other, "endless") || has(other, "idle")))
+            return true;
+    return false;
+}
+
+static void on_tick(int number)
+{
+    (void)number;
+}
+
+static void run_all(void)
+{
+    struct itimerval every = {{0, LOOK_MICROSECONDS}, {0, LOOK_MICROSECONDS}};
+    struct sigaction action = {.sa_handler = on_tick};
+    long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    size_t most = processors < 1 ? 1 : (size_t)processors;
+
+    sigaction(SIGALRM, &action, NULL);
+    setitimer(ITIMER_REAL, &every, NULL);
+    for (struct run *one = run; one < run + runs; one++) {
+        while (running() >= (most < MOST_AT_ONCE ? most : MOST_AT_ONCE))
+            wait_for_one();
+        if (was_waited_for(one))
+            set(one, "skipped");
+        else
+            begin(one);
+    }
+    while (running() > 0)
+        wait_for_one();
+}
+
+/* Code under test can have written anything into a report. */
+static void put_field(FILE *file, const char *text, size_t size)
+{
+    fputc('\t', file);
+    for (size_t k = 0; k < size && text[k] != '\0'; k++)
+        fputc((unsigned char)text[k] < ' ' ? '?' : text[k], file);
+}
+
+/* What a claim found: only if it came to its end. */
+static void put_facts(FILE *file, const struct run *one)
+{
+    const struct report *its = one->report;
+    size_t length = strnlen(its->facts, FACTS_SIZE);
+
+    if (!has(one, "passed") && !has(one, "failed"))
+        return;
+    fwrite(its->facts, 1, length, file);
+    if (length > 0 && its->facts[length - 1] != '\n')
+        fputc('\n', file);
+    for (size_t k = 0; k < its->seen && k < TRACE_ROOM; k++)
+        fprintf(file, "seen\t%.17g\t%.17g\n", its->trace[k][0],
+                its->trace[k][1]);
+}
+
+/* Returns how many claims failed, or -1 if the file could not be written. */
+static int write_facts(void)
+{
+    FILE *file = fopen("facts", "w");
+    int failed = 0;
+
+    if (file == NULL)
+        return -1;
+    for (const struct run *one = run; one < run + runs; one++) {
+        const struct report *its = one->report;
+
+        fprintf(file, "claim\t%s\t%s", one->test->category, one->test->name);
+        put_field(file, its->status, STATUS_SIZE);
+        put_field(file, its->source, LINE_SIZE);
+        put_field(file, its->section, LINE_SIZE);
+        fputs("\ncall", file);
+        put_field(file, its->call, LINE_SIZE);
+        fputc('\n', file);
+        put_facts(file, one);
+        failed += !has(one, "passed") && !has(one, "todo");
+    }
+    return fclose(file) == 0 ? failed : -1;
+}
+
+int main(int arguments, char *argument[])
+{
+    int failed;
+
+    if (arguments != 2 || chdir(argument[1]) != 0) {
+        fprintf(stderr, "claims FOLDER: the folder for what comes of it\n");
+        return 2;
+    }
+    list_claims();
+    run_all();
+    failed = write_facts();
+    return failed < 0 ? 2 : failed > 0;
+}

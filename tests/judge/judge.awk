@@ -1,0 +1,135 @@
+# Judges a chapter: makes verdicts of what the tests found out.
+#
+#   awk -v folder=DIR -v source=FILE -f words.awk -f recognise.awk \
+#       -f judge.awk [part=known FINGERPRINTS] part=facts DIR/facts
+#
+# DIR/facts is what the runner has written (tests/harness/runner.c), or a
+# record "broken" with its reasons where nothing could be run. DIR also has
+# what each claim wrote to standard error. Out come the verdicts. All of these
+# are records; docs/design.md describes them. What is said of a failure stands
+# in words.awk.
+
+BEGIN {
+    FS = OFS = "\t"
+    sub(/^\.\//, "", source)
+    sanitizers_error = "ERROR: (Address|Leak)Sanitizer"
+    which_region = "bytes (to the (right|left) of|after|before|inside of)"
+}
+
+part == "known" { learn(); next }
+
+$1 == "claim" {
+    exercise[++claims] = $2; sentence[claims] = $3; status[claims] = $4
+    document[claims] = $5; section[claims] = $6
+    claims_of[$2] = claims_of[$2] " " claims
+    next
+}
+$1 == "call" { call[claims] = $2; next }
+$1 == "seen" {
+    n = ++seen[claims]
+    my_sum[claims, n] = $2; my_size[claims, n] = $3
+    next
+}
+$1 == "broken" { print; broken = $2; say_broken(broken); next }
+broken ~ /^(link|main)$/ { say_link($1, $2); next }
+broken { print; next }
+{ fact[claims, ++facts[claims]] = $0 }
+
+END {
+    if (broken) say_after_broken(broken)
+    for (k = 1; k <= claims; k++)
+        if (status[k] == "failed") wrong[exercise[k]] = 1
+    for (name in wrong) known_as[name] = recognise(name)
+    for (k = 1; k <= claims; k++) judge(k)
+}
+
+function judge(k,    verdict) {
+    said = ""
+    id = ""
+    verdict = "failed"
+    if (status[k] == "passed") verdict = kind = "passed"
+    else if (status[k] == "todo") verdict = kind = "open"
+    else explain(k, folder "/" exercise[k] "." sentence[k] ".err")
+    print "claim", exercise[k], sentence[k], verdict, kind, document[k],
+        (id != "" && section_of[id] != "" ? section_of[id] : section[k])
+    printf "%s", said
+}
+
+function explain(k, path) {
+    kind = status[k]
+    if (kind == "failed") {
+        kind = "wrong"
+        say_wrong(k)
+        id = known_as[exercise[k]]
+        if (id != "") { kind = id; say_known(id) }
+    } else if (kind == "skipped" || kind == "lost") say_kind(kind)
+    else {
+        read_report(path)
+        if (kind ~ /^(begun|unsound)$/) kind = kind_of(error)
+        say_stopped(kind, call[k])
+    }
+    say_printed(path)
+}
+
+# The first error that a sanitizer names, and the first line of the student's
+# file under it.
+function read_report(path,    line) {
+    error = place = access = region = ""
+    outer = outer_function = inner_function = ""
+    while ((getline line < path) > 0) {
+        if (error == "" && line ~ /runtime error: /) {
+            error = line
+            if (index(line, source ":")) place = at(line)
+            sub(/.*runtime error: /, "ub ", error)
+        } else if (error == "" && line ~ sanitizers_error) {
+            error = line
+            sub(/.*ERROR: /, "", error)
+        }
+        if (access == "" && line ~ /^(READ|WRITE) of size/) access = line
+        if (region == "" && line ~ which_region) region = line
+        if (line ~ /^ +#[0-9]+ / && index(line, source ":")) {
+            outer = at(line)
+            outer_function = called(line)
+            if (inner_function == "") inner_function = outer_function
+            if (place == "") place = outer
+        }
+    }
+    close(path)
+}
+
+function called(line) {
+    sub(/.* in /, "", line)
+    sub(/ .*/, "", line)
+    return line
+}
+
+function at(line,    number) {
+    number = substr(line, index(line, source ":") + length(source) + 1)
+    sub(/[^0-9].*/, "", number)
+    return source ", line " number
+}
+
+# What a sanitizer found, by one name. A report may have two of these words:
+# the first that is looked for counts.
+function kind_of(error) {
+    if (error == "") return "ended"
+    if (error ~ /^ub .*division by zero/) return "division"
+    if (error ~ /^ub .*out of bounds/) return "bounds"
+    if (error ~ /^ub .*null pointer/) return "null"
+    if (error ~ /^ub /) return "undefined"
+    if (error ~ /stack-overflow/) return "recursion"
+    if (error ~ /buffer-overflow|buffer-underflow|container-overflow/)
+        return access ~ /^WRITE/ ? "overrun" : "overread"
+    if (error ~ /use-after-free/) return "freed"
+    if (error ~ /stack-use-after/) return "gone"
+    if (error ~ /double-free/) return "double_free"
+    if (error ~ /not malloc|bad-free/) return "bad_free"
+    if (error ~ /LeakSanitizer/) return "leak"
+    if (error ~ /allocation-size-too-big|out-of-memory|exceeds maximum/)
+        return "memory"
+    if (error ~ /SEGV|BUS/) return "segfault"
+    if (error ~ /FPE/) return "division"
+    if (error ~ /ABRT/) return "abort"
+    if (error ~ /memcpy-param-overlap/) return "overlap"
+    return "crash"
+}
