@@ -1,11 +1,15 @@
 #!/bin/sh
 # make bench: how long a student waits, measured in a copy of the course with
-# all exercises solved. Medians of ten runs, and their ratio to the floor: the
-# time in which an empty C program is compiled, linked and run.
+# all exercises solved. Every run checks a text that was never built before.
+# The measurements take turns, round by round, so that a busy moment of the
+# machine meets all of them. Told are medians and their ratio to two others
+# from the same rounds: the floor, in which an empty C program is compiled,
+# linked and run; and a test after an edit with cargo, if that is installed.
 set -u
 
 . tests/verbs/common.sh
 need_tools cc criterion hyperfine git
+rounds=${ROUNDS:-15}
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 git ls-files -z | xargs -0 tar -cf - | tar -xf - -C "$copy"
@@ -14,39 +18,76 @@ unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH
 for solution in solutions/*/*.c; do
     cp "$solution" "chapters/${solution#solutions/}"
 done
-echo 'int main(void) { return 0; }' >floor.c
 file=chapters/05_full_formula/full_formula.c
 cp $file right.c
+# 2i - 1 for 2i: i / d_model in the exponent, a mistake with a name.
 sed 's/-2\.0/-1.0/' $file >wrong.c
-make check >/dev/null 2>&1
-cp wrong.c $file
-make check CH=05 >/dev/null 2>&1
-cp right.c $file
+echo 'int main(void) { return 0; }' >floor.c
+if have cargo; then
+    cargo init -q --lib --vcs none --name rusty rusty
+    sed 's/a + b/left + right/' rusty/src/lib.rs >rusty.rs
+fi
 
-# time NAME PREPARE COMMAND: one row of the table.
-time_it() {
-    hyperfine -N -i -w 1 -r 10 --prepare "$2" --export-csv row.csv \
-        "$3" >/dev/null 2>&1
-    tail -n 1 row.csv | awk -F, -v name="$1" -v OFS='\t' '
-        { n = NF; print name, $(n - 4), $(n - 1), $n }' >>rows
+# edit TEXT FILE: FILE becomes TEXT and a number that was never there.
+number=0
+edit() {
+    number=$((number + 1))
+    { cat "$1" && echo "/* $number */"; } >"$2"
 }
 
-time_it "floor: cc, link, run an empty program" true \
-    "sh -c 'cc floor.c -o floor && ./floor'"
-time_it "one chapter after an edit, right" \
-    "sh -c 'cp right.c $file'" "make -s check CH=05"
-time_it "one chapter after an edit, wrong and named" \
-    "sh -c 'cp wrong.c $file'" "make -s check CH=05"
-cp right.c $file
-time_it "the whole board after an edit" "touch $file" "make -s check"
-time_it "the whole board from clean" "make -s clean" "make -s check"
+# once NAME COMMAND: one row, the name and the seconds.
+once() {
+    hyperfine -N -i -r 1 --export-csv row.csv "$2" >/dev/null 2>&1
+    printf '%s\t%s\n' "$1" "$(tail -n 1 row.csv | cut -d, -f2)" >>rows
+}
 
-awk -F'\t' 'BEGIN {
-        printf "%-44s %8s %8s %8s %7s\n", "milliseconds", "median",
-            "min", "max", "x floor"
-    }
-    NR == 1 { floor_ = $2 }
-    {
-        printf "%-44s %8.0f %8.0f %8.0f %7.1f\n", $1, 1000 * $2, 1000 * $3,
-            1000 * $4, $2 / floor_
-    }' rows
+one_round() {
+    edit floor.c empty.c
+    once "floor: cc, link, run an empty program" \
+        "sh -c 'cc empty.c -o empty && ./empty'"
+    edit right.c $file
+    once "one chapter after an edit, right" "make -s check CH=05"
+    edit wrong.c $file
+    once "one chapter after an edit, wrong and named" "make -s check CH=05"
+    edit right.c $file
+    once "the whole board after an edit" "make -s check"
+    if have cargo; then
+        edit rusty.rs rusty/src/lib.rs
+        once "cargo test -q after an edit" \
+            "cargo test -q --offline --manifest-path rusty/Cargo.toml"
+    fi
+}
+
+# What is built once is built before, and the mistake must have its name.
+edit wrong.c $file
+make -s check CH=05 >said 2>&1
+grep -q 'exponent' said || stop "The wrong answer isn't named any more."
+make -s check >/dev/null 2>&1
+one_round
+rm rows
+round=0
+while [ $round -lt "$rounds" ]; do
+    round=$((round + 1))
+    one_round
+done
+make -s clean
+once "the whole board from clean" "make -s check"
+
+sort -t '	' -k1,1 -k2,2g rows | awk -F'\t' -v rounds="$rounds" '
+    function ratio(name) { return median[name] ? seconds / median[name] : 0 }
+    { n[$1]++; value[$1, n[$1]] = $2; name[n[$1] == 1 ? ++names : names] = $1 }
+    END {
+        printf "%-42s %7s %6s %6s %8s %8s\n", "milliseconds, " rounds \
+            " rounds", "median", "min", "max", "x floor", "x cargo"
+        for (k = 1; k <= names; k++)
+            median[name[k]] = value[name[k], int((n[name[k]] + 1) / 2)]
+        for (k = 1; k <= names; k++) {
+            seconds = median[name[k]]
+            printf "%-42s %7.0f %6.0f %6.0f %8.1f", name[k], 1000 * seconds,
+                1000 * value[name[k], 1], 1000 * value[name[k], n[name[k]]],
+                ratio("floor: cc, link, run an empty program")
+            if (ratio("cargo test -q after an edit"))
+                printf " %8.2f", ratio("cargo test -q after an edit")
+            print ""
+        }
+    }'
