@@ -14,7 +14,7 @@ BEGIN {
         while (sub(/\/[^\/]*$/, "", path)) exists[path]
     }
     exists["."]
-    shape_count = split("The pain|Predict before you run|Your turn|Hints|" \
+    shape_count = split("The problem|Predict before you run|Your turn|Hints|" \
         "What the tests prove|Quiz|Further reading", shape, "|")
     host_count = split("pypi.org pythonhosted.org npmjs.com npmjs.org " \
         "crates.io rubygems.org golang.org packagist.org nuget.org " \
@@ -280,8 +280,8 @@ function check_shape(file,    n, next_one, first, seen, text, table, number) {
     for (n = 2; n <= lines[file] && line[file, n] !~ /^## /; n++)
         if (line[file, n] ~ /^\*\*The question: /) seen = 1
     check(seen, file, 2, "no **The question: ...** below the title")
-    check(line[file, n] == "## The pain", file, n, "the first section is " \
-        "not \"The pain\"")
+    check(line[file, n] == "## The problem", file, n, "the first section is " \
+        "not \"The problem\"")
     next_one = 1
     for (; n <= lines[file]; n++) {
         if (!((file, n) in in_code)) continue
@@ -296,7 +296,7 @@ function check_shape(file,    n, next_one, first, seen, text, table, number) {
     }
     check(next_one > shape_count, file, 0, "no section \"" shape[next_one] \
         "\", or in another place than usual")
-    check(number, file, 0, "the pain is told without a number")
+    check(number, file, 0, "the section \"The problem\" has no number")
     check(table, file, 0, "no table of symbols before the prediction")
 }
 
