@@ -76,6 +76,7 @@ test: ## prove the course: solutions, stubs, galleries, prose, style
 
 sync: ## bring the lessons' numbers, code and pictures up to date
 	@docs/lessons/sync.sh
+	@docs/lessons/tables.sh
 	@docs/figures/figures.sh
 	@docs/board/board.sh >docs/board/board.svg
 

@@ -3,10 +3,11 @@
 #
 #   git ls-files | awk -f docs/lessons/check.awk FILE ...
 #
-# Standard input lists what a link may lead to. The files are all Markdown
-# pages, and of each chapter the header, the tests, the misconceptions and,
-# where it is there, the reference. Prints a line for each thing that does not
-# hold, then "N passed, N failed".
+# Standard input lists what a link may lead to; STALE in the environment is what
+# docs/lessons/tables.sh --check says. The files are all Markdown pages, and of
+# each chapter the header, the tests, the misconceptions and, where it is there,
+# the reference. Prints a line for each thing that does not hold, then "N
+# passed, N failed".
 
 BEGIN {
     while (next_path()) {
@@ -42,6 +43,7 @@ END {
     for (k = 1; k <= 8; k++)
         check(lesson_13[k] == 1, "chapters/*/README.md", 0, "question " k \
             " of Lesson 13 is asked " lesson_13[k] + 0 " times, not once")
+    check_tables()
     if ("docs/errata.md" in lines) check_errata("docs/errata.md")
     if ("docs/glossary.md" in lines) check_glossary("docs/glossary.md")
     print passed + 0 " passed, " failed + 0 " failed"
@@ -393,6 +395,15 @@ function check_no_solution(file,    n, text, clean, one, two) {
         two = text
     }
     if (clean) passed++
+}
+
+# ---- The tables of chapters ------------------------------------------------
+
+function check_tables(    n, k, said) {
+    n = split(ENVIRON["STALE"], said, "\n")
+    for (k = 1; k <= n; k++) check(0, substr(said[k], 1, \
+        index(said[k], ":") - 1), 0, substr(said[k], index(said[k], ":") + 2))
+    if (!n) passed++
 }
 
 # ---- The tests, and the errata ---------------------------------------------

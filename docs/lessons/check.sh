@@ -2,7 +2,8 @@
 # docs/lessons/check.sh: do the pages keep their promises? Every link and anchor
 # of every page; the shape, hints and quiz of every lesson; the sections to
 # which tests and misconceptions send a reader; no reference solution in a
-# lesson; and a test behind each line of the errata. make test calls it.
+# lesson; a test behind each line of the errata; and tables of chapters that
+# name all of them. make test calls it.
 set -u
 
 pages=$(git ls-files -co --exclude-standard '*.md' |
@@ -14,4 +15,6 @@ for file; do
     shift
     [ ! -f "$file" ] || set -- "$@" "$file"
 done
+STALE=$(docs/lessons/tables.sh --check)
+export STALE
 git ls-files -co --exclude-standard | awk -f docs/lessons/check.awk "$@"
