@@ -46,6 +46,7 @@ END {
     check_tables()
     if ("docs/errata.md" in lines) check_errata("docs/errata.md")
     if ("docs/glossary.md" in lines) check_glossary("docs/glossary.md")
+    if ("docs/changelog.md" in lines) check_versions("docs/changelog.md")
     print passed + 0 " passed, " failed + 0 " failed"
     exit failed > 0
 }
@@ -467,4 +468,22 @@ function check_glossary(file,    n, word, before, linked) {
         linked = 0
     }
     check(linked, file, n, before " leads to no lesson")
+}
+
+# ---- The changelog ---------------------------------------------------------
+
+# The first heading is the version of the course; starter.sh reads it.
+function check_versions(file,    n, text, part, version, before) {
+    for (n = 1; n <= lines[file]; n++) {
+        text = line[file, n]
+        if (text !~ /^## /) continue
+        check(text ~ /^## [0-9]+[.][0-9]+, (unreleased|20[0-9-]+)$/, file, n, \
+            "not a version and a date, as in ## 1.3, 2026-11-21")
+        split(substr(text, 4), part, /[.,]/)
+        version = 1000 * part[1] + part[2]
+        check(before == "" || version < before, file, n, \
+            "this version stands below an older one")
+        before = version
+    }
+    check(before != "", file, 0, "no heading with a version")
 }

@@ -103,7 +103,10 @@ collect() {
     for page in docs/*.md; do
         case $page in
         docs/walkthrough.md) continue ;;
-        docs/instructor*.md) [ "$EDITION" = instructor ] || continue ;;
+        docs/instructor*.md | docs/CONTRIBUTING.md | docs/design.md | \
+            docs/changelog.md)
+            [ "$EDITION" = instructor ] || continue
+            ;;
         esac
         add_page "$page"
     done
