@@ -18,8 +18,9 @@
 #   **The question: what did the paper choose?**
 #   <!-- minutes: 40 reading, 30 exercises, 60 in class -->
 #
-# The exercises of a chapter are the prototypes in its header. What is missing
-# is said on standard error, and the exit status is 1.
+# The exercises of a chapter are the prototypes in its header. A header may
+# repeat the question after "Question: "; it must be the same. Faults go to
+# standard error, and the exit status is then 1.
 
 BEGIN {
     split("one two three four five six seven eight nine ten eleven twelve " \
@@ -88,8 +89,14 @@ function read_lesson(    text) {
     }
 }
 
-function read_header() {
+function read_header(    text) {
     if (/^\/\*/) comment = 1
+    text = $0
+    if (sub(/^ \* Question: /, "", text)) asking = 1
+    else sub(/^ \* ?/, "", text)
+    if (asking && text != "")
+        asked[folder] = asked[folder] (asked[folder] == "" ? "" : " ") text
+    else asking = 0
     if (!comment && /^[a-z][a-z0-9_ *]*\(/ && !/^(static|typedef) /) {
         exercises[folder]++
         total++
@@ -105,6 +112,10 @@ function check_lessons(    k, file) {
                 "# 05 The full formula")
         if (question[chapter[k]] == "")
             fail(file, "no line **The question: ...** below the title")
+        else if (asked[chapter[k]] != "" && \
+            asked[chapter[k]] != question[chapter[k]])
+            fail(file, "asks \"" question[chapter[k]] "\", and its header " \
+                "\"" asked[chapter[k]] "\": write the same question")
         if (reading[chapter[k]] == "")
             fail(file, "no line <!-- minutes: 40 reading, 30 exercises, 60 " \
                 "in class --> below the question")

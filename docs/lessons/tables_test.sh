@@ -17,7 +17,11 @@ where=" with a chapter 90"
 says 0 '^$' sh -c 'docs/lessons/tables.sh --check; echo'
 new=chapters/90_made_up
 mkdir $new
-echo 'void one(int n);' >$new/made_up.h
+header() { # "QUESTION"
+    printf '/**\n * Question: %s\n * found?\n *\n * More. */\n' "$1"
+    echo 'void one(int n);'
+}
+header "is this header" >$new/made_up.h
 echo '# 90 Made up' >$new/README.md
 says 1 'no line \*\*The question: \.\.\.\*\*' docs/lessons/tables.sh --check
 says 1 'no line <!-- minutes: ' docs/lessons/tables.sh
@@ -30,6 +34,9 @@ found?**
 
 <!-- minutes: 61 reading, 0 exercises, 5 in class -->
 END
+says 1 'README.md: asks .*chapter found\?", and its header .*header found\?"' \
+    docs/lessons/tables.sh --check
+header "is this chapter" >$new/made_up.h
 for page in README.md docs/walkthrough.md docs/notes/teaching.md; do
     says 1 "^$page: .*out of date.*make sync" docs/lessons/tables.sh --check
 done
