@@ -8,10 +8,9 @@ set -u
 cat <<'END'
 # The misconceptions
 
-The tests reject each of these wrong answers and call it by name. A student who
-writes one reads the explanation below, and is sent to the section of the lesson
-that answers it. Where a mistake has shipped in a public project, there is a
-link: show it to the class, since professionals make these mistakes too.
+The tests reject each of these wrong answers and name it. A student who gives
+one reads the explanation below, and the section of the lesson that answers it.
+The links lead to public projects that have shipped the same mistake.
 
 END
 
