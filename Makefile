@@ -1,8 +1,8 @@
 # The verbs of the course. `make` alone lists them.
 #
-# A verb that means one chapter takes it as CH=05 or CH=full_formula. What a
-# verb does stands in the script beside its name; how things are built, and
-# every flag, in tests/judge/build.mk. GNU make.
+# A verb for one chapter takes CH=05 or CH=full_formula. Each target runs the
+# script named in its recipe. tests/judge/build.mk builds, and has every flag.
+# Needs GNU make.
 
 MAKEFLAGS += --no-print-directory
 export CH EX ON FORCE AGAIN EDITION BUILD DRY_RUN FORMAT DIR KIT FOR OUT
@@ -12,9 +12,9 @@ help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 } \
 	    /^# ---/ { print "\n" substr($$0, 7) }' Makefile
 
-# --- For everyone who takes the course: make VERB; those with (CH) take CH=05
+# --- For students: make VERB; a verb with (CH) takes CH=05
 
-setup: ## install what these verbs need; costs nothing once it is there
+setup: ## install what these verbs need; does nothing if all is there
 	@tests/verbs/setup.sh
 
 check: ## the board: build your exercises and test them (CH)
@@ -46,7 +46,7 @@ clean: ## remove what was built; your work and kept versions stay
 
 # --- To read and to print
 
-setup-dev: setup ## install what this, and all below, needs besides
+setup-dev: setup ## install what the verbs below need
 	@tests/verbs/setup.sh dev
 
 notes: ## the lessons as a site, offline (EDITION=student or instructor)
@@ -60,7 +60,7 @@ pdf: ## the lessons as a book (EDITION=student or instructor)
 starter: ## a repository to hand out, without solutions (DIR=folder)
 	@tests/starter/starter.sh
 
-grade: ## a class, in a sandbox (SUBMISSIONS=folder OUT=folder)
+grade: ## grade a class, in a sandbox (SUBMISSIONS=folder OUT=folder)
 	@tests/grader/grade.sh
 
 gradescope: ## an autograder to upload (OUT=file.zip)
@@ -69,13 +69,14 @@ gradescope: ## an autograder to upload (OUT=file.zip)
 misconceptions: ## the wrong answers that the board knows by name (CH)
 	@tests/grader/misconceptions.sh
 
-# --- For those who work on the course itself
+# --- For contributors
 
-test: ## prove the course: solutions, stubs, galleries, prose, style
+test: ## test the course: solutions, stubs, galleries, prose, style
 	@tests/proof/test.sh
 
-sync: ## bring the lessons' numbers, code and pictures up to date
+sync: ## update the lessons' numbers, code, tables and pictures
 	@docs/lessons/sync.sh
+	@docs/lessons/tables.sh
 	@docs/figures/figures.sh
 	@docs/board/board.sh >docs/board/board.svg
 

@@ -1,7 +1,7 @@
 #!/bin/sh
-# docs/board/board.sh: the picture of the board in the README, from a real one.
-# In a copy of the course chapters 00 to 04 are solved, and 05 holds a mistake
-# that has really shipped. Writes the SVG to standard output.
+# docs/board/board.sh: draws the board that the README shows. In a copy of the
+# course it solves chapters 00 to 04, puts a mistake that has shipped into 05,
+# and runs make check. The SVG goes to standard output.
 set -u
 
 copy=$(mktemp -d)
@@ -14,8 +14,8 @@ for chapter in chapters/0[0-4]_*; do
     name=${chapter#chapters/??_}
     cp "solutions/${chapter#chapters/}/$name.c" "$chapter/"
 done
-# The reference for pair_frequency, the mistake in encode_position, and the
-# last exercise as it comes.
+# Chapter 05: the reference for pair_frequency, the mistake in encode_position,
+# and the empty exercise for the rest.
 chapter=05_full_formula
 {
     awk '/^void encode_position/ { exit } { print }' \

@@ -2,15 +2,15 @@
 # docs/figures/figures.sh: draws the figures of the lessons from the course's
 # own C.
 #
-#   figures.sh [NAME ...]   draws these; without a name, all those whose data
-#                           or script has changed
-#   figures.sh --check      are the drawings those of today's code? Needs no
-#                           gnuplot; ends in "N passed, N failed"
-#   figures.sh --png FOLDER the light ones as FOLDER/NAME.png
+#   figures.sh [NAME ...]   draws these figures; without a name, those whose
+#                           data or script has changed
+#   figures.sh --check      checks that every drawing shows today's numbers. It
+#                           needs no gnuplot, and ends in "N passed, N failed"
+#   figures.sh --png FOLDER writes the light drawings as FOLDER/NAME.png
 #
-# A figure NAME has its numbers from docs/figures/data.c, linked with the
-# reference solutions, and its looks from docs/figures/NAME.gp. Each drawing
-# holds two checksums, one of data and scripts and one of itself.
+# docs/figures/data.c, linked with the reference solutions, computes the numbers
+# of a figure NAME. docs/figures/NAME.gp draws them. Each drawing contains two
+# checksums: one of its data and scripts, and one of itself.
 set -u
 
 . tests/verbs/common.sh
@@ -34,8 +34,9 @@ need() {
         "  make setup-dev"
 }
 
-# The program that prints the data, from the solutions of all chapters. One
-# instruction for a product and a sum would round otherwise.
+# Builds the program that prints the data, with the solutions of all chapters.
+# A single instruction for a product and a sum would round differently, so it is
+# switched off.
 build_data() {
     mkdir -p "$work" || exit 2
     set --
@@ -49,15 +50,16 @@ build_data() {
 
 numbers() { "$work/data" "$1" >"$work/$1.dat"; }
 
-# What a drawing is made from, and the drawing but for its stamp.
+# The checksum of what a drawing is made from, and that of the drawing without
+# its stamp.
 source_sum() {
     cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$here/$1.gp" |
         cksum | cut -d' ' -f1
 }
 drawing_sum() { sed '/^<!-- drawn by /d' "$1" | cksum | cut -d' ' -f1; }
 
-# Less of what gnuplot says on the way, fonts that every system has one of,
-# cells with sharp edges, no empty groups, and the stamp.
+# Takes out gnuplot's titles and empty groups, names fonts that every system
+# has, gives cells sharp edges, and adds the stamp.
 finish() {
     sed -e '/^<title>/d; /^<desc>/d; /^[[:space:]]*$/d' \
         -e 's/<title>[^<]*<\/title>//' \
@@ -88,21 +90,25 @@ draw() {
 
 stamp_of() { sed -n 's/^<!-- drawn by .* from \([0-9: ]*\) -->$/\1/p' "$1"; }
 
-# Why a drawing is not what today's code gives; nothing if it is.
+# Prints what is wrong with a drawing, or nothing.
 wrong_with() {
     if [ ! -f "$2" ]; then
-        echo "is missing"
+        echo "is missing. To draw it:  make sync"
         return
     fi
     case $(stamp_of "$2") in
     "$(source_sum "$1"): $(drawing_sum "$2")") ;;
-    "$(source_sum "$1"): "*) echo "was changed by hand" ;;
-    *) echo "is not what the code gives now (docs/figures/figures.sh)" ;;
+    "$(source_sum "$1"): "*)
+        echo "was changed by hand. To draw it again:  make sync"
+        ;;
+    *) echo "is not what the code gives now. To draw it:  make sync" ;;
     esac
-    [ "$(wc -c <"$2")" -lt $largest ] || echo "is larger than $largest bytes"
+    [ "$(wc -c <"$2")" -lt $largest ] ||
+        echo "is larger than $largest bytes: draw fewer points"
 }
 
-# A figure is shown in both colours, and told to those who can't see it.
+# True if a page shows the figure in both colours, with a description for
+# readers who can't see it.
 shown() {
     for lesson in chapters/*/README.md docs/*.md; do
         [ -f "$lesson" ] && awk -v name="$1" '
@@ -120,7 +126,7 @@ shown() {
 
 check() {
     for name in $names; do
-        numbers "$name" || bad "$name: data.c has no numbers for it"
+        numbers "$name" || bad "$name: $here/data.c prints no numbers for it"
         for theme in light dark; do
             why=$(wrong_with "$name" "$here/$name-$theme.svg")
             if [ -z "$why" ]; then
@@ -132,18 +138,19 @@ check() {
         if shown "$name"; then
             good
         else
-            bad "$name: no lesson shows it, light and dark and with words"
+            bad "$name: no page shows it light, dark and with a description"
         fi
     done
     for drawing in "$here"/*.svg; do
         name=$(basename "$drawing" .svg)
-        [ -f "$here/${name%-*}.gp" ] || bad "$drawing: nothing draws it"
+        [ -f "$here/${name%-*}.gp" ] ||
+            bad "$drawing: no script draws it. Remove it."
     done
     echo "$passed passed, $failed failed"
     [ "$failed" = 0 ]
 }
 
-# Those whose drawings are not what the code gives.
+# Prints the figures whose drawings are out of date.
 stale() {
     for name in $names; do
         numbers "$name" || exit 2

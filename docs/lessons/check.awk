@@ -1,12 +1,12 @@
-# Checks what the Markdown of the course promises; docs/lessons/check.sh runs
-# it.
+# Checks the pages of the course; docs/lessons/check.sh runs it.
 #
 #   git ls-files | awk -f docs/lessons/check.awk FILE ...
 #
-# Standard input lists what a link may lead to. The files are all Markdown
-# pages, and of each chapter the header, the tests, the misconceptions and,
-# where it is there, the reference. Prints a line for each thing that does not
-# hold, then "N passed, N failed".
+# Standard input lists what a link may lead to; STALE in the environment is what
+# docs/lessons/tables.sh --check says. The files are all Markdown pages, and of
+# each chapter the header, the tests, the misconceptions and, where it is there,
+# the reference. Prints a line for each thing that does not hold, then "N
+# passed, N failed".
 
 BEGIN {
     while (next_path()) {
@@ -14,7 +14,7 @@ BEGIN {
         while (sub(/\/[^\/]*$/, "", path)) exists[path]
     }
     exists["."]
-    shape_count = split("The pain|Predict before you run|Your turn|Hints|" \
+    shape_count = split("The problem|Predict before you run|Your turn|Hints|" \
         "What the tests prove|Quiz|Further reading", shape, "|")
     host_count = split("pypi.org pythonhosted.org npmjs.com npmjs.org " \
         "crates.io rubygems.org golang.org packagist.org nuget.org " \
@@ -42,8 +42,10 @@ END {
     for (k = 1; k <= 8; k++)
         check(lesson_13[k] == 1, "chapters/*/README.md", 0, "question " k \
             " of Lesson 13 is asked " lesson_13[k] + 0 " times, not once")
+    check_tables()
     if ("docs/errata.md" in lines) check_errata("docs/errata.md")
     if ("docs/glossary.md" in lines) check_glossary("docs/glossary.md")
+    if ("docs/changelog.md" in lines) check_versions("docs/changelog.md")
     print passed + 0 " passed, " failed + 0 " failed"
     exit failed > 0
 }
@@ -83,10 +85,10 @@ function read_page(file,    n, text, fence, comment) {
         }
         prose[file, n] = without_spans(line[file, n])
     }
-    check(!fence, file, lines[file], "a code block has no end")
+    check(!fence, file, lines[file], "a code block has no end: add ```")
 }
 
-# What stands between backticks is code, and may go on in the next line.
+# Takes out the code between backticks, which may continue in the next line.
 function without_spans(text,    part, count, k, out) {
     count = split(text, part, "`")
     for (k = 1; k <= count; k++) {
@@ -173,8 +175,8 @@ function claim_name(text,    part) {
 
 function lesson_of(file) { return "chapters/" chapter_of(file) "/README.md" }
 
-# Each three lines of a reference that follow one another, without spaces, and
-# how long the body of each function is.
+# Remembers each three consecutive lines of a reference, without spaces, and the
+# length of each function's body.
 function read_reference(file,    n, text, name, start, one, two) {
     for (n = 1; n <= lines[file]; n++) {
         text = line[file, n]
@@ -193,7 +195,7 @@ function read_reference(file,    n, text, name, start, one, two) {
     }
 }
 
-# Lines that say something: no braces alone, no includes, no comments.
+# Lines of code: not a brace alone, an include or a comment.
 function telling(text) {
     return text ~ /[a-z0-9]/ && text !~ /^ *(#|\/?\*|\/\/)/ &&
         length(squeezed(text)) > 6
@@ -273,15 +275,15 @@ function check_lesson(file) {
     check_no_solution(file)
 }
 
-# The same steps in every lesson, in one order; others may stand between them.
+# Every lesson has these sections in this order; others may be between them.
 function check_shape(file,    n, next_one, first, seen, text, table, number) {
     check(line[file, 1] ~ "^# " substr(chapter_of(file), 1, 2) " ", file, 1, \
-        "the title does not begin with the number of the chapter")
+        "the title does not begin with the chapter's number")
     for (n = 2; n <= lines[file] && line[file, n] !~ /^## /; n++)
         if (line[file, n] ~ /^\*\*The question: /) seen = 1
     check(seen, file, 2, "no **The question: ...** below the title")
-    check(line[file, n] == "## The pain", file, n, "the first section is " \
-        "not \"The pain\"")
+    check(line[file, n] == "## The problem", file, n, "the first section is " \
+        "not \"The problem\"")
     next_one = 1
     for (; n <= lines[file]; n++) {
         if (!((file, n) in in_code)) continue
@@ -296,7 +298,7 @@ function check_shape(file,    n, next_one, first, seen, text, table, number) {
     }
     check(next_one > shape_count, file, 0, "no section \"" shape[next_one] \
         "\", or in another place than usual")
-    check(number, file, 0, "the pain is told without a number")
+    check(number, file, 0, "the section \"The problem\" has no number")
     check(table, file, 0, "no table of symbols before the prediction")
 }
 
@@ -319,7 +321,7 @@ function check_folds(file,    n, text) {
         else check(text ~ \
             /^<details><summary>(Answer|[a-z0-9_]+, hint [0-9]+)<\/summary>$/ \
             && line[file, n + 1] == "" && line[file, n + 2] != "", file, n, \
-            "a fold in another form than usual")
+            "not a fold in the form <details><summary>Answer</summary>")
     }
 }
 
@@ -341,7 +343,8 @@ function check_hints(file,    n, end, text, part, count, name, k, given) {
     check(count > 0, file, 0, "its header has no exercises")
     for (k = 1; k <= count; k++)
         check(given[name[k]] >= 1 + (body[chapter_of(file), name[k]] > 3), \
-            file, 0, name[k] " has " given[name[k]] + 0 " hints: too few")
+            file, 0, name[k] " has " given[name[k]] + 0 " hints; it needs " \
+            "one, or two if its reference is longer than three lines")
 }
 
 function check_quiz(file,    n, end, asked) {
@@ -360,26 +363,26 @@ function check_question(file, n, end, number,    start, text, options, right) {
         lesson_13[substr(text, RSTART + RLENGTH - 2, 1)]++
     check(index(text, " **" number ". ") == 1 && \
         text ~ /\*\*( \(Lesson 13, question [1-8]\))?$/, file, start, \
-        "a question in another form than usual")
+        "not a question in the form **1. The question**")
     while (n < end && line[file, n] !~ /^<details>/) {
         if (line[file, n] ~ /^- /)
             check(substr(line[file, n], 3, 3) == \
                 substr("ABCDEF", ++options, 1) ") ", file, n, \
-                "not the letter that comes next")
-        else check(line[file, n] ~ /^(  .*)?$/, file, n, "no option, and no " \
-            "end of one")
+                "an option has the wrong letter")
+        else check(line[file, n] ~ /^(  .*)?$/, file, n, "this line is not " \
+            "part of an option: indent it by two spaces")
         n++
     }
     check(options >= 2, file, start, "fewer than two options")
     right = index("ABCDEF", substr(line[file, n + 2], 3, 1))
     check(line[file, n] ~ /<summary>Answer</ && line[file, n + 2] ~ \
         /^\*\*[A-F]\.\*\* / && right <= options, file, n, \
-        "no answer that begins with one of the options")
+        "no folded answer that begins with **A.** or another option")
     while (n < end && line[file, n] != "</details>") n++
     return n
 }
 
-# No three lines of a reference, one after the other, in any lesson.
+# No lesson contains three consecutive lines of a reference.
 function check_no_solution(file,    n, text, clean, one, two) {
     clean = 1
     for (n = 1; n <= lines[file]; n++) {
@@ -393,6 +396,15 @@ function check_no_solution(file,    n, text, clean, one, two) {
         two = text
     }
     if (clean) passed++
+}
+
+# ---- The tables of chapters ------------------------------------------------
+
+function check_tables(    n, k, said) {
+    n = split(ENVIRON["STALE"], said, "\n")
+    for (k = 1; k <= n; k++) check(0, substr(said[k], 1, \
+        index(said[k], ":") - 1), 0, substr(said[k], index(said[k], ":") + 2))
+    if (!n) passed++
 }
 
 # ---- The tests, and the errata ---------------------------------------------
@@ -434,7 +446,7 @@ function check_entry(file, at, text,    rest, words, address, proofs, said, k) {
             words " in " address))
             said = said claim[address, words]
     }
-    check(proofs > 0, file, at, "no test proves this")
+    check(proofs > 0, file, at, "no test proves this entry: link to a claim")
     for (k = 1; k <= document_count; k++)
         if (index(text, "**" document[k] "**"))
             check(index(said, document[k]), file, at, \
@@ -450,10 +462,29 @@ function check_glossary(file,    n, word, before, linked) {
         if (line[file, n] ~ /\]\(\.\.\/chapters\//) linked = 1
         if (line[file, n] !~ /^### /) continue
         word = tolower(substr(line[file, n], 5))
-        check(before < word, file, n, word " comes after " before)
+        check(before < word, file, n, "\"" before "\" stands before \"" \
+            word "\": sort the entries")
         check(linked, file, n, before " leads to no lesson")
         before = word
         linked = 0
     }
     check(linked, file, n, before " leads to no lesson")
+}
+
+# ---- The changelog ---------------------------------------------------------
+
+# The first heading is the version of the course; starter.sh reads it.
+function check_versions(file,    n, text, part, version, before) {
+    for (n = 1; n <= lines[file]; n++) {
+        text = line[file, n]
+        if (text !~ /^## /) continue
+        check(text ~ /^## [0-9]+[.][0-9]+, (unreleased|20[0-9-]+)$/, file, n, \
+            "not a version and a date, as in ## 1.3, 2026-11-21")
+        split(substr(text, 4), part, /[.,]/)
+        version = 1000 * part[1] + part[2]
+        check(before == "" || version < before, file, n, \
+            "this version stands below an older one")
+        before = version
+    }
+    check(before != "", file, 0, "no heading with a version")
 }

@@ -1,8 +1,8 @@
 #!/bin/sh
-# docs/lessons/check.sh: do the pages keep their promises? Every link and anchor
-# of every page; the shape, hints and quiz of every lesson; the sections to
-# which tests and misconceptions send a reader; no reference solution in a
-# lesson; and a test behind each line of the errata. make test calls it.
+# docs/lessons/check.sh: checks every page: links and anchors; the shape, the
+# hints and the quiz of a lesson; the sections that tests and misconceptions
+# name; that no lesson contains a reference solution; that each erratum has a
+# test; that the tables of chapters are complete. make test calls it.
 set -u
 
 pages=$(git ls-files -co --exclude-standard '*.md' |
@@ -14,4 +14,6 @@ for file; do
     shift
     [ ! -f "$file" ] || set -- "$@" "$file"
 done
+STALE=$(docs/lessons/tables.sh --check)
+export STALE
 git ls-files -co --exclude-standard | awk -f docs/lessons/check.awk "$@"

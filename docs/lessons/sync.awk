@@ -7,8 +7,8 @@
 #   <!-- code: FILE TAG -->   the next code block is what stands between the
 #                             two lines //! [TAG] of FILE, from the top folder
 #
-# A decimal in the prose that no block of worked.c shows is an error: a number
-# that nobody computed. Numbers of sections and code in backticks don't count.
+# A number with a decimal point in the prose is an error if no block of worked.c
+# prints it. Numbers of sections and code in backticks are left alone.
 
 BEGIN {
     while ((getline line < worked) > 0) {
@@ -56,7 +56,8 @@ function check_numbers(text,    number) {
         number = substr(text, RSTART, RLENGTH)
         text = substr(text, RSTART + RLENGTH)
         if (!(plain(number) in known))
-            fail(number " is in no output of " folder "/worked.c")
+            fail(number " is not printed by " folder "/worked.c. Print it " \
+                "there, then run make sync")
     }
 }
 
@@ -68,7 +69,9 @@ function tagged(file, tag,    line, inside, marks, text) {
         } else if (inside) text = text line "\n"
     }
     close(file)
-    if (marks != 2) fail("[" tag "] stands " marks + 0 " times in " file)
+    if (marks != 2)
+        fail(file " has //! [" tag "] " marks + 0 " times; it needs two: one " \
+            "before the code and one after it")
     return text
 }
 
@@ -77,7 +80,7 @@ fenced { print; if (/^```/) fenced = 0; else if (math) check_numbers($0); next }
 /^<!-- (run|code): / {
     wanted = 1
     if ($2 == "run:") {
-        if (!($3 in blocks)) fail("worked.c prints no block " $3)
+        if (!($3 in blocks)) fail(folder "/worked.c prints no block ## " $3)
         body = blocks[$3]
     } else body = tagged($3, $4)
     print; next

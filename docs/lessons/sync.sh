@@ -1,6 +1,7 @@
 #!/bin/sh
-# docs/lessons/sync.sh [--check] [CHAPTER ...]: brings the lessons' numbers and
-# code up to date, or says where they are not. make sync and make test call it.
+# docs/lessons/sync.sh [--check] [CHAPTER ...]: rewrites the numbers and the
+# code in the lessons, or with --check says where they are out of date. make
+# sync and make test call it.
 set -u
 
 . tests/verbs/common.sh

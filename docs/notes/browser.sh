@@ -1,5 +1,5 @@
-# A headless Chromium, driven with curl by the WebDriver protocol. Read with
-# ".", it gives
+# Drives a headless Chromium with curl, by the WebDriver protocol. Read with
+# ".", it defines
 #
 #   browser_start WIDTH HEIGHT [dark]   a new browser, with an empty profile
 #   browser_open FILE                   shows a page and waits for its formulas
@@ -11,7 +11,7 @@
 #   browser_stop
 #
 # It needs the Debian packages chromium, chromium-driver, curl and jq. The
-# folder $browser must exist; everything that the browser writes goes there.
+# folder $browser must exist; the browser writes everything there.
 # shellcheck shell=sh disable=SC2154
 
 browser_start() {
@@ -29,7 +29,7 @@ browser_start() {
     return 1
 }
 
-# The driver looks for a free port itself, and says which.
+# The driver finds a free port and prints it.
 browser_driver() {
     chromedriver --port=0 >"$profile/driver" 2>&1 &
     browser_pid=$!
@@ -44,8 +44,8 @@ browser_driver() {
     driver=http://127.0.0.1:$port
 }
 
-# A phone's width can't be had from a window; the emulation of a device can.
-# No host can be looked up, so a page that asks for one is found out.
+# A window can't be as narrow as a phone, so the browser emulates a device. No
+# host name can be resolved, so a page that asks for one is noticed.
 browser_options() {
     jq -n --argjson width "$1" --argjson height "$2" --arg scheme "${3-}" \
         --arg profile "$profile" '{capabilities: {alwaysMatch: {
@@ -64,7 +64,7 @@ browser_options() {
         }}}}'
 }
 
-# browser_send PATH: posts what it reads, prints the answer.
+# browser_send PATH: posts its standard input, prints the answer.
 browser_send() {
     curl -s --noproxy '*' --max-time 60 -H 'Content-Type: application/json' \
         --data-binary @- "$driver$1"

@@ -1,8 +1,8 @@
 #!/bin/sh
-# docs/notes/check.sh: builds both editions of the notes and the book, and
-# tests them. A line for each test; the last one counts them.
+# docs/notes/check.sh: builds both editions of the notes and the book, and tests
+# them. It prints a line for each test, and ends with their count.
 #
-#   KEEP=1   tests what stands in $BUILD/notes, without building it
+#   KEEP=1   tests what is in $BUILD/notes, without building it
 #   BOOK=0   leaves out the book
 #
 # make test calls it. It needs what notes.sh and pdf.sh need, and chromium,
@@ -23,8 +23,8 @@ mkdir -p "$browser"
 # shellcheck source=docs/notes/browser.sh
 . $here/browser.sh
 
-# holds SENTENCE COMMAND ...: holds if the command succeeds. What it prints
-# says why not.
+# holds SENTENCE COMMAND ...: passes if the command succeeds. If not, it shows
+# what the command printed.
 holds() {
     sentence=$1
     shift
@@ -38,7 +38,7 @@ holds() {
     fi
 }
 
-nothing() {         # succeeds if what it reads is nothing
+nothing() {         # succeeds if standard input is empty
     found=$(cat)
     [ -z "$found" ] || { echo "$found"; return 1; }
 }
@@ -60,8 +60,8 @@ links_resolve() {
         awk -v files=../files -f "$top/$here/links.awk" -- *.html)
 }
 
-# A line of a reference that stands in no lesson's program and no test, and
-# that says enough to be told from any other line of C, must not be shown.
+# A line of a reference must not be shown, unless a lesson's program or a test
+# has it too, or it is too short to be recognised.
 no_solutions() {
     (cd "$notes/student" && find . -name 'solutions*') | nothing || return 1
     for file in solutions/*/*.c; do
@@ -85,7 +85,7 @@ chapters_in_order() {
 }
 
 # shellcheck disable=SC2016 # JavaScript's backquotes and dollars
-# What a page says of itself in the browser: an empty answer is a good one.
+# Asks a page in the browser for its defects. No answer means no defects.
 page_defects='
     const bad = [], say = (what) => bad.push(what);
     const scripts = document.querySelectorAll("script[type^=\"math/tex\"]");
@@ -126,8 +126,8 @@ page_defects='
         });
     return bad.join("\n");'
 
-# The pages to be looked at: all of the student's, the lessons once more in the
-# dark, and of the instructor's those that only the instructor has.
+# The pages to look at: all of the student's, the lessons again in the dark
+# theme, and those that only the instructor's edition has.
 pages_of() {
     cd "$notes/$1/html" || return 1
     for page in *.html; do
@@ -140,8 +140,8 @@ pages_of() {
     done
 }
 
-# look WIDTH HEIGHT EDITION [SCHEME]: opens these pages, and writes down what is
-# wrong with them, what the console says, and what was fetched from elsewhere.
+# look WIDTH HEIGHT EDITION [SCHEME]: opens these pages, and writes down their
+# defects, the console's messages, and what they fetched from a network.
 look() {
     : >"$browser/defects"
     : >"$browser/console"
@@ -184,7 +184,7 @@ pages_are_well() {
         <"$browser/fetched"
 }
 
-# The search must find a function by its name, from the disk.
+# The search must find a function by its name, without a network.
 search_finds() {
     browser_start 1280 900 || return 1
     browser_open "$browser/../student/html/index.html"
@@ -227,7 +227,7 @@ book_is_whole() {
     done | nothing
 }
 
-# 6 points are a tenth of an inch: less is not seen.
+# 6 points are a twelfth of an inch: a smaller overflow is not visible.
 nothing_runs_off() {
     grep -a '^Overfull .hbox' "$notes/$1/book/latex/book.log" |
         awk -F'[(p]' '$2 + 0 > 6' | nothing

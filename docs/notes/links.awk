@@ -1,5 +1,5 @@
-# Dead links of a site: every local href and src of the pages, with its
-# fragment, must lead somewhere.
+# Finds the dead links of a site: every local href and src of the pages, with
+# its fragment, must exist.
 #
 #   awk -v files=LIST -f links.awk *.html    LIST: what the folder holds
 #

@@ -1,5 +1,5 @@
-/* How MathJax sets the formulas: drawn as paths, so that no font has to be
- * fetched, and broken where a phone is too narrow for them. */
+/* MathJax draws the formulas as paths, so that no font has to be fetched, and
+ * breaks them where a phone is too narrow. */
 MathJax.Hub.Config({
   messageStyle: "none",
   showMathMenu: false,

@@ -1,27 +1,28 @@
-# GitHub's Markdown, made into what Doxygen 1.9.4 understands.
+# Turns GitHub's Markdown into Markdown that Doxygen 1.9.4 understands.
 #
 #   awk -v path=chapters/05_x/README.md -v targets=FILE -f md2dox.awk FILE
 #
-#   path       the file as the links in it see it, from the top folder
-#   targets    what a link can lead to, a line each, made by stage.sh:
+#   path       where the file is, from the top folder; its links start there
+#   targets    what a link can lead to, one on each line, made by stage.sh:
 #                page LABEL PATH      a Markdown file that becomes a page
 #                header HTML PATH     a contract        source HTML PATH
-#                function NAME        links wherever `NAME` is said
+#                function NAME        `NAME` becomes a link everywhere
 #   format     html (the default) or latex
-#   edition    student (the default) or instructor: answers stand open
-#   label      the page's label, where the targets don't say it
-#   images     a file to which the pictures that are shown are added, each as
-#              "PATH NAME", NAME being how the page calls it
+#   edition    student (the default) or instructor, whose answers are unfolded
+#   label      the page's label, if the targets don't have it
+#   images     a file to which each picture is added as "PATH NAME"; NAME is the
+#              picture's name in the page
 #
-# A line in gives a line out, so that Doxygen's warnings name the right one;
-# only the book (latex) moves the answers of the quiz to the chapter's end.
+# Each line of the input gives one line of the output, so that Doxygen's
+# warnings name the right line. Only the book (latex) moves the answers of the
+# quiz to the chapter's end.
 #
 #   $x$  $`x`$  ```math      formulas       ## Title   gets GitHub's anchor
 #   [t](x.md#s) [t](x.h)     references     <details>  kept, or a box
 #   > [!NOTE]   <!-- -->     a bold word, and nothing
 #
-# A link to a file that is not in these notes leaves its text; a link to one
-# that is nowhere is an error.
+# A link to a file that is not in these notes becomes plain text. A link to a
+# file that does not exist is an error.
 
 BEGIN {
     if (format == "") format = "html"
@@ -52,13 +53,13 @@ function fail(text) {
     failed = 1
 }
 
-# The answers of the quiz are gathered, each behind its number.
+# Prints a line, or collects it if it belongs to an answer of the quiz.
 function say(text) {
     if (!in_answer) print text
     else if (text != "" || answers !~ /\*\* $/) answers = answers text "\n"
 }
 
-# Blank lines for those that were swallowed.
+# Prints as many blank lines as were swallowed.
 function blanks(n) { while (n-- > 0) say("") }
 
 # ---- blocks ---------------------------------------------------------------
@@ -78,9 +79,9 @@ function block(    text, from) {
     paragraph(text)
 }
 
-# Lines that belong together, so that a link may go on in the next one. In a
-# paragraph a line that begins with "2." is no list, though Doxygen takes it
-# for one.
+# Reads the lines of a paragraph together, because a link may continue in the
+# next line. In a paragraph a line that begins with "2." is not a list, but
+# Doxygen takes it for one.
 function paragraph(text,    from, last, next_line, in_list) {
     from = at
     in_list = text ~ /^ *([-*+]|[0-9]+[.)]) /
@@ -100,7 +101,7 @@ function paragraph(text,    from, last, next_line, in_list) {
     blanks(swallowed)
 }
 
-# A paragraph goes on until one of these.
+# A paragraph ends before one of these.
 function starts_block(text) {
     return text ~ /^ *$/ || text ~ /^ *(```|~~~|[|>]|[-*+] |[0-9]+[.)] )/ ||
         text ~ /^(#+ |<picture| *<\/?(details|summary)|<!--)/
@@ -146,15 +147,15 @@ function heading(text,    level, slug) {
     slug = anchor(substr(text, level + 2))
     if (slug in taken) slug = slug "-" taken[slug]++
     else taken[slug] = 1
-    # Doxygen wants no level left out, as a glossary does.
+    # Doxygen does not allow a level to be left out, as the glossary does.
     nesting = level > nesting + 1 ? nesting + 1 : level
     say(substr("######", 1, nesting) " " inline(substr(text, level + 2)) \
         " {#" label "--" slug "}")
 }
 
 # GitHub's anchor: small letters, no punctuation, hyphens for spaces. Doxygen
-# takes ASCII only, so a letter from elsewhere is written as its bytes. In
-# UTF-8 what begins with C2 or E2 is punctuation, save a few letters.
+# takes ASCII only, so other letters are written as their bytes. In UTF-8 a
+# character that begins with C2 or E2 is punctuation, except for a few letters.
 function anchor(text,    slug, c, k) {
     text = tolower(text)
     gsub(/ /, "-", text)
@@ -245,10 +246,10 @@ function inline(text,    out, c, n) {
     return out
 }
 
-# Each of these reads one thing at the start of text, returns what it becomes,
-# and leaves in rest what follows it.
+# Each of these functions reads one element at the start of text, returns what
+# it becomes, and puts what follows it into rest.
 
-# Doxygen's own emphasis gives up at a formula or a reference.
+# Doxygen's own emphasis fails at a formula or a reference.
 function emphasis(text,    stars, words, after) {
     match(text, /^\*+/)
     stars = substr(text, 1, RLENGTH)
@@ -264,7 +265,7 @@ function emphasis(text,    stars, words, after) {
     return text
 }
 
-# Where the emphasis ends, outside of code and formulas; 0 if nowhere.
+# Where the emphasis ends, outside of code and formulas; 0 if it does not end.
 function closed(text, stars,    k, c, quote) {
     for (k = 1; k <= length(text); k++) {
         c = substr(text, k, 1)
@@ -396,7 +397,7 @@ function page_file(ref,    page) {
     return page ".html" (page == ref ? "" : "#" ref)
 }
 
-# The target that an address leads to, or nothing if the notes don't have it.
+# The target of an address, or nothing if the notes don't have it.
 function resolved(address,    where) {
     sub(/#.*/, "", address)
     where = address == "" ? path : join(top, address)
@@ -425,7 +426,7 @@ function join(folder, file,    n, k, part, kept, out) {
     return file
 }
 
-# A picture, with its dark twin if it has one.
+# A picture, with its dark version if there is one.
 function shown(address, alt, dark,    html) {
     if (address ~ /#gh-dark-mode-only$/ && format == "latex") return ""
     if (format == "latex")

@@ -1,17 +1,16 @@
 #!/bin/sh
-# docs/notes/misconceptions.sh FORMAT CHAPTERS: the instructor's page of wrong
-# answers, in Markdown: what each gives, where the lesson answers it, where it
-# has shipped, and, in html, the code. Made from tests/*/misconceptions/*.c;
-# stage.sh calls it.
+# docs/notes/misconceptions.sh FORMAT CHAPTERS: prints the instructor's page of
+# wrong answers in Markdown. Each has its explanation, the section of the lesson
+# that answers it, where it has shipped, and, in html, the code. The page is
+# made from tests/*/misconceptions/*.c; stage.sh calls this script.
 set -u
 
 cat <<'END'
 # The misconceptions
 
-Each of these is a wrong answer that the tests reject and call by name: a
-student who writes it reads the explanation below, and the section of the lesson
-that answers it. Those that have shipped in public projects say where: it does a
-class good to see that professionals think so too.
+The tests reject each of these wrong answers and name it. A student who gives
+one reads the explanation below, and the section of the lesson that answers it.
+The links lead to public projects that have shipped the same mistake.
 
 END
 

@@ -4,8 +4,8 @@
 #   EDITION   student (the default) or instructor
 #
 # make notes calls it. It needs doxygen, and the folders of the Debian packages
-# doxygen-awesome-css and libjs-mathjax; elsewhere AWESOME and MATHJAX name
-# theirs. The site fetches nothing: it can be read from a disk.
+# doxygen-awesome-css and libjs-mathjax. On other systems AWESOME and MATHJAX
+# name these folders. The site fetches nothing from a network.
 set -u
 
 BUILD=${BUILD:-build}
@@ -27,7 +27,7 @@ rm -rf "$out/html"
 mkdir -p "$out"
 $here/stage.sh html "$stage" || exit 1
 
-# Doxygen's own page frame, with the switch between light and dark in it.
+# Doxygen's own page frame, with a switch between light and dark.
 frame() {
     doxygen -w html "$stage/frame.html" "$stage/foot.html" "$stage/own.css" \
         $here/Doxyfile
@@ -72,7 +72,7 @@ configuration() {
     echo "INPUT += $stage/sources.dox"
 }
 
-# Only what formulas in TeX, drawn as SVG, ask for: 3 of MathJax's 60 MB.
+# Copies the part of MathJax that draws TeX as SVG: 3 of its 60 MB.
 copy_mathjax() {
     (cd "$mathjax" && tar -chf - MathJax.js extensions/*.js extensions/TeX \
         jax/element jax/input/TeX jax/output/SVG/*.js \

@@ -3,9 +3,8 @@
 #
 #   EDITION   student (the default) or instructor
 #
-# make pdf calls it. It needs doxygen, pdflatex and, where figures are drawings
-# in SVG, rsvg-convert. The hints stand in the text; the answers of the quiz
-# come at the end of each chapter.
+# make pdf calls it. It needs doxygen, pdflatex and rsvg-convert. The hints are
+# in the text. The answers of the quiz are at the end of each chapter.
 set -u
 
 BUILD=${BUILD:-build}
@@ -41,8 +40,8 @@ configuration() {
     echo "INPUT += $stage/sources.dox"
 }
 
-# Doxygen puts all contracts behind all pages. The book has each contract
-# behind its lesson, and the programs at the end.
+# Doxygen puts all contracts after all pages. In the book each contract follows
+# its lesson, and the programs come at the end.
 in_order() {
     awk -v stage="$stage" '
         BEGIN {
@@ -116,14 +115,14 @@ figures() {
     done <"$stage/images"
 }
 
-# Three times, until the table of contents has settled.
+# Runs LaTeX three times: then the table of contents no longer changes.
 set_in_type() {
     cd "$stage/latex" || return 1
     for round in 1 2 3; do
         pdflatex -interaction=nonstopmode -halt-on-error book.tex \
             >log 2>&1 || {
             grep -A 4 '^!' log >&2
-            echo "The whole story: $stage/latex/book.log" >&2
+            echo "The whole log: $stage/latex/book.log" >&2
             return 1
         }
         if [ "$round" = 1 ]; then makeindex -q book.idx; fi

@@ -1,10 +1,10 @@
 #!/bin/sh
-# docs/notes/stage.sh FORMAT FOLDER: everything that goes into one edition of
-# the notes, made ready for Doxygen in FOLDER. notes.sh and pdf.sh call it.
+# docs/notes/stage.sh FORMAT FOLDER: puts everything that belongs to one edition
+# of the notes into FOLDER, ready for Doxygen. notes.sh and pdf.sh call it.
 #
 #   FORMAT    html or latex          EDITION   student or instructor
 #
-# What is not put there can't be shown: the student's edition never sees
+# Only these files can be shown: the student's edition has nothing of
 # solutions/. Besides the files themselves FOLDER gets
 #
 #   targets   what a link may lead to, see md2dox.awk
@@ -23,7 +23,7 @@ student | instructor) ;;
     ;;
 esac
 if [ "$EDITION" = instructor ] && [ ! -d solutions ]; then
-    echo "This copy of the course has no solutions, so it makes the" \
+    echo "This copy of the course has no solutions, so it can build the" \
         "student's edition only." >&2
     exit 2
 fi
@@ -51,7 +51,7 @@ label() {
     esac
 }
 
-# As Doxygen names the page of a header, and of a source.
+# Doxygen's names for the page of a header, and for the page of a source.
 file_page() { echo "$1" | sed 's/_/__/g; s/\./_8/g; s/$/.html/'; }
 source_page() {
     echo "$1" | sed 's|/|_2|g; s/\./_8/g; s/$/-example.html/'
@@ -103,7 +103,10 @@ collect() {
     for page in docs/*.md; do
         case $page in
         docs/walkthrough.md) continue ;;
-        docs/instructor*.md) [ "$EDITION" = instructor ] || continue ;;
+        docs/instructor*.md | docs/CONTRIBUTING.md | docs/design.md | \
+            docs/changelog.md)
+            [ "$EDITION" = instructor ] || continue
+            ;;
         esac
         add_page "$page"
     done
@@ -114,7 +117,7 @@ collect() {
     fi
 }
 
-# convert PATH [FILE]: the Markdown of FILE, as if it stood at PATH.
+# convert PATH [FILE]: converts the Markdown of FILE as if it were at PATH.
 convert() {
     mkdir -p "$stage/$(dirname "$1")"
     awk -v path="$1" -v targets="$stage/targets" -v format="$format" \
@@ -147,8 +150,8 @@ front_page() {
         d;}" docs/notes/front.md >"$stage/front.md"
 }
 
-# A contract, its comments ending in the way back to the lesson. In the book it
-# stands behind the lesson anyway.
+# Copies a contract, and adds a link to the lesson at the end of each comment.
+# In the book the contract follows the lesson, and needs no link.
 header() {
     if [ "$format" = latex ]; then
         cp "$1" "$stage/contracts/"
@@ -164,7 +167,7 @@ header() {
         { print }' "$1" >"$stage/contracts/${1##*/}"
 }
 
-# A solution: what it says, and then the code itself.
+# A solution: its explanation, then its code.
 solution() {
     chapter=$(basename "$(dirname "$1")")
     {

@@ -222,7 +222,7 @@ static void expect_two_differences(size_t d)
  * a difference of two vectors it is not. */
 CLAIM(shift_encoding, five_further_is_one_map_but_not_one_difference,
       "Notes, section 3: 10 to 11, 10 to 50, and 10 to 15 like 80 to 85",
-      "the-pain")
+      "the-problem")
 {
     const double steps[][2] = {{10, 11}, {10, 50}, {10, 15},
                                {80, 85}, {15, 10}, {85, 80}};

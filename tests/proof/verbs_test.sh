@@ -1,7 +1,7 @@
 #!/bin/sh
-# verbs.sh: walks a student's path through a copy of the course, good days and
-# bad, and checks what the verbs say, their exit status, and that nothing is
-# ever lost.
+# verbs_test.sh: runs a student's commands in a copy of the course, with right
+# answers and wrong ones, and checks their messages and their exit status. It
+# also checks that no version of a student's file is lost.
 set -u
 
 . tests/verbs/common.sh
@@ -9,7 +9,7 @@ set -u
 copy=$(mktemp -d)
 room=$copy
 trap 'chmod -R u+w "$copy"; rm -rf "$copy"' EXIT
-# What git knows, as it stands in the work tree.
+# The files that git tracks, as they are in the work tree.
 git ls-files -z | xargs -0 tar -cf - | tar -xf - -C "$copy"
 cd "$copy" || exit 2
 unset BUILD MAKEFLAGS MAKELEVEL MFLAGS
@@ -29,21 +29,22 @@ says 2 'Which chapter' make run
 says 2 'is not started yet' make run CH=05
 says 0 '## river_bank' make run CH=05 ON=reference
 
-# Hints come one at a time, and end.
+# Hints come one at a time, up to the last.
 says 0 'pair_frequency: hint 1 of' make hint CH=05
 says 0 'pair_frequency: hint 2 of' make hint CH=05
 says 0 'no further hint' make hint CH=05
 says 0 'hint 1 of' make hint CH=05 AGAIN=1
 says 0 'encode_sequence: hint 1' make hint EX=encode_sequence
 says 2 'no exercise "nonsense"' make hint EX=nonsense
+says 2 'not the name of an exercise' make hint EX='a b'
 
-# A chapter half done, wrong, and done.
+# A chapter that is half done, wrong, and right.
 solution=solutions/05_full_formula/full_formula.c
 sed 's/^    for (size_t pos = 0.*/    TODO();/
     /encode_position(pos, d_model, pe\[/d
     s/"full_formula.h"/&\n#include "todo.h"/' $solution >$stub
 says 0 'open: encode_sequence' make check
-says 2 "isn't finished yet" make solution CH=05
+says 2 'Finish first: .* spoils the exercise' make solution CH=05
 says 0 'the reference' make solution CH=05 FORCE=1
 sed 's/-2\.0/-1.0/' $solution >$stub
 says 2 '✗ pair_frequency' make check CH=05
@@ -53,22 +54,23 @@ sed 's/return/double unused = 1; return 2 */' $solution >$stub
 says 2 'line [0-9]*: unused variable' make check CH=05
 cp $solution $stub
 says 0 'This chapter is done' make check CH=05
-says 0 'no hint is needed' make hint CH=05
+says 0 'Everything here passes: no hint is needed' make hint CH=05
 says 0 'solutions/05_full_formula/README.md' make solution CH=05
 says 0 '## river_bank' make run CH=05
 
-# The exercise comes back, and no version is lost.
+# The empty exercise comes back, and no version is lost.
 says 0 'kept-1' make reset CH=05
 holds "the kept version is the one that was there" cmp $stub.kept-1 $solution
-says 0 'is the empty exercise already' make reset CH=05
+says 0 'is already the empty exercise' make reset CH=05
 cp $solution $stub
 says 0 'kept-2' make reset CH=05
 rm $stub
 says 2 'The file is not there' make check CH=05
 says 0 'is the empty exercise again' make reset CH=05
-says 0 'is the empty exercise already' make reset CH=05
+says 0 'is already the empty exercise' make reset CH=05
 
-# An old version put back with its old date is seen; so is an empty answer.
+# An old version that is put back with its old date is tested; an empty list of
+# known mistakes is noticed.
 sed 's/-2\.0/-3.0/' $solution >wrong.c
 touch -t 202001010000 wrong.c
 cp $solution $stub
@@ -80,7 +82,7 @@ says 2 '✗ pair_frequency' make check CH=05
 rm -f build/fingerprints/05_full_formula
 make reset CH=05 >/dev/null
 
-# What does not compile, does not link, or is not there.
+# A file that does not compile, does not link, or is missing.
 echo 'double pair_frequency(size_t i' >$stub
 says 2 'does not compile' make check CH=05
 says 2 'does not build' make check
@@ -94,7 +96,7 @@ says 2 'encode_position' make check CH=05
 says 2 'a main of its own' make check CH=05
 make reset CH=05 >/dev/null
 
-# A missing tool, and a place that can't be written.
+# A missing tool, and a folder that can't be written.
 says 2 'make setup' env CC=no-such-compiler make check
 if [ "$(id -u)" != 0 ]; then
     make clean

@@ -4,6 +4,8 @@
 #
 #   <!-- course --> ... <!-- /course -->    stays at home
 #   <!-- starter ... -->                    what nobody sees but here
+#   <!-- generated: NAME -->                goes, as its end does; what stands
+#                                           between them is kept
 #   an item or a row that leads to a        is left out, and the items
 #   solution, or to make solution           after it are counted anew
 #   make test, where there is no such       is said to be elsewhere
@@ -18,6 +20,7 @@ files == 1 {
 /^<!-- course -->$/ { away = 1; next }
 /^<!-- \/course -->$/ { away = 0; blank = 1; next }
 /^<!-- starter/ { here = 1; next }
+/^<!-- \/?generated/ { blank = 1; next }
 here && /^-->$/ { here = 0; blank = 1; next }
 away { next }
 # One blank line is enough where something was.

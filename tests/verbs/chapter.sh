@@ -1,6 +1,7 @@
 #!/bin/sh
-# chapter.sh [CH]: the folders of the chapters meant, one in each line. CH is
-# a number (05 or 5), a name (full_formula) or both; none means all chapters.
+# chapter.sh [CH]: prints the folders of the chapters that CH means, one on each
+# line. CH is a number (05 or 5), a name (full_formula) or both, joined by _.
+# Without CH it prints all chapters.
 set -u
 
 wanted=${1-}
@@ -19,7 +20,7 @@ for folder in chapters/[0-9][0-9]_*; do
 done
 [ -n "$found$([ -z "$wanted" ] && echo all)" ] || {
     {
-        echo "There is no chapter \"$wanted\". Give a number or a name, as in"
+        echo "There is no chapter \"$wanted\". Give its number or its name:"
         echo "CH=05 or CH=full_formula. The chapters:"
         echo
         for folder in chapters/[0-9][0-9]_*; do

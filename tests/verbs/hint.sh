@@ -1,13 +1,13 @@
 #!/bin/sh
-# make hint [CH=05] [EX=encode_position]: the next hint of the exercise that
-# is in the way, one step at a time. The hints stand in the lesson.
+# make hint [CH=05] [EX=encode_position]: the next hint for the first exercise
+# that does not pass yet. The hints are in the lesson.
 set -u
 
 . tests/verbs/common.sh
 chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
 need_build_folder
 
-# The first exercise that is not done, as "chapter exercise".
+# Prints the first exercise that does not pass, as "chapter exercise".
 find_exercise() {
     need_tools cc criterion
     # shellcheck disable=SC2086 # one word for each chapter
@@ -20,7 +20,7 @@ find_exercise() {
     done | head -n 1
 }
 
-# hints FILE EXERCISE [NUMBER]: one hint, or how many there are.
+# hints FILE EXERCISE [NUMBER]: prints one hint, or the number of hints.
 hints() {
     awk -v start="<details><summary>$2, hint " -v wanted="${3-}" '
         index($0, start) == 1 { n++; inside = n == wanted; next }
@@ -30,14 +30,15 @@ hints() {
 }
 
 case ${EX-} in
-*[!a-z0-9_]*) stop "\"$EX\" is no name of an exercise." ;;
+*[!a-z0-9_]*) stop "\"$EX\" is not the name of an exercise." \
+    "The board shows the names:  make check" ;;
 esac
 if [ -n "${EX-}" ]; then
     chapter=$(echo "$chapters" | while read -r c; do
         grep -q "<summary>$EX, hint" "chapters/$c/README.md" && echo "$c"
     done)
-    [ -n "$chapter" ] || stop "There is no exercise \"$EX\" here. The names" \
-        "of the exercises are those on the board: make check"
+    [ -n "$chapter" ] || stop "There is no exercise \"$EX\" here." \
+        "The board shows the names:  make check"
     exercise=$EX
 else
     found=$(find_exercise) || exit 2
@@ -45,14 +46,15 @@ else
     chapter=${found%% *} exercise=${found#* }
 fi
 if [ -n "${stop_well-}" ]; then
-    echo "Everything here is done and right: no hint is needed."
+    echo "Everything here passes: no hint is needed."
     exit 0
 fi
 [ "$exercise" != - ] ||
-    stop "The file of chapter $chapter does not build yet. What the compiler" \
-        "says of it:  make check CH=${chapter%%_*}"
+    stop "The file of chapter $chapter does not build yet." \
+        "To see what the compiler says:  make check CH=${chapter%%_*}"
 lesson=chapters/$chapter/README.md
-[ -f "$lesson" ] || stop "$lesson, where the hints stand, is not there."
+[ -f "$lesson" ] || stop "$lesson is missing, and the hints are in it." \
+    "To bring it back:  git checkout -- $lesson"
 
 total=$(hints "$lesson" "$exercise")
 count_file=$BUILD/hints/$exercise
@@ -62,14 +64,14 @@ number=$((given + 1))
 number_nn=${chapter%%_*}
 if [ "$number" -gt "$total" ]; then
     cat <<END
-$exercise has no further hint: all $total have been shown. From the start:
+$exercise has no further hint: you have seen all $total. To see them again:
 
   make hint CH=$number_nn EX=$exercise AGAIN=1
 
-The contract is above its name in chapters/$chapter/${chapter#??_}.h.
+Its contract is in chapters/$chapter/${chapter#??_}.h.
 END
-    [ ! -d solutions ] || echo "If it is time to see how it is done: " \
-        "make solution CH=$number_nn FORCE=1"
+    [ ! -d solutions ] || echo "To see a solution:  make solution" \
+        "CH=$number_nn FORCE=1"
     [ -n "${AGAIN-}" ] || exit 0
     number=1
 fi
@@ -79,5 +81,6 @@ printf ' %s, %s: hint %d of %d\n\n' "$chapter" "$exercise" "$number" "$total"
 hints "$lesson" "$exercise" "$number" | sed '1{/^$/d;}; ${/^$/d;}' |
     fmt -w 74 | sed 's/^./   &/'
 if [ "$number" -lt "$total" ]; then
-    printf '\n The next one:  make hint CH=%s%s\n' "$number_nn" "${EX:+ EX=$EX}"
+    printf '\n The next hint:  make hint CH=%s%s\n' \
+        "$number_nn" "${EX:+ EX=$EX}"
 fi

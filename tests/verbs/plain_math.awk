@@ -1,6 +1,7 @@
-# Formulas as a terminal can show them: $w_{i} = 2 \pi$ becomes `w_i = 2 π`,
-# and the lines of a math block likewise. Commands without a sign of their own
-# (\sin, \cos) keep their name; what only sets type (\left, \qquad) goes.
+# Rewrites formulas so that a terminal can show them: $w_{i} = 2 \pi$ becomes
+# `w_i = 2 π`. Blocks of math are rewritten line by line. A command that has no
+# sign here (\sin, \cos) keeps its name; a command that only sets type (\left,
+# \qquad) is left out.
 
 BEGIN {
     signs = "cdot · times × pi π leq ≤ geq ≥ le ≤ ge ≥ " \
@@ -36,13 +37,13 @@ function plain(text,    k, start, size, inner) {
     return text
 }
 
-# a}{b
+# Turns a}{b into (a)/(b).
 function fraction(text,    cut) {
     cut = index(text, "}{")
     return "(" substr(text, 1, cut - 1) ")/(" substr(text, cut + 2) ")"
 }
 
-# Every NAME that no letter follows.
+# Replaces every NAME that is not followed by a letter.
 function swap(text, name, by,    at, out, after) {
     while ((at = index(text, name)) > 0) {
         after = substr(text, at + length(name), 1)

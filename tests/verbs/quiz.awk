@@ -1,11 +1,12 @@
-# Asks the questions of the lessons' quizzes, explains, and keeps score.
+# Asks the questions of the lessons' quizzes, explains the answers, and counts
+# the correct ones.
 #
 #   awk -v colour=1 -f quiz.awk chapters/*/README.md
 #
-# Answers are read from standard input, one letter to a line; at its end, or
-# at q, the score is told. The form of a question is that of the lessons:
-# **1. The question**, a list of - A) options, and a folded Answer that begins
-# with the right letter in bold.
+# Answers are read from standard input, one letter on each line. At the end of
+# the input, or at q, it prints the score. A question has the form that it has
+# in the lessons: **1. The question**, a list of options - A), and a folded
+# Answer that begins with the correct letter in bold.
 
 FNR == 1 { quiz = 0; new_chapter = 1 }
 FNR == 1 && /^# / { title = substr($0, 3) }
@@ -26,7 +27,7 @@ function paint(code, text) {
     return colour ? "\033[" code "m" text "\033[0m" : text
 }
 
-# Without the marks of Markdown; *emphasis* has no blank inside its stars.
+# Takes the marks of Markdown out. *Emphasis* has no blank inside its stars.
 function plain(text,    start, size) {
     gsub(/\*\*|`/, "", text)
     while (match(text, /\*[^* \n]([^*\n]*[^* \n])?\*/)) {
@@ -54,7 +55,7 @@ function ask(    right, given) {
         gsub(/ /, "", given)
         given = toupper(given)
         if (length(given) == 1 && index(letters, given)) break
-        print " One letter, please: " letters "."
+        print " Please type one of these letters: " letters "."
     }
     asked++
     if (given == right) { correct++; print "\n " paint(32, "Right.") }
@@ -64,7 +65,7 @@ function ask(    right, given) {
     print answer
 }
 
-# The next line, or q at their end.
+# The next line of the input, or q at its end.
 function next_answer(    line, got) {
     got = (getline line < "-")
     # Busybox knows standard input by its other name only.

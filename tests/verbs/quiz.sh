@@ -1,5 +1,5 @@
 #!/bin/sh
-# make quiz [CH=05]: the questions of the lessons, asked in the terminal.
+# make quiz [CH=05]: asks the questions of the lessons in the terminal.
 set -u
 
 . tests/verbs/common.sh

@@ -1,7 +1,6 @@
 #!/bin/sh
-# make reset CH=05: puts the empty exercise back, and keeps what was there.
-# The empty exercise is made from the chapter's header, so that it can't be
-# lost either.
+# make reset CH=05: puts the empty exercise back, and keeps your version beside
+# it. The empty exercise is made from the chapter's header.
 set -u
 
 . tests/verbs/common.sh
@@ -10,16 +9,18 @@ name=${chapter#??_}
 file=chapters/$chapter/$name.c
 header=chapters/$chapter/$name.h
 
-[ -f "$header" ] || stop "$header is not there; the exercise is made from it." \
-    "git checkout -- $header brings it back."
+[ -f "$header" ] || stop "$header is missing." \
+    "The empty exercise is made from it. To bring it back:" "" \
+    "  git checkout -- $header"
 [ -w "chapters/$chapter" ] ||
-    stop "The folder chapters/$chapter can't be written. Nothing was changed."
+    stop "You have no permission to write in chapters/$chapter." \
+        "Nothing was changed."
 
 new=$file.new
 awk -f tests/judge/stub.awk "$header" >"$new" || exit 2
 if [ -f "$file" ] && cmp -s "$new" "$file"; then
     rm -f "$new"
-    echo "$file is the empty exercise already. Nothing was changed."
+    echo "$file is already the empty exercise. Nothing was changed."
     exit 0
 fi
 if [ -f "$file" ]; then
@@ -28,8 +29,9 @@ if [ -f "$file" ]; then
         n=$((n + 1))
     done
     cp -p "$file" "$file.kept-$n" ||
-        stop "A copy of your version could not be made. Nothing was changed."
-    echo "Your version is kept in $file.kept-$n"
+        stop "Your version could not be copied. Nothing was changed. Is the" \
+            "disk full?"
+    echo "Your version is now in $file.kept-$n"
 fi
 mv "$new" "$file"
 echo "$file is the empty exercise again."

@@ -1,8 +1,8 @@
 #!/bin/sh
-# make run CH=05 [ON=reference]: the worked example, on your own code.
-# run.sh --reference CHAPTER does the latter without a word around it, for
-# those who show or keep the lessons' numbers. Where the course was handed out
-# without solutions, what the reference gives has come along as a text.
+# make run CH=05 [ON=reference]: runs the worked example on your own code, or on
+# the reference. run.sh --reference CHAPTER is for other scripts: it prints what
+# the reference gives, and nothing else. A course that was handed out without
+# solutions has that output as a text.
 set -u
 
 . tests/verbs/common.sh
@@ -42,13 +42,13 @@ if [ "${ON-}" = reference ]; then
 fi
 source=chapters/$chapter/$name.c
 [ -f "$source" ] ||
-    stop "$source is not there. To put the empty exercise back:" "" \
+    stop "$source is missing. To put the empty exercise back:" "" \
         "  make reset CH=${chapter%%_*}"
 program=$BUILD/worked/$chapter
 mkdir -p "$BUILD/worked"
 if ! build_worked "$chapter" "$source" "$program" 2>"$program.errors"; then
     head -n 12 "$program.errors" | tr -d '\033' >&2
-    stop "" "It does not build, so there is nothing to run yet. Why:" "" \
+    stop "" "Your file does not build, so it can't run yet. To see why:" "" \
         "  make check CH=${chapter%%_*}"
 fi
 "$program"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # make setup, make setup-dev: installs what is missing, with the system's own
-# package manager. When nothing is missing it says so at once, offline.
-# DRY_RUN=1 only shows the command.
+# package manager. If nothing is missing it ends at once and needs no network.
+# With DRY_RUN=1 it only lists the packages.
 set -u
 
 have() { command -v "$1" >/dev/null 2>&1; }
@@ -10,9 +10,9 @@ stop() {
     exit 1
 }
 
-# The names a package goes by: what to look for, then Debian, Arch, Homebrew.
-# A dash: comes with something else there, or the course does without. What has
-# no command is looked for as a file.
+# Each line has a command to look for, and the package that contains it: on
+# Debian, on Arch, in Homebrew. A dash means that another package brings it, or
+# that the course can do without it. Where there is no command, a file is named.
 list() {
     cat <<'END'
 cc              gcc                 gcc         -
@@ -74,7 +74,7 @@ there() {
     esac
 }
 
-# missing COLUMN: the packages that are not there yet.
+# missing SYSTEM: prints the packages that are not installed yet.
 missing() {
     list "$kind" | while read -r what debian arch brew; do
         there "$what" && continue
@@ -87,19 +87,20 @@ missing() {
     done
 }
 
-# As root directly, otherwise through sudo.
+# Runs a command as root, with sudo if need be.
 as_root() {
     if [ "$(id -u)" = 0 ]; then
         "$@"
     elif have sudo; then
         sudo "$@"
     else
-        stop "These packages are missing, and installing them needs root:" "" \
+        stop "Packages are missing, and only root can install them." \
+            "As root:" "" \
             "  $*"
     fi
 }
 
-# Says what is about to be installed. Ends here if there is nothing to do.
+# Says what will be installed. Ends the script if nothing is missing.
 announce() {
     [ -n "$packages" ] || exit 0
     if [ -n "${DRY_RUN-}" ]; then
@@ -125,14 +126,14 @@ install_with_apt() {
 }
 
 elsewhere() {
-    stop "No package manager that this script knows (apt, pacman, brew) is" \
-        "here. Please install: a C compiler with AddressSanitizer, make," \
-        "pkg-config, Criterion, entr and lowdown." "" \
+    stop "This script knows apt, pacman and brew, and found none of them." \
+        "Please install these yourself: a C compiler with AddressSanitizer," \
+        "make, pkg-config, Criterion, entr and lowdown." "" \
         "Fedora:  sudo dnf install gcc make pkgconf-pkg-config libasan \\" \
         "           libubsan entr lowdown" \
-        "         Criterion isn't packaged there; its releases are at" \
+        "         Criterion has no package there. Its releases are at" \
         "         github.com/Snaipe/Criterion/releases" \
-        "Windows: install WSL2 with Debian or Ubuntu 24.04, and begin again."
+        "Windows: install WSL2 with Debian or Ubuntu 24.04, and run this there."
 }
 
 kind=${1:-student}

@@ -1,5 +1,6 @@
 #!/bin/sh
-# make solution CH=05 [FORCE=1]: the reference beside yours, once yours passes.
+# make solution CH=05 [FORCE=1]: shows the reference beside your file, once your
+# chapter passes.
 set -u
 
 . tests/verbs/common.sh
@@ -14,9 +15,10 @@ if [ -z "${FORCE-}" ]; then
     need_build_folder
     judge_chapters "$chapter"
     if ! all_passed "$BUILD/check/$chapter/verdict"; then
-        stop "Chapter $number isn't finished yet, and a solution can be read" \
-            "only once with profit. How far it is:  make check CH=$number" \
-            "To see it all the same:  make solution CH=$number FORCE=1"
+        stop "Chapter $number isn't finished yet." \
+            "Finish first: seeing the solution spoils the exercise." "" \
+            "  make check CH=$number              shows how far you are" \
+            "  make solution CH=$number FORCE=1   shows the solution now"
     fi
 fi
 
@@ -32,4 +34,4 @@ else
     cat "$reference"
 fi
 echo
-echo "Why it is written so:  solutions/$chapter/README.md"
+echo "The explanation:  solutions/$chapter/README.md"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# make walkthrough [CH=05]: the self-study tour. For each chapter the lesson,
-# section by section, with its prediction before its numbers, and the quiz.
-# In a pipe it prints everything and asks nothing; it remembers nothing.
+# make walkthrough [CH=05]: shows each chapter in the terminal: the lesson up to
+# its prediction, the prediction, the numbers, the quiz. In a pipe it prints
+# everything and asks nothing. It stores nothing.
 set -u
 
 . tests/verbs/common.sh
@@ -11,8 +11,8 @@ need_build_folder
 asking=
 [ -t 0 ] && [ -t 1 ] && asking=1
 
-# part FIRST LAST FILE: the lesson from the heading that matches FIRST to the
-# one that matches LAST, without what is folded away.
+# part FIRST LAST FILE: prints the lesson from the heading that matches FIRST up
+# to the heading that matches LAST, without the parts that are folded.
 part() {
     awk -v first="$1" -v last="$2" '
         /^```/ { fence = !fence }
@@ -28,7 +28,7 @@ part() {
     ' "$3" | awk -f tests/verbs/plain_math.awk
 }
 
-# In a terminal the text is set, and shown page by page.
+# In a terminal the text is formatted, and shown page by page.
 page() {
     if [ -n "$asking" ] && have less; then
         LESS=-FRX less
@@ -49,7 +49,7 @@ show() {
     fi
 }
 
-# Enter goes on, q ends the tour. In a pipe nobody is asked.
+# Enter continues, q ends. In a pipe it does not ask.
 go_on() {
     [ -n "$asking" ] || return 0
     printf '\n%s  [Enter, or q to stop] ' "$1"
@@ -76,20 +76,20 @@ quiz() {
 for chapter in $chapters; do
     lesson=chapters/$chapter/README.md
     [ -f "$lesson" ] || {
-        echo "$lesson is not there; going on."
+        echo "$lesson is missing. The next chapter follows."
         continue
     }
     number=${chapter%%_*}
     part '^# ' '^## Predict' "$lesson" | show
-    go_on "Next: predict, before you see."
+    go_on "Next: predict what the program will print."
     part '^## Predict' '^## Your turn' "$lesson" |
         awk '/^Then `make run/ { exit } { print }' | show
-    go_on "Made up your mind? The numbers come next."
+    go_on "Have you written your prediction down? The numbers come next."
     printf '\nWhat worked.c of chapter %s prints:\n\n' "$number"
     numbers "$chapter" | page
     go_on "Next: a few questions."
     quiz "$chapter"
-    printf '\nYour turn: chapters/%s/%s.c, then make check CH=%s\n' \
+    printf '\nYour turn: edit chapters/%s/%s.c, then make check CH=%s\n' \
         "$chapter" "${chapter#??_}" "$number"
-    go_on "The next chapter."
+    go_on "Next: the following chapter."
 done

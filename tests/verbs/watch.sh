@@ -1,12 +1,12 @@
 #!/bin/sh
-# make watch [CH=05]: make check again at every save, until Ctrl-C.
+# make watch [CH=05]: runs make check at every save, until Ctrl-C.
 set -u
 
 . tests/verbs/common.sh
 tests/verbs/chapter.sh "${CH-}" >/dev/null || exit 2
 need_tools entr
 
-# Without a terminal entr must not wait for keys, nor clear a screen.
+# Without a terminal entr must not wait for keys or clear the screen.
 keys=-c
 [ -t 0 ] && [ -t 1 ] || keys=-n
 trap 'exit 0' INT
@@ -15,6 +15,6 @@ while :; do
         --no-print-directory check ${CH:+CH="$CH"}; then
         exit 0
     fi
-    # A file that has gone may soon be back: editors replace files.
+    # entr ends when a file disappears. Editors replace files: look again soon.
     sleep 1
 done

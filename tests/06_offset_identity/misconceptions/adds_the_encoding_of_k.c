@@ -1,7 +1,7 @@
 /* This is what you get when PE(k) is added to PE(pos): positions can be added,
  * but there is no vector that moves every encoding by k when it is added.
  *
- * read: the-pain */
+ * read: the-problem */
 #include "offset_identity.h"
 
 #include <math.h>

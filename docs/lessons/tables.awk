@@ -1,0 +1,197 @@
+# Rewrites the generated parts of a page: its tables of chapters and its counts.
+#
+#   awk -f tables.awk chapters/*/README.md chapters/*/*.h PAGE
+#
+# A part stands between two lines, and NAME says which part it is:
+#
+#   <!-- generated: NAME -->
+#   <!-- /generated -->
+#
+#   counts      how many chapters and exercises there are, in words
+#   questions   each chapter with the question that it answers
+#   times       each chapter with the time that it takes to read and to solve
+#   lessons     the same with the time in class and the number of exercises
+#
+# A lesson gives its title (the first heading), its question, and its times:
+#
+#   # 05 The full formula
+#   **The question: what did the paper choose?**
+#   <!-- minutes: 40 reading, 30 exercises, 60 in class -->
+#
+# The exercises of a chapter are the prototypes in its header. A header may
+# repeat the question after "Question: "; it must be the same. Faults go to
+# standard error, and the exit status is then 1.
+
+BEGIN {
+    split("one two three four five six seven eight nine ten eleven twelve " \
+        "thirteen fourteen fifteen sixteen seventeen eighteen nineteen", \
+        small, " ")
+    split("ten twenty thirty forty fifty sixty seventy eighty ninety", tens, \
+        " ")
+}
+
+FNR == 1 { start_file() }
+kind == "lesson" { read_lesson(); next }
+kind == "header" { read_header(); next }
+/^<!-- generated: [a-z]+ -->$/ {
+    print
+    if (part != "") fail(FILENAME, "line " part_line ": \"" part \
+        "\" has no line <!-- /generated -->")
+    part = $3
+    part_line = FNR
+    print ""
+    write(part)
+    print ""
+    next
+}
+/^<!-- \/generated -->$/ { part = "" }
+part == "" { print }
+
+END {
+    if (part != "") fail(FILENAME, "line " part_line ": \"" part \
+        "\" has no line <!-- /generated -->")
+    exit failed
+}
+
+function fail(file, text) {
+    print file ": " text > "/dev/stderr"
+    failed = 1
+}
+
+# ---- What the chapters say -------------------------------------------------
+
+function start_file() {
+    kind = "page"
+    if (FILENAME !~ /^chapters\//) { check_lessons(); return }
+    kind = FILENAME ~ /\.h$/ ? "header" : "lesson"
+    split(FILENAME, path, "/")
+    folder = path[2]
+    comment = asking = 0
+    if (kind == "lesson") chapter[++chapters] = folder
+}
+
+function read_lesson(    text) {
+    if (title[folder] == "" && /^# /) title[folder] = substr($0, 3)
+    text = $0
+    if (question[folder] == "" && sub(/^\*\*The question: /, "", text))
+        asking = 1
+    if (asking) {
+        asking = text !~ /\*\*$/
+        sub(/\*\*$/, "", text)
+        question[folder] = question[folder] \
+            (question[folder] == "" ? "" : " ") text
+    }
+    # <!-- minutes: N reading, N exercises, N in class -->
+    if (/^<!-- minutes: / && NF == 10 && $3 $5 $7 ~ /^[0-9]+$/) {
+        reading[folder] = $3
+        solving[folder] = $5
+        in_class[folder] = $7
+    }
+}
+
+function read_header(    text) {
+    if (/^\/\*/) comment = 1
+    text = $0
+    if (sub(/^ \* Question: /, "", text)) asking = 1
+    else sub(/^ \* ?/, "", text)
+    if (asking && text != "")
+        asked[folder] = asked[folder] (asked[folder] == "" ? "" : " ") text
+    else asking = 0
+    if (!comment && /^[a-z][a-z0-9_ *]*\(/ && !/^(static|typedef) /) {
+        exercises[folder]++
+        total++
+    }
+    if (/\*\//) comment = 0
+}
+
+function check_lessons(    k, file) {
+    for (k = 1; k <= chapters; k++) {
+        file = "chapters/" chapter[k] "/README.md"
+        if (title[chapter[k]] !~ /^[0-9][0-9] ./)
+            fail(file, "the first heading is not a number and a title, as in " \
+                "# 05 The full formula")
+        if (question[chapter[k]] == "")
+            fail(file, "no line **The question: ...** below the title")
+        else if (asked[chapter[k]] != "" && \
+            asked[chapter[k]] != question[chapter[k]])
+            fail(file, "asks \"" question[chapter[k]] "\", and its header " \
+                "\"" asked[chapter[k]] "\": write the same question")
+        if (reading[chapter[k]] == "")
+            fail(file, "no line <!-- minutes: 40 reading, 30 exercises, 60 " \
+                "in class --> below the question")
+        if (!exercises[chapter[k]])
+            fail("chapters/" chapter[k], "no header with a prototype in it")
+    }
+}
+
+# ---- The parts -------------------------------------------------------------
+
+function write(name) {
+    if (name == "counts") counts()
+    else if (name == "questions") questions()
+    else if (name == "times") times()
+    else if (name == "lessons") lessons()
+    else fail(FILENAME, "line " FNR ": there is no generated part \"" name \
+        "\"; tables.awk has counts, questions, times and lessons")
+}
+
+function counts() {
+    print "There are " words(chapters) " chapters, and " words(total) \
+        " small C functions to write."
+}
+
+function words(n,    one) {
+    if (n < 20) return small[n]
+    if (n > 99) return n
+    one = n % 10
+    return tens[(n - one) / 10] (one ? "-" small[one] : "")
+}
+
+# The way from the page to the top folder, as "../".
+function up(    path, out) {
+    path = FILENAME
+    while (sub(/^[^\/]*\//, "", path)) out = out "../"
+    return out
+}
+
+function lesson_link(k, label) {
+    return "[" label "](" up() "chapters/" chapter[k] "/README.md)"
+}
+
+function number(k) { return substr(title[chapter[k]], 1, 2) }
+
+function questions(    k) {
+    print "| | chapter | the question it answers |"
+    print "|---|---|---|"
+    for (k = 1; k <= chapters; k++)
+        print "| " number(k) " | " \
+            lesson_link(k, substr(title[chapter[k]], 4)) " | " \
+            question[chapter[k]] " |"
+}
+
+function times(    k, sum_reading, sum_solving) {
+    print "| chapter | reading | exercises |"
+    print "|---|---|---|"
+    for (k = 1; k <= chapters; k++) {
+        print "| " lesson_link(k, title[chapter[k]]) " | " \
+            reading[chapter[k]] " min | " solving[chapter[k]] " min |"
+        sum_reading += reading[chapter[k]]
+        sum_solving += solving[chapter[k]]
+    }
+    print "| together | " hours(sum_reading) " | " hours(sum_solving) " |"
+}
+
+function hours(minutes) {
+    return int(minutes / 60) " h" \
+        (minutes % 60 ? " " minutes % 60 " min" : "")
+}
+
+function lessons(    k) {
+    print "| chapter | lesson and worked example | exercises | in class |" \
+        " functions |"
+    print "|---|---|---|---|---|"
+    for (k = 1; k <= chapters; k++)
+        print "| " lesson_link(k, number(k)) " | " reading[chapter[k]] \
+            " min | " solving[chapter[k]] " min | " in_class[chapter[k]] \
+            " min | " exercises[chapter[k]] + 0 " |"
+}
