@@ -194,7 +194,7 @@ CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
 
 /* e^(s + c) = e^s e^c, and e^c is in the numerator and in every term of the
  * sum below: it cancels. */
-CLAIM(softmax, only_differences_count_so_1000_is_no_large_score,
+CLAIM(softmax, adding_1000_to_every_score_changes_nothing,
       "from e^(s + c) = e^s e^c", "scores-of-1000")
 {
     const double shifts[] = {-3, 12, 700, 1000, -1000, 1e6, -1e6};
@@ -312,7 +312,7 @@ CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
 /* Swapping the two changes nothing in X, so by the claim before this one it
  * changes nothing in the outputs. Leaving one of them out does, although the
  * *set* of words is still the same: attention counts. */
-CLAIM(self_attention, two_the_of_one_embedding_get_one_output,
+CLAIM(self_attention, equal_tokens_at_two_places_get_equal_outputs,
       "First Principles: \"the dog chased the ball\", the at 0 and at 3",
       "one-word-in-two-places")
 {
@@ -360,7 +360,7 @@ static void masked_attention(size_t n, const double x[n][WIDTH],
 /* Masked: the first "the" sees itself alone, the second four tokens. After one
  * layer the last row has still seen all of them as a heap; a second layer looks
  * at rows that know, and passes it on to the last one too. */
-CLAIM(self_attention, a_causal_mask_alone_lets_order_leak,
+CLAIM(self_attention, a_causal_mask_makes_outputs_depend_on_order,
       "against all five documents: Haviv et al. 2022, Kazemnejad et al. 2023",
       "a-mask-lets-order-leak")
 {
@@ -496,7 +496,7 @@ static void expect_means(size_t count, const size_t sizes[count][2])
 }
 
 /* By hand: the, cat, sat give (0.5 + 2 - 1)/3 and (-0.5 + 0.5 + 1)/3. */
-CLAIM(mean_row, adds_up_each_column_and_divides_by_the_rows,
+CLAIM(mean_row, divides_the_sum_of_each_column_by_the_row_count,
       "from the definition of the mean; Slides: \"the cat sat\"",
       "one-vector-for-a-whole-text")
 {

@@ -40,7 +40,7 @@ static void expect_appended(const char *word, size_t d, const double e[d],
 
 /* First Principles counts from 1 here, and from 0 in its formula. To the
  * function both are numbers; the course counts from 0. */
-CLAIM(append_position, river_ends_in_1_and_bank_in_2,
+CLAIM(append_position, the_position_is_the_last_of_d_plus_1_numbers,
       "First Principles: \"river bank\", d = 6, 7 numbers ending in 1 and in 2",
       "river-bank-one-number-longer")
 {
@@ -50,7 +50,7 @@ CLAIM(append_position, river_ends_in_1_and_bank_in_2,
     expect_appended("bank", D, the_bank.e, 1);
 }
 
-CLAIM(append_position, word_stays_as_it_is_before_its_position,
+CLAIM(append_position, the_embedding_is_copied_before_the_position,
       "Notes: The 1, cat 2, chased 3, the 4, mouse 5; and longer texts",
       "the-formulas-symbol-by-symbol")
 {
@@ -83,7 +83,7 @@ static double product(const struct word *a, size_t p, const struct word *b,
 
 /* River and bank have the dot product 0 and river with itself has 6: so the
  * products are p q and 6 + p q. All are sums of multiples of 1/4, and exact. */
-CLAIM(append_position, same_offset_gives_150_at_10_and_6800_at_80,
+CLAIM(append_position, equal_offsets_give_unequal_dot_products,
       "Notes: 10 is nearer to 11 than to 50; 10 to 15 is like 80 to 85",
       "one-number-is-a-poor-map")
 {
@@ -103,7 +103,7 @@ CLAIM(append_position, same_offset_gives_150_at_10_and_6800_at_80,
 /* Two words at a right angle, both of squared length 6: the cosine of the
  * angle between them is pos^2 / (6 + pos^2) at one position. It takes three
  * exact dot products, a root and a division: 8 units are plenty. */
-CLAIM(append_position, words_without_likeness_become_one_at_1000,
+CLAIM(append_position, orthogonal_words_are_nearly_parallel_at_position_1000,
       "First Principles, problem 1; from cos = a.b / (|a| |b|)",
       "river-and-bank-become-one-word")
 {
@@ -151,7 +151,7 @@ static bool expect_share(const char *word, size_t d, const double e[d],
  * halves, where the position is as long as the word. An embedding of zeros is
  * tried behind a right formula only: a wrong one is then recognised whatever
  * it makes of 0/0. */
-CLAIM(position_share, squares_are_measured_against_squares,
+CLAIM(position_share, is_the_squared_position_over_the_squared_length,
       "Pythagoras: the squared length of (e, pos) is |e|^2 + pos^2",
       "squares-against-squares")
 {
@@ -172,7 +172,7 @@ CLAIM(position_share, squares_are_measured_against_squares,
 
 /* 1000000 / 1000001, / 1000006 and / 1000512; the last is an embedding of 512
  * numbers of size 1. Then every width, against a sum in long double. */
-CLAIM(position_share, at_position_1000_the_integer_is_the_vector,
+CLAIM(position_share, is_nearly_1_at_position_1000,
       "First Principles, problem 1: \"the raw position value grows\"",
       "the-numbers-never-stop-growing")
 {
@@ -242,7 +242,7 @@ CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
 
 /* 1/4, 1/5, 1/49 and 1/499, and position 3 slides as its text grows. Within
  * one text equal offsets stay equal (Notes: 10 to 15 and 80 to 85). */
-CLAIM(scaled_position, one_step_means_something_else_in_every_text,
+CLAIM(scaled_position, one_step_depends_on_the_length_of_the_text,
       "First Principles, problem 3; Notes, offsets 10 to 15 and 80 to 85",
       "one-step-in-every-text")
 {

@@ -53,7 +53,7 @@ static void expect_frequencies(size_t m, double ratio)
 
 /* The Slides have it the wrong way round: their small i are slow, their large
  * i fast. Above 1, the ratio slows each wave down. */
-CLAIM(geometric_frequencies, fall_by_equal_ratios_so_small_i_is_fast,
+CLAIM(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
       "Slides: \"small i slow waves, large i fast waves\". It is the reverse",
       "fast-waves-first")
 {
@@ -75,7 +75,7 @@ CLAIM(geometric_frequencies, fall_by_equal_ratios_so_small_i_is_fast,
 /* The paper spreads its frequencies from 1 to nearly 1/10000 over d/2 pairs,
  * so its ratio is 10000^(2/d). Indices 2i and 2i + 1 are pair i. The printed
  * wavelengths are 2 pi * 10000^(2i/d), computed with 200 bits. */
-CLAIM(geometric_frequencies, period_widens_from_pair_1_on_as_d_shrinks,
+CLAIM(geometric_frequencies, wavelengths_after_wave_0_grow_as_width_shrinks,
       "Article 2021, figure 3: indices 0 to 3 and 6, d = 50 beside d = 20",
       "fast-waves-first")
 {
@@ -100,7 +100,7 @@ CLAIM(geometric_frequencies, period_widens_from_pair_1_on_as_d_shrinks,
 }
 
 /* One division and, at most, one product and a rounded pi: 4 units. */
-CLAIM(wavelength, is_where_the_phase_has_made_a_whole_turn,
+CLAIM(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
       "Lesson 13: \"2 pi / 10000, about 62800\". For d = 4, i = 1 it is 628.3",
       "how-long-a-wave-is")
 {
@@ -158,7 +158,7 @@ static void expect_bank(double pos, size_t m, const double w[m],
 /* Lesson 13 gives the even dimensions a low and the odd ones a higher
  * frequency, under a table that shows one frequency for both. The sine and
  * the cosine of a hand's angle say where its tip is. */
-CLAIM(wave_bank, both_halves_of_a_pair_turn_with_one_frequency,
+CLAIM(wave_bank, sine_and_cosine_of_a_pair_have_one_frequency,
       "Lesson 13: \"even dimensions low, odd higher\". Its own table says no",
       "one-frequency-for-both-halves")
 {
@@ -184,7 +184,7 @@ CLAIM(wave_bank, both_halves_of_a_pair_turn_with_one_frequency,
 
 /* Frequencies that are neither in order nor fall by one ratio, one wave alone,
  * 256 of them, and places far away and between tokens. */
-CLAIM(wave_bank, holds_for_any_frequencies_and_places,
+CLAIM(wave_bank, is_right_for_any_frequencies_and_positions,
       "First Principles, \"use multiple frequencies\"; Notes, section 5",
       "the-formulas-symbol-by-symbol")
 {
@@ -218,7 +218,7 @@ CLAIM(wave_bank, holds_for_any_frequencies_and_places,
  * cosine of wave i + 1 is negative while a quarter to three quarters of its
  * period have passed: where bits i and i + 1 differ, which is bit i of the
  * Gray code. (The cosine of wave 0 stands on a zero there.) */
-CLAIM(wave_bank, signs_count_in_binary,
+CLAIM(wave_bank, signs_of_the_sines_count_in_binary,
       "from the period of bit i, 2^(i+1): a counter's waves are square",
       "a-counter-made-of-waves")
 {
@@ -255,7 +255,7 @@ static double chords(double offset, size_t m, const double w[m])
 }
 
 /* With w = {1, 0.1, 0.01}: 0.96, 2.02, 2.06, 0.64 for 1, 3, 31, 63 tokens. */
-CLAIM(wave_bank, near_is_alike_far_need_not_differ,
+CLAIM(wave_bank, distance_does_not_always_grow_with_the_offset,
       "Notes, section 8: \"farther positions differ\". 63 less than 1, here",
       "near-and-far")
 {
@@ -326,7 +326,7 @@ static void expect_return(size_t n, size_t m, const double w[m])
  * Slides calls the encodings unique, and Notes not quite: with a wave of
  * frequency 1 among them, no two are ever equal, and it is nearness that
  * counts. */
-CLAIM(closest_distance, positions_differ_within_the_length_expected,
+CLAIM(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
       "First Principles: encodings \"don't need to be globally unique\"",
       "as-many-positions-as-you-expect")
 {
@@ -359,7 +359,7 @@ CLAIM(closest_distance, positions_differ_within_the_length_expected,
  * 50000: they lie 710, 1885, 2840, 63 and 13823 tokens apart, a multiple of
  * STRIDE each time, so every STRIDE-th position is enough to meet them. Its
  * phases grow STRIDE times as fast, and few positions need comparing. */
-CLAIM(closest_distance, more_waves_keep_positions_apart,
+CLAIM(closest_distance, grows_with_the_number_of_waves,
       "Notes, section 5: fast waves for near positions, slow ones for far",
       "how-close-the-closest-two-come")
 {

@@ -80,7 +80,7 @@ static size_t columns_under(double rows)
  * so many rows if i < 25/4 log10(rows * 67.16 / (2 pi)): 6.4 for one row, 8.3
  * for two and 11.06 for five and a half: rounding can't matter. Two columns to
  * a pair make 14, 18 and 24. */
-CLAIM(pair_frequency, figure_6_is_false_in_columns_0_to_17,
+CLAIM(pair_frequency, columns_0_to_17_are_undersampled_in_670_rows,
       "Article 2021, figure 6, of which it doubts all before column 24",
       "45000-positions-in-one-picture")
 {
@@ -107,7 +107,7 @@ static void expect_encoding(size_t pos, size_t d_model, const double want[],
     expect("", pairs(d_model), pe, want, tolerance);
 }
 
-CLAIM(encode_position, bank_stands_at_position_1_with_d_6,
+CLAIM(encode_position, the_second_word_has_position_1,
       "First Principles: PE(1) = [0.8415 0.5403 0.0464 0.9989 0.0022 1.0000]",
       "river-bank-number-by-number")
 {
@@ -122,7 +122,7 @@ CLAIM(encode_position, bank_stands_at_position_1_with_d_6,
     expect_encoding(1, 6, bank_17, rounding(1));
 }
 
-CLAIM(encode_position, two_tables_of_the_documents_come_out,
+CLAIM(encode_position, matches_the_published_tables_of_widths_4_and_50,
       "Lesson 13, d = 4, and Article 2021, d = 50, positions 0 to 3",
       "the-formula-symbol-by-symbol")
 {
@@ -164,7 +164,7 @@ static void expect_nothing_behind(size_t d_model)
 /* Indices 0 and 1 turn with frequency 1 whatever d_model is; from index 2 on
  * a narrower encoding has slower waves (Article 2021). And Lesson 13, Slides:
  * i from 0 to d_model/2. */
-CLAIM(encode_position, holds_for_every_width_and_far_away,
+CLAIM(encode_position, is_right_for_every_width_and_for_far_positions,
       "Notes: 256 pairs at d_model = 512; the paper, section 3.5",
       "an-odd-width")
 {
@@ -200,7 +200,7 @@ CLAIM(encode_position, length_is_the_root_of_half_the_width,
 }
 
 /* Over 20 positions the last columns hardly move (Article 2021, figure 4). */
-CLAIM(encode_sequence, rows_are_the_encodings_of_0_1_2_and_on,
+CLAIM(encode_sequence, row_r_is_the_encoding_of_position_r,
       "Notes: 3 tokens give 3 x 512 numbers; Article 2021: 20 rows of 50",
       "a-row-for-each-position")
 {
@@ -234,7 +234,7 @@ static double spread(size_t n, size_t d, const double pe[n][d], size_t column)
 
 /* sin(19 * 10000^(-30/50)); and for pair 24, sin and 1 - cos of 19 times its
  * frequency, all computed with 200 bits. */
-CLAIM(encode_sequence, columns_from_30_on_hardly_move_in_20_rows,
+CLAIM(encode_sequence, columns_from_30_on_change_little_in_20_rows,
       "Article 2021: d = 50, 20 positions, the columns from 30 on",
       "what-the-slow-columns-show")
 {
@@ -254,7 +254,7 @@ CLAIM(encode_sequence, columns_from_30_on_hardly_move_in_20_rows,
                  .0000037711771458930, rounding(20));
 }
 
-CLAIM(encode_sequence, one_word_at_two_places_gets_two_encodings,
+CLAIM(encode_sequence, different_positions_get_different_encodings,
       "First Principles: \"the dog chased the ball\", the at 0 and at 3",
       "a-row-for-each-position")
 {

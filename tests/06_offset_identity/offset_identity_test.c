@@ -138,7 +138,7 @@ CLAIM(offset_rotation, one_matrix_moves_every_position_by_k,
 
 /* Identities, with no number known in advance: T_a T_b = T_{a+b}, the
  * transpose undoes, and determinant 1, so no mirror image. */
-CLAIM(offset_rotation, turns_add_up_and_are_undone_by_the_transpose,
+CLAIM(offset_rotation, rotations_add_and_the_transpose_is_the_inverse,
       "from the addition theorems: T_a T_b = T_(a+b)",
       "turns-add-up-and-can-be-undone")
 {
@@ -220,7 +220,7 @@ static void expect_two_differences(size_t d)
 
 /* Notes finds 10 to 15 "similar" to 80 to 85: as a map it is the same one, as
  * a difference of two vectors it is not. */
-CLAIM(shift_encoding, five_further_is_one_map_but_not_one_difference,
+CLAIM(shift_encoding, equal_shifts_share_a_map_but_not_a_difference,
       "Notes, section 3: 10 to 11, 10 to 50, and 10 to 15 like 80 to 85",
       "the-pain")
 {
@@ -274,7 +274,7 @@ CLAIM(shift_encoding, reaches_every_position_from_every_other,
     expect_pairs_to_forget_the_place();
 }
 
-CLAIM(shift_encoding, a_lone_sine_has_nothing_to_turn_with,
+CLAIM(shift_encoding, an_odd_width_is_refused_and_nothing_is_written,
       "from sin(a + b) = sin a cos b + cos a sin b: it takes the cosine",
       "an-odd-width")
 {
@@ -358,7 +358,7 @@ CLAIM(offset_matrix, one_block_for_each_pair_moves_every_encoding,
     expect_sum_of_shifts(40, 1.5, 20);
 }
 
-CLAIM(offset_matrix, an_odd_width_has_no_such_matrix,
+CLAIM(offset_matrix, an_odd_width_is_refused_and_no_matrix_is_written,
       "from sin(a + b) = sin a cos b + cos a sin b: it takes the cosine",
       "an-odd-width")
 {
@@ -446,7 +446,7 @@ static size_t first_rise(size_t d)
 
 /* The smallest step of the whole table is .003, at d = 768: far above what two
  * ways of summing can differ by. */
-CLAIM(encoding_dot, falls_up_to_43_and_rises_at_44,
+CLAIM(encoding_dot, at_width_512_falls_up_to_43_and_rises_at_44,
       "Notes, section 8, and Slides say that farther positions differ more",
       "similarity-falls-and-rises-again")
 {

@@ -123,7 +123,7 @@ CLAIM(add_encoding, every_token_gets_its_own_position_added,
  * uses only the first d numbers, and a position the last d, adding *is*
  * concatenating. Two sums and a difference: three roundings of numbers under
  * 2. */
-CLAIM(add_encoding, one_word_at_two_places_gives_two_sums,
+CLAIM(add_encoding, equal_words_at_two_places_give_different_sums,
       "First Principles: \"the dog chased the ball\", the at 0 and at 3",
       "one-word-at-two-places")
 {
@@ -167,7 +167,7 @@ static void expect_side_by_side(size_t n, size_t d, const double e_data[n][d],
     expect("[e, pe]", matrix(n, 2 * d), x[0], want[0], exactly);
 }
 
-CLAIM(concat_encoding, each_row_is_the_word_and_then_its_place,
+CLAIM(concat_encoding, each_row_is_the_embedding_then_the_encoding,
       "Notes, section 10: [E; PE], 512 and 512 numbers give 1024",
       "side-by-side")
 {
@@ -223,7 +223,7 @@ static void expect_product(size_t n, size_t d_in, size_t d_out)
     expect_projection("", n, d_in, d_out, x, w, want, enough);
 }
 
-CLAIM(project, love_apple_phones_become_queries,
+CLAIM(project, is_the_matrix_product_of_x_and_w,
       "Notes, section 12: Q = X W_Q, X is 3 x 512 and W_Q 512 x 64",
       "the-formula-symbol-by-symbol")
 {
@@ -381,7 +381,7 @@ static void expect_row(size_t n, size_t d, const double x_data[d],
 }
 
 /* Whole numbers, so that equal dot products are equal. */
-CLAIM(decode_position, the_largest_dot_product_wins_and_the_first_of_equals,
+CLAIM(decode_position, returns_the_first_row_with_the_largest_dot_product,
       "the contract; a learned table has rows of any length",
       "rows-of-unequal-length")
 {
