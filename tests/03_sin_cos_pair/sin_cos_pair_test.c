@@ -7,8 +7,6 @@
 #include "claim.h"
 #include "oracle.h"
 
-static const double pi = 3.14159265358979323846;
-
 static double *pair_of(double pos)
 {
     double *pair = output_buffer(2);
@@ -81,7 +79,7 @@ CLAIM(sin_cos_pair, positions_with_nearly_equal_sines_differ_in_cosine,
  * where the one is 1 and the other 0, into the root of the rounding, 1.5e-8. */
 static double phase_rounding(double sine, double cosine)
 {
-    double worst = 2 * pi + 1 / fmax(fabs(sine), DBL_EPSILON) +
+    double worst = 2 * oracle_pi + 1 / fmax(fabs(sine), DBL_EPSILON) +
                    1 / fmax(fabs(cosine), DBL_EPSILON);
 
     return fmin(16 * DBL_EPSILON * worst, 3e-8);
@@ -113,9 +111,9 @@ CLAIM(phase, is_the_angle_in_all_four_quadrants,
     double pair[2];
 
     expect_phase(", twelve o'clock", 0, 1, 0);
-    expect_phase(", three o'clock", 1, 0, pi / 2);
-    expect_phase(", six o'clock", 0, -1, pi);
-    expect_phase(", nine o'clock", -1, 0, 3 * pi / 2);
+    expect_phase(", three o'clock", 1, 0, oracle_pi / 2);
+    expect_phase(", six o'clock", 0, -1, oracle_pi);
+    expect_phase(", nine o'clock", -1, 0, 3 * oracle_pi / 2);
     for (size_t s = 0; s < sizeof angles / sizeof *angles; s++) {
         oracle_encoding(angles[s], 2, pair);
         expect_phase("", pair[0], pair[1], angles[s]);
@@ -143,12 +141,12 @@ CLAIM(phase, is_at_least_0_and_less_than_two_pi,
         angle = phase(input_copy(2, (const double[]){sine, cosine}));
         expect_that(angle >= 0, "A phase is not negative; this is %.10g.",
                     angle);
-        expect_that(angle < 2 * pi,
+        expect_that(angle < 2 * oracle_pi,
                     "A phase is less than 2 pi; this is %.16g, which is 2 pi "
                     "or more.",
                     angle);
         expect_value("how far from the right angle, round the circle",
-                     remainder(angle - asin(sine), 2 * pi), 0, 3e-8);
+                     remainder(angle - asin(sine), 2 * oracle_pi), 0, 3e-8);
     }
 }
 
@@ -233,8 +231,9 @@ CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
         describe_call("first_return(%g)", waits[s].tolerance);
         k = first_return(waits[s].tolerance);
         expect_count("", k, waits[s].k);
-        expect_that(k >= 1 && (double)k <= fmax(1, 2 * pi / waits[s].tolerance),
+        expect_that(k >= 1 && (double)k <=
+                                  fmax(1, 2 * oracle_pi / waits[s].tolerance),
                     "Here it is at least 1 and at most %.1f; this is %zu.",
-                    fmax(1, 2 * pi / waits[s].tolerance), k);
+                    fmax(1, 2 * oracle_pi / waits[s].tolerance), k);
     }
 }
