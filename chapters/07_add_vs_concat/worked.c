@@ -10,6 +10,7 @@
 
 #include "add_vs_concat.h"
 #include "oracle.h"
+#include "worked.h" /* block, COUNT, dot, print_numbers */
 
 enum { D = 512, HEAD = 64, PLACES = 64, WORDS = 16 };
 
@@ -22,15 +23,6 @@ static void encodings(size_t n, size_t d, double pe[n][d])
 {
     for (size_t pos = 0; pos < n; pos++)
         oracle_encoding((double)pos, d, pe[pos]);
-}
-
-static double dot(size_t d, const double a[d], const double b[d])
-{
-    double sum = 0;
-
-    for (size_t k = 0; k < d; k++)
-        sum += a[k] * b[k];
-    return sum;
 }
 
 /* An embedding of its own for each word: numbers that a small generator
@@ -49,8 +41,7 @@ static void print_row(const char *label, int decimals, size_t n,
                       const double x[n])
 {
     printf("%-16s", label);
-    for (size_t k = 0; k < n; k++)
-        printf(" %*.*f", decimals + 3, decimals, x[k]);
+    print_numbers(n, x, decimals + 3, decimals);
     printf("\n");
 }
 
@@ -59,8 +50,7 @@ static void price(void)
     size_t narrow = attention_parameters(D, HEAD, 1, 1);
     size_t wide = attention_parameters(2 * D, HEAD, 1, 1);
 
-    printf("## price\n");
-    printf("weights                      adding   concatenating\n");
+    block("price", "weights                      adding   concatenating");
     printf("W_Q of one head             %7zu   %13zu\n", narrow / 3, wide / 3);
     printf("W_Q, W_K and W_V of it      %7zu   %13zu\n", narrow, wide);
     printf("8 heads in each of 6 layers %7zu   %13zu\n",
@@ -74,7 +64,7 @@ static void added(void)
 
     encodings(2, 6, pe);
     add_encoding(2, 6, river_bank, pe, x);
-    printf("\n## river_bank\n");
+    block("river_bank", "");
     print_row("river  E", 4, 6, river_bank[0]);
     print_row("       PE(0)", 4, 6, pe[0]);
     print_row("       X", 4, 6, x[0]);
@@ -92,15 +82,13 @@ static void shapes(void)
     encodings(3, D, pe);
     add_encoding(3, D, e, pe, x);
     concat_encoding(3, D, e, pe, beside);
-    printf("\n## shapes\n");
-    printf("love Apple phones   E 3 x %zu, PE 3 x %zu\n",
-           sizeof e[0] / sizeof(double), sizeof pe[0] / sizeof(double));
+    block("shapes", "");
+    printf("love Apple phones   E 3 x %zu, PE 3 x %zu\n", COUNT(e[0]),
+           COUNT(pe[0]));
     printf("adding          X 3 x %4zu   W_Q %4zu x %d   Q 3 x %d\n",
-           sizeof x[0] / sizeof(double), sizeof x[0] / sizeof(double), HEAD,
-           HEAD);
+           COUNT(x[0]), COUNT(x[0]), HEAD, HEAD);
     printf("concatenating   X 3 x %4zu   W_Q %4zu x %d   Q 3 x %d\n",
-           sizeof beside[0] / sizeof(double), sizeof beside[0] / sizeof(double),
-           HEAD, HEAD);
+           COUNT(beside[0]), COUNT(beside[0]), HEAD, HEAD);
 }
 
 /* "the dog chased the ball": rows 0 and 3 are one word. */
@@ -115,7 +103,7 @@ static void two_the(void)
     add_encoding(5, 6, e, pe, x);
     for (size_t k = 0; k < 6; k++)
         change[k] = x[3][k] - x[0][k];
-    printf("\n## two_the\n");
+    block("two_the", "");
     print_row("the  E", 5, 6, e[0]);
     print_row("     X, row 0", 5, 6, x[0]);
     print_row("     X, row 3", 5, 6, x[3]);
@@ -131,7 +119,7 @@ static void beside(void)
 
     encodings(2, 6, pe);
     concat_encoding(2, 6, river_bank, pe, x);
-    printf("\n## side_by_side\n");
+    block("side_by_side", "");
     for (size_t r = 0; r < 2; r++) {
         printf("%-6s", r == 0 ? "river" : "bank");
         for (size_t k = 0; k < 12; k++)
@@ -150,14 +138,14 @@ static void tied(void)
     concat_encoding(2, 6, river_bank, pe, both);
     for (uint32_t k = 0; k < 12; k++)
         embed(k % 6 + 1, 3, 1, w[k]);
-    printf("\n## tied\n");
+    block("tied", "");
     project(2, 6, 3, x, w, y);
     print_row("(E + PE) W", 4, 3, y[1]);
     project(2, 12, 3, both, w, y);
     print_row("[E; PE] [W; W]", 4, 3, y[1]);
     for (uint32_t k = 6; k < 12; k++)
         embed(k + 1, 3, 1, w[k]);
-    printf("\n## untied\n");
+    block("untied", "");
     project(2, 12, 3, both, w, y);
     print_row("[E; PE] [W1; W2]", 4, 3, y[1]);
     project(2, 6, 3, river_bank, w, y);
@@ -194,12 +182,12 @@ static void read_back(void)
     double pe[PLACES][D];
 
     encodings(PLACES, D, pe);
-    printf("\n## read_back\n");
+    block("read_back", "");
     printf("%d words at %d places; an encoding is %.1f long\n", WORDS, PLACES,
            sqrt(dot(D, pe[0], pe[0])));
     printf("length of the embedding   place read rightly, of %d\n",
            WORDS * PLACES);
-    for (size_t s = 0; s < sizeof lengths / sizeof *lengths; s++) {
+    for (size_t s = 0; s < COUNT(lengths); s++) {
         size_t right = placed(lengths[s], pe);
 
         printf("%23.1f   %10zu   %5.1f %%\n", lengths[s], right,
@@ -235,7 +223,7 @@ static void neighbour(void)
     for (size_t k = 0; k < D; k++)
         step[k] = pe[21][k] - pe[20][k];
     distance = sqrt(dot(D, step, step));
-    printf("\n## neighbour\n");
+    block("neighbour", "");
     printf("from PE(20) to PE(21): %.3f; half of it: %.3f\n", distance,
            distance / 2);
     printf("closest two of the first 5000 positions: %.3f\n", closest(5000));
@@ -264,7 +252,7 @@ static void room(void)
         hardly += high - low < 0.1;
         far += high - low > 1;
     }
-    printf("\n## room\n");
+    block("room", "");
     printf("%d columns over %d positions: %zu move by more than 1.0,\n"
            "%zu by less than 0.1\n",
            D, PLACES, far, hardly);
@@ -277,7 +265,7 @@ static void scores(void)
 
     encodings(2, 6, pe);
     add_encoding(2, 6, river_bank, pe, x);
-    printf("\n## scores\n");
+    block("scores", "");
     printf("X(bank) . X(river)                  %7.4f\n", dot(6, x[1], x[0]));
     printf("  word and word    E(bank) . E(river)   %7.4f\n",
            dot(6, river_bank[1], river_bank[0]));
@@ -298,8 +286,7 @@ static void scale(void)
     embed(1, D, sqrt(3.0 / D), e);
     encodings(1, D, pe);
     length = sqrt(dot(D, e, e));
-    printf("\n## scale\n");
-    printf("                          length\n");
+    block("scale", "                          length");
     printf("an encoding, d = 512      %6.2f\n", sqrt(dot(D, pe[0], pe[0])));
     printf("an embedding              %6.2f\n", length);
     printf("the same times sqrt(512)  %6.2f\n", sqrt(D) * length);
