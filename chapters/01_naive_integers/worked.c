@@ -8,20 +8,21 @@
 #include "naive_integers.h"
 #include "worked.h" /* block, COUNT, dot, print_numbers */
 
-enum { D = 6, WIDE = 512 };
+enum { D_MODEL = 6, WIDE = 512 };
 
 /* Two embeddings that were made up to be easy to follow: each has the squared
  * length 6, and their dot product is 0. */
-static const double river[D] = {1.5, -0.5, 0.5, -1.5, 1.0, 0.0};
-static const double bank[D] = {0.5, 1.5, 1.5, 0.5, 0.0, 1.0};
+static const double river[D_MODEL] = {1.5, -0.5, 0.5, -1.5, 1.0, 0.0};
+static const double bank[D_MODEL] = {0.5, 1.5, 1.5, 0.5, 0.0, 1.0};
 
-static void print_appended(const char *word, const double e[D], size_t pos)
+static void print_appended(const char *word, const double e[D_MODEL],
+                           size_t pos)
 {
-    double out[D + 1];
+    double out[D_MODEL + 1];
 
-    append_position(D, e, pos, out);
+    append_position(D_MODEL, e, pos, out);
     printf("%-6s at %zu   [", word, pos);
-    print_numbers(D + 1, out, 4, 1);
+    print_numbers(D_MODEL + 1, out, 4, 1);
     printf(" ]\n");
 }
 
@@ -39,12 +40,13 @@ static void river_bank(void)
  * their dot product, and the factor that makes one position the other. */
 static void offset(size_t p, size_t q)
 {
-    double from[D + 1], to[D + 1];
+    double from[D_MODEL + 1], to[D_MODEL + 1];
 
-    append_position(D, river, p, from);
-    append_position(D, bank, q, to);
-    printf("%2zu -> %2zu   %10.0f   %7.0f   %6.4f\n", p, q, to[D] - from[D],
-           dot(D + 1, from, to), to[D] / from[D]);
+    append_position(D_MODEL, river, p, from);
+    append_position(D_MODEL, bank, q, to);
+    printf("%2zu -> %2zu   %10.0f   %7.0f   %6.4f\n", p, q,
+           to[D_MODEL] - from[D_MODEL], dot(D_MODEL + 1, from, to),
+           to[D_MODEL] / from[D_MODEL]);
 }
 
 static void offsets(void)
@@ -60,11 +62,11 @@ static void offsets(void)
  * the dot product over the root of the length, as in chapter 00. */
 static double score(size_t p, size_t q)
 {
-    double from[D + 1], to[D + 1];
+    double from[D_MODEL + 1], to[D_MODEL + 1];
 
-    append_position(D, river, p, from);
-    append_position(D, river, q, to);
-    return dot(D + 1, from, to) / sqrt(D + 1);
+    append_position(D_MODEL, river, p, from);
+    append_position(D_MODEL, river, q, to);
+    return dot(D_MODEL + 1, from, to) / sqrt(D_MODEL + 1);
 }
 
 /* The share of the word at q in what the one at p reads, of n words: 1 over
@@ -103,7 +105,7 @@ static void shares(void)
     block("shares", "position   squared length 6   squared length 512");
     for (size_t s = 0; s < COUNT(places); s++)
         printf("%8zu   %16.6f   %18.6f\n", places[s],
-               position_share(D, river, places[s]),
+               position_share(D_MODEL, river, places[s]),
                position_share(WIDE, ones, places[s]));
 }
 
@@ -113,13 +115,14 @@ static void two_words(void)
     block("two_words",
           "position   cosine of river and bank   position_share of river");
     for (size_t pos = 0; pos <= 1000; pos = pos == 0 ? 1 : 10 * pos) {
-        double a[D + 1], b[D + 1];
+        double a[D_MODEL + 1], b[D_MODEL + 1];
 
-        append_position(D, river, pos, a);
-        append_position(D, bank, pos, b);
+        append_position(D_MODEL, river, pos, a);
+        append_position(D_MODEL, bank, pos, b);
         printf("%8zu   %24.6f   %23.6f\n", pos,
-               dot(D + 1, a, b) / sqrt(dot(D + 1, a, a) * dot(D + 1, b, b)),
-               position_share(D, river, pos));
+               dot(D_MODEL + 1, a, b) /
+                   sqrt(dot(D_MODEL + 1, a, a) * dot(D_MODEL + 1, b, b)),
+               position_share(D_MODEL, river, pos));
     }
 }
 

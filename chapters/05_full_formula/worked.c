@@ -89,10 +89,10 @@ static void longest(void)
     printf("2 pi * 10000 = %.2f\n", 2 * pi * 10000);
     printf("d_model   longest wave   share\n");
     for (size_t s = 0; s < COUNT(widths); s++) {
-        size_t d = widths[s];
-        double wave = 2 * pi / pair_frequency(d / 2 - 1, d);
+        size_t d_model = widths[s];
+        double wave = 2 * pi / pair_frequency(d_model / 2 - 1, d_model);
 
-        printf("%7zu   %12.2f   %4.1f %%\n", d, wave,
+        printf("%7zu   %12.2f   %4.1f %%\n", d_model, wave,
                wave / (2 * pi * 10000) * 100);
     }
 }

@@ -12,26 +12,26 @@
 #include "oracle.h"
 #include "worked.h" /* block, COUNT, dot, print_numbers */
 
-enum { D = 512, HEAD = 64, PLACES = 64, WORDS = 16 };
+enum { D_MODEL = 512, HEAD = 64, PLACES = 64, WORDS = 16 };
 
 /* Embeddings made up for this example: nobody has trained them. */
 static const double river_bank[2][6] = {{0.2, -0.5, 0.9, 0.1, -0.3, 0.4},
                                         {-0.6, 0.3, 0.2, 0.7, -0.1, -0.8}};
 
 /* The encodings of positions 0 to n - 1. */
-static void encodings(size_t n, size_t d, double pe[n][d])
+static void encodings(size_t n, size_t d_model, double pe[n][d_model])
 {
     for (size_t pos = 0; pos < n; pos++)
-        oracle_encoding((double)pos, d, pe[pos]);
+        oracle_encoding((double)pos, d_model, pe[pos]);
 }
 
 /* An embedding of its own for each word: numbers that a small generator
  * scatters evenly between -size and size, the same on every machine. */
-static void embed(uint32_t word, size_t d, double size, double e[d])
+static void embed(uint32_t word, size_t d_model, double size, double e[d_model])
 {
     uint32_t state = word * 2654435761u;
 
-    for (size_t k = 0; k < d; k++) {
+    for (size_t k = 0; k < d_model; k++) {
         state = state * 1664525u + 1013904223u;
         e[k] = size * ((double)(state >> 8) / (1 << 23) - 1);
     }
@@ -47,15 +47,15 @@ static void print_row(const char *label, int decimals, size_t n,
 
 static void price(void)
 {
-    size_t narrow = attention_parameters(D, HEAD, 1, 1);
-    size_t wide = attention_parameters(2 * D, HEAD, 1, 1);
+    size_t narrow = attention_parameters(D_MODEL, HEAD, 1, 1);
+    size_t wide = attention_parameters(2 * D_MODEL, HEAD, 1, 1);
 
     block("price", "weights                      adding   concatenating");
     printf("W_Q of one head             %7zu   %13zu\n", narrow / 3, wide / 3);
     printf("W_Q, W_K and W_V of it      %7zu   %13zu\n", narrow, wide);
     printf("8 heads in each of 6 layers %7zu   %13zu\n",
-           attention_parameters(D, HEAD, 8, 6),
-           attention_parameters(2 * D, HEAD, 8, 6));
+           attention_parameters(D_MODEL, HEAD, 8, 6),
+           attention_parameters(2 * D_MODEL, HEAD, 8, 6));
 }
 
 static void added(void)
@@ -75,13 +75,13 @@ static void added(void)
 
 static void shapes(void)
 {
-    double e[3][D], pe[3][D], x[3][D], beside[3][2 * D];
+    double e[3][D_MODEL], pe[3][D_MODEL], x[3][D_MODEL], beside[3][2 * D_MODEL];
 
     for (uint32_t r = 0; r < 3; r++)
-        embed(r + 1, D, 1, e[r]);
-    encodings(3, D, pe);
-    add_encoding(3, D, e, pe, x);
-    concat_encoding(3, D, e, pe, beside);
+        embed(r + 1, D_MODEL, 1, e[r]);
+    encodings(3, D_MODEL, pe);
+    add_encoding(3, D_MODEL, e, pe, x);
+    concat_encoding(3, D_MODEL, e, pe, beside);
     block("shapes", "");
     printf("love Apple phones   E 3 x %zu, PE 3 x %zu\n", COUNT(e[0]),
            COUNT(pe[0]));
@@ -159,32 +159,32 @@ static void tied(void)
 
 /* How many of WORDS words, each at all PLACES, are placed rightly when their
  * embeddings have this length. */
-static size_t placed(double length, const double pe[PLACES][D])
+static size_t placed(double length, const double pe[PLACES][D_MODEL])
 {
     size_t right = 0;
 
     for (uint32_t word = 1; word <= WORDS; word++)
         for (size_t pos = 0; pos < PLACES; pos++) {
-            double x[D], scale;
+            double x[D_MODEL], scale;
 
-            embed(word, D, 1, x);
-            scale = length / sqrt(dot(D, x, x));
-            for (size_t k = 0; k < D; k++)
+            embed(word, D_MODEL, 1, x);
+            scale = length / sqrt(dot(D_MODEL, x, x));
+            for (size_t k = 0; k < D_MODEL; k++)
                 x[k] = scale * x[k] + pe[pos][k];
-            right += decode_position(PLACES, D, x, pe) == pos;
+            right += decode_position(PLACES, D_MODEL, x, pe) == pos;
         }
     return right;
 }
 
 static void read_back(void)
 {
-    const double lengths[] = {1, 2, 4, 8, 16, sqrt(D), 32, 64};
-    double pe[PLACES][D];
+    const double lengths[] = {1, 2, 4, 8, 16, sqrt(D_MODEL), 32, 64};
+    double pe[PLACES][D_MODEL];
 
-    encodings(PLACES, D, pe);
+    encodings(PLACES, D_MODEL, pe);
     block("read_back", "");
     printf("%d words at %d places; an encoding is %.1f long\n", WORDS, PLACES,
-           sqrt(dot(D, pe[0], pe[0])));
+           sqrt(dot(D_MODEL, pe[0], pe[0])));
     printf("length of the embedding   place read rightly, of %d\n",
            WORDS * PLACES);
     for (size_t s = 0; s < COUNT(lengths); s++) {
@@ -200,14 +200,14 @@ static void read_back(void)
  * others are pairs enough. */
 static double closest(size_t n)
 {
-    double smallest = INFINITY, start[D], pe[D];
+    double smallest = INFINITY, start[D_MODEL], pe[D_MODEL];
 
-    oracle_encoding(0, D, start);
+    oracle_encoding(0, D_MODEL, start);
     for (size_t pos = 1; pos < n; pos++) {
         double square = 0;
 
-        oracle_encoding((double)pos, D, pe);
-        for (size_t k = 0; k < D; k++)
+        oracle_encoding((double)pos, D_MODEL, pe);
+        for (size_t k = 0; k < D_MODEL; k++)
             square += (pe[k] - start[k]) * (pe[k] - start[k]);
         smallest = fmin(smallest, sqrt(square));
     }
@@ -217,32 +217,33 @@ static double closest(size_t n)
 /* The worst word: one that points from its own place to the next. */
 static void neighbour(void)
 {
-    double pe[PLACES][D], step[D], x[D], distance;
+    double pe[PLACES][D_MODEL], step[D_MODEL], x[D_MODEL], distance;
 
-    encodings(PLACES, D, pe);
-    for (size_t k = 0; k < D; k++)
+    encodings(PLACES, D_MODEL, pe);
+    for (size_t k = 0; k < D_MODEL; k++)
         step[k] = pe[21][k] - pe[20][k];
-    distance = sqrt(dot(D, step, step));
+    distance = sqrt(dot(D_MODEL, step, step));
     block("neighbour", "");
     printf("from PE(20) to PE(21): %.3f; half of it: %.3f\n", distance,
            distance / 2);
     printf("closest two of the first 5000 positions: %.3f\n", closest(5000));
     for (int percent = 49; percent <= 51; percent += 2) {
-        for (size_t k = 0; k < D; k++)
+        for (size_t k = 0; k < D_MODEL; k++)
             x[k] = pe[20][k] + percent / 100.0 * step[k];
         printf("a word of length %.3f pointing there: read as %zu\n",
-               percent / 100.0 * distance, decode_position(PLACES, D, x, pe));
+               percent / 100.0 * distance,
+               decode_position(PLACES, D_MODEL, x, pe));
     }
 }
 
 /* How far each column of the encodings moves over the first positions. */
 static void room(void)
 {
-    double pe[PLACES][D];
+    double pe[PLACES][D_MODEL];
     size_t hardly = 0, far = 0;
 
-    encodings(PLACES, D, pe);
-    for (size_t k = 0; k < D; k++) {
+    encodings(PLACES, D_MODEL, pe);
+    for (size_t k = 0; k < D_MODEL; k++) {
         double low = 1, high = -1;
 
         for (size_t pos = 0; pos < PLACES; pos++) {
@@ -255,7 +256,7 @@ static void room(void)
     block("room", "");
     printf("%d columns over %d positions: %zu move by more than 1.0,\n"
            "%zu by less than 0.1\n",
-           D, PLACES, far, hardly);
+           D_MODEL, PLACES, far, hardly);
 }
 
 /* The dot product of two sums is four dot products. */
@@ -277,19 +278,20 @@ static void scores(void)
            dot(6, pe[1], pe[0]));
 }
 
-/* Numbers with a spread of 1/sqrt(d) make a vector about 1 long. An even
+/* Numbers with a spread of 1/sqrt(d_model) make a vector about 1 long. An even
  * scatter from -a to a has the spread a/sqrt(3). */
 static void scale(void)
 {
-    double e[D], pe[1][D], length;
+    double e[D_MODEL], pe[1][D_MODEL], length;
 
-    embed(1, D, sqrt(3.0 / D), e);
-    encodings(1, D, pe);
-    length = sqrt(dot(D, e, e));
+    embed(1, D_MODEL, sqrt(3.0 / D_MODEL), e);
+    encodings(1, D_MODEL, pe);
+    length = sqrt(dot(D_MODEL, e, e));
     block("scale", "                          length");
-    printf("an encoding, d = 512      %6.2f\n", sqrt(dot(D, pe[0], pe[0])));
+    printf("an encoding, d = 512      %6.2f\n",
+           sqrt(dot(D_MODEL, pe[0], pe[0])));
     printf("an embedding              %6.2f\n", length);
-    printf("the same times sqrt(512)  %6.2f\n", sqrt(D) * length);
+    printf("the same times sqrt(512)  %6.2f\n", sqrt(D_MODEL) * length);
 }
 
 int main(void)

@@ -86,17 +86,17 @@ static double softmax_rounding(size_t n, const double score[n])
     return 2 * DBL_EPSILON * ((double)n + 8 + largest_size(n, score));
 }
 
-/* The same for attention. No score is larger than size^2 sqrt(d), and a dot
- * product of d terms errs by up to d + 2 units of that; the weights inherit
- * the error of the scores, and a sum of n terms adds n units of the size of
- * x. For the texts here that is a few times 1e-14. */
-static double attention_rounding(size_t n, size_t d, const double *x)
+/* The same for attention. No score is larger than size^2 sqrt(d_model), and a
+ * dot product of d_model terms errs by up to d_model + 2 units of that; the
+ * weights inherit the error of the scores, and a sum of n terms adds n units of
+ * the size of x. For the texts here that is a few times 1e-14. */
+static double attention_rounding(size_t n, size_t d_model, const double *x)
 {
-    double size = largest_size(n * d, x);
-    double score = size * size * sqrt((double)d);
+    double size = largest_size(n * d_model, x);
+    double score = size * size * sqrt((double)d_model);
 
     return 2 * DBL_EPSILON * size *
-           (2 * (double)n + 8 + (double)(d + 3) * score);
+           (2 * (double)n + 8 + (double)(d_model + 3) * score);
 }
 
 /* A weight, written another way: 1 over the sum of all e^(s_j - s_k). It needs
@@ -112,32 +112,33 @@ static long double share(size_t n, const long double score[n], size_t k)
 
 /* Row r of attention to the first SEEN rows of x: all of them, or, under a
  * causal mask, r + 1. */
-static void attend(size_t seen, size_t d, const double x[seen][d], size_t r,
-                   double y[d])
+static void attend(size_t seen, size_t d_model, const double x[seen][d_model],
+                   size_t r, double y[d_model])
 {
-    long double score[seen], sum[d];
+    long double score[seen], sum[d_model];
 
-    for (size_t c = 0; c < d; c++)
+    for (size_t c = 0; c < d_model; c++)
         sum[c] = 0;
     for (size_t k = 0; k < seen; k++) {
         score[k] = 0;
-        for (size_t c = 0; c < d; c++)
+        for (size_t c = 0; c < d_model; c++)
             score[k] += (long double)x[r][c] * x[k][c];
-        score[k] /= sqrtl((long double)d);
+        score[k] /= sqrtl((long double)d_model);
     }
     for (size_t k = 0; k < seen; k++)
-        for (size_t c = 0; c < d; c++)
+        for (size_t c = 0; c < d_model; c++)
             sum[c] += share(seen, score, k) * x[k][c];
-    for (size_t c = 0; c < d; c++)
+    for (size_t c = 0; c < d_model; c++)
         y[c] = (double)sum[c];
 }
 
 /* How far the two rows lie apart, in the column where they differ most. */
-static double apart(size_t d, const double a[d], const double b[d])
+static double apart(size_t d_model, const double a[d_model],
+                    const double b[d_model])
 {
     double most = 0;
 
-    for (size_t c = 0; c < d; c++)
+    for (size_t c = 0; c < d_model; c++)
         most = fmax(most, fabs(a[c] - b[c]));
     return most;
 }
@@ -221,20 +222,20 @@ CLAIM(softmax, adding_1000_to_every_score_changes_nothing,
 
 /* ---- self_attention ---- */
 
-static void expect_attention(const char *what, size_t n, size_t d,
+static void expect_attention(const char *what, size_t n, size_t d_model,
                              const double *x)
 {
-    const double(*row)[d] = (const double(*)[d])x;
-    double(*y)[d] = (double(*)[d])output_buffer(n * d);
-    double want[n][d];
+    const double(*row)[d_model] = (const double(*)[d_model])x;
+    double(*y)[d_model] = (double(*)[d_model])output_buffer(n * d_model);
+    double want[n][d_model];
 
     for (size_t r = 0; r < n; r++)
-        attend(n, d, row, r, want[r]);
-    describe_call("self_attention(%zu, %zu)%s%s%s", n, d, what[0] ? ", \"" : "",
-                  what, what[0] ? "\"" : "");
-    self_attention(n, d, row, y);
-    expect("compared with the formula", matrix(n, d), y[0], want[0],
-           attention_rounding(n, d, x));
+        attend(n, d_model, row, r, want[r]);
+    describe_call("self_attention(%zu, %zu)%s%s%s", n, d_model,
+                  what[0] ? ", \"" : "", what, what[0] ? "\"" : "");
+    self_attention(n, d_model, row, y);
+    expect("compared with the formula", matrix(n, d_model), y[0], want[0],
+           attention_rounding(n, d_model, x));
 }
 
 /* Equal tokens have equal weights, and their mean is what they all are: a long
@@ -419,14 +420,15 @@ static const char *listed(size_t n, const size_t order[n])
 }
 
 /* Nothing is computed, so the numbers are the same to the last bit. */
-static void expect_reordered(size_t n, size_t d, const size_t order[n],
+static void expect_reordered(size_t n, size_t d_model, const size_t order[n],
                              const double *x, const double *want)
 {
-    double(*y)[d] = (double(*)[d])output_buffer(n * d);
+    double(*y)[d_model] = (double(*)[d_model])output_buffer(n * d_model);
 
-    describe_call("permute_rows(%zu, %zu%s)", n, d, listed(n, order));
-    permute_rows(n, d, input_order(n, order), (const double(*)[d])x, y);
-    expect("", matrix(n, d), y[0], want, 0);
+    describe_call("permute_rows(%zu, %zu%s)", n, d_model, listed(n, order));
+    permute_rows(n, d_model, input_order(n, order), (const double(*)[d_model])x,
+                 y);
+    expect("", matrix(n, d_model), y[0], want, 0);
 }
 
 /* The texts stand in the table as words, before and after, so that the result
@@ -438,7 +440,7 @@ CLAIM(permute_rows, row_r_of_the_result_is_row_order_r_of_x,
       "an-order-is-a-list-of-rows")
 {
     const struct {
-        size_t n, d, step; /* order[r] = (step r + 1) % n */
+        size_t n, d_model, step; /* order[r] = (step r + 1) % n */
     } sizes[] = {{1, 1, 1}, {1, 5, 1}, {4, 3, 1},
                  {5, 1, 2}, {7, 9, 3}, {60, 2, 7}};
 
@@ -449,16 +451,16 @@ CLAIM(permute_rows, row_r_of_the_result_is_row_order_r_of_x,
                          embed(of->n, of->reordered)[0]);
     }
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
-        size_t n = sizes[s].n, d = sizes[s].d, order[n];
-        const double *x = scattered(n * d);
-        double want[n][d];
+        size_t n = sizes[s].n, d_model = sizes[s].d_model, order[n];
+        const double *x = scattered(n * d_model);
+        double want[n][d_model];
 
         for (size_t r = 0; r < n; r++) {
             order[r] = (sizes[s].step * r + 1) % n;
-            for (size_t c = 0; c < d; c++)
-                want[r][c] = x[order[r] * d + c];
+            for (size_t c = 0; c < d_model; c++)
+                want[r][c] = x[order[r] * d_model + c];
         }
-        expect_reordered(n, d, order, x, want[0]);
+        expect_reordered(n, d_model, order, x, want[0]);
     }
 }
 
@@ -466,28 +468,29 @@ CLAIM(permute_rows, row_r_of_the_result_is_row_order_r_of_x,
 
 /* n additions, and a division or n small ones (a running mean), each err by
  * half a unit of the largest number; twice, for two programs. */
-static double mean_rounding(size_t n, size_t d, const double *x)
+static double mean_rounding(size_t n, size_t d_model, const double *x)
 {
-    return 2 * DBL_EPSILON * ((double)n + 8) * largest_size(n * d, x);
+    return 2 * DBL_EPSILON * ((double)n + 8) * largest_size(n * d_model, x);
 }
 
-static void expect_mean(const char *what, size_t n, size_t d, const double *x,
-                        const double want[d])
+static void expect_mean(const char *what, size_t n, size_t d_model,
+                        const double *x, const double want[d_model])
 {
-    double *mean = output_buffer(d);
+    double *mean = output_buffer(d_model);
 
-    describe_call("mean_row(%zu, %zu)%s", n, d, what);
-    mean_row(n, d, (const double(*)[d])x, mean);
-    expect("", values(d), mean, want, mean_rounding(n, d, x));
+    describe_call("mean_row(%zu, %zu)%s", n, d_model, what);
+    mean_row(n, d_model, (const double(*)[d_model])x, mean);
+    expect("", values(d_model), mean, want, mean_rounding(n, d_model, x));
 }
 
-static void oracle_mean(size_t n, size_t d, const double *x, double want[d])
+static void oracle_mean(size_t n, size_t d_model, const double *x,
+                        double want[d_model])
 {
-    for (size_t c = 0; c < d; c++) {
+    for (size_t c = 0; c < d_model; c++) {
         long double sum = 0;
 
         for (size_t r = n; r-- > 0;)
-            sum += x[r * d + c];
+            sum += x[r * d_model + c];
         want[c] = (double)(sum / (long double)n);
     }
 }
@@ -495,12 +498,12 @@ static void oracle_mean(size_t n, size_t d, const double *x, double want[d])
 static void expect_means(size_t count, const size_t sizes[count][2])
 {
     for (size_t s = 0; s < count; s++) {
-        size_t n = sizes[s][0], d = sizes[s][1];
-        const double *x = scattered(n * d);
-        double want[d];
+        size_t n = sizes[s][0], d_model = sizes[s][1];
+        const double *x = scattered(n * d_model);
+        double want[d_model];
 
-        oracle_mean(n, d, x, want);
-        expect_mean("", n, d, x, want);
+        oracle_mean(n, d_model, x, want);
+        expect_mean("", n, d_model, x, want);
     }
 }
 

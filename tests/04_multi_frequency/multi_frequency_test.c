@@ -64,15 +64,16 @@ CLAIM(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
     for (size_t b = 0; b < sizeof banks / sizeof *banks; b++)
         expect_frequencies(banks[b].m, banks[b].ratio);
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
-        size_t d = widths[s];
+        size_t d_model = widths[s];
 
-        expect_frequencies(d / 2, pow(10000, 2 / (double)d));
+        expect_frequencies(d_model / 2, pow(10000, 2 / (double)d_model));
     }
 }
 
-/* The paper spreads its frequencies from 1 to nearly 1/10000 over d/2 pairs,
- * so its ratio is 10000^(2/d). Indices 2i and 2i + 1 are pair i. The printed
- * wavelengths are 2 pi * 10000^(2i/d), computed with 200 bits. */
+/* The paper spreads its frequencies from 1 to nearly 1/10000 over d_model/2
+ * pairs, so its ratio is 10000^(2/d_model). Indices 2i and 2i + 1 are pair i.
+ * The printed wavelengths are 2 pi * 10000^(2i/d_model), computed with 200
+ * bits. */
 CLAIM(geometric_frequencies, wavelengths_after_wave_0_grow_as_width_shrinks,
       "Article 2021, figure 3: indices 0 to 3 and 6, d = 50 beside d = 20",
       "fast-waves-first")
@@ -354,35 +355,35 @@ CLAIM(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
     expect_closest(2, 256, half_turns, 32);
 }
 
-/* The frequencies 10000^(-2i/d) of d/2 waves, as in the paper, times FACTOR. */
-static void expect_closest_of_width(size_t d, double factor, size_t n,
+/* The d_model/2 frequencies of the paper, 10000^(-2i/d_model), times FACTOR. */
+static void expect_closest_of_width(size_t d_model, double factor, size_t n,
                                     double want)
 {
     double w[256];
 
-    for (size_t i = 0; i < d / 2; i++)
-        w[i] = factor * oracle_frequency(i, d);
-    expect_closest(n, d / 2, w, want);
+    for (size_t i = 0; i < d_model / 2; i++)
+        w[i] = factor * oracle_frequency(i, d_model);
+    expect_closest(n, d_model / 2, w, want);
 }
 
-/* The closest two of 512 positions (for d = 512, of 64). Then the distance of
- * the closest two of 5000 positions, and in the last row of 50000. A table so
- * long takes too much time, but the offset of its closest two is known, and a
- * distance depends on nothing else: the phases of positions 0 and 1 under waves
- * that are OFFSET times as fast differ by as much. Computed with 200 bits. */
+/* First the closest two of 512 positions (for d_model = 512, of 64). Then the
+ * closest two of 5000, and in the last row of 50000. A search of so many takes
+ * too long, but the offset of the closest two is known, and their distance
+ * depends on nothing else. Under waves that are OFFSET times as fast, positions
+ * 0 and 1 are just as far apart. All computed with 200 bits. */
 CLAIM(closest_distance, grows_with_the_number_of_waves,
       "Notes, section 5: fast waves for near positions, slow ones for far",
       "how-close-the-closest-two-come")
 {
     const struct {
-        size_t d, n;
+        size_t d_model, n;
         double closest;
     } near[] = {
         {2, 512, .00882125191695046726}, {4, 512, .242037793313608064},
         {6, 512, .327913977976847453},   {8, 512, .645292363871354565},
         {16, 512, 1.01472533871240234},  {512, 64, 3.71427036512880388}};
     const struct {
-        size_t d;
+        size_t d_model;
         double offset, distance;
     } far[] = {{2, 710, .0000602887067189768984},
                {4, 1885, .0444064177834284712},
@@ -391,7 +392,8 @@ CLAIM(closest_distance, grows_with_the_number_of_waves,
                {4, 13823, .00767616002798226095}};
 
     for (size_t s = 0; s < sizeof near / sizeof *near; s++)
-        expect_closest_of_width(near[s].d, 1, near[s].n, near[s].closest);
+        expect_closest_of_width(near[s].d_model, 1, near[s].n, near[s].closest);
     for (size_t s = 0; s < sizeof far / sizeof *far; s++)
-        expect_closest_of_width(far[s].d, far[s].offset, 2, far[s].distance);
+        expect_closest_of_width(far[s].d_model, far[s].offset, 2,
+                                far[s].distance);
 }

@@ -21,13 +21,13 @@ CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
     const size_t widths[] = {1, 2, 3, 4, 6, 7, 20, 50, 512, 1024};
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
-        size_t d = widths[s];
+        size_t d_model = widths[s];
 
-        for (size_t i = 0; 2 * i < d; i++) {
-            double want = oracle_frequency(i, d);
+        for (size_t i = 0; 2 * i < d_model; i++) {
+            double want = oracle_frequency(i, d_model);
 
-            describe_call("pair_frequency(%zu, %zu)", i, d);
-            expect_value("", pair_frequency(i, d), want,
+            describe_call("pair_frequency(%zu, %zu)", i, d_model);
+            expect_value("", pair_frequency(i, d_model), want,
                          frequency_tolerance(i, want));
         }
     }
@@ -47,12 +47,12 @@ CLAIM(pair_frequency, longest_wave_stays_under_62832_positions,
                  {50, 43469.02, 2}, {512, 60611.48, 2}, {1024, 61711.68, 2}};
 
     for (size_t s = 0; s < sizeof waves / sizeof *waves; s++) {
-        size_t d = waves[s].d_model, last = d / 2 - 1;
+        size_t d_model = waves[s].d_model, last = d_model / 2 - 1;
 
-        describe_call("pair_frequency(%zu, %zu)", last, d);
+        describe_call("pair_frequency(%zu, %zu)", last, d_model);
         expect_value("the wavelength 2 pi / w",
-                     2 * oracle_pi / pair_frequency(last, d), waves[s].longest,
-                     digits(waves[s].decimals));
+                     2 * oracle_pi / pair_frequency(last, d_model),
+                     waves[s].longest, digits(waves[s].decimals));
     }
     describe_call("pair_frequency(3, 50)");
     expect_value("the wavelength at index 6 (Article 2021: about 19)",
@@ -192,32 +192,32 @@ CLAIM(encode_position, length_is_the_root_of_half_the_width,
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         for (size_t pos = 0; pos < 3000; pos += 542) {
-            size_t d = widths[s];
-            double *pe = output_buffer(d), square = 0;
+            size_t d_model = widths[s];
+            double *pe = output_buffer(d_model), square = 0;
 
-            oracle_encoding((double)pos, d, want);
-            describe_call("encode_position(%zu, %zu)", pos, d);
-            encode_position(pos, d, pe);
-            expect("", pairs(d), pe, want, rounding((double)pos));
-            for (size_t k = 0; k < d; k++)
+            oracle_encoding((double)pos, d_model, want);
+            describe_call("encode_position(%zu, %zu)", pos, d_model);
+            encode_position(pos, d_model, pe);
+            expect("", pairs(d_model), pe, want, rounding((double)pos));
+            for (size_t k = 0; k < d_model; k++)
                 square += pe[k] * pe[k];
             expect_value("the length of the vector", sqrt(square),
-                         sqrt((double)d / 2),
-                         sqrt((double)d) * rounding((double)pos));
+                         sqrt((double)d_model / 2),
+                         sqrt((double)d_model) * rounding((double)pos));
         }
 }
 
 /* The table of n positions, compared with the formula row by row. */
-static const double *expect_sequence(size_t n, size_t d)
+static const double *expect_sequence(size_t n, size_t d_model)
 {
-    double(*pe)[d] = (double(*)[d])output_buffer(n * d);
-    double want[n][d];
+    double(*pe)[d_model] = (double(*)[d_model])output_buffer(n * d_model);
+    double want[n][d_model];
 
     for (size_t pos = 0; pos < n; pos++)
-        oracle_encoding((double)pos, d, want[pos]);
-    describe_call("encode_sequence(%zu, %zu)", n, d);
-    encode_sequence(n, d, pe);
-    expect("", pair_rows(n, d), pe[0], want[0], rounding((double)n));
+        oracle_encoding((double)pos, d_model, want[pos]);
+    describe_call("encode_sequence(%zu, %zu)", n, d_model);
+    encode_sequence(n, d_model, pe);
+    expect("", pair_rows(n, d_model), pe[0], want[0], rounding((double)n));
     return pe[0];
 }
 
@@ -233,13 +233,13 @@ CLAIM(encode_sequence, row_r_is_the_encoding_of_position_r,
 }
 
 /* How far the numbers of one column lie apart. */
-static double spread(size_t n, size_t d, const double *pe, size_t column)
+static double spread(size_t n, size_t d_model, const double *pe, size_t column)
 {
     double least = pe[column], most = least;
 
     for (size_t pos = 1; pos < n; pos++) {
-        least = fmin(least, pe[pos * d + column]);
-        most = fmax(most, pe[pos * d + column]);
+        least = fmin(least, pe[pos * d_model + column]);
+        most = fmax(most, pe[pos * d_model + column]);
     }
     return most - least;
 }
