@@ -17,7 +17,7 @@
  * @note The const in `const double x[n][d]` promises that x is only read. ISO
  * C11 lets you pass a `double *` where a `const double *` is wanted, but it
  * doesn't let you pass a plain `double x[n][d]` where this is wanted. C23 does.
- * gcc and clang accept it in C11 too, and warn only under -Wpedantic, so this
+ * gcc and clang accept it in C11 too. gcc warns of it under -Wpedantic, so this
  * course compiles without that flag.
  */
 #ifndef ORDER_BLIND_H
