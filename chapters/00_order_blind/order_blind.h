@@ -6,9 +6,19 @@
  * dog chased the cat"?
  *
  * A text of n tokens is a matrix x of n rows: row r is the embedding of token
- * r, d numbers long. Rows and columns count from 0. Every input is finite and
- * is only read; an output never overlaps an input. There is no mask, no learned
- * projection and no position here, so that nothing hides the mechanism.
+ * r, d numbers long; d is the d_model of later chapters. Rows and columns count
+ * from 0. No number has a unit. There is no mask, no learned projection and no
+ * position here, so that nothing hides the mechanism.
+ *
+ * Every input is finite and is only read; an output never overlaps an input. No
+ * function checks its arguments or reports an error: outside the ranges that
+ * are given here, nothing is promised.
+ *
+ * @note The const in `const double x[n][d]` promises that x is only read. ISO
+ * C11 lets you pass a `double *` where a `const double *` is wanted, but it
+ * doesn't let you pass a plain `double x[n][d]` where this is wanted. C23 does.
+ * gcc and clang accept it in C11 too. gcc warns of it under -Wpedantic, so this
+ * course compiles without that flag.
  */
 #ifndef ORDER_BLIND_H
 #define ORDER_BLIND_H
@@ -43,8 +53,12 @@ void softmax(size_t n, const double score[n], double weight[n]);
  * of row r makes weights of them; row r of y is the sum of all rows of x, each
  * times its weight.
  *
+ * The contract sets no upper limit to n. A local array of n doubles lies on the
+ * stack, and a stack of the usual 8 MB has no room for a million of them. Texts
+ * here have 300 tokens at most; for very long ones, use malloc and free.
+ *
  * @param n       how many tokens, at least 1; a single one comes out unchanged
- * @param d       how many numbers a token has, at least 1
+ * @param d       how many numbers a token has (d_model), at least 1
  * @param x       n rows of d numbers, the embeddings
  * @param[out] y  n rows of d numbers: row r belongs to token r. Each lies
  *                between the smallest and the largest number of its column of
@@ -63,10 +77,11 @@ void self_attention(size_t n, size_t d, const double x[n][d], double y[n][d]);
  * the cat".
  *
  * @param n       how many rows, at least 1
- * @param d       how many numbers in a row, at least 1
+ * @param d       how many numbers in a row (d_model), at least 1
  * @param order   the numbers 0 to n - 1, each exactly once
  * @param x       n rows of d numbers
- * @param[out] y  the same rows, in the new order
+ * @param[out] y  n rows of d numbers: the same rows, in the new order. The
+ *                numbers are copied, so none of them is rounded
  *
  * Source: First Principles, where it is the P of f(PX) = P f(X).
  */
@@ -80,9 +95,11 @@ void permute_rows(size_t n, size_t d, const size_t order[n],
  * each column.
  *
  * @param n          how many rows, at least 1; the mean of one row is that row
- * @param d          how many numbers in a row, at least 1
+ * @param d          how many numbers in a row (d_model), at least 1
  * @param x          n rows of d numbers
- * @param[out] mean  d numbers, all of them written
+ * @param[out] mean  d numbers, all of them written. Each lies between the
+ *                   smallest and the largest number of its column, up to
+ *                   rounding
  *
  * Source: Lesson 13 and Slides call attention permutation-invariant; this is
  * the step after which it is.

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "order_blind.h"
+#include "worked.h" /* block, COUNT, dot, print_numbers */
 
 enum { WIDTH = 2, LONGEST = 5 };
 
@@ -18,20 +19,19 @@ static const struct entry {
              {"dog", {1.5, -0.5}}, {"mouse", {1.0, -1.0}},
              {"ball", {1.0, 0.0}}, {"chased", {-0.5, 1.5}},
              {"sat", {-1.0, 1.0}}};
-enum { WORDS = sizeof table / sizeof *table };
 
+/* A text of n tokens: row r of x is the embedding of token r. */
 struct text {
     size_t n;
     const char *token[LONGEST];
     double x[LONGEST][WIDTH];
 };
 
-static const struct entry *look_up(const char *token, size_t length)
+static const struct entry *look_up(const char *token)
 {
     const struct entry *found = table;
 
-    while (strlen(found->token) != length ||
-           strncmp(found->token, token, length) != 0)
+    while (strcmp(found->token, token) != 0)
         found++;
     return found;
 }
@@ -40,28 +40,26 @@ static const struct entry *look_up(const char *token, size_t length)
 static struct text read_text(const char *words)
 {
     struct text text = {0};
+    char token[8];
 
-    while (*words != '\0') {
-        size_t length = strcspn(words, " ");
-        const struct entry *entry = look_up(words, length);
+    for (int used; sscanf(words, "%7s%n", token, &used) == 1; words += used) {
+        const struct entry *entry = look_up(token);
 
         text.token[text.n] = entry->token;
         memcpy(text.x[text.n++], entry->embedding, sizeof entry->embedding);
-        words += length;
-        words += strspn(words, " ");
     }
     return text;
 }
 
-static double dot(const double a[WIDTH], const double b[WIDTH])
+/* Two rows beside each other, behind a text. */
+static void print_two(const char *words, int width, const double a[WIDTH],
+                      const double b[WIDTH])
 {
-    return a[0] * b[0] + a[1] * b[1];
-}
-
-static void print_row(size_t n, const double x[n])
-{
-    for (size_t k = 0; k < n; k++)
-        printf(" %8.4f", x[k]);
+    printf("%-*s", width, words);
+    print_numbers(WIDTH, a, 8, 4);
+    printf("   ");
+    print_numbers(WIDTH, b, 8, 4);
+    printf("\n");
 }
 
 /* ---- before any exercise ---- */
@@ -86,33 +84,24 @@ static unsigned hash_of(const char *word)
 }
 //! [checksums]
 
-static void checksums(void)
-{
-    printf("## checksums\n");
-    printf("word    sum     hash\n");
-    printf("dog    %4u   %6u\n", sum_of("dog"), hash_of("dog"));
-    printf("god    %4u   %6u\n", sum_of("god"), hash_of("god"));
-}
-
-static void embeddings(void)
-{
-    printf("\n## embeddings\n");
-    for (size_t w = 0; w < WORDS; w++)
-        printf("%-7s [ %4.1f  %4.1f ]\n", table[w].token, table[w].embedding[0],
-               table[w].embedding[1]);
-}
-
-static void dot_products(void)
+static void before_any_exercise(void)
 {
     const char *with[] = {"cat", "dog", "the", "chased", "sat"};
-    const double *cat = look_up("cat", 3)->embedding;
+    const double *cat = look_up("cat")->embedding;
 
-    printf("\n## dot_products\n");
-    for (size_t k = 0; k < sizeof with / sizeof *with; k++) {
-        const double *e = look_up(with[k], strlen(with[k]))->embedding;
+    block("checksums", "word    sum     hash");
+    printf("dog    %4u   %6u\n", sum_of("dog"), hash_of("dog"));
+    printf("god    %4u   %6u\n", sum_of("god"), hash_of("god"));
+    block("embeddings", "");
+    for (size_t w = 0; w < COUNT(table); w++)
+        printf("%-7s [ %4.1f  %4.1f ]\n", table[w].token, table[w].embedding[0],
+               table[w].embedding[1]);
+    block("dot_products", "");
+    for (size_t k = 0; k < COUNT(with); k++) {
+        const double *e = look_up(with[k])->embedding;
 
         printf("cat . %-6s = %.1f * %4.1f + %.1f * %4.1f = %5.2f\n", with[k],
-               cat[0], e[0], cat[1], e[1], dot(cat, e));
+               cat[0], e[0], cat[1], e[1], dot(WIDTH, cat, e));
     }
 }
 
@@ -121,7 +110,7 @@ static void dot_products(void)
 static void scores_of(const struct text *text, size_t r, double score[LONGEST])
 {
     for (size_t k = 0; k < text->n; k++)
-        score[k] = dot(text->x[r], text->x[k]) / sqrt(WIDTH);
+        score[k] = dot(WIDTH, text->x[r], text->x[k]) / sqrt(WIDTH);
 }
 
 static void shares(void)
@@ -131,8 +120,7 @@ static void shares(void)
 
     scores_of(&text, 0, score);
     softmax(text.n, score, weight);
-    printf("\n## shares\n");
-    printf("token     score   e^score    weight\n");
+    block("shares", "token     score   e^score    weight");
     for (size_t k = 0; k < text.n; k++) {
         printf("%-6s %8.4f  %8.4f  %8.4f\n", text.token[k], score[k],
                exp(score[k]), weight[k]);
@@ -156,17 +144,16 @@ static void large_scores(void)
 {
     const double shifts[] = {0, 700, 1000, -1000};
 
-    printf("\n## large_scores\n");
-    printf("%-19s%-24s%s\n", "scores", "e^score over the sum", "softmax");
-    for (size_t s = 0; s < sizeof shifts / sizeof *shifts; s++) {
+    block("large_scores", "scores             e^score over the sum    softmax");
+    for (size_t s = 0; s < COUNT(shifts); s++) {
         double score[] = {shifts[s] + 1, shifts[s] + 2, shifts[s] + 3};
-        double weight[3], sum = exp(score[0]) + exp(score[1]) + exp(score[2]);
+        double sum = exp(score[0]) + exp(score[1]) + exp(score[2]);
+        double weight[6] = {exp(score[0]) / sum, exp(score[1]) / sum,
+                            exp(score[2]) / sum};
 
-        softmax(3, score, weight);
+        softmax(3, score, weight + 3);
         printf("%5.0f %5.0f %5.0f", score[0], score[1], score[2]);
-        for (size_t k = 0; k < 3; k++)
-            print_quotient(exp(score[k]) / sum);
-        for (size_t k = 0; k < 3; k++)
+        for (size_t k = 0; k < 6; k++)
             print_quotient(weight[k]);
         printf("\n");
     }
@@ -183,7 +170,7 @@ static double toss(unsigned *state)
 
 /* The mean of the largest of eight weights, from random vectors of +1 and -1,
  * whose dot products are divided by DIVISOR. */
-static double mean_largest_weight(size_t d, double divisor)
+static double mean_largest_weight(size_t d_model, double divisor)
 {
     unsigned state = 1;
     double mean = 0;
@@ -192,7 +179,7 @@ static double mean_largest_weight(size_t d, double divisor)
         double score[8] = {0}, weight[8], largest = 0;
 
         for (size_t k = 0; k < 8; k++) {
-            for (size_t c = 0; c < d; c++)
+            for (size_t c = 0; c < d_model; c++)
                 score[k] += toss(&state) * toss(&state);
             score[k] /= divisor;
         }
@@ -206,9 +193,8 @@ static double mean_largest_weight(size_t d, double divisor)
 
 static void root_of_d(void)
 {
-    printf("\n## root_of_d\n");
-    printf("   d   largest of 8 weights, mean of 200 trials\n");
-    printf("       not scaled   over sqrt d   over d\n");
+    block("root_of_d", "   d   largest of 8 weights, mean of 200 trials\n"
+                       "       not scaled   over sqrt d   over d");
     for (size_t d = 4; d <= 1024; d *= 4)
         printf("%4zu   %10.2f   %11.2f   %6.2f\n", d, mean_largest_weight(d, 1),
                mean_largest_weight(d, sqrt((double)d)),
@@ -220,23 +206,22 @@ static void weights(void)
     struct text text = read_text("the cat sat");
     double column[LONGEST] = {0};
 
-    printf("\n## weights\n");
-    printf("           the      cat      sat    sum of the row\n");
+    block("weights", "           the      cat      sat    sum of the row");
     for (size_t r = 0; r < text.n; r++) {
         double score[LONGEST], weight[LONGEST], sum = 0;
 
         scores_of(&text, r, score);
         softmax(text.n, score, weight);
-        printf("%-5s", text.token[r]);
-        print_row(text.n, weight);
         for (size_t k = 0; k < text.n; k++) {
             sum += weight[k];
             column[k] += weight[k];
         }
+        printf("%-5s", text.token[r]);
+        print_numbers(text.n, weight, 8, 4);
         printf(" %8.4f\n", sum);
     }
     printf("sum  ");
-    print_row(text.n, column);
+    print_numbers(text.n, column, 8, 4);
     printf("\n");
 }
 
@@ -246,9 +231,9 @@ static void print_both(const struct text *text, const double y[][WIDTH])
 {
     for (size_t r = 0; r < text->n; r++) {
         printf("%zu  %-7s", r, text->token[r]);
-        print_row(WIDTH, text->x[r]);
+        print_numbers(WIDTH, text->x[r], 8, 4);
         printf("   ->");
-        print_row(WIDTH, y[r]);
+        print_numbers(WIDTH, y[r], 8, 4);
         printf("\n");
     }
 }
@@ -262,40 +247,27 @@ static void attention(const char *words)
     print_both(&text, y);
 }
 
-static void who_chased_whom(void)
-{
-    printf("\n## who_chased_whom\n");
-    printf("the cat chased the dog\n");
-    attention("the cat chased the dog");
-    printf("\nthe dog chased the cat\n");
-    attention("the dog chased the cat");
-}
-
-static void cat_sat(void)
-{
-    printf("\n## cat_sat\n");
-    attention("the cat sat");
-}
-
-static void two_the(void)
-{
-    printf("\n## two_the\n");
-    attention("the dog chased the ball");
-}
-
 static void print_softmax(double a, double b, double c)
 {
     double score[3] = {a, b, c}, weight[3];
 
     softmax(3, score, weight);
     printf("softmax of %.0f %.0f %.0f:", a, b, c);
-    print_row(3, weight);
+    print_numbers(3, weight, 8, 4);
     printf("\n");
 }
 
-static void predict(void)
+static void texts(void)
 {
-    printf("\n## predict\n");
+    block("cat_sat", "");
+    attention("the cat sat");
+    block("who_chased_whom", "the cat chased the dog");
+    attention("the cat chased the dog");
+    printf("\nthe dog chased the cat\n");
+    attention("the dog chased the cat");
+    block("two_the", "");
+    attention("the dog chased the ball");
+    block("predict", "");
     print_softmax(1, 2, 3);
     print_softmax(2, 4, 6);
     printf("\n");
@@ -320,16 +292,7 @@ static void masked_attention(size_t n, const double x[n][WIDTH],
 }
 //! [masked]
 
-static void mask(void)
-{
-    struct text text = read_text("the dog chased the ball");
-    double y[LONGEST][WIDTH];
-
-    masked_attention(text.n, text.x, y);
-    printf("\n## mask\n");
-    print_both(&text, y);
-}
-
+/* The last row, after one layer and after two. */
 static void two_layers(const char *words)
 {
     struct text text = read_text(words);
@@ -337,17 +300,18 @@ static void two_layers(const char *words)
 
     masked_attention(text.n, text.x, one);
     masked_attention(text.n, one, two);
-    printf("%-12s", words);
-    print_row(WIDTH, one[text.n - 1]);
-    printf("   ");
-    print_row(WIDTH, two[text.n - 1]);
-    printf("\n");
+    print_two(words, 12, one[text.n - 1], two[text.n - 1]);
 }
 
-static void mask_twice(void)
+static void mask(void)
 {
-    printf("\n## mask_twice\n");
-    printf("row of sat    after one layer      after two layers\n");
+    struct text text = read_text("the dog chased the ball");
+    double y[LONGEST][WIDTH];
+
+    masked_attention(text.n, text.x, y);
+    block("mask", "");
+    print_both(&text, y);
+    block("mask_twice", "row of sat    after one layer      after two layers");
     two_layers("the cat sat");
     two_layers("cat the sat");
 }
@@ -364,65 +328,58 @@ static void shuffled(void)
     permute_rows(3, WIDTH, order, text.x, px);
     self_attention(3, WIDTH, px, fpx);
     permute_rows(3, WIDTH, order, y, py);
-    printf("\n## shuffled\n");
-    printf("token        f(X)           token        P f(X)"
-           "             f(PX)\n");
+    block("shuffled", "token        f(X)           token        P f(X)"
+                      "             f(PX)");
     for (size_t r = 0; r < 3; r++) {
         printf("%-5s", text.token[r]);
-        print_row(WIDTH, y[r]);
+        print_numbers(WIDTH, y[r], 8, 4);
         printf("    %-5s", text.token[order[r]]);
-        print_row(WIDTH, py[r]);
-        print_row(WIDTH, fpx[r]);
+        print_numbers(WIDTH, py[r], 8, 4);
+        print_numbers(WIDTH, fpx[r], 8, 4);
         printf("\n");
     }
 }
 
 /* ---- mean_row ---- */
 
+/* The mean of the outputs, without a mask and with one. */
 static void pool(const char *words)
 {
     struct text text = read_text(words);
-    double y[LONGEST][WIDTH], mean[WIDTH];
+    double y[LONGEST][WIDTH], open[WIDTH], masked[WIDTH];
 
     self_attention(text.n, WIDTH, text.x, y);
-    mean_row(text.n, WIDTH, y, mean);
-    printf("%-25s", words);
-    print_row(WIDTH, mean);
+    mean_row(text.n, WIDTH, y, open);
     masked_attention(text.n, text.x, y);
-    mean_row(text.n, WIDTH, y, mean);
-    printf("   ");
-    print_row(WIDTH, mean);
-    printf("\n");
+    mean_row(text.n, WIDTH, y, masked);
+    print_two(words, 25, open, masked);
 }
 
 static void pooled(void)
 {
-    printf("\n## pooled\n");
-    printf("mean of the outputs            no mask            causal mask\n");
-    pool("the cat chased the dog");
-    pool("the dog chased the cat");
-    pool("the cat chased the mouse");
-    pool("the mouse chased the cat");
-    pool("the cat sat");
-    pool("sat the cat");
-    pool("cat sat the");
+    const char *words[] = {"the cat chased the dog",
+                           "the dog chased the cat",
+                           "the cat chased the mouse",
+                           "the mouse chased the cat",
+                           "the cat sat",
+                           "sat the cat",
+                           "cat sat the"};
+
+    block("pooled",
+          "mean of the outputs            no mask            causal mask");
+    for (size_t k = 0; k < COUNT(words); k++)
+        pool(words[k]);
 }
 
 int main(void)
 {
-    checksums();
-    embeddings();
-    dot_products();
+    before_any_exercise();
     shares();
     large_scores();
     root_of_d();
     weights();
-    cat_sat();
-    who_chased_whom();
-    two_the();
-    predict();
+    texts();
     mask();
-    mask_twice();
     shuffled();
     pooled();
     return 0;

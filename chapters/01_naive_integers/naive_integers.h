@@ -4,8 +4,13 @@
  *
  * Question: why not simply append 1, 2, 3?
  *
- * Positions and indices count from 0. An embedding e has d numbers; with its
- * position behind it, it has d + 1, and index d holds the position.
+ * Positions and indices count from 0. An embedding e has d numbers, the d_model
+ * of later chapters; with its position behind it, it has d + 1, and index d
+ * holds the position.
+ *
+ * Every input is finite and is only read; an output never overlaps an input. No
+ * function checks its arguments or reports an error: outside the ranges that
+ * are given here, nothing is promised.
  */
 #ifndef NAIVE_INTEGERS_H
 #define NAIVE_INTEGERS_H
@@ -18,14 +23,15 @@
  * Formula: \f$appended_k = e_k\f$ for \f$k < d\f$, and
  * \f$appended_d = pos\f$.
  *
- * The position is a number like any other here: whoever counts from 1 passes 1
- * for the first word. Nothing is rounded: the numbers of the embedding are
- * copied, and a double holds every whole number up to 2^53.
+ * The position is a number like any other here: to count from 1, pass 1 for the
+ * first word. Nothing is rounded: the numbers of the embedding are copied, and
+ * a double holds every whole number up to 2^53.
  *
- * @param d              the length of the embedding, at least 1
+ * @param d              the length of the embedding (d_model), at least 1
  * @param e              the embedding: d numbers, only read
  * @param pos            the position, in tokens, from 0
- * @param[out] appended  d + 1 numbers, all of them written
+ * @param[out] appended  d + 1 numbers, all of them written: the embedding has
+ *                       no unit, the last number is in tokens
  *
  * Source: First Principles, "A very natural first idea", with d = 6; it counts
  * from 1 there: river ends in 1 and bank in 2.
@@ -45,7 +51,7 @@ void append_position(size_t d, const double e[d], size_t pos,
  * The square needs a double: whole numbers of 32 bits have no room for the
  * square of 65,536.
  *
- * @param d    the length of the embedding, at least 1
+ * @param d    the length of the embedding (d_model), at least 1
  * @param e    the embedding: d numbers, only read
  * @param pos  the position, in tokens, from 0
  * @return a share, from 0 to 1, without a unit: 0 at position 0, one half
@@ -65,7 +71,8 @@ double position_share(size_t d, const double e[d], size_t pos);
  *
  * @param pos  the position, in tokens, from 0 to n - 1
  * @param n    how many tokens the text has, at least 1
- * @return a fraction, from 0 to 1; 0 for the only word of a text of one
+ * @return a fraction, from 0 to 1, without a unit; 0 for the only word of a
+ *         text of one
  *
  * Source: the second naive idea, which the documents leave out; Lesson 13 has a
  * relative of it among the wrong answers of its question 2.

@@ -6,40 +6,32 @@
 #include <stdio.h>
 
 #include "naive_integers.h"
+#include "worked.h" /* block, COUNT, dot, print_numbers */
 
-enum { D = 6, WIDE = 512 };
+enum { D_MODEL = 6, WIDE = 512 };
 
 /* Two embeddings that were made up to be easy to follow: each has the squared
  * length 6, and their dot product is 0. */
-static const double river[D] = {1.5, -0.5, 0.5, -1.5, 1.0, 0.0};
-static const double bank[D] = {0.5, 1.5, 1.5, 0.5, 0.0, 1.0};
+static const double river[D_MODEL] = {1.5, -0.5, 0.5, -1.5, 1.0, 0.0};
+static const double bank[D_MODEL] = {0.5, 1.5, 1.5, 0.5, 0.0, 1.0};
 
-static double dot(size_t n, const double a[n], const double b[n])
+static void print_appended(const char *word, const double e[D_MODEL],
+                           size_t pos)
 {
-    double sum = 0;
+    double out[D_MODEL + 1];
 
-    for (size_t k = 0; k < n; k++)
-        sum += a[k] * b[k];
-    return sum;
-}
-
-static void print_appended(const char *word, const double e[D], size_t pos)
-{
-    double out[D + 1];
-
-    append_position(D, e, pos, out);
+    append_position(D_MODEL, e, pos, out);
     printf("%-6s at %zu   [", word, pos);
-    for (size_t k = 0; k <= D; k++)
-        printf(" %4.1f", out[k]);
+    print_numbers(D_MODEL + 1, out, 4, 1);
     printf(" ]\n");
 }
 
 static void river_bank(void)
 {
-    printf("## river_bank\n");
+    block("river_bank", "");
     print_appended("river", river, 1);
     print_appended("bank", bank, 2);
-    printf("\n## river_bank_from_0\n");
+    block("river_bank_from_0", "");
     print_appended("river", river, 0);
     print_appended("bank", bank, 1);
 }
@@ -48,18 +40,18 @@ static void river_bank(void)
  * their dot product, and the factor that makes one position the other. */
 static void offset(size_t p, size_t q)
 {
-    double from[D + 1], to[D + 1];
+    double from[D_MODEL + 1], to[D_MODEL + 1];
 
-    append_position(D, river, p, from);
-    append_position(D, bank, q, to);
-    printf("%2zu -> %2zu   %10.0f   %7.0f   %6.4f\n", p, q, to[D] - from[D],
-           dot(D + 1, from, to), to[D] / from[D]);
+    append_position(D_MODEL, river, p, from);
+    append_position(D_MODEL, bank, q, to);
+    printf("%2zu -> %2zu   %10.0f   %7.0f   %6.4f\n", p, q,
+           to[D_MODEL] - from[D_MODEL], dot(D_MODEL + 1, from, to),
+           to[D_MODEL] / from[D_MODEL]);
 }
 
 static void offsets(void)
 {
-    printf("\n## offsets\n");
-    printf("           difference   product   factor\n");
+    block("offsets", "           difference   product   factor");
     offset(10, 11);
     offset(10, 50);
     offset(10, 15);
@@ -70,11 +62,11 @@ static void offsets(void)
  * the dot product over the root of the length, as in chapter 00. */
 static double score(size_t p, size_t q)
 {
-    double from[D + 1], to[D + 1];
+    double from[D_MODEL + 1], to[D_MODEL + 1];
 
-    append_position(D, river, p, from);
-    append_position(D, river, q, to);
-    return dot(D + 1, from, to) / sqrt(D + 1);
+    append_position(D_MODEL, river, p, from);
+    append_position(D_MODEL, river, q, to);
+    return dot(D_MODEL + 1, from, to) / sqrt(D_MODEL + 1);
 }
 
 /* The share of the word at q in what the one at p reads, of n words: 1 over
@@ -92,9 +84,9 @@ static void twelve_times(void)
 {
     const size_t places[] = {0, 1, 5, 10};
 
-    printf("\n## twelve_times\n");
-    printf("looking from   at position 4   at position 10   at position 11\n");
-    for (size_t s = 0; s < sizeof places / sizeof *places; s++)
+    block("twelve_times",
+          "looking from   at position 4   at position 10   at position 11");
+    for (size_t s = 0; s < COUNT(places); s++)
         printf("%12zu   %13.4f   %14.4f   %14.4f\n", places[s],
                weight(places[s], 4, 12), weight(places[s], 10, 12),
                weight(places[s], 11, 12));
@@ -107,30 +99,30 @@ static void shares(void)
 
     for (size_t k = 0; k < WIDE; k++)
         ones[k] = 1;
-    printf("\n## triangle\n");
+    block("triangle", "");
     printf("an embedding of one number, 3, at position 4: share %.2f\n",
            position_share(1, (double[]){3}, 4));
-    printf("\n## shares\n");
-    printf("position   squared length 6   squared length 512\n");
-    for (size_t s = 0; s < sizeof places / sizeof *places; s++)
+    block("shares", "position   squared length 6   squared length 512");
+    for (size_t s = 0; s < COUNT(places); s++)
         printf("%8zu   %16.6f   %18.6f\n", places[s],
-               position_share(D, river, places[s]),
+               position_share(D_MODEL, river, places[s]),
                position_share(WIDE, ones, places[s]));
 }
 
 /* The cosine of the angle between two words that have nothing in common. */
 static void two_words(void)
 {
-    printf("\n## two_words\n");
-    printf("position   cosine of river and bank   position_share of river\n");
+    block("two_words",
+          "position   cosine of river and bank   position_share of river");
     for (size_t pos = 0; pos <= 1000; pos = pos == 0 ? 1 : 10 * pos) {
-        double a[D + 1], b[D + 1];
+        double a[D_MODEL + 1], b[D_MODEL + 1];
 
-        append_position(D, river, pos, a);
-        append_position(D, bank, pos, b);
+        append_position(D_MODEL, river, pos, a);
+        append_position(D_MODEL, bank, pos, b);
         printf("%8zu   %24.6f   %23.6f\n", pos,
-               dot(D + 1, a, b) / sqrt(dot(D + 1, a, a) * dot(D + 1, b, b)),
-               position_share(D, river, pos));
+               dot(D_MODEL + 1, a, b) /
+                   sqrt(dot(D_MODEL + 1, a, a) * dot(D_MODEL + 1, b, b)),
+               position_share(D_MODEL, river, pos));
     }
 }
 
@@ -138,9 +130,8 @@ static void scaled(void)
 {
     const size_t lengths[] = {5, 6, 50, 500};
 
-    printf("\n## scaled\n");
-    printf("text of   one step   position 3   the last\n");
-    for (size_t s = 0; s < sizeof lengths / sizeof *lengths; s++) {
+    block("scaled", "text of   one step   position 3   the last");
+    for (size_t s = 0; s < COUNT(lengths); s++) {
         size_t n = lengths[s];
 
         printf("%7zu   %8.4g   %10.4g   %8.4g\n", n,

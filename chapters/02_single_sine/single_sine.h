@@ -7,6 +7,9 @@
  * Positions count from 0, and one position is one radian. A sine stays between
  * -1 and 1 however long the text; the second exercise asks what that costs, by
  * looking for the two positions that it tells apart worst.
+ *
+ * No function checks its arguments or reports an error: outside the ranges that
+ * are given here, nothing is promised.
  */
 #ifndef SINGLE_SINE_H
 #define SINGLE_SINE_H
@@ -22,8 +25,9 @@
  * Tokens stand at 0, 1, 2 and on, but the wave is defined between them and
  * before them too, and so is this function.
  *
- * @param pos  the position: any number, also a negative one or a fraction
- * @return a number in [-1, 1], to double precision
+ * @param pos  the position, in radians: any finite number, also a negative one
+ *             or a fraction
+ * @return a number in [-1, 1], without a unit, to double precision
  *
  * Source: First Principles, which counts from 1 here: "river" stands at 1 and
  * "bank" at 2.
@@ -40,11 +44,11 @@ double single_sine(double pos);
  * one with the smallest p and, among those, with the smallest q. Two equal
  * values are at distance 0. The list is only read; it need not be sorted.
  *
- * @param n       how many values, at least 2
+ * @param n       how many values, at least 2: fewer have no pair
  * @param value   n numbers, none of them infinite or NaN
  * @param[out] p  the index, from 0, of the one that stands first in the list
  * @param[out] q  the index of the other: p < q < n
- * @return their distance, 0 or more
+ * @return their distance, 0 or more, in the unit of the values
  *
  * Source: First Principles and Notes, which say that two positions can get
  * the same sine; this function finds out which two come nearest to it.

@@ -7,14 +7,13 @@
 #include <stdio.h>
 
 #include "single_sine.h"
-
-static const double pi = 3.14159265358979323846;
+#include "worked.h" /* block, COUNT, pi */
 
 enum { POSITIONS = 1000 };
 
 static void river_bank(void)
 {
-    printf("## river_bank\n");
+    block("river_bank", "");
     printf("river  stands at 1   sin 1 = %.4f\n", single_sine(1));
     printf("bank   stands at 2   sin 2 = %.4f\n", single_sine(2));
 }
@@ -22,8 +21,7 @@ static void river_bank(void)
 /* One line for each position, with a mark as far right as the sine is high. */
 static void wave(void)
 {
-    printf("\n## wave\n");
-    printf("pos   sin(pos)   -1                  0                   1\n");
+    block("wave", "pos   sin(pos)   -1                  0                   1");
     for (size_t pos = 0; pos <= 14; pos++) {
         double sine = single_sine((double)pos);
         char line[] = "|                   |                   |";
@@ -36,15 +34,14 @@ static void wave(void)
 
 static void bounded(void)
 {
-    printf("\n## bounded\n");
-    printf("position as an integer   position as a sine\n");
+    block("bounded", "position as an integer   position as a sine");
     for (size_t pos = 10; pos <= 100000; pos *= 10)
         printf("%22zu   %18.4f\n", pos, single_sine((double)pos));
 }
 
 static void radians(void)
 {
-    printf("\n## radians\n");
+    block("radians", "");
     printf("one turn: 2 pi = %.2f positions\n", 2 * pi);
     printf("pos   sin of pos radians   sin of pos degrees\n");
     for (size_t pos = 0; pos <= 3; pos++)
@@ -77,9 +74,8 @@ static void closest(void)
 {
     const size_t texts[] = {3, 10, 20, 100, 200, 344, 345, 1000};
 
-    printf("\n## closest\n");
-    printf("positions   the closest   distance   if spread evenly\n");
-    for (size_t s = 0; s < sizeof texts / sizeof *texts; s++)
+    block("closest", "positions   the closest   distance   if spread evenly");
+    for (size_t s = 0; s < COUNT(texts); s++)
         print_closest(texts[s]);
 }
 
@@ -99,9 +95,9 @@ static void crowd(void)
     double sine[POSITIONS];
 
     fill(POSITIONS, sine);
-    printf("\n## crowd\n");
+    block("crowd", "");
     printf("sines within   pairs of positions under %d\n", POSITIONS);
-    for (size_t s = 0; s < sizeof limits / sizeof *limits; s++)
+    for (size_t s = 0; s < COUNT(limits); s++)
         printf("%12g   %zu\n", limits[s],
                pairs_within(limits[s], POSITIONS, sine));
 }
@@ -126,7 +122,7 @@ static void decimals(void)
     double sine[POSITIONS], unit = 1;
 
     fill(POSITIONS, sine);
-    printf("\n## decimals\n");
+    block("decimals", "");
     printf("decimals kept   different values of %d\n", POSITIONS);
     for (int kept = 1; kept <= 4; kept++) {
         unit /= 10;
@@ -140,10 +136,9 @@ static void meetings(void)
 {
     const size_t pairs[][2] = {{8, 14}, {11, 55}, {165, 190}, {11, 344}};
 
-    printf("\n## meetings\n");
-    printf(
-        "  p     q    p + q   in half turns    q - p   in turns   distance\n");
-    for (size_t s = 0; s < sizeof pairs / sizeof *pairs; s++) {
+    block("meetings",
+          "  p     q    p + q   in half turns    q - p   in turns   distance");
+    for (size_t s = 0; s < COUNT(pairs); s++) {
         size_t p = pairs[s][0], q = pairs[s][1];
 
         printf("%3zu   %3zu   %6zu   %13.6f   %6zu   %8.4f   %.2e\n", p, q,
@@ -175,8 +170,7 @@ static void families(void)
 {
     size_t pairs = 0;
 
-    printf("\n## families\n");
-    printf("family         pairs   furthest apart\n");
+    block("families", "family         pairs   furthest apart");
     pairs += print_family("p + q", 355, true);
     pairs += print_family("p + q", 1065, true);
     pairs += print_family("q - p", 710, false);

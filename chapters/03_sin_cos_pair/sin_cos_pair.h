@@ -8,7 +8,15 @@
  * stands at twelve at position 0 and turns clockwise, by one radian for each
  * position. In an array pair[2], index 0 is the sine (how far right the tip
  * is) and index 1 the cosine (how far up). Positions count from 0; they may be
- * any number, also a negative one or a fraction.
+ * any finite number, also a negative one or a fraction.
+ *
+ * No function checks its arguments or reports an error: outside the ranges that
+ * are given here, nothing is promised.
+ *
+ * @note C11 has no name for pi. This course defines it once in a file that
+ * needs it: `static const double pi = 3.14159265358979323846;`. POSIX adds the
+ * same number to math.h as M_PI. You may use that name too, because the course
+ * compiles your file with -D_DEFAULT_SOURCE.
  */
 #ifndef SIN_COS_PAIR_H
 #define SIN_COS_PAIR_H
@@ -21,8 +29,9 @@
  * Formula: \f$pair_0 = \sin(pos)\f$ and \f$pair_1 = \cos(pos)\f$, with pos in
  * radians. \f$pair_0^2 + pair_1^2 = 1\f$ at every position.
  *
- * @param pos        the position: any number
- * @param[out] pair  two numbers in [-1, 1], both of them written
+ * @param pos        the position, in radians: any finite number
+ * @param[out] pair  two numbers in [-1, 1], both of them written: the sine,
+ *                   then the cosine
  *
  * Source: First Principles, "First improvement: use both sine and cosine". The
  * first two columns of every table of the full formula are this pair: Lesson
@@ -42,7 +51,7 @@ void sin_cos_pair(double pos, double pair[2]);
  * little below zero that the angle would round up to that number, the hand has
  * come back to twelve, and the phase is 0.
  *
- * @param pair  a sine and a cosine, as sin_cos_pair writes them
+ * @param pair  a sine and a cosine, as sin_cos_pair writes them; only read
  * @return radians, in [0, 2 pi)
  *
  * Source: First Principles: a sine and a cosine together capture the phase.
@@ -56,9 +65,10 @@ double phase(const double pair[2]);
  * = 2\,|\sin((p - q)/2)|\f$: a straight line from tip to tip, not the way
  * along the circle. It depends on p - q alone.
  *
- * @param p  a position: any number
+ * @param p  a position, in radians: any finite number
  * @param q  another, or the same; their order does not matter
- * @return a number in [0, 2]; 0 for p = q, 2 for opposite points
+ * @return a number in [0, 2], in radii of the circle; 0 for p = q, 2 for
+ *         opposite points
  *
  * Source: from the identity above; the near returns that it shows are what
  * First Principles and Notes warn of.
@@ -76,7 +86,7 @@ double pair_distance(double p, double q);
  * or more: the lesson proves it. A tolerance above 2 is met by position 1
  * already.
  *
- * @param tolerance  a distance, more than 0
+ * @param tolerance  a distance, in radii, more than 0: at 0 it would not end
  * @return a number of positions, 1 or more: never 0, which is where the hand
  *         started
  *

@@ -7,8 +7,7 @@
 #include <string.h>
 
 #include "sin_cos_pair.h"
-
-static const double turn = 2 * 3.14159265358979323846;
+#include "worked.h" /* block, COUNT, pi */
 
 //! [clock]
 static void print_hand(double pos)
@@ -17,15 +16,15 @@ static void print_hand(double pos)
 
     sin_cos_pair(pos, pair);
     printf("%8g   %7.4f   %7.4f   %6.4f   %6.2f\n", pos, pair[0], pair[1],
-           phase(pair), phase(pair) / turn * 60);
+           phase(pair), phase(pair) / (2 * pi) * 60);
 }
 //! [clock]
 
 static void clock_hand(void)
 {
-    printf("## clock\n");
+    block("clock", "");
     printf("one position = %.2f degrees = %.2f minutes of the hand\n",
-           360 / turn, 60 / turn);
+           360 / (2 * pi), 60 / (2 * pi));
     printf("position      sine    cosine    phase   minute\n");
     for (size_t pos = 0; pos <= 7; pos++)
         print_hand((double)pos);
@@ -53,10 +52,10 @@ static void face(void)
     memset(line, ' ', sizeof line);
     line[ROWS / 2][COLUMNS / 2] = '+';
     for (int minute = 0; minute < 60; minute++)
-        put_mark(line, minute * turn / 60, '.');
+        put_mark(line, minute * 2 * pi / 60, '.');
     for (int pos = 0; pos <= 6; pos++)
         put_mark(line, pos, (char)('0' + pos));
-    printf("\n## face\n");
+    block("face", "");
     for (int row = 0; row < ROWS; row++) {
         int length = COLUMNS;
 
@@ -68,8 +67,7 @@ static void face(void)
 
 static void rising(void)
 {
-    printf("\n## rising\n");
-    printf("position      sine    cosine    phase   minute\n");
+    block("rising", "position      sine    cosine    phase   minute");
     print_hand(8);
     print_hand(14);
     print_hand(1);
@@ -95,8 +93,7 @@ static void print_crowd(double limit)
 
 static void crowd(void)
 {
-    printf("\n## crowd\n");
-    printf("within   by the sine   by the pair\n");
+    block("crowd", "within   by the sine   by the pair");
     print_crowd(1e-5);
     print_crowd(1e-4);
     print_crowd(1e-3);
@@ -107,9 +104,8 @@ static void quarters(void)
 {
     const double places[] = {0.75, 2.25, 4, 5.5};
 
-    printf("\n## quarters\n");
-    printf("position   sine/cosine   atan of it   atan2     phase\n");
-    for (size_t s = 0; s < sizeof places / sizeof *places; s++) {
+    block("quarters", "position   sine/cosine   atan of it   atan2     phase");
+    for (size_t s = 0; s < COUNT(places); s++) {
         double pair[2];
 
         sin_cos_pair(places[s], pair);
@@ -124,14 +120,14 @@ static void hair(void)
     const double almost[2] = {-1e-17, 1};
     double angle = atan2(almost[0], almost[1]);
 
-    printf("\n## hair\n");
+    block("hair", "");
     printf("the angle                -1e-17\n");
-    printf("one turn                 %.15f\n", turn);
-    printf("their sum, as a double   %.15f\n", angle + turn);
+    printf("one turn                 %.15f\n", 2 * pi);
+    printf("their sum, as a double   %.15f\n", angle + 2 * pi);
     printf("phase                    %.15f\n", phase(almost));
     printf(
         "doubles just below a turn lie %.1e apart, and half of that is %.1e\n",
-        turn - nextafter(turn, 0), (turn - nextafter(turn, 0)) / 2);
+        2 * pi - nextafter(2 * pi, 0), (2 * pi - nextafter(2 * pi, 0)) / 2);
 }
 
 /* Along the circle the way from position 0 to k is its phase, or the rest of
@@ -140,19 +136,18 @@ static void chords(void)
 {
     const size_t offsets[] = {1, 2, 3, 6, 22, 44, 333, 355, 710};
 
-    printf("\n## chords\n");
-    printf("positions apart   round the circle   from tip to tip\n");
-    for (size_t s = 0; s < sizeof offsets / sizeof *offsets; s++) {
+    block("chords", "positions apart   round the circle   from tip to tip");
+    for (size_t s = 0; s < COUNT(offsets); s++) {
         double k = (double)offsets[s];
 
-        printf("%15g   %16.6f   %15.6f\n", k, fabs(remainder(k, turn)),
+        printf("%15g   %16.6f   %15.6f\n", k, fabs(remainder(k, 2 * pi)),
                pair_distance(k, 0));
     }
 }
 
 static void shifted(void)
 {
-    printf("\n## shifted\n");
+    block("shifted", "");
     printf("from    0 to   44   %.6f\n", pair_distance(0, 44));
     printf("from  100 to  144   %.6f\n", pair_distance(100, 144));
     printf("from 7000 to 7044   %.6f\n", pair_distance(7000, 7044));
@@ -165,7 +160,7 @@ static void three_ways(void)
 
     sin_cos_pair(0, here);
     sin_cos_pair(710, there);
-    printf("\n## three_ways\n");
+    block("three_ways", "");
     printf("2 sin(710/2), its size   %.9e\n", pair_distance(710, 0));
     printf("root of two squares      %.9e\n",
            hypot(there[0] - here[0], there[1] - here[1]));
@@ -177,15 +172,14 @@ static void returns(void)
 {
     const double tolerances[] = {0.5, 0.1, 0.02, 0.01, 1e-3, 1e-4, 1e-5};
 
-    printf("\n## returns\n");
-    printf("closer than   first at        turns   distance"
-           "   2 pi/tolerance\n");
-    for (size_t s = 0; s < sizeof tolerances / sizeof *tolerances; s++) {
+    block("returns",
+          "closer than   first at        turns   distance   2 pi/tolerance");
+    for (size_t s = 0; s < COUNT(tolerances); s++) {
         size_t k = first_return(tolerances[s]);
 
         printf("%11g   %8zu   %10.4f   %.2e   %14.1f\n", tolerances[s], k,
-               (double)k / turn, pair_distance((double)k, 0),
-               turn / tolerances[s]);
+               (double)k / (2 * pi), pair_distance((double)k, 0),
+               2 * pi / tolerances[s]);
     }
 }
 
@@ -193,16 +187,16 @@ static void returns(void)
  * stands closer than neighbours do. Beside it the hand of this chapter. */
 static void slower(void)
 {
-    printf("\n## slower\n");
-    printf("            one turn in n positions   one radian a position\n");
-    printf("        n   closest two               neighbours   closest two\n");
+    block("slower",
+          "            one turn in n positions   one radian a position\n       "
+          " n   closest two               neighbours   closest two");
     for (size_t n = 10; n <= 10000; n *= 10) {
         double closest = 2;
 
         for (size_t k = 1; k < n; k++)
             closest = fmin(closest, pair_distance((double)k, 0));
         printf("%9zu   %.2e                  %.2e     %.2e\n", n,
-               pair_distance(turn / (double)n, 0), pair_distance(1, 0),
+               pair_distance(2 * pi / (double)n, 0), pair_distance(1, 0),
                closest);
     }
 }

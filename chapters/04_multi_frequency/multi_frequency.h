@@ -7,6 +7,10 @@
  * Waves, positions and indices count from 0. A frequency is in radians per
  * position. Index 2i of a bank holds the sine of wave i and index 2i + 1 its
  * cosine; both turn with one frequency, w[i].
+ *
+ * Every input is finite and is only read; an output never overlaps an input. No
+ * function checks its arguments or reports an error: outside the ranges that
+ * are given here, nothing is promised.
  */
 #ifndef MULTI_FREQUENCY_H
 #define MULTI_FREQUENCY_H
@@ -33,7 +37,8 @@ void geometric_frequencies(size_t m, double ratio, double w[m]);
  * @brief After how many positions a wave repeats.
  *
  * Formula: \f$\lambda = 2\pi/w\f$: the phase pos w has then grown by one whole
- * turn. It need not be a whole number of positions.
+ * turn. It need not be a whole number of positions. The note in sin_cos_pair.h
+ * says how to write pi in C.
  *
  * @param w  the frequency, in radians per position, above 0
  * @return the wavelength, in positions, above 0
@@ -74,8 +79,8 @@ void wave_bank(double pos, size_t m, const double w[m], double bank[2 * m]);
  * @param n  how many positions, at least 2: they are 0 to n - 1
  * @param m  how many waves, at least 1
  * @param w  their frequencies, in radians per position, in any order
- * @return the distance, from 0 to 2 sqrt(m); 0, up to rounding, means that two
- *         of the positions have the same bank
+ * @return the distance, from 0 to 2 sqrt(m), without a unit; 0, up to rounding,
+ *         means that two of the positions have the same bank
  *
  * Source: First Principles, "Positional encodings don't need to be globally
  * unique": only within the lengths that are expected.

@@ -7,19 +7,17 @@
 #include <stdio.h>
 
 #include "multi_frequency.h"
+#include "worked.h" /* block, COUNT, pi */
 
 enum { MOST_WAVES = 256 };
-
-static const double pi = 3.14159265358979323846;
 
 static void one_pair(void)
 {
     const size_t lengths[] = {10, 45, 512, 711};
     const double w[] = {1};
 
-    printf("## one_pair\n");
-    printf("positions   the closest two are apart by\n");
-    for (size_t s = 0; s < sizeof lengths / sizeof *lengths; s++)
+    block("one_pair", "positions   the closest two are apart by");
+    for (size_t s = 0; s < COUNT(lengths); s++)
         printf("%9zu   %28.6f\n", lengths[s],
                closest_distance(lengths[s], 1, w));
 }
@@ -28,9 +26,9 @@ static void slower_pair(void)
 {
     const double w[] = {1, .1, .01, .001};
 
-    printf("\n## slower_pair\n");
-    printf("frequency   wavelength   neighbours   closest two of 512\n");
-    for (size_t i = 0; i < sizeof w / sizeof *w; i++)
+    block("slower_pair",
+          "frequency   wavelength   neighbours   closest two of 512");
+    for (size_t i = 0; i < COUNT(w); i++)
         printf("%9.3f   %10.2f   %10.6f   %18.6f\n", w[i], wavelength(w[i]),
                closest_distance(2, 1, &w[i]), closest_distance(512, 1, &w[i]));
 }
@@ -57,8 +55,8 @@ static void print_hands(int hour, int minute, int second)
 
 static void clock_hands(void)
 {
-    printf("\n## clock_hands\n");
-    printf("             second hand       minute hand        hour hand\n");
+    block("clock_hands",
+          "             second hand       minute hand        hour hand");
     print_hands(1, 30, 15);
     print_hands(1, 30, 16);
     print_hands(2, 30, 15);
@@ -81,8 +79,7 @@ static void counter(void)
 {
     const double w[] = {pi, pi / 2, pi / 4, pi / 8, pi / 16};
 
-    printf("\n## counter\n");
-    printf("pos   binary   sines 3 2 1 0   Gray   cosines 4 3 2 1\n");
+    block("counter", "pos   binary   sines 3 2 1 0   Gray   cosines 4 3 2 1");
     for (size_t pos = 0; pos < 9; pos++) {
         double bank[10];
 
@@ -104,8 +101,8 @@ static void waves(void)
     double w[4];
 
     geometric_frequencies(4, 10, w);
-    printf("\n## waves\n");
-    printf("wave i   frequency   wavelength   sine at 1      2       3\n");
+    block("waves",
+          "wave i   frequency   wavelength   sine at 1      2       3");
     for (size_t i = 0; i < 4; i++) {
         printf("%6zu   %9.3f   %10.2f     ", i, w[i], wavelength(w[i]));
         for (size_t pos = 1; pos < 4; pos++) {
@@ -123,8 +120,7 @@ static void shared(void)
 {
     const double w[] = {1, .01};
 
-    printf("\n## shared\n");
-    printf("position   index 0        1        2        3\n");
+    block("shared", "position   index 0        1        2        3");
     for (size_t i = 0; i < 2; i++)
         for (int half = 1; half <= 2; half++) {
             double pos = half * wavelength(w[i]) / 2, bank[4];
@@ -143,8 +139,7 @@ static void widths(void)
 
     geometric_frequencies(25, pow(10000, 2.0 / 50), wide);
     geometric_frequencies(10, pow(10000, 2.0 / 20), narrow);
-    printf("\n## widths\n");
-    printf("wave i   indices   wavelength, d = 50   d = 20\n");
+    block("widths", "wave i   indices   wavelength, d = 50   d = 20");
     for (size_t i = 0; i < 4; i++)
         printf("%6zu   %4zu, %zu   %18.2f   %6.2f\n", i, 2 * i, 2 * i + 1,
                wavelength(wide[i]), wavelength(narrow[i]));
@@ -167,9 +162,8 @@ static void near_and_far(void)
     double w[4];
 
     geometric_frequencies(4, 10, w);
-    printf("\n## near_and_far\n");
-    printf("offset   1 wave   2 waves   3 waves   4 waves\n");
-    for (size_t s = 0; s < sizeof offsets / sizeof *offsets; s++) {
+    block("near_and_far", "offset   1 wave   2 waves   3 waves   4 waves");
+    for (size_t s = 0; s < COUNT(offsets); s++) {
         printf("%6zu   %6.4f", offsets[s], apart(offsets[s], 1, w));
         for (size_t m = 2; m <= 4; m++)
             printf("   %7.4f", apart(offsets[s], m, w));
@@ -185,8 +179,7 @@ static void counted(void)
     geometric_frequencies(9, 2, w);
     for (size_t i = 0; i < 9; i++)
         w[i] *= pi;
-    printf("\n## counted\n");
-    printf("waves   positions   closest two   one position more\n");
+    block("counted", "waves   positions   closest two   one position more");
     for (size_t m = 1; m <= 9; m += 2) {
         size_t n = (size_t)1 << m;
 
@@ -201,8 +194,7 @@ static void waves_added(void)
     double w[5];
 
     geometric_frequencies(5, 10, w);
-    printf("\n## waves_added\n");
-    printf("waves   slowest wave   closest two of 512   of 5000\n");
+    block("waves_added", "waves   slowest wave   closest two of 512   of 5000");
     for (size_t m = 1; m <= 5; m++)
         printf("%5zu   %12.2f   %18.6f   %8.6f\n", m, wavelength(w[m - 1]),
                closest_distance(512, m, w), closest_distance(n, m, w));
@@ -214,10 +206,9 @@ static void room(void)
 {
     const size_t waves[] = {1, 2, 3, 4, 8, 256};
 
-    printf("\n## room\n");
-    printf("waves   closest two of 512   appended to 512   W_Q with 64 "
-           "columns\n");
-    for (size_t s = 0; s < sizeof waves / sizeof *waves; s++) {
+    block("room",
+          "waves   closest two of 512   appended to 512   W_Q with 64 columns");
+    for (size_t s = 0; s < COUNT(waves); s++) {
         size_t m = waves[s];
         double w[MOST_WAVES];
 

@@ -7,6 +7,9 @@
  * Positions, indices and pairs count from 0. Index 2i of an encoding holds the
  * sine of pair i and index 2i + 1 its cosine; both turn with one frequency. An
  * odd d_model ends with a lone sine.
+ *
+ * No function checks its arguments or reports an error: outside the ranges that
+ * are given here, nothing is promised.
  */
 #ifndef FULL_FORMULA_H
 #define FULL_FORMULA_H
@@ -19,7 +22,7 @@
  * Formula: \f$w_i = 10000^{-2i/d_{model}}\f$. Pair 0 always has frequency 1;
  * the later the pair, the slower its wave.
  *
- * @param i        the pair, from 0 up to (d_model - 1)/2
+ * @param i        the pair, from 0 up to (d_model - 1)/2, rounded down
  * @param d_model  how many numbers an encoding has, at least 1
  * @return radians per position, in (1/10000, 1]
  *
@@ -40,7 +43,8 @@ double pair_frequency(size_t i, size_t d_model);
  * @param pos      the position, in tokens, from 0
  * @param d_model  the length of the encoding, at least 1; where it is odd, the
  *                 last number is a sine without its cosine
- * @param[out] pe  d_model numbers, all of them written
+ * @param[out] pe  d_model numbers between -1 and 1, all of them written and
+ *                 without a unit
  *
  * Source: the paper, section 3.5; worked for "river bank" with d_model = 6 in
  * First Principles.

@@ -6,8 +6,7 @@
 #include <stdio.h>
 
 #include "full_formula.h"
-
-static const double pi = 3.14159265358979323846;
+#include "worked.h" /* block, COUNT, print_numbers, pi */
 
 //! [river_bank]
 static void print_encoding(const char *word, size_t pos, size_t d_model)
@@ -16,15 +15,14 @@ static void print_encoding(const char *word, size_t pos, size_t d_model)
 
     encode_position(pos, d_model, pe);
     printf("%-6s PE(%zu) = [", word, pos);
-    for (size_t k = 0; k < d_model; k++)
-        printf(" %7.4f", pe[k]);
+    print_numbers(d_model, pe, 7, 4);
     printf(" ]\n");
 }
 //! [river_bank]
 
 static void river_bank(void)
 {
-    printf("## river_bank\n");
+    block("river_bank", "");
     print_encoding("river", 0, 6);
     print_encoding("bank", 1, 6);
 }
@@ -32,8 +30,7 @@ static void river_bank(void)
 /* A pair, its wave, and the phase it has reached at position 1. */
 static void frequencies(void)
 {
-    printf("\n## frequencies\n");
-    printf("pair i   exponent 2i/6   frequency   wavelength\n");
+    block("frequencies", "pair i   exponent 2i/6   frequency   wavelength");
     for (size_t i = 0; i < 3; i++) {
         double w = pair_frequency(i, 6);
 
@@ -47,9 +44,9 @@ static void slow_columns(void)
 {
     const size_t columns[] = {0, 6, 27, 48};
 
-    printf("\n## slow_columns\n");
-    printf("index   pair   wavelength   smallest   largest of 20 positions\n");
-    for (size_t s = 0; s < sizeof columns / sizeof *columns; s++) {
+    block("slow_columns",
+          "index   pair   wavelength   smallest   largest of 20 positions");
+    for (size_t s = 0; s < COUNT(columns); s++) {
         size_t index = columns[s];
         double low = 1, high = -1;
 
@@ -69,8 +66,7 @@ static void slow_columns(void)
  * the larger the phase, the more of a turn that is. */
 static void float_phase(void)
 {
-    printf("\n## float_phase\n");
-    printf("position   worst error of 512 numbers in float\n");
+    block("float_phase", "position   worst error of 512 numbers in float");
     for (size_t pos = 100; pos <= 1000000; pos *= 100) {
         double pe[512], worst = 0;
 
@@ -89,14 +85,14 @@ static void longest(void)
 {
     const size_t widths[] = {4, 6, 20, 50, 512, 1024};
 
-    printf("\n## longest\n");
+    block("longest", "");
     printf("2 pi * 10000 = %.2f\n", 2 * pi * 10000);
     printf("d_model   longest wave   share\n");
-    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
-        size_t d = widths[s];
-        double wave = 2 * pi / pair_frequency(d / 2 - 1, d);
+    for (size_t s = 0; s < COUNT(widths); s++) {
+        size_t d_model = widths[s];
+        double wave = 2 * pi / pair_frequency(d_model / 2 - 1, d_model);
 
-        printf("%7zu   %12.2f   %4.1f %%\n", d, wave,
+        printf("%7zu   %12.2f   %4.1f %%\n", d_model, wave,
                wave / (2 * pi * 10000) * 100);
     }
 }
@@ -109,8 +105,7 @@ static char shade(double x)
 
 static void heat_map(void)
 {
-    printf("\n## heat_map\n");
-    printf("position   index 0 to 49, from blank (-1) to @ (1)\n");
+    block("heat_map", "position   index 0 to 49, from blank (-1) to @ (1)");
     for (size_t pos = 0; pos < 20; pos++) {
         double pe[50];
 
@@ -127,9 +122,9 @@ static void waves(void)
 {
     const size_t index[] = {0, 2, 6, 20};
 
-    printf("\n## waves\n");
-    printf("position   index 0         index 2         index 6"
-           "         index 20\n");
+    block(
+        "waves",
+        "position   index 0         index 2         index 6         index 20");
     for (size_t pos = 0; pos <= 20; pos++) {
         char line[] = "       |               |               |        "
                       "       |       ";
@@ -150,8 +145,7 @@ static void twice(void)
 
     encode_position(1, 6, one);
     encode_position(2, 6, two);
-    printf("\n## twice\n");
-    printf("index      PE(1)      PE(2)   twice PE(1)\n");
+    block("twice", "index      PE(1)      PE(2)   twice PE(1)");
     for (size_t index = 0; index <= 2; index += 2)
         printf("%5zu   %8.6f   %8.6f   %11.6f\n", index, one[index], two[index],
                2 * one[index]);

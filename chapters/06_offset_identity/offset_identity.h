@@ -10,6 +10,15 @@
  *
  * An offset k is a number of positions: forward where it is positive, back
  * where it is negative, and it need not be whole. All angles are in radians.
+ *
+ * An encoding of odd length ends with a lone sine, which has no cosine to turn
+ * with: no matrix can shift it. So the functions that return a bool return
+ * false for an odd d_model, and write nothing; for an even one they return
+ * true. encoding_dot has no such answer: its d_model must be even.
+ *
+ * Every input is finite and is only read; an output never overlaps an input. No
+ * other error is reported: outside the ranges that are given here, nothing is
+ * promised.
  */
 #ifndef OFFSET_IDENTITY_H
 #define OFFSET_IDENTITY_H
@@ -30,7 +39,7 @@
  * cosine first show its transpose. Offset 0 gives the identity.
  *
  * @param k       the offset, in positions: any sign, whole or not
- * @param w       the frequency of the pair, in radians per position
+ * @param w       the frequency of the pair, in radians per position: any number
  * @param[out] t  2 rows of 2 numbers between -1 and 1, row-major, all written
  *
  * Source: First Principles, "Why sinusoidal encodings are elegant for relative
@@ -47,10 +56,10 @@ void offset_rotation(double k, double w, double t[2][2]);
  * @param k             the offset, in positions: any sign, whole or not
  * @param d_model       the length of both encodings, at least 1
  * @param pe            the encoding of some position; only read
- * @param[out] shifted  d_model numbers, all of them written: the encoding of
- *                      the position k further. It does not overlap pe.
- * @return true; or false for an odd d_model, whose last sine has no cosine to
- *         turn with: then nothing is written to shifted
+ * @param[out] shifted  d_model numbers between -1 and 1, up to rounding, all of
+ *                      them written: the encoding of the position k further
+ * @return true for an even d_model, false for an odd one (see the top of this
+ *         file)
  *
  * Source: the paper, section 3.5 ("for any fixed offset k"); Notes, section 9.
  */
@@ -68,9 +77,11 @@ bool shift_encoding(double k, size_t d_model, const double pe[d_model],
  *
  * @param k        the offset, in positions: any sign, whole or not
  * @param d_model  the length of an encoding, at least 1
- * @param[out] t   d_model rows of d_model numbers, row-major, all of them
- *                 written: t[row][column], to be multiplied by a column
- * @return true; or false for an odd d_model: then nothing is written to t
+ * @param[out] t   d_model rows of d_model numbers between -1 and 1, row-major,
+ *                 all of them written: t[row][column], to be multiplied by a
+ *                 column
+ * @return true for an even d_model, false for an odd one (see the top of this
+ *         file)
  *
  * Source: Notes, section 9.
  */

@@ -9,47 +9,36 @@
 
 #include "offset_identity.h"
 #include "oracle.h"
+#include "worked.h" /* block, COUNT, dot, print_numbers, pi */
 
-static const double pi = 3.14159265358979323846;
-
-static double dot(size_t n, const double x[n], const double y[n])
+/* What has to be added to PE(from) to get PE(to). */
+static void difference(double from, double to, double out[6])
 {
-    double sum = 0;
+    double here[6];
 
-    for (size_t k = 0; k < n; k++)
-        sum += x[k] * y[k];
-    return sum;
-}
-
-static void difference(size_t n, const double x[n], const double y[n],
-                       double out[n])
-{
-    for (size_t k = 0; k < n; k++)
-        out[k] = x[k] - y[k];
+    oracle_encoding(from, 6, here);
+    oracle_encoding(to, 6, out);
+    for (size_t k = 0; k < 6; k++)
+        out[k] -= here[k];
 }
 
 static void print_row(const char *label, size_t n, const double x[n])
 {
     printf("%-16s [", label);
-    for (size_t k = 0; k < n; k++)
-        printf(" %7.4f", x[k]);
+    print_numbers(n, x, 7, 4);
     printf(" ]\n");
 }
 
-/* What has to be added to go five further, here and there. */
+/* Five further, here and there. */
 static void differences(void)
 {
-    double pe_10[6], pe_15[6], pe_80[6], pe_85[6];
     double early[6], late[6], apart[6];
 
-    oracle_encoding(10, 6, pe_10);
-    oracle_encoding(15, 6, pe_15);
-    oracle_encoding(80, 6, pe_80);
-    oracle_encoding(85, 6, pe_85);
-    difference(6, pe_15, pe_10, early);
-    difference(6, pe_85, pe_80, late);
-    difference(6, late, early, apart);
-    printf("## differences\n");
+    difference(10, 15, early);
+    difference(80, 85, late);
+    for (size_t k = 0; k < 6; k++)
+        apart[k] = late[k] - early[k];
+    block("differences", "");
     print_row("PE(15) - PE(10)", 6, early);
     print_row("PE(85) - PE(80)", 6, late);
     printf("length of each %.4f and %.4f, distance between them %.4f\n",
@@ -60,8 +49,8 @@ static void differences(void)
 /* Two positions with nearly the same sine, and the positions after them. */
 static void lone_sine(void)
 {
-    printf("\n## lone_sine\n");
-    printf("position     sine   cosine   sine of the next position\n");
+    block("lone_sine",
+          "position     sine   cosine   sine of the next position");
     for (int pos = 100; pos <= 255; pos += 155)
         printf("%8d  %7.4f  %7.4f   %7.4f\n", pos, sin(pos), cos(pos),
                sin(pos + 1));
@@ -80,7 +69,7 @@ static void best_factor(void)
     factor = product / square;
     for (int pos = 0; pos < 1000; pos++)
         worst = fmax(worst, fabs(factor * sin(pos) - sin(pos + 1)));
-    printf("\n## best_factor\n");
+    block("best_factor", "");
     printf("sin(pos + 1) from sin(pos) alone: factor %.2f, "
            "wrong by up to %.2f\n",
            factor, worst);
@@ -89,8 +78,8 @@ static void best_factor(void)
 /* A pair that has not been once round the clock within n positions. */
 static void not_once_round(void)
 {
-    printf("\n## not_once_round\n");
-    printf("trained on   pairs of 256 that have not been once round\n");
+    block("not_once_round",
+          "trained on   pairs of 256 that have not been once round");
     for (int n = 128; n <= 32768; n *= 4) {
         int pairs = 0;
 
@@ -103,9 +92,8 @@ static void not_once_round(void)
 /* By what angle each hand turns for five positions. */
 static void angles(void)
 {
-    printf("\n## angles\n");
-    printf(
-        "pair i   frequency   angle of T_5    in degrees      cos      sin\n");
+    block("angles",
+          "pair i   frequency   angle of T_5    in degrees      cos      sin");
     for (size_t i = 0; i < 3; i++) {
         double w = oracle_frequency(i, 6), t[2][2];
 
@@ -134,7 +122,7 @@ static void sums_of_turns(void)
         for (int column = 0; column < 2; column++)
             product[row][column] =
                 three[row][0] * two[0][column] + three[row][1] * two[1][column];
-    printf("\n## sums_of_turns\n");
+    block("sums_of_turns", "");
     print_turn("T_3 times T_2", product);
     print_turn("T_5", five);
     print_turn("T_-5", back);
@@ -157,7 +145,7 @@ static void five_further(double pos)
 
 static void one_turn(void)
 {
-    printf("\n## one_turn\n");
+    block("one_turn", "");
     five_further(10);
     five_further(80);
 }
@@ -167,15 +155,15 @@ static void five_back(void)
 {
     const double back[] = {6, 5, 4, 0};
 
-    printf("\n## five_back\n");
-    printf("query at      key 6 back     5 back     4 back     itself\n");
+    block("five_back",
+          "query at      key 6 back     5 back     4 back     itself");
     for (double pos = 20; pos <= 320; pos += 150) {
         double query[512], turned[512], key[512];
 
         oracle_encoding(pos, 512, query);
         shift_encoding(-5, 512, query, turned);
         printf("%8g   ", pos);
-        for (size_t s = 0; s < sizeof back / sizeof *back; s++) {
+        for (size_t s = 0; s < COUNT(back); s++) {
             oracle_encoding(pos - back[s], 512, key);
             printf("  %9.3f", dot(512, turned, key));
         }
@@ -187,7 +175,7 @@ static void from_zero(void)
 {
     double zero[6] = {0, 1, 0, 1, 0, 1}, moved[6];
 
-    printf("\n## from_zero\n");
+    block("from_zero", "");
     print_row("PE(0)", 6, zero);
     shift_encoding(1, 6, zero, moved);
     print_row("T_1 PE(0)", 6, moved);
@@ -200,7 +188,7 @@ static void whole_matrix(void)
     double t[6][6];
 
     offset_matrix(5, 6, t);
-    printf("\n## whole_matrix\n");
+    block("whole_matrix", "");
     for (size_t row = 0; row < 6; row++)
         print_row(row == 0 ? "T_5" : "", 6, t[row]);
 }
@@ -210,9 +198,8 @@ static void similarity(void)
     const double offsets[] = {0,  1,  2,  3,   4,    5,    10,  20,
                               43, 44, 45, 100, 1000, 3283, 3284};
 
-    printf("\n## similarity\n");
-    printf("offset k       D(k)   distance   (d_model = 512)\n");
-    for (size_t s = 0; s < sizeof offsets / sizeof *offsets; s++) {
+    block("similarity", "offset k       D(k)   distance   (d_model = 512)");
+    for (size_t s = 0; s < COUNT(offsets); s++) {
         double k = offsets[s], similar = encoding_dot(k, 512);
 
         printf("%8g   %8.4f   %8.4f\n", k, similar,
@@ -235,9 +222,9 @@ static void first_rises(void)
     const size_t widths[] = {4, 16, 32, 64, 128, 256, 512, 1024, 2048};
     int k = 0;
 
-    printf("\n## first_rises\n");
-    printf("d_model   first k with D(k) > D(k - 1)   turns of the fastest\n");
-    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+    block("first_rises",
+          "d_model   first k with D(k) > D(k - 1)   turns of the fastest");
+    for (size_t s = 0; s < COUNT(widths); s++) {
         int rise = first_rise(widths[s]);
 
         printf("%7zu   %28d   %20.2f\n", widths[s], rise, rise / (2 * pi));
@@ -283,7 +270,7 @@ static void predictions(void)
     int least = least_similar(200000);
     double t[2][2];
 
-    printf("\n## predictions\n");
+    block("predictions", "");
     offset_rotation(0, 1, t);
     print_turn("T_0", t);
     offset_rotation(710, oracle_frequency(0, 6), t);

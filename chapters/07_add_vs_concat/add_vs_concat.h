@@ -6,7 +6,13 @@
  *
  * E holds n embeddings, a row for each token; PE holds the encodings of
  * positions 0 to n - 1, a row for each position. Row r of one belongs to row r
- * of the other. All matrices are row-major: x[row][column].
+ * of the other. The length of a row of either, d, is the d_model of chapters 05
+ * and 06. All matrices are row-major, x[row][column], and no number in them has
+ * a unit.
+ *
+ * Every input is finite and is only read; an output never overlaps an input. No
+ * function checks its arguments or reports an error: outside the ranges that
+ * are given here, nothing is promised.
  */
 #ifndef ADD_VS_CONCAT_H
 #define ADD_VS_CONCAT_H
@@ -21,10 +27,10 @@
  * (section 3.4), as part of looking them up.
  *
  * @param n       how many tokens, at least 1
- * @param d       how many numbers a token has, at least 1
+ * @param d       how many numbers a token has (d_model), at least 1
  * @param e       n rows of d numbers: the embeddings
  * @param pe      n rows of d numbers: the encodings of positions 0 to n - 1
- * @param[out] x  n rows of d numbers, all of them written
+ * @param[out] x  n rows of d numbers, all of them written, each rounded once
  *
  * Source: the paper, section 3.5; Notes, section 12, "love Apple phones";
  * Slides, "The Cat Sat".
@@ -40,10 +46,11 @@ void add_encoding(size_t n, size_t d, const double e[n][d],
  * The documents write it [E; PE].
  *
  * @param n       how many tokens, at least 1
- * @param d       how many numbers a token has, at least 1
+ * @param d       how many numbers a token has (d_model), at least 1
  * @param e       n rows of d numbers: the embeddings
  * @param pe      n rows of d numbers: the encodings of positions 0 to n - 1
- * @param[out] x  n rows of 2d numbers, all of them written
+ * @param[out] x  n rows of 2d numbers, all of them written; they are copies, so
+ *                none of them is rounded
  *
  * Source: Notes, section 10; First Principles, "addition, not concatenation".
  */
@@ -104,7 +111,7 @@ size_t attention_parameters(size_t d_in, size_t d_head, size_t heads,
  * shorter than half the distance from its encoding to the nearest other.
  *
  * @param n   how many rows pe has, at least 1
- * @param d   how many numbers x, and a row of pe, have, at least 1
+ * @param d   how many numbers x, and a row of pe, have (d_model), at least 1
  * @param x   the vector to be read
  * @param pe  n rows of d numbers
  * @return the index of that row, from 0 to n - 1; where several rows are

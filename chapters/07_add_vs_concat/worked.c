@@ -10,36 +10,28 @@
 
 #include "add_vs_concat.h"
 #include "oracle.h"
+#include "worked.h" /* block, COUNT, dot, print_numbers */
 
-enum { D = 512, HEAD = 64, PLACES = 64, WORDS = 16 };
+enum { D_MODEL = 512, HEAD = 64, PLACES = 64, WORDS = 16 };
 
 /* Embeddings made up for this example: nobody has trained them. */
 static const double river_bank[2][6] = {{0.2, -0.5, 0.9, 0.1, -0.3, 0.4},
                                         {-0.6, 0.3, 0.2, 0.7, -0.1, -0.8}};
 
 /* The encodings of positions 0 to n - 1. */
-static void encodings(size_t n, size_t d, double pe[n][d])
+static void encodings(size_t n, size_t d_model, double pe[n][d_model])
 {
     for (size_t pos = 0; pos < n; pos++)
-        oracle_encoding((double)pos, d, pe[pos]);
-}
-
-static double dot(size_t d, const double a[d], const double b[d])
-{
-    double sum = 0;
-
-    for (size_t k = 0; k < d; k++)
-        sum += a[k] * b[k];
-    return sum;
+        oracle_encoding((double)pos, d_model, pe[pos]);
 }
 
 /* An embedding of its own for each word: numbers that a small generator
  * scatters evenly between -size and size, the same on every machine. */
-static void embed(uint32_t word, size_t d, double size, double e[d])
+static void embed(uint32_t word, size_t d_model, double size, double e[d_model])
 {
     uint32_t state = word * 2654435761u;
 
-    for (size_t k = 0; k < d; k++) {
+    for (size_t k = 0; k < d_model; k++) {
         state = state * 1664525u + 1013904223u;
         e[k] = size * ((double)(state >> 8) / (1 << 23) - 1);
     }
@@ -49,23 +41,21 @@ static void print_row(const char *label, int decimals, size_t n,
                       const double x[n])
 {
     printf("%-16s", label);
-    for (size_t k = 0; k < n; k++)
-        printf(" %*.*f", decimals + 3, decimals, x[k]);
+    print_numbers(n, x, decimals + 3, decimals);
     printf("\n");
 }
 
 static void price(void)
 {
-    size_t narrow = attention_parameters(D, HEAD, 1, 1);
-    size_t wide = attention_parameters(2 * D, HEAD, 1, 1);
+    size_t narrow = attention_parameters(D_MODEL, HEAD, 1, 1);
+    size_t wide = attention_parameters(2 * D_MODEL, HEAD, 1, 1);
 
-    printf("## price\n");
-    printf("weights                      adding   concatenating\n");
+    block("price", "weights                      adding   concatenating");
     printf("W_Q of one head             %7zu   %13zu\n", narrow / 3, wide / 3);
     printf("W_Q, W_K and W_V of it      %7zu   %13zu\n", narrow, wide);
     printf("8 heads in each of 6 layers %7zu   %13zu\n",
-           attention_parameters(D, HEAD, 8, 6),
-           attention_parameters(2 * D, HEAD, 8, 6));
+           attention_parameters(D_MODEL, HEAD, 8, 6),
+           attention_parameters(2 * D_MODEL, HEAD, 8, 6));
 }
 
 static void added(void)
@@ -74,7 +64,7 @@ static void added(void)
 
     encodings(2, 6, pe);
     add_encoding(2, 6, river_bank, pe, x);
-    printf("\n## river_bank\n");
+    block("river_bank", "");
     print_row("river  E", 4, 6, river_bank[0]);
     print_row("       PE(0)", 4, 6, pe[0]);
     print_row("       X", 4, 6, x[0]);
@@ -85,22 +75,20 @@ static void added(void)
 
 static void shapes(void)
 {
-    double e[3][D], pe[3][D], x[3][D], beside[3][2 * D];
+    double e[3][D_MODEL], pe[3][D_MODEL], x[3][D_MODEL], beside[3][2 * D_MODEL];
 
     for (uint32_t r = 0; r < 3; r++)
-        embed(r + 1, D, 1, e[r]);
-    encodings(3, D, pe);
-    add_encoding(3, D, e, pe, x);
-    concat_encoding(3, D, e, pe, beside);
-    printf("\n## shapes\n");
-    printf("love Apple phones   E 3 x %zu, PE 3 x %zu\n",
-           sizeof e[0] / sizeof(double), sizeof pe[0] / sizeof(double));
+        embed(r + 1, D_MODEL, 1, e[r]);
+    encodings(3, D_MODEL, pe);
+    add_encoding(3, D_MODEL, e, pe, x);
+    concat_encoding(3, D_MODEL, e, pe, beside);
+    block("shapes", "");
+    printf("love Apple phones   E 3 x %zu, PE 3 x %zu\n", COUNT(e[0]),
+           COUNT(pe[0]));
     printf("adding          X 3 x %4zu   W_Q %4zu x %d   Q 3 x %d\n",
-           sizeof x[0] / sizeof(double), sizeof x[0] / sizeof(double), HEAD,
-           HEAD);
+           COUNT(x[0]), COUNT(x[0]), HEAD, HEAD);
     printf("concatenating   X 3 x %4zu   W_Q %4zu x %d   Q 3 x %d\n",
-           sizeof beside[0] / sizeof(double), sizeof beside[0] / sizeof(double),
-           HEAD, HEAD);
+           COUNT(beside[0]), COUNT(beside[0]), HEAD, HEAD);
 }
 
 /* "the dog chased the ball": rows 0 and 3 are one word. */
@@ -115,7 +103,7 @@ static void two_the(void)
     add_encoding(5, 6, e, pe, x);
     for (size_t k = 0; k < 6; k++)
         change[k] = x[3][k] - x[0][k];
-    printf("\n## two_the\n");
+    block("two_the", "");
     print_row("the  E", 5, 6, e[0]);
     print_row("     X, row 0", 5, 6, x[0]);
     print_row("     X, row 3", 5, 6, x[3]);
@@ -131,7 +119,7 @@ static void beside(void)
 
     encodings(2, 6, pe);
     concat_encoding(2, 6, river_bank, pe, x);
-    printf("\n## side_by_side\n");
+    block("side_by_side", "");
     for (size_t r = 0; r < 2; r++) {
         printf("%-6s", r == 0 ? "river" : "bank");
         for (size_t k = 0; k < 12; k++)
@@ -150,14 +138,14 @@ static void tied(void)
     concat_encoding(2, 6, river_bank, pe, both);
     for (uint32_t k = 0; k < 12; k++)
         embed(k % 6 + 1, 3, 1, w[k]);
-    printf("\n## tied\n");
+    block("tied", "");
     project(2, 6, 3, x, w, y);
     print_row("(E + PE) W", 4, 3, y[1]);
     project(2, 12, 3, both, w, y);
     print_row("[E; PE] [W; W]", 4, 3, y[1]);
     for (uint32_t k = 6; k < 12; k++)
         embed(k + 1, 3, 1, w[k]);
-    printf("\n## untied\n");
+    block("untied", "");
     project(2, 12, 3, both, w, y);
     print_row("[E; PE] [W1; W2]", 4, 3, y[1]);
     project(2, 6, 3, river_bank, w, y);
@@ -171,35 +159,35 @@ static void tied(void)
 
 /* How many of WORDS words, each at all PLACES, are placed rightly when their
  * embeddings have this length. */
-static size_t placed(double length, const double pe[PLACES][D])
+static size_t placed(double length, const double pe[PLACES][D_MODEL])
 {
     size_t right = 0;
 
     for (uint32_t word = 1; word <= WORDS; word++)
         for (size_t pos = 0; pos < PLACES; pos++) {
-            double x[D], scale;
+            double x[D_MODEL], scale;
 
-            embed(word, D, 1, x);
-            scale = length / sqrt(dot(D, x, x));
-            for (size_t k = 0; k < D; k++)
+            embed(word, D_MODEL, 1, x);
+            scale = length / sqrt(dot(D_MODEL, x, x));
+            for (size_t k = 0; k < D_MODEL; k++)
                 x[k] = scale * x[k] + pe[pos][k];
-            right += decode_position(PLACES, D, x, pe) == pos;
+            right += decode_position(PLACES, D_MODEL, x, pe) == pos;
         }
     return right;
 }
 
 static void read_back(void)
 {
-    const double lengths[] = {1, 2, 4, 8, 16, sqrt(D), 32, 64};
-    double pe[PLACES][D];
+    const double lengths[] = {1, 2, 4, 8, 16, sqrt(D_MODEL), 32, 64};
+    double pe[PLACES][D_MODEL];
 
-    encodings(PLACES, D, pe);
-    printf("\n## read_back\n");
+    encodings(PLACES, D_MODEL, pe);
+    block("read_back", "");
     printf("%d words at %d places; an encoding is %.1f long\n", WORDS, PLACES,
-           sqrt(dot(D, pe[0], pe[0])));
+           sqrt(dot(D_MODEL, pe[0], pe[0])));
     printf("length of the embedding   place read rightly, of %d\n",
            WORDS * PLACES);
-    for (size_t s = 0; s < sizeof lengths / sizeof *lengths; s++) {
+    for (size_t s = 0; s < COUNT(lengths); s++) {
         size_t right = placed(lengths[s], pe);
 
         printf("%23.1f   %10zu   %5.1f %%\n", lengths[s], right,
@@ -212,14 +200,14 @@ static void read_back(void)
  * others are pairs enough. */
 static double closest(size_t n)
 {
-    double smallest = INFINITY, start[D], pe[D];
+    double smallest = INFINITY, start[D_MODEL], pe[D_MODEL];
 
-    oracle_encoding(0, D, start);
+    oracle_encoding(0, D_MODEL, start);
     for (size_t pos = 1; pos < n; pos++) {
         double square = 0;
 
-        oracle_encoding((double)pos, D, pe);
-        for (size_t k = 0; k < D; k++)
+        oracle_encoding((double)pos, D_MODEL, pe);
+        for (size_t k = 0; k < D_MODEL; k++)
             square += (pe[k] - start[k]) * (pe[k] - start[k]);
         smallest = fmin(smallest, sqrt(square));
     }
@@ -229,32 +217,33 @@ static double closest(size_t n)
 /* The worst word: one that points from its own place to the next. */
 static void neighbour(void)
 {
-    double pe[PLACES][D], step[D], x[D], distance;
+    double pe[PLACES][D_MODEL], step[D_MODEL], x[D_MODEL], distance;
 
-    encodings(PLACES, D, pe);
-    for (size_t k = 0; k < D; k++)
+    encodings(PLACES, D_MODEL, pe);
+    for (size_t k = 0; k < D_MODEL; k++)
         step[k] = pe[21][k] - pe[20][k];
-    distance = sqrt(dot(D, step, step));
-    printf("\n## neighbour\n");
+    distance = sqrt(dot(D_MODEL, step, step));
+    block("neighbour", "");
     printf("from PE(20) to PE(21): %.3f; half of it: %.3f\n", distance,
            distance / 2);
     printf("closest two of the first 5000 positions: %.3f\n", closest(5000));
     for (int percent = 49; percent <= 51; percent += 2) {
-        for (size_t k = 0; k < D; k++)
+        for (size_t k = 0; k < D_MODEL; k++)
             x[k] = pe[20][k] + percent / 100.0 * step[k];
         printf("a word of length %.3f pointing there: read as %zu\n",
-               percent / 100.0 * distance, decode_position(PLACES, D, x, pe));
+               percent / 100.0 * distance,
+               decode_position(PLACES, D_MODEL, x, pe));
     }
 }
 
 /* How far each column of the encodings moves over the first positions. */
 static void room(void)
 {
-    double pe[PLACES][D];
+    double pe[PLACES][D_MODEL];
     size_t hardly = 0, far = 0;
 
-    encodings(PLACES, D, pe);
-    for (size_t k = 0; k < D; k++) {
+    encodings(PLACES, D_MODEL, pe);
+    for (size_t k = 0; k < D_MODEL; k++) {
         double low = 1, high = -1;
 
         for (size_t pos = 0; pos < PLACES; pos++) {
@@ -264,10 +253,10 @@ static void room(void)
         hardly += high - low < 0.1;
         far += high - low > 1;
     }
-    printf("\n## room\n");
+    block("room", "");
     printf("%d columns over %d positions: %zu move by more than 1.0,\n"
            "%zu by less than 0.1\n",
-           D, PLACES, far, hardly);
+           D_MODEL, PLACES, far, hardly);
 }
 
 /* The dot product of two sums is four dot products. */
@@ -277,7 +266,7 @@ static void scores(void)
 
     encodings(2, 6, pe);
     add_encoding(2, 6, river_bank, pe, x);
-    printf("\n## scores\n");
+    block("scores", "");
     printf("X(bank) . X(river)                  %7.4f\n", dot(6, x[1], x[0]));
     printf("  word and word    E(bank) . E(river)   %7.4f\n",
            dot(6, river_bank[1], river_bank[0]));
@@ -289,20 +278,20 @@ static void scores(void)
            dot(6, pe[1], pe[0]));
 }
 
-/* Numbers with a spread of 1/sqrt(d) make a vector about 1 long. An even
+/* Numbers with a spread of 1/sqrt(d_model) make a vector about 1 long. An even
  * scatter from -a to a has the spread a/sqrt(3). */
 static void scale(void)
 {
-    double e[D], pe[1][D], length;
+    double e[D_MODEL], pe[1][D_MODEL], length;
 
-    embed(1, D, sqrt(3.0 / D), e);
-    encodings(1, D, pe);
-    length = sqrt(dot(D, e, e));
-    printf("\n## scale\n");
-    printf("                          length\n");
-    printf("an encoding, d = 512      %6.2f\n", sqrt(dot(D, pe[0], pe[0])));
+    embed(1, D_MODEL, sqrt(3.0 / D_MODEL), e);
+    encodings(1, D_MODEL, pe);
+    length = sqrt(dot(D_MODEL, e, e));
+    block("scale", "                          length");
+    printf("an encoding, d = 512      %6.2f\n",
+           sqrt(dot(D_MODEL, pe[0], pe[0])));
     printf("an embedding              %6.2f\n", length);
-    printf("the same times sqrt(512)  %6.2f\n", sqrt(D) * length);
+    printf("the same times sqrt(512)  %6.2f\n", sqrt(D_MODEL) * length);
 }
 
 int main(void)

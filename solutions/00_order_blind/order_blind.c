@@ -37,6 +37,7 @@ static void mix(size_t n, size_t d, const double weight[n],
     }
 }
 
+/* The two arrays lie on the stack, which limits n: see the header. */
 void self_attention(size_t n, size_t d, const double x[n][d], double y[n][d])
 {
     double score[n], weight[n];

@@ -2,7 +2,7 @@
 
 #include <math.h>
 
-static const double turn = 2 * 3.14159265358979323846;
+static const double pi = 3.14159265358979323846;
 
 void sin_cos_pair(double pos, double pair[2])
 {
@@ -15,8 +15,8 @@ double phase(const double pair[2])
     double angle = atan2(pair[0], pair[1]);
 
     if (angle < 0)
-        angle += turn;
-    return angle < turn ? angle : 0;
+        angle += 2 * pi;
+    return angle < 2 * pi ? angle : 0;
 }
 
 double pair_distance(double p, double q)

@@ -10,47 +10,47 @@
 
 /* Made up, since First Principles shows no numbers for its two words: each has
  * the squared length 6, and their dot product is 0. */
-enum { D = 6 };
+enum { D_MODEL = 6 };
 static const struct word {
     const char *name;
-    double e[D];
+    double e[D_MODEL];
 } the_river = {"river", {1.5, -0.5, 0.5, -1.5, 1.0, 0.0}},
   the_bank = {"bank", {0.5, 1.5, 1.5, 0.5, 0.0, 1.0}};
 
 /* An embedding of any width: numbers between -1 and 1, most of which have no
  * end in binary. */
-static void invent(size_t d, double e[d])
+static void invent(size_t d_model, double e[d_model])
 {
-    for (size_t k = 0; k < d; k++)
+    for (size_t k = 0; k < d_model; k++)
         e[k] = ((double)((37 * k + 11) % 101) - 50) / 50;
 }
 
 /* A copy and a conversion: nothing is rounded, so nothing may differ. */
-static void expect_appended(const char *word, size_t d, const double e[d],
-                            size_t pos)
+static void expect_appended(const char *word, size_t d_model,
+                            const double e[d_model], size_t pos)
 {
-    double *appended = output_buffer(d + 1), want[d + 1];
+    double *appended = output_buffer(d_model + 1), want[d_model + 1];
 
-    memcpy(want, e, d * sizeof *e);
-    want[d] = (double)pos;
-    describe_call("append_position(%zu, %s, %zu)", d, word, pos);
-    append_position(d, input_copy(d, e), pos, appended);
-    expect("", values(d + 1), appended, want, 0);
+    memcpy(want, e, d_model * sizeof *e);
+    want[d_model] = (double)pos;
+    describe_call("append_position(%zu, %s, %zu)", d_model, word, pos);
+    append_position(d_model, input_copy(d_model, e), pos, appended);
+    expect("", values(d_model + 1), appended, want, 0);
 }
 
 /* First Principles counts from 1 here, and from 0 in its formula. To the
  * function both are numbers; the course counts from 0. */
-CLAIM(append_position, river_ends_in_1_and_bank_in_2,
+CLAIM(append_position, the_position_is_the_last_of_d_plus_1_numbers,
       "First Principles: \"river bank\", d = 6, 7 numbers ending in 1 and in 2",
       "river-bank-one-number-longer")
 {
-    expect_appended("river", D, the_river.e, 1);
-    expect_appended("bank", D, the_bank.e, 2);
-    expect_appended("river", D, the_river.e, 0);
-    expect_appended("bank", D, the_bank.e, 1);
+    expect_appended("river", D_MODEL, the_river.e, 1);
+    expect_appended("bank", D_MODEL, the_bank.e, 2);
+    expect_appended("river", D_MODEL, the_river.e, 0);
+    expect_appended("bank", D_MODEL, the_bank.e, 1);
 }
 
-CLAIM(append_position, word_stays_as_it_is_before_its_position,
+CLAIM(append_position, the_embedding_is_copied_before_the_position,
       "Notes: The 1, cat 2, chased 3, the 4, mouse 5; and longer texts",
       "the-formulas-symbol-by-symbol")
 {
@@ -69,21 +69,22 @@ CLAIM(append_position, word_stays_as_it_is_before_its_position,
 static double product(const struct word *a, size_t p, const struct word *b,
                       size_t q)
 {
-    double *from = output_buffer(D + 1), *to = output_buffer(D + 1), sum = 0;
+    double *from = output_buffer(D_MODEL + 1), *to = output_buffer(D_MODEL + 1),
+           sum = 0;
 
-    describe_call("append_position(%d, %s, %zu)", D, a->name, p);
-    append_position(D, input_copy(D, a->e), p, from);
-    describe_call("append_position(%d, %s, %zu) and (%d, %s, %zu)", D, a->name,
-                  p, D, b->name, q);
-    append_position(D, input_copy(D, b->e), q, to);
-    for (size_t k = 0; k <= D; k++)
+    describe_call("append_position(%d, %s, %zu)", D_MODEL, a->name, p);
+    append_position(D_MODEL, input_copy(D_MODEL, a->e), p, from);
+    describe_call("append_position(%d, %s, %zu) and (%d, %s, %zu)", D_MODEL,
+                  a->name, p, D_MODEL, b->name, q);
+    append_position(D_MODEL, input_copy(D_MODEL, b->e), q, to);
+    for (size_t k = 0; k <= D_MODEL; k++)
         sum += from[k] * to[k];
     return sum;
 }
 
 /* River and bank have the dot product 0 and river with itself has 6: so the
  * products are p q and 6 + p q. All are sums of multiples of 1/4, and exact. */
-CLAIM(append_position, same_offset_gives_150_at_10_and_6800_at_80,
+CLAIM(append_position, equal_offsets_give_unequal_dot_products,
       "Notes: 10 is nearer to 11 than to 50; 10 to 15 is like 80 to 85",
       "one-number-is-a-poor-map")
 {
@@ -103,7 +104,7 @@ CLAIM(append_position, same_offset_gives_150_at_10_and_6800_at_80,
 /* Two words at a right angle, both of squared length 6: the cosine of the
  * angle between them is pos^2 / (6 + pos^2) at one position. It takes three
  * exact dot products, a root and a division: 8 units are plenty. */
-CLAIM(append_position, words_without_likeness_become_one_at_1000,
+CLAIM(append_position, orthogonal_words_are_nearly_parallel_at_position_1000,
       "First Principles, problem 1; from cos = a.b / (|a| |b|)",
       "river-and-bank-become-one-word")
 {
@@ -127,31 +128,31 @@ CLAIM(append_position, words_without_likeness_become_one_at_1000,
     }
 }
 
-/* A sum of d + 1 squares, taken in any order, or by way of lengths and roots,
- * is off by at most 4 (d + 1) units in its last place. The share s passes on
- * s (1 - s) of that, a quarter at most; then a division, and a subtraction or
- * a square from those who write it so. */
-static double share_rounding(size_t d)
+/* A sum of d_model + 1 squares, taken in any order, or by way of lengths and
+ * roots, is off by at most 4 (d_model + 1) units in its last place. The share s
+ * passes on s (1 - s) of that, a quarter at most; then a division, and a
+ * subtraction or a square where the formula is written in that way. */
+static double share_rounding(size_t d_model)
 {
-    return (double)(d + 16) * DBL_EPSILON;
+    return (double)(d_model + 16) * DBL_EPSILON;
 }
 
-static bool expect_share(const char *word, size_t d, const double e[d],
-                         size_t pos, double want)
+static bool expect_share(const char *word, size_t d_model,
+                         const double e[d_model], size_t pos, double want)
 {
     double share;
 
-    describe_call("position_share(%zu, %s, %zu)", d, word, pos);
-    share = position_share(d, input_copy(d, e), pos);
-    expect_value("", share, want, share_rounding(d));
-    return fabs(share - want) <= share_rounding(d);
+    describe_call("position_share(%zu, %s, %zu)", d_model, word, pos);
+    share = position_share(d_model, input_copy(d_model, e), pos);
+    expect_value("", share, want, share_rounding(d_model));
+    return fabs(share - want) <= share_rounding(d_model);
 }
 
 /* Right triangles, where squares, roots and plain numbers all differ, and
  * halves, where the position is as long as the word. An embedding of zeros is
  * tried behind a right formula only: a wrong one is then recognised whatever
  * it makes of 0/0. */
-CLAIM(position_share, squares_are_measured_against_squares,
+CLAIM(position_share, is_the_squared_position_over_the_squared_length,
       "Pythagoras: the squared length of (e, pos) is |e|^2 + pos^2",
       "squares-against-squares")
 {
@@ -163,7 +164,7 @@ CLAIM(position_share, squares_are_measured_against_squares,
     right &= expect_share("{3, -4}", 2, (double[]){3, -4}, 5, 0.5);
     right &= expect_share("{0.5, 0.5, -0.5, 0.5}", 4,
                           (double[]){0.5, 0.5, -0.5, 0.5}, 1, 0.5);
-    right &= expect_share("river", D, the_river.e, 0, 0);
+    right &= expect_share("river", D_MODEL, the_river.e, 0, 0);
     if (right) {
         expect_share("{0, 0, 0}", 3, zeros, 5, 1);
         expect_share("{0, 0, 0}", 3, zeros, 0, 0);
@@ -172,7 +173,7 @@ CLAIM(position_share, squares_are_measured_against_squares,
 
 /* 1000000 / 1000001, / 1000006 and / 1000512; the last is an embedding of 512
  * numbers of size 1. Then every width, against a sum in long double. */
-CLAIM(position_share, at_position_1000_the_integer_is_the_vector,
+CLAIM(position_share, is_nearly_1_at_position_1000,
       "First Principles, problem 1: \"the raw position value grows\"",
       "the-numbers-never-stop-growing")
 {
@@ -180,13 +181,13 @@ CLAIM(position_share, at_position_1000_the_integer_is_the_vector,
     const size_t places[] = {1, 2, 10, 22, 1000, 100000};
     double e[512];
 
-    expect_share("river", D, the_river.e, 1, 1.0 / 7);
-    expect_share("river", D, the_river.e, 10, .94339622641509434);
-    expect_share("river", D, the_river.e, 1000, .99999400003599978);
-    expect_share("river", D, the_river.e, 65536, .99999999860301614);
+    expect_share("river", D_MODEL, the_river.e, 1, 1.0 / 7);
+    expect_share("river", D_MODEL, the_river.e, 10, .94339622641509434);
+    expect_share("river", D_MODEL, the_river.e, 1000, .99999400003599978);
+    expect_share("river", D_MODEL, the_river.e, 65536, .99999999860301614);
 #if SIZE_MAX > UINT32_MAX
     /* Its square has no room in a size_t of 64 bits. */
-    expect_share("river", D, the_river.e, (size_t)1 << 33, 1);
+    expect_share("river", D_MODEL, the_river.e, (size_t)1 << 33, 1);
 #endif
     expect_share("{0.6, -0.8}", 2, (double[]){0.6, -0.8}, 1000,
                  .99999900000100000);
@@ -195,13 +196,14 @@ CLAIM(position_share, at_position_1000_the_integer_is_the_vector,
     expect_share("{1, -1, 1, ...}", 512, e, 1000, .99948826200985096);
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
-            size_t d = widths[s];
+            size_t d_model = widths[s];
             long double pos = (long double)places[p], square = pos * pos;
 
-            invent(d, e);
-            for (size_t k = 0; k < d; k++)
+            invent(d_model, e);
+            for (size_t k = 0; k < d_model; k++)
                 square += (long double)e[k] * (long double)e[k];
-            expect_share("e", d, e, places[p], (double)(pos * pos / square));
+            expect_share("e", d_model, e, places[p],
+                         (double)(pos * pos / square));
         }
 }
 
@@ -242,7 +244,7 @@ CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
 
 /* 1/4, 1/5, 1/49 and 1/499, and position 3 slides as its text grows. Within
  * one text equal offsets stay equal (Notes: 10 to 15 and 80 to 85). */
-CLAIM(scaled_position, one_step_means_something_else_in_every_text,
+CLAIM(scaled_position, one_step_depends_on_the_length_of_the_text,
       "First Principles, problem 3; Notes, offsets 10 to 15 and 80 to 85",
       "one-step-in-every-text")
 {

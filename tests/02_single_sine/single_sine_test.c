@@ -24,7 +24,7 @@ static void expect_sine(double pos, double want, double tolerance)
 
 /* First Principles counts from 1 in this example; the formula is the same. A
  * third word would stand past the crest, where the wave comes down again. */
-CLAIM(single_sine, river_is_the_sine_of_1_and_bank_that_of_2,
+CLAIM(single_sine, is_the_sine_of_the_position,
       "First Principles: river at 1, sin 1 = 0.8415; bank at 2, sin 2 = 0.9093",
       "river-bank-with-one-number")
 {
@@ -38,7 +38,7 @@ CLAIM(single_sine, river_is_the_sine_of_1_and_bank_that_of_2,
  * by a 2 pi of double precision, or a cosine of pos - pi/2: each of these adds
  * a few units in the last place of pos to the phase, and rounding() allows 64.
  * A float is off by 2e-8 at 0.3 already. */
-CLAIM(single_sine, stays_in_bounds_everywhere_and_counts_in_radians,
+CLAIM(single_sine, is_in_radians_and_between_minus_1_and_1,
       "First Principles, Notes: bounded, continuous, periodic", "radians")
 {
     const double places[] = {0.3,   0.5,  1.5,      2.75,    4,         5.5,
@@ -69,7 +69,7 @@ static size_t pairs_within(double limit, size_t n, const double value[n])
 /* Equal sines at whole numbers would make pi a fraction, so there are none;
  * but the documents are nearly right. No difference lies so near to one of the
  * limits (3.8e-9 at the nearest) that rounding could change a count. */
-CLAIM(single_sine, no_two_positions_share_a_value_yet_many_nearly_do,
+CLAIM(single_sine, no_two_of_1000_values_are_equal_but_many_are_close,
       "First Principles, Notes: sine repeats, so two positions may get one "
       "value",
       "yet-nearly-and-often")
@@ -132,7 +132,7 @@ static void expect_closest(size_t n, const double value[n], struct closest want,
 /* In the second list 4.0625 and -4 have the closest sizes, but lie on different
  * sides of zero; in the third no two values are within 1, and the last one
  * counts; the closest of the fifth are one number to a float. */
-CLAIM(closest_values, every_pair_counts_and_its_distance_has_no_sign,
+CLAIM(closest_values, compares_every_pair_by_absolute_difference,
       "from the definition: the smallest |value[p] - value[q]|, p < q",
       "every-pair-not-only-the-neighbours")
 {
@@ -145,7 +145,7 @@ CLAIM(closest_values, every_pair_counts_and_its_distance_has_no_sign,
     EXPECT_CLOSEST(0, 1, 2e9, -1e9, 1e9);
 }
 
-CLAIM(closest_values, of_equally_close_pairs_the_first_is_named,
+CLAIM(closest_values, returns_the_first_of_equally_close_pairs,
       "from the definition: the smallest p and, for it, the smallest q",
       "which-pair-if-several-are-equally-close")
 {
@@ -160,7 +160,7 @@ CLAIM(closest_values, of_equally_close_pairs_the_first_is_named,
 /* 8 + 14 = 22 and 11 + 344 = 355 are almost whole multiples of pi, and odd
  * ones: the places mirror each other at a crest. The distances were computed
  * with 200 bits; rounding the sines first moves them by 2e-16. */
-CLAIM(closest_values, positions_11_and_344_have_almost_one_sine,
+CLAIM(closest_values, sines_of_11_and_344_are_the_closest_of_1000,
       "First Principles, Notes: sine repeats; among 1000 positions, nearly",
       "two-ways-to-meet")
 {

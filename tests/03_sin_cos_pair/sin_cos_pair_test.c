@@ -7,8 +7,6 @@
 #include "claim.h"
 #include "oracle.h"
 
-static const double pi = 3.14159265358979323846;
-
 static double *pair_of(double pos)
 {
     double *pair = output_buffer(2);
@@ -19,7 +17,7 @@ static double *pair_of(double pos)
 }
 
 /* Whatever d_model is, an encoding begins with this pair. */
-CLAIM(sin_cos_pair, is_the_first_two_columns_of_every_table,
+CLAIM(sin_cos_pair, equals_columns_0_and_1_of_every_encoding,
       "Lesson 13, d = 4, and Article 2021, d = 50: indices 0 and 1",
       "the-formula-symbol-by-symbol")
 {
@@ -35,7 +33,7 @@ CLAIM(sin_cos_pair, is_the_first_two_columns_of_every_table,
 }
 
 /* The tip of the hand stays on the circle wherever it is read. */
-CLAIM(sin_cos_pair, stands_on_the_circle_at_every_position,
+CLAIM(sin_cos_pair, lies_on_the_unit_circle_at_every_position,
       "from sin^2 + cos^2 = 1; First Principles: bounded and continuous",
       "the-hand-of-a-clock")
 {
@@ -56,7 +54,7 @@ CLAIM(sin_cos_pair, stands_on_the_circle_at_every_position,
 /* 355 is 113 pi and 3.0e-5 more. So p and 355 - p mirror each other at a crest
  * or a trough: sin(355 - p) = sin 355 cos p - cos 355 sin p differs from sin p
  * by |sin 355| = 3.0144e-5 at most, and cos(355 - p) from -cos p likewise. */
-CLAIM(sin_cos_pair, one_sine_rising_and_falling_has_two_cosines,
+CLAIM(sin_cos_pair, positions_with_nearly_equal_sines_differ_in_cosine,
       "First Principles: both together capture the phase more completely",
       "rising-or-falling")
 {
@@ -81,7 +79,7 @@ CLAIM(sin_cos_pair, one_sine_rising_and_falling_has_two_cosines,
  * where the one is 1 and the other 0, into the root of the rounding, 1.5e-8. */
 static double phase_rounding(double sine, double cosine)
 {
-    double worst = 2 * pi + 1 / fmax(fabs(sine), DBL_EPSILON) +
+    double worst = 2 * oracle_pi + 1 / fmax(fabs(sine), DBL_EPSILON) +
                    1 / fmax(fabs(cosine), DBL_EPSILON);
 
     return fmin(16 * DBL_EPSILON * worst, 3e-8);
@@ -98,7 +96,7 @@ static void expect_phase(const char *what, double sine, double cosine,
 /* The hand at known angles, in every quarter of the circle and on the axes,
  * and then at positions, some of them many turns on: 8 and 14 have nearly one
  * sine. Angles computed with 200 bits. */
-CLAIM(phase, gives_back_the_angle_in_all_four_quarters,
+CLAIM(phase, is_the_angle_in_all_four_quadrants,
       "First Principles: a sine and a cosine together capture the phase",
       "the-phase")
 {
@@ -113,9 +111,9 @@ CLAIM(phase, gives_back_the_angle_in_all_four_quarters,
     double pair[2];
 
     expect_phase(", twelve o'clock", 0, 1, 0);
-    expect_phase(", three o'clock", 1, 0, pi / 2);
-    expect_phase(", six o'clock", 0, -1, pi);
-    expect_phase(", nine o'clock", -1, 0, 3 * pi / 2);
+    expect_phase(", three o'clock", 1, 0, oracle_pi / 2);
+    expect_phase(", six o'clock", 0, -1, oracle_pi);
+    expect_phase(", nine o'clock", -1, 0, 3 * oracle_pi / 2);
     for (size_t s = 0; s < sizeof angles / sizeof *angles; s++) {
         oracle_encoding(angles[s], 2, pair);
         expect_phase("", pair[0], pair[1], angles[s]);
@@ -129,7 +127,7 @@ CLAIM(phase, gives_back_the_angle_in_all_four_quarters,
 /* Just before twelve the angle is 2 pi less the sine that is missing. Doubles
  * near 2 pi are 8.9e-16 apart, so what lacks less than half of that rounds to
  * 2 pi itself: there 0, and the last double below 2 pi, are both right. */
-CLAIM(phase, is_never_below_zero_and_never_two_pi,
+CLAIM(phase, is_at_least_0_and_less_than_two_pi,
       "from the definition: an angle in [0, 2 pi)", "a-hair-before-twelve")
 {
     const double hairs[] = {0.5,   1e-3,  1e-6,  1e-9,   1e-12,
@@ -143,12 +141,12 @@ CLAIM(phase, is_never_below_zero_and_never_two_pi,
         angle = phase(input_copy(2, (const double[]){sine, cosine}));
         expect_that(angle >= 0, "A phase is not negative; this is %.10g.",
                     angle);
-        expect_that(angle < 2 * pi,
+        expect_that(angle < 2 * oracle_pi,
                     "A phase is less than 2 pi; this is %.16g, which is 2 pi "
                     "or more.",
                     angle);
         expect_value("how far from the right angle, round the circle",
-                     remainder(angle - asin(sine), 2 * pi), 0, 3e-8);
+                     remainder(angle - asin(sine), 2 * oracle_pi), 0, 3e-8);
     }
 }
 
@@ -166,7 +164,7 @@ static void expect_distance(double p, double q, double want)
                  rounding(fmax(fabs(p), fabs(q))) + root);
 }
 
-CLAIM(pair_distance, is_the_straight_line_and_depends_on_the_offset_alone,
+CLAIM(pair_distance, is_the_chord_and_depends_on_the_offset_alone,
       "from (sin p - sin q)^2 + (cos p - cos q)^2 = 4 sin^2((p - q)/2)",
       "the-distance-between-two-tips")
 {
@@ -195,7 +193,7 @@ CLAIM(pair_distance, is_the_straight_line_and_depends_on_the_offset_alone,
 
 /* 44 is 7 turns and 0.0177 radians, 710 is 113 turns and 6.0e-5: 22/7 and
  * 355/113 are close to pi. 355 alone is half a turn off. */
-CLAIM(pair_distance, comes_back_almost_to_zero_after_44_and_710,
+CLAIM(pair_distance, is_almost_zero_after_44_and_after_710,
       "First Principles, Notes: one frequency repeats; nearly, after 44, 710",
       "nearly-once-around")
 {
@@ -214,7 +212,7 @@ CLAIM(pair_distance, comes_back_almost_to_zero_after_44_and_710,
  * at 44, 0.0088 at 333, 6.03e-5 at 710, 1.91e-5 at 103993, 2.90e-6 at 312689.
  * Every tolerance lies more than a hundredth of itself from all of them, so
  * that no rounding matters. */
-CLAIM(first_return, waits_44_then_333_then_710_positions,
+CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
       "First Principles: a single frequency still repeats too quickly",
       "nearly-once-around")
 {
@@ -233,8 +231,9 @@ CLAIM(first_return, waits_44_then_333_then_710_positions,
         describe_call("first_return(%g)", waits[s].tolerance);
         k = first_return(waits[s].tolerance);
         expect_count("", k, waits[s].k);
-        expect_that(k >= 1 && (double)k <= fmax(1, 2 * pi / waits[s].tolerance),
+        expect_that(k >= 1 && (double)k <=
+                                  fmax(1, 2 * oracle_pi / waits[s].tolerance),
                     "Here it is at least 1 and at most %.1f; this is %zu.",
-                    fmax(1, 2 * pi / waits[s].tolerance), k);
+                    fmax(1, 2 * oracle_pi / waits[s].tolerance), k);
     }
 }

@@ -8,8 +8,6 @@
 #include "claim.h"
 #include "oracle.h"
 
-static const double pi = 3.14159265358979323846;
-
 /* The first frequencies as a student would write them: {1, 0.1, 0.01, ...} */
 static const char *listed(size_t m, const double w[m])
 {
@@ -53,7 +51,7 @@ static void expect_frequencies(size_t m, double ratio)
 
 /* The Slides have it the wrong way round: their small i are slow, their large
  * i fast. Above 1, the ratio slows each wave down. */
-CLAIM(geometric_frequencies, fall_by_equal_ratios_so_small_i_is_fast,
+CLAIM(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
       "Slides: \"small i slow waves, large i fast waves\". It is the reverse",
       "fast-waves-first")
 {
@@ -66,16 +64,17 @@ CLAIM(geometric_frequencies, fall_by_equal_ratios_so_small_i_is_fast,
     for (size_t b = 0; b < sizeof banks / sizeof *banks; b++)
         expect_frequencies(banks[b].m, banks[b].ratio);
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
-        size_t d = widths[s];
+        size_t d_model = widths[s];
 
-        expect_frequencies(d / 2, pow(10000, 2 / (double)d));
+        expect_frequencies(d_model / 2, pow(10000, 2 / (double)d_model));
     }
 }
 
-/* The paper spreads its frequencies from 1 to nearly 1/10000 over d/2 pairs,
- * so its ratio is 10000^(2/d). Indices 2i and 2i + 1 are pair i. The printed
- * wavelengths are 2 pi * 10000^(2i/d), computed with 200 bits. */
-CLAIM(geometric_frequencies, period_widens_from_pair_1_on_as_d_shrinks,
+/* The paper spreads its frequencies from 1 to nearly 1/10000 over d_model/2
+ * pairs, so its ratio is 10000^(2/d_model). Indices 2i and 2i + 1 are pair i.
+ * The printed wavelengths are 2 pi * 10000^(2i/d_model), computed with 200
+ * bits. */
+CLAIM(geometric_frequencies, wavelengths_after_wave_0_grow_as_width_shrinks,
       "Article 2021, figure 3: indices 0 to 3 and 6, d = 50 beside d = 20",
       "fast-waves-first")
 {
@@ -86,21 +85,21 @@ CLAIM(geometric_frequencies, period_widens_from_pair_1_on_as_d_shrinks,
     describe_call("geometric_frequencies(25, 10000^(2/50))");
     geometric_frequencies(25, pow(10000, 2.0 / 50), w_50);
     for (size_t i = 0; i < 4; i++)
-        expect_value("the wavelength 2 pi / w[i], i = 0 to 3", 2 * pi / w_50[i],
-                     d_50[i], digits(6));
-    expect_value("2 pi / w[24], the longest wave", 2 * pi / w_50[24], 43469.02,
-                 digits(2));
+        expect_value("the wavelength 2 pi / w[i], i = 0 to 3",
+                     2 * oracle_pi / w_50[i], d_50[i], digits(6));
+    expect_value("2 pi / w[24], the longest wave", 2 * oracle_pi / w_50[24],
+                 43469.02, digits(2));
     describe_call("geometric_frequencies(10, 10000^(2/20))");
     geometric_frequencies(10, pow(10000, 2.0 / 20), w_20);
     for (size_t i = 0; i < 4; i++)
-        expect_value("the wavelength 2 pi / w[i], i = 0 to 3", 2 * pi / w_20[i],
-                     d_20[i], digits(6));
-    expect_value("2 pi / w[9], the longest wave", 2 * pi / w_20[9], 25013.81,
-                 digits(2));
+        expect_value("the wavelength 2 pi / w[i], i = 0 to 3",
+                     2 * oracle_pi / w_20[i], d_20[i], digits(6));
+    expect_value("2 pi / w[9], the longest wave", 2 * oracle_pi / w_20[9],
+                 25013.81, digits(2));
 }
 
 /* One division and, at most, one product and a rounded pi: 4 units. */
-CLAIM(wavelength, is_where_the_phase_has_made_a_whole_turn,
+CLAIM(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
       "Lesson 13: \"2 pi / 10000, about 62800\". For d = 4, i = 1 it is 628.3",
       "how-long-a-wave-is")
 {
@@ -123,13 +122,13 @@ CLAIM(wavelength, is_where_the_phase_has_made_a_whole_turn,
     }
     for (size_t s = 0; s < sizeof turns / sizeof *turns; s++) {
         describe_call("wavelength(2 pi / %g)", turns[s]);
-        expect_value("", wavelength(2 * pi / turns[s]), turns[s],
+        expect_value("", wavelength(2 * oracle_pi / turns[s]), turns[s],
                      8 * DBL_EPSILON * turns[s]);
     }
     for (int bit = 0; bit < 40; bit += 3) {
         describe_call("wavelength(pi / 2^%d)", bit);
         expect_value("the period of this bit of a binary counter",
-                     wavelength(ldexp(pi, -bit)), ldexp(1, bit + 1),
+                     wavelength(ldexp(oracle_pi, -bit)), ldexp(1, bit + 1),
                      ldexp(8 * DBL_EPSILON, bit + 1));
     }
 }
@@ -158,7 +157,7 @@ static void expect_bank(double pos, size_t m, const double w[m],
 /* Lesson 13 gives the even dimensions a low and the odd ones a higher
  * frequency, under a table that shows one frequency for both. The sine and
  * the cosine of a hand's angle say where its tip is. */
-CLAIM(wave_bank, both_halves_of_a_pair_turn_with_one_frequency,
+CLAIM(wave_bank, sine_and_cosine_of_a_pair_have_one_frequency,
       "Lesson 13: \"even dimensions low, odd higher\". Its own table says no",
       "one-frequency-for-both-halves")
 {
@@ -168,14 +167,15 @@ CLAIM(wave_bank, both_halves_of_a_pair_turn_with_one_frequency,
                                      .0099998333341666647, .99995000041666528},
                                     {.90929742682568170, -.41614683654714239,
                                      .019998666693333080, .99980000666657778}};
-    const double hands[] = {2 * pi / 60, 2 * pi / 3600, 2 * pi / 43200};
+    const double hands[] = {2 * oracle_pi / 60, 2 * oracle_pi / 3600,
+                            2 * oracle_pi / 43200};
 
     for (int pos = 0; pos < 3; pos++)
         expect_bank(pos, 2, w, lesson_13[pos]);
-    expect_bank(2 * pi, 2, w,
+    expect_bank(2 * oracle_pi, 2, w,
                 (double[]){0, 1, .062790519529313377, .99802672842827156});
-    expect_bank(100 * pi, 2, w, (double[]){0, 1, 0, -1});
-    expect_bank(200 * pi, 2, w, (double[]){0, 1, 0, 1});
+    expect_bank(100 * oracle_pi, 2, w, (double[]){0, 1, 0, -1});
+    expect_bank(200 * oracle_pi, 2, w, (double[]){0, 1, 0, 1});
     expect_bank(10800, 3, hands, (double[]){0, 1, 0, 1, 1, 0});
     expect_bank(5415, 3, hands,
                 (double[]){1, 0, -.026176948307873153, -.99965732497555728,
@@ -184,7 +184,7 @@ CLAIM(wave_bank, both_halves_of_a_pair_turn_with_one_frequency,
 
 /* Frequencies that are neither in order nor fall by one ratio, one wave alone,
  * 256 of them, and places far away and between tokens. */
-CLAIM(wave_bank, holds_for_any_frequencies_and_places,
+CLAIM(wave_bank, is_right_for_any_frequencies_and_positions,
       "First Principles, \"use multiple frequencies\"; Notes, section 5",
       "the-formulas-symbol-by-symbol")
 {
@@ -218,11 +218,12 @@ CLAIM(wave_bank, holds_for_any_frequencies_and_places,
  * cosine of wave i + 1 is negative while a quarter to three quarters of its
  * period have passed: where bits i and i + 1 differ, which is bit i of the
  * Gray code. (The cosine of wave 0 stands on a zero there.) */
-CLAIM(wave_bank, signs_count_in_binary,
+CLAIM(wave_bank, signs_of_the_sines_count_in_binary,
       "from the period of bit i, 2^(i+1): a counter's waves are square",
       "a-counter-made-of-waves")
 {
-    const double w[] = {pi, pi / 2, pi / 4, pi / 8, pi / 16, pi / 32};
+    const double w[] = {oracle_pi,     oracle_pi / 2,  oracle_pi / 4,
+                        oracle_pi / 8, oracle_pi / 16, oracle_pi / 32};
 
     for (size_t pos = 0; pos < 200; pos += pos < 64 ? 1 : 37) {
         const double *got = bank_at((double)pos + .5, 6, w);
@@ -255,7 +256,7 @@ static double chords(double offset, size_t m, const double w[m])
 }
 
 /* With w = {1, 0.1, 0.01}: 0.96, 2.02, 2.06, 0.64 for 1, 3, 31, 63 tokens. */
-CLAIM(wave_bank, near_is_alike_far_need_not_differ,
+CLAIM(wave_bank, distance_does_not_always_grow_with_the_offset,
       "Notes, section 8: \"farther positions differ\". 63 less than 1, here",
       "near-and-far")
 {
@@ -309,10 +310,10 @@ static void expect_return(size_t n, size_t m, const double w[m])
     describe_call("closest_distance(%zu, %zu, w) with w = %s", n, m,
                   listed(m, w));
     got = closest_distance(n, m, input_copy(m, w));
-    expect_that(got <= slack((double)n * pi, m, 0),
+    expect_that(got <= slack((double)n * oracle_pi, m, 0),
                 "gives %.4g. But after %zu positions every wave has made whole "
-                "turns, and\nthe last of these positions has the bank of the "
-                "first: the distance is 0,\nup to rounding.",
+                "turns, and the last of these positions has the bank of the "
+                "first: the distance is 0, up to rounding.",
                 got, n - 1);
 }
 
@@ -326,7 +327,7 @@ static void expect_return(size_t n, size_t m, const double w[m])
  * Slides calls the encodings unique, and Notes not quite: with a wave of
  * frequency 1 among them, no two are ever equal, and it is nearness that
  * counts. */
-CLAIM(closest_distance, positions_differ_within_the_length_expected,
+CLAIM(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
       "First Principles: encodings \"don't need to be globally unique\"",
       "as-many-positions-as-you-expect")
 {
@@ -343,43 +344,56 @@ CLAIM(closest_distance, positions_differ_within_the_length_expected,
     for (size_t s = 0; s < sizeof one / sizeof *one; s++)
         expect_closest(one[s].n, 1, (double[]){1}, one[s].closest);
     for (size_t m = 1; m <= 8; m++) {
-        counter[m - 1] = ldexp(pi, 1 - (int)m);
+        counter[m - 1] = ldexp(oracle_pi, 1 - (int)m);
         expect_closest((size_t)1 << m, m, counter, 2);
         expect_return(((size_t)1 << m) + 1, m, counter);
     }
     expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
     expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
     for (size_t i = 0; i < 256; i++)
-        half_turns[i] = pi;
+        half_turns[i] = oracle_pi;
     expect_closest(2, 256, half_turns, 32);
 }
 
-/* The frequencies 10000^(-2i/d) of d/2 waves, and the closest two of 512 (for
- * d = 512, of 64), computed with 200 bits. Then those of 5000, and at last of
- * 50000: they lie 710, 1885, 2840, 63 and 13823 tokens apart, a multiple of
- * STRIDE each time, so every STRIDE-th position is enough to meet them. Its
- * phases grow STRIDE times as fast, and few positions need comparing. */
-CLAIM(closest_distance, more_waves_keep_positions_apart,
+/* The d_model/2 frequencies of the paper, 10000^(-2i/d_model), times FACTOR. */
+static void expect_closest_of_width(size_t d_model, double factor, size_t n,
+                                    double want)
+{
+    double w[256];
+
+    for (size_t i = 0; i < d_model / 2; i++)
+        w[i] = factor * oracle_frequency(i, d_model);
+    expect_closest(n, d_model / 2, w, want);
+}
+
+/* First the closest two of 512 positions (for d_model = 512, of 64). Then the
+ * closest two of 5000, and in the last row of 50000. A search of so many takes
+ * too long, but the offset of the closest two is known, and their distance
+ * depends on nothing else. Under waves that are OFFSET times as fast, positions
+ * 0 and 1 are just as far apart. All computed with 200 bits. */
+CLAIM(closest_distance, grows_with_the_number_of_waves,
       "Notes, section 5: fast waves for near positions, slow ones for far",
       "how-close-the-closest-two-come")
 {
     const struct {
-        size_t d, n;
-        double stride, closest;
-    } rows[] = {
-        {2, 512, 1, .00882125191695046726},   {4, 512, 1, .242037793313608064},
-        {6, 512, 1, .327913977976847453},     {8, 512, 1, .645292363871354565},
-        {16, 512, 1, 1.01472533871240234},    {512, 64, 1, 3.71427036512880388},
-        {2, 71, 71, .0000602887067189768984}, {4, 77, 65, .0444064177834284712},
-        {6, 71, 71, .206944388931668267},     {8, 239, 21, .645292363871354565},
-        {4, 84, 601, .00767616002798226095}};
+        size_t d_model, n;
+        double closest;
+    } near[] = {
+        {2, 512, .00882125191695046726}, {4, 512, .242037793313608064},
+        {6, 512, .327913977976847453},   {8, 512, .645292363871354565},
+        {16, 512, 1.01472533871240234},  {512, 64, 3.71427036512880388}};
+    const struct {
+        size_t d_model;
+        double offset, distance;
+    } far[] = {{2, 710, .0000602887067189768984},
+               {4, 1885, .0444064177834284712},
+               {6, 2840, .206944388931668267},
+               {8, 63, .645292363871354565},
+               {4, 13823, .00767616002798226095}};
 
-    for (size_t r = 0; r < sizeof rows / sizeof *rows; r++) {
-        size_t m = rows[r].d / 2;
-        double w[256];
-
-        for (size_t i = 0; i < m; i++)
-            w[i] = rows[r].stride * oracle_frequency(i, rows[r].d);
-        expect_closest(rows[r].n, m, w, rows[r].closest);
-    }
+    for (size_t s = 0; s < sizeof near / sizeof *near; s++)
+        expect_closest_of_width(near[s].d_model, 1, near[s].n, near[s].closest);
+    for (size_t s = 0; s < sizeof far / sizeof *far; s++)
+        expect_closest_of_width(far[s].d_model, far[s].offset, 2,
+                                far[s].distance);
 }

@@ -8,7 +8,7 @@
 #include "claim.h"
 #include "oracle.h"
 
-enum { D = 512, HEAD = 64 };
+enum { D_MODEL = 512, HEAD = 64 };
 
 /* Whole numbers whose sums stay small have no rounding, in any order. */
 static const double exactly = 0;
@@ -26,26 +26,27 @@ static double next(uint32_t *state)
 }
 
 /* An embedding of its own for each word: LENGTH in some direction. */
-static void embed(uint32_t word, size_t d, double length, double e[d])
+static void embed(uint32_t word, size_t d_model, double length,
+                  double e[d_model])
 {
     uint32_t state = word * 2654435761u;
     double square = 0;
 
-    for (size_t k = 0; k < d; k++) {
+    for (size_t k = 0; k < d_model; k++) {
         e[k] = next(&state);
         square += e[k] * e[k];
     }
-    for (size_t k = 0; k < d; k++)
+    for (size_t k = 0; k < d_model; k++)
         e[k] *= length / sqrt(square);
 }
 
 /* N tokens and their positions; the same number, the same word. */
-static void sentence(size_t n, size_t d, const uint32_t word[n], double e[n][d],
-                     double pe[n][d])
+static void sentence(size_t n, size_t d_model, const uint32_t word[n],
+                     double e[n][d_model], double pe[n][d_model])
 {
     for (size_t r = 0; r < n; r++) {
-        embed(word[r], d, 1, e[r]);
-        oracle_encoding((double)r, d, pe[r]);
+        embed(word[r], d_model, 1, e[r]);
+        oracle_encoding((double)r, d_model, pe[r]);
     }
 }
 
@@ -73,29 +74,32 @@ static double product(size_t n, size_t d_in, size_t d_out,
 }
 
 /* The result of add_encoding, compared with E + PE. */
-static const double *expect_sum(size_t n, size_t d, const double e_data[n][d],
-                                const double pe_data[n][d])
+static const double *expect_sum(size_t n, size_t d_model,
+                                const double e_data[n][d_model],
+                                const double pe_data[n][d_model])
 {
-    const double(*e)[d] = (const double(*)[d])input_copy(n * d, &e_data[0][0]);
-    const double(*pe)[d] =
-        (const double(*)[d])input_copy(n * d, &pe_data[0][0]);
-    double(*x)[d] = (double(*)[d])output_buffer(n * d), want[n][d];
+    const double(*e)[d_model] =
+        (const double(*)[d_model])input_copy(n * d_model, &e_data[0][0]);
+    const double(*pe)[d_model] =
+        (const double(*)[d_model])input_copy(n * d_model, &pe_data[0][0]);
+    double(*x)[d_model] = (double(*)[d_model])output_buffer(n * d_model),
+    want[n][d_model];
 
     for (size_t r = 0; r < n; r++)
-        for (size_t k = 0; k < d; k++)
+        for (size_t k = 0; k < d_model; k++)
             want[r][k] = e_data[r][k] + pe_data[r][k];
-    describe_call("add_encoding(%zu, %zu)", n, d);
-    add_encoding(n, d, e, pe, x);
-    expect("x = e + pe", matrix(n, d), x[0], want[0], one_sum);
+    describe_call("add_encoding(%zu, %zu)", n, d_model);
+    add_encoding(n, d_model, e, pe, x);
+    expect("x = e + pe", matrix(n, d_model), x[0], want[0], one_sum);
     return x[0];
 }
 
-static void expect_sum_of(size_t n, size_t d, const uint32_t word[n])
+static void expect_sum_of(size_t n, size_t d_model, const uint32_t word[n])
 {
-    double e[n][d], pe[n][d];
+    double e[n][d_model], pe[n][d_model];
 
-    sentence(n, d, word, e, pe);
-    expect_sum(n, d, e, pe);
+    sentence(n, d_model, word, e, pe);
+    expect_sum(n, d_model, e, pe);
 }
 
 CLAIM(add_encoding, every_token_gets_its_own_position_added,
@@ -113,17 +117,17 @@ CLAIM(add_encoding, every_token_gets_its_own_position_added,
                                {5, 3}, {3, 5}, {64, 50}};
 
     expect_sum(2, 6, river_bank, pe);
-    expect_sum_of(3, D, the_cat_sat);
-    expect_sum_of(3, D, love_apple_phones);
+    expect_sum_of(3, D_MODEL, the_cat_sat);
+    expect_sum_of(3, D_MODEL, love_apple_phones);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_sum_of(sizes[s][0], sizes[s][1], many);
 }
 
 /* x_3 - x_0 = (e + PE(3)) - (e + PE(0)): the word cancels. And where a word
- * uses only the first d numbers, and a position the last d, adding *is*
- * concatenating. Two sums and a difference: three roundings of numbers under
- * 2. */
-CLAIM(add_encoding, one_word_at_two_places_gives_two_sums,
+ * uses only the first half of the numbers, and a position the other half,
+ * adding *is* concatenating. Two sums and a difference: three roundings of
+ * numbers under 2. */
+CLAIM(add_encoding, equal_words_at_two_places_give_different_sums,
       "First Principles: \"the dog chased the ball\", the at 0 and at 3",
       "one-word-at-two-places")
 {
@@ -150,40 +154,43 @@ CLAIM(add_encoding, one_word_at_two_places_gives_two_sums,
 }
 
 /* The result of concat_encoding, compared with the two rows side by side. */
-static void expect_side_by_side(size_t n, size_t d, const double e_data[n][d],
-                                const double pe_data[n][d])
+static void expect_side_by_side(size_t n, size_t d_model,
+                                const double e_data[n][d_model],
+                                const double pe_data[n][d_model])
 {
-    const double(*e)[d] = (const double(*)[d])input_copy(n * d, &e_data[0][0]);
-    const double(*pe)[d] =
-        (const double(*)[d])input_copy(n * d, &pe_data[0][0]);
-    double(*x)[2 * d] = (double(*)[2 * d]) output_buffer(2 * n * d);
-    double want[n][2 * d];
+    const double(*e)[d_model] =
+        (const double(*)[d_model])input_copy(n * d_model, &e_data[0][0]);
+    const double(*pe)[d_model] =
+        (const double(*)[d_model])input_copy(n * d_model, &pe_data[0][0]);
+    double(*x)[2 * d_model] =
+        (double(*)[2 * d_model]) output_buffer(2 * n * d_model);
+    double want[n][2 * d_model];
 
     for (size_t r = 0; r < n; r++)
-        for (size_t k = 0; k < 2 * d; k++)
-            want[r][k] = k < d ? e_data[r][k] : pe_data[r][k - d];
-    describe_call("concat_encoding(%zu, %zu)", n, d);
-    concat_encoding(n, d, e, pe, x);
-    expect("[e, pe]", matrix(n, 2 * d), x[0], want[0], exactly);
+        for (size_t k = 0; k < 2 * d_model; k++)
+            want[r][k] = k < d_model ? e_data[r][k] : pe_data[r][k - d_model];
+    describe_call("concat_encoding(%zu, %zu)", n, d_model);
+    concat_encoding(n, d_model, e, pe, x);
+    expect("[e, pe]", matrix(n, 2 * d_model), x[0], want[0], exactly);
 }
 
-CLAIM(concat_encoding, each_row_is_the_word_and_then_its_place,
+CLAIM(concat_encoding, each_row_is_the_embedding_then_the_encoding,
       "Notes, section 10: [E; PE], 512 and 512 numbers give 1024",
       "side-by-side")
 {
     const double e[2][3] = {{1, 2, 3}, {4, 5, 6}};
     const double pe[2][3] = {{10, 20, 30}, {40, 50, 60}};
     const uint32_t words[64] = {1, 2, 3, 4};
-    const size_t sizes[][2] = {{3, D}, {1, 1}, {1, 6},  {6, 1},
-                               {5, 3}, {3, 5}, {64, 10}};
+    const size_t sizes[][2] = {{3, D_MODEL}, {1, 1}, {1, 6},  {6, 1},
+                               {5, 3},       {3, 5}, {64, 10}};
 
     expect_side_by_side(2, 3, e, pe);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
-        size_t n = sizes[s][0], d = sizes[s][1];
-        double some_e[n][d], some_pe[n][d];
+        size_t n = sizes[s][0], d_model = sizes[s][1];
+        double some_e[n][d_model], some_pe[n][d_model];
 
-        sentence(n, d, words, some_e, some_pe);
-        expect_side_by_side(n, d, some_e, some_pe);
+        sentence(n, d_model, words, some_e, some_pe);
+        expect_side_by_side(n, d_model, some_e, some_pe);
     }
 }
 
@@ -223,7 +230,7 @@ static void expect_product(size_t n, size_t d_in, size_t d_out)
     expect_projection("", n, d_in, d_out, x, w, want, enough);
 }
 
-CLAIM(project, love_apple_phones_become_queries,
+CLAIM(project, is_the_matrix_product_of_x_and_w,
       "Notes, section 12: Q = X W_Q, X is 3 x 512 and W_Q 512 x 64",
       "the-formula-symbol-by-symbol")
 {
@@ -232,28 +239,30 @@ CLAIM(project, love_apple_phones_become_queries,
     const double y[2][4] = {{10, -1, 1, 1}, {22, -1, 4, 1}};
     const double third[1][3] = {{0, 0, 1}};
     const uint32_t love_apple_phones[3] = {4, 5, 6};
-    const size_t sizes[][3] = {{1, 1, 1}, {1, 5, 1}, {1, 1, 5},    {4, 3, 2},
-                               {2, 7, 3}, {9, 1, 2}, {1, 2 * D, 8}};
-    double e[3][D], pe[3][D], w_q[D][HEAD], q[3][HEAD], enough;
+    const size_t sizes[][3] = {{1, 1, 1},          {1, 5, 1}, {1, 1, 5},
+                               {4, 3, 2},          {2, 7, 3}, {9, 1, 2},
+                               {1, 2 * D_MODEL, 8}};
+    double e[3][D_MODEL], pe[3][D_MODEL], w_q[D_MODEL][HEAD], q[3][HEAD],
+        enough;
 
     expect_projection("", 2, 3, 4, x, w, y, exactly);
     expect_projection("(0, 0, 1) w, which is row 2 of w", 1, 3, 4, third, w,
                       &w[2], exactly);
-    sentence(3, D, love_apple_phones, e, pe);
+    sentence(3, D_MODEL, love_apple_phones, e, pe);
     for (size_t r = 0; r < 3; r++)
-        for (size_t k = 0; k < D; k++)
+        for (size_t k = 0; k < D_MODEL; k++)
             e[r][k] += pe[r][k];
-    fill(3, D, HEAD, w_q);
-    enough = product(3, D, HEAD, e, w_q, q);
-    expect_projection("Q = (E + PE) W_Q", 3, D, HEAD, e, w_q, q, enough);
+    fill(3, D_MODEL, HEAD, w_q);
+    enough = product(3, D_MODEL, HEAD, e, w_q, q);
+    expect_projection("Q = (E + PE) W_Q", 3, D_MODEL, HEAD, e, w_q, q, enough);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_product(sizes[s][0], sizes[s][1], sizes[s][2]);
 }
 
-/* Row r of [E; PE] times the stacked [W1; W2] has 2d terms for each column:
- * the first d of them are (e W1), the others (pe W2). With W1 = W2 they pair
- * up, e_k w_k + pe_k w_k = (e_k + pe_k) w_k, and that is (e + pe) W. The
- * widest of the products has the widest tolerance. */
+/* Row r of [E; PE] times the stacked [W1; W2] has 2 d_model terms for each
+ * column: the first half of them are (e W1), the others (pe W2). With W1 = W2
+ * they pair up, e_k w_k + pe_k w_k = (e_k + pe_k) w_k, and that is (e + pe) W.
+ * The widest of the products has the widest tolerance. */
 CLAIM(project, adding_is_concatenating_with_tied_weights,
       "the distributive law: (E + PE) W = [E; PE] [W; W]",
       "adding-is-concatenating-with-tied-weights")
@@ -325,92 +334,84 @@ CLAIM(attention_parameters, concatenation_doubles_every_projection,
 #endif
 }
 
-static const double *given_encodings(size_t n, size_t d)
+static const double *given_encodings(size_t n, size_t d_model)
 {
-    double pe[n][d];
+    double pe[n][d_model];
 
     for (size_t pos = 0; pos < n; pos++)
-        oracle_encoding((double)pos, d, pe[pos]);
-    return input_copy(n * d, &pe[0][0]);
+        oracle_encoding((double)pos, d_model, pe[pos]);
+    return input_copy(n * d_model, &pe[0][0]);
 }
 
 /* All encodings are equally long, so the largest dot product is that of the
- * nearest one. With neighbours 3.714 apart (d = 512) a word shorter than 1.857
- * never leads astray, and one that points straight at the neighbour does, from
- * there on. A word that knows nothing of positions may be much longer: 8 is
- * half the length of an encoding. No margin here is under 0.1. */
+ * nearest one. With neighbours 3.714 apart (d_model = 512) a word shorter
+ * than 1.857 never leads astray, and one that points straight at the neighbour
+ * does, from there on. A word that knows nothing of positions may be much
+ * longer: 8 is half the length of an encoding. No margin here is under 0.1. */
 CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
       "Notes, section 11: enough structure to recover word and position",
       "the-position-can-be-read-back")
 {
     enum { N = 64 };
-    const double(*pe)[D] = (const double(*)[D])given_encodings(N, D);
-    double x[D];
+    const double(*pe)[D_MODEL] =
+        (const double(*)[D_MODEL])given_encodings(N, D_MODEL);
+    double x[D_MODEL];
 
-    for (size_t pos = 0; pos < N; pos++) {
-        embed((uint32_t)pos + 1, D, 8, x);
-        for (size_t k = 0; k < D; k++)
+    for (size_t pos = 0; pos < N; pos += 3) {
+        embed((uint32_t)pos + 1, D_MODEL, 8, x);
+        for (size_t k = 0; k < D_MODEL; k++)
             x[k] += pe[pos][k];
         describe_call("decode_position(64, 512): a word of length 8 at %zu",
                       pos);
-        expect_count("", decode_position(N, D, input_copy(D, x), pe), pos);
+        expect_count(
+            "", decode_position(N, D_MODEL, input_copy(D_MODEL, x), pe), pos);
     }
     for (size_t pos = 0; pos + 1 < N; pos += 9)
         for (size_t beyond = 0; beyond < 2; beyond++) {
             double share = beyond ? 0.51 : 0.49;
 
-            for (size_t k = 0; k < D; k++)
+            for (size_t k = 0; k < D_MODEL; k++)
                 x[k] = pe[pos][k] + share * (pe[pos + 1][k] - pe[pos][k]);
             describe_call(
                 "decode_position(64, 512): %.0f%% of the way from PE(%zu) "
                 "to PE(%zu)",
                 100 * share, pos, pos + 1);
-            expect_count("", decode_position(N, D, input_copy(D, x), pe),
-                         pos + beyond);
+            expect_count(
+                "", decode_position(N, D_MODEL, input_copy(D_MODEL, x), pe),
+                pos + beyond);
         }
 }
 
-/* One vector against a small table. */
-static void expect_row(size_t n, size_t d, const double x_data[d],
-                       const double table[n][d], size_t want)
-{
-    const double *x = input_copy(d, x_data);
-    const double(*pe)[d] = (const double(*)[d])input_copy(n * d, &table[0][0]);
-
-    expect_count("", decode_position(n, d, x, pe), want);
-}
-
 /* Whole numbers, so that equal dot products are equal. */
-CLAIM(decode_position, the_largest_dot_product_wins_and_the_first_of_equals,
+CLAIM(decode_position, returns_the_first_row_with_the_largest_dot_product,
       "the contract; a learned table has rows of any length",
       "rows-of-unequal-length")
 {
-    const double two[2] = {2, 1}, down[2] = {-1, -2}, steep[2] = {1, 3};
-    const double four[2] = {3, 4}, nothing[2] = {0, 0}, line[1] = {-2};
-    const double first_of_equals[4][2] = {{2, 1}, {6, -1}, {1, 9}, {-9, -9}};
-    const double all_negative[4][2] = {{5, 0}, {1, 1}, {0, 1}, {2, 2}};
-    const double second_number[4][2] = {{9, 0}, {1, 4}, {0, 5}, {3, -7}};
-    const double near_and_far[3][2] = {{30, 40}, {3, 5}, {40, 40}};
-    const double narrow[4][1] = {{3}, {-1}, {-4}, {-4}};
-    const double deep[2][1] = {{2}, {1}}, far[1] = {-1e9}, one[1] = {1};
-    const double next_to_it[2][1] = {{16777216}, {16777217}};
+    const struct {
+        size_t n, width;
+        double x[2], pe[8];
+        const char *products;
+        size_t row;
+    } cases[] = {
+        {4, 2, {2, 1}, {2, 1, 6, -1, 1, 9, -9, -9}, "5, 11, 11, -27", 1},
+        {4, 2, {-1, -2}, {5, 0, 1, 1, 0, 1, 2, 2}, "-5, -3, -2, -6", 2},
+        {4, 2, {1, 3}, {9, 0, 1, 4, 0, 5, 3, -7}, "9, 13, 15, -18", 2},
+        {3, 2, {3, 4}, {30, 40, 3, 5, 40, 40}, "250, 29, 280", 2},
+        {4, 1, {-2}, {3, -1, -4, -4}, "-6, 2, 8, 8", 2},
+        {2, 1, {-1e9}, {2, 1}, "-2e9, -1e9", 1},
+        {2, 1, {1}, {16777216, 16777217}, "16777216, 16777217", 1},
+        {4, 2, {0, 0}, {2, 1, 6, -1, 1, 9, -9, -9}, "0, 0, 0, 0", 0},
+        {1, 2, {-1, -2}, {5, 0}, "-5", 0}};
 
-    describe_call("decode_position(4, 2): dot products 5, 11, 11, -27");
-    expect_row(4, 2, two, first_of_equals, 1);
-    describe_call("decode_position(4, 2): dot products -5, -3, -2, -6");
-    expect_row(4, 2, down, all_negative, 2);
-    describe_call("decode_position(4, 2): dot products 9, 13, 15, -18");
-    expect_row(4, 2, steep, second_number, 2);
-    describe_call("decode_position(3, 2): dot products 250, 29, 280");
-    expect_row(3, 2, four, near_and_far, 2);
-    describe_call("decode_position(4, 1): dot products -6, 2, 8, 8");
-    expect_row(4, 1, line, narrow, 2);
-    describe_call("decode_position(2, 1): dot products -2e9, -1e9");
-    expect_row(2, 1, far, deep, 1);
-    describe_call("decode_position(2, 1): dot products 16777216, 16777217");
-    expect_row(2, 1, one, next_to_it, 1);
-    describe_call("decode_position(4, 2): dot products 0, 0, 0, 0");
-    expect_row(4, 2, nothing, first_of_equals, 0);
-    describe_call("decode_position(1, 2): dot product -5");
-    expect_row(1, 2, down, all_negative, 0);
+    for (size_t s = 0; s < sizeof cases / sizeof *cases; s++) {
+        size_t n = cases[s].n, d_model = cases[s].width;
+        const double *x = input_copy(d_model, cases[s].x);
+        const double *pe = input_copy(n * d_model, cases[s].pe);
+
+        describe_call("decode_position(%zu, %zu): dot products %s", n, d_model,
+                      cases[s].products);
+        expect_count(
+            "", decode_position(n, d_model, x, (const double(*)[d_model])pe),
+            cases[s].row);
+    }
 }

@@ -2,6 +2,8 @@
 
 #include "oracle.h"
 
+const double oracle_pi = 3.14159265358979323846;
+
 static long double frequency(size_t i, size_t d_model)
 {
     long double share = (long double)(2 * i) / (long double)d_model;

@@ -7,6 +7,8 @@
 
 #include <stddef.h>
 
+extern const double oracle_pi;
+
 /* 10000^(-2i/d_model), in radians per position. */
 double oracle_frequency(size_t i, size_t d_model);
 
