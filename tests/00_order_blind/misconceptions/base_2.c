@@ -1,5 +1,5 @@
-/* This is what you get with powers of 2 where the formula has powers of e: the
- * shares add up to 1, but they are more equal than they should be.
+/* This is what you get with powers of 2 in place of powers of e. The shares add
+ * up to 1, but they are more equal than they should be.
  *
  * read: softmax-scores-into-shares */
 #include "order_blind.h"

@@ -1,6 +1,6 @@
-/* This is what you get when a token attends only to itself and to those before
- * it. That is a causal mask, and it does know something of order; here every
- * token sees all tokens.
+/* This is what you get when a token attends only to itself and to the tokens
+ * before it. That is a causal mask, and it depends on the order. Here every
+ * token attends to all tokens.
  *
  * read: a-mask-lets-order-leak */
 #include "with_weights.h"

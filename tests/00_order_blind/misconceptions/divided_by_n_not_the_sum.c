@@ -1,5 +1,5 @@
-/* This is what you get when the powers of e are divided by how many they are: a
- * share is a part of the sum of all, not of their number.
+/* This is what you get when the powers of e are divided by n, the number of
+ * scores. A share is a part of the sum, so divide by the sum of the powers.
  *
  * read: softmax-scores-into-shares */
 #include "order_blind.h"

@@ -1,5 +1,5 @@
-/* This is what you get when the dot products are divided by the root of the
- * number of tokens: but it is with the number of columns that they grow,
+/* This is what you get when the dot products are divided by the root of n, the
+ * number of tokens. A dot product is a sum over d columns, so it grows with d,
  * however long the text is.
  *
  * read: the-root-of-d */

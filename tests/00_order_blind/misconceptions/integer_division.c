@@ -1,5 +1,5 @@
-/* This is what you get when one over n is computed in whole numbers: 1 / n is
- * then 0 for every n but 1, and so is everything multiplied by it.
+/* This is what you get when 1 / n is a division of whole numbers in C. It is 0
+ * for every n but 1, and so is everything that is multiplied by it.
  *
  * read: one-vector-for-a-whole-text */
 #include "order_blind.h"

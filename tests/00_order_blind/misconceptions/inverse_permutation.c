@@ -1,6 +1,6 @@
-/* This is what you get when order[r] is taken for the place where row r goes
- * to: it says where the row at place r comes from. Where two rows change places
- * that is the same; where three move, it is not.
+/* This is what you get when row r is moved to place order[r]. The list says
+ * where a row comes from: row r of y is row order[r] of x. The two are the same
+ * when two rows change places, but not when three rows move.
  *
  * read: an-order-is-a-list-of-rows */
 #include "order_blind.h"

@@ -1,6 +1,5 @@
-/* This is what you get when the largest score has been subtracted, but the
- * powers of e have not been made into shares: the largest weight is then 1,
- * whatever the others are.
+/* This is what you get when the largest score is subtracted, but the powers of
+ * e are not divided by their sum. The largest weight is then always 1.
  *
  * read: softmax-scores-into-shares */
 #include "order_blind.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the largest score is subtracted above the line and
- * not in the sum below it: the two no longer cancel, and the weights do not add
- * up to 1.
+/* This is what you get when the largest score is subtracted in the numerator,
+ * but not in the sum of the denominator. The two no longer cancel, and the
+ * weights do not add up to 1.
  *
  * read: scores-of-1000 */
 #include "order_blind.h"

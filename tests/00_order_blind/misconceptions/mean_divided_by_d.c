@@ -1,5 +1,6 @@
-/* This is what you get when the sum of a column is divided by the number of
- * columns: as many numbers were added up as there are rows.
+/* This is what you get when the sum of a column is divided by d, the number of
+ * columns. A column has n numbers, one for each row, so its mean is the sum
+ * divided by n.
  *
  * read: one-vector-for-a-whole-text */
 #include "order_blind.h"

@@ -1,5 +1,5 @@
-/* This is what you get when the numbers of each row are averaged: that is one
- * number for each token, where one for each column is wanted.
+/* This is what you get when the numbers of each row are averaged. That gives
+ * one number for each token. The exercise asks for one number for each column.
  *
  * read: one-vector-for-a-whole-text */
 #include "order_blind.h"

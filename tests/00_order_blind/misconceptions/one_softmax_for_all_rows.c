@@ -1,6 +1,5 @@
-/* This is what you get with one softmax over all n times n scores: then the
- * weights of the whole text add up to 1, and each token gets only a part of
- * that.
+/* This is what you get with one softmax over all n times n scores. The weights
+ * of the whole matrix then add up to 1. The weights of each row should.
  *
  * read: a-row-of-weights-not-a-column */
 #include "order_blind.h"

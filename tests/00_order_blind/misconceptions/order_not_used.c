@@ -1,5 +1,5 @@
-/* This is what you get when the rows are copied and the list is never used: all
- * of them stay where they are.
+/* This is what you get when the rows are copied and the list is not used. Every
+ * row stays where it is.
  *
  * read: an-order-is-a-list-of-rows */
 #include "order_blind.h"

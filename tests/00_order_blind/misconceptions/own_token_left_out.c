@@ -1,5 +1,5 @@
-/* This is what you get when a token attends to all the others and not to
- * itself: the formula has all n rows in it, that of the token included.
+/* This is what you get when a token attends to all others, but not to itself.
+ * The sum in the formula has all n rows in it, with the row of the token.
  *
  * read: self-attention-step-by-step */
 #include "with_weights.h"

@@ -1,6 +1,6 @@
 /* This is what you get when x is copied to y first, and then the rows of y are
- * copied to each other: some of them have been overwritten when their turn
- * comes, and a row is there twice.
+ * copied to each other. Some rows are overwritten before they are read. Read
+ * from x and write to y.
  *
  * read: an-order-is-a-list-of-rows */
 #include "order_blind.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the mix is added to the row that went in. A whole
- * Transformer does that, in the layer around attention; attention itself is
- * the mix alone.
+/* This is what you get when the input row is added to the result. A Transformer
+ * does that in the layer around attention, as a residual connection. Attention
+ * itself is the weighted mean alone.
  *
  * read: self-attention-step-by-step */
 #include "with_weights.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the rows are swapped one after the other, row r
- * with row order[r]: two rows that change places are swapped when the first of
- * them comes, and swapped back when the second does.
+/* This is what you get when row r is swapped with row order[r], one row after
+ * the other. Two rows that change places are swapped twice, and are then back
+ * where they were.
  *
  * read: an-order-is-a-list-of-rows */
 #include "order_blind.h"

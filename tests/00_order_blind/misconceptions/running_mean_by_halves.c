@@ -1,5 +1,5 @@
 /* This is what you get when each row is averaged with the mean so far, half and
- * half: the last row then counts for a half, the one before for a quarter, and
+ * half. The last row then counts one half and the row before it one quarter, so
  * the result depends on the order.
  *
  * read: one-vector-for-a-whole-text */

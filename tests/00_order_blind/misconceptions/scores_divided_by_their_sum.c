@@ -1,6 +1,6 @@
-/* This is what you get when the scores themselves are divided by their sum: a
- * negative score then has a negative share, and scores that add up to 0 have
- * none at all.
+/* This is what you get when the scores are divided by their sum. A negative
+ * score then has a negative share, and scores that add up to 0 have no shares
+ * at all. Take powers of e first.
  *
  * read: softmax-scores-into-shares */
 #include "order_blind.h"

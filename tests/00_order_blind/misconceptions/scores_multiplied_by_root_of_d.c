@@ -1,6 +1,6 @@
-/* This is what you get when the dot products are multiplied by the root of the
- * number of columns: that makes them grow faster still, where they should stop
- * growing.
+/* This is what you get when the dot products are multiplied by the root of d.
+ * They already grow with the number of columns, and the division by the root of
+ * d is there to stop that.
  *
  * read: the-root-of-d */
 #include "with_weights.h"

@@ -1,6 +1,5 @@
-/* This is what you get when the scores themselves are used as weights: softmax
- * has been left out, and the result is no mean of the rows, but may lie far
- * outside them.
+/* This is what you get when the scores are used as weights, without softmax.
+ * The result is then no mean of the rows, and it may lie far outside them.
  *
  * read: self-attention-step-by-step */
 #include "with_weights.h"

@@ -1,5 +1,5 @@
-/* This is what you get when the rows are added up and nothing is divided: a sum
- * grows with the length of the text, a mean does not.
+/* This is what you get when the rows are added up and the sum is not divided by
+ * n. A sum grows with the length of the text, and a mean does not.
  *
  * read: one-vector-for-a-whole-text */
 #include "order_blind.h"

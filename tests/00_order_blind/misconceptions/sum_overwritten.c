@@ -1,5 +1,5 @@
-/* This is what you get when each row is put in the place of the one before and
- * not added to it: at the end only the last is left, divided by n.
+/* This is what you get when each row replaces the one before it and is not
+ * added to it. Only the last row is left, divided by n.
  *
  * read: one-vector-for-a-whole-text */
 #include "order_blind.h"

@@ -1,5 +1,5 @@
-/* This is what you get when the weights are scaled to a length of 1, as a
- * vector: then their squares add up to 1, and they themselves to more.
+/* This is what you get when the weights are scaled to a vector of length 1.
+ * Their squares then add up to 1. The weights themselves should.
  *
  * read: softmax-scores-into-shares */
 #include "order_blind.h"

@@ -1,5 +1,6 @@
-/* This is what you get when every weight is multiplied by the token's own row:
- * the weights add up to 1, so all that comes out is the row that went in.
+/* This is what you get when every weight is multiplied by the token's own row.
+ * The weights add up to 1, so the result is the row that went in. Weight k
+ * belongs to row k.
  *
  * read: self-attention-step-by-step */
 #include "with_weights.h"

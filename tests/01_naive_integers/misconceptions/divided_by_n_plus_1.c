@@ -1,6 +1,6 @@
-/* This is what you get when the one is added to the number of words, and not
- * taken off. Count the steps between five words on your fingers: there are
- * fewer than words, and not more.
+/* This is what you get when the position is divided by n + 1. Between n words
+ * there are n - 1 steps. Count them on your fingers: five fingers have four
+ * gaps.
  *
  * read: squeezed-between-0-and-1 */
 #include "naive_integers.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the position is measured against the embedding
- * alone. It is a fair comparison, and no share: it passes 1 as soon as the
- * position is longer than the word, and keeps growing.
+/* This is what you get when the squared position is divided by the squared
+ * length of the embedding alone. That ratio grows past 1. A share is divided by
+ * the whole, which includes the position.
  *
  * read: squares-against-squares */
 #include "naive_integers.h"

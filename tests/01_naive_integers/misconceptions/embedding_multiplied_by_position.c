@@ -1,6 +1,6 @@
-/* This is what you get when the embedding is multiplied by the position
- * before it is copied. At position 1 it shows nowhere; at position 0 every
- * word becomes the same row of zeros.
+/* This is what you get when the embedding is multiplied by the position. At
+ * position 1 nothing changes, and at position 0 every word becomes a row of
+ * zeros.
  *
  * read: the-formulas-symbol-by-symbol */
 #include "naive_integers.h"

@@ -1,6 +1,5 @@
-/* This is what you get when the numbers themselves are added up, and not
- * their squares. Positive and negative numbers of the embedding then cancel,
- * as if the word had less to say the more its numbers differ.
+/* This is what you get when the numbers are added up without their squares.
+ * Positive and negative numbers of the embedding then cancel.
  *
  * read: squares-against-squares */
 #include "naive_integers.h"

@@ -1,7 +1,6 @@
-/* This is what you get when the position is added to the numbers of the
- * embedding as well as put behind them. Adding is what the Transformer will
- * do in the end, with an encoding made for it; a bare integer shifts every
- * word along one and the same direction.
+/* This is what you get when the position is also added to each number of the
+ * embedding. The Transformer adds an encoding in the end, but one that is made
+ * for it. An integer moves every word in one direction.
  *
  * read: the-formulas-symbol-by-symbol */
 #include "naive_integers.h"

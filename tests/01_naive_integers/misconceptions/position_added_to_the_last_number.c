@@ -1,6 +1,6 @@
 /* This is what you get when the position is added to the last number of the
- * embedding. That number then means two things at once, and nobody can tell 5
- * and position 2 from 7 and position 0; the new place behind it stays empty.
+ * embedding. A 5 at position 2 and a 7 at position 0 are then the same. The
+ * position belongs at index d, behind the embedding.
  *
  * read: river-bank-one-number-longer */
 #include "naive_integers.h"

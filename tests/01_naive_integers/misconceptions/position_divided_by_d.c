@@ -1,6 +1,6 @@
 /* This is what you get when the position is divided by d, the width of the
- * embedding, as in a wrong answer that Lesson 13 offers in its question 2.
- * The number is smaller, and grows without end just the same.
+ * embedding. Question 2 of Lesson 13 offers this as a wrong answer. The number
+ * is smaller, but it still grows without a bound.
  *
  * read: the-formulas-symbol-by-symbol */
 #include "naive_integers.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the first word is taken for number 1. It is how
- * people count, and First Principles does so too in its first example; here
- * pos comes counted already, from 0, and has one added to it a second time.
+/* This is what you get when 1 is added to the position, to count from 1. First
+ * Principles counts so in its first example. Here pos is counted from 0 and is
+ * used as it is.
  *
  * read: counting-from-0-or-from-1 */
 #include "naive_integers.h"

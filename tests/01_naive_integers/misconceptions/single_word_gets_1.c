@@ -1,5 +1,5 @@
-/* This is what you get when the only word of a text is taken for its last. It
- * is the last, and the first too; the course has settled on the first.
+/* This is what you get when a text of one word gives 1 to that word. The word
+ * is both the first and the last. The contract says 0.
  *
  * read: squeezed-between-0-and-1 */
 #include "naive_integers.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the squares are added up in a variable for whole
- * numbers. It drops the fraction at every step, and an embedding of small
- * numbers counts for nothing at all.
+/* This is what you get when the squares are added up in an integer variable. It
+ * drops the fraction at every step, and an embedding of small numbers counts as
+ * 0.
  *
  * read: squares-against-squares */
 #include "naive_integers.h"

@@ -1,9 +1,7 @@
-/* This is what you get when the size of a difference is taken with abs, which
- * is a function of whole numbers: the decimals are gone before the comparison
- * begins, and most sines seem to be equal.
+/* This is what you get when abs is used in place of fabs. abs converts its
+ * argument to int, so the decimals are lost, and most sines seem to be equal.
  *
- * read: every-pair-not-only-the-neighbours
- */
+ * read: every-pair-not-only-the-neighbours */
 #include "single_sine.h"
 
 #include <math.h>

@@ -1,8 +1,7 @@
-/* This is what you get when the cosine is taken instead of the sine: the wave
- * starts at its crest, and position 0 gets 1.
+/* This is what you get with the cosine in place of the sine. The wave starts at
+ * its maximum, so position 0 gets 1.
  *
- * read: the-formula-symbol-by-symbol
- */
+ * read: the-formula-symbol-by-symbol */
 #include "single_sine.h"
 
 #include <math.h>

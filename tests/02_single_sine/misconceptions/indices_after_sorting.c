@@ -1,9 +1,8 @@
 /* This is what you get when a copy of the values is sorted, and p and q are
- * places in the sorted copy. Neighbours there are the right ones to compare,
- * but the question was where they stood in the list.
+ * indices in the sorted copy. The values are the right ones. The indices should
+ * be those in the list that was given.
  *
- * read: every-pair-not-only-the-neighbours
- */
+ * read: every-pair-not-only-the-neighbours */
 #include "single_sine.h"
 
 #include <math.h>

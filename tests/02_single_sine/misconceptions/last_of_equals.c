@@ -1,8 +1,8 @@
-/* This is what you get when a pair that is only as close as the best so far
- * replaces it. Of several equally close pairs the last one stays.
+/* This is what you get when an equally close pair replaces the best pair so
+ * far. Of several equally close pairs the last one stays. The contract asks for
+ * the first.
  *
- * read: which-pair-if-several-are-equally-close
- */
+ * read: which-pair-if-several-are-equally-close */
 #include "single_sine.h"
 
 #include <math.h>

@@ -1,8 +1,8 @@
-/* This is what you get when the best distance so far starts at 1: no pair that
- * is further apart than that is ever taken, and the indices stay as they were.
+/* This is what you get when the search for the smallest distance starts with
+ * the value 1. A pair that is further apart than 1 is never taken, and the
+ * indices keep their first values. Start with the distance of the first pair.
  *
- * read: every-pair-not-only-the-neighbours
- */
+ * read: every-pair-not-only-the-neighbours */
 #include "single_sine.h"
 
 #include <math.h>

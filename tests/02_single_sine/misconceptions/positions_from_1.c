@@ -1,9 +1,8 @@
-/* This is what you get when 1 is added to the position, to count as First
- * Principles does here. Its river already comes with pos = 1: the caller has
- * counted, and the wave should take the position as it is.
+/* This is what you get when 1 is added to the position, to count from 1. First
+ * Principles counts so here, but its river already comes with pos = 1. Use the
+ * position as it is.
  *
- * read: river-bank-with-one-number
- */
+ * read: river-bank-with-one-number */
 #include "single_sine.h"
 
 #include <math.h>

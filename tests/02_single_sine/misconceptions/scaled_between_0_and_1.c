@@ -1,9 +1,8 @@
-/* This is what you get when the wave is moved up and halved, so that it lies
- * between 0 and 1. It is bounded, and no more crowded, but it is not the sine
- * of the documents: position 0 would get one half.
+/* This is what you get when the sine is moved and halved to lie between 0 and
+ * 1. It is bounded too, but it is not the sine of the documents: position 0
+ * gets one half and should get 0.
  *
- * read: the-formula-symbol-by-symbol
- */
+ * read: the-formula-symbol-by-symbol */
 #include "single_sine.h"
 
 #include <math.h>

@@ -1,9 +1,8 @@
-/* This is what you get when each position turns by a whole turn, 2 pi, rather
- * than by one radian. At whole numbers the wave is always back at 0, and all
- * tokens look the same.
+/* This is what you get when the position is multiplied by 2 pi, so that each
+ * position turns by a whole turn and not by one radian. At whole positions the
+ * sine is then always 0.
  *
- * read: the-formula-symbol-by-symbol
- */
+ * read: the-formula-symbol-by-symbol */
 #include "single_sine.h"
 
 #include <math.h>

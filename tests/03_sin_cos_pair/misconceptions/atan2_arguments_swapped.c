@@ -1,8 +1,8 @@
-/* This is what you get when sine and cosine change places in atan2: the angle
- * is counted from three o'clock, and the other way round.
+/* This is what you get when sine and cosine are swapped in atan2. The angle is
+ * then counted from three o'clock, in the other direction. The sine is the
+ * first argument.
  *
- * read: the-phase
- */
+ * read: the-phase */
 #include "sin_cos_pair.h"
 
 #include <math.h>

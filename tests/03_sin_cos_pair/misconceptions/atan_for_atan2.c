@@ -1,9 +1,8 @@
-/* This is what you get from the arc tangent of sine/cosine. The quotient is
- * the same for two opposite hands, so half of the clock is folded onto the
- * other.
+/* This is what you get with the arc tangent of sine/cosine. The quotient is the
+ * same for two opposite hands, so half of the angles are wrong. atan2 takes
+ * both numbers and tells the two apart.
  *
- * read: the-phase
- */
+ * read: the-phase */
 #include "sin_cos_pair.h"
 
 #include <math.h>

@@ -1,8 +1,8 @@
-/* This is what you get when the search begins at position 0. Every position is
- * at distance 0 from itself, so nothing is waited for.
+/* This is what you get when the search begins at position 0, which compares the
+ * position with itself. That distance is 0, so the search ends at once. Begin
+ * at position 1.
  *
- * read: nearly-once-around
- */
+ * read: nearly-once-around */
 #include "sin_cos_pair.h"
 
 #include <math.h>

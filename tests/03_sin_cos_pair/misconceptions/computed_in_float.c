@@ -1,9 +1,8 @@
-/* This is what you get when sine and cosine are computed in float: the tip is
- * off the circle in the eighth decimal, and fractions of a position are
- * rounded before they begin.
+/* This is what you get when sine and cosine are computed in float. Both are
+ * wrong from the eighth decimal on, and a position between two tokens is
+ * rounded before they are computed.
  *
- * read: the-formula-symbol-by-symbol
- */
+ * read: the-formula-symbol-by-symbol */
 #include "sin_cos_pair.h"
 
 #include <math.h>

@@ -1,8 +1,7 @@
-/* This is what you get when the way is measured along the circle. Tip to tip
- * is shorter: opposite points are 2 apart, not pi.
+/* This is what you get when the distance is measured along the circle. The
+ * straight line is shorter: opposite points are 2 apart, not pi.
  *
- * read: the-distance-between-two-tips
- */
+ * read: the-distance-between-two-tips */
 #include "sin_cos_pair.h"
 
 #include <math.h>

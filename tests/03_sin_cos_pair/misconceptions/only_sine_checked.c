@@ -1,9 +1,8 @@
-/* This is what you get when the loop waits for the sine to be small. It is
- * small at half turns too, after 22 or 355, when the hand points the other
- * way.
+/* This is what you get when the search ends as soon as the sine is small. The
+ * sine is small at half turns too, after 22 or 355, when the hand points the
+ * other way.
  *
- * read: rising-or-falling
- */
+ * read: rising-or-falling */
 #include "sin_cos_pair.h"
 
 #include <math.h>

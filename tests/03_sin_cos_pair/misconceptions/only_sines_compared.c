@@ -1,8 +1,7 @@
-/* This is what you get when only the sines are compared: two tips, one above
- * the other, then seem to be one.
+/* This is what you get when only the sines are compared. Two tips at the same
+ * height, left and right, then have distance 0.
  *
- * read: rising-or-falling
- */
+ * read: rising-or-falling */
 #include "sin_cos_pair.h"
 
 #include <math.h>

@@ -1,8 +1,7 @@
-/* This is what you get when positions are counted from 1 inside the function.
- * The hand then stands at minute 9.55 when the text begins.
+/* This is what you get when 1 is added to the position, to count from 1.
+ * Position 0 then stands at minute 9.55 of the clock and should stand at 0.
  *
- * read: the-hand-of-a-clock
- */
+ * read: the-hand-of-a-clock */
 #include "sin_cos_pair.h"
 
 #include <math.h>

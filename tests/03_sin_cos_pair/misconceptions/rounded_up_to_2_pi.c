@@ -1,9 +1,8 @@
-/* This is what you get when a whole turn is added to every negative angle, and
- * nothing else. It is right but for a hair: just before twelve the sum rounds
- * to 2 pi itself, which the range leaves out.
+/* This is what you get when 2 pi is added to every negative angle, and nothing
+ * else is done. For a tiny negative angle the sum rounds to 2 pi itself. The
+ * range ends below 2 pi.
  *
- * read: a-hair-before-twelve
- */
+ * read: a-hair-before-twelve */
 #include "sin_cos_pair.h"
 
 #include <math.h>

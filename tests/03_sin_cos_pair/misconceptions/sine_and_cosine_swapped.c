@@ -1,8 +1,7 @@
-/* This is what you get when the cosine comes first. Position 0 is then (1, 0),
- * and whoever reads index 0 as the sine reads a hand at three o'clock.
+/* This is what you get when the cosine comes first. Position 0 is then (1, 0).
+ * Code that reads index 0 as the sine sees a hand at three o'clock.
  *
- * read: the-formula-symbol-by-symbol
- */
+ * read: the-formula-symbol-by-symbol */
 #include "sin_cos_pair.h"
 
 #include <math.h>

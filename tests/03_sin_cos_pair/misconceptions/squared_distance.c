@@ -1,8 +1,7 @@
-/* This is what you get when the two squares are added and the root is left
- * out. It orders distances rightly, but opposite points are at 4 instead of 2.
+/* This is what you get when the two squares are added and no root is taken.
+ * Opposite points are then at 4 and should be at 2.
  *
- * read: the-distance-between-two-tips
- */
+ * read: the-distance-between-two-tips */
 #include "sin_cos_pair.h"
 
 #include <math.h>

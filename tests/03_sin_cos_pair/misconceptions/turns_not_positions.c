@@ -1,8 +1,7 @@
-/* This is what you get when the turns are counted, and not the positions: 7 is
- * how often the hand went round until it was back at position 44.
+/* This is what you get when turns are counted, and not positions. The hand is
+ * back near its start after 7 turns, and that is at position 44.
  *
- * read: nearly-once-around
- */
+ * read: nearly-once-around */
 #include "sin_cos_pair.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
-/* This is what you get when the phase is computed in float. It has seven
- * digits, and the farther the position, the more of them only say how many
- * whole turns have been made: few are left for the angle.
+/* This is what you get when the phase is computed in float, which has seven
+ * digits. The larger the position, the more of them are used up by whole turns,
+ * and the fewer are left for the angle.
  *
  * read: the-formulas-symbol-by-symbol */
 #include "multi_frequency.h"

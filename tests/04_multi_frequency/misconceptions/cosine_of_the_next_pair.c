@@ -1,6 +1,6 @@
-/* This is what you get when the cosine turns with the frequency of the wave
- * after its own. Then sine and cosine are no longer the two sides of one
- * hand, and they come home at different times.
+/* This is what you get when the cosine uses the frequency of the next wave.
+ * Sine and cosine then turn at different speeds, and no longer belong to one
+ * hand of the clock.
  *
  * read: one-frequency-for-both-halves
  * shipped: https://github.com/SamLynnEvans/Transformer/issues/25 */

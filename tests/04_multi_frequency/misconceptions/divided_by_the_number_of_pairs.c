@@ -1,6 +1,6 @@
-/* This is what you get when the sum of the squares is divided by the number
- * of waves. Then another wave can seem to bring positions closer, and it
- * never does.
+/* This is what you get when the sum of the squares is divided by the number of
+ * waves. Another wave could then bring positions closer together. With the
+ * plain sum it never does.
  *
  * read: near-and-far */
 #include "multi_frequency.h"

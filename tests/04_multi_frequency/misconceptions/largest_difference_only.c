@@ -1,6 +1,5 @@
-/* This is what you get when only the one number that differs most is looked
- * at. All of them count: a distance is the root of the sum of all the
- * squares.
+/* This is what you get when only the number that differs most is used. The
+ * distance uses all of them: it is the root of the sum of all squares.
  *
  * read: near-and-far */
 #include "multi_frequency.h"

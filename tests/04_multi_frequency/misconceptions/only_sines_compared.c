@@ -1,6 +1,6 @@
-/* This is what you get when only the sines are compared. Two positions on the
- * way up and on the way down can have nearly the same sine; their cosines
- * tell them apart.
+/* This is what you get when only the sines are compared. A rising and a falling
+ * wave can have the same sine at two positions. Their cosines tell the two
+ * apart.
  *
  * read: near-and-far */
 #include "multi_frequency.h"

@@ -1,6 +1,5 @@
-/* This is what you get when the waves are counted from 1. Every frequency is
- * there but the first, so the whole bank is slower than it should be by one
- * ratio, and neighbours are hard to tell apart.
+/* This is what you get when the waves are counted from 1. The first frequency
+ * is missing, and every wave is slower than it should be, by one ratio.
  *
  * read: fast-waves-first */
 #include "multi_frequency.h"

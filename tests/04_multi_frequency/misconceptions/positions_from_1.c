@@ -1,5 +1,5 @@
-/* This is what you get when the positions are counted from 1, so that every
- * bank is that of the position after it. First Principles counts so in its
+/* This is what you get when 1 is added to the position, to count from 1. Every
+ * bank is then that of the next position. First Principles counts from 1 in its
  * first part, and from 0 later.
  *
  * read: the-formulas-symbol-by-symbol */

@@ -1,5 +1,5 @@
-/* This is what you get when the cosine of each pair stands before its sine.
- * At position 0 it shows at once: the bank begins with a 1.
+/* This is what you get when the cosine of each pair stands before its sine. The
+ * bank of position 0 then begins with a 1 and should begin with a 0.
  *
  * read: the-formulas-symbol-by-symbol */
 #include "multi_frequency.h"

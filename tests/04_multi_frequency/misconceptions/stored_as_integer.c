@@ -1,6 +1,6 @@
-/* This is what you get when the position is made a whole number on its way.
- * Tokens stand at whole positions, but a bank can be asked for the places
- * between them, and the counter is read there.
+/* This is what you get when the position is stored as a whole number. Tokens
+ * stand at whole positions, but the bank can be asked for positions between
+ * them.
  *
  * read: a-counter-made-of-waves */
 #include "multi_frequency.h"

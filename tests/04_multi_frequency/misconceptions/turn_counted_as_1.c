@@ -1,6 +1,6 @@
-/* This is what you get when a whole turn is counted as 1. That would be right
- * for a frequency in turns per position, but ours are in radians, and a turn
- * has more than six of those.
+/* This is what you get when a turn is counted as 1. That is right for
+ * frequencies in turns per position. These are in radians per position, and a
+ * turn is 2 pi radians.
  *
  * read: how-long-a-wave-is */
 #include "multi_frequency.h"

@@ -1,5 +1,5 @@
-/* This is what you get when a turn is counted in degrees. The frequencies are
- * in radians per position, so the turn has to be in radians as well.
+/* This is what you get when a turn is counted as 360 degrees. The frequencies
+ * are in radians per position, so a turn is 2 pi radians.
  *
  * read: how-long-a-wave-is */
 #include "multi_frequency.h"

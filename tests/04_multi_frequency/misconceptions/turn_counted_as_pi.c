@@ -1,5 +1,5 @@
-/* This is what you get when the wave is taken to be back at half a turn. Its
- * sine is 0 there again, but on the way down, and its cosine is -1.
+/* This is what you get when a turn is counted as pi. After pi radians the sine
+ * is 0 again, but it falls, and the cosine is -1. A whole turn is 2 pi.
  *
  * read: how-long-a-wave-is */
 #include "multi_frequency.h"

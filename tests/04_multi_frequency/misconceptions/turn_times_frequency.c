@@ -1,5 +1,6 @@
-/* This is what you get when the turn is multiplied by the frequency: then a
- * fast wave is long and a slow one short. Try it on the hands of a clock.
+/* This is what you get when a turn is multiplied by the frequency. A fast wave
+ * is then long and a slow wave short. It is the other way round: divide the
+ * turn by the frequency.
  *
  * read: how-long-a-wave-is */
 #include "multi_frequency.h"

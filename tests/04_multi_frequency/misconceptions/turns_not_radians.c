@@ -1,6 +1,6 @@
 /* This is what you get when the frequency is taken for turns per position and
  * multiplied by 2 pi. It is in radians per position already: a wave of
- * frequency 1 turns by one radian from a token to the next.
+ * frequency 1 turns by one radian from one token to the next.
  *
  * read: how-long-a-wave-is */
 #include "multi_frequency.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the exponent counts the numbers of the bank, and
- * not its waves: it grows by 2 where it should grow by 1, so the frequencies
- * fall by the square of the ratio.
+/* This is what you get when the exponent of wave i is 2i and not i. The index
+ * in the bank grows by 2 from wave to wave, but the exponent grows by 1. The
+ * frequencies fall by the square of the ratio.
  *
  * read: fast-waves-first
  * shipped:

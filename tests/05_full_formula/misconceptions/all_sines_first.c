@@ -1,7 +1,6 @@
 /* This is what you get with all sines first and then all cosines. Some
- * libraries lay an encoding out so, and it is harmless if everything that
- * reads it agrees; the paper, and this course, put each cosine next to its
- * sine.
+ * libraries use this order, and it works if all code that reads it agrees. The
+ * paper and this course put each cosine next to its sine.
  *
  * read: the-formula-symbol-by-symbol
  * shipped: https://github.com/tensorflow/text/issues/1122

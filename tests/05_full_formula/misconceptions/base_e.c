@@ -1,5 +1,5 @@
-/* This is what you get from exp(-2i/d_model) alone: the base is then e, not
- * 10000, and even the slowest wave makes a turn in 17 positions.
+/* This is what you get with exp(-2i/d_model). The base is then e and not 10000,
+ * and even the slowest wave makes a turn in about 17 positions.
  *
  * read: the-exponent */
 #include "full_formula.h"

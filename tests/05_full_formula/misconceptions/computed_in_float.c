@@ -1,6 +1,6 @@
-/* This is what you get when the phase is computed in float: its seven digits
- * are soon used up by whole turns, and far positions come out wrong in the
- * third decimal.
+/* This is what you get when the phase is computed in float, which has seven
+ * digits. Whole turns use them up, and far positions are wrong in the third
+ * decimal.
  *
  * read: predict-before-you-run */
 #include "full_formula.h"

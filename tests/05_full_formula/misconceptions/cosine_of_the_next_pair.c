@@ -1,6 +1,5 @@
 /* This is what you get when the sine uses 2i/d_model and the cosine 2(i +
- * 1)/d_model: the two halves of a pair then turn at different speeds, and are
- * no pair any more.
+ * 1)/d_model. The two numbers of a pair then turn at different speeds.
  *
  * read: the-formula-symbol-by-symbol
  * shipped: https://github.com/SamLynnEvans/Transformer/issues/25 */

@@ -1,6 +1,6 @@
-/* This is what you get when each encoding is divided by its length. The
- * formula leaves the length at the square root of d_model / 2, and it is the
- * same for every position anyway.
+/* This is what you get when each encoding is divided by its length. The formula
+ * does not do that: every encoding of an even width has length sqrt(d_model /
+ * 2).
  *
  * read: the-length-never-changes */
 #include "full_formula.h"

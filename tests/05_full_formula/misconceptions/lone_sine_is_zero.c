@@ -1,5 +1,5 @@
-/* This is what you get when the number left over by an odd d_model is set to
- * 0: the formula has a sine for it.
+/* This is what you get when the last number of an odd d_model is set to 0. The
+ * formula has a sine for it.
  *
  * read: an-odd-width */
 #include "full_formula.h"

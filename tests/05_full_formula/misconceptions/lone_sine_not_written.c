@@ -1,6 +1,6 @@
-/* This is what you get when the loop goes over d_model / 2 whole pairs: with
- * an odd d_model the last index is a sine of its own, and nothing is written
- * there.
+/* This is what you get when the loop goes over d_model / 2 whole pairs. With an
+ * odd d_model the last index is a sine without a cosine, and the loop never
+ * writes it.
  *
  * read: an-odd-width
  * shipped: https://github.com/zhouhaoyi/Informer2020/issues/224 */

@@ -1,5 +1,5 @@
-/* This is what you get when the pairs are counted from 1: the first frequency
- * is then already less than 1, and each pair has the frequency of the next.
+/* This is what you get when the pairs are counted from 1. Each pair then has
+ * the frequency of the next one, and no pair has frequency 1.
  *
  * read: the-exponent */
 #include "full_formula.h"

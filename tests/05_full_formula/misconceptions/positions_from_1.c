@@ -1,5 +1,6 @@
-/* This is what you get when positions are counted from 1: the first token then
- * gets the encoding of the second, and nobody gets [0 1 0 1 ...].
+/* This is what you get when 1 is added to the position, to count from 1. The
+ * first token then gets the encoding of the second, and no token gets [0 1 0 1
+ * ...].
  *
  * read: the-formula-symbol-by-symbol */
 #include "full_formula.h"

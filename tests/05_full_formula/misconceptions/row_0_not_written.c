@@ -1,4 +1,4 @@
-/* This is what you get when the loop over the rows begins at 1: row 0 is never
+/* This is what you get when the loop over the rows begins at 1. Row 0 is never
  * written.
  *
  * read: a-row-for-each-position */

@@ -1,5 +1,5 @@
-/* This is what you get when sine and cosine change places: even indices are
- * for the sine. Position 0 shows it best, since it then begins with a 1.
+/* This is what you get when sine and cosine are swapped. Even indices hold the
+ * sine. Position 0 shows the mistake best: it then begins with a 1.
  *
  * read: the-formula-symbol-by-symbol */
 #include "full_formula.h"

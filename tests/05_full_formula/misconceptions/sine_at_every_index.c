@@ -1,5 +1,5 @@
-/* This is what you get when every index holds a sine: without the cosine
- * beside it, a pair can't tell whether its wave is rising or falling.
+/* This is what you get when every index holds a sine. Without a cosine beside
+ * it, the sine does not tell whether its wave rises or falls.
  *
  * read: the-formula-symbol-by-symbol */
 #include "full_formula.h"

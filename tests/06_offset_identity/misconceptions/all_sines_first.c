@@ -1,6 +1,6 @@
-/* This is what you get when pair i is looked for at i and i + d_model/2, where
- * all the sines come first and then all the cosines. Some libraries lay their
- * encodings out like that. Here sine and cosine stand side by side.
+/* This is what you get when pair i is read from indices i and i + d_model/2,
+ * where all sines come first and then all cosines. Some libraries use this
+ * order. Here sine and cosine stand side by side.
  *
  * read: a-block-for-each-pair
  * shipped: https://github.com/tensorflow/text/issues/1122

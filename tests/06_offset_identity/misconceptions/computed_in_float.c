@@ -1,5 +1,5 @@
-/* This is what you get when the angle is computed in float: it has seven
- * digits, and for a large offset whole turns use most of them up.
+/* This is what you get when the angle is computed in float, which has seven
+ * digits. For a large offset whole turns use most of them up.
  *
  * read: the-formula-symbol-by-symbol */
 #include "offset_identity.h"

@@ -1,5 +1,5 @@
-/* This is what you get when the new cosine is made from the new sine, which has
- * just been written. Both new numbers are made from both old ones.
+/* This is what you get when the new cosine is computed from the new sine, which
+ * has just been written. Both new numbers are computed from the two old ones.
  *
  * read: the-proof */
 #include "offset_identity.h"

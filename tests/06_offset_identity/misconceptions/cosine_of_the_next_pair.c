@@ -1,6 +1,6 @@
 /* This is what you get when the sine turns with the frequency of pair i and the
- * cosine with that of pair i + 1: the two belong to one hand, which has one
- * angle.
+ * cosine with that of pair i + 1. Both belong to one hand of the clock, which
+ * has one angle.
  *
  * read: why-it-takes-true-pairs
  * shipped: https://github.com/SamLynnEvans/Transformer/issues/25 */

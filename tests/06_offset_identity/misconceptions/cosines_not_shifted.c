@@ -1,5 +1,5 @@
 /* This is what you get when only the sines are shifted, and the cosines are
- * copied. The hand has moved, so its shadow on both axes has.
+ * copied. When the hand moves, both its sine and its cosine change.
  *
  * read: the-proof */
 #include "offset_identity.h"

@@ -1,5 +1,6 @@
 /* This is what you get when the dot product is divided by the root of d_model,
- * as attention does with its scores. Here it is asked for as it is.
+ * as attention does with its scores. The contract asks for the dot product
+ * itself.
  *
  * read: the-score-knows-only-the-offset */
 #include "offset_identity.h"

@@ -1,6 +1,6 @@
-/* This is what you get when each number is multiplied by the cosine of its
- * angle, and that is all: a sine then never hears of its cosine, and can't tell
- * which way it is going.
+/* This is what you get when each number is only multiplied by the cosine of its
+ * angle. The new sine needs the old sine and the old cosine: the sine alone
+ * does not tell which way the hand moves.
  *
  * read: why-it-takes-true-pairs */
 #include "offset_identity.h"

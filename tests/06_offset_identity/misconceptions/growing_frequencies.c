@@ -1,6 +1,6 @@
 /* This is what you get when k is divided by the frequency, or multiplied by
- * 10000^(2i/d_model): the later pairs then turn faster, and they should turn
- * more slowly than the first.
+ * 10000^(2i/d_model). Later pairs then turn faster than the first, and should
+ * turn more slowly.
  *
  * read: the-formula-symbol-by-symbol
  * shipped: https://github.com/goodfire-ai/spd/pull/88 */

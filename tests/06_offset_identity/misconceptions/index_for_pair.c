@@ -1,6 +1,6 @@
-/* This is what you get when the exponent counts all the columns, so that the
- * two numbers of a pair turn by different angles. Then there is no turn that
- * fits every position.
+/* This is what you get when the exponent uses the column where the formula has
+ * the pair. The two numbers of a pair then turn by different angles, and no
+ * rotation does that for every position.
  *
  * read: why-it-takes-true-pairs
  * shipped: https://github.com/shenweichen/DeepCTR/issues/379 */

@@ -1,6 +1,6 @@
 /* This is what you get when both sines have the same sign. Near offset 0 it
- * looks right, but it is no turn: its determinant is not 1, and the pair grows
- * and shrinks on its way.
+ * looks right. But the determinant is not 1, so it is no rotation, and the
+ * length of the pair changes.
  *
  * read: the-proof */
 #include "offset_identity.h"

@@ -1,6 +1,5 @@
-/* This is what you get when the numbers beside the blocks are 1, as if that
- * meant "leave alone": it adds all the other pairs to each number. What takes
- * no part in a sum is multiplied by 0.
+/* This is what you get when the numbers outside the blocks are 1. Each number
+ * then gets all other pairs added to it. Outside the blocks the matrix is 0.
  *
  * read: a-block-for-each-pair */
 #include "offset_identity.h"

@@ -1,6 +1,6 @@
-/* This is what you get when only the products of sines with sines are summed
- * (here at position 1): half of each pair is missing, and what is left depends
- * on the position again.
+/* This is what you get when only the products of sines with sines are summed,
+ * here at position 1. The products of the cosines are missing, and what is left
+ * depends on the position.
  *
  * read: the-score-knows-only-the-offset */
 #include "offset_identity.h"

@@ -1,6 +1,6 @@
 /* This is what you get when the minus sign stands on the diagonal, before a
- * cosine: that is a mirror, with determinant -1. It keeps lengths as a turn
- * does, but offset 0 does not leave the pair alone.
+ * cosine. That is a reflection, with determinant -1. It keeps lengths as a
+ * rotation does, but offset 0 changes the pair.
  *
  * read: turns-add-up-and-can-be-undone */
 #include "offset_identity.h"

@@ -1,6 +1,5 @@
-/* This is what you get when sine and cosine have changed places in the matrix,
- * as they do in the encoding: then offset 0 is a quarter of a turn, and it
- * should be none.
+/* This is what you get when sine and cosine are swapped in the matrix. Offset 0
+ * is then a quarter of a turn, and should be no turn at all.
  *
  * read: the-proof */
 #include "offset_identity.h"

@@ -1,6 +1,6 @@
-/* This is what you get when k passes through a whole number on its way, an int
- * or a size_t: half a position is then no position. The clock does not jump
- * from one position to the next; it turns.
+/* This is what you get when k is stored as a whole number, in an int or a
+ * size_t. An offset of half a position is then lost. The pair turns
+ * continuously.
  *
  * read: turns-add-up-and-can-be-undone */
 #include "offset_identity.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the angle is that of the place, pos + k, and not
- * that of the way, k: a hand that has already turned by pos turns by pos again,
- * and the matrix is no longer the same everywhere.
+/* This is what you get when the angle uses pos + k and not k. The encoding has
+ * already turned by pos, so it turns by pos again, and the matrix is no longer
+ * the same for every position.
  *
  * read: the-formula-symbol-by-symbol */
 #include "offset_identity.h"

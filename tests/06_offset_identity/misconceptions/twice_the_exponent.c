@@ -1,6 +1,6 @@
-/* This is what you get when the index 0, 2, 4, ... is put in where the formula
- * has i, and is doubled once more: the frequencies fall twice as fast as those
- * of the encoding.
+/* This is what you get with 4i in place of 2i in the exponent. It happens when
+ * the index 0, 2, 4, ... is used for i and doubled again. The frequencies fall
+ * twice as fast as those of the encoding.
  *
  * read: the-formula-symbol-by-symbol */
 #include "with_frequency.h"

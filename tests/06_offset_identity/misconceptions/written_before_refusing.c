@@ -1,5 +1,6 @@
-/* This is what you get when the true pairs of an odd width are written before
- * it is refused. False is a promise here: nothing at all was written.
+/* This is what you get when the pairs of an odd width are written before the
+ * function returns false. When it returns false, it should have written
+ * nothing.
  *
  * read: an-odd-width */
 #include "offset_identity.h"

@@ -1,6 +1,5 @@
-/* This is what you get when every column of weights brings a bias along.
- * Many programs have them; the projections of the paper are products of
- * matrices and nothing more.
+/* This is what you get when a bias is counted for every column of weights. Many
+ * programs have biases. The projections of the paper are matrices only.
  *
  * read: the-price-of-width */
 #include "add_vs_concat.h"

@@ -1,6 +1,6 @@
-/* This is what you get when each number of a token is multiplied by one
- * weight, as for two lists of the same length. A projection lets every
- * number of the token have its say in every number of the result.
+/* This is what you get when each number of a token is multiplied by one weight.
+ * In a projection, every number of the result is a sum over all numbers of the
+ * token.
  *
  * read: the-formula-symbol-by-symbol */
 #include "add_vs_concat.h"

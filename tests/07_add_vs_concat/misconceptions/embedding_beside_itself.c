@@ -1,6 +1,6 @@
 /* This is what you get when both halves of a row are filled from the same
- * table, as happens when a line is copied and one name in it is not
- * changed. The word stands there twice, and the place nowhere.
+ * table. The embedding is there twice, and the encoding is missing. It happens
+ * when a line is copied and one name in it is not changed.
  *
  * read: side-by-side */
 #include "add_vs_concat.h"

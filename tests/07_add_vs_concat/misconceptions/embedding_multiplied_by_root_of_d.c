@@ -1,6 +1,6 @@
-/* This is what you get when the embedding is multiplied by the root of d
- * on its way into the sum. The paper does that, in section 3.4, where
- * embeddings are looked up: what comes in here has it behind it already.
+/* This is what you get when the embedding is multiplied by the root of d before
+ * the sum. The paper does that in section 3.4, where embeddings are looked up.
+ * The embeddings that come in here are already scaled.
  *
  * read: why-the-paper-scales-its-words */
 #include "add_vs_concat.h"

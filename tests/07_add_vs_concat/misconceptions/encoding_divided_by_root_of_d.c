@@ -1,6 +1,6 @@
-/* This is what you get when the encoding is divided by the root of d
- * before it is added. There is such a root in attention, and another where
- * embeddings are looked up, but neither makes the place quieter.
+/* This is what you get when the encoding is divided by the root of d before it
+ * is added. There is such a root in attention, and another where embeddings are
+ * looked up, but none for the encoding.
  *
  * read: why-the-paper-scales-its-words */
 #include "add_vs_concat.h"

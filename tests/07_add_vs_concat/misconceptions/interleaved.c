@@ -1,6 +1,6 @@
-/* This is what you get when word and place are dealt out in turn: a number
- * of one, a number of the other. Sine and cosine sit in pairs like this,
- * but a concatenation keeps each of its two vectors in one piece.
+/* This is what you get when embedding and encoding alternate, a number of one
+ * and a number of the other. Sine and cosine alternate in an encoding. A
+ * concatenation keeps each of its two vectors in one piece.
  *
  * read: side-by-side */
 #include "add_vs_concat.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the search starts with zero as the value to
- * beat. It is right as long as some dot product is positive; where all of
- * them are negative no row ever wins.
+/* This is what you get when the search for the largest dot product starts with
+ * the value 0. It is right if some dot product is positive. If all are
+ * negative, no row is ever taken. Start with the first row.
  *
  * read: rows-of-unequal-length */
 #include "add_vs_concat.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the mean of word and place is taken, so that
- * the numbers don't grow. It is the sum but for a factor of one half, and
- * the contract asks for the sum itself: nothing is scaled here.
+/* This is what you get when the mean of embedding and encoding is taken, so
+ * that the numbers don't grow. It is half the sum. The contract asks for the
+ * sum itself.
  *
  * read: river-bank-added */
 #include "add_vs_concat.h"

@@ -1,6 +1,6 @@
-/* This is what you get when word and place are multiplied, number by
- * number. At position 0 every sine is zero: half of what the first word
- * had to say is gone.
+/* This is what you get when embedding and encoding are multiplied, number by
+ * number. At position 0 every sine is 0, so half of the numbers of the first
+ * embedding are lost.
  *
  * read: river-bank-added */
 #include "add_vs_concat.h"

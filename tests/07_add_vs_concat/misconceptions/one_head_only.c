@@ -1,6 +1,5 @@
-/* This is what you get when a layer is taken to have a single head. Each
- * head has its own three matrices; that is what makes them different
- * heads.
+/* This is what you get when a layer is taken to have a single head. Each head
+ * has its own three matrices.
  *
  * read: the-price-of-width */
 #include "add_vs_concat.h"

@@ -1,6 +1,5 @@
-/* This is what you get when only the first layer is counted. The width
- * chosen at the input is kept through the whole model, so every layer pays
- * for it again.
+/* This is what you get when only the first layer is counted. Every layer has
+ * the same width, so every layer has these matrices.
  *
  * read: the-price-of-width */
 #include "add_vs_concat.h"

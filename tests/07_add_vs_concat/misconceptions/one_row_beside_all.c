@@ -1,6 +1,5 @@
-/* This is what you get when one and the same encoding, here the last, is
- * put beside every word. All rows end alike, so the place tells no token
- * from another.
+/* This is what you get when one encoding, here the last, is put beside every
+ * embedding. All rows then end alike, and no token has its own position.
  *
  * read: a-row-for-each-token */
 #include "add_vs_concat.h"

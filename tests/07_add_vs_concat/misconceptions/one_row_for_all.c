@@ -1,7 +1,6 @@
-/* This is what you get when one row of encodings, here the last, is added
- * to every token. All tokens are moved by the same amount, so nothing
- * tells the first from the third, and attention is as blind to order as
- * before.
+/* This is what you get when one row of encodings, here the last, is added to
+ * every token. All tokens are moved by the same amount, so attention can't tell
+ * the first from the third.
  *
  * read: a-row-for-each-token
  * shipped: https://github.com/DiffPoseTalk/DiffPoseTalk/issues/20 */

@@ -1,5 +1,5 @@
-/* This is what you get when W_Q alone is counted. Keys and values are made
- * from the same tokens, by matrices of their own.
+/* This is what you get when only W_Q is counted. Keys and values have matrices
+ * of their own, W_K and W_V.
  *
  * read: the-price-of-width */
 #include "add_vs_concat.h"

@@ -1,7 +1,6 @@
-/* This is what you get when a fourth matrix is counted, perhaps W_O, which
- * puts the results of the heads together. It is there in a Transformer,
- * but it reads heads and no tokens: the Notes, and this exercise, leave it
- * out.
+/* This is what you get when a fourth matrix is counted, such as W_O, which
+ * combines the results of the heads. A Transformer has it, but its input is the
+ * heads and not the tokens. The Notes and this exercise leave it out.
  *
  * read: the-price-of-width */
 #include "add_vs_concat.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the product passes through 32 bits, as in an
- * unsigned int. They are enough for the original Transformer; a model like
- * GPT-3 starts again from zero ten times over.
+/* This is what you get when the product is computed in 32 bits, as in an
+ * unsigned int. They are enough for the original Transformer. For a model like
+ * GPT-3 the product overflows many times.
  *
  * read: the-price-of-width */
 #include "add_vs_concat.h"

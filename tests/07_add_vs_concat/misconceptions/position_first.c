@@ -1,6 +1,6 @@
-/* This is what you get when the place is put before the word. Each row has
- * all its numbers, in the other order, and weights that were made for
- * [word, place] would read one for the other.
+/* This is what you get when the encoding is put before the embedding. Each row
+ * has all its numbers, but weights that were made for [embedding, encoding]
+ * would read one for the other.
  *
  * read: side-by-side */
 #include "add_vs_concat.h"

@@ -1,6 +1,6 @@
-/* This is what you get when positions are counted from 1. Some of the
- * documents do that in their first examples; the course counts from 0,
- * like the rows of an array.
+/* This is what you get when positions are counted from 1. Some of the documents
+ * do that in their first examples. The course counts from 0, like the rows of
+ * an array.
  *
  * read: the-position-can-be-read-back */
 #include "add_vs_concat.h"

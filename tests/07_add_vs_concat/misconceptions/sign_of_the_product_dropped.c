@@ -1,6 +1,6 @@
-/* This is what you get when the size of the dot product is compared,
- * without its sign. A large negative one belongs to a row that points the
- * other way: the worst fit, not the best.
+/* This is what you get when absolute values of the dot products are compared. A
+ * row with a large negative dot product points the other way: it is the worst
+ * fit, not the best.
  *
  * read: the-position-can-be-read-back */
 #include "add_vs_concat.h"

@@ -1,6 +1,5 @@
-/* This is what you get when the place is taken away from the word. A model
- * could learn to live with it, but the formula, and everybody who uses
- * your sum, expects the place with its own sign.
+/* This is what you get when the encoding is subtracted from the embedding. A
+ * model could learn from that too, but the formula adds.
  *
  * read: the-formula-symbol-by-symbol */
 #include "add_vs_concat.h"

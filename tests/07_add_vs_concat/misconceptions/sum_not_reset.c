@@ -1,6 +1,6 @@
-/* This is what you get when the sum is set to zero once for a row, and not
- * again for each of its results. The first column is right; every later
- * one still carries all those before it.
+/* This is what you get when the sum is set to 0 once for each row, and not for
+ * each column of the result. The first column is right. Every later one still
+ * contains those before it.
  *
  * read: the-formula-symbol-by-symbol */
 #include "add_vs_concat.h"

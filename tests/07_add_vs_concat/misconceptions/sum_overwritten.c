@@ -1,5 +1,5 @@
-/* This is what you get when each product replaces the one before it. Of
- * all the numbers of the token only the last is left in the result.
+/* This is what you get when each product replaces the one before it and is not
+ * added to it. Only the product with the last number of the token is left.
  *
  * read: the-formula-symbol-by-symbol */
 #include "add_vs_concat.h"
