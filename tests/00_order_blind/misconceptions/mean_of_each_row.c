@@ -4,7 +4,7 @@
  * read: one-vector-for-a-whole-text */
 #include "order_blind.h"
 
-/* Where there are fewer rows than columns, 0: no row to read. */
+/* With fewer rows than columns, the missing rows give 0. */
 void mean_row(size_t n, size_t d, const double x[n][d], double mean[d])
 {
     for (size_t r = 0; r < d; r++) {

@@ -5,7 +5,7 @@
  * read: self-attention-step-by-step */
 #include "with_weights.h"
 
-/* The row itself, once more, whatever attention makes of it. */
+/* The input row is added once more. */
 static void weigh(size_t n, size_t d, size_t r, const double product[n],
                   double weight[n])
 {

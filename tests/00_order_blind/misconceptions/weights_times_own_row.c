@@ -5,7 +5,7 @@
  * read: self-attention-step-by-step */
 #include "with_weights.h"
 
-/* However the shares fall, all of them are of the one row. */
+/* The weights add up to 1, so the sum is the row itself. */
 static void weigh(size_t n, size_t d, size_t r, const double product[n],
                   double weight[n])
 {

@@ -1,4 +1,4 @@
-/* Two known mistakes in one formula: 1000, and i in place of 2i. */
+/* Two known mistakes in one formula: 1000 for 10000, and i in place of 2i. */
 #include "full_formula.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-/* sin times cos: half the sine of twice the angle. */
+/* The sine times the cosine, which is half the sine of twice the angle. */
 #include "single_sine.h"
 
 #include <math.h>

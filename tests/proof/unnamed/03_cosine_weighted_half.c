@@ -1,5 +1,5 @@
-/* A distance that weighs the cosine half: the waiting times that follow from
- * it are those of another mistake, which must not be named for it. */
+/* The distance weighs the cosine half. The first returns that follow from it
+ * are those of another mistake, which must not be named. */
 #include "sin_cos_pair.h"
 
 #include <math.h>

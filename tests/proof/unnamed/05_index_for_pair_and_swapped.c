@@ -1,5 +1,5 @@
-/* Two known mistakes in one function: the index taken for the pair, and sine
- * and cosine swapped. */
+/* Two known mistakes in one function: the index used for the pair, and sine and
+ * cosine swapped. */
 #include "full_formula.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-/* Powers of two, and a sum that is one too large: two mistakes at once. */
+/* Two mistakes at once: powers of 2, and a sum that is too large by 1. */
 #include "order_blind.h"
 
 #include <math.h>

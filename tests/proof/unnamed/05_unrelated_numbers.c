@@ -1,4 +1,4 @@
-/* A table of any numbers. */
+/* Numbers that have nothing to do with the formula. */
 #include "full_formula.h"
 
 void encode_position(size_t pos, size_t d_model, double pe[d_model])

@@ -1,4 +1,4 @@
-/* Two known mistakes in one sum: 1000, and pairs from 1. */
+/* Two known mistakes in one sum: 1000 for 10000, and pairs counted from 1. */
 #include "offset_identity.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-/* One in a thousand too fast, everywhere. */
+/* All frequencies are too high by one part in a thousand. */
 #include "full_formula.h"
 
 #include <math.h>
