@@ -8,10 +8,9 @@ set -u
 cat <<'END'
 # The misconceptions
 
-Each of these is a wrong answer that the tests reject and call by name: a
-student who writes it reads the explanation below, and the section of the lesson
-that answers it. Those that have shipped in public projects say where: it does a
-class good to see that professionals think so too.
+The tests reject each of these wrong answers and name it. A student who gives
+one reads the explanation below, and the section of the lesson that answers it.
+The links lead to public projects that have shipped the same mistake.
 
 END
 
@@ -26,8 +25,7 @@ for chapter; do
             printf '## Chapter %s\n\n' "${chapter%%_*}"
             first=
         }
-        id=$(basename "$file" .c)
-        awk -v id="$id" -f tests/judge/misconception.awk "$file" |
+        awk -f tests/judge/misconception.awk "$file" |
             awk -v lesson="chapters/$chapter/README.md" '
             $1 == "misconception" { name = $2; anchor = $3; shipped = $4 }
             $1 == "says" { says = says "\n" substr($0, 6) }

@@ -33,7 +33,8 @@ FNR == 1 {
             "rename the file")
     if ($0 !~ /^\/\* [^ ]/)
         fail("the file does not begin with a comment /* ... */; write one " \
-            "that says what was done and why it is wrong")
+            "that says " (fields ? "what was done and why it is wrong" : \
+            "what is different here"))
 }
 FNR > 1 && !/^ \*( |$|\/)/ {
     fail("this line of the comment does not begin with \" * \"; indent it " \
