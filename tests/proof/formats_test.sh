@@ -75,7 +75,7 @@ accepts $header <<'END'
 #include <stddef.h>
 enum steps { BY_PAIR, TO_THE_END, BY_INDEX };
 struct style {
-    bool halves, cosine_first; // one; two
+    bool halves, cosine_first; // one { two
     enum steps steps;
 };
 struct opaque;
@@ -106,6 +106,9 @@ END
 names $header ':2: .*parameter of twice has no name; give it one' <<'END'
 enum steps { ONE };
 double twice(const double);
+END
+names $header ':1: .*parameter of twice has no name; give it one' <<'END'
+double twice(size_t n, const double [n + 1]);
 END
 names $header ':1: .*file ends.*missing ;' <<'END'
 double twice(double x)
@@ -312,6 +315,13 @@ misconception a section -
 seen twice of_one 3 3
 misconception b section -
 seen twice of_one 3.00001 3
+misconception c section -
+seen twice of_one 3 3
+seen twice of_two 3 3
+misconception d section -
+misconception e section -
+misconception f section -
+seen twice of_two 3 3
 END
 for tab in ' ' '	'; do
     tr ' ' "$tab" >separated <<'END'

@@ -35,5 +35,5 @@ function same(a, b,    n) {
 
 function apart(x, y, scale) {
     if ((x "") ~ /[nf]/ || (y "") ~ /[nf]/) return (x "") != (y "")
-    return x - y > 1e-9 * (scale + 1e-3) || y - x > 1e-9 * (scale + 1e-3)
+    return (x > y ? x - y : y - x) > 1e-9 * (scale + 1e-3)
 }
