@@ -54,7 +54,7 @@ accepts() { # FILE
 # file's name (or with AT).
 names() {
     run_with "$1"
-    if [ "$(wc -l <output)" = 2 ] && grep -qF "✗ ${3:-$1}" output &&
+    if [ "$(wc -l <output)" -eq 2 ] && grep -qF "✗ ${3:-$1}" output &&
         grep -q "✗.*$2" output &&
         tail -n 1 output | grep -q ' 1 failed$'; then
         good
@@ -143,7 +143,7 @@ END
 echo 'inline int one(void) { return 1; }' >>style.h
 says 1 '^style\.h:6: one has a body; a header holds prototypes only' \
     stub_of style.h
-holds "no stub is written then" test "$(wc -l <output)" = 1
+holds "no stub is written then" test "$(wc -l <output)" -eq 1
 
 # --- misconceptions
 
