@@ -25,17 +25,16 @@ for chapter; do
             printf '## Chapter %s\n\n' "${chapter%%_*}"
             first=
         }
-        id=$(basename "$file" .c)
-        awk -v id="$id" -f tests/judge/misconception.awk "$file" |
-            awk -v lesson="chapters/$chapter/README.md" '
-            $1 == "misconception" { name = $2; anchor = $3; shipped = $4 }
-            $1 == "says" { says = says "\n" substr($0, 6) }
+        awk -f tests/judge/misconception.awk "$file" |
+            awk -F'\t' -v lesson="chapters/$chapter/README.md" '
+            $1 == "misconception" { name = $2; anchor = $3 }
+            $1 == "text" { says = "\n" $2 }
+            $1 == "link" { where[++n] = $2 }
             END {
                 gsub(/_/, " ", name)
                 print "### " name "\n" says "\n"
-                if (anchor != "-")
+                if (anchor != "")
                     print "Answered in [the lesson](" lesson "#" anchor ").\n"
-                n = split(shipped == "-" ? "" : shipped, where, ",")
                 for (k = 1; k <= n; k++) {
                     words = where[k]
                     sub(/^https?:\/\/(github.com\/)?/, "", words)

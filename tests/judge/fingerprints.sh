@@ -32,7 +32,7 @@ for wrong in tests/"$chapter"/misconceptions/*.c; do
     [ -f "$wrong" ] || continue
     id=${wrong##*/}
     id=${id%.c}
-    awk -v id="$id" -f tests/judge/misconception.awk "$wrong" || exit 1
+    awk -f tests/judge/misconception.awk "$wrong" || exit 1
     nm -g "$folder/$id/student.o" | awk '
         $2 == "T" { sub(/^_/, "", $3); print "changes\t" $3 }'
     awk -F'\t' -v OFS='\t' '

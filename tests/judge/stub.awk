@@ -1,11 +1,25 @@
 # Writes a chapter's stub from its header: every function with a body that
-# says TODO(). Run as: awk -f stub.awk chapters/05_full_formula/full_formula.h
+# says TODO(). Run from the top folder:
+#
+#   awk -f tests/judge/stub.awk chapters/05_full_formula/full_formula.h
+#
+# header.awk reads the header. If it can't, it says why, nothing is written,
+# and the status is 1.
 
-FNR == 1 {
-    parts = split(FILENAME, part, "/")
-    header = part[parts]
-    source = header
-    sub(/\.h$/, ".c", source)
+BEGIN {
+    reader = "awk -f tests/judge/header.awk '" ARGV[1] "'"
+    while ((reader | getline line) > 0) {
+        tab = index(line, "\t")
+        name = substr(line, 1, tab - 1)
+        if (name != before) stub = stub end_of(before) "\n"
+        before = name
+        stub = stub substr(line, tab + 1) "\n"
+    }
+    close(reader)
+    if (stub == "") exit 1
+
+    header = ARGV[1]
+    sub(/.*\//, "", header)
     print "/* Your work goes here, and only here."
     print " *"
     print " * What each function promises stands above its name in " header ","
@@ -16,19 +30,7 @@ FNR == 1 {
     print "#include \"" header "\""
     print ""
     print "#include \"todo.h\""
+    printf "%s", stub end_of(before)
 }
 
-/^\/\*/ { comment = 1 }
-comment { if (/\*\//) comment = 0; next }
-/^#/ || /^$/ { next }
-
-# A prototype starts in the first column and may run over several lines.
-/^[a-z]/ { open = 1; text = ""; print "" }
-open {
-    text = $0
-    if (sub(/;$/, "", text)) {
-        text = text "\n{\n    TODO();\n}"
-        open = 0
-    }
-    print text
-}
+function end_of(name) { return name == "" ? "" : "{\n    TODO();\n}\n" }

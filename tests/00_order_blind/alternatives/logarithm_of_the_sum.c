@@ -1,6 +1,6 @@
-/* Softmax by a logarithm: e to the score minus the logarithm of the sum. The
- * rows are scaled by the fourth root of d before the dot product, and all sums
- * run backwards. */
+/* The weights are e to the score minus the logarithm of the sum. The rows are
+ * divided by the fourth root of d before the dot product, and all sums run
+ * backwards. */
 #include "order_blind.h"
 
 #include <math.h>

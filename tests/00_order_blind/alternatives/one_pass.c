@@ -1,6 +1,7 @@
-/* Attention in one pass over the tokens: the largest score so far, the sum of
- * the powers and the mix are kept, and scaled down when a larger score turns
- * up. No list of scores is needed. The mean is kept up to date row by row. */
+/* Attention in one pass over the tokens. The largest score so far, the sum of
+ * the powers and the weighted sum of the rows are kept, and scaled down when a
+ * larger score comes. No list of scores is needed. The mean is updated row by
+ * row. */
 #include "order_blind.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 /* Softmax without a maximum: one over the sum of e to the differences. A power
  * that is too large is inf, and one over inf is 0, the right weight. The rows
- * are put in order by looking for the place that each of them goes to. */
+ * are permuted by searching for the place that each of them goes to. */
 #include "order_blind.h"
 
 #include <math.h>

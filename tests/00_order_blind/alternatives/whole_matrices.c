@@ -1,6 +1,6 @@
-/* The matrices of the formula, one after the other, in long double: half of the
- * scores are enough, since those of a pair of tokens are the same both ways.
- * The means are added up row by row. */
+/* The matrices of the formula, one after the other, in long double. Half of the
+ * scores are computed, since the matrix of the scores is symmetric. The means
+ * are added up row by row. */
 #include "order_blind.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
-/* This is what you get when the powers of e are taken for the weights: they are
- * positive, but nobody has made shares of them, and they add up to anything.
+/* This is what you get when the powers of e are used as the weights. They are
+ * positive, but they do not add up to 1 until each is divided by their sum.
  *
  * read: softmax-scores-into-shares */
 #include "order_blind.h"

@@ -1,5 +1,6 @@
-/* This is what you get with a hard maximum: the largest score takes all, and
- * the others, however close they come, nothing.
+/* This is what you get when the largest score has weight 1 and all others have
+ * weight 0. Softmax gives every score a positive weight, and scores that are
+ * close get weights that are close.
  *
  * read: softmax-scores-into-shares */
 #include "order_blind.h"

@@ -1,5 +1,5 @@
-/* This is what you get when the formula is typed in as it stands: right for
- * small scores, but e to the 1000 is inf, e to the -1000 is 0, and both inf/inf
+/* This is what you get when the formula is used as it stands. It is right for
+ * small scores. But e to the 1000 is inf, e to the -1000 is 0, and both inf/inf
  * and 0/0 are not a number.
  *
  * read: scores-of-1000 */

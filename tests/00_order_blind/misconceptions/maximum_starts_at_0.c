@@ -1,6 +1,6 @@
-/* This is what you get when the search for the largest score begins with 0:
- * where all scores are negative, none of them is ever larger than that, and
- * scores of -1000 make 0/0.
+/* This is what you get when the search for the largest score starts with the
+ * value 0. If all scores are negative, 0 stays the largest, and scores of -1000
+ * give 0/0. Start with the first score.
  *
  * read: scores-of-1000 */
 #include "order_blind.h"

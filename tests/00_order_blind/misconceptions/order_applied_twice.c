@@ -1,5 +1,5 @@
-/* This is what you get when the list is looked up twice: row order[r] is
- * already the right one, and the order of the order is another order.
+/* This is what you get when the list is looked up twice, as in order[order[r]].
+ * Row order[r] is already the right one.
  *
  * read: an-order-is-a-list-of-rows */
 #include "order_blind.h"

@@ -1,5 +1,6 @@
-/* This is what you get when the dot products go into softmax as they are: they
- * grow with the number of columns, and the largest takes more than its share.
+/* This is what you get when the dot products are not divided by the root of d.
+ * They grow with the number of columns, and the largest weight becomes too
+ * large.
  *
  * read: the-root-of-d */
 #include "with_weights.h"

@@ -1,5 +1,5 @@
 /* This is what you get when the weights are divided by the root of d, and not
- * the scores: softmax has then seen the large scores after all, and the weights
+ * the scores. Softmax then works on scores that are too large, and the weights
  * no longer add up to 1.
  *
  * read: the-formula-symbol-by-symbol */

@@ -1,6 +1,6 @@
-/* This is what you get when softmax runs down the columns, or when the mix
- * takes the weights of column r in place of row r: what a token takes from all
- * others then no longer adds up to 1.
+/* This is what you get when softmax is computed over the columns of the scores,
+ * or when row r of the result uses column r of the weights. The weights that a
+ * token uses then no longer add up to 1.
  *
  * read: a-row-of-weights-not-a-column */
 #include "order_blind.h"

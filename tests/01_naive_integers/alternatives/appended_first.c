@@ -1,5 +1,5 @@
-/* The share by way of the appended vector itself, which is made in memory of
- * its own, with the corrections of Kahan in its sum. */
+/* The share is computed from the appended vector, which is made in allocated
+ * memory, with a Kahan sum. */
 #include "naive_integers.h"
 
 #include <stdlib.h>

@@ -1,5 +1,5 @@
-/* Squares added from the last to the first in long double, the share as what
- * the word leaves over, and a sum of zero found after the fact. */
+/* The squares are added from the last to the first in long double. The share is
+ * 1 minus the share of the embedding, and a sum of 0 is handled at the end. */
 #include "naive_integers.h"
 
 double position_share(size_t d, const double e[d], size_t pos)

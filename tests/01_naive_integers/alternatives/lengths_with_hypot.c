@@ -1,6 +1,6 @@
-/* The vector filled from its end. The share as the square of a ratio of
- * lengths, each of them grown by one right angle at a time; a position
- * counted from the end of its text. */
+/* The vector is filled from its end. The share is the square of a ratio of
+ * lengths, which are computed with hypot, number by number. The position is
+ * counted from the end of the text. */
 #include "naive_integers.h"
 
 #include <math.h>

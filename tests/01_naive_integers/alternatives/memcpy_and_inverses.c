@@ -1,5 +1,5 @@
-/* The embedding copied with memcpy. The share from the ratio of the two
- * squared lengths, and the step of the text computed first. */
+/* The embedding is copied with memcpy. The share comes from the ratio of the
+ * two squared lengths, and the scaled position from the length of one step. */
 #include "naive_integers.h"
 
 #include <string.h>

@@ -1,5 +1,6 @@
-/* This is what you get when the position is divided by the number of words.
- * The last word then never arrives: with two words, it stands at one half.
+/* This is what you get when the position is divided by n, the number of words.
+ * The last word then never reaches 1: with two words, it gets one half. Divide
+ * by n - 1.
  *
  * read: squeezed-between-0-and-1 */
 #include "naive_integers.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the position is put in front of the embedding.
- * The numbers are all there, but every one of them has moved by one index,
- * and a matrix that expects the word at index 0 finds the position.
+/* This is what you get when the position is put in front of the embedding. All
+ * numbers are there, but each of them is one index too late. The position
+ * belongs at index d.
  *
  * read: the-formulas-symbol-by-symbol */
 #include "naive_integers.h"

@@ -1,7 +1,6 @@
-/* This is what you get when lengths are compared, by way of a root. Lengths
- * at a right angle don't add up, so the shares of position and word would
- * come to more than 1 together: with sides of 3 and 4, three fifths and four
- * fifths.
+/* This is what you get when the root of the share is taken, to compare lengths.
+ * Lengths at a right angle do not add up: with sides of 3 and 4, the two shares
+ * would be 3/5 and 4/5, more than 1 together. Squares do add up.
  *
  * read: squares-against-squares */
 #include "naive_integers.h"

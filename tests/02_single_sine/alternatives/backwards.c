@@ -1,6 +1,6 @@
-/* The sine as a cosine, a quarter of a turn late. All pairs from the last to
- * the first, where "as close" has to replace; the distance as larger less
- * smaller. */
+/* The sine is a cosine, a quarter of a turn late. All pairs are compared from
+ * the last to the first, so an equal pair replaces the one before it. The
+ * distance is the larger value less the smaller. */
 #include "single_sine.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
-/* Everything in long double, rounded once at the end; the distance as the root
- * of a square; the better pair kept as a pair. */
+/* Everything is in long double, rounded once at the end. The distance is the
+ * root of a square, and the better pair is kept in a struct. */
 #include "single_sine.h"
 
 #include <math.h>

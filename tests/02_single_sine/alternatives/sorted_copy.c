@@ -1,6 +1,6 @@
-/* The position is brought back into one turn first. The closest values are
- * looked for among neighbours, in a copy that is sorted by value and, where
- * values are equal, by index. */
+/* The position is reduced to one turn first. The closest values are searched
+ * among neighbours in a copy that is sorted by value and, where values are
+ * equal, by index. */
 #include "single_sine.h"
 
 #include <math.h>

@@ -1,8 +1,7 @@
-/* This is what you get when a value is compared with itself too: its distance
- * from itself is 0, and nothing is closer than that.
+/* This is what you get when a value is compared with itself too. Its distance
+ * from itself is 0, and no pair is closer than that.
  *
- * read: every-pair-not-only-the-neighbours
- */
+ * read: every-pair-not-only-the-neighbours */
 #include "single_sine.h"
 
 #include <math.h>

@@ -1,9 +1,8 @@
-/* This is what you get when the position is taken for degrees and turned into
- * radians first. The wave becomes 360 positions long, and river and bank get
- * almost the same number.
+/* This is what you get when the position is taken for degrees and converted to
+ * radians. The wave is then 360 positions long, and river and bank get almost
+ * the same number.
  *
- * read: radians
- */
+ * read: radians */
 #include "single_sine.h"
 
 #include <math.h>

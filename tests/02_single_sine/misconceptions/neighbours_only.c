@@ -1,8 +1,7 @@
 /* This is what you get when each value is compared only with the next one in
- * the list. Positions 11 and 344 are no neighbours, and would never meet.
+ * the list. Positions 11 and 344 are no neighbours, so they are never compared.
  *
- * read: every-pair-not-only-the-neighbours
- */
+ * read: every-pair-not-only-the-neighbours */
 #include "single_sine.h"
 
 #include <math.h>

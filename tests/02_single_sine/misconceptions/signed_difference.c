@@ -1,9 +1,8 @@
 /* This is what you get when differences are compared with their sign. The
- * smallest is then the most negative one, and it belongs to two values that
- * lie far apart.
+ * smallest is then the most negative one, and its two values lie far apart.
+ * Compare absolute values.
  *
- * read: every-pair-not-only-the-neighbours
- */
+ * read: every-pair-not-only-the-neighbours */
 #include "single_sine.h"
 
 #include <math.h>

@@ -1,5 +1,6 @@
-/* The phase from an arc cosine, with the half of the clock taken from the sine;
- * the distance from the cosine of the offset; the wait on squares. */
+/* The phase comes from an arc cosine, and the sine says which half of the clock
+ * it is in. The distance comes from the cosine of the offset, and the first
+ * return compares squares. */
 #include "sin_cos_pair.h"
 
 #include <math.h>

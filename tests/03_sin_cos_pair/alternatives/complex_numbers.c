@@ -1,5 +1,5 @@
-/* The pair as one complex number: cosine + i sine. The wait turns the hand by
- * multiplying, one radian at a time. */
+/* The pair is one complex number, cosine + i sine. The first return turns the
+ * hand by multiplication, one radian at a time. */
 #include "sin_cos_pair.h"
 
 #include <complex.h>

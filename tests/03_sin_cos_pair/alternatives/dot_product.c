@@ -1,5 +1,6 @@
-/* In long double. The distance from the dot product of the two pairs; the
- * wait only looks near whole turns, once they are the only places left. */
+/* Everything is in long double. The distance comes from the dot product of the
+ * two pairs. The first return looks only near whole turns, once they are the
+ * only places left. */
 #include "sin_cos_pair.h"
 
 #include <math.h>

@@ -1,5 +1,6 @@
-/* The distance as the root of two squares, from two whole pairs, and the wait
- * with it. The phase brought into its range by one remainder. */
+/* The distance is the root of two squares, computed from two whole pairs, and
+ * the first return uses it. The phase is brought into its range by one
+ * remainder. */
 #include "sin_cos_pair.h"
 
 #include <math.h>

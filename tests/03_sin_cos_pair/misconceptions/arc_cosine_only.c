@@ -1,8 +1,8 @@
-/* This is what you get from the cosine alone: it can't tell the right half of
- * the clock from the left, and all angles come out between 0 and pi.
+/* This is what you get when the phase is computed from the cosine alone. The
+ * cosine is the same in the right and the left half of the clock, so all angles
+ * come out between 0 and pi.
  *
- * read: the-phase
- */
+ * read: the-phase */
 #include "sin_cos_pair.h"
 
 #include <math.h>

@@ -1,9 +1,8 @@
-/* This is what you get when the cosine is made of the sine, as the root of 1 -
- * sine^2. A root is never negative: in the lower half of the clock, where the
- * wave falls, the sign is lost, and it was what the cosine is for.
+/* This is what you get when the cosine is computed from the sine, as the root
+ * of 1 - sine^2. A root is never negative, so the sign is lost in the lower
+ * half of the clock. That sign tells whether the wave rises or falls.
  *
- * read: rising-or-falling
- */
+ * read: rising-or-falling */
 #include "sin_cos_pair.h"
 
 #include <math.h>

@@ -1,8 +1,8 @@
-/* This is what you get when the position is taken for degrees: the hand needs
- * 360 positions for one turn, and the first ones all stand near twelve.
+/* This is what you get when the position is taken for degrees. The hand then
+ * needs 360 positions for one turn, and the first positions all stand near
+ * twelve.
  *
- * read: the-hand-of-a-clock
- */
+ * read: the-hand-of-a-clock */
 #include "sin_cos_pair.h"
 
 #include <math.h>

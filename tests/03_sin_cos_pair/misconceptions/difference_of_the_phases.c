@@ -1,8 +1,8 @@
-/* This is what you get when two phases are subtracted. Just before twelve and
- * just after, the tips nearly touch, but the phases are almost a turn apart.
+/* This is what you get when one phase is subtracted from the other. Just before
+ * and just after twelve the tips nearly touch, but the phases differ by almost
+ * a whole turn.
  *
- * read: the-distance-between-two-tips
- */
+ * read: the-distance-between-two-tips */
 #include "sin_cos_pair.h"
 
 #include <math.h>

@@ -1,8 +1,8 @@
 /* This is what you get when the square of the distance is compared with the
- * tolerance. Below 1 a square is smaller, and the wait ends too early.
+ * tolerance. The square of a number below 1 is smaller than the number, so the
+ * search ends too early.
  *
- * read: the-distance-between-two-tips
- */
+ * read: the-distance-between-two-tips */
 #include "sin_cos_pair.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
-/* Everything in long double, the sum of squares with Kahan's correction, and
- * the distance from all positions' banks, computed once and kept. */
+/* Everything is in long double. The sum of squares is a Kahan sum, and the
+ * banks of all positions are computed once and kept. */
 #include "multi_frequency.h"
 
 #include <math.h>

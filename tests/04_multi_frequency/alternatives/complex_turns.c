@@ -1,6 +1,6 @@
-/* A pair as one complex number, which the frequency turns. All banks are
- * computed once, by multiplying again and again by the turn of one position;
- * then each is compared with that of position 0. */
+/* A pair is one complex number, which the frequency turns. All banks are
+ * computed once, by multiplying by the turn of one position again and again.
+ * Each is then compared with that of position 0. */
 #include "multi_frequency.h"
 
 #include <complex.h>

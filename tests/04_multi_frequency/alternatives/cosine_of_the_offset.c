@@ -1,6 +1,6 @@
-/* Powers as exp and log. The distance from the dot product of two banks, which
- * is the sum of cos(offset w), added from the slowest wave on; the smallest
- * distance is that of the largest dot product. */
+/* Powers are computed with exp and log. The distance comes from the dot product
+ * of two banks, the sum of cos(offset w), added from the slowest wave on. The
+ * smallest distance is that of the largest dot product. */
 #include "multi_frequency.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
-/* Frequencies by repeated division, each from the one before. The closest
- * distance by comparing every position with every other, both banks computed
- * anew each time: slow, and right. */
+/* Each frequency is the one before it, divided by the ratio. The closest
+ * distance compares every position with every other and computes both banks
+ * each time, which is slow. */
 #include "multi_frequency.h"
 
 #include <math.h>

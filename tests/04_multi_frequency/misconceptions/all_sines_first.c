@@ -1,6 +1,6 @@
 /* This is what you get when all sines come first and then all cosines. The
- * numbers are the right ones, and some libraries keep them so, but here the
- * sine and the cosine of a wave stand side by side.
+ * numbers are right, and some libraries use this order. Here the sine and the
+ * cosine of a wave stand side by side.
  *
  * read: the-formulas-symbol-by-symbol
  * shipped: https://github.com/tensorflow/text/issues/1122

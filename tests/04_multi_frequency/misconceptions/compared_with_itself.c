@@ -1,5 +1,5 @@
-/* This is what you get when each position is also compared with itself.
- * Nothing is closer to it than that, and the answer is 0 for every bank.
+/* This is what you get when each position is also compared with itself. That
+ * distance is 0, so the answer is 0 for every bank.
  *
  * read: how-close-the-closest-two-come */
 #include "multi_frequency.h"

@@ -1,6 +1,5 @@
-/* This is what you get when the phase is taken for degrees and turned into
- * radians. It is in radians already, and now every wave is nearly sixty times
- * too slow.
+/* This is what you get when the phase is taken for degrees and converted to
+ * radians. It is in radians already. Every wave is then 57 times too slow.
  *
  * read: the-formulas-symbol-by-symbol */
 #include "multi_frequency.h"

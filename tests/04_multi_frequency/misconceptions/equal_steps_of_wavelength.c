@@ -1,7 +1,6 @@
-/* This is what you get when each wavelength is longer than the last by the
- * same amount, and not by the same ratio: 1, 1 + ratio, 1 + 2 ratio. The
- * waves soon lie close together, and none of them is slow enough for a long
- * text.
+/* This is what you get when each wavelength is longer than the last by the same
+ * amount: 1, 1 + ratio, 1 + 2 ratio. The contract asks for the same ratio from
+ * wave to wave. Without it, no wave is slow enough for a long text.
  *
  * read: fast-waves-first */
 #include "multi_frequency.h"

@@ -1,5 +1,5 @@
-/* This is what you get when the two positions that differ most are looked
- * for. The question is how close the closest two come.
+/* This is what you get when the largest distance is searched for. The question
+ * is how close the closest two positions come.
  *
  * read: how-close-the-closest-two-come */
 #include "multi_frequency.h"

@@ -1,5 +1,5 @@
 /* This is what you get when only neighbours are compared. They are not always
- * the closest: after a few turns a position far away can come nearer.
+ * the closest: after a few turns a position far away can be closer.
  *
  * read: how-close-the-closest-two-come */
 #include "multi_frequency.h"

@@ -1,7 +1,7 @@
-/* This is what you get when the odd indices turn with a higher frequency than
- * the even ones, as Lesson 13 has it. Its own table gives both the same: a
- * sine and a cosine with different frequencies belong to no hand of the
- * clock.
+/* This is what you get when the odd indices have a higher frequency than the
+ * even ones, as Lesson 13 says. The table of Lesson 13 gives both the same
+ * frequency. A sine and a cosine of different frequencies belong to no hand of
+ * the clock.
  *
  * read: one-frequency-for-both-halves */
 #include "multi_frequency.h"

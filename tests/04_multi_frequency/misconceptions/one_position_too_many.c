@@ -1,5 +1,5 @@
-/* This is what you get when offset n is tried as well. It belongs to a text
- * that is one token longer: the first n positions end at n - 1.
+/* This is what you get when offset n is tried as well. The first n positions
+ * are 0 to n - 1, so the largest offset is n - 1.
  *
  * read: as-many-positions-as-you-expect */
 #include "multi_frequency.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the ratio is multiplied by i, where it should be
- * raised to a power. For the first two waves the two are the same; from the
- * third on these are far too fast.
+/* This is what you get when the ratio is multiplied by i and not raised to the
+ * power i. The first two waves come out the same. From the third on, the waves
+ * are far too fast.
  *
  * read: fast-waves-first */
 #include "multi_frequency.h"

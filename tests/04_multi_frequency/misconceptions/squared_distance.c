@@ -1,6 +1,5 @@
 /* This is what you get when the squares of the differences are added and no
- * root is taken. The closest two positions are still the same ones, but that
- * is the square of their distance.
+ * root is taken. That is the square of the distance.
  *
  * read: near-and-far */
 #include "multi_frequency.h"

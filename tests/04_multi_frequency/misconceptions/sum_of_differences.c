@@ -1,6 +1,6 @@
-/* This is what you get when the differences are added as they are, without
- * their signs. A distance is the root of the sum of their squares, and only
- * that is the same for all positions with one offset.
+/* This is what you get when the absolute differences are added. A distance is
+ * the root of the sum of the squares, and only that is the same for all
+ * positions with one offset.
  *
  * read: near-and-far */
 #include "multi_frequency.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the distances in the single pairs are added. Each
- * pair has directions of its own, at right angles to all others: the squares
- * add up, as Pythagoras says.
+/* This is what you get when the distances of the single pairs are added. The
+ * pairs are at right angles to each other, so their squares add up, as
+ * Pythagoras says.
  *
  * read: near-and-far */
 #include "multi_frequency.h"

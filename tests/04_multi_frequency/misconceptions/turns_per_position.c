@@ -1,5 +1,6 @@
-/* This is what you get when the division is upside down. It answers another
- * question: how many turns the wave makes from one position to the next.
+/* This is what you get when the frequency is divided by 2 pi. That is the
+ * number of turns for each position. The wavelength is the number of positions
+ * for each turn: divide 2 pi by the frequency.
  *
  * read: how-long-a-wave-is */
 #include "multi_frequency.h"

@@ -1,4 +1,4 @@
-/* Each pair is one complex number e^(i phase): its imaginary part is the sine,
+/* Each pair is one complex number e^(i phase). Its imaginary part is the sine,
  * its real part the cosine. */
 #include "full_formula.h"
 

@@ -1,5 +1,5 @@
-/* pos / 10000^(2i/d_model), word for word, with the division left where the
- * paper has it, and in long double. */
+/* The formula as the paper has it, pos / 10000^(2i/d_model), with a division
+ * and in long double. */
 #include "full_formula.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
-/* The frequency by exp and log, as most published programs have it, and the
- * encoding pair by pair. */
+/* The frequency is computed with exp and log, as in most published programs,
+ * and the encoding pair by pair. */
 #include "full_formula.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-/* Each frequency is the one before it times a fixed ratio. */
+/* Each frequency is the one before it, times a fixed ratio. */
 #include "full_formula.h"
 
 #include <math.h>

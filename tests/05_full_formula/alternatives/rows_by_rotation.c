@@ -1,6 +1,6 @@
-/* A recurrence: each row comes from the one before it by turning every pair by
- * its frequency (chapter 06 shows why). Good for short tables only, since the
- * rounding of every step stays. A lone sine has nothing to turn with. */
+/* Each row comes from the one before it, by turning every pair by its frequency
+ * (chapter 06 shows why). Each step adds a rounding error, so this is good for
+ * short tables only. A lone sine has no cosine, so it is computed directly. */
 #include "full_formula.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
-/* This is what you get with 1000 in place of 10000: a zero has been lost, and
- * the slow waves are ten times too fast.
+/* This is what you get with 1000 in place of 10000. The slow waves are up to
+ * ten times too fast.
  *
  * read: the-exponent
  * shipped: https://github.com/maxjcohen/transformer/issues/62

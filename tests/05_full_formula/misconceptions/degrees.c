@@ -1,5 +1,5 @@
-/* This is what you get when the phase is taken for degrees and turned into
- * radians once more: every wave is then 57 times too slow.
+/* This is what you get when the phase is taken for degrees and converted to
+ * radians. It is in radians already. Every wave is then 57 times too slow.
  *
  * read: the-exponent */
 #include "full_formula.h"

@@ -1,7 +1,6 @@
-/* This is what you get when the frequencies are spread so that the last one is
- * exactly 1/10000: the exponent is then divided by d_model - 2. A well-known
- * library does that, and calls it by the same name; it is another encoding
- * than the paper's.
+/* This is what you get when the last frequency is exactly 1/10000, because the
+ * exponent is divided by d_model - 2. A well-known library does that under the
+ * same name, but it is not the encoding of the paper.
  *
  * read: how-long-the-longest-wave-is */
 #include "full_formula.h"

@@ -1,7 +1,7 @@
-/* This is what you get when the whole-number division happens inside the
- * exponent, as in exp(2 * i * floor(-log(10000) / d_model / 2)): the floor is
- * -1 for every ordinary width, and the frequencies collapse to e^(-2i),
- * whatever d_model is.
+/* This is what you get when a whole-number division inside the exponent is
+ * rounded down, as in exp(2 * i * floor(-log(10000) / d_model / 2)). The floor
+ * is -1 for every usual width, so the frequencies are e^(-2i), whatever d_model
+ * is.
  *
  * read: the-exponent
  * shipped: https://github.com/zju3dv/LoFTR/issues/41 */

@@ -1,6 +1,6 @@
-/* This is what you get when i runs over all d_model indices instead of over
- * the pairs: the frequencies fall twice as fast as they should, and the sine
- * and the cosine of a pair no longer turn together.
+/* This is what you get when i runs over all d_model indices instead of over the
+ * pairs: the frequencies fall twice as fast as they should, and the sine and
+ * the cosine of a pair no longer turn together.
  *
  * read: the-formula-symbol-by-symbol
  * shipped:

@@ -1,5 +1,5 @@
-/* This is what you get when 2 * i / d_model is a division of whole numbers:
- * it forgets the remainder, the exponent is 0, and every pair has frequency 1.
+/* This is what you get when 2 * i / d_model is a division of whole numbers. It
+ * drops the remainder, so the exponent is 0 and every pair has frequency 1.
  *
  * read: the-exponent
  * shipped: https://github.com/Kyubyong/transformer/pull/81 */

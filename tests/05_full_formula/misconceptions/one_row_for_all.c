@@ -1,5 +1,5 @@
 /* This is what you get when one row, that of position n, is used for every
- * token: all positions then look alike, and order is lost again.
+ * token. All positions then look alike, and the order is lost.
  *
  * read: a-row-for-each-position
  * shipped: https://github.com/DiffPoseTalk/DiffPoseTalk/issues/20 */

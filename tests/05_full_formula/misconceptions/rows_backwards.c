@@ -1,5 +1,5 @@
-/* This is what you get when the rows are filled from the other end: the last
- * token then gets position 0.
+/* This is what you get when the rows are written in reverse. The last token
+ * then gets the encoding of position 0.
  *
  * read: a-row-for-each-position */
 #include "full_formula.h"

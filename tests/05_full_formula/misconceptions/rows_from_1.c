@@ -1,5 +1,5 @@
-/* This is what you get when the first row holds position 1: row pos is to hold
- * the encoding of pos, and the first token stands at 0.
+/* This is what you get when row 0 holds the encoding of position 1. Row pos
+ * should hold the encoding of pos, and the first token has position 0.
  *
  * read: a-row-for-each-position */
 #include "full_formula.h"

@@ -1,5 +1,5 @@
-/* This is what you get when the frequency is taken to count whole turns and is
- * multiplied by 2 pi: with whole positions the first pair then stands still.
+/* This is what you get when the frequency is taken for turns per position and
+ * multiplied by 2 pi. The first pair then stands still at all whole positions.
  *
  * read: the-exponent */
 #include "full_formula.h"

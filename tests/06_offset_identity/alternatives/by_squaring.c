@@ -1,5 +1,5 @@
-/* T_k from T_1, for as many whole positions as there are, by squaring: T_8 is
- * T_4 T_4; and one turn by what is left. */
+/* T_k is computed from T_1 by squaring for the whole positions, so T_8 is T_4
+ * T_4. One more turn covers the fraction of a position. */
 #include "offset_identity.h"
 
 #include <math.h>

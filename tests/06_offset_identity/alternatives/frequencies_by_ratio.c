@@ -1,5 +1,6 @@
-/* Each frequency is the one before, times a fixed ratio; the matrix is filled
- * number by number, each asking whether its row and column are of one pair. */
+/* Each frequency is the one before it, times a fixed ratio. The matrix is
+ * filled number by number, with a test whether row and column belong to one
+ * pair. */
 #include "offset_identity.h"
 
 #include <math.h>

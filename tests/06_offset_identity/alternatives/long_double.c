@@ -1,4 +1,4 @@
-/* Everything in long double, rounded once at the end; the sum runs from the
+/* Everything is in long double, rounded once at the end. The sum runs from the
  * slowest pair to the fastest. */
 #include "offset_identity.h"
 

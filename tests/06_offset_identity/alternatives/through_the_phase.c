@@ -1,4 +1,5 @@
-/* Each pair is read back as an angle, and written again k w further on. */
+/* Each pair is read back as an angle, and written again with k w added to
+ * it. */
 #include "offset_identity.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
-/* No closed form: the encodings of two positions k apart, multiplied number by
- * number, and summed with Kahan's correction. */
+/* There is no closed form here: the encodings of two positions k apart are
+ * multiplied number by number, and added with a Kahan sum. */
 #include "offset_identity.h"
 
 #include <math.h>

@@ -1,4 +1,4 @@
-/* The columns of a matrix are what it makes of the unit vectors. */
+/* The columns of the matrix are the shifted unit vectors. */
 #include "offset_identity.h"
 
 bool offset_matrix(double k, size_t d_model, double t[d_model][d_model])

@@ -1,6 +1,6 @@
-/* This is what you get when k w is added to the numbers of the encoding. The
- * angles add up; their sines and cosines do not, and soon they are no longer
- * between -1 and 1.
+/* This is what you get when k w is added to each number of the encoding. Angles
+ * can be added. Their sines and cosines can't, and they soon leave the range
+ * from -1 to 1.
  *
  * read: the-proof */
 #include "offset_identity.h"

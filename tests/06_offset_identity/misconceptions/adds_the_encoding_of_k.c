@@ -1,5 +1,5 @@
-/* This is what you get when PE(k) is added to PE(pos): positions can be added,
- * but there is no vector that moves every encoding by k when it is added.
+/* This is what you get when PE(k) is added to PE(pos). Positions can be added,
+ * but no single vector moves every encoding by k when it is added.
  *
  * read: the-problem */
 #include "offset_identity.h"

@@ -1,5 +1,5 @@
-/* This is what you get with 1000 in place of 10000: a zero has been lost, and
- * the slow hands turn up to ten times too far.
+/* This is what you get with 1000 in place of 10000. The slow pairs turn up to
+ * ten times too far.
  *
  * read: the-formula-symbol-by-symbol
  * shipped: https://github.com/maxjcohen/transformer/issues/62

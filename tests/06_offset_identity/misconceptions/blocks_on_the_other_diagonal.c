@@ -1,5 +1,5 @@
 /* This is what you get when the blocks go from the upper right to the lower
- * left: the numbers of the first pair are then made from those of the last.
+ * left. The numbers of the first pair are then computed from those of the last.
  *
  * read: a-block-for-each-pair */
 #include "offset_identity.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the sum goes over all d_model numbers: a pair has
- * two numbers, but the two products together make one cosine. At offset 0 the
- * result is the squared length, and that is d_model/2.
+/* This is what you get when the sum goes over all d_model numbers. The two
+ * products of a pair together give one cosine, so the sum has d_model/2 terms.
+ * At offset 0 it is d_model/2.
  *
  * read: the-score-knows-only-the-offset */
 #include "offset_identity.h"

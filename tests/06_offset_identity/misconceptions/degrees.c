@@ -1,5 +1,5 @@
-/* This is what you get when the angle is taken for degrees and turned into
- * radians once more: every hand turns 57 times too little.
+/* This is what you get when the angle is taken for degrees and converted to
+ * radians. It is in radians already. Every pair turns 57 times too little.
  *
  * read: the-formula-symbol-by-symbol */
 #include "offset_identity.h"

@@ -1,5 +1,5 @@
-/* This is what you get when a division of whole numbers inside the exponent is
- * rounded down to -1: the frequencies are e^(-2i) then, whatever d_model is,
+/* This is what you get when a whole-number division inside the exponent is
+ * rounded down to -1. The frequencies are then e^(-2i), whatever d_model is,
  * and are not those of the encoding.
  *
  * read: the-formula-symbol-by-symbol

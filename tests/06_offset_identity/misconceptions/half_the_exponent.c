@@ -1,5 +1,5 @@
-/* This is what you get with i in place of 2i in the exponent: the pairs slow
- * down half as much from one to the next as they do in the encoding.
+/* This is what you get with i in place of 2i in the exponent. The frequencies
+ * fall half as fast from pair to pair as those of the encoding.
  *
  * read: the-formula-symbol-by-symbol */
 #include "with_frequency.h"

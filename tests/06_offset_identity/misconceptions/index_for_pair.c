@@ -1,11 +1,12 @@
-/* This is what you get when the index 0, 2, 4, ... is put in where the formula
- * has i, and is doubled once more: the frequencies fall twice as fast as those
- * of the encoding.
+/* This is what you get when the exponent uses the column where the formula has
+ * the pair. The two numbers of a pair then turn by different angles, and no
+ * rotation does that for every position.
  *
- * read: the-formula-symbol-by-symbol */
-#include "with_frequency.h"
+ * read: why-it-takes-true-pairs
+ * shipped: https://github.com/shenweichen/DeepCTR/issues/379 */
+#include "with_row_frequency.h"
 
-static double frequency(size_t i, size_t d_model)
+static double frequency(size_t index, size_t d_model)
 {
-    return pow(10000, -4.0 * (double)i / (double)d_model);
+    return pow(10000, -2.0 * (double)index / (double)d_model);
 }

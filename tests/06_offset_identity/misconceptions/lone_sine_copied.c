@@ -1,6 +1,6 @@
 /* This is what you get when an odd width is accepted, and its last sine is
- * copied as it is. It has moved on like all the others; but where to can't be
- * told without its cosine, and so the answer here is false.
+ * copied. That sine changes with the position, but it can't be computed without
+ * its cosine. The function should return false.
  *
  * read: an-odd-width */
 #include "offset_identity.h"

@@ -1,6 +1,6 @@
-/* This is what you get when every pair turns by k radians, as if all hands of
- * the clock were the second hand. The frequency is left out of the angle, or it
- * is lost where 2 * i / d_model is a division of whole numbers.
+/* This is what you get when every pair turns by k radians. The frequency is
+ * missing from the angle, or it is 1 for all pairs because 2 * i / d_model is a
+ * division of whole numbers.
  *
  * read: one-turn-wherever-the-hands-stand
  * shipped: https://github.com/Kyubyong/transformer/pull/81 */

@@ -1,5 +1,5 @@
-/* This is what you get when the sines of the angles are summed: an encoding is
- * then not similar to itself at all, since the sine of 0 is 0.
+/* This is what you get when the sines of the angles are summed. The sine of 0
+ * is 0, so an encoding would not be similar to itself. Sum the cosines.
  *
  * read: the-score-knows-only-the-offset */
 #include "offset_identity.h"

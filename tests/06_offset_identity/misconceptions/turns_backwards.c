@@ -1,6 +1,6 @@
-/* This is what you get when the minus sign stands in the other corner: the
- * hands turn backwards, to pos - k. It is the matrix of books that put the
- * cosine first, and it is also this one with rows and columns exchanged.
+/* This is what you get when the minus sign stands in the other corner. The pair
+ * then turns backwards, to pos - k. Books that put the cosine first have this
+ * matrix, which is the transpose of the right one.
  *
  * read: the-formula-symbol-by-symbol */
 #include "offset_identity.h"

@@ -1,6 +1,6 @@
-/* Sums by halves (each half summed by itself, and again) for the product, and
- * by Kahan's method, which carries along what rounding lost, for the dot
- * product; each number of a concatenation asked which half it is in. */
+/* The product is added by halves (each half is added by itself, and so on). The
+ * dot product is a Kahan sum. Each number of a concatenation is computed from
+ * the half that it is in. */
 #include "add_vs_concat.h"
 
 void concat_encoding(size_t n, size_t d, const double e[n][d],

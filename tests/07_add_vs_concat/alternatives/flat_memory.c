@@ -1,7 +1,7 @@
-/* Tables as what they are in memory, one number after the other: one loop for
- * the sum, memcpy for the rows, the product in the order in which w lies
- * there, and a search from the back, where an equal row does replace the one
- * found before. */
+/* Tables are used as they are in memory, one number after the other: one loop
+ * for the sum, memcpy for the rows, the product in the order of w in memory.
+ * The search runs from the back, so an equal row replaces the one found
+ * before. */
 #include "add_vs_concat.h"
 
 #include <string.h>

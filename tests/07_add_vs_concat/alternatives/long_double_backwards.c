@@ -1,5 +1,5 @@
-/* Everything in long double and from the last number to the first; the weights
- * are counted in double, which is exact far beyond any model. */
+/* Everything is in long double, from the last number to the first. The weights
+ * are counted in double, which is exact far beyond the size of any model. */
 #include "add_vs_concat.h"
 
 #include <math.h>

@@ -1,7 +1,6 @@
-/* This is what you get when each dot product is divided by the length of
- * its row, so that only the direction counts. It is a sensible thing to
- * ask, and the same for rows of one length; the contract asks for the dot
- * product as it is.
+/* This is what you get when each dot product is divided by the length of its
+ * row. The result is the same if all rows have the same length. The contract
+ * asks for the largest dot product.
  *
  * read: rows-of-unequal-length */
 #include "add_vs_concat.h"

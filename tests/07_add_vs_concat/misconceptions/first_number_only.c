@@ -1,6 +1,6 @@
-/* This is what you get when only the first number of each row is
- * multiplied, and the sum over the others is missing. One sine can't tell
- * 64 positions apart; the others are there for that.
+/* This is what you get when only the first number of each row is multiplied.
+ * One sine can't tell 64 positions apart. The dot product is a sum over all d
+ * numbers.
  *
  * read: the-position-can-be-read-back */
 #include "add_vs_concat.h"

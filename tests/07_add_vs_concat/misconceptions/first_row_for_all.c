@@ -1,6 +1,6 @@
-/* This is what you get when every token receives the encoding of position
- * 0. The shapes fit, and the numbers look like a sum; but only the first
- * token has the place that it stands at.
+/* This is what you get when the encoding of position 0 is added to every token.
+ * The shapes fit, and the numbers look like a sum, but only the first token
+ * gets its own position.
  *
  * read: a-row-for-each-token */
 #include "add_vs_concat.h"

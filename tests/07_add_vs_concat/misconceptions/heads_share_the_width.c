@@ -1,6 +1,6 @@
-/* This is what you get when the heads together are taken to be as wide as
- * a token. With 8 heads of 64 and 512 numbers that happens to be true;
- * with 1024 numbers the heads are as narrow as before.
+/* This is what you get when all heads together are taken to be as wide as a
+ * token. That is true for 8 heads of 64 and a width of 512. With a width of
+ * 1024 the heads are still 64 wide.
  *
  * read: the-price-of-width */
 #include "add_vs_concat.h"

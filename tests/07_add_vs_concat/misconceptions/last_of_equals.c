@@ -1,6 +1,5 @@
-/* This is what you get when a later row may take the place of an earlier
- * one that is just as good. Where two rows are equal the contract wants
- * the first of them.
+/* This is what you get when a later row replaces an earlier one with the same
+ * dot product. Of several equal rows the contract asks for the first.
  *
  * read: rows-of-unequal-length */
 #include "add_vs_concat.h"

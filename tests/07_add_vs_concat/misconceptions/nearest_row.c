@@ -1,6 +1,6 @@
-/* This is what you get when the row with the smallest distance is taken.
- * For encodings, which all have one length, it is the same row; in a table
- * with longer and shorter rows it need not be.
+/* This is what you get when the row with the smallest distance is taken. It is
+ * the same row if all rows have the same length, as encodings have, but not in
+ * every table. The contract asks for the largest dot product.
  *
  * read: rows-of-unequal-length */
 #include "add_vs_concat.h"

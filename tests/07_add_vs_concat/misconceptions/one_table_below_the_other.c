@@ -1,6 +1,6 @@
-/* This is what you get when the whole table of encodings is written behind
- * the whole table of embeddings. In memory that puts one below the other:
- * rows then hold two words, or two places, and no word meets its own.
+/* This is what you get when the whole table of encodings is written behind the
+ * whole table of embeddings. A row then holds two embeddings or two encodings.
+ * Each row should hold an embedding and its own encoding.
  *
  * read: side-by-side */
 #include "add_vs_concat.h"

@@ -1,6 +1,5 @@
-/* This is what you get when the row with the smallest dot product is
- * taken, as if it were a distance. A dot product measures how well two
- * vectors agree: small, or negative, means that they don't.
+/* This is what you get when the row with the smallest dot product is taken. A
+ * dot product is no distance: the better two vectors agree, the larger it is.
  *
  * read: the-position-can-be-read-back */
 #include "add_vs_concat.h"

@@ -1,6 +1,6 @@
-/* This is what you get when every matrix is taken to be as wide as it is
- * high. A head projects to its own width, which is much smaller than that
- * of a token.
+/* This is what you get when every matrix is taken to be square, as wide as it
+ * is high. A head projects from the width of a token to its own width, which is
+ * much smaller.
  *
  * read: the-price-of-width */
 #include "add_vs_concat.h"

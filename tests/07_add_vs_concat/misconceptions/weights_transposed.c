@@ -1,6 +1,6 @@
 /* This is what you get when w is read as d_out rows of d_in numbers. Some
- * libraries store weights like that; here row k of w belongs to number k
- * of a token.
+ * libraries store weights like that. Here row k of w belongs to number k of a
+ * token.
  *
  * read: the-formula-symbol-by-symbol */
 #include "add_vs_concat.h"

@@ -1,4 +1,4 @@
-/* Layers added where they multiply. */
+/* The layers are added and not multiplied. */
 #include "add_vs_concat.h"
 
 size_t attention_parameters(size_t d_in, size_t d_head, size_t heads,

@@ -1,0 +1,12 @@
+/* This is what you get when only the sines are compared. Two tips at the same
+ * height, left and right, then have distance 0.
+ *
+ * read: rising-or-falling */
+#include "sin_cos_pair.h"
+
+#include <math.h>
+
+double pair_distance(double p, double q)
+{
+    return fabs(sin(p) - sin(q));
+}

@@ -1,0 +1,26 @@
+/* This is what you get when the sum of the squares is divided by the number of
+ * waves. Another wave could then bring positions closer together. With the
+ * plain sum it never does.
+ *
+ * read: near-and-far */
+#include "multi_frequency.h"
+
+#include <math.h>
+
+static double distance_at(size_t offset, size_t m, const double w[m])
+{
+    double square = 0;
+
+    for (size_t i = 0; i < m; i++)
+        square += pow(2 * sin((double)offset * w[i] / 2), 2);
+    return sqrt(square / (double)m);
+}
+
+double closest_distance(size_t n, size_t m, const double w[m])
+{
+    double best = distance_at(1, m, w);
+
+    for (size_t offset = 2; offset < n; offset++)
+        best = fmin(best, distance_at(offset, m, w));
+    return best;
+}

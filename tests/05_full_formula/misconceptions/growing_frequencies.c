@@ -1,0 +1,14 @@
+/* This is what you get when the position is multiplied by 10000^(2i/d_model)
+ * and not divided by it. Each pair then turns faster than the one before it,
+ * and should turn more slowly.
+ *
+ * read: the-exponent
+ * shipped: https://github.com/goodfire-ai/spd/pull/88 */
+#include "full_formula.h"
+
+#include <math.h>
+
+double pair_frequency(size_t i, size_t d_model)
+{
+    return pow(10000, 2.0 * (double)i / (double)d_model);
+}

@@ -1,0 +1,16 @@
+/* This is what you get when the encoding is divided by the root of d before it
+ * is added. There is such a root in attention, and another where embeddings are
+ * looked up, but none for the encoding.
+ *
+ * read: why-the-paper-scales-its-words */
+#include "add_vs_concat.h"
+
+#include <math.h>
+
+void add_encoding(size_t n, size_t d, const double e[n][d],
+                  const double pe[n][d], double x[n][d])
+{
+    for (size_t r = 0; r < n; r++)
+        for (size_t k = 0; k < d; k++)
+            x[r][k] = e[r][k] + pe[r][k] / sqrt((double)d);
+}

@@ -1,0 +1,14 @@
+/* This is what you get when the mean of embedding and encoding is taken, so
+ * that the numbers don't grow. It is half the sum. The contract asks for the
+ * sum itself.
+ *
+ * read: river-bank-added */
+#include "add_vs_concat.h"
+
+void add_encoding(size_t n, size_t d, const double e[n][d],
+                  const double pe[n][d], double x[n][d])
+{
+    for (size_t r = 0; r < n; r++)
+        for (size_t k = 0; k < d; k++)
+            x[r][k] = (e[r][k] + pe[r][k]) / 2;
+}

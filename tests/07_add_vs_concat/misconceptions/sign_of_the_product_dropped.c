@@ -1,0 +1,28 @@
+/* This is what you get when absolute values of the dot products are compared. A
+ * row with a large negative dot product points the other way: it is the worst
+ * fit, not the best.
+ *
+ * read: the-position-can-be-read-back */
+#include "add_vs_concat.h"
+
+#include <math.h>
+
+static double dot(size_t d, const double a[d], const double b[d])
+{
+    double sum = 0;
+
+    for (size_t k = 0; k < d; k++)
+        sum += a[k] * b[k];
+    return sum;
+}
+
+size_t decode_position(size_t n, size_t d, const double x[d],
+                       const double pe[n][d])
+{
+    size_t best = 0;
+
+    for (size_t r = 1; r < n; r++)
+        if (fabs(dot(d, x, pe[r])) > fabs(dot(d, x, pe[best])))
+            best = r;
+    return best;
+}

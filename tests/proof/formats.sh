@@ -1,0 +1,114 @@
+#!/bin/sh
+# formats.sh: do headers, misconceptions, alternatives and unnamed mistakes
+# have the form that the tools read? Names each file that doesn't, and says what
+# to do. make test calls it; formats_test.sh tests it.
+#
+#   FINGERPRINTS   the folder with what the misconceptions give (without it,
+#                  they are built)
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+chapters=$(tests/verbs/chapter.sh)
+room=$BUILD/formats
+shared=tests/proof/shared_ids
+mkdir -p "$room" || exit 2
+
+# reads COMMAND ...: it succeeds, or says which file is wrong and what to do.
+reads() {
+    if "$@" >"$room/out" 2>"$room/says"; then
+        good
+    else
+        bad "$(cat "$room/says")"
+        return 1
+    fi
+}
+
+# The comment on top (1: with read: and shipped:), and the functions.
+check_source() { # CHAPTER FILE FIELDS
+    reads awk -v fields="$3" -f tests/judge/misconception.awk "$2"
+    # What it shares with others stands in a header beside it.
+    beside=$(sed -n 's|^#include "\(with_.*\)"|\1|p' "$2")
+    beside=${beside:+${2%/*}/$beside}
+    [ -f "${beside:-$2}" ] || {
+        bad "$2: there is no $beside: correct the name, or add the file"
+        return
+    }
+    reads awk -v bodies=1 -f tests/judge/header.awk "$2" \
+        ${beside:+"$beside"} || return
+    header=chapters/$1/${1#??_}.h
+    mine=$(cut -f1 "$room/out" | uniq)
+    [ -n "$mine" ] || bad "$2 defines no function of $header:" \
+        "it needs at least one, or the tests can't see it"
+    for name in $mine; do
+        if grep -qx "$name" "$room/functions"; then
+            good
+        else
+            bad "$2 defines $name, which is not in $header:" \
+                "correct the name, or make the function static"
+        fi
+    done
+}
+
+check_chapter() { # CHAPTER
+    reads awk -f tests/judge/header.awk "chapters/$1/${1#??_}.h" || return
+    cut -f1 "$room/out" | uniq >"$room/functions"
+    for file in tests/"$1"/misconceptions/*.c; do
+        [ ! -f "$file" ] || check_source "$1" "$file" 1
+    done
+    for file in tests/"$1"/alternatives/*.c \
+        tests/proof/unnamed/"${1%%_*}"_*.c; do
+        [ ! -f "$file" ] || check_source "$1" "$file" 0
+    done
+    for file in tests/"$1"/misconceptions/*.h; do
+        [ ! -f "$file" ] ||
+            reads awk -v fields=0 -f tests/judge/misconception.awk "$file"
+    done
+}
+
+# Two mistakes that can't be told apart are never named.
+check_numbers() {
+    if [ -z "${FINGERPRINTS-}" ]; then
+        FINGERPRINTS=$BUILD/fingerprints
+        # shellcheck disable=SC2046,SC2086 # one word for each chapter
+        build $(printf "$FINGERPRINTS/%s " $chapters) >"$room/out" 2>&1 || {
+            bad "what the misconceptions give could not be built:"
+            shown_below "$room/out"
+            return
+        }
+    fi
+    for chapter in $chapters; do
+        reads awk -v folder="tests/$chapter/misconceptions" \
+            -f tests/proof/same_numbers.awk "$FINGERPRINTS/$chapter"
+    done
+}
+
+# One id has one meaning: an id in two chapters stands in the list.
+check_shared_ids() {
+    for chapter in $chapters; do
+        for file in tests/"$chapter"/misconceptions/*.c; do
+            [ -f "$file" ] || continue
+            file=${file##*/}
+            echo "${file%.c}"
+        done
+    done | sort | uniq -d >"$room/twice"
+    awk '!/^#/ && NF { print $1 }' "$shared" | sort >"$room/listed"
+    before=$failed
+    # shellcheck disable=SC2013 # an id is a word
+    for id in $(grep -vxFf "$room/listed" "$room/twice"); do
+        bad "$shared: $id is the id of a mistake in two chapters: if they" \
+            "are the same, add it here with its meaning; if not, rename one"
+    done
+    # shellcheck disable=SC2013
+    for id in $(grep -vxFf "$room/twice" "$room/listed"); do
+        bad "$shared: $id is not used in two chapters: take it out"
+    done
+    [ "$failed" != "$before" ] || good
+}
+
+for chapter in $chapters; do
+    check_chapter "$chapter"
+done
+check_numbers
+check_shared_ids
+sum_up

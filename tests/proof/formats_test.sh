@@ -1,0 +1,342 @@
+#!/bin/sh
+# formats_test.sh: is every fault of a header, a misconception, an alternative
+# or an unnamed mistake named, with its file and what to do? Makes a small
+# course, puts one file after the other into it, and reads what formats.sh says.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+room=$BUILD/formats_test
+rm -rf "$room"
+mkdir -p "$room/tests/proof/unnamed" || exit 2
+cp -R tests/judge tests/verbs "$room/tests/"
+cp tests/proof/count.sh tests/proof/formats.sh tests/proof/same_numbers.awk \
+    "$room/tests/proof/"
+cd "$room" || exit 2
+room=.
+BUILD=build FINGERPRINTS=fingerprints
+export BUILD FINGERPRINTS
+
+header=chapters/00_twice/twice.h
+wrongs=tests/00_twice/misconceptions
+rights=tests/00_twice/alternatives
+unnamed=tests/proof/unnamed
+list=tests/proof/shared_ids
+numbers=fingerprints/00_twice
+mkdir -p chapters/00_twice chapters/01_half $wrongs $rights fingerprints \
+    tests/01_half/misconceptions
+echo 'double twice(double x);' >$header
+echo 'double half(double x);' >chapters/01_half/half.h
+: >fingerprints/01_half
+: >$numbers
+: >$list
+
+# The file on standard input goes into this place for one run of formats.sh.
+run_with() { # FILE
+    [ ! -f "$1" ] || mv "$1" before
+    cat >"$1"
+    tests/proof/formats.sh >output 2>&1
+    rm -f "$1"
+    [ ! -f before ] || mv before "$1"
+}
+
+accepts() { # FILE
+    run_with "$1"
+    if tail -n 1 output | grep -q '[1-9] passed, 0 failed$'; then
+        good
+    else
+        bad "$1 is right, but formats.sh says:"
+        shown_below output
+    fi
+}
+
+# names FILE "words" [AT]: this one fault, in one line that begins with the
+# file's name (or with AT).
+names() {
+    run_with "$1"
+    if [ "$(wc -l <output)" -eq 2 ] && grep -qF "✗ ${3:-$1}" output &&
+        grep -q "✗.*$2" output &&
+        tail -n 1 output | grep -q ' 1 failed$'; then
+        good
+    else
+        bad "$1 should be named ($2), but formats.sh says:"
+        shown_below output
+    fi
+}
+
+# --- headers
+
+accepts $header <<'END'
+/** @file twice.h, and (brackets); in { comments, "quotes */
+#ifndef TWICE_H
+#define TWICE_H
+#define LONG 1 + \
+    2
+#include <stddef.h>
+enum steps { BY_PAIR, TO_THE_END, BY_INDEX };
+struct style {
+    bool halves, cosine_first; // one { two
+    enum steps steps;
+};
+struct opaque;
+typedef double (*wave)(double);
+static const double pi = 3.14;
+extern const double tau;
+double twice(double x); double thrice(void);
+struct style make_style(const struct style *style, size_t n,
+                        const struct style others[n]);
+#endif
+END
+names $header ':2: .*static inline.*holds prototypes' <<'END'
+double twice(double x);
+static inline double square(double x);
+END
+names $header ':3: square has a body.*move the body' <<'END'
+double twice(double x);
+
+static inline double square(double x)
+{
+    return x * x;
+}
+END
+names $header ':1: .*void each.*holds prototypes' <<'END'
+void each(double (*wave)(double));
+double twice(double x);
+END
+names $header ':2: .*parameter of twice has no name; give it one' <<'END'
+enum steps { ONE };
+double twice(const double);
+END
+names $header ':1: .*parameter of twice has no name; give it one' <<'END'
+double twice(size_t n, const double [n + 1]);
+END
+names $header ':1: .*file ends.*missing ;' <<'END'
+double twice(double x)
+END
+names $header ':1: no function is declared.*prototype' <<'END'
+struct style { double x; };
+END
+
+# The stub is written from the same reader, or not at all.
+stub_of() { awk -f tests/judge/stub.awk "$1"; }
+cat >style.h <<'END'
+struct style { double base; };
+double base_of(const struct style *style,
+               size_t n);
+/* The second. */
+size_t whose(const struct style style[2]);
+END
+stub_of style.h | sed '1,/todo\.h/d' >stub
+holds "a stub of a header with a struct" cmp stub - <<'END'
+
+double base_of(const struct style *style,
+               size_t n)
+{
+    TODO();
+}
+
+size_t whose(const struct style style[2])
+{
+    TODO();
+}
+END
+echo 'inline int one(void) { return 1; }' >>style.h
+says 1 '^style\.h:6: one has a body; a header holds prototypes only' \
+    stub_of style.h
+holds "no stub is written then" test "$(wc -l <output)" -eq 1
+
+# --- misconceptions
+
+cat >$wrongs/with_three.h <<'END'
+/* What two mistakes share. */
+double twice(double x) { return three(x); }
+END
+accepts $wrongs/base_3.c <<'END'
+/* This is what you get with 3 in place of 2: 2 * i / d is no Markdown, nor is
+ * the list [0 1 0 1 ...].
+ *
+ * read: the-formula
+ * shipped: https://example.org/a/issues/1
+ * shipped:
+ * https://example.org/b/issues/2 */
+#include "with_three.h"
+
+static const char *brace = "{"; /* } */
+static double three(double x)
+{
+    return '"' > 0 ? 3 * x : 0;
+}
+END
+body='double twice(double x) { return 3 * x; }'
+# The comment is on standard input. (No pipe into names: it would count in a
+# shell of its own.)
+comment() { # "words" [FILE]
+    { cat; echo "$body"; } >whole
+    names "${2:-$wrongs/three.c}" "$1" <whole
+}
+comment ':1: .*begin with a comment /\*.*write one' <<'END'
+// Three in place of two.
+END
+comment ':1: .*begin with a comment /\*.*write one' <<'END'
+#include "twice.h"
+END
+comment ':2: .*does not begin with " \* "; indent' <<'END'
+/* Three in
+place of two.
+ *
+ * read: two */
+END
+comment 'no explanation.*say first' <<'END'
+/* read: two */
+END
+comment 'no "read:" line; name the section' <<'END'
+/* Three in place of two. */
+END
+comment ':2: "read:" follows.*put an empty line' <<'END'
+/* Three in place of two.
+ * read: two */
+END
+comment ':3: "see:" is no field; read: and shipped:' <<'END'
+/* Three in place of two.
+ *
+ * see: two
+ * read: two */
+END
+comment ':3: .*neither read: nor.*one paragraph' <<'END'
+/* Three in place of two.
+ *
+ * And a second paragraph.
+ *
+ * read: two */
+END
+comment ':4: this is the second "read:" line; keep one' <<'END'
+/* Three in place of two.
+ *
+ * read: two
+ * read: three */
+END
+comment ':3: "read: The Pain" names no section; write it as' <<'END'
+/* Three in place of two.
+ *
+ * read: The Pain */
+END
+comment ':4: "http://example.org/1" is no link.*https.*give the address' <<'END'
+/* Three in place of two.
+ *
+ * read: two
+ * shipped: http://example.org/1 */
+END
+comment '"shipped:" has no link; write one' <<'END'
+/* Three in place of two.
+ *
+ * read: two
+ * shipped: */
+END
+# shellcheck disable=SC2016 # Markdown
+for text in 'a `name`' 'a **word**' 'a [link](there)' '- an item' '# a head'; do
+    comment ':1: there is Markdown.*plain text' <<END
+/* $text
+ *
+ * read: two */
+END
+done
+long=$(printf 'word %.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13)
+comment 'has 324 characters; say it in 300' <<END
+/* $long
+ * $long
+ * $long
+ * $long
+ * $long
+ *
+ * read: two */
+END
+text='/* Three in place of two.
+ *
+ * read: two */'
+comment ':1: the id "Base-3".*rename' $wrongs/Base-3.c <<END
+$text
+END
+names $wrongs/three.c 'defines no function of chap.*twice\.h: it needs' <<END
+$text
+static $body
+END
+names $wrongs/three.c 'defines twise.*not in chap.*correct the name.*static' \
+    <<END
+$text
+$body
+double twise(double x) { return x; }
+END
+names $wrongs/three.c 'there is no tests.*/with_two\.h: correct the name' <<END
+$text
+#include "with_two.h"
+END
+names $wrongs/with_three.h ':1: .*comment' <<'END'
+double twice(double x) { return three(x); }
+END
+rm $wrongs/with_three.h
+
+# --- alternatives and unnamed mistakes
+
+for place in $rights/sum.c $unnamed/00_sum.c; do
+    accepts "$place" <<END
+/* The sum of x and x.
+ *
+ * Two paragraphs do no harm. */
+$body
+END
+    comment ':1: .*begin with a comment' "$place" </dev/null
+    comment ':3: "read:" belongs in misconceptions.*take it out' "$place" <<END
+$text
+END
+    names "$place" 'defines no function of' <<'END'
+/* The sum of x and x. */
+static int x;
+END
+done
+
+# --- ids and numbers
+
+echo "$text
+$body" >$wrongs/same.c
+sed 's/twice/half/' $wrongs/same.c >tests/01_half/misconceptions/same.c
+names $list 'same is the id.*add it here with its meaning' </dev/null
+accepts $list <<'END'
+# a comment
+same   the same
+END
+names $list "other is not used.*take it out" <<'END'
+same   the same
+other  not there
+END
+rm tests/01_half/misconceptions/same.c
+
+accepts $numbers <<'END'
+misconception a section -
+seen twice of_one 3 3
+misconception b section -
+seen twice of_one 3.00001 3
+misconception c section -
+seen twice of_one 3 3
+seen twice of_two 3 3
+misconception d section -
+misconception e section -
+misconception f section -
+seen twice of_two 3 3
+END
+for tab in ' ' '	'; do
+    tr ' ' "$tab" >separated <<'END'
+misconception a section -
+says 3 3
+seen twice of_one 3 3
+seen twice of_two nan 3
+misconception b section -
+seen twice of_one 3 3
+seen twice of_two 4 3
+misconception c section -
+seen twice of_one 3.0000000001 3
+seen twice of_two nan 3
+END
+    names $numbers 'a\.c and c\.c .*keep one' $wrongs <separated
+done
+
+sum_up

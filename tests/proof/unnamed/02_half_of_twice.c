@@ -1,9 +1,0 @@
-/* sin times cos: half the sine of twice the angle. */
-#include "single_sine.h"
-
-#include <math.h>
-
-double single_sine(double pos)
-{
-    return sin(pos) * cos(pos);
-}

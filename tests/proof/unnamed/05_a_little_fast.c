@@ -1,9 +1,0 @@
-/* One in a thousand too fast, everywhere. */
-#include "full_formula.h"
-
-#include <math.h>
-
-double pair_frequency(size_t i, size_t d_model)
-{
-    return 1.001 * pow(10000, -2.0 * (double)i / (double)d_model);
-}
