@@ -29,5 +29,6 @@ mv mixed.c chapters/$chapter/full_formula.c
 make -s check >/dev/null 2>&1
 {
     echo '$ make check'
-    awk -v colour=1 -f tests/judge/board.awk build/check/*/verdict
+    awk -v colour=1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
+        build/check/*/verdict
 } | awk -f "$awk"

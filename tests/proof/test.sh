@@ -158,7 +158,12 @@ group_matrix() { counted tests/proof/mutation_test.sh; }
 group_gallery() { counted tests/proof/gallery.sh; }
 group_verbs() { counted tests/proof/verbs_test.sh; }
 group_starter() { counted tests/proof/starter_test.sh; }
-group_formats() { counted tests/proof/formats_test.sh; }
+group_formats() {
+    counted tests/proof/formats_test.sh
+    FINGERPRINTS=$BUILD/fingerprints
+    export FINGERPRINTS
+    counted tests/proof/formats.sh
+}
 group_grade() { counted tests/proof/grader/grade_test.sh; }
 group_hostile() { counted tests/proof/grader/gallery.sh; }
 group_platforms() { counted tests/proof/grader/systems_test.sh; }
@@ -166,6 +171,7 @@ group_figures() { counted docs/figures/figures.sh --check; }
 
 group_lessons() {
     counted docs/lessons/check.sh
+    counted docs/lessons/tables_test.sh
     for chapter in $chapters; do
         try "$chapter: the lesson says what the code does (make sync)" \
             docs/lessons/sync.sh --check "$chapter"
