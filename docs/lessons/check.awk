@@ -124,17 +124,16 @@ function slug_of(text,    slug, c, k) {
 }
 
 # The exercises of a chapter are the prototypes of its header.
-function read_header(file,    n, text, comment, name) {
-    for (n = 1; n <= lines[file]; n++) {
-        text = line[file, n]
-        if (text ~ /^\/\*/) comment = 1
-        if (!comment && match(text, /^[a-z][a-z0-9_ *]*\(/)) {
-            name = substr(text, 1, RLENGTH - 1)
-            sub(/.*[ *]/, "", name)
-            exercises[chapter_of(file)] = exercises[chapter_of(file)] " " name
-        }
-        if (text ~ /\*\//) comment = 0
+function read_header(file,    command, prototype, name, last) {
+    command = "awk -f tests/judge/header.awk " file
+    while ((command | getline prototype) > 0) {
+        name = prototype
+        sub(/\t.*/, "", name)
+        if (name == last) continue
+        last = name
+        exercises[chapter_of(file)] = exercises[chapter_of(file)] " " name
     }
+    close(command)
 }
 
 function chapter_of(file,    part) {

@@ -66,8 +66,9 @@ function start_file() {
     kind = FILENAME ~ /\.h$/ ? "header" : "lesson"
     split(FILENAME, path, "/")
     folder = path[2]
-    comment = asking = 0
+    asking = 0
     if (kind == "lesson") chapter[++chapters] = folder
+    else count_exercises(FILENAME)
 }
 
 function read_lesson(    text) {
@@ -90,18 +91,25 @@ function read_lesson(    text) {
 }
 
 function read_header(    text) {
-    if (/^\/\*/) comment = 1
     text = $0
     if (sub(/^ \* Question: /, "", text)) asking = 1
     else sub(/^ \* ?/, "", text)
     if (asking && text != "")
         asked[folder] = asked[folder] (asked[folder] == "" ? "" : " ") text
     else asking = 0
-    if (!comment && /^[a-z][a-z0-9_ *]*\(/ && !/^(static|typedef) /) {
+}
+
+function count_exercises(header,    command, prototype, name, last) {
+    command = "awk -f tests/judge/header.awk " header
+    while ((command | getline prototype) > 0) {
+        name = prototype
+        sub(/\t.*/, "", name)
+        if (name == last) continue
+        last = name
         exercises[folder]++
         total++
     }
-    if (/\*\//) comment = 0
+    close(command)
 }
 
 function check_lessons(    k, file) {

@@ -10,7 +10,7 @@ trap 'rm -rf "$room"' EXIT
 copy=$room/course
 before=$PWD/README.md
 mkdir "$copy"
-tar -cf - Makefile README.md docs chapters tests/verbs | tar -xf - -C "$copy"
+tar -cf - Makefile README.md docs chapters tests/judge tests/verbs | tar -xf - -C "$copy"
 cd "$copy" || exit 2
 where=" with a chapter 90"
 

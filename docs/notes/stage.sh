@@ -67,9 +67,8 @@ add_page() {
 
 add_header() {
     target header "$(file_page "${1##*/}")" "$1"
-    awk '/^[a-z].*\(/ {         # outside of comments, these are declarations
-        sub(/\(.*/, ""); sub(/.*[ *]/, ""); print "function", $0
-    }' "$1" >>"$stage/targets"
+    awk -f tests/judge/header.awk "$1" | cut -f1 | uniq |
+        sed 's/^/function /' >>"$stage/targets"
 }
 
 add_source() {
