@@ -55,7 +55,7 @@ void softmax(size_t n, const double score[n], double weight[n]);
  *
  * The contract sets no upper limit to n. A local array of n doubles lies on the
  * stack, and a stack of the usual 8 MB has no room for a million of them. Texts
- * here have 300 tokens at most; for very long ones, use malloc and free.
+ * here have 150 tokens at most; for very long ones, use malloc and free.
  *
  * @param n       how many tokens, at least 1; a single one comes out unchanged
  * @param d       how many numbers a token has (d_model), at least 1
