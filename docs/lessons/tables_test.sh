@@ -10,7 +10,8 @@ trap 'rm -rf "$room"' EXIT
 copy=$room/course
 before=$PWD/README.md
 mkdir "$copy"
-tar -cf - Makefile README.md docs chapters tests/judge tests/verbs | tar -xf - -C "$copy"
+tar -cf - Makefile README.md docs chapters tests/judge tests/verbs |
+    tar -xf - -C "$copy"
 cd "$copy" || exit 2
 where=" with a chapter 90"
 
@@ -56,7 +57,7 @@ holds "so have the teaching notes, with its functions" grep -qF \
 printf '%s\n' '<!-- generated: counts -->' '<!-- /generated -->' >page
 for pair in 1:one 13:thirteen 20:twenty 41:forty-one 90:ninety \
     99:ninety-nine 100:100; do
-    awk -v n="${pair%:*}" 'BEGIN { while (n--) print "void f(void);" }' \
+    awk -v n="${pair%:*}" 'BEGIN { while (n--) print "void f" n "(void);" }' \
         >$new/made_up.h
     says 0 "^There are one chapters, and ${pair#*:} small" \
         awk -f docs/lessons/tables.awk $new/README.md $new/made_up.h page

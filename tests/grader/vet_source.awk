@@ -27,8 +27,9 @@ BEGIN {
         "isfinite|expect|unreachable|(fabs|sqrt|sin|cos|exp|log|pow)[fl]?)$"
     attributes = " unused const pure noinline always_inline fallthrough " \
         "maybe_unused "
-    words = "^(CLAIM|Test|main|trying|given|unwritten|expect(_[a-z]+)?|" \
-        "(cr|claim|criterion)_[a-z_]+|CLAIM_HELD|_?exit|abort|assert)$"
+    words = "^(CLAIM|Test|main|describe_call|output_buffer|" \
+        "input_copy|input_order|expect(_[a-z]+)?|" \
+        "(cr|claim|criterion)_[a-z_]+|CLAIM_PASSED|_?exit|abort|assert)$"
 }
 
 {
