@@ -192,10 +192,17 @@ search_finds() {
         searchBox.OnSearchFieldFocus(true);
         field.value = "encode_pos";
         searchBox.Search(); return ""' >/dev/null
-    sleep 1
     browser_frame 0
-    answer=$(browser_ask 'return [...document.querySelectorAll(".SRResult")]
-        .filter(e => e.style.display != "none").map(e => e.innerText).join()')
+    # The results appear when the browser gets to it; five minutes are plenty.
+    tries=0
+    answer=
+    while [ -z "$answer" ] && [ $tries -lt 600 ]; do
+        answer=$(browser_ask 'return [...document.querySelectorAll(
+            ".SRResult")].filter(e => e.style.display != "none")
+            .map(e => e.innerText).join()')
+        tries=$((tries + 1))
+        [ -n "$answer" ] || sleep 0.5
+    done
     browser_stop
     echo "found: $answer"
     case $answer in
