@@ -24,7 +24,8 @@ done
 
 work=$GRADE_WORK/$key.$$
 trap 'rm -rf "$work"' EXIT
-mkdir "$work" "$work/chapters" "$work/check" "$work/tests" || exit 1
+mkdir "$work" "$work/chapters" "$work/check" "$work/tests" "$work/finished" ||
+    exit 1
 sed "s|.*|$work/chapters/& $work/check/&|" "$GRADE_BUNDLE/chapters.list" |
     xargs mkdir || exit 1
 ln -s "$GRADE_BUNDLE/tests/harness" "$GRADE_BUNDLE/tests/judge" "$work/tests/"
@@ -115,12 +116,13 @@ for ready in "$GRADE_BUNDLE"/chapters/*; do
     judge "${ready##*/}"
 done
 # Everything that is read by others is valid UTF-8 from here on.
-awk -v key="$key" -v bundle="$GRADE_BUNDLE" -f "$grade/result.awk" \
-    "$GRADE_BUNDLE/points" "$packet/notes" "$GRADE_BUNDLE/chapters.list" |
-    iconv -c -f UTF-8 -t UTF-8 | tr -d '\000-\010\013-\037\177' >result
+awk -v key="$key" -f "$grade/reports/text.awk" -f "$grade/result.awk" \
+    "$packet/notes" "$GRADE_BUNDLE/chapters.list" |
+    iconv -c -f UTF-8 -t UTF-8 | tr -d '\000-\010\013-\037\177' \
+    >finished/result
 wanted=$(wc -l <"$GRADE_BUNDLE/chapters.list")
-[ "$(grep -c '^chapter' result)" = "$wanted" ] || exit 1
-mkdir finished && "$grade/reports/report.sh" result check finished || exit 1
-mv result finished/result
+[ "$(grep -c '^chapter' finished/result)" = "$wanted" ] || exit 1
+cp "$GRADE_BUNDLE/points" finished/ || exit 1
+"$grade/reports/report.sh" finished || exit 1
 # A folder that is complete takes its name in one step.
 mv finished "$students/.$key.$$" && mv -T "$students/.$key.$$" "$students/$key"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# single.sh FOLDER OUT: grades one submission, for the systems that hand them
-# over one by one. Into OUT go result, report.txt, report.html, junit.xml and
+# grade_single.sh FOLDER OUT: grades one submission, for the systems that hand them
+# over one by one. Into OUT go result, points, report.txt, report.html, junit.xml and
 # summary.md; and, for the instructor alone, look-at.txt if there is anything
 # to look at. Works in the course and in a grading kit (make starter KIT=1).
 set -u
@@ -37,8 +37,9 @@ awk -F'\t' '$1 == "flag" { print ($2 == "-" ? "" : $2 ": ") $3 }' \
     -f tests/grader/reports/printable.awk >"$GRADE_WORK/look-at"
 [ ! -s "$GRADE_WORK/look-at" ] || cp "$GRADE_WORK/look-at" "$out/look-at.txt"
 {
-    awk -F'\t' '$1 == "chapter" { p += $4; w += $5 }
-        END { printf "## %d of %d points\n\n```text\n", p, w }' "$out/result"
+    # "submission: 3 of 7 points" is its first line.
+    sed -n '1s/.*: /## /p' "$out/report.txt"
+    printf '\n```text\n'
     sed 1,2d "$out/report.txt"
     echo '```'
 } >"$out/summary.md"

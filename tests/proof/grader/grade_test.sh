@@ -318,12 +318,18 @@ says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/one" \
     OUT="$room/twice" tests/grader/grade.sh
 holds "a points file from Windows is read" \
     grep -q "^ann,0,$((2 * of))," "$room/twice/grades.csv"
-# A result of other tests than there are now is left alone, and said.
-sed -i '/^claim	encode_position/d' "$room"/weighed/students/halves/result
-cp "$room/weighed/students/halves/result" "$room/kept"
+# Who was graded with other tests than there are now keeps points and reports.
+old=$(awk '/encode_position/ { print $2; exit }' "$BUILD/tests/$chapter.claims")
+sed -i "s/$old/a_test_of_old/" "$room"/weighed/students/halves/points \
+    "$room"/weighed/students/halves/result
+cp -R "$room/weighed/students/halves" "$room/kept"
+grep '^halves,' "$room/weighed/grades.csv" >"$room/kept.row"
 says 0 'graded with other tests' grade "$room/home" "$room/weighed"
-holds "and keeps its points" \
-    cmp "$room/kept" "$room/weighed/students/halves/result"
+holds "it is named" grep -q '^  halves$' "$room/output"
+holds "and keeps its reports" \
+    diff -r "$room/kept" "$room/weighed/students/halves"
+holds "and its points" sh -c \
+    "grep '^halves,' '$room/weighed/grades.csv' | cmp - '$room/kept.row'"
 
 # --- the pages
 
