@@ -133,7 +133,8 @@ done <"$GRADE_WORK/all" >"$GRADE_WORK/todo"
 # somebody hands in late. What is in OUT/students is done, and nothing else is.
 
 if [ -s "$GRADE_WORK/todo" ]; then
-    set -- --will-cite --joblog "+$GRADE_OUT/joblog" --timeout 1200
+    # More seconds than all limits of sandbox_run.sh together.
+    set -- --will-cite --joblog "+$GRADE_OUT/joblog" --timeout 21600
     if [ -t 2 ]; then
         set -- "$@" --bar
     fi

@@ -35,7 +35,9 @@ cd "$work" || exit 1
 # shellcheck source=/dev/null
 . "$GRADE_BUNDLE/flags"
 grade=$GRADE_BUNDLE/tests/grader
-GRADE_LIMIT=$OUTER_LIMIT
+# The sandbox has a limit of its own for how long the tests may take.
+GRADE_LIMIT=$(echo "$OUTER_LIMIT" |
+    sed 's/^g\{0,1\}timeout \(-k [0-9]* \)\{0,1\}[0-9]* *//')
 GRADE_CC=$CC
 CC="$grade/sandbox_run.sh cc"
 OUTER_LIMIT="$grade/sandbox_run.sh run"
