@@ -14,7 +14,7 @@ BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd) || exit 2
 export BUILD
 usage="make grade SUBMISSIONS=folder OUT=folder"
 if [ -z "${SUBMISSIONS-}" ] || [ -z "${OUT-}" ]; then
-    stop "Whose work, and where to?" "" "  $usage"
+    stop "SUBMISSIONS and OUT are required." "" "  $usage"
 fi
 [ -d "$SUBMISSIONS" ] || stop "There is no folder $SUBMISSIONS." "" "  $usage"
 case ${JOBS:-1} in
@@ -141,22 +141,21 @@ if [ -s "$GRADE_WORK/todo" ]; then
     # More than there are processors: setting up a sandbox is partly waiting.
     set -- "$@" -j "${JOBS:-150%}"
     if [ -n "${HOSTS-}" ]; then
-        mkdir -p "$GRADE_OUT/far"
-        tar -cf "$GRADE_OUT/far/bundle.tar" -C "$GRADE_BUNDLE" .
-        cp tests/grader/remote_job.sh "$GRADE_OUT/far/"
+        mkdir -p "$GRADE_OUT/remote"
+        tar -cf "$GRADE_OUT/remote/bundle.tar" -C "$GRADE_BUNDLE" .
+        cp tests/grader/remote_job.sh "$GRADE_OUT/remote/"
         cp "$HOSTS" "$GRADE_WORK/hosts" || stop "$HOSTS can't be read."
-        # ":" among the hosts is this machine. There, and nowhere else, jobs
-        # have this variable.
-        export GRADE_NEAR="$GRADE_BUNDLE/tests/grader/grade_one.sh"
+        # ":" among the hosts is this machine. Only its jobs have this variable.
+        export GRADE_LOCAL="$GRADE_BUNDLE/tests/grader/grade_one.sh"
         # shellcheck disable=SC2016 # expanded where the job runs
         (cd "$GRADE_OUT" && parallel "$@" --sshloginfile "$GRADE_WORK/hosts" \
-            --workdir "/tmp/course-grade-far.$$" --basefile far/bundle.tar \
-            --basefile far/remote_job.sh --transferfile packets/{} \
-            --return {}.tar --cleanup 'sh "${GRADE_NEAR:-far/remote_job.sh}"' \
+            --workdir "/tmp/course-grade-remote.$$" --basefile remote/bundle.tar \
+            --basefile remote/remote_job.sh --transferfile packets/{} \
+            --return {}.tar --cleanup 'sh "${GRADE_LOCAL:-remote/remote_job.sh}"' \
             :::: "$GRADE_WORK/todo") 2>"$GRADE_OUT/errors"
         unpack
         parallel --will-cite --nonall --sshloginfile "$GRADE_WORK/hosts" \
-            rm -rf "/tmp/course-grade-far.$$" 2>>"$GRADE_OUT/errors"
+            rm -rf "/tmp/course-grade-remote.$$" 2>>"$GRADE_OUT/errors"
     else
         parallel "$@" "$GRADE_BUNDLE/tests/grader/grade_one.sh" \
             :::: "$GRADE_WORK/todo" 2>"$GRADE_OUT/errors"

@@ -8,7 +8,7 @@ umask 022
 key=$1 here=$PWD
 chmod 711 "$here"
 if [ ! -d "$here/bundle" ]; then
-    mkdir "bundle.$$" && tar -xf far/bundle.tar -C "bundle.$$" || exit 1
+    mkdir "bundle.$$" && tar -xf remote/bundle.tar -C "bundle.$$" || exit 1
     chmod 755 "bundle.$$"
     mv -T "bundle.$$" bundle 2>/dev/null || rm -rf "bundle.$$"
 fi
