@@ -1,7 +1,7 @@
 #!/bin/sh
 # remote_job.sh KEY: grade_one.sh on another machine, in the folder that GNU
-# parallel made there and clears away afterwards. packets/KEY has come along;
-# KEY.tar goes back.
+# parallel makes there and removes afterwards. It gets submissions/KEY and sends
+# back KEY.tar.
 set -u
 umask 022
 

@@ -68,9 +68,9 @@ function more_flags(path,    line) {
 }
 
 function suspicious(kind) {
-    if (kind == "forged") flag("a result does not fit what was seen")
+    if (kind == "forged") flag("a result does not fit its recorded numbers")
     if (kind == "lost") flag("tests did not run at all")
-    if (kind == "ended") flag("ended the program without a word")
+    if (kind == "ended") flag("ended the program without a message")
     if (kind == "exit") flag("calls exit() in the middle of a test")
     if (kind == "flood") flag("prints without end")
     if (kind == "memory") flag("asks for memory without end")

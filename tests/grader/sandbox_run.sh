@@ -82,9 +82,9 @@ within() {
 }
 
 # No verdict depends on how fast the machine is. An exercise compiles in a
-# tenth of a second and 50 MB, and its tests take a second: the limits in seconds
-# have a wide margin, and are there for what would never end. The compiler
-# reaches its limits of memory and file size within a second, if at all.
+# tenth of a second with 50 MB, and its tests take a second. The limits in
+# seconds have a wide margin: they end what would run for ever. A compiler that
+# uses too much memory, or writes too much, meets those limits within a second.
 compile_seconds=120
 compile_wall=600
 test_wall=${GRADE_WALL:-300}

@@ -18,7 +18,8 @@ $1 == "chapter" {
     chapter = $2; state = $3
     scores = scores (scores == "" ? "" : ", ") json($2) ": " earned[$2]
     if (state !~ /^(done|partly|open|wrong)$/) {
-        test(words($2), 0, possible[$2], state == "missing" ? "open" : "failed", state)
+        test(words($2), 0, possible[$2],
+            state == "missing" ? "open" : "failed", state)
         if (state == "missing") text[tests] = "Not handed in."
     }
     next

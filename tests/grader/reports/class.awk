@@ -1,4 +1,4 @@
-# The class on one page: who solved what, and what was misunderstood.
+# The class on one page: what was solved, what was misunderstood, and by whom.
 #
 #   awk -v folder=STUDENTS -v names=NAMES -v known="FINGERPRINTS ..." \
 #       -f text.awk -f score.awk -f class.awk KEYS KEYS
@@ -193,12 +193,12 @@ function comes_before(one, other, table) {
 }
 
 function misunderstood(    n, k, part, list, most) {
-    print "<h2>What is misunderstood</h2>"
+    print "<h2>Misconceptions</h2>"
     n = sorted(made, list)
     if (!n) { print "<p>No known mistake was recognised.</p>"; return }
     most = made[list[1]]
-    print "<p class=soft>How many students gave wrong answers whose numbers " \
-        "are exactly those of a known mistake.</p>"
+    print "<p class=soft>The number of students whose wrong answers have " \
+        "exactly the numbers of a known mistake.</p>"
     for (k = 1; k <= n; k++) {
         split(list[k], part, "\t")
         print "<div class=mistake><span class=n>" made[list[k]] "</span>" \
@@ -213,7 +213,7 @@ function misunderstood(    n, k, part, list, most) {
 function otherwise(    n, k, list) {
     n = sorted(how, list)
     if (!n) return
-    print "<h2>What else went wrong</h2>" \
+    print "<h2>Other problems</h2>" \
         "<div class=wide><table><tr><th class=n>students<th></tr>"
     for (k = 1; k <= n; k++)
         print "<tr><td class=n>" how[list[k]] "<td>" html(list[k]) "</tr>"
@@ -221,15 +221,15 @@ function otherwise(    n, k, list) {
 }
 
 function kind_words(kind) {
-    if (kind == "wrong") return "wrong numbers, from no mistake that is known"
-    if (kind == "endless") return "a loop without end"
+    if (kind == "wrong") return "wrong numbers that fit no known mistake"
+    if (kind == "endless") return "an endless loop"
     if (kind == "overrun" || kind == "bounds") return "writing outside an array"
     if (kind == "overread") return "reading outside an array"
     if (kind == "segfault" || kind == "null")
-        return "a pointer that points nowhere"
+        return "an invalid pointer"
     if (kind == "leak") return "memory never freed"
     if (kind == "lost") return "tests that did not run"
-    if (kind == "skipped") return "tests skipped after one that hung"
+    if (kind == "skipped") return "tests skipped after one that timed out"
     return words(kind)
 }
 

@@ -134,17 +134,17 @@ for file in tests/proof/grader/gallery/*.c; do
 done
 earns honest all ''
 earns honest_helper all ''
-earns a_hundred_megabytes 0 'far too large'
+earns a_hundred_megabytes 0 'the file is too large'
 earns link_to_a_file 0 'symbolic link'
 earns link_to_a_folder 0 'symbolic link'
 earns a_folder_in_its_place 0 ''
 earns a_pipe_in_its_place 0 ''
 earns renamed all ''
-earns line_ends_inside 0 'line ends'
+earns line_ends_inside 0 'names have line ends'
 earns nothing_at_all 0 ''
-earns only_an_archive 0 'no exercise was found in it; there are: exercises.zip'
-earns only_an_archive 0 'archive, which was not opened: exercises.zip'
-earns in_another_folder 0 "no exercise .*there are: solutions/$name.c"
+earns only_an_archive 0 'no exercise was found; the files are: exercises.zip'
+earns only_an_archive 0 'an archive was not opened: exercises.zip'
+earns in_another_folder 0 "no exercise .*files are: solutions/$name.c"
 earns as_text all ''
 earns stub_and_answer all ''
 earns stub_in_its_place all ''
@@ -223,7 +223,7 @@ for student in $attacks; do
         bad "$student earns $(points "$student") points in the sandbox"
     fi
 done
-earns ends_the_claim 0 'does not fit what was seen'
+earns ends_the_claim 0 'does not fit its recorded numbers'
 earns honest all ''
 out=$room/stopped
 wait $impatient

@@ -22,7 +22,7 @@ for jobs in abc 0 -1 1.5 '2 3' 0% %; do
 done
 says 2 'There is no folder' grade "$room/nobody" "$room/out"
 mkdir "$room/empty"
-says 2 'no folders' grade "$room/empty" "$room/out"
+says 2 'has no folders' grade "$room/empty" "$room/out"
 mkdir "$room/tools" # where bubblewrap does not work
 printf '#!/bin/sh\necho no namespaces here >&2\nexit 1\n' >"$room/tools/bwrap"
 chmod +x "$room/tools/bwrap"
@@ -37,7 +37,7 @@ says 2 'no sandbox' env ENCLOSE="$room/sandbox_run.sh" SUBMISSIONS="$room/one" \
     OUT="$room/out" tests/grader/grade.sh
 says 2 'no sandbox' env ENCLOSE="$room/sandbox_run.sh" UNSAFE=1 \
     SUBMISSIONS="$room/one" OUT="$room/out" tests/grader/grade.sh
-says 0 'a submission can do what you can' env \
+says 0 'a submission can do everything that you can' env \
     UNSAFE='yes, run untrusted code without a sandbox' \
     SUBMISSIONS="$room/one" OUT="$room/unsafe" tests/grader/grade.sh
 
@@ -73,9 +73,9 @@ exec $(command -v df) "\$@"
 END
 chmod +x "$room/gate/df"
 (
-    SUBMISSIONS=$class OUT=$room/again JOBS=2 PATH=$room/gate:$PATH
-    export SUBMISSIONS OUT JOBS PATH
-    exec setsid tests/grader/grade.sh
+    SUBMISSIONS=$class OUT=$room/again JOBS=2
+    export SUBMISSIONS OUT JOBS
+    exec setsid env PATH="$room/gate:$PATH" tests/grader/grade.sh
 ) >/dev/null 2>&1 &
 group=$!
 until [ "$(graded)" -ge 3 ] || ! kill -0 $group 2>/dev/null; do
@@ -247,7 +247,7 @@ says 0 '^  late.zip$' grade "$two" "$room/two-out"
 echo "/* again */" >>"$two/bob/full_formula.c"
 says 0 '^  bob$' grade "$two" "$room/two-out"
 says 0 'submissions' grade "$two" "$room/two-out" # still, until it is deleted
-rm -r "$room/two-out/students/bob" "$room/two-out/packets/bob"
+rm -r "$room/two-out/students/bob" "$room/two-out/submissions/bob"
 says 0 'submissions' grade "$two" "$room/two-out"
 holds "graded anew, and no longer named" \
     sh -c "! grep -q '^  bob' '$room/output'"
