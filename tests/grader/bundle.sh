@@ -1,8 +1,8 @@
 #!/bin/sh
-# bundle.sh FOLDER: lays out what a grading job needs, and no more, in FOLDER:
-# headers, compiled tests, empty exercises, what known mistakes and right
-# answers give. No solution. It can be copied to another machine of the same
-# kind as it is.
+# bundle.sh FOLDER: puts what a grading job needs, and no more, into FOLDER:
+# headers, compiled tests, empty exercises, the numbers that known mistakes and
+# right answers give, the points. No solution. It can be copied as it is to
+# another machine of the same kind.
 set -u
 
 . tests/verbs/common.sh
@@ -13,9 +13,8 @@ chapters=$(tests/verbs/chapter.sh)
 # The flags are a student's: sanitizers on, whatever the environment says.
 export SANITIZE=1
 # shellcheck disable=SC2046,SC2086 # one word for each chapter
-build tests $(printf "$BUILD/fingerprints/%s " $chapters) ||
+flags=$(build tests $(printf "$BUILD/fingerprints/%s " $chapters) flags) ||
     stop "The tests do not build: nothing was graded."
-flags=$(build flags) || exit 2
 eval "$flags"
 export CC LINK LINK_FLAGS STUDENT_FLAGS OUTER_LIMIT
 
@@ -48,6 +47,7 @@ prepare() {
     mv "$folder/traces.new" "$folder/traces"
 }
 
+mkdir -p "$bundle" && tests/grader/points.sh "$bundle" || exit 2
 mkdir -p "$bundle/build/tests" "$bundle/tests/harness" "$bundle/fingerprints" \
     "$bundle/names" "$bundle/comes_out" || exit 2
 for chapter in $chapters; do
@@ -82,7 +82,6 @@ done
 cp -R "$BUILD/lib" "$BUILD/harness.o" "$bundle/build/"
 cp tests/harness/todo.h "$bundle/tests/harness/"
 cp -R tests/judge tests/verbs tests/grader "$bundle/tests/"
-tests/grader/points.sh "$bundle" || exit 2
 echo "$flags" >"$bundle/flags"
 
 # vet_object.awk's pattern, and the names that a helper should not have.

@@ -31,12 +31,11 @@ $1 == "o" { odd++; next }
 
 END {
     if (odd)
-        print "flag", "-", "has names with line ends in them, " \
-            "which were not looked at"
+        print "flag", "-", "files whose names have line ends were skipped"
     for (c = 1; c <= chapters; c++) {
         if (link[c])
-            print "flag", chapter[c], "a symbolic link stands in the place " \
-                "of a file or folder, and was not followed"
+            print "flag", chapter[c], "a symbolic link in the place of a " \
+                "file or folder was not followed"
         for (k = 1; k <= number[c] && k <= 9; k++)
             print number[c] == 1 ? "only" : "try", chapter[c], \
                 int(order[c, k] / 100), bytes[c, k], file[c, k]

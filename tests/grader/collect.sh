@@ -1,7 +1,7 @@
 #!/bin/sh
-# collect.sh FOLDER KEY [PACKET]: takes one student's files out of FOLDER,
+# collect.sh FOLDER KEY [COLLECTED]: takes one student's files out of FOLDER,
 # which may be a whole clone or a few files in any order, and puts them into
-# PACKET, or GRADE_OUT/packets/KEY: name.c for each chapter found,
+# COLLECTED, or GRADE_OUT/submissions/KEY: name.c for each chapter found,
 # NN_name.refused where there is something that can't be taken, notes on what
 # was odd. All at once, or, if the disk is full, not at all.
 #
@@ -11,17 +11,18 @@ umask 022
 export LC_ALL=C
 
 submission=$1 key=$2
-packet=${3:-$GRADE_OUT/packets/$key}
+collected=${3:-$GRADE_OUT/submissions/$key}
 largest=200000
-[ ! -d "$packet" ] || exit 0
-new=${packet%/*}/.$key.$$
+[ ! -d "$collected" ] || exit 0
+new=${collected%/*}/.$key.$$
 rm -rf "$new"
 mkdir -p "$new" || exit 1
 newline='
 '
 
-# find_files CONDITION ...: in the submission, but not in what is not its
-# author's work; without names that have a line end, which could fake a line.
+# find_files CONDITION ...: files of the submission, but not in folders that
+# are not the student's work. A name with a line end could fake a line of the
+# list: it is counted and left out.
 find_files() {
     (cd "$submission" && find -P . -mindepth 1 -maxdepth 8 \
         \( -path "*$newline*" -printf 'o 0 -\n' -prune \) -o \
@@ -41,23 +42,23 @@ refuse() { # CHAPTER TEXT
     printf '%s\n' "$2" >"$new/$1.refused" || exit 1
 }
 
-# take CHAPTER RANK SIZE PATH: copies a file that is worth taking.
+# take CHAPTER RANK SIZE PATH: copies a file, or says why not.
 take() {
     file=$submission/$4 copy=$new/${1#??_}.c
-    [ "$2" -le 3 ] || say note "$1" "taken from the file ${4#./}"
+    [ "$2" -le 3 ] || say note "$1" "graded was the file ${4#./}"
     if [ "$3" -gt $largest ]; then
-        say flag "$1" "the file is far too large: $3 bytes"
+        say flag "$1" "the file is too large: $3 bytes"
         refuse "$1" "The file has $3 bytes. No answer needs more than $largest."
     elif ! [ -r "$file" ]; then
-        say flag "$1" "the file can't be read, for want of a permission"
-        refuse "$1" "Nobody has the permission to read this file."
+        say flag "$1" "the file can't be read: permission denied"
+        refuse "$1" "This file can't be read: permission denied."
     else
-        # One that grows meanwhile, or is exchanged, is no way around.
+        # A file that grows in the meantime is cut.
         head -c 300000 "$file" >"$copy" || exit 1
     fi
 }
 
-# Of several files the best is taken that is not an empty exercise.
+# Of several files it takes the best one that is not an empty exercise.
 take_one_of_several() { # CHAPTER
     grep "^try	$1	" "$new/order" >"$new/these"
     chosen=''
@@ -69,7 +70,7 @@ take_one_of_several() { # CHAPTER
     rank=${chosen%%:*} path=${chosen#*:}
     take "$1" "$rank" "${path%%:*}" "${path#*:}"
     say note "$1" \
-        "there are $(wc -l <"$new/these") such files; taken was ${path#*:./}"
+        "there are $(wc -l <"$new/these") such files; graded: ${path#*:./}"
     rm "$new/these"
 }
 
@@ -93,21 +94,21 @@ for chapter in $several; do
     take_one_of_several "$chapter"
 done
 
-# What was meant to be handed in, and can't be.
+# Flags for submissions that have files, but none that can be graded.
 names() { cut -c 1-60 | head -n 3 | paste -s -d , -; }
 if ! grep -qE '^(only|try|link)' "$new/order"; then
     others=$(find -P "$submission" -maxdepth 12 -name .git -prune -o \
         -type f -printf '%P\n' 2>/dev/null | names)
     [ -z "$others" ] ||
-        say flag - "no exercise was found in it; there are: $others"
+        say flag - "no exercise was found; the files are: $others"
 fi
 archives=$(find_files -type f \( -iname '*.zip' -o -iname '*.tar*' -o \
     -iname '*.t?z' -o -iname '*.rar' -o -iname '*.7z' \) -printf '%f\n' | names)
 [ -z "$archives" ] ||
-    say flag - "has an archive, which was not opened: $archives"
+    say flag - "an archive was not opened: $archives"
 
 closed=$(find_files -type d ! -readable -printf '%f\n' | names)
-[ -z "$closed" ] || say flag - "has folders that can't be opened: $closed"
+[ -z "$closed" ] || say flag - "folders can't be opened: $closed"
 
 rm "$new/files" "$new/order"
-mv -T "$new" "$packet"
+mv -T "$new" "$collected"

@@ -8,17 +8,17 @@ find_sandbox() {
     begin_sandbox
     words="yes, run untrusted code without a sandbox"
     if [ "${UNSAFE-}" = "$words" ]; then
-        echo "No sandbox, as you wish: a submission can do what you can." >&2
+        echo "No sandbox: a submission can do everything that you can." >&2
         GRADE_SANDBOX=none
         return
     fi
     some_sandbox && return
-    stop "Submissions are not run: there is no sandbox to run them in." \
+    stop "There is no sandbox, so nothing was graded." \
         "$("${ENCLOSE:-tests/grader/sandbox_run.sh}" probe 2>&1 | head -n 1)" \
             "" \
         "  apt-get install bubblewrap" "" \
-        "and, in a container or where user namespaces are forbidden, see" \
-        "docs/instructor.md. To grade without protection, in so many words:" \
+        "In a container, or where user namespaces are forbidden, see" \
+        "docs/instructor.md. To grade without protection, say so:" \
         "" "  make grade ... UNSAFE='$words'"
 }
 
@@ -27,12 +27,12 @@ begin_sandbox() {
     case $GRADE_SANDBOX in
     bwrap | user) ;;
     *)
-        echo "GRADE_SANDBOX is bwrap, or user in a container of its own;" \
+        echo "GRADE_SANDBOX must be bwrap, or user in a container," \
             "not $GRADE_SANDBOX." >&2
         exit 2
         ;;
     esac
-    # In a container, a user who is nobody else: all that it runs is ended.
+    # In a container: a user of its own, all of whose processes are ended.
     if [ "$GRADE_SANDBOX" = user ]; then
         GRADE_UID=${GRADE_UID:-64999}
     fi

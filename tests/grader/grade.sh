@@ -1,12 +1,12 @@
 #!/bin/sh
 # make grade SUBMISSIONS=folder OUT=folder: grades a class. SUBMISSIONS has one
 # folder for each student. Into OUT go grades.csv, class.html, and a folder for
-# each student. Stopped at any moment, the same command goes on where it was.
+# each student. After a stop, the same command continues where it was.
 #
-#   JOBS=4       how many at once; else three for every two processors
-#   HOSTS=file   machines to share the work, as GNU parallel's --sshloginfile
+#   JOBS=4       how many at once; otherwise three for every two processors
+#   HOSTS=file   machines that share the work: GNU parallel's --sshloginfile
 #   POINTS=file  other points than tests/grader/points
-#   UNSAFE=...   see below
+#   UNSAFE=...   see find_sandbox.sh
 set -u
 
 . tests/verbs/common.sh
@@ -14,7 +14,7 @@ BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd) || exit 2
 export BUILD
 usage="make grade SUBMISSIONS=folder OUT=folder"
 if [ -z "${SUBMISSIONS-}" ] || [ -z "${OUT-}" ]; then
-    stop "Whose work, and where to?" "" "  $usage"
+    stop "SUBMISSIONS and OUT are required." "" "  $usage"
 fi
 [ -d "$SUBMISSIONS" ] || stop "There is no folder $SUBMISSIONS." "" "  $usage"
 case ${JOBS:-1} in
@@ -26,15 +26,15 @@ for tool in parallel prlimit timeout flock iconv objcopy; do
     have $tool || stop "$tool is not installed. This installs what is" \
         "missing:" "" "  make setup-dev"
 done
-mkdir -p "$OUT/students" "$OUT/packets" || stop "$OUT can't be written."
+mkdir -p "$OUT/students" "$OUT/submissions" || stop "$OUT can't be written."
 SUBMISSIONS=$(cd "$SUBMISSIONS" && pwd)
 GRADE_OUT=$(cd "$OUT" && pwd)
 export GRADE_OUT
 case $GRADE_OUT/ in
 "$SUBMISSIONS"/*)
-    rmdir "$OUT/students" "$OUT/packets" "$OUT" 2>/dev/null
+    rmdir "$OUT/students" "$OUT/submissions" "$OUT" 2>/dev/null
     stop "OUT=$OUT lies in the folder of the submissions, and" \
-        "would be taken for one of them. Choose a folder elsewhere."
+        "would be graded as one of them. Choose a folder elsewhere."
     ;;
 esac
 
@@ -42,15 +42,15 @@ esac
 
 . tests/grader/find_sandbox.sh
 find_sandbox
-# In a container all steps run as one user, and whatever that user has left
-# running is ended after each: two at once would end each other. And what
-# others have handed in must not be open to that user.
+# In a container all steps run as one user, and all processes of that user are
+# ended after each step: two jobs at once would end each other. That user must
+# not read the other submissions.
 if [ "$GRADE_SANDBOX" = user ]; then
     JOBS=1
     chmod 700 "$GRADE_OUT"
 fi
 
-# --- one grading at a time: a run that was killed may still have a job to end
+# --- one run at a time: jobs of a run that was killed may still be at work
 
 exec 9>"$GRADE_OUT/lock"
 flock -n 9 || {
@@ -63,7 +63,7 @@ if [ -f "$GRADE_OUT/work" ]; then
     */course-grade.*) rm -rf "$old" ;;
     esac
 fi
-rm -rf "$GRADE_OUT"/students/.[!.]* "$GRADE_OUT"/packets/.[!.]*
+rm -rf "$GRADE_OUT"/students/.[!.]* "$GRADE_OUT"/submissions/.[!.]*
 GRADE_WORK=$(mktemp -d "${TMPDIR:-/tmp}/course-grade.XXXXXX") || exit 2
 echo "$GRADE_WORK" >"$GRADE_OUT/work"
 trap 'rm -rf "$GRADE_WORK" "$GRADE_OUT/work"' EXIT
@@ -80,12 +80,12 @@ tests/grader/bundle.sh "$GRADE_BUNDLE" || exit 2
 : >"$GRADE_WORK/all"
 : >"$GRADE_WORK/names"
 : >"$GRADE_WORK/changed"
-# Has KEY, who has been graded, handed in something else since?
+# Names KEY if its files are not those that were graded.
 note_a_change() { # FOLDER KEY
     [ -d "$GRADE_OUT/students/$2" ] || return
     again=$GRADE_WORK/again/$2
     tests/grader/collect.sh "$1" "$2" "$again" &&
-        ! diff -rq "$GRADE_OUT/packets/$2" "$again" >/dev/null &&
+        ! diff -rq "$GRADE_OUT/submissions/$2" "$again" >/dev/null &&
         echo "  $2" >>"$GRADE_WORK/changed"
     rm -rf "$again"
 }
@@ -96,11 +96,11 @@ for folder in "$SUBMISSIONS"/*/; do
     key=$(key_of "${folder##*/}")
     echo "$key" >>"$GRADE_WORK/all"
     case $key in
-    *+5F*) # cut short; the marks have the whole name
+    *+5F*) # shortened; grades.csv has the whole name
         printf '%s\t%s\n' "$key" "$(encoded "${folder##*/}")" \
             >>"$GRADE_WORK/names" ;;
     esac
-    if [ -d "$GRADE_OUT/packets/$key" ]; then
+    if [ -d "$GRADE_OUT/submissions/$key" ]; then
         note_a_change "$folder" "$key"
     else
         tests/grader/collect.sh "$folder" "$key" ||
@@ -108,9 +108,9 @@ for folder in "$SUBMISSIONS"/*/; do
     fi
 done
 [ -s "$GRADE_WORK/all" ] ||
-    stop "$SUBMISSIONS has no folders: one for each student is expected."
+    stop "$SUBMISSIONS has no folders. It must have one for each student."
 
-# What came back from other machines, also before the last run was stopped.
+# Results that other machines sent back, now or before an earlier stop.
 unpack() {
     for file in "$GRADE_OUT"/*.tar; do
         [ -f "$file" ] || continue
@@ -129,33 +129,34 @@ while read -r key; do
     [ -d "$GRADE_OUT/students/$key" ] || echo "$key"
 done <"$GRADE_WORK/all" >"$GRADE_WORK/todo"
 
-# --- the work. Not --resume: its numbers would mean other students as soon as
-# somebody hands in late. What is in OUT/students is done, and nothing else is.
+# --- the work. Not --resume: its numbers mean other students once there are
+# late submissions. Whoever has a folder in OUT/students is done.
 
 if [ -s "$GRADE_WORK/todo" ]; then
-    set -- --will-cite --joblog "+$GRADE_OUT/joblog" --timeout 1200
+    # More seconds than all limits of sandbox_run.sh together.
+    set -- --will-cite --joblog "+$GRADE_OUT/joblog" --timeout 21600
     if [ -t 2 ]; then
         set -- "$@" --bar
     fi
-    # More than there are processors: setting up a sandbox is partly waiting.
+    # More than there are processors: a sandbox that starts partly waits.
     set -- "$@" -j "${JOBS:-150%}"
     if [ -n "${HOSTS-}" ]; then
-        mkdir -p "$GRADE_OUT/far"
-        tar -cf "$GRADE_OUT/far/bundle.tar" -C "$GRADE_BUNDLE" .
-        cp tests/grader/remote_job.sh "$GRADE_OUT/far/"
+        mkdir -p "$GRADE_OUT/remote"
+        tar -cf "$GRADE_OUT/remote/bundle.tar" -C "$GRADE_BUNDLE" .
+        cp tests/grader/remote_job.sh "$GRADE_OUT/remote/"
         cp "$HOSTS" "$GRADE_WORK/hosts" || stop "$HOSTS can't be read."
-        # ":" among the hosts is this machine. There, and nowhere else, jobs
-        # have this variable.
-        export GRADE_NEAR="$GRADE_BUNDLE/tests/grader/grade_one.sh"
+        # ":" among the hosts is this machine. Only its jobs have this variable.
+        export GRADE_LOCAL="$GRADE_BUNDLE/tests/grader/grade_one.sh"
         # shellcheck disable=SC2016 # expanded where the job runs
         (cd "$GRADE_OUT" && parallel "$@" --sshloginfile "$GRADE_WORK/hosts" \
-            --workdir "/tmp/course-grade-far.$$" --basefile far/bundle.tar \
-            --basefile far/remote_job.sh --transferfile packets/{} \
-            --return {}.tar --cleanup 'sh "${GRADE_NEAR:-far/remote_job.sh}"' \
+            --workdir "/tmp/course-grade-remote.$$" --cleanup \
+            --basefile remote/bundle.tar --basefile remote/remote_job.sh \
+            --transferfile submissions/{} --return {}.tar \
+            'sh "${GRADE_LOCAL:-remote/remote_job.sh}"' \
             :::: "$GRADE_WORK/todo") 2>"$GRADE_OUT/errors"
         unpack
         parallel --will-cite --nonall --sshloginfile "$GRADE_WORK/hosts" \
-            rm -rf "/tmp/course-grade-far.$$" 2>>"$GRADE_OUT/errors"
+            rm -rf "/tmp/course-grade-remote.$$" 2>>"$GRADE_OUT/errors"
     else
         parallel "$@" "$GRADE_BUNDLE/tests/grader/grade_one.sh" \
             :::: "$GRADE_WORK/todo" 2>"$GRADE_OUT/errors"
@@ -163,18 +164,18 @@ if [ -s "$GRADE_WORK/todo" ]; then
 fi
 
 if [ -s "$GRADE_WORK/changed" ]; then
-    echo "These have handed in something else since they were graded. To grade"
-    echo "them anew, delete OUT/students/NAME and OUT/packets/NAME first:"
+    echo "These submissions have changed since they were graded. To grade one"
+    echo "again, delete OUT/students/NAME and OUT/submissions/NAME first:"
     cat "$GRADE_WORK/changed"
     echo
 fi
-passed_over=$(find -P "$SUBMISSIONS" -mindepth 1 -maxdepth 1 \
+not_folders=$(find -P "$SUBMISSIONS" -mindepth 1 -maxdepth 1 \
     \( ! -type d -o -name '.*' \) -printf '  %f\n' |
     LC_ALL=C awk -f tests/grader/reports/text.awk \
         -f tests/grader/reports/printable.awk |
     head -n 20)
-[ -z "$passed_over" ] || {
-    echo "Beside the folders there are, and were not looked at:"
-    printf '%s\n\n' "$passed_over"
+[ -z "$not_folders" ] || {
+    echo "Only folders are graded. These are none, or are hidden:"
+    printf '%s\n\n' "$not_folders"
 }
 tests/grader/reports/write_summary.sh "$GRADE_WORK/all"

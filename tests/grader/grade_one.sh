@@ -1,20 +1,21 @@
 #!/bin/sh
 # grade_one.sh KEY: grades one submission. The files are in
-# GRADE_OUT/packets/KEY (collect.sh); what comes of them appears in
-# GRADE_OUT/students/KEY, all at once or not at all. Nothing is done twice.
+# GRADE_OUT/submissions/KEY (collect.sh). Result and reports appear in
+# GRADE_OUT/students/KEY, all at once or not at all. Who has them is not graded
+# again.
 #
-#   GRADE_BUNDLE  what bundle.sh laid out        GRADE_WORK  room for the work
+#   GRADE_BUNDLE  made by bundle.sh        GRADE_WORK  a folder for the work
 set -u
 umask 022
 export LC_ALL=C
 
 key=$1
-packet=$GRADE_OUT/packets/$key
+collected=$GRADE_OUT/submissions/$key
 students=$GRADE_OUT/students
 [ ! -d "$students/$key" ] || exit 0
-[ -d "$packet" ] || exit 1
+[ -d "$collected" ] || exit 1
 
-# A disk that fills up must not become somebody's mark: no result yet.
+# A full disk must not lower a mark: then there is no result yet.
 for disk in "$GRADE_WORK" "$GRADE_OUT"; do
     if [ "$(df -Pk "$disk" | awk 'NR == 2 { print $4 }')" -lt 131072 ]; then
         echo "$key: less than 128 MB are free in $disk" >&2
@@ -24,26 +25,30 @@ done
 
 work=$GRADE_WORK/$key.$$
 trap 'rm -rf "$work"' EXIT
-mkdir "$work" "$work/chapters" "$work/check" "$work/tests" || exit 1
+mkdir "$work" "$work/chapters" "$work/check" "$work/tests" "$work/finished" ||
+    exit 1
 sed "s|.*|$work/chapters/& $work/check/&|" "$GRADE_BUNDLE/chapters.list" |
     xargs mkdir || exit 1
 ln -s "$GRADE_BUNDLE/tests/harness" "$GRADE_BUNDLE/tests/judge" "$work/tests/"
 cd "$work" || exit 1
 
-# judge.sh is the students' own; what it calls works inside the sandbox.
+# judge.sh is the one that make check runs. The commands that it calls run
+# inside the sandbox.
 # shellcheck source=/dev/null
 . "$GRADE_BUNDLE/flags"
 grade=$GRADE_BUNDLE/tests/grader
-GRADE_LIMIT=$OUTER_LIMIT
+# The sandbox has a limit of its own for how long the tests may take.
+GRADE_LIMIT=$(echo "$OUTER_LIMIT" |
+    sed 's/^g\{0,1\}timeout \(-k [0-9]* \)\{0,1\}[0-9]* *//')
 GRADE_CC=$CC
 CC="$grade/sandbox_run.sh cc"
 OUTER_LIMIT="$grade/sandbox_run.sh run"
 VET=$grade/vet.sh
-# For the gallery, which tries each wall by itself: leave out the look at the
-# source, or both.
+# For the gallery, which tests each barrier by itself: GRADE_NO_VET=source
+# leaves out the check of the source, both leaves out that of the object too.
 [ "${GRADE_NO_VET-}" != both ] || VET=
 BUILD=$GRADE_BUNDLE/build
-# No table of functions that can be written to while the tests run.
+# The table of library functions is read-only while the tests run.
 LINK_FLAGS="$LINK_FLAGS -Wl,-z,relro,-z,now"
 export BUILD CC GRADE_CC LINK LINK_FLAGS STUDENT_FLAGS OUTER_LIMIT VET \
     GRADE_LIMIT GRADE_CHAPTER GRADE_FOLDER
@@ -56,19 +61,19 @@ judge() {
     source=chapters/$1/$name.c
     ready=$GRADE_BUNDLE/chapters/$1
     verdict=$GRADE_FOLDER/verdict
-    if [ -f "$packet/$1.refused" ]; then
-        refuse <"$packet/$1.refused"
-    elif [ ! -f "$packet/$name.c" ]; then
+    if [ -f "$collected/$1.refused" ]; then
+        refuse <"$collected/$1.refused"
+    elif [ ! -f "$collected/$name.c" ]; then
         ln -s "$ready/missing.verdict" "$verdict"
-    elif cmp -s "$packet/$name.c" "$ready/stub.c"; then
+    elif cmp -s "$collected/$name.c" "$ready/stub.c"; then
         ln -s "$ready/stub.verdict" "$verdict"
     else
-        cp "$packet/$name.c" "$ready/$name.h" "chapters/$1/"
+        cp "$collected/$name.c" "$ready/$name.h" "chapters/$1/"
         fit_to_compile "$1" && judge_written "$1"
     fi
 }
 
-# The first look at a file. Fails if that is enough.
+# The check of the source. Fails if the file must not be compiled.
 fit_to_compile() {
     [ -z "${GRADE_NO_VET-}" ] || return 0
     awk -v own="$name.h" -f "$grade/vet_source.awk" "$source" >seen
@@ -89,13 +94,13 @@ refuse() {
 judge_written() {
     tests/judge/judge.sh "$1" "$source" "$GRADE_FOLDER"
     [ -s "$verdict" ] || exit 1
-    # Linking is our part: what goes wrong with the machine is not a mistake.
+    # An error of the machine while linking is no mistake of the student's.
     if grep -qE 'No space left|Disk quota|Cannot allocate|Input/output error' \
         "$GRADE_FOLDER/linker" 2>/dev/null; then
         cat "$GRADE_FOLDER/linker" >&2
         exit 1
     fi
-    # It says by its exit status whether there is a wrong answer to name.
+    # Its exit status is 3 if there is a wrong answer that may have a name.
     awk -v folder="$GRADE_FOLDER" -f "$grade/check_traces.awk" "$ready/traces" \
         "$verdict"
     case $? in
@@ -114,13 +119,14 @@ judge_written() {
 for ready in "$GRADE_BUNDLE"/chapters/*; do
     judge "${ready##*/}"
 done
-# Everything that is read by others is valid UTF-8 from here on.
-awk -v key="$key" -v bundle="$GRADE_BUNDLE" -f "$grade/result.awk" \
-    "$GRADE_BUNDLE/points" "$packet/notes" "$GRADE_BUNDLE/chapters.list" |
-    iconv -c -f UTF-8 -t UTF-8 | tr -d '\000-\010\013-\037\177' >result
+# From here on everything is valid UTF-8.
+awk -v key="$key" -f "$grade/reports/text.awk" -f "$grade/result.awk" \
+    "$collected/notes" "$GRADE_BUNDLE/chapters.list" |
+    iconv -c -f UTF-8 -t UTF-8 | tr -d '\000-\010\013-\037\177' \
+    >finished/result
 wanted=$(wc -l <"$GRADE_BUNDLE/chapters.list")
-[ "$(grep -c '^chapter' result)" = "$wanted" ] || exit 1
-mkdir finished && "$grade/reports/report.sh" result check finished || exit 1
-mv result finished/result
+[ "$(grep -c '^chapter' finished/result)" = "$wanted" ] || exit 1
+cp "$GRADE_BUNDLE/points" finished/ || exit 1
+"$grade/reports/report.sh" finished || exit 1
 # A folder that is complete takes its name in one step.
 mv finished "$students/.$key.$$" && mv -T "$students/.$key.$$" "$students/$key"

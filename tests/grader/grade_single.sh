@@ -1,8 +1,8 @@
 #!/bin/sh
-# single.sh FOLDER OUT: grades one submission, for the systems that hand them
-# over one by one. Into OUT go result, report.txt, report.html, junit.xml and
-# summary.md; and, for the instructor alone, look-at.txt if there is anything
-# to look at. Works in the course and in a grading kit (make starter KIT=1).
+# grade_single.sh FOLDER OUT: grades one submission, for systems that call the
+# grader for each. Into OUT go result, points, report.txt, report.html,
+# junit.xml and summary.md, and look-at.txt if the instructor should look at
+# something. Works in the course and in a grading kit (KIT=1 make starter).
 set -u
 
 if [ $# != 2 ] || [ ! -d "$1" ] || ! mkdir -p "$2"; then
@@ -24,12 +24,13 @@ chmod 711 "$GRADE_WORK"
 GRADE_BUNDLE=$GRADE_WORK/bundle
 GRADE_OUT=$GRADE_WORK/out
 export GRADE_WORK GRADE_BUNDLE GRADE_OUT
-mkdir -p "$GRADE_OUT/packets" "$GRADE_OUT/students"
+mkdir -p "$GRADE_OUT/submissions" "$GRADE_OUT/students"
 chmod 700 "$GRADE_OUT"
 tests/grader/bundle.sh "$GRADE_BUNDLE" || exit 2
 tests/grader/collect.sh "$submission" submission
 tests/grader/grade_one.sh submission ||
-    stop "This submission could not be graded: the fault is not in it."
+    stop "This submission could not be graded. The grader failed, not the" \
+        "submission."
 rm -f "$out/look-at.txt"
 cp "$GRADE_OUT"/students/submission/* "$out/" || exit 2
 awk -F'\t' '$1 == "flag" { print ($2 == "-" ? "" : $2 ": ") $3 }' \
@@ -37,8 +38,9 @@ awk -F'\t' '$1 == "flag" { print ($2 == "-" ? "" : $2 ": ") $3 }' \
     -f tests/grader/reports/printable.awk >"$GRADE_WORK/look-at"
 [ ! -s "$GRADE_WORK/look-at" ] || cp "$GRADE_WORK/look-at" "$out/look-at.txt"
 {
-    awk -F'\t' '$1 == "chapter" { p += $4; w += $5 }
-        END { printf "## %d of %d points\n\n```text\n", p, w }' "$out/result"
+    # "submission: 3 of 7 points" is its first line.
+    sed -n '1s/.*: /## /p' "$out/report.txt"
+    printf '\n```text\n'
     sed 1,2d "$out/report.txt"
     echo '```'
 } >"$out/summary.md"

@@ -10,12 +10,12 @@ bundle=$1
 file=${POINTS:-tests/grader/points}
 { [ -f "$file" ] && [ -r "$file" ]; } ||
     stop "There is no points file $file that can be read."
-while read -r chapter; do
-    sed "s/^/$chapter /" "$bundle/build/tests/$chapter.claims"
-done <"$bundle/chapters.list" >"$bundle/tests.list"
+for chapter in $(tests/verbs/chapter.sh); do
+    sed "s/^/$chapter /" "$BUILD/tests/$chapter.claims"
+done >"$bundle/tests.list"
 awk -v name="$file" -f tests/grader/points.awk "$bundle/tests.list" "$file" \
-    >"$bundle/points.new" || {
-    tr -d '\001-\011\013-\037\177' <"$bundle/points.new" | head -n 20 >&2
+    >"$bundle/points" || {
+    tr -d '\001-\011\013-\037\177' <"$bundle/points" | head -n 20 >&2
     stop "Nothing was graded. tests/grader/points is an example."
 }
-mv "$bundle/points.new" "$bundle/points"
+rm "$bundle/tests.list"

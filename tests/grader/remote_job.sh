@@ -1,14 +1,14 @@
 #!/bin/sh
 # remote_job.sh KEY: grade_one.sh on another machine, in the folder that GNU
-# parallel made there and clears away afterwards. packets/KEY has come along;
-# KEY.tar goes back.
+# parallel makes there and removes afterwards. It gets submissions/KEY and sends
+# back KEY.tar.
 set -u
 umask 022
 
 key=$1 here=$PWD
 chmod 711 "$here"
 if [ ! -d "$here/bundle" ]; then
-    mkdir "bundle.$$" && tar -xf far/bundle.tar -C "bundle.$$" || exit 1
+    mkdir "bundle.$$" && tar -xf remote/bundle.tar -C "bundle.$$" || exit 1
     chmod 755 "bundle.$$"
     mv -T "bundle.$$" bundle 2>/dev/null || rm -rf "bundle.$$"
 fi

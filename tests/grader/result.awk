@@ -1,73 +1,63 @@
-# Gives points to the verdicts of one submission (their form: words.awk), by
-# the points file as points.awk spells it out.
+# Puts the verdicts of one submission (their form: words.awk) into one file.
 #
-#   awk -v key=KEY -f result.awk BUNDLE/points NOTES CHAPTERS
+#   awk -v key=KEY -f reports/text.awk -f result.awk NOTES CHAPTERS
 #
-# The verdicts are in check/NN_name/verdict, what there is to look at in
-# flags.NN_name and check/NN_name/flags. Out comes the result:
+# The verdicts are in check/NN_name/verdict, what an instructor should look at
+# in flags.NN_name and check/NN_name/flags. Out comes the result:
 #
 #   student  KEY
-#   chapter  NN_name  state  points  worth
-#   claim    ... as before, and two more: points  worth
+#   chapter  NN_name  state
+#   ...      the lines of this chapter's verdict, as they are
 #   flag     NN_name  what an instructor should look at
 #   note     NN_name  what was odd about the files
+#
+# It has no points: score.awk works them out where they are shown.
 #
 # state: done, partly, open, wrong, or why it was not built (judge.sh).
 # Mistakes are not flagged: crashes and endless loops happen to everyone.
 # Ending the program on purpose, and what the grader refused, is.
 
-BEGIN { OFS = "\t"; print "student", key }
+BEGIN { FS = OFS = "\t"; print "student", key }
 
-FILENAME ~ /points$/ {
-    split($0, part, " ")
-    worth[part[1], part[2], part[3]] = part[4]
-    total[part[1]] += part[4]
-    next
-}
 FILENAME ~ /notes$/ { note[++notes] = $0; next }
-{ mark($1) }
+{ put_chapter($1) }
 END { for (k = 1; k <= notes; k++) print note[k] }
 
-function mark(ch,    line, lines, text, k) {
-    chapter = ch
+function put_chapter(chapter,    line, lines, text, k) {
     broken = ""
-    claims = points = flags = 0
+    claims = flags = 0
     delete count
     delete told
-    while ((getline line < ("check/" ch "/verdict")) > 0)
-        text[++lines] = marked(line)
-    more_flags("flags." ch)
-    more_flags("check/" ch "/flags")
-    print "chapter", ch, state(), points, total[ch] + 0
+    while ((getline line < ("check/" chapter "/verdict")) > 0) {
+        text[++lines] = line
+        look_at(line)
+    }
+    more_flags("flags." chapter)
+    more_flags("check/" chapter "/flags")
+    print "chapter", chapter, state()
     for (k = 1; k <= lines; k++) print text[k]
-    for (k = 1; k <= flags; k++) print "flag", ch, raised[k]
+    for (k = 1; k <= flags; k++) print "flag", chapter, raised[k]
 }
 
-# A line of the verdict; a claim's with its points.
-function marked(line,    field, p, w) {
+function look_at(line,    field) {
     split(line, field, "\t")
     if (field[1] == "broken") {
         broken = field[2]
         if (broken == "main") flag("has a main of its own")
     } else if (field[1] == "claim") {
-        w = worth[chapter, field[2], field[3]] + 0
-        p = field[4] == "held" ? w : 0
-        points += p
-        count[field[4]]++
         claims++
+        count[passed(field[4]) ? "passed" : field[4]]++
         suspicious(field[5])
-        line = "claim\t" field[2] "\t" field[3] "\t" field[4] "\t" \
-            field[5] "\t" field[6] "\t" field[7] "\t" p "\t" w
-    } else if (broken == "refused" && line ~ /^\t  /)
-        flag("refused: " substr(line, 4))
-    return line
+    } else if (broken == "refused" && take_in(line) &&
+        explanation[explained] ~ /^  /)
+        flag("refused: " substr(explanation[explained], 3))
 }
 
 function state() {
     if (broken != "") return broken
-    if (claims && count["held"] == claims) return "done"
+    if (claims && count["passed"] == claims) return "done"
     if (count["failed"]) return "wrong"
-    return count["held"] ? "partly" : "open"
+    return count["passed"] ? "partly" : "open"
 }
 
 function flag(what) { if (!told[what]++) raised[++flags] = what }
@@ -78,9 +68,9 @@ function more_flags(path,    line) {
 }
 
 function suspicious(kind) {
-    if (kind == "forged") flag("a result does not fit what was seen")
+    if (kind == "forged") flag("a result does not fit its recorded numbers")
     if (kind == "lost") flag("tests did not run at all")
-    if (kind == "ended") flag("ended the program without a word")
+    if (kind == "ended") flag("ended the program without a message")
     if (kind == "exit") flag("calls exit() in the middle of a test")
     if (kind == "flood") flag("prints without end")
     if (kind == "memory") flag("asks for memory without end")

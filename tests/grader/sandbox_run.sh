@@ -21,6 +21,7 @@
 #                         is left to the container around it
 #                  none   limits only
 #   GRADE_AS       words in front that give root's rights away, or nothing
+#   GRADE_WALL     seconds after which the tests of one chapter are ended
 #   GRADE_CC, GRADE_CHAPTER, GRADE_FOLDER, GRADE_LIMIT, BUILD
 #                  from grade_one.sh
 set -u
@@ -80,22 +81,30 @@ within() {
     fi
 }
 
-# Processor seconds, blocks of 512 bytes, kilobytes of memory.
+# No verdict depends on how fast the machine is. An exercise compiles in a
+# tenth of a second with 50 MB, and its tests take a second. The limits in
+# seconds have a wide margin: they end what would run for ever. A compiler that
+# uses too much memory, or writes too much, meets those limits within a second.
+compile_seconds=120
+compile_wall=600
+test_wall=${GRADE_WALL:-300}
+
+# Blocks of 512 bytes, kilobytes of memory.
 # shellcheck disable=SC2016 # the inner shell expands these
 compile='
-object=$1
-shift
+seconds=$1 object=$2
+shift 2
 ulimit -c 0
-ulimit -t 20
+ulimit -t "$seconds"
 ulimit -f 65536
-ulimit -v 2097152
+ulimit -v 1048576
 "$@" || exit
 [ ! -f "$object" ] || exec cat "$object"'
 
 compiler_inside() {
     # shellcheck disable=SC2086,SC2153
-    within timeout -k 1 20 sh -c "$compile" sh "$folder/student.o" \
-        $GRADE_CC "$@" 9>&-
+    within timeout -k 1 $compile_wall sh -c "$compile" sh \
+        $compile_seconds "$folder/student.o" $GRADE_CC "$@" 9>&-
 }
 
 compile_inside() {
@@ -105,7 +114,7 @@ compile_inside() {
     [ "$status" -ne 0 ] || return 0
     # What stopped the compiler, where it did not come to an end by itself.
     if [ "$status" -ge 124 ]; then
-        echo "The compiler was stopped: it took longer than 20 seconds." >&2
+        echo "The compiler was stopped: it took too long." >&2
         echo "the compiler had to be stopped" >>"$folder/flags"
     elif grep -qE 'out of memory|terminated program|No space left|too large' \
         "$folder/compiler"; then
@@ -132,7 +141,8 @@ tar -cf - -C "$folder" . >&3
 exit $status'
 
 run_inside() {
-    # Whoever keeps the tests waiting again and again has had three chances.
+    # A chapter whose tests had to be ended is run again without the exercise
+    # that was stuck: three times, and no more.
     for chance in 1 2 3 none; do
         [ -e "$folder/run-$chance" ] || break
     done
@@ -144,9 +154,10 @@ run_inside() {
     before=/before
     [ "$GRADE_SANDBOX" = bwrap ] || before=$PWD/$folder
     # shellcheck disable=SC2086
-    within timeout -k 1 60 sh -c "$tests" sh "$folder" "$before" $GRADE_LIMIT \
-        prlimit --core=0 --fsize=67108864 --nofile=256 \
-        --nproc="${GRADE_PROCESSES:-24}" "$@" >"$folder/out.tar" 9>&-
+    within timeout -k 1 $((test_wall + 60)) sh -c "$tests" sh "$folder" \
+        "$before" timeout -k 1 "$test_wall" $GRADE_LIMIT prlimit --core=0 \
+        --fsize=67108864 --nofile=256 --nproc="${GRADE_PROCESSES:-24}" \
+        "$@" >"$folder/out.tar" 9>&-
     status=$?
     tar -xf "$folder/out.tar" -C "$folder" --no-same-owner --touch \
         --no-same-permissions --verbatim-files-from \
@@ -165,7 +176,7 @@ cc)
     *.c" "*) exit 1 ;; # nobody else's source is read out here
     *)
         # shellcheck disable=SC3045
-        ulimit -t 20
+        ulimit -t $compile_seconds
         # shellcheck disable=SC2086
         exec $GRADE_CC "$@"
         ;;

@@ -1,14 +1,13 @@
 #!/bin/sh
 # vet.sh CHAPTER SOURCE FOLDER
 #
-# Looks at a submission that has been compiled and has not run: FOLDER has its
-# object, student.o. Fails, and says why, if it must not run. Called by
-# judge.sh in the place of VET.
+# Checks the object of a submission, FOLDER/student.o, before it runs. Fails,
+# and says why, if it must not run. judge.sh calls it as VET.
 #
-# What it is for: code in the tests' own process could write the tests'
-# results by itself. An object that asks nothing of the system, defines no
-# name but its own and runs nothing before the tests has no easy way to that.
-# What it leaves in FOLDER/flags is for the instructor to look at.
+# Code in the tests' own process could write the tests' results by itself. An
+# object that calls nothing of the system, defines no name but its own and runs
+# nothing before the tests has no easy way to do so. Lines in FOLDER/flags are
+# for the instructor.
 set -u
 
 bundle=${GRADE_BUNDLE:?}
@@ -28,9 +27,9 @@ if grep -q qsort "$object"; then
         objdump -dr --no-show-raw-insn "$object"
     } 2>/dev/null | awk -f "$bundle/tests/grader/vet_sort.awk" >>"$3/flags"
 fi
-# A helper that was not made static must not take the place of somebody
-# else's function. Names of the tests, and main, are left for the linker and
-# the judge, who have words for them.
+# A helper that is not static must not replace a function of the tests or of a
+# library. The tests' own names, and main, stay: the linker and the judge
+# explain those.
 if [ -s "$3/extra" ]; then
     objcopy --keep-global-symbols="$bundle/names/$1" "$object"
 fi

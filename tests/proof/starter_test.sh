@@ -32,9 +32,9 @@ commit() { # FOLDER "message"
 
 # --- where it can go, and where not
 
-says 2 'Where to' tests/starter/starter.sh
+says 2 'DIR is required' tests/starter/starter.sh
 mkdir "$room/full" && touch "$room/full/thesis.tex"
-says 2 'no starter' hand_out "$room/full"
+says 2 'not a starter' hand_out "$room/full"
 git -C "$room/full" init -q && commit "$room/full" "Thesis"
 says 2 "isn't in its history" hand_out "$room/full"
 holds "and nothing was changed there" test "$(ls "$room/full")" = thesis.tex
@@ -197,7 +197,7 @@ git rm -qf tests/verbs/exam.txt
 # --- an update, to a starter with files of the instructor's in it
 
 echo "A sentence more." >"$starter/LICENSE"
-says 2 'changes of its own' hand_out "$starter"
+says 2 'not committed' hand_out "$starter"
 git -C "$starter" checkout -q LICENSE
 mkdir -p "$starter/.github/workflows"
 echo "Monday" >"$starter/SYLLABUS.md"
@@ -224,6 +224,8 @@ awk '/^#endif/ { print "/** New. */\ndouble pair_phase(size_t pos,\n" \
     chapters/05_full_formula/full_formula.h >header &&
     mv header chapters/05_full_formula/full_formula.h
 git rm -qf docs/figures/sum-dark.svg docs/figures/sum-light.svg
+sed 's/## river_bank/## brook_bank/' chapters/05_full_formula/worked.c \
+    >worked && mv worked chapters/05_full_formula/worked.c
 where=" to a starter with files of its own"
 says 0 'brought up to date' hand_out "$starter"
 cp "$room/output" "$room/told"
@@ -236,6 +238,8 @@ for file in SYLLABUS.md .github/workflows/grade.yml docs/walkthrough.md \
     holds "an update leaves $file alone" unchanged "$file"
     holds "and it is there" test -f "$starter/$file"
 done
+holds "an update has what the worked example prints now" \
+    grep -q '^## brook_bank' "$starter/tests/05_full_formula/worked.txt"
 holds "an update takes out what is gone" \
     test ! -e "$starter/docs/figures/sum-light.svg"
 holds "what is gone, but was changed there, stays, and that is said" \
@@ -246,7 +250,7 @@ holds "that is said" grep -q '^docs/glossary.md: changed by you' "$room/told"
 show=$(sed -n 's/^  \(git .* show .*glossary.md\)$/\1/p' "$room/told")
 says 0 'In our own words' sh -c "${show:-false}"
 holds "nothing else is spoken of" \
-    test "$(grep -c 'changed by you\|since you changed' "$room/told")" = 2
+    test "$(grep -c 'changed by you\|because you' "$room/told")" = 2
 holds "nothing is left undone there" \
     test -z "$(git -C "$starter" status --porcelain)"
 says 0 'up to date already' hand_out "$starter"
@@ -260,11 +264,11 @@ holds "and leaves what is there" unchanged SYLLABUS.md
 
 sed -n '/^#include "todo.h"/,$p' "$room/told" >"$room/lines"
 holds "a new exercise of an old chapter is told of" \
-    grep -q '^Chapter 05_full_formula asks for more' "$room/told"
+    grep -q '^Chapter 05_full_formula has new exercises' "$room/told"
 holds "with the lines to add, and no others" sh -c "grep -q 'pair_phase' \
     '$room/lines' && ! grep 'pair_frequency\|encode' '$room/lines'"
 holds "and of no other chapter" \
-    test "$(grep -c 'asks for more' "$room/told")" = 1
+    test "$(grep -c 'has new exercises' "$room/told")" = 1
 
 # --- and it reaches the student, with the command that README.md gives
 

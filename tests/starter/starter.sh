@@ -16,26 +16,26 @@ nothing="Nothing was changed."
 at() { git -C "$DIR" -c user.name="The course" \
     -c user.email="course@invalid" -c commit.gpgsign=false "$@"; }
 
-# What has been handed out in DIR before: the course's last commit, which has
-# nothing in it but the course, whatever was committed on top of it.
+# The commit in DIR with what was handed out last. It holds the course alone,
+# whatever was committed on top of it.
 find_base() {
     base=
     [ -e "$DIR/.git" ] || return 0
     changes=$(at status --porcelain) ||
         stop "git can't read $DIR. $nothing"
     [ -z "$changes" ] ||
-        stop "$DIR has changes of its own. Commit them there, and they stay;" \
-            "or take them out. $nothing"
+        stop "$DIR has changes that are not committed. Commit or undo them" \
+            "there. $nothing"
     at rev-parse -q --verify HEAD >/dev/null || return 0
     base=$(at log -1 --topo-order --no-merges --format=%H \
         --author='^The course <course@invalid>')
     [ -n "$base" ] ||
         stop "$DIR is a repository, but the course isn't in its history." \
-            "Name a new folder. $nothing"
+            "Choose another folder. $nothing"
 }
 
-# What git knows, as it stands, but for what gives answers away and what only
-# the course itself needs.
+# The files that git knows, as they are now, without those that give answers
+# away and those that only the course itself needs.
 kept() {
     git -c core.quotePath=false ls-files | grep -vE \
         '^(solutions|tests/(proof|starter)|docs/lessons|\.ci|\.github)/' |
@@ -51,27 +51,41 @@ kept() {
 
 copy_kept() {
     why=$(git ls-files --error-unmatch Makefile 2>&1) ||
-        stop "What is handed out are the files that git knows, and git says:" \
+        stop "make starter copies the files that git knows. git says:" \
             "$(echo "$why" | head -n 1)" \
-            "In a copy without git, this is enough:  git init && git add -A"
+            "In a copy without git, call first:  git init && git add -A"
     kept >"$room/list"
     { tar -cf "$room/tar" -T "$room/list" &&
         tar -xf "$room/tar" -C "$new"; } ||
         stop "Not every file could be copied. $nothing"
 }
 
-# What a chapter has, there, besides its files: the exercise, empty; what is
-# known of mistakes; what its worked example prints.
+# What the worked example of a chapter prints with the reference. It is kept in
+# BUILD under a checksum of everything that it depends on.
+worked_text() { # CHAPTER
+    sum=$(cat chapters/"$1"/*.[ch] solutions/"$1"/*.c tests/harness/*.[ch] \
+        tests/verbs/run.sh | cksum | tr ' ' -)
+    text=$BUILD/starter/$1-$sum.txt
+    if [ ! -f "$text" ]; then
+        mkdir -p "$BUILD/starter" && rm -f "$BUILD/starter/$1"-* &&
+            tests/verbs/run.sh --reference "$1" >"$text.new" &&
+            mv "$text.new" "$text" || return
+    fi
+    cat "$text"
+}
+
+# What a starter has for each chapter besides its files: the empty exercise,
+# the fingerprints of known mistakes, what its worked example prints.
 add_chapter() {
     name=${1#??_}
     { cp "$BUILD/fingerprints/$1" "$new/tests/$1/fingerprints" &&
-        tests/verbs/run.sh --reference "$1" >"$new/tests/$1/worked.txt" &&
+        worked_text "$1" >"$new/tests/$1/worked.txt" &&
         awk -f tests/judge/stub.awk "chapters/$1/$name.h" \
             >"$new/chapters/$1/$name.c"; } ||
-        stop "Chapter $1 could not be made ready. $nothing"
+        stop "Chapter $1 could not be prepared. $nothing"
 }
 
-# The verbs that work there, and the pages as they read there.
+# The Makefile with the verbs that work in a starter, and its pages.
 adapt() {
     awk -v folder="$new" -f tests/starter/verbs.awk Makefile >"$new/Makefile" ||
         stop "The Makefile could not be written. $nothing"
@@ -82,7 +96,7 @@ adapt() {
     done <"$room/pages"
 }
 
-# A grading kit knows what right answers give, without having any.
+# A grading kit has the numbers that right answers give, and no right answer.
 hand_out_kit() {
     tests/grader/bundle.sh "$room/bundle" || exit 2
     for chapter in $chapters; do
@@ -93,31 +107,31 @@ hand_out_kit() {
         stop "The kit could not be copied to $DIR."
 }
 
-# An exercise that has been handed out is the students': it stays as it was.
-# What it should have by now and hasn't is kept aside.
+# An exercise that has been handed out belongs to the students: it stays as it
+# was. Functions that have been added since are put into new_exercises/.
 leave_exercise() {
     file=chapters/$1/${1#??_}.c
     at show "$base:$file" >"$room/exercise" 2>/dev/null || return 0
     awk -f tests/starter/new_exercises.awk part=1 "$room/exercise" part=2 \
         "$new/$file" \
-        >"$room/late/$1"
+        >"$room/new_exercises/$1"
     cp "$room/exercise" "$new/$file" || exit 2
 }
 
-# Students don't get a new exercise of a chapter that they have by merging.
-tell_of_late() {
+# A merge does not bring students a new exercise of a chapter they have.
+list_new_exercises() {
     for chapter in $chapters; do
-        [ -s "$room/late/$chapter" ] || continue
+        [ -s "$room/new_exercises/$chapter" ] || continue
         cat <<END
 
-Chapter $chapter asks for more than the exercise that was handed
-out: nobody's chapters/$chapter/${chapter#??_}.c is touched,
-so it does not build until a student adds these lines at its end. Tell them
-when you push. (Who hasn't begun:  make reset CH=${chapter%%_*})
+Chapter $chapter has new exercises. The file that students have,
+chapters/$chapter/${chapter#??_}.c, was not changed, and does not
+build without them. Tell your students to add these lines at its end, or, if
+they have not begun, to call  make reset CH=${chapter%%_*}
 
 #include "todo.h"
 END
-        cat "$room/late/$chapter"
+        cat "$room/new_exercises/$chapter"
     done
 }
 
@@ -140,11 +154,11 @@ settle() {
     at diff --name-only --diff-filter=U >"$room/unmerged"
     while read -r file; do
         if at checkout -q --theirs -- "$file" 2>/dev/null; then
-            echo "$file: changed by you and by the course. It is the course's" \
-                "now; yours:"
+            echo "$file: changed by you and by the course. It has the" \
+                "course's text now. Yours:"
             echo "  git -C $DIR show $mine:$file"
         else
-            echo "$file: the course has it no longer. It stays, since you" \
+            echo "$file: no longer in the course. It stays, because you" \
                 "changed it."
         fi
         at add -- "$file"
@@ -164,7 +178,7 @@ bring_up_to_date() {
 hand_out_repository() {
     message="The course"
     [ -z "$base" ] || message="The course, brought up to date"
-    mkdir "$room/late" || exit 2
+    mkdir "$room/new_exercises" || exit 2
     [ -e "$DIR/.git" ] || at init -q -b main || exit 2
     if [ -n "$base" ]; then
         for chapter in $chapters; do
@@ -178,14 +192,14 @@ hand_out_repository() {
     else
         echo "$DIR is up to date already."
     fi
-    tell_of_late
+    list_new_exercises
 }
 
-[ -n "${DIR-}" ] || stop "Where to?  make starter DIR=folder"
+[ -n "${DIR-}" ] || stop "DIR is required:  make starter DIR=folder"
 need_tools cc criterion git
 if [ -e "$DIR" ] && [ -z "${KIT-}" ] && [ ! -e "$DIR/.git" ] &&
     [ -n "$(ls -A "$DIR" 2>/dev/null)" ]; then
-    stop "$DIR is there already, and is no starter. $nothing"
+    stop "$DIR exists and is not a starter. $nothing"
 fi
 mkdir -p "$DIR" || stop "$DIR can't be written."
 DIR=$(cd "$DIR" && pwd)

@@ -22,6 +22,6 @@ export SUBMITTED_AT
 rm -rf "$folder/result.json" "$folder/release-body.md" "$folder/look-at.txt"
 [ ! -f "$out/graded/look-at.txt" ] || cp "$out/graded/look-at.txt" "$folder/"
 awk -v form=classroom50 -f tests/grader/reports/text.awk \
-    -f tests/grader/platforms/json.awk \
+    -f tests/grader/reports/score.awk -f tests/grader/platforms/json.awk \
     "$out/graded/result" >"$folder/result.json" &&
     cp "$out/graded/summary.md" "$folder/release-body.md"

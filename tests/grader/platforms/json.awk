@@ -1,6 +1,8 @@
 # One student's results as JSON, in the form that a system reads.
 #
-#   awk -v form=FORM -f text.awk -f json.awk RESULT
+#   awk -v form=FORM -f text.awk -f score.awk -f json.awk RESULT
+#
+# The points file is read from the folder of RESULT (score.awk).
 #
 #   gradescope    results.json: a test for each claim, tags for what went wrong,
 #                 and a hidden one with what the instructor should look at
@@ -10,25 +12,25 @@
 #   autolab       one line: the points of each chapter
 
 BEGIN { FS = "\t" }
-$1 == "student" { next }
+$1 == "student" { score(FILENAME); next }
 $1 == "chapter" {
     finish()
     chapter = $2; state = $3
-    points += $4; worth += $5
-    scores = scores (scores == "" ? "" : ", ") json($2) ": " $4
-    whole = 0
+    scores = scores (scores == "" ? "" : ", ") json($2) ": " earned[$2]
     if (state !~ /^(done|partly|open|wrong)$/) {
-        whole = 1
-        test(words($2), 0, $5, state == "missing" ? "open" : "failed", state)
+        test(words($2), 0, possible[$2],
+            state == "missing" ? "open" : "failed", state)
         if (state == "missing") text[tests] = "Not handed in."
     }
     next
 }
-# How to put the empty exercise back is no news to who reads results.
+# Results do not explain how to restore the empty exercise.
 $1 == "broken" { reading = state != "missing"; next }
 $1 == "claim" {
     finish()
-    test(substr(chapter, 1, 2) " " $2 ": " words($3), $8, $9, $4, $5)
+    of = worth(chapter, $2, $3)
+    test(substr(chapter, 1, 2) " " $2 ": " words($3), passed($4) ? of : 0, of,
+        $4, $5)
     if ($4 == "failed") { reading = 1; section = $7 }
     next
 }
@@ -42,7 +44,7 @@ $1 == "flag" {
     flags = flags ($2 == "-" ? "" : $2 ": ") $3 "\n"
     next
 }
-/^\t/ && reading { text[tests] = text[tests] substr($0, 2) "\n" }
+reading { take_in($0) }
 
 function test(name, got, of, verdict, kind) {
     tests++
@@ -56,9 +58,11 @@ function test(name, got, of, verdict, kind) {
 }
 
 function finish() {
+    if (reading) text[tests] = explanation_as_text()
     if (reading && section != "")
         text[tests] = text[tests] "\nRead chapters/" chapter \
             "/README.md#" section "\n"
+    forget_explanation()
     reading = 0
     section = ""
 }
@@ -71,17 +75,17 @@ END {
     if (form == "autolab") print "{\"scores\": {" scores "}}"
 }
 
-function status(k) { return test_verdict[k] == "held" ? "passed" : "failed" }
+function status(k) { return passed(test_verdict[k]) ? "passed" : "failed" }
 function comma(k) { return k < tests ? "," : "" }
 function member(name, value) { return "\"" name "\": " value }
 
 function output() {
-    return json(points + 0 " of " worth + 0 " points.\n" notes)
+    return json(all_earned " of " all_possible " points.\n" notes)
 }
 
 function gradescope(    k) {
     print "{"
-    print "  \"score\": " points + 0 ","
+    print "  \"score\": " all_earned ","
     print "  \"output\": " output() ","
     print "  \"output_format\": \"text\","
     print "  \"stdout_visibility\": \"hidden\","
@@ -100,7 +104,7 @@ function gradescope(    k) {
     print "}"
 }
 
-# Students are never shown a hidden test.
+# Gradescope never shows a hidden test to students.
 function look_at() {
     print "    {" member("name", json("For instructors: look at")) ", " \
         member("score", 0) ", " member("max_score", 0) ", " \
@@ -127,12 +131,12 @@ function classroom50(    k) {
     print "  \"review\": " from(ENVIRON["REVIEW_URL"] != "" ? \
         "REVIEW_URL" : "COMMIT_URL") ","
     print "  \"datetime\": " from("SUBMITTED_AT") ","
-    print "  \"score\": " points + 0 ","
-    print "  \"max-score\": " worth + 0 ","
+    print "  \"score\": " all_earned ","
+    print "  \"max-score\": " all_possible ","
     print "  \"tests\": ["
     for (k = 1; k <= tests; k++)
         print "    {" member("test-name", json(test_name[k])) ", " \
-            member("passed", test_verdict[k] == "held" ? "true" : "false") \
+            member("passed", passed(test_verdict[k]) ? "true" : "false") \
             ", " member("score", test_points[k]) ", " \
             member("max-score", test_worth[k]) ", " \
             member("tags", "[" test_tag[k] "]") ", " \
@@ -144,7 +148,7 @@ function classroom50(    k) {
 function prairielearn(    k) {
     print "{"
     print "  \"gradable\": true,"
-    printf "  \"score\": %.6f,\n", worth ? points / worth : 0
+    printf "  \"score\": %.6f,\n", all_possible ? all_earned / all_possible : 0
     print "  \"output\": " output() ","
     print "  \"tests\": ["
     for (k = 1; k <= tests; k++)

@@ -1,7 +1,7 @@
-# The class on one page: who solved what, and what was misunderstood.
+# The class on one page: what was solved, what was misunderstood, and by whom.
 #
 #   awk -v folder=STUDENTS -v names=NAMES -v known="FINGERPRINTS ..." \
-#       -f text.awk -f class.awk KEYS KEYS
+#       -f text.awk -f score.awk -f class.awk KEYS KEYS
 #
 # KEYS is read twice: once to count, once to list the students, so that
 # nothing has to be remembered of any one of them.
@@ -42,27 +42,24 @@ function explanations(    chapter, n, i, file, line, id, part) {
 
 function count(key,    path, line, field, exercise) {
     path = folder "/" key "/result"
+    score(path)
+    if (!all_possible) { without++; return }
     delete seen
     delete verdict
-    chapter = ""
-    points = worth = one = 0
+    flags = 0
     while ((getline line < path) > 0) {
         split(line, field, "\t")
-        if (field[1] == "chapter") {
-            points += field[4]; worth += field[5]
-            count_chapter(field[2], field[3])
-        }
+        if (field[1] == "chapter") count_chapter(field[2], field[3])
         if (field[1] == "claim") count_claim(field[2], field[4], field[5])
-        if (field[1] == "flag") one = 1
+        if (field[1] == "flag") flags++
     }
     close(path)
-    if (chapter == "") { without++; return }
     for (exercise in verdict) tally[exercise, verdict[exercise]]++
     students++
-    if (one) flagged++
-    sum += points
-    total = worth
-    bin[worth ? int(10 * points / worth) : 0]++
+    if (flags) flagged++
+    sum += all_earned
+    total = all_possible
+    bin[int(10 * all_earned / all_possible)]++
 }
 
 function count_chapter(name, its_state) {
@@ -83,7 +80,7 @@ function count_claim(name, its_verdict, kind,    exercise) {
     if (its_verdict == "failed") verdict[exercise] = "failed"
     else if (its_verdict == "open" && verdict[exercise] != "failed")
         verdict[exercise] = "open"
-    else if (verdict[exercise] == "") verdict[exercise] = "held"
+    else if (verdict[exercise] == "") verdict[exercise] = "passed"
     if (its_verdict != "failed") return
     if ((chapter "\t" kind) in mistake) once(made, chapter "\t" kind)
     else once(how, kind_words(kind))
@@ -118,7 +115,7 @@ function histogram(    k, most) {
         print "<span class=soft>" \
             (k == 10 ? "all" : k * 10 "&ndash;" (k * 10 + 9) " %") "</span>" \
             "<span class=bar>" part_of_bar(bin[k] + 0, most, \
-                k == 10 ? "held" : "open", "students") "</span>" \
+                k == 10 ? "passed" : "open", "students") "</span>" \
             "<span class=n>" (bin[k] ? bin[k] : "") "</span>"
     print "</div>"
 }
@@ -149,17 +146,17 @@ function solved(    k, part, last) {
     }
 }
 
-function bars(exercise, name,    held, failed, open) {
-    held = tally[exercise, "held"] + 0
+function bars(exercise, name,    right, failed, open) {
+    right = tally[exercise, "passed"] + 0
     failed = tally[exercise, "failed"] + 0
     open = tally[exercise, "open"] + 0
     print "<div class=row><span class=soft>" html(name) "</span>" \
         "<span class=bar>" \
-        part_of_bar(held, students, "held", "right") \
+        part_of_bar(right, students, "passed", "right") \
         part_of_bar(failed, students, "failed", "wrong") \
         part_of_bar(open, students, "open", \
             "not started") "</span><span class=n>" \
-        held " right, " failed " wrong</span></div>"
+        right " right, " failed " wrong</span></div>"
 }
 
 # By chapter; inside one, in the order in which the tests have them.
@@ -196,12 +193,12 @@ function comes_before(one, other, table) {
 }
 
 function misunderstood(    n, k, part, list, most) {
-    print "<h2>What is misunderstood</h2>"
+    print "<h2>Misconceptions</h2>"
     n = sorted(made, list)
     if (!n) { print "<p>No known mistake was recognised.</p>"; return }
     most = made[list[1]]
-    print "<p class=soft>How many students gave wrong answers whose numbers " \
-        "are exactly those of a known mistake.</p>"
+    print "<p class=soft>The number of students whose wrong answers have " \
+        "exactly the numbers of a known mistake.</p>"
     for (k = 1; k <= n; k++) {
         split(list[k], part, "\t")
         print "<div class=mistake><span class=n>" made[list[k]] "</span>" \
@@ -216,7 +213,7 @@ function misunderstood(    n, k, part, list, most) {
 function otherwise(    n, k, list) {
     n = sorted(how, list)
     if (!n) return
-    print "<h2>What else went wrong</h2>" \
+    print "<h2>Other problems</h2>" \
         "<div class=wide><table><tr><th class=n>students<th></tr>"
     for (k = 1; k <= n; k++)
         print "<tr><td class=n>" how[list[k]] "<td>" html(list[k]) "</tr>"
@@ -224,30 +221,29 @@ function otherwise(    n, k, list) {
 }
 
 function kind_words(kind) {
-    if (kind == "wrong") return "wrong numbers, from no mistake that is known"
-    if (kind == "endless") return "a loop without end"
+    if (kind == "wrong") return "wrong numbers that fit no known mistake"
+    if (kind == "endless") return "an endless loop"
     if (kind == "overrun" || kind == "bounds") return "writing outside an array"
     if (kind == "overread") return "reading outside an array"
     if (kind == "segfault" || kind == "null")
-        return "a pointer that points nowhere"
+        return "an invalid pointer"
     if (kind == "leak") return "memory never freed"
     if (kind == "lost") return "tests that did not run"
-    if (kind == "skipped") return "tests skipped after one that hung"
+    if (kind == "skipped") return "tests skipped after one that timed out"
     return words(kind)
 }
 
-function student_row(key,    path, line, field, points, look) {
+function student_row(key,    path, line, field, look) {
     path = folder "/" key "/result"
-    points = ""
+    score(path)
     while ((getline line < path) > 0) {
         split(line, field, "\t")
-        if (field[1] == "chapter") points += field[4]
         if (field[1] == "flag")
             look = look "<div>" html((field[2] == "-" ? "" : \
                 substr(field[2], 1, 2) " ") field[3]) "</div>"
     }
     close(path)
     print "<tr><td><a href=\"students/" html(key) "/report.html\">" \
-        html(name_of(key)) "</a><td class=n>" points "<td class=look>" look \
-        "</tr>"
+        html(name_of(key)) "</a><td class=n>" (all_possible ? all_earned : "") \
+        "<td class=look>" look "</tr>"
 }

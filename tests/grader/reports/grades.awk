@@ -1,19 +1,17 @@
 # One line for each student, chapter by chapter.
-#   awk -v folder=STUDENTS -v names=NAMES -f text.awk -f grades.awk KEYS
+#   awk -v folder=STUDENTS -v names=NAMES -f text.awk -f score.awk \
+#       -f grades.awk KEYS
 # Reads one result at a time: a class can have any size.
 BEGIN { FS = "\t"; read_names(names) }
 {
     key = $1
     path = folder "/" key "/result"
-    delete flags
-    points = worth = n = 0
+    score(path)
     row = chapters = look = ""
     while ((getline line < path) > 0) {
         split(line, field, "\t")
         if (field[1] == "chapter") {
-            n++
-            points += field[4]; worth += field[5]
-            row = row "," field[4]
+            row = row "," earned[field[2]]
             chapters = chapters "," field[2]
         }
         if (field[1] == "flag") {
@@ -22,7 +20,8 @@ BEGIN { FS = "\t"; read_names(names) }
         }
     }
     close(path)
-    if (!n) next
+    if (!all_possible) next
     if (!head++) print "student,points,of" chapters ",folder,look at"
-    print csv(name_of(key)) "," points "," worth row "," csv(key) "," csv(look)
+    print csv(name_of(key)) "," all_earned "," all_possible row "," csv(key) \
+        "," csv(look)
 }

@@ -13,12 +13,12 @@ $1 == "broken" {
 $1 == "claim" {
     open_case(chapter "." $2, words($3))
     if ($4 == "failed") fail($5, $2 ": " words($3))
-    else if ($4 == "open") skip()
-    else cases = cases "    </testcase>\n"
+    else if (passed($4)) cases = cases "    </testcase>\n"
+    else skip()
     next
 }
 $1 == "flag" || $1 == "note" { finish(); next }
-/^\t/ && reading { text = text substr($0, 2) "\n" }
+reading { take_in($0) }
 END {
     close_suite()
     print "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
@@ -56,8 +56,9 @@ function fail(its_kind, its_message) {
 function finish() {
     if (reading)
         cases = cases "      <failure type=\"" html(kind) "\" message=\"" \
-            html(message) "\">" html(text) "</failure>\n    </testcase>\n"
-    text = ""
+            html(message) "\">" html(explanation_as_text()) \
+            "</failure>\n    </testcase>\n"
+    forget_explanation()
     reading = 0
 }
 

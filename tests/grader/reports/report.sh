@@ -1,43 +1,56 @@
 #!/bin/sh
-# report.sh RESULT VERDICTS FOLDER: one student's report as text, as a page,
-# and as JUnit XML. The text is what make check says, in the same words: it
-# comes from the same program.
+# report.sh FOLDER: one student's report as text, as a page and as JUnit XML,
+# written into FOLDER, which has the result and the points file. The text is
+# what make check says: the same program writes it.
 set -u
 
-result=$1 verdicts=$2 folder=$3
-shift 3
-grade=${0%/*}
-board=$grade/../../judge/board.awk
+folder=$1
+reports=${0%/*}
+board=$reports/../../judge/board.awk
+result=$folder/result verdicts=$folder/verdicts
+# The states of a chapter with something in it to show (result.awk).
+begun='^(done|partly|wrong|compile|link|refused|main)$'
 export LC_ALL=C
 
-{
-    awk -f "$grade/text.awk" -f "$grade/summary.awk" "$result"
-    # What was not handed in is not started, on the board; what nobody has
-    # touched needs no page of its own. (The paths are a job's own, and plain.)
-    boards='' pages=''
-    for verdict in "$verdicts"/*/verdict; do
-        chapter=${verdict%/verdict}
-        chapter=${chapter##*/}
-        read -r first <"$verdict"
-        case $first in
-        "broken	missing"*)
-            boards="$boards $GRADE_BUNDLE/chapters/$chapter/stub.verdict"
-            ;;
-        *)
-            boards="$boards $verdict"
-            pages="$pages $verdict"
-            ;;
-        esac
+# chapters CONDITION FORMAT: FORMAT for each chapter whose state fits.
+chapters() {
+    awk -F'\t' -v fits="$1" -v format="$2\n" \
+        '$1 == "chapter" && $3 ~ fits { printf format, $2 }' "$result"
+}
+
+# The board reads one file of verdicts for each chapter. A file that was not
+# handed in is shown as one that is not started.
+split_result() {
+    chapters . "$verdicts/%s" | xargs mkdir -p || return
+    awk -F'\t' -v folder="$verdicts" '
+        $1 == "chapter" {
+            if (file != "") close(file)
+            file = folder "/" $2 "/verdict"
+            next
+        }
+        $1 !~ /^(student|flag|note)$/ { print >file }' "$result" || return
+    for chapter in $(chapters '^missing$' '%s'); do
+        cp "$GRADE_BUNDLE/chapters/$chapter/stub.verdict" \
+            "$verdicts/$chapter/verdict" || return
     done
-    # shellcheck disable=SC2086
-    awk -f "$board" $boards
-    # shellcheck disable=SC2046,SC2086
-    [ -z "$pages" ] ||
-        set -- $(grep -l '	failed	\|	held	\|^broken' $pages)
-    for verdict; do
+}
+
+report_as_text() {
+    awk -f "$reports/text.awk" -f "$reports/score.awk" \
+        -f "$reports/summary.awk" "$result"
+    awk -f "$board" "$verdicts"/*/verdict
+    # Only chapters that the student has begun are shown claim by claim.
+    for chapter in $(chapters "$begun" '%s'); do
         printf '\n%s\n' "----------------------------------------"
-        awk -v one=1 -f "$board" "$verdict"
+        awk -v one=1 -f "$board" "$verdicts/$chapter/verdict"
     done
-} | awk -f "$grade/text.awk" -f "$grade/printable.awk" >"$folder/report.txt"
-awk -f "$grade/text.awk" -f "$grade/page.awk" "$result" >"$folder/report.html"
-awk -f "$grade/text.awk" -f "$grade/junit.awk" "$result" >"$folder/junit.xml"
+}
+
+split_result || exit 1
+report_as_text | awk -f "$reports/text.awk" -f "$reports/printable.awk" \
+    >"$folder/report.txt"
+rm -rf "$verdicts"
+awk -f "$reports/text.awk" -f "$reports/score.awk" -f "$reports/page.awk" \
+    "$result" >"$folder/report.html"
+awk -f "$reports/text.awk" -f "$reports/junit.awk" "$result" \
+    >"$folder/junit.xml"

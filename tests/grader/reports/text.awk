@@ -1,4 +1,25 @@
-# Words shared by the reports; read with -f in front of them.
+# What the reports share; read with -f in front of them.
+
+# --- The form of verdicts (tests/judge/words.awk), as far as reports know it.
+
+function passed(verdict) { return verdict == "held" }
+
+# take_in LINE: adds LINE to the explanation being read, if it is part of one.
+# The lines are explanation[1] to explanation[explained].
+function take_in(line) {
+    if (line !~ /^\t/) return 0
+    explanation[++explained] = substr(line, 2)
+    return 1
+}
+
+function forget_explanation() { explained = 0 }
+
+function explanation_as_text(    k, out) {
+    for (k = 1; k <= explained; k++) out = out explanation[k] "\n"
+    return out
+}
+
+# --- Names and texts of others
 
 # The folder's name behind a KEY (encode_name.sh): +41 is A.
 function decode(key,    out, at, n) {
@@ -109,7 +130,7 @@ function json(s) {
     return "\"" s "\""
 }
 
-# What the states of a chapter (result.awk) are called.
+# The words for the states of a chapter (result.awk).
 function state_words(state) {
     if (state == "done") return "done"
     if (state == "partly") return "begun"
@@ -138,11 +159,11 @@ function page_head(title) {
 # By day, and by night.
 function colours() {
     print ":root { --ink: #1c2430; --soft: #5d6b7c; --page: #fbfbf9; " \
-        "--line: #dcdfe4; --held: #1a7f4b; --open: #9aa4b1; " \
+        "--line: #dcdfe4; --passed: #1a7f4b; --open: #9aa4b1; " \
         "--failed: #c0392b; --box: #f1f2ef; --look: #9a6700; }"
     print "@media (prefers-color-scheme: dark) { " \
         ":root { --ink: #e4e8ee; --soft: #98a4b3; --page: #14181e; " \
-        "--line: #323a45; --held: #4cc38a; --open: #66717f; " \
+        "--line: #323a45; --passed: #4cc38a; --open: #66717f; " \
         "--failed: #ff7b6b; --box: #1d232b; --look: #e3b341; } }"
 }
 
@@ -160,7 +181,7 @@ function shapes() {
         "td.n, th.n { text-align: right; " \
         "font-variant-numeric: tabular-nums; }"
     print ".wide { overflow-x: auto; } .soft { color: var(--soft); } " \
-        ".held { color: var(--held); } .open { color: var(--open); } " \
+        ".passed { color: var(--passed); } .open { color: var(--open); } " \
         ".failed { color: var(--failed); } .look { color: var(--look); }"
     print "pre { background: var(--box); padding: .7rem 1rem; " \
         "margin: .4rem 0 1rem 1.6rem; overflow-x: auto; " \

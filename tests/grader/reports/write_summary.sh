@@ -1,22 +1,25 @@
 #!/bin/sh
 # write_summary.sh KEYS: grades.csv and class.html out of what is in
-# GRADE_OUT/students, in the order of KEYS, and a word on the terminal.
+# GRADE_OUT/students, in the order of KEYS, and a summary on the terminal.
 set -u
 export LC_ALL=C
 
 keys=$1
 names=${keys%/*}/names
-grade=tests/grader/reports
+reports=tests/grader/reports
 sort "$keys" >"$keys.sorted"
-$grade/rescore.sh "$keys.sorted" || exit 1
-awk -v folder="$GRADE_OUT/students" -v names="$names" -f $grade/text.awk \
-    -f $grade/grades.awk "$keys.sorted" >"$GRADE_OUT/grades.csv.new" &&
-    mv "$GRADE_OUT/grades.csv.new" "$GRADE_OUT/grades.csv"
-known=$(printf '%s ' "$GRADE_BUNDLE"/fingerprints/*)
-awk -v folder="$GRADE_OUT/students" -v names="$names" \
-    -v known="$known" -f $grade/text.awk -f $grade/class.awk "$keys.sorted" \
-    "$keys.sorted" >"$GRADE_OUT/class.html.new" &&
-    mv "$GRADE_OUT/class.html.new" "$GRADE_OUT/class.html"
+$reports/rewrite_reports.sh "$keys.sorted" || exit 1
+# write FILE AWK_ARGUMENT ...: one report on the class.
+write() {
+    file=$GRADE_OUT/$1
+    shift
+    awk -v folder="$GRADE_OUT/students" -v names="$names" \
+        -f $reports/text.awk -f $reports/score.awk "$@" >"$file.new" &&
+        mv "$file.new" "$file"
+}
+write grades.csv -f $reports/grades.awk "$keys.sorted"
+write class.html -v known="$(printf '%s ' "$GRADE_BUNDLE"/fingerprints/*)" \
+    -f $reports/class.awk "$keys.sorted" "$keys.sorted"
 
 missing=$(while read -r key; do
     [ -d "$GRADE_OUT/students/$key" ] || echo "  $key"

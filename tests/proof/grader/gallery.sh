@@ -6,10 +6,10 @@
 #   points: what it honestly earns; all: every point of the chapter
 #   flag:   what the instructor must be shown (a pattern; empty: nothing)
 #
-# Three times: as always; without the look at the source, for those that the
-# look at the object must find by itself; and without either, so that they do
-# run and meet the walls behind. A file that gets through one of those prints
-# REACHED.
+# Three times: as always; without the check of the source, for those that the
+# check of the object must find by itself; and without either check, so that
+# they do run and only the sandbox stops them. A file that gets through the
+# sandbox prints REACHED.
 set -u
 
 . tests/verbs/common.sh
@@ -100,7 +100,7 @@ echo 'exit 0' >"$class/its_own_rules/tests/judge/judge.sh"
 echo 'all: ; touch harm' >"$class/its_own_rules/Makefile"
 before=$(find "$class" "$room/outside" | sort | cksum)
 
-grade() { # OUT: the whole class
+grade() { # OUT: the submissions in $class
     SUBMISSIONS=$class OUT=$1 tests/grader/grade.sh >"$1.said" 2>&1 ||
         bad "the class is not graded to the end: $(cat "$1.said")"
 }
@@ -123,7 +123,7 @@ earns() {
     fi
 }
 
-# --- as always
+# --- with everything that make grade does
 
 out=$room/out
 grade "$out"
@@ -134,17 +134,17 @@ for file in tests/proof/grader/gallery/*.c; do
 done
 earns honest all ''
 earns honest_helper all ''
-earns a_hundred_megabytes 0 'far too large'
+earns a_hundred_megabytes 0 'the file is too large'
 earns link_to_a_file 0 'symbolic link'
 earns link_to_a_folder 0 'symbolic link'
 earns a_folder_in_its_place 0 ''
 earns a_pipe_in_its_place 0 ''
 earns renamed all ''
-earns line_ends_inside 0 'line ends'
+earns line_ends_inside 0 'names have line ends'
 earns nothing_at_all 0 ''
-earns only_an_archive 0 'no exercise was found in it; there are: exercises.zip'
-earns only_an_archive 0 'archive, which was not opened: exercises.zip'
-earns in_another_folder 0 "no exercise .*there are: solutions/$name.c"
+earns only_an_archive 0 'no exercise was found; the files are: exercises.zip'
+earns only_an_archive 0 'an archive was not opened: exercises.zip'
+earns in_another_folder 0 "no exercise .*files are: solutions/$name.c"
 earns as_text all ''
 earns stub_and_answer all ''
 earns stub_in_its_place all ''
@@ -175,7 +175,7 @@ if have xmllint; then
         xmllint --noout "$out"/students/*/junit.xml
 fi
 
-# --- what the look at the object finds alone
+# --- what the check of the object finds alone
 
 whole=$class class=$room/objects out=$room/found
 mkdir "$class"
@@ -191,34 +191,44 @@ for student in $placed; do
     earns "$student" 0 'refused: (puts|wants|has|needs)'
 done
 earns honest all ''
-class=$whole
 
-# --- what only the walls hold
+# --- what only the sandbox stops
 
-out=$room/walls
-walls="fork_bomb reads_the_reference reads_a_neighbour opens_the_network
-    writes_outside deletes_its_folder starts_a_program rewrites_a_call
-    includes_passwd includes_the_solution"
-whole=$class class=$room/few
+export GRADE_NO_VET=both
+# This one deletes the sockets of its test runner, which then waits for ever. It
+# is graded apart, with little patience, while the others are graded.
+class=$room/impatient out=$room/stopped
 mkdir "$class"
-for student in $walls ends_the_claim honest; do
+cp -R "$whole/deletes_its_folder" "$class/"
+SUBMISSIONS=$class OUT=$out GRADE_WALL=5 tests/grader/grade.sh \
+    >"$out.said" 2>&1 &
+impatient=$!
+
+class=$room/few out=$room/sandbox
+attacks="fork_bomb reads_the_reference reads_a_neighbour opens_the_network
+    writes_outside starts_a_program rewrites_a_call includes_passwd
+    includes_the_solution"
+mkdir "$class"
+for student in $attacks ends_the_claim honest; do
     cp -R "$whole/$student" "$class/"
 done
-export GRADE_NO_VET=both
 grade "$out"
 unset GRADE_NO_VET
-class=$whole
-holds "no wall was passed" \
+holds "nothing got through the sandbox" \
     sh -c "! grep -rl REACHED '$out/students' --include=result"
 reached=$(grep -rh REACHED "$out/students" --include=result | head -n 5)
 [ -z "$reached" ] || echo "    $reached"
-for student in $walls; do
+for student in $attacks; do
     if [ "$(points "$student")" = 0 ]; then good; else
-        bad "$student earns $(points "$student") points behind the walls"
+        bad "$student earns $(points "$student") points in the sandbox"
     fi
 done
-earns ends_the_claim 0 'does not fit what was seen'
+earns ends_the_claim 0 'does not fit its recorded numbers'
 earns honest all ''
+out=$room/stopped
+wait $impatient
+holds "tests that never end are ended" test "$(points deletes_its_folder)" = 0
+class=$whole out=$room/sandbox
 holds "nothing was written or deleted outside" \
     test "$before" = "$(find "$class" "$room/outside" | sort | cksum)"
 holds "the secret is still secret" \

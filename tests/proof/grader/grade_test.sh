@@ -15,14 +15,14 @@ grade() { SUBMISSIONS=$1 OUT=$2 tests/grader/grade.sh; }
 
 # --- what can't be graded, and says so
 
-says 2 'Whose work' tests/grader/grade.sh
+says 2 'SUBMISSIONS and OUT are required' tests/grader/grade.sh
 for jobs in abc 0 -1 1.5 '2 3' 0% %; do
     says 2 'JOBS is a whole number' env JOBS="$jobs" SUBMISSIONS=tests \
         OUT="$room/out" tests/grader/grade.sh
 done
 says 2 'There is no folder' grade "$room/nobody" "$room/out"
 mkdir "$room/empty"
-says 2 'no folders' grade "$room/empty" "$room/out"
+says 2 'has no folders' grade "$room/empty" "$room/out"
 mkdir "$room/tools" # where bubblewrap does not work
 printf '#!/bin/sh\necho no namespaces here >&2\nexit 1\n' >"$room/tools/bwrap"
 chmod +x "$room/tools/bwrap"
@@ -37,7 +37,7 @@ says 2 'no sandbox' env ENCLOSE="$room/sandbox_run.sh" SUBMISSIONS="$room/one" \
     OUT="$room/out" tests/grader/grade.sh
 says 2 'no sandbox' env ENCLOSE="$room/sandbox_run.sh" UNSAFE=1 \
     SUBMISSIONS="$room/one" OUT="$room/out" tests/grader/grade.sh
-says 0 'a submission can do what you can' env \
+says 0 'a submission can do everything that you can' env \
     UNSAFE='yes, run untrusted code without a sandbox' \
     SUBMISSIONS="$room/one" OUT="$room/unsafe" tests/grader/grade.sh
 
@@ -57,23 +57,33 @@ for solution in solutions/*/*.c; do
     done
 done
 says 0 'submissions' grade "$class" "$room/once"
-holds "the seventh, who is up to something, is to be looked at" \
+holds "the seventh, a hostile one, is flagged" \
     grep -q '^student-0007,.*[^,]$' "$room/once/grades.csv"
+# Once three have a result, no job goes on until the gate is open. Each job
+# calls df.
+mkdir "$room/gate" && touch "$room/closed"
+graded() { find "$room/again/students" -name result 2>/dev/null | wc -l; }
+cat >"$room/gate/df" <<END
+#!/bin/sh
+while [ -e "$room/closed" ] &&
+    [ "\$(find "$room/again/students" -name result | wc -l)" -ge 3 ]; do
+    sleep 0.1
+done
+exec $(command -v df) "\$@"
+END
+chmod +x "$room/gate/df"
 (
-    SUBMISSIONS=$class OUT=$room/again
-    export SUBMISSIONS OUT
-    exec setsid tests/grader/grade.sh
+    SUBMISSIONS=$class OUT=$room/again JOBS=2
+    export SUBMISSIONS OUT JOBS
+    exec setsid env PATH="$room/gate:$PATH" tests/grader/grade.sh
 ) >/dev/null 2>&1 &
 group=$!
-waited=0
-until [ "$(find "$room/again/students" -name result 2>/dev/null |
-    wc -l)" -ge 3 ] ||
-    [ $waited = 300 ]; do
+until [ "$(graded)" -ge 3 ] || ! kill -0 $group 2>/dev/null; do
     sleep 0.1
-    waited=$((waited + 1))
 done
 /bin/kill -9 -- "-$group" # the whole session that it leads, and nothing else
 wait $group 2>/dev/null
+rm "$room/closed"
 holds "killed half way" sh -c \
     "! [ -f '$room/again/grades.csv' ]"
 says 0 'submissions' grade "$class" "$room/again"
@@ -110,7 +120,6 @@ mkdir -p "$room/home/x"
 chapter=05_full_formula
 for kind in misconceptions/integer_division misconceptions/halves; do
     file=tests/$chapter/$kind.c
-    [ -f "$file" ] || continue
     mkdir -p "$room/home/${kind##*/}"
     awk -f tests/proof/grader/merge_source.awk "$file" \
         solutions/$chapter/full_formula.c \
@@ -154,30 +163,49 @@ for home in "$room"/home/*.home; do
 done
 
 # --- another machine beside this one, or what parallel takes for one: its ssh
-# is a shell here, which knows nothing of this one's variables
+# is a shell here, which knows nothing of this one's variables. No job ends
+# before each machine has begun one.
 
 if have rsync; then
-    for student in ann "it's far" carl; do
-        mkdir -p "$room/far/$student"
-        cp solutions/$chapter/full_formula.c "$room/far/$student/"
+    for student in ann "it's remote" carl; do
+        mkdir -p "$room/three/$student"
+        cp solutions/$chapter/full_formula.c "$room/three/$student/"
     done
+    mkdir "$room/both"
+    cat >"$room/both/df" <<END
+#!/bin/sh
+case \$GRADE_OUT in
+*/course-grade-remote*) here=remote there=local ;;
+*) here=local there=remote ;;
+esac
+touch "$room/\$here.begun"
+tries=0
+until [ -e "$room/\$there.begun" ] || [ \$tries = 6000 ]; do
+    sleep 0.1
+    tries=\$((tries + 1))
+done
+exec $(command -v df) "\$@"
+END
+    chmod +x "$room/both/df"
     cat >"$room/ssh" <<'END'
 #!/bin/sh
-while [ "$1" != far ]; do shift; done
+while [ "$1" != remote ]; do shift; done
 shift
 [ "$1" != -- ] || shift
 exec env -i HOME="$HOME" PATH="$PATH" SHELL=/bin/sh sh -c "$*"
 END
     chmod +x "$room/ssh"
-    printf '2/far\n1/:\n' >"$room/hosts"
+    printf '2/remote\n1/:\n' >"$room/hosts"
     says 0 'submissions' env PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts" \
-        SUBMISSIONS="$room/far" OUT="$room/from-far" tests/grader/grade.sh
-    cat "$room/from-far/errors"
-    says 0 'submissions' grade "$room/far" "$room/from-near"
-    holds "graded far away: the same marks" \
-        cmp "$room/from-far/grades.csv" "$room/from-near/grades.csv"
-    holds "and it was far away" grep -q '	far	' "$room/from-far/joblog"
-    holds "and also here" grep -q '	:	' "$room/from-far/joblog"
+        PATH="$room/both:$PATH" SUBMISSIONS="$room/three" \
+        OUT="$room/two-machines" tests/grader/grade.sh
+    cat "$room/two-machines/errors"
+    says 0 'submissions' grade "$room/three" "$room/one-machine"
+    holds "graded on another machine: the same marks" \
+        cmp "$room/two-machines/grades.csv" "$room/one-machine/grades.csv"
+    holds "some were graded there" \
+        grep -q '	remote	' "$room/two-machines/joblog"
+    holds "and some here" grep -q '	:	' "$room/two-machines/joblog"
 fi
 
 # A report calls what was not built or not run by one name, on top and below.
@@ -219,7 +247,7 @@ says 0 '^  late.zip$' grade "$two" "$room/two-out"
 echo "/* again */" >>"$two/bob/full_formula.c"
 says 0 '^  bob$' grade "$two" "$room/two-out"
 says 0 'submissions' grade "$two" "$room/two-out" # still, until it is deleted
-rm -r "$room/two-out/students/bob" "$room/two-out/packets/bob"
+rm -r "$room/two-out/students/bob" "$room/two-out/submissions/bob"
 says 0 'submissions' grade "$two" "$room/two-out"
 holds "graded anew, and no longer named" \
     sh -c "! grep -q '^  bob' '$room/output'"
@@ -273,18 +301,34 @@ cat >"$room/points" <<'END'
 05 * * 1
 05 encode_sequence * 10
 END
-POINTS=$room/points
-export POINTS
-says 0 'submissions' grade "$room/home" "$room/weighed"
-unset POINTS
-cp -R "$room/weighed" "$room/again-1"
-says 0 'submissions' grade "$room/home" "$room/weighed"
-holds "other points are everybody's, in marks and reports" \
-    diff -r -x joblog "$room/graded" "$room/weighed"
+# Some are graded with these points from the start. Of all, the reports are
+# written again with them; and then again with the points from before.
+mkdir "$room/some"
+cp -R "$room/home/halves" "$room/home/leak" "$room/home/no_c" "$room/some/"
+says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/some" \
+    OUT="$room/fresh" tests/grader/grade.sh
+cp -R "$room/graded" "$room/weighed"
 says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/home" \
     OUT="$room/weighed" tests/grader/grade.sh
-holds "and the first ones again" \
-    diff -r -x joblog "$room/again-1" "$room/weighed"
+for student in halves leak no_c; do
+    holds "other points are everybody's: the reports of $student" diff -r \
+        "$room/fresh/students/$student" "$room/weighed/students/$student"
+done
+holds "and the marks" sh -c "grep -E '^(student|halves|leak|no_c),' \
+    '$room/weighed/grades.csv' | diff - '$room/fresh/grades.csv'"
+holds "nothing is run again for that" \
+    cmp "$room/graded/joblog" "$room/weighed/joblog"
+cp -R "$room/weighed" "$room/other-points"
+says 0 'submissions' grade "$room/home" "$room/weighed"
+holds "the first points again: everything is as it was" \
+    diff -r "$room/graded" "$room/weighed"
+# Reports that are up to date are not written again.
+echo "mark" >>"$room/weighed/students/leak/report.html"
+says 0 'submissions' grade "$room/home" "$room/weighed"
+holds "the same points: no report is written again" \
+    grep -q '^mark$' "$room/weighed/students/leak/report.html"
+rm -r "$room/weighed"
+mv "$room/other-points" "$room/weighed"
 claims=$(wc -l <"$BUILD/tests/$chapter.claims")
 long=$(grep -c '^encode_sequence' "$BUILD/tests/$chapter.claims")
 holds "the points file decides" grep -q \
@@ -318,12 +362,18 @@ says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/one" \
     OUT="$room/twice" tests/grader/grade.sh
 holds "a points file from Windows is read" \
     grep -q "^ann,0,$((2 * of))," "$room/twice/grades.csv"
-# A result of other tests than there are now is left alone, and said.
-sed -i '/^claim	encode_position/d' "$room"/weighed/students/halves/result
-cp "$room/weighed/students/halves/result" "$room/kept"
+# Who was graded with other tests than there are now keeps points and reports.
+old=$(awk '/encode_position/ { print $2; exit }' "$BUILD/tests/$chapter.claims")
+sed -i "s/$old/a_test_of_old/" "$room"/weighed/students/halves/points \
+    "$room"/weighed/students/halves/result
+cp -R "$room/weighed/students/halves" "$room/kept"
+grep '^halves,' "$room/weighed/grades.csv" >"$room/kept.row"
 says 0 'graded with other tests' grade "$room/home" "$room/weighed"
-holds "and keeps its points" \
-    cmp "$room/kept" "$room/weighed/students/halves/result"
+holds "it is named" grep -q '^  halves$' "$room/output"
+holds "and keeps its reports" \
+    diff -r "$room/kept" "$room/weighed/students/halves"
+holds "and its points" sh -c \
+    "grep '^halves,' '$room/weighed/grades.csv' | cmp - '$room/kept.row'"
 
 # --- the pages
 

@@ -1,9 +1,9 @@
 /* flag: refused: uses fork
  * points: 0 */
+#include <signal.h>
 #include <stdio.h>
 #include <unistd.h>
 int fork(void);
-static int born;
 #include "full_formula.h"
 
 double pair_frequency(size_t i, size_t d_model)
@@ -11,18 +11,28 @@ double pair_frequency(size_t i, size_t d_model)
     return (double)i / (double)d_model;
 }
 
-void encode_position(size_t pos, size_t d_model, double pe[d_model])
+/* None of its processes ends before all are counted. */
+static void multiply(void)
 {
-    for (int k = 0; k < 1000; k++) {
-        int child = fork();
+    static int child[1000];
+    int born = 0;
 
-        if (child == 0) {
-            sleep(2);
-            _exit(0);
-        }
-        born += child > 0;
+    for (int k = 0; k < 1000; k++) {
+        int number = fork();
+
+        while (number == 0)
+            pause();
+        if (number > 0)
+            child[born++] = number;
     }
     fprintf(stderr, born > 100 ? "REACHED\n" : "few\n");
+    while (born > 0)
+        kill(child[--born], SIGKILL);
+}
+
+void encode_position(size_t pos, size_t d_model, double pe[d_model])
+{
+    multiply();
     pe[0] = (double)pos;
 }
 

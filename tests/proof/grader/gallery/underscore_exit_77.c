@@ -1,4 +1,4 @@
-/* flag: ended the program without a word
+/* flag: ended the program without a message
  * points: 0 */
 #include "full_formula.h"
 #include <unistd.h>
