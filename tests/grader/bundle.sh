@@ -40,16 +40,13 @@ prepare() {
     fi
     right=$ready/judged/$chapter
     tests/judge/judge.sh "$chapter" "solutions/$chapter/$name.c" "$right"
-    while read -r exercise sentence; do
-        sed "s/^/seen $exercise $sentence /" \
-            "$right/$exercise.$sentence.trace" 2>/dev/null
-    done <"$BUILD/tests/$chapter.claims" >"$folder/traces.new"
+    grep -e '^claim' -e '^seen' "$right/facts" >"$folder/traces.new"
     mv "$folder/traces.new" "$folder/traces"
 }
 
 mkdir -p "$bundle" && tests/grader/points.sh "$bundle" || exit 2
-mkdir -p "$bundle/build/tests" "$bundle/tests/harness" "$bundle/fingerprints" \
-    "$bundle/names" "$bundle/comes_out" || exit 2
+mkdir -p "$bundle/build/tests" "$bundle/build/fingerprints" \
+    "$bundle/tests/harness" "$bundle/names" "$bundle/comes_out" || exit 2
 for chapter in $chapters; do
     name=${chapter#??_}
     prepare "$chapter"
@@ -58,28 +55,27 @@ for chapter in $chapters; do
     cp "$ready/$chapter/stub.c" "$ready/$chapter/stub.verdict" \
         "$ready/$chapter/missing.verdict" \
         "$ready/$chapter/traces" "$bundle/chapters/$chapter/"
-    cp "$BUILD/fingerprints/$chapter" "$bundle/fingerprints/$chapter"
-    cp "$BUILD/tests/$chapter.o" "$BUILD/tests/$chapter.claims" \
+    # With their dates, which say that they are up to date.
+    cp -p "$BUILD/fingerprints/$chapter" "$bundle/build/fingerprints/"
+    cp -p "$BUILD/tests/$chapter.o" "$BUILD/tests/$chapter.claims" \
         "$bundle/build/tests/"
     # Names that stay global: its functions; main and the tests' own, for
     # which the judge and the linker have words.
     {
-        sed -n 's/^[a-z][^(]*[ *]\([a-z_0-9]*\)(.*/\1/p' \
-            "$ready/$chapter/stub.c"
+        awk -f tests/judge/header.awk "chapters/$chapter/$name.h" | cut -f1 |
+            uniq
         echo main
-        nm -g --defined-only "$BUILD/harness.o" | awk '{ print $3 }'
+        nm -g --defined-only "$BUILD/harness.o" "$BUILD/runner.o" |
+            awk 'NF == 3 { print $3 }'
     } >"$bundle/names/$chapter"
     # What the tests leave behind, and so what is taken out of the sandbox.
     {
-        echo ./tap
-        while read -r exercise sentence; do
-            echo "./$exercise.stopped"
-            printf "./$exercise.$sentence.%s\n" state says trace err
-        done <"$BUILD/tests/$chapter.claims"
-    } | sort -u >"$bundle/comes_out/$chapter"
+        echo ./facts
+        sed 's|\(.*\) \(.*\)|./\1.\2.err|' "$BUILD/tests/$chapter.claims"
+    } >"$bundle/comes_out/$chapter"
     echo "$chapter" >>"$bundle/chapters.list"
 done
-cp -R "$BUILD/lib" "$BUILD/harness.o" "$bundle/build/"
+cp -p "$BUILD/harness.o" "$BUILD/runner.o" "$BUILD/tools.mk" "$bundle/build/"
 cp tests/harness/todo.h "$bundle/tests/harness/"
 cp -R tests/judge tests/verbs tests/grader "$bundle/tests/"
 echo "$flags" >"$bundle/flags"
@@ -89,9 +85,8 @@ awk '!/^#/ && NF { p = p (p == "" ? "" : "|") $1 }
     END { print "^(" p ")$" }' tests/grader/allowed >"$bundle/allowed.pattern"
 # A chapter's own names are not among those, though tests use them.
 {
-    nm -g "$BUILD/harness.o" "$BUILD"/tests/*.o | awk 'NF > 1 { print $NF }'
-    library=$(ldd "$BUILD/lib/probe" | awk '/libcriterion/ { print $3 }')
-    [ -z "$library" ] || nm -D --defined-only "$library" | awk '{ print $3 }'
+    nm -g "$BUILD/harness.o" "$BUILD/runner.o" "$BUILD"/tests/*.o |
+        awk 'NF > 1 { print $NF }'
 } | sed 's/@.*//' | sort -u >"$bundle/all"
 for chapter in $chapters; do
     sed '/^main$/,$d' "$bundle/names/$chapter"

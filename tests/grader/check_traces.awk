@@ -1,71 +1,67 @@
 # A second look at the verdicts of one chapter, before anybody reads them.
 #
-#   awk -v folder=DIR -f check_traces.awk TRACES DIR/verdict
+#   awk -f check_traces.awk part=claims CLAIMS part=right TRACES \
+#       part=seen FACTS part=verdict VERDICT
 #
 # Does what a claim recorded fit what it says? This is for the case that
 # somebody found a way past vet.sh. A claim records two numbers for everything
-# that it compares (claim.c); in TRACES are those of a right answer. A result
-# that was made up has fewer, or none. Where all claims of a chapter held, the
-# numbers themselves must be a right answer's too. (Where some did not, they
-# need not be: a claim about two results of one wrong function may hold.) Much
-# more leeway is given than two right answers can differ by.
+# that it compares; in TRACES are those of a right answer. A result that was
+# made up has fewer, or none. Where all claims of a chapter passed, the numbers
+# themselves must be a right answer's too. (Where some did not, they need not
+# be: a claim about two results of one wrong function may pass.) Much more
+# leeway is given than two right answers can differ by. And the claims must be
+# those of the chapter (CLAIMS), each once.
 #
-# And what a submission printed becomes plain text of sensible length. The
-# verdicts are written anew; the exit status is 3 if wrong answers are among
-# them that recognise.awk may know.
+# What a submission printed becomes plain text of sensible length.
 
 BEGIN { FS = OFS = "\t"; all = 1 }
 
-FNR == NR {
-    split($0, word, " ")
-    name = word[2] "." word[3]
-    n = ++length_of[name]
-    sum[name, n] = word[4]; size[name, n] = word[5]
-    next
+part == "claims" { split($0, word, " "); wanted[++claims] = word[1] OFS word[2] }
+part == "right" || part == "seen" {
+    if ($1 == "claim") name = $2 OFS $3
+    if ($1 == "seen") {
+        n = ++length_of[part, name]
+        sum[part, name, n] = $2; size[part, name, n] = $3
+    }
 }
-
-{
+part == "verdict" {
     gsub(/[\001-\010\013-\037\177]/, "")
     verdict[++lines] = substr($0, 1, 400)
+    if ($1 == "broken") broken = 1
+    if ($1 == "claim" && $2 OFS $3 != wanted[++found]) other = 1
+    if ($1 == "claim" && $4 != "passed") all = 0
 }
-$1 == "claim" && $4 != "held" { all = 0 }
-$1 == "claim" && $5 == "wrong" { wrong = 1 }
 
 END {
-    out = folder "/verdict"
-    printf "" >out
+    if (!broken && found != claims) other = 1
     for (k = 1; k <= lines; k++) {
         split(verdict[k], field, "\t")
-        if (field[1] != "claim" || field[4] != "held" ||
-            fits(field[2] "." field[3]))
-            print verdict[k] >out
-        else reject(field[2], field[3], field[6], field[7])
+        if (field[1] != "claim") { if (!other) print verdict[k] }
+        else if (!other && (field[4] != "passed" || fits(field[2] OFS field[3])))
+            print verdict[k]
+        else if (!other) reject(verdict[k])
     }
-    exit wrong ? 3 : 0
+    if (other) for (k = 1; k <= claims; k++) reject("claim\t" wanted[k])
 }
 
-function reject(exercise, sentence, document, section) {
-    print "claim", exercise, sentence, "failed", "forged", \
-        document, section >out
-    print "\tThis test says that it held, but what it recorded on its way " \
-        "isn't what" >out
-    print "\ta right answer gives. It does not count; ask your instructor." >out
+function reject(line,    field) {
+    split(line, field, "\t")
+    print "claim", field[2], field[3], "failed", "forged", field[6], field[7]
+    print "text", "This test says that it passed, but the numbers that it " \
+        "recorded are not those of a right answer. It does not count. Ask " \
+        "your instructor."
 }
 
-function fits(name,    line, pair, n, path, good) {
-    path = folder "/" name ".trace"
-    good = 1
-    while ((getline line < path) > 0) {
-        split(line, pair, " ")
-        n++
-        if (all && (!near(pair[1] - sum[name, n], size[name, n]) ||
-            !near(pair[2] - size[name, n], size[name, n]))) good = 0
-    }
-    close(path)
-    return good && n == length_of[name]
+function fits(name,    n) {
+    if (length_of["seen", name] != length_of["right", name]) return 0
+    if (!all) return 1
+    for (n = 1; n <= length_of["right", name]; n++)
+        if (!near(sum["seen", name, n], sum["right", name, n], name, n) ||
+            !near(size["seen", name, n], size["right", name, n], name, n))
+            return 0
+    return 1
 }
 
-function near(difference, scale) {
-    if (difference < 0) difference = -difference
-    return difference <= 1e-3 * (scale + 1)
+function near(x, y, name, n) {
+    return (x > y ? x - y : y - x) <= 1e-3 * (size["right", name, n] + 1)
 }

@@ -37,9 +37,7 @@ cd "$work" || exit 1
 # shellcheck source=/dev/null
 . "$GRADE_BUNDLE/flags"
 grade=$GRADE_BUNDLE/tests/grader
-# The sandbox has a limit of its own for how long the tests may take.
-GRADE_LIMIT=$(echo "$OUTER_LIMIT" |
-    sed 's/^g\{0,1\}timeout \(-k [0-9]* \)\{0,1\}[0-9]* *//')
+GRADE_LIMIT=$OUTER_LIMIT
 GRADE_CC=$CC
 CC="$grade/sandbox_run.sh cc"
 OUTER_LIMIT="$grade/sandbox_run.sh run"
@@ -50,9 +48,12 @@ VET=$grade/vet.sh
 BUILD=$GRADE_BUNDLE/build
 # The table of library functions is read-only while the tests run.
 LINK_FLAGS="$LINK_FLAGS -Wl,-z,relro,-z,now"
-export BUILD CC GRADE_CC LINK LINK_FLAGS STUDENT_FLAGS OUTER_LIMIT VET \
+NAMED=1
+export BUILD CC GRADE_CC LINK LINK_FLAGS STUDENT_FLAGS OUTER_LIMIT VET NAMED \
     GRADE_LIMIT GRADE_CHAPTER GRADE_FOLDER
-unset LD_LIBRARY_PATH REST
+# An exercise is linked with the tests into one program, which is all that the
+# sandbox has.
+unset LD_LIBRARY_PATH REST LINK_LIBRARY
 
 # judge CHAPTER: leaves check/CHAPTER/verdict, and flags beside it.
 judge() {
@@ -88,7 +89,7 @@ fit_to_compile() {
 }
 
 refuse() {
-    { printf 'broken\trefused\n'; sed 's/^/	/'; } >"$verdict"
+    { printf 'broken\trefused\n'; sed 's/^/row	/'; } >"$verdict"
 }
 
 judge_written() {
@@ -100,20 +101,10 @@ judge_written() {
         cat "$GRADE_FOLDER/linker" >&2
         exit 1
     fi
-    # Its exit status is 3 if there is a wrong answer that may have a name.
-    awk -v folder="$GRADE_FOLDER" -f "$grade/check_traces.awk" "$ready/traces" \
-        "$verdict"
-    case $? in
-    0) ;;
-    3)
-        awk -v folder="$GRADE_FOLDER" -f tests/judge/wrap.awk \
-            -f tests/judge/recognise.awk \
-            part=1 "$GRADE_BUNDLE/fingerprints/$1" part=2 "$verdict" \
-            >"$verdict.new" &&
-            mv "$verdict.new" "$verdict" || exit 1
-        ;;
-    *) exit 1 ;;
-    esac
+    awk -f "$grade/check_traces.awk" part=claims "$BUILD/tests/$1.claims" \
+        part=right "$ready/traces" part=seen "$GRADE_FOLDER/facts" \
+        part=verdict "$verdict" >"$verdict.new" || exit 1
+    mv "$verdict.new" "$verdict"
 }
 
 for ready in "$GRADE_BUNDLE"/chapters/*; do

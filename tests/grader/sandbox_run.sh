@@ -40,7 +40,7 @@ in_bubblewrap() {
         /course/tests/harness/todo.h "$@" ;;
     run) set -- --size 33554432 --tmpfs "/course/$folder" \
         --ro-bind "$folder" /before --symlink /before/claims \
-        "/course/$folder/claims" --ro-bind "$BUILD/lib" "$BUILD/lib" "$@" ;;
+        "/course/$folder/claims" "$@" ;;
     esac
     if [ "$mode" != probe ]; then
         set -- --ro-bind "chapters/$GRADE_CHAPTER" \
@@ -124,16 +124,14 @@ compile_inside() {
 }
 
 # Descriptor 3 is the way out for the tar stream; the tests, and so the code
-# under test, are not given it. Memory is limited by AddressSanitizer
-# (judge.sh), which reserves too much of it for any other limit.
+# under test, are not given it. Memory is limited by the tests themselves
+# (harness/claim.c): AddressSanitizer reserves too much of it for any other
+# limit.
 # shellcheck disable=SC2016
 tests='
 folder=$1 before=$2
 shift 2
 exec 3>&1 >/dev/null
-for file in "$before"/*.state "$before"/*.stopped; do
-    [ ! -f "$file" ] || cp "$file" "$folder/"
-done
 [ -e "$folder/claims" ] || ln -s "$before/claims" "$folder/"
 "$@" 3>&-
 status=$?
@@ -141,16 +139,7 @@ tar -cf - -C "$folder" . >&3
 exit $status'
 
 run_inside() {
-    # A chapter whose tests had to be ended is run again without the exercise
-    # that was stuck: three times, and no more.
-    for chance in 1 2 3 none; do
-        [ -e "$folder/run-$chance" ] || break
-    done
-    [ "$chance" != none ] || return 1
-    : >"$folder/run-$chance"
-    clean="$clean CLAIM_DIR=$CLAIM_DIR ASAN_OPTIONS=$ASAN_OPTIONS"
-    clean="$clean UBSAN_OPTIONS=$UBSAN_OPTIONS"
-    clean="$clean LD_LIBRARY_PATH=$LD_LIBRARY_PATH"
+    clean="$clean ASAN_OPTIONS=$ASAN_OPTIONS UBSAN_OPTIONS=$UBSAN_OPTIONS"
     before=/before
     [ "$GRADE_SANDBOX" = bwrap ] || before=$PWD/$folder
     # shellcheck disable=SC2086
