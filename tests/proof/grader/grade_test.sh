@@ -59,6 +59,19 @@ done
 says 0 'submissions' grade "$class" "$room/once"
 holds "the seventh, a hostile one, is flagged" \
     grep -q '^student-0007,.*[^,]$' "$room/once/grades.csv"
+students=$(($(wc -l <"$room/once/grades.csv") - 1))
+holds "everybody is in grades.csv" \
+    test "$students" = "$(find "$class" -mindepth 1 -maxdepth 1 | wc -l)"
+of=$(awk -F, '$1 == "all-right" { print $3 }' "$room/once/grades.csv")
+for student in all-right other-words; do
+    holds "$student: every point" \
+        grep -q "^$student,$of,$of," "$room/once/grades.csv"
+done
+
+# The others are graded again, with a stop on the way.
+rm -r "$class/all-right" "$class/other-words"
+grep -vE '^(all-right|other-words),' "$room/once/grades.csv" \
+    >"$room/once.csv"
 # Once three have a result, no job goes on until the gate is open. Each job
 # calls df.
 mkdir "$room/gate" && touch "$room/closed"
@@ -88,27 +101,22 @@ holds "killed half way" sh -c \
     "! [ -f '$room/again/grades.csv' ]"
 says 0 'submissions' grade "$class" "$room/again"
 holds "killed half way and graded on: the same marks" \
-    cmp "$room/once/grades.csv" "$room/again/grades.csv"
+    cmp "$room/once.csv" "$room/again/grades.csv"
 holds "nobody is graded twice" sh -c \
     "! awk '\$7 == 0 { print \$NF }' '$room/again/joblog' |
         sort | uniq -d | grep ."
 says 0 'submissions' grade "$class" "$room/again"
 holds "a third run changes nothing" \
-    cmp "$room/once/grades.csv" "$room/again/grades.csv"
-students=$(($(wc -l <"$room/once/grades.csv") - 1))
-holds "everybody is in grades.csv" \
-    test "$students" = "$(find "$class" -mindepth 1 -maxdepth 1 | wc -l)"
-of=$(awk -F, '$1 == "all-right" { print $3 }' "$room/once/grades.csv")
-for student in all-right other-words; do
-    holds "$student: every point" \
-        grep -q "^$student,$of,$of," "$room/once/grades.csv"
-done
-cp -R "$class/all-right" "$class/too-late"
+    cmp "$room/once.csv" "$room/again/grades.csv"
+chapter=05_full_formula
+mkdir "$class/too-late"
+cp "solutions/$chapter/full_formula.c" "$class/too-late/"
+claims=$(wc -l <"$BUILD/tests/$chapter.claims")
 says 0 'submissions' grade "$class" "$room/again"
 holds "a late hand-in is graded on its own" sh -c \
-    "grep -q '^too-late,$of,' '$room/again/grades.csv' &&
+    "grep -q '^too-late,$claims,$of,' '$room/again/grades.csv' &&
     grep -v '^too-late' '$room/again/grades.csv' |
-        cmp - '$room/once/grades.csv'"
+        cmp - '$room/once.csv'"
 holds "nothing is left behind" sh -c \
     "! ls -d \"\${TMPDIR:-/tmp}\"/course-grade.* 2>/dev/null |
         grep -F \"\$(cat \
@@ -117,7 +125,6 @@ holds "nothing is left behind" sh -c \
 # --- the same at home: verdict for verdict, word for word
 
 mkdir -p "$room/home/x"
-chapter=05_full_formula
 for kind in misconceptions/integer_division misconceptions/halves; do
     file=tests/$chapter/$kind.c
     mkdir -p "$room/home/${kind##*/}"
@@ -329,16 +336,17 @@ holds "the same points: no report is written again" \
     grep -q '^mark$' "$room/weighed/students/leak/report.html"
 rm -r "$room/weighed"
 mv "$room/other-points" "$room/weighed"
-claims=$(wc -l <"$BUILD/tests/$chapter.claims")
 long=$(grep -c '^encode_sequence' "$BUILD/tests/$chapter.claims")
 holds "the points file decides" grep -q \
     "^[^,]*,[0-9]*,$((claims + 9 * long))," "$room/weighed/grades.csv"
 
-# refused LINE "words": the points file that is this line is not graded by.
+# refused LINE "words": a points file with this line is refused. Grading
+# begins with points.sh.
+mkdir "$room/bundle"
 refused() {
     printf '* * * 1\n%b\n' "$1" >"$room/wrong"
     says 2 "wrong, line 2: $2" env POINTS="$room/wrong" \
-        SUBMISSIONS="$room/one" OUT="$room/refused" tests/grader/grade.sh
+        tests/grader/points.sh "$room/bundle"
 }
 refused '05_ful * * 1' 'there is no chapter 05_ful'
 refused '05 encode * 1' 'chapter 05 has no exercise encode'
@@ -349,7 +357,7 @@ for number in abc -3 1.5 1001 99999999999999999999; do
 done
 : >"$room/wrong"
 says 2 'no line of it gives points' env POINTS="$room/wrong" \
-    SUBMISSIONS="$room/one" OUT="$room/refused" tests/grader/grade.sh
+    tests/grader/points.sh "$room/bundle"
 echo '* * * 0' >"$room/wrong"
 says 2 'no test is worth anything' env POINTS="$room/wrong" \
     SUBMISSIONS="$room/one" OUT="$room/refused" tests/grader/grade.sh
