@@ -39,7 +39,7 @@ say() { # WHAT CHAPTER TEXT: a line of the notes
     printf '%s\t%s\t%s\n' "$1" "$2" "$3" >>"$new/notes" || exit 1
 }
 refuse() { # CHAPTER TEXT
-    printf '%s\n' "$2" >"$new/$1.refused" || exit 1
+    printf 'text\t%s\n' "$2" >"$new/$1.refused" || exit 1
 }
 
 # take CHAPTER RANK SIZE PATH: copies a file, or says why not.

@@ -12,7 +12,8 @@
 #   REST   an object file with the functions that SOURCE leaves out, or nothing
 #   NAMED  1: known mistakes are named
 #   VET    a command that looks at FOLDER/student.o before it is linked, and
-#          fails, with its reasons, where it must not run; or nothing
+#          fails, with records of its reasons, where it must not run; or
+#          nothing
 #   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
 # A grader gives CC and OUTER_LIMIT a sandbox to work in.
 set -u
@@ -64,7 +65,7 @@ build() {
     fi
     if [ -n "${VET-}" ] &&
         ! $VET "$chapter" "$source" "$folder" >"$folder/refused"; then
-        as_rows <"$folder/refused" | broken refused
+        broken refused <"$folder/refused"
         return 1
     fi
     # shellcheck disable=SC2086

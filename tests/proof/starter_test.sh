@@ -52,7 +52,7 @@ holds "no folder with answers in it" sh -c "! git -C '$starter' ls-files |
 # Each kind of file that somebody has decided to hand out. What is new and
 # students need gets a line here; what they don't need, one in starter.sh.
 cat >"$room/decided" <<'END'
-(README\.md|Makefile|LICENSE|\.gitignore|\.clang-format)
+(README\.md|Makefile|LICENSE|\.gitignore|\.clang-format|\.editorconfig)
 \.devcontainer/devcontainer\.json
 chapters/([0-9][0-9]_[a-z_]+)/(README\.md|worked\.c|[a-z_]+\.[ch])
 tests/[0-9][0-9]_[a-z_]+/(fingerprints|worked\.txt|[a-z_]+_test\.c)
@@ -227,7 +227,7 @@ git rm -qf docs/figures/sum-dark.svg docs/figures/sum-light.svg
 sed 's/## river_bank/## brook_bank/' chapters/05_full_formula/worked.c \
     >worked && mv worked chapters/05_full_formula/worked.c
 where=" to a starter with files of its own"
-says 0 'brought up to date' hand_out "$starter"
+says 0 'version [0-9.]+ \(was [0-9.]+\)' hand_out "$starter"
 cp "$room/output" "$room/told"
 
 unchanged() { # FILE
@@ -255,7 +255,7 @@ holds "nothing is left undone there" \
     test -z "$(git -C "$starter" status --porcelain)"
 says 0 'up to date already' hand_out "$starter"
 echo "One more word" >>docs/glossary.md
-says 0 'brought up to date' hand_out "$starter"
+says 0 'version [0-9.]+ \(was [0-9.]+\)' hand_out "$starter"
 holds "the next update finds the way as well" \
     cmp docs/glossary.md "$starter/docs/glossary.md"
 holds "and leaves what is there" unchanged SYLLABUS.md

@@ -40,7 +40,8 @@ kept() {
     git -c core.quotePath=false ls-files | grep -vE \
         '^(solutions|tests/(proof|starter)|docs/lessons|\.ci|\.github)/' |
         grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
-        grep -vE '^docs/(instructor\.md$|(board|figures)/.*[^g]$)' |
+        grep -vE '^docs/(instructor|CONTRIBUTING|design|changelog)\.md$' |
+        grep -vE '^docs/(board|figures)/.*[^g]$' |
         grep -vE '^docs/notes/(teaching|browser|check|links|misc|.*_test)' |
         if [ -n "${KIT-}" ]; then
             grep -vE '^docs/'
@@ -175,9 +176,19 @@ bring_up_to_date() {
     stop "The update could not be merged into $DIR. $nothing"
 }
 
+# The first heading of the changelog is the version.
+version() { awk -F '[ ,]' '/^## / { print $2; exit }' docs/changelog.md; }
+
+# The version of the last hand-out; older ones did not say theirs.
+version_before() {
+    before=$(at log -1 --format=%s "$base" |
+        sed -n 's/^The course, version \([0-9.]*\).*/\1/p')
+    echo "${before:-1.3 or older}"
+}
+
 hand_out_repository() {
-    message="The course"
-    [ -z "$base" ] || message="The course, brought up to date"
+    message="The course, version $(version)"
+    [ -z "$base" ] || message="$message (was $(version_before))"
     mkdir "$room/new_exercises" || exit 2
     [ -e "$DIR/.git" ] || at init -q -b main || exit 2
     if [ -n "$base" ]; then

@@ -29,12 +29,12 @@ function explanations(    chapter, n, i, file, line, id, part) {
         chapter = file[i]
         sub(/^.*\//, "", chapter)
         while ((getline line < file[i]) > 0) {
-            split(line, part, " ")
+            split(line, part, "\t")
             if (part[1] == "misconception") {
                 id = chapter "\t" part[2]
                 mistake[id] = 1
             }
-            if (part[1] == "says") says[id] = says[id] " " substr(line, 6)
+            if (part[1] == "text") says[id] = part[2]
         }
         close(file[i])
     }
@@ -206,7 +206,7 @@ function misunderstood(    n, k, part, list, most) {
             part_of_bar(made[list[k]], most, "failed", "students") "</span>"
         printf "<div><b>%s</b> <span class=soft>chapter&nbsp;%s<br>%s</span>" \
             "</div></div>\n", html(words(part[2])),
-            html(substr(part[1], 1, 2)), html(substr(says[list[k]], 2))
+            html(substr(part[1], 1, 2)), html(says[list[k]])
     }
 }
 

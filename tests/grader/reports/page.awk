@@ -77,33 +77,16 @@ function finish() {
     reading = 0
 }
 
-# Indented lines are tables, code or paths, and keep their columns. All other
-# lines are set as paragraphs.
-function explanation_as_html(    k, line, out, kind) {
+# Rows are tables, code or paths, and keep their columns.
+function explanation_as_html(    k, line, out, open) {
     for (k = 1; k <= explained; k++) {
         line = explanation[k]
-        if (line ~ /^ /) {
-            out = out (kind == "pre" ? "" : ended(kind) "<pre>") \
-                html(line) "\n"
-            kind = "pre"
-        } else if (line == "") {
-            out = out ended(kind)
-            kind = ""
-        } else {
-            out = out (kind != "p" ? ended(kind) "<p>" : \
-                was_wrapped(explanation[k - 1], line) ? " " : "\n") html(line)
-            kind = "p"
+        if (open && (!is_row[k] || line == "")) { out = out "</pre>\n"; open = 0 }
+        if (!is_row[k]) out = out "<p>" html(line) "</p>\n"
+        else if (line != "") {
+            out = out (open ? "" : "<pre>") html(line) "\n"
+            open = 1
         }
     }
-    return out ended(kind)
-}
-
-function ended(kind) { return kind == "" ? "" : "</" kind ">\n" }
-
-# Was this line broken only because its next word had no room (wrap.awk)? What
-# a compiler says never was. To be deleted once explanations are paragraphs.
-function was_wrapped(line, next_line) {
-    if (state == "compile" || state == "link") return 0
-    sub(/ .*/, "", next_line)
-    return length(line) + 1 + length(next_line) > 74
+    return out (open ? "</pre>\n" : "")
 }

@@ -6,7 +6,7 @@ set -u
 
 folder=$1
 reports=${0%/*}
-board=$reports/../../judge/board.awk
+judge=$reports/../../judge
 result=$folder/result verdicts=$folder/verdicts
 # The states of a chapter with something in it to show (result.awk).
 begun='^(done|partly|wrong|compile|link|refused|main)$'
@@ -35,14 +35,19 @@ split_result() {
     done
 }
 
+# board [one=1] FILE ...: one=1 shows a single chapter claim by claim.
+board() {
+    awk -f "$judge/wrap.awk" -f "$judge/board.awk" "$@"
+}
+
 report_as_text() {
     awk -f "$reports/text.awk" -f "$reports/score.awk" \
         -f "$reports/summary.awk" "$result"
-    awk -f "$board" "$verdicts"/*/verdict
+    board "$verdicts"/*/verdict
     # Only chapters that the student has begun are shown claim by claim.
     for chapter in $(chapters "$begun" '%s'); do
         printf '\n%s\n' "----------------------------------------"
-        awk -v one=1 -f "$board" "$verdicts/$chapter/verdict"
+        board one=1 "$verdicts/$chapter/verdict"
     done
 }
 

@@ -1,14 +1,16 @@
 # What the reports share; read with -f in front of them.
 
-# --- The form of verdicts (tests/judge/words.awk), as far as reports know it.
+# --- The form of verdicts (docs/design.md), as far as reports know it.
 
-function passed(verdict) { return verdict == "held" }
+function passed(verdict) { return verdict == "passed" }
 
-# take_in LINE: adds LINE to the explanation being read, if it is part of one.
-# The lines are explanation[1] to explanation[explained].
+# take_in LINE: adds a record "text" or "row" to the explanation being read, if
+# LINE is one. They are explanation[1] to explanation[explained].
 function take_in(line) {
-    if (line !~ /^\t/) return 0
-    explanation[++explained] = substr(line, 2)
+    if (line !~ /^(text|row)\t/) return 0
+    is_row[++explained] = line ~ /^row/
+    sub(/^[a-z]*\t/, "", line)
+    explanation[explained] = line
     return 1
 }
 

@@ -18,7 +18,7 @@ write() {
         mv "$file.new" "$file"
 }
 write grades.csv -f $reports/grades.awk "$keys.sorted"
-write class.html -v known="$(printf '%s ' "$GRADE_BUNDLE"/fingerprints/*)" \
+write class.html -v known="$(printf '%s ' "$GRADE_BUNDLE"/build/fingerprints/*)" \
     -f $reports/class.awk "$keys.sorted" "$keys.sorted"
 
 missing=$(while read -r key; do

@@ -125,7 +125,7 @@ holds "nothing is left behind" sh -c \
 # --- the same at home: verdict for verdict, word for word
 
 mkdir -p "$room/home/x"
-for kind in misconceptions/integer_division misconceptions/halves; do
+for kind in misconceptions/integer_division misconceptions/all_sines_first; do
     file=tests/$chapter/$kind.c
     mkdir -p "$room/home/${kind##*/}"
     awk -f tests/proof/grader/merge_source.awk "$file" \
@@ -151,8 +151,8 @@ cp -R chapters tests solutions "$copy/"
         cp "$folder/full_formula.c" chapters/$chapter/
         verdict=$BUILD/check/$chapter/verdict
         CH=05 tests/verbs/check.sh >said 2>&1
-        awk -v one=1 -f tests/judge/board.awk "$verdict" \
-            >"$room/home/$student.home"
+        awk -v one=1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
+            "$verdict" >"$room/home/$student.home"
     done
 )
 for home in "$room"/home/*.home; do
@@ -311,17 +311,18 @@ END
 # Some are graded with these points from the start. Of all, the reports are
 # written again with them; and then again with the points from before.
 mkdir "$room/some"
-cp -R "$room/home/halves" "$room/home/leak" "$room/home/no_c" "$room/some/"
+cp -R "$room/home/all_sines_first" "$room/home/leak" "$room/home/no_c" \
+    "$room/some/"
 says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/some" \
     OUT="$room/fresh" tests/grader/grade.sh
 cp -R "$room/graded" "$room/weighed"
 says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/home" \
     OUT="$room/weighed" tests/grader/grade.sh
-for student in halves leak no_c; do
+for student in all_sines_first leak no_c; do
     holds "other points are everybody's: the reports of $student" diff -r \
         "$room/fresh/students/$student" "$room/weighed/students/$student"
 done
-holds "and the marks" sh -c "grep -E '^(student|halves|leak|no_c),' \
+holds "and the marks" sh -c "grep -E '^(student|all_sines_first|leak|no_c),' \
     '$room/weighed/grades.csv' | diff - '$room/fresh/grades.csv'"
 holds "nothing is run again for that" \
     cmp "$room/graded/joblog" "$room/weighed/joblog"
@@ -372,16 +373,17 @@ holds "a points file from Windows is read" \
     grep -q "^ann,0,$((2 * of))," "$room/twice/grades.csv"
 # Who was graded with other tests than there are now keeps points and reports.
 old=$(awk '/encode_position/ { print $2; exit }' "$BUILD/tests/$chapter.claims")
-sed -i "s/$old/a_test_of_old/" "$room"/weighed/students/halves/points \
-    "$room"/weighed/students/halves/result
-cp -R "$room/weighed/students/halves" "$room/kept"
-grep '^halves,' "$room/weighed/grades.csv" >"$room/kept.row"
+sed -i "s/$old/a_test_of_old/" "$room"/weighed/students/all_sines_first/points \
+    "$room"/weighed/students/all_sines_first/result
+cp -R "$room/weighed/students/all_sines_first" "$room/kept"
+grep '^all_sines_first,' "$room/weighed/grades.csv" >"$room/kept.row"
 says 0 'graded with other tests' grade "$room/home" "$room/weighed"
-holds "it is named" grep -q '^  halves$' "$room/output"
+holds "it is named" grep -q '^  all_sines_first$' "$room/output"
 holds "and keeps its reports" \
-    diff -r "$room/kept" "$room/weighed/students/halves"
+    diff -r "$room/kept" "$room/weighed/students/all_sines_first"
 holds "and its points" sh -c \
-    "grep '^halves,' '$room/weighed/grades.csv' | cmp - '$room/kept.row'"
+    "grep '^all_sines_first,' '$room/weighed/grades.csv' |
+        cmp - '$room/kept.row'"
 
 # --- the pages
 
@@ -402,7 +404,7 @@ holds "and so it does with what else went wrong" \
     grep -q '<td class=n>1<td>writing outside an array' \
     "$room/graded/class.html"
 holds "what the compiler says keeps its lines" \
-    grep -q '^<p>chapters/05_full_formula/full_formula.c:1:' \
+    grep -q '^<pre>chapters/05_full_formula/full_formula.c:1:' \
     "$room/graded/students/no_c/report.html"
 holds "a table of numbers keeps its columns" \
     grep -q '^<pre>  expected  0' \

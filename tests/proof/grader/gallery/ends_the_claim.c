@@ -1,6 +1,6 @@
 /* flag: refused: uses claim_end
  * points: 0 */
-/* The tests' own word for "all of it held". */
+/* The tests' own function for "all of it passed". */
 void claim_end(void);
 #include "full_formula.h"
 
