@@ -3,7 +3,7 @@
 #   awk -f pages.awk Makefile PAGE      Makefile is the one that is handed out
 #
 #   <!-- course --> ... <!-- /course -->    stays at home
-#   <!-- starter ... -->                    what nobody sees but here
+#   <!-- starter ... -->                    is shown in a starter only
 #   an item or a row that leads to a        is left out, and the items
 #   solution, or to make solution           after it are counted anew
 #   make test, where there is no such       is said to be elsewhere
