@@ -31,9 +31,9 @@ encoded() {
         } } END { print out }'
 }
 
-# Too long for the name of a file: the beginning, without a sign that is cut in
-# two, and a checksum of the whole. Between them a +5F, which is "_" and stands
-# in no other key, so that this is nobody else's name.
+# For names too long for a file: the beginning, without a character cut in two,
+# and a checksum of the whole. Between them is +5F, which is "_" and is in no
+# other key: so no other folder has this key.
 short() {
     sum=$(printf '%s' "$1" | sha256sum)
     printf '%.80s' "$1" |

@@ -19,10 +19,10 @@ FILENAME == ARGV[1] {
 }
 NF { read_rule() }
 END {
-    if (!lines) wrong(0, "no line of it gives points; \"* * * 1\" gives one " \
+    if (!lines) wrong(0, "it gives no points; the line \"* * * 1\" gives one " \
         "to each test")
     else if (!mistakes && !any())
-        wrong(0, "no test is worth anything, so nobody could earn a point")
+        wrong(0, "no test is worth any points")
     if (mistakes) exit 1
     for (k = 1; k <= tests; k++)
         print chapter[k], exercise[k], test[k], points[k] + 0
@@ -31,8 +31,8 @@ END {
 function read_rule(    k, c, e, fits) {
     lines++
     if (NF != 4) {
-        wrong(FNR, "four words are wanted, chapter, exercise, test and " \
-            "points; here are " NF)
+        wrong(FNR, "a line has four words, chapter, exercise, test and " \
+            "points; this one has " NF)
         return
     }
     if ($4 !~ /^[0-9]+$/ || length($4) > 4 || $4 + 0 > 1000) {

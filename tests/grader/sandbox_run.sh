@@ -4,15 +4,15 @@
 # sandbox_run.sh probe                 does the sandbox work here?
 #
 # Does one step of judging a submission inside a sandbox, in a job's working
-# folder (grade_one.sh). Inside, that folder is called /course and holds the
-# chapter's header and the student's file; besides there are the system's
-# programs, read-only, and no network, no other process, no other file.
+# folder (grade_one.sh). Inside, that folder is called /course and has the
+# chapter's header and the student's file. There are also the system's programs,
+# read-only; and no network, no other process, no other file.
 #
 #   cc -c   sees the student's file, the chapter's header and todo.h; the
 #           object comes out as a stream; with -fsyntax-only nothing does
-#   cc      links: outside, for it runs no student's code, and vet.sh has
-#           looked at the object
-#   run     sees the test binary alone. What it writes goes into a small
+#   cc      links: outside, because it runs no student's code, and vet.sh has
+#           checked the object
+#   run     sees only the test binary. What it writes goes into a small
 #           folder in memory and comes out as a tar stream, of which only
 #           the files that the chapter's tests write are taken.
 #
@@ -20,7 +20,7 @@
 #                  user   a user of its own (GRADE_UID) and limits; the rest
 #                         is left to the container around it
 #                  none   limits only
-#   GRADE_AS       words in front that give root's rights away, or nothing
+#   GRADE_AS       a command prefix that drops root's rights, or nothing
 #   GRADE_WALL     seconds after which the tests of one chapter are ended
 #   GRADE_CC, GRADE_CHAPTER, GRADE_FOLDER, GRADE_LIMIT, BUILD
 #                  from grade_one.sh
@@ -66,7 +66,7 @@ in_a_box() {
     # shellcheck disable=SC2086
     (cd "$box" && exec $clean ${GRADE_AS-} "$@")
     status=$?
-    # What was left running: in its container this user is nobody else.
+    # Ends what was left running. In the container this user runs nothing else.
     # shellcheck disable=SC2086
     [ "$GRADE_SANDBOX" = none ] || $clean ${GRADE_AS-} sh -c 'kill -9 -1'
     rm -rf "$box"
@@ -162,7 +162,7 @@ cc)
     case " $* " in
     *" -c "*) compile_inside "$@" ;;
     *" -fsyntax-only "*) compiler_inside "$@" ;;
-    *.c" "*) exit 1 ;; # nobody else's source is read out here
+    *.c" "*) exit 1 ;; # no source is compiled outside the sandbox
     *)
         # shellcheck disable=SC3045
         ulimit -t $compile_seconds

@@ -5,8 +5,8 @@
 #
 # Says what must not be there, one line each. BUNDLE has what it may ask of
 # others (allowed.pattern), and the chapter's own functions (names/NN_name).
-# Global names that are nobody else's business, such as a helper that was not
-# made static, are no reason to refuse a file: they go to DIR/extra, and into
+# Global names that only this file uses, such as a helper that was not made
+# static, are no reason to refuse it: they go to DIR/extra, and into
 # DIR/flags if they are the name of something that the tests use.
 
 BEGIN {

@@ -1,7 +1,7 @@
 #!/bin/sh
-# starter_test.sh: hands the course out, lives in the copy as a student does,
-# and brings an update to it, as somebody does who teaches with it and has
-# files of their own there. Nothing that gives an answer away may be in it.
+# starter_test.sh: makes a starter, works in it as a student does, and brings an
+# update to it after an instructor has added files there. No file in it may give
+# an answer away.
 set -u
 
 . tests/verbs/common.sh
@@ -49,8 +49,8 @@ says 0 'without solutions' hand_out "$room/empty"
 
 holds "no folder with answers in it" sh -c "! git -C '$starter' ls-files |
     grep -E 'solutions/|misconceptions/|alternatives/|tests/grader|instructor'"
-# Each kind of file that somebody has decided to hand out. What is new and
-# students need gets a line here; what they don't need, one in starter.sh.
+# The files that are handed out. A new file that students need gets a line
+# here; one that they don't need, a line in starter.sh.
 cat >"$room/decided" <<'END'
 (README\.md|Makefile|LICENSE|\.gitignore|\.clang-format|\.editorconfig)
 \.devcontainer/devcontainer\.json
@@ -65,7 +65,7 @@ END
 only_decided() { # FOLDER
     ! git -C "$1" ls-files | grep -vxE -f "$room/decided"
 }
-holds "no file that nobody has decided to hand out" only_decided "$starter"
+holds "no file that is not on the list" only_decided "$starter"
 
 # Not one solution, in any file, whatever it is called there.
 gives_away() { # FOLDER

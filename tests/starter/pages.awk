@@ -3,8 +3,8 @@
 #   awk -f pages.awk Makefile PAGE      Makefile is the one that is handed out
 #
 #   <!-- course --> ... <!-- /course -->    stays at home
-#   <!-- starter ... -->                    what nobody sees but here
-#   <!-- generated: NAME -->                goes, as its end does; what stands
+#   <!-- starter ... -->                    is shown in a starter only
+#   <!-- generated: NAME -->                goes, as its end does; what is
 #                                           between them is kept
 #   an item or a row that leads to a        is left out, and the items
 #   solution, or to make solution           after it are counted anew

@@ -1,6 +1,6 @@
 #!/bin/sh
-# rewrite_reports.sh KEYS: writes the reports of all students anew whose points
-# are not those of this run (GRADE_BUNDLE/points). Nothing is run again: a
+# rewrite_reports.sh KEYS: writes again the reports of all students that were
+# written with other points than GRADE_BUNDLE/points. No test runs again: a
 # result has every verdict. Names the students who were graded with other tests
 # than there are now, and leaves their reports and points as they are.
 set -u

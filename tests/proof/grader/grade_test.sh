@@ -1,8 +1,8 @@
 #!/bin/sh
-# grade_test.sh: grading as a whole. A made-up class, graded, killed half way
-# and graded on; the same words and points as at home; every right answer's
-# full points; the refusal where there is no sandbox; what the points file
-# says; late hand-ins; another machine.
+# grade_test.sh: grading as a whole. An invented class, graded, killed half way
+# and continued; the same words and points as at home; full points for right
+# answers; no grading without a sandbox; points files; late submissions; another
+# machine.
 set -u
 
 . tests/verbs/common.sh
@@ -102,7 +102,7 @@ holds "killed half way" sh -c \
 says 0 'submissions' grade "$class" "$room/again"
 holds "killed half way and graded on: the same marks" \
     cmp "$room/once.csv" "$room/again/grades.csv"
-holds "nobody is graded twice" sh -c \
+holds "no student is graded twice" sh -c \
     "! awk '\$7 == 0 { print \$NF }' '$room/again/joblog' |
         sort | uniq -d | grep ."
 says 0 'submissions' grade "$class" "$room/again"
@@ -113,7 +113,7 @@ mkdir "$class/too-late"
 cp "solutions/$chapter/full_formula.c" "$class/too-late/"
 claims=$(wc -l <"$BUILD/tests/$chapter.claims")
 says 0 'submissions' grade "$class" "$room/again"
-holds "a late hand-in is graded on its own" sh -c \
+holds "a late submission is graded on its own" sh -c \
     "grep -q '^too-late,$claims,$of,' '$room/again/grades.csv' &&
     grep -v '^too-late' '$room/again/grades.csv' |
         cmp - '$room/once.csv'"
@@ -256,14 +256,14 @@ says 0 '^  bob$' grade "$two" "$room/two-out"
 says 0 'submissions' grade "$two" "$room/two-out" # still, until it is deleted
 rm -r "$room/two-out/students/bob" "$room/two-out/submissions/bob"
 says 0 'submissions' grade "$two" "$room/two-out"
-holds "graded anew, and no longer named" \
+holds "graded again, and no longer named" \
     sh -c "! grep -q '^  bob' '$room/output'"
 says 2 'bwrap, or user' env GRADE_SANDBOX=none SUBMISSIONS="$two" \
     OUT="$room/none" tests/grader/grade.sh
 if [ "$(id -u)" = 0 ]; then # a user of its own, as in a container
     says 0 'submissions' env GRADE_SANDBOX=user GRADE_UID=64998 JOBS=2 \
         SUBMISSIONS="$two" OUT="$room/user" tests/grader/grade.sh
-    holds "two students, one user: nobody's tests are ended" \
+    holds "two students, one user: no tests are ended" \
         cmp "$room/two-out/grades.csv" "$room/user/grades.csv"
 fi
 
@@ -352,19 +352,19 @@ refused() {
 refused '05_ful * * 1' 'there is no chapter 05_ful'
 refused '05 encode * 1' 'chapter 05 has no exercise encode'
 refused '05 encode_sequence bank 1' '.* encode_sequence has no test bank'
-refused '05 * 3' 'four words are wanted'
+refused '05 * 3' 'a line has four words'
 for number in abc -3 1.5 1001 99999999999999999999; do
     refused "* * * $number" ".* from 0 to 1000, not $number"
 done
 : >"$room/wrong"
-says 2 'no line of it gives points' env POINTS="$room/wrong" \
+says 2 'it gives no points' env POINTS="$room/wrong" \
     tests/grader/points.sh "$room/bundle"
 echo '* * * 0' >"$room/wrong"
-says 2 'no test is worth anything' env POINTS="$room/wrong" \
+says 2 'no test is worth any points' env POINTS="$room/wrong" \
     SUBMISSIONS="$room/one" OUT="$room/refused" tests/grader/grade.sh
 says 2 'no points file' env POINTS="$room/none" \
     SUBMISSIONS="$room/one" OUT="$room/refused" tests/grader/grade.sh
-holds "with such points nobody is graded" \
+holds "with such points no submission is graded" \
     test -z "$(ls "$room/refused/students")"
 printf '\357\273\277* * * 2 # each\r\n' >"$room/points"
 says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/one" \

@@ -75,9 +75,9 @@ done
             for (k = 1; k <= chapters; k++) {
                 c = chapter[k]
                 dice = random(100)
-                far = type < 25 || k < 1 + random(chapters)
+                begun = type < 25 || k < 1 + random(chapters)
                 kind = type < 25 ? (dice < 97 ? "right" : "wrong") : \
-                    !far ? (dice < 70 ? "stub" : "none") : \
+                    !begun ? (dice < 70 ? "stub" : "none") : \
                     dice < 60 ? "right" : dice < 85 ? "wrong" : "half"
                 if (s % 50 == 7 && count[c, "hostile"]) kind = "hostile"
                 if (kind != "none") print s, c, pick(c, kind)

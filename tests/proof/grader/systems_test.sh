@@ -1,7 +1,7 @@
 #!/bin/sh
 # systems_test.sh: what other systems get. The Gradescope zip is unpacked and
 # run in a folder laid out as theirs; Classroom 50's entry point is run as its
-# runner does; each result is held against the documented form.
+# runner does; each result is compared with the documented form.
 set -u
 
 . tests/verbs/common.sh
