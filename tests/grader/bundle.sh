@@ -10,6 +10,11 @@ bundle=$1
 ready=$BUILD/grade
 chapters=$(tests/verbs/chapter.sh)
 
+# Two gradings at a time must not prepare the same files.
+mkdir -p "$ready" || exit 2
+exec 8>"$ready/lock"
+! have flock || flock 8
+
 # The flags are a student's: sanitizers on, whatever the environment says.
 export SANITIZE=1
 # shellcheck disable=SC2046,SC2086 # one word for each chapter

@@ -16,7 +16,10 @@
 
 BEGIN { FS = OFS = "\t"; all = 1 }
 
-part == "claims" { split($0, word, " "); wanted[++claims] = word[1] OFS word[2] }
+part == "claims" {
+    split($0, word, " ")
+    wanted[++claims] = word[1] OFS word[2]
+}
 part == "right" || part == "seen" {
     if ($1 == "claim") name = $2 OFS $3
     if ($1 == "seen") {
@@ -33,15 +36,16 @@ part == "verdict" {
 }
 
 END {
-    if (!broken && found != claims) other = 1
+    if (!broken && (other || found != claims)) {
+        for (k = 1; k <= claims; k++) reject("claim\t" wanted[k])
+        exit
+    }
     for (k = 1; k <= lines; k++) {
         split(verdict[k], field, "\t")
-        if (field[1] != "claim") { if (!other) print verdict[k] }
-        else if (!other && (field[4] != "passed" || fits(field[2] OFS field[3])))
-            print verdict[k]
-        else if (!other) reject(verdict[k])
+        if (field[1] == "claim" && field[4] == "passed" &&
+            !fits(field[2] OFS field[3])) reject(verdict[k])
+        else print verdict[k]
     }
-    if (other) for (k = 1; k <= claims; k++) reject("claim\t" wanted[k])
 }
 
 function reject(line,    field) {

@@ -224,7 +224,7 @@ awk '/^#endif/ { print "/** New. */\ndouble pair_phase(size_t pos,\n" \
     chapters/05_full_formula/full_formula.h >header &&
     mv header chapters/05_full_formula/full_formula.h
 git rm -qf docs/figures/sum-dark.svg docs/figures/sum-light.svg
-sed 's/## river_bank/## brook_bank/' chapters/05_full_formula/worked.c \
+sed 's/river_bank/brook_bank/' chapters/05_full_formula/worked.c \
     >worked && mv worked chapters/05_full_formula/worked.c
 where=" to a starter with files of its own"
 says 0 'version [0-9.]+ \(was [0-9.]+\)' hand_out "$starter"

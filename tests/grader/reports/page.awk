@@ -81,7 +81,10 @@ function finish() {
 function explanation_as_html(    k, line, out, open) {
     for (k = 1; k <= explained; k++) {
         line = explanation[k]
-        if (open && (!is_row[k] || line == "")) { out = out "</pre>\n"; open = 0 }
+        if (open && (!is_row[k] || line == "")) {
+            out = out "</pre>\n"
+            open = 0
+        }
         if (!is_row[k]) out = out "<p>" html(line) "</p>\n"
         else if (line != "") {
             out = out (open ? "" : "<pre>") html(line) "\n"

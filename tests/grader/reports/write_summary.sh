@@ -18,7 +18,8 @@ write() {
         mv "$file.new" "$file"
 }
 write grades.csv -f $reports/grades.awk "$keys.sorted"
-write class.html -v known="$(printf '%s ' "$GRADE_BUNDLE"/build/fingerprints/*)" \
+known=$(printf '%s ' "$GRADE_BUNDLE"/build/fingerprints/*)
+write class.html -v known="$known" \
     -f $reports/class.awk "$keys.sorted" "$keys.sorted"
 
 missing=$(while read -r key; do

@@ -142,7 +142,7 @@ mkdir -p "$room/home/no_c" &&
 says 0 'submissions' grade "$room/home" "$room/graded"
 copy=$room/copy
 mkdir "$copy"
-cp -R chapters tests solutions "$copy/"
+cp -Rp chapters tests solutions "$copy/"
 (
     cd "$copy" || exit
     for folder in "$room"/home/*/; do
