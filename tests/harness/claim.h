@@ -1,8 +1,8 @@
 /* The words in which a chapter's tests are written.
  *
- *     CLAIM(encode_position, example_at_d_6,
+ *     CLAIM(encode_position, the_second_word_has_position_1,
  *           "First Principles: PE(1) = [0.8415 0.5403 ... 1.0000]",
- *           "the-exponent")
+ *           "river-bank-number-by-number")
  *     {
  *         double *pe = output_buffer(6);
  *
@@ -33,7 +33,7 @@
 
 #include <criterion/criterion.h>
 
-/* The exit status that says "reached its end, and all of it held". */
+/* The exit status that says "reached its end, and passed". */
 enum { CLAIM_PASSED = 77 };
 
 void claim_begin(const char *source, const char *section);

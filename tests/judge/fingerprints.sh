@@ -33,8 +33,9 @@ for wrong in tests/"$chapter"/misconceptions/*.c; do
     id=${wrong##*/}
     id=${id%.c}
     awk -f tests/judge/misconception.awk "$wrong" || exit 1
-    nm -g "$folder/$id/student.o" | awk '
-        $2 == "T" { sub(/^_/, "", $3); print "changes\t" $3 }'
+    nm -g "$folder/$id/student.o" >"$folder/$id/names" || exit 1
+    awk '$2 == "T" { sub(/^_/, "", $3); print "changes\t" $3 }' \
+        "$folder/$id/names"
     awk -F'\t' -v OFS='\t' '
         $1 == "claim" { name = $2 OFS $3 }
         $1 == "seen" { print "seen", name, $2, $3 }' "$folder/$id/facts"

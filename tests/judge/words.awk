@@ -10,8 +10,8 @@ BEGIN {
     happened["endless"] = "does not end: it was stopped after 2 seconds of " \
         "computing."
     advice["endless"] = "Does every loop, or recursion, move towards its end?"
-    happened["idle"] = "waits for something: it was stopped after 5 seconds " \
-        "asleep."
+    happened["idle"] = "waits for something: it was stopped after it had " \
+        "done nothing for seconds."
     advice["idle"] = "No exercise needs to sleep, to wait, or to read from " \
         "the keyboard."
     happened["flood"] = "prints without end: it was stopped after a megabyte."

@@ -14,15 +14,15 @@ bad() {
 # The first lines of a file, below the test that they explain.
 shown_below() { sed 's/^/      /' "$1" | head -n 12; }
 
-# holds "what" COMMAND ...: it succeeds. What it said is in $room/held.
+# holds "what" COMMAND ...: it succeeds. What it said is in $room/printed.
 holds() {
     what=$1
     shift
-    if "$@" >"${room:?}/held" 2>&1; then
+    if "$@" >"${room:?}/printed" 2>&1; then
         good
     else
         bad "$what"
-        shown_below "$room/held"
+        shown_below "$room/printed"
     fi
 }
 

@@ -12,7 +12,7 @@ set -u
 need_tools cc criterion clang clang-format shellcheck git nm
 unset CH EX ON FORCE AGAIN
 
-all_groups='grade hostile starter platforms verbs gallery notes matrix
+all_groups='grade hostile starter platforms verbs gallery notes mutations
     references-gcc references-clang plain-gcc plain-clang short-long-double
     criterion lessons stubs formats figures style'
 
@@ -154,7 +154,7 @@ group_stubs() {
     judge_all "$room" "$room/judged" open
 }
 
-group_matrix() { counted tests/proof/mutation_test.sh; }
+group_mutations() { counted tests/proof/mutation_test.sh; }
 group_gallery() { counted tests/proof/gallery.sh; }
 group_verbs() { counted tests/proof/verbs_test.sh; }
 group_starter() { counted tests/proof/starter_test.sh; }
@@ -224,6 +224,10 @@ group_style() {
     try "no line over 80 columns" long_lines
     try "no body over 25 lines where students read" long_functions
     try "no warning with gcc and clang" warnings
+    for group in $all_groups; do
+        try "CONTRIBUTING.md has the group $group" \
+            grep -q "^|.*\`$group\`.*|" docs/CONTRIBUTING.md
+    done
     try "nothing else at the top level" sh -c "! git ls-files |
         cut -d/ -f1 | sort -u | grep -vxE \
         'README\.md|Makefile|LICENSE|chapters|solutions|tests|docs|\..*'"

@@ -80,6 +80,13 @@ says 2 '✗ pair_frequency' make check CH=05
 : >build/fingerprints/05_full_formula
 says 2 '✗ pair_frequency' make check CH=05
 rm -f build/fingerprints/05_full_formula
+
+# A misconception that can't be read: nothing is named, and the board says so.
+odd=tests/05_full_formula/misconceptions/odd.c
+echo '// no explanation' >$odd
+says 2 'Known mistakes could not be looked up' make check CH=05
+holds "and why" grep -q "$odd:1: " build/check/05_full_formula/unnamed
+rm $odd
 make reset CH=05 >/dev/null
 
 # A file that does not compile, does not link, or is missing.
