@@ -14,20 +14,15 @@
 set -u
 
 . tests/verbs/common.sh
+. tests/proof/count.sh
 here=docs/figures
 work=$BUILD/figures
-passed=0 failed=0
 largest=150000
 names=$(for script in "$here"/*.gp; do
     name=$(basename "$script" .gp)
     [ "$name" = style ] || echo "$name"
 done)
 
-good() { passed=$((passed + 1)); }
-bad() {
-    failed=$((failed + 1))
-    printf '  ✗ %s\n' "$*"
-}
 need() {
     have "$1" && return
     stop "$1 is not installed. This installs what is missing:" "" \
@@ -146,8 +141,7 @@ check() {
         [ -f "$here/${name%-*}.gp" ] ||
             bad "$drawing: no script draws it. Remove it."
     done
-    echo "$passed passed, $failed failed"
-    [ "$failed" = 0 ]
+    sum_up
 }
 
 # Prints the figures whose drawings are out of date.

@@ -1,6 +1,6 @@
 #!/bin/sh
 # docs/notes/check.sh: builds both editions of the notes and the book, and tests
-# them. It prints a line for each test, and ends with their count.
+# them. It prints what fails, and ends with the count.
 #
 #   KEEP=1   tests what is in $BUILD/notes, without building it
 #   BOOK=0   leaves out the book
@@ -13,30 +13,16 @@ BUILD=${BUILD:-build}
 export BUILD
 here=docs/notes
 notes=$BUILD/notes
-passed=0 failed=0
+room=$notes
 mkdir -p "$notes"
 browser=$PWD/$notes/browser
 case $BUILD in
 /*) browser=$notes/browser ;;
 esac
 mkdir -p "$browser"
+. tests/proof/count.sh
 # shellcheck source=docs/notes/browser.sh
 . $here/browser.sh
-
-# holds SENTENCE COMMAND ...: passes if the command succeeds. If not, it shows
-# what the command printed.
-holds() {
-    sentence=$1
-    shift
-    if why=$("$@" 2>&1); then
-        passed=$((passed + 1))
-        echo " ok    $sentence"
-    else
-        failed=$((failed + 1))
-        echo " FAIL  $sentence"
-        printf '%s\n' "$why" | head -n 12 | sed 's/^/         /'
-    fi
-}
 
 nothing() {         # succeeds if standard input is empty
     found=$(cat)
@@ -276,5 +262,4 @@ holds "student: the search answers from the disk" search_finds
 holds "student: light and dark can be switched" toggles
 rm -rf "$browser"
 
-echo "notes: $passed passed, $failed failed"
-[ $failed -eq 0 ]
+sum_up

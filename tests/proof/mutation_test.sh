@@ -6,16 +6,11 @@
 set -u
 
 . tests/verbs/common.sh
+. tests/proof/count.sh
 [ $# -gt 0 ] || {
     # shellcheck disable=SC2046 # one word for each chapter
     set -- $(tests/verbs/chapter.sh)
 }
-passed=0 failed=0
-bad() {
-    failed=$((failed + 1))
-    echo "  $*"
-}
-
 # names_in CHAPTER FOLDER: the names of what has failed there.
 names_in() {
     awk -v folder="$2" -f tests/judge/words.awk -f tests/judge/recognise.awk \
@@ -35,13 +30,13 @@ misconception() { # CHAPTER ID
     else
         names=$(names_in "$1" "${verdict%/verdict}")
         case $names in
-        "$2 ") passed=$((passed + 1)) ;;
+        "$2 ") good ;;
         "$2 "*) # its first failure is named; a later one must not be misnamed
             if echo "$names" | tr ' ' '\n' |
                 grep -qvx -e "$2" -e wrong -e ''; then
                 bad "$1/$2 is also taken for: $names"
             else
-                passed=$((passed + 1))
+                good
             fi
             ;;
         *) bad "$1/$2 is taken for: $names" ;;
@@ -55,7 +50,7 @@ alternative() { # CHAPTER FILE
     build judge C="$1" SOURCE="$2" OUT="$folder" FILLED=1
     if [ -s "$folder/verdict" ] &&
         ! grep -qv '	passed	passed	' "$folder/verdict"; then
-        passed=$((passed + 1))
+        good
     else
         bad "$1/${name%.c}, a right answer, is rejected"
         grep -v '	passed	passed	' "$folder/verdict" | head -12
@@ -72,7 +67,7 @@ unnamed() { # CHAPTER FILE
         bad "$2 is taken for: $(awk -F'\t' '
             $4 == "failed" { print $5 }' "$folder/verdict" | sort -u | xargs)"
     else
-        passed=$((passed + 1))
+        good
     fi
 }
 
@@ -98,5 +93,4 @@ for chapter; do
 done
 echo "  $known misconceptions, $others alternatives, $unnamed unnamed:" \
     "$passed as they should be"
-echo "$passed passed, $failed failed"
-[ "$failed" = 0 ]
+sum_up

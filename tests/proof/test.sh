@@ -34,8 +34,7 @@ counted() {
     counts=$(tail -n 1 "$room/output")
     case $counts in
     *" passed, "*" failed")
-        sed '$d' "$room/output" | grep -v '^ ok '
-        counts=${counts#*: }
+        sed '$d' "$room/output"
         passed=$((passed + ${counts%% *}))
         counts=${counts#*, }
         failed=$((failed + ${counts%% *}))
