@@ -38,6 +38,7 @@ END {
         if (file_name[f] ~ /\.md$/) check_page(file_name[f])
         if (file_name[f] ~ /^chapters\/.*\.md$/) check_lesson(file_name[f])
         if (file_name[f] ~ /\/misconceptions\//) check_read(file_name[f])
+        if (file_name[f] ~ /_test\.c$/) check_claims(file_name[f])
     }
     for (k = 1; k <= 8; k++)
         check(lesson_13[k] == 1, "chapters/*/README.md", 0, "question " k \
@@ -163,6 +164,24 @@ function read_claims(file,    n, from, text, name, section) {
         gsub(/  +/, " ", text)
         claim[file, name] = text
     }
+}
+
+# Every exercise has a claim, and every claim is about one of them.
+function check_claims(file,    n, head, name, part, list, count, k, has) {
+    list = exercises[chapter_of(file)]
+    for (n = 1; n <= lines[file]; n++) {
+        if (line[file, n] !~ /^CLAIM\(/) continue
+        head = claim_name(line[file, n])
+        check(head ~ /^[a-z0-9_]+\.[a-z0-9_]+$/, file, n, "a claim begins " \
+            "with CLAIM(exercise, sentence, on one line, in small letters")
+        split(head, part, ".")
+        has[part[1]]
+        check(index(list " ", " " part[1] " "), file, n, part[1] \
+            " is no exercise of this chapter's header")
+    }
+    count = split(list, name, " ")
+    for (k = 1; k <= count; k++)
+        check(name[k] in has, file, 0, "no claim tests " name[k])
 }
 
 # CLAIM(exercise, sentence, ...: as exercise.sentence
@@ -326,7 +345,7 @@ function check_folds(file,    n, text) {
 
 # Every exercise has hints, counted from 1; two at least where the reference
 # takes more than three lines.
-function check_hints(file,    n, end, text, part, count, name, k, given) {
+function check_hints(file,    n, end, text, part, count, name, k, given, need) {
     end = section_end(file, "Hints")
     for (n = section_at[file, "Hints"]; n <= end; n++) {
         if (line[file, n] !~ /^<details>/) continue
@@ -340,10 +359,12 @@ function check_hints(file,    n, end, text, part, count, name, k, given) {
     }
     count = split(exercises[chapter_of(file)], name, " ")
     check(count > 0, file, 0, "its header has no exercises")
-    for (k = 1; k <= count; k++)
-        check(given[name[k]] >= 1 + (body[chapter_of(file), name[k]] > 3), \
-            file, 0, name[k] " has " given[name[k]] + 0 " hints; it needs " \
-            "one, or two if its reference is longer than three lines")
+    for (k = 1; k <= count; k++) {
+        need = 1 + (body[chapter_of(file), name[k]] > 3)
+        check(given[name[k]] >= need, file, 0, name[k] " has " \
+            given[name[k]] + 0 " of " need " hints" (need < 2 ? "" : \
+            ", since its reference is longer than three lines"))
+    }
 }
 
 function check_quiz(file,    n, end, asked) {
@@ -408,12 +429,13 @@ function check_tables(    n, k, said) {
 
 # ---- The tests, and the errata ---------------------------------------------
 
-function check_read(file,    n) {
+function check_read(file,    n, section) {
     for (n = 1; n <= lines[file] && line[file, n] !~ /^#/; n++)
-        if (match(line[file, n], /read: [^ ]+/))
-            check((lesson_of(file), substr(line[file, n], RSTART + 6, \
-                RLENGTH - 6)) in anchor, file, n, "the lesson has no such " \
-                "section")
+        if (match(line[file, n], /read: [^ ]+/)) {
+            section = substr(line[file, n], RSTART + 6, RLENGTH - 6)
+            check((lesson_of(file), section) in anchor, file, n, \
+                lesson_of(file) " has no section #" section)
+        }
 }
 
 # Each entry, from one ### to the next, names documents in bold and links to

@@ -52,9 +52,14 @@ function rank(ch, path,    name, base) {
     if (base == name ".c") return 3
     # A link in the place of a folder: nothing behind it is looked at.
     if (base == ch || base == "chapters") return type == "l" ? 3 : 0
-    base = tolower(base)
-    gsub(/[^a-z0-9]+/, "_", base)
-    return index(base, name) ? 4 : 0
+    return index(plain(base), plain(name)) ? 4 : 0
+}
+
+# FullFormula.C and full-formula (2).c are full_formula.c.
+function plain(name) {
+    name = tolower(name)
+    gsub(/[^a-z0-9]+/, "", name)
+    return name
 }
 
 # In order of rank, of depth, and of the alphabet.

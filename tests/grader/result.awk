@@ -1,4 +1,4 @@
-# Puts the verdicts of one submission (their form: words.awk) into one file.
+# Puts the verdicts of one submission (docs/design.md) into one file.
 #
 #   awk -v key=KEY -f reports/text.awk -f result.awk NOTES CHAPTERS
 #

@@ -181,11 +181,22 @@ static void record_side_by_side(struct shape shape, const double got[],
     record_row("got", n, got + row + first, decimals, width);
 }
 
+/* What gcc puts into a local variable that is not set (FILL_LOCALS in
+ * tests/judge/tools.sh). */
+static bool is_unset(double x)
+{
+    const uint64_t pattern = UINT64_C(0xfefefefefefefefe);
+
+    return memcmp(&x, &pattern, sizeof x) == 0;
+}
+
 /* A number that isn't one. */
 static void record_special(double got)
 {
     if (is_unwritten(got))
         fact("special", "unwritten");
+    else if (is_unset(got))
+        fact("special", "unset");
     else if (isnan(got))
         fact("special", "nan");
     else if (isinf(got))

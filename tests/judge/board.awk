@@ -151,7 +151,7 @@ function failure(    ch, lesson) {
     print "   Read  " lesson
     if (!broken[ch])
         print "   Stuck?  make hint CH=" nn(ch) \
-            paint(2, "     on your own numbers:  make run CH=" nn(ch))
+            paint(2, "     the example on your code:  make run CH=" nn(ch))
 }
 
 function begin_here(    ch) {

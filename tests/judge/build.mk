@@ -27,9 +27,12 @@ endif
 -include $(BUILD)/tools.mk
 
 # _DEFAULT_SOURCE lets math.h have M_PI, which C11 by itself does not know.
-# Not -Wpedantic: it refuses const double x[n][d] before C23. An exercise that
-# only says TODO() uses none of its parameters.
-warnings := -Wall -Wextra -Wno-unused-parameter
+# Not -Wpedantic: it warns of const double x[n][d] before C23. An exercise that
+# only says TODO() uses none of its parameters. Two warnings are errors, since a
+# function may seem right in spite of them: one that lacks a return, and one
+# that calls what was never declared.
+warnings := -Wall -Wextra -Wno-unused-parameter -Werror=return-type \
+  -Werror=implicit-function-declaration
 HOUSE_FLAGS   := -std=c11 -g -O1 $(warnings) -Wconversion -Wshadow \
   -I$(harness) $(CRITERION_CFLAGS)
 PLAIN_FLAGS   := -pipe -std=c11 -D_DEFAULT_SOURCE -g -O0 $(warnings) \

@@ -33,6 +33,11 @@ for wrong in tests/"$chapter"/misconceptions/*.c; do
     id=${wrong##*/}
     id=${id%.c}
     awk -f tests/judge/misconception.awk "$wrong" || exit 1
+    [ -f "$folder/$id/student.o" ] || {
+        echo "$wrong does not compile:"
+        cat "$folder/$id/compiler"
+        exit 1
+    } >&2
     nm -g "$folder/$id/student.o" >"$folder/$id/names" || exit 1
     awk '$2 == "T" { sub(/^_/, "", $3); print "changes\t" $3 }' \
         "$folder/$id/names"

@@ -32,7 +32,7 @@ $1 == "seen" {
 }
 $1 == "broken" { print; broken = $2; say_broken(broken); next }
 broken ~ /^(link|main)$/ { say_link($1, $2); next }
-broken { print; next }
+broken { print $1, printable($2); next }
 { fact[claims, ++facts[claims]] = $0 }
 
 END {

@@ -48,12 +48,14 @@ broken() {
 
 as_rows() { sed 's/	/    /g; s/^/row	/'; }
 
-# The compiler's first errors, without the warnings around them.
+# The compiler's first errors, without the warnings around them; all that it
+# said, where it called nothing an error.
 first_errors() {
-    # shellcheck disable=SC2086 # flags are words
-    $CC $STUDENT_FLAGS -w -Wno-misleading-indentation -fsyntax-only \
-        -I"chapters/$chapter" -Itests/harness "$source" 2>&1 |
-        sed "s|$PWD/||g" | tr -d '\033' | head -n 12
+    sed "s|$PWD/||g" "$folder/compiler" >"$folder/said"
+    awk '/: (fatal )?error: / { on = 1 } /: warning: / { on = 0 }
+        / In function / { on = 0 } on' "$folder/said" >"$folder/errors"
+    [ -s "$folder/errors" ] || mv "$folder/said" "$folder/errors"
+    head -n 12 "$folder/errors"
 }
 
 build() {
@@ -105,8 +107,14 @@ is_built() {
             ${REST:+-newer "$REST"} 2>/dev/null)" ]
 }
 
-# Runs the claims. Its status is 1 if something has failed.
+# Runs the claims. Its status is 1 if something has failed. A whole path leads
+# to the exercise: the sanitizers look there, from another folder, for the line
+# in which it crashed.
 run() {
+    case $folder in
+    /*) here=$folder ;;
+    *) here=$PWD/$folder ;;
+    esac
     if [ -f "$folder/student.so" ]; then
         set -- "$program"
     else
@@ -115,7 +123,7 @@ run() {
     # shellcheck disable=SC2086 # words
     ASAN_OPTIONS=$limits:detect_leaks=$leaks LD_BIND_NOW=1 \
         UBSAN_OPTIONS=exitcode=98:print_stacktrace=0 \
-        LD_LIBRARY_PATH=$folder${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
+        LD_LIBRARY_PATH=$here${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
         $OUTER_LIMIT "$@" "$folder" >/dev/null 2>"$folder/runner"
 }
 

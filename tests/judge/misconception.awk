@@ -102,7 +102,7 @@ function read_field() {
         open_link = 1
         if (NF > 1) add_link($2)
     } else if (open_link) add_link($1)
-    else if (/^[a-z]+:/)
+    else if (/^[A-Za-z_-]+:/)
         fail("\"" $1 "\" is no field; read: and shipped: are the only ones")
     else
         fail("this is neither read: nor shipped:; keep the explanation to " \

@@ -75,18 +75,22 @@ BEGIN {
         "before it, or ended the run from outside."
 
     # What all numbers of an array have in common.
-    structure["swapped_pairs"] = "Sine and cosine have changed places."
-    structure["halves"] = "The right numbers, in another order: first all " \
-        "the sines, then all the cosines."
-    structure["transposed"] = "Rows and columns have changed places."
-    structure["too_early"] = "The right numbers, each one place too early."
-    structure["too_late"] = "The right numbers, each one place too late."
-    structure["opposite_sign"] = "Every number has the right size and the " \
+    structure["swapped_pairs"] = "sine and cosine have changed places."
+    structure["halves"] = "the numbers are right, but in another order: " \
+        "first all the sines, then all the cosines."
+    structure["transposed"] = "rows and columns have changed places."
+    structure["too_early"] = "the numbers are right, but each one stands one " \
+        "place too early."
+    structure["too_late"] = "the numbers are right, but each one stands one " \
+        "place too late."
+    structure["opposite_sign"] = "every number has the right size and the " \
         "opposite sign."
 
     # What is no number.
     special["unwritten"] = "Nothing was written there. Does the loop reach " \
         "it? Or was something added (+=) to a number that was never set?"
+    special["unset"] = "This is what a variable holds here that was never " \
+        "set. Does every variable get a value before it is used?"
     special["nan"] = "nan is \"not a number\". It comes from 0/0, inf - inf, " \
         "the root or the logarithm of a negative number, or from memory that " \
         "was read before it was written."
@@ -135,8 +139,8 @@ function which_element(    n, size) {
         return "It lies before the first element. Is an index negative? " \
             "A size_t below zero becomes very large."
     if (region != "" && n >= 1 && n == int(n))
-        return "The array has room for " n " numbers, so the last index is " \
-            n - 1 "."
+        return "The array has room for " n " number" (n == 1 ? "" : "s") \
+            ", so the last index is " n - 1 "."
     return "Does an index run from 0 to n - 1?"
 }
 
@@ -156,7 +160,7 @@ function say_wrong(k,    i, f, intro) {
         else if (f[1] == "special") text(special[f[2]])
         else if (f[1] == "statement") text(f[2])
         else if (f[1] == "structure")
-            text("In " f[3] ": " structure_called(f[2]))
+            text("In " f[3] ", " structure_called(f[2]))
         else if (f[1] == "changed")
             text(f[2] " changed its input, which is only to be read (const).")
         else if (f[1] == "printed")
@@ -178,7 +182,7 @@ function where(f,    words) {
 function structure_called(name) {
     if (name in structure) return structure[name]
     sub(/^factor /, "", name)
-    return "Every number is " name " times what it should be."
+    return "every number is " name " times what it should be."
 }
 
 # The mistake ID, one of tests/NN_name/misconceptions.
@@ -198,7 +202,10 @@ function say_printed(path,    line, n) {
     while ((getline line < path) > 0) {
         if (line ~ /^=====|runtime error:|Sanitizer|^    #[0-9]/) break
         if (line == "") continue
-        if (!n++) text("It printed to stderr:")
+        if (!n++) {
+            if (said != "") row("")
+            text("It printed to stderr:")
+        }
         if (n > 6) { row("  ..."); break }
         row("  " substr(line, 1, 70))
     }

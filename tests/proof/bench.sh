@@ -12,7 +12,8 @@ need_tools cc criterion hyperfine git
 rounds=${ROUNDS:-15}
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-git ls-files -z | xargs -0 tar -cf - | tar -xf - -C "$copy"
+git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
+    tar -xf - -C "$copy"
 cd "$copy" || exit 2
 unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH
 for solution in solutions/*/*.c; do

@@ -24,7 +24,8 @@ misconception() { # CHAPTER ID
     if grep -q '^broken' "$verdict"; then
         bad "$1/$2 does not build"
     elif ! grep -q '	failed	' "$verdict"; then
-        bad "$1/$2 is accepted: no test rejects it"
+        bad "$1/$2 is accepted: no test rejects it. Add a claim that does;" \
+            "or does it define no exercise? tests/proof/formats.sh says so"
     elif grep '	failed	' "$verdict" | grep -qv '	failed	wrong	'; then
         bad "$1/$2 crashes; only wrong numbers can be recognised"
     else
@@ -39,6 +40,8 @@ misconception() { # CHAPTER ID
                 good
             fi
             ;;
+        "wrong ") bad "$1/$2 is rejected, but not named: another one gives" \
+            "the same numbers. tests/proof/formats.sh says which" ;;
         *) bad "$1/$2 is taken for: $names" ;;
         esac
     fi
@@ -53,7 +56,7 @@ alternative() { # CHAPTER FILE
         good
     else
         bad "$1/${name%.c}, a right answer, is rejected"
-        grep -v '	passed	passed	' "$folder/verdict" | head -12
+        grep -v '	passed	passed	' "$folder/verdict" | cut -f2- | head -12
     fi
 }
 

@@ -142,6 +142,13 @@ group_criterion() {
 group_stubs() {
     BUILD_NOW=$BUILD
     for chapter in $chapters; do
+        name=${chapter#??_}
+        for file in "chapters/$chapter/README.md" \
+            "chapters/$chapter/$name.h" "chapters/$chapter/$name.c" \
+            "chapters/$chapter/worked.c" "solutions/$chapter/README.md" \
+            "solutions/$chapter/$name.c" "tests/$chapter/${name}_test.c"; do
+            try "every chapter has its files; $file is missing" test -f "$file"
+        done
         mkdir -p "$room/$chapter"
         awk -f tests/judge/stub.awk \
             "chapters/$chapter/${chapter#??_}.h" \
@@ -180,16 +187,19 @@ group_lessons() {
         sh -c "docs/board/board.sh | cmp - docs/board/board.svg"
 }
 
+# The files of the course, those that are not committed yet among them.
+files() { git ls-files -co --exclude-standard "$@"; }
+
 # What the house rules say of the files, as far as a program can tell.
 # shellcheck disable=SC2016 # awk's, not the shell's
 long_lines() {
-    git ls-files '*.[ch]' '*.sh' '*.awk' '*.mk' Makefile | xargs awk '
+    files '*.[ch]' '*.sh' '*.awk' '*.mk' Makefile | xargs awk '
         length($0) > 80 { print FILENAME ":" FNR ": over 80 columns"; bad = 1 }
         END { exit bad }'
 }
 
 long_functions() {
-    git ls-files 'solutions/*.c' 'chapters/*.c' | xargs awk '
+    files 'solutions/*.c' 'chapters/*.c' | xargs awk '
         /^{/ { start = FNR }
         /^}/ && start && FNR - start - 1 > 25 {
             print FILENAME ":" start ": a body of " FNR - start - 1 " lines"
@@ -217,10 +227,10 @@ group_notes() {
 group_style() {
     # shellcheck disable=SC2046 # one word for each file
     try "scripts are clean (shellcheck)" \
-        shellcheck $(git ls-files '*.sh' .ci/run)
+        shellcheck $(files '*.sh' .ci/run)
     # shellcheck disable=SC2046
     try "C is formatted (clang-format)" \
-        clang-format -n --Werror $(git ls-files '*.[ch]')
+        clang-format -n --Werror $(files '*.[ch]')
     try "no line over 80 columns" long_lines
     try "no body over 25 lines where students read" long_functions
     try "no warning with gcc and clang" warnings

@@ -9,9 +9,14 @@ set -u
 copy=$(mktemp -d)
 room=$copy
 trap 'chmod -R u+w "$copy"; rm -rf "$copy"' EXIT
-# The files that git tracks, as they are in the work tree.
-git ls-files -z | xargs -0 tar -cf - | tar -xf - -C "$copy"
+# The files of the course, as they are in the work tree.
+git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
+    tar -xf - -C "$copy"
 cd "$copy" || exit 2
+# The exercises empty, whatever the work tree has in their place.
+for header in chapters/*/*.h; do
+    awk -f tests/judge/stub.awk "$header" >"${header%h}c" || exit 2
+done
 unset BUILD MAKEFLAGS MAKELEVEL MFLAGS
 stub=chapters/05_full_formula/full_formula.c
 
@@ -58,6 +63,29 @@ says 0 'Everything here passes: no hint is needed' make hint CH=05
 says 0 'solutions/05_full_formula/README.md' make solution CH=05
 says 0 '## river_bank' make run CH=05
 
+# A crash is told with its line. A function without a return, and one that was
+# never declared, do not pass.
+sed '/^void encode_position/,/^}/s/^{/{\
+    pe[d_model] = 1;/' $solution >$stub
+says 2 'full_formula.c, line [0-9]+$' make check CH=05
+sed 's/return pow/double w = pow/' $solution >$stub
+says 2 'end of non-void function' make check CH=05
+grep -v 'math.h' $solution >$stub
+says 2 "include .<math.h>." make check CH=05
+cp $solution $stub
+
+# Two checks at a time, as make check beside make watch.
+(
+    make check CH=05
+    make check CH=05
+    make check CH=05
+) >beside 2>&1 &
+for _ in 1 2 3; do
+    says 0 'This chapter is done' make check CH=05
+done
+wait
+holds "a check beside another one" test "$(grep -c 'is done' beside)" = 3
+
 # The empty exercise comes back, and no version is lost.
 says 0 'kept-1' make reset CH=05
 holds "the kept version is the one that was there" cmp $stub.kept-1 $solution
@@ -66,7 +94,7 @@ cp $solution $stub
 says 0 'kept-2' make reset CH=05
 rm $stub
 says 2 'The file is not there' make check CH=05
-says 0 'is the empty exercise again' make reset CH=05
+says 0 'is the empty exercise\.' make reset CH=05
 says 0 'is already the empty exercise' make reset CH=05
 
 # An old version that is put back with its old date is tested; an empty list of

@@ -61,8 +61,11 @@ one_chapter() {
 
 # The verdict of each chapter given, mistakes named where they are known.
 judge_chapters() {
+    # make watch may be checking at this moment: one waits for the other.
+    exec 7>"$BUILD/lock"
+    ! have flock || flock 7
     # shellcheck disable=SC2046 # one word for each chapter
-    build $(printf 'verdict-%s ' "$@") || exit 2
+    build $(printf 'verdict-%s ' "$@") 7>&- || exit 2
     for chapter; do
         [ -s "$BUILD/check/$chapter/verdict" ] ||
             stop "Chapter $chapter could not be checked: nothing came back." \

@@ -12,12 +12,18 @@ find_exercise() {
     need_tools cc criterion
     # shellcheck disable=SC2086 # one word for each chapter
     judge_chapters $chapters || exit 2
+    # What has failed comes first, as on the board.
     for chapter in $chapters; do
         awk -F'\t' -v chapter="$chapter" '
-            $1 == "broken" { print chapter, "-"; exit }
-            $1 == "claim" && $4 != "passed" { print chapter, $2; exit }
+            $1 == "broken" { failed = "-"; exit }
+            $1 == "claim" && $4 == "failed" { failed = $2; exit }
+            $1 == "claim" && $4 == "open" && !open { open = $2 }
+            END {
+                if (failed) print 1, chapter, failed
+                else if (open) print 2, chapter, open
+            }
         ' "$BUILD/check/$chapter/verdict"
-    done | head -n 1
+    done | sort | head -n 1 | cut -d' ' -f2-
 }
 
 # hints FILE EXERCISE [NUMBER]: prints one hint, or the number of hints.

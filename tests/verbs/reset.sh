@@ -34,4 +34,4 @@ if [ -f "$file" ]; then
     echo "Your version is now in $file.kept-$n"
 fi
 mv "$new" "$file"
-echo "$file is the empty exercise again."
+echo "$file is the empty exercise."

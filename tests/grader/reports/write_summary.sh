@@ -28,7 +28,9 @@ done <"$keys.sorted")
 number=$(wc -l <"$keys.sorted")
 flagged=$(awk -F, 'NR > 1 && $NF != "" { n++ } END { print n + 0 }' \
     "$GRADE_OUT/grades.csv")
-echo "$number submissions, $flagged to look at."
+submissions=submissions
+[ "$number" != 1 ] || submissions=submission
+echo "$number $submissions, $flagged to look at."
 echo
 echo "  marks       $GRADE_OUT/grades.csv"
 echo "  the class   $GRADE_OUT/class.html"

@@ -67,8 +67,10 @@ cp "$class/honest/chapters/$chapter/$name.c" "$folder/"
 mkdir -p "$class/renamed/my work"
 cp "$class/honest/chapters/$chapter/$name.c" \
     "$class/renamed/my work/Full-Formula (2).c"
-mkdir -p "$class/line_ends_inside/x
+mkdir -p "$class/without_its_underscore" "$class/line_ends_inside/x
 y"
+cp "$class/honest/chapters/$chapter/$name.c" \
+    "$class/without_its_underscore/FullFormula.C"
 cp "$class/honest/chapters/$chapter/$name.c" "$class/line_ends_inside/x
 y/"
 mkdir -p "$class/nothing_at_all"
@@ -141,6 +143,7 @@ earns link_to_a_folder 0 'symbolic link'
 earns a_folder_in_its_place 0 ''
 earns a_pipe_in_its_place 0 ''
 earns renamed all ''
+earns without_its_underscore all ''
 earns line_ends_inside 0 'names have line ends'
 earns nothing_at_all 0 ''
 earns only_an_archive 0 'no exercise was found; the files are: exercises.zip'
@@ -196,19 +199,19 @@ earns honest all ''
 # --- what only the sandbox stops
 
 export GRADE_NO_VET=both
-# This one deletes the sockets of its test runner, which then waits for ever. It
-# is graded apart, with little patience, while the others are graded.
+# This one stops the program that looks after the tests, and so they never end.
+# It is graded apart, with little patience, while the others are graded.
 class=$room/impatient out=$room/stopped
 mkdir "$class"
-cp -R "$whole/deletes_its_folder" "$class/"
+cp -R "$whole/stops_the_runner" "$class/"
 SUBMISSIONS=$class OUT=$out GRADE_WALL=5 tests/grader/grade.sh \
     >"$out.said" 2>&1 &
 impatient=$!
 
 class=$room/few out=$room/sandbox
 attacks="fork_bomb reads_the_reference reads_a_neighbour opens_the_network
-    writes_outside starts_a_program rewrites_a_call includes_passwd
-    includes_the_solution"
+    writes_outside deletes_its_folder starts_a_program rewrites_a_call
+    includes_passwd includes_the_solution"
 mkdir "$class"
 for student in $attacks ends_the_claim honest; do
     cp -R "$whole/$student" "$class/"
@@ -228,7 +231,7 @@ earns ends_the_claim 0 'does not fit its recorded numbers'
 earns honest all ''
 out=$room/stopped
 wait $impatient
-holds "tests that never end are ended" test "$(points deletes_its_folder)" = 0
+holds "tests that never end are ended" test "$(points stops_the_runner)" = 0
 class=$whole out=$room/sandbox
 holds "nothing was written or deleted outside" \
     test "$before" = "$(find "$class" "$room/outside" | sort | cksum)"
