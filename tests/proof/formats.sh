@@ -106,9 +106,30 @@ check_shared_ids() {
     [ "$failed" != "$before" ] || good
 }
 
+# Each kind of record that the harness writes is in the list of records, and
+# words.awk has words for it; without them it would be passed over in silence.
+check_records() {
+    for file in tests/harness/*.c; do
+        [ ! -f "$file" ] || sed -n \
+            's/.*\(fact\|record_row\|record_columns\)("\([a-z]*\)".*/\2/p' \
+            "$file"
+    done | sort -u >"$room/records"
+    while read -r record; do
+        if ! grep -q "^|.*\`$record\`.*|" docs/design.md; then
+            bad "docs/design.md: the table of records lacks $record"
+        elif ! grep "f\[1\] " tests/judge/words.awk |
+            grep -q "[\"(|]${record}[\")|]"; then
+            bad "tests/judge/words.awk: there are no words for $record"
+        else
+            good
+        fi
+    done <"$room/records"
+}
+
 for chapter in $chapters; do
     check_chapter "$chapter"
 done
+[ ! -d tests/harness ] || check_records
 check_numbers
 check_shared_ids
 sum_up

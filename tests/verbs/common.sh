@@ -61,6 +61,12 @@ one_chapter() {
 
 # The verdict of each chapter given, mistakes named where they are known.
 judge_chapters() {
+    for chapter; do
+        tests=tests/$chapter/${chapter#??_}_test.c
+        [ -f "$tests" ] || stop "Chapter $chapter has no tests yet:" \
+            "$tests is missing. Write it, or check another chapter:" "" \
+            "  make check CH=00"
+    done
     # make watch may be checking at this moment: one waits for the other.
     exec 7>"$BUILD/lock"
     ! have flock || flock 7
