@@ -56,7 +56,7 @@ for solution in solutions/*/*.c; do
             >"$class/other-words/${solution##*/}"
     done
 done
-says 0 'submissions' grade "$class" "$room/once"
+says 0 'submissions?, ' grade "$class" "$room/once"
 holds "the seventh, a hostile one, is flagged" \
     grep -q '^student-0007,.*[^,]$' "$room/once/grades.csv"
 students=$(($(wc -l <"$room/once/grades.csv") - 1))
@@ -99,20 +99,20 @@ wait $group 2>/dev/null
 rm "$room/closed"
 holds "killed half way" sh -c \
     "! [ -f '$room/again/grades.csv' ]"
-says 0 'submissions' grade "$class" "$room/again"
+says 0 'submissions?, ' grade "$class" "$room/again"
 holds "killed half way and graded on: the same marks" \
     cmp "$room/once.csv" "$room/again/grades.csv"
 holds "no student is graded twice" sh -c \
     "! awk '\$7 == 0 { print \$NF }' '$room/again/joblog' |
         sort | uniq -d | grep ."
-says 0 'submissions' grade "$class" "$room/again"
+says 0 'submissions?, ' grade "$class" "$room/again"
 holds "a third run changes nothing" \
     cmp "$room/once.csv" "$room/again/grades.csv"
 chapter=05_full_formula
 mkdir "$class/too-late"
 cp "solutions/$chapter/full_formula.c" "$class/too-late/"
 claims=$(wc -l <"$BUILD/tests/$chapter.claims")
-says 0 'submissions' grade "$class" "$room/again"
+says 0 'submissions?, ' grade "$class" "$room/again"
 holds "a late submission is graded on its own" sh -c \
     "grep -q '^too-late,$claims,$of,' '$room/again/grades.csv' &&
     grep -v '^too-late' '$room/again/grades.csv' |
@@ -139,7 +139,7 @@ for kind in write_past_the_end leak exit_0 not_a_number endless_loop prints; do
 done
 mkdir -p "$room/home/no_c" &&
     echo 'double pair(' >"$room/home/no_c/full_formula.c"
-says 0 'submissions' grade "$room/home" "$room/graded"
+says 0 'submissions?, ' grade "$room/home" "$room/graded"
 copy=$room/copy
 mkdir "$copy"
 cp -Rp chapters tests solutions "$copy/"
@@ -203,11 +203,11 @@ exec env -i HOME="$HOME" PATH="$PATH" SHELL=/bin/sh sh -c "$*"
 END
     chmod +x "$room/ssh"
     printf '2/remote\n1/:\n' >"$room/hosts"
-    says 0 'submissions' env PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts" \
+    says 0 'submissions?, ' env PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts" \
         PATH="$room/both:$PATH" SUBMISSIONS="$room/three" \
         OUT="$room/two-machines" tests/grader/grade.sh
     cat "$room/two-machines/errors"
-    says 0 'submissions' grade "$room/three" "$room/one-machine"
+    says 0 'submissions?, ' grade "$room/three" "$room/one-machine"
     holds "graded on another machine: the same marks" \
         cmp "$room/two-machines/grades.csv" "$room/one-machine/grades.csv"
     holds "some were graded there" \
@@ -221,7 +221,7 @@ cp tests/proof/grader/gallery/starts_a_program.c \
     "$room/not-run/refused/full_formula.c"
 cp tests/proof/grader/gallery/main_of_its_own.c \
     "$room/not-run/main/full_formula.c"
-says 0 'submissions' env JOBS=100% SUBMISSIONS="$room/not-run" \
+says 0 'submissions?, ' env JOBS=100% SUBMISSIONS="$room/not-run" \
     OUT="$room/not-run.graded" tests/grader/grade.sh
 for words in "refused was not run" "main has a main of its own"; do
     report=$room/not-run.graded/students/${words%% *}/report.txt
@@ -253,15 +253,15 @@ holds "for want of room" grep -q 'less than 128 MB' "$room/two-out/errors"
 says 0 '^  late.zip$' grade "$two" "$room/two-out"
 echo "/* again */" >>"$two/bob/full_formula.c"
 says 0 '^  bob$' grade "$two" "$room/two-out"
-says 0 'submissions' grade "$two" "$room/two-out" # still, until it is deleted
+says 0 'submissions?, ' grade "$two" "$room/two-out" # still, until it is deleted
 rm -r "$room/two-out/students/bob" "$room/two-out/submissions/bob"
-says 0 'submissions' grade "$two" "$room/two-out"
+says 0 'submissions?, ' grade "$two" "$room/two-out"
 holds "graded again, and no longer named" \
     sh -c "! grep -q '^  bob' '$room/output'"
 says 2 'bwrap, or user' env GRADE_SANDBOX=none SUBMISSIONS="$two" \
     OUT="$room/none" tests/grader/grade.sh
 if [ "$(id -u)" = 0 ]; then # a user of its own, as in a container
-    says 0 'submissions' env GRADE_SANDBOX=user GRADE_UID=64998 JOBS=2 \
+    says 0 'submissions?, ' env GRADE_SANDBOX=user GRADE_UID=64998 JOBS=2 \
         SUBMISSIONS="$two" OUT="$room/user" tests/grader/grade.sh
     holds "two students, one user: no tests are ended" \
         cmp "$room/two-out/grades.csv" "$room/user/grades.csv"
@@ -313,10 +313,10 @@ END
 mkdir "$room/some"
 cp -R "$room/home/all_sines_first" "$room/home/leak" "$room/home/no_c" \
     "$room/some/"
-says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/some" \
+says 0 'submissions?, ' env POINTS="$room/points" SUBMISSIONS="$room/some" \
     OUT="$room/fresh" tests/grader/grade.sh
 cp -R "$room/graded" "$room/weighed"
-says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/home" \
+says 0 'submissions?, ' env POINTS="$room/points" SUBMISSIONS="$room/home" \
     OUT="$room/weighed" tests/grader/grade.sh
 for student in all_sines_first leak no_c; do
     holds "other points are everybody's: the reports of $student" diff -r \
@@ -327,12 +327,12 @@ holds "and the marks" sh -c "grep -E '^(student|all_sines_first|leak|no_c),' \
 holds "nothing is run again for that" \
     cmp "$room/graded/joblog" "$room/weighed/joblog"
 cp -R "$room/weighed" "$room/other-points"
-says 0 'submissions' grade "$room/home" "$room/weighed"
+says 0 'submissions?, ' grade "$room/home" "$room/weighed"
 holds "the first points again: everything is as it was" \
     diff -r "$room/graded" "$room/weighed"
 # Reports that are up to date are not written again.
 echo "mark" >>"$room/weighed/students/leak/report.html"
-says 0 'submissions' grade "$room/home" "$room/weighed"
+says 0 'submissions?, ' grade "$room/home" "$room/weighed"
 holds "the same points: no report is written again" \
     grep -q '^mark$' "$room/weighed/students/leak/report.html"
 rm -r "$room/weighed"
@@ -367,7 +367,7 @@ says 2 'no points file' env POINTS="$room/none" \
 holds "with such points no submission is graded" \
     test -z "$(ls "$room/refused/students")"
 printf '\357\273\277* * * 2 # each\r\n' >"$room/points"
-says 0 'submissions' env POINTS="$room/points" SUBMISSIONS="$room/one" \
+says 0 'submissions?, ' env POINTS="$room/points" SUBMISSIONS="$room/one" \
     OUT="$room/twice" tests/grader/grade.sh
 holds "a points file from Windows is read" \
     grep -q "^ann,0,$((2 * of))," "$room/twice/grades.csv"
