@@ -128,6 +128,7 @@ void limit_claim(void)
     if (__sanitizer_install_malloc_and_free_hooks != NULL)
         __sanitizer_install_malloc_and_free_hooks(on_malloc, on_free);
     atexit(left_early);
+    setvbuf(stdout, NULL, _IOLBF, 0); /* seen even if a crash follows */
 }
 
 void claim_begin(const char *source, const char *section)
@@ -284,6 +285,7 @@ void claim_end(void)
         exit(CLAIM_PASSED);
     }
     set_status("failed");
+    fflush(stdout);
     if (fail_in_criterion != NULL)
         fail_in_criterion(report->facts);
     _exit(1);

@@ -127,6 +127,22 @@ static const char *scaled(size_t n, const double got[], const double want[],
     return name;
 }
 
+/* The digits of a float are right, and no more, where more were asked for. */
+static bool right_to_seven_digits(size_t n, const double got[],
+                                  const double want[], double tolerance)
+{
+    double size = 0, error = 0;
+
+    for (size_t k = 0; k < n; k++) {
+        if (!isfinite(got[k]) || !isfinite(want[k]))
+            return false;
+        size = fmax(size, fabs(want[k]));
+        error = fmax(error, fabs(got[k] - want[k]));
+    }
+    return tolerance < 1e-9 * size && error > 1e-8 * size &&
+           error < 1e-6 * size;
+}
+
 const char *structure_of(struct shape shape, const double got[],
                          const double want[], double tolerance)
 {
@@ -142,6 +158,8 @@ const char *structure_of(struct shape shape, const double got[],
     };
     size_t n = shape.rows * shape.columns;
 
+    if (right_to_seven_digits(n, got, want, tolerance))
+        return "seven_digits";
     if (n < 3 || !telling(n, want, tolerance))
         return NULL;
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)

@@ -58,17 +58,19 @@ function judge(k,    verdict) {
 function explain(k, path) {
     kind = status[k]
     if (kind == "failed") {
-        kind = "wrong"
-        say_wrong(k)
         id = known_as[exercise[k]]
-        if (id != "") { kind = id; say_known(id) }
+        kind = id == "" ? "wrong" : id
+        say_wrong(k)
+        if (id != "") say_known(id)
     } else if (kind == "skipped" || kind == "lost") say_kind(kind)
     else {
         read_report(path)
         if (kind ~ /^(begun|unsound)$/) kind = kind_of(error)
         say_stopped(kind, call[k])
     }
-    say_printed(path)
+    say_printed("It printed to stderr:", path)
+    sub(/err$/, "out", path)
+    say_printed("It printed:", path)
 }
 
 # The first error that a sanitizer names, and the first line of the student's
@@ -76,6 +78,7 @@ function explain(k, path) {
 function read_report(path,    line) {
     error = place = access = region = ""
     outer = outer_function = inner_function = ""
+    delete frames
     while ((getline line < path) > 0) {
         if (error == "" && line ~ /runtime error: /) {
             error = line
@@ -90,6 +93,7 @@ function read_report(path,    line) {
         if (line ~ /^ +#[0-9]+ / && index(line, source ":")) {
             outer = at(line)
             outer_function = called(line)
+            frames[outer_function]++
             if (inner_function == "") inner_function = outer_function
             if (place == "") place = outer
         }
@@ -117,7 +121,8 @@ function kind_of(error) {
     if (error ~ /^ub .*out of bounds/) return "bounds"
     if (error ~ /^ub .*null pointer/) return "null"
     if (error ~ /^ub /) return "undefined"
-    if (error ~ /stack-overflow/) return "recursion"
+    if (error ~ /stack-overflow/)
+        return frames[inner_function] > 1 ? "recursion" : "stack"
     if (error ~ /buffer-overflow|buffer-underflow|container-overflow/)
         return access ~ /^WRITE/ ? "overrun" : "overread"
     if (error ~ /use-after-free/) return "freed"

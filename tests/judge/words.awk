@@ -34,8 +34,9 @@ BEGIN {
     happened["abort"] = "called abort(), or an assert() failed."
     advice["abort"] = "Look at the condition just before the abort."
     happened["recursion"] = "calls itself until the stack is full."
-    advice["recursion"] = "What ends the recursion? Or is a local array very " \
-        "large?"
+    advice["recursion"] = "What ends the recursion?"
+    happened["stack"] = "needs more stack than there is."
+    advice["stack"] = "Is a local array very large?"
 
     # The exercise uses memory in a wrong way.
     happened["overread"] = "reads outside its array."
@@ -85,6 +86,9 @@ BEGIN {
         "place too late."
     structure["opposite_sign"] = "every number has the right size and the " \
         "opposite sign."
+
+    structure["seven_digits"] = "what comes out is right to seven digits. Is " \
+        "there a float, a function such as sinf, or a short pi on the way?"
 
     # What is no number.
     special["unwritten"] = "Nothing was written there. Does the loop reach " \
@@ -141,6 +145,9 @@ function which_element(    n, size) {
     if (region != "" && n >= 1 && n == int(n))
         return "The array has room for " n " number" (n == 1 ? "" : "s") \
             ", so the last index is " n - 1 "."
+    if (region != "" && size ~ /^[0-9]+$/)
+        return "Its memory has " size " bytes, and a double takes 8. Is " \
+            "sizeof(double) missing in a malloc?"
     return "Does an index run from 0 to n - 1?"
 }
 
@@ -159,7 +166,7 @@ function say_wrong(k,    i, f, intro) {
         else if (f[1] == "count") text(f[2] " of " f[3] " numbers are wrong.")
         else if (f[1] == "special") text(special[f[2]])
         else if (f[1] == "statement") text(f[2])
-        else if (f[1] == "structure")
+        else if (f[1] == "structure" && id == "")
             text("In " f[3] ", " structure_called(f[2]))
         else if (f[1] == "changed")
             text(f[2] " changed its input, which is only to be read (const).")
@@ -197,14 +204,14 @@ function say_known(id,    n, i, link) {
     }
 }
 
-# What the student printed to standard error, without the sanitizers' part.
-function say_printed(path,    line, n) {
+# What the student printed, without the sanitizers' part.
+function say_printed(words, path,    line, n) {
     while ((getline line < path) > 0) {
         if (line ~ /^=====|runtime error:|Sanitizer|^    #[0-9]/) break
         if (line == "") continue
         if (!n++) {
             if (said != "") row("")
-            text("It printed to stderr:")
+            text(words)
         }
         if (n > 6) { row("  ..."); break }
         row("  " substr(line, 1, 70))

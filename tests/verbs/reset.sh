@@ -31,7 +31,10 @@ if [ -f "$file" ]; then
     cp -p "$file" "$file.kept-$n" ||
         stop "Your version could not be copied. Nothing was changed. Is the" \
             "disk full?"
-    echo "Your version is now in $file.kept-$n"
+    echo "Your version is now in $file.kept-$n. To get it back:"
+    echo
+    echo "  cp $file.kept-$n $file"
+    echo
 fi
 mv "$new" "$file"
 echo "$file is the empty exercise."

@@ -51,4 +51,17 @@ if ! build_worked "$chapter" "$source" "$program" 2>"$program.errors"; then
     stop "" "Your file does not build, so it can't run yet. To see why:" "" \
         "  make check CH=${chapter%%_*}"
 fi
-"$program"
+# A worked example computes for a hundredth of a second.
+(
+    # shellcheck disable=SC3045 # dash, bash, ksh and zsh have it
+    ulimit -t 10
+    exec "$program"
+)
+status=$?
+case $status in
+152 | 137)
+    stop "" "It was stopped after 10 seconds of computing: does a loop never" \
+        "end? This says in which line:" "" "  make check CH=${chapter%%_*}"
+    ;;
+esac
+exit $status

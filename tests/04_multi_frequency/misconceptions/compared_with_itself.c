@@ -1,5 +1,6 @@
-/* This is what you get when each position is also compared with itself. That
- * distance is 0, so the answer is 0 for every bank.
+/* This is what you get when the smallest distance found is 0. Either each
+ * position is also compared with itself, or the search starts with 0, and no
+ * distance is smaller.
  *
  * read: how-close-the-closest-two-come */
 #include "multi_frequency.h"

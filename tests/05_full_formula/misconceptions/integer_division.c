@@ -1,5 +1,6 @@
-/* This is what you get when 2 * i / d_model is a division of whole numbers. It
- * drops the remainder, so the exponent is 0 and every pair has frequency 1.
+/* This is what you get when the exponent is always 0 and every pair has
+ * frequency 1. Is 2 * i / d_model a division of whole numbers? It drops the
+ * remainder. Or does the exponent not use i at all?
  *
  * read: the-exponent
  * shipped: https://github.com/Kyubyong/transformer/pull/81 */

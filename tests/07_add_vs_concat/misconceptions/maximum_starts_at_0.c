@@ -1,6 +1,6 @@
 /* This is what you get when the search for the largest dot product starts with
- * the value 0. It is right if some dot product is positive. If all are
- * negative, no row is ever taken. Start with the first row.
+ * a value that is too large, such as 0 or -1. If all dot products are smaller,
+ * no row is ever taken. Start with the first row.
  *
  * read: rows-of-unequal-length */
 #include "add_vs_concat.h"

@@ -1,5 +1,5 @@
-/* kind: recursion
- * say: stack is full
+/* kind: stack
+ * say: Is a local array very large
  * line: [78] */
 #include "full_formula.h"
 

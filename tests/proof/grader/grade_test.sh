@@ -253,7 +253,7 @@ holds "for want of room" grep -q 'less than 128 MB' "$room/two-out/errors"
 says 0 '^  late.zip$' grade "$two" "$room/two-out"
 echo "/* again */" >>"$two/bob/full_formula.c"
 says 0 '^  bob$' grade "$two" "$room/two-out"
-says 0 'submissions?, ' grade "$two" "$room/two-out" # still, until it is deleted
+says 0 '^  bob$' grade "$two" "$room/two-out" # until it is deleted
 rm -r "$room/two-out/students/bob" "$room/two-out/submissions/bob"
 says 0 'submissions?, ' grade "$two" "$room/two-out"
 holds "graded again, and no longer named" \
