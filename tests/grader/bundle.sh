@@ -76,7 +76,8 @@ for chapter in $chapters; do
     # What the tests leave behind, and so what is taken out of the sandbox.
     {
         echo ./facts
-        sed 's|\(.*\) \(.*\)|./\1.\2.err|' "$BUILD/tests/$chapter.claims"
+        sed 's|\(.*\) \(.*\)|./\1.\2.err ./\1.\2.out|' \
+            "$BUILD/tests/$chapter.claims" | tr ' ' '\n'
     } >"$bundle/comes_out/$chapter"
     echo "$chapter" >>"$bundle/chapters.list"
 done
