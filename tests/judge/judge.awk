@@ -32,7 +32,11 @@ $1 == "seen" {
 }
 $1 == "broken" { print; broken = $2; say_broken(broken); next }
 broken ~ /^(link|main)$/ { say_link($1, $2); next }
-broken { print $1, printable($2); next }
+broken {
+    print $1, printable($2)
+    if (/\[-Werror=return-type\]/) no_return = 1
+    next
+}
 { fact[claims, ++facts[claims]] = $0 }
 
 END {

@@ -252,6 +252,11 @@ function say_after_broken(kind,    header) {
         said = said "row\t\n" twice "row\t\n"
         text("Make helpers of your own static.")
     }
+    if (no_return) {
+        said = said "row\t\n"
+        text("A function that promises a value must reach a return on every " \
+            "way through it.")
+    }
     if (kind == "link" && missing twice == "") {
         text("It compiles, but can't be linked:")
         said = said "row\t\n" other
