@@ -197,6 +197,8 @@ static void record_special(double got)
         fact("special", "unwritten");
     else if (is_unset(got))
         fact("special", "unset");
+    else if (isfinite(got) && fabs(got) > 1e300)
+        fact("special", "huge");
     else if (isnan(got))
         fact("special", "nan");
     else if (isinf(got))
@@ -241,11 +243,11 @@ static void record_difference(const char *what, struct shape shape,
 
 /* Once in a claim, at the first difference that has a structure. */
 static void record_structure(struct shape shape, const double got[],
-                             const double want[], double tolerance)
+                             const double want[], double tolerance, bool first)
 {
     static bool recorded;
     const char *structure =
-        recorded ? NULL : structure_of(shape, got, want, tolerance);
+        recorded ? NULL : structure_of(shape, got, want, tolerance, first);
 
     if (structure == NULL)
         return;
@@ -258,13 +260,15 @@ void expect(const char *what, struct shape shape, const double got[],
 {
     size_t n = shape.rows * shape.columns;
     size_t wrong = first_wrong(n, got, want, tolerance);
+    bool first;
 
     remember(n, got);
     if (wrong == n)
         return;
-    if (nothing_wrong_yet())
+    first = nothing_wrong_yet();
+    if (first)
         record_difference(what, shape, got, want, tolerance);
-    record_structure(shape, got, want, tolerance);
+    record_structure(shape, got, want, tolerance, first);
 }
 
 void expect_value(const char *what, double got, double want, double tolerance)

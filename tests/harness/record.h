@@ -57,9 +57,9 @@ __attribute__((format(printf, 2, 3))) void fact(const char *type,
 void remember(size_t n, const double seen[]);
 
 /* An error with a simple, exact structure: its name, as words.awk knows it,
- * or NULL. */
+ * or NULL. FIRST: it is the first one of its claim, which will be shown. */
 struct shape;
 const char *structure_of(struct shape shape, const double got[],
-                         const double want[], double tolerance);
+                         const double want[], double tolerance, bool first);
 
 #endif

@@ -134,7 +134,7 @@ static bool right_to_seven_digits(size_t n, const double got[],
     double size = 0, error = 0;
 
     for (size_t k = 0; k < n; k++) {
-        if (!isfinite(got[k]) || !isfinite(want[k]))
+        if (!isfinite(want[k]))
             return false;
         size = fmax(size, fabs(want[k]));
         error = fmax(error, fabs(got[k] - want[k]));
@@ -143,8 +143,17 @@ static bool right_to_seven_digits(size_t n, const double got[],
            error < 1e-6 * size;
 }
 
+/* No number is missing, or as large as an unset variable. */
+static bool all_ordinary(size_t n, const double got[])
+{
+    for (size_t k = 0; k < n; k++)
+        if (!(fabs(got[k]) < 1e300))
+            return false;
+    return true;
+}
+
 const char *structure_of(struct shape shape, const double got[],
-                         const double want[], double tolerance)
+                         const double want[], double tolerance, bool first)
 {
     static const struct {
         origin from;
@@ -158,7 +167,9 @@ const char *structure_of(struct shape shape, const double got[],
     };
     size_t n = shape.rows * shape.columns;
 
-    if (right_to_seven_digits(n, got, want, tolerance))
+    if (!all_ordinary(n, got))
+        return NULL;
+    if (first && right_to_seven_digits(n, got, want, tolerance))
         return "seven_digits";
     if (n < 3 || !telling(n, want, tolerance))
         return NULL;

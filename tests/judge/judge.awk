@@ -34,7 +34,8 @@ $1 == "broken" { print; broken = $2; say_broken(broken); next }
 broken ~ /^(link|main)$/ { say_link($1, $2); next }
 broken {
     print $1, printable($2)
-    if (/\[-Werror=return-type\]/) no_return = 1
+    if (/: error: /) errors++
+    if (/: control reaches end of non-void function/) no_return = 1
     next
 }
 { fact[claims, ++facts[claims]] = $0 }

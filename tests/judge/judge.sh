@@ -53,7 +53,10 @@ as_rows() { sed 's/	/    /g; s/^/row	/'; }
 first_errors() {
     sed "s|$PWD/||g" "$folder/compiler" >"$folder/said"
     awk '/: (fatal )?error: / { on = 1 } /: warning: / { on = 0 }
-        / In function |^cc1: / { on = 0 } on' "$folder/said" >"$folder/errors"
+        /In function |At top level|^In file included|^ +from |^cc1: / {
+            on = 0
+        }
+        on' "$folder/said" >"$folder/errors"
     [ -s "$folder/errors" ] || mv "$folder/said" "$folder/errors"
     head -n 12 "$folder/errors"
 }

@@ -14,8 +14,9 @@ BEGIN {
         "done nothing for seconds."
     advice["idle"] = "No exercise needs to sleep, to wait, or to read from " \
         "the keyboard."
-    happened["flood"] = "prints without end: it was stopped after a megabyte."
-    advice["flood"] = "Is there a printf in a loop that does not end?"
+    happened["flood"] = "printed more than a megabyte, and was stopped."
+    advice["flood"] = "Does a loop not end? Or does it print at every step? " \
+        "Then print less, or take the print out."
     happened["memory"] = "asks for more than 128 megabytes of memory. The " \
         "exercises need a few."
     advice["memory"] = "Is a size negative, or a malloc in a loop that does " \
@@ -36,7 +37,8 @@ BEGIN {
     happened["recursion"] = "calls itself until the stack is full."
     advice["recursion"] = "What ends the recursion?"
     happened["stack"] = "needs more stack than there is."
-    advice["stack"] = "Is a local array very large?"
+    advice["stack"] = "Is a local array very large? Or does the function " \
+        "call itself without end?"
 
     # The exercise uses memory in a wrong way.
     happened["overread"] = "reads outside its array."
@@ -95,6 +97,9 @@ BEGIN {
         "it? Or was something added (+=) to a number that was never set?"
     special["unset"] = "This is what a variable holds here that was never " \
         "set. Does every variable get a value before it is used?"
+    special["huge"] = "A number as large as this mostly comes from a " \
+        "variable that was never set, or from a sum or product that grows " \
+        "without end."
     special["nan"] = "nan is \"not a number\". It comes from 0/0, inf - inf, " \
         "the root or the logarithm of a negative number, or from memory that " \
         "was read before it was written."
@@ -252,7 +257,7 @@ function say_after_broken(kind,    header) {
         said = said "row\t\n" twice "row\t\n"
         text("Make helpers of your own static.")
     }
-    if (no_return) {
+    if (no_return && errors == 1) {
         said = said "row\t\n"
         text("A function that promises a value must reach a return on every " \
             "way through it.")

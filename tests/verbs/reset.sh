@@ -31,7 +31,7 @@ if [ -f "$file" ]; then
     cp -p "$file" "$file.kept-$n" ||
         stop "Your version could not be copied. Nothing was changed. Is the" \
             "disk full?"
-    echo "Your version is now in $file.kept-$n. To get it back:"
+    echo "Your version is kept. To get it back:"
     echo
     echo "  cp $file.kept-$n $file"
     echo

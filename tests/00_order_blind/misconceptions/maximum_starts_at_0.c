@@ -1,6 +1,6 @@
-/* This is what you get when the search for the largest score starts with the
- * value 0, or with a tiny one such as DBL_MIN. If all scores are negative, it
- * stays the largest, and scores of -1000 give 0/0. Start with the first score.
+/* This is what you get when the search for the largest score starts with a
+ * fixed number, such as 0, -1 or DBL_MIN. If all scores are smaller, it stays
+ * the largest, and scores of -1000 give 0/0. Start with the first score.
  *
  * read: scores-of-1000 */
 #include "order_blind.h"

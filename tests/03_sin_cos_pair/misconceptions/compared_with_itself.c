@@ -1,6 +1,6 @@
-/* This is what you get when the search begins at position 0, which compares the
- * position with itself. That distance is 0, so the search ends at once. Begin
- * at position 1.
+/* This is what you get when the answer is 0. Either the search begins at
+ * position 0, which is no distance away from itself: begin at 1. Or nothing is
+ * found, as with a smallest distance that starts at 0.
  *
  * read: nearly-once-around */
 #include "sin_cos_pair.h"

@@ -1,6 +1,6 @@
-/* This is what you get when 2 pi is added to every negative angle, and nothing
- * else is done. For a tiny negative angle the sum rounds to 2 pi itself. The
- * range ends below 2 pi.
+/* This is what you get when 2 pi is added to every negative angle. For a tiny
+ * negative angle the sum rounds to 2 pi itself, and the range ends below 2 pi.
+ * Is that case left out, or tested with > where >= is meant?
  *
  * read: a-hair-before-twelve */
 #include "sin_cos_pair.h"

@@ -1,5 +1,5 @@
 /* kind: flood
- * say: prints without end
+ * say: printed more than a megabyte
  * line: 12 */
 #include "full_formula.h"
 
