@@ -104,6 +104,8 @@ static double factor(size_t n, const double got[], const double want[],
         if (fabs(want[k]) > fabs(want[largest]))
             largest = k;
     c = got[largest] / want[largest];
+    if (!isfinite(c))
+        return 0;
     for (size_t k = 0; k < n; k++)
         if (!(fabs(got[k] - c * want[k]) <= 2 * tolerance * (1 + fabs(c))))
             return 0;

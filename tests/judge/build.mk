@@ -48,7 +48,8 @@ ifeq ($(SANITIZE),1)
   LINK_FLAGS    += $(sanitizers)
   flavour       := run
 endif
-LINK := -lm
+LINK := -lm $(LINK_SYSTEM)
+export FLAVOUR = $(flavour)
 export BUILD CC STUDENT_FLAGS LINK_FLAGS LINK LINK_LIBRARY OUTER_LIMIT
 
 # 05_full_formula -> full_formula
@@ -56,7 +57,8 @@ name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
 
 # What judging a chapter needs. On machines where an exercise can be linked by
 # itself (tools.sh), the tests are a program that is ready and waits for it.
-ready = $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims $(BUILD)/harness.o \
+ready = $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
+  $(BUILD)/tests/$(1).exports $(BUILD)/harness.o \
   $(BUILD)/runner.o $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).$(flavour) \
   $(BUILD)/taken.o)
 
@@ -76,6 +78,19 @@ $(BUILD)/tests/$(1).claims: tests/$(1)/$(2)_test.c
 	@mkdir -p $(BUILD)/tests
 	@sed -n 's/^CLAIM(\([a-z0-9_]*\), *\([a-z0-9_]*\),.*/\1 \2/p' $$< >$$@
 
+# The names that the linker lets out of an exercise.
+$(BUILD)/tests/$(1).exports: chapters/$(1)/$(2).h $(judge)/header.awk
+	@mkdir -p $(BUILD)/tests
+	@awk -f $(judge)/header.awk $$< | cut -f1 | uniq | awk ' \
+	  BEGIN { print "{ global:" } { print $$$$1 ";" } \
+	  END { print "local: *; };" }' >$$@
+
+# What makes the reference give way to another definition of its functions.
+$(BUILD)/weak/$(1).h: chapters/$(1)/$(2).h $(judge)/header.awk
+	@mkdir -p $(BUILD)/weak
+	@awk -f $(judge)/header.awk $$< | cut -f1 | uniq | \
+	  sed 's/^/#pragma weak /' >$$@
+
 $(BUILD)/tests/$(1).run $(BUILD)/tests/$(1).plain: $(BUILD)/tests/$(1).o \
   $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/student.so
 	@$(CC) $$(if $$(filter %.run,$$@),$$(sanitizers)) -Wl,-E \
@@ -86,13 +101,17 @@ $(BUILD)/tests/$(1).run $(BUILD)/tests/$(1).plain: $(BUILD)/tests/$(1).o \
 verdict-$(1): $(call ready,$(1))
 	@NAMED=1 $(judge)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
 
-$(BUILD)/reference/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h
+$(BUILD)/reference/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h \
+  $(BUILD)/weak/$(1).h
 	@mkdir -p $(BUILD)/reference
-	@$(CC) $(STUDENT_FLAGS) -Ichapters/$(1) -c $$< -o $$@
+	@$(CC) $(STUDENT_FLAGS) -Ichapters/$(1) -include $(BUILD)/weak/$(1).h \
+	  -c $$< -o $$@
 
-$(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h
+$(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h \
+  $(BUILD)/weak/$(1).h
 	@mkdir -p $(BUILD)/plain
-	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) -c $$< -o $$@
+	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) -include $(BUILD)/weak/$(1).h \
+	  -c $$< -o $$@
 endef
 $(foreach c,$(chapters),$(eval $(call chapter_rules,$(c),$(call name_of,$(c)))))
 
@@ -109,9 +128,10 @@ judge: $(call ready,$(C)) $(if $(FILLED),$(BUILD)/reference/$(C).o)
 # out without solutions brings the file along instead.
 define fingerprint_rule
 $(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
+  $(BUILD)/tests/$(1).exports \
   $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/plain/$(1).o \
   $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).plain $(BUILD)/taken.o) \
-  $(wildcard tests/$(1)/misconceptions/*.[ch]) \
+  $(wildcard tests/$(1)/misconceptions tests/$(1)/misconceptions/*.[ch]) \
   $(judge)/fingerprints.sh $(judge)/misconception.awk
 	@mkdir -p $$(@D)
 	@STUDENT_FLAGS='$(PLAIN_FLAGS)' LINK_FLAGS='$(FAST_LINKER)' \

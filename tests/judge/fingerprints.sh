@@ -38,6 +38,9 @@ for wrong in tests/"$chapter"/misconceptions/*.c; do
         cat "$folder/$id/compiler"
         exit 1
     } >&2
+    ! grep '^broken' "$folder/$id/facts" || {
+        echo "$wrong can't be linked or run" && exit 1
+    } >&2
     nm -g "$folder/$id/student.o" >"$folder/$id/names" || exit 1
     awk '$2 == "T" { sub(/^_/, "", $3); print "changes\t" $3 }' \
         "$folder/$id/names"

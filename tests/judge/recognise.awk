@@ -70,5 +70,5 @@ function fits(id, exercise,    k, n, i, j, name) {
 
 function apart(difference, scale) {
     if (difference < 0) difference = -difference
-    return difference > 1e-9 * (scale + 1e-3)
+    return !(difference <= 1e-9 * (scale + 1e-3)) || scale > 1.7e308
 }

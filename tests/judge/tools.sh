@@ -29,6 +29,11 @@ if [ "$(uname -s)" = Linux ] && [ -z "$clang" ] && have ld.bfd && have nm; then
     echo "LIBRARY_FLAGS := -fPIC"
 fi
 
+# Apple's linker wants to be told that some names may be missing: those of the
+# sanitizers, where there are none.
+[ "$(uname -s)" != Darwin ] ||
+    echo "LINK_SYSTEM := -Wl,-undefined,dynamic_lookup"
+
 # A local variable that nobody set begins as an absurd number, where the
 # compiler can do that, so that forgetting it shows.
 if echo 'int x;' | "$CC" -ftrivial-auto-var-init=pattern -x c -fsyntax-only - \

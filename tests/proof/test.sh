@@ -60,9 +60,12 @@ all() {
 # Every verdict of one file of each chapter: judge_all PATTERN OUT VERDICT
 judge_all() {
     for chapter in $chapters; do
-        build BUILD="$BUILD_NOW" judge C="$chapter" OUT="$2/$chapter" \
-            SOURCE="$1/$chapter/${chapter#??_}.c" &&
+        if build BUILD="$BUILD_NOW" judge C="$chapter" OUT="$2/$chapter" \
+            SOURCE="$1/$chapter/${chapter#??_}.c"; then
             all "$chapter" "$2/$chapter" "$3"
+        else
+            bad "$chapter could not be judged"
+        fi
     done
 }
 
