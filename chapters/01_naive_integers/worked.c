@@ -10,8 +10,8 @@
 
 enum { D_MODEL = 6, WIDE = 512 };
 
-/* Two embeddings that were made up to be easy to follow: each has the squared
- * length 6, and their dot product is 0. */
+/* Two embeddings that are made up so that they are easy to follow: each has the
+ * squared length 6, and their dot product is 0. */
 static const double river[D_MODEL] = {1.5, -0.5, 0.5, -1.5, 1.0, 0.0};
 static const double bank[D_MODEL] = {0.5, 1.5, 1.5, 0.5, 0.0, 1.0};
 
@@ -58,8 +58,8 @@ static void offsets(void)
     offset(80, 85);
 }
 
-/* What the word at position p makes of the one at q, if both are "river":
- * the dot product over the root of the length, as in chapter 00. */
+/* The score of the word at position q for the word at position p, if both are
+ * "river": the dot product over the root of the length, as in chapter 00. */
 static double score(size_t p, size_t q)
 {
     double from[D_MODEL + 1], to[D_MODEL + 1];
@@ -69,8 +69,8 @@ static double score(size_t p, size_t q)
     return dot(D_MODEL + 1, from, to) / sqrt(D_MODEL + 1);
 }
 
-/* The share of the word at q in what the one at p reads, of n words: 1 over
- * how many times as much all of them get together. */
+/* The weight that the word at p gives to the word at q, of n words: 1 over the
+ * sum of all their e^score, each divided by the one of q. */
 static double weight(size_t p, size_t q, size_t n)
 {
     double all = 0;

@@ -131,7 +131,7 @@ static void hair(void)
 }
 
 /* Along the circle the way from position 0 to k is its phase, or the rest of
- * the turn where that is shorter. */
+ * the turn if that is shorter. */
 static void chords(void)
 {
     const size_t offsets[] = {1, 2, 3, 6, 22, 44, 333, 355, 710};
@@ -153,7 +153,7 @@ static void shifted(void)
     printf("from 7000 to 7044   %.6f\n", pair_distance(7000, 7044));
 }
 
-/* The same distance, three ways: what is lost, and where. */
+/* The same distance computed in three ways, which lose different digits. */
 static void three_ways(void)
 {
     double here[2], there[2];
@@ -183,8 +183,8 @@ static void returns(void)
     }
 }
 
-/* Positions 0 to n - 1 on a hand that needs n of them for one turn: nobody
- * stands closer than neighbours do. Beside it the hand of this chapter. */
+/* Positions 0 to n - 1 on a hand that needs n of them for one turn: no two are
+ * closer than neighbours. Beside it is the hand of this chapter. */
 static void slower(void)
 {
     block("slower",

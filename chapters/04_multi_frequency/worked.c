@@ -2,7 +2,7 @@
  *
  * Run it with make run CH=04. Each block begins with ## and its name: the
  * lesson asks for it by that name. The last two blocks compare thousands of
- * positions: they take no time, or some seconds, as you wrote it. */
+ * positions: they take no time, or some seconds, depending on your code. */
 #include <math.h>
 #include <stdio.h>
 
@@ -145,7 +145,7 @@ static void widths(void)
                wavelength(wide[i]), wavelength(narrow[i]));
 }
 
-/* Two positions only, and every frequency multiplied: they are neighbours
+/* Only two positions, with every frequency multiplied: they are neighbours
  * whose phases differ as those of positions OFFSET tokens apart. */
 static double apart(size_t offset, size_t m, const double w[m])
 {

@@ -62,8 +62,8 @@ static void slow_columns(void)
     }
 }
 
-/* What float loses: its phase is off by half a unit in the seventh digit, and
- * the larger the phase, the more of a turn that is. */
+/* What float loses: its phase is off by half a unit in the seventh digit. The
+ * larger the phase, the larger this error is as a part of a turn. */
 static void float_phase(void)
 {
     block("float_phase", "position   worst error of 512 numbers in float");
@@ -97,7 +97,7 @@ static void longest(void)
     }
 }
 
-/* From -1, a blank, to 1, the darkest sign. */
+/* From -1, a blank, to 1, the darkest character. */
 static char shade(double x)
 {
     return fabs(x) <= 1 ? " .:-=+*#%@"[(int)fmin((x + 1) * 5, 9)] : '?';

@@ -29,7 +29,7 @@ static void print_row(const char *label, size_t n, const double x[n])
     printf(" ]\n");
 }
 
-/* Five further, here and there. */
+/* What moving five positions changes, at two places. */
 static void differences(void)
 {
     double early[6], late[6], apart[6];
@@ -56,8 +56,8 @@ static void lone_sine(void)
                sin(pos + 1));
 }
 
-/* The best factor, by least squares, that makes sin(pos + 1) of sin pos, and
- * what it misses by, where it misses most. */
+/* The best factor, by least squares, that gives sin(pos + 1) from sin(pos), and
+ * its largest error. */
 static void best_factor(void)
 {
     double product = 0, square = 0, worst = 0, factor;
@@ -75,7 +75,7 @@ static void best_factor(void)
            factor, worst);
 }
 
-/* A pair that has not been once round the clock within n positions. */
+/* Counts the pairs that make less than one turn within n positions. */
 static void not_once_round(void)
 {
     block("not_once_round",
@@ -89,7 +89,7 @@ static void not_once_round(void)
     }
 }
 
-/* By what angle each hand turns for five positions. */
+/* The angle by which each hand turns in five positions. */
 static void angles(void)
 {
     block("angles",
@@ -103,7 +103,7 @@ static void angles(void)
     }
 }
 
-/* Adding 0 makes 0 of the -0 that -sin(0) is. */
+/* -sin(0) is -0. Adding 0 makes it 0. */
 static void print_turn(const char *label, double t[2][2])
 {
     printf("%-14s [ %7.4f %7.4f ; %7.4f %7.4f ]\n", label, t[0][0], t[0][1],
@@ -207,7 +207,7 @@ static void similarity(void)
     }
 }
 
-/* The limits here and below are for code that is not right yet. */
+/* The limits here and below end the loops if your code is not right yet. */
 static int first_rise(size_t d_model)
 {
     int k = 1;
@@ -234,9 +234,9 @@ static void first_rises(void)
     printf("first k at which D(k) is negative, d_model = 512: %d\n", k);
 }
 
-/* At which of the first n offsets, after 0, two encodings are least similar.
- * Each cosine comes from the two before it, which is quicker than asking for
- * it: cos (k + 1)w = 2 cos w cos kw - cos (k - 1)w. */
+/* Returns at which of the first n offsets, after 0, two encodings are least
+ * similar. Each cosine comes from the two before it, which is quicker than
+ * calling cos: cos (k + 1)w = 2 cos w cos kw - cos (k - 1)w. */
 static int least_similar(int n)
 {
     double before[256], here[256], twice[256], least = 256;

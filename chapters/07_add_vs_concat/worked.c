@@ -14,7 +14,7 @@
 
 enum { D_MODEL = 512, HEAD = 64, PLACES = 64, WORDS = 16 };
 
-/* Embeddings made up for this example: nobody has trained them. */
+/* These embeddings are made up for this example, not trained. */
 static const double river_bank[2][6] = {{0.2, -0.5, 0.9, 0.1, -0.3, 0.4},
                                         {-0.6, 0.3, 0.2, 0.7, -0.1, -0.8}};
 
@@ -25,8 +25,8 @@ static void encodings(size_t n, size_t d_model, double pe[n][d_model])
         oracle_encoding((double)pos, d_model, pe[pos]);
 }
 
-/* An embedding of its own for each word: numbers that a small generator
- * scatters evenly between -size and size, the same on every machine. */
+/* A different embedding for each word: numbers that a small generator spreads
+ * evenly between -size and size, the same on every machine. */
 static void embed(uint32_t word, size_t d_model, double size, double e[d_model])
 {
     uint32_t state = word * 2654435761u;
@@ -157,8 +157,8 @@ static void tied(void)
     print_row("E W1 + PE W2", 4, 3, y[1]);
 }
 
-/* How many of WORDS words, each at all PLACES, are placed rightly when their
- * embeddings have this length. */
+/* Returns how many of WORDS words, each at all PLACES, are given the right
+ * place when their embeddings have this length. */
 static size_t placed(double length, const double pe[PLACES][D_MODEL])
 {
     size_t right = 0;
@@ -195,9 +195,9 @@ static void read_back(void)
     }
 }
 
-/* The smallest distance between two of the first n encodings. It depends on
- * how far apart they are and on nothing else, so position 0 and each of the
- * others are pairs enough. */
+/* The smallest distance between two of the first n encodings. It depends only
+ * on how far apart they are, so it is enough to compare position 0 with each of
+ * the others. */
 static double closest(size_t n)
 {
     double smallest = INFINITY, start[D_MODEL], pe[D_MODEL];
@@ -214,7 +214,7 @@ static double closest(size_t n)
     return smallest;
 }
 
-/* The worst word: one that points from its own place to the next. */
+/* The worst word points from its own place to the next. */
 static void neighbour(void)
 {
     double pe[PLACES][D_MODEL], step[D_MODEL], x[D_MODEL], distance;

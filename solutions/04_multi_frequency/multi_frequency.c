@@ -23,8 +23,8 @@ void wave_bank(double pos, size_t m, const double w[m], double bank[2 * m])
     }
 }
 
-/* Between any two positions that lie this many tokens apart: each wave adds
- * the square of a chord, 2 sin(offset w / 2). */
+/* The distance between any two positions that lie this many tokens apart: each
+ * wave adds the square of a chord, 2 sin(offset w / 2). */
 static double distance_at(size_t offset, size_t m, const double w[m])
 {
     double square = 0;

@@ -1,5 +1,5 @@
-/* Chapter 00: what the documents, and the mathematics, say of attention that
- * knows no positions. */
+/* Chapter 00: what the documents and the mathematics say about attention
+ * without positions. */
 #include "order_blind.h"
 
 #include <float.h>
@@ -17,7 +17,7 @@ static const double embedding[][WIDTH] = {
     [SAT] = {-1.0, 1.0}};
 
 /* Each document's pair: row r of the second text is row order[r] of the first.
- * The orders of Slides differ from their inverses: each is the other's. */
+ * In Slides the order and its inverse differ. */
 struct reordering {
     const char *document, *text, *reordered_text;
     size_t n;
@@ -58,7 +58,7 @@ static const double (*embed(size_t n, const enum word word[n]))[WIDTH]
     return (const double(*)[WIDTH])input_copy(n * WIDTH, &x[0][0]);
 }
 
-/* Numbers without any pattern that a mistake could hide in, up to 1.5. */
+/* Numbers up to 1.5, without a pattern that could hide a mistake. */
 static const double *scattered(size_t n)
 {
     double x[n];
@@ -77,10 +77,11 @@ static double largest_size(size_t n, const double x[n])
     return largest;
 }
 
-/* How far two correct softmaxes may lie apart. A sum of n terms errs by up to
- * n units in the last place, exp and a division by a few. And whoever computes
- * e^(s - log sum) rounds a number of the size of the scores: that error of the
- * exponent is the relative error of the weight. Twice, for two programs. */
+/* How far apart two correct softmaxes may lie. A sum of n terms errs by up to n
+ * units in the last place, exp and a division by a few. A program that computes
+ * e^(s - log sum) also rounds a number of the size of the scores: that error of
+ * the exponent is the relative error of the weight. All this is doubled, since
+ * two programs are compared. */
 static double softmax_rounding(size_t n, const double score[n])
 {
     return 2 * DBL_EPSILON * ((double)n + 8 + largest_size(n, score));
@@ -99,8 +100,8 @@ static double attention_rounding(size_t n, size_t d_model, const double *x)
            (2 * (double)n + 8 + (double)(d_model + 3) * score);
 }
 
-/* A weight, written another way: 1 over the sum of all e^(s_j - s_k). It needs
- * no maximum: where a term is too large, the weight is 0, and rightly so. */
+/* A weight, computed in another way: 1 over the sum of all e^(s_j - s_k). It
+ * needs no maximum: if a term is too large, the weight is 0, which is right. */
 static long double share(size_t n, const long double score[n], size_t k)
 {
     long double sum = 0;
@@ -135,7 +136,7 @@ static void attend(size_t seen, size_t d_model, const double x[seen][d_model],
         y[c] = (double)sum[c];
 }
 
-/* How far the two rows lie apart, in the column where they differ most. */
+/* How far apart the two rows lie, in the column where they differ most. */
 static double apart(size_t d_model, const double a[d_model],
                     const double b[d_model])
 {
@@ -241,8 +242,8 @@ static void expect_attention(const char *what, size_t n, size_t d_model,
            attention_rounding(n, d_model, x));
 }
 
-/* Equal tokens have equal weights, and their mean is what they all are: a long
- * text of them needs no formula beside it. */
+/* Equal tokens have equal weights, so their mean is the token itself. A long
+ * text of equal tokens can be compared with that. */
 static void expect_unmoved(size_t n)
 {
     double(*x)[1] = (double(*)[1])output_buffer(n);
@@ -255,8 +256,8 @@ static void expect_unmoved(size_t n)
     expect("", matrix(n, 1), y[0], x[0], attention_rounding(n, 1, x[0]));
 }
 
-/* Two tokens at right angles, a long: a score of a^2/sqrt 2 = ln 3 for itself
- * against 0 for the other makes weights of 3/4 and 1/4. */
+/* Two tokens of length a at right angles: a score of a^2/sqrt 2 = ln 3 for the
+ * token itself and 0 for the other gives the weights 3/4 and 1/4. */
 CLAIM(self_attention, is_softmax_of_scores_over_root_d_times_x,
       "the paper, section 3.2.1, with Q = K = V = X",
       "the-formula-symbol-by-symbol")
@@ -283,10 +284,10 @@ CLAIM(self_attention, is_softmax_of_scores_over_root_d_times_x,
     expect_unmoved(150);
 }
 
-/* Both answers come from the code under test: f(PX) must have the rows of
- * f(X) in the new order. That it differs from f(X) itself is why the word is
- * equivariant; invariant would mean that nothing moves. A function that leaves
- * every row alone is equivariant too, so each row must have changed. */
+/* Both answers come from the code under test: f(PX) must have the rows of f(X)
+ * in the new order. f(PX) differs from f(X) itself, so the word is equivariant;
+ * invariant would mean that nothing changes. A function that leaves every row
+ * alone is equivariant too, so each row must have changed. */
 CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
       "First Principles, Notes, Slides: f(PX) = P f(X); Lesson 13 differs",
       "shuffled-in-shuffled-out")
@@ -324,7 +325,8 @@ CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
 
 /* Swapping the two changes nothing in X, so by the claim before this one it
  * changes nothing in the outputs. Leaving one of them out does, although the
- * *set* of words is still the same: attention counts. */
+ * *set* of words is still the same: the number of times a word occurs
+ * matters. */
 CLAIM(self_attention, equal_tokens_at_two_places_get_equal_outputs,
       "First Principles: \"the dog chased the ball\", the at 0 and at 3",
       "one-word-in-two-places")
@@ -353,8 +355,8 @@ CLAIM(self_attention, equal_tokens_at_two_places_get_equal_outputs,
                 "gone.");
 }
 
-/* Attention in which a token sees itself and what stands before it: row r is
- * the last row of attention to the first r + 1 tokens alone. */
+/* Attention in which a token sees itself and the tokens before it: row r is the
+ * last row of attention to the first r + 1 tokens alone. */
 static void masked_attention(size_t n, const double x[n][WIDTH],
                              double y[n][WIDTH])
 {
@@ -370,9 +372,9 @@ static void masked_attention(size_t n, const double x[n][WIDTH],
     }
 }
 
-/* Masked: the first "the" sees itself alone, the second four tokens. After one
- * layer the last row has still seen all of them as a heap; a second layer looks
- * at rows that know, and passes it on to the last one too. */
+/* With a mask, the first "the" sees itself alone, the second four tokens. After
+ * one layer the last row still does not depend on the order of the tokens
+ * before it. A second layer reads rows that do, so its last row does, too. */
 CLAIM(self_attention, a_causal_mask_makes_outputs_depend_on_order,
       "against all five documents: Haviv et al. 2022, Kazemnejad et al. 2023",
       "a-mask-lets-order-leak")
@@ -434,10 +436,9 @@ static void expect_reordered(size_t n, size_t d_model, const size_t order[n],
     expect("", matrix(n, d_model), y[0], want, 0);
 }
 
-/* The texts stand in the table as words, before and after, so that the result
- * is known without an order. In "the cat sat" an order and its
- * inverse differ; where two words change places, they are the same: it comes
- * first. */
+/* The table holds the words of each text before and after, so that the expected
+ * result does not come from an order. "the cat sat" comes first: its order and
+ * the inverse differ. If only two words change places, they are the same. */
 CLAIM(permute_rows, row_r_of_the_result_is_row_order_r_of_x,
       "Slides: \"the cat sat\", \"sat the cat\"; First Principles and Notes",
       "an-order-is-a-list-of-rows")
@@ -470,7 +471,7 @@ CLAIM(permute_rows, row_r_of_the_result_is_row_order_r_of_x,
 /* ---- mean_row ---- */
 
 /* n additions, and a division or n small ones (a running mean), each err by
- * half a unit of the largest number; twice, for two programs. */
+ * half a unit of the largest number. This is doubled for two programs. */
 static double mean_rounding(size_t n, size_t d_model, const double *x)
 {
     return 2 * DBL_EPSILON * ((double)n + 8) * largest_size(n * d_model, x);
@@ -531,9 +532,9 @@ static void expect_pooled(size_t n, const char *text, const double *y,
     expect_mean(what, n, WIDTH, input_copy(n * WIDTH, y), want);
 }
 
-/* Attention here is the tests' own, so that this claim asks for mean_row
- * alone. The mean of its outputs is one and the same for both orders: in this
- * sense, and from here on, "invariant" is right. */
+/* The test computes attention itself, so that this claim needs only mean_row.
+ * The mean of its outputs is the same for both orders: in this sense, and only
+ * here, "invariant" is right. */
 CLAIM(mean_row, of_attention_is_the_same_for_every_order,
       "Lesson 13: \"invariant\"; Slides: \"cat sat the\" as \"the cat sat\"",
       "one-vector-for-a-whole-text")

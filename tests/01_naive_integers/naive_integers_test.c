@@ -1,4 +1,5 @@
-/* Chapter 01: what the documents, and the mathematics, say of plain numbers. */
+/* Chapter 01: what the documents and the mathematics say about plain
+ * numbers. */
 #include "naive_integers.h"
 
 #include <float.h>
@@ -8,8 +9,8 @@
 
 #include "claim.h"
 
-/* Made up, since First Principles shows no numbers for its two words: each has
- * the squared length 6, and their dot product is 0. */
+/* These embeddings are made up, since First Principles shows no numbers for its
+ * two words. Each has the squared length 6, and their dot product is 0. */
 enum { D_MODEL = 6 };
 static const struct word {
     const char *name;
@@ -18,7 +19,7 @@ static const struct word {
   the_bank = {"bank", {0.5, 1.5, 1.5, 0.5, 0.0, 1.0}};
 
 /* An embedding of any width: numbers between -1 and 1, most of which have no
- * end in binary. */
+ * finite binary form. */
 static void invent(size_t d_model, double e[d_model])
 {
     for (size_t k = 0; k < d_model; k++)
@@ -38,8 +39,8 @@ static void expect_appended(const char *word, size_t d_model,
     expect("", values(d_model + 1), appended, want, 0);
 }
 
-/* First Principles counts from 1 here, and from 0 in its formula. To the
- * function both are numbers; the course counts from 0. */
+/* First Principles counts from 1 here, and from 0 in its formula. The function
+ * takes both; the course counts from 0. */
 CLAIM(append_position, the_position_is_the_last_of_d_plus_1_numbers,
       "First Principles: \"river bank\", d = 6, 7 numbers ending in 1 and in 2",
       "river-bank-one-number-longer")
@@ -82,7 +83,7 @@ static double product(const struct word *a, size_t p, const struct word *b,
     return sum;
 }
 
-/* River and bank have the dot product 0 and river with itself has 6: so the
+/* River and bank have the dot product 0, and river with itself has 6. So the
  * products are p q and 6 + p q. All are sums of multiples of 1/4, and exact. */
 CLAIM(append_position, equal_offsets_give_unequal_dot_products,
       "Notes: 10 is nearer to 11 than to 50; 10 to 15 is like 80 to 85",
@@ -128,10 +129,10 @@ CLAIM(append_position, orthogonal_words_are_nearly_parallel_at_position_1000,
     }
 }
 
-/* A sum of d_model + 1 squares, taken in any order, or by way of lengths and
- * roots, is off by at most 4 (d_model + 1) units in its last place. The share s
- * passes on s (1 - s) of that, a quarter at most; then a division, and a
- * subtraction or a square where the formula is written in that way. */
+/* A sum of d_model + 1 squares, taken in any order, or computed from lengths
+ * and roots, is off by at most 4 (d_model + 1) units in its last place. The
+ * share s passes on s (1 - s) of that, a quarter at most. A division follows,
+ * and a subtraction or a square if the formula is written in that way. */
 static double share_rounding(size_t d_model)
 {
     return (double)(d_model + 16) * DBL_EPSILON;
@@ -148,10 +149,10 @@ static bool expect_share(const char *word, size_t d_model,
     return fabs(share - want) <= share_rounding(d_model);
 }
 
-/* Right triangles, where squares, roots and plain numbers all differ, and
- * halves, where the position is as long as the word. An embedding of zeros is
- * tried behind a right formula only: a wrong one is then recognised whatever
- * it makes of 0/0. */
+/* The examples are right triangles, where squares, roots and plain numbers all
+ * differ, and halves, where the position is as long as the word. An embedding
+ * of zeros is tried only if the formula is right, so that a wrong one is
+ * recognised whatever it gives for 0/0. */
 CLAIM(position_share, is_the_squared_position_over_the_squared_length,
       "Pythagoras: the squared length of (e, pos) is |e|^2 + pos^2",
       "squares-against-squares")
@@ -186,7 +187,7 @@ CLAIM(position_share, is_nearly_1_at_position_1000,
     expect_share("river", D_MODEL, the_river.e, 1000, .99999400003599978);
     expect_share("river", D_MODEL, the_river.e, 65536, .99999999860301614);
 #if SIZE_MAX > UINT32_MAX
-    /* Its square has no room in a size_t of 64 bits. */
+    /* Its square does not fit into a size_t of 64 bits. */
     expect_share("river", D_MODEL, the_river.e, (size_t)1 << 33, 1);
 #endif
     expect_share("{0.6, -0.8}", 2, (double[]){0.6, -0.8}, 1000,
@@ -217,9 +218,9 @@ static double scaled(size_t pos, size_t n)
     return scaled_position(pos, n);
 }
 
-/* n - 1 equal steps lead from 0 to 1: as far apart as n numbers between 0 and
- * 1 can be. Halfway stands the middle word of a text of odd length. A text of
- * one word, 0/0, is tried behind a right formula only, as above. */
+/* n - 1 equal steps lead from 0 to 1; n numbers between 0 and 1 can't lie
+ * further apart. The middle word of a text of odd length stands halfway. A text
+ * of one word, 0/0, is tried only if the formula is right, as above. */
 CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
       "from pos / (n - 1); a text of one word is at its beginning",
       "squeezed-between-0-and-1")
@@ -242,8 +243,9 @@ CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
         expect_value("the only word", scaled(0, 1), 0, 0);
 }
 
-/* 1/4, 1/5, 1/49 and 1/499, and position 3 slides as its text grows. Within
- * one text equal offsets stay equal (Notes: 10 to 15 and 80 to 85). */
+/* The steps are 1/4, 1/5, 1/49 and 1/499, and the value of position 3 changes
+ * as its text grows. Within one text equal offsets stay equal (Notes: 10 to 15
+ * and 80 to 85). */
 CLAIM(scaled_position, one_step_depends_on_the_length_of_the_text,
       "First Principles, problem 3; Notes, offsets 10 to 15 and 80 to 85",
       "one-step-in-every-text")

@@ -1,4 +1,4 @@
-/* Chapter 02: one wave is bounded, and one wave is not enough. */
+/* Chapter 02: one wave is bounded, but one wave is not enough. */
 #include "single_sine.h"
 
 #include <math.h>
@@ -23,7 +23,7 @@ static void expect_sine(double pos, double want, double tolerance)
 }
 
 /* First Principles counts from 1 in this example; the formula is the same. A
- * third word would stand past the crest, where the wave comes down again. */
+ * third word would be past the crest, where the wave falls again. */
 CLAIM(single_sine, is_the_sine_of_the_position,
       "First Principles: river at 1, sin 1 = 0.8415; bank at 2, sin 2 = 0.9093",
       "river-bank-with-one-number")
@@ -66,9 +66,9 @@ static size_t pairs_within(double limit, size_t n, const double value[n])
     return pairs;
 }
 
-/* Equal sines at whole numbers would make pi a fraction, so there are none;
- * but the documents are nearly right. No difference lies so near to one of the
- * limits (3.8e-9 at the nearest) that rounding could change a count. */
+/* Equal sines at whole numbers would make pi a fraction, so there are none; but
+ * the documents are nearly right. No difference lies so near one of the limits
+ * (3.8e-9 at the nearest) that rounding could change a count. */
 CLAIM(single_sine, no_two_of_1000_values_are_equal_but_many_are_close,
       "First Principles, Notes: sine repeats, so two positions may get one "
       "value",
@@ -105,8 +105,9 @@ struct closest {
     double distance;
 };
 
-/* One subtraction and a size: two right answers differ by a few units in the
- * last place of the distance, also where a root of a square gives the size. */
+/* One subtraction and one absolute value: two right answers differ by a few
+ * units in the last place of the distance, even if the absolute value is the
+ * root of a square. */
 static void expect_closest(size_t n, const double value[n], struct closest want,
                            double tolerance)
 {
@@ -130,8 +131,8 @@ static void expect_closest(size_t n, const double value[n], struct closest want,
     } while (0)
 
 /* In the second list 4.0625 and -4 have the closest sizes, but lie on different
- * sides of zero; in the third no two values are within 1, and the last one
- * counts; the closest of the fifth are one number to a float. */
+ * sides of zero. In the third no two values are within 1, and the last one
+ * counts. The closest two of the fifth are equal as floats. */
 CLAIM(closest_values, compares_every_pair_by_absolute_difference,
       "from the definition: the smallest |value[p] - value[q]|, p < q",
       "every-pair-not-only-the-neighbours")
@@ -157,9 +158,9 @@ CLAIM(closest_values, returns_the_first_of_equally_close_pairs,
     EXPECT_CLOSEST(1, 4, 0, 9, 4, -4, 0, 4, 9.5);
 }
 
-/* 8 + 14 = 22 and 11 + 344 = 355 are almost whole multiples of pi, and odd
- * ones: the places mirror each other at a crest. The distances were computed
- * with 200 bits; rounding the sines first moves them by 2e-16. */
+/* 8 + 14 = 22 and 11 + 344 = 355 are almost odd multiples of pi, so the
+ * positions mirror each other at a crest. The distances were computed with 200
+ * bits; rounding the sines first moves them by 2e-16. */
 CLAIM(closest_values, sines_of_11_and_344_are_the_closest_of_1000,
       "First Principles, Notes: sine repeats; among 1000 positions, nearly",
       "two-ways-to-meet")

@@ -1,4 +1,5 @@
-/* Chapter 03: a hand on a circle, what it tells, and when it is back. */
+/* Chapter 03: a hand on a circle, what its two numbers tell, and when it
+ * returns. */
 #include "sin_cos_pair.h"
 
 #include <float.h>
@@ -16,7 +17,7 @@ static double *pair_of(double pos)
     return pair;
 }
 
-/* Whatever d_model is, an encoding begins with this pair. */
+/* For every d_model, an encoding begins with this pair. */
 CLAIM(sin_cos_pair, equals_columns_0_and_1_of_every_encoding,
       "Lesson 13, d = 4, and Article 2021, d = 50: indices 0 and 1",
       "the-formula-symbol-by-symbol")
@@ -32,7 +33,7 @@ CLAIM(sin_cos_pair, equals_columns_0_and_1_of_every_encoding,
         expect("", pairs(2), pair_of((double)pos), article[pos], digits(3));
 }
 
-/* The tip of the hand stays on the circle wherever it is read. */
+/* The tip of the hand is on the circle at every position. */
 CLAIM(sin_cos_pair, lies_on_the_unit_circle_at_every_position,
       "from sin^2 + cos^2 = 1; First Principles: bounded and continuous",
       "the-hand-of-a-clock")
@@ -73,10 +74,11 @@ CLAIM(sin_cos_pair, positions_with_nearly_equal_sines_differ_in_cosine,
     }
 }
 
-/* atan2 finds the angle to a few units in the last place. An arc cosine, with
- * the sign of the sine, is as right, but turns the rounding of a cosine into
- * 1/|sine| times as much, and an arc sine into 1/|cosine|; in the worst place,
- * where the one is 1 and the other 0, into the root of the rounding, 1.5e-8. */
+/* atan2 finds the angle to a few units in the last place. An arc cosine with
+ * the sign of the sine is also right, but it multiplies the rounding of a
+ * cosine by 1/|sine|, and an arc sine that of a sine by 1/|cosine|. In the
+ * worst place, where one is 1 and the other 0, the error is the root of the
+ * rounding, 1.5e-8. */
 static double phase_rounding(double sine, double cosine)
 {
     double worst = 2 * oracle_pi + 1 / fmax(fabs(sine), DBL_EPSILON) +
@@ -93,9 +95,9 @@ static void expect_phase(const char *what, double sine, double cosine,
                  phase_rounding(sine, cosine));
 }
 
-/* The hand at known angles, in every quarter of the circle and on the axes,
- * and then at positions, some of them many turns on: 8 and 14 have nearly one
- * sine. Angles computed with 200 bits. */
+/* The hand is at known angles, in every quarter of the circle and on the axes,
+ * and then at positions, some of them many turns on: 8 and 14 have nearly the
+ * same sine. The angles were computed with 200 bits. */
 CLAIM(phase, is_the_angle_in_all_four_quadrants,
       "First Principles: a sine and a cosine together capture the phase",
       "the-phase")
@@ -124,9 +126,10 @@ CLAIM(phase, is_the_angle_in_all_four_quadrants,
     }
 }
 
-/* Just before twelve the angle is 2 pi less the sine that is missing. Doubles
- * near 2 pi are 8.9e-16 apart, so what lacks less than half of that rounds to
- * 2 pi itself: there 0, and the last double below 2 pi, are both right. */
+/* Just before twelve the angle is 2 pi minus the size of the sine. Doubles near
+ * 2 pi are 8.9e-16 apart, so an angle that is less than half of that below 2 pi
+ * rounds to 2 pi itself. There 0 and the last double below 2 pi are both
+ * right. */
 CLAIM(phase, is_at_least_0_and_less_than_two_pi,
       "from the definition: an angle in [0, 2 pi)", "a-hair-before-twelve")
 {
@@ -151,10 +154,10 @@ CLAIM(phase, is_at_least_0_and_less_than_two_pi,
 }
 
 /* Both forms of the formula are right, and so are sqrt(2 - 2 cos(p - q)) and
- * its like. They take a root of something that was rounded a dozen times at
- * the size of 2, by up to 8 epsilon together; the root of d^2 turns that into
- * 4 epsilon/d, or, at d = 0, into the root of it. Twice that is allowed, and a
- * rounding of p - q where they are fractions. */
+ * similar forms. They take a root of a number that was rounded a dozen times at
+ * the size of 2, by up to 8 epsilon together. The root of d^2 turns that into 4
+ * epsilon/d, or, at d = 0, into the root of it. The tolerance is twice that,
+ * and a rounding of p - q if they are fractions. */
 static void expect_distance(double p, double q, double want)
 {
     double root = 8 * DBL_EPSILON / fmax(want, 4e-8);

@@ -1,4 +1,4 @@
-/* Chapter 04: what the documents, and the mathematics, say of many waves. */
+/* Chapter 04: what the documents and the mathematics say about many waves. */
 #include "multi_frequency.h"
 
 #include <float.h>
@@ -21,10 +21,11 @@ static const char *listed(size_t m, const double w[m])
     return text;
 }
 
-/* A half of a unit in the last place for each division, or each factor 1/ratio
- * and its own error, makes i units; exp(-i log(ratio)) turns its argument's
- * relative error of up to 3 half units into an absolute one, 1.5 i log(ratio)
- * units of the result; pow, exp and a final division add 2. Twice all that. */
+/* Half a unit in the last place for each division, or for each factor 1/ratio
+ * and its own error, makes i units. exp(-i log(ratio)) turns the relative error
+ * of its argument, up to 3 half units, into an absolute one, 1.5 i log(ratio)
+ * units of the result. pow, exp and a final division add 2. All this is
+ * doubled. */
 static double spread(size_t i, double ratio)
 {
     return DBL_EPSILON * (4 + (double)i * (2 + 3 * fabs(log(ratio))));
@@ -49,8 +50,8 @@ static void expect_frequencies(size_t m, double ratio)
            spread(m, ratio));
 }
 
-/* The Slides have it the wrong way round: their small i are slow, their large
- * i fast. Above 1, the ratio slows each wave down. */
+/* Slides has it the wrong way round: it calls small i slow and large i fast.
+ * With a ratio above 1, each wave is slower than the one before. */
 CLAIM(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
       "Slides: \"small i slow waves, large i fast waves\". It is the reverse",
       "fast-waves-first")
@@ -155,8 +156,8 @@ static void expect_bank(double pos, size_t m, const double w[m],
 }
 
 /* Lesson 13 gives the even dimensions a low and the odd ones a higher
- * frequency, under a table that shows one frequency for both. The sine and
- * the cosine of a hand's angle say where its tip is. */
+ * frequency, under a table that shows one frequency for both. The sine and the
+ * cosine of one angle give the place of the tip of a hand. */
 CLAIM(wave_bank, sine_and_cosine_of_a_pair_have_one_frequency,
       "Lesson 13: \"even dimensions low, odd higher\". Its own table says no",
       "one-frequency-for-both-halves")
@@ -182,8 +183,8 @@ CLAIM(wave_bank, sine_and_cosine_of_a_pair_have_one_frequency,
                            .70864776486091684, .70556243193471314});
 }
 
-/* Frequencies that are neither in order nor fall by one ratio, one wave alone,
- * 256 of them, and places far away and between tokens. */
+/* These frequencies are neither sorted nor in one ratio. There are banks of one
+ * wave alone and of 256 waves, and positions far away and between tokens. */
 CLAIM(wave_bank, is_right_for_any_frequencies_and_positions,
       "First Principles, \"use multiple frequencies\"; Notes, section 5",
       "the-formulas-symbol-by-symbol")
@@ -212,12 +213,12 @@ CLAIM(wave_bank, is_right_for_any_frequencies_and_positions,
 }
 
 /* Bit i of a counter is 0 for 2^i positions, then 1 for as many: period
- * 2^(i+1), frequency pi / 2^i. The sine of that frequency is positive through
- * the first half of its period and negative through the second, so its sign
- * is the bit. It is read at pos + 1/2, in the middle between the zeros. The
- * cosine of wave i + 1 is negative while a quarter to three quarters of its
- * period have passed: where bits i and i + 1 differ, which is bit i of the
- * Gray code. (The cosine of wave 0 stands on a zero there.) */
+ * 2^(i+1), frequency pi / 2^i. The sine of that frequency is positive in the
+ * first half of its period and negative in the second, so its sign is the bit.
+ * It is read at pos + 1/2, in the middle between the zeros. The cosine of wave
+ * i + 1 is negative from a quarter to three quarters of its period: where bits
+ * i and i + 1 differ, which is bit i of the Gray code. (The cosine of wave 0 is
+ * 0 there.) */
 CLAIM(wave_bank, signs_of_the_sines_count_in_binary,
       "from the period of bit i, 2^(i+1): a counter's waves are square",
       "a-counter-made-of-waves")
@@ -241,8 +242,9 @@ CLAIM(wave_bank, signs_of_the_sines_count_in_binary,
     }
 }
 
-/* Two hands of one angle between them: the chord is 2 sin(angle / 2). The
- * offset alone decides, and Pythagoras adds the waves up. */
+/* If two hands have one angle between them, the chord between their tips is 2
+ * sin(angle / 2). The distance depends only on the offset, and Pythagoras adds
+ * the waves up. */
 static double chords(double offset, size_t m, const double w[m])
 {
     long double square = 0;
@@ -277,11 +279,12 @@ CLAIM(wave_bank, distance_does_not_always_grow_with_the_offset,
         }
 }
 
-/* How far two right ways to the distance WANT may lie apart. The phases, up
- * to FURTHEST, are rounded. And the square may come out of 1 - cos, or of a
- * dot product: then up to 2m terms no larger than 2 each are added, each sum
- * rounded, and the square is wrong by up to m^2 units, times 8 to be sure. The
- * root makes of that what it makes: more of it where the distance is small. */
+/* How far apart two right computations of the distance WANT may lie. The
+ * phases, up to FURTHEST, are rounded. The square may also come from 1 - cos,
+ * or from a dot product: then up to 2m terms no larger than 2 each are added,
+ * each sum is rounded, and the square is wrong by up to m^2 units. This is
+ * multiplied by 8 to be safe. The root passes the error on, and enlarges it
+ * where the distance is small. */
 static double slack(double furthest, size_t m, double want)
 {
     double square = 8 * DBL_EPSILON * (double)m * (double)(m + 1);
@@ -301,8 +304,8 @@ static void expect_closest(size_t n, size_t m, const double w[m], double want)
                  slack((double)n * fastest, m, want));
 }
 
-/* The last of n positions has the bank of the first. What is left of the
- * difference is rounding, and differs from one right way to another. */
+/* The last of n positions has the same bank as the first. The remaining
+ * difference is rounding, which depends on the method. */
 static void expect_return(size_t n, size_t m, const double w[m])
 {
     double got;
@@ -319,14 +322,14 @@ static void expect_return(size_t n, size_t m, const double w[m])
 
 /* One wave of frequency 1: the closest two of n positions are 1, 6, 19, 25,
  * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. The
- * waves of a binary counter, pi / 2^i: m of them keep 2^m positions apart by
+ * waves of a binary counter are pi / 2^i: m of them keep 2^m positions apart by
  * 2 or more, since offset 2^v times an odd number puts wave v half a turn
- * away. Half of 2^m is at 2 exactly, and 2^m itself is where all return. Many
- * waves that all turn by half lie far apart even where they are closest: at
- * 2 sqrt(256).
- * Slides calls the encodings unique, and Notes not quite: with a wave of
- * frequency 1 among them, no two are ever equal, and it is nearness that
- * counts. */
+ * away. At offset 2^m / 2 the distance is exactly 2, and at 2^m all waves
+ * return. Many waves that all make half a turn lie far apart even where they
+ * are closest: at 2 sqrt(256).
+ * Slides calls the encodings unique, and Notes not quite. With a wave of
+ * frequency 1 among them, no two are ever equal; what matters is how near they
+ * are. */
 CLAIM(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
       "First Principles: encodings \"don't need to be globally unique\"",
       "as-many-positions-as-you-expect")
@@ -366,12 +369,13 @@ static void expect_closest_of_width(size_t d_model, double factor, size_t n,
     expect_closest(n, d_model / 2, w, want);
 }
 
-/* First the closest two of 512 positions, or of fewer where the same two are
- * among them: they lie 333, 19, 132, 63, 1 and 1 tokens apart. Then the closest
- * two of 5000, and in the last row of 50000. A search of so many takes too
- * long, but the offset of the closest two is known, and their distance depends
- * on nothing else. Under waves that are OFFSET times as fast, positions 0 and 1
- * are just as far apart. All computed with 200 bits. */
+/* The first rows have the closest two of 512 positions, or of fewer if the same
+ * two are among them: they lie 333, 19, 132, 63, 1 and 1 tokens apart. Then
+ * follow the closest two of 5000, and in the last row of 50000. A search among
+ * so many takes too long, but the offset of the closest two is known, and their
+ * distance depends only on it. Under waves that are OFFSET times as fast,
+ * positions 0 and 1 are just as far apart. All numbers were computed with 200
+ * bits. */
 CLAIM(closest_distance, grows_with_the_number_of_waves,
       "Notes, section 5: fast waves for near positions, slow ones for far",
       "how-close-the-closest-two-come")

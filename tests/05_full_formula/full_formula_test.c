@@ -1,4 +1,4 @@
-/* Chapter 05: what the documents, and the mathematics, say of the formula. */
+/* Chapter 05: what the documents and the mathematics say about the formula. */
 #include "full_formula.h"
 
 #include <float.h>
@@ -8,8 +8,8 @@
 #include "claim.h"
 #include "oracle.h"
 
-/* pow is right to a unit in the last place, exp and log to about ten; whoever
- * multiplies by one ratio again and again adds a unit or two at every step. */
+/* pow is right to a unit in the last place, exp and log to about ten. A program
+ * that multiplies by one ratio repeatedly adds a unit or two at every step. */
 static double frequency_tolerance(size_t i, double w)
 {
     return (double)(16 + 2 * i) * DBL_EPSILON * w;
@@ -74,11 +74,11 @@ static size_t columns_under(double rows)
     return columns;
 }
 
-/* A wave is gone where it fits into one row, and shows a false pattern where
- * it has less than two: it takes two samples to a period. Pair i stays under
- * so many rows if i < 25/4 log10(rows * 67.16 / (2 pi)): 6.4 for one row, 8.3
- * for two and 11.06 for five and a half: rounding can't matter. Two columns to
- * a pair make 14, 18 and 24. */
+/* A wave disappears if it fits into one row, and shows a false pattern
+ * (aliasing) if it fits into less than two: a period needs two samples. Pair i
+ * stays under so many rows if i < 25/4 log10(rows * 67.16 / (2 pi)): 6.4 for
+ * one row, 8.3 for two and 11.06 for five and a half. So rounding can't matter.
+ * With two columns to a pair this makes 14, 18 and 24. */
 CLAIM(pair_frequency, columns_0_to_17_are_undersampled_in_670_rows,
       "Article 2021, figure 6, of which it doubts all before column 24",
       "45000-positions-in-one-picture")
@@ -146,8 +146,8 @@ CLAIM(encode_position, matches_the_published_tables_of_widths_4_and_50,
     }
 }
 
-/* Lesson 13 and Slides let i run to d_model/2; but pair d_model/2 would stand
- * at the indices d_model and d_model + 1, which an encoding doesn't have. */
+/* Lesson 13 and Slides let i run to d_model/2. But pair d_model/2 would be at
+ * the indices d_model and d_model + 1, which an encoding doesn't have. */
 static void expect_nothing_behind(size_t d_model)
 {
     double *longer = output_buffer(d_model + 2);
@@ -160,9 +160,9 @@ static void expect_nothing_behind(size_t d_model)
         d_model + 1, d_model / 2 - 1);
 }
 
-/* Indices 0 and 1 turn with frequency 1 whatever d_model is; from index 2 on
- * a narrower encoding has slower waves (Article 2021). And Lesson 13, Slides:
- * i from 0 to d_model/2. */
+/* Indices 0 and 1 turn with frequency 1 for every d_model. From index 2 on a
+ * narrower encoding has slower waves (Article 2021). Lesson 13 and Slides: i
+ * from 0 to d_model/2. */
 CLAIM(encode_position, is_right_for_every_width_and_for_far_positions,
       "Notes: 256 pairs at d_model = 512; the paper, section 3.5",
       "an-odd-width")
@@ -181,9 +181,9 @@ CLAIM(encode_position, is_right_for_every_width_and_for_far_positions,
     expect_nothing_behind(512);
 }
 
-/* sin^2 + cos^2 = 1, once for each pair: the position is in the direction of
- * the vector, never in its length. The numbers are compared too, since other
- * pairs of length 1 would give the same lengths. */
+/* sin^2 + cos^2 = 1, once for each pair: the position changes the direction of
+ * the vector, never its length. The numbers are compared too, since other pairs
+ * of length 1 would give the same lengths. */
 CLAIM(encode_position, length_is_the_root_of_half_the_width,
       "from sin^2 + cos^2 = 1", "the-length-never-changes")
 {
@@ -232,7 +232,7 @@ CLAIM(encode_sequence, row_r_is_the_encoding_of_position_r,
         expect_sequence(sizes[s][0], sizes[s][1]);
 }
 
-/* How far the numbers of one column lie apart. */
+/* How far apart the numbers of one column lie. */
 static double spread(size_t n, size_t d_model, const double *pe, size_t column)
 {
     double least = pe[column], most = least;

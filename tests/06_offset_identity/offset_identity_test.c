@@ -1,9 +1,10 @@
-/* Chapter 06: what the documents, and the mathematics, say of T_k.
+/* Chapter 06: what the documents and the mathematics say about T_k.
  *
- * How exact? Every number of T_k is a sine or cosine of k w, so that two right
- * programs may differ there by rounding(k). Turning a pair makes sums of two
- * such numbers times the numbers of the pair, which are at most 1: twice as
- * much, and the rounding of the products is lost in it. */
+ * The tolerances: every number of T_k is a sine or cosine of k w, so two right
+ * programs may differ there by rounding(k). Turning a pair adds two such
+ * numbers times the numbers of the pair, which are at most 1. So the result may
+ * differ by twice as much; the rounding of the products is small beside that.
+ */
 #include "offset_identity.h"
 
 #include <float.h>
@@ -107,7 +108,7 @@ static double (*rotation(double k, double w))[2]
     return t;
 }
 
-/* One matrix, asked for once, must do for all the positions. */
+/* One matrix, computed once, must work for all positions. */
 static void expect_rotation(double k, double w)
 {
     const double places[] = {0, 1, 2, 7, 44.5, 710, 8191, -3};
@@ -138,9 +139,10 @@ CLAIM(offset_rotation, one_matrix_moves_every_position_by_k,
         expect_rotation(probes[s][0], probes[s][1]);
 }
 
-/* Identities: T_a T_b = T_{a+b}, the transpose undoes, and determinant 1, so no
- * mirror image. The identity matrix satisfies them all, so the angle is checked
- * too: position 0, the pair (0, 1), must come to position a. */
+/* Identities: T_a T_b = T_{a+b}, the transpose is the inverse, and the
+ * determinant is 1, so there is no reflection. The identity matrix satisfies
+ * them all, so the angle is checked too: T_a must turn position 0, the pair (0,
+ * 1), into position a. */
 CLAIM(offset_rotation, rotations_add_and_the_transpose_is_the_inverse,
       "from the addition theorems: T_a T_b = T_(a+b)",
       "turns-add-up-and-can-be-undone")
@@ -192,10 +194,10 @@ static const double *expect_shift(double k, size_t d_model, double pos)
     return shifted;
 }
 
-/* The two differences: of equal length, since both are turns by 5 of vectors
- * of equal length, and yet apart. A pair at angle a moves by the vector
- * between two points of the unit circle, of length 2 sin(5w/2); 70 positions
- * later this vector has turned by 70 w. */
+/* The two differences have the same length, since T_5 moves both, but they are
+ * not equal. A pair at angle a moves by the vector between two points of the
+ * unit circle, of length 2 sin(5w/2); 70 positions later this vector has turned
+ * by 70 w. */
 static void expect_two_differences(size_t d_model)
 {
     const double *pe_15 = expect_shift(5, d_model, 10);
@@ -228,8 +230,8 @@ static void expect_two_differences(size_t d_model)
                  (double)d_model * turning(5));
 }
 
-/* Notes finds 10 to 15 "similar" to 80 to 85: as a map it is the same one, as
- * a difference of two vectors it is not. */
+/* Notes calls 10 to 15 "similar" to 80 to 85. The map is the same; the
+ * difference of the two vectors is not. */
 CLAIM(shift_encoding, equal_shifts_share_a_map_but_not_a_difference,
       "Notes, section 3: 10 to 11, 10 to 50, and 10 to 15 like 80 to 85",
       "the-problem")
@@ -245,9 +247,9 @@ CLAIM(shift_encoding, equal_shifts_share_a_map_but_not_a_difference,
     }
 }
 
-/* Only the two halves of a pair together forget the place: sin a sin(a + 1) is
- * 0 at a = 0 and sin 1 sin 2 at a = 1, but with the product of the cosines it
- * makes cos 1 at both. */
+/* Only both numbers of a pair together are independent of the place: sin a
+ * sin(a + 1) is 0 at a = 0 and sin 1 sin 2 at a = 1, but with the product of
+ * the cosines it makes cos 1 at both. */
 static void expect_pairs_to_forget_the_place(void)
 {
     const double sines[] = {0, .76514740123429263};
@@ -264,11 +266,11 @@ static void expect_pairs_to_forget_the_place(void)
     }
 }
 
-/* Lesson 13 says that the encoding holds for positions never seen: as a
- * formula it does, for a million tokens, before the first one, and between
- * two, and needs no wave to repeat for it, as Slides has it. From position 0
- * comes every encoding there is. And Lesson 13 writes the dot product with a
- * second index k, as if each number had one of its own. */
+/* Lesson 13 says that the encoding works for positions never seen. As a formula
+ * it does: for a million tokens, before the first one, and between two. Slides
+ * says that this is because the waves repeat, but no wave has to. Every
+ * encoding can be reached from position 0. Lesson 13 also writes the dot
+ * product with a second index k, as if each number had an index of its own. */
 CLAIM(shift_encoding, reaches_every_position_from_every_other,
       "the paper, section 3.5; Lesson 13: positions not seen in training",
       "one-turn-wherever-the-hands-stand")
@@ -309,7 +311,7 @@ CLAIM(shift_encoding, an_odd_width_is_refused_and_nothing_is_written,
         expect_shift(5, widths[s] + 1, 3);
 }
 
-/* Being a matrix, T_k also takes a difference of encodings 70 further. */
+/* T_k is a matrix, so it also moves a difference of encodings 70 further. */
 static void expect_matrix(double k, size_t d_model)
 {
     const double places[] = {0, 1, 7, 100, 8191};
@@ -389,9 +391,9 @@ CLAIM(offset_matrix, an_odd_width_is_refused_and_no_matrix_is_written,
         expect_matrix(5, widths[s] + 1);
 }
 
-/* d_model/2 cosines, each within rounding(k), and a sum that loses at most one
- * unit of d_model/2 at each of d_model/2 steps, in any order. The dot product
- * of two encodings has twice as many terms. */
+/* There are d_model/2 cosines, each within rounding(k), and a sum that loses at
+ * most one unit of d_model/2 at each of d_model/2 steps, in any order. The dot
+ * product of two encodings has twice as many terms. */
 static double summing(double k, size_t d_model)
 {
     double n = (double)d_model;
@@ -440,7 +442,8 @@ CLAIM(encoding_dot, similarity_depends_on_the_offset_alone,
                  sqrt(2 * (8 - encoding_dot(1, 16))), 1.0147, digits(4));
 }
 
-/* The first k with D(k) > D(k - 1), or a number beyond all of the table. */
+/* The first k with D(k) > D(k - 1), or a number larger than any in the
+ * table. */
 static size_t first_rise(size_t d_model)
 {
     double before = encoding_dot(0, d_model);

@@ -1,4 +1,4 @@
-/* Chapter 07: what the documents, and the mathematics, say of adding. */
+/* Chapter 07: what the documents and the mathematics say about adding. */
 #include "add_vs_concat.h"
 
 #include <float.h>
@@ -10,7 +10,8 @@
 
 enum { D_MODEL = 512, HEAD = 64 };
 
-/* Whole numbers whose sums stay small have no rounding, in any order. */
+/* Whole numbers whose sums stay small are added without rounding, in any
+ * order. */
 static const double exactly = 0;
 
 /* The sum of two numbers between -1 and 1 is rounded once, by half a unit in
@@ -25,7 +26,7 @@ static double next(uint32_t *state)
     return (double)(*state >> 8) / (1 << 23) - 1;
 }
 
-/* An embedding of its own for each word: LENGTH in some direction. */
+/* A different embedding for each word: a vector of length LENGTH. */
 static void embed(uint32_t word, size_t d_model, double length,
                   double e[d_model])
 {
@@ -40,7 +41,7 @@ static void embed(uint32_t word, size_t d_model, double length,
         e[k] *= length / sqrt(square);
 }
 
-/* N tokens and their positions; the same number, the same word. */
+/* N tokens and their positions. Equal numbers stand for equal words. */
 static void sentence(size_t n, size_t d_model, const uint32_t word[n],
                      double e[n][d_model], double pe[n][d_model])
 {
@@ -50,9 +51,9 @@ static void sentence(size_t n, size_t d_model, const uint32_t word[n],
     }
 }
 
-/* y = x w. Returns how far another order of summing may lead away from it:
- * d_in products, each rounded, and as many sums, cost less than d_in + 1
- * units in the last place of the sum of all sizes. */
+/* y = x w. Returns how far another order of summing may lead away from it: d_in
+ * products, each rounded, and as many sums, cost less than d_in + 1 units in
+ * the last place of the sum of all sizes. */
 static double product(size_t n, size_t d_in, size_t d_out,
                       const double x[n][d_in], const double w[d_in][d_out],
                       double y[n][d_out])
@@ -123,10 +124,10 @@ CLAIM(add_encoding, every_token_gets_its_own_position_added,
         expect_sum_of(sizes[s][0], sizes[s][1], many);
 }
 
-/* x_3 - x_0 = (e + PE(3)) - (e + PE(0)): the word cancels. And where a word
- * uses only the first half of the numbers, and a position the other half,
- * adding *is* concatenating. Two sums and a difference: three roundings of
- * numbers under 2. */
+/* x_3 - x_0 = (e + PE(3)) - (e + PE(0)): the word cancels. If a word uses only
+ * the first half of the numbers, and a position the other half, adding *is*
+ * concatenating. Two sums and a difference give three roundings of numbers
+ * under 2. */
 CLAIM(add_encoding, equal_words_at_two_places_give_different_sums,
       "First Principles: \"the dog chased the ball\", the at 0 and at 3",
       "one-word-at-two-places")
@@ -344,10 +345,11 @@ static const double *given_encodings(size_t n, size_t d_model)
 }
 
 /* All encodings are equally long, so the largest dot product is that of the
- * nearest one. With neighbours 3.714 apart (d_model = 512) a word shorter
- * than 1.857 never leads astray, and one that points straight at the neighbour
- * does, from there on. A word that knows nothing of positions may be much
- * longer: 8 is half the length of an encoding. No margin here is under 0.1. */
+ * nearest one. With neighbours 3.714 apart (d_model = 512) a word shorter than
+ * 1.857 never leads to another position. A longer one does, if it points
+ * straight at the neighbour. A word that is unrelated to the positions may be
+ * much longer: 8 is half the length of an encoding. No margin here is under
+ * 0.1. */
 CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
       "Notes, section 11: enough structure to recover word and position",
       "the-position-can-be-read-back")

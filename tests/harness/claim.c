@@ -1,8 +1,8 @@
-/* The life of a claim: begin, look after the code under test, end.
+/* Begins a claim, limits the code under test, and ends the claim.
  *
- * A claim runs in a process of its own. Under the runner (runner.c) it has
- * limits, and whatever ends it is known by its report. Under Criterion's own
- * runner it has neither: Criterion shows the facts. */
+ * A claim runs in a process of its own. The runner (runner.c) limits it, and
+ * its report says what ended it. Criterion's own runner has neither limits nor
+ * reports: Criterion shows the facts. */
 #define _GNU_SOURCE
 #include <math.h>
 #include <signal.h>
@@ -19,10 +19,11 @@
 #include "record.h"
 #include "todo.h"
 
-/* Besides CPU_SECONDS (record.h). The limits have wide margins, so that no
- * verdict depends on how fast a machine is: a claim holds a few megabytes. The
- * limit of memory counts bytes when they are asked for, and is reached long
- * before that of time. */
+/* These limits are used together with CPU_SECONDS (record.h). They have wide
+ * margins, so that no verdict depends on the speed of the machine: a claim
+ * needs a few megabytes. The memory limit counts bytes when they are requested.
+ * A program that allocates without end reaches it long before the time
+ * limit. */
 enum { OUTPUT_BYTES = 1 << 20, HEAP_BYTES = 128 << 20 };
 
 /* Present when a sanitizer is linked in. */
@@ -43,10 +44,10 @@ static struct report own_report;
 struct report *report = &own_report;
 static bool over;
 
-/* Everything handed out stays reachable: not a leak. */
+/* This list keeps all lent memory reachable, so that it is not a leak. */
 struct loan {
     struct loan *next;
-    void *memory, *original; /* original: what an input must still be */
+    void *memory, *original; /* original: a second copy of an input */
     size_t size;
 };
 static struct loan *loans;
@@ -56,7 +57,7 @@ static void set_status(const char *status)
     snprintf(report->status, STATUS_SIZE, "%s", status);
 }
 
-/* Says why the claim ends here, and where the code under test was. */
+/* Records why the claim ends here, and prints where the code under test was. */
 static void end_with(const char *status)
 {
     if (over)
@@ -73,9 +74,9 @@ static void left_early(void)
     end_with("exit");
 }
 
-/* A limit was reached. The sanitizer's own handler for segmentation faults
- * knows how to print where the interrupted code stood: it is lent the
- * context of this signal. */
+/* Handles a limit that was reached. The sanitizer's own handler for
+ * segmentation faults can print the place of the interrupted code, so it is
+ * called with the context of this signal. */
 static void on_limit(int number, siginfo_t *info, void *context)
 {
     struct sigaction segv;
@@ -178,8 +179,8 @@ static void *must(void *memory)
     return memory;
 }
 
-/* malloc gives memory of exactly this size, with guarded ground behind it
- * when AddressSanitizer is on. */
+/* malloc returns memory of exactly this size. With AddressSanitizer, a guarded
+ * zone follows it. */
 static void *lend(size_t size, const void *original)
 {
     struct loan *loan = must(malloc(sizeof *loan));
@@ -225,7 +226,8 @@ const size_t *input_order(size_t n, const size_t *value)
     return lend(n * sizeof *value, value);
 }
 
-/* What is no number is recorded as one that nobody computes. */
+/* An unwritten number, a NaN or an infinity is recorded as a fixed number that
+ * no exercise computes. */
 static double stand_in(double x)
 {
     if (is_unwritten(x))
@@ -240,7 +242,8 @@ static double stand_in(double x)
 void remember(size_t n, const double seen[])
 {
     size_t round = report->seen / TRACE_ROOM, slot = report->seen % TRACE_ROOM;
-    /* Each round with a weight of its own, or differences could cancel. */
+    /* Each round has a weight of its own; otherwise differences could
+     * cancel. */
     double fold = 1 + (double)(round * 40503u % 1024) / 1024;
     double sum = 0, size = 0;
 
@@ -264,8 +267,9 @@ static void check_inputs(void)
             fact("changed", "%s", report->call);
 }
 
-/* The contracts promise results, not printing; and a worked example or a
- * grader that reads standard output must not meet a stray line there. */
+/* A claim fails if the code under test prints. No contract asks for output, and
+ * a stray line would disturb a worked example or a grader that reads standard
+ * output. */
 static void check_output(void)
 {
     struct stat file;

@@ -18,13 +18,13 @@
  *
  * Rules that keep a claim honest:
  * - Every array that the student's code sees comes from input_copy(), or from
- *   output_buffer(): memory of exactly the right size, so that one element too
- *   far is found, and filled with a mark that shows what was never written.
+ *   output_buffer(): memory of exactly the right size, so that an access past
+ *   the end is found, and filled with a mark that shows what was not written.
  * - describe_call() comes before every call, in the words a student would use.
- * - A claim goes on after a wrong answer. Only the first one is told, but all
- *   of them are recorded, so that a known mistake can be recognised.
- * - A claim passes only by reaching its end: whatever stops it earlier, an
- *   exit(0) included, is not a pass. */
+ * - A claim goes on after a wrong answer. Only the first one is reported,
+ *   but all of them are recorded, so that a known mistake can be recognised.
+ * - A claim passes only if it reaches its end. If anything stops it earlier,
+ *   even an exit(0), it does not pass. */
 #ifndef CLAIM_H
 #define CLAIM_H
 
@@ -33,7 +33,7 @@
 
 #include <criterion/criterion.h>
 
-/* The exit status that says "reached its end, and passed". */
+/* The exit status of a claim that has reached its end and passed. */
 enum { CLAIM_PASSED = 77 };
 
 void claim_begin(const char *source, const char *section);
@@ -61,7 +61,7 @@ double *output_buffer(size_t n);
 const double *input_copy(size_t n, const double *value);
 const size_t *input_order(size_t n, const size_t *value);
 
-/* How numbers are laid out, so that a message can say what stands where. */
+/* How numbers are laid out, so that a message can name the place of each. */
 struct shape {
     size_t rows, columns;
     bool in_pairs;           /* sine, cosine, sine, cosine, ... */
@@ -74,22 +74,23 @@ struct shape pairs(size_t d_model); /* one encoding */
 struct shape pair_rows(size_t rows, size_t d_model);
 struct shape bank(size_t m, const double w[m]); /* pairs of these frequencies */
 
-/* Half a unit in the last of n printed decimals: what a document's printed
- * number can be off by. */
+/* Half a unit in the last of n printed decimals: the largest rounding error of
+ * a number printed in a document. */
 double digits(int n);
 
-/* How far two correct double computations of sin(pos w), w <= 1, may lie
- * apart. A frequency comes out of pow with a relative error of a unit in the
- * last place, out of exp and log with ten (exp turns an error of one unit in
- * its argument, up to 9.2, into nine), and out of i multiplications by one
- * ratio with about i: in that case i w is at most d_model/50, ten for a width
- * of 512. The phase pos w inherits the error, rounds once more, and the sine
- * passes it on one to one. 64 units of the phase, and as many of 1, cover all
- * of this: 1.4e-9 at position 100,000, a millionth of what float loses. */
+/* How far apart two correct double computations of sin(pos w), w <= 1, may lie.
+ * A frequency from pow has a relative error of one unit in the last place. From
+ * exp and log it has ten: exp turns an error of one unit in its argument, up to
+ * 9.2, into nine. From i multiplications by one ratio it has about i; in that
+ * case i w is at most d_model/50, ten for a width of 512. The phase pos w
+ * inherits the error and is rounded once more, and the sine passes it on one to
+ * one. 64 units of the phase, and as many of 1, cover all of this: 1.4e-9 at
+ * position 100,000, a millionth of what float loses. */
 double rounding(double pos);
 
-/* Each of these checks one thing, and records what it saw. WHAT says what is
- * compared when it is not simply the result of the call, else "". */
+/* Each of these functions checks one thing and records the numbers. WHAT names
+ * what is compared if that is not the result of the call itself; otherwise it
+ * is "". */
 void expect(const char *what, struct shape shape, const double got[],
             const double want[], double tolerance);
 void expect_value(const char *what, double got, double want, double tolerance);

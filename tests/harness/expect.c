@@ -1,5 +1,5 @@
-/* Comparing, and recording where and how far apart: facts only. The sentences
- * are made by tests/judge/words.awk. */
+/* Compares numbers, and records where and by how much they differ. These are
+ * facts only; tests/judge/words.awk makes the sentences. */
 #include <float.h>
 #include <math.h>
 #include <stdarg.h>
@@ -11,7 +11,8 @@
 #include "oracle.h"
 #include "record.h"
 
-/* What fits beside "  expected" on the board, in 80 columns. */
+/* How many numbers and characters fit beside "  expected" on the board, in 80
+ * columns. */
 enum { ACROSS = 6, ROOM = 62 };
 
 struct shape values(size_t n)
@@ -50,20 +51,20 @@ double rounding(double pos)
     return 64 * DBL_EPSILON * (1 + fabs(pos));
 }
 
-/* False for NaN on one side: no comparison with NaN holds. */
+/* False if one side is NaN: no comparison with NaN is true. */
 static bool close_enough(double got, double want, double tolerance)
 {
     return got == want || fabs(got - want) <= tolerance;
 }
 
-/* The call, and what of it is compared. */
+/* Records the call, and what is compared. */
 static void record_call(const char *what)
 {
     fact("wrong", "%s\t%s", report->call, what);
 }
 
-/* Where the first wrong number stands. Fields: row, column, rows, columns,
- * and, of a pair, its number, sine or cosine, and its frequency. */
+/* Records where the first wrong number is. Fields: row, column, rows, columns,
+ * and, in a pair, its number, sine or cosine, and its frequency. */
 static void record_place(struct shape shape, size_t index)
 {
     size_t row = index / shape.columns, column = index % shape.columns;
@@ -81,8 +82,8 @@ static void record_place(struct shape shape, size_t index)
              shape.columns);
 }
 
-/* The fewest decimals that show the two apart: from four on, or from as many as
- * a document prints. */
+/* The fewest decimals in which the two numbers differ: at least four, or at
+ * least three if the document prints no more than three. */
 static int telling_decimals(double got, double want, double tolerance)
 {
     char a[64], b[64];
@@ -147,7 +148,7 @@ static void record_columns(size_t first, size_t n, int width)
     fact("index", "%s", line);
 }
 
-/* The part of a row around a wrong number that fits in 80 columns. */
+/* Finds the part of a row around a wrong number that fits in 80 columns. */
 static void window(struct shape shape, size_t wrong, int width, size_t *first,
                    size_t *n)
 {
@@ -190,7 +191,7 @@ static bool is_unset(double x)
     return memcmp(&x, &pattern, sizeof x) == 0;
 }
 
-/* A number that isn't one. */
+/* Records that a value is unwritten, unset, NaN or infinite. */
 static void record_special(double got)
 {
     if (is_unwritten(got))
@@ -241,7 +242,8 @@ static void record_difference(const char *what, struct shape shape,
     record_special(got[wrong]);
 }
 
-/* Once in a claim, at the first difference that has a structure. */
+/* Records the structure of a difference: once in a claim, at the first
+ * difference that has one. */
 static void record_structure(struct shape shape, const double got[],
                              const double want[], double tolerance, bool first)
 {

@@ -16,9 +16,9 @@ double oracle_frequency(size_t i, size_t d_model)
     return (double)frequency(i, d_model);
 }
 
-/* The product is rounded, and further out by more: fma gives what was lost,
- * and the slope of the wave brings it back. So the digits are right also
- * where long double is no wider than double. */
+/* The product is rounded, and the error grows with the position. fma computes
+ * the error, and the slope of the wave corrects the result. So the digits are
+ * right even where long double is no wider than double. */
 static void pair(long double pos, long double w, double *sine, double *cosine)
 {
     long double phase = pos * w, lost = fmal(pos, w, -phase);

@@ -1,7 +1,7 @@
-/* Right answers that come from neither the student nor the reference.
+/* Right answers, computed without the student's code or the reference.
  *
- * They are written another way on purpose: in long double, with exp and log
- * where a solution would use pow. */
+ * They are computed in another way on purpose: in long double, with exp and
+ * log where a solution would use pow. */
 #ifndef ORACLE_H
 #define ORACLE_H
 
@@ -12,7 +12,7 @@ extern const double oracle_pi;
 /* 10000^(-2i/d_model), in radians per position. */
 double oracle_frequency(size_t i, size_t d_model);
 
-/* {sin(pos w), cos(pos w)}, to the last digit wherever pos is. */
+/* {sin(pos w), cos(pos w)}, to the last digit at every position. */
 void oracle_pair(double pos, double w, double out[2]);
 
 /* The encoding of one position; an odd d_model ends with a lone sine. */

@@ -1,9 +1,9 @@
-/* What a claim reports of itself: inside tests/harness only.
+/* The report of a claim. Only tests/harness includes this header.
  *
  * The runner (runner.c) gives each claim a report in memory that both share,
- * so that what is known survives however the claim ends. It writes the
- * reports into one file of records (docs/design.md), the facts; the sentences
- * that a student reads are made of them by tests/judge/words.awk. */
+ * so that the report survives however the claim ends. The runner writes the
+ * reports into one file of records (docs/design.md), the facts.
+ * tests/judge/words.awk makes the sentences that a student reads. */
 #ifndef RECORD_H
 #define RECORD_H
 
@@ -11,18 +11,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* The mark in memory that nobody has written yet: a NaN that no calculation
+/* The mark in memory that has not been written yet: a NaN that no calculation
  * gives. */
 #define UNWRITTEN_BITS UINT64_C(0x7ff8dead0000c0de)
 
 bool is_unwritten(double x);
 
-/* TRACE_ROOM: two numbers for each of the first expectations. Later ones are
- * folded into these, so that a thousand are compared as fast as a few. */
+/* TRACE_ROOM: how many expectations have two numbers of their own. Later
+ * expectations are added to these numbers, so that a thousand are compared as
+ * fast as a few. */
 enum { STATUS_SIZE = 16, LINE_SIZE = 240, FACTS_SIZE = 8192, TRACE_ROOM = 48 };
 
-/* Seconds of computing after which a claim is stopped. The slowest needs a
- * hundredth of that. */
+/* Seconds of computing after which a claim is stopped. The slowest claim needs
+ * a hundredth of that. */
 enum { CPU_SECONDS = 2 };
 
 struct report {
@@ -40,8 +41,8 @@ struct report {
 /* The report of the claim that runs now. */
 extern struct report *report;
 
-/* The claim in this process is watched over by the runner: its output goes to
- * files in the current claim's name, and it has limits. */
+/* Sets the limits of the claim in this process. The runner has sent its output
+ * to files that are named after the claim. */
 void limit_claim(void);
 
 /* True until the first fact. */
@@ -52,12 +53,13 @@ bool nothing_wrong_yet(void);
 __attribute__((format(printf, 2, 3))) void fact(const char *type,
                                                 const char *format, ...);
 
-/* Keeps what was seen, right or wrong, as two numbers: a weighted sum and the
- * size of its terms. Known mistakes are recognised by them. */
+/* Records the numbers of one expectation, right or wrong, as two: a weighted
+ * sum and the size of its terms. Known mistakes are recognised by them. */
 void remember(size_t n, const double seen[]);
 
-/* An error with a simple, exact structure: its name, as words.awk knows it,
- * or NULL. FIRST: it is the first one of its claim, which will be shown. */
+/* Returns the name of an error with a simple, exact structure, as words.awk
+ * knows it, or NULL. FIRST: it is the first error of its claim, the one that
+ * the student will see. */
 struct shape;
 const char *structure_of(struct shape shape, const double got[],
                          const double want[], double tolerance, bool first);

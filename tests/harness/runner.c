@@ -1,10 +1,10 @@
 /* Runs the claims of a chapter:  claims FOLDER
  *
  * Claims are Criterion tests, and Criterion's own runner can run them: it
- * starts a new program for each, which takes ten times as long as all that a
- * claim does. This runner walks the same list of registered tests and forks.
+ * starts a new program for each, which takes ten times as long as the claim
+ * itself. This runner walks the same list of registered tests and forks.
  * A claim has passed only if its own report says so and its process has ended
- * with the status CLAIM_PASSED; whatever happens in it, the others go on.
+ * with the status CLAIM_PASSED. Whatever happens in one claim, the others run.
  *
  * Into FOLDER go
  *   facts                  records: each claim, and what it found
@@ -50,15 +50,16 @@ void fail_in_criterion(const char *facts)
     (void)facts;
 }
 
-/* Criterion's list of registered tests, as the linker has put it together. */
+/* Criterion's list of registered tests, put together by the linker. */
 extern struct criterion_test *
     __start_cr_tst[] CR_SECTION_START_SUFFIX("cr_tst");
 extern struct criterion_test *__stop_cr_tst[] CR_SECTION_END_SUFFIX("cr_tst");
 
-/* A claim waits if it is asleep at each of so many looks in a row, and has not
- * computed in between: on a busy machine a claim that has work is not asleep.
- * Where that can't be seen, only the number of looks counts, and it is larger.
- * A claim that doesn't say where it waits is ended a second later. */
+/* A claim counts as waiting if it is asleep at each of PATIENCE looks in a row
+ * and has not computed in between. On a busy machine a claim that has work to
+ * do is not asleep. Where this can't be seen, only the number of looks counts,
+ * and it is larger (BLIND_PATIENCE). A claim that does not say where it waits
+ * is killed a second later. */
 enum { LOOK_MICROSECONDS = 200000, PATIENCE = 25, BLIND_PATIENCE = 300 };
 static int patience = BLIND_PATIENCE;
 
@@ -175,7 +176,7 @@ static bool is_asleep(struct run *one)
     return idle;
 }
 
-/* Ends a claim that waits: first in a way in which it can say where. */
+/* Ends a claim that waits. The first signal lets it report where it waits. */
 static void look_after(struct run *one)
 {
     if (one->process <= 0)
@@ -194,8 +195,8 @@ static double seconds(struct timeval time)
     return (double)time.tv_sec + 1e-6 * (double)time.tv_usec;
 }
 
-/* What the report says must fit how the process ended. The limit of computing
- * ends even a claim that doesn't listen to signals. */
+/* Compares the report with the way in which the process ended. The limit on
+ * computing ends even a claim that blocks signals. */
 static void conclude(struct run *one, int status, const struct rusage *used)
 {
     bool good = WIFEXITED(status) && WEXITSTATUS(status) == CLAIM_PASSED;
@@ -208,7 +209,7 @@ static void conclude(struct run *one, int status, const struct rusage *used)
         set(one, "unsound");
 }
 
-/* Waits until one of the claims that run has ended. */
+/* Waits until one of the running claims has ended. */
 static void wait_for_one(void)
 {
     struct rusage used;
@@ -237,7 +238,8 @@ static size_t running(void)
     return n;
 }
 
-/* An exercise that ran into a limit of time is not waited for again. */
+/* True if an earlier claim of the same exercise ran into a time limit: the
+ * exercise is not waited for again. */
 static bool was_waited_for(const struct run *one)
 {
     for (const struct run *other = run; other < one; other++)
@@ -275,7 +277,8 @@ static void run_all(void)
         wait_for_one();
 }
 
-/* Code under test can have written anything into a report. */
+/* Writes a field without control characters: code under test can have written
+ * anything into a report. */
 static void put_field(FILE *file, const char *text, size_t size)
 {
     fputc('\t', file);
@@ -283,7 +286,7 @@ static void put_field(FILE *file, const char *text, size_t size)
         fputc((unsigned char)text[k] < ' ' ? '?' : text[k], file);
 }
 
-/* What a claim found: only if it came to its end. */
+/* Writes what a claim found, if the claim came to its end. */
 static void put_facts(FILE *file, const struct run *one)
 {
     const struct report *its = one->report;
@@ -330,7 +333,7 @@ int main(int arguments, char *argument[])
     int failed;
 
     if (arguments != 2 || chdir(argument[1]) != 0) {
-        fprintf(stderr, "claims FOLDER: the folder for what comes of it\n");
+        fprintf(stderr, "claims FOLDER: name the folder for the results\n");
         return 2;
     }
     list_claims();

@@ -1,17 +1,18 @@
-/* Errors with a simple, exact structure, whatever the mistake behind them:
- * their names, as tests/judge/words.awk knows them.
+/* Finds errors with a simple, exact structure, and returns their names as
+ * tests/judge/words.awk knows them.
  *
- * Each of these says only what is exactly true of the numbers compared: that
- * all of them are the expected ones, but in another place, or with another
- * factor. Where the expected numbers are too few or too alike to tell one
- * structure from another, nothing is said. */
+ * A name says only what is exactly true of the numbers compared, for example
+ * that all of them are the expected ones, but in another place or times one
+ * factor. If the expected numbers are too few or too similar to distinguish one
+ * structure from another, no name is returned. */
 #include <math.h>
 #include <stdio.h>
 
 #include "claim.h"
 #include "record.h"
 
-/* Where index k of the wrong array should have come from, or n for nowhere. */
+/* The index of the expected number that stands at index k of the wrong array,
+ * or n if there is none. */
 typedef size_t (*origin)(struct shape shape, size_t k);
 
 static size_t from_swapped_pairs(struct shape shape, size_t k)
@@ -40,14 +41,15 @@ static size_t from_transposed(struct shape shape, size_t k)
     return k % shape.columns * shape.columns + k / shape.columns;
 }
 
-/* One row further on; in a single row of plain values, one number. */
+/* The length of a step: one row, or one number in a single row of plain
+ * values. */
 static size_t step(struct shape shape)
 {
     return shape.rows > 1 || shape.in_pairs ? shape.columns : 1;
 }
 
-/* The first step of an array that comes one too late has no expected number
- * to come from, and is not looked at: its origin is itself, marked by n + 1. */
+/* At one end of a shifted array the numbers have no expected number to come
+ * from. They are not compared; n + 1 marks them. */
 static size_t from_later(struct shape shape, size_t k)
 {
     size_t n = shape.rows * shape.columns;
@@ -60,7 +62,8 @@ static size_t from_earlier(struct shape shape, size_t k)
     return k >= step(shape) ? k - step(shape) : shape.rows * shape.columns + 1;
 }
 
-/* True if got is want, each number taken from where ORIGIN says. */
+/* True if each number of got is the number of want at the index that FROM
+ * gives. */
 static bool rearranged(struct shape shape, const double got[],
                        const double want[], double tolerance, origin from)
 {
@@ -78,7 +81,7 @@ static bool rearranged(struct shape shape, const double got[],
     return compared >= 3;
 }
 
-/* At least three different numbers, all of them finite. */
+/* True if there are at least three different numbers, all of them finite. */
 static bool telling(size_t n, const double want[], double tolerance)
 {
     size_t different = 0;
@@ -93,7 +96,7 @@ static bool telling(size_t n, const double want[], double tolerance)
     return different >= 3;
 }
 
-/* The factor between the two, or 0 if there is no single one. */
+/* The factor between the two arrays, or 0 if no single factor fits. */
 static double factor(size_t n, const double got[], const double want[],
                      double tolerance)
 {
@@ -122,14 +125,16 @@ static const char *scaled(size_t n, const double got[], const double want[],
         return NULL;
     if (fabs(c + 1) <= 4 * tolerance + 1e-9)
         return "opposite_sign";
-    /* Printed digits don't fix a factor, and 1 is none. */
+    /* Printed digits don't determine a factor, and a factor of 1 is no
+     * error. */
     if (tolerance > 1e-7 || fabs(c - 1) < 1e-5)
         return NULL;
     snprintf(name, sizeof name, "factor %.6g", c);
     return name;
 }
 
-/* The digits of a float are right, and no more, where more were asked for. */
+/* True if seven digits are right, as in a float, but no more, although more
+ * were asked for. */
 static bool right_to_seven_digits(size_t n, const double got[],
                                   const double want[], double tolerance)
 {

@@ -1,4 +1,4 @@
-/* TODO(): the body of an exercise that nobody has started yet.
+/* TODO(): the body of an exercise that is not started yet.
  *
  * It ends the test, or the worked example, that called it. The board shows
  * such an exercise as open: it has neither passed nor failed. */

@@ -1,4 +1,4 @@
-/* TODO() in a worked example: says so, and ends it. */
+/* TODO() in a worked example prints a message and ends the program. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -8,7 +8,7 @@ void todo_reached(const char *function)
 {
     fflush(stdout);
     fprintf(stderr,
-            "\n%s is not started yet: its body still says TODO().\n"
+            "\n%s is not started yet: its body still contains TODO().\n"
             "To see these numbers from the reference solution instead, add\n"
             "ON=reference to the command.\n",
             function);

@@ -1,4 +1,4 @@
-/* What the tests need where Criterion's own runner runs them. */
+/* What the tests need when Criterion's own runner runs them. */
 #include <criterion/criterion.h>
 
 void fail_in_criterion(const char *facts);

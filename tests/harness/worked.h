@@ -1,15 +1,15 @@
-/* What the worked examples share, so that a worked.c holds only what its
- * lesson is about: layout and the most common sums are here. */
+/* What the worked examples share: the layout and the dot product. A worked.c
+ * then holds only what its lesson is about. */
 #ifndef WORKED_H
 #define WORKED_H
 
 #include <stddef.h>
 #include <stdio.h>
 
-/* C11 has no name for it. See sin_cos_pair.h on what to write. */
+/* C11 has no constant for pi. See sin_cos_pair.h on what to write. */
 static const double pi = 3.14159265358979323846;
 
-/* How many elements an array has. It must be an array, not a parameter. */
+/* The number of elements of an array. It must be an array, not a parameter. */
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 /* Begins a block of output. A lesson asks for it by NAME; HEADINGS are the
@@ -22,7 +22,7 @@ static inline void block(const char *name, const char *headings)
            headings[0] != '\0' ? "\n" : "");
 }
 
-/* n numbers in columns of this width, with a space before each. */
+/* Prints n numbers in columns of this width, with a space before each. */
 static inline void print_numbers(size_t n, const double x[n], int width,
                                  int decimals)
 {

@@ -1,12 +1,12 @@
-# Shows verdicts as people read them: the board. What is said of a failure
-# stands in words.awk; here is how it is laid out, in 80 columns.
+# Shows verdicts as a page for people: the board, 80 columns wide. The sentences
+# about a failure are in words.awk; this program lays them out.
 #
 #   awk -v colour=1 -v one=1 -f wrap.awk -f board.awk build/check/*/verdict
 #
 # With one=1 the single chapter given is shown claim by claim. With solutions=1
-# a finished reader is sent on to them: a report never does that, since who
-# reads it may have the course without. The exit status is 1 if anything that
-# was attempted is wrong.
+# a student who has finished is told how to see the solutions. A report never
+# sets it, since its reader may have a course without solutions. The exit status
+# is 1 if anything that was attempted is wrong.
 
 BEGIN {
     FS = "\t"
@@ -51,7 +51,7 @@ $1 == "claim" {
     if ($4 != "passed") undone[ch, $2] = 1
     if ($4 == "failed") failing[ch, $2] = 1
     list[ch, total[ch]] = "  " mark($4) " " pad($2, 22) words($3)
-    # What was not tried, because a claim before kept us waiting, is no news.
+    # A skipped claim is not shown as the failure: an earlier claim was stopped.
     if ($5 == "skipped") { untried = ch; reading = 0; next }
     first_of(ch, $4)
     reading = (first == NR)
@@ -107,7 +107,7 @@ function pad(text, n) { while (length(text) < n) text = text " "; return text }
 function words(name) { gsub(/_/, " ", name); return name }
 function nn(ch) { return substr(ch, 1, 2) }
 
-# One line for a chapter; with one=1, one for each claim under it.
+# Prints one line for a chapter; with one=1, also one line for each claim.
 function row(ch,    e, text, todo, k) {
     todo = 0; text = ""
     for (e = 1; e <= named[ch]; e++)

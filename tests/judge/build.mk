@@ -16,8 +16,7 @@ judge    := tests/judge
 harness  := tests/harness
 chapters := $(notdir $(wildcard chapters/[0-9][0-9]_*))
 
-# A step that fails leaves nothing half made; what one step makes for another
-# stays.
+# A step that fails leaves no partial file. Intermediate files are kept.
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -26,12 +25,12 @@ ifeq ($(origin CC),default)
 endif
 -include $(BUILD)/tools.mk
 
-# _DEFAULT_SOURCE lets math.h have M_PI, which C11 by itself does not know.
-# Not -Wpedantic: it warns of const double x[n][d] before C23. An exercise that
-# only says TODO() uses none of its parameters. Two warnings are errors, since a
-# function may seem right in spite of them: one that lacks a return, and one
-# that calls what was never declared. And an int that counts up to a size_t is
-# no mistake here.
+# _DEFAULT_SOURCE makes math.h define M_PI, which is not part of C11. -Wpedantic
+# is left out: it warns about const double x[n][d] before C23. Unused parameters
+# are allowed, since an exercise that contains only TODO() uses none. Two
+# warnings are errors, since a function may seem right in spite of them: a
+# missing return, and a call of an undeclared function. Students may compare an
+# int with a size_t.
 warnings := -Wall -Wextra -Wno-unused-parameter -Werror=return-type \
   -Werror=implicit-function-declaration
 HOUSE_FLAGS   := -std=c11 -g -O1 $(warnings) -Wconversion -Wshadow \
@@ -55,8 +54,8 @@ export BUILD CC STUDENT_FLAGS LINK_FLAGS LINK LINK_LIBRARY OUTER_LIMIT
 # 05_full_formula -> full_formula
 name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
 
-# What judging a chapter needs. On machines where an exercise can be linked by
-# itself (tools.sh), the tests are a program that is ready and waits for it.
+# The files that are needed to judge a chapter. Where an exercise can be linked
+# by itself (tools.sh), the tests are a finished program that loads it.
 ready = $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
   $(BUILD)/tests/$(1).exports $(BUILD)/harness.o \
   $(BUILD)/runner.o $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).$(flavour) \
@@ -115,17 +114,17 @@ $(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h \
 endef
 $(foreach c,$(chapters),$(eval $(call chapter_rules,$(c),$(call name_of,$(c)))))
 
-# make judge C=NN_name SOURCE=FILE OUT=FOLDER: any file's verdict. FILLED=1
-# takes from the reference the functions that FILE lacks. NAMED=1 names known
-# mistakes.
+# make judge C=NN_name SOURCE=FILE OUT=FOLDER: judges any file. With FILLED=1
+# the functions that FILE lacks come from the reference. With NAMED=1 known
+# mistakes are named.
 .PHONY: judge
 judge: $(call ready,$(C)) $(if $(FILLED),$(BUILD)/reference/$(C).o)
 	@REST='$(if $(FILLED),$(BUILD)/reference/$(C).o)' NAMED='$(NAMED)' \
 	  $(judge)/judge.sh $(C) '$(SOURCE)' '$(OUT)'
 
-# What known mistakes give: built when a chapter first has a wrong answer. No
-# sanitizers: they are run for their numbers alone. A course that was handed
-# out without solutions brings the file along instead.
+# The fingerprints of known mistakes are built when a chapter first has a wrong
+# answer. They are built without sanitizers, since only the numbers are needed.
+# A course that was handed out without solutions contains the file instead.
 define fingerprint_rule
 $(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
   $(BUILD)/tests/$(1).exports \
@@ -146,7 +145,7 @@ $(foreach c,$(chapters),$(eval $(call \
   $(if $(wildcard tests/$(c)/fingerprints),shipped,fingerprint)_rule,$\
   $(c),$(call name_of,$(c)))))
 
-# The same flags for a script that calls judge.sh by itself.
+# Prints the same flags for a script that calls judge.sh by itself.
 .PHONY: flags
 flags:
 	@echo "CC='$(CC)' LINK='$(LINK)' LINK_FLAGS='$(LINK_FLAGS)'"
@@ -163,14 +162,14 @@ $(BUILD)/harness/%.o: $(harness)/%.c $(wildcard $(harness)/*.h)
 	@mkdir -p $(BUILD)/harness
 	@$(CC) $(HOUSE_FLAGS) -c $< -o $@
 
-# An empty library in the place of the exercise.
+# An empty library that takes the place of the exercise.
 $(BUILD)/student.so:
 	@mkdir -p $(BUILD) && echo >$(BUILD)/student.c
 	@$(CC) -shared -nostdlib -fPIC -Wl,-soname,student.so $(BUILD)/student.c \
 	  -o $@
 
-# The names that a helper of a student must not have, as where all is linked
-# into one program.
+# The names that a student's helper functions must not have, just as when
+# everything is linked into one program.
 $(BUILD)/taken.o: $(BUILD)/harness.o $(BUILD)/runner.o
 	@nm -g --defined-only $^ | awk 'NF == 3 && $$3 != "todo_reached" \
 	  { print ".globl " $$3 "\n" $$3 ":" }' | $(CC) -x assembler -c - -o $@

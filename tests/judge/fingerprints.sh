@@ -1,20 +1,20 @@
 #!/bin/sh
-# fingerprints.sh CHAPTER FILE: runs every known wrong answer of a chapter
-# against its tests, and writes into FILE what each of them is called, says,
-# and was seen to give. recognise.awk compares a student's numbers with that.
-# FILE has these records (docs/design.md):
+# fingerprints.sh CHAPTER FILE: runs the tests of a chapter on each of its
+# misconceptions, and writes the name, the explanation and the numbers of each
+# into FILE. recognise.awk compares a student's numbers with these. FILE has
+# these records (docs/design.md):
 #
 #   misconception ID SECTION, text, link   from the comment on top of its file
 #   changes EXERCISE                       a function that its file defines
 #   seen EXERCISE SENTENCE SUM SIZE        what a claim saw
 set -u
-unset NAMED # or each of them would ask for this very file
+unset NAMED # otherwise each of them would need this same file
 
 chapter=$1 file=$2
 folder=$BUILD/misconceptions/$chapter
 
-# What was built from the same text is kept (judge.sh); but not where a header
-# that several share has changed beside it.
+# What was built from the same text is kept (judge.sh), unless a header that
+# several files share has changed.
 if [ ! -f "$file" ] || [ -n "$(find "tests/$chapter/misconceptions" \
     -name '*.h' -newer "$file" 2>/dev/null)" ]; then
     rm -rf "$folder"

@@ -1,6 +1,5 @@
-# Reads the functions of a chapter's header. This is the only place where
-# declarations of C are read: what needs a name or a prototype takes it from
-# here.
+# Reads the functions of a chapter's header. Only this program reads C
+# declarations; the other tools get names and prototypes from it.
 #
 #   awk -f header.awk HEADER              the functions that it declares
 #   awk -v bodies=1 -f header.awk FILE.c  the functions that it defines, without
@@ -14,14 +13,15 @@
 #
 # A header holds comments, preprocessor lines, prototypes whose parameters have
 # names, struct, union, enum, typedef and constants. All but the prototypes are
-# skipped. Anything else is an error: FILE:LINE: with what to do, nothing on
-# standard output, status 1.
+# skipped. Anything else is an error: the program prints FILE:LINE: and what to
+# do to standard error, prints nothing to standard output, and exits with status
+# 1.
 
 FNR == 1 { check_end(); file = FILENAME; names_before = names }
 
 { line = without_comments($0) }
 
-# A line of the preprocessor, and those that it goes on in.
+# A preprocessor line and its continuation lines.
 directive || (text == "" && !depth && line ~ /^[ \t]*#/) {
     directive = $0 ~ /\\$/
     next
@@ -38,7 +38,7 @@ END {
     printf "%s", out
 }
 
-# What is in comments, strings and quotes is left out.
+# Returns a line without comments, and with empty strings and quotes.
 function without_comments(line,    kept, two, c) {
     while (line != "") {
         two = substr(line, 1, 2)
@@ -60,7 +60,7 @@ function without_comments(line,    kept, two, c) {
     return kept
 }
 
-# A declaration ends with a semicolon outside of braces, a function with the
+# A declaration ends with a semicolon outside braces. A function ends with the
 # brace that closes its body.
 function read_sign(c) {
     if (text == "" && c ~ /[ \t]/) return
@@ -114,7 +114,7 @@ function on_one_line(text) {
     return text
 }
 
-# TYPE NAME(PARAMETERS): no pointers to functions, no attributes.
+# True for TYPE NAME(PARAMETERS) without pointers to functions and attributes.
 function is_function(flat) {
     gsub(/\[[^]]*\]/, "", flat)
     return flat ~ /^[A-Za-z_][A-Za-z0-9_ *]*[ *][A-Za-z_][A-Za-z0-9_]*\(/ &&
@@ -127,7 +127,7 @@ function name_of(flat) {
     return flat
 }
 
-# True if some parameter is a type alone.
+# True if a parameter is only a type.
 function nameless(flat,    parameter, count, k, word, words, n, real) {
     gsub(/\[[^]]*\]/, "", flat)
     sub(/^[^(]*\(/, "", flat)

@@ -1,13 +1,12 @@
-# Judges a chapter: makes verdicts of what the tests found out.
+# Judges a chapter: turns the facts of the tests into verdicts.
 #
 #   awk -v folder=DIR -v source=FILE -f words.awk -f recognise.awk \
 #       -f judge.awk [part=known FINGERPRINTS] part=facts DIR/facts
 #
-# DIR/facts is what the runner has written (tests/harness/runner.c), or a
-# record "broken" with its reasons where nothing could be run. DIR also has
-# what each claim wrote to standard error. Out come the verdicts. All of these
-# are records; docs/design.md describes them. What is said of a failure stands
-# in words.awk.
+# The runner (tests/harness/runner.c) writes DIR/facts. If nothing could be run,
+# DIR/facts has a record "broken" and its reasons. DIR also has what each claim
+# wrote to standard error. The output is the verdicts. All of these are records;
+# docs/design.md describes them. The sentences about a failure are in words.awk.
 
 BEGIN {
     FS = OFS = "\t"
@@ -78,8 +77,8 @@ function explain(k, path) {
     say_printed("It printed:", path)
 }
 
-# The first error that a sanitizer names, and the first line of the student's
-# file under it.
+# Reads the first error that a sanitizer names, and the first line of the
+# student's file under it.
 function read_report(path,    line) {
     error = place = access = region = ""
     outer = outer_function = inner_function = ""
@@ -118,8 +117,8 @@ function at(line,    number) {
     return source ", line " number
 }
 
-# What a sanitizer found, by one name. A report may have two of these words:
-# the first that is looked for counts.
+# Returns one name for what a sanitizer found. A report may contain several of
+# these words; the first match here counts.
 function kind_of(error) {
     if (error == "") return "ended"
     if (error ~ /^ub .*division by zero/) return "division"

@@ -1,24 +1,25 @@
 #!/bin/sh
 # judge.sh CHAPTER SOURCE FOLDER
 #
-# Builds SOURCE with the tests of CHAPTER, runs them, and leaves the verdicts
-# in FOLDER/verdict (docs/design.md has their form). Succeeds whatever the
-# verdicts are. The same script judges a student's file, a reference solution,
-# and everything in the galleries, so that they are all measured alike.
+# Builds SOURCE with the tests of CHAPTER, runs them, and leaves the verdicts in
+# FOLDER/verdict (docs/design.md has their form). The exit status does not
+# depend on the verdicts. The same script judges a student's file, a reference
+# solution, and everything in the galleries, so that they are all measured in
+# the same way.
 #
 # The tests themselves are built before, by build.mk. From there come
 #   BUILD  its build folder         FLAVOUR   run (with sanitizers) or plain
 #   CC     the compiler             LINK      what every test links with
 #   REST   an object file with the functions that SOURCE leaves out, or nothing
 #   NAMED  1: known mistakes are named
-#   VET    a command that looks at FOLDER/student.o before it is linked, and
-#          fails, with records of its reasons, where it must not run; or
-#          nothing
+#   VET    a command that checks FOLDER/student.o before it is linked, or
+#          nothing. If the object must not run, the command fails and prints
+#          records with the reasons
 #   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
 # A grader gives CC and OUTER_LIMIT a sandbox to work in.
 set -u
 
-# Messages of one wording, whatever the language of whoever runs this.
+# Messages have the same wording in every locale.
 LC_ALL=C
 export LC_ALL
 
@@ -28,8 +29,8 @@ judge=tests/judge
 program=$BUILD/tests/$chapter.${FLAVOUR:-run}
 fingerprints=$BUILD/fingerprints/$chapter
 
-# The sanitizers' own exit codes and limits. Leaks are looked for only where
-# something is allocated: looking costs as much as the tests themselves.
+# The sanitizers' own exit codes and limits. Leaks are checked only if the
+# source allocates memory: the check takes as long as the tests themselves.
 limits='exitcode=99:handle_abort=1:handle_sigfpe=1:allocator_may_return_null=1'
 limits="$limits:max_allocation_size_mb=512:detect_stack_use_after_return=0"
 
@@ -40,7 +41,8 @@ write_verdict() {
         "$folder/facts" >>"$folder/verdict"
 }
 
-# The reasons, one record each, come from standard input.
+# Records that nothing could be run. The reasons, one record each, come from
+# standard input.
 broken() {
     { printf 'broken\t%s\n' "$1" && cat; } >"$folder/facts"
     write_verdict
@@ -48,8 +50,8 @@ broken() {
 
 as_rows() { sed 's/	/    /g; s/^/row	/'; }
 
-# The compiler's first errors, without the warnings around them; all that it
-# said, where it called nothing an error.
+# Prints the compiler's first errors without the warnings around them. If the
+# compiler reported no error, prints the beginning of what it said.
 first_errors() {
     sed "s|$PWD/||g" "$folder/compiler" >"$folder/said"
     awk '/: (fatal )?error: / { on = 1 } /: warning: / { on = 0 }
@@ -85,8 +87,8 @@ build() {
     build_whole
 }
 
-# The exercise and the tests in one program: where the exercise can't be
-# linked by itself, and for what the linker has to say.
+# Links the exercise and the tests into one program, if the exercise can't be
+# linked by itself or the linker's messages are needed.
 build_whole() {
     rm -f "$folder/student.so"
     # shellcheck disable=SC2086
@@ -100,9 +102,9 @@ build_whole() {
     return 1
 }
 
-# True if what is in FOLDER was built from this very text, in this way, and
-# nothing that it was built with has changed since. A file's date says nothing:
-# versions are put back with their old dates.
+# True if the files in FOLDER were built from this same text in the same way,
+# and nothing that they depend on has changed since. The date of the source does
+# not count: an old version may come back with its old date.
 how="$source $CC $STUDENT_FLAGS $LINK_FLAGS ${REST:-alone}"
 is_built() {
     # A file of the student's own that is included may have changed.
@@ -116,9 +118,9 @@ is_built() {
             ${REST:+-newer "$REST"} 2>/dev/null)" ]
 }
 
-# Runs the claims. Its status is 1 if something has failed. A whole path leads
-# to the exercise: the sanitizers look there, from another folder, for the line
-# in which it crashed.
+# Runs the claims. The status is 1 if something has failed. The path to the
+# exercise is absolute: the sanitizers read the file from another folder to find
+# the line of a crash.
 run() {
     case $folder in
     /*) here=$folder ;;
@@ -136,8 +138,8 @@ run() {
         $OUTER_LIMIT "$@" "$folder" >/dev/null 2>"$folder/runner"
 }
 
-# Make is asked for fingerprints only if something is newer than they are: it
-# takes longer to answer than the naming itself.
+# Make is run only if something is newer than the fingerprints: it takes longer
+# than the naming itself.
 find_fingerprints() {
     [ -f "$fingerprints" ] && [ -z "$(find "tests/$chapter" \
         "solutions/$chapter" "$BUILD/harness.o" -newer "$fingerprints" \
@@ -157,7 +159,8 @@ else
         printf 'row\t  make reset CH=%s\n' "${chapter%%_*}" | broken missing
         exit 0
     fi
-    # Copied before it is compiled: a save in between is seen next time.
+    # The source is copied before it is compiled, so that a save in between is
+    # noticed next time.
     cp "$source" "$folder/source.c"
     build || exit 0
     echo "$how" >"$folder/how"
@@ -173,7 +176,7 @@ case $(grep -cE 'alloc|strn?dup|memalign|free|fopen|fmemopen' \
 esac
 run
 status=$?
-# A function is missing: the linker has the words for it.
+# A function is missing. The linker's message names it.
 if [ $status = 127 ] && [ -f "$folder/student.so" ]; then
     build_whole || exit 0
     run
@@ -187,7 +190,7 @@ if [ "$(grep -c '^claim	' "$folder/facts" 2>/dev/null)" != \
     status=1
 fi
 
-# --- say it
+# --- write the verdict
 
 [ ! -s "$folder/compiler" ] || awk -v source="$source" \
     -f $judge/warnings.awk "$folder/compiler" >"$folder/verdict"

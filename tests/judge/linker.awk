@@ -1,4 +1,4 @@
-# What the linker could not find, or found twice, as records:
+# Prints what the linker could not find, or found twice, as records:
 #
 #   undefined NAME      duplicate NAME      row LINE, where it is neither
 

@@ -21,8 +21,9 @@
 #   text PARAGRAPH             the explanation
 #   link ADDRESS               of each public project
 #
-# A file of another form: FILE:LINE: what is wrong; what to do, for its first
-# fault, to standard error; nothing on standard output, status 1.
+# If a file has another form, its first fault is printed to standard error, as
+# FILE:LINE: what is wrong; what to do. Standard output is then empty, and the
+# status is 1.
 
 BEGIN { OFS = "\t"; if (fields == "") fields = 1 }
 

@@ -1,11 +1,11 @@
 # Names the mistake behind a wrong answer, if its numbers are exactly those of
 # one known mistake. Read together with judge.awk.
 #
-# Everything that the claims of one exercise saw is compared, right or wrong,
-# to rounding: 1e-9 of the size of the numbers. If two known mistakes fit, or
-# none does, nothing is said; it never guesses.
+# All numbers that the claims of one exercise saw, right or wrong, are compared,
+# to 1e-9 of their size. If no known mistake fits, or several do and none of
+# them can be chosen, no name is given.
 
-# A record of build/fingerprints/NN_name (fingerprints.sh).
+# Reads a record of build/fingerprints/NN_name (fingerprints.sh).
 function learn(    name, n) {
     if ($1 == "misconception") {
         mistake = $2
@@ -21,10 +21,10 @@ function learn(    name, n) {
     }
 }
 
-# A mistake is named in an exercise if it fits there, and in those exercises
-# that are its own: a wrong distance may well give the right wrong answer to
-# "after how many positions". Where several are left, the one that explains
-# every exercise of the chapter is meant, if it is one.
+# A mistake is named in an exercise if it fits there and also in the exercises
+# that it changes itself: a wrong distance may give the same wrong answer to
+# "after how many positions". If several mistakes are left, the one that fits
+# every exercise of the chapter is named, if there is exactly one.
 function recognise(exercise,    m, n, found, other, left) {
     if (!tried(exercise)) return ""
     for (m = 1; m <= mistakes; m++)

@@ -3,8 +3,8 @@
 #
 #   awk -f tests/judge/stub.awk chapters/05_full_formula/full_formula.h
 #
-# header.awk reads the header. If it can't, it says why, nothing is written,
-# and the status is 1.
+# header.awk reads the header. If it reports an error, nothing is written and
+# the status is 1.
 
 BEGIN {
     reader = "awk -f tests/judge/header.awk '" ARGV[1] "'"

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes down, as make variables, what this machine offers. It is asked once,
-# not at every make check.
+# Writes what this machine offers, as make variables. It runs once, not at every
+# make check.
 set -u
 
 pkg_config() { pkg-config "$@" criterion 2>/dev/null; }
@@ -9,7 +9,8 @@ have() { command -v "$1" >/dev/null 2>&1; }
 echo "CRITERION_CFLAGS := $(pkg_config --cflags)"
 echo "CRITERION_LIBS := $(pkg_config --libs || echo -lcriterion)"
 
-# Linking takes a third of the time with gold. clang's sanitizers want lld.
+# Linking takes a third of the time with gold. With clang's sanitizers lld is
+# used instead.
 clang=
 ! "$CC" --version 2>/dev/null | grep -q clang || clang=1
 linker=
@@ -20,8 +21,8 @@ else
 fi
 echo "FAST_LINKER := $linker"
 
-# An exercise can be linked by itself, in a seventh of the time, and loaded
-# beside tests that are ready. (clang's sanitizers would not be in it.)
+# An exercise can be linked by itself, in a seventh of the time, and loaded by
+# finished tests. (With clang, the sanitizers would not be linked in.)
 if [ "$(uname -s)" = Linux ] && [ -z "$clang" ] && have ld.bfd && have nm; then
     library=ld.bfd
     ! have ld.gold || library=ld.gold
@@ -29,20 +30,19 @@ if [ "$(uname -s)" = Linux ] && [ -z "$clang" ] && have ld.bfd && have nm; then
     echo "LIBRARY_FLAGS := -fPIC"
 fi
 
-# Apple's linker wants to be told that some names may be missing: those of the
-# sanitizers, where there are none.
+# Apple's linker must be told that the sanitizers' functions may be missing.
 [ "$(uname -s)" != Darwin ] ||
     echo "LINK_SYSTEM := -Wl,-undefined,dynamic_lookup"
 
-# A local variable that nobody set begins as an absurd number, where the
-# compiler can do that, so that forgetting it shows.
+# If the compiler can do it, a local variable that is not set begins as an
+# absurd number, so that the mistake shows.
 if echo 'int x;' | "$CC" -ftrivial-auto-var-init=pattern -x c -fsyntax-only - \
     2>/dev/null; then
     echo "FILL_LOCALS := -ftrivial-auto-var-init=pattern"
 fi
 
-# Where addresses are spread over more than 28 bits, an older AddressSanitizer
-# can fail to start; setarch -R takes the spreading back.
+# Where address randomisation uses more than 28 bits, an older AddressSanitizer
+# can fail to start. setarch -R turns the randomisation off.
 bits=$(cat /proc/sys/vm/mmap_rnd_bits 2>/dev/null || echo unknown)
 if [ "$bits" != 28 ] && setarch -R true 2>/dev/null; then
     echo "OUTER_LIMIT := setarch -R"

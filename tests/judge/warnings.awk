@@ -1,4 +1,4 @@
-# The compiler's warnings as records "warning FUNCTION TEXT".
+# Prints the compiler's warnings as records "warning FUNCTION TEXT".
 #
 #   awk -v source=FILE -f warnings.awk COMPILER_OUTPUT
 

@@ -1,9 +1,9 @@
-# Every sentence that is said of a failure. Read together with judge.awk, which
-# decides what has happened.
+# Every sentence about a failure. This file is read together with judge.awk,
+# which decides what has happened.
 #
 # A sentence becomes a record "text": a paragraph, which is wrapped where it is
-# shown. What must keep its columns becomes a record "row". HAPPENED continues
-# the description of a call, "encode_position(1, 6) ...".
+# shown. Text that must keep its columns becomes a record "row". HAPPENED
+# continues the description of a call, "encode_position(1, 6) ...".
 
 BEGIN {
     # The exercise was stopped.
@@ -27,8 +27,8 @@ BEGIN {
     advice["exit"] = "An exercise returns to its caller, and leaves the " \
         "program running."
     happened["ended"] = "ended the whole program: no result came back."
-    advice["ended"] = "_exit and its relatives, or a signal sent to oneself, " \
-        "do this. An exercise returns to its caller."
+    advice["ended"] = "_exit, quick_exit, or a signal that a program sends " \
+        "to itself does this. An exercise returns to its caller."
     happened["stopped"] = "stopped its own program."
     advice["stopped"] = "A signal such as SIGSTOP does this. An exercise " \
         "returns to its caller."
@@ -47,16 +47,16 @@ BEGIN {
     happened["null"] = "uses a null pointer."
     happened["segfault"] = "touches memory that is not its own (segmentation " \
         "fault)."
-    advice["segfault"] = "Is a pointer NULL, never set, or an index far " \
-        "outside?"
+    advice["segfault"] = "Is a pointer NULL or never set? Is an index far " \
+        "outside its array?"
     happened["freed"] = "uses memory that was already freed."
     advice["freed"] = "What is freed must not be used again."
     happened["gone"] = "uses a local variable that no longer exists."
-    advice["gone"] = "The address of a local variable is good only while its " \
-        "block runs."
+    advice["gone"] = "The address of a local variable is valid only while " \
+        "its block runs."
     happened["double_free"] = "frees the same memory twice."
-    advice["double_free"] = "Each malloc needs one free. Memory that a " \
-        "function was given is not its to free."
+    advice["double_free"] = "Each malloc needs one free. A function must not " \
+        "free memory that its caller gave it."
     happened["bad_free"] = "frees memory that it did not allocate."
     advice["bad_free"] = "free takes only an address that malloc, calloc or " \
         "realloc gave."
@@ -69,15 +69,15 @@ BEGIN {
     # The exercise computes what C does not define.
     happened["division"] = "divides a whole number by zero."
     advice["division"] = "Which divisor can be zero, and for which n or d?"
-    happened["undefined"] = "does what C leaves undefined."
+    happened["undefined"] = "does something that C leaves undefined."
     happened["crash"] = "crashed:"
 
-    # No test could tell.
+    # The test gave no result.
     alone["skipped"] = "Skipped: an earlier test of this exercise was stopped."
     alone["lost"] = "This test did not run. Something stopped the program " \
         "before it, or ended the run from outside."
 
-    # What all numbers of an array have in common.
+    # Structures that all numbers of an array share.
     structure["swapped_pairs"] = "sine and cosine have changed places."
     structure["halves"] = "the numbers are right, but in another order: " \
         "first all the sines, then all the cosines."
@@ -89,14 +89,14 @@ BEGIN {
     structure["opposite_sign"] = "every number has the right size and the " \
         "opposite sign."
 
-    structure["seven_digits"] = "what comes out is right to seven digits. Is " \
+    structure["seven_digits"] = "the result is right to seven digits. Is " \
         "there a float, a function such as sinf, or a short pi on the way?"
 
-    # What is no number.
+    # Values that are not numbers.
     special["unwritten"] = "Nothing was written there. Does the loop reach " \
         "it? Or was something added (+=) to a number that was never set?"
-    special["unset"] = "This is what a variable holds here that was never " \
-        "set. Does every variable get a value before it is used?"
+    special["unset"] = "A variable that was never set has this value here. " \
+        "Does every variable get a value before it is used?"
     special["huge"] = "A number as large as this mostly comes from a " \
         "variable that was never set, or from a sum or product that grows " \
         "without end."
@@ -119,15 +119,16 @@ BEGIN {
 function text(words) { said = said "text\t" printable(words) "\n" }
 function row(line) { said = said "row\t" printable(line) "\n" }
 
-# Escape sequences of a student's making must not reach a terminal: not those
-# that begin with a byte, and not those that begin with U+0080 to U+009F.
+# Replaces control characters, so that no escape sequence of a student reaches a
+# terminal: neither those that begin with a control byte nor those that begin
+# with U+0080 to U+009F.
 function printable(words) {
     gsub(/\t/, " ", words)
     gsub(/[[:cntrl:]]|\302[\200-\237]/, "?", words)
     return words
 }
 
-# A call, what became of it, where, and what to look for.
+# Says what happened to a call, where, and what to look for.
 function say_stopped(kind, call,    more) {
     more = (kind == "crash") ? error : substr(error, 4)
     text((call == "" ? "The code" : call) " " happened[kind])
@@ -138,7 +139,8 @@ function say_stopped(kind, call,    more) {
     else text("(" more ")")
 }
 
-# "0 bytes to the right of 48-byte region": in numbers of eight bytes.
+# Reads "0 bytes to the right of 48-byte region", and counts in numbers of eight
+# bytes.
 function which_element(    n, size) {
     size = region
     sub(/.*(right of|left of|after|before|inside of) /, "", size)
@@ -158,7 +160,8 @@ function which_element(    n, size) {
 
 function say_kind(kind) { text(alone[kind]) }
 
-# Numbers that are wrong: the facts of claim K (tests/harness/expect.c).
+# Says which numbers are wrong, from the facts of claim K
+# (tests/harness/expect.c).
 function say_wrong(k,    i, f, intro) {
     for (i = 1; i <= facts[k]; i++) {
         split(fact[k, i], f, "\t")
@@ -197,7 +200,7 @@ function structure_called(name) {
     return "every number is " name " times what it should be."
 }
 
-# The mistake ID, one of tests/NN_name/misconceptions.
+# Explains the mistake ID, one of tests/NN_name/misconceptions.
 function say_known(id,    n, i, link) {
     row("")
     text(says[id])
@@ -209,7 +212,7 @@ function say_known(id,    n, i, link) {
     }
 }
 
-# What the student printed, without the sanitizers' part.
+# Shows what the student printed, without the sanitizers' part.
 function say_printed(words, path,    line, n) {
     while ((getline line < path) > 0) {
         if (line ~ /^=====|runtime error:|Sanitizer|^    #[0-9]/) break
@@ -233,7 +236,7 @@ function say_broken(kind) {
     printf "%s", said
 }
 
-# What the linker did not find, or found twice (linker.awk).
+# Collects what the linker did not find, or found twice (linker.awk).
 function say_link(type, name) {
     if (type == "undefined") missing = missing "row\t  " name "\n"
     else if (type == "duplicate") twice = twice "row\t  " name "\n"
@@ -249,7 +252,7 @@ function say_after_broken(kind,    header) {
     if (missing != "") {
         text("It compiles, but these functions are missing:")
         said = said "row\t\n" missing "row\t\n"
-        text("Has a function been renamed, or taken out? Its name stands in " \
+        text("Has a function been renamed or taken out? Its name is in " \
             header ". A helper of your own must be in this same file.")
     }
     if (twice != "") {
@@ -259,8 +262,8 @@ function say_after_broken(kind,    header) {
     }
     if (no_return && errors == 1) {
         said = said "row\t\n"
-        text("A function that promises a value must reach a return on every " \
-            "way through it.")
+        text("A function that returns a value must reach a return on every " \
+            "path through it.")
     }
     if (kind == "link" && missing twice == "") {
         text("It compiles, but can't be linked:")

@@ -1,5 +1,6 @@
-# wrapped(TEXT, WIDTH, INDENT): TEXT broken into lines of at most WIDTH signs,
-# each after INDENT and ended by a newline. To be read before another program.
+# wrapped(TEXT, WIDTH, INDENT): returns TEXT broken into lines of at most WIDTH
+# characters, each after INDENT and ended by a newline. awk reads this file
+# before another program.
 
 function wrapped(text, width, indent,    word, n, i, line, out) {
     n = split(text, word, /[ \n]+/)

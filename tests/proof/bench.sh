@@ -1,10 +1,10 @@
 #!/bin/sh
-# make bench: how long a student waits, measured in a copy of the course with
-# all exercises solved. Every run checks a text that was never built before.
-# The measurements take turns, round by round, so that a busy moment of the
-# machine meets all of them. Told are medians and their ratio to two others
-# from the same rounds: the floor, in which an empty C program is compiled,
-# linked and run; and a test after an edit with cargo, if that is installed.
+# make bench: measures how long a student waits, in a copy of the course with
+# all exercises solved. Every run checks a text that was never built before. The
+# measurements take turns, round by round, so that a busy moment of the machine
+# affects all of them. It prints medians and their ratios to two others from the
+# same rounds: the floor, in which an empty C program is compiled, linked and
+# run; and a test after an edit with cargo, if that is installed.
 set -u
 
 . tests/verbs/common.sh
@@ -29,14 +29,14 @@ if have cargo; then
     sed 's/a + b/left + right/' rusty/src/lib.rs >rusty.rs
 fi
 
-# edit TEXT FILE: FILE becomes TEXT and a number that was never there.
+# edit TEXT FILE: copies TEXT to FILE and adds a new number.
 number=0
 edit() {
     number=$((number + 1))
     { cat "$1" && echo "/* $number */"; } >"$2"
 }
 
-# once NAME COMMAND: one row, the name and the seconds.
+# once NAME COMMAND: writes one row, the name and the seconds.
 once() {
     hyperfine -N -i -r 1 --export-csv row.csv "$2" >/dev/null 2>&1
     printf '%s\t%s\n' "$1" "$(tail -n 1 row.csv | cut -d, -f2)" >>rows
@@ -59,7 +59,7 @@ one_round() {
     fi
 }
 
-# What is built once is built before, and the mistake must have its name.
+# Everything that is built only once is built first. The mistake must be named.
 edit wrong.c $file
 make -s check CH=05 >said 2>&1
 grep -q 'exponent' said || stop "The wrong answer isn't named any more."

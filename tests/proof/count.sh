@@ -1,5 +1,5 @@
-# What the tests of the scripts count with. Read with ".", from the top folder,
-# by a script that has a folder of its own in $room.
+# Counts what passes and fails, for the tests of the scripts. A script reads
+# this file with ".", from the top folder, and has a folder of its own in $room.
 # shellcheck shell=sh
 
 passed=0 failed=0
@@ -11,10 +11,11 @@ bad() {
     printf '  ✗ %s\n' "$*"
 }
 
-# The first lines of a file, below the test that they explain.
+# Prints the first lines of a file, below the test that they explain.
 shown_below() { sed 's/^/      /' "$1" | head -n 12; }
 
-# holds "what" COMMAND ...: it succeeds. What it said is in $room/printed.
+# holds "what" COMMAND ...: passes if COMMAND succeeds. The output of COMMAND is
+# in $room/printed.
 holds() {
     what=$1
     shift
@@ -26,9 +27,9 @@ holds() {
     fi
 }
 
-# says STATUS "words" COMMAND ...: it ends with this status and says something
-# that the pattern fits. It is in $room/output. A script may tell in $where
-# which course it is in.
+# says STATUS "words" COMMAND ...: passes if COMMAND ends with this status and
+# prints something that the pattern "words" matches. The output is in
+# $room/output. A script may set $where to name the course that it is in.
 says() {
     status=$1 words=$2
     shift 2
@@ -42,7 +43,7 @@ says() {
     fi
 }
 
-# The last line, as test.sh wants it; the last status, too.
+# Prints the last line in the form that test.sh reads. Fails if a test failed.
 sum_up() {
     echo "$passed passed, $failed failed"
     [ "$failed" = 0 ]

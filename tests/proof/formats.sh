@@ -1,7 +1,7 @@
 #!/bin/sh
-# formats.sh: do headers, misconceptions, alternatives and unnamed mistakes
-# have the form that the tools read? Names each file that doesn't, and says what
-# to do. make test calls it; formats_test.sh tests it.
+# formats.sh: checks that headers, misconceptions, alternatives and unnamed
+# mistakes have the form that the tools read. It names each file that doesn't,
+# and says what to do. make test calls it; formats_test.sh tests it.
 #
 #   FINGERPRINTS   the folder with what the misconceptions give (without it,
 #                  they are built)
@@ -14,7 +14,8 @@ room=$BUILD/formats
 shared=tests/proof/shared_ids
 mkdir -p "$room" || exit 2
 
-# reads COMMAND ...: it succeeds, or says which file is wrong and what to do.
+# reads COMMAND ...: passes if COMMAND succeeds. Otherwise it prints which file
+# is wrong and what to do.
 reads() {
     if "$@" >"$room/out" 2>"$room/says"; then
         good
@@ -24,10 +25,11 @@ reads() {
     fi
 }
 
-# The comment on top (1: with read: and shipped:), and the functions.
+# Checks the comment on top (FIELDS is 1: with read: and shipped:), and the
+# functions.
 check_source() { # CHAPTER FILE FIELDS
     reads awk -v fields="$3" -f tests/judge/misconception.awk "$2"
-    # What it shares with others stands in a header beside it.
+    # The part that it shares with others is in a header beside it.
     beside=$(sed -n 's|^#include "\(with_.*\)"|\1|p' "$2")
     beside=${beside:+${2%/*}/$beside}
     [ -f "${beside:-$2}" ] || {
@@ -106,8 +108,8 @@ check_shared_ids() {
     [ "$failed" != "$before" ] || good
 }
 
-# Each kind of record that the harness writes is in the list of records, and
-# words.awk has words for it; without them it would be passed over in silence.
+# Each kind of record that the harness writes must be in the list of records,
+# and words.awk must have words for it; otherwise it would be ignored silently.
 check_records() {
     for file in tests/harness/*.c; do
         [ ! -f "$file" ] || sed -n \

@@ -1,7 +1,8 @@
 #!/bin/sh
-# formats_test.sh: is every fault of a header, a misconception, an alternative
-# or an unnamed mistake named, with its file and what to do? Makes a small
-# course, puts one file after the other into it, and reads what formats.sh says.
+# formats_test.sh: checks that every fault of a header, a misconception, an
+# alternative or an unnamed mistake is named, with its file and what to do. It
+# makes a small course, puts one file after the other into it, and reads the
+# output of formats.sh.
 set -u
 
 . tests/verbs/common.sh
@@ -50,8 +51,8 @@ accepts() { # FILE
     fi
 }
 
-# names FILE "words" [AT]: this one fault, in one line that begins with the
-# file's name (or with AT).
+# names FILE "words" [AT]: passes if formats.sh names exactly this fault, in one
+# line that begins with the file's name (or with AT).
 names() {
     run_with "$1"
     if [ "$(wc -l <output)" -eq 2 ] && grep -qF "✗ ${3:-$1}" output &&
@@ -117,7 +118,7 @@ names $header ':1: no function is declared.*prototype' <<'END'
 struct style { double x; };
 END
 
-# The stub is written from the same reader, or not at all.
+# stub.awk uses the same reader. If the reader fails, no stub is written.
 stub_of() { awk -f tests/judge/stub.awk "$1"; }
 cat >style.h <<'END'
 struct style { double base; };
@@ -168,8 +169,8 @@ static double three(double x)
 }
 END
 body='double twice(double x) { return 3 * x; }'
-# The comment is on standard input. (No pipe into names: it would count in a
-# shell of its own.)
+# The comment is on standard input. (names must not be in a pipe: it would count
+# in a shell of its own.)
 comment() { # "words" [FILE]
     { cat; echo "$body"; } >whole
     names "${2:-$wrongs/three.c}" "$1" <whole

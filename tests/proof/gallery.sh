@@ -5,20 +5,20 @@
 #
 #   kind: the kind of failure that judge.awk names (a pattern)
 #   say:  words of the explanation (a pattern)
-#   line: the line of the file that must be told, where it can be known
+#   line: the line of the file that the board must name, if it can be known
 #
-# None of its claims may hold, and those of pair_frequency, which is right,
-# all must.
+# No claim of encode_position may pass. Every claim of pair_frequency, which is
+# right, must pass.
 set -u
 
 . tests/verbs/common.sh
 chapter=05_full_formula
-# The ones that keep the tests waiting go first: s to z before a to r.
+# The files that keep the tests waiting go first: s to z before a to r.
 [ $# -gt 0 ] || set -- tests/proof/gallery/[s-z]*.c tests/proof/gallery/[a-r]*.c
 
 about() { sed -n "s/^[\/ ]\*  *$1: \(.*[^ ]\)/\1/p" "$2" | sed 's/ *\*\/$//'; }
 
-# look_at FILE: one line, "passed" or "failed" and why.
+# look_at FILE: prints one line, "passed" or "failed" and why.
 look_at() {
     name=${1##*/}
     folder=$BUILD/gallery/${name%.c}
@@ -34,11 +34,11 @@ look_at() {
         echo "failed ${name}: the other exercise does not pass any more"
     elif ! grep -qE "^claim	encode_position	[^	]*	failed	$kind	" \
         "$verdict"; then
-        echo "failed ${name}: not told as \"$kind\""
+        echo "failed ${name}: not reported as \"$kind\""
     elif ! grep -qE "^text	.*$say" "$verdict"; then
         echo "failed ${name}: does not say \"$say\""
     elif [ -n "$line" ] && ! grep -q "$1, line $line\$" "$verdict"; then
-        echo "failed ${name}: does not tell line $line"
+        echo "failed ${name}: does not name line $line"
     else
         echo "passed ${name}"
     fi

@@ -1,8 +1,9 @@
 #!/bin/sh
 # mutation_test.sh [CHAPTER ...]: every misconception must compile, be rejected,
-# and be recognised as itself and nothing else; every alternative must pass; and
-# the unnamed, wrong answers that have no name, must be rejected and not be
-# named. Prints a line for each that does not, and the totals.
+# and be recognised as itself and nothing else. Every alternative must pass.
+# Every unnamed mistake, a wrong answer without a name, must be rejected and not
+# be named. The script prints a line for each file that does otherwise, and the
+# totals.
 set -u
 
 . tests/verbs/common.sh
@@ -11,7 +12,7 @@ set -u
     # shellcheck disable=SC2046 # one word for each chapter
     set -- $(tests/verbs/chapter.sh)
 }
-# names_in CHAPTER FOLDER: the names of what has failed there.
+# names_in CHAPTER FOLDER: prints the names of what has failed there.
 names_in() {
     awk -v folder="$2" -f tests/judge/words.awk -f tests/judge/recognise.awk \
         -f tests/judge/judge.awk part=known "$BUILD/fingerprints/$1" \
@@ -65,7 +66,7 @@ unnamed() { # CHAPTER FILE
     folder=$BUILD/unnamed/${name%.c}
     build judge C="$1" SOURCE="$2" OUT="$folder" FILLED=1 NAMED=1
     if ! grep -q '	failed	wrong	' "$folder/verdict"; then
-        bad "$2, a wrong answer, is not told as one"
+        bad "$2, a wrong answer, is not reported as one"
     elif grep '	failed	' "$folder/verdict" | grep -qv '	failed	wrong	'; then
         bad "$2 is taken for: $(awk -F'\t' '
             $4 == "failed" { print $5 }' "$folder/verdict" | sort -u | xargs)"

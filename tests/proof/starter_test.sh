@@ -1,7 +1,7 @@
 #!/bin/sh
-# starter_test.sh: makes a starter, works in it as a student does, and brings an
-# update to it after an instructor has added files there. No file in it may give
-# an answer away.
+# starter_test.sh: makes a starter, works in it as a student does, and updates
+# it after an instructor has added files there. No file in it may contain an
+# answer.
 set -u
 
 . tests/verbs/common.sh
@@ -18,7 +18,7 @@ where=" in a starter"
 stub=chapters/05_full_formula/full_formula.c
 right=$PWD/solutions/05_full_formula/full_formula.c
 
-# Nobody's name and settings but these.
+# git uses only this name and these settings.
 cat >"$room/gitconfig" <<'END'
 [user]
     name = Somebody
@@ -67,7 +67,7 @@ only_decided() { # FOLDER
 }
 holds "no file that is not on the list" only_decided "$starter"
 
-# Not one solution, in any file, whatever it is called there.
+# No file may contain a solution, whatever its name is there.
 gives_away() { # FOLDER
     (cd "$1" && git ls-files -z -- '*.[ch]' '*.md' '*.txt' | xargs -0 \
         awk -f "$tree/tests/proof/leaks.awk" \
@@ -80,8 +80,8 @@ sed 's/pair_frequency/helper/' "$right" \
     >>"$room/leaky/chapters/07_add_vs_concat/worked.c"
 says 123 'worked.c:.* as in .*full_formula.c' gives_away "$room/leaky"
 
-# The pages keep their promises there as they do here: every link leads
-# somewhere, and a verb that is named exists, or is said to be elsewhere.
+# The pages must be right there, too: every link leads somewhere, and a verb
+# that is named exists, or the page says that it is only in the course itself.
 cd "$starter" || exit 2
 pages=$(git ls-files '*.md')
 # shellcheck disable=SC2086 # one word for each page
@@ -107,11 +107,11 @@ holds "no page sends a reader to a solution" \
 holds "no item of a list is missing in the count" awk '
     /^[0-9]+\. / { if ($1 != ++n ".") exit 1 }
     /^## / { n = 0 }' docs/walkthrough.md
-holds "the front door is a student's" \
+holds "README.md is the one for students" \
     sh -c "! grep -n -i 'instructor\|contributor\|make grade\|<!--' README.md"
 cd "$tree" || exit 2
 
-# --- a student's life
+# --- a student's work
 
 git clone -q "$starter" "$room/student"
 cd "$room/student" || exit 2
@@ -150,7 +150,7 @@ for file in "$tree"/solutions/*/*.c; do
     cp "$file" "chapters/${file#"$tree"/solutions/}"
 done
 says 0 'the course is finished' make check
-holds "who has finished is sent to no verb that isn't there" \
+holds "a student who has finished is sent to no missing verb" \
     sh -c "! grep -E 'make (solution|misconceptions)' '$room/output'"
 git checkout -q chapters
 # shellcheck disable=SC2016 # the inner shell and awk expand these
@@ -168,7 +168,7 @@ says 0 'the reference' make solution CH=05
 rm -r solutions
 cd "$tree" || exit 2
 
-# --- a copy of the course without git, and with a hole in it
+# --- a copy of the course without git, and with a file missing
 
 course=$room/course
 mkdir "$course" && git ls-files -co --exclude-standard >"$room/files" &&
@@ -179,12 +179,12 @@ cd "$course" || exit 2
 where=" in a copy of the course"
 says 2 'git init' hand_out "$room/from-zip"
 says 2 'git init' env OUT="$room/zip.zip" tests/grader/platforms/gradescope.sh
-holds "nothing comes of it" \
+holds "nothing is written then" \
     test ! -e "$room/from-zip" -a ! -e "$room/zip.zip"
 git init -q && git add -A
 mv docs/glossary.md "$room/"
 says 2 'Not every file' hand_out "$room/from-zip"
-holds "nor of a copy that isn't whole" test ! -e "$room/from-zip"
+holds "nothing is written from an incomplete copy" test ! -e "$room/from-zip"
 mv "$room/glossary.md" docs/
 mkdir "$room/in-the-way" && touch "$room/in-the-way/chapters"
 says 2 'could not be copied' env KIT=1 DIR="$room/in-the-way" \
@@ -194,7 +194,7 @@ says 0 'without solutions' hand_out "$room/from-zip"
 says 1 'exam.txt' only_decided "$room/from-zip"
 git rm -qf tests/verbs/exam.txt
 
-# --- an update, to a starter with files of the instructor's in it
+# --- an update of a starter to which an instructor has added files
 
 echo "A sentence more." >"$starter/LICENSE"
 says 2 'not committed' hand_out "$starter"
@@ -240,37 +240,37 @@ for file in SYLLABUS.md .github/workflows/grade.yml docs/walkthrough.md \
 done
 holds "an update has what the worked example prints now" \
     grep -q '^## brook_bank' "$starter/tests/05_full_formula/worked.txt"
-holds "an update takes out what is gone" \
+holds "an update removes a file that is gone" \
     test ! -e "$starter/docs/figures/sum-light.svg"
-holds "what is gone, but was changed there, stays, and that is said" \
+holds "a file that is gone, but was changed there, stays and is named" \
     grep -q '^docs/figures/sum-dark.svg: .*It stays' "$room/told"
 holds "a file that both have changed is the course's" \
     cmp docs/glossary.md "$starter/docs/glossary.md"
-holds "that is said" grep -q '^docs/glossary.md: changed by you' "$room/told"
+holds "and it is named" grep -q '^docs/glossary.md: changed by you' "$room/told"
 show=$(sed -n 's/^  \(git .* show .*glossary.md\)$/\1/p' "$room/told")
 says 0 'In our own words' sh -c "${show:-false}"
-holds "nothing else is spoken of" \
+holds "the update names no other file" \
     test "$(grep -c 'changed by you\|because you' "$room/told")" = 2
 holds "nothing is left undone there" \
     test -z "$(git -C "$starter" status --porcelain)"
 says 0 'up to date already' hand_out "$starter"
 echo "One more word" >>docs/glossary.md
 says 0 'version [0-9.]+ \(was [0-9.]+\)' hand_out "$starter"
-holds "the next update finds the way as well" \
+holds "the next update works as well" \
     cmp docs/glossary.md "$starter/docs/glossary.md"
 holds "and leaves what is there" unchanged SYLLABUS.md
 
-# --- what students have to be told of a new exercise
+# --- what an update says about a new exercise
 
 sed -n '/^#include "todo.h"/,$p' "$room/told" >"$room/lines"
-holds "a new exercise of an old chapter is told of" \
+holds "a new exercise of an old chapter is announced" \
     grep -q '^Chapter 05_full_formula has new exercises' "$room/told"
 holds "with the lines to add, and no others" sh -c "grep -q 'pair_phase' \
     '$room/lines' && ! grep 'pair_frequency\|encode' '$room/lines'"
 holds "and of no other chapter" \
     test "$(grep -c 'has new exercises' "$room/told")" = 1
 
-# --- and it reaches the student, with the command that README.md gives
+# --- the update reaches the student, with the command in README.md
 
 cd "$room/student" || exit 2
 unset BUILD

@@ -1,10 +1,11 @@
 #!/bin/sh
-# make test: everything that must hold for the course itself. Prints what is
-# tried, what does not hold, and ends in the line "N passed, N failed". With
-# arguments it tries only these groups: tests/proof/test.sh stubs verbs
+# make test: tests everything that must hold for the course itself. It prints
+# the result of each group and each failure, and ends with the line "N passed, N
+# failed". With arguments it runs only these groups: tests/proof/test.sh stubs
+# verbs
 #
 # Groups run side by side, the longest first. Each has its own folder in
-# BUILD/groups, and what it says is shown when it has ended.
+# BUILD/groups. Its output is shown when it has ended.
 set -u
 
 . tests/verbs/common.sh
@@ -16,7 +17,8 @@ all_groups='grade hostile starter platforms verbs gallery notes mutations
     references-gcc references-clang plain-gcc plain-clang short-long-double
     criterion lessons stubs formats figures style'
 
-# try "what is tried" COMMAND ...: its output is shown only if it fails.
+# try "what is tried" COMMAND ...: passes if COMMAND succeeds. Its output is
+# shown only if it fails.
 try() {
     what=$1
     shift
@@ -28,7 +30,8 @@ try() {
     fi
 }
 
-# Adds up what a script counted itself: its last line is "N passed, N failed".
+# Runs a script that counts its own tests, and adds its numbers. The last line
+# of the script is "N passed, N failed".
 counted() {
     "$@" >"$room/output" 2>&1
     counts=$(tail -n 1 "$room/output")
@@ -57,7 +60,8 @@ all() {
     fi
 }
 
-# Every verdict of one file of each chapter: judge_all PATTERN OUT VERDICT
+# judge_all FOLDER OUT VERDICT: judges the file of each chapter in FOLDER, and
+# counts its claims as "all" does.
 judge_all() {
     for chapter in $chapters; do
         if build BUILD="$BUILD_NOW" judge C="$chapter" OUT="$2/$chapter" \
@@ -74,7 +78,8 @@ references() {
     CC=$1 SANITIZE=$2
     export CC SANITIZE
     BUILD_NOW=$room/build
-    # What make test has built for gcc with sanitizers serves here, too.
+    # The files that make test has built for gcc with sanitizers are used here,
+    # too.
     [ "$1$2" != gcc1 ] || BUILD_NOW=$BUILD
     build BUILD="$BUILD_NOW" tests || bad "the tests do not build"
     judge_all solutions "$room/judged" passed
@@ -85,8 +90,9 @@ group_references_clang() { references clang 1; }
 group_plain_gcc() { references gcc 0; }
 group_plain_clang() { references clang 0; }
 
-# On some machines, those of Apple among them, long double has no more digits
-# than double. The tests use it, and must do without its digits there.
+# On some machines, for example those of Apple, long double has no more digits
+# than double. The tests use long double, and must work there without its
+# digits.
 group_short_long_double() {
     tree=$room/tree
     rm -rf "$tree"
@@ -138,7 +144,7 @@ group_criterion() {
         try "Criterion's runner tells what is wrong: $status" \
             grep -q "^$status" "$room/tap"
     done
-    try "an early exit(0) is no pass in Criterion's runner" \
+    try "an early exit(0) is not a pass in Criterion's runner" \
         sh -c "! grep -q '^ok - encode_sequence' '$room/tap'"
 }
 
@@ -190,10 +196,10 @@ group_lessons() {
         sh -c "docs/board/board.sh | cmp - docs/board/board.svg"
 }
 
-# The files of the course, those that are not committed yet among them.
+# Lists the files of the course, including those that are not committed yet.
 files() { git ls-files -co --exclude-standard "$@"; }
 
-# What the house rules say of the files, as far as a program can tell.
+# These functions check the house rules, as far as a program can.
 # shellcheck disable=SC2016 # awk's, not the shell's
 long_lines() {
     files '*.[ch]' '*.sh' '*.awk' '*.mk' Makefile | xargs awk '

@@ -13,7 +13,7 @@ trap 'chmod -R u+w "$copy"; rm -rf "$copy"' EXIT
 git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
     tar -xf - -C "$copy"
 cd "$copy" || exit 2
-# The exercises empty, whatever the work tree has in their place.
+# The exercises are empty here, whatever the work tree has in their place.
 for header in chapters/*/*.h; do
     awk -f tests/judge/stub.awk "$header" >"${header%h}c" || exit 2
 done
@@ -63,18 +63,18 @@ says 0 'Everything here passes: no hint is needed' make hint CH=05
 says 0 'solutions/05_full_formula/README.md' make solution CH=05
 says 0 '## river_bank' make run CH=05
 
-# A crash is told with its line. A function without a return, and one that was
-# never declared, do not pass.
+# A crash is reported with its line. A function without a return, and a call of
+# an undeclared function, do not pass.
 sed '/^void encode_position/,/^}/s/^{/{\
     pe[d_model] = 1;/' $solution >$stub
 says 2 'full_formula.c, line [0-9]+$' make check CH=05
 sed 's/return pow/double w = pow/' $solution >$stub
-says 2 'must reach a return on every way' make check CH=05
+says 2 'must reach a return on every path' make check CH=05
 grep -v 'math.h' $solution >$stub
 says 2 "include .<math.h>." make check CH=05
 cp $solution $stub
 
-# make run has a guard, too; and an int that counts up to a size_t is no
+# make run has a time limit, too. An int that counts up to a size_t is no
 # mistake.
 sed '/^double pair_frequency/,/^}/s/^{/{\
     while (i < 1000000) {\
@@ -123,7 +123,7 @@ says 2 '✗ pair_frequency' make check CH=05
 says 2 '✗ pair_frequency' make check CH=05
 rm -f build/fingerprints/05_full_formula
 
-# A misconception that can't be read: nothing is named, and the board says so.
+# If a misconception can't be read, no mistake is named, and the board says so.
 odd=tests/05_full_formula/misconceptions/odd.c
 echo '// no explanation' >$odd
 says 2 'Known mistakes could not be looked up' make check CH=05

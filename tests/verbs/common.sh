@@ -1,4 +1,5 @@
-# What the scripts of the verbs share. Read with ".", from the top folder.
+# What the scripts of the verbs share. They read it with ".", from the top
+# folder.
 # shellcheck shell=sh
 
 BUILD=${BUILD:-build}
@@ -11,8 +12,8 @@ stop() {
     exit 2
 }
 
-# 1 if colours are wanted: in a terminal, unless NO_COLOR is set. Found out
-# here, where standard output is still the one that people see.
+# COLOUR is 1 if colours are wanted: in a terminal, unless NO_COLOR is set. It
+# is set here, where standard output is still the one that people see.
 # shellcheck disable=SC2034 # for those who read this file
 COLOUR=0
 if [ -t 1 ] && [ -z "${NO_COLOR-}" ] && [ "${TERM-dumb}" != dumb ]; then
@@ -20,7 +21,8 @@ if [ -t 1 ] && [ -z "${NO_COLOR-}" ] && [ "${TERM-dumb}" != dumb ]; then
     COLOUR=1
 fi
 
-# need_tools cc criterion entr ...: all of them, or one clear line.
+# need_tools cc criterion entr ...: stops with a message if one of them is
+# missing.
 need_tools() {
     for tool; do
         case $tool in
@@ -46,20 +48,21 @@ need_build_folder() {
         "Name another one, as in" "" "  make check BUILD=/tmp/course"
 }
 
-# Runs build.mk on all processors; the verbs' own make must not be waited for.
+# Runs build.mk on all processors. MAKEFLAGS is empty so that this make does not
+# wait for the make of the verb.
 build() {
     jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
     MAKEFLAGS='' "${MAKE:-make}" -s -f tests/judge/build.mk -j"$jobs" \
         BUILD="$BUILD" ${CC:+CC="$CC"} "$@"
 }
 
-# The one chapter that CH names, for a verb that needs exactly one.
+# Prints the one chapter that CH names, for a verb that needs exactly one.
 one_chapter() {
     [ -n "${CH-}" ] || stop "Which chapter? For example:  make $1 CH=05"
     tests/verbs/chapter.sh "$CH"
 }
 
-# The verdict of each chapter given, mistakes named where they are known.
+# Judges each chapter given. Known mistakes are named.
 judge_chapters() {
     for chapter; do
         tests=tests/$chapter/${chapter#??_}_test.c
@@ -67,14 +70,15 @@ judge_chapters() {
             "$tests is missing. Write it, or check another chapter:" "" \
             "  make check CH=00"
     done
-    # make watch may be checking at this moment: one waits for the other.
+    # make watch may be checking at this moment. The lock makes one of them
+    # wait.
     exec 7>"$BUILD/lock"
     ! have flock || flock 7
     # shellcheck disable=SC2046 # one word for each chapter
     build $(printf 'verdict-%s ' "$@") 7>&- || exit 2
     for chapter; do
         [ -s "$BUILD/check/$chapter/verdict" ] ||
-            stop "Chapter $chapter could not be checked: nothing came back." \
+            stop "Chapter $chapter could not be checked: it has no verdict." \
                 "Is the disk full? This starts afresh and keeps your work:" "" \
                 "  make clean check"
     done

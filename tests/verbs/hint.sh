@@ -12,7 +12,7 @@ find_exercise() {
     need_tools cc criterion
     # shellcheck disable=SC2086 # one word for each chapter
     judge_chapters $chapters || exit 2
-    # What has failed comes first, as on the board.
+    # An exercise that has failed comes first, as on the board.
     for chapter in $chapters; do
         awk -F'\t' -v chapter="$chapter" '
             $1 == "broken" { failed = "-"; exit }

@@ -1,8 +1,8 @@
 #!/bin/sh
 # make run CH=05 [ON=reference]: runs the worked example on your own code, or on
 # the reference. run.sh --reference CHAPTER is for other scripts: it prints what
-# the reference gives, and nothing else. A course that was handed out without
-# solutions has that output as a text.
+# the reference gives, and nothing else. In a course that was handed out without
+# solutions this output is in a text file.
 set -u
 
 . tests/verbs/common.sh
@@ -51,7 +51,7 @@ if ! build_worked "$chapter" "$source" "$program" 2>"$program.errors"; then
     stop "" "Your file does not build, so it can't run yet. To see why:" "" \
         "  make check CH=${chapter%%_*}"
 fi
-# A worked example computes for a hundredth of a second.
+# A worked example needs a hundredth of a second of computing.
 (
     # shellcheck disable=SC3045 # dash, bash, ksh and zsh have it
     ulimit -t 10

@@ -15,6 +15,7 @@ while :; do
         --no-print-directory check ${CH:+CH="$CH"}; then
         exit 0
     fi
-    # entr ends when a file disappears. Editors replace files: look again soon.
+    # entr ends when a file disappears. Editors replace files, so the loop
+    # starts it again.
     sleep 1
 done
