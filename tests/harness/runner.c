@@ -1,8 +1,8 @@
 /* Runs the claims of a chapter:  claims FOLDER
  *
  * Claims are Criterion tests, and Criterion's own runner can run them: it
- * starts a new program for each, which takes ten times as long as the claim
- * itself. This runner walks the same list of registered tests and forks.
+ * starts a new program for each. This runner walks the same list of registered
+ * tests and forks, which takes less than a tenth of the time.
  * A claim has passed only if its own report says so and its process has ended
  * with the status CLAIM_PASSED. Whatever happens in one claim, the others run.
  *

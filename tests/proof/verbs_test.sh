@@ -88,6 +88,32 @@ says 2 'exponent' make check CH=05
 holds "no warning of an int beside a size_t" sh -c "! grep warning output"
 cp $solution $stub
 
+# A helper that has the name of a library function does not reach the tests: to
+# these, 10^-4 would be 1, and every number would be near enough.
+{
+    sed 's/(double)pos \*/0.01 + &/' $solution
+    echo 'double pow(double x, double y)'
+    echo '{ return x == 10 ? 1 : exp(y * log(x)); }'
+} >$stub
+says 2 '✗ encode_position +matches the published' make check CH=05
+cp $solution $stub
+
+# What the tests could not write to the end, on a full disk for example, is no
+# verdict.
+cp build/tools.mk tools.mk
+cat >cut_short <<'END'
+#!/bin/sh
+"$@" >/dev/null
+for folder; do :; done
+head -c 400 "$folder/facts" >short
+mv short "$folder/facts"
+END
+chmod +x cut_short
+echo "OUTER_LIMIT := ./cut_short" >>build/tools.mk
+says 2 'This test did not run' make check CH=05
+mv tools.mk build/tools.mk
+says 0 'This chapter is done' make check CH=05
+
 # Two checks at a time, as make check beside make watch.
 (
     make check CH=05
