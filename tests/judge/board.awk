@@ -168,7 +168,7 @@ function begin_here(    ch) {
     print ""
     print "   read  " path(ch) "README.md"
     print "   edit  " path(ch, ".c")
-    print paint(2, "         the exercise " open_exercise)
+    print paint(2, "         the exercise " open_exercise " still calls TODO()")
     print "   then  make check CH=" nn(ch) \
         paint(2, "   or leave  make watch CH=" nn(ch) "  running")
 }
