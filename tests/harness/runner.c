@@ -113,33 +113,6 @@ static void redirect(int stream, const struct criterion_test *test,
     close(file);
 }
 
-static size_t running(void);
-static void wait_for_one(void);
-static void set(struct run *one, const char *status);
-
-static void begin(struct run *one)
-{
-    fflush(NULL);
-    /* No process is to be had: perhaps when another claim has ended. */
-    while ((one->process = fork()) < 0) {
-        one->process = 0;
-        if (running() == 0) {
-            set(one, "lost");
-            return;
-        }
-        wait_for_one();
-    }
-    if (one->process != 0)
-        return;
-    report = one->report;
-    redirect(STDOUT_FILENO, one->test, "out");
-    redirect(STDERR_FILENO, one->test, "err");
-    dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
-    limit_claim();
-    one->test->test();
-    _exit(1);
-}
-
 static bool has(const struct run *one, const char *status)
 {
     return strncmp(one->report->status, status, STATUS_SIZE) == 0;
@@ -236,6 +209,30 @@ static size_t running(void)
     for (size_t k = 0; k < runs; k++)
         n += run[k].process != 0;
     return n;
+}
+
+/* Starts a claim in a process of its own. */
+static void begin(struct run *one)
+{
+    fflush(NULL);
+    /* If no process can be started now, one may be when a claim has ended. */
+    while ((one->process = fork()) < 0) {
+        one->process = 0;
+        if (running() == 0) {
+            set(one, "lost");
+            return;
+        }
+        wait_for_one();
+    }
+    if (one->process != 0)
+        return;
+    report = one->report;
+    redirect(STDOUT_FILENO, one->test, "out");
+    redirect(STDERR_FILENO, one->test, "err");
+    dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
+    limit_claim();
+    one->test->test();
+    _exit(1);
 }
 
 /* True if an earlier claim of the same exercise ran into a time limit: the

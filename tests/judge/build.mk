@@ -77,18 +77,21 @@ $(BUILD)/tests/$(1).claims: tests/$(1)/$(2)_test.c
 	@mkdir -p $(BUILD)/tests
 	@sed -n 's/^CLAIM(\([a-z0-9_]*\), *\([a-z0-9_]*\),.*/\1 \2/p' $$< >$$@
 
-# The names that the linker lets out of an exercise.
-$(BUILD)/tests/$(1).exports: chapters/$(1)/$(2).h $(judge)/header.awk
+# The chapter's functions, as header.awk prints them.
+$(BUILD)/tests/$(1).functions: chapters/$(1)/$(2).h $(judge)/header.awk
 	@mkdir -p $(BUILD)/tests
-	@awk -f $(judge)/header.awk $$< | cut -f1 | uniq | awk ' \
+	@awk -f $(judge)/header.awk $$< >$$@
+
+# The names that the linker lets out of an exercise.
+$(BUILD)/tests/$(1).exports: $(BUILD)/tests/$(1).functions
+	@cut -f1 $$< | uniq | awk ' \
 	  BEGIN { print "{ global:" } { print $$$$1 ";" } \
 	  END { print "local: *; };" }' >$$@
 
 # What makes the reference give way to another definition of its functions.
-$(BUILD)/weak/$(1).h: chapters/$(1)/$(2).h $(judge)/header.awk
+$(BUILD)/weak/$(1).h: $(BUILD)/tests/$(1).functions
 	@mkdir -p $(BUILD)/weak
-	@awk -f $(judge)/header.awk $$< | cut -f1 | uniq | \
-	  sed 's/^/#pragma weak /' >$$@
+	@cut -f1 $$< | uniq | sed 's/^/#pragma weak /' >$$@
 
 $(BUILD)/tests/$(1).run $(BUILD)/tests/$(1).plain: $(BUILD)/tests/$(1).o \
   $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/student.so

@@ -13,13 +13,6 @@ unset NAMED # otherwise each of them would need this same file
 chapter=$1 file=$2
 folder=$BUILD/misconceptions/$chapter
 
-# What was built from the same text is kept (judge.sh), unless a header that
-# several files share has changed.
-if [ ! -f "$file" ] || [ -n "$(find "tests/$chapter/misconceptions" \
-    -name '*.h' -newer "$file" 2>/dev/null)" ]; then
-    rm -rf "$folder"
-fi
-
 # shellcheck disable=SC2016 # the inner shell expands these
 for wrong in tests/"$chapter"/misconceptions/*.c; do
     [ -f "$wrong" ] && echo "$wrong"
