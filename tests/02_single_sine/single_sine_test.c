@@ -117,7 +117,7 @@ static void expect_one_pair(const double value[], size_t p, size_t q,
                 "The result is %.10g, but the values at *p = %zu and *q = %zu "
                 "are %.10g apart. The result must be the distance of that "
                 "pair: not the number with which the search started, and not "
-                "rounded, squared or below zero.",
+                "rounded to an int or a float, squared, or below zero.",
                 distance, p, q, apart);
 }
 
