@@ -15,6 +15,7 @@
 #include "naive_integers.h"
 #include "offset_identity.h"
 #include "order_blind.h"
+#include "relative_bias.h"
 #include "sin_cos_pair.h"
 #include "single_sine.h"
 
@@ -451,6 +452,45 @@ static void sum(void)
     put_matrix(TOKENS, 32, x);
 }
 
+/* ---- 10 a bias for distance ---- */
+
+/* T5's bucket of each distance, two-sided and causal, and where the last bucket
+ * of each begins. */
+static void relative_buckets(void)
+{
+    size_t last[2] = {0, 0};
+
+    for (size_t distance = 1; distance <= 200; distance++) {
+        size_t both = relative_bucket(distance, 0, 32, 128, false);
+        size_t causal = relative_bucket(distance, 0, 32, 128, true);
+
+        last[0] += both < 15;
+        last[1] += causal < 31;
+        printf("%zu %zu %zu\n", distance, both, causal);
+    }
+    part();
+    printf("%zu 15\n%zu 31\n", last[0] + 1, last[1] + 1);
+}
+
+/* What the last of 100 equal words takes from each, by distance, for the slopes
+ * of eight heads. */
+static void alibi_reach(void)
+{
+    enum { LAST = 99, HEADS = 8 };
+    double bias[LAST + 1][LAST + 1], weight[HEADS][LAST + 1];
+
+    for (size_t head = 0; head < HEADS; head++) {
+        alibi_bias(LAST + 1, alibi_slope(head, HEADS), bias);
+        softmax(LAST + 1, bias[LAST], weight[head]);
+    }
+    for (size_t distance = 0; distance <= 60; distance++) {
+        printf("%zu", distance);
+        for (size_t head = 0; head < HEADS; head++)
+            printf(" %.7f", weight[head][LAST - distance]);
+        printf("\n");
+    }
+}
+
 static const struct figure {
     const char *name;
     void (*print)(void);
@@ -467,7 +507,9 @@ static const struct figure {
                {"long_heat_map", long_heat_map},
                {"similarity_falls", similarity_falls},
                {"similarity_matrix", similarity_matrix},
-               {"sum", sum}};
+               {"sum", sum},
+               {"relative_buckets", relative_buckets},
+               {"alibi_reach", alibi_reach}};
 
 int main(int argc, char *argv[])
 {
