@@ -632,7 +632,7 @@ CLAIM(alibi_slope, falls_by_one_ratio_where_heads_are_a_power_of_two,
     expect_slope(1, 2, 1. / 256);
     expect_slope(0, 1, 1. / 256);
     for (size_t head = 0; head < 16; head++)
-        expect_slope(head, 16, exp2l(-((long double)head + 1) / 2));
+        expect_slope(head, 16, exp2(-((double)head + 1) / 2));
 }
 
 /* The authors' own way: from slope to slope by one ratio, for p heads; then
@@ -644,7 +644,7 @@ static long double authors_slope(size_t head, size_t heads)
 
     while (2 * p <= heads)
         p *= 2;
-    ratio = exp2l(-8 / (long double)p);
+    ratio = (long double)exp2l(-8 / (long double)p);
     if (head >= p) {
         ratio = sqrtl(ratio);
         steps = 2 * (head - p) + 1;
@@ -668,8 +668,8 @@ CLAIM(alibi_slope, other_counts_add_every_second_slope_of_twice_as_many,
         expect_slope(head, 3, three[head]);
     for (size_t head = 0; head < 6; head++)
         expect_slope(head, 6, six[head]);
-    expect_slope(8, 14, .70710678118654752L);
-    expect_slope(13, 14, .022097086912079610L);
+    expect_slope(8, 14, .7071067811865475);
+    expect_slope(13, 14, .02209708691207961);
     for (size_t s = 0; s < COUNT(heads); s++)
         for (size_t head = 0; head < heads[s]; head++)
             expect_slope(head, heads[s], authors_slope(head, heads[s]));
