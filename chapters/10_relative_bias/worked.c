@@ -105,7 +105,7 @@ static void offsets(void)
     for (size_t s = 0; s < COUNT(texts); s++)
         printf("%5zu   %6zu   %17zu\n", texts[s], texts[s] * texts[s],
                different(texts[s], texts[s]));
-    block("clipped", "           key 0   1   2   3   4   5");
+    block("clipped", "            key 0   1   2   3   4   5");
     for (size_t query = 0; query < 6; query++) {
         printf("query %zu      ", query);
         for (size_t key = 0; key < 6; key++)

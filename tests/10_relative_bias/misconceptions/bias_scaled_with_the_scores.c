@@ -1,6 +1,6 @@
 /* This is what you get when the sum of score and bias is divided by the root
  * of d_k. Only the dot product is divided: the same bias would mean less in a
- * wider head. (Falcon's models are trained in this way, on purpose.)
+ * wider head. (The code of Falcon's models with ALiBi does this on purpose.)
  *
  * read: one-number-for-each-score */
 #include "with_weights.h"
