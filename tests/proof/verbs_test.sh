@@ -31,7 +31,7 @@ says 0 'full_formula' make check CH=5
 says 2 'no chapter "99"' make check CH=99
 says 2 'no chapter "banana"' make hint CH=banana
 says 2 'Which chapter' make run
-says 2 'is not started yet' make run CH=05
+says 2 'is not finished yet' make run CH=05
 says 0 '## river_bank' make run CH=05 ON=reference
 
 # Hints come one at a time, up to the last.
@@ -56,7 +56,7 @@ says 2 '✗ pair_frequency' make check CH=05
 says 2 'expected' make check CH=05
 says 2 'make hint CH=05' make check
 sed 's/return/double unused = 1; return 2 */' $solution >$stub
-says 2 'line [0-9]*: unused variable' make check CH=05
+says 2 'line [0-9]*: unused is never used' make check CH=05
 cp $solution $stub
 says 0 'This chapter is done' make check CH=05
 says 0 'Everything here passes: no hint is needed' make hint CH=05
