@@ -23,19 +23,28 @@ function look_up(call,    line) {
     else if (lent && size_in_bytes != "") from_memory(line)
 }
 
-# --- an index outside the bounds of its type: the column is that of its [
+# --- an index outside the bounds of its type: gcc tells the column of its [,
+# clang that of the array
 
-function from_column(line, column,    part, depth, which, bound) {
-    if (substr(line, column, 1) != "[") return
-    part = substr(line, 1, column - 1)
-    while (part ~ /\][ \t]*$/) {
-        part = without_index(part)
-        if (part == "") return
-        which++
-    }
-    if (!match(part, /[A-Za-z_][A-Za-z_0-9]*[ \t]*$/)) return
-    array = substr(part, RSTART)
-    sub(/[ \t]+$/, "", array)
+function from_column(line, column,    part, which, bound) {
+    part = substr(line, column)
+    if (match(part, /^[A-Za-z_][A-Za-z_0-9]*\[/)) {
+        array = substr(part, 1, RLENGTH - 1)
+        # Only the last index of a parameter has bounds.
+        which = dimensions[inner_function, array] - 1
+        if (which < 0 && part ~ /^[A-Za-z_0-9]*\[[^]]*\]\[/) which = 1
+        if (which < 0) which = 0
+    } else if (part ~ /^\[/) {
+        part = substr(line, 1, column - 1)
+        while (part ~ /\][ \t]*$/) {
+            part = without_index(part)
+            if (part == "") return
+            which++
+        }
+        if (!match(part, /[A-Za-z_][A-Za-z_0-9]*[ \t]*$/)) return
+        array = substr(part, RSTART)
+        sub(/[ \t]+$/, "", array)
+    } else return
     asked = error
     sub(/^ub index /, "", asked)
     sub(/ .*/, "", asked)

@@ -35,8 +35,9 @@ broken ~ /^(link|main)$/ { say_link($1, $2); next }
 broken {
     rows_said = rows_said $1 "\t" printable($2) "\n"
     if (/: error: /) errors++
-    if (/: control reaches end of non-void function/) no_returns++
-    if (/: expected .* at end of input/) no_brace = 1
+    if (/: control reaches end of non-void|: non-void function does not ret/)
+        no_returns++
+    if (/: error: expected (.* at end of input|'\}')/) no_brace = 1
     next
 }
 { fact[claims, ++facts[claims]] = $0 }
@@ -170,6 +171,8 @@ function kind_of(error) {
     if (error ~ /^ub .*division by zero/) return "division"
     if (error ~ /^ub .*out of bounds/) return "bounds"
     if (error ~ /^ub .*null pointer/) return "null"
+    if (error ~ /^ub .*(unsigned offset|pointer index expression)/)
+        return "far"
     if (error ~ /^ub /) return "undefined"
     if (error ~ /stack-overflow/)
         return frames[inner_function] > 1 ? "recursion" : "stack"

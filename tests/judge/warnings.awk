@@ -16,9 +16,24 @@ BEGIN { OFS = "\t" }
     sub(/^[0-9:]*: warning: /, "", text)
     gsub(/[[:cntrl:]]/, "?", text)
     text = "line " line ": " in_words(text)
-    if (!((name, text) in said) && count[name]++ < 4)
-        print "warning", name, text
-    said[name, text]
+    where = name != "" ? name : function_at(line)
+    if (!((where, text) in said) && count[where]++ < 4)
+        print "warning", where, text
+    said[where, text]
+}
+
+# The function that a line of the source is in: clang does not tell.
+function function_at(line,    text, n, found) {
+    while (n < line && (getline text < source) > 0) {
+        n++
+        if (text ~ /^[A-Za-z_][A-Za-z_0-9 *]*\(/ && text !~ /;[ \t]*$/) {
+            found = text
+            sub(/[ \t]*\(.*/, "", found)
+            sub(/.*[ *]/, "", found)
+        }
+    }
+    close(source)
+    return found
 }
 
 function in_words(text,    what, from, to) {

@@ -44,6 +44,9 @@ BEGIN {
     happened["overread"] = "reads outside its array."
     happened["overrun"] = "writes outside its array."
     happened["bounds"] = "uses an index outside its array."
+    happened["far"] = "uses an index far outside its array."
+    advice["far"] = "Is an index negative? A size_t below zero becomes very " \
+        "large."
     happened["null"] = "uses a null pointer."
     happened["segfault"] = "touches memory that is not its own (segmentation " \
         "fault)."
