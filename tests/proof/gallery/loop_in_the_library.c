@@ -1,17 +1,23 @@
-/* The loop is mostly inside sin, where the stack is hard to read.
+/* The loop is mostly inside sin and cos, where the stack is hard to read.
  *
  * kind: endless
  * say: does not end
- * line: 14 */
+ * line: 15
+ * row: called from .*, line 22 */
 #include <math.h>
 
 #include "full_formula.h"
 
-void encode_position(size_t pos, size_t d_model, double pe[d_model])
+static double search(double angle)
 {
-    double angle = 0;
+    double step = 0.1;
 
     while (sin(angle) < 2 * cos(0.0 * angle))
-        angle += 0.1 + (double)(pos % d_model);
-    pe[0] = angle;
+        angle += step;
+    return angle;
+}
+
+void encode_position(size_t pos, size_t d_model, double pe[d_model])
+{
+    pe[0] = search((double)pos);
 }

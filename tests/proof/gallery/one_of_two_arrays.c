@@ -3,7 +3,7 @@
  * of: decode_position
  * kind: overread
  * say: There is room for 512 numbers in all
- * never: [abx] has|pe has
+ * never: array is|has [0-9]
  * line: 15 */
 #include "add_vs_concat.h"
 
