@@ -114,7 +114,8 @@ build_whole() {
 how="$source $CC $STUDENT_FLAGS $LINK_FLAGS ${REST:-alone}"
 is_built() {
     # A file of the student's own that is included may have changed.
-    [ -z "${VET-}" ] && cmp -s "$source" "$folder/source.c" &&
+    [ -z "${VET-}" ] && [ -f "$folder/student.o" ] &&
+        cmp -s "$source" "$folder/source.c" &&
         ! grep '^[[:space:]]*#[[:space:]]*include' "$source" |
         grep -qv -e '<' -e "\"$name\.h\"" -e '"todo\.h"' &&
         read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&

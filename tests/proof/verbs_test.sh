@@ -70,7 +70,8 @@ says 2 'expected' make check CH=05
 says 2 'make hint CH=05' make check
 sed 's/return/double unused = 1; return 2 */' $solution >$stub
 says 2 'line [0-9]*: unused is never used' make check CH=05
-sed 's/return pow/double sum; sum += i; return sum * pow/' $solution >$stub
+sed 's/return pow/double sum; while (sum < i) sum++; return sum + pow/' \
+    $solution >$stub
 says 2 'sum (is|may be) used here before it has a value' make check CH=05
 holds "the compiler's warning stands above the numbers" sh -c \
     "sed '/expected/q' output | grep -q 'before it has a value'"
