@@ -205,11 +205,23 @@ static bool is_unset(double x)
     return memcmp(&x, &pattern, sizeof x) == 0;
 }
 
+/* True if only some bytes of a number were written: the others are those of the
+ * mark. The upper half of the mark is in no NaN that a calculation gives. */
+static bool is_partly_written(double x)
+{
+    uint64_t bits;
+
+    memcpy(&bits, &x, sizeof bits);
+    return bits >> 32 == UNWRITTEN_BITS >> 32 && !is_unwritten(x);
+}
+
 /* Records that a value is unwritten, unset, NaN or infinite. */
 static void record_special(double got)
 {
     if (is_unwritten(got))
         fact("special", "unwritten");
+    else if (is_partly_written(got))
+        fact("special", "partly");
     else if (is_unset(got))
         fact("special", "unset");
     else if (isfinite(got) && fabs(got) > 1e300)

@@ -15,11 +15,23 @@ BEGIN { OFS = "\t" }
     sub(/:.*/, "", line)
     sub(/^[0-9:]*: warning: /, "", text)
     gsub(/[[:cntrl:]]/, "?", text)
-    text = "line " line ": " in_words(text)
-    where = name != "" ? name : function_at(line)
-    if (!((where, text) in said) && count[where]++ < 4)
-        print "warning", where, text
-    said[where, text]
+    text = in_words(text)
+    where = (name != "" ? name : function_at(line)) OFS text
+    if (!(where in lines)) order[++n] = where
+    else if (lines[where] !~ ("(^|, )" line "$"))
+        line = lines[where] ", " line
+    else next
+    lines[where] = line
+}
+
+# A function has four of them at most.
+END {
+    for (k = 1; k <= n; k++) {
+        split(order[k], part, OFS)
+        if (count[part[1]]++ < 4)
+            print "warning", part[1], (lines[order[k]] ~ /,/ ? "lines " : \
+                "line ") lines[order[k]] ": " part[2]
+    }
 }
 
 # The function that a line of the source is in: clang does not tell.

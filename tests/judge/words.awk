@@ -95,6 +95,9 @@ BEGIN {
     # Values that are not numbers.
     special["unwritten"] = "Nothing was written there. Does the loop reach " \
         "it? Or was something added (+=) to a number that was never set?"
+    special["partly"] = "Only some bytes of this number were written. memcpy " \
+        "counts bytes: a double has sizeof(double) of them, and a row of d " \
+        "numbers has d * sizeof(double)."
     special["unset"] = "A variable that was never set has this value here. " \
         "Does every variable get a value before it is used?"
     special["huge"] = "A number as large as this mostly comes from a " \
