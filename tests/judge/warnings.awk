@@ -36,7 +36,7 @@ END {
 
 # The function that a line of the source is in: clang does not tell.
 function function_at(line,    text, n, found) {
-    while (n < line && (getline text < source) > 0) {
+    while (n < line + 0 && (getline text < source) > 0) {
         n++
         if (text ~ /^[A-Za-z_][A-Za-z_0-9 *]*\(/ && text !~ /;[ \t]*$/) {
             found = text
