@@ -44,7 +44,7 @@ set label 4 "cos a" at x(cx*0.78) - 6, y(cy*0.78) - 14 center textcolor rgb ink 
     rotate by b*180/pi
 set label 5 "sin a" at x((cx + tx)/2) - 14, y((cy + ty)/2) + 8 center \
     textcolor rgb ink rotate by b*180/pi - 90
-set label 6 "cos a cos b" at x((tx + cx)/2) + 6, y(0) + 18 center textcolor rgb blue
+set label 6 "cos a cos b" at x(cx/2) - 26, y(0) + 18 center textcolor rgb blue
 set label 7 "cos a sin b" at x(cx) + 10, y(cy/2) left textcolor rgb blue
 set label 8 "sin a cos b" at x(cx) + 10, y((cy + ty)/2) left \
     textcolor rgb orange

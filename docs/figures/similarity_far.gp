@@ -10,7 +10,7 @@ set label 2 "D(k) = PE(pos) · PE(pos + k), for k from 1 to 20,000. Where severa
     @subline
 set label 3 "share a pixel, the band goes from the least D(k) to the greatest" \
     @secondline
-set lmargin at screen left(70)
+set lmargin at screen left(84)
 set rmargin at screen left(680)
 set bmargin at screen 60/height
 set tmargin at screen down(90)
@@ -20,7 +20,7 @@ set yrange [-60:260]
 set xtics ("1" 1, "10" 10, "100" 100, "1000" 1000, "10,000" 10000)
 set ytics ("−50" -50, "0" 0, "50" 50, "100" 100, "150" 150, "200" 200, "250" 250)
 set xlabel "offset k (logarithmic)"
-set ylabel "D(k)" offset 1.5,0
+set ylabel "D(k)" offset -0.5,0
 set arrow 1 from graph 0, first 0 to graph 1, first 0 nohead \
     linecolor rgb faint linewidth 1
 set arrow 2 from below_zero, 88 to below_zero, 8 filled size screen 0.012,20 \

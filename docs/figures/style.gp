@@ -10,9 +10,9 @@ set output out
 # Text, lesser text and lines, on GitHub's two backgrounds.
 ink = dark ? 0xe6edf3 : 0x1f2328
 faint = dark ? 0x9aa4af : 0x57606a
-rule = dark ? 0x444c56 : 0xc4ccd4
+rule = dark ? 0x59626d : 0xafb8c1
 paper = dark ? 0x0d1117 : 0xffffff
-wash = dark ? 0x21262d : 0xeef1f4
+wash = dark ? 0x21262d : 0xeaeef2
 
 # Told apart with any kind of colour vision (Okabe and Ito), lighter on dark.
 blue = dark ? 0x58b4f0 : 0x0072b2
