@@ -14,10 +14,10 @@ ox = 130; oy = 560; one = 500
 x(u) = ox + one*u
 y(v) = oy - one*v
 # The right angle of the upper triangle, and the tip.
-cx = entry(0, 1, 1) + 0
-cy = entry(0, 1, 2) + 0
-tx = entry(0, 2, 1) + 0
-ty = entry(0, 2, 2) + 0
+cx = entry(0, 0, 1) + 0
+cy = entry(0, 0, 2) + 0
+tx = entry(0, 1, 1) + 0
+ty = entry(0, 1, 2) + 0
 
 set object 1 polygon from x(0),y(0) to x(cx),y(0) to x(cx),y(cy) to x(0),y(0) \
     behind fillstyle solid noborder fillcolor rgb paleblue
@@ -40,8 +40,8 @@ set arrow 10 from x(0) - 34,y(ty) to x(tx),y(ty) @dots
 set arrow 11 from x(tx),y(ty) to x(tx),y(0) + 46 @dots
 
 set label 3 "1" at x(tx/2) - 12, y(ty/2) - 6 right textcolor rgb ink
-set label 4 "cos a" at x(cx*0.78) - 6, y(cy*0.78) - 14 center textcolor rgb ink \
-    rotate by b*180/pi
+set label 4 "cos a" at x(cx*0.78) - 6, y(cy*0.78) - 14 center \
+    textcolor rgb ink rotate by b*180/pi
 set label 5 "sin a" at x((cx + tx)/2) - 14, y((cy + ty)/2) + 8 center \
     textcolor rgb ink rotate by b*180/pi - 90
 set label 6 "cos a cos b" at x(cx/2) - 26, y(0) + 18 center textcolor rgb blue

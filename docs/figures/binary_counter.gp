@@ -7,7 +7,7 @@ set label 1 "A binary counter is a bank of square waves" @headline
 set label 2 "Where the bit is 1, the sine of the same period is below zero" \
     @subline
 set multiplot layout 4,2 margins left(80), left(740), 60/height, down(98) \
-    spacing 40/width, 18/height
+    spacing 52/width, 18/height
 set xrange [0:16]
 set xtics 0,4,16
 do for [i = 0:3] {

@@ -3,7 +3,7 @@ width = 640.0
 height = 600.0
 load "docs/figures/style.gp"
 
-set label 1 'In "the cat sat", attention moves "the" towards "cat"' @headline
+set label 1 "In “the cat sat”, attention moves “the” towards “cat”" @headline
 set label 2 "two numbers for each word. The new one is a mean of the three in the" \
     @subline
 set label 3 "sentence, so it lies in their triangle" \
@@ -15,7 +15,6 @@ set tmargin at screen down(94)
 # 153 pixels for 1, in both directions.
 set xrange [-1.25:2.45]
 set yrange [-1.25:1.7]
-set xtics -1,1,2
 set ytics ("−1" -1, "0" 0, "1" 1)
 set xtics ("−1" -1, "0" 0, "1" 1, "2" 2)
 set xlabel "first number"

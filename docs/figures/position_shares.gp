@@ -6,7 +6,7 @@ load "docs/figures/style.gp"
 set label 1 "A late position drowns its word" @headline
 set label 2 "its share of the squared length, for embeddings of 6 and of 512 numbers; dots: over half" \
     @subline
-set lmargin at screen left(80)
+set lmargin at screen left(88)
 set rmargin at screen left(720)
 set bmargin at screen 60/height
 set tmargin at screen down(72)

@@ -3,8 +3,8 @@ width = 720.0
 height = 400.0
 load "docs/figures/style.gp"
 
-set label 1 'The new row of "the" is a mean of three rows' @headline
-set label 2 'how attention makes it, in "the cat sat"' @subline
+set label 1 "The new row of “the” is a mean of three rows" @headline
+set label 2 "how attention makes it, in “the cat sat”" @subline
 @canvas
 y(k) = 142 + 58*k
 # Where a score of 0 and a weight of 0 stand, and how many pixels 1 has; and the
@@ -23,7 +23,7 @@ set label 7 "softmax" at 263, 178 center textcolor rgb faint font ",15"
 set arrow 3 from 232, 200 to 298, 200 filled size 10,20 linecolor rgb faint \
     linewidth 1.6
 set arrow 4 from equal, 290 to four, 290 nohead linecolor rgb ink
-set label 8 'the new row of "the"' at two + 8, 316 right \
+set label 8 "the new row of “the”" at two + 8, 316 right \
     textcolor rgb green
 set label 9 sprintf("%.4f", entry(1, 0, 2) + 0) at three - 10, 316 right \
     textcolor rgb green font "Helvetica:Bold,16"

@@ -18,9 +18,10 @@ set logscale x
 set xrange [1:20000]
 set yrange [-60:260]
 set xtics ("1" 1, "10" 10, "100" 100, "1000" 1000, "10,000" 10000)
-set ytics ("−50" -50, "0" 0, "50" 50, "100" 100, "150" 150, "200" 200, "250" 250)
+set ytics 0,50,250
+set ytics add ("−50" -50)
 set xlabel "offset k (logarithmic)"
-set ylabel "D(k)" offset -0.5,0
+set ylabel "D(k)" offset 0.5,0
 set arrow 1 from graph 0, first 0 to graph 1, first 0 nohead \
     linecolor rgb faint linewidth 1
 set arrow 2 from below_zero, 88 to below_zero, 8 filled size screen 0.012,20 \

@@ -6,8 +6,7 @@ load "docs/figures/style.gp"
 set label 1 "One turning hand draws the sine and the cosine" @headline
 set label 2 "its tip at positions 0 to 6; its shadow on the floor is the sine," \
     @subline
-set label 3 "its shadow on the wall is the cosine" \
-    @secondline
+set label 3 "its shadow on the wall is the cosine" @secondline
 @canvas
 # The clock: its centre and radius. The wall and the floor, and a position.
 cx = 180; cy = 250; r = 115
@@ -40,8 +39,8 @@ set label 9 sprintf("sin %d = %.4f, to the right", show, s) at 395, 571 \
 set label 10 sprintf("cos %d = %.4f, up", show, c) at 395, 597 \
     textcolor rgb green
 dot = 'with points pointtype 7 pointsize'
-plot sample [t=0:2*pi] "+" using (x(sin($1))):(y(cos($1))) with lines linewidth 2 \
-        linecolor rgb rule, \
+plot sample [t=0:2*pi] "+" using (x(sin($1))):(y(cos($1))) with lines \
+        linewidth 2 linecolor rgb rule, \
     data index 1 using (cx):(cy):(r*$2):(-r*$3) with vectors nohead \
         linewidth 1.4 linecolor rgb rule, \
     data index 1 using (cx):(cy):(r*$2):(-r*$3) every ::show::show \

@@ -55,7 +55,8 @@ set label 70 "attention: mixes the tokens" at middle, attention center \
     textcolor rgb ink
 set label 71 "feed-forward: each alone" at middle, forward center \
     textcolor rgb ink
-set label 72 "one of several" at 20, (top + bottom)/2.0 - 12 left textcolor rgb ink
+set label 72 "one of several" at 20, (top + bottom)/2.0 - 12 left \
+    textcolor rgb ink
 set label 73 "layers" at 20, (top + bottom)/2.0 + 12 left textcolor rgb ink
 set arrow 50 from middle, sums+tall to middle, attention-22 @flow
 set arrow 51 from middle, attention+20 to middle, mixed-13 @flow

@@ -43,7 +43,7 @@ const char *const chasing[2][TOKENS] = {{"the", "cat", "chased", "the", "dog"},
                                         {"the", "dog", "chased", "the", "cat"}};
 
 /* Who looks at whom, and how much: one part for each order of the words. */
-static void attention_weights(void)
+FIGURE(attention_weights)
 {
     for (size_t order = 0; order < 2; order++) {
         const char *const *token = chasing[order];
@@ -65,7 +65,7 @@ static void attention_weights(void)
 static const char *const sitting[3] = {"the", "cat", "sat"};
 
 /* All embeddings, those of "the cat sat", and where attention moves "the". */
-static void embedding_map(void)
+FIGURE(embedding_map)
 {
     double x[3][2], y[3][2];
 
@@ -87,7 +87,7 @@ static void embedding_map(void)
 
 /* "the" in "the cat sat": a token, its score, its weight, its embedding; then
  * the mixture. */
-static void score_to_mix(void)
+FIGURE(score_to_mix)
 {
     double x[3][2], y[3][2], score[3], weight[3];
 
@@ -106,9 +106,3 @@ static void score_to_mix(void)
     put_all(2, y[0]);
     printf("\n");
 }
-
-const struct figure order_blind_figures[] = {
-    {"attention_weights", attention_weights},
-    {"embedding_map", embedding_map},
-    {"score_to_mix", score_to_mix},
-    {0}};

@@ -6,7 +6,7 @@
 
 /* The share of the position for two lengths of word, and where it first owns
  * more than half. */
-static void position_shares(void)
+FIGURE(position_shares)
 {
     static const double river[] = {1.5, -0.5, 0.5, -1.5, 1.0, 0.0};
     double ones[512];
@@ -31,6 +31,3 @@ static void position_shares(void)
     printf("%zu %.5f\n", half[0] + 1, position_share(6, river, half[0] + 1));
     printf("%zu %.5f\n", half[1] + 1, position_share(512, ones, half[1] + 1));
 }
-
-const struct figure naive_integers_figures[] = {
-    {"position_shares", position_shares}, {0}};

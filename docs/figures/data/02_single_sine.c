@@ -30,7 +30,7 @@ static void window(size_t middle)
 }
 
 /* The closest two of 1000 positions, and the wave around each of them. */
-static void sine_twins(void)
+FIGURE(sine_twins)
 {
     double value[POSITIONS];
     size_t p, q;
@@ -45,7 +45,7 @@ static void sine_twins(void)
 }
 
 /* All pairs within a ten-thousandth, and the family that each belongs to. */
-static void sine_families(void)
+FIGURE(sine_families)
 {
     double value[POSITIONS];
 
@@ -61,6 +61,3 @@ static void sine_families(void)
                 printf("%zu %zu %d\n", p, q, family);
         }
 }
-
-const struct figure single_sine_figures[] = {
-    {"sine_twins", sine_twins}, {"sine_families", sine_families}, {0}};

@@ -13,7 +13,7 @@ static void put_pair(double pos)
 }
 
 /* The circle, the first positions on it, and those that nearly return. */
-static void pair_circle(void)
+FIGURE(pair_circle)
 {
     for (double angle = 0; angle < 2 * pi; angle += pi / 90)
         put_pair(angle);
@@ -31,7 +31,7 @@ static void pair_circle(void)
 }
 
 /* The pair between the positions 0 and 7, and at the first seven of them. */
-static void turning_hand(void)
+FIGURE(turning_hand)
 {
     for (double x = 0; x <= 7; x += 0.0625)
         put_pair(x);
@@ -39,6 +39,3 @@ static void turning_hand(void)
     for (size_t pos = 0; pos < 7; pos++)
         put_pair((double)pos);
 }
-
-const struct figure sin_cos_pair_figures[] = {
-    {"pair_circle", pair_circle}, {"turning_hand", turning_hand}, {0}};

@@ -6,7 +6,7 @@
 #include "multi_frequency.h"
 
 /* Bit i and its sine wave, for four bits: two parts each. */
-static void binary_counter(void)
+FIGURE(binary_counter)
 {
     double w[4], bank[8];
 
@@ -28,7 +28,7 @@ static void binary_counter(void)
 
 /* How far apart two positions are, by their offset, for 1 to 3 waves,
  * and where that is least. */
-static void near_and_far(void)
+FIGURE(near_and_far)
 {
     double w[3], zero[6], bank[6], closest[3] = {9, 9, 9};
     size_t at[3] = {0};
@@ -58,7 +58,7 @@ static void near_and_far(void)
 
 /* Four hands at four positions: position, hand, sine, cosine; and how long each
  * hand takes for a turn. */
-static void many_hands(void)
+FIGURE(many_hands)
 {
     static const size_t at[] = {0, 1, 10, 100};
     double w[4], bank[8];
@@ -76,9 +76,3 @@ static void many_hands(void)
     for (size_t i = 0; i < 4; i++)
         printf("%zu %.0f\n", i, wavelength(w[i]));
 }
-
-const struct figure multi_frequency_figures[] = {
-    {"binary_counter", binary_counter},
-    {"near_and_far", near_and_far},
-    {"many_hands", many_hands},
-    {0}};

@@ -37,7 +37,7 @@ static void rings(size_t n, size_t d)
 }
 
 /* Article 2021, figure 3: indices 0 to 3, d = 50 and d = 20. */
-static void four_waves(void)
+FIGURE(four_waves)
 {
     columns(0, 50, 20, 0.125);
     rings(4, 50);
@@ -46,14 +46,14 @@ static void four_waves(void)
 }
 
 /* Article 2021, figure 5: indices 46 to 49, d = 50, near and far. */
-static void slow_waves(void)
+FIGURE(slow_waves)
 {
     columns(46, 50, 20, 1);
     columns(46, 50, 45000, 250);
 }
 
 /* Article 2021, figure 4. */
-static void heat_map(void)
+FIGURE(heat_map)
 {
     double pe[20][50];
 
@@ -101,7 +101,7 @@ static void pixel_row(size_t pixel, size_t first_column)
 /* Article 2021, figure 6: one position from each row of pixels; the mean of
  * each row, where a wave is two rows long or longer; and the last columns under
  * one row and under two. */
-static void long_heat_map(void)
+FIGURE(long_heat_map)
 {
     const double row = (double)LONG / PIXELS;
     double pe[WIDTH];
@@ -121,9 +121,3 @@ static void long_heat_map(void)
     printf("%zu one\n", last_shorter(row));
     printf("%zu two\n", last_shorter(2 * row));
 }
-
-const struct figure full_formula_figures[] = {{"four_waves", four_waves},
-                                              {"slow_waves", slow_waves},
-                                              {"heat_map", heat_map},
-                                              {"long_heat_map", long_heat_map},
-                                              {0}};

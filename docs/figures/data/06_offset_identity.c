@@ -8,7 +8,7 @@
 
 /* D(k) at every offset, as a share of D(0), for d = 512 and 64; and D(k), for
  * 512, around the offset up to which it falls. */
-static void similarity_falls(void)
+FIGURE(similarity_falls)
 {
     size_t lowest = 0;
 
@@ -27,7 +27,7 @@ enum { SIDE = 64, WIDE = 512 };
 
 /* Every position with every other: plain integers, then encodings. Each is
  * divided by the largest product that it has. */
-static void similarity_matrix(void)
+FIGURE(similarity_matrix)
 {
     static double pe[SIDE][WIDE], product[SIDE][SIDE];
 
@@ -43,30 +43,31 @@ static void similarity_matrix(void)
     put_matrix(SIDE, SIDE, product);
 }
 
-/* Corners of the two triangles, in the order of the drawing: the centre, the
- * right angle of the upper triangle, the tip, and those two feet. */
-static void addition_theorem(void)
+/* A column (sine, cosine), turned; the cosine comes first, as in geometry. */
+static void put_turned(const double turn[2][2], double s, double c)
+{
+    put(turn[1][0] * s + turn[1][1] * c);
+    put(turn[0][0] * s + turn[0][1] * c);
+    printf("\n");
+}
+
+/* Two triangles, one upon the other: the right angle of the upper one, and the
+ * tip; then their angles, a and b. */
+FIGURE(addition_theorem)
 {
     const double a = 0.6, b = 0.55;
     double turn[2][2];
 
     offset_rotation(b, 1, turn);
-    const double tip[] = {sin(a) * turn[0][0] + cos(a) * turn[0][1],
-                          sin(a) * turn[1][0] + cos(a) * turn[1][1]};
-    const double corner[] = {cos(a) * turn[0][1], cos(a) * turn[1][1]};
-
-    printf("%.5f %.5f\n", 0.0, 0.0);
-    printf("%.5f %.5f\n", corner[1], corner[0]);
-    printf("%.5f %.5f\n", tip[1], tip[0]);
-    printf("%.5f %.5f\n", corner[1], 0.0);
-    printf("%.5f %.5f\n", corner[1], tip[0]);
+    put_turned(turn, 0, cos(a));
+    put_turned(turn, sin(a), cos(a));
     part();
     printf("%.5f %.5f\n", a, b);
 }
 
 /* Pair 1 of d_model = 6 at 10 and 80, and both five further: a position and its
  * pair, and how far they have moved; and the angle of the turn, in degrees. */
-static void same_turn(void)
+FIGURE(same_turn)
 {
     const double k = 5;
 
@@ -87,7 +88,7 @@ static void same_turn(void)
 }
 
 /* T_5 for d_model = 6; and the angle of each pair, in degrees. */
-static void offset_blocks(void)
+FIGURE(offset_blocks)
 {
     double t[6][6];
 
@@ -98,7 +99,7 @@ static void offset_blocks(void)
         printf("%zu %.1f\n", i, 5 * pair_frequency(i, 6) * 180 / pi);
 }
 
-enum { FURTHEST = 20000, BINS = 560 };
+enum { FURTHEST = 20000, BINS = 596 };
 
 /* Where offset k is on a logarithmic axis of BINS pixels. */
 static size_t bin_of(size_t k)
@@ -122,11 +123,11 @@ static void put_range(size_t first, size_t last)
     printf("\n");
 }
 
-/* D(k) for d = 512 at the offsets 1 to 20,000; then where it is first negative,
- * and where it is least. */
-static void similarity_far(void)
+/* D(k) for d = 512 at the offsets 1 to 20,000; then where it is first
+ * negative. */
+FIGURE(similarity_far)
 {
-    size_t last, negative = 1, lowest = 1;
+    size_t last, negative = 1;
 
     for (size_t first = 1; first <= FURTHEST; first = last + 1) {
         last = first;
@@ -137,18 +138,5 @@ static void similarity_far(void)
     part();
     while (encoding_dot((double)negative, 512) >= 0)
         negative++;
-    for (size_t k = 1; k <= FURTHEST; k++)
-        if (encoding_dot((double)k, 512) < encoding_dot((double)lowest, 512))
-            lowest = k;
     printf("%zu %.4f\n", negative, encoding_dot((double)negative, 512));
-    printf("%zu %.4f\n", lowest, encoding_dot((double)lowest, 512));
 }
-
-const struct figure offset_identity_figures[] = {
-    {"similarity_falls", similarity_falls},
-    {"similarity_matrix", similarity_matrix},
-    {"addition_theorem", addition_theorem},
-    {"same_turn", same_turn},
-    {"offset_blocks", offset_blocks},
-    {"similarity_far", similarity_far},
-    {0}};

@@ -20,7 +20,7 @@ static void embed(uint32_t word, size_t d, double e[d])
 
 /* "the dog chased the ball": E, PE, their sum, and the difference of the
  * rows of the sum for the two "the". */
-static void sum(void)
+FIGURE(sum)
 {
     const uint32_t word[TOKENS] = {1, 2, 3, 1, 4};
     double e[TOKENS][32], pe[TOKENS][32], x[TOKENS][32];
@@ -44,20 +44,20 @@ static void sum(void)
 
 /* Where "cat" comes out of attention, in both orders of the words: without
  * positions, then with them. */
-static void cat_told_apart(void)
+FIGURE(cat_told_apart)
 {
-    for (size_t with = 0; with < 2; with++) {
-        for (size_t order = 0; order < 2; order++) {
-            double e[TOKENS][2], pe[TOKENS][2] = {{0}}, x[TOKENS][2],
-                                 y[TOKENS][2];
+    const size_t place[2] = {1, 4};
+    double pe[TOKENS][2] = {{0}}, e[TOKENS][2], x[TOKENS][2], y[TOKENS][2];
 
+    for (size_t with = 0; with < 2; with++) {
+        if (with)
+            encode_sequence(TOKENS, 2, pe);
+        for (size_t order = 0; order < 2; order++) {
             embed_text(TOKENS, chasing[order], e);
-            if (with)
-                encode_sequence(TOKENS, 2, pe);
             add_encoding(TOKENS, 2, e, pe, x);
             self_attention(TOKENS, 2, x, y);
             printf("%zu", order);
-            put_all(2, y[order == 0 ? 1 : 4]);
+            put_all(2, y[place[order]]);
             printf("\n");
         }
         part();
@@ -65,7 +65,7 @@ static void cat_told_apart(void)
 }
 
 /* "the cat sat": a token, its embedding, its encoding and their sum. */
-static void where_position_enters(void)
+FIGURE(where_position_enters)
 {
     const char *const token[3] = {"the", "cat", "sat"};
     double e[3][2], pe[3][2], x[3][2];
@@ -81,9 +81,3 @@ static void where_position_enters(void)
         printf("\n");
     }
 }
-
-const struct figure add_vs_concat_figures[] = {
-    {"sum", sum},
-    {"cat_told_apart", cat_told_apart},
-    {"where_position_enters", where_position_enters},
-    {0}};

@@ -45,24 +45,23 @@ double dot(size_t d, const double a[d], const double b[d])
     return sum;
 }
 
-static const struct figure *const chapters[] = {
-    order_blind_figures,     naive_integers_figures,  single_sine_figures,
-    sin_cos_pair_figures,    multi_frequency_figures, full_formula_figures,
-    offset_identity_figures, add_vs_concat_figures};
+static struct figure *figures;
 
-enum { CHAPTERS = sizeof chapters / sizeof *chapters };
+void announce(struct figure *figure)
+{
+    figure->next = figures;
+    figures = figure;
+}
 
 int main(int argc, char *argv[])
 {
-    for (size_t c = 0; c < CHAPTERS; c++)
-        for (const struct figure *f = chapters[c]; f->name; f++)
-            if (argc == 2 && strcmp(argv[1], f->name) == 0) {
-                f->print();
-                return 0;
-            }
+    for (const struct figure *f = figures; f && argc == 2; f = f->next)
+        if (strcmp(argv[1], f->name) == 0) {
+            f->print();
+            return 0;
+        }
     fprintf(stderr, "Which figure?\n");
-    for (size_t c = 0; c < CHAPTERS; c++)
-        for (const struct figure *f = chapters[c]; f->name; f++)
-            fprintf(stderr, "  %s\n", f->name);
+    for (const struct figure *f = figures; f; f = f->next)
+        fprintf(stderr, "  %s\n", f->name);
     return 2;
 }

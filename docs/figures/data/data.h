@@ -8,16 +8,24 @@
 
 #include <stddef.h>
 
-/* A figure, and the function that prints its numbers. */
+/* FIGURE(name) { ... } is the function that prints the numbers of a figure. It
+ * announces itself to data.c, which therefore needs no list of figures. */
+#define FIGURE(figure_name)                                                    \
+    static void figure_name(void);                                             \
+    __attribute__((constructor)) static void announce_##figure_name(void)      \
+    {                                                                          \
+        static struct figure figure = {#figure_name, figure_name, NULL};       \
+        announce(&figure);                                                     \
+    }                                                                          \
+    static void figure_name(void)
+
 struct figure {
     const char *name;
     void (*print)(void);
+    struct figure *next;
 };
 
-/* The figures of each chapter. An empty name ends the list. */
-extern const struct figure order_blind_figures[], naive_integers_figures[],
-    single_sine_figures[], sin_cos_pair_figures[], multi_frequency_figures[],
-    full_formula_figures[], offset_identity_figures[], add_vs_concat_figures[];
+void announce(struct figure *figure);
 
 static const double pi = 3.14159265358979323846;
 
