@@ -29,6 +29,8 @@ up(word) = word eq "chased" ? 0 : word eq "ball" ? -1.1 : \
     word eq "the" ? 0.3 : 1.1
 plot data index 1 using 2:3 with filledcurves closed fillstyle solid \
         border linecolor rgb rule fillcolor rgb wash, \
+    data index 1 using 2:3:(entry(1, 0, 2) - $2):(entry(1, 0, 3) - $3) \
+        every ::2::2 with vectors nohead linecolor rgb rule, \
     data index 0 using 2:(in(strcol(1)) ? NaN : $3) with points pointtype 7 \
         pointsize 0.9 linecolor rgb faint, \
     for [k = 0:6] data index 0 using 2:(in(strcol(1)) ? NaN : $3):1 \
