@@ -6,8 +6,7 @@ load "docs/figures/style.gp"
 set label 1 "In “the cat sat”, attention moves “the” towards “cat”" @headline
 set label 2 "two numbers for each word. The new one is a mean of the three in the" \
     @subline
-set label 3 "sentence, so it lies in their triangle" \
-    @secondline
+set label 3 "sentence, so it lies in their triangle" @secondline
 set lmargin at screen left(60)
 set rmargin at screen left(628)
 set bmargin at screen 58/height
