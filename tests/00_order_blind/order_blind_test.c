@@ -251,7 +251,7 @@ static void expect_means(size_t count, const size_t sizes[count][2])
     }
 }
 
-CLAIM(mean_row, is_the_sum_of_each_column_divided_by_the_number_of_rows,
+CLAIM(mean_row, divides_the_sum_of_each_column_by_the_number_of_rows,
       "\"the cat sat\": (0.5 + 2 - 1)/3 and (-0.5 + 0.5 + 1)/3",
       "one-vector-for-a-whole-text")
 {
@@ -418,7 +418,7 @@ static void expect_unmoved(size_t n)
  *
  * Two tokens of length a at right angles: a score of a^2/sqrt 2 = ln 3 for the
  * token itself and 0 for the other gives the weights 3/4 and 1/4. */
-CLAIM(self_attention, makes_each_row_the_sum_of_all_rows_times_their_weights,
+CLAIM(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
       "y = softmax(x x^T / root of d) x, row by row",
       "self-attention-step-by-step")
 {

@@ -1,7 +1,7 @@
 /* This is what you get when a small number, 1e-9, is added to the sum of the
- * powers, so that it can't be 0. It can't be: the largest score, minus itself,
- * is 0, and e to the 0 is 1. With the small number the weights no longer add up
- * to 1.
+ * powers to keep it from 0. The sum is never 0: once the largest score is
+ * subtracted, one of the powers is 1. With the small number the weights no
+ * longer add up to 1.
  *
  * read: scores-of-1000 */
 #include "order_blind.h"
