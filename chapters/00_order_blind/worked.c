@@ -337,8 +337,6 @@ static void texts(void)
 {
     block("cat_sat", "");
     attention("the cat sat");
-    block("dogs", "");
-    attention("dog dog dog");
     block("cat_chased", "the cat chased the dog");
     attention("the cat chased the dog");
     block("dog_chased", "the dog chased the cat");
