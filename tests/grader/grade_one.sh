@@ -116,7 +116,7 @@ awk -v key="$key" -f "$grade/result.awk" "$collected/notes" "$GRADE_BUNDLE/chapt
     >finished/result
 wanted=$(wc -l <"$GRADE_BUNDLE/chapters.list")
 [ "$(grep -c '^chapter' finished/result)" = "$wanted" ] || exit 1
-# What make check says of each chapter that was begun: the same program says it.
+# What make check says of each chapter that was begun: it is the same program.
 for verdict in check/*/verdict; do
     [ ! -L "$verdict" ] || continue # an empty exercise, or none
     printf '\n%s\n' "----------------------------------------"

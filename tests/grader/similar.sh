@@ -7,7 +7,7 @@
 set -u
 
 . tests/verbs/common.sh
-[ -n "${OUT-}" ] && [ -d "$OUT/submissions" ] ||
+[ -d "${OUT:-none}/submissions" ] ||
     stop "OUT is the folder that make grade has filled." "" \
         "  make similar OUT=marks"
 have sim_c || stop "sim_c is not installed. This installs what is missing:" \
@@ -36,8 +36,9 @@ done
     stop "sim_c could not compare them:" "$(head -n 3 "$work/errors")"
 {
     echo "student,other,percent"
-    sed -n 's/^\(.*\)\.c consists for \([0-9]*\) % of \(.*\)\.c material$/\1,\3,\2/p' \
-        "$work/said" | sort -t, -k3,3nr -k1,1
+    # "ann.c consists for 80 % of bob.c material"
+    awk '$2 == "consists" && sub(/\.c$/, "", $1) && sub(/\.c$/, "", $7) {
+            print $1 "," $7 "," $4 }' "$work/said" | sort -t, -k3,3nr -k1,1
 } >"$out/similar.csv"
 count=$(find "$work/written" -name '*.c' | wc -l)
 echo "$count students have written something. The most alike:"
