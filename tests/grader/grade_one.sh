@@ -111,7 +111,8 @@ for ready in "$GRADE_BUNDLE"/chapters/*; do
     judge "${ready##*/}"
 done
 # From here on everything is valid UTF-8.
-awk -v key="$key" -f "$grade/result.awk" "$collected/notes" "$GRADE_BUNDLE/chapters.list" |
+awk -v key="$key" -f "$grade/result.awk" "$collected/notes" \
+    "$GRADE_BUNDLE/chapters.list" |
     iconv -c -f UTF-8 -t UTF-8 | tr -d '\000-\010\013-\037\177' \
     >finished/result
 wanted=$(wc -l <"$GRADE_BUNDLE/chapters.list")
