@@ -98,7 +98,9 @@ def in_folder(root):
             elif stat.S_ISLNK(info.st_mode):
                 yield Entry(path, "link")
             elif stat.S_ISDIR(info.st_mode):
-                if item.name not in NOT_THEIRS and depth < DEEPEST:
+                if item.name in NOT_THEIRS:
+                    yield Entry(path, "not theirs")
+                elif depth < DEEPEST:
                     waiting.append((path, depth + 1))
             elif stat.S_ISREG(info.st_mode):
                 yield Entry(path, "file", info.st_size, info.st_mtime,
@@ -270,9 +272,10 @@ class Collected:
         if "too many" in kinds:
             self.note("flag", "-", f"more than {MOST_ENTRIES} files and "
                       "folders: the rest was not looked at")
-        if not found and some(("file", "archive")):
-            self.note("flag", "-", "no exercise was found; the files are: "
-                      + some(("file", "archive")))
+        there = ("file", "archive", "not theirs")
+        if not found and some(there):
+            self.note("flag", "-", "no exercise was found; there are: "
+                      + some(there))
         closed = some(("archive",)) or some(
             ("file",), lambda e: ARCHIVE.search(e.base))
         if closed:

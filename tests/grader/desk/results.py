@@ -42,7 +42,8 @@ def name_of(key):
     data = re.sub(rb"\+([0-9A-F]{2})", lambda m: bytes([int(m[1], 16)]),
                   key.encode())
     # A byte that is part of no character is one question mark.
-    return printable(data.decode("utf-8", "surrogateescape"))
+    name = data.decode("utf-8", "surrogateescape")
+    return re.sub(r"[\t\n]", "?", printable(name))
 
 
 @dataclass

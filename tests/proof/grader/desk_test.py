@@ -208,6 +208,9 @@ class Keys(unittest.TestCase):
             self.assertEqual(results.name_of(collect.key_of(name)), name)
             self.assertRegex(collect.key_of(name), r"^[A-Za-z0-9_+][\w.+-]*$")
 
+    def test_a_line_end_in_a_name_is_not_shown(self):
+        self.assertEqual(results.name_of(collect.key_of("a\nb\tc")), "a?b?c")
+
     def test_long_names_have_keys_of_their_own(self):
         keys = {collect.key_of("Ж" * n) for n in range(40, 80)}
         self.assertEqual(len(keys), 40)
