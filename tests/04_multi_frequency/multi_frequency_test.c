@@ -321,18 +321,13 @@ static void expect_return(size_t n, size_t m, const double w[m])
 }
 
 /* One wave of frequency 1: the closest two of n positions are 1, 6, 19, 25,
- * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. The
- * waves of a binary counter are pi / 2^i: m of them keep 2^m positions apart by
- * 2 or more, since offset 2^v times an odd number puts wave v half a turn
- * away. At offset 2^m / 2 the distance is exactly 2, and at 2^m all waves
- * return. Many waves that all make half a turn lie far apart even where they
- * are closest: at 2 sqrt(256).
- * Slides calls the encodings unique, and Notes not quite; First Principles asks
- * for it only within the expected lengths. With a wave of frequency 1 among
- * them, no two are ever equal; what matters is how near they are. */
-CLAIM(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
-      "frequencies pi, pi/2, pi/4: 2 for 8 positions, 0 for 9",
-      "as-many-positions-as-you-expect")
+ * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. With
+ * frequencies 1, 0.1 and 0.01 it is 6 tokens, and 63 as soon as n allows it.
+ * Many waves that all make half a turn lie far apart even where they are
+ * closest: at 2 sqrt(256). */
+CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
+      "frequency 1: 0.9589 for 6 positions, 0.2822 for 7, 0.0177 for 45",
+      "how-close-the-closest-two-come")
 {
     const struct {
         size_t n;
@@ -342,20 +337,35 @@ CLAIM(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
                {26, .132643794702401378},     {44, .132643794702401378},
                {45, .0177026185808077518},    {710, .00882125191695046726},
                {711, .0000602887067189768984}};
-    double counter[7], half_turns[256];
+    double half_turns[256];
 
     for (size_t s = 0; s < sizeof one / sizeof *one; s++)
         expect_closest(one[s].n, 1, (double[]){1}, one[s].closest);
-    for (size_t m = 1; m <= 7; m++) {
-        counter[m - 1] = ldexp(oracle_pi, 1 - (int)m);
-        expect_closest((size_t)1 << m, m, counter, 2);
-        expect_return(((size_t)1 << m) + 1, m, counter);
-    }
     expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
     expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
     for (size_t i = 0; i < 256; i++)
         half_turns[i] = oracle_pi;
     expect_closest(2, 256, half_turns, 32);
+}
+
+/* The waves of a binary counter are pi / 2^i: m of them keep 2^m positions
+ * apart by 2 or more, since offset 2^v times an odd number puts wave v half a
+ * turn away. At offset 2^m / 2 the distance is exactly 2, and at 2^m all waves
+ * return. Slides calls the encodings unique, and Notes not quite; First
+ * Principles asks for it only within the expected lengths. With a wave of
+ * frequency 1 among them, no two are ever equal; what matters is how near they
+ * are. */
+CLAIM(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
+      "frequencies pi, pi/2, pi/4: 2 for 8 positions, 0 for 9",
+      "as-many-positions-as-you-expect")
+{
+    double counter[7];
+
+    for (size_t m = 1; m <= 7; m++) {
+        counter[m - 1] = ldexp(oracle_pi, 1 - (int)m);
+        expect_closest((size_t)1 << m, m, counter, 2);
+        expect_return(((size_t)1 << m) + 1, m, counter);
+    }
 }
 
 /* The d_model/2 frequencies of the paper, 10000^(-2i/d_model), times FACTOR. */
