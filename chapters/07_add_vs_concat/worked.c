@@ -277,7 +277,8 @@ static void scores(void)
     encodings(2, 6, pe);
     add_encoding(2, 6, river_bank, pe, x);
     block("scores", "");
-    printf("X(bank) . X(river)                    %7.4f\n", dot(6, x[1], x[0]));
+    printf("X(bank) . X(river)                        %7.4f\n",
+           dot(6, x[1], x[0]));
     printf("  word and word      E(bank) . E(river)   %7.4f\n",
            dot(6, river_bank[1], river_bank[0]));
     printf("  word and position  E(bank) . PE(0)      %7.4f\n",

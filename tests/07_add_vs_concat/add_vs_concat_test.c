@@ -104,7 +104,7 @@ static void expect_sum_of(size_t n, size_t d_model, const uint32_t word[n])
 }
 
 CLAIM(add_encoding, every_token_gets_its_own_position_added,
-      "x[r][k] = e[r][k] + pe[r][k], as for \"The Cat Sat\", 3 x 512 (Slides)",
+      "X = E + PE, as for \"The Cat Sat\", 3 rows of 512 (Slides)",
       "river-bank-added")
 {
     const double river_bank[2][6] = {{0.2, -0.5, 0.9, 0.1, -0.3, 0.4},
@@ -371,47 +371,55 @@ CLAIM(project, adding_is_concatenating_with_tied_weights,
                       2 * WIDTH, OUT, both, stacked, want, enough);
 }
 
+struct model {
+    size_t d_in, d_head, heads, layers, weights;
+};
+
+static void expect_parameters(size_t n, const struct model model[n])
+{
+    for (size_t s = 0; s < n; s++) {
+        describe_call("attention_parameters(%zu, %zu, %zu, %zu)", model[s].d_in,
+                      model[s].d_head, model[s].heads, model[s].layers);
+        expect_count("",
+                     attention_parameters(model[s].d_in, model[s].d_head,
+                                          model[s].heads, model[s].layers),
+                     model[s].weights);
+    }
+}
+
 CLAIM(attention_parameters, concatenation_doubles_every_projection,
       "3 d_in d_head heads layers: 3 x 512 x 64, or 3 x 1024 x 64 (Notes)",
       "the-price-of-width")
 {
-    const struct {
-        size_t d_in, d_head, heads, layers, weights;
-    } models[] = {{512, 64, 1, 1, 3 * 32768},
-                  {1024, 64, 1, 1, 3 * 65536},
-                  {512, 64, 8, 6, 4718592},
-                  {1024, 64, 8, 6, 9437184},
-                  {1, 1, 1, 1, 3},
-                  {7, 3, 5, 2, 630},
-                  {2, 3, 1, 1, 18},
-                  {2, 3, 7, 1, 126},
-                  {2, 3, 1, 11, 198},
-                  {768, 64, 12, 12, 21233664},
-                  /* an odd number beyond 2^24, where a float leaves out every
-                   * second one */
-                  {11184811, 1, 1, 1, 33554433},
-                  /* LLaMA with 13 billion weights: more than an int can hold,
-                   * and less than an unsigned */
-                  {5120, 128, 40, 40, 3145728000}};
+    const struct model models[] = {
+        {512, 64, 1, 1, 3 * 32768}, {1024, 64, 1, 1, 3 * 65536},
+        {512, 64, 8, 6, 4718592},   {520, 64, 8, 6, 4792320},
+        {1024, 64, 8, 6, 9437184},  {1, 1, 1, 1, 3},
+        {7, 3, 5, 2, 630},          {2, 3, 1, 1, 18},
+        {2, 3, 7, 1, 126},          {2, 3, 1, 11, 198},
+        {768, 64, 12, 12, 21233664}};
 
-    for (size_t s = 0; s < sizeof models / sizeof *models; s++) {
-        describe_call("attention_parameters(%zu, %zu, %zu, %zu)",
-                      models[s].d_in, models[s].d_head, models[s].heads,
-                      models[s].layers);
-        expect_count("",
-                     attention_parameters(models[s].d_in, models[s].d_head,
-                                          models[s].heads, models[s].layers),
-                     models[s].weights);
-    }
+    expect_parameters(sizeof models / sizeof *models, models);
+}
+
+CLAIM(attention_parameters, is_exact_wherever_a_size_t_can_hold_the_result,
+      "3,145,728,000 for 40 layers of 40 heads of 128, d_model = 5120",
+      "the-price-of-width")
+{
+    const struct model models[] = {
+        /* 2^25 + 1: beyond 2^24 a float leaves out every second number */
+        {11184811, 1, 1, 1, 33554433},
+        /* LLaMA with 13 billion weights: more than an int can hold, and less
+         * than an unsigned */
+        {5120, 128, 40, 40, 3145728000},
 #if SIZE_MAX > UINT32_MAX
-    describe_call("attention_parameters(12288, 128, 96, 96)");
-    expect_count("the size of GPT-3", attention_parameters(12288, 128, 96, 96),
-                 43486543872);
-    /* 2^53 + 1, the first whole number that a double can't hold */
-    describe_call("attention_parameters(3002399751580331, 1, 1, 1)");
-    expect_count("2^53 + 1", attention_parameters(3002399751580331, 1, 1, 1),
-                 9007199254740993);
+        {12288, 128, 96, 96, 43486543872}, /* GPT-3 */
+        /* 2^53 + 1, the first whole number that a double can't hold */
+        {3002399751580331, 1, 1, 1, 9007199254740993},
 #endif
+    };
+
+    expect_parameters(sizeof models / sizeof *models, models);
 }
 
 static const double *given_encodings(size_t n, size_t d_model)
