@@ -315,15 +315,17 @@ static void eight(void)
 
     embed(1, D_MODEL, 1, beside[0]);
     oracle_encoding(5, 8, beside[0] + D_MODEL);
-    block("eight", "weights in W_Q and W_K   query times key, both at 5");
+    block("eight",
+          "weights in W_Q and W_K   what the encodings add to a score\n"
+          "                         of query and key, both at 5");
     for (int weight = 1; weight <= 8; weight *= 2) {
         for (size_t k = 0; k < 8; k++)
             w[D_MODEL + k][k] = weight;
         project(1, D_MODEL + 8, 8, beside, w, q);
-        printf("8 columns, %d %38.1f\n", weight, dot(8, q[0], q[0]));
+        printf("8 columns, %d %31.1f\n", weight, dot(8, q[0], q[0]));
     }
     oracle_encoding(5, D_MODEL, beside[0]);
-    printf("512 columns, 1 %36.1f\n", dot(D_MODEL, beside[0], beside[0]));
+    printf("512 columns, 1 %29.1f\n", dot(D_MODEL, beside[0], beside[0]));
     printf("closest two of 5000 positions: %.3f in 8 columns, %.3f in 512\n",
            closest(5000, 8), closest(5000, D_MODEL));
 }
