@@ -7,9 +7,11 @@
 #   <!-- generated: NAME -->
 #   <!-- /generated -->
 #
-#   counts      how many chapters and exercises there are, in words
+#   counts      how many chapters and exercises there are, in words, and how
+#               long they take
 #   questions   each chapter with the question that it answers
-#   times       each chapter with the time that it takes to read and to solve
+#   times       each chapter with the time that it takes to read and to solve,
+#               the sums, and those of the shorter path
 #   lessons     the same with the time in class and the number of exercises
 #
 # A lesson gives its title (the first heading), its question, and its times:
@@ -28,6 +30,7 @@ BEGIN {
         small, " ")
     split("ten twenty thirty forty fifty sixty seventy eighty ninety", tens, \
         " ")
+    shorter_path = "00, 02, 03, 05, 06"
 }
 
 FNR == 1 { start_file() }
@@ -143,9 +146,12 @@ function write(name) {
         "\"; tables.awk has counts, questions, times and lessons")
 }
 
-function counts() {
+function counts(    k, minutes) {
+    for (k = 1; k <= chapters; k++)
+        minutes += reading[chapter[k]] + solving[chapter[k]]
     print "There are " words(chapters) " chapters, and " words(total) \
         " small C functions to write."
+    print "Together they take about " words(int(minutes / 60 + 0.5)) " hours."
 }
 
 function words(n,    one) {
@@ -177,7 +183,7 @@ function questions(    k) {
             question[chapter[k]] " |"
 }
 
-function times(    k, sum_reading, sum_solving) {
+function times(    k, sum_reading, sum_solving, short_reading, short_solving) {
     print "| chapter | reading | exercises |"
     print "|---|---|---|"
     for (k = 1; k <= chapters; k++) {
@@ -185,8 +191,13 @@ function times(    k, sum_reading, sum_solving) {
             reading[chapter[k]] " min | " solving[chapter[k]] " min |"
         sum_reading += reading[chapter[k]]
         sum_solving += solving[chapter[k]]
+        if (!index(shorter_path, number(k))) continue
+        short_reading += reading[chapter[k]]
+        short_solving += solving[chapter[k]]
     }
     print "| together | " hours(sum_reading) " | " hours(sum_solving) " |"
+    print "| " shorter_path " alone | " hours(short_reading) " | " \
+        hours(short_solving) " |"
 }
 
 function hours(minutes) {

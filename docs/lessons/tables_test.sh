@@ -50,6 +50,12 @@ holds "the README counts one more" \
     test "$(grep '^There are' README.md)" != "$(grep '^There are' "$before")"
 holds "the walkthrough has its times" grep -qF \
     "| [90 Made up](../$link | 61 min | 0 min |" docs/walkthrough.md
+sums=$(grep '^| together' docs/walkthrough.md)
+holds "and adds them up" \
+    test "$sums" != "$(grep '^| together' "${before%/*}/docs/walkthrough.md")"
+holds "a chapter beside the shorter path does not make that longer" \
+    grep -qF "$(grep '^| 00, .* alone' "${before%/*}/docs/walkthrough.md")" \
+    docs/walkthrough.md
 holds "so have the teaching notes, with its functions" grep -qF \
     "| [90](../../$link | 61 min | 0 min | 5 min | 1 |" docs/notes/teaching.md
 
@@ -62,6 +68,10 @@ for pair in 1:one 13:thirteen 20:twenty 41:forty-one 90:ninety \
     says 0 "^There are one chapters, and ${pair#*:} small" \
         awk -f docs/lessons/tables.awk $new/README.md $new/made_up.h page
 done
+sed 's/: 61 reading, 0/: 61 reading, 180/' $new/README.md >$new/longer.md
+mv $new/longer.md $new/README.md
+says 0 '^Together they take about four hours.$' \
+    awk -f docs/lessons/tables.awk $new/README.md $new/made_up.h page
 echo '<!-- generated: nonsense -->' >page
 says 1 'page: line 1: there is no generated part "nonsense"' \
     awk -f docs/lessons/tables.awk $new/README.md $new/made_up.h page
