@@ -187,6 +187,8 @@ group_figures() { counted docs/figures/figures.sh --check; }
 
 group_lessons() {
     counted docs/lessons/check.sh
+    counted docs/lessons/steps.sh --check
+    counted docs/lessons/steps_test.sh
     counted docs/lessons/tables_test.sh
     for chapter in $chapters; do
         try "$chapter: the lesson says what the code does (make sync)" \
