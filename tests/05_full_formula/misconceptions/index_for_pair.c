@@ -5,6 +5,8 @@
  * read: the-formula-symbol-by-symbol
  * shipped:
  * https://github.com/jadore801120/attention-is-all-you-need-pytorch/issues/32
+ * shipped: https://github.com/SamLynnEvans/Transformer/issues/25
+ * shipped: https://github.com/Kyubyong/transformer/issues/38
  * shipped: https://github.com/shenweichen/DeepCTR/issues/379 */
 #include "full_formula.h"
 
