@@ -27,19 +27,16 @@ static void river_bank(void)
     print_encoding("bank", 1, 6);
 }
 
-/* How wide an embedding of 512 numbers becomes if waves are appended to it: a
- * sine and a cosine for each. */
+/* How many numbers a token has if waves are appended to an embedding of 512: a
+ * sine and a cosine for each wave. */
 static void appended(void)
 {
     const size_t waves[] = {1, 20, 256};
 
-    block("appended", "waves   numbers   width   weights of W_Q, 64 columns");
-    for (size_t s = 0; s < COUNT(waves); s++) {
-        size_t numbers = 2 * waves[s], width = 512 + numbers;
-
-        printf("%5zu   %7zu   %5zu   %26zu\n", waves[s], numbers, width,
-               width * 64);
-    }
+    block("appended", "waves   numbers   with the embedding");
+    for (size_t s = 0; s < COUNT(waves); s++)
+        printf("%5zu   %7zu   %18zu\n", waves[s], 2 * waves[s],
+               512 + 2 * waves[s]);
 }
 
 /* A pair, its wave, and the phase it has reached at position 1. */
@@ -75,7 +72,7 @@ static void longest(void)
 static void nearest(void)
 {
     block("nearest", "pair i   wavelength   beside 23   as a ratio");
-    for (size_t i = 2; i <= 4; i++) {
+    for (size_t i = 0; i <= 4; i++) {
         double wave = 2 * pi / pair_frequency(i, 50);
 
         printf("%6zu   %10.2f   %+9.2f   %10.3f\n", i, wave, wave - 23,
@@ -187,29 +184,33 @@ static void similarities(double base, double similar[POSITIONS])
     }
 }
 
-/* Two encodings are the closer, the larger their dot product is. */
-static double closest_two(const double similar[POSITIONS])
+/* The offset of the two closest encodings: those with the largest product. */
+static size_t closest_two(const double similar[POSITIONS])
 {
-    double largest = similar[1];
+    size_t closest = 1;
 
     for (size_t k = 2; k < POSITIONS; k++)
-        largest = fmax(largest, similar[k]);
-    return sqrt(2 * (256 - largest));
+        if (similar[k] > similar[closest])
+            closest = k;
+    return closest;
 }
 
 static void bases(void)
 {
     const double base[] = {2, 10, 100, 1000, 1e4, 1e6};
 
-    block("bases", "   base   longest wave   closest two of 5000   "
-                   "D(100)   D(1000)");
+    block("bases",
+          "                         closest two of 5000\n"
+          "   base   longest wave   offset     distance   D(100)   D(1000)");
     for (size_t s = 0; s < COUNT(base); s++) {
         double similar[POSITIONS];
+        size_t k;
 
         similarities(base[s], similar);
-        printf("%7.0f   %12.0f   %19.3f   %6.1f   %7.1f\n", base[s],
-               2 * pi * pow(base[s], 510.0 / 512), closest_two(similar),
-               similar[100], similar[1000]);
+        k = closest_two(similar);
+        printf("%7.0f   %12.0f   %6zu   %10.3f   %6.1f   %7.1f\n", base[s],
+               2 * pi * pow(base[s], 510.0 / 512), k,
+               sqrt(2 * (256 - similar[k])), similar[100], similar[1000]);
     }
 }
 

@@ -34,9 +34,10 @@ CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
     }
 }
 
-/* 2 pi / w, to the digits computed with 200 bits. The paper and Article 2021
- * quote 10000 * 2 pi = 62831.85 for the last of them; no d_model reaches it.
- * Article 2021 gives the wave at index 6 of 50 as about 19 positions. */
+/* 2 pi / w, to the digits computed with 200 bits. In the text of the paper, and
+ * in Article 2021, the last of them is 10000 * 2 pi = 62831.85. No d_model
+ * reaches it. Article 2021 gives the wave at index 6 of 50 as about 19
+ * positions. */
 CLAIM(pair_frequency, longest_wave_stays_under_62832_positions,
       "longest wave: 2916.396 positions at d_model = 6, 60611.48 at 512",
       "how-long-the-longest-wave-is")
