@@ -13,7 +13,7 @@ for folder; do
     [ -n "$check" ] || echo "$folder"
     header=$folder/$(basename "$folder" | cut -c4-).h
     awk -v table="$((!${check:-0}))" -v exercises="$(
-        awk -f tests/judge/header.awk "$header" | cut -f1 | tr '\n' ' '
+        awk -f tests/judge/header.awk "$header" | cut -f1 | uniq | tr '\n' ' '
     )" -f docs/lessons/steps.awk "$folder/README.md"
 done | awk -v check="$check" '
     check && /^[0-9]+ passed, [0-9]+ failed$/ {
