@@ -1,5 +1,5 @@
-/* This is what you get when i runs over all d_model indices instead of over the
- * pairs: the frequencies fall twice as fast as they should, and the sine and
+/* This is what you get when the exponent has the index where the formula has
+ * the pair: the frequencies fall twice as fast as they should, and the sine and
  * the cosine of a pair no longer turn together.
  *
  * read: the-formula-symbol-by-symbol
