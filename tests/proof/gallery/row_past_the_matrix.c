@@ -1,6 +1,6 @@
 /* of: encode_sequence
  * kind: overrun
- * say: pe has 1 row of 6 numbers: row 0, columns 0 to 5\. This writes to
+ * say: pe has [0-9]+ rows? of 6 numbers: .* This writes to pe\[[0-9]+\]\[0\]
  * pe\[1\] line: 15 */
 #include "full_formula.h"
 
