@@ -1,7 +1,7 @@
 /* of: encode_sequence
  * kind: overrun
  * say: pe has [0-9]+ rows? of 6 numbers: .* This writes to pe\[[0-9]+\]\[0\]
- * pe\[1\] line: 15 */
+ * line: 14 */
 #include "full_formula.h"
 
 void encode_sequence(size_t n, size_t d_model, double pe[n][d_model])
