@@ -16,7 +16,7 @@ set xtics 0,10,60
 set ytics (0.001, 0.01, 0.1, 0.5)
 set xlabel "words before the query"
 set grid ytics linecolor rgb rule linetype 1 dashtype 3
-set label 3 "slope 1/2" at 2.5,0.003 textcolor rgb blue
+set label 3 "slope 1/2" at 1.6,0.0025 textcolor rgb blue
 set label 4 "1/4" at 15.5,0.0058 textcolor rgb orange
 set label 5 "1/8" at 31,0.0031 textcolor rgb green
 set label 6 "1/16" at 61,0.0014 textcolor rgb pink

@@ -14,9 +14,9 @@ set xrange [1:200]
 set yrange [0:33]
 set xtics (1, 2, 4, 8, 16, 32, 64, 128)
 set ytics (0, 8, 16, 24, 31)
-set xlabel "distance, each step to the right twice as far"
+set xlabel "distance (logarithmic)"
 set grid ytics linecolor rgb rule linetype 1 dashtype 3
-set label 3 "decoder: all 32 for the keys before" at 3.0,21 \
+set label 3 "decoder: all 32 for the keys before" at 2.4,21 \
     textcolor rgb blue
 set label 4 "encoder: 16 for each side" at 24,8.6 textcolor rgb orange
 set arrow 1 from 8,0 to 8,8 nohead linecolor rgb orange dashtype 3
@@ -30,4 +30,4 @@ plot data index 0 using 1:2 with steps linewidth 2.4 linecolor rgb orange, \
     data index 1 using 1:2 with points pointtype 7 pointsize 0.9 \
         linecolor rgb ink, \
     data index 1 using 1:2:(sprintf("from %d on", $1)) \
-        with labels right offset -1.0,0.5 textcolor rgb ink font ",14"
+        with labels right offset -1.0,0.5 textcolor rgb ink font ",15"
