@@ -222,6 +222,18 @@ fi
 says 2 "can't be written" make check BUILD=/proc/nowhere
 says 0 'Begin here' make check BUILD="$copy/elsewhere"
 
+# Part I, finished, and the second part not begun.
+if [ -d chapters/08_multi_head ]; then
+    for solution in solutions/0[0-7]_*/*.c; do
+        cp "$solution" "chapters/${solution#solutions/}"
+    done
+    says 0 '^ Part I is finished: all [0-9]+ exercises are right' make check
+    holds "and Part II begins with chapter 08" \
+        grep -q 'read  chapters/08_multi_head/README.md' "$room/output"
+    holds "the parts are apart on the board" sh -c \
+        "awk '/^ 08 / { exit before != \"\" } { before = \$0 }' '$room/output'"
+fi
+
 # The whole course, finished.
 for solution in solutions/*/*.c; do
     cp "$solution" "chapters/${solution#solutions/}"
