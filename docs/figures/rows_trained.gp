@@ -21,8 +21,8 @@ set object 1 rectangle from 47.5, graph 0 to graph 1, graph 1 behind \
 set label 3 "no text" at 55.7, 0.62 center textcolor rgb ink
 set label 4 "is so long" at 55.7, 0.54 center textcolor rgb ink
 set label 5 "96 texts" at 6, 0.925 left textcolor rgb orange
-set label 6 "480 texts" at 11, 0.60 left textcolor rgb blue
-set label 7 "2400 texts" at 19, 0.16 left textcolor rgb green
+set label 6 "480 texts" at 9, 0.61 left textcolor rgb blue
+set label 7 "2400 texts" at 15, 0.17 left textcolor rgb green
 mark = 'with points pointtype 7 pointsize 0.55'
 plot data index 0 using 1:2 @mark linecolor rgb orange, \
     data index 1 using 1:2 @mark linecolor rgb blue, \
