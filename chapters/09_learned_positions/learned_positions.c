@@ -15,8 +15,8 @@ bool embed(size_t n, size_t d_model, size_t vocabulary, size_t context,
     TODO();
 }
 
-void table_gradient(size_t n, size_t d_model, size_t rows, const size_t row[n],
-                    const double dx[n][d_model],
+void table_gradient(size_t n, size_t d_model, size_t rows,
+                    const size_t row_of[n], const double dx[n][d_model],
                     double gradient[rows][d_model])
 {
     TODO();

@@ -56,17 +56,17 @@ bool embed(size_t n, size_t d_model, size_t vocabulary, size_t context,
 /**
  * @brief From the gradient of the looked-up rows to that of the table.
  *
- * Formula: \f$gradient_t = \sum_{r:\,row_r = t} dx_r\f$. If the loss rises by
- * dx[r][k] times a small step of x[r][k], it rises by gradient[t][k] times the
- * same step of table[t][k]. The sum is not divided by anything.
+ * Formula: \f$gradient_t = \sum_{r:\,row\_of_r = t} dx_r\f$. If the loss rises
+ * by dx[r][k] times a small step of x[r][k], it rises by gradient[t][k] times
+ * the same step of table[t][k]. The sum is not divided by anything.
  *
- * It serves both tables of embed. For wte, row holds the tokens; for wpe, the
- * positions. Several texts may stand one after the other.
+ * It serves both tables of embed. For wte, row_of holds the tokens; for wpe,
+ * the positions. Several texts may stand one after the other.
  *
  * @param n              how many rows were looked up, at least 1
  * @param d_model        how many numbers a row has, at least 1
  * @param rows           how many rows the table has, at least 1
- * @param row            for each look-up, the row of the table that it took:
+ * @param row_of         for each look-up, the row of the table that it took:
  *                       each below rows, in any order, any of them repeated
  * @param dx             n rows of d_model numbers
  * @param[out] gradient  rows rows of d_model numbers, all of them written: 0
@@ -75,8 +75,8 @@ bool embed(size_t n, size_t d_model, size_t vocabulary, size_t context,
  * Source: the chain rule; encoder_backward in github.com/karpathy/llm.c, whose
  * numbers for a small example the tests use.
  */
-void table_gradient(size_t n, size_t d_model, size_t rows, const size_t row[n],
-                    const double dx[n][d_model],
+void table_gradient(size_t n, size_t d_model, size_t rows,
+                    const size_t row_of[n], const double dx[n][d_model],
                     double gradient[rows][d_model]);
 
 /**

@@ -15,15 +15,16 @@ bool embed(size_t n, size_t d_model, size_t vocabulary, size_t context,
     return true;
 }
 
-void table_gradient(size_t n, size_t d_model, size_t rows, const size_t row[n],
-                    const double dx[n][d_model], double gradient[rows][d_model])
+void table_gradient(size_t n, size_t d_model, size_t rows,
+                    const size_t row_of[n], const double dx[n][d_model],
+                    double gradient[rows][d_model])
 {
     for (size_t t = 0; t < rows; t++)
         for (size_t k = 0; k < d_model; k++)
             gradient[t][k] = 0;
     for (size_t r = 0; r < n; r++)
         for (size_t k = 0; k < d_model; k++)
-            gradient[row[r]][k] += dx[r][k];
+            gradient[row_of[r]][k] += dx[r][k];
 }
 
 void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],

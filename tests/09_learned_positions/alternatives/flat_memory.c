@@ -22,13 +22,14 @@ bool embed(size_t n, size_t d_model, size_t vocabulary, size_t context,
     return right;
 }
 
-void table_gradient(size_t n, size_t d_model, size_t rows, const size_t row[n],
-                    const double dx[n][d_model], double gradient[rows][d_model])
+void table_gradient(size_t n, size_t d_model, size_t rows,
+                    const size_t row_of[n], const double dx[n][d_model],
+                    double gradient[rows][d_model])
 {
     memset(gradient, 0, rows * d_model * sizeof(double));
     for (size_t t = 0; t < rows; t++)
         for (size_t r = 0; r < n; r++)
-            for (size_t k = 0; row[r] == t && k < d_model; k++)
+            for (size_t k = 0; row_of[r] == t && k < d_model; k++)
                 gradient[t][k] += dx[r][k];
 }
 

@@ -15,15 +15,16 @@ bool embed(size_t n, size_t d_model, size_t vocabulary, size_t context,
     return true;
 }
 
-void table_gradient(size_t n, size_t d_model, size_t rows, const size_t row[n],
-                    const double dx[n][d_model], double gradient[rows][d_model])
+void table_gradient(size_t n, size_t d_model, size_t rows,
+                    const size_t row_of[n], const double dx[n][d_model],
+                    double gradient[rows][d_model])
 {
     for (size_t t = rows; t-- > 0;)
         for (size_t k = d_model; k-- > 0;) {
             long double sum = 0;
 
             for (size_t r = n; r-- > 0;)
-                sum += row[r] == t ? dx[r][k] : 0;
+                sum += row_of[r] == t ? dx[r][k] : 0;
             gradient[t][k] = (double)sum;
         }
 }

@@ -4,7 +4,7 @@
  *
  * read: where-the-table-ends
  * shipped:
- * https://github.com/karpathy/llm.c/blob/f1e2ace651495b74ae22d45d1723443fd00ecd3a/train_gpt2.c#L51
+ * https://github.com/karpathy/llm.c/blob/f1e2ace/train_gpt2.c#L51
  */
 #include "learned_positions.h"
 

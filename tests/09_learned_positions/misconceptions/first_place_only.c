@@ -5,8 +5,9 @@
  * read: a-row-that-is-looked-up-many-times */
 #include "learned_positions.h"
 
-void table_gradient(size_t n, size_t d_model, size_t rows, const size_t row[n],
-                    const double dx[n][d_model], double gradient[rows][d_model])
+void table_gradient(size_t n, size_t d_model, size_t rows,
+                    const size_t row_of[n], const double dx[n][d_model],
+                    double gradient[rows][d_model])
 {
     for (size_t t = 0; t < rows; t++)
         for (size_t k = 0; k < d_model; k++)
@@ -14,9 +15,9 @@ void table_gradient(size_t n, size_t d_model, size_t rows, const size_t row[n],
     for (size_t r = 0; r < n; r++) {
         size_t before = 0;
 
-        while (row[before] != row[r])
+        while (row_of[before] != row_of[r])
             before++;
         for (size_t k = 0; before == r && k < d_model; k++)
-            gradient[row[r]][k] = dx[r][k];
+            gradient[row_of[r]][k] = dx[r][k];
     }
 }
