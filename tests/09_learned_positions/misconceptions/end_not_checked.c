@@ -4,8 +4,7 @@
  *
  * read: where-the-table-ends
  * shipped:
- * https://github.com/karpathy/llm.c/blob/f1e2ace/train_gpt2.c#L51
- */
+ * https://github.com/karpathy/llm.c/blob/f1e2ace/train_gpt2.c#L51 */
 #include "learned_positions.h"
 
 bool embed(size_t n, size_t d_model, size_t vocabulary, size_t context,
