@@ -362,7 +362,7 @@ CLAIM(descend, a_step_takes_rate_times_gradient_from_each_number,
 /* Numbers without a short binary form, in rows 0, 2 and 4 of five. */
 CLAIM(descend, a_row_with_gradient_0_keeps_every_bit,
       "table - rate 0 = table: a row that no text has reached does not move",
-      "rows-that-no-text-reaches")
+      "down-the-slope")
 {
     double start[15], slope[15], kept[9], want[9], *end;
 
