@@ -172,7 +172,7 @@ CLAIM(embed, a_text_may_fill_the_table_to_its_last_row,
 
 /* What a wrong answer has written is recorded, too: it tells a row of zeros
  * from the last row again. */
-static void expect_refused(const struct text *t)
+static bool expect_refused(const struct text *t)
 {
     size_t all = t->n * t->d_model;
     double *x = output_buffer(all);
@@ -184,6 +184,7 @@ static void expect_refused(const struct text *t)
     expect_that(memcmp(x, output_buffer(all), all * sizeof *x) == 0,
                 "It returned false, so nothing should be written, but "
                 "something was.");
+    return !answer;
 }
 
 CLAIM(embed, no_text_is_longer_than_the_table_of_positions,
@@ -202,19 +203,22 @@ CLAIM(embed, no_text_is_longer_than_the_table_of_positions,
     }
 }
 
+/* The largest size_t is -1 in an int. It is tried only if the others are
+ * refused, so that a missing check is recognised, and does not crash. */
 CLAIM(embed, no_token_is_past_the_end_of_the_table_of_words,
       "wte has the rows 0 to vocabulary - 1: false, and nothing written",
       "where-the-table-ends")
 {
     const size_t wrong[][3] = {{0, 1, 3}, {3, 0, 1}, {2, 4, 2}, {0, 2, 3}};
-    const size_t last[3] = {2, 2, 2};
+    const size_t last[3] = {2, 2, 2}, huge[3] = {0, SIZE_MAX, 1};
+    bool right = true;
 
-    for (size_t s = 0; s < sizeof wrong / sizeof *wrong; s++) {
-        struct text text = {3, 4, 3, 4, wrong[s], toy_wte, toy_wpe};
-
-        expect_refused(&text);
-    }
+    for (size_t s = 0; s < sizeof wrong / sizeof *wrong; s++)
+        right &= expect_refused(
+            &(struct text){3, 4, 3, 4, wrong[s], toy_wte, toy_wpe});
     expect_sum_of(&(struct text){3, 4, 3, 4, last, toy_wte, toy_wpe});
+    if (right)
+        expect_refused(&(struct text){3, 4, 3, 4, huge, toy_wte, toy_wpe});
 }
 
 /* The result of table_gradient, for look-ups whose dx is given. */
