@@ -333,12 +333,10 @@ static void who_looks(void)
 static void two_heads(void)
 {
     who_looks();
-    block("one_head", "heads  text              row of chased");
-    print_chased(1, "cat chased dog");
-    print_chased(1, "dog chased cat");
     block("two_heads", "heads  text              row of chased");
-    print_chased(2, "cat chased dog");
-    print_chased(2, "dog chased cat");
+    for (size_t heads = 1; heads <= 2; heads++)
+        for (size_t k = 0; k < COUNT(chasing); k++)
+            print_chased(heads, chasing[k]);
 }
 
 /* Three matrices for each head, and W_O. */

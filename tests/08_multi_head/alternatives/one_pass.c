@@ -86,8 +86,9 @@ bool multi_head_attention(size_t n, size_t d_model, size_t heads,
 
     if (width * heads != d_model)
         return false;
-    for (size_t k = 0; k < n * d_model; k++)
-        y[0][k] = 0;
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d_model; c++)
+            y[r][c] = 0;
     for (size_t a = heads; a-- > 0;) {
         double q[n][width], k[n][width], v[n][width], h[n][width];
 
