@@ -1,29 +1,31 @@
 /* multi_head_attention in steps. A file that gets one of them wrong defines the
- * macro of that step before it includes this:
- *
- * COLUMN(a, c)  which column is number c of head a, of WIDTH; also in the
- *               matrix that is multiplied by w_o
- * SCALE         what the queries are multiplied by, so that attention, which
- *               divides by the root of WIDTH, divides by something else
- * MASK          what is handed on to each head
- * WEIGHT(w, k, c)  what number k contributes to number c
- * REFUSED       where there is no answer */
+ * macro of that step before it includes this. */
 #include "multi_head.h"
 
 #include <math.h>
 
+/* The column that is number c of head a; also where its result goes. */
 #ifndef COLUMN
 #define COLUMN(a, c) ((a)*width + (c))
 #endif
+
+/* A factor of the queries: attention divides the scores by the root of the
+ * width, and this makes it divide by something else. */
 #ifndef SCALE
 #define SCALE 1
 #endif
+
+/* What each head is told of the mask. */
 #ifndef MASK
 #define MASK causal
 #endif
+
+/* What number k of a token contributes to number c. */
 #ifndef WEIGHT
 #define WEIGHT(w, k, c) (w)[k][c]
 #endif
+
+/* Where there is no answer. */
 #ifndef REFUSED
 #define REFUSED (heads == 0 || d_model % heads != 0)
 #endif
