@@ -149,27 +149,26 @@ static void oracle_layer(const struct layer *layer, double *out)
 
 /* ---- attention ---- */
 
-/* The result of attention, compared with WANT. */
-static const double *expect_attention(const char *what, size_t n, size_t d_k,
-                                      size_t d_v, const double *q_data,
-                                      const double *k_data,
-                                      const double *v_data, bool causal,
-                                      const double *want)
+/* The result of attention, compared with WANT. GIVEN says in words what the
+ * queries, keys and values are. */
+static void expect_attention(const char *given, size_t n, size_t d_k,
+                             size_t d_v, const double *q_data,
+                             const double *k_data, const double *v_data,
+                             bool causal, const double *want)
 {
     const double(*q)[d_k] = (const double(*)[d_k])input_copy(n * d_k, q_data);
     const double(*k)[d_k] = (const double(*)[d_k])input_copy(n * d_k, k_data);
     const double(*v)[d_v] = (const double(*)[d_v])input_copy(n * d_v, v_data);
     double(*y)[d_v] = (double(*)[d_v])output_buffer(n * d_v);
 
-    describe_call("attention(%zu, %zu, %zu, ..., %s)", n, d_k, d_v,
+    describe_call("attention(%zu, %zu, %zu, %s, %s)", n, d_k, d_v, given,
                   causal ? "true" : "false");
     attention(n, d_k, d_v, q, k, v, causal, y);
-    expect(what, matrix(n, d_v), y[0], want,
+    expect("", matrix(n, d_v), y[0], want,
            enough * (1 + largest_size(n * d_v, v_data)));
-    return y[0];
 }
 
-static void expect_formula(const char *what, size_t n, size_t d_k, size_t d_v,
+static void expect_formula(const char *given, size_t n, size_t d_k, size_t d_v,
                            const double *q, const double *k, const double *v,
                            bool causal)
 {
@@ -178,7 +177,7 @@ static void expect_formula(const char *what, size_t n, size_t d_k, size_t d_v,
     oracle_attention(n, d_k, d_v, (const double(*)[d_k])q,
                      (const double(*)[d_k])k, (const double(*)[d_v])v, causal,
                      want);
-    expect_attention(what, n, d_k, d_v, q, k, v, causal, want[0]);
+    expect_attention(given, n, d_k, d_v, q, k, v, causal, want[0]);
 }
 
 /* Queries, keys and values of these sizes; scores grow with SIZE. */
@@ -190,7 +189,7 @@ static void expect_scattered(size_t n, size_t d_k, size_t d_v, double size,
     scatter(n * d_k, 1, size, q);
     scatter(n * d_k, 2, size, k);
     scatter(n * d_v, 3, 2, v);
-    expect_formula("compared with the formula", n, d_k, d_v, q, k, v, causal);
+    expect_formula("some q, k, v", n, d_k, d_v, q, k, v, causal);
 }
 
 /* Rows of a, each with one number that is not 0, in column one[r]. */
@@ -202,7 +201,7 @@ static void one_in_each(double a, const size_t one[3], double x[9])
 
 /* Queries and keys of one number a that is not 0, a^2 = root of 3 times ln 2:
  * the score is ln 2 where the two meet and 0 elsewhere, the shares 1/2, 1/4,
- * 1/4. Known from a public test: AttentionTests.swift of the project Moji. */
+ * 1/4. The numbers are those of a public test, AttentionTests.swift of Moji. */
 CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
       "a score of ln 2 and two of 0: shares 1/2, 1/4, 1/4",
       "queries-keys-and-values")
@@ -217,11 +216,11 @@ CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
 
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){2, 1, 0}, q);
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
-    expect_attention("shares of 1/2, 1/4 and 1/4", 3, 3, 3, q, k, value, false,
-                     want);
+    expect_attention("shares of 1/2, 1/4 and 1/4, v 0 to 8", 3, 3, 3, q, k,
+                     value, false, want);
     embed(3, (const enum word[]){CAT, CHASED, DOG}, e);
-    expect_attention("\"cat chased dog\", where chased looks at both animals",
-                     3, 1, WIDTH, asks, animal, e[0], false, of_chased);
+    expect_attention("q {0, 40, 0}, k {1, 0, 1}, v \"cat chased dog\"", 3, 1,
+                     WIDTH, asks, animal, e[0], false, of_chased);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_scattered(sizes[s][0], sizes[s][1], sizes[s][2], 1.5, false);
 }
@@ -244,7 +243,8 @@ CLAIM(attention, divides_the_scores_by_the_root_of_the_width_of_a_key,
         want[r][0] = (a + 2 * c) / (a + b + c);
         want[r][1] = (b - c) / (a + b + c);
     }
-    expect_attention("", 3, 4, 2, q, k, v, false, want[0]);
+    expect_attention("scores 0.5 1.5 1 and others", 3, 4, 2, q, k, v, false,
+                     want[0]);
     expect_scattered(4, 7, 2, 1, false);
     expect_scattered(4, 2, 7, 1, false);
 }
@@ -257,15 +257,16 @@ CLAIM(attention, scores_of_10000_are_as_good_as_any,
     const double q[4] = {100, -100, 100, 1};
     const double k[4] = {1, 1.02, 100, -100}, v[4] = {1, 2, 4, 8};
 
-    expect_formula("all tokens seen", 4, 1, 1, q, k, v, false);
-    expect_formula("with a mask", 4, 1, 1, q, k, v, true);
+    expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
+                   k, v, false);
+    expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
+                   k, v, true);
     expect_scattered(6, 8, 3, 35, false);
     expect_scattered(6, 8, 3, 35, true);
 }
 
-/* Known from a public test: AttentionTests.swift of the project Moji, shares
- * as above. Token 0 sees itself alone, so its value comes out, to the last
- * bit or nearly. */
+/* The numbers are those of a public test, AttentionTests.swift of Moji. Token 0
+ * sees itself alone, so its value comes out, to the last bit or nearly. */
 CLAIM(attention, a_token_sees_itself_and_those_before_it,
       "a causal mask: token 0 takes its own value, the last one takes of all",
       "a-mask-before-the-softmax")
@@ -277,7 +278,8 @@ CLAIM(attention, a_token_sees_itself_and_those_before_it,
 
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){1, 0, 2}, q);
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
-    expect_attention("", 3, 3, 3, q, k, value, true, want);
+    expect_attention("scores 0 and ln 2, v 0 to 8", 3, 3, 3, q, k, value, true,
+                     want);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_scattered(sizes[s][0], sizes[s][1], sizes[s][2], 1.5, true);
 }
@@ -292,8 +294,10 @@ CLAIM(attention, under_a_mask_a_token_can_count,
     const double share[5] = {1, 1.0 / 2, 1.0 / 3, 1.0 / 4, 1.0 / 5};
     const double fifth[5] = {0.2, 0.2, 0.2, 0.2, 0.2};
 
-    expect_attention("with a mask", 5, 1, 1, zero, zero, first, true, share);
-    expect_attention("without one", 5, 1, 1, zero, zero, first, false, fifth);
+    expect_attention("q and k 0, v {1, 0, 0, 0, 0}", 5, 1, 1, zero, zero, first,
+                     true, share);
+    expect_attention("q and k 0, v {1, 0, 0, 0, 0}", 5, 1, 1, zero, zero, first,
+                     false, fifth);
 }
 
 /* ---- order_gap ---- */
