@@ -249,22 +249,6 @@ CLAIM(attention, divides_the_scores_by_the_root_of_the_width_of_a_key,
     expect_scattered(4, 2, 7, 1, false);
 }
 
-/* The key of token 2 is large. The mask must hide it before the largest score
- * is taken: otherwise all that the others keep is e^-10000 = 0. */
-CLAIM(attention, scores_of_10000_are_as_good_as_any,
-      "scores of 10,000, -10,000 and between", "a-mask-before-the-softmax")
-{
-    const double q[4] = {100, -100, 100, 1};
-    const double k[4] = {1, 1.02, 100, -100}, v[4] = {1, 2, 4, 8};
-
-    expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
-                   k, v, false);
-    expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
-                   k, v, true);
-    expect_scattered(6, 8, 3, 35, false);
-    expect_scattered(6, 8, 3, 35, true);
-}
-
 /* The numbers are those of a public test, AttentionTests.swift of Moji. Token 0
  * sees itself alone, so its value comes out, to the last bit or nearly. */
 CLAIM(attention, a_token_sees_itself_and_those_before_it,
@@ -298,6 +282,22 @@ CLAIM(attention, under_a_mask_a_token_can_count,
                      true, share);
     expect_attention("q and k 0, v {1, 0, 0, 0, 0}", 5, 1, 1, zero, zero, first,
                      false, fifth);
+}
+
+/* The key of token 2 is large. The mask must hide it before the largest score
+ * is taken: otherwise all that the others keep is e^-10000 = 0. */
+CLAIM(attention, scores_of_10000_are_as_good_as_any,
+      "scores of 10,000, -10,000 and between", "a-mask-before-the-softmax")
+{
+    const double q[4] = {100, -100, 100, 1};
+    const double k[4] = {1, 1.02, 100, -100}, v[4] = {1, 2, 4, 8};
+
+    expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
+                   k, v, false);
+    expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
+                   k, v, true);
+    expect_scattered(6, 8, 3, 35, false);
+    expect_scattered(6, 8, 3, 35, true);
 }
 
 /* ---- order_gap ---- */
@@ -373,7 +373,8 @@ CLAIM(order_gap, is_0_without_positions_and_not_with_them,
     }
 }
 
-/* One row that is added to all words is part of every word. */
+/* One row that is added to all words is part of every word. If the last place
+ * has another one, it can be told from the others. */
 CLAIM(order_gap, is_0_where_all_positions_have_one_encoding,
       "PE(3) for every word moves with the word", "order-shows-at-last")
 {
@@ -390,6 +391,11 @@ CLAIM(order_gap, is_0_where_all_positions_have_one_encoding,
                      gap_of("PE(3) in each row", of->n, WIDTH, of->order,
                             of->listed, e[0], same[0]),
                      0, nearly_none);
+        oracle_encoding(0, WIDTH, same[of->n - 1]);
+        expect_that(gap_of("PE(3) in each row, PE(0) in the last", of->n, WIDTH,
+                           of->order, of->listed, e[0], same[0]) > 0.1,
+                    "The result is less than 0.1, although another word has "
+                    "come to the last place.");
         expect_value("an order that moves nothing",
                      gap_of("pe of chapter 05", of->n, WIDTH, as_it_is,
                             "0, 1, 2, ...", e[0], pe[0]),
