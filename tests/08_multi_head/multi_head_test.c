@@ -336,6 +336,10 @@ static double oracle_gap(size_t n, size_t d, const size_t order[n],
     return gap;
 }
 
+/* The sums of softmax run over the same terms in another order, and may round
+ * otherwise: by a few units of 2.2e-16 times numbers under 10. */
+static const double nearly_none = 1e-12;
+
 static double gap_of(const char *what, size_t n, size_t d,
                      const size_t order[n], const char *listed, const double *e,
                      const double *pe)
@@ -346,12 +350,8 @@ static double gap_of(const char *what, size_t n, size_t d,
                      (const double(*)[d])input_copy(n * d, pe));
 }
 
-/* The sums of softmax run over the same terms in another order, and may round
- * otherwise: by a few units of 2.2e-16 times numbers under 10. An answer of 0
- * at all times would be right here, too; so the same text is asked once more
- * with its positions. */
-static const double nearly_none = 1e-12;
-
+/* An answer of 0 at all times would be right without positions, too; so the
+ * same text is asked once more with its positions. */
 CLAIM(order_gap, is_0_without_positions_and_not_with_them,
       "f(P E) = P f(E): the proof of chapter 00", "order-shows-at-last")
 {
