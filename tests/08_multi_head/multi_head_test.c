@@ -695,14 +695,22 @@ static void expect_refused(size_t d, size_t heads)
 }
 
 CLAIM(multi_head_attention, heads_must_divide_the_width,
-      "6 columns: 1, 2, 3 or 6 heads; not 0, 4, 5 or 7",
-      "columns-for-each-head")
+      "6 columns: 1, 2, 3 or 6 heads, not 4 or 5", "columns-for-each-head")
 {
-    const size_t refused[][2] = {{6, 4}, {6, 5}, {6, 7}, {6, 0},
-                                 {1, 2}, {4, 8}, {1, 0}};
+    const size_t refused[][2] = {{6, 4}, {6, 5}, {9, 6}, {4, 3}};
 
     for (size_t heads = 1; heads <= 6; heads += heads == 3 ? 3 : 1)
         expect_heads(3, 6, heads, false);
+    for (size_t s = 0; s < sizeof refused / sizeof *refused; s++)
+        expect_refused(refused[s][0], refused[s][1]);
+}
+
+CLAIM(multi_head_attention, no_head_and_more_heads_than_columns_are_refused,
+      "6 columns: not 0 heads, and not 7", "columns-for-each-head")
+{
+    const size_t refused[][2] = {{6, 7}, {1, 2}, {4, 8}, {6, 0}, {1, 0}};
+
+    expect_heads(2, 4, 4, true);
     for (size_t s = 0; s < sizeof refused / sizeof *refused; s++)
         expect_refused(refused[s][0], refused[s][1]);
 }
