@@ -63,3 +63,46 @@ FIGURE(two_heads)
             printf("\n");
         }
 }
+
+/* Three tokens, four columns, two heads, in whole numbers: the example of the
+ * chapter's tests. */
+static const double some_x[N][D] = {{1, 0, 2, -1}, {0, 1, 1, 1}, {2, -1, 0, 1}};
+static const struct weights some = {
+    .q = {{1, 0, 0, 1}, {0, 1, 1, 0}, {1, 0, -1, 0}, {0, 1, 0, 1}},
+    .k = {{0, 1, 1, 0}, {1, 0, 0, 1}, {0, 1, 0, -1}, {1, 0, 1, 0}},
+    .v = {{1, 0, 1, 0}, {0, 1, 0, 1}, {1, 1, 0, 0}, {0, 0, 1, -1}},
+    .o = {{1, 0, 0, 0}, {0, 1, 0, 1}, {1, 0, 1, 0}, {0, 0, 2, 1}}};
+
+static void put_rows(size_t n, const double x[n][D])
+{
+    for (size_t r = 0; r < n; r++) {
+        put_all(D, x[r]);
+        printf("\n");
+    }
+    part();
+}
+
+/* X, W_Q and Q; the results of the heads side by side, W_O and Y. */
+FIGURE(head_columns)
+{
+    double q[N][D], joined[N][D], y[N][D], one[D][D] = {{0}};
+
+    for (size_t r = 0; r < N; r++)
+        for (size_t c = 0; c < D; c++) {
+            q[r][c] = 0;
+            for (size_t k = 0; k < D; k++)
+                q[r][c] += some_x[r][k] * some.q[k][c];
+        }
+    for (size_t c = 0; c < D; c++)
+        one[c][c] = 1;
+    multi_head_attention(N, D, 2, some_x, some.q, some.k, some.v, one, false,
+                         joined);
+    multi_head_attention(N, D, 2, some_x, some.q, some.k, some.v, some.o, false,
+                         y);
+    put_rows(N, some_x);
+    put_rows(D, some.q);
+    put_rows(N, q);
+    put_rows(N, joined);
+    put_rows(D, some.o);
+    put_rows(N, y);
+}
