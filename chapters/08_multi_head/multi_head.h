@@ -89,12 +89,12 @@ double order_gap(size_t n, size_t d, const size_t order[n],
 /**
  * @brief Several attentions side by side, each with columns of its own.
  *
- * Formula: \f$Y = [H_0, H_1, \dots]\, W_O\f$ with \f$H_a = attention(Q_a, K_a,
- * V_a)\f$. Let \f$d_h\f$ = d_model / heads. \f$Q_a\f$ is x times the columns
- * from \f$a\,d_h\f$ to \f$(a + 1)\,d_h - 1\f$ of w_q, and likewise for the keys
- * and the values. \f$H_a\f$ fills these same columns of the matrix that is
- * multiplied by w_o. Each head divides its scores by the root of its own width,
- * \f$\sqrt{d_h}\f$.
+ * Formula: \f$Y = [H_0, H_1, \dots]\, W_O\f$, where head a makes
+ * \f$H_a = softmax(Q_a K_a^T / \sqrt{d_h})\, V_a\f$. Its width \f$d_h\f$ is
+ * d_model / heads. \f$Q_a\f$ is x times the columns from \f$a\,d_h\f$ to
+ * \f$(a + 1)\,d_h - 1\f$ of w_q, and likewise for the keys and the values.
+ * \f$H_a\f$ fills these same columns of the matrix that is multiplied by w_o.
+ * Each head divides its scores by the root of its own width.
  *
  * @param n        how many tokens, at least 1
  * @param d_model  how many numbers a token has, at least 1

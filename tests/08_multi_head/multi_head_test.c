@@ -508,7 +508,7 @@ static const double toy_w[4][16] = {
     {1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 2, 1}};
 
 CLAIM(multi_head_attention, each_head_has_columns_of_its_own,
-      "4 columns, 2 heads; PyTorch gives the same to the last digit",
+      "4 columns, 2 heads; PyTorch gives the same numbers",
       "columns-for-each-head")
 {
     const double want[12] = {
