@@ -1,10 +1,7 @@
 /* This is what you get when the exponent has lost its minus sign, so that later
  * pairs turn faster than the first. They should turn more slowly.
  *
- * read: turning-instead-of-adding
- * shipped:
- * https://github.com/labmlai/annotated_deep_learning_paper_implementations/commit/2eccd8be
- */
+ * read: turning-instead-of-adding */
 #include "with_frequency.h"
 
 static double frequency(size_t i, size_t d, double base)

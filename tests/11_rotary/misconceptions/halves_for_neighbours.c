@@ -3,7 +3,7 @@
  * other layout, a model writes nonsense after a few words.
  *
  * read: two-layouts
- * shipped: https://github.com/karpathy/llama2.c/commit/155475a */
+ * shipped: https://github.com/TransformerLensOrg/TransformerLens/pull/365 */
 #include "rotary.h"
 
 bool rotate(double pos, size_t d, double base, const double x[d],

@@ -3,7 +3,8 @@
  * weights of the other layout, a model writes nonsense after a few words.
  *
  * read: two-layouts
- * shipped: https://github.com/huggingface/candle/issues/3410 */
+ * shipped: https://github.com/huggingface/candle/issues/3410
+ * shipped: https://github.com/karpathy/llama2.c/commit/155475a */
 #include "rotary.h"
 
 bool rotate_halves(double pos, size_t d, double base, const double x[d],
