@@ -3,7 +3,7 @@
  * then turn by different angles, and lengths change.
  *
  * read: two-layouts
- * shipped: https://github.com/lucidrains/rotary-embedding-torch/commit/4ae4ca0
+ * shipped: https://github.com/huggingface/transformers/issues/47328
  */
 #include "rotary.h"
 
