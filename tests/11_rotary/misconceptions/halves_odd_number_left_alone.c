@@ -1,6 +1,6 @@
-/* This is what you get in halves when the last number of an odd width is copied.
- * Here an odd width is refused, and nothing is written: a number without a
- * partner can't be turned.
+/* This is what you get in halves when the last number of an odd width is
+ * copied. Here an odd width is refused, and nothing is written: a number
+ * without a partner can't be turned.
  *
  * read: write-rotate_halves */
 #include "rotary.h"
