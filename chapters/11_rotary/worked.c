@@ -46,18 +46,18 @@ static void four_parts(void)
 {
     double query[2][6], key[2][6];
 
-    block("four_parts", "                   10 and 15   80 and 85");
+    block("four_parts", "                    10 and 15   80 and 85");
     for (size_t s = 0; s < 2; s++) {
         oracle_encoding(s == 0 ? 15 : 85, 6, query[s]);
         oracle_encoding(s == 0 ? 10 : 80, 6, key[s]);
     }
-    printf("word and word      %9.4f   %9.4f\n", dot(6, bank, river),
+    printf("word and word       %9.4f   %9.4f\n", dot(6, bank, river),
            dot(6, bank, river));
-    printf("word and place     %9.4f   %9.4f\n", dot(6, bank, key[0]),
+    printf("word and position   %9.4f   %9.4f\n", dot(6, bank, key[0]),
            dot(6, bank, key[1]));
-    printf("place and word     %9.4f   %9.4f\n", dot(6, query[0], river),
+    printf("position and word   %9.4f   %9.4f\n", dot(6, query[0], river),
            dot(6, query[1], river));
-    printf("place and place    %9.4f   %9.4f\n", dot(6, query[0], key[0]),
+    printf("both positions      %9.4f   %9.4f\n", dot(6, query[0], key[0]),
            dot(6, query[1], key[1]));
 }
 

@@ -180,7 +180,10 @@ group_formats() {
     export FINGERPRINTS
     counted tests/proof/formats.sh
 }
-group_grade() { counted tests/proof/grader/grade_test.sh; }
+group_grade() {
+    counted python3 tests/proof/grader/desk_test.py
+    counted tests/proof/grader/grade_test.sh
+}
 group_hostile() { counted tests/proof/grader/gallery.sh; }
 group_platforms() { counted tests/proof/grader/systems_test.sh; }
 group_figures() { counted docs/figures/figures.sh --check; }
