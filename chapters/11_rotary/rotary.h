@@ -5,9 +5,9 @@
  * Question: what if the word itself is turned?
  *
  * Nothing is added here. A query or key of d numbers is cut into d/2 pairs, and
- * pair i is turned by the angle pos times \f$w_i = base^{-2i/d}\f$ radians per
- * position. The first transformers with RoPE have the base 10000, as the
- * encoding of chapter 05.
+ * pair i is turned by the angle pos w_i, with \f$w_i = base^{-2i/d}\f$ radians
+ * per position. The first models with RoPE have the base 10000, as the encoding
+ * of chapter 05.
  *
  * Two layouts are in use. With neighbours, pair i is the numbers 2i and 2i + 1;
  * with halves, the numbers i and i + d/2. The first number of a pair is x, the
@@ -21,9 +21,9 @@
  * same for k and -k. Chapter 12 turns the other way again.
  *
  * Positions may have any sign and any fraction; the base is above 0. Every
- * input is finite and is only read; an output never overlaps an input. No error
- * is reported but an odd d, where it says so: outside the ranges that are given
- * here, nothing is promised.
+ * input is finite and is only read; an output never overlaps an input. The
+ * functions that return a bool report an odd d; no other error is reported:
+ * outside the ranges that are given here, nothing is promised.
  */
 #ifndef ROTARY_H
 #define ROTARY_H
