@@ -18,9 +18,6 @@ BEGIN {
     count = split(exercises, exercise, " ")
 }
 
-FNR == 1 { old_form = 0 }
-# A lesson that has not been brought into this form yet.
-/^## Predict before you run$/ { old_form = 1 }
 /^## Hints$/ { hints = FNR }
 hints { next }
 { skip = 0 }
@@ -43,7 +40,7 @@ hints { next }
 /^<\/details>/ { curious = 0 }
 
 END {
-    if (!old_form) finish()
+    finish()
     if (!table) print passed + 0 " passed, " failed + 0 " failed"
     exit failed > 0
 }
@@ -91,6 +88,7 @@ function follow(at, text) {
     if (text == "" && question ~ /[^ ]/) {
         check(question ~ /\?$/, predicting, "a prediction ends with its " \
             "question: put what follows it into the answer")
+        asked = plain(question)
         question = ""
     } else if (question != "") question = question " " text
     else if (text == "<details><summary>Answer</summary>")
@@ -112,9 +110,10 @@ function judge_answer(    bold, number, rest, found, told, part) {
     while (found && match(rest, /[0-9]+(\.[0-9]+)?(e[-+]?[0-9]+)?/)) {
         number = substr(rest, RSTART, RLENGTH)
         rest = substr(rest, RSTART + RLENGTH)
-        if (length(number) < 2) continue
+        # A number of the question is one to choose from.
+        if (length(number) < 2 || stands_in(asked, number)) continue
         told = 1
-        check(!stands_above(number), predicting, "the answer, " number \
+        check(!stands_in(above, number), predicting, "the answer, " number \
             ", stands above its question")
     }
     if (found && !told && split(bold, part, " ") >= 3) {
@@ -127,9 +126,9 @@ function judge_answer(    bold, number, rest, found, told, part) {
     answering = answer = ""
 }
 
-# True if the text above has this number, and not as a part of another.
-function stands_above(number,    rest, at, next_one, before) {
-    rest = above
+# True if the text has this number, and not as a part of another.
+function stands_in(text, number,    rest, at, next_one, before) {
+    rest = text
     while (at = index(rest, number)) {
         before = at > 1 ? substr(rest, at - 1, 1) : " "
         next_one = substr(rest, at + length(number), 2)

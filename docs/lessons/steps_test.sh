@@ -77,6 +77,9 @@ broken() {
 so_many() { yes "$2" | head -n "$1" | tr '\n' ' '; }
 
 says 0 ', 0 failed' steps "$room/right.md"
+sed 's/first 44?/first 44, 21 or 22?/; s/There are 3/There are 21/' \
+    "$room/right.md" >"$room/choice.md"
+says 0 ', 0 failed' steps "$room/choice.md"
 broken 'the answer, 21, stands above' 's/^There are 3/There are 21/'
 broken 'the answer, 21, stands above' 's/^# 90 Made/# 90 21/'
 broken 'the answer, 1372, stands above' 's/^\*\*21 of/**1,372 of/'

@@ -95,7 +95,7 @@ cp $solution $stub
     echo 'double pow(double x, double y)'
     echo '{ return x == 10 ? 1 : exp(y * log(x)); }'
 } >$stub
-says 2 '✗ encode_position +matches the published' make check CH=05
+says 2 '✗ encode_position +agrees with the tables' make check CH=05
 cp $solution $stub
 
 # What the tests could not write to the end, on a full disk for example, is no
