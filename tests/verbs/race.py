@@ -31,14 +31,17 @@ def torch_table(rows, columns):
 
 
 def shortest(fill, *size):
-    """The best of seven, after one that does not count."""
+    """The best of nine, after one that does not count; or, on a busy machine,
+    the seconds of computing, on average."""
     fill(*size)
     times = []
-    for _ in range(7):
+    computed = time.process_time()
+    for _ in range(9):
         start = time.perf_counter()
         fill(*size)
         times.append(time.perf_counter() - start)
-    return min(times)
+    computed = (time.process_time() - computed) / len(times)
+    return min(times) if min(times) < 0.02 else min(times + [computed])
 
 
 def say(name, fill, rows, columns, path):
