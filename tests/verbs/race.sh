@@ -88,8 +88,11 @@ case $status in
         "  make check CH=12"
     ;;
 1[3-9][0-9] | 2[0-9][0-9])
-    stop "" "Your code crashed here. This says in which line:" "" \
-        "  make check CH=12"
+    stop "" "Your code crashed here. This says in which line, if it crashes" \
+        "with small tables, too:" "" "  make check CH=12" "" \
+        "If that passes, look for a local array that grows with n: 8192 rows" \
+        "of 512 doubles are 33 MB, and the stack has 8. Use malloc, or keep" \
+        "one row only."
     ;;
 esac
 exit $status
