@@ -161,7 +161,7 @@ static void bank_as_floats(void)
     for (size_t pos = 0; pos < 2; pos++) {
         printf("row %zu [", pos);
         for (size_t k = 0; k < 6; k++)
-            printf(" %.9f", pe[pos][k]);
+            printf(" %.8f", pe[pos][k]);
         printf(" ]\n");
     }
 }

@@ -79,9 +79,10 @@ static void only_zeros(size_t n, size_t d_model, float pe[n][d_model])
 /* An exercise that is not started comes back here. */
 static jmp_buf not_started;
 
-void todo_reached(const char *function)
+void todo_reached(const char *function, int line)
 {
     (void)function;
+    (void)line;
     longjmp(not_started, 1);
 }
 
