@@ -39,6 +39,9 @@ reset: ## the empty exercise back, your version kept (CH)
 walkthrough: ## lessons, numbers and quiz, read in the terminal (CH)
 	@tests/verbs/walkthrough.sh
 
+race: ## chapter 12: how fast your table is filled, beside others
+	@tests/verbs/race.sh
+
 quiz: ## a few questions, with explanations (CH)
 	@tests/verbs/quiz.sh
 
@@ -93,6 +96,6 @@ bench: ## how long a student waits, as medians and ratios
 bench-grade: ## how fast a class is graded, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
-.PHONY: help setup check watch hint run solution reset walkthrough quiz clean \
-  setup-dev notes pdf starter grade regrade similar gradescope misconceptions \
-  test sync bench bench-grade
+.PHONY: help setup check watch hint run solution reset walkthrough race quiz \
+  clean setup-dev notes pdf starter grade regrade similar gradescope \
+  misconceptions test sync bench bench-grade

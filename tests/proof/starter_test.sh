@@ -56,7 +56,7 @@ cat >"$room/decided" <<'END'
 \.devcontainer/devcontainer\.json
 chapters/([0-9][0-9]_[a-z_]+)/(README\.md|worked\.c|[a-z_]+\.[ch])
 tests/[0-9][0-9]_[a-z_]+/(fingerprints|worked\.txt|[a-z_]+_test\.c)
-tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|sh)
+tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|py|sh)
 docs/(errata|glossary|walkthrough|notes/front)\.md
 docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg
 docs/notes/(Doxyfile|book\.tex|layout\.xml|mathjax\.js|notes\.css)

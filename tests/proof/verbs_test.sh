@@ -86,6 +86,23 @@ says 0 'Everything here passes: no hint is needed' make hint CH=05
 says 0 'solutions/05_full_formula/README.md' make solution CH=05
 says 0 '## river_bank' make run CH=05
 
+# The race of chapter 12, without the student's table, with it, and with one
+# that crashes. Its times are not looked at.
+table=chapters/12_fast_table/fast_table.c
+says 0 'Your fill_table is not started' make race
+holds "the race counts what is not exact" grep -qE \
+    "^the reference's fill_table .* 0\$" output
+cp solutions/12_fast_table/fast_table.c $table
+says 0 '^your fill_table .* 0$' make race
+sed '/^void fill_table/,/^}/s/^{/{\
+    pe = NULL;/' solutions/12_fast_table/fast_table.c >$table
+says 2 'Your code crashed here' make race
+echo 'void fill_table(' >>$table
+says 2 'Your file does not build' make race
+rm $table
+says 2 'make reset CH=12' make race
+says 0 'is the empty exercise' make reset CH=12
+
 # A crash is reported with its line. A function without a return, and a call of
 # an undeclared function, do not pass.
 sed '/^void encode_position/,/^}/s/^{/{\
