@@ -3,9 +3,8 @@
  * d_model/2 - 1, and this is what to divide by.
  *
  * read: three-rules-for-the-frequencies
- * shipped:
- * https://github.com/huggingface/transformers/blob/00b676f8/src/transformers/models/marian/modeling_marian.py#L76
- */
+ * shipped: https://github.com/huggingface/transformers/pull/3908
+ * shipped: https://github.com/huggingface/candle/pull/1210 */
 #include "style.h"
 
 #include <math.h>
