@@ -241,10 +241,11 @@ function hours(minutes) {
         (minutes % 60 ? " " minutes % 60 " min" : "")
 }
 
-function atlas(    command, row) {
+function atlas(    command, row, rows) {
     command = "awk -f docs/lessons/wild.awk tests/13_in_the_wild/atlas.tsv"
-    while ((command | getline row) > 0) print row
+    while ((command | getline row) > 0) { print row; rows++ }
     close(command)
+    if (rows < 9) fail(FILENAME, "line " FNR ": there is no atlas to show")
 }
 
 function lessons(    k) {

@@ -51,7 +51,8 @@ refuses "another count" '/^OpenNMT\/OpenNMT-tf/s/ 1 1 1	/ 2 1 1	/'
 refuses "another end of an odd width" '/^keras-team/s/lone sine/zero/'
 refuses "a row of width 7 with a wrong number" \
     '/^keras-team/s/0.001118$/0.002118/'
+other='halves sine BY_PAIR 10000 0 1 1'
 refuses "a setting for a table that has none" \
-    's/modeling_tf_marian\(.*\)	-	\(double\)/tf\1	halves sine BY_PAIR 10000 0 1 1	\2/'
+    "/modeling_tf_marian/s/	-	double/	$other	double/"
 refuses "no row at all" '/^openai\/whisper/s/	3: [^	]*/	/'
 sum_up
