@@ -74,12 +74,12 @@ static const char *const rule[] = {"BY_PAIR", "TO_THE_END", "BY_INDEX"};
 static void describe(const char *call, const struct style *s, double pos,
                      size_t d_model)
 {
-    describe_call("%s(&(struct style){%s, %s, %s, %.6g, %.6g, %.6g, %.6g}, "
-                  "%.6g, %zu%s)",
-                  call, s->halves ? "true" : "false",
+    describe_call("%s(&style, %.6g, %zu%s) for style = {%s, %s, %s, %.6g, "
+                  "%.6g, %.6g, %.6g}",
+                  call, pos, d_model, call[6] == 'r' ? ", row" : "",
+                  s->halves ? "true" : "false",
                   s->cosine_first ? "true" : "false", rule[s->steps], s->base,
-                  s->first, s->scale, s->gain, pos, d_model,
-                  call[6] == 'r' ? ", row" : "");
+                  s->first, s->scale, s->gain);
 }
 
 /* pow is right to a unit in the last place, exp and log to about ten. A program
@@ -417,7 +417,7 @@ static void expect_owner(size_t n, const struct style style[n], double pos,
                          size_t d_model, const double row[d_model],
                          double tolerance, size_t want)
 {
-    char numbers[256] = "";
+    char numbers[256] = "", meaning[80];
     size_t at = 0;
 
     for (size_t c = 0; c < d_model && at < sizeof numbers; c++)
@@ -425,7 +425,9 @@ static void expect_owner(size_t n, const struct style style[n], double pos,
                                c > 0 ? ", " : "", row[c]);
     describe_call("whose(%zu, style, %.6g, %zu, {%s}, %.4g)", n, pos, d_model,
                   numbers, tolerance);
-    expect_count("",
+    snprintf(meaning, sizeof meaning, "the answer (%zu: none, %zu: several)", n,
+             n + 1);
+    expect_count(meaning,
                  whose(n, handed(n, style), pos, d_model,
                        input_copy(d_model, row), tolerance),
                  want);
