@@ -55,9 +55,8 @@ function take_sample(text,    row, n, k) {
 }
 
 function line() {
-    return "| " $1 " | [" $2 "](" $4 ")" ($5 == "" ? "" : ", " $5) " | " $3 \
-        " | " spoken("phase", $7) " | " spoken("odd", $8) " | " $9 " | " $10 \
-        " |"
+    return "| [" $1 "](" $4 "), " $2 ($5 == "" ? "" : ", " $5) ", " $3 " | " \
+        spoken("phase", $7) " | " spoken("odd", $8) " | " $9 " | " $10 " |"
 }
 
 function write(setting) {
@@ -65,9 +64,8 @@ function write(setting) {
     if (setting in sample)
         print (setting == "-" ? "Row 1 of width 4, of the last one: " : \
             "Row 1 of width 4: ") "`" sample[setting] "`\n"
-    print "| repository | file | version | phase | width 7 | on purpose? " \
-        "| compared by |"
-    print "|---|---|---|---|---|---|---|"
+    print "| program | phase | width 7 | on purpose? | compared by |"
+    print "|---|---|---|---|---|"
     printf "%s", rows[setting]
 }
 

@@ -109,15 +109,17 @@ static void expect_row(const struct style *style, double pos, size_t d_model)
  * computed in float, whose phases err by a unit in the last place, 1.2e-7 of
  * the phase, and whose frequencies, from exp and log, by ten times half of
  * that. */
-static void expect_printed(const struct style *style, double pos,
-                           size_t d_model, const double want[d_model])
+static void expect_printed(const char *whose_row, const struct style *style,
+                           double pos, size_t d_model,
+                           const double want[d_model])
 {
     double *row = output_buffer(d_model), own[WIDEST];
     double phase = true_row(style, pos, d_model, own);
 
     describe("style_row", style, pos, d_model);
     style_row(handed(1, style), pos, d_model, row);
-    expect("", values(d_model), row, want, digits(6) + 6e-7 * fmax(1, phase));
+    expect(whose_row, values(d_model), row, want,
+           digits(6) + 6e-7 * fmax(1, phase));
 }
 
 /* ---- Thirteen tables ----------------------------------------------------- */
@@ -300,9 +302,9 @@ CLAIM(style_row, thirteen_programs_have_thirteen_tables,
         struct style four = style_of(k, 4), six = style_of(k, 6);
         struct style eight = style_of(k, 8);
 
-        expect_printed(&four, 1, 4, table[k].row_4);
-        expect_printed(&six, 1, 6, table[k].row_6);
-        expect_printed(&eight, 3, 8, table[k].row_8);
+        expect_printed(table[k].who, &four, 1, 4, table[k].row_4);
+        expect_printed(table[k].who, &six, 1, 6, table[k].row_6);
+        expect_printed(table[k].who, &eight, 3, 8, table[k].row_8);
     }
 }
 
@@ -344,33 +346,45 @@ CLAIM(style_row, an_image_has_a_row_of_half_the_width_for_each_axis,
 {
     const double turn = 2 * oracle_pi;
     const struct {
+        const char *who;
         struct style style;
         double pos, want[4];
-    } axis[] = {
-        {{false, false, BY_PAIR, 1e4, 1, 1, 1}, /* DETR, y; LoFTR, y */
-         0,
-         {.841471, .540302, .01, .99995}},
-        {{false, false, BY_PAIR, 1e4, 1, 1, 1}, /* DETR, x; LoFTR, x */
-         3,
-         {-.756802, -.653644, .039989, .9992}},
-        {{false, false, BY_PAIR, 1e4, 1, turn / 10, 1}, /* DETR, 10 pixels */
-         3,
-         {.587785, -.809017, .02513, .999684}},
-        {{false, false, BY_PAIR, 1e4, 0, turn, 1}, /* DAB-DETR */
-         .3,
-         {.951056, -.309017, .018848, .999822}},
-        {{true, false, BY_PAIR, 1e4, 0, 1, 1}, /* MAE; MoCo v3 */
-         3,
-         {.14112, .029996, -.989992, .99955}},
-        {{true, false, TO_THE_END, 1e4, 0, 1, 1}, /* big_vision */
-         3,
-         {.14112, .0003, -.989992, 1}},
-        {{false, false, BY_PAIR, 54.598150033144236, 1, 1, 1}, /* LoFTR's bug */
-         3,
-         {-.756802, -.653644, .515286, .857018}}};
+    } axis[] = {{"DETR and LoFTR, y",
+                 {false, false, BY_PAIR, 1e4, 1, 1, 1},
+                 0,
+                 {.841471, .540302, .01, .99995}},
+                {"DETR and LoFTR, x",
+                 {false, false, BY_PAIR, 1e4, 1, 1, 1},
+                 3,
+                 {-.756802, -.653644, .039989, .9992}},
+                {"DETR with 10 pixels, x",
+                 {false, false, BY_PAIR, 1e4, 1, turn / 10, 1},
+                 3,
+                 {.587785, -.809017, .02513, .999684}},
+                {"DAB-DETR, x",
+                 {false, false, BY_PAIR, 1e4, 0, turn, 1},
+                 .3,
+                 {.951056, -.309017, .018848, .999822}},
+                {"MAE and MoCo v3, x",
+                 {true, false, BY_PAIR, 1e4, 0, 1, 1},
+                 3,
+                 {.14112, .029996, -.989992, .99955}},
+                {"MAE and MoCo v3, y",
+                 {true, false, BY_PAIR, 1e4, 0, 1, 1},
+                 0,
+                 {0, 0, 1, 1}},
+                {"big_vision, x",
+                 {true, false, TO_THE_END, 1e4, 0, 1, 1},
+                 3,
+                 {.14112, .0003, -.989992, 1}},
+                {"LoFTR before it was mended, x",
+                 {false, false, BY_PAIR, 54.598150033144236, 1, 1, 1},
+                 3,
+                 {-.756802, -.653644, .515286, .857018}}};
 
     for (size_t k = 0; k < sizeof axis / sizeof *axis; k++)
-        expect_printed(&axis[k].style, axis[k].pos, 4, axis[k].want);
+        expect_printed(axis[k].who, &axis[k].style, axis[k].pos, 4,
+                       axis[k].want);
 }
 
 /* sin^2 + cos^2 = 1 in each of d/2 pairs. By index, the two of a pair turn at
