@@ -130,6 +130,8 @@ int main(int arguments, char **argument)
         if (strchr(",;[]{}()\t\n", *at) != NULL)
             *at = ' ';
     d_model = read_numbers(argument[2], row, &end);
+    if (d_model == WIDEST)
+        stop("ROW has too many numbers: at most 1022.");
     if (end[strspn(end, " ")] != '\0')
         stop("ROW has something in it that is no number.");
     if (d_model < 4 || d_model % 2 == 1)

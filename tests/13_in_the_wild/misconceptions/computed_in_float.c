@@ -1,6 +1,6 @@
 /* This is what you get when the phase is computed in float, which has seven
- * digits, as many of these programs do. Far positions are wrong in the third
- * decimal.
+ * digits, as many of these programs do. At position 5000 the fourth decimal is
+ * wrong.
  *
  * read: from-a-style-to-a-row */
 #include "style.h"
