@@ -56,8 +56,9 @@ cat >"$room/decided" <<'END'
 \.devcontainer/devcontainer\.json
 chapters/([0-9][0-9]_[a-z_]+)/(README\.md|worked\.c|[a-z_]+\.[ch])
 tests/[0-9][0-9]_[a-z_]+/(fingerprints|worked\.txt|[a-z_]+_test\.c)
+tests/13_in_the_wild/atlas\.(h|tsv)
 tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|sh)
-docs/(errata|glossary|walkthrough|notes/front)\.md
+docs/(errata|glossary|in-the-wild|walkthrough|notes/front)\.md
 docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg
 docs/notes/(Doxyfile|book\.tex|layout\.xml|mathjax\.js|notes\.css)
 docs/notes/(md2dox\.awk|notes\.sh|pdf\.sh|stage\.sh)
@@ -125,6 +126,7 @@ says 0 'Begin here' make check
 says 0 'pair_frequency: hint 1 of' make hint CH=05
 says 2 'is not started yet' make run CH=05
 says 0 '## river_bank' make run CH=05 ON=reference
+says 2 "isn't written" make whose ROW='0.8415 0.0001 0.5403 1.0000'
 holds "the reference's numbers are those of the course" sh -c "cd '$tree' &&
     BUILD='$course_build' CH=05 ON=reference tests/verbs/run.sh |
     cmp - '$room/output'"
