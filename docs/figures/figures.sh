@@ -107,10 +107,10 @@ wrong_with() {
 shown() {
     for lesson in chapters/*/README.md docs/*.md; do
         [ -f "$lesson" ] && awk -v name="$1" '
-            /^<source/ && index($0, "docs/figures/" name "-dark.svg\"") {
+            /^<source/ && index($0, "figures/" name "-dark.svg\"") {
                 dark = FNR
             }
-            index($0, "docs/figures/" name "-light.svg\"") &&
+            index($0, "figures/" name "-light.svg\"") &&
                 /^<img alt="[^"]+" src="[^"]+">$/ && dark == FNR - 1 {
                 found = 1
             }

@@ -12,6 +12,8 @@ BEGIN {
     FS = "\t"
     good = paint(32, "●"); bad = paint(31, "✗"); open_ = paint(2, "○")
     width = 17
+    # Part II begins here, as in docs/lessons/tables.awk.
+    second_part = "08"
 }
 
 FNR == 1 {
@@ -33,7 +35,8 @@ $1 == "broken" {
 
 # A warning of the compiler.
 $1 == "warning" {
-    warnings[ch, $2] = warnings[ch, $2] wrapped($3, 74, "     ")
+    warner[ch, ++warned[ch]] = $2
+    warning[ch, warned[ch]] = wrapped($3, 74, "     ")
     next
 }
 
@@ -62,6 +65,7 @@ $1 == "claim" {
     next
 }
 
+$1 == "text" && NR == open_record + 1 { todo = $2 }
 reading && $1 == "text" { explanation = explanation wrapped($2, 74, "     ") }
 reading && $1 == "row" {
     explanation = explanation ($2 == "" ? "" : "     ") $2 "\n"
@@ -69,7 +73,10 @@ reading && $1 == "row" {
 
 END {
     print ""
-    for (c = 1; c <= chapters; c++) row(chapter[c])
+    for (c = 1; c <= chapters; c++) {
+        if (c > 1 && part_of(c) != part_of(c - 1)) print ""
+        row(chapter[c])
+    }
     print ""
     if (failed_chapter == "" && untried != "") failed_chapter = untried
     if (failed_chapter != "") failure()
@@ -86,9 +93,11 @@ function first_of(ch, verdict) {
     }
     if (verdict == "open" && open_chapter == "") {
         open_chapter = ch
-        open_exercise = $2
+        open_record = NR
     }
 }
+
+function part_of(c) { return nn(chapter[c]) < second_part ? 1 : 2 }
 
 function paint(code, text) {
     return colour ? "\033[" code "m" text "\033[0m" : text
@@ -117,6 +126,7 @@ function row(ch,    e, text, todo, k) {
                 text = text (text == "" ? "" : ", ") names[ch, e]
         }
     done += named[ch] - todo
+    if (nn(ch) >= second_part) done_later += named[ch] - todo
     line = " " nn(ch) " " pad(substr(ch, 4), width) " "
     if (broken[ch]) line = line bad " " broken[ch]
     else line = line dots[ch]
@@ -138,11 +148,8 @@ function failure(    ch, lesson) {
         if (f_document != "") print "   " paint(2, f_document)
     } else print " " bad " " paint(1, path(ch, ".c"))
     print ""
+    printf "%s", warnings_about(ch, f_exercise)
     print explanation
-    if (warnings[ch, f_exercise] != "") {
-        print "   Compiler warnings:"
-        print warnings[ch, f_exercise]
-    }
     if (unnamed[ch] != "") {
         print "   Known mistakes could not be looked up. The reason is in"
         print "     " unnamed[ch] "\n"
@@ -154,12 +161,27 @@ function failure(    ch, lesson) {
             paint(2, "     the example on your code:  make run CH=" nn(ch))
 }
 
+# The compiler's warnings of the failing exercise, and of functions that are no
+# exercises: it may call them.
+function warnings_about(ch, exercise,    k, said) {
+    for (k = 1; k <= warned[ch]; k++)
+        if (warner[ch, k] == exercise || !((ch, warner[ch, k]) in seen))
+            said = said warning[ch, k]
+    return said == "" ? "" : "     The compiler warns:\n" said "\n"
+}
+
 function begin_here(    ch) {
     ch = open_chapter
-    if (done == 0 && one) {
-        print " This chapter is not started yet. Begin here:"
+    if (nn(ch) >= second_part && part_of(1) == 1 && !done_later) {
+        print " " paint(32, "Part I is finished: all " done " exercises are " \
+            "right. Well done!")
+        print ""
+        you_have_built()
+        print " You may stop here: Part I is a course of its own. Part II " \
+            "leads to the models"
+        print " of today. It begins here:"
     } else if (done == 0) {
-        print " Nothing is wrong, and nothing is started yet. Begin here:"
+        print " Nothing is wrong, and no exercise is finished yet. Begin here:"
     } else {
         print " " paint(32, "Everything you have written passes.") " " done \
             " of " exercises " exercises " (done == 1 ? "is" : "are") \
@@ -168,9 +190,15 @@ function begin_here(    ch) {
     print ""
     print "   read  " path(ch) "README.md"
     print "   edit  " path(ch, ".c")
-    print paint(2, "         the exercise " open_exercise " still calls TODO()")
+    printf "%s", paint(2, wrapped(todo, 70, "         "))
     print "   then  make check CH=" nn(ch) \
         paint(2, "   or leave  make watch CH=" nn(ch) "  running")
+}
+
+function you_have_built() {
+    print " You have built the positional encoding of the Transformer from " \
+        "nothing, and"
+    print " you know why every part of it is there."
 }
 
 function finished() {
@@ -182,9 +210,7 @@ function finished() {
     print " " paint(32, "All " exercises " exercises are right: the course " \
         "is finished. Well done!")
     print ""
-    print " You have built the positional encoding of the Transformer from " \
-        "nothing, and"
-    print " you know why every part of it is there."
+    you_have_built()
     if (!solutions) return
     print ""
     print " Compare your work with the reference (make solution CH=05), or " \

@@ -1,5 +1,9 @@
-/* Each pair is read back as an angle, and written again with k w added to
- * it. */
+/* This is what you get when each pair is read back as an angle, with atan2, and
+ * written again as a sine and a cosine. It is right for encodings. But it is
+ * not a matrix: it forgets how long a pair is, and twice an encoding should
+ * give twice the result.
+ *
+ * read: turns-add-up-and-can-be-undone */
 #include "offset_identity.h"
 
 #include <math.h>
