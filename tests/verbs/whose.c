@@ -20,11 +20,11 @@ _Noreturn static void stop(const char *text)
 }
 
 /* In a course without solutions these are a student's functions. */
-void todo_reached(const char *function)
+void todo_reached(const char *function, int line)
 {
     fflush(stdout);
-    fprintf(stderr, "%s is not started yet: its body still contains TODO().\n",
-            function);
+    fprintf(stderr, "%s is not finished: line %d still says TODO().\n",
+            function, line);
     exit(3);
 }
 
