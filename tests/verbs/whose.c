@@ -23,7 +23,7 @@ _Noreturn static void stop(const char *text)
 void todo_reached(const char *function, int line)
 {
     fflush(stdout);
-    fprintf(stderr, "%s is not finished: line %d still says TODO().\n",
+    fprintf(stderr, "%s is not finished yet: line %d still calls TODO().\n",
             function, line);
     exit(3);
 }
