@@ -5,7 +5,7 @@
 # Needs GNU make.
 
 MAKEFLAGS += --no-print-directory
-export CH EX ON FORCE AGAIN EDITION BUILD DRY_RUN DIR KIT FOR OUT
+export CH EX ON FORCE AGAIN ROW POS EDITION BUILD DRY_RUN DIR KIT FOR OUT
 export SUBMISSIONS JOBS HOSTS POINTS GRADE_SANDBOX UNSAFE
 export ROSTER DEADLINE LATE ASSIGNMENT WHO
 
@@ -44,6 +44,9 @@ race: ## chapter 12: how fast your table is filled, beside others
 
 quiz: ## a few questions, with explanations (CH)
 	@tests/verbs/quiz.sh
+
+whose: ## which public program made a row of a table (ROW, POS)
+	@tests/verbs/whose.sh
 
 clean: ## remove what was built; your work and kept versions stay
 	@rm -rf build
@@ -97,5 +100,5 @@ bench-grade: ## how fast a class is graded, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
 .PHONY: help setup check watch hint run solution reset walkthrough race quiz \
-  clean setup-dev notes pdf starter grade regrade similar gradescope \
+  whose clean setup-dev notes pdf starter grade regrade similar gradescope \
   misconceptions test sync bench bench-grade

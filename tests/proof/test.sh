@@ -194,6 +194,7 @@ group_lessons() {
     counted docs/lessons/steps.sh --check
     counted docs/lessons/steps_test.sh
     counted docs/lessons/tables_test.sh
+    counted tests/proof/wild_test.sh
     for chapter in $chapters; do
         try "$chapter: the lesson says what the code does (make sync)" \
             docs/lessons/sync.sh --check "$chapter"

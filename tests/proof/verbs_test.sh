@@ -34,6 +34,29 @@ says 2 'Which chapter' make run
 says 2 'is not finished yet' make run CH=05
 says 0 '## river_bank' make run CH=05 ON=reference
 
+# Whose table a row is from.
+owner='tensorflow/tensor2tensor'
+says 0 "$owner" make whose ROW='0.8415 0.0001 0.5403 1.0000'
+says 0 'from one setting' make whose ROW='[0.8415, 0.0001, 0.5403, 1.0000]'
+says 0 'SamLynnEvans' make whose ROW='0.84147 0.99995 0.0001 1'
+says 0 'Row 3 .* one setting' make whose POS=3 \
+    ROW='0.1411 -0.9900 0.2955 0.9553 0.0300 0.9996 0.0030 1.0000'
+says 0 'from none of the' make whose ROW='0.8415 0.0100 0.9999 0.9999'
+says 0 'As row 0 it would fit' make whose ROW='0 1 0 1'
+says 0 'may be from several settings' make whose ROW='0 1 0 1' POS=0
+says 2 'Which row' make whose
+says 2 'an even number of numbers' make whose ROW='0.8415 0.0001 0.5403'
+says 2 'no number' make whose ROW='0.8415 one 0.5403 1.0000'
+says 2 'POS is no number' make whose ROW='0 1 0 1' POS=first
+mv solutions/13_in_the_wild kept_solution
+says 2 "isn't written" make whose ROW='0.8415 0.0001 0.5403 1.0000'
+cp kept_solution/in_the_wild.c chapters/13_in_the_wild/
+says 0 'your own chapter 13' make whose ROW='0.8415 0.0001 0.5403 1.0000'
+says 0 "$owner" make whose ROW='0.8415 0.0001 0.5403 1.0000'
+mv kept_solution solutions/13_in_the_wild
+says 0 'empty exercise' make reset CH=13
+rm chapters/13_in_the_wild/*.kept-*
+
 # Hints come one at a time, up to the last.
 says 0 'pair_frequency: hint 1 of' make hint CH=05
 says 0 'pair_frequency: hint 2 of' make hint CH=05
