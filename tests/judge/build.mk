@@ -153,6 +153,7 @@ $(foreach c,$(chapters),$(eval $(call \
 flags:
 	@echo "CC='$(CC)' LINK='$(LINK)' LINK_FLAGS='$(LINK_FLAGS)'"
 	@echo "STUDENT_FLAGS='$(STUDENT_FLAGS)' OUTER_LIMIT='$(OUTER_LIMIT)'"
+	@echo "LINK_LIBRARY='$(LINK_LIBRARY)'"
 
 parts := claim limits expect oracle structure
 $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)

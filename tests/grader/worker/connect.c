@@ -51,6 +51,8 @@ static pid_t start(char *command[], int end)
     if (process != 0)
         return process;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
+    dup2(open("/dev/null", O_RDWR | O_CLOEXEC), STDIN_FILENO);
+    dup2(STDIN_FILENO, STDOUT_FILENO);
     dup2(end, FINDS);
     for (int k = 3; k <= LAST; k++)
         if (k != FINDS)

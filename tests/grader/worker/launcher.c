@@ -180,6 +180,8 @@ static bool look_after_all(void)
 
 int main(int arguments, char *argument[])
 {
+    const char *options = getenv("ASAN_OPTIONS");
+
     if (arguments != 2) {
         fputs("launcher LIBRARY\n", stderr);
         return 2;
@@ -187,7 +189,8 @@ int main(int arguments, char *argument[])
     library = argument[1];
     prctl(PR_SET_DUMPABLE, 0); /* nobody reads its memory */
     prctl(PR_SET_CHILD_SUBREAPER, 1);
-    open("/dev/null", O_RDONLY | O_CLOEXEC);
+    prepare_filter(options != NULL &&
+                   strstr(options, "detect_leaks=1") != NULL);
     while (look_after_all())
         continue;
     for (size_t k = 0; k < workers; k++)

@@ -41,8 +41,8 @@ enum { COMPUTING_MS = 1000 * CPU_SECONDS + 2000 };
 enum { RESIDENT_MB = 768 };
 
 /* How long the sandbox may take to start on a busy machine; and a worker to
- * end. */
-enum { START_MS = 120000, END_MS = 30000 };
+ * end after its last word. */
+enum { START_MS = 120000, END_MS = 10000 };
 
 static struct {
     int control, line, handle; /* handle: a descriptor of the process */
@@ -130,6 +130,13 @@ static _Noreturn void stop(const char *status)
     end_claim(status);
 }
 
+/* It has not ended by itself when it reached a limit. */
+static _Noreturn void stop_from_outside(const char *status)
+{
+    flag("had to be stopped from outside");
+    stop(status);
+}
+
 /* No answer of this kind can come from a calculation. */
 static _Noreturn void stop_forger(void)
 {
@@ -137,12 +144,23 @@ static _Noreturn void stop_forger(void)
     stop("forged");
 }
 
+/* Waits for the launcher to say something. It looks again and again, so that
+ * the runner does not take this claim for one that sleeps. */
+static bool launcher_speaks(long long patience)
+{
+    struct pollfd what = {worker.control, POLLIN, 0};
+    long long end = now() + patience;
+
+    while (poll(&what, 1, TICK_MS) < 1)
+        if (now() > end)
+            return false;
+    return true;
+}
+
 /* Waits for the way in which the worker has ended. False: it has not. */
 static bool wait_for_ending(struct ending *ending)
 {
-    struct pollfd what = {worker.control, POLLIN, 0};
-
-    return poll(&what, 1, END_MS) == 1 &&
+    return launcher_speaks(END_MS) &&
            recv(worker.control, ending, sizeof *ending, 0) == sizeof *ending;
 }
 
@@ -157,7 +175,7 @@ static _Noreturn void stop_after(struct ending ending, const char *status)
         stop("forbidden");
     }
     if (number == SIGKILL && ending.computed >= 1000000LL * CPU_SECONDS)
-        stop("endless");
+        stop_from_outside("endless");
     stop(status);
 }
 
@@ -181,14 +199,14 @@ static void keep_limits(void)
     worker.computed = spent[0] / 1000000;
     worker.queued = spent[1] / 1000000;
     if (worker.computed > COMPUTING_MS)
-        stop("endless");
+        stop_from_outside("endless");
     if (numbers("statm", 2, pages) &&
         pages[1] * sysconf(_SC_PAGESIZE) >> 20 > RESIDENT_MB)
         stop("memory");
     idle = now() - worker.began - worker.computed - worker.queued;
     if (idle > IDLE_IN_ALL_MS * factor ||
         idle - worker.idle_before > (IDLE_MS + GRACE_MS) * factor)
-        stop("idle");
+        stop_from_outside("idle");
     if (idle - worker.idle_before > IDLE_MS * factor && !worker.told) {
         worker.told = true;
         send_signal(SIGALRM);
@@ -256,30 +274,35 @@ static size_t receive(char *at, size_t least, size_t most)
     return size;
 }
 
+static bool is_a_name(const char *text)
+{
+    return text[strspn(text, "abcdefghijklmnopqrstuvwxyz_0123456789")] == '\0';
+}
+
 /* The worker has said why it ends. SIZE bytes of it have come. */
 static _Noreturn void stop_as_told(const char *begun, size_t size)
 {
     static const char *const known[] = {"endless", "idle", "flood",   "memory",
                                         "exit",    "todo", "unloaded"};
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyz_0123456789";
     struct last_words words;
-    struct ending ending;
+    struct ending ending = {0};
 
     memcpy(&words, begun, size);
     receive((char *)&words + size, sizeof words - size, sizeof words - size);
     words.status[sizeof words.status - 1] = '\0';
     words.name[sizeof words.name - 1] = '\0';
-    wait_for_ending(&ending); /* then what it has printed is complete */
-    for (size_t k = 0; k < sizeof known / sizeof *known; k++) {
-        if (strcmp(words.status, known[k]) != 0)
-            continue;
-        if (strcmp(known[k], "todo") == 0)
-            describe_call("%.*s", (int)strspn(words.name, letters), words.name);
-        if (strcmp(known[k], "exit") == 0 && !worker.loaded)
-            break;
-        stop(known[k]);
-    }
-    stop(worker.loaded ? "begun" : "lost");
+    if (!is_a_name(words.status) || !is_a_name(words.name))
+        stop_forger();
+    if (!wait_for_ending(&ending)) /* then what it has printed is complete */
+        stop_from_outside("idle");
+    if (strcmp(words.status, "todo") == 0)
+        describe_call("%s", words.name);
+    if (strcmp(words.status, "exit") == 0 && !worker.loaded)
+        stop("lost");
+    for (size_t k = 0; k < sizeof known / sizeof *known; k++)
+        if (strcmp(words.status, known[k]) == 0)
+            stop(known[k]);
+    stop_forger();
 }
 
 /* Receives an answer of SIZE bytes after its serial. */
@@ -351,10 +374,9 @@ static int receive_handle(void)
                              .msg_iovlen = 1,
                              .msg_control = room,
                              .msg_controllen = sizeof room};
-    struct pollfd what = {worker.control, POLLIN, 0};
     int handle;
 
-    if (poll(&what, 1, START_MS) != 1 ||
+    if (!launcher_speaks(START_MS) ||
         recvmsg(worker.control, &message, MSG_CMSG_CLOEXEC) != 1 ||
         CMSG_FIRSTHDR(&message) == NULL)
         give_up("the sandbox does not start one");

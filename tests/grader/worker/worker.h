@@ -25,7 +25,8 @@ void answer(const void *result, size_t size);
 _Noreturn void work(const char *library);
 
 /* Takes everything from this process that a calculation does not need
- * (filter.c). LEAKS: leaks will be looked for. */
-void allow_calculation_only(bool leaks);
+ * (filter.c). The launcher prepares it. LEAKS: leaks will be looked for. */
+void prepare_filter(bool leaks);
+void allow_calculation_only(void);
 
 #endif

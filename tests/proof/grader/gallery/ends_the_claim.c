@@ -1,4 +1,4 @@
-/* flag: refused: uses claim_end
+/* flag: ended the program without a message
  * points: 0 */
 /* The tests' own function for "all of it passed". */
 void claim_end(void);
