@@ -7,6 +7,7 @@
 MAKEFLAGS += --no-print-directory
 export CH EX ON FORCE AGAIN EDITION BUILD DRY_RUN DIR KIT FOR OUT
 export SUBMISSIONS JOBS HOSTS POINTS GRADE_SANDBOX UNSAFE
+export ROSTER DEADLINE LATE ASSIGNMENT WHO
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 } \
@@ -63,6 +64,12 @@ starter: ## a repository to hand out, without solutions (DIR=folder)
 grade: ## grade a class, in a sandbox (SUBMISSIONS=folder OUT=folder)
 	@tests/grader/grade.sh
 
+regrade: ## grade one student again (WHO=name SUBMISSIONS=folder OUT=folder)
+	@tests/grader/regrade.sh
+
+similar: ## which students' files are alike (OUT=folder)
+	@tests/grader/similar.sh
+
 gradescope: ## an autograder to upload (OUT=file.zip)
 	@tests/grader/platforms/gradescope.sh
 
@@ -86,6 +93,6 @@ bench: ## how long a student waits, as medians and ratios
 bench-grade: ## how fast a class is graded, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
-.PHONY: help setup check watch hint run solution reset walkthrough quiz \
-  clean setup-dev notes pdf starter grade gradescope misconceptions test sync \
-  bench bench-grade
+.PHONY: help setup check watch hint run solution reset walkthrough quiz clean \
+  setup-dev notes pdf starter grade regrade similar gradescope misconceptions \
+  test sync bench bench-grade

@@ -8,16 +8,6 @@
 
 #include "todo.h"
 
-void softmax(size_t n, const double score[n], double weight[n])
-{
-    TODO();
-}
-
-void self_attention(size_t n, size_t d, const double x[n][d], double y[n][d])
-{
-    TODO();
-}
-
 void permute_rows(size_t n, size_t d, const size_t order[n],
                   const double x[n][d], double y[n][d])
 {
@@ -25,6 +15,16 @@ void permute_rows(size_t n, size_t d, const size_t order[n],
 }
 
 void mean_row(size_t n, size_t d, const double x[n][d], double mean[d])
+{
+    TODO();
+}
+
+void softmax(size_t n, const double score[n], double weight[n])
+{
+    TODO();
+}
+
+void self_attention(size_t n, size_t d, const double x[n][d], double y[n][d])
 {
     TODO();
 }

@@ -26,6 +26,42 @@
 #include <stddef.h>
 
 /**
+ * @brief Puts the rows of a matrix into another order.
+ *
+ * Formula: row r of y is row order[r] of x. The list says for every new place
+ * where its row comes *from*: with order = 2, 0, 1, "the cat sat" becomes "sat
+ * the cat".
+ *
+ * @param n       how many rows, at least 1
+ * @param d       how many numbers in a row (d_model), at least 1
+ * @param order   the numbers 0 to n - 1, each exactly once
+ * @param x       n rows of d numbers
+ * @param[out] y  n rows of d numbers: the same rows, in the new order. The
+ *                numbers are copied, so none of them is rounded
+ *
+ * Source: First Principles, where it is the P of f(PX) = P f(X).
+ */
+void permute_rows(size_t n, size_t d, const size_t order[n],
+                  const double x[n][d], double y[n][d]);
+
+/**
+ * @brief Pools a text into one vector: the mean of its rows.
+ *
+ * Formula: \f$mean_c = \frac{1}{n} \sum_{r=0}^{n-1} x_{r,c}\f$, one number for
+ * each column. It is the same for every order of the rows, up to rounding.
+ *
+ * @param n          how many rows, at least 1; the mean of one row is that row
+ * @param d          how many numbers in a row (d_model), at least 1
+ * @param x          n rows of d numbers
+ * @param[out] mean  d numbers, all of them written. Each lies between the
+ *                   smallest and the largest number of its column, up to
+ *                   rounding
+ *
+ * Source: the definition of the mean.
+ */
+void mean_row(size_t n, size_t d, const double x[n][d], double mean[d]);
+
+/**
  * @brief Turns scores into weights: positive shares that add up to 1.
  *
  * Formula: \f$weight_k = e^{score_k} / \sum_{j=0}^{n-1} e^{score_j}\f$.
@@ -39,8 +75,7 @@
  * @param[out] weight  n numbers in [0, 1], all of them written; a score more
  *                     than 745 below the largest may round to weight 0
  *
- * Source: the paper, section 3.2.1; Notes, "The Core Problem With
- * Self-Attention".
+ * Source: the paper, section 3.2.1.
  */
 void softmax(size_t n, const double score[n], double weight[n]);
 
@@ -64,46 +99,8 @@ void softmax(size_t n, const double score[n], double weight[n]);
  *                between the smallest and the largest number of its column of
  *                x, up to rounding
  *
- * Source: the paper, section 3.2.1; First Principles and Notes, for the
- * question of order.
+ * Source: the paper, section 3.2.1.
  */
 void self_attention(size_t n, size_t d, const double x[n][d], double y[n][d]);
-
-/**
- * @brief Puts the rows of a matrix into another order.
- *
- * Formula: row r of y is row order[r] of x. The list says for every new place
- * where its row comes *from*: with order = 2, 0, 1, "the cat sat" becomes "sat
- * the cat".
- *
- * @param n       how many rows, at least 1
- * @param d       how many numbers in a row (d_model), at least 1
- * @param order   the numbers 0 to n - 1, each exactly once
- * @param x       n rows of d numbers
- * @param[out] y  n rows of d numbers: the same rows, in the new order. The
- *                numbers are copied, so none of them is rounded
- *
- * Source: First Principles, where it is the P of f(PX) = P f(X).
- */
-void permute_rows(size_t n, size_t d, const size_t order[n],
-                  const double x[n][d], double y[n][d]);
-
-/**
- * @brief Pools a text into one vector: the mean of its rows.
- *
- * Formula: \f$mean_c = \frac{1}{n} \sum_{r=0}^{n-1} x_{r,c}\f$, one number for
- * each column.
- *
- * @param n          how many rows, at least 1; the mean of one row is that row
- * @param d          how many numbers in a row (d_model), at least 1
- * @param x          n rows of d numbers
- * @param[out] mean  d numbers, all of them written. Each lies between the
- *                   smallest and the largest number of its column, up to
- *                   rounding
- *
- * Source: Lesson 13 and Slides call attention permutation-invariant; this is
- * the step after which it is.
- */
-void mean_row(size_t n, size_t d, const double x[n][d], double mean[d]);
 
 #endif

@@ -84,24 +84,93 @@ static unsigned hash_of(const char *word)
 }
 //! [checksums]
 
+static void print_checksums(const char *word)
+{
+    printf("%-4s   %4u  %8u = ", word, sum_of(word), hash_of(word));
+}
+
+/* The hash of three letters, and one made of the hashes of two halves. */
+static void checksums(void)
+{
+    const char *words[] = {"dog", "god"};
+
+    block("checksums", "word    sum      hash");
+    for (size_t k = 0; k < COUNT(words); k++) {
+        const char *letter = words[k];
+
+        print_checksums(letter);
+        printf("%4d * 31^2 + %d * 31 + %d\n", letter[0], letter[1], letter[2]);
+    }
+    print_checksums("good");
+    printf("%4u * 31^2 + %u\n", hash_of("go"), hash_of("od"));
+}
+
 static void before_any_exercise(void)
 {
     const char *with[] = {"cat", "dog", "the", "chased", "sat"};
     const double *cat = look_up("cat")->embedding;
 
-    block("checksums", "word    sum     hash");
-    printf("dog    %4u   %6u\n", sum_of("dog"), hash_of("dog"));
-    printf("god    %4u   %6u\n", sum_of("god"), hash_of("god"));
     block("embeddings", "");
     for (size_t w = 0; w < COUNT(table); w++)
         printf("%-7s [ %4.1f  %4.1f ]\n", table[w].token, table[w].embedding[0],
                table[w].embedding[1]);
+    checksums();
     block("dot_products", "");
     for (size_t k = 0; k < COUNT(with); k++) {
         const double *e = look_up(with[k])->embedding;
 
         printf("cat . %-6s = %.1f * %4.1f + %.1f * %4.1f = %5.2f\n", with[k],
                cat[0], e[0], cat[1], e[1], dot(WIDTH, cat, e));
+    }
+}
+
+/* ---- permute_rows ---- */
+
+/* The word whose embedding this is. */
+static const char *word_of(const double row[WIDTH])
+{
+    for (size_t w = 0; w < COUNT(table); w++)
+        if (memcmp(table[w].embedding, row, sizeof table[w].embedding) == 0)
+            return table[w].token;
+    return "?";
+}
+
+static void reordered(void)
+{
+    const size_t order[][3] = {{0, 1, 2}, {2, 0, 1}};
+    struct text text = read_text("the cat sat");
+
+    block("reordered", "order    y[0]                y[1]"
+                       "                y[2]");
+    for (size_t k = 0; k < COUNT(order); k++) {
+        double y[3][WIDTH];
+
+        permute_rows(3, WIDTH, order[k], text.x, y);
+        printf("%zu %zu %zu", order[k][0], order[k][1], order[k][2]);
+        for (size_t r = 0; r < 3; r++) {
+            printf("    %-5s", word_of(y[r]));
+            print_numbers(WIDTH, y[r], 4, 1);
+        }
+        printf("\n");
+    }
+}
+
+/* ---- mean_row ---- */
+
+static void means(void)
+{
+    const char *words[] = {"the cat chased the dog", "the dog chased the cat",
+                           "the cat sat", "sat the cat", "the cat cat sat"};
+
+    block("means", "text                      mean of its rows");
+    for (size_t k = 0; k < COUNT(words); k++) {
+        struct text text = read_text(words[k]);
+        double mean[WIDTH];
+
+        mean_row(text.n, WIDTH, text.x, mean);
+        printf("%-24s", words[k]);
+        print_numbers(WIDTH, mean, 8, 4);
+        printf("\n");
     }
 }
 
@@ -128,6 +197,23 @@ static void shares(void)
         one += weight[k];
     }
     printf("sum              %8.4f  %8.4f\n", sum, one);
+}
+
+static void print_softmax(double a, double b, double c)
+{
+    double score[3] = {a, b, c}, weight[3];
+
+    softmax(3, score, weight);
+    printf("softmax of %.0f %.0f %.0f:", a, b, c);
+    print_numbers(3, weight, 8, 4);
+    printf("\n");
+}
+
+static void doubled(void)
+{
+    block("doubled", "");
+    print_softmax(1, 2, 3);
+    print_softmax(2, 4, 6);
 }
 
 /* A NaN prints its sign on some machines and not on others. */
@@ -247,38 +333,61 @@ static void attention(const char *words)
     print_both(&text, y);
 }
 
-static void print_softmax(double a, double b, double c)
-{
-    double score[3] = {a, b, c}, weight[3];
-
-    softmax(3, score, weight);
-    printf("softmax of %.0f %.0f %.0f:", a, b, c);
-    print_numbers(3, weight, 8, 4);
-    printf("\n");
-}
-
 static void texts(void)
 {
     block("cat_sat", "");
     attention("the cat sat");
-    block("who_chased_whom", "the cat chased the dog");
+    block("cat_chased", "the cat chased the dog");
     attention("the cat chased the dog");
-    printf("\nthe dog chased the cat\n");
+    block("dog_chased", "the dog chased the cat");
     attention("the dog chased the cat");
     block("two_the", "");
     attention("the dog chased the ball");
-    block("predict", "");
-    print_softmax(1, 2, 3);
-    print_softmax(2, 4, 6);
-    printf("\n");
-    attention("dog dog dog");
-    printf("\n");
-    attention("the cat cat sat");
+}
+
+static void shuffled(void)
+{
+    const size_t order[] = {2, 0, 1};
+    struct text text = read_text("the cat sat");
+    double y[3][WIDTH], px[3][WIDTH], py[3][WIDTH], fpx[3][WIDTH];
+
+    self_attention(3, WIDTH, text.x, y);
+    permute_rows(3, WIDTH, order, text.x, px);
+    self_attention(3, WIDTH, px, fpx);
+    permute_rows(3, WIDTH, order, y, py);
+    block("shuffled", "token        f(X)           token        P f(X)"
+                      "             f(PX)");
+    for (size_t r = 0; r < 3; r++) {
+        printf("%-5s", text.token[r]);
+        print_numbers(WIDTH, y[r], 8, 4);
+        printf("    %-5s", text.token[order[r]]);
+        print_numbers(WIDTH, py[r], 8, 4);
+        print_numbers(WIDTH, fpx[r], 8, 4);
+        printf("\n");
+    }
+}
+
+/* The mean of the outputs. */
+static void pooled(void)
+{
+    const char *words[] = {"the cat chased the dog", "the dog chased the cat",
+                           "the cat sat", "sat the cat", "cat sat the"};
+
+    block("pooled", "text                      mean of the outputs");
+    for (size_t k = 0; k < COUNT(words); k++) {
+        struct text text = read_text(words[k]);
+        double y[LONGEST][WIDTH], mean[WIDTH];
+
+        self_attention(text.n, WIDTH, text.x, y);
+        mean_row(text.n, WIDTH, y, mean);
+        printf("%-24s", words[k]);
+        print_numbers(WIDTH, mean, 8, 4);
+        printf("\n");
+    }
 }
 
 /* ---- a causal mask ---- */
 
-//! [masked]
 /* Row r under a causal mask: the last row of attention to the tokens 0 to r. */
 static void masked_attention(size_t n, const double x[n][WIDTH],
                              double y[n][WIDTH])
@@ -290,8 +399,6 @@ static void masked_attention(size_t n, const double x[n][WIDTH],
         memcpy(y[r], part[r], sizeof part[r]);
     }
 }
-//! [masked]
-
 /* The last row, after one layer and after two. */
 static void two_layers(const char *words)
 {
@@ -316,71 +423,19 @@ static void mask(void)
     two_layers("cat the sat");
 }
 
-/* ---- permute_rows ---- */
-
-static void shuffled(void)
-{
-    const size_t order[] = {2, 0, 1};
-    struct text text = read_text("the cat sat");
-    double y[3][WIDTH], px[3][WIDTH], py[3][WIDTH], fpx[3][WIDTH];
-
-    self_attention(3, WIDTH, text.x, y);
-    permute_rows(3, WIDTH, order, text.x, px);
-    self_attention(3, WIDTH, px, fpx);
-    permute_rows(3, WIDTH, order, y, py);
-    block("shuffled", "token        f(X)           token        P f(X)"
-                      "             f(PX)");
-    for (size_t r = 0; r < 3; r++) {
-        printf("%-5s", text.token[r]);
-        print_numbers(WIDTH, y[r], 8, 4);
-        printf("    %-5s", text.token[order[r]]);
-        print_numbers(WIDTH, py[r], 8, 4);
-        print_numbers(WIDTH, fpx[r], 8, 4);
-        printf("\n");
-    }
-}
-
-/* ---- mean_row ---- */
-
-/* The mean of the outputs, without a mask and with one. */
-static void pool(const char *words)
-{
-    struct text text = read_text(words);
-    double y[LONGEST][WIDTH], open[WIDTH], masked[WIDTH];
-
-    self_attention(text.n, WIDTH, text.x, y);
-    mean_row(text.n, WIDTH, y, open);
-    masked_attention(text.n, text.x, y);
-    mean_row(text.n, WIDTH, y, masked);
-    print_two(words, 25, open, masked);
-}
-
-static void pooled(void)
-{
-    const char *words[] = {"the cat chased the dog",
-                           "the dog chased the cat",
-                           "the cat chased the mouse",
-                           "the mouse chased the cat",
-                           "the cat sat",
-                           "sat the cat",
-                           "cat sat the"};
-
-    block("pooled",
-          "mean of the outputs            no mask            causal mask");
-    for (size_t k = 0; k < COUNT(words); k++)
-        pool(words[k]);
-}
-
 int main(void)
 {
     before_any_exercise();
+    reordered();
+    means();
     shares();
+    doubled();
     large_scores();
-    root_of_d();
     weights();
+    root_of_d();
     texts();
-    mask();
     shuffled();
     pooled();
+    mask();
     return 0;
 }

@@ -33,8 +33,8 @@
  * @param[out] appended  d + 1 numbers, all of them written: the embedding has
  *                       no unit, the last number is in tokens
  *
- * Source: First Principles, "A very natural first idea", with d = 6; it counts
- * from 1 there: river ends in 1 and bank in 2.
+ * Source: First Principles, "A very natural first idea", with d = 6. It counts
+ * from 1 there: river ends in 1, bank in 2.
  */
 void append_position(size_t d, const double e[d], size_t pos,
                      double appended[d + 1]);
@@ -48,19 +48,19 @@ void append_position(size_t d, const double e[d], size_t pos,
  * It is also the cosine of the angle between two words at one position, where
  * their embeddings are equally long and at a right angle to each other.
  *
- * The square needs a double: whole numbers of 32 bits have no room for the
- * square of 65,536.
+ * Square the position as a double: a whole number of 32 bits, such as an
+ * unsigned int, has no room for the square of 65,536.
  *
  * @param d    the length of the embedding (d_model), at least 1
  * @param e    the embedding: d numbers, only read
- * @param pos  the position, in tokens, from 0
+ * @param pos  the position, in tokens, from 0 to 2^32 - 1
  * @return a share, from 0 to 1, without a unit: 0 at position 0, one half
  *         where pos is the length of e, 1 for pos > 0 after an embedding of
  *         zeros; and 0 for an embedding of zeros at position 0, where the
  *         formula says 0/0 and there is nothing to share
  *
- * Source: First Principles, "Problem 1: the raw position value grows with
- * sequence length", turned into a number.
+ * Source: Pythagoras, for First Principles, "Problem 1: the raw position value
+ * grows with sequence length".
  */
 double position_share(size_t d, const double e[d], size_t pos);
 
@@ -74,8 +74,7 @@ double position_share(size_t d, const double e[d], size_t pos);
  * @return a fraction, from 0 to 1, without a unit; 0 for the only word of a
  *         text of one
  *
- * Source: the second naive idea, which the documents leave out; Lesson 13 has a
- * relative of it among the wrong answers of its question 2.
+ * Source: the usual scaling of numbers to a range from 0 to 1 (min-max).
  */
 double scaled_position(size_t pos, size_t n);
 

@@ -3,7 +3,6 @@
  * Run it with make run CH=02. Each block begins with ## and its name: the
  * lesson asks for it by that name. */
 #include <math.h>
-#include <stdbool.h>
 #include <stdio.h>
 
 #include "single_sine.h"
@@ -11,11 +10,11 @@
 
 enum { POSITIONS = 1000 };
 
-static void river_bank(void)
+static void bounded(void)
 {
-    block("river_bank", "");
-    printf("river  stands at 1   sin 1 = %.4f\n", single_sine(1));
-    printf("bank   stands at 2   sin 2 = %.4f\n", single_sine(2));
+    block("bounded", "position as an integer   position as a sine");
+    for (size_t pos = 10; pos <= 100000; pos *= 10)
+        printf("%22zu   %18.4f\n", pos, single_sine((double)pos));
 }
 
 /* One line for each position, with a mark as far right as the sine is high. */
@@ -30,13 +29,6 @@ static void wave(void)
             line[lround(20 + 20 * sine)] = '*';
         printf("%3zu    %7.4f    %s\n", pos, sine, line);
     }
-}
-
-static void bounded(void)
-{
-    block("bounded", "position as an integer   position as a sine");
-    for (size_t pos = 10; pos <= 100000; pos *= 10)
-        printf("%22zu   %18.4f\n", pos, single_sine((double)pos));
 }
 
 static void radians(void)
@@ -54,29 +46,6 @@ static void fill(size_t n, double sine[n])
 {
     for (size_t pos = 0; pos < n; pos++)
         sine[pos] = single_sine((double)pos);
-}
-
-//! [closest]
-static void print_closest(size_t n)
-{
-    double sine[n];
-    size_t p, q;
-    double distance;
-
-    fill(n, sine);
-    distance = closest_values(n, sine, &p, &q);
-    printf("%9zu   %3zu and %3zu   %.2e   %.2e\n", n, p, q, distance,
-           2 / (double)(n - 1));
-}
-//! [closest]
-
-static void closest(void)
-{
-    const size_t texts[] = {3, 10, 20, 100, 200, 344, 345, 1000};
-
-    block("closest", "positions   the closest   distance   if spread evenly");
-    for (size_t s = 0; s < COUNT(texts); s++)
-        print_closest(texts[s]);
 }
 
 static size_t pairs_within(double limit, size_t n, const double sine[n])
@@ -130,6 +99,28 @@ static void decimals(void)
     }
 }
 
+static void print_closest(size_t n)
+{
+    double sine[n];
+    size_t p, q;
+    double distance, even = 2 / (double)(n - 1);
+
+    fill(n, sine);
+    distance = closest_values(n, sine, &p, &q);
+    printf("%9zu   %3zu and %3zu   %.2e   %16.2e   %12.0f\n", n, p, q, distance,
+           even, even / distance);
+}
+
+static void closest(void)
+{
+    const size_t texts[] = {3, 10, 20, 100, 200, 344, 345, 1000};
+
+    block("closest", "positions   the closest   distance   if spread evenly   "
+                     "times closer");
+    for (size_t s = 0; s < COUNT(texts); s++)
+        print_closest(texts[s]);
+}
+
 /* Equal sines need p + q to be an odd multiple of pi, or q - p to be a whole
  * number of turns. How near do the closest come to the one and to the other? */
 static void meetings(void)
@@ -147,46 +138,14 @@ static void meetings(void)
     }
 }
 
-/* All pairs of positions with one sum, or one difference. Returns how many. */
-static size_t print_family(const char *name, size_t number, bool is_sum)
-{
-    size_t pairs = 0;
-    double furthest = 0;
-
-    for (size_t p = 0; p < POSITIONS; p++)
-        for (size_t q = p + 1; q < POSITIONS; q++)
-            if ((is_sum ? q + p : q - p) == number) {
-                double distance =
-                    fabs(single_sine((double)p) - single_sine((double)q));
-
-                pairs++;
-                furthest = fmax(furthest, distance);
-            }
-    printf("%s = %4zu   %5zu   %.2e\n", name, number, pairs, furthest);
-    return pairs;
-}
-
-static void families(void)
-{
-    size_t pairs = 0;
-
-    block("families", "family         pairs   furthest apart");
-    pairs += print_family("p + q", 355, true);
-    pairs += print_family("p + q", 1065, true);
-    pairs += print_family("q - p", 710, false);
-    printf("together       %5zu\n", pairs);
-}
-
 int main(void)
 {
-    river_bank();
-    wave();
     bounded();
+    wave();
     radians();
-    closest();
     crowd();
     decimals();
+    closest();
     meetings();
-    families();
     return 0;
 }

@@ -33,9 +33,7 @@
  * @param[out] pair  two numbers in [-1, 1], both of them written: the sine,
  *                   then the cosine
  *
- * Source: First Principles, "First improvement: use both sine and cosine". The
- * first two columns of every table of the full formula are this pair: Lesson
- * 13, Article 2021.
+ * Source: First Principles, "First improvement: use both sine and cosine".
  */
 void sin_cos_pair(double pos, double pair[2]);
 
@@ -46,10 +44,8 @@ void sin_cos_pair(double pos, double pair[2]);
  * \f$\cos\varphi = pair_1\f$ in \f$[0, 2\pi)\f$. For the pair of a position,
  * it is the position less its whole turns.
  *
- * The range is meant as a double sees it: the result is never negative, and
- * always less than the double 2 pi, 6.283185307179586. Where a sine is so
- * little below zero that the angle would round up to that number, the hand has
- * come back to twelve, and the phase is 0.
+ * The range holds up to rounding: just below a whole turn, where an angle
+ * rounds to the double 2 pi, either end of it may come out.
  *
  * @param pair  a sine and a cosine, as sin_cos_pair writes them; only read
  * @return radians, in [0, 2 pi)
@@ -70,27 +66,26 @@ double phase(const double pair[2]);
  * @return a number in [0, 2], in radii of the circle; 0 for p = q, 2 for
  *         opposite points
  *
- * Source: from the identity above; the near returns that it shows are what
- * First Principles and Notes warn of.
+ * Source: the identity above, which the lesson proves.
  */
 double pair_distance(double p, double q);
 
 /**
  * @brief When the pair has nearly come back to where it was at position 0.
  *
- * Formula: the smallest whole \f$k \ge 1\f$ at which the pair of position k is
- * nearer than the tolerance to that of position 0: a distance of exactly the
- * tolerance is not near enough.
+ * Formula: the smallest whole \f$k \ge 1\f$ with pair_distance(k, 0) less than
+ * the tolerance. A distance of exactly the tolerance is not near enough:
+ * first_return(pair_distance(1, 0)) is 6.
  *
- * There always is one, and it is at most \f$2\pi/tolerance\f$ where that is 1
- * or more: the lesson proves it. A tolerance above 2 is met by position 1
- * already.
+ * There always is such a k, and it is at most \f$2\pi/tolerance\f$ where that
+ * is 1 or more: the lesson proves it.
  *
- * @param tolerance  a distance, in radii, more than 0: at 0 it would not end
+ * @param tolerance  a distance, in radii, above 0 and at most 2; a search for
+ *                   less than 0 would not end
  * @return a number of positions, 1 or more: never 0, which is where the hand
  *         started
  *
- * Source: First Principles: a single frequency repeats too quickly; Notes.
+ * Source: First Principles and Notes, on waves that repeat.
  */
 size_t first_return(double tolerance);
 

@@ -4,7 +4,6 @@
  * lesson asks for it by that name. */
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "sin_cos_pair.h"
 #include "worked.h" /* block, COUNT, pi */
@@ -30,40 +29,7 @@ static void clock_hand(void)
         print_hand((double)pos);
 }
 
-enum { ROWS = 13, COLUMNS = 29, POSITIONS = 1000 };
-
-static void put_mark(char line[ROWS][COLUMNS], double pos, char mark)
-{
-    double pair[2];
-
-    sin_cos_pair(pos, pair);
-    if (!(fabs(pair[0]) <= 1 && fabs(pair[1]) <= 1))
-        return;
-    line[lround(ROWS / 2 * (1 - pair[1]))]
-        [lround(COLUMNS / 2 * (1 + pair[0]))] = mark;
-}
-
-/* The face of the clock, a dot for each minute, and the first positions where
- * their hands point to. */
-static void face(void)
-{
-    char line[ROWS][COLUMNS];
-
-    memset(line, ' ', sizeof line);
-    line[ROWS / 2][COLUMNS / 2] = '+';
-    for (int minute = 0; minute < 60; minute++)
-        put_mark(line, minute * 2 * pi / 60, '.');
-    for (int pos = 0; pos <= 6; pos++)
-        put_mark(line, pos, (char)('0' + pos));
-    block("face", "");
-    for (int row = 0; row < ROWS; row++) {
-        int length = COLUMNS;
-
-        while (length > 0 && line[row][length - 1] == ' ')
-            length--;
-        printf("%.*s\n", length, line[row]);
-    }
-}
+enum { POSITIONS = 1000 };
 
 static void rising(void)
 {
@@ -104,7 +70,7 @@ static void quarters(void)
 {
     const double places[] = {0.75, 2.25, 4, 5.5};
 
-    block("quarters", "position   sine/cosine   atan of it   atan2     phase");
+    block("quarters", "position   sine/cosine   atan of it     atan2    phase");
     for (size_t s = 0; s < COUNT(places); s++) {
         double pair[2];
 
@@ -115,26 +81,11 @@ static void quarters(void)
     }
 }
 
-static void hair(void)
-{
-    const double almost[2] = {-1e-17, 1};
-    double angle = atan2(almost[0], almost[1]);
-
-    block("hair", "");
-    printf("the angle                -1e-17\n");
-    printf("one turn                 %.15f\n", 2 * pi);
-    printf("their sum, as a double   %.15f\n", angle + 2 * pi);
-    printf("phase                    %.15f\n", phase(almost));
-    printf(
-        "doubles just below a turn lie %.1e apart, and half of that is %.1e\n",
-        2 * pi - nextafter(2 * pi, 0), (2 * pi - nextafter(2 * pi, 0)) / 2);
-}
-
 /* Along the circle the way from position 0 to k is its phase, or the rest of
  * the turn if that is shorter. */
 static void chords(void)
 {
-    const size_t offsets[] = {1, 2, 3, 6, 22, 44, 333, 355, 710};
+    const size_t offsets[] = {1, 2, 3, 6, 22};
 
     block("chords", "positions apart   round the circle   from tip to tip");
     for (size_t s = 0; s < COUNT(offsets); s++) {
@@ -148,9 +99,9 @@ static void chords(void)
 static void shifted(void)
 {
     block("shifted", "");
-    printf("from    0 to   44   %.6f\n", pair_distance(0, 44));
-    printf("from  100 to  144   %.6f\n", pair_distance(100, 144));
-    printf("from 7000 to 7044   %.6f\n", pair_distance(7000, 7044));
+    printf("from    0 to    6   %.6f\n", pair_distance(0, 6));
+    printf("from  100 to  106   %.6f\n", pair_distance(100, 106));
+    printf("from 7000 to 7006   %.6f\n", pair_distance(7000, 7006));
 }
 
 /* The same distance computed in three ways, which lose different digits. */
@@ -170,14 +121,14 @@ static void three_ways(void)
 
 static void returns(void)
 {
-    const double tolerances[] = {0.5, 0.1, 0.02, 0.01, 1e-3, 1e-4, 1e-5};
+    const double tolerances[] = {0.5, 0.1, 0.02, 0.01, 1e-3, 1e-4};
 
     block("returns",
           "closer than   first at        turns   distance   2 pi/tolerance");
     for (size_t s = 0; s < COUNT(tolerances); s++) {
         size_t k = first_return(tolerances[s]);
 
-        printf("%11g   %8zu   %10.4f   %.2e   %14.1f\n", tolerances[s], k,
+        printf("%11g   %8zu   %10.4f   %.6f   %14.1f\n", tolerances[s], k,
                (double)k / (2 * pi), pair_distance((double)k, 0),
                2 * pi / tolerances[s]);
     }
@@ -204,11 +155,9 @@ static void slower(void)
 int main(void)
 {
     clock_hand();
-    face();
     rising();
     crowd();
     quarters();
-    hair();
     chords();
     shifted();
     three_ways();

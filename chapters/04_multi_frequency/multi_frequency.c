@@ -8,17 +8,17 @@
 
 #include "todo.h"
 
-void geometric_frequencies(size_t m, double ratio, double w[m])
-{
-    TODO();
-}
-
 double wavelength(double w)
 {
     TODO();
 }
 
 void wave_bank(double pos, size_t m, const double w[m], double bank[2 * m])
+{
+    TODO();
+}
+
+void geometric_frequencies(size_t m, double ratio, double w[m])
 {
     TODO();
 }

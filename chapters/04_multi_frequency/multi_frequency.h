@@ -18,22 +18,6 @@
 #include <stddef.h>
 
 /**
- * @brief Frequencies that fall by equal ratios: 1, 1/ratio, 1/ratio^2, ...
- *
- * Formula: \f$w_i = ratio^{-i}\f$. The first is 1, whatever the ratio. With a
- * ratio above 1 every wave is slower than the one before it; with a ratio of 1
- * all are alike, and below 1 they become faster.
- *
- * @param m       how many frequencies, at least 1
- * @param ratio   by how much each wave is slower than the last, above 0
- * @param[out] w  m frequencies, in radians per position, all of them written
- *
- * Source: First Principles, "use multiple frequencies", which leaves open how
- * to choose them; equal ratios are the choice of the paper, section 3.5.
- */
-void geometric_frequencies(size_t m, double ratio, double w[m]);
-
-/**
  * @brief After how many positions a wave repeats.
  *
  * Formula: \f$\lambda = 2\pi/w\f$: the phase pos w has then grown by one whole
@@ -43,8 +27,7 @@ void geometric_frequencies(size_t m, double ratio, double w[m]);
  * @param w  the frequency, in radians per position, above 0
  * @return the wavelength, in positions, above 0
  *
- * Source: Article 2021, "Function periods", which calls it the distance between
- * identical points.
+ * Source: Article 2021, "Function periods".
  */
 double wavelength(double w);
 
@@ -64,6 +47,22 @@ double wavelength(double w);
  * Source: First Principles, "use multiple frequencies"; Notes, section 5.
  */
 void wave_bank(double pos, size_t m, const double w[m], double bank[2 * m]);
+
+/**
+ * @brief Frequencies that fall by equal ratios: 1, 1/ratio, 1/ratio^2, ...
+ *
+ * Formula: \f$w_i = ratio^{-i}\f$. The first is 1, whatever the ratio. With a
+ * ratio above 1 every wave is slower than the one before it; with a ratio of 1
+ * all are alike, and below 1 they become faster.
+ *
+ * @param m       how many frequencies, at least 1
+ * @param ratio   by how much each wave is slower than the last, above 0
+ * @param[out] w  m frequencies, in radians per position, all of them written
+ *
+ * Source: First Principles, "use multiple frequencies", which leaves open how
+ * to choose them; equal ratios are the choice of the paper, section 3.5.
+ */
+void geometric_frequencies(size_t m, double ratio, double w[m]);
 
 /**
  * @brief How near the two closest of the first n positions come.

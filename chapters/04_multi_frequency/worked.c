@@ -133,18 +133,6 @@ static void shared(void)
         }
 }
 
-static void widths(void)
-{
-    double wide[25], narrow[10];
-
-    geometric_frequencies(25, pow(10000, 2.0 / 50), wide);
-    geometric_frequencies(10, pow(10000, 2.0 / 20), narrow);
-    block("widths", "wave i   indices   wavelength, d = 50   d = 20");
-    for (size_t i = 0; i < 4; i++)
-        printf("%6zu   %4zu, %zu   %18.2f   %6.2f\n", i, 2 * i, 2 * i + 1,
-               wavelength(wide[i]), wavelength(narrow[i]));
-}
-
 /* Only two positions, with every frequency multiplied: they are neighbours
  * whose phases differ as those of positions OFFSET tokens apart. */
 static double apart(size_t offset, size_t m, const double w[m])
@@ -198,6 +186,7 @@ static void waves_added(void)
     for (size_t m = 1; m <= 5; m++)
         printf("%5zu   %12.2f   %18.6f   %8.6f\n", m, wavelength(w[m - 1]),
                closest_distance(512, m, w), closest_distance(n, m, w));
+    block("offsets", "");
     printf("%zu positions: %zu pairs, %zu offsets\n", n, n * (n - 1) / 2,
            n - 1);
 }
@@ -207,14 +196,14 @@ static void room(void)
     const size_t waves[] = {1, 2, 3, 4, 8, 256};
 
     block("room",
-          "waves   closest two of 512   appended to 512   W_Q with 64 columns");
+          "waves   closest two of 512   a bank has   with 512 of a word");
     for (size_t s = 0; s < COUNT(waves); s++) {
         size_t m = waves[s];
         double w[MOST_WAVES];
 
         geometric_frequencies(m, pow(10000, 1 / (double)m), w);
-        printf("%5zu   %18.4f   %15zu   %19zu\n", m,
-               closest_distance(512, m, w), 512 + 2 * m, (512 + 2 * m) * 64);
+        printf("%5zu   %18.4f   %10zu   %18zu\n", m,
+               closest_distance(512, m, w), 2 * m, 512 + 2 * m);
     }
 }
 
@@ -223,10 +212,9 @@ int main(void)
     one_pair();
     slower_pair();
     clock_hands();
-    counter();
-    waves();
     shared();
-    widths();
+    waves();
+    counter();
     near_and_far();
     counted();
     waves_added();

@@ -13,6 +13,11 @@ double pair_frequency(size_t i, size_t d_model)
     TODO();
 }
 
+size_t pair_with_wavelength(double length, size_t d_model)
+{
+    TODO();
+}
+
 void encode_position(size_t pos, size_t d_model, double pe[d_model])
 {
     TODO();

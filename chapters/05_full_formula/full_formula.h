@@ -32,6 +32,31 @@
 double pair_frequency(size_t i, size_t d_model);
 
 /**
+ * @brief The pair whose wave is nearest to a length, as a ratio.
+ *
+ * Formula: the i for which \f$|\ln(\lambda_i/length)|\f$ is smallest, where
+ * \f$\lambda_i = 2\pi/w_i\f$ is the wavelength of pair i. So twice as long is
+ * as far as half as long. If two pairs are equally near, it is the smaller i.
+ * For 19 positions at d_model = 50 it is pair 3.
+ *
+ * A length below the shortest wave gives the first pair, a length above the
+ * longest wave the last one. No double lies exactly in the middle between two
+ * waves, since the middle is an irrational number. Of lengths that lie so near
+ * to it that rounding decides, nothing is promised. The note in sin_cos_pair.h
+ * says how to write pi in C.
+ *
+ * @param length   a number of positions, above 0 and finite; it need not be
+ *                 whole
+ * @param d_model  how many numbers an encoding has, at least 1; where it is
+ *                 odd, the lone sine has the last pair
+ * @return the pair, from 0 to (d_model - 1)/2, rounded down
+ *
+ * Source: the inverse of the wavelength. The wave of about 19 positions is that
+ * of Article 2021, "Function periods".
+ */
+size_t pair_with_wavelength(double length, size_t d_model);
+
+/**
  * @brief The encoding of one position: d_model numbers between -1 and 1.
  *
  * Formula: \f$pe_{2i} = \sin(pos\,w_i)\f$ and

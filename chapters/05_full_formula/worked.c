@@ -27,6 +27,18 @@ static void river_bank(void)
     print_encoding("bank", 1, 6);
 }
 
+/* How many numbers a token has if waves are appended to an embedding of 512: a
+ * sine and a cosine for each wave. */
+static void appended(void)
+{
+    const size_t waves[] = {1, 20, 256};
+
+    block("appended", "waves   numbers   with the embedding");
+    for (size_t s = 0; s < COUNT(waves); s++)
+        printf("%5zu   %7zu   %18zu\n", waves[s], 2 * waves[s],
+               512 + 2 * waves[s]);
+}
+
 /* A pair, its wave, and the phase it has reached at position 1. */
 static void frequencies(void)
 {
@@ -36,48 +48,6 @@ static void frequencies(void)
 
         printf("%6zu   %13.4f   %9.6f   %10.2f\n", i, 2.0 * (double)i / 6, w,
                2 * pi / w);
-    }
-}
-
-/* How far the first 20 positions move each end of an encoding of 50. */
-static void slow_columns(void)
-{
-    const size_t columns[] = {0, 6, 27, 48};
-
-    block("slow_columns",
-          "index   pair   wavelength   smallest   largest of 20 positions");
-    for (size_t s = 0; s < COUNT(columns); s++) {
-        size_t index = columns[s];
-        double low = 1, high = -1;
-
-        for (size_t pos = 0; pos < 20; pos++) {
-            double pe[50];
-
-            encode_position(pos, 50, pe);
-            low = fmin(low, pe[index]);
-            high = fmax(high, pe[index]);
-        }
-        printf("%5zu   %4zu   %10.2f   %8.4f   %7.4f\n", index, index / 2,
-               2 * pi / pair_frequency(index / 2, 50), low, high);
-    }
-}
-
-/* What float loses: its phase is off by half a unit in the seventh digit. The
- * larger the phase, the larger this error is as a part of a turn. */
-static void float_phase(void)
-{
-    block("float_phase", "position   worst error of 512 numbers in float");
-    for (size_t pos = 100; pos <= 1000000; pos *= 100) {
-        double pe[512], worst = 0;
-
-        encode_position(pos, 512, pe);
-        for (size_t k = 0; k < 512; k += 2) {
-            float w = (float)pair_frequency(k / 2, 512);
-            double wrong = sin((double)((float)pos * w));
-
-            worst = fmax(worst, fabs(wrong - pe[k]));
-        }
-        printf("%8zu   %.1e\n", pos, worst);
     }
 }
 
@@ -97,23 +67,62 @@ static void longest(void)
     }
 }
 
-/* From -1, a blank, to 1, the darkest character. */
-static char shade(double x)
+/* The waves around 23 positions, with d_model = 50, and what your code finds.
+ */
+static void nearest(void)
 {
-    return fabs(x) <= 1 ? " .:-=+*#%@"[(int)fmin((x + 1) * 5, 9)] : '?';
+    block("nearest", "pair i   wavelength   beside 23   as a ratio");
+    for (size_t i = 0; i <= 4; i++) {
+        double wave = 2 * pi / pair_frequency(i, 50);
+
+        printf("%6zu   %10.2f   %+9.2f   %10.3f\n", i, wave, wave - 23,
+               fmax(wave / 23, 23 / wave));
+    }
+    printf("pair_with_wavelength(19, 50) = %zu\n",
+           pair_with_wavelength(19, 50));
+    printf("pair_with_wavelength(23, 50) = %zu\n",
+           pair_with_wavelength(23, 50));
 }
 
-static void heat_map(void)
+/* What float loses: its phase is off by half a unit in the seventh digit. The
+ * larger the phase, the larger this error is as a part of a turn. */
+static void float_phase(void)
 {
-    block("heat_map", "position   index 0 to 49, from blank (-1) to @ (1)");
-    for (size_t pos = 0; pos < 20; pos++) {
-        double pe[50];
+    block("float_phase", "position   worst error of 512 numbers in float");
+    for (size_t pos = 100; pos <= 1000000; pos *= 100) {
+        double pe[512], worst = 0;
 
-        encode_position(pos, 50, pe);
-        printf("%8zu   ", pos);
-        for (size_t k = 0; k < 50; k++)
-            putchar(shade(pe[k]));
-        putchar('\n');
+        encode_position(pos, 512, pe);
+        for (size_t k = 0; k < 512; k += 2) {
+            float w = (float)pair_frequency(k / 2, 512);
+            double wrong = sin((double)((float)pos * w));
+
+            worst = fmax(worst, fabs(wrong - pe[k]));
+        }
+        printf("%8zu   %.2g\n", pos, worst);
+    }
+}
+
+/* How far the first 20 positions move each end of an encoding of 50. */
+static void slow_columns(void)
+{
+    const size_t columns[] = {0, 6, 27, 48};
+
+    block("slow_columns",
+          "index   pair   wavelength   smallest   largest   of 20 positions");
+    for (size_t s = 0; s < COUNT(columns); s++) {
+        size_t index = columns[s];
+        double low = 1, high = -1;
+
+        for (size_t pos = 0; pos < 20; pos++) {
+            double pe[50];
+
+            encode_position(pos, 50, pe);
+            low = fmin(low, pe[index]);
+            high = fmax(high, pe[index]);
+        }
+        printf("%5zu   %4zu   %10.2f   %8.4f   %7.4f\n", index, index / 2,
+               2 * pi / pair_frequency(index / 2, 50), low, high);
     }
 }
 
@@ -151,15 +160,71 @@ static void twice(void)
                2 * one[index]);
 }
 
+enum { POSITIONS = 5000 };
+
+/* The dot product of two encodings of 512 numbers, for every offset between
+ * them, if the base is not 10000: a sum of cosines, as chapter 06 shows. Each
+ * cosine comes from the two before it, which is quicker than calling cos:
+ * cos (k + 1)w = 2 cos w cos kw - cos (k - 1)w. */
+static void similarities(double base, double similar[POSITIONS])
+{
+    for (size_t k = 0; k < POSITIONS; k++)
+        similar[k] = 0;
+    for (size_t i = 0; i < 256; i++) {
+        double w = pow(pair_frequency(i, 512), log(base) / log(10000));
+        double before = cos(w), here = 1, twice = 2 * before;
+
+        for (size_t k = 0; k < POSITIONS; k++) {
+            double next = twice * here - before;
+
+            similar[k] += here;
+            before = here;
+            here = next;
+        }
+    }
+}
+
+/* The offset of the two closest encodings: those with the largest product. */
+static size_t closest_two(const double similar[POSITIONS])
+{
+    size_t closest = 1;
+
+    for (size_t k = 2; k < POSITIONS; k++)
+        if (similar[k] > similar[closest])
+            closest = k;
+    return closest;
+}
+
+static void bases(void)
+{
+    const double base[] = {2, 10, 100, 1000, 1e4, 1e6};
+
+    block("bases",
+          "                         closest two of 5000\n"
+          "   base   longest wave   offset     distance   D(100)   D(1000)");
+    for (size_t s = 0; s < COUNT(base); s++) {
+        double similar[POSITIONS];
+        size_t k;
+
+        similarities(base[s], similar);
+        k = closest_two(similar);
+        printf("%7.0f   %12.0f   %6zu   %10.3f   %6.1f   %7.1f\n", base[s],
+               2 * pi * pow(base[s], 510.0 / 512), k,
+               sqrt(2 * (256 - similar[k])), similar[100], similar[1000]);
+    }
+}
+
 int main(void)
 {
-    river_bank();
+    appended();
     frequencies();
     longest();
-    slow_columns();
-    heat_map();
-    waves();
+    nearest();
+    river_bank();
     twice();
     float_phase();
+    slow_columns();
+    waves();
+    bases();
     return 0;
 }

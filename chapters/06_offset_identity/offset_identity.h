@@ -53,11 +53,15 @@ void offset_rotation(double k, double w, double t[2][2]);
  * Formula: \f$PE(pos + k) = T_k\,PE(pos)\f$: each pair turns by its own angle
  * \f$k w_i\f$. The position itself is not asked for, and not needed.
  *
+ * It is linear, as a matrix is: twice an encoding gives twice the result, and
+ * the difference of two encodings gives the difference of their results.
+ *
  * @param k             the offset, in positions: any sign, whole or not
  * @param d_model       the length of both encodings, at least 1
- * @param pe            the encoding of some position; only read
- * @param[out] shifted  d_model numbers between -1 and 1, up to rounding, all of
- *                      them written: the encoding of the position k further
+ * @param pe            the encoding of some position, or any other d_model
+ *                      numbers, which are turned in the same way; only read
+ * @param[out] shifted  d_model numbers, all of them written: the encoding of
+ *                      the position k further, or T_k times pe
  * @return true for an even d_model, false for an odd one (see the top of this
  *         file)
  *
@@ -72,8 +76,8 @@ bool shift_encoding(double k, size_t d_model, const double pe[d_model],
  * Formula: \f$PE(pos + k) = T_k\,PE(pos)\f$ for every pos. T_k holds the
  * rotation of pair i in rows and columns 2i and 2i + 1, and 0 elsewhere.
  *
- * T_k is orthogonal, with determinant 1; \f$T_a T_b = T_{a+b}\f$ and
- * \f$T_{-k} = T_k^\top\f$; T_0 is the identity.
+ * \f$T_a T_b = T_{a+b}\f$ and \f$T_{-k} = T_k^\top\f$: the transpose undoes
+ * T_k. T_0 is the identity.
  *
  * @param k        the offset, in positions: any sign, whole or not
  * @param d_model  the length of an encoding, at least 1

@@ -128,6 +128,19 @@ static void sums_of_turns(void)
     print_turn("T_-5", back);
 }
 
+/* The near return of chapter 03, for two of three hands. */
+static void near_return(void)
+{
+    double fast[2][2], slow[2][2], w = oracle_frequency(1, 6);
+
+    offset_rotation(710, 1, fast);
+    offset_rotation(710, w, slow);
+    block("near_return", "");
+    print_turn("T_710, pair 0", fast);
+    print_turn("T_710, pair 1", slow);
+    printf("turns made: %.3f and %.3f\n", 710 / (2 * pi), 710 * w / (2 * pi));
+}
+
 //! [one_turn]
 static void five_further(double pos)
 {
@@ -150,24 +163,44 @@ static void one_turn(void)
     five_further(80);
 }
 
-/* A query turned five back, against the encodings around it as keys. */
+/* The dot product of the query that W_Q = T_-5 makes at POS with the key of
+ * another position. */
+static double score(double pos, double other)
+{
+    double here[512], query[512], key[512];
+
+    oracle_encoding(pos, 512, here);
+    shift_encoding(-5, 512, here, query);
+    oracle_encoding(other, 512, key);
+    return dot(512, query, key);
+}
+
 static void five_back(void)
 {
     const double back[] = {6, 5, 4, 0};
 
-    block("five_back",
-          "query at      key 6 back     5 back     4 back     itself");
+    block("five_back", "query at   key 6 back   5 back    4 back    itself");
     for (double pos = 20; pos <= 320; pos += 150) {
-        double query[512], turned[512], key[512];
-
-        oracle_encoding(pos, 512, query);
-        shift_encoding(-5, 512, query, turned);
-        printf("%8g   ", pos);
-        for (size_t s = 0; s < COUNT(back); s++) {
-            oracle_encoding(pos - back[s], 512, key);
-            printf("  %9.3f", dot(512, turned, key));
-        }
+        printf("%8g     ", pos);
+        for (size_t s = 0; s < COUNT(back); s++)
+            printf("  %8.3f", score(pos, pos - back[s]));
         printf("\n");
+    }
+}
+
+/* The share that softmax gives to the key five back, among 64 keys. The largest
+ * score is taken off all of them first, so that no exponential is too large. */
+static void weights(void)
+{
+    double root = sqrt(512), best = score(20, 15);
+
+    block("weights", "W_Q = T_-5 times   weight of the key 5 back, of 64");
+    for (double factor = 1; factor <= 8; factor *= 2) {
+        double sum = 0;
+
+        for (double key = 0; key < 64; key++)
+            sum += exp(factor * (score(20, key) - best) / root);
+        printf("%17g   %27.4f\n", factor, 1 / sum);
     }
 }
 
@@ -191,6 +224,21 @@ static void whole_matrix(void)
     block("whole_matrix", "");
     for (size_t row = 0; row < 6; row++)
         print_row(row == 0 ? "T_5" : "", 6, t[row]);
+}
+
+/* How many numbers of T_5 are not 0. */
+static void not_zero(void)
+{
+    block("not_zero", "d_model   numbers of T_5   not 0");
+    for (size_t d_model = 6; d_model <= 512; d_model += 506) {
+        static double t[512 * 512];
+        size_t count = 0;
+
+        offset_matrix(5, d_model, (double(*)[d_model])t);
+        for (size_t k = 0; k < d_model * d_model; k++)
+            count += t[k] != 0;
+        printf("%7zu   %14zu   %5zu\n", d_model, d_model * d_model, count);
+    }
 }
 
 static void similarity(void)
@@ -265,21 +313,16 @@ static int least_similar(int n)
     return where;
 }
 
-static void predictions(void)
+static void opposite(void)
 {
     int least = least_similar(200000);
-    double t[2][2];
 
-    block("predictions", "");
-    offset_rotation(0, 1, t);
-    print_turn("T_0", t);
-    offset_rotation(710, oracle_frequency(0, 6), t);
-    print_turn("T_710, pair 0", t);
-    offset_rotation(710, oracle_frequency(1, 6), t);
-    print_turn("T_710, pair 1", t);
-    printf("d_model =   2: D(3) = %.4f\n", encoding_dot(3, 2));
-    printf("d_model = 512: D(%d) = %.1f, the least for k under 200000\n", least,
-           encoding_dot(least, 512));
+    block("opposite", "");
+    printf("d_model =   2: D(3) = %.4f, of D(0) = %.0f\n", encoding_dot(3, 2),
+           encoding_dot(0, 2));
+    printf("d_model = 512: D(%d) = %.1f, of D(0) = %.0f: "
+           "the least for k under 200000\n",
+           least, encoding_dot(least, 512), encoding_dot(0, 512));
     printf("half a turn of the slowest of its hands: %.0f positions\n",
            pi / oracle_frequency(255, 512));
 }
@@ -287,17 +330,20 @@ static void predictions(void)
 int main(void)
 {
     differences();
-    lone_sine();
-    best_factor();
-    not_once_round();
     angles();
     sums_of_turns();
+    near_return();
     one_turn();
-    five_back();
     from_zero();
+    lone_sine();
+    best_factor();
     whole_matrix();
+    not_zero();
+    five_back();
+    weights();
     similarity();
     first_rises();
-    predictions();
+    opposite();
+    not_once_round();
     return 0;
 }

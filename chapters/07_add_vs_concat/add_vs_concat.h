@@ -42,8 +42,8 @@ void add_encoding(size_t n, size_t d, const double e[n][d],
  * @brief Puts beside every token the encoding of its own position.
  *
  * Formula: \f$x_{r,k} = e_{r,k}\f$ and \f$x_{r,d+k} = pe_{r,k}\f$ for k from 0
- * to d - 1: first the d numbers of the word, then the d numbers of its place.
- * The documents write it [E; PE].
+ * to d - 1: first the d numbers of the word, then the d numbers of its
+ * position.
  *
  * @param n       how many tokens, at least 1
  * @param d       how many numbers a token has (d_model), at least 1
@@ -85,7 +85,8 @@ void project(size_t n, size_t d_in, size_t d_out, const double x[n][d_in],
  * Neither the output projection W_O nor biases are counted.
  *
  * A large model has more of them than 32 bits can count: GPT-3 has
- * 43,486,543,872. The result is right wherever it fits in a size_t.
+ * 43,486,543,872. The result is right wherever it fits in a size_t, so also
+ * beyond 2^53, where a double leaves out every second number.
  *
  * @param d_in    the width of a token at the input of a layer, at least 1
  * @param d_head  the width of a query, key or value, at least 1

@@ -40,22 +40,31 @@ static void embed(uint32_t word, size_t d_model, double size, double e[d_model])
 static void print_row(const char *label, int decimals, size_t n,
                       const double x[n])
 {
-    printf("%-16s", label);
+    printf("%-19s", label);
     print_numbers(n, x, decimals + 3, decimals);
     printf("\n");
 }
 
 static void price(void)
 {
-    size_t narrow = attention_parameters(D_MODEL, HEAD, 1, 1);
-    size_t wide = attention_parameters(2 * D_MODEL, HEAD, 1, 1);
+    const size_t width[3] = {D_MODEL, D_MODEL + 8, 2 * D_MODEL};
+    size_t one[3], all[3];
 
-    block("price", "weights                      adding   concatenating");
-    printf("W_Q of one head             %7zu   %13zu\n", narrow / 3, wide / 3);
-    printf("W_Q, W_K and W_V of it      %7zu   %13zu\n", narrow, wide);
-    printf("8 heads in each of 6 layers %7zu   %13zu\n",
-           attention_parameters(D_MODEL, HEAD, 8, 6),
-           attention_parameters(2 * D_MODEL, HEAD, 8, 6));
+    for (size_t k = 0; k < 3; k++) {
+        one[k] = attention_parameters(width[k], HEAD, 1, 1);
+        all[k] = attention_parameters(width[k], HEAD, 8, 6);
+    }
+    block("price", "weights                        adding   "
+                   "8 columns more   512 more");
+    printf("W_Q of one head             %9zu   %14zu   %8zu\n", one[0] / 3,
+           one[1] / 3, one[2] / 3);
+    printf("W_Q, W_K and W_V of it      %9zu   %14zu   %8zu\n", one[0], one[1],
+           one[2]);
+    printf("8 heads in each of 6 layers %9zu   %14zu   %8zu\n", all[0], all[1],
+           all[2]);
+    printf("more than adding            %9s   %12.2f %%   %6.0f %%\n", "",
+           100.0 * (double)(all[1] - all[0]) / (double)all[0],
+           100.0 * (double)(all[2] - all[0]) / (double)all[0]);
 }
 
 static void added(void)
@@ -142,12 +151,12 @@ static void tied(void)
     project(2, 6, 3, x, w, y);
     print_row("(E + PE) W", 4, 3, y[1]);
     project(2, 12, 3, both, w, y);
-    print_row("[E; PE] [W; W]", 4, 3, y[1]);
+    print_row("beside, W over W", 4, 3, y[1]);
     for (uint32_t k = 6; k < 12; k++)
         embed(k + 1, 3, 1, w[k]);
     block("untied", "");
     project(2, 12, 3, both, w, y);
-    print_row("[E; PE] [W1; W2]", 4, 3, y[1]);
+    print_row("beside, W1 over W2", 4, 3, y[1]);
     project(2, 6, 3, river_bank, w, y);
     print_row("E W1", 4, 3, y[1]);
     project(2, 6, 3, pe, w + 6, of_pe);
@@ -183,14 +192,14 @@ static void read_back(void)
 
     encodings(PLACES, D_MODEL, pe);
     block("read_back", "");
-    printf("%d words at %d places; an encoding is %.1f long\n", WORDS, PLACES,
-           sqrt(dot(D_MODEL, pe[0], pe[0])));
-    printf("length of the embedding   place read rightly, of %d\n",
+    printf("%d words at %d positions; an encoding is %.1f long\n", WORDS,
+           PLACES, sqrt(dot(D_MODEL, pe[0], pe[0])));
+    printf("length of the embedding   positions read rightly, of %d\n",
            WORDS * PLACES);
     for (size_t s = 0; s < COUNT(lengths); s++) {
         size_t right = placed(lengths[s], pe);
 
-        printf("%23.1f   %10zu   %5.1f %%\n", lengths[s], right,
+        printf("%23.1f   %14zu   %5.1f %%\n", lengths[s], right,
                100.0 * (double)right / (WORDS * PLACES));
     }
 }
@@ -198,16 +207,16 @@ static void read_back(void)
 /* The smallest distance between two of the first n encodings. It depends only
  * on how far apart they are, so it is enough to compare position 0 with each of
  * the others. */
-static double closest(size_t n)
+static double closest(size_t n, size_t d_model)
 {
-    double smallest = INFINITY, start[D_MODEL], pe[D_MODEL];
+    double smallest = INFINITY, start[d_model], pe[d_model];
 
-    oracle_encoding(0, D_MODEL, start);
+    oracle_encoding(0, d_model, start);
     for (size_t pos = 1; pos < n; pos++) {
         double square = 0;
 
-        oracle_encoding((double)pos, D_MODEL, pe);
-        for (size_t k = 0; k < D_MODEL; k++)
+        oracle_encoding((double)pos, d_model, pe);
+        for (size_t k = 0; k < d_model; k++)
             square += (pe[k] - start[k]) * (pe[k] - start[k]);
         smallest = fmin(smallest, sqrt(square));
     }
@@ -226,7 +235,8 @@ static void neighbour(void)
     block("neighbour", "");
     printf("from PE(20) to PE(21): %.3f; half of it: %.3f\n", distance,
            distance / 2);
-    printf("closest two of the first 5000 positions: %.3f\n", closest(5000));
+    printf("closest two of the first 5000 positions: %.3f\n",
+           closest(5000, D_MODEL));
     for (int percent = 49; percent <= 51; percent += 2) {
         for (size_t k = 0; k < D_MODEL; k++)
             x[k] = pe[20][k] + percent / 100.0 * step[k];
@@ -267,14 +277,15 @@ static void scores(void)
     encodings(2, 6, pe);
     add_encoding(2, 6, river_bank, pe, x);
     block("scores", "");
-    printf("X(bank) . X(river)                  %7.4f\n", dot(6, x[1], x[0]));
-    printf("  word and word    E(bank) . E(river)   %7.4f\n",
+    printf("X(bank) . X(river)                        %7.4f\n",
+           dot(6, x[1], x[0]));
+    printf("  word and word      E(bank) . E(river)   %7.4f\n",
            dot(6, river_bank[1], river_bank[0]));
-    printf("  word and place   E(bank) . PE(0)      %7.4f\n",
+    printf("  word and position  E(bank) . PE(0)      %7.4f\n",
            dot(6, river_bank[1], pe[0]));
-    printf("  place and word   PE(1) . E(river)     %7.4f\n",
+    printf("  position and word  PE(1) . E(river)     %7.4f\n",
            dot(6, pe[1], river_bank[0]));
-    printf("  place and place  PE(1) . PE(0)        %7.4f\n",
+    printf("  both positions     PE(1) . PE(0)        %7.4f\n",
            dot(6, pe[1], pe[0]));
 }
 
@@ -294,18 +305,204 @@ static void scale(void)
     printf("the same times sqrt(512)  %6.2f\n", sqrt(D_MODEL) * length);
 }
 
+/* Four pairs of their own behind a word, and weights that read nothing else.
+ * What a query and a key of one position have in common grows with the square
+ * of these weights. */
+static void eight(void)
+{
+    static double w[D_MODEL + 8][8];
+    double beside[1][D_MODEL + 8], q[1][8];
+
+    embed(1, D_MODEL, 1, beside[0]);
+    oracle_encoding(5, 8, beside[0] + D_MODEL);
+    block("eight",
+          "weights in W_Q and W_K   what the encodings add to a score\n"
+          "                         of query and key, both at 5");
+    for (int weight = 1; weight <= 8; weight *= 2) {
+        for (size_t k = 0; k < 8; k++)
+            w[D_MODEL + k][k] = weight;
+        project(1, D_MODEL + 8, 8, beside, w, q);
+        printf("8 columns, %d %31.1f\n", weight, dot(8, q[0], q[0]));
+    }
+    oracle_encoding(5, D_MODEL, beside[0]);
+    printf("512 columns, 1 %29.1f\n", dot(D_MODEL, beside[0], beside[0]));
+    printf("closest two of 5000 positions: %.3f in 8 columns, %.3f in 512\n",
+           closest(5000, 8), closest(5000, D_MODEL));
+}
+
+/* ---- the layers above ---- */
+
+/* Tokens of length 8, each plus its position. */
+static void line_up(const double pe[PLACES][D_MODEL], double x[PLACES][D_MODEL])
+{
+    for (uint32_t r = 0; r < PLACES; r++) {
+        double scale;
+
+        embed(r % WORDS + 1, D_MODEL, 1, x[r]);
+        scale = 8 / sqrt(dot(D_MODEL, x[r], x[r]));
+        for (size_t k = 0; k < D_MODEL; k++)
+            x[r][k] = scale * x[r][k] + pe[r][k];
+    }
+}
+
+/* Attention that gives every token the same weight: each result is the mean of
+ * all rows. KEPT says how much of its own row each token keeps beside it. */
+static size_t placed_after_mean(double kept, const double pe[PLACES][D_MODEL],
+                                const double x[PLACES][D_MODEL])
+{
+    double mean[D_MODEL] = {0}, y[D_MODEL];
+    size_t right = 0;
+
+    for (size_t r = 0; r < PLACES; r++)
+        for (size_t k = 0; k < D_MODEL; k++)
+            mean[k] += x[r][k] / PLACES;
+    for (size_t r = 0; r < PLACES; r++) {
+        for (size_t k = 0; k < D_MODEL; k++)
+            y[k] = kept * x[r][k] + mean[k];
+        right += decode_position(PLACES, D_MODEL, y, pe) == r;
+    }
+    return right;
+}
+
+static void residual(void)
+{
+    double pe[PLACES][D_MODEL], x[PLACES][D_MODEL];
+
+    encodings(PLACES, D_MODEL, pe);
+    line_up(pe, x);
+    block("residual", "behind the attention   positions read rightly, of 64");
+    printf("its result alone    %32zu\n", placed_after_mean(0, pe, x));
+    printf("input plus result   %32zu\n", placed_after_mean(1, pe, x));
+}
+
+/* ---- the cat, once more ---- */
+
+enum { TOKENS = 5 };
+enum word { THE, CAT, DOG, CHASED };
+
+/* Chapter 00's embeddings. */
+static const struct entry {
+    const char *token;
+    double embedding[2];
+} table[] = {[THE] = {"the", {0.5, -0.5}},
+             [CAT] = {"cat", {2.0, 0.5}},
+             [DOG] = {"dog", {1.5, -0.5}},
+             [CHASED] = {"chased", {-0.5, 1.5}}};
+
+static const struct text {
+    const char *words, *the_cat;
+    enum word word[TOKENS];
+    size_t cat; /* the row in which it stands */
+} texts[2] = {{"the cat chased the dog",
+               "the cat that chases",
+               {THE, CAT, CHASED, THE, DOG},
+               1},
+              {"the dog chased the cat",
+               "the cat that is chased",
+               {THE, DOG, CHASED, THE, CAT},
+               4}};
+
+/* Chapter 00's self-attention. Its scores are small here, so the largest one
+ * need not be subtracted. */
+static void self_attention(const double x[TOKENS][2], double y[TOKENS][2])
+{
+    for (size_t r = 0; r < TOKENS; r++) {
+        double weight[TOKENS], sum = 0;
+
+        for (size_t k = 0; k < TOKENS; k++) {
+            weight[k] = exp(dot(2, x[r], x[k]) / sqrt(2));
+            sum += weight[k];
+        }
+        for (size_t c = 0; c < 2; c++) {
+            y[r][c] = 0;
+            for (size_t k = 0; k < TOKENS; k++)
+                y[r][c] += weight[k] / sum * x[k][c];
+        }
+    }
+}
+
+/* A text and attention to it, without positions and with them. */
+struct reading {
+    double e[TOKENS][2], x[TOKENS][2], y_of_e[TOKENS][2], y_of_x[TOKENS][2];
+};
+
+static struct reading read_text(const struct text *text)
+{
+    struct reading reading;
+    double pe[TOKENS][2];
+
+    for (size_t r = 0; r < TOKENS; r++)
+        for (size_t c = 0; c < 2; c++)
+            reading.e[r][c] = table[text->word[r]].embedding[c];
+    encodings(TOKENS, 2, pe);
+    add_encoding(TOKENS, 2, reading.e, pe, reading.x);
+    self_attention(reading.e, reading.y_of_e);
+    self_attention(reading.x, reading.y_of_x);
+    return reading;
+}
+
+static void print_two(const char *label, const double a[2], const double b[2])
+{
+    printf("%-24s", label);
+    print_numbers(2, a, 8, 4);
+    printf("   ");
+    print_numbers(2, b, 8, 4);
+    printf("\n");
+}
+
+static void print_means(const char *label, const struct reading *reading)
+{
+    double mean_of_e[2] = {0}, mean_of_x[2] = {0};
+
+    for (size_t r = 0; r < TOKENS; r++)
+        for (size_t c = 0; c < 2; c++) {
+            mean_of_e[c] += reading->y_of_e[r][c] / TOKENS;
+            mean_of_x[c] += reading->y_of_x[r][c] / TOKENS;
+        }
+    print_two(label, mean_of_e, mean_of_x);
+}
+
+static void who_chased_whom(void)
+{
+    struct reading reading[2] = {read_text(&texts[0]), read_text(&texts[1])};
+
+    block("who_chased_whom", "");
+    for (size_t t = 0; t < 2; t++) {
+        printf("%s%s\n", t > 0 ? "\n" : "", texts[t].words);
+        for (size_t r = 0; r < TOKENS; r++) {
+            printf("%zu  %-7s", r, table[texts[t].word[r]].token);
+            print_numbers(2, reading[t].e[r], 8, 4);
+            printf("   E + PE");
+            print_numbers(2, reading[t].x[r], 8, 4);
+            printf("   ->");
+            print_numbers(2, reading[t].y_of_x[r], 8, 4);
+            printf("\n");
+        }
+    }
+    block("cat_told_apart",
+          "                         without positions     with positions");
+    for (size_t t = 0; t < 2; t++)
+        print_two(texts[t].the_cat, reading[t].y_of_e[texts[t].cat],
+                  reading[t].y_of_x[texts[t].cat]);
+    for (size_t t = 0; t < 2; t++)
+        print_means(texts[t].words, &reading[t]);
+}
+
 int main(void)
 {
-    price();
     added();
-    shapes();
     two_the();
     beside();
+    shapes();
     tied();
-    scores();
+    price();
+    eight();
     neighbour();
     read_back();
     room();
+    who_chased_whom();
+    residual();
+    scores();
     scale();
     return 0;
 }

@@ -7,7 +7,7 @@ set label 1 "A binary counter is a bank of square waves" @headline
 set label 2 "Where the bit is 1, the sine of the same period is below zero" \
     @subline
 set multiplot layout 4,2 margins left(80), left(740), 60/height, down(98) \
-    spacing 40/width, 18/height
+    spacing 52/width, 18/height
 set xrange [0:16]
 set xtics 0,4,16
 do for [i = 0:3] {
@@ -19,7 +19,7 @@ do for [i = 0:3] {
     if (i == 0) { set label 3 "the counter" @heading }
     set label 4 sprintf("bit %d", i) @aside
     plot data index 2*i using ($1+0.5):2:(1) with boxes \
-            linecolor rgb (dark ? 0x1f4464 : 0xcfe3f3), \
+            linecolor rgb paleblue, \
         data index 2*i using ($1+0.5):(0.5):(sprintf("%d", $2)) with labels \
             textcolor rgb ink font ",14"
     unset label
@@ -28,7 +28,7 @@ do for [i = 0:3] {
     @unit
     if (i == 0) { set label 3 "the waves" @heading }
     plot data index 2*i+1 using 1:(0):($2 < 0 ? $2 : 0) with filledcurves \
-            linecolor rgb (dark ? 0x1f4464 : 0xcfe3f3), \
+            linecolor rgb paleblue, \
         0 with lines linecolor rgb rule, \
         data index 2*i+1 using 1:2 with lines linewidth 2.4 linecolor rgb blue
     unset label

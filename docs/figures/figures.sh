@@ -8,7 +8,7 @@
 #                           needs no gnuplot, and ends in "N passed, N failed"
 #   figures.sh --png FOLDER writes the light drawings as FOLDER/NAME.png
 #
-# docs/figures/data.c, linked with the reference solutions, computes the numbers
+# docs/figures/data, linked with the reference solutions, computes the numbers
 # of a figure NAME. docs/figures/NAME.gp draws them. Each drawing contains two
 # checksums: one of its data and scripts, and one of itself.
 set -u
@@ -38,9 +38,9 @@ build_data() {
     for folder in chapters/[0-9][0-9]_*; do
         set -- "$@" "-I$folder"
     done
-    "${CC:-cc}" -std=c11 -O1 -ffp-contract=off "$@" $here/data.c \
+    "${CC:-cc}" -std=c11 -O1 -ffp-contract=off "$@" $here/data/*.c \
         solutions/*/*.c -lm -o "$work/data" ||
-        stop "$here/data.c does not build."
+        stop "$here/data does not build."
 }
 
 numbers() { "$work/data" "$1" >"$work/$1.dat"; }
@@ -107,10 +107,10 @@ wrong_with() {
 shown() {
     for lesson in chapters/*/README.md docs/*.md; do
         [ -f "$lesson" ] && awk -v name="$1" '
-            /^<source/ && index($0, "docs/figures/" name "-dark.svg\"") {
+            /^<source/ && index($0, "figures/" name "-dark.svg\"") {
                 dark = FNR
             }
-            index($0, "docs/figures/" name "-light.svg\"") &&
+            index($0, "figures/" name "-light.svg\"") &&
                 /^<img alt="[^"]+" src="[^"]+">$/ && dark == FNR - 1 {
                 found = 1
             }
@@ -121,7 +121,7 @@ shown() {
 
 check() {
     for name in $names; do
-        numbers "$name" || bad "$name: $here/data.c prints no numbers for it"
+        numbers "$name" || bad "$name: $here/data prints no numbers for it"
         for theme in light dark; do
             why=$(wrong_with "$name" "$here/$name-$theme.svg")
             if [ -z "$why" ]; then

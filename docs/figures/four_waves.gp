@@ -7,7 +7,7 @@ set label 1 "Indices 0 and 1 stay; the later waves grow longer as d shrinks" \
     @headline
 set label 2 "The first four of 50 numbers, and of 20. Rings: positions 0 to 3" \
     @subline
-set multiplot layout 4,2 margins left(118), left(740), 60/height, down(98) \
+set multiplot layout 4,2 margins left(126), left(740), 60/height, down(98) \
     spacing 40/width, 16/height
 set xrange [-0.4:20.4]
 set yrange [-1.25:1.25]

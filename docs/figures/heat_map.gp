@@ -1,14 +1,14 @@
 # Article 2021, figure 4: 20 positions of 50 numbers.
 width = 760.0
-height = 400.0
+height = 440.0
 load "docs/figures/style.gp"
 
 set label 1 "Busy on the left, constant on the right: 20 positions of 50 numbers" \
     @headline
-set lmargin at screen left(66)
+set lmargin at screen left(76)
 set rmargin at screen left(676)
 set bmargin at screen 60/height
-set tmargin at screen down(52)
+set tmargin at screen down(92)
 set xrange [-0.5:49.5]
 set yrange [19.5:-0.5]
 set border 0
@@ -18,4 +18,10 @@ set xlabel "index"
 set ylabel "position"
 set colorbox user origin left(700), 60/height size 14/width, 288/height
 set cbtics ("−1" -1, "0" 0, "+1" 1) scale 0
+marked = 5
+set object 1 rectangle from 2*marked-0.5, -0.5 to 2*marked+1.5, 19.5 front \
+    fillstyle empty border linecolor rgb ink linewidth 2
+set label 2 sprintf("pair %d: a sine, index %d, and its cosine, index %d", \
+    marked, 2*marked, 2*marked + 1) at 2*marked+0.5, -1.7 left offset -2.5,0 \
+    textcolor rgb ink
 plot cells(0, 12, 14) with image

@@ -1,14 +1,14 @@
 # Article 2021, figure 6: 45,000 positions in 670 rows of pixels. On the left
 # as it is usually drawn, on the right what is behind each row.
 width = 760.0
-height = 820.0
+height = 836.0
 load "docs/figures/style.gp"
 
 # The last columns whose waves are shorter than one row of pixels, and two.
 one = 0 + system("awk '$2 == \"one\" { print $1 }' ".data)
 two = 0 + system("awk '$2 == \"two\" { print $1 }' ".data)
 row(pos) = pos * 670.0 / 45000 - 0.5
-set palette maxcolors 15
+set palette maxcolors 21
 set label 1 sprintf("The patterns in columns 0 to %d do not exist", two) \
     @headline
 set label 2 "45,000 positions of 50 numbers in 670 rows of pixels: each stands for 67 positions" \
@@ -28,7 +28,7 @@ set ylabel "position"
 set lmargin at screen left(80)
 set rmargin at screen left(380)
 set label 3 "one position from each row" @heading
-plot cells(0, 4, 1) with image
+plot cells(0, 3, 1) with image
 
 unset label
 unset ylabel
@@ -44,6 +44,6 @@ grey = 'behind fillstyle solid noborder fillcolor rgb'
 set object 1 rectangle from -0.5, -0.5 to one + 0.5, 669.5 @grey rule
 set object 2 rectangle from one + 0.5, -0.5 to two + 0.5, 669.5 @grey wash
 set colorbox user origin left(714), 60/height size 10/width, 670/height
-set cbtics ("−1" -1, "0" 0, "+1" 1) scale 0 offset -0.5,0
-plot cells(1, 4, 1) with image
+set cbtics ("−1" -1, "0" 0, "+1" 1) scale 0
+plot cells(1, 3, 1) with image
 unset multiplot

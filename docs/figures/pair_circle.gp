@@ -1,62 +1,58 @@
 # The pair as the tip of a clock's hand, and the near returns of 44 and 710.
 width = 760.0
-height = 440.0
+height = 470.0
 load "docs/figures/style.gp"
 
 set label 1 "After 44 positions nearly at twelve again, after 710 all but there" \
     @headline
-set multiplot
-set border 0
-unset tics
-
-set lmargin at screen left(40)
-set rmargin at screen left(360)
-set bmargin at screen 50/height
-set tmargin at screen down(70)
-set size ratio -1
-# One unit is 128 pixels here, and so many times 128 below.
-set xrange [-1.25:1.25]
-set yrange [-1.25:1.25]
-set label 2 "the first seven positions" at graph 0.5, graph 0 center \
-    offset 0,-1 textcolor rgb faint font ",14"
-plot data index 0 using 2:3 with lines linewidth 2 linecolor rgb rule, \
-    data index 1 using (0):(0):2:3 with vectors nohead linewidth 1.4 \
-        linecolor rgb rule, \
-    data index 1 using 2:3 with points pointtype 7 pointsize 0.9 \
-        linecolor rgb blue, \
-    data index 1 using (1.15*$2):(1.15*$3):(sprintf("%d", $1)) with labels \
-        textcolor rgb ink
-unset label
-
-set size noratio
-set lmargin at screen left(410)
-set rmargin at screen left(740)
-set bmargin at screen 262/height
-set tmargin at screen down(80)
-zoom = 50
-set xrange [-165/(128.0*zoom):165/(128.0*zoom)]
-set yrange [1 - 45/(128.0*zoom):1 + 53/(128.0*zoom)]
-set label 2 "around twelve, 50 times larger" at graph 0.5, graph 0 center \
-    offset 0,-1 textcolor rgb faint font ",14"
-set object 1 rectangle from graph 0,0 to graph 1,1 behind \
+set label 2 "first the sine, to the right; then the cosine, up" @subline
+@canvas
+# The clock, one unit of which is 118 pixels; and two boxes, their centre lines.
+cx = 195; cy = 265; r = 118
+x(s) = cx + r*s
+y(c) = cy - r*c
+near = 152; far = 345
+boxes = 425; boxes_end = 745; middle = (boxes + boxes_end)/2
+set object 1 rectangle from boxes, near-45 to boxes_end, near+40 behind \
     fillcolor rgb wash fillstyle solid noborder
-plot sqrt(1 - x*x) with lines linewidth 2 linecolor rgb rule, \
-    data index 2 using 2:3 with points pointtype 7 pointsize 0.9 \
-        linecolor rgb blue, \
-    data index 2 using 2:3:\
+set object 2 rectangle from boxes, far-45 to boxes_end, far+40 behind \
+    fillcolor rgb wash fillstyle solid noborder
+axis = 'nohead linewidth 1 linecolor rgb rule'
+set arrow 1 from x(-1.42), y(0) to x(1.42), y(0) @axis
+set arrow 2 from x(0), y(-1.3) to x(0), y(1.3) @axis
+tic = 'textcolor rgb faint font ",15"'
+set label 3 "sin" at x(1.44), y(0) left @tic
+set label 4 "cos" at x(0), y(1.3) - 10 center @tic
+set label 5 "the first seven positions" at cx, 452 center @tic
+set label 6 "around twelve, 50 times larger" at middle, near - 60 center @tic
+set label 7 "around 0, 10,000 times larger" at middle, far + 58 center @tic
+# From a piece to its enlargement.
+zoom = 'nohead linewidth 1.2 dashtype 2 linecolor rgb orange'
+set object 3 rectangle from x(0)-9, y(1)-8 to x(0)+9, y(1)+8 front \
+    fillstyle empty border linecolor rgb orange linewidth 1.6
+set arrow 3 from x(0)+9, y(1)-8 to boxes, near-45 @zoom
+set arrow 4 from x(0)+9, y(1)+8 to boxes, near+40 @zoom
+set object 4 rectangle from middle-9, near-8 to middle+9, near+8 front \
+    fillstyle empty border linecolor rgb orange linewidth 1.6
+set arrow 5 from middle-9, near+8 to boxes, far-45 @zoom
+set arrow 6 from middle+9, near+8 to boxes_end, far-45 @zoom
+dot = 'with points pointtype 7 pointsize 0.9 linecolor rgb blue'
+curve(u, m) = (1 - sqrt(1 - (u/(r*m))**2))*r*m
+plot sample [u=-160:160] "+" using (middle + $1):(near + curve($1, 50.0)) \
+        with lines linewidth 2 linecolor rgb rule, \
+    [u=-160:160] "+" using (middle + $1):(far) with lines linewidth 2 \
+        linecolor rgb rule, \
+    data index 0 using (x($2)):(y($3)) with lines linewidth 2 \
+        linecolor rgb rule, \
+    data index 1 using (cx):(cy):(r*$2):(-r*$3) with vectors nohead \
+        linewidth 1.4 linecolor rgb rule, \
+    data index 1 using (x($2)):(y($3)) @dot, \
+    data index 1 using (x(1.17*$2) + ($1 == 0 ? 12 : 0)):(y(1.17*$3)):\
+        (sprintf("%d", $1)) with labels textcolor rgb ink, \
+    data index 2 using (middle + 50*r*$2):(near + 50*r*(1 - $3)) @dot, \
+    data index 2 using (middle + 50*r*$2):(near + 50*r*(1 - $3) - 24):\
         ($1 == 710 ? "" : $1 == 0 ? "0, 710" : sprintf("%d", $1)) \
-        with labels offset 0,1 textcolor rgb ink
-unset label
-
-set bmargin at screen 70/height
-set tmargin at screen down(272)
-zoom = 10000
-set xrange [-165/(128.0*zoom):165/(128.0*zoom)]
-set yrange [1 - 45/(128.0*zoom):1 + 53/(128.0*zoom)]
-set label 2 "around twelve, 10,000 times larger" at graph 0.5, graph 0 \
-    center offset 0,-1 textcolor rgb faint font ",14"
-plot 1 with lines linewidth 2 linecolor rgb rule, \
-    data index 3 using 2:(1) with points pointtype 7 pointsize 0.9 \
-        linecolor rgb blue, \
-    data index 3 using 2:(1):(sprintf("%d", $1)) with labels offset 0,1 \
-        textcolor rgb ink
+        with labels textcolor rgb ink, \
+    data index 3 using (middle + 1e4*r*$2):(far) @dot, \
+    data index 3 using (middle + 1e4*r*$2):(far - 24):(sprintf("%d", $1)) \
+        with labels textcolor rgb ink

@@ -5,7 +5,7 @@ load "docs/figures/style.gp"
 
 set label 1 "Flat over 20 positions, waves over 45,000" @headline
 set label 2 "The last four of 50 numbers" @subline
-set multiplot layout 4,2 columnsfirst margins left(128), left(730), \
+set multiplot layout 4,2 columnsfirst margins left(136), left(714), \
     60/height, down(98) spacing 40/width, 16/height
 set yrange [-1.25:1.25]
 set grid xtics ytics linecolor rgb wash linetype 1

@@ -2,7 +2,7 @@
 # numbers; dark, 0 or 1; and out. A script sets width and height, in pixels,
 # before it loads this.
 
-set terminal svg size width,height fixed font "Helvetica,15" noenhanced \
+set terminal svg size width,height fixed font "Helvetica,16" noenhanced \
     background (dark ? "#0d1117" : "#ffffff")
 set encoding utf8
 set output out
@@ -10,9 +10,9 @@ set output out
 # Text, lesser text and lines, on GitHub's two backgrounds.
 ink = dark ? 0xe6edf3 : 0x1f2328
 faint = dark ? 0x9aa4af : 0x57606a
-rule = dark ? 0x444c56 : 0xc4ccd4
+rule = dark ? 0x59626d : 0xafb8c1
 paper = dark ? 0x0d1117 : 0xffffff
-wash = dark ? 0x21262d : 0xeef1f4
+wash = dark ? 0x21262d : 0xeaeef2
 
 # Told apart with any kind of colour vision (Okabe and Ito), lighter on dark.
 blue = dark ? 0x58b4f0 : 0x0072b2
@@ -28,10 +28,10 @@ set palette defined (-1 low, 0 none, 1 high) maxcolors 33
 much = "set palette defined (0 none, 1 high) maxcolors 32; set cbrange [0:1]"
 
 set border 3 linecolor rgb rule linewidth 1
-set tics nomirror out scale 0.4 textcolor rgb faint font ",13"
+set tics nomirror out scale 0.4 textcolor rgb faint font ",15"
 set xtics offset 0,0.5
-set xlabel textcolor rgb faint font ",14" offset 0,1.1
-set ylabel textcolor rgb faint font ",14" offset 1,0
+set xlabel textcolor rgb faint font ",15" offset 0,1.1
+set ylabel textcolor rgb faint font ",15" offset 1,0
 set style fill solid noborder
 set samples 400
 unset key
@@ -42,13 +42,15 @@ set cbrange [-1:1]
 headline = 'at screen 20.0/width, screen 1-26.0/height left \
     textcolor rgb ink font "Helvetica:Bold,18"'
 subline = 'at screen 20.0/width, screen 1-50.0/height left \
-    textcolor rgb faint font ",14"'
+    textcolor rgb faint font ",15"'
+secondline = 'at screen 20.0/width, screen 1-70.0/height left \
+    textcolor rgb faint font ",15"'
 # Above the plot it belongs to, and to its left.
 heading = 'at graph 0.5, graph 1 center offset 0,0.7 textcolor rgb ink'
 aside = 'at screen 20.0/width, graph 0.5 left textcolor rgb ink'
 
 # Tics that were unset forget how they looked.
-small = 'nomirror out scale 0.4 textcolor rgb faint font ",13"'
+small = 'nomirror out scale 0.4 textcolor rgb faint font ",15"'
 unit = 'set ytics ("−1" -1, "0" 0, "+1" 1) '.small
 
 # A part of the data as a heat map, each cell so many pixels wide and high.
@@ -58,3 +60,24 @@ cells(part, w, h) = sprintf("< awk -v part=%d -v across=%d -v down=%d" \
 # Pixels from the left, and from the top, as shares of the page.
 left(x) = x / width
 down(y) = 1 - y / height
+
+# A drawing: the page is the plot, in pixels from the left and from the top.
+canvas = 'unset border; unset tics; \
+    set lmargin at screen 0; set rmargin at screen 1; \
+    set tmargin at screen 1; set bmargin at screen 0; \
+    set xrange [0:width]; set yrange [height:0]'
+
+# A number with a true minus sign; and two, as a row.
+number(form, x) = (x < 0 ? "−" : "").sprintf(form, abs(x))
+pair(form, x, y) = number(form, x)."  ".number(form, y)
+
+# Areas behind ink: pale blue, pale orange.
+paleblue = dark ? 0x1f4464 : 0xcfe3f3
+paleorange = dark ? 0x56340f : 0xf7ddc4
+
+# An entry of the data: of this part and row, counted from 0, and this column,
+# counted from 1. "+ 0" makes it a number.
+entry(part, row, column) = system(sprintf("awk -v part=%d -v row=%d \
+    -v column=%d '/^$/ { if (++blank == 2) { at++; n = 0 } next } \
+    { blank = 0 } at + 0 == part && n++ == row { print $column }' ", \
+    part, row, column).data)

@@ -14,8 +14,8 @@ BEGIN {
         while (sub(/\/[^\/]*$/, "", path)) exists[path]
     }
     exists["."]
-    shape_count = split("The problem|Predict before you run|Your turn|Hints|" \
-        "What the tests prove|Quiz|Further reading", shape, "|")
+    shape_count = split("The problem|Hints|What the tests prove|Quiz|" \
+        "Further reading", shape, "|")
     host_count = split("pypi.org pythonhosted.org npmjs.com npmjs.org " \
         "crates.io rubygems.org golang.org packagist.org nuget.org " \
         "maven.org anaconda.org docker.io docker.com ghcr.io quay.io " \
@@ -294,7 +294,7 @@ function check_lesson(file) {
 }
 
 # Every lesson has these sections in this order; others may be between them.
-function check_shape(file,    n, next_one, first, seen, text, table, number) {
+function check_shape(file,    n, next_one, seen, text, table, number, within) {
     check(line[file, 1] ~ "^# " substr(chapter_of(file), 1, 2) " ", file, 1, \
         "the title does not begin with the chapter's number")
     for (n = 2; n <= lines[file] && line[file, n] !~ /^## /; n++)
@@ -306,9 +306,10 @@ function check_shape(file,    n, next_one, first, seen, text, table, number) {
     for (; n <= lines[file]; n++) {
         if (!((file, n) in in_code)) continue
         text = line[file, n]
-        if (next_one == 2 && text ~ /[0-9]/) number = 1
+        if (within == "The problem" && text ~ /[0-9]/) number = 1
         if (next_one == 2 && text ~ /^\| symbol \| /) table = 1
         if (text !~ /^## /) continue
+        within = substr(text, 4)
         if (text == "## " shape[next_one]) {
             section_at[file, shape[next_one++]] = n
             passed++
@@ -317,7 +318,7 @@ function check_shape(file,    n, next_one, first, seen, text, table, number) {
     check(next_one > shape_count, file, 0, "no section \"" shape[next_one] \
         "\", or in another place than usual")
     check(number, file, 0, "the section \"The problem\" has no number")
-    check(table, file, 0, "no table of symbols before the prediction")
+    check(table, file, 0, "no table of symbols before the hints")
 }
 
 function section_end(file, name,    n) {
@@ -327,8 +328,8 @@ function section_end(file, name,    n) {
     return n - 1
 }
 
-# <details><summary>Answer</summary>, or NAME, hint K: what is folded stands
-# between blank lines.
+# <details><summary>Answer</summary>, or For the curious: TITLE, or NAME, hint
+# K: what is folded stands between blank lines.
 function check_folds(file,    n, text) {
     for (n = 1; n <= lines[file]; n++) {
         text = line[file, n]
@@ -337,8 +338,9 @@ function check_folds(file,    n, text) {
             check(line[file, n - 1] == "" && line[file, n + 1] == "", file, n, \
                 "no blank lines around </details>")
         else check(text ~ \
-            /^<details><summary>(Answer|[a-z0-9_]+, hint [0-9]+)<\/summary>$/ \
-            && line[file, n + 1] == "" && line[file, n + 2] != "", file, n, \
+            "^<details><summary>(Answer|For the curious: .+|" \
+            "[a-z0-9_]+, hint [0-9]+)</summary>$" && line[file, n + 1] == "" \
+            && line[file, n + 2] != "", file, n, \
             "not a fold in the form <details><summary>Answer</summary>")
     }
 }

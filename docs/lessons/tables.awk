@@ -7,9 +7,11 @@
 #   <!-- generated: NAME -->
 #   <!-- /generated -->
 #
-#   counts      how many chapters and exercises there are, in words
+#   counts      how many chapters and exercises there are, in words, and how
+#               long they take
 #   questions   each chapter with the question that it answers
-#   times       each chapter with the time that it takes to read and to solve
+#   times       each chapter with the time that it takes to read and to solve,
+#               the sums, and those of the shorter path
 #   lessons     the same with the time in class and the number of exercises
 #
 # A lesson gives its title (the first heading), its question, and its times:
@@ -28,6 +30,11 @@ BEGIN {
         small, " ")
     split("ten twenty thirty forty fifty sixty seventy eighty ninety", tens, \
         " ")
+    shorter_path = "00, 02, 03, 05, 06"
+    # From this chapter on it is Part II.
+    second_part = "08"
+    part_title["I"] = "Part I: the encoding of 2017"
+    part_title["II"] = "Part II: from 2017 to today"
 }
 
 FNR == 1 { start_file() }
@@ -107,7 +114,6 @@ function count_exercises(header,    command, prototype, name, last) {
         if (name == last) continue
         last = name
         exercises[folder]++
-        total++
     }
     close(command)
 }
@@ -143,10 +149,32 @@ function write(name) {
         "\"; tables.awk has counts, questions, times and lessons")
 }
 
-function counts() {
-    print "There are " words(chapters) " chapters, and " words(total) \
-        " small C functions to write."
+function part_of(k) { return number(k) < second_part ? "I" : "II" }
+function has_parts() { return part_of(1) != part_of(chapters) }
+
+function counts(    k, p, of, functions, minutes, size, time) {
+    for (k = 1; k <= chapters; k++) {
+        p = part_of(k)
+        of[p]++
+        functions[p] += exercises[chapter[k]]
+        minutes[p] += reading[chapter[k]] + solving[chapter[k]]
+    }
+    for (p in of) {
+        size[p] = so_many(of[p], "chapter") " and " \
+            so_many(functions[p], "small C function")
+        time[p] = so_many(int(minutes[p] / 60 + 0.5), "hour")
+    }
+    if (!("I" in of) || !("II" in of)) {
+        print "There are " size[p] " to write. Together they take about " \
+            time[p] "."
+        return
+    }
+    print "Part I, " size["I"] ", takes about " time["I"] ". It is a course " \
+        "of its own."
+    print "Part II, " size["II"] ", takes about " time["II"] " more."
 }
+
+function so_many(n, what) { return words(n) " " what (n == 1 ? "" : "s") }
 
 function words(n,    one) {
     if (n < 20) return small[n]
@@ -169,24 +197,41 @@ function lesson_link(k, label) {
 function number(k) { return substr(title[chapter[k]], 1, 2) }
 
 function questions(    k) {
-    print "| | chapter | the question it answers |"
-    print "|---|---|---|"
-    for (k = 1; k <= chapters; k++)
+    for (k = 1; k <= chapters; k++) {
+        if (k == 1 || part_of(k) != part_of(k - 1))
+            head_of_part(k, "| | chapter | the question it answers |")
         print "| " number(k) " | " \
             lesson_link(k, substr(title[chapter[k]], 4)) " | " \
             question[chapter[k]] " |"
+    }
 }
 
-function times(    k, sum_reading, sum_solving) {
+function head_of_part(k, row) {
+    if (has_parts())
+        print (k == 1 ? "" : "\n") "**" part_title[part_of(k)] "**\n"
+    print row
+    gsub(/[^|]+/, "---", row)
+    print row
+}
+
+function times(    k, p, lesson, solved, what, short) {
     print "| chapter | reading | exercises |"
     print "|---|---|---|"
     for (k = 1; k <= chapters; k++) {
-        print "| " lesson_link(k, title[chapter[k]]) " | " \
-            reading[chapter[k]] " min | " solving[chapter[k]] " min |"
-        sum_reading += reading[chapter[k]]
-        sum_solving += solving[chapter[k]]
+        what = chapter[k]
+        print "| " lesson_link(k, title[what]) " | " reading[what] " min | " \
+            solving[what] " min |"
+        p = part_of(k)
+        short = index(shorter_path, number(k)) > 0
+        lesson[p] += reading[what]; solved[p] += solving[what]
+        lesson["short"] += short * reading[what]
+        solved["short"] += short * solving[what]
+        if (k < chapters && part_of(k + 1) == p) continue
+        print "| " (has_parts() ? "Part " p " " : "") "together | " \
+            hours(lesson[p]) " | " hours(solved[p]) " |"
+        if (p == "I") print "| " shorter_path " alone | " \
+            hours(lesson["short"]) " | " hours(solved["short"]) " |"
     }
-    print "| together | " hours(sum_reading) " | " hours(sum_solving) " |"
 }
 
 function hours(minutes) {

@@ -47,9 +47,15 @@ link="$new/README.md)"
 holds "the README asks its question" grep -qF \
     "| 90 | [Made up]($link | is this chapter found? |" README.md
 holds "the README counts one more" \
-    test "$(grep '^There are' README.md)" != "$(grep '^There are' "$before")"
+    grep -q '^Part II, one chapter and one small C function, takes' README.md
 holds "the walkthrough has its times" grep -qF \
     "| [90 Made up](../$link | 61 min | 0 min |" docs/walkthrough.md
+sums=$(grep '^| together' docs/walkthrough.md)
+holds "and adds them up" \
+    test "$sums" != "$(grep '^| together' "${before%/*}/docs/walkthrough.md")"
+holds "a chapter beside the shorter path does not make that longer" \
+    grep -qF "$(grep '^| 00, .* alone' "${before%/*}/docs/walkthrough.md")" \
+    docs/walkthrough.md
 holds "so have the teaching notes, with its functions" grep -qF \
     "| [90](../../$link | 61 min | 0 min | 5 min | 1 |" docs/notes/teaching.md
 
@@ -59,9 +65,13 @@ for pair in 1:one 13:thirteen 20:twenty 41:forty-one 90:ninety \
     99:ninety-nine 100:100; do
     awk -v n="${pair%:*}" 'BEGIN { while (n--) print "void f" n "(void);" }' \
         >$new/made_up.h
-    says 0 "^There are one chapters, and ${pair#*:} small" \
+    says 0 "^There are one chapter and ${pair#*:} small C function" \
         awk -f docs/lessons/tables.awk $new/README.md $new/made_up.h page
 done
+sed 's/: 61 reading, 0/: 61 reading, 180/' $new/README.md >$new/longer.md
+mv $new/longer.md $new/README.md
+says 0 'Together they take about four hours.$' \
+    awk -f docs/lessons/tables.awk $new/README.md $new/made_up.h page
 echo '<!-- generated: nonsense -->' >page
 says 1 'page: line 1: there is no generated part "nonsense"' \
     awk -f docs/lessons/tables.awk $new/README.md $new/made_up.h page

@@ -192,9 +192,9 @@ function fold(text,    title) {
     } else if (text ~ /<\/details/) {
         if (in_answer) { in_answer = 0; say("") }
         else say("\\latexonly\\end{fold}\\endlatexonly")
-    } else if (title ~ /^Answer/) {
+    } else if (title ~ /^Answer/ && question != "") {
         in_answer = 1
-        answers = answers "**" (question == "" ? ++answered : question) ".** "
+        answers = answers "**" question ".** "
     } else if (title != "") {
         gsub(/[_&#%$]/, "\\\\&", title)
         say("\\latexonly\\begin{fold}{" title "}\\endlatexonly")

@@ -3,6 +3,24 @@
 #include <math.h>
 #include <string.h>
 
+void permute_rows(size_t n, size_t d, const size_t order[n],
+                  const double x[n][d], double y[n][d])
+{
+    for (size_t r = 0; r < n; r++)
+        memcpy(y[r], x[order[r]], sizeof y[r]);
+}
+
+void mean_row(size_t n, size_t d, const double x[n][d], double mean[d])
+{
+    for (size_t c = 0; c < d; c++) {
+        double sum = 0;
+
+        for (size_t r = 0; r < n; r++)
+            sum += x[r][c];
+        mean[c] = sum / (double)n;
+    }
+}
+
 void softmax(size_t n, const double score[n], double weight[n])
 {
     double largest = score[0], sum = 0;
@@ -47,23 +65,5 @@ void self_attention(size_t n, size_t d, const double x[n][d], double y[n][d])
             score[k] = dot(d, x[r], x[k]) / sqrt((double)d);
         softmax(n, score, weight);
         mix(n, d, weight, x, y[r]);
-    }
-}
-
-void permute_rows(size_t n, size_t d, const size_t order[n],
-                  const double x[n][d], double y[n][d])
-{
-    for (size_t r = 0; r < n; r++)
-        memcpy(y[r], x[order[r]], sizeof y[r]);
-}
-
-void mean_row(size_t n, size_t d, const double x[n][d], double mean[d])
-{
-    for (size_t c = 0; c < d; c++) {
-        double sum = 0;
-
-        for (size_t r = 0; r < n; r++)
-            sum += x[r][c];
-        mean[c] = sum / (double)n;
     }
 }

@@ -14,9 +14,7 @@ double phase(const double pair[2])
 {
     double angle = atan2(pair[0], pair[1]);
 
-    if (angle < 0)
-        angle += 2 * pi;
-    return angle < 2 * pi ? angle : 0;
+    return angle < 0 ? angle + 2 * pi : angle;
 }
 
 double pair_distance(double p, double q)

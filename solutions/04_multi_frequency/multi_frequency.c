@@ -4,12 +4,6 @@
 
 static const double pi = 3.14159265358979323846;
 
-void geometric_frequencies(size_t m, double ratio, double w[m])
-{
-    for (size_t i = 0; i < m; i++)
-        w[i] = pow(ratio, -(double)i);
-}
-
 double wavelength(double w)
 {
     return 2 * pi / w;
@@ -21,6 +15,12 @@ void wave_bank(double pos, size_t m, const double w[m], double bank[2 * m])
         bank[2 * i] = sin(pos * w[i]);
         bank[2 * i + 1] = cos(pos * w[i]);
     }
+}
+
+void geometric_frequencies(size_t m, double ratio, double w[m])
+{
+    for (size_t i = 0; i < m; i++)
+        w[i] = pow(ratio, -(double)i);
 }
 
 /* The distance between any two positions that lie this many tokens apart: each

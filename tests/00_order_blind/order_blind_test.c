@@ -1,5 +1,5 @@
-/* Chapter 00: what the documents and the mathematics say about attention
- * without positions. */
+/* Chapter 00: what is true of attention without positions, and of the functions
+ * that it is made of. */
 #include "order_blind.h"
 
 #include <float.h>
@@ -8,7 +8,7 @@
 
 #include "claim.h"
 
-/* The documents' words, in lower case, as the lesson embeds them. */
+/* The words of the lesson, and their embeddings there. */
 enum { WIDTH = 2 };
 enum word { THE, CAT, DOG, MOUSE, BALL, CHASED, SAT };
 static const double embedding[][WIDTH] = {
@@ -16,35 +16,35 @@ static const double embedding[][WIDTH] = {
     [MOUSE] = {1.0, -1.0}, [BALL] = {1.0, 0.0}, [CHASED] = {-0.5, 1.5},
     [SAT] = {-1.0, 1.0}};
 
-/* Each document's pair: row r of the second text is row order[r] of the first.
- * In Slides the order and its inverse differ. */
+/* Pairs of texts: row r of the second text is row order[r] of the first. Only
+ * in the last pair do the order and its inverse differ. The pairs come from
+ * First Principles, Notes and Slides, in this order. */
 struct reordering {
-    const char *document, *text, *reordered_text;
+    const char *text, *reordered_text;
     size_t n;
     enum word word[5], reordered[5];
     size_t order[5];
 };
-static const struct reordering reorderings[] = {{"First Principles",
-                                                 "the cat chased the dog",
-                                                 "the dog chased the cat",
-                                                 5,
-                                                 {THE, CAT, CHASED, THE, DOG},
-                                                 {THE, DOG, CHASED, THE, CAT},
-                                                 {0, 4, 2, 3, 1}},
-                                                {"Notes",
-                                                 "the cat chased the mouse",
-                                                 "the mouse chased the cat",
-                                                 5,
-                                                 {THE, CAT, CHASED, THE, MOUSE},
-                                                 {THE, MOUSE, CHASED, THE, CAT},
-                                                 {0, 4, 2, 3, 1}},
-                                                {"Slides",
-                                                 "the cat sat",
-                                                 "sat the cat",
-                                                 3,
-                                                 {THE, CAT, SAT},
-                                                 {SAT, THE, CAT},
-                                                 {2, 0, 1}}};
+static const struct reordering reorderings[] = {
+    {"the cat chased the dog",
+     "the dog chased the cat",
+     5,
+     {THE, CAT, CHASED, THE, DOG},
+     {THE, DOG, CHASED, THE, CAT},
+     {0, 4, 2, 3, 1}},
+    {"the cat chased the mouse",
+     "the mouse chased the cat",
+     5,
+     {THE, CAT, CHASED, THE, MOUSE},
+     {THE, MOUSE, CHASED, THE, CAT},
+     {0, 4, 2, 3, 1}},
+    {"the cat sat",
+     "sat the cat",
+     3,
+     {THE, CAT, SAT},
+     {SAT, THE, CAT},
+     {2, 0, 1}},
+};
 enum { REORDERINGS = sizeof reorderings / sizeof *reorderings };
 
 /* The embeddings of a text, one word in each row. */
@@ -147,266 +147,6 @@ static double apart(size_t d_model, const double a[d_model],
     return most;
 }
 
-/* ---- softmax ---- */
-
-static void expect_weights(size_t n, const double score[n],
-                           const double want[n])
-{
-    double *weight = output_buffer(n), sum = 0;
-
-    softmax(n, input_copy(n, score), weight);
-    expect("", values(n), weight, want, softmax_rounding(n, score));
-    for (size_t k = 0; k < n; k++)
-        sum += weight[k];
-    expect_value("the sum of all weights", sum, 1, softmax_rounding(n, score));
-}
-
-static void expect_oracle_weights(size_t n, const double score[n])
-{
-    long double exact[n];
-    double want[n];
-
-    for (size_t k = 0; k < n; k++)
-        exact[k] = score[k];
-    for (size_t k = 0; k < n; k++)
-        want[k] = (double)share(n, exact, k);
-    expect_weights(n, score, want);
-}
-
-/* e^(ln a) = a: the logarithms of 1, 2, 3 and 4 have the shares 1, 2, 3 and 4
- * of 10. The numbers from 1 to 1000 add up to 500,500. */
-CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
-      "from the definition: e^s over the sum of all e^s",
-      "softmax-scores-into-shares")
-{
-    const double logs[] = {log(1), log(2), log(3), log(4)};
-    const double tenths[] = {0.1, 0.2, 0.3, 0.4};
-    const double mixed[] = {0.5, -1.25, 2, 0.5, -3};
-    const double one[] = {-2.5}, certain[] = {1};
-    double many[1000], shares[1000];
-
-    describe_call("softmax(4, {ln 1, ln 2, ln 3, ln 4})");
-    expect_weights(4, logs, tenths);
-    describe_call("softmax(5, {0.5, -1.25, 2, 0.5, -3})");
-    expect_oracle_weights(5, mixed);
-    describe_call("softmax(1, {-2.5})");
-    expect_weights(1, one, certain);
-    describe_call("softmax(7, seven scores of 0)");
-    expect_oracle_weights(7, (double[7]){0});
-    for (size_t k = 0; k < 1000; k++) {
-        many[k] = log((double)k + 1);
-        shares[k] = ((double)k + 1) / 500500;
-    }
-    describe_call("softmax(1000, {ln 1, ln 2, ..., ln 1000})");
-    expect_weights(1000, many, shares);
-}
-
-/* e^(s + c) = e^s e^c, and e^c is in the numerator and in every term of the
- * sum below: it cancels. */
-CLAIM(softmax, adding_1000_to_every_score_changes_nothing,
-      "from e^(s + c) = e^s e^c", "scores-of-1000")
-{
-    const double shifts[] = {-3, 12, 700, 1000, -1000, 1e6, -1e6};
-    const double tenths[] = {0.1, 0.2, 0.3, 0.4};
-    const double all_or_nothing[] = {0, 1, 0};
-
-    for (size_t s = 0; s < sizeof shifts / sizeof *shifts; s++) {
-        double c = shifts[s];
-
-        describe_call("softmax(4, {ln 1, ln 2, ln 3, ln 4} %+g)", c);
-        expect_weights(
-            4, (double[]){c + log(1), c + log(2), c + log(3), c + log(4)},
-            tenths);
-    }
-    describe_call("softmax(3, {0, 1000, -1000})");
-    expect_weights(3, (double[]){0, 1000, -1000}, all_or_nothing);
-    describe_call("softmax(3, {-2000, -1000, -3000})");
-    expect_weights(3, (double[]){-2000, -1000, -3000}, all_or_nothing);
-}
-
-/* ---- self_attention ---- */
-
-static void expect_attention(const char *what, size_t n, size_t d_model,
-                             const double *x)
-{
-    const double(*row)[d_model] = (const double(*)[d_model])x;
-    double(*y)[d_model] = (double(*)[d_model])output_buffer(n * d_model);
-    double want[n][d_model];
-
-    for (size_t r = 0; r < n; r++)
-        attend(n, d_model, row, r, want[r]);
-    describe_call("self_attention(%zu, %zu)%s%s%s", n, d_model,
-                  what[0] ? ", \"" : "", what, what[0] ? "\"" : "");
-    self_attention(n, d_model, row, y);
-    expect("compared with the formula", matrix(n, d_model), y[0], want[0],
-           attention_rounding(n, d_model, x));
-}
-
-/* Equal tokens have equal weights, so their mean is the token itself. A long
- * text of equal tokens can be compared with that. */
-static void expect_unmoved(size_t n)
-{
-    double(*x)[1] = (double(*)[1])output_buffer(n);
-    double(*y)[1] = (double(*)[1])output_buffer(n);
-
-    for (size_t k = 0; k < n; k++)
-        x[k][0] = 1.5;
-    describe_call("self_attention(%zu, 1), all tokens 1.5", n);
-    self_attention(n, 1, (const double(*)[1])x, y);
-    expect("", matrix(n, 1), y[0], x[0], attention_rounding(n, 1, x[0]));
-}
-
-/* Two tokens of length a at right angles: a score of a^2/sqrt 2 = ln 3 for the
- * token itself and 0 for the other gives the weights 3/4 and 1/4. */
-CLAIM(self_attention, is_softmax_of_scores_over_root_d_times_x,
-      "the paper, section 3.2.1, with Q = K = V = X",
-      "the-formula-symbol-by-symbol")
-{
-    const size_t sizes[][2] = {{1, 1}, {1, 6}, {3, 2},  {2, 3}, {4, 1},
-                               {5, 4}, {2, 7}, {40, 3}, {3, 64}};
-    const double a = sqrt(sqrt(2) * log(3));
-    const double angle[] = {a, 0, 0, a}; /* two rows of two */
-    const double want[] = {a * 3 / 4, a / 4, a / 4, a * 3 / 4};
-    const double large[] = {40, 0, 40, 0.05, 1, -30}; /* three */
-    double(*y)[2] = (double(*)[2])output_buffer(4);
-
-    describe_call("self_attention(2, 2), {a, 0}, {0, a}");
-    self_attention(2, 2, (const double(*)[2])input_copy(4, angle), y);
-    expect("a = 1.2465, so the weights are 3/4 and 1/4", matrix(2, 2), y[0],
-           want, attention_rounding(2, 2, angle));
-    for (size_t s = 0; s < REORDERINGS; s++)
-        expect_attention(reorderings[s].reordered_text, reorderings[s].n, WIDTH,
-                         embed(reorderings[s].n, reorderings[s].reordered)[0]);
-    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
-        expect_attention("", sizes[s][0], sizes[s][1],
-                         scattered(sizes[s][0] * sizes[s][1]));
-    expect_attention("scores up to 1131", 3, 2, input_copy(6, large));
-    expect_unmoved(150);
-}
-
-/* Both answers come from the code under test: f(PX) must have the rows of f(X)
- * in the new order. f(PX) differs from f(X) itself, so the word is equivariant;
- * invariant would mean that nothing changes. A function that leaves every row
- * alone is equivariant too, so each row must have changed. */
-CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
-      "First Principles, Notes, Slides: f(PX) = P f(X); Lesson 13 differs",
-      "shuffled-in-shuffled-out")
-{
-    for (size_t s = 0; s < REORDERINGS; s++) {
-        const struct reordering *of = &reorderings[s];
-        const double(*x)[WIDTH] = embed(of->n, of->word);
-        const double(*px)[WIDTH] = embed(of->n, of->reordered);
-        double(*y)[WIDTH] = (double(*)[WIDTH])output_buffer(of->n * WIDTH);
-        double(*py)[WIDTH] = (double(*)[WIDTH])output_buffer(of->n * WIDTH);
-        double want[5][WIDTH], moved = 0, mixed = INFINITY;
-
-        describe_call("self_attention(%zu, 2), \"%s\"", of->n, of->text);
-        self_attention(of->n, WIDTH, x, y);
-        for (size_t r = 0; r < of->n; r++)
-            for (size_t c = 0; c < WIDTH; c++)
-                want[r][c] = y[of->order[r]][c];
-        describe_call("self_attention(%zu, 2), \"%s\"", of->n,
-                      of->reordered_text);
-        self_attention(of->n, WIDTH, px, py);
-        expect("compared with the reordered rows of f(X)", matrix(of->n, WIDTH),
-               py[0], want[0], attention_rounding(of->n, WIDTH, x[0]));
-        for (size_t r = 0; r < of->n; r++) {
-            moved = fmax(moved, apart(WIDTH, y[r], py[r]));
-            mixed = fmin(mixed, apart(WIDTH, x[r], y[r]));
-        }
-        expect_that(moved > 0.1,
-                    "Every row is the same as in \"%s\", place by place, "
-                    "although the words have changed places.",
-                    of->text);
-        expect_that(mixed > 0.1, "A row is still the embedding of its word: "
-                                 "it has taken nothing from the others.");
-    }
-}
-
-/* Swapping the two changes nothing in X, so by the claim before this one it
- * changes nothing in the outputs. Leaving one of them out does, although the
- * *set* of words is still the same: the number of times a word occurs
- * matters. */
-CLAIM(self_attention, equal_tokens_at_two_places_get_equal_outputs,
-      "First Principles: \"the dog chased the ball\", the at 0 and at 3",
-      "one-word-in-two-places")
-{
-    const enum word word[] = {THE, DOG, CHASED, THE, BALL};
-    const double(*x)[WIDTH] = embed(5, word);
-    double(*y)[WIDTH] = (double(*)[WIDTH])output_buffer(5 * WIDTH);
-    double(*fewer)[WIDTH] = (double(*)[WIDTH])output_buffer(4 * WIDTH);
-    double want[WIDTH];
-
-    attend(5, WIDTH, x, 0, want);
-    describe_call("self_attention(5, 2), \"the dog chased the ball\"");
-    self_attention(5, WIDTH, x, y);
-    expect("row 0, the first \"the\"", values(WIDTH), y[0], want,
-           attention_rounding(5, WIDTH, x[0]));
-    expect("row 3, the second \"the\"", values(WIDTH), y[3], want,
-           attention_rounding(5, WIDTH, x[0]));
-    expect_that(apart(WIDTH, x[0], y[0]) > 0.1,
-                "Row 0 is still the embedding of \"the\": it has taken up "
-                "nothing from its neighbours.");
-    describe_call("self_attention(4, 2), \"dog chased the ball\"");
-    self_attention(4, WIDTH,
-                   (const double(*)[WIDTH])input_copy(4 * WIDTH, x[1]), fewer);
-    expect_that(apart(WIDTH, fewer[2], want) > 0.01,
-                "\"the\" comes out the same although the other \"the\" is "
-                "gone.");
-}
-
-/* Attention in which a token sees itself and the tokens before it: row r is the
- * last row of attention to the first r + 1 tokens alone. */
-static void masked_attention(size_t n, const double x[n][WIDTH],
-                             double y[n][WIDTH])
-{
-    for (size_t r = 0; r < n; r++) {
-        size_t seen = r + 1;
-        double(*part)[WIDTH] = (double(*)[WIDTH])output_buffer(seen * WIDTH);
-
-        self_attention(seen, WIDTH,
-                       (const double(*)[WIDTH])input_copy(seen * WIDTH, x[0]),
-                       part);
-        for (size_t c = 0; c < WIDTH; c++)
-            y[r][c] = part[r][c];
-    }
-}
-
-/* With a mask, the first "the" sees itself alone, the second four tokens. After
- * one layer the last row still does not depend on the order of the tokens
- * before it. A second layer reads rows that do, so its last row does, too. */
-CLAIM(self_attention, a_causal_mask_makes_outputs_depend_on_order,
-      "against all five documents: Haviv et al. 2022, Kazemnejad et al. 2023",
-      "a-mask-lets-order-leak")
-{
-    const enum word ball[] = {THE, DOG, CHASED, THE, BALL};
-    const enum word cat_second[] = {THE, CAT, SAT},
-                    cat_first[] = {CAT, THE, SAT};
-    const double(*x)[WIDTH] = embed(5, ball);
-    double y[5][WIDTH], want[5][WIDTH], once[2][3][WIDTH], twice[2][3][WIDTH];
-    double tolerance = attention_rounding(5, WIDTH, x[0]);
-
-    for (size_t r = 0; r < 5; r++)
-        attend(r + 1, WIDTH, x, r, want[r]);
-    describe_call("self_attention(r + 1, 2), last row for each r");
-    masked_attention(5, x, y);
-    expect("\"the dog chased the ball\", masked", matrix(5, WIDTH), y[0],
-           want[0], tolerance);
-    expect_that(apart(WIDTH, y[0], y[3]) > 0.1,
-                "The two \"the\" get the same output, although the first sees "
-                "only itself and the second sees four tokens.");
-    describe_call(
-        "self_attention, \"the cat sat\" and \"cat the sat\", masked");
-    masked_attention(3, embed(3, cat_second), once[0]);
-    masked_attention(3, embed(3, cat_first), once[1]);
-    expect("one layer: \"sat\" in the second text", values(WIDTH), once[1][2],
-           once[0][2], tolerance);
-    masked_attention(3, (const double(*)[WIDTH])once[0], twice[0]);
-    masked_attention(3, (const double(*)[WIDTH])once[1], twice[1]);
-    expect_that(apart(WIDTH, twice[0][2], twice[1][2]) > 0.01,
-                "Two layers: \"sat\" comes out the same in both texts.");
-}
-
 /* ---- permute_rows ---- */
 
 /* "{2, 0, 1}", or nothing for a list too long to read. */
@@ -440,7 +180,7 @@ static void expect_reordered(size_t n, size_t d_model, const size_t order[n],
  * result does not come from an order. "the cat sat" comes first: its order and
  * the inverse differ. If only two words change places, they are the same. */
 CLAIM(permute_rows, row_r_of_the_result_is_row_order_r_of_x,
-      "Slides: \"the cat sat\", \"sat the cat\"; First Principles and Notes",
+      "the order 2, 0, 1 makes \"sat the cat\" of \"the cat sat\" (Slides)",
       "an-order-is-a-list-of-rows")
 {
     const struct {
@@ -511,9 +251,8 @@ static void expect_means(size_t count, const size_t sizes[count][2])
     }
 }
 
-/* By hand: the, cat, sat give (0.5 + 2 - 1)/3 and (-0.5 + 0.5 + 1)/3. */
-CLAIM(mean_row, divides_the_sum_of_each_column_by_the_row_count,
-      "from the definition of the mean; Slides: \"the cat sat\"",
+CLAIM(mean_row, divides_the_sum_of_each_column_by_the_number_of_rows,
+      "\"the cat sat\": (0.5 + 2 - 1)/3 and (-0.5 + 0.5 + 1)/3",
       "one-vector-for-a-whole-text")
 {
     const enum word word[] = {THE, CAT, SAT};
@@ -523,35 +262,309 @@ CLAIM(mean_row, divides_the_sum_of_each_column_by_the_row_count,
     expect_means(sizeof sizes / sizeof *sizes, sizes);
 }
 
-static void expect_pooled(size_t n, const char *text, const double *y,
-                          const double want[WIDTH])
+static void expect_pooled(const char *of, const char *text, size_t n,
+                          const double *x, const double want[WIDTH])
 {
     char what[64];
 
-    snprintf(what, sizeof what, " of f(\"%s\")", text);
-    expect_mean(what, n, WIDTH, input_copy(n * WIDTH, y), want);
+    snprintf(what, sizeof what, ", %s \"%s\"", of, text);
+    expect_mean(what, n, WIDTH, input_copy(n * WIDTH, x), want);
 }
 
-/* The test computes attention itself, so that this claim needs only mean_row.
- * The mean of its outputs is the same for both orders: in this sense, and only
- * here, "invariant" is right. */
-CLAIM(mean_row, of_attention_is_the_same_for_every_order,
-      "Lesson 13: \"invariant\"; Slides: \"cat sat the\" as \"the cat sat\"",
+/* Two texts of the same words have one mean: of their embeddings, and of the
+ * outputs of attention to them. In this sense, and only here, "invariant" is
+ * right: Lesson 13 says so of attention, and Slides says that "cat sat the"
+ * would mean the same as "the cat sat". The test computes attention itself, so
+ * that this claim needs only mean_row. */
+CLAIM(mean_row, is_the_same_for_every_order_of_the_rows,
+      "\"the cat chased the dog\", \"the dog chased the cat\": 0.8 and 0.1",
       "one-vector-for-a-whole-text")
 {
     const size_t wide[][2] = {{1, 6}, {2, 7}, {3, 64}};
 
     for (size_t s = 0; s < REORDERINGS; s++) {
         const struct reordering *of = &reorderings[s];
+        const double(*x)[WIDTH] = embed(of->n, of->word);
+        const double(*px)[WIDTH] = embed(of->n, of->reordered);
         double y[5][WIDTH], py[5][WIDTH], want[WIDTH];
 
+        oracle_mean(of->n, WIDTH, x[0], want);
+        expect_pooled("the words of", of->text, of->n, x[0], want);
+        expect_pooled("the words of", of->reordered_text, of->n, px[0], want);
         for (size_t r = 0; r < of->n; r++) {
-            attend(of->n, WIDTH, embed(of->n, of->word), r, y[r]);
-            attend(of->n, WIDTH, embed(of->n, of->reordered), r, py[r]);
+            attend(of->n, WIDTH, x, r, y[r]);
+            attend(of->n, WIDTH, px, r, py[r]);
         }
         oracle_mean(of->n, WIDTH, y[0], want);
-        expect_pooled(of->n, of->text, y[0], want);
-        expect_pooled(of->n, of->reordered_text, py[0], want);
+        expect_pooled("attention to", of->text, of->n, y[0], want);
+        expect_pooled("attention to", of->reordered_text, of->n, py[0], want);
     }
     expect_means(sizeof wide / sizeof *wide, wide);
+}
+
+/* ---- softmax ---- */
+
+/* The sum is compared with 1 as a difference. A mistake as small as 1e-9 is
+ * recognised by it; beside a sum of 1 it would not show. */
+static void expect_weights(size_t n, const double score[n],
+                           const double want[n])
+{
+    double *weight = output_buffer(n), sum = 0;
+
+    softmax(n, input_copy(n, score), weight);
+    expect("", values(n), weight, want, softmax_rounding(n, score));
+    for (size_t k = 0; k < n; k++)
+        sum += weight[k];
+    expect_value("the sum of all weights, minus 1", sum - 1, 0,
+                 softmax_rounding(n, score));
+}
+
+static void expect_oracle_weights(size_t n, const double score[n])
+{
+    long double exact[n];
+    double want[n];
+
+    for (size_t k = 0; k < n; k++)
+        exact[k] = score[k];
+    for (size_t k = 0; k < n; k++)
+        want[k] = (double)share(n, exact, k);
+    expect_weights(n, score, want);
+}
+
+/* e^(ln a) = a: the logarithms of 1, 2, 3 and 4 have the shares 1, 2, 3 and 4
+ * of 10. The numbers from 1 to 1000 add up to 500,500. */
+CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
+      "scores ln 1, ln 2, ln 3, ln 4: weights 0.1, 0.2, 0.3, 0.4",
+      "softmax-scores-into-shares")
+{
+    const double logs[] = {log(1), log(2), log(3), log(4)};
+    const double tenths[] = {0.1, 0.2, 0.3, 0.4};
+    const double mixed[] = {0.5, -1.25, 2, 0.5, -3};
+    const double one[] = {-2.5}, certain[] = {1};
+    double many[1000], shares[1000];
+
+    describe_call("softmax(4, {ln 1, ln 2, ln 3, ln 4})");
+    expect_weights(4, logs, tenths);
+    describe_call("softmax(5, {0.5, -1.25, 2, 0.5, -3})");
+    expect_oracle_weights(5, mixed);
+    describe_call("softmax(1, {-2.5})");
+    expect_weights(1, one, certain);
+    describe_call("softmax(7, seven scores of 0)");
+    expect_oracle_weights(7, (double[7]){0});
+    for (size_t k = 0; k < 1000; k++) {
+        many[k] = log((double)k + 1);
+        shares[k] = ((double)k + 1) / 500500;
+    }
+    describe_call("softmax(1000, {ln 1, ln 2, ..., ln 1000})");
+    expect_weights(1000, many, shares);
+}
+
+/* e^(s + c) = e^s e^c, and e^c is in the numerator and in every term of the
+ * sum below: it cancels. */
+CLAIM(softmax, adding_1000_to_every_score_changes_nothing,
+      "e^(s + c) = e^s e^c, and e^c cancels", "scores-of-1000")
+{
+    const double shifts[] = {-3, 12, 700, 1000, -1000, 1e6, -1e6};
+    const double tenths[] = {0.1, 0.2, 0.3, 0.4};
+    const double all_or_nothing[] = {0, 1, 0};
+
+    for (size_t s = 0; s < sizeof shifts / sizeof *shifts; s++) {
+        double c = shifts[s];
+
+        describe_call("softmax(4, {ln 1, ln 2, ln 3, ln 4} %+g)", c);
+        expect_weights(
+            4, (double[]){c + log(1), c + log(2), c + log(3), c + log(4)},
+            tenths);
+    }
+    describe_call("softmax(3, {0, 1000, -1000})");
+    expect_weights(3, (double[]){0, 1000, -1000}, all_or_nothing);
+    describe_call("softmax(3, {-2000, -1000, -3000})");
+    expect_weights(3, (double[]){-2000, -1000, -3000}, all_or_nothing);
+}
+
+/* ---- self_attention ---- */
+
+static void expect_attention(const char *what, size_t n, size_t d_model,
+                             const double *x)
+{
+    const double(*row)[d_model] = (const double(*)[d_model])x;
+    double(*y)[d_model] = (double(*)[d_model])output_buffer(n * d_model);
+    double want[n][d_model];
+
+    for (size_t r = 0; r < n; r++)
+        attend(n, d_model, row, r, want[r]);
+    describe_call("self_attention(%zu, %zu)%s%s%s", n, d_model,
+                  what[0] ? ", \"" : "", what, what[0] ? "\"" : "");
+    self_attention(n, d_model, row, y);
+    expect("compared with the formula", matrix(n, d_model), y[0], want[0],
+           attention_rounding(n, d_model, x));
+}
+
+/* Equal tokens have equal weights, so their mean is the token itself. A long
+ * text of equal tokens can be compared with that. */
+static void expect_unmoved(size_t n)
+{
+    double(*x)[1] = (double(*)[1])output_buffer(n);
+    double(*y)[1] = (double(*)[1])output_buffer(n);
+
+    for (size_t k = 0; k < n; k++)
+        x[k][0] = 1.5;
+    describe_call("self_attention(%zu, 1), all tokens 1.5", n);
+    self_attention(n, 1, (const double(*)[1])x, y);
+    expect("", matrix(n, 1), y[0], x[0], attention_rounding(n, 1, x[0]));
+}
+
+/* The paper, section 3.2.1, with Q = K = V = X.
+ *
+ * Two tokens of length a at right angles: a score of a^2/sqrt 2 = ln 3 for the
+ * token itself and 0 for the other gives the weights 3/4 and 1/4. */
+CLAIM(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
+      "y = softmax(x x^T / root of d) x, row by row",
+      "self-attention-step-by-step")
+{
+    const size_t sizes[][2] = {{1, 1}, {1, 6}, {3, 2},  {2, 3}, {4, 1},
+                               {5, 4}, {2, 7}, {40, 3}, {3, 64}};
+    const double a = sqrt(sqrt(2) * log(3));
+    const double angle[] = {a, 0, 0, a}; /* two rows of two */
+    const double want[] = {a * 3 / 4, a / 4, a / 4, a * 3 / 4};
+    const double large[] = {40, 0, 40, 0.05, 1, -30}; /* three */
+    double(*y)[2] = (double(*)[2])output_buffer(4);
+
+    describe_call("self_attention(2, 2), {a, 0}, {0, a}");
+    self_attention(2, 2, (const double(*)[2])input_copy(4, angle), y);
+    expect("a = 1.2465, so the weights are 3/4 and 1/4", matrix(2, 2), y[0],
+           want, attention_rounding(2, 2, angle));
+    for (size_t s = 0; s < REORDERINGS; s++)
+        expect_attention(reorderings[s].reordered_text, reorderings[s].n, WIDTH,
+                         embed(reorderings[s].n, reorderings[s].reordered)[0]);
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_attention("", sizes[s][0], sizes[s][1],
+                         scattered(sizes[s][0] * sizes[s][1]));
+    expect_attention("scores up to 1131", 3, 2, input_copy(6, large));
+    expect_unmoved(150);
+}
+
+/* First Principles, Notes and Slides say so; Lesson 13 says invariant. Both
+ * answers come from the code under test: f(PX) must have the rows of f(X) in
+ * the new order. f(PX) differs from f(X) itself, so the word is equivariant;
+ * invariant would mean that nothing changes. A function that leaves every row
+ * alone is equivariant too, so each row must have changed. */
+CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
+      "f(PX) = P f(X): \"the cat sat\" and \"sat the cat\" (Slides)",
+      "shuffled-in-shuffled-out")
+{
+    for (size_t s = 0; s < REORDERINGS; s++) {
+        const struct reordering *of = &reorderings[s];
+        const double(*x)[WIDTH] = embed(of->n, of->word);
+        const double(*px)[WIDTH] = embed(of->n, of->reordered);
+        double(*y)[WIDTH] = (double(*)[WIDTH])output_buffer(of->n * WIDTH);
+        double(*py)[WIDTH] = (double(*)[WIDTH])output_buffer(of->n * WIDTH);
+        double want[5][WIDTH], moved = 0, mixed = INFINITY;
+
+        describe_call("self_attention(%zu, 2), \"%s\"", of->n, of->text);
+        self_attention(of->n, WIDTH, x, y);
+        for (size_t r = 0; r < of->n; r++)
+            for (size_t c = 0; c < WIDTH; c++)
+                want[r][c] = y[of->order[r]][c];
+        describe_call("self_attention(%zu, 2), \"%s\"", of->n,
+                      of->reordered_text);
+        self_attention(of->n, WIDTH, px, py);
+        expect("compared with the reordered rows of f(X)", matrix(of->n, WIDTH),
+               py[0], want[0], attention_rounding(of->n, WIDTH, x[0]));
+        for (size_t r = 0; r < of->n; r++) {
+            moved = fmax(moved, apart(WIDTH, y[r], py[r]));
+            mixed = fmin(mixed, apart(WIDTH, x[r], y[r]));
+        }
+        expect_that(moved > 0.1,
+                    "Every row is the same as in \"%s\", place by place, "
+                    "although the words have changed places.",
+                    of->text);
+        expect_that(mixed > 0.1, "A row is still the embedding of its word: "
+                                 "it has taken nothing from the others.");
+    }
+}
+
+/* Swapping the two changes nothing in X, so by the claim before this one it
+ * changes nothing in the outputs. Leaving one of them out does, although the
+ * *set* of words is still the same: the number of times a word occurs
+ * matters. */
+CLAIM(self_attention, equal_tokens_at_two_places_get_equal_outputs,
+      "\"the dog chased the ball\": the at 0 and at 3 (First Principles)",
+      "one-word-in-two-places")
+{
+    const enum word word[] = {THE, DOG, CHASED, THE, BALL};
+    const double(*x)[WIDTH] = embed(5, word);
+    double(*y)[WIDTH] = (double(*)[WIDTH])output_buffer(5 * WIDTH);
+    double(*fewer)[WIDTH] = (double(*)[WIDTH])output_buffer(4 * WIDTH);
+    double want[WIDTH];
+
+    attend(5, WIDTH, x, 0, want);
+    describe_call("self_attention(5, 2), \"the dog chased the ball\"");
+    self_attention(5, WIDTH, x, y);
+    expect("row 0, the first \"the\"", values(WIDTH), y[0], want,
+           attention_rounding(5, WIDTH, x[0]));
+    expect("row 3, the second \"the\"", values(WIDTH), y[3], want,
+           attention_rounding(5, WIDTH, x[0]));
+    expect_that(apart(WIDTH, x[0], y[0]) > 0.1,
+                "Row 0 is still the embedding of \"the\": it has taken up "
+                "nothing from its neighbours.");
+    describe_call("self_attention(4, 2), \"dog chased the ball\"");
+    self_attention(4, WIDTH,
+                   (const double(*)[WIDTH])input_copy(4 * WIDTH, x[1]), fewer);
+    expect_that(apart(WIDTH, fewer[2], want) > 0.01,
+                "\"the\" comes out the same although the other \"the\" is "
+                "gone.");
+}
+
+/* Attention in which a token sees itself and the tokens before it: row r is the
+ * last row of attention to the first r + 1 tokens alone. */
+static void masked_attention(size_t n, const double x[n][WIDTH],
+                             double y[n][WIDTH])
+{
+    for (size_t r = 0; r < n; r++) {
+        size_t seen = r + 1;
+        double(*part)[WIDTH] = (double(*)[WIDTH])output_buffer(seen * WIDTH);
+
+        self_attention(seen, WIDTH,
+                       (const double(*)[WIDTH])input_copy(seen * WIDTH, x[0]),
+                       part);
+        for (size_t c = 0; c < WIDTH; c++)
+            y[r][c] = part[r][c];
+    }
+}
+
+/* Against all five documents; Haviv et al. 2022, Kazemnejad et al. 2023. With a
+ * mask, the first "the" sees itself alone, the second four tokens. After
+ * one layer the last row still does not depend on the order of the tokens
+ * before it. A second layer reads rows that do, so its last row does, too. */
+CLAIM(self_attention, a_causal_mask_makes_outputs_depend_on_order,
+      "\"the dog chased the ball\": 0.5000 -0.5000, then 0.7859 -0.3163",
+      "a-mask-lets-order-leak")
+{
+    const enum word ball[] = {THE, DOG, CHASED, THE, BALL};
+    const enum word cat_second[] = {THE, CAT, SAT},
+                    cat_first[] = {CAT, THE, SAT};
+    const double(*x)[WIDTH] = embed(5, ball);
+    double y[5][WIDTH], want[5][WIDTH], once[2][3][WIDTH], twice[2][3][WIDTH];
+    double tolerance = attention_rounding(5, WIDTH, x[0]);
+
+    for (size_t r = 0; r < 5; r++)
+        attend(r + 1, WIDTH, x, r, want[r]);
+    describe_call("self_attention(r + 1, 2), last row for each r");
+    masked_attention(5, x, y);
+    expect("\"the dog chased the ball\", masked", matrix(5, WIDTH), y[0],
+           want[0], tolerance);
+    expect_that(apart(WIDTH, y[0], y[3]) > 0.1,
+                "The two \"the\" get the same output, although the first sees "
+                "only itself and the second sees four tokens.");
+    describe_call(
+        "self_attention, \"the cat sat\" and \"cat the sat\", masked");
+    masked_attention(3, embed(3, cat_second), once[0]);
+    masked_attention(3, embed(3, cat_first), once[1]);
+    expect("one layer: \"sat\" in the second text", values(WIDTH), once[1][2],
+           once[0][2], tolerance);
+    masked_attention(3, (const double(*)[WIDTH])once[0], twice[0]);
+    masked_attention(3, (const double(*)[WIDTH])once[1], twice[1]);
+    expect_that(apart(WIDTH, twice[0][2], twice[1][2]) > 0.01,
+                "Two layers: \"sat\" comes out the same in both texts.");
 }

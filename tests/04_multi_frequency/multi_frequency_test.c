@@ -1,4 +1,5 @@
-/* Chapter 04: what the documents and the mathematics say about many waves. */
+/* Chapter 04: how long a wave is, what a bank of waves holds, and how close its
+ * closest two positions come. */
 #include "multi_frequency.h"
 
 #include <float.h>
@@ -21,104 +22,26 @@ static const char *listed(size_t m, const double w[m])
     return text;
 }
 
-/* Half a unit in the last place for each division, or for each factor 1/ratio
- * and its own error, makes i units. exp(-i log(ratio)) turns the relative error
- * of its argument, up to 3 half units, into an absolute one, 1.5 i log(ratio)
- * units of the result. pow, exp and a final division add 2. All this is
- * doubled. */
-static double spread(size_t i, double ratio)
-{
-    return DBL_EPSILON * (4 + (double)i * (2 + 3 * fabs(log(ratio))));
-}
-
-static void expect_frequencies(size_t m, double ratio)
-{
-    double *w = output_buffer(m), want[m], share[m], loosest = 0;
-
-    for (size_t i = 0; i < m; i++) {
-        want[i] = (double)powl(ratio, -(long double)i);
-        loosest = fmax(loosest, spread(i, ratio) * want[i]);
-    }
-    describe_call("geometric_frequencies(%zu, %.6g)", m, ratio);
-    geometric_frequencies(m, ratio, w);
-    expect("", values(m), w, want, loosest);
-    for (size_t i = 0; i < m; i++) {
-        share[i] = w[i] / want[i];
-        want[i] = 1;
-    }
-    expect("each as a share of ratio^-i", values(m), share, want,
-           spread(m, ratio));
-}
-
-/* Slides has it the wrong way round: it calls small i slow and large i fast.
- * With a ratio above 1, each wave is slower than the one before. */
-CLAIM(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
-      "Slides: \"small i slow waves, large i fast waves\". It is the reverse",
-      "fast-waves-first")
-{
-    const struct {
-        size_t m;
-        double ratio;
-    } banks[] = {{5, 10}, {1, 10}, {2, 7}, {9, 2}, {12, 1.5}, {3, 1}, {5, 0.5}};
-    const size_t widths[] = {4, 6, 8, 16, 512};
-
-    for (size_t b = 0; b < sizeof banks / sizeof *banks; b++)
-        expect_frequencies(banks[b].m, banks[b].ratio);
-    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
-        size_t d_model = widths[s];
-
-        expect_frequencies(d_model / 2, pow(10000, 2 / (double)d_model));
-    }
-}
-
-/* The paper spreads its frequencies from 1 to nearly 1/10000 over d_model/2
- * pairs, so its ratio is 10000^(2/d_model). Indices 2i and 2i + 1 are pair i.
- * The printed wavelengths are 2 pi * 10000^(2i/d_model), computed with 200
- * bits. */
-CLAIM(geometric_frequencies, wavelengths_after_wave_0_grow_as_width_shrinks,
-      "Article 2021, figure 3: indices 0 to 3 and 6, d = 50 beside d = 20",
-      "fast-waves-first")
-{
-    const double d_50[] = {6.283185, 9.081966, 13.127435, 18.974916};
-    const double d_20[] = {6.283185, 15.782648, 39.644219, 99.581776};
-    double *w_50 = output_buffer(25), *w_20 = output_buffer(10);
-
-    describe_call("geometric_frequencies(25, 10000^(2/50))");
-    geometric_frequencies(25, pow(10000, 2.0 / 50), w_50);
-    for (size_t i = 0; i < 4; i++)
-        expect_value("the wavelength 2 pi / w[i], i = 0 to 3",
-                     2 * oracle_pi / w_50[i], d_50[i], digits(6));
-    expect_value("2 pi / w[24], the longest wave", 2 * oracle_pi / w_50[24],
-                 43469.02, digits(2));
-    describe_call("geometric_frequencies(10, 10000^(2/20))");
-    geometric_frequencies(10, pow(10000, 2.0 / 20), w_20);
-    for (size_t i = 0; i < 4; i++)
-        expect_value("the wavelength 2 pi / w[i], i = 0 to 3",
-                     2 * oracle_pi / w_20[i], d_20[i], digits(6));
-    expect_value("2 pi / w[9], the longest wave", 2 * oracle_pi / w_20[9],
-                 25013.81, digits(2));
-}
-
-/* One division and, at most, one product and a rounded pi: 4 units. */
+/* One division and, at most, one product and a rounded pi: 4 units. Frequency
+ * 1/100 is that of Lesson 13's pair 1, for d = 4, and 10000^(-6/50) that of
+ * index 6 in Article 2021, about 19 positions long: index 6 is pair 3, not 6.
+ */
 CLAIM(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
-      "Lesson 13: \"2 pi / 10000, about 62800\". For d = 4, i = 1 it is 628.3",
+      "2 pi / w: 6.2832 positions for frequency 1, 628.32 for 1/100",
       "how-long-a-wave-is")
 {
     const struct {
-        const char *what;
         double w, want, tolerance;
-    } waves[] = {{"", 1, 6.28318530717958648, 4 * 8 * DBL_EPSILON},
-                 {"frequency 1/100: pair 1 of d = 4", .01, 628.3185, digits(4)},
-                 {"frequency 1/10000", .0001, 62831.85, digits(2)},
-                 {"10000^(-6/50): index 6 of d = 50, about 19 in Article 2021",
-                  .33113112148259111, 18.9749, digits(4)},
-                 {"10000^(-12/50): pair 6 of d = 50", .10964781961431851,
-                  57.303, digits(3)}};
+    } waves[] = {{1, 6.28318530717958648, 4 * 8 * DBL_EPSILON},
+                 {.01, 628.3185, digits(4)},
+                 {.0001, 62831.85, digits(2)},
+                 {.33113112148259111, 18.9749, digits(4)},
+                 {.10964781961431851, 57.303, digits(3)}};
     const double turns[] = {1, 2, 3.5, 60, 3600, 43200, 1e-3};
 
     for (size_t s = 0; s < sizeof waves / sizeof *waves; s++) {
         describe_call("wavelength(%.6g)", waves[s].w);
-        expect_value(waves[s].what, wavelength(waves[s].w), waves[s].want,
+        expect_value("", wavelength(waves[s].w), waves[s].want,
                      waves[s].tolerance);
     }
     for (size_t s = 0; s < sizeof turns / sizeof *turns; s++) {
@@ -138,7 +61,7 @@ static const double *bank_at(double pos, size_t m, const double w[m])
 {
     double *got = output_buffer(2 * m);
 
-    describe_call("wave_bank(%.10g, %zu, w) with w = %s", pos, m, listed(m, w));
+    describe_call("wave_bank(%.10g, %zu, %s)", pos, m, listed(m, w));
     wave_bank(pos, m, input_copy(m, w), got);
     return got;
 }
@@ -156,10 +79,10 @@ static void expect_bank(double pos, size_t m, const double w[m],
 }
 
 /* Lesson 13 gives the even dimensions a low and the odd ones a higher
- * frequency, under a table that shows one frequency for both. The sine and the
- * cosine of one angle give the place of the tip of a hand. */
+ * frequency, under a table, for d = 4, that shows one frequency for both. The
+ * sine and the cosine of one angle give the place of the tip of a hand. */
 CLAIM(wave_bank, sine_and_cosine_of_a_pair_have_one_frequency,
-      "Lesson 13: \"even dimensions low, odd higher\". Its own table says no",
+      "frequencies 1, 0.01: 0.8415 0.5403 0.0100 1.0000 at position 1",
       "one-frequency-for-both-halves")
 {
     const double w[] = {1, .01};
@@ -186,7 +109,7 @@ CLAIM(wave_bank, sine_and_cosine_of_a_pair_have_one_frequency,
 /* These frequencies are neither sorted nor in one ratio. There are banks of one
  * wave alone and of 256 waves, and positions far away and between tokens. */
 CLAIM(wave_bank, is_right_for_any_frequencies_and_positions,
-      "First Principles, \"use multiple frequencies\"; Notes, section 5",
+      "index 2i is sin(pos w), and index 2i + 1 is cos(pos w)",
       "the-formulas-symbol-by-symbol")
 {
     const double mixed[] = {.3, 2.5, 1e-4, 1, .07};
@@ -220,7 +143,7 @@ CLAIM(wave_bank, is_right_for_any_frequencies_and_positions,
  * i and i + 1 differ, which is bit i of the Gray code. (The cosine of wave 0 is
  * 0 there.) */
 CLAIM(wave_bank, signs_of_the_sines_count_in_binary,
-      "from the period of bit i, 2^(i+1): a counter's waves are square",
+      "frequencies pi, pi/2, pi/4: sine i is negative where bit i is 1",
       "a-counter-made-of-waves")
 {
     const double w[] = {oracle_pi,     oracle_pi / 2,  oracle_pi / 4,
@@ -257,9 +180,10 @@ static double chords(double offset, size_t m, const double w[m])
     return (double)sqrtl(square);
 }
 
-/* With w = {1, 0.1, 0.01}: 0.96, 2.02, 2.06, 0.64 for 1, 3, 31, 63 tokens. */
+/* Notes says, in section 8, that farther positions differ more. With w = {1,
+ * 0.1, 0.01} it is 0.96, 2.02, 2.06, 0.64 for 1, 3, 31, 63 tokens. */
 CLAIM(wave_bank, distance_does_not_always_grow_with_the_offset,
-      "Notes, section 8: \"farther positions differ\". 63 less than 1, here",
+      "frequencies 1, 0.1, 0.01: 2.0175 at 3 tokens, 0.6422 at 63",
       "near-and-far")
 {
     const double w[] = {1, .1, .01};
@@ -277,6 +201,84 @@ CLAIM(wave_bank, distance_does_not_always_grow_with_the_offset,
                          "tokens before",
                          sqrt(square), chords(offsets[k], 3, w), rounding(600));
         }
+}
+
+/* Half a unit in the last place for each division, or for each factor 1/ratio
+ * and its own error, makes i units. exp(-i log(ratio)) turns the relative error
+ * of its argument, up to 3 half units, into an absolute one, 1.5 i log(ratio)
+ * units of the result. pow, exp and a final division add 2. All this is
+ * doubled. */
+static double spread(size_t i, double ratio)
+{
+    return DBL_EPSILON * (4 + (double)i * (2 + 3 * fabs(log(ratio))));
+}
+
+static void expect_frequencies(size_t m, double ratio)
+{
+    double *w = output_buffer(m), want[m], share[m], loosest = 0;
+
+    for (size_t i = 0; i < m; i++) {
+        want[i] = (double)powl(ratio, -(long double)i);
+        loosest = fmax(loosest, spread(i, ratio) * want[i]);
+    }
+    describe_call("geometric_frequencies(%zu, %.6g)", m, ratio);
+    geometric_frequencies(m, ratio, w);
+    expect("", values(m), w, want, loosest);
+    for (size_t i = 0; i < m; i++) {
+        share[i] = w[i] / want[i];
+        want[i] = 1;
+    }
+    expect("each as a share of ratio^-i", values(m), share, want,
+           spread(m, ratio));
+}
+
+/* Slides has it the wrong way round: it calls small i slow and large i fast.
+ * With a ratio above 1, each wave is slower than the one before. */
+CLAIM(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
+      "w[i] = ratio^-i: 1, 1/10, 1/100 for the ratio 10", "fast-waves-first")
+{
+    const struct {
+        size_t m;
+        double ratio;
+    } banks[] = {{5, 10}, {1, 10}, {2, 7}, {9, 2}, {12, 1.5}, {3, 1}, {5, 0.5}};
+    const size_t widths[] = {4, 6, 8, 16, 512};
+
+    for (size_t b = 0; b < sizeof banks / sizeof *banks; b++)
+        expect_frequencies(banks[b].m, banks[b].ratio);
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        size_t d_model = widths[s];
+
+        expect_frequencies(d_model / 2, pow(10000, 2 / (double)d_model));
+    }
+}
+
+/* The paper spreads its frequencies from 1 to nearly 1/10000 over d_model/2
+ * pairs, so its ratio is 10000^(2/d_model): 1.4454 for d = 50, and 2.5119 for
+ * d = 20, the two widths of Article 2021, figure 3. Its indices 2i and 2i + 1
+ * are pair i. The printed wavelengths are 2 pi * 10000^(2i/d_model), computed
+ * with 200 bits. */
+CLAIM(geometric_frequencies, a_larger_ratio_makes_later_waves_longer,
+      "ratio 1.4454: wavelengths 6.28, 9.08, 13.13; 2.5119: 6.28, 15.78, 39.64",
+      "fast-waves-first")
+{
+    const double d_50[] = {6.283185, 9.081966, 13.127435, 18.974916};
+    const double d_20[] = {6.283185, 15.782648, 39.644219, 99.581776};
+    double *w_50 = output_buffer(25), *w_20 = output_buffer(10);
+
+    describe_call("geometric_frequencies(25, %.4f)", pow(10000, 2.0 / 50));
+    geometric_frequencies(25, pow(10000, 2.0 / 50), w_50);
+    for (size_t i = 0; i < 4; i++)
+        expect_value("the wavelength 2 pi / w[i], i = 0 to 3",
+                     2 * oracle_pi / w_50[i], d_50[i], digits(6));
+    expect_value("2 pi / w[24], the longest wave", 2 * oracle_pi / w_50[24],
+                 43469.02, digits(2));
+    describe_call("geometric_frequencies(10, %.4f)", pow(10000, 2.0 / 20));
+    geometric_frequencies(10, pow(10000, 2.0 / 20), w_20);
+    for (size_t i = 0; i < 4; i++)
+        expect_value("the wavelength 2 pi / w[i], i = 0 to 3",
+                     2 * oracle_pi / w_20[i], d_20[i], digits(6));
+    expect_value("2 pi / w[9], the longest wave", 2 * oracle_pi / w_20[9],
+                 25013.81, digits(2));
 }
 
 /* How far apart two right computations of the distance WANT may lie. The
@@ -298,8 +300,7 @@ static void expect_closest(size_t n, size_t m, const double w[m], double want)
 
     for (size_t i = 0; i < m; i++)
         fastest = fmax(fastest, w[i]);
-    describe_call("closest_distance(%zu, %zu, w) with w = %s", n, m,
-                  listed(m, w));
+    describe_call("closest_distance(%zu, %zu, %s)", n, m, listed(m, w));
     expect_value("", closest_distance(n, m, input_copy(m, w)), want,
                  slack((double)n * fastest, m, want));
 }
@@ -310,8 +311,7 @@ static void expect_return(size_t n, size_t m, const double w[m])
 {
     double got;
 
-    describe_call("closest_distance(%zu, %zu, w) with w = %s", n, m,
-                  listed(m, w));
+    describe_call("closest_distance(%zu, %zu, %s)", n, m, listed(m, w));
     got = closest_distance(n, m, input_copy(m, w));
     expect_that(got <= slack((double)n * oracle_pi, m, 0),
                 "gives %.4g. But after %zu positions every wave has made whole "
@@ -321,18 +321,13 @@ static void expect_return(size_t n, size_t m, const double w[m])
 }
 
 /* One wave of frequency 1: the closest two of n positions are 1, 6, 19, 25,
- * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. The
- * waves of a binary counter are pi / 2^i: m of them keep 2^m positions apart by
- * 2 or more, since offset 2^v times an odd number puts wave v half a turn
- * away. At offset 2^m / 2 the distance is exactly 2, and at 2^m all waves
- * return. Many waves that all make half a turn lie far apart even where they
- * are closest: at 2 sqrt(256).
- * Slides calls the encodings unique, and Notes not quite. With a wave of
- * frequency 1 among them, no two are ever equal; what matters is how near they
- * are. */
-CLAIM(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
-      "First Principles: encodings \"don't need to be globally unique\"",
-      "as-many-positions-as-you-expect")
+ * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. With
+ * frequencies 1, 0.1 and 0.01 it is 6 tokens, and 63 as soon as n allows it.
+ * Many waves that all make half a turn lie far apart even where they are
+ * closest: at 2 sqrt(256). */
+CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
+      "frequency 1: 0.9589 for 6 positions, 0.2822 for 7, 0.0177 for 45",
+      "how-close-the-closest-two-come")
 {
     const struct {
         size_t n;
@@ -342,20 +337,35 @@ CLAIM(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
                {26, .132643794702401378},     {44, .132643794702401378},
                {45, .0177026185808077518},    {710, .00882125191695046726},
                {711, .0000602887067189768984}};
-    double counter[7], half_turns[256];
+    double half_turns[256];
 
     for (size_t s = 0; s < sizeof one / sizeof *one; s++)
         expect_closest(one[s].n, 1, (double[]){1}, one[s].closest);
-    for (size_t m = 1; m <= 7; m++) {
-        counter[m - 1] = ldexp(oracle_pi, 1 - (int)m);
-        expect_closest((size_t)1 << m, m, counter, 2);
-        expect_return(((size_t)1 << m) + 1, m, counter);
-    }
     expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
     expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
     for (size_t i = 0; i < 256; i++)
         half_turns[i] = oracle_pi;
     expect_closest(2, 256, half_turns, 32);
+}
+
+/* The waves of a binary counter are pi / 2^i: m of them keep 2^m positions
+ * apart by 2 or more, since offset 2^v times an odd number puts wave v half a
+ * turn away. At offset 2^m / 2 the distance is exactly 2, and at 2^m all waves
+ * return. Slides calls the encodings unique, and Notes not quite; First
+ * Principles asks for it only within the expected lengths. With a wave of
+ * frequency 1 among them, no two are ever equal; what matters is how near they
+ * are. */
+CLAIM(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
+      "frequencies pi, pi/2, pi/4: 2 for 8 positions, 0 for 9",
+      "as-many-positions-as-you-expect")
+{
+    double counter[7];
+
+    for (size_t m = 1; m <= 7; m++) {
+        counter[m - 1] = ldexp(oracle_pi, 1 - (int)m);
+        expect_closest((size_t)1 << m, m, counter, 2);
+        expect_return(((size_t)1 << m) + 1, m, counter);
+    }
 }
 
 /* The d_model/2 frequencies of the paper, 10000^(-2i/d_model), times FACTOR. */
@@ -377,7 +387,7 @@ static void expect_closest_of_width(size_t d_model, double factor, size_t n,
  * positions 0 and 1 are just as far apart. All numbers were computed with 200
  * bits. */
 CLAIM(closest_distance, grows_with_the_number_of_waves,
-      "Notes, section 5: fast waves for near positions, slow ones for far",
+      "512 positions: 0.0088 for frequency 1, 0.2420 for 1 and 1/100",
       "how-close-the-closest-two-come")
 {
     const struct {
@@ -401,4 +411,17 @@ CLAIM(closest_distance, grows_with_the_number_of_waves,
     for (size_t s = 0; s < sizeof far / sizeof *far; s++)
         expect_closest_of_width(far[s].d_model, far[s].offset, 2,
                                 far[s].distance);
+}
+
+/* 7 lies between a turn of the first wave, after 6.28, and one of the second,
+ * after 7.85, and 15 between three turns, 14.50, and one, 15.71. At 6, 8, 14
+ * and 16 the distance is 1.38, 1.52, 0.93 and 1.66. */
+CLAIM(closest_distance, may_lie_at_no_whole_turn_of_any_wave,
+      "frequencies 1 and 0.8: offset 7, between turns at 6.28 and 7.85",
+      "how-close-the-closest-two-come")
+{
+    expect_closest(7, 2, (double[]){1, .8}, 1.23530642739742506);
+    expect_closest(10, 2, (double[]){1, .8}, .970084395448607727);
+    expect_closest(10, 2, (double[]){.8, 1}, .970084395448607727);
+    expect_closest(20, 2, (double[]){1.3, .4}, .698591072854055692);
 }

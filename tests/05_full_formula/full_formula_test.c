@@ -16,9 +16,10 @@ static double frequency_tolerance(size_t i, double w)
 }
 
 CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
-      "the paper, section 3.5: pos / 10000^(2i/d_model)", "the-exponent")
+      "w_i = 10000^(-2i/d_model): 1 for pair 0, then by equal ratios",
+      "the-exponent")
 {
-    const size_t widths[] = {1, 2, 3, 4, 6, 7, 20, 50, 512, 1024};
+    const size_t widths[] = {6, 512, 50, 4, 20, 1024, 7, 3, 2, 1};
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
         size_t d_model = widths[s];
@@ -33,17 +34,19 @@ CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
     }
 }
 
-/* 2 pi / w, to the digits computed with 200 bits. The documents quote
- * 10000 * 2 pi = 62831.85 for the last of them; no d_model reaches it. */
+/* 2 pi / w, to the digits computed with 200 bits. In the text of the paper, and
+ * in Article 2021, the last of them is 10000 * 2 pi = 62831.85. No d_model
+ * reaches it. Article 2021 gives the wave at index 6 of 50 as about 19
+ * positions. */
 CLAIM(pair_frequency, longest_wave_stays_under_62832_positions,
-      "the paper, section 3.5, says \"from 2 pi to 10000 * 2 pi\"",
+      "longest wave: 2916.396 positions at d_model = 6, 60611.48 at 512",
       "how-long-the-longest-wave-is")
 {
     const struct {
         size_t d_model;
         double longest;
         int decimals;
-    } waves[] = {{4, 628.3185, 4},  {6, 2916.396, 3},   {20, 25013.81, 2},
+    } waves[] = {{6, 2916.396, 3},  {4, 628.3185, 4},   {20, 25013.81, 2},
                  {50, 43469.02, 2}, {512, 60611.48, 2}, {1024, 61711.68, 2}};
 
     for (size_t s = 0; s < sizeof waves / sizeof *waves; s++) {
@@ -55,45 +58,123 @@ CLAIM(pair_frequency, longest_wave_stays_under_62832_positions,
                      waves[s].longest, digits(waves[s].decimals));
     }
     describe_call("pair_frequency(3, 50)");
-    expect_value("the wavelength at index 6 (Article 2021: about 19)",
+    expect_value("the wavelength 2 pi / w",
                  2 * oracle_pi / pair_frequency(3, 50), 18.9749, digits(4));
     describe_call("pair_frequency(6, 50)");
-    expect_value("the wavelength of pair 6, which is index 12",
+    expect_value("the wavelength 2 pi / w",
                  2 * oracle_pi / pair_frequency(6, 50), 57.303, digits(3));
 }
 
-/* How many of the 50 columns have a wavelength of less than so many rows, when
- * 45,000 positions are drawn 670 rows high: 67.2 positions to a row. */
-static size_t columns_under(double rows)
+/* How many of the 50 columns have a wave that is shorter than so many
+ * positions. */
+static size_t columns_under(double positions)
 {
     size_t columns = 0;
 
     for (size_t index = 0; index < 50; index++)
-        columns +=
-            2 * oracle_pi / pair_frequency(index / 2, 50) < rows * 45000 / 670;
+        columns += 2 * oracle_pi / pair_frequency(index / 2, 50) < positions;
     return columns;
 }
 
-/* A wave disappears if it fits into one row, and shows a false pattern
- * (aliasing) if it fits into less than two: a period needs two samples. Pair i
- * stays under so many rows if i < 25/4 log10(rows * 67.16 / (2 pi)): 6.4 for
- * one row, 8.3 for two and 11.06 for five and a half. So rounding can't matter.
- * With two columns to a pair this makes 14, 18 and 24. */
-CLAIM(pair_frequency, columns_0_to_17_are_undersampled_in_670_rows,
-      "Article 2021, figure 6, of which it doubts all before column 24",
-      "45000-positions-in-one-picture")
+/* Article 2021, figure 6, draws 45,000 positions 670 rows high: 67.16 positions
+ * to a row. A wave disappears if it fits into one row, and shows a false
+ * pattern (aliasing) if it fits into less than two: a period needs two samples.
+ * The article doubts all columns before 24; there the waves are 5.4 rows long.
+ * Pair i is shorter than so many positions if i < 25/4 log10(positions / (2
+ * pi)): 6.4, 8.3 and 11.06 here. So rounding can't matter. With two columns to
+ * a pair this makes 14, 18 and 24. */
+CLAIM(pair_frequency, columns_0_to_17_of_50_have_waves_under_135_positions,
+      "d_model = 50: columns 0 to 13 under 67.2, 0 to 17 under 134.3 positions",
+      "how-long-the-longest-wave-is")
 {
+    const double row = 45000.0 / 670;
+
     describe_call("pair_frequency(i, 50) for i = 0 to 24");
-    expect_count("the columns with a wave in less than one row",
-                 columns_under(1), 14);
-    expect_count("the columns with a wave in less than two rows",
-                 columns_under(2), 18);
-    expect_count("the columns with a wave in less than five and a half",
-                 columns_under(5.5), 24);
+    expect_count("the columns with a wave of less than 67.16 positions",
+                 columns_under(row), 14);
+    expect_count("the columns with a wave of less than 134.3 positions",
+                 columns_under(2 * row), 18);
+    expect_count("the columns with a wave of less than 369.4 positions",
+                 columns_under(5.5 * row), 24);
     describe_call("pair_frequency(11, 50)");
-    expect_value("the wavelength of columns 22 and 23, in rows",
-                 2 * oracle_pi / pair_frequency(11, 50) * 670 / 45000, 5.3832,
+    expect_value("the wavelength 2 pi / w, over 67.16",
+                 2 * oracle_pi / pair_frequency(11, 50) / row, 5.3832,
                  digits(4));
+}
+
+/* A length STEPS pairs after pair I, as a ratio: 0.5 would be the middle
+ * between it and the next one. */
+static double length_beside(size_t i, double steps, size_t d_model)
+{
+    return 2 * oracle_pi / oracle_frequency(i, d_model) *
+           pow(10000, 2 * steps / (double)d_model);
+}
+
+static void expect_pair(double length, size_t d_model, size_t want)
+{
+    describe_call("pair_with_wavelength(%.6g, %zu)", length, d_model);
+    expect_count("", pair_with_wavelength(length, d_model), want);
+}
+
+/* The waves of pairs 2 to 4 of 50 have 13.13, 18.97 (about 19 in Article 2021)
+ * and 27.43 positions. 23 is 1.212 times the second, and the third 1.192 times
+ * 23. */
+CLAIM(pair_with_wavelength, is_3_for_19_positions_at_width_50,
+      "d_model = 50: pair 3 has a wave of 18.97 positions, pair 4 of 27.43",
+      "which-pair-has-a-wave-of-this-length")
+{
+    expect_pair(19, 50, 3);
+    expect_pair(23, 50, 4);
+    expect_pair(13, 50, 2);
+    expect_pair(100, 6, 1);
+    expect_pair(2916, 6, 2);
+    expect_pair(1000, 512, 141);
+}
+
+CLAIM(pair_with_wavelength, finds_each_pair_by_its_own_wavelength,
+      "pair i has the wavelength 2 pi / w_i",
+      "which-pair-has-a-wave-of-this-length")
+{
+    const size_t widths[] = {6, 50, 512, 20, 4, 1024, 2, 7, 3, 51, 1};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (size_t i = 0; 2 * i < widths[s]; i++)
+            expect_pair(length_beside(i, 0, widths[s]), widths[s], i);
+}
+
+/* .49 of a step is nearer to the pair before it, and .51 to the one after it.
+ * At the widest, 1024, the hundredth of a step up to the middle is two parts in
+ * 10,000 of the length; a right program's rounding is below 1e-12 of it. Up to
+ * a width of 50 a comparison by difference has its middle at .54 of a step or
+ * more, and one of frequencies at .46 or less. */
+CLAIM(pair_with_wavelength, compares_lengths_by_their_ratio,
+      "twice as long is as far as half as long",
+      "which-pair-has-a-wave-of-this-length")
+{
+    const size_t widths[] = {6, 50, 20, 4, 7, 512, 1024};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (size_t i = 0; 2 * i + 2 < widths[s]; i++) {
+            size_t d_model = widths[s];
+
+            expect_pair(length_beside(i, .49, d_model), d_model, i);
+            expect_pair(length_beside(i, .51, d_model), d_model, i + 1);
+        }
+}
+
+CLAIM(pair_with_wavelength, is_the_first_or_last_pair_beyond_the_waves,
+      "d_model = 50: waves of 6.28 to 43469.02 positions",
+      "which-pair-has-a-wave-of-this-length")
+{
+    const double below[] = {6, 1, .001, 1e-9};
+    const double above[] = {62832, 1e6, 1e8, 1e12};
+    const size_t widths[] = {50, 6, 512, 2, 51, 7, 1};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (size_t k = 0; k < sizeof below / sizeof *below; k++) {
+            expect_pair(below[k], widths[s], 0);
+            expect_pair(above[k], widths[s], (widths[s] - 1) / 2);
+        }
 }
 
 static void expect_encoding(size_t pos, size_t d_model, const double want[],
@@ -106,8 +187,9 @@ static void expect_encoding(size_t pos, size_t d_model, const double want[],
     expect("", pairs(d_model), pe, want, tolerance);
 }
 
+/* The worked example of First Principles, which counts from 0 here. */
 CLAIM(encode_position, the_second_word_has_position_1,
-      "First Principles: PE(1) = [0.8415 0.5403 0.0464 0.9989 0.0022 1.0000]",
+      "PE(1) of river bank, d = 6: 0.8415 0.5403 0.0464 0.9989 0.0022 1.0000",
       "river-bank-number-by-number")
 {
     const double river[] = {0, 1, 0, 1, 0, 1};
@@ -121,8 +203,9 @@ CLAIM(encode_position, the_second_word_has_position_1,
     expect_encoding(1, 6, bank_17, rounding(1));
 }
 
-CLAIM(encode_position, matches_the_published_tables_of_widths_4_and_50,
-      "Lesson 13, d = 4, and Article 2021, d = 50, positions 0 to 3",
+/* The tables of Lesson 13 and of Article 2021. */
+CLAIM(encode_position, agrees_with_the_tables_of_widths_4_and_50,
+      "PE(1) = 0.841 0.540 0.010 1.000 at d = 4, 0.841 0.540 0.638 ... at 50",
       "the-formula-symbol-by-symbol")
 {
     const double lesson_13[3][4] = {
@@ -164,11 +247,11 @@ static void expect_nothing_behind(size_t d_model)
  * narrower encoding has slower waves (Article 2021). Lesson 13 and Slides: i
  * from 0 to d_model/2. */
 CLAIM(encode_position, is_right_for_every_width_and_for_far_positions,
-      "Notes: 256 pairs at d_model = 512; the paper, section 3.5",
+      "index 2i is sin(pos w_i), index 2i + 1 is cos(pos w_i), up to the last",
       "an-odd-width")
 {
-    const size_t widths[] = {1, 2, 3, 5, 6, 7, 20, 50, 512};
-    const size_t places[] = {0, 1, 2, 7, 44, 710, 8191, 100000};
+    const size_t widths[] = {6, 7, 512, 50, 20, 5, 4, 3, 2, 1};
+    const size_t places[] = {1, 0, 2, 7, 44, 710, 8191, 100000};
     double want[512];
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
@@ -185,9 +268,9 @@ CLAIM(encode_position, is_right_for_every_width_and_for_far_positions,
  * the vector, never its length. The numbers are compared too, since other pairs
  * of length 1 would give the same lengths. */
 CLAIM(encode_position, length_is_the_root_of_half_the_width,
-      "from sin^2 + cos^2 = 1", "the-length-never-changes")
+      "sin^2 + cos^2 = 1 in every pair", "the-length-never-changes")
 {
-    const size_t widths[] = {2, 6, 50, 512};
+    const size_t widths[] = {6, 50, 512, 2};
     double want[512];
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
@@ -222,11 +305,10 @@ static const double *expect_sequence(size_t n, size_t d_model)
 }
 
 CLAIM(encode_sequence, row_r_is_the_encoding_of_position_r,
-      "Notes: 3 tokens give 3 x 512 numbers; Article 2021: 20 rows of 50",
-      "a-row-for-each-position")
+      "n positions give n rows of d_model numbers", "a-row-for-each-position")
 {
-    const size_t sizes[][2] = {{1, 1}, {1, 6},   {2, 6},
-                               {5, 3}, {20, 50}, {3, 512}};
+    const size_t sizes[][2] = {{2, 6}, {20, 50}, {3, 512},
+                               {5, 3}, {1, 6},   {1, 1}};
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_sequence(sizes[s][0], sizes[s][1]);
@@ -247,7 +329,7 @@ static double spread(size_t n, size_t d_model, const double *pe, size_t column)
 /* sin(19 * 10000^(-30/50)); and for pair 24, sin and 1 - cos of 19 times its
  * frequency, all computed with 200 bits. (Article 2021, figure 4.) */
 CLAIM(encode_sequence, columns_from_30_on_change_little_in_20_rows,
-      "Article 2021: d = 50, 20 positions, the columns from 30 on",
+      "d = 50, 20 rows: no number from column 30 on moves by more than 0.0756",
       "what-the-slow-columns-show")
 {
     const double *pe = expect_sequence(20, 50);
@@ -263,10 +345,11 @@ CLAIM(encode_sequence, columns_from_30_on_change_little_in_20_rows,
                  .0000037711771458930, rounding(20));
 }
 
-/* The distance of two encodings is that of their pairs, each the chord of an
- * angle of 3 w. A difference of squares that are rounded: 6 numbers, twice. */
+/* The sentence is that of First Principles. The distance of two encodings is
+ * that of their pairs, each the chord of an angle of 3 w. A difference of
+ * squares that are rounded: 6 numbers, twice. */
 CLAIM(encode_sequence, different_positions_get_different_encodings,
-      "First Principles: \"the dog chased the ball\", the at 0 and at 3",
+      "the dog chased the ball: \"the\" at 0 and at 3 get two encodings",
       "a-row-for-each-position")
 {
     const double *pe = expect_sequence(5, 6);

@@ -128,7 +128,8 @@ static void expect_rotation(double k, double w)
 }
 
 CLAIM(offset_rotation, one_matrix_moves_every_position_by_k,
-      "First Principles and Notes: PE(pos + k) = T_k PE(pos)", "the-proof")
+      "t times (sin pos w, cos pos w) is (sin (pos + k)w, cos (pos + k)w)",
+      "the-proof")
 {
     const double probes[][2] = {{1, 1},     {5, 1},      {5, .046415888},
                                 {2, .5},    {-3, .25},   {.5, .1},
@@ -139,12 +140,12 @@ CLAIM(offset_rotation, one_matrix_moves_every_position_by_k,
         expect_rotation(probes[s][0], probes[s][1]);
 }
 
-/* Identities: T_a T_b = T_{a+b}, the transpose is the inverse, and the
- * determinant is 1, so there is no reflection. The identity matrix satisfies
- * them all, so the angle is checked too: T_a must turn position 0, the pair (0,
- * 1), into position a. */
+/* Identities: T_a T_b = T_{a+b}, the transpose is the inverse, and cos^2 +
+ * sin^2 is 1 and not -1, so there is no reflection. The identity matrix
+ * satisfies them all, so the angle is checked too: T_a must turn position 0,
+ * the pair (0, 1), into position a. */
 CLAIM(offset_rotation, rotations_add_and_the_transpose_is_the_inverse,
-      "from the addition theorems: T_a T_b = T_(a+b)",
+      "T_a T_b = T_(a+b), and T_(-a) is T_a transposed",
       "turns-add-up-and-can-be-undone")
 {
     const double probes[][3] = {
@@ -172,7 +173,7 @@ CLAIM(offset_rotation, rotations_add_and_the_transpose_is_the_inverse,
         multiply(2, other, first, result);
         expect("T_a transposed, times T_a", matrix(2, 2), result[0], none,
                tolerance);
-        expect_value("the determinant of T_a",
+        expect_value("t[0][0] t[1][1] - t[0][1] t[1][0], or cos^2 + sin^2,",
                      first[0][0] * first[1][1] - first[0][1] * first[1][0], 1,
                      tolerance);
     }
@@ -233,7 +234,7 @@ static void expect_two_differences(size_t d_model)
 /* Notes calls 10 to 15 "similar" to 80 to 85. The map is the same; the
  * difference of the two vectors is not. */
 CLAIM(shift_encoding, equal_shifts_share_a_map_but_not_a_difference,
-      "Notes, section 3: 10 to 11, 10 to 50, and 10 to 15 like 80 to 85",
+      "PE(15) - PE(10) and PE(85) - PE(80): 1.2192 long, 1.1245 apart",
       "the-problem")
 {
     const double steps[][2] = {{10, 11}, {10, 50}, {10, 15},
@@ -272,10 +273,10 @@ static void expect_pairs_to_forget_the_place(void)
  * encoding can be reached from position 0. Lesson 13 also writes the dot
  * product with a second index k, as if each number had an index of its own. */
 CLAIM(shift_encoding, reaches_every_position_from_every_other,
-      "the paper, section 3.5; Lesson 13: positions not seen in training",
+      "PE(pos + k) = T_k PE(pos), for k = 1, -1, 5, .5 ... to 1,000,000",
       "one-turn-wherever-the-hands-stand")
 {
-    const size_t widths[] = {2, 4, 6, 20, 50};
+    const size_t widths[] = {6, 2, 4, 20, 50};
     const double places[] = {1, 0, 7, 100, 8191, 1000000};
     const double offsets[] = {1, -1, 5, 43, 0, .5, -2.25, 710, 100000};
 
@@ -288,11 +289,50 @@ CLAIM(shift_encoding, reaches_every_position_from_every_other,
     expect_pairs_to_forget_the_place();
 }
 
+/* Hands over any numbers, and compares with these. */
+static void expect_turned(double k, size_t d_model, const double from[],
+                          const double want[], double tolerance)
+{
+    double *shifted = output_buffer(d_model);
+    const double *pe = input_copy(d_model, from);
+
+    expect_answer("the return value", shift_encoding(k, d_model, pe, shifted),
+                  true);
+    expect("", pairs(d_model), shifted, want, tolerance);
+}
+
+/* A turn is linear, and a way through angles is not: atan2 forgets how long a
+ * pair is. */
+CLAIM(shift_encoding, multiples_and_differences_of_encodings_turn_alike,
+      "T_5 (2 PE(10)) = 2 PE(15), T_70 (PE(15) - PE(10)) = PE(85) - PE(80)",
+      "turns-add-up-and-can-be-undone")
+{
+    const size_t widths[] = {6, 512};
+    double from[WIDEST], want[WIDEST];
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        size_t d_model = widths[s];
+
+        oracle_encoding(10, d_model, from);
+        oracle_encoding(15, d_model, want);
+        for (size_t k = 0; k < d_model; k++) {
+            from[k] *= 2;
+            want[k] *= 2;
+        }
+        describe_call("shift_encoding(5, %zu, 2 PE(10))", d_model);
+        expect_turned(5, d_model, from, want, 2 * turning(5));
+        difference(d_model, 15, 10, from);
+        difference(d_model, 85, 80, want);
+        describe_call("shift_encoding(70, %zu, PE(15) - PE(10))", d_model);
+        expect_turned(70, d_model, from, want, 2 * turning(70));
+    }
+}
+
 CLAIM(shift_encoding, an_odd_width_is_refused_and_nothing_is_written,
-      "from sin(a + b) = sin a cos b + cos a sin b: it takes the cosine",
+      "sin(a + b) = sin a cos b + cos a sin b: the next sine takes a cosine",
       "an-odd-width")
 {
-    const size_t widths[] = {1, 3, 7, 51, 511};
+    const size_t widths[] = {7, 3, 51, 511, 1};
     double from[WIDEST];
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
@@ -358,9 +398,10 @@ static void expect_sum_of_shifts(double a, double b, size_t d_model)
 }
 
 CLAIM(offset_matrix, one_block_for_each_pair_moves_every_encoding,
-      "Notes, section 9: PE(pos + k) = T_k PE(pos)", "a-block-for-each-pair")
+      "T_k has the turn of pair i in rows and columns 2i and 2i + 1",
+      "a-block-for-each-pair")
 {
-    const size_t widths[] = {2, 4, 6, 8, 50};
+    const size_t widths[] = {6, 2, 4, 8, 50};
     const double offsets[] = {5, 1, -3, 2.5, 0, 70, 710};
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
@@ -373,10 +414,10 @@ CLAIM(offset_matrix, one_block_for_each_pair_moves_every_encoding,
 }
 
 CLAIM(offset_matrix, an_odd_width_is_refused_and_no_matrix_is_written,
-      "from sin(a + b) = sin a cos b + cos a sin b: it takes the cosine",
+      "sin(a + b) = sin a cos b + cos a sin b: the next sine takes a cosine",
       "an-odd-width")
 {
-    const size_t widths[] = {1, 3, 7, 21};
+    const size_t widths[] = {7, 3, 21, 1};
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
         size_t d_model = widths[s];
@@ -418,13 +459,14 @@ static void expect_dot_anywhere(double k, size_t d_model)
     }
 }
 
+/* Lesson 13 writes it as f(offset). */
 CLAIM(encoding_dot, similarity_depends_on_the_offset_alone,
-      "Lesson 13: PE(pos) times PE(pos + offset) = f(offset)",
+      "PE(pos) times PE(pos + k) is the sum of cos(k w_i), for every pos",
       "the-score-knows-only-the-offset")
 {
     const double first_six[] = {256,     249.102, 231.734,
                                 211.749, 196.688, 189.597};
-    const size_t widths[] = {2, 4, 6, 8, 50, 512};
+    const size_t widths[] = {6, 2, 4, 8, 50, 512};
     const double offsets[] = {1, 5, 0, 3, -5, .5, 44, 710, 100000};
 
     for (size_t k = 0; k < 6; k++) {
@@ -458,10 +500,11 @@ static size_t first_rise(size_t d_model)
     return 200;
 }
 
-/* The smallest step of the whole table is .003, at d_model = 768, far above
+/* Notes and Slides say that farther positions differ more. The smallest step of
+ * the whole table is .003, at d_model = 768, far above
  * what two ways of summing can differ by. */
 CLAIM(encoding_dot, at_width_512_falls_up_to_43_and_rises_at_44,
-      "Notes, section 8, and Slides say that farther positions differ more",
+      "d = 512: D(43) = 134.7587, D(44) = 134.7704, and D(3284) is negative",
       "similarity-falls-and-rises-again")
 {
     const size_t rises[][2] = {{512, 44}, {4, 4},    {6, 4},    {8, 4},

@@ -1,4 +1,4 @@
-/* Chapter 07: what the documents and the mathematics say about adding. */
+/* Chapter 07: what the mathematics and the documents say about adding. */
 #include "add_vs_concat.h"
 
 #include <float.h>
@@ -104,7 +104,7 @@ static void expect_sum_of(size_t n, size_t d_model, const uint32_t word[n])
 }
 
 CLAIM(add_encoding, every_token_gets_its_own_position_added,
-      "Slides: \"The Cat Sat\", positions 0 to 2, 512 numbers each: E + P",
+      "X = E + PE, as for \"The Cat Sat\", 3 rows of 512 (Slides)",
       "river-bank-added")
 {
     const double river_bank[2][6] = {{0.2, -0.5, 0.9, 0.1, -0.3, 0.4},
@@ -129,7 +129,7 @@ CLAIM(add_encoding, every_token_gets_its_own_position_added,
  * concatenating. Two sums and a difference give three roundings of numbers
  * under 2. */
 CLAIM(add_encoding, equal_words_at_two_places_give_different_sums,
-      "First Principles: \"the dog chased the ball\", the at 0 and at 3",
+      "x_3 - x_0 = PE(3) - PE(0): the word cancels (First Principles)",
       "one-word-at-two-places")
 {
     enum { THE = 1, DOG, CHASED, BALL };
@@ -154,6 +154,75 @@ CLAIM(add_encoding, equal_words_at_two_places_give_different_sums,
     expect_sum(5, 12, wide_e, wide_pe);
 }
 
+/* Self-attention as in chapter 00, with Q = K = V = X. */
+static void attend(size_t n, size_t d, const double x[n][d], double y[n][d])
+{
+    for (size_t r = 0; r < n; r++) {
+        double weight[n], sum = 0;
+
+        for (size_t k = 0; k < n; k++) {
+            double score = 0;
+
+            for (size_t c = 0; c < d; c++)
+                score += x[r][c] * x[k][c];
+            weight[k] = exp(score / sqrt((double)d));
+            sum += weight[k];
+        }
+        for (size_t c = 0; c < d; c++) {
+            y[r][c] = 0;
+            for (size_t k = 0; k < n; k++)
+                y[r][c] += weight[k] / sum * x[k][c];
+        }
+    }
+}
+
+/* Chapter 00's sentences and embeddings. Without positions *cat* came out as
+ * 1.6598 0.1960 in both. The numbers below were computed by another program.
+ * Rounding moves a row of X by less than 1e-15, and a result of attention by
+ * not much more, so they agree to all their digits. */
+CLAIM(add_encoding, attention_tells_the_cat_that_chases_from_the_chased_one,
+      "attention to E + PE, d = 2: 2.7988 1.0264, and 1.5735 -0.0712",
+      "who-chased-whom")
+{
+    enum { THE, CAT, DOG, CHASED, N = 5 };
+    const double table[][2] = {[THE] = {.5, -.5},
+                               [CAT] = {2, .5},
+                               [DOG] = {1.5, -.5},
+                               [CHASED] = {-.5, 1.5}};
+    const struct {
+        const char *cat;
+        size_t words[N], row;
+        double want[2], mean[2];
+    } texts[] = {{"the cat that chases",
+                  {THE, CAT, CHASED, THE, DOG},
+                  1,
+                  {2.7988, 1.0264},
+                  {1.5806, .1261}},
+                 {"the cat that is chased",
+                  {THE, DOG, CHASED, THE, CAT},
+                  4,
+                  {1.5735, -.0712},
+                  {1.3884, -.0508}}};
+
+    for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) {
+        double e[N][2], pe[N][2], y[N][2], mean[2] = {0};
+
+        for (size_t r = 0; r < N; r++) {
+            e[r][0] = table[texts[t].words[r]][0];
+            e[r][1] = table[texts[t].words[r]][1];
+            oracle_encoding((double)r, 2, pe[r]);
+        }
+        attend(N, 2, (const double(*)[2])expect_sum(N, 2, e, pe), y);
+        for (size_t r = 0; r < N; r++)
+            for (size_t c = 0; c < 2; c++)
+                mean[c] += y[r][c] / N;
+        expect(texts[t].cat, values(2), y[texts[t].row], texts[t].want,
+               digits(4));
+        expect("the mean of all rows behind attention", values(2), mean,
+               texts[t].mean, digits(4));
+    }
+}
+
 /* The result of concat_encoding, compared with the two rows side by side. */
 static void expect_side_by_side(size_t n, size_t d_model,
                                 const double e_data[n][d_model],
@@ -172,11 +241,11 @@ static void expect_side_by_side(size_t n, size_t d_model,
             want[r][k] = k < d_model ? e_data[r][k] : pe_data[r][k - d_model];
     describe_call("concat_encoding(%zu, %zu)", n, d_model);
     concat_encoding(n, d_model, e, pe, x);
-    expect("[e, pe]", matrix(n, 2 * d_model), x[0], want[0], exactly);
+    expect("e[r], then pe[r]", matrix(n, 2 * d_model), x[0], want[0], exactly);
 }
 
 CLAIM(concat_encoding, each_row_is_the_embedding_then_the_encoding,
-      "Notes, section 10: [E; PE], 512 and 512 numbers give 1024",
+      "row r is e[r], then pe[r]: 512 and 512 numbers give 1024 (Notes)",
       "side-by-side")
 {
     const double e[2][3] = {{1, 2, 3}, {4, 5, 6}};
@@ -232,8 +301,8 @@ static void expect_product(size_t n, size_t d_in, size_t d_out)
 }
 
 CLAIM(project, is_the_matrix_product_of_x_and_w,
-      "Notes, section 12: Q = X W_Q, X is 3 x 512 and W_Q 512 x 64",
-      "the-formula-symbol-by-symbol")
+      "Q = X W_Q: 3 x 512 times 512 x 64 is 3 x 64 (Notes)",
+      "a-matrix-reads-the-rows")
 {
     const double x[2][3] = {{1, 2, 3}, {4, 5, 6}};
     const double w[3][4] = {{1, 0, 2, -1}, {0, 1, -2, 1}, {3, -1, 1, 0}};
@@ -260,12 +329,12 @@ CLAIM(project, is_the_matrix_product_of_x_and_w,
         expect_product(sizes[s][0], sizes[s][1], sizes[s][2]);
 }
 
-/* Row r of [E; PE] times the stacked [W1; W2] has 2 d_model terms for each
- * column: the first half of them are (e W1), the others (pe W2). With W1 = W2
- * they pair up, e_k w_k + pe_k w_k = (e_k + pe_k) w_k, and that is (e + pe) W.
- * The widest of the products has the widest tolerance. */
+/* Row r of E beside PE, times W1 over W2, has 2 d_model terms for each column:
+ * the first half of them are (e W1), the others (pe W2). With W1 = W2 they pair
+ * up, e_k w_k + pe_k w_k = (e_k + pe_k) w_k, and that is (e + pe) W. The widest
+ * of the products has the widest tolerance. */
 CLAIM(project, adding_is_concatenating_with_tied_weights,
-      "the distributive law: (E + PE) W = [E; PE] [W; W]",
+      "(e + pe) w = e w + pe w: the same W for both halves",
       "adding-is-concatenating-with-tied-weights")
 {
     enum { N = 3, WIDTH = 6, OUT = 4 };
@@ -285,11 +354,11 @@ CLAIM(project, adding_is_concatenating_with_tied_weights,
     fill(5, WIDTH, OUT, stacked);
     fill(5, WIDTH, OUT, stacked + WIDTH);
     enough = product(N, 2 * WIDTH, OUT, both, stacked, want);
-    expect_projection("(E + PE) W against [E; PE] [W; W]", N, WIDTH, OUT, sum,
-                      stacked, want, enough);
+    expect_projection("(E + PE) W against E beside PE, times W over W", N,
+                      WIDTH, OUT, sum, stacked, want, enough);
     product(N, WIDTH, OUT, sum, stacked, want);
-    expect_projection("[E; PE] [W; W] against (E + PE) W", N, 2 * WIDTH, OUT,
-                      both, stacked, want, enough);
+    expect_projection("E beside PE, times W over W, against (E + PE) W", N,
+                      2 * WIDTH, OUT, both, stacked, want, enough);
     /* free: a lower half of its own */
     fill(6, WIDTH, OUT, stacked + WIDTH);
     enough = product(N, 2 * WIDTH, OUT, both, stacked, want);
@@ -298,41 +367,59 @@ CLAIM(project, adding_is_concatenating_with_tied_weights,
     for (size_t r = 0; r < N; r++)
         for (size_t c = 0; c < OUT; c++)
             want[r][c] = of_e[r][c] + of_pe[r][c];
-    expect_projection("[E; PE] [W1; W2] against E W1 + PE W2", N, 2 * WIDTH,
-                      OUT, both, stacked, want, enough);
+    expect_projection("E beside PE, times W1 over W2, against E W1 + PE W2", N,
+                      2 * WIDTH, OUT, both, stacked, want, enough);
+}
+
+struct model {
+    size_t d_in, d_head, heads, layers, weights;
+};
+
+static void expect_parameters(size_t n, const struct model model[n])
+{
+    for (size_t s = 0; s < n; s++) {
+        describe_call("attention_parameters(%zu, %zu, %zu, %zu)", model[s].d_in,
+                      model[s].d_head, model[s].heads, model[s].layers);
+        expect_count("",
+                     attention_parameters(model[s].d_in, model[s].d_head,
+                                          model[s].heads, model[s].layers),
+                     model[s].weights);
+    }
 }
 
 CLAIM(attention_parameters, concatenation_doubles_every_projection,
-      "Notes, section 10: W_Q, and W_K, and W_V: 512 x 64, or 1024 x 64",
+      "3 d_in d_head heads layers: 3 x 512 x 64, or 3 x 1024 x 64 (Notes)",
       "the-price-of-width")
 {
-    const struct {
-        size_t d_in, d_head, heads, layers, weights;
-    } models[] = {{512, 64, 1, 1, 3 * 32768},
-                  {1024, 64, 1, 1, 3 * 65536},
-                  {512, 64, 8, 6, 4718592},
-                  {1024, 64, 8, 6, 9437184},
-                  {1, 1, 1, 1, 3},
-                  {7, 3, 5, 2, 630},
-                  {2, 3, 1, 1, 18},
-                  {2, 3, 7, 1, 126},
-                  {2, 3, 1, 11, 198},
-                  {768, 64, 12, 12, 21233664}};
+    const struct model models[] = {
+        {512, 64, 1, 1, 3 * 32768}, {1024, 64, 1, 1, 3 * 65536},
+        {512, 64, 8, 6, 4718592},   {520, 64, 8, 6, 4792320},
+        {1024, 64, 8, 6, 9437184},  {1, 1, 1, 1, 3},
+        {7, 3, 5, 2, 630},          {2, 3, 1, 1, 18},
+        {2, 3, 7, 1, 126},          {2, 3, 1, 11, 198},
+        {768, 64, 12, 12, 21233664}};
 
-    for (size_t s = 0; s < sizeof models / sizeof *models; s++) {
-        describe_call("attention_parameters(%zu, %zu, %zu, %zu)",
-                      models[s].d_in, models[s].d_head, models[s].heads,
-                      models[s].layers);
-        expect_count("",
-                     attention_parameters(models[s].d_in, models[s].d_head,
-                                          models[s].heads, models[s].layers),
-                     models[s].weights);
-    }
+    expect_parameters(sizeof models / sizeof *models, models);
+}
+
+CLAIM(attention_parameters, is_exact_wherever_a_size_t_can_hold_the_result,
+      "3,145,728,000 for 40 layers of 40 heads of 128, d_model = 5120",
+      "the-price-of-width")
+{
+    const struct model models[] = {
+        /* 2^25 + 1: beyond 2^24 a float leaves out every second number */
+        {11184811, 1, 1, 1, 33554433},
+        /* LLaMA with 13 billion weights: more than an int can hold, and less
+         * than an unsigned */
+        {5120, 128, 40, 40, 3145728000},
 #if SIZE_MAX > UINT32_MAX
-    describe_call("attention_parameters(12288, 128, 96, 96)");
-    expect_count("the size of GPT-3", attention_parameters(12288, 128, 96, 96),
-                 43486543872);
+        {12288, 128, 96, 96, 43486543872}, /* GPT-3 */
+        /* 2^53 + 1, the first whole number that a double can't hold */
+        {3002399751580331, 1, 1, 1, 9007199254740993},
 #endif
+    };
+
+    expect_parameters(sizeof models / sizeof *models, models);
 }
 
 static const double *given_encodings(size_t n, size_t d_model)
@@ -351,7 +438,7 @@ static const double *given_encodings(size_t n, size_t d_model)
  * much longer: 8 is half the length of an encoding. No margin here is under
  * 0.1. */
 CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
-      "Notes, section 11: enough structure to recover word and position",
+      "e + PE(pos) fits PE(pos) best if e is short enough (Notes)",
       "the-position-can-be-read-back")
 {
     enum { N = 64 };
@@ -384,9 +471,40 @@ CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
         }
 }
 
+/* x is 1 in one column and 0 in the others, so only that column decides. */
+CLAIM(decode_position, every_column_counts,
+      "x . pe[r] is a sum over all d columns: 512 here, and 1 to 9",
+      "the-position-can-be-read-back")
+{
+    const size_t widths[] = {1, 2, 3, 8, 9, D_MODEL};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        size_t d_model = widths[s];
+        double pe[4][d_model], x[d_model];
+        const double(*table)[d_model];
+
+        for (size_t k = 0; k < d_model; k++) {
+            pe[0][k] = pe[1][k] = pe[3][k] = 0;
+            pe[2][k] = 1;
+            x[k] = 0;
+        }
+        table = (const double(*)[d_model])input_copy(4 * d_model, &pe[0][0]);
+        for (size_t k = 0; k < d_model; k++) {
+            x[k] = 1;
+            describe_call("decode_position(4, %zu): x is 1 at index %zu, 0 "
+                          "elsewhere; row 2 of pe is all 1, the others 0",
+                          d_model, k);
+            expect_count(
+                "", decode_position(4, d_model, input_copy(d_model, x), table),
+                2);
+            x[k] = 0;
+        }
+    }
+}
+
 /* Whole numbers, so that equal dot products are equal. */
 CLAIM(decode_position, returns_the_first_row_with_the_largest_dot_product,
-      "the contract; a learned table has rows of any length",
+      "the largest x . pe[r], the smallest r of several; rows of any length",
       "rows-of-unequal-length")
 {
     const struct {
@@ -401,6 +519,7 @@ CLAIM(decode_position, returns_the_first_row_with_the_largest_dot_product,
         {3, 2, {3, 4}, {30, 40, 3, 5, 40, 40}, "250, 29, 280", 2},
         {4, 1, {-2}, {3, -1, -4, -4}, "-6, 2, 8, 8", 2},
         {2, 1, {-1e9}, {2, 1}, "-2e9, -1e9", 1},
+        {3, 1, {-1}, {.75, .5, .25}, "-0.75, -0.5, -0.25", 2},
         {2, 1, {1}, {16777216, 16777217}, "16777216, 16777217", 1},
         {4, 2, {0, 0}, {2, 1, 6, -1, 1, 9, -9, -9}, "0, 0, 0, 0", 0},
         {1, 2, {-1, -2}, {5, 0}, "-5", 0}};

@@ -8,7 +8,14 @@ set -u
 . tests/verbs/common.sh
 bundle=$1
 ready=$BUILD/grade
-chapters=$(tests/verbs/chapter.sh)
+if [ -z "${CH-}" ]; then
+    chapters=$(tests/verbs/chapter.sh)
+else
+    # CH may name several.
+    chapters=$(for one in $CH; do
+        tests/verbs/chapter.sh "$one" || exit
+    done) || exit 2
+fi
 
 # Two gradings at a time must not prepare the same files.
 mkdir -p "$ready" || exit 2
@@ -48,6 +55,9 @@ prepare() {
 }
 
 mkdir -p "$bundle" && tests/grader/points.sh "$bundle" || exit 2
+for chapter in $chapters; do
+    grep "^$chapter " "$bundle/points"
+done >"$bundle/points.new" && mv "$bundle/points.new" "$bundle/points"
 mkdir -p "$bundle/build/tests" "$bundle/build/fingerprints" \
     "$bundle/build/worker" "$bundle/tests/harness" || exit 2
 for chapter in $chapters; do

@@ -1,33 +1,42 @@
 #!/bin/sh
 # make grade SUBMISSIONS=folder OUT=folder: grades a class. SUBMISSIONS has one
-# folder for each student. Into OUT go grades.csv, class.html, and a folder for
-# each student. After a stop, the same command continues where it was.
+# folder for each student, or is a platform's download (desk/collect.py). Into
+# OUT go grades.csv, class.html, and a folder for each student. After a stop,
+# the same command continues where it was. make regrade WHO=NAME grades one
+# student again.
 #
+#   CH="05 06"   these chapters alone: marks, pages and reports have no others
 #   JOBS=4       how many at once; otherwise three for every two processors
 #   HOSTS=file   machines that share the work: GNU parallel's --sshloginfile
 #   POINTS=file  other points than tests/grader/points
+#   ROSTER=file  who is in the class; DEADLINE and LATE: what lateness costs
 #   UNSAFE=...   see find_sandbox.sh
 set -u
 
 . tests/verbs/common.sh
+[ "${1-}" = regrade ] || unset WHO
 BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd) || exit 2
 export BUILD
 usage="make grade SUBMISSIONS=folder OUT=folder"
 if [ -z "${SUBMISSIONS-}" ] || [ -z "${OUT-}" ]; then
     stop "SUBMISSIONS and OUT are required." "" "  $usage"
 fi
-[ -d "$SUBMISSIONS" ] || stop "There is no folder $SUBMISSIONS." "" "  $usage"
+case $SUBMISSIONS in
+*.zip) [ -f "$SUBMISSIONS" ] || stop "There is no file $SUBMISSIONS." ;;
+*) [ -d "$SUBMISSIONS" ] ||
+    stop "There is no folder $SUBMISSIONS." "" "  $usage" ;;
+esac
 case ${JOBS:-1} in
 *[!0-9%]* | *%?* | 0* | %) stop "JOBS is a whole number, or a percentage of \
 the processors: JOBS=4, JOBS=50%." ;;
 esac
 need_tools cc criterion
-for tool in parallel timeout flock iconv; do
+for tool in parallel timeout flock iconv python3; do
     have $tool || stop "$tool is not installed. This installs what is" \
         "missing:" "" "  make setup-dev"
 done
 mkdir -p "$OUT/students" "$OUT/submissions" || stop "$OUT can't be written."
-SUBMISSIONS=$(cd "$SUBMISSIONS" && pwd)
+SUBMISSIONS=$(realpath "$SUBMISSIONS")
 GRADE_OUT=$(cd "$OUT" && pwd)
 export GRADE_OUT
 case $GRADE_OUT/ in
@@ -37,6 +46,34 @@ case $GRADE_OUT/ in
         "would be graded as one of them. Choose a folder elsewhere."
     ;;
 esac
+
+# forget NAME: the student's files and marks go, to be made again.
+forget() {
+    key=$(python3 tests/grader/desk/collect.py key "$1")
+    [ -d "$GRADE_OUT/submissions/$key" ] || stop "Nobody called \"$1\" has" \
+        "been graded in $OUT. The column \"folder\" of grades.csv has the" \
+        "names."
+    rm -rf "$GRADE_OUT/students/$key" "$GRADE_OUT/submissions/$key"
+}
+
+# How many are graded, and how long the rest will take, on the terminal.
+show_progress() {
+    all=$(wc -l <"$GRADE_WORK/todo") begun=$(date +%s)
+    while [ ! -e "$GRADE_WORK/finished" ] && [ -d "$GRADE_WORK" ]; do
+        left=$(while read -r key; do
+            [ -d "$GRADE_OUT/students/$key" ] || [ -f "$GRADE_OUT/$key.tar" ] ||
+                echo
+        done <"$GRADE_WORK/todo" | wc -l)
+        graded=$((all - left)) words=
+        if [ $graded -gt 0 ]; then
+            seconds=$((($(date +%s) - begun) * left / graded))
+            words=", about $((seconds / 60)) min $((seconds % 60)) s left"
+        fi
+        printf '\r  %d of %d graded%s   ' $graded "$all" "$words" >&2
+        sleep 1
+    done
+    printf '\r%60s\r' '' >&2
+}
 
 # --- the sandbox, or none
 
@@ -74,39 +111,24 @@ GRADE_BUNDLE=$GRADE_WORK/bundle
 export GRADE_WORK GRADE_BUNDLE
 tests/grader/bundle.sh "$GRADE_BUNDLE" || exit 2
 
-# --- the class: every folder, whatever its name
+# --- the class: every student, whatever the name
 
-. tests/grader/encode_name.sh
-: >"$GRADE_WORK/all"
-: >"$GRADE_WORK/names"
-: >"$GRADE_WORK/changed"
-# Names KEY if its files are not those that were graded.
-note_a_change() { # FOLDER KEY
-    [ -d "$GRADE_OUT/students/$2" ] || return
-    again=$GRADE_WORK/again/$2
-    tests/grader/collect.sh "$1" "$2" "$again" &&
-        ! diff -rq "$GRADE_OUT/submissions/$2" "$again" >/dev/null &&
-        echo "  $2" >>"$GRADE_WORK/changed"
-    rm -rf "$again"
-}
-for folder in "$SUBMISSIONS"/*/; do
-    folder=${folder%/}
-    [ -d "$folder" ] || continue
-    [ ! -L "$folder" ] || continue
-    key=$(key_of "${folder##*/}")
-    echo "$key" >>"$GRADE_WORK/all"
-    case $key in
-    *+5F*) # shortened; grades.csv has the whole name
-        printf '%s\t%s\n' "$key" "$(encoded "${folder##*/}")" \
-            >>"$GRADE_WORK/names" ;;
-    esac
-    if [ -d "$GRADE_OUT/submissions/$key" ]; then
-        note_a_change "$folder" "$key"
-    else
-        tests/grader/collect.sh "$folder" "$key" ||
-            echo "The files of $key could not be copied to $OUT." >&2
-    fi
-done
+# A folder of marks belongs to some chapters.
+sort "$GRADE_BUNDLE/chapters.list" >"$GRADE_WORK/chapters"
+if [ -f "$GRADE_OUT/chapters" ]; then
+    cmp -s "$GRADE_WORK/chapters" "$GRADE_OUT/chapters" ||
+        stop "$OUT has marks for other chapters:" \
+            "$(tr '\n' ' ' <"$GRADE_OUT/chapters")" \
+            "Choose another folder, or the same CH."
+else
+    cp "$GRADE_WORK/chapters" "$GRADE_OUT/chapters" || exit 2
+fi
+if [ -n "${WHO-}" ]; then
+    forget "$WHO"
+fi
+desk=tests/grader/desk
+python3 $desk/collect.py class "$SUBMISSIONS" "$GRADE_OUT" "$GRADE_WORK" \
+    "$GRADE_BUNDLE/chapters" || stop "The files could not be copied to $OUT."
 [ -s "$GRADE_WORK/all" ] ||
     stop "$SUBMISSIONS has no folders. It must have one for each student."
 
@@ -133,11 +155,9 @@ done <"$GRADE_WORK/all" >"$GRADE_WORK/todo"
 # late submissions. Whoever has a folder in OUT/students is done.
 
 if [ -s "$GRADE_WORK/todo" ]; then
+    [ ! -t 2 ] || show_progress &
     # More seconds than all limits of sandbox_run.sh together.
     set -- --will-cite --joblog "+$GRADE_OUT/joblog" --timeout 21600
-    if [ -t 2 ]; then
-        set -- "$@" --bar
-    fi
     # More than there are processors: a sandbox that starts partly waits.
     set -- "$@" -j "${JOBS:-150%}"
     if [ -n "${HOSTS-}" ]; then
@@ -161,21 +181,21 @@ if [ -s "$GRADE_WORK/todo" ]; then
         parallel "$@" "$GRADE_BUNDLE/tests/grader/grade_one.sh" \
             :::: "$GRADE_WORK/todo" 2>"$GRADE_OUT/errors"
     fi
+    : >"$GRADE_WORK/finished"
+    wait
 fi
 
 if [ -s "$GRADE_WORK/changed" ]; then
     echo "These submissions have changed since they were graded. To grade one"
-    echo "again, delete OUT/students/NAME and OUT/submissions/NAME first:"
-    cat "$GRADE_WORK/changed"
+    echo "again:  make regrade WHO=NAME, with the same SUBMISSIONS and OUT"
+    sed 's/^/  /' "$GRADE_WORK/changed"
     echo
 fi
-not_folders=$(find -P "$SUBMISSIONS" -mindepth 1 -maxdepth 1 \
-    \( ! -type d -o -name '.*' \) -printf '  %f\n' |
-    LC_ALL=C awk -f tests/grader/reports/text.awk \
-        -f tests/grader/reports/printable.awk |
-    head -n 20)
-[ -z "$not_folders" ] || {
+if [ -s "$GRADE_WORK/others" ]; then
     echo "Only folders are graded. These are none, or are hidden:"
-    printf '%s\n\n' "$not_folders"
-}
-tests/grader/reports/write_summary.sh "$GRADE_WORK/all"
+    head -n 20 "$GRADE_WORK/others" | LC_ALL=C tr -d '\001-\011\013-\037\177' |
+        iconv -c -f UTF-8 -t UTF-8 | sed 's/^/  /'
+    echo
+fi
+python3 $desk/report.py class "$GRADE_OUT" "$GRADE_WORK" \
+    "$GRADE_BUNDLE/points" "$GRADE_BUNDLE/build/fingerprints"

@@ -27,20 +27,13 @@ export GRADE_WORK GRADE_BUNDLE GRADE_OUT
 mkdir -p "$GRADE_OUT/submissions" "$GRADE_OUT/students"
 chmod 700 "$GRADE_OUT"
 tests/grader/bundle.sh "$GRADE_BUNDLE" || exit 2
-tests/grader/collect.sh "$submission" submission
+desk=tests/grader/desk
+python3 $desk/collect.py one "$submission" "$GRADE_OUT/submissions/submission" \
+    "$GRADE_BUNDLE/chapters" || exit 2
 tests/grader/grade_one.sh submission ||
     stop "This submission could not be graded. The grader failed, not the" \
         "submission."
 rm -f "$out/look-at.txt"
+python3 $desk/report.py single "$GRADE_OUT/students/submission" \
+    "$GRADE_BUNDLE/points" || exit 2
 cp "$GRADE_OUT"/students/submission/* "$out/" || exit 2
-awk -F'\t' '$1 == "flag" { print ($2 == "-" ? "" : $2 ": ") $3 }' \
-    "$out/result" | LC_ALL=C awk -f tests/grader/reports/text.awk \
-    -f tests/grader/reports/printable.awk >"$GRADE_WORK/look-at"
-[ ! -s "$GRADE_WORK/look-at" ] || cp "$GRADE_WORK/look-at" "$out/look-at.txt"
-{
-    # "submission: 3 of 7 points" is its first line.
-    sed -n '1s/.*: /## /p' "$out/report.txt"
-    printf '\n```text\n'
-    sed 1,2d "$out/report.txt"
-    echo '```'
-} >"$out/summary.md"

@@ -1,6 +1,6 @@
 # Puts the verdicts of one submission (docs/design.md) into one file.
 #
-#   awk -v key=KEY -f reports/text.awk -f result.awk NOTES CHAPTERS
+#   awk -v key=KEY -f result.awk NOTES CHAPTERS
 #
 # The verdicts are in check/NN_name/verdict, what an instructor should look at
 # in check/NN_name/flags. Out comes the result:
@@ -11,7 +11,7 @@
 #   flag     NN_name  what an instructor should look at
 #   note     NN_name  what was odd about the files
 #
-# It has no points: score.awk works them out where they are shown.
+# It has no points: desk/results.py works them out where they are shown.
 #
 # state: done, partly, open, wrong, or why it was not built (judge.sh).
 # Mistakes are not flagged: crashes and endless loops happen to everyone.
@@ -45,11 +45,12 @@ function look_at(line,    field) {
         if (broken == "main") flag("has a main of its own")
     } else if (field[1] == "claim") {
         claims++
-        count[passed(field[4]) ? "passed" : field[4]]++
+        count[field[4]]++
         suspicious(field[5])
-    } else if (broken == "refused" && take_in(line) &&
-        explanation[explained] ~ /^  /)
-        flag("refused: " substr(explanation[explained], 3))
+    } else if (broken == "refused" && line ~ /^(text|row)\t  /) {
+        sub(/^[a-z]*\t  /, "", line)
+        flag("refused: " line)
+    }
 }
 
 function state() {

@@ -63,8 +63,9 @@ static void record_call(const char *what)
     fact("wrong", "%s\t%s", report->call, what);
 }
 
-/* Records where the first wrong number is. Fields: row, column, rows, columns,
- * and, in a pair, its number, sine or cosine, and its frequency. */
+/* Records where the first wrong number is. Fields: row, column, rows, columns;
+ * in a pair, sine or cosine; and, if there are several pairs, which of them it
+ * is and its frequency. */
 static void record_place(struct shape shape, size_t index)
 {
     size_t row = index / shape.columns, column = index % shape.columns;
@@ -73,13 +74,38 @@ static void record_place(struct shape shape, size_t index)
                            ? shape.frequency[pair]
                            : oracle_frequency(pair, shape.columns);
 
-    if (shape.in_pairs)
-        fact("place", "%zu\t%zu\t%zu\t%zu\t%zu\t%s\t%.4g", row, column,
-             shape.rows, shape.columns, pair,
-             column % 2 == 0 ? "sine" : "cosine", frequency);
+    if (shape.in_pairs && shape.columns > 2)
+        fact("place", "%zu\t%zu\t%zu\t%zu\t%s\t%zu\t%.4g", row, column,
+             shape.rows, shape.columns, column % 2 == 0 ? "sine" : "cosine",
+             pair, frequency);
     else
-        fact("place", "%zu\t%zu\t%zu\t%zu", row, column, shape.rows,
-             shape.columns);
+        fact("place", "%zu\t%zu\t%zu\t%zu\t%s", row, column, shape.rows,
+             shape.columns,
+             !shape.in_pairs   ? ""
+             : column % 2 == 0 ? "sine"
+                               : "cosine");
+}
+
+/* With so many decimals a number is printed to its last digit. */
+enum { ALL_DECIMALS = 17 };
+
+/* A number that is 0 to all the decimals asked for has no minus sign: that sign
+ * would be the only difference to be seen. A number that could only come from
+ * memory that was never set keeps its power of ten. */
+static void one_number(char text[static 64], double x, int decimals)
+{
+    if (is_unwritten(x))
+        snprintf(text, 64, "unwritten");
+    else if (isnan(x))
+        snprintf(text, 64, "nan");
+    else if (decimals >= ALL_DECIMALS || (x != 0 && fabs(x) < 1e-100))
+        snprintf(text, 64, "%.*g", decimals >= ALL_DECIMALS ? 17 : 1, x);
+    else if (fabs(x) < 1e5)
+        snprintf(text, 64, "%.*f", decimals, x);
+    else
+        snprintf(text, 64, "%.*g", decimals + 4, x);
+    if (text[0] == '-' && strspn(text, "-0.") == strlen(text))
+        memmove(text, text + 1, strlen(text));
 }
 
 /* The fewest decimals in which the two numbers differ: at least four, or at
@@ -89,25 +115,13 @@ static int telling_decimals(double got, double want, double tolerance)
     char a[64], b[64];
     int decimals = tolerance > digits(3) / 2 ? 3 : 4;
 
-    for (; decimals < 17; decimals++) {
-        snprintf(a, sizeof a, "%.*f", decimals, got);
-        snprintf(b, sizeof b, "%.*f", decimals, want);
+    for (; decimals < ALL_DECIMALS; decimals++) {
+        one_number(a, got, decimals);
+        one_number(b, want, decimals);
         if (strcmp(a, b) != 0)
             break;
     }
     return decimals;
-}
-
-static void one_number(char text[static 64], double x, int decimals)
-{
-    if (is_unwritten(x))
-        snprintf(text, 64, "unwritten");
-    else if (isnan(x))
-        snprintf(text, 64, "nan");
-    else if (fabs(x) < 1e5)
-        snprintf(text, 64, "%.*f", decimals, x);
-    else
-        snprintf(text, 64, "%.*g", decimals + 4, x);
 }
 
 static int widest(size_t n, const double x[], int decimals)
@@ -191,11 +205,23 @@ static bool is_unset(double x)
     return memcmp(&x, &pattern, sizeof x) == 0;
 }
 
+/* True if only some bytes of a number were written: the others are those of the
+ * mark. The upper half of the mark is in no NaN that a calculation gives. */
+static bool is_partly_written(double x)
+{
+    uint64_t bits;
+
+    memcpy(&bits, &x, sizeof bits);
+    return bits >> 32 == UNWRITTEN_BITS >> 32 && !is_unwritten(x);
+}
+
 /* Records that a value is unwritten, unset, NaN or infinite. */
 static void record_special(double got)
 {
     if (is_unwritten(got))
         fact("special", "unwritten");
+    else if (is_partly_written(got))
+        fact("special", "partly");
     else if (is_unset(got))
         fact("special", "unset");
     else if (isfinite(got) && fabs(got) > 1e300)

@@ -309,13 +309,13 @@ static void put_field(FILE *file, const char *text, size_t size)
         fputc((unsigned char)text[k] < ' ' ? '?' : text[k], file);
 }
 
-/* Writes what a claim found, if the claim came to its end. */
+/* Writes what a claim found, if the claim came to its end or to a TODO(). */
 static void put_facts(FILE *file, const struct run *one)
 {
     const struct report *its = one->report;
     size_t length = strnlen(its->facts, FACTS_SIZE);
 
-    if (!has(one, "passed") && !has(one, "failed"))
+    if (!has(one, "passed") && !has(one, "failed") && !has(one, "todo"))
         return;
     fwrite(its->facts, 1, length, file);
     if (length > 0 && its->facts[length - 1] != '\n')

@@ -133,21 +133,29 @@ static const char *scaled(size_t n, const double got[], const double want[],
     return name;
 }
 
-/* True if seven digits are right, as in a float, but no more, although more
- * were asked for. */
-static bool right_to_seven_digits(size_t n, const double got[],
-                                  const double want[], double tolerance)
+/* The name "digits N" if the first N digits of each number are right and no
+ * more, as with a float (7 digits) or a constant that was written out too
+ * short. A double has 15 digits or more. Fewer than 6 right digits tell
+ * nothing. A number that is small beside the others is measured by a hundredth
+ * of the largest. */
+static const char *right_to_digits(size_t n, const double got[],
+                                   const double want[])
 {
+    static char name[40];
     double size = 0, error = 0;
 
     for (size_t k = 0; k < n; k++) {
         if (!isfinite(want[k]))
-            return false;
+            return NULL;
         size = fmax(size, fabs(want[k]));
-        error = fmax(error, fabs(got[k] - want[k]));
     }
-    return tolerance < 1e-9 * size && error > 1e-8 * size &&
-           error < 1e-6 * size;
+    for (size_t k = 0; k < n; k++)
+        error = fmax(error,
+                     fabs(got[k] - want[k]) / fmax(fabs(want[k]), size / 100));
+    if (!(error < 1e-6) || error < 1e-14)
+        return NULL;
+    snprintf(name, sizeof name, "digits %d", (int)floor(-log10(error)));
+    return name;
 }
 
 /* No number is missing, or as large as an unset variable. */
@@ -176,8 +184,8 @@ const char *structure_of(struct shape shape, const double got[],
 
     if (!all_ordinary(n, got))
         return NULL;
-    if (first && right_to_seven_digits(n, got, want, tolerance))
-        return "seven_digits";
+    if (first && right_to_digits(n, got, want) != NULL)
+        return right_to_digits(n, got, want);
     if (n < 3 || !telling(n, want, tolerance))
         return NULL;
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)

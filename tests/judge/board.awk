@@ -33,7 +33,8 @@ $1 == "broken" {
 
 # A warning of the compiler.
 $1 == "warning" {
-    warnings[ch, $2] = warnings[ch, $2] wrapped($3, 74, "     ")
+    warner[ch, ++warned[ch]] = $2
+    warning[ch, warned[ch]] = wrapped($3, 74, "     ")
     next
 }
 
@@ -62,6 +63,7 @@ $1 == "claim" {
     next
 }
 
+$1 == "text" && NR == open_record + 1 { todo = $2 }
 reading && $1 == "text" { explanation = explanation wrapped($2, 74, "     ") }
 reading && $1 == "row" {
     explanation = explanation ($2 == "" ? "" : "     ") $2 "\n"
@@ -86,7 +88,7 @@ function first_of(ch, verdict) {
     }
     if (verdict == "open" && open_chapter == "") {
         open_chapter = ch
-        open_exercise = $2
+        open_record = NR
     }
 }
 
@@ -138,11 +140,8 @@ function failure(    ch, lesson) {
         if (f_document != "") print "   " paint(2, f_document)
     } else print " " bad " " paint(1, path(ch, ".c"))
     print ""
+    printf "%s", warnings_about(ch, f_exercise)
     print explanation
-    if (warnings[ch, f_exercise] != "") {
-        print "   Compiler warnings:"
-        print warnings[ch, f_exercise]
-    }
     if (unnamed[ch] != "") {
         print "   Known mistakes could not be looked up. The reason is in"
         print "     " unnamed[ch] "\n"
@@ -154,12 +153,19 @@ function failure(    ch, lesson) {
             paint(2, "     the example on your code:  make run CH=" nn(ch))
 }
 
+# The compiler's warnings of the failing exercise, and of functions that are no
+# exercises: it may call them.
+function warnings_about(ch, exercise,    k, said) {
+    for (k = 1; k <= warned[ch]; k++)
+        if (warner[ch, k] == exercise || !((ch, warner[ch, k]) in seen))
+            said = said warning[ch, k]
+    return said == "" ? "" : "     The compiler warns:\n" said "\n"
+}
+
 function begin_here(    ch) {
     ch = open_chapter
-    if (done == 0 && one) {
-        print " This chapter is not started yet. Begin here:"
-    } else if (done == 0) {
-        print " Nothing is wrong, and nothing is started yet. Begin here:"
+    if (done == 0) {
+        print " Nothing is wrong, and no exercise is finished yet. Begin here:"
     } else {
         print " " paint(32, "Everything you have written passes.") " " done \
             " of " exercises " exercises " (done == 1 ? "is" : "are") \
@@ -168,7 +174,7 @@ function begin_here(    ch) {
     print ""
     print "   read  " path(ch) "README.md"
     print "   edit  " path(ch, ".c")
-    print paint(2, "         the exercise " open_exercise " still calls TODO()")
+    printf "%s", paint(2, wrapped(todo, 70, "         "))
     print "   then  make check CH=" nn(ch) \
         paint(2, "   or leave  make watch CH=" nn(ch) "  running")
 }

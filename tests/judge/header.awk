@@ -5,11 +5,18 @@
 #   awk -v bodies=1 -f header.awk FILE.c  the functions that it defines, without
 #                                         those that are static
 #
+#   awk -v arrays=1 -f header.awk HEADER  the parameters of these functions
+#
 # Prints each function's prototype without its semicolon, line by line, and the
 # name before each line:
 #
 #   permute_rows <tab> void permute_rows(size_t n, size_t d, const size_t o[n],
 #   permute_rows <tab>                   const double x[n][d], double y[n][d])
+#
+# With arrays=1 it prints for each parameter the function, the parameter's
+# number from 1, its name, and its sizes, or nothing if it is no array:
+#
+#   permute_rows <tab> 4 <tab> x <tab> n <tab> d
 #
 # A header holds comments, preprocessor lines, prototypes whose parameters have
 # names, struct, union, enum, typedef and constants. All but the prototypes are
@@ -101,10 +108,30 @@ function definition(text,    flat) {
 function keep(flat, text,    name, n, part, k) {
     name = name_of(flat)
     names++
+    if (arrays) { keep_parameters(name, flat); return }
     n = split(text, part, "\n")
     for (k = 1; k <= n; k++) {
         sub(/[ \t]+$/, "", part[k])
         if (part[k] != "") out = out name "\t" part[k] "\n"
+    }
+}
+
+function keep_parameters(name, flat,    n, k, parameter, sizes) {
+    sub(/^[^(]*\(/, "", flat)
+    sub(/\)$/, "", flat)
+    n = split(flat, parameter, ",")
+    for (k = 1; k <= n; k++) {
+        sizes = ""
+        if (match(parameter[k], /\[.*/)) {
+            sizes = substr(parameter[k], RSTART)
+            parameter[k] = substr(parameter[k], 1, RSTART - 1)
+            gsub(/\]\[/, "\t", sizes)
+            gsub(/\[/, "\t", sizes)
+            sub(/\].*/, "", sizes)
+        }
+        sub(/ $/, "", parameter[k])
+        sub(/.*[ *]/, "", parameter[k])
+        out = out name "\t" k "\t" parameter[k] sizes "\n"
     }
 }
 

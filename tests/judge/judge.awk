@@ -1,7 +1,8 @@
 # Judges a chapter: turns the facts of the tests into verdicts.
 #
-#   awk -v folder=DIR -v source=FILE -f words.awk -f recognise.awk \
-#       -f judge.awk [part=known FINGERPRINTS] part=facts DIR/facts
+#   awk -v folder=DIR -v source=FILE -v header=FILE -f words.awk \
+#       -f recognise.awk -f array.awk -f judge.awk \
+#       [part=known FINGERPRINTS] part=facts DIR/facts
 #
 # The runner (tests/harness/runner.c) writes DIR/facts. If nothing could be run,
 # DIR/facts has a record "broken" and its reasons. DIR also has what each claim
@@ -29,18 +30,24 @@ $1 == "seen" {
     my_sum[claims, n] = $2; my_size[claims, n] = $3
     next
 }
-$1 == "broken" { print; broken = $2; say_broken(broken); next }
+$1 == "broken" { print; broken = $2; next }
 broken ~ /^(link|main)$/ { say_link($1, $2); next }
 broken {
-    print $1, printable($2)
+    rows_said = rows_said $1 "\t" printable($2) "\n"
     if (/: error: /) errors++
-    if (/: control reaches end of non-void function/) no_return = 1
+    if (/: control reaches end of non-void|: non-void function does not ret/)
+        no_returns++
+    if (/: error: expected (.* at end of input|'\}')/) no_brace = 1
     next
 }
 { fact[claims, ++facts[claims]] = $0 }
 
 END {
-    if (broken) say_after_broken(broken)
+    if (broken) {
+        say_broken(broken, rows_said, no_brace ? "no_brace" : \
+            errors && errors == no_returns ? "no_return" : "")
+        say_after_broken(broken)
+    }
     for (k = 1; k <= claims; k++)
         if (status[k] == "failed") wrong[exercise[k]] = 1
     for (name in wrong) known_as[name] = recognise(name)
@@ -52,7 +59,7 @@ function judge(k,    verdict) {
     id = ""
     verdict = "failed"
     if (status[k] == "passed") verdict = kind = "passed"
-    else if (status[k] == "todo") verdict = kind = "open"
+    else if (status[k] == "todo") { verdict = kind = "open"; say_todo(k) }
     else explain(k, folder "/" exercise[k] "." sentence[k] ".err")
     print "claim", exercise[k], sentence[k], verdict, kind, document[k],
         (id != "" && section_of[id] != "" ? section_of[id] : section[k])
@@ -71,6 +78,7 @@ function explain(k, path) {
         read_report(path)
         if (kind ~ /^(begun|unsound)$/) kind = kind_of(error)
         say_stopped(kind, call[k])
+        say_elsewhere(known_as[exercise[k]])
     }
     say_printed("It printed to stderr:", path)
     sub(/err$/, "out", path)
@@ -80,20 +88,31 @@ function explain(k, path) {
 # Reads the first error that a sanitizer names, and the first line of the
 # student's file under it.
 function read_report(path,    line) {
-    error = place = access = region = ""
+    error = place = access = region = variable = error_column = ""
+    size_in_bytes = distance = ""
+    lent = 1
     outer = outer_function = inner_function = ""
     delete frames
     while ((getline line < path) > 0) {
         if (error == "" && line ~ /runtime error: /) {
             error = line
-            if (index(line, source ":")) place = at(line)
+            if (index(line, source ":")) {
+                place = at(line)
+                error_column = column_of(line)
+            }
             sub(/.*runtime error: /, "ub ", error)
         } else if (error == "" && line ~ sanitizers_error) {
             error = line
             sub(/.*ERROR: /, "", error)
         }
         if (access == "" && line ~ /^(READ|WRITE) of size/) access = line
-        if (region == "" && line ~ which_region) region = line
+        if (region == "" && line ~ which_region) read_region(line)
+        if (line ~ /Memory access at offset/) read_variable(line)
+        if (region != "" && line ~ /^ +#[0-9]+ /) {
+            # A frame below "allocated by".
+            if (index(line, source ":")) lent = 0
+            continue
+        }
         if (line ~ /^ +#[0-9]+ / && index(line, source ":")) {
             outer = at(line)
             outer_function = called(line)
@@ -103,6 +122,34 @@ function read_report(path,    line) {
         }
     }
     close(path)
+}
+
+# "0x... is located 0 bytes to the right of 48-byte region", or "after".
+function read_region(line,    bytes) {
+    region = line
+    bytes = line
+    sub(/.*located /, "", bytes)
+    sub(/ .*/, "", bytes)
+    size_in_bytes = line
+    sub(/-byte region.*/, "", size_in_bytes)
+    sub(/.* /, "", size_in_bytes)
+    distance = line ~ /left of|before/ ? -bytes : \
+        line ~ /inside of/ ? bytes : size_in_bytes + bytes
+}
+
+# "[32, 64) 'local' (line 8) <== Memory access at offset 64 overflows ..."
+function read_variable(line) {
+    if (line !~ /'[A-Za-z_0-9]+'/) return
+    variable = line
+    sub(/^[^']*'/, "", variable)
+    sub(/'.*/, "", variable)
+}
+
+function column_of(line,    number) {
+    number = substr(line, index(line, source ":") + length(source) + 1)
+    sub(/^[0-9]+:/, "", number)
+    sub(/[^0-9].*/, "", number)
+    return number
 }
 
 function called(line) {
@@ -124,6 +171,8 @@ function kind_of(error) {
     if (error ~ /^ub .*division by zero/) return "division"
     if (error ~ /^ub .*out of bounds/) return "bounds"
     if (error ~ /^ub .*null pointer/) return "null"
+    if (error ~ /^ub .*(unsigned offset|pointer index expression)/)
+        return "far"
     if (error ~ /^ub /) return "undefined"
     if (error ~ /stack-overflow/)
         return frames[inner_function] > 1 ? "recursion" : "stack"

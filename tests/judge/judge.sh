@@ -26,16 +26,20 @@ judge=tests/judge
 program=$BUILD/tests/$chapter.${FLAVOUR:-run}
 fingerprints=$BUILD/fingerprints/$chapter
 
-# The sanitizers' own exit codes and limits. Leaks are checked only if the
-# source allocates memory: the check takes as long as the tests themselves.
+# The sanitizers' own exit codes and limits. The zones around memory are wide,
+# so that an index that is off by a row is found beside its own array. Leaks
+# are checked only if the source allocates memory: the check takes as long as
+# the tests themselves.
 limits='exitcode=99:handle_abort=1:handle_sigfpe=1:allocator_may_return_null=1'
 limits="$limits:max_allocation_size_mb=512:detect_stack_use_after_return=0"
+limits="$limits:redzone=1024"
 
 # write_verdict [part=known FILE]
 write_verdict() {
-    awk -v folder="$folder" -v source="$source" -f $judge/words.awk \
-        -f $judge/recognise.awk -f $judge/judge.awk "$@" part=facts \
-        "$folder/facts" >>"$folder/verdict"
+    awk -v folder="$folder" -v source="$source" \
+        -v header="chapters/$chapter/$name.h" -f $judge/words.awk \
+        -f $judge/recognise.awk -f $judge/array.awk -f $judge/judge.awk \
+        "$@" part=facts "$folder/facts" >>"$folder/verdict"
 }
 
 # Records that nothing could be run. The reasons, one record each, come from
@@ -48,9 +52,11 @@ broken() {
 as_rows() { sed 's/	/    /g; s/^/row	/'; }
 
 # Prints the compiler's first errors without the warnings around them. If the
-# compiler reported no error, prints the beginning of what it said.
+# compiler reported no error, prints the beginning of what it said. The board
+# has the path of the exercise already: its name is enough here.
 first_errors() {
-    sed "s|$PWD/||g" "$folder/compiler" >"$folder/said"
+    sed -e "s|$PWD/||g" -e "s|$source:|${source##*/}:|g" \
+        "$folder/compiler" >"$folder/said"
     awk '/: (fatal )?error: / { on = 1 } /: warning: / { on = 0 }
         /In function |At top level|^In file included|^ +from |^cc1: / {
             on = 0
@@ -100,7 +106,7 @@ build_whole() {
 how="$source $CC $STUDENT_FLAGS $LINK_FLAGS ${REST:-alone}"
 is_built() {
     # A file of the student's own that is included may have changed.
-    cmp -s "$source" "$folder/source.c" &&
+    [ -f "$folder/student.o" ] && cmp -s "$source" "$folder/source.c" &&
         ! grep '^[[:space:]]*#[[:space:]]*include' "$source" |
         grep -qv -e '<' -e "\"$name\.h\"" -e '"todo\.h"' &&
         read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&
@@ -125,9 +131,21 @@ run() {
     fi
     # shellcheck disable=SC2086 # words
     ASAN_OPTIONS=$limits:detect_leaks=$leaks LD_BIND_NOW=1 \
-        UBSAN_OPTIONS=exitcode=98:print_stacktrace=0 \
+        UBSAN_OPTIONS=exitcode=98:print_stacktrace=1 \
         LD_LIBRARY_PATH=$here${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
         $OUTER_LIMIT "$@" "$folder" >/dev/null 2>"$folder/runner"
+}
+
+# Compiles once more, for what the compiler notices only when it optimises, and
+# for fractions that are lost. What it says is shown only if something fails.
+find_warnings() {
+    # shellcheck disable=SC2086 # flags are words
+    [ -f "$folder/warned" ] || $CC $STUDENT_FLAGS -O1 -fno-sanitize=all \
+        -Wfloat-conversion -I"chapters/$chapter" -Itests/harness -S \
+        "$source" -o "$folder/student.s" 2>"$folder/warned" ||
+        return
+    awk -v source="$source" -f $judge/warnings.awk "$folder/warned" \
+        >"$folder/verdict"
 }
 
 # Make is run only if something is newer than the fingerprints: it takes longer
@@ -184,8 +202,7 @@ fi
 
 # --- write the verdict
 
-[ ! -s "$folder/compiler" ] || awk -v source="$source" \
-    -f $judge/warnings.awk "$folder/compiler" >"$folder/verdict"
+[ $status = 0 ] || [ -z "${NAMED-}" ] || find_warnings
 if [ $status = 0 ] || [ -z "${NAMED-}" ]; then
     write_verdict
 elif find_fingerprints; then

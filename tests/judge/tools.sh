@@ -26,7 +26,9 @@ echo "FAST_LINKER := $linker"
 if [ "$(uname -s)" = Linux ] && [ -z "$clang" ] && have ld.bfd && have nm; then
     library=ld.bfd
     ! have ld.gold || library=ld.gold
-    echo "LINK_LIBRARY := $library -shared -Bsymbolic -soname student.so"
+    # A stack is unwound with the help of the frame header.
+    library="$library -shared -Bsymbolic --eh-frame-hdr"
+    echo "LINK_LIBRARY := $library -soname student.so"
     echo "LIBRARY_FLAGS := -fPIC"
 fi
 

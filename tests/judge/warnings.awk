@@ -1,4 +1,5 @@
-# Prints the compiler's warnings as records "warning FUNCTION TEXT".
+# Prints the compiler's warnings as records "warning FUNCTION TEXT", in words
+# that need no knowledge of compilers where they are known here.
 #
 #   awk -v source=FILE -f warnings.awk COMPILER_OUTPUT
 
@@ -8,11 +9,86 @@ BEGIN { OFS = "\t" }
     sub(/.*In function [^A-Za-z_]*/, "", name)
     sub(/[^A-Za-z_0-9].*/, "", name)
 }
-/warning: / && index($0, source ":") && n++ < 4 {
+/warning: / && index($0, source ":") {
     text = substr($0, index($0, source ":") + length(source) + 1)
     line = text
     sub(/:.*/, "", line)
     sub(/^[0-9:]*: warning: /, "", text)
     gsub(/[[:cntrl:]]/, "?", text)
-    print "warning", name, "line " line ": " text
+    text = in_words(text)
+    where = (name != "" ? name : function_at(line)) OFS text
+    if (!(where in lines)) order[++n] = where
+    else if (lines[where] !~ ("(^|, )" line "$"))
+        line = lines[where] ", " line
+    else next
+    lines[where] = line
+}
+
+# A function has four of them at most.
+END {
+    for (k = 1; k <= n; k++) {
+        split(order[k], part, OFS)
+        if (count[part[1]]++ < 4)
+            print "warning", part[1], (lines[order[k]] ~ /,/ ? "lines " : \
+                "line ") lines[order[k]] ": " part[2]
+    }
+}
+
+# The function that a line of the source is in: clang does not tell.
+function function_at(line,    text, n, found) {
+    while (n < line + 0 && (getline text < source) > 0) {
+        n++
+        if (text ~ /^[A-Za-z_][A-Za-z_0-9 *]*\(/ && text !~ /;[ \t]*$/) {
+            found = text
+            sub(/[ \t]*\(.*/, "", found)
+            sub(/.*[ *]/, "", found)
+        }
+    }
+    close(source)
+    return found
+}
+
+function in_words(text,    what, from, to) {
+    what = quoted(text, 1)
+    if (text ~ /used uninitialized|uninitialized when used/)
+        return what (text ~ /may be/ ? " may be" : " is") \
+            " used here before it has a value."
+    if (text ~ /-W(float-conversion|implicit-float-conversion)/) {
+        from = quoted(text, 1)
+        to = quoted(text, 2)
+        if (to == "float")
+            return "a " from " becomes a float here, and a float has only " \
+                "seven digits."
+        return "a " from " becomes " (to ~ /^[aeiou]/ ? "an " : "a ") to \
+            " here: what stands behind the point is lost."
+    }
+    if (text ~ /-Wunused-variable/) return what " is never used."
+    if (text ~ /-Wunused-but-set-parameter/)
+        return "the parameter " what " gets a new value, and nothing uses " \
+            "it. The caller does not see it either: only *" what " = ... or " \
+            what "[k] = ... writes into the caller's memory."
+    if (text ~ /-Wunused-but-set-variable/)
+        return what " gets a value here, and nothing uses it."
+    if (text ~ /-Wunused-value/)
+        return "a value is computed here, and nothing uses it."
+    if (text ~ /-Wtype-limits/)
+        return "this condition is always the same: a size_t is never below " \
+            "zero."
+    if (text ~ /-Wempty-body/)
+        return "a semicolon ends the if, while or for here, so that it does " \
+            "nothing."
+    if (text ~ /-Wmisleading-indentation/)
+        return "the next line looks as if it belonged to " what ", but does " \
+            "not: braces { } are missing."
+    if (text ~ /assignment used as (a )?truth value|result of an assignment/)
+        return "one = sets the variable, in a condition too. To compare, " \
+            "write ==."
+    sub(/ \[-W[^]]*\]$/, "", text)
+    return text
+}
+
+# What stands between the quotes of the nth pair.
+function quoted(text, n,    part) {
+    split(text, part, "'")
+    return part[2 * n]
 }

@@ -53,6 +53,9 @@ BEGIN {
     happened["overread"] = "reads outside its array."
     happened["overrun"] = "writes outside its array."
     happened["bounds"] = "uses an index outside its array."
+    happened["far"] = "uses an index far outside its array."
+    advice["far"] = "Is an index negative? A size_t below zero becomes very " \
+        "large."
     happened["null"] = "uses a null pointer."
     happened["segfault"] = "touches memory that is not its own (segmentation " \
         "fault)."
@@ -98,12 +101,12 @@ BEGIN {
     structure["opposite_sign"] = "every number has the right size and the " \
         "opposite sign."
 
-    structure["seven_digits"] = "the result is right to seven digits. Is " \
-        "there a float, a function such as sinf, or a short pi on the way?"
-
     # Values that are not numbers.
     special["unwritten"] = "Nothing was written there. Does the loop reach " \
         "it? Or was something added (+=) to a number that was never set?"
+    special["partly"] = "Only some bytes of this number were written. memcpy " \
+        "counts bytes: a double has sizeof(double) of them, and a row of d " \
+        "numbers has d * sizeof(double)."
     special["unset"] = "A variable that was never set has this value here. " \
         "Does every variable get a value before it is used?"
     special["huge"] = "A number as large as this mostly comes from a " \
@@ -119,6 +122,9 @@ BEGIN {
 
     # The file could not be built or run.
     before["compile"] = "The file does not compile:"
+    in_words["no_return"] = "A function that returns a value must reach a " \
+        "return on every path through it."
+    in_words["no_brace"] = "The file ends inside a function: a { has no }."
     before["missing"] = "The file is not there. To put the empty exercise back:"
     before["main"] = "This file has a main of its own. Here the tests are " \
         "the main program. Take your main out, or put it into a file beside " \
@@ -144,27 +150,58 @@ function say_stopped(kind, call,    more) {
     if (place != "") row("  " place)
     if (outer_function != inner_function) row("  called from " outer)
     if (kind in advice) text(advice[kind])
-    else if (kind ~ /^(overread|overrun)$/) text(which_element())
+    else if (kind ~ /^(overread|overrun|bounds)$/) text(which_element(call))
     else text("(" more ")")
 }
 
-# Reads "0 bytes to the right of 48-byte region", and counts in numbers of eight
-# bytes.
-function which_element(    n, size) {
-    size = region
-    sub(/.*(right of|left of|after|before|inside of) /, "", size)
-    sub(/-byte.*/, "", size)
-    n = size / 8
-    if (region ~ /left of|before/)
-        return "It lies before the first element. Is an index negative? " \
-            "A size_t below zero becomes very large."
-    if (region != "" && n >= 1 && n == int(n))
-        return "The array has room for " n " number" (n == 1 ? "" : "s") \
-            ", so the last index is " n - 1 "."
-    if (region != "" && size ~ /^[0-9]+$/)
-        return "Its memory has " size " bytes, and a double takes 8. Is " \
-            "sizeof(double) missing in a malloc?"
-    return "Does an index run from 0 to n - 1?"
+# Names the array, its sizes, and what was asked for, as far as they are known
+# (array.awk).
+function which_element(call,    words, below) {
+    look_up(call)
+    below = region ~ /left of|before/ || asked ~ /-/ || length(asked) > 20
+    if (columns != "") words = sizes_of_array() " " asked_of_array(below)
+    else if (array != "" && asked != "")
+        words = "It asks for " asked " of " array "."
+    else if (array != "") words = "The array is " array "."
+    if (columns == "" && !below) words = words " " room_in_array()
+    if (below)
+        words = words " That lies before the first element. Is an index " \
+            "negative? A size_t below zero becomes very large."
+    sub(/^ /, "", words)
+    return words
+}
+
+# "x has 3 rows of 2 numbers: rows 0 to 2, columns 0 to 1."
+function sizes_of_array() {
+    if (!rows)
+        return array " has " columns " number" (columns == 1 ? "" : "s") \
+            (columns == 1 ? ", " array "[0]." : \
+            ", from " array "[0] to " array "[" columns - 1 "].")
+    return array " has " rows " row" (rows == 1 ? "" : "s") " of " columns \
+        " number" (columns == 1 ? "" : "s") ": row" span(rows) ", column" \
+        span(columns) "."
+}
+
+function span(n) { return n == 1 ? " 0" : "s 0 to " n - 1 }
+
+function asked_of_array(below) {
+    if (asked == "") return ""
+    if (asked !~ /^\[/) return "This asks for " asked "."
+    return "This " (kind == "overrun" ? "writes to" : \
+        kind == "overread" ? "reads" : "asks for") \
+        (below ? " the place of " : " ") array asked "."
+}
+
+# What is known of the memory alone, in numbers of eight bytes.
+function room_in_array(    n) {
+    n = size_in_bytes / 8
+    if (size_in_bytes == "") return array == "" ? \
+        "Does an index run from 0 to n - 1?" : ""
+    if (n < 1 || n != int(n))
+        return "Its memory has " size_in_bytes " bytes, and a double takes " \
+            "8. Is sizeof(double) missing in a malloc?"
+    return "There is room for " n " number" (n == 1 ? "" : "s") \
+        (lent ? " in all." : ", so the last index is " n - 1 ".")
 }
 
 function say_kind(kind) { text(alone[kind]) }
@@ -175,6 +212,7 @@ function say_wrong(k,    i, f, intro) {
     for (i = 1; i <= facts[k]; i++) {
         split(fact[k, i], f, "\t")
         if (f[1] == "wrong") {
+            first_call = f[2]
             intro = f[2] (f[3] == "" ? "" : ": " f[3])
             if (fact[k, i + 1] !~ /^place\t/) text(intro)
         } else if (f[1] == "place") text(intro ", first wrong at " where(f))
@@ -184,7 +222,7 @@ function say_wrong(k,    i, f, intro) {
         else if (f[1] == "special") text(special[f[2]])
         else if (f[1] == "statement") text(f[2])
         else if (f[1] == "structure" && id == "")
-            text("In " f[3] ", " structure_called(f[2]))
+            say_structure(structure_called(f[2]), f[3])
         else if (f[1] == "changed")
             text(f[2] " changed its input, which is only to be read (const).")
         else if (f[1] == "printed")
@@ -195,18 +233,69 @@ function say_wrong(k,    i, f, intro) {
     }
 }
 
-# "row 3, index 2 (pair i = 1, the sine, frequency 0.0464)"
+# "row 3, index 2, the sine of pair i = 1 (frequency 0.0464)"
 function where(f,    words) {
     if (f[4] > 1) words = "row " f[2] ", "
     words = words (f[4] > 1 && f[6] == "" ? "column " : "index ") f[3]
-    if (f[6] == "") return words
-    return words " (pair i = " f[6] ", the " f[7] ", frequency " f[8] ")"
+    if (f[6] != "") words = words ", the " f[6]
+    if (f[7] != "") words = words " of pair i = " f[7] " (frequency " f[8] ")"
+    return words
+}
+
+# The call is named if it is not the one above.
+function say_structure(words, call) {
+    if (call != first_call) text("In " call ", " words)
+    else text(toupper(substr(words, 1, 1)) substr(words, 2))
 }
 
 function structure_called(name) {
+    if (sub(/^digits /, "", name)) return digits_called(name + 0)
     if (name in structure) return structure[name]
     sub(/^factor /, "", name)
     return "every number is " name " times what it should be."
+}
+
+# A float has seven digits or eight, a double fifteen or more.
+function digits_called(n,    word) {
+    split("one two three four five six seven eight nine ten eleven twelve " \
+        "thirteen fourteen", word, " ")
+    if (n <= 9)
+        return "the result is right to " word[n] " digits. Is there a " \
+            "float, a function such as sinf, or a short pi on the way?"
+    return "the result is right to " word[n] " digits, and a double has " \
+        "fifteen. Is a number on the way, such as pi, written with too few " \
+        "digits? Or is it the difference of two numbers that are nearly equal?"
+}
+
+# The tests that were not stopped gave the numbers of the mistake ID.
+function say_elsewhere(id) {
+    if (id == "") return
+    row("")
+    text("The tests of this exercise that come to their end show something " \
+        "else, too:")
+    say_known(id)
+}
+
+# Says of an exercise that is open where its TODO() is, and whether code stands
+# above it. Fact: the function, which may be another one, and the line.
+function say_todo(k,    f, line, n, before, last) {
+    split(fact[k, 1], f, "\t")
+    if (f[1] != "todo") return
+    while ((getline line < source) > 0 && ++n <= f[3]) {
+        sub(/\/\/.*/, "", line)
+        gsub(/\/\*.*\*\//, "", line)
+        sub(/TODO\(\).*/, "", line)
+        if (line ~ /[^ \t]/ && line !~ /^[ \t]*(\/?\*|.*\*\/$)/) last = line
+    }
+    close(source)
+    before = last !~ /\{[ \t]*$/ || last ~ /^[ \t]/
+    if (f[2] != exercise[k])
+        text(exercise[k] " calls " f[2] ", which still calls TODO() in line " \
+            f[3] ".")
+    else if (before)
+        text(f[2] " has code, and still calls TODO() in line " f[3] ": take " \
+            "that line out when the code is complete.")
+    else text(f[2] " still calls TODO() in line " f[3] ".")
 }
 
 # Explains the mistake ID, one of tests/NN_name/misconceptions.
@@ -238,11 +327,16 @@ function say_printed(words, path,    line, n) {
 
 # --- a file that could not be built
 
-function say_broken(kind) {
+# LINES: what the compiler said, as rows.
+function say_broken(kind, lines, why) {
     said = ""
     if (kind in before) text(before[kind])
+    if (why in in_words) {
+        row("")
+        text(in_words[why])
+    }
     if (kind ~ /^(compile|missing)$/) row("")
-    printf "%s", said
+    printf "%s%s", said, lines
 }
 
 # Collects what the linker did not find, or found twice (linker.awk).
@@ -268,11 +362,6 @@ function say_after_broken(kind,    header) {
         text("It compiles, but these names are taken:")
         said = said "row\t\n" twice "row\t\n"
         text("Make helpers of your own static.")
-    }
-    if (no_return && errors == 1) {
-        said = said "row\t\n"
-        text("A function that returns a value must reach a return on every " \
-            "path through it.")
     }
     if (kind == "link" && missing twice == "") {
         text("It compiles, but can't be linked:")

@@ -11,6 +11,11 @@ double pair_frequency(size_t i, size_t d_model)
     return (double)(i + d_model);
 }
 
+size_t pair_with_wavelength(double length, size_t d_model)
+{
+    return (size_t)length + d_model;
+}
+
 void encode_position(size_t pos, size_t d_model, double pe[d_model])
 {
     (void)pos, (void)pe;

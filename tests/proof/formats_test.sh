@@ -340,4 +340,41 @@ END
     names $numbers 'a\.c and c\.c .*keep one' $wrongs <separated
 done
 
+# The sizes of arrays, which array.awk reads.
+cat >sizes.h <<'END'
+/* The sizes are formulas. */
+void both(size_t n, const double x[n][2 * n],
+          size_t *p, double y[n + 1]);
+END
+printf 'both\t%s\n' '1	n' '2	x	n	2 * n' '3	p' '4	y	n + 1' >wanted
+awk -v arrays=1 -f tests/judge/header.awk sizes.h >output
+holds "the sizes of a header's arrays" diff wanted output
+
+# clang does not tell the function of a warning.
+cat >said.c <<'END'
+static double
+helper(double x)
+{
+    return x;
+}
+
+double twice(double x)
+{
+    double y;
+    int k = x;
+    return helper(y) + k;
+}
+END
+lost="implicit conversion loses it: 'double' to 'int' [-Wfloat-conversion]"
+cat >said <<END
+said.c:11:19: warning: variable 'y' is uninitialized when used here [-Wx]
+said.c:10:13: warning: $lost
+said.c:11:24: warning: $lost
+END
+awk -v source=said.c -f tests/judge/warnings.awk said >output
+holds "a warning of clang gets its function" \
+    grep -q '^warning	twice	line 11: y is used here before' output
+holds "equal warnings are said once" \
+    grep -q '^warning	twice	lines 10, 11: a double becomes an int' output
+
 sum_up

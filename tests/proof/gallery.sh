@@ -1,22 +1,32 @@
 #!/bin/sh
-# gallery.sh [FILE ...]: the gallery of hostile exercises,
-# tests/proof/gallery/*.c. Each of them breaks encode_position of chapter 05 in
-# one way, and says in the comment on top what the board must make of it:
+# gallery.sh [FILE ...]: the gallery of hostile exercises and of slips,
+# tests/proof/gallery/*.c. Each of them says in the comment on top what the
+# board must make of it:
 #
-#   kind: the kind of failure that judge.awk names (a pattern)
-#   say:  words of the explanation (a pattern)
-#   line: the line of the file that the board must name, if it can be known
+#   kind:  the kind of failure that judge.awk names, or a misconception's id (a
+#          pattern)
+#   say:   words of the explanation (a pattern)
+#   never: words that would not be true (a pattern)
+#   row:   a line of the numbers (a pattern)
+#   line:  the line of the file that the board must name, if it can be known
+#   of:    the exercise. The header that the file includes tells the chapter
 #
-# No claim of encode_position may pass. Every claim of pair_frequency, which is
-# right, must pass.
+# Without "of:" it breaks encode_position of chapter 05. Then no claim of
+# encode_position may pass, and every claim of pair_frequency, which is right,
+# must pass.
 set -u
 
 . tests/verbs/common.sh
-chapter=05_full_formula
 # The files that keep the tests waiting go first: s to z before a to r.
 [ $# -gt 0 ] || set -- tests/proof/gallery/[s-z]*.c tests/proof/gallery/[a-r]*.c
 
 about() { sed -n "s/^[\/ ]\*  *$1: \(.*[^ ]\)/\1/p" "$2" | sed 's/ *\*\/$//'; }
+
+# chapter_of FILE
+chapter_of() {
+    header=$(sed -n 's/^#include "\([a-z_]*\)\.h".*/\1/p' "$1")
+    tests/verbs/chapter.sh "$header"
+}
 
 # look_at FILE: prints one line, "passed" or "failed" and why.
 look_at() {
@@ -24,19 +34,26 @@ look_at() {
     folder=$BUILD/gallery/${name%.c}
     verdict=$folder/verdict
     kind=$(about kind "$1") say=$(about say "$1") line=$(about line "$1")
+    never=$(about never "$1") row=$(about row "$1") of=$(about of "$1")
+    exercise=${of:-encode_position}
     if [ ! -s "$verdict" ]; then
         echo "failed ${name}: no verdict"
-    elif grep -q '^claim	encode_position	[^	]*	passed' "$verdict"; then
-        echo "failed ${name}: a claim of encode_position passes"
-    elif [ "$kind" != lost ] &&
+    elif [ -z "$of" ] &&
+        grep -q "^claim	$exercise	[^	]*	passed" "$verdict"; then
+        echo "failed ${name}: a claim of $exercise passes"
+    elif [ -z "$of" ] && [ "$kind" != lost ] &&
         grep '^claim	pair_frequency' "$verdict" |
         grep -qv '	passed	passed	'; then
         echo "failed ${name}: the other exercise does not pass any more"
-    elif ! grep -qE "^claim	encode_position	[^	]*	failed	$kind	" \
+    elif ! grep -qE "^claim	$exercise	[^	]*	failed	$kind	" \
         "$verdict"; then
         echo "failed ${name}: not reported as \"$kind\""
-    elif ! grep -qE "^text	.*$say" "$verdict"; then
+    elif ! grep -qE "^text	.*($say)" "$verdict"; then
         echo "failed ${name}: does not say \"$say\""
+    elif [ -n "$never" ] && grep -qE "^text	.*($never)" "$verdict"; then
+        echo "failed ${name}: says \"$never\", which is not true"
+    elif [ -n "$row" ] && ! grep -qE "^row	.*($row)" "$verdict"; then
+        echo "failed ${name}: does not show \"$row\""
     elif [ -n "$line" ] && ! grep -q "$1, line $line\$" "$verdict"; then
         echo "failed ${name}: does not name line $line"
     else
@@ -44,13 +61,16 @@ look_at() {
     fi
 }
 
-build tests "$BUILD/reference/$chapter.o" || exit 2
+all=$(for file; do chapter_of "$file"; done | sort -u)
+# shellcheck disable=SC2046,SC2086 # one word for each chapter
+build tests $(printf "$BUILD/reference/%s.o " $all) \
+    $(printf "$BUILD/fingerprints/%s " $all) || exit 2
 # shellcheck disable=SC2016 # the inner shell expands these
 for file; do
-    echo "$file $BUILD/gallery/$(basename "$file" .c)"
+    echo "$file $(chapter_of "$file") $BUILD/gallery/$(basename "$file" .c)"
 done | xargs -P 4 -L 1 sh -c '
     MAKEFLAGS= ${MAKE:-make} -s -f tests/judge/build.mk BUILD="$BUILD" \
-        judge C=05_full_formula SOURCE="$0" OUT="$1" FILLED=1'
+        judge C="$1" SOURCE="$0" OUT="$2" FILLED=1 NAMED=1'
 for file; do
     look_at "$file"
 done >"$BUILD/gallery/results"

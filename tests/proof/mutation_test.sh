@@ -15,8 +15,8 @@ set -u
 # names_in CHAPTER FOLDER: prints the names of what has failed there.
 names_in() {
     awk -v folder="$2" -f tests/judge/words.awk -f tests/judge/recognise.awk \
-        -f tests/judge/judge.awk part=known "$BUILD/fingerprints/$1" \
-        part=facts "$2/facts" |
+        -f tests/judge/array.awk -f tests/judge/judge.awk \
+        part=known "$BUILD/fingerprints/$1" part=facts "$2/facts" |
         awk -F'\t' '$4 == "failed" { print $5 }' | uniq | tr '\n' ' '
 }
 

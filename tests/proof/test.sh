@@ -180,7 +180,10 @@ group_formats() {
     export FINGERPRINTS
     counted tests/proof/formats.sh
 }
-group_grade() { counted tests/proof/grader/grade_test.sh; }
+group_grade() {
+    counted python3 tests/proof/grader/desk_test.py
+    counted tests/proof/grader/grade_test.sh
+}
 group_hostile() { counted tests/proof/grader/gallery.sh; }
 group_apart() { counted tests/proof/grader/apart_test.sh; }
 group_platforms() { counted tests/proof/grader/systems_test.sh; }
@@ -188,6 +191,8 @@ group_figures() { counted docs/figures/figures.sh --check; }
 
 group_lessons() {
     counted docs/lessons/check.sh
+    counted docs/lessons/steps.sh --check
+    counted docs/lessons/steps_test.sh
     counted docs/lessons/tables_test.sh
     for chapter in $chapters; do
         try "$chapter: the lesson says what the code does (make sync)" \

@@ -31,7 +31,7 @@ says 0 'full_formula' make check CH=5
 says 2 'no chapter "99"' make check CH=99
 says 2 'no chapter "banana"' make hint CH=banana
 says 2 'Which chapter' make run
-says 2 'is not started yet' make run CH=05
+says 2 'is not finished yet' make run CH=05
 says 0 '## river_bank' make run CH=05 ON=reference
 
 # Hints come one at a time, up to the last.
@@ -40,6 +40,19 @@ says 0 'pair_frequency: hint 2 of' make hint CH=05
 says 0 'no further hint' make hint CH=05
 says 0 'hint 1 of' make hint CH=05 AGAIN=1
 says 0 'encode_sequence: hint 1' make hint EX=encode_sequence
+says 0 'you have seen the only one' make hint EX=encode_sequence
+cp chapters/05_full_formula/README.md lesson.md
+awk '/^## What the tests prove/ {
+    print "\n<details><summary>encode_sequence, hint 2</summary>\n"
+    print "The *new* **row** `x[2 * k]` has $w_i = 2 \\pi$,\nsee [there](#a)."
+    print "\n```c\ny = a * b * c;\n```\n\n</details>\n" }
+    { print }' lesson.md >chapters/05_full_formula/README.md
+says 0 'The new row x\[2 \* k\] has w_i = 2 π, see there\.$' \
+    make hint EX=encode_sequence
+holds "code in a hint stands as it is" \
+    grep -q '^       y = a \* b \* c;$' output
+holds "no mark of Markdown is left" sh -c "! grep -q '[\`\$]' output"
+cp lesson.md chapters/05_full_formula/README.md
 says 2 'no exercise "nonsense"' make hint EX=nonsense
 says 2 'not the name of an exercise' make hint EX='a b'
 
@@ -56,7 +69,17 @@ says 2 '✗ pair_frequency' make check CH=05
 says 2 'expected' make check CH=05
 says 2 'make hint CH=05' make check
 sed 's/return/double unused = 1; return 2 */' $solution >$stub
-says 2 'line [0-9]*: unused variable' make check CH=05
+says 2 'line [0-9]*: unused is never used' make check CH=05
+sed 's/return pow/double sum; while (sum < i) sum++; return sum + pow/' \
+    $solution >$stub
+says 2 'sum (is|may be) used here before it has a value' make check CH=05
+holds "the compiler's warning stands above the numbers" sh -c \
+    "sed '/expected/q' output | grep -q 'before it has a value'"
+sed 's/return pow/float w = 0.1; return w * 10.0 * pow/' $solution >$stub
+says 2 'a double becomes a float here' make check CH=05
+sed 's/return pow/int w = 1.5; return w * pow/' $solution >$stub
+says 0 'This chapter is done' make check CH=05
+holds "no warning where nothing fails" sh -c "! grep -q 'becomes an int' output"
 cp $solution $stub
 says 0 'This chapter is done' make check CH=05
 says 0 'Everything here passes: no hint is needed' make hint CH=05
@@ -70,6 +93,16 @@ sed '/^void encode_position/,/^}/s/^{/{\
 says 2 'full_formula.c, line [0-9]+$' make check CH=05
 sed 's/return pow/double w = pow/' $solution >$stub
 says 2 'must reach a return on every path' make check CH=05
+holds "it stands above what the compiler says" sh -c \
+    "sed '/ error: /q' output | grep -q 'must reach a return'"
+holds "the compiler's line has no long path" \
+    grep -qE '^ +full_formula\.c:[0-9]+:' output
+sed '$d' $solution >$stub
+says 2 'a \{ has no \}' make check CH=05
+sed 's/return pow/i++; TODO(); return pow/
+    s/"full_formula.h"/&\n#include "todo.h"/' $solution >$stub
+says 0 'pair_frequency has code, and still calls TODO\(\) in line' \
+    make check CH=05
 grep -v 'math.h' $solution >$stub
 says 2 "include .<math.h>." make check CH=05
 cp $solution $stub
@@ -83,6 +116,13 @@ says 2 'stopped after 10 seconds of computing' make run CH=05
 sed '/^void encode_position/,/^}/s/^{/{\
     pe = NULL;/' $solution >$stub
 says 2 'Your code crashed here' make run CH=05
+holds "what was printed before the crash is seen" grep -q '^## ' output
+sed '/^double pair_frequency/,/^}/s/^{/{\
+    while (i < 1000000) puts("again");/' $solution |
+    sed 's/#include/#include <stdio.h>\
+&/' >$stub
+says 2 'printed a megabyte or two' make run CH=05
+holds "a flood is cut" sh -c "[ \$(wc -l <output) -lt 150 ]"
 sed 's/size_t index = 0/int index = 0/; s/-2\.0/-1.0/' $solution >$stub
 says 2 'exponent' make check CH=05
 holds "no warning of an int beside a size_t" sh -c "! grep warning output"
@@ -95,7 +135,7 @@ cp $solution $stub
     echo 'double pow(double x, double y)'
     echo '{ return x == 10 ? 1 : exp(y * log(x)); }'
 } >$stub
-says 2 '✗ encode_position +matches the published' make check CH=05
+says 2 '✗ encode_position +agrees with the tables' make check CH=05
 cp $solution $stub
 
 # What the tests could not write to the end, on a full disk for example, is no
@@ -191,7 +231,7 @@ says 0 'no hint is needed' make hint
 rm -r solutions
 says 2 'no solutions' make solution CH=05
 says 0 'the course is finished' make check
-says 0 'What worked.c of chapter 05 prints' make walkthrough CH=05
+says 0 '0\.8415 +0\.5403 +0\.0464' make walkthrough CH=05
 holds "make clean keeps what students wrote" \
     sh -c "make clean && ls $stub.kept-1 $stub.kept-2"
 

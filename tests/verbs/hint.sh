@@ -69,8 +69,14 @@ given=$(cat "$count_file" 2>/dev/null || echo 0)
 number=$((given + 1))
 number_nn=${chapter%%_*}
 if [ "$number" -gt "$total" ]; then
+    seen="you have seen all $total"
+    case $total in
+    0) seen="the lesson gives none" ;;
+    1) seen="you have seen the only one" ;;
+    2) seen="you have seen both" ;;
+    esac
     cat <<END
-$exercise has no further hint: you have seen all $total. To see them again:
+$exercise has no further hint: $seen. To see the lesson's hints again:
 
   make hint CH=$number_nn EX=$exercise AGAIN=1
 
@@ -84,8 +90,8 @@ fi
 [ -z "${AGAIN-}" ] || number=1
 echo "$number" >"$count_file"
 printf ' %s, %s: hint %d of %d\n\n' "$chapter" "$exercise" "$number" "$total"
-hints "$lesson" "$exercise" "$number" | sed '1{/^$/d;}; ${/^$/d;}' |
-    fmt -w 74 | sed 's/^./   &/'
+hints "$lesson" "$exercise" "$number" | awk -f tests/verbs/plain_math.awk |
+    awk -f tests/judge/wrap.awk -f tests/verbs/plain_text.awk
 if [ "$number" -lt "$total" ]; then
     printf '\n The next hint:  make hint CH=%s%s\n' \
         "$number_nn" "${EX:+ EX=$EX}"

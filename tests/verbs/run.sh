@@ -51,18 +51,29 @@ if ! build_worked "$chapter" "$source" "$program" 2>"$program.errors"; then
     stop "" "Your file does not build, so it can't run yet. To see why:" "" \
         "  make check CH=${chapter%%_*}"
 fi
-# A worked example needs a hundredth of a second of computing.
+# A worked example needs a hundredth of a second of computing, and prints a few
+# thousand characters. They go into a file first, whose size has a limit.
 (
     # shellcheck disable=SC3045 # dash, bash, ksh and zsh have it
     ulimit -t 10
-    exec "$program"
+    ulimit -f 2048
+    exec "$program" >"$program.printed"
 )
 status=$?
 case $status in
-0 | 3) ;; # 3: an exercise is not started (todo_in_worked.c)
+0 | 3) cat "$program.printed" ;; # 3: an exercise is open (todo_in_worked.c)
+*) head -n 100 "$program.printed" | cut -c 1-200 ;;
+esac
+case $status in
+0 | 3) ;;
 152 | 137)
     stop "" "It was stopped after 10 seconds of computing: does a loop never" \
         "end? This says in which line:" "" "  make check CH=${chapter%%_*}"
+    ;;
+153)
+    stop "" "It was stopped after it had printed a megabyte or two, of which" \
+        "these are the first lines. Does your code print in a loop that never" \
+        "ends? This says in which line:" "" "  make check CH=${chapter%%_*}"
     ;;
 1[3-9][0-9] | 2[0-9][0-9])
     stop "" "Your code crashed here. This says in which line:" "" \

@@ -55,6 +55,7 @@ zip             zip                 zip         zip
 unzip           unzip               unzip       unzip
 xmllint         libxml2-utils       libxml2     -
 rsync           rsync               rsync       rsync
+sim_c           similarity-tester   -           -
 python3         python3             python      -
 END
 }

@@ -1,32 +1,16 @@
 #!/bin/sh
-# make walkthrough [CH=05]: shows each chapter in the terminal: the lesson up to
-# its prediction, the prediction, the numbers, the quiz. In a pipe it prints
-# everything and asks nothing. It stores nothing.
+# make walkthrough [CH=05]: shows each lesson in the terminal, step by step. It
+# waits at each prediction before it shows the answer, and at each exercise.
+# Then it asks the quiz. In a pipe it prints everything and asks nothing. It
+# stores nothing of what was answered.
 set -u
 
 . tests/verbs/common.sh
 chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
-need_tools cc
 need_build_folder
 asking=
 [ -t 0 ] && [ -t 1 ] && asking=1
-
-# part FIRST LAST FILE: prints the lesson from the heading that matches FIRST up
-# to the heading that matches LAST, without the parts that are folded.
-part() {
-    awk -v first="$1" -v last="$2" '
-        /^```/ { fence = !fence }
-        !fence && /^#+ / && $0 ~ last { exit }
-        !fence && /^#+ / && $0 ~ first { on = 1 }
-        /^<picture>/ { folded = 1 }
-        on && folded && match($0, /alt="[^"]*"/) {
-            print "(A picture: " substr($0, RSTART + 5, RLENGTH - 6) ")"
-        }
-        /^<details>/ { folded = 1 }
-        on && !folded && !/^<!--/
-        /^<\/(details|picture)>/ { folded = 0 }
-    ' "$3" | awk -f tests/verbs/plain_math.awk
-}
+steps=$BUILD/walkthrough
 
 # In a terminal the text is formatted, and shown page by page.
 page() {
@@ -57,19 +41,14 @@ go_on() {
     [ "$answer" != q ] || exit 0
 }
 
-numbers() {
-    if [ -f "solutions/$1/${1#??_}.c" ] || [ -f "tests/$1/worked.txt" ]; then
-        tests/verbs/run.sh --reference "$1"
-    else
-        CH=$1 tests/verbs/run.sh
-    fi
-}
-
 quiz() {
     if [ -n "$asking" ]; then
         CH=$1 tests/verbs/quiz.sh
     else
-        part '^## Quiz' '^## Further' "chapters/$1/README.md"
+        awk '/^## Quiz/ { on = 1 } /^## Further/ { exit }
+            /^<details>/ { folded = 1 } on && !folded
+            /^<\/details>/ { folded = 0 }' "chapters/$1/README.md" |
+            awk -f tests/verbs/plain_math.awk
     fi
 }
 
@@ -80,16 +59,17 @@ for chapter in $chapters; do
         continue
     }
     number=${chapter%%_*}
-    part '^# ' '^## Predict' "$lesson" | show
-    go_on "Next: predict what the program will print."
-    part '^## Predict' '^## Your turn' "$lesson" |
-        awk '/^Then `make run/ { exit } { print }' | show
-    go_on "Have you written your prediction down? The numbers come next."
-    printf '\nWhat worked.c of chapter %s prints:\n\n' "$number"
-    numbers "$chapter" | page
+    rm -rf "$steps" && mkdir -p "$steps" || exit 2
+    awk -v folder="$steps" -f tests/verbs/steps.awk "$lesson"
+    for step in "$steps"/*; do
+        awk -f tests/verbs/plain_math.awk "$step" | show
+        case $step in
+        *-answer) go_on "Write your prediction down. The answer comes next." ;;
+        *-write-*) go_on "Write ${step##*-write-} in \
+chapters/$chapter/${chapter#??_}.c, then make check CH=$number." ;;
+        esac
+    done
     go_on "Next: a few questions."
     quiz "$chapter"
-    printf '\nYour turn: edit chapters/%s/%s.c, then make check CH=%s\n' \
-        "$chapter" "${chapter#??_}" "$number"
     go_on "Next: the following chapter."
 done

@@ -1,6 +1,7 @@
 /* This is what you get when row r is moved to place order[r]. The list says
- * where a row comes from: row r of y is row order[r] of x. The two are the same
- * when two rows change places, but not when three rows move.
+ * where a row comes from: row r of y is row order[r] of x. The two readings
+ * give the same when rows change places two by two, and not when three rows
+ * move round.
  *
  * read: an-order-is-a-list-of-rows */
 #include "order_blind.h"

@@ -1,7 +1,7 @@
 /* This is what you get with one softmax over all n times n scores. The weights
  * of the whole matrix then add up to 1. The weights of each row should.
  *
- * read: a-row-of-weights-not-a-column */
+ * read: self-attention-step-by-step */
 #include "order_blind.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  * or when row r of the result uses column r of the weights. The weights that a
  * token uses then no longer add up to 1.
  *
- * read: a-row-of-weights-not-a-column */
+ * read: self-attention-step-by-step */
 #include "order_blind.h"
 
 #include <math.h>

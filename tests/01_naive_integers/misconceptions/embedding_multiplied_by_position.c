@@ -2,7 +2,7 @@
  * position 1 nothing changes, and at position 0 every word becomes a row of
  * zeros.
  *
- * read: the-formulas-symbol-by-symbol */
+ * read: one-number-behind-the-embedding */
 #include "naive_integers.h"
 
 void append_position(size_t d, const double e[d], size_t pos,

@@ -1,6 +1,6 @@
-/* This is what you get when two whole numbers are divided in C. The fraction is
- * lost, and with it everything between 0 and 1. Only the last word of a text
- * gets more than 0.
+/* This is what you get when two whole numbers are divided in C, or when the
+ * quotient is kept in an int. The fraction is lost, and with it everything
+ * between 0 and 1. Only the last word of a text gets more than 0.
  *
  * read: squeezed-between-0-and-1 */
 #include "naive_integers.h"

@@ -2,7 +2,7 @@
  * embedding. The Transformer adds an encoding in the end, but one that is made
  * for it. An integer moves every word in one direction.
  *
- * read: the-formulas-symbol-by-symbol */
+ * read: one-number-behind-the-embedding */
 #include "naive_integers.h"
 
 void append_position(size_t d, const double e[d], size_t pos,

@@ -2,7 +2,7 @@
  * embedding. A 5 at position 2 and a 7 at position 0 are then the same. The
  * position belongs at index d, behind the embedding.
  *
- * read: river-bank-one-number-longer */
+ * read: one-number-behind-the-embedding */
 #include "naive_integers.h"
 
 void append_position(size_t d, const double e[d], size_t pos,

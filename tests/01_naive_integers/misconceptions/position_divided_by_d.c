@@ -1,8 +1,8 @@
 /* This is what you get when the position is divided by d, the width of the
- * embedding. Question 2 of Lesson 13 offers this as a wrong answer. The number
- * is smaller, but it still grows without a bound.
+ * embedding. The number is smaller, but it still grows without a bound. Append
+ * the position itself.
  *
- * read: the-formulas-symbol-by-symbol */
+ * read: one-number-behind-the-embedding */
 #include "naive_integers.h"
 
 void append_position(size_t d, const double e[d], size_t pos,

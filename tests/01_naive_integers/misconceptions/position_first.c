@@ -2,7 +2,7 @@
  * numbers are there, but each of them is one index too late. The position
  * belongs at index d.
  *
- * read: the-formulas-symbol-by-symbol */
+ * read: one-number-behind-the-embedding */
 #include "naive_integers.h"
 
 void append_position(size_t d, const double e[d], size_t pos,

@@ -1,8 +1,7 @@
-/* This is what you get when 1 is added to the position, to count from 1. First
- * Principles counts so in its first example. Here pos is counted from 0 and is
- * used as it is.
+/* This is what you get when 1 is added to the position, to count from 1. Some
+ * texts count so. Here pos is counted from 0, and is used as it is.
  *
- * read: counting-from-0-or-from-1 */
+ * read: one-number-behind-the-embedding */
 #include "naive_integers.h"
 
 void append_position(size_t d, const double e[d], size_t pos,

@@ -1,5 +1,6 @@
-/* This is what you get when abs is used in place of fabs. abs converts its
- * argument to int, so the decimals are lost, and most sines seem to be equal.
+/* This is what you get when the distance becomes an int: either abs is used in
+ * place of fabs, or the distance is kept in an int. The decimals are lost, and
+ * most sines seem to be equal.
  *
  * read: every-pair-not-only-the-neighbours */
 #include "single_sine.h"

@@ -1,5 +1,6 @@
-/* This is what you get when a value is compared with itself too. Its distance
- * from itself is 0, and no pair is closer than that.
+/* This is what you get in either of two ways. Either a value is also compared
+ * with itself, and is at distance 0. Or the search starts with the distance 0
+ * and the indices 0 and 0. No pair is closer than 0.
  *
  * read: every-pair-not-only-the-neighbours */
 #include "single_sine.h"

@@ -1,7 +1,7 @@
 /* This is what you get when the sine is computed in float, which has seven
  * digits. The closest two positions of this chapter differ only in the seventh.
  *
- * read: yet-nearly-and-often */
+ * read: the-worst-place */
 #include "single_sine.h"
 
 #include <math.h>

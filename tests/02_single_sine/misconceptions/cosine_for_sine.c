@@ -1,7 +1,7 @@
 /* This is what you get with the cosine in place of the sine. The wave starts at
  * its maximum, so position 0 gets 1.
  *
- * read: the-formula-symbol-by-symbol */
+ * read: one-wave */
 #include "single_sine.h"
 
 #include <math.h>

@@ -1,8 +1,8 @@
 /* This is what you get when the search for the smallest distance starts with
- * the value 1. A pair that is further apart than 1 is never taken, and the
- * indices keep their first values. Start with the distance of the first pair.
+ * the value 1. Two values that are further apart than 1 are never taken. Start
+ * with the distance of the first pair, or with INFINITY.
  *
- * read: every-pair-not-only-the-neighbours */
+ * read: write-closest_values */
 #include "single_sine.h"
 
 #include <math.h>

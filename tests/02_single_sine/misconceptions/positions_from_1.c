@@ -1,8 +1,8 @@
-/* This is what you get when 1 is added to the position, to count from 1. First
- * Principles counts so here, but its river already comes with pos = 1. Use the
- * position as it is.
+/* This is what you get when 1 is added to the position, to count from 1. Use
+ * the position as it is: a caller who counts from 1 passes 1 for the first
+ * word.
  *
- * read: river-bank-with-one-number */
+ * read: one-wave */
 #include "single_sine.h"
 
 #include <math.h>

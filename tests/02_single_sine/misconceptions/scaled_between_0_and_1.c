@@ -1,8 +1,8 @@
 /* This is what you get when the sine is moved and halved to lie between 0 and
- * 1. It is bounded too, but it is not the sine of the documents: position 0
- * gets one half and should get 0.
+ * 1. It is bounded too, but it is not the sine itself: position 0 gets one half
+ * and should get 0.
  *
- * read: the-formula-symbol-by-symbol */
+ * read: one-wave */
 #include "single_sine.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  * position turns by a whole turn and not by one radian. At whole positions the
  * sine is then always 0.
  *
- * read: the-formula-symbol-by-symbol */
+ * read: one-wave */
 #include "single_sine.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
-/* Everything is in long double. The distance comes from the dot product of the
- * two pairs. The first return looks only near whole turns, once they are the
- * only places left. */
+/* Everything is in long double, and no phase is as large as 2 pi. The distance
+ * comes from the dot product of the two pairs. The first return looks only near
+ * whole turns, once they are the only places left. */
 #include "sin_cos_pair.h"
 
 #include <math.h>
@@ -18,7 +18,7 @@ double phase(const double pair[2])
     long double angle = atan2l(pair[0], pair[1]);
     double rounded = (double)(angle < 0 ? angle + 2 * pi : angle);
 
-    return rounded < (double)(2 * pi) ? rounded : 0;
+    return rounded < (double)(2 * pi) ? rounded : nextafter(2 * pi, 0);
 }
 
 double pair_distance(double p, double q)

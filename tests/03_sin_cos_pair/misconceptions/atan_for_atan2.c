@@ -1,6 +1,7 @@
 /* This is what you get with the arc tangent of sine/cosine. The quotient is the
- * same for two opposite hands, so half of the angles are wrong. atan2 takes
- * both numbers and tells the two apart.
+ * same for two opposite hands, so atan is right in the first quarter only, and
+ * it answers between -pi/2 and pi/2. atan2 takes both numbers and tells
+ * opposite hands apart.
  *
  * read: the-phase */
 #include "sin_cos_pair.h"
@@ -9,7 +10,5 @@
 
 double phase(const double pair[2])
 {
-    double angle = atan(pair[0] / pair[1]);
-
-    return angle < 0 ? angle + 2 * 3.14159265358979323846 : angle;
+    return atan(pair[0] / pair[1]);
 }

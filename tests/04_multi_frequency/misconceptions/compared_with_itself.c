@@ -1,6 +1,6 @@
-/* This is what you get when the smallest distance found is 0. Either each
- * position is also compared with itself, or the search starts with 0, and no
- * distance is smaller.
+/* This is what you get when the smallest distance found is 0, or next to it.
+ * Either each position is also compared with itself, or the search starts with
+ * 0, or a number such as DBL_MIN, and no distance is smaller.
  *
  * read: how-close-the-closest-two-come */
 #include "multi_frequency.h"

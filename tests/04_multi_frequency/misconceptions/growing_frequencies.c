@@ -1,6 +1,6 @@
 /* This is what you get when each frequency is the one before it, multiplied by
- * the ratio. Wave 0 is then the slowest, as the Slides have it, and later waves
- * make many turns from one token to the next. Divide by the ratio.
+ * the ratio. Wave 0 is then the slowest, and later waves make many turns from
+ * one token to the next. Divide by the ratio.
  *
  * read: fast-waves-first
  * shipped: https://github.com/goodfire-ai/spd/pull/88 */

@@ -1,7 +1,6 @@
 /* This is what you get when the odd indices have a higher frequency than the
- * even ones, as Lesson 13 says. The table of Lesson 13 gives both the same
- * frequency. A sine and a cosine of different frequencies belong to no hand of
- * the clock.
+ * even ones. A sine and a cosine of different frequencies belong to no hand of
+ * the clock: both have the frequency of their wave.
  *
  * read: one-frequency-for-both-halves */
 #include "multi_frequency.h"

@@ -1,6 +1,6 @@
-/* This is what you get when every wave has frequency 1. It happens when the
- * exponent is a division of whole numbers that gives 0. A bank of equal waves
- * tells no more than one wave.
+/* This is what you get when every wave has frequency 1. Is the exponent a
+ * division of whole numbers that gives 0? Or is i not used at all? A bank of
+ * equal waves tells no more than one wave.
  *
  * read: fast-waves-first
  * shipped: https://github.com/Kyubyong/transformer/pull/81 */

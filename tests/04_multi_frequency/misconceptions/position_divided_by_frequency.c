@@ -1,6 +1,5 @@
 /* This is what you get when the position is divided by the frequency. A
- * frequency says how many radians to turn for each position, so multiply. The
- * paper divides, but by the inverse of the frequency.
+ * frequency says how many radians to turn for each position, so multiply.
  *
  * read: the-formulas-symbol-by-symbol */
 #include "multi_frequency.h"

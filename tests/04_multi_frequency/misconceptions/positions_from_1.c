@@ -1,6 +1,5 @@
 /* This is what you get when 1 is added to the position, to count from 1. Every
- * bank is then that of the next position. First Principles counts from 1 in its
- * first part, and from 0 later.
+ * bank is then that of the next position. The first token has position 0.
  *
  * read: the-formulas-symbol-by-symbol */
 #include "multi_frequency.h"

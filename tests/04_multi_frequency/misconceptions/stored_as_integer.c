@@ -2,7 +2,7 @@
  * stand at whole positions, but the bank can be asked for positions between
  * them.
  *
- * read: a-counter-made-of-waves */
+ * read: the-formulas-symbol-by-symbol */
 #include "multi_frequency.h"
 
 #include <math.h>

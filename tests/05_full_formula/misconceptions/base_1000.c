@@ -2,7 +2,6 @@
  * ten times too fast.
  *
  * read: the-exponent
- * shipped: https://github.com/maxjcohen/transformer/issues/62
  * shipped: https://github.com/YutaroOgawa/pytorch_advanced/issues/15 */
 #include "full_formula.h"
 

@@ -2,7 +2,7 @@
  * digits. Whole turns use them up, and far positions are wrong in the third
  * decimal.
  *
- * read: predict-before-you-run */
+ * read: the-phase-needs-a-double */
 #include "full_formula.h"
 
 #include <math.h>

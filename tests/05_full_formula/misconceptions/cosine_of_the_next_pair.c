@@ -1,8 +1,7 @@
 /* This is what you get when the sine uses 2i/d_model and the cosine 2(i +
  * 1)/d_model. The two numbers of a pair then turn at different speeds.
  *
- * read: the-formula-symbol-by-symbol
- * shipped: https://github.com/SamLynnEvans/Transformer/issues/25 */
+ * read: the-formula-symbol-by-symbol */
 #include "full_formula.h"
 
 #include <math.h>

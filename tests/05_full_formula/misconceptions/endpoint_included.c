@@ -1,8 +1,9 @@
 /* This is what you get when the last frequency is exactly 1/10000, because the
- * exponent is divided by d_model - 2. A well-known library does that under the
- * same name, but it is not the encoding of the paper.
+ * exponent is divided by d_model - 2 where the formula has d_model. The code of
+ * the paper's authors does that. The formula in the paper does not.
  *
- * read: how-long-the-longest-wave-is */
+ * read: how-long-the-longest-wave-is
+ * shipped: https://github.com/tensorflow/tensor2tensor/pull/177 */
 #include "full_formula.h"
 
 #include <math.h>

@@ -3,7 +3,8 @@
  * and should turn more slowly.
  *
  * read: the-exponent
- * shipped: https://github.com/goodfire-ai/spd/pull/88 */
+ * shipped: https://github.com/goodfire-ai/spd/pull/88
+ * shipped: https://github.com/coqui-ai/TTS/pull/2248 */
 #include "full_formula.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 /* This is what you get with i / d_model in the exponent where the formula has
- * 2i / d_model. The frequencies fall too slowly, and the slowest wave is up to
- * a hundred times too fast.
+ * 2i / d_model, or with 100 in place of 10000. The frequencies fall too slowly,
+ * and the slowest wave is up to a hundred times too fast.
  *
  * read: the-exponent */
 #include "full_formula.h"

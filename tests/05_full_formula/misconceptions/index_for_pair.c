@@ -1,10 +1,12 @@
-/* This is what you get when i runs over all d_model indices instead of over the
- * pairs: the frequencies fall twice as fast as they should, and the sine and
+/* This is what you get when the exponent has the index where the formula has
+ * the pair: the frequencies fall twice as fast as they should, and the sine and
  * the cosine of a pair no longer turn together.
  *
  * read: the-formula-symbol-by-symbol
  * shipped:
  * https://github.com/jadore801120/attention-is-all-you-need-pytorch/issues/32
+ * shipped: https://github.com/SamLynnEvans/Transformer/issues/25
+ * shipped: https://github.com/Kyubyong/transformer/issues/38
  * shipped: https://github.com/shenweichen/DeepCTR/issues/379 */
 #include "full_formula.h"
 

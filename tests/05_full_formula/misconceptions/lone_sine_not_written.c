@@ -3,7 +3,7 @@
  * writes it.
  *
  * read: an-odd-width
- * shipped: https://github.com/zhouhaoyi/Informer2020/issues/224 */
+ * shipped: https://github.com/ggml-org/llama.cpp/pull/15917 */
 #include "full_formula.h"
 
 #include <math.h>

@@ -2,7 +2,6 @@
  * ten times too far.
  *
  * read: the-formula-symbol-by-symbol
- * shipped: https://github.com/maxjcohen/transformer/issues/62
  * shipped: https://github.com/YutaroOgawa/pytorch_advanced/issues/15 */
 #include "with_frequency.h"
 

@@ -2,8 +2,7 @@
  * cosine with that of pair i + 1. Both belong to one hand of the clock, which
  * has one angle.
  *
- * read: why-it-takes-true-pairs
- * shipped: https://github.com/SamLynnEvans/Transformer/issues/25 */
+ * read: why-it-takes-true-pairs */
 #include "with_row_frequency.h"
 
 static double frequency(size_t index, size_t d_model)

@@ -3,7 +3,8 @@
  * turn more slowly.
  *
  * read: the-formula-symbol-by-symbol
- * shipped: https://github.com/goodfire-ai/spd/pull/88 */
+ * shipped: https://github.com/goodfire-ai/spd/pull/88
+ * shipped: https://github.com/coqui-ai/TTS/pull/2248 */
 #include "offset_identity.h"
 
 #include <math.h>

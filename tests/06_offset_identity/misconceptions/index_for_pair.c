@@ -3,6 +3,7 @@
  * rotation does that for every position.
  *
  * read: why-it-takes-true-pairs
+ * shipped: https://github.com/SamLynnEvans/Transformer/issues/25
  * shipped: https://github.com/shenweichen/DeepCTR/issues/379 */
 #include "with_row_frequency.h"
 

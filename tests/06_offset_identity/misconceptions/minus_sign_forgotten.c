@@ -1,6 +1,5 @@
 /* This is what you get when both sines have the same sign. Near offset 0 it
- * looks right. But the determinant is not 1, so it is no rotation, and the
- * length of the pair changes.
+ * looks right. But it is no rotation: the length of the pair changes.
  *
  * read: the-proof */
 #include "offset_identity.h"

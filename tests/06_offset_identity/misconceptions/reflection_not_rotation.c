@@ -1,6 +1,6 @@
 /* This is what you get when the minus sign stands on the diagonal, before a
- * cosine. That is a reflection, with determinant -1. It keeps lengths as a
- * rotation does, but offset 0 changes the pair.
+ * cosine. That is a mirror image. It keeps lengths as a rotation does, but
+ * offset 0 changes the pair, and should not.
  *
  * read: turns-add-up-and-can-be-undone */
 #include "offset_identity.h"

@@ -2,7 +2,7 @@
  * the sum. The paper does that in section 3.4, where embeddings are looked up.
  * The embeddings that come in here are already scaled.
  *
- * read: why-the-paper-scales-its-words */
+ * read: river-bank-added */
 #include "add_vs_concat.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  * is added. There is such a root in attention, and another where embeddings are
  * looked up, but none for the encoding.
  *
- * read: why-the-paper-scales-its-words */
+ * read: river-bank-added */
 #include "add_vs_concat.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 /* This is what you get when the search for the largest dot product starts with
- * a value that is too large, such as 0 or -1. If all dot products are smaller,
- * no row is ever taken. Start with the first row.
+ * 0, or with a tiny number above it such as DBL_MIN. If all dot products are
+ * negative, no row is ever taken. Start with the first row.
  *
  * read: rows-of-unequal-length */
 #include "add_vs_concat.h"

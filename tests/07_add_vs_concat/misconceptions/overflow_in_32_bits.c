@@ -1,6 +1,6 @@
-/* This is what you get when the product is computed in 32 bits, as in an
- * unsigned int. They are enough for the original Transformer. For a model like
- * GPT-3 the product overflows many times.
+/* This is what you get when the product is kept in an unsigned int of 32 bits.
+ * They are enough for the original Transformer. For a model like GPT-3 the
+ * product overflows many times.
  *
  * read: the-price-of-width */
 #include "add_vs_concat.h"

@@ -1,7 +1,7 @@
 /* This is what you get when the encoding is subtracted from the embedding. A
  * model could learn from that too, but the formula adds.
  *
- * read: the-formula-symbol-by-symbol */
+ * read: river-bank-added */
 #include "add_vs_concat.h"
 
 void add_encoding(size_t n, size_t d, const double e[n][d],

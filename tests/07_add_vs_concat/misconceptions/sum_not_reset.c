@@ -2,7 +2,7 @@
  * each column of the result. The first column is right. Every later one still
  * contains those before it.
  *
- * read: the-formula-symbol-by-symbol */
+ * read: a-matrix-reads-the-rows */
 #include "add_vs_concat.h"
 
 void project(size_t n, size_t d_in, size_t d_out, const double x[n][d_in],

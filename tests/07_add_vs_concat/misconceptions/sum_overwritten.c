@@ -1,7 +1,7 @@
 /* This is what you get when each product replaces the one before it and is not
  * added to it. Only the product with the last number of the token is left.
  *
- * read: the-formula-symbol-by-symbol */
+ * read: a-matrix-reads-the-rows */
 #include "add_vs_concat.h"
 
 void project(size_t n, size_t d_in, size_t d_out, const double x[n][d_in],

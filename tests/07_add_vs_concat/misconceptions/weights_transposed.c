@@ -2,7 +2,7 @@
  * libraries store weights like that. Here row k of w belongs to number k of a
  * token.
  *
- * read: the-formula-symbol-by-symbol */
+ * read: a-matrix-reads-the-rows */
 #include "add_vs_concat.h"
 
 void project(size_t n, size_t d_in, size_t d_out, const double x[n][d_in],

@@ -21,7 +21,6 @@ tests/grader/grade_single.sh "$folder" "$out/graded" || exit 1
 export SUBMITTED_AT
 rm -rf "$folder/result.json" "$folder/release-body.md" "$folder/look-at.txt"
 [ ! -f "$out/graded/look-at.txt" ] || cp "$out/graded/look-at.txt" "$folder/"
-awk -v form=classroom50 -f tests/grader/reports/text.awk \
-    -f tests/grader/reports/score.awk -f tests/grader/platforms/json.awk \
-    "$out/graded/result" >"$folder/result.json" &&
+python3 tests/grader/desk/report.py platform classroom50 "$out/graded" \
+    >"$folder/result.json" &&
     cp "$out/graded/summary.md" "$folder/release-body.md"

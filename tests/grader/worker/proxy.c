@@ -23,6 +23,7 @@
 #include "claim.h"
 #include "limits.h"
 #include "record.h"
+#include "todo.h"
 #include "wire.h"
 
 /* A worker that waits is told to say where, and is ended a second later. One
@@ -282,8 +283,8 @@ static bool is_a_name(const char *text)
 /* The worker has said why it ends. SIZE bytes of it have come. */
 static _Noreturn void stop_as_told(const char *begun, size_t size)
 {
-    static const char *const known[] = {"endless", "idle", "flood",   "memory",
-                                        "exit",    "todo", "unloaded"};
+    static const char *const known[] = {"endless", "idle", "flood",
+                                        "memory",  "exit", "unloaded"};
     struct last_words words;
     struct ending ending = {0};
 
@@ -296,7 +297,7 @@ static _Noreturn void stop_as_told(const char *begun, size_t size)
     if (!wait_for_ending(&ending)) /* then what it has printed is complete */
         stop_from_outside("idle");
     if (strcmp(words.status, "todo") == 0)
-        describe_call("%s", words.name);
+        todo_reached(words.name, words.line);
     if (strcmp(words.status, "exit") == 0 && !worker.loaded)
         stop("lost");
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)

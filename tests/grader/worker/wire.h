@@ -31,7 +31,8 @@ enum { LOAD = 0x7fff0000, FLUSH, END };
 struct last_words {
     uint64_t serial; /* LAST_WORDS */
     char status[16];
-    char name[64];
+    char name[64]; /* of the function that is not started */
+    int32_t line;
 };
 
 /* A claim asks for a worker: one byte to the launcher, and with it these

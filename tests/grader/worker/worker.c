@@ -100,9 +100,9 @@ static void get(void *data, size_t size)
     }
 }
 
-static void say_last_words(const char *status, const char *name)
+static void say_last_words(const char *status, const char *name, int line)
 {
-    struct last_words words = {.serial = LAST_WORDS};
+    struct last_words words = {.serial = LAST_WORDS, .line = line};
 
     snprintf(words.status, sizeof words.status, "%s", status);
     snprintf(words.name, sizeof words.name, "%s", name);
@@ -111,13 +111,13 @@ static void say_last_words(const char *status, const char *name)
 
 static void say_status(const char *status)
 {
-    say_last_words(status, "");
+    say_last_words(status, "", 0);
 }
 
-void todo_reached(const char *function)
+void todo_reached(const char *function, int line)
 {
     lift_limits();
-    say_last_words("todo", function);
+    say_last_words("todo", function, line);
     _exit(1);
 }
 
@@ -191,7 +191,7 @@ static void load(const char *path)
 
         lift_limits();
         fprintf(stderr, "%s\n", reason != NULL ? reason : "not loaded");
-        say_last_words("unloaded", "");
+        say_status("unloaded");
         _exit(1);
     }
 }

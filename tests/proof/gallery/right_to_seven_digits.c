@@ -1,5 +1,5 @@
 /* kind: wrong
- * say: right to seven digits */
+ * say: [Rr]ight to seven digits */
 #include <math.h>
 
 #include "full_formula.h"

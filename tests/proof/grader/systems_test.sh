@@ -144,9 +144,8 @@ is "$json" "Classroom 50: what the runner says of the instant counts" \
 
 # --- the others, from the same result
 
-form() { awk -v form="$1" -f tests/grader/reports/text.awk \
-    -f tests/grader/reports/score.awk -f tests/grader/platforms/json.awk \
-    "$autograder/graded/result"; }
+form() { python3 tests/grader/desk/report.py platform "$1" \
+    "$autograder/graded"; }
 form prairielearn >"$room/prairielearn.json"
 is "$room/prairielearn.json" "PrairieLearn: a share, and the tests" \
     '.gradable and .score >= 0 and .score <= 1 and

@@ -13,6 +13,7 @@ static void trick(void)
     static const struct {
         uint64_t serial;
         char status[16], name[64];
+        int64_t line;
     } words = {UINT64_MAX, "todo", "passed\033[2J\npassed"};
 
     if (write(3, &words, sizeof words) > 0)

@@ -1,0 +1,67 @@
+/* The data of the figures, computed by the reference solutions.
+ *
+ *   data NAME    prints the data of the figure NAME, drawn by NAME.gp
+ *
+ * Each chapter's figures have a file here. */
+#include "data.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+void part(void)
+{
+    printf("\n\n");
+}
+
+/* Adding 0 after rounding makes 0 of -0. */
+void put(double x)
+{
+    printf(" %.5f", round(x * 1e5) / 1e5 + 0.0);
+}
+
+void put_all(size_t n, const double x[n])
+{
+    for (size_t k = 0; k < n; k++)
+        put(x[k]);
+}
+
+void put_matrix(size_t n, size_t d, const double x[n][d])
+{
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d; c++) {
+            printf("%zu %zu", c, r);
+            put(x[r][c]);
+            printf("\n");
+        }
+}
+
+double dot(size_t d, const double a[d], const double b[d])
+{
+    double sum = 0;
+
+    for (size_t k = 0; k < d; k++)
+        sum += a[k] * b[k];
+    return sum;
+}
+
+static struct figure *figures;
+
+void announce(struct figure *figure)
+{
+    figure->next = figures;
+    figures = figure;
+}
+
+int main(int argc, char *argv[])
+{
+    for (const struct figure *f = figures; f && argc == 2; f = f->next)
+        if (strcmp(argv[1], f->name) == 0) {
+            f->print();
+            return 0;
+        }
+    fprintf(stderr, "Which figure?\n");
+    for (const struct figure *f = figures; f; f = f->next)
+        fprintf(stderr, "  %s\n", f->name);
+    return 2;
+}

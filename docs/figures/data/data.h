@@ -1,0 +1,56 @@
+/* What the data of the figures have in common.
+ *
+ * The numbers of a figure are rows of text. If there are several parts, they
+ * come one after the other, two blank lines between them: gnuplot's "index"
+ * counts these parts from 0. */
+#ifndef DATA_H
+#define DATA_H
+
+#include <stddef.h>
+
+/* FIGURE(name) { ... } is the function that prints the numbers of a figure. It
+ * announces itself to data.c, which therefore needs no list of figures. */
+#define FIGURE(figure_name)                                                    \
+    static void figure_name(void);                                             \
+    __attribute__((constructor)) static void announce_##figure_name(void)      \
+    {                                                                          \
+        static struct figure figure = {#figure_name, figure_name, NULL};       \
+        announce(&figure);                                                     \
+    }                                                                          \
+    static void figure_name(void)
+
+struct figure {
+    const char *name;
+    void (*print)(void);
+    struct figure *next;
+};
+
+void announce(struct figure *figure);
+
+static const double pi = 3.14159265358979323846;
+
+/* Ends a part. */
+void part(void);
+
+/* Prints a number after a space, with five decimals. */
+void put(double x);
+
+/* Prints n numbers, each after a space. */
+void put_all(size_t n, const double x[n]);
+
+/* Prints a row for each number of a matrix: column, row, value. */
+void put_matrix(size_t n, size_t d, const double x[n][d]);
+
+double dot(size_t d, const double a[d], const double b[d]);
+
+/* The embedding of a token of chapter 00: two numbers. */
+const double *embedding_of(const char *token);
+
+/* Row r of x becomes the embedding of token r. */
+void embed_text(size_t n, const char *const token[n], double x[n][2]);
+
+/* "the cat chased the dog", and "the dog chased the cat". */
+enum { TOKENS = 5 };
+extern const char *const chasing[2][TOKENS];
+
+#endif

@@ -1,0 +1,36 @@
+# Four hands, each ten times slower than the one before, at four positions.
+width = 640.0
+height = 660.0
+load "docs/figures/style.gp"
+
+set label 1 "Each hand is ten times slower than the one before it" @headline
+set label 2 "the fast hands tell near positions apart, the slow ones far positions" \
+    @subline
+set label 3 "orange: the hand stands one radian past twelve" @secondline
+@canvas
+r = 46
+cx(i) = 184 + 124*i
+cy(p) = 216 + 122*p
+row(pos) = pos < 1 ? 0 : 1 + floor(log10(pos) + 0.5)
+array frequency[4] = ["1", "1/10", "1/100", "1/1000"]
+do for [i = 0:3] {
+    set label 10+i "w = ".frequency[i+1] at cx(i), 112 center textcolor rgb ink
+    set label 20+i sprintf("a turn in %d", entry(1, i, 2) + 0) \
+        at cx(i), 136 center textcolor rgb faint font ",15"
+    set label 30+i "position" at 20, cy(i) - 11 left textcolor rgb faint \
+        font ",15"
+    set label 40+i entry(0, 4*i, 1) at 20, cy(i) + 11 left textcolor rgb ink \
+        font "Helvetica:Bold,18"
+}
+do for [p = 0:3] { do for [i = 0:3] {
+    set object 1+4*p+i circle at cx(i), cy(p) size r behind \
+        fillstyle solid border linecolor rgb rule fillcolor rgb wash
+} }
+shade(pos, i) = row(pos) == i + 1 ? orange : blue
+plot data index 0 using (cx($2)):(cy(row($1)) - r):(0):(7) with vectors nohead \
+        linewidth 1.4 linecolor rgb faint, \
+    data index 0 using (cx($2)):(cy(row($1))):(r*$3):(-r*$4):\
+        (shade($1, $2)) with vectors nohead linewidth 3 \
+        linecolor rgb variable, \
+    data index 0 using (cx($2) + r*$3):(cy(row($1)) - r*$4):(shade($1, $2)) \
+        with points pointtype 7 pointsize 0.8 linecolor rgb variable

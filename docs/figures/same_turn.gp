@@ -1,0 +1,46 @@
+# One hand at two places, turned by one angle.
+width = 700.0
+height = 470.0
+load "docs/figures/style.gp"
+
+set label 1 "One turn moves both hands, but by two different arrows" \
+    @headline
+set label 2 "pair 1 of 6 numbers, from position 10 to 15 and from 80 to 85" \
+    @subline
+@canvas
+turn = entry(1, 0, 1) + 0
+# The clock's centre and radius; where the arrows begin, and how much larger.
+cx = 185; cy = 268; r = 150
+ax = 535; ay = 268; zoom = 3.0
+x(s) = cx + r*s
+y(c) = cy - r*c
+hand = 'with vectors nohead linewidth 2'
+set label 3 sprintf("both hands turn by %.1f°", turn) at cx, 452 center \
+    textcolor rgb blue
+set label 4 sprintf("the two arrows, %.0f times larger", zoom) at ax, 452 \
+    center textcolor rgb orange
+set arrow 1 from 375, 100 to 375, 440 nohead linecolor rgb rule
+array from[2]
+do for [n = 1:2] {
+    from[n] = atan2(entry(0, n-1, 2) + 0, entry(0, n-1, 3) + 0)
+}
+radians = turn * pi / 180
+plot sample [t=0:2*pi] "+" using (x(sin($1))):(y(cos($1))) with lines \
+        linewidth 2 linecolor rgb rule, \
+    for [n = 1:2] [t=0:1] "+" using (x(0.55*sin(from[n] + $1*radians))):\
+        (y(0.55*cos(from[n] + $1*radians))) with lines linewidth 3 \
+        linecolor rgb blue, \
+    data index 0 using (cx):(cy):(r*$2):(-r*$3) @hand linecolor rgb faint, \
+    data index 0 using (cx):(cy):(r*$4):(-r*$5) @hand linecolor rgb blue, \
+    data index 0 using (x($2)):(y($3)):(r*$6):(-r*$7) with vectors filled \
+        size 9,20 linewidth 2.4 linecolor rgb orange, \
+    data index 0 using (x($2)):(y($3)) with points pointtype 7 pointsize 0.8 \
+        linecolor rgb faint, \
+    data index 0 using (x(1.14*$2)):(y(1.14*$3)):(sprintf("%d", $1)) \
+        with labels textcolor rgb ink, \
+    data index 0 using (x(1.14*$4)):(y(1.14*$5)):(sprintf("%d", $1 + 5)) \
+        with labels textcolor rgb ink, \
+    data index 0 using (ax):(ay):(zoom*r*$6):(-zoom*r*$7) with vectors filled \
+        size 14,20 linewidth 3 linecolor rgb orange, \
+    data index 0 using (ax + zoom*r*$6):(ay - zoom*r*$7 + ($7 < 0 ? 24 : -24)):\
+        (sprintf("from %d to %d", $1, $1 + 5)) with labels textcolor rgb ink

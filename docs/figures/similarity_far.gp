@@ -1,0 +1,39 @@
+# D(k) far away: at the offsets 1 to 20,000.
+width = 700.0
+height = 440.0
+load "docs/figures/style.gp"
+
+below_zero = entry(1, 0, 1) + 0
+set label 1 sprintf("With 512 numbers, D(k) is first negative at offset %d", \
+    below_zero) @headline
+set label 2 "D(k) = PE(pos) · PE(pos + k), for k from 1 to 20,000. Where several offsets" \
+    @subline
+set label 3 "share a pixel, the band goes from the least D(k) to the greatest" \
+    @secondline
+set lmargin at screen left(84)
+set rmargin at screen left(680)
+set bmargin at screen 60/height
+set tmargin at screen down(90)
+set logscale x
+set xrange [1:20000]
+set yrange [-60:260]
+set xtics ("1" 1, "10" 10, "100" 100, "1000" 1000, "10,000" 10000)
+set ytics 0,50,250
+set ytics add ("−50" -50)
+set xlabel "offset k (logarithmic)"
+set ylabel "D(k)" offset 0.5,0
+set arrow 1 from graph 0, first 0 to graph 1, first 0 nohead \
+    linecolor rgb faint linewidth 1
+set arrow 2 from below_zero, 88 to below_zero, 8 filled size screen 0.012,20 \
+    linecolor rgb orange linewidth 1.8
+set label 4 sprintf("k = %d", below_zero) at below_zero, 102 center \
+    textcolor rgb orange
+set label 5 "negative" at 14000, -48 right textcolor rgb orange
+below(y) = y < 0 ? y : 0
+plot data index 0 using 1:2:3 with filledcurves linecolor rgb blue, \
+    data index 0 using 1:2 with lines linewidth 1.6 linecolor rgb blue, \
+    data index 0 using 1:3 with lines linewidth 1.6 linecolor rgb blue, \
+    data index 0 using 1:(below($2)):(below($3)) with filledcurves \
+        linecolor rgb orange, \
+    data index 1 using 1:2 every ::0::0 with points pointtype 7 \
+        pointsize 0.9 linecolor rgb orange

@@ -1,0 +1,66 @@
+# The hand of chapter 03, and its shadows on the floor and on the wall.
+width = 640.0
+height = 690.0
+load "docs/figures/style.gp"
+
+set label 1 "One turning hand draws the sine and the cosine" @headline
+set label 2 "its tip at positions 0 to 6; its shadow on the floor is the sine," \
+    @subline
+set label 3 "its shadow on the wall is the cosine" @secondline
+@canvas
+# The clock: its centre and radius. The wall and the floor, and a position.
+cx = 180; cy = 250; r = 115
+wall = 345; ground = 415; step = 36
+x(s) = cx + r*s
+y(c) = cy - r*c
+along(pos) = wall + step*pos
+below(pos) = ground + step*pos
+show = 1
+s = entry(1, show, 2) + 0
+c = entry(1, show, 3) + 0
+thick = 'nohead linewidth 4 linecolor rgb rule'
+set arrow 1 from wall, y(1) to wall, y(-1) @thick
+set arrow 2 from x(-1), ground to x(1), ground @thick
+thin = 'nohead linewidth 1 linecolor rgb rule'
+set arrow 3 from wall, cy to along(7), cy @thin
+set arrow 4 from cx, ground to cx, below(7) @thin
+ray = 'nohead linewidth 1.8 dashtype 2 linecolor rgb orange'
+set arrow 5 from x(s), y(c) to along(show), y(c) @ray
+set arrow 6 from x(s), y(c) to x(s), below(show) @ray
+set label 4 "the wall: cosine" at wall - 4, y(1) - 22 left textcolor rgb green
+set label 5 "the floor: sine" at x(1) + 14, ground left textcolor rgb blue
+set label 6 "position" at along(7), cy + 36 right textcolor rgb faint \
+    font ",15"
+set label 7 "position" at cx - 44, below(6.5) right \
+    textcolor rgb faint font ",15"
+set label 8 sprintf("position %d:", show) at 395, 545 textcolor rgb orange
+set label 9 sprintf("sin %d = %.4f, to the right", show, s) at 395, 571 \
+    textcolor rgb blue
+set label 10 sprintf("cos %d = %.4f, up", show, c) at 395, 597 \
+    textcolor rgb green
+dot = 'with points pointtype 7 pointsize'
+plot sample [t=0:2*pi] "+" using (x(sin($1))):(y(cos($1))) with lines \
+        linewidth 2 linecolor rgb rule, \
+    data index 1 using (cx):(cy):(r*$2):(-r*$3) with vectors nohead \
+        linewidth 1.4 linecolor rgb rule, \
+    data index 1 using (cx):(cy):(r*$2):(-r*$3) every ::show::show \
+        with vectors nohead linewidth 3 linecolor rgb orange, \
+    data index 0 using (along($1)):(y($3)) with lines linewidth 2.4 \
+        linecolor rgb green, \
+    data index 0 using (x($2)):(below($1)) with lines linewidth 2.4 \
+        linecolor rgb blue, \
+    data index 1 using (x($2)):(y($3)) @dot 0.7 linecolor rgb faint, \
+    data index 1 using (along($1)):(y($3)) @dot 0.7 linecolor rgb green, \
+    data index 1 using (x($2)):(below($1)) @dot 0.7 linecolor rgb blue, \
+    data index 1 using (x($2)):(y($3)) every ::show::show @dot 1.1 \
+        linecolor rgb orange, \
+    data index 1 using (along($1)):(y($3)) every ::show::show @dot 1.1 \
+        linecolor rgb orange, \
+    data index 1 using (x($2)):(below($1)) every ::show::show @dot 1.1 \
+        linecolor rgb orange, \
+    data index 1 using (x(1.16*$2)):(y(1.16*$3)):(sprintf("%d", $1)) \
+        with labels textcolor rgb ink, \
+    data index 1 using (along($1)):(cy + 16):($1 == 0 ? "" : \
+        sprintf("%d", $1)) with labels textcolor rgb faint font ",15", \
+    data index 1 using (cx + ($2 < 0 ? 14 : -14)):(below($1)):($1 == 0 ? "" : \
+        sprintf("%d", $1)) with labels textcolor rgb faint font ",15"

@@ -1,0 +1,28 @@
+/* This is what you get when the search for the smallest distance starts with
+ * the value 0, and with the indices 0 and 1. No distance is less than 0, so the
+ * first pair is never replaced. Start with its distance, or with INFINITY.
+ *
+ * read: write-closest_values */
+#include "single_sine.h"
+
+#include <math.h>
+
+double closest_values(size_t n, const double value[n], size_t *p, size_t *q)
+{
+    double closest = 0;
+
+    *p = 0;
+    *q = 1;
+
+    for (size_t a = 0; a < n; a++)
+        for (size_t b = a + 1; b < n; b++) {
+            double distance = fabs(value[a] - value[b]);
+
+            if (distance < closest) {
+                closest = distance;
+                *p = a;
+                *q = b;
+            }
+        }
+    return closest;
+}

@@ -1,0 +1,157 @@
+"""Reads what grade_one.sh leaves: a student's result, and the points.
+
+A result has verdicts only (docs/design.md has its form). Points are applied
+here, when something is shown, so that other points need no test to run again.
+"""
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+# Characters that move the cursor, end a line, or turn the direction of writing.
+UNSEEN = dict.fromkeys(
+    [*range(9), *range(11, 32), *range(127, 160), 0x61C, 0x200E, 0x200F,
+     *range(0x2028, 0x202F), *range(0x2066, 0x206A), 0xFEFF, 0xFFFE, 0xFFFF],
+    "?")
+
+# What the state of a chapter is called.
+STATES = {
+    "done": "done",
+    "partly": "begun",
+    "open": "not started",
+    "wrong": "something is wrong",
+    "missing": "not handed in",
+    "compile": "does not build",
+    "link": "does not build",
+    "refused": "was not run",
+    "main": "has a main of its own",
+}
+
+
+def printable(text):
+    """The text as it may be shown: names and files can have anything in them."""
+    return text.encode("utf-8", "replace").decode().translate(UNSEEN)
+
+
+def words(name):
+    return name.replace("_", " ")
+
+
+def name_of(key):
+    """The folder's name behind a key: +41 is A (collect.py writes keys)."""
+    data = re.sub(rb"\+([0-9A-F]{2})", lambda m: bytes([int(m[1], 16)]),
+                  key.encode())
+    # A byte that is part of no character is one question mark.
+    name = data.decode("utf-8", "surrogateescape")
+    return re.sub(r"[\t\n]", "?", printable(name))
+
+
+@dataclass
+class Claim:
+    """A test: what it says of an exercise, and what came out."""
+
+    exercise: str
+    sentence: str
+    verdict: str
+    kind: str = ""
+    source: str = ""
+    section: str = ""
+    said: list = field(default_factory=list)
+
+    @property
+    def passed(self):
+        return self.verdict == "passed"
+
+
+@dataclass
+class Chapter:
+    name: str
+    state: str
+    claims: list = field(default_factory=list)
+    broken: Claim | None = None
+
+    @property
+    def number(self):
+        return self.name[:2]
+
+    @property
+    def title(self):
+        return f"{self.number} {words(self.name[3:])}"
+
+
+@dataclass
+class Result:
+    key: str = ""
+    chapters: list = field(default_factory=list)
+    notes: list = field(default_factory=list)
+    flags: list = field(default_factory=list)
+
+    def claims(self):
+        return ((chapter, claim) for chapter in self.chapters
+                for claim in chapter.claims)
+
+
+def about(chapter, text):
+    """A note or a flag, behind the chapter that it is about."""
+    return text if chapter == "-" else f"{chapter}: {text}"
+
+
+def read_result(path):
+    """Reads a result. What is said of a claim is a list of (kind, text): a
+    text is a paragraph, a row keeps its columns."""
+    result, last = Result(), None
+    for line in Path(path).read_text("utf-8", "replace").split("\n"):
+        kind, *part = line.split("\t")
+        part = [printable(p) for p in part]
+        if kind == "student":
+            result.key = part[0]
+        elif kind == "chapter":
+            result.chapters.append(Chapter(*part[:2]))
+            last = None
+        elif kind == "broken":
+            last = Claim("", "", "failed", part[0])
+            result.chapters[-1].broken = last
+        elif kind == "claim":
+            last = Claim(*part[:6])
+            result.chapters[-1].claims.append(last)
+        elif kind in ("text", "row") and last:
+            last.said.append((kind, part[0] if part else ""))
+        elif kind == "flag":
+            result.flags.append(tuple(part[:2]))
+        elif kind == "note":
+            result.notes.append(tuple(part[:2]))
+    return result
+
+
+class Points:
+    """What each test is worth: a line for each, chapter, exercise, test and
+    points. Without a text nothing is worth anything."""
+
+    def __init__(self, text):
+        self.text = text
+        rows = [line.split() for line in text.splitlines()]
+        self.worth = {tuple(row[:3]): int(row[3]) for row in rows}
+
+    def of(self, chapter, claim):
+        return self.worth.get((chapter.name, claim.exercise, claim.sentence), 0)
+
+    def earned(self, chapter):
+        return sum(self.of(chapter, c) for c in chapter.claims if c.passed)
+
+    def possible(self, chapter):
+        return sum(n for key, n in self.worth.items() if key[0] == chapter.name)
+
+    def total(self, result):
+        return sum(self.earned(chapter) for chapter in result.chapters)
+
+    @classmethod
+    def read(cls, path):
+        return cls(path.read_text() if path.exists() else "")
+
+    @property
+    def all(self):
+        return sum(self.worth.values())
+
+    @property
+    def tests(self):
+        return sorted(self.worth)

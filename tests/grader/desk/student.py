@@ -1,0 +1,214 @@
+"""One student's reports: report.txt, report.html, junit.xml and summary.md.
+
+None of them has a flag: what an instructor should look at is not for students.
+"""
+
+import xml.etree.ElementTree as xml
+from html import escape
+from pathlib import Path
+
+from results import STATES, Points, about, name_of, printable, read_result, words
+
+STYLE = (Path(__file__).parent / "page.css").read_text()
+
+
+def page(title, body):
+    """A page that needs nothing else."""
+    return f"""<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(title)}</title>
+<style>
+{STYLE}</style></head><body>
+{body}
+</body></html>
+"""
+
+
+def write(path, text):
+    """All at once: a reader never sees half a file."""
+    new = path.with_name(path.name + ".new")
+    new.write_text(text, "utf-8")
+    new.replace(path)
+
+
+def explanation(claim):
+    """What is said of a claim, without what only helps at home: a report does
+    not explain how to put an empty exercise back."""
+    return [] if claim.kind == "missing" else claim.said
+
+
+def read_more(chapter, claim):
+    return f"Read chapters/{chapter.name}/README.md#{claim.section}"
+
+
+# --- as text
+
+def head(result, points):
+    yield (f"{name_of(result.key)}: {points.total(result)} of {points.all} "
+           "points")
+    yield ""
+    for c in result.chapters:
+        yield (f"{c.name:<22} {points.earned(c):4} of {points.possible(c):<4} "
+               f"{STATES.get(c.state, c.state)}")
+    if result.notes:
+        yield from ("", "Good to know:", "")
+        yield from ("  " + about(*note) for note in result.notes)
+
+
+def read_boards(folder):
+    """What make check says of each chapter that was begun (grade_one.sh)."""
+    lines = (folder / "boards").read_text("utf-8", "replace").split("\n")
+    return "\n".join(map(printable, lines))
+
+
+def report_text(result, points, boards):
+    """The points, and what make check says of each chapter that was begun."""
+    lines = "".join(f" {line}".rstrip() + "\n" for line in head(result, points))
+    return lines + boards
+
+
+def summary(result, points, boards):
+    """The same, to be shown in the summary of a workflow."""
+    first, _, *rest = head(result, points)
+    lines = "".join(line + "\n" for line in rest)
+    return (f"## {first.split(': ', 1)[1]}\n\n```text\n{lines}{boards}```\n")
+
+
+# --- as a page
+
+TONES = {"done": "passed", "open": "soft", "partly": "soft", "missing": "soft"}
+MARKS = {"passed": "&#9679;", "open": "&#9675;"}
+
+
+def said_as_html(said, told):
+    """Rows are tables, code or paths, and keep their columns. A paragraph that
+    was told (of another test of this exercise) is not told again."""
+    out, rows = [], []
+
+    def close():
+        if rows:
+            out.append("<pre>" + "\n".join(map(escape, rows)) + "\n</pre>")
+            rows.clear()
+
+    for kind, text in said:
+        if kind == "row" and text:
+            rows.append(text)
+            continue
+        close()
+        if kind == "text" and not (len(text) > 60 and text in told):
+            told.add(text)
+            out.append(f"<p>{escape(text)}</p>")
+    close()
+    return "<div class=said>\n" + "\n".join(out) + "\n</div>" if out else ""
+
+
+def claim_as_html(chapter, claim, told):
+    tone = claim.verdict if claim.verdict in MARKS else "failed"
+    yield (f'<p class=claim><span class="mark {tone}">'
+           f'{MARKS.get(claim.verdict, "&#10007;")}</span>'
+           f"{escape(claim.exercise)}: {escape(words(claim.sentence))} "
+           f"<span class=soft>{escape(claim.source)}</span></p>")
+    if tone == "failed":
+        yield said_as_html(claim.said, told.setdefault(claim.exercise, set()))
+        if claim.section:
+            yield ('<p class="claim soft read">'
+                   f"{escape(read_more(chapter, claim))}</p>")
+
+
+def chapter_as_html(chapter, points):
+    yield (f'<h2 id="{escape(chapter.name)}">{escape(chapter.title)} '
+           f"<span class=soft>{points.earned(chapter)} of "
+           f"{points.possible(chapter)}</span></h2>")
+    if chapter.broken:
+        tone = TONES.get(chapter.state, "failed")
+        yield (f"<p class={tone}>{escape(chapter.name)}/"
+               f"{escape(chapter.name[3:])}.c "
+               f"{STATES.get(chapter.state, chapter.state)}.</p>")
+        yield said_as_html(explanation(chapter.broken), set())
+    told = {}
+    for claim in chapter.claims:
+        yield from claim_as_html(chapter, claim, told)
+
+
+def report_html(result, points):
+    name = name_of(result.key)
+    body = [f"<h1>{escape(name)}</h1>",
+            f"<p>{points.total(result)} of {points.all} points</p>",
+            "<div class=wide><table><tr>"
+            "<th>chapter<th class=n>points<th class=n>of<th></tr>"]
+    body += [f'<tr><td><a href="#{escape(c.name)}">{escape(c.title)}</a></td>'
+             f"<td class=n>{points.earned(c)}</td>"
+             f"<td class=n>{points.possible(c)}</td>"
+             f'<td class="{TONES.get(c.state, "failed")}">'
+             f"{STATES.get(c.state, c.state)}</td></tr>"
+             for c in result.chapters]
+    body.append("</table></div>")
+    if result.notes:
+        items = (f"<li>{escape(about(*note))}</li>" for note in result.notes)
+        body.append("<p>Good to know:</p><ul>" + "\n".join(items) + "</ul>")
+    for chapter in result.chapters:
+        body += chapter_as_html(chapter, points)
+    return page(f"{name}: the course", "\n".join(filter(None, body)))
+
+
+# --- for other tools
+
+def case(suite, class_name, name, state, claim):
+    """Not started, or not handed in, is skipped, not failed."""
+    node = xml.SubElement(suite, "testcase", classname=class_name, name=name)
+    if state == "skipped":
+        xml.SubElement(node, "skipped")
+    elif state == "failed":
+        said = "".join(text + "\n" for _, text in claim.said)
+        failure = xml.SubElement(node, "failure", type=claim.kind,
+                                 message=name)
+        failure.text = said
+    return state
+
+
+def chapter_as_suite(root, chapter):
+    suite = xml.SubElement(root, "testsuite", name=chapter.name)
+    states = []
+    if chapter.broken:
+        state = "skipped" if chapter.state == "missing" else "failed"
+        states.append(case(suite, chapter.name, "builds", state,
+                           chapter.broken))
+    for claim in chapter.claims:
+        state = {"passed": "passed", "failed": "failed"}.get(claim.verdict,
+                                                             "skipped")
+        states.append(case(suite, f"{chapter.name}.{claim.exercise}",
+                           words(claim.sentence), state, claim))
+    return count(suite, states)
+
+
+def count(node, states):
+    node.set("tests", str(len(states)))
+    node.set("failures", str(states.count("failed")))
+    node.set("skipped", str(states.count("skipped")))
+    return states
+
+
+def junit(result):
+    root = xml.Element("testsuites", name=name_of(result.key))
+    states = []
+    for chapter in result.chapters:
+        states += chapter_as_suite(root, chapter)
+    count(root, states)
+    xml.indent(root)
+    return xml.tostring(root, "unicode", xml_declaration=False) + "\n"
+
+
+def write_reports(folder, points_text):
+    """Writes all reports of one student. The points come last: after a stop on
+    the way they are the old ones, and the next run writes the reports again."""
+    folder = Path(folder)
+    result = read_result(folder / "result")
+    points = Points(points_text)
+    boards = read_boards(folder)
+    write(folder / "report.txt", report_text(result, points, boards))
+    write(folder / "report.html", report_html(result, points))
+    write(folder / "junit.xml",
+          '<?xml version="1.0" encoding="UTF-8"?>\n' + junit(result))
+    write(folder / "points", points_text)
+    return result, points

@@ -1,0 +1,23 @@
+/* The loop is mostly inside sin and cos, where the stack is hard to read.
+ *
+ * kind: endless
+ * say: does not end
+ * line: 15
+ * row: called from .*, line 22 */
+#include <math.h>
+
+#include "full_formula.h"
+
+static double search(double angle)
+{
+    double step = 0.1;
+
+    while (sin(angle) < 2 * cos(0.0 * angle))
+        angle += step;
+    return angle;
+}
+
+void encode_position(size_t pos, size_t d_model, double pe[d_model])
+{
+    pe[0] = search((double)pos);
+}
