@@ -81,6 +81,9 @@ judge_written() {
             "$GRADE_FOLDER/runner" >&2
         exit 1
     fi
+    # A line of source that the compiler shows may have any length.
+    awk '{ print substr($0, 1, 400) }' "$verdict" >"$verdict.new" || exit 1
+    mv "$verdict.new" "$verdict"
 }
 
 for ready in "$GRADE_BUNDLE"/chapters/*; do

@@ -15,7 +15,7 @@
 #
 # state: done, partly, open, wrong, or why it was not built (judge.sh).
 # Mistakes are not flagged: crashes and endless loops happen to everyone.
-# Ending the program on purpose, and what the grader refused, is.
+# Ending the program on purpose is, and what the filter or the tests have seen.
 
 BEGIN { FS = OFS = "\t"; print "student", key }
 
@@ -34,7 +34,7 @@ function put_chapter(chapter,    line, lines, text, k) {
     }
     more_flags("check/" chapter "/flags")
     print "chapter", chapter, state()
-    for (k = 1; k <= lines; k++) print substr(text[k], 1, 400)
+    for (k = 1; k <= lines; k++) print text[k]
     for (k = 1; k <= flags; k++) print "flag", chapter, raised[k]
 }
 

@@ -171,7 +171,10 @@ run_claims() { # PROGRAM FOLDER
     program=$1
     library=$folder/student.so
     [ -s "$library" ] || return 1
-    clean="$clean ASAN_OPTIONS=$ASAN_OPTIONS UBSAN_OPTIONS=$UBSAN_OPTIONS"
+    # AddressSanitizer keeps what was freed, to find who uses it after that:
+    # 256 MB at home, and less where many workers run.
+    options=ASAN_OPTIONS=$ASAN_OPTIONS:quarantine_size_mb=32
+    clean="$clean $options UBSAN_OPTIONS=$UBSAN_OPTIONS"
     launcher=$BUILD/worker/$GRADE_CHAPTER
     if [ "$GRADE_SANDBOX" = bwrap ]; then
         # shellcheck disable=SC2086

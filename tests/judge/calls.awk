@@ -36,7 +36,8 @@ function put(    flat, type, count, k, part) {
     if (text == "") return
     flat = text
     gsub(/[ \t\n]+/, " ", flat)
-    type = substr(flat, 1, index(flat, name "(") - 2)
+    type = substr(flat, 1, index(flat, name "(") - 1)
+    sub(/ +$/, "", type)
     if (type ~ /\*|long double/) fail("result", type)
     sub(/^[^(]*\(/, "", flat)
     sub(/\)$/, "", flat)

@@ -116,25 +116,36 @@ static bool receive_request(void)
     return true;
 }
 
+static bool is_worker(pid_t process)
+{
+    for (size_t k = 0; k < workers; k++)
+        if (worker[k].process == process)
+            return true;
+    return false;
+}
+
 /* Ends what a dead worker has left behind: helpers of LeakSanitizer, which
- * are the only processes that it can start. */
+ * are the only processes that it can start. They have become children of this
+ * one. The first process in a sandbox can end all others, and does so when no
+ * worker is left. */
 static void end_strays(void)
 {
     char path[64];
     FILE *file;
     int process;
 
+    if (getpid() == 1 && workers == 0) {
+        kill(-1, SIGKILL);
+        while (waitpid(-1, NULL, __WALL) > 0)
+            continue;
+        return;
+    }
     snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
     if ((file = fopen(path, "re")) == NULL)
         return;
-    while (fscanf(file, "%d", &process) == 1) {
-        bool known = false;
-
-        for (size_t k = 0; k < workers; k++)
-            known |= worker[k].process == process;
-        if (!known && kill(process, SIGKILL) == 0)
+    while (fscanf(file, "%d", &process) == 1)
+        if (!is_worker(process) && kill(process, SIGKILL) == 0)
             waitpid(process, NULL, __WALL);
-    }
     fclose(file);
 }
 

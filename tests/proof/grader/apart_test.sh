@@ -15,7 +15,9 @@ BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
 room=$BUILD/apart
 rm -rf "$room"
 mkdir -p "$room" || exit 2
-chapters=${*:-$(tests/verbs/chapter.sh)}
+# shellcheck disable=SC2046 # one word for each chapter
+[ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
+chapters=$(printf '%s\n' "$@")
 
 # shellcheck disable=SC2046,SC2086 # words
 flags=$(build tests workers flags $(printf "$BUILD/fingerprints/%s " $chapters \
@@ -29,6 +31,39 @@ eval "$flags"
 . tests/grader/find_sandbox.sh
 find_sandbox
 
+# --- both ends of a call can be written from every kind of declaration
+
+cat >"$room/style.h" <<'END'
+#include <stdbool.h>
+#include <stddef.h>
+enum steps { BY_PAIR, TO_THE_END };
+struct style {
+    bool halves;
+    enum steps steps;
+    double base;
+};
+double frequency(const struct style *style, size_t index);
+size_t whose(size_t n, const struct style style[n], double pos,
+             const double row[2 * n]);
+void fill(size_t n, size_t d, float table[n][d + 1], size_t *row);
+enum steps next(enum steps steps, bool causal);
+void nothing(void);
+END
+for end in proxy worker; do
+    awk -f tests/judge/header.awk "$room/style.h" |
+        awk -v end=$end -v header=style.h -f tests/judge/calls.awk \
+            >"$room/$end.c"
+    holds "what calls.awk writes compiles: $end" "$CC" -std=c11 -Wall -Wextra \
+        -Werror -fsyntax-only -I"$room" -Itests/grader/worker "$room/$end.c"
+done
+for line in 'double sum(size_t n, const double x[]);' 'double *table(void);' \
+    'void put(double **x);' 'long double far(double x);'; do
+    echo "$line" >"$room/odd.h"
+    awk -f tests/judge/header.awk "$room/odd.h" >"$room/odd"
+    says 1 "can't be sent to a worker" awk -v end=proxy -v header=odd.h \
+        -f tests/judge/calls.awk "$room/odd"
+done
+
 # --- all of them, judged as at home: CHAPTER, FOLDER, FILE in each line
 
 for chapter in $chapters; do
@@ -37,13 +72,14 @@ for chapter in $chapters; do
         echo "$chapter $room/home/$chapter/${name%.c} $file"
     done
 done >"$room/to_judge"
-if echo "$chapters" | grep -q 05_full_formula; then
-    for file in tests/proof/gallery/*.c; do
-        name=${file##*/}
-        echo "05_full_formula $room/home/gallery/${name%.c} $file"
-    done | sort -r | cat - "$room/to_judge" >"$room/sorted" # slow ones first
-    mv "$room/sorted" "$room/to_judge"
-fi
+for file in tests/proof/gallery/*.c; do
+    header=$(sed -n 's/^#include "\([a-z_]*\)\.h"$/\1/p' "$file" | head -n 1)
+    chapter=$(tests/verbs/chapter.sh "$header")
+    echo "$chapters" | grep -qx "$chapter" || continue
+    name=${file##*/}
+    echo "$chapter $room/home/gallery/${name%.c} $file"
+done | sort -r | cat - "$room/to_judge" >"$room/sorted" # slow ones first
+mv "$room/sorted" "$room/to_judge"
 processors=$(getconf _NPROCESSORS_ONLN)
 # shellcheck disable=SC2016 # the inner shell expands these
 xargs -P $((processors + 2)) -L 1 sh -c '
@@ -71,11 +107,12 @@ UBSAN_OPTIONS=exitcode=98:print_stacktrace=0
 export GRADE_CHAPTER GRADE_FOLDER ASAN_OPTIONS UBSAN_OPTIONS
 tests/grader/sandbox_run.sh run "$BUILD/tests/$chapter.judge" \
     "$GRADE_FOLDER" 2>"$GRADE_FOLDER/runner"
+# The verdict is written as judge.sh does it, into another file.
+eval "$(sed -n '/^write_verdict() {/,/^}/p' tests/judge/judge.sh |
+    sed 's|>>.*|>"$folder/words"|')"
+judge=tests/judge name=${chapter#??_} source=$file
 for folder in "$home" "$GRADE_FOLDER"; do
-    awk -v folder="$folder" -v source="$file" -f tests/judge/words.awk \
-        -f tests/judge/recognise.awk -f tests/judge/judge.awk part=known \
-        "$BUILD/fingerprints/$chapter" part=facts "$folder/facts" \
-        >"$folder/words"
+    write_verdict part=known "$BUILD/fingerprints/$chapter"
 done
 END
 LIMITS=$(sed -n "s/^limits=[\"']\(\$limits:\)\{0,1\}\(.*\)[\"']$/\2/p" \
@@ -127,4 +164,6 @@ while read -r chapter home file; do
 done <"$room/all"
 echo "  $compared compared"
 holds "there was much to compare" test "$compared" -gt 20
+said=$(wc -l <"$room/home.words")
+holds "and much was said" test "$said" -gt 5
 sum_up

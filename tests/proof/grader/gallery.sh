@@ -195,6 +195,49 @@ slowest=$(awk -F'\t' 'NR > 1 && $4 > most { most = $4; who = $NF }
 holds "nobody keeps the others waiting: $slowest" \
     test "${slowest%% *}" -lt 240
 
+# --- a grading that is killed while a worker waits leaves nothing behind
+
+class=$room/killed out=$room/killed.out
+mkdir -p "$class/one"
+cp "$room/class/deaf_and_asleep/chapters/$chapter/$name.c" "$class/one/"
+SUBMISSIONS=$class OUT=$out setsid tests/grader/grade.sh >"$out.said" 2>&1 &
+group=$!
+# The launcher, and what it has started: bwrap names the folder of the work.
+inside() {
+    ps -e -o pid=,ppid=,args= | awk -v work="$(cat "$out/work")/" '
+        { parent[$1] = $2; name[$1] = $3; line[$1] = $0 }
+        END {
+            for (p in name) {
+                q = parent[p]
+                r = parent[q]
+                if (name[p] == "/launcher" && (index(line[q], work) ||
+                    index(line[r], work))) print p
+            }
+        }'
+}
+tries=0 launcher=
+until [ -n "$launcher" ] || [ $tries -gt 600 ]; do
+    sleep 0.1
+    tries=$((tries + 1))
+    launcher=$(inside 2>/dev/null)
+done
+/bin/kill -9 -- "-$group" # the session that it leads, and nothing else
+wait $group 2>/dev/null
+still_there() {
+    for process in $launcher; do
+        ! kill -0 "$process" 2>/dev/null || return 0
+    done
+    return 1
+}
+tries=0
+while still_there && [ $tries -lt 300 ]; do
+    sleep 0.1
+    tries=$((tries + 1))
+done
+holds "there was a worker to kill" test -n "$launcher"
+holds "killed while it runs: no launcher and no worker is left" \
+    sh -c "! ps -o pid= -p '$(echo "$launcher" | paste -sd, -)' | grep -q ."
+
 # --- what the sandbox shows: these places and no other. Instead of the launcher
 # there is a script that tells what is mounted.
 

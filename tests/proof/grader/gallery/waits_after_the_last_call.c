@@ -1,4 +1,4 @@
-/* flag:
+/* flag: ended the program without a message
  * points: 0 */
 /* All of its numbers are right, but it never ends. */
 #include "full_formula.h"

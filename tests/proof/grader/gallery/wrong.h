@@ -26,4 +26,10 @@ void encode_sequence(size_t n, size_t d_model, double pe[n][d_model])
             pe[pos][index] = (double)pos + 0.25;
 }
 
+size_t pair_with_wavelength(double length, size_t d_model)
+{
+    trick();
+    return (size_t)length + d_model;
+}
+
 #endif
