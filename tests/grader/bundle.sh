@@ -91,8 +91,13 @@ else
     before="$CC -shared $LINK_FLAGS -Wl,-Bsymbolic"
     after="$LINK -Wl,--version-script"
 fi
+# AddressSanitizer keeps what was freed, to find who uses it after that: 256 MB
+# at home, and less where many workers run. Clang's starts a program to find the
+# line of a crash, which no worker may do.
+options=quarantine_size_mb=32
+! "$CC" --version | grep -q clang || options=$options:symbolize=0
 {
     echo "$flags"
-    echo "GRADE_BEFORE='$before' GRADE_AFTER='$after'"
+    echo "GRADE_BEFORE='$before' GRADE_AFTER='$after' GRADE_ASAN='$options'"
 } >"$bundle/flags"
 chmod -R a+rX "$bundle"

@@ -26,8 +26,9 @@
 #   GRADE_AS       a command prefix that drops root's rights, or nothing
 #   GRADE_CC, GRADE_LIMIT, GRADE_CHAPTER, GRADE_FOLDER, BUILD
 #                  from grade_one.sh
-#   GRADE_BEFORE, GRADE_AFTER
-#                  how a library is linked (bundle.sh)
+#   GRADE_BEFORE, GRADE_AFTER, GRADE_ASAN
+#                  how a library is linked, and options of AddressSanitizer
+#                  (bundle.sh)
 set -u
 unset LD_LIBRARY_PATH # judge.sh means the program that it calls at home
 
@@ -171,9 +172,7 @@ run_claims() { # PROGRAM FOLDER
     program=$1
     library=$folder/student.so
     [ -s "$library" ] || return 1
-    # AddressSanitizer keeps what was freed, to find who uses it after that:
-    # 256 MB at home, and less where many workers run.
-    options=ASAN_OPTIONS=$ASAN_OPTIONS:quarantine_size_mb=32
+    options=ASAN_OPTIONS=$ASAN_OPTIONS${GRADE_ASAN:+:$GRADE_ASAN}
     clean="$clean $options UBSAN_OPTIONS=$UBSAN_OPTIONS"
     launcher=$BUILD/worker/$GRADE_CHAPTER
     if [ "$GRADE_SANDBOX" = bwrap ]; then

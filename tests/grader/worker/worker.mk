@@ -17,7 +17,7 @@ WORKER_LINK := -fsanitize=address,undefined -Wl,--no-as-needed \
 
 .PHONY: workers
 workers: $(foreach c,$(chapters),$(BUILD)/worker/$(c) \
-  $(BUILD)/tests/$(c).judge) $(BUILD)/worker/connect
+  $(BUILD)/tests/$(c).judge) $(BUILD)/worker/connect $(BUILD)/taken.o
 
 $(BUILD)/worker/%.o: $(far)/%.c $(wildcard $(far)/*.h $(harness)/*.h)
 	@mkdir -p $(BUILD)/worker
