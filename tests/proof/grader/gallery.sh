@@ -195,8 +195,7 @@ slowest=$(awk -F'\t' 'NR > 1 && $4 > most { most = $4; who = $NF }
 holds "nobody keeps the others waiting: $slowest" \
     test "${slowest%% *}" -lt 240
 
-# --- without bubblewrap, as a user of their own: the filter and the line are the
-# same
+# --- without bubblewrap, as a user of their own: filter and line are the same
 
 if [ "$(id -u)" = 0 ]; then
     some="stops_and_kills_all fork_bomb reads_the_launcher files_in_memory
