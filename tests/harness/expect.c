@@ -229,7 +229,7 @@ static void record_special(double got)
     else if (isnan(got))
         fact("special", "nan");
     else if (isinf(got))
-        fact("special", "inf");
+        fact("special", got > 0 ? "inf" : "minus_inf");
 }
 
 static size_t first_wrong(size_t n, const double got[], const double want[],

@@ -12,6 +12,8 @@ BEGIN {
     FS = "\t"
     good = paint(32, "●"); bad = paint(31, "✗"); open_ = paint(2, "○")
     width = 17
+    # Part II begins here, as in docs/lessons/tables.awk.
+    second_part = "08"
 }
 
 FNR == 1 {
@@ -71,7 +73,10 @@ reading && $1 == "row" {
 
 END {
     print ""
-    for (c = 1; c <= chapters; c++) row(chapter[c])
+    for (c = 1; c <= chapters; c++) {
+        if (c > 1 && part_of(c) != part_of(c - 1)) print ""
+        row(chapter[c])
+    }
     print ""
     if (failed_chapter == "" && untried != "") failed_chapter = untried
     if (failed_chapter != "") failure()
@@ -91,6 +96,8 @@ function first_of(ch, verdict) {
         open_record = NR
     }
 }
+
+function part_of(c) { return nn(chapter[c]) < second_part ? 1 : 2 }
 
 function paint(code, text) {
     return colour ? "\033[" code "m" text "\033[0m" : text
@@ -119,6 +126,7 @@ function row(ch,    e, text, todo, k) {
                 text = text (text == "" ? "" : ", ") names[ch, e]
         }
     done += named[ch] - todo
+    if (nn(ch) >= second_part) done_later += named[ch] - todo
     line = " " nn(ch) " " pad(substr(ch, 4), width) " "
     if (broken[ch]) line = line bad " " broken[ch]
     else line = line dots[ch]
@@ -164,7 +172,15 @@ function warnings_about(ch, exercise,    k, said) {
 
 function begin_here(    ch) {
     ch = open_chapter
-    if (done == 0) {
+    if (nn(ch) >= second_part && part_of(1) == 1 && !done_later) {
+        print " " paint(32, "Part I is finished: all " done " exercises are " \
+            "right. Well done!")
+        print ""
+        you_have_built()
+        print " You may stop here: Part I is a course of its own. Part II " \
+            "leads to the models"
+        print " of today. It begins here:"
+    } else if (done == 0) {
         print " Nothing is wrong, and no exercise is finished yet. Begin here:"
     } else {
         print " " paint(32, "Everything you have written passes.") " " done \
@@ -179,6 +195,12 @@ function begin_here(    ch) {
         paint(2, "   or leave  make watch CH=" nn(ch) "  running")
 }
 
+function you_have_built() {
+    print " You have built the positional encoding of the Transformer from " \
+        "nothing, and"
+    print " you know why every part of it is there."
+}
+
 function finished() {
     if (one) {
         print " " paint(32, "This chapter is done.") \
@@ -188,9 +210,7 @@ function finished() {
     print " " paint(32, "All " exercises " exercises are right: the course " \
         "is finished. Well done!")
     print ""
-    print " You have built the positional encoding of the Transformer from " \
-        "nothing, and"
-    print " you know why every part of it is there."
+    you_have_built()
     if (!solutions) return
     print ""
     print " Compare your work with the reference (make solution CH=05), or " \

@@ -1,0 +1,305 @@
+/* Every number that the lesson of chapter 10 shows, from your own code.
+ *
+ * Run it with make run CH=10. Each block begins with ## and its name: the
+ * lesson asks for it by that name. The encodings of the first block come from
+ * tests/harness/oracle.h, so that this chapter needs no other one. */
+#include <math.h>
+#include <stdio.h>
+
+#include "oracle.h"
+#include "relative_bias.h"
+#include "worked.h" /* block, COUNT, dot, print_numbers */
+
+/* The embeddings of chapter 07. */
+static const double river[6] = {0.2, -0.5, 0.9, 0.1, -0.3, 0.4};
+static const double bank[6] = {-0.6, 0.3, 0.2, 0.7, -0.1, -0.8};
+
+/* ---- before any exercise ---- */
+
+static double sum_product(double p, double q)
+{
+    double one[6], other[6];
+
+    oracle_encoding(p, 6, one);
+    oracle_encoding(q, 6, other);
+    for (size_t c = 0; c < 6; c++) {
+        one[c] += river[c];
+        other[c] += bank[c];
+    }
+    return dot(6, one, other);
+}
+
+static void same_distance(void)
+{
+    const double at[] = {10, 80, 1000};
+
+    block("same_distance",
+          "river at   bank at   words alone   encodings added");
+    for (size_t s = 0; s < COUNT(at); s++)
+        printf("%8.0f   %7.0f   %11.4f   %15.4f\n", at[s], at[s] + 5,
+               dot(6, river, bank), sum_product(at[s], at[s] + 5));
+}
+
+/* ---- biased_attention ---- */
+
+/* The weights that N equal words have for the last of them: all scores are 0,
+ * and the values are the rows of the unit matrix. */
+static void last_weights(size_t n, const double bias[n][n], double weight[n])
+{
+    double zero[n][1], v[n][n], y[n][n];
+
+    for (size_t i = 0; i < n; i++) {
+        zero[i][0] = 0;
+        for (size_t j = 0; j < n; j++)
+            v[i][j] = i == j;
+    }
+    biased_attention(n, 1, n, zero, zero, v, bias, y);
+    for (size_t j = 0; j < n; j++)
+        weight[j] = y[n - 1][j];
+}
+
+static void factors(void)
+{
+    const double rows[][3] = {{0, 0, 0},
+                              {0, 0, log(2)},
+                              {0, 0, log(3)},
+                              {0, 0, -log(2)},
+                              {0, 0, -INFINITY}};
+
+    block("factors", "        biases of three keys     their weights");
+    for (size_t s = 0; s < COUNT(rows); s++) {
+        double bias[3][3] = {{0}}, weight[3];
+
+        for (size_t j = 0; j < 3; j++)
+            bias[2][j] = rows[s][j];
+        last_weights(3, bias, weight);
+        print_numbers(3, rows[s], 7, 4);
+        printf("    ");
+        print_numbers(3, weight, 7, 4);
+        printf("\n");
+    }
+}
+
+/* ---- clipped_offset ---- */
+
+/* How many different rows of the table N words use. */
+static size_t different(size_t n, size_t furthest)
+{
+    size_t low = clipped_offset(n - 1, 0, furthest), high = low;
+
+    for (size_t key = 0; key < n; key++)
+        for (size_t query = 0; query < n; query++) {
+            size_t row = clipped_offset(query, key, furthest);
+
+            low = row < low ? row : low;
+            high = row > high ? row : high;
+        }
+    return high - low + 1;
+}
+
+static void offsets(void)
+{
+    const size_t texts[] = {3, 10, 100, 512};
+
+    block("offsets", "words   biases   different offsets");
+    for (size_t s = 0; s < COUNT(texts); s++)
+        printf("%5zu   %6zu   %17zu\n", texts[s], texts[s] * texts[s],
+               different(texts[s], texts[s]));
+    block("clipped", "            key 0   1   2   3   4   5");
+    for (size_t query = 0; query < 6; query++) {
+        printf("query %zu      ", query);
+        for (size_t key = 0; key < 6; key++)
+            printf("%4zu", clipped_offset(query, key, 2));
+        printf("\n");
+    }
+    printf("512 words, furthest 16: %zu different rows\n", different(512, 16));
+}
+
+/* ---- relative_bucket ---- */
+
+/* "8 to 11", or "91 and more" */
+static void print_span(size_t first, size_t last)
+{
+    char text[32];
+
+    if (first == last)
+        snprintf(text, sizeof text, "%zu", first);
+    else if (last < 200)
+        snprintf(text, sizeof text, "%zu to %zu", first, last);
+    else
+        snprintf(text, sizeof text, "%zu and more", first);
+    printf("%-12s", text);
+}
+
+static void buckets(void)
+{
+    block("buckets", "distance      key before   key after");
+    for (size_t first = 0, last; first < 200; first = last + 1) {
+        size_t bucket = relative_bucket(300, 300 - first, 32, 128, false);
+
+        for (last = first; last < 200; last++)
+            if (relative_bucket(300, 299 - last, 32, 128, false) != bucket)
+                break;
+        if (first > 3 && first < 7)
+            continue;
+        print_span(first, last);
+        printf("  %10zu", bucket);
+        if (first > 0)
+            printf("   %9zu", relative_bucket(0, first, 32, 128, false));
+        printf("%s\n", first == 3 ? "\n..." : "");
+    }
+}
+
+static void boundary(void)
+{
+    const double two = 2, all = 32;
+
+    block("boundary", "");
+    printf("log(2) / log(32) * 10    %.16f\n", log(two) / log(all) * 10);
+    printf("10 * log(2) / log(32)    %.16f\n", 10 * log(two) / log(all));
+    printf("relative_bucket          %zu\n",
+           relative_bucket(20, 0, 20, 320, true));
+}
+
+/* ---- alibi_bias ---- */
+
+static void print_biases(const char *name, const double bias[4][4])
+{
+    double weight[4];
+
+    last_weights(4, bias, weight);
+    printf("%-22s", name);
+    for (size_t j = 0; j < 4; j++)
+        printf(" %5.1f", bias[3][j] + 0.0); /* 0 in place of -0 */
+    printf("    ");
+    print_numbers(4, weight, 7, 4);
+    printf("\n");
+}
+
+static void naive(void)
+{
+    double bias[4][4];
+
+    block("naive",
+          "the last of four words   biases                     weights");
+    alibi_bias(4, 0.5, bias);
+    print_biases("-(i - j)/2", bias);
+    for (size_t i = 0; i < 4; i++)
+        for (size_t j = 0; j <= i; j++)
+            bias[i][j] = (double)j / 2;
+    print_biases("j/2", bias);
+    for (size_t i = 0; i < 4; i++)
+        for (size_t j = 0; j <= i; j++)
+            bias[i][j] = (double)(1000 + j) / 2;
+    print_biases("j/2, 1000 words later", bias);
+}
+
+/* ---- alibi_slope ---- */
+
+enum { LONG = 100 };
+
+static double sum(size_t n, const double x[n])
+{
+    double total = 0;
+
+    for (size_t j = 0; j < n; j++)
+        total += x[j];
+    return total;
+}
+
+static void long_weights(double slope, double weight[LONG])
+{
+    double bias[LONG][LONG];
+
+    alibi_bias(LONG, slope, bias);
+    last_weights(LONG, bias, weight);
+}
+
+static void quarter(void)
+{
+    const double slopes[] = {0.125, 0.5, log(2), 1, 2};
+    double weight[LONG];
+
+    block("quarter", " slope   itself   the word before   two before");
+    for (size_t s = 0; s < COUNT(slopes); s++) {
+        long_weights(slopes[s], weight);
+        printf("%.4f   %.4f   %15.4f   %10.4f\n", slopes[s], weight[LONG - 1],
+               weight[LONG - 2], weight[LONG - 3]);
+    }
+}
+
+static void reach(void)
+{
+    double weight[LONG];
+
+    block("reach", "head   slope   half after    last 10 words   first 50");
+    for (size_t head = 0; head < 8; head++) {
+        double slope = alibi_slope(head, 8);
+
+        long_weights(slope, weight);
+        printf("%4zu   1/%-3.0f   %10.1f   %14.4f   %8.4f\n", head, 1 / slope,
+               log(2) / slope, sum(10, weight + LONG - 10), sum(50, weight));
+    }
+}
+
+static void slopes(void)
+{
+    const size_t heads[] = {1, 2, 3, 4, 6, 8};
+
+    block("slopes", "heads   slopes");
+    for (size_t s = 0; s < COUNT(heads); s++) {
+        printf("%5zu  ", heads[s]);
+        for (size_t head = 0; head < heads[s]; head++)
+            printf("  1/%.0f", 1 / alibi_slope(head, heads[s]));
+        printf("\n");
+    }
+}
+
+/* ---- left and right ---- */
+
+/* "the cat chased the dog", with the embeddings of chapter 00, and the same
+ * from its end. */
+static const double there[5][2] = {
+    {0.5, -0.5}, {2.0, 0.5}, {-0.5, 1.5}, {0.5, -0.5}, {1.5, -0.5}};
+static const double again[5][2] = {
+    {1.5, -0.5}, {0.5, -0.5}, {-0.5, 1.5}, {2.0, 0.5}, {0.5, -0.5}};
+
+static void print_cat(const char *text, const double x[5][2], size_t cat)
+{
+    double bias[5][5], open[5][2], masked[5][2];
+
+    for (size_t i = 0; i < 5; i++)
+        for (size_t j = 0; j < 5; j++)
+            bias[i][j] = -0.5 * fabs((double)i - (double)j);
+    biased_attention(5, 2, 2, x, x, x, bias, open);
+    alibi_bias(5, 0.5, bias);
+    biased_attention(5, 2, 2, x, x, x, bias, masked);
+    printf("%-22s", text);
+    print_numbers(2, open[cat], 8, 4);
+    printf("    ");
+    print_numbers(2, masked[cat], 8, 4);
+    printf("\n");
+}
+
+static void left_and_right(void)
+{
+    block("left_and_right",
+          "row of cat                  no mask               mask");
+    print_cat("the cat chased the dog", there, 1);
+    print_cat("dog the chased cat the", again, 3);
+}
+
+int main(void)
+{
+    same_distance();
+    factors();
+    offsets();
+    buckets();
+    boundary();
+    naive();
+    quarter();
+    reach();
+    slopes();
+    left_and_right();
+    return 0;
+}

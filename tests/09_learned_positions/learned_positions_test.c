@@ -1,0 +1,544 @@
+/* Chapter 09: what a table of positions does in training, and past its end. */
+#include "learned_positions.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+/* Sums and products of small whole numbers, and halves and quarters of them,
+ * are not rounded. */
+static const double exactly = 0;
+
+/* A number from -1 up to 1, the next of a small linear congruential
+ * generator: the same on every machine. */
+static double next(uint32_t *state)
+{
+    *state = *state * 1664525u + 1013904223u;
+    return (double)(*state >> 8) / (1 << 23) - 1;
+}
+
+static void invent(uint32_t seed, size_t n, double x[n])
+{
+    for (size_t k = 0; k < n; k++)
+        x[k] = next(&seed);
+}
+
+static double largest_of(size_t n, const double x[n])
+{
+    double largest = 0;
+
+    for (size_t k = 0; k < n; k++)
+        largest = fmax(largest, fabs(x[k]));
+    return largest;
+}
+
+/* A table to look rows up in. Behind its last row stand rows of NaN: a look-up
+ * past the end gets no number. */
+enum { BEHIND = 8 };
+
+static const double *table_copy(size_t rows, size_t d_model,
+                                const double table[rows * d_model])
+{
+    size_t n = rows * d_model, all = n + BEHIND * d_model;
+    double *longer = output_buffer(all);
+
+    memcpy(longer, table, n * sizeof *table);
+    for (size_t k = n; k < all; k++)
+        longer[k] = NAN;
+    return input_copy(all, longer);
+}
+
+/* A text, and the two tables it is looked up in. */
+struct text {
+    size_t n, d_model, vocabulary, context;
+    const size_t *token;
+    const double *wte, *wpe;
+};
+
+static bool call_embed(const struct text *t, double *x)
+{
+    size_t d_model = t->d_model;
+    const double *wte = table_copy(t->vocabulary, d_model, t->wte);
+    const double *wpe = table_copy(t->context, d_model, t->wpe);
+
+    describe_call("embed(n = %zu, d_model = %zu, vocabulary = %zu, "
+                  "context = %zu)",
+                  t->n, d_model, t->vocabulary, t->context);
+    return embed(t->n, d_model, t->vocabulary, t->context,
+                 input_order(t->n, t->token), (const double(*)[d_model])wte,
+                 (const double(*)[d_model])wpe, (double(*)[d_model])x);
+}
+
+/* One sum of two numbers: rounded once, or twice if it comes by long double.
+ * Half a unit each is less than one unit of the sum of their sizes. */
+static const double *expect_sum_of(const struct text *t)
+{
+    size_t d_model = t->d_model, all = t->n * d_model;
+    double *x = output_buffer(all), *want = output_buffer(all);
+    double size = largest_of(t->vocabulary * d_model, t->wte) +
+                  largest_of(t->context * d_model, t->wpe);
+
+    for (size_t k = 0; k < all; k++)
+        want[k] =
+            t->wte[t->token[k / d_model] * d_model + k % d_model] + t->wpe[k];
+    expect_answer("the return value", call_embed(t, x), true);
+    expect("wte[token] + wpe[position]", matrix(t->n, d_model), x, want,
+           size * DBL_EPSILON);
+    return x;
+}
+
+/* The example of encoder_forward in llm.c: three tokens, four positions. */
+static const double toy_wte[3 * 4] = {1, 2, 3, 4, 5, 6, 7, 8, -1, 0, 1, 2};
+static const double toy_wpe[4 * 4] = {.5, 0, 0,  -.5, 0, .25, 0, 0,
+                                      -1, 1, -1, 1,   9, 9,   9, 9};
+
+/* The numbers were computed with llm.c itself. All of them are exact. */
+CLAIM(embed, each_row_is_the_row_of_its_token_plus_that_of_its_position,
+      "x_r = wte[token_r] + wpe[r]: -0.5 0 1 1.5 for token 2 at 0 (llm.c)",
+      "a-word-and-its-place")
+{
+    const size_t tokens[2][3] = {{2, 0, 2}, {1, 2, 2}};
+    const double want[2][12] = {{-.5, 0, 1, 1.5, 1, 2.25, 3, 4, -2, 1, 0, 3},
+                                {5.5, 6, 7, 7.5, -1, .25, 1, 2, -2, 1, 0, 3}};
+
+    for (size_t s = 0; s < 2; s++) {
+        struct text text = {3, 4, 3, 4, tokens[s], toy_wte, toy_wpe};
+        double *x = output_buffer(12);
+
+        expect_answer("the return value", call_embed(&text, x), true);
+        expect("", matrix(3, 4), x, want[s], exactly);
+    }
+}
+
+/* Chapter 00's embeddings, and any widths; then the encodings of chapter 05 as
+ * a table, for a model of the usual width. */
+CLAIM(embed, a_table_may_hold_any_rows_those_of_chapter_05_among_them,
+      "with wpe[p] = PE(p) the sum is that of chapter 07",
+      "a-word-and-its-place")
+{
+    const size_t tokens[16] = {0, 1, 5, 0, 2, 6, 6, 3, 4, 1, 0, 5, 2, 2, 0, 6};
+    const size_t sizes[][2] = {{5, 2}, {1, 1}, {1, 7}, {7, 1}, {16, 512}};
+    double wte[7 * 512], wpe[20 * 512];
+
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
+        size_t n = sizes[s][0], d_model = sizes[s][1];
+        struct text text = {n, d_model, 7, 20, tokens, wte, wpe};
+
+        invent(7, 7 * d_model, wte);
+        for (size_t p = 0; p < 20; p++)
+            oracle_encoding((double)p, d_model, &wpe[p * d_model]);
+        expect_sum_of(&text);
+        invent(9, 20 * d_model, wpe);
+        expect_sum_of(&text);
+    }
+}
+
+/* x_3 - x_0 = wpe[3] - wpe[0]: the word cancels. All numbers are multiples of
+ * 1/8, so nothing is rounded. */
+CLAIM(embed, equal_words_differ_by_the_rows_of_their_places,
+      "\"the cat chased the dog\": x_3 - x_0 = wpe[3] - wpe[0]",
+      "a-word-and-its-place")
+{
+    const size_t token[5] = {0, 1, 3, 0, 2};
+    const double wte[4 * 2] = {.5, -.5, 2, .5, 1.5, -.5, -.5, 1.5};
+    const double wpe[5 * 2] = {.25, -.125, .125, .25,  -.25,
+                               .25, -.375, 0,    .125, -.5};
+    const double want[2] = {-.625, .125};
+    struct text text = {5, 2, 4, 5, token, wte, wpe};
+    const double *x = expect_sum_of(&text);
+    double change[2] = {x[6] - x[0], x[7] - x[1]};
+
+    expect("row 3 - row 0, the second \"the\" against the first", values(2),
+           change, want, exactly);
+}
+
+CLAIM(embed, a_text_may_fill_the_table_to_its_last_row,
+      "a table of n rows has the rows 0 to n - 1: enough for n tokens",
+      "where-the-table-ends")
+{
+    const size_t token[4] = {1, 0, 2, 1};
+
+    for (size_t n = 1; n <= 4; n++) {
+        struct text text = {n, 4, 3, n, token, toy_wte, toy_wpe};
+
+        expect_sum_of(&text);
+    }
+}
+
+/* What a wrong answer has written is recorded, too: it tells a row of zeros
+ * from the last row again. */
+static bool expect_refused(const struct text *t)
+{
+    size_t all = t->n * t->d_model;
+    double *x = output_buffer(all);
+    bool answer = call_embed(t, x);
+
+    expect_answer("the return value", answer, false);
+    if (answer)
+        expect("what was written", matrix(t->n, t->d_model), x, x, exactly);
+    expect_that(memcmp(x, output_buffer(all), all * sizeof *x) == 0,
+                "It returned false, so nothing should be written, but "
+                "something was.");
+    return !answer;
+}
+
+CLAIM(embed, no_text_is_longer_than_the_table_of_positions,
+      "wpe has the rows 0 to context - 1: false, and nothing written, past it",
+      "where-the-table-ends")
+{
+    const size_t token[6] = {1, 0, 2, 1, 1, 2};
+
+    for (size_t context = 1; context <= 4; context++) {
+        struct text text = {context + 1, 4,       3,      context,
+                            token,       toy_wte, toy_wpe};
+
+        expect_refused(&text);
+        text.n = context + 2;
+        expect_refused(&text);
+    }
+}
+
+/* The largest size_t is -1 in an int. It is tried only if the others are
+ * refused, so that a missing check is recognised, and does not crash. */
+CLAIM(embed, no_token_is_past_the_end_of_the_table_of_words,
+      "wte has the rows 0 to vocabulary - 1: false, and nothing written",
+      "where-the-table-ends")
+{
+    const size_t wrong[][3] = {{0, 1, 3}, {3, 0, 1}, {2, 4, 2}, {0, 2, 3}};
+    const size_t last[3] = {2, 2, 2}, huge[3] = {0, SIZE_MAX, 1};
+    bool right = true;
+
+    for (size_t s = 0; s < sizeof wrong / sizeof *wrong; s++)
+        right &= expect_refused(
+            &(struct text){3, 4, 3, 4, wrong[s], toy_wte, toy_wpe});
+    expect_sum_of(&(struct text){3, 4, 3, 4, last, toy_wte, toy_wpe});
+    if (right)
+        expect_refused(&(struct text){3, 4, 3, 4, huge, toy_wte, toy_wpe});
+}
+
+/* The result of table_gradient, for look-ups whose dx is given. */
+static const double *call_gradient(size_t n, size_t d_model, size_t rows,
+                                   const size_t row[n], const double *dx_data)
+{
+    const double *dx = input_copy(n * d_model, dx_data);
+    double *gradient = output_buffer(rows * d_model);
+
+    describe_call("table_gradient(n = %zu, d_model = %zu, rows = %zu)", n,
+                  d_model, rows);
+    table_gradient(n, d_model, rows, input_order(n, row),
+                   (const double(*)[d_model])dx, (double(*)[d_model])gradient);
+    return gradient;
+}
+
+/* Two texts of three tokens, one after the other, and dx = 1, 2, ..., 24. */
+static const size_t toy_token[6] = {2, 0, 2, 1, 2, 2};
+static const size_t toy_place[6] = {0, 1, 2, 0, 1, 2};
+
+/* The numbers were computed with encoder_backward of llm.c. */
+CLAIM(table_gradient, a_row_gets_the_sum_over_all_places_that_looked_it_up,
+      "the sum of dx_r over row_r = t: 48 52 56 60 for token 2 (llm.c)",
+      "a-row-that-is-looked-up-many-times")
+{
+    const double want_wte[12] = {5, 6, 7, 8, 13, 14, 15, 16, 48, 52, 56, 60};
+    const double want_wpe[16] = {14, 16, 18, 20, 22, 24, 26, 28,
+                                 30, 32, 34, 36, 0,  0,  0,  0};
+    double dx[24];
+
+    for (size_t k = 0; k < 24; k++)
+        dx[k] = (double)(k + 1);
+    expect("the gradient of wte", matrix(3, 4),
+           call_gradient(6, 4, 3, toy_token, dx), want_wte, exactly);
+    expect("the gradient of wpe", matrix(4, 4),
+           call_gradient(6, 4, 4, toy_place, dx), want_wpe, exactly);
+}
+
+/* Some rows in the middle and at the end are never looked up. */
+CLAIM(table_gradient, a_row_that_is_never_looked_up_gets_0,
+      "a sum without terms is 0: rows 1, 3, 5 and 6 of 7, for rows 4 0 4 2",
+      "a-row-that-is-looked-up-many-times")
+{
+    const size_t row[4] = {4, 0, 4, 2}, lone[1] = {1};
+    const double dx[8] = {1, -2, 3, 4, -5, 6, 7, 8};
+    const double want[14] = {3, 4, 0, 0, 7, 8, 0, 0, -4, 4, 0, 0, 0, 0};
+    const double want_lone[3] = {0, 1, 0};
+
+    expect("", matrix(7, 2), call_gradient(4, 2, 7, row, dx), want, exactly);
+    expect("", matrix(3, 1), call_gradient(1, 1, 3, lone, dx), want_lone,
+           exactly);
+}
+
+/* If the loss is the sum of all dx[r][k] x[r][k], and x[r] is row row[r] of a
+ * table T, the loss is also the sum of all gradient[t][k] T[t][k], whatever T
+ * is. Numbers of T are from -4 to 4, so all sums are exact. */
+CLAIM(table_gradient, is_the_slope_of_the_loss_for_every_table,
+      "sum of dx_r . T[row_r] = sum of gradient_t . T[t], for any table T",
+      "a-row-that-is-looked-up-many-times")
+{
+    const size_t sizes[][3] = {{1, 1, 1}, {5, 3, 2}, {40, 7, 5}, {64, 16, 64}};
+    double dx[64 * 16], table[64 * 16];
+    size_t row[64];
+
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
+        size_t n = sizes[s][0], d_model = sizes[s][1], rows = sizes[s][2];
+        const double *gradient;
+        double by_rows = 0, by_places = 0;
+
+        for (size_t r = 0; r < n; r++)
+            row[r] = (r * r + 3 * r) % rows;
+        for (size_t k = 0; k < n * d_model; k++)
+            dx[k] = (double)((29 * k + 5) % 17) - 8;
+        for (size_t k = 0; k < rows * d_model; k++)
+            table[k] = (double)((31 * k + 2) % 9) - 4;
+        gradient = call_gradient(n, d_model, rows, row, dx);
+        for (size_t k = 0; k < rows * d_model; k++)
+            by_rows += gradient[k] * table[k];
+        for (size_t k = 0; k < n * d_model; k++)
+            by_places +=
+                dx[k] * table[row[k / d_model] * d_model + k % d_model];
+        expect_value("the sum of gradient times table", by_rows, by_places,
+                     exactly);
+    }
+}
+
+/* The table after one step. */
+static double *call_descend(size_t rows, size_t d_model,
+                            const double *gradient_data, double rate,
+                            double *table)
+{
+    const double *gradient = input_copy(rows * d_model, gradient_data);
+
+    describe_call("descend(rows = %zu, d_model = %zu, rate = %g)", rows,
+                  d_model, rate);
+    descend(rows, d_model, (const double(*)[d_model])gradient, rate,
+            (double(*)[d_model])table);
+    return table;
+}
+
+/* A copy of a table that may be changed. */
+static double *changeable(size_t n, const double *table)
+{
+    double *copy = output_buffer(n);
+
+    memcpy(copy, table, n * sizeof *table);
+    return copy;
+}
+
+/* A product and a difference, each rounded once, or twice by long double; or
+ * both at once by fma. The product is up to RATE, the difference up to
+ * 1 + RATE. */
+static double one_step(double rate)
+{
+    return (1 + 2 * rate) * DBL_EPSILON;
+}
+
+CLAIM(descend, a_step_takes_rate_times_gradient_from_each_number,
+      "table - rate gradient: 10 - 0.5 * 4 = 8", "down-the-slope")
+{
+    const double table[6] = {10, -10, 1, 2, 3, 4};
+    const double gradient[6] = {4, 4, -2, 8, 0, -1};
+    const double want[6] = {8, -12, 2, -2, 3, 4.5};
+    const size_t sizes[][2] = {{1, 1}, {3, 7}, {7, 3}, {50, 20}};
+    const double rates[] = {.1, 1, 3, 0};
+    double start[1000], slope[1000], end[1000];
+
+    expect("", matrix(3, 2),
+           call_descend(3, 2, gradient, .5, changeable(6, table)), want,
+           exactly);
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
+        size_t rows = sizes[s][0], d_model = sizes[s][1], n = rows * d_model;
+        double rate = rates[s];
+
+        invent(3, n, start);
+        invent(4, n, slope);
+        for (size_t k = 0; k < n; k++)
+            end[k] = (double)(start[k] - (long double)rate * slope[k]);
+        expect("", matrix(rows, d_model),
+               call_descend(rows, d_model, slope, rate, changeable(n, start)),
+               end, one_step(rate));
+    }
+}
+
+/* Numbers without a short binary form, in rows 0, 2 and 4 of five. */
+CLAIM(descend, a_row_with_gradient_0_keeps_every_bit,
+      "table - rate 0 = table: a row that no text has reached does not move",
+      "down-the-slope")
+{
+    double start[15], slope[15], kept[9], want[9], *end;
+
+    invent(5, 15, start);
+    invent(6, 15, slope);
+    for (size_t k = 0; k < 15; k++)
+        if (k / 3 % 2 == 0)
+            slope[k] = 0;
+    end = changeable(15, start);
+    for (size_t step = 0; step < 10; step++)
+        call_descend(5, 3, slope, .1, end);
+    for (size_t k = 0; k < 9; k++) {
+        kept[k] = end[k / 3 * 6 + k % 3];
+        want[k] = start[k / 3 * 6 + k % 3];
+    }
+    expect("rows 0, 2 and 4, after ten steps", matrix(3, 3), kept, want,
+           exactly);
+}
+
+/* Texts of 1 to 5 tokens pull their rows towards 0: the gradient of half the
+ * squared distance is the distance, here the number itself. Halves of 1024 are
+ * exact. Row p is reached by 5 - p texts, and row 5 by none. */
+CLAIM(descend, each_visit_takes_the_same_part_of_what_a_row_lacks,
+      "after c visits (1 - rate)^c is left: 1024 becomes 1024 / 2^c",
+      "rows-that-no-text-reaches")
+{
+    const double want[6] = {32, 64, 128, 256, 512, 1024};
+    double table[6] = {1024, 1024, 1024, 1024, 1024, 1024}, *end;
+
+    end = changeable(6, table);
+    for (size_t n = 1; n <= 5; n++) {
+        double gradient[6];
+
+        for (size_t p = 0; p < 6; p++)
+            gradient[p] = p < n ? end[p] : 0;
+        call_descend(6, 1, gradient, .5, end);
+    }
+    expect("after texts of 1, 2, 3, 4 and 5 tokens", values(6), end, want,
+           exactly);
+}
+
+/* Rows between rows, in long double. Whole numbers say which rows. */
+static void stretched(size_t from, size_t to, size_t d_model,
+                      const double *table, double *longer)
+{
+    for (size_t r = 0; r < to; r++) {
+        size_t below = r * (from - 1) / (to - 1);
+        size_t above = r + 1 < to ? below + 1 : below;
+        long double share =
+            (long double)(r * (from - 1) % (to - 1)) / (long double)(to - 1);
+
+        for (size_t k = 0; k < d_model; k++) {
+            long double a = table[below * d_model + k];
+            long double b = table[above * d_model + k];
+
+            longer[r * d_model + k] = (double)(a + share * (b - a));
+        }
+    }
+}
+
+static double *call_stretch(size_t from, size_t to, size_t d_model,
+                            const double *table)
+{
+    const double *copy = table_copy(from, d_model, table);
+    double *longer = output_buffer(to * d_model);
+
+    describe_call("stretch_table(from = %zu, to = %zu, d_model = %zu)", from,
+                  to, d_model);
+    stretch_table(from, to, d_model, (const double(*)[d_model])copy,
+                  (double(*)[d_model])longer);
+    return longer;
+}
+
+/* A place s that is computed in doubles is up to from - 1. If it comes from a
+ * rounded step, or from adding up to - 1 steps, it is off by at most from * to
+ * units; the row changes by twice the largest number from one whole s to the
+ * next. A weighted sum costs another four units. */
+static double stretch_rounding(size_t from, size_t to, double largest)
+{
+    return (double)(2 * from * to + 4) * DBL_EPSILON * largest;
+}
+
+static void expect_stretched(size_t from, size_t to, size_t d_model,
+                             const double *table)
+{
+    double want[to * d_model];
+
+    stretched(from, to, d_model, table, want);
+    expect("", matrix(to, d_model), call_stretch(from, to, d_model, table),
+           want, stretch_rounding(from, to, largest_of(from * d_model, table)));
+}
+
+/* ONNX's test stretches 1 2 / 3 4 to four rows and four columns. Its first and
+ * its last column are those of a table of two rows. TensorFlow.js's test has
+ * the rows 2 2 and 4 4, and makes three of them. */
+CLAIM(stretch_table, new_rows_lie_on_straight_lines_between_the_old_ones,
+      "1 2 / 3 4 as four rows: 1, 5/3, 7/3, 3 and 2, 8/3, 10/3, 4 (ONNX)",
+      "a-row-between-two-rows")
+{
+    const double onnx[4] = {1, 2, 3, 4}, two_four[4] = {2, 2, 4, 4};
+    const double want_onnx[8] = {1, 2, 5. / 3, 8. / 3, 7. / 3., 10. / 3., 3, 4};
+    const double want_three[6] = {2, 2, 3, 3, 4, 4};
+    const double bent[4] = {0, 8, 0, -4}, squares[5] = {0, 1, 4, 9, 16};
+    const double want_bent[7] = {0, 4, 8, 4, 0, -2, -4};
+    const double want_squares[3] = {0, 4, 16};
+
+    expect("", matrix(4, 2), call_stretch(2, 4, 2, onnx), want_onnx,
+           stretch_rounding(2, 4, 4));
+    expect("", matrix(3, 2), call_stretch(2, 3, 2, two_four), want_three,
+           stretch_rounding(2, 3, 4));
+    expect("0, 8, 0, -4 as seven rows", matrix(7, 1),
+           call_stretch(4, 7, 1, bent), want_bent, stretch_rounding(4, 7, 8));
+    expect("0, 1, 4, 9, 16 as three rows", matrix(3, 1),
+           call_stretch(5, 3, 1, squares), want_squares,
+           stretch_rounding(5, 3, 16));
+}
+
+/* The places of eight rows among four are 0, 3/7, 6/7, ..., 3: no new row but
+ * the first and the last falls on an old one. */
+CLAIM(stretch_table, the_first_row_stays_the_first_and_the_last_the_last,
+      "r (from - 1)/(to - 1) is 0 for r = 0 and from - 1 for r = to - 1",
+      "a-row-between-two-rows")
+{
+    const size_t sizes[][2] = {{4, 8}, {8, 4}, {2, 2},  {5, 5},
+                               {2, 9}, {9, 2}, {30, 77}};
+    double table[30 * 3];
+
+    invent(11, 30 * 3, table);
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_stretched(sizes[s][0], sizes[s][1], 3, table);
+}
+
+/* Four printed digits. Then each pair: the mean of two hands with the angle w
+ * between them has the length cos(w/2). Of 17 and 18 the angle is the same. The
+ * mean is off by a unit; its length, of two squares and a root, by four. */
+CLAIM(stretch_table, the_mean_of_two_encodings_is_too_short,
+      "the mean of PE(10) and PE(11), d = 6: -.7720 -.4173 .4682 .8833 ...",
+      "a-row-between-two-rows")
+{
+    const double want[6] = {-.7720, -.4173, .4682, .8833, .0226, .9997};
+    const size_t places[] = {10, 17, 0};
+
+    for (size_t s = 0; s < sizeof places / sizeof *places; s++) {
+        double two[12], length[3], exact[3];
+        const double *mean;
+
+        oracle_encoding((double)places[s], 6, two);
+        oracle_encoding((double)places[s] + 1, 6, two + 6);
+        mean = call_stretch(2, 3, 6, two) + 6;
+        if (places[s] == 10)
+            expect("row 1, the mean", values(6), mean, want, digits(4));
+        for (size_t i = 0; i < 3; i++) {
+            length[i] = hypot(mean[2 * i], mean[2 * i + 1]);
+            exact[i] = cos(oracle_frequency(i, 6) / 2);
+        }
+        expect("the length of each pair of row 1", values(3), length, exact,
+               stretch_rounding(2, 3, 1));
+    }
+}
+
+/* In doubles, (to - 1) times the rounded (from - 1)/(to - 1) is more than
+ * from - 1 for some sizes; the first of them is from 8 to 26. Behind the table
+ * stand rows of NaN. */
+CLAIM(stretch_table, no_row_past_the_last_is_read,
+      "25 * (7.0 / 25) > 7 in doubles; from 8 to 26 the last row is row 7",
+      "a-row-between-two-rows")
+{
+    double table[40 * 2];
+
+    invent(12, 40 * 2, table);
+    expect_stretched(8, 26, 2, table);
+    for (size_t from = 2; from <= 40; from++)
+        for (size_t to = 2; to <= 40; to++)
+            expect_stretched(from, to, 2, table);
+}

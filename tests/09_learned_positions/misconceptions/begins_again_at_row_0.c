@@ -1,0 +1,18 @@
+/* This is what you get when the table is used again from row 0 where it ends.
+ * Then two places of a text have one row. The answer there is false.
+ *
+ * read: where-the-table-ends */
+#include "learned_positions.h"
+
+bool embed(size_t n, size_t d_model, size_t vocabulary, size_t context,
+           const size_t token[n], const double wte[vocabulary][d_model],
+           const double wpe[context][d_model], double x[n][d_model])
+{
+    for (size_t r = 0; r < n; r++)
+        if (token[r] >= vocabulary)
+            return false;
+    for (size_t r = 0; r < n; r++)
+        for (size_t k = 0; k < d_model; k++)
+            x[r][k] = wte[token[r]][k] + wpe[r % context][k];
+    return true;
+}

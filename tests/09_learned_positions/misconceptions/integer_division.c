@@ -1,0 +1,15 @@
+/* This is what you get when the place in the old table loses its fraction: it
+ * is a division of whole numbers. Each new row is then a copy of the old row
+ * below it. The remainder says how far it is to the next row.
+ *
+ * read: a-row-between-two-rows */
+#include "learned_positions.h"
+
+void stretch_table(size_t from, size_t to, size_t d_model,
+                   const double table[from][d_model],
+                   double longer[to][d_model])
+{
+    for (size_t r = 0; r < to; r++)
+        for (size_t k = 0; k < d_model; k++)
+            longer[r][k] = table[r * (from - 1) / (to - 1)][k];
+}

@@ -1,0 +1,14 @@
+/* This is what you get when the whole gradient is taken away, without the
+ * rate. The gradient says which way is down, but not how far to go. Such steps
+ * mostly jump over the lowest point.
+ *
+ * read: down-the-slope */
+#include "learned_positions.h"
+
+void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],
+             double rate, double table[rows][d_model])
+{
+    for (size_t t = 0; t < rows; t++)
+        for (size_t k = 0; k < d_model; k++)
+            table[t][k] -= gradient[t][k];
+}

@@ -1,0 +1,19 @@
+/* This is what you get when the result is not kept at or below the last bucket
+ * of its side. From furthest on the formula goes past it, into the buckets of
+ * the other side, or past the end of the table.
+ *
+ * read: wide-buckets-far-away
+ * shipped: https://github.com/huggingface/candle/pull/1312 */
+#include "with_bucket.h"
+
+static size_t bucket_of(size_t distance, size_t side, size_t furthest)
+{
+    size_t exact = side / 2;
+
+    if (distance < exact)
+        return distance;
+    return exact + (size_t)((double)(side - exact) *
+                                log((double)distance / (double)exact) /
+                                log((double)furthest / (double)exact) +
+                            1e-9);
+}

@@ -1,0 +1,15 @@
+/* This is what you get when -slope (i - j) is used for the keys after the
+ * query, too: there it is positive, and the more so the further away they are.
+ * They have -INFINITY.
+ *
+ * read: minus-the-distance */
+#include "relative_bias.h"
+
+#include <math.h>
+
+void alibi_bias(size_t n, double slope, double bias[n][n])
+{
+    for (size_t i = 0; i < n; i++)
+        for (size_t j = 0; j < n; j++)
+            bias[i][j] = slope * ((double)j - (double)i);
+}

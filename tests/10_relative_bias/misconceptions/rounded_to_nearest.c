@@ -1,0 +1,19 @@
+/* This is what you get when the quotient of the logarithms is rounded to the
+ * nearest whole number. It is rounded down: a bucket begins where the quotient
+ * reaches a whole number.
+ *
+ * read: wide-buckets-far-away */
+#include "with_bucket.h"
+
+static size_t bucket_of(size_t distance, size_t side, size_t furthest)
+{
+    size_t exact = side / 2;
+
+    if (distance < exact)
+        return distance;
+    return smaller(exact +
+                       (size_t)lround((double)(side - exact) *
+                                      log((double)distance / (double)exact) /
+                                      log((double)furthest / (double)exact)),
+                   side - 1);
+}

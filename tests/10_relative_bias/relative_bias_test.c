@@ -1,0 +1,695 @@
+/* Chapter 10: biases for distance, as their papers, the authors' code and other
+ * projects' tests have them. */
+#include "relative_bias.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#include "claim.h"
+
+#define COUNT(list) (sizeof(list) / sizeof *(list))
+
+/* ---- biased_attention ---- */
+
+/* Three tokens, d_k = 4, d_v = 2. Their dot products are whole numbers; divided
+ * by the root of 4, the scores are .5 1.5 1, .5 1 1 and .5 -1.5 1.5. */
+enum { TOKENS = 3, KEY = 4, VALUE = 2 };
+static const double toy_q[] = {1, 0, 2, -1, 0, 1, 1, 1, 2, -1, 0, 1};
+static const double toy_k[] = {1, 1, 0, 0, 0, 2, 1, -1, 1, 0, 1, 1};
+static const double toy_v[] = {1, 0, 0, 1, 2, -1};
+
+/* One call: sizes and inputs, each matrix row by row. */
+struct attention {
+    size_t n, d_k, d_v;
+    const double *q, *k, *v, *bias;
+};
+
+static double largest_size(size_t n, const double x[n])
+{
+    double largest = 0;
+
+    for (size_t c = 0; c < n; c++)
+        if (isfinite(x[c]))
+            largest = fmax(largest, fabs(x[c]));
+    return largest;
+}
+
+/* How far apart two correct programs may lie. A score errs by d_k + 3 units in
+ * the last place of the size that it can have at most, and the sum with its
+ * bias by one unit of both. A program that computes e^(s - log sum) rounds once
+ * more at that size. The weights inherit the error as a relative one; sums of n
+ * terms add 2n units, exp and the division a few. All this is doubled, since
+ * two programs are compared. */
+static double rounding_of(const struct attention *of)
+{
+    double score = largest_size(of->n * of->d_k, of->q) *
+                   largest_size(of->n * of->d_k, of->k) * sqrt((double)of->d_k);
+    double bias = largest_size(of->n * of->n, of->bias);
+
+    return 2 * DBL_EPSILON * largest_size(of->n * of->d_v, of->v) *
+           (2 * (double)of->n + 8 + (double)(of->d_k + 5) * score + 2 * bias);
+}
+
+/* The weight of key j: 1 over the sum of all e^(s_m - s_j), and 0 where -inf
+ * stands. It needs no maximum: if a term is too large, the weight is 0, which
+ * is right. */
+static long double share(size_t n, const long double score[n], size_t j)
+{
+    long double sum = 0;
+
+    if (isinf(score[j]))
+        return 0;
+    for (size_t m = n; m-- > 0;)
+        sum += expl(score[m] - score[j]);
+    return 1 / sum;
+}
+
+static void oracle_row(const struct attention *of, size_t i, double *y)
+{
+    long double score[of->n], sum[of->d_v];
+
+    memset(sum, 0, sizeof sum);
+    for (size_t j = 0; j < of->n; j++) {
+        score[j] = 0;
+        for (size_t c = 0; c < of->d_k; c++)
+            score[j] +=
+                (long double)of->q[i * of->d_k + c] * of->k[j * of->d_k + c];
+        score[j] = score[j] / sqrtl((long double)of->d_k) +
+                   (long double)of->bias[i * of->n + j];
+    }
+    for (size_t j = 0; j < of->n; j++)
+        for (size_t c = 0; c < of->d_v; c++)
+            sum[c] += share(of->n, score, j) * of->v[j * of->d_v + c];
+    for (size_t c = 0; c < of->d_v; c++)
+        y[c] = (double)sum[c];
+}
+
+/* Calls the code under test, on copies of exactly the right size. */
+static double *attend(const struct attention *of)
+{
+    size_t n = of->n, d_k = of->d_k, d_v = of->d_v;
+    double *y = output_buffer(n * d_v);
+
+    biased_attention(
+        n, d_k, d_v, (const double(*)[d_k])input_copy(n * d_k, of->q),
+        (const double(*)[d_k])input_copy(n * d_k, of->k),
+        (const double(*)[d_v])input_copy(n * d_v, of->v),
+        (const double(*)[n])input_copy(n * n, of->bias), (double(*)[d_v])y);
+    return y;
+}
+
+static void expect_attention(const char *what, const struct attention *of,
+                             const double *want)
+{
+    double oracle[of->n * of->d_v];
+
+    for (size_t i = 0; want == NULL && i < of->n; i++)
+        oracle_row(of, i, oracle + i * of->d_v);
+    describe_call("biased_attention(%zu, %zu, %zu)%s", of->n, of->d_k, of->d_v,
+                  what);
+    expect("", matrix(of->n, of->d_v), attend(of), want == NULL ? oracle : want,
+           rounding_of(of));
+}
+
+/* Numbers up to SIZE, without a pattern that could hide a mistake. */
+static void invent(size_t n, double x[n], double size, double seed)
+{
+    for (size_t c = 0; c < n; c++)
+        x[c] = size * sin(seed + (double)(c * c));
+}
+
+static void expect_invented(size_t n, size_t d_k, size_t d_v, double size)
+{
+    double q[n * d_k], k[n * d_k], v[n * d_v], bias[n * n];
+    struct attention of = {n, d_k, d_v, q, k, v, bias};
+
+    invent(n * d_k, q, size, 1);
+    invent(n * d_k, k, size, 2);
+    invent(n * d_v, v, 1.5, 3);
+    invent(n * n, bias, 2, 4);
+    expect_attention("", &of, NULL);
+}
+
+/* The first biases are ALiBi's with slope 1/2, so that the scores become .5,
+ * then 0 and 1, then -.5, -2 and 1.5; two programs have computed the result to
+ * 50 digits and to 18. Then come other sizes, d_v above and below d_k. */
+CLAIM(biased_attention, is_softmax_of_scores_over_root_d_k_plus_bias_times_v,
+      "softmax(Q K^T / root of d_k + bias) V", "one-number-for-each-score")
+{
+    const double hidden = -INFINITY;
+    const double bias[] = {0, hidden, hidden, -.5, 0, hidden, -1, -.5, 0};
+    const double want[] = {1,
+                           0,
+                           .2689414213699951,
+                           .7310585786300049,
+                           1.832068155891056,
+                           -.8320681558910558};
+    const struct attention toy = {TOKENS, KEY,   VALUE, toy_q,
+                                  toy_k,  toy_v, bias};
+    const size_t sizes[][3] = {{1, 1, 1}, {2, 3, 5}, {5, 4, 1},
+                               {4, 1, 7}, {7, 6, 6}, {30, 8, 3}};
+
+    expect_attention(", the example of two programs", &toy, want);
+    for (size_t s = 0; s < COUNT(sizes); s++)
+        expect_invented(sizes[s][0], sizes[s][1], sizes[s][2], 1.5);
+}
+
+/* All scores are 0, since all queries are; the values are the rows of the unit
+ * matrix, so that row i of the result is the weights of query i. */
+static void expect_weights(const char *what, size_t n, const double *bias,
+                           const double *want)
+{
+    double q[n], k[n], v[n * n];
+    struct attention of = {n, 1, n, q, k, v, bias};
+
+    memset(q, 0, sizeof q);
+    memset(v, 0, sizeof v);
+    for (size_t j = 0; j < n; j++) {
+        k[j] = (double)j - 1;
+        v[j * n + j] = 1;
+    }
+    expect_attention(what, &of, want);
+}
+
+/* e^(ln a) = a: biases of ln 1, ln 2, ln 3 and ln 4 give shares of 1, 2, 3 and
+ * 4 tenths. In row 1 all biases are 0, and so nothing is preferred. */
+CLAIM(biased_attention, a_bias_of_ln_a_multiplies_a_share_by_a,
+      "e^(s + ln a) = a e^s: biases ln 1, ln 2, ln 3, ln 4 give .1 .2 .3 .4",
+      "one-number-for-each-score")
+{
+    const double bias[] = {0,      log(2), log(3), log(4), 0,      0,
+                           0,      0,      log(4), log(3), log(2), 0,
+                           log(5), 0,      log(5), log(5)};
+    const double want[] = {.1, .2, .3, .4, .25,     .25,     .25,     .25,
+                           .4, .3, .2, .1, 5. / 16, 1. / 16, 5. / 16, 5. / 16};
+
+    expect_weights(", all queries 0", 4, bias, want);
+}
+
+CLAIM(biased_attention, minus_infinity_hides_a_key_in_any_column,
+      "e^(-infinity) = 0, and the others share the whole",
+      "one-number-for-each-score")
+{
+    const double hidden = -INFINITY;
+    const double bias[] = {hidden, 0, hidden, hidden, hidden, 0, 0, 0, hidden};
+    const double want[] = {0, 1, 0, 0, 0, 1, .5, .5, 0};
+    double mixed[] = {hidden, .5, -1, hidden, hidden, 2, hidden, 0, 3};
+    const struct attention toy = {TOKENS, KEY,   VALUE, toy_q,
+                                  toy_k,  toy_v, mixed};
+
+    expect_weights(", keys hidden", 3, bias, want);
+    expect_attention(", column 0 hidden", &toy, NULL);
+}
+
+/* e^(s + c) = e^s e^c, and e^c cancels. Then scores of 1000, which come from
+ * long queries. */
+CLAIM(biased_attention, one_number_added_to_a_row_of_biases_changes_nothing,
+      "from e^(s + c) = e^s e^c; biases of 1000 and -1000 are right",
+      "one-number-for-each-score")
+{
+    const double shift[] = {0, 1000, -1000, 50, -50, 1e5};
+    const double want[] = {.1, .2, .3, .4};
+
+    for (size_t s = 0; s < COUNT(shift); s++) {
+        double bias[16], all[16];
+
+        for (size_t c = 0; c < 16; c++) {
+            bias[c] = log((double)(c % 4 + 1)) + shift[s];
+            all[c] = want[c % 4];
+        }
+        expect_weights(", large biases", 4, bias, all);
+    }
+    expect_weights(", large biases", 2, (double[]){1000, 0, -1000, 0},
+                   (double[]){1, 0, 0, 1});
+    expect_invented(5, 3, 2, 25);
+}
+
+/* Shaw adds a vector a_r to each key, by the offset r. q (k + a_r) is q k + q
+ * a_r, so this is a bias that the query has a say in. Tables of three rows, for
+ * key - query = -1, 0 and 1; the result from two programs, to 50 digits and to
+ * 18. */
+CLAIM(biased_attention, shaws_vectors_on_the_keys_are_a_bias,
+      "q (k + a) = q k + q a; a by key - query, clipped to 1",
+      "the-same-for-the-same-offset")
+{
+    const double a[3][KEY] = {{1, 0, 0, -1}, {0, 1, 0, 0}, {0, 1, 0, 1}};
+    const double want[] = {.8222058571835909, .1777941428164091,
+                           1.22588956508396,  -.2258895650839597,
+                           1.404931592500444, -.4049315925004436};
+    double bias[TOKENS * TOKENS];
+    const struct attention toy = {TOKENS, KEY,   VALUE, toy_q,
+                                  toy_k,  toy_v, bias};
+
+    for (size_t i = 0; i < TOKENS; i++)
+        for (size_t j = 0; j < TOKENS; j++) {
+            size_t row = j < i ? 0 : j == i ? 1 : 2;
+
+            bias[TOKENS * i + j] = 0;
+            for (size_t c = 0; c < KEY; c++)
+                bias[TOKENS * i + j] += toy_q[KEY * i + c] * a[row][c] / 2;
+        }
+    expect_attention(", Shaw's example", &toy, want);
+}
+
+/* Equal words in a text of 60: with x = e^-slope the token before gets (1 - x)
+ * x, up to x^60. That is 1/4 at x = 1/2, and less on both sides. */
+CLAIM(biased_attention, the_token_before_gets_at_most_a_quarter,
+      "(1 - x) x <= 1/4, with x = e^-slope: 1/4 at slope ln 2",
+      "how-far-a-slope-sees")
+{
+    enum { LONG = 60 };
+    const double x[] = {.25, .375, .5, .625, .75};
+    double zero[LONG] = {0}, v[LONG] = {0}, bias[LONG * LONG];
+    const struct attention of = {LONG, 1, 1, zero, zero, v, bias};
+
+    v[LONG - 2] = 1;
+    for (size_t s = 0; s < COUNT(x); s++) {
+        double want = (1 - x[s]) * x[s] / (1 - pow(x[s], LONG)), *y;
+
+        for (size_t i = 0; i < LONG; i++)
+            for (size_t j = 0; j < LONG; j++)
+                bias[LONG * i + j] =
+                    j > i ? -INFINITY : (double)(i - j) * log(x[s]);
+        describe_call("biased_attention(60, 1, 1), slope ln(1/%g)", x[s]);
+        y = attend(&of);
+        expect_value("the weight of the token before the last", y[LONG - 1],
+                     want, rounding_of(&of));
+        expect_that(y[LONG - 1] <= .25 + rounding_of(&of),
+                    "The token before the last has a weight of %.10g, and it "
+                    "can't be more than 1/4.",
+                    y[LONG - 1]);
+    }
+}
+
+/* The words of chapter 00 as queries, keys and values, without a mask: the
+ * bias is -1/2 times the distance, the same on both sides. The second text is
+ * the first, read from its end. */
+CLAIM(biased_attention, equal_biases_on_both_sides_do_not_tell_left_from_right,
+      "the cat chased the dog, dog the chased cat the: cat 1.8104 .3868 twice",
+      "left-and-right")
+{
+    const double text[] = {.5, -.5, 2, .5, -.5, 1.5, .5, -.5, 1.5, -.5};
+    double back[10], bias[25], want[10], *y;
+    const struct attention there = {5, 2, 2, text, text, text, bias};
+    const struct attention again = {5, 2, 2, back, back, back, bias};
+
+    for (size_t i = 0; i < 5; i++) {
+        for (size_t j = 0; j < 5; j++)
+            bias[5 * i + j] = -.5 * fabs((double)i - (double)j);
+        memcpy(back + 2 * i, text + 2 * (4 - i), 2 * sizeof *text);
+    }
+    describe_call("biased_attention(5, 2, 2), \"the cat chased the dog\"");
+    y = attend(&there);
+    expect("row 1, cat", values(2), y + 2, (double[]){1.8104, .3868},
+           digits(4));
+    for (size_t i = 0; i < 5; i++)
+        memcpy(want + 2 * i, y + 2 * (4 - i), 2 * sizeof *y);
+    describe_call("biased_attention(5, 2, 2), \"dog the chased cat the\"");
+    y = attend(&again);
+    expect("compared with the rows of the text before, from its end",
+           matrix(5, 2), y, want, rounding_of(&again));
+    expect("row 3, cat", values(2), y + 6, (double[]){1.8104, .3868},
+           digits(4));
+}
+
+/* ---- clipped_offset ---- */
+
+static void expect_offset(size_t query, size_t key, size_t furthest,
+                          size_t want)
+{
+    describe_call("clipped_offset(%zu, %zu, %zu)", query, key, furthest);
+    expect_count("", clipped_offset(query, key, furthest), want);
+}
+
+/* The table is a public project's own test, CTranslate2's: every query with
+ * every key, and then the last query alone, as when a text is written word by
+ * word. */
+CLAIM(clipped_offset, is_key_minus_query_clipped_and_counted_from_0,
+      "furthest 2: 2 3 4 4 | 1 2 3 4 | 0 1 2 3 | 0 0 1 2 (CTranslate2's test)",
+      "the-same-for-the-same-offset")
+{
+    const size_t want[4][4] = {
+        {2, 3, 4, 4}, {1, 2, 3, 4}, {0, 1, 2, 3}, {0, 0, 1, 2}};
+
+    for (size_t i = 0; i < 4; i++)
+        for (size_t j = 0; j < 4; j++)
+            expect_offset(i, j, 2, want[i][j]);
+    for (size_t j = 0; j < 4; j++)
+        expect_offset(3, j, 1, j < 3 ? 0 : 1);
+    expect_offset(1000, 1003, 16, 19);
+    expect_offset(1003, 1000, 16, 13);
+}
+
+CLAIM(clipped_offset, beyond_furthest_all_offsets_share_a_row,
+      "0 up to -furthest, 2 furthest from furthest on; only 0 for furthest 0",
+      "the-same-for-the-same-offset")
+{
+    const size_t furthest[] = {1, 2, 16, 20, 500};
+
+    for (size_t s = 0; s < COUNT(furthest); s++) {
+        size_t f = furthest[s];
+
+        for (size_t more = 0; more < 3; more++) {
+            expect_offset(3000, 3000 - f - more, f, 0);
+            expect_offset(3000, 3000 + f + more, f, 2 * f);
+        }
+        expect_offset(3000, 3000 - f + 1, f, 1);
+        expect_offset(3000, 3000 + f - 1, f, 2 * f - 1);
+        expect_offset(2000000000, 0, f, 0);
+        expect_offset(0, 2000000000, f, 2 * f);
+    }
+    expect_offset(0, 0, 0, 0);
+    expect_offset(0, 7, 0, 0);
+    expect_offset(7, 0, 0, 0);
+}
+
+/* ---- relative_bucket ---- */
+
+static bool expect_bucket(size_t query, size_t key, size_t buckets,
+                          size_t furthest, bool causal, size_t want)
+{
+    size_t got;
+
+    describe_call("relative_bucket(%zu, %zu, %zu, %zu, %s)", query, key,
+                  buckets, furthest, causal ? "true" : "false");
+    got = relative_bucket(query, key, buckets, furthest, causal);
+    expect_count("", got, want);
+    return got == want;
+}
+
+/* The bucket of a distance, from the list of each bucket's first distance. */
+static size_t look_up(size_t distance, size_t side, const size_t first[side])
+{
+    size_t bucket = 0;
+
+    while (bucket + 1 < side && first[bucket + 1] <= distance)
+        bucket++;
+    return bucket;
+}
+
+/* Every distance up to LAST, before a query and after it. */
+static bool expect_table(size_t buckets, size_t furthest, bool causal,
+                         const size_t *first, size_t last)
+{
+    size_t side = causal ? buckets : buckets / 2;
+    bool right = true;
+
+    for (size_t n = 0; n <= last; n++) {
+        size_t bucket = look_up(n, side, first);
+
+        right &=
+            expect_bucket(last, last - n, buckets, furthest, causal, bucket);
+        if (n > 0)
+            right &= expect_bucket(3, 3 + n, buckets, furthest, causal,
+                                   causal ? 0 : side + bucket);
+    }
+    return right;
+}
+
+/* T5's two tables. Each number is the first distance of its bucket, from exact
+ * comparisons: two-sided the largest b with n^2 >= 64 2^b, causal the largest b
+ * with n^16 >= 16^16 8^b. */
+CLAIM(relative_bucket, two_sided_has_16_buckets_for_each_side,
+      "T5: 0 to 7, then from 8, 12, 16, 23, 32, 46, 64, 91; +16 after a query",
+      "wide-buckets-far-away")
+{
+    const size_t first[] = {0, 1,  2,  3,  4,  5,  6,  7,
+                            8, 12, 16, 23, 32, 46, 64, 91};
+    const size_t rows[3][3] = {{0, 17, 18}, {1, 0, 17}, {2, 1, 0}};
+
+    for (size_t i = 0; i < 3; i++)
+        for (size_t j = 0; j < 3; j++)
+            expect_bucket(i, j, 32, 128, false, rows[i][j]);
+    expect_table(32, 128, false, first, 260);
+    expect_bucket(100000, 0, 32, 128, false, 15);
+    expect_bucket(0, 100000, 32, 128, false, 31);
+}
+
+CLAIM(relative_bucket, causal_gives_all_32_to_the_keys_before,
+      "T5: 0 to 15, then from 16, 19, 21, 24, ... 99, 113; 0 after the query",
+      "wide-buckets-far-away")
+{
+    const size_t first[] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10,
+                            11, 12, 13, 14, 15, 16, 19, 21, 24, 27, 31,
+                            35, 40, 46, 52, 59, 67, 77, 87, 99, 113};
+    const size_t rows[3][3] = {{0, 0, 0}, {1, 0, 0}, {2, 1, 0}};
+
+    for (size_t i = 0; i < 3; i++)
+        for (size_t j = 0; j < 3; j++)
+            expect_bucket(i, j, 32, 128, true, rows[i][j]);
+    expect_table(32, 128, true, first, 260);
+    expect_bucket(100000, 0, 32, 128, true, 31);
+}
+
+/* A whole number of 1,280 bits: enough for 1024^32 1024^64. */
+enum { LIMBS = 40 };
+struct whole {
+    uint32_t limb[LIMBS];
+};
+
+static void multiply(struct whole *x, size_t factor, size_t times)
+{
+    for (size_t t = 0; t < times; t++) {
+        uint64_t carry = 0;
+
+        for (size_t c = 0; c < LIMBS; c++) {
+            carry += (uint64_t)x->limb[c] * factor;
+            x->limb[c] = (uint32_t)carry;
+            carry >>= 32;
+        }
+    }
+}
+
+/* True if a^m b^n >= c^n d^m, without rounding. */
+static bool at_least(const size_t a, const size_t b, const size_t c,
+                     const size_t d, size_t m, size_t n)
+{
+    struct whole left = {{1}}, right = {{1}};
+    size_t k = LIMBS;
+
+    multiply(&left, a, m);
+    multiply(&left, b, n);
+    multiply(&right, c, n);
+    multiply(&right, d, m);
+    while (k-- > 0)
+        if (left.limb[k] != right.limb[k])
+            return left.limb[k] > right.limb[k];
+    return true;
+}
+
+/* The first distance of each bucket: the smallest n with (n/E)^(side - E) >=
+ * (furthest/E)^b, in whole numbers, found by halving. */
+static void first_distances(size_t side, size_t furthest, size_t first[side])
+{
+    size_t exact = side / 2;
+
+    for (size_t bucket = 0; bucket < side; bucket++) {
+        size_t low = exact, high = furthest;
+
+        first[bucket] = bucket;
+        if (bucket <= exact)
+            continue;
+        while (low < high) {
+            size_t middle = (low + high) / 2;
+
+            if (at_least(middle, exact, furthest, exact, side - exact,
+                         bucket - exact))
+                high = middle;
+            else
+                low = middle + 1;
+        }
+        first[bucket] = low;
+    }
+}
+
+struct sizes {
+    size_t buckets, furthest;
+    bool causal;
+};
+
+static bool expect_exact(struct sizes sizes)
+{
+    size_t side = sizes.causal ? sizes.buckets : sizes.buckets / 2, first[side];
+
+    first_distances(side, sizes.furthest, first);
+    return expect_table(sizes.buckets, sizes.furthest, sizes.causal, first,
+                        sizes.furthest + 3);
+}
+
+/* The plain sizes are flaxformer's, odd numbers, the smallest and the largest.
+ * The others are tried only if these are right, so that another mistake is
+ * recognised with a nudge and without one. In each of them the quotient of the
+ * logarithms is a whole number somewhere, and comes out just below: for 20 and
+ * 9 in double, for 6 and 10 in double with the operations in another order, for
+ * 17 in float. The last has the quotient that is nearest above a whole number
+ * without being one: 1.1e-11. Below one the nearest is 4.7e-8, and a double
+ * errs by 3.6e-15. */
+CLAIM(relative_bucket, is_exact_where_a_bucket_begins,
+      "buckets 20, furthest 320, distance 20: 10 ln 2 / ln 32 = 2, bucket 12",
+      "exactly-at-the-boundary")
+{
+    const struct sizes plain[] = {{12, 10, false},  {12, 10, true},
+                                  {7, 50, false},   {2, 2, true},
+                                  {4, 9, false},    {10, 1000, false},
+                                  {64, 1024, true}, {128, 777, false}};
+    const struct sizes hard[] = {{20, 320, true},   {9, 128, true},
+                                 {6, 375, true},    {17, 27, true},
+                                 {10, 1024, false}, {21, 1006, true}};
+    bool right = true;
+
+    for (size_t s = 0; s < COUNT(plain); s++)
+        right &= expect_exact(plain[s]);
+    for (size_t s = 0; right && s < COUNT(hard); s++)
+        expect_exact(hard[s]);
+}
+
+/* ---- alibi_bias ---- */
+
+/* One product; or a sum of up to n slopes, which errs by n units. */
+static double bias_rounding(size_t n, double slope)
+{
+    return DBL_EPSILON * (double)(n * n) * slope;
+}
+
+static double *expect_biases(size_t n, double slope)
+{
+    double *bias = output_buffer(n * n), want[n * n];
+
+    for (size_t i = 0; i < n; i++)
+        for (size_t j = 0; j < n; j++)
+            want[n * i + j] =
+                j > i ? -INFINITY : slope * ((double)j - (double)i);
+    describe_call("alibi_bias(%zu, %.10g)", n, slope);
+    alibi_bias(n, slope, (double(*)[n])bias);
+    expect("", matrix(n, n), bias, want, bias_rounding(n, slope));
+    return bias;
+}
+
+/* The last rows are those of two public projects' tests: slope 1/4 for five
+ * keys in CTranslate2, 1/2 and 1/128 for three in keras-hub. */
+CLAIM(alibi_bias, is_minus_slope_times_distance_and_hides_what_comes_after,
+      "last row of 5, slope 1/4: -1 -.75 -.5 -.25 0 (CTranslate2's test)",
+      "minus-the-distance")
+{
+    const double five[] = {-1, -.75, -.5, -.25, 0};
+    const double three[] = {-1, -.5, 0};
+
+    expect("row 4", values(5), expect_biases(5, .25) + 20, five, 0);
+    expect("row 2", values(3), expect_biases(3, .5) + 6, three, 0);
+    expect_biases(3, 1. / 128);
+    expect_biases(1, .5);
+    expect_biases(2, 3);
+    expect_biases(40, .7071067811865475);
+}
+
+/* Without a penalty the mask is still there: each row sees itself and what
+ * comes before. 0 times infinity would be nan. */
+CLAIM(alibi_bias, slope_0_still_hides_what_comes_after,
+      "slope 0: 0 up to the query, and -infinity after it",
+      "minus-the-distance")
+{
+    expect_biases(1, 0);
+    expect_biases(4, 0);
+}
+
+/* The naive integer: slope j in place of -slope (i - j). The two differ by
+ * slope i, which is the same in a whole row. Scores up to 4 and biases up to 24
+ * err by a few units in the last place of 28, the weights by as much: 1e-14. */
+CLAIM(alibi_bias, gives_the_weights_of_the_naive_integer,
+      "-m(i - j) = m j - m i, and softmax ignores m i",
+      "the-naive-integer-again")
+{
+    const double slopes[] = {.5, .03125, 2};
+
+    for (size_t s = 0; s < COUNT(slopes); s++) {
+        enum { N = 12 };
+        double *bias = output_buffer(N * N), got[N * N], want[N * N];
+
+        describe_call("alibi_bias(12, %.10g)", slopes[s]);
+        alibi_bias(N, slopes[s], (double(*)[N])bias);
+        for (size_t i = 0; i < N; i++) {
+            long double one[N], other[N];
+
+            for (size_t j = 0; j < N; j++) {
+                double score = 4 * sin((double)(i + j * j));
+
+                one[j] = score + (long double)bias[N * i + j];
+                other[j] = j > i ? -INFINITY : score + slopes[s] * (double)j;
+            }
+            for (size_t j = 0; j < N; j++) {
+                got[N * i + j] = (double)share(N, one, j);
+                want[N * i + j] = (double)share(N, other, j);
+            }
+        }
+        expect("the weights, compared with those of slope times j",
+               matrix(N, N), got, want, 1e-12);
+    }
+}
+
+/* ---- alibi_slope ---- */
+
+static void expect_slope(size_t head, size_t heads, long double want)
+{
+    describe_call("alibi_slope(%zu, %zu)", head, heads);
+    expect_value("", alibi_slope(head, heads), (double)want,
+                 1e-12 * (double)want);
+}
+
+CLAIM(alibi_slope, falls_by_one_ratio_where_heads_are_a_power_of_two,
+      "8 heads: 1/2, 1/4, 1/8, ... 1/256 (Press et al. 2022, section 3)",
+      "a-slope-for-each-head")
+{
+    double slope = .5;
+
+    for (size_t head = 0; head < 8; head++, slope /= 2)
+        expect_slope(head, 8, slope);
+    for (size_t head = 0; head < 4; head++)
+        expect_slope(head, 4, 1 / powl(4, (long double)head + 1));
+    expect_slope(0, 2, 1. / 16);
+    expect_slope(1, 2, 1. / 256);
+    expect_slope(0, 1, 1. / 256);
+    for (size_t head = 0; head < 16; head++)
+        expect_slope(head, 16, exp2(-((double)head + 1) / 2));
+}
+
+/* The authors' own way: from slope to slope by one ratio, for p heads; then
+ * every second of the list for 2p heads. */
+static long double authors_slope(size_t head, size_t heads)
+{
+    size_t p = 1, steps = head + 1;
+    long double ratio, slope = 1;
+
+    while (2 * p <= heads)
+        p *= 2;
+    ratio = (long double)exp2l(-8 / (long double)p);
+    if (head >= p) {
+        ratio = sqrtl(ratio);
+        steps = 2 * (head - p) + 1;
+    }
+    while (steps-- > 0)
+        slope *= ratio;
+    return slope;
+}
+
+/* keras-hub's test has the 14 heads: .70710677 at head 8 and .02209709 at head
+ * 13, as floats. */
+CLAIM(alibi_slope, other_counts_add_every_second_slope_of_twice_as_many,
+      "3 heads: 1/16, 1/256, and then 1/4 (the authors' code, get_slopes)",
+      "a-slope-for-each-head")
+{
+    const double three[] = {1. / 16, 1. / 256, 1. / 4};
+    const double six[] = {1. / 4, 1. / 16, 1. / 64, 1. / 256, 1. / 2, 1. / 8};
+    const size_t heads[] = {5, 7, 9, 12, 14, 20, 32, 71, 112, 1000};
+
+    for (size_t head = 0; head < 3; head++)
+        expect_slope(head, 3, three[head]);
+    for (size_t head = 0; head < 6; head++)
+        expect_slope(head, 6, six[head]);
+    expect_slope(8, 14, .7071067811865475);
+    expect_slope(13, 14, .02209708691207961);
+    for (size_t s = 0; s < COUNT(heads); s++)
+        for (size_t head = 0; head < heads[s]; head++)
+            expect_slope(head, heads[s], authors_slope(head, heads[s]));
+}
