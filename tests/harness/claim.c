@@ -121,6 +121,17 @@ static void *lend(size_t size, const void *original)
     return loan->memory;
 }
 
+void *loan_around(const void *at, size_t *size)
+{
+    for (const struct loan *loan = loans; loan != NULL; loan = loan->next)
+        if ((uintptr_t)at >= (uintptr_t)loan->memory &&
+            (uintptr_t)at < (uintptr_t)loan->memory + loan->size) {
+            *size = loan->size;
+            return loan->memory;
+        }
+    return NULL;
+}
+
 double *output_buffer(size_t n)
 {
     const uint64_t mark = UNWRITTEN_BITS;

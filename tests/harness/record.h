@@ -43,6 +43,9 @@ extern struct report *report;
  * to files that are named after the claim. */
 void limit_claim(void);
 
+/* The whole lent array in which AT lies, and its size; or NULL. */
+void *loan_around(const void *at, size_t *size);
+
 /* Ends the claim in this process with a status other than passed. */
 _Noreturn void end_claim(const char *status);
 

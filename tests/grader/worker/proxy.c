@@ -444,6 +444,22 @@ static void start_worker(void)
 
 /* --- what the tests call */
 
+/* What is sent for an argument: a value; or the whole lent array in which it
+ * lies, so that an index that leaves its part, but not the array, finds the
+ * same numbers as at home. */
+static struct argument whole(const struct argument *argument)
+{
+    struct argument all = *argument;
+    size_t size;
+    void *at = argument->array ? loan_around(argument->at, &size) : NULL;
+
+    if (at != NULL) {
+        all.at = at;
+        all.bytes = size;
+    }
+    return all;
+}
+
 /* The worker has one array for each of the tests' arrays that it was given. It
  * is called by its number. */
 static uint64_t number_of(const void *at, size_t size)
@@ -479,29 +495,50 @@ static void send_call(unsigned function, const struct argument argument[],
     char *at = room + sizeof request;
 
     for (size_t k = 0; k < arguments; k++) {
-        if (argument[k].array) {
-            uint64_t number = number_of(argument[k].at, argument[k].bytes);
+        struct argument all = whole(&argument[k]);
 
-            at = append(at, &number, sizeof number);
+        if (all.array) {
+            struct place place = {
+                number_of(all.at, all.bytes), all.bytes,
+                (uint64_t)((char *)argument[k].at - (char *)all.at)};
+
+            at = append(at, &place, sizeof place);
         }
-        at = append(at, argument[k].at, argument[k].bytes);
+        at = append(at, all.at, all.bytes);
     }
     request.bytes = (uint32_t)(at - room - (long)sizeof request);
     memcpy(room, &request, sizeof request);
     send_all(room, (size_t)(at - room));
 }
 
+/* An input is written to only if it was changed. */
+static void take_over(const struct argument argument[], size_t arguments,
+                      const char *at)
+{
+    for (size_t k = 0; k < arguments; k++) {
+        struct argument all = whole(&argument[k]);
+
+        if (!all.array)
+            continue;
+        if (all.bytes > 0 && memcmp(all.at, at, all.bytes) != 0)
+            memcpy(all.at, at, all.bytes);
+        at += all.bytes;
+    }
+}
+
 void call_worker(unsigned function, const struct argument argument[],
                  size_t arguments, void *result, size_t size)
 {
     size_t there = 0, back = 0;
-    char *room, *at;
+    char *room;
 
     if (worker.line < 0)
         start_worker();
     for (size_t k = 0; k < arguments; k++) {
-        there += argument[k].bytes + sizeof(uint64_t);
-        back += argument[k].array ? argument[k].bytes : 0;
+        struct argument all = whole(&argument[k]);
+
+        there += all.bytes + sizeof(struct place);
+        back += all.array ? all.bytes : 0;
     }
     room = malloc(sizeof(struct request) + there + size + back);
     if (room == NULL)
@@ -509,17 +546,9 @@ void call_worker(unsigned function, const struct argument argument[],
     worker.idle_before = idle_so_far();
     send_call(function, argument, arguments, room);
     receive_answer(room, size + back);
-    at = room + sizeof(uint64_t);
     if (size > 0)
-        memcpy(result, at, size);
-    at += size;
-    for (size_t k = 0; k < arguments; k++)
-        if (argument[k].array) {
-            /* An input is written to only if it was changed. */
-            if (memcmp(argument[k].at, at, argument[k].bytes) != 0)
-                memcpy(argument[k].at, at, argument[k].bytes);
-            at += argument[k].bytes;
-        }
+        memcpy(result, room + sizeof(uint64_t), size);
+    take_over(argument, arguments, room + sizeof(uint64_t) + size);
     free(room);
 }
 

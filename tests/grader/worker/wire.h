@@ -4,7 +4,7 @@
  * (worker.c) runs a student's code, and its answers are only numbers.
  *
  *   request   this header; then each argument in order: the bytes of a value,
- *             or the number of an array (64 bits) and its bytes
+ *             or a struct place and the bytes of the whole array around it
  *   answer    the request's serial; the bytes of the result; the bytes of each
  *             array in order, those of inputs too
  *
@@ -20,6 +20,13 @@ struct request {
     uint64_t serial;
     uint32_t function; /* of the chapter, from 0; or one of these */
     uint32_t bytes;    /* that follow */
+};
+
+/* An argument may point into an array: behind a table, say, other rows stand.
+ */
+struct place {
+    uint64_t number; /* of the array in this claim, from 0 */
+    uint64_t size, offset;
 };
 
 enum { LOAD = 0x7fff0000, FLUSH, END };
