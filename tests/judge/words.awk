@@ -32,6 +32,15 @@ BEGIN {
     happened["stopped"] = "stopped its own program."
     advice["stopped"] = "A signal such as SIGSTOP does this. An exercise " \
         "returns to its caller."
+    happened["forbidden"] = "asked the system for something that no " \
+        "calculation needs, and was stopped."
+    advice["forbidden"] = "Does it start a program or a thread, open a " \
+        "connection, or send a signal? Exercises only compute: take that out."
+    happened["forged"] = "did not give an answer: bytes came back that no " \
+        "function here returns."
+    advice["forged"] = "Something writes to a file that it has not opened. " \
+        "Look for write() and for numbers of files. An exercise leaves its " \
+        "result in its array, or returns it."
     happened["abort"] = "called abort(), or an assert() failed."
     advice["abort"] = "Look at the condition just before the abort."
     happened["recursion"] = "calls itself until the stack is full."
