@@ -359,8 +359,34 @@ CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
     expect_weights(1000, many, shares);
 }
 
+/* One score is larger than all others by more than 745, so that every other
+ * power is 0 in a double: its weight is 1, and theirs are 0. The largest stands
+ * at each place, and a score of twice its size below 0 stands at each place. No
+ * form of softmax rounds here more than it does with scores of 0: a difference
+ * of two scores may be rounded, but stays far below -745. */
+static void expect_one_winner(double size)
+{
+    static const size_t orders[][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
+                                       {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+    const double scores[] = {-2 * size, 0, size}, weights[] = {0, 0, 1};
+
+    for (size_t o = 0; o < sizeof orders / sizeof *orders; o++) {
+        double score[3], want[3], *weight = output_buffer(3);
+
+        for (size_t k = 0; k < 3; k++) {
+            score[k] = scores[orders[o][k]];
+            want[k] = weights[orders[o][k]];
+        }
+        describe_call("softmax(3, {%g, %g, %g})", score[0], score[1], score[2]);
+        softmax(3, input_copy(3, score), weight);
+        expect("", values(3), weight, want,
+               softmax_rounding(3, (double[3]){0}));
+    }
+}
+
 /* e^(s + c) = e^s e^c, and e^c is in the numerator and in every term of the
- * sum below: it cancels. */
+ * sum below: it cancels. The contract allows scores of any size: 1e10 is too
+ * large for an int, and 1e300 for a float. */
 CLAIM(softmax, adding_1000_to_every_score_changes_nothing,
       "e^(s + c) = e^s e^c, and e^c cancels", "scores-of-1000")
 {
@@ -380,6 +406,9 @@ CLAIM(softmax, adding_1000_to_every_score_changes_nothing,
     expect_weights(3, (double[]){0, 1000, -1000}, all_or_nothing);
     describe_call("softmax(3, {-2000, -1000, -3000})");
     expect_weights(3, (double[]){-2000, -1000, -3000}, all_or_nothing);
+    expect_one_winner(1000);
+    expect_one_winner(1e10);
+    expect_one_winner(1e300);
 }
 
 /* ---- self_attention ---- */
