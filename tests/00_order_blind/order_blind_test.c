@@ -359,6 +359,24 @@ CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
     expect_weights(1000, many, shares);
 }
 
+/* e^(s + c) = e^s e^c, and e^c is in the numerator and in every term of the
+ * sum below: it cancels. */
+CLAIM(softmax, adding_1000_to_every_score_changes_nothing,
+      "e^(s + c) = e^s e^c, and e^c cancels", "scores-of-1000")
+{
+    const double shifts[] = {-3, 12, 700, 1000, -1000, 1e6, -1e6};
+    const double tenths[] = {0.1, 0.2, 0.3, 0.4};
+
+    for (size_t s = 0; s < sizeof shifts / sizeof *shifts; s++) {
+        double c = shifts[s];
+
+        describe_call("softmax(4, {ln 1, ln 2, ln 3, ln 4} %+g)", c);
+        expect_weights(
+            4, (double[]){c + log(1), c + log(2), c + log(3), c + log(4)},
+            tenths);
+    }
+}
+
 /* One score is larger than all others by more than 745, so that every other
  * power is 0 in a double: its weight is 1, and theirs are 0. The largest stands
  * at each place, and a score of twice its size below 0 stands at each place. No
@@ -384,28 +402,15 @@ static void expect_one_winner(double size)
     }
 }
 
-/* e^(s + c) = e^s e^c, and e^c is in the numerator and in every term of the
- * sum below: it cancels. The contract allows scores of any size: 1e10 is too
- * large for an int, and 1e300 for a float. */
-CLAIM(softmax, adding_1000_to_every_score_changes_nothing,
-      "e^(s + c) = e^s e^c, and e^c cancels", "scores-of-1000")
+/* The contract allows scores of any size: 1e10 is too large for an int, and
+ * 1e300 for a float. */
+CLAIM(softmax, a_score_far_above_all_others_gets_weight_1,
+      "-2000, 0 and 1000, in any order: weights 0, 0 and 1", "scores-of-1000")
 {
-    const double shifts[] = {-3, 12, 700, 1000, -1000, 1e6, -1e6};
-    const double tenths[] = {0.1, 0.2, 0.3, 0.4};
-    const double all_or_nothing[] = {0, 1, 0};
+    const double negative[] = {-2000, -1000, -3000}, second[] = {0, 1, 0};
 
-    for (size_t s = 0; s < sizeof shifts / sizeof *shifts; s++) {
-        double c = shifts[s];
-
-        describe_call("softmax(4, {ln 1, ln 2, ln 3, ln 4} %+g)", c);
-        expect_weights(
-            4, (double[]){c + log(1), c + log(2), c + log(3), c + log(4)},
-            tenths);
-    }
-    describe_call("softmax(3, {0, 1000, -1000})");
-    expect_weights(3, (double[]){0, 1000, -1000}, all_or_nothing);
     describe_call("softmax(3, {-2000, -1000, -3000})");
-    expect_weights(3, (double[]){-2000, -1000, -3000}, all_or_nothing);
+    expect_weights(3, negative, second);
     expect_one_winner(1000);
     expect_one_winner(1e10);
     expect_one_winner(1e300);
