@@ -39,7 +39,8 @@ broken {
         no_returns++
     if (/: error: expected (.* at end of input|'\}')/) no_brace = 1
     # gcc names the operator; clang shows the line below its message.
-    if (/: error: invalid operands to binary \^/ || (operands && /\^/)) power = 1
+    if (/: error: invalid operands to binary \^/) power = 1
+    if (operands && /\^/) power = 1
     operands = /: error: invalid operands to binary expression/
     if (/: error: .*(implicit|undeclared).*'abs'/) no_abs = 1
     next
