@@ -1,6 +1,6 @@
 /* This is what you get when the position is kept in a whole number, such as an
- * int or a size_t. What stands behind the point is lost, and 0.5 has the pair
- * of 0. The position stays a double.
+ * int. What stands behind the point is lost, and 0.5 has the pair of 0. The
+ * position stays a double.
  *
  * read: the-formula-symbol-by-symbol */
 #include "sin_cos_pair.h"
