@@ -5,7 +5,7 @@
 # Needs GNU make.
 
 MAKEFLAGS += --no-print-directory
-export CH EX ON FORCE AGAIN EDITION BUILD DRY_RUN DIR KIT FOR OUT
+export CH EX ON FORCE AGAIN ROW POS EDITION BUILD DRY_RUN DIR KIT FOR OUT
 export SUBMISSIONS JOBS HOSTS POINTS GRADE_SANDBOX UNSAFE
 export ROSTER DEADLINE LATE ASSIGNMENT WHO
 
@@ -39,8 +39,14 @@ reset: ## the empty exercise back, your version kept (CH)
 walkthrough: ## lessons, numbers and quiz, read in the terminal (CH)
 	@tests/verbs/walkthrough.sh
 
+race: ## chapter 12: how fast your table is filled, beside others
+	@tests/verbs/race.sh
+
 quiz: ## a few questions, with explanations (CH)
 	@tests/verbs/quiz.sh
+
+whose: ## which public program made a row of a table (ROW, POS)
+	@tests/verbs/whose.sh
 
 clean: ## remove what was built; your work and kept versions stay
 	@rm -rf build
@@ -93,6 +99,6 @@ bench: ## how long a student waits, as medians and ratios
 bench-grade: ## how fast a class is graded, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
-.PHONY: help setup check watch hint run solution reset walkthrough quiz clean \
-  setup-dev notes pdf starter grade regrade similar gradescope misconceptions \
-  test sync bench bench-grade
+.PHONY: help setup check watch hint run solution reset walkthrough race quiz \
+  whose clean setup-dev notes pdf starter grade regrade similar gradescope \
+  misconceptions test sync bench bench-grade

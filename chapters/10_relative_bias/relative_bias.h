@@ -87,10 +87,10 @@ size_t clipped_offset(size_t query, size_t key, size_t furthest);
  * - Causal: side is buckets. A key after the query has bucket 0, since a mask
  *   hides it.
  *
- * The result is that of the formula to the last distance, also where
- * \f$(side - E) \ln(n/E) / \ln(furthest/E)\f$ is a whole number. In the range
- * that is given here, a double is wrong by at most 4e-15 in it, and where it is
- * no whole number it is at least 4e-8 below the next one.
+ * The result is that of the formula to the last distance, also where what is
+ * rounded down is a whole number already. In the range that is given here, a
+ * double is wrong by at most 4e-15 in it, and where it is no whole number it is
+ * at least 4e-8 below the next one.
  *
  * @param query     the position of the query
  * @param key       the position of the key

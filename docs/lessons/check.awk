@@ -45,6 +45,7 @@ END {
             " of Lesson 13 is asked " lesson_13[k] + 0 " times, not once")
     check_tables()
     if ("docs/errata.md" in lines) check_errata("docs/errata.md")
+    if ("docs/schemes.md" in lines) check_schemes("docs/schemes.md")
     if ("docs/glossary.md" in lines) check_glossary("docs/glossary.md")
     if ("docs/changelog.md" in lines) check_versions("docs/changelog.md")
     print passed + 0 " passed, " failed + 0 " failed"
@@ -454,12 +455,20 @@ function check_errata(file,    n, text, start) {
     }
 }
 
-function check_entry(file, at, text,    rest, words, address, proofs, said, k) {
+function check_entry(file, at, text,    said, k) {
+    said = check_proofs(file, at, text)
+    for (k = 1; k <= document_count; k++)
+        if (index(text, "**" document[k] "**"))
+            check(index(said, document[k]), file, at, \
+                "none of its claims names " document[k])
+}
+
+# Every link to a claim names one. Returns what these claims say.
+function check_proofs(file, at, text,    words, address, proofs, said) {
     gsub(/  +/, " ", text)
-    rest = text
-    while (match(rest, /\[[^]]+\]\([^)]+_test\.c\)/)) {
-        words = substr(rest, RSTART + 1, RLENGTH - 2)
-        rest = substr(rest, RSTART + RLENGTH)
+    while (match(text, /\[[^]]+\]\([^)]+_test\.c\)/)) {
+        words = substr(text, RSTART + 1, RLENGTH - 2)
+        text = substr(text, RSTART + RLENGTH)
         address = joined(file, substr(words, index(words, "](") + 2))
         words = substr(words, 1, index(words, "](") - 1)
         sub(/: /, ".", words)
@@ -470,10 +479,19 @@ function check_entry(file, at, text,    rest, words, address, proofs, said, k) {
             said = said claim[address, words]
     }
     check(proofs > 0, file, at, "no test proves this entry: link to a claim")
-    for (k = 1; k <= document_count; k++)
-        if (index(text, "**" document[k] "**"))
-            check(index(said, document[k]), file, at, \
-                "none of its claims names " document[k])
+    return said
+}
+
+# Each statement of the page that compares the schemes, - **Name**: and more.
+function check_schemes(file,    n, text, start) {
+    for (n = 1; n <= lines[file] + 1; n++) {
+        if (line[file, n] ~ /^(- \*\*|#)/ || n > lines[file]) {
+            if (start) check_proofs(file, start, text)
+            start = line[file, n] ~ /^- / ? n : 0
+            text = ""
+        }
+        text = text " " line[file, n]
+    }
 }
 
 # ---- The glossary ----------------------------------------------------------

@@ -13,6 +13,7 @@
 #   times       each chapter with the time that it takes to read and to solve,
 #               the sums, and those of the shorter path
 #   lessons     the same with the time in class and the number of exercises
+#   atlas       the tables of public programs (wild.awk)
 #
 # A lesson gives its title (the first heading), its question, and its times:
 #
@@ -145,8 +146,9 @@ function write(name) {
     else if (name == "questions") questions()
     else if (name == "times") times()
     else if (name == "lessons") lessons()
+    else if (name == "atlas") atlas()
     else fail(FILENAME, "line " FNR ": there is no generated part \"" name \
-        "\"; tables.awk has counts, questions, times and lessons")
+        "\"; tables.awk has counts, questions, times, lessons and atlas")
 }
 
 function part_of(k) { return number(k) < second_part ? "I" : "II" }
@@ -237,6 +239,13 @@ function times(    k, p, lesson, solved, what, short) {
 function hours(minutes) {
     return int(minutes / 60) " h" \
         (minutes % 60 ? " " minutes % 60 " min" : "")
+}
+
+function atlas(    command, row, rows) {
+    command = "awk -f docs/lessons/wild.awk tests/13_in_the_wild/atlas.tsv"
+    while ((command | getline row) > 0) { print row; rows++ }
+    close(command)
+    if (rows < 9) fail(FILENAME, "line " FNR ": there is no atlas to show")
 }
 
 function lessons(    k) {

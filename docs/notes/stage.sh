@@ -102,6 +102,8 @@ collect() {
     for page in docs/*.md; do
         case $page in
         docs/walkthrough.md) continue ;;
+        # A hundred links, each of them longer than a column of paper.
+        docs/in-the-wild.md) [ "$format" = html ] || continue ;;
         docs/instructor*.md | docs/CONTRIBUTING.md | docs/design.md | \
             docs/changelog.md)
             [ "$EDITION" = instructor ] || continue

@@ -28,7 +28,7 @@ BEGIN {
     attributes = " unused const pure noinline always_inline fallthrough " \
         "maybe_unused "
     words = "^(CLAIM|Test|main|describe_call|output_buffer|" \
-        "input_copy|input_order|expect(_[a-z]+)?|" \
+        "float_buffer|widened_float|input_copy|input_order|expect(_[a-z]+)?|" \
         "(cr|claim|criterion)_[a-z_]+|CLAIM_PASSED|_?exit|abort|assert)$"
 }
 

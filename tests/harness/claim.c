@@ -201,6 +201,26 @@ double *output_buffer(size_t n)
     return memory;
 }
 
+static const uint32_t unwritten_float = UINT32_C(0x7fc0c0de);
+
+float *float_buffer(size_t n)
+{
+    float *memory = lend(n * sizeof *memory, NULL);
+
+    for (size_t k = 0; k < n; k++)
+        memcpy(&memory[k], &unwritten_float, sizeof unwritten_float);
+    return memory;
+}
+
+double widened_float(float x)
+{
+    const uint64_t mark = UNWRITTEN_BITS;
+    double unwritten;
+
+    memcpy(&unwritten, &mark, sizeof mark);
+    return memcmp(&x, &unwritten_float, sizeof x) == 0 ? unwritten : (double)x;
+}
+
 bool is_unwritten(double x)
 {
     uint64_t bits;

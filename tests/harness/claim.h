@@ -56,6 +56,11 @@ __attribute__((format(printf, 1, 2))) void describe_call(const char *format,
 /* Memory for n numbers that the code under test is to write. */
 double *output_buffer(size_t n);
 
+/* The same for n floats; and one of them as a double, which is still unwritten
+ * if the float is. */
+float *float_buffer(size_t n);
+double widened_float(float x);
+
 /* A copy of n numbers to hand to the code under test as input. The claim
  * fails if any of them has changed at its end. */
 const double *input_copy(size_t n, const double *value);

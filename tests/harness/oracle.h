@@ -18,4 +18,17 @@ void oracle_pair(double pos, double w, double out[2]);
 /* The encoding of one position; an odd d_model ends with a lone sine. */
 void oracle_encoding(double pos, size_t d_model, double pe[d_model]);
 
+/* A number as the sum of two, with twice the digits of one. */
+struct oracle_sum {
+    long double high, low;
+};
+
+/* 10000^(-2i/d_model), with so many digits that even the phase at position
+ * 1,000,000 has all of its own. It takes ten times as long as
+ * oracle_frequency. */
+struct oracle_sum oracle_long_frequency(size_t i, size_t d_model);
+
+/* {sin(pos w), cos(pos w)}, to one unit in the last place of long double. */
+void oracle_long_pair(size_t pos, struct oracle_sum w, long double out[2]);
+
 #endif

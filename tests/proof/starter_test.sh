@@ -56,8 +56,9 @@ cat >"$room/decided" <<'END'
 \.devcontainer/devcontainer\.json
 chapters/([0-9][0-9]_[a-z_]+)/(README\.md|worked\.c|[a-z_]+\.[ch])
 tests/[0-9][0-9]_[a-z_]+/(fingerprints|worked\.txt|[a-z_]+_test\.c)
-tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|sh)
-docs/(errata|glossary|walkthrough|notes/front)\.md
+tests/13_in_the_wild/atlas\.(h|tsv)
+tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|py|sh)
+docs/(errata|glossary|in-the-wild|schemes|walkthrough|notes/front)\.md
 docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg
 docs/notes/(Doxyfile|book\.tex|layout\.xml|mathjax\.js|notes\.css)
 docs/notes/(md2dox\.awk|notes\.sh|pdf\.sh|stage\.sh)
@@ -128,6 +129,7 @@ says 0 '## river_bank' make run CH=05 ON=reference
 holds "the reference's numbers are those of the course" sh -c "cd '$tree' &&
     BUILD='$course_build' CH=05 ON=reference tests/verbs/run.sh |
     cmp - '$room/output'"
+says 2 "isn't written" make whose ROW='0.8415 0.0001 0.5403 1.0000'
 says 2 'no solutions' make solution CH=05 FORCE=1
 says 0 '0\.8415 +0\.5403 +0\.0464' make walkthrough CH=05
 holds "the walkthrough goes on to the quiz" \

@@ -15,7 +15,7 @@ unset CH EX ON FORCE AGAIN
 
 all_groups='grade hostile starter platforms verbs gallery notes mutations
     references-gcc references-clang plain-gcc plain-clang short-long-double
-    criterion lessons stubs formats figures style'
+    criterion lessons race stubs formats figures style'
 
 # try "what is tried" COMMAND ...: passes if COMMAND succeeds. Its output is
 # shown only if it fails.
@@ -186,6 +186,7 @@ group_grade() {
 }
 group_hostile() { counted tests/proof/grader/gallery.sh; }
 group_platforms() { counted tests/proof/grader/systems_test.sh; }
+group_race() { counted tests/proof/race_test.sh; }
 group_figures() { counted docs/figures/figures.sh --check; }
 
 group_lessons() {
@@ -193,6 +194,7 @@ group_lessons() {
     counted docs/lessons/steps.sh --check
     counted docs/lessons/steps_test.sh
     counted docs/lessons/tables_test.sh
+    counted tests/proof/wild_test.sh
     for chapter in $chapters; do
         try "$chapter: the lesson says what the code does (make sync)" \
             docs/lessons/sync.sh --check "$chapter"

@@ -34,6 +34,29 @@ says 2 'Which chapter' make run
 says 2 'is not finished yet' make run CH=05
 says 0 '## river_bank' make run CH=05 ON=reference
 
+# Whose table a row is from.
+owner='tensorflow/tensor2tensor'
+says 0 "$owner" make whose ROW='0.8415 0.0001 0.5403 1.0000'
+says 0 'from one setting' make whose ROW='[0.8415, 0.0001, 0.5403, 1.0000]'
+says 0 'SamLynnEvans' make whose ROW='0.84147 0.99995 0.0001 1'
+says 0 'Row 3 .* one setting' make whose POS=3 \
+    ROW='0.1411 -0.9900 0.2955 0.9553 0.0300 0.9996 0.0030 1.0000'
+says 0 'from none of the' make whose ROW='0.8415 0.0100 0.9999 0.9999'
+says 0 'As row 0 it would fit' make whose ROW='0 1 0 1'
+says 0 'may be from several settings' make whose ROW='0 1 0 1' POS=0
+says 2 'Which row' make whose
+says 2 'an even number of numbers' make whose ROW='0.8415 0.0001 0.5403'
+says 2 'no number' make whose ROW='0.8415 one 0.5403 1.0000'
+says 2 'POS is no number' make whose ROW='0 1 0 1' POS=first
+mv solutions/13_in_the_wild kept_solution
+says 2 "isn't written" make whose ROW='0.8415 0.0001 0.5403 1.0000'
+cp kept_solution/in_the_wild.c chapters/13_in_the_wild/
+says 0 'your own chapter 13' make whose ROW='0.8415 0.0001 0.5403 1.0000'
+says 0 "$owner" make whose ROW='0.8415 0.0001 0.5403 1.0000'
+mv kept_solution solutions/13_in_the_wild
+says 0 'empty exercise' make reset CH=13
+rm chapters/13_in_the_wild/*.kept-*
+
 # Hints come one at a time, up to the last.
 says 0 'pair_frequency: hint 1 of' make hint CH=05
 says 0 'pair_frequency: hint 2 of' make hint CH=05
@@ -88,6 +111,23 @@ says 0 'This chapter is done' make check CH=05
 says 0 'Everything here passes: no hint is needed' make hint CH=05
 says 0 'solutions/05_full_formula/README.md' make solution CH=05
 says 0 '## river_bank' make run CH=05
+
+# The race of chapter 12, without the student's table, with it, and with one
+# that crashes. Its times are not looked at.
+table=chapters/12_fast_table/fast_table.c
+says 0 'Your fill_table is not started' make race
+holds "the race counts what is not exact" grep -qE \
+    "^the reference's fill_table .* 0\$" output
+cp solutions/12_fast_table/fast_table.c $table
+says 0 '^your fill_table .* 0$' make race
+sed '/^void fill_table/,/^}/s/^{/{\
+    pe = NULL;/' solutions/12_fast_table/fast_table.c >$table
+says 2 'Your code crashed here' make race
+echo 'void fill_table(' >>$table
+says 2 'Your file does not build' make race
+rm $table
+says 2 'make reset CH=12' make race
+says 0 'is the empty exercise' make reset CH=12
 
 # A crash is reported with its line. A function without a return, and a call of
 # an undeclared function, do not pass.

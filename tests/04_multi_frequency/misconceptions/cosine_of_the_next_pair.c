@@ -2,8 +2,7 @@
  * Sine and cosine then turn at different speeds, and no longer belong to one
  * hand of the clock.
  *
- * read: one-frequency-for-both-halves
- * shipped: https://github.com/SamLynnEvans/Transformer/issues/25 */
+ * read: one-frequency-for-both-halves */
 #include "multi_frequency.h"
 
 #include <math.h>

@@ -3,7 +3,8 @@
  * one token to the next. Divide by the ratio.
  *
  * read: fast-waves-first
- * shipped: https://github.com/goodfire-ai/spd/pull/88 */
+ * shipped: https://github.com/goodfire-ai/spd/pull/88
+ * shipped: https://github.com/coqui-ai/TTS/pull/2248 */
 #include "multi_frequency.h"
 
 #include <math.h>

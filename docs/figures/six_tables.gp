@@ -1,0 +1,30 @@
+# Six tables of public programs, as heat maps.
+width = 760.0
+height = 530.0
+load "docs/figures/style.gp"
+
+set label 1 "Six tables, all called the sinusoidal encoding" @headline
+set label 2 "16 positions, downwards, of 16 numbers, from −1 (red) to +1 (blue)" \
+    @subline
+names = "'the paper' 'TensorFlow tutorial' 'guided-diffusion' 'tensor2tensor' \
+    'SamLynnEvans' 'coqui-ai'"
+settings = "'woven, by pair' 'halves' 'halves, cosine first' \
+    'halves, to the end' 'woven, by index' 'base 1/10000'"
+set multiplot
+set border 0
+set xrange [-0.5:15.5]
+set yrange [15.5:-0.5]
+unset xtics
+unset ytics
+do for [k = 0:5] {
+    set lmargin at screen left(20 + 248*(k % 3))
+    set rmargin at screen left(20 + 248*(k % 3) + 224)
+    set tmargin at screen down(122 + 224*(k/3))
+    set bmargin at screen down(122 + 224*(k/3) + 160)
+    set label 3 word(names, k+1) at graph 0, graph 1 left offset 0,1.7 \
+        textcolor rgb ink font "Helvetica:Bold,16"
+    set label 4 word(settings, k+1) at graph 0, graph 1 left offset 0,0.6 \
+        textcolor rgb faint
+    plot cells(k, 14, 10) with image
+    unset label
+}

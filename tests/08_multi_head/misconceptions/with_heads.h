@@ -1,0 +1,81 @@
+/* multi_head_attention in steps. A file that gets one of them wrong defines the
+ * macro of that step before it includes this. */
+#include "multi_head.h"
+
+#include <math.h>
+
+/* The column that is number c of head a; also where its result goes. */
+#ifndef COLUMN
+#define COLUMN(a, c) ((a)*width + (c))
+#endif
+
+/* A factor of the queries: attention divides the scores by the root of the
+ * width, and this makes it divide by something else. */
+#ifndef SCALE
+#define SCALE 1
+#endif
+
+/* What each head is told of the mask. */
+#ifndef MASK
+#define MASK causal
+#endif
+
+/* What number k of a token contributes to number c. */
+#ifndef WEIGHT
+#define WEIGHT(w, k, c) (w)[k][c]
+#endif
+
+/* Where there is no answer. */
+#ifndef REFUSED
+#define REFUSED (heads == 0 || d_model % heads != 0)
+#endif
+
+static void product(size_t n, size_t d, const double x[n][d],
+                    const double w[d][d], double y[n][d])
+{
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d; c++) {
+            y[r][c] = 0;
+            for (size_t k = 0; k < d; k++)
+                y[r][c] += x[r][k] * WEIGHT(w, k, c);
+        }
+}
+
+bool multi_head_attention(size_t n, size_t d_model, size_t heads,
+                          const double x[n][d_model],
+                          const double w_q[d_model][d_model],
+                          const double w_k[d_model][d_model],
+                          const double w_v[d_model][d_model],
+                          const double w_o[d_model][d_model], bool causal,
+                          double y[n][d_model])
+{
+    double q[n][d_model], k[n][d_model], v[n][d_model], joined[n][d_model];
+    size_t width;
+
+    (void)causal;
+    if (REFUSED)
+        return false;
+    width = d_model / heads;
+    product(n, d_model, x, w_q, q);
+    product(n, d_model, x, w_k, k);
+    product(n, d_model, x, w_v, v);
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d_model; c++)
+            joined[r][c] = 0;
+    for (size_t a = 0; a < heads; a++) {
+        double part[4][n][width];
+
+        for (size_t r = 0; r < n; r++)
+            for (size_t c = 0; c < width; c++) {
+                part[0][r][c] = SCALE * q[r][COLUMN(a, c)];
+                part[1][r][c] = k[r][COLUMN(a, c)];
+                part[2][r][c] = v[r][COLUMN(a, c)];
+            }
+        attention(n, width, width, part[0], part[1], part[2], MASK, part[3]);
+        for (size_t r = 0; r < n; r++)
+            for (size_t c = 0; c < width; c++)
+                joined[r][COLUMN(a, c)] = part[3][r][c];
+    }
+    product(n, d_model, joined, w_o, y);
+    return true;
+}

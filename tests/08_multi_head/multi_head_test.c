@@ -1,0 +1,716 @@
+/* Chapter 08: what is true of attention with queries, keys and values of its
+ * own, of several heads, and of how both notice order. */
+#include "multi_head.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+/* How far apart two right answers may lie, times 1 + the largest number of the
+ * answer. Most of it is needed by scores of 10,000 over d_k = 8 columns: as a
+ * sum of 8 rounded products such a score errs by up to 10,000 * 10 units of
+ * 1.1e-16, and this is the relative error of a share. Two programs err twice,
+ * in two scores each: 5e-11. The ordinary scores here are a hundred times
+ * smaller and more. A float would be wrong by 1e-7. */
+static const double enough = 1e-9;
+
+static double largest_size(size_t n, const double x[n])
+{
+    double largest = 0;
+
+    for (size_t k = 0; k < n; k++)
+        largest = fmax(largest, fabs(x[k]));
+    return largest;
+}
+
+/* The words of the lesson, and their embeddings there. */
+enum { WIDTH = 2 };
+enum word { THE, CAT, DOG, CHASED, SAT };
+static const double embedding[][WIDTH] = {[THE] = {0.5, -0.5},
+                                          [CAT] = {2.0, 0.5},
+                                          [DOG] = {1.5, -0.5},
+                                          [CHASED] = {-0.5, 1.5},
+                                          [SAT] = {-1.0, 1.0}};
+
+static void embed(size_t n, const enum word word[n], double e[n][WIDTH])
+{
+    for (size_t r = 0; r < n; r++)
+        memcpy(e[r], embedding[word[r]], sizeof e[r]);
+}
+
+/* Numbers up to SIZE, without a pattern that could hide a mistake. Another seed
+ * gives other numbers. */
+static void scatter(size_t n, double seed, double size, double *x)
+{
+    for (size_t k = 0; k < n; k++)
+        x[k] = size * sin(seed + (double)(k * k) + 3 * (double)k);
+}
+
+static void encodings(size_t n, size_t d, double pe[n][d])
+{
+    for (size_t pos = 0; pos < n; pos++)
+        oracle_encoding((double)pos, d, pe[pos]);
+}
+
+/* ---- right answers, in another way ---- */
+
+/* Attention to the first SEEN tokens, by shares of the form 1 over the sum of
+ * all e^(s_j - s_k). This needs no maximum: if a term is too large, the share
+ * is 0, which is right. ROOT is what the scores are divided by. */
+static void attend(size_t seen, size_t d_k, size_t d_v, long double root,
+                   const double q[d_k], const double k[seen][d_k],
+                   const double v[seen][d_v], double y[d_v])
+{
+    long double score[seen], sum[d_v];
+
+    for (size_t j = 0; j < seen; j++) {
+        score[j] = 0;
+        for (size_t c = d_k; c-- > 0;)
+            score[j] += (long double)q[c] * k[j][c] / root;
+    }
+    for (size_t c = 0; c < d_v; c++)
+        sum[c] = 0;
+    for (size_t j = seen; j-- > 0;) {
+        long double powers = 0;
+
+        for (size_t i = seen; i-- > 0;)
+            powers += expl(score[i] - score[j]);
+        for (size_t c = 0; c < d_v; c++)
+            sum[c] += v[j][c] / powers;
+    }
+    for (size_t c = 0; c < d_v; c++)
+        y[c] = (double)sum[c];
+}
+
+static void oracle_attention(size_t n, size_t d_k, size_t d_v,
+                             const double q[n][d_k], const double k[n][d_k],
+                             const double v[n][d_v], bool causal,
+                             double y[n][d_v])
+{
+    for (size_t r = 0; r < n; r++)
+        attend(causal ? r + 1 : n, d_k, d_v, sqrtl((long double)d_k), q[r], k,
+               v, y[r]);
+}
+
+static void product(size_t n, size_t d, const double x[n][d],
+                    const double w[d][d], double y[n][d])
+{
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d; c++) {
+            long double sum = 0;
+
+            for (size_t k = d; k-- > 0;)
+                sum += (long double)x[r][k] * w[k][c];
+            y[r][c] = (double)sum;
+        }
+}
+
+/* All heads, without cutting the matrices: for head a, the columns of the other
+ * heads are set to 0. A dot product doesn't notice them, and a sum of values
+ * leaves them 0, so that the heads can simply be added. */
+static void one_head_of_many(size_t n, size_t d, size_t width, size_t first,
+                             const double all[n][d], double head[n][d])
+{
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d; c++)
+            head[r][c] = c >= first && c < first + width ? all[r][c] : 0;
+}
+
+struct layer {
+    size_t n, d, heads;
+    bool causal;
+    const double *x, *w[4]; /* W_Q, W_K, W_V, W_O */
+};
+
+static void oracle_layer(const struct layer *layer, double *out)
+{
+    size_t n = layer->n, d = layer->d, width = d / layer->heads;
+    double all[3][n][d], part[3][n][d], y[n][d], joined[n][d];
+
+    memset(joined, 0, sizeof joined);
+    for (size_t m = 0; m < 3; m++)
+        product(n, d, (const double(*)[d])layer->x,
+                (const double(*)[d])layer->w[m], all[m]);
+    for (size_t first = 0; first < d; first += width) {
+        for (size_t m = 0; m < 3; m++)
+            one_head_of_many(n, d, width, first, all[m], part[m]);
+        for (size_t r = 0; r < n; r++) {
+            attend(layer->causal ? r + 1 : n, d, d, sqrtl((long double)width),
+                   part[0][r], part[1], part[2], y[r]);
+            for (size_t c = 0; c < d; c++)
+                joined[r][c] += y[r][c];
+        }
+    }
+    product(n, d, joined, (const double(*)[d])layer->w[3], (double(*)[d])out);
+}
+
+/* ---- attention ---- */
+
+/* The result of attention, compared with WANT. GIVEN says in words what the
+ * queries, keys and values are. */
+static void expect_attention(const char *given, size_t n, size_t d_k,
+                             size_t d_v, const double *q_data,
+                             const double *k_data, const double *v_data,
+                             bool causal, const double *want)
+{
+    const double(*q)[d_k] = (const double(*)[d_k])input_copy(n * d_k, q_data);
+    const double(*k)[d_k] = (const double(*)[d_k])input_copy(n * d_k, k_data);
+    const double(*v)[d_v] = (const double(*)[d_v])input_copy(n * d_v, v_data);
+    double(*y)[d_v] = (double(*)[d_v])output_buffer(n * d_v);
+
+    describe_call("attention(%zu, %zu, %zu, %s, %s)", n, d_k, d_v, given,
+                  causal ? "true" : "false");
+    attention(n, d_k, d_v, q, k, v, causal, y);
+    expect("", matrix(n, d_v), y[0], want,
+           enough * (1 + largest_size(n * d_v, v_data)));
+}
+
+static void expect_formula(const char *given, size_t n, size_t d_k, size_t d_v,
+                           const double *q, const double *k, const double *v,
+                           bool causal)
+{
+    double want[n][d_v];
+
+    oracle_attention(n, d_k, d_v, (const double(*)[d_k])q,
+                     (const double(*)[d_k])k, (const double(*)[d_v])v, causal,
+                     want);
+    expect_attention(given, n, d_k, d_v, q, k, v, causal, want[0]);
+}
+
+/* Queries, keys and values of these sizes; scores grow with SIZE. */
+static void expect_scattered(size_t n, size_t d_k, size_t d_v, double size,
+                             bool causal)
+{
+    double q[n * d_k], k[n * d_k], v[n * d_v];
+
+    scatter(n * d_k, 1, size, q);
+    scatter(n * d_k, 2, size, k);
+    scatter(n * d_v, 3, 2, v);
+    expect_formula("some q, k, v", n, d_k, d_v, q, k, v, causal);
+}
+
+/* Rows of a, each with one number that is not 0, in column one[r]. */
+static void one_in_each(double a, const size_t one[3], double x[9])
+{
+    for (size_t k = 0; k < 9; k++)
+        x[k] = k % 3 == one[k / 3] ? a : 0;
+}
+
+/* Queries and keys of one number a that is not 0, a^2 = root of 3 times ln 2:
+ * the score is ln 2 where the two meet and 0 elsewhere, the shares 1/2, 1/4,
+ * 1/4. The numbers are those of a public test, AttentionTests.swift of Moji. */
+CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
+      "a score of ln 2 and two of 0: shares 1/2, 1/4, 1/4",
+      "queries-keys-and-values")
+{
+    const size_t sizes[][3] = {{1, 1, 1}, {1, 3, 2}, {3, 1, 4}, {4, 2, 1},
+                               {5, 4, 3}, {7, 8, 5}, {40, 3, 6}};
+    const double value[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+    const double want[9] = {3.75, 4.75, 5.75, 3, 4, 5, 2.25, 3.25, 4.25};
+    const double of_chased[6] = {1, 0.5, 1.75, 0, 1, 0.5};
+    const double asks[3] = {0, 40, 0}, animal[3] = {1, 0, 1};
+    double q[9], k[9], e[3][WIDTH];
+
+    one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){2, 1, 0}, q);
+    one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
+    expect_attention("shares of 1/2, 1/4 and 1/4, v 0 to 8", 3, 3, 3, q, k,
+                     value, false, want);
+    embed(3, (const enum word[]){CAT, CHASED, DOG}, e);
+    expect_attention("q {0, 40, 0}, k {1, 0, 1}, v \"cat chased dog\"", 3, 1,
+                     WIDTH, asks, animal, e[0], false, of_chased);
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_scattered(sizes[s][0], sizes[s][1], sizes[s][2], 1.5, false);
+}
+
+/* Whole numbers, worked by hand: the dot products of Q and K are 1 3 2, 1 2 2
+ * and 1 -3 3. Divided by the root of d_k = 4 they are half as large. */
+CLAIM(attention, divides_the_scores_by_the_root_of_the_width_of_a_key,
+      "d_k = 4: dot products 1, 3, 2 are scores 0.5, 1.5, 1",
+      "queries-keys-and-values")
+{
+    const double q[12] = {1, 0, 2, -1, 0, 1, 1, 1, 2, -1, 0, 1};
+    const double k[12] = {1, 1, 0, 0, 0, 2, 1, -1, 1, 0, 1, 1};
+    const double v[6] = {1, 0, 0, 1, 2, -1};
+    const double score[3][3] = {{.5, 1.5, 1}, {.5, 1, 1}, {.5, -1.5, 1.5}};
+    double want[3][2];
+
+    for (size_t r = 0; r < 3; r++) {
+        double a = exp(score[r][0]), b = exp(score[r][1]), c = exp(score[r][2]);
+
+        want[r][0] = (a + 2 * c) / (a + b + c);
+        want[r][1] = (b - c) / (a + b + c);
+    }
+    expect_attention("scores 0.5 1.5 1 and others", 3, 4, 2, q, k, v, false,
+                     want[0]);
+    expect_scattered(4, 7, 2, 1, false);
+    expect_scattered(4, 2, 7, 1, false);
+}
+
+/* The numbers are those of a public test, AttentionTests.swift of Moji. Token 0
+ * sees itself alone, so its value comes out, to the last bit or nearly. */
+CLAIM(attention, a_token_sees_itself_and_those_before_it,
+      "a causal mask: token 0 takes its own value, the last one takes of all",
+      "a-mask-before-the-softmax")
+{
+    const size_t sizes[][3] = {{1, 2, 3}, {2, 1, 1}, {5, 3, 2}, {8, 2, 5}};
+    const double value[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
+    const double want[9] = {0, 1, 2, 1, 2, 3, 3.75, 4.75, 5.75};
+    double q[9], k[9];
+
+    one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){1, 0, 2}, q);
+    one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
+    expect_attention("scores 0 and ln 2, v 0 to 8", 3, 3, 3, q, k, value, true,
+                     want);
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_scattered(sizes[s][0], sizes[s][1], sizes[s][2], 1.5, true);
+}
+
+/* Haviv et al. 2022: this is how a model without encodings can know where a
+ * token stands. */
+CLAIM(attention, under_a_mask_a_token_can_count,
+      "equal scores, the value 1 at token 0: 1, 1/2, 1/3, 1/4, 1/5",
+      "a-token-can-count")
+{
+    const double zero[5] = {0}, first[5] = {1};
+    const double share[5] = {1, 1.0 / 2, 1.0 / 3, 1.0 / 4, 1.0 / 5};
+    const double fifth[5] = {0.2, 0.2, 0.2, 0.2, 0.2};
+
+    expect_attention("q and k 0, v {1, 0, 0, 0, 0}", 5, 1, 1, zero, zero, first,
+                     true, share);
+    expect_attention("q and k 0, v {1, 0, 0, 0, 0}", 5, 1, 1, zero, zero, first,
+                     false, fifth);
+}
+
+/* The key of token 2 is large. The mask must hide it before the largest score
+ * is taken: otherwise all that the others keep is e^-10000 = 0. */
+CLAIM(attention, scores_of_10000_are_as_good_as_any,
+      "scores of 10,000, -10,000 and between", "a-mask-before-the-softmax")
+{
+    const double q[4] = {100, -100, 100, 1};
+    const double k[4] = {1, 1.02, 100, -100}, v[4] = {1, 2, 4, 8};
+
+    expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
+                   k, v, false);
+    expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
+                   k, v, true);
+    expect_scattered(6, 8, 3, 35, false);
+    expect_scattered(6, 8, 3, 35, true);
+}
+
+/* ---- order_gap ---- */
+
+enum { LONGEST = 5 };
+
+/* Lists in which the order and its inverse differ, and others. */
+static const struct order {
+    size_t n;
+    enum word word[LONGEST];
+    size_t order[LONGEST];
+    const char *listed;
+} orders[] = {
+    {3, {THE, CAT, SAT}, {1, 2, 0}, "1, 2, 0"},
+    {3, {CAT, CHASED, DOG}, {2, 1, 0}, "2, 1, 0"},
+    {5, {THE, CAT, CHASED, THE, DOG}, {0, 4, 2, 3, 1}, "0, 4, 2, 3, 1"},
+    {5, {THE, DOG, CHASED, THE, CAT}, {3, 1, 4, 0, 2}, "3, 1, 4, 0, 2"},
+    {4, {SAT, DOG, CAT, THE}, {1, 2, 3, 0}, "1, 2, 3, 0"}};
+enum { ORDERS = sizeof orders / sizeof *orders };
+
+static double oracle_gap(size_t n, size_t d, const size_t order[n],
+                         const double e[n][d], const double pe[n][d])
+{
+    double x[2][n][d], y[2][n][d], gap = 0;
+
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d; c++) {
+            x[0][r][c] = e[r][c] + pe[r][c];
+            x[1][r][c] = e[order[r]][c] + pe[r][c];
+        }
+    for (size_t m = 0; m < 2; m++)
+        oracle_attention(n, d, d, x[m], x[m], x[m], false, y[m]);
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d; c++)
+            gap = fmax(gap, fabs(y[1][r][c] - y[0][order[r]][c]));
+    return gap;
+}
+
+/* The sums of softmax run over the same terms in another order, and may round
+ * otherwise: by a few units of 2.2e-16 times numbers under 10. */
+static const double nearly_none = 1e-12;
+
+static double gap_of(const char *what, size_t n, size_t d,
+                     const size_t order[n], const char *listed, const double *e,
+                     const double *pe)
+{
+    describe_call("order_gap(%zu, %zu, {%s}), %s", n, d, listed, what);
+    return order_gap(n, d, input_order(n, order),
+                     (const double(*)[d])input_copy(n * d, e),
+                     (const double(*)[d])input_copy(n * d, pe));
+}
+
+/* An answer of 0 at all times would be right without positions, too; so the
+ * same text is asked once more with its positions. */
+CLAIM(order_gap, is_0_without_positions_and_not_with_them,
+      "f(P E) = P f(E): the proof of chapter 00", "order-shows-at-last")
+{
+    for (size_t s = 0; s < ORDERS; s++) {
+        const struct order *of = &orders[s];
+        double e[of->n][WIDTH], pe[of->n][WIDTH], none[of->n][WIDTH];
+
+        embed(of->n, of->word, e);
+        memset(none, 0, sizeof none);
+        encodings(of->n, WIDTH, pe);
+        expect_value("",
+                     gap_of("pe = 0", of->n, WIDTH, of->order, of->listed, e[0],
+                            none[0]),
+                     0, nearly_none);
+        expect_that(gap_of("pe of chapter 05", of->n, WIDTH, of->order,
+                           of->listed, e[0], pe[0]) > 0.1,
+                    "The result is less than 0.1, although the words have "
+                    "changed places.");
+    }
+}
+
+/* One row that is added to all words is part of every word. If the last place
+ * has another one, it can be told from the others. */
+CLAIM(order_gap, is_0_where_all_positions_have_one_encoding,
+      "PE(3) for every word moves with the word", "order-shows-at-last")
+{
+    for (size_t s = 0; s < ORDERS; s++) {
+        const struct order *of = &orders[s];
+        double e[of->n][WIDTH], pe[of->n][WIDTH], same[of->n][WIDTH];
+        const size_t as_it_is[LONGEST] = {0, 1, 2, 3, 4};
+
+        embed(of->n, of->word, e);
+        encodings(of->n, WIDTH, pe);
+        for (size_t r = 0; r < of->n; r++)
+            oracle_encoding(3, WIDTH, same[r]);
+        expect_value("",
+                     gap_of("PE(3) in each row", of->n, WIDTH, of->order,
+                            of->listed, e[0], same[0]),
+                     0, nearly_none);
+        oracle_encoding(0, WIDTH, same[of->n - 1]);
+        expect_that(gap_of("PE(3) in each row, PE(0) in the last", of->n, WIDTH,
+                           of->order, of->listed, e[0], same[0]) > 0.1,
+                    "The result is less than 0.1, although another word has "
+                    "come to the last place.");
+        expect_value("an order that moves nothing",
+                     gap_of("pe of chapter 05", of->n, WIDTH, as_it_is,
+                            "0, 1, 2, ...", e[0], pe[0]),
+                     0, nearly_none);
+    }
+}
+
+/* With 1 2 0 the order and its inverse differ. */
+CLAIM(order_gap, compares_each_word_with_itself,
+      "row r of the reordered result against row order[r]",
+      "order-shows-at-last")
+{
+    for (size_t s = 0; s < ORDERS; s++) {
+        const struct order *of = &orders[s];
+        size_t wide = 6;
+        double e[of->n][WIDTH], pe[of->n][WIDTH];
+        double many[of->n][wide], many_pe[of->n][wide];
+
+        embed(of->n, of->word, e);
+        encodings(of->n, WIDTH, pe);
+        expect_value("",
+                     gap_of("pe of chapter 05", of->n, WIDTH, of->order,
+                            of->listed, e[0], pe[0]),
+                     oracle_gap(of->n, WIDTH, of->order, e, pe), enough);
+        scatter(of->n * wide, 5, 1.5, many[0]);
+        encodings(of->n, wide, many_pe);
+        expect_value("",
+                     gap_of("pe of chapter 05", of->n, wide, of->order,
+                            of->listed, many[0], many_pe[0]),
+                     oracle_gap(of->n, wide, of->order, many, many_pe), enough);
+    }
+}
+
+/* A single word stays where it is. Two places of one word differ: a swap of the
+ * two "the" leaves the text as it was, and moves each "the" by three places. */
+CLAIM(order_gap, is_the_largest_difference_whatever_its_sign,
+      "the two the of \"the cat chased the dog\" changed: 1.4872",
+      "order-shows-at-last")
+{
+    const enum word word[] = {THE, CAT, CHASED, THE, DOG};
+    const size_t swapped[] = {3, 1, 2, 0, 4}, alone[] = {0};
+    double e[5][WIDTH], pe[5][WIDTH], low[5][1], low_pe[5][1];
+
+    embed(5, word, e);
+    encodings(5, WIDTH, pe);
+    expect_value("the two \"the\" changed",
+                 gap_of("pe of chapter 05", 5, WIDTH, swapped, "3, 1, 2, 0, 4",
+                        e[0], pe[0]),
+                 oracle_gap(5, WIDTH, swapped, e, pe), enough);
+    expect_value("one word",
+                 gap_of("pe of chapter 05", 1, WIDTH, alone, "0", e[0], pe[0]),
+                 0, nearly_none);
+    for (size_t sign = 0; sign < 2; sign++) {
+        for (size_t r = 0; r < 3; r++) {
+            low[r][0] = (double)r;
+            low_pe[r][0] = (sign ? -1 : 1) * (double)(r * r);
+        }
+        expect_value(
+            "one column",
+            gap_of(sign ? "e 0 1 2, pe 0 -1 -4" : "e 0 1 2, pe 0 1 4", 3, 1,
+                   (const size_t[]){1, 2, 0}, "1, 2, 0", low[0], low_pe[0]),
+            oracle_gap(3, 1, (const size_t[]){1, 2, 0}, low, low_pe), enough);
+    }
+}
+
+/* ---- multi_head_attention ---- */
+
+/* The result, compared with WANT. What comes back is the result. */
+static const double *expect_layer(const char *what, const struct layer *layer,
+                                  const double *want)
+{
+    size_t n = layer->n, d = layer->d;
+    const double(*w[4])[d];
+    double(*y)[d] = (double(*)[d])output_buffer(n * d);
+    bool done;
+
+    for (size_t m = 0; m < 4; m++)
+        w[m] = (const double(*)[d])input_copy(d * d, layer->w[m]);
+    describe_call("multi_head_attention(%zu, %zu, %zu, ..., %s)", n, d,
+                  layer->heads, layer->causal ? "true" : "false");
+    done = multi_head_attention(n, d, layer->heads,
+                                (const double(*)[d])input_copy(n * d, layer->x),
+                                w[0], w[1], w[2], w[3], layer->causal, y);
+    expect_answer("the returned value", done, true);
+    expect(what, matrix(n, d), y[0], want,
+           enough * (1 + largest_size(n * d, want)));
+    return y[0];
+}
+
+/* A layer whose weights follow no pattern, compared with the oracle. */
+static void expect_heads(size_t n, size_t d, size_t heads, bool causal)
+{
+    double x[n * d], w[4][d * d], want[n][d];
+    struct layer layer = {n, d, heads, causal, x, {w[0], w[1], w[2], w[3]}};
+
+    scatter(n * d, 1, 1.5, x);
+    for (size_t m = 0; m < 4; m++)
+        scatter(d * d, 2 + (double)m, 2 / sqrt((double)d), w[m]);
+    oracle_layer(&layer, want[0]);
+    expect_layer("compared with the formula", &layer, want[0]);
+}
+
+/* Whole numbers. The queries, keys and values are exact, and the same output
+ * was computed by PyTorch's MultiheadAttention and in 50 digits. */
+static const double toy_x[12] = {1, 0, 2, -1, 0, 1, 1, 1, 2, -1, 0, 1};
+static const double toy_w[4][16] = {
+    {1, 0, 0, 1, 0, 1, 1, 0, 1, 0, -1, 0, 0, 1, 0, 1},
+    {0, 1, 1, 0, 1, 0, 0, 1, 0, 1, 0, -1, 1, 0, 1, 0},
+    {1, 0, 1, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 1, -1},
+    {1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 2, 1}};
+
+CLAIM(multi_head_attention, each_head_has_columns_of_its_own,
+      "4 columns, 2 heads; PyTorch gives the same numbers",
+      "columns-for-each-head")
+{
+    const double want[12] = {
+        1.235480944531171, 1.97890271961979,   1.772382795933765,
+        2.751285515553555, 3.683196339665973,  1.255234765226831,
+        0.572038425560858, 0.8272731907876888, 2.109370380617047,
+        1.834819457289308, 0.97246190304378,   1.807281360333088};
+    struct layer toy = {3,     4,     2,
+                        false, toy_x, {toy_w[0], toy_w[1], toy_w[2], toy_w[3]}};
+
+    expect_layer("", &toy, want);
+    expect_heads(5, 6, 3, false);
+    expect_heads(4, 8, 2, false);
+}
+
+/* Of 4 columns, two heads have 2 each, and nobody can say whether the root is
+ * that of 2 heads or of 2 columns. Of 6 columns they have 3. */
+CLAIM(multi_head_attention, divides_by_the_root_of_the_width_of_a_head,
+      "6 columns, 2 heads: the root of 3", "columns-for-each-head")
+{
+    expect_heads(4, 6, 2, false);
+    expect_heads(3, 12, 4, false);
+    expect_heads(3, 12, 3, false);
+}
+
+CLAIM(multi_head_attention, every_head_has_the_mask,
+      "4 columns, 2 heads, token 0 sees itself: 3 2 2 3",
+      "columns-for-each-head")
+{
+    const double want[12] = {3,
+                             2,
+                             2,
+                             3,
+                             3.143952781160271,
+                             2,
+                             1.195570317493043,
+                             2.195570317493043,
+                             2.109370380617047,
+                             1.834819457289308,
+                             0.97246190304378,
+                             1.807281360333088};
+    struct layer toy = {3,    4,     2,
+                        true, toy_x, {toy_w[0], toy_w[1], toy_w[2], toy_w[3]}};
+
+    expect_layer("", &toy, want);
+    expect_heads(6, 6, 2, true);
+    expect_heads(5, 9, 3, true);
+}
+
+static void identity(size_t d, double w[d][d])
+{
+    for (size_t r = 0; r < d; r++)
+        for (size_t c = 0; c < d; c++)
+            w[r][c] = r == c;
+}
+
+/* Columns FIRST and FIRST + 1 of w take the pair of the position, turned by K
+ * places and 100 times as long. */
+static void look(double w[4][4], size_t first, double k)
+{
+    double pair[2];
+
+    oracle_pair(k, 1, pair);
+    w[2][first] = w[3][first + 1] = 100 * pair[1];
+    w[3][first] = 100 * pair[0];
+    w[2][first + 1] = -100 * pair[0];
+}
+
+/* Each token has two numbers for its word and the pair of its position. The
+ * values are words. One head looks away from its own position, and so at the
+ * two neighbours of position 1 equally: it gives (2 + 1.5)/2 and (0.5 - 0.5)/2.
+ * Two heads look one place back and one ahead. A wrong neighbour has a score
+ * that is smaller by 100 (1 - cos 1)/root 2 = 32, and with one head, whose
+ * width is 4, by 100 (1 - cos 1)/root 4 = 23: its share is 1e-10 at most. */
+static void expect_chased(size_t heads, const enum word word[3],
+                          const double want[4])
+{
+    double x[3][4], w[4][4][4] = {{{0}}}, all[3][4];
+    struct layer layer = {3,     4,    heads,
+                          false, x[0], {w[0][0], w[1][0], w[2][0], w[3][0]}};
+    char what[64];
+
+    for (size_t r = 0; r < 3; r++) {
+        memcpy(x[r], embedding[word[r]], sizeof *embedding);
+        oracle_pair((double)r, 1, &x[r][WIDTH]);
+    }
+    look(w[0], 0, heads == 1 ? oracle_pi : -1);
+    if (heads == 2)
+        look(w[0], 2, 1);
+    for (size_t first = 0; first < 4; first += 4 / heads) {
+        w[1][2][first] = w[1][3][first + 1] = 1;
+        w[2][0][first] = w[2][1][first + 1] = 1;
+    }
+    identity(4, w[3]);
+    oracle_layer(&layer, all[0]);
+    memcpy(all[1], want, sizeof all[1]);
+    snprintf(what, sizeof what, "row 1 is chased, of \"%s\"",
+             word[0] == CAT ? "cat chased dog" : "dog chased cat");
+    expect_layer(what, &layer, all[0]);
+}
+
+CLAIM(multi_head_attention, two_heads_tell_what_one_equal_head_cannot,
+      "\"cat chased dog\": 1.75 0 in both orders, or 2 0.5 and 1.5 -0.5",
+      "one-head-for-each-neighbour")
+{
+    const enum word cat_first[] = {CAT, CHASED, DOG};
+    const enum word dog_first[] = {DOG, CHASED, CAT};
+
+    expect_chased(1, cat_first, (const double[]){1.75, 0, 0, 0});
+    expect_chased(1, dog_first, (const double[]){1.75, 0, 0, 0});
+    expect_chased(2, cat_first, (const double[]){2, 0.5, 1.5, -0.5});
+    expect_chased(2, dog_first, (const double[]){1.5, -0.5, 2, 0.5});
+}
+
+/* Four identity matrices and one head: Q = K = V = X. The numbers are those of
+ * the lesson of chapter 00. */
+CLAIM(multi_head_attention, one_head_without_weights_is_chapter_00,
+      "\"the cat chased the dog\": cat comes out as 1.6598 0.1960",
+      "columns-for-each-head")
+{
+    const enum word word[] = {THE, CAT, CHASED, THE, DOG};
+    const double printed[10] = {1.0778, -0.1201, 1.6598,  0.1960, -0.0300,
+                                1.0637, 1.0778,  -0.1201, 1.4273, -0.0546};
+    double x[5][WIDTH], w[WIDTH][WIDTH], want[5][WIDTH];
+    struct layer layer = {5, WIDTH, 1, false, x[0], {w[0], w[0], w[0], w[0]}};
+    const double *y;
+
+    embed(5, word, x);
+    identity(WIDTH, w);
+    oracle_attention(5, WIDTH, WIDTH, x, x, x, false, want);
+    y = expect_layer("", &layer, want[0]);
+    expect("as printed in chapter 00", matrix(5, WIDTH), y, printed, digits(4));
+    expect_heads(3, 6, 1, false);
+    expect_heads(3, 1, 1, false);
+}
+
+/* Both results come from the code under test. */
+CLAIM(multi_head_attention, reordered_tokens_give_the_same_rows_reordered,
+      "f(PX) = P f(X), with any number of heads and no mask",
+      "heads-are-order-blind-too")
+{
+    const size_t order[] = {1, 2, 4, 0, 3};
+    double x[5][6], px[5][6], w[4][36], want[5][6], moved[5][6], apart = 0;
+    struct layer layer = {5, 6, 3, false, x[0], {w[0], w[1], w[2], w[3]}};
+    const double *y;
+
+    scatter(30, 1, 1.5, x[0]);
+    for (size_t m = 0; m < 4; m++)
+        scatter(36, 2 + (double)m, 1, w[m]);
+    oracle_layer(&layer, want[0]);
+    y = expect_layer("the text", &layer, want[0]);
+    for (size_t r = 0; r < 5; r++) {
+        memcpy(px[r], x[order[r]], sizeof px[r]);
+        memcpy(moved[r], y + order[r] * 6, sizeof moved[r]);
+        apart = fmax(apart, fabs(y[r * 6] - y[order[r] * 6]));
+    }
+    layer.x = px[0];
+    expect_layer("the reordered text, against the reordered rows", &layer,
+                 moved[0]);
+    expect_that(apart > 0.01, "All rows of the result are the same.");
+}
+
+/* Nothing may be written where there is no answer. What the buffer holds at
+ * first is a mark, and no number that a program computes. */
+static void expect_refused(size_t d, size_t heads)
+{
+    enum { N = 2 };
+    double x[N * d], w[d * d], *y = output_buffer(N * d), before[N * d];
+    const double(*weights)[d];
+    bool done;
+
+    scatter(N * d, 1, 1, x);
+    scatter(d * d, 2, 1, w);
+    memcpy(before, y, sizeof before);
+    weights = (const double(*)[d])input_copy(d * d, w);
+    describe_call("multi_head_attention(2, %zu, %zu, ..., false)", d, heads);
+    done = multi_head_attention(
+        N, d, heads, (const double(*)[d])input_copy(N * d, x), weights, weights,
+        weights, weights, false, (double(*)[d])y);
+    expect_answer("the returned value", done, false);
+    expect_that(memcmp(before, y, sizeof before) == 0,
+                "It returned false, so nothing should be written, but "
+                "something was.");
+}
+
+CLAIM(multi_head_attention, heads_must_divide_the_width,
+      "6 columns: 1, 2, 3 or 6 heads, not 4 or 5", "columns-for-each-head")
+{
+    const size_t refused[][2] = {{6, 4}, {6, 5}, {9, 6}, {4, 3}};
+
+    for (size_t heads = 1; heads <= 6; heads += heads == 3 ? 3 : 1)
+        expect_heads(3, 6, heads, false);
+    for (size_t s = 0; s < sizeof refused / sizeof *refused; s++)
+        expect_refused(refused[s][0], refused[s][1]);
+}
+
+CLAIM(multi_head_attention, no_head_and_more_heads_than_columns_are_refused,
+      "6 columns: not 0 heads, and not 7", "columns-for-each-head")
+{
+    const size_t refused[][2] = {{6, 7}, {1, 2}, {4, 8}, {6, 0}, {1, 0}};
+
+    expect_heads(2, 4, 4, true);
+    for (size_t s = 0; s < sizeof refused / sizeof *refused; s++)
+        expect_refused(refused[s][0], refused[s][1]);
+}

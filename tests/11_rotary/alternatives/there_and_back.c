@@ -1,0 +1,24 @@
+/* Halves are put into pairs, turned as neighbours, and put back. The order is
+ * found by walking over the result. */
+#include "rotary.h"
+
+void halves_from_pairs(size_t d, const double pairs[d], double halves[d])
+{
+    size_t from = 0;
+
+    for (size_t k = 0; k < d; k++, from += 2)
+        halves[k] = pairs[from < d ? from : from - d + 1];
+}
+
+bool rotate_halves(double pos, size_t d, double base, const double x[d],
+                   double rotated[d])
+{
+    double pairs[d], turned[d];
+
+    for (size_t k = 0; k < d; k++)
+        pairs[k] = x[k % 2 * (d / 2) + k / 2];
+    if (!rotate(pos, d, base, pairs, turned))
+        return false;
+    halves_from_pairs(d, turned, rotated);
+    return true;
+}

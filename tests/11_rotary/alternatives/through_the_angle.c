@@ -1,0 +1,23 @@
+/* Each pair is read as a length and an angle, and written again with the angle
+ * of the turn added to it, in long double. */
+#include "rotary.h"
+
+#include <math.h>
+
+bool rotate(double pos, size_t d, double base, const double x[d],
+            double rotated[d])
+{
+    if (d % 2 == 1)
+        return false;
+    for (size_t s = 0; s < d; s += 2) {
+        long double y = (long double)x[s + 1];
+        long double length = hypotl((long double)x[s], y);
+        long double angle = atan2l(y, (long double)x[s]);
+
+        angle += (long double)pos *
+                 powl((long double)base, -(long double)s / (long double)d);
+        rotated[s] = (double)(length * cosl(angle));
+        rotated[s + 1] = (double)(length * sinl(angle));
+    }
+    return true;
+}

@@ -1,0 +1,631 @@
+/* Chapter 11: turned queries and keys.
+ *
+ * The tolerances: a right program computes sine and cosine of a = pos w to
+ * within rounding(pos w); claim.h derives this for frequencies from a power, an
+ * exponential or repeated products. With a base of 500,000 the logarithm is 13
+ * and not 9, which the 64 units there still cover. Each turned number is a sum
+ * of two products of such a sine or cosine and a number of x. */
+#include "rotary.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+#define COUNT(list) (sizeof(list) / sizeof *(list))
+
+enum { WIDEST = 512 };
+
+static double frequency(size_t i, size_t d, double base)
+{
+    long double share = (long double)(2 * i) / (long double)d;
+
+    return (double)expl(-share * logl((long double)base));
+}
+
+static size_t first_of(bool halves, size_t i)
+{
+    return halves ? i : 2 * i;
+}
+
+static size_t second_of(bool halves, size_t i, size_t d)
+{
+    return halves ? i + d / 2 : 2 * i + 1;
+}
+
+struct turn {
+    double pos;
+    size_t d;
+    double base;
+    bool halves;
+};
+
+static void exact_turn(struct turn t, const double x[], double turned[])
+{
+    for (size_t i = 0; i < t.d / 2; i++) {
+        size_t first = first_of(t.halves, i);
+        size_t second = second_of(t.halves, i, t.d);
+        double pair[2];
+
+        oracle_pair(t.pos, frequency(i, t.d, t.base), pair);
+        turned[first] = x[first] * pair[1] - x[second] * pair[0];
+        turned[second] = x[first] * pair[0] + x[second] * pair[1];
+    }
+}
+
+static double largest(size_t n, const double x[n])
+{
+    double size = 0;
+
+    for (size_t k = 0; k < n; k++)
+        size = fmax(size, fabs(x[k]));
+    return size;
+}
+
+/* The fastest pair: pair 0, unless the base is below 1. */
+static double fastest(size_t d, double base)
+{
+    return fmax(1, frequency(d / 2 - 1, d, base));
+}
+
+static double turning(struct turn t, const double x[])
+{
+    return 2 * rounding(t.pos * fastest(t.d, t.base)) * largest(t.d, x);
+}
+
+/* "{1, 2, 3, 4}", or "x" if there are many. */
+static const char *listed(size_t n, const double x[n])
+{
+    static char text[2][160];
+    static size_t turn;
+    char *out = text[turn++ % 2];
+    int used = 0;
+
+    if (n > 8)
+        return "x";
+    for (size_t k = 0; k < n; k++)
+        used += snprintf(out + used, 160 - (size_t)used, "%s%.4g",
+                         k == 0 ? "{" : ", ", x[k]);
+    snprintf(out + used, 160 - (size_t)used, "}");
+    return out;
+}
+
+/* Calls rotate or rotate_halves. */
+static double *turned_by(struct turn t, const double x[])
+{
+    double *rotated = output_buffer(t.d);
+    const double *in = input_copy(t.d, x);
+    bool done;
+
+    describe_call("rotate%s(%.10g, %zu, %g, %s)", t.halves ? "_halves" : "",
+                  t.pos, t.d, t.base, listed(t.d, x));
+    done = t.halves ? rotate_halves(t.pos, t.d, t.base, in, rotated)
+                    : rotate(t.pos, t.d, t.base, in, rotated);
+    expect_answer("the return value", done, true);
+    return rotated;
+}
+
+static void expect_turn(struct turn t, const double x[])
+{
+    double want[WIDEST];
+
+    exact_turn(t, x, want);
+    expect("", values(t.d), turned_by(t, x), want, turning(t, x));
+}
+
+/* Numbers of different sizes and signs. */
+static void fill(size_t d, double x[d])
+{
+    for (size_t k = 0; k < d; k++)
+        x[k] = (double)((k * 7 + 3) % 11) / 4 - 1.25;
+}
+
+/* A turn whose result was computed elsewhere. */
+struct known {
+    struct turn turn;
+    double x[6], want[6];
+};
+
+static void expect_known(const struct known *known, double tolerance)
+{
+    struct turn t = known->turn;
+
+    expect("", values(t.d), turned_by(t, known->x), known->want,
+           tolerance > 0 ? tolerance : turning(t, known->x));
+}
+
+/* Computed with 50 digits, as sums of products; the last rows are from
+ * CTranslate2, tests/layers_test.cc, which computes in float. */
+CLAIM(rotate, each_pair_of_neighbours_turns_by_position_times_frequency,
+      "1 2 3 4 at position 1, base 10000: -1.1426 1.9221 2.9599 4.0298",
+      "turning-instead-of-adding")
+{
+    const struct known exact[] = {
+        {{1, 4, 10000, false},
+         {1, 2, 3, 4},
+         {-1.142639663747653, 1.922075596544176, 2.959850667913329,
+          4.029799501669161}},
+        {{2, 4, 10000, false},
+         {1, 2, 3, 4},
+         {-2.234741690198506, 0.07700375373139692, 2.919405353226401,
+          4.05919602674631}},
+        {{3, 4, 10000, false},
+         {1, 2, 3, 4},
+         {-1.27223251272018, -1.838864985141024, 2.87866810043698,
+          4.088186635603437}},
+        {{1, 4, 500000, false},
+         {1, 2, 3, 4},
+         {-1.142639663747653, 1.922075596544176, 2.994340147636626,
+          4.004238639273573}},
+        {{1, 6, 10000, false},
+         {1, 2, 3, 4, 5, 6},
+         {-1.142639663747653, 1.922075596544176, 2.811172034262966,
+          4.134889574556716, 4.987061797892211, 6.010758240355713}}};
+    const struct known public_rows[] = {
+        {{2, 6, 10000, false},
+         {0.8822692632675171, 0.9150039553642273, 0.38286375999450684,
+          0.9593056440353394, 0.3904482126235962, 0.600895345211029},
+         {-1.1991642713546753, 0.421469122171402, 0.29228904843330383,
+          0.9906659722328186, 0.3878554105758667, 0.6025721430778503}},
+        {{3, 6, 10000, false},
+         {0.10531491041183472, 0.26949483156204224, 0.3588126301765442,
+          0.19936376810073853, 0.5471915602684021, 0.006160438060760498},
+         {-0.1422920823097229, -0.25193583965301514, 0.3276682496070862,
+          0.24723657965660095, 0.5471403002738953, 0.009696949273347855}}};
+
+    for (size_t s = 0; s < COUNT(exact); s++)
+        expect_known(&exact[s], 0);
+    for (size_t s = 0; s < COUNT(public_rows); s++)
+        expect_known(&public_rows[s], digits(6));
+}
+
+static double squared_length(size_t n, const double x[n])
+{
+    double sum = 0;
+
+    for (size_t k = 0; k < n; k++)
+        sum += x[k] * x[k];
+    return sum;
+}
+
+/* A turn and a reflection keep lengths, and so does no turn at all. So the
+ * numbers are checked as well. */
+CLAIM(rotate, lengths_stay_and_position_0_changes_nothing,
+      "x^2 + y^2 is the same before and after; 1 2 3 4: 30 at any position",
+      "turning-instead-of-adding")
+{
+    const double places[] = {0, 1, 2.5, 44, -7, 1000, 100000};
+    const double x[] = {1, 2, 3, 4};
+
+    for (size_t s = 0; s < COUNT(places); s++) {
+        struct turn t = {places[s], 4, 10000, false};
+        double *rotated;
+
+        expect_turn(t, x);
+        rotated = turned_by(t, x);
+        expect_value("the squared length", squared_length(4, rotated), 30,
+                     4 * 4 * turning(t, x));
+        expect_value("the squared length of the first pair",
+                     squared_length(2, rotated), 5, 2 * 4 * turning(t, x));
+    }
+}
+
+/* Turned twice, and turned back. */
+CLAIM(rotate, turns_add_up_and_the_opposite_position_undoes_them,
+      "turned by p and then by q is turned by p + q; q = -p gives x back",
+      "one-score-at-every-place")
+{
+    const double probes[][2] = {{3, 2}, {10, 70}, {2.5, -1}, {1000, -1000}};
+    double x[6];
+
+    fill(6, x);
+    for (size_t s = 0; s < COUNT(probes); s++) {
+        double p = probes[s][0], q = probes[s][1];
+        struct turn once = {p, 6, 10000, false}, again = {q, 6, 10000, false};
+        struct turn both = {p + q, 6, 10000, false};
+        double *there = turned_by(once, x), *twice, want[6];
+        char what[64];
+
+        exact_turn(both, x, want);
+        twice = turned_by(again, there);
+        snprintf(what, sizeof what, "x turned by %g, and then by %g", p, q);
+        expect(what, values(6), twice, want,
+               2 * (turning(once, x) + turning(again, x)));
+    }
+}
+
+/* PE(0) is (0, 1) in each pair. Its turn by geometry's matrix is (-sin, cos),
+ * which is the encoding of -pos: chapter 06 has the transpose. */
+CLAIM(rotate, the_encoding_of_0_becomes_the_encoding_of_minus_pos,
+      "PE(0) = 0 1 0 1 0 1, turned by position 5, is PE(-5)",
+      "which-way-it-turns")
+{
+    const size_t widths[] = {2, 6, 512};
+    const double places[] = {1, 5, -5, 43, 1000};
+
+    for (size_t s = 0; s < COUNT(widths); s++)
+        for (size_t p = 0; p < COUNT(places); p++) {
+            struct turn t = {places[p], widths[s], 10000, false};
+            double zero[WIDEST], want[WIDEST];
+
+            oracle_encoding(0, t.d, zero);
+            oracle_encoding(-t.pos, t.d, want);
+            expect("PE(0), turned", values(t.d), turned_by(t, zero), want,
+                   turning(t, zero));
+        }
+}
+
+static void expect_turns(bool halves)
+{
+    const struct turn turns[] = {
+        {1, 2, 10000, halves},     {0.5, 8, 10000, halves},
+        {-3, 6, 10000, halves},    {257, 6, 10000, halves},
+        {5, 6, 500000, halves},    {5, 6, 1, halves},
+        {5, 10, 100, halves},      {-2.25, 8, 0.25, halves},
+        {4095, 128, 1e6, halves},  {100000, 64, 10000, halves},
+        {1000000, 6, 10, halves},  {12.75, 512, 10000, halves},
+        {31, 100, 40000.5, halves}};
+    double x[WIDEST];
+
+    for (size_t s = 0; s < COUNT(turns); s++) {
+        fill(turns[s].d, x);
+        expect_turn(turns[s], x);
+    }
+}
+
+CLAIM(rotate, pair_i_has_the_frequency_base_to_the_minus_2_i_over_d,
+      "the angle of pair i: pos base^(-2i/d), for any position and base",
+      "turning-instead-of-adding")
+{
+    expect_turns(false);
+}
+
+static void expect_refusal(bool halves)
+{
+    const size_t widths[] = {1, 3, 5, 127};
+    double x[WIDEST];
+
+    for (size_t s = 0; s < COUNT(widths); s++) {
+        size_t d = widths[s];
+        double *out = output_buffer(d);
+        const double *in;
+        bool done;
+
+        fill(d, x);
+        in = input_copy(d, x);
+        describe_call("rotate%s(1, %zu, 10000, %s)", halves ? "_halves" : "", d,
+                      listed(d, x));
+        done = halves ? rotate_halves(1, d, 10000, in, out)
+                      : rotate(1, d, 10000, in, out);
+        expect_answer("the return value", done, false);
+        expect_that(memcmp(out, output_buffer(d), d * sizeof *out) == 0,
+                    "Of an odd number of numbers one has no partner, so "
+                    "nothing should be written, but something was.");
+    }
+}
+
+CLAIM(rotate, an_odd_width_is_refused_and_nothing_is_written,
+      "d numbers make d/2 pairs: with an odd d, one number has no partner",
+      "write-rotate")
+{
+    expect_refusal(false);
+}
+
+static double length(size_t n, const double x[n])
+{
+    return sqrt(squared_length(n, x));
+}
+
+struct score {
+    size_t d;
+    double base, q_pos, k_pos;
+};
+
+/* The sum over all pairs of errors that are at most the lengths of both pairs
+ * times those of both angles, and of the d roundings of the sum. */
+static double summing(struct score s, const double q[], const double k[])
+{
+    double angles = rounding(s.q_pos * fastest(s.d, s.base)) +
+                    rounding(s.k_pos * fastest(s.d, s.base));
+
+    return length(s.d, q) * length(s.d, k) *
+           (2 * angles + (double)s.d * DBL_EPSILON);
+}
+
+static void expect_score(struct score s, const double q[], const double k[],
+                         double want)
+{
+    const double *query = input_copy(s.d, q), *key = input_copy(s.d, k);
+
+    describe_call("rotary_score(%zu, %g, %.10g, %s, %.10g, %s)", s.d, s.base,
+                  s.q_pos, listed(s.d, q), s.k_pos,
+                  s.d > 8 ? "y" : listed(s.d, k));
+    expect_value("", rotary_score(s.d, s.base, s.q_pos, query, s.k_pos, key),
+                 want, summing(s, q, k));
+}
+
+/* The embeddings of chapter 07. Unturned, their product is -0.31. */
+static const double river[] = {0.2, -0.5, 0.9, 0.1, -0.3, 0.4};
+static const double the_bank[] = {-0.6, 0.3, 0.2, 0.7, -0.1, -0.8};
+
+/* Computed with 30 digits. At a million the two phases have lost six digits
+ * each; the tolerance follows them. */
+CLAIM(rotary_score, river_5_before_bank_scores_the_same_everywhere,
+      "bank asks river, 5 before: -0.4967 at 10/15, 80/85, 10^6/10^6 + 5",
+      "one-score-at-every-place")
+{
+    const double before = -0.49673342867633426, after = 0.25018461185908792;
+    const double places[] = {10, 80, 0, 1000000};
+
+    for (size_t s = 0; s < COUNT(places); s++) {
+        double p = places[s];
+
+        expect_score((struct score){6, 10000, p + 5, p}, the_bank, river,
+                     before);
+        expect_score((struct score){6, 10000, p, p + 5}, the_bank, river,
+                     after);
+    }
+    expect_score((struct score){6, 10000, 15, 10}, river, the_bank, after);
+    expect_score((struct score){6, 10000, 15, 15}, the_bank, river, -0.31);
+}
+
+/* Re sum q conj(k) e^(i (m - n) w): each pair by its two products, at the
+ * offset alone. */
+static double exact_score(struct score s, const double q[], const double k[])
+{
+    long double sum = 0;
+
+    for (size_t i = 0; i < s.d / 2; i++) {
+        const double *a = q + 2 * i, *b = k + 2 * i;
+        double turn[2];
+
+        oracle_pair(s.q_pos - s.k_pos, frequency(i, s.d, s.base), turn);
+        sum += (long double)turn[1] * (a[0] * b[0] + a[1] * b[1]);
+        sum += (long double)turn[0] * (a[0] * b[1] - a[1] * b[0]);
+    }
+    return (double)sum;
+}
+
+CLAIM(rotary_score, only_the_offset_counts,
+      "1 2 3 4 with 4 -3 2 1: 18.2251 at 0/1, 1/2, 100/101; -0.3873 at 1/0",
+      "one-score-at-every-place")
+{
+    const double q[] = {1, 2, 3, 4}, k[] = {4, -3, 2, 1};
+    const struct {
+        double q_pos, k_pos, want;
+    } known[] = {{0, 0, 8},
+                 {7, 7, 8},
+                 {0, 1, 18.22507539198807},
+                 {1, 2, 18.22507539198807},
+                 {100, 101, 18.22507539198807},
+                 {1, 0, -0.3872846071273216},
+                 {2, 1, -0.3872846071273216},
+                 {0, 2, 20.93255876830923},
+                 {3, 5, 20.93255876830923},
+                 {5, 3, 0.7280287112108985}};
+    const struct score others[] = {
+        {2, 10000, 3, -4},      {8, 500000, 0.5, 12.25},
+        {64, 10000, 1000, 900}, {128, 1e6, 77, 4095},
+        {512, 10000, 300, 257}, {6, 10, -5, -9},
+        {10, 10000, 2000, 13},  {6, 1, 4, 2}};
+
+    for (size_t s = 0; s < COUNT(known); s++)
+        expect_score((struct score){4, 10000, known[s].q_pos, known[s].k_pos},
+                     q, k, known[s].want);
+    for (size_t s = 0; s < COUNT(others); s++) {
+        double x[WIDEST], y[WIDEST];
+
+        fill(others[s].d, x);
+        for (size_t n = 0; n < others[s].d; n++)
+            y[n] = 0.5 - x[others[s].d - 1 - n] * x[n];
+        expect_score(others[s], x, y, exact_score(others[s], x, y));
+    }
+}
+
+static double encoding_dot_of_06(double k, size_t d)
+{
+    double sum = 0;
+
+    for (size_t i = 0; i < d / 2; i++) {
+        double pair[2];
+
+        oracle_pair(k, oracle_frequency(i, d), pair);
+        sum += pair[1];
+    }
+    return sum;
+}
+
+/* The numbers are those of chapter 06: 256, 189.5967, and a rise at 44. */
+CLAIM(rotary_score, pe_of_0_with_itself_gives_the_dot_product_of_chapter_06,
+      "PE(0) with PE(0), 5 apart, d = 512: D(5) = 189.5967; it rises at 44",
+      "the-dot-product-of-chapter-06")
+{
+    const double offsets[] = {0, 1, 5, 43, 44, 1000, 3284, -5};
+    const size_t widths[] = {6, 512};
+
+    for (size_t w = 0; w < COUNT(widths); w++)
+        for (size_t s = 0; s < COUNT(offsets); s++) {
+            double zero[WIDEST], want;
+
+            oracle_encoding(0, widths[w], zero);
+            want = encoding_dot_of_06(offsets[s], widths[w]);
+            expect_score((struct score){widths[w], 10000, 20 + offsets[s], 20},
+                         zero, zero, want);
+        }
+}
+
+/* Computed with 50 digits. The ones are a test of keras-hub
+ * (rotary_embedding_test.py), 4 5 6 7 an example of labml.ai
+ * (rope/__init__.py). */
+CLAIM(rotate_halves, the_partner_stands_half_a_width_further_on,
+      "1 2 3 4 at position 1, base 10000: -1.9841 1.9599 2.4624 4.0198",
+      "two-layouts")
+{
+    const struct known exact[] = {
+        {{1, 4, 10000, true},
+         {1, 2, 3, 4},
+         {-1.98411064855555, 1.959900667496664, 2.462377902412316,
+          4.019799668334994}},
+        {{3, 4, 10000, true},
+         {1, 2, 3, 4},
+         {-1.413352520780047, 1.879118066687992, -2.828857481741469,
+          4.058191135400941}},
+        {{1, 6, 10000, true},
+         {1, 2, 3, 4, 5, 6},
+         {-2.825581633363446, 1.765849834757605, 2.987066439479249,
+          3.002680208280455, 5.087413327132615, 6.006449374308982}},
+        {{3, 6, 10000, true},
+         {1, 1, 1, 1, 1, 1},
+         {-1.131112504660313, 0.8515225980556244, 0.9935158538527712,
+          -0.8488724885405782, 1.129118800215726, 1.00644237199315}},
+        {{1, 4, 10000, true},
+         {4, 5, 6, 7},
+         {-2.88761668537482, 4.92975116874416, 6.607697774440424,
+          7.04964916958749}}};
+
+    for (size_t s = 0; s < COUNT(exact); s++)
+        expect_known(&exact[s], 0);
+}
+
+CLAIM(rotate_halves, the_angles_are_those_of_the_other_layout,
+      "pair i turns by pos base^(-2i/d): the numbers i and i + d/2",
+      "two-layouts")
+{
+    expect_turns(true);
+}
+
+/* keras-hub (rotary_embedding_test.py) scales positions: 12 with factor 5 is
+ * 2.4, and 1 with factor 2 is 0.5. The last has base 40000, which is 10000
+ * stretched by 2 at a width of 4. */
+CLAIM(rotate_halves, a_position_may_be_divided_and_a_base_stretched,
+      "1 1 1 1 at 12/5: -1.4129 0.9757 -0.0619 1.0237 (keras-hub)",
+      "longer-texts")
+{
+    const struct known exact[] = {{{2.4, 4, 10000, true},
+                                   {1, 1, 1, 1},
+                                   {-1.412856896092396, 0.9757143177573803,
+                                    -0.06193053499009457, 1.023709709890089}},
+                                  {{0.5, 4, 10000, true},
+                                   {1, 1, 1, 1},
+                                   {0.3981570232861697, 0.9949875208593489,
+                                    1.357008100494576, 1.004987479192734}},
+                                  {{1, 4, 40000, true},
+                                   {1, 1, 1, 1},
+                                   {-0.3011686789397568, 0.9949875208593489,
+                                    1.381773290676036, 1.004987479192734}}};
+
+    for (size_t s = 0; s < COUNT(exact); s++)
+        expect_known(&exact[s], 0);
+}
+
+CLAIM(rotate_halves, an_odd_width_is_refused_and_nothing_is_written,
+      "d numbers make d/2 pairs: with an odd d, one number has no partner",
+      "write-rotate_halves")
+{
+    expect_refusal(true);
+}
+
+static double *reordered(size_t d, const double x[])
+{
+    double *halves = output_buffer(d);
+
+    describe_call("halves_from_pairs(%zu, %s)", d, listed(d, x));
+    halves_from_pairs(d, input_copy(d, x), halves);
+    return halves;
+}
+
+/* For d = 2 and 4 the order is its own inverse; 6 and more tell them apart. */
+CLAIM(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
+      "0 1 2 3 4 5 becomes 0 2 4 1 3 5", "one-order-and-the-other")
+{
+    const size_t widths[] = {6, 2, 4, 8, 10, 128};
+
+    for (size_t s = 0; s < COUNT(widths); s++) {
+        double x[WIDEST], want[WIDEST];
+        size_t d = widths[s];
+
+        for (size_t k = 0; k < d; k++) {
+            x[k] = (double)k;
+            want[k] = (double)(k < d / 2 ? 2 * k : 2 * (k - d / 2) + 1);
+        }
+        expect("", values(d), reordered(d, x), want, 0);
+    }
+}
+
+/* The rows and the result are from CTranslate2, tests/layers_test.cc, which
+ * tests both layouts in this way. */
+CLAIM(halves_from_pairs, turned_and_reordered_is_reordered_and_turned,
+      "halves(rotate(x)) = rotate_halves(halves(x))", "one-order-and-the-other")
+{
+    const double x[] = {0.8822692632675171,  0.9150039553642273,
+                        0.38286375999450684, 0.9593056440353394,
+                        0.3904482126235962,  0.600895345211029};
+    const double public_row[] = {-1.1991642713546753, 0.421469122171402,
+                                 0.29228904843330383, 0.9906659722328186,
+                                 0.3878554105758667,  0.6025721430778503};
+    const struct turn pairs = {2, 6, 10000, false},
+                      halves = {2, 6, 10000, true};
+    double before[6], after[6];
+    const double *first = reordered(6, x), *then;
+
+    exact_turn(halves, first, before);
+    exact_turn(pairs, x, after);
+    then = reordered(6, after);
+    expect("reordered and then turned, against turned and then reordered",
+           values(6), before, then, 2 * turning(halves, x));
+    expect("turned by 2 and then reordered", values(6), then,
+           (double[]){public_row[0], public_row[2], public_row[4],
+                      public_row[1], public_row[3], public_row[5]},
+           digits(6));
+}
+
+static void expect_base(double base, size_t d, double factor, double want)
+{
+    describe_call("stretched_base(%g, %zu, %g)", base, d, factor);
+    expect_value("", stretched_base(base, d, factor), want,
+                 64 * DBL_EPSILON * want);
+}
+
+/* From exp and log the result errs by one unit of an argument of up to 18, so
+ * 18 units; 64 are allowed. The one with factor 71 is a test of Hugging Face
+ * Transformers, tests/utils/test_modeling_rope_utils.py: a text 8 times as long
+ * as the training, with factor 10, is stretched by 10 * 8 - 9. */
+CLAIM(stretched_base, is_base_times_factor_to_the_power_d_over_d_minus_2,
+      "128 numbers, factor 4: 10000 becomes 40889.94", "longer-texts")
+{
+    expect_base(10000, 128, 4, 40889.942432486216);
+    expect_base(10000, 6, 4, 80000);
+    expect_base(10000, 128, 71, 759702.23114800945);
+    expect_base(500000, 128, 8, 4134231.1320281109);
+    expect_base(10000, 64, 2, 20452.228712025369);
+    expect_base(10000, 8, 0.5, 3968.5026299204987);
+    expect_base(10000, 128, 1, 10000);
+}
+
+/* The slowest pair is number d/2 - 1; one wave is 2 pi over its frequency. */
+CLAIM(stretched_base, the_longest_wave_becomes_factor_times_as_long,
+      "128 numbers, factor 4: 54410.14 positions become 217640.57",
+      "longer-texts")
+{
+    const struct {
+        double base;
+        size_t d;
+        double factor;
+    } probes[] = {{10000, 128, 4},  {10000, 6, 10}, {500000, 64, 8},
+                  {10000, 12, 2.5}, {100, 8, 3},    {10000, 512, 32}};
+
+    for (size_t s = 0; s < COUNT(probes); s++) {
+        size_t d = probes[s].d;
+        double base = probes[s].base, factor = probes[s].factor;
+        double slow = 2 * oracle_pi / frequency(d / 2 - 1, d, base), longer;
+
+        describe_call("stretched_base(%g, %zu, %g)", base, d, factor);
+        longer = stretched_base(base, d, factor);
+        expect_value("the longest wave with this base",
+                     2 * oracle_pi / frequency(d / 2 - 1, d, longer),
+                     factor * slow, 128 * DBL_EPSILON * factor * slow);
+    }
+}

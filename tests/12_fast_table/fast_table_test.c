@@ -1,0 +1,210 @@
+/* Chapter 12: one turn leads from each row to the next, and a table of floats
+ * is as exact as doubles make it. */
+#include "fast_table.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+enum { WIDEST = 512 };
+
+/* Turns copies of its arguments, and returns the next row. */
+static const double *turned(size_t d_model, const double step[],
+                            const double row[])
+{
+    double *next = output_buffer(d_model);
+
+    turn_row(d_model, input_copy(d_model, step), input_copy(d_model, row),
+             next);
+    return next;
+}
+
+static const double *turned_encoding(double k, double pos, size_t d_model)
+{
+    double step[WIDEST], row[WIDEST];
+
+    oracle_encoding(k, d_model, step);
+    oracle_encoding(pos, d_model, row);
+    describe_call("turn_row(%zu, PE(%g), PE(%g))", d_model, k, pos);
+    return turned(d_model, step, row);
+}
+
+/* Numbers of size 1 are each rounded, and so are two products and their sum: 4
+ * units. */
+static const double four_units = 4 * DBL_EPSILON;
+
+/* The words of First Principles: river at position 0, bank at 1; 16 digits
+ * computed with 200 bits. */
+CLAIM(turn_row, one_step_leads_from_each_row_to_the_next,
+      "d = 6: PE(1) = 0.8415 0.5403 0.0464 0.9989 0.0022 1.0000, and PE(2)",
+      "one-step-for-every-row")
+{
+    const double bank[] = {.84147098480789651,   .54030230586813972,
+                           .046399223464731272,  .99892297604063044,
+                           .0021544330233656039, .99999767920648087};
+    const double after[] = {.90929742682568170,   -.41614683654714239,
+                            .092698500778727227,  .99569422412373986,
+                            .0043088560467428117, .99999071683669566};
+    const double river[] = {0, 1, 0, 1, 0, 1};
+
+    describe_call("turn_row(6, PE(1), PE(0))");
+    expect("", pairs(6), turned(6, bank, river), bank, four_units);
+    describe_call("turn_row(6, PE(1), PE(1))");
+    expect("", pairs(6), turned(6, bank, bank), after, four_units);
+}
+
+CLAIM(turn_row, is_one_turn_from_every_row,
+      "the paper, section 3.5: PE(pos + k) is a linear function of PE(pos)",
+      "one-step-for-every-row")
+{
+    const size_t widths[] = {2, 4, 6, 50, 512};
+    const double places[] = {0, 1, 7, 44, 8191, 100000};
+    const double steps[] = {1, 5, 128, 710, 0};
+    double want[WIDEST];
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (size_t p = 0; p < sizeof places / sizeof *places; p++)
+            for (size_t k = 0; k < sizeof steps / sizeof *steps; k++) {
+                oracle_encoding(places[p] + steps[k], widths[s], want);
+                expect("", pairs(widths[s]),
+                       turned_encoding(steps[k], places[p], widths[s]), want,
+                       rounding(places[p] + steps[k]));
+            }
+}
+
+/* The angle with sine 3/5 and cosine 4/5, and other rows than encodings. A step
+ * of angle 0 is exact: a product with 1, and a sum with 0. */
+CLAIM(turn_row, keeps_the_length_of_any_pair,
+      "sine 0.6, cosine 0.8: the pair (5, 10) becomes (10, 5)",
+      "the-formulas-symbol-by-symbol")
+{
+    const double step[] = {.6, .8, 0, 1, -1, 0, .8, -.6};
+    const double row[] = {5, 10, 7, -3, 2, 5, 100, 25};
+    const double want[] = {10, 5, 7, -3, -5, 2, -40, -95};
+
+    describe_call("turn_row(8, {0.6, 0.8, 0, 1, ...}, {5, 10, 7, -3, ...})");
+    expect("", pairs(8), turned(8, step, row), want, 200 * four_units);
+}
+
+static void expect_turning(size_t n, size_t d_model)
+{
+    double(*pe)[d_model] = (double(*)[d_model])output_buffer(n * d_model);
+    double want[n][d_model];
+
+    for (size_t pos = 0; pos < n; pos++)
+        oracle_encoding((double)pos, d_model, want[pos]);
+    describe_call("encode_by_turning(%zu, %zu)", n, d_model);
+    encode_by_turning(n, d_model, pe);
+    expect("", pair_rows(n, d_model), pe[0], want[0], 1e-9);
+}
+
+CLAIM(encode_by_turning, begins_with_0_and_1_and_needs_no_second_row,
+      "row 0 is 0 1 0 1 0 1, whatever n", "a-table-row-by-row")
+{
+    expect_turning(1, 2);
+    expect_turning(1, 6);
+    expect_turning(2, 6);
+    expect_turning(3, 512);
+}
+
+/* Each turn adds at most four units to the error of a pair, so row 8191 is
+ * within 1e-11; 1e-9 is what the header promises. */
+CLAIM(encode_by_turning, every_row_is_that_of_the_formula,
+      "within 1e-9 of sin(pos w_i) and cos(pos w_i)", "a-table-row-by-row")
+{
+    const size_t sizes[][2] = {{5, 4},    {20, 50},  {128, 128}, {32, 512},
+                               {2730, 6}, {4096, 4}, {8192, 2}};
+
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_turning(sizes[s][0], sizes[s][1]);
+}
+
+/* Fills the table with all its rows. */
+static const float *filled(size_t n, size_t d_model)
+{
+    float(*pe)[d_model] = (float(*)[d_model])float_buffer(n * d_model);
+
+    describe_call("fill_table(%zu, %zu)", n, d_model);
+    fill_table(n, d_model, pe);
+    return pe[0];
+}
+
+/* An entry is right if it is the float nearest to some value within delta of
+ * the true one, t. WANT becomes what was got if that is so, and otherwise the
+ * nearest float to t itself. */
+static double judged(float got, long double t, size_t pos)
+{
+    long double delta = 3e-16L * (long double)(pos + 1);
+
+    return (float)(t - delta) <= got && got <= (float)(t + delta)
+               ? widened_float(got)
+               : (double)(float)t;
+}
+
+/* Compares one row. */
+static void expect_row(size_t pos, size_t d_model, const float row[],
+                       const struct oracle_sum w[])
+{
+    double got[d_model], want[d_model];
+    long double t[2];
+    char what[40];
+
+    for (size_t k = 0; k < d_model; k++) {
+        if (k % 2 == 0)
+            oracle_long_pair(pos, w[k / 2], t);
+        got[k] = widened_float(row[k]);
+        want[k] = judged(row[k], t[k % 2], pos);
+    }
+    snprintf(what, sizeof what, "row %zu", pos);
+    expect(what, pairs(d_model), got, want, 0);
+}
+
+/* Compares all rows of a short table. In a long one these are the first 300,
+ * the last, and every 61st; all others must at least hold pairs of length 1. */
+static void expect_table(size_t n, size_t d_model)
+{
+    const float *pe = filled(n, d_model);
+    struct oracle_sum w[WIDEST / 2];
+    bool unit = true;
+
+    for (size_t i = 0; i < d_model / 2; i++)
+        w[i] = oracle_long_frequency(i, d_model);
+    for (size_t pos = 0; pos < n; pos++) {
+        const float *row = pe + pos * d_model;
+
+        if (pos < 300 || pos % 61 == 0 || pos + 1 == n)
+            expect_row(pos, d_model, row, w);
+        for (size_t k = 0; k < d_model; k += 2)
+            unit = unit && fabs(hypot(row[k], row[k + 1]) - 1) < 1e-6;
+    }
+    expect_that(unit, "In some row a pair does not have length 1: a sine or a "
+                      "cosine there is wrong, or was not written.");
+}
+
+CLAIM(fill_table, every_entry_is_the_formula_rounded_to_a_float,
+      "bank, d = 6: 0.8414710 0.5403023 0.0463992 0.9989229 and two more",
+      "what-exact-means")
+{
+    const size_t sizes[][2] = {{1, 2},   {2, 6},   {1, 512}, {20, 50},
+                               {300, 6}, {64, 64}, {128, 4}, {257, 512}};
+
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_table(sizes[s][0], sizes[s][1]);
+}
+
+/* A frequency that is rounded to double errs by up to 1.2e-16 of its size, the
+ * phase by that for each position, and the product and the sine are rounded,
+ * too: at most 2.4e-16 (pos + 1). Turning in double errs less. A float phase is
+ * wrong by 5e-4 at position 8191. */
+CLAIM(fill_table, a_far_row_is_as_exact_as_double_makes_it,
+      "within 3e-16 (pos + 1) of the true value, before rounding to float",
+      "what-exact-means")
+{
+    const size_t sizes[][2] = {{8192, 8}, {20000, 6}, {40000, 2}, {3000, 64}};
+
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_table(sizes[s][0], sizes[s][1]);
+}

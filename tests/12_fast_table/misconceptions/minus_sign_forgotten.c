@@ -1,0 +1,16 @@
+/* This is what you get when both lines have a plus sign. Then it is no turn,
+ * and the length of the pair changes: row by row the numbers grow.
+ *
+ * read: the-formulas-symbol-by-symbol */
+#include "fast_table.h"
+
+void turn_row(size_t d_model, const double step[d_model],
+              const double row[d_model], double next[d_model])
+{
+    for (size_t s = 0; s < d_model; s += 2) {
+        size_t c = s + 1;
+
+        next[s] = row[s] * step[c] + row[c] * step[s];
+        next[c] = row[c] * step[c] + row[s] * step[s];
+    }
+}

@@ -1,0 +1,610 @@
+/* Chapter 13: what public programs give, and what must hold of any of them. */
+#include "in_the_wild.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+enum { TABLES = 13, WIDEST = 512 };
+
+static const struct style paper = {false, false, BY_PAIR, 10000, 0, 1, 1};
+
+/* ---- Right answers, from the formulas ------------------------------------ */
+
+static long double exponent(const struct style *style, size_t index,
+                            size_t d_model)
+{
+    long double h = (long double)d_model / 2;
+    size_t pair = style->halves ? index % (d_model / 2) : index / 2;
+
+    if (style->steps == BY_INDEX)
+        return (long double)index / h;
+    return (long double)pair / (style->steps == BY_PAIR ? h : h - 1);
+}
+
+static long double frequency(const struct style *style, size_t index,
+                             size_t d_model)
+{
+    return expl(-exponent(style, index, d_model) * logl(style->base));
+}
+
+static bool has_cosine(const struct style *style, size_t index, size_t d_model)
+{
+    bool second = style->halves ? index >= d_model / 2 : index % 2 == 1;
+
+    return style->cosine_first ? !second : second;
+}
+
+/* Writes the row, and returns its largest phase. */
+static double true_row(const struct style *style, double pos, size_t d_model,
+                       double row[d_model])
+{
+    long double t = ((long double)pos + style->first) * style->scale;
+    double most = 0;
+
+    for (size_t c = 0; c < d_model; c++) {
+        long double phase = t * frequency(style, c, d_model);
+
+        row[c] = (double)(style->gain * (has_cosine(style, c, d_model)
+                                             ? cosl(phase)
+                                             : sinl(phase)));
+        most = fmax(most, (double)fabsl(phase));
+    }
+    return most;
+}
+
+/* ---- What the exercises are called with ---------------------------------- */
+
+/* A style, in memory that must not change. */
+static const struct style *handed(size_t n, const struct style style[n])
+{
+    double copy[n * sizeof *style / sizeof(double)];
+
+    _Static_assert(sizeof *style % sizeof(double) == 0, "whole doubles");
+    memcpy(copy, style, sizeof copy);
+    return (const void *)input_copy(sizeof copy / sizeof *copy, copy);
+}
+
+static const char *const rule[] = {"BY_PAIR", "TO_THE_END", "BY_INDEX"};
+
+static void describe(const char *call, const struct style *s, double pos,
+                     size_t d_model)
+{
+    describe_call("%s(&style, %.6g, %zu%s) for style = {%s, %s, %s, %.6g, "
+                  "%.6g, %.6g, %.6g}",
+                  call, pos, d_model, call[6] == 'r' ? ", row" : "",
+                  s->halves ? "true" : "false",
+                  s->cosine_first ? "true" : "false", rule[s->steps], s->base,
+                  s->first, s->scale, s->gain);
+}
+
+/* pow is right to a unit in the last place, exp and log to about ten. A program
+ * that multiplies by one ratio repeatedly adds a unit or two at every step. */
+static void expect_frequencies(const struct style *style, size_t d_model)
+{
+    for (size_t c = 0; c < d_model; c++) {
+        double want = (double)frequency(style, c, d_model);
+
+        describe("style_frequency", style, (double)c, d_model);
+        expect_value("", style_frequency(handed(1, style), c, d_model), want,
+                     (double)(32 + 2 * c) * DBL_EPSILON * want);
+    }
+}
+
+static void expect_row(const struct style *style, double pos, size_t d_model)
+{
+    double *row = output_buffer(d_model), want[WIDEST];
+    double phase = true_row(style, pos, d_model, want);
+
+    describe("style_row", style, pos, d_model);
+    style_row(handed(1, style), pos, d_model, row);
+    expect("", values(d_model), row, want, style->gain * rounding(phase));
+}
+
+/* The numbers of a program, printed with six decimals. Many of them are
+ * computed in float, whose phases err by a unit in the last place, 1.2e-7 of
+ * the phase, and whose frequencies, from exp and log, by ten times half of
+ * that. */
+static void expect_printed(const char *whose_row, const struct style *style,
+                           double pos, size_t d_model,
+                           const double want[d_model])
+{
+    double *row = output_buffer(d_model), own[WIDEST];
+    double phase = true_row(style, pos, d_model, own);
+
+    describe("style_row", style, pos, d_model);
+    style_row(handed(1, style), pos, d_model, row);
+    expect(whose_row, values(d_model), row, want,
+           digits(6) + 6e-7 * fmax(1, phase));
+}
+
+/* ---- Thirteen tables ----------------------------------------------------- */
+
+/* Row 1 of width 4, row 1 of width 6 and row 3 of width 8, from the programs
+ * themselves. The gain of mlx is sqrt(2/d_model), written as 0 here. */
+static const struct {
+    const char *who;
+    struct style style;
+    double row_4[4], row_6[6], row_8[8];
+} table[TABLES] = {
+    {"the paper's formula (jadore801120)",
+     {false, false, BY_PAIR, 1e4, 0, 1, 1},
+     {.841471, .540302, .01, .99995},
+     {.841471, .540302, .046399, .998923, .002154, .999998},
+     {.14112, -.989992, .29552, .955337, .029996, .99955, .003, .999996}},
+    {"tensor2tensor, July 2017",
+     {false, false, TO_THE_END, 1e4, 0, 1, 1},
+     {.841471, .540302, .0001, 1},
+     {.841471, .540302, .01, .99995, .0001, 1},
+     {.14112, -.989992, .138798, .990321, .006463, .999979, .0003, 1}},
+    {"SamLynnEvans",
+     {false, false, BY_INDEX, 1e4, 0, 1, 1},
+     {.841471, .99995, .0001, 1},
+     {.841471, .998923, .002154, 1, 5e-06, 1},
+     {.14112, .955337, .029996, .999996, .0003, 1, 3e-06, 1}},
+    {"coqui-ai",
+     {false, false, BY_PAIR, 1e-4, 0, 1, 1},
+     {.841471, .540302, -.506366, .862319},
+     {.841471, .540302, .432081, -.901835, -.715086, .699037},
+     {.14112, -.989992, -.988032, .154251, -.999756, -.022097, .21919,
+      -.975682}},
+    {"maxjcohen, until 2023",
+     {false, false, BY_INDEX, 31.622776601683793, 0, 1, 1},
+     {.841471, .98423, .031618, .999984},
+     {.841471, .950415, .099833, .9995, .01, .999995},
+     {.14112, .300967, .508536, .974801, .094726, .9992, .016869, .999975}},
+    {"TensorFlow's tutorial",
+     {true, false, BY_PAIR, 1e4, 0, 1, 1},
+     {.841471, .01, .540302, .99995},
+     {.841471, .046399, .002154, .540302, .998923, .999998},
+     {.14112, .29552, .029996, .003, -.989992, .955337, .99955, .999996}},
+    {"tensor2tensor",
+     {true, false, TO_THE_END, 1e4, 0, 1, 1},
+     {.841471, .0001, .540302, 1},
+     {.841471, .01, .0001, .540302, .99995, 1},
+     {.14112, .138798, .006463, .0003, -.989992, .990321, .999979, 1}},
+    {"OpenNMT-tf",
+     {true, false, TO_THE_END, 1e4, 1, 1, 1},
+     {.909297, .0002, -.416147, 1},
+     {.909297, .019999, .0002, -.416147, .9998, 1},
+     {-.756802, .184599, .008618, .0004, -.653644, .982814, .999963, 1}},
+    {"fairseq",
+     {true, false, TO_THE_END, 1e4, 2, 1, 1},
+     {.14112, .0003, -.989992, 1},
+     {.14112, .029995, .0003, -.989992, .99955, 1},
+     {-.958924, .230002, .010772, .0005, .283662, .97319, .999942, 1}},
+    {"mlx",
+     {true, false, TO_THE_END, 1e4, 0, 1, 0},
+     {.59501, 7.1e-05, .382051, .707107},
+     {.485823, .005773, 5.8e-05, .311944, .577321, .57735},
+     {.07056, .069399, .003232, .00015, -.494996, .49516, .49999, .5}},
+    {"guided-diffusion",
+     {true, true, BY_PAIR, 1e4, 0, 1, 1},
+     {.540302, .99995, .841471, .01},
+     {.540302, .998923, .999998, .841471, .046399, .002154},
+     {-.989992, .955337, .99955, .999996, .14112, .29552, .029995, .003}},
+    {"audiocraft",
+     {true, true, TO_THE_END, 1e4, 0, 1, 1},
+     {.540302, 1, .841471, .0001},
+     {.540302, .99995, 1, .841471, .01, .0001},
+     {-.989992, .990321, .999979, 1, .14112, .138798, .006463, .0003}},
+    {"FLUX",
+     {true, true, BY_PAIR, 1e4, 0, 1000, 1},
+     {.562379, -.839072, .82688, -.544021},
+     {.562379, -.759661, -.551064, .82688, .650319, .834463},
+     {-.975682, -.022127, .154251, -.989992, .21919, -.999755, -.988032,
+      .14112}}};
+
+static struct style style_of(size_t k, size_t d_model)
+{
+    struct style style = table[k].style;
+
+    if (style.gain == 0)
+        style.gain = sqrt(2 / (double)d_model);
+    return style;
+}
+
+static void styles_of(size_t d_model, struct style style[TABLES])
+{
+    for (size_t k = 0; k < TABLES; k++)
+        style[k] = style_of(k, d_model);
+}
+
+/* ---- Claims -------------------------------------------------------------- */
+
+CLAIM(style_frequency, by_pair_the_exponent_is_i_over_h,
+      "the paper, section 3.5: 10000^(-2i/d_model) for both columns of pair i",
+      "three-rules-for-the-frequencies")
+{
+    const size_t widths[] = {4, 6, 8, 50, 512};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (int halves = 0; halves < 2; halves++) {
+            struct style style = paper;
+
+            style.halves = halves;
+            expect_frequencies(&style, widths[s]);
+        }
+    expect_frequencies(&(struct style){true, true, BY_PAIR, 2, 3, 5, 7}, 6);
+}
+
+/* 1/w of the last pair is exactly the base: its wave has 10000 * 2 pi
+ * positions. The paper's text says so of its own formula, which ends earlier.
+ * It is true of the program that its authors published. */
+CLAIM(style_frequency, to_the_end_the_longest_wave_has_10000_times_2_pi,
+      "tensor2tensor: 1, ..., 1/10000; the paper, section 3.5: \"to 10000 * 2 "
+      "pi\"",
+      "three-rules-for-the-frequencies")
+{
+    const size_t widths[] = {4, 6, 8, 50, 512};
+    struct style style = {true, false, TO_THE_END, 10000, 0, 1, 1};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        style.halves = true;
+        expect_frequencies(&style, widths[s]);
+        describe("style_frequency", &style, (double)widths[s] - 1, widths[s]);
+        expect_value("the longest wavelength, 2 pi / w",
+                     2 * oracle_pi /
+                         style_frequency(&style, widths[s] - 1, widths[s]),
+                     62831.85, digits(2));
+        style.halves = false;
+        expect_frequencies(&style, widths[s]);
+    }
+}
+
+/* At width 8 the exponents are 0, 1/4, 1/2, ..., 7/4. */
+CLAIM(style_frequency, by_index_no_two_columns_share_a_frequency,
+      "SamLynnEvans, d = 8: 1, 1/10, 1/100, ... for columns 0, 1, 2, ...",
+      "three-rules-for-the-frequencies")
+{
+    const size_t widths[] = {4, 6, 8, 50};
+    struct style style = {false, false, BY_INDEX, 10000, 0, 1, 1};
+
+    for (size_t c = 0; c < 8; c++) {
+        double want = pow(10, -(double)c);
+
+        describe("style_frequency", &style, (double)c, 8);
+        expect_value("", style_frequency(&style, c, 8), want,
+                     64 * DBL_EPSILON * want);
+    }
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        expect_frequencies(&style, widths[s]);
+}
+
+CLAIM(style_frequency, with_a_base_below_1_the_waves_grow_faster,
+      "coqui-ai, d = 8: 1, 10, 100, 1000; NeRF, base 1/16: 1, 2, 4, 8",
+      "three-rules-for-the-frequencies")
+{
+    const double coqui[] = {1, 10, 100, 1000}, nerf[] = {1, 2, 4, 8};
+    struct style style = paper;
+
+    for (size_t c = 0; c < 8; c++) {
+        style.base = 1e-4;
+        describe("style_frequency", &style, (double)c, 8);
+        expect_value("", style_frequency(&style, c, 8), coqui[c / 2],
+                     64 * DBL_EPSILON * coqui[c / 2]);
+        style.base = 1.0 / 16;
+        describe("style_frequency", &style, (double)c, 8);
+        expect_value("", style_frequency(&style, c, 8), nerf[c / 2],
+                     64 * DBL_EPSILON * nerf[c / 2]);
+    }
+}
+
+CLAIM(style_row, thirteen_programs_have_thirteen_tables,
+      "row 1 at d = 4: 0.8415 0.5403 0.0100 ...; 0.8415 0.0001 0.5403 ...; ...",
+      "thirteen-tables")
+{
+    for (size_t k = 0; k < TABLES; k++) {
+        struct style four = style_of(k, 4), six = style_of(k, 6);
+        struct style eight = style_of(k, 8);
+
+        expect_printed(table[k].who, &four, 1, 4, table[k].row_4);
+        expect_printed(table[k].who, &six, 1, 6, table[k].row_6);
+        expect_printed(table[k].who, &eight, 3, 8, table[k].row_8);
+    }
+}
+
+/* One style has both first and scale, so that their order counts; one is woven
+ * and begins with the cosine. ESPnet's option counts 10 rows from the end. */
+CLAIM(style_row, is_right_for_every_choice_at_every_width,
+      "(pos + first) * scale; halves or woven; sine or cosine first",
+      "from-a-style-to-a-row")
+{
+    const struct style styles[] = {
+        {false, true, BY_PAIR, 10000, 0, 1, 1},
+        {true, false, BY_PAIR, 500, 3, 0.25, 1},
+        {false, true, TO_THE_END, 1e4, 2, 2 * oracle_pi, .5},
+        {true, true, TO_THE_END, 1e3, 1, -1, 3},
+        {false, false, BY_INDEX, 1e4, 1, 2, 1},
+        {false, true, BY_INDEX, 50, .5, 1, 2},
+        {false, false, BY_PAIR, 1e4, -9, -1, 1},
+        {true, false, BY_PAIR, 1, 0, 1, 1}};
+    const double places[] = {0, 1, 2.5, 44, 8191};
+    const size_t widths[] = {4, 6, 8, 50, 512};
+
+    for (size_t k = 0; k < sizeof styles / sizeof *styles; k++)
+        for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+            for (size_t p = 0; p < sizeof places / sizeof *places; p++)
+                expect_row(&styles[k], places[p], widths[s]);
+    for (size_t k = 0; k < TABLES; k++) {
+        struct style style = style_of(k, 8);
+
+        expect_row(&style, 3, 8);
+    }
+}
+
+/* An encoding for images joins two rows of half the width, one for each axis:
+ * here those of the pixel in column 3 of the first line, at width 8. Which axis
+ * comes first, and what it is called, differs; each half is a row. */
+CLAIM(style_row, an_image_has_a_row_of_half_the_width_for_each_axis,
+      "DETR, DAB-DETR, MAE, MoCo v3, big_vision, LoFTR: d = 8, x = 3, y = 0",
+      "two-axes")
+{
+    const double turn = 2 * oracle_pi;
+    const struct {
+        const char *who;
+        struct style style;
+        double pos, want[4];
+    } axis[] = {{"DETR and LoFTR, y",
+                 {false, false, BY_PAIR, 1e4, 1, 1, 1},
+                 0,
+                 {.841471, .540302, .01, .99995}},
+                {"DETR and LoFTR, x",
+                 {false, false, BY_PAIR, 1e4, 1, 1, 1},
+                 3,
+                 {-.756802, -.653644, .039989, .9992}},
+                {"DETR with 10 pixels, x",
+                 {false, false, BY_PAIR, 1e4, 1, turn / 10, 1},
+                 3,
+                 {.587785, -.809017, .02513, .999684}},
+                {"DAB-DETR, x",
+                 {false, false, BY_PAIR, 1e4, 0, turn, 1},
+                 .3,
+                 {.951056, -.309017, .018848, .999822}},
+                {"MAE and MoCo v3, x",
+                 {true, false, BY_PAIR, 1e4, 0, 1, 1},
+                 3,
+                 {.14112, .029996, -.989992, .99955}},
+                {"MAE and MoCo v3, y",
+                 {true, false, BY_PAIR, 1e4, 0, 1, 1},
+                 0,
+                 {0, 0, 1, 1}},
+                {"big_vision, x",
+                 {true, false, TO_THE_END, 1e4, 0, 1, 1},
+                 3,
+                 {.14112, .0003, -.989992, 1}},
+                {"LoFTR before it was mended, x",
+                 {false, false, BY_PAIR, 54.598150033144236, 1, 1, 1},
+                 3,
+                 {-.756802, -.653644, .515286, .857018}}};
+
+    for (size_t k = 0; k < sizeof axis / sizeof *axis; k++)
+        expect_printed(axis[k].who, &axis[k].style, axis[k].pos, 4,
+                       axis[k].want);
+}
+
+/* sin^2 + cos^2 = 1 in each of d/2 pairs. By index, the two of a pair turn at
+ * different speeds: at width 8 the lengths of the first 200 rows run from
+ * 1.763199, at row 16, to 2.418894, at row 187, where the paper has 2. */
+CLAIM(style_row, every_row_has_the_same_length_unless_steps_go_by_index,
+      "length gain * sqrt(d_model/2): 1 with mlx's gain; by index it varies",
+      "thirteen-tables")
+{
+    double *row = output_buffer(8), least = 9, most = 0, want[8];
+
+    for (size_t k = 0; k < TABLES; k++) {
+        struct style style = style_of(k, 8);
+        double square = 0;
+
+        describe("style_row", &style, 5, 8);
+        style_row(handed(1, &style), 5, 8, row);
+        expect("", values(8), row, want,
+               rounding(true_row(&style, 5, 8, want)));
+        for (size_t c = 0; c < 8; c++)
+            square += row[c] * row[c];
+        if (style.steps != BY_INDEX)
+            expect_value("the length of the row", sqrt(square), 2 * style.gain,
+                         rounding(5));
+    }
+    for (size_t pos = 0; pos < 200; pos++) {
+        struct style style = style_of(2, 8);
+        double square = 0;
+
+        describe("style_row", &style, (double)pos, 8);
+        style_row(handed(1, &style), (double)pos, 8, row);
+        for (size_t c = 0; c < 8; c++)
+            square += row[c] * row[c];
+        least = fmin(least, sqrt(square));
+        most = fmax(most, sqrt(square));
+    }
+    expect_value("the shortest of 200 rows, by index", least, 1.763199,
+                 digits(6));
+    expect_value("the longest of 200 rows, by index", most, 2.418894,
+                 digits(6));
+}
+
+static void expect_owner(size_t n, const struct style style[n], double pos,
+                         size_t d_model, const double row[d_model],
+                         double tolerance, size_t want)
+{
+    char numbers[256] = "", meaning[80];
+    size_t at = 0;
+
+    for (size_t c = 0; c < d_model && at < sizeof numbers; c++)
+        at += (size_t)snprintf(numbers + at, sizeof numbers - at, "%s%.6g",
+                               c > 0 ? ", " : "", row[c]);
+    describe_call("whose(%zu, style, %.6g, %zu, {%s}, %.4g)", n, pos, d_model,
+                  numbers, tolerance);
+    snprintf(meaning, sizeof meaning, "the answer (%zu: none, %zu: several)", n,
+             n + 1);
+    expect_count(meaning,
+                 whose(n, handed(n, style), pos, d_model,
+                       input_copy(d_model, row), tolerance),
+                 want);
+}
+
+/* All of them differ in row 1 of width 4 by at least 9.9e-3. */
+CLAIM(whose, row_1_of_width_4_tells_thirteen_tables_apart,
+      "0.8415 0.0001 0.5403 1.0000 is tensor2tensor's, and nobody else's here",
+      "whose-row-is-it")
+{
+    struct style style[TABLES];
+
+    styles_of(4, style);
+    for (size_t k = 0; k < TABLES; k++)
+        expect_owner(TABLES, style, 1, 4, table[k].row_4, 1e-4, k);
+    styles_of(6, style);
+    for (size_t k = 0; k < TABLES; k++)
+        expect_owner(TABLES, style, 1, 6, table[k].row_6, 1e-4, k);
+}
+
+/* Until June 2021 a program wrote the sines over columns that its cosines had
+ * still to read: half of the cosines were cosines of sines. */
+CLAIM(whose, answers_n_if_no_style_fits,
+      "a table that no setting gives: 0.8415 0.0100 1.0000 1.0000",
+      "whose-row-is-it")
+{
+    const double stranger[] = {.841471, .01, .99995, .99995};
+    struct style style[TABLES];
+
+    styles_of(4, style);
+    expect_owner(TABLES, style, 1, 4, stranger, 1e-4, TABLES);
+    expect_owner(1, style, 1, 4, table[1].row_4, 1e-4, 1);
+    for (size_t c = 0; c < 4; c++) {
+        double row[4];
+
+        memcpy(row, table[6].row_4, sizeof row);
+        row[c] += 2e-4;
+        expect_owner(TABLES, style, 1, 4, row, 1e-4, TABLES);
+        row[c] -= 4e-4;
+        expect_owner(TABLES, style, 1, 4, row, 1e-4, TABLES);
+        row[c] = NAN;
+        expect_owner(TABLES, style, 1, 4, row, 1e-4, TABLES);
+        row[c] = INFINITY;
+        expect_owner(TABLES, style, 1, 4, row, 1e-4, TABLES);
+    }
+}
+
+/* i/4 powers of 10^4 and i/3 powers of 10^3 are the same numbers. At width 6
+ * they are not: i/3 and i/2. */
+CLAIM(whose, answers_n_plus_1_if_several_styles_fit,
+      "d = 8: by pair with 10000 is to the end with 1000; d = 6: it is not",
+      "whose-row-is-it")
+{
+    const struct style styles[] = {paper,
+                                   {false, false, TO_THE_END, 1e3, 0, 1, 1},
+                                   {true, false, BY_PAIR, 1e4, 0, 1, 1},
+                                   paper};
+    double eight[8], six[6];
+
+    true_row(&paper, 3, 8, eight);
+    true_row(&paper, 3, 6, six);
+    expect_owner(2, styles, 3, 8, eight, 1e-4, 3);
+    expect_owner(2, styles, 3, 6, six, 1e-4, 0);
+    expect_owner(3, styles, 3, 8, eight, 1e-4, 4);
+    expect_owner(4, styles, 3, 6, six, 1e-4, 5);
+    expect_owner(4, styles, 3, 8, eight, 1e-4, 5);
+    expect_owner(2, styles + 2, 3, 6, six, 1e-4, 1);
+}
+
+/* Five of the thirteen begin with 0 1 0 1, at any width two. sin 0 = 0 and cos
+ * 0 = 1 are exact, so these rows are told apart with a tolerance of 0, too. */
+CLAIM(whose, row_0_tells_little,
+      "row 0 is 0 1 0 1 for five of the thirteen, 0 0 1 1 for two",
+      "whose-row-is-it")
+{
+    const double woven[] = {0, 1, 0, 1}, halves[] = {0, 0, 1, 1};
+    struct style style[TABLES];
+
+    styles_of(4, style);
+    expect_owner(TABLES, style, 0, 4, woven, 0, TABLES + 1);
+    expect_owner(TABLES, style, 0, 4, halves, 0, TABLES + 1);
+    expect_owner(1, style, 0, 4, woven, 0, 0);
+    expect_owner(7, style, 0, 4, halves, 0, 8);
+    expect_owner(6, style, 0, 4, halves, 0, 5);
+}
+
+/* 0.25 is exact in binary, and so are sin 0 and cos 0. */
+CLAIM(whose, a_number_may_be_off_by_the_tolerance_and_no_more,
+      "row 0 is 0 1 0 1: 0.25 1 0 1 fits at tolerance 0.25, not below",
+      "whose-row-is-it")
+{
+    const double off[] = {.25, 1, 0, 1}, below[] = {0, 1, -.25, 1};
+    const double all[] = {.25, .75, -.25, 1.25};
+
+    expect_owner(1, &paper, 0, 4, off, .25, 0);
+    expect_owner(1, &paper, 0, 4, off, .2499, 1);
+    expect_owner(1, &paper, 0, 4, below, .25, 0);
+    expect_owner(1, &paper, 0, 4, below, .2499, 1);
+    expect_owner(1, &paper, 0, 4, all, .25, 0);
+    expect_owner(1, &paper, 0, 4, all, .2499, 1);
+}
+
+static void expect_moved(size_t d_model, size_t d_out)
+{
+    double woven[d_model][d_out], want[d_model][d_out];
+    double(*halves)[d_out] = (double(*)[d_out])output_buffer(d_model * d_out);
+
+    for (size_t r = 0; r < d_model; r++)
+        for (size_t c = 0; c < d_out; c++) {
+            size_t to = r % 2 * (d_model / 2) + r / 2;
+
+            woven[r][c] = want[to][c] = (double)(100 * (r + 1) + c);
+        }
+    describe_call("reorder_weights(%zu, %zu, woven, halves)", d_model, d_out);
+    reorder_weights(d_model, d_out,
+                    (const void *)input_copy(d_model * d_out, woven[0]),
+                    halves);
+    expect("", matrix(d_model, d_out), halves[0], want[0], 0);
+}
+
+CLAIM(reorder_weights, row_2i_becomes_row_i_and_the_next_one_row_h_plus_i,
+      "d = 6: rows 0 1 2 3 4 5 of the new matrix are rows 0 2 4 1 3 5",
+      "who-moves-what")
+{
+    const size_t sizes[][2] = {{6, 1}, {6, 4}, {4, 3}, {8, 2}, {50, 7}};
+
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_moved(sizes[s][0], sizes[s][1]);
+}
+
+/* What the model reads: row times matrix. Each of d products and sums is
+ * rounded; the order of the sum is another one. */
+static void expect_same_reading(size_t d_model, size_t d_out)
+{
+    const struct style halved = {true, false, BY_PAIR, 1e4, 0, 1, 1};
+    double woven[d_model][d_out], row[2][WIDEST];
+    double(*moved)[d_out] = (double(*)[d_out])output_buffer(d_model * d_out);
+
+    for (size_t r = 0; r < d_model; r++)
+        for (size_t c = 0; c < d_out; c++)
+            woven[r][c] = cos((double)(7 * r + 3 * c * r + 5 * c));
+    true_row(&paper, 17, d_model, row[0]);
+    true_row(&halved, 17, d_model, row[1]);
+    describe_call("reorder_weights(%zu, %zu, woven, halves)", d_model, d_out);
+    reorder_weights(d_model, d_out,
+                    (const void *)input_copy(d_model * d_out, woven[0]), moved);
+    for (size_t c = 0; c < d_out; c++) {
+        double want = 0, got = 0;
+
+        for (size_t r = 0; r < d_model; r++) {
+            want += row[0][r] * woven[r][c];
+            got += row[1][r] * moved[r][c];
+        }
+        expect_value("a number that the model reads, from the table in halves",
+                     got, want, (double)(d_model * d_model) * DBL_EPSILON);
+    }
+}
+
+CLAIM(reorder_weights, what_the_model_reads_stays_what_it_was,
+      "the row in halves times the moved matrix is the woven row times the old",
+      "who-moves-what")
+{
+    expect_same_reading(4, 2);
+    expect_same_reading(6, 6);
+    expect_same_reading(64, 16);
+}

@@ -1,0 +1,18 @@
+/* This is what you get when the columns of the matrix move. They are what the
+ * model computes. What it reads, the columns of the table, are the rows of the
+ * matrix.
+ *
+ * read: who-moves-what */
+#include "in_the_wild.h"
+
+void reorder_weights(size_t d_model, size_t d_out,
+                     const double woven[d_model][d_out],
+                     double halves[d_model][d_out])
+{
+    for (size_t r = 0; r < d_model; r++)
+        for (size_t c = 0; c < d_out; c++) {
+            size_t to = c % 2 * ((d_out + 1) / 2) + c / 2;
+
+            halves[r][to] = woven[r][c];
+        }
+}

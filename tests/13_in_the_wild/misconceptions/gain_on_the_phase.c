@@ -1,0 +1,20 @@
+/* This is what you get when the gain multiplies the phase. It belongs outside:
+ * it makes the numbers larger, and no wave faster.
+ *
+ * read: from-a-style-to-a-row */
+#include "style.h"
+
+#include <math.h>
+
+void style_row(const struct style *style, double pos, size_t d_model,
+               double row[d_model])
+{
+    double t = (pos + style->first) * style->scale;
+
+    for (size_t index = 0; index < d_model; index++) {
+        double phase = style->gain * t * style_frequency(style, index, d_model);
+        bool cosine = cosine_at(style, index, d_model);
+
+        row[index] = cosine ? cos(phase) : sin(phase);
+    }
+}

@@ -1,0 +1,18 @@
+/* This is what you get when a later style that fits replaces the one before.
+ * If several fit, the row doesn't say whose it is: the answer is n + 1.
+ *
+ * read: whose-row-is-it */
+#include "style.h"
+
+#include <math.h>
+
+size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
+             const double row[d_model], double tolerance)
+{
+    size_t found = n;
+
+    for (size_t k = 0; k < n; k++)
+        if (row_fits(&style[k], pos, d_model, row, tolerance))
+            found = k;
+    return found;
+}

@@ -1,0 +1,48 @@
+/* This is what you get when both rows are sorted before they are compared. The
+ * order of the columns is a part of the style: a model that has learnt one
+ * order can't read another.
+ *
+ * read: whose-row-is-it */
+#include "in_the_wild.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int ascending(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+
+    return (x > y) - (x < y);
+}
+
+static bool fits(const struct style *style, double pos, size_t d_model,
+                 const double row[d_model], double tolerance)
+{
+    double own[d_model];
+    double given[d_model];
+
+    style_row(style, pos, d_model, own);
+    memcpy(given, row, sizeof given);
+    qsort(own, d_model, sizeof *own, ascending);
+    qsort(given, d_model, sizeof *given, ascending);
+    for (size_t index = 0; index < d_model; index++)
+        if (!(fabs(own[index] - given[index]) <= tolerance))
+            return false;
+    return true;
+}
+
+size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
+             const double row[d_model], double tolerance)
+{
+    size_t found = n;
+
+    for (size_t k = 0; k < n; k++) {
+        if (!fits(&style[k], pos, d_model, row, tolerance))
+            continue;
+        if (found != n)
+            return n + 1;
+        found = k;
+    }
+    return found;
+}

@@ -1,0 +1,48 @@
+#!/bin/sh
+# make whose ROW="0.8415 0.0001 0.5403 1.0000" [POS=1]: says which public
+# programs have made this row of a table, by chapter 13. It calls the reference,
+# or, in a course that was handed out without solutions, your own functions.
+set -u
+
+. tests/verbs/common.sh
+
+chapter=13_in_the_wild
+atlas=tests/$chapter/atlas.tsv
+own=chapters/$chapter/in_the_wild.c
+source=solutions/$chapter/in_the_wild.c
+[ -n "${ROW-}" ] ||
+    stop "Which row? Give its numbers, and its position if it is not row 1:" \
+    "" "  make whose ROW=\"0.8415 0.0001 0.5403 1.0000\"" \
+    "  make whose ROW=\"0.1411 0.0300 -0.9900 0.9996\" POS=3"
+need_tools cc
+need_build_folder
+if [ ! -f "$source" ]; then
+    source=$own
+    [ -f "$source" ] ||
+        stop "$source is missing. To put the empty exercise back:" "" \
+            "  make reset CH=13"
+    echo "Asked of your own chapter 13, so it is as right as that is."
+    echo
+fi
+program=$BUILD/whose
+if ! "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
+    -Wno-unused-parameter -Ichapters/$chapter -Itests/$chapter -Itests/harness \
+    tests/verbs/whose.c "$source" -lm -o "$program" 2>"$program.errors"; then
+    head -n 12 "$program.errors" | tr -d '\033' >&2
+    stop "" "It does not build, so it can't be asked yet. To see why:" "" \
+        "  make check CH=13"
+fi
+(
+    # shellcheck disable=SC3045 # dash, bash, ksh and zsh have it
+    ulimit -t 10
+    exec "$program" "$atlas" "$ROW" "${POS:-1}"
+)
+status=$?
+case $status in
+0 | 1) exit 0 ;;
+2) exit 2 ;;
+3) stop "" "make whose asks your own functions, and one of them isn't written" \
+    "yet. Begin here:" "" "  chapters/$chapter/README.md" ;;
+*) stop "" "Your functions did not come to their end. To see why:" "" \
+    "  make check CH=13" ;;
+esac
