@@ -129,6 +129,10 @@ BEGIN {
     before["compile"] = "The file does not compile:"
     in_words["no_return"] = "A function that returns a value must reach a " \
         "return on every path through it."
+    in_words["power"] = "C has no operator for powers: its ^ is for the bits " \
+        "of whole numbers. Write x * x for a square, or pow(x, 2) with math.h."
+    in_words["abs"] = "abs is for whole numbers, and cuts off what stands " \
+        "behind the point. For a double it is fabs, in math.h."
     in_words["no_brace"] = "The file ends inside a function: a { has no }."
     before["missing"] = "The file is not there. To put the empty exercise back:"
     before["main"] = "This file has a main of its own. Here the tests are " \
@@ -266,10 +270,12 @@ function digits_called(n,    word) {
         "thirteen fourteen", word, " ")
     if (n <= 9)
         return "the result is right to " word[n] " digits. Is there a " \
-            "float, a function such as sinf, or a short pi on the way?"
+            "float on the way, a function such as sinf, or a number with " \
+            "too few digits, such as pi or e?"
     return "the result is right to " word[n] " digits, and a double has " \
-        "fifteen. Is a number on the way, such as pi, written with too few " \
-        "digits? Or is it the difference of two numbers that are nearly equal?"
+        "fifteen. Is a number on the way, such as pi or e, written with too " \
+        "few digits? Or is it the difference of two numbers that are nearly " \
+        "equal?"
 }
 
 # The tests that were not stopped gave the numbers of the mistake ID.
