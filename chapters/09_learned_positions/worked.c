@@ -311,7 +311,7 @@ static void past_the_last_row(void)
     block("past_the_last_row", "");
     printf("from 8 to 26 rows: 25 * (7.0 / 25) = %.15f, more than 7\n",
            25 * (7.0 / 25));
-    printf("of %zu pairs of sizes from 2 to 100, so it is in %zu\n", sizes,
+    printf("of %zu pairs of sizes up to 100, %zu go past the last row\n", sizes,
            past);
 }
 

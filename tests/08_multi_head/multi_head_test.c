@@ -547,67 +547,7 @@ CLAIM(multi_head_attention, one_head_is_attention_between_four_products,
 {
     expect_heads(3, 6, 1, false);
     expect_heads(3, 1, 1, false);
-    expect_heads(5, 4, 1, true);
-}
-
-/* Whole numbers. The queries, keys and values are exact, and the same output
- * was computed by PyTorch's MultiheadAttention and in 50 digits. */
-static const double toy_x[12] = {1, 0, 2, -1, 0, 1, 1, 1, 2, -1, 0, 1};
-static const double toy_w[4][16] = {
-    {1, 0, 0, 1, 0, 1, 1, 0, 1, 0, -1, 0, 0, 1, 0, 1},
-    {0, 1, 1, 0, 1, 0, 0, 1, 0, 1, 0, -1, 1, 0, 1, 0},
-    {1, 0, 1, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 1, -1},
-    {1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 2, 1}};
-
-CLAIM(multi_head_attention, each_head_has_columns_of_its_own,
-      "4 columns, 2 heads; PyTorch gives the same numbers",
-      "columns-for-each-head")
-{
-    const double want[12] = {
-        1.235480944531171, 1.97890271961979,   1.772382795933765,
-        2.751285515553555, 3.683196339665973,  1.255234765226831,
-        0.572038425560858, 0.8272731907876888, 2.109370380617047,
-        1.834819457289308, 0.97246190304378,   1.807281360333088};
-    struct layer toy = {3,     4,     2,
-                        false, toy_x, {toy_w[0], toy_w[1], toy_w[2], toy_w[3]}};
-
-    expect_layer("", &toy, want);
-    expect_heads(5, 6, 3, false);
-    expect_heads(4, 8, 2, false);
-}
-
-/* Of 4 columns, two heads have 2 each, and nobody can say whether the root is
- * that of 2 heads or of 2 columns. Of 6 columns they have 3. */
-CLAIM(multi_head_attention, divides_by_the_root_of_the_width_of_a_head,
-      "6 columns, 2 heads: the root of 3", "columns-for-each-head")
-{
-    expect_heads(4, 6, 2, false);
-    expect_heads(3, 12, 4, false);
-    expect_heads(3, 12, 3, false);
-}
-
-CLAIM(multi_head_attention, every_head_has_the_mask,
-      "4 columns, 2 heads, token 0 sees itself: 3 2 2 3",
-      "columns-for-each-head")
-{
-    const double want[12] = {3,
-                             2,
-                             2,
-                             3,
-                             3.143952781160271,
-                             2,
-                             1.195570317493043,
-                             2.195570317493043,
-                             2.109370380617047,
-                             1.834819457289308,
-                             0.97246190304378,
-                             1.807281360333088};
-    struct layer toy = {3,    4,     2,
-                        true, toy_x, {toy_w[0], toy_w[1], toy_w[2], toy_w[3]}};
-
-    expect_layer("", &toy, want);
-    expect_heads(6, 6, 2, true);
-    expect_heads(5, 9, 3, true);
+    expect_heads(5, 4, 1, false);
 }
 
 /* Columns FIRST and FIRST + 1 of w take the pair of the position, turned by K
@@ -666,6 +606,67 @@ CLAIM(multi_head_attention, two_heads_tell_what_one_equal_head_cannot,
     expect_chased(1, dog_first, (const double[]){1.75, 0, 0, 0});
     expect_chased(2, cat_first, (const double[]){2, 0.5, 1.5, -0.5});
     expect_chased(2, dog_first, (const double[]){1.5, -0.5, 2, 0.5});
+}
+
+/* Of 4 columns, two heads have 2 each, and nobody can say whether the root is
+ * that of 2 heads or of 2 columns. Of 6 columns they have 3. */
+CLAIM(multi_head_attention, divides_by_the_root_of_the_width_of_a_head,
+      "6 columns, 2 heads: the root of 3", "columns-for-each-head")
+{
+    expect_heads(4, 6, 2, false);
+    expect_heads(3, 12, 4, false);
+    expect_heads(3, 12, 3, false);
+}
+
+/* Whole numbers. The queries, keys and values are exact, and the same output
+ * was computed by PyTorch's MultiheadAttention and in 50 digits. */
+static const double toy_x[12] = {1, 0, 2, -1, 0, 1, 1, 1, 2, -1, 0, 1};
+static const double toy_w[4][16] = {
+    {1, 0, 0, 1, 0, 1, 1, 0, 1, 0, -1, 0, 0, 1, 0, 1},
+    {0, 1, 1, 0, 1, 0, 0, 1, 0, 1, 0, -1, 1, 0, 1, 0},
+    {1, 0, 1, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 1, -1},
+    {1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 2, 1}};
+
+CLAIM(multi_head_attention, each_head_has_columns_of_its_own,
+      "4 columns, 2 heads; PyTorch gives the same numbers",
+      "columns-for-each-head")
+{
+    const double want[12] = {
+        1.235480944531171, 1.97890271961979,   1.772382795933765,
+        2.751285515553555, 3.683196339665973,  1.255234765226831,
+        0.572038425560858, 0.8272731907876888, 2.109370380617047,
+        1.834819457289308, 0.97246190304378,   1.807281360333088};
+    struct layer toy = {3,     4,     2,
+                        false, toy_x, {toy_w[0], toy_w[1], toy_w[2], toy_w[3]}};
+
+    expect_layer("", &toy, want);
+    expect_heads(5, 6, 3, false);
+    expect_heads(4, 8, 2, false);
+}
+
+CLAIM(multi_head_attention, every_head_has_the_mask,
+      "4 columns, 2 heads, token 0 sees itself: 3 2 2 3",
+      "columns-for-each-head")
+{
+    const double want[12] = {3,
+                             2,
+                             2,
+                             3,
+                             3.143952781160271,
+                             2,
+                             1.195570317493043,
+                             2.195570317493043,
+                             2.109370380617047,
+                             1.834819457289308,
+                             0.97246190304378,
+                             1.807281360333088};
+    struct layer toy = {3,    4,     2,
+                        true, toy_x, {toy_w[0], toy_w[1], toy_w[2], toy_w[3]}};
+
+    expect_layer("", &toy, want);
+    expect_heads(6, 6, 2, true);
+    expect_heads(5, 9, 3, true);
+    expect_heads(5, 4, 1, true);
 }
 
 /* Both results come from the code under test. */

@@ -1,7 +1,7 @@
-/* This is what you get when what is subtracted lies far above all scores: the
- * search for the largest starts with 0, for example, or looks at sizes without
- * signs. All powers are then 0, and 0/0 is not a number. Start with a score
- * that the token sees.
+/* This is what you get when the search for the largest score starts with 0, or
+ * with another number that lies far above all the scores. All powers are then
+ * 0, and 0/0 is not a number. Start with a score that the token sees, or with
+ * minus infinity.
  *
  * read: queries-keys-and-values */
 #include "with_shares.h"
