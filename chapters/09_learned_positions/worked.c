@@ -309,8 +309,10 @@ static void past_the_last_row(void)
             past += (double)(to - 1) * step > (double)(from - 1);
         }
     block("past_the_last_row", "");
-    printf("from 8 to 26: 25 * (7.0 / 25) = %.15f\n", 25 * (7.0 / 25));
-    printf("sizes up to 100: %zu, past the last row: %zu\n", sizes, past);
+    printf("from 8 to 26 rows: 25 * (7.0 / 25) = %.15f, more than 7\n",
+           25 * (7.0 / 25));
+    printf("of %zu pairs of sizes up to 100, %zu go past the last row\n", sizes,
+           past);
 }
 
 int main(void)

@@ -201,13 +201,12 @@ static void one_in_each(double a, const size_t one[3], double x[9])
 
 /* Queries and keys of one number a that is not 0, a^2 = root of 3 times ln 2:
  * the score is ln 2 where the two meet and 0 elsewhere, the shares 1/2, 1/4,
- * 1/4. The numbers are those of a public test, AttentionTests.swift of Moji. */
+ * 1/4. The numbers are those of a public test, AttentionTests.swift of Moji. No
+ * other width differs from d_k here: that is the next claim. */
 CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
-      "a score of ln 2 and two of 0: shares 1/2, 1/4, 1/4",
+      "softmax(Q K^T / root of d_k) V: scores ln 2, 0, 0, shares 1/2, 1/4, 1/4",
       "queries-keys-and-values")
 {
-    const size_t sizes[][3] = {{1, 1, 1}, {1, 3, 2}, {3, 1, 4}, {4, 2, 1},
-                               {5, 4, 3}, {7, 8, 5}, {40, 3, 6}};
     const double value[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
     const double want[9] = {3.75, 4.75, 5.75, 3, 4, 5, 2.25, 3.25, 4.25};
     const double of_chased[6] = {1, 0.5, 1.75, 0, 1, 0.5};
@@ -221,16 +220,19 @@ CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
     embed(3, (const enum word[]){CAT, CHASED, DOG}, e);
     expect_attention("q {0, 40, 0}, k {1, 0, 1}, v \"cat chased dog\"", 3, 1,
                      WIDTH, asks, animal, e[0], false, of_chased);
-    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
-        expect_scattered(sizes[s][0], sizes[s][1], sizes[s][2], 1.5, false);
+    for (size_t n = 1; n <= 7; n += 3)
+        expect_scattered(n, n, n, 1.5, false);
 }
 
 /* Whole numbers, worked by hand: the dot products of Q and K are 1 3 2, 1 2 2
- * and 1 -3 3. Divided by the root of d_k = 4 they are half as large. */
+ * and 1 -3 3. Divided by the root of d_k = 4 they are half as large. In all
+ * sizes d_k differs from n and d_v. */
 CLAIM(attention, divides_the_scores_by_the_root_of_the_width_of_a_key,
       "d_k = 4: dot products 1, 3, 2 are scores 0.5, 1.5, 1",
       "queries-keys-and-values")
 {
+    const size_t sizes[][3] = {{4, 7, 2}, {4, 2, 7}, {1, 3, 2}, {3, 1, 4},
+                               {5, 4, 3}, {7, 8, 5}, {40, 3, 6}};
     const double q[12] = {1, 0, 2, -1, 0, 1, 1, 1, 2, -1, 0, 1};
     const double k[12] = {1, 1, 0, 0, 0, 2, 1, -1, 1, 0, 1, 1};
     const double v[6] = {1, 0, 0, 1, 2, -1};
@@ -245,8 +247,8 @@ CLAIM(attention, divides_the_scores_by_the_root_of_the_width_of_a_key,
     }
     expect_attention("scores 0.5 1.5 1 and others", 3, 4, 2, q, k, v, false,
                      want[0]);
-    expect_scattered(4, 7, 2, 1, false);
-    expect_scattered(4, 2, 7, 1, false);
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_scattered(sizes[s][0], sizes[s][1], sizes[s][2], 1.5, false);
 }
 
 /* The numbers are those of a public test, AttentionTests.swift of Moji. Token 0
@@ -269,33 +271,47 @@ CLAIM(attention, a_token_sees_itself_and_those_before_it,
 }
 
 /* Haviv et al. 2022: this is how a model without encodings can know where a
- * token stands. */
+ * token stands. A text has 150 tokens at most. */
 CLAIM(attention, under_a_mask_a_token_can_count,
       "equal scores, the value 1 at token 0: 1, 1/2, 1/3, 1/4, 1/5",
       "a-token-can-count")
 {
-    const double zero[5] = {0}, first[5] = {1};
-    const double share[5] = {1, 1.0 / 2, 1.0 / 3, 1.0 / 4, 1.0 / 5};
+    const double zero[150] = {0}, first[150] = {1};
     const double fifth[5] = {0.2, 0.2, 0.2, 0.2, 0.2};
+    double share[150];
 
+    for (size_t r = 0; r < 150; r++)
+        share[r] = 1 / (double)(r + 1);
     expect_attention("q and k 0, v {1, 0, 0, 0, 0}", 5, 1, 1, zero, zero, first,
                      true, share);
     expect_attention("q and k 0, v {1, 0, 0, 0, 0}", 5, 1, 1, zero, zero, first,
                      false, fifth);
+    expect_attention("q and k 0, v {1, 0, 0, ...}", 150, 1, 1, zero, zero,
+                     first, true, share);
 }
 
 /* The key of token 2 is large. The mask must hide it before the largest score
- * is taken: otherwise all that the others keep is e^-10000 = 0. */
+ * is taken: otherwise all that the others keep is e^-10000 = 0. Then two tokens
+ * whose scores differ by 1, at 10,000 and at -10,000: the shares are 1/(1 + e)
+ * and e/(1 + e). A hidden token beside those has a score of 100. */
 CLAIM(attention, scores_of_10000_are_as_good_as_any,
       "scores of 10,000, -10,000 and between", "a-mask-before-the-softmax")
 {
     const double q[4] = {100, -100, 100, 1};
     const double k[4] = {1, 1.02, 100, -100}, v[4] = {1, 2, 4, 8};
+    const double high[2] = {100, 99.99}, low[3] = {-100, -99.99, 1};
+    const double asks[3] = {100, 100, 100};
 
     expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
                    k, v, false);
     expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
                    k, v, true);
+    expect_formula("q {100, 100}, k {100, 99.99}", 2, 1, 1, asks, high, v,
+                   false);
+    expect_formula("q {100, 100}, k {-100, -99.99}", 2, 1, 1, asks, low, v,
+                   false);
+    expect_formula("q {100, 100, 100}, k {-100, -99.99, 1}", 3, 1, 1, asks, low,
+                   v, true);
     expect_scattered(6, 8, 3, 35, false);
     expect_scattered(6, 8, 3, 35, true);
 }
@@ -498,71 +514,40 @@ static void expect_heads(size_t n, size_t d, size_t heads, bool causal)
     expect_layer("compared with the formula", &layer, want[0]);
 }
 
-/* Whole numbers. The queries, keys and values are exact, and the same output
- * was computed by PyTorch's MultiheadAttention and in 50 digits. */
-static const double toy_x[12] = {1, 0, 2, -1, 0, 1, 1, 1, 2, -1, 0, 1};
-static const double toy_w[4][16] = {
-    {1, 0, 0, 1, 0, 1, 1, 0, 1, 0, -1, 0, 0, 1, 0, 1},
-    {0, 1, 1, 0, 1, 0, 0, 1, 0, 1, 0, -1, 1, 0, 1, 0},
-    {1, 0, 1, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 1, -1},
-    {1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 2, 1}};
-
-CLAIM(multi_head_attention, each_head_has_columns_of_its_own,
-      "4 columns, 2 heads; PyTorch gives the same numbers",
-      "columns-for-each-head")
-{
-    const double want[12] = {
-        1.235480944531171, 1.97890271961979,   1.772382795933765,
-        2.751285515553555, 3.683196339665973,  1.255234765226831,
-        0.572038425560858, 0.8272731907876888, 2.109370380617047,
-        1.834819457289308, 0.97246190304378,   1.807281360333088};
-    struct layer toy = {3,     4,     2,
-                        false, toy_x, {toy_w[0], toy_w[1], toy_w[2], toy_w[3]}};
-
-    expect_layer("", &toy, want);
-    expect_heads(5, 6, 3, false);
-    expect_heads(4, 8, 2, false);
-}
-
-/* Of 4 columns, two heads have 2 each, and nobody can say whether the root is
- * that of 2 heads or of 2 columns. Of 6 columns they have 3. */
-CLAIM(multi_head_attention, divides_by_the_root_of_the_width_of_a_head,
-      "6 columns, 2 heads: the root of 3", "columns-for-each-head")
-{
-    expect_heads(4, 6, 2, false);
-    expect_heads(3, 12, 4, false);
-    expect_heads(3, 12, 3, false);
-}
-
-CLAIM(multi_head_attention, every_head_has_the_mask,
-      "4 columns, 2 heads, token 0 sees itself: 3 2 2 3",
-      "columns-for-each-head")
-{
-    const double want[12] = {3,
-                             2,
-                             2,
-                             3,
-                             3.143952781160271,
-                             2,
-                             1.195570317493043,
-                             2.195570317493043,
-                             2.109370380617047,
-                             1.834819457289308,
-                             0.97246190304378,
-                             1.807281360333088};
-    struct layer toy = {3,    4,     2,
-                        true, toy_x, {toy_w[0], toy_w[1], toy_w[2], toy_w[3]}};
-
-    expect_layer("", &toy, want);
-    expect_heads(6, 6, 2, true);
-    expect_heads(5, 9, 3, true);
-}
-
 static void identity(size_t d, double w[d][d])
 {
     for (size_t r = 0; r < d; r++)
         for (size_t c = 0; c < d; c++)
             w[r][c] = r == c;
+}
+
+/* Four identity matrices and one head: Q = K = V = X. The numbers are those of
+ * the lesson of chapter 00. */
+CLAIM(multi_head_attention, one_head_without_weights_is_chapter_00,
+      "\"the cat chased the dog\": cat comes out as 1.6598 0.1960",
+      "columns-for-each-head")
+{
+    const enum word word[] = {THE, CAT, CHASED, THE, DOG};
+    const double printed[10] = {1.0778, -0.1201, 1.6598,  0.1960, -0.0300,
+                                1.0637, 1.0778,  -0.1201, 1.4273, -0.0546};
+    double x[5][WIDTH], w[WIDTH][WIDTH], want[5][WIDTH];
+    struct layer layer = {5, WIDTH, 1, false, x[0], {w[0], w[0], w[0], w[0]}};
+    const double *y;
+
+    embed(5, word, x);
+    identity(WIDTH, w);
+    oracle_attention(5, WIDTH, WIDTH, x, x, x, false, want);
+    y = expect_layer("", &layer, want[0]);
+    expect("as printed in chapter 00", matrix(5, WIDTH), y, printed, digits(4));
+}
+
+/* Matrices that differ from each other and from their transposes. */
+CLAIM(multi_head_attention, one_head_is_attention_between_four_products,
+      "1 head: Y = attention(X W_Q, X W_K, X W_V) W_O", "columns-for-each-head")
+{
+    expect_heads(3, 6, 1, false);
+    expect_heads(3, 1, 1, false);
+    expect_heads(5, 4, 1, false);
 }
 
 /* Columns FIRST and FIRST + 1 of w take the pair of the position, turned by K
@@ -623,26 +608,65 @@ CLAIM(multi_head_attention, two_heads_tell_what_one_equal_head_cannot,
     expect_chased(2, dog_first, (const double[]){1.5, -0.5, 2, 0.5});
 }
 
-/* Four identity matrices and one head: Q = K = V = X. The numbers are those of
- * the lesson of chapter 00. */
-CLAIM(multi_head_attention, one_head_without_weights_is_chapter_00,
-      "\"the cat chased the dog\": cat comes out as 1.6598 0.1960",
+/* Of 4 columns, two heads have 2 each, and nobody can say whether the root is
+ * that of 2 heads or of 2 columns. Of 6 columns they have 3. */
+CLAIM(multi_head_attention, divides_by_the_root_of_the_width_of_a_head,
+      "6 columns, 2 heads: the root of 3", "columns-for-each-head")
+{
+    expect_heads(4, 6, 2, false);
+    expect_heads(3, 12, 4, false);
+    expect_heads(3, 12, 3, false);
+}
+
+/* Whole numbers. The queries, keys and values are exact, and the same output
+ * was computed by PyTorch's MultiheadAttention and in 50 digits. */
+static const double toy_x[12] = {1, 0, 2, -1, 0, 1, 1, 1, 2, -1, 0, 1};
+static const double toy_w[4][16] = {
+    {1, 0, 0, 1, 0, 1, 1, 0, 1, 0, -1, 0, 0, 1, 0, 1},
+    {0, 1, 1, 0, 1, 0, 0, 1, 0, 1, 0, -1, 1, 0, 1, 0},
+    {1, 0, 1, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 1, -1},
+    {1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 2, 1}};
+
+CLAIM(multi_head_attention, each_head_has_columns_of_its_own,
+      "4 columns, 2 heads; PyTorch gives the same numbers",
       "columns-for-each-head")
 {
-    const enum word word[] = {THE, CAT, CHASED, THE, DOG};
-    const double printed[10] = {1.0778, -0.1201, 1.6598,  0.1960, -0.0300,
-                                1.0637, 1.0778,  -0.1201, 1.4273, -0.0546};
-    double x[5][WIDTH], w[WIDTH][WIDTH], want[5][WIDTH];
-    struct layer layer = {5, WIDTH, 1, false, x[0], {w[0], w[0], w[0], w[0]}};
-    const double *y;
+    const double want[12] = {
+        1.235480944531171, 1.97890271961979,   1.772382795933765,
+        2.751285515553555, 3.683196339665973,  1.255234765226831,
+        0.572038425560858, 0.8272731907876888, 2.109370380617047,
+        1.834819457289308, 0.97246190304378,   1.807281360333088};
+    struct layer toy = {3,     4,     2,
+                        false, toy_x, {toy_w[0], toy_w[1], toy_w[2], toy_w[3]}};
 
-    embed(5, word, x);
-    identity(WIDTH, w);
-    oracle_attention(5, WIDTH, WIDTH, x, x, x, false, want);
-    y = expect_layer("", &layer, want[0]);
-    expect("as printed in chapter 00", matrix(5, WIDTH), y, printed, digits(4));
-    expect_heads(3, 6, 1, false);
-    expect_heads(3, 1, 1, false);
+    expect_layer("", &toy, want);
+    expect_heads(5, 6, 3, false);
+    expect_heads(4, 8, 2, false);
+}
+
+CLAIM(multi_head_attention, every_head_has_the_mask,
+      "4 columns, 2 heads, token 0 sees itself: 3 2 2 3",
+      "columns-for-each-head")
+{
+    const double want[12] = {3,
+                             2,
+                             2,
+                             3,
+                             3.143952781160271,
+                             2,
+                             1.195570317493043,
+                             2.195570317493043,
+                             2.109370380617047,
+                             1.834819457289308,
+                             0.97246190304378,
+                             1.807281360333088};
+    struct layer toy = {3,    4,     2,
+                        true, toy_x, {toy_w[0], toy_w[1], toy_w[2], toy_w[3]}};
+
+    expect_layer("", &toy, want);
+    expect_heads(6, 6, 2, true);
+    expect_heads(5, 9, 3, true);
+    expect_heads(5, 4, 1, true);
 }
 
 /* Both results come from the code under test. */

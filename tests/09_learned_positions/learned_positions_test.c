@@ -14,18 +14,22 @@
  * are not rounded. */
 static const double exactly = 0;
 
-/* A number from -1 up to 1, the next of a small linear congruential
- * generator: the same on every machine. */
+/* 24 bits, the next of a small linear congruential generator: the same on every
+ * machine. */
 static double next(uint32_t *state)
 {
     *state = *state * 1664525u + 1013904223u;
-    return (double)(*state >> 8) / (1 << 23) - 1;
+    return *state >> 8;
 }
 
+/* Numbers from -1 up to 1, with 47 bits behind the point: a double holds all of
+ * them, a float does not. */
 static void invent(uint32_t seed, size_t n, double x[n])
 {
-    for (size_t k = 0; k < n; k++)
-        x[k] = next(&seed);
+    for (size_t k = 0; k < n; k++) {
+        x[k] = next(&seed) / 0x1p23;
+        x[k] += next(&seed) / 0x1p47 - 1;
+    }
 }
 
 static double largest_of(size_t n, const double x[n])
@@ -221,6 +225,23 @@ CLAIM(embed, no_token_is_past_the_end_of_the_table_of_words,
         expect_refused(&(struct text){3, 4, 3, 4, huge, toy_wte, toy_wpe});
 }
 
+/* In a table of 250 words 256 is the first number that a byte takes for another
+ * one, 0. Behind the table there are NaN in row 256, too. */
+CLAIM(embed, tokens_have_nothing_to_do_with_the_table_of_positions,
+      "250 words, 2 positions: token 249 has a row, and token 256 has none",
+      "where-the-table-ends")
+{
+    const size_t right[][2] = {{2, 1}, {0, 3}, {249, 249}};
+    const size_t wrong[][2] = {{0, 256}, {256, 1}, {0, 250}};
+    double wte[250];
+
+    invent(8, 250, wte);
+    for (size_t s = 0; s < 3; s++) {
+        expect_sum_of(&(struct text){2, 1, 250, 2, right[s], wte, toy_wpe});
+        expect_refused(&(struct text){2, 1, 250, 2, wrong[s], wte, toy_wpe});
+    }
+}
+
 /* The result of table_gradient, for look-ups whose dx is given. */
 static const double *call_gradient(size_t n, size_t d_model, size_t rows,
                                    const size_t row[n], const double *dx_data)
@@ -239,7 +260,10 @@ static const double *call_gradient(size_t n, size_t d_model, size_t rows,
 static const size_t toy_token[6] = {2, 0, 2, 1, 2, 2};
 static const size_t toy_place[6] = {0, 1, 2, 0, 1, 2};
 
-/* The numbers were computed with encoder_backward of llm.c. */
+/* The numbers were computed with encoder_backward of llm.c. Then all are an
+ * eighth, and then larger by the factor 1 + 2^-30. No sum has more than 36
+ * bits, so none is rounded; but an int keeps no eighths, and a float has 24
+ * bits. */
 CLAIM(table_gradient, a_row_gets_the_sum_over_all_places_that_looked_it_up,
       "the sum of dx_r over row_r = t: 48 52 56 60 for token 2 (llm.c)",
       "a-row-that-is-looked-up-many-times")
@@ -247,14 +271,22 @@ CLAIM(table_gradient, a_row_gets_the_sum_over_all_places_that_looked_it_up,
     const double want_wte[12] = {5, 6, 7, 8, 13, 14, 15, 16, 48, 52, 56, 60};
     const double want_wpe[16] = {14, 16, 18, 20, 22, 24, 26, 28,
                                  30, 32, 34, 36, 0,  0,  0,  0};
-    double dx[24];
+    const double unit[3] = {1, 1. / 8, 1 + 0x1p-30};
 
-    for (size_t k = 0; k < 24; k++)
-        dx[k] = (double)(k + 1);
-    expect("the gradient of wte", matrix(3, 4),
-           call_gradient(6, 4, 3, toy_token, dx), want_wte, exactly);
-    expect("the gradient of wpe", matrix(4, 4),
-           call_gradient(6, 4, 4, toy_place, dx), want_wpe, exactly);
+    for (size_t s = 0; s < 3; s++) {
+        double dx[24], wte[12], wpe[16];
+
+        for (size_t k = 0; k < 24; k++)
+            dx[k] = (double)(k + 1) * unit[s];
+        for (size_t k = 0; k < 12; k++)
+            wte[k] = want_wte[k] * unit[s];
+        for (size_t k = 0; k < 16; k++)
+            wpe[k] = want_wpe[k] * unit[s];
+        expect("the gradient of wte", matrix(3, 4),
+               call_gradient(6, 4, 3, toy_token, dx), wte, exactly);
+        expect("the gradient of wpe", matrix(4, 4),
+               call_gradient(6, 4, 4, toy_place, dx), wpe, exactly);
+    }
 }
 
 /* Some rows in the middle and at the end are never looked up. */
@@ -391,7 +423,7 @@ CLAIM(descend, a_row_with_gradient_0_keeps_every_bit,
  * exact. Row p is reached by 5 - p texts, and row 5 by none. */
 CLAIM(descend, each_visit_takes_the_same_part_of_what_a_row_lacks,
       "after c visits (1 - rate)^c is left: 1024 becomes 1024 / 2^c",
-      "rows-that-no-text-reaches")
+      "what-a-trained-table-holds")
 {
     const double want[6] = {32, 64, 128, 256, 512, 1024};
     double table[6] = {1024, 1024, 1024, 1024, 1024, 1024}, *end;

@@ -3,5 +3,5 @@
  * x w: row k of w belongs to number k of a token.
  *
  * read: columns-for-each-head */
-#define WEIGHT(w, k, c) (w)[c][k]
+#define WEIGHT(output, w, k, c) (w)[c][k]
 #include "with_heads.h"

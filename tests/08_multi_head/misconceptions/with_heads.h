@@ -3,6 +3,7 @@
 #include "multi_head.h"
 
 #include <math.h>
+#include <string.h>
 
 /* The column that is number c of head a; also where its result goes. */
 #ifndef COLUMN
@@ -20,9 +21,15 @@
 #define MASK causal
 #endif
 
-/* What number k of a token contributes to number c. */
+/* What number k of a token contributes to number c, in W_O if OUTPUT is true,
+ * otherwise in the three others. */
 #ifndef WEIGHT
-#define WEIGHT(w, k, c) (w)[k][c]
+#define WEIGHT(output, w, k, c) (w)[k][c]
+#endif
+
+/* How a head's numbers are put where those of the head before it stood. */
+#ifndef PUT
+#define PUT =
 #endif
 
 /* Where there is no answer. */
@@ -30,14 +37,15 @@
 #define REFUSED (heads == 0 || d_model % heads != 0)
 #endif
 
-static void product(size_t n, size_t d, const double x[n][d],
+static void product(bool output, size_t n, size_t d, const double x[n][d],
                     const double w[d][d], double y[n][d])
 {
+    (void)output;
     for (size_t r = 0; r < n; r++)
         for (size_t c = 0; c < d; c++) {
             y[r][c] = 0;
             for (size_t k = 0; k < d; k++)
-                y[r][c] += x[r][k] * WEIGHT(w, k, c);
+                y[r][c] += x[r][k] * WEIGHT(output, w, k, c);
         }
 }
 
@@ -56,26 +64,26 @@ bool multi_head_attention(size_t n, size_t d_model, size_t heads,
     if (REFUSED)
         return false;
     width = d_model / heads;
-    product(n, d_model, x, w_q, q);
-    product(n, d_model, x, w_k, k);
-    product(n, d_model, x, w_v, v);
-    for (size_t r = 0; r < n; r++)
-        for (size_t c = 0; c < d_model; c++)
-            joined[r][c] = 0;
-    for (size_t a = 0; a < heads; a++) {
-        double part[4][n][width];
+    product(false, n, d_model, x, w_q, q);
+    product(false, n, d_model, x, w_k, k);
+    product(false, n, d_model, x, w_v, v);
+    memset(joined, 0, sizeof joined);
 
+    double part[4][n][width];
+
+    memset(part, 0, sizeof part);
+    for (size_t a = 0; a < heads; a++) {
         for (size_t r = 0; r < n; r++)
             for (size_t c = 0; c < width; c++) {
-                part[0][r][c] = SCALE * q[r][COLUMN(a, c)];
-                part[1][r][c] = k[r][COLUMN(a, c)];
-                part[2][r][c] = v[r][COLUMN(a, c)];
+                part[0][r][c] PUT SCALE *q[r][COLUMN(a, c)];
+                part[1][r][c] PUT k[r][COLUMN(a, c)];
+                part[2][r][c] PUT v[r][COLUMN(a, c)];
             }
         attention(n, width, width, part[0], part[1], part[2], MASK, part[3]);
         for (size_t r = 0; r < n; r++)
             for (size_t c = 0; c < width; c++)
                 joined[r][COLUMN(a, c)] = part[3][r][c];
     }
-    product(n, d_model, joined, w_o, y);
+    product(true, n, d_model, joined, w_o, y);
     return true;
 }

@@ -1,6 +1,7 @@
-/* This is what you get when the place in the old table is a division of whole
- * numbers: its fraction is lost, so the row above never counts. Yet it is
- * read, and for the last row it lies past the end of the table.
+/* This is what you get when the share of the row above is always 0: the place
+ * in the old table has lost its fraction, in a division of whole numbers or by
+ * a wrong remainder. Yet that row is read, and for the last row it lies past
+ * the end of the table.
  *
  * read: a-row-between-two-rows */
 #include "learned_positions.h"

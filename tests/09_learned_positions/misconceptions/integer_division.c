@@ -1,6 +1,6 @@
-/* This is what you get when the place in the old table loses its fraction: it
- * is a division of whole numbers. Each new row is then a copy of the old row
- * below it. The remainder says how far it is to the next row.
+/* This is what you get when each new row is a copy of the old row below it. The
+ * place in the old table has lost its fraction: in a division of whole numbers,
+ * for example, or in a remainder that was not taken by to - 1.
  *
  * read: a-row-between-two-rows */
 #include "learned_positions.h"
