@@ -2,8 +2,8 @@
 #
 #   awk -f merge_source.awk FIRST SECOND
 #
-# All of FIRST, and behind it the functions and constants of SECOND that FIRST
-# does not have. So a misconception of one function becomes a whole answer.
+# All of FIRST, and behind it the functions, constants and structs of SECOND that
+# FIRST does not have. So a misconception of one function becomes a whole answer.
 # The files are formatted as the house has it: what begins in the first column
 # ends with a } there.
 
@@ -38,6 +38,10 @@ name == "" && $0 !~ /^([ *\/]|$)/ { name = defines($0) }
 /^$/ && name == "" { piece = "" }
 
 function defines(line) {
+    if (line ~ /^(struct|enum) [a-z_]+ [{]/) {
+        sub(/ [{].*/, "", line)
+        return line
+    }
     if (line !~ /^[a-z_]/ || line !~ /[(=\[]/) return ""
     sub(/[(=\[].*/, "", line)
     sub(/ +$/, "", line)
