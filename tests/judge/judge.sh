@@ -113,8 +113,10 @@ build_whole() {
 # not count: an old version may come back with its old date.
 how="$source $CC $STUDENT_FLAGS $LINK_FLAGS ${REST:-alone}"
 is_built() {
-    # A file of the student's own that is included may have changed.
+    # What did not link can't be run. A file of the student's own that is
+    # included may have changed.
     [ -z "${VET-}" ] && [ -f "$folder/student.o" ] &&
+        { [ -f "$folder/student.so" ] || [ -f "$folder/claims" ]; } &&
         cmp -s "$source" "$folder/source.c" &&
         ! grep '^[[:space:]]*#[[:space:]]*include' "$source" |
         grep -qv -e '<' -e "\"$name\.h\"" -e '"todo\.h"' &&
