@@ -103,6 +103,8 @@ BEGIN {
     special["huge"] = "A number as large as this mostly comes from a " \
         "variable that was never set, or from a sum or product that grows " \
         "without end."
+    special["finite"] = "Only infinity itself is right here, and no finite " \
+        "number, however large: INFINITY or -INFINITY, from math.h."
     special["nan"] = "nan is \"not a number\". It comes from 0/0, inf - inf, " \
         "0 times inf, the sine or cosine of inf, the root or the logarithm " \
         "of a negative number, or from memory that was read before it was " \
