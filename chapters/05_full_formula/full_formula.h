@@ -37,7 +37,7 @@ double pair_frequency(size_t i, size_t d_model);
  * Formula: the i for which \f$|\ln(\lambda_i/length)|\f$ is smallest, where
  * \f$\lambda_i = 2\pi/w_i\f$ is the wavelength of pair i. So twice as long is
  * as far as half as long. If two pairs are equally near, it is the smaller i.
- * For 19 positions at d_model = 50 it is pair 3.
+ * For 100 positions at d_model = 6 it is pair 1.
  *
  * A length below the shortest wave gives the first pair, a length above the
  * longest wave the last one. No double lies exactly in the middle between two

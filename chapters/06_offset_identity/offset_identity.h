@@ -98,8 +98,7 @@ bool offset_matrix(double k, size_t d_model, double t[d_model][d_model]);
  * d_model/2 pairs: the same for every pos.
  *
  * D(0) = d_model/2 is the squared length of any encoding; D(-k) = D(k); and
- * \f$\sqrt{2(D(0) - D(k))}\f$ is the distance between the two encodings. As
- * k grows from 0, D(k) falls at first, and then rises and falls by turns.
+ * \f$\sqrt{2(D(0) - D(k))}\f$ is the distance between the two encodings.
  *
  * @param k        the offset, in positions: any sign, whole or not
  * @param d_model  the length of an encoding: even, at least 2

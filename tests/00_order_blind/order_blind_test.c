@@ -366,7 +366,6 @@ CLAIM(softmax, adding_1000_to_every_score_changes_nothing,
 {
     const double shifts[] = {-3, 12, 700, 1000, -1000, 1e6, -1e6};
     const double tenths[] = {0.1, 0.2, 0.3, 0.4};
-    const double all_or_nothing[] = {0, 1, 0};
 
     for (size_t s = 0; s < sizeof shifts / sizeof *shifts; s++) {
         double c = shifts[s];
@@ -376,10 +375,45 @@ CLAIM(softmax, adding_1000_to_every_score_changes_nothing,
             4, (double[]){c + log(1), c + log(2), c + log(3), c + log(4)},
             tenths);
     }
-    describe_call("softmax(3, {0, 1000, -1000})");
-    expect_weights(3, (double[]){0, 1000, -1000}, all_or_nothing);
+}
+
+/* One score is larger than all others by more than 745, so that every other
+ * power is 0 in a double: its weight is 1, and theirs are 0. The largest stands
+ * at each place, and a score of twice its size below 0 stands at each place. No
+ * form of softmax rounds here more than it does with scores of 0: a difference
+ * of two scores may be rounded, but stays far below -745. */
+static void expect_one_winner(double size)
+{
+    static const size_t orders[][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
+                                       {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+    const double scores[] = {-2 * size, 0, size}, weights[] = {0, 0, 1};
+
+    for (size_t o = 0; o < sizeof orders / sizeof *orders; o++) {
+        double score[3], want[3], *weight = output_buffer(3);
+
+        for (size_t k = 0; k < 3; k++) {
+            score[k] = scores[orders[o][k]];
+            want[k] = weights[orders[o][k]];
+        }
+        describe_call("softmax(3, {%g, %g, %g})", score[0], score[1], score[2]);
+        softmax(3, input_copy(3, score), weight);
+        expect("", values(3), weight, want,
+               softmax_rounding(3, (double[3]){0}));
+    }
+}
+
+/* The contract allows scores of any size: 1e10 is too large for an int, and
+ * 1e300 for a float. */
+CLAIM(softmax, a_score_far_above_all_others_gets_weight_1,
+      "-2000, 0 and 1000, in any order: weights 0, 0 and 1", "scores-of-1000")
+{
+    const double negative[] = {-2000, -1000, -3000}, second[] = {0, 1, 0};
+
     describe_call("softmax(3, {-2000, -1000, -3000})");
-    expect_weights(3, (double[]){-2000, -1000, -3000}, all_or_nothing);
+    expect_weights(3, negative, second);
+    expect_one_winner(1000);
+    expect_one_winner(1e10);
+    expect_one_winner(1e300);
 }
 
 /* ---- self_attention ---- */

@@ -34,8 +34,9 @@ CLAIM(sin_cos_pair, is_the_sine_and_then_the_cosine_of_the_position,
         expect("", values(2), pair_of((double)pos), article[pos], digits(3));
 }
 
-/* The tip of the hand is on the circle at every position. */
-CLAIM(sin_cos_pair, lies_on_the_unit_circle_at_every_position,
+/* The tip of the hand is on the circle at every position, and at the right
+ * angle: at fractions, below 0, and after many turns. */
+CLAIM(sin_cos_pair, is_the_point_at_angle_pos_on_the_unit_circle,
       "sin^2 + cos^2 = 1", "the-hand-of-a-clock")
 {
     const double places[] = {0.3,  0.5, 1.5,   2.75, 3.5,    4,
@@ -202,11 +203,31 @@ CLAIM(pair_distance, is_almost_zero_after_44_and_after_710,
     }
 }
 
+/* A tolerance that is larger than the distance of k by a billionth of it is met
+ * at k, and one that is smaller is not. A right program errs by 8 epsilon/d
+ * (expect_distance), which is at most 2.3e-11 of the distance d here, at 333. A
+ * float rounds d by up to 6e-8 of it, and so do sinf and cosf. */
+static void expect_return_near_a_record(void)
+{
+    const size_t records[] = {1, 6, 19, 25, 44, 333, 710};
+    const double distance[] = {.958851077208406,    .28224001611973444,
+                               .15030224092361861,  .1326437947024014,
+                               .017702618580807752, .0088212519169504673};
+
+    for (size_t s = 0; s < sizeof distance / sizeof *distance; s++)
+        for (size_t below = 0; below < 2; below++) {
+            double tolerance = distance[s] * (below ? 1 - 1e-9 : 1 + 1e-9);
+
+            describe_call("first_return(%.12g)", tolerance);
+            expect_count("", first_return(tolerance), records[s + below]);
+        }
+}
+
 /* The records are 0.9589 at 1, 0.2822 at 6, 0.1503 at 19, 0.1326 at 25, 0.0177
  * at 44, 0.0088 at 333, 6.03e-5 at 710, 1.91e-5 at 103993, 2.90e-6 at 312689.
- * Every tolerance lies more than a hundredth of itself from all of them, so
- * that no rounding matters. First Principles and Notes say that a wave repeats
- * too soon. */
+ * Every tolerance in the list lies more than a hundredth of itself from all of
+ * them, so that no rounding matters. First Principles and Notes say that a wave
+ * repeats too soon. */
 CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
       "within 0.1 of position 0: 44; within 0.01: 333; within 0.001: 710",
       "nearly-once-around")
@@ -232,6 +253,7 @@ CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
                     "Here it is at least 1 and at most %.1f; this is %zu.",
                     fmax(1, 2 * oracle_pi / waits[s].tolerance), k);
     }
+    expect_return_near_a_record();
 }
 
 /* The distance of position k as the student's program computes it, so that the

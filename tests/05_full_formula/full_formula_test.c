@@ -119,7 +119,7 @@ static void expect_pair(double length, size_t d_model, size_t want)
 /* The waves of pairs 2 to 4 of 50 have 13.13, 18.97 (about 19 in Article 2021)
  * and 27.43 positions. 23 is 1.212 times the second, and the third 1.192 times
  * 23. */
-CLAIM(pair_with_wavelength, is_3_for_19_positions_at_width_50,
+CLAIM(pair_with_wavelength, finds_the_waves_near_19_and_23_positions,
       "d_model = 50: pair 3 has a wave of 18.97 positions, pair 4 of 27.43",
       "which-pair-has-a-wave-of-this-length")
 {

@@ -195,6 +195,47 @@ static const double *expect_shift(double k, size_t d_model, double pos)
     return shifted;
 }
 
+/* Only both numbers of a pair together are independent of the place: sin a
+ * sin(a + 1) is 0 at a = 0 and sin 1 sin 2 at a = 1, but with the product of
+ * the cosines it makes cos 1 at both. */
+static void expect_pairs_to_forget_the_place(void)
+{
+    const double sines[] = {0, .76514740123429263};
+    double here[6];
+
+    for (size_t pos = 0; pos < 2; pos++) {
+        const double *next = expect_shift(1, 6, (double)pos);
+
+        oracle_encoding((double)pos, 6, here);
+        expect_value("index 0, here and there, multiplied", here[0] * next[0],
+                     sines[pos], turning(1));
+        expect_value("indices 0 and 1, multiplied and added",
+                     dot(2, here, next), .54030230586813972, 2 * turning(1));
+    }
+}
+
+/* Lesson 13 says that the encoding works for positions never seen. As a formula
+ * it does: for a million tokens, before the first one, and between two. Slides
+ * says that this is because the waves repeat, but no wave has to. Every
+ * encoding can be reached from position 0. Lesson 13 also writes the dot
+ * product with a second index k, as if each number had an index of its own. */
+CLAIM(shift_encoding, each_pair_turns_by_k_times_its_frequency,
+      "PE(pos + k) = T_k PE(pos), for k = 1, -1, 5, .5 ... to 1,000,000",
+      "the-formula-symbol-by-symbol")
+{
+    const size_t widths[] = {6, 2, 4, 20, 50};
+    const double places[] = {1, 0, 7, 100, 8191, 1000000};
+    const double offsets[] = {1, -1, 5, 43, 0, .5, -2.25, 710, 100000};
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
+        for (size_t p = 0; p < sizeof places / sizeof *places; p++)
+            for (size_t o = 0; o < sizeof offsets / sizeof *offsets; o++)
+                expect_shift(offsets[o], widths[s], places[p]);
+    for (size_t p = 0; p < sizeof places / sizeof *places; p++)
+        expect_shift(offsets[p + 3], 512, places[p]);
+    expect_pairs_to_forget_the_place();
+}
+
 /* The two differences have the same length, since T_5 moves both, but they are
  * not equal. A pair at angle a moves by the vector between two points of the
  * unit circle, of length 2 sin(5w/2); 70 positions later this vector has turned
@@ -246,47 +287,6 @@ CLAIM(shift_encoding, equal_shifts_share_a_map_but_not_a_difference,
             expect_shift(steps[p][1] - steps[p][0], widths[s], steps[p][0]);
         expect_two_differences(widths[s]);
     }
-}
-
-/* Only both numbers of a pair together are independent of the place: sin a
- * sin(a + 1) is 0 at a = 0 and sin 1 sin 2 at a = 1, but with the product of
- * the cosines it makes cos 1 at both. */
-static void expect_pairs_to_forget_the_place(void)
-{
-    const double sines[] = {0, .76514740123429263};
-    double here[6];
-
-    for (size_t pos = 0; pos < 2; pos++) {
-        const double *next = expect_shift(1, 6, (double)pos);
-
-        oracle_encoding((double)pos, 6, here);
-        expect_value("index 0, here and there, multiplied", here[0] * next[0],
-                     sines[pos], turning(1));
-        expect_value("indices 0 and 1, multiplied and added",
-                     dot(2, here, next), .54030230586813972, 2 * turning(1));
-    }
-}
-
-/* Lesson 13 says that the encoding works for positions never seen. As a formula
- * it does: for a million tokens, before the first one, and between two. Slides
- * says that this is because the waves repeat, but no wave has to. Every
- * encoding can be reached from position 0. Lesson 13 also writes the dot
- * product with a second index k, as if each number had an index of its own. */
-CLAIM(shift_encoding, reaches_every_position_from_every_other,
-      "PE(pos + k) = T_k PE(pos), for k = 1, -1, 5, .5 ... to 1,000,000",
-      "one-turn-wherever-the-hands-stand")
-{
-    const size_t widths[] = {6, 2, 4, 20, 50};
-    const double places[] = {1, 0, 7, 100, 8191, 1000000};
-    const double offsets[] = {1, -1, 5, 43, 0, .5, -2.25, 710, 100000};
-
-    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
-        for (size_t p = 0; p < sizeof places / sizeof *places; p++)
-            for (size_t o = 0; o < sizeof offsets / sizeof *offsets; o++)
-                expect_shift(offsets[o], widths[s], places[p]);
-    for (size_t p = 0; p < sizeof places / sizeof *places; p++)
-        expect_shift(offsets[p + 3], 512, places[p]);
-    expect_pairs_to_forget_the_place();
 }
 
 /* Hands over any numbers, and compares with these. */
@@ -503,9 +503,9 @@ static size_t first_rise(size_t d_model)
 /* Notes and Slides say that farther positions differ more. The smallest step of
  * the whole table is .003, at d_model = 768, far above
  * what two ways of summing can differ by. */
-CLAIM(encoding_dot, at_width_512_falls_up_to_43_and_rises_at_44,
+CLAIM(encoding_dot, follows_its_cosines_up_to_offset_3284,
       "d = 512: D(43) = 134.7587, D(44) = 134.7704, and D(3284) is negative",
-      "similarity-falls-and-rises-again")
+      "similarity-against-the-offset")
 {
     const size_t rises[][2] = {{512, 44}, {4, 4},    {6, 4},    {8, 4},
                                {16, 4},   {32, 5},   {50, 6},   {64, 6},

@@ -31,7 +31,7 @@ case ${JOBS:-1} in
 the processors: JOBS=4, JOBS=50%." ;;
 esac
 need_tools cc criterion
-for tool in parallel prlimit timeout flock iconv objcopy python3; do
+for tool in parallel timeout flock iconv python3; do
     have $tool || stop "$tool is not installed. This installs what is" \
         "missing:" "" "  make setup-dev"
 done

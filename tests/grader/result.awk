@@ -3,7 +3,7 @@
 #   awk -v key=KEY -f result.awk NOTES CHAPTERS
 #
 # The verdicts are in check/NN_name/verdict, what an instructor should look at
-# in flags.NN_name and check/NN_name/flags. Out comes the result:
+# in check/NN_name/flags. Out comes the result:
 #
 #   student  KEY
 #   chapter  NN_name  state
@@ -15,7 +15,7 @@
 #
 # state: done, partly, open, wrong, or why it was not built (judge.sh).
 # Mistakes are not flagged: crashes and endless loops happen to everyone.
-# Ending the program on purpose, and what the grader refused, is.
+# Ending the program on purpose is, and what the filter or the tests have seen.
 
 BEGIN { FS = OFS = "\t"; print "student", key }
 
@@ -32,7 +32,6 @@ function put_chapter(chapter,    line, lines, text, k) {
         text[++lines] = line
         look_at(line)
     }
-    more_flags("flags." chapter)
     more_flags("check/" chapter "/flags")
     print "chapter", chapter, state()
     for (k = 1; k <= lines; k++) print text[k]
@@ -69,7 +68,6 @@ function more_flags(path,    line) {
 }
 
 function suspicious(kind) {
-    if (kind == "forged") flag("a result does not fit its recorded numbers")
     if (kind == "lost") flag("tests did not run at all")
     if (kind == "ended") flag("ended the program without a message")
     if (kind == "exit") flag("calls exit() in the middle of a test")

@@ -1,40 +1,29 @@
-/* Begins a claim, limits the code under test, and ends the claim.
+/* Begins a claim, lends it memory, and ends it.
  *
  * A claim runs in a process of its own. The runner (runner.c) limits it, and
  * its report says what ended it. Criterion's own runner has neither limits nor
  * reports: Criterion shows the facts. */
 #define _GNU_SOURCE
 #include <math.h>
-#include <signal.h>
 #include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "claim.h"
+#include "limits.h"
 #include "record.h"
 #include "todo.h"
 
-/* These limits are used together with CPU_SECONDS (record.h). They have wide
- * margins, so that no verdict depends on the speed of the machine: a claim
- * needs a few megabytes. The memory limit counts bytes when they are requested.
- * A program that allocates without end reaches it long before the time
- * limit. */
-enum { OUTPUT_BYTES = 1 << 20, HEAP_BYTES = 128 << 20 };
-
-/* Present when a sanitizer is linked in. */
-__attribute__((weak)) void __sanitizer_print_stack_trace(void);
-__attribute__((weak)) int
-__sanitizer_get_ownership(const volatile void *memory);
-__attribute__((weak)) size_t
-__sanitizer_get_allocated_size(const volatile void *memory);
-__attribute__((weak)) int __sanitizer_install_malloc_and_free_hooks(
-    void (*on_malloc)(const volatile void *, size_t),
-    void (*on_free)(const volatile void *));
+/* Present where the code under test runs in a process of its own
+ * (grader/worker/proxy.c). After the first, what it has printed is in the file.
+ * The second waits for its end, if the claim would pass, and ends the claim
+ * itself if it does not end well. */
+__attribute__((weak)) void flush_worker(void);
+__attribute__((weak)) void end_worker(bool passed);
 
 /* Tells Criterion what is wrong, where its own runner runs the tests
  * (with_criterion.c), and else nothing (runner.c). */
@@ -42,7 +31,6 @@ void fail_in_criterion(const char *facts);
 
 static struct report own_report;
 struct report *report = &own_report;
-static bool over;
 
 /* This list keeps all lent memory reachable, so that it is not a leak. */
 struct loan {
@@ -57,74 +45,16 @@ static void set_status(const char *status)
     snprintf(report->status, STATUS_SIZE, "%s", status);
 }
 
-/* Records why the claim ends here, and prints where the code under test was. */
-static void end_with(const char *status)
-{
-    if (over)
-        return;
-    over = true;
-    set_status(status);
-    if (__sanitizer_print_stack_trace != NULL)
-        __sanitizer_print_stack_trace();
-}
-
-/* exit() was called before the claim's end. */
-static void left_early(void)
-{
-    end_with("exit");
-}
-
-/* Handles a limit that was reached. The stack is printed from here, and not by
- * the sanitizer's handler of a fault: that one would lose the function which
- * has called the C library, if the code was interrupted there. */
-static void on_limit(int number)
-{
-    end_with(number == SIGXCPU   ? "endless"
-             : number == SIGALRM ? "idle"
-                                 : "flood");
-    _exit(1);
-}
-
-static size_t heap_in_use;
-
-static void on_malloc(const volatile void *memory, size_t size)
-{
-    (void)memory;
-    heap_in_use += size;
-    if (over || heap_in_use <= HEAP_BYTES)
-        return;
-    end_with("memory");
-    _exit(1);
-}
-
-static void on_free(const volatile void *memory)
-{
-    size_t size = 0;
-
-    if (memory != NULL && __sanitizer_get_ownership(memory))
-        size = __sanitizer_get_allocated_size(memory);
-    heap_in_use -= size < heap_in_use ? size : heap_in_use;
-}
-
-/* The runner sends SIGALRM to a claim that waits. */
 void limit_claim(void)
 {
-    struct sigaction action = {.sa_handler = on_limit, .sa_flags = SA_ONSTACK};
-    struct rlimit cpu = {CPU_SECONDS, CPU_SECONDS + 1};
-    struct rlimit output = {OUTPUT_BYTES, OUTPUT_BYTES};
-    struct rlimit core = {0, 0};
+    limit_code(set_status);
+}
 
-    signal(SIGTSTP, SIG_IGN); /* ^Z stops the runner, and is no verdict */
-    sigaction(SIGXCPU, &action, NULL);
-    sigaction(SIGXFSZ, &action, NULL);
-    sigaction(SIGALRM, &action, NULL);
-    setrlimit(RLIMIT_CPU, &cpu);
-    setrlimit(RLIMIT_FSIZE, &output);
-    setrlimit(RLIMIT_CORE, &core);
-    if (__sanitizer_install_malloc_and_free_hooks != NULL)
-        __sanitizer_install_malloc_and_free_hooks(on_malloc, on_free);
-    atexit(left_early);
-    setvbuf(stdout, NULL, _IOLBF, 0); /* seen even if a crash follows */
+_Noreturn void end_claim(const char *status)
+{
+    lift_limits();
+    set_status(status);
+    _exit(1);
 }
 
 void claim_begin(const char *source, const char *section)
@@ -189,6 +119,17 @@ static void *lend(size_t size, const void *original)
     loan->next = loans;
     loans = loan;
     return loan->memory;
+}
+
+void *loan_around(const void *at, size_t *size)
+{
+    for (const struct loan *loan = loans; loan != NULL; loan = loan->next)
+        if ((uintptr_t)at >= (uintptr_t)loan->memory &&
+            (uintptr_t)at < (uintptr_t)loan->memory + loan->size) {
+            *size = loan->size;
+            return loan->memory;
+        }
+    return NULL;
 }
 
 double *output_buffer(size_t n)
@@ -289,6 +230,8 @@ static void check_output(void)
 
     if (report == &own_report || !nothing_wrong_yet())
         return;
+    if (flush_worker != NULL)
+        flush_worker();
     fflush(stdout);
     if (fstat(STDOUT_FILENO, &file) == 0 && file.st_size > 0)
         fact("printed", "%s", report->call);
@@ -298,7 +241,9 @@ void claim_end(void)
 {
     check_inputs();
     check_output();
-    over = true;
+    lift_limits();
+    if (end_worker != NULL)
+        end_worker(nothing_wrong_yet());
     if (nothing_wrong_yet()) {
         set_status("passed");
         exit(CLAIM_PASSED);
@@ -312,7 +257,7 @@ void claim_end(void)
 /* What was seen before is no verdict on code that is not finished. */
 void todo_reached(const char *function, int line)
 {
-    over = true;
+    lift_limits();
     set_status("todo");
     report->facts[0] = '\0';
     report->seen = 0;

@@ -23,6 +23,9 @@
  * - describe_call() comes before every call, in the words a student would use.
  * - A claim goes on after a wrong answer. Only the first one is reported,
  *   but all of them are recorded, so that a known mistake can be recognised.
+ * - A number that the student's code returns is compared, and nothing else. It
+ *   is never an index, a size or a loop's end: where submissions are graded,
+ *   the tests are a trusted program, and any number may come back.
  * - A claim passes only if it reaches its end. If anything stops it earlier,
  *   even an exit(0), it does not pass. */
 #ifndef CLAIM_H

@@ -22,20 +22,18 @@ bool is_unwritten(double x);
  * fast as a few. */
 enum { STATUS_SIZE = 16, LINE_SIZE = 240, FACTS_SIZE = 8192, TRACE_ROOM = 48 };
 
-/* Seconds of computing after which a claim is stopped. The slowest claim needs
- * a hundredth of that. */
-enum { CPU_SECONDS = 2 };
-
 struct report {
     /* begun, passed, failed, todo, skipped; what ended it (exit, endless, idle,
-     * flood, memory, stopped); or unsound: it passed, and then ended badly */
+     * flood, memory, stopped, forbidden, forged); or unsound: it passed, and
+     * then ended badly */
     char status[STATUS_SIZE];
     char call[LINE_SIZE]; /* the latest one that describe_call announced */
     char source[LINE_SIZE];
     char section[LINE_SIZE];
     char facts[FACTS_SIZE]; /* records about the first wrong answer */
     double trace[TRACE_ROOM][2];
-    size_t seen; /* how many expectations there were */
+    size_t seen;  /* how many expectations there were */
+    double spent; /* seconds of a worker that computed, or waited */
 };
 
 /* The report of the claim that runs now. */
@@ -44,6 +42,12 @@ extern struct report *report;
 /* Sets the limits of the claim in this process. The runner has sent its output
  * to files that are named after the claim. */
 void limit_claim(void);
+
+/* The whole lent array in which AT lies, and its size; or NULL. */
+void *loan_around(const void *at, size_t *size);
+
+/* Ends the claim in this process with a status other than passed. */
+_Noreturn void end_claim(const char *status);
 
 /* True until the first fact. */
 bool nothing_wrong_yet(void);

@@ -12,7 +12,8 @@
  *   EXERCISE.SENTENCE.err  the same for standard error, and the sanitizers'
  *                          reports
  *
- * The exit status is 0 if nothing failed, 1 if something did. */
+ * The exit status is 0 if nothing failed, 1 if something did. 2 and 127 are no
+ * verdict: see trouble(). */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -27,6 +28,7 @@
 #include <unistd.h>
 
 #include "claim.h"
+#include "limits.h"
 #include "record.h"
 
 /* Criterion wraps these three around each test. */
@@ -63,7 +65,7 @@ extern struct criterion_test *__stop_cr_tst[] CR_SECTION_END_SUFFIX("cr_tst");
 enum { LOOK_MICROSECONDS = 200000, PATIENCE = 25, BLIND_PATIENCE = 300 };
 static int patience = BLIND_PATIENCE;
 
-enum { MOST_AT_ONCE = 8 };
+enum { MOST_AT_ONCE = 8, PATIENCE_SECONDS = 4 };
 
 static struct run {
     const struct criterion_test *test;
@@ -235,15 +237,39 @@ static void begin(struct run *one)
     _exit(1);
 }
 
-/* True if an earlier claim of the same exercise ran into a time limit: the
- * exercise is not waited for again. */
+/* True if an earlier claim of the same exercise ran into a time limit, or if
+ * those that did not pass have kept their workers for long: the exercise is not
+ * waited for again. */
 static bool was_waited_for(const struct run *one)
 {
-    for (const struct run *other = run; other < one; other++)
-        if (strcmp(other->test->category, one->test->category) == 0 &&
-            (has(other, "endless") || has(other, "idle")))
+    double spent = 0;
+
+    for (const struct run *other = run; other < one; other++) {
+        if (strcmp(other->test->category, one->test->category) != 0)
+            continue;
+        if (has(other, "endless") || has(other, "idle"))
             return true;
-    return false;
+        spent += has(other, "passed") ? 0 : other->report->spent;
+    }
+    return spent > PATIENCE_SECONDS;
+}
+
+/* The status with which this program ends without a verdict, or 0. Where the
+ * exercise runs in a worker, the loader has its word there (127, as that of a
+ * shell); and without a sandbox there is no worker. */
+static int trouble(void)
+{
+    int status = 0;
+
+    for (struct run *one = run; one < run + runs; one++) {
+        if (has(one, "no_worker"))
+            return 2;
+        if (!has(one, "unloaded"))
+            continue;
+        set(one, "lost");
+        status = 127;
+    }
+    return status;
 }
 
 static void on_tick(int number)
@@ -327,7 +353,7 @@ static int write_facts(void)
 
 int main(int arguments, char *argument[])
 {
-    int failed;
+    int failed, status;
 
     if (arguments != 2 || chdir(argument[1]) != 0) {
         fprintf(stderr, "claims FOLDER: name the folder for the results\n");
@@ -335,6 +361,9 @@ int main(int arguments, char *argument[])
     }
     list_claims();
     run_all();
+    status = trouble();
     failed = write_facts();
+    if (status != 0)
+        return status;
     return failed < 0 ? 2 : failed > 0;
 }

@@ -135,9 +135,9 @@ static const char *scaled(size_t n, const double got[], const double want[],
 
 /* The name "digits N" if the first N digits of each number are right and no
  * more, as with a float (7 digits) or a constant that was written out too
- * short. A double has 15 digits or more. Fewer than 6 right digits tell
- * nothing. A number that is small beside the others is measured by a hundredth
- * of the largest. */
+ * short. A double has 15 digits or more. Pi as 3.1416 leaves five right digits;
+ * fewer than five tell nothing. A number that is small beside the others is
+ * measured by a hundredth of the largest. */
 static const char *right_to_digits(size_t n, const double got[],
                                    const double want[])
 {
@@ -152,7 +152,7 @@ static const char *right_to_digits(size_t n, const double got[],
     for (size_t k = 0; k < n; k++)
         error = fmax(error,
                      fabs(got[k] - want[k]) / fmax(fabs(want[k]), size / 100));
-    if (!(error < 1e-6) || error < 1e-14)
+    if (!(error < 1e-5) || error < 1e-14)
         return NULL;
     snprintf(name, sizeof name, "digits %d", (int)floor(-log10(error)));
     return name;

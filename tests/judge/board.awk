@@ -3,10 +3,11 @@
 #
 #   awk -v colour=1 -v one=1 -f wrap.awk -f board.awk build/check/*/verdict
 #
-# With one=1 the single chapter given is shown claim by claim. With solutions=1
-# a student who has finished is told how to see the solutions. A report never
-# sets it, since its reader may have a course without solutions. The exit status
-# is 1 if anything that was attempted is wrong.
+# With one=1 the single chapter given is shown claim by claim. With quiz=1 the
+# quiz of a finished chapter is named, and with following=NN_name the lesson
+# after it. With solutions=1 a student who has finished is told how to see the
+# solutions. A report sets none of these, since its reader may have a course
+# without them. The exit status is 1 if anything that was attempted is wrong.
 
 BEGIN {
     FS = "\t"
@@ -214,6 +215,8 @@ function finished() {
     if (one) {
         print " " paint(32, "This chapter is done.") \
             (solutions ? " Compare:  make solution CH=" nn(chapter[1]) : "")
+        if (quiz) print " What did you learn?  make quiz CH=" nn(chapter[1])
+        if (following != "") print " Next:  " path(following) "README.md"
         return
     }
     print " " paint(32, "All " exercises " exercises are right: the course " \

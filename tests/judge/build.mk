@@ -153,8 +153,9 @@ $(foreach c,$(chapters),$(eval $(call \
 flags:
 	@echo "CC='$(CC)' LINK='$(LINK)' LINK_FLAGS='$(LINK_FLAGS)'"
 	@echo "STUDENT_FLAGS='$(STUDENT_FLAGS)' OUTER_LIMIT='$(OUTER_LIMIT)'"
+	@echo "LINK_LIBRARY='$(LINK_LIBRARY)'"
 
-parts := claim expect oracle structure
+parts := claim limits expect oracle structure
 $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
 	@$(CC) -r -nostdlib $^ -o $@
 
@@ -182,3 +183,6 @@ $(BUILD)/criterion/%: $(BUILD)/tests/%.o $(BUILD)/harness.o \
   $(BUILD)/harness/with_criterion.o $(BUILD)/plain/%.o
 	@mkdir -p $(@D)
 	@$(CC) $^ $(CRITERION_LIBS) $(LINK) -o $@
+
+# The two programs that grade a chapter.
+-include $(wildcard tests/grader/worker/worker.mk)

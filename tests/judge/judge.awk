@@ -38,20 +38,31 @@ broken {
     if (/: control reaches end of non-void|: non-void function does not ret/)
         no_returns++
     if (/: error: expected (.* at end of input|'\}')/) no_brace = 1
+    # gcc names the operator; clang shows the line below its message.
+    if (/: error: invalid operands to binary \^/) power = 1
+    if (operands && /\^/) power = 1
+    operands = /: error: invalid operands to binary expression/
+    if (/: error: .*(implicit|undeclared).*'abs'/) no_abs = 1
     next
 }
 { fact[claims, ++facts[claims]] = $0 }
 
 END {
     if (broken) {
-        say_broken(broken, rows_said, no_brace ? "no_brace" : \
-            errors && errors == no_returns ? "no_return" : "")
+        say_broken(broken, rows_said, why_not_compiled())
         say_after_broken(broken)
     }
     for (k = 1; k <= claims; k++)
         if (status[k] == "failed") wrong[exercise[k]] = 1
     for (name in wrong) known_as[name] = recognise(name)
     for (k = 1; k <= claims; k++) judge(k)
+}
+
+# The name of a sentence in words.awk, or nothing.
+function why_not_compiled() {
+    if (no_brace) return "no_brace"
+    if (errors && errors == no_returns) return "no_return"
+    return power ? "power" : no_abs ? "abs" : ""
 }
 
 function judge(k,    verdict) {

@@ -8,13 +8,10 @@
 # the same way.
 #
 # The tests themselves are built before, by build.mk. From there come
-#   BUILD  its build folder         FLAVOUR   run (with sanitizers) or plain
+#   BUILD  its build folder         FLAVOUR   run (with sanitizers), plain,
 #   CC     the compiler             LINK      what every test links with
 #   REST   an object file with the functions that SOURCE leaves out, or nothing
 #   NAMED  1: known mistakes are named
-#   VET    a command that checks FOLDER/student.o before it is linked, or
-#          nothing. If the object must not run, the command fails and prints
-#          records with the reasons
 #   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
 # A grader gives CC and OUTER_LIMIT a sandbox to work in.
 set -u
@@ -76,11 +73,6 @@ build() {
         first_errors | as_rows | broken compile
         return 1
     fi
-    if [ -n "${VET-}" ] &&
-        ! $VET "$chapter" "$source" "$folder" >"$folder/refused"; then
-        broken refused <"$folder/refused"
-        return 1
-    fi
     # Only the exercises are seen from outside: a helper named pow must not take
     # the place of the tests' own pow.
     # shellcheck disable=SC2086
@@ -115,9 +107,8 @@ how="$source $CC $STUDENT_FLAGS $LINK_FLAGS ${REST:-alone}"
 is_built() {
     # What did not link can't be run. A file of the student's own that is
     # included may have changed.
-    [ -z "${VET-}" ] && [ -f "$folder/student.o" ] &&
+    [ -f "$folder/student.o" ] && cmp -s "$source" "$folder/source.c" &&
         { [ -f "$folder/student.so" ] || [ -f "$folder/claims" ]; } &&
-        cmp -s "$source" "$folder/source.c" &&
         ! grep '^[[:space:]]*#[[:space:]]*include' "$source" |
         grep -qv -e '<' -e "\"$name\.h\"" -e '"todo\.h"' &&
         read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&

@@ -3,7 +3,8 @@
 #
 # All numbers that the claims of one exercise saw, right or wrong, are compared,
 # to 1e-9 of their size. If no known mistake fits, or several do and none of
-# them can be chosen, no name is given.
+# them can be chosen, no name is given. Mistakes with the same explanation are
+# one here: they differ in how many exercises they spoil.
 
 # Reads a record of build/fingerprints/NN_name (fingerprints.sh).
 function learn(    name, n) {
@@ -34,8 +35,11 @@ function recognise(exercise,    m, n, found, other, left) {
     for (other in claims_of)
         for (m = 1; m <= n; m++)
             if (found[m] != "" && !fits(found[m], other)) found[m] = ""
-    for (m = 1; m <= n; m++) if (found[m] != "") { left++; found[0] = found[m] }
-    return left == 1 ? found[0] : ""
+    for (m = 1; m <= n; m++) if (found[m] != "") {
+        if (left && says[found[m]] != says[left]) return ""
+        left = found[m]
+    }
+    return left
 }
 
 function fits_its_own(id,    own, n, i, any) {

@@ -32,6 +32,15 @@ BEGIN {
     happened["stopped"] = "stopped its own program."
     advice["stopped"] = "A signal such as SIGSTOP does this. An exercise " \
         "returns to its caller."
+    happened["forbidden"] = "asked the system for something that no " \
+        "calculation needs, and was stopped."
+    advice["forbidden"] = "Does it start a program or a thread, open a " \
+        "connection, or send a signal? Exercises only compute: take that out."
+    happened["forged"] = "did not give an answer: bytes came back that no " \
+        "function here returns."
+    advice["forged"] = "Something writes to a file that it has not opened. " \
+        "Look for write() and for numbers of files. An exercise leaves its " \
+        "result in its array, or returns it."
     happened["abort"] = "called abort(), or an assert() failed."
     advice["abort"] = "Look at the condition just before the abort."
     happened["recursion"] = "calls itself until the stack is full."
@@ -122,6 +131,10 @@ BEGIN {
     before["compile"] = "The file does not compile:"
     in_words["no_return"] = "A function that returns a value must reach a " \
         "return on every path through it."
+    in_words["power"] = "C has no operator for powers: its ^ is for the bits " \
+        "of whole numbers. Write x * x for a square, or pow(x, 2) with math.h."
+    in_words["abs"] = "abs is for whole numbers, and cuts off what stands " \
+        "behind the point. For a double it is fabs, in math.h."
     in_words["no_brace"] = "The file ends inside a function: a { has no }."
     before["missing"] = "The file is not there. To put the empty exercise back:"
     before["main"] = "This file has a main of its own. Here the tests are " \
@@ -259,10 +272,12 @@ function digits_called(n,    word) {
         "thirteen fourteen", word, " ")
     if (n <= 9)
         return "the result is right to " word[n] " digits. Is there a " \
-            "float, a function such as sinf, or a short pi on the way?"
+            "float on the way, a function such as sinf, or a number with " \
+            "too few digits, such as pi or e?"
     return "the result is right to " word[n] " digits, and a double has " \
-        "fifteen. Is a number on the way, such as pi, written with too few " \
-        "digits? Or is it the difference of two numbers that are nearly equal?"
+        "fifteen. Is a number on the way, such as pi or e, written with too " \
+        "few digits? Or is it the difference of two numbers that are nearly " \
+        "equal?"
 }
 
 # The tests that were not stopped gave the numbers of the mistake ID.

@@ -9,7 +9,8 @@
 #   never: words that would not be true (a pattern)
 #   row:   a line of the numbers (a pattern)
 #   line:  the line of the file that the board must name, if it can be known
-#   of:    the exercise. The header that the file includes tells the chapter
+#   of:    the exercise. The first header that the file includes tells the
+#          chapter
 #
 # Without "of:" it breaks encode_position of chapter 05. Then no claim of
 # encode_position may pass, and every claim of pair_frequency, which is right,
@@ -24,7 +25,7 @@ about() { sed -n "s/^[\/ ]\*  *$1: \(.*[^ ]\)/\1/p" "$2" | sed 's/ *\*\/$//'; }
 
 # chapter_of FILE
 chapter_of() {
-    header=$(sed -n 's/^#include "\([a-z_]*\)\.h".*/\1/p' "$1")
+    header=$(sed -n 's/^#include "\([a-z_]*\)\.h".*/\1/p' "$1" | head -n 1)
     tests/verbs/chapter.sh "$header"
 }
 

@@ -13,7 +13,7 @@ set -u
 need_tools cc criterion clang clang-format shellcheck git nm
 unset CH EX ON FORCE AGAIN
 
-all_groups='grade hostile starter platforms verbs gallery notes mutations
+all_groups='grade hostile apart starter platforms verbs gallery notes mutations
     references-gcc references-clang plain-gcc plain-clang short-long-double
     criterion lessons race stubs formats figures style'
 
@@ -185,6 +185,7 @@ group_grade() {
     counted tests/proof/grader/grade_test.sh
 }
 group_hostile() { counted tests/proof/grader/gallery.sh; }
+group_apart() { counted tests/proof/grader/apart_test.sh; }
 group_platforms() { counted tests/proof/grader/systems_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
 group_figures() { counted docs/figures/figures.sh --check; }

@@ -102,6 +102,9 @@ sed 's/return pow/float w = 0.1; return w * 10.0 * pow/' $solution >$stub
 says 2 'a double becomes a float here' make check CH=05
 sed 's/return pow/int w = 1.5; return w * pow/' $solution >$stub
 says 0 'This chapter is done' make check CH=05
+holds "a finished chapter names its quiz" grep -q 'make quiz CH=05' output
+holds "and the next lesson" \
+    grep -q 'Next:  chapters/06_offset_identity/README\.md' output
 holds "no warning where nothing fails" sh -c "! grep -q 'becomes an int' output"
 cp $solution $stub
 says 0 'This chapter is done' make check CH=05
@@ -135,6 +138,10 @@ sed 's/return pow/double w = pow/' $solution >$stub
 says 2 'must reach a return on every path' make check CH=05
 holds "it stands above what the compiler says" sh -c \
     "sed '/ error: /q' output | grep -q 'must reach a return'"
+sed 's/return pow/return 2.0 ^ pow/' $solution >$stub
+says 2 'C has no operator for powers' make check CH=05
+sed 's/return pow/return (double)abs(1) * pow/' $solution >$stub
+says 2 'it is fabs, in math\.h' make check CH=05
 holds "the compiler's line has no long path" \
     grep -qE '^ +full_formula\.c:[0-9]+:' output
 sed '$d' $solution >$stub
@@ -307,6 +314,10 @@ rm -r solutions
 says 2 'no solutions' make solution CH=05
 says 0 'the course is finished' make check
 says 0 '0\.8415 +0\.5403 +0\.0464' make walkthrough CH=05
+holds "links are shown as words" sh -c "! grep '](' output"
+says 0 'Not quite\. It is [B-Z]:' sh -c '
+    printf "%s\n" A A A A A A A A | make quiz CH=05'
+says 0 ' of [0-9]* right' sh -c 'printf "B\n" | make quiz CH=05'
 holds "make clean keeps what students wrote" \
     sh -c "make clean && ls $stub.kept-1 $stub.kept-2"
 

@@ -12,7 +12,12 @@ need_build_folder
 judge_chapters $chapters
 solutions=
 [ ! -d solutions ] || solutions=1
+following=
+[ -z "${CH-}" ] ||
+    following=$(tests/verbs/chapter.sh | awk -v after="$chapters" '
+        found { print; exit } $0 == after { found = 1 }')
 # shellcheck disable=SC2046,SC2086
 awk -v colour=$COLOUR -v one="${CH:+1}" -v solutions="$solutions" \
+    -v quiz=1 -v following="$following" \
     -f tests/judge/wrap.awk -f tests/judge/board.awk \
     $(printf "$BUILD/check/%s/verdict " $chapters)

@@ -1,7 +1,7 @@
 # Asks the questions of the lessons' quizzes, explains the answers, and counts
 # the correct ones.
 #
-#   awk -v colour=1 -f quiz.awk chapters/*/README.md
+#   awk -v colour=1 -f wrap.awk -f quiz.awk chapters/*/README.md
 #
 # Answers are read from standard input, one letter on each line. At the end of
 # the input, or at q, it prints the score. A question has the form that it has
@@ -59,10 +59,19 @@ function ask(    right, given) {
     }
     asked++
     if (given == right) { correct++; print "\n " paint(32, "Right.") }
-    else print "\n " paint(31, "Not quite: " right ".")
+    else print "\n " paint(31, "Not quite. It is " right ":")
     answer = plain(answer)
     sub(/^[A-Z]\. */, "", answer)
-    print answer
+    explain(answer)
+}
+
+function explain(text,    part, n, k) {
+    n = split(text, part, /\n\n+/)
+    for (k = 1; k <= n; k++) {
+        gsub(/\n/, " ", part[k])
+        if (k > 1) print ""
+        printf "%s", wrapped(part[k], 76, " ")
+    }
 }
 
 # The next line of the input, or q at its end.

@@ -50,6 +50,7 @@ jq              jq                  jq          jq
 pdftotext       poppler-utils       poppler     poppler
 parallel        parallel            parallel    parallel
 bwrap           bubblewrap          bubblewrap  -
+/usr/include/seccomp.h libseccomp-dev libseccomp -
 zip             zip                 zip         zip
 unzip           unzip               unzip       unzip
 xmllint         libxml2-utils       libxml2     -

@@ -12,10 +12,12 @@ asking=
 [ -t 0 ] && [ -t 1 ] && asking=1
 steps=$BUILD/walkthrough
 
-# In a terminal the text is formatted, and shown page by page.
+# In a terminal the text is formatted. What does not fit into the window is
+# shown page by page, and the last line says how to go on. At its end less ends.
+keys='[Space\: next page, Enter\: next line, q\: skip the rest of this part]'
 page() {
     if [ -n "$asking" ] && have less; then
-        LESS=-FRX less
+        LESS="-EFRX -Ps$keys" less
     else
         cat
     fi
@@ -36,7 +38,7 @@ show() {
 # Enter continues, q ends. In a pipe it does not ask.
 go_on() {
     [ -n "$asking" ] || return 0
-    printf '\n%s  [Enter, or q to stop] ' "$1"
+    printf '\n%s\n[Enter: go on, q: stop] ' "$1"
     read -r answer || exit 0
     [ "$answer" != q ] || exit 0
 }
@@ -62,7 +64,8 @@ for chapter in $chapters; do
     rm -rf "$steps" && mkdir -p "$steps" || exit 2
     awk -v folder="$steps" -f tests/verbs/steps.awk "$lesson"
     for step in "$steps"/*; do
-        awk -f tests/verbs/plain_math.awk "$step" | show
+        awk -f tests/verbs/plain_math.awk "$step" |
+            awk -f tests/verbs/plain_links.awk | show
         case $step in
         *-answer) go_on "Write your prediction down. The answer comes next." ;;
         *-write-*) go_on "Write ${step##*-write-} in \

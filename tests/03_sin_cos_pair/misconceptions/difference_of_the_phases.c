@@ -1,4 +1,5 @@
-/* This is what you get when one phase is subtracted from the other. Just before
+/* This is what you get when one phase is subtracted from the other. That is a
+ * way along the circle, which is longer than the straight line. And just before
  * and just after twelve the tips nearly touch, but the phases differ by almost
  * a whole turn.
  *
@@ -9,8 +10,9 @@
 
 double pair_distance(double p, double q)
 {
-    double turn = 2 * 3.14159265358979323846;
-    double a = p - turn * floor(p / turn), b = q - turn * floor(q / turn);
+    double a[2], b[2];
 
-    return fabs(a - b);
+    sin_cos_pair(p, a);
+    sin_cos_pair(q, b);
+    return fabs(phase(a) - phase(b));
 }

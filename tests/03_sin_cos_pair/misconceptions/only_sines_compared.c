@@ -1,5 +1,5 @@
-/* This is what you get when only the sines are compared. Two tips at the same
- * height, left and right, then have distance 0.
+/* This is what you get when only the sines are compared. Two tips equally far
+ * to the right, one above the middle and one below, then have distance 0.
  *
  * read: rising-or-falling */
 #include "sin_cos_pair.h"

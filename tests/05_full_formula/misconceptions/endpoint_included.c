@@ -1,6 +1,6 @@
-/* This is what you get when the last frequency is exactly 1/10000, because the
- * exponent is divided by d_model - 2 where the formula has d_model. The code of
- * the paper's authors does that. The formula in the paper does not.
+/* This is what you get when the last frequency is exactly 1/10000, because i
+ * is divided by the number of pairs minus 1. The code of the paper's authors
+ * does that. The formula in the paper divides 2i by d_model.
  *
  * read: how-long-the-longest-wave-is
  * shipped: https://github.com/tensorflow/tensor2tensor/pull/177 */

@@ -1,7 +1,7 @@
 /* This is what you get when the new cosine is computed from the new sine, which
  * has just been written. Both new numbers are computed from the two old ones.
  *
- * read: the-proof */
+ * read: write-shift_encoding */
 #include "offset_identity.h"
 
 #include <math.h>

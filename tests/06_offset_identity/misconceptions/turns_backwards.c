@@ -2,7 +2,7 @@
  * then turns backwards, to pos - k. Books that put the cosine first have this
  * matrix, which is the transpose of the right one.
  *
- * read: the-formula-symbol-by-symbol */
+ * read: write-offset_rotation */
 #include "offset_identity.h"
 
 #include <math.h>

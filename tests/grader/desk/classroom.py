@@ -18,6 +18,8 @@ KINDS = {
     "null": "an invalid pointer",
     "leak": "memory never freed",
     "lost": "tests that did not run",
+    "forbidden": "asking the system for what no exercise needs",
+    "forged": "bytes that were no answer",
     "skipped": "tests skipped after one that timed out",
 }
 NOT_RUN = {

@@ -217,8 +217,7 @@ fi
 
 # A report calls what was not built or not run by one name, on top and below.
 mkdir -p "$room/not-run/refused" "$room/not-run/main"
-cp tests/proof/grader/gallery/starts_a_program.c \
-    "$room/not-run/refused/full_formula.c"
+head -c 300000 /dev/zero | tr '\0' ' ' >"$room/not-run/refused/full_formula.c"
 cp tests/proof/grader/gallery/main_of_its_own.c \
     "$room/not-run/main/full_formula.c"
 says 0 'submissions?, ' env JOBS=100% SUBMISSIONS="$room/not-run" \

@@ -19,7 +19,13 @@ right=$PWD/solutions/05_full_formula/full_formula.c
 work=$room/work
 mkdir -p "$work"
 cp "$right" "$work/"
-cp tests/proof/grader/gallery/constructor_exits.c "$work/order_blind.c"
+{ # right, but for what it asks of the system
+    echo '#include <unistd.h>'
+    echo '__attribute__((constructor)) static void early(void) { fork(); }'
+    cat solutions/00_order_blind/order_blind.c
+} >"$work/order_blind.c"
+seen="asked the system for what no exercise needs"
+claims=$(wc -l <"$BUILD/tests/00_order_blind.claims")
 sed 's/-2\.0/-1.0/' "$right" >"$room/half.c"
 all=$(wc -l <"$BUILD/tests/05_full_formula.claims")
 
@@ -58,19 +64,19 @@ is "$json" "Gradescope: every test has what theirs must have" \
         (.tags | type == "array"))'
 is "$json" "Gradescope: scores add up" \
     '.score == ([.tests[].score] | add)'
-is "$json" "Gradescope: what was refused says why" \
-    '[.tests[] | select(.output | contains("This file was not run"))]
-        | length == 1'
+is "$json" "Gradescope: what was stopped says why" \
+    "[.tests[] | select(.output | contains(\"asked the system for some\"))]
+        | length == $claims"
 is "$json" "Gradescope: what to look at is hidden from students" \
     '[.tests[] | select(.visibility == "hidden")] | length == 1 and
-        (.[0].output | contains("00_order_blind: refused: "))
+        (.[0].output | contains("00_order_blind: '"$seen"'"))
         and .[0].max_score == 0'
 is "$json" "Gradescope: and is nowhere else" \
-    '[.. | strings | select(contains("refused: "))] | length == 1'
+    '[.. | strings | select(contains("'"$seen"'"))] | length == 1'
 is "$json" "Gradescope: what is missing was not handed in" \
     '[.tests[] | select(.output == "Not handed in.")] | length == 6'
 holds "look-at.txt says the same to other systems" \
-    grep -q '^00_order_blind: refused: ' "$autograder/graded/look-at.txt"
+    grep -q "^00_order_blind: $seen" "$autograder/graded/look-at.txt"
 cp "$room/half.c" "$work/full_formula.c"
 gradescope "$work"
 is "$json" "Gradescope: a misconception is a tag" \
@@ -127,9 +133,9 @@ is "$json" "Classroom 50: each test" '.tests | all(has("test-name") and
 is "$json" "Classroom 50: the instant is the commit's" \
     '.datetime == "2026-09-01T08:00:00Z"'
 holds "Classroom 50: what to look at" \
-    grep -q '^00_order_blind: refused: ' "$checkout/look-at.txt"
+    grep -q "^00_order_blind: $seen" "$checkout/look-at.txt"
 holds "Classroom 50: and students don't see it" sh -c \
-    "! grep 'refused: ' '$json' '$checkout/release-body.md'"
+    "! grep '$seen' '$json' '$checkout/release-body.md'"
 export SUBMITTED_AT=2026-09-03T09:00:00Z
 classroom50
 unset SUBMITTED_AT

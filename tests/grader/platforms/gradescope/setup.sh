@@ -5,9 +5,9 @@ set -eu
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -qq
 apt-get install -y -qq --no-install-recommends gcc libc6-dev make pkg-config \
-    binutils libcriterion-dev bubblewrap util-linux python3
+    binutils libcriterion-dev libseccomp-dev bubblewrap util-linux python3
 # Everything that does not depend on a submission is built now.
 cd /autograder/source/course
-make -s -f tests/judge/build.mk BUILD=/autograder/build tests
+make -s -f tests/judge/build.mk BUILD=/autograder/build tests workers
 # Submissions run as a user who must not see or write any of this.
 chmod -R go-rwx /autograder/source

@@ -1,4 +1,4 @@
-/* flag: refused: has assembly in it
+/* flag:
  * points: 0 */
 __asm__(".incbin \"/etc/passwd\"");
 #include "full_formula.h"

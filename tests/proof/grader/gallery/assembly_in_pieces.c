@@ -1,4 +1,4 @@
-/* flag: refused: pastes words together
+/* flag:
  * points: 0 */
 #define GLUE(a, b) a##b
 #include "full_formula.h"

@@ -1,6 +1,7 @@
-/* flag: refused: gives the word unused another meaning
- * points: 0 */
-/* A harmless attribute turned into one that blinds the sanitizer. */
+/* flag:
+ * points: all */
+/* A harmless attribute turned into one that blinds the sanitizer: it reads one
+ * too far, and nobody sees it, here or at home. Its numbers are right. */
 #define unused no_sanitize("address", "undefined")
 #include "full_formula.h"
 

@@ -1,4 +1,4 @@
-/* flag: refused: has the attribute no_sanitize
+/* flag:
  * points: 0 */
 /* The expected numbers lie somewhere up the stack. */
 #include <string.h>

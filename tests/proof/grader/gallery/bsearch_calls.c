@@ -1,6 +1,7 @@
-/* flag: refused: uses bsearch, which no exercise needs
- * points: 0 */
-/* A function of the library that calls whatever address it is given. */
+/* flag:
+ * points: all */
+/* A function of the library that calls whatever address it is given. What it
+ * calls has no more to find here than the exercise itself. */
 #include "full_formula.h"
 
 #include <math.h>

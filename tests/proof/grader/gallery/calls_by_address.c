@@ -1,7 +1,7 @@
-/* flag: calls through a pointer
+/* flag:
  * points: 0 */
-/* A system call's address, reckoned from a harmless one. This can't be told
- * from honest C before it runs: it is flagged, and earns nothing here. */
+/* A system call's address, reckoned from a harmless one: wherever it leads, it
+ * leads to nothing but this worker's end. */
 #include "full_formula.h"
 #include <stdlib.h>
 

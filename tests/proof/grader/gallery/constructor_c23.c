@@ -1,4 +1,4 @@
-/* flag: refused: has an attribute in
+/* flag:
  * points: 0 */
 #include <stdlib.h>
 [[gnu::constructor]] static void first(void)

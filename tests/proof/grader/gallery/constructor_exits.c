@@ -1,4 +1,4 @@
-/* flag: refused: has the attribute constructor
+/* flag: tests did not run at all
  * points: 0 */
 #include <stdlib.h>
 __attribute__((constructor)) static void first(void)

@@ -1,4 +1,4 @@
-/* flag: refused: uses system
+/* flag: asked the system for what no exercise needs
  * points: 0 */
 #include "full_formula.h"
 #include <stdlib.h>

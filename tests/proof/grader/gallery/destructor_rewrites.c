@@ -1,4 +1,4 @@
-/* flag: refused: has the attribute destructor
+/* flag:
  * points: 0 */
 #include <stdio.h>
 #include <stdlib.h>

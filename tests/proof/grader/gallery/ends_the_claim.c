@@ -1,6 +1,7 @@
-/* flag: refused: uses claim_end
+/* flag:
  * points: 0 */
-/* The tests' own function for "all of it passed". */
+/* The tests' own function for "all of it passed". There is no such function in
+ * this process, only its name, which is taken. */
 void claim_end(void);
 #include "full_formula.h"
 

@@ -1,4 +1,4 @@
-/* flag: refused: uses fork
+/* flag: asked the system for what no exercise needs
  * points: 0 */
 #include <signal.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* flag: refused: has a (digraph|trigraph)
+/* flag:
  * points: 0 */
 /* clang-format off */
 %: 7 "/usr/include/math.h" 3

@@ -1,4 +1,4 @@
-/* flag: refused: includes SECRETLY
+/* flag:
  * points: 0 */
 #define SECRETLY </etc/passwd>
 #/* nothing to see */ include SECRETLY

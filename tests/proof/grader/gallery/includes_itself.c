@@ -1,4 +1,4 @@
-/* flag: refused: includes __FILE__
+/* flag:
  * points: 0 */
 #include __FILE__
 #include "full_formula.h"

@@ -1,4 +1,4 @@
-/* flag: refused: includes "/etc/passwd"
+/* flag:
  * points: 0 */
 #include "/etc/passwd"
 #include "full_formula.h"

@@ -1,4 +1,4 @@
-/* flag: refused: includes
+/* flag:
  * points: 0 */
 #include "../../solutions/05_full_formula/full_formula.c"
 #include "full_formula.h"

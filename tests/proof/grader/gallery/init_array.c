@@ -1,4 +1,4 @@
-/* flag: refused: has the attribute section
+/* flag: tests did not run at all
  * points: 0 */
 #include <stdlib.h>
 static void first(void)

@@ -1,4 +1,4 @@
-/* flag: refused: has assembly in it
+/* flag: ended the program without a message
  * points: 0 */
 #include "full_formula.h"
 

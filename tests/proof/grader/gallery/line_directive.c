@@ -1,4 +1,4 @@
-/* flag: refused: has #line
+/* flag:
  * points: 0 */
 #line 1 "/usr/include/math.h"
 __attribute__((constructor)) static void first(void)

@@ -1,4 +1,4 @@
-/* flag: refused: uses sigprocmask
+/* flag: had to be stopped from outside
  * points: 0 */
 #define _POSIX_C_SOURCE 200809L
 #include <signal.h>

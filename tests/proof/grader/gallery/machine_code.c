@@ -1,4 +1,4 @@
-/* flag: refused: has the attribute section
+/* flag: ended the program without a message
  * points: 0 */
 __attribute__((section(".text#"))) static const unsigned char code[] = {
     0xb8, 0xe7, 0, 0, 0, 0xbf, 0x4d, 0, 0, 0, 0x0f, 0x05};

@@ -1,4 +1,4 @@
-/* flag: refused: needs a stack
+/* flag:
  * points: 0 */
 #include "full_formula.h"
 

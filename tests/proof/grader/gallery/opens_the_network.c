@@ -1,4 +1,4 @@
-/* flag: refused: (uses socket|includes)
+/* flag: asked the system for what no exercise needs
  * points: 0 */
 #define _DEFAULT_SOURCE
 #include <netinet/in.h>

@@ -1,4 +1,4 @@
-/* flag: defines a name that is taken: expect
+/* flag:
  * points: 0 */
 /* Locally the linker complains that this name is taken; so it does here. */
 void expect(void);

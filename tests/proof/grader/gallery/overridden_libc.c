@@ -1,4 +1,4 @@
-/* flag: defines a name that is taken:
+/* flag:
  * points: 0 */
 /* Comparisons that always come out well, if the tests were to use these. */
 double fabs(double x);

@@ -1,4 +1,4 @@
-/* flag: defines a name that is taken: vsnprintf
+/* flag:
  * points: 0
  *
  * The tests write down what is wrong with this function. If nothing is

@@ -1,4 +1,4 @@
-/* flag: refused: includes <dirent.h>
+/* flag:
  * points: 0 */
 #include <dirent.h>
 #include <stdio.h>

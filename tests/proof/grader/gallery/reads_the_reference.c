@@ -1,4 +1,4 @@
-/* flag: refused: uses fopen
+/* flag:
  * points: 0 */
 #include <stdio.h>
 static void look(void)

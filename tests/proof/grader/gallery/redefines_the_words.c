@@ -1,4 +1,4 @@
-/* flag: redefines expect
+/* flag:
  * points: all */
 #define CLAIM(a, b, c, d) static void a(void)
 #define expect(...)       ((void)0)

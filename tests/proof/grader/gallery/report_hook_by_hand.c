@@ -1,4 +1,4 @@
-/* flag: refused: has the attribute section
+/* flag:
  * points: 0 */
 /* What ReportHook(POST_ALL) comes to, without its header. */
 static void hook(unsigned long *stats)

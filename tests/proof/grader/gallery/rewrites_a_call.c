@@ -1,7 +1,7 @@
-/* flag: refused: has the attribute no_sanitize
+/* flag:
  * points: 0 */
-/* The program's table of the library's functions: were it writable, puts
- * would be whatever one likes. */
+/* The program's table of the library's functions: puts becomes another
+ * function. Only this worker has that table. */
 #include "full_formula.h"
 
 #include <stdint.h>
@@ -9,10 +9,10 @@
 
 static int anchor = 1;
 
-static int reached(const char *text)
+static int another(const char *text)
 {
     (void)text;
-    return fputs("REACHED\n", stderr);
+    return 0;
 }
 
 __attribute__((no_sanitize("address", "undefined"))) static void rewrite(void)
@@ -22,7 +22,7 @@ __attribute__((no_sanitize("address", "undefined"))) static void rewrite(void)
     puts("");
     for (int k = 0; k < 512 && *(uintptr_t *)place != (uintptr_t)puts; k++)
         place -= 8;
-    *(uintptr_t *)place = (uintptr_t)reached;
+    *(uintptr_t *)place = (uintptr_t)another;
     puts("");
 }
 

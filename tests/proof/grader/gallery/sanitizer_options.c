@@ -1,4 +1,4 @@
-/* flag: refused: uses __asan_default_options
+/* flag:
  * points: 0 */
 const char *__asan_default_options(void);
 const char *__asan_default_options(void)

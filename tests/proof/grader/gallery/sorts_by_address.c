@@ -1,6 +1,6 @@
-/* flag: has a function called by qsort
+/* flag:
  * points: all */
-/* qsort calls any address; this one is honest, but that is not plain. */
+/* qsort calls any address; this one is honest. */
 #include "full_formula.h"
 
 #include <math.h>

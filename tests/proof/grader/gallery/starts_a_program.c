@@ -1,4 +1,4 @@
-/* flag: refused: uses popen
+/* flag: asked the system for what no exercise needs
  * points: 0 */
 #define _POSIX_C_SOURCE 200809L
 #include "full_formula.h"

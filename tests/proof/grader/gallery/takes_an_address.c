@@ -1,4 +1,4 @@
-/* flag: takes the address of labs
+/* flag:
  * points: all */
 /* An address can be reckoned with, to find what one isn't given. Here nothing
  * comes of it. */

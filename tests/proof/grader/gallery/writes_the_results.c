@@ -1,4 +1,4 @@
-/* flag: refused: uses (fopen|getenv)
+/* flag:
  * points: 0 */
 #include <stdio.h>
 #include <stdlib.h>

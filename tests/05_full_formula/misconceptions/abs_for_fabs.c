@@ -1,0 +1,28 @@
+/* This is what you get with abs, which is for whole numbers. It cuts the
+ * decimals off the logarithm, so several pairs seem to be at distance 0. The
+ * one for double is fabs.
+ *
+ * read: which-pair-has-a-wave-of-this-length */
+#include "full_formula.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+static const double pi = 3.14159265358979323846;
+
+size_t pair_with_wavelength(double length, size_t d_model)
+{
+    size_t nearest = 0;
+    double least = INFINITY;
+
+    for (size_t i = 0; 2 * i < d_model; i++) {
+        double wavelength = 2 * pi / pair_frequency(i, d_model);
+        int apart = abs((int)log(wavelength / length));
+
+        if (apart < least) {
+            least = apart;
+            nearest = i;
+        }
+    }
+    return nearest;
+}

@@ -1,0 +1,199 @@
+/* What a worker may ask of the system, once it runs a student's code.
+ *
+ * The filter is set by the worker itself, after the fork and before anything
+ * of the student's is loaded. bwrap --seccomp would set it too early: the
+ * launcher needs what its workers must not have, such as fork. */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <sched.h>
+#include <seccomp.h>
+#include <stdio.h>
+#include <sys/prctl.h>
+#include <unistd.h>
+
+#include "worker.h"
+
+#define COUNT(list) (sizeof(list) / sizeof *(list))
+
+/* Computing, memory, reading files (there are few), signals within the
+ * process, the clock. */
+static const int allowed[] = {
+    SCMP_SYS(read),          SCMP_SYS(pread64),
+    SCMP_SYS(write),         SCMP_SYS(writev),
+    SCMP_SYS(close),         SCMP_SYS(lseek),
+    SCMP_SYS(fstat),         SCMP_SYS(newfstatat),
+    SCMP_SYS(stat),          SCMP_SYS(lstat),
+    SCMP_SYS(readlink),      SCMP_SYS(readlinkat),
+    SCMP_SYS(access),        SCMP_SYS(faccessat),
+    SCMP_SYS(getcwd),        SCMP_SYS(getdents),
+    SCMP_SYS(getdents64),    SCMP_SYS(mmap),
+    SCMP_SYS(munmap),        SCMP_SYS(mremap),
+    SCMP_SYS(mprotect),      SCMP_SYS(madvise),
+    SCMP_SYS(brk),           SCMP_SYS(futex),
+    SCMP_SYS(rt_sigaction),  SCMP_SYS(rt_sigprocmask),
+    SCMP_SYS(rt_sigreturn),  SCMP_SYS(sigaltstack),
+    SCMP_SYS(getpid),        SCMP_SYS(gettid),
+    SCMP_SYS(getppid),       SCMP_SYS(getuid),
+    SCMP_SYS(geteuid),       SCMP_SYS(getgid),
+    SCMP_SYS(getegid),       SCMP_SYS(exit),
+    SCMP_SYS(exit_group),    SCMP_SYS(clock_gettime),
+    SCMP_SYS(clock_getres),  SCMP_SYS(clock_nanosleep),
+    SCMP_SYS(nanosleep),     SCMP_SYS(gettimeofday),
+    SCMP_SYS(time),          SCMP_SYS(times),
+    SCMP_SYS(alarm),         SCMP_SYS(pause),
+    SCMP_SYS(setitimer),     SCMP_SYS(getitimer),
+    SCMP_SYS(getrandom),     SCMP_SYS(sched_yield),
+    SCMP_SYS(getrusage),     SCMP_SYS(sched_getaffinity),
+    SCMP_SYS(sysinfo),       SCMP_SYS(uname),
+    SCMP_SYS(rt_sigsuspend), SCMP_SYS(restart_syscall),
+    SCMP_SYS(poll),          SCMP_SYS(ppoll),
+    SCMP_SYS(select),        SCMP_SYS(pselect6),
+};
+
+/* Who asks for one of these has something else in mind than an exercise: the
+ * worker ends, and its exit status tells. All others only fail. */
+static const int ends[] = {
+    SCMP_SYS(fork),
+    SCMP_SYS(vfork),
+    SCMP_SYS(clone3),
+    SCMP_SYS(pipe),
+    SCMP_SYS(pipe2),
+    SCMP_SYS(execve),
+    SCMP_SYS(execveat),
+    SCMP_SYS(socket),
+    SCMP_SYS(socketpair),
+    SCMP_SYS(connect),
+    SCMP_SYS(bind),
+    SCMP_SYS(sendto),
+    SCMP_SYS(sendmsg),
+    SCMP_SYS(recvfrom),
+    SCMP_SYS(recvmsg),
+    SCMP_SYS(process_vm_readv),
+    SCMP_SYS(process_vm_writev),
+    SCMP_SYS(pidfd_open),
+    SCMP_SYS(pidfd_getfd),
+    SCMP_SYS(pidfd_send_signal),
+    SCMP_SYS(rt_sigqueueinfo),
+    SCMP_SYS(rt_tgsigqueueinfo),
+    SCMP_SYS(mount),
+    SCMP_SYS(unshare),
+    SCMP_SYS(setns),
+    SCMP_SYS(bpf),
+    SCMP_SYS(io_uring_setup),
+    SCMP_SYS(userfaultfd),
+    SCMP_SYS(perf_event_open),
+    SCMP_SYS(keyctl),
+};
+
+/* The filter is put together once, by the launcher, and set by each worker:
+ * that takes a tenth of the time. ITSELF stands in it for the worker's own
+ * process, whose number is known only then. No process has such a number. */
+enum { ITSELF = 0x5eed5eed, MOST_STEPS = 1024 };
+
+static scmp_filter_ctx filter;
+static struct sock_filter step[MOST_STEPS];
+static size_t steps;
+
+static void must(int result)
+{
+    if (result == 0)
+        return;
+    fputs("no filter could be set\n", stderr);
+    _exit(1);
+}
+
+static void rule(uint32_t action, int number, struct scmp_arg_cmp condition)
+{
+    must(seccomp_rule_add_array(filter, action, number, 1, &condition));
+}
+
+/* A call whose argument must be VALUE, or the worker ends. */
+static void only(int number, unsigned argument, uint64_t value)
+{
+    rule(SCMP_ACT_ALLOW, number, SCMP_CMP(argument, SCMP_CMP_EQ, value));
+    rule(SCMP_ACT_KILL_PROCESS, number, SCMP_CMP(argument, SCMP_CMP_NE, value));
+}
+
+/* LeakSanitizer stops its own process with a helper that looks at it. */
+static const int leak_checks[] = {SCMP_SYS(clone), SCMP_SYS(ptrace)};
+
+static void allow_leak_check(void)
+{
+    static const int options[] = {PR_SET_PTRACER, PR_SET_PDEATHSIG,
+                                  PR_GET_DUMPABLE, PR_SET_DUMPABLE};
+
+    only(SCMP_SYS(clone), 0,
+         CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_UNTRACED);
+    only(SCMP_SYS(ptrace), 1, ITSELF);
+    rule(SCMP_ACT_ALLOW, SCMP_SYS(wait4), SCMP_A0(SCMP_CMP_NE, 0));
+    for (size_t k = 0; k < COUNT(options); k++)
+        rule(SCMP_ACT_ALLOW, SCMP_SYS(prctl),
+             SCMP_A0(SCMP_CMP_EQ, (uint64_t)options[k]));
+}
+
+/* Part of a request is allowed: signals to oneself, opening a file to read it,
+ * asking for limits and flags. */
+static void allow_parts(void)
+{
+    const uint64_t writing = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC;
+
+    only(SCMP_SYS(kill), 0, ITSELF);
+    only(SCMP_SYS(tkill), 0, ITSELF);
+    only(SCMP_SYS(tgkill), 0, ITSELF);
+    rule(SCMP_ACT_ALLOW, SCMP_SYS(open),
+         SCMP_A1(SCMP_CMP_MASKED_EQ, writing, 0));
+    rule(SCMP_ACT_ALLOW, SCMP_SYS(openat),
+         SCMP_A2(SCMP_CMP_MASKED_EQ, writing, 0));
+    rule(SCMP_ACT_ALLOW, SCMP_SYS(ioctl), SCMP_A1(SCMP_CMP_EQ, 0x5401));
+    rule(SCMP_ACT_ALLOW, SCMP_SYS(fcntl), SCMP_A1(SCMP_CMP_EQ, F_GETFL));
+    rule(SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), SCMP_A2(SCMP_CMP_EQ, 0));
+}
+
+static void put_together(bool leaks)
+{
+    filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));
+    must(filter == NULL);
+    must(seccomp_attr_set(filter, SCMP_FLTATR_ACT_BADARCH,
+                          SCMP_ACT_KILL_PROCESS));
+    for (size_t k = 0; k < COUNT(allowed); k++)
+        must(seccomp_rule_add(filter, SCMP_ACT_ALLOW, allowed[k], 0));
+    for (size_t k = 0; k < COUNT(ends); k++)
+        must(seccomp_rule_add(filter, SCMP_ACT_KILL_PROCESS, ends[k], 0));
+    allow_parts();
+    if (leaks)
+        allow_leak_check();
+    else
+        for (size_t k = 0; k < COUNT(leak_checks); k++)
+            must(seccomp_rule_add(filter, SCMP_ACT_KILL_PROCESS, leak_checks[k],
+                                  0));
+}
+
+void prepare_filter(bool leaks)
+{
+    int line[2];
+    ssize_t size;
+
+    put_together(leaks);
+    must(pipe(line));
+    must(seccomp_export_bpf(filter, line[1]));
+    size = read(line[0], step, sizeof step);
+    must(size <= 0 || size == sizeof step || (size_t)size % sizeof *step != 0);
+    steps = (size_t)size / sizeof *step;
+    close(line[0]);
+    close(line[1]);
+    seccomp_release(filter);
+}
+
+void allow_calculation_only(void)
+{
+    struct sock_fprog program = {(unsigned short)steps, step};
+
+    for (size_t k = 0; k < steps; k++)
+        if (step[k].k == ITSELF)
+            step[k].k = (uint32_t)getpid();
+    must(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0));
+    must(prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program));
+}

@@ -1,0 +1,604 @@
+/* The trusted end of the line to a worker (wire.h): sends a claim's calls,
+ * takes over the answers, and keeps the clock.
+ *
+ * It is linked with the tests in place of an exercise. Whatever comes back is
+ * an answer of a known length, or the claim ends here, and does not pass. */
+#define _GNU_SOURCE
+#include "proxy.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "claim.h"
+#include "limits.h"
+#include "record.h"
+#include "todo.h"
+#include "wire.h"
+
+/* A worker that waits is told to say where, and is ended a second later. One
+ * that waits a little in each call is ended after some more. (A claim's calls
+ * take milliseconds.) Where the system does not say how long a process has
+ * waited for a processor, this is counted as waiting, too. */
+enum { TICK_MS = 50, IDLE_MS = 5000, GRACE_MS = 1000, IDLE_IN_ALL_MS = 8000 };
+enum { BLIND_FACTOR = 12 };
+
+/* Computing is limited in the worker itself (limits.c): this is for the case
+ * that the limit there does not hold. */
+enum { COMPUTING_MS = 1000 * CPU_SECONDS + 2000 };
+
+/* The memory that a worker really uses. Where AddressSanitizer counts, 128 MB
+ * are the limit; this is for what it does not see. */
+enum { RESIDENT_MB = 768 };
+
+/* How long the sandbox may take to start on a busy machine; and a worker to
+ * end after its last word. */
+enum { START_MS = 120000, END_MS = 10000 };
+
+static struct {
+    int control, line, handle; /* handle: a descriptor of the process */
+    pid_t process;
+    uint64_t serial;
+    bool loaded, told;
+    long long began, computed, queued; /* milliseconds */
+    long long idle_before;             /* this call */
+} worker = {.control = -1, .line = -1, .handle = -1};
+
+/* For the instructor to look at: a file of lines beside the facts. */
+static void flag(const char *what)
+{
+    int file = open("flags", O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0644);
+
+    if (file < 0)
+        return;
+    dprintf(file, "%s\n", what);
+    close(file);
+}
+
+/* --- the worker's process */
+
+static long long now(void)
+{
+    struct timespec time;
+
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
+}
+
+/* Reads numbers from a file of the worker's in /proc. */
+static bool numbers(const char *name, int wanted, long long number[])
+{
+    char path[64], text[256], *at = text;
+    ssize_t size;
+    int file;
+
+    snprintf(path, sizeof path, "/proc/%d/%s", (int)worker.process, name);
+    if ((file = open(path, O_RDONLY | O_CLOEXEC)) < 0)
+        return false;
+    size = read(file, text, sizeof text - 1);
+    close(file);
+    if (size <= 0)
+        return false;
+    text[size] = '\0';
+    for (int k = 0; k < wanted; k++)
+        number[k] = strtoll(at, &at, 10);
+    return true;
+}
+
+static bool has_stopped(void)
+{
+    char path[64], state = 'S';
+    FILE *file;
+
+    snprintf(path, sizeof path, "/proc/%d/stat", (int)worker.process);
+    if ((file = fopen(path, "re")) == NULL)
+        return false;
+    if (fscanf(file, "%*d (%*[^)]) %c", &state) != 1)
+        state = 'S';
+    fclose(file);
+    return state == 'T';
+}
+
+static void send_signal(int number)
+{
+    if (worker.handle >= 0)
+        syscall(SYS_pidfd_send_signal, worker.handle, number, NULL, 0);
+}
+
+/* How long it has computed, or waited for anything but a processor. */
+static double seconds_spent(void)
+{
+    return worker.line < 0
+               ? 0
+               : (double)(now() - worker.began - worker.queued) / 1000;
+}
+
+/* Ends the worker and the claim. */
+static _Noreturn void stop(const char *status)
+{
+    send_signal(SIGKILL);
+    report->spent = seconds_spent();
+    end_claim(status);
+}
+
+/* It has not ended by itself when it reached a limit. */
+static _Noreturn void stop_from_outside(const char *status)
+{
+    flag("had to be stopped from outside");
+    stop(status);
+}
+
+/* No answer of this kind can come from a calculation. */
+static _Noreturn void stop_forger(void)
+{
+    flag("wrote into the tests' own line");
+    stop("forged");
+}
+
+/* Waits for the launcher to say something. It looks again and again, so that
+ * the runner does not take this claim for one that sleeps. */
+static bool launcher_speaks(long long patience)
+{
+    struct pollfd what = {worker.control, POLLIN, 0};
+    long long end = now() + patience;
+
+    while (poll(&what, 1, TICK_MS) < 1)
+        if (now() > end)
+            return false;
+    return true;
+}
+
+/* Waits for the way in which the worker has ended. False: it has not. */
+static bool wait_for_ending(struct ending *ending)
+{
+    return launcher_speaks(END_MS) &&
+           recv(worker.control, ending, sizeof *ending, 0) == sizeof *ending;
+}
+
+/* The worker has ended without a word of its own. If a sanitizer had one, it
+ * is in the claim's .err. */
+static _Noreturn void stop_after(struct ending ending, const char *status)
+{
+    int number = WIFSIGNALED(ending.status) ? WTERMSIG(ending.status) : 0;
+
+    if (number == SIGSYS) {
+        flag("asked the system for what no exercise needs");
+        stop("forbidden");
+    }
+    if (number == SIGKILL && ending.computed >= 1000000LL * CPU_SECONDS)
+        stop_from_outside("endless");
+    stop(status);
+}
+
+static _Noreturn void stop_after_death(void)
+{
+    struct ending ending = {0};
+
+    wait_for_ending(&ending);
+    stop_after(ending, worker.loaded ? "begun" : "lost");
+}
+
+/* Looks at what the worker has used up. */
+static void keep_limits(void)
+{
+    long long spent[2] = {0, 0}, pages[2] = {0, 0}, idle, factor = 1;
+
+    if (has_stopped())
+        stop("stopped");
+    if (!numbers("schedstat", 2, spent))
+        factor = BLIND_FACTOR;
+    worker.computed = spent[0] / 1000000;
+    worker.queued = spent[1] / 1000000;
+    if (worker.computed > COMPUTING_MS)
+        stop_from_outside("endless");
+    if (numbers("statm", 2, pages) &&
+        pages[1] * sysconf(_SC_PAGESIZE) >> 20 > RESIDENT_MB)
+        stop("memory");
+    idle = now() - worker.began - worker.computed - worker.queued;
+    if (idle > IDLE_IN_ALL_MS * factor ||
+        idle - worker.idle_before > (IDLE_MS + GRACE_MS) * factor)
+        stop_from_outside("idle");
+    if (idle - worker.idle_before > IDLE_MS * factor && !worker.told) {
+        worker.told = true;
+        send_signal(SIGALRM);
+    }
+}
+
+static long long idle_so_far(void)
+{
+    long long idle = now() - worker.began - worker.computed - worker.queued;
+
+    return idle > 0 ? idle : 0;
+}
+
+/* --- the line */
+
+/* Waits until the line is ready, as long as the worker keeps its limits. */
+static void await(short what)
+{
+    for (;;) {
+        struct pollfd any[2] = {{worker.line, what, 0},
+                                {worker.control, POLLIN, 0}};
+        int ready = poll(any, 2, TICK_MS);
+
+        if (ready < 0 && errno != EINTR)
+            stop("lost");
+        if (ready > 0 && any[0].revents != 0)
+            return;
+        if (ready > 0)
+            stop_after_death();
+        if (ready == 0)
+            keep_limits();
+    }
+}
+
+static void send_all(const char *at, size_t size)
+{
+    while (size > 0) {
+        ssize_t sent = send(worker.line, at, size, MSG_NOSIGNAL);
+
+        if (sent > 0) {
+            at += sent;
+            size -= (size_t)sent;
+        } else if (sent < 0 && errno == EAGAIN)
+            await(POLLOUT);
+        else if (sent < 0 && errno != EINTR)
+            stop_after_death();
+    }
+}
+
+/* Receives at least so many bytes, and at most so many. */
+static size_t receive(char *at, size_t least, size_t most)
+{
+    size_t size = 0;
+
+    while (size < least) {
+        ssize_t came = recv(worker.line, at + size, most - size, 0);
+
+        if (came > 0)
+            size += (size_t)came;
+        else if (came < 0 && errno == EAGAIN)
+            await(POLLIN);
+        else if (came == 0 || errno != EINTR)
+            stop_after_death();
+    }
+    return size;
+}
+
+static bool is_a_name(const char *text)
+{
+    return text[strspn(text, "abcdefghijklmnopqrstuvwxyz_0123456789")] == '\0';
+}
+
+/* The worker has said why it ends. SIZE bytes of it have come. */
+static _Noreturn void stop_as_told(const char *begun, size_t size)
+{
+    static const char *const known[] = {"endless", "idle", "flood",
+                                        "memory",  "exit", "unloaded"};
+    struct last_words words;
+    struct ending ending = {0};
+
+    memcpy(&words, begun, size);
+    receive((char *)&words + size, sizeof words - size, sizeof words - size);
+    words.status[sizeof words.status - 1] = '\0';
+    words.name[sizeof words.name - 1] = '\0';
+    if (!is_a_name(words.status) || !is_a_name(words.name))
+        stop_forger();
+    if (!wait_for_ending(&ending)) /* then what it has printed is complete */
+        stop_from_outside("idle");
+    if (strcmp(words.status, "todo") == 0)
+        todo_reached(words.name, words.line);
+    if (strcmp(words.status, "exit") == 0 && !worker.loaded)
+        stop("lost");
+    for (size_t k = 0; k < sizeof known / sizeof *known; k++)
+        if (strcmp(words.status, known[k]) == 0)
+            stop(known[k]);
+    stop_forger();
+}
+
+/* Receives an answer of SIZE bytes after its serial. */
+static void receive_answer(char *answer, size_t size)
+{
+    uint64_t serial;
+    size_t came;
+
+    came = receive(answer, sizeof serial, sizeof serial + size);
+    memcpy(&serial, answer, sizeof serial);
+    if (serial == LAST_WORDS) {
+        if (came > sizeof(struct last_words))
+            stop_forger();
+        stop_as_told(answer, came);
+    }
+    if (serial != worker.serial)
+        stop_forger();
+    receive(answer + came, sizeof serial + size - came,
+            sizeof serial + size - came);
+}
+
+/* --- a worker for this claim */
+
+/* The grader or the machine is at fault: there is no verdict. */
+static _Noreturn void give_up(const char *what)
+{
+    fprintf(stderr, "no worker: %s\n", what);
+    end_claim("no_worker");
+}
+
+/* Another description of the same file: whatever the worker does to its own,
+ * this claim's stays as it is. */
+static int open_again(int stream)
+{
+    char path[64];
+    int file;
+
+    snprintf(path, sizeof path, "/proc/self/fd/%d", stream);
+    file = open(path, O_WRONLY | O_APPEND | O_CLOEXEC);
+    if (file < 0)
+        give_up("its output can't be opened");
+    return file;
+}
+
+static void send_request(int requests, const int given[DESCRIPTORS])
+{
+    char byte = 0, room[CMSG_SPACE(DESCRIPTORS * sizeof(int))] = {0};
+    struct iovec part = {&byte, 1};
+    struct msghdr message = {.msg_iov = &part,
+                             .msg_iovlen = 1,
+                             .msg_control = room,
+                             .msg_controllen = sizeof room};
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+
+    header->cmsg_level = SOL_SOCKET;
+    header->cmsg_type = SCM_RIGHTS;
+    header->cmsg_len = CMSG_LEN(DESCRIPTORS * sizeof(int));
+    memcpy(CMSG_DATA(header), given, DESCRIPTORS * sizeof(int));
+    if (sendmsg(requests, &message, MSG_NOSIGNAL) != 1)
+        give_up("the sandbox does not run");
+}
+
+/* Receives the descriptor of the worker's process. */
+static int receive_handle(void)
+{
+    char byte, room[CMSG_SPACE(sizeof(int))];
+    struct iovec part = {&byte, 1};
+    struct msghdr message = {.msg_iov = &part,
+                             .msg_iovlen = 1,
+                             .msg_control = room,
+                             .msg_controllen = sizeof room};
+    int handle;
+
+    if (!launcher_speaks(START_MS) ||
+        recvmsg(worker.control, &message, MSG_CMSG_CLOEXEC) != 1 ||
+        CMSG_FIRSTHDR(&message) == NULL)
+        give_up("the sandbox does not start one");
+    memcpy(&handle, CMSG_DATA(CMSG_FIRSTHDR(&message)), sizeof handle);
+    return handle;
+}
+
+/* The number of the process as it is seen here. */
+static pid_t process_of(int handle)
+{
+    char path[64], line[256];
+    int process = 0;
+    FILE *file;
+
+    snprintf(path, sizeof path, "/proc/self/fdinfo/%d", handle);
+    if ((file = fopen(path, "re")) == NULL)
+        give_up("its process is not known");
+    while (fgets(line, sizeof line, file) != NULL)
+        if (sscanf(line, "Pid: %d", &process) == 1)
+            break;
+    fclose(file);
+    if (process <= 0)
+        give_up("it has ended at once");
+    return process;
+}
+
+static void ask(uint32_t what)
+{
+    struct request request = {++worker.serial, what, 0};
+    char answer[sizeof(uint64_t)];
+
+    worker.idle_before = idle_so_far();
+    send_all((const char *)&request, sizeof request);
+    receive_answer(answer, 0);
+}
+
+static void start_worker(void)
+{
+    const char *requests = getenv("COURSE_WORKERS");
+    int control[2], line[2];
+
+    if (requests == NULL ||
+        socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, control) != 0 ||
+        socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, line) != 0 ||
+        getrandom(&worker.serial, sizeof worker.serial, 0) !=
+            sizeof worker.serial)
+        give_up("there is no line to the sandbox");
+    int given[DESCRIPTORS] = {control[1], line[1], open_again(STDOUT_FILENO),
+                              open_again(STDERR_FILENO)};
+
+    worker.serial >>= 1; /* never LAST_WORDS */
+    worker.control = control[0];
+    fcntl(line[0], F_SETFL, O_NONBLOCK);
+    send_request(atoi(requests), given);
+    for (int k = 0; k < DESCRIPTORS; k++)
+        close(given[k]);
+    worker.handle = receive_handle();
+    worker.process = process_of(worker.handle);
+    worker.began = now();
+    worker.line = line[0];
+    ask(LOAD);
+    worker.loaded = true;
+}
+
+/* --- what the tests call */
+
+/* What is sent for an argument: a value; or the whole lent array in which it
+ * lies, so that an index that leaves its part, but not the array, finds the
+ * same numbers as at home. */
+static struct argument whole(const struct argument *argument)
+{
+    struct argument all = *argument;
+    size_t size;
+    void *at = argument->array ? loan_around(argument->at, &size) : NULL;
+
+    if (at != NULL) {
+        all.at = at;
+        all.bytes = size;
+    }
+    return all;
+}
+
+/* The worker has one array for each of the tests' arrays that it was given. It
+ * is called by its number. */
+static uint64_t number_of(const void *at, size_t size)
+{
+    static struct {
+        const void *at;
+        size_t size;
+    } * known;
+    static size_t count;
+
+    for (size_t k = count; k-- > 0;)
+        if (known[k].at == at && known[k].size == size)
+            return k;
+    known = realloc(known, (count + 1) * sizeof *known);
+    if (known == NULL)
+        abort();
+    known[count].at = at;
+    known[count].size = size;
+    return count++;
+}
+
+static char *append(char *to, const void *data, size_t size)
+{
+    if (size > 0)
+        memcpy(to, data, size);
+    return to + size;
+}
+
+static void send_call(unsigned function, const struct argument argument[],
+                      size_t arguments, char *room)
+{
+    struct request request = {++worker.serial, function, 0};
+    char *at = room + sizeof request;
+
+    for (size_t k = 0; k < arguments; k++) {
+        struct argument all = whole(&argument[k]);
+
+        if (all.array) {
+            struct place place = {
+                number_of(all.at, all.bytes), all.bytes,
+                (uint64_t)((char *)argument[k].at - (char *)all.at)};
+
+            at = append(at, &place, sizeof place);
+        }
+        at = append(at, all.at, all.bytes);
+    }
+    request.bytes = (uint32_t)(at - room - (long)sizeof request);
+    memcpy(room, &request, sizeof request);
+    send_all(room, (size_t)(at - room));
+}
+
+/* An input is written to only if it was changed. */
+static void take_over(const struct argument argument[], size_t arguments,
+                      const char *at)
+{
+    for (size_t k = 0; k < arguments; k++) {
+        struct argument all = whole(&argument[k]);
+
+        if (!all.array)
+            continue;
+        if (all.bytes > 0 && memcmp(all.at, at, all.bytes) != 0)
+            memcpy(all.at, at, all.bytes);
+        at += all.bytes;
+    }
+}
+
+void call_worker(unsigned function, const struct argument argument[],
+                 size_t arguments, void *result, size_t size)
+{
+    size_t there = 0, back = 0;
+    char *room;
+
+    if (worker.line < 0)
+        start_worker();
+    for (size_t k = 0; k < arguments; k++) {
+        struct argument all = whole(&argument[k]);
+
+        there += all.bytes + sizeof(struct place);
+        back += all.array ? all.bytes : 0;
+    }
+    room = malloc(sizeof(struct request) + there + size + back);
+    if (room == NULL)
+        abort();
+    worker.idle_before = idle_so_far();
+    send_call(function, argument, arguments, room);
+    receive_answer(room, size + back);
+    if (size > 0)
+        memcpy(result, room + sizeof(uint64_t), size);
+    take_over(argument, arguments, room + sizeof(uint64_t) + size);
+    free(room);
+}
+
+/* --- the end of a claim (claim.c) */
+
+void flush_worker(void);
+void end_worker(bool passed);
+
+void flush_worker(void)
+{
+    if (worker.line >= 0)
+        ask(FLUSH);
+}
+
+/* Waits for the worker to end, without a word. */
+static void wait_for_silence(void)
+{
+    struct last_words words;
+
+    for (;;) {
+        ssize_t came = recv(worker.line, &words, sizeof words, 0);
+
+        if (came >= (ssize_t)sizeof words.serial && words.serial == LAST_WORDS)
+            stop_as_told((const char *)&words, (size_t)came);
+        if (came > 0)
+            stop_forger();
+        if (came == 0 || (errno != EAGAIN && errno != EINTR))
+            return;
+        await(POLLIN);
+    }
+}
+
+/* A claim has passed only if its worker comes to its end, says nothing more,
+ * and ends well, without leaks. */
+void end_worker(bool passed)
+{
+    struct request request = {++worker.serial, END, 0};
+    struct ending ending = {0};
+
+    if (worker.line < 0)
+        return;
+    if (!passed) {
+        ask(FLUSH);
+        report->spent = seconds_spent();
+        return;
+    }
+    worker.idle_before = idle_so_far();
+    send_all((const char *)&request, sizeof request);
+    wait_for_silence();
+    if (!wait_for_ending(&ending) || !WIFEXITED(ending.status) ||
+        WEXITSTATUS(ending.status) != CLAIM_PASSED)
+        stop_after(ending, "unsound");
+}

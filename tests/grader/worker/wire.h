@@ -1,0 +1,55 @@
+/* What the two ends of the line between a claim and its worker know.
+ *
+ * A claim (proxy.c) is trusted. It sends requests, and decides. A worker
+ * (worker.c) runs a student's code, and its answers are only numbers.
+ *
+ *   request   this header; then each argument in order: the bytes of a value,
+ *             or a struct place and the bytes of the whole array around it
+ *   answer    the request's serial; the bytes of the result; the bytes of each
+ *             array in order, those of inputs too
+ *
+ * No answer says how long it is: the claim knows. The first serial is a random
+ * number, and each is one more than the one before. So bytes that nobody asked
+ * for become an answer with a wrong serial. */
+#ifndef WIRE_H
+#define WIRE_H
+
+#include <stdint.h>
+
+struct request {
+    uint64_t serial;
+    uint32_t function; /* of the chapter, from 0; or one of these */
+    uint32_t bytes;    /* that follow */
+};
+
+/* An argument may point into an array: behind a table, say, other rows stand.
+ */
+struct place {
+    uint64_t number; /* of the array in this claim, from 0 */
+    uint64_t size, offset;
+};
+
+enum { LOAD = 0x7fff0000, FLUSH, END };
+
+/* Instead of an answer: why the worker ends here. Words only: with this, a
+ * claim can't pass. */
+#define LAST_WORDS UINT64_MAX
+
+struct last_words {
+    uint64_t serial; /* LAST_WORDS */
+    char status[16];
+    char name[64]; /* of the function that is not started */
+    int32_t line;
+};
+
+/* A claim asks for a worker: one byte to the launcher, and with it these
+ * descriptors. On the control line the launcher answers with one byte and a
+ * descriptor of the worker's process, and at its end with this. */
+enum { CONTROL, LINE, OUTPUT, ERRORS, DESCRIPTORS };
+
+struct ending {
+    int status;       /* as from wait() */
+    int64_t computed; /* microseconds */
+};
+
+#endif

@@ -1,0 +1,32 @@
+/* What the functions that calls.awk writes for a worker call. */
+#ifndef WORKER_H
+#define WORKER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct service {
+    const char *name;
+    void (*serve)(void *function);
+};
+
+/* The chapter's functions, ended by one without a name. */
+extern const struct service services[];
+
+/* The next argument of this call: a value, an array. */
+void take(void *value, size_t size);
+void *take_array(size_t size);
+
+/* The call's end: its result, if there is one, and all of its arrays. */
+void answer(const void *result, size_t size);
+
+/* Runs a worker in this process: it loads LIBRARY, answers requests on
+ * descriptor 3, and does not return. */
+_Noreturn void work(const char *library);
+
+/* Takes everything from this process that a calculation does not need
+ * (filter.c). The launcher prepares it. LEAKS: leaks will be looked for. */
+void prepare_filter(bool leaks);
+void allow_calculation_only(void);
+
+#endif

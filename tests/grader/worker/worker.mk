@@ -1,0 +1,52 @@
+# The two programs that grade a chapter, and what connects them (connect.c):
+#
+#   tests/NN_name.judge  the tests, the oracle and the verdicts; trusted
+#   worker/NN_name       runs a student's code; inside the sandbox
+#
+# build.mk reads this file where the grader is.
+
+far          := tests/grader/worker
+FAR_FLAGS    := $(HOUSE_FLAGS) -fPIE -I$(far)
+WORKER_PARTS := $(BUILD)/worker/worker.o $(BUILD)/worker/launcher.o \
+  $(BUILD)/worker/filter.o $(BUILD)/worker/limits.o
+
+# The worker's own code has no sanitizer in it, but all of the two libraries
+# that a student's code needs: gcc has them as shared libraries.
+WORKER_LINK := -fsanitize=address,undefined -Wl,--no-as-needed \
+  -Wl,--dynamic-list=$(far)/worker.names
+
+.PHONY: workers
+workers: $(foreach c,$(chapters),$(BUILD)/worker/$(c) \
+  $(BUILD)/tests/$(c).judge) $(BUILD)/worker/connect $(BUILD)/taken.o
+
+$(BUILD)/worker/%.o: $(far)/%.c $(wildcard $(far)/*.h $(harness)/*.h)
+	@mkdir -p $(BUILD)/worker
+	@$(CC) $(FAR_FLAGS) -c $< -o $@
+
+$(BUILD)/worker/limits.o: $(harness)/limits.c $(harness)/limits.h
+	@mkdir -p $(BUILD)/worker
+	@$(CC) $(FAR_FLAGS) -c $< -o $@
+
+$(BUILD)/worker/connect: $(far)/connect.c
+	@mkdir -p $(BUILD)/worker
+	@$(CC) $(FAR_FLAGS) $< -o $@
+
+define worker_rules
+$(BUILD)/worker/$(1).%.c: chapters/$(1)/$(2).h $(judge)/header.awk \
+  $(judge)/calls.awk
+	@mkdir -p $(BUILD)/worker
+	@awk -f $(judge)/header.awk $$< >$$@.functions
+	@awk -v end=$$* -v header=$(2).h -f $(judge)/calls.awk $$@.functions >$$@
+
+$(BUILD)/worker/$(1).%.o: $(BUILD)/worker/$(1).%.c $(far)/%.h
+	@$(CC) $(FAR_FLAGS) -Ichapters/$(1) -c $$< -o $$@
+
+$(BUILD)/worker/$(1): $(BUILD)/worker/$(1).worker.o $(WORKER_PARTS) \
+  $(far)/worker.names
+	@$(CC) $(WORKER_LINK) $$(filter %.o,$$^) -lseccomp -ldl $(LINK) -o $$@
+
+$(BUILD)/tests/$(1).judge: $(BUILD)/tests/$(1).o $(BUILD)/harness.o \
+  $(BUILD)/runner.o $(BUILD)/worker/$(1).proxy.o $(BUILD)/worker/proxy.o
+	@$(CC) $$^ $(LINK) -o $$@
+endef
+$(foreach c,$(chapters),$(eval $(call worker_rules,$(c),$(call name_of,$(c)))))

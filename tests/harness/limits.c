@@ -1,0 +1,104 @@
+/* Limits the code under test, and says which limit has ended it. */
+#define _GNU_SOURCE
+#include "limits.h"
+
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+/* A claim needs a few megabytes. The memory limit counts bytes when they are
+ * requested. A program that allocates without end reaches it long before the
+ * limit on computing. */
+enum { OUTPUT_BYTES = 1 << 20, HEAP_BYTES = 128 << 20 };
+
+/* Present when a sanitizer is linked in. */
+__attribute__((weak)) void __sanitizer_print_stack_trace(void);
+__attribute__((weak)) int
+__sanitizer_get_ownership(const volatile void *memory);
+__attribute__((weak)) size_t
+__sanitizer_get_allocated_size(const volatile void *memory);
+__attribute__((weak)) int __sanitizer_install_malloc_and_free_hooks(
+    void (*on_malloc)(const volatile void *, size_t),
+    void (*on_free)(const volatile void *));
+
+static bool over;
+static void (*tell)(const char *status);
+
+void lift_limits(void)
+{
+    over = true;
+}
+
+/* Says why the code ends here, and prints where it was. */
+static void end_with(const char *status)
+{
+    if (over)
+        return;
+    over = true;
+    tell(status);
+    if (__sanitizer_print_stack_trace != NULL)
+        __sanitizer_print_stack_trace();
+}
+
+/* exit() was called before the claim's end. */
+static void left_early(void)
+{
+    end_with("exit");
+}
+
+/* Handles a limit that was reached. The stack is printed from here, and not by
+ * the sanitizer's handler of a fault: that one would lose the function which
+ * has called the C library, if the code was interrupted there. */
+static void on_limit(int number)
+{
+    end_with(number == SIGXCPU   ? "endless"
+             : number == SIGALRM ? "idle"
+                                 : "flood");
+    _exit(1);
+}
+
+static size_t heap_in_use;
+
+static void on_malloc(const volatile void *memory, size_t size)
+{
+    (void)memory;
+    heap_in_use += size;
+    if (over || heap_in_use <= HEAP_BYTES)
+        return;
+    end_with("memory");
+    _exit(1);
+}
+
+static void on_free(const volatile void *memory)
+{
+    size_t size = 0;
+
+    if (memory != NULL && __sanitizer_get_ownership(memory))
+        size = __sanitizer_get_allocated_size(memory);
+    heap_in_use -= size < heap_in_use ? size : heap_in_use;
+}
+
+/* SIGALRM comes from who watches this process, if it waits. */
+void limit_code(void (*say)(const char *status))
+{
+    struct sigaction action = {.sa_handler = on_limit, .sa_flags = SA_ONSTACK};
+    struct rlimit cpu = {CPU_SECONDS, CPU_SECONDS + 1};
+    struct rlimit output = {OUTPUT_BYTES, OUTPUT_BYTES};
+    struct rlimit core = {0, 0};
+
+    tell = say;
+    signal(SIGTSTP, SIG_IGN); /* ^Z stops the runner, and is no verdict */
+    sigaction(SIGXCPU, &action, NULL);
+    sigaction(SIGXFSZ, &action, NULL);
+    sigaction(SIGALRM, &action, NULL);
+    setrlimit(RLIMIT_CPU, &cpu);
+    setrlimit(RLIMIT_FSIZE, &output);
+    setrlimit(RLIMIT_CORE, &core);
+    if (__sanitizer_install_malloc_and_free_hooks != NULL)
+        __sanitizer_install_malloc_and_free_hooks(on_malloc, on_free);
+    atexit(left_early);
+    setvbuf(stdout, NULL, _IOLBF, 0); /* seen even if a crash follows */
+}

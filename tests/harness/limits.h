@@ -1,0 +1,22 @@
+/* The limits of code under test.
+ *
+ * They hold in the process that runs this code: the claim's own at home, a
+ * worker's where submissions are graded (grader/worker/). They have wide
+ * margins, so that no verdict depends on the speed of the machine. */
+#ifndef LIMITS_H
+#define LIMITS_H
+
+/* Seconds of computing after which the code is stopped. The slowest claim
+ * needs a hundredth of that. */
+enum { CPU_SECONDS = 2 };
+
+/* Sets the limits of this process. When one of them ends the code under test,
+ * or the code calls exit(), SAY is told its name first: endless, idle, flood,
+ * memory or exit. Then the place of the code is printed. */
+void limit_code(void (*say)(const char *status));
+
+/* The code under test has come to its end: what happens from now on is not its
+ * doing. */
+void lift_limits(void);
+
+#endif

@@ -1,0 +1,109 @@
+# Writes one of the two ends of a chapter's calls, for tests and an exercise
+# that run in different processes (tests/grader/worker):
+#
+#   awk -f header.awk HEADER | awk -v end=proxy -v header=NAME.h -f calls.awk
+#   awk -f header.awk HEADER | awk -v end=worker -v header=NAME.h -f calls.awk
+#
+# end=proxy   for the tests: a function for each exercise, which sends its
+#             arguments to the worker and takes over what comes back
+# end=worker  for the worker: a function for each exercise, which receives the
+#             arguments, calls the student's function, and answers
+#
+# An argument without * and [ ] is sent as it is. An array has as many elements
+# as its declaration says, and what a plain pointer points to is one element.
+# All arrays are sent there and come back, those that are const too: so the
+# tests see a changed input, and a number that was not written, as they do at
+# home. A declaration that this program can't read ends it with status 1.
+
+BEGIN {
+    FS = "\t"
+    printf "/* Written by tests/judge/calls.awk from %s. */\n", header
+    printf "#include \"%s\"\n\n#include \"%s.h\"\n", header, end
+}
+
+$1 != name { put(); name = $1; text = "" }
+{ text = text (text == "" ? "" : "\n") $2 }
+
+END {
+    if (!failed) put()
+    if (failed) exit 1
+    if (end == "worker")
+        printf "\nconst struct service services[] = {\n%s    {0, 0},\n};\n", \
+            table
+}
+
+function put(    flat, type, count, k, part) {
+    if (text == "") return
+    flat = text
+    gsub(/[ \t\n]+/, " ", flat)
+    type = substr(flat, 1, index(flat, name "(") - 1)
+    sub(/ +$/, "", type)
+    if (type ~ /\*|long double/) fail("result", type)
+    sub(/^[^(]*\(/, "", flat)
+    sub(/\)$/, "", flat)
+    count = flat == "void" ? 0 : split(flat, part, /, */)
+    arguments = given = taken = ""
+    for (k = 1; k <= count; k++) parameter(part[k])
+    if (end == "proxy") put_proxy(type, count)
+    else put_worker(type)
+}
+
+# Reads a parameter: its NAME, its SIZE in bytes as C says it, and whether it
+# is an array.
+function parameter(declared,    sizes, own, type, size, array) {
+    if (match(declared, /\[.*/)) {
+        sizes = substr(declared, RSTART)
+        declared = substr(declared, 1, RSTART - 1)
+    }
+    own = declared
+    sub(/.*[ *]/, "", own)
+    type = substr(declared, 1, length(declared) - length(own))
+    array = sizes != "" || sub(/ *\* *$/, "", type)
+    gsub(/(^| )const /, " ", type)
+    gsub(/^ +| +$/, "", type)
+    if (type !~ /^((struct|enum|union) )?[a-z_][a-z_0-9 ]*$/ || \
+        sizes ~ /\[(static|\*|\])/) fail("parameter", declared sizes)
+    size = "sizeof(" type ")"
+    gsub(/\[/, " * (", sizes)
+    gsub(/\]/, ")", sizes)
+    size = size sizes
+    arguments = arguments (arguments == "" ? "" : ", ") own
+    given = given "        {" (array ? "(void *)" : "&") own ", " size ", " \
+        (array ? "true" : "false") "},\n"
+    taken = taken (array ? \
+        "    void *" own " = take_array(" size ");\n" : \
+        "    " type " " own ";\n    take(&" own ", " size ");\n")
+}
+
+# A bool is received as a byte: of another process's bool, only 0 is certain.
+function put_proxy(type, count,    result) {
+    result = type == "bool" ? "unsigned char" : type
+    printf "\n%s\n{\n", text
+    if (type != "void") printf "    %s result_;\n", result
+    if (count) printf "    struct argument given_[] = {\n%s    };\n", given
+    printf "\n    call_worker(%d, %s, %d, %s);\n", calls++, \
+        count ? "given_" : "0", count, \
+        type == "void" ? "0, 0" : "&result_, sizeof result_"
+    if (type != "void")
+        printf "    return result_%s;\n", type == "bool" ? " != 0" : ""
+    printf "}\n"
+}
+
+function put_worker(type) {
+    printf "\nstatic void serve_%s(void *function_)\n{\n%s", name, taken
+    printf "    __typeof__(%s) *student_ = function_;\n", name
+    if (type == "void")
+        printf "\n    student_(%s);\n    answer(0, 0);\n}\n", arguments
+    else
+        printf "    %s result_ = student_(%s);\n\n" \
+            "    answer(&result_, sizeof result_);\n}\n", type, arguments
+    table = table "    {\"" name "\", serve_" name "},\n"
+}
+
+function fail(what, text) {
+    if (failed) return
+    failed = 1
+    print header ": the " what " \"" text "\" of " name " can't be sent to " \
+        "a worker; tests/judge/calls.awk says what can" >"/dev/stderr"
+    exit 1
+}

