@@ -32,11 +32,11 @@
  * after the division by the root of d_k, and before the softmax, which works on
  * each row. Row i of bias belongs to query i, column j to key j.
  *
- * A bias of 0 leaves the score as it is. A bias of -INFINITY makes the weight
+ * A bias of 0 leaves the score as it is. A bias of -INFINITY makes the share
  * 0, so that the query doesn't see the key: this is a mask. It may stand in any
  * column, the first too, but each row has at least one finite bias.
  *
- * @param n       how many tokens, at least 1
+ * @param n       how many tokens, at least 1; the tests go up to 300
  * @param d_k     how many numbers a query and a key have, at least 1
  * @param d_v     how many numbers a value has, at least 1
  * @param q       n queries
@@ -46,7 +46,7 @@
  *                like 1000 and -1000 are as good as any, and so are scores of
  *                that size
  * @param[out] y  n rows of d_v numbers: row i is the mean of the values, each
- *                times its weight for query i
+ *                times its share for query i
  *
  * Source: Raffel et al. 2020, section 2.1, and Press et al. 2022, section 3.
  */
@@ -77,9 +77,10 @@ size_t clipped_offset(size_t query, size_t key, size_t furthest);
 /**
  * @brief T5's bucket for a query and a key.
  *
- * With side buckets for a side and \f$E = \lfloor side/2 \rfloor\f$, the bucket
- * of distance n is n for n < E, and otherwise \f$E + \left\lfloor (side - E)
- * \ln(n/E) / \ln(furthest/E) \right\rfloor\f$, or side - 1 if that is less.
+ * With side buckets for a side and \f$near = \lfloor side/2 \rfloor\f$, the
+ * bucket of distance n is n for n < near, and otherwise \f$near + \left\lfloor
+ * (side - near) \ln(n/near) / \ln(furthest/near) \right\rfloor\f$, or side - 1
+ * if that is less.
  *
  * - Two-sided: side is buckets/2, rounded down. The buckets from 0 are for keys
  *   before the query and for the query itself. A key after the query has side
@@ -96,7 +97,7 @@ size_t clipped_offset(size_t query, size_t key, size_t furthest);
  * @param key       the position of the key
  * @param buckets   how many there are in all: side is from 2 to 64 (T5: 32)
  * @param furthest  from this distance on, surely the last bucket of the side:
- *                  more than E, at most 1024 (T5: 128)
+ *                  more than near, at most 1024 (T5: 128)
  * @param causal    true where no query sees a key after it
  * @return the bucket, below buckets
  *

@@ -42,9 +42,9 @@ static void same_distance(void)
 
 /* ---- biased_attention ---- */
 
-/* The weights that N equal words have for the last of them: all scores are 0,
+/* The shares that N equal words have for the last of them: all scores are 0,
  * and the values are the rows of the unit matrix. */
-static void last_weights(size_t n, const double bias[n][n], double weight[n])
+static void last_shares(size_t n, const double bias[n][n], double share[n])
 {
     double zero[n][1], v[n][n], y[n][n];
 
@@ -55,7 +55,7 @@ static void last_weights(size_t n, const double bias[n][n], double weight[n])
     }
     biased_attention(n, 1, n, zero, zero, v, bias, y);
     for (size_t j = 0; j < n; j++)
-        weight[j] = y[n - 1][j];
+        share[j] = y[n - 1][j];
 }
 
 static void factors(void)
@@ -66,16 +66,16 @@ static void factors(void)
                               {0, 0, -log(2)},
                               {0, 0, -INFINITY}};
 
-    block("factors", "        biases of three keys     their weights");
+    block("factors", "        biases of three keys     their shares");
     for (size_t s = 0; s < COUNT(rows); s++) {
-        double bias[3][3] = {{0}}, weight[3];
+        double bias[3][3] = {{0}}, share[3];
 
         for (size_t j = 0; j < 3; j++)
             bias[2][j] = rows[s][j];
-        last_weights(3, bias, weight);
+        last_shares(3, bias, share);
         print_numbers(3, rows[s], 7, 4);
         printf("    ");
-        print_numbers(3, weight, 7, 4);
+        print_numbers(3, share, 7, 4);
         printf("\n");
     }
 }
@@ -165,14 +165,14 @@ static void boundary(void)
 
 static void print_biases(const char *name, const double bias[4][4])
 {
-    double weight[4];
+    double share[4];
 
-    last_weights(4, bias, weight);
+    last_shares(4, bias, share);
     printf("%-22s", name);
     for (size_t j = 0; j < 4; j++)
         printf(" %5.1f", bias[3][j] + 0.0); /* 0 in place of -0 */
     printf("    ");
-    print_numbers(4, weight, 7, 4);
+    print_numbers(4, share, 7, 4);
     printf("\n");
 }
 
@@ -181,7 +181,7 @@ static void naive(void)
     double bias[4][4];
 
     block("naive",
-          "the last of four words   biases                     weights");
+          "the last of four words   biases                     shares");
     alibi_bias(4, 0.5, bias);
     print_biases("-(i - j)/2", bias);
     for (size_t i = 0; i < 4; i++)
@@ -207,38 +207,38 @@ static double sum(size_t n, const double x[n])
     return total;
 }
 
-static void long_weights(double slope, double weight[LONG])
+static void long_shares(double slope, double share[LONG])
 {
     double bias[LONG][LONG];
 
     alibi_bias(LONG, slope, bias);
-    last_weights(LONG, bias, weight);
+    last_shares(LONG, bias, share);
 }
 
 static void quarter(void)
 {
     const double slopes[] = {0.125, 0.5, log(2), 1, 2};
-    double weight[LONG];
+    double share[LONG];
 
     block("quarter", " slope   itself   the word before   two before");
     for (size_t s = 0; s < COUNT(slopes); s++) {
-        long_weights(slopes[s], weight);
-        printf("%.4f   %.4f   %15.4f   %10.4f\n", slopes[s], weight[LONG - 1],
-               weight[LONG - 2], weight[LONG - 3]);
+        long_shares(slopes[s], share);
+        printf("%.4f   %.4f   %15.4f   %10.4f\n", slopes[s], share[LONG - 1],
+               share[LONG - 2], share[LONG - 3]);
     }
 }
 
 static void reach(void)
 {
-    double weight[LONG];
+    double share[LONG];
 
     block("reach", "head   slope   half after    last 10 words   first 50");
     for (size_t head = 0; head < 8; head++) {
         double slope = alibi_slope(head, 8);
 
-        long_weights(slope, weight);
+        long_shares(slope, share);
         printf("%4zu   1/%-3.0f   %10.1f   %14.4f   %8.4f\n", head, 1 / slope,
-               log(2) / slope, sum(10, weight + LONG - 10), sum(50, weight));
+               log(2) / slope, sum(10, share + LONG - 10), sum(50, share));
     }
 }
 

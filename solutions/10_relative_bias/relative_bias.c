@@ -59,14 +59,14 @@ size_t clipped_offset(size_t query, size_t key, size_t furthest)
 /* The bucket of a distance, in one of SIDE buckets. The nudge: see README. */
 static size_t bucket_of(size_t distance, size_t side, size_t furthest)
 {
-    size_t exact = side / 2;
+    size_t near = side / 2;
     double steps;
 
-    if (distance < exact)
+    if (distance < near)
         return distance;
-    steps = (double)(side - exact) * log((double)distance / (double)exact) /
-            log((double)furthest / (double)exact);
-    return smaller(exact + (size_t)floor(steps + 1e-9), side - 1);
+    steps = (double)(side - near) * log((double)distance / (double)near) /
+            log((double)furthest / (double)near);
+    return smaller(near + (size_t)floor(steps + 1e-9), side - 1);
 }
 
 size_t relative_bucket(size_t query, size_t key, size_t buckets,

@@ -215,8 +215,9 @@ static bool is_partly_written(double x)
     return bits >> 32 == UNWRITTEN_BITS >> 32 && !is_unwritten(x);
 }
 
-/* Records that a value is unwritten, unset, NaN or infinite. */
-static void record_special(double got)
+/* Records that a value is unwritten, unset, NaN or infinite, or finite where an
+ * infinite one is expected. */
+static void record_special(double got, double want)
 {
     if (is_unwritten(got))
         fact("special", "unwritten");
@@ -224,6 +225,8 @@ static void record_special(double got)
         fact("special", "partly");
     else if (is_unset(got))
         fact("special", "unset");
+    else if (isfinite(got) && isinf(want))
+        fact("special", "finite");
     else if (isfinite(got) && fabs(got) > 1e300)
         fact("special", "huge");
     else if (isnan(got))
@@ -265,7 +268,7 @@ static void record_difference(const char *what, struct shape shape,
     record_side_by_side(shape, got, want, tolerance, wrong);
     if (n > ACROSS)
         fact("count", "%zu\t%zu", count_wrong(n, got, want, tolerance), n);
-    record_special(got[wrong]);
+    record_special(got[wrong], want[wrong]);
 }
 
 /* Records the structure of a difference: once in a claim, at the first

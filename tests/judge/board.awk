@@ -202,6 +202,15 @@ function you_have_built() {
     print " you know why every part of it is there."
 }
 
+# Of chapters 08 to 11.
+function you_have_also_written() {
+    print " You have also written attention with several heads, and what " \
+        "other models use"
+    print " in place of that encoding: learned positions, biases for " \
+        "distance, and rotary"
+    print " embedding."
+}
+
 function finished() {
     if (one) {
         print " " paint(32, "This chapter is done.") \
@@ -214,6 +223,7 @@ function finished() {
         "is finished. Well done!")
     print ""
     you_have_built()
+    if (nn(chapter[chapters]) >= "11") you_have_also_written()
     if (!solutions) return
     print ""
     print " Compare your work with the reference (make solution CH=05), or " \

@@ -105,8 +105,10 @@ build_whole() {
 # not count: an old version may come back with its old date.
 how="$source $CC $STUDENT_FLAGS $LINK_FLAGS ${REST:-alone}"
 is_built() {
-    # A file of the student's own that is included may have changed.
+    # What did not link can't be run. A file of the student's own that is
+    # included may have changed.
     [ -f "$folder/student.o" ] && cmp -s "$source" "$folder/source.c" &&
+        { [ -f "$folder/student.so" ] || [ -f "$folder/claims" ]; } &&
         ! grep '^[[:space:]]*#[[:space:]]*include' "$source" |
         grep -qv -e '<' -e "\"$name\.h\"" -e '"todo\.h"' &&
         read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&

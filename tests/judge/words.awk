@@ -112,6 +112,8 @@ BEGIN {
     special["huge"] = "A number as large as this mostly comes from a " \
         "variable that was never set, or from a sum or product that grows " \
         "without end."
+    special["finite"] = "Only infinity itself is right here, and no finite " \
+        "number, however large: INFINITY or -INFINITY, from math.h."
     special["nan"] = "nan is \"not a number\". It comes from 0/0, inf - inf, " \
         "0 times inf, the sine or cosine of inf, the root or the logarithm " \
         "of a negative number, or from memory that was read before it was " \
@@ -357,17 +359,49 @@ function say_link(type, name) {
     else other = other $0 "\n"
 }
 
-function say_after_broken(kind,    header) {
+# Returns where a function is declared: "own" for the chapter's own header, the
+# number of another chapter, or "" for nowhere.
+function declared_in(name,    command, path, home, part) {
+    sub(/^_/, "", name) # macOS puts it before every name
+    command = "grep -lE '^[a-z].*[ *]" name "[(]' chapters/*/*.h"
+    while ((command | getline path) > 0) {
+        split(path, part, "/")
+        if (path == header) home = "own"
+        else if (home != "own") home = substr(part[2], 1, 2)
+    }
+    close(command)
+    return home
+}
+
+# What to do about the functions that are missing.
+function say_missing(own_header,    n, i, name, home, own, nowhere) {
+    n = split(missing, name, "\n")
+    for (i = 1; i < n; i++) {
+        sub(/^row\t */, "", name[i])
+        home = declared_in(name[i])
+        if (home == "own") own = 1
+        else if (home == "") nowhere = 1
+        else text(name[i] " is an exercise of chapter " home ", and each " \
+            "chapter is built by itself. Copy its code into this file, make " \
+            "it static, and include no header of another chapter.")
+    }
+    if (own)
+        text("Has a function been renamed or taken out? Its name is in " \
+            own_header ".")
+    if (nowhere)
+        text("Is a name misspelled? A helper of your own must be in this " \
+            "same file.")
+}
+
+function say_after_broken(kind,    own_header) {
     if (kind == "main") return
     said = ""
-    header = source
-    sub(/.*\//, "", header)
-    sub(/c$/, "h", header)
+    own_header = header
+    sub(/.*\//, "", own_header)
     if (missing != "") {
         text("It compiles, but these functions are missing:")
         said = said "row\t\n" missing "row\t\n"
-        text("Has a function been renamed or taken out? Its name is in " \
-            header ". A helper of your own must be in this same file.")
+        say_missing(own_header)
     }
     if (twice != "") {
         text("It compiles, but these names are taken:")

@@ -251,6 +251,23 @@ says 2 'does not build' make check
 says 2 'does not build yet' make hint CH=05
 printf '#include "full_formula.h"\n' >$stub
 says 2 'encode_position' make check CH=05
+sed 's/pair_frequency/pairfrequency/' $solution >$stub
+says 2 'Its name is in full_formula\.h' make check CH=05
+says 2 'these functions are missing' make check CH=05
+if [ -d chapters/10_relative_bias ]; then
+    other=chapters/10_relative_bias/relative_bias
+    awk '/^void biased_attention/ { print "#include " q \
+            "../08_multi_head/multi_head.h" q "\n" }
+        { print }
+        on && /^{/ { print "    attention(n, d_k, d_v, q, k, v, 1, y);" }
+        { on = on ? !/^{/ : /^void biased_attention/ }' q='"' \
+        solutions/${other#chapters/}.c >$other.c
+    says 2 'attention is an exercise of chapter 08' make check CH=10
+    holds "its name is not said to be in the other header" \
+        sh -c '! grep -q "Its name is in" output'
+    make reset CH=10 >/dev/null
+    rm $other.c.kept-*
+fi
 {
     cat $solution
     echo 'int main(void) { return 0; }'
@@ -277,6 +294,8 @@ if [ -d chapters/08_multi_head ]; then
     says 0 '^ Part I is finished: all [0-9]+ exercises are right' make check
     holds "and Part II begins with chapter 08" \
         grep -q 'read  chapters/08_multi_head/README.md' "$room/output"
+    holds "and nothing is said of what is not written yet" \
+        sh -c "! grep -q 'You have also' '$room/output'"
     holds "the parts are apart on the board" sh -c \
         "awk '/^ 08 / { exit before != \"\" } { before = \$0 }' '$room/output'"
 fi
@@ -286,6 +305,10 @@ for solution in solutions/*/*.c; do
     cp "$solution" "chapters/${solution#solutions/}"
 done
 says 0 'the course is finished' make check
+if [ -d chapters/11_rotary ]; then
+    holds "the last word of the board knows Part II" \
+        grep -q 'You have also written attention with several heads' output
+fi
 says 0 'no hint is needed' make hint
 rm -r solutions
 says 2 'no solutions' make solution CH=05

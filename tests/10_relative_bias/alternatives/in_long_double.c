@@ -52,12 +52,11 @@ size_t relative_bucket(size_t query, size_t key, size_t buckets,
     if (before < (long)(buckets / 2))
         bucket = (size_t)before;
     else {
-        double exact = (double)(buckets / 2);
-        double steps =
-            ((double)buckets - exact) / log2((double)furthest / exact);
+        double near = (double)(buckets / 2);
+        double steps = ((double)buckets - near) / log2((double)furthest / near);
         double whole;
 
-        steps *= log2((double)before / exact);
+        steps *= log2((double)before / near);
         whole = nearbyint(steps);
         bucket = (size_t)(fabs(steps - whole) < 1e-12 ? whole : floor(steps));
         bucket += buckets / 2;

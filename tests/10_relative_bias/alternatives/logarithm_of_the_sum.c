@@ -41,18 +41,18 @@ void biased_attention(size_t n, size_t d_k, size_t d_v, const double q[n][d_k],
 size_t relative_bucket(size_t query, size_t key, size_t buckets,
                        size_t furthest, bool causal)
 {
-    size_t side = causal ? buckets : buckets / 2, exact = side / 2;
+    size_t side = causal ? buckets : buckets / 2, near = side / 2;
     size_t distance = key > query ? key - query : query - key;
-    size_t bucket = distance < exact ? distance : exact;
+    size_t bucket = distance < near ? distance : near;
 
     if (causal && key > query)
         return 0;
-    while (distance >= exact && bucket + 1 < side &&
+    while (distance >= near && bucket + 1 < side &&
            (long double)distance * (1 + 1e-11L) >=
-               (long double)exact *
-                   powl((long double)furthest / (long double)exact,
-                        (long double)(bucket + 1 - exact) /
-                            (long double)(side - exact)))
+               (long double)near *
+                   powl((long double)furthest / (long double)near,
+                        (long double)(bucket + 1 - near) /
+                            (long double)(side - near)))
         bucket++;
     return key > query ? side + bucket : bucket;
 }

@@ -1,5 +1,5 @@
-/* This is what you get when the bias is added to the weights, after the
- * softmax. The weights then no longer add up to 1, and a bias of -INFINITY
+/* This is what you get when the bias is added to the shares, after the
+ * softmax. The shares then no longer add up to 1, and a bias of -INFINITY
  * makes the result infinite. The bias belongs to the score.
  *
  * read: one-number-for-each-score */

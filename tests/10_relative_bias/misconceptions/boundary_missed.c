@@ -8,12 +8,12 @@
 
 static size_t bucket_of(size_t distance, size_t side, size_t furthest)
 {
-    size_t exact = side / 2;
+    size_t near = side / 2;
 
-    if (distance < exact)
+    if (distance < near)
         return distance;
-    return smaller(exact + (size_t)(log((double)distance / (double)exact) /
-                                    log((double)furthest / (double)exact) *
-                                    (double)(side - exact)),
+    return smaller(near + (size_t)(log((double)distance / (double)near) /
+                                   log((double)furthest / (double)near) *
+                                   (double)(side - near)),
                    side - 1);
 }

@@ -8,12 +8,12 @@
 
 static size_t bucket_of(size_t distance, size_t side, size_t furthest)
 {
-    size_t exact = side / 2;
+    size_t near = side / 2;
 
-    if (distance < exact)
+    if (distance < near)
         return distance;
-    return smaller(exact + (size_t)(logf((float)distance / (float)exact) /
-                                    logf((float)furthest / (float)exact) *
-                                    (float)(side - exact)),
+    return smaller(near + (size_t)(logf((float)distance / (float)near) /
+                                   logf((float)furthest / (float)near) *
+                                   (float)(side - near)),
                    side - 1);
 }

@@ -1,4 +1,4 @@
-/* This is what you get when the product of side - E and the logarithm is
+/* This is what you get when the product of side - near and the logarithm is
  * divided by the other logarithm, and rounded down as it comes out in double.
  * Where it should be a whole number, it may be a little less.
  *
@@ -7,12 +7,12 @@
 
 static size_t bucket_of(size_t distance, size_t side, size_t furthest)
 {
-    size_t exact = side / 2;
+    size_t near = side / 2;
 
-    if (distance < exact)
+    if (distance < near)
         return distance;
-    return smaller(exact + (size_t)((double)(side - exact) *
-                                    log((double)distance / (double)exact) /
-                                    log((double)furthest / (double)exact)),
+    return smaller(near + (size_t)((double)(side - near) *
+                                   log((double)distance / (double)near) /
+                                   log((double)furthest / (double)near)),
                    side - 1);
 }

@@ -7,9 +7,9 @@
 
 static size_t bucket_of(size_t distance, size_t side, size_t furthest)
 {
-    size_t exact = side / 2;
+    size_t near = side / 2;
 
-    (void)exact;
+    (void)near;
     (void)furthest;
     return smaller(distance, side - 1);
 }

@@ -1,5 +1,5 @@
 /* This is what you get with the distance of the key from the last token of the
- * text. Softmax gives the same weights, but the contract has the distance from
+ * text. Softmax gives the same shares, but the contract has the distance from
  * the query, which is 0 for the query itself.
  *
  * read: the-naive-integer-again */

@@ -6,11 +6,10 @@
 
 static size_t bucket_of(size_t distance, size_t side, size_t furthest)
 {
-    size_t exact = side / 2;
+    size_t near = side / 2;
 
-    if (distance < exact)
+    if (distance < near)
         return distance;
-    return smaller(exact +
-                       (side - exact) * (distance - exact) / (furthest - exact),
+    return smaller(near + (side - near) * (distance - near) / (furthest - near),
                    side - 1);
 }

@@ -7,14 +7,14 @@
 
 static size_t bucket_of(size_t distance, size_t side, size_t furthest)
 {
-    size_t exact = side / 2;
+    size_t near = side / 2;
 
-    if (distance < exact)
+    if (distance < near)
         return distance;
     (void)furthest;
-    return smaller(exact + (size_t)((double)(side - exact) *
-                                        log((double)distance / (double)exact) /
-                                        log(128 / (double)exact) +
-                                    1e-9),
+    return smaller(near + (size_t)((double)(side - near) *
+                                       log((double)distance / (double)near) /
+                                       log(128 / (double)near) +
+                                   1e-9),
                    side - 1);
 }

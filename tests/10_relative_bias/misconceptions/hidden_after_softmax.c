@@ -1,4 +1,4 @@
-/* This is what you get when a hidden key's weight is set to 0 after the
+/* This is what you get when a hidden key's share is set to 0 after the
  * softmax. The others were divided by a sum in which the hidden key counts, so
  * they no longer add up to 1.
  *

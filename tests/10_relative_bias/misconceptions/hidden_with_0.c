@@ -1,5 +1,5 @@
 /* This is what you get when a hidden key's score becomes 0, or a number such
- * as -1 in place of -INFINITY's: softmax gives weight to every finite score.
+ * as -1 in place of -INFINITY's: softmax gives a share to every finite score.
  * (Here the score is set to 0.)
  *
  * read: one-number-for-each-score */

@@ -8,12 +8,12 @@
 
 static size_t bucket_of(size_t distance, size_t side, size_t furthest)
 {
-    size_t exact = side / 2;
+    size_t near = side / 2;
 
-    if (distance < exact)
+    if (distance < near)
         return distance;
-    return exact + (size_t)((double)(side - exact) *
-                                log((double)distance / (double)exact) /
-                                log((double)furthest / (double)exact) +
-                            1e-9);
+    return near + (size_t)((double)(side - near) *
+                               log((double)distance / (double)near) /
+                               log((double)furthest / (double)near) +
+                           1e-9);
 }

@@ -1,6 +1,6 @@
-/* This is what you get when the search for the largest score starts with the
- * value 0. Where all scores lie far below 0, e to each of them is 0, and their
- * sum, too: 0/0 is not a number.
+/* This is what you get when the search for the largest score starts with 0,
+ * or with a number near it, such as DBL_MIN. Where all scores lie far below 0,
+ * e to each of them is 0, and their sum, too: 0/0 is not a number.
  *
  * read: one-number-for-each-score */
 #include "with_weights.h"

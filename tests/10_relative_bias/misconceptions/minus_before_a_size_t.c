@@ -1,6 +1,6 @@
-/* This is what you get when the minus stands before i - j while that is a
- * size_t. It has no numbers below zero, and becomes very large. Make a double
- * of it first.
+/* This is what you get with -(i - j), or j - i, while i and j are size_t: a
+ * size_t has no numbers below zero, and becomes very large. Make doubles of
+ * them first.
  *
  * read: minus-the-distance */
 #include "relative_bias.h"

@@ -1,5 +1,5 @@
 /* This is what you get with slope times j, the position of the key. Softmax
- * gives the same weights, so a model would not notice, and the authors' code
+ * gives the same shares, so a model would not notice, and the authors' code
  * does it so. But the contract has -slope (i - j), with 0 for the query
  * itself.
  *

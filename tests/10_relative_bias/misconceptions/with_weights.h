@@ -1,4 +1,4 @@
-/* Biased attention, right but for the weights: each file here that gets those
+/* Biased attention, right but for the shares: each file here that gets those
  * wrong makes its own, out of the dot products of query i with all the keys. */
 #include "relative_bias.h"
 
