@@ -171,7 +171,10 @@ group_stubs() {
 }
 
 group_mutations() { counted tests/proof/mutation_test.sh; }
-group_gallery() { counted tests/proof/gallery.sh; }
+group_gallery() {
+    counted tests/proof/gallery.sh
+    counted tests/proof/grader/apart_test.sh accidents
+}
 group_verbs() { counted tests/proof/verbs_test.sh; }
 group_starter() { counted tests/proof/starter_test.sh; }
 group_formats() {
