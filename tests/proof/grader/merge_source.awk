@@ -2,8 +2,9 @@
 #
 #   awk -f merge_source.awk FIRST SECOND
 #
-# All of FIRST, and behind it the functions, constants and structs of SECOND that
-# FIRST does not have. So a misconception of one function becomes a whole answer.
+# All of FIRST, and behind it the functions, constants and structs of SECOND
+# that FIRST does not have. So a misconception of one function becomes a whole
+# answer.
 # The files are formatted as the house has it: what begins in the first column
 # ends with a } there.
 
