@@ -90,7 +90,8 @@ processors=$(getconf _NPROCESSORS_ONLN)
 for chapter in $chapters; do
     for file in tests/"$chapter"/misconceptions/*.c; do
         name=${file##*/}
-        [ -n "$accidents" ] || echo "$chapter $BUILD/misconceptions/$chapter/${name%.c} $file"
+        [ -n "$accidents" ] ||
+            echo "$chapter $BUILD/misconceptions/$chapter/${name%.c} $file"
     done
 done >"$room/judged"
 for file in tests/proof/gallery/*.c; do
