@@ -18,6 +18,7 @@ class Course {
     this.problems = [];
     this.stand_ins = [];
     this.said = '';
+    this.used = false;                // whether any C but the reference's ran
   }
 
   /* What a recipe calls: c.call('encode_position', { pos, d_model }).pe
@@ -41,10 +42,11 @@ class Course {
     if (this.hung.has(name)) throw new Failed(explain(new Stopped('loop'), name));
     const { chapter } = FUNCTIONS[name];
     if (!this.bytes[chapter])
-      return this.stand_in(name, this.troubles[chapter] ??
-        `chapter ${chapter.slice(0, 2)} is the reference's`,
+      return this.stand_in({ trouble: this.troubles[chapter] },
         [name, given, times, vary]);
     this.announce(name);
+    this.used_before = this.used;
+    this.used = true;
     let engine;
     try {
       engine = this.engines[chapter] ??= new Engine(this.bytes[chapter]);
@@ -72,16 +74,22 @@ class Course {
 
   failed(error, engine, args) {
     const words = explain(error, args[0]);
+    if (words.kind === 'todo') this.used = this.used_before;
     if (engine) engine.start();
-    if (words.kind === 'todo' || (words.kind === 'missing' && this.reference))
-      return this.stand_in(args[0], words.text, args);
+    if (words.kind === 'todo' || words.text === `${args[0]} is not there`)
+      return this.stand_in({ todo: words.what ?? args[0] }, args);
     throw new Failed(words);
   }
 
-  stand_in(name, why, args) {
-    if (!this.reference) throw new Failed({ kind: 'todo', name, text: why });
-    if (!this.stand_ins.some(s => s.name === name))
-      this.stand_ins.push({ name, why });
+  /* why is { todo: a function's name }, or { trouble: what the compiler said }.
+   * A chapter that an edition does not have is the reference's without a word. */
+  stand_in(why, args) {
+    const { todo, trouble } = why;
+    if (!this.reference) throw new Failed({ kind: 'todo', name: args[0],
+      text: trouble ?? `${todo ?? args[0]} is not written yet` });
+    if ((todo || trouble) && !this.stand_ins.some(
+      one => one.todo === todo && one.trouble === trouble))
+      this.stand_ins.push(why);
     return this.reference.call(...args);
   }
 
@@ -122,7 +130,7 @@ function answer(course, { view, question }) {
   }
   postMessage({
     answered: true, result, stopped, problems: course.problems,
-    stand_ins: course.stand_ins, said: course.said,
+    stand_ins: course.stand_ins, used: course.used, said: course.said,
     ms: performance.now() - began,
   }, [...buffers(result)]);
 }

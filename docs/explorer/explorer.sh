@@ -19,10 +19,14 @@ set -u
 here=docs/explorer
 out=$BUILD/explorer
 target="--target=wasm32-wasi -std=c11 -D_DEFAULT_SOURCE -Itests/harness"
+# Debian's clang knows where the C library is. Elsewhere it has to be told.
+for sysroot in "${WASI_SYSROOT-}" /usr/share/wasi-sysroot; do
+    [ ! -d "$sysroot" ] || target="$target --sysroot=$sysroot"
+done
 
 # Stack first: an overflow then traps, and does not run into the data. The
 # stack is as large as a native one, for arrays of variable length.
-link="-mexec-model=reactor -nostartfiles -Wl,--no-entry,--strip-all
+link="-mexec-model=reactor -nostartfiles -nodefaultlibs -Wl,--no-entry,--strip-all
     -Wl,--stack-first -Wl,-z,stack-size=8388608 -Wl,--max-memory=268435456"
 
 # A student's C: nothing is optimised away, and what C leaves undefined calls an
@@ -32,12 +36,18 @@ theirs="-O0 -w -Wl,--allow-undefined
     -fno-sanitize=function,vptr,object-size
     -fsanitize-minimal-runtime -fno-sanitize-recover=all"
 
+# The compiler's own library is a package of its own. Only long double needs it.
+builtins=$(clang --target=wasm32-wasi --rtlib=compiler-rt \
+    --print-libgcc-file-name 2>/dev/null)
+libraries="-lm -lc"
+[ ! -f "$builtins" ] || libraries="$libraries $builtins"
+
 needs() {
     probe=$out/probe
     echo '#include <math.h>
         double f(double x) { return sin(x); }' >"$probe.c"
     # shellcheck disable=SC2086 # flags are words
-    clang $target $link -Wl,--export=f "$probe.c" -lm -o "$probe" \
+    clang $target $link -Wl,--export=f "$probe.c" $libraries -o "$probe" \
         2>"$probe.said" && return
     stop "The live page needs clang, lld and wasi-libc, which make WebAssembly." \
         "This installs what is missing:" "" "  make setup-explore"
@@ -58,11 +68,20 @@ exports() { # CHAPTER...
     done | cut -f1 | uniq | sed 's/^/-Wl,--export-if-defined=/'
 }
 
-# module SOURCE OUT: a student's file of the chapter $chapter.
+# module SOURCE OUT [OBJECT]: a student's file of the chapter $chapter.
 module() {
     # shellcheck disable=SC2046,SC2086 # words
     clang $target $theirs $link $(exports "$chapter") -Ichapters/"$chapter" \
-        "$1" -lm -o "$2" 2>"$2.said"
+        "$1" ${3-} $libraries -o "$2" 2>"$2.said"
+}
+
+# The reference of the chapter, which gives way to what a wrong answer defines.
+weak() {
+    awk -f tests/judge/header.awk "chapters/$chapter/${chapter#???}.h" |
+        cut -f1 | uniq | sed 's/^/#pragma weak /' >"$out/$chapter.weak.h"
+    # shellcheck disable=SC2086 # flags are words
+    clang $target -O2 -w -Ichapters/"$chapter" -include "$out/$chapter.weak.h" \
+        -c "solutions/$chapter/${chapter#???}.c" -o "$out/$chapter.o"
 }
 
 reference() { # FILE
@@ -71,7 +90,7 @@ reference() { # FILE
     shift
     # shellcheck disable=SC2046,SC2086 # words
     clang $target -O2 -w $link $(exports $chapters) \
-        $(printf -- '-I%s ' "$@") $(sources) -lm -o "$file"
+        $(printf -- '-I%s ' "$@") $(sources) $libraries -o "$file"
 }
 
 sources() {
@@ -126,8 +145,8 @@ mistakes() {
         source=tests/$chapter/misconceptions/$name.c
         [ -f "$source" ] || continue
         mkdir -p "$out/$name"
-        module "$source" "$out/$name/$chapter.wasm" &&
-            edition "$name" "$label" "$out/$name"
+        weak && module "$source" "$out/$name/$chapter.wasm" \
+            "$out/$chapter.o" && edition "$name" "$label" "$out/$name"
     done
 }
 

@@ -17,6 +17,14 @@ function dark() {
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
+/* What the reference computes here instead of a student's own C, and why. */
+function stood_in(list) {
+  const todo = list.map(one => one.todo).filter(Boolean);
+  const lines = list.map(one => one.trouble).filter(Boolean);
+  if (todo.length) lines.unshift(`Not written yet: ${todo.join(', ')}`);
+  return list.length ? [...lines, 'Here the reference stands in'] : [];
+}
+
 class Panel {
   constructor(host, view, state, editions) {
     Object.assign(this, { host, view, state_: state, editions });
@@ -129,7 +137,7 @@ class Panel {
       this.editions.all.reference;
     const [own, other] = await Promise.all(
       [ask(by), compares ? ask('reference') : null]);
-    if (own) this.show(own, question, other?.result ?? null);
+    if (own) this.show(own, question, own.used && other?.result || null);
   }
 
   show(own, question, reference) {
@@ -146,8 +154,7 @@ class Panel {
   /* Words of the panel's own C: what stopped it, what looks wrong. */
   say_what_happened({ stopped, problems = [], stand_ins = [], said }) {
     const lines = stopped ? [stopped.text] : problems.slice(0, 3);
-    for (const { name, why } of stand_ins)
-      lines.push(`${why}: the reference computes ${name}`);
+    lines.push(...stood_in(stand_ins));
     if (said) lines.push(`it prints: ${said.slice(0, 200)}`);
     const text = lines.map(one => /[.?]$/.test(one) ? one : `${one}.`).join(' ');
     this.notice.hidden = !text;

@@ -21,10 +21,10 @@ function fill_page(main, editions) {
     start: 'yours' in editions.all ? 'yours' : options[0][0] });
   document.querySelector('.bar').prepend(bound(state.controls.by, state));
   const views = Object.values(VIEWS).sort((a, b) => a.place - b.place);
-  for (const { name, title, text } of views) {
+  for (const { name, title, lead } of views) {
     const host = element('div', { class: 'live', 'data-view': name });
     main.append(element('section', { 'data-section': name },
-      element('h2', { text: title }), element('p', { text }), host));
+      element('h2', { text: title }), element('p', { text: lead }), host));
     mount(host, state, editions);
   }
   keep_link(state);

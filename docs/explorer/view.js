@@ -3,7 +3,7 @@
  *
  *   name      'clocks', as in <div class="live" data-view="clocks">
  *   place     where it stands on the page, a number (clocks 10, heat_map 20)
- *   title     its heading          text   what one sees and does, a sentence
+ *   title     its heading          lead   what one sees and does, a sentence
  *   controls  names of shared controls (state.js), or controls of its own:
  *             { name, label, start } and one of  min, max, step  (slider)
  *             | values: [numbers]  (slider over them) | options: [[value,
@@ -20,8 +20,7 @@
  *             An array that is written and given (table of descend) goes in and
  *             out. Keep positions below 65536: a size_t has 32 bits here.
  *   draw(panel, answer, question, reference)   shows compute's result. reference
- *             is the reference's result if other C computes, else null; it may
- *             lack what the answer has. Called anew when width or theme change.
+ *             is the reference's result if other C computes, else null. Called anew when width or theme change.
  *   text(answer, question, reference)   the same in words, for screen readers
  *   keys(key, state)   optional: what a key on the picture changes, as { pos: 3 }
  *   compare   optional, false: don't ask the reference as well

@@ -36,7 +36,7 @@ const UNDEFINED = {
   nonnull_arg: 'passes a null pointer where none is allowed',
 };
 
-/* Returns { kind, name, text }: kind is todo, loop, exit, missing, undefined
+/* Returns { kind, name, what, text }: kind is todo, loop, exit, missing, undefined
  * or trap; name is the function that was called. */
 function explain(error, name) {
   const { kind = 'trap', what = error?.message ?? String(error) } =
@@ -53,5 +53,5 @@ function explain(error, name) {
     trap: () => `${name} ` + (TRAPS.find(([pattern]) =>
       pattern.test(what))?.[1] ?? `has stopped: ${what}`),
   }[kind]();
-  return { kind, name, text };
+  return { kind, name, what, text };
 }

@@ -9,7 +9,7 @@ view({
   name: 'clocks',
   place: 10,
   title: 'Turn the clocks',
-  text: 'All hands start at twelve, and every position moves each on by its ' +
+  lead: 'All hands start at twelve, and every position moves each on by its ' +
     'own angle. How far right the tip is, the sine, falls as a shadow on the ' +
     'moving row. How far up it is, the cosine, is the narrow stripe beside it.',
   controls: ['pos', 'd_model', 'base'],
@@ -59,7 +59,7 @@ function chosen(m, narrow) {
 
 function measures(panel, count) {
   const { width, narrow } = panel;
-  const left = narrow ? 22 : 44, column = (width - left) / count;
+  const left = narrow ? 30 : 44, column = (width - left) / count;
   const r = Math.min(column * 0.37, 64), top = narrow ? 30 : 40;
   const row = narrow ? 5.5 : 7, box = top + 2 * r + (narrow ? 14 : 20);
   const high = narrow ? 22 : 28, stripe = Math.min(r * 0.36, 22);

@@ -4,7 +4,7 @@ view({
   name: 'heat_map',
   place: 20,
   title: 'All rows at once',
-  text: 'One row for each position, two columns for each clock: fast hands on ' +
+  lead: 'One row for each position, two columns for each clock: fast hands on ' +
     'the left, slow ones on the right. Move over it. Each point is one hand ' +
     'at one moment. The orange line is the row of the clocks above.',
   controls: ['d_model', 'base', 'n',
