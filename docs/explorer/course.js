@@ -39,7 +39,8 @@ class Course {
   run(name, given, times, vary) {
     if (!FUNCTIONS[name]) throw new Error(`no chapter has a function ${name}`);
     if (!this.own) return this.reference.call(name, given, times, vary);
-    if (this.hung.has(name)) throw new Failed(explain(new Stopped('loop'), name));
+    if (this.hung.has(name))
+      throw new Failed(explain(new Stopped('loop'), name));
     const { chapter } = FUNCTIONS[name];
     if (!this.bytes[chapter])
       return this.stand_in({ trouble: this.troubles[chapter] },
@@ -82,7 +83,8 @@ class Course {
   }
 
   /* why is { todo: a function's name }, or { trouble: what the compiler said }.
-   * A chapter that an edition does not have is the reference's without a word. */
+   * A chapter that an edition does not have is the reference's, and nothing is
+   * said. */
   stand_in(why, args) {
     const { todo, trouble } = why;
     if (!this.reference) throw new Failed({ kind: 'todo', name: args[0],

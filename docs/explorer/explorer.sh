@@ -26,8 +26,9 @@ done
 
 # Stack first: an overflow then traps, and does not run into the data. The
 # stack is as large as a native one, for arrays of variable length.
-link="-mexec-model=reactor -nostartfiles -nodefaultlibs -Wl,--no-entry,--strip-all
-    -Wl,--stack-first -Wl,-z,stack-size=8388608 -Wl,--max-memory=268435456"
+link="-mexec-model=reactor -nostartfiles -nodefaultlibs
+    -Wl,--no-entry,--strip-all,--stack-first
+    -Wl,-z,stack-size=8388608 -Wl,--max-memory=268435456"
 
 # A student's C: nothing is optimised away, and what C leaves undefined calls an
 # import, which the page answers.
@@ -49,7 +50,7 @@ needs() {
     # shellcheck disable=SC2086 # flags are words
     clang $target $link -Wl,--export=f "$probe.c" $libraries -o "$probe" \
         2>"$probe.said" && return
-    stop "The live page needs clang, lld and wasi-libc, which make WebAssembly." \
+    stop "The live page needs clang, lld and wasi-libc for WebAssembly." \
         "This installs what is missing:" "" "  make setup-explore"
 }
 

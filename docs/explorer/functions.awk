@@ -62,8 +62,8 @@ function put(    flat, returns, count, k) {
     sub(/\)$/, "", flat)
     count = flat == "void" ? 0 : split(flat, part, /, */)
     split("", scalar)
-    printf "FUNCTIONS.%s = {\n  chapter: '%s', returns: '%s', parameters: [\n", \
-        name, chapter, returns
+    printf "FUNCTIONS.%s = {\n", name
+    printf "  chapter: '%s', returns: '%s', parameters: [\n", chapter, returns
     for (k = 1; k <= count; k++) put_parameter(part[k])
     print "  ],\n};"
 }

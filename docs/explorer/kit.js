@@ -3,7 +3,8 @@
 function attributes(node, given) {
   for (const name in given)
     if (name === 'text') node.textContent = given[name];
-    else if (name.startsWith('on')) node.addEventListener(name.slice(2), given[name]);
+    else if (name.startsWith('on'))
+      node.addEventListener(name.slice(2), given[name]);
     else if (given[name] !== false && given[name] != null)
       node.setAttribute(name, given[name] === true ? '' : given[name]);
     else node.removeAttribute(name);
@@ -47,8 +48,8 @@ function clock_face(x, y, r) {
       attributes(tip, { cx: x + r * sine, cy: y - r * cosine });
     },
     ghost(sine, cosine) {
-      attributes(ghost, { x2: x + r * (sine ?? 0),
-        y2: y - r * (cosine ?? 0), visibility: sine == null ? 'hidden' : false });
+      attributes(ghost, { x2: x + r * (sine ?? 0), y2: y - r * (cosine ?? 0),
+        visibility: sine == null ? 'hidden' : false });
     } };
 }
 
@@ -61,7 +62,7 @@ function legend(low = '−1', high = '+1') {
 function fixed(number, digits = 2) {
   if (Number.isNaN(number)) return 'NaN';
   const text = number.toFixed(digits);
-  return (Number(text) === 0 ? text.replace('-', '') : text).replace('-', '−');
+  return text.replace('-', Number(text) === 0 ? '' : '−');
 }
 
 /* Three digits, or all of a whole part: 6.28, 199, 47,117. */

@@ -53,7 +53,8 @@ class Panel {
     this.notice = element('p', { class: 'notice', role: 'status',
       hidden: true });
     this.under = element('p', { class: 'read' });
-    this.said = element('p', { id: 'said', class: 'sr', 'aria-live': 'polite' });
+    this.said = element('p', { id: 'said', class: 'sr',
+      'aria-live': 'polite' });
     this.panel = element('div', { class: 'panel' }, this.row(), this.stage,
       this.notice, this.under, this.said);
     root.append(element('style', { text: PANEL_CSS }), this.panel,
@@ -156,7 +157,8 @@ class Panel {
     const lines = stopped ? [stopped.text] : problems.slice(0, 3);
     lines.push(...stood_in(stand_ins));
     if (said) lines.push(`it prints: ${said.slice(0, 200)}`);
-    const text = lines.map(one => /[.?]$/.test(one) ? one : `${one}.`).join(' ');
+    const text = lines.map(
+      one => /[.?]$/.test(one) ? one : `${one}.`).join(' ');
     this.notice.hidden = !text;
     if (this.notice.textContent !== text) this.notice.textContent = text;
   }

@@ -31,7 +31,7 @@ class State {
     const { name } = control;
     const known = this.controls[name];
     if (known && JSON.stringify(known) !== JSON.stringify(control))
-      throw new Error(`two controls are named ${name}; put the view's name first`);
+      throw new Error(`two controls are named ${name}`);
     this.controls[name] = control;
     this.values[name] ??= name in this.given
       ? clamp(control, this.given[name]) : control.start;
@@ -73,7 +73,7 @@ function clamp(control, value) {
   if (options)
     return options.some(([one]) => String(one) === String(value))
       ? options.find(([one]) => String(one) === String(value))[0] : start;
-  const number = typeof value === 'string' && !value.trim() ? NaN : Number(value);
+  const number = String(value).trim() ? Number(value) : NaN;
   if (!Number.isFinite(number)) return start;
   if (values)
     return values.reduce((best, one) =>

@@ -19,10 +19,11 @@
  *             given by name. struct style is an object, CONSTANTS has its enum.
  *             An array that is written and given (table of descend) goes in and
  *             out. Keep positions below 65536: a size_t has 32 bits here.
- *   draw(panel, answer, question, reference)   shows compute's result. reference
- *             is the reference's result if other C computes, else null. Called anew when width or theme change.
+ *   draw(panel, answer, question, reference)   shows compute's result. Called
+ *             anew when width, theme or any control changes. reference is what
+ *             the reference gives, if other C has computed the answer, else null
  *   text(answer, question, reference)   the same in words, for screen readers
- *   keys(key, state)   optional: what a key on the picture changes, as { pos: 3 }
+ *   keys(key, state)   optional: what a key on the picture changes: { pos: 3 }
  *   compare   optional, false: don't ask the reference as well
  *
  * Of a panel, draw may use: panel.stage (put your elements there), panel.under
@@ -35,6 +36,7 @@
 
 const VIEWS = {};
 
+/* Adds a view. Its file may declare what it likes: each is in a block. */
 function view(description) {
   const { name, compute, draw, ask } = description;
   if (VIEWS[name] || !name || !compute || !draw || !ask)
@@ -47,7 +49,8 @@ function view(description) {
 function frequencies(c, { d_model, base = 10000 }) {
   const m = d_model / 2;
   if (base !== 10000)
-    return c.call('geometric_frequencies', { m, ratio: base ** (2 / d_model) }).w;
+    return c.call('geometric_frequencies',
+      { m, ratio: base ** (2 / d_model) }).w;
   return Float64Array.from(
     c.many('pair_frequency', { d_model }, m, i => ({ i })).values);
 }

@@ -36,8 +36,8 @@ const UNDEFINED = {
   nonnull_arg: 'passes a null pointer where none is allowed',
 };
 
-/* Returns { kind, name, what, text }: kind is todo, loop, exit, missing, undefined
- * or trap; name is the function that was called. */
+/* Returns { kind, name, what, text }: kind is todo, loop, exit, missing,
+ * undefined or trap; name is the function that was called. */
 function explain(error, name) {
   const { kind = 'trap', what = error?.message ?? String(error) } =
     error instanceof Stopped ? error : {};

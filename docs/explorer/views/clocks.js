@@ -45,7 +45,8 @@ view({
   },
 
   keys(key, { pos }) {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+    const step =
+      { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
     return step && { pos: Math.round(pos) + step };
   },
 });
@@ -101,11 +102,13 @@ function clock(size, i) {
   const dial = clock_face(x, top, r);
   const round = svg('text', { x, y: top - r - 13, 'text-anchor': 'middle',
     'font-size': narrow ? 10.5 : 13 });
-  const sine = svg('rect', { x: x - r, y: box, width: 2 * r, height: high, rx: 3 });
+  const sine = svg('rect', { x: x - r, y: box, width: 2 * r, height: high,
+    rx: 3 });
   const cosine = svg('rect', { x: x + r + 4, y: box, width: stripe,
     height: high, rx: 3 });
   const number = svg('text', { x, y: box + high / 2 + 4.5,
-    'text-anchor': 'middle', 'font-size': narrow ? 12 : 14, 'font-weight': 600 });
+    'text-anchor': 'middle', 'font-size': narrow ? 12 : 14,
+    'font-weight': 600 });
   const ray = svg('line', { stroke: 'var(--accent)', 'stroke-width': 1.4,
     'stroke-dasharray': '2 3' });
   const dot = svg('circle', { r: narrow ? 4 : 5, fill: 'var(--accent)',

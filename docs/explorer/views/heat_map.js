@@ -4,9 +4,9 @@ view({
   name: 'heat_map',
   place: 20,
   title: 'All rows at once',
-  lead: 'One row for each position, two columns for each clock: fast hands on ' +
-    'the left, slow ones on the right. Move over it. Each point is one hand ' +
-    'at one moment. The orange line is the row of the clocks above.',
+  lead: 'One row for each position, two columns for each clock: fast hands ' +
+    'on the left, slow ones on the right. Move over it. Each point is one ' +
+    'hand at one moment. The orange line is the row of the clocks above.',
   controls: ['d_model', 'base', 'n',
     { name: 'row', label: 'row', min: 0, max: 999, start: 30, hidden: true },
     { name: 'column', label: 'column', min: 0, max: 511, start: 20,
@@ -35,7 +35,8 @@ view({
     return `A heat map of ${question.n} rows and ${question.d_model} columns.`;
   },
 
-  keys(key, { row, column }) {
+  keys(key, state) {
+    const { row, column } = point_of(state, state);
     const [down, right] = { ArrowDown: [1, 0], ArrowUp: [-1, 0],
       ArrowRight: [0, 1], ArrowLeft: [0, -1] }[key] ?? [0, 0];
     return (down || right) && { row: row + down, column: column + right };
