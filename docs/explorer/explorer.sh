@@ -103,6 +103,7 @@ sources() {
 base64_of() { base64 <"$1" | tr -d '\n'; }
 
 # A string of JavaScript, from standard input.
+# shellcheck disable=SC1003 # quotes inside awk's
 quoted() {
     awk 'BEGIN { printf "'\''" } {
         gsub(/\\/, "\\\\"); gsub(/'\''/, "\\'\''"); gsub(/</, "\\x3c")
@@ -176,7 +177,7 @@ script() {
     sed 's/[\\`$]/\\&/g' $here/panel.css
     echo '`;'
     cat $here/panel.js
-    for file in $here/views/*.js; do
+    for file in docs/explorer/views/*.js; do
         echo '{'
         cat "$file"
         echo '}'

@@ -162,11 +162,11 @@ agree() {
 }
 include=$(for one in chapters/*/; do printf -- '-I%s ' "$one"; done)
 # shellcheck disable=SC2086 # words
-cc -std=c11 -D_DEFAULT_SOURCE -w $include "$room/native.c" solutions/0[456]*/*.c \
-    solutions/12*/*.c solutions/13*/*.c -lm -o "$room/native" &&
+cc -std=c11 -D_DEFAULT_SOURCE -w $include "$room/native.c" \
+    solutions/0[456]*/*.c solutions/12*/*.c solutions/13*/*.c -lm -o "$room/native" &&
     "$room/native" >"$room/native.txt"
 
-# in_browser WIDTH HEIGHT LINK [FILE]: opens the page and waits until it is ready.
+# in_browser WIDTH HEIGHT LINK [FILE]: opens the page, waits until it is ready.
 in_browser() {
     browser_start "$1" "$2" || return 1
     browser_console >/dev/null
@@ -249,6 +249,7 @@ for file in docs/explorer/views/*.js; do
     holds "$name says in words what it shows" wait_for \
         "$prelude return panel.said.textContent.length > 20;"
     [ ! -f "tests/proof/explorer/$name.sh" ] ||
+        # shellcheck source=/dev/null
         . "tests/proof/explorer/$name.sh"
 done
 quiet

@@ -1,7 +1,7 @@
 #!/bin/sh
 # make setup, setup-explore, setup-dev: installs what is missing, with the
-# system's own package manager. If nothing is missing it ends at once and needs no network.
-# With DRY_RUN=1 it only lists the packages.
+# system's own package manager. If nothing is missing it ends at once and needs
+# no network. With DRY_RUN=1 it only lists the packages.
 set -u
 
 have() { command -v "$1" >/dev/null 2>&1; }
