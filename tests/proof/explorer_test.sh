@@ -163,7 +163,8 @@ agree() {
 include=$(for one in chapters/*/; do printf -- '-I%s ' "$one"; done)
 # shellcheck disable=SC2086 # words
 cc -std=c11 -D_DEFAULT_SOURCE -w $include "$room/native.c" \
-    solutions/0[456]*/*.c solutions/12*/*.c solutions/13*/*.c -lm -o "$room/native" &&
+    solutions/0[456]*/*.c \
+    solutions/12*/*.c solutions/13*/*.c -lm -o "$room/native" &&
     "$room/native" >"$room/native.txt"
 
 # in_browser WIDTH HEIGHT LINK [FILE]: opens the page, waits until it is ready.
@@ -248,9 +249,9 @@ for file in docs/explorer/views/*.js; do
     holds "$name is drawn" wait_for_view
     holds "$name says in words what it shows" wait_for \
         "$prelude return panel.said.textContent.length > 20;"
-    [ ! -f "tests/proof/explorer/$name.sh" ] ||
-        # shellcheck source=/dev/null
-        . "tests/proof/explorer/$name.sh"
+    more=tests/proof/explorer/$name.sh
+    # shellcheck source=/dev/null
+    [ ! -f "$more" ] || . "$more"
 done
 quiet
 browser_stop
