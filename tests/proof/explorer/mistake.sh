@@ -1,5 +1,5 @@
 # The view mistake, on the reference's page (tests/proof/explorer_test.sh).
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154
 
 listed() {
     echo 'const listed = panel.parts.list.textContent;
