@@ -106,15 +106,14 @@ static void expect_turning(size_t n, size_t d_model)
     expect("", pair_rows(n, d_model), pe[0], want[0], 1e-9);
 }
 
-/* Three rows: with two, a table that repeats row 0 looks like the right one,
- * moved down by a row. */
+/* Three rows and not two: of two, a table that repeats row 0 looks like the right
+ * one, a row too late. */
 CLAIM(encode_by_turning, begins_with_0_and_1_and_needs_no_second_row,
       "row 0 is 0 1 0 1 0 1, whatever n", "a-table-row-by-row")
 {
     expect_turning(1, 2);
     expect_turning(1, 6);
     expect_turning(3, 6);
-    expect_turning(2, 6);
     expect_turning(3, 512);
 }
 
@@ -124,7 +123,7 @@ CLAIM(encode_by_turning, every_row_is_that_of_the_formula,
       "within 1e-9 of sin(pos w_i) and cos(pos w_i)", "a-table-row-by-row")
 {
     const size_t sizes[][2] = {{5, 4},    {20, 50},  {128, 128}, {32, 512},
-                               {2730, 6}, {4096, 4}, {8192, 2},  {2, WIDEST}};
+                               {2730, 6}, {4096, 4}, {8192, 2},  {3, WIDEST}};
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_turning(sizes[s][0], sizes[s][1]);
