@@ -106,8 +106,8 @@ static void expect_turning(size_t n, size_t d_model)
     expect("", pair_rows(n, d_model), pe[0], want[0], 1e-9);
 }
 
-/* Three rows and not two: of two, a table that repeats row 0 looks like the right
- * one, a row too late. */
+/* Three rows and not two: of two, a table that repeats row 0 looks like the
+ * right one, a row too late. */
 CLAIM(encode_by_turning, begins_with_0_and_1_and_needs_no_second_row,
       "row 0 is 0 1 0 1 0 1, whatever n", "a-table-row-by-row")
 {

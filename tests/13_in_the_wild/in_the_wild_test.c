@@ -495,52 +495,6 @@ CLAIM(whose, answers_n_if_no_style_fits,
     }
 }
 
-/* One wrong number is enough, in whatever column of whatever width; and the
- * last of many styles is asked as well. Each of these counts from another
- * number k below 300: sin 0.01k or cos 0.01k then differs by 0.007 at least. */
-CLAIM(whose, every_column_and_every_style_counts,
-      "all d_model numbers must fit; any of the n styles may be the one",
-      "whose-row-is-it")
-{
-    const size_t widths[] = {6, 8, WIDEST};
-    struct style many[MANY];
-    double row[WIDEST];
-
-    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
-        size_t d = widths[s];
-
-        true_row(&paper, 1, d, row);
-        expect_owner(1, &paper, 1, d, row, 1e-4, 0);
-        for (size_t c = d <= 8 ? 0 : d - 1; c < d; c++) {
-            row[c] += 2e-4;
-            expect_owner(1, &paper, 1, d, row, 1e-4, 1);
-            row[c] -= 2e-4;
-        }
-    }
-    for (size_t k = 0; k < MANY; k++) {
-        many[k] = paper;
-        many[k].first = (double)k;
-    }
-    true_row(&many[MANY - 1], 0, 4, row);
-    expect_owner(MANY, many, 0, 4, row, 1e-4, MANY - 1);
-    expect_owner(MANY - 1, many, 0, 4, row, 1e-4, MANY - 1);
-    many[0] = many[MANY - 1];
-    expect_owner(MANY, many, 0, 4, row, 1e-4, MANY + 1);
-}
-
-/* The row of 2.5 lies between those of 2 and 3. */
-CLAIM(whose, a_position_may_lie_between_two_rows,
-      "at 2.5 the paper's row is sin 2.5, cos 2.5, ...: not that of 2",
-      "whose-row-is-it")
-{
-    double between[4], whole[4];
-
-    true_row(&paper, 2.5, 4, between);
-    true_row(&paper, 2, 4, whole);
-    expect_owner(1, &paper, 2.5, 4, between, 1e-4, 0);
-    expect_owner(1, &paper, 2.5, 4, whole, 1e-4, 1);
-}
-
 /* i/4 powers of 10^4 and i/3 powers of 10^3 are the same numbers. At width 6
  * they are not: i/3 and i/2. */
 CLAIM(whose, answers_n_plus_1_if_several_styles_fit,
@@ -599,6 +553,52 @@ CLAIM(whose, a_number_may_be_off_by_the_tolerance_and_no_more,
     expect_owner(1, &paper, 0, 4, all, .2499, 1);
     expect_owner(1, &paper, 0, 4, tiny, 0, 1);
     expect_owner(1, &paper, 0, 4, beyond, .1, 1);
+}
+
+/* One wrong number is enough, in whatever column of whatever width; and the
+ * last of many styles is asked as well. Each of these counts from another
+ * number k below 300: sin 0.01k or cos 0.01k then differs by 0.007 at least. */
+CLAIM(whose, every_column_and_every_style_counts,
+      "all d_model numbers must fit; any of the n styles may be the one",
+      "whose-row-is-it")
+{
+    const size_t widths[] = {6, 8, WIDEST};
+    struct style many[MANY];
+    double row[WIDEST];
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        size_t d = widths[s];
+
+        true_row(&paper, 1, d, row);
+        expect_owner(1, &paper, 1, d, row, 1e-4, 0);
+        for (size_t c = d <= 8 ? 0 : d - 1; c < d; c++) {
+            row[c] += 2e-4;
+            expect_owner(1, &paper, 1, d, row, 1e-4, 1);
+            row[c] -= 2e-4;
+        }
+    }
+    for (size_t k = 0; k < MANY; k++) {
+        many[k] = paper;
+        many[k].first = (double)k;
+    }
+    true_row(&many[MANY - 1], 0, 4, row);
+    expect_owner(MANY, many, 0, 4, row, 1e-4, MANY - 1);
+    expect_owner(MANY - 1, many, 0, 4, row, 1e-4, MANY - 1);
+    many[0] = many[MANY - 1];
+    expect_owner(MANY, many, 0, 4, row, 1e-4, MANY + 1);
+}
+
+/* The row of 2.5 lies between those of 2 and 3. */
+CLAIM(whose, a_position_may_lie_between_two_rows,
+      "at 2.5 the paper's row is sin 2.5, cos 2.5, ...: not that of 2",
+      "whose-row-is-it")
+{
+    double between[4], whole[4];
+
+    true_row(&paper, 2.5, 4, between);
+    true_row(&paper, 2, 4, whole);
+    expect_owner(1, &paper, 2.5, 4, between, 1e-4, 0);
+    expect_owner(1, &paper, 2.5, 4, whole, 1e-4, 1);
 }
 
 static void expect_moved(size_t d_model, size_t d_out)
