@@ -118,11 +118,12 @@ static void expect_turn(struct turn t, const double x[])
     expect("", values(t.d), turned_by(t, x), want, turning(t, x));
 }
 
-/* Numbers of different sizes and signs. */
+/* Numbers of different sizes and signs, with one decimal: most are no floats.
+ */
 static void fill(size_t d, double x[d])
 {
     for (size_t k = 0; k < d; k++)
-        x[k] = (double)((k * 7 + 3) % 11) / 4 - 1.25;
+        x[k] = (2 * (double)((k * 7 + 3) % 11) - 13) / 10;
 }
 
 /* A turn whose result was computed elsewhere. */
@@ -261,18 +262,18 @@ CLAIM(rotate, the_encoding_of_0_becomes_the_encoding_of_minus_pos,
 }
 
 /* A stretched base is neither a whole number nor a float: two of the bases are
- * not. */
+ * not, and neither is one of the positions. */
 static void expect_turns(bool halves)
 {
     const struct turn turns[] = {
-        {1, 2, 10000, halves},          {0.5, 8, 10000, halves},
-        {-3, 6, 10000, halves},         {257, 6, 10000, halves},
-        {5, 6, 500000, halves},         {5, 6, 1, halves},
-        {5, 10, 100, halves},           {-2.25, 8, 0.25, halves},
-        {4095, 128, 1e6, halves},       {100000, 64, 10000, halves},
-        {1000000, 6, 10, halves},       {12.75, 512, 10000, halves},
-        {31, 100, 40000.5, halves},     {7, 128, 40889.942432486216, halves},
-        {0.75, WIDEST, 10000.1, halves}};
+        {1, 2, 10000, halves},         {0.5, 8, 10000, halves},
+        {-3, 6, 10000, halves},        {257, 6, 10000, halves},
+        {5, 6, 500000, halves},        {5, 6, 1, halves},
+        {5, 10, 100, halves},          {-2.25, 8, 0.25, halves},
+        {4095, 128, 1e6, halves},      {100000, 64, 10000, halves},
+        {1000000, 6, 10, halves},      {12.75, 512, 10000, halves},
+        {31, 100, 40000.5, halves},    {7, 128, 40889.9, halves},
+        {0.3, WIDEST, 10000.1, halves}};
     double x[WIDEST];
 
     for (size_t s = 0; s < COUNT(turns); s++) {
@@ -412,11 +413,11 @@ CLAIM(rotary_score, only_the_offset_counts,
                  {3, 5, 20.93255876830923},
                  {5, 3, 0.7280287112108985}};
     const struct score others[] = {
-        {2, 10000, 3, -4},         {8, 500000, 0.5, 12.25},
-        {64, 10000, 1000, 900},    {128, 1e6, 77, 4095},
-        {512, 10000, 300, 257},    {6, 10, -5, -9},
-        {10, 10000, 2000, 13},     {6, 1, 4, 2},
-        {WIDEST, 10000, 1.5, 0.25}};
+        {2, 10000, 3, -4},          {8, 500000, 0.5, 12.25},
+        {64, 10000, 1000, 900},     {128, 1e6, 77, 4095},
+        {512, 10000, 300, 257},     {6, 10, -5, -9},
+        {10, 10000, 2000, 13},      {6, 1, 4, 2},
+        {WIDEST, 10000, 1.5, 0.25}, {8, 40889.9, 0.1, 7.3}};
 
     for (size_t s = 0; s < COUNT(known); s++)
         expect_score((struct score){4, 10000, known[s].q_pos, known[s].k_pos},
