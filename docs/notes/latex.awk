@@ -21,6 +21,7 @@ BEGIN {
     named = "^\\\\(label|[hH]yper(target|link)|href|index|begin|end)\\{"
     special = "\\\\(index|label|bookfigure|[hH]yper|href|begin|end|doxy|\\[)" \
         "|\\{\\\\ttfamily |\\{\\\\bfseries\\{|\\$"
+    recurring = "^(Hints|What the tests prove|Further reading|Answers to the)"
     in_lesson = page ~ /^chapters/
 }
 
@@ -54,6 +55,17 @@ in_table {
     sub(/\\cline\{[-0-9]*\}$/, head ? "\\hline" : "")
 }
 /^\\end\{longtabu\}/ { sub(/\}/, "&\\endgroup\\par"); in_table = 0 }
+
+# A contract's page says its first sentence twice: as a summary, and as the start
+# of "What this chapter asks".
+/^\\doxysubsection\{What this chapter asks\}$/ && summary != "" { next }
+page ~ /_8h$/ && /^[A-Z]/ && !summarised {
+    if (summary == "") summary = $0
+    else summarised = 1
+    if (summarised && trimmed($0) == trimmed(summary)) next
+}
+
+function trimmed(text) { sub(/ +$/, "", text); return text }
 
 # A formula may go on in the next line.
 {
@@ -116,8 +128,10 @@ function styled(line,    out, n, end) {
             out = out formula(substr(line, 1, n))
         } else if (line ~ /^\\doxy(sub)*section\{/) {
             n = index(line, "{")
-            out = out substr(line, 1, n)
             end = braces(line, n)
+            if (substr(line, n + 1, end - n - 1) ~ recurring)
+                out = out "\\notincontents"
+            out = out substr(line, 1, n)
             in_heading = 1
             out = out text(substr(line, n + 1, end - n - 1))
             in_heading = 0
@@ -163,8 +177,21 @@ function text(line,    out, mark) {
     while (match(line, /(^|[ (\[{\/])-\\\/[0-9]/))
         line = substr(line, 1, RSTART + RLENGTH - 5) "$-$" \
             substr(line, RSTART + RLENGTH - 1)
-    line = matrices(line)
-    return terms_of(line)
+    if (!in_heading) line = breaking(line)
+    return terms_of(matrices(line))
+}
+
+# An address, and a name of four words, may break without a mark.
+function breaking(line,    out, name) {
+    while (match(line, /[A-Za-z0-9.-]+((\/|\\_)[A-Za-z0-9.-]+)+/)) {
+        name = substr(line, RSTART, RLENGTH)
+        out = out substr(line, 1, RSTART - 1)
+        line = substr(line, RSTART + RLENGTH)
+        if (name ~ /\.[a-z]+\// || name ~ /_[^_]*_[^_]*_/)
+            gsub(/\/|\\_/, "&\\+", name)
+        out = out name
+    }
+    return out line
 }
 
 # A mark opens after a space or a bracket, and closes after anything else.
