@@ -43,18 +43,58 @@ in_desc {
     next
 }
 
-# A table has a line above, below its head and at its foot, and no others.
+# A table has a line above, below its head and at its foot, and no others. Only
+# one of more than 30 rows may go on overleaf.
+/^\\tabulinesep/ { next }
 /^\\begin\{longtabu\}/ {
-    gsub(/\|/, "")
-    sub(/X\[-1\]/, "X[-1,l]")
-    print "\\begingroup\\small"
     in_table = 1
+    rows = part = columns = 0
+    split("", row)
+    split("", wide)
+    next
 }
+/^\\end\{longtabu\}/ { in_table = 0; print table(); next }
+/^\\end(firsthead|foot|head)$/ { part++; next }
 in_table {
-    head = gsub(/\\PBS\\centering \\cellcolor\{\\tableheadbgcolor\}/, "")
-    sub(/\\cline\{[-0-9]*\}$/, head ? "\\hline" : "")
+    if ($0 == "\\hline" || part == 1 || part == 2) next
+    gsub(/\\PBS\\centering \\cellcolor\{\\tableheadbgcolor\}/, "")
+    sub(/ *\\\\\\cline\{[-0-9]*\}$/, "")
+    measure($0)
+    row[++rows] = styled($0)
+    next
 }
-/^\\end\{longtabu\}/ { sub(/\}/, "&\\endgroup\\par"); in_table = 0 }
+
+# How many letters the widest cell of each column has.
+function measure(text,    cell, n, k) {
+    gsub(/\\&/, "+", text)
+    n = split(text, cell, "&")
+    if (n > columns) columns = n
+    for (k = 1; k <= n; k++) {
+        gsub(/\\hyperlink\{[^}]*\}|\\[a-zA-Z]+ ?|\\\+|[{}$\\]|^ +| +$/, "", \
+            cell[k])
+        if (length(cell[k]) > wide[k]) wide[k] = length(cell[k])
+    }
+}
+
+# Narrow columns keep their width. The wide ones share what is left of a line,
+# which has room for 84 letters.
+function table(    k, left, text, share, form, name) {
+    left = 84 - 2 * columns
+    for (k = 1; k <= columns; k++) {
+        text += wide[k] > 16 ? wide[k] : 0
+        left -= wide[k] > 16 ? 0 : wide[k]
+    }
+    for (k = 1; k <= columns; k++) {
+        share = text > left ? wide[k] * left / text : wide[k]
+        form = form (wide[k] <= 16 || text <= left ? "l" : \
+            sprintf("L{%.3f\\linewidth}", share / 84))
+    }
+    name = rows <= 32 ? "tabular" : "longtable"
+    text = "\\begin{booktable}\n\\begin{" name "}{@{}" form "@{}}\n\\hline\n" \
+        row[1] "\\\\\\hline" (name == "longtable" ? "\\endhead" : "") "\n"
+    for (k = 2; k <= rows; k++) text = text row[k] "\\\\\n"
+    return text "\\hline\n\\end{" name "}\n\\end{booktable}"
+}
 
 # A contract's page says its first sentence twice: as a summary, and as the start
 # of "What this chapter asks".
