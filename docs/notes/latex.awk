@@ -19,7 +19,7 @@ BEGIN {
     chapter = page ~ /^(chapters|solutions)_[0-9][0-9]/ ? \
         substr(page, index(page, "_") + 1, 2) : ""
     named = "^\\\\(label|[hH]yper(target|link)|href|index|begin|end)\\{"
-    special = "\\\\(index|label|bookfigure|[hH]yper|href|begin|end|doxy|\\[)" \
+    special = "\\\\(index|label|bookfigure|[hH]yper|href|begin|end|doxy|glossaryterm|\\[)" \
         "|\\{\\\\ttfamily |\\{\\\\bfseries\\{|\\$"
     recurring = "^(Hints|What the tests prove|Further reading|Answers to the)"
     in_lesson = page ~ /^chapters/
@@ -107,6 +107,18 @@ page ~ /_8h$/ && /^[A-Z]/ && !summarised {
 
 function trimmed(text) { sub(/ +$/, "", text); return text }
 
+# In a contract the names of a function stand before its heading, and would be a
+# line of their own.
+page ~ /_8h$|^struct/ && match($0, /\\mbox\{\\Hypertarget\{[^}]*\}\\label\{[^}]*\}\} *$/) {
+    names = names substr($0, RSTART + 6, RLENGTH - 7)
+    sub(/\} *$/, "", names)
+    $0 = substr($0, 1, RSTART - 1)
+}
+page ~ /_8h$|^struct/ && /^\\index\{/ { names = names styled($0); next }
+/^\\doxysubsubsection\{/ { print styled($0) names; names = ""; next }
+
+page == "docs_glossary" { gsub(/\\doxy(sub)*section\{/, "\\glossaryterm{") }
+
 # A formula may go on in the next line.
 {
     whole = $0
@@ -128,8 +140,9 @@ function read_term(entry,    k) {
         term[terms] = substr(entry, 5)
         lower[terms] = tolower(term[terms])
         is_term[lower[terms]]
-    } else if (entry ~ /^First in / && match(entry, /#[^)]*/)) {
-        section[terms] = substr(entry, RSTART + 1, RLENGTH - 1)
+    } else if (entry ~ /^First in /) {
+        if (match(entry, /#[^)]*/))
+            section[terms] = substr(entry, RSTART + 1, RLENGTH - 1)
         match(entry, /chapter [0-9][0-9]/)
         since[terms] = substr(entry, RSTART + 8, 2)
     }
@@ -144,8 +157,10 @@ function styled(line,    out, n, end) {
             n = braces(line, 7)
             out = out indexed(substr(line, 8, n - 8))
         } else if (line ~ /^\\bookfigure\{/) {
-            n = length(line)
-            out = out matrices(line)
+            n = braces(line, 12)
+            n = braces(line, n + 1)
+            n = braces(line, n + 1)
+            out = out matrices(substr(line, 1, n))
         } else if (line ~ named) {
             n = braces(line, index(line, "{"))
             out = out substr(line, 1, n)
@@ -166,7 +181,7 @@ function styled(line,    out, n, end) {
             n = index(line, "\\]") + 1
             if (n == 1) n = length(line)
             out = out formula(substr(line, 1, n))
-        } else if (line ~ /^\\doxy(sub)*section\{/) {
+        } else if (line ~ /^\\(doxy(sub)*section|glossaryterm)\{/) {
             n = index(line, "{")
             end = braces(line, n)
             if (substr(line, n + 1, end - n - 1) ~ recurring)
@@ -294,7 +309,7 @@ function upright(word) {
 
 # Doxygen marks a function twice: "name@{name}!file@{file}" and the other way.
 function indexed(entry,    name) {
-    if (entry ~ /^[^!]*\.h@/ || entry !~ /!/) return ""
+    if (entry ~ /^[^!]*\.h@/ || entry !~ /!/ || page ~ /^struct/) return ""
     name = entry
     sub(/@.*/, "", name)
     gsub(/\\\+/, "", name)
@@ -306,7 +321,7 @@ function first_uses(label,    k, out) {
     sub(/\}$/, "", label)
     sub(/.*--/, "", label)
     if (in_lesson) for (k = 1; k <= terms; k++)
-        if (since[k] == chapter && section[k] == label) {
+        if (since[k] == chapter && (section[k] == label || section[k] == "" && !(k in seen))) {
             seen[k]
             out = out entry_of(term[k]) "|textbf}"
         }
@@ -349,9 +364,10 @@ function bold(line,    name, single, end) {
     single = name
     sub(/s$/, "", single)
     if (!in_lesson || name !~ /^[a-z][a-z -]*$/ || length(name) < 4 ||
-        name in is_term || single in is_term || name in was_bold)
+        name in is_term || single in is_term)
         return "{\\bfseries{"
+    if (name ~ /[^s]s$/) name = single
+    if (name in was_bold) return "{\\bfseries{"
     was_bold[name]
-    return entry_of(name ~ /ss$/ || !(name ~ /s$/) ? name : single) \
-        "|textbf}{\\bfseries{"
+    return entry_of(name) "|textbf}{\\bfseries{"
 }

@@ -121,6 +121,7 @@ function referring(text, last,    k, end) {
         if (line[k] !~ /^ *$/ && line[k] !~ /^(<!--|\|)/) return text
     }
     if (k > NR) return text
+    mentioned[figures + 1]
     match(text, /[.:]?[ \n]*$/)
     end = substr(text, RSTART, 1)
     return substr(text, 1, RSTART - 1) " (\\latexonly\\figureref{" label \
@@ -473,7 +474,8 @@ function figure(address, alt,    file, words) {
         words = substr(alt, 1, RSTART)
     sub(/[.]?$/, ".", words)
     gsub(/[_&#%$]/, "\\\\&", words)
-    return "\\latexonly\\bookfigure{" file "}{" words "}{" label "--figure-" \
+    return "\\latexonly " (figures + 1 in mentioned ? "" : "See \\figureref{" \
+        label "--figure-" figures + 1 "}.") "\\bookfigure{" file "}{" words "}{" label "--figure-" \
         ++figures "}\\endlatexonly"
 }
 

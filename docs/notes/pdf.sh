@@ -70,6 +70,14 @@ in_order() {
             if (!parts++) print "\\mainmatter"
             print "\\part{" title "}"
         }
+        # A struct belongs to the contract that links to it.
+        function structs(page,    line, k) {
+            while ((getline line < (stage "/latex/" page ".tex")) > 0)
+                for (k in struct) if (index(line, "{" k "}")) {
+                    print "\\input{" k "}"
+                    delete struct[k]
+                }
+        }
         function place(page,    number) {
             number = ""
             if (page ~ /^(chapters|solutions)_[0-9][0-9]/)
@@ -82,7 +90,10 @@ in_order() {
                 print "\\coursechapter{" number "}"
             last = number
             printf "%s", body[page]
-            if (page in contract) print "\\input{" contract[page] "}"
+            if (page in contract) {
+                print "\\input{" contract[page] "}"
+                structs(contract[page])
+            }
         }
         /^%--- Begin generated/ { generated = 1; next }
         /^%--- End generated/ {
@@ -96,15 +107,16 @@ in_order() {
         !generated { print; next }
         /^\\chapter\{(File|Data)/ { chapter = ""; in_files = 1; next }
         /^\\chapter/ { chapter = $0 "\n"; in_files = 0; next }
-        in_files { next }
         /\\input\{/ {
             name = $0
             sub(/.*\\input\{/, "", name)
             sub(/\}.*/, "", name)
+            if (name ~ /^struct/) struct[name]
+            if (in_files) next
             body[name] = chapter $0 "\n"
             next
         }
-        { chapter = chapter $0 "\n" }
+        !in_files { chapter = chapter $0 "\n" }
     ' "$stage/latex/refman.tex"
 }
 
@@ -117,7 +129,8 @@ pages() {
         esac
         awk -v page="${name%.tex}" -v glossary=docs/glossary.md \
             -f $here/latex.awk "$file" |
-            sed 's/section{\([^ ]*\) File Reference}/section{Contract: \1}/' \
+            sed 's/section{\([^ ]*\) File Reference}/section{Contract: \1}/
+                s/doxysection{\([^ ]*\) Struct Ref[a-z]*}/doxysubsection{struct \1}/' \
                 >"$file.new" && mv "$file.new" "$file" || return 1
     done
 }
