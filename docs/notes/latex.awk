@@ -51,6 +51,7 @@ in_desc {
     rows = part = columns = 0
     split("", row)
     split("", wide)
+    split("", longest)
     next
 }
 /^\\end\{longtabu\}/ { in_table = 0; print table(); next }
@@ -64,8 +65,8 @@ in_table {
     next
 }
 
-# How many letters the widest cell of each column has.
-function measure(text,    cell, n, k) {
+# How many letters the widest cell of each column has, and its longest word.
+function measure(text,    cell, word, words, n, k) {
     gsub(/\\&/, "+", text)
     n = split(text, cell, "&")
     if (n > columns) columns = n
@@ -73,22 +74,33 @@ function measure(text,    cell, n, k) {
         gsub(/\\hyperlink\{[^}]*\}|\\[a-zA-Z]+ ?|\\\+|[{}$\\]|^ +| +$/, "", \
             cell[k])
         if (length(cell[k]) > wide[k]) wide[k] = length(cell[k])
+        words = split(cell[k], word, /[ _\/]/)
+        for (; words; words--) if (length(word[words]) > longest[k])
+            longest[k] = length(word[words])
     }
 }
 
-# Narrow columns keep their width. The wide ones share what is left of a line,
-# which has room for 84 letters.
-function table(    k, left, text, share, form, name) {
+# Narrow columns keep their width. The others share what is left of a line,
+# which has room for 84 letters, and have room for their longest word at least.
+function table(    k, left, text, share, widest, form, name) {
     left = 84 - 2 * columns
     for (k = 1; k <= columns; k++) {
         text += wide[k] > 16 ? wide[k] : 0
         left -= wide[k] > 16 ? 0 : wide[k]
     }
+    widest = 1
     for (k = 1; k <= columns; k++) {
-        share = text > left ? wide[k] * left / text : wide[k]
-        form = form (wide[k] <= 16 || text <= left ? "l" : \
-            sprintf("L{%.3f\\linewidth}", share / 84))
+        if (wide[k] <= 16 || text <= left) continue
+        share[k] = wide[k] * left / text
+        if (share[k] > share[widest]) widest = k
+        if (share[k] >= longest[k] * 1.25) continue
+        share[0] += longest[k] * 1.25 - share[k]
+        share[k] = longest[k] * 1.25
     }
+    share[widest] -= share[0]
+    for (k = 1; k <= columns; k++)
+        form = form (k in share && text > left && wide[k] > 16 ? \
+            sprintf("L{%.3f\\linewidth}", share[k] / 84) : "l")
     name = rows <= 32 ? "tabular" : "longtable"
     text = "\\begin{booktable}\n\\begin{" name "}{@{}" form "@{}}\n\\hline\n" \
         row[1] "\\\\\\hline" (name == "longtable" ? "\\endhead" : "") "\n"
@@ -275,10 +287,10 @@ function matrices(line,    out, name, before) {
     return out line
 }
 
-# Names in code may break after an underscore, and nowhere else.
+# Names in code may break after an underscore, and paths after a slash.
 function code(line) {
     gsub(/\\\+/, "", line)
-    gsub(/\\_/, "&\\+", line)
+    gsub(/\\_|\//, "&\\+", line)
     return line
 }
 
