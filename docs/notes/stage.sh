@@ -80,10 +80,11 @@ collect() {
     if [ "$format" = html ]; then
         add_page docs/notes/front.md
         add_page README.md
+        [ -f README.md ] || target page index README.md
     else
         add_page docs/notes/preface.md
+        target page index README.md
     fi
-    [ "$format" = html ] && [ -f README.md ] || target page index README.md
     add_page docs/walkthrough.md
     for chapter in $chapters; do
         name=${chapter#???}
