@@ -44,7 +44,7 @@ done
 
 label() {
     case $1 in
-    docs/notes/front.md) echo index ;;
+    docs/notes/front.md | docs/notes/preface.md) echo index ;;
     docs/notes/teaching.md) echo teaching ;;
     README.md) echo course ;;
     *) echo "${1%.md}" | sed 's|/README$||; s|[^A-Za-z0-9]|_|g' ;;
@@ -77,9 +77,14 @@ add_source() {
 }
 
 collect() {
-    add_page docs/notes/front.md
-    add_page README.md
-    [ -f README.md ] || target page index README.md
+    if [ "$format" = html ]; then
+        add_page docs/notes/front.md
+        add_page README.md
+        [ -f README.md ] || target page index README.md
+    else
+        add_page docs/notes/preface.md
+        target page index README.md
+    fi
     add_page docs/walkthrough.md
     for chapter in $chapters; do
         name=${chapter#???}
@@ -97,7 +102,7 @@ collect() {
             target source "$(source_page "tests/$chapter/${name}_test.c")" \
                 "tests/$chapter"
         fi
-        add_source "chapters/$chapter/worked.c"
+        [ "$format" = html ] && add_source "chapters/$chapter/worked.c"
     done
     for page in docs/*.md; do
         case $page in
@@ -149,6 +154,14 @@ front_page() {
     chapter_table >"$stage/table"
     sed -e "/^<!-- chapters -->/{r $stage/table
         d;}" docs/notes/front.md >"$stage/front.md"
+}
+
+# The book's preface, with the conventions of the site's front page.
+preface() {
+    sed -n '/^## Writing conventions/,$p' docs/notes/front.md >"$stage/rules"
+    sed -e "/^<!-- conventions -->/{r $stage/rules
+        d;}" docs/notes/preface.md >"$stage/preface.md"
+    rm "$stage/rules"
 }
 
 # Copies a contract, and adds a link to the lesson at the end of each comment.
@@ -207,6 +220,11 @@ while read -r page; do
         front_page
         convert "$page" "$stage/front.md"
         rm "$stage/front.md" "$stage/table"
+        ;;
+    docs/notes/preface.md)
+        preface
+        convert "$page" "$stage/preface.md"
+        rm "$stage/preface.md"
         ;;
     misconceptions.md)
         docs/notes/misconceptions.sh "$format" "$chapters" >"$stage/wrong.md"
