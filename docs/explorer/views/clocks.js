@@ -15,7 +15,7 @@ view({
   controls: ['pos', 'd_model', 'base'],
 
   ask({ pos, d_model, base }, panel) {
-    return { pos, d_model, base, pairs: chosen(d_model / 2, panel.narrow) };
+    return { pos, d_model, base, pairs: some_pairs(d_model / 2, panel.narrow) };
   },
 
   compute(c, { pos, d_model, base, pairs }) {
@@ -50,13 +50,6 @@ view({
     return step && { pos: Math.round(pos) + step };
   },
 });
-
-/* Six pairs from the first to the last; four on a phone. */
-function chosen(m, narrow) {
-  const count = Math.min(narrow ? 4 : 6, m);
-  return Array.from({ length: count }, (_, i) =>
-    Math.round(i * (m - 1) / (count - 1)));
-}
 
 function measures(panel, count) {
   const { width, narrow } = panel;
