@@ -5,8 +5,8 @@ view({
   name: 'offset',
   place: 30,
   title: 'A step of k is the same turn everywhere',
-  lead: 'Move two words on by k positions. In each column the hand sweeps the ' +
-    'same wedge, wherever it started. The dashed line from tip to tip is ' +
+  lead: 'Move two words on by k positions. In each column the hand sweeps ' +
+    'the same wedge, wherever it started. The dashed line from tip to tip is ' +
     'what has to be added, and that differs: no vector moves every ' +
     'encoding by k. One matrix does.',
   controls: [
@@ -24,7 +24,8 @@ view({
     const all = frequencies(c, question);
     const w = Float64Array.from(pairs, i => all[i]);
     const spots = [here, here + k, there, there + k];
-    const bank = c.many('wave_bank', { m, w }, 4, j => ({ pos: spots[j] })).bank;
+    const { bank } = c.many('wave_bank', { m, w }, 4,
+      j => ({ pos: spots[j] }));
     const { t } = c.many('offset_rotation', { k }, m, i => ({ w: w[i] }));
     return { w, bank, t, angle: angles(c, t, m),
       ...moved(c, question, bank, t) };
@@ -46,8 +47,8 @@ view({
     const m = pairs.length;
     return `From ${here} to ${here + k}, and from ${there} to ${there + k}. ` +
       pairs.map((pair, i) => `Pair ${pair} turns by ${degrees(angle[i])} at ` +
-        `both places; its sine changes by ${signed(change(bank, m, 0, i)[0])} ` +
-        `and ${signed(change(bank, m, 1, i)[0])}`).join('. ') + '.';
+        'both places; its sine changes by ' + [0, 1].map(row =>
+        signed(change(bank, m, row, i)[0])).join(' and ')).join('. ') + '.';
   },
 
   keys(key, { k, here, there }) {
@@ -263,12 +264,12 @@ function show_matrix(panel, { matrix }, { k }) {
 function say(panel, { error, count }, question, reference) {
   const { k, here, there, d_model } = question;
   const bold = text => element('b', { text });
-  const words = ['T', element('sub', { text: k }), ' is told of neither place. ',
-    'It takes ', bold(`${here} to ${here + k}`), ' and ',
-    bold(`${there} to ${there + k}`), ', ', ...verdict(error), '. '];
+  const words = ['T', element('sub', { text: k }),
+    ' is told of neither place. It takes ', bold(`${here} to ${here + k}`),
+    ' and ', bold(`${there} to ${there + k}`), ', ', ...verdict(error), '. '];
   if (count != null) words.push(bold(count.toLocaleString('en')), ' of its ' +
     `${(d_model * d_model).toLocaleString('en')} numbers are not 0. `);
-  words.push('Above and below the clocks: by how much sine and cosine change. ');
+  words.push('Above and below the clocks: how much sine and cosine change. ');
   if (reference) words.push('The dashed hands are the reference’s.');
   panel.under.replaceChildren(...words);
 }

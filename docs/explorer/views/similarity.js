@@ -4,11 +4,13 @@
 const PLACES = 64;                    // rows of the matrix
 const FURTHEST = 20000;
 
-/* Which offsets a curve is made of: every quarter, or whole ones that grow. */
+/* Which offsets a curve is made of: every quarter, or whole ones that grow,
+ * with those that the lesson of chapter 06 names. */
 const OFFSETS = {
   near: Array.from({ length: 401 }, (_, j) => j / 4),
-  far: [...new Set(Array.from({ length: 601 }, (_, j) =>
-    Math.round(FURTHEST ** (j / 600))))],
+  far: [...new Set([...Array.from({ length: 601 }, (_, j) =>
+    Math.round(FURTHEST ** (j / 600))), 1000, 3283, 3284, 10000])]
+    .sort((a, b) => a - b),
   matrix: Array.from({ length: PLACES }, (_, j) => j),
 };
 const whole = { near: OFFSETS.near.filter(Number.isInteger),
@@ -166,14 +168,11 @@ function axes(size, top, similar) {
       y2: y }), svg('text', { x: left - 8, y: y + 4, 'text-anchor': 'end',
       'font-size': 12, text: about(share * top).replace(/\.0+$/, '') })];
   });
-  const ticks = similar === 'far' ? [1, 10, 100, 1000, 10000]
-    : [0, 20, 40, 60, 80, 100];
+  const ticks = similar !== 'far' ? [0, 20, 40, 60, 80, 100]
+    : [1, 10, 100, 1000, 10000, ...narrow ? [] : [FURTHEST]];
   return [...across, ...ticks.map(k => svg('text', { x: size.x(k),
-    y: bottom + 20, 'text-anchor': k === 0 ? 'start' : 'middle',
-    'font-size': 12, text: k.toLocaleString('en') })),
-  svg('text', { x: width - right, y: bottom + 20, 'text-anchor': 'end',
-    'font-size': 12, text: similar === 'far' && !narrow ? 'positions apart'
-      : '' })];
+    y: bottom + 20, 'font-size': 12, text: k.toLocaleString('en'),
+    'text-anchor': k === 0 ? 'start' : k === FURTHEST ? 'end' : 'middle' }))];
 }
 
 function curve(size, values, similar, given) {
@@ -294,8 +293,9 @@ function read(panel, { values, top }, { similar, d_model, base }, reference) {
     `of ${d_model}. `];
   if (similar === 'matrix') words.push(diagonal(values, k), ' ',
     legend(`−${about(top)}`, about(top)));
-  else words.push(base === 10000 ? 'Computed by encoding_dot.'
-    : 'Computed by wave_bank and project, for this base.');
+  else words.push('Computed by ', base === 10000 ? 'encoding_dot'
+    : 'wave_bank and project, for this base', similar === 'near' ? '.'
+    : `, at ${OFFSETS.far.length} of the 20,000 offsets.`);
   if (reference) words.push(compared(values, reference.values));
   panel.under.replaceChildren(...words);
 }
@@ -305,8 +305,8 @@ function diagonal(values, k) {
   if (!(off <= 1e-9)) return `The ${count} cells of its diagonal differ, by ` +
     `up to ${fixed(off, 4)}. `;
   return count === 1 ? 'One cell is so far from the diagonal. '
-    : `All ${count} cells of its diagonal agree` + (off ? ' but for rounding: ' +
-      `${off.toExponential(0).replace('-', '−')} at most. ` : '. ');
+    : `All ${count} cells of its diagonal agree` + (off ? ' but for rounding' +
+      `: ${off.toExponential(0).replace('-', '−')} at most. ` : '. ');
 }
 
 function compared(values, reference) {

@@ -8,8 +8,8 @@ view({
   place: 50,
   title: 'The position can be read out of the sum',
   lead: 'Words stand at 64 positions, once with the encoding added and once ' +
-    'with it beside them. Blue is a position that is read right, red one that ' +
-    'is taken for another. Make the words longer, up to four encodings: ' +
+    'with it beside them. Blue is a position that is read right, red one ' +
+    'that is taken for another. Make the words longer, up to four encodings: ' +
     'added, a word is noise to its own position. Side by side it is not, but ' +
     'every row is twice as wide.',
   controls: [
@@ -17,12 +17,13 @@ view({
       start: 0.5 },
     { name: 'noise', label: 'length of the noise', min: 0, max: 4, step: 0.1,
       start: 0 },
-    { name: 'seed', label: 'other noise', min: 1, max: 20, step: 1, start: 1 },
+    { name: 'seed', label: 'other words', min: 1, max: 20, step: 1, start: 1 },
     'd_model',
     { name: 'spot', label: 'position read', min: 0, max: POSITIONS - 1, step: 1,
       start: 20, hidden: true }],
 
-  /* Fewer words where they are wide: each is compared with 64 rows 128 times. */
+  /* Fewer words where they are wide: each is compared 128 times with 64
+   * rows. */
   ask: ({ word, noise, seed, d_model, base }) => ({ word, noise, seed, d_model,
     base, words: Math.min(16, Math.max(2, 1024 / d_model | 0)) }),
 
@@ -73,13 +74,14 @@ view({
 
 /* --- in the worker */
 
-/* Words as chapter 07's worked example makes them: from a small generator, one
- * for each number of a word. Each word stands at all positions. */
-function embeddings({ words, word, d_model, base }) {
+/* Words as chapter 07's worked example makes them, by a small generator: those
+ * of the seed 1 are its first. Each word stands at all positions. */
+function embeddings({ words, word, seed, d_model }) {
   const all = new Float64Array(words * POSITIONS * d_model);
   for (let one = 0; one < words; one++) {
     const row = new Float64Array(d_model);
-    let state = Math.imul(one + 1, 2654435761) >>> 0;
+    const number = (seed - 1) * words + one + 1;
+    let state = Math.imul(number, 2654435761) >>> 0;
     for (let k = 0; k < d_model; k++) {
       state = Math.imul(state, 1664525) + 1013904223 >>> 0;
       row[k] = (state >>> 8) / (1 << 23) - 1;
@@ -151,7 +153,8 @@ function both(panel) {
 function side(panel, name) {
   const width = element('div', { style: 'color:var(--faint)' });
   const share = element('span', { class: 'big', style: 'margin-top:10px' });
-  const map = element('canvas', { class: 'map', style: 'width:100%;height:100%' });
+  const map = element('canvas', { class: 'map',
+    style: 'width:100%;height:100%' });
   const line = element('div', { style: 'position:absolute;top:0;bottom:0;' +
     'border:1px solid var(--accent);pointer-events:none' });
   const grid = element('div', { style: 'position:relative;aspect-ratio:1;' +
@@ -164,8 +167,8 @@ function side(panel, name) {
       element('div', { style: 'display:flex;flex-wrap:wrap;gap:8px 16px' },
         element('div', { style: 'flex:1 1 110px' },
           element('b', { text: name }), width, share,
-          element('div', { style: 'color:var(--faint)' }, 'read right',
-            element('br'), '→ stands at', element('br'), '↓ read as')), grid),
+          element('div', { style: 'color:var(--faint);white-space:pre',
+            text: 'read right\n\n→ stands at\n↓ read as' })), grid),
       element('div', { style: 'margin-top:12px' }, strip), found) };
 }
 
