@@ -211,11 +211,25 @@ wait_for_view() {
 view_is() { is "$name: $1" "$2" "$prelude $3"; }
 view_will() { holds "$name: $1" wait_for "$prelude $2"; }
 
-# What the lesson of CHAPTER shows of its worked example (another test compares
-# the two): lesson CHAPTER BLOCK
-lesson() {
-    awk -v from="<!-- run: $2 -->" '$0 == from { on = 1; next }
-        on && /^```/ { if (on++ == 2) exit; next } on' "chapters/$1/README.md"
+# worked CHAPTER BLOCK: what the lesson shows, computed by the reference.
+worked() {
+    [ -s "$room/worked-$1" ] ||
+        CH=$1 ON=reference tests/verbs/run.sh >"$room/worked-$1"
+    awk -v block="## $2" '/^## / { on = $0 == block; next } on' \
+        "$room/worked-$1"
+}
+
+is() { # WHAT WANTED SCRIPT
+    answer=$(browser_ask "$3")
+    holds "$1 (is: $answer)" test "$answer" = "$2"
+}
+
+quiet() {
+    browser_console >"$room/console"
+    browser_requests | grep -vE '^(file|blob):' >"$room/fetched"
+    holds "no error in the console" test ! -s "$room/console"
+    holds "nothing is fetched" test ! -s "$room/fetched"
+    [ ! -s "$room/console" ] || shown_below "$room/console"
 }
 
 # The mouse and the keyboard, as a reader has them: click SCRIPT X Y clicks the
@@ -245,9 +259,9 @@ key() { # CODE: where the focus is, as WebDriver calls it; E014 is Arrow Right
 # keyboard, and stands in the link. Then all is as it was.
 controls_work() {
     start=$(browser_ask "$prelude return JSON.stringify(state);")
-    for one in $(browser_ask "$prelude return panel.view.controls
+    for one in $(browser_ask "$prelude return (panel.view.controls ?? [])
         .map(one => panel.state_.controls[one.name ?? one])
-        .filter(one => !one.hidden).map(one => one.name + ':' +
+        .filter(one => one && !one.hidden).map(one => one.name + ':' +
             (one.options ? one.buttons ? 'buttons' : 'list' : one.toggle
             ? 'toggle' : one.text ? 'text' : 'slider')).join(' ');"); do
         control_works "${one%:*}" "${one#*:}"
@@ -290,19 +304,6 @@ moves() { # NAME BY COMMAND...
     "$@"
     view_will "$moved moves by $by" "
         return String(state['$moved']) !== '$before';"
-}
-
-is() { # WHAT WANTED SCRIPT
-    answer=$(browser_ask "$3")
-    holds "$1 (is: $answer)" test "$answer" = "$2"
-}
-
-quiet() {
-    browser_console >"$room/console"
-    browser_requests | grep -vE '^(file|blob):' >"$room/fetched"
-    holds "no error in the console" test ! -s "$room/console"
-    holds "nothing is fetched" test ! -s "$room/fetched"
-    [ ! -s "$room/console" ] || shown_below "$room/console"
 }
 
 holds "the page is ready" in_browser 1280 900 '#by=reference&pos=37.4&n=abc'

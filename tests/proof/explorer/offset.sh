@@ -21,7 +21,7 @@ offset_at '{ here: 10, there: 80, k: 5, d_model: 6, base: 10000 }'
 # The lesson of chapter 06 shows the same numbers, of its worked example. Each
 # script gets them as one list, in the order of the lesson.
 lesson_of() {
-    wanted="const wanted = \`$(lesson 06_offset_identity "$1")\`
+    wanted="const wanted = \`$(worked 06_offset_identity "$1")\`
         .match(/-?\\d+\\.\\d{4}/g).map(Number);
         const same = (list, numbers) => list.length === numbers.length &&
             list.every((x, k) => Math.abs(x - numbers[k]) <= 5.1e-5);"
@@ -62,7 +62,8 @@ view_will "12 numbers of 36 are not 0" 'return answer.count === 12 &&
 offset_at '{ k: 5, d_model: 512 }'
 view_is "1,024 are not 0, as in the lesson" 1024 'return answer.count;'
 view_will "the turn is right but for rounding" '
-    return answer.error < 1e-12 && panel.under.textContent.includes("rounding");'
+    return answer.error < 1e-12 &&
+        panel.under.textContent.includes("rounding");'
 
 offset_at '{ here: 7, there: 90, k: 11, d_model: 12, base: 100 }'
 view_will "another base turns as the formula says" '

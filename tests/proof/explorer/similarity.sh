@@ -9,10 +9,10 @@ similarity_at() {
 }
 
 # Lines of the lesson of chapter 06 that begin with a whole number.
-table="\`$(lesson 06_offset_identity similarity)\`.split('\\n')
+table="\`$(worked 06_offset_identity similarity)\`.split('\\n')
     .map(line => line.trim().split(/ +/).map(Number))
     .filter(line => line.length === 3)"
-rises="\`$(lesson 06_offset_identity first_rises)\`.split('\\n')
+rises="\`$(worked 06_offset_identity first_rises)\`.split('\\n')
     .map(line => line.trim().split(/ +/).map(Number))
     .filter(line => line.length === 3 && line.every(Number.isFinite))"
 
@@ -47,8 +47,9 @@ for one in '1000 44.9716' '3283 1.3256' '3284 -0.0832'; do
     view_will "D(${one% *}) is the lesson's" "
         const said = panel.under.textContent.replace('−', '-')
             .replace(',', '');
-        return $table.some(line => line[0] === ${one% *} &&
-            line[1] === ${one#* }) && said.startsWith('D(${one% *}) = ${one#* }');"
+        const [k, value] = '$one'.split(' ');
+        return said.startsWith('D(' + k + ') = ' + value) && $table.some(
+            line => line[0] === Number(k) && line[1] === Number(value));"
 done
 view_is "an arrow reads the offset before it" 3283 '
     press("ArrowLeft"); return state.apart;'

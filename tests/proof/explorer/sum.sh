@@ -56,13 +56,13 @@ view_is "as many are read rightly as in the lesson" "1024 1021 972 875 557" '
         }
         return found.join(" ");
     })();'
-holds "$name: those are the lesson's counts" test "$(
-    lesson 07_add_vs_concat read_back |
+holds "$name: the lesson has these counts" test "$(
+    worked 07_add_vs_concat read_back |
         awk '$1 >= 8 && NF == 4 { printf "%s%s", sep, $2; sep = " " }'
 )" = "1024 1021 972 875 557"
 sum_at '{ d_model: 512 }'
 view_is "the weights are the lesson's" "$(
-    lesson 07_add_vs_concat price | awk '/W_V/ { print $(NF - 2), $NF }'
+    worked 07_add_vs_concat price | awk '/W_V/ { print $(NF - 2), $NF }'
 )" 'return answer.weights.join(" ");'
 
 sum_at '{ word: 0, noise: 2, seed: 3, d_model: 16 }'
@@ -82,8 +82,9 @@ view_will "the noise is as long as is said" '
     });'
 view_is "one seed gives one noise, and another another" "true false" '
     const kernel = explorer_page.editions.kernel("reference");
-    const ask = seed => kernel.ask({}, "sum", { ...panel.answer.question, seed })
-        .then(({ result }) => result.rows[0].join());
+    const ask = seed => kernel.ask({}, "sum",
+        { ...panel.answer.question, seed }).then(
+            ({ result }) => result.rows[0].join());
     return (async () => {
         const first = await ask(3);
         return [first === await ask(3), first === await ask(4)].join(" ");
