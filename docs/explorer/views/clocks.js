@@ -82,7 +82,7 @@ function build(panel, pairs) {
 }
 
 /* A window onto the rows that sink: their colours, a veil over those to come,
- * their waves. Each is a layer of its own, so that the browser only moves it. */
+ * their waves. Each is a layer of its own, which the browser only moves. */
 function build_film(panel, { film, row, left, width }) {
   const box = panel.part('film', () =>
     element('div', {}, element('canvas'), element('div'), svg('svg')));

@@ -161,7 +161,7 @@ function draw_curve(panel, answer, question, reference) {
 }
 
 function axes(size, top, similar) {
-  const { left, width, right, bottom, narrow } = size;
+  const { left, width, right, bottom } = size;
   const across = [1, 0].flatMap(share => {
     const y = size.y(share * top);
     return [svg('line', { class: 'rule', x1: left, x2: width - right, y1: y,
@@ -169,10 +169,10 @@ function axes(size, top, similar) {
       'font-size': 12, text: about(share * top).replace(/\.0+$/, '') })];
   });
   const ticks = similar !== 'far' ? [0, 20, 40, 60, 80, 100]
-    : [1, 10, 100, 1000, 10000, ...narrow ? [] : [FURTHEST]];
+    : [1, 10, 100, 1000, 10000];
   return [...across, ...ticks.map(k => svg('text', { x: size.x(k),
     y: bottom + 20, 'font-size': 12, text: k.toLocaleString('en'),
-    'text-anchor': k === 0 ? 'start' : k === FURTHEST ? 'end' : 'middle' }))];
+    'text-anchor': k === 0 ? 'start' : 'middle' }))];
 }
 
 function curve(size, values, similar, given) {
