@@ -262,7 +262,7 @@ function written({ at, n, cell }, which, numbers, bias, shade, digits) {
       y: top + (Math.floor(k / n) + 0.5) * cell + 3.5,
       'text-anchor': 'middle', 'font-size': cell < 36 ? 9.5 : 12,
       style: `fill:var(--${Math.abs(shade[k]) > 0.62 ? 'card' : 'ink'})`,
-      text: cell < 34 ? fixed(one, fewer).replace('0.', '.')
+      text: cell < 40 ? fixed(one, fewer).replace('0.', '.')
         : fixed(one, digits) })).filter(Boolean);
 }
 

@@ -10,9 +10,9 @@ view({
   name: 'rope',
   place: 110,
   title: 'Turn both words',
-  lead: 'RoPE turns a word by its position, and adds nothing. Let both words ' +
-    'move on: all hands turn, and the angle between the two hands of a clock ' +
-    'stays, so the score stays. Then move bank alone.',
+  lead: 'RoPE adds nothing to a word, and turns it by its position, pair by ' +
+    'pair. Play: both words move on, and all hands turn. What stays as it is? ' +
+    'Then move bank alone.',
   controls: [
     { name: 'river', label: 'both move: river at', min: 0, max: PLACES,
       step: 0.1, start: 10, play: 6, wide: true },
@@ -110,16 +110,14 @@ function measures({ width, narrow }) {
 }
 
 function build(panel, picture, size) {
-  const { width, height, narrow } = size, { keep } = panel;
+  const { width, height } = size, { keep } = panel;
   attributes(picture, { width, height, viewBox: `0 0 ${width} ${height}` });
   keep.pairs = [0, 1, 2].map(i => pair(size, i));
   keep.charts = [svg('g'), svg('g')];
   picture.replaceChildren(
-    svg('text', { x: 14, y: 20, class: 'ink', 'font-size': 13,
-      'font-weight': 700, text: 'bank, the query' }),
-    svg('text', { x: narrow ? 132 : 150, y: 20, 'font-size': 13,
-      'font-weight': 700, style: 'fill:var(--high)', text:
-      'river, the key' }),
+    svg('text', { x: 14, y: 22, class: 'ink', 'font-size': 13,
+      'font-weight': 700 }, 'bank, the query \u2002',
+    svg('tspan', { style: 'fill:var(--high)', text: 'river, the key' })),
     ...keep.pairs.map(one => one.node), ...keep.charts);
 }
 
@@ -184,7 +182,7 @@ function plot(panel, size, answer, { river, after }, reference) {
   ...other(both, reference?.together, 1),
   curve(both, together, 1, { stroke: 'var(--ink)', 'stroke-width': 2.5 }),
   ...point(both, river, sum, 'faint'), ...point(both, river, score, 'accent'),
-  ...names(both, sums));
+  ...names(both, together.at(-1)));
   right.replaceChildren(...frame(one, 'bank alone: after river by', [-50, -25,
     0, 25, 50]), ...other(one, reference?.alone, 0.5),
   curve(one, alone, 0.5, { stroke: 'var(--ink)', 'stroke-width': 2.5 }),
@@ -221,15 +219,15 @@ function point({ across, down }, x, y, colour) {
     stroke: 'var(--card)', 'stroke-width': 1.5 })] : [];
 }
 
-/* The names of the two lines, at the right end of the chart. */
-function names({ across, top, high, to, down }, sums) {
-  const last = sums.subarray(-40).reduce((most, y) => Math.max(most, y), -9);
-  return [
-    svg('text', { x: across(to), y: Math.max(top + 10, down(last) - 7),
-      'font-size': 12, 'text-anchor': 'end', text: 'encodings added' }),
-    svg('text', { x: across(to), y: top + high - 6, 'font-size': 12,
-      'font-weight': 600, 'text-anchor': 'end', class: 'ink',
-      text: 'turned' })].filter(() => Number.isFinite(last));
+/* The names of the two lines: beside the level one, and above the other. */
+function names({ across, top, to, down }, level) {
+  const name = (y, given) => svg('text', { x: across(to), y, 'font-size': 12,
+    'text-anchor': 'end', stroke: 'var(--card)', 'stroke-width': 4,
+    'paint-order': 'stroke', ...given });
+  const list = [name(top - 12, { text: 'encodings added' })];
+  if (Number.isFinite(level)) list.push(name(down(level) + 17,
+    { text: 'turned', class: 'ink', 'font-weight': 600 }));
+  return list;
 }
 
 function read(panel, { score, added: sum, together }, { river, after, base },
