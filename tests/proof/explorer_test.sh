@@ -211,6 +211,14 @@ wait_for_view() {
 view_is() { is "$name: $1" "$2" "$prelude $3"; }
 view_will() { holds "$name: $1" wait_for "$prelude $2"; }
 
+# worked CHAPTER BLOCK: what the lesson shows, computed by the reference.
+worked() {
+    [ -s "$room/worked-$1" ] ||
+        CH=$1 ON=reference tests/verbs/run.sh >"$room/worked-$1"
+    awk -v block="## $2" '/^## / { on = $0 == block; next } on' \
+        "$room/worked-$1"
+}
+
 is() { # WHAT WANTED SCRIPT
     answer=$(browser_ask "$3")
     holds "$1 (is: $answer)" test "$answer" = "$2"

@@ -14,7 +14,7 @@ view({
   controls: [
     { name: 'scheme', label: 'scheme', start: 'alibi', buttons: true,
       options: [['alibi', 'ALiBi'], ['t5', 'T5']] },
-    { name: 'words', label: 'words', values: [4, 8, 12, 16, 24, 32, 48, 64],
+    { name: 'bias_words', label: 'words', values: [4, 8, 12, 16, 24, 32, 48, 64],
       start: 12 },
     { name: 'heads', label: 'heads', min: 1, max: 16, start: 8 },
     { name: 'buckets', label: 'buckets', values: [4, 8, 16, 32, 64],
@@ -32,10 +32,11 @@ view({
       hidden: true }],
 
   ask(state) {
-    const { scheme, words, heads, masked, buckets, furthest, bonus } = state;
-    return scheme === 'alibi' ? { scheme, n: words, heads, masked }
-      : { scheme, n: words, buckets, furthest, bonus, masked,
-        ...cell_of(state, words) };
+    const { scheme, bias_words, heads, masked, buckets, furthest, bonus } =
+      state;
+    return scheme === 'alibi' ? { scheme, n: bias_words, heads, masked }
+      : { scheme, n: bias_words, buckets, furthest, bonus, masked,
+        ...cell_of(state, bias_words) };
   },
 
   compute: (c, question) =>
@@ -66,7 +67,7 @@ view({
   keys(key, state) {
     const [down, right] = { ArrowDown: [1, 0], ArrowUp: [-1, 0],
       ArrowRight: [0, 1], ArrowLeft: [0, -1] }[key] ?? [0, 0];
-    const now = cell_of(state, state.words);
+    const now = cell_of(state, state.bias_words);
     return (down || right) && { bias_query: now.query + down,
       bias_key: now.key + right };
   },

@@ -32,8 +32,8 @@ view({
     'call them the sinusoidal encoding. Pick two, and see where they differ. ' +
     'Or type a row of your own, and ask who made it.',
   controls: [
-    { name: 'one', label: 'first', options: NAMES, start: 5 },
-    { name: 'other', label: 'second', options: NAMES, start: 6 },
+    { name: 'wild_one', label: 'first', options: NAMES, start: 5 },
+    { name: 'wild_other', label: 'second', options: NAMES, start: 6 },
     { name: 'wild_n', label: 'positions', start: 16,
       values: [4, 8, 16, 20, 32, 50, 64, 100, 128, 200, 256, 512] },
     { name: 'wild_d', label: 'width', start: 16,
@@ -42,8 +42,9 @@ view({
       start: '0.8415 0.0001 0.5403 1.0000' },
     { name: 'wild_pos', label: 'at position', min: 0, max: 20, start: 1 }],
 
-  ask: ({ one, other, wild_n, wild_d, wild_row, wild_pos }) => ({ one, other,
-    n: wild_n, d: wild_d, pos: wild_pos, ...row_of(wild_row) }),
+  ask: ({ wild_one, wild_other, wild_n, wild_d, wild_row, wild_pos }) => ({
+    one: wild_one, other: wild_other, n: wild_n, d: wild_d, pos: wild_pos,
+    ...row_of(wild_row) }),
 
   compute(c, { one, other, n, d, pos, row, tolerance }) {
     const table = (k, n, d) => c.many('style_row',
@@ -72,11 +73,12 @@ view({
   text: (answer, question) => [...compared(answer, question),
     ...found(answer, question)].map(one => one.textContent ?? one).join(''),
 
-  keys(key, { one, other }) {
+  keys(key, { wild_one, wild_other }) {
     const step = (k, by) => (k + by + WILD.length) % WILD.length;
-    return { ArrowRight: { other: step(other, 1) },
-      ArrowLeft: { other: step(other, -1) },
-      ArrowDown: { one: step(one, 1) }, ArrowUp: { one: step(one, -1) } }[key];
+    return { ArrowRight: { wild_other: step(wild_other, 1) },
+      ArrowLeft: { wild_other: step(wild_other, -1) },
+      ArrowDown: { wild_one: step(wild_one, 1) },
+      ArrowUp: { wild_one: step(wild_one, -1) } }[key];
   },
 });
 
@@ -102,8 +104,8 @@ function put_all(panel, { small, fits }, { one, other }) {
   const row = panel.part('all', () => {
     const node = element('div', { class: 'controls choice', role: 'group',
       'aria-label': 'tables: press one to compare it with the one before',
-      style: 'display:grid;gap:8px;grid-template-columns:' +
-        'repeat(auto-fill,minmax(104px,1fr))' });
+      style: 'display:grid;gap:8px;align-items:stretch;' +
+        'grid-template-columns:repeat(auto-fill,minmax(82px,1fr))' });
     panel.stage.before(node);
     node.append(...WILD.map(({ who }, k) => small_map(panel, who, k)));
     return node;
@@ -114,7 +116,7 @@ function put_all(panel, { small, fits }, { one, other }) {
   [...row.children].forEach((node, k) => {
     if (changed) panel.paint(node.firstChild, small[k], SMALL, SMALL);
     const role = [one === k && 'first', other === k && 'second',
-      fits[k] && 'fits your row'].filter(Boolean).join(', ');
+      fits[k] && 'fits'].filter(Boolean).join(', ');
     attributes(node.lastChild, { text: role, style: 'color:var(--accent);' +
       'font-weight:600;display:block;min-height:1.3em' });
     attributes(node, { 'aria-pressed': one === k || other === k });
@@ -122,11 +124,13 @@ function put_all(panel, { small, fits }, { one, other }) {
 }
 
 function small_map(panel, who, k) {
-  const map = element('canvas', { style: 'width:72px;height:72px;' +
+  const map = element('canvas', { style: 'width:60px;height:60px;' +
     'display:block;margin:0 auto 4px;image-rendering:pixelated' });
   return element('button', { type: 'button', style: 'padding:7px 4px 4px;' +
-    'font-size:12px;line-height:1.25;font-weight:400',
-  onclick: () => panel.set({ one: panel.state.other, other: k }) },
+    'font-size:11.5px;line-height:1.25;font-weight:400;' +
+    'overflow-wrap:anywhere',
+  onclick: () => panel.set({ wild_one: panel.state.wild_other,
+    wild_other: k }) },
   map, element('span', { text: who }), element('small'));
 }
 
@@ -140,7 +144,7 @@ function measures({ width, narrow }, { n, d }) {
   return { width, wide, high, at, n, d, height: at[2].top + high + gap };
 }
 
-/* The two tables, and the first less the second. */
+/* The two tables, and the first minus the second. */
 function maps(panel, size, { one, other }, question) {
   const { width, height, wide, high, at, n, d } = size;
   const away = one.map((x, k) => x - other[k]);
@@ -154,7 +158,7 @@ function maps(panel, size, { one, other }, question) {
   const titles = panel.part('titles', () => svg('svg'));
   attributes(titles, { width, height, style: 'position:relative' });
   titles.replaceChildren(...[WILD[question.one].who, WILD[question.other].who,
-    'first less second, −2 to +2'].map((text, k) => svg('text',
+    'the first minus the second, −2 to +2'].map((text, k) => svg('text',
     { x: at[k].left, y: at[k].top - 10, 'font-size': 13, class: 'ink',
       'font-weight': 600, text })));
 }
