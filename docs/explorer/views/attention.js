@@ -140,7 +140,7 @@ function put_chips(panel, { words, order }) {
   }
   row.querySelectorAll('.chip').forEach((one, r) => attributes(one, {
     text: words[order[r]], 'aria-label': `place ${r}: ${words[order[r]]}`,
-    'aria-pressed': keep.picked === r }));
+    'aria-pressed': String(keep.picked === r) }));
   row.lastChild.hidden = order.every((k, r) => k === r);
 }
 
@@ -199,8 +199,8 @@ function axes({ side, high, across, down }) {
     svg('line', { class: 'rule', x1: 0, x2: side, y1: down(0), y2: down(0) }),
     svg('line', { class: 'rule', x1: across(0), x2: across(0), y1: 0,
       y2: high }),
-    svg('text', { x: side - 8, y: down(0) + 14, 'text-anchor': 'end',
-      'font-size': 11, text: 'first number' }),
+    svg('text', { x: 8, y: down(0) + 15, 'font-size': 11,
+      text: 'first number' }),
     svg('text', { x: across(0) + 6, y: 16, 'font-size': 11,
       text: 'second number' }));
 }
@@ -311,7 +311,7 @@ function matrix(panel, size, words, { weight }, looks) {
   const nodes = words.flatMap((word, r) => [
     svg('text', { x: left - 8, y: top + (r + 0.5) * cell + 4,
       'text-anchor': 'end', 'font-size': 13, class: r === looks ? 'accent' :
-        'ink', 'font-weight': r === looks ? 700 : 400, text: short(word, 8) }),
+        'ink', 'font-weight': r === looks ? 700 : 400, text: short(word, narrow ? 7 : 9) }),
     svg('text', { x: left + (r + 0.5) * cell, y: top - 8, 'font-size':
       narrow ? 11 : 12, 'text-anchor': 'middle', text:
       short(word, Math.floor(cell / 6.6)) })]);

@@ -105,7 +105,8 @@ function put_all(panel, { small, fits }, { one, other }) {
     const node = element('div', { class: 'controls choice', role: 'group',
       'aria-label': 'tables: press one to compare it with the one before',
       style: 'display:grid;gap:8px;align-items:stretch;' +
-        'grid-template-columns:repeat(auto-fill,minmax(82px,1fr))' });
+        'grid-template-columns:repeat(auto-fill,' +
+        'minmax(min(100px,22%),1fr))' });
     panel.stage.before(node);
     node.append(...WILD.map(({ who }, k) => small_map(panel, who, k)));
     return node;
@@ -119,15 +120,15 @@ function put_all(panel, { small, fits }, { one, other }) {
       fits[k] && 'fits'].filter(Boolean).join(', ');
     attributes(node.lastChild, { text: role, style: 'color:var(--accent);' +
       'font-weight:600;display:block;min-height:1.3em' });
-    attributes(node, { 'aria-pressed': one === k || other === k });
+    node.setAttribute('aria-pressed', one === k || other === k);
   });
 }
 
 function small_map(panel, who, k) {
   const map = element('canvas', { style: 'width:60px;height:60px;' +
     'display:block;margin:0 auto 4px;image-rendering:pixelated' });
-  return element('button', { type: 'button', style: 'padding:7px 4px 4px;' +
-    'font-size:11.5px;line-height:1.25;font-weight:400;' +
+  return element('button', { type: 'button', style: 'padding:7px 2px 4px;' +
+    'font-size:11px;line-height:1.25;font-weight:400;' +
     'overflow-wrap:anywhere',
   onclick: () => panel.set({ wild_one: panel.state.wild_other,
     wild_other: k }) },
@@ -184,7 +185,7 @@ function found({ whose, fits }, { row, wrong, pos }) {
   if (whose < n) return [start, bold(WILD[whose].who), ` made this row ${pos
   }. `];
   return [start, bold('several fit'), `: ${NAMES.filter(([k]) => fits[k]).map(
-    ([, who]) => who).join(', ')}. Row 1 tells more than row 0. `];
+    ([, who]) => who).join('; ')}. Row 1 tells more than row 0. `];
 }
 
 function checked(answer, reference) {

@@ -62,7 +62,7 @@ view_will "a stranger's row is nobody's" "
 browser_ask "$prelude type('0 1 0 1', 0);" >/dev/null
 view_will "a row 0 is several tables', and they are named" '
     return answer.whose === 14 && answer.fits.filter(Boolean).length > 1 &&
-        says("several fit: the paper, tensor2tensor, 2017");'
+        says("several fit: the paper; tensor2tensor, 2017; ");'
 browser_ask "$prelude type('0.8415 sine', 1);" >/dev/null
 view_will "what is no number is named" 'return says("“sine” is no number");'
 browser_ask "$prelude type('1 2 3', 1);" >/dev/null
