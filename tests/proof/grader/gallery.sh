@@ -281,7 +281,8 @@ awk '{ print $2, substr($4, 1, 2) }' "$room/said" >"$room/mounts"
 for place in "/ ro" "/usr ro" "/launcher ro" "/student.so ro"; do
     holds "in the sandbox there is $place" grep -qx "$place" "$room/mounts"
 done
-grep -vxE "/(usr|lib|lib64|bin|launcher|student\\.so|dev)? ro|\
+grep -vxE \
+"/(usr|usr/lib/debug|lib|lib64|bin|launcher|student\\.so|dev)? ro|\
 /(dev|proc)(/.*)? r[ow]" "$room/mounts" >"$room/more"
 holds "and nothing else: $(tr '\n' ' ' <"$room/more")" test ! -s "$room/more"
 
