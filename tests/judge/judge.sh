@@ -40,7 +40,7 @@ write_verdict() {
     awk -v folder="$folder" -v source="$source" \
         -v header="chapters/$chapter/$name.h" -f $judge/words.awk \
         -f $judge/recognise.awk -f $judge/array.awk -f $judge/judge.awk \
-        "$@" part=facts "$folder/facts" >>"$folder/verdict"
+        part=facts "$folder/facts" "$@" >>"$folder/verdict"
 }
 
 # Records that nothing could be run. The reasons, one record each, come from

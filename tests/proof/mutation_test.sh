@@ -16,7 +16,7 @@ set -u
 names_in() {
     awk -v folder="$2" -f tests/judge/words.awk -f tests/judge/recognise.awk \
         -f tests/judge/array.awk -f tests/judge/judge.awk \
-        part=known "$BUILD/fingerprints/$1" part=facts "$2/facts" |
+        part=facts "$2/facts" part=known "$BUILD/fingerprints/$1" |
         awk -F'\t' '$4 == "failed" { print $5 }' | uniq | tr '\n' ' '
 }
 
