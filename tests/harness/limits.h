@@ -7,7 +7,7 @@
 #define LIMITS_H
 
 /* Seconds of computing after which the code is stopped. The slowest claim
- * needs a hundredth of that. */
+ * needs a fortieth of that. */
 enum { CPU_SECONDS = 2 };
 
 /* Sets the limits of this process. When one of them ends the code under test,

@@ -70,6 +70,7 @@ enum { MOST_AT_ONCE = 8, PATIENCE_SECONDS = 4 };
 static struct run {
     const struct criterion_test *test;
     struct report *report;
+    bool begun;
     pid_t process; /* 0: has ended, or has not begun */
     int looks;
     unsigned long long computed;
@@ -170,6 +171,25 @@ static double seconds(struct timeval time)
     return (double)time.tv_sec + 1e-6 * (double)time.tv_usec;
 }
 
+/* Present when a sanitizer is linked in. */
+__attribute__((weak)) void __sanitizer_symbolize_pc(void *place,
+                                                    const char *format,
+                                                    char *text, size_t size);
+
+/* To name a place in a program, a sanitizer reads what is known of each library
+ * for debugging, which can take a tenth of a second. After the first crash it
+ * is read here, and the claims that are forked from now on have it. */
+static void read_names_once(void)
+{
+    static bool done;
+    char text[256];
+
+    if (!done && __sanitizer_symbolize_pc != NULL)
+        __sanitizer_symbolize_pc((void *)(uintptr_t)read_names_once, "%f", text,
+                                 sizeof text);
+    done = true;
+}
+
 /* Compares the report with the way in which the process ended. The limit on
  * computing ends even a claim that blocks signals. */
 static void conclude(struct run *one, int status, const struct rusage *used)
@@ -182,6 +202,8 @@ static void conclude(struct run *one, int status, const struct rusage *used)
         set(one, "endless");
     else if (has(one, "passed") && !good)
         set(one, "unsound");
+    if (!has(one, "passed") && !has(one, "failed") && !has(one, "todo"))
+        read_names_once();
 }
 
 /* Waits until one of the running claims has ended. */
@@ -254,6 +276,40 @@ static bool was_waited_for(const struct run *one)
     return spent > PATIENCE_SECONDS;
 }
 
+/* True if a claim of the same exercise has ended, or none is running. The first
+ * claim of an exercise is its only one until it has ended: an endless loop is
+ * waited for once. */
+static bool may_begin(const struct run *one)
+{
+    bool tried = false, runs_now = false;
+
+    for (const struct run *other = run; other < one; other++)
+        if (strcmp(other->test->category, one->test->category) == 0) {
+            tried |= other->begun && other->process == 0;
+            runs_now |= other->process != 0;
+        }
+    return tried || !runs_now;
+}
+
+/* The next claim to begin, or NULL if each has to wait for another. */
+static struct run *next_claim(void)
+{
+    for (struct run *one = run; one < run + runs; one++)
+        if (!one->begun && may_begin(one)) {
+            one->begun = true;
+            return one;
+        }
+    return NULL;
+}
+
+static bool all_have_begun(void)
+{
+    for (const struct run *one = run; one < run + runs; one++)
+        if (!one->begun)
+            return false;
+    return true;
+}
+
 /* The status with which this program ends without a verdict, or 0. Where the
  * exercise runs in a worker, the loader has its word there (127, as that of a
  * shell); and without a sandbox there is no worker. */
@@ -288,16 +344,17 @@ static void run_all(void)
         patience = PATIENCE;
     sigaction(SIGALRM, &action, NULL);
     setitimer(ITIMER_REAL, &every, NULL);
-    for (struct run *one = run; one < run + runs; one++) {
-        while (running() >= (most < MOST_AT_ONCE ? most : MOST_AT_ONCE))
+    most = most < MOST_AT_ONCE ? most : MOST_AT_ONCE;
+    do {
+        struct run *one = running() < most ? next_claim() : NULL;
+
+        if (one == NULL)
             wait_for_one();
-        if (was_waited_for(one))
+        else if (was_waited_for(one))
             set(one, "skipped");
         else
             begin(one);
-    }
-    while (running() > 0)
-        wait_for_one();
+    } while (running() > 0 || !all_have_begun());
 }
 
 /* Writes a field without control characters: code under test can have written

@@ -9,9 +9,18 @@
 #   seen EXERCISE SENTENCE SUM SIZE        what a claim saw
 set -u
 unset NAMED # otherwise each of them would need this same file
+export ONLY_FACTS=1
 
 chapter=$1 file=$2
 folder=$BUILD/misconceptions/$chapter
+mkdir -p "$folder" || exit
+
+for wrong in tests/"$chapter"/misconceptions/*.c; do
+    [ -f "$wrong" ] || continue
+    id=${wrong##*/}
+    awk -f tests/judge/misconception.awk "$wrong" >"$folder/${id%.c}.about" ||
+        exit 1
+done
 
 # shellcheck disable=SC2016 # the inner shell expands these
 for wrong in tests/"$chapter"/misconceptions/*.c; do
@@ -25,7 +34,7 @@ for wrong in tests/"$chapter"/misconceptions/*.c; do
     [ -f "$wrong" ] || continue
     id=${wrong##*/}
     id=${id%.c}
-    awk -f tests/judge/misconception.awk "$wrong" || exit 1
+    cat "$folder/$id.about"
     [ -f "$folder/$id/student.o" ] || {
         echo "$wrong does not compile:"
         cat "$folder/$id/compiler"

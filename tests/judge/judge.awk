@@ -2,7 +2,7 @@
 #
 #   awk -v folder=DIR -v source=FILE -v header=FILE -f words.awk \
 #       -f recognise.awk -f array.awk -f judge.awk \
-#       [part=known FINGERPRINTS] part=facts DIR/facts
+#       part=facts DIR/facts [part=known FINGERPRINTS]
 #
 # The runner (tests/harness/runner.c) writes DIR/facts. If nothing could be run,
 # DIR/facts has a record "broken" and its reasons. DIR also has what each claim
@@ -22,6 +22,7 @@ $1 == "claim" {
     exercise[++claims] = $2; sentence[claims] = $3; status[claims] = $4
     document[claims] = $5; section[claims] = $6
     claims_of[$2] = claims_of[$2] " " claims
+    claim_at[$2, $3] = claims
     next
 }
 $1 == "call" { call[claims] = $2; next }
@@ -48,6 +49,7 @@ broken {
 { fact[claims, ++facts[claims]] = $0 }
 
 END {
+    end_of_claim()
     if (broken) {
         say_broken(broken, rows_said, why_not_compiled())
         say_after_broken(broken)

@@ -12,6 +12,7 @@
 #   CC     the compiler             LINK      what every test links with
 #   REST   an object file with the functions that SOURCE leaves out, or nothing
 #   NAMED  1: known mistakes are named
+#   ONLY_FACTS  1: what the tests saw is enough, and no verdict is written
 #   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
 # A grader gives CC and OUTER_LIMIT a sandbox to work in.
 set -u
@@ -39,7 +40,7 @@ write_verdict() {
     awk -v folder="$folder" -v source="$source" \
         -v header="chapters/$chapter/$name.h" -f $judge/words.awk \
         -f $judge/recognise.awk -f $judge/array.awk -f $judge/judge.awk \
-        "$@" part=facts "$folder/facts" >>"$folder/verdict"
+        part=facts "$folder/facts" "$@" >>"$folder/verdict"
 }
 
 # Records that nothing could be run. The reasons, one record each, come from
@@ -204,6 +205,7 @@ fi
 
 # --- write the verdict
 
+[ -z "${ONLY_FACTS-}" ] || exit 0
 [ $status = 0 ] || [ -z "${NAMED-}" ] || find_warnings
 if [ $status = 0 ] || [ -z "${NAMED-}" ]; then
     write_verdict

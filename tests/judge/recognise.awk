@@ -6,9 +6,11 @@
 # them can be chosen, no name is given. Mistakes with the same explanation are
 # one here: they differ in how many exercises they spoil.
 
-# Reads a record of build/fingerprints/NN_name (fingerprints.sh).
-function learn(    name, n) {
+# Reads a record of build/fingerprints/NN_name (fingerprints.sh). The facts have
+# been read before, so that numbers are compared at once and not kept.
+function learn() {
     if ($1 == "misconception") {
+        end_of_claim()
         mistake = $2
         known[++mistakes] = mistake
         section_of[mistake] = $3
@@ -16,10 +18,29 @@ function learn(    name, n) {
     else if ($1 == "link") links[mistake] = links[mistake] " " $2
     else if ($1 == "changes") changes[mistake] = changes[mistake] " " $2
     else if ($1 == "seen") {
-        name = mistake SUBSEP $2 SUBSEP $3
-        n = ++known_seen[name]
-        sum[name, n] = $4; size[name, n] = $5
+        if (known_where != $2 SUBSEP $3) {
+            end_of_claim()
+            known_where = $2 SUBSEP $3
+            known_claim = claim_at[known_where]
+            known_count = 0
+            known_same = known_claim > 0
+        }
+        known_count++
+        if (known_same) known_same = is_mine(known_claim, known_count)
     }
+}
+
+function is_mine(claim, n) {
+    return n <= seen[claim] && \
+        !apart($4 - my_sum[claim, n], $5 + my_size[claim, n])
+}
+
+# A claim agrees if it has seen as many numbers, and the same ones.
+function end_of_claim() {
+    if (known_same && known_count == seen[known_claim])
+        agrees[mistake, known_claim]
+    known_same = 0
+    known_where = ""
 }
 
 # A mistake is named in an exercise if it fits there and also in the exercises
@@ -59,16 +80,10 @@ function tried(exercise,    k, n, i) {
     return 0
 }
 
-function fits(id, exercise,    k, n, i, j, name) {
+function fits(id, exercise,    k, n, i) {
     n = split(claims_of[exercise], k, " ")
-    for (i = 1; i <= n; i++) {
-        if (!seen[k[i]]) continue
-        name = id SUBSEP exercise SUBSEP sentence[k[i]]
-        if (known_seen[name] != seen[k[i]]) return 0
-        for (j = 1; j <= seen[k[i]]; j++)
-            if (apart(sum[name, j] - my_sum[k[i], j],
-                size[name, j] + my_size[k[i], j])) return 0
-    }
+    for (i = 1; i <= n; i++)
+        if (seen[k[i]] && !((id, k[i]) in agrees)) return 0
     return 1
 }
 

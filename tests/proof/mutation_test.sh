@@ -16,21 +16,28 @@ set -u
 names_in() {
     awk -v folder="$2" -f tests/judge/words.awk -f tests/judge/recognise.awk \
         -f tests/judge/array.awk -f tests/judge/judge.awk \
-        part=known "$BUILD/fingerprints/$1" part=facts "$2/facts" |
+        part=facts "$2/facts" part=known "$BUILD/fingerprints/$1" |
         awk -F'\t' '$4 == "failed" { print $5 }' | uniq | tr '\n' ' '
 }
 
+# states FACTS: how its claims have ended, each state once.
+states() {
+    awk -F'\t' '$1 == "claim" { seen[$4] } $1 == "broken" { seen["broken"] }
+        END { for (state in seen) print state }' "$1" | sort | xargs
+}
+
 misconception() { # CHAPTER ID
-    verdict=$BUILD/misconceptions/$1/$2/verdict
-    if grep -q '^broken' "$verdict"; then
+    folder=$BUILD/misconceptions/$1/$2
+    states=$(states "$folder/facts")
+    if [ "$states" = broken ]; then
         bad "$1/$2 does not build"
-    elif ! grep -q '	failed	' "$verdict"; then
+    elif [ "$states" = passed ]; then
         bad "$1/$2 is accepted: no test rejects it. Add a claim that does;" \
             "or does it define no exercise? tests/proof/formats.sh says so"
-    elif grep '	failed	' "$verdict" | grep -qv '	failed	wrong	'; then
+    elif [ "$states" != 'failed passed' ] && [ "$states" != failed ]; then
         bad "$1/$2 crashes; only wrong numbers can be recognised"
     else
-        names=$(names_in "$1" "${verdict%/verdict}")
+        names=$(names_in "$1" "$folder")
         case $names in
         "$2 ") good ;;
         "$2 "*) # its first failure is named; a later one must not be misnamed

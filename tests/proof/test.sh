@@ -78,10 +78,10 @@ judge_all() {
 references() {
     CC=$1 SANITIZE=$2
     export CC SANITIZE
-    BUILD_NOW=$room/build
-    # The files that make test has built for gcc with sanitizers are used here,
-    # too.
-    [ "$1$2" != gcc1 ] || BUILD_NOW=$BUILD
+    # The tests are built before the groups begin, once for each compiler: they
+    # have no sanitizers themselves.
+    BUILD_NOW=$BUILD
+    [ "$1" = gcc ] || BUILD_NOW=$BUILD/$1
     build BUILD="$BUILD_NOW" tests || bad "the tests do not build"
     judge_all solutions "$room/judged" passed
 }
@@ -295,6 +295,12 @@ rm -rf "$BUILD/groups"
 build tests $(printf "$BUILD/fingerprints/%s " $(tests/verbs/chapter.sh)) \
     $(printf "$BUILD/reference/%s.o " $(tests/verbs/chapter.sh)) ||
     bad "the tests do not build"
+case " $* " in
+*-clang\ *)
+    CC=clang build BUILD="$BUILD/clang" tests ||
+        bad "the tests do not build with clang"
+    ;;
+esac
 processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 printf '%s\n' "$@" |
     xargs -P $((processors + 1)) -I '{}' tests/proof/test.sh --group '{}'

@@ -55,7 +55,7 @@ fi
 # thousand characters. They go into a file first, whose size has a limit.
 (
     # shellcheck disable=SC3045 # dash, bash, ksh and zsh have it
-    ulimit -t 10
+    ulimit -t 5
     ulimit -f 2048
     exec "$program" >"$program.printed"
 )
@@ -67,7 +67,7 @@ esac
 case $status in
 0 | 3) ;;
 152 | 137)
-    stop "" "It was stopped after 10 seconds of computing: does a loop never" \
+    stop "" "It was stopped after 5 seconds of computing: does a loop never" \
         "end? This says in which line:" "" "  make check CH=${chapter%%_*}"
     ;;
 153)
