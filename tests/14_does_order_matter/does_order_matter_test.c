@@ -716,7 +716,7 @@ static void call_adam(size_t n, size_t step, double rate,
 
 /* The formula for one parameter. 1 - .9^t and 1 - .999^t are found as the sums
  * of what each step adds. */
-static void oracle_step(size_t step, long double rate, long double gradient,
+static void oracle_step(size_t step, double rate, long double gradient,
                         long double state[3])
 {
     long double first = 0, second = 0;
@@ -727,8 +727,7 @@ static void oracle_step(size_t step, long double rate, long double gradient,
     }
     state[0] += (gradient - state[0]) / 10;
     state[1] += (gradient * gradient - state[1]) / 1000;
-    state[2] -= rate * (state[0] / first) /
-                (sqrtl(state[1] / second) + 1 / 100000000.L);
+    state[2] -= rate * (state[0] / first) / (sqrtl(state[1] / second) + 1e-8);
 }
 
 /* After one step the corrected mean is the gradient, and the root of the
@@ -812,7 +811,7 @@ CLAIM(adam, follows_the_formula_step_by_step,
         for (size_t c = 0; c < N; c++) {
             double g = gradient[(t - 1) * N + c];
 
-            oracle_step(t, .03L, g, oracle[c]);
+            oracle_step(t, .03, g, oracle[c]);
             mean[c] = (double)oracle[c][0];
             square[c] = (double)oracle[c][1];
             parameter[c] = (double)oracle[c][2];
@@ -842,7 +841,7 @@ CLAIM(adam, a_late_step_needs_only_what_is_given,
         for (size_t c = 0; c < 3; c++) {
             long double one[] = {mean[c], square[c], parameter[c]};
 
-            oracle_step(steps[s], .01L, gradient[c], one);
+            oracle_step(steps[s], .01, gradient[c], one);
             want[c] = (double)one[2];
         }
         call_adam(3, steps[s], .01, gradient, &state);
