@@ -6,6 +6,8 @@
 #   train.sh --results   trains all that the pages tell of, on the reference,
 #                        and writes tests/14_does_order_matter/results.tsv and
 #                        docs/figures/data/training.tsv
+#   train.sh --records FILE  adds a line for each training to this file
+#   train.sh --objects   compiles all, and links nothing
 #   WITH=FILE            a file that takes the place of your chapter 14; what
 #                        it leaves out comes from the reference
 set -u
@@ -17,7 +19,6 @@ work=$BUILD/train
 need_tools cc
 need_build_folder
 mkdir -p "$work" || exit 2
-rm -f "$work"/*.o
 
 # Optimised, for this machine. Nothing reads errno, and no signal is expected of
 # a division.
@@ -31,8 +32,9 @@ for machine in -march=native -mcpu=native; do
 done
 rm -f "$work/try.o"
 headers='-Itests/harness'
-for each in 05_full_formula 09_learned_positions 10_relative_bias 11_rotary \
-    $chapter; do
+chapters="05_full_formula 09_learned_positions 10_relative_bias 11_rotary"
+chapters="$chapters $chapter"
+for each in $chapters; do
     headers="$headers -Ichapters/$each"
 done
 
@@ -79,48 +81,109 @@ compile_reference() { # CHAPTER
 broken() { stop "The training does not build:" "$(head -n 12 "$work/errors")"; }
 
 # An empty exercise takes the place of a file that does not build.
-build_chapter() { # CHAPTER
-    source=chapters/$1/${1#??_}.c
-    if [ "$1" = $chapter ] && [ -n "${WITH-}" ]; then
-        source=$WITH
+build_yours() { # CHAPTER SOURCE
+    compile_yours "$1" "$2" && return
+    if [ "$1" != $chapter ]; then
+        echo "$2 does not build, so it is left out."
+        awk -f tests/judge/stub.awk "chapters/$1/${1#??_}.h" >"$work/$1.c"
+        compile "$work/$1.c" "$1.o" -w || broken
+        return
     fi
-    if ! compile_yours "$1" "$source"; then
-        if [ "$1" = $chapter ]; then
-            [ -f "$source" ] ||
-                stop "$source is missing. To put the empty exercise back:" "" \
-                    "  make reset CH=14"
-            head -n 12 "$work/errors" | tr -d '\033' >&2
-            stop "" "Your file does not build, so it can't train yet. To see" \
-                "why:" "" "  make check CH=14"
-        fi
-        echo "$source does not build, so it is left out."
-        awk -f tests/judge/stub.awk "chapters/$1/${1#??_}.h" >"$work/$1.c" &&
-            compile "$work/$1.c" "$1.o" -w || broken
-    fi
-    if compile_reference "$1"; then
-        solutions=-DSOLUTIONS
-    fi
+    [ -f "$2" ] || stop "$2 is missing. To put the empty exercise back:" "" \
+        "  make reset CH=14"
+    head -n 12 "$work/errors" | tr -d '\033' >&2
+    stop "" "Your file does not build, so it can't train yet. To see why:" "" \
+        "  make check CH=14"
 }
 
-solutions=-DNO_SOLUTIONS
-for each in 05_full_formula 09_learned_positions 10_relative_bias 11_rotary \
-    $chapter; do
-    build_chapter "$each"
-done
-for source in "$folder"/*.c; do
-    compile "$source" "$(basename "$source" .c).o" -Wall -Wextra $solutions ||
-        broken
-done
-[ "${1-}" != --objects ] || exit 0
-"${CC:-cc}" "$work"/*.o -lm -o "$work/train" 2>"$work/errors" ||
-    stop "The training can't be linked:" "$(head -n 12 "$work/errors")"
+build_train() {
+    rm -f "$work"/*.o
+    solutions=-DNO_SOLUTIONS
+    for each in $chapters; do
+        if [ -z "${WITH-}" ]; then
+            build_yours "$each" "chapters/$each/${each#??_}.c"
+        elif [ "$each" = $chapter ]; then
+            build_yours "$each" "$WITH"
+        fi
+        ! compile_reference "$each" || solutions=-DSOLUTIONS
+    done
+    for source in "$folder"/*.c; do
+        compile "$source" "$(basename "$source" .c).o" -Wall -Wextra \
+            $solutions || broken
+    done
+    [ "${1-}" != --objects ] || return
+    "${CC:-cc}" "$work"/*.o -lm -o "$work/train" 2>"$work/errors" ||
+        stop "The training can't be linked:" "$(head -n 12 "$work/errors")"
+}
 
+# Adds these trainings to the records under this label. With a wrong function
+# some may fail.
+experiment() { # LABEL NAME=VALUE...
+    label=$1
+    shift
+    set -- ON="$ON" SEEDS="$SEEDS" "$@"
+    echo "$label" >&2
+    "$work/train" LABEL="$label" RECORDS="$work/records" "$@" >>"$work/said" ||
+        [ "$WITH" ] || stop "It failed:" "$(tail -n 5 "$work/said")"
+}
+
+# All that the pages tell of.
+results() {
+    rm -f "$work/records" "$work/details" "$work/inside" "$work/said"
+    WITH=
+    build_train
+    ON=reference SEEDS=8
+    experiment who TASK=who
+    experiment back TASK=back DETAILS="$work/details"
+    experiment "who, one layer" TASK=who LAYERS=1
+    experiment "back, one layer" TASK=back LAYERS=1 DETAILS="$work/inside"
+    experiment "no norm" TASK=back NORM=0 SCHEME="integer added"
+    experiment "no norm, 1500 steps" TASK=back NORM=0 SCHEME=integer STEPS=1500
+    experiment "1500 steps" TASK=back SCHEME="relative RoPE" STEPS=1500
+    experiment "slopes of chapter 10" TASK=back SCHEME=ALiBi SLOPE=0
+    experiment "momentum" TASK=back SCHEME=relative OPTIMISER=momentum RATE=0.1
+    experiment "clip 16" TASK=back SCHEME=relative CLIP=16
+    experiment "clamped" TASK=back SCHEME=table CLAMP=1
+    ON=
+    for WITH in "tests/$chapter/misconceptions"/*.c; do
+        build_train
+        experiment "wrong $(basename "$WITH" .c)" TASK=back \
+            SCHEME=relative SEEDS=2
+    done
+    gather
+}
+
+gather() {
+    {
+        echo "# What make train gives with the reference; train.sh --results"
+        echo "# writes it: experiment, task, scheme, seed, loss, shares of right"
+        echo "# answers at the length of training, 2 and 4 times, pairs."
+        cat "$work/records"
+    } >tests/$chapter/results.tsv
+    awk -f docs/figures/data/gather.awk "$work/details" "$work/inside" \
+        >docs/figures/data/training.tsv
+}
+
+mode=${1-} file=${2-}
+case $mode in
+--results)
+    results
+    exit
+    ;;
+--objects)
+    build_train --objects
+    exit
+    ;;
+esac
+
+build_train
 set --
 for name in TASK SCHEME SEEDS STEPS RATE LAYERS NORM BASE SLOPE CLIP CLAMP \
     OPTIMISER ON; do
     eval "value=\${$name-}"
     [ -z "$value" ] || set -- "$@" "$name=$value"
 done
+[ "$mode" != --records ] || set -- "$@" RECORDS="$file"
 "$work/train" "$@"
 status=$?
 case $status in

@@ -47,6 +47,14 @@ void todo_reached(const char *function, int line)
     _exit(UNWRITTEN);
 }
 
+/* A line of the details: what it is, the scheme, the seed, a number, a value.
+ */
+static void note(const char *what, size_t number, double value)
+{
+    fprintf(details, "%s\t%s\t%zu\t%zu\t%.5f\n", what, own->name, own->seed,
+            number, value);
+}
+
 static void send(const struct message *message)
 {
     if (write(parent, message, sizeof *message) < 0)
@@ -59,18 +67,33 @@ static void tell(size_t step, double loss)
 
     send(&message);
     if (details != NULL)
-        fprintf(details, "curve\t%s\t%zu\t%zu\t%.5f\n", own->name, own->seed,
-                step, loss);
+        note("loss", step, loss);
 }
 
-static void tell_details(const struct outcome *outcome)
+static void note_inside(size_t head)
 {
-    for (size_t p = 0; p < FAR && !own->who; p++)
-        fprintf(details, "place\t%s\t%zu\t%zu\t%.5f\n", own->name, own->seed, p,
-                outcome->place[p]);
-    if (own->seed == 1 && !own->who)
-        trial_attention(own->name, details);
-    fclose(details);
+    static struct inside inside;
+    char what[16];
+
+    trial_inside(0, head, &inside);
+    snprintf(what, sizeof what, "score %zu", head);
+    for (size_t p = 0; p < FAR; p++)
+        note(what, p, inside.score[p]);
+    snprintf(what, sizeof what, "map %zu", head);
+    for (size_t k = 0; k < FAR * FAR; k++)
+        note(what, k, inside.weight[k / FAR][k % FAR]);
+}
+
+/* Of a model of back: where it is right; how much of a row is the integer; of
+ * one layer, where it looks. */
+static void note_all(const struct outcome *outcome)
+{
+    for (size_t p = 0; p < FAR; p++)
+        note("place", p, outcome->place[p]);
+    for (size_t p = 0; p < FAR && own->setting.scheme == INTEGER; p++)
+        note("share", p, trial_share(p));
+    for (size_t h = 0; h < HEADS && own->setting.layers == 1; h++)
+        note_inside(h);
 }
 
 /* What a student's functions print goes nowhere. The details are written in one
@@ -83,14 +106,16 @@ static void train(const struct job *job, const char *to)
     calls = job->calls;
     if (freopen("/dev/null", "w", stdout) == NULL)
         _exit(1);
-    if (to != NULL)
+    if (to != NULL && !own->who)
         details = fopen(to, "a");
     if (details != NULL)
         setvbuf(details, NULL, _IOFBF, 1 << 20);
     if (!trial_run(own, tell, &message.outcome))
         _exit(NO_NUMBER);
-    if (details != NULL)
-        tell_details(&message.outcome);
+    if (details != NULL) {
+        note_all(&message.outcome);
+        fclose(details);
+    }
     send(&message);
     _exit(0);
 }

@@ -425,16 +425,22 @@ void model_step(size_t step, double rate)
 
 /* Attention over the rows of the identity gives the weights themselves. */
 void model_attention(size_t layer, size_t head, size_t sentence, size_t n,
-                     double weight[n][n])
+                     double weight[n][n], double scores[n][n])
 {
     static double one[LONGEST * LONGEST];
     double(*identity)[n] = (double(*)[n])one;
-    size_t first = sentence * n;
+    double(*bias)[n] = (double(*)[n])kept[layer].bias[head];
+    head_row *q = kept[layer].q[head] + sentence * n;
+    head_row *k = kept[layer].k[head] + sentence * n;
 
     memset(one, 0, sizeof one);
-    for (size_t i = 0; i < n; i++)
+    for (size_t i = 0; i < n; i++) {
         identity[i][i] = 1;
-    CALL(biased_attention)
-    (n, HEAD, n, kept[layer].q[head] + first, kept[layer].k[head] + first,
-     identity, (double(*)[n])kept[layer].bias[head], weight);
+        for (size_t j = 0; j < n; j++) {
+            scores[i][j] = bias[i][j];
+            for (size_t c = 0; c < HEAD; c++)
+                scores[i][j] += q[i][c] * k[j][c] / sqrt(HEAD);
+        }
+    }
+    CALL(biased_attention)(n, HEAD, n, q, k, identity, bias, weight);
 }

@@ -94,8 +94,9 @@ double model_backward(const struct batch *batch);
 /** One step against the gradient; steps count from 1. */
 void model_step(size_t step, double rate);
 
-/** The weights of attention in one sentence of the last model_forward(). */
+/** The weights of attention in one sentence of the last model_forward(), and
+ * the scores that they come from. */
 void model_attention(size_t layer, size_t head, size_t sentence, size_t n,
-                     double weight[n][n]);
+                     double weight[n][n], double scores[n][n]);
 
 #endif

@@ -109,25 +109,35 @@ bool trial_run(const struct trial *trial, told *tell, struct outcome *outcome)
     return true;
 }
 
-void trial_attention(const char *name, FILE *file)
+void trial_inside(size_t layer, size_t head, struct inside *inside)
 {
-    static double weight[FAR][FAR], mean[FAR][FAR];
+    static double weight[FAR][FAR], scores[FAR][FAR];
 
+    memset(inside, 0, sizeof *inside);
     random_begin(123456789);
     back(&batch, TOGETHER, FAR);
     model_forward(&batch);
-    for (size_t k = 0; k < setting.layers * HEADS; k++) {
-        memset(mean, 0, sizeof mean);
-        for (size_t b = 0; b < TOGETHER; b++) {
-            model_attention(k / HEADS, k % HEADS, b, FAR, weight);
-            for (size_t c = 0; c < FAR * FAR; c++)
-                mean[c / FAR][c % FAR] += weight[c / FAR][c % FAR] / TOGETHER;
-        }
-        for (size_t i = 0; i < FAR; i++) {
-            fprintf(file, "map\t%s\t%zu\t%zu\t%zu\t", name, k / HEADS,
-                    k % HEADS, i);
-            for (size_t j = 0; j < FAR; j++)
-                fprintf(file, "%.3f%c", mean[i][j], j + 1 < FAR ? ' ' : '\n');
-        }
+    for (size_t b = 0; b < TOGETHER; b++) {
+        model_attention(layer, head, b, FAR, weight, scores);
+        for (size_t i = 0; i < FAR; i++)
+            for (size_t j = 0; j <= i; j++) {
+                inside->weight[i][j] += weight[i][j] / TOGETHER;
+                inside->score[i - j] +=
+                    scores[i][j] / (double)(TOGETHER * (FAR - (i - j)));
+            }
     }
+}
+
+double trial_share(size_t place)
+{
+    double integer = (double)(place + 1), mean = 0;
+
+    for (size_t w = 0; w < LETTERS; w++) {
+        double length = integer * integer;
+
+        for (size_t c = 0; c < WIDTH - 1; c++)
+            length += weights.word[w][c] * weights.word[w][c];
+        mean += integer * integer / length / LETTERS;
+    }
+    return mean;
 }

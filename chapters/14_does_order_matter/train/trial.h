@@ -36,8 +36,17 @@ typedef void told(size_t step, double loss);
  * is no number. */
 bool trial_run(const struct trial *trial, told *tell, struct outcome *outcome);
 
-/** Writes how far the attention of each head looks, after trial_run(): for
- * each query of a far text of back, and each key, the mean weight. */
-void trial_attention(const char *name, FILE *file);
+/** What a trained model does inside, after trial_run(). */
+struct inside {
+    double weight[FAR][FAR]; /* of attention, from each place to each */
+    double score[FAR];       /* at each distance */
+};
+
+/** The means of one head, over random letters. */
+void trial_inside(size_t layer, size_t head, struct inside *inside);
+
+/** How much of the squared length of a letter's row is the integer, on average,
+ * where the integer stands in its last number. */
+double trial_share(size_t place);
 
 #endif
