@@ -93,7 +93,8 @@ static double loss_with(double *parameter, double value)
 static void check_gradient(enum scheme scheme, bool causal, bool norm)
 {
     static struct weights found;
-    double *all = weights.word[0], *g = found.word[0], wrong = 0, size = 0;
+    double *all = (double *)&weights, *g = (double *)&found, wrong = 0,
+           size = 0;
     double loss;
     size_t unused = (size_t)(weights.place[8] - all);
     size_t after = (size_t)(weights.readout[0] - all);

@@ -1,7 +1,6 @@
 #include "jobs.h"
 
 #include <errno.h>
-#include <math.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
@@ -217,19 +216,24 @@ static size_t hear_some(size_t n, struct job jobs[n], size_t started)
 void jobs_run(size_t n, struct job jobs[n], const char *to)
 {
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
+    size_t most = processors > 1 ? (size_t)processors : 1;
     size_t started = 0, ended = 0;
 
     while (ended < n) {
-        while (started < n && started - ended < (size_t)fmax(1, processors))
-            start(&jobs[started++], to);
-        ended += hear_some(n, jobs, started);
+        for (; started < n && started - ended < most; started++)
+            if (jobs[started].ended)
+                ended++;
+            else
+                start(&jobs[started], to);
+        if (ended < started)
+            ended += hear_some(n, jobs, started);
     }
     if (isatty(2))
         fprintf(stderr, "\r%79s\r", "");
 }
 
 /* One step. A function without a body gives way, and it is tried again. */
-static void rehearse(struct job *job)
+void job_rehearse(struct job *job)
 {
     struct job one = *job;
 
@@ -241,19 +245,11 @@ static void rehearse(struct job *job)
         for (start(&one, NULL); !one.ended;)
             hear(&one);
         f = &functions[one.calls->at_work];
-        if (!WIFEXITED(one.status) || WEXITSTATUS(one.status) != UNWRITTEN)
-            return;
-        if (f->chosen == f->reference) {
-            job->ended = true;
-            job->status = one.status;
-            return;
-        }
+        if (!WIFEXITED(one.status) || WEXITSTATUS(one.status) != UNWRITTEN ||
+            f->chosen == f->reference)
+            break;
         f->chosen = f->reference;
     }
-}
-
-void jobs_rehearse(size_t n, struct job jobs[n])
-{
-    for (size_t k = 0; k < n; k++)
-        rehearse(&jobs[k]);
+    job->status = one.status;
+    job->ended = one.status != 0;
 }

@@ -27,15 +27,15 @@ struct job {
     struct outcome outcome;
 };
 
-/** Runs n jobs to their ends. In a terminal a line shows how far they are. With
- * DETAILS their losses, places and maps of attention are added to this file. */
+/** Runs those of n jobs that have not ended. In a terminal a line shows how far
+ * they are. With DETAILS their losses, places and maps of attention are added
+ * to this file. */
 void jobs_run(size_t n, struct job jobs[n], const char *details);
 
-/** Finds out whose functions these jobs will use, in processes of their own: a
+/** Takes one step of a training, to find out whose functions it will use: a
  * function of yours that turns out not to be written gives way to the
- * reference's. Without one it is left NULL, and each job that needs it has
- * ended, and not done. */
-void jobs_rehearse(size_t n, struct job jobs[n]);
+ * reference's. A job that can't take this step has ended, and is not done. */
+void job_rehearse(struct job *job);
 
 /** A job that has not begun, in memory that its process will share. */
 struct job job_of(struct trial trial);

@@ -28,7 +28,7 @@ static double asked[ROWS][WORDS]; /* the gradient of the scores */
 
 /* ---- Before training ----------------------------------------------------- */
 
-static void fill(size_t n, double x[n], double deviation)
+static void fill(size_t n, double *x, double deviation)
 {
     for (size_t k = 0; k < n; k++)
         x[k] = deviation * random_normal();
@@ -39,15 +39,15 @@ static void begin_weights(void)
     double part = 1 / sqrt(WIDTH);
 
     memset(&weights, 0, sizeof weights);
-    fill(WORDS * WIDTH, weights.word[0], 1);
-    fill(WIDTH * WORDS, weights.readout[0], part);
+    fill(WORDS * WIDTH, (double *)weights.word, 1);
+    fill(WIDTH * WORDS, (double *)weights.readout, part);
     for (size_t l = 0; l < LAYERS; l++) {
-        fill(WIDTH * WIDTH, weights.layer[l].q[0], part);
-        fill(WIDTH * WIDTH, weights.layer[l].k[0], part);
-        fill(WIDTH * WIDTH, weights.layer[l].v[0], part);
-        fill(WIDTH * WIDTH, weights.layer[l].o[0], part);
+        fill(WIDTH * WIDTH, (double *)weights.layer[l].q, part);
+        fill(WIDTH * WIDTH, (double *)weights.layer[l].k, part);
+        fill(WIDTH * WIDTH, (double *)weights.layer[l].v, part);
+        fill(WIDTH * WIDTH, (double *)weights.layer[l].o, part);
     }
-    fill(LONGEST * WIDTH, weights.place[0], 0.1);
+    fill(LONGEST * WIDTH, (double *)weights.place, 0.1);
     memset(mean, 0, sizeof mean);
     memset(square, 0, sizeof square);
 }
@@ -235,7 +235,7 @@ static void one_layer(const struct batch *batch, size_t l)
     queries_keys_values(batch, l);
     attend(batch, l);
     multiply(rows, kept[l].y, weights.layer[l].o, kept[l + 1].x);
-    add(rows * WIDTH, kept[l + 1].x[0], kept[l].x[0]);
+    add(rows * WIDTH, (double *)kept[l + 1].x, (double *)kept[l].x);
 }
 
 /* The rows that are asked, at the start of the last normal. */
@@ -280,7 +280,7 @@ static void multiply_backward(size_t n, row *restrict x, matrix w,
             for (size_t e = 0; e < WIDTH; e++)
                 sum[c][e] += x[r][c] * dy[r][e];
     }
-    add(WIDTH * WIDTH, dw[0], sum[0]);
+    add(WIDTH * WIDTH, (double *)dw, (double *)sum);
 }
 
 /* Of normal = scale x:  dx += scale (dnormal - normal mean(dnormal normal)). */
@@ -410,7 +410,7 @@ double model_backward(const struct batch *batch)
 
 void model_step(size_t step, double rate)
 {
-    double *all = weights.word[0], *slope = gradient.word[0];
+    double *all = (double *)&weights, *slope = (double *)&gradient;
 
     if (!setting.momentum) {
         CALL(adam)(PARAMETERS, step, rate, slope, mean, square, all);

@@ -105,7 +105,7 @@ static void choose_task(const char *value)
 
 static bool take_number(const char *name, const char *value)
 {
-    struct setting *setting = &model.setting;
+    struct setting *to = &model.setting;
 
     if (strcmp(name, "SEEDS") == 0)
         seeds = (size_t)number(name, value, 1, MOST_SEEDS);
@@ -114,15 +114,15 @@ static bool take_number(const char *name, const char *value)
     else if (strcmp(name, "RATE") == 0)
         model.rate = number(name, value, 0, 100);
     else if (strcmp(name, "LAYERS") == 0)
-        setting->layers = (size_t)number(name, value, 1, LAYERS);
+        to->layers = (size_t)number(name, value, 1, LAYERS);
     else if (strcmp(name, "NORM") == 0)
-        setting->norm = number(name, value, 0, 1) != 0;
+        to->norm = number(name, value, 0, 1) != 0;
     else if (strcmp(name, "BASE") == 0)
         base = number(name, value, 1, 1e12);
     else if (strcmp(name, "SLOPE") == 0)
-        setting->slope = number(name, value, 0, 100);
+        to->slope = number(name, value, 0, 100);
     else if (strcmp(name, "CLIP") == 0)
-        setting->clip = (size_t)number(name, value, 0, FURTHEST);
+        to->clip = (size_t)number(name, value, 0, FURTHEST);
     else if (strcmp(name, "CLAMP") == 0)
         clamped = number(name, value, 0, 1) != 0;
     else
@@ -193,16 +193,16 @@ static void plan(void)
 
         if (!wanted[k % SCHEMES] || !wanted_task[!who])
             continue;
-        jobs_rehearse(1, &job);
+        job_rehearse(&job);
         f = &functions[job.calls->at_work];
-        if (job.ended) {
+        if (f->chosen == NULL) {
             printf("%s, %s: left out, for %s (chapter %02d) is not written "
                    "yet.\n",
                    who ? "who" : "back", job.trial.name, f->name, f->chapter);
             continue;
         }
         jobs[job_count++] = job;
-        for (size_t seed = 2; seed <= seeds; seed++)
+        for (size_t seed = 2; seed <= seeds && !job.ended; seed++)
             jobs[job_count++] = job_of(trial_of(who, k % SCHEMES, seed));
     }
 }
@@ -295,38 +295,39 @@ static void print_share(size_t n, const double share[n])
     printf("  %5.3f %5.3f-%5.3f", sum / (double)n, least, most);
 }
 
-/* One row: the seeds of a scheme, where all have been trained. */
 static void print_row(const struct job *job)
 {
-    double share[4][MOST_SEEDS];
+    double share[4][MOST_SEEDS], pairs = 0;
 
     for (size_t k = 0; k < seeds; k++) {
-        if (!job[k].done)
-            return;
         share[0][k] = job[k].outcome.near;
         share[1][k] = job[k].outcome.middle;
         share[2][k] = job[k].outcome.far;
-        share[3][k] = job[k].outcome.pairs;
+        pairs += job[k].outcome.pairs / (double)seeds;
     }
     printf("%-9s", job->trial.name);
     for (size_t c = 0; c < 3; c++)
         print_share(seeds, share[c]);
-    if (job->trial.who) {
-        double pairs = 0;
-
-        for (size_t k = 0; k < seeds; k++)
-            pairs += share[3][k] / (double)seeds;
+    if (job->trial.who)
         printf("  %5.3f", pairs);
-    }
     printf("\n");
+}
+
+/* True if this job and those after it are all seeds of a scheme. */
+static bool all_done(const struct job *job)
+{
+    for (size_t k = 0; k < seeds; k++)
+        if (!job[k].done || job[k].trial.seed != k + 1)
+            return false;
+    return true;
 }
 
 static void print_table(bool who)
 {
     bool begun = false;
 
-    for (size_t k = 0; k < job_count; k += seeds) {
-        if (jobs[k].trial.who != who)
+    for (size_t k = 0; k + seeds <= job_count; k++) {
+        if (jobs[k].trial.who != who || !all_done(&jobs[k]))
             continue;
         if (!begun)
             printf(who ? "\nwho     %11s 12%19s24%19s48%13spairs\n"

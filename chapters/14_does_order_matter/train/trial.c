@@ -6,9 +6,9 @@
 
 #include "random.h"
 
-/* A step needs a few milliseconds of computing. After this many seconds the
- * process is ended. */
-enum { PATIENCE = 20, TOGETHER = 16 };
+/* A step needs a few milliseconds of computing, a slow one a tenth of a second.
+ * After this many seconds the process is ended. */
+enum { PATIENCE = 5, TOGETHER = 16 };
 
 static struct batch batch;
 
