@@ -211,6 +211,22 @@ static void steps(void)
     print_steps("0 0 0 0", (double[]){0, 0, 0, 0});
 }
 
+/* The gradient is 1 in every step. */
+static void corrections(void)
+{
+    const double gradient = 1;
+    double mean = 0, square = 0, parameter = 0;
+
+    block("corrections", "step     mean   1 - 0.9^step     square   "
+                         "1 - 0.999^step");
+    for (size_t t = 1; t <= 1000; t++) {
+        adam(1, t, .01, &gradient, &mean, &square, &parameter);
+        if (t == 1 || t == 2 || t == 10 || t == 100 || t == 1000)
+            printf("%4zu   %.4f   %12.4f   %8.4f   %14.4f\n", t, mean,
+                   1 - pow(.9, (double)t), square, 1 - pow(.999, (double)t));
+    }
+}
+
 int main(void)
 {
     model();
@@ -220,5 +236,6 @@ int main(void)
     through_softmax();
     through_attention();
     steps();
+    corrections();
     return 0;
 }
