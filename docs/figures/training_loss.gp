@@ -20,9 +20,9 @@ set grid ytics linecolor rgb rule linetype 1 dashtype 3
 set label 3 "no positions" at 608,1.85 textcolor rgb faint
 set label 4 "mask only" at 608,1.38 textcolor rgb ink
 set label 5 "integer" at 608,0.18 textcolor rgb pink
-set label 6 "sinusoid" at 205,0.14 textcolor rgb orange
-set label 7 "RoPE" at 12,0.25 textcolor rgb green
-set label 8 "ALiBi" at 92,0.62 textcolor rgb blue
+set label 6 "sinusoid" at 133,0.62 textcolor rgb orange
+set label 7 "RoPE" at 60,0.17 textcolor rgb green
+set label 8 "ALiBi" at 300,0.11 textcolor rgb blue
 plot data index 0 using 1:2 with lines linewidth 2.4 linecolor rgb faint, \
     data index 1 using 1:2 with lines linewidth 2.4 linecolor rgb ink, \
     data index 2 using 1:2 with lines linewidth 2.4 linecolor rgb pink, \

@@ -2,10 +2,12 @@
 # ## NAME begins a block. sync.sh hands them to sync.awk, which puts them into
 # the pages.
 #
-#   awk -f docs/lessons/results.awk tests/14_does_order_matter/results.tsv
+#   awk -f docs/lessons/results.awk tests/14_does_order_matter/results.tsv \
+#       docs/figures/data/training.tsv
 #
 # The first lines of results.tsv describe its fields. A cell is the mean over
-# the seeds and, in brackets, the least and the most, all in percent.
+# the seeds and, in brackets, the least and the most, all in percent. The second
+# file has what trained models do inside (gather.awk).
 
 BEGIN {
     FS = "\t"
@@ -21,7 +23,13 @@ BEGIN {
     }
 }
 
+FNR == 1 { files++ }
 /^#/ { next }
+files == 2 && $1 == "score" {
+    score[$2, $3] = sprintf("%.1f [%.1f, %.1f]", $4, $5, $6)
+}
+files == 2 && $1 == "share" { share[$3] = percent($4) }
+files == 2 { next }
 $1 ~ /^wrong / && !($1 in seen) {
     mistake[++mistakes] = substr($1, 7)
     seen[$1]
@@ -59,7 +67,24 @@ END {
     variant("momentum", "relative", "relative bias, momentum")
     variant("clamped", "table", "table, its last row goes on")
     variant("1500 steps", "RoPE", "RoPE, base 1e4, 1500 steps")
+    inside()
     wrong_gradients()
+}
+
+# The second hand of a head of 8 numbers turns base^(-1/4) per word.
+function inside(    k, count, distance) {
+    print "\n## returns"
+    printf "%-8s  %-20s %-6s  %-20s %s\n", "words", "base 1e4: score", \
+        "angle", "base 1e6: score", "angle"
+    count = split("2 15 24 46 52 63", distance, " ")
+    for (k = 1; k <= count; k++)
+        printf "%-8d  %-20s %-6.2f  %-20s %.2f\n", distance[k], \
+            score["RoPE", distance[k]], 0.1 * distance[k], \
+            score["RoPE-1e6", distance[k]], 10 ^ -1.5 * distance[k]
+    print "\n## share"
+    print "place                             0     15    63"
+    printf "integer, of the squared length    %s   %s  %s %%\n", share[0], \
+        share[15], share[63]
 }
 
 function percent(x) { return sprintf("%.1f", 100 * x) }
