@@ -5,6 +5,7 @@
 
 #include <math.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "claim.h"
@@ -747,9 +748,14 @@ CLAIM(adam, the_first_step_has_size_rate_whatever_the_gradient,
     expect("parameter in Keras' test", values(4), keras.parameter,
            (double[]){.5, 1.5, 2.5, 3.5}, digits(4));
     call_adam(4, 1, .01, size, &any);
-    for (size_t c = 0; c < 4; c++)
-        expect_value("a parameter that was 0", any.parameter[c],
+    for (size_t c = 0; c < 4; c++) {
+        char what[80];
+
+        snprintf(what, sizeof what, "a parameter that was 0, its gradient %g",
+                 size[c]);
+        expect_value(what, any.parameter[c],
                      -.01 * size[c] / (fabs(size[c]) + 1e-8), close * .01);
+    }
 }
 
 /* With g = 1e-8 the divisor is 1e-8 + 1e-8, so half the rate is left; with 3e-8
