@@ -129,6 +129,7 @@ experiment() { # LABEL NAME=VALUE...
 
 # All that the pages tell of.
 results() {
+    [ -d solutions ] || stop "This copy of the course has no solutions."
     rm -f "$work/records" "$work/details" "$work/inside" "$work/said"
     WITH=
     build_train
