@@ -100,6 +100,7 @@ theorems() {
 # --- Measurements
 
 # measured FIELD SCHEME LOW HIGH: of each seed in the records.
+# shellcheck disable=SC2016 # awk's, not the shell's
 measured() {
     holds "$task: $2, field $1, is from $3 to $4" awk -F'\t' -v field="$1" \
         -v scheme="$2" -v low="$3" -v high="$4" '
@@ -122,6 +123,7 @@ train_two() { # COMPILER SCHEMES
 
 # Each share at the length of training, beside those of the 8 seeds on the page:
 # within three times their range, and 0.05 for a range that is none.
+# shellcheck disable=SC2016 # awk's, not the shell's
 beside_the_page() {
     holds "$task: the page's numbers are those of today" awk -F'\t' '
         FNR == 1 { files++ }
@@ -147,7 +149,7 @@ beside_the_page() {
 measurements() {
     # The fields: 6 to 8 are the shares at the length of training, 2 and 4 times
     # it; 9 is that of mirrored pairs.
-    task=who
+    task='who'
     train_two clang "none mask integer sinusoid table ALiBi relative RoPE"
     measured 6 none 0 0.5
     measured 9 none 0 0
@@ -175,7 +177,7 @@ measurements() {
 short() { make train TASK=back SCHEME="${1-ALiBi}" SEEDS=1 STEPS=3; }
 
 with_change() { # EXPRESSION
-    sed "$1" $right >$file
+    sed "$1" "$right" >"$file"
 }
 
 messages() {

@@ -157,8 +157,8 @@ results() {
 gather() {
     {
         echo "# What make train gives with the reference; train.sh --results"
-        echo "# writes it: experiment, task, scheme, seed, loss, shares of right"
-        echo "# answers at the length of training, 2 and 4 times, pairs."
+        echo "# writes it: experiment, task, scheme, seed, loss, shares of"
+        echo "# right answers at the length of training, 2 and 4 times, pairs."
         cat "$work/records"
     } >tests/$chapter/results.tsv
     awk -f docs/figures/data/gather.awk "$work/details" "$work/inside" \
@@ -190,6 +190,6 @@ status=$?
 case $status in
 0 | 2) exit $status ;;
 1) stop "" "This says what is wrong, and where:" "" "  make check CH=14" ;;
-3) stop "" "Training needs chapters 09, 10 and 14 for every scheme, 05 for the" \
-    "sinusoid, and 11 for RoPE. To see what is open:" "" "  make check" ;;
+3) stop "" "Training needs chapters 09, 10 and 14 for every scheme, 05 for" \
+    "the sinusoid, and 11 for RoPE. To see what is open:" "" "  make check" ;;
 esac
