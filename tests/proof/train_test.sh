@@ -84,7 +84,7 @@ theorems() {
     refuses "the norm has no gradient of its own" \
         's/ - normal\[r\]\[c\] \* sum \/ WIDTH//'
     refuses "the residual path is cut" \
-        's/^    add(rows \* WIDTH, kept.*x\[0\]);$//'
+        's/^    add(rows \* WIDTH, (double.*kept.*$//'
     refuses "a relative bias gets the last gradient only" \
         's/setting.clip)\] += dbias/setting.clip)] = dbias/'
     refuses "the mask is one word late" 's/j > i \&\&/j > i + 1 \&\&/'

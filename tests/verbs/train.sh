@@ -111,7 +111,7 @@ build_train() {
         compile "$source" "$(basename "$source" .c).o" -Wall -Wextra \
             $solutions || broken
     done
-    [ "${1-}" != --objects ] || return
+    [ "${1-}" != --objects ] || return 0
     "${CC:-cc}" "$work"/*.o -lm -o "$work/train" 2>"$work/errors" ||
         stop "The training can't be linked:" "$(head -n 12 "$work/errors")"
 }
@@ -129,6 +129,7 @@ experiment() { # LABEL NAME=VALUE...
 
 # All that the pages tell of.
 results() {
+    [ -d solutions ] || stop "This copy of the course has no solutions."
     rm -f "$work/records" "$work/details" "$work/inside" "$work/said"
     WITH=
     build_train

@@ -338,6 +338,18 @@ static void print_table(bool who)
     }
 }
 
+static void print_speed(void)
+{
+    double seconds = 0, steps = 0;
+
+    for (size_t k = 0; k < job_count; k++) {
+        seconds += jobs[k].done ? jobs[k].outcome.seconds : 0;
+        steps += jobs[k].done ? (double)jobs[k].trial.steps : 0;
+    }
+    if (steps > 0)
+        printf("\nA step took %.3f ms of computing.\n", 1000 * seconds / steps);
+}
+
 static void write_records(void)
 {
     FILE *file = records != NULL ? fopen(records, "a") : NULL;
@@ -373,6 +385,7 @@ int main(int arguments, char **argument)
     failed = say_failures();
     print_table(true);
     print_table(false);
+    print_speed();
     write_records();
     return failed > 0;
 }

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 #include <sys/time.h>
+#include <time.h>
 
 #include "random.h"
 
@@ -96,6 +97,7 @@ bool trial_run(const struct trial *trial, told *tell, struct outcome *outcome)
     setting.clamp = 0;
     random_begin(trial->seed * 1000003);
     model_begin();
+    outcome->seconds = -(double)clock() / CLOCKS_PER_SEC;
     for (size_t s = 1; s <= trial->steps; s++) {
         outcome->loss = step(trial, s);
         if (!isfinite(outcome->loss))
@@ -103,6 +105,7 @@ bool trial_run(const struct trial *trial, told *tell, struct outcome *outcome)
         if (s % 10 == 0 || s == trial->steps)
             tell(s, outcome->loss);
     }
+    outcome->seconds += (double)clock() / CLOCKS_PER_SEC;
     setting.clamp = trial->setting.clamp;
     if (!trial->untested)
         test_all(trial->who, outcome);

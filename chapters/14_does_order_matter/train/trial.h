@@ -24,6 +24,7 @@ struct trial {
 /** Shares of right answers. */
 struct outcome {
     double loss;              /* of the last batch */
+    double seconds;           /* of computing, for all steps */
     double near, middle, far; /* as long as in training, 2 times, 4 times */
     double pairs;             /* who: of mirrored pairs, both right */
     double place[FAR];        /* back: at each place of a far text */
