@@ -94,7 +94,8 @@ void softmax_backward(size_t n, const double weight[n], const double dweight[n],
  * @param k           n keys
  * @param v           n values
  * @param bias        n rows of n numbers, each of them finite or -INFINITY;
- * each row has a finite one; scores and biases of 1000 are right
+ *                    each row has a finite one. Scores and biases of 1000 are
+ *                    as good as any
  * @param dy          n rows of d_v numbers: the gradient of each result
  * @param[out] dq     n rows of d_k numbers
  * @param[out] dk     n rows of d_k numbers

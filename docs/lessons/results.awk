@@ -121,14 +121,17 @@ function variant(label, scheme, title) {
     row(label SUBSEP "back" SUBSEP scheme, 28, title, near, middle, far)
 }
 
-# A line for each known mistake: the shares of the task back at the length of
-# training. A training whose loss was no number has left no line.
-function wrong_gradients(    k, id) {
+# A line for each known mistake: what the task back gives at the length of
+# training. With RoPE only mistakes in attention are trained. A training whose
+# loss was no number has left no line.
+function wrong_gradients(    k, id, key) {
     print "\n## wrong_gradients"
-    printf "%-32s %s\n", "%, 2 seeds, relative bias", "places < 16"
+    printf "%-32s %-20s %s\n", "%, 2 seeds, places < 16", "relative bias", \
+        "RoPE, base 1e4"
     for (k = 1; k <= mistakes; k++) {
         id = mistake[k]
-        printf "%-32s %s\n", id, \
-            cell("wrong " id SUBSEP "back" SUBSEP "relative", near)
+        key = "wrong " id SUBSEP "back" SUBSEP
+        printf "%-32s %-20s %s\n", id, cell(key "relative", near), \
+            ((key "RoPE") in n) ? cell(key "RoPE", near) : "-"
     }
 }
