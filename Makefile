@@ -8,6 +8,8 @@ MAKEFLAGS += --no-print-directory
 export CH EX ON FORCE AGAIN ROW POS EDITION BUILD DRY_RUN DIR KIT FOR OUT
 export SUBMISSIONS JOBS HOSTS POINTS GRADE_SANDBOX UNSAFE
 export ROSTER DEADLINE LATE ASSIGNMENT WHO
+export TASK SCHEME SEEDS STEPS RATE LAYERS NORM BASE SLOPE CLIP CLAMP OPTIMISER
+export WITH
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 } \
@@ -41,6 +43,9 @@ walkthrough: ## lessons, numbers and quiz, read in the terminal (CH)
 
 race: ## chapter 12: how fast your table is filled, beside others
 	@tests/verbs/race.sh
+
+train: ## chapter 14: train small models on your gradient (TASK, SCHEME)
+	@tests/verbs/train.sh
 
 quiz: ## a few questions, with explanations (CH)
 	@tests/verbs/quiz.sh
@@ -105,6 +110,6 @@ bench: ## how long a student waits, as medians and ratios
 bench-grade: ## how fast a class is graded, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
-.PHONY: help setup check watch hint run solution reset walkthrough race quiz \
-  explore setup-explore whose clean setup-dev notes pdf starter grade regrade \
-  similar gradescope misconceptions test sync bench bench-grade
+.PHONY: help setup check watch hint run solution reset walkthrough race train \
+  explore setup-explore quiz whose clean setup-dev notes pdf starter grade \
+  regrade similar gradescope misconceptions test sync bench bench-grade

@@ -3,7 +3,8 @@
 #   awk -v worked=OUTPUT -v folder=chapters/NN_name -f sync.awk README.md
 #
 #   <!-- run: NAME -->        the next code block is the block NAME of what
-#                             worked.c prints
+#                             worked.c prints, or, in chapter 14, of what came
+#                             out of training (results.awk)
 #   <!-- code: FILE TAG -->   the next code block is what stands between the
 #                             two lines //! [TAG] of FILE, from the top folder
 #

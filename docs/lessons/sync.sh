@@ -19,8 +19,13 @@ status=0
 for chapter; do
     worked=$BUILD/sync/$chapter.out
     tests/verbs/run.sh --reference "$chapter" >"$worked" || exit 1
+    [ ! -f "tests/$chapter/results.tsv" ] ||
+        awk -f docs/lessons/results.awk "tests/$chapter/results.tsv" \
+            docs/figures/data/training.tsv >>"$worked" || exit 1
+    # A page of docs says whose numbers it shows: <!-- numbers: NN_name -->
     for lesson in "chapters/$chapter/README.md" \
-        "solutions/$chapter/README.md"; do
+        "solutions/$chapter/README.md" \
+        $(grep -lx "<!-- numbers: $chapter -->" docs/*.md); do
         [ -f "$lesson" ] || continue
         new=$BUILD/sync/${chapter}_${lesson%%/*}.md
         awk -v worked="$worked" -v folder="chapters/$chapter" \

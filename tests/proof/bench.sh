@@ -4,7 +4,8 @@
 # measurements take turns, round by round, so that a busy moment of the machine
 # affects all of them. It prints medians and their ratios to two others from the
 # same rounds: the floor, in which an empty C program is compiled, linked and
-# run; and a test after an edit with cargo, if that is installed.
+# run; and a test after an edit with cargo, if that is installed. Where PyTorch
+# is installed, a step of chapter 14's training is compared with one there.
 set -u
 
 . tests/verbs/common.sh
@@ -92,3 +93,26 @@ sort -t '	' -k1,1 -k2,2g rows | awk -F'\t' -v rounds="$rounds" '
             print ""
         }
     }'
+
+# The two take turns here, too. Both times are those that a process has computed
+# itself, on one thread.
+! python3 -c 'import torch' 2>/dev/null || {
+    for round in 1 2 3 4 5; do
+        make -s train TASK=back SCHEME=sinusoid SEEDS=1 |
+            sed -n 's/^A step took \(.*\) ms.*/C\t\1/p'
+        printf 'PyTorch, float\t%s\n' "$(python3 tests/proof/train_torch.py)"
+        printf 'PyTorch, double\t%s\n' \
+            "$(python3 tests/proof/train_torch.py float64)"
+    done | sort -t '	' -k1,1 -k2,2g | awk -F'\t' '
+        { n[$1]++; value[$1, n[$1]] = $2 }
+        n[$1] == 1 { name[++names] = $1 }
+        END {
+            printf "\n%-42s %7s %8s\n", "milliseconds, a step of training", \
+                "median", "x C"
+            for (k = 1; k <= names; k++) {
+                middle[k] = value[name[k], int((n[name[k]] + 1) / 2)]
+                printf "%-42s %7.2f %8.2f\n", name[k], middle[k], \
+                    middle[k] / middle[1]
+            }
+        }'
+}

@@ -16,7 +16,7 @@ unset CH EX ON FORCE AGAIN
 all_groups='grade hostile apart starter platforms verbs gallery notes mutations
     explorer
     references-gcc references-clang plain-gcc plain-clang short-long-double
-    criterion lessons race stubs formats figures style'
+    criterion lessons train race stubs formats figures style'
 
 # try "what is tried" COMMAND ...: passes if COMMAND succeeds. Its output is
 # shown only if it fails.
@@ -193,6 +193,7 @@ group_apart() { counted tests/proof/grader/apart_test.sh; }
 group_platforms() { counted tests/proof/grader/systems_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
 group_explorer() { counted tests/proof/explorer_test.sh; }
+group_train() { counted tests/proof/train_test.sh; }
 group_figures() { counted docs/figures/figures.sh --check; }
 
 group_lessons() {

@@ -1,0 +1,34 @@
+/* Both versions of each function that training calls. train.sh compiles your
+ * files as they are, and the reference's under other names: reference_adam for
+ * adam. Without SOLUTIONS there is no reference. */
+#include "functions.h"
+
+#define F(chapter, name) __attribute__((weak)) extern __typeof__(name) name;
+FUNCTIONS(F)
+#undef F
+
+#ifdef SOLUTIONS
+#define F(chapter, name) extern __typeof__(name) reference_##name;
+FUNCTIONS(F)
+#undef F
+#define REFERENCE(name) (any_function *)reference_##name
+#else
+#define REFERENCE(name) NULL
+#endif
+
+#define F(chapter, name)                                                       \
+    {chapter, #name, (any_function *)name, REFERENCE(name), NULL},
+struct function functions[FUNCTION_COUNT] = {FUNCTIONS(F)};
+#undef F
+
+static struct calls own_calls;
+volatile struct calls *calls = &own_calls;
+
+void choose_all(bool yours)
+{
+    for (int k = 0; k < FUNCTION_COUNT; k++) {
+        struct function *f = &functions[k];
+
+        f->chosen = yours && f->yours != NULL ? f->yours : f->reference;
+    }
+}

@@ -1,0 +1,391 @@
+/* make train: trains a small model for each scheme and seed, and says how often
+ * it is right. train.sh builds it and calls it:
+ *
+ *   train NAME=VALUE ...
+ *
+ *   TASK       who, back, or both         SCHEME  names, with blanks between
+ *   SEEDS      how many                   STEPS   of training
+ *   RATE       of the first step          LAYERS  1 or 2
+ *   NORM       0: without                 BASE    of RoPE
+ *   SLOPE      of ALiBi's first head      CLIP    of the relative bias
+ *   CLAMP      1: the table's last row that was trained stands for the rest
+ *   OPTIMISER  adam or momentum           ON      reference
+ *   LABEL, RECORDS, DETAILS: each outcome, and how it came about, are added to
+ *   these files under this label
+ *
+ * Exit status: 0; 1 if a training has failed; 2 if an option is wrong; 3 if a
+ * function is missing that all of them need. */
+#include <math.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <sys/wait.h>
+
+#include "jobs.h"
+
+enum { SCHEMES = 10, MOST_SEEDS = 100, MOST_JOBS = 2 * SCHEMES * MOST_SEEDS };
+
+static const struct {
+    const char *name;
+    enum scheme scheme;
+    double base;
+    bool mask; /* in who, too */
+} schemes[SCHEMES] = {
+    {"none", NO_POSITIONS, 0, false}, {"mask", NO_POSITIONS, 0, true},
+    {"integer", INTEGER, 0, false},   {"added", ADDED, 0, false},
+    {"sinusoid", SINUSOID, 0, false}, {"table", TABLE, 0, false},
+    {"ALiBi", ALIBI, 0, false},       {"relative", RELATIVE, 0, false},
+    {"RoPE", ROPE, 1e4, false},       {"RoPE-1e6", ROPE, 1e6, false},
+};
+
+static bool wanted[SCHEMES], wanted_task[2] = {true, true};
+static size_t seeds = 3;
+static double base;
+static bool on_reference, clamped;
+static const char *label = "", *records, *details;
+static struct trial model = {
+    .setting = {.norm = true, .layers = 2, .slope = 1, .clip = 4},
+    .rate = 0.01,
+};
+
+static struct job jobs[MOST_JOBS];
+static size_t job_count;
+
+/* ---- The options --------------------------------------------------------- */
+
+static void refuse(const char *name, const char *value, const char *right)
+{
+    fprintf(stderr, "%s=%s is not possible: %s\n", name, value, right);
+    exit(2);
+}
+
+static double number(const char *name, const char *value, double low,
+                     double high)
+{
+    char *end, right[80];
+    double x = strtod(value, &end);
+
+    snprintf(right, sizeof right, "it is a number from %g to %g.", low, high);
+    if (end == value || *end != '\0' || !(x >= low && x <= high))
+        refuse(name, value, right);
+    return x;
+}
+
+static void choose_schemes(const char *value)
+{
+    char text[256], all[256] = "the schemes are";
+    char *rest = text;
+
+    for (size_t s = 0; s < SCHEMES; s++) {
+        strcat(all, s == 0 ? " " : ", ");
+        strcat(all, schemes[s].name);
+    }
+    strcat(all, ".");
+    snprintf(text, sizeof text, "%s", value);
+    for (char *word; (word = strtok_r(rest, " ,", &rest)) != NULL;) {
+        size_t s = 0;
+
+        while (s < SCHEMES && strcasecmp(word, schemes[s].name) != 0)
+            s++;
+        if (s == SCHEMES)
+            refuse("SCHEME", word, all);
+        wanted[s] = true;
+    }
+}
+
+static void choose_task(const char *value)
+{
+    if (strcmp(value, "who") != 0 && strcmp(value, "back") != 0 &&
+        strcmp(value, "both") != 0)
+        refuse("TASK", value, "the tasks are who, back, and both.");
+    wanted_task[0] = strcmp(value, "back") != 0;
+    wanted_task[1] = strcmp(value, "who") != 0;
+}
+
+static bool take_number(const char *name, const char *value)
+{
+    struct setting *to = &model.setting;
+
+    if (strcmp(name, "SEEDS") == 0)
+        seeds = (size_t)number(name, value, 1, MOST_SEEDS);
+    else if (strcmp(name, "STEPS") == 0)
+        model.steps = (size_t)number(name, value, 1, 1e6);
+    else if (strcmp(name, "RATE") == 0)
+        model.rate = number(name, value, 0, 100);
+    else if (strcmp(name, "LAYERS") == 0)
+        to->layers = (size_t)number(name, value, 1, LAYERS);
+    else if (strcmp(name, "NORM") == 0)
+        to->norm = number(name, value, 0, 1) != 0;
+    else if (strcmp(name, "BASE") == 0)
+        base = number(name, value, 1, 1e12);
+    else if (strcmp(name, "SLOPE") == 0)
+        to->slope = number(name, value, 0, 100);
+    else if (strcmp(name, "CLIP") == 0)
+        to->clip = (size_t)number(name, value, 0, FURTHEST);
+    else if (strcmp(name, "CLAMP") == 0)
+        clamped = number(name, value, 0, 1) != 0;
+    else
+        return false;
+    return true;
+}
+
+static void take(char *option)
+{
+    char *value = strchr(option, '=');
+
+    if (value == NULL)
+        refuse("option", option, "an option is NAME=VALUE.");
+    *value++ = '\0';
+    if (take_number(option, value))
+        return;
+    if (strcmp(option, "TASK") == 0)
+        choose_task(value);
+    else if (strcmp(option, "SCHEME") == 0)
+        choose_schemes(value);
+    else if (strcmp(option, "OPTIMISER") == 0)
+        model.setting.momentum = strcmp(value, "momentum") == 0;
+    else if (strcmp(option, "ON") == 0)
+        on_reference = strcmp(value, "reference") == 0;
+    else if (strcmp(option, "LABEL") == 0)
+        label = value;
+    else if (strcmp(option, "RECORDS") == 0)
+        records = value;
+    else if (strcmp(option, "DETAILS") == 0)
+        details = value;
+    else
+        refuse(option, value, "there is no such option.");
+}
+
+/* ---- The trainings ------------------------------------------------------- */
+
+static struct trial trial_of(bool who, size_t s, size_t seed)
+{
+    struct trial trial = model;
+
+    trial.name = schemes[s].name;
+    trial.who = who;
+    trial.seed = seed;
+    trial.setting.scheme = schemes[s].scheme;
+    trial.setting.base = base > 0 ? base : schemes[s].base;
+    trial.setting.causal =
+        schemes[s].mask || (!who && schemes[s].scheme != NO_POSITIONS);
+    if (clamped)
+        trial.setting.clamp = who ? LONGEST_WHO : LENGTH_BACK;
+    if (trial.steps == 0)
+        trial.steps = who ? 400 : 600;
+    return trial;
+}
+
+static const char *owner(const struct function *f)
+{
+    return f->chosen == f->yours ? "yours" : "the reference's";
+}
+
+/* The first seed of each scheme and task is rehearsed; those that lack a
+ * function are left out. */
+static void plan(void)
+{
+    for (size_t k = 0; k < 2 * SCHEMES; k++) {
+        bool who = k < SCHEMES;
+        struct job job = job_of(trial_of(who, k % SCHEMES, 1));
+        const struct function *f;
+
+        if (!wanted[k % SCHEMES] || !wanted_task[!who])
+            continue;
+        job_rehearse(&job);
+        f = &functions[job.calls->at_work];
+        if (f->chosen == NULL) {
+            printf("%s, %s: left out, for %s (chapter %02d) is not written "
+                   "yet.\n",
+                   who ? "who" : "back", job.trial.name, f->name, f->chapter);
+            continue;
+        }
+        jobs[job_count++] = job;
+        for (size_t seed = 2; seed <= seeds && !job.ended; seed++)
+            jobs[job_count++] = job_of(trial_of(who, k % SCHEMES, seed));
+    }
+}
+
+static bool is_called(int function)
+{
+    for (size_t k = 0; k < job_count; k++)
+        if (jobs[k].calls->called[function])
+            return true;
+    return false;
+}
+
+/* Prints the functions that are at work and have this owner. */
+static void say_whose(const char *whose, const char *title)
+{
+    int column = 0;
+
+    for (int k = 0; k < FUNCTION_COUNT; k++) {
+        int width = (int)strlen(functions[k].name) + 2;
+
+        if (!is_called(k) || strcmp(owner(&functions[k]), whose) != 0)
+            continue;
+        if (column == 0)
+            column = printf("%s: ", title);
+        else if (column + width > 76)
+            column = printf(",\n  ") - 2;
+        else
+            printf(", ");
+        printf("%s", functions[k].name);
+        column += width;
+    }
+    if (column > 0)
+        printf("\n");
+}
+
+/* ---- What came out ------------------------------------------------------- */
+
+static void say_why(const struct job *job)
+{
+    const struct function *f = &functions[job->calls->at_work];
+    int status = job->status;
+
+    printf("%s, %s, seed %zu: ", job->trial.who ? "who" : "back",
+           job->trial.name, job->trial.seed);
+    if (WIFEXITED(status) && WEXITSTATUS(status) == NO_NUMBER) {
+        printf("after step %zu the loss is no number.\n", job->step);
+        return;
+    }
+    printf("%s (chapter %02d, %s) ", f->name, f->chapter, owner(f));
+    if (WIFSIGNALED(status) && WTERMSIG(status) == SIGVTALRM)
+        printf("has not come to its end:\ndoes a loop in it never end?\n");
+    else if (WIFSIGNALED(status))
+        printf("crashed.\n");
+    else if (WEXITSTATUS(status) == UNWRITTEN)
+        printf("is not finished yet.\n");
+    else
+        printf("ended the program, as exit() does.\n");
+}
+
+/* Of those that failed in the same way one is named. */
+static size_t say_failures(void)
+{
+    size_t failed = 0, said = 0;
+    int last = -1;
+
+    for (size_t k = 0; k < job_count; k++) {
+        const struct job *job = &jobs[k];
+        int way = job->status * FUNCTION_COUNT + job->calls->at_work;
+
+        failed += !job->done;
+        if (job->done || way == last || said++ > 4)
+            continue;
+        last = way;
+        say_why(job);
+    }
+    if (failed > 0)
+        printf("\n%zu of %zu trainings failed.\n", failed, job_count);
+    return failed;
+}
+
+static void print_share(size_t n, const double share[n])
+{
+    double sum = 0, least = 1, most = 0;
+
+    for (size_t k = 0; k < n; k++) {
+        sum += share[k];
+        least = fmin(least, share[k]);
+        most = fmax(most, share[k]);
+    }
+    printf("  %5.3f %5.3f-%5.3f", sum / (double)n, least, most);
+}
+
+static void print_row(const struct job *job)
+{
+    double share[4][MOST_SEEDS], pairs = 0;
+
+    for (size_t k = 0; k < seeds; k++) {
+        share[0][k] = job[k].outcome.near;
+        share[1][k] = job[k].outcome.middle;
+        share[2][k] = job[k].outcome.far;
+        pairs += job[k].outcome.pairs / (double)seeds;
+    }
+    printf("%-9s", job->trial.name);
+    for (size_t c = 0; c < 3; c++)
+        print_share(seeds, share[c]);
+    if (job->trial.who)
+        printf("  %5.3f", pairs);
+    printf("\n");
+}
+
+/* True if this job and those after it are all seeds of a scheme. */
+static bool all_done(const struct job *job)
+{
+    for (size_t k = 0; k < seeds; k++)
+        if (!job[k].done || job[k].trial.seed != k + 1)
+            return false;
+    return true;
+}
+
+static void print_table(bool who)
+{
+    bool begun = false;
+
+    for (size_t k = 0; k + seeds <= job_count; k++) {
+        if (jobs[k].trial.who != who || !all_done(&jobs[k]))
+            continue;
+        if (!begun)
+            printf(who ? "\nwho     %11s 12%19s24%19s48%13spairs\n"
+                       : "\nback     %11s < 16%16s16-31%15s32-63\n",
+                   "words:", "", "", "");
+        begun = true;
+        print_row(&jobs[k]);
+    }
+}
+
+static void print_speed(void)
+{
+    double seconds = 0, steps = 0;
+
+    for (size_t k = 0; k < job_count; k++) {
+        seconds += jobs[k].done ? jobs[k].outcome.seconds : 0;
+        steps += jobs[k].done ? (double)jobs[k].trial.steps : 0;
+    }
+    if (steps > 0)
+        printf("\nA step took %.3f ms of computing.\n", 1000 * seconds / steps);
+}
+
+static void write_records(void)
+{
+    FILE *file = records != NULL ? fopen(records, "a") : NULL;
+
+    for (size_t k = 0; file != NULL && k < job_count; k++) {
+        const struct outcome *o = &jobs[k].outcome;
+
+        if (jobs[k].done)
+            fprintf(file, "%s\t%s\t%s\t%zu\t%.4f\t%.4f\t%.4f\t%.4f\t%.4f\n",
+                    label, jobs[k].trial.who ? "who" : "back",
+                    jobs[k].trial.name, jobs[k].trial.seed, o->loss, o->near,
+                    o->middle, o->far, o->pairs);
+    }
+    if (file != NULL)
+        fclose(file);
+}
+
+int main(int arguments, char **argument)
+{
+    size_t failed;
+
+    for (int k = 1; k < arguments; k++)
+        take(argument[k]);
+    if (memchr(wanted, true, sizeof wanted) == NULL)
+        memset(wanted, true, sizeof wanted);
+    choose_all(!on_reference);
+    plan();
+    if (job_count == 0)
+        return 3;
+    say_whose("yours", "Yours");
+    say_whose("the reference's", "The reference's");
+    jobs_run(job_count, jobs, details);
+    failed = say_failures();
+    print_table(true);
+    print_table(false);
+    print_speed();
+    write_records();
+    return failed > 0;
+}

@@ -1,0 +1,883 @@
+/* Chapter 14: the loss, its gradient and a step of Adam. What judges a gradient
+ * is the forward computation, as long double has it: one number is moved a
+ * little to both sides. The step is judged by its formula. */
+#include "does_order_matter.h"
+
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "claim.h"
+
+#define COUNT(list) (sizeof(list) / sizeof *(list))
+
+/* Two correct programs differ by a few roundings, about 1e-15 where all numbers
+ * have the size of 1. Sums of up to 300 terms and scores of 1000 make 1e-12 of
+ * this. A float errs by 3e-8. */
+static const double close = 1e-11;
+
+/* Numbers from -1 up to 1, with 47 bits behind the point: the next of a small
+ * linear congruential generator, the same on every machine. */
+static double next(uint32_t *state)
+{
+    *state = *state * 1664525u + 1013904223u;
+    return *state >> 8;
+}
+
+static void invent(uint32_t seed, size_t n, double x[n], double size)
+{
+    for (size_t c = 0; c < n; c++) {
+        x[c] = next(&seed) / 0x1p23;
+        x[c] = size * (x[c] + next(&seed) / 0x1p47 - 1);
+    }
+}
+
+static double *copy_of(size_t n, const double x[n])
+{
+    double *copy = output_buffer(n);
+
+    memcpy(copy, x, n * sizeof *x);
+    return copy;
+}
+
+/* ---- the judge of gradients: no theory, only the forward computation ---- */
+
+/* One number is added to another by this, in steps: -2h, -h, h and 2h. With the
+ * usual two points the difference errs by h^2/6 of the third derivative; four
+ * points take that away, and leave h^4/30 of the fifth. Numbers are up to 2 and
+ * texts short, so that this derivative is below 10,000: 1e-12 for h = 2^-12. A
+ * loss of size 50 is rounded by 6e-15 where long double is double; divided by
+ * h, and summed over four points, that is 4e-11. */
+static const double h = 0x1p-12;
+static const double by_differences = 1e-9;
+
+/* The loss of a forward computation, when entry C of its input AT is moved. */
+struct forward {
+    long double (*loss)(const struct forward *of);
+    size_t n, d_k, d_v;
+    const double *q, *k, *v, *bias, *dy;
+    const size_t *answer;
+    const double *at;
+    size_t c;
+    double moved;
+};
+
+/* Entry c of array x, moved if it is the one. */
+static long double entry(const struct forward *of, const double *x, size_t c)
+{
+    return x == of->at && c == of->c ? (long double)x[c] + of->moved : x[c];
+}
+
+/* (L(x + h) - L(x - h)) / 2h, with the same for 2h to correct it. */
+static double difference(struct forward of, const double *at, size_t c)
+{
+    static const double step[] = {-2, -1, 1, 2}, factor[] = {1, -8, 8, -1};
+    long double sum = 0;
+
+    of.at = at;
+    of.c = c;
+    if (!isfinite(at[c])) /* a hidden key stays hidden */
+        return 0;
+    for (size_t s = 0; s < 4; s++) {
+        of.moved = step[s] * h;
+        sum += factor[s] * of.loss(&of);
+    }
+    return (double)(sum / (12 * h));
+}
+
+static void expect_gradient(const char *name, const struct forward *of,
+                            const double *at, size_t rows, size_t columns,
+                            const double *got, double tolerance)
+{
+    double want[rows * columns];
+
+    for (size_t c = 0; c < rows * columns; c++)
+        want[c] = difference(*of, at, c);
+    expect(name, matrix(rows, columns), got, want, tolerance);
+}
+
+/* 1/(the share of j): the sum of all e^(s_m - s_j), which needs no maximum. */
+static long double one_in(size_t n, const long double score[n], size_t j)
+{
+    long double sum = 0;
+
+    for (size_t m = 0; m < n; m++)
+        sum += expl(score[m] - score[j]);
+    return sum;
+}
+
+/* ---- cross_entropy ---- */
+
+/* n rows of d_k scores, which are in q. */
+static long double entropy_loss(const struct forward *of)
+{
+    long double sum = 0, score[of->d_k];
+
+    for (size_t i = 0; i < of->n; i++) {
+        for (size_t j = 0; j < of->d_k; j++)
+            score[j] = entry(of, of->q, i * of->d_k + j);
+        sum += logl(one_in(of->d_k, score, of->answer[i]));
+    }
+    return sum / (long double)of->n;
+}
+
+static double call_cross_entropy(size_t n, size_t words, const double *score,
+                                 const size_t *answer, double *dscore)
+{
+    describe_call("cross_entropy(%zu, %zu)", n, words);
+    return cross_entropy(n, words,
+                         (const double(*)[words])input_copy(n * words, score),
+                         input_order(n, answer), (double(*)[words])dscore);
+}
+
+/* The loss alone; 1e-11 of 1 + |loss|. */
+static void expect_loss(const char *what, size_t n, size_t words,
+                        const double *score, const size_t *answer, double want)
+{
+    double *dscore = output_buffer(n * words);
+
+    expect_value(what, call_cross_entropy(n, words, score, answer, dscore),
+                 want, close * (1 + fabs(want)));
+}
+
+/* Scores of ln 2, 0 and 0 have shares of 1/2, 1/4 and 1/4. Sixteen equal scores
+ * are a model that knows nothing. The last are those of Keras' own test,
+ * keras/src/losses/losses_test.py, with its six digits. */
+CLAIM(cross_entropy, is_minus_the_logarithm_of_the_answers_share,
+      "shares 1/2 1/4 1/4: ln 2, ln 4, ln 4; Keras' test: .001822 .000459 "
+      ".169846",
+      "one-number-says-how-wrong")
+{
+    const double keras[3][3] = {{8, 1, 1}, {0, 9, 1}, {2, 3, 5}};
+    const double want[] = {.001822, .000459, .169846};
+    const double scores[] = {log(2), 0, 0};
+    double equal[16];
+
+    for (size_t a = 0; a < 3; a++)
+        expect_loss("", 1, 3, scores, &a, a == 0 ? log(2) : log(4));
+    for (size_t c = 0; c < 16; c++)
+        equal[c] = 3;
+    for (size_t a = 0; a < 16; a += 5)
+        expect_loss("16 equal scores", 1, 16, equal, &a, log(16));
+    for (size_t i = 0; i < 3; i++) {
+        double *dscore = output_buffer(3);
+
+        expect_value("the loss in Keras' test",
+                     call_cross_entropy(1, 3, keras[i], &i, dscore), want[i],
+                     digits(6));
+    }
+}
+
+/* The mean of the three losses in Keras' test, to its digits. Then any number
+ * of rows, each with the scores ln 2, 0 and 0. */
+CLAIM(cross_entropy, is_the_mean_over_the_rows,
+      "Keras' test: .172127 / 3; ten equal rows are as bad as one",
+      "one-number-says-how-wrong")
+{
+    const double keras[] = {8, 1, 1, 0, 9, 1, 2, 3, 5};
+    const size_t diagonal[] = {0, 1, 2}, counts[] = {2, 3, 10};
+    double score[30];
+    size_t answer[10];
+
+    expect_value("the loss in Keras' test",
+                 call_cross_entropy(3, 3, keras, diagonal, output_buffer(9)),
+                 .172127 / 3, digits(6));
+    for (size_t i = 0; i < 10; i++) {
+        answer[i] = 2 - i % 2;
+        memcpy(score + 3 * i, (double[]){log(2), 0, 0}, 3 * sizeof *score);
+    }
+    for (size_t s = 0; s < COUNT(counts); s++)
+        expect_loss("", counts[s], 3, score, answer, log(4));
+    answer[1] = 0; /* (ln 4 + ln 2) / 2 */
+    expect_loss("", 2, 3, score, answer, 1.5 * log(2));
+}
+
+/* The gradients of the worked example: shares of 1/2, 1/4 and 1/4, and the
+ * second is right. Two rows halve them. */
+CLAIM(cross_entropy, the_gradient_is_the_shares_less_1_for_the_answer_over_n,
+      "shares 1/2 1/4 1/4, the second is right: .5 -.75 .25",
+      "the-slope-of-the-loss")
+{
+    const double score[] = {log(2), 0, 0, 0, log(2), 0};
+    const size_t answer[] = {1, 1};
+    double *one = output_buffer(3), *two = output_buffer(6);
+
+    call_cross_entropy(1, 3, score, answer, one);
+    expect("dscore", values(3), one, (double[]){.5, -.75, .25}, close);
+    call_cross_entropy(2, 3, score, answer, two);
+    expect("dscore", matrix(2, 3), two,
+           (double[]){.25, -.375, .125, .125, -.25, .125}, close);
+}
+
+static void expect_entropy_gradient(size_t n, size_t words, double size)
+{
+    double score[n * words], *dscore = output_buffer(n * words);
+    size_t answer[n];
+    struct forward of = {
+        .loss = entropy_loss, .n = n, .d_k = words, .q = score};
+
+    of.answer = answer;
+    invent((uint32_t)(n + words), n * words, score, size);
+    for (size_t i = 0; i < n; i++)
+        answer[i] = (3 * i + 1) % words;
+    expect_value("the loss",
+                 call_cross_entropy(n, words, score, answer, dscore),
+                 (double)entropy_loss(&of), close * (1 + size));
+    expect_gradient("dscore", &of, score, n, words, dscore, by_differences);
+}
+
+CLAIM(cross_entropy, the_gradient_agrees_with_the_finite_difference,
+      "(L(x + h) - L(x - h)) / 2h for each score", "the-slope-of-the-loss")
+{
+    const size_t sizes[][2] = {{1, 2}, {1, 7}, {2, 3}, {5, 2}, {4, 16}};
+
+    for (size_t s = 0; s < COUNT(sizes); s++)
+        expect_entropy_gradient(sizes[s][0], sizes[s][1], 2);
+    expect_entropy_gradient(3, 5, 20);
+}
+
+static void expect_row_sums(const char *what, size_t n, size_t columns,
+                            const double *got)
+{
+    double sum[n], zero[n];
+
+    for (size_t i = 0; i < n; i++) {
+        sum[i] = zero[i] = 0;
+        for (size_t j = 0; j < columns; j++)
+            sum[i] += got[i * columns + j];
+    }
+    expect(what, values(n), sum, zero, close);
+}
+
+/* The same number added to all scores of a row changes no share, so the slope
+ * in that direction is 0. */
+CLAIM(cross_entropy, each_row_of_the_gradient_adds_up_to_0,
+      "all scores of a row raised alike: no share changes",
+      "the-slope-of-the-loss")
+{
+    double score[120], *dscore = output_buffer(120);
+    size_t answer[12];
+
+    invent(7, 120, score, 6);
+    for (size_t i = 0; i < 12; i++)
+        answer[i] = i % 10;
+    call_cross_entropy(12, 10, score, answer, dscore);
+    expect_row_sums("the sum of each row of dscore", 12, 10, dscore);
+}
+
+/* e^-1000 is 0 in a double, and its logarithm is -infinity; e^1000 is infinite.
+ * The rows lie at 0, at 1000 and at -1000, so that none has the others'
+ * largest. */
+CLAIM(cross_entropy, an_answer_1000_below_the_best_costs_1000,
+      "ln(e^1000 + e^0) - 0 = 1000, and the gradient is 1 and -1",
+      "one-number-says-how-wrong")
+{
+    const double score[] = {0, -1000, 1000, 0, -1000, -2000};
+    const size_t answer[] = {1, 1, 1}, best[] = {0, 0, 0};
+    double *dscore = output_buffer(6), *right = output_buffer(6);
+
+    expect_value("the loss", call_cross_entropy(3, 2, score, answer, dscore),
+                 1000, 1e-8);
+    expect("dscore", matrix(3, 2), dscore,
+           (double[]){1. / 3, -1. / 3, 1. / 3, -1. / 3, 1. / 3, -1. / 3},
+           close);
+    expect_value("the loss", call_cross_entropy(3, 2, score, best, right), 0,
+                 close);
+    expect("dscore", matrix(3, 2), right, (double[6]){0}, close);
+    expect_loss("scores of 100,000", 1, 2, (double[]){1e5, -1e5}, answer, 2e5);
+    expect_loss("scores near 1000", 1, 2, (double[]){1000, 1000}, answer,
+                log(2));
+    expect_loss("scores near -1000", 1, 2, (double[]){-1000, -1000}, answer,
+                log(2));
+}
+
+CLAIM(cross_entropy, of_a_single_word_is_0, "its share is 1, and ln 1 = 0",
+      "one-number-says-how-wrong")
+{
+    const double score[] = {5, -3, 0, 800};
+    const size_t answer[] = {0, 0, 0, 0};
+    double *dscore = output_buffer(4);
+
+    expect_value("the loss", call_cross_entropy(4, 1, score, answer, dscore), 0,
+                 close);
+    expect("dscore", matrix(4, 1), dscore, (double[4]){0}, close);
+}
+
+/* The loss bends by at most 1/(2n) along any line, so a step of RATE against
+ * the gradient, for rate up to 2n, lowers it by at least half of rate times the
+ * squared length of the gradient. */
+CLAIM(cross_entropy, a_step_against_the_gradient_lowers_the_loss,
+      "s - rate dscore: lower by at least rate/2 times the squared length",
+      "how-far-to-step")
+{
+    double score[20], lower[20], *dscore = output_buffer(20), before, after;
+    const size_t answer[] = {0, 1, 2, 3};
+    double rate = 4, least = 0;
+
+    invent(11, 20, score, 3);
+    before = call_cross_entropy(4, 5, score, answer, dscore);
+    for (size_t c = 0; c < 20; c++) {
+        lower[c] = score[c] - rate * dscore[c];
+        least += rate / 2 * dscore[c] * dscore[c];
+    }
+    after = call_cross_entropy(4, 5, lower, answer, output_buffer(20));
+    expect_that(least > .01 && after <= before - least + close,
+                "A step against dscore should lower the loss from %.6f by "
+                "%.6f or more. It is now %.6f.",
+                before, least, after);
+}
+
+/* ---- softmax_backward ---- */
+
+static double *call_softmax_backward(size_t n, const double *weight,
+                                     const double *dweight)
+{
+    double *dscore = output_buffer(n);
+
+    describe_call("softmax_backward(%zu)", n);
+    softmax_backward(n, input_copy(n, weight), input_copy(n, dweight), dscore);
+    return dscore;
+}
+
+/* The mean of dweight is .5 1 + .25 2 + .25 4 = 2; in the second row it is
+ * .1 5 + .2 0 - .3 5 + .4 10 = 3. */
+CLAIM(softmax_backward, is_weight_times_what_lies_above_the_mean,
+      "weights .5 .25 .25, dweight 1 2 4: mean 2, dscore -.5 0 .5",
+      "through-softmax")
+{
+    const double weight[] = {.5, .25, .25}, dweight[] = {1, 2, 4};
+    const double tenths[] = {.1, .2, .3, .4}, other[] = {5, 0, -5, 10};
+
+    expect("", values(3), call_softmax_backward(3, weight, dweight),
+           (double[]){-.5, 0, .5}, close);
+    expect("", values(4), call_softmax_backward(4, tenths, other),
+           (double[]){.2, -.6, -2.4, 2.8}, close);
+}
+
+/* The sum of dy_j times share j of the scores in q. */
+static long double softmax_loss(const struct forward *of)
+{
+    long double sum = 0, score[of->n];
+
+    for (size_t j = 0; j < of->n; j++)
+        score[j] = entry(of, of->q, j);
+    for (size_t j = 0; j < of->n; j++)
+        sum += of->dy[j] / one_in(of->n, score, j);
+    return sum;
+}
+
+static void shares_of(size_t n, const double *score, double *weight)
+{
+    long double all[n];
+
+    for (size_t j = 0; j < n; j++)
+        all[j] = score[j];
+    for (size_t j = 0; j < n; j++)
+        weight[j] = (double)(1 / one_in(n, all, j));
+}
+
+CLAIM(softmax_backward, agrees_with_the_finite_difference,
+      "(L(s + h) - L(s - h)) / 2h for each score", "through-softmax")
+{
+    const size_t sizes[] = {2, 3, 5, 16};
+
+    for (size_t s = 0; s < COUNT(sizes); s++) {
+        size_t n = sizes[s];
+        double score[n], weight[n], dweight[n];
+        struct forward of = {
+            .loss = softmax_loss, .n = n, .q = score, .dy = dweight};
+
+        invent((uint32_t)n, n, score, 2);
+        invent((uint32_t)n + 1, n, dweight, 2);
+        shares_of(n, score, weight);
+        expect_gradient("", &of, score, 1, n,
+                        call_softmax_backward(n, weight, dweight),
+                        by_differences);
+    }
+}
+
+/* The weights add up to 1 whatever the scores are, so a loss that counts all of
+ * them alike doesn't depend on the scores. */
+CLAIM(softmax_backward, does_not_see_what_is_the_same_for_all_weights,
+      "dweight 1 1 1: the weights always add up to 1, so dscore is 0",
+      "through-softmax")
+{
+    const double shift[] = {1, -7, 1000};
+    double score[9], weight[9], dweight[9], want[9], mean = 0;
+
+    invent(21, 9, score, 2);
+    invent(22, 9, dweight, 1);
+    shares_of(9, score, weight);
+    for (size_t j = 0; j < 9; j++)
+        mean += weight[j] * dweight[j];
+    for (size_t j = 0; j < 9; j++)
+        want[j] = weight[j] * (dweight[j] - mean);
+    for (size_t s = 0; s < COUNT(shift); s++) {
+        double same[9], more[9];
+
+        for (size_t j = 0; j < 9; j++) {
+            same[j] = shift[s];
+            more[j] = dweight[j] + shift[s];
+        }
+        expect("all dweights alike", values(9),
+               call_softmax_backward(9, weight, same), (double[9]){0}, close);
+        expect("the same number added to each dweight", values(9),
+               call_softmax_backward(9, weight, more), want, close);
+    }
+}
+
+CLAIM(softmax_backward, adds_up_to_0_and_is_0_where_the_weight_is_0,
+      "weights 0 1 0: all of dscore is 0", "through-softmax")
+{
+    const double certain[] = {0, 1, 0}, half[] = {.5, 0, .5, 0};
+    const double dweight[] = {3, -2, 7, 100};
+    double score[40], weight[40], many[40], *dscore;
+
+    expect("", values(3), call_softmax_backward(3, certain, dweight),
+           (double[3]){0}, close);
+    expect("", values(4), call_softmax_backward(4, half, dweight),
+           (double[]){-1, 0, 1, 0}, close);
+    expect("", values(1), call_softmax_backward(1, (double[]){1}, dweight),
+           (double[1]){0}, close);
+    invent(31, 40, score, 3);
+    invent(32, 40, many, 5);
+    shares_of(40, score, weight);
+    dscore = call_softmax_backward(40, weight, many);
+    expect_row_sums("the sum of dscore", 1, 40, dscore);
+}
+
+/* ---- attention_backward ---- */
+
+/* The sum of dy times y, where y is attention as in chapter 10. */
+static long double attention_loss(const struct forward *of)
+{
+    size_t n = of->n, d_k = of->d_k, d_v = of->d_v;
+    long double sum = 0, score[n];
+
+    for (size_t i = 0; i < n; i++) {
+        for (size_t j = 0; j < n; j++) {
+            score[j] = 0;
+            for (size_t c = 0; c < d_k; c++)
+                score[j] += entry(of, of->q, i * d_k + c) *
+                            entry(of, of->k, j * d_k + c);
+            score[j] = score[j] / sqrtl((long double)d_k) +
+                       entry(of, of->bias, i * n + j);
+        }
+        for (size_t j = 0; j < n; j++) {
+            long double up = 0;
+
+            if (isinf((double)score[j]))
+                continue;
+            for (size_t c = 0; c < d_v; c++)
+                up += (long double)of->dy[i * d_v + c] *
+                      entry(of, of->v, j * d_v + c);
+            sum += up / one_in(n, score, j);
+        }
+    }
+    return sum;
+}
+
+/* What attention_backward writes. */
+struct gradients {
+    double *q, *k, *v, *bias;
+};
+
+static struct gradients backward(const struct forward *of, const char *what)
+{
+    size_t n = of->n, d_k = of->d_k, d_v = of->d_v;
+    struct gradients got = {output_buffer(n * d_k), output_buffer(n * d_k),
+                            output_buffer(n * d_v), output_buffer(n * n)};
+
+    describe_call("attention_backward(%zu, %zu, %zu)%s", n, d_k, d_v, what);
+    attention_backward(n, d_k, d_v,
+                       (const double(*)[d_k])input_copy(n * d_k, of->q),
+                       (const double(*)[d_k])input_copy(n * d_k, of->k),
+                       (const double(*)[d_v])input_copy(n * d_v, of->v),
+                       (const double(*)[n])input_copy(n * n, of->bias),
+                       (const double(*)[d_v])input_copy(n * d_v, of->dy),
+                       (double(*)[d_k])got.q, (double(*)[d_k])got.k,
+                       (double(*)[d_v])got.v, (double(*)[n])got.bias);
+    return got;
+}
+
+static void expect_gradients(const struct forward *of, const char *what,
+                             const struct gradients *want)
+{
+    struct gradients got = backward(of, what);
+
+    expect("dv", matrix(of->n, of->d_v), got.v, want->v, close);
+    expect("dbias", matrix(of->n, of->n), got.bias, want->bias, close);
+    expect("dq", matrix(of->n, of->d_k), got.q, want->q, close);
+    expect("dk", matrix(of->n, of->d_k), got.k, want->k, close);
+}
+
+/* Two tokens, d_k = 4. The scores 2 1/2 = 1 and 2 3/2 = 3 get biases of 2 and
+ * 0, so that both are 3, and the weights 1/2; shifted by 1000 both ways they
+ * are the same. The loss is the second result, y = (2 + 6)/2 = 4. Then dw is 2
+ * and 6, its mean 4, and dbias -1 and 1. The first token sees only itself. */
+CLAIM(attention_backward, two_words_by_hand,
+      "weights 1/2 1/2, values 2 6: dbias -1 1, dq 1, dk -1 1, dv .5 .5",
+      "through-attention")
+{
+    const double q[8] = {5, 1, 0, 2, 2}, k[8] = {1, 0, 0, 0, 3};
+    const double v[] = {2, 6}, dy[] = {0, 1}, shift[] = {0, 1000, -1000};
+
+    for (size_t s = 0; s < COUNT(shift); s++) {
+        const double bias[] = {shift[s], -INFINITY, 2 + shift[s], shift[s]};
+        struct forward of = {NULL, 2, 4, 1, q, k, v, bias, dy, 0, 0, 0, 0};
+        struct gradients want = {(double[8]){0, 0, 0, 0, 1},
+                                 (double[8]){-1, 0, 0, 0, 1},
+                                 (double[]){.5, .5}, (double[]){0, 0, -1, 1}};
+
+        expect_gradients(&of, s == 0 ? ", by hand" : ", biases near 1000",
+                         &want);
+    }
+}
+
+/* A causal mask, or some keys hidden here and there, or none. */
+enum mask { OPEN, CAUSAL, HOLES };
+
+static void expect_by_differences(size_t n, size_t d_k, size_t d_v,
+                                  enum mask mask)
+{
+    double q[n * d_k], k[n * d_k], v[n * d_v], bias[n * n], dy[n * d_v];
+    struct forward of = {attention_loss, n,  d_k, d_v, q, k, v,
+                         bias,           dy, 0,   0,   0, 0};
+    struct gradients got;
+
+    invent(1, n * d_k, q, 2);
+    invent(2, n * d_k, k, 2);
+    invent(3, n * d_v, v, 2);
+    invent(4, n * n, bias, 2);
+    invent(5, n * d_v, dy, 1);
+    for (size_t i = 0; i < n; i++)
+        for (size_t j = 0; j < n; j++)
+            if ((mask == CAUSAL && j > i) ||
+                (mask == HOLES && j != i && (i + 2 * j) % 3 == 0))
+                bias[n * i + j] = -INFINITY;
+    got = backward(&of, mask == OPEN     ? ""
+                        : mask == CAUSAL ? ", with a causal mask"
+                                         : ", with some keys hidden");
+    expect_gradient("dv", &of, v, n, d_v, got.v, by_differences);
+    expect_gradient("dbias", &of, bias, n, n, got.bias, by_differences);
+    expect_gradient("dq", &of, q, n, d_k, got.q, by_differences);
+    expect_gradient("dk", &of, k, n, d_k, got.k, by_differences);
+}
+
+CLAIM(attention_backward, agrees_with_the_finite_difference,
+      "(L(x + h) - L(x - h)) / 2h for each number of q, k, v and bias",
+      "through-attention")
+{
+    const size_t sizes[][3] = {
+        {2, 1, 1}, {2, 3, 1}, {3, 2, 5}, {4, 5, 2}, {6, 3, 3}};
+
+    for (size_t s = 0; s < COUNT(sizes); s++)
+        expect_by_differences(sizes[s][0], sizes[s][1], sizes[s][2], OPEN);
+}
+
+CLAIM(attention_backward, agrees_with_the_finite_difference_under_a_mask,
+      "the same with keys hidden by -infinity, in column 0 too",
+      "through-attention")
+{
+    const size_t sizes[][3] = {{2, 2, 1}, {3, 2, 3}, {5, 4, 2}};
+
+    for (size_t s = 0; s < COUNT(sizes); s++) {
+        expect_by_differences(sizes[s][0], sizes[s][1], sizes[s][2], CAUSAL);
+        expect_by_differences(sizes[s][0], sizes[s][1], sizes[s][2], HOLES);
+    }
+}
+
+/* All scores are 0, so that the biases alone make the weights; row i of dy is 1
+ * at place i, so that row j of dv is column j of the weights. */
+CLAIM(attention_backward, dv_is_dy_times_the_weight_it_came_through,
+      "weights .1 .2 .3 .4 | .25 .25 .25 .25 | ...: dv is their transpose",
+      "through-attention")
+{
+    const double share[16] = {.1, .2,   .3,   .4,  .25, .25, .25, .25,
+                              .7, .125, .125, .05, .5,  .25, .2,  .05};
+    double zero[12] = {0}, k[12], v[16], bias[16], dy[16] = {0}, want[16];
+    const struct forward of = {NULL, 4, 3, 4, zero, k, v, bias, dy, 0, 0, 0, 0};
+    struct gradients got;
+
+    invent(41, 12, k, 1);
+    invent(42, 16, v, 1);
+    for (size_t i = 0; i < 4; i++) {
+        dy[5 * i] = 1;
+        for (size_t j = 0; j < 4; j++) {
+            bias[4 * i + j] = log(share[4 * i + j]);
+            want[4 * j + i] = share[4 * i + j];
+        }
+    }
+    got = backward(&of, ", all queries 0");
+    expect("dv", matrix(4, 4), got.v, want, close);
+}
+
+/* Keys that are the unit vectors of 16 numbers: row i of dq is row i of dbias,
+ * divided by 4. The queries too: row j of dk is column j of dbias, divided by
+ * 4. */
+CLAIM(attention_backward, dq_and_dk_are_divided_by_the_root_and_dbias_is_not,
+      "d_k = 16, unit vectors: dq is dbias / 4, and dk its transpose / 4",
+      "through-attention")
+{
+    enum { N = 16 };
+    double unit[N * N] = {0}, v[N * 2], bias[N * N], dy[N * 2];
+    double across[N * N], down[N * N];
+    struct forward of = {attention_loss, N,  N, 2, unit, unit, v,
+                         bias,           dy, 0, 0, 0,    0};
+    struct gradients got;
+
+    for (size_t i = 0; i < N; i++)
+        unit[(N + 1) * i] = 1;
+    invent(51, N * 2, v, 1);
+    invent(52, N * N, bias, 1);
+    invent(53, N * 2, dy, 1);
+    got = backward(&of, ", unit vectors");
+    for (size_t c = 0; c < 4; c++) /* of row 1; the others are alike */
+        expect_value("dbias in row 1, by finite differences",
+                     got.bias[N + 5 * c], difference(of, bias, N + 5 * c),
+                     by_differences);
+    for (size_t i = 0; i < N; i++)
+        for (size_t j = 0; j < N; j++) {
+            across[N * i + j] = got.bias[N * i + j] / 4;
+            down[N * j + i] = got.bias[N * i + j] / 4;
+        }
+    expect("dq, compared with dbias / 4", matrix(N, N), got.q, across, close);
+    expect("dk, compared with the columns of dbias / 4", matrix(N, N), got.k,
+           down, close);
+}
+
+/* The size that a model has: 40 tokens under a mask, biases and scores of up to
+ * 1000. A hidden key has no share, so nothing can depend on it; here all but
+ * the last token hide the last. */
+CLAIM(attention_backward, rows_of_dbias_add_up_to_0_and_hidden_keys_get_0,
+      "a share that is 0 stays 0: dbias 0 where the bias is -infinity",
+      "through-attention")
+{
+    enum { N = 40 };
+    double q[N * 4], k[N * 4], v[N * 3], bias[N * N], dy[N * 3], above[N * N];
+    const struct forward of = {NULL, N, 4, 3, q, k, v, bias, dy, 0, 0, 0, 0};
+    struct gradients got;
+
+    invent(61, N * 4, q, 30);
+    invent(62, N * 4, k, 30);
+    invent(63, N * 3, v, 1);
+    invent(64, N * 3, dy, 1);
+    memset(dy + (N - 1) * 3, 0, 3 * sizeof *dy);
+    for (size_t c = 0; c < N * N; c++)
+        bias[c] = c % N > c / N ? -INFINITY : -25. * (double)(c / N - c % N);
+    got = backward(&of, ", with a causal mask");
+    for (size_t c = 0; c < N * N; c++)
+        above[c] = c % N > c / N ? got.bias[c] : 0;
+    expect("dbias where keys are hidden", matrix(N, N), above,
+           (double[N * N]){0}, 0);
+    expect_row_sums("the sum of each row of dbias", N, N, got.bias);
+    expect("dv of the last token, which the others don't see", values(3),
+           got.v + (N - 1) * 3, (double[3]){0}, close);
+    expect("dk of the last token, which the others don't see", values(4),
+           got.k + (N - 1) * 4, (double[4]){0}, close);
+}
+
+CLAIM(attention_backward, of_a_single_token_only_the_value_counts,
+      "n = 1: the weight is 1, dv is dy, and the others are 0",
+      "through-attention")
+{
+    double q[] = {3, -1}, k[] = {2, 7}, v[] = {1, 0, 5}, bias[] = {-4};
+    double dy[] = {.3, -.7, 2};
+    const struct forward of = {NULL, 1, 2, 3, q, k, v, bias, dy, 0, 0, 0, 0};
+    const struct gradients want = {(double[2]){0}, (double[2]){0}, dy,
+                                   (double[1]){0}};
+
+    expect_gradients(&of, "", &want);
+}
+
+/* ---- adam ---- */
+
+/* All that Adam keeps of n parameters. */
+struct state {
+    double *mean, *square, *parameter;
+};
+
+static struct state begin(size_t n, const double *parameter)
+{
+    double zero[n];
+
+    memset(zero, 0, sizeof zero);
+    return (struct state){copy_of(n, zero), copy_of(n, zero),
+                          copy_of(n, parameter)};
+}
+
+static void call_adam(size_t n, size_t step, double rate,
+                      const double *gradient, struct state *state)
+{
+    describe_call("adam(%zu, step %zu, rate %g)", n, step, rate);
+    adam(n, step, rate, input_copy(n, gradient), state->mean, state->square,
+         state->parameter);
+}
+
+/* The formula for one parameter. 1 - .9^t and 1 - .999^t are found as the sums
+ * of what each step adds. */
+static void oracle_step(size_t step, double rate, long double gradient,
+                        long double state[3])
+{
+    long double first = 0, second = 0;
+
+    for (size_t t = 0; t < step; t++) {
+        first += (1 - first) / 10;
+        second += (1 - second) / 1000;
+    }
+    state[0] += (gradient - state[0]) / 10;
+    state[1] += (gradient * gradient - state[1]) / 1000;
+    state[2] -= rate * (state[0] / first) / (sqrtl(state[1] / second) + 1e-8);
+}
+
+/* After one step the corrected mean is the gradient, and the root of the
+ * corrected square its size: the parameter moves by rate g/(|g| + 1e-8). The
+ * first are those of Keras' own test, keras/src/optimizers/adam_test.py; its
+ * small number is 1e-7, which its four digits don't show. 1 - .999 in doubles
+ * errs by 1e-13 of itself. */
+CLAIM(adam, the_first_step_has_size_rate_whatever_the_gradient,
+      "Keras' test, rate .5, gradients 1 6 7 2: from 1 2 3 4 to .5 1.5 2.5 3.5",
+      "how-far-to-step")
+{
+    const double start[] = {1, 2, 3, 4}, gradient[] = {1, 6, 7, 2};
+    const double size[] = {1e-3, -1, 10, -1e6};
+    struct state keras = begin(4, start), any = begin(4, (double[4]){0});
+
+    call_adam(4, 1, .5, gradient, &keras);
+    expect("parameter in Keras' test", values(4), keras.parameter,
+           (double[]){.5, 1.5, 2.5, 3.5}, digits(4));
+    call_adam(4, 1, .01, size, &any);
+    for (size_t c = 0; c < 4; c++) {
+        char what[80];
+
+        snprintf(what, sizeof what, "a parameter that was 0, its gradient %g",
+                 size[c]);
+        expect_value(what, any.parameter[c],
+                     -.01 * size[c] / (fabs(size[c]) + 1e-8), close * .01);
+    }
+}
+
+/* With g = 1e-8 the divisor is 1e-8 + 1e-8, so half the rate is left; with 3e-8
+ * three quarters. With 0 it is 0 / 1e-8, and no bit changes. */
+CLAIM(adam, the_small_number_is_outside_the_root_and_after_the_correction,
+      "gradient 1e-8: half the rate; 3e-8: three quarters; 0: no step at all",
+      "how-far-to-step")
+{
+    const double gradient[] = {1e-8, -1e-8, 3e-8, -1e-9, 0};
+    const double want[] = {-.5, .5, -.75, 1. / 11, .3};
+    struct state state = begin(5, (double[]){0, 0, 0, 0, .3});
+
+    call_adam(5, 1, 1, gradient, &state);
+    expect("parameter", values(5), state.parameter, want, close);
+    for (size_t step = 2; step < 6; step++)
+        call_adam(5, step, 1, gradient, &state);
+    expect_value("a parameter whose gradients are all 0", state.parameter[4],
+                 .3, 0);
+}
+
+/* Gradients of 1, -1, 1: the mean is .1, -.01, .091, and corrected 1, -1/19,
+ * 91/271; the corrected square stays 1. */
+CLAIM(adam, gradients_that_change_their_sign_move_a_parameter_less,
+      "gradients 1 -1 1, rate 1: steps -1, 1/19, -91/271", "how-far-to-step")
+{
+    const double gradient[] = {1, -1, 1};
+    const double mean[] = {.1, -.01, .091};
+    const double square[] = {.001, .001999, .002997001};
+    const double moved[] = {-1, 1. / 19, -91. / 271};
+    struct state state = begin(1, (double[]){0});
+    double at = 0;
+
+    for (size_t t = 0; t < 3; t++) {
+        call_adam(1, t + 1, 1, gradient + t, &state);
+        at += moved[t] / (1 + 1e-8);
+        expect_value("mean", state.mean[0], mean[t], close);
+        expect_value("square", state.square[0], square[t], close * .001);
+        expect_value("parameter", state.parameter[0], at, close);
+    }
+}
+
+/* Six parameters with gradients of their own, 12 steps. */
+CLAIM(adam, follows_the_formula_step_by_step,
+      "12 steps of 6 parameters, each by itself", "how-far-to-step")
+{
+    enum { N = 6, STEPS = 12 };
+    double gradient[STEPS * N], start[N];
+    long double oracle[N][3];
+    struct state state;
+
+    invent(71, STEPS * N, gradient, 2);
+    invent(72, N, start, 1);
+    state = begin(N, start);
+    for (size_t c = 0; c < N; c++)
+        memcpy(oracle[c], (long double[]){0, 0, start[c]}, sizeof oracle[c]);
+    for (size_t t = 1; t <= STEPS; t++) {
+        double mean[N], square[N], parameter[N];
+
+        for (size_t c = 0; c < N; c++) {
+            double g = gradient[(t - 1) * N + c];
+
+            oracle_step(t, .03, g, oracle[c]);
+            mean[c] = (double)oracle[c][0];
+            square[c] = (double)oracle[c][1];
+            parameter[c] = (double)oracle[c][2];
+        }
+        call_adam(N, t, .03, gradient + (t - 1) * N, &state);
+        expect("mean", values(N), state.mean, mean, close);
+        expect("square", values(N), state.square, square, close * .001);
+        expect("parameter", values(N), state.parameter, parameter, close);
+    }
+}
+
+/* From a state in the middle of training: nothing is remembered elsewhere, and
+ * late the correction has no effect. */
+CLAIM(adam, a_late_step_needs_only_what_is_given,
+      "step 1000 and step 100,000, from a mean and a square that are given",
+      "how-far-to-step")
+{
+    const size_t steps[] = {2, 7, 1000, 100000};
+    const double gradient[] = {.5, -2, 0};
+
+    for (size_t s = 0; s < COUNT(steps); s++) {
+        double mean[] = {.3, .2, -.1}, square[] = {.2, 1.5, .04};
+        double parameter[] = {1, -2, .5}, want[3];
+        struct state state = {copy_of(3, mean), copy_of(3, square),
+                              copy_of(3, parameter)};
+
+        for (size_t c = 0; c < 3; c++) {
+            long double one[] = {mean[c], square[c], parameter[c]};
+
+            oracle_step(steps[s], .01, gradient[c], one);
+            want[c] = (double)one[2];
+        }
+        call_adam(3, steps[s], .01, gradient, &state);
+        expect("parameter", values(3), state.parameter, want, close);
+    }
+}
+
+/* Half the squared distance from 3 has the gradient x - 3. The steps go to the
+ * bottom whatever the slope is, here for slopes that differ by 10,000. */
+CLAIM(adam, walks_down_steep_and_flat_valleys_alike,
+      "x^2/2 steep 100, 1 and 1/100: the first 10 steps are the same to 1e-5",
+      "how-far-to-step")
+{
+    const double steep[] = {100, 1, .01};
+    struct state state = begin(3, (double[]){1, 1, 1});
+
+    for (size_t t = 1; t <= 200; t++) {
+        double gradient[3];
+
+        for (size_t c = 0; c < 3; c++)
+            gradient[c] = steep[c] * state.parameter[c];
+        call_adam(3, t, .05, gradient, &state);
+        if (t == 10)
+            for (size_t c = 0; c < 3; c += 2)
+                expect_value("after 10 steps, compared with the slope 1",
+                             state.parameter[c], state.parameter[1], 1e-5);
+    }
+    for (size_t c = 0; c < 3; c++)
+        expect_that(fabs(state.parameter[c]) < .05,
+                    "After 200 steps of Adam with rate 0.05 the parameter is "
+                    "at %.4f. The bottom is at 0, and it began at 1.",
+                    state.parameter[c]);
+}

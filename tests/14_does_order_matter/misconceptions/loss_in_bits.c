@@ -1,0 +1,21 @@
+/* This is what you get with the logarithm to base 2, so that the loss is in
+ * bits. Here it is in nats: use log, the natural logarithm. Only its slope is
+ * what the gradient says.
+ *
+ * read: one-number-says-how-wrong */
+#include "with_shares.h"
+
+double cross_entropy(size_t n, size_t words, const double score[n][words],
+                     const size_t answer[n], double dscore[n][words])
+{
+    double loss = 0;
+
+    for (size_t i = 0; i < n; i++) {
+        loss += (softmax(words, score[i], dscore[i]) - score[i][answer[i]]) /
+                log(2);
+        dscore[i][answer[i]] -= 1;
+        for (size_t j = 0; j < words; j++)
+            dscore[i][j] /= (double)n;
+    }
+    return loss / (double)n;
+}

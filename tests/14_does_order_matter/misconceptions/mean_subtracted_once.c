@@ -1,0 +1,17 @@
+/* This is what you get when the weighted mean is subtracted after multiplying
+ * by the weight, so that it is not multiplied itself: weight times dweight,
+ * less the mean. Mind the brackets.
+ *
+ * read: through-softmax */
+#include "does_order_matter.h"
+
+void softmax_backward(size_t n, const double weight[n], const double dweight[n],
+                      double dscore[n])
+{
+    double mean = 0;
+
+    for (size_t j = 0; j < n; j++)
+        mean += weight[j] * dweight[j];
+    for (size_t j = 0; j < n; j++)
+        dscore[j] = weight[j] * dweight[j] - mean;
+}

@@ -1,0 +1,26 @@
+/* This is what you get when dq is divided by the root of d_k and dk is not.
+ * The score is q k over the root: it is divided for both.
+ *
+ * read: through-attention */
+#include "with_weights.h"
+
+static void back(size_t n, size_t d_k, size_t d_v, const double q[n][d_k],
+                 const double k[n][d_k], const double v[n][d_v],
+                 const double weight[n][n], const double dy[n][d_v],
+                 double dq[n][d_k], double dk[n][d_k], double dv[n][d_v],
+                 double dbias[n][n])
+{
+    double root = sqrt((double)d_k), dweight[n];
+
+    for (size_t i = 0; i < n; i++) {
+        for (size_t j = 0; j < n; j++) {
+            dweight[j] = dot(d_v, dy[i], v[j]);
+            add(d_v, weight[i][j], dy[i], dv[j]);
+        }
+        softmax_backward(n, weight[i], dweight, dbias[i]);
+        for (size_t j = 0; j < n; j++) {
+            add(d_k, dbias[i][j] / root, k[j], dq[i]);
+            add(d_k, dbias[i][j], q[i], dk[j]);
+        }
+    }
+}

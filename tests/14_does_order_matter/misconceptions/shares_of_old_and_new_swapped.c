@@ -1,0 +1,24 @@
+/* This is what you get with 0.1 of the old mean and 0.9 of the gradient, and
+ * the same for the square. The old number keeps the larger share: 0.9 and
+ * 0.999.
+ *
+ * read: how-far-to-step */
+#include "does_order_matter.h"
+
+#include <math.h>
+
+void adam(size_t n, size_t step, double rate, const double gradient[n],
+          double mean[n], double square[n], double parameter[n])
+{
+    double mean_part = 1 - pow(0.9, (double)step);
+    double square_part = 1 - pow(0.999, (double)step);
+
+    for (size_t c = 0; c < n; c++) {
+        double g = gradient[c];
+
+        mean[c] = 0.1 * mean[c] + 0.9 * g;
+        square[c] = 0.001 * square[c] + 0.999 * g * g;
+        parameter[c] -= rate * (mean[c] / mean_part) /
+                        (sqrt(square[c] / square_part) + 1e-8);
+    }
+}

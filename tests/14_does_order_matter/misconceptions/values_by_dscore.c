@@ -1,0 +1,26 @@
+/* This is what you get when dv uses the gradients of the scores in place of
+ * the weights. The result is the weights times the values, so dv is the
+ * weights times dy.
+ *
+ * read: through-attention */
+#include "with_weights.h"
+
+static void back(size_t n, size_t d_k, size_t d_v, const double q[n][d_k],
+                 const double k[n][d_k], const double v[n][d_v],
+                 const double weight[n][n], const double dy[n][d_v],
+                 double dq[n][d_k], double dk[n][d_k], double dv[n][d_v],
+                 double dbias[n][n])
+{
+    double root = sqrt((double)d_k), dweight[n];
+
+    for (size_t i = 0; i < n; i++) {
+        for (size_t j = 0; j < n; j++)
+            dweight[j] = dot(d_v, dy[i], v[j]);
+        softmax_backward(n, weight[i], dweight, dbias[i]);
+        for (size_t j = 0; j < n; j++) {
+            add(d_v, dbias[i][j], dy[i], dv[j]);
+            add(d_k, dbias[i][j] / root, k[j], dq[i]);
+            add(d_k, dbias[i][j] / root, q[i], dk[j]);
+        }
+    }
+}

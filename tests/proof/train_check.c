@@ -1,0 +1,285 @@
+/* What is true of chapter 14's models whatever their weights are: train_test.sh
+ * builds it with the trainer's own files, and runs it. Prints a line for each
+ * thing that does not hold, and "N passed, N failed". With --one it ends with
+ * the first of them. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "functions.h"
+#include "random.h"
+#include "tasks.h"
+
+#define SCHEMES ((enum scheme)(ROPE + 1))
+
+/* The same sum in another order differs by less than this: scores are below
+ * 100, and a few hundred numbers are added, each to 1e-16 of its size. */
+static const double ROUNDING = 1e-9;
+
+/* Numbers that differ at all differ by more than this here, by far. */
+static const double APART = 1e-3;
+
+static const char *const names[] = {"none",  "integer", "added",    "sinusoid",
+                                    "table", "ALiBi",   "relative", "RoPE"};
+
+static int passed, failed;
+static bool at_once; /* the first failure ends the program */
+static struct batch batch;
+
+void todo_reached(const char *function, int line)
+{
+    printf("  %s, line %d, is not written\n", function, line);
+    exit(2);
+}
+
+static void check(bool holds, const char *scheme, const char *what, double x)
+{
+    passed += holds;
+    failed += !holds;
+    if (!holds)
+        printf("  %s: %s (%.2g)\n", scheme, what, x);
+    if (!holds && at_once)
+        exit(1);
+}
+
+/* A model with random weights, those of its relative biases, too. */
+static void begin(enum scheme scheme, bool causal, size_t layers, size_t seed)
+{
+    setting = (struct setting){.scheme = scheme,
+                               .causal = causal,
+                               .norm = true,
+                               .layers = layers,
+                               .slope = 1,
+                               .clip = 4,
+                               .base = 10000};
+    random_begin(seed);
+    model_begin();
+    for (size_t l = 0; l < LAYERS; l++)
+        for (size_t k = 0; k < 9; k++) {
+            weights.layer[l].relative[0][k] = random_normal();
+            weights.layer[l].relative[1][k] = random_normal();
+        }
+}
+
+/* The mean over the rows of -ln of the answer's share. */
+static double loss_of_scores(void)
+{
+    double loss = 0;
+
+    for (size_t a = 0; a < batch.answers; a++) {
+        double sum = 0;
+
+        for (size_t w = 0; w < WORDS; w++)
+            sum += exp(score[a][w] - score[a][batch.answer[a]]);
+        loss += log(sum) / (double)batch.answers;
+    }
+    return loss;
+}
+
+static double loss_with(double *parameter, double value)
+{
+    double keep = *parameter;
+
+    *parameter = value;
+    model_forward(&batch);
+    *parameter = keep;
+    return loss_of_scores();
+}
+
+/* The gradient beside finite differences, (L(x + h) - L(x - h)) / 2h: they err
+ * by about h^2 and by 1e-16 / h, with h = 1e-5 by 1e-10 and 1e-11. Rows of the
+ * table of places that no word has are left out. */
+static void check_gradient(enum scheme scheme, bool causal, bool norm)
+{
+    static struct weights found;
+    double *all = (double *)&weights, *g = (double *)&found, wrong = 0,
+           size = 0;
+    double loss;
+    size_t unused = (size_t)(weights.place[8] - all);
+    size_t after = (size_t)(weights.readout[0] - all);
+
+    begin(scheme, causal, 2, 7);
+    setting.norm = norm;
+    back(&batch, 1, 7);
+    model_forward(&batch);
+    loss = model_backward(&batch);
+    check(fabs(loss - loss_of_scores()) < ROUNDING, names[scheme],
+          "its loss is not that of its scores", loss);
+    found = gradient;
+    for (size_t k = 0; k < PARAMETERS; k++) {
+        double h = 1e-5, up, down, slope;
+
+        if (k >= unused && k < after)
+            continue;
+        up = loss_with(&all[k], all[k] + h);
+        down = loss_with(&all[k], all[k] - h);
+        slope = (up - down) / (2 * h);
+        wrong += (slope - g[k]) * (slope - g[k]);
+        size += slope * slope;
+    }
+    check(sqrt(wrong / size) < 1e-6, names[scheme],
+          "its gradient is not that of finite differences", sqrt(wrong / size));
+}
+
+/* The largest difference between the scores of a sentence and those of the
+ * mirrored one, at the question mark. */
+static double mirrored(enum scheme scheme, bool causal, size_t layers,
+                       size_t seed)
+{
+    double most = 0;
+
+    begin(scheme, causal, layers, seed);
+    who(&batch, 32, 10);
+    model_forward(&batch);
+    for (size_t a = 0; a < 32; a += 2)
+        for (size_t w = 0; w < WORDS; w++)
+            most = fmax(most, fabs(score[a][w] - score[a + 1][w]));
+    return most;
+}
+
+static void check_mirrors(size_t seed)
+{
+    double x;
+
+    for (size_t layers = 1; layers <= 2; layers++) {
+        x = mirrored(NO_POSITIONS, false, layers, seed);
+        check(x < ROUNDING, "none", "it tells mirrored sentences apart", x);
+    }
+    x = mirrored(NO_POSITIONS, true, 1, seed);
+    check(x < ROUNDING, "mask", "one layer tells them apart", x);
+    x = mirrored(NO_POSITIONS, true, 2, seed);
+    check(x > APART, "mask", "two layers do not tell them apart", x);
+    for (enum scheme s = INTEGER; s < SCHEMES; s++) {
+        x = mirrored(s, false, 2, seed);
+        check(x > APART, names[s], "it does not tell them apart", x);
+    }
+}
+
+static double difference(size_t n, double a[][WORDS], double b[][WORDS])
+{
+    double most = 0;
+
+    for (size_t r = 0; r < n; r++)
+        for (size_t w = 0; w < WORDS; w++)
+            most = fmax(most, fabs(a[r][w] - b[r][w]));
+    return most;
+}
+
+/* Asks every place of one sentence of 12 letters. */
+static void ask_everywhere(void)
+{
+    back(&batch, 1, 12);
+    batch.answers = 12;
+    for (size_t a = 0; a < 12; a++) {
+        batch.row[a] = a;
+        batch.answer[a] = 0;
+    }
+}
+
+/* With a mask, what comes later changes nothing before it. */
+static void check_prefix(enum scheme scheme)
+{
+    static double whole[ROWS][WORDS];
+    double x;
+
+    begin(scheme, true, 2, 3);
+    ask_everywhere();
+    model_forward(&batch);
+    memcpy(whole, score, sizeof whole);
+    batch.length = batch.answers = 9;
+    model_forward(&batch);
+    x = difference(9, whole, score);
+    check(x < ROUNDING, names[scheme], "later words change earlier scores", x);
+}
+
+/* Moved by 50 places. */
+static void check_moved(enum scheme scheme)
+{
+    static double here[ROWS][WORDS];
+    bool moves = scheme >= INTEGER && scheme <= TABLE;
+    double x;
+
+    begin(scheme, true, 2, 3);
+    ask_everywhere();
+    model_forward(&batch);
+    memcpy(here, score, sizeof here);
+    setting.start = 50;
+    model_forward(&batch);
+    x = difference(12, here, score);
+    if (moves)
+        check(x > APART, names[scheme], "50 places further it is the same", x);
+    else
+        check(x < ROUNDING, names[scheme], "50 places further it differs", x);
+}
+
+/* Read backwards, without a mask: the same scores, in reverse. */
+static void check_reversed(enum scheme scheme)
+{
+    static double forth[ROWS][WORDS], reversed[ROWS][WORDS];
+    bool same = scheme == NO_POSITIONS || scheme == ALIBI;
+    double x;
+
+    begin(scheme, false, 2, 3);
+    ask_everywhere();
+    model_forward(&batch);
+    for (size_t r = 0; r < 12; r++)
+        memcpy(forth[r], score[11 - r], sizeof forth[r]);
+    for (size_t r = 0; r < 6; r++) {
+        size_t keep = batch.word[r];
+
+        batch.word[r] = batch.word[11 - r];
+        batch.word[11 - r] = keep;
+    }
+    model_forward(&batch);
+    memcpy(reversed, score, sizeof reversed);
+    x = difference(12, forth, reversed);
+    check(same ? x < ROUNDING : x > APART, names[scheme],
+          same ? "it tells left from right" : "left and right are the same", x);
+}
+
+/* ALiBi's bias -m (i - j) gives the weights that +m j gives: softmax does not
+ * see the constant m i of a row. */
+static void check_integer_in_the_key(void)
+{
+    enum { N = 12 };
+    static double q[N][HEAD], k[N][HEAD], v[N][N], a[N][N], b[N][N];
+    static double given[N][N], integer[N][N];
+    double most = 0;
+
+    random_begin(11);
+    for (size_t i = 0; i < N; i++)
+        for (size_t c = 0; c < HEAD; c++) {
+            q[i][c] = random_normal();
+            k[i][c] = random_normal();
+        }
+    CALL(alibi_bias)(N, 0.25, given);
+    for (size_t i = 0; i < N; i++)
+        for (size_t j = 0; j < N; j++) {
+            v[i][j] = i == j;
+            integer[i][j] = j > i ? -INFINITY : 0.25 * (double)j;
+        }
+    CALL(biased_attention)(N, HEAD, N, q, k, v, given, a);
+    CALL(biased_attention)(N, HEAD, N, q, k, v, integer, b);
+    for (size_t c = 0; c < N * N; c++)
+        most = fmax(most, fabs(a[c / N][c % N] - b[c / N][c % N]));
+    check(most < 1e-13, "ALiBi", "it is not an integer in the key", most);
+}
+
+int main(int arguments, char **argument)
+{
+    at_once = arguments > 1 && strcmp(argument[1], "--one") == 0;
+    choose_all(false);
+    for (enum scheme s = NO_POSITIONS; s < SCHEMES; s++) {
+        for (int way = 0; way < 4; way++)
+            check_gradient(s, way % 2, way / 2);
+        check_prefix(s);
+        check_moved(s);
+        check_reversed(s);
+    }
+    for (size_t seed = 1; seed <= 3; seed++)
+        check_mirrors(seed);
+    check_integer_in_the_key();
+    printf("%d passed, %d failed\n", passed, failed);
+    return failed > 0;
+}

@@ -1,0 +1,250 @@
+#!/bin/sh
+# train_test.sh: proves what make train rests on, and what the pages say of it.
+#
+#   theorems       whatever the weights are: train_check.c, gcc and clang
+#   measurements   two seeds, trained anew, where every seed is far from the
+#                  bounds
+#   messages       what a student reads
+#
+# With arguments it runs only these parts.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+unset TASK SCHEME SEEDS STEPS RATE LAYERS NORM BASE SLOPE CLIP CLAMP OPTIMISER \
+    ON WITH
+chapter=14_does_order_matter
+folder=chapters/$chapter/train
+top=$PWD
+room=$BUILD/train_test
+rm -rf "$room"
+mkdir -p "$room" || exit 2
+room=$(cd "$room" && pwd)
+headers="-Itests/harness -I$folder"
+for each in 05_full_formula 09_learned_positions 10_relative_bias 11_rotary \
+    $chapter; do
+    headers="$headers -Ichapters/$each"
+done
+
+# --- Theorems
+
+# Builds the check with the objects in a folder and this model.
+build_check() { # COMPILER OBJECTS MODEL PROGRAM
+    # shellcheck disable=SC2086 # flags are words
+    "$1" -std=c11 -D_DEFAULT_SOURCE -O2 -Wall -Wextra -Wconversion -Wshadow \
+        -Werror $headers tests/proof/train_check.c "$3" \
+        "$2"/*reference.o "$2/functions.o" "$2/tasks.o" "$2/random.o" \
+        -lm -o "$4"
+}
+
+# What the check prints is counted as tests of this script.
+take_counts() { # PROGRAM
+    counts=$("$1" 2>&1)
+    case $counts in
+    *" passed, "*" failed")
+        printf '%s\n' "$counts" | sed '$d'
+        counts=$(printf '%s\n' "$counts" | tail -n 1)
+        passed=$((passed + ${counts%% *}))
+        counts=${counts#*, }
+        failed=$((failed + ${counts%% *}))
+        ;;
+    *) bad "the check did not come to its end: $counts" ;;
+    esac
+}
+
+# refuses WHAT EXPRESSION: a model that sed has changed must not pass.
+refuses() {
+    sed "$2" $folder/model.c >"$room/model.c"
+    if cmp -s $folder/model.c "$room/model.c"; then
+        bad "$1: nothing was changed"
+    elif ! build_check gcc "$room/gcc/train" "$room/model.c" "$room/wrong" \
+        >"$room/printed" 2>&1; then
+        bad "$1: it does not build"
+        shown_below "$room/printed"
+    elif "$room/wrong" --one >/dev/null 2>&1; then
+        bad "$1: the check passes all the same"
+    else
+        good
+    fi
+}
+
+theorems() {
+    for compiler in gcc clang; do
+        if CC=$compiler BUILD=$room/$compiler \
+            tests/verbs/train.sh --objects >"$room/printed" 2>&1 &&
+            build_check $compiler "$room/$compiler/train" $folder/model.c \
+                "$room/check" >>"$room/printed" 2>&1; then
+            take_counts "$room/check"
+        else
+            bad "the check does not build with $compiler"
+            shown_below "$room/printed"
+        fi
+    done
+    refuses "RoPE is not turned back" 's/dq, -1)/dq, 1)/'
+    refuses "the norm has no gradient of its own" \
+        's/ - normal\[r\]\[c\] \* sum \/ WIDTH//'
+    refuses "the residual path is cut" \
+        's/^    add(rows \* WIDTH, (double.*kept.*$//'
+    refuses "a relative bias gets the last gradient only" \
+        's/setting.clip)\] += dbias/setting.clip)] = dbias/'
+    refuses "the mask is one word late" 's/j > i \&\&/j > i + 1 \&\&/'
+    refuses "ALiBi differs to the left and to the right" \
+        's/bias\[i\]\[j\] = bias\[j\]\[i\]/bias[i][j] = 2 * bias[j][i]/'
+    refuses "a scheme without positions has some" \
+        's/scheme == SINUSOID)/scheme <= SINUSOID)/'
+    refuses "RoPE's places begin at 0 again" \
+        's/batch->length + setting.start\];/batch->length + (setting.start ? \
+            r % batch->length : 0)];/'
+}
+
+# --- Measurements
+
+# measured FIELD SCHEME LOW HIGH: of each seed in the records.
+# shellcheck disable=SC2016 # awk's, not the shell's
+measured() {
+    holds "$task: $2, field $1, is from $3 to $4" awk -F'\t' -v field="$1" \
+        -v scheme="$2" -v low="$3" -v high="$4" '
+            $3 == scheme && ++n && ($field < low || $field > high) {
+                print "seed " $4 ": " $field
+                bad = 1
+            }
+            END { exit bad || n < 2 }' "$room/records"
+}
+
+# Trains two seeds of these schemes into the records.
+train_two() { # COMPILER SCHEMES
+    rm -f "$room/records"
+    CC=$1 BUILD=$room/$1 TASK=$task SCHEME=$2 SEEDS=2 ON=reference \
+        tests/verbs/train.sh --records "$room/records" >"$room/printed" 2>&1 &&
+        good && return
+    bad "$task could not be trained"
+    shown_below "$room/printed"
+}
+
+# Each share at the length of training, beside those of the 8 seeds on the page:
+# within three times their range, and 0.05 for a range that is none.
+# shellcheck disable=SC2016 # awk's, not the shell's
+beside_the_page() {
+    holds "$task: the page's numbers are those of today" awk -F'\t' '
+        FNR == 1 { files++ }
+        /^#/ { next }
+        files == 1 && $1 == $2 {
+            key = $2 FS $3
+            if (!(key in least) || $6 < least[key]) least[key] = $6
+            if (!(key in most) || $6 > most[key]) most[key] = $6
+        }
+        files == 2 {
+            key = $2 FS $3
+            margin = most[key] - least[key] + 0.05
+            if (!(key in least) || $6 < least[key] - margin || \
+                $6 > most[key] + margin) {
+                print $3 ", seed " $4 ": " $6
+                bad = 1
+            }
+        }
+        END { exit bad || files < 2 }' tests/$chapter/results.tsv \
+        "$room/records"
+}
+
+measurements() {
+    # The fields: 6 to 8 are the shares at the length of training, 2 and 4 times
+    # it; 9 is that of mirrored pairs.
+    task='who'
+    train_two clang "none mask integer sinusoid table ALiBi relative RoPE"
+    measured 6 none 0 0.5
+    measured 9 none 0 0
+    for scheme in mask integer sinusoid table ALiBi relative RoPE; do
+        measured 6 $scheme 0.95 1
+    done
+    beside_the_page
+    task=back
+    train_two gcc "mask sinusoid table ALiBi relative RoPE RoPE-1e6"
+    measured 6 mask 0 0.5
+    for scheme in sinusoid table ALiBi relative RoPE; do
+        measured 6 $scheme 0.97 1
+    done
+    measured 7 table 0 0.25
+    measured 8 ALiBi 0.95 1
+    measured 8 relative 0.7 1
+    measured 8 RoPE 0 0.6
+    measured 8 RoPE-1e6 0.9 1
+    beside_the_page
+}
+
+# --- Messages
+
+# A short training in a copy of the course, on the student's file.
+short() { make train TASK=back SCHEME="${1-ALiBi}" SEEDS=1 STEPS=3; }
+
+with_change() { # EXPRESSION
+    sed "$1" "$right" >"$file"
+}
+
+messages() {
+    copy=$room/copy
+    mkdir "$copy" || exit 2
+    git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
+        tar -xf - -C "$copy"
+    cd "$copy" || exit 2
+    unset BUILD MAKEFLAGS MAKELEVEL MFLAGS
+    for header in chapters/*/*.h; do
+        awk -f tests/judge/stub.awk "$header" >"${header%h}c" || exit 2
+    done
+    right=solutions/$chapter/does_order_matter.c
+    file=chapters/$chapter/does_order_matter.c
+
+    says 0 "^The reference's: .*adam" short
+    says 0 '^ALiBi ' short
+    holds "no progress in a pipe" \
+        sh -c "! grep -q '$(printf '\r')' '$room/output'"
+    says 0 '^RoPE-1e6 .*1' short rope-1E6
+    cp $right $file
+    says 0 '^Yours: cross_entropy, attention_backward, adam$' short
+    with_change '/^void adam/,/^}/s/^{/{ TODO();/
+        s/^#include <math.h>/&\n#include "todo.h"/'
+    says 0 '^Yours: cross_entropy, attention_backward$' short
+    holds "the reference's adam takes its place" \
+        grep -q "^The reference's: adam" "$room/output"
+    with_change '/^void adam/,/^}/s/^{/{ mean = NULL;/'
+    says 2 'adam \(chapter 14, yours\) crashed' short
+    says 2 'make check CH=14' short
+    with_change '/^void adam/,/^}/s/^{/{ exit(0);/
+        s/^#include <math.h>/&\n#include <stdlib.h>/'
+    says 2 'adam \(chapter 14, yours\) ended the program' short
+    with_change 's/return loss \/ (double)n/return log(-1)/'
+    says 2 'the loss is no number' short
+    with_change '/^void adam/,/^}/s/^{/{ for (volatile int k = 0;; k++); {/
+        /^void adam/,/^}/s/^}/}}/'
+    says 2 'adam \(chapter 14, yours\) has not come to its end' short
+    echo 'void adam(' >>$file
+    says 2 'does not build' short
+    cp $right $file
+    echo 'double dot(double a) { return a; }' | tee -a \
+        chapters/09_learned_positions/learned_positions.c \
+        >>chapters/11_rotary/rotary.c
+    says 0 '^ALiBi ' short
+    echo 'void rotate(' >>chapters/11_rotary/rotary.c
+    says 0 'rotary.c does not build, so it is left out' short RoPE
+    says 2 'the schemes are none, mask' short rope2
+    says 2 'a number from 1 to 100' make train SEEDS=many
+    says 2 'the tasks are' make train TASK=when
+
+    # As handed out, without solutions.
+    rm -rf solutions
+    says 2 'embed \(chapter 09\) is not written' short
+    says 2 'Training needs chapters 09, 10 and 14' short
+    cp "$top/solutions/09_learned_positions/learned_positions.c" \
+        chapters/09_learned_positions/
+    cp "$top/solutions/10_relative_bias/relative_bias.c" \
+        chapters/10_relative_bias/
+    says 0 '^Yours: .*adam' short
+    says 0 'RoPE: left out, for rotate \(chapter 11\)' short "ALiBi RoPE"
+    holds "the others are trained" grep -q '^ALiBi ' "$room/output"
+    cd "$top" || exit 2
+}
+
+[ $# -gt 0 ] || set -- theorems measurements messages
+for part; do
+    $part
+done
+sum_up
