@@ -105,5 +105,5 @@ bench-grade: ## how fast a class is graded, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
 .PHONY: help setup check watch hint run solution reset walkthrough race \
-  train quiz whose clean setup-dev notes pdf starter grade regrade similar gradescope \
-  misconceptions test sync bench bench-grade
+  train quiz whose clean setup-dev notes pdf starter grade regrade similar \
+  gradescope misconceptions test sync bench bench-grade
