@@ -44,7 +44,8 @@ done
 
 label() {
     case $1 in
-    docs/notes/front.md) echo index ;;
+    docs/notes/home*.md) echo index ;;
+    docs/notes/front.md) [ "$format" = html ] && echo reading || echo index ;;
     docs/notes/teaching.md) echo teaching ;;
     README.md) echo course ;;
     *) echo "${1%.md}" | sed 's|/README$||; s|[^A-Za-z0-9]|_|g' ;;
@@ -76,11 +77,25 @@ add_source() {
     target source "$(source_page "$1")" "$1"
 }
 
-collect() {
-    add_page docs/notes/front.md
-    add_page README.md
-    [ -f README.md ] || target page index README.md
+# The book has the README. On the site the front page stands for it.
+first_pages() {
+    if [ "$format" = latex ]; then
+        add_page docs/notes/front.md
+        add_page README.md
+        [ -f README.md ] || target page index README.md
+    else
+        case $EDITION in
+        instructor) add_page docs/notes/home_instructor.md ;;
+        *) add_page docs/notes/home.md ;;
+        esac
+        target page index README.md
+        add_page docs/notes/front.md
+    fi
     add_page docs/walkthrough.md
+}
+
+collect() {
+    first_pages
     for chapter in $chapters; do
         name=${chapter#???}
         add_page "chapters/$chapter/README.md"
@@ -123,6 +138,7 @@ convert() {
     mkdir -p "$stage/$(dirname "$1")"
     awk -v path="$1" -v targets="$stage/targets" -v format="$format" \
         -v edition="$EDITION" -v images="$stage/images" \
+        -v previous="${previous-}" -v next_page="${next_page-}" \
         -f docs/notes/md2dox.awk "${2-$1}" >"$stage/$1" || status=1
 }
 
@@ -145,10 +161,48 @@ chapter_table() {
     done
 }
 
+# front_page FILE: with the table of the chapters.
 front_page() {
     chapter_table >"$stage/table"
     sed -e "/^<!-- chapters -->/{r $stage/table
-        d;}" docs/notes/front.md >"$stage/front.md"
+        d;}" "$1" >"$stage/front.md"
+    convert "$1" "$stage/front.md"
+    rm "$stage/front.md" "$stage/table"
+}
+
+# What the book says on its first pages is a page of the site.
+reading() {
+    {
+        echo '# How to read these notes'
+        echo
+        sed -n '/^## How to read/,$p' docs/notes/front.md
+    } >"$stage/reading.md"
+    convert docs/notes/front.md "$stage/reading.md"
+    rm "$stage/reading.md"
+}
+
+title_of() { sed -n 's/^# //p;/^# /q' "$1" | tr -d '`"'; }
+
+# A lesson, with links to the ones before and after it.
+lesson() {
+    if [ "$format" = html ]; then
+        previous=$(beside -1 "$1")
+        next_page=$(beside 1 "$1")
+        [ -n "$previous" ] || previous="index The course"
+        [ -n "$next_page" ] || next_page="docs_schemes All schemes"
+    fi
+    convert "$1"
+    previous='' next_page=''
+}
+
+# beside STEP LESSON: label and title of the lesson before or after it.
+beside() {
+    grep '^chapters/' "$stage/pages" | awk -v step="$1" -v lesson="$2" '
+        { page[NR] = $0 }
+        $0 == lesson { at = NR }
+        END { print page[at + step] }' | while read -r page; do
+        [ -z "$page" ] || echo "$(label "$page") $(title_of "$page")"
+    done
 }
 
 # Copies a contract, and adds a link to the lesson at the end of each comment.
@@ -204,15 +258,14 @@ collect
 while read -r page; do
     case $page in
     docs/notes/front.md)
-        front_page
-        convert "$page" "$stage/front.md"
-        rm "$stage/front.md" "$stage/table"
+        if [ "$format" = html ]; then reading; else front_page "$page"; fi
         ;;
     misconceptions.md)
         docs/notes/misconceptions.sh "$format" "$chapters" >"$stage/wrong.md"
         convert "$page" "$stage/wrong.md"
         rm "$stage/wrong.md"
         ;;
+    chapters/*) lesson "$page" ;;
     solutions/*) solution "$page" ;;
     *) convert "$page" ;;
     esac
