@@ -27,8 +27,6 @@
 #
 #   <!-- panel: NAME -->     the picture that follows is what a live panel shows
 #                            before it lives; without a picture it starts empty
-#   <!-- terminal -->        the code block that follows is for terminals: a
-#                            picture beside it shows the same
 #   <!-- run: NAME -->       if the block that follows is a table, it becomes one
 #   Answer in the quiz       is marked, with its letter, for quiz.js
 #
@@ -80,7 +78,7 @@ function block(    text, from) {
     text = line[at]
     if (in_comment) { say(end_of_comment(text)); return }
     if (text ~ /^ *$/) { say(head); head = ""; return }
-    if (text ~ /^<!-- (panel|run|terminal)[: ]/) { announce(text); return }
+    if (text ~ /^<!-- (panel|run): /) { announce(text); return }
     if (text ~ /^ *```+math/) { display_math(); return }
     if (text ~ /^ *(```|~~~)/) { code_block(); return }
     if (text ~ /^<picture/) { picture(); return }
@@ -139,9 +137,6 @@ function display_math(    body, from) {
 function announce(text,    word, k) {
     split(text, word, " ")
     if (word[2] == "run:") was_printed = at + 1
-    if (word[2] == "terminal") for_terminals = at + 1
-    if (word[2] == "terminal" && line[at + 1] ~ /^<!-- run: /)
-        for_terminals = at + 2
     if (word[2] != "panel:" || format != "html") { say(""); return }
     for (k = at + 1; k < NR && line[k] ~ /^ *$/; k++);
     panel = word[3]
@@ -176,12 +171,6 @@ function pager_link(page, rel, word,    cut) {
 }
 
 function code_block(    fence, last, c) {
-    if (format == "html" && at == for_terminals) {
-        while (++at <= NR && line[at] !~ /^ *```/) say("")
-        say("")
-        say("")
-        return
-    }
     if (format == "html" && at == was_printed && (last = table_end(at + 1))) {
         number_table(at + 1, last)
         return
@@ -199,10 +188,14 @@ function code_block(    fence, last, c) {
 
 # A block that a program printed is a table if its first line has as many
 # headings as each of the following lines has entries, all of them short, in
-# columns that are two blanks apart. What follows the table stays as it is.
+# columns that are two blanks apart. One more heading, "of 20 positions" or in
+# brackets, is about all columns. What follows the table stays as it is.
 # Returns the table's last line, or 0.
 function table_end(from,    columns, entry, n, k) {
     columns = split_row(line[from], entry)
+    remark = ""
+    if (columns > 2 && entry[columns] ~ /^(of |[(])/)
+        remark = entry[columns--]
     if (columns < 2) return 0
     for (k = 1; k <= columns; k++)
         if (entry[k] ~ /^[-+]?[0-9.]+$|[][|]/) return 0
@@ -210,13 +203,14 @@ function table_end(from,    columns, entry, n, k) {
     return n - from > 2 ? n - 1 : 0
 }
 
+# A row has numbers in all columns but one, which may hold words.
 function is_row(text, columns,    entry, k, numbers) {
     if (text ~ /^ *```/ || split_row(text, entry) != columns) return 0
     for (k = 1; k <= columns; k++) {
         if (entry[k] ~ /[][|]/ || length(entry[k]) > 32) return 0
         numbers += is_number(entry[k])
     }
-    return numbers >= columns - 1
+    return numbers >= columns - 1 && numbers
 }
 
 function is_number(text) { return text ~ /^[-+]?[0-9.,]+(e[-+][0-9]+)?%?$/ }
@@ -228,7 +222,8 @@ function split_row(text, entry) {
 
 # The lines from first to last as a table, the rest of the block as a block.
 function number_table(first, last,    n, html, rest) {
-    html = "<table class=\"numbers\"><thead>" cells(first, "th") \
+    html = "<table class=\"numbers\">" (remark == "" ? "" : \
+        "<caption>" remark "</caption>") "<thead>" cells(first, "th") \
         "</thead><tbody>"
     for (n = first + 1; n <= last; n++) html = html cells(n, "td")
     say("\\htmlonly[block]" html "</tbody></table>\\endhtmlonly")
@@ -242,6 +237,7 @@ function number_table(first, last,    n, html, rest) {
 
 function cells(n, kind,    entry, columns, k, html) {
     columns = split_row(line[n], entry)
+    if (kind == "th" && remark != "") columns--
     for (k = 1; k <= columns; k++) {
         gsub(/&/, "\\&amp;", entry[k])
         gsub(/</, "\\&lt;", entry[k])

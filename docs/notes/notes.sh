@@ -115,7 +115,7 @@ frame() {
     [ "$EDITION" = student ] || edition=' <small>for teachers</small>'
     sed -e "/^<!-- navigation -->/{r $stage/navigation
         d;}" -e "s|<!-- edition -->|${edition-}|" \
-        -e "s|^<!-- live -->|${live:+<script src=\"embed.js\" defer></script>}|" \
+        -e "s|^<!-- live -->|${live:+<script src=\"\$relpath^live.js\" defer></script>}|" \
         $here/site/frame.html >"$stage/header.html"
 }
 
@@ -168,7 +168,18 @@ card() {
     rsvg-convert -o "$out/html/card.png" "$stage/card.svg"
 }
 
+# The script of the live panels, if this copy of the course has them, and what
+# builds them. Without it the panels show their pictures.
 live=
+if [ -x docs/explorer/explorer.sh ]; then
+    if docs/explorer/explorer.sh --embed "$stage/live.js" \
+        2>"$stage/live.log"; then
+        live=live.js
+    else
+        echo "The notes are without live panels:" >&2
+        cat "$stage/live.log" >&2
+    fi
+fi
 frame
 configuration >"$stage/Doxyfile"
 doxygen "$stage/Doxyfile"
@@ -184,6 +195,7 @@ copy_mathjax "$out/html/mathjax"
 while read -r image name; do
     cp "$image" "$out/html/$name"
 done <"$stage/images"
+[ -z "$live" ] || cp "$stage/live.js" "$out/html/" || exit 1
 card || exit 1
 rm -rf "$out/raw"
 echo "$out/html/index.html"
