@@ -10,8 +10,8 @@
 #   format     html (the default) or latex
 #   edition    student (the default) or instructor, whose answers are unfolded
 #   label      the page's label, if the targets don't have it
-#   previous, next_page    the pages before and after a lesson: LABEL TITLE. A
-#              page that has one of them gets contents, too (html)
+#   contents   how many levels of headings the page's contents have (html)
+#   previous, next_page    the pages before and after a lesson: LABEL TITLE
 #   images     a file to which each picture is added as "PATH NAME"; NAME is the
 #              picture's name in the page
 #
@@ -256,8 +256,9 @@ function heading(text,    level, slug, words) {
         nesting = 1
         slug = label == "index" ? "mainpage" : label
         say(text (slug == "" ? "" : " {#" slug "}"))
-        if (format == "html" && paged())
-            head = "\\tableofcontents{html:2}\n" pager("head") "\n"
+        if (format == "html" && contents)
+            head = "\\tableofcontents{html:" contents "}\n" \
+                (paged() ? pager("head") "\n" : "")
         return
     }
     words = substr(text, level + 2)

@@ -138,7 +138,7 @@ convert() {
     mkdir -p "$stage/$(dirname "$1")"
     awk -v path="$1" -v targets="$stage/targets" -v format="$format" \
         -v edition="$EDITION" -v images="$stage/images" \
-        -v previous="${previous-}" -v next_page="${next_page-}" \
+        -v contents="${contents-2}" -v previous="${previous-}" -v next_page="${next_page-}" \
         -f docs/notes/md2dox.awk "${2-$1}" >"$stage/$1" || status=1
 }
 
@@ -257,12 +257,19 @@ END
 collect
 while read -r page; do
     case $page in
+    docs/notes/home*.md)
+        sed 's|<!-- page -->\(.*\)<!-- /page -->|[\1](../../misconceptions.md)|' \
+            "$page" >"$stage/home.md"
+        contents=0 convert "$page" "$stage/home.md"
+        rm "$stage/home.md"
+        ;;
+    docs/glossary.md) contents=1 convert "$page" ;;
     docs/notes/front.md)
         if [ "$format" = html ]; then reading; else front_page "$page"; fi
         ;;
     misconceptions.md)
         docs/notes/misconceptions.sh "$format" "$chapters" >"$stage/wrong.md"
-        convert "$page" "$stage/wrong.md"
+        contents=1 convert "$page" "$stage/wrong.md"
         rm "$stage/wrong.md"
         ;;
     chapters/*) lesson "$page" ;;

@@ -9,7 +9,7 @@
 #   <head>       the title, the page's first sentences, a card for shared links
 #   prose        "quotes" and apostrophes become curly; T_5 and W_Q get indices
 #   formulas     words in them stand upright: softmax, pos, model
-#   contents     of a lesson: folded, where there is no room beside the text
+#   contents     can be folded, for where there is no room beside the text
 #   contracts    are called so in their title
 #
 # A record is a tag without its "<", and the text that follows it.
@@ -91,13 +91,12 @@ function finished(text,    end, tag, rest) {
     else if (tag ~ /^\/(pre|code|script|style|textarea)>/) code--
     else if (tag ~ /^div class="fragment"/) code++
     else if (tag ~ /^!-- fragment --/) code--
-    else if (tag == "nav class=\"toc\">") tag = "details class=\"toc\">"
     if (tag ~ blocks) last = ""
     if (tag == "div class=\"toc\">") {
         in_toc = 1
         return "details class=\"toc\">"
     }
-    if (in_toc && tag == "h3>") return "summary>In this lesson"
+    if (in_toc && tag == "h3>") return "summary>On this page"
     if (in_toc && tag == "/h3>") return "/summary>" rest
     if (in_toc && tag == "/div>") { in_toc = 0; return "/details>" rest }
     if (code) { last = "x"; return tag rest }
