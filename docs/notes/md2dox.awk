@@ -86,7 +86,7 @@ function block(    text, from) {
     if (text ~ /^#+ /) { heading(text); return }
     if (text ~ /^> *\[![A-Za-z]+\] *$/) { say(callout(text)); return }
     if (text ~ /^ *\|/) { in_row = 1; say(inline(text)); in_row = 0; return }
-    if (text ~ /^\*\*[0-9]+\./) question = substr(text, 3, index(text, ".") - 3)
+    if (text ~ /^\*\*[0-9]+\. /) question = substr(text, 3, index(text, ".") - 3)
     paragraph(text)
 }
 
@@ -250,6 +250,7 @@ function cells(n, kind,    entry, columns, k, html) {
 
 function heading(text,    level, slug, words) {
     gsub(/`/, "", text)
+    question = ""
     match(text, /^#+/)
     level = RLENGTH
     if (level == 1) {
