@@ -115,7 +115,6 @@ frame() {
     [ "$EDITION" = student ] || edition=' <small>for teachers</small>'
     sed -e "/^<!-- navigation -->/{r $stage/navigation
         d;}" -e "s|<!-- edition -->|${edition-}|" \
-        -e "s|^<!-- live -->|${live:+<script src=\"\$relpath^live.js\" defer></script>}|" \
         $here/site/frame.html >"$stage/header.html"
 }
 
@@ -187,7 +186,8 @@ result=$?
 sed "s|$PWD/||g; s|$stage/||g" "$out/warnings" >&2
 [ $result -eq 0 ] || exit 1
 texts >"$out/html/texts.js" || exit 1
-awk -v out="$out/html" -v site="${SITE-}" -f $here/site/finish.awk \
+awk -v out="$out/html" -v site="${SITE-}" -v live="$live" \
+    -f $here/site/finish.awk \
     "$out"/raw/*.html || exit 1
 cp $here/notes.css $here/site/*.js $here/site/favicon.svg "$lunr/lunr.min.js" \
     "$out/html/" || exit 1

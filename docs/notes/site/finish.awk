@@ -1,10 +1,11 @@
 # Finishes the pages that Doxygen wrote: what concerns each page's text, or
 # needs its title.
 #
-#   awk -v out=FOLDER -v site=ADDRESS -f finish.awk *.html
+#   awk -v out=FOLDER -v site=ADDRESS -v live=FILE -f finish.awk *.html
 #
 # FOLDER gets the finished pages. ADDRESS, if it is known, is where the site will
-# be: a picture for shared links must be named in full.
+# be: a picture for shared links must be named in full. FILE, if there is one, is
+# the script of the live panels, for the pages that have some.
 #
 #   <head>       the title, the page's first sentences, a card for shared links
 #   prose        "quotes" and apostrophes become curly; T_5 and W_Q get indices
@@ -41,10 +42,11 @@ function finish(    k) {
 
 # The title and the first paragraph, as plain text.
 function learn(    k, end, inside, tag) {
-    title = description = ""
+    title = description = has_live = ""
     for (k = 2; k <= records; k++) {
         end = index(record[k], ">")
         tag = substr(record[k], 1, end - 1)
+        if (tag ~ /^div class="live"/) has_live = 1
         if (tag == "div class=\"title\"") inside = "title"
         else if (tag ~ /^\/div/ && inside == "title") inside = ""
         else if (tag ~ /^div class="(textblock|contents)"/) inside = "text"
@@ -84,6 +86,8 @@ function tidy(text) {
 
 function finished(text,    end, tag, rest) {
     if (text ~ /^!-- title --/) return head(text)
+    if (text ~ /^!-- live --/ && live != "" && has_live)
+        return "script src=\"" live "\" defer></script>\n"
     end = index(text, ">")
     tag = substr(text, 1, end)
     rest = substr(text, end + 1)
