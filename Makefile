@@ -45,6 +45,12 @@ race: ## chapter 12: how fast your table is filled, beside others
 quiz: ## a few questions, with explanations (CH)
 	@tests/verbs/quiz.sh
 
+explore: ## the live page: the course's C, and yours, in the browser
+	@docs/explorer/explorer.sh
+
+setup-explore: ## install what the live page needs
+	@tests/verbs/setup.sh explore
+
 whose: ## which public program made a row of a table (ROW, POS)
 	@tests/verbs/whose.sh
 
@@ -100,5 +106,5 @@ bench-grade: ## how fast a class is graded, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
 .PHONY: help setup check watch hint run solution reset walkthrough race quiz \
-  whose clean setup-dev notes pdf starter grade regrade similar gradescope \
-  misconceptions test sync bench bench-grade
+  explore setup-explore whose clean setup-dev notes pdf starter grade regrade \
+  similar gradescope misconceptions test sync bench bench-grade

@@ -8,48 +8,8 @@
 #include <string.h>
 
 #include "order_blind.h"
+#include "words.h"  /* LONGEST, WIDTH, look_up, read_text, vocabulary */
 #include "worked.h" /* block, COUNT, dot, print_numbers */
-
-enum { WIDTH = 2, LONGEST = 5 };
-
-static const struct entry {
-    const char *token;
-    double embedding[WIDTH];
-} table[] = {{"the", {0.5, -0.5}}, {"cat", {2.0, 0.5}},
-             {"dog", {1.5, -0.5}}, {"mouse", {1.0, -1.0}},
-             {"ball", {1.0, 0.0}}, {"chased", {-0.5, 1.5}},
-             {"sat", {-1.0, 1.0}}};
-
-/* A text of n tokens: row r of x is the embedding of token r. */
-struct text {
-    size_t n;
-    const char *token[LONGEST];
-    double x[LONGEST][WIDTH];
-};
-
-static const struct entry *look_up(const char *token)
-{
-    const struct entry *found = table;
-
-    while (strcmp(found->token, token) != 0)
-        found++;
-    return found;
-}
-
-/* From "the cat sat" to three rows of x. */
-static struct text read_text(const char *words)
-{
-    struct text text = {0};
-    char token[8];
-
-    for (int used; sscanf(words, "%7s%n", token, &used) == 1; words += used) {
-        const struct entry *entry = look_up(token);
-
-        text.token[text.n] = entry->token;
-        memcpy(text.x[text.n++], entry->embedding, sizeof entry->embedding);
-    }
-    return text;
-}
 
 /* Two rows beside each other, behind a text. */
 static void print_two(const char *words, int width, const double a[WIDTH],
@@ -111,9 +71,9 @@ static void before_any_exercise(void)
     const double *cat = look_up("cat")->embedding;
 
     block("embeddings", "");
-    for (size_t w = 0; w < COUNT(table); w++)
-        printf("%-7s [ %4.1f  %4.1f ]\n", table[w].token, table[w].embedding[0],
-               table[w].embedding[1]);
+    for (size_t w = 0; w < COUNT(vocabulary); w++)
+        printf("%-7s [ %4.1f  %4.1f ]\n", vocabulary[w].token,
+               vocabulary[w].embedding[0], vocabulary[w].embedding[1]);
     checksums();
     block("dot_products", "");
     for (size_t k = 0; k < COUNT(with); k++) {
@@ -129,9 +89,10 @@ static void before_any_exercise(void)
 /* The word whose embedding this is. */
 static const char *word_of(const double row[WIDTH])
 {
-    for (size_t w = 0; w < COUNT(table); w++)
-        if (memcmp(table[w].embedding, row, sizeof table[w].embedding) == 0)
-            return table[w].token;
+    for (size_t w = 0; w < COUNT(vocabulary); w++)
+        if (memcmp(vocabulary[w].embedding, row,
+                   sizeof vocabulary[w].embedding) == 0)
+            return vocabulary[w].token;
     return "?";
 }
 
@@ -145,7 +106,7 @@ static void reordered(void)
     for (size_t k = 0; k < COUNT(order); k++) {
         double y[3][WIDTH];
 
-        permute_rows(3, WIDTH, order[k], text.x, y);
+        permute_rows(3, WIDTH, order[k], text.e, y);
         printf("%zu %zu %zu", order[k][0], order[k][1], order[k][2]);
         for (size_t r = 0; r < 3; r++) {
             printf("    %-5s", word_of(y[r]));
@@ -167,7 +128,7 @@ static void means(void)
         struct text text = read_text(words[k]);
         double mean[WIDTH];
 
-        mean_row(text.n, WIDTH, text.x, mean);
+        mean_row(text.n, WIDTH, text.e, mean);
         printf("%-24s", words[k]);
         print_numbers(WIDTH, mean, 8, 4);
         printf("\n");
@@ -179,7 +140,7 @@ static void means(void)
 static void scores_of(const struct text *text, size_t r, double score[LONGEST])
 {
     for (size_t k = 0; k < text->n; k++)
-        score[k] = dot(WIDTH, text->x[r], text->x[k]) / sqrt(WIDTH);
+        score[k] = dot(WIDTH, text->e[r], text->e[k]) / sqrt(WIDTH);
 }
 
 static void shares(void)
@@ -317,7 +278,7 @@ static void print_both(const struct text *text, const double y[][WIDTH])
 {
     for (size_t r = 0; r < text->n; r++) {
         printf("%zu  %-7s", r, text->token[r]);
-        print_numbers(WIDTH, text->x[r], 8, 4);
+        print_numbers(WIDTH, text->e[r], 8, 4);
         printf("   ->");
         print_numbers(WIDTH, y[r], 8, 4);
         printf("\n");
@@ -329,7 +290,7 @@ static void attention(const char *words)
     struct text text = read_text(words);
     double y[LONGEST][WIDTH];
 
-    self_attention(text.n, WIDTH, text.x, y);
+    self_attention(text.n, WIDTH, text.e, y);
     print_both(&text, y);
 }
 
@@ -351,8 +312,8 @@ static void shuffled(void)
     struct text text = read_text("the cat sat");
     double y[3][WIDTH], px[3][WIDTH], py[3][WIDTH], fpx[3][WIDTH];
 
-    self_attention(3, WIDTH, text.x, y);
-    permute_rows(3, WIDTH, order, text.x, px);
+    self_attention(3, WIDTH, text.e, y);
+    permute_rows(3, WIDTH, order, text.e, px);
     self_attention(3, WIDTH, px, fpx);
     permute_rows(3, WIDTH, order, y, py);
     block("shuffled", "token        f(X)           token        P f(X)"
@@ -378,7 +339,7 @@ static void pooled(void)
         struct text text = read_text(words[k]);
         double y[LONGEST][WIDTH], mean[WIDTH];
 
-        self_attention(text.n, WIDTH, text.x, y);
+        self_attention(text.n, WIDTH, text.e, y);
         mean_row(text.n, WIDTH, y, mean);
         printf("%-24s", words[k]);
         print_numbers(WIDTH, mean, 8, 4);
@@ -405,7 +366,7 @@ static void two_layers(const char *words)
     struct text text = read_text(words);
     double one[LONGEST][WIDTH], two[LONGEST][WIDTH];
 
-    masked_attention(text.n, text.x, one);
+    masked_attention(text.n, text.e, one);
     masked_attention(text.n, one, two);
     print_two(words, 12, one[text.n - 1], two[text.n - 1]);
 }
@@ -415,7 +376,7 @@ static void mask(void)
     struct text text = read_text("the dog chased the ball");
     double y[LONGEST][WIDTH];
 
-    masked_attention(text.n, text.x, y);
+    masked_attention(text.n, text.e, y);
     block("mask", "");
     print_both(&text, y);
     block("mask_twice", "row of sat    after one layer      after two layers");

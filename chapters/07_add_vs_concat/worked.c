@@ -10,6 +10,7 @@
 
 #include "add_vs_concat.h"
 #include "oracle.h"
+#include "words.h"  /* WIDTH, read_text */
 #include "worked.h" /* block, COUNT, dot, print_numbers */
 
 enum { D_MODEL = 512, HEAD = 64, PLACES = 64, WORDS = 16 };
@@ -378,42 +379,26 @@ static void residual(void)
 /* ---- the cat, once more ---- */
 
 enum { TOKENS = 5 };
-enum word { THE, CAT, DOG, CHASED };
 
-/* Chapter 00's embeddings. */
-static const struct entry {
-    const char *token;
-    double embedding[2];
-} table[] = {[THE] = {"the", {0.5, -0.5}},
-             [CAT] = {"cat", {2.0, 0.5}},
-             [DOG] = {"dog", {1.5, -0.5}},
-             [CHASED] = {"chased", {-0.5, 1.5}}};
-
-static const struct text {
+static const struct story {
     const char *words, *the_cat;
-    enum word word[TOKENS];
     size_t cat; /* the row in which it stands */
-} texts[2] = {{"the cat chased the dog",
-               "the cat that chases",
-               {THE, CAT, CHASED, THE, DOG},
-               1},
-              {"the dog chased the cat",
-               "the cat that is chased",
-               {THE, DOG, CHASED, THE, CAT},
-               4}};
+} stories[] = {{"the cat chased the dog", "the cat that chases", 1},
+               {"the dog chased the cat", "the cat that is chased", 4}};
 
 /* Chapter 00's self-attention. Its scores are small here, so the largest one
  * need not be subtracted. */
-static void self_attention(const double x[TOKENS][2], double y[TOKENS][2])
+static void self_attention(const double x[TOKENS][WIDTH],
+                           double y[TOKENS][WIDTH])
 {
     for (size_t r = 0; r < TOKENS; r++) {
         double weight[TOKENS], sum = 0;
 
         for (size_t k = 0; k < TOKENS; k++) {
-            weight[k] = exp(dot(2, x[r], x[k]) / sqrt(2));
+            weight[k] = exp(dot(WIDTH, x[r], x[k]) / sqrt(WIDTH));
             sum += weight[k];
         }
-        for (size_t c = 0; c < 2; c++) {
+        for (size_t c = 0; c < WIDTH; c++) {
             y[r][c] = 0;
             for (size_t k = 0; k < TOKENS; k++)
                 y[r][c] += weight[k] / sum * x[k][c];
@@ -423,69 +408,74 @@ static void self_attention(const double x[TOKENS][2], double y[TOKENS][2])
 
 /* A text and attention to it, without positions and with them. */
 struct reading {
-    double e[TOKENS][2], x[TOKENS][2], y_of_e[TOKENS][2], y_of_x[TOKENS][2];
+    struct text text;
+    double x[TOKENS][WIDTH], y_of_e[TOKENS][WIDTH], y_of_x[TOKENS][WIDTH];
 };
 
-static struct reading read_text(const struct text *text)
+static struct reading read_with_positions(const char *words)
 {
-    struct reading reading;
-    double pe[TOKENS][2];
+    struct reading reading = {.text = read_text(words)};
+    double pe[TOKENS][WIDTH];
 
-    for (size_t r = 0; r < TOKENS; r++)
-        for (size_t c = 0; c < 2; c++)
-            reading.e[r][c] = table[text->word[r]].embedding[c];
-    encodings(TOKENS, 2, pe);
-    add_encoding(TOKENS, 2, reading.e, pe, reading.x);
-    self_attention(reading.e, reading.y_of_e);
+    encodings(TOKENS, WIDTH, pe);
+    add_encoding(TOKENS, WIDTH, reading.text.e, pe, reading.x);
+    self_attention(reading.text.e, reading.y_of_e);
     self_attention(reading.x, reading.y_of_x);
     return reading;
 }
 
-static void print_two(const char *label, const double a[2], const double b[2])
+static void print_two(const char *label, const double a[WIDTH],
+                      const double b[WIDTH])
 {
     printf("%-24s", label);
-    print_numbers(2, a, 8, 4);
+    print_numbers(WIDTH, a, 8, 4);
     printf("   ");
-    print_numbers(2, b, 8, 4);
+    print_numbers(WIDTH, b, 8, 4);
     printf("\n");
 }
 
 static void print_means(const char *label, const struct reading *reading)
 {
-    double mean_of_e[2] = {0}, mean_of_x[2] = {0};
+    double mean_of_e[WIDTH] = {0}, mean_of_x[WIDTH] = {0};
 
     for (size_t r = 0; r < TOKENS; r++)
-        for (size_t c = 0; c < 2; c++) {
+        for (size_t c = 0; c < WIDTH; c++) {
             mean_of_e[c] += reading->y_of_e[r][c] / TOKENS;
             mean_of_x[c] += reading->y_of_x[r][c] / TOKENS;
         }
     print_two(label, mean_of_e, mean_of_x);
 }
 
+static void print_reading(const struct reading *reading)
+{
+    for (size_t r = 0; r < TOKENS; r++) {
+        printf("%zu  %-7s", r, reading->text.token[r]);
+        print_numbers(WIDTH, reading->text.e[r], 8, 4);
+        printf("   E + PE");
+        print_numbers(WIDTH, reading->x[r], 8, 4);
+        printf("   ->");
+        print_numbers(WIDTH, reading->y_of_x[r], 8, 4);
+        printf("\n");
+    }
+}
+
 static void who_chased_whom(void)
 {
-    struct reading reading[2] = {read_text(&texts[0]), read_text(&texts[1])};
+    struct reading reading[COUNT(stories)];
 
     block("who_chased_whom", "");
-    for (size_t t = 0; t < 2; t++) {
-        printf("%s%s\n", t > 0 ? "\n" : "", texts[t].words);
-        for (size_t r = 0; r < TOKENS; r++) {
-            printf("%zu  %-7s", r, table[texts[t].word[r]].token);
-            print_numbers(2, reading[t].e[r], 8, 4);
-            printf("   E + PE");
-            print_numbers(2, reading[t].x[r], 8, 4);
-            printf("   ->");
-            print_numbers(2, reading[t].y_of_x[r], 8, 4);
-            printf("\n");
-        }
+    for (size_t s = 0; s < COUNT(stories); s++) {
+        reading[s] = read_with_positions(stories[s].words);
+        printf("%s%s\n", s > 0 ? "\n" : "", stories[s].words);
+        print_reading(&reading[s]);
     }
     block("cat_told_apart",
           "                         without positions     with positions");
-    for (size_t t = 0; t < 2; t++)
-        print_two(texts[t].the_cat, reading[t].y_of_e[texts[t].cat],
-                  reading[t].y_of_x[texts[t].cat]);
-    for (size_t t = 0; t < 2; t++)
-        print_means(texts[t].words, &reading[t]);
+    for (size_t s = 0; s < COUNT(stories); s++)
+        print_two(stories[s].the_cat, reading[s].y_of_e[stories[s].cat],
+                  reading[s].y_of_x[stories[s].cat]);
+    for (size_t s = 0; s < COUNT(stories); s++)
+        print_means(stories[s].words, &reading[s]);
 }
 
 int main(void)

@@ -10,48 +10,8 @@
 
 #include "multi_head.h"
 #include "oracle.h"
+#include "words.h"  /* LONGEST, WIDTH, read_text */
 #include "worked.h" /* block, COUNT, dot, print_numbers */
-
-enum { WIDTH = 2, LONGEST = 5 };
-
-static const struct entry {
-    const char *token;
-    double embedding[WIDTH];
-} table[] = {{"the", {0.5, -0.5}},
-             {"cat", {2.0, 0.5}},
-             {"dog", {1.5, -0.5}},
-             {"chased", {-0.5, 1.5}},
-             {"sat", {-1.0, 1.0}}};
-
-/* A text of n tokens: row r of e is the embedding of token r. */
-struct text {
-    size_t n;
-    const char *token[LONGEST];
-    double e[LONGEST][WIDTH];
-};
-
-static const struct entry *look_up(const char *token)
-{
-    const struct entry *found = table;
-
-    while (strcmp(found->token, token) != 0)
-        found++;
-    return found;
-}
-
-static struct text read_text(const char *words)
-{
-    struct text text = {0};
-    char token[8];
-
-    for (int used; sscanf(words, "%7s%n", token, &used) == 1; words += used) {
-        const struct entry *entry = look_up(token);
-
-        text.token[text.n] = entry->token;
-        memcpy(text.e[text.n++], entry->embedding, sizeof entry->embedding);
-    }
-    return text;
-}
 
 static const char *const chasing[] = {"cat chased dog", "dog chased cat"};
 

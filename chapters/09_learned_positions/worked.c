@@ -11,24 +11,20 @@
 
 #include "learned_positions.h"
 #include "oracle.h"
+#include "words.h"  /* WIDTH, vocabulary */
 #include "worked.h" /* block, COUNT, dot, print_numbers */
 
-enum { WIDTH = 2, WORDS = 7, PLACES = 5 };
-enum { THE, CAT, DOG, MOUSE, BALL, CHASED, SAT };
-
-static const char *const name[WORDS] = {"the",  "cat",    "dog", "mouse",
-                                        "ball", "chased", "sat"};
+enum { WORDS = COUNT(vocabulary), PLACES = 5 };
 
 /* All numbers of a small model, one after the other in memory: chapter 00's
- * embeddings, a made-up table of positions, and what the first layer begins
- * with, the factors and the shifts of a LayerNorm. */
-static const double model[][WIDTH] = {
-    {0.5, -0.5}, {2.0, 0.5},  {1.5, -0.5}, {1.0, -1.0}, {1.0, 0.0},
-    {-0.5, 1.5}, {-1.0, 1.0}, {0.3, -0.1}, {0.1, 0.2},  {-0.2, 0.2},
-    {-0.3, 0.0}, {0.0, -0.4}, {1.0, 1.0},  {0.0, 0.0},
+ * embeddings, which main copies, a made-up table of positions, and what the
+ * first layer begins with, the factors and the shifts of a LayerNorm. */
+static double model[][WIDTH] = {
+    [WORDS] = {0.3, -0.1}, {0.1, 0.2}, {-0.2, 0.2}, {-0.3, 0.0},
+    {0.0, -0.4},           {1.0, 1.0}, {0.0, 0.0},
 };
-static const double (*const wte)[WIDTH] = model;
-static const double (*const wpe)[WIDTH] = model + WORDS;
+static double (*const wte)[WIDTH] = model;
+static double (*const wpe)[WIDTH] = model + WORDS;
 
 static const char *answer(bool yes)
 {
@@ -77,7 +73,7 @@ static void cat_chased(void)
     embed(PLACES, WIDTH, WORDS, PLACES, token, wte, wpe, x);
     block("cat_chased", "r  token    row of wte    row of wpe         x");
     for (size_t r = 0; r < PLACES; r++) {
-        printf("%zu  %-6s ", r, name[token[r]]);
+        printf("%zu  %-6s ", r, vocabulary[token[r]].token);
         print_numbers(WIDTH, wte[token[r]], 5, 1);
         printf("  ");
         print_numbers(WIDTH, wpe[r], 5, 1);
@@ -152,7 +148,7 @@ static void gradients(void)
 
 /* ---- descend ---- */
 
-enum { D_MODEL = 6, CONTEXT = 8, LONGEST = 6, TEXTS = 60 };
+enum { D_MODEL = 6, CONTEXT = 8, TOKENS = 6, TEXTS = 60 };
 static const double rate = 0.1;
 
 /* A number from -size to size, the next of a small generator: the same on every
@@ -179,8 +175,8 @@ static void train(size_t n, const size_t token[n],
                   const double words[WORDS][D_MODEL],
                   double table[CONTEXT][D_MODEL])
 {
-    double x[LONGEST][D_MODEL], pe[D_MODEL], gradient[CONTEXT][D_MODEL];
-    size_t place[LONGEST];
+    double x[TOKENS][D_MODEL], pe[D_MODEL], gradient[CONTEXT][D_MODEL];
+    size_t place[TOKENS];
 
     embed(n, D_MODEL, WORDS, CONTEXT, token, words,
           (const double(*)[D_MODEL])table, x);
@@ -204,7 +200,7 @@ static void train_all(uint32_t *state, double table[CONTEXT][D_MODEL],
     for (size_t k = 0; k < WORDS * D_MODEL; k++)
         words[k / D_MODEL][k % D_MODEL] = next(state, 1);
     for (size_t text = 0; text < TEXTS; text++) {
-        size_t n = text % LONGEST + 1, token[LONGEST];
+        size_t n = text % TOKENS + 1, token[TOKENS];
 
         for (size_t r = 0; r < n; r++) {
             token[r] = (size_t)((next(state, 1) + 1) / 2 * WORDS);
@@ -317,6 +313,8 @@ static void past_the_last_row(void)
 
 int main(void)
 {
+    for (size_t w = 0; w < WORDS; w++)
+        memcpy(model[w], vocabulary[w].embedding, sizeof model[w]);
     sizes();
     cat_chased();
     past_the_end();

@@ -8,6 +8,7 @@
 
 #include "oracle.h"
 #include "relative_bias.h"
+#include "words.h"  /* WIDTH, read_text */
 #include "worked.h" /* block, COUNT, dot, print_numbers */
 
 /* The embeddings of chapter 07. */
@@ -257,27 +258,22 @@ static void slopes(void)
 
 /* ---- left and right ---- */
 
-/* "the cat chased the dog", with the embeddings of chapter 00, and the same
- * from its end. */
-static const double there[5][2] = {
-    {0.5, -0.5}, {2.0, 0.5}, {-0.5, 1.5}, {0.5, -0.5}, {1.5, -0.5}};
-static const double again[5][2] = {
-    {1.5, -0.5}, {0.5, -0.5}, {-0.5, 1.5}, {2.0, 0.5}, {0.5, -0.5}};
-
-static void print_cat(const char *text, const double x[5][2], size_t cat)
+/* The row of cat in a text of five words, without a mask and with one. */
+static void print_cat(const char *words, size_t cat)
 {
-    double bias[5][5], open[5][2], masked[5][2];
+    struct text text = read_text(words);
+    double bias[5][5], open[5][WIDTH], masked[5][WIDTH];
 
     for (size_t i = 0; i < 5; i++)
         for (size_t j = 0; j < 5; j++)
             bias[i][j] = -0.5 * fabs((double)i - (double)j);
-    biased_attention(5, 2, 2, x, x, x, bias, open);
+    biased_attention(5, WIDTH, WIDTH, text.e, text.e, text.e, bias, open);
     alibi_bias(5, 0.5, bias);
-    biased_attention(5, 2, 2, x, x, x, bias, masked);
-    printf("%-22s", text);
-    print_numbers(2, open[cat], 8, 4);
+    biased_attention(5, WIDTH, WIDTH, text.e, text.e, text.e, bias, masked);
+    printf("%-22s", words);
+    print_numbers(WIDTH, open[cat], 8, 4);
     printf("    ");
-    print_numbers(2, masked[cat], 8, 4);
+    print_numbers(WIDTH, masked[cat], 8, 4);
     printf("\n");
 }
 
@@ -285,8 +281,8 @@ static void left_and_right(void)
 {
     block("left_and_right",
           "row of cat                  no mask               mask");
-    print_cat("the cat chased the dog", there, 1);
-    print_cat("dog the chased cat the", again, 3);
+    print_cat("the cat chased the dog", 1);
+    print_cat("dog the chased cat the", 3);
 }
 
 int main(void)

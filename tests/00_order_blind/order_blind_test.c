@@ -7,14 +7,7 @@
 #include <stdio.h>
 
 #include "claim.h"
-
-/* The words of the lesson, and their embeddings there. */
-enum { WIDTH = 2 };
-enum word { THE, CAT, DOG, MOUSE, BALL, CHASED, SAT };
-static const double embedding[][WIDTH] = {
-    [THE] = {0.5, -0.5},   [CAT] = {2.0, 0.5},  [DOG] = {1.5, -0.5},
-    [MOUSE] = {1.0, -1.0}, [BALL] = {1.0, 0.0}, [CHASED] = {-0.5, 1.5},
-    [SAT] = {-1.0, 1.0}};
+#include "words.h"
 
 /* Pairs of texts: row r of the second text is row order[r] of the first. Only
  * in the last pair do the order and its inverse differ. The pairs come from
@@ -54,7 +47,7 @@ static const double (*embed(size_t n, const enum word word[n]))[WIDTH]
 
     for (size_t r = 0; r < n; r++)
         for (size_t c = 0; c < WIDTH; c++)
-            x[r][c] = embedding[word[r]][c];
+            x[r][c] = vocabulary[word[r]].embedding[c];
     return (const double(*)[WIDTH])input_copy(n * WIDTH, &x[0][0]);
 }
 

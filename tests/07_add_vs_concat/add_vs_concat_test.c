@@ -7,6 +7,7 @@
 
 #include "claim.h"
 #include "oracle.h"
+#include "words.h"
 
 enum { D_MODEL = 512, HEAD = 64 };
 
@@ -132,8 +133,7 @@ CLAIM(add_encoding, equal_words_at_two_places_give_different_sums,
       "x_3 - x_0 = PE(3) - PE(0): the word cancels (First Principles)",
       "one-word-at-two-places")
 {
-    enum { THE = 1, DOG, CHASED, BALL };
-    const uint32_t words[5] = {THE, DOG, CHASED, THE, BALL};
+    const uint32_t words[5] = {1, 2, 3, 1, 4}; /* the dog chased the ball */
     double e[5][6], pe[5][6], moved[6], change[6], wide_e[5][12] = {0},
                                                    wide_pe[5][12] = {0};
     const double(*x)[6];
@@ -184,35 +184,30 @@ CLAIM(add_encoding, attention_tells_the_cat_that_chases_from_the_chased_one,
       "attention to E + PE, d = 2: 2.7988 1.0264, and 1.5735 -0.0712",
       "who-chased-whom")
 {
-    enum { THE, CAT, DOG, CHASED, N = 5 };
-    const double table[][2] = {[THE] = {.5, -.5},
-                               [CAT] = {2, .5},
-                               [DOG] = {1.5, -.5},
-                               [CHASED] = {-.5, 1.5}};
+    enum { N = 5 };
     const struct {
         const char *cat;
-        size_t words[N], row;
+        const char *words;
+        size_t row;
         double want[2], mean[2];
     } texts[] = {{"the cat that chases",
-                  {THE, CAT, CHASED, THE, DOG},
+                  "the cat chased the dog",
                   1,
                   {2.7988, 1.0264},
                   {1.5806, .1261}},
                  {"the cat that is chased",
-                  {THE, DOG, CHASED, THE, CAT},
+                  "the dog chased the cat",
                   4,
                   {1.5735, -.0712},
                   {1.3884, -.0508}}};
 
     for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) {
-        double e[N][2], pe[N][2], y[N][2], mean[2] = {0};
+        const struct text text = read_text(texts[t].words);
+        double pe[N][2], y[N][2], mean[2] = {0};
 
-        for (size_t r = 0; r < N; r++) {
-            e[r][0] = table[texts[t].words[r]][0];
-            e[r][1] = table[texts[t].words[r]][1];
+        for (size_t r = 0; r < N; r++)
             oracle_encoding((double)r, 2, pe[r]);
-        }
-        attend(N, 2, (const double(*)[2])expect_sum(N, 2, e, pe), y);
+        attend(N, 2, (const double(*)[2])expect_sum(N, 2, text.e, pe), y);
         for (size_t r = 0; r < N; r++)
             for (size_t c = 0; c < 2; c++)
                 mean[c] += y[r][c] / N;
@@ -337,38 +332,38 @@ CLAIM(project, adding_is_concatenating_with_tied_weights,
       "(e + pe) w = e w + pe w: the same W for both halves",
       "adding-is-concatenating-with-tied-weights")
 {
-    enum { N = 3, WIDTH = 6, OUT = 4 };
+    enum { N = 3, WIDE = 6, OUT = 4 };
     const uint32_t words[N] = {1, 2, 3};
-    double e[N][WIDTH], pe[N][WIDTH], sum[N][WIDTH], both[N][2 * WIDTH];
-    double stacked[2 * WIDTH][OUT], of_e[N][OUT], of_pe[N][OUT], want[N][OUT];
+    double e[N][WIDE], pe[N][WIDE], sum[N][WIDE], both[N][2 * WIDE];
+    double stacked[2 * WIDE][OUT], of_e[N][OUT], of_pe[N][OUT], want[N][OUT];
     double enough;
 
-    sentence(N, WIDTH, words, e, pe);
+    sentence(N, WIDE, words, e, pe);
     for (size_t r = 0; r < N; r++)
-        for (size_t k = 0; k < WIDTH; k++) {
+        for (size_t k = 0; k < WIDE; k++) {
             sum[r][k] = e[r][k] + pe[r][k];
             both[r][k] = e[r][k];
-            both[r][WIDTH + k] = pe[r][k];
+            both[r][WIDE + k] = pe[r][k];
         }
     /* tied: the lower half repeats the upper one */
-    fill(5, WIDTH, OUT, stacked);
-    fill(5, WIDTH, OUT, stacked + WIDTH);
-    enough = product(N, 2 * WIDTH, OUT, both, stacked, want);
-    expect_projection("(E + PE) W against E beside PE, times W over W", N,
-                      WIDTH, OUT, sum, stacked, want, enough);
-    product(N, WIDTH, OUT, sum, stacked, want);
+    fill(5, WIDE, OUT, stacked);
+    fill(5, WIDE, OUT, stacked + WIDE);
+    enough = product(N, 2 * WIDE, OUT, both, stacked, want);
+    expect_projection("(E + PE) W against E beside PE, times W over W", N, WIDE,
+                      OUT, sum, stacked, want, enough);
+    product(N, WIDE, OUT, sum, stacked, want);
     expect_projection("E beside PE, times W over W, against (E + PE) W", N,
-                      2 * WIDTH, OUT, both, stacked, want, enough);
+                      2 * WIDE, OUT, both, stacked, want, enough);
     /* free: a lower half of its own */
-    fill(6, WIDTH, OUT, stacked + WIDTH);
-    enough = product(N, 2 * WIDTH, OUT, both, stacked, want);
-    product(N, WIDTH, OUT, e, stacked, of_e);
-    product(N, WIDTH, OUT, pe, stacked + WIDTH, of_pe);
+    fill(6, WIDE, OUT, stacked + WIDE);
+    enough = product(N, 2 * WIDE, OUT, both, stacked, want);
+    product(N, WIDE, OUT, e, stacked, of_e);
+    product(N, WIDE, OUT, pe, stacked + WIDE, of_pe);
     for (size_t r = 0; r < N; r++)
         for (size_t c = 0; c < OUT; c++)
             want[r][c] = of_e[r][c] + of_pe[r][c];
     expect_projection("E beside PE, times W1 over W2, against E W1 + PE W2", N,
-                      2 * WIDTH, OUT, both, stacked, want, enough);
+                      2 * WIDE, OUT, both, stacked, want, enough);
 }
 
 struct model {

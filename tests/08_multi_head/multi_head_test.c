@@ -8,6 +8,7 @@
 
 #include "claim.h"
 #include "oracle.h"
+#include "words.h"
 
 /* How far apart two right answers may lie, times 1 + the largest number of the
  * answer. Most of it is needed by scores of 10,000 over d_k = 8 columns: as a
@@ -26,19 +27,10 @@ static double largest_size(size_t n, const double x[n])
     return largest;
 }
 
-/* The words of the lesson, and their embeddings there. */
-enum { WIDTH = 2 };
-enum word { THE, CAT, DOG, CHASED, SAT };
-static const double embedding[][WIDTH] = {[THE] = {0.5, -0.5},
-                                          [CAT] = {2.0, 0.5},
-                                          [DOG] = {1.5, -0.5},
-                                          [CHASED] = {-0.5, 1.5},
-                                          [SAT] = {-1.0, 1.0}};
-
 static void embed(size_t n, const enum word word[n], double e[n][WIDTH])
 {
     for (size_t r = 0; r < n; r++)
-        memcpy(e[r], embedding[word[r]], sizeof e[r]);
+        memcpy(e[r], vocabulary[word[r]].embedding, sizeof e[r]);
 }
 
 /* Numbers up to SIZE, without a pattern that could hide a mistake. Another seed
@@ -318,8 +310,6 @@ CLAIM(attention, scores_of_10000_are_as_good_as_any,
 
 /* ---- order_gap ---- */
 
-enum { LONGEST = 5 };
-
 /* Lists in which the order and its inverse differ, and others. */
 static const struct order {
     size_t n;
@@ -577,7 +567,8 @@ static void expect_chased(size_t heads, const enum word word[3],
     char what[64];
 
     for (size_t r = 0; r < 3; r++) {
-        memcpy(x[r], embedding[word[r]], sizeof *embedding);
+        memcpy(x[r], vocabulary[word[r]].embedding,
+               sizeof vocabulary->embedding);
         oracle_pair((double)r, 1, &x[r][WIDTH]);
     }
     look(w[0], 0, heads == 1 ? oracle_pi : -1);

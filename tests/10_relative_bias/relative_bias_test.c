@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "claim.h"
+#include "words.h"
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
@@ -297,15 +298,16 @@ CLAIM(biased_attention, equal_biases_on_both_sides_do_not_tell_left_from_right,
       "the cat chased the dog, dog the chased cat the: cat 1.8104 .3868 twice",
       "left-and-right")
 {
-    const double text[] = {.5, -.5, 2, .5, -.5, 1.5, .5, -.5, 1.5, -.5};
+    const struct text text = read_text("the cat chased the dog");
+    const double *e = text.e[0];
     double back[10], bias[25], want[10], *y;
-    const struct attention there = {5, 2, 2, text, text, text, bias};
+    const struct attention there = {5, 2, 2, e, e, e, bias};
     const struct attention again = {5, 2, 2, back, back, back, bias};
 
     for (size_t i = 0; i < 5; i++) {
         for (size_t j = 0; j < 5; j++)
             bias[5 * i + j] = -.5 * fabs((double)i - (double)j);
-        memcpy(back + 2 * i, text + 2 * (4 - i), 2 * sizeof *text);
+        memcpy(back + 2 * i, e + 2 * (4 - i), 2 * sizeof *e);
     }
     describe_call("biased_attention(5, 2, 2), \"the cat chased the dog\"");
     y = attend(&there);
@@ -394,7 +396,7 @@ static bool expect_bucket(size_t query, size_t key, size_t buckets,
 }
 
 /* The bucket of a distance, from the list of each bucket's first distance. */
-static size_t look_up(size_t distance, size_t side, const size_t first[side])
+static size_t bucket_of(size_t distance, size_t side, const size_t first[side])
 {
     size_t bucket = 0;
 
@@ -411,7 +413,7 @@ static bool expect_table(size_t buckets, size_t furthest, bool causal,
     bool right = true;
 
     for (size_t n = 0; n <= last; n++) {
-        size_t bucket = look_up(n, side, first);
+        size_t bucket = bucket_of(n, side, first);
 
         right &=
             expect_bucket(last, last - n, buckets, furthest, causal, bucket);

@@ -69,7 +69,7 @@ $(BUILD)/tools.mk: $(judge)/tools.sh
 
 define chapter_rules
 $(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c chapters/$(1)/$(2).h \
-  $(harness)/claim.h $(harness)/oracle.h
+  $(harness)/claim.h $(harness)/oracle.h $(harness)/words.h
 	@mkdir -p $(BUILD)/tests
 	@$(CC) $(HOUSE_FLAGS) -Ichapters/$(1) -c $$< -o $$@
 

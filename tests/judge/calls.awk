@@ -1,8 +1,10 @@
 # Writes one of the two ends of a chapter's calls, for tests and an exercise
 # that run in different processes (tests/grader/worker):
 #
-#   awk -f header.awk HEADER | awk -v end=proxy -v header=NAME.h -f calls.awk
-#   awk -f header.awk HEADER | awk -v end=worker -v header=NAME.h -f calls.awk
+#   awk -f header.awk HEADER |
+#       awk -v end=proxy -v header=NAME.h -f parameter.awk -f calls.awk
+#   awk -f header.awk HEADER |
+#       awk -v end=worker -v header=NAME.h -f parameter.awk -f calls.awk
 #
 # end=proxy   for the tests: a function for each exercise, which sends its
 #             arguments to the worker and takes over what comes back
@@ -48,21 +50,13 @@ function put(    flat, type, count, k, part) {
     else put_worker(type)
 }
 
-# Reads a parameter: its NAME, its SIZE in bytes as C says it, and whether it
-# is an array.
-function parameter(declared,    sizes, own, type, size, array) {
-    if (match(declared, /\[.*/)) {
-        sizes = substr(declared, RSTART)
-        declared = substr(declared, 1, RSTART - 1)
-    }
-    own = declared
-    sub(/.*[ *]/, "", own)
-    type = substr(declared, 1, length(declared) - length(own))
-    array = sizes != "" || sub(/ *\* *$/, "", type)
-    gsub(/(^| )const /, " ", type)
-    gsub(/^ +| +$/, "", type)
-    if (type !~ /^((struct|enum|union) )?[a-z_][a-z_0-9 ]*$/ || \
-        sizes ~ /\[(static|\*|\])/) fail("parameter", declared sizes)
+# Adds a parameter to what is sent, with its size in bytes as C says it.
+function parameter(declared,    own, type, sizes, size, array) {
+    if (!read_parameter(declared, read)) fail("parameter", declared)
+    own = read["name"]
+    type = read["type"]
+    sizes = read["sizes"]
+    array = read["array"]
     size = "sizeof(" type ")"
     gsub(/\[/, " * (", sizes)
     gsub(/\]/, ")", sizes)

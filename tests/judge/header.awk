@@ -18,6 +18,11 @@
 #
 #   permute_rows <tab> 4 <tab> x <tab> n <tab> d
 #
+# With structs=1 it prints each struct and enum, and what is between its braces:
+#
+#   struct style <tab> bool halves; enum steps steps;
+#   enum steps <tab> BY_PAIR, TO_THE_END, BY_INDEX
+#
 # A header holds comments, preprocessor lines, prototypes whose parameters have
 # names, struct, union, enum, typedef and constants. All but the prototypes are
 # skipped. Anything else is an error: the program prints FILE:LINE: and what to
@@ -85,6 +90,8 @@ function read_sign(c) {
 function declaration(text,    flat) {
     if (bodies) return
     flat = on_one_line(text)
+    if (structs && flat ~ /^(struct|enum) [A-Za-z_0-9]+ ?{.*}$/)
+        keep_braces(flat)
     if (flat ~ /^typedef / || flat ~ /^(struct|union|enum)[^(]*$/) return
     if (flat ~ /^((static|extern) )?const [^(]*$/ || \
         flat ~ /^((static|extern) )?const [^=(]*=/) return
@@ -108,6 +115,7 @@ function definition(text,    flat) {
 function keep(flat, text,    name, n, part, k) {
     name = name_of(flat)
     names++
+    if (structs) return
     if (arrays) { keep_parameters(name, flat); return }
     n = split(text, part, "\n")
     for (k = 1; k <= n; k++) {
@@ -133,6 +141,14 @@ function keep_parameters(name, flat,    n, k, parameter, sizes) {
         sub(/.*[ *]/, "", parameter[k])
         out = out name "\t" k "\t" parameter[k] sizes "\n"
     }
+}
+
+function keep_braces(flat,    tag) {
+    tag = flat
+    sub(/ ?{.*/, "", tag)
+    sub(/^[^{]*{ ?/, "", flat)
+    sub(/ ?}$/, "", flat)
+    out = out tag "\t" flat "\n"
 }
 
 function on_one_line(text) {

@@ -125,6 +125,7 @@ holds "no verb in the list that has no script" \
 says 0 'Begin here' make check
 says 0 'pair_frequency: hint 1 of' make hint CH=05
 says 2 'is not finished yet' make run CH=05
+says 2 'is not finished yet' make run CH=07
 says 0 '## river_bank' make run CH=05 ON=reference
 holds "the reference's numbers are those of the course" sh -c "cd '$tree' &&
     BUILD='$course_build' CH=05 ON=reference tests/verbs/run.sh |

@@ -14,6 +14,7 @@ need_tools cc criterion clang clang-format shellcheck git nm
 unset CH EX ON FORCE AGAIN
 
 all_groups='grade hostile apart starter platforms verbs gallery notes mutations
+    explorer
     references-gcc references-clang plain-gcc plain-clang short-long-double
     criterion lessons race stubs formats figures style'
 
@@ -191,6 +192,7 @@ group_hostile() { counted tests/proof/grader/gallery.sh; }
 group_apart() { counted tests/proof/grader/apart_test.sh; }
 group_platforms() { counted tests/proof/grader/systems_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
+group_explorer() { counted tests/proof/explorer_test.sh; }
 group_figures() { counted docs/figures/figures.sh --check; }
 
 group_lessons() {

@@ -86,6 +86,20 @@ add_chapter() {
         stop "Chapter $1 could not be prepared. $nothing"
 }
 
+# The live page runs the reference: a starter has it as WebAssembly, without its
+# source. Without the page's tools the starter is without the page.
+add_live_page() {
+    [ -d "$new/docs/explorer" ] || return 0
+    docs/explorer/explorer.sh --reference \
+        "$new/docs/explorer/reference.wasm" 2>"$room/why" && return
+    rm -rf "$new/docs/explorer"
+    {
+        cat "$room/why"
+        echo
+        echo "The starter is made without the live page (make explore)."
+    } >&2
+}
+
 # The Makefile with the verbs that work in a starter, and its pages.
 adapt() {
     awk -v folder="$new" -f tests/starter/verbs.awk Makefile >"$new/Makefile" ||
@@ -219,6 +233,7 @@ build tests $(printf "$BUILD/fingerprints/%s " $chapters) || exit 2
 for chapter in $chapters; do
     add_chapter "$chapter"
 done
+add_live_page
 adapt
 if [ -n "${KIT-}" ]; then
     hand_out_kit

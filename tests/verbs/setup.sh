@@ -1,7 +1,7 @@
 #!/bin/sh
-# make setup, make setup-dev: installs what is missing, with the system's own
-# package manager. If nothing is missing it ends at once and needs no network.
-# With DRY_RUN=1 it only lists the packages.
+# make setup, setup-explore, setup-dev: installs what is missing, with the
+# system's own package manager. If nothing is missing it ends at once and needs
+# no network. With DRY_RUN=1 it only lists the packages.
 set -u
 
 have() { command -v "$1" >/dev/null 2>&1; }
@@ -23,13 +23,16 @@ criterion       libcriterion-dev    criterion   criterion
 entr            entr                entr        entr
 lowdown         lowdown             lowdown     lowdown
 END
+    [ "$1" = student ] || cat <<'END'
+clang           clang               clang       llvm
+ld.lld          lld                 lld         lld
+wasi-libc       wasi-libc           wasi-libc   wasi-libc
+END
     [ "$1" = dev ] || return 0
     tex=/usr/share/texlive/texmf-dist/tex
     cat <<END
-clang           clang               clang       -
 clang-runtime   libclang-rt-dev     compiler-rt -
 clang-format    clang-format        -           clang-format
-ld.lld          lld                 lld         -
 shellcheck      shellcheck          shellcheck  shellcheck
 git             git                 git         git
 hyperfine       hyperfine           hyperfine   hyperfine
@@ -67,6 +70,13 @@ there() {
         for runtime in /usr/lib/llvm-*/lib/clang/*/lib/linux/*asan*.a \
             /usr/lib/clang/*/lib/*/*asan*.a /Library/Developer; do
             [ -e "$runtime" ] && return
+        done
+        return 1
+        ;;
+    wasi-libc)
+        for libc in /usr/lib/wasm32-wasi /usr/share/wasi-sysroot \
+            /opt/homebrew/opt/wasi-libc /usr/local/opt/wasi-libc; do
+            [ -e "$libc" ] && return
         done
         return 1
         ;;

@@ -6,6 +6,9 @@
 #include "data.h"
 #include "full_formula.h"
 #include "order_blind.h"
+#include "words.h"
+
+enum { TOKENS = 5 };
 
 /* As in chapters/07_add_vs_concat/worked.c: numbers for a word, made up. */
 static void embed(uint32_t word, size_t d, double e[d])
@@ -47,14 +50,15 @@ FIGURE(sum)
 FIGURE(cat_told_apart)
 {
     const size_t place[2] = {1, 4};
-    double pe[TOKENS][2] = {{0}}, e[TOKENS][2], x[TOKENS][2], y[TOKENS][2];
+    double pe[TOKENS][2] = {{0}}, x[TOKENS][2], y[TOKENS][2];
 
     for (size_t with = 0; with < 2; with++) {
         if (with)
             encode_sequence(TOKENS, 2, pe);
         for (size_t order = 0; order < 2; order++) {
-            embed_text(TOKENS, chasing[order], e);
-            add_encoding(TOKENS, 2, e, pe, x);
+            struct text text = read_text(chasing[order]);
+
+            add_encoding(TOKENS, 2, text.e, pe, x);
             self_attention(TOKENS, 2, x, y);
             printf("%zu", order);
             put_all(2, y[place[order]]);
@@ -67,15 +71,14 @@ FIGURE(cat_told_apart)
 /* "the cat sat": a token, its embedding, its encoding and their sum. */
 FIGURE(where_position_enters)
 {
-    const char *const token[3] = {"the", "cat", "sat"};
-    double e[3][2], pe[3][2], x[3][2];
+    struct text text = read_text("the cat sat");
+    double pe[3][2], x[3][2];
 
-    embed_text(3, token, e);
     encode_sequence(3, 2, pe);
-    add_encoding(3, 2, e, pe, x);
+    add_encoding(3, 2, text.e, pe, x);
     for (size_t r = 0; r < 3; r++) {
-        printf("%s", token[r]);
-        put_all(2, e[r]);
+        printf("%s", text.token[r]);
+        put_all(2, text.e[r]);
         put_all(2, pe[r]);
         put_all(2, x[r]);
         printf("\n");

@@ -5,6 +5,7 @@
 
 #include "data.h"
 #include "multi_head.h"
+#include "words.h"
 
 enum { N = 3, D = 4 }; /* two numbers for the word, two for its place */
 
@@ -43,22 +44,21 @@ static struct weights looking(size_t heads)
  * first with one head, then with two. */
 FIGURE(two_heads)
 {
-    const char *const text[][N] = {{"cat", "chased", "dog"},
-                                   {"dog", "chased", "cat"}};
+    const char *const words[] = {"cat chased dog", "dog chased cat"};
 
     for (size_t heads = 1; heads <= 2; heads++)
         for (size_t t = 0; t < 2; t++) {
             struct weights w = looking(heads);
-            double e[N][2], x[N][D], y[N][D];
+            struct text text = read_text(words[t]);
+            double x[N][D], y[N][D];
 
-            embed_text(N, text[t], e);
             for (size_t r = 0; r < N; r++) {
-                memcpy(x[r], e[r], sizeof e[r]);
+                memcpy(x[r], text.e[r], sizeof text.e[r]);
                 x[r][2] = sin((double)r);
                 x[r][3] = cos((double)r);
             }
             multi_head_attention(N, D, heads, x, w.q, w.k, w.v, w.o, false, y);
-            printf("%s %s %s", text[t][0], text[t][1], text[t][2]);
+            printf("%s", words[t]);
             put_all(D, y[1]);
             printf("\n");
         }

@@ -43,14 +43,7 @@ void put_matrix(size_t n, size_t d, const double x[n][d]);
 
 double dot(size_t d, const double a[d], const double b[d]);
 
-/* The embedding of a token of chapter 00: two numbers. */
-const double *embedding_of(const char *token);
-
-/* Row r of x becomes the embedding of token r. */
-void embed_text(size_t n, const char *const token[n], double x[n][2]);
-
 /* "the cat chased the dog", and "the dog chased the cat". */
-enum { TOKENS = 5 };
-extern const char *const chasing[2][TOKENS];
+extern const char *const chasing[2];
 
 #endif

@@ -2,9 +2,7 @@
  * exactly at its edge". With a tolerance of 0 no row would fit at all.
  *
  * read: whose-row-is-it */
-#include "in_the_wild.h"
-
-#include <math.h>
+#include "with_whose.h"
 
 static bool fits(const struct style *style, double pos, size_t d_model,
                  const double row[d_model], double tolerance)
@@ -16,19 +14,4 @@ static bool fits(const struct style *style, double pos, size_t d_model,
         if (!(fabs(own[index] - row[index]) < tolerance))
             return false;
     return true;
-}
-
-size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
-             const double row[d_model], double tolerance)
-{
-    size_t found = n;
-
-    for (size_t k = 0; k < n; k++) {
-        if (!fits(&style[k], pos, d_model, row, tolerance))
-            continue;
-        if (found != n)
-            return n + 1;
-        found = k;
-    }
-    return found;
 }

@@ -3,9 +3,7 @@
  * anything. Ask whether it is at most the tolerance, and refuse all else.
  *
  * read: whose-row-is-it */
-#include "in_the_wild.h"
-
-#include <math.h>
+#include "with_whose.h"
 
 static bool fits(const struct style *style, double pos, size_t d_model,
                  const double row[d_model], double tolerance)
@@ -17,19 +15,4 @@ static bool fits(const struct style *style, double pos, size_t d_model,
         if (fabs(own[index] - row[index]) > tolerance)
             return false;
     return true;
-}
-
-size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
-             const double row[d_model], double tolerance)
-{
-    size_t found = n;
-
-    for (size_t k = 0; k < n; k++) {
-        if (!fits(&style[k], pos, d_model, row, tolerance))
-            continue;
-        if (found != n)
-            return n + 1;
-        found = k;
-    }
-    return found;
 }

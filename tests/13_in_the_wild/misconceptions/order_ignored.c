@@ -3,9 +3,7 @@
  * order can't read another.
  *
  * read: whose-row-is-it */
-#include "in_the_wild.h"
-
-#include <math.h>
+#include "with_whose.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -30,19 +28,4 @@ static bool fits(const struct style *style, double pos, size_t d_model,
         if (!(fabs(own[index] - given[index]) <= tolerance))
             return false;
     return true;
-}
-
-size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
-             const double row[d_model], double tolerance)
-{
-    size_t found = n;
-
-    for (size_t k = 0; k < n; k++) {
-        if (!fits(&style[k], pos, d_model, row, tolerance))
-            continue;
-        if (found != n)
-            return n + 1;
-        found = k;
-    }
-    return found;
 }

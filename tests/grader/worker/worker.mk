@@ -33,10 +33,11 @@ $(BUILD)/worker/connect: $(far)/connect.c
 
 define worker_rules
 $(BUILD)/worker/$(1).%.c: chapters/$(1)/$(2).h $(judge)/header.awk \
-  $(judge)/calls.awk
+  $(judge)/parameter.awk $(judge)/calls.awk
 	@mkdir -p $(BUILD)/worker
 	@awk -f $(judge)/header.awk $$< >$$@.functions
-	@awk -v end=$$* -v header=$(2).h -f $(judge)/calls.awk $$@.functions >$$@
+	@awk -v end=$$* -v header=$(2).h -f $(judge)/parameter.awk \
+	  -f $(judge)/calls.awk $$@.functions >$$@
 
 $(BUILD)/worker/$(1).%.o: $(BUILD)/worker/$(1).%.c $(far)/%.h
 	@$(CC) $(FAR_FLAGS) -Ichapters/$(1) -c $$< -o $$@

@@ -59,8 +59,8 @@ void nothing(void);
 END
 for end in proxy worker; do
     awk -f tests/judge/header.awk "$room/style.h" |
-        awk -v end=$end -v header=style.h -f tests/judge/calls.awk \
-            >"$room/$end.c"
+        awk -v end=$end -v header=style.h -f tests/judge/parameter.awk \
+            -f tests/judge/calls.awk >"$room/$end.c"
     holds "what calls.awk writes compiles: $end" "$CC" -std=c11 -Wall -Wextra \
         -Werror -fsyntax-only -I"$room" -Itests/grader/worker "$room/$end.c"
 done
@@ -69,7 +69,7 @@ for line in 'double sum(size_t n, const double x[]);' 'double *table(void);' \
     echo "$line" >"$room/odd.h"
     awk -f tests/judge/header.awk "$room/odd.h" >"$room/odd"
     says 1 "can't be sent to a worker" awk -v end=proxy -v header=odd.h \
-        -f tests/judge/calls.awk "$room/odd"
+        -f tests/judge/parameter.awk -f tests/judge/calls.awk "$room/odd"
 done
 
 # --- all of them, judged as at home: CHAPTER, FOLDER, FILE in each line

@@ -1,0 +1,105 @@
+/* The controls of a panel or a page. Each returns { node, show(value) }. */
+
+function slider(control, set) {
+  const { label, values, min, max, step = 1 } = control;
+  const input = element('input', { type: 'range', min: values ? 0 : min,
+    max: values ? values.length - 1 : max, step: values ? 1 : step,
+    'aria-label': label });
+  const shown = element('output');
+  input.addEventListener('input', () =>
+    set(values ? values[Number(input.value)] : Number(input.value)));
+  const node = element('label', { class: control.wide ? 'grow' : false },
+    element('span', { text: label }), input, shown);
+  return { node, show(value) {
+    const digits = values || Number.isInteger(step) ? 0 : 1;
+    input.value = values ? values.indexOf(value) : value;
+    shown.textContent = digits ? fixed(value, digits)
+      : value.toLocaleString('en').replace('-', '−');
+    input.setAttribute('aria-valuetext', shown.textContent);
+    const share = (input.value - input.min) / (input.max - input.min);
+    input.style.setProperty('--fill', `${100 * share}%`);
+  } };
+}
+
+function list(control, set) {
+  const select = element('select', { 'aria-label': control.label },
+    ...control.options.map(([value, text]) =>
+      element('option', { value, text })));
+  select.addEventListener('change', () => set(select.value));
+  return { node: element('label', {},
+    element('span', { text: control.label }), select),
+  show(value) { select.value = value; } };
+}
+
+function buttons(control, set) {
+  const all = control.options.map(([value, text]) =>
+    element('button', { type: 'button', text, onclick: () => set(value) }));
+  return { node: element('span', { class: 'choice', role: 'group',
+    'aria-label': control.label }, ...all),
+  show(value) {
+    control.options.forEach(([one], k) =>
+      all[k].setAttribute('aria-pressed', one === value));
+  } };
+}
+
+function toggle(control, set) {
+  const box = element('input', { type: 'checkbox' });
+  box.addEventListener('change', () => set(box.checked));
+  return { node: element('label', {}, box,
+    element('span', { text: control.label })),
+  show(value) { box.checked = value; } };
+}
+
+function line(control, set) {
+  const input = element('input', { type: 'text', maxlength: control.text,
+    spellcheck: 'false' });
+  input.addEventListener('input', () => set(input.value));
+  return { node: element('label', { class: 'grow' },
+    element('span', { text: control.label }), input),
+  show(value) { if (input.value !== value) input.value = value; } };
+}
+
+/* A control that changes the state, and follows it. */
+function bound(control, state) {
+  const kind = control.toggle ? toggle : control.text ? line
+    : control.options ? (control.buttons ? buttons : list) : slider;
+  const { node, show } = kind(control, value =>
+    state.set({ [control.name]: value }));
+  node.dataset.control = control.name;
+  show(state.values[control.name]);
+  state.listeners.add(values => show(values[control.name]));
+  return node;
+}
+
+/* Moves a slider by itself. With reduced motion it goes in whole steps, two a
+ * second. A frame's time may lie before the click's: hence Math.max. */
+class Player {
+  constructor(control, state, still) {
+    Object.assign(this, { control, state, still, on: false });
+    this.node = element('button', { type: 'button', class: 'main',
+      onclick: () => this.play(!this.on) });
+    this.play(false);
+  }
+
+  play(on) {
+    const { name, max, min } = this.control;
+    this.on = on;
+    this.node.textContent = on ? '❚❚ Pause' : '▶ Play';
+    this.node.setAttribute('aria-pressed', on);
+    if (!on) return;
+    if (this.state.values[name] >= max) this.state.set({ [name]: min });
+    this.at = this.state.values[name];
+    this.last = performance.now();
+    requestAnimationFrame(now => this.tick(now));
+  }
+
+  tick(now) {
+    if (!this.on) return;
+    const { name, max, play } = this.control, still = this.still();
+    this.at += Math.max(0, now - this.last) / 1000 * (still ? 2 : play);
+    this.last = Math.max(now, this.last);
+    this.state.set({ [name]: still ? Math.floor(this.at) : this.at });
+    if (this.at >= max) this.play(false);
+    else requestAnimationFrame(later => this.tick(later));
+  }
+}

@@ -1,0 +1,148 @@
+/* The worker's side: all chapters of one edition of the C, one question at a
+ * time. A student's chapters are one module each, for two of them may use one
+ * name, and one that does not compile must not take the others along. The
+ * reference stands in for what is not written yet. */
+
+class Course {
+  constructor({ reference, chapters = null, troubles = {}, hung = [] }) {
+    this.reference = reference ? new Engine(reference) : null;
+    this.own = chapters;              // null: the reference alone
+    this.bytes = chapters ?? {};
+    this.troubles = troubles;         // chapter: why it did not compile
+    this.hung = new Set(hung);        // functions that never came back
+    this.engines = {};
+    this.clear();
+  }
+
+  clear() {
+    this.problems = [];
+    this.stand_ins = [];
+    this.said = '';
+    this.used = false;                // whether any C but the reference's ran
+  }
+
+  /* What a recipe calls: c.call('encode_position', { pos, d_model }).pe
+   * Returns the outputs by their names, and the result as `value`. */
+  call(name, given = {}) {
+    const { out, values } = this.run(name, given, 1, null);
+    return { ...out, value: values[0] };
+  }
+
+  /* The same for many calls that differ in scalars only:
+   * c.many('wave_bank', { m, w }, 100, k => ({ pos: k / 4 })).bank
+   * Returns the outputs one behind the other, and the results as `values`. */
+  many(name, given, times, vary) {
+    const { out, values } = this.run(name, given, times, vary);
+    return { ...out, values };
+  }
+
+  run(name, given, times, vary) {
+    if (!FUNCTIONS[name]) throw new Error(`no chapter has a function ${name}`);
+    if (!this.own) return this.reference.call(name, given, times, vary);
+    if (this.hung.has(name))
+      throw new Failed(explain(new Stopped('loop'), name));
+    const { chapter } = FUNCTIONS[name];
+    if (!this.bytes[chapter])
+      return this.stand_in({ trouble: this.troubles[chapter] },
+        [name, given, times, vary]);
+    this.announce(name);
+    this.used_before = this.used;
+    this.used = true;
+    let engine;
+    try {
+      engine = this.engines[chapter] ??= new Engine(this.bytes[chapter]);
+      return this.checked(name, engine, engine.call(name, given, times, vary));
+    } catch (error) {
+      if (error instanceof Failed) throw error;
+      return this.failed(error, engine, [name, given, times, vary]);
+    }
+  }
+
+  checked(name, engine, answer) {
+    this.said += engine.said;
+    engine.said = '';
+    for (const text of answer.problems) this.problem(`${name} ${text}`);
+    const wild = [...Object.values(answer.out), answer.values].some(
+      list => list.some(number => number !== number));
+    if (wild && !answer.problems.length)
+      this.problem(`${name} gives NaN, which is not a number`);
+    return answer;
+  }
+
+  problem(text) {
+    if (!this.problems.includes(text)) this.problems.push(text);
+  }
+
+  failed(error, engine, args) {
+    const words = explain(error, args[0]);
+    if (words.kind === 'todo') this.used = this.used_before;
+    if (engine) engine.start();
+    if (words.kind === 'todo' || words.text === `${args[0]} is not there`)
+      return this.stand_in({ todo: words.what ?? args[0] }, args);
+    throw new Failed(words);
+  }
+
+  /* why is { todo: a function's name }, or { trouble: what the compiler said }.
+   * A chapter that an edition does not have is the reference's, and nothing is
+   * said. */
+  stand_in(why, args) {
+    const { todo, trouble } = why;
+    if (!this.reference) throw new Failed({ kind: 'todo', name: args[0],
+      text: trouble ?? `${todo ?? args[0]} is not written yet` });
+    if ((todo || trouble) && !this.stand_ins.some(
+      one => one.todo === todo && one.trouble === trouble))
+      this.stand_ins.push(why);
+    return this.reference.call(...args);
+  }
+
+  /* Says which function runs, so that the page can name it if it hangs. */
+  announce(name) {
+    if (this.calling === name) return;
+    this.calling = name;
+    postMessage({ calling: name });
+  }
+}
+
+class Failed extends Error {
+  constructor(words) {
+    super(words.text);
+    this.words = words;
+  }
+}
+
+/* The buffers in an answer are handed over, not copied. */
+function buffers(x, found = new Set()) {
+  if (ArrayBuffer.isView(x)) found.add(x.buffer);
+  else if (x && typeof x === 'object')
+    for (const y of Object.values(x)) buffers(y, found);
+  return found;
+}
+
+function answer(course, { view, question }) {
+  course.clear();
+  course.calling = null;
+  const began = performance.now();
+  let result = null, stopped = null;
+  try {
+    result = VIEWS[view].compute(course, question);
+  } catch (error) {
+    if (!(error instanceof Failed)) course.reference?.start();
+    stopped = error instanceof Failed ? error.words
+      : { kind: 'trap', name: view, text: `${view}: ${error.message}` };
+  }
+  postMessage({
+    answered: true, result, stopped, problems: course.problems,
+    stand_ins: course.stand_ins, used: course.used, said: course.said,
+    ms: performance.now() - began,
+  }, [...buffers(result)]);
+}
+
+function serve() {
+  let course = null;
+  onmessage = ({ data }) => {
+    if (data.start) {
+      course = new Course(data.start);
+      postMessage({ ready: true });
+    } else answer(course, data);
+  };
+}

@@ -1,0 +1,234 @@
+#!/bin/sh
+# make explore: the live page, which runs the course's C and yours in a browser.
+#
+#   explorer.sh                 builds $BUILD/explorer/explorer.html, prints its
+#                               path, and shows it if there is a display
+#   explorer.sh --page          the same without showing it
+#   explorer.sh --embed FILE    the script for the lessons' site: it has the
+#                               reference alone, and mounts each
+#                               <div class="live" data-view="NAME">
+#   explorer.sh --reference FILE  the reference alone, as WebAssembly: what a
+#                               repository without solutions/ has as
+#                               docs/explorer/reference.wasm
+#
+# It needs clang and lld, and the C library wasi-libc. MISTAKES=1 adds wrong
+# answers that one can choose, where the course has them.
+set -u
+
+. tests/verbs/common.sh
+here=docs/explorer
+out=$BUILD/explorer
+target="--target=wasm32-wasi -std=c11 -D_DEFAULT_SOURCE -Itests/harness"
+# Debian's clang knows where the C library is. Elsewhere it has to be told.
+for sysroot in "${WASI_SYSROOT-}" /usr/share/wasi-sysroot; do
+    [ ! -d "$sysroot" ] || target="$target --sysroot=$sysroot"
+done
+
+# Stack first: an overflow then traps, and does not run into the data. The
+# stack is as large as a native one, for arrays of variable length.
+link="-mexec-model=reactor -nostartfiles -nodefaultlibs
+    -Wl,--no-entry,--strip-all,--stack-first
+    -Wl,-z,stack-size=8388608 -Wl,--max-memory=268435456"
+
+# A student's C: nothing is optimised away, and what C leaves undefined calls an
+# import, which the page answers.
+theirs="-O0 -w -Wl,--allow-undefined
+    -fsanitize=undefined,float-cast-overflow
+    -fno-sanitize=function,vptr,object-size
+    -fsanitize-minimal-runtime -fno-sanitize-recover=all"
+
+# The compiler's own library is a package of its own. Only long double needs it.
+builtins=$(clang --target=wasm32-wasi --rtlib=compiler-rt \
+    --print-libgcc-file-name 2>/dev/null)
+libraries="-lm -lc"
+[ ! -f "$builtins" ] || libraries="$libraries $builtins"
+
+needs() {
+    probe=$out/probe
+    echo '#include <math.h>
+        double f(double x) { return sin(x); }' >"$probe.c"
+    # shellcheck disable=SC2086 # flags are words
+    clang $target $link -Wl,--export=f "$probe.c" $libraries -o "$probe" \
+        2>"$probe.said" && return
+    stop "The live page needs clang, lld and wasi-libc for WebAssembly." \
+        "This installs what is missing:" "" "  make setup-explore"
+}
+
+functions() { # CHAPTER
+    header=chapters/$1/${1#???}.h
+    awk -v structs=1 -f tests/judge/header.awk "$header" >"$out/types" &&
+        awk -f tests/judge/header.awk "$header" >"$out/calls" &&
+        awk -v chapter="$1" -f tests/judge/parameter.awk \
+            -f $here/functions.awk types=1 "$out/types" types=0 "$out/calls"
+}
+
+# The names that a module lets out; one that is not there is left out.
+exports() { # CHAPTER...
+    for one; do
+        awk -f tests/judge/header.awk "chapters/$one/${one#???}.h"
+    done | cut -f1 | uniq | sed 's/^/-Wl,--export-if-defined=/'
+}
+
+# module SOURCE OUT [OBJECT]: a student's file of the chapter $chapter.
+module() {
+    # shellcheck disable=SC2046,SC2086 # words
+    clang $target $theirs $link $(exports "$chapter") -Ichapters/"$chapter" \
+        "$1" ${3-} $libraries -o "$2" 2>"$2.said"
+}
+
+# The reference of the chapter, which gives way to what a wrong answer defines.
+weak() {
+    awk -f tests/judge/header.awk "chapters/$chapter/${chapter#???}.h" |
+        cut -f1 | uniq | sed 's/^/#pragma weak /' >"$out/$chapter.weak.h"
+    # shellcheck disable=SC2086 # flags are words
+    clang $target -O2 -w -Ichapters/"$chapter" -include "$out/$chapter.weak.h" \
+        -c "solutions/$chapter/${chapter#???}.c" -o "$out/$chapter.o"
+}
+
+reference() { # FILE
+    set -- "$1" chapters/*/
+    file=$1
+    shift
+    # shellcheck disable=SC2046,SC2086 # words
+    clang $target -O2 -w $link $(exports $chapters) \
+        $(printf -- '-I%s ' "$@") $(sources) $libraries -o "$file"
+}
+
+sources() {
+    for one in $chapters; do
+        echo "solutions/$one/${one#???}.c"
+    done
+}
+
+base64_of() { base64 <"$1" | tr -d '\n'; }
+
+# A string of JavaScript, from standard input.
+# shellcheck disable=SC1003 # quotes inside awk's
+quoted() {
+    awk 'BEGIN { printf "'\''" } {
+        gsub(/\\/, "\\\\"); gsub(/'\''/, "\\'\''"); gsub(/</, "\\x3c")
+        printf "%s%s", (NR > 1 ? "\\n" : ""), $0
+    } END { printf "'\''" }'
+}
+
+# edition NAME LABEL FOLDER: an edition of the C, a module for each chapter that
+# FOLDER has, and the compiler's words for one that does not compile.
+edition() {
+    printf "  %s: { label: '%s', chapters: {\n" "$1" "$2"
+    for chapter in $chapters; do
+        [ -s "$3/$chapter.wasm" ] &&
+            printf "    '%s': '%s',\n" "$chapter" \
+                "$(base64_of "$3/$chapter.wasm")"
+    done
+    printf "  }, troubles: {\n"
+    for chapter in $chapters; do
+        [ -e "$3/$chapter.wasm" ] || [ ! -s "$3/$chapter.wasm.said" ] ||
+            printf "    '%s': %s,\n" "$chapter" "$({
+                printf '%s does not compile: ' "$chapter"
+                grep -m 1 -E 'error|symbol' "$3/$chapter.wasm.said"
+            } | quoted)"
+    done
+    printf "  } },\n"
+}
+
+# The modules of a student's own files.
+yours() {
+    rm -rf "$out/yours"
+    mkdir -p "$out/yours"
+    for chapter in $chapters; do
+        module "chapters/$chapter/${chapter#???}.c" \
+            "$out/yours/$chapter.wasm" &
+    done
+    wait
+}
+
+mistakes() {
+    grep -v '^#' $here/mistakes.txt | while read -r name chapter label; do
+        source=tests/$chapter/misconceptions/$name.c
+        [ -f "$source" ] || continue
+        mkdir -p "$out/$name"
+        weak && module "$source" "$out/$name/$chapter.wasm" \
+            "$out/$chapter.o" && edition "$name" "$label" "$out/$name"
+    done
+}
+
+modules() { # "" or all
+    printf 'const MODULES = { reference: '
+    [ ! -s "$reference" ] || base64_of "$reference" | quoted
+    [ -s "$reference" ] || printf 'null'
+    echo ', editions: {'
+    if [ -n "$1" ]; then
+        edition yours 'your chapters' "$out/yours"
+        [ -z "${MISTAKES-1}" ] || mistakes
+    fi
+    echo '} };'
+}
+
+# All scripts as one function: the worker runs the same text. Each view's own
+# names stay in its block.
+script() {
+    echo "'use strict';"
+    modules "$1"
+    echo '(function explorer(modules) {'
+    cat $here/view.js $here/engine.js "$out/functions.js" $here/words.js \
+        $here/course.js $here/kernel.js $here/state.js $here/kit.js \
+        $here/controls.js
+    echo 'const PANEL_CSS = `'
+    sed 's/[\\`$]/\\&/g' $here/panel.css
+    echo '`;'
+    cat $here/panel.js
+    for file in docs/explorer/views/*.js; do
+        echo '{'
+        cat "$file"
+        echo '}'
+    done
+    cat $here/start.js
+    echo '})(MODULES);'
+}
+
+page() {
+    awk -v css=$here/page.css -v js="$out/explorer.js" '
+        function put(file,    line) {
+            while ((getline line < file) > 0) print line
+        }
+        $0 == "@page.css@" { put(css); next }
+        $0 == "@explorer.js@" { put(js); next }
+        { print }' $here/page.html
+}
+
+show() {
+    if [ "$(uname)" = Darwin ]; then
+        open "$1"
+    elif [ -n "${DISPLAY-}${WAYLAND_DISPLAY-}" ] && have xdg-open; then
+        xdg-open "$1" >/dev/null 2>&1 &
+    fi
+}
+
+need_build_folder
+mkdir -p "$out" || exit 2
+needs
+chapters=$(tests/verbs/chapter.sh)
+for chapter in $chapters; do
+    functions "$chapter" || exit 2
+done >"$out/functions.js" || exit 2
+reference=$here/reference.wasm
+if [ -d solutions ]; then
+    reference=$out/reference.wasm
+    reference "$reference" || exit 2
+fi
+case ${1-} in
+--reference) cp "$reference" "$2" ;;
+--embed)
+    mkdir -p "$(dirname "$2")" && script '' >"$2" || exit 2
+    ;;
+*)
+    yours
+    script all >"$out/explorer.js" &&
+        page >"$out/explorer.html" || exit 2
+    case $out in
+    /*) echo "$out/explorer.html" ;;
+    *) echo "$PWD/$out/explorer.html" ;;
+    esac
+    [ "${1-}" = --page ] || show "$out/explorer.html"
+    ;;
+esac

@@ -1,0 +1,124 @@
+/* What views draw with. */
+
+function attributes(node, given) {
+  for (const name in given)
+    if (name === 'text') node.textContent = given[name];
+    else if (name.startsWith('on'))
+      node.addEventListener(name.slice(2), given[name]);
+    else if (given[name] !== false && given[name] != null)
+      node.setAttribute(name, given[name] === true ? '' : given[name]);
+    else node.removeAttribute(name);
+  return node;
+}
+
+/* element('p', { class: 'read', text: 'words', onclick: f }, child, child) */
+function element(tag, given = {}, ...children) {
+  const node = attributes(document.createElement(tag), given);
+  node.append(...children);
+  return node;
+}
+
+/* The same in SVG: svg('line', { x1: 0, y1: 0, x2: 9, y2: 9 }) */
+function svg(tag, given = {}, ...children) {
+  const node = attributes(
+    document.createElementNS('http://www.w3.org/2000/svg', tag), given);
+  node.append(...children);
+  return node;
+}
+
+/* A clock of radius r: { node, turn(sine, cosine), ghost(sine, cosine) }. The
+ * tip is sine to the right and cosine up. ghost shows a second, dashed hand;
+ * ghost() hides it. */
+function clock_face(x, y, r) {
+  const marks = Array.from({ length: 12 }, (_, k) => {
+    const s = Math.sin(k * Math.PI / 6), c = Math.cos(k * Math.PI / 6);
+    const inner = r * (k % 3 ? 0.93 : 0.86);
+    return svg('line', { class: 'rule', x1: x + r * s, y1: y - r * c,
+      x2: x + inner * s, y2: y - inner * c });
+  });
+  const ghost = svg('line', { class: 'ghost', x1: x, y1: y });
+  const hand = svg('line', { class: 'hand', x1: x, y1: y });
+  const tip = svg('circle', { class: 'tip', r: r < 40 ? 4 : 5 });
+  const node = svg('g', {}, svg('circle', { class: 'face', cx: x, cy: y, r }),
+    ...marks, ghost, hand, svg('circle', { class: 'tip', cx: x, cy: y, r: 3 }),
+    tip);
+  return { node,
+    turn(sine, cosine) {
+      attributes(hand, { x2: x + r * sine, y2: y - r * cosine });
+      attributes(tip, { cx: x + r * sine, cy: y - r * cosine });
+    },
+    ghost(sine, cosine) {
+      attributes(ghost, { x2: x + r * (sine ?? 0), y2: y - r * (cosine ?? 0),
+        visibility: sine == null ? 'hidden' : false });
+    } };
+}
+
+/* The scale of colours, with the words at its ends. */
+function legend(low = '−1', high = '+1') {
+  return element('span', { class: 'legend' }, low, element('i'), high);
+}
+
+/* 0.30 with a true minus sign, and never −0.00. */
+function fixed(number, digits = 2) {
+  if (Number.isNaN(number)) return 'NaN';
+  const text = number.toFixed(digits);
+  return text.replace('-', Number(text) === 0 ? '' : '−');
+}
+
+/* Three digits, or all of a whole part: 6.28, 199, 47,117. */
+function about(number) {
+  if (!Number.isFinite(number)) return fixed(number);
+  const size = Math.abs(number);
+  const text = size >= 1000 ? Math.round(number).toLocaleString('en')
+    : size >= 100 ? number.toFixed(0) : number.toPrecision(3);
+  return text.replace('-', '−');
+}
+
+/* Where two lists of numbers differ: { count, first, largest }; first is -1 if
+ * they don't. The libraries' sines differ in the last digit, so a tolerance. */
+function difference(numbers, reference, tolerance = 1e-9) {
+  let count = 0, first = -1, largest = 0;
+  for (let k = 0; k < numbers.length; k++) {
+    const off = Math.abs(numbers[k] - reference[k]);
+    if (off <= tolerance || numbers[k] === reference[k]) continue;
+    if (first < 0) first = k;
+    count++;
+    if (!(off <= largest)) largest = off;
+  }
+  return { count, first, largest };
+}
+
+/* 256 colours from low over mid to high, and grey for NaN, as pixels. */
+function colour_table(style) {
+  const rgb = ['--low', '--mid', '--high'].map(name =>
+    style.getPropertyValue(name).trim().match(/[0-9a-f]{2}/gi)
+      .map(x => parseInt(x, 16)));
+  const table = new Uint32Array(257).fill(0xff808080);
+  for (let k = 0; k < 256; k++) {
+    const t = k / 127.5 - 1, end = t < 0 ? rgb[0] : rgb[2];
+    const share = Math.abs(t) ** 0.85;
+    const [r, g, b] = [0, 1, 2].map(j =>
+      Math.round(rgb[1][j] + (end[j] - rgb[1][j]) * share));
+    table[k] = (0xff000000 | b << 16 | g << 8 | r) >>> 0;
+  }
+  return table;
+}
+
+/* A number from -1 to 1 as a place in that table. */
+function shade(number) {
+  const k = number * 127.5 + 127.5;
+  return k >= 255 ? 255 : k >= 0 ? k | 0 : k < 0 ? 0 : 256;
+}
+
+/* One pixel for each number; CSS makes the canvas as large as it is shown. */
+function paint(canvas, numbers, columns, rows, colours, scale = 1) {
+  if (canvas.width !== columns || canvas.height !== rows || !canvas.image) {
+    canvas.width = columns;
+    canvas.height = rows;
+    canvas.image = canvas.getContext('2d').createImageData(columns, rows);
+  }
+  const pixels = new Uint32Array(canvas.image.data.buffer);
+  for (let k = 0; k < pixels.length; k++)
+    pixels[k] = colours[shade(numbers[k] * scale)];
+  canvas.getContext('2d').putImageData(canvas.image, 0, 0);
+}

@@ -1,0 +1,198 @@
+/* A view that is mounted in an element: its controls, its picture, and what is
+ * said below. It lives in a shadow root, so the page's style and the panel's
+ * leave each other alone. What the element held stays: it is what is printed,
+ * and what is seen without JavaScript.
+ *
+ * data-state of the element is asleep (out of sight), waiting, drawn, or
+ * stopped (the C did not return; the panel says so). */
+
+const NARROW = 560;
+const reduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+function dark() {
+  const { classList, dataset } = document.documentElement;
+  if (dataset.theme) return dataset.theme === 'dark';
+  if (classList.contains('dark-mode')) return true;
+  if (classList.contains('light-mode')) return false;
+  return matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+/* What the reference computes here instead of a student's own C, and why. */
+function stood_in(list) {
+  const todo = list.map(one => one.todo).filter(Boolean);
+  const lines = list.map(one => one.trouble).filter(Boolean);
+  if (todo.length) lines.unshift(`Not written yet: ${todo.join(', ')}`);
+  return list.length ? [...lines, 'Here the reference stands in'] : [];
+}
+
+class Panel {
+  constructor(host, view, state, editions) {
+    Object.assign(this, { host, view, state_: state, editions });
+    this.keep = {};
+    this.parts = {};
+    this.answer = null;             // the last: { answer, question, reference }
+    this.asked = '';
+    this.sight = false;
+    host.dataset.state = 'asleep';
+    for (const control of view.controls ?? [])
+      if (typeof control !== 'string') state.add(control);
+    this.build();
+    this.follow();
+  }
+
+  get state() { return this.state_.values; }
+  get width() { return this.stage.clientWidth; }
+  get narrow() { return this.width < NARROW; }
+  get still() { return reduced.matches; }
+  set(changes) { this.state_.set(changes); }
+
+  build() {
+    const root = this.host.attachShadow({ mode: 'open' });
+    this.stage = element('div', { class: 'stage', tabindex: 0, role: 'img',
+      'aria-label': this.view.title, 'aria-describedby': 'said' });
+    this.notice = element('p', { class: 'notice', role: 'status',
+      hidden: true });
+    this.under = element('p', { class: 'read' });
+    this.said = element('p', { id: 'said', class: 'sr',
+      'aria-live': 'polite' });
+    this.panel = element('div', { class: 'panel' }, this.row(), this.stage,
+      this.notice, this.under, this.said);
+    root.append(element('style', { text: PANEL_CSS }), this.panel,
+      element('slot'));
+    this.stage.addEventListener('keydown', event => this.key(event));
+  }
+
+  row() {
+    const row = element('div', { class: 'controls' });
+    for (const one of this.view.controls ?? []) {
+      const control = this.state_.controls[one.name ?? one];
+      if (control.hidden) continue;
+      if (control.play) {
+        this.player = new Player(control, this.state_, () => this.still);
+        row.append(this.player.node);
+      }
+      row.append(bound(control, this.state_));
+    }
+    return row;
+  }
+
+  key(event) {
+    if (event.target !== this.stage) return;
+    if (event.key === ' ' && this.player) this.player.play(!this.player.on);
+    else {
+      const changes = this.view.keys?.(event.key, this.state);
+      if (!changes) return;
+      this.set(changes);
+    }
+    event.preventDefault();
+  }
+
+  /* Draws anew when state, width, theme or sight change. */
+  follow() {
+    this.state_.listeners.add(() => this.want());
+    new ResizeObserver(() => {
+      if (this.width === this.drawn_width) return;
+      this.want();
+      this.draw();
+    }).observe(this.stage);
+    new IntersectionObserver(list => {
+      this.sight = list.at(-1).isIntersecting;
+      if (this.sight) this.want();
+      else this.player?.play(false);
+    }, { rootMargin: '200px' }).observe(this.host);
+    this.theme();
+  }
+
+  theme() {
+    const now = dark() ? 'dark' : 'light';
+    if (this.host.dataset.theme === now) return;
+    this.host.dataset.theme = now;
+    this.colours = null;
+    this.draw();
+  }
+
+  /* Once for each frame at most, and not if out of sight. */
+  want(anyway = false) {
+    if (this.wanted || !(this.sight || anyway)) return;
+    this.wanted = true;
+    const now = () => {
+      this.wanted = false;
+      this.ask();
+    };
+    if (anyway) now(); else requestAnimationFrame(now);
+  }
+
+  async ask() {
+    const by = this.state.by ?? Object.keys(this.editions.all)[0];
+    const question = this.view.ask(this.state, this);
+    const asked = JSON.stringify([by, question]);
+    if (asked === this.asked) {
+      this.draw();
+      return;
+    }
+    this.asked = asked;
+    if (!this.answer) this.host.dataset.state = 'waiting';
+    const ask = name =>
+      this.editions.kernel(name).ask(this, this.view.name, question);
+    const compares = by !== 'reference' && this.view.compare !== false &&
+      this.editions.all.reference;
+    const [own, other] = await Promise.all(
+      [ask(by), compares ? ask('reference') : null]);
+    if (own) this.show(own, question, own.used && other?.result || null);
+  }
+
+  show(own, question, reference) {
+    this.run = own;
+    this.answer = own.stopped ? null
+      : { answer: own.result, question, reference };
+    this.say_what_happened(own);
+    this.panel.classList.toggle('resting', Boolean(own.stopped));
+    this.draw();
+    this.host.dataset.state = own.stopped ? 'stopped' : 'drawn';
+    this.host.dispatchEvent(new CustomEvent('shown', { bubbles: true }));
+  }
+
+  /* Words of the panel's own C: what stopped it, what looks wrong. */
+  say_what_happened({ stopped, problems = [], stand_ins = [], said }) {
+    const lines = stopped ? [stopped.text] : problems.slice(0, 3);
+    lines.push(...stood_in(stand_ins));
+    if (said) lines.push(`it prints: ${said.slice(0, 200)}`);
+    const text = lines.map(
+      one => /[.?]$/.test(one) ? one : `${one}.`).join(' ');
+    this.notice.hidden = !text;
+    if (this.notice.textContent !== text) this.notice.textContent = text;
+  }
+
+  draw() {
+    if (!this.answer || !this.width) return;
+    const { answer, question, reference } = this.answer;
+    this.drawn_width = this.width;
+    this.colours ??= colour_table(getComputedStyle(this.host));
+    this.view.draw(this, answer, question, reference);
+    clearTimeout(this.later);
+    this.later = setTimeout(() => {
+      this.said.textContent =
+        this.view.text?.(answer, question, reference) ?? '';
+    }, 400);
+  }
+
+  /* --- for views */
+
+  part(name, make) {
+    if (!this.parts[name]) {
+      this.parts[name] = make();
+      if (!this.parts[name].parentNode) this.stage.append(this.parts[name]);
+    }
+    return this.parts[name];
+  }
+
+  paint(canvas, numbers, columns, rows, scale = 1) {
+    paint(canvas, numbers, columns, rows, this.colours, scale);
+  }
+
+  /* The colour of a number from -1 to 1, for CSS and SVG. */
+  colour(number) {
+    const pixel = this.colours[shade(number)];
+    return `rgb(${pixel & 255},${pixel >> 8 & 255},${pixel >> 16 & 255})`;
+  }
+}

@@ -1,0 +1,63 @@
+/* THE VIEWS. A view is one file, docs/explorer/views/NAME.js, which calls
+ * view({...}) once; `make explore` takes all files of that folder. It has
+ *
+ *   name      'clocks', as in <div class="live" data-view="clocks">
+ *   place     where it stands on the page, a number (clocks 10, heat_map 20)
+ *   title     its heading          lead   what one sees and does, a sentence
+ *   controls  names of shared controls (state.js), or controls of its own:
+ *             { name, label, start } and one of  min, max, step  (slider)
+ *             | values: [numbers]  (slider over them) | options: [[value,
+ *             'label'], ...], buttons: true (buttons, else a list) | toggle:
+ *             true | text: 60 (a line of at most 60 signs); with play: 4 a
+ *             slider plays, 4 a second; hidden: true is state without a control
+ *   ask(state, panel)   the question: plain data, everything that the answer
+ *             depends on. The C is called only if it has changed.
+ *   compute(c, question)   RUNS IN THE WORKER, sees nothing of the page. Calls
+ *             the C: c.call('encode_position', { pos, d_model }).pe, a result
+ *             as .value; c.many(name, given, times, k => ({ pos: k })).pe, one
+ *             behind the other, results as .values. Sizes and scalars are all
+ *             given by name. struct style is an object, CONSTANTS has its enum.
+ *             An array that is written and given (table of descend) goes in and
+ *             out. Keep positions below 65536: a size_t has 32 bits here.
+ *   draw(panel, answer, question, reference)   shows compute's result. Called
+ *             anew when width, theme or any control changes. reference is what
+ *             the reference gives, if other C has computed the answer, else null
+ *   text(answer, question, reference)   the same in words, for screen readers
+ *   keys(key, state)   optional: what a key on the picture changes: { pos: 3 }
+ *   compare   optional, false: don't ask the reference as well
+ *
+ * Of a panel, draw may use: panel.stage (put your elements there), panel.under
+ * (a line of HTML below it), panel.part(name, make) (your element, made once),
+ * panel.keep (an object of yours), panel.state, panel.set({ pos: 3 }),
+ * panel.width, panel.narrow (a phone), panel.paint, panel.colour, panel.still
+ * (reduced motion). No ids, no listeners on the document, no HTML from state.
+ * kit.js has element, svg, clock_face, legend, fixed, about, difference. The
+ * colours are CSS variables: panel.css. */
+
+const VIEWS = {};
+
+/* Adds a view. Its file may declare what it likes: each is in a block. */
+function view(description) {
+  const { name, compute, draw, ask } = description;
+  if (VIEWS[name] || !name || !compute || !draw || !ask)
+    throw new Error(`view ${name}: there twice, or ask, compute or draw lacks`);
+  VIEWS[name] = description;
+}
+
+/* For compute: the frequencies of all pairs. Chapter 05 has the base 10000
+ * built in. Any other base is a bank of chapter 04. */
+function frequencies(c, { d_model, base = 10000 }) {
+  const m = d_model / 2;
+  if (base !== 10000)
+    return c.call('geometric_frequencies',
+      { m, ratio: base ** (2 / d_model) }).w;
+  return Float64Array.from(
+    c.many('pair_frequency', { d_model }, m, i => ({ i })).values);
+}
+
+/* For compute: a table of n rows, of chapter 05 or of chapter 04's bank. */
+function table(c, { n, d_model, base = 10000 }) {
+  if (base === 10000) return c.call('encode_sequence', { n, d_model }).pe;
+  const w = frequencies(c, { d_model, base });
+  return c.many('wave_bank', { m: d_model / 2, w }, n, pos => ({ pos })).bank;
+}

@@ -1,0 +1,102 @@
+/* All rows at once, with a point that is read: by mouse, finger or arrows. */
+
+view({
+  name: 'heat_map',
+  place: 20,
+  title: 'All rows at once',
+  lead: 'One row for each position, two columns for each clock: fast hands ' +
+    'on the left, slow ones on the right. Move over it. Each point is one ' +
+    'hand at one moment. The orange line is the row of the clocks above.',
+  controls: ['d_model', 'base', 'n',
+    { name: 'row', label: 'row', min: 0, max: 999, start: 30, hidden: true },
+    { name: 'column', label: 'column', min: 0, max: 511, start: 20,
+      hidden: true }],
+
+  ask: ({ d_model, base, n }) => ({ d_model, base, n }),
+
+  compute: (c, { d_model, base, n }) => ({
+    pe: table(c, { n, d_model, base }),
+    w: frequencies(c, { d_model, base }),
+  }),
+
+  draw(panel, answer, question, reference) {
+    const map = panel.part('map', () => canvas_of(panel));
+    const { n, d_model } = question, painted = panel.host.dataset.theme;
+    if (panel.keep.painted !== painted || panel.keep.answer !== answer)
+      panel.paint(map, answer.pe, d_model, n);
+    Object.assign(panel.keep, { painted, answer, question });
+    const height = Math.round(Math.min(panel.width * 0.62, innerHeight * 0.62));
+    map.style.height = `${height}px`;
+    mark(panel, point_of(panel.state, question), question, height);
+    read(panel, answer, question, reference);
+  },
+
+  text(answer, question) {
+    return `A heat map of ${question.n} rows and ${question.d_model} columns.`;
+  },
+
+  keys(key, state) {
+    const { row, column } = point_of(state, state);
+    const [down, right] = { ArrowDown: [1, 0], ArrowUp: [-1, 0],
+      ArrowRight: [0, 1], ArrowLeft: [0, -1] }[key] ?? [0, 0];
+    return (down || right) && { row: row + down, column: column + right };
+  },
+});
+
+/* The point that is read, inside this map whatever the link says. */
+function point_of({ row, column }, { n, d_model }) {
+  return { row: Math.min(row, n - 1), column: Math.min(column, d_model - 1) };
+}
+
+function canvas_of(panel) {
+  const map = element('canvas', { class: 'map' });
+  const point = event => {
+    const box = map.getBoundingClientRect(), { question } = panel.keep;
+    if (!question) return;
+    panel.set({
+      row: Math.floor((event.clientY - box.top) / box.height * question.n),
+      column: Math.floor((event.clientX - box.left) / box.width *
+        question.d_model) });
+  };
+  map.addEventListener('pointermove', point);
+  map.addEventListener('pointerdown', point);
+  return map;
+}
+
+/* The row of the clocks, and a frame around the point. */
+function mark(panel, { row, column }, { n, d_model }, height) {
+  const line = panel.part('line', () => element('div'));
+  const frame = panel.part('frame', () => element('div'));
+  const { pos } = panel.state, right = panel.width / d_model, down = height / n;
+  line.style.cssText = 'position:absolute;left:0;right:0;pointer-events:none;' +
+    'border-top:2px solid var(--accent);' +
+    `top:${(pos + 0.5) * down - 1}px;display:${pos > n - 1 ? 'none' : 'block'}`;
+  frame.style.cssText = 'position:absolute;pointer-events:none;' +
+    'border:1.5px solid var(--ink);box-shadow:0 0 0 1px var(--card);' +
+    `left:${column * right - 2}px;top:${row * down - 2}px;` +
+    `width:${Math.max(6, right + 4)}px;height:${Math.max(6, down + 4)}px`;
+}
+
+function read(panel, { pe, w }, question, reference) {
+  const { row, column } = point_of(panel.state, question);
+  const { d_model } = question, pair = column >> 1;
+  const value = pe[row * d_model + column];
+  const wave = column % 2 ? 'cos' : 'sin';
+  const words = [element('b', { text: fixed(value, 4) }),
+    ` = ${wave}(${row} × ${Number(w[pair].toPrecision(4))}), position `,
+    element('b', { text: row }), ', index ', element('b', { text: column }),
+    `, the ${column % 2 ? 'cosine' : 'sine'} of pair `,
+    element('b', { text: pair }), ', a turn every ',
+    element('b', { text: about(2 * Math.PI / w[pair]) }), ' positions. '];
+  if (reference) words.push(compared(pe, reference.pe, question));
+  panel.under.replaceChildren(...words, legend());
+}
+
+function compared(pe, reference, { d_model }) {
+  const { count, first } = difference(pe, reference);
+  if (!count) return 'Every number is the reference’s. ';
+  return `${count.toLocaleString('en')} of ${pe.length.toLocaleString('en')} ` +
+    `numbers differ from the reference’s, the first at position ` +
+    `${Math.floor(first / d_model)}, index ${first % d_model}: ` +
+    `${fixed(pe[first], 4)} for ${fixed(reference[first], 4)}. `;
+}

@@ -1,0 +1,330 @@
+#!/bin/sh
+# tests/proof/explorer_test.sh: the live page (docs/explorer), built and opened
+# in a browser without a network: what it computes, what it says of wrong C,
+# what it makes of controls and links. It prints what fails, and the count.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+for tool in clang chromium chromedriver curl jq; do
+    have "$tool" || stop "$tool is not installed.  make setup-dev"
+done
+room=$BUILD/explorer-test
+rm -rf "$room"
+mkdir -p "$room" && room=$(cd "$room" && pwd) || exit 2
+browser=$room/browser
+tree=$room/tree
+mkdir -p "$browser" "$tree/docs"
+. docs/notes/browser.sh
+
+# --- the table of functions
+
+refuses() { # WHAT, the declaration
+    echo "$2" >"$room/odd.h"
+    awk -f tests/judge/header.awk "$room/odd.h" >"$room/odd"
+    says 1 "can't read" awk -v chapter=odd -f tests/judge/parameter.awk \
+        -f docs/explorer/functions.awk "$room/odd"
+}
+refuses "an unknown type" 'void f(struct other x);'
+refuses "an unknown result" 'long double f(double x);'
+refuses "two stars" 'void f(double **x);'
+refuses "a size that no parameter gives" 'void f(size_t n, double x[m]);'
+refuses "a struct that is written" 'void f(struct other *x);'
+
+# --- a course of its own, with wrong chapters and one view for tests
+
+cp -R chapters solutions tests "$tree" && cp -R docs/explorer "$tree/docs" ||
+    exit 2
+cat >"$tree/docs/explorer/views/probe.js" <<'END'
+view({ name: 'probe', place: 99, title: 'probe', lead: 'for tests',
+  ask: () => ({}), draw() {},
+  compute: (c, { name, given }) => name ? c.call(name, given) : {} });
+END
+stub() { awk -f tests/judge/stub.awk "chapters/$1/${1#???}.h"; }
+own() { cat >"$tree/chapters/$1/${1#???}.c"; }
+for chapter in $(tests/verbs/chapter.sh); do
+    stub "$chapter" | own "$chapter"
+done
+own 02_single_sine <<'END'
+#include "single_sine.h"
+double single_sine(double pos) { return sine(pos) }
+END
+own 03_sin_cos_pair <<'END'
+#include "sin_cos_pair.h"
+void sin_cos_pair(double pos, double pair[2])
+{
+    int zero = 0;
+
+    pair[0] = 1 / zero;
+}
+double phase(const double pair[2]) { return ((double *)pair)[0] = 3; }
+double pair_distance(double p, double q) { return pair_distance(q, p) + 1; }
+END
+own 04_multi_frequency <<'END'
+#include "multi_frequency.h"
+#include <stdlib.h>
+void wave_bank(double pos, size_t m, const double w[m], double bank[2 * m])
+{
+    for (size_t i = 0; i <= 2 * m; i++)
+        bank[i] = 0;
+}
+double wavelength(double w) { exit(w); }
+void geometric_frequencies(size_t m, double ratio, double w[m]) { w[0] = 1; }
+END
+own 05_full_formula <<'END'
+#include "full_formula.h"
+double pair_frequency(size_t i, size_t d_model) { for (;;) {} }
+void encode_position(size_t pos, size_t d_model, double pe[d_model])
+{
+    for (size_t i = 0; i < d_model; i++)
+        pe[i] = 0. / 0.;
+}
+END
+cp solutions/06_offset_identity/offset_identity.c \
+    "$tree/chapters/06_offset_identity/"
+page=$(cd "$tree" && BUILD=build docs/explorer/explorer.sh --page)
+holds "the page is built" test -s "$page"
+(cd "$tree" && BUILD=build docs/explorer/explorer.sh --reference "$room/one" &&
+    BUILD=build docs/explorer/explorer.sh --reference "$room/two")
+holds "the reference is built alike each time" cmp "$room/one" "$room/two"
+
+# --- the numbers
+
+cat >"$room/native.c" <<'END'
+#include <stdio.h>
+#include "full_formula.h"
+#include "multi_frequency.h"
+#include "in_the_wild.h"
+#include "fast_table.h"
+#include "offset_identity.h"
+
+static void print(const char *what, size_t n, const double *x)
+{
+    for (size_t k = 0; k < n; k++)
+        printf("%s %zu %.17g\n", what, k, x[k]);
+}
+
+int main(void)
+{
+    static double pe[50][32], row[32], w[8], bank[16], moved[16];
+    static float fast[5][8];
+    struct style style = {true, true, TO_THE_END, 1000, 1, 0.5, 2};
+
+    encode_sequence(50, 32, pe);
+    print("encode_sequence", 50 * 32, pe[0]);
+    style_row(&style, 3.5, 16, row);
+    print("style_row", 16, row);
+    geometric_frequencies(8, 2.5, w);
+    wave_bank(7.25, 8, w, bank);
+    print("wave_bank", 16, bank);
+    fill_table(5, 8, fast);
+    for (size_t k = 0; k < 40; k++)
+        printf("fill_table %zu %.17g\n", k, fast[0][k]);
+    shift_encoding(4.5, 32, pe[3], row);
+    printf("whose 0 %zu\n", whose(1, &style, 3.5, 16, row, 1e-3));
+    shift_encoding(4.5, 16, bank, moved);
+    print("shift_encoding", 16, moved);
+}
+END
+# Gives each answer as lines: FUNCTION INDEX NUMBER.
+ask_numbers='
+const kernel = explorer_page.editions.kernel("reference"), lines = [];
+const ask = (name, given) => kernel.ask({}, "probe", { name, given })
+    .then(a => a.result);
+const put = (name, list) => list.forEach((x, k) =>
+    lines.push(name + " " + k + " " + x));
+const style = { halves: true, cosine_first: true, steps: 1, base: 1000,
+    first: 1, scale: 0.5, gain: 2 };
+return (async () => {
+    const { pe } = await ask("encode_sequence", { n: 50, d_model: 32 });
+    put("encode_sequence", pe);
+    const { row } = await ask("style_row", { style, pos: 3.5, d_model: 16 });
+    put("style_row", row);
+    const { w } = await ask("geometric_frequencies", { m: 8, ratio: 2.5 });
+    const { bank } = await ask("wave_bank", { pos: 7.25, m: 8, w });
+    put("wave_bank", bank);
+    put("fill_table", (await ask("fill_table", { n: 5, d_model: 8 })).pe);
+    const { shifted } = await ask("shift_encoding",
+        { k: 4.5, d_model: 32, pe: pe.slice(96, 128) });
+    put("whose", [(await ask("whose", { n: 1, style: [style], pos: 3.5,
+        d_model: 16, row: shifted.slice(0, 16), tolerance: 1e-3 })).value]);
+    put("shift_encoding", (await ask("shift_encoding",
+        { k: 4.5, d_model: 16, pe: bank })).shifted);
+    return lines.join("\n");
+})();'
+
+# The two libraries' sines and powers may differ in the last digit. At an angle
+# of 50 that is 50 times 1e-16, and no number here is made of more than a few.
+agree() {
+    paste -d ' ' "$1" "$2" | awk '
+        $1 != $4 || $2 != $5 || ($3 - $6)^2 > 1e-24 { print; bad = 1 }
+        END { exit bad || NR < 1600 }'
+}
+include=$(for one in chapters/*/; do printf -- '-I%s ' "$one"; done)
+# shellcheck disable=SC2086 # words
+cc -std=c11 -D_DEFAULT_SOURCE -w $include "$room/native.c" \
+    solutions/0[456]*/*.c \
+    solutions/12*/*.c solutions/13*/*.c -lm -o "$room/native" &&
+    "$room/native" >"$room/native.txt"
+
+# in_browser WIDTH HEIGHT LINK [FILE]: opens the page, waits until it is ready.
+in_browser() {
+    browser_start "$1" "$2" || return 1
+    browser_console >/dev/null
+    browser_requests >/dev/null
+    browser_open "${4-$page}$3"
+    wait_for 'return document.documentElement.dataset.ready'
+}
+
+wait_for() { # SCRIPT: until it returns something, for as long as 20 seconds
+    for _ in $(seq 80); do
+        case $(browser_ask "$1") in
+        '' | null | false) sleep 0.25 ;;
+        *) return 0 ;;
+        esac
+    done
+    echo "never: $1"
+    return 1
+}
+
+# What the scripts about the view $name begin with: its panel, what keys, clicks
+# and sliders do, and the C's answer.
+prelude() {
+    cat <<END
+const panel = explorer_page.panels.find(one => one.view.name === '$name');
+const { state } = panel, answer = panel.answer && panel.answer.answer;
+const control = one => panel.host.shadowRoot.querySelector(
+    '[data-control="' + one + '"]');
+const press = (...keys) => keys.forEach(key => panel.stage.dispatchEvent(
+    new KeyboardEvent('keydown', { key })));
+const near = (x, y) => Math.abs(x - y) < 1e-12;
+END
+}
+
+wait_for_view() {
+    prelude=$(prelude)
+    browser_ask "$prelude panel.host.scrollIntoView();" >/dev/null
+    wait_for "$prelude return panel.host.dataset.state === 'drawn';"
+}
+
+# The same for the view $name: view_is WHAT WANTED SCRIPT, view_will WHAT SCRIPT
+view_is() { is "$name: $1" "$2" "$prelude $3"; }
+view_will() { holds "$name: $1" wait_for "$prelude $2"; }
+
+is() { # WHAT WANTED SCRIPT
+    answer=$(browser_ask "$3")
+    holds "$1 (is: $answer)" test "$answer" = "$2"
+}
+
+quiet() {
+    browser_console >"$room/console"
+    browser_requests | grep -vE '^(file|blob):' >"$room/fetched"
+    holds "no error in the console" test ! -s "$room/console"
+    holds "nothing is fetched" test ! -s "$room/fetched"
+    [ ! -s "$room/console" ] || shown_below "$room/console"
+}
+
+holds "the page is ready" in_browser 1280 900 '#by=reference&pos=37.4&n=abc'
+browser_ask "$ask_numbers" >"$room/page.txt"
+holds "the page's numbers are the C's" agree "$room/native.txt" "$room/page.txt"
+is "the link's position" 37.4 'return explorer_page.state.values.pos'
+is "nonsense in the link is the start" 100 \
+    'return explorer_page.state.values.n'
+is "a slider changes the state, for every panel" "16 16" '
+    const [one, two] = ["clocks", "heat_map"].map(name =>
+        explorer_page.panels.find(p => p.view.name === name).host.shadowRoot
+            .querySelector("[data-control=d_model]"));
+    const input = one.querySelector("input");
+    input.value = 4;
+    input.dispatchEvent(new Event("input"));
+    return explorer_page.state.values.d_model + " " +
+        two.querySelector("output").textContent;'
+holds "the link follows" wait_for \
+    'return location.hash.includes("d_model=16");'
+
+# Each view is drawn, and says in words what it shows. What else it has to hold
+# is in tests/proof/explorer/NAME.sh.
+for file in docs/explorer/views/*.js; do
+    name=${file##*/} name=${name%.js}
+    holds "$name is drawn" wait_for_view
+    holds "$name says in words what it shows" wait_for \
+        "$prelude return panel.said.textContent.length > 20;"
+    more=tests/proof/explorer/$name.sh
+    # shellcheck source=/dev/null
+    [ ! -f "$more" ] || . "$more"
+done
+quiet
+browser_stop
+
+# --- a student's own C
+
+holds "the page of wrong chapters is ready" in_browser 1280 900 '#by=yours'
+says_of() { # "words" FUNCTION GIVEN
+    answer=$(browser_ask "return explorer_page.editions.kernel('yours')
+        .ask({}, 'probe', { name: '$2', given: $3 })
+        .then(a => JSON.stringify([a.stopped, a.problems, a.stand_ins]));")
+    case $answer in
+    *"$1"*) good ;;
+    *) bad "$2: $answer should say \"$1\"" ;;
+    esac
+}
+says_of 'does not compile' single_sine '{ pos: 1 }'
+says_of '[null,[],[{"todo":"mean_row"}]]' mean_row \
+    '{ n: 1, d: 1, x: [[1]] }'
+says_of 'sin_cos_pair divides a whole number by zero' sin_cos_pair '{ pos: 1 }'
+says_of 'changes pair, which it may only read' phase '{ pair: [1, 0] }'
+says_of 'pair_distance calls itself without end' pair_distance '{ p: 1, q: 2 }'
+says_of 'writes past the end of bank' wave_bank '{ pos: 1, m: 2, w: [1, 2] }'
+says_of 'leaves 2 of 3 numbers of w unwritten' geometric_frequencies \
+    '{ m: 3, ratio: 2 }'
+says_of 'ends the program with exit(2)' wavelength '{ w: 2 }'
+says_of 'gives NaN' encode_position '{ pos: 1, d_model: 4 }'
+says_of '"todo":"encode_sequence"' encode_sequence '{ n: 1, d_model: 4 }'
+says_of '[null,[],[]]' offset_rotation '{ k: 1, w: 2 }'
+says_of 'pair_frequency has not come back after a second' pair_frequency \
+    '{ i: 1, d_model: 4 }'
+is "a function that hung is not asked again" true "
+    const began = performance.now();
+    return explorer_page.editions.kernel('yours').ask({}, 'probe',
+        { name: 'pair_frequency', given: { i: 1, d_model: 4 } }).then(a =>
+        a.stopped.kind === 'loop' && performance.now() - began < 500);"
+for file in docs/explorer/views/*.js; do
+    name=${file##*/} name=${name%.js}
+    prelude=$(prelude)
+    browser_ask "$prelude panel.host.scrollIntoView();" >/dev/null
+    holds "$name comes to an end with wrong C" wait_for "$prelude
+        return ['drawn', 'stopped'].includes(panel.host.dataset.state);"
+done
+is "the clocks' panel says it" true '
+    const { notice, host } = explorer_page.panels.find(
+        p => p.view.name === "clocks");
+    return host.dataset.state === "stopped" && !notice.hidden &&
+        notice.textContent.startsWith("pair_frequency has not come back");'
+quiet
+browser_stop
+
+# --- a phone, and a page of the lessons
+
+holds "the page is ready on a phone" in_browser 390 800 '#by=reference'
+for file in docs/explorer/views/*.js; do
+    name=${file##*/} name=${name%.js}
+    holds "$name is drawn on a phone" wait_for_view
+done
+is "nothing is wider than the phone" 390 \
+    'return document.documentElement.scrollWidth'
+quiet
+browser_stop
+(cd "$tree" && BUILD=build docs/explorer/explorer.sh --embed "$room/embed.js")
+echo '<!doctype html><script src="embed.js"></script><p id="x">A lesson.</p>
+    <div class="live" data-view="clocks" data-pos="12">
+    <img alt="the figure"></div><div class="live" data-view="nothing">
+    <b>stays</b></div>' >"$room/lesson.html"
+holds "a panel in a lesson is ready" in_browser 800 900 '' "$room/lesson.html"
+is "it starts where the lesson says" 12 \
+    'return explorer_page.panels[0].answer.question.pos'
+is "a lesson's link is left alone" '' 'return location.hash'
+is "what no view is named after stays" stays \
+    'return document.querySelector("b").innerText'
+quiet
+browser_stop
+sum_up
