@@ -189,8 +189,8 @@ function code_block(    fence, last, c) {
 # A block that a program printed is a table if its first line has as many
 # headings as each of the following lines has entries, all of them short, in
 # columns that are two blanks apart. One more heading, "of 20 positions" or in
-# brackets, is about all columns. What follows the table stays as it is.
-# Returns the table's last line, or 0.
+# brackets, is about all columns. What follows the table stays as it is, unless
+# it has columns, too: then nothing becomes a table. Returns the table's last line, or 0.
 function table_end(from,    columns, entry, n, k) {
     columns = split_row(line[from], entry)
     remark = ""
@@ -200,6 +200,8 @@ function table_end(from,    columns, entry, n, k) {
     for (k = 1; k <= columns; k++)
         if (entry[k] ~ /^[-+]?[0-9.]+$|[][|]/) return 0
     for (n = from + 1; n <= NR && is_row(line[n], columns); n++);
+    for (k = n; k <= NR && line[k] !~ /^ *```/; k++)
+        if (line[k] ~ /[^ ]  +[^ ]/) return 0
     return n - from > 2 ? n - 1 : 0
 }
 

@@ -32,13 +32,12 @@ $here/stage.sh html "$stage" || exit 1
 
 title_of() { sed -n 's/^# //p;/^# /q' "$1" | tr -d '`'; }
 
-# item PAGE TITLE [CLASS]: PAGE is a file of the site.
+# item PAGE TITLE: PAGE is a file of the site.
 item() {
-    [ -n "$2" ] || return 0
-    printf '<li%s><a href="$relpath^%s">%s</a></li>\n' "${3-}" "$1" "$2"
+    printf '<li><a href="$relpath^%s">%s</a></li>\n' "$1" "$2"
 }
 
-# page PATH: the label of a page, if it is in this edition.
+# label PATH: the label of a page, if it is in this edition.
 label() {
     awk -v path="$1" '$1 == "page" && $3 == path { print $2; exit }' \
         "$stage/targets"
@@ -89,6 +88,7 @@ teachers() {
 navigation() {
     echo '<ul>'
     item index.html "The course"
+    [ -z "$live" ] || item live/index.html "The live page"
     echo '</ul>'
     [ "$EDITION" = student ] || {
         echo '<h2>For teachers</h2><ul>'
@@ -167,18 +167,33 @@ card() {
     rsvg-convert -o "$out/html/card.png" "$stage/card.svg"
 }
 
-# The script of the live panels, if this copy of the course has them, and what
-# builds them. Without it the panels show their pictures.
-live=
-if [ -x docs/explorer/explorer.sh ]; then
-    if docs/explorer/explorer.sh --embed "$stage/live.js" \
-        2>"$stage/live.log"; then
+# The script of the live panels, if it can be built. Without it the panels show
+# their pictures.
+panels() {
+    if docs/explorer/explorer.sh --embed "$stage/live.js" 2>"$stage/live.log"
+    then
         live=live.js
     else
         echo "The notes are without live panels:" >&2
         cat "$stage/live.log" >&2
     fi
-fi
+}
+
+# All panels on one page, with the reference alone.
+live_page() {
+    mkdir -p "$out/html/live"
+    cp "$stage/live.js" "$out/html/" || return 1
+    awk -v css=docs/explorer/page.css -v js="$stage/live.js" '
+        function put(file,    line) {
+            while ((getline line < file) > 0) print line
+        }
+        $0 == "@page.css@" { put(css); next }
+        $0 == "@explorer.js@" { put(js); next }
+        { print }' docs/explorer/page.html >"$out/html/live/index.html"
+}
+
+live=
+if [ -x docs/explorer/explorer.sh ]; then panels; fi
 frame
 configuration >"$stage/Doxyfile"
 doxygen "$stage/Doxyfile"
@@ -195,7 +210,7 @@ copy_mathjax "$out/html/mathjax"
 while read -r image name; do
     cp "$image" "$out/html/$name"
 done <"$stage/images"
-[ -z "$live" ] || cp "$stage/live.js" "$out/html/" || exit 1
+[ -z "$live" ] || live_page || exit 1
 card || exit 1
 rm -rf "$out/raw"
 echo "$out/html/index.html"
