@@ -9,8 +9,8 @@ lessons_of() { (cd "$notes/$1/html" && ls chapters_[0-9][0-9]_*.html) |
 
 # pager PAGE REL: the address and the words of its links, at head and foot.
 pager() {
-    grep -o "<a rel=\"$2\" href=\"[^\"]*\"><small>[A-Za-z]*</small> <span>[^<]*" \
-        "$1" | sed 's/.*href="\([^"]*\)".*<span>/\1 /'
+    link="<a rel=\"$2\" href=\"[^\"]*\"><small>[A-Za-z]*</small> <span>[^<]*"
+    grep -o "$link" "$1" | sed 's/.*href="\([^"]*\)".*<span>/\1 /'
 }
 
 # Every lesson leads to the next and to the one before, twice, by their titles.
@@ -43,7 +43,7 @@ no_staff() {
         grep -iw 'the solution' | grep -v 'make solution'
 }
 
-# One question on the page for each in the lesson, with the letter that is right.
+# The page has each question of the lesson, with the letter that is right.
 whole_quiz() {
     for lesson in chapters/[0-9][0-9]_*/README.md; do
         page=$(echo "${lesson%/README.md}" | tr / _).html

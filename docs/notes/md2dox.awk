@@ -27,7 +27,7 @@
 #
 #   <!-- panel: NAME -->     the picture that follows is what a live panel shows
 #                            before it lives; without a picture it starts empty
-#   <!-- run: NAME -->       if the block that follows is a table, it becomes one
+#   <!-- run: NAME -->       what follows becomes a table if it looks like one
 #   Answer in the quiz       is marked, with its letter, for quiz.js
 #
 # A link to a file that is not in these notes becomes plain text. A link to a
@@ -86,7 +86,8 @@ function block(    text, from) {
     if (text ~ /^#+ /) { heading(text); return }
     if (text ~ /^> *\[![A-Za-z]+\] *$/) { say(callout(text)); return }
     if (text ~ /^ *\|/) { in_row = 1; say(inline(text)); in_row = 0; return }
-    if (text ~ /^\*\*[0-9]+\. /) question = substr(text, 3, index(text, ".") - 3)
+    if (text ~ /^\*\*[0-9]+\. /)
+        question = substr(text, 3, index(text, ".") - 3)
     paragraph(text)
 }
 
@@ -190,7 +191,8 @@ function code_block(    fence, last, c) {
 # headings as each of the following lines has entries, all of them short, in
 # columns that are two blanks apart. One more heading, "of 20 positions" or in
 # brackets, is about all columns. What follows the table stays as it is, unless
-# it has columns, too: then nothing becomes a table. Returns the table's last line, or 0.
+# it has columns, too: then nothing becomes a table. Returns the table's last
+# line, or 0.
 function table_end(from,    columns, entry, n, k) {
     columns = split_row(line[from], entry)
     remark = ""

@@ -15,7 +15,10 @@ The links lead to public projects that have shipped the same mistake.
 END
 
 # In html each chapter and each wrong answer is a section, for the filter.
-raw() { [ "$format" != html ] || printf '\\htmlonly[block]%s\\endhtmlonly\n\n' "$1"; }
+raw() {
+    [ "$format" = html ] || return 0
+    printf '\\htmlonly[block]%s\\endhtmlonly\n\n' "$1"
+}
 
 format=$1
 # shellcheck disable=SC2086 # one word for each chapter

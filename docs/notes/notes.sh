@@ -32,6 +32,7 @@ $here/stage.sh html "$stage" || exit 1
 
 title_of() { sed -n 's/^# //p;/^# /q' "$1" | tr -d '`'; }
 
+# shellcheck disable=SC2016 # $relpath is Doxygen's
 # item PAGE TITLE: PAGE is a file of the site.
 item() {
     printf '<li><a href="$relpath^%s">%s</a></li>\n' "$1" "$2"
@@ -49,6 +50,7 @@ document() {
     [ -z "$name" ] || item "$name.html" "${2-$(title_of "$1")}"
 }
 
+# shellcheck disable=SC2016 # $relpath is Doxygen's
 lessons() {
     grep '^chapters/' "$stage/pages" | while read -r page; do
         folder=${page%/README.md}

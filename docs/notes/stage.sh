@@ -138,7 +138,8 @@ convert() {
     mkdir -p "$stage/$(dirname "$1")"
     awk -v path="$1" -v targets="$stage/targets" -v format="$format" \
         -v edition="$EDITION" -v images="$stage/images" \
-        -v contents="${contents-2}" -v previous="${previous-}" -v next_page="${next_page-}" \
+        -v contents="${contents-2}" \
+        -v previous="${previous-}" -v next_page="${next_page-}" \
         -f docs/notes/md2dox.awk "${2-$1}" >"$stage/$1" || status=1
 }
 
@@ -258,8 +259,8 @@ collect
 while read -r page; do
     case $page in
     docs/notes/home*.md)
-        sed 's|<!-- page -->\(.*\)<!-- /page -->|[\1](../../misconceptions.md)|' \
-            "$page" >"$stage/home.md"
+        wrong='[\1](../../misconceptions.md)'
+        sed "s|<!-- page -->\(.*\)<!-- /page -->|$wrong|" "$page" >"$stage/home.md"
         contents=0 convert "$page" "$stage/home.md"
         rm "$stage/home.md"
         ;;

@@ -3,9 +3,9 @@
 #
 #   awk -v out=FOLDER -v site=ADDRESS -v live=FILE -f finish.awk *.html
 #
-# FOLDER gets the finished pages. ADDRESS, if it is known, is where the site will
-# be: a picture for shared links must be named in full. FILE, if there is one, is
-# the script of the live panels, for the pages that have some.
+# FOLDER gets the finished pages. ADDRESS, if it is known, is where the site
+# will be: a picture for shared links must be named in full. FILE, if there is
+# one, is the script of the live panels, for the pages that have some.
 #
 #   <head>       the title, the page's first sentences, a card for shared links
 #   prose        "quotes" and apostrophes become curly; T_5 and W_Q get indices
@@ -19,6 +19,9 @@ BEGIN {
     RS = "<"
     name = "Positional encoding in C"
     words = split("pos model max head rank scaled", word, " ")
+    # A formula without brackets, and the punctuation behind it.
+    short = "^[\\\\][(][^()]*[\\\\][)][,.;:?!)]+"
+    with_index = "(^|[^A-Za-z0-9_/.&;-])[A-Za-z]_[A-Za-z0-9]([^A-Za-z0-9_]|$)"
     blocks = "^/?(p|h[1-6]|li|ul|ol|dd|dt|td|th|tr|div|details|summary|br)[ >/]"
 }
 
@@ -124,8 +127,8 @@ function property(what, value) {
     return "<meta property=\"og:" what "\" content=\"" value "\">\n"
 }
 
-# Formulas are \(...\) or \[...\], and may go on behind a tag. No line begins with
-# the comma after a short one.
+# Formulas are \(...\) or \[...\], and may go on behind a tag. No line begins
+# with the comma after a short one.
 function prose(text,    out_, at) {
     out_ = ""
     while (text != "") {
@@ -141,7 +144,7 @@ function prose(text,    out_, at) {
             if (!at) { out_ = out_ curly(text); break }
             out_ = out_ curly(substr(text, 1, at - 1))
             text = substr(text, at)
-            if (match(text, /^\\\([^\\]?[^()]*\\\)[,.;:?!)]+/) && RLENGTH < 60) {
+            if (match(text, short) && RLENGTH < 60) {
                 out_ = out_ "<span class=\"nobr\">" \
                     upright(substr(text, 1, RLENGTH)) "</span>"
                 text = substr(text, RLENGTH + 1)
@@ -203,7 +206,7 @@ function curly(text,    done, before, quote, at) {
 # T_5, W_Q and d_k: a letter with its index.
 function lowered(text,    done, at) {
     done = ""
-    while (match(text, /(^|[^A-Za-z0-9_\/.&;-])[A-Za-z]_[A-Za-z0-9]([^A-Za-z0-9_]|$)/)) {
+    while (match(text, with_index)) {
         at = RSTART + index(substr(text, RSTART, RLENGTH), "_") - 1
         done = done substr(text, 1, at - 2) "<i>" substr(text, at - 1, 1) \
             "</i><sub>" substr(text, at + 1, 1) "</sub>"
