@@ -260,7 +260,8 @@ while read -r page; do
     case $page in
     docs/notes/home*.md)
         wrong='[\1](../../misconceptions.md)'
-        sed "s|<!-- page -->\(.*\)<!-- /page -->|$wrong|" "$page" >"$stage/home.md"
+        sed "s|<!-- page -->\(.*\)<!-- /page -->|$wrong|" \
+            "$page" >"$stage/home.md"
         contents=0 convert "$page" "$stage/home.md"
         rm "$stage/home.md"
         ;;
