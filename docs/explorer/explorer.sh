@@ -172,7 +172,7 @@ script() {
     echo '(function explorer(modules) {'
     cat $here/view.js $here/engine.js "$out/functions.js" $here/words.js \
         $here/course.js $here/kernel.js $here/state.js $here/kit.js \
-        $here/controls.js
+        $here/controls.js $here/roll.js
     echo 'const PANEL_CSS = `'
     sed 's/[\\`$]/\\&/g' $here/panel.css
     echo '`;'

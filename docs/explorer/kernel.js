@@ -100,6 +100,19 @@ class Editions {
     return this.kernels[name] ??= new Kernel(modules);
   }
 
+  /* The roll call of an edition, made once; told(roll) as it goes on. */
+  async roll(name, told) {
+    this.rolls ??= {};
+    const one = this.rolls[name] ??= { told: new Set() };
+    one.told.add(told);
+    if (one.roll) told(one.roll);
+    one.done ??= call_roll(this, name, roll => {
+      one.roll = roll;
+      for (const listener of one.told) listener(roll);
+    });
+    return one.done;
+  }
+
   /* [value, label] of each, for a control. */
   options() {
     return Object.entries(this.all).map(([name, { label }]) => [name, label]);

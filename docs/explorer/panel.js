@@ -66,7 +66,7 @@ class Panel {
     const row = element('div', { class: 'controls' });
     for (const one of this.view.controls ?? []) {
       const control = this.state_.controls[one.name ?? one];
-      if (control.hidden) continue;
+      if (!control || control.hidden) continue;
       if (control.play) {
         this.player = new Player(control, this.state_, () => this.still);
         row.append(this.player.node);

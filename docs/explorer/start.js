@@ -20,7 +20,8 @@ function fill_page(main, editions) {
   state.add({ name: 'by', label: 'computed by', options,
     start: 'yours' in editions.all ? 'yours' : options[0][0] });
   document.querySelector('.bar').prepend(bound(state.controls.by, state));
-  const views = Object.values(VIEWS).sort((a, b) => a.place - b.place);
+  const views = Object.values(VIEWS).filter(one => one.place)
+    .sort((a, b) => a.place - b.place);
   for (const { name, title, lead } of views) {
     const host = element('div', { class: 'live', 'data-view': name });
     main.append(element('section', { 'data-section': name },
@@ -29,6 +30,27 @@ function fill_page(main, editions) {
   }
   keep_link(state);
   return state;
+}
+
+/* One line on the student's chapters, at the top of the page. */
+function sum_up(editions) {
+  const line = document.querySelector('.yours');
+  if (!line || !('yours' in editions.all)) return;
+  line.addEventListener('click', () => document.querySelector(
+    '[data-section=mistake]').scrollIntoView());
+  editions.roll('yours', roll => {
+    const chapters = Object.entries(roll).map(([chapter, calls]) =>
+      [chapter, Object.values(calls).map(({ kind }) => kind)]);
+    const having = (...wanted) => chapters.filter(([, kinds]) =>
+      kinds.some(kind => wanted.includes(kind)))
+      .map(([one]) => one.slice(0, 2));
+    const begun = having('same', 'differs', 'wrong', 'stopped', 'broken');
+    const off = having('differs', 'wrong', 'stopped', 'broken');
+    line.hidden = false;
+    line.textContent = `You have begun ${begun.length} of ${chapters.length}` +
+      ' chapters.' + (off.length ? ` Not as the reference: ${off.join(', ')}.`
+        : '') + (begun.length ? '' : ' The reference stands in.');
+  });
 }
 
 function keep_link(state) {
@@ -45,6 +67,21 @@ function keep_link(state) {
 function theme_button() {
   document.querySelector('.theme')?.addEventListener('click', () => {
     document.documentElement.dataset.theme = dark() ? 'light' : 'dark';
+  });
+}
+
+/* The state is in the link at once, not after a rest. */
+function copy_button(state) {
+  const button = document.querySelector('.copy');
+  button?.addEventListener('click', async () => {
+    history.replaceState(null, '', `#${state.link()}`);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      button.textContent = 'Copied';
+    } catch {
+      button.textContent = 'It is in the address bar';
+    }
+    setTimeout(() => { button.textContent = 'Copy link'; }, 2000);
   });
 }
 
@@ -68,6 +105,10 @@ function start(modules) {
   const editions = new Editions(modules);
   const main = document.querySelector('main[data-views]');
   const state = main ? fill_page(main, editions) : null;
+  if (main) {
+    sum_up(editions);
+    copy_button(state);
+  }
   for (const host of document.querySelectorAll('.live[data-view]')) {
     if (host.shadowRoot) continue;
     const own = new State();

@@ -295,6 +295,26 @@ for file in docs/explorer/views/*.js; do
     holds "$name comes to an end with wrong C" wait_for "$prelude
         return ['drawn', 'stopped'].includes(panel.host.dataset.state);"
 done
+# The roll call comes to every function, also behind one that hangs.
+listed() { # FUNCTION "words"
+    holds "roll call: $1 $2" wait_for "return explorer_page.panels.find(
+        p => p.view.name === 'mistake').parts.list.textContent
+        .includes('$1 $2');"
+}
+listed '00 order' 'blindnot written yet'
+listed sin_cos_pair 'divides a whole number by zero'
+listed pair_frequency 'has not come back after a second'
+listed encode_position 'gives NaN'
+listed offset_rotation 'as the reference'
+listed '02 single sine02_single_sine' 'does not compile'
+listed 'make check' 'CH=13chapters/13_in_the_wild/in_the_wild.c'
+is "a chapter that nobody has begun is dimmed" true '
+    return [...explorer_page.panels.find(p => p.view.name === "mistake")
+        .parts.list.querySelectorAll(".dim")].some(
+            one => one.textContent.startsWith("13 in the wild"));'
+is "the page says at its top which chapters differ" \
+    'Not as the reference: 02, 03, 04, 05.' "return document.querySelector(
+        '.yours').textContent.replace(/.*chapters. /, '');"
 is "the clocks' panel says it" true '
     const { notice, host } = explorer_page.panels.find(
         p => p.view.name === "clocks");

@@ -60,6 +60,8 @@ tests/13_in_the_wild/atlas\.(h|tsv)
 tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|py|sh)
 docs/(errata|glossary|in-the-wild|schemes|walkthrough|notes/(front|home))\.md
 docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg
+docs/explorer/([a-z_]+\.(awk|css|html|js|sh|txt)|views/[a-z_]+\.js)
+docs/explorer/reference\.wasm
 docs/notes/(Doxyfile|book\.tex|layout\.xml|mathjax\.js|notes\.css)
 docs/notes/site/[a-z_]+\.(awk|html|js|svg)
 docs/notes/(md2dox\.awk|notes\.sh|pdf\.sh|stage\.sh)
@@ -160,6 +162,9 @@ holds "make help lists nothing that is not here" sh -c \
     'make help | awk "/^    ?[a-z]+ /{ print \$1 }" | xargs -n 1 make -n'
 says 0 'index\.html' make notes
 says 0 'course\.pdf' make pdf
+says 0 'explorer\.html' make explore
+holds "the live page has the reference, and the student's chapters" \
+    grep -qE "reference: '[A-Za-z0-9+/=]{1000}" build/explorer/explorer.html
 says 2 "student's edition only" make notes EDITION=instructor
 
 # The solutions, handed out later, are found.
