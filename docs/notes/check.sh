@@ -25,6 +25,8 @@ mkdir -p "$browser"
 . $here/browser.sh
 # shellcheck source=docs/notes/check_site.sh
 . $here/check_site.sh
+# shellcheck source=docs/notes/book_check.sh
+. $here/book_check.sh
 
 nothing() {         # succeeds if standard input is empty
     found=$(cat)
@@ -151,7 +153,7 @@ look() {
         pages=$((pages + 1))
     done
     browser_console >"$browser/console"
-    browser_requests | grep -v "^file://" >"$browser/fetched"
+    browser_requests | grep -vE "^(file|blob):" >"$browser/fetched"
     browser_stop
 }
 
@@ -189,23 +191,15 @@ toggles() {
     esac
 }
 
-book_is_whole() {
-    pdftotext -layout "$notes/$1/course.pdf" "$browser/book" || return 1
-    for title in chapters/[0-9][0-9]_*/README.md; do
-        title=$(sed -n 's/^# //p;/^# /q' "$title" | tr -d '`')
-        grep -qF "$title" "$browser/book" || echo "no chapter \"$title\""
-    done | nothing
-}
-
-# 6 points are a twelfth of an inch: a smaller overflow is not visible.
-nothing_runs_off() {
-    grep -a '^Overfull .hbox' "$notes/$1/book/latex/book.log" |
-        awk -F'[(p]' '$2 + 0 > 6' | nothing
+book_filter_holds() {
+    awk -v page=chapters_05_full_formula -v glossary=$here/latex_test.md \
+        -f $here/latex.awk $here/latex_test.tex | diff $here/latex_test.book -
 }
 
 top=$PWD
 holds "the filter: a page of everything, for the site" filter_holds html
 holds "the filter: a page of everything, for the book" filter_holds latex
+holds "the book: a page of everything, as it is set in type" book_filter_holds
 holds "the filter: a dead link is an error" \
     filter_complains 'x.md:1: error: there is no docs/nowhere.md' \
     '[a](../nowhere.md)'
@@ -231,8 +225,7 @@ for edition in student instructor; do
     [ "${BOOK-}" = 0 ] && continue
     [ -n "${KEEP-}" ] ||
         holds "$edition: the book is typeset" $here/pdf.sh
-    holds "$edition: the book has every chapter" book_is_whole $edition
-    holds "$edition: nothing runs off its pages" nothing_runs_off $edition
+    check_book $edition
 done
 holds "student: no line of a reference is shown" no_solutions
 site_checks

@@ -333,4 +333,5 @@ site_checks() {
     browser_stop
 }
 
+# The panels' worker is a blob.
 fetched() { browser_requests | grep -vE '^(file|blob):'; }

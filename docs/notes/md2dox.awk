@@ -30,6 +30,10 @@
 #   <!-- run: NAME -->       what follows becomes a table if it looks like one
 #   Answer in the quiz       is marked, with its letter, for quiz.js
 #
+# In the book a picture is a numbered figure. Its caption is the headline that
+# is drawn into it, or else the first sentence of its alt text, and the text
+# before it refers to it. A question of the quiz stays on one page.
+#
 # A link to a file that is not in these notes becomes plain text. A link to a
 # file that does not exist is an error.
 
@@ -86,8 +90,11 @@ function block(    text, from) {
     if (text ~ /^#+ /) { heading(text); return }
     if (text ~ /^> *\[![A-Za-z]+\] *$/) { say(callout(text)); return }
     if (text ~ /^ *\|/) { in_row = 1; say(inline(text)); in_row = 0; return }
-    if (text ~ /^\*\*[0-9]+\. /)
+    if (in_quiz && text ~ /^\*\*[0-9]+\./) {
         question = substr(text, 3, index(text, ".") - 3)
+        if (format == "latex")
+            say("\\latexonly\\begin{question}\\endlatexonly")
+    }
     paragraph(text)
 }
 
@@ -108,9 +115,28 @@ function paragraph(text,    from, last, next_line, in_list) {
     swallowed = 0
     last = at
     at = from                   # where an error is said to be
-    say(inline(text))
+    say(format == "latex" ? referring(inline(text), last) : inline(text))
     at = last
     blanks(swallowed)
+}
+
+# A paragraph with a reference to the figure that follows it, if one does. Only
+# a table or a block of code may stand between them.
+function referring(text, last,    k, end) {
+    if (text ~ /^[ \n]*$/ || text ~ /^ *([-*+]|[0-9]+[.)]) /) return text
+    for (k = last + 1; k <= NR && line[k] !~ /^(<picture|!\[)/; k++) {
+        if (line[k] ~ /^ *```/) {
+            while (++k <= NR && line[k] !~ /^ *```/);
+            continue
+        }
+        if (line[k] !~ /^ *$/ && line[k] !~ /^(<!--|\|)/) return text
+    }
+    if (k > NR) return text
+    mentioned[figures + 1]
+    match(text, /[.:]?[ \n]*$/)
+    end = substr(text, RSTART, 1)
+    return substr(text, 1, RSTART - 1) " (\\latexonly\\figureref{" label \
+        "--figure-" figures + 1 "}\\endlatexonly)" (end == ":" ? "." : end)
 }
 
 # A paragraph ends before one of these.
@@ -253,8 +279,8 @@ function cells(n, kind,    entry, columns, k, html) {
 }
 
 function heading(text,    level, slug, words) {
+    in_quiz = text ~ /^## Quiz/
     gsub(/`/, "", text)
-    question = ""
     match(text, /^#+/)
     level = RLENGTH
     if (level == 1) {
@@ -313,14 +339,15 @@ function fold(text,    title) {
     if (format == "html") {
         if (title ~ /^Answer/ && edition == "instructor")
             sub(/<details>/, "<details open>", text)
-        else if (title ~ /^Answer/ && question != "")
+        else if (title ~ /^Answer/ && in_quiz)
             sub(/<details>/, "<details class=\"quiz\" data-right=\"" \
                 substr(line[at + 2], 3, 1) "\">", text)
         say("\\htmlonly[block]" text "\\endhtmlonly")
     } else if (text ~ /<\/details/) {
         if (in_answer) { in_answer = 0; say("") }
         else say("\\latexonly\\end{fold}\\endlatexonly")
-    } else if (title ~ /^Answer/ && question != "") {
+    } else if (title ~ /^Answer/ && in_quiz) {
+        say("\\latexonly\\end{question}\\endlatexonly")
         in_answer = 1
         answers = answers "**" question ".** "
     } else if (title != "") {
@@ -565,8 +592,7 @@ function join(folder, file,    n, k, part, kept, out) {
 function shown(address, alt, dark,    html) {
     if (address ~ /#gh-dark-mode-only$/ && format == "latex") return ""
     if (format == "latex")
-        return "\\latexonly\\figurefile{" picture_name(address, ".pdf") \
-            "}\\endlatexonly"
+        return figure(address, alt)
     gsub(/"/, "\\&quot;", alt)
     html = image(address, alt, dark != "" || address ~ /#gh-light/ ? "light" : \
         address ~ /#gh-dark/ ? "dark" : "plain")
@@ -574,6 +600,30 @@ function shown(address, alt, dark,    html) {
     html = "<span class=\"figure\">" html "</span>"
     if (panel != "") return "\\htmlonly[block]" live(html) "\\endhtmlonly"
     return "\\htmlonly " html "\\endhtmlonly"
+}
+
+function figure(address, alt,    file, words) {
+    file = picture_name(address, ".pdf")
+    words = headline(join(top, address))
+    if (words == "" && match(words = alt, /[.] [A-Z]/))
+        words = substr(alt, 1, RSTART)
+    sub(/[.]?$/, ".", words)
+    gsub(/[_&#%$]/, "\\\\&", words)
+    return "\\latexonly " (figures + 1 in mentioned ? "" : "See \\figureref{" \
+        label "--figure-" figures + 1 "}.") "\\bookfigure{" file "}{" words "}{" label "--figure-" \
+        ++figures "}\\endlatexonly"
+}
+
+# What style.gp's "headline" has drawn. pdf.sh leaves it out of the book's
+# picture, where it is the caption.
+function headline(file,    text, found) {
+    while ((getline text < file) > 0) {
+        if (found) { gsub(/<[^>]*>|^[ \t]+/, "", text); break }
+        found = text ~ /translate\(20\.00,31\.86\).*"bold".*"18\.00"/
+        text = ""
+    }
+    close(file)
+    return text
 }
 
 function image(address, alt, class) {

@@ -41,7 +41,7 @@ configuration() {
 }
 
 # Doxygen puts all contracts after all pages. In the book each contract follows
-# its lesson, and the programs come at the end.
+# its lesson. The parts begin where the README's table of chapters says.
 in_order() {
     awk -v stage="$stage" '
         BEGIN {
@@ -56,63 +56,121 @@ in_order() {
                     contract[label[folder "/README.md"]] = file
                 }
             }
+            while ((getline entry < "README.md") > 0) {
+                if (entry ~ /^\*\*Part /) {
+                    part = entry
+                    gsub(/\*/, "", part)
+                } else if (part != "" && entry ~ /^\| [0-9][0-9] /) {
+                    part_at[substr(entry, 3, 2)] = part
+                    part = ""
+                }
+            }
+        }
+        function begin_part(title) {
+            if (!parts++) print "\\mainmatter"
+            print "\\part{" title "}"
+        }
+        # A struct belongs to the contract that links to it.
+        function structs(page,    line, k) {
+            while ((getline line < (stage "/latex/" page ".tex")) > 0)
+                for (k in struct) if (index(line, "{" k "}")) {
+                    print "\\input{" k "}"
+                    delete struct[k]
+                }
+        }
+        function place(page,    number) {
+            number = ""
+            if (page ~ /^(chapters|solutions)_[0-9][0-9]/)
+                number = substr(page, index(page, "_") + 1, 2)
+            if (number in part_at) begin_part(part_at[number])
+            delete part_at[number]
+            if (parts && number == "" && !reference++)
+                begin_part("Reference")
+            if (number != last || number == "")
+                print "\\coursechapter{" number "}"
+            last = number
+            printf "%s", body[page]
+            if (page in contract) {
+                print "\\input{" contract[page] "}"
+                structs(contract[page])
+            }
         }
         /^%--- Begin generated/ { generated = 1; next }
         /^%--- End generated/ {
-            generated = 0
-            while ((getline page < (stage "/pages")) > 0) {
-                if (!((page = label[page]) in body)) continue
-                printf "%s", body[page]
-                if (page in contract) {
-                    print "\\clearpage"
-                    print "\\input{" contract[page] "}"
-                }
-            }
-            print programs
-            print "\\backmatter\n\\cleardoublepage\\phantomsection"
+            while ((getline page < (stage "/pages")) > 0)
+                if ((page = label[page]) in body) place(page)
+            print "\\backmatter\\coursechapter{}\\clearpage\\phantomsection"
             print "\\addcontentsline{toc}{chapter}{\\indexname}"
             print "\\printindex\n\\end{document}"
             exit
         }
         !generated { print; next }
-        /^\\chapter\{Example/ {
-            programs = "\n\\chapter{The programs}"
-            in_programs = 1
-            next
-        }
         /^\\chapter\{(File|Data)/ { chapter = ""; in_files = 1; next }
-        in_programs { programs = programs "\n" $0; next }
         /^\\chapter/ { chapter = $0 "\n"; in_files = 0; next }
-        in_files { next }
         /\\input\{/ {
             name = $0
             sub(/.*\\input\{/, "", name)
             sub(/\}.*/, "", name)
-            if (name == "index")
-                sub(/\\input/, "\\markboth{}{}&")
+            if (name ~ /^struct/) struct[name]
+            if (in_files) next
             body[name] = chapter $0 "\n"
             next
         }
-        { chapter = chapter $0 "\n" }
+        !in_files { chapter = chapter $0 "\n" }
     ' "$stage/latex/refman.tex"
 }
 
-contracts() {
-    for file in "$stage/latex"/*_8h.tex; do
-        sed 's/section{\([^ ]*\) File Reference}/section{Contract: \1}/' \
-            "$file" >"$file.new" && mv "$file.new" "$file" || return 1
+# Sets each page anew, and says of each contract that it is one.
+pages() {
+    for file in "$stage/latex"/*.tex; do
+        name=${file##*/}
+        case $name in
+        refman.tex | book.tex) continue ;;
+        esac
+        awk -v page="${name%.tex}" -v glossary=docs/glossary.md \
+            -f $here/latex.awk "$file" |
+            sed 's/section{\([^ ]*\) File Reference}/section{Contract: \1}/
+                s/doxysection{\([^ ]*\) Struct Ref[a-z]*}/doxysubsection{struct \1}/' \
+                >"$file.new" && mv "$file.new" "$file" || return 1
     done
 }
 
+# A picture without its headline, which is the caption.
+without_headline() {
+    awk '
+        /translate\(20\.00,31\.86\).*"bold".*"18\.00"/ { found = NR }
+        found && NR == found + 1 { next }
+        { text[NR] = $0 }
+        END {
+            for (k = 1; k <= NR; k++) {
+                line = text[k]
+                if (found && line ~ /^ *viewBox="0 0 /) {
+                    split(line, size, /[ "]+/)
+                    line = " viewBox=\"0 32 " size[5] " " size[6] - 32 "\""
+                }
+                if (found && line ~ /^ width=/)
+                    sub(/height="[0-9]*"/, "height=\"" height(line) "\"", line)
+                print line
+            }
+        }
+        function height(line) {
+            match(line, /height="[0-9]*/)
+            return substr(line, RSTART + 8, RLENGTH - 8) - 32
+        }' "$1"
+}
+
 figures() {
-    while read -r image name; do
+    awk -f $here/cover.awk | rsvg-convert -f pdf -o "$stage/latex/cover.pdf" ||
+        return 1
+    sort -u "$stage/images" | while read -r image name; do
         case $name in
         *.pdf)
-            rsvg-convert -f pdf -o "$stage/latex/$name" "$image" || return 1
+            without_headline "$image" |
+                rsvg-convert -f pdf -o "$stage/latex/$name" || return 1
             ;;
         *) cp "$image" "$stage/latex/$name" ;;
         esac
-    done <"$stage/images"
+    done
 }
 
 # Runs LaTeX three times: then the table of contents no longer changes.
@@ -131,15 +189,18 @@ set_in_type() {
 
 date=$(git log -1 --format=%cd --date=format:'%-d %B %Y' 2>/dev/null ||
     date '+%-d %B %Y')
+licence="$(sed -n '/^Copyright/p' LICENSE). Under the $(sed 1q LICENSE):
+everybody may use, copy, change and pass on this book and its programs, as long
+as this notice stays with them."
 configuration >"$stage/Doxyfile"
 doxygen "$stage/Doxyfile"
 result=$?
 sed "s|$PWD/||g; s|$stage/||g" "$stage/warnings" >&2
 [ $result -eq 0 ] || exit 1
 figures || exit 1
-contracts || exit 1
+pages || exit 1
 {
-    printf '\\def\\bookdate{%s}\n' "$date"
+    printf '\\def\\bookdate{%s}\n\\def\\booklicence{%s}\n' "$date" "$licence"
     in_order
 } >"$stage/latex/book.tex"
 (set_in_type) || exit 1

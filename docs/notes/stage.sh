@@ -44,8 +44,8 @@ done
 
 label() {
     case $1 in
-    docs/notes/home*.md) echo index ;;
-    docs/notes/front.md) [ "$format" = html ] && echo reading || echo index ;;
+    docs/notes/home*.md | docs/notes/preface.md) echo index ;;
+    docs/notes/front.md) echo reading ;;
     docs/notes/teaching.md) echo teaching ;;
     README.md) echo course ;;
     *) echo "${1%.md}" | sed 's|/README$||; s|[^A-Za-z0-9]|_|g' ;;
@@ -77,25 +77,23 @@ add_source() {
     target source "$(source_page "$1")" "$1"
 }
 
-# The book has the README. On the site the front page stands for it.
+# The first pages: of the book its preface, of the site a page for its readers.
 first_pages() {
+    target page index README.md
     if [ "$format" = latex ]; then
-        add_page docs/notes/front.md
-        add_page README.md
-        [ -f README.md ] || target page index README.md
-    else
-        case $EDITION in
-        instructor) add_page docs/notes/home_instructor.md ;;
-        *) add_page docs/notes/home.md ;;
-        esac
-        target page index README.md
-        add_page docs/notes/front.md
+        add_page docs/notes/preface.md
+        return
     fi
-    add_page docs/walkthrough.md
+    case $EDITION in
+    instructor) add_page docs/notes/home_instructor.md ;;
+    *) add_page docs/notes/home.md ;;
+    esac
+    add_page docs/notes/front.md
 }
 
 collect() {
     first_pages
+    add_page docs/walkthrough.md
     for chapter in $chapters; do
         name=${chapter#???}
         add_page "chapters/$chapter/README.md"
@@ -112,7 +110,7 @@ collect() {
             target source "$(source_page "tests/$chapter/${name}_test.c")" \
                 "tests/$chapter"
         fi
-        add_source "chapters/$chapter/worked.c"
+        [ "$format" = html ] && add_source "chapters/$chapter/worked.c"
     done
     for page in docs/*.md; do
         case $page in
@@ -143,45 +141,6 @@ convert() {
         -f docs/notes/md2dox.awk "${2-$1}" >"$stage/$1" || status=1
 }
 
-# The table of chapters on the front page: number, name and question.
-chapter_table() {
-    echo '| lesson | the question it answers | contract |'
-    echo '|---|---|---|'
-    for chapter in $chapters; do
-        name=${chapter#???}
-        awk -v chapter="$chapter" -v header="$name.h" '
-            /^# / && title == "" { title = substr($0, 3) }
-            /^\*\*The question/ { asking = 1; sub(/.*question: */, "") }
-            asking { text = text (text == "" ? "" : " ") $0 }
-            asking && /\*\*$/ { sub(/\*\*$/, "", text); exit }
-            END {
-                folder = "../../chapters/" chapter "/"
-                printf "| [%s](%s) | %s | [%s](%s) |\n", title,
-                    folder "README.md", text, header, folder header
-            }' "chapters/$chapter/README.md"
-    done
-}
-
-# front_page FILE: with the table of the chapters.
-front_page() {
-    chapter_table >"$stage/table"
-    sed -e "/^<!-- chapters -->/{r $stage/table
-        d;}" "$1" >"$stage/front.md"
-    convert "$1" "$stage/front.md"
-    rm "$stage/front.md" "$stage/table"
-}
-
-# What the book says on its first pages is a page of the site.
-reading() {
-    {
-        echo '# How to read these notes'
-        echo
-        sed -n '/^## How to read/,$p' docs/notes/front.md
-    } >"$stage/reading.md"
-    convert docs/notes/front.md "$stage/reading.md"
-    rm "$stage/reading.md"
-}
-
 title_of() { sed -n 's/^# //p;/^# /q' "$1" | tr -d '`"'; }
 
 # A lesson, with links to the ones before and after it.
@@ -204,6 +163,14 @@ beside() {
         END { print page[at + step] }' | while read -r page; do
         [ -z "$page" ] || echo "$(label "$page") $(title_of "$page")"
     done
+}
+
+# The book's preface, with the conventions of the site's front page.
+preface() {
+    sed -n '/^## Writing conventions/,$p' docs/notes/front.md >"$stage/rules"
+    sed -e "/^<!-- conventions -->/{r $stage/rules
+        d;}" docs/notes/preface.md >"$stage/preface.md"
+    rm "$stage/rules"
 }
 
 # Copies a contract, and adds a link to the lesson at the end of each comment.
@@ -266,8 +233,10 @@ while read -r page; do
         rm "$stage/home.md"
         ;;
     docs/glossary.md) contents=1 convert "$page" ;;
-    docs/notes/front.md)
-        if [ "$format" = html ]; then reading; else front_page "$page"; fi
+    docs/notes/preface.md)
+        preface
+        convert "$page" "$stage/preface.md"
+        rm "$stage/preface.md"
         ;;
     misconceptions.md)
         docs/notes/misconceptions.sh "$format" "$chapters" >"$stage/wrong.md"

@@ -46,6 +46,7 @@ $tex/latex/microtype texlive-latex-recommended texlive-latexrecommended -
 $tex/latex/framed texlive-latex-extra texlive-latexextra -
 $tex/generic/ulem texlive-plain-generic texlive-plaingeneric -
 /usr/share/texmf/tex/latex/lm lmodern texlive-fontsrecommended -
+$tex/../fonts/type1/urw/palatino texlive-fonts-recommended - -
 chromium        chromium            chromium    -
 chromedriver    chromium-driver     -           -
 curl            curl                curl        curl
