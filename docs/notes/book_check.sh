@@ -63,7 +63,8 @@ pages_are_full() {
                 if (breaks < 3) {
                     if (value == 10) breaks++
                     else head[breaks] = head[breaks] sprintf("%c", value)
-                    if (breaks == 3) { split(head[1], size, " "); start = at + 1 }
+                    if (breaks == 3) split(head[1], size, " ")
+                    start = at + 1
                     return
                 }
                 row = int((at - start) / size[1])
@@ -78,7 +79,11 @@ pages_are_full() {
         rm "$page"
     done >"$browser/fullness"
     awk '
-        FILENAME ~ /openings$/ { if ($1 == "part") free[$2 + 0]; ends[$2 - 1]; next }
+        FILENAME ~ /openings$/ {
+            if ($1 == "part") free[$2 + 0]
+            ends[$2 - 1]
+            next
+        }
         { least = 0.2; last = $1 }
         $1 in free { next }
         $1 in ends { least = 0.03 }

@@ -26,7 +26,7 @@ function cell(pos, k, x,    w, h) {
     w = width / n
     h = height / n
     printf "<rect x=\"%.2f\" y=\"%.2f\" width=\"%.2f\" height=\"%.2f\"" \
-        " fill=\"rgb(%d,%d,%d)\"/>\n", k * w, pos * h, w + 0.2, h + 0.2, \
+        " fill=\"rgb(%d,%d,%d)\"/>\n", k * w, pos * h, w + 0.6, h + 0.6, \
         mix(x, 1), mix(x, 2), mix(x, 3)
 }
 

@@ -19,7 +19,8 @@ BEGIN {
     chapter = page ~ /^(chapters|solutions)_[0-9][0-9]/ ? \
         substr(page, index(page, "_") + 1, 2) : ""
     named = "^\\\\(label|[hH]yper(target|link)|href|index|begin|end)\\{"
-    special = "\\\\(index|label|bookfigure|[hH]yper|href|begin|end|doxy|glossaryterm|\\[)" \
+    special = "\\\\(index|label|bookfigure|[hH]yper|href|begin|end|doxy" \
+        "|glossaryterm|\\[)" \
         "|\\{\\\\ttfamily |\\{\\\\bfseries\\{|\\$"
     recurring = "^(Hints|What the tests prove|Further reading|Answers to the)"
     in_lesson = page ~ /^chapters/
@@ -108,8 +109,8 @@ function table(    k, left, text, share, widest, form, name) {
     return text "\\hline\n\\end{" name "}\n\\end{booktable}"
 }
 
-# A contract's page says its first sentence twice: as a summary, and as the start
-# of "What this chapter asks".
+# A contract's page says its first sentence twice: as a summary, and as the
+# start of "What this chapter asks".
 /^\\doxysubsection\{What this chapter asks\}$/ && summary != "" { next }
 page ~ /_8h$/ && /^[A-Z]/ && !summarised {
     if (summary == "") summary = $0
@@ -121,7 +122,11 @@ function trimmed(text) { sub(/ +$/, "", text); return text }
 
 # In a contract the names of a function stand before its heading, and would be a
 # line of their own.
-page ~ /_8h$|^struct/ && match($0, /\\mbox\{\\Hypertarget\{[^}]*\}\\label\{[^}]*\}\} *$/) {
+BEGIN {
+    target = "\\\\mbox\\{\\\\Hypertarget\\{[^}]*\\}" \
+        "\\\\label\\{[^}]*\\}\\} *$"
+}
+page ~ /_8h$|^struct/ && match($0, target) {
     names = names substr($0, RSTART + 6, RLENGTH - 7)
     sub(/\} *$/, "", names)
     $0 = substr($0, 1, RSTART - 1)
@@ -333,7 +338,8 @@ function first_uses(label,    k, out) {
     sub(/\}$/, "", label)
     sub(/.*--/, "", label)
     if (in_lesson) for (k = 1; k <= terms; k++)
-        if (since[k] == chapter && (section[k] == label || section[k] == "" && !(k in seen))) {
+        if (since[k] == chapter && !(k in seen) &&
+            (section[k] == label || section[k] == "")) {
             seen[k]
             out = out entry_of(term[k]) "|textbf}"
         }
@@ -375,7 +381,7 @@ function bold(line,    name, single, end) {
     gsub(/\\\+/, "", name)
     single = name
     sub(/s$/, "", single)
-    if (!in_lesson || name !~ /^[a-z][a-z -]*$/ || length(name) < 4 ||
+    if (!in_lesson || name !~ /^[a-z][a-z-]*( [a-z-]+)?$/ || length(name) < 4 ||
         name in is_term || single in is_term)
         return "{\\bfseries{"
     if (name ~ /[^s]s$/) name = single

@@ -602,16 +602,16 @@ function shown(address, alt, dark,    html) {
     return "\\htmlonly " html "\\endhtmlonly"
 }
 
-function figure(address, alt,    file, words) {
+function figure(address, alt,    file, words, name) {
+    name = label "--figure-" ++figures
     file = picture_name(address, ".pdf")
     words = headline(join(top, address))
     if (words == "" && match(words = alt, /[.] [A-Z]/))
         words = substr(alt, 1, RSTART)
     sub(/[.]?$/, ".", words)
     gsub(/[_&#%$]/, "\\\\&", words)
-    return "\\latexonly " (figures + 1 in mentioned ? "" : "See \\figureref{" \
-        label "--figure-" figures + 1 "}.") "\\bookfigure{" file "}{" words "}{" label "--figure-" \
-        ++figures "}\\endlatexonly"
+    return "\\latexonly " (figures in mentioned ? "" : "See \\figureref{" name \
+        "}.") "\\bookfigure{" file "}{" words "}{" name "}\\endlatexonly"
 }
 
 # What style.gp's "headline" has drawn. pdf.sh leaves it out of the book's

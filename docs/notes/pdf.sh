@@ -30,7 +30,7 @@ configuration() {
     echo "STRIP_FROM_PATH = $stage/contracts $stage"
     echo "EXAMPLE_PATH = $stage"
     echo "WARN_LOGFILE = $stage/warnings"
-    echo "PROJECT_NUMBER = \"The $EDITION's edition\""
+    echo "PROJECT_NUMBER = \"The $EDITION’s edition\""
     echo "LAYOUT_FILE = $here/layout.xml"
     echo "GENERATE_HTML = NO"
     echo "GENERATE_LATEX = YES"
@@ -130,7 +130,7 @@ pages() {
         awk -v page="${name%.tex}" -v glossary=docs/glossary.md \
             -f $here/latex.awk "$file" |
             sed 's/section{\([^ ]*\) File Reference}/section{Contract: \1}/
-                s/doxysection{\([^ ]*\) Struct Ref[a-z]*}/doxysubsection{struct \1}/' \
+                s/doxysection\({[^ ]*\) Struct Ref[a-z]*}/doxysubsection\1}/' \
                 >"$file.new" && mv "$file.new" "$file" || return 1
     done
 }
@@ -189,8 +189,8 @@ set_in_type() {
 
 date=$(git log -1 --format=%cd --date=format:'%-d %B %Y' 2>/dev/null ||
     date '+%-d %B %Y')
-licence="$(sed -n '/^Copyright/p' LICENSE). Under the $(sed 1q LICENSE):
-everybody may use, copy, change and pass on this book and its programs, as long
+licence="$(sed -n '/^Copyright/s/(c)/\\textcopyright{}/p' LICENSE).
+Under the $(sed 1q LICENSE): everybody may use, copy, change and pass on this book and its programs, as long
 as this notice stays with them."
 configuration >"$stage/Doxyfile"
 doxygen "$stage/Doxyfile"
