@@ -122,8 +122,8 @@ void halves_from_pairs(size_t d, const double pairs[d], double halves[d]);
  * position, and the pairs between are slowed by factors between.
  *
  * @param base    the old base, above 0
- * @param d       how many numbers a query has: above 2, since a single pair
- *                has the frequency 1 with every base
+ * @param d       how many numbers a query has: even, and above 2, since a
+ *                single pair has the frequency 1 with every base
  * @param factor  how many times as long the longest wave is to be, above 0
  * @return the new base; the old one if factor is 1
  *

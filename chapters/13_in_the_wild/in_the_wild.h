@@ -89,7 +89,8 @@ void style_row(const struct style *style, double pos, size_t d_model,
  *
  * @param n          how many styles there are to choose from, at least 1
  * @param style      the styles; two of them may be equal
- * @param pos        the position of the row, in tokens, from 0
+ * @param pos        the position of the row, in tokens, from 0; fractions are
+ *                   allowed
  * @param d_model    how many numbers the row has, even, at least 4
  * @param row        the numbers; they may be infinite or NaN
  * @param tolerance  how far off a number may be, at least 0

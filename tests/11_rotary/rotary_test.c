@@ -17,7 +17,9 @@
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
-enum { WIDEST = 512 };
+/* The header sets no limit to a width. The widest here is above 512, 1024 and
+ * 4096, the sizes that an array of a fixed length is most often given. */
+enum { WIDEST = 4098 };
 
 static double frequency(size_t i, size_t d, double base)
 {
@@ -116,11 +118,12 @@ static void expect_turn(struct turn t, const double x[])
     expect("", values(t.d), turned_by(t, x), want, turning(t, x));
 }
 
-/* Numbers of different sizes and signs. */
+/* Numbers of different sizes and signs, with one decimal: most are no floats.
+ */
 static void fill(size_t d, double x[d])
 {
     for (size_t k = 0; k < d; k++)
-        x[k] = (double)((k * 7 + 3) % 11) / 4 - 1.25;
+        x[k] = (2 * (double)((k * 7 + 3) % 11) - 13) / 10;
 }
 
 /* A turn whose result was computed elsewhere. */
@@ -258,16 +261,19 @@ CLAIM(rotate, the_encoding_of_0_becomes_the_encoding_of_minus_pos,
         }
 }
 
+/* A stretched base is neither a whole number nor a float: two of the bases are
+ * not, and neither is one of the positions. */
 static void expect_turns(bool halves)
 {
     const struct turn turns[] = {
-        {1, 2, 10000, halves},     {0.5, 8, 10000, halves},
-        {-3, 6, 10000, halves},    {257, 6, 10000, halves},
-        {5, 6, 500000, halves},    {5, 6, 1, halves},
-        {5, 10, 100, halves},      {-2.25, 8, 0.25, halves},
-        {4095, 128, 1e6, halves},  {100000, 64, 10000, halves},
-        {1000000, 6, 10, halves},  {12.75, 512, 10000, halves},
-        {31, 100, 40000.5, halves}};
+        {1, 2, 10000, halves},         {0.5, 8, 10000, halves},
+        {-3, 6, 10000, halves},        {257, 6, 10000, halves},
+        {5, 6, 500000, halves},        {5, 6, 1, halves},
+        {5, 10, 100, halves},          {-2.25, 8, 0.25, halves},
+        {4095, 128, 1e6, halves},      {100000, 64, 10000, halves},
+        {1000000, 6, 10, halves},      {12.75, 512, 10000, halves},
+        {31, 100, 40000.5, halves},    {7, 128, 40889.9, halves},
+        {0.3, WIDEST, 10000.1, halves}};
     double x[WIDEST];
 
     for (size_t s = 0; s < COUNT(turns); s++) {
@@ -407,10 +413,11 @@ CLAIM(rotary_score, only_the_offset_counts,
                  {3, 5, 20.93255876830923},
                  {5, 3, 0.7280287112108985}};
     const struct score others[] = {
-        {2, 10000, 3, -4},      {8, 500000, 0.5, 12.25},
-        {64, 10000, 1000, 900}, {128, 1e6, 77, 4095},
-        {512, 10000, 300, 257}, {6, 10, -5, -9},
-        {10, 10000, 2000, 13},  {6, 1, 4, 2}};
+        {2, 10000, 3, -4},          {8, 500000, 0.5, 12.25},
+        {64, 10000, 1000, 900},     {128, 1e6, 77, 4095},
+        {512, 10000, 300, 257},     {6, 10, -5, -9},
+        {10, 10000, 2000, 13},      {6, 1, 4, 2},
+        {WIDEST, 10000, 1.5, 0.25}, {8, 40889.9, 0.1, 7.3}};
 
     for (size_t s = 0; s < COUNT(known); s++)
         expect_score((struct score){4, 10000, known[s].q_pos, known[s].k_pos},
@@ -541,7 +548,7 @@ static double *reordered(size_t d, const double x[])
 CLAIM(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
       "0 1 2 3 4 5 becomes 0 2 4 1 3 5", "one-order-and-the-other")
 {
-    const size_t widths[] = {6, 2, 4, 8, 10, 128};
+    const size_t widths[] = {6, 2, 4, 8, 10, 128, WIDEST};
 
     for (size_t s = 0; s < COUNT(widths); s++) {
         double x[WIDEST], want[WIDEST];
@@ -590,9 +597,11 @@ static void expect_base(double base, size_t d, double factor, double want)
 }
 
 /* From exp and log the result errs by one unit of an argument of up to 18, so
- * 18 units; 64 are allowed. The one with factor 71 is a test of Hugging Face
- * Transformers, tests/utils/test_modeling_rope_utils.py: a text 8 times as long
- * as the training, with factor 10, is stretched by 10 * 8 - 9. */
+ * 18 units; 64 are allowed. In the last three, computed with 30 digits, the
+ * base or the factor is neither a whole number nor a float. The one with factor
+ * 71 is a test of Hugging Face Transformers,
+ * tests/utils/test_modeling_rope_utils.py: a text 8 times as long as the
+ * training, with factor 10, is stretched by 10 * 8 - 9. */
 CLAIM(stretched_base, is_base_times_factor_to_the_power_d_over_d_minus_2,
       "128 numbers, factor 4: 10000 becomes 40889.94", "longer-texts")
 {
@@ -603,6 +612,9 @@ CLAIM(stretched_base, is_base_times_factor_to_the_power_d_over_d_minus_2,
     expect_base(10000, 64, 2, 20452.228712025369);
     expect_base(10000, 8, 0.5, 3968.5026299204987);
     expect_base(10000, 128, 1, 10000);
+    expect_base(0.25, 8, 2, 0.62996052494743658);
+    expect_base(12.75, 10, 2.6, 42.094646786508647);
+    expect_base(40000.1, 6, 1.1, 46147.704688459971);
 }
 
 /* The slowest pair is number d/2 - 1; one wave is 2 pi over its frequency. */

@@ -9,7 +9,10 @@
 #include "claim.h"
 #include "oracle.h"
 
-enum { TABLES = 13, WIDEST = 512 };
+/* The widest row is above 512, 1024 and 4096, the sizes that an array of a
+ * fixed length is most often given. Likewise 300 styles: they are more than
+ * thirteen, and more than a byte can count. */
+enum { TABLES = 13, WIDEST = 4098, MANY = 300 };
 
 static const struct style paper = {false, false, BY_PAIR, 10000, 0, 1, 1};
 
@@ -309,7 +312,8 @@ CLAIM(style_row, thirteen_programs_have_thirteen_tables,
 }
 
 /* One style has both first and scale, so that their order counts; one is woven
- * and begins with the cosine. ESPnet's option counts 10 rows from the end. */
+ * and begins with the cosine; and there are positions and settings that are no
+ * floats. ESPnet's option counts 10 rows from the end. */
 CLAIM(style_row, is_right_for_every_choice_at_every_width,
       "(pos + first) * scale; halves or woven; sine or cosine first",
       "from-a-style-to-a-row")
@@ -320,16 +324,18 @@ CLAIM(style_row, is_right_for_every_choice_at_every_width,
         {false, true, TO_THE_END, 1e4, 2, 2 * oracle_pi, .5},
         {true, true, TO_THE_END, 1e3, 1, -1, 3},
         {false, false, BY_INDEX, 1e4, 1, 2, 1},
-        {false, true, BY_INDEX, 50, .5, 1, 2},
+        {false, true, BY_INDEX, 50, .6, 1, 2},
         {false, false, BY_PAIR, 1e4, -9, -1, 1},
-        {true, false, BY_PAIR, 1, 0, 1, 1}};
-    const double places[] = {0, 1, 2.5, 44, 8191};
+        {true, false, BY_PAIR, 1, 0, 1, 1},
+        {true, false, TO_THE_END, 1e4, 0, 1, .3}};
+    const double places[] = {0, 1, 2.6, 44, 8191};
     const size_t widths[] = {4, 6, 8, 50, 512};
 
     for (size_t k = 0; k < sizeof styles / sizeof *styles; k++)
         for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
             for (size_t p = 0; p < sizeof places / sizeof *places; p++)
                 expect_row(&styles[k], places[p], widths[s]);
+    expect_row(&styles[1], 1, WIDEST);
     for (size_t k = 0; k < TABLES; k++) {
         struct style style = style_of(k, 8);
 
@@ -427,18 +433,21 @@ CLAIM(style_row, every_row_has_the_same_length_unless_steps_go_by_index,
                  digits(6));
 }
 
+/* The numbers are shown with digits enough for the same answer. */
 static void expect_owner(size_t n, const struct style style[n], double pos,
                          size_t d_model, const double row[d_model],
                          double tolerance, size_t want)
 {
     char numbers[256] = "", meaning[80];
+    int shown = tolerance == 1e-4 ? 6 : 12;
     size_t at = 0;
 
-    for (size_t c = 0; c < d_model && at < sizeof numbers; c++)
-        at += (size_t)snprintf(numbers + at, sizeof numbers - at, "%s%.6g",
-                               c > 0 ? ", " : "", row[c]);
-    describe_call("whose(%zu, style, %.6g, %zu, {%s}, %.4g)", n, pos, d_model,
-                  numbers, tolerance);
+    for (size_t c = 0; c < d_model && d_model <= 8; c++)
+        at += (size_t)snprintf(numbers + at, sizeof numbers - at, "%s%.*g",
+                               c > 0 ? ", " : "", shown, row[c]);
+    describe_call("whose(%zu, style, %.6g, %zu, %s%s%s, %.4g)", n, pos, d_model,
+                  d_model > 8 ? "row" : "{", numbers, d_model > 8 ? "" : "}",
+                  tolerance);
     snprintf(meaning, sizeof meaning, "the answer (%zu: none, %zu: several)", n,
              n + 1);
     expect_count(meaning,
@@ -528,13 +537,16 @@ CLAIM(whose, row_0_tells_little,
     expect_owner(6, style, 0, 4, halves, 0, 5);
 }
 
-/* 0.25 is exact in binary, and so are sin 0 and cos 0. */
+/* 0.25 is exact in binary, and so are sin 0 and cos 0. At tolerance 0 the
+ * smallest difference is one too many. 0.1 is no float: as a float it would be
+ * larger by 1.5e-9. */
 CLAIM(whose, a_number_may_be_off_by_the_tolerance_and_no_more,
       "row 0 is 0 1 0 1: 0.25 1 0 1 fits at tolerance 0.25, not below",
       "whose-row-is-it")
 {
     const double off[] = {.25, 1, 0, 1}, below[] = {0, 1, -.25, 1};
     const double all[] = {.25, .75, -.25, 1.25};
+    const double tiny[] = {0, 1, 1e-300, 1}, beyond[] = {.1 + 1e-10, 1, 0, 1};
 
     expect_owner(1, &paper, 0, 4, off, .25, 0);
     expect_owner(1, &paper, 0, 4, off, .2499, 1);
@@ -542,6 +554,55 @@ CLAIM(whose, a_number_may_be_off_by_the_tolerance_and_no_more,
     expect_owner(1, &paper, 0, 4, below, .2499, 1);
     expect_owner(1, &paper, 0, 4, all, .25, 0);
     expect_owner(1, &paper, 0, 4, all, .2499, 1);
+    expect_owner(1, &paper, 0, 4, tiny, 0, 1);
+    expect_owner(1, &paper, 0, 4, beyond, .1, 1);
+}
+
+/* One wrong number is enough, in whatever column of whatever width; and the
+ * last of many styles is asked as well. Each of these counts from another
+ * number k below 300: sin 0.01k or cos 0.01k then differs by 0.007 at least. */
+CLAIM(whose, every_column_and_every_style_counts,
+      "all d_model numbers must fit; any of the n styles may be the one",
+      "whose-row-is-it")
+{
+    const size_t widths[] = {6, 8, WIDEST};
+    struct style many[MANY];
+    double row[WIDEST];
+
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        size_t d = widths[s];
+
+        true_row(&paper, 1, d, row);
+        expect_owner(1, &paper, 1, d, row, 1e-4, 0);
+        for (size_t c = d <= 8 ? 0 : d - 1; c < d; c++) {
+            row[c] += 2e-4;
+            expect_owner(1, &paper, 1, d, row, 1e-4, 1);
+            row[c] -= 2e-4;
+        }
+    }
+    for (size_t k = 0; k < MANY; k++) {
+        many[k] = paper;
+        many[k].first = (double)k;
+    }
+    true_row(&many[MANY - 1], 0, 4, row);
+    expect_owner(MANY, many, 0, 4, row, 1e-4, MANY - 1);
+    expect_owner(MANY - 1, many, 0, 4, row, 1e-4, MANY - 1);
+    many[0] = many[MANY - 1];
+    expect_owner(MANY, many, 0, 4, row, 1e-4, MANY + 1);
+}
+
+/* The row of 2.6 lies between those of 2 and 3. 2.6 is no float: as a float it
+ * is off by 9.5e-8, and sin 2.6 by nearly as much. In double that is 5e-14. */
+CLAIM(whose, a_position_may_lie_between_two_rows,
+      "at 2.6 the paper's row is sin 2.6, cos 2.6, ...: not that of 2",
+      "whose-row-is-it")
+{
+    double between[4], whole[4];
+
+    true_row(&paper, 2.6, 4, between);
+    true_row(&paper, 2, 4, whole);
+    expect_owner(1, &paper, 2.6, 4, between, 1e-9, 0);
+    expect_owner(1, &paper, 2.6, 4, whole, 1e-9, 1);
 }
 
 static void expect_moved(size_t d_model, size_t d_out)
@@ -607,4 +668,6 @@ CLAIM(reorder_weights, what_the_model_reads_stays_what_it_was,
     expect_same_reading(4, 2);
     expect_same_reading(6, 6);
     expect_same_reading(64, 16);
+    expect_same_reading(4, WIDEST);
+    expect_same_reading(WIDEST, 2);
 }

@@ -1,5 +1,5 @@
-/* This is what you get when the difference keeps its sign: a number that is
- * too small by any amount then lies within the tolerance. Take fabs of it.
+/* This is what you get when the difference keeps its sign. Whatever is below
+ * zero then lies within the tolerance, however large it is. Take fabs of it.
  *
  * read: whose-row-is-it */
 #include "with_whose.h"
