@@ -190,8 +190,8 @@ set_in_type() {
 date=$(git log -1 --format=%cd --date=format:'%-d %B %Y' 2>/dev/null ||
     date '+%-d %B %Y')
 licence="$(sed -n '/^Copyright/s/(c)/\\textcopyright{}/p' LICENSE).
-Under the $(sed 1q LICENSE): everybody may use, copy, change and pass on this book and its programs, as long
-as this notice stays with them."
+Under the $(sed 1q LICENSE): everybody may use, copy, change and pass on this
+book and its programs, as long as this notice stays with them."
 configuration >"$stage/Doxyfile"
 doxygen "$stage/Doxyfile"
 result=$?
