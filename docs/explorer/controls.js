@@ -59,15 +59,22 @@ function line(control, set) {
   show(value) { if (input.value !== value) input.value = value; } };
 }
 
-/* A control that changes the state, and follows it. */
+/* A control that changes the state, and follows it. It is touched only if its
+ * own value has changed: a player sets another one 60 times a second. */
 function bound(control, state) {
   const kind = control.toggle ? toggle : control.text ? line
     : control.options ? (control.buttons ? buttons : list) : slider;
   const { node, show } = kind(control, value =>
     state.set({ [control.name]: value }));
   node.dataset.control = control.name;
-  show(state.values[control.name]);
-  state.listeners.add(values => show(values[control.name]));
+  let shown;
+  const follow = values => {
+    const value = values[control.name];
+    if (value !== shown) show(value);
+    shown = value;
+  };
+  follow(state.values);
+  state.listeners.add(follow);
   return node;
 }
 

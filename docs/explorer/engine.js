@@ -99,8 +99,9 @@ class Engine {
   }
 
   /* Calls a function `times` times, and with vary(k) in place of some of its
-   * scalars. The outputs lie one behind the other. Laying out and looking
-   * once for all is several times quicker than single calls. */
+   * scalars. An input that is `times` times as long as one call reads is read
+   * piece by piece. The outputs lie one behind the other. Laying out and
+   * looking once for all is several times quicker than single calls. */
   call(name, given, times = 1, vary = null) {
     const { parameters, returns } = FUNCTIONS[name];
     if (!this.c[name]) throw new Stopped('missing', name);
@@ -120,7 +121,7 @@ class Engine {
 
   argument(p, given, array, k) {
     if (!p.size) return Number(given[p.name]);
-    return this.area + array.from + (p.input ? 0 : k * array.each);
+    return this.area + array.from + k * array.step;
   }
 
   plan(parameters, given, times) {
@@ -128,9 +129,10 @@ class Engine {
     parameters.forEach((p, i) => {
       if (!p.size) return;
       const size = p.size(given), each = size * width(p.type);
-      const copies = p.input ? 1 : times;
-      const array = { name: p.name, type: p.type, from: plan.bytes, each,
-        count: size * copies, input: p.input,
+      const copies = p.input && !(times > 1 &&
+        given[p.name]?.length === size * times) ? 1 : times;
+      const array = { name: p.name, type: p.type, from: plan.bytes,
+        step: copies > 1 ? each : 0, count: size * copies, input: p.input,
         given: p.name in given && (p.input || copies === 1) };
       if (!(size >= 0) || (p.input && !array.given))
         throw new Error(`${p.name} is not given, or has no size`);

@@ -53,6 +53,13 @@ function clock_face(x, y, r) {
     } };
 }
 
+/* Six pairs from the first to the last of m; four on a phone. */
+function some_pairs(m, narrow) {
+  const count = Math.min(narrow ? 4 : 6, m);
+  return Array.from({ length: count }, (_, i) =>
+    Math.round(i * (m - 1) / (count - 1)));
+}
+
 /* The scale of colours, with the words at its ends. */
 function legend(low = '−1', high = '+1') {
   return element('span', { class: 'legend' }, low, element('i'), high);

@@ -15,7 +15,8 @@
  *   compute(c, question)   RUNS IN THE WORKER, sees nothing of the page. Calls
  *             the C: c.call('encode_position', { pos, d_model }).pe, a result
  *             as .value; c.many(name, given, times, k => ({ pos: k })).pe, one
- *             behind the other, results as .values. Sizes and scalars are all
+ *             behind the other, results as .values; an input that is `times`
+ *             times too long goes in piece by piece. Sizes and scalars are all
  *             given by name. struct style is an object, CONSTANTS has its enum.
  *             An array that is written and given (table of descend) goes in and
  *             out. Keep positions below 65536: a size_t has 32 bits here.
@@ -31,8 +32,8 @@
  * panel.keep (an object of yours), panel.state, panel.set({ pos: 3 }),
  * panel.width, panel.narrow (a phone), panel.paint, panel.colour, panel.still
  * (reduced motion). No ids, no listeners on the document, no HTML from state.
- * kit.js has element, svg, clock_face, legend, fixed, about, difference. The
- * colours are CSS variables: panel.css. */
+ * kit.js has element, svg, clock_face, some_pairs, legend, fixed, about,
+ * difference. The colours are CSS variables: panel.css. */
 
 const VIEWS = {};
 

@@ -211,6 +211,14 @@ wait_for_view() {
 view_is() { is "$name: $1" "$2" "$prelude $3"; }
 view_will() { holds "$name: $1" wait_for "$prelude $2"; }
 
+# worked CHAPTER BLOCK: what the lesson shows, computed by the reference.
+worked() {
+    [ -s "$room/worked-$1" ] ||
+        CH=$1 ON=reference tests/verbs/run.sh >"$room/worked-$1"
+    awk -v block="## $2" '/^## / { on = $0 == block; next } on' \
+        "$room/worked-$1"
+}
+
 is() { # WHAT WANTED SCRIPT
     answer=$(browser_ask "$3")
     holds "$1 (is: $answer)" test "$answer" = "$2"
@@ -222,6 +230,80 @@ quiet() {
     holds "no error in the console" test ! -s "$room/console"
     holds "nothing is fetched" test ! -s "$room/fetched"
     [ ! -s "$room/console" ] || shown_below "$room/console"
+}
+
+# The mouse and the keyboard, as a reader has them: click SCRIPT X Y clicks the
+# element that the script returns, at a share of its width and height.
+click() {
+    box=$(browser_ask "$prelude
+        const node = (() => { $1 })();
+        node.scrollIntoView({ block: 'center' });
+        const box = node.getBoundingClientRect();
+        return JSON.stringify([Math.round(box.left + $2 * box.width),
+            Math.round(box.top + $3 * box.height)]);")
+    jq -n --argjson at "$box" '{actions: [{type: "pointer", id: "mouse",
+        parameters: {pointerType: "mouse"}, actions: [
+            {type: "pointerMove", duration: 0, x: $at[0], y: $at[1]},
+            {type: "pointerDown", button: 0}, {type: "pointerUp", button: 0}
+        ]}]}' | browser_send "/session/$session/actions" >/dev/null
+}
+
+key() { # CODE: where the focus is, as WebDriver calls it; E014 is Arrow Right
+    jq -n --arg code "$1" '("\"\\u" + $code + "\"" | fromjson) as $key |
+        {actions: [{type: "key", id: "keys", actions: [
+            {type: "keyDown", value: $key}, {type: "keyUp", value: $key}]}]}' |
+        browser_send "/session/$session/actions" >/dev/null
+}
+
+# Each control of the view $name can be moved with the mouse and with the
+# keyboard, and stands in the link. Then all is as it was.
+controls_work() {
+    start=$(browser_ask "$prelude return JSON.stringify(state);")
+    for one in $(browser_ask "$prelude return (panel.view.controls ?? [])
+        .map(one => panel.state_.controls[one.name ?? one])
+        .filter(one => one && !one.hidden).map(one => one.name + ':' +
+            (one.options ? one.buttons ? 'buttons' : 'list' : one.toggle
+            ? 'toggle' : one.text ? 'text' : 'slider')).join(' ');"); do
+        control_works "${one%:*}" "${one#*:}"
+    done
+    browser_ask "$prelude panel.set($start);" >/dev/null
+}
+
+control_works() { # NAME KIND
+    find="return control('$1')"
+    value="return String(state['$1'])"
+    case $2 in
+    slider)
+        click "$find.querySelector('input')" 0.2 0.5
+        moves "$1" mouse click "$find.querySelector('input')" 0.8 0.5
+        moves "$1" keyboard key E012                    # Arrow Left
+        ;;
+    buttons)
+        click "$find.firstChild" 0.5 0.5
+        moves "$1" mouse click "$find.lastChild" 0.5 0.5
+        browser_ask "$prelude control('$1').firstChild.focus();" >/dev/null
+        moves "$1" keyboard key E007                    # Enter
+        click "$find.lastChild" 0.5 0.5
+        ;;
+    toggle)
+        moves "$1" mouse click "$find.querySelector('input')" 0.5 0.5
+        moves "$1" keyboard key E00D                    # the blank
+        ;;
+    *) return ;;
+    esac
+    view_will "$1 stands in the link" "
+        const list = new URLSearchParams(location.hash.slice(1));
+        return list.has('$1') ? list.get('$1') === String(state['$1'])
+            : state['$1'] === panel.state_.controls['$1'].start;"
+}
+
+moves() { # NAME BY COMMAND...
+    moved=$1 by=$2
+    shift 2
+    before=$(browser_ask "$prelude $value")
+    "$@"
+    view_will "$moved moves by $by" "
+        return String(state['$moved']) !== '$before';"
 }
 
 holds "the page is ready" in_browser 1280 900 '#by=reference&pos=37.4&n=abc'
@@ -249,6 +331,7 @@ for file in docs/explorer/views/*.js; do
     holds "$name is drawn" wait_for_view
     holds "$name says in words what it shows" wait_for \
         "$prelude return panel.said.textContent.length > 20;"
+    controls_work
     more=tests/proof/explorer/$name.sh
     # shellcheck source=/dev/null
     [ ! -f "$more" ] || . "$more"

@@ -15,7 +15,7 @@ view({
   controls: ['pos', 'd_model', 'base'],
 
   ask({ pos, d_model, base }, panel) {
-    return { pos, d_model, base, pairs: chosen(d_model / 2, panel.narrow) };
+    return { pos, d_model, base, pairs: some_pairs(d_model / 2, panel.narrow) };
   },
 
   compute(c, { pos, d_model, base, pairs }) {
@@ -51,13 +51,6 @@ view({
   },
 });
 
-/* Six pairs from the first to the last; four on a phone. */
-function chosen(m, narrow) {
-  const count = Math.min(narrow ? 4 : 6, m);
-  return Array.from({ length: count }, (_, i) =>
-    Math.round(i * (m - 1) / (count - 1)));
-}
-
 function measures(panel, count) {
   const { width, narrow } = panel;
   const left = narrow ? 30 : 44, column = (width - left) / count;
@@ -72,29 +65,38 @@ function measures(panel, count) {
 function build(panel, pairs) {
   const size = measures(panel, pairs.length), { keep } = panel;
   const height = size.film + SEEN * size.row;
-  const canvas = panel.part('canvas', () => {
-    const node = element('canvas');
-    element('div').append(node);            // a window onto the film
-    panel.stage.append(node.parentNode);
-    return node;
-  });
-  canvas.parentNode.style.cssText = `position:absolute;left:0;right:0;` +
-    `top:${size.film}px;height:${SEEN * size.row}px;overflow:hidden`;
+  build_film(panel, size);
   const picture = panel.part('picture', () => svg('svg'));
   attributes(picture, { width: size.width, height,
     viewBox: `0 0 ${size.width} ${height}`, style: 'position:relative' });
   keep.waves = '';
   keep.size = size;
   keep.clocks = pairs.map((pair, i) => clock(size, i));
-  keep.film = svg('svg', { x: 0, y: size.film, width: size.width,
-    height: SEEN * size.row });
   keep.bar = svg('line', { x1: size.left, x2: size.width,
     stroke: 'var(--accent)', 'stroke-width': 1.5 });
   keep.where = svg('text', { class: 'accent', x: size.left - 6,
     'text-anchor': 'end', 'font-size': size.narrow ? 10 : 12,
     'font-weight': 700 });
-  picture.replaceChildren(keep.film, keep.bar, keep.where,
+  picture.replaceChildren(keep.bar, keep.where,
     ...keep.clocks.map(one => one.node));
+}
+
+/* A window onto the rows that sink: their colours, a veil over those to come,
+ * their waves. Each is a layer of its own, which the browser only moves. */
+function build_film(panel, { film, row, left, width }) {
+  const box = panel.part('film', () =>
+    element('div', {}, element('canvas'), element('div'), svg('svg')));
+  const [canvas, veil, sheet] = box.children, high = (ROWS + 1) * row;
+  const layer = 'position:absolute;left:0;top:0;will-change:transform;';
+  box.style.cssText = 'position:absolute;left:0;right:0;overflow:hidden;' +
+    `top:${film}px;height:${SEEN * row}px`;
+  attributes(canvas, { width: Math.round(width), height: ROWS + 1,
+    style: `${layer}width:${width}px;height:${high}px;` +
+      'image-rendering:pixelated' });
+  veil.style.cssText = `${layer}left:${left}px;width:${width - left}px;` +
+    `height:${high}px;background:var(--card);opacity:.8`;
+  attributes(sheet, { width, height: high, style: layer });
+  panel.keep.film = { canvas, veil, sheet };
 }
 
 function clock(size, i) {
@@ -119,12 +121,8 @@ function clock(size, i) {
 
 /* The rows that sink: colours on the canvas, one pixel a row, waves above. */
 function draw_film(panel, { w, waves }) {
-  const { size, film, clocks } = panel.keep;
-  const { width, row, r, stripe, left } = size, m = w.length;
-  const canvas = panel.part('canvas');
-  attributes(canvas, { width: Math.round(width), height: ROWS + 1,
-    style: `width:${width}px;height:${(ROWS + 1) * row}px;` +
-      'image-rendering:pixelated;transform-origin:0 0' });
+  const { size, film: { canvas, sheet }, clocks } = panel.keep;
+  const { row, r, stripe, left } = size, m = w.length;
   const pen = canvas.getContext('2d');
   const paths = clocks.map(({ x, round }, i) => {
     const words = svg('tspan', { class: 'ink', 'font-weight': 600,
@@ -142,10 +140,7 @@ function draw_film(panel, { w, waves }) {
   const numbers = Array.from({ length: ROWS / 10 + 1 }, (_, k) => svg('text',
     { x: left - 7, y: (10 * k + 0.5) * row + 4, 'text-anchor': 'end',
       'font-size': size.narrow ? 9 : 11, text: 10 * k }));
-  panel.keep.veil = svg('rect', { x: left, width, height: 2 * ROWS * row,
-    fill: 'var(--card)', 'fill-opacity': 0.8 });
-  panel.keep.sheet = svg('g', {}, panel.keep.veil, ...paths, ...numbers);
-  film.replaceChildren(panel.keep.sheet);
+  sheet.replaceChildren(...paths, ...numbers);
 }
 
 function wave({ row, r }, waves, x, i, m) {
@@ -161,12 +156,12 @@ function wave({ row, r }, waves, x, i, m) {
 }
 
 function turn(panel, { bank }, { pos }, reference) {
-  const { size, clocks, sheet, veil, bar, where } = panel.keep;
+  const { size, clocks, film, bar, where } = panel.keep;
   const from = Math.max(0, Math.min(pos - SEEN * 0.62, ROWS + 1 - SEEN));
   const y = size.film + (pos - from + 0.5) * size.row;
-  panel.part('canvas').style.transform = `translateY(${-from * size.row}px)`;
-  attributes(sheet, { transform: `translate(0 ${-from * size.row})` });
-  attributes(veil, { y: (pos + 0.5) * size.row });
+  const down = rows => `translateY(${rows * size.row}px)`;
+  film.canvas.style.transform = film.sheet.style.transform = down(-from);
+  film.veil.style.transform = down(pos + 0.5 - from);
   attributes(bar, { y1: y, y2: y });
   attributes(where, { y: y + 4, text: fixed(pos, 1).replace('.0', '') });
   clocks.forEach((one, i) => {

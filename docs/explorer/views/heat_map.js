@@ -22,13 +22,17 @@ view({
   draw(panel, answer, question, reference) {
     const map = panel.part('map', () => canvas_of(panel));
     const { n, d_model } = question, painted = panel.host.dataset.theme;
-    if (panel.keep.painted !== painted || panel.keep.answer !== answer)
+    const { keep } = panel, point = point_of(panel.state, question);
+    const same = keep.answer === answer && keep.reference === reference;
+    if (keep.painted !== painted || keep.answer !== answer)
       panel.paint(map, answer.pe, d_model, n);
-    Object.assign(panel.keep, { painted, answer, question });
     const height = Math.round(Math.min(panel.width * 0.62, innerHeight * 0.62));
     map.style.height = `${height}px`;
-    mark(panel, point_of(panel.state, question), question, height);
-    read(panel, answer, question, reference);
+    mark(panel, point, question, height);
+    if (!same || keep.read !== String(Object.values(point)))
+      read(panel, answer, question, reference);
+    Object.assign(keep, { painted, answer, question, reference,
+      read: String(Object.values(point)) });
   },
 
   text(answer, question) {

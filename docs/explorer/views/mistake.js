@@ -2,7 +2,7 @@
 
 view({
   name: 'mistake',
-  place: 100,
+  place: 1000,
   title: 'Your mistake, seen',
   lead: 'Let other C compute this whole page: a slip in one line, or your own ' +
     'chapters. Below is each function, called once, beside the reference. ' +

@@ -1,0 +1,371 @@
+/* A sentence through self-attention. Two words change places: without
+ * positions each result stays where it is, with positions it moves. */
+
+/* Chapter 00's embeddings. */
+const EMBEDDINGS = { the: [0.5, -0.5], cat: [2, 0.5], dog: [1.5, -0.5],
+  mouse: [1, -1], ball: [1, 0], chased: [-0.5, 1.5], sat: [-1, 1] };
+const SENTENCE = 'the cat chased the dog';
+const MOST = 8;               // words
+/* Where a word can be: an embedding, and an encoding between -1 and 1. */
+const EDGES = { left: -2.2, right: 3.2, low: -2.25, high: 2.75 };
+
+view({
+  name: 'attention',
+  place: 5,
+  title: 'Swap two words',
+  lead: 'Attention turns each word, a ring, into a mix of all words, a dot. ' +
+    'Swap two words: which dots move? Then add positions, and swap again.',
+  controls: [
+    { name: 'sentence', label: 'sentence', text: 60, start: SENTENCE },
+    { name: 'places', label: 'positions', buttons: true, start: 'none',
+      options: [['none', 'without positions'], ['added', 'positions added']] },
+    { name: 'swapped', label: 'order of the words', text: 20, start: '',
+      hidden: true },
+    { name: 'looks', label: 'word that looks', min: 0, max: MOST - 1, start: 1,
+      hidden: true }],
+
+  ask({ sentence, places, swapped }) {
+    const words = words_of(sentence);
+    return { words, order: order_of(swapped, words.length),
+      added: places === 'added' };
+  },
+
+  /* The weights are what attention makes of the unit matrix as values. */
+  compute(c, { words, order, added }) {
+    const n = words.length, d = 2, e = words.flatMap(embedding);
+    const pe = added ? c.call('encode_sequence', { n, d_model: d }).pe
+      : new Float64Array(n * d);
+    const placed = rows => added
+      ? c.call('add_encoding', { n, d, e: rows, pe }).x : rows;
+    const attend = x => c.call('self_attention', { n, d, x }).y;
+    const reorder = x => c.call('permute_rows', { n, d, order, x }).y;
+    const x = placed(reorder(e)), unit = new Float64Array(n * n);
+    for (let k = 0; k < n; k++) unit[k * n + k] = 1;
+    return { x, y: attend(x), before: reorder(attend(placed(e))),
+      weight: c.call('attention', { n, d_k: d, d_v: n, q: x, k: x, v: unit,
+        causal: false }).y,
+      gap: c.call('order_gap', { n, d, order, e, pe }).value };
+  },
+
+  draw(panel, answer, question, reference) {
+    const { words, order } = question, looks = looking(panel.state, order);
+    const size = measures(panel, words.length);
+    put_chips(panel, question);
+    const picture = panel.part('picture', () => svg('svg'));
+    attributes(picture, { width: size.width, height: size.height,
+      viewBox: `0 0 ${size.width} ${size.height}` });
+    const shown = order.map(k => words[k]);
+    const map = svg('g'), table = matrix(panel, size, shown, answer, looks);
+    picture.replaceChildren(axes(size), map, table);
+    move(panel, { order, words }, answer, now => map.replaceChildren(
+      ...dots(panel, size, shown, answer, now, looks, reference)));
+    panel.under.replaceChildren(...said(answer, question, reference));
+  },
+
+  text(answer, question, reference) {
+    const { words, order, added } = question, { y } = answer;
+    return order.map((k, r) => `${words[k]} becomes ${fixed(y[2 * r])}, ` +
+      `${fixed(y[2 * r + 1])}`).join('; ') + '. ' + (added ? 'With' :
+      'Without') + ' positions. ' + said(answer, question, reference).map(
+      one => one.textContent ?? one).join('');
+  },
+
+  keys(key, state) {
+    const step =
+      { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
+    const { length } = words_of(state.sentence);
+    const order = order_of(state.swapped, length);
+    return step && { looks:
+      order[(looking(state, order) + step + length) % length] };
+  },
+});
+
+function words_of(sentence) {
+  const words = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ??
+    SENTENCE.split(' ');
+  return words.slice(0, MOST);
+}
+
+/* The place of the word that looks. It stays the same word after a swap. */
+function looking({ looks }, order) {
+  return Math.max(0, order.indexOf(looks));
+}
+
+/* '0-4-2-3-1' as a list; as typed, if it is not an order of n words. */
+function order_of(text, n) {
+  const order = text.split('-').map(Number);
+  const all = Array.from({ length: n }, (_, k) => k);
+  return order.length === n && all.every(k => order.includes(k)) ? order : all;
+}
+
+/* A word that the course does not have: two numbers out of its letters, by the
+ * hash of chapter 00, in the range of the others. */
+function embedding(word) {
+  if (Object.hasOwn(EMBEDDINGS, word)) return EMBEDDINGS[word];
+  let hash = 0;
+  for (const letter of word)
+    hash = Math.imul(31, hash) + letter.codePointAt(0) >>> 0;
+  return [hash % 31 / 10 - 1, Math.floor(hash / 31) % 26 / 10 - 1];
+}
+
+function measures({ width, narrow }, n) {
+  const side = narrow ? width : Math.round(width * 0.56);
+  const scale = side / (EDGES.right - EDGES.left);
+  const high = Math.round(scale * (EDGES.high - EDGES.low));
+  const label = narrow ? 62 : 78;
+  const room = (narrow ? width : width - side) - label - 16;
+  const cell = Math.min(52, Math.floor(room / n));
+  const left = (narrow ? 0 : side) + label;
+  const top = narrow ? high + 44 : Math.max(56, (high - n * cell) / 2);
+  return { width, narrow, side, scale, high, cell, left, top,
+    height: narrow ? top + n * cell + 14 : high,
+    across: x => (x - EDGES.left) * scale, down: y => (EDGES.high - y) * scale };
+}
+
+/* The words as buttons: press one, then another, or drag it there. */
+function put_chips(panel, { words, order }) {
+  const row = panel.part('chips', () => {
+    const node = element('div', { class: 'controls choice chips', role: 'group',
+      'aria-label': 'swap two words: press one, then another' });
+    node.addEventListener('keydown', event => along(node, event));
+    panel.stage.before(node);
+    return node;
+  });
+  const { keep } = panel, chips = [...row.querySelectorAll('.chip')];
+  keep.order = order;
+  if (chips.length !== words.length) {
+    row.replaceChildren(element('span', { text: 'swap:' }),
+      ...words.map((_, r) => chip(panel, row, r)), as_typed(panel));
+    keep.picked = null;
+  }
+  row.querySelectorAll('.chip').forEach((one, r) => attributes(one, {
+    text: words[order[r]], 'aria-label': `place ${r}: ${words[order[r]]}`,
+    'aria-pressed': String(keep.picked === r) }));
+  row.lastChild.hidden = order.every((k, r) => k === r);
+}
+
+function as_typed(panel) {
+  return element('button', { type: 'button', class: 'back', text: 'as typed',
+    onclick: () => panel.set({ swapped: '' }) });
+}
+
+function chip(panel, row, r) {
+  const node = element('button', { type: 'button', class: 'chip',
+    style: 'touch-action:pan-y' });
+  node.addEventListener('click', () => pick(panel, row, r));
+  node.addEventListener('pointerdown', () => { panel.keep.dragged = r; });
+  row.addEventListener('pointerup', event => {
+    if (panel.keep.dragged !== r) return;
+    panel.keep.dragged = null;
+    const other = [...row.querySelectorAll('.chip')].findIndex(one =>
+      inside(one.getBoundingClientRect(), event));
+    if (other >= 0 && other !== r) swap(panel, r, other);
+  });
+  return node;
+}
+
+function inside({ left, right, top, bottom }, { clientX, clientY }) {
+  return clientX >= left && clientX <= right &&
+    clientY >= top && clientY <= bottom;
+}
+
+function pick(panel, row, r) {
+  const { keep } = panel, first = keep.picked;
+  keep.picked = first === null ? r : null;
+  if (first !== null && first !== r) swap(panel, first, r);
+  row.querySelectorAll('.chip').forEach((one, k) =>
+    one.setAttribute('aria-pressed', k === keep.picked));
+}
+
+function swap(panel, one, other) {
+  const order = [...panel.keep.order];
+  [order[one], order[other]] = [order[other], order[one]];
+  panel.keep.picked = null;
+  panel.set({ swapped: order.every((k, r) => k === r) ? '' : order.join('-') });
+}
+
+/* Arrows go from word to word. */
+function along(row, event) {
+  const chips = [...row.querySelectorAll('.chip')];
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const at = chips.indexOf(event.target);
+  if (!step || at < 0) return;
+  chips[(at + step + chips.length) % chips.length].focus();
+  event.preventDefault();
+}
+
+function axes({ side, high, across, down }) {
+  return svg('g', {},
+    svg('line', { class: 'rule', x1: 0, x2: side, y1: down(0), y2: down(0) }),
+    svg('line', { class: 'rule', x1: across(0), x2: across(0), y1: 0,
+      y2: high }),
+    svg('text', { x: 8, y: down(0) + 15, 'font-size': 11,
+      text: 'first number' }),
+    svg('text', { x: across(0) + 6, y: 16, 'font-size': 11,
+      text: 'second number' }));
+}
+
+/* Calls draw with the places of all words, on the way from where they stood
+ * to where the answer has them. A word keeps its number while it moves. */
+function move(panel, { order, words }, { x, y }, draw) {
+  const { keep } = panel, kind = words.join(' ');
+  const goal = order.map((k, r) =>
+    [k, [x[2 * r], x[2 * r + 1], y[2 * r], y[2 * r + 1]]]);
+  const from = keep.kind === kind && !panel.still ? keep.stood : null;
+  const began = performance.now(), turn = keep.turn = {};
+  const same = from && goal.every(([k, to]) =>
+    to.every((z, c) => Object.is(z, from[k][c])));
+  keep.kind = kind;
+  const frame = now => {
+    if (keep.turn !== turn) return;
+    const t = !from || same ? 1 : Math.min(1, Math.max(0, now - began) / 600);
+    const part = t * t * (3 - 2 * t);
+    keep.stood = [];
+    draw(goal.map(([k, to]) => keep.stood[k] = t === 1 ? to : to.map((z, c) =>
+      from[k][c] + part * (z - from[k][c]))));
+    if (t < 1) requestAnimationFrame(frame);
+  };
+  frame(began);
+}
+
+/* The rings, the dots, and for the word that looks a disc around each word: the
+ * area is the weight. */
+function dots(panel, size, words, { weight, before }, now, looks, reference) {
+  const n = words.length, { across, down, narrow } = size;
+  const at = (x, y) => ({ cx: across(x), cy: down(y) });
+  const known = r => now[r].every(Number.isFinite);
+  const nodes = [[], [], []];
+  for (let r = 0; r < n; r++) {
+    if (!known(r)) continue;
+    const [x, y, mixed, high] = now[r], accent = r === looks;
+    const share = weight[looks * n + r];
+    if (share > 0) nodes[0].push(svg('circle', { ...at(x, y),
+      r: (narrow ? 36 : 52) * Math.sqrt(share), fill: 'var(--high)',
+      'fill-opacity': 0.22 }));
+    nodes[1].push(svg('line', { x1: across(x), y1: down(y), x2: across(mixed),
+      y2: down(high), stroke: `var(--${accent ? 'accent' : 'faint'})`,
+      'stroke-width': accent ? 2 : 1, 'stroke-opacity': accent ? 1 : 0.6 }),
+    svg('circle', { ...at(x, y), r: 4.5, fill: 'var(--card)',
+      stroke: 'var(--ink)', 'stroke-width': 1.5 }));
+    nodes[2].push(...trace(size, before, now[r], r),
+      svg('circle', { ...at(mixed, high), r: accent ? 6.5 : 5,
+        fill: `var(--${accent ? 'accent' : 'ink'})` }));
+    if (reference && Number.isFinite(reference.y[2 * r]))
+      nodes[2].push(svg('circle', { class: 'ghost', fill: 'none', r: 9,
+        ...at(reference.y[2 * r], reference.y[2 * r + 1]) }));
+  }
+  return [...nodes.flat(), ...labels(size, words, now, looks, known)];
+}
+
+/* From where the result was before the swap. */
+function trace({ across, down }, before, [, , mixed, high], r) {
+  const x = across(before[2 * r]), y = down(before[2 * r + 1]);
+  const far = Math.hypot(x - across(mixed), y - down(high));
+  if (!(far > 3)) return [];
+  return [svg('line', { x1: x, y1: y, x2: across(mixed), y2: down(high),
+    stroke: 'var(--ink)', 'stroke-width': 2.5, 'stroke-opacity': 0.35 }),
+  svg('circle', { cx: x, cy: y, r: 3.5, fill: 'var(--card)',
+    stroke: 'var(--faint)' })];
+}
+
+/* A label for each word, with its place. Words in one spot share it. */
+function labels(size, words, now, looks, known) {
+  const { across, down } = size, spots = [];
+  words.forEach((word, r) => {
+    if (!known(r)) return;
+    const x = across(now[r][0]), y = down(now[r][1]);
+    const spot = spots.find(one => Math.hypot(one.x - x, one.y - y) < 3 &&
+      one.word === word);
+    if (spot) spot.places.push(r);
+    else spots.push({ x, y, word, places: [r] });
+  });
+  const taken = now.filter((_, r) => known(r)).flatMap(([x, y, a, b]) =>
+    [[x, y], [a, b]]).map(([x, y]) => ({ left: across(x) - 6,
+    right: across(x) + 6, top: down(y) - 6, bottom: down(y) + 6 }));
+  return spots.map(spot => label(size, spot, spot.places.includes(looks),
+    taken));
+}
+
+/* On the side where it covers least. */
+function label({ side, high }, { x, y, word, places }, accent, taken) {
+  const long = 7.6 * (word.length + 1) + 7 * places.length;
+  const boxes = [[9, -9], [-9 - long, -9], [-long / 2, -26], [-long / 2, 9],
+    [8, -24], [8, 7], [-8 - long, -24], [-8 - long, 7]].map(([dx, dy]) => ({
+    left: x + dx, right: x + dx + long, top: y + dy, bottom: y + dy + 17 }));
+  const cost = box => taken.filter(one => one.left < box.right &&
+    one.right > box.left && one.top < box.bottom && one.bottom > box.top)
+    .length + 9 * (box.left < 2 || box.right > side || box.top < 2 ||
+    box.bottom > high);
+  const best = boxes.reduce((a, b) => cost(b) < cost(a) ? b : a);
+  taken.push(best);
+  return svg('text', { x: best.left, y: best.bottom - 4, 'font-size': 14,
+    'font-weight': 600, class: accent ? 'accent' : 'ink' }, `${word} `,
+  svg('tspan', { 'font-size': 11, 'font-weight': 400, text:
+    places.join(',') }));
+}
+
+/* A row for each word that looks, a column for each that is looked at. */
+function matrix(panel, size, words, { weight }, looks) {
+  const { left, top, cell, narrow } = size, n = words.length;
+  const { order } = panel.keep;
+  const nodes = words.flatMap((word, r) => [
+    svg('text', { x: left - 8, y: top + (r + 0.5) * cell + 4,
+      'text-anchor': 'end', 'font-size': 13, class: r === looks ? 'accent' :
+        'ink', 'font-weight': r === looks ? 700 : 400, text: short(word, narrow ? 7 : 9) }),
+    svg('text', { x: left + (r + 0.5) * cell, y: top - 8, 'font-size':
+      narrow ? 11 : 12, 'text-anchor': 'middle', text:
+      short(word, Math.floor(cell / 6.6)) })]);
+  const cells = Array.from(weight, (share, k) => weight_cell(panel, size, share,
+    left + k % n * cell, top + Math.floor(k / n) * cell,
+    order[Math.floor(k / n)]));
+  return svg('g', {}, ...nodes, ...cells.flat(),
+    svg('text', { x: left, y: top - (narrow ? 26 : 30), 'font-size': 12,
+      text: narrow ? 'the weight of each word, a row adds up to 1'
+        : 'how much of each word is in the mix' }),
+    svg('rect', { x: left, y: top + looks * cell, width: n * cell,
+      height: cell, fill: 'none', stroke: 'var(--accent)',
+      'stroke-width': 2 }));
+}
+
+function weight_cell(panel, { cell }, share, x, y, word) {
+  const known = Number.isFinite(share);
+  const look = { onclick: () => panel.set({ looks: word }),
+    style: 'cursor:pointer' };
+  return [svg('rect', { ...look, x: x + 0.5, y: y + 0.5, width: cell - 1,
+    height: cell - 1, fill: panel.colour(share) }),
+  svg('text', { x: x + cell / 2, y: y + cell / 2 + 4, 'text-anchor': 'middle',
+    'font-size': cell < 36 ? 10.5 : 12, text: known ? fixed(share) : 'NaN',
+    style: `pointer-events:none;fill:var(--${share > 0.6 ? 'card' : 'ink'})` })];
+}
+
+function short(word, most) {
+  return word.length <= most ? word : `${word.slice(0, most - 1)}…`;
+}
+
+/* What a swap has changed, in words; what is not the course's; what differs. */
+function said({ gap, y }, { words, order, added }, reference) {
+  const bold = text => element('b', { text }), list = [];
+  const strange = [...new Set(words)].filter(word =>
+    !Object.hasOwn(EMBEDDINGS, word));
+  if (order.every((k, r) => k === r))
+    list.push('The blue discs are the weights of the orange word. Its dot is ' +
+      'the mix. ', bold('Swap two words, and see which dots move.'));
+  else if (gap < 1e-12)
+    list.push('Swapped: ', bold('no dot has moved'), ', up to rounding. The ' +
+      'rows and columns of the weights have only changed places.');
+  else
+    list.push('Swapped: ', bold(`the dots have moved, by up to ${fixed(gap,
+      4)}`), added ? '. A word in another place is another word now.' : '.');
+  if (strange.length)
+    list.push(` The course has no numbers for ${strange.join(', ')}: here ` +
+      'they are made of the letters, and mean nothing.');
+  if (reference) list.push(` ${compared(y, reference.y)}`);
+  return list;
+}
+
+function compared(y, reference) {
+  const { count } = difference(y, reference);
+  return count ? `${count} of ${y.length} results differ from the ` +
+    'reference’s, which are the dashed rings.'
+    : 'Every result is the reference’s.';
+}

@@ -1,0 +1,335 @@
+/* A number for each distance, added to the score: ALiBi's for each head, T5's
+ * buckets; beside it the shares that equal words then have. */
+
+const GAP = 20;
+
+view({
+  name: 'bias',
+  place: 100,
+  title: 'A number for each distance',
+  lead: 'A number is added to each score, and the words stay as they are. ' +
+    'ALiBi takes away more the further back a word is, and every head has ' +
+    'its own slope. T5 learns one number for each bucket of distances. Point ' +
+    'at a cell: how much does its word count?',
+  controls: [
+    { name: 'scheme', label: 'scheme', start: 'alibi', buttons: true,
+      options: [['alibi', 'ALiBi'], ['t5', 'T5']] },
+    { name: 'bias_words', label: 'words', values: [4, 8, 12, 16, 24, 32, 48, 64],
+      start: 12 },
+    { name: 'heads', label: 'heads', min: 1, max: 16, start: 8 },
+    { name: 'buckets', label: 'buckets', values: [4, 8, 16, 32, 64],
+      start: 32 },
+    { name: 'furthest', label: 'furthest', values: [48, 64, 96, 128, 256],
+      start: 128 },
+    { name: 'bonus', label: 'bias of the marked bucket', min: -4, max: 4,
+      step: 0.1, start: 2 },
+    { name: 'masked', label: 'mask what comes after', toggle: true,
+      start: true },
+    { name: 'head', label: 'head', min: 0, max: 15, start: 0, hidden: true },
+    { name: 'bias_query', label: 'query', min: 0, max: 63, start: 9,
+      hidden: true },
+    { name: 'bias_key', label: 'key', min: 0, max: 63, start: 6,
+      hidden: true }],
+
+  ask(state) {
+    const { scheme, bias_words, heads, masked, buckets, furthest, bonus } =
+      state;
+    return scheme === 'alibi' ? { scheme, n: bias_words, heads, masked }
+      : { scheme, n: bias_words, buckets, furthest, bonus, masked,
+        ...cell_of(state, bias_words) };
+  },
+
+  compute: (c, question) =>
+    question.scheme === 'alibi' ? alibi(c, question) : t5(c, question),
+
+  draw(panel, answer, question, reference) {
+    const size = measures(panel, question.n), { keep } = panel;
+    const chosen = part_of(answer, question, panel.state);
+    show_controls(panel, question.scheme);
+    put_heads(panel, answer, question);
+    const drawn = [answer, chosen.head, panel.width, panel.host.dataset.theme];
+    if (drawn.some((one, k) => one !== keep.drawn?.[k]))
+      matrices(panel, size, chosen, question);
+    Object.assign(keep, { drawn, size, question });
+    mark(panel, size, chosen, question);
+    read(panel, chosen, question);
+    if (reference) panel.under.append(compared(answer, reference));
+  },
+
+  text(answer, question) {
+    return `The ${question.scheme === 'alibi' ? 'ALiBi' : 'T5'} biases of ` +
+      `${question.n} words. ` + (answer.slopes ? `Slopes: ${
+        Array.from(answer.slopes, slope_of).join(', ')}.` : `The marked ` +
+        `bucket is ${answer.bucket[question.query * question.n +
+        question.key]}.`);
+  },
+
+  keys(key, state) {
+    const [down, right] = { ArrowDown: [1, 0], ArrowUp: [-1, 0],
+      ArrowRight: [0, 1], ArrowLeft: [0, -1] }[key] ?? [0, 0];
+    const now = cell_of(state, state.bias_words);
+    return (down || right) && { bias_query: now.query + down,
+      bias_key: now.key + right };
+  },
+});
+
+/* The cell that is read, inside this matrix whatever the link says. */
+function cell_of({ bias_query, bias_key }, n) {
+  return { query: Math.min(bias_query, n - 1), key: Math.min(bias_key, n - 1) };
+}
+
+/* All words are equal, so all scores are 0; with the unit matrix for values
+ * the results are the shares. */
+function shares(c, n, bias) {
+  const zero = new Float64Array(n), unit = new Float64Array(n * n);
+  for (let k = 0; k < n; k++) unit[k * n + k] = 1;
+  return c.call('biased_attention', { n, d_k: 1, d_v: n, q: zero, k: zero,
+    v: unit, bias }).y;
+}
+
+/* Without the mask a key after the query has the bias of one before it that is
+ * as far away: the C's number, in the other half. */
+function alibi(c, { n, heads, masked }) {
+  const slopes = Float64Array.from(
+    c.many('alibi_slope', { heads }, heads, head => ({ head })).values);
+  const all = c.many('alibi_bias', { n }, heads,
+    head => ({ slope: slopes[head] })).bias;
+  const bias = Array.from({ length: heads }, (_, head) => {
+    const one = all.slice(head * n * n, (head + 1) * n * n);
+    for (let i = 0; i < n && !masked; i++)
+      for (let j = i + 1; j < n; j++) one[i * n + j] = one[j * n + i];
+    return one;
+  });
+  return { slopes, bias, share: bias.map(one => shares(c, n, one)) };
+}
+
+/* One bucket has a bias, all others have 0. */
+function t5(c, { n, buckets, furthest, masked, bonus, query, key }) {
+  const bucket = Uint32Array.from(c.many('relative_bucket', { buckets,
+    furthest, causal: masked }, n * n, k =>
+    ({ query: Math.floor(k / n), key: k % n })).values);
+  const marked = bucket[query * n + key];
+  const bias = Float64Array.from(bucket, (one, k) =>
+    masked && k % n > Math.floor(k / n) ? -Infinity
+      : one === marked ? bonus : 0);
+  return { bucket, bias: [bias], share: [shares(c, n, bias)] };
+}
+
+/* What the two matrices show, and what belongs to one head or bucket. */
+function part_of({ slopes, bucket, bias, share }, { n, heads, buckets, masked },
+  state) {
+  const head = bucket ? 0 : Math.min(state.head, heads - 1);
+  const cell = cell_of(state, n), side = masked ? buckets : buckets >> 1;
+  const tint = bucket && Float64Array.from(bucket, one =>
+    one < side ? -(one + 1) / side : (one - side + 1) / side);
+  return { ...cell, head, slope: slopes?.[head], bucket, bias: bias[head],
+    share: share[head], tint };
+}
+
+function measures({ width, narrow }, n) {
+  const pad = narrow ? 12 : 20, label = 34;
+  const wide = narrow ? width - 2 * pad - label
+    : (width - 2 * pad - GAP - 2 * label) / 2;
+  const cell = Math.min(wide / n, narrow ? 60 : 72), side = cell * n;
+  const top = 52, next = narrow ? top + side + 64 : top;
+  const left = pad + label;
+  return { width, narrow, n, cell, side,
+    at: [{ left, top },
+      { left: narrow ? left : left + wide + GAP + label, top: next }],
+    height: next + side + 16 };
+}
+
+/* Only the controls that the scheme has. */
+function show_controls(panel, scheme) {
+  const of = { heads: 'alibi', buckets: 't5', furthest: 't5', bonus: 't5' };
+  for (const name in of)
+    panel.panel.querySelector(`[data-control=${name}]`).hidden =
+      of[name] !== scheme;
+}
+
+/* 1/16, or 0.707 where it is no such fraction. */
+function slope_of(slope) {
+  const below = 1 / slope;
+  return Math.abs(below - Math.round(below)) < 1e-9
+    ? `1/${Math.round(below)}` : about(slope);
+}
+
+/* A button for each head: its shares, and its slope. */
+function put_heads(panel, { slopes, share }, { n }) {
+  const row = panel.part('heads', () => {
+    const node = element('div', { class: 'controls choice', role: 'group',
+      'aria-label': 'head' });
+    panel.stage.before(node);
+    return node;
+  });
+  row.hidden = !slopes;
+  if (!slopes) return;
+  const chosen = Math.min(panel.state.head, slopes.length - 1);
+  const drawn = [share, panel.host.dataset.theme];
+  if (drawn.some((one, k) => one !== panel.keep.heads?.[k]))
+    row.replaceChildren(...Array.from(slopes, (slope, head) =>
+      head_button(panel, head, slope, share[head], n)));
+  panel.keep.heads = drawn;
+  [...row.children].forEach((one, head) =>
+    one.setAttribute('aria-pressed', head === chosen));
+}
+
+function head_button(panel, head, slope, share, n) {
+  const small = element('canvas', { style: 'width:44px;height:44px;' +
+    'display:block;margin:0 auto 3px;image-rendering:pixelated' });
+  panel.paint(small, rooted(share), n, n);
+  const node = element('button', { type: 'button', style: 'padding:6px 8px;' +
+    'font-size:12px;min-width:62px', 'aria-label':
+    `head ${head}, slope ${slope_of(slope)}`, onclick: () =>
+    panel.set({ head }) });
+  node.append(small, slope_of(slope));
+  return node;
+}
+
+/* For the colours alone: small shares would be too pale. */
+function rooted(share) {
+  return share.map(Math.sqrt);
+}
+
+function matrices(panel, size, { bias, share, bucket, tint }, { n }) {
+  const most = bias.reduce((most, one) =>
+    Number.isFinite(one) ? Math.max(most, Math.abs(one)) : most, 0);
+  const left = canvas(panel, size, 0), right = canvas(panel, size, 1);
+  panel.paint(left, tint ?? bias, n, n, tint || !most ? 1 : 1 / most);
+  panel.paint(right, rooted(share), n, n);
+  for (const one of [left, right])
+    for (let k = 0; k < n * n; k++)
+      if (bias[k] === -Infinity)
+        one.getContext('2d').clearRect(k % n, Math.floor(k / n), 1, 1);
+  const numbers = panel.part('numbers', () => svg('svg'));
+  attributes(numbers, { width: size.width, height: size.height, style:
+    'position:relative;pointer-events:none' });
+  const scale = tint ?? bias.map(one => most ? one / most : 0);
+  numbers.replaceChildren(
+    ...ruler(size, 0), ...ruler(size, 1),
+    ...written(size, 0, bucket ?? bias, bias, scale, bucket ? 0 : 2),
+    ...written(size, 1, share, bias, rooted(share), 2));
+}
+
+/* Masked cells are transparent, and show the canvas's stripes. */
+function canvas(panel, { at, side }, which) {
+  const node = panel.part(`matrix${which}`, () => {
+    const made = element('canvas');
+    const point = event => {
+      const box = made.getBoundingClientRect(), { question } = panel.keep;
+      if (!question) return;
+      panel.set({ bias_query:
+        Math.floor((event.clientY - box.top) / box.height * question.n),
+      bias_key:
+        Math.floor((event.clientX - box.left) / box.width * question.n) });
+    };
+    made.addEventListener('pointermove', point);
+    made.addEventListener('pointerdown', point);
+    return made;
+  });
+  node.style.cssText = `position:absolute;left:${at[which].left}px;` +
+    `top:${at[which].top}px;width:${side}px;height:${side}px;z-index:0;` +
+    'image-rendering:pixelated;touch-action:pan-y;background:' +
+    'repeating-linear-gradient(45deg,var(--rule) 0 1px,transparent 1px 6px)';
+  return node;
+}
+
+function ruler({ at, n, cell, side }, which) {
+  const { left, top } = at[which], step = Math.ceil(26 / cell);
+  const places = Array.from({ length: Math.ceil(n / step) }, (_, k) =>
+    k * step);
+  return [
+    svg('text', { x: left, y: top - 26, 'font-size': 13, 'font-weight': 600,
+      class: `ink title${which}` }),
+    svg('text', { x: left - 8, y: top - 8, 'text-anchor': 'end',
+      'font-size': 11, text: 'key' }),
+    ...places.flatMap(k => [
+      svg('text', { x: left + (k + 0.5) * cell, y: top - 8,
+        'text-anchor': 'middle', 'font-size': 11, text: k }),
+      svg('text', { x: left - 8, y: top + (k + 0.5) * cell + 4,
+        'text-anchor': 'end', 'font-size': 11, text: k })]),
+    svg('text', { x: left - 31, y: top + side / 2, 'text-anchor': 'middle',
+      'font-size': 11, text: 'query',
+      transform: `rotate(-90 ${left - 31} ${top + side / 2})` })];
+}
+
+/* The numbers in the cells, where these are large enough. */
+function written({ at, n, cell }, which, numbers, bias, shade, digits) {
+  if (cell < (digits ? 27 : 16)) return [];
+  const { left, top } = at[which];
+  const fewer = which || !digits || bias[n * n - n] > -1 ? digits : 1;
+  return Array.from(numbers, (one, k) => bias[k] === -Infinity ? '' :
+    svg('text', { x: left + (k % n + 0.5) * cell,
+      y: top + (Math.floor(k / n) + 0.5) * cell + 3.5,
+      'text-anchor': 'middle', 'font-size': cell < 36 ? 9.5 : 12,
+      style: `fill:var(--${Math.abs(shade[k]) > 0.62 ? 'card' : 'ink'})`,
+      text: cell < 40 ? fixed(one, fewer).replace('0.', '.')
+        : fixed(one, digits) })).filter(Boolean);
+}
+
+/* The cell that is read, its row, and its bucket. */
+function mark(panel, size, { query, key, bucket, slope }, { masked, n }) {
+  const { cell, side, at } = size;
+  const marks = panel.part('marks', () => svg('svg'));
+  attributes(marks, { width: size.width, height: size.height,
+    style: 'position:absolute;left:0;top:0;pointer-events:none' });
+  const frame = ({ left, top }) => svg('rect', { x: left + key * cell - 1,
+    y: top + query * cell - 1, width: cell + 2, height: cell + 2,
+    fill: 'none', stroke: 'var(--ink)', 'stroke-width': 2 });
+  const row = svg('rect', { x: at[1].left - 1, y: at[1].top + query * cell - 1,
+    width: side + 2, height: cell + 2, fill: 'none', stroke: 'var(--accent)',
+    'stroke-width': 1.5 });
+  const edges = bucket ? svg('path', { d: outline(size, bucket, bucket[
+    query * n + key], masked), fill: 'none', stroke: 'var(--accent)',
+  'stroke-width': 2.5 }) : '';
+  marks.replaceChildren(edges, row, frame(at[0]), frame(at[1]));
+  const title = which => panel.stage.querySelector(`.title${which}`);
+  title(0).textContent = bucket ? 'the bucket of each distance'
+    : `bias: −${slope_of(slope)} for each step`;
+  title(1).textContent = 'the shares of equal words';
+}
+
+function outline({ at, n, cell }, bucket, marked, masked) {
+  const { left, top } = at[0];
+  const own = (i, j) => i >= 0 && j >= 0 && i < n && j < n &&
+    bucket[i * n + j] === marked && !(masked && j > i);
+  let path = '';
+  for (let i = 0; i < n; i++)
+    for (let j = 0; j < n; j++) {
+      if (!own(i, j)) continue;
+      const x = left + j * cell, y = top + i * cell;
+      if (!own(i - 1, j)) path += `M${x} ${y}h${cell}`;
+      if (!own(i + 1, j)) path += `M${x} ${y + cell}h${cell}`;
+      if (!own(i, j - 1)) path += `M${x} ${y}v${cell}`;
+      if (!own(i, j + 1)) path += `M${x + cell} ${y}v${cell}`;
+    }
+  return path;
+}
+
+function read(panel, chosen, { n, bonus }) {
+  const { query, key, bias, share, bucket } = chosen;
+  const bold = text => element('b', { text }), k = query * n + key;
+  const far = Math.abs(query - key);
+  const place = far === 0 ? 'the word itself'
+    : `${far} ${far > 1 ? 'words' : 'word'} ${key < query ? 'before' : 'after'}`;
+  const hidden = bias[k] === -Infinity;
+  const words = ['Query ', bold(query), ', key ', bold(key), `, ${place}: `];
+  if (hidden) words.push('masked, the share is ', bold(fixed(share[k], 4)),
+    '. ');
+  else if (bucket) words.push('bucket ', bold(bucket[k]), `, whose bias is ${
+    fixed(bonus, 1)}. The others have 0. The share is `,
+  bold(fixed(share[k], 4)), '. ');
+  else words.push('bias ', bold(fixed(bias[k], 4)), ', share ',
+    bold(fixed(share[k], 4)), '. ');
+  panel.under.replaceChildren(...words);
+}
+
+function compared(answer, reference) {
+  const count = (mine, other) => mine.reduce((sum, one, k) =>
+    sum + difference(one, other[k]).count, 0);
+  const wrong = count(answer.share, reference.share) +
+    count([answer.slopes ?? answer.bucket],
+      [reference.slopes ?? reference.bucket]);
+  return wrong ? `${wrong.toLocaleString('en')} numbers differ from the ` +
+    'reference’s.' : 'Every number is the reference’s.';
+}

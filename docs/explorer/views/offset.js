@@ -1,0 +1,285 @@
+/* Two words, both moved on by k: each hand makes the same turn at either place,
+ * and the numbers change differently. Below, the turns as blocks of T_k. */
+
+view({
+  name: 'offset',
+  place: 30,
+  title: 'A step of k is the same turn everywhere',
+  lead: 'Move two words on by k positions. In each column the hand sweeps ' +
+    'the same wedge, wherever it started. The dashed line from tip to tip is ' +
+    'what has to be added, and that differs: no vector moves every ' +
+    'encoding by k. One matrix does.',
+  controls: [
+    { name: 'here', label: 'first word at', min: 0, max: 100, step: 1,
+      start: 4 },
+    { name: 'there', label: 'second at', min: 0, max: 100, step: 1,
+      start: 61 },
+    'k'],
+
+  ask: ({ here, there, k, d_model, base }, panel) => ({ here, there, k, d_model,
+    base, pairs: some_pairs(d_model / 2, panel.narrow) }),
+
+  compute(c, question) {
+    const { here, there, k, pairs } = question, m = pairs.length;
+    const all = frequencies(c, question);
+    const w = Float64Array.from(pairs, i => all[i]);
+    const spots = [here, here + k, there, there + k];
+    const { bank } = c.many('wave_bank', { m, w }, 4,
+      j => ({ pos: spots[j] }));
+    const { t } = c.many('offset_rotation', { k }, m, i => ({ w: w[i] }));
+    return { w, bank, t, angle: angles(c, t, m),
+      ...moved(c, question, bank, t) };
+  },
+
+  draw(panel, answer, question, reference) {
+    const { keep } = panel;
+    const kind = JSON.stringify([question.pairs, panel.width]);
+    if (keep.kind !== kind) build(panel, question.pairs);
+    keep.kind = kind;
+    [0, 1].forEach(row => show_row(panel, row, answer, question, reference));
+    keep.angles.forEach((one, i) =>
+      attributes(one, { text: degrees(answer.angle[i]) }));
+    show_matrix(panel, answer, question);
+    say(panel, answer, question, reference);
+  },
+
+  text({ bank, angle }, { here, there, k, pairs }) {
+    const m = pairs.length;
+    return `From ${here} to ${here + k}, and from ${there} to ${there + k}. ` +
+      pairs.map((pair, i) => `Pair ${pair} turns by ${degrees(angle[i])} at ` +
+        'both places; its sine changes by ' + [0, 1].map(row =>
+        signed(change(bank, m, row, i)[0])).join(' and ')).join('. ') + '.';
+  },
+
+  keys(key, { k, here, there }) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    const both = { ArrowDown: 1, ArrowUp: -1 }[key];
+    return step ? { k: k + step }
+      : both && { here: here + both, there: there + both };
+  },
+});
+
+/* --- in the worker */
+
+/* The angles of the turns, by chapter 03, if the turns are numbers. */
+function angles(c, t, m) {
+  if (!t.every(Number.isFinite)) return new Float64Array(m).fill(NaN);
+  const pair = new Float64Array(2 * m);
+  for (let i = 0; i < m; i++) pair.set([t[4 * i + 1], t[4 * i]], 2 * i);
+  return Float64Array.from(c.many('phase', { pair }, m).values);
+}
+
+/* What the turn makes of the two words (hands, as bank has them), how far that
+ * is from the encodings of the positions k further, and T_k of these pairs. For
+ * the base 10000 chapter 06 turns whole encodings. */
+function moved(c, question, bank, t) {
+  const { k, d_model, base, pairs, here, there } = question;
+  const m = pairs.length, size = 2 * m;
+  if (base !== 10000) return moved_pairs(c, bank, t, m);
+  const rows = c.many('encode_position', { d_model }, 4, j =>
+    ({ pos: [here, there, here + k, there + k][j] })).pe;
+  const { shifted } = c.many('shift_encoding',
+    { k, d_model, pe: rows.slice(0, 2 * d_model) }, 2);
+  const whole = c.call('offset_matrix', { k, d_model }).t;
+  const place = j => 2 * pairs[j >> 1] + j % 2;
+  return {
+    hands: Float64Array.from({ length: 2 * size }, (_, j) =>
+      shifted[Math.floor(j / size) * d_model + place(j % size)]),
+    error: difference(shifted, rows.subarray(2 * d_model), 0).largest,
+    matrix: Float64Array.from({ length: size * size }, (_, j) =>
+      whole[place(Math.floor(j / size)) * d_model + place(j % size)]),
+    count: whole.reduce((sum, x) => sum + (x !== 0), 0),
+  };
+}
+
+/* The same for any other base: each pair times its own turn, by chapter 07. */
+function moved_pairs(c, bank, t, m) {
+  const x = new Float64Array(4 * m), w = new Float64Array(4 * m);
+  const matrix = new Float64Array(4 * m * m);
+  for (let i = 0; i < m; i++) {
+    const [a, b, below, d] = t.subarray(4 * i, 4 * i + 4);
+    const at = 2 * i * 2 * m + 2 * i;
+    matrix.set([a, b], at);
+    matrix.set([below, d], at + 2 * m);
+    w.set([a, below, b, d], 4 * i);
+    x.set(bank.subarray(2 * i, 2 * i + 2), 4 * i);
+    x.set(bank.subarray(4 * m + 2 * i, 4 * m + 2 * i + 2), 4 * i + 2);
+  }
+  const { y } = c.many('project', { n: 2, d_in: 2, d_out: 2, x, w }, m);
+  const hands = Float64Array.from({ length: 4 * m }, (_, j) =>
+    y[4 * (j % (2 * m) >> 1) + 2 * Math.floor(j / (2 * m)) + j % 2]);
+  const goal = Float64Array.of(...bank.subarray(2 * m, 4 * m),
+    ...bank.subarray(6 * m));
+  return { hands, matrix, error: difference(hands, goal, 0).largest };
+}
+
+/* --- on the page */
+
+/* What a word's pair i changes by, [sine, cosine]: row 0 is the first word. */
+function change(bank, m, row, i) {
+  const at = 4 * m * row + 2 * i;
+  return [bank[at + 2 * m] - bank[at], bank[at + 2 * m + 1] - bank[at + 1]];
+}
+
+function signed(number) {
+  const text = fixed(number);
+  return text.startsWith('−') || Number(text) === 0 ? text : `+${text}`;
+}
+
+function degrees(angle) {
+  const number = angle * 180 / Math.PI;
+  return `${fixed(number, number >= 99.95 ? 0 : number >= 9.995 ? 1 : 2)}°`;
+}
+
+function measures(panel, count) {
+  const { width, narrow } = panel;
+  const left = narrow ? 32 : 84, column = (width - left - 6) / count;
+  const r = Math.min(column * (narrow ? 0.4 : 0.36), 50);
+  const line = narrow ? 18 : 22, top = line + 14;
+  const second = top + 2 * r + 3 * line;
+  return { width, narrow, left, column, r, line, cell: 19,
+    tops: [top + r, second + r], between: top + 2 * r + line * 1.25,
+    grid: second + 2 * r + line * 2.4,
+    x: i => left + (i + 0.5) * column, font: narrow ? 10 : 12.5 };
+}
+
+function build(panel, pairs) {
+  const m = pairs.length, size = measures(panel, m), { keep } = panel;
+  const height = size.grid + 2 * m * size.cell + 14;
+  const picture = panel.part('picture', () => svg('svg'));
+  attributes(picture, { width: size.width, height,
+    viewBox: `0 0 ${size.width} ${height}` });
+  keep.size = size;
+  keep.dials = size.tops.map(y => pairs.map((_, i) => dial(size, i, y)));
+  keep.places = size.tops.map(y => ['from', 'to'].map((word, k) =>
+    place_label(size, word, y + (k - 0.5) * 1.5 * size.line)));
+  keep.angles = pairs.map((_, i) => label(size, size.x(i), size.between,
+    { class: 'accent', 'font-weight': 700 }));
+  picture.replaceChildren(
+    label(size, size.left - 8, size.between, { text: 'turn',
+      'text-anchor': 'end' }),
+    ...keep.dials.flat().map(one => one.node), ...keep.angles,
+    ...keep.places.flat().map(one => one.node), matrix_of(keep, pairs));
+}
+
+function label(size, x, y, given = {}) {
+  return svg('text', { x, y: y + 4, 'text-anchor': 'middle',
+    'font-size': size.font, ...given });
+}
+
+function place_label(size, word, y) {
+  const number = svg('tspan', { class: 'ink', 'font-weight': 700 });
+  const node = label(size, size.left - 8, y, { 'text-anchor': 'end' });
+  node.append(size.narrow ? '' : `${word} `, number);
+  return { node, number };
+}
+
+function dial(size, i, y) {
+  const { r, line, narrow } = size, x = size.x(i), upper = y === size.tops[0];
+  const face = clock_face(x, y, r);
+  const wedge = svg('path', { fill: 'var(--accent)', 'fill-opacity': 0.28 });
+  const start = svg('line', { x1: x, y1: y, stroke: 'var(--ink)',
+    'stroke-opacity': 0.55, 'stroke-width': 1.5 });
+  const arrow = svg('line', { stroke: 'var(--high)', 'stroke-width': 2,
+    'stroke-dasharray': '4 3' });
+  const words = label(size, x, upper ? y - r - line * 0.7
+    : y + r + line * 0.7, { class: 'ink' });
+  if (narrow) attributes(words, { 'font-size': 9.5 });
+  face.node.children[0].after(wedge, start);
+  return { x, y, r, face, wedge, start, arrow, words,
+    node: svg('g', {}, face.node, arrow, words) };
+}
+
+/* A row of hands: where they start, the wedge, where the turn takes them. */
+function show_row({ keep }, row, answer, question, reference) {
+  const { bank, hands, t } = answer, m = question.pairs.length;
+  const from = row ? question.there : question.here;
+  keep.places[row].forEach(({ number }, k) =>
+    attributes(number, { text: from + k * question.k }));
+  keep.dials[row].forEach((one, i) => {
+    const first = 4 * m * row + 2 * i, last = 2 * m * row + 2 * i;
+    const tips = [bank[first], bank[first + 1], hands[last], hands[last + 1]];
+    if (tips.every(Number.isFinite)) sweep(one, tips, t[4 * i + 1] < 0);
+    one.face.ghost(reference?.hands[last], reference?.hands[last + 1]);
+    const [sine, cosine] = change(bank, m, row, i);
+    attributes(one.words, { text: keep.size.narrow
+      ? `${signed(sine)} ${signed(cosine)}`
+      : `sin ${signed(sine)}, cos ${signed(cosine)}` });
+  });
+}
+
+/* far: by more than half a turn. */
+function sweep({ x, y, r, face, wedge, start, arrow }, tips, far) {
+  const [x1, y1, x2, y2] = [x + r * tips[0], y - r * tips[1],
+    x + r * tips[2], y - r * tips[3]];
+  face.turn(tips[2], tips[3]);
+  attributes(start, { x2: x1, y2: y1 });
+  attributes(arrow, { x1, y1, x2, y2 });
+  attributes(wedge, { d: `M${x} ${y}L${x1} ${y1}A${r} ${r} 0 ${+far} 1 ` +
+    `${x2} ${y2}Z` });
+}
+
+/* T_k below the dials: the block of a pair stands under its column. */
+function matrix_of(keep, pairs) {
+  const { size } = keep, m = pairs.length, { column, cell, grid, left } = size;
+  keep.cells = Array.from({ length: 4 * m * m }, (_, k) => {
+    const row = Math.floor(k / (2 * m)), x = left + k % (2 * m) * column / 2;
+    const y = grid + row * cell;
+    return { box: svg('rect', { x, y, width: column / 2, height: cell }),
+      number: label(size, x + column / 4, y + cell / 2,
+        size.narrow ? { 'font-size': 9.5 } : {}) };
+  });
+  const frames = pairs.map((_, i) => svg('rect', { x: left + i * column,
+    y: grid + 2 * i * cell, width: column, height: 2 * cell, fill: 'none',
+    stroke: 'var(--ink)', 'stroke-width': 1.5 }));
+  const names = pairs.map((pair, i) => label(size, left - 8,
+    grid + (2 * i + 1) * cell, { 'text-anchor': 'end',
+      text: size.narrow ? pair : `pair ${pair}` }));
+  keep.name = svg('tspan', { dy: 4, 'font-size': size.font });
+  const title = svg('text', { class: 'ink', x: left - 8, y: grid - 8,
+    'text-anchor': 'end', 'font-size': size.narrow ? 15 : 20 });
+  title.append('T', keep.name);
+  keep.shown = [];
+  return svg('g', {}, ...keep.cells.map(one => one.box),
+    ...keep.cells.map(one => one.number), ...frames, ...names, title);
+}
+
+/* Only the cells that have changed: most are 0 and stay so. */
+function show_matrix(panel, { matrix }, { k }) {
+  const { keep } = panel, theme = panel.host.dataset.theme;
+  attributes(keep.name, { text: k });
+  matrix.forEach((number, j) => {
+    if (keep.shown[j] === number && keep.theme === theme) return;
+    const { box, number: words } = keep.cells[j];
+    attributes(box, { fill: number === 0 ? 'none' : panel.colour(number) });
+    attributes(words, { text: number === 0 ? '0' : fixed(number),
+      opacity: number === 0 ? 0.4 : 1,
+      style: number === 0 ? false : 'fill:var(--' +
+        `${Math.abs(number) > 0.55 ? 'card' : 'ink'})` });
+  });
+  keep.shown = matrix;
+  keep.theme = theme;
+}
+
+function say(panel, { error, count }, question, reference) {
+  const { k, here, there, d_model } = question;
+  const bold = text => element('b', { text });
+  const words = ['T', element('sub', { text: k }),
+    ' is told of neither place. It takes ', bold(`${here} to ${here + k}`),
+    ' and ', bold(`${there} to ${there + k}`), ', ', ...verdict(error), '. '];
+  if (count != null) words.push(bold(count.toLocaleString('en')), ' of its ' +
+    `${(d_model * d_model).toLocaleString('en')} numbers are not 0. `);
+  words.push('Above and below the clocks: how much sine and cosine change. ');
+  if (reference) words.push('The dashed hands are the reference’s.');
+  panel.under.replaceChildren(...words);
+}
+
+function verdict(error) {
+  const bold = text => element('b', { text });
+  if (error === 0) return [bold('right to the last digit')];
+  return error < 1e-9
+    ? ['right but for rounding: ', bold(error.toExponential(0)
+      .replace('-', '−')), ' at most']
+    : [bold('but not'), ' to their encodings: a number is off by ',
+      bold(fixed(error, 4))];
+}

@@ -1,0 +1,317 @@
+/* The dot product of two encodings that are k positions apart: as a curve over
+ * k, near and far, and as the matrix of all pairs of positions. */
+
+const PLACES = 64;                    // rows of the matrix
+const FURTHEST = 20000;
+
+/* Which offsets a curve is made of: every quarter, or whole ones that grow,
+ * with those that the lesson of chapter 06 names. */
+const OFFSETS = {
+  near: Array.from({ length: 401 }, (_, j) => j / 4),
+  far: [...new Set([...Array.from({ length: 601 }, (_, j) =>
+    Math.round(FURTHEST ** (j / 600))), 1000, 3283, 3284, 10000])]
+    .sort((a, b) => a - b),
+  matrix: Array.from({ length: PLACES }, (_, j) => j),
+};
+const whole = { near: OFFSETS.near.filter(Number.isInteger),
+  far: OFFSETS.far, matrix: OFFSETS.matrix };
+
+view({
+  name: 'similarity',
+  place: 40,
+  title: 'Farther apart is less alike, up to a point',
+  lead: 'The dot product D(k) of two encodings depends on how far apart they ' +
+    'are, and on nothing else. It falls at first, then it rises and falls: ' +
+    'the fast hands come round again. Point at an offset to read it.',
+  controls: [
+    { name: 'similar', label: 'offsets', buttons: true, start: 'near',
+      options: [['near', 'up to 100'], ['far', 'up to 20,000, log axis'],
+        ['matrix', 'all pairs of 64']] },
+    'd_model', 'base',
+    { name: 'apart', label: 'offset', min: 0, max: FURTHEST, step: 1, start: 20,
+      hidden: true }],
+
+  ask: ({ similar, d_model, base }) => ({ similar, d_model, base }),
+
+  compute(c, question) {
+    const { similar, d_model } = question;
+    if (similar !== 'matrix')
+      return { values: dots(c, OFFSETS[similar], question),
+        top: dots(c, [0], question)[0] };
+    const pe = table(c, { ...question, n: PLACES });
+    const across = pe.map((_, j) =>
+      pe[j % PLACES * d_model + Math.floor(j / PLACES)]);
+    const values = c.call('project', { n: PLACES, d_in: d_model, d_out: PLACES,
+      x: pe, w: across }).y;
+    return { values, top: values[0] };
+  },
+
+  draw(panel, answer, question, reference) {
+    const { keep } = panel, { similar } = question;
+    const kind = JSON.stringify([question, panel.width,
+      panel.host.dataset.theme]);
+    const matrix = similar === 'matrix';
+    panel.part('curve', () => svg('svg')).style.display =
+      matrix ? 'none' : 'block';
+    panel.part('table', () => table_of(panel)).style.display =
+      matrix ? 'block' : 'none';
+    listen(panel);
+    if (keep.kind !== kind || keep.answer !== answer)
+      (matrix ? draw_table : draw_curve)(panel, answer, question, reference);
+    Object.assign(keep, { kind, answer, question });
+    (matrix ? mark_table : mark_curve)(panel, answer, question);
+    read(panel, answer, question, reference);
+  },
+
+  text({ values, top }, { similar, d_model }) {
+    if (similar === 'matrix')
+      return `The dot products of ${PLACES} encodings with each other, from ` +
+        `${about(top)} on the diagonal. Each diagonal has one colour.`;
+    const rise = first_rise(values, similar);
+    return `D(0) is ${about(top)}, half of ${d_model}. ` + (rise
+      ? `D falls up to offset ${rise - 1} and rises at ${rise}. ` : '') +
+      [1, 10, 100, 1000, 10000].filter(k => OFFSETS[similar].includes(k))
+        .map(k => `D(${k}) is ${fixed(value_at(values, similar, k))}`)
+        .join(', ') + '.';
+  },
+
+  keys(key, { similar, apart }) {
+    const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1,
+      ArrowDown: -1 }[key];
+    return step && { apart: beside(whole[similar], apart, step) };
+  },
+});
+
+/* For the base 10000 by encoding_dot; for any other the rows of chapter 04,
+ * times the row of position 0. */
+function dots(c, offsets, { d_model, base }) {
+  if (base === 10000)
+    return Float64Array.from(c.many('encoding_dot', { d_model },
+      offsets.length, j => ({ k: offsets[j] })).values);
+  const m = d_model / 2, w = frequencies(c, { d_model, base });
+  const rows = c.many('wave_bank', { m, w }, offsets.length,
+    j => ({ pos: offsets[j] })).bank;
+  return c.call('project', { n: offsets.length, d_in: d_model, d_out: 1,
+    x: rows, w: c.call('wave_bank', { pos: 0, m, w }).bank }).y;
+}
+
+/* --- offsets */
+
+function nearest(list, wanted) {
+  return list.reduce((best, one) =>
+    Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best);
+}
+
+function beside(list, from, step) {
+  const at = list.indexOf(nearest(list, from)) + step;
+  return list[Math.max(0, Math.min(list.length - 1, at))];
+}
+
+function value_at(values, similar, k) {
+  return values[OFFSETS[similar].indexOf(k)];
+}
+
+/* The first whole k with D(k) > D(k - 1), or 0. */
+function first_rise(values, similar) {
+  if (similar !== 'near') return 0;
+  for (let k = 1; k < whole.near.length; k++)
+    if (values[4 * k] > values[4 * (k - 1)]) return k;
+  return 0;
+}
+
+/* --- the curve */
+
+function measures(panel, { values, top }, { similar }) {
+  const { width, narrow } = panel, height = narrow ? 260 : 340;
+  const left = narrow ? 42 : 60, right = 18, up = 26, down = 34;
+  const least = values.reduce((a, b) => b < a ? b : a, 0);
+  const low = [0.25, 0.5, 1].find(share => least >= -share * top * 1.0001) ?? 1;
+  const logs = similar === 'far';
+  const span = logs ? Math.log(FURTHEST) : 100;
+  return { width, height, left, right, up, down, low, narrow,
+    bottom: height - down,
+    x: k => left + (logs ? Math.log(k) : k) / span * (width - left - right),
+    k: x => {
+      const share = (x - left) / (width - left - right) * span;
+      return logs ? Math.exp(share) : share;
+    },
+    y: value => up + (1 - value / top) / (1 + low) * (height - up - down) };
+}
+
+function draw_curve(panel, answer, question, reference) {
+  const { keep } = panel, { values, top } = answer, { similar } = question;
+  const size = keep.size = measures(panel, answer, question);
+  const picture = panel.part('curve');
+  attributes(picture, { width: size.width, height: size.height,
+    viewBox: `0 0 ${size.width} ${size.height}` });
+  keep.line = svg('line', { y1: size.up, y2: size.bottom,
+    stroke: 'var(--accent)', 'stroke-width': 1.5 });
+  keep.dot = svg('circle', { r: 6, fill: 'var(--accent)',
+    stroke: 'var(--card)', 'stroke-width': 2 });
+  keep.words = svg('text', { class: 'accent', 'font-size': 13,
+    'font-weight': 700, y: 16 });
+  const words = rise_mark(size, values, similar);
+  picture.replaceChildren(...axes(size, top, similar),
+    reference ? curve(size, reference.values, similar, { class: 'ghost',
+      fill: 'none' }) : '',
+    curve(size, values, similar, { class: 'line',
+      'stroke-width': similar === 'far' ? 1.2 : 1.6 }),
+    ...dots_of(size, values, similar), keep.line, ...words, keep.dot,
+    keep.words);
+}
+
+function axes(size, top, similar) {
+  const { left, width, right, bottom } = size;
+  const across = [1, 0].flatMap(share => {
+    const y = size.y(share * top);
+    return [svg('line', { class: 'rule', x1: left, x2: width - right, y1: y,
+      y2: y }), svg('text', { x: left - 8, y: y + 4, 'text-anchor': 'end',
+      'font-size': 12, text: about(share * top).replace(/\.0+$/, '') })];
+  });
+  const ticks = similar !== 'far' ? [0, 20, 40, 60, 80, 100]
+    : [1, 10, 100, 1000, 10000];
+  return [...across, ...ticks.map(k => svg('text', { x: size.x(k),
+    y: bottom + 20, 'font-size': 12, text: k.toLocaleString('en'),
+    'text-anchor': k === 0 ? 'start' : 'middle' }))];
+}
+
+function curve(size, values, similar, given) {
+  let path = '';
+  OFFSETS[similar].forEach((k, j) => {
+    if (Number.isFinite(values[j]))
+      path += `${path ? 'L' : 'M'}${size.x(k).toFixed(1)} ` +
+        `${size.y(values[j]).toFixed(1)}`;
+  });
+  return svg('path', { d: path, ...given });
+}
+
+/* Whole offsets: only there do tokens stand. */
+function dots_of(size, values, similar) {
+  if (similar === 'far' || size.narrow) return [];
+  return whole.near.filter(k => Number.isFinite(values[4 * k])).map(k =>
+    svg('circle', { class: 'tip', r: 2.2, cx: size.x(k),
+      cy: size.y(values[4 * k]) }));
+}
+
+function rise_mark(size, values, similar) {
+  const rise = first_rise(values, similar);
+  if (!rise) return [];
+  const x = size.x(rise - 1), y = size.y(values[4 * (rise - 1)]);
+  const last = x > size.width * 0.7;
+  return [svg('line', { x1: x, x2: x, y1: y + 8, y2: size.bottom - 4,
+    class: 'line', 'stroke-opacity': 0.5 }),
+  svg('text', { class: 'ink', x: x + (last ? -6 : 6), y: size.bottom - 8,
+    'text-anchor': last ? 'end' : 'start', 'font-size': 12.5,
+    style: 'paint-order:stroke;stroke:var(--card);stroke-width:5px',
+    text: `falls up to ${rise - 1}` })];
+}
+
+/* The whole offset of the curve that is read. */
+function point_of({ similar, apart }) {
+  return nearest(whole[similar], apart);
+}
+
+function mark_curve({ keep, state }, { values }, { similar }) {
+  const { size } = keep, k = point_of({ similar, apart: state.apart });
+  const value = value_at(values, similar, k), x = size.x(k);
+  const last = x > size.width * 0.6;
+  attributes(keep.line, { x1: x, x2: x });
+  attributes(keep.dot, { cx: x, cy: size.y(value),
+    visibility: Number.isFinite(value) ? false : 'hidden' });
+  attributes(keep.words, { x: x + (last ? -8 : 8),
+    'text-anchor': last ? 'end' : 'start',
+    text: `D(${k.toLocaleString('en')}) = ${fixed(value)}` });
+}
+
+/* --- the matrix */
+
+function table_of(panel) {
+  const box = element('div', { style: 'position:relative;margin:14px auto 0' });
+  panel.keep.map = element('canvas', { class: 'map',
+    style: 'width:100%;height:100%' });
+  panel.keep.marks = svg('svg', { viewBox: `0 0 ${PLACES} ${PLACES}`,
+    preserveAspectRatio: 'none', style: 'position:absolute;inset:0;' +
+      'width:100%;height:100%;pointer-events:none' });
+  panel.keep.lines = [0, 1].map(() => svg('line', { stroke: 'var(--accent)',
+    'stroke-width': 2, 'vector-effect': 'non-scaling-stroke' }));
+  panel.keep.marks.append(...panel.keep.lines);
+  box.append(panel.keep.map, panel.keep.marks);
+  return box;
+}
+
+function draw_table(panel, { values, top }) {
+  const side = Math.min(panel.width - 28, 460);
+  const box = panel.part('table');
+  box.style.width = box.style.height = `${side}px`;
+  box.style.marginBottom = '14px';
+  panel.paint(panel.keep.map, values, PLACES, PLACES, 1 / top);
+}
+
+/* Both diagonals of the offset that is read, through the middles of cells. */
+function mark_table({ keep, state }) {
+  const k = point_of({ similar: 'matrix', apart: state.apart });
+  keep.lines.forEach((line, lower) => attributes(line, lower
+    ? { x1: 0, y1: k, x2: PLACES - k, y2: PLACES }
+    : { x1: k, y1: 0, x2: PLACES, y2: PLACES - k }));
+}
+
+/* How far the cells of one diagonal are from its first. */
+function spread(values, k) {
+  let largest = 0;
+  for (let row = 0; row + k < PLACES; row++)
+    largest = Math.max(largest,
+      Math.abs(values[row * PLACES + row + k] - values[k]));
+  return largest;
+}
+
+/* --- what is read */
+
+function listen(panel) {
+  if (panel.keep.listens) return;
+  panel.keep.listens = true;
+  const point = event => {
+    const { question, size, map } = panel.keep;
+    if (!question) return;
+    const matrix = question.similar === 'matrix';
+    const box = (matrix ? map : panel.part('curve')).getBoundingClientRect();
+    const x = event.clientX - box.left, y = event.clientY - box.top;
+    panel.set({ apart: matrix
+      ? Math.abs(Math.floor(x / box.width * PLACES) -
+        Math.floor(y / box.height * PLACES))
+      : point_of({ similar: question.similar, apart: size.k(x) }) });
+  };
+  panel.stage.addEventListener('pointermove', point);
+  panel.stage.addEventListener('pointerdown', point);
+  panel.stage.style.touchAction = 'pan-y';
+}
+
+function read(panel, { values, top }, { similar, d_model, base }, reference) {
+  const k = point_of({ similar, apart: panel.state.apart });
+  const value = similar === 'matrix' ? values[k] : value_at(values, similar, k);
+  const words = [element('b', { text: `D(${k.toLocaleString('en')}) = ` +
+    fixed(value, 4) }), ` of D(0) = ${about(top).replace(/\.0+$/, '')}, half ` +
+    `of ${d_model}. `];
+  if (similar === 'matrix') words.push(diagonal(values, k), ' ',
+    legend(`−${about(top)}`, about(top)));
+  else words.push('Computed by ', base === 10000 ? 'encoding_dot'
+    : 'wave_bank and project, for this base', similar === 'near' ? '.'
+    : `, at ${OFFSETS.far.length} of the 20,000 offsets.`);
+  if (reference) words.push(compared(values, reference.values));
+  panel.under.replaceChildren(...words);
+}
+
+function diagonal(values, k) {
+  const count = PLACES - k, off = spread(values, k);
+  if (!(off <= 1e-9)) return `The ${count} cells of its diagonal differ, by ` +
+    `up to ${fixed(off, 4)}. `;
+  return count === 1 ? 'One cell is so far from the diagonal. '
+    : `All ${count} cells of its diagonal agree` + (off ? ' but for rounding' +
+      `: ${off.toExponential(0).replace('-', '−')} at most. ` : '. ');
+}
+
+function compared(values, reference) {
+  const { count } = difference(values, reference);
+  return count ? ` ${count} of ${values.length} values differ from the ` +
+    'reference’s, which are dashed in the curve.'
+    : ' Every number is the reference’s.';
+}

@@ -1,0 +1,199 @@
+/* The tables of public programs, side by side: two of them compared, and a row
+ * that somebody types, asked about. */
+
+const { BY_PAIR, TO_THE_END, BY_INDEX } = CONSTANTS;
+
+/* Chapter 13's: halves, cosine first, steps, base, first, scale, gain. */
+const WILD = [
+  ['the paper', false, false, BY_PAIR, 1e4, 0, 1, 1],
+  ['tensor2tensor, 2017', false, false, TO_THE_END, 1e4, 0, 1, 1],
+  ['SamLynnEvans', false, false, BY_INDEX, 1e4, 0, 1, 1],
+  ['coqui-ai', false, false, BY_PAIR, 1e-4, 0, 1, 1],
+  ['maxjcohen, 2023', false, false, BY_INDEX, 31.6227766, 0, 1, 1],
+  ['TensorFlow tutorial', true, false, BY_PAIR, 1e4, 0, 1, 1],
+  ['tensor2tensor', true, false, TO_THE_END, 1e4, 0, 1, 1],
+  ['OpenNMT-tf', true, false, TO_THE_END, 1e4, 1, 1, 1],
+  ['fairseq', true, false, TO_THE_END, 1e4, 2, 1, 1],
+  ['mlx', true, false, TO_THE_END, 1e4, 0, 1, 0.70710678],
+  ['guided-diffusion', true, true, BY_PAIR, 1e4, 0, 1, 1],
+  ['audiocraft', true, true, TO_THE_END, 1e4, 0, 1, 1],
+  ['FLUX', true, true, BY_PAIR, 1e4, 0, 1000, 1],
+].map(([who, halves, cosine_first, steps, base, first, scale, gain]) => ({ who,
+  style: { halves, cosine_first, steps, base, first, scale, gain } }));
+
+const NAMES = WILD.map(({ who }, k) => [k, who]);
+const SMALL = 16;             // rows and columns of the small maps
+
+view({
+  name: 'wild',
+  place: 130,
+  title: 'Whose table is it?',
+  lead: 'Public programs compute at least thirteen different tables, and all ' +
+    'call them the sinusoidal encoding. Pick two, and see where they differ. ' +
+    'Or type a row of your own, and ask who made it.',
+  controls: [
+    { name: 'wild_one', label: 'first', options: NAMES, start: 5 },
+    { name: 'wild_other', label: 'second', options: NAMES, start: 6 },
+    { name: 'wild_n', label: 'positions', start: 16,
+      values: [4, 8, 16, 20, 32, 50, 64, 100, 128, 200, 256, 512] },
+    { name: 'wild_d', label: 'width', start: 16,
+      values: [4, 8, 16, 32, 64, 128, 256, 512] },
+    { name: 'wild_row', label: 'whose row is', text: 200,
+      start: '0.8415 0.0001 0.5403 1.0000' },
+    { name: 'wild_pos', label: 'at position', min: 0, max: 20, start: 1 }],
+
+  ask: ({ wild_one, wild_other, wild_n, wild_d, wild_row, wild_pos }) => ({
+    one: wild_one, other: wild_other, n: wild_n, d: wild_d, pos: wild_pos,
+    ...row_of(wild_row) }),
+
+  compute(c, { one, other, n, d, pos, row, tolerance }) {
+    const table = (k, n, d) => c.many('style_row',
+      { style: WILD[k].style, d_model: d }, n, pos => ({ pos })).row;
+    const styles = WILD.map(({ style }) => style);
+    const whose = list => c.call('whose', { n: list.length, style: list, pos,
+      d_model: row.length, row, tolerance }).value;
+    return { small: WILD.map((_, k) => table(k, SMALL, SMALL)),
+      one: table(one, n, d), other: table(other, n, d),
+      whose: row ? whose(styles) : null,
+      fits: row ? styles.map(style => whose([style]) === 0) : [] };
+  },
+
+  draw(panel, answer, question, reference) {
+    put_all(panel, answer, question);
+    const size = measures(panel, question), { keep } = panel;
+    const drawn = [answer, panel.width, panel.host.dataset.theme];
+    if (drawn.some((one, k) => one !== keep.drawn?.[k]))
+      maps(panel, size, answer, question);
+    keep.drawn = drawn;
+    panel.under.replaceChildren(...compared(answer, question),
+      element('br'), ...found(answer, question), legend());
+    if (reference) panel.under.append(` ${checked(answer, reference)}`);
+  },
+
+  text: (answer, question) => [...compared(answer, question),
+    ...found(answer, question)].map(one => one.textContent ?? one).join(''),
+
+  keys(key, { wild_one, wild_other }) {
+    const step = (k, by) => (k + by + WILD.length) % WILD.length;
+    return { ArrowRight: { wild_other: step(wild_other, 1) },
+      ArrowLeft: { wild_other: step(wild_other, -1) },
+      ArrowDown: { wild_one: step(wild_one, 1) },
+      ArrowUp: { wild_one: step(wild_one, -1) } }[key];
+  },
+});
+
+/* The numbers that were typed, and how exact they are: half a unit in the last
+ * decimal place, and what a program errs by that computes in float, as
+ * `make whose` has it. */
+function row_of(text) {
+  const list = text.replace(/−/g, '-').split(/[\s,;()[\]{}]+/).filter(Boolean);
+  const number = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
+  const odd = list.find(one => !number.test(one));
+  if (odd !== undefined) return { row: null, wrong: `“${odd}” is no number` };
+  if (list.length < 4 || list.length % 2) return { row: null,
+    wrong: 'a row has an even number of numbers, four at least' };
+  const decimals = Math.max(...list.map(one =>
+    (one.match(/\.(\d*)/) ?? ['', ''])[1].length));
+  return { row: list.map(Number), tolerance: 3e-6 +
+    (decimals ? 0.5 * 10 ** -Math.min(decimals, 9) : 0) };
+}
+
+/* A button for each table. Press one, and it is compared with the one that was
+ * pressed before. */
+function put_all(panel, { small, fits }, { one, other }) {
+  const row = panel.part('all', () => {
+    const node = element('div', { class: 'controls choice', role: 'group',
+      'aria-label': 'tables: press one to compare it with the one before',
+      style: 'display:grid;gap:8px;align-items:stretch;' +
+        'grid-template-columns:repeat(auto-fill,' +
+        'minmax(min(100px,22%),1fr))' });
+    panel.stage.before(node);
+    node.append(...WILD.map(({ who }, k) => small_map(panel, who, k)));
+    return node;
+  });
+  const drawn = [panel.host.dataset.theme, ...small];
+  const changed = drawn.some((x, k) => x !== panel.keep.small?.[k]);
+  panel.keep.small = drawn;
+  [...row.children].forEach((node, k) => {
+    if (changed) panel.paint(node.firstChild, small[k], SMALL, SMALL);
+    const role = [one === k && 'first', other === k && 'second',
+      fits[k] && 'fits'].filter(Boolean).join(', ');
+    attributes(node.lastChild, { text: role, style: 'color:var(--accent);' +
+      'font-weight:600;display:block;min-height:1.3em' });
+    node.setAttribute('aria-pressed', one === k || other === k);
+  });
+}
+
+function small_map(panel, who, k) {
+  const map = element('canvas', { style: 'width:60px;height:60px;' +
+    'display:block;margin:0 auto 4px;image-rendering:pixelated' });
+  return element('button', { type: 'button', style: 'padding:7px 2px 4px;' +
+    'font-size:11px;line-height:1.25;font-weight:400;' +
+    'overflow-wrap:anywhere',
+  onclick: () => panel.set({ wild_one: panel.state.wild_other,
+    wild_other: k }) },
+  map, element('span', { text: who }), element('small'));
+}
+
+function measures({ width, narrow }, { n, d }) {
+  const gap = 18, top = 34, columns = narrow ? 1 : 3;
+  const wide = (width - gap * (columns + 1)) / columns;
+  const high = Math.round(narrow ? wide * 0.6 : wide);
+  const at = [0, 1, 2].map(k => narrow
+    ? { left: gap, top: top + k * (high + top + 4) }
+    : { left: gap + k * (wide + gap), top });
+  return { width, wide, high, at, n, d, height: at[2].top + high + gap };
+}
+
+/* The two tables, and the first minus the second. */
+function maps(panel, size, { one, other }, question) {
+  const { width, height, wide, high, at, n, d } = size;
+  const away = one.map((x, k) => x - other[k]);
+  [one, other, away].forEach((numbers, k) => {
+    const map = panel.part(`map${k}`, () => element('canvas'));
+    panel.paint(map, numbers, d, n, k < 2 ? 1 : 0.5);
+    map.style.cssText = `position:absolute;left:${at[k].left}px;` +
+      `top:${at[k].top}px;width:${wide}px;height:${high}px;` +
+      'image-rendering:pixelated';
+  });
+  const titles = panel.part('titles', () => svg('svg'));
+  attributes(titles, { width, height, style: 'position:relative' });
+  titles.replaceChildren(...[WILD[question.one].who, WILD[question.other].who,
+    'the first minus the second, −2 to +2'].map((text, k) => svg('text',
+    { x: at[k].left, y: at[k].top - 10, 'font-size': 13, class: 'ink',
+      'font-weight': 600, text })));
+}
+
+function compared({ one, other }, question) {
+  const { count, largest } = difference(one, other, 1e-6);
+  const bold = text => element('b', { text });
+  const names = [question.one, question.other].map(k => WILD[k].who);
+  if (!count) return [`${names[0]} and ${names[1]}: `, bold('no difference'),
+    ' in any of these numbers. '];
+  return [`${names[0]} and ${names[1]}: the largest difference in the first ` +
+    `${question.n} positions is `, bold(fixed(largest, 3)), `, and ${
+    count.toLocaleString('en')} of ${one.length.toLocaleString('en')} numbers ` +
+    'differ. '];
+}
+
+function found({ whose, fits }, { row, wrong, pos }) {
+  const bold = text => element('b', { text }), n = WILD.length;
+  if (!row) return [`Your row: ${wrong}. `];
+  const start = `whose(${n}, …) says ${whose}: `;
+  if (whose === n) return [start, bold('none of the thirteen'),
+    ` made this row ${pos}. Is the position right? `];
+  if (whose < n) return [start, bold(WILD[whose].who), ` made this row ${pos
+  }. `];
+  return [start, bold('several fit'), `: ${NAMES.filter(([k]) => fits[k]).map(
+    ([, who]) => who).join('; ')}. Row 1 tells more than row 0. `];
+}
+
+function checked(answer, reference) {
+  const lists = ({ small, one, other, whose }) =>
+    [...small, one, other, [whose ?? 0]];
+  const other = lists(reference);
+  const count = lists(answer).reduce((sum, list, k) =>
+    sum + difference(list, other[k]).count, 0);
+  return count ? `${count.toLocaleString('en')} numbers differ from the ` +
+    'reference’s.' : 'Every number is the reference’s.';
+}
