@@ -6,7 +6,7 @@
 set -u
 
 pages=$(git ls-files -co --exclude-standard '*.md' |
-    grep -v '^docs/notes/md2dox_test')
+    grep -v '^docs/notes/.*_test\.md')
 # shellcheck disable=SC2086 # one word for each page
 set -- $pages chapters/[0-9][0-9]_*/*.h tests/[0-9][0-9]_*/*_test.c \
     tests/[0-9][0-9]_*/misconceptions/*.c solutions/[0-9][0-9]_*/*.c

@@ -23,6 +23,8 @@ mkdir -p "$browser"
 . tests/proof/count.sh
 # shellcheck source=docs/notes/browser.sh
 . $here/browser.sh
+# shellcheck source=docs/notes/check_site.sh
+. $here/check_site.sh
 # shellcheck source=docs/notes/book_check.sh
 . $here/book_check.sh
 
@@ -34,6 +36,7 @@ nothing() {         # succeeds if standard input is empty
 filter_holds() {
     awk -v path=docs/notes/md2dox_test.md -v label=test -v images= \
         -v targets=$here/md2dox_test.targets -v format="$1" \
+        -v contents=2 -v previous="index The course" -v next_page="a B c" \
         -f $here/md2dox.awk $here/md2dox_test.md |
         diff $here/md2dox_test."$1" -
 }
@@ -68,8 +71,9 @@ no_solutions() {
 }
 
 chapters_in_order() {
-    sed -n 's/^    \[ "\([0-9][0-9]\) .*/\1/p' "$notes/$1/html/navtreedata.js" |
-        sort -c
+    sed -n '/<ul class="lessons">/,/<\/ul>/s/.*<b>\([0-9][0-9]\)<.*/\1/p' \
+        "$notes/$1/html/index.html" >"$browser/order"
+    [ -s "$browser/order" ] && sort -c "$browser/order"
 }
 
 # shellcheck disable=SC2016 # JavaScript's backquotes and dollars
@@ -149,7 +153,7 @@ look() {
         pages=$((pages + 1))
     done
     browser_console >"$browser/console"
-    browser_requests | grep -v "^file://" >"$browser/fetched"
+    browser_requests | grep -vE "^(file|blob):" >"$browser/fetched"
     browser_stop
 }
 
@@ -172,38 +176,11 @@ pages_are_well() {
         <"$browser/fetched"
 }
 
-# The search must find a function by its name, without a network.
-search_finds() {
-    browser_start 1280 900 || return 1
-    browser_open "$browser/../student/html/index.html"
-    browser_ask 'const field = document.getElementById("MSearchField");
-        searchBox.OnSearchFieldFocus(true);
-        field.value = "encode_pos";
-        searchBox.Search(); return ""' >/dev/null
-    browser_frame 0
-    # The results appear when the browser gets to it; five minutes are plenty.
-    tries=0
-    answer=
-    while [ -z "$answer" ] && [ $tries -lt 600 ]; do
-        answer=$(browser_ask 'return [...document.querySelectorAll(
-            ".SRResult")].filter(e => e.style.display != "none")
-            .map(e => e.innerText).join()')
-        tries=$((tries + 1))
-        [ -n "$answer" ] || sleep 0.5
-    done
-    browser_stop
-    echo "found: $answer"
-    case $answer in
-    *encode_position*) ;;
-    *) return 1 ;;
-    esac
-}
-
 toggles() {
     browser_start 1280 900 || return 1
     browser_open "$browser/../student/html/index.html"
-    browser_ask 'document.querySelector("doxygen-awesome-dark-mode-toggle")
-        .click(); return ""' >/dev/null
+    browser_ask 'document.getElementById("theme").click(); return ""' \
+        >/dev/null
     answer=$(browser_ask 'return document.documentElement.className + " " +
         getComputedStyle(document.body).backgroundColor')
     browser_stop
@@ -251,7 +228,7 @@ for edition in student instructor; do
     check_book $edition
 done
 holds "student: no line of a reference is shown" no_solutions
-holds "student: the search answers from the disk" search_finds
+site_checks
 holds "student: light and dark can be switched" toggles
 rm -rf "$browser"
 

@@ -3,5 +3,5 @@
 MathJax.Hub.Config({
   messageStyle: "none",
   showMathMenu: false,
-  SVG: { linebreaks: { automatic: true }, scale: 92 }
+  SVG: { linebreaks: { automatic: true }, scale: 87 }
 });

@@ -10,6 +10,8 @@
 #   format     html (the default) or latex
 #   edition    student (the default) or instructor, whose answers are unfolded
 #   label      the page's label, if the targets don't have it
+#   contents   how many levels of headings the page's contents have (html)
+#   previous, next_page    the pages before and after a lesson: LABEL TITLE
 #   images     a file to which each picture is added as "PATH NAME"; NAME is the
 #              picture's name in the page
 #
@@ -20,6 +22,13 @@
 #   $x$  $`x`$  ```math      formulas       ## Title   gets GitHub's anchor
 #   [t](x.md#s) [t](x.h)     references     <details>  kept, or a box
 #   > [!NOTE]   <!-- -->     a bold word, and nothing
+#
+# In html, besides:
+#
+#   <!-- panel: NAME -->     the picture that follows is what a live panel shows
+#                            before it lives; without a picture it starts empty
+#   <!-- run: NAME -->       what follows becomes a table if it looks like one
+#   Answer in the quiz       is marked, with its letter, for quiz.js
 #
 # In the book a picture is a numbered figure. Its caption is the headline that
 # is drawn into it, or else the first sentence of its alt text, and the text
@@ -47,6 +56,7 @@ BEGIN {
 
 END {
     for (at = 1; at <= NR; at++) block()
+    if (format == "html" && paged()) print "\n" pager("foot")
     if (answers != "")
         printf "\n## Answers to the quiz {#%s--answers}\n\n%s", label, answers
     exit failed
@@ -71,7 +81,8 @@ function blanks(n) { while (n-- > 0) say("") }
 function block(    text, from) {
     text = line[at]
     if (in_comment) { say(end_of_comment(text)); return }
-    if (text ~ /^ *$/) { say(""); return }
+    if (text ~ /^ *$/) { say(head); head = ""; return }
+    if (text ~ /^<!-- (panel|run): /) { announce(text); return }
     if (text ~ /^ *```+math/) { display_math(); return }
     if (text ~ /^ *(```|~~~)/) { code_block(); return }
     if (text ~ /^<picture/) { picture(); return }
@@ -149,7 +160,48 @@ function display_math(    body, from) {
     blanks(at - from)
 }
 
-function code_block(    fence) {
+# Comments that say something about what follows them.
+function announce(text,    word, k) {
+    split(text, word, " ")
+    if (word[2] == "run:") was_printed = at + 1
+    if (word[2] != "panel:" || format != "html") { say(""); return }
+    for (k = at + 1; k < NR && line[k] ~ /^ *$/; k++);
+    panel = word[3]
+    if (line[k] ~ /^<picture/) { say(""); return }
+    say("\\htmlonly[block]" live("") "\\endhtmlonly")
+}
+
+# A live panel with what it shows before it lives.
+function live(shown_first,    html) {
+    if (panel == "") return shown_first
+    html = "<div class=\"live\" data-view=\"" panel "\">" shown_first "</div>"
+    panel = ""
+    return html
+}
+
+# The links to the lessons before and after this one.
+function paged() { return previous != "" || next_page != "" }
+
+function pager(where) {
+    return "\\htmlonly[block]<nav class=\"pager " where "\" aria-label=\"" \
+        (where == "head" ? "Lessons, at the head" : "Lessons") "\">" \
+        pager_link(previous, "previous", "Previous") \
+        pager_link(next_page, "next", "Next") "</nav>\\endhtmlonly"
+}
+
+function pager_link(page, rel, word,    cut) {
+    if (page == "") return ""
+    cut = index(page, " ")
+    return "<a rel=\"" (rel == "next" ? "next" : "prev") "\" href=\"" \
+        substr(page, 1, cut - 1) ".html\"><small>" word "</small> <span>" \
+        substr(page, cut + 1) "</span></a>"
+}
+
+function code_block(    fence, last, c) {
+    if (format == "html" && at == was_printed && (last = table_end(at + 1))) {
+        number_table(at + 1, last)
+        return
+    }
     match(line[at], /^ *(```+|~~~+)/)
     fence = substr(line[at], 1, RLENGTH)
     sub(/^ */, "", fence)
@@ -161,7 +213,72 @@ function code_block(    fence) {
     fail("a code block has no end")
 }
 
-function heading(text,    level, slug) {
+# A block that a program printed is a table if its first line has as many
+# headings as each of the following lines has entries, all of them short, in
+# columns that are two blanks apart. One more heading, "of 20 positions" or in
+# brackets, is about all columns. What follows the table stays as it is, unless
+# it has columns, too: then nothing becomes a table. Returns the table's last
+# line, or 0.
+function table_end(from,    columns, entry, n, k) {
+    columns = split_row(line[from], entry)
+    remark = ""
+    if (columns > 2 && entry[columns] ~ /^(of |[(])/)
+        remark = entry[columns--]
+    if (columns < 2) return 0
+    for (k = 1; k <= columns; k++)
+        if (entry[k] ~ /^[-+]?[0-9.]+$|[][|]/) return 0
+    for (n = from + 1; n <= NR && is_row(line[n], columns); n++);
+    for (k = n; k <= NR && line[k] !~ /^ *```/; k++)
+        if (line[k] ~ /[^ ]  +[^ ]/) return 0
+    return n - from > 2 ? n - 1 : 0
+}
+
+# A row has numbers in all columns but one, which may hold words.
+function is_row(text, columns,    entry, k, numbers) {
+    if (text ~ /^ *```/ || split_row(text, entry) != columns) return 0
+    for (k = 1; k <= columns; k++) {
+        if (entry[k] ~ /[][|]/ || length(entry[k]) > 32) return 0
+        numbers += is_number(entry[k])
+    }
+    return numbers >= columns - 1 && numbers
+}
+
+function is_number(text) { return text ~ /^[-+]?[0-9.,]+(e[-+][0-9]+)?%?$/ }
+
+function split_row(text, entry) {
+    gsub(/^ +| +$/, "", text)
+    return split(text, entry, /   */)
+}
+
+# The lines from first to last as a table, the rest of the block as a block.
+function number_table(first, last,    n, html, rest) {
+    html = "<table class=\"numbers\">" (remark == "" ? "" : \
+        "<caption>" remark "</caption>") "<thead>" cells(first, "th") \
+        "</thead><tbody>"
+    for (n = first + 1; n <= last; n++) html = html cells(n, "td")
+    say("\\htmlonly[block]" html "</tbody></table>\\endhtmlonly")
+    for (at = first; at <= last; at++) say("")
+    at = last + 1
+    if (line[at] ~ /^ *```/) { say(""); return }
+    at--
+    line[at] = "```text"
+    code_block()
+}
+
+function cells(n, kind,    entry, columns, k, html) {
+    columns = split_row(line[n], entry)
+    if (kind == "th" && remark != "") columns--
+    for (k = 1; k <= columns; k++) {
+        gsub(/&/, "\\&amp;", entry[k])
+        gsub(/</, "\\&lt;", entry[k])
+        html = html "<" kind (kind == "th" ? " scope=\"col\"" : "") \
+            (kind == "td" && !is_number(entry[k]) ? " class=\"words\"" : "") \
+            ">" entry[k] "</" kind ">"
+    }
+    return "<tr>" html "</tr>"
+}
+
+function heading(text,    level, slug, words) {
     in_quiz = text ~ /^## Quiz/
     gsub(/`/, "", text)
     match(text, /^#+/)
@@ -170,14 +287,20 @@ function heading(text,    level, slug) {
         nesting = 1
         slug = label == "index" ? "mainpage" : label
         say(text (slug == "" ? "" : " {#" slug "}"))
+        if (format == "html" && contents)
+            head = "\\tableofcontents{html:" contents "}\n" \
+                (paged() ? pager("head") "\n" : "")
         return
     }
-    slug = anchor(substr(text, level + 2))
+    words = substr(text, level + 2)
+    slug = anchor(words)
     if (slug in taken) slug = slug "-" taken[slug]++
     else taken[slug] = 1
     # Doxygen does not allow a level to be left out, as the glossary does.
+    if (nesting == 1) left_out = level - 2
+    level -= left_out
     nesting = level > nesting + 1 ? nesting + 1 : level
-    say(substr("######", 1, nesting) " " inline(substr(text, level + 2)) \
+    say(substr("######", 1, nesting) " " inline(words) \
         " {#" label "--" slug "}")
 }
 
@@ -216,6 +339,9 @@ function fold(text,    title) {
     if (format == "html") {
         if (title ~ /^Answer/ && edition == "instructor")
             sub(/<details>/, "<details open>", text)
+        else if (title ~ /^Answer/ && in_quiz)
+            sub(/<details>/, "<details class=\"quiz\" data-right=\"" \
+                substr(line[at + 2], 3, 1) "\">", text)
         say("\\htmlonly[block]" text "\\endhtmlonly")
     } else if (text ~ /<\/details/) {
         if (in_answer) { in_answer = 0; say("") }
@@ -399,7 +525,7 @@ function reference(words, address, after,    where, ref, html) {
     rest = after
     if (address ~ /^[a-z]+:/) return "[" html "](" address ")"
     where = resolved(address)
-    if (where == "") return html
+    if (where == "") return html withheld(address)
     swallowed += gsub(/\n */, " ", words)
     ref = reference_to(where, address)
     # Doxygen prints the words of a reference as they are.
@@ -410,6 +536,13 @@ function reference(words, address, after,    where, ref, html) {
         return "<a class=\"el\" href=\"" name[where] "\">" html "</a>"
     gsub(/[`$*\\]/, "", words)
     return "[" words "](@ref " ref ")"
+}
+
+# The student's edition has no solutions: a link to one names the command.
+function withheld(address) {
+    if (format != "html" || edition == "instructor" || \
+        !match(address, /solutions\/[0-9][0-9]/)) return ""
+    return " (`make solution CH=" substr(address, RSTART + 10, 2) "`)"
 }
 
 function reference_to(where, address,    hash) {
@@ -464,6 +597,8 @@ function shown(address, alt, dark,    html) {
     html = image(address, alt, dark != "" || address ~ /#gh-light/ ? "light" : \
         address ~ /#gh-dark/ ? "dark" : "plain")
     if (dark != "") html = html image(dark, alt, "dark")
+    html = "<span class=\"figure\">" html "</span>"
+    if (panel != "") return "\\htmlonly[block]" live(html) "\\endhtmlonly"
     return "\\htmlonly " html "\\endhtmlonly"
 }
 

@@ -14,17 +14,29 @@ The links lead to public projects that have shipped the same mistake.
 
 END
 
+# In html each chapter and each wrong answer is a section, for the filter.
+raw() {
+    [ "$format" = html ] || return 0
+    printf '\\htmlonly[block]%s\\endhtmlonly\n\n' "$1"
+}
+
 format=$1
 # shellcheck disable=SC2086 # one word for each chapter
 set -- $2
+raw '<form id="filter" hidden onsubmit="return false"><label>Show those with
+<input type="search" placeholder="a word of it"></label>
+<output></output></form>'
 for chapter; do
     first=1
     for file in "tests/$chapter/misconceptions"/*.c; do
         [ -f "$file" ] || continue
         [ -z "$first" ] || {
-            printf '## Chapter %s\n\n' "${chapter%%_*}"
+            raw '<section class="chapter">'
+            printf '## %s\n\n' "$(sed -n 's/^# //p;/^# /q' \
+                "chapters/$chapter/README.md")"
             first=
         }
+        raw '<section class="wrong">'
         awk -f tests/judge/misconception.awk "$file" |
             awk -F'\t' -v lesson="chapters/$chapter/README.md" '
             $1 == "misconception" { name = $2; anchor = $3 }
@@ -46,5 +58,7 @@ for chapter; do
         printf '<details><summary>The wrong code</summary>\n\n```c\n'
         sed '1,/\*\/ *$/d' "$file"
         printf '```\n\n</details>\n\n'
+        raw '</section>'
     done
+    [ -n "$first" ] || raw '</section>'
 done

@@ -44,7 +44,8 @@ done
 
 label() {
     case $1 in
-    docs/notes/front.md | docs/notes/preface.md) echo index ;;
+    docs/notes/home*.md | docs/notes/preface.md) echo index ;;
+    docs/notes/front.md) echo reading ;;
     docs/notes/teaching.md) echo teaching ;;
     README.md) echo course ;;
     *) echo "${1%.md}" | sed 's|/README$||; s|[^A-Za-z0-9]|_|g' ;;
@@ -76,15 +77,22 @@ add_source() {
     target source "$(source_page "$1")" "$1"
 }
 
-collect() {
-    if [ "$format" = html ]; then
-        add_page docs/notes/front.md
-        add_page README.md
-        [ -f README.md ] || target page index README.md
-    else
+# The first pages: of the book its preface, of the site a page for its readers.
+first_pages() {
+    target page index README.md
+    if [ "$format" = latex ]; then
         add_page docs/notes/preface.md
-        target page index README.md
+        return
     fi
+    case $EDITION in
+    instructor) add_page docs/notes/home_instructor.md ;;
+    *) add_page docs/notes/home.md ;;
+    esac
+    add_page docs/notes/front.md
+}
+
+collect() {
+    first_pages
     add_page docs/walkthrough.md
     for chapter in $chapters; do
         name=${chapter#???}
@@ -128,32 +136,33 @@ convert() {
     mkdir -p "$stage/$(dirname "$1")"
     awk -v path="$1" -v targets="$stage/targets" -v format="$format" \
         -v edition="$EDITION" -v images="$stage/images" \
+        -v contents="${contents-2}" \
+        -v previous="${previous-}" -v next_page="${next_page-}" \
         -f docs/notes/md2dox.awk "${2-$1}" >"$stage/$1" || status=1
 }
 
-# The table of chapters on the front page: number, name and question.
-chapter_table() {
-    echo '| lesson | the question it answers | contract |'
-    echo '|---|---|---|'
-    for chapter in $chapters; do
-        name=${chapter#???}
-        awk -v chapter="$chapter" -v header="$name.h" '
-            /^# / && title == "" { title = substr($0, 3) }
-            /^\*\*The question/ { asking = 1; sub(/.*question: */, "") }
-            asking { text = text (text == "" ? "" : " ") $0 }
-            asking && /\*\*$/ { sub(/\*\*$/, "", text); exit }
-            END {
-                folder = "../../chapters/" chapter "/"
-                printf "| [%s](%s) | %s | [%s](%s) |\n", title,
-                    folder "README.md", text, header, folder header
-            }' "chapters/$chapter/README.md"
-    done
+title_of() { sed -n 's/^# //p;/^# /q' "$1" | tr -d '`"'; }
+
+# A lesson, with links to the ones before and after it.
+lesson() {
+    if [ "$format" = html ]; then
+        previous=$(beside -1 "$1")
+        next_page=$(beside 1 "$1")
+        [ -n "$previous" ] || previous="index The course"
+        [ -n "$next_page" ] || next_page="docs_schemes All schemes"
+    fi
+    convert "$1"
+    previous='' next_page=''
 }
 
-front_page() {
-    chapter_table >"$stage/table"
-    sed -e "/^<!-- chapters -->/{r $stage/table
-        d;}" docs/notes/front.md >"$stage/front.md"
+# beside STEP LESSON: label and title of the lesson before or after it.
+beside() {
+    grep '^chapters/' "$stage/pages" | awk -v step="$1" -v lesson="$2" '
+        { page[NR] = $0 }
+        $0 == lesson { at = NR }
+        END { print page[at + step] }' | while read -r page; do
+        [ -z "$page" ] || echo "$(label "$page") $(title_of "$page")"
+    done
 }
 
 # The book's preface, with the conventions of the site's front page.
@@ -216,11 +225,14 @@ END
 collect
 while read -r page; do
     case $page in
-    docs/notes/front.md)
-        front_page
-        convert "$page" "$stage/front.md"
-        rm "$stage/front.md" "$stage/table"
+    docs/notes/home*.md)
+        wrong='[\1](../../misconceptions.md)'
+        sed "s|<!-- page -->\(.*\)<!-- /page -->|$wrong|" \
+            "$page" >"$stage/home.md"
+        contents=0 convert "$page" "$stage/home.md"
+        rm "$stage/home.md"
         ;;
+    docs/glossary.md) contents=1 convert "$page" ;;
     docs/notes/preface.md)
         preface
         convert "$page" "$stage/preface.md"
@@ -228,9 +240,10 @@ while read -r page; do
         ;;
     misconceptions.md)
         docs/notes/misconceptions.sh "$format" "$chapters" >"$stage/wrong.md"
-        convert "$page" "$stage/wrong.md"
+        contents=1 convert "$page" "$stage/wrong.md"
         rm "$stage/wrong.md"
         ;;
+    chapters/*) lesson "$page" ;;
     solutions/*) solution "$page" ;;
     *) convert "$page" ;;
     esac

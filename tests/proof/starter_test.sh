@@ -58,12 +58,14 @@ chapters/([0-9][0-9]_[a-z_]+)/(README\.md|worked\.c|[a-z_]+\.[ch])
 tests/[0-9][0-9]_[a-z_]+/(fingerprints|worked\.txt|[a-z_]+_test\.c)
 tests/13_in_the_wild/atlas\.(h|tsv)
 tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|py|sh)
-docs/(errata|glossary|in-the-wild|schemes|walkthrough|notes/front)\.md
+docs/(errata|glossary|in-the-wild|schemes|walkthrough)\.md
+docs/notes/(front|home|preface)\.md
 docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg
 docs/explorer/([a-z_]+\.(awk|css|html|js|sh|txt)|views/[a-z_]+\.js)
 docs/explorer/reference\.wasm
 docs/notes/(Doxyfile|book\.tex|layout\.xml|mathjax\.js|notes\.css)
-docs/notes/(md2dox\.awk|notes\.sh|pdf\.sh|stage\.sh)
+docs/notes/site/[a-z_]+\.(awk|html|js|svg)
+docs/notes/(cover\.awk|latex\.awk|md2dox\.awk|notes\.sh|pdf\.sh|stage\.sh)
 END
 only_decided() { # FOLDER
     ! git -C "$1" ls-files | grep -vxE -f "$room/decided"

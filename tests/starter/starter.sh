@@ -42,7 +42,8 @@ kept() {
         grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
         grep -vE '^docs/(instructor|CONTRIBUTING|design|changelog)\.md$' |
         grep -vE '^docs/(board|figures)/.*[^g]$' |
-        grep -vE '^docs/notes/(teaching|browser|check|links|misc|.*_test)' |
+        grep -vE '^docs/notes/(teaching|browser|.*check|links|misc|.*_test)' |
+        grep -vx 'docs/notes/home_instructor\.md' |
         if [ -n "${KIT-}" ]; then
             grep -vE '^docs/'
         else

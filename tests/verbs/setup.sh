@@ -39,7 +39,7 @@ hyperfine       hyperfine           hyperfine   hyperfine
 gnuplot         gnuplot-nox         gnuplot     gnuplot
 rsvg-convert    librsvg2-bin        librsvg     librsvg
 doxygen         doxygen             doxygen     doxygen
-/usr/share/doxygen-awesome-css doxygen-awesome-css - -
+/usr/share/javascript/lunr libjs-lunr - -
 /usr/share/javascript/mathjax libjs-mathjax mathjax2 -
 pdflatex        texlive-latex-base  texlive-latex -
 $tex/latex/microtype texlive-latex-recommended texlive-latexrecommended -

@@ -1,0 +1,72 @@
+// The quiz of a lesson: a reader chooses an option, and sees whether it is
+// right, and why. Without this script the answer is folded below the options.
+(function () {
+    "use strict";
+    const questions = [...document.querySelectorAll("details.quiz")];
+    let answered = 0, right = 0, score;
+
+    // The options are the list before the fold. Each begins with its letter.
+    function prepare(fold) {
+        const list = fold.previousElementSibling;
+        if (!list || list.tagName != "UL") return;
+        const group = document.createElement("div");
+        group.className = "options";
+        group.setAttribute("role", "group");
+        const buttons = [...list.children].map((item) => button(item));
+        group.append(...buttons);
+        const verdict = document.createElement("p");
+        verdict.className = "verdict";
+        verdict.setAttribute("role", "status");
+        list.replaceWith(group, verdict);
+        group.addEventListener("click", (event) => {
+            const chosen = event.target.closest("button");
+            if (chosen) judge(fold, buttons, chosen, verdict);
+        });
+        fold.querySelector("summary").hidden = true;
+        fold.hidden = true;
+    }
+
+    function button(item) {
+        const made = document.createElement("button");
+        const body = item.firstElementChild && item.children.length == 1 &&
+            item.firstElementChild.tagName == "P"
+            ? item.firstElementChild : item;
+        const text = document.createElement("span");
+        text.append(...body.childNodes);
+        const first = text.firstChild;
+        const letter = document.createElement("b");
+        letter.textContent = first.data.trim().charAt(0);
+        first.data = first.data.replace(/^\s*[A-F]\)\s*/, "");
+        made.type = "button";
+        made.append(letter, text);
+        made.dataset.letter = letter.textContent;
+        return made;
+    }
+
+    function judge(fold, buttons, chosen, verdict) {
+        const good = fold.dataset.right;
+        const isRight = chosen.dataset.letter == good;
+        buttons.forEach((b) => {
+            b.disabled = true;
+            if (b.dataset.letter == good) b.classList.add("right");
+        });
+        if (!isRight) chosen.classList.add("wrong");
+        chosen.setAttribute("aria-pressed", "true");
+        verdict.textContent = isRight ? "Right." : `Not quite. It is ${good}.`;
+        verdict.classList.add(isRight ? "right" : "wrong");
+        fold.hidden = false;
+        fold.open = true;
+        answered++;
+        right += isRight ? 1 : 0;
+        score.textContent = answered < questions.length
+            ? `${right} right so far; ${questions.length - answered} to go.`
+            : `${right} of ${questions.length} right.`;
+    }
+
+    if (!questions.length) return;
+    questions.forEach(prepare);
+    score = document.createElement("p");
+    score.className = "score";
+    score.setAttribute("role", "status");
+    questions[questions.length - 1].after(score);
+}());

@@ -1,0 +1,185 @@
+// The search: lunr's index of all sections, made when it is first asked for.
+// The texts come in a script, texts.js, because a page that was opened from
+// the disk may not fetch a file.
+(function () {
+    "use strict";
+    const button = document.getElementById("find");
+    const dialog = document.createElement("dialog");
+    const SHOWN = 12, AROUND = 70;
+    let index, texts, field, list, said, chosen = -1;
+
+    // texts.js: [page, its title, [[anchor, section, text], ...]], ...
+    function makeIndex() {
+        texts = [];
+        window.courseTexts.forEach(([page, title, sections]) =>
+            sections.forEach(([anchor, section, text]) => texts.push({
+                address: page + (anchor ? "#" + anchor : ""),
+                title, section, text })));
+        // Words, names of C and numbers; formulas don't hold together.
+        window.lunr.tokenizer.separator = /[^\p{L}\p{N}_.]+/u;
+        index = window.lunr(function () {
+            this.ref("id");
+            this.field("title", { boost: 3 });
+            this.field("section", { boost: 6 });
+            this.field("text");
+            this.metadataWhitelist = ["position"];
+            this.k1(1);
+            texts.forEach((t, id) => this.add({ id, title: t.title,
+                section: t.section, text: plainNumbers(t.text) }));
+        });
+    }
+
+    // 10,000 is found as 10000. The length stays, for the snippets.
+    function plainNumbers(text) {
+        return text.replace(/\d{1,3}(,\d{3})+(?!\d)/g, (n) => {
+            const digits = n.replace(/,/g, "");
+            return digits + " ".repeat(n.length - digits.length);
+        });
+    }
+
+    // ---- Asking ------------------------------------------------------------
+
+    // All words must be there; the last one may be only begun.
+    function find(text) {
+        const words = plainNumbers(text).toLowerCase()
+            .match(/[\p{L}\p{N}_]+/gu) || [];
+        if (!words.length) return [];
+        return index.query((query) => words.forEach((word, k) => {
+            const stem = window.lunr.stemmer(new window.lunr.Token(word, {}))
+                .toString();
+            const { REQUIRED } = window.lunr.Query.presence;
+            const begun = k == words.length - 1 && word.length > 1;
+            query.term(stem, { usePipeline: false, presence: REQUIRED,
+                wildcard: begun ? window.lunr.Query.wildcard.TRAILING
+                    : window.lunr.Query.wildcard.NONE });
+            if (begun) query.term(stem, { usePipeline: false, boost: 20 });
+        }));
+    }
+
+    // ---- Showing -----------------------------------------------------------
+
+    function element(name, content, className) {
+        const made = document.createElement(name);
+        if (className) made.className = className;
+        made.append(...[].concat(content));
+        return made;
+    }
+
+    // The place where most of the words stand together, with the words marked.
+    function snippet(hit, text) {
+        const spots = Object.values(hit.matchData.metadata)
+            .flatMap((fields) => fields.text ? fields.text.position : [])
+            .sort((a, b) => a[0] - b[0]);
+        const best = spots.reduce((most, [at]) => {
+            const near = spots.filter(([p]) => p >= at && p < at + 120).length;
+            return near > most.near ? { at, near } : most;
+        }, { at: 0, near: 0 }).at;
+        const from = Math.max(0, text.lastIndexOf(" ",
+            Math.max(0, best - AROUND)) + 1);
+        const to = Math.min(text.length, best + 2 * AROUND);
+        const parts = [from ? "… " : ""];
+        let done = from;
+        spots.filter(([at]) => at >= from && at < to).forEach(([at, size]) => {
+            if (at < done) return;
+            const end = at + size - (text[at + size - 1] == "." ? 1 : 0);
+            parts.push(text.slice(done, at),
+                element("mark", text.slice(at, end)));
+            done = end;
+        });
+        parts.push(text.slice(done, Math.max(to, done)),
+            to < text.length ? " …" : "");
+        return parts;
+    }
+
+    function show() {
+        const hits = find(field.value);
+        chosen = -1;
+        list.replaceChildren(...hits.slice(0, SHOWN).map((hit) => {
+            const { address, title, section, text } = texts[hit.ref];
+            const link = element("a", [
+                element("span", title, "title"),
+                element("span", section == title ? "" : section, "section"),
+                element("span", snippet(hit, text), "snippet")]);
+            link.href = address;
+            return element("li", link);
+        }));
+        said.textContent = field.value.trim() == "" ? ""
+            : hits.length == 0 ? "Nothing found. Try a shorter word."
+                : hits.length > SHOWN ? `The best ${SHOWN} of ${hits.length}`
+                    : hits.length == 1 ? "1 section" : `${hits.length} sections`;
+    }
+
+    // Up and down move through the results, Enter opens one.
+    function move(by) {
+        const links = [...list.querySelectorAll("a")];
+        if (!links.length) return;
+        chosen = Math.min(links.length - 1, Math.max(-1, chosen + by));
+        (chosen < 0 ? field : links[chosen]).focus();
+    }
+
+    function keys(event) {
+        if (event.key == "ArrowDown") move(1);
+        else if (event.key == "ArrowUp") move(-1);
+        else if (event.key == "Enter" && event.target == field) {
+            const first = list.querySelector("a");
+            if (first) first.click();
+        } else return;
+        event.preventDefault();
+    }
+
+    // ---- Opening -----------------------------------------------------------
+
+    function build() {
+        field = element("input", []);
+        field.type = "search";
+        field.placeholder = "Search lessons, contracts and glossary";
+        field.setAttribute("aria-label", "Search");
+        field.autocomplete = "off";
+        said = element("output", "");
+        list = element("ol", []);
+        const close = element("button", "Close");
+        close.type = "button";
+        close.addEventListener("click", () => dialog.close());
+        dialog.id = "search";
+        dialog.append(element("div", [field, close], "asked"), said, list);
+        dialog.addEventListener("keydown", keys);
+        dialog.addEventListener("click", (event) => {
+            if (event.target == dialog || event.target.closest("li a"))
+                dialog.close();
+        });
+        field.addEventListener("input", () => { if (index) show(); });
+        document.body.append(dialog);
+    }
+
+    function load(file) {
+        return new Promise((done, failed) => {
+            const script = document.createElement("script");
+            script.src = file;
+            script.onload = done;
+            script.onerror = failed;
+            document.head.append(script);
+        });
+    }
+
+    let ready;
+    function open() {
+        if (!field) build();
+        if (!dialog.open) dialog.showModal();
+        field.select();
+        if (ready) return;
+        said.textContent = "One moment …";
+        ready = Promise.all([load("lunr.min.js"), load("texts.js")])
+            .then(() => new Promise((done) => setTimeout(done)))
+            .then(() => { makeIndex(); show(); });
+    }
+
+    button.hidden = false;
+    button.addEventListener("click", open);
+    document.addEventListener("keydown", (event) => {
+        const typing = event.target.closest("input, textarea, select");
+        if (event.key != "/" || typing || event.ctrlKey || event.metaKey ||
+            event.altKey) return;
+        event.preventDefault();
+        open();
+    });
+}());

@@ -1,0 +1,140 @@
+// What every page does: the theme, the place in the navigation, the contents of
+// a lesson, and the filter of the misconceptions.
+(function () {
+    "use strict";
+    const root = document.documentElement;
+    const byId = (id) => document.getElementById(id);
+
+    // ---- Light and dark ----------------------------------------------------
+
+    function isDark() { return root.classList.contains("dark-mode"); }
+
+    function showTheme(dark) {
+        root.classList.toggle("dark-mode", dark);
+        root.classList.toggle("light-mode", !dark);
+        byId("theme").title = dark ? "Light background" : "Dark background";
+        byId("theme").setAttribute("aria-label", byId("theme").title);
+    }
+
+    function themes() {
+        byId("theme").hidden = false;
+        showTheme(isDark());
+        byId("theme").addEventListener("click", () => {
+            showTheme(!isDark());
+            try {
+                localStorage.setItem("theme", isDark() ? "dark" : "light");
+            } catch (e) { /* nothing is kept, then */ }
+        });
+    }
+
+    // ---- The navigation ----------------------------------------------------
+
+    // Marks the page that is shown, and unfolds the part that it belongs to.
+    function here() {
+        const page = location.pathname.replace(/.*\//, "") || "index.html";
+        const link = document.querySelector(`#side a[href="${page}"]`);
+        if (!link) return;
+        link.setAttribute("aria-current", "page");
+        for (let up = link.parentElement; up; up = up.parentElement)
+            if (up.tagName == "DETAILS") up.open = true;
+        const side = byId("side");
+        if (link.offsetTop > side.clientHeight - 80)
+            side.scrollTop = link.offsetTop - side.clientHeight / 2;
+    }
+
+    // On a phone the list covers the page: the first tap outside closes it.
+    function menu() {
+        const box = byId("menu");
+        document.addEventListener("keydown", (event) => {
+            if (event.key == "Escape") box.checked = false;
+        });
+        byId("doc-content").addEventListener("click", () => {
+            box.checked = false;
+        });
+    }
+
+    // ---- The contents of a lesson ------------------------------------------
+
+    // Unfolded where it has its own column, folded where it is in the way.
+    function contents() {
+        const toc = document.querySelector("details.toc");
+        if (!toc) return;
+        const wide = matchMedia("(min-width: 1240px)");
+        const fit = () => { toc.open = wide.matches; };
+        wide.addEventListener("change", fit);
+        fit();
+        follow(toc);
+    }
+
+    // Marks the section that is being read.
+    function follow(toc) {
+        const links = [...toc.querySelectorAll("a")];
+        const marks = links.map((a) => byId(a.hash.slice(1)));
+        let waiting = false;
+        const look = () => {
+            waiting = false;
+            let at = -1;
+            marks.forEach((mark, k) => {
+                if (mark && mark.getBoundingClientRect().top < 140) at = k;
+            });
+            links.forEach((a, k) => a.classList.toggle("at", k == at));
+        };
+        addEventListener("scroll", () => {
+            if (!waiting) requestAnimationFrame(look);
+            waiting = true;
+        }, { passive: true });
+        look();
+    }
+
+    // ---- What is wider than the page ---------------------------------------
+
+    // A cue at the edge behind which there is more. Who has no mouse can move
+    // it with the arrow keys.
+    function wideThings() {
+        document.querySelectorAll(".fragment, .contents table, .figure")
+            .forEach((box) => {
+                const mark = () => {
+                    const rest = box.scrollWidth - box.clientWidth;
+                    const cut = rest > 2 && box.scrollLeft < rest - 2;
+                    box.classList.toggle("cut", cut);
+                    if (rest > 2) box.tabIndex = 0;
+                };
+                box.addEventListener("scroll", mark, { passive: true });
+                addEventListener("resize", mark);
+                mark();
+            });
+    }
+
+    // ---- The misconceptions ------------------------------------------------
+
+    function filter() {
+        const field = document.querySelector("#filter input");
+        if (!field) return;
+        const all = [...document.querySelectorAll("section.wrong")];
+        const chapters = [...document.querySelectorAll("section.chapter")];
+        const said = byId("filter").querySelector("output");
+        const text = all.map((e) => e.textContent.toLowerCase());
+        byId("filter").hidden = false;
+        const show = () => {
+            const words = field.value.toLowerCase().split(/\s+/);
+            let left = 0;
+            all.forEach((e, k) => {
+                e.hidden = !words.every((word) => text[k].includes(word));
+                left += e.hidden ? 0 : 1;
+            });
+            chapters.forEach((e) => {
+                e.hidden = !e.querySelector("section.wrong:not([hidden])");
+            });
+            said.textContent = `${left} of ${all.length}`;
+        };
+        field.addEventListener("input", show);
+        show();
+    }
+
+    themes();
+    here();
+    menu();
+    contents();
+    wideThings();
+    filter();
+}());
