@@ -256,7 +256,8 @@ key() { # CODE: where the focus is, as WebDriver calls it; E014 is Arrow Right
 }
 
 # Each control of the view $name can be moved with the mouse and with the
-# keyboard, and stands in the link. Then all is as it was.
+# keyboard, and stands in the link. After each, all is as it was. A control that
+# is not shown now is left to the view's own test: control_works NAME KIND.
 controls_work() {
     start=$(browser_ask "$prelude return JSON.stringify(state);")
     for one in $(browser_ask "$prelude return (panel.view.controls ?? [])
@@ -265,13 +266,15 @@ controls_work() {
             (one.options ? one.buttons ? 'buttons' : 'list' : one.toggle
             ? 'toggle' : one.text ? 'text' : 'slider')).join(' ');"); do
         control_works "${one%:*}" "${one#*:}"
+        browser_ask "$prelude panel.set($start);" >/dev/null
     done
-    browser_ask "$prelude panel.set($start);" >/dev/null
 }
 
 control_works() { # NAME KIND
     find="return control('$1')"
     value="return String(state['$1'])"
+    [ "$(browser_ask "$prelude
+        return control('$1').getClientRects().length;")" -gt 0 ] || return 0
     case $2 in
     slider)
         click "$find.querySelector('input')" 0.2 0.5
