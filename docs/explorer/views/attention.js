@@ -365,7 +365,8 @@ function said({ gap, y }, { words, order, added }, reference) {
 
 function compared(y, reference) {
   const { count } = difference(y, reference);
-  return count ? `${count} of ${y.length} results differ from the ` +
-    'reference’s, which are the dashed rings.'
+  return count ? `${count} of ${y.length} numbers differ from the ` +
+    'reference’s, which are the dashed rings. The weights are those of ' +
+    'attention in chapter 08, not of these dots.'
     : 'Every result is the reference’s.';
 }

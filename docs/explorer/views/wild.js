@@ -66,8 +66,8 @@ view({
       maps(panel, size, answer, question);
     keep.drawn = drawn;
     panel.under.replaceChildren(...compared(answer, question),
-      element('br'), ...found(answer, question), legend());
-    if (reference) panel.under.append(` ${checked(answer, reference)}`);
+      element('br'), ...found(answer, question),
+      reference ? `${checked(answer, reference)} ` : '', legend());
   },
 
   text: (answer, question) => [...compared(answer, question),

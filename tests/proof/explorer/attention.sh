@@ -1,5 +1,5 @@
 # The view attention, on the reference's page (tests/proof/explorer_test.sh).
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154
 
 prelude="$prelude"'
 const four = list => Array.from(list, x => x.toFixed(4)).join(" ");

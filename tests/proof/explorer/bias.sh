@@ -1,5 +1,5 @@
 # The view bias, on the reference's page (tests/proof/explorer_test.sh).
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154
 
 prelude="$prelude"'
 const heads = [...panel.host.shadowRoot.querySelectorAll(
@@ -20,7 +20,8 @@ while read -r count slopes; do
             '$slopes'.replace(/ +/g, ' ');"
 done <"$room/slopes"
 browser_ask "$prelude panel.set({ bias_words: 4 });" >/dev/null
-wanted=$(worked 10 naive | awk '/^-\(i/ { print $(NF-3), $(NF-2), $(NF-1), $NF }')
+wanted=$(worked 10 naive |
+    awk '/^-\(i/ { print $(NF-3), $(NF-2), $(NF-1), $NF }')
 view_will "the shares of four words are those of the lesson" "
     return Array.from(answer.share[0].slice(12), x => x.toFixed(4))
         .join(' ') === '$wanted';"

@@ -1,5 +1,5 @@
 # The view rope, on the reference's page (tests/proof/explorer_test.sh).
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154
 
 prelude="$prelude"'
 const spread = list => Math.max(...list) - Math.min(...list);'
