@@ -106,6 +106,7 @@ navigation() {
     document docs/glossary.md
     document docs/errata.md
     document docs/in-the-wild.md
+    document docs/training.md
     echo '</ul><details><summary>Contracts and sources</summary><ul>'
     contracts
     echo '</ul></details>'

@@ -65,8 +65,8 @@ function parameter(declared,    own, type, sizes, size, array) {
     given = given "        {" (array ? "(void *)" : "&") own ", " size ", " \
         (array ? "true" : "false") "},\n"
     taken = taken (array ? \
-        "    void *" own " = take_array(" size ");\n" : \
-        "    " type " " own ";\n    take(&" own ", " size ");\n")
+        "    void *" own " = worker_take_array(" size ");\n" : \
+        "    " type " " own ";\n    worker_take(&" own ", " size ");\n")
 }
 
 # A bool is received as a byte: of another process's bool, only 0 is certain.
@@ -87,10 +87,10 @@ function put_worker(type) {
     printf "\nstatic void serve_%s(void *function_)\n{\n%s", name, taken
     printf "    __typeof__(%s) *student_ = function_;\n", name
     if (type == "void")
-        printf "\n    student_(%s);\n    answer(0, 0);\n}\n", arguments
+        printf "\n    student_(%s);\n    worker_answer(0, 0);\n}\n", arguments
     else
         printf "    %s result_ = student_(%s);\n\n" \
-            "    answer(&result_, sizeof result_);\n}\n", type, arguments
+            "    worker_answer(&result_, sizeof result_);\n}\n", type, arguments
     table = table "    {\"" name "\", serve_" name "},\n"
 }
 

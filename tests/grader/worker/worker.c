@@ -147,14 +147,14 @@ static void *must(void *memory)
     return memory;
 }
 
-void take(void *value, size_t size)
+void worker_take(void *value, size_t size)
 {
     get(value, size);
 }
 
 /* Where the argument points. SIZE, as declared, is what the tests have made
  * sure of: the array around it may be larger. */
-void *take_array(size_t size)
+void *worker_take_array(size_t size)
 {
     struct place place;
 
@@ -172,7 +172,7 @@ void *take_array(size_t size)
     return (char *)array[place.number].at + place.offset;
 }
 
-void answer(const void *result, size_t size)
+void worker_answer(const void *result, size_t size)
 {
     put(&serial, sizeof serial);
     if (size > 0)
@@ -224,7 +224,7 @@ static void serve(const struct request *request, const char *path)
         services[request->function].serve(function[request->function]);
         return;
     }
-    answer(NULL, 0);
+    worker_answer(NULL, 0);
 }
 
 static void limit_space(void)

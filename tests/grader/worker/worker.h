@@ -14,11 +14,11 @@ struct service {
 extern const struct service services[];
 
 /* The next argument of this call: a value, an array. */
-void take(void *value, size_t size);
-void *take_array(size_t size);
+void worker_take(void *value, size_t size);
+void *worker_take_array(size_t size);
 
 /* The call's end: its result, if there is one, and all of its arrays. */
-void answer(const void *result, size_t size);
+void worker_answer(const void *result, size_t size);
 
 /* Runs a worker in this process: it loads LIBRARY, answers requests on
  * descriptor 3, and does not return. */
