@@ -204,7 +204,9 @@ END
 wait_for_view() {
     prelude=$(prelude)
     browser_ask "$prelude panel.host.scrollIntoView();" >/dev/null
-    wait_for "$prelude return panel.host.dataset.state === 'drawn';"
+    wait_for "$prelude return panel.host.dataset.state === 'drawn';" || return 1
+    # The panels above it have grown meanwhile.
+    browser_ask "$prelude panel.host.scrollIntoView();" >/dev/null
 }
 
 # The same for the view $name: view_is WHAT WANTED SCRIPT, view_will WHAT SCRIPT
