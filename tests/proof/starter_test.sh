@@ -54,6 +54,7 @@ holds "no folder with answers in it" sh -c "! git -C '$starter' ls-files |
 cat >"$room/decided" <<'END'
 (README\.md|Makefile|LICENSE|\.gitignore|\.clang-format|\.editorconfig)
 \.devcontainer/devcontainer\.json
+chapters/14_does_order_matter/train/[a-z]+\.[ch]
 chapters/([0-9][0-9]_[a-z_]+)/(README\.md|worked\.c|[a-z_]+\.[ch])
 tests/[0-9][0-9]_[a-z_]+/(fingerprints|worked\.txt|[a-z_]+_test\.c)
 tests/13_in_the_wild/atlas\.(h|tsv)
@@ -103,8 +104,9 @@ verbs_of_pages() {
         done
 }
 holds "no page has a dead link" links
+# -a: without it a standard error that is a file would be emptied.
 holds "no page names a verb that isn't there" \
-    test -z "$(verbs_of_pages | tee /dev/stderr)"
+    test -z "$(verbs_of_pages | tee -a /dev/stderr)"
 # shellcheck disable=SC2086
 holds "no page sends a reader to a solution" \
     sh -c "! grep -n 'make solution\|solutions/' \$*" - $pages
