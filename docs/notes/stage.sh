@@ -201,8 +201,8 @@ solution() {
         echo '```c'
         cat "solutions/$chapter/${chapter#???}.c"
         echo '```'
-        echo
-        echo "Back to [the lesson](../../chapters/$chapter/README.md)."
+        [ "$format" = latex ] || printf '\n%s\n' \
+            "Back to [the lesson](../../chapters/$chapter/README.md)."
     } >"$stage/solution.md"
     convert "$1" "$stage/solution.md"
     rm "$stage/solution.md"

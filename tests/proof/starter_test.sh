@@ -57,6 +57,8 @@ cat >"$room/decided" <<'END'
 chapters/14_does_order_matter/train/[a-z]+\.[ch]
 chapters/([0-9][0-9]_[a-z_]+)/(README\.md|worked\.c|[a-z_]+\.[ch])
 tests/[0-9][0-9]_[a-z_]+/(fingerprints|worked\.txt|[a-z_]+_test\.c)
+docs/training\.md
+tests/14_does_order_matter/results\.tsv
 tests/13_in_the_wild/atlas\.(h|tsv)
 tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|py|sh)
 docs/(errata|glossary|in-the-wild|schemes|walkthrough)\.md
