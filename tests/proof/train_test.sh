@@ -213,6 +213,8 @@ messages() {
     says 2 'adam \(chapter 14, yours\) ended the program' short
     with_change 's/return loss \/ (double)n/return log(-1)/'
     says 2 'the loss is no number' short
+    with_change 's/parameter\[c\] -=/parameter[c] +=/'
+    says 0 'in the last step the loss was' short
     with_change '/^void adam/,/^}/s/^{/{ for (volatile int k = 0;; k++); {/
         /^void adam/,/^}/s/^}/}}/'
     says 2 'adam \(chapter 14, yours\) has not come to its end' short
@@ -228,6 +230,10 @@ messages() {
     says 2 'the schemes are none, mask' short rope2
     says 2 'a number from 1 to 100' make train SEEDS=many
     says 2 'the tasks are' make train TASK=when
+    says 2 'a number from 1 to 1000000' make train STEPS=many
+    says 2 'a whole number' make train SEEDS=1.5
+    says 2 'it is momentum or adam' make train OPTIMISER=sgd
+    says 2 'it is reference or yours' make train ON=mine
 
     # As handed out, without solutions.
     rm -rf solutions

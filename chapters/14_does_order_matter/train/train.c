@@ -66,10 +66,33 @@ static double number(const char *name, const char *value, double low,
     char *end, right[80];
     double x = strtod(value, &end);
 
-    snprintf(right, sizeof right, "it is a number from %g to %g.", low, high);
+    snprintf(right, sizeof right, "it is a number from %.0f to %.0f.", low,
+             high);
     if (end == value || *end != '\0' || !(x >= low && x <= high))
         refuse(name, value, right);
     return x;
+}
+
+static size_t whole(const char *name, const char *value, double low,
+                    double high)
+{
+    double x = number(name, value, low, high);
+
+    if (x != floor(x))
+        refuse(name, value, "it is a whole number.");
+    return (size_t)x;
+}
+
+/* True if the value is the first of the two that are possible. */
+static bool is_first(const char *name, const char *value, const char *first,
+                     const char *second)
+{
+    char right[80];
+
+    snprintf(right, sizeof right, "it is %s or %s.", first, second);
+    if (strcmp(value, first) != 0 && strcmp(value, second) != 0)
+        refuse(name, value, right);
+    return strcmp(value, first) == 0;
 }
 
 static void choose_schemes(const char *value)
@@ -108,23 +131,23 @@ static bool take_number(const char *name, const char *value)
     struct setting *to = &model.setting;
 
     if (strcmp(name, "SEEDS") == 0)
-        seeds = (size_t)number(name, value, 1, MOST_SEEDS);
+        seeds = whole(name, value, 1, MOST_SEEDS);
     else if (strcmp(name, "STEPS") == 0)
-        model.steps = (size_t)number(name, value, 1, 1e6);
+        model.steps = whole(name, value, 1, 1e6);
     else if (strcmp(name, "RATE") == 0)
         model.rate = number(name, value, 0, 100);
     else if (strcmp(name, "LAYERS") == 0)
-        to->layers = (size_t)number(name, value, 1, LAYERS);
+        to->layers = whole(name, value, 1, LAYERS);
     else if (strcmp(name, "NORM") == 0)
-        to->norm = number(name, value, 0, 1) != 0;
+        to->norm = whole(name, value, 0, 1) != 0;
     else if (strcmp(name, "BASE") == 0)
         base = number(name, value, 1, 1e12);
     else if (strcmp(name, "SLOPE") == 0)
         to->slope = number(name, value, 0, 100);
     else if (strcmp(name, "CLIP") == 0)
-        to->clip = (size_t)number(name, value, 0, FURTHEST);
+        to->clip = whole(name, value, 0, FURTHEST);
     else if (strcmp(name, "CLAMP") == 0)
-        clamped = number(name, value, 0, 1) != 0;
+        clamped = whole(name, value, 0, 1) != 0;
     else
         return false;
     return true;
@@ -144,9 +167,10 @@ static void take(char *option)
     else if (strcmp(option, "SCHEME") == 0)
         choose_schemes(value);
     else if (strcmp(option, "OPTIMISER") == 0)
-        model.setting.momentum = strcmp(value, "momentum") == 0;
+        model.setting.momentum = is_first(option, value, "momentum", "adam");
     else if (strcmp(option, "ON") == 0)
-        on_reference = strcmp(value, "reference") == 0;
+        on_reference =
+            *value != 0 && is_first(option, value, "reference", "yours");
     else if (strcmp(option, "LABEL") == 0)
         label = value;
     else if (strcmp(option, "RECORDS") == 0)
@@ -338,6 +362,24 @@ static void print_table(bool who)
     }
 }
 
+/* A model that gives each of 16 words the same share has a loss of ln 16. One
+ * scheme whose training has ended above it is named. */
+static void say_loss(void)
+{
+    for (size_t k = 0; k < job_count; k++) {
+        const struct job *job = &jobs[k];
+
+        if (!job->done || job->outcome.loss <= log(16))
+            continue;
+        printf("\n%s, %s: in the last step the loss was %.2f. A model that "
+               "knows nothing\nhas %.2f. Were there too few steps, or is a "
+               "gradient wrong? This says more:\n\n  make check CH=14\n",
+               job->trial.who ? "who" : "back", job->trial.name,
+               job->outcome.loss, log(16));
+        return;
+    }
+}
+
 static void print_speed(void)
 {
     double seconds = 0, steps = 0;
@@ -385,6 +427,7 @@ int main(int arguments, char **argument)
     failed = say_failures();
     print_table(true);
     print_table(false);
+    say_loss();
     print_speed();
     write_records();
     return failed > 0;
