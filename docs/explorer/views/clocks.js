@@ -17,7 +17,8 @@ view({
   controls: ['pos', 'd_model', 'base'],
 
   ask({ pos, d_model, base }, panel) {
-    return { pos, d_model, base, pairs: shown_pairs(d_model / 2, panel.narrow) };
+    return { pos, d_model, base,
+      pairs: shown_pairs(d_model / 2, panel.narrow) };
   },
 
   compute(c, { pos, d_model, base, pairs }) {
@@ -242,19 +243,20 @@ function turn(panel, { bank, turns }, question, reference) {
   panel.under.textContent = said({ turns }, question, reference);
 }
 
-/* Which clocks are shown, how far they come, and what another C does to them. */
+/* Which clocks are shown, how far they come, what another C does to them. */
 function said({ turns }, { d_model, pairs }, reference) {
-  const list = [], all = d_model / 2, slow = turns.filter(one => one > 10 * ROWS);
+  const list = [], all = d_model / 2;
+  const slow = turns.filter(one => one > 10 * ROWS);
   list.push(pairs.length < all ? `${pairs.length} of ${all} clocks, from the ` +
     'first to the last.' : `All ${all} clocks.`, 'Above each: how many ' +
     'positions its hand takes for one turn. The base sets how slow the last ' +
     'one is.');
   if (slow.length) list.push(`${slow.length} of these hands ` +
-    `make${slow.length > 1 ? '' : 's'} less than a tenth of a turn in ${ROWS} ` +
-    'positions: they are for longer texts.');
+    `make${slow.length > 1 ? '' : 's'} less than a tenth of a turn in ` +
+    `${ROWS} positions: longer texts need them.`);
   if (turns.some(one => one < FAST))
-    list.push(`A hand that turns more often than once in ${FAST} positions has ` +
-      'a dot for each position: a line would show turns that are not there.');
+    list.push(`A hand that turns more often than once in ${FAST} ` +
+      'positions has a dot for each position: a line would show turns that are not there.');
   if (reference) list.push(compared(turns, pairs, reference));
   return list.join(' ');
 }

@@ -5,8 +5,8 @@ view({
   place: 20,
   title: 'All rows at once',
   lead: 'One row for each position, two columns for each clock: fast hands ' +
-    'on the left, slow ones on the right. Point at it or touch it: a point is one ' +
-    'hand at one moment. The orange line is the row of the clocks above.',
+    'on the left, slow ones on the right. Point at it or touch it: each ' +
+    'point is one hand at one moment. The orange line is the row of the clocks above.',
   controls: ['d_model', 'base', 'n',
     { name: 'row', label: 'row', min: 0, max: 999, start: 30, hidden: true },
     { name: 'column', label: 'column', min: 0, max: 511, start: 20,
@@ -36,8 +36,8 @@ view({
   },
 
   text(answer, question, reference) {
-    return `A heat map of ${question.n} rows and ${question.d_model} columns. ` +
-      (reference ? compared(answer.pe, reference.pe, question) : '');
+    const { n, d_model } = question;
+    return `A heat map of ${n} rows and ${d_model} columns. ` + (reference ? compared(answer.pe, reference.pe, question) : '');
   },
 
   keys(key, state) {

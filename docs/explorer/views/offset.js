@@ -145,7 +145,7 @@ function angle_of(answer, i) {
   return angle > Math.PI ? angle - 2 * Math.PI : angle;
 }
 
-/* 50.9°, or −50.9°, or 9 turns + 198°; beside it what the reference turns by. */
+/* 50.9°, −50.9°, or 9 turns + 198°; beside it what the reference turns by. */
 function turn_words(answer, i, reference, short) {
   const angle = angle_of(answer, i), own = turned(angle, short);
   const asked = reference ? turned(angle_of(reference, i), short) : own;
@@ -175,11 +175,11 @@ function measures(panel, count) {
   const { width, narrow } = panel;
   const left = narrow ? 40 : 104, column = (width - left - 6) / count;
   const r = Math.min(column * (narrow ? 0.4 : 0.3), 38);
-  const line = narrow ? 18 : 22, top = line + 14;
+  const line = narrow ? 20 : 22, top = line + (narrow ? 22 : 14);
   const second = top + 2 * r + 3 * line;
   return { width, narrow, left, column, r, line, cell: 17,
     tops: [top + r, second + r], between: top + 2 * r + line * 1.25,
-    grid: second + 2 * r + line * 2.6,
+    grid: second + 2 * r + line * (narrow ? 3.2 : 2.6),
     x: i => left + (i + 0.5) * column, font: narrow ? 11 : 12.5 };
 }
 
@@ -226,7 +226,7 @@ function dial(size, i, y) {
     'stroke-opacity': 0.55, 'stroke-width': 1.5 });
   const arrow = svg('line', { stroke: 'var(--high)', 'stroke-width': 2,
     'stroke-dasharray': '4 3' });
-  const words = label(size, x, upper ? y - r - line * 0.7
+  const words = label(size, x, upper ? y - r - line * (narrow ? 1.3 : 0.7)
     : y + r + line * 0.7, { class: 'ink' });
   face.node.children[0].after(wedge, start);
   return { x, y, r, face, wedge, start, arrow, words,
@@ -263,8 +263,8 @@ function sweep({ x, y, r, face, wedge, start, arrow }, tips, angle) {
   face.turn(tips[2], tips[3]);
   attributes(start, { x2: x1, y2: y1 });
   attributes(arrow, { x1, y1, x2, y2 });
-  attributes(wedge, { d: !Number.isNaN(angle) && round && `M${x} ${y}L${x1} ${y1}` +
-    `A${r} ${r} 0 ${+far} ${+(angle >= 0)} ${x2} ${y2}Z` });
+  attributes(wedge, { d: !Number.isNaN(angle) && round &&
+    `M${x} ${y}L${x1} ${y1}A${r} ${r} 0 ${+far} ${+(angle >= 0)} ${x2} ${y2}Z` });
 }
 
 /* T_k below the dials: the block of a pair stands under its column. */

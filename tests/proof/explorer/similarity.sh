@@ -37,8 +37,8 @@ for width in 4 16 32 64 128 256 512; do
     similarity_at "{ d_model: $width }"
     view_will "it falls as far as the lesson says, for $width" "
         const [, rise] = $rises.find(([width]) => width === $width);
-        return panel.parts.curve.textContent.includes('falls up to ' +
-            (rise - 1)) && panel.view.text(answer, panel.answer.question)
+        return panel.parts.curve.textContent.includes('falls until ' +
+            (rise - 1) + ', then rises') && panel.view.text(answer, panel.answer.question)
             .includes('rises at ' + rise + '.');"
 done
 
