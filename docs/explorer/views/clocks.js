@@ -256,7 +256,8 @@ function said({ turns }, { d_model, pairs }, reference) {
     `${ROWS} positions: longer texts need them.`);
   if (turns.some(one => one < FAST))
     list.push(`A hand that turns more often than once in ${FAST} ` +
-      'positions has a dot for each position: a line would show turns that are not there.');
+      'positions has a dot for each position: a line would show turns that ' +
+      'are not there.');
   if (reference) list.push(compared(turns, pairs, reference));
   return list.join(' ');
 }

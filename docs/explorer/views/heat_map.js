@@ -6,7 +6,8 @@ view({
   title: 'All rows at once',
   lead: 'One row for each position, two columns for each clock: fast hands ' +
     'on the left, slow ones on the right. Point at it or touch it: each ' +
-    'point is one hand at one moment. The orange line is the row of the clocks above.',
+    'point is one hand at one moment. The orange line is the row of the ' +
+    'clocks above.',
   controls: ['d_model', 'base', 'n',
     { name: 'row', label: 'row', min: 0, max: 999, start: 30, hidden: true },
     { name: 'column', label: 'column', min: 0, max: 511, start: 20,
@@ -37,7 +38,8 @@ view({
 
   text(answer, question, reference) {
     const { n, d_model } = question;
-    return `A heat map of ${n} rows and ${d_model} columns. ` + (reference ? compared(answer.pe, reference.pe, question) : '');
+    return `A heat map of ${n} rows and ${d_model} columns. ` +
+      (reference ? compared(answer.pe, reference.pe, question) : '');
   },
 
   keys(key, state) {

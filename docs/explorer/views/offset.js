@@ -264,7 +264,8 @@ function sweep({ x, y, r, face, wedge, start, arrow }, tips, angle) {
   attributes(start, { x2: x1, y2: y1 });
   attributes(arrow, { x1, y1, x2, y2 });
   attributes(wedge, { d: !Number.isNaN(angle) && round &&
-    `M${x} ${y}L${x1} ${y1}A${r} ${r} 0 ${+far} ${+(angle >= 0)} ${x2} ${y2}Z` });
+    `M${x} ${y}L${x1} ${y1}A${r} ${r} 0 ${+far} ` +
+    `${+(angle >= 0)} ${x2} ${y2}Z` });
 }
 
 /* T_k below the dials: the block of a pair stands under its column. */

@@ -76,3 +76,7 @@ view_will "another base is the sum of its cosines" '
         return Math.abs(x - sum) < 1e-11;
     });'
 similarity_at "{ similar: 'near', d_model: 16, base: 10000 }"
+
+# What the values are, and not what they should be.
+view_will "D(0) is 1 for each clock" '
+    return panel.under.textContent.includes("1 for each of 8 clocks");'
