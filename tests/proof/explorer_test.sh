@@ -213,6 +213,14 @@ wait_for_view() {
 view_is() { is "$name: $1" "$2" "$prelude $3"; }
 view_will() { holds "$name: $1" wait_for "$prelude $2"; }
 
+# wrong_c NAME: the view $name, computed by one of the page's mistakes. With
+# reference it is as it was.
+wrong_c() {
+    browser_ask "$prelude panel.set({ by: '$1' });" >/dev/null
+    view_will "it is computed by $1" "return !panel.wanted && panel.answer &&
+        Boolean(panel.answer.reference) === (state.by !== 'reference');"
+}
+
 # worked CHAPTER BLOCK: what the lesson shows, computed by the reference.
 worked() {
     [ -s "$room/worked-$1" ] ||

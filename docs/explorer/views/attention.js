@@ -6,15 +6,17 @@ const EMBEDDINGS = { the: [0.5, -0.5], cat: [2, 0.5], dog: [1.5, -0.5],
   mouse: [1, -1], ball: [1, 0], chased: [-0.5, 1.5], sat: [-1, 1] };
 const SENTENCE = 'the cat chased the dog';
 const MOST = 8;               // words
-/* Where a word can be: an embedding, and an encoding between -1 and 1. */
+/* Where a word can be: an embedding, and an encoding between -1 and 1. What
+ * leaves it makes the plane wider. */
 const EDGES = { left: -2.2, right: 3.2, low: -2.25, high: 2.75 };
 
 view({
   name: 'attention',
   place: 5,
   title: 'Swap two words',
-  lead: 'Attention turns each word, a ring, into a mix of all words, a dot. ' +
-    'Swap two words: which dots move? Then add positions, and swap again.',
+  lead: 'Each word is two numbers, a point of this plane: a ring. Attention ' +
+    'turns each into a mix of all words: a dot. Swap two words: which dots ' +
+    'move? Then add positions to the numbers, and swap again.',
   controls: [
     { name: 'sentence', label: 'sentence', text: 60, start: SENTENCE },
     { name: 'places', label: 'positions', buttons: true, start: 'none',
@@ -27,7 +29,7 @@ view({
   ask({ sentence, places, swapped }) {
     const words = words_of(sentence);
     return { words, order: order_of(swapped, words.length),
-      added: places === 'added' };
+      typed: typed(sentence).length, added: places === 'added' };
   },
 
   /* The weights are what attention makes of the unit matrix as values. */
@@ -49,13 +51,14 @@ view({
 
   draw(panel, answer, question, reference) {
     const { words, order } = question, looks = looking(panel.state, order);
-    const size = measures(panel, words.length);
+    const size = measures(panel, words.length, answer);
     put_chips(panel, question);
     const picture = panel.part('picture', () => svg('svg'));
     attributes(picture, { width: size.width, height: size.height,
       viewBox: `0 0 ${size.width} ${size.height}` });
     const shown = order.map(k => words[k]);
-    const map = svg('g'), table = matrix(panel, size, shown, answer, looks);
+    const map = svg('svg', { width: size.side, height: size.high });
+    const table = matrix(panel, size, shown, answer, looks);
     picture.replaceChildren(axes(size), map, table);
     move(panel, { order, words }, answer, now => map.replaceChildren(
       ...dots(panel, size, shown, answer, now, looks, reference)));
@@ -64,9 +67,9 @@ view({
 
   text(answer, question, reference) {
     const { words, order, added } = question, { y } = answer;
-    return order.map((k, r) => `${words[k]} becomes ${fixed(y[2 * r])}, ` +
-      `${fixed(y[2 * r + 1])}`).join('; ') + '. ' + (added ? 'With' :
-      'Without') + ' positions. ' + said(answer, question, reference).map(
+    return order.map((k, r) => `${words[k]}, place ${r}, becomes ` +
+      `(${fixed(y[2 * r])}, ${fixed(y[2 * r + 1])})`).join('; ') + '. ' +
+      (added ? 'With' : 'Without') + ' positions. ' + said(answer, question, reference).map(
       one => one.textContent ?? one).join('');
   },
 
@@ -80,10 +83,13 @@ view({
   },
 });
 
+function typed(sentence) {
+  return sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+}
+
 function words_of(sentence) {
-  const words = sentence.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ??
-    SENTENCE.split(' ');
-  return words.slice(0, MOST);
+  const words = typed(sentence);
+  return (words.length ? words : SENTENCE.split(' ')).slice(0, MOST);
 }
 
 /* The place of the word that looks. It stays the same word after a swap. */
@@ -108,18 +114,30 @@ function embedding(word) {
   return [hash % 31 / 10 - 1, Math.floor(hash / 31) % 26 / 10 - 1];
 }
 
-function measures({ width, narrow }, n) {
-  const side = narrow ? width : Math.round(width * 0.56);
-  const scale = side / (EDGES.right - EDGES.left);
-  const high = Math.round(scale * (EDGES.high - EDGES.low));
+/* The plane, wide enough for every ring and dot. */
+function edges({ x, y, before }) {
+  const all = [...x, ...y, ...before].filter(Number.isFinite);
+  const most = all.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+  const outside = [[...x], [...y], [...before]].flat().some((one, k) =>
+    Number.isFinite(one) && (k % 2 ? one < EDGES.low || one > EDGES.high
+      : one < EDGES.left || one > EDGES.right));
+  if (!outside) return { ...EDGES, far: 0 };
+  return { left: -1.1 * most, right: 1.1 * most, low: -1.02 * most,
+    high: 1.02 * most, far: most };
+}
+
+function measures({ width, narrow }, n, answer) {
+  const edge = edges(answer), wide = narrow ? width : width * 0.5;
+  const side = Math.round(wide), scale = side / (edge.right - edge.left);
+  const high = Math.round(scale * (edge.high - edge.low));
   const label = narrow ? 62 : 78;
   const room = (narrow ? width : width - side) - label - 16;
   const cell = Math.min(52, Math.floor(room / n));
   const left = (narrow ? 0 : side) + label;
   const top = narrow ? high + 44 : Math.max(56, (high - n * cell) / 2);
-  return { width, narrow, side, scale, high, cell, left, top,
+  return { width, narrow, side, scale, high, cell, left, top, far: edge.far,
     height: narrow ? top + n * cell + 14 : high,
-    across: x => (x - EDGES.left) * scale, down: y => (EDGES.high - y) * scale };
+    across: x => (x - edge.left) * scale, down: y => (edge.high - y) * scale };
 }
 
 /* The words as buttons: press one, then another, or drag it there. */
@@ -199,10 +217,10 @@ function axes({ side, high, across, down }) {
     svg('line', { class: 'rule', x1: 0, x2: side, y1: down(0), y2: down(0) }),
     svg('line', { class: 'rule', x1: across(0), x2: across(0), y1: 0,
       y2: high }),
-    svg('text', { x: 8, y: down(0) + 15, 'font-size': 11,
-      text: 'first number' }),
-    svg('text', { x: across(0) + 6, y: 16, 'font-size': 11,
-      text: 'second number' }));
+    svg('text', { x: 8, y: down(0) + 17, 'font-size': 12,
+      text: 'first number →' }),
+    svg('text', { x: across(0) + 6, y: 17, 'font-size': 12,
+      text: '↑ second number' }));
 }
 
 /* Calls draw with the places of all words, on the way from where they stood
@@ -230,16 +248,17 @@ function move(panel, { order, words }, { x, y }, draw) {
 
 /* The rings, the dots, and for the word that looks a disc around each word: the
  * area is the weight. */
-function dots(panel, size, words, { weight, before }, now, looks, reference) {
+function dots(panel, size, words, answer, now, looks, reference) {
+  const { weight, before } = answer;
   const n = words.length, { across, down, narrow } = size;
   const at = (x, y) => ({ cx: across(x), cy: down(y) });
   const known = r => now[r].every(Number.isFinite);
-  const nodes = [[], [], []];
+  const nodes = [[], [], []], mixes = !apart(answer);
   for (let r = 0; r < n; r++) {
     if (!known(r)) continue;
     const [x, y, mixed, high] = now[r], accent = r === looks;
     const share = weight[looks * n + r];
-    if (share > 0) nodes[0].push(svg('circle', { ...at(x, y),
+    if (mixes && share > 0) nodes[0].push(svg('circle', { ...at(x, y),
       r: (narrow ? 36 : 52) * Math.sqrt(share), fill: 'var(--high)',
       'fill-opacity': 0.22 }));
     nodes[1].push(svg('line', { x1: across(x), y1: down(y), x2: across(mixed),
@@ -255,6 +274,17 @@ function dots(panel, size, words, { weight, before }, now, looks, reference) {
         ...at(reference.y[2 * r], reference.y[2 * r + 1]) }));
   }
   return [...nodes.flat(), ...labels(size, words, now, looks, known)];
+}
+
+/* How far the weights are from making the dots. They are chapter 08's; a wrong
+ * chapter 00 makes its dots with others. */
+function apart({ x, y, weight }) {
+  const n = y.length / 2;
+  const mix = (k, c) => Array.from({ length: n }, (_, j) =>
+    weight[k * n + j] * x[2 * j + c]).reduce((a, b) => a + b);
+  const off = y.reduce((most, one, k) =>
+    Math.max(most, Math.abs(one - mix(k >> 1, k % 2))), 0);
+  return off < 1e-9 ? 0 : off;
 }
 
 /* From where the result was before the swap. */
@@ -288,7 +318,8 @@ function labels(size, words, now, looks, known) {
 
 /* On the side where it covers least. */
 function label({ side, high }, { x, y, word, places }, accent, taken) {
-  const long = 7.6 * (word.length + 1) + 7 * places.length;
+  const where = places.join(' and ');
+  const long = 8 * (word.length + 1) + 7 * where.length;
   const boxes = [[9, -9], [-9 - long, -9], [-long / 2, -26], [-long / 2, 9],
     [8, -24], [8, 7], [-8 - long, -24], [-8 - long, 7]].map(([dx, dy]) => ({
     left: x + dx, right: x + dx + long, top: y + dy, bottom: y + dy + 17 }));
@@ -300,28 +331,30 @@ function label({ side, high }, { x, y, word, places }, accent, taken) {
   taken.push(best);
   return svg('text', { x: best.left, y: best.bottom - 4, 'font-size': 14,
     'font-weight': 600, class: accent ? 'accent' : 'ink' }, `${word} `,
-  svg('tspan', { 'font-size': 11, 'font-weight': 400, text:
-    places.join(',') }));
+  svg('tspan', { 'font-size': 12, 'font-weight': 400, text: where }));
 }
 
 /* A row for each word that looks, a column for each that is looked at. */
-function matrix(panel, size, words, { weight }, looks) {
+function matrix(panel, size, words, answer, looks) {
+  const { weight } = answer, mixes = !apart(answer);
   const { left, top, cell, narrow } = size, n = words.length;
   const { order } = panel.keep;
   const nodes = words.flatMap((word, r) => [
     svg('text', { x: left - 8, y: top + (r + 0.5) * cell + 4,
       'text-anchor': 'end', 'font-size': 13, class: r === looks ? 'accent' :
-        'ink', 'font-weight': r === looks ? 700 : 400, text: short(word, narrow ? 7 : 9) }),
-    svg('text', { x: left + (r + 0.5) * cell, y: top - 8, 'font-size':
-      narrow ? 11 : 12, 'text-anchor': 'middle', text:
+        'ink', 'font-weight': r === looks ? 700 : 400,
+      text: short(word, narrow ? 7 : 9) }),
+    svg('text', { x: left + (r + 0.5) * cell, y: top - 8, 'font-size': 12,
+      'text-anchor': 'middle', text:
       short(word, Math.floor(cell / 6.6)) })]);
   const cells = Array.from(weight, (share, k) => weight_cell(panel, size, share,
     left + k % n * cell, top + Math.floor(k / n) * cell,
     order[Math.floor(k / n)]));
   return svg('g', {}, ...nodes, ...cells.flat(),
-    svg('text', { x: left, y: top - (narrow ? 26 : 30), 'font-size': 12,
-      text: narrow ? 'the weight of each word, a row adds up to 1'
-        : 'how much of each word is in the mix' }),
+    svg('text', { x: left - (narrow ? 54 : 0), y: top - (narrow ? 26 : 30),
+      'font-size': 12, class: mixes ? '' : 'accent', text: mixes
+        ? 'how much of each word is in the mix'
+        : 'the formula’s weights: not of these dots' }),
     svg('rect', { x: left, y: top + looks * cell, width: n * cell,
       height: cell, fill: 'none', stroke: 'var(--accent)',
       'stroke-width': 2 }));
@@ -334,7 +367,7 @@ function weight_cell(panel, { cell }, share, x, y, word) {
   return [svg('rect', { ...look, x: x + 0.5, y: y + 0.5, width: cell - 1,
     height: cell - 1, fill: panel.colour(share) }),
   svg('text', { x: x + cell / 2, y: y + cell / 2 + 4, 'text-anchor': 'middle',
-    'font-size': cell < 36 ? 10.5 : 12, text: known ? fixed(share) : 'NaN',
+    'font-size': 12, text: known ? fixed(share) : 'NaN',
     style: `pointer-events:none;fill:var(--${share > 0.6 ? 'card' : 'ink'})` })];
 }
 
@@ -342,31 +375,52 @@ function short(word, most) {
   return word.length <= most ? word : `${word.slice(0, most - 1)}…`;
 }
 
-/* What a swap has changed, in words; what is not the course's; what differs. */
-function said({ gap, y }, { words, order, added }, reference) {
+/* What a swap has changed, in words; where the words' numbers are from; what
+ * differs. */
+function said(answer, { words, order, typed, added }, reference) {
+  const { gap, y, before } = answer, off = apart(answer);
+  const moved = difference(y, before, 0).largest;
   const bold = text => element('b', { text }), list = [];
-  const strange = [...new Set(words)].filter(word =>
-    !Object.hasOwn(EMBEDDINGS, word));
   if (order.every((k, r) => k === r))
-    list.push('The blue discs are the weights of the orange word. Its dot is ' +
+    list.push(off ? 'The orange dot is what this C made of the orange word. '
+      : 'The blue discs are the weights of the orange word. Its dot is ' +
       'the mix. ', bold('Swap two words, and see which dots move.'));
-  else if (gap < 1e-12)
-    list.push('Swapped: ', bold('no dot has moved'), ', up to rounding. The ' +
-      'rows and columns of the weights have only changed places.');
+  else if (moved < 1e-12)
+    list.push('Swapped: ', bold('no dot has moved'), ', up to rounding.', off
+      ? '' : ' The rows and columns of the weights have only changed places.');
   else
-    list.push('Swapped: ', bold(`the dots have moved, by up to ${fixed(gap,
+    list.push('Swapped: ', bold(`the dots have moved, by up to ${fixed(moved,
       4)}`), added ? '. A word in another place is another word now.' : '.');
-  if (strange.length)
-    list.push(` The course has no numbers for ${strange.join(', ')}: here ` +
-      'they are made of the letters, and mean nothing.');
-  if (reference) list.push(` ${compared(y, reference.y)}`);
+  if (!(Math.abs(moved - gap) < 1e-9))
+    list.push(` This C’s order_gap says ${fixed(gap, 4)}.`);
+  list.push(` ${source(words, typed)}`, ' The number at a word is its place, ' +
+    'from 0.');
+  if (reference) list.push(` ${compared(answer, reference)}`);
   return list;
 }
 
-function compared(y, reference) {
-  const { count } = difference(y, reference);
-  return count ? `${count} of ${y.length} numbers differ from the ` +
-    'reference’s, which are the dashed rings. The weights are those of ' +
-    'attention in chapter 08, not of these dots.'
-    : 'Every result is the reference’s.';
+/* Where the numbers of the words are from, and which words are shown. */
+function source(words, typed) {
+  const strange = [...new Set(words)].filter(word =>
+    !Object.hasOwn(EMBEDDINGS, word));
+  const list = ['The course has chosen the numbers of its words by hand. A ' +
+    'model learns them.'];
+  if (!typed) list.unshift('The line has no word: this is the course’s ' +
+    'sentence.');
+  if (typed > MOST)
+    list.unshift(`Only the first ${MOST} of ${typed} words are shown.`);
+  if (strange.length) list.push('The course has no numbers for ' +
+    `${strange.join(', ')}: here they are made of the letters, and mean ` +
+    'nothing.');
+  return list.join(' ');
+}
+
+function compared(answer, reference) {
+  const { count } = difference(answer.y, reference.y), { length } = answer.y;
+  if (!count) return 'Every result is the reference’s.';
+  const { far } = edges(answer);
+  return `${count} of ${length} numbers differ from the reference’s, which ` +
+    'are the dashed rings.' + (apart(answer) ? ' This C did not mix the ' +
+    'words by these weights: they are what the formula asks for.' : '') + (far
+    ? ` The plane reaches to ${about(far)}, so that every dot is on it.` : '');
 }

@@ -2,20 +2,23 @@
  * onto the row of its position; the rows sink, and leave wave and heat map. */
 
 const ROWS = 100;             // the film's
-const SEEN = 40;              // of them at once
+const SEEN = 33;              // of them at once
 const FINE = 4;               // points of a wave for each position
+const FAST = 2;               // no line is drawn of a turn in fewer positions
 
 view({
   name: 'clocks',
   place: 10,
   title: 'Turn the clocks',
-  lead: 'All hands start at twelve, and every position moves each on by its ' +
-    'own angle. How far right the tip is, the sine, falls as a shadow on the ' +
-    'moving row. How far up it is, the cosine, is the narrow stripe beside it.',
+  lead: 'A position is written with clocks. Each step moves every hand on by ' +
+    'an angle of its own. How far right the tip is, its sine, falls as a ' +
+    'shadow on the row of the position. How far up it is, its cosine, is the ' +
+    'stripe beside it.',
   controls: ['pos', 'd_model', 'base'],
 
   ask({ pos, d_model, base }, panel) {
-    return { pos, d_model, base, pairs: some_pairs(d_model / 2, panel.narrow) };
+    return { pos, d_model, base,
+      pairs: shown_pairs(d_model / 2, panel.narrow) };
   },
 
   compute(c, { pos, d_model, base, pairs }) {
@@ -24,7 +27,8 @@ view({
     const bank = c.call('wave_bank', { pos, m, w }).bank;
     const waves = c.many('wave_bank', { m, w }, ROWS * FINE + 1,
       k => ({ pos: k / FINE })).bank;
-    return { w, bank, waves };
+    return { w, bank, waves,
+      turns: w.map((one, i) => positions_of_a_turn(one, waves, i, m)) };
   },
 
   draw(panel, answer, question, reference) {
@@ -32,16 +36,19 @@ view({
     const kind = JSON.stringify([question.pairs, panel.width]);
     if (keep.kind !== kind) build(panel, question.pairs);
     keep.kind = kind;
-    if (keep.waves !== String(answer.w) + panel.host.dataset.theme)
+    const { theme } = panel.host.dataset;
+    if (keep.theme !== theme || !same(keep.waves, answer.waves))
       draw_film(panel, answer);
-    keep.waves = String(answer.w) + panel.host.dataset.theme;
+    Object.assign(keep, { theme, waves: answer.waves });
     turn(panel, answer, question, reference);
   },
 
-  text({ bank }, { pos, pairs }) {
+  text({ bank, turns }, question, reference) {
+    const { pos, pairs } = question;
     return `Position ${fixed(pos, 1)}. ` + pairs.map((pair, i) =>
-      `Pair ${pair}: sine ${fixed(bank[2 * i])}, ` +
-      `cosine ${fixed(bank[2 * i + 1])}`).join('; ') + '.';
+      `Clock ${pair}, ${once_in(turns[i])}: sine ${fixed(bank[2 * i])}, ` +
+      `cosine ${fixed(bank[2 * i + 1])}`).join('; ') + '. ' +
+      said({ turns }, question, reference);
   },
 
   keys(key, { pos }) {
@@ -51,12 +58,45 @@ view({
   },
 });
 
+/* Three on a phone: there is a number below each sine and each cosine. */
+function shown_pairs(m, narrow) {
+  const all = some_pairs(m, narrow);
+  return narrow && m > 2 ? [0, Math.floor((m - 1) / 2), m - 1] : all;
+}
+
+function same(one, other) {
+  return one?.length === other.length &&
+    one.every((x, k) => Object.is(x, other[k]));
+}
+
+/* In how many positions hand i comes round: the one of angle pos * w, if that
+ * is where all points of its wave are; otherwise by the angle between two
+ * neighbours, if it is one angle all along; NaN if it is not. */
+function positions_of_a_turn(w, waves, i, m) {
+  const count = waves.length / (2 * m), at = k => 2 * (k * m + i);
+  const near = (x, y) => Math.abs(x - y) < 1e-9;
+  const all = holds => Array.from({ length: count }, (_, k) => k).every(holds);
+  if (all(k => near(waves[at(k)], Math.sin(k / FINE * w)) &&
+      near(waves[at(k) + 1], Math.cos(k / FINE * w))))
+    return 2 * Math.PI / w;
+  const far = k => Math.hypot(waves[at(k)] - waves[at(k - 1)],
+    waves[at(k) + 1] - waves[at(k - 1) + 1]);
+  const steady = all(k => near(Math.hypot(waves[at(k)], waves[at(k) + 1]), 1) &&
+    (k === 0 || near(far(k), far(1))));
+  return steady ? Math.PI / (FINE * Math.asin(Math.min(1, far(1) / 2))) : NaN;
+}
+
+function once_in(turn) {
+  if (Number.isNaN(turn)) return 'no steady turn';
+  return Number.isFinite(turn) ? `once in ${about(turn)}` : 'does not turn';
+}
+
 function measures(panel, count) {
   const { width, narrow } = panel;
   const left = narrow ? 30 : 44, column = (width - left) / count;
-  const r = Math.min(column * 0.37, 64), top = narrow ? 30 : 40;
-  const row = narrow ? 5.5 : 7, box = top + 2 * r + (narrow ? 14 : 20);
-  const high = narrow ? 22 : 28, stripe = Math.min(r * 0.36, 22);
+  const r = Math.min(column * 0.32, 54), top = narrow ? 44 : 48;
+  const row = narrow ? 5.5 : 7, box = top + 2 * r + 24;
+  const high = narrow ? 24 : 28, stripe = Math.min(column * 0.3, 44);
   const centre = i => left + i * column + column / 2 - stripe / 2 - 2;
   return { width, narrow, left, r, row, box, high, stripe, centre,
     top: top + r, film: box + high + 10 };
@@ -69,16 +109,18 @@ function build(panel, pairs) {
   const picture = panel.part('picture', () => svg('svg'));
   attributes(picture, { width: size.width, height,
     viewBox: `0 0 ${size.width} ${height}`, style: 'position:relative' });
-  keep.waves = '';
+  keep.waves = null;
   keep.size = size;
   keep.clocks = pairs.map((pair, i) => clock(size, i));
   keep.bar = svg('line', { x1: size.left, x2: size.width,
     stroke: 'var(--accent)', 'stroke-width': 1.5 });
   keep.where = svg('text', { class: 'accent', x: size.left - 6,
-    'text-anchor': 'end', 'font-size': size.narrow ? 10 : 12,
-    'font-weight': 700 });
+    'text-anchor': 'end', 'font-size': 12, 'font-weight': 700 });
   picture.replaceChildren(keep.bar, keep.where,
-    ...keep.clocks.map(one => one.node));
+    ...keep.clocks.map((one, i) => {
+      attributes(one.name, { text: `clock ${pairs[i]}` });
+      return one.node;
+    }));
 }
 
 /* A window onto the rows that sink: their colours, a veil over those to come,
@@ -102,8 +144,14 @@ function build_film(panel, { film, row, left, width }) {
 function clock(size, i) {
   const { r, top, box, high, stripe, narrow } = size, x = size.centre(i);
   const dial = clock_face(x, top, r);
-  const round = svg('text', { x, y: top - r - 13, 'text-anchor': 'middle',
-    'font-size': narrow ? 10.5 : 13 });
+  for (const rim of dial.node.querySelectorAll('.face, .rule'))
+    attributes(rim, { style: 'stroke:var(--faint)' });
+  const over = { 'text-anchor': 'middle', 'font-size': narrow ? 12 : 13 };
+  const name = svg('text', { x, y: top - r - 29, ...over });
+  const round = svg('text', { x, y: top - r - 12, class: 'ink',
+    'font-weight': 600, ...over });
+  const below = [['sin', x - r], ['cos', x + r + 4]].map(([text, left]) =>
+    svg('text', { x: left + 1, y: box - 5, 'font-size': 12, text }));
   const sine = svg('rect', { x: x - r, y: box, width: 2 * r, height: high,
     rx: 3 });
   const cosine = svg('rect', { x: x + r + 4, y: box, width: stripe,
@@ -111,23 +159,25 @@ function clock(size, i) {
   const number = svg('text', { x, y: box + high / 2 + 4.5,
     'text-anchor': 'middle', 'font-size': narrow ? 12 : 14,
     'font-weight': 600 });
+  const second = svg('text', { x: x + r + 4 + stripe / 2,
+    y: box + high / 2 + 4.5, 'text-anchor': 'middle',
+    'font-size': narrow ? 11 : 13 });
   const ray = svg('line', { stroke: 'var(--accent)', 'stroke-width': 1.4,
     'stroke-dasharray': '2 3' });
   const dot = svg('circle', { r: narrow ? 4 : 5, fill: 'var(--accent)',
     stroke: 'var(--card)', 'stroke-width': 1.5 });
-  return { x, dial, round, sine, cosine, number, ray, dot,
-    node: svg('g', {}, round, dial.node, sine, cosine, number, ray, dot) };
+  return { x, dial, name, round, sine, cosine, number, second, ray, dot,
+    node: svg('g', {}, name, round, dial.node, ...below, sine, cosine, number,
+      second, ray, dot) };
 }
 
 /* The rows that sink: colours on the canvas, one pixel a row, waves above. */
-function draw_film(panel, { w, waves }) {
+function draw_film(panel, { w, waves, turns }) {
   const { size, film: { canvas, sheet }, clocks } = panel.keep;
   const { row, r, stripe, left } = size, m = w.length;
   const pen = canvas.getContext('2d');
   const paths = clocks.map(({ x, round }, i) => {
-    const words = svg('tspan', { class: 'ink', 'font-weight': 600,
-      text: about(2 * Math.PI / w[i]) });
-    round.replaceChildren(size.narrow ? '' : 'once in ', words);
+    attributes(round, { text: once_in(turns[i]) });
     for (let k = 0; k <= ROWS; k++) {
       const at = 2 * (k * FINE * m + i);
       pen.fillStyle = panel.colour(waves[at]);
@@ -135,11 +185,12 @@ function draw_film(panel, { w, waves }) {
       pen.fillStyle = panel.colour(waves[at + 1]);
       pen.fillRect(x + r + 4, k, stripe, 1);
     }
-    return wave(size, waves, x, i, m);
+    return turns[i] < FAST ? spots(size, waves, x, i, m)
+      : wave(size, waves, x, i, m);
   });
   const numbers = Array.from({ length: ROWS / 10 + 1 }, (_, k) => svg('text',
     { x: left - 7, y: (10 * k + 0.5) * row + 4, 'text-anchor': 'end',
-      'font-size': size.narrow ? 9 : 11, text: 10 * k }));
+      'font-size': 12, text: 10 * k }));
   sheet.replaceChildren(...paths, ...numbers);
 }
 
@@ -155,7 +206,21 @@ function wave({ row, r }, waves, x, i, m) {
     'stroke-width': 1.4 });
 }
 
-function turn(panel, { bank }, { pos }, reference) {
+/* What is left of a wave too fast for a line: its whole positions. */
+function spots({ row, r }, waves, x, i, m) {
+  let path = '';
+  for (let k = 0; k <= ROWS; k++) {
+    const sine = waves[2 * (k * FINE * m + i)];
+    if (Number.isFinite(sine))
+      path += `M${(x + r * sine).toFixed(1)} ` +
+        `${((k + 0.5) * row).toFixed(1)}h0`;
+  }
+  return svg('path', { d: path, class: 'line', 'stroke-linecap': 'round',
+    'stroke-width': 4 });
+}
+
+function turn(panel, { bank, turns }, question, reference) {
+  const { pos } = question;
   const { size, clocks, film, bar, where } = panel.keep;
   const from = Math.max(0, Math.min(pos - SEEN * 0.62, ROWS + 1 - SEEN));
   const y = size.film + (pos - from + 0.5) * size.row;
@@ -171,11 +236,42 @@ function turn(panel, { bank }, { pos }, reference) {
     one.dial.ghost(reference?.bank[2 * i], reference?.bank[2 * i + 1]);
     attributes(one.sine, { fill: panel.colour(sine) });
     attributes(one.cosine, { fill: panel.colour(cosine) });
-    attributes(one.number, { text: fixed(sine), style: 'fill:var(--' +
-      `${Math.abs(sine) > 0.55 ? 'card' : 'ink'})` });
+    for (const [words, number] of [[one.number, sine], [one.second, cosine]])
+      attributes(words, { text: fixed(number), style: 'fill:var(--' +
+        `${Math.abs(number) > 0.55 ? 'card' : 'ink'})` });
   });
-  panel.under.textContent = reference
-    ? 'The dashed hands are the reference’s.' : '';
+  panel.under.textContent = said({ turns }, question, reference);
+}
+
+/* Which clocks are shown, how far they come, what another C does to them. */
+function said({ turns }, { d_model, pairs }, reference) {
+  const list = [], all = d_model / 2;
+  const slow = turns.filter(one => one > 10 * ROWS);
+  list.push(pairs.length < all ? `${pairs.length} of ${all} clocks, from the ` +
+    'first to the last.' : `All ${all} clocks.`, 'Above each: how many ' +
+    'positions its hand takes for one turn. The base sets how slow the last ' +
+    'one is.');
+  if (slow.length) list.push(`${slow.length} of these hands ` +
+    `make${slow.length > 1 ? '' : 's'} less than a tenth of a turn in ` +
+    `${ROWS} positions: longer texts need them.`);
+  if (turns.some(one => one < FAST))
+    list.push(`A hand that turns more often than once in ${FAST} ` +
+      'positions has a dot for each position: a line would show turns that ' +
+      'are not there.');
+  if (reference) list.push(compared(turns, pairs, reference));
+  return list.join(' ');
+}
+
+function compared(turns, pairs, reference) {
+  const other = pairs.map((_, i) => i).filter(i =>
+    once_in(turns[i]) !== once_in(reference.turns[i]));
+  const dashed = 'The dashed hands are the reference’s.';
+  if (!other.length) return dashed;
+  const [i] = other;
+  return `${dashed} The formula asks for other turns: clock ${pairs[i]} ` +
+    `${once_in(reference.turns[i])}, but this C gives ` +
+    `“${once_in(turns[i])}”${other.length > 1 ? `, and ${other.length - 1} ` +
+      'more of these clocks are off' : ''}.`;
 }
 
 function point({ dial, ray, dot }, tip, sine, cosine, y) {

@@ -5,8 +5,9 @@ view({
   place: 20,
   title: 'All rows at once',
   lead: 'One row for each position, two columns for each clock: fast hands ' +
-    'on the left, slow ones on the right. Move over it. Each point is one ' +
-    'hand at one moment. The orange line is the row of the clocks above.',
+    'on the left, slow ones on the right. Point at it or touch it: each ' +
+    'point is one hand at one moment. The orange line is the row of the ' +
+    'clocks above.',
   controls: ['d_model', 'base', 'n',
     { name: 'row', label: 'row', min: 0, max: 999, start: 30, hidden: true },
     { name: 'column', label: 'column', min: 0, max: 511, start: 20,
@@ -26,7 +27,7 @@ view({
     const same = keep.answer === answer && keep.reference === reference;
     if (keep.painted !== painted || keep.answer !== answer)
       panel.paint(map, answer.pe, d_model, n);
-    const height = Math.round(Math.min(panel.width * 0.62, innerHeight * 0.62));
+    const height = Math.round(Math.min(panel.width * 0.62, innerHeight * 0.52));
     map.style.height = `${height}px`;
     mark(panel, point, question, height);
     if (!same || keep.read !== String(Object.values(point)))
@@ -35,8 +36,10 @@ view({
       read: String(Object.values(point)) });
   },
 
-  text(answer, question) {
-    return `A heat map of ${question.n} rows and ${question.d_model} columns.`;
+  text(answer, question, reference) {
+    const { n, d_model } = question;
+    return `A heat map of ${n} rows and ${d_model} columns. ` +
+      (reference ? compared(answer.pe, reference.pe, question) : '');
   },
 
   keys(key, state) {
@@ -81,19 +84,32 @@ function mark(panel, { row, column }, { n, d_model }, height) {
     `width:${Math.max(6, right + 4)}px;height:${Math.max(6, down + 4)}px`;
 }
 
-function read(panel, { pe, w }, question, reference) {
+function read(panel, answer, question, reference) {
   const { row, column } = point_of(panel.state, question);
-  const { d_model } = question, pair = column >> 1;
-  const value = pe[row * d_model + column];
-  const wave = column % 2 ? 'cos' : 'sin';
-  const words = [element('b', { text: fixed(value, 4) }),
-    ` = ${wave}(${row} × ${Number(w[pair].toPrecision(4))}), position `,
-    element('b', { text: row }), ', index ', element('b', { text: column }),
-    `, the ${column % 2 ? 'cosine' : 'sine'} of pair `,
-    element('b', { text: pair }), ', a turn every ',
-    element('b', { text: about(2 * Math.PI / w[pair]) }), ' positions. '];
-  if (reference) words.push(compared(pe, reference.pe, question));
+  const { d_model } = question, bold = text => element('b', { text });
+  const value = answer.pe[row * d_model + column];
+  const mine = formula(answer, row, column);
+  const wanted = reference && formula(reference, row, column);
+  const words = ['Position ', bold(row), ', index ', bold(column), ': ',
+    bold(fixed(value, 4))];
+  if (Math.abs(value - mine.value) < 1e-9) words.push(` = ${mine.text}`);
+  else words.push(' is what this C gave');
+  if (wanted && !(Math.abs(value - wanted.value) < 1e-9))
+    words.push('. The formula asks for ', bold(fixed(wanted.value, 4)),
+      ` = ${wanted.text}`);
+  words.push('. ');
+  if (reference) words.push(compared(answer.pe, reference.pe, question));
   panel.under.replaceChildren(...words, legend());
+}
+
+/* What the formula makes of a point with these frequencies, and its words. */
+function formula({ w }, row, column) {
+  const pair = column >> 1, angle = row * w[pair], odd = column % 2;
+  return { value: odd ? Math.cos(angle) : Math.sin(angle),
+    text: `${odd ? 'cos' : 'sin'}(${row} × ` +
+      `${Number(w[pair].toPrecision(4))}), the ${odd ? 'cosine' : 'sine'} of ` +
+      `clock ${pair}, which turns once in ${about(2 * Math.PI / w[pair])} ` +
+      'positions' };
 }
 
 function compared(pe, reference, { d_model }) {

@@ -5,9 +5,9 @@ view({
   name: 'offset',
   place: 30,
   title: 'A step of k is the same turn everywhere',
-  lead: 'Move two words on by k positions. In each column the hand sweeps ' +
-    'the same wedge, wherever it started. The dashed line from tip to tip is ' +
-    'what has to be added, and that differs: no vector moves every ' +
+  lead: 'Move two words on by k positions. In each column the hand makes ' +
+    'the same turn, wherever it started. The dashed line from tip to tip is ' +
+    'what is added to the pair, and that differs. So no vector moves every ' +
     'encoding by k. One matrix does.',
   controls: [
     { name: 'here', label: 'first word at', min: 0, max: 100, step: 1,
@@ -27,7 +27,7 @@ view({
     const { bank } = c.many('wave_bank', { m, w }, 4,
       j => ({ pos: spots[j] }));
     const { t } = c.many('offset_rotation', { k }, m, i => ({ w: w[i] }));
-    return { w, bank, t, angle: angles(c, t, m),
+    return { t, angle: angles(c, t, m), asked: w.map(one => k * one),
       ...moved(c, question, bank, t) };
   },
 
@@ -37,18 +37,20 @@ view({
     if (keep.kind !== kind) build(panel, question.pairs);
     keep.kind = kind;
     [0, 1].forEach(row => show_row(panel, row, answer, question, reference));
-    keep.angles.forEach((one, i) =>
-      attributes(one, { text: degrees(answer.angle[i]) }));
+    keep.angles.forEach((one, i) => attributes(one,
+      { text: turn_words(answer, i, reference, panel.narrow) }));
     show_matrix(panel, answer, question);
     say(panel, answer, question, reference);
   },
 
-  text({ bank, angle }, { here, there, k, pairs }) {
+  text(answer, { here, there, k, pairs }, reference) {
     const m = pairs.length;
     return `From ${here} to ${here + k}, and from ${there} to ${there + k}. ` +
-      pairs.map((pair, i) => `Pair ${pair} turns by ${degrees(angle[i])} at ` +
-        'both places; its sine changes by ' + [0, 1].map(row =>
-        signed(change(bank, m, row, i)[0])).join(' and ')).join('. ') + '.';
+      pairs.map((pair, i) => `Clock ${pair}: ` +
+        `${turn_words(answer, i, reference)} at both places; its sine ` +
+        'changes by ' + [0, 1].map(row => signed(change(answer, m, row, i)[0]))
+        .join(' and ')).join('. ') + '.' + (reference ? ' ' +
+        compared(answer, reference) : '');
   },
 
   keys(key, { k, here, there }) {
@@ -82,7 +84,10 @@ function moved(c, question, bank, t) {
     { k, d_model, pe: rows.slice(0, 2 * d_model) }, 2);
   const whole = c.call('offset_matrix', { k, d_model }).t;
   const place = j => 2 * pairs[j >> 1] + j % 2;
+  const row = [0, 2, 1, 3];             // as the bank has them
   return {
+    bank: Float64Array.from({ length: 4 * size }, (_, j) =>
+      rows[row[Math.floor(j / size)] * d_model + place(j % size)]),
     hands: Float64Array.from({ length: 2 * size }, (_, j) =>
       shifted[Math.floor(j / size) * d_model + place(j % size)]),
     error: difference(shifted, rows.subarray(2 * d_model), 0).largest,
@@ -110,15 +115,50 @@ function moved_pairs(c, bank, t, m) {
     y[4 * (j % (2 * m) >> 1) + 2 * Math.floor(j / (2 * m)) + j % 2]);
   const goal = Float64Array.of(...bank.subarray(2 * m, 4 * m),
     ...bank.subarray(6 * m));
-  return { hands, matrix, error: difference(hands, goal, 0).largest };
+  return { bank, hands, matrix, error: difference(hands, goal, 0).largest };
 }
 
 /* --- on the page */
 
-/* What a word's pair i changes by, [sine, cosine]: row 0 is the first word. */
-function change(bank, m, row, i) {
-  const at = 4 * m * row + 2 * i;
-  return [bank[at + 2 * m] - bank[at], bank[at + 2 * m + 1] - bank[at + 1]];
+/* What the turn changes a word's pair i by, [sine, cosine]: row 0 is the first
+ * word. It is the dashed line, whether or not the turn is right. */
+function change({ bank, hands }, m, row, i) {
+  const from = 4 * m * row + 2 * i, to = 2 * m * row + 2 * i;
+  return [hands[to] - bank[from], hands[to + 1] - bank[from + 1]];
+}
+
+/* Whether the block of pair i only turns, and does not stretch or mirror. */
+function turns({ t }, i) {
+  const [a, b, below, d] = t.subarray(4 * i, 4 * i + 4);
+  const near = (x, y) => Math.abs(x - y) < 1e-9;
+  return near(a, d) && near(b, -below) && near(a * a + b * b, 1);
+}
+
+/* The turn of pair i with its sign. Of angles that differ by whole turns it is
+ * the one that k * w asks for, if that is one of them; else the smallest. */
+function angle_of(answer, i) {
+  if (!turns(answer, i)) return NaN;
+  const angle = answer.angle[i], asked = answer.asked[i];
+  const rounds = Math.round((asked - angle) / (2 * Math.PI));
+  const near = angle + rounds * 2 * Math.PI;
+  if (Math.abs(near - asked) < 1e-9 * Math.max(1, asked)) return near;
+  return angle > Math.PI ? angle - 2 * Math.PI : angle;
+}
+
+/* 50.9°, −50.9°, or 9 turns + 198°; beside it what the reference turns by. */
+function turn_words(answer, i, reference, short) {
+  const angle = angle_of(answer, i), own = turned(angle, short);
+  const asked = reference ? turned(angle_of(reference, i), short) : own;
+  return own === asked || short ? own : `${own}, not ${asked}`;
+}
+
+function turned(angle, short) {
+  if (Number.isNaN(angle)) return 'no turn';
+  const rounds = Math.floor(angle / (2 * Math.PI) + 1e-9);
+  if (rounds < 1) return degrees(angle);
+  const rest = degrees(Math.max(0, angle - rounds * 2 * Math.PI));
+  return short ? `${rounds}× + ${rest}`
+    : `${rounds} turn${rounds > 1 ? 's' : ''} + ${rest}`;
 }
 
 function signed(number) {
@@ -127,20 +167,20 @@ function signed(number) {
 }
 
 function degrees(angle) {
-  const number = angle * 180 / Math.PI;
-  return `${fixed(number, number >= 99.95 ? 0 : number >= 9.995 ? 1 : 2)}°`;
+  const number = angle * 180 / Math.PI, size = Math.abs(number);
+  return `${fixed(number, size >= 99.95 ? 0 : size >= 9.995 ? 1 : 2)}°`;
 }
 
 function measures(panel, count) {
   const { width, narrow } = panel;
-  const left = narrow ? 32 : 84, column = (width - left - 6) / count;
-  const r = Math.min(column * (narrow ? 0.4 : 0.36), 50);
-  const line = narrow ? 18 : 22, top = line + 14;
+  const left = narrow ? 40 : 104, column = (width - left - 6) / count;
+  const r = Math.min(column * (narrow ? 0.4 : 0.3), 38);
+  const line = narrow ? 20 : 22, top = line + (narrow ? 22 : 14);
   const second = top + 2 * r + 3 * line;
-  return { width, narrow, left, column, r, line, cell: 19,
+  return { width, narrow, left, column, r, line, cell: 17,
     tops: [top + r, second + r], between: top + 2 * r + line * 1.25,
-    grid: second + 2 * r + line * 2.4,
-    x: i => left + (i + 0.5) * column, font: narrow ? 10 : 12.5 };
+    grid: second + 2 * r + line * (narrow ? 3.2 : 2.6),
+    x: i => left + (i + 0.5) * column, font: narrow ? 11 : 12.5 };
 }
 
 function build(panel, pairs) {
@@ -168,23 +208,26 @@ function label(size, x, y, given = {}) {
 }
 
 function place_label(size, word, y) {
-  const number = svg('tspan', { class: 'ink', 'font-weight': 700 });
-  const node = label(size, size.left - 8, y, { 'text-anchor': 'end' });
-  node.append(size.narrow ? '' : `${word} `, number);
+  const { left, narrow } = size, x = left - 8;
+  const number = svg('tspan', { class: 'ink', 'font-weight': 700,
+    ...narrow ? { x, dy: 13 } : {} });
+  const node = label(size, x, narrow ? y - 7 : y, { 'text-anchor': 'end' });
+  node.append(`${word} `, number);
   return { node, number };
 }
 
 function dial(size, i, y) {
   const { r, line, narrow } = size, x = size.x(i), upper = y === size.tops[0];
   const face = clock_face(x, y, r);
+  for (const rim of face.node.querySelectorAll('.face, .rule'))
+    attributes(rim, { style: 'stroke:var(--faint)' });
   const wedge = svg('path', { fill: 'var(--accent)', 'fill-opacity': 0.28 });
   const start = svg('line', { x1: x, y1: y, stroke: 'var(--ink)',
     'stroke-opacity': 0.55, 'stroke-width': 1.5 });
   const arrow = svg('line', { stroke: 'var(--high)', 'stroke-width': 2,
     'stroke-dasharray': '4 3' });
-  const words = label(size, x, upper ? y - r - line * 0.7
+  const words = label(size, x, upper ? y - r - line * (narrow ? 1.3 : 0.7)
     : y + r + line * 0.7, { class: 'ink' });
-  if (narrow) attributes(words, { 'font-size': 9.5 });
   face.node.children[0].after(wedge, start);
   return { x, y, r, face, wedge, start, arrow, words,
     node: svg('g', {}, face.node, arrow, words) };
@@ -192,31 +235,37 @@ function dial(size, i, y) {
 
 /* A row of hands: where they start, the wedge, where the turn takes them. */
 function show_row({ keep }, row, answer, question, reference) {
-  const { bank, hands, t } = answer, m = question.pairs.length;
+  const { bank, hands } = answer, m = question.pairs.length;
   const from = row ? question.there : question.here;
   keep.places[row].forEach(({ number }, k) =>
     attributes(number, { text: from + k * question.k }));
   keep.dials[row].forEach((one, i) => {
     const first = 4 * m * row + 2 * i, last = 2 * m * row + 2 * i;
     const tips = [bank[first], bank[first + 1], hands[last], hands[last + 1]];
-    if (tips.every(Number.isFinite)) sweep(one, tips, t[4 * i + 1] < 0);
+    if (tips.every(Number.isFinite)) sweep(one, tips, angle_of(answer, i));
     one.face.ghost(reference?.hands[last], reference?.hands[last + 1]);
-    const [sine, cosine] = change(bank, m, row, i);
-    attributes(one.words, { text: keep.size.narrow
-      ? `${signed(sine)} ${signed(cosine)}`
-      : `sin ${signed(sine)}, cos ${signed(cosine)}` });
+    const [sine, cosine] = change(answer, m, row, i);
+    one.words.replaceChildren(...keep.size.narrow
+      ? [['sin', sine, 0], ['cos', cosine, 12]].map(([name, by, dy]) =>
+        svg('tspan', { x: one.x, dy, text: `${name} ${signed(by)}` }))
+      : [`sin ${signed(sine)}, cos ${signed(cosine)}`]);
   });
 }
 
-/* far: by more than half a turn. */
-function sweep({ x, y, r, face, wedge, start, arrow }, tips, far) {
+/* The wedge is what is left of the angle after whole turns, on the side the
+ * hand went; none, if it was no turn or not on the rim. */
+function sweep({ x, y, r, face, wedge, start, arrow }, tips, angle) {
+  const far = Math.abs(angle) % (2 * Math.PI) > Math.PI;
+  const round = [[0, 1], [2, 3]].every(([a, b]) =>
+    Math.abs(Math.hypot(tips[a], tips[b]) - 1) < 1e-9);
   const [x1, y1, x2, y2] = [x + r * tips[0], y - r * tips[1],
     x + r * tips[2], y - r * tips[3]];
   face.turn(tips[2], tips[3]);
   attributes(start, { x2: x1, y2: y1 });
   attributes(arrow, { x1, y1, x2, y2 });
-  attributes(wedge, { d: `M${x} ${y}L${x1} ${y1}A${r} ${r} 0 ${+far} 1 ` +
-    `${x2} ${y2}Z` });
+  attributes(wedge, { d: !Number.isNaN(angle) && round &&
+    `M${x} ${y}L${x1} ${y1}A${r} ${r} 0 ${+far} ` +
+    `${+(angle >= 0)} ${x2} ${y2}Z` });
 }
 
 /* T_k below the dials: the block of a pair stands under its column. */
@@ -227,21 +276,26 @@ function matrix_of(keep, pairs) {
     const y = grid + row * cell;
     return { box: svg('rect', { x, y, width: column / 2, height: cell }),
       number: label(size, x + column / 4, y + cell / 2,
-        size.narrow ? { 'font-size': 9.5 } : {}) };
+        size.narrow ? { 'font-size': 11 } : {}) };
   });
   const frames = pairs.map((_, i) => svg('rect', { x: left + i * column,
     y: grid + 2 * i * cell, width: column, height: 2 * cell, fill: 'none',
     stroke: 'var(--ink)', 'stroke-width': 1.5 }));
-  const names = pairs.map((pair, i) => label(size, left - 8,
-    grid + (2 * i + 1) * cell, { 'text-anchor': 'end',
-      text: size.narrow ? pair : `pair ${pair}` }));
+  const names = pairs.flatMap((pair, i) => [0, 1].map(k => label(size,
+    left - 8, grid + (2 * i + k + 0.5) * cell, { 'text-anchor': 'end',
+      text: `${k || size.narrow ? '' : `clock ${pair} `}` +
+        `${k ? 'cos' : 'sin'}` })));
+  const heads = pairs.flatMap((_, i) => [0, 1].map(k => label(size,
+    left + (i + k / 2 + 0.25) * column, grid - 10,
+    { text: k ? 'cos' : 'sin' })));
   keep.name = svg('tspan', { dy: 4, 'font-size': size.font });
   const title = svg('text', { class: 'ink', x: left - 8, y: grid - 8,
     'text-anchor': 'end', 'font-size': size.narrow ? 15 : 20 });
   title.append('T', keep.name);
   keep.shown = [];
   return svg('g', {}, ...keep.cells.map(one => one.box),
-    ...keep.cells.map(one => one.number), ...frames, ...names, title);
+    ...keep.cells.map(one => one.number), ...frames, ...names, ...heads,
+    title);
 }
 
 /* Only the cells that have changed: most are 0 and stay so. */
@@ -253,7 +307,6 @@ function show_matrix(panel, { matrix }, { k }) {
     const { box, number: words } = keep.cells[j];
     attributes(box, { fill: number === 0 ? 'none' : panel.colour(number) });
     attributes(words, { text: number === 0 ? '0' : fixed(number),
-      opacity: number === 0 ? 0.4 : 1,
       style: number === 0 ? false : 'fill:var(--' +
         `${Math.abs(number) > 0.55 ? 'card' : 'ink'})` });
   });
@@ -261,17 +314,31 @@ function show_matrix(panel, { matrix }, { k }) {
   keep.theme = theme;
 }
 
-function say(panel, { error, count }, question, reference) {
-  const { k, here, there, d_model } = question;
+function say(panel, answer, question, reference) {
+  const { error, count } = answer;
+  const { k, here, there, d_model, pairs } = question;
   const bold = text => element('b', { text });
   const words = ['T', element('sub', { text: k }),
     ' is told of neither place. It takes ', bold(`${here} to ${here + k}`),
     ' and ', bold(`${there} to ${there + k}`), ', ', ...verdict(error), '. '];
+  if (pairs.length < d_model / 2)
+    words.push(`Shown: ${2 * pairs.length} of its ${d_model} rows. `);
   if (count != null) words.push(bold(count.toLocaleString('en')), ' of its ' +
     `${(d_model * d_model).toLocaleString('en')} numbers are not 0. `);
-  words.push('Above and below the clocks: how much sine and cosine change. ');
-  if (reference) words.push('The dashed hands are the reference’s.');
+  words.push('Above and below the clocks: what the turn changes sine and ' +
+    'cosine by. ');
+  if (reference) words.push(compared(answer, reference));
   panel.under.replaceChildren(...words);
+}
+
+/* Which of the two is off: the encodings, or what turns them. */
+function compared(answer, reference) {
+  const off = name => difference(answer[name], reference[name]).count > 0;
+  const list = [off('bank') && 'the encodings',
+    (off('t') || off('matrix')) && 'the turn'].filter(Boolean);
+  if (!list.length && off('hands')) list.push('where the hands end');
+  return list.length ? 'The dashed hands are the reference’s. What differs ' +
+    `from it: ${list.join(' and ')}.` : 'Every number is the reference’s.';
 }
 
 function verdict(error) {

@@ -20,9 +20,10 @@ view({
   name: 'similarity',
   place: 40,
   title: 'Farther apart is less alike, up to a point',
-  lead: 'The dot product D(k) of two encodings depends on how far apart they ' +
-    'are, and on nothing else. It falls at first, then it rises and falls: ' +
-    'the fast hands come round again. Point at an offset to read it.',
+  lead: 'Attention scores two words by a dot product: the more alike their ' +
+    'numbers, the greater. D(k) is that of two encodings k positions apart, ' +
+    'the same wherever they stand. It falls at first; then it rises and ' +
+    'falls, as the fast hands come round again. Point or touch to read it.',
   controls: [
     { name: 'similar', label: 'offsets', buttons: true, start: 'near',
       options: [['near', 'up to 100'], ['far', 'up to 20,000, log axis'],
@@ -63,16 +64,17 @@ view({
     read(panel, answer, question, reference);
   },
 
-  text({ values, top }, { similar, d_model }) {
+  text({ values, top }, { similar, d_model }, reference) {
+    const beside = reference ? compared(values, reference.values, similar) : '';
     if (similar === 'matrix')
       return `The dot products of ${PLACES} encodings with each other, from ` +
-        `${about(top)} on the diagonal. Each diagonal has one colour.`;
+        `${about(values[0])} at its corner. ` + diagonal(values, 1) + beside;
     const rise = first_rise(values, similar);
-    return `D(0) is ${about(top)}, half of ${d_model}. ` + (rise
-      ? `D falls up to offset ${rise - 1} and rises at ${rise}. ` : '') +
+    return `D(0) is ${about(top)}${half(top, d_model)}. ` + (rise
+      ? `D falls until offset ${rise - 1}, then rises at ${rise}. ` : '') +
       [1, 10, 100, 1000, 10000].filter(k => OFFSETS[similar].includes(k))
         .map(k => `D(${k}) is ${fixed(value_at(values, similar, k))}`)
-        .join(', ') + '.';
+        .join(', ') + '.' + beside;
   },
 
   keys(key, { similar, apart }) {
@@ -154,8 +156,8 @@ function draw_curve(panel, answer, question, reference) {
   picture.replaceChildren(...axes(size, top, similar),
     reference ? curve(size, reference.values, similar, { class: 'ghost',
       fill: 'none' }) : '',
-    curve(size, values, similar, { class: 'line',
-      'stroke-width': similar === 'far' ? 1.2 : 1.6 }),
+    ragged(values, similar) ? '' : curve(size, values, similar,
+      { class: 'line', 'stroke-width': similar === 'far' ? 1.2 : 1.6 }),
     ...dots_of(size, values, similar), keep.line, ...words, keep.dot,
     keep.words);
 }
@@ -185,9 +187,20 @@ function curve(size, values, similar, given) {
   return svg('path', { d: path, ...given });
 }
 
+/* Whether a line between the quarters would show turns that are not there: if
+ * more than a fifth of them are tops or bottoms. The fastest hand of the course
+ * comes round in 6.28 positions, so of its curve at most a twelfth are. */
+function ragged(values, similar) {
+  if (similar !== 'near') return false;
+  let turns = 0;
+  for (let j = 1; j + 1 < values.length; j++)
+    turns += (values[j] - values[j - 1]) * (values[j + 1] - values[j]) < 0;
+  return turns > values.length / 5;
+}
+
 /* Whole offsets: only there do tokens stand. */
 function dots_of(size, values, similar) {
-  if (similar === 'far' || size.narrow) return [];
+  if (similar === 'far' || size.narrow && !ragged(values, similar)) return [];
   return whole.near.filter(k => Number.isFinite(values[4 * k])).map(k =>
     svg('circle', { class: 'tip', r: 2.2, cx: size.x(k),
       cy: size.y(values[4 * k]) }));
@@ -203,7 +216,8 @@ function rise_mark(size, values, similar) {
   svg('text', { class: 'ink', x: x + (last ? -6 : 6), y: size.bottom - 8,
     'text-anchor': last ? 'end' : 'start', 'font-size': 12.5,
     style: 'paint-order:stroke;stroke:var(--card);stroke-width:5px',
-    text: `falls up to ${rise - 1}` })];
+    text: rise > 1 ? `falls until ${rise - 1}, then rises`
+      : 'rises at once' })];
 }
 
 /* The whole offset of the curve that is read. */
@@ -289,15 +303,24 @@ function read(panel, { values, top }, { similar, d_model, base }, reference) {
   const k = point_of({ similar, apart: panel.state.apart });
   const value = similar === 'matrix' ? values[k] : value_at(values, similar, k);
   const words = [element('b', { text: `D(${k.toLocaleString('en')}) = ` +
-    fixed(value, 4) }), ` of D(0) = ${about(top).replace(/\.0+$/, '')}, half ` +
-    `of ${d_model}. `];
+    fixed(value, 4) }), k ? `; D(0) = ${about(top).replace(/\.0+$/, '')}` : '',
+  `${half(top, d_model)}. `];
   if (similar === 'matrix') words.push(diagonal(values, k), ' ',
     legend(`−${about(top)}`, about(top)));
   else words.push('Computed by ', base === 10000 ? 'encoding_dot'
     : 'wave_bank and project, for this base', similar === 'near' ? '.'
     : `, at ${OFFSETS.far.length} of the 20,000 offsets.`);
-  if (reference) words.push(compared(values, reference.values));
+  if (ragged(values, similar)) words.push(' The values jump too fast for a ' +
+    'line, so there is a dot for each whole offset.');
+  if (reference) words.push(compared(values, reference.values, similar));
   panel.under.replaceChildren(...words);
+}
+
+/* D(0) adds sine squared and cosine squared of each clock: 1 a clock. */
+function half(top, d_model) {
+  return Math.abs(top - d_model / 2) < 1e-9
+    ? `, 1 for each of ${d_model / 2} clocks`
+    : `, where the formula asks for ${d_model / 2}`;
 }
 
 function diagonal(values, k) {
@@ -309,9 +332,9 @@ function diagonal(values, k) {
       `: ${off.toExponential(0).replace('-', '−')} at most. ` : '. ');
 }
 
-function compared(values, reference) {
+function compared(values, reference, similar) {
   const { count } = difference(values, reference);
   return count ? ` ${count} of ${values.length} values differ from the ` +
-    'reference’s, which are dashed in the curve.'
+    `reference’s${similar === 'matrix' ? '' : ', which are dashed'}.`
     : ' Every number is the reference’s.';
 }

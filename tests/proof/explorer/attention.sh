@@ -72,3 +72,29 @@ view_will "of other words it says what their numbers are made of" '
 browser_ask "$prelude type(' ');" >/dev/null
 view_will "without a word it shows the sentence of the course" '
     return panel.answer.question.words.join(" ") === "the cat chased the dog";'
+view_will "and says so" '
+    return panel.under.textContent.includes("The line has no word");'
+browser_ask "$prelude type('a b c d e f g h i j k');" >/dev/null
+view_will "it says how many words are left out" '
+    return panel.under.textContent.includes(
+        "Only the first 8 of 11 words are shown.");'
+browser_ask "$prelude type('the cat chased the dog');
+    panel.set({ swapped: '' });" >/dev/null
+view_will "two places are no decimal" '
+    return panel.parts.picture.textContent.includes("the 0 and 3");'
+wrong_c softmax_left_out
+view_will "without softmax every dot is in the plane" '
+    const plane = panel.parts.picture.querySelector("svg");
+    const box = { width: Number(plane.getAttribute("width")),
+        height: Number(plane.getAttribute("height")) };
+    return [...plane.querySelectorAll("circle")].every(one => {
+        const x = Number(one.getAttribute("cx"));
+        const y = Number(one.getAttribute("cy"));
+        return x >= 0 && x <= box.width && y >= 0 && y <= box.height;
+    });'
+view_will "weights that did not make the dots are not said to" '
+    return panel.parts.picture.textContent.includes("not of these dots") &&
+        ![...panel.parts.picture.querySelectorAll("circle")].some(one =>
+            one.getAttribute("fill") === "var(--high)") &&
+        panel.under.textContent.includes("did not mix the words by these");'
+wrong_c reference

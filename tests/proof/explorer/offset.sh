@@ -76,3 +76,39 @@ view_will "another base turns as the formula says" '
                 near(answer.hands[at + 1], Math.cos(angle));
         }));'
 offset_at '{ here: 4, there: 61, k: 5, d_model: 16, base: 10000 }'
+
+# Under wrong C the words are of the hands that are drawn.
+offset_at '{ here: 4, there: 61, k: 5, d_model: 64, base: 10000 }'
+drawn='
+    const shown = (one, x, y) => {
+        const line = one.arrow, at = x + 1;
+        return (line.getAttribute(x + 2) - line.getAttribute(at)) / one.r * y;
+    };
+    const near_words = panel.keep.dials.flat().every(one => {
+        const said = one.words.textContent.replaceAll("−", "-")
+            .match(/-?\d\.\d\d/g).map(Number);
+        return Math.abs(said[0] - shown(one, "x", 1)) < 0.00501 &&
+            Math.abs(said[1] - shown(one, "y", -1)) < 0.00501;
+    });'
+view_will "the words are of the dashed line" "$drawn return near_words;"
+wrong_c turns_backwards
+view_will "they still are if it turns backwards" "$drawn
+    return near_words && panel.keep.angles[1].textContent ===
+        '−50.9°, not 50.9°';"
+view_will "a small turn backwards is a small wedge, to the other side" '
+    return /A[^A]* 0 0 0 [^A]*Z$/.test(
+        panel.keep.dials[0][3].wedge.getAttribute("d"));'
+view_will "what is wrong is the turn" '
+    return panel.under.textContent.endsWith("What differs from it: the turn.");'
+wrong_c all_sines_first
+view_will "with all sines first it is the encodings" "$drawn
+    return near_words && panel.under.textContent.endsWith(
+        'What differs from it: the encodings.');"
+wrong_c reference
+offset_at '{ k: 60 }'
+view_will "whole turns are counted" '
+    return panel.keep.angles[0].textContent === "9 turns + 198°";'
+view_will "each row of the matrix is named, and that it is a part" '
+    return panel.parts.picture.textContent.includes("clock 31 sincos") &&
+        panel.under.textContent.includes("Shown: 12 of its 64 rows");'
+offset_at '{ here: 4, there: 61, k: 5, d_model: 16, base: 10000 }'

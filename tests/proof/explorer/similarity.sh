@@ -37,8 +37,8 @@ for width in 4 16 32 64 128 256 512; do
     similarity_at "{ d_model: $width }"
     view_will "it falls as far as the lesson says, for $width" "
         const [, rise] = $rises.find(([width]) => width === $width);
-        return panel.parts.curve.textContent.includes('falls up to ' +
-            (rise - 1)) && panel.view.text(answer, panel.answer.question)
+        return panel.parts.curve.textContent.includes('falls until ' +
+            (rise - 1) + ', then rises') && panel.view.text(answer, panel.answer.question)
             .includes('rises at ' + rise + '.');"
 done
 
@@ -76,3 +76,7 @@ view_will "another base is the sum of its cosines" '
         return Math.abs(x - sum) < 1e-11;
     });'
 similarity_at "{ similar: 'near', d_model: 16, base: 10000 }"
+
+# What the values are, and not what they should be.
+view_will "D(0) is 1 for each clock" '
+    return panel.under.textContent.includes("1 for each of 8 clocks");'
