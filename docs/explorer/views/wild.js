@@ -165,8 +165,8 @@ function maps(panel, size, { one, other }, question) {
   const titles = panel.part('titles', () => svg('svg'));
   attributes(titles, { width, height, style: 'position:relative' });
   titles.replaceChildren(...[WILD[question.one].who, WILD[question.other].who,
-    !most ? 'no difference' : 'first minus second, colours from ' +
-      `−${about(most)} to +${about(most)}`].map((text, k) => svg('text',
+    !most ? 'no difference' : `first − second, −${about(most)} to +${
+      about(most)}`].map((text, k) => svg('text',
     { x: at[k].left, y: at[k].top - 10, 'font-size': 13, class: 'ink',
       'font-weight': 600, text })));
 }

@@ -81,3 +81,7 @@ view_is "ALiBi's controls are put away" "true false" '
 view_will "the link has the scheme and the cell" '
     return ["scheme=t5", "bias_query=40", "masked=false"].every(one =>
         location.hash.includes(one));'
+view_is "the caption counts the buckets that these words have" true '
+    const used = new Set(answer.bucket).size;
+    return panel.under.textContent.includes(
+        `These 64 words have ${used} of the ${state.buckets} buckets`);'
