@@ -32,12 +32,15 @@
  * (a line of HTML below it), panel.part(name, make) (your element, made once),
  * panel.above(name, make) (the same between controls and picture, for buttons
  * of yours), panel.control(name) (the element of a control, so that you can set
- * its .hidden), panel.keep (an object of yours), panel.state, panel.set({ pos: 3 }),
- * panel.width, panel.narrow (a phone), panel.paint, panel.colour, panel.still
- * (reduced motion). Leave everything else of the panel alone. No ids, no listeners on the document, no HTML from state.
+ * its .hidden), panel.keep (an object of yours), panel.state,
+ * panel.set({ pos: 3 }), panel.width, panel.narrow (a phone), panel.paint,
+ * panel.colour, panel.still
+ * (reduced motion). Leave everything else of the panel alone. No ids, no
+ * listeners on the document, no HTML from state.
  * kit.js has element, svg, attributes, clock_face, some_pairs, legend, fixed,
  * about, breakable, difference. attributes(node, { 'aria-pressed': false })
- * writes false; every other attribute is taken away by it. The colours are CSS variables: panel.css. */
+ * writes false; every other attribute is taken away by it. The colours are CSS
+ * variables: panel.css. */
 
 const VIEWS = {};
 

@@ -541,7 +541,8 @@ is "names break behind / _ and - only" '' '
     const list = explorer_page.panels.find(
         one => one.view.name === "mistake").parts.list, broken = [];
     for (const name of list.querySelectorAll("code, .way"))
-        for (const walk = document.createTreeWalker(name, 4); walk.nextNode();) {
+        for (const walk = document.createTreeWalker(name, 4);
+            walk.nextNode();) {
             const range = document.createRange();
             range.selectNode(walk.currentNode);
             const lines = new Set([...range.getClientRects()].map(r => r.top));
@@ -560,6 +561,13 @@ for file in docs/explorer/views/*.js; do
     name=${file##*/} name=${name%.js}
     holds "$name is drawn on a phone" wait_for_view
 done
+name=bias
+prelude=$(prelude)
+view_is "cells too small for numbers: the titles have them" true '
+    const at = state.bias_query * 12 + state.bias_key;
+    return [answer.bias, answer.share].every((list, k) =>
+        panel.stage.querySelector(`.title${k}`).textContent.endsWith(
+            ", here " + list[0][at].toFixed(2).replace("-", "−")));'
 is "nothing is wider than the phone" 390 \
     'return document.documentElement.scrollWidth'
 quiet

@@ -26,13 +26,13 @@ view({
   controls: [
     { name: 'scheme', label: 'scheme', start: 'alibi', buttons: true,
       options: [['alibi', 'ALiBi'], ['t5', 'T5']] },
-    { name: 'bias_words', label: 'words', values: [4, 8, 12, 16, 24, 32, 48, 64],
-      start: 12 },
+    { name: 'bias_words', label: 'words', start: 12,
+      values: [4, 8, 12, 16, 24, 32, 48, 64] },
     { name: 'heads', label: 'heads', min: 1, max: 16, start: 8 },
     { name: 'buckets', label: 'buckets', values: [4, 8, 16, 32, 64],
       start: 32 },
-    { name: 'furthest', label: 'one last bucket from distance', values: [48, 64, 96, 128, 256],
-      start: 128 },
+    { name: 'furthest', label: 'one last bucket from distance', start: 128,
+      values: [48, 64, 96, 128, 256] },
     { name: 'bonus', label: 'bias of the marked bucket', min: -4, max: 4,
       step: 0.1, start: 2 },
     { name: 'masked', label: 'mask what comes after', toggle: true,
@@ -274,8 +274,10 @@ function written({ at, n, cell }, which, numbers, bias, shade, digits) {
         : fixed(one, digits) })).filter(Boolean);
 }
 
-/* The cell that is read, its row, and its bucket. */
-function mark(panel, size, { query, key, bucket, slope }, { masked, n }) {
+/* The cell that is read, its row, and its bucket. Its numbers are above it where
+ * the cells are too small for any. */
+function mark(panel, size, { query, key, bias, share, bucket, slope },
+  { masked, n }) {
   const { cell, side, at } = size;
   const marks = panel.part('marks', () => svg('svg'));
   attributes(marks, { width: size.width, height: size.height,
@@ -291,9 +293,11 @@ function mark(panel, size, { query, key, bucket, slope }, { masked, n }) {
   'stroke-width': 2.5 }) : '';
   marks.replaceChildren(edges, row, frame(at[0]), frame(at[1]));
   const title = which => panel.stage.querySelector(`.title${which}`);
-  title(0).textContent = bucket ? 'the bucket of each distance'
-    : `bias: −${slope_of(slope)} for each step`;
-  title(1).textContent = 'the shares of equal words';
+  const here = (list, digits) => cell < 27 && bias[query * n + key] !== -Infinity
+    ? `, here ${fixed(list[query * n + key], digits)}` : '';
+  title(0).textContent = bucket ? `the bucket of each distance${here(bucket, 0)}`
+    : `bias: −${slope_of(slope)} for each step${here(bias, 2)}`;
+  title(1).textContent = `the shares of equal words${here(share, 2)}`;
 }
 
 function outline({ at, n, cell }, bucket, marked, masked) {

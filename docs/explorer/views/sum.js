@@ -25,11 +25,12 @@ view({
       'noise.',
   },
   controls: [
-    { name: 'word', label: 'length of the word vectors', min: 0, max: 4, step: 0.1,
-      start: 0.5 },
+    { name: 'word', label: 'length of the word vectors', min: 0, max: 4,
+      step: 0.1, start: 0.5 },
     { name: 'noise', label: 'length of the noise', min: 0, max: 4, step: 0.1,
       start: 0 },
-    { name: 'seed', label: 'draw of random words', min: 1, max: 20, step: 1, start: 1 },
+    { name: 'seed', label: 'draw of random words', min: 1, max: 20, step: 1,
+      start: 1 },
     'd_model',
     { name: 'spot', label: 'position read', min: 0, max: POSITIONS - 1, step: 1,
       start: 20, hidden: true }],
@@ -180,7 +181,8 @@ function side(panel, name) {
         element('div', { style: 'flex:1 1 110px' },
           element('b', { text: name }), width, share,
           element('div', { style: 'color:var(--faint);white-space:pre',
-            text: 'of the positions\nare read right\n\n→ stands at\n↓ read as' })), grid),
+            text: 'of the positions\nare read right\n\n→ stands at\n' +
+              '↓ read as' })), grid),
       element('div', { style: 'margin-top:12px' }, strip), found) };
 }
 

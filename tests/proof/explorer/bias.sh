@@ -1,5 +1,5 @@
 # The view bias, on the reference's page (tests/proof/explorer_test.sh).
-# shellcheck shell=sh disable=SC2154
+# shellcheck shell=sh disable=SC2016,SC2154
 
 prelude="$prelude"'
 const heads = [...panel.host.shadowRoot.querySelectorAll(
