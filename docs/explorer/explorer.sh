@@ -113,7 +113,8 @@ quoted() {
 }
 
 # edition NAME LABEL FOLDER [BEGUN]: an edition of the C, a module for each
-# chapter that FOLDER has, and the compiler's words for one that does not compile.
+# chapter that FOLDER has, and the compiler's words for one that doesn't
+# compile.
 edition() {
     printf "  %s: { label: '%s', begun: %s, chapters: {\n" "$1" "$2" \
         "${4-true}"

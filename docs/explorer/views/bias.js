@@ -274,8 +274,8 @@ function written({ at, n, cell }, which, numbers, bias, shade, digits) {
         : fixed(one, digits) })).filter(Boolean);
 }
 
-/* The cell that is read, its row, and its bucket. Its numbers are above it where
- * the cells are too small for any. */
+/* The cell that is read, its row, and its bucket. Where cells are too small for
+ * numbers, those of this cell are above the matrix. */
 function mark(panel, size, { query, key, bias, share, bucket, slope },
   { masked, n }) {
   const { cell, side, at } = size;
@@ -293,9 +293,11 @@ function mark(panel, size, { query, key, bias, share, bucket, slope },
   'stroke-width': 2.5 }) : '';
   marks.replaceChildren(edges, row, frame(at[0]), frame(at[1]));
   const title = which => panel.stage.querySelector(`.title${which}`);
-  const here = (list, digits) => cell < 27 && bias[query * n + key] !== -Infinity
-    ? `, here ${fixed(list[query * n + key], digits)}` : '';
-  title(0).textContent = bucket ? `the bucket of each distance${here(bucket, 0)}`
+  const k = query * n + key;
+  const here = (list, digits) => cell < 27 && bias[k] !== -Infinity
+    ? `, here ${fixed(list[k], digits)}` : '';
+  title(0).textContent = bucket
+    ? `the bucket of each distance${here(bucket, 0)}`
     : `bias: −${slope_of(slope)} for each step${here(bias, 2)}`;
   title(1).textContent = `the shares of equal words${here(share, 2)}`;
 }

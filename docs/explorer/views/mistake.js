@@ -6,8 +6,8 @@ view({
   title: 'Your mistake, seen',
   lead: 'A C program computes this page: the course’s own answer to its ' +
     'exercises, the reference. Choose a version with a mistake in one line, ' +
-    'or your own chapters, and every picture above is computed by it. The list ' +
-    'shows what its functions give, each called once, and where that isn’t ' +
+    'or your own chapters, and every picture above is computed by it. The ' +
+    'list shows what its functions give, each called once, and where that isn’t ' +
     'what the reference gives. Then look at the clocks again.',
   compare: false,
   ask: ({ by = 'reference' }) => ({ by }),
@@ -27,7 +27,7 @@ view({
 
   text({ by }) {
     return by === 'reference'
-      ? 'The reference computes this page. Choose a mistake to see what it does.'
+      ? 'The reference computes this page. Choose a mistake to see it.'
       : 'A list of functions: what each gave, beside the reference.';
   },
 });
@@ -48,10 +48,10 @@ function put_roll(panel, list, roll) {
   if (begun) list.replaceChildren(...cards);
   else folded(panel, list, roll, cards);
   if (by === 'reference')
-    list.append(element('p', { text: 'The reference computes this page. Choose ' +
-      'one of the mistakes above.' }));
-  panel.under.textContent = by === 'yours' ? 'make check tests your chapters, ' +
-    'with many more arguments than this one call. After a change: make ' +
+    list.append(element('p', { text: 'The reference computes this page. ' +
+      'Choose one of the mistakes above.' }));
+  panel.under.textContent = by === 'yours' ? 'make check tests your ' +
+    'chapters, with many more arguments than this one call. After a change: make ' +
     'explore, and reload.' : '';
 }
 

@@ -14,8 +14,8 @@ view({
     'added, they disturb the reading. Side by side they don’t, but every row ' +
     'is twice as wide.',
   terms: {
-    'reading back': 'the row’s dot product with each of the 64 encodings; the ' +
-      'position with the largest one is the answer (decode_position). Side ' +
+    'reading back': 'the row’s dot product with each of the 64 encodings. ' +
+      'The position with the largest one is the answer (decode_position). Side ' +
       'by side, the half with the encoding is read.',
     'length of a vector': 'the root of the sum of its squares, here in units ' +
       'of an encoding’s length. It has nothing to do with letters.',
