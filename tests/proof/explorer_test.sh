@@ -517,7 +517,8 @@ holds "the link is copied where the page is a file" wait_for \
     'return document.querySelector(".copy").textContent === "Copied";'
 name=mistake
 prelude=$(prelude)
-browser_ask "$prelude panel.set({ by: 'yours' });" >/dev/null
+browser_ask "$prelude panel.host.scrollIntoView();
+    panel.set({ by: 'yours' });" >/dev/null
 view_will "one's own chapters: what comes first, and the list is folded" '
     const list = panel.parts.list, all = list.querySelector("details");
     return list.textContent.includes("make check CH=00") && all && !all.open &&
