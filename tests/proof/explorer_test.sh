@@ -567,7 +567,7 @@ prelude=$(prelude)
 view_is "cells too small for numbers: the titles have them" true '
     const at = state.bias_query * 12 + state.bias_key;
     return [answer.bias, answer.share].every((list, k) =>
-        panel.stage.querySelector(`.title${k}`).textContent.endsWith(
+        panel.stage.querySelector(".title" + k).textContent.endsWith(
             ", here " + list[0][at].toFixed(2).replace("-", "−")));'
 is "nothing is wider than the phone" 390 \
     'return document.documentElement.scrollWidth'
