@@ -143,6 +143,7 @@ function serve() {
     if (data.start) {
       course = new Course(data.start);
       postMessage({ ready: true });
-    } else answer(course, data);
+    } else if (data.hung) course.hung.add(data.hung);
+    else answer(course, data);
   };
 }

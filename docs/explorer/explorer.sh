@@ -12,7 +12,8 @@
 #                               docs/explorer/reference.wasm
 #
 # It needs clang and lld, and the C library wasi-libc. MISTAKES=1 adds wrong
-# answers that one can choose, where the course has them.
+# answers that one can choose, where the course has them. SITE is the address of
+# the lessons, for a link to them.
 set -u
 
 . tests/verbs/common.sh
@@ -111,10 +112,12 @@ quoted() {
     } END { printf "'\''" }'
 }
 
-# edition NAME LABEL FOLDER: an edition of the C, a module for each chapter that
-# FOLDER has, and the compiler's words for one that does not compile.
+# edition NAME LABEL FOLDER [BEGUN]: an edition of the C, a module for each
+# chapter that FOLDER has, and the compiler's words for one that doesn't
+# compile.
 edition() {
-    printf "  %s: { label: '%s', chapters: {\n" "$1" "$2"
+    printf "  %s: { label: '%s', begun: %s, chapters: {\n" "$1" "$2" \
+        "${4-true}"
     for chapter in $chapters; do
         [ -s "$3/$chapter.wasm" ] &&
             printf "    '%s': '%s',\n" "$chapter" \
@@ -142,6 +145,16 @@ yours() {
     wait
 }
 
+# Says whether any chapter is no longer the file that it starts as.
+begun() {
+    for chapter in $chapters; do
+        awk -f tests/judge/stub.awk "chapters/$chapter/${chapter#???}.h" |
+            cmp -s - "chapters/$chapter/${chapter#???}.c" ||
+            { echo true && return; }
+    done
+    echo false
+}
+
 mistakes() {
     grep -v '^#' $here/mistakes.txt | while read -r name chapter label; do
         source=tests/$chapter/misconceptions/$name.c
@@ -158,7 +171,7 @@ modules() { # "" or all
     [ -s "$reference" ] || printf 'null'
     echo ', editions: {'
     if [ -n "$1" ]; then
-        edition yours 'your chapters' "$out/yours"
+        edition yours 'your chapters' "$out/yours" "$(begun)"
         [ -z "${MISTAKES-1}" ] || mistakes
     fi
     echo '} };'
@@ -187,13 +200,14 @@ script() {
 }
 
 page() {
-    awk -v css=$here/page.css -v js="$out/explorer.js" '
+    awk -v css=$here/page.css -v js="$out/explorer.js" -v site="${SITE-}" '
         function put(file,    line) {
             while ((getline line < file) > 0) print line
         }
         $0 == "@page.css@" { put(css); next }
         $0 == "@explorer.js@" { put(js); next }
-        { print }' $here/page.html
+        site == "" && /@site@/ { gsub(/<a href="@site@">|<\/a>/, "") }
+        { sub(/@site@/, site); print }' $here/page.html
 }
 
 show() {

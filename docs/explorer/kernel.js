@@ -1,14 +1,19 @@
-/* The page's side of a worker: asks, waits at most a second for each answer,
- * and starts a new worker after that. Every edition of the C has its own. */
+/* The page's side of the workers: each edition of the C has a desk, a worker
+ * that answers one question after another. An answer that takes longer than a
+ * second ends the worker, and a new one sits down at the desk. The question is
+ * asked once more, in a worker of its own and with five times the limit: a
+ * right function may be late where the machine is busy. Only a function that
+ * hangs there, too, is named, and not asked again. */
 
-const LIMIT = 1000;
+const LIMIT = 1000;                     // milliseconds
+const AGAIN = 5;                        // times as many for the second try
 
-class Kernel {
-  constructor(modules) {
-    this.modules = modules;             // { reference, chapters, troubles }
-    this.waiting = new Map();           // panel -> its latest question
-    this.flight = null;                 // asked and not answered yet
-    this.hung = [];                     // functions not to be asked again
+/* A worker, and the one question that it has. */
+class Runner {
+  constructor(kernel) {
+    this.kernel = kernel;
+    this.asked = null;
+    this.patience = 10 * LIMIT;         // a phone may take long to start it
     this.start();
   }
 
@@ -20,27 +25,22 @@ class Kernel {
     this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = event => this.receive({ answered: true,
       stopped: { kind: 'trap', text: event.message } });
-    this.worker.postMessage({ start: { ...this.modules, hung: this.hung } });
-    this.watch(10 * LIMIT);             // a phone may take long to start it
+    const { modules, hung } = this.kernel;
+    this.worker.postMessage({ start: { ...modules, hung } });
+    this.watch(this.patience);
   }
 
-  /* Resolves to null if the panel has asked something newer meanwhile. */
-  ask(panel, view, question) {
-    return new Promise(done => {
-      this.waiting.get(panel)?.done(null);
-      this.waiting.set(panel, { view, question, done });
-      this.next();
-    });
+  get idle() { return this.ready && !this.asked; }
+
+  take(asked, limit) {
+    Object.assign(this, { asked, limit, calling: null });
+    if (this.ready) this.send();
   }
 
-  next() {
-    if (!this.ready || this.flight || !this.waiting.size) return;
-    const [panel, asked] = this.waiting.entries().next().value;
-    this.waiting.delete(panel);
-    this.flight = asked;
-    this.calling = null;
-    this.watch(LIMIT);
-    this.worker.postMessage({ view: asked.view, question: asked.question });
+  send() {
+    const { view, question } = this.asked;
+    this.watch(this.limit);
+    this.worker.postMessage({ view, question });
   }
 
   watch(time) {
@@ -54,29 +54,107 @@ class Kernel {
       return;
     }
     clearTimeout(this.timer);
-    if (data.ready) this.ready = true;
-    if (data.answered) this.end(data);
-    this.next();
-  }
-
-  end(data) {
-    const asked = this.flight;
-    this.flight = null;
-    asked?.done(data);
+    const { asked } = this;
+    if (data.ready) {
+      this.ready = true;
+      if (asked) this.send(); else this.kernel.next();
+    } else if (asked) {
+      this.asked = null;
+      this.kernel.answered(this, asked, data);
+    }
   }
 
   late() {
-    this.worker.terminate();
-    const name = this.calling;
-    if (name) this.hung.push(name);
-    this.start();
-    this.end({ stopped: name ? explain(new Stopped('loop'), name)
-      : { kind: 'loop', text: 'this takes longer than a second' } });
+    this.stop();
+    if (this.ready) this.kernel.late(this, this.asked, this.calling);
+    else {
+      this.patience *= 2;
+      this.start();
+    }
   }
 
   stop() {
     clearTimeout(this.timer);
     this.worker.terminate();
+  }
+}
+
+class Kernel {
+  constructor(modules) {
+    this.modules = modules;             // { reference, chapters, troubles }
+    this.waiting = new Map();           // panel -> its latest question
+    this.doubted = new Map();           // panel -> a question that was late
+    this.hung = [];                     // functions not to be asked again
+    this.limit = LIMIT;
+    this.desk = new Runner(this);
+    this.trial = null;                  // the second try, while there is one
+  }
+
+  /* Resolves to null if the panel has asked something newer meanwhile.
+   * slow(text) is called if the question has to be asked once more. */
+  ask(panel, view, question, slow = () => {}) {
+    return new Promise(done => {
+      for (const list of [this.waiting, this.doubted]) {
+        list.get(panel)?.done(null);
+        list.delete(panel);
+      }
+      if (this.trial?.asked.panel === panel) this.trial.asked.stale = true;
+      this.waiting.set(panel, { panel, view, question, done, slow });
+      this.next();
+    });
+  }
+
+  next() {
+    const first = list => {
+      const [panel, asked] = list.entries().next().value;
+      list.delete(panel);
+      return asked;
+    };
+    if (this.desk.idle && this.waiting.size)
+      this.desk.take(first(this.waiting), this.limit);
+    if (this.trial || !this.doubted.size) return;
+    this.trial = new Runner(this);
+    this.trial.take(first(this.doubted), AGAIN * LIMIT);
+  }
+
+  /* Where a late answer came after all, the next ones have as long. */
+  answered(runner, asked, data) {
+    asked.done(asked.stale ? null : data);
+    if (runner === this.trial) {
+      if (data.ms > LIMIT) this.limit = AGAIN * LIMIT;
+      this.trial.stop();
+      this.trial = null;
+    }
+    this.next();
+  }
+
+  late(runner, asked, name) {
+    if (runner === this.trial) this.give_up(asked, name);
+    else {
+      this.desk = new Runner(this);
+      asked.stale = this.waiting.has(asked.panel);
+      this.doubted.get(asked.panel)?.done(null);
+      this.doubted.set(asked.panel, asked);
+      if (!asked.stale)
+        asked.slow(`${name ?? 'this'} is slow: trying once more`);
+    }
+    this.next();
+  }
+
+  give_up(asked, name) {
+    this.trial = null;
+    if (name) {
+      this.hung.push(name);
+      this.desk.worker.postMessage({ hung: name });
+    }
+    asked.done(asked.stale ? null
+      : { stopped: name ? explain(new Stopped('loop'), name)
+        : { kind: 'loop', text: 'this takes longer than five seconds' } });
+  }
+
+  stop() {
+    this.desk.stop();
+    this.trial?.stop();
   }
 }
 
@@ -88,15 +166,15 @@ class Editions {
     this.kernels = {};
     this.all = reference ? { reference: { label: 'the reference', reference } }
       : {};
-    for (const [name, { label, chapters, troubles }] of
+    for (const [name, { label, begun, chapters, troubles }] of
       Object.entries(modules.editions))
-      this.all[name] = { label, reference, troubles, chapters:
+      this.all[name] = { label, begun, reference, troubles, chapters:
         Object.fromEntries(Object.entries(chapters).map(
           ([chapter, text]) => [chapter, bytes(text)])) };
   }
 
   kernel(name) {
-    const { label, ...modules } = this.all[name];
+    const { label, begun, ...modules } = this.all[name];
     return this.kernels[name] ??= new Kernel(modules);
   }
 

@@ -1,10 +1,15 @@
 /* What views draw with. */
 
+/* attributes(node, { x: 3, hidden: false, 'aria-pressed': false }): false and
+ * null take an attribute away. ARIA's are words, and false is one of them. */
+
 function attributes(node, given) {
   for (const name in given)
     if (name === 'text') node.textContent = given[name];
     else if (name.startsWith('on'))
       node.addEventListener(name.slice(2), given[name]);
+    else if (name.startsWith('aria-') && given[name] != null)
+      node.setAttribute(name, given[name]);
     else if (given[name] !== false && given[name] != null)
       node.setAttribute(name, given[name] === true ? '' : given[name]);
     else node.removeAttribute(name);
@@ -33,7 +38,7 @@ function clock_face(x, y, r) {
   const marks = Array.from({ length: 12 }, (_, k) => {
     const s = Math.sin(k * Math.PI / 6), c = Math.cos(k * Math.PI / 6);
     const inner = r * (k % 3 ? 0.93 : 0.86);
-    return svg('line', { class: 'rule', x1: x + r * s, y1: y - r * c,
+    return svg('line', { class: 'mark', x1: x + r * s, y1: y - r * c,
       x2: x + inner * s, y2: y - inner * c });
   });
   const ghost = svg('line', { class: 'ghost', x1: x, y1: y });
@@ -51,6 +56,14 @@ function clock_face(x, y, r) {
       attributes(ghost, { x2: x + r * (sine ?? 0), y2: y - r * (cosine ?? 0),
         visibility: sine == null ? 'hidden' : false });
     } };
+}
+
+/* A name as text that may break behind / _ and -, and nowhere else. */
+function breakable(text) {
+  const node = element('span', { class: 'name' });
+  text.split(/(?<=[/_-])/).forEach((piece, k) =>
+    node.append(...k ? [element('wbr'), piece] : [piece]));
+  return node;
 }
 
 /* Six pairs from the first to the last of m; four on a phone. */

@@ -133,7 +133,8 @@ class Panel {
     this.asked = asked;
     if (!this.answer) this.host.dataset.state = 'waiting';
     const ask = name =>
-      this.editions.kernel(name).ask(this, this.view.name, question);
+      this.editions.kernel(name).ask(this, this.view.name, question,
+        text => this.notify(text));
     const compares = by !== 'reference' && this.view.compare !== false &&
       this.editions.all.reference;
     const [own, other] = await Promise.all(
@@ -157,8 +158,13 @@ class Panel {
     const lines = stopped ? [stopped.text] : problems.slice(0, 3);
     lines.push(...stood_in(stand_ins));
     if (said) lines.push(`it prints: ${said.slice(0, 200)}`);
-    const text = lines.map(
-      one => /[.?]$/.test(one) ? one : `${one}.`).join(' ');
+    this.notify(lines.map(
+      one => /[.?]$/.test(one) ? one : `${one}.`).join(' '));
+    this.notice.classList.toggle('quiet', !stopped && !problems.length &&
+      !said && stand_ins.every(one => one.todo));
+  }
+
+  notify(text) {
     this.notice.hidden = !text;
     if (this.notice.textContent !== text) this.notice.textContent = text;
   }
@@ -184,6 +190,17 @@ class Panel {
       if (!this.parts[name].parentNode) this.stage.append(this.parts[name]);
     }
     return this.parts[name];
+  }
+
+  /* The same above the picture, below the controls. */
+  above(name, make) {
+    if (!this.parts[name]) this.stage.before(this.parts[name] = make());
+    return this.parts[name];
+  }
+
+  /* The element of one control, to hide it where it doesn't apply. */
+  control(name) {
+    return this.panel.querySelector(`[data-control="${name}"]`);
   }
 
   paint(canvas, numbers, columns, rows, scale = 1) {

@@ -4,6 +4,7 @@
  *   name      'clocks', as in <div class="live" data-view="clocks">
  *   place     where it stands on the page, a number (clocks 10, heat_map 20)
  *   title     its heading          lead   what one sees and does, a sentence
+ *   terms     optional: { word: 'what it means here' }, below the lead
  *   controls  names of shared controls (state.js), or controls of its own:
  *             { name, label, start } and one of  min, max, step  (slider)
  *             | values: [numbers]  (slider over them) | options: [[value,
@@ -29,11 +30,17 @@
  *
  * Of a panel, draw may use: panel.stage (put your elements there), panel.under
  * (a line of HTML below it), panel.part(name, make) (your element, made once),
- * panel.keep (an object of yours), panel.state, panel.set({ pos: 3 }),
- * panel.width, panel.narrow (a phone), panel.paint, panel.colour, panel.still
- * (reduced motion). No ids, no listeners on the document, no HTML from state.
- * kit.js has element, svg, clock_face, some_pairs, legend, fixed, about,
- * difference. The colours are CSS variables: panel.css. */
+ * panel.above(name, make) (the same between controls and picture, for buttons
+ * of yours), panel.control(name) (the element of a control, so that you can set
+ * its .hidden), panel.keep (an object of yours), panel.state,
+ * panel.set({ pos: 3 }), panel.width, panel.narrow (a phone), panel.paint,
+ * panel.colour, panel.still
+ * (reduced motion). Leave everything else of the panel alone. No ids, no
+ * listeners on the document, no HTML from state.
+ * kit.js has element, svg, attributes, clock_face, some_pairs, legend, fixed,
+ * about, breakable, difference. attributes(node, { 'aria-pressed': false })
+ * writes false; every other attribute is taken away by it. The colours are CSS
+ * variables: panel.css. */
 
 const VIEWS = {};
 

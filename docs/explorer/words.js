@@ -43,8 +43,8 @@ function explain(error, name) {
     error instanceof Stopped ? error : {};
   const text = {
     todo: () => `${what} is not written yet`,
-    loop: () => `${name} has not come back after a second. Does it hold a ` +
-      'loop that never ends?',
+    loop: () => `${name} has not come back after five seconds. Does it ` +
+      'hold a loop that never ends?',
     exit: () => `${name} ends the program with exit(${what})`,
     missing: () => what === name ? `${name} is not there`
       : `${name} calls ${what}, which a web page does not have`,

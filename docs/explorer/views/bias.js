@@ -7,20 +7,32 @@ view({
   name: 'bias',
   place: 100,
   title: 'A number for each distance',
-  lead: 'A number is added to each score, and the words stay as they are. ' +
-    'ALiBi takes away more the further back a word is, and every head has ' +
-    'its own slope. T5 learns one number for each bucket of distances. Point ' +
-    'at a cell: how much does its word count?',
+  lead: 'A number, the bias, is added to each score, and the words stay as ' +
+    'they are. ALiBi takes away more the further back a word is, and every ' +
+    'head has its own slope. T5 learns one number for each bucket of ' +
+    'distances. Point at a cell or touch it: how much does its word count?',
+  terms: {
+    query: 'the word that looks at the others: a row.',
+    key: 'a word that is looked at: a column.',
+    score: 'how well a query and a key match. All words are equal here, so ' +
+      'all scores are 0, and only the bias tells the words apart.',
+    share: 'how much of its result a query takes from a key. The scores ' +
+      'become shares that sum to 1 in each row (softmax).',
+    head: 'one of several attentions that work beside each other.',
+    mask: 'hides the words after the query: these cells are striped.',
+    bucket: 'a group of distances that have one bias in common: near ' +
+      'distances have one each, far ones share.',
+  },
   controls: [
     { name: 'scheme', label: 'scheme', start: 'alibi', buttons: true,
       options: [['alibi', 'ALiBi'], ['t5', 'T5']] },
-    { name: 'bias_words', label: 'words', values: [4, 8, 12, 16, 24, 32, 48, 64],
-      start: 12 },
+    { name: 'bias_words', label: 'words', start: 12,
+      values: [4, 8, 12, 16, 24, 32, 48, 64] },
     { name: 'heads', label: 'heads', min: 1, max: 16, start: 8 },
     { name: 'buckets', label: 'buckets', values: [4, 8, 16, 32, 64],
       start: 32 },
-    { name: 'furthest', label: 'furthest', values: [48, 64, 96, 128, 256],
-      start: 128 },
+    { name: 'furthest', label: 'one last bucket from distance', start: 128,
+      values: [48, 64, 96, 128, 256] },
     { name: 'bonus', label: 'bias of the marked bucket', min: -4, max: 4,
       step: 0.1, start: 2 },
     { name: 'masked', label: 'mask what comes after', toggle: true,
@@ -143,8 +155,7 @@ function measures({ width, narrow }, n) {
 function show_controls(panel, scheme) {
   const of = { heads: 'alibi', buckets: 't5', furthest: 't5', bonus: 't5' };
   for (const name in of)
-    panel.panel.querySelector(`[data-control=${name}]`).hidden =
-      of[name] !== scheme;
+    panel.control(name).hidden = of[name] !== scheme;
 }
 
 /* 1/16, or 0.707 where it is no such fraction. */
@@ -156,12 +167,8 @@ function slope_of(slope) {
 
 /* A button for each head: its shares, and its slope. */
 function put_heads(panel, { slopes, share }, { n }) {
-  const row = panel.part('heads', () => {
-    const node = element('div', { class: 'controls choice', role: 'group',
-      'aria-label': 'head' });
-    panel.stage.before(node);
-    return node;
-  });
+  const row = panel.above('heads', () => element('div',
+    { class: 'controls choice', role: 'group', 'aria-label': 'head' }));
   row.hidden = !slopes;
   if (!slopes) return;
   const chosen = Math.min(panel.state.head, slopes.length - 1);
@@ -171,7 +178,7 @@ function put_heads(panel, { slopes, share }, { n }) {
       head_button(panel, head, slope, share[head], n)));
   panel.keep.heads = drawn;
   [...row.children].forEach((one, head) =>
-    one.setAttribute('aria-pressed', head === chosen));
+    attributes(one, { 'aria-pressed': head === chosen }));
 }
 
 function head_button(panel, head, slope, share, n) {
@@ -242,14 +249,14 @@ function ruler({ at, n, cell, side }, which) {
     svg('text', { x: left, y: top - 26, 'font-size': 13, 'font-weight': 600,
       class: `ink title${which}` }),
     svg('text', { x: left - 8, y: top - 8, 'text-anchor': 'end',
-      'font-size': 11, text: 'key' }),
+      'font-size': 12, text: 'key' }),
     ...places.flatMap(k => [
       svg('text', { x: left + (k + 0.5) * cell, y: top - 8,
-        'text-anchor': 'middle', 'font-size': 11, text: k }),
+        'text-anchor': 'middle', 'font-size': 12, text: k }),
       svg('text', { x: left - 8, y: top + (k + 0.5) * cell + 4,
-        'text-anchor': 'end', 'font-size': 11, text: k })]),
+        'text-anchor': 'end', 'font-size': 12, text: k })]),
     svg('text', { x: left - 31, y: top + side / 2, 'text-anchor': 'middle',
-      'font-size': 11, text: 'query',
+      'font-size': 12, text: 'query',
       transform: `rotate(-90 ${left - 31} ${top + side / 2})` })];
 }
 
@@ -267,8 +274,10 @@ function written({ at, n, cell }, which, numbers, bias, shade, digits) {
         : fixed(one, digits) })).filter(Boolean);
 }
 
-/* The cell that is read, its row, and its bucket. */
-function mark(panel, size, { query, key, bucket, slope }, { masked, n }) {
+/* The cell that is read, its row, and its bucket. Where cells are too small for
+ * numbers, those of this cell are above the matrix. */
+function mark(panel, size, { query, key, bias, share, bucket, slope },
+  { masked, n }) {
   const { cell, side, at } = size;
   const marks = panel.part('marks', () => svg('svg'));
   attributes(marks, { width: size.width, height: size.height,
@@ -284,9 +293,13 @@ function mark(panel, size, { query, key, bucket, slope }, { masked, n }) {
   'stroke-width': 2.5 }) : '';
   marks.replaceChildren(edges, row, frame(at[0]), frame(at[1]));
   const title = which => panel.stage.querySelector(`.title${which}`);
-  title(0).textContent = bucket ? 'the bucket of each distance'
-    : `bias: −${slope_of(slope)} for each step`;
-  title(1).textContent = 'the shares of equal words';
+  const k = query * n + key;
+  const here = (list, digits) => cell < 27 && bias[k] !== -Infinity
+    ? `, here ${fixed(list[k], digits)}` : '';
+  title(0).textContent = bucket
+    ? `the bucket of each distance${here(bucket, 0)}`
+    : `bias: −${slope_of(slope)} for each step${here(bias, 2)}`;
+  title(1).textContent = `the shares of equal words${here(share, 2)}`;
 }
 
 function outline({ at, n, cell }, bucket, marked, masked) {
@@ -306,7 +319,8 @@ function outline({ at, n, cell }, bucket, marked, masked) {
   return path;
 }
 
-function read(panel, chosen, { n, bonus }) {
+function read(panel, chosen, question) {
+  const { n, bonus } = question;
   const { query, key, bias, share, bucket } = chosen;
   const bold = text => element('b', { text }), k = query * n + key;
   const far = Math.abs(query - key);
@@ -322,6 +336,18 @@ function read(panel, chosen, { n, bonus }) {
   else words.push('bias ', bold(fixed(bias[k], 4)), ', share ',
     bold(fixed(share[k], 4)), '. ');
   panel.under.replaceChildren(...words);
+  if (bucket) panel.under.append(in_use(bucket, question),
+    legend('far before', 'far after'), ' ');
+}
+
+/* So few words don't have all distances: then more buckets change nothing. */
+function in_use(bucket, { n, buckets, masked }) {
+  const used = new Set(bucket.filter((_, k) =>
+    !masked || k % n <= Math.floor(k / n))).size;
+  return `These ${n} words have ${used} of the ${buckets} buckets` +
+    `${used < buckets ? ', and more words would have more' : ''}. The colour ` +
+    'is the bucket: red up to the query, blue behind it, paler where it is ' +
+    'near. ';
 }
 
 function compared(answer, reference) {

@@ -4,9 +4,11 @@ view({
   name: 'mistake',
   place: 1000,
   title: 'Your mistake, seen',
-  lead: 'Let other C compute this whole page: a slip in one line, or your own ' +
-    'chapters. Below is each function, called once, beside the reference. ' +
-    'Then look at the clocks again.',
+  lead: 'A C program computes this page: the course’s own answer to its ' +
+    'exercises, the reference. Choose a version with a mistake in one line, ' +
+    'or your own chapters, and every picture above is computed by it. The ' +
+    'list shows what its functions give, each called once, and where that isn’t ' +
+    'what the reference gives. Then look at the clocks again.',
   compare: false,
   ask: ({ by = 'reference' }) => ({ by }),
   compute: (c, { by }) => ({ by }),
@@ -25,7 +27,7 @@ view({
 
   text({ by }) {
     return by === 'reference'
-      ? 'The reference computes this page. Choose other C to compare.'
+      ? 'The reference computes this page. Choose a mistake to see it.'
       : 'A list of functions: what each gave, beside the reference.';
   },
 });
@@ -40,13 +42,33 @@ function choice_of(panel) {
 
 function put_roll(panel, list, roll) {
   const { by } = panel.keep;
-  list.replaceChildren(...Object.entries(roll).map(
-    ([chapter, calls]) => card(chapter, calls, by === 'yours')));
+  const cards = Object.entries(roll).map(
+    ([chapter, calls]) => card(chapter, calls, by === 'yours'));
+  const begun = by !== 'yours' || panel.editions.all.yours.begun;
+  if (begun) list.replaceChildren(...cards);
+  else folded(panel, list, roll, cards);
   if (by === 'reference')
-    list.append(element('p', { text: 'The reference computes this page.' }));
-  panel.under.textContent = by === 'yours' ? 'The board judges, with many ' +
-    'more arguments: make check. After a change: make explore, and reload.'
-    : '';
+    list.append(element('p', { text: 'The reference computes this page. ' +
+      'Choose one of the mistakes above.' }));
+  panel.under.textContent = by === 'yours' ? 'make check tests your ' +
+    'chapters, with many more arguments than this one call. After a change: make ' +
+    'explore, and reload.' : '';
+}
+
+/* Nothing is begun: the first step, and the list for those who want it. */
+function folded(panel, list, roll, cards) {
+  const [first] = Object.keys(roll);
+  if (!first) return;
+  panel.keep.all ??= element('details', { style: 'grid-column:1/-1' },
+    element('summary', { text: 'All chapters' }),
+    element('div', { class: 'roll' }));
+  panel.keep.all.lastChild.replaceChildren(...cards);
+  list.replaceChildren(element('p', { style: 'grid-column:1/-1' },
+    'You have not begun a chapter yet, so the reference computes all of this ' +
+    'page. The first one is ', element('code', {},
+      breakable(`chapters/${first}/${first.slice(3)}.c`)), '. Then run ',
+    element('code', { text: `make check CH=${first.slice(0, 2)}` }), '.'),
+  panel.keep.all);
 }
 
 /* One chapter. A chapter that nobody has begun is one dim line. */
@@ -59,12 +81,12 @@ function card(chapter, calls, own) {
   if (open) node.append(element('p', { class: trouble ? 'bad' : false,
     text: all[0][1].text }));
   else node.append(...all.map(([name, { kind, text }]) => element('p', {},
-    element('code', { text: name }), element('span', { text: ` ${text}`,
+    element('code', {}, breakable(name)), element('span', { text: ` ${text}`,
       class: ['differs', 'wrong', 'stopped'].includes(kind) && 'bad' }))));
   if (own && all.some(([, { kind }]) => kind !== 'same'))
     node.append(
       element('p', { class: 'way', text: `make check CH=${number}` }),
-      element('p', { class: 'way',
-        text: `chapters/${chapter}/${chapter.slice(3)}.c` }));
+      element('p', { class: 'way' },
+        breakable(`chapters/${chapter}/${chapter.slice(3)}.c`)));
   return node;
 }

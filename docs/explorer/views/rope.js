@@ -10,9 +10,22 @@ view({
   name: 'rope',
   place: 110,
   title: 'Turn both words',
-  lead: 'RoPE adds nothing to a word, and turns it by its position, pair by ' +
-    'pair. Play: both words move on, and all hands turn. What stays as it is? ' +
-    'Then move bank alone.',
+  lead: 'RoPE, rotary position embedding, adds nothing to a word. It turns ' +
+    'it by its position, pair by pair. Play: both words move on, and all hands ' +
+    'turn. What stays as it is? Then move bank alone.',
+  terms: {
+    'river and bank': 'two words of a sentence, as in chapter 11. Each is a ' +
+      'vector of six numbers, made up for the example.',
+    'three clocks': 'six numbers are three pairs, and each pair is a hand. ' +
+      'The first turns fastest, the last slowest.',
+    'query and key': 'bank is the query, the word that looks. River is the ' +
+      'key, the word that is looked at.',
+    score: 'how well the two match: the sum of the three products below the ' +
+      'clocks. Each is the dot product of the two hands.',
+    'encodings added': 'the same two words with chapter 05’s encoding added ' +
+      'in place of the turn, for comparison.',
+    base: 'sets how much slower each clock is than the one before.',
+  },
   controls: [
     { name: 'river', label: 'both move: river at', min: 0, max: PLACES,
       step: 0.1, start: 10, play: 6, wide: true },
@@ -198,10 +211,10 @@ function frame({ across, down, from, to, low, top_value, top, high }, title,
     ...values.flatMap(y => [
       svg('line', { class: 'rule', x1: across(from), x2: across(to),
         y1: down(y), y2: down(y) }),
-      svg('text', { x: across(from) - 8, y: down(y) + 4, 'font-size': 11,
+      svg('text', { x: across(from) - 8, y: down(y) + 4, 'font-size': 12,
         'text-anchor': 'end', text: fixed(y, 0) })]),
     ...ticks.map(x => svg('text', { x: across(x), y: top + high + 18,
-      'font-size': 11, 'text-anchor': 'middle', text: fixed(x, 0) }))];
+      'font-size': 12, 'text-anchor': 'middle', text: fixed(x, 0) }))];
 }
 
 function curve({ across, down, from }, numbers, step, look) {

@@ -7,17 +7,30 @@ view({
   name: 'sum',
   place: 50,
   title: 'The position can be read out of the sum',
-  lead: 'Words stand at 64 positions, once with the encoding added and once ' +
-    'with it beside them. Blue is a position that is read right, red one ' +
-    'that is taken for another. Make the words longer, up to four encodings: ' +
-    'added, a word is noise to its own position. Side by side it is not, but ' +
-    'every row is twice as wide.',
+  lead: 'Each word, a row of numbers, stands at 64 positions, once with the ' +
+    'encoding added and once with it beside the word. Then the position is ' +
+    'read back from the row alone. Blue is a position that is read as what ' +
+    'it is, red one that is taken for another. Make the word vectors longer: ' +
+    'added, they disturb the reading. Side by side they don’t, but every row ' +
+    'is twice as wide.',
+  terms: {
+    'reading back': 'the row’s dot product with each of the 64 encodings. ' +
+      'The position with the largest one is the answer (decode_position). Side ' +
+      'by side, the half with the encoding is read.',
+    'length of a vector': 'the root of the sum of its squares, here in units ' +
+      'of an encoding’s length. It has nothing to do with letters.',
+    noise: 'a random vector of the length that you choose, added to the ' +
+      'numbers that are read. Each row has one of its own.',
+    words: 'random vectors here. Another draw gives other words, and other ' +
+      'noise.',
+  },
   controls: [
-    { name: 'word', label: 'length of the words', min: 0, max: 4, step: 0.1,
-      start: 0.5 },
+    { name: 'word', label: 'length of the word vectors', min: 0, max: 4,
+      step: 0.1, start: 0.5 },
     { name: 'noise', label: 'length of the noise', min: 0, max: 4, step: 0.1,
       start: 0 },
-    { name: 'seed', label: 'other words', min: 1, max: 20, step: 1, start: 1 },
+    { name: 'seed', label: 'draw of random words', min: 1, max: 20, step: 1,
+      start: 1 },
     'd_model',
     { name: 'spot', label: 'position read', min: 0, max: POSITIONS - 1, step: 1,
       start: 20, hidden: true }],
@@ -168,7 +181,8 @@ function side(panel, name) {
         element('div', { style: 'flex:1 1 110px' },
           element('b', { text: name }), width, share,
           element('div', { style: 'color:var(--faint);white-space:pre',
-            text: 'read right\n\n→ stands at\n↓ read as' })), grid),
+            text: 'of the positions\nare read right\n\n→ stands at\n' +
+              '↓ read as' })), grid),
       element('div', { style: 'margin-top:12px' }, strip), found) };
 }
 
@@ -214,8 +228,9 @@ function show_row(panel, { line, strip, found }, k, { read, rows },
 }
 
 function say(panel, { read, weights }, { words }, reference) {
-  const lines = [`${words} words at ${POSITIONS} positions, read by ` +
-    'decode_position. W_Q, W_K and W_V of a head of 64 have ',
+  const lines = [`${words} words at ${POSITIONS} positions. The strip is the ` +
+    'first word’s row. What follows in a Transformer, W_Q, W_K and W_V of an ' +
+    'attention head of 64, has ',
   element('b', { text: weights[0].toLocaleString('en') }), ' weights when ' +
     'added, and ', element('b', { text: weights[1].toLocaleString('en') }),
   ' side by side. '];

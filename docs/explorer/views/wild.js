@@ -30,7 +30,14 @@ view({
   title: 'Whose table is it?',
   lead: 'Public programs compute at least thirteen different tables, and all ' +
     'call them the sinusoidal encoding. Pick two, and see where they differ. ' +
-    'Or type a row of your own, and ask who made it.',
+    'Or type a row that a program printed, and ask who made it.',
+  terms: {
+    table: 'one row for each position. Blue is a positive number, red a ' +
+      'negative one.',
+    width: 'how many numbers a row has.',
+    'whose row': 'each of the thirteen programs’ rows for that position is ' +
+      'compared with yours, as exactly as yours is written.',
+  },
   controls: [
     { name: 'wild_one', label: 'first', options: NAMES, start: 5 },
     { name: 'wild_other', label: 'second', options: NAMES, start: 6 },
@@ -101,13 +108,12 @@ function row_of(text) {
 /* A button for each table. Press one, and it is compared with the one that was
  * pressed before. */
 function put_all(panel, { small, fits }, { one, other }) {
-  const row = panel.part('all', () => {
+  const row = panel.above('all', () => {
     const node = element('div', { class: 'controls choice', role: 'group',
       'aria-label': 'tables: press one to compare it with the one before',
       style: 'display:grid;gap:8px;align-items:stretch;' +
         'grid-template-columns:repeat(auto-fill,' +
-        'minmax(min(100px,22%),1fr))' });
-    panel.stage.before(node);
+        'minmax(min(104px,30%),1fr))' });
     node.append(...WILD.map(({ who }, k) => small_map(panel, who, k)));
     return node;
   });
@@ -120,7 +126,7 @@ function put_all(panel, { small, fits }, { one, other }) {
       fits[k] && 'fits'].filter(Boolean).join(', ');
     attributes(node.lastChild, { text: role, style: 'color:var(--accent);' +
       'font-weight:600;display:block;min-height:1.3em' });
-    node.setAttribute('aria-pressed', one === k || other === k);
+    attributes(node, { 'aria-pressed': one === k || other === k });
   });
 }
 
@@ -128,11 +134,10 @@ function small_map(panel, who, k) {
   const map = element('canvas', { style: 'width:60px;height:60px;' +
     'display:block;margin:0 auto 4px;image-rendering:pixelated' });
   return element('button', { type: 'button', style: 'padding:7px 2px 4px;' +
-    'font-size:11px;line-height:1.25;font-weight:400;' +
-    'overflow-wrap:anywhere',
+    'font-size:12px;line-height:1.25;font-weight:400',
   onclick: () => panel.set({ wild_one: panel.state.wild_other,
     wild_other: k }) },
-  map, element('span', { text: who }), element('small'));
+  map, breakable(who), element('small'));
 }
 
 function measures({ width, narrow }, { n, d }) {
@@ -149,9 +154,10 @@ function measures({ width, narrow }, { n, d }) {
 function maps(panel, size, { one, other }, question) {
   const { width, height, wide, high, at, n, d } = size;
   const away = one.map((x, k) => x - other[k]);
+  const most = difference(one, other, 1e-6).largest;
   [one, other, away].forEach((numbers, k) => {
     const map = panel.part(`map${k}`, () => element('canvas'));
-    panel.paint(map, numbers, d, n, k < 2 ? 1 : 0.5);
+    panel.paint(map, numbers, d, n, k < 2 || !most ? 1 : 1 / most);
     map.style.cssText = `position:absolute;left:${at[k].left}px;` +
       `top:${at[k].top}px;width:${wide}px;height:${high}px;` +
       'image-rendering:pixelated';
@@ -159,7 +165,8 @@ function maps(panel, size, { one, other }, question) {
   const titles = panel.part('titles', () => svg('svg'));
   attributes(titles, { width, height, style: 'position:relative' });
   titles.replaceChildren(...[WILD[question.one].who, WILD[question.other].who,
-    'the first minus the second, −2 to +2'].map((text, k) => svg('text',
+    !most ? 'no difference' : `first − second, −${about(most)} to +${
+      about(most)}`].map((text, k) => svg('text',
     { x: at[k].left, y: at[k].top - 10, 'font-size': 13, class: 'ink',
       'font-weight': 600, text })));
 }
@@ -179,11 +186,11 @@ function compared({ one, other }, question) {
 function found({ whose, fits }, { row, wrong, pos }) {
   const bold = text => element('b', { text }), n = WILD.length;
   if (!row) return [`Your row: ${wrong}. `];
-  const start = `whose(${n}, …) says ${whose}: `;
+  const start = 'Your row: ', call = ` (The function whose gives ${whose}.) `;
   if (whose === n) return [start, bold('none of the thirteen'),
-    ` made this row ${pos}. Is the position right? `];
-  if (whose < n) return [start, bold(WILD[whose].who), ` made this row ${pos
-  }. `];
+    ` made it as its row ${pos}. Is the position right?${call}`];
+  if (whose < n) return [start, bold(WILD[whose].who),
+    ` made it, as its row ${pos}.${call}`];
   return [start, bold('several fit'), `: ${NAMES.filter(([k]) => fits[k]).map(
     ([, who]) => who).join('; ')}. Row 1 tells more than row 0. `];
 }

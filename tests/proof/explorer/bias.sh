@@ -1,5 +1,5 @@
 # The view bias, on the reference's page (tests/proof/explorer_test.sh).
-# shellcheck shell=sh disable=SC2154
+# shellcheck shell=sh disable=SC2016,SC2154
 
 prelude="$prelude"'
 const heads = [...panel.host.shadowRoot.querySelectorAll(
@@ -81,3 +81,7 @@ view_is "ALiBi's controls are put away" "true false" '
 view_will "the link has the scheme and the cell" '
     return ["scheme=t5", "bias_query=40", "masked=false"].every(one =>
         location.hash.includes(one));'
+view_is "the caption counts the buckets that these words have" true '
+    const used = new Set(answer.bucket).size;
+    return panel.under.textContent.includes(
+        `These 64 words have ${used} of the ${state.buckets} buckets`);'

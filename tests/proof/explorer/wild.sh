@@ -1,5 +1,5 @@
 # The view wild, on the reference's page (tests/proof/explorer_test.sh).
-# shellcheck shell=sh disable=SC2154
+# shellcheck shell=sh disable=SC2016,SC2154
 
 prelude="$prelude"'
 const tables = [...panel.host.shadowRoot.querySelectorAll(
@@ -70,3 +70,13 @@ view_will "an odd row is refused" 'return says("an even number of numbers");'
 view_will "the link has the row" \
     'return location.hash.includes("wild_row=1+2+3");'
 browser_ask "$prelude panel.set({ wild_n: 16, wild_d: 16 });" >/dev/null
+browser_ask "$prelude panel.set({ wild_one: 5, wild_other: 6 });" >/dev/null
+view_will "the difference has the whole scale, and its title says which" '
+    const away = answer.one.map((x, k) => x - answer.other[k]);
+    const most = away.reduce((a, x) => Math.max(a, Math.abs(x)), 0);
+    const k = away.findIndex(x => Math.abs(x) === most);
+    const [r, g, b] = panel.parts.map2.getContext("2d").getImageData(k % 16,
+        k >> 4, 1, 1).data;
+    return panel.answer.question.n === 16 && panel.colour(Math.sign(away[k]))
+        === `rgb(${r},${g},${b})` && panel.parts.titles.textContent
+        .includes(`−${most.toPrecision(3)} to +${most.toPrecision(3)}`);'
