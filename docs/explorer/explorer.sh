@@ -11,9 +11,9 @@
 #                               repository without solutions/ has as
 #                               docs/explorer/reference.wasm
 #
-# It needs clang and lld, and the C library wasi-libc. MISTAKES=1 adds wrong
-# answers that one can choose, where the course has them. SITE is the address of
-# the lessons, for a link to them.
+# It needs clang, its runtime for WebAssembly, lld, and the library wasi-libc.
+# MISTAKES=1 adds wrong answers that one can choose, where the course has them.
+# SITE is the address of the lessons, for a link to them.
 set -u
 
 . tests/verbs/common.sh
@@ -38,7 +38,7 @@ theirs="-O0 -w -Wl,--allow-undefined
     -fno-sanitize=function,vptr,object-size
     -fsanitize-minimal-runtime -fno-sanitize-recover=all"
 
-# The compiler's own library is a package of its own. Only long double needs it.
+# The compiler's own library is a package of its own. long double needs it.
 builtins=$(clang --target=wasm32-wasi --rtlib=compiler-rt \
     --print-libgcc-file-name 2>/dev/null)
 libraries="-lm -lc"
@@ -47,11 +47,12 @@ libraries="-lm -lc"
 needs() {
     probe=$out/probe
     echo '#include <math.h>
-        double f(double x) { return sin(x); }' >"$probe.c"
+        double f(double x) { return (double)(sinl(x) * x); }' >"$probe.c"
     # shellcheck disable=SC2086 # flags are words
     clang $target $link -Wl,--export=f "$probe.c" $libraries -o "$probe" \
         2>"$probe.said" && return
-    stop "The live page needs clang, lld and wasi-libc for WebAssembly." \
+    stop "The live page needs clang, lld, wasi-libc and clang's runtime" \
+        "library for WebAssembly." \
         "This installs what is missing:" "" "  make setup-explore"
 }
 

@@ -183,10 +183,12 @@ in_browser() {
     wait_for 'return document.documentElement.dataset.ready'
 }
 
+# A script that throws has not returned anything: the driver's answer is then an
+# object with a stack trace.
 wait_for() { # SCRIPT: until it returns something, for as long as 20 seconds
     for _ in $(seq 80); do
         case $(browser_ask "$1") in
-        '' | null | false) sleep 0.25 ;;
+        '' | null | false | *'"stacktrace"'*) sleep 0.25 ;;
         *) return 0 ;;
         esac
     done

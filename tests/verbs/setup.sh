@@ -27,6 +27,7 @@ END
 clang           clang               clang       llvm
 ld.lld          lld                 lld         lld
 wasi-libc       wasi-libc           wasi-libc   wasi-libc
+wasm-runtime    libclang-rt-dev-wasm32 wasi-compiler-rt wasi-runtimes
 END
     [ "$1" = dev ] || return 0
     tex=/usr/share/texlive/texmf-dist/tex
@@ -78,6 +79,15 @@ there() {
         for libc in /usr/lib/wasm32-wasi /usr/share/wasi-sysroot \
             /opt/homebrew/opt/wasi-libc /usr/local/opt/wasi-libc; do
             [ -e "$libc" ] && return
+        done
+        return 1
+        ;;
+    wasm-runtime)
+        for runtime in /usr/lib/llvm-*/lib/clang/*/lib/wasi/*builtins*.a \
+            /usr/lib/clang/*/lib/wasi/*builtins*.a \
+            /usr/lib/clang/*/lib/wasm32-*/*builtins*.a \
+            /opt/homebrew/opt/wasi-runtimes /usr/local/opt/wasi-runtimes; do
+            [ -e "$runtime" ] && return
         done
         return 1
         ;;

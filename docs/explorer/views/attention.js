@@ -69,7 +69,8 @@ view({
     const { words, order, added } = question, { y } = answer;
     return order.map((k, r) => `${words[k]}, place ${r}, becomes ` +
       `(${fixed(y[2 * r])}, ${fixed(y[2 * r + 1])})`).join('; ') + '. ' +
-      (added ? 'With' : 'Without') + ' positions. ' + said(answer, question, reference).map(
+      (added ? 'With' : 'Without') + ' positions. ' +
+      said(answer, question, reference).map(
       one => one.textContent ?? one).join('');
   },
 
@@ -368,7 +369,8 @@ function weight_cell(panel, { cell }, share, x, y, word) {
     height: cell - 1, fill: panel.colour(share) }),
   svg('text', { x: x + cell / 2, y: y + cell / 2 + 4, 'text-anchor': 'middle',
     'font-size': 12, text: known ? fixed(share) : 'NaN',
-    style: `pointer-events:none;fill:var(--${share > 0.6 ? 'card' : 'ink'})` })];
+    style: 'pointer-events:none;' +
+      `fill:var(--${share > 0.6 ? 'card' : 'ink'})` })];
 }
 
 function short(word, most) {

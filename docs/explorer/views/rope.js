@@ -88,7 +88,8 @@ function added(c, base, after, places) {
   };
   const keys = placed(RIVER, 0), queries = placed(BANK, after);
   return Float64Array.from(places, (_, k) =>
-    dot(c, queries.subarray(k * D, k * D + D), keys.subarray(k * D, k * D + D)));
+    dot(c, queries.subarray(k * D, k * D + D),
+      keys.subarray(k * D, k * D + D)));
 }
 
 /* The scores at all places, for this offset; and for all offsets, with river

@@ -38,7 +38,8 @@ for width in 4 16 32 64 128 256 512; do
     view_will "it falls as far as the lesson says, for $width" "
         const [, rise] = $rises.find(([width]) => width === $width);
         return panel.parts.curve.textContent.includes('falls until ' +
-            (rise - 1) + ', then rises') && panel.view.text(answer, panel.answer.question)
+            (rise - 1) + ', then rises') &&
+            panel.view.text(answer, panel.answer.question)
             .includes('rises at ' + rise + '.');"
 done
 
