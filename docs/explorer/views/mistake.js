@@ -7,8 +7,8 @@ view({
   lead: 'A C program computes this page: the course’s own answer to its ' +
     'exercises, the reference. Choose a version with a mistake in one line, ' +
     'or your own chapters, and every picture above is computed by it. The ' +
-    'list shows what its functions give, each called once, and where that isn’t ' +
-    'what the reference gives. Then look at the clocks again.',
+    'list shows what its functions give, each called once, and where that ' +
+    'isn’t what the reference gives. Then look at the clocks again.',
   compare: false,
   ask: ({ by = 'reference' }) => ({ by }),
   compute: (c, { by }) => ({ by }),
@@ -51,8 +51,8 @@ function put_roll(panel, list, roll) {
     list.append(element('p', { text: 'The reference computes this page. ' +
       'Choose one of the mistakes above.' }));
   panel.under.textContent = by === 'yours' ? 'make check tests your ' +
-    'chapters, with many more arguments than this one call. After a change: make ' +
-    'explore, and reload.' : '';
+    'chapters, with many more arguments than this one call. After a change: ' +
+    'make explore, and reload.' : '';
 }
 
 /* Nothing is begun: the first step, and the list for those who want it. */

@@ -11,8 +11,8 @@ view({
   place: 110,
   title: 'Turn both words',
   lead: 'RoPE, rotary position embedding, adds nothing to a word. It turns ' +
-    'it by its position, pair by pair. Play: both words move on, and all hands ' +
-    'turn. What stays as it is? Then move bank alone.',
+    'it by its position, pair by pair. Play: both words move on, and all ' +
+    'hands turn. What stays as it is? Then move bank alone.',
   terms: {
     'river and bank': 'two words of a sentence, as in chapter 11. Each is a ' +
       'vector of six numbers, made up for the example.',

@@ -23,7 +23,8 @@ view_will "the reference's number is an equation" '
 wrong_c all_sines_first
 view_will "a wrong number is not; the formula stands beside it" '
     return panel.under.textContent.startsWith("Position 30, index 20: 0.0947 " +
-        "is what this C gave. The formula asks for 0.9933 = sin(30 × 0.05623)");'
+        "is what this C gave. The formula asks for 0.9933 = " +
+        "sin(30 × 0.05623)");'
 wrong_c growing_frequencies
 view_will "a wrong frequency gives a true equation, and the right one" '
     const text = panel.under.textContent.replaceAll("−", "-");
