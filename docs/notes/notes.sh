@@ -192,7 +192,8 @@ live_page() {
         }
         $0 == "@page.css@" { put(css); next }
         $0 == "@explorer.js@" { put(js); next }
-        { sub(/@site@/, "../index.html"); print }' docs/explorer/page.html >"$out/html/live/index.html"
+        { sub(/@site@/, "../index.html"); print }' \
+        docs/explorer/page.html >"$out/html/live/index.html"
 }
 
 live=
