@@ -102,7 +102,8 @@ group_short_long_double() {
         sed -e 's/long double/double/g' \
             -e 's/\(sin\)l(/\1(/g; s/\(cos\)l(/\1(/g; s/\(exp\)l(/\1(/g' \
             -e 's/\(log\)l(/\1(/g; s/\(pow\)l(/\1(/g; s/\(sqrt\)l(/\1(/g' \
-            -e 's/\(fabs\)l(/\1(/g; s/\(fma\)l(/\1(/g' "$file" >"$tree/$file"
+            -e 's/\(fabs\)l(/\1(/g; s/\(fma\)l(/\1(/g' \
+            -e 's/\([0-9]e-[0-9]*\)L/\1/g' "$file" >"$tree/$file"
     done
     cd "$tree" || exit 2
     BUILD_NOW=$tree/build
