@@ -1,5 +1,6 @@
-# Checks that a lesson is a chain of short steps: a prediction, its answer, the
-# table that it is about, and then an exercise. docs/lessons/steps.sh runs it.
+# Checks that a lesson is a chain of short steps: a prediction, its answer with
+# the table that shows it, both folded, and then an exercise.
+# docs/lessons/steps.sh runs it.
 #
 #   awk -v exercises="NAME ..." -f docs/lessons/steps.awk README.md
 #
@@ -11,6 +12,10 @@
 # tables, and what is folded. Code, formulas on lines of their own, comments and
 # pictures are not counted. Folds "For the curious" count for the lesson, and
 # not for the step to an exercise: a reader may leave them out.
+#
+# An answer is not to be seen before its fold is opened. So no block (code, a
+# table, a picture) follows the fold directly, and no block that stands open in
+# the rest of its section has the answer's number.
 
 BEGIN {
     between = 600       # words before an exercise
@@ -24,9 +29,13 @@ hints { next }
 /^ *(```|~~~)/ { fence = !fence; skip = 1 }
 /^<!--/ { comment = 1 }
 /^<picture>/ { picture = 1 }
+/^<details>/ { fold = 1 }
 /^<details><summary>For the curious: / { curious = 1 }
+/^#+ / && !fence { secrets = 0 }
 {
     read = !(skip || fence || comment || picture)
+    if (answered && $0 != "") follow_answer(FNR, $0)
+    if (!fold && (skip || fence || picture || /^\|/)) look_open(FNR, plain($0))
     if (read) {
         words = words_of($0)
         total += words
@@ -35,10 +44,11 @@ hints { next }
         read_line(FNR, $0)
     }
     if (!predicting && !comment) above = above " " plain($0)
+    else if (answering && !read && !comment) shown = shown " " plain($0)
 }
 /-->/ { comment = 0 }
 /^<\/picture>/ { picture = 0 }
-/^<\/details>/ { curious = 0 }
+/^<\/details>/ { curious = fold = 0 }
 
 END {
     finish()
@@ -114,6 +124,8 @@ function judge_answer(    bold, number, rest, found, told, part) {
         # A number of the question is one to choose from.
         if (length(number) < 2 || stands_in(asked, number)) continue
         told = 1
+        secret[++secrets] = number
+        secret_of[secrets] = predicting
         check(!stands_in(above, number), predicting, "the answer, " number \
             ", stands above its question")
     }
@@ -122,9 +134,27 @@ function judge_answer(    bold, number, rest, found, told, part) {
         check(!index(above, bold), predicting, "the answer, \"" bold \
             "\", stands above its question")
     }
-    above = above " " plain(answer)
+    above = above " " plain(answer) shown
     predicting = 0
-    answering = answer = ""
+    answering = answer = shown = ""
+    answered = 1
+}
+
+# Looks at the first line below a folded answer.
+function follow_answer(at, text) {
+    answered = 0
+    check(text !~ /^(<!-- (run|code|panel):|```|~~~|\||<picture|!\[)/, at, \
+        "a block stands open right below a folded answer: fold it with the " \
+        "answer, or let a sentence lead to it")
+}
+
+# Looks for the answers of this section in a line of an open block.
+function look_open(at, text,    k) {
+    for (k = 1; k <= secrets; k++)
+        if (stands_in(text, secret[k]))
+            check(0, at, "the answer to the prediction of line " \
+                secret_of[k] ", " secret[k] ", stands open here: fold it " \
+                "with that answer")
 }
 
 # True if the text has this number, and not as a part of another.

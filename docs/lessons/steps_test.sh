@@ -25,7 +25,17 @@ first 44?
 
 **21 of them.** The others are gone, 9 of them.
 
+```text
+left   21
+```
+
 </details>
+
+So it goes on.
+
+```text
+eaten   9
+```
 
 **Predict.** Is it
 more?
@@ -36,9 +46,10 @@ more?
 
 </details>
 
-```text
-21
-```
+It is 121.5 times as much:
+
+| times | 121.5 |
+|---|---|
 
 <details><summary>For the curious: why</summary>
 
@@ -84,6 +95,19 @@ broken 'the answer, 21, stands above' 's/^There are 3/There are 21/'
 broken 'the answer, 21, stands above' 's/^# 90 Made/# 90 21/'
 broken 'the answer, 1372, stands above' 's/^\*\*21 of/**1,372 of/'
 broken 'the answer, "at the very end", stands' 's/^Let us/At the *very* end/'
+broken 'a block stands open right below' '/^So it goes/d'
+broken 'a block stands open right below' 's/^So it goes.*/<!-- run: left -->/'
+broken 'a block stands open right below' 's/^So it goes.*/| a | b |/'
+broken 'a block stands open right below' 's/^So it goes.*/<picture>/'
+broken 'line 11, 21, stands open here' 's/^eaten .*/left   21/'
+broken 'line 11, 21, stands open here' 's/^| times.*/| left | 21 |/'
+broken 'line 11, 21, stands open here' \
+    's|^It is 121.*|<picture>\n<img alt="21 left">\n</picture>|'
+sed 's/^It is 121.*/## Another section/; s/^| times.*/| left | 21 |/' \
+    "$room/right.md" >"$room/later.md"
+says 0 ', 0 failed' steps "$room/later.md"
+broken 'the answer, 77, stands above' \
+    's/^left .*/left   77/; s/^\*\*At the very end\.\*\*/**77.**/'
 broken 'does not begin with the answer itself' 's/^\*\*21 of them\.\*\*/21./'
 broken 'ends with its question' 's/first 44?/first. No./'
 broken 'no <details>.*right below' 's/^first 44?/&\n\nWell./'
