@@ -272,9 +272,10 @@ static void record_difference(const char *what, struct shape shape,
 }
 
 /* Records the structure of a difference: once in a claim, at the first
- * difference that has one. */
-static void record_structure(struct shape shape, const double got[],
-                             const double want[], double tolerance, bool first)
+ * difference that has one, and of which array it is true. */
+static void record_structure(const char *what, struct shape shape,
+                             const double got[], const double want[],
+                             double tolerance, bool first)
 {
     static bool recorded;
     const char *structure =
@@ -283,7 +284,7 @@ static void record_structure(struct shape shape, const double got[],
     if (structure == NULL)
         return;
     recorded = true;
-    fact("structure", "%s\t%s", structure, report->call);
+    fact("structure", "%s\t%s\t%s", structure, report->call, what);
 }
 
 void expect(const char *what, struct shape shape, const double got[],
@@ -299,7 +300,7 @@ void expect(const char *what, struct shape shape, const double got[],
     first = nothing_wrong_yet();
     if (first)
         record_difference(what, shape, got, want, tolerance);
-    record_structure(shape, got, want, tolerance, first);
+    record_structure(what, shape, got, want, tolerance, first);
 }
 
 void expect_value(const char *what, double got, double want, double tolerance)

@@ -115,18 +115,38 @@ static double factor(size_t n, const double got[], const double want[],
     return fabs(c) > 1e-3 ? c : 0;
 }
 
-static const char *scaled(size_t n, const double got[], const double want[],
-                          double tolerance)
+/* True if a row adds up to 0: then its last number follows from the others. */
+static bool has_row_of_sum_0(struct shape shape, const double want[])
+{
+    for (size_t r = 0; r < shape.rows; r++) {
+        double sum = 0, size = 0;
+
+        for (size_t c = 0; c < shape.columns; c++) {
+            sum += want[r * shape.columns + c];
+            size += fabs(want[r * shape.columns + c]);
+        }
+        if (fabs(sum) <= 1e-9 * size)
+            return true;
+    }
+    return false;
+}
+
+/* A factor tells nothing of a few numbers, and nothing of one column: there it
+ * may be an effect of any mistake. Printed digits don't determine a factor, and
+ * a factor of 1 is no error. */
+static const char *scaled(struct shape shape, const double got[],
+                          const double want[], double tolerance)
 {
     static char name[40];
+    size_t n = shape.rows * shape.columns;
     double c = factor(n, got, want, tolerance);
 
     if (c == 0)
         return NULL;
     if (fabs(c + 1) <= 4 * tolerance + 1e-9)
         return "opposite_sign";
-    /* Printed digits don't determine a factor, and a factor of 1 is no
-     * error. */
+    if (n < 4 || shape.columns == 1 || has_row_of_sum_0(shape, want))
+        return NULL;
     if (tolerance > 1e-7 || fabs(c - 1) < 1e-5)
         return NULL;
     snprintf(name, sizeof name, "factor %.6g", c);
@@ -191,5 +211,5 @@ const char *structure_of(struct shape shape, const double got[],
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)
         if (rearranged(shape, got, want, tolerance, known[k].from))
             return known[k].name;
-    return scaled(n, got, want, tolerance);
+    return scaled(shape, got, want, tolerance);
 }

@@ -224,6 +224,7 @@ function say_wrong(k,    i, f, intro) {
         split(fact[k, i], f, "\t")
         if (f[1] == "wrong") {
             first_call = f[2]
+            first_what = f[3]
             intro = f[2] (f[3] == "" ? "" : ": " f[3])
             if (fact[k, i + 1] !~ /^place\t/) text(intro)
         } else if (f[1] == "place") text(intro ", first wrong at " where(f))
@@ -233,7 +234,7 @@ function say_wrong(k,    i, f, intro) {
         else if (f[1] == "special") text(special[f[2]])
         else if (f[1] == "statement") text(f[2])
         else if (f[1] == "structure" && id == "")
-            say_structure(structure_called(f[2]), f[3])
+            say_structure(structure_called(f[2]), f[3], f[4])
         else if (f[1] == "changed")
             text(f[2] " changed its input, which is only to be read (const).")
         else if (f[1] == "printed")
@@ -253,9 +254,13 @@ function where(f,    words) {
     return words
 }
 
-# The call is named if it is not the one above.
-function say_structure(words, call) {
-    if (call != first_call) text("In " call ", " words)
+# It is true of one array. The call is named if it is not the one above, and
+# what is compared if that is another array.
+function say_structure(words, call, what) {
+    if (call != first_call)
+        text("In " call (what == "" ? "" : " (" what ")") ", " words)
+    else if (what != first_what)
+        text((what == "" ? "In what the call returns" : what) ": " words)
     else text(toupper(substr(words, 1, 1)) substr(words, 2))
 }
 
@@ -263,7 +268,7 @@ function structure_called(name) {
     if (sub(/^digits /, "", name)) return digits_called(name + 0)
     if (name in structure) return structure[name]
     sub(/^factor /, "", name)
-    return "every number is " name " times what it should be."
+    return "every number here is " name " times what it should be."
 }
 
 # A float has seven digits or eight, a double fifteen or more.
