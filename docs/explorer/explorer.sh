@@ -19,7 +19,7 @@ set -u
 . tests/verbs/common.sh
 here=docs/explorer
 out=$BUILD/explorer
-target="--target=wasm32-wasi -std=c11 -D_DEFAULT_SOURCE -Itests/harness"
+target="--target=wasm32-wasi -std=c11 -D_DEFAULT_SOURCE -iquote tests/harness"
 # Debian's clang knows where the C library is. Elsewhere it has to be told.
 for sysroot in "${WASI_SYSROOT-}" /usr/share/wasi-sysroot; do
     [ ! -d "$sysroot" ] || target="$target --sysroot=$sysroot"

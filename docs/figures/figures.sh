@@ -34,7 +34,7 @@ need() {
 # switched off.
 build_data() {
     mkdir -p "$work" || exit 2
-    set -- -Itests/harness
+    set -- -iquote tests/harness
     for folder in chapters/[0-9][0-9]_*; do
         set -- "$@" "-I$folder"
     done

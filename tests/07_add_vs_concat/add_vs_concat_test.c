@@ -210,7 +210,7 @@ CLAIM(add_encoding, attention_tells_the_cat_that_chases_from_the_chased_one,
         attend(N, 2, (const double(*)[2])expect_sum(N, 2, text.e, pe), y);
         for (size_t r = 0; r < N; r++)
             for (size_t c = 0; c < 2; c++)
-                mean[c] += y[r][c] / N;
+                mean[c] += y[r][c] / (double)N;
         expect(texts[t].cat, values(2), y[texts[t].row], texts[t].want,
                digits(4));
         expect("the mean of all rows behind attention", values(2), mean,

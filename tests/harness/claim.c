@@ -14,7 +14,7 @@
 #include <unistd.h>
 
 #include "claim.h"
-#include "limits.h"
+#include "code_limits.h"
 #include "record.h"
 #include "todo.h"
 

@@ -80,7 +80,9 @@ struct shape values(size_t n);
 struct shape matrix(size_t rows, size_t columns);
 struct shape pairs(size_t d_model); /* one encoding */
 struct shape pair_rows(size_t rows, size_t d_model);
-struct shape bank(size_t m, const double w[m]); /* pairs of these frequencies */
+
+/* Pairs of these m frequencies. (gcc 11 crashes where this is w[m].) */
+struct shape bank(size_t m, const double *w);
 
 /* Half a unit in the last of n printed decimals: the largest rounding error of
  * a number printed in a document. */

@@ -25,7 +25,7 @@ struct shape matrix(size_t rows, size_t columns)
     return (struct shape){.rows = rows, .columns = columns};
 }
 
-struct shape bank(size_t m, const double w[m])
+struct shape bank(size_t m, const double *w)
 {
     return (struct shape){
         .rows = 1, .columns = 2 * m, .in_pairs = true, .frequency = w};

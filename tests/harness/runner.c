@@ -28,7 +28,7 @@
 #include <unistd.h>
 
 #include "claim.h"
-#include "limits.h"
+#include "code_limits.h"
 #include "record.h"
 
 /* Criterion wraps these three around each test. */
@@ -198,7 +198,8 @@ static void conclude(struct run *one, int status, const struct rusage *used)
 
     one->process = 0;
     if (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL &&
-        seconds(used->ru_utime) + seconds(used->ru_stime) >= CPU_SECONDS)
+        seconds(used->ru_utime) + seconds(used->ru_stime) >=
+            (double)CPU_SECONDS)
         set(one, "endless");
     else if (has(one, "passed") && !good)
         set(one, "unsound");
@@ -273,7 +274,7 @@ static bool was_waited_for(const struct run *one)
             return true;
         spent += has(other, "passed") ? 0 : other->report->spent;
     }
-    return spent > PATIENCE_SECONDS;
+    return spent > (double)PATIENCE_SECONDS;
 }
 
 /* True if a claim of the same exercise has ended, or none is running. The first

@@ -34,7 +34,7 @@ endif
 warnings := -Wall -Wextra -Wno-unused-parameter -Werror=return-type \
   -Werror=implicit-function-declaration
 HOUSE_FLAGS   := -std=c11 -g -O1 $(warnings) -Wconversion -Wshadow \
-  -I$(harness) $(CRITERION_CFLAGS)
+  -iquote $(harness) $(CRITERION_CFLAGS)
 PLAIN_FLAGS   := -pipe -std=c11 -D_DEFAULT_SOURCE -g -O0 $(warnings) \
   -Wno-sign-compare $(LIBRARY_FLAGS)
 STUDENT_FLAGS := $(PLAIN_FLAGS)
@@ -155,7 +155,7 @@ flags:
 	@echo "STUDENT_FLAGS='$(STUDENT_FLAGS)' OUTER_LIMIT='$(OUTER_LIMIT)'"
 	@echo "LINK_LIBRARY='$(LINK_LIBRARY)'"
 
-parts := claim limits expect oracle structure
+parts := claim code_limits expect oracle structure
 $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
 	@$(CC) -r -nostdlib $^ -o $@
 

@@ -76,10 +76,10 @@ function put_proxy(type, count,    result) {
     if (type != "void") printf "    %s result_;\n", result
     if (count) printf "    struct argument given_[] = {\n%s    };\n", given
     printf "\n    call_worker(%d, %s, %d, %s);\n", calls++, \
-        count ? "given_" : "0", count, \
-        type == "void" ? "0, 0" : "&result_, sizeof result_"
+        (count ? "given_" : "0"), count, \
+        (type == "void" ? "0, 0" : "&result_, sizeof result_")
     if (type != "void")
-        printf "    return result_%s;\n", type == "bool" ? " != 0" : ""
+        printf "    return result_%s;\n", (type == "bool" ? " != 0" : "")
     printf "}\n"
 }
 

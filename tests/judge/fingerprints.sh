@@ -22,10 +22,11 @@ for wrong in tests/"$chapter"/misconceptions/*.c; do
         exit 1
 done
 
+processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 # shellcheck disable=SC2016 # the inner shell expands these
 for wrong in tests/"$chapter"/misconceptions/*.c; do
     [ -f "$wrong" ] && echo "$wrong"
-done | xargs -P "$(getconf _NPROCESSORS_ONLN)" -I '{}' sh -c '
+done | xargs -P "$processors" -I '{}' sh -c '
     id=${1##*/}
     tests/judge/judge.sh "$2" "$1" "$3/${id%.c}"' \
     - '{}' "$chapter" "$folder"

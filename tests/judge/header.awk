@@ -90,7 +90,7 @@ function read_sign(c) {
 function declaration(text,    flat) {
     if (bodies) return
     flat = on_one_line(text)
-    if (structs && flat ~ /^(struct|enum) [A-Za-z_0-9]+ ?{.*}$/)
+    if (structs && flat ~ /^(struct|enum) [A-Za-z_0-9]+ ?[{].*[}]$/)
         keep_braces(flat)
     if (flat ~ /^typedef / || flat ~ /^(struct|union|enum)[^(]*$/) return
     if (flat ~ /^((static|extern) )?const [^(]*$/ || \
@@ -145,9 +145,9 @@ function keep_parameters(name, flat,    n, k, parameter, sizes) {
 
 function keep_braces(flat,    tag) {
     tag = flat
-    sub(/ ?{.*/, "", tag)
-    sub(/^[^{]*{ ?/, "", flat)
-    sub(/ ?}$/, "", flat)
+    sub(/ ?[{].*/, "", tag)
+    sub(/^[^{]*[{] ?/, "", flat)
+    sub(/ ?[}]$/, "", flat)
     out = out tag "\t" flat "\n"
 }
 

@@ -69,7 +69,7 @@ first_errors() {
 
 build() {
     # shellcheck disable=SC2086 # flags are words
-    if ! $CC $STUDENT_FLAGS -I"chapters/$chapter" -Itests/harness \
+    if ! $CC $STUDENT_FLAGS -I"chapters/$chapter" -iquote tests/harness \
         -c "$source" -o "$folder/student.o" 2>"$folder/compiler"; then
         first_errors | as_rows | broken compile
         return 1
@@ -144,7 +144,7 @@ run() {
 find_warnings() {
     # shellcheck disable=SC2086 # flags are words
     [ -f "$folder/warned" ] || $CC $STUDENT_FLAGS -O1 -fno-sanitize=all \
-        -Wfloat-conversion -I"chapters/$chapter" -Itests/harness -S \
+        -Wfloat-conversion -I"chapters/$chapter" -iquote tests/harness -S \
         "$source" -o "$folder/student.s" 2>"$folder/warned" ||
         return
     awk -v source="$source" -f $judge/warnings.awk "$folder/warned" \

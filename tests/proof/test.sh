@@ -136,8 +136,8 @@ group_criterion() {
             test "$(grep '^ok ' "$room/tap" | grep -vc 'SKIP')" = 1
     done
     wrong=$room/wrong
-    "${CC:-cc}" -std=c11 -w -Itests/harness -Ichapters/05_full_formula -c \
-        tests/proof/criterion_wrong.c -o "$wrong.o" &&
+    "${CC:-cc}" -std=c11 -w -iquote tests/harness -Ichapters/05_full_formula \
+        -c tests/proof/criterion_wrong.c -o "$wrong.o" &&
         "${CC:-cc}" "$BUILD/tests/05_full_formula.o" "$BUILD/harness.o" \
             "$BUILD/harness/with_criterion.o" "$wrong.o" \
             -lcriterion -lm -o "$wrong"
@@ -237,7 +237,7 @@ warnings() {
     for chapter in $chapters; do
         for cc in gcc clang; do
             $cc -std=c11 -Wall -Wextra -Wconversion -Wshadow -Werror \
-                -fsyntax-only -I"chapters/$chapter" -Itests/harness \
+                -fsyntax-only -I"chapters/$chapter" -iquote tests/harness \
                 "solutions/$chapter/${chapter#??_}.c" \
                 "chapters/$chapter/worked.c" || return
         done

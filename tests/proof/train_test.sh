@@ -20,7 +20,7 @@ room=$BUILD/train_test
 rm -rf "$room"
 mkdir -p "$room" || exit 2
 room=$(cd "$room" && pwd)
-headers="-Itests/harness -I$folder"
+headers="-iquote tests/harness -I$folder"
 for each in 05_full_formula 09_learned_positions 10_relative_bias 11_rotary \
     $chapter; do
     headers="$headers -Ichapters/$each"

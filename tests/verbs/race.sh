@@ -22,7 +22,8 @@ mkdir -p "$work" || exit 2
 # Optimised, for this machine, and without a single instruction for a product
 # and a sum, which would round differently.
 flags="-std=c11 -D_DEFAULT_SOURCE -O3 -ffp-contract=off -w"
-flags="$flags -Ichapters/$chapter -Itests/harness -Isolutions/$chapter/ladder"
+flags="$flags -Ichapters/$chapter -iquote tests/harness"
+flags="$flags -Isolutions/$chapter/ladder"
 for machine in -march=native -mcpu=native; do
     if echo 'int x;' | "${CC:-cc}" $machine -x c -c - -o "$work/try.o" \
         2>/dev/null; then

@@ -12,7 +12,7 @@ build_worked() {
     mkdir -p "${3%/*}" &&
         "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
             -Wno-unused-parameter \
-            -I"chapters/$1" -Itests/harness "chapters/$1/worked.c" "$2" \
+            -I"chapters/$1" -iquote tests/harness "chapters/$1/worked.c" "$2" \
             tests/harness/todo_in_worked.c tests/harness/oracle.c -lm -o "$3"
 }
 

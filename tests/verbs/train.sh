@@ -32,7 +32,7 @@ for machine in -march=native -mcpu=native; do
     fi
 done
 rm -f "$work/try.o"
-headers='-Itests/harness'
+headers='-iquote tests/harness'
 chapters="05_full_formula 09_learned_positions 10_relative_bias 11_rotary"
 chapters="$chapters $chapter"
 for each in $chapters; do

@@ -24,7 +24,8 @@ if [ ! -f "$source" ]; then
 fi
 program=$BUILD/whose
 if ! "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
-    -Wno-unused-parameter -Ichapters/$chapter -Itests/$chapter -Itests/harness \
+    -Wno-unused-parameter -Ichapters/$chapter -Itests/$chapter \
+    -iquote tests/harness \
     tests/verbs/whose.c "$source" -lm -o "$program" 2>"$program.errors"; then
     head -n 12 "$program.errors" | tr -d '\033' >&2
     stop "" "It does not build, so it can't be asked yet. To see why:" "" \

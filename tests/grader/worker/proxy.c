@@ -21,7 +21,7 @@
 #include <unistd.h>
 
 #include "claim.h"
-#include "limits.h"
+#include "code_limits.h"
 #include "record.h"
 #include "todo.h"
 #include "wire.h"
@@ -33,8 +33,8 @@
 enum { TICK_MS = 50, IDLE_MS = 5000, GRACE_MS = 1000, IDLE_IN_ALL_MS = 8000 };
 enum { BLIND_FACTOR = 12 };
 
-/* Computing is limited in the worker itself (limits.c): this is for the case
- * that the limit there does not hold. */
+/* Computing is limited in the worker itself (code_limits.c): this is for the
+ * case that the limit there does not hold. */
 enum { COMPUTING_MS = 1000 * CPU_SECONDS + 2000 };
 
 /* The memory that a worker really uses. Where AddressSanitizer counts, 128 MB

@@ -3,8 +3,8 @@
  *
  * Nothing here is trusted with a verdict: the student's code shares this
  * process, and can change all of it. Limits, filter and clock are what it
- * can't change (limits.c, filter.c, proxy.c). What is said here about the way
- * in which the code has ended are words, never a pass. */
+ * can't change (code_limits.c, filter.c, proxy.c). What is said here about the
+ * way in which the code has ended are words, never a pass. */
 #define _GNU_SOURCE
 #include "worker.h"
 
@@ -18,7 +18,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "limits.h"
+#include "code_limits.h"
 #include "todo.h"
 #include "wire.h"
 

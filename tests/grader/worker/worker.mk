@@ -8,7 +8,7 @@
 far          := tests/grader/worker
 FAR_FLAGS    := $(HOUSE_FLAGS) -fPIE -I$(far)
 WORKER_PARTS := $(BUILD)/worker/worker.o $(BUILD)/worker/launcher.o \
-  $(BUILD)/worker/filter.o $(BUILD)/worker/limits.o
+  $(BUILD)/worker/filter.o $(BUILD)/worker/code_limits.o
 
 # The worker's own code has no sanitizer in it, but all of the two libraries
 # that a student's code needs: gcc has them as shared libraries.
@@ -23,7 +23,7 @@ $(BUILD)/worker/%.o: $(far)/%.c $(wildcard $(far)/*.h $(harness)/*.h)
 	@mkdir -p $(BUILD)/worker
 	@$(CC) $(FAR_FLAGS) -c $< -o $@
 
-$(BUILD)/worker/limits.o: $(harness)/limits.c $(harness)/limits.h
+$(BUILD)/worker/code_limits.o: $(harness)/code_limits.c $(harness)/code_limits.h
 	@mkdir -p $(BUILD)/worker
 	@$(CC) $(FAR_FLAGS) -c $< -o $@
 

@@ -1,6 +1,6 @@
 /* Limits the code under test, and says which limit has ended it. */
 #define _GNU_SOURCE
-#include "limits.h"
+#include "code_limits.h"
 
 #include <signal.h>
 #include <stdbool.h>

@@ -3,8 +3,8 @@
  * They hold in the process that runs this code: the claim's own at home, a
  * worker's where submissions are graded (grader/worker/). They have wide
  * margins, so that no verdict depends on the speed of the machine. */
-#ifndef LIMITS_H
-#define LIMITS_H
+#ifndef CODE_LIMITS_H
+#define CODE_LIMITS_H
 
 /* Seconds of computing after which the code is stopped. The slowest claim
  * needs a fortieth of that. */
