@@ -43,6 +43,7 @@ END {
     for (k = 1; k <= 8; k++)
         check(lesson_13[k] == 1, "chapters/*/README.md", 0, "question " k \
             " of Lesson 13 is asked " lesson_13[k] + 0 " times, not once")
+    check_letters()
     check_tables()
     if ("docs/errata.md" in lines) check_errata("docs/errata.md")
     if ("docs/schemes.md" in lines) check_schemes("docs/schemes.md")
@@ -375,6 +376,20 @@ function check_quiz(file,    n, end, asked) {
     for (n = section_at[file, "Quiz"] + 1; n && n <= end; n++)
         if (line[file, n] != "") n = check_question(file, n, end, ++asked)
     check(asked >= 3, file, 0, "fewer than three questions in the quiz")
+    for (n = 1; n <= 3; n++)
+        check(rights[file, n] <= asked / 2, file, \
+            section_at[file, "Quiz"], substr("ABC", n, 1) " is right " \
+            rights[file, n] " times of " asked ": change the order of options")
+}
+
+# Who always says the same letter is right in a third of the questions.
+function check_letters(    n) {
+    for (n = 1; n <= 3; n++)
+        check(3 * right_in_all[n] - questions <= 6 && \
+            questions - 3 * right_in_all[n] <= 6, "chapters/*/README.md", 0, \
+            substr("ABC", n, 1) " is right in " right_in_all[n] + 0 " of " \
+            questions " questions, and not in about a third: change the " \
+            "order of options in some quiz")
 }
 
 # **N. A question**, blank, options from A on, blank, a folded answer that
@@ -401,6 +416,9 @@ function check_question(file, n, end, number,    start, text, options, right) {
     check(line[file, n] ~ /<summary>Answer</ && line[file, n + 2] ~ \
         /^\*\*[A-F]\.\*\* / && right <= options, file, n, \
         "no folded answer that begins with **A.** or another option")
+    rights[file, right]++
+    right_in_all[right]++
+    questions++
     while (n < end && line[file, n] != "</details>") n++
     return n
 }
