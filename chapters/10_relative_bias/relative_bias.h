@@ -89,9 +89,10 @@ size_t clipped_offset(size_t query, size_t key, size_t furthest);
  *   hides it.
  *
  * The result is that of the formula to the last distance, also where what is
- * rounded down is a whole number already. In the range that is given here, a
- * double is wrong by at most 4e-15 in it, and where it is no whole number it is
- * at least 4e-8 below the next one.
+ * rounded down is a whole number already. There, in the range that is given
+ * here, a double may come out too small by up to 4e-15 (2e-14 if the quotients
+ * n/near and furthest/near are differences of logarithms). Where it is no whole
+ * number, it is at least 4e-8 below the next one.
  *
  * @param query     the position of the query
  * @param key       the position of the key

@@ -335,6 +335,9 @@ static void expect_offset(size_t query, size_t key, size_t furthest,
 /* From 2^24 on, a float has not every whole number; the last is 2^31 - 2. */
 static const size_t late[] = {16777216, 2147483646};
 
+/* In 16 bits or in 24, the first two of these distances are 0. */
+static const size_t far[] = {65536, 16777216, 2000000000};
+
 /* The table is a public project's own test, CTranslate2's: every query with
  * every key, and then the last query alone, as when a text is written word by
  * word. */
@@ -373,8 +376,10 @@ CLAIM(clipped_offset, beyond_furthest_all_offsets_share_a_row,
         }
         expect_offset(3000, 3000 - f + 1, f, 1);
         expect_offset(3000, 3000 + f - 1, f, 2 * f - 1);
-        expect_offset(2000000000, 0, f, 0);
-        expect_offset(0, 2000000000, f, 2 * f);
+        for (size_t k = 0; k < COUNT(far); k++) {
+            expect_offset(far[k], 0, f, 0);
+            expect_offset(0, far[k], f, 2 * f);
+        }
     }
     expect_offset(0, 0, 0, 0);
     expect_offset(0, 7, 0, 0);
@@ -439,8 +444,10 @@ CLAIM(relative_bucket, two_sided_has_16_buckets_for_each_side,
         for (size_t j = 0; j < 3; j++)
             expect_bucket(i, j, 32, 128, false, rows[i][j]);
     expect_table(32, 128, false, first, 260);
-    expect_bucket(100000, 0, 32, 128, false, 15);
-    expect_bucket(0, 100000, 32, 128, false, 31);
+    for (size_t s = 0; s < COUNT(far); s++) {
+        expect_bucket(far[s], 0, 32, 128, false, 15);
+        expect_bucket(0, far[s], 32, 128, false, 31);
+    }
     for (size_t s = 0; s < COUNT(late); s++) {
         expect_bucket(late[s] + 1, late[s], 32, 128, false, 1);
         expect_bucket(late[s], late[s] + 1, 32, 128, false, 17);
@@ -460,7 +467,8 @@ CLAIM(relative_bucket, causal_gives_all_32_to_the_keys_before,
         for (size_t j = 0; j < 3; j++)
             expect_bucket(i, j, 32, 128, true, rows[i][j]);
     expect_table(32, 128, true, first, 260);
-    expect_bucket(100000, 0, 32, 128, true, 31);
+    for (size_t s = 0; s < COUNT(far); s++)
+        expect_bucket(far[s], 0, 32, 128, true, 31);
     for (size_t s = 0; s < COUNT(late); s++)
         expect_bucket(late[s] + 1, late[s], 32, 128, true, 1);
 }
@@ -561,25 +569,68 @@ CLAIM(relative_bucket, has_other_buckets_for_other_sizes,
     expect_other_sizes();
 }
 
-/* These sizes are tried only if the others are right, so that another mistake
- * is recognised with a nudge and without one. In each of the first five the
- * quotient of the logarithms is a whole number somewhere, and comes out just
- * below: for 20 and 9 in double, for 6 and 10 in double with the operations in
- * another order, for 17 in float. 21 has the quotient that is nearest above a
- * whole number without being one: 1.1e-11. 58 has the nearest below one, at
- * distance 119: 4.7e-8. A double errs by 3.6e-15. */
+/* One distance in a decoder, and the bucket that it begins or ends. */
+struct boundary {
+    size_t buckets, furthest, distance, bucket;
+};
+
+/* Sees only whether all of them are right, and not which one is wrong: that
+ * depends on how large a number is added, and on the order of operations. */
+static bool expect_boundaries(size_t n, const struct boundary at[n])
+{
+    for (size_t s = 0; s < n; s++) {
+        const struct boundary *b = &at[s];
+        size_t got;
+
+        describe_call("relative_bucket(%zu, 0, %zu, %zu, true)", b->distance,
+                      b->buckets, b->furthest);
+        got = relative_bucket(b->distance, 0, b->buckets, b->furthest, true);
+        if (got != b->bucket) {
+            expect_that(false, "The bucket should be %zu, and is %zu.",
+                        b->bucket, got);
+            return false;
+        }
+    }
+    expect_that(true, "All these buckets are right.");
+    return true;
+}
+
+/* In the first two lists the quotient of the logarithms is a whole number. All
+ * 688 of them with a side of up to 64 and furthest up to 1024 were computed in
+ * many ways. In the first, floats come out too small, and doubles do not. In
+ * the second doubles do: at 54 by 3.6e-15 in nearly every order of operations,
+ * and by 1.1e-14 as a difference of logarithms; the next ones are the worst of
+ * other orders. So a nudge of 1e-15 is too small. The quotients of the third
+ * list are the nearest above a whole number without being one (by 1.1e-11), and
+ * the nearest below (by 4.7e-8): a nudge of 5e-8 is too large.
+ *
+ * They are tried only if other sizes are right, and one list only after the one
+ * before, so that another mistake is recognised with a nudge and without. */
 CLAIM(relative_bucket, is_exact_where_a_bucket_begins,
       "buckets 20, furthest 320, distance 20: 10 ln 2 / ln 32 = 2, bucket 12",
       "exactly-at-the-boundary")
 {
-    const struct sizes hard[] = {
-        {20, 320, true},   {9, 128, true},   {6, 375, true}, {17, 27, true},
-        {10, 1024, false}, {21, 1006, true}, {58, 282, true}};
+    const struct boundary in_float[] = {{55, 147, 63, 41},
+                                        {17, 27, 12, 11},
+                                        {40, 320, 160, 35},
+                                        {8, 784, 56, 6},
+                                        {5, 686, 98, 4}};
+    const struct boundary in_double[] = {
+        {20, 320, 20, 12},  {54, 125, 75, 45},  {51, 324, 90, 38},
+        {55, 48, 36, 41},   {51, 144, 60, 38},  {60, 960, 480, 54},
+        {59, 928, 464, 53}, {47, 368, 184, 41}, {54, 729, 243, 45},
+        {55, 363, 99, 41},  {55, 507, 117, 41}, {51, 49, 35, 38},
+        {48, 54, 36, 36},   {44, 88, 44, 33},   {64, 512, 256, 56},
+        {60, 270, 90, 45},  {9, 128, 8, 5},     {6, 375, 75, 5},
+        {17, 27, 18, 14},   {5, 1024, 16, 3}};
+    const struct boundary between[] = {{21, 1006, 435, 19},
+                                       {21, 1006, 434, 18},
+                                       {58, 282, 119, 46},
+                                       {58, 282, 120, 47}};
 
-    if (!expect_other_sizes())
-        return;
-    for (size_t s = 0; s < COUNT(hard); s++)
-        expect_exact(hard[s]);
+    if (expect_other_sizes() && expect_boundaries(COUNT(in_float), in_float) &&
+        expect_boundaries(COUNT(in_double), in_double))
+        expect_boundaries(COUNT(between), between);
 }
 
 /* ---- alibi_bias ---- */

@@ -191,13 +191,17 @@ static void expect_table(size_t n, size_t d_model)
                       "cosine there is wrong, or was not written.");
 }
 
+/* The last table is the widest, and has rows enough to show a frequency that is
+ * the one before times a ratio: the ratio is rounded once, and pair 200 has
+ * this error 200 times. In 64 rows of 4096 columns 8 entries or more are then
+ * beyond the bound, and none in 257 rows of 512. */
 CLAIM(fill_table, every_entry_is_the_formula_rounded_to_a_float,
       "bank, d = 6: 0.8414710 0.5403023 0.0463992 0.9989229 and two more",
       "what-exact-means")
 {
-    const size_t sizes[][2] = {{1, 2},   {2, 6},     {1, 512},
-                               {20, 50}, {300, 6},   {64, 64},
-                               {128, 4}, {257, 512}, {2, WIDEST_TABLE}};
+    const size_t sizes[][2] = {{1, 2},   {2, 6},    {1, 512},
+                               {20, 50}, {300, 6},  {64, 64},
+                               {128, 4}, {257, 64}, {64, WIDEST_TABLE}};
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_table(sizes[s][0], sizes[s][1]);

@@ -1,7 +1,7 @@
 /* This is what you get when the quotient of the logarithms is rounded down as
- * it comes out in double. Where it should be a whole number, it may be
- * 1.9999999999999998. The buckets are right but for the first distance of
- * some.
+ * it comes out in double, or with too small a number added, such as 1e-15 or
+ * DBL_EPSILON. Where it should be a whole number, it may be 17.999999999999996.
+ * The header says how large a number is needed.
  *
  * read: exactly-at-the-boundary */
 #include "with_bucket.h"

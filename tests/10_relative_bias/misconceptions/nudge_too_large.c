@@ -1,6 +1,7 @@
 /* This is what you get when the number that is added before rounding down is
- * too large: 1e-6, for example. There is a quotient that is only 4.7e-8 below a
- * whole number, and must be rounded down.
+ * too large, 1e-6 for example, or when a float rounds the quotient up. There is
+ * a quotient that is only 4.7e-8 below a whole number, and must be rounded
+ * down.
  *
  * read: exactly-at-the-boundary */
 #include "with_bucket.h"

@@ -1,6 +1,7 @@
 /* This is what you get when one series, 2 to the -8(head + 1)/heads, serves
  * any number of heads. That is right for powers of two only. For others the
- * authors take every second slope of the next power of two.
+ * authors take all slopes of the power of two below, and then every second
+ * slope of the one above.
  *
  * read: a-slope-for-each-head
  * shipped: https://github.com/ml-explore/mlx/pull/3071 */
