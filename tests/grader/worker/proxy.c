@@ -16,6 +16,7 @@
 #include <sys/random.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -223,23 +224,20 @@ static long long idle_so_far(void)
 
 /* --- the line */
 
-/* Waits until the line is ready, as long as the worker keeps its limits. */
-static void await(short what)
+/* The line was not ready for a tick. Looks whether the worker lives, and keeps
+ * its limits. */
+static void look_after_worker(short what)
 {
-    for (;;) {
-        struct pollfd any[2] = {{worker.line, what, 0},
-                                {worker.control, POLLIN, 0}};
-        int ready = poll(any, 2, TICK_MS);
+    struct pollfd any[2] = {{worker.line, what, 0},
+                            {worker.control, POLLIN, 0}};
+    int ready = poll(any, 2, 0);
 
-        if (ready < 0 && errno != EINTR)
-            stop("lost");
-        if (ready > 0 && any[0].revents != 0)
-            return;
-        if (ready > 0)
-            stop_after_death();
-        if (ready == 0)
-            keep_limits();
-    }
+    if (ready < 0 && errno != EINTR)
+        stop("lost");
+    if (ready > 0 && any[0].revents == 0)
+        stop_after_death();
+    if (ready == 0)
+        keep_limits();
 }
 
 static void send_all(const char *at, size_t size)
@@ -251,7 +249,7 @@ static void send_all(const char *at, size_t size)
             at += sent;
             size -= (size_t)sent;
         } else if (sent < 0 && errno == EAGAIN)
-            await(POLLOUT);
+            look_after_worker(POLLOUT);
         else if (sent < 0 && errno != EINTR)
             stop_after_death();
     }
@@ -268,7 +266,7 @@ static size_t receive(char *at, size_t least, size_t most)
         if (came > 0)
             size += (size_t)came;
         else if (came < 0 && errno == EAGAIN)
-            await(POLLIN);
+            look_after_worker(POLLIN);
         else if (came == 0 || errno != EINTR)
             stop_after_death();
     }
@@ -414,6 +412,17 @@ static void ask(uint32_t what)
     receive_answer(answer, 0);
 }
 
+/* A call on the line waits by itself, for a tick at most, and then fails with
+ * EAGAIN. An answer mostly comes sooner, and so needs no poll(). */
+static void wait_in_ticks(int line)
+{
+    struct timeval tick = {.tv_usec = 1000 * TICK_MS};
+
+    if (setsockopt(line, SOL_SOCKET, SO_RCVTIMEO, &tick, sizeof tick) != 0 ||
+        setsockopt(line, SOL_SOCKET, SO_SNDTIMEO, &tick, sizeof tick) != 0)
+        give_up("its line can't be timed");
+}
+
 static void start_worker(void)
 {
     const char *requests = getenv("COURSE_WORKERS");
@@ -430,7 +439,7 @@ static void start_worker(void)
 
     worker.serial >>= 1; /* never LAST_WORDS */
     worker.control = control[0];
-    fcntl(line[0], F_SETFL, O_NONBLOCK);
+    wait_in_ticks(line[0]);
     send_request(atoi(requests), given);
     for (int k = 0; k < DESCRIPTORS; k++)
         close(given[k]);
@@ -577,7 +586,7 @@ static void wait_for_silence(void)
             stop_forger();
         if (came == 0 || (errno != EAGAIN && errno != EINTR))
             return;
-        await(POLLIN);
+        look_after_worker(POLLIN);
     }
 }
 

@@ -1,7 +1,8 @@
 #!/bin/sh
-# gallery.sh: the gallery of hostile submissions, graded as a class together
-# with honest ones. Each file of gallery/ is chapter 05 of one student; what it
-# lacks of the exercise is the reference's. It says in the comment on top
+# gallery.sh [FILE ...]: the gallery of hostile submissions, graded as a class
+# together with honest ones, or these files alone. Each file of gallery/ is
+# chapter 05 of one student; what it lacks of the exercise is the reference's.
+# It says in the comment on top
 #
 #   points: what it honestly earns; all: every point of the chapter
 #   flag:   what the instructor must be shown (a pattern; empty: nothing)
@@ -17,7 +18,9 @@ name=full_formula
 room=$(mktemp -d)
 chmod 755 "$room"
 trap 'rm -rf "$room"' EXIT
-class=$room/class
+class=$room/class out=$room/out
+alone=${1+yes}
+[ $# -gt 0 ] || set -- tests/proof/grader/gallery/*.c
 
 submit() { # STUDENT: its folder for chapter 05
     folder=$class/$1/chapters/$chapter
@@ -30,13 +33,63 @@ about() { sed -n "s/^[\/ ]\*  *$1: *//p" "$2" | sed 's/ *\*\/$//'; }
 mkdir -p "$class" "$room/outside"
 echo "a secret" >"$room/secret"
 right=solutions/$chapter/$name.c
-for file in tests/proof/grader/gallery/*.c; do
+for file; do
+    [ -f "$file" ] || stop "There is no file $file."
     base=${file##*/}
     submit "${base%.c}"
     awk -f tests/proof/grader/merge_source.awk "$file" "$right" |
         sed "s|SECRET\"|$room/secret\"|; s|OUTSIDE|$room/outside|
             s|NETWORK|$(readlink /proc/self/ns/net)|" >"$folder/$name.c"
 done
+
+grade() { # OUT: the submissions in $class
+    CH=05 SUBMISSIONS=$class OUT=$1 tests/grader/grade.sh >"$1.said" 2>&1 ||
+        bad "the class is not graded to the end: $(cat "$1.said")"
+}
+
+points() { awk -F, -v who="$1" '$1 == who { print $2 }' "$out/grades.csv"; }
+flags() { sed -n 's/^flag	//p' "$out/students/$1/result"; }
+
+# earns STUDENT POINTS FLAG
+earns() {
+    worth=$2
+    [ "$worth" != all ] || worth=$all
+    if [ "$(points "$1")" != "$worth" ]; then
+        bad "$1 earns $(points "$1") points, not $worth"
+    elif [ -n "$3" ] && ! flags "$1" | grep -qE -e "$3"; then
+        bad "$1 should be flagged \"$3\", and is: $(flags "$1" | tr '\n' ';')"
+    elif [ -z "$3" ] && [ -n "$(flags "$1")" ]; then
+        bad "$1 is flagged: $(flags "$1" | tr '\n' ';')"
+    else
+        good
+    fi
+}
+
+# grade_class FILE ...: grades $class. Each file earns what it says, and nothing
+# gets through the sandbox.
+grade_class() {
+    before=$(find "$class" "$room/outside" | sort | cksum)
+    grade "$out"
+    all=$(wc -l <"$BUILD/tests/$chapter.claims")
+    for file; do
+        base=${file##*/}
+        earns "${base%.c}" "$(about points "$file")" "$(about flag "$file")"
+    done
+    reached=$(grep -rhE 'REACHED' "$out/students" --include=result | head -n 5)
+    holds "nothing got through the sandbox: $reached" test -z "$reached"
+    holds "nothing was written or deleted outside" \
+        test "$before" = "$(find "$class" "$room/outside" | sort | cksum)"
+    holds "the secret is still secret" \
+        sh -c "! grep -rq 'a secret' '$out/students'"
+    holds "the compiler sees no file of this machine, nor complains of one" \
+        sh -c "! grep -rq 'root:' '$out/students'"
+}
+
+if [ -n "$alone" ]; then
+    grade_class "$@"
+    sum_up
+    exit
+fi
 submit honest
 cp "$right" "$folder/"
 submit honest_helper # not static, and the tests know no such name
@@ -99,40 +152,10 @@ sed 's/encode_position(pos, \(.*\) pe\[/encode_position(pos + 1, \1 pe[/' \
 mkdir -p "$class/its_own_rules/tests/judge"
 echo 'exit 0' >"$class/its_own_rules/tests/judge/judge.sh"
 echo 'all: ; touch harm' >"$class/its_own_rules/Makefile"
-before=$(find "$class" "$room/outside" | sort | cksum)
-
-grade() { # OUT: the submissions in $class
-    CH=05 SUBMISSIONS=$class OUT=$1 tests/grader/grade.sh >"$1.said" 2>&1 ||
-        bad "the class is not graded to the end: $(cat "$1.said")"
-}
-
-points() { awk -F, -v who="$1" '$1 == who { print $2 }' "$out/grades.csv"; }
-flags() { sed -n 's/^flag	//p' "$out/students/$1/result"; }
-
-# earns STUDENT POINTS FLAG
-earns() {
-    worth=$2
-    [ "$worth" != all ] || worth=$all
-    if [ "$(points "$1")" != "$worth" ]; then
-        bad "$1 earns $(points "$1") points, not $worth"
-    elif [ -n "$3" ] && ! flags "$1" | grep -qE -e "$3"; then
-        bad "$1 should be flagged \"$3\", and is: $(flags "$1" | tr '\n' ';')"
-    elif [ -z "$3" ] && [ -n "$(flags "$1")" ]; then
-        bad "$1 is flagged: $(flags "$1" | tr '\n' ';')"
-    else
-        good
-    fi
-}
 
 # --- with everything that make grade does
 
-out=$room/out
-grade "$out"
-all=$(wc -l <"$BUILD/tests/$chapter.claims")
-for file in tests/proof/grader/gallery/*.c; do
-    base=${file##*/}
-    earns "${base%.c}" "$(about points "$file")" "$(about flag "$file")"
-done
+grade_class "$@"
 earns honest all ''
 earns honest_helper all ''
 earns a_hundred_megabytes 0 'the file is too large'
@@ -177,23 +200,17 @@ if have xmllint; then
         xmllint --noout "$out"/students/*/junit.xml
 fi
 
-# --- what the sandbox kept in, and out
-
-reached=$(grep -rhE 'REACHED' "$out/students" --include=result | head -n 5)
-holds "nothing got through the sandbox: $reached" test -z "$reached"
-holds "nothing was written or deleted outside" \
-    test "$before" = "$(find "$class" "$room/outside" | sort | cksum)"
-holds "the secret is still secret" \
-    sh -c "! grep -rq 'a secret' '$out/students'"
-holds "the compiler sees no file of this machine, not even to complain of it" \
-    sh -c "! grep -rq 'root:' '$out/students'"
-
-# The slowest of them are stopped for waiting, a few seconds for each exercise.
-# Seconds on a busy machine are long, so there are many here.
-slowest=$(awk -F'\t' 'NR > 1 && $4 > most { most = $4; who = $NF }
-    END { print int(most) " seconds:" who }' "$out/joblog")
-holds "nobody keeps the others waiting: $slowest" \
-    test "${slowest%% *}" -lt 240
+# An exercise that loops or waits is waited for once: as many of its claims as
+# run side by side are stopped, and the others are skipped.
+beside=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+[ "$beside" -le 8 ] || beside=8
+waited=$(awk -F'\t' '
+    $1 == "claim" && $5 ~ /^(endless|idle)$/ { n[FILENAME "," $2]++ }
+    END { for (k in n) print n[k], k }' "$out"/students/*/result |
+    sort -rn | head -n 1)
+holds "some are waited for" test -n "$waited"
+holds "nobody keeps the others waiting: ${waited#"$out"}" \
+    test "${waited%% *}" -le "$beside"
 
 # --- without bubblewrap, as a user of their own: filter and line are the same
 
@@ -240,10 +257,9 @@ inside() {
             }
         }'
 }
-tries=0 launcher=
-until [ -n "$launcher" ] || [ $tries -gt 600 ]; do
+launcher=
+until [ -n "$launcher" ] || ! kill -0 $group 2>/dev/null; do
     sleep 0.1
-    tries=$((tries + 1))
     launcher=$(inside 2>/dev/null)
 done
 /bin/kill -9 -- "-$group" # the session that it leads, and nothing else
@@ -255,7 +271,7 @@ still_there() {
     return 1
 }
 tries=0
-while still_there && [ $tries -lt 300 ]; do
+while still_there && [ $tries -lt 6000 ]; do
     sleep 0.1
     tries=$((tries + 1))
 done
