@@ -79,7 +79,7 @@ static void counter(void)
 {
     const double w[] = {pi, pi / 2, pi / 4, pi / 8, pi / 16};
 
-    block("counter", "pos   binary   sines 3 2 1 0   Gray   cosines 4 3 2 1");
+    block("counter", "pos   binary   sines 3 2 1 0");
     for (size_t pos = 0; pos < 9; pos++) {
         double bank[10];
 
@@ -88,7 +88,14 @@ static void counter(void)
         print_bits(pos);
         printf("        ");
         print_signs(bank, 0);
-        printf("   ");
+        printf("\n");
+    }
+    block("gray", "pos   Gray   cosines 4 3 2 1");
+    for (size_t pos = 0; pos < 9; pos++) {
+        double bank[10];
+
+        wave_bank((double)pos + 0.5, 5, w, bank);
+        printf("%3zu   ", pos);
         print_bits(pos ^ pos >> 1);
         printf("          ");
         print_signs(bank, 3);

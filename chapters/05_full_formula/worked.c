@@ -27,18 +27,6 @@ static void river_bank(void)
     print_encoding("bank", 1, 6);
 }
 
-/* How many numbers a token has if waves are appended to an embedding of 512: a
- * sine and a cosine for each wave. */
-static void appended(void)
-{
-    const size_t waves[] = {1, 20, 256};
-
-    block("appended", "waves   numbers   with the embedding");
-    for (size_t s = 0; s < COUNT(waves); s++)
-        printf("%5zu   %7zu   %18zu\n", waves[s], 2 * waves[s],
-               512 + 2 * waves[s]);
-}
-
 /* A pair, its wave, and the phase it has reached at position 1. */
 static void frequencies(void)
 {
@@ -216,7 +204,6 @@ static void bases(void)
 
 int main(void)
 {
-    appended();
     frequencies();
     longest();
     nearest();

@@ -323,10 +323,10 @@ static void eight(void)
         for (size_t k = 0; k < 8; k++)
             w[D_MODEL + k][k] = weight;
         project(1, D_MODEL + 8, 8, beside, w, q);
-        printf("8 columns, %d %31.1f\n", weight, dot(8, q[0], q[0]));
+        printf("8 columns, all %d %27.1f\n", weight, dot(8, q[0], q[0]));
     }
     oracle_encoding(5, D_MODEL, beside[0]);
-    printf("512 columns, 1 %29.1f\n", dot(D_MODEL, beside[0], beside[0]));
+    printf("512 columns, all 1 %25.1f\n", dot(D_MODEL, beside[0], beside[0]));
     printf("closest two of 5000 positions: %.3f in 8 columns, %.3f in 512\n",
            closest(5000, 8), closest(5000, D_MODEL));
 }

@@ -478,7 +478,7 @@ CLAIM(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
  * alone is equivariant too, so each row must have changed. */
 CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
       "f(PX) = P f(X): \"the cat sat\" and \"sat the cat\" (Slides)",
-      "shuffled-in-shuffled-out")
+      "reorder-then-attend")
 {
     for (size_t s = 0; s < REORDERINGS; s++) {
         const struct reordering *of = &reorderings[s];

@@ -73,7 +73,7 @@ static size_t pairs_within(double limit, size_t n, const double value[n])
  * the limits (3.8e-9 at the nearest) that rounding could change a count. */
 CLAIM(single_sine, no_two_of_1000_values_are_equal_but_many_are_close,
       "of 499500 pairs, 0 have one sine; 998 are within 1e-4, 8 within 1e-6",
-      "never-twice-the-same")
+      "do-two-positions-share-a-sine")
 {
     const struct {
         const char *what;
