@@ -396,17 +396,26 @@ static void expect_one_winner(double size)
 }
 
 /* The contract allows scores of any size: 1e10 is too large for an int, and
- * 1e300 for a float. */
+ * 1e300 for a float. The last scores are for a search that starts with a number
+ * far below 0, such as -1e300, and not far enough. */
 CLAIM(softmax, a_score_far_above_all_others_gets_weight_1,
       "-2000, 0 and 1000, in any order: weights 0, 0 and 1", "scores-of-1000")
 {
     const double negative[] = {-2000, -1000, -3000}, second[] = {0, 1, 0};
+    double *weight = output_buffer(3);
 
     describe_call("softmax(3, {-2000, -1000, -3000})");
     expect_weights(3, negative, second);
     expect_one_winner(1000);
     expect_one_winner(1e10);
     expect_one_winner(1e300);
+    describe_call("softmax(3, {-2e305, -1e305, -3e305})");
+    softmax(3, input_copy(3, (double[]){-2e305, -1e305, -3e305}), weight);
+    expect("", values(3), weight, second, softmax_rounding(3, (double[3]){0}));
+    suggest(true, "All other scores get the right weights. With what number "
+                  "does the search for the largest score start? Every score "
+                  "here is below -1e300. Start with the first score, or with "
+                  "-INFINITY.");
 }
 
 /* ---- self_attention ---- */

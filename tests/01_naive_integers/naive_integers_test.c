@@ -3,6 +3,8 @@
 
 #include <float.h>
 #include <math.h>
+#include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "claim.h"
@@ -35,6 +37,13 @@ static void expect_appended(const char *word, size_t d_model,
     describe_call("append_position(%zu, %s, %zu)", d_model, word, pos);
     append_position(d_model, input_copy(d_model, e), pos, appended);
     expect("", values(d_model + 1), appended, want, 0);
+    suggest(pos > INT32_MAX && appended[d_model] != (double)pos,
+            "An int has no room for this position: it ends at 2147483647. The "
+            "position goes from a size_t to a double, and through nothing "
+            "smaller.");
+    suggest(appended[d_model] == (double)(float)pos &&
+                appended[d_model] != (double)pos,
+            "A float on the way makes this of %zu: it has seven digits.", pos);
 }
 
 /* First Principles counts from 1 here, and from 0 in its formula. The function
@@ -50,7 +59,8 @@ CLAIM(append_position, the_position_is_the_last_of_d_plus_1_numbers,
 }
 
 /* Notes counts five words from 1 to 5; three of these positions are among
- * them. */
+ * them. The far ones are the first that a float can't hold, one too large for
+ * an int, and the last before 2^53. */
 CLAIM(append_position, the_embedding_is_copied_before_the_position,
       "appended = (e_0, ..., e_{d-1}, pos)", "one-number-behind-the-embedding")
 {
@@ -63,6 +73,11 @@ CLAIM(append_position, the_embedding_is_copied_before_the_position,
             invent(widths[s], e);
             expect_appended("e", widths[s], e, places[p]);
         }
+    expect_appended("river", D_MODEL, the_river.e, 16777217);
+    expect_appended("river", D_MODEL, the_river.e, 3000000000);
+#if SIZE_MAX > UINT32_MAX
+    expect_appended("river", D_MODEL, the_river.e, 9007199254740991);
+#endif
 }
 
 /* The dot product of a at p and b at q, as attention would take it. */
@@ -139,6 +154,16 @@ static double share_rounding(size_t d_model)
     return (double)(d_model + 16) * DBL_EPSILON;
 }
 
+/* What C makes of pos ^ 2, where a power was meant. */
+static double share_of_bits(size_t d_model, const double e[d_model], size_t pos)
+{
+    double square = 0;
+
+    for (size_t k = 0; k < d_model; k++)
+        square += e[k] * e[k];
+    return (double)(pos ^ 2) / (square + (double)(pos ^ 2));
+}
+
 static bool expect_share(const char *word, size_t d_model,
                          const double e[d_model], size_t pos, double want)
 {
@@ -147,6 +172,11 @@ static bool expect_share(const char *word, size_t d_model,
     describe_call("position_share(%zu, %s, %zu)", d_model, word, pos);
     share = position_share(d_model, input_copy(d_model, e), pos);
     expect_value("", share, want, share_rounding(d_model));
+    suggest(fabs(share - share_of_bits(d_model, e, pos)) < 1e-9,
+            "%zu ^ 2 gives this: it is %zu in C, whose ^ is for the bits of "
+            "whole numbers. C has no operator for powers. Write (double)pos * "
+            "(double)pos.",
+            pos, pos ^ 2);
     return fabs(share - want) <= share_rounding(d_model);
 }
 
@@ -170,6 +200,33 @@ CLAIM(position_share, is_the_squared_position_over_the_squared_length,
     if (right) {
         expect_share("{0, 0, 0}", 3, zeros, 5, 1);
         expect_share("{0, 0, 0}", 3, zeros, 0, 0);
+    }
+}
+
+/* Here the square of the position has more digits than a float, and then the
+ * position itself. The position is as large as the word, so that it shows. */
+static void expect_large_shares(void)
+{
+    const struct {
+        double e;
+        size_t pos;
+    } large[] = {{4096, 4097}, {16777216, 16777217}, {4294967296, 4294967295}};
+
+    for (size_t s = 0; s < sizeof large / sizeof *large; s++) {
+        long double pos = (long double)large[s].pos, square = pos * pos;
+        char word[32];
+
+        snprintf(word, sizeof word, "{%.0f}", large[s].e);
+        expect_share(
+            word, 1, &large[s].e, large[s].pos,
+            (double)(square / (square + (long double)large[s].e * large[s].e)));
+        suggest(large[s].pos > INT32_MAX,
+                "Smaller positions are right. An int ends at 2147483647, and "
+                "an unsigned int has no room for the square: make the position "
+                "a double first.");
+        suggest(true, "Smaller positions are right, and these are right to "
+                      "seven digits or so: is the position, or its square, "
+                      "kept in a float?");
     }
 }
 
@@ -204,6 +261,7 @@ CLAIM(position_share, is_nearly_1_at_position_1000,
             expect_share("e", d_model, e, places[p],
                          (double)(pos * pos / square));
         }
+    expect_large_shares();
 }
 
 /* One division, or a division and a multiplication or subtraction of numbers

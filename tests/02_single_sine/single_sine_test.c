@@ -106,6 +106,28 @@ struct closest {
     double distance;
 };
 
+/* Says of indices that were not written what the distance tells about them. */
+static void expect_written(size_t p, size_t q, double distance, double want)
+{
+    const char *why = "No pair was closer than the number with which the "
+                      "search starts, or the result was never set";
+
+    if ((p == SIZE_MAX) != (q == SIZE_MAX))
+        why = "The other one was, in the same place";
+    else if (isinf(distance))
+        why = "No pair was looked at, or none was taken: where do the loops "
+              "begin and end, and what else does the if ask for";
+    else if (fabs(distance - want) <= 1e-9 * (1 + want))
+        why = "The distance is right: if the search starts with that of the "
+              "first pair, set *p and *q there, too";
+    expect_that(p != SIZE_MAX && q != SIZE_MAX,
+                "*p and *q are results too, and %s written. %s.",
+                p == q          ? "neither was"
+                : p == SIZE_MAX ? "*p was never"
+                                : "*q was never",
+                why);
+}
+
 /* The distance must be that of the pair that comes with it. It is not if the
  * search starts with a number that no pair ever replaces. */
 static void expect_one_pair(const double value[], size_t p, size_t q,
@@ -130,10 +152,7 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
     size_t p = SIZE_MAX, q = SIZE_MAX;
     double distance = closest_values(n, input_copy(n, value), &p, &q);
 
-    expect_that(p != SIZE_MAX && q != SIZE_MAX,
-                "*p and *q are results too, and one of them was never written. "
-                "Is it set only where a pair is closer than the best so far? "
-                "Then no pair was: with what number does the search start?");
+    expect_written(p, q, distance, want.distance);
     if (p < n && q < n)
         expect_one_pair(value, p, q, distance, tolerance);
     expect_count("*p", p, want.p);

@@ -296,13 +296,19 @@ static double slack(double furthest, size_t m, double want)
 
 static void expect_closest(size_t n, size_t m, const double w[m], double want)
 {
-    double fastest = 0;
+    double fastest = 0, got;
 
     for (size_t i = 0; i < m; i++)
         fastest = fmax(fastest, w[i]);
     describe_call("closest_distance(%zu, %zu, %s)", n, m, listed(m, w));
-    expect_value("", closest_distance(n, m, input_copy(m, w)), want,
-                 slack((double)n * fastest, m, want));
+    got = closest_distance(n, m, input_copy(m, w));
+    expect_value("", got, want, slack((double)n * fastest, m, want));
+    suggest(isinf(got),
+            "A search that starts with INFINITY gives this if no pair of "
+            "positions was taken. Do the loops reach every pair? Are both "
+            "banks filled, each with its own position?");
+    suggest(isnan(got), "Is a square root taken of a negative number, or a "
+                        "bank read before it is filled?");
 }
 
 /* The last of n positions has the same bank as the first. The remaining
@@ -320,11 +326,22 @@ static void expect_return(size_t n, size_t m, const double w[m])
                 got, n - 1);
 }
 
+/* Here even the closest two are far from each other. */
+static void expect_far_apart(size_t m, const double w[m], double want)
+{
+    expect_closest(2, m, w, want);
+    suggest(true,
+            "Every distance before this one was smaller, and right. With what "
+            "number does the search for the smallest one start? No distance, "
+            "and no square of one, may be larger than that. Start with "
+            "positions 0 and 1, or with INFINITY.");
+}
+
 /* One wave of frequency 1: the closest two of n positions are 1, 6, 19, 25,
  * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. With
  * frequencies 1, 0.1 and 0.01 it is 6 tokens, and 63 as soon as n allows it.
  * Many waves that all make half a turn lie far apart even where they are
- * closest: at 2 sqrt(256). */
+ * closest: at 2 sqrt(256), and for 3000 of them at 109.5. */
 CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
       "frequency 1: 0.9589 for 6 positions, 0.2822 for 7, 0.0177 for 45",
       "how-close-the-closest-two-come")
@@ -337,15 +354,20 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
                {26, .132643794702401378},     {44, .132643794702401378},
                {45, .0177026185808077518},    {710, .00882125191695046726},
                {711, .0000602887067189768984}};
-    double half_turns[256];
+    double half_turns[3000];
 
-    for (size_t s = 0; s < sizeof one / sizeof *one; s++)
+    for (size_t s = 0; s < sizeof one / sizeof *one; s++) {
         expect_closest(one[s].n, 1, (double[]){1}, one[s].closest);
+        suggest(s == 0, "With two positions and one wave of frequency 1, this "
+                        "is the distance of (sin 0, cos 0) and (sin 1, cos 1). "
+                        "Do all 2 m numbers of both banks count?");
+    }
     expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
     expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
-    for (size_t i = 0; i < 256; i++)
+    for (size_t i = 0; i < 3000; i++)
         half_turns[i] = oracle_pi;
-    expect_closest(2, 256, half_turns, 32);
+    expect_far_apart(256, half_turns, 32);
+    expect_far_apart(3000, half_turns, 2 * sqrt(3000));
 }
 
 /* The waves of a binary counter are pi / 2^i: m of them keep 2^m positions

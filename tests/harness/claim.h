@@ -109,4 +109,12 @@ void expect_answer(const char *what, bool got, bool want);
 __attribute__((format(printf, 2, 3))) void expect_that(bool holds,
                                                        const char *format, ...);
 
+/* A paragraph that is true of the expectation just before, and helps: what
+ * gives this very number, or what alone is left if all before was right. It is
+ * shown if that expectation is the first wrong answer of its claim, FITS is
+ * true, and no known mistake is named. It takes the place of what is said of
+ * nan and inf in general. */
+__attribute__((format(printf, 2, 3))) void suggest(bool fits,
+                                                   const char *format, ...);
+
 #endif

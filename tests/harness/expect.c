@@ -57,10 +57,34 @@ static bool close_enough(double got, double want, double tolerance)
     return got == want || fabs(got - want) <= tolerance;
 }
 
+/* True after an expectation that was the claim's first wrong answer. */
+static bool shown;
+
 /* Records the call, and what is compared. */
 static void record_call(const char *what)
 {
     fact("wrong", "%s\t%s", report->call, what);
+    shown = true;
+}
+
+static void see(size_t n, const double got[])
+{
+    shown = false;
+    remember(n, got);
+}
+
+void suggest(bool fits, const char *format, ...)
+{
+    char text[512];
+    va_list arguments;
+
+    if (!shown || !fits)
+        return;
+    shown = false;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    fact("hint", "%s", text);
 }
 
 /* Records where the first wrong number is. Fields: row, column, rows, columns;
@@ -206,13 +230,24 @@ static bool is_unset(double x)
 }
 
 /* True if only some bytes of a number were written: the others are those of the
- * mark. The upper half of the mark is in no NaN that a calculation gives. */
-static bool is_partly_written(double x)
+ * mark. The upper half of the mark is in no NaN that a calculation gives. Where
+ * fewer bytes are left of it, the first ones must be those of WANT. */
+static bool is_partly_written(double got, double want)
 {
-    uint64_t bits;
+    uint64_t bits, right, low = UINT64_MAX;
 
-    memcpy(&bits, &x, sizeof bits);
-    return bits >> 32 == UNWRITTEN_BITS >> 32 && !is_unwritten(x);
+    if (is_unwritten(got))
+        return false;
+    memcpy(&bits, &got, sizeof bits);
+    memcpy(&right, &want, sizeof right);
+    if (bits >> 32 == UNWRITTEN_BITS >> 32)
+        return true;
+    for (int written = 7; written >= 5; written--) {
+        low >>= 8;
+        if (bits == ((UNWRITTEN_BITS & ~low) | (right & low)))
+            return true;
+    }
+    return false;
 }
 
 /* Records that a value is unwritten, unset, NaN or infinite, or finite where an
@@ -221,7 +256,7 @@ static void record_special(double got, double want)
 {
     if (is_unwritten(got))
         fact("special", "unwritten");
-    else if (is_partly_written(got))
+    else if (is_partly_written(got, want))
         fact("special", "partly");
     else if (is_unset(got))
         fact("special", "unset");
@@ -294,7 +329,7 @@ void expect(const char *what, struct shape shape, const double got[],
     size_t wrong = first_wrong(n, got, want, tolerance);
     bool first;
 
-    remember(n, got);
+    see(n, got);
     if (wrong == n)
         return;
     first = nothing_wrong_yet();
@@ -312,7 +347,7 @@ void expect_count(const char *what, size_t got, size_t want)
 {
     double seen = (double)got;
 
-    remember(1, &seen);
+    see(1, &seen);
     if (got == want || !nothing_wrong_yet())
         return;
     record_call(what);
@@ -324,7 +359,7 @@ void expect_answer(const char *what, bool got, bool want)
 {
     double seen = got;
 
-    remember(1, &seen);
+    see(1, &seen);
     if (got == want || !nothing_wrong_yet())
         return;
     record_call(what);
@@ -338,7 +373,7 @@ void expect_that(bool holds, const char *format, ...)
     double seen = holds;
     va_list arguments;
 
-    remember(1, &seen);
+    see(1, &seen);
     if (holds || !nothing_wrong_yet())
         return;
     va_start(arguments, format);

@@ -7,6 +7,7 @@
  * structure from another, no name is returned. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "claim.h"
 #include "record.h"
@@ -178,6 +179,51 @@ static const char *right_to_digits(size_t n, const double got[],
     return name;
 }
 
+/* Names what one number is of the expected one, or returns NULL if that is
+ * nothing simple, or two things at once, as 4 is of 2. Pi was too short if the
+ * numbers are apart as it is from 3.14 or 22/7, times a half, 1 or 2. */
+static const char *relation(double got, double want, double tolerance)
+{
+    static const double pi = 3.14159265358979323846;
+    const struct {
+        double value;
+        const char *name;
+    } known[] = {
+        {-want, "negative"},
+        {want * want, "square"},
+        {sqrt(fabs(want)), "root"},
+        {1 / want, "inverse"},
+        {2 * want, "twice"},
+        {want / 2, "half"},
+        {want + 1, "plus_1"},
+        {want - 1, "minus_1"},
+        {1 - want, "rest"},
+        {want * pi, "times_pi"},
+        {want / pi, "by_pi"},
+        {want * 2 * pi, "times_2_pi"},
+        {want / 2 / pi, "by_2_pi"},
+        {want * 180 / pi, "degrees"},
+        {want * pi / 180, "radians"},
+        {want + 3.14 - pi, "pi_3.14"},
+        {want + 6.28 - 2 * pi, "pi_3.14"},
+        {want + 22.0 / 7 - pi, "pi_22/7"},
+        {want + 44.0 / 7 - 2 * pi, "pi_22/7"},
+        {want * 3.14 / pi, "pi_3.14"},
+        {want * 22 / 7 / pi, "pi_22/7"},
+    };
+    const char *found = NULL;
+
+    if (tolerance > 1e-7)
+        return NULL;
+    for (size_t k = 0; k < sizeof known / sizeof *known; k++)
+        if (fabs(got - known[k].value) <= 2 * tolerance + 1e-12 * fabs(want)) {
+            if (found != NULL && strcmp(found, known[k].name) != 0)
+                return NULL;
+            found = known[k].name;
+        }
+    return found;
+}
+
 /* No number is missing, or as large as an unset variable. */
 static bool all_ordinary(size_t n, const double got[])
 {
@@ -206,6 +252,8 @@ const char *structure_of(struct shape shape, const double got[],
         return NULL;
     if (first && right_to_digits(n, got, want) != NULL)
         return right_to_digits(n, got, want);
+    if (n == 1)
+        return first ? relation(*got, *want, tolerance) : NULL;
     if (n < 3 || !telling(n, want, tolerance))
         return NULL;
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)

@@ -101,6 +101,29 @@ BEGIN {
     structure["opposite_sign"] = "every number has the right size and the " \
         "opposite sign."
 
+    # What one number is of the expected one.
+    structure["negative"] = "it has the right size and the opposite sign."
+    structure["square"] = "it is the square of what it should be."
+    structure["root"] = "it is the root of what it should be."
+    structure["inverse"] = "it is 1 divided by what it should be."
+    structure["twice"] = "it is twice what it should be."
+    structure["half"] = "it is half of what it should be."
+    structure["plus_1"] = "it is what it should be, and 1 more."
+    structure["minus_1"] = "it is what it should be, less 1."
+    structure["rest"] = "it is 1 minus what it should be."
+    structure["times_pi"] = "it is pi times what it should be."
+    structure["by_pi"] = "it is what it should be, divided by pi."
+    structure["times_2_pi"] = "it is 2 pi times what it should be."
+    structure["by_2_pi"] = "it is what it should be, divided by 2 pi."
+    structure["degrees"] = "it is what it should be, turned from radians " \
+        "into degrees."
+    structure["radians"] = "it is what it should be, turned from degrees " \
+        "into radians."
+    structure["pi_3.14"] = "it is off by as much as pi is from 3.14. " \
+        "sin_cos_pair.h, in chapter 03, says how to write pi."
+    structure["pi_22/7"] = "it is off by as much as pi is from 22/7. " \
+        "sin_cos_pair.h, in chapter 03, says how to write pi."
+
     # Values that are not numbers.
     special["unwritten"] = "Nothing was written there. Does the loop reach " \
         "it? Or was something added (+=) to a number that was never set?"
@@ -231,9 +254,13 @@ function say_wrong(k,    i, f, intro) {
         else if (f[1] ~ /^(index|expected|got)$/)
             row("  " substr(f[1] "        ", 1, 8) f[2])
         else if (f[1] == "count") text(f[2] " of " f[3] " numbers are wrong.")
-        else if (f[1] == "special") text(special[f[2]])
+        else if (f[1] == "hint") { if (id == "") text(f[2]) }
+        else if (f[1] == "special") {
+            if (id != "" || f[2] !~ /^(nan|inf|minus_inf|huge)$/ || \
+                !has_hint(k)) text(special[f[2]])
+        }
         else if (f[1] == "statement") text(f[2])
-        else if (f[1] == "structure" && id == "")
+        else if (f[1] == "structure" && id == "" && !has_hint(k))
             say_structure(structure_called(f[2]), f[3], f[4])
         else if (f[1] == "changed")
             text(f[2] " changed its input, which is only to be read (const).")
@@ -243,6 +270,11 @@ function say_wrong(k,    i, f, intro) {
                 "the printf out, or print to stderr while you look for " \
                 "something: make check shows it.")
     }
+}
+
+function has_hint(k,    i) {
+    for (i = 1; i <= facts[k]; i++) if (fact[k, i] ~ /^hint\t/) return 1
+    return 0
 }
 
 # "row 3, index 2, the sine of pair i = 1 (frequency 0.0464)"

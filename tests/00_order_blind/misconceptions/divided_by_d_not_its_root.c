@@ -1,5 +1,6 @@
-/* This is what you get when the dot products are divided by d itself and not by
- * its root. The scores become too small, and the weights too equal.
+/* This is what you get when the dot products are divided by d itself and not
+ * by its root, or by the root twice. The scores become too small, and the
+ * weights too equal.
  *
  * read: the-root-of-d */
 #include "with_weights.h"

@@ -1,5 +1,6 @@
-/* This is what you get when the rows are copied and the list is not used. Every
- * row stays where it is.
+/* This is what you get when every row stays where it is. Either the list is
+ * not used, or it is used on both sides, as in y[order[r]] = x[order[r]]:
+ * order[r] says where row r comes from, and r is where it goes.
  *
  * read: an-order-is-a-list-of-rows */
 #include "order_blind.h"

@@ -1,6 +1,7 @@
-/* This is what you get when an equally close pair replaces the best pair so
- * far. Of several equally close pairs the last one stays. The contract asks for
- * the first.
+/* This is what you get when of several equally close pairs the last one stays.
+ * Either a pair that is only equally close replaces the best so far, as with
+ * <= in place of <. Or a loop runs from the end. The contract asks for the
+ * first.
  *
  * read: which-pair-if-several-are-equally-close */
 #include "single_sine.h"
