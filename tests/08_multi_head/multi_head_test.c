@@ -663,7 +663,7 @@ CLAIM(multi_head_attention, every_head_has_the_mask,
 /* Both results come from the code under test. */
 CLAIM(multi_head_attention, reordered_tokens_give_the_same_rows_reordered,
       "f(PX) = P f(X), with any number of heads and no mask",
-      "heads-are-order-blind-too")
+      "eight-heads-without-positions")
 {
     const size_t order[] = {1, 2, 4, 0, 3};
     double x[5][6], px[5][6], w[4][36], want[5][6], moved[5][6], apart = 0;
