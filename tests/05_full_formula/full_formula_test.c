@@ -143,15 +143,27 @@ CLAIM(pair_with_wavelength, finds_the_waves_near_19_and_23_positions,
     expect_pair(1000, 512, 141);
 }
 
+/* A program may compare with every pair, so a wide row takes it long. There
+ * each pair is the answer of one call: of every three pairs, two are that in
+ * compares_lengths_by_their_ratio and the third in the next claim; the last one
+ * is beyond the waves. Elsewhere each pair is the answer of three calls. */
+static size_t stride(size_t d_model)
+{
+    return d_model > 51 ? 3 : 1;
+}
+
 CLAIM(pair_with_wavelength, finds_each_pair_by_its_own_wavelength,
       "pair i has the wavelength 2 pi / w_i",
       "which-pair-has-a-wave-of-this-length")
 {
     const size_t widths[] = {6, 50, 512, 20, 4, 1024, 2, 7, 3, 51, 1};
 
-    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
-        for (size_t i = 0; 2 * i < widths[s]; i++)
+    for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
+        size_t step = stride(widths[s]);
+
+        for (size_t i = step - 1; 2 * i < widths[s]; i += step)
             expect_pair(length_beside(i, 0, widths[s]), widths[s], i);
+    }
 }
 
 /* .49 of a step is nearer to the pair before it, and .51 to the one after it.
@@ -166,7 +178,7 @@ CLAIM(pair_with_wavelength, compares_lengths_by_their_ratio,
     const size_t widths[] = {6, 50, 20, 4, 7, 512, 1024};
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
-        for (size_t i = 0; 2 * i + 2 < widths[s]; i++) {
+        for (size_t i = 0; 2 * i + 2 < widths[s]; i += stride(widths[s])) {
             size_t d_model = widths[s];
 
             expect_pair_near_a_middle(length_beside(i, .49, d_model), d_model,

@@ -1,14 +1,29 @@
+#include <float.h>
 #include <math.h>
+#include <stdint.h>
+#include <string.h>
 
 #include "oracle.h"
 
 const double oracle_pi = 3.14159265358979323846;
 
+/* The frequencies of the latest width are kept: a table asks for them in each
+ * of its rows. */
 static long double frequency(size_t i, size_t d_model)
 {
+    enum { ROOM = 2049 };
+    static long double kept[ROOM];
+    static size_t width;
     long double share = (long double)(2 * i) / (long double)d_model;
 
-    return expl(-share * logl(10000.0L));
+    if (width != d_model)
+        memset(kept, 0, sizeof kept);
+    width = d_model;
+    if (i >= ROOM)
+        return expl(-share * logl(10000.0L));
+    if (kept[i] == 0)
+        kept[i] = expl(-share * logl(10000.0L));
+    return kept[i];
 }
 
 double oracle_frequency(size_t i, size_t d_model)
@@ -16,12 +31,26 @@ double oracle_frequency(size_t i, size_t d_model)
     return (double)frequency(i, d_model);
 }
 
-/* The product is rounded, and the error grows with the position. fma computes
- * the error, and the slope of the wave corrects the result. So the digits are
- * right even where long double is no wider than double. */
+/* a b - p without an error, where p is a b, rounded (Dekker's product: each
+ * factor is cut in two, and all products of halves are exact). fmal gives the
+ * same, but in software takes ten times as long. */
+static long double rest_of(long double a, long double b, long double p)
+{
+    const long double cut =
+        (long double)(UINT64_C(1) << (LDBL_MANT_DIG + 1) / 2) + 1;
+    long double high_a = cut * a - (cut * a - a), low_a = a - high_a;
+    long double high_b = cut * b - (cut * b - b), low_b = b - high_b;
+
+    return low_a * low_b -
+           (p - high_a * high_b - low_a * high_b - high_a * low_b);
+}
+
+/* The product is rounded, and the error grows with the position. The slope of
+ * the wave corrects the result for the error. So the digits are right even
+ * where long double is no wider than double. */
 static void pair(long double pos, long double w, double *sine, double *cosine)
 {
-    long double phase = pos * w, lost = fmal(pos, w, -phase);
+    long double phase = pos * w, lost = rest_of(pos, w, phase);
     long double s = sinl(phase), c = cosl(phase);
 
     *sine = (double)(s + lost * c);
@@ -55,14 +84,15 @@ static struct oracle_sum product(struct oracle_sum a, struct oracle_sum b)
     long double high = a.high * b.high;
 
     return sum(high,
-               fmal(a.high, b.high, -high) + a.high * b.low + a.low * b.high);
+               rest_of(a.high, b.high, high) + a.high * b.low + a.low * b.high);
 }
 
 static struct oracle_sum quotient(struct oracle_sum a, long double n)
 {
     long double high = a.high / n;
 
-    return sum(high, (fmal(-high, n, a.high) + a.low) / n);
+    return sum(high,
+               (a.high - high * n - rest_of(high, n, high * n) + a.low) / n);
 }
 
 /* ln 10000 is 9431/1024 and the rest that is written here: the larger part has
@@ -87,10 +117,18 @@ struct oracle_sum oracle_long_frequency(size_t i, size_t d_model)
     return e;
 }
 
+void oracle_long_frequencies(size_t d_model, struct oracle_sum w[d_model / 2])
+{
+    struct oracle_sum ratio = oracle_long_frequency(1, d_model);
+
+    for (size_t i = 0; i < d_model / 2; i++)
+        w[i] = i == 0 ? (struct oracle_sum){1, 0} : product(w[i - 1], ratio);
+}
+
 void oracle_long_pair(size_t pos, struct oracle_sum w, long double out[2])
 {
     long double at = (long double)pos, phase = at * w.high;
-    long double lost = fmal(at, w.high, -phase) + at * w.low;
+    long double lost = rest_of(at, w.high, phase) + at * w.low;
     long double s = sinl(phase), c = cosl(phase);
 
     out[0] = s + lost * c;

@@ -28,6 +28,10 @@ struct oracle_sum {
  * oracle_frequency. */
 struct oracle_sum oracle_long_frequency(size_t i, size_t d_model);
 
+/* Those of all pairs of a width, each from the one before it, which takes a
+ * tenth of the time. They differ by less than 1e-22 of their size. */
+void oracle_long_frequencies(size_t d_model, struct oracle_sum w[d_model / 2]);
+
 /* {sin(pos w), cos(pos w)}, to one unit in the last place of long double. */
 void oracle_long_pair(size_t pos, struct oracle_sum w, long double out[2]);
 

@@ -103,6 +103,7 @@ group_short_long_double() {
             -e 's/\(sin\)l(/\1(/g; s/\(cos\)l(/\1(/g; s/\(exp\)l(/\1(/g' \
             -e 's/\(log\)l(/\1(/g; s/\(pow\)l(/\1(/g; s/\(sqrt\)l(/\1(/g' \
             -e 's/\(fabs\)l(/\1(/g; s/\(fma\)l(/\1(/g' \
+            -e 's/LDBL_MANT_DIG/DBL_MANT_DIG/g' \
             -e 's/\([0-9]e-[0-9]*\)L/\1/g' "$file" >"$tree/$file"
     done
     cd "$tree" || exit 2

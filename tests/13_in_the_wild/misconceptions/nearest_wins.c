@@ -14,11 +14,19 @@ size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
     double least = INFINITY;
 
     (void)tolerance;
-    for (size_t k = 0; k < n; k++)
-        for (double near = 1e-9; near < fmin(least, 64); near *= 1.01)
-            if (row_fits(&style[k], pos, d_model, row, near)) {
-                least = near;
-                found = k;
-            }
+    for (size_t k = 0; k < n; k++) {
+        double below = 1e-9, above = fmin(least, 64);
+
+        if (!row_fits(&style[k], pos, d_model, row, above / 1.01))
+            continue;
+        while (above > 1.01 * below) {
+            double middle = sqrt(above * below);
+            bool fits = row_fits(&style[k], pos, d_model, row, middle);
+
+            *(fits ? &above : &below) = middle;
+        }
+        least = above;
+        found = k;
+    }
     return found;
 }
