@@ -32,12 +32,23 @@ struct report {
     char section[LINE_SIZE];
     char facts[FACTS_SIZE]; /* records about the first wrong answer */
     double trace[TRACE_ROOM][2];
-    size_t seen;  /* how many expectations there were */
-    double spent; /* seconds of a worker that computed, or waited */
+    size_t seen;          /* how many expectations there were */
+    unsigned long called; /* the exercises that were (see below) */
+    double spent;         /* seconds of a worker that computed, or waited */
 };
 
 /* The report of the claim that runs now. */
 extern struct report *report;
+
+/* Known mistakes, where a program has all those of a chapter (together.awk).
+ * make_mistake lets the exercises make one of them; number 0 makes none. It
+ * returns NULL if there are no more. CHANGES and CALLED have a bit for each
+ * exercise. */
+struct mistake {
+    const char *id;
+    unsigned long changes;
+};
+__attribute__((weak)) const struct mistake *make_mistake(size_t number);
 
 /* Sets the limits of the claim in this process. The runner has sent its output
  * to files that are named after the claim. */

@@ -12,6 +12,9 @@
  *   EXERCISE.SENTENCE.err  the same for standard error, and the sanitizers'
  *                          reports
  *
+ * A program that has known mistakes in it (record.h) runs the claims with each
+ * of them. The facts are then in FOLDER/ID/facts.
+ *
  * The exit status is 0 if nothing failed, 1 if something did. 2 and 127 are no
  * verdict: see trouble(). */
 #define _GNU_SOURCE
@@ -23,6 +26,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -383,8 +387,9 @@ static void put_facts(FILE *file, const struct run *one)
                 its->trace[k][1]);
 }
 
-/* Returns how many claims failed, or -1 if the file could not be written. */
-static int write_facts(void)
+/* Writes a file of facts, by way of another. Returns how many claims failed, or
+ * -1 if it could not be written. */
+static int write_facts(const char *path)
 {
     FILE *file = fopen("facts.new", "w");
     int failed = 0;
@@ -404,9 +409,44 @@ static int write_facts(void)
         put_facts(file, one);
         failed += !has(one, "passed") && !has(one, "todo");
     }
-    if (ferror(file) | fclose(file) || rename("facts.new", "facts") != 0)
+    if (ferror(file) | fclose(file) || rename("facts.new", path) != 0)
         return -1;
     return failed;
+}
+
+/* Forgets how the claims have ended, before they run with a mistake. A claim
+ * which calls none of the exercises that the mistake changes would find the
+ * same as without it: it is not run again. */
+static void begin_again(const struct report right[], unsigned long changes)
+{
+    for (size_t k = 0; k < runs; k++) {
+        struct report *its = run[k].report;
+        bool same = (right[k].called & changes) == 0;
+
+        run[k] = (struct run){.test = run[k].test, .report = its};
+        run[k].begun = same;
+        *its = same ? right[k] : (struct report){0};
+    }
+}
+
+static int run_mistakes(void)
+{
+    struct report *right = calloc(runs + 1, sizeof *right);
+    const struct mistake *mistake;
+    char path[512];
+
+    if (right == NULL)
+        return 2;
+    run_all();
+    memcpy(right, run[0].report, runs * sizeof *right);
+    for (size_t m = 1; (mistake = make_mistake(m)) != NULL; m++) {
+        begin_again(right, mistake->changes);
+        run_all();
+        snprintf(path, sizeof path, "%s/facts", mistake->id);
+        if (mkdir(mistake->id, 0777) != 0 || write_facts(path) < 0)
+            return 2;
+    }
+    return 0;
 }
 
 int main(int arguments, char *argument[])
@@ -418,9 +458,11 @@ int main(int arguments, char *argument[])
         return 2;
     }
     list_claims();
+    if (make_mistake != NULL)
+        return run_mistakes();
     run_all();
     status = trouble();
-    failed = write_facts();
+    failed = write_facts("facts");
     if (status != 0)
         return status;
     return failed < 0 ? 2 : failed > 0;

@@ -126,18 +126,18 @@ judge: $(call ready,$(C)) $(if $(FILLED),$(BUILD)/reference/$(C).o)
 	  $(judge)/judge.sh $(C) '$(SOURCE)' '$(OUT)'
 
 # The fingerprints of known mistakes are built when a chapter first has a wrong
-# answer. They are built without sanitizers, since only the numbers are needed.
-# A course that was handed out without solutions contains the file instead.
+# answer. A course that was handed out without solutions contains the file
+# instead.
+ifneq ($(findstring /fingerprints/,$(MAKECMDGOALS)),)
 define fingerprint_rule
-$(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
-  $(BUILD)/tests/$(1).exports \
-  $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/plain/$(1).o \
-  $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).plain $(BUILD)/taken.o) \
+$(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o \
+  $(BUILD)/tests/$(1).functions solutions/$(1)/$(2).c \
+  $(BUILD)/harness.o $(BUILD)/runner.o \
   $(wildcard tests/$(1)/misconceptions tests/$(1)/misconceptions/*.[ch]) \
-  $(judge)/fingerprints.sh $(judge)/misconception.awk
+  $(judge)/fingerprints.sh $(judge)/misconception.awk $(judge)/together.awk
 	@mkdir -p $$(@D)
-	@STUDENT_FLAGS='$(PLAIN_FLAGS)' LINK_FLAGS='$(FAST_LINKER)' \
-	  FLAVOUR=plain REST=$(BUILD)/plain/$(1).o $(judge)/fingerprints.sh $(1) $$@
+	@PLAIN_FLAGS='$(PLAIN_FLAGS)' LINK_FLAGS='$(FAST_LINKER)' \
+	  $(judge)/fingerprints.sh $(1) $$@
 endef
 
 define shipped_rule
@@ -147,12 +147,14 @@ endef
 $(foreach c,$(chapters),$(eval $(call \
   $(if $(wildcard tests/$(c)/fingerprints),shipped,fingerprint)_rule,$\
   $(c),$(call name_of,$(c)))))
+endif
 
 # Prints the same flags for a script that calls judge.sh by itself.
 .PHONY: flags
 flags:
 	@echo "CC='$(CC)' LINK='$(LINK)' LINK_FLAGS='$(LINK_FLAGS)'"
 	@echo "STUDENT_FLAGS='$(STUDENT_FLAGS)' OUTER_LIMIT='$(OUTER_LIMIT)'"
+	@echo "PLAIN_FLAGS='$(PLAIN_FLAGS)'"
 	@echo "LINK_LIBRARY='$(LINK_LIBRARY)'"
 
 parts := claim code_limits expect oracle structure
@@ -185,4 +187,6 @@ $(BUILD)/criterion/%: $(BUILD)/tests/%.o $(BUILD)/harness.o \
 	@$(CC) $^ $(CRITERION_LIBS) $(LINK) -o $@
 
 # The two programs that grade a chapter.
+ifneq ($(filter workers,$(MAKECMDGOALS)),)
 -include $(wildcard tests/grader/worker/worker.mk)
+endif

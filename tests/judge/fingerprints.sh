@@ -1,5 +1,5 @@
 #!/bin/sh
-# fingerprints.sh CHAPTER FILE: runs the tests of a chapter on each of its
+# fingerprints.sh CHAPTER FILE: runs the tests of a chapter with each of its
 # misconceptions, and writes the name, the explanation and the numbers of each
 # into FILE. recognise.awk compares a student's numbers with these. FILE has
 # these records (docs/design.md):
@@ -7,48 +7,73 @@
 #   misconception ID SECTION, text, link   from the comment on top of its file
 #   changes EXERCISE                       a function that its file defines
 #   seen EXERCISE SENTENCE SUM SIZE        what a claim saw
+#
+# All of them are compiled at once, with the reference (together.awk), and run
+# by one program (runner.c), which leaves the facts of each in
+# BUILD/misconceptions/CHAPTER/ID. From build.mk come CC, PLAIN_FLAGS,
+# LINK_FLAGS and LINK.
 set -u
-unset NAMED # otherwise each of them would need this same file
-export ONLY_FACTS=1
 
 chapter=$1 file=$2
+name=${chapter#??_}
+reference=solutions/$chapter/$name.c
 folder=$BUILD/misconceptions/$chapter
+rm -rf "$folder"
 mkdir -p "$folder" || exit
+set -- tests/"$chapter"/misconceptions/*.c
+[ -f "$1" ] || {
+    : >"$file"
+    exit
+}
 
-for wrong in tests/"$chapter"/misconceptions/*.c; do
-    [ -f "$wrong" ] || continue
-    id=${wrong##*/}
-    awk -f tests/judge/misconception.awk "$wrong" >"$folder/${id%.c}.about" ||
-        exit 1
-done
+# Only the numbers are needed, so nothing is compiled for a debugger.
+compile() { # FILE ARGUMENT ...
+    # shellcheck disable=SC2086 # flags are words
+    $CC $PLAIN_FLAGS -g0 -I"chapters/$chapter" -Itests/harness "$@"
+}
 
-processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-# shellcheck disable=SC2016 # the inner shell expands these
-for wrong in tests/"$chapter"/misconceptions/*.c; do
-    [ -f "$wrong" ] && echo "$wrong"
-done | xargs -P "$processors" -I '{}' sh -c '
-    id=${1##*/}
-    tests/judge/judge.sh "$2" "$1" "$3/${id%.c}"' \
-    - '{}' "$chapter" "$folder"
+# Says which file does not compile, in the compiler's words.
+explain() {
+    for wrong; do
+        compile -fsyntax-only "$wrong" 2>"$folder/compiler" || {
+            echo "$wrong does not compile:"
+            cat "$folder/compiler"
+            return
+        }
+    done
+    echo "The misconceptions of $chapter do not compile in one file" \
+        "(tests/judge/together.awk):"
+    cat "$folder/said"
+}
 
-for wrong in tests/"$chapter"/misconceptions/*.c; do
-    [ -f "$wrong" ] || continue
-    id=${wrong##*/}
-    id=${id%.c}
-    cat "$folder/$id.about"
-    [ -f "$folder/$id/student.o" ] || {
-        echo "$wrong does not compile:"
-        cat "$folder/$id/compiler"
-        exit 1
-    } >&2
-    ! grep '^broken' "$folder/$id/facts" || {
-        echo "$wrong can't be linked or run" && exit 1
-    } >&2
-    nm -g "$folder/$id/student.o" >"$folder/$id/names" || exit 1
-    awk '$2 == "T" { sub(/^_/, "", $3); print "changes\t" $3 }' \
-        "$folder/$id/names"
-    awk -F'\t' -v OFS='\t' '
-        $1 == "claim" { name = $2 OFS $3 }
-        $1 == "seen" { print "seen", name, $2, $3 }' "$folder/$id/facts"
-done >"$file.new" || exit 1
-mv "$file.new" "$file"
+awk -f tests/judge/misconception.awk "$@" >"$folder.about" || exit 1
+: >"$folder.changes"
+awk -v header="$name.h" -v changes="$folder.changes" \
+    -f tests/judge/together.awk "$BUILD/tests/$chapter.functions" \
+    "$reference" "$@" >"$folder.c" || exit 1
+# shellcheck disable=SC2086 # flags are words
+compile $LINK_FLAGS "$folder.c" "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
+    "$BUILD/runner.o" $LINK -o "$folder.claims" 2>"$folder/said" || {
+    explain "$@" >&2
+    exit 1
+}
+LC_ALL=C $OUTER_LIMIT "$folder.claims" "$folder" || exit 1
+
+# shellcheck disable=SC2016 # awk's, not the shell's
+awk -F'\t' -v OFS='\t' -v folder="$folder" '
+    function put_numbers(    line, field, claim, path, k) {
+        if (id == "") return
+        path = folder "/" id "/facts"
+        printf "%s", changes[id]
+        while ((getline line < path) > 0) {
+            split(line, field, FS)
+            if (field[1] == "claim") claim = field[2] OFS field[3]
+            if (field[1] == "seen") print "seen", claim, field[2], field[3]
+        }
+        close(path)
+    }
+    FNR == NR { changes[$1] = changes[$1] "changes" OFS $2 "\n"; next }
+    $1 == "misconception" { put_numbers(); id = $2 }
+    { print }
+    END { put_numbers() }' "$folder.changes" "$folder.about" >"$file.new" &&
+    mv "$file.new" "$file"

@@ -12,7 +12,6 @@
 #   CC     the compiler             LINK      what every test links with
 #   REST   an object file with the functions that SOURCE leaves out, or nothing
 #   NAMED  1: known mistakes are named
-#   ONLY_FACTS  1: what the tests saw is enough, and no verdict is written
 #   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
 # A grader gives CC and OUTER_LIMIT a sandbox to work in.
 set -u
@@ -151,14 +150,18 @@ find_warnings() {
         >"$folder/verdict"
 }
 
-# Make is run only if something is newer than the fingerprints: it takes longer
-# than the naming itself.
+# Make is run only if something that the fingerprints are made from is newer: it
+# takes longer than the naming itself. In a grading job all are ready.
 find_fingerprints() {
-    [ -f "$fingerprints" ] && [ -z "$(find "tests/$chapter" \
-        "solutions/$chapter" "$BUILD/harness.o" -newer "$fingerprints" \
-        2>/dev/null)" ] && return
+    known=tests/$chapter/misconceptions
+    [ -f "$fingerprints" ] && [ -z "$(find "$BUILD/tests/$chapter.o" \
+        "$BUILD/harness.o" "tests/$chapter/fingerprints" "$known" \
+        "solutions/$chapter/$name.c" -newer "$fingerprints" 2>/dev/null)" ] &&
+        { [ ! -d "$known" ] || [ -z "$(find "$judge/fingerprints.sh" \
+            "$judge/together.awk" "$judge/misconception.awk" \
+            -newer "$fingerprints")" ]; } && return
     MAKEFLAGS='' "${MAKE:-make}" -s -f $judge/build.mk BUILD="$BUILD" \
-        CC="$CC" "$fingerprints" >"$folder/unnamed" 2>&1
+        CC="$CC" chapters="$chapter" "$fingerprints" >"$folder/unnamed" 2>&1
 }
 
 # --- build, or keep what was built
@@ -205,7 +208,6 @@ fi
 
 # --- write the verdict
 
-[ -z "${ONLY_FACTS-}" ] || exit 0
 [ $status = 0 ] || [ -z "${NAMED-}" ] || find_warnings
 if [ $status = 0 ] || [ -z "${NAMED-}" ]; then
     write_verdict

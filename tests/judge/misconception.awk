@@ -11,11 +11,11 @@
 # There is one read: line, and any number of shipped: ones. The file's name is
 # the mistake's id, of the letters a-z, digits and _.
 #
-#   awk -f misconception.awk FILE
+#   awk -f misconception.awk FILE ...
 #   awk -v fields=0 -f misconception.awk FILE   a comment without read: and
 #       shipped:, as alternatives and unnamed mistakes have it
 #
-# Prints the records (docs/design.md)
+# Prints of each file the records (docs/design.md)
 #
 #   misconception ID SECTION
 #   text PARAGRAPH             the explanation
@@ -27,8 +27,11 @@
 
 BEGIN { OFS = "\t"; if (fields == "") fields = 1 }
 
+FNR == 1 { begin(FILENAME) }
+last { next }
+{ at = FNR }
 FNR == 1 {
-    id = FILENAME
+    id = file
     sub(/.*\//, "", id)
     if (!sub(/\.[ch]$/, "", id) || id !~ /^[a-z0-9_]+$/)
         fail("the id \"" id "\" has other characters than a-z, 0-9 and _; " \
@@ -50,11 +53,26 @@ FNR > 1 && !/^ \*( |$|\/)/ {
     if ($0 == "") { if (lines) paragraph++ }
     else if (!fields || !paragraph) read_text()
     else read_field()
-    if (last) exit
 }
 
 END {
+    for (k = 1; k < ARGC; k++)
+        if (ARGV[k] !~ /=/ && !(ARGV[k] in begun)) begin(ARGV[k]) # it is empty
+    if (!failed) finish()
     if (failed) exit 1
+    printf "%s", records
+}
+
+function begin(path) {
+    finish()
+    file = path
+    begun[path]
+    at = last = says = section = ""
+    lines = paragraph = characters = links = 0
+}
+
+function finish(    k) {
+    if (file == "") return
     if (!last) fail("the comment on top has no end; close it with */")
     if (fields && !lines)
         fail("there is no explanation above the fields; say first what was " \
@@ -66,9 +84,8 @@ END {
             "that answers this mistake, below an empty line")
     if (open_link)
         fail("\"shipped:\" has no link; write one, or take the line out")
-    print "misconception", id, section
-    print "text", says
-    for (k = 1; k <= links; k++) print "link", link[k]
+    records = records "misconception\t" id "\t" section "\ntext\t" says "\n"
+    for (k = 1; k <= links; k++) records = records "link\t" link[k] "\n"
 }
 
 function read_text() {
@@ -121,6 +138,6 @@ function add_link(address) {
 function fail(what) {
     if (failed) return
     failed = 1
-    print FILENAME ":" FNR ": " what >"/dev/stderr"
+    print file ":" at + 0 ": " what >"/dev/stderr"
     exit 1
 }

@@ -7,7 +7,9 @@
 #
 # Each of them is compiled and judged as at home. Then the same library is given
 # to a worker in the sandbox, and what the tests saw is compared byte by byte,
-# all numbers included.
+# all numbers included. The misconceptions of a chapter were compiled as one
+# program, to take their fingerprints; for the worker each is compiled alone, so
+# both ways are compared, too.
 set -u
 
 . tests/verbs/common.sh
@@ -28,8 +30,10 @@ trap 'rm -rf "$open"' EXIT
 chapters=$(printf '%s\n' "$@")
 
 # shellcheck disable=SC2046,SC2086 # words
-flags=$(build tests workers flags $(printf "$BUILD/fingerprints/%s " $chapters \
-) $(printf "$BUILD/reference/%s.o " $chapters)) || exit 2
+flags=$(build tests workers flags $(for chapter in $chapters; do
+    echo "$BUILD/fingerprints/$chapter" "$BUILD/reference/$chapter.o" \
+        "$BUILD/plain/$chapter.o"
+done)) || exit 2
 eval "$flags"
 [ -n "$LINK_LIBRARY" ] || {
     echo "  an exercise can't be linked by itself here: nothing is compared"
@@ -86,7 +90,7 @@ processors=$(getconf _NPROCESSORS_ONLN)
 [ -n "$accidents" ] || xargs -P $((processors + 2)) -L 1 sh -c '
     MAKEFLAGS= ${MAKE:-make} -s -f tests/judge/build.mk BUILD="$BUILD" \
         judge C="$0" SOURCE="$2" OUT="$1" FILLED=1' <"$room/to_judge"
-# The misconceptions were judged when their fingerprints were taken.
+# The misconceptions have run when their fingerprints were taken.
 for chapter in $chapters; do
     for file in tests/"$chapter"/misconceptions/*.c; do
         name=${file##*/}
@@ -103,12 +107,22 @@ for file in tests/proof/gallery/*.c; do
 done >>"$room/judged"
 cat "$room/to_judge" "$room/judged" >"$room/all"
 
-# --- the same libraries, given to a worker
+# --- the same code, given to a worker
 
 cat >"$room/again.sh" <<'END'
 chapter=$1 home=$2 file=$3
 GRADE_CHAPTER=$chapter GRADE_FOLDER=$OPEN/far/${home#"$BUILD"/}
-mkdir -p "$GRADE_FOLDER" && cp "$home/student.so" "$GRADE_FOLDER/" || exit
+mkdir -p "$GRADE_FOLDER" || exit
+case $file in
+*/misconceptions/*)
+    $CC $PLAIN_FLAGS -Ichapters/"$chapter" -Itests/harness -c "$file" \
+        -o "$GRADE_FOLDER/student.o" &&
+        $LINK_LIBRARY --version-script "$BUILD/tests/$chapter.exports" \
+            "$GRADE_FOLDER/student.o" "$BUILD/plain/$chapter.o" \
+            -o "$GRADE_FOLDER/student.so"
+    ;;
+*) cp "$home/student.so" "$GRADE_FOLDER/" ;;
+esac || exit
 leaks=0:malloc_context_size=0
 ! grep -qE 'alloc|strn?dup|memalign|free|fopen|fmemopen' "$file" || leaks=1
 ASAN_OPTIONS=$LIMITS:detect_leaks=$leaks
@@ -132,7 +146,7 @@ END
 LIMITS=$(sed -n "s/^limits=[\"']\(\$limits:\)\{0,1\}\(.*\)[\"']$/\2/p" \
     tests/judge/judge.sh | paste -sd: -)
 OPEN=$open GRADE_LIMIT=$OUTER_LIMIT
-export LIMITS OPEN BUILD GRADE_LIMIT
+export LIMITS OPEN BUILD GRADE_LIMIT CC PLAIN_FLAGS LINK_LIBRARY
 cp -R "$BUILD/worker" "$open/" && chmod -R a+rX "$open" || exit 2
 xargs -P $((processors + 2)) -L 1 sh "$room/again.sh" <"$room/all"
 

@@ -1,0 +1,139 @@
+# Puts the known mistakes of a chapter, and its reference, into one C file: to
+# compile that takes as long as two or three of them do alone.
+#
+#   awk -v header=NAME.h -v changes=FILE -f together.awk FUNCTIONS REFERENCE
+#       MISCONCEPTION ...
+#
+# FUNCTIONS is what header.awk prints of the header. Standard output is the C
+# file. FILE gets a line for each exercise that a mistake changes: its id, a
+# tab, the exercise.
+#
+# Each exercise becomes a function that calls the one of the mistake which is
+# chosen, or else that of the reference, wherever it is called from. So all is
+# as if the mistake alone were linked with the reference. It also notes that it
+# was called (record.h).
+#
+# Whatever a file defines gets a name of its own here. The files are formatted
+# by clang-format, so a definition begins in the first column, and nothing else
+# does. What a file includes from its own folder is read in its place.
+
+BEGIN {
+    printf "/* Written by tests/judge/together.awk. */\n"
+    printf "#include \"%s\"\n\n#include \"record.h\"\n\n", header
+    print "static unsigned long chosen;"
+}
+
+FILENAME == ARGV[1] {
+    name = $1
+    sub(/^[^\t]*\t/, "")
+    if (name != exercise[exercises]) exercise[++exercises] = name
+    is_exercise[name] = 1
+    prototype[name] = prototype[name] $0 "\n"
+    next
+}
+
+FNR == 1 { put_file(); begin_file(FILENAME) }
+{ take(FILENAME, FNR, $0) }
+
+END {
+    put_file()
+    for (e = 1; e <= exercises; e++) put_exercise(exercise[e], e - 1)
+    printf "\nconst struct mistake *make_mistake(size_t number)\n{\n"
+    printf "    static const struct mistake all[] = {\n        {0, 0},\n"
+    for (k = 1; k < files; k++)
+        printf "        {\"%s\", %s},\n", id[k], bits[k]
+    printf "        {0, 0},\n    };\n\n    chosen = number;\n"
+    printf "    return all[number].id != 0 ? &all[number] : 0;\n}\n"
+}
+
+# The reference is number 0.
+function begin_file(path) {
+    number = files++
+    id[number] = path
+    sub(/.*\//, "", id[number])
+    sub(/\.c$/, "", id[number])
+    folder = path
+    sub(/[^\/]*$/, "", folder)
+    bits[number] = "0"
+    includes = body = names = macros = ""
+}
+
+function take(path, line, text,    part, beside) {
+    if (text ~ /^#include "/) {
+        split(text, part, "\"")
+        beside = folder part[2]
+        if ((getline text < beside) > 0) {
+            close(beside)
+            line_of(1, beside)
+            for (part[1] = 1; (getline text < beside) > 0; part[1]++)
+                take(beside, part[1], text)
+            close(beside)
+            line_of(line + 1, path)
+            return
+        }
+    }
+    if (text ~ /^#include/) {
+        includes = includes text "\n"
+        text = ""
+    } else if (text ~ /^# *define /) {
+        split(text, part, /[ (]+/)
+        macros = macros "#undef " part[2] "\n"
+    } else if (text ~ /^[A-Za-z_]/ && (text !~ /;$/ || text ~ /^[^(]*=/)) {
+        text = define(text)
+    }
+    if (body == "") line_of(line, path)
+    body = body text "\n"
+}
+
+function line_of(line, path) {
+    body = body "#line " line " \"" path "\"\n"
+}
+
+# Notes the name that a line defines: a function's, or that before = or [ or {.
+# In the reference only the exercises' definitions change, and not their calls.
+function define(text,    name, before, own) {
+    name = text
+    if (text ~ /^[^=]*\(/) sub(/\(.*/, "", name)
+    else sub(/ *[=[{].*/, "", name)
+    before = name
+    sub(/.*[ *]/, "", name)
+    before = substr(before, 1, length(before) - length(name))
+    own = "of_" number "_" name
+    if (name in is_exercise) {
+        includes = includes "extern __typeof__(" name ") " own ";\n"
+        has[name, number] = 1
+        if (number) print id[number] "\t" name >changes
+        for (e = 1; exercise[e] != name; e++) continue
+        bits[number] = bits[number] " | 1ul << " e - 1
+        if (!number) return before own substr(text, length(before name) + 1)
+    }
+    if (number) {
+        names = names "#define " name " " own "\n"
+        macros = macros "#undef " name "\n"
+    }
+    return text
+}
+
+function put_file() {
+    if (files) printf "\n%s%s%s%s", includes, names, body, macros
+}
+
+function put_exercise(name, bit,    flat, count, part, k, own, given) {
+    printf "\n#line 1 \"the exercises\"\nstatic __typeof__(%s) *const " \
+        "each_%s[] = {\n", name, name
+    for (k = 0; k < files; k++)
+        printf "    %s,\n", ((name, k) in has) ? "of_" k "_" name : "0"
+    flat = prototype[name]
+    gsub(/[ \t\n]+/, " ", flat)
+    gsub(/^[^(]*\(|\) *$/, "", flat)
+    count = flat == "void" ? 0 : split(flat, part, ",")
+    for (k = 1; k <= count; k++) {
+        own = part[k]
+        sub(/ *\[.*/, "", own)
+        sub(/.*[ *]/, "", own)
+        given = given (k > 1 ? ", " : "") own
+    }
+    printf "};\n\n%s{\n    report->called |= 1ul << %d;\n", prototype[name], bit
+    printf "    %seach_%s[each_%s[chosen] != 0 ? chosen : 0](%s);\n}\n", \
+        (prototype[name] ~ /^void [a-z]/ ? "" : "return "), name, name, given
+}
