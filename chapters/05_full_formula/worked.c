@@ -73,7 +73,8 @@ static void nearest(void)
 }
 
 /* What float loses: its phase is off by half a unit in the seventh digit. The
- * larger the phase, the larger this error is as a part of a turn. */
+ * larger the phase, the larger this error is as a part of a turn. A variable
+ * holds the phase, since C may compute with more digits than a float has. */
 static void float_phase(void)
 {
     block("float_phase", "position   worst error of 512 numbers in float");
@@ -83,9 +84,9 @@ static void float_phase(void)
         encode_position(pos, 512, pe);
         for (size_t k = 0; k < 512; k += 2) {
             float w = (float)pair_frequency(k / 2, 512);
-            double wrong = sin((double)((float)pos * w));
+            float phase = (float)pos * w;
 
-            worst = fmax(worst, fabs(wrong - pe[k]));
+            worst = fmax(worst, fabs(sin((double)phase) - pe[k]));
         }
         printf("%8zu   %.2g\n", pos, worst);
     }

@@ -72,12 +72,14 @@ static void losses(void)
 
 static void slope(void)
 {
-    block("slope", "    h   L(x - h)   L(x + h)   (L(x + h) - L(x - h)) / 2h");
-    for (double h = 1; h > 1e-4; h /= 10) {
-        double below = moved(right, -h), above = moved(right, h);
+    const double h[] = {1, 0.1, 0.01, 0.001};
 
-        printf("%5g   %8.6f   %8.6f   %12.6f\n", h, below, above,
-               (above - below) / (2 * h));
+    block("slope", "    h   L(x - h)   L(x + h)   (L(x + h) - L(x - h)) / 2h");
+    for (size_t k = 0; k < COUNT(h); k++) {
+        double below = moved(right, -h[k]), above = moved(right, h[k]);
+
+        printf("%5g   %8.6f   %8.6f   %12.6f\n", h[k], below, above,
+               (above - below) / (2 * h[k]));
     }
 }
 
