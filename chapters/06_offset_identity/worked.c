@@ -9,6 +9,7 @@
 
 #include "offset_identity.h"
 #include "oracle.h"
+#include "room.h"   /* dimensions_taken */
 #include "worked.h" /* block, COUNT, dot, print_numbers, pi */
 
 /* What has to be added to PE(from) to get PE(to). */
@@ -255,6 +256,15 @@ static void similarity(void)
     }
 }
 
+/* Euler's constant. */
+static const double euler = 0.57721566490153286;
+
+/* About D(k) / D(0), where k lies between 1 and the base, far from both. */
+static double line(double k, double base)
+{
+    return 1 - (log(k) + euler) / log(base);
+}
+
 /* The limits here and below end the loops if your code is not right yet. */
 static int first_rise(size_t d_model)
 {
@@ -327,6 +337,85 @@ static void opposite(void)
            pi / oracle_frequency(255, 512));
 }
 
+/* D(k) and the straight line of docs/why.md, as shares of D(0). */
+static void straight_line(void)
+{
+    block("straight_line", "offset k   D(k) / D(0)   straight line");
+    for (double k = 10; k <= 1000; k *= 10)
+        printf("%8g   %11.3f   %13.3f\n", k,
+               encoding_dot(k, 512) / encoding_dot(0, 512), line(k, 10000));
+    printf("it is at 0 where ln k + %.3f = ln 10000: k = %.0f\n", euler,
+           10000 / exp(euler));
+}
+
+/* D(k) / D(0) for 512 numbers and any base. */
+static double similarity_with(double base, double k)
+{
+    double sum = 0;
+
+    for (int i = 0; i < 256; i++)
+        sum += cos(k * pow(base, -i / 256.0));
+    return sum / 256;
+}
+
+static void other_bases(void)
+{
+    block("other_bases", "   base   D(100) / D(0)   straight line   "
+                         "a factor of ten costs");
+    for (double base = 1000; base <= 1e6; base *= 10)
+        printf("%7.0f   %13.3f   %13.3f   %21.3f\n", base,
+               similarity_with(base, 100), line(100, base), 1 / log10(base));
+}
+
+/* A number between 0 and 1, the same on every machine (Lehmer's generator). */
+static double random_share(void)
+{
+    static unsigned long long state = 1;
+
+    state = state * 48271 % 2147483647;
+    return (double)state / 2147483647;
+}
+
+/* D(k) / D(0) where the 256 logarithms of the frequencies are drawn by chance,
+ * evenly from those between 1/10000 and 1. */
+static double drawn_similarity(double k)
+{
+    double sum = 0;
+
+    for (int i = 0; i < 256; i++)
+        sum += cos(k * pow(10000, -random_share()));
+    return sum / 256;
+}
+
+static void random_frequencies(void)
+{
+    const int draws = 400;
+
+    block("random_frequencies",
+          "offset k   D(k) / D(0)   mean of 400 draws   standard deviation");
+    for (double k = 1; k <= 1000; k *= 10) {
+        double sum = 0, squares = 0;
+
+        for (int draw = 0; draw < draws; draw++) {
+            double similar = drawn_similarity(k);
+
+            sum += similar;
+            squares += similar * similar;
+        }
+        printf("%8g   %11.3f   %17.3f   %18.3f\n", k, similarity_with(10000, k),
+               sum / draws, sqrt(squares / draws - sum / draws * sum / draws));
+    }
+}
+
+static void room(void)
+{
+    const double texts[] = {64, 512, 5000};
+
+    block("room", "positions   dimensions of 512 that hold 99 %");
+    for (size_t s = 0; s < COUNT(texts); s++)
+        printf("%9g   %32zu\n", texts[s], dimensions_taken(texts[s], 0.99));
+}
+
 int main(void)
 {
     differences();
@@ -343,7 +432,11 @@ int main(void)
     weights();
     similarity();
     first_rises();
+    straight_line();
     opposite();
     not_once_round();
+    other_bases();
+    random_frequencies();
+    room();
     return 0;
 }

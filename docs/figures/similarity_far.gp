@@ -30,10 +30,17 @@ set label 4 sprintf("k = %d", below_zero) at below_zero, 102 center \
     textcolor rgb orange
 set label 5 "negative" at 14000, -48 right textcolor rgb orange
 below(y) = y < 0 ? y : 0
+# The straight line of docs/why.md, drawn where it holds.
+straight(k) = k < 4 || k > 5615 ? 1/0 : \
+    256 * (1 - (log(k) + 0.57721566) / log(10000))
+set label 6 "256 (1 − (ln k + 0.577) / ln 10,000)" at 60, 190 left \
+    textcolor rgb ink
+set arrow 3 from 56, 184 to 34, 144 nohead linecolor rgb faint linewidth 1
 plot data index 0 using 1:2:3 with filledcurves linecolor rgb blue, \
     data index 0 using 1:2 with lines linewidth 1.6 linecolor rgb blue, \
     data index 0 using 1:3 with lines linewidth 1.6 linecolor rgb blue, \
     data index 0 using 1:(below($2)):(below($3)) with filledcurves \
         linecolor rgb orange, \
     data index 1 using 1:2 every ::0::0 with points pointtype 7 \
-        pointsize 0.9 linecolor rgb orange
+        pointsize 0.9 linecolor rgb orange, \
+    straight(x) with lines dashtype 2 linewidth 1.6 linecolor rgb ink

@@ -103,6 +103,7 @@ navigation() {
     document docs/walkthrough.md
     document docs/notes/front.md "How to read these notes"
     document docs/schemes.md "All schemes"
+    document docs/why.md "Why sines, why 10000"
     document docs/glossary.md
     document docs/errata.md
     document docs/in-the-wild.md

@@ -61,7 +61,7 @@ docs/training\.md
 tests/14_does_order_matter/results\.tsv
 tests/13_in_the_wild/atlas\.(h|tsv)
 tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|py|sh)
-docs/(errata|glossary|in-the-wild|schemes|walkthrough)\.md
+docs/(errata|glossary|in-the-wild|schemes|walkthrough|why)\.md
 docs/notes/(front|home|preface)\.md
 docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg
 docs/explorer/([a-z_]+\.(awk|css|html|js|sh|txt)|views/[a-z_]+\.js)
