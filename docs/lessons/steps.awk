@@ -32,6 +32,10 @@ hints { next }
 /^<details>/ { fold = 1 }
 /^<details><summary>For the curious: / { curious = 1 }
 /^#+ / && !fence { secrets = 0 }
+/^<!-- panel: / && fold {
+    check(0, FNR, "a live panel is folded, where nobody sees it: let it " \
+        "stand open")
+}
 {
     read = !(skip || fence || comment || picture)
     if (answered && $0 != "") follow_answer(FNR, $0)

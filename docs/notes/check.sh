@@ -80,6 +80,8 @@ chapters_in_order() {
 # Asks a page in the browser for its defects. No answer means no defects.
 page_defects='
     const bad = [], say = (what) => bad.push(what);
+    document.querySelectorAll(".textblock details:not(.quiz)")
+        .forEach(e => { e.open = true; });
     const scripts = document.querySelectorAll("script[type^=\"math/tex\"]");
     const drawn = document.querySelectorAll(".MathJax_SVG svg");
     if (drawn.length < scripts.length)

@@ -201,6 +201,32 @@ contents_fold() { # WIDTH
         return bad.join("\n")' | sed '/^$/d'
 }
 
+# A table and a figure are folded with their answer. Opened, they can be moved
+# where they are too wide; paper shows them.
+folds_open() { # WIDTH
+    site_open student chapters_06_offset_identity.html
+    browser_ask "const narrow = $1 < 600;"'
+        const bad = [];
+        const all = [...document.querySelectorAll(
+            ".textblock details:not(.toc, .quiz)")];
+        const with_one = (what) => all.find(f => f.querySelector(what));
+        const wide = with_one(".figure"), table = with_one("table.numbers");
+        if (!wide || !table) return "no figure or no table is folded";
+        if (all.some(f => f.open)) bad.push("an answer is open before");
+        dispatchEvent(new Event("beforeprint"));
+        if (!all.every(f => f.open)) bad.push("folded on paper");
+        if (table.querySelector("table").offsetHeight < 40)
+            bad.push("paper has no table");
+        dispatchEvent(new Event("afterprint"));
+        if (all.some(f => f.open)) bad.push("open after printing");
+        wide.open = true;
+        wide.dispatchEvent(new Event("toggle"));
+        const box = wide.querySelector(".figure");
+        if (box.offsetHeight < 100) bad.push("the figure has no height");
+        if (narrow && box.tabIndex != 0) bad.push("no key moves the figure");
+        return bad.join("\n")' | sed '/^$/d'
+}
+
 # A comfortable line has about 70 characters.
 short_lines() {
     site_open student chapters_06_offset_identity.html
@@ -313,6 +339,7 @@ site_checks() {
     site_holds "phone: the search answers from the disk" search_answers
     site_holds "phone: the menu shows the lessons" menu_opens
     site_holds "phone: the contents are folded" contents_fold 390
+    site_holds "phone: answers open with their tables" folds_open 390
     site_holds "phone: nothing in the console" browser_console
     browser_stop
     browser_start 1280 900 || return 1
@@ -320,6 +347,7 @@ site_checks() {
     site_holds "desktop: the search answers from the disk" search_answers
     site_holds "desktop: the quiz judges an answer" quiz_judges
     site_holds "desktop: the contents stay beside the text" contents_fold 1280
+    site_holds "desktop: answers open with their tables" folds_open 1280
     site_holds "desktop: lines of 70 characters" short_lines
     site_holds "desktop: contrast" contrast
     site_holds "desktop: quotes are curly" curly

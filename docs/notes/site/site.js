@@ -1,5 +1,5 @@
 // What every page does: the theme, the place in the navigation, the contents of
-// a lesson, and the filter of the misconceptions.
+// a lesson, what is wide or folded, and the filter of the misconceptions.
 (function () {
     "use strict";
     const root = document.documentElement;
@@ -101,8 +101,27 @@
                 };
                 box.addEventListener("scroll", mark, { passive: true });
                 addEventListener("resize", mark);
+                // What is folded has no width before it is opened.
+                const fold = box.closest("details");
+                if (fold) fold.addEventListener("toggle", mark);
                 mark();
             });
+    }
+
+    // ---- Paper -------------------------------------------------------------
+
+    // Paper shows what is folded: answers with their tables and figures, and
+    // hints. Nothing can be opened there.
+    function paper() {
+        let opened = [];
+        addEventListener("beforeprint", () => {
+            opened = [...document.querySelectorAll(
+                ".textblock details:not([open], .toc, .quiz)")];
+            opened.forEach((fold) => { fold.open = true; });
+        });
+        addEventListener("afterprint", () => {
+            opened.forEach((fold) => { fold.open = false; });
+        });
     }
 
     // ---- The misconceptions ------------------------------------------------
@@ -136,5 +155,6 @@
     menu();
     contents();
     wideThings();
+    paper();
     filter();
 }());
