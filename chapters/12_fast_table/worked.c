@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "fast_table.h"
 #include "oracle.h"
@@ -52,104 +53,139 @@ static void river_bank(void)
     }
 }
 
-/* The largest error of a row. */
-static double error_of(size_t pos, const double row[WIDTH])
+/* ---- drift ---- */
+
+/* The hands of all pairs, one position after the start. */
+static void first_hands(struct oracle_hand hand[WIDTH / 2])
 {
-    static struct oracle_sum w[WIDTH / 2];
+    for (size_t i = 0; i < WIDTH / 2; i++)
+        hand[i] = oracle_hand(i, WIDTH);
+}
+
+/* The largest error of a row, where the hands stand right. */
+static double error_of(const double row[WIDTH],
+                       const struct oracle_hand hand[WIDTH / 2])
+{
     double largest = 0;
 
-    if (w[0].high == 0)
-        for (size_t i = 0; i < WIDTH / 2; i++)
-            w[i] = oracle_long_frequency(i, WIDTH);
-    for (size_t k = 0; k < WIDTH; k += 2) {
-        long double t[2];
-
-        oracle_long_pair(pos, w[k / 2], t);
-        largest = fmax(largest, (double)fabsl(row[k] - t[0]));
-        largest = fmax(largest, (double)fabsl(row[k + 1] - t[1]));
+    for (size_t i = 0; i < WIDTH / 2; i++) {
+        largest = fmax(largest, oracle_error(row[2 * i], hand[i].sine));
+        largest = fmax(largest, oracle_error(row[2 * i + 1], hand[i].cosine));
     }
     return largest;
 }
 
-/* Turns a row of floats as turn_row turns doubles. */
-static void turn_floats(const double step[WIDTH], float row[WIDTH])
+/* What a rounding error is depends on the processor. Its power of ten does not:
+ * the step is rounded to doubles, and repeats this same error at every turn. */
+static double power_of_ten(double error)
+{
+    return pow(10, round(log10(error)));
+}
+
+/* Turns a row of floats as turn_row turns doubles. The product of two floats is
+ * exact in double, and so each result is rounded alike on every processor. */
+static void turn_floats(const double step[WIDTH], double row[WIDTH])
 {
     for (size_t k = 0; k < WIDTH; k += 2) {
-        float sine = row[k], cosine = row[k + 1];
+        double sine = row[k], cosine = row[k + 1];
         float s = (float)step[k], c = (float)step[k + 1];
+        float a = (float)(sine * c), b = (float)(cosine * s);
+        float d = (float)(cosine * c), e = (float)(sine * s);
 
-        row[k] = sine * c + cosine * s;
-        row[k + 1] = cosine * c - sine * s;
+        row[k] = (float)((double)a + b);
+        row[k + 1] = (float)((double)d - e);
     }
+}
+
+static void print_drift(size_t pos, const double row[WIDTH],
+                        const double floats[WIDTH])
+{
+    struct oracle_hand hand[WIDTH / 2];
+
+    first_hands(hand);
+    for (size_t i = 0; i < WIDTH / 2; i++)
+        hand[i] = oracle_turns(hand[i], pos);
+    printf("%4zu        about %.0e   %15.0e\n", pos,
+           power_of_ten(error_of(row, hand)), error_of(floats, hand));
 }
 
 static void drift(void)
 {
     double(*pe)[WIDTH] = malloc(ROWS * sizeof *pe);
-    double wide[WIDTH];
-    float row[WIDTH];
+    double floats[WIDTH];
 
     if (pe == NULL)
         return;
     encode_by_turning(ROWS, WIDTH, pe);
-    for (size_t k = 0; k < WIDTH; k++)
-        row[k] = (float)pe[0][k];
+    memcpy(floats, pe[0], sizeof floats);
     block("drift", " row   turned in double   turned in float");
     for (size_t pos = 1; pos < ROWS; pos++) {
-        turn_floats(pe[1], row);
-        if (pos != 1 && pos != 10 && pos != 100 && pos != 1000 &&
-            pos != ROWS - 1)
-            continue;
-        for (size_t k = 0; k < WIDTH; k++)
-            wide[k] = row[k];
-        printf("%4zu   %16.0e   %15.0e\n", pos, error_of(pos, pe[pos]),
-               error_of(pos, wide));
+        turn_floats(pe[1], floats);
+        if (pos == 1 || pos == 10 || pos == 100 || pos == 1000 ||
+            pos == ROWS - 1)
+            print_drift(pos, pe[pos], floats);
     }
     free(pe);
 }
 
-/* An entry so near 0 that floats there lie close together. */
-static void near_zero(void)
+static void set(const struct oracle_hand hand[WIDTH / 2], double row[WIDTH])
 {
-    const size_t pos = 7199, i = 35;
-    long double t[2];
-    double gap;
-
-    oracle_long_pair(pos, oracle_long_frequency(i, WIDTH), t);
-    gap = nextafterf((float)t[1], 1) - (float)t[1];
-    block("near_zero", "");
-    printf("row %zu, index %zu: the true value is %.4e\n", pos, 2 * i + 1,
-           (double)t[1]);
-    printf("floats lie %.1e apart there, and %.1e just below 1\n", gap,
-           1.0 - (double)nextafterf(1, 0));
-    printf("3e-16 * (%zu + 1) is %.1e\n", pos, 3e-16 * (double)(pos + 1));
+    for (size_t i = 0; i < WIDTH / 2; i++) {
+        row[2 * i] = oracle_nearest(hand[i].sine);
+        row[2 * i + 1] = oracle_nearest(hand[i].cosine);
+    }
 }
 
-/* The largest error when the row is set to true values every so many rows. */
+/* The largest error at the end of a block, where the row is set to true values
+ * every so many rows. */
 static double error_when_set(size_t every)
 {
+    struct oracle_hand one[WIDTH / 2], hand[WIDTH / 2];
     double step[WIDTH], row[2][WIDTH], largest = 0;
 
-    oracle_encoding(1, WIDTH, step);
-    for (size_t pos = 0; pos < ROWS; pos++) {
-        double *here = row[pos % 2];
+    first_hands(one);
+    set(one, step);
+    for (size_t i = 0; i < WIDTH / 2; i++)
+        hand[i] = oracle_turns(one[i], 0);
+    for (size_t start = 0; start < ROWS; start += every) {
+        size_t left = ROWS - start, turns = (left < every ? left : every) - 1;
 
-        if (pos % every == 0)
-            oracle_encoding((double)pos, WIDTH, here);
-        if ((pos + 1) % every == 0 || pos + 1 == ROWS)
-            largest = fmax(largest, error_of(pos, here));
-        turn_row(WIDTH, step, here, row[1 - pos % 2]);
+        set(hand, row[0]);
+        for (size_t t = 0; t < turns; t++)
+            turn_row(WIDTH, step, row[t % 2], row[1 - t % 2]);
+        for (size_t i = 0; i < WIDTH / 2; i++)
+            hand[i] = oracle_turn(hand[i], oracle_turns(one[i], turns));
+        largest = fmax(largest, error_of(row[turns % 2], hand));
+        for (size_t i = 0; i < WIDTH / 2; i++)
+            hand[i] = oracle_turn(hand[i], one[i]);
     }
     return largest;
 }
 
 static void set_again(void)
 {
-    const size_t every[] = {64, 128, 1024, 8192};
+    const size_t every[] = {10, 100, 1000, 8192};
 
     block("set_again", "set again every   largest error in 8192 rows");
     for (size_t s = 0; s < COUNT(every); s++)
-        printf("%10zu rows   %26.0e\n", every[s], error_when_set(every[s]));
+        printf("%10zu rows                  about %.0e\n", every[s],
+               power_of_ten(error_when_set(every[s])));
+}
+
+/* ---- floats ---- */
+
+/* An entry so near 0 that floats there lie close together. */
+static void near_zero(void)
+{
+    const size_t pos = 7199, i = 35;
+    double t = oracle_turns(oracle_hand(i, WIDTH), pos).cosine.high;
+    double gap = nextafterf((float)t, 1) - (float)t;
+
+    block("near_zero", "");
+    printf("row %zu, index %zu: the true value is %.4e\n", pos, 2 * i + 1, t);
+    printf("floats lie %.1e apart there, and %.1e just below 1\n", gap,
+           1.0 - (double)nextafterf(1, 0));
+    printf("3e-16 * (%zu + 1) is %.1e\n", pos, 3e-16 * (double)(pos + 1));
 }
 
 static void bank_as_floats(void)

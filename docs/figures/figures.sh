@@ -39,7 +39,7 @@ build_data() {
         set -- "$@" "-I$folder"
     done
     "${CC:-cc}" -std=c11 -O1 -ffp-contract=off "$@" $here/data/*.c \
-        solutions/*/*.c -lm -o "$work/data" ||
+        solutions/*/*.c tests/harness/oracle.c -lm -o "$work/data" ||
         stop "$here/data does not build."
 }
 

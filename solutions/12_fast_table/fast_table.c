@@ -26,7 +26,7 @@ static struct hand turn(struct hand a, struct hand by)
 static struct hand one_row(size_t i, size_t d_model)
 {
     long double share = 2.0L * (long double)i / (long double)d_model;
-    long double w = expl(-share * logl(10000));
+    long double w = powl(10000, -share);
 
     return (struct hand){sinl(w), cosl(w)};
 }

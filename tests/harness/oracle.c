@@ -95,16 +95,19 @@ static struct oracle_sum quotient(struct oracle_sum a, long double n)
                (a.high - high * n - rest_of(high, n, high * n) + a.low) / n);
 }
 
-/* ln 10000 is 9431/1024 and the rest that is written here: the larger part has
- * so few digits that its product with 2i is exact. exp(-x) is the series for
- * x/1024, squared ten times; 20 terms leave less than 1e-60. */
+/* ln 10000 is 9431/1024, 427205241387/2^50 and the rest that is written here:
+ * the larger parts have so few digits that their products with 2i are exact.
+ * exp(-x) is the series for x/1024, squared ten times; 20 terms leave less than
+ * 1e-60. */
 struct oracle_sum oracle_long_frequency(size_t i, size_t d_model)
 {
     const long double larger = 9431.0L / 1024;
-    const long double rest = 3.79434476182736071965818737456830404e-4L;
+    const long double smaller = 427205241387.0L / (1LL << 50);
+    const long double rest = 1.98759303472254520973187736303e-17L;
     long double twice = (long double)(2 * i);
-    struct oracle_sum x = sum(-twice * larger, -twice * rest), e = {1, 0};
+    struct oracle_sum x = sum(-twice * larger, -twice * smaller), e = {1, 0};
 
+    x.low -= twice * rest;
     x = quotient(quotient(x, (long double)d_model), 1024);
     for (int n = 20; n > 0; n--) {
         struct oracle_sum term = quotient(product(e, x), n);
@@ -133,4 +136,90 @@ void oracle_long_pair(size_t pos, struct oracle_sum w, long double out[2])
 
     out[0] = s + lost * c;
     out[1] = c - lost * s;
+}
+
+/* Here no step depends on how a processor rounds a sum of products: fma, which
+ * C rounds once everywhere, tells what was lost. */
+static struct oracle_two two(double high, double low)
+{
+    double all = high + low;
+
+    return (struct oracle_two){all, low - (all - high)};
+}
+
+static struct oracle_two add(struct oracle_two a, struct oracle_two b)
+{
+    double high = a.high + b.high, of_b = high - a.high;
+    double lost = (a.high - (high - of_b)) + (b.high - of_b);
+
+    return two(high, lost + (a.low + b.low));
+}
+
+static struct oracle_two times(struct oracle_two a, struct oracle_two b)
+{
+    double high = a.high * b.high, lost = fma(a.high, b.high, -high);
+
+    return two(high, lost + (a.high * b.low + a.low * b.high));
+}
+
+static struct oracle_two over(struct oracle_two a, double n)
+{
+    double high = a.high / n;
+
+    return two(high, (fma(-high, n, a.high) + a.low) / n);
+}
+
+static struct oracle_two minus(struct oracle_two a)
+{
+    return (struct oracle_two){-a.high, -a.low};
+}
+
+struct oracle_hand oracle_turn(struct oracle_hand a, struct oracle_hand by)
+{
+    return (struct oracle_hand){
+        add(times(a.sine, by.cosine), times(a.cosine, by.sine)),
+        add(times(a.cosine, by.cosine), minus(times(a.sine, by.sine)))};
+}
+
+struct oracle_hand oracle_turns(struct oracle_hand one, size_t n)
+{
+    struct oracle_hand all = {{0, 0}, {1, 0}};
+
+    for (; n > 0; n /= 2) {
+        if (n % 2 == 1)
+            all = oracle_turn(all, one);
+        one = oracle_turn(one, one);
+    }
+    return all;
+}
+
+/* The series for a 1024th of the angle, which is then doubled ten times. The
+ * first term left out is below 1e-37. */
+struct oracle_hand oracle_hand(size_t i, size_t d_model)
+{
+    struct oracle_sum w = oracle_long_frequency(i, d_model);
+    double high = (double)w.high;
+    struct oracle_two x =
+        over(two(high, (double)(w.high - high + w.low)), 1024);
+    struct oracle_hand hand = {x, {1, 0}};
+    struct oracle_two term = x;
+
+    for (int n = 2; n < 10; n++) {
+        struct oracle_two *of = n % 2 == 0 ? &hand.cosine : &hand.sine;
+
+        term = over(times(term, x), n);
+        *of = add(*of, n / 2 % 2 == 1 ? minus(term) : term);
+    }
+    return oracle_turns(hand, 1024);
+}
+
+/* The sum of both parts, rounded once: fma again. */
+double oracle_nearest(struct oracle_two x)
+{
+    return fma(1, x.high, x.low);
+}
+
+double oracle_error(double y, struct oracle_two x)
+{
+    return fabs((y - x.high) - x.low);
 }

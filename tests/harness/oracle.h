@@ -35,4 +35,28 @@ void oracle_long_frequencies(size_t d_model, struct oracle_sum w[d_model / 2]);
 /* {sin(pos w), cos(pos w)}, to one unit in the last place of long double. */
 void oracle_long_pair(size_t pos, struct oracle_sum w, long double out[2]);
 
+/* Twice the digits of a double, on every machine. It measures what a double
+ * loses, where a long double may have no more digits than that. */
+struct oracle_two {
+    double high, low;
+};
+
+/* Where a hand stands, or by how much it turns. */
+struct oracle_hand {
+    struct oracle_two sine, cosine;
+};
+
+/* The hand of pair i at position 1. */
+struct oracle_hand oracle_hand(size_t i, size_t d_model);
+
+/* a, turned by another hand. */
+struct oracle_hand oracle_turn(struct oracle_hand a, struct oracle_hand by);
+
+/* The hand that one turn becomes in n turns. */
+struct oracle_hand oracle_turns(struct oracle_hand one, size_t n);
+
+/* The double that is nearest to x, and how far y is from x. */
+double oracle_nearest(struct oracle_two x);
+double oracle_error(double y, struct oracle_two x);
+
 #endif

@@ -3,36 +3,33 @@
 #include <stdio.h>
 
 #include "data.h"
-#include "fast_table.h"
+#include "oracle.h"
 
-enum { ROWS = 8192, WIDTH = 512, BLOCK = 128 };
+enum { ROWS = 8192, PAIRS = 256, BLOCK = 128 };
 
-/* In radians per position. */
-static long double frequency(size_t i)
-{
-    return expl(-2.0L * (long double)i / WIDTH * logl(10000));
-}
+/* A sine and a cosine for each pair. */
+struct row {
+    double sine[PAIRS], cosine[PAIRS];
+};
 
-static double error_of(size_t pos, const double row[WIDTH])
+static struct oracle_hand one[PAIRS], hand[PAIRS];
+
+static double error_of(const struct row *row)
 {
     double largest = 0;
 
-    for (size_t k = 0; k < WIDTH; k += 2) {
-        long double phase = (long double)pos * frequency(k / 2);
-
-        largest = fmax(largest, (double)fabsl(row[k] - sinl(phase)));
-        largest = fmax(largest, (double)fabsl(row[k + 1] - cosl(phase)));
+    for (size_t i = 0; i < PAIRS; i++) {
+        largest = fmax(largest, oracle_error(row->sine[i], hand[i].sine));
+        largest = fmax(largest, oracle_error(row->cosine[i], hand[i].cosine));
     }
     return largest;
 }
 
-static void true_row(size_t pos, double row[WIDTH])
+static void set(struct row *row)
 {
-    for (size_t k = 0; k < WIDTH; k += 2) {
-        long double phase = (long double)pos * frequency(k / 2);
-
-        row[k] = (double)sinl(phase);
-        row[k + 1] = (double)cosl(phase);
+    for (size_t i = 0; i < PAIRS; i++) {
+        row->sine[i] = oracle_nearest(hand[i].sine);
+        row->cosine[i] = oracle_nearest(hand[i].cosine);
     }
 }
 
@@ -43,14 +40,41 @@ static int is_shown(size_t pos)
            pos % BLOCK == 1 || pos % BLOCK == BLOCK - 1;
 }
 
-static void turn_floats(const double step[WIDTH], double row[WIDTH])
+/* What is drawn are rounding errors, and they must be the same on every
+ * processor. So turn_row is written here with fma, which rounds once
+ * everywhere: a product, or a sum, to a double. */
+static double product(double a, double b)
 {
-    for (size_t k = 0; k < WIDTH; k += 2) {
-        float sine = (float)row[k], cosine = (float)row[k + 1];
-        float s = (float)step[k], c = (float)step[k + 1];
+    return fma(a, b, 0);
+}
 
-        row[k] = sine * c + cosine * s;
-        row[k + 1] = cosine * c - sine * s;
+static double sum(double a, double b)
+{
+    return fma(a, 1, b);
+}
+
+static void turn(const struct row *step, struct row *row)
+{
+    for (size_t i = 0; i < PAIRS; i++) {
+        double sine = row->sine[i], cosine = row->cosine[i];
+        double s = step->sine[i], c = step->cosine[i];
+
+        row->sine[i] = sum(product(sine, c), product(cosine, s));
+        row->cosine[i] = sum(product(cosine, c), product(-sine, s));
+    }
+}
+
+/* The product of two floats, and the sum of two, is exact in double. */
+static void turn_floats(const struct row *step, struct row *row)
+{
+    for (size_t i = 0; i < PAIRS; i++) {
+        double sine = row->sine[i], cosine = row->cosine[i];
+        float s = (float)step->sine[i], c = (float)step->cosine[i];
+        float up = (float)(sine * c), on = (float)(cosine * s);
+        float across = (float)(cosine * c), back = (float)(sine * s);
+
+        row->sine[i] = (float)((double)up + on);
+        row->cosine[i] = (float)((double)across - back);
     }
 }
 
@@ -58,24 +82,25 @@ static void turn_floats(const double step[WIDTH], double row[WIDTH])
  * true values at every row that BLOCK divides. */
 FIGURE(drift)
 {
-    double step[WIDTH], floats[WIDTH], row[2][WIDTH], set[WIDTH], next[WIDTH];
+    struct row step, floats, doubles, again;
 
-    true_row(1, step);
-    true_row(0, floats);
-    true_row(0, row[0]);
-    true_row(0, set);
+    for (size_t i = 0; i < PAIRS; i++)
+        hand[i] = one[i] = oracle_hand(i, 2 * PAIRS);
+    set(&step);
+    for (size_t i = 0; i < PAIRS; i++)
+        hand[i] = oracle_turns(one[i], 0);
+    set(&floats);
+    set(&doubles);
     for (size_t pos = 0; pos < ROWS; pos++) {
-        double *here = row[pos % 2];
-
         if (pos % BLOCK == 0)
-            true_row(pos, set);
+            set(&again);
         if (pos > 0 && is_shown(pos))
-            printf("%zu %.1e %.1e %.1e\n", pos, error_of(pos, floats),
-                   error_of(pos, here), error_of(pos, set));
-        turn_row(WIDTH, step, here, row[1 - pos % 2]);
-        turn_row(WIDTH, step, set, next);
-        for (size_t k = 0; k < WIDTH; k++)
-            set[k] = next[k];
-        turn_floats(step, floats);
+            printf("%zu %.1e %.1e %.1e\n", pos, error_of(&floats),
+                   error_of(&doubles), error_of(&again));
+        turn_floats(&step, &floats);
+        turn(&step, &doubles);
+        turn(&step, &again);
+        for (size_t i = 0; i < PAIRS; i++)
+            hand[i] = oracle_turn(hand[i], one[i]);
     }
 }
