@@ -190,6 +190,10 @@ static void waves_added(void)
 
     geometric_frequencies(5, 10, w);
     block("waves_added", "waves   slowest wave   closest two of 512   of 5000");
+    if_it_takes_long("5000 positions make 12497500 pairs. A program\n"
+                     "that compares every pair is right, and gets there. But "
+                     "the distance of two\npositions depends on their offset "
+                     "alone: how many offsets are there?");
     for (size_t m = 1; m <= 5; m++)
         printf("%5zu   %12.2f   %18.6f   %8.6f\n", m, wavelength(w[m - 1]),
                closest_distance(512, m, w), closest_distance(n, m, w));
@@ -204,6 +208,10 @@ static void room(void)
 
     block("room",
           "waves   closest two of 512   a bank has   with 512 of a word");
+    if_it_takes_long("512 positions make 130816 pairs, and a bank of 256\n"
+                     "waves has 512 numbers. Is a bank computed again for "
+                     "every pair that it is in?\nAnd how many offsets are "
+                     "there?");
     for (size_t s = 0; s < COUNT(waves); s++) {
         size_t m = waves[s];
         double w[MOST_WAVES];

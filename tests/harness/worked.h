@@ -12,12 +12,18 @@ static const double pi = 3.14159265358979323846;
 /* The number of elements of an array. It must be an array, not a parameter. */
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
+/* For tests/harness/worked.c: which table is computed now; and what a reader is
+ * told if its computing takes longer than a few seconds. */
+void begin_table(const char *name);
+void if_it_takes_long(const char *text);
+
 /* Begins a block of output. A lesson asks for it by NAME; HEADINGS are the
  * first lines of its table, or "". */
 static inline void block(const char *name, const char *headings)
 {
     static int blocks;
 
+    begin_table(name);
     printf("%s## %s\n%s%s", blocks++ > 0 ? "\n" : "", name, headings,
            headings[0] != '\0' ? "\n" : "");
 }
