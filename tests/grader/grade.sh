@@ -30,7 +30,7 @@ case ${JOBS:-1} in
 *[!0-9%]* | *%?* | 0* | %) stop "JOBS is a whole number, or a percentage of \
 the processors: JOBS=4, JOBS=50%." ;;
 esac
-need_tools cc criterion
+need_tools cc
 for tool in parallel timeout flock iconv python3; do
     have $tool || stop "$tool is not installed. This installs what is" \
         "missing:" "" "  make setup-dev"

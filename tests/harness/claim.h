@@ -11,7 +11,7 @@
  *         expect("", pairs(6), pe, want, digits(4));
  *     }
  *
- * A claim is one Criterion test: an exercise, a sentence about the
+ * A claim is one test: an exercise, a sentence about the
  * mathematics, the document that says so, and the section of the lesson to
  * read when it does not hold. The first line of a claim names exercise and
  * sentence; the board reads them from there.
@@ -34,7 +34,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include <criterion/criterion.h>
+#include "registry.h"
 
 /* The exit status of a claim that has reached its end and passed. */
 enum { CLAIM_PASSED = 77 };
@@ -44,7 +44,7 @@ void claim_end(void);
 
 #define CLAIM(exercise, sentence, source, section)                             \
     static void exercise##__##sentence(void);                                  \
-    Test(exercise, sentence, .exit_code = CLAIM_PASSED)                        \
+    REGISTERED(exercise, sentence, CLAIM_PASSED)                               \
     {                                                                          \
         claim_begin(source, section);                                          \
         exercise##__##sentence();                                              \

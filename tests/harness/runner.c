@@ -1,8 +1,8 @@
 /* Runs the claims of a chapter:  claims FOLDER
  *
- * Claims are Criterion tests, and Criterion's own runner can run them: it
- * starts a new program for each. This runner walks the same list of registered
- * tests and forks, which takes less than a tenth of the time.
+ * Each claim runs in a process of its own, a fork of this one. (Criterion's own
+ * runner can run the claims, too. It starts a new program for each, which takes
+ * more than ten times as long.)
  * A claim has passed only if its own report says so and its process has ended
  * with the status CLAIM_PASSED. Whatever happens in one claim, the others run.
  *
@@ -35,20 +35,6 @@
 #include "code_limits.h"
 #include "record.h"
 
-/* Criterion wraps these three around each test. */
-void criterion_internal_test_setup(void)
-{
-}
-
-void criterion_internal_test_main(void (*test)(void))
-{
-    test();
-}
-
-void criterion_internal_test_teardown(void)
-{
-}
-
 void fail_in_criterion(const char *facts);
 
 void fail_in_criterion(const char *facts)
@@ -56,10 +42,13 @@ void fail_in_criterion(const char *facts)
     (void)facts;
 }
 
-/* Criterion's list of registered tests, put together by the linker. */
-extern struct criterion_test *
-    __start_cr_tst[] CR_SECTION_START_SUFFIX("cr_tst");
-extern struct criterion_test *__stop_cr_tst[] CR_SECTION_END_SUFFIX("cr_tst");
+static struct claim *claims;
+
+void register_claim(struct claim *claim)
+{
+    claim->next = claims;
+    claims = claim;
+}
 
 /* A claim counts as waiting if it is asleep at each of PATIENCE looks in a row
  * and has not computed in between. On a busy machine a claim that has work to
@@ -72,7 +61,7 @@ static int patience = BLIND_PATIENCE;
 enum { MOST_AT_ONCE = 8, PATIENCE_SECONDS = 4 };
 
 static struct run {
-    const struct criterion_test *test;
+    const struct claim *claim;
     struct report *report;
     bool begun;
     pid_t process; /* 0: has ended, or has not begun */
@@ -85,34 +74,34 @@ static int by_line(const void *a, const void *b)
 {
     const struct run *one = a, *other = b;
 
-    return (int)one->test->data->line_ - (int)other->test->data->line_;
+    return one->claim->line - other->claim->line;
 }
 
 static void list_claims(void)
 {
-    size_t most = (size_t)(__stop_cr_tst - __start_cr_tst);
-    struct report *reports =
-        mmap(NULL, (most + 1) * sizeof *reports, PROT_READ | PROT_WRITE,
-             MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    struct report *reports;
 
-    run = calloc(most + 1, sizeof *run);
+    for (const struct claim *claim = claims; claim != NULL; claim = claim->next)
+        runs++;
+    reports = mmap(NULL, (runs + 1) * sizeof *reports, PROT_READ | PROT_WRITE,
+                   MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    run = calloc(runs + 1, sizeof *run);
     if (run == NULL || reports == MAP_FAILED)
         exit(2);
-    for (struct criterion_test **t = __start_cr_tst; t < __stop_cr_tst; t++)
-        if (*t != NULL)
-            run[runs++].test = *t;
+    for (size_t k = 0; k < runs; k++, claims = claims->next)
+        run[k].claim = claims;
     qsort(run, runs, sizeof *run, by_line);
     for (size_t k = 0; k < runs; k++)
         run[k].report = &reports[k];
 }
 
-static void redirect(int stream, const struct criterion_test *test,
-                     const char *ending)
+static void redirect(int stream, const struct claim *claim, const char *ending)
 {
     char name[512];
     int file;
 
-    snprintf(name, sizeof name, "%s.%s.%s", test->category, test->name, ending);
+    snprintf(name, sizeof name, "%s.%s.%s", claim->exercise, claim->sentence,
+             ending);
     file = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0644);
     if (file < 0)
         _exit(2);
@@ -256,11 +245,11 @@ static void begin(struct run *one)
     if (one->process != 0)
         return;
     report = one->report;
-    redirect(STDOUT_FILENO, one->test, "out");
-    redirect(STDERR_FILENO, one->test, "err");
+    redirect(STDOUT_FILENO, one->claim, "out");
+    redirect(STDERR_FILENO, one->claim, "err");
     dup2(open("/dev/null", O_RDONLY), STDIN_FILENO);
     limit_claim();
-    one->test->test();
+    one->claim->run();
     _exit(1);
 }
 
@@ -272,7 +261,7 @@ static bool was_waited_for(const struct run *one)
     double spent = 0;
 
     for (const struct run *other = run; other < one; other++) {
-        if (strcmp(other->test->category, one->test->category) != 0)
+        if (strcmp(other->claim->exercise, one->claim->exercise) != 0)
             continue;
         if (has(other, "endless") || has(other, "idle"))
             return true;
@@ -289,7 +278,7 @@ static bool may_begin(const struct run *one)
     bool tried = false, runs_now = false;
 
     for (const struct run *other = run; other < one; other++)
-        if (strcmp(other->test->category, one->test->category) == 0) {
+        if (strcmp(other->claim->exercise, one->claim->exercise) == 0) {
             tried |= other->begun && other->process == 0;
             runs_now |= other->process != 0;
         }
@@ -399,7 +388,8 @@ static int write_facts(const char *path)
     for (const struct run *one = run; one < run + runs; one++) {
         const struct report *its = one->report;
 
-        fprintf(file, "claim\t%s\t%s", one->test->category, one->test->name);
+        fprintf(file, "claim\t%s\t%s", one->claim->exercise,
+                one->claim->sentence);
         put_field(file, its->status, STATUS_SIZE);
         put_field(file, its->source, LINE_SIZE);
         put_field(file, its->section, LINE_SIZE);
@@ -423,7 +413,7 @@ static void begin_again(const struct report right[], unsigned long changes)
         struct report *its = run[k].report;
         bool same = (right[k].called & changes) == 0;
 
-        run[k] = (struct run){.test = run[k].test, .report = its};
+        run[k] = (struct run){.claim = run[k].claim, .report = its};
         run[k].begun = same;
         *its = same ? right[k] : (struct report){0};
     }

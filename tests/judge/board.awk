@@ -6,8 +6,9 @@
 # With one=1 the single chapter given is shown claim by claim. With quiz=1 the
 # quiz of a finished chapter is named, and with following=NN_name the lesson
 # after it. With solutions=1 a student who has finished is told how to see the
-# solutions. A report sets none of these, since its reader may have a course
-# without them. The exit status is 1 if anything that was attempted is wrong.
+# solutions. unseen=TEXT is what can't be seen on this machine. A report sets
+# none of these, since its reader may have a course without them. The exit
+# status is 1 if anything that was attempted is wrong.
 
 BEGIN {
     FS = "\t"
@@ -83,6 +84,7 @@ END {
     if (failed_chapter != "") failure()
     else if (open_chapter != "") begin_here()
     else finished()
+    if (unseen != "") printf "\n%s", paint(2, wrapped(unseen, 78, " "))
     exit failed_chapter != ""
 }
 

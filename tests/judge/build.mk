@@ -34,22 +34,22 @@ endif
 warnings := -Wall -Wextra -Wno-unused-parameter -Werror=return-type \
   -Werror=implicit-function-declaration
 HOUSE_FLAGS   := -std=c11 -g -O1 $(warnings) -Wconversion -Wshadow \
-  -iquote $(harness) $(CRITERION_CFLAGS)
+  -iquote $(harness)
 PLAIN_FLAGS   := -pipe -std=c11 -D_DEFAULT_SOURCE -g -O0 $(warnings) \
   -Wno-sign-compare $(LIBRARY_FLAGS)
 STUDENT_FLAGS := $(PLAIN_FLAGS)
 LINK_FLAGS    := $(FAST_LINKER)
 flavour       := plain
 ifeq ($(SANITIZE),1)
-  sanitizers := -fsanitize=address,undefined \
-    -fno-sanitize-recover=undefined -fno-omit-frame-pointer
+  sanitizers := -fno-omit-frame-pointer $(if $(SANITIZERS), \
+    -fsanitize=$(SANITIZERS) -fno-sanitize-recover=undefined)
   STUDENT_FLAGS += $(sanitizers) $(FILL_LOCALS)
   LINK_FLAGS    += $(sanitizers)
   flavour       := run
 endif
 LINK := -lm $(LINK_SYSTEM)
 export FLAVOUR = $(flavour)
-export BUILD CC STUDENT_FLAGS LINK_FLAGS LINK LINK_LIBRARY OUTER_LIMIT
+export BUILD CC STUDENT_FLAGS LINK_FLAGS LINK LINK_LIBRARY OUTER_LIMIT HIDE
 
 # 05_full_formula -> full_formula
 name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
@@ -69,9 +69,15 @@ $(BUILD)/tools.mk: $(judge)/tools.sh
 
 define chapter_rules
 $(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c chapters/$(1)/$(2).h \
-  $(harness)/claim.h $(harness)/oracle.h $(harness)/words.h
+  $(harness)/claim.h $(harness)/registry.h $(harness)/oracle.h \
+  $(harness)/words.h
 	@mkdir -p $(BUILD)/tests
 	@$(CC) $(HOUSE_FLAGS) -Ichapters/$(1) -c $$< -o $$@
+
+$(BUILD)/criterion/$(1).o: $(BUILD)/tests/$(1).o
+	@mkdir -p $(BUILD)/criterion
+	@$(CC) $(HOUSE_FLAGS) $(CRITERION_CFLAGS) -DWITH_CRITERION \
+	  -Ichapters/$(1) -c tests/$(1)/$(2)_test.c -o $$@
 
 $(BUILD)/tests/$(1).claims: tests/$(1)/$(2)_test.c
 	@mkdir -p $(BUILD)/tests
@@ -181,9 +187,9 @@ $(BUILD)/taken.o: $(BUILD)/harness.o $(BUILD)/runner.o
 	  { print ".globl " $$3 "\n" $$3 ":" }' | $(CC) -x assembler -c - -o $@
 
 # A chapter's tests under Criterion's own runner, with the reference.
-$(BUILD)/criterion/%: $(BUILD)/tests/%.o $(BUILD)/harness.o \
+$(BUILD)/harness/with_criterion.o: HOUSE_FLAGS += $(CRITERION_CFLAGS)
+$(BUILD)/criterion/%: $(BUILD)/criterion/%.o $(BUILD)/harness.o \
   $(BUILD)/harness/with_criterion.o $(BUILD)/plain/%.o
-	@mkdir -p $(@D)
 	@$(CC) $^ $(CRITERION_LIBS) $(LINK) -o $@
 
 # The two programs that grade a chapter.

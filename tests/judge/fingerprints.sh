@@ -29,7 +29,7 @@ set -- tests/"$chapter"/misconceptions/*.c
 # Only the numbers are needed, so nothing is compiled for a debugger.
 compile() { # FILE ARGUMENT ...
     # shellcheck disable=SC2086 # flags are words
-    $CC $PLAIN_FLAGS -g0 -I"chapters/$chapter" -Itests/harness "$@"
+    $CC $PLAIN_FLAGS -g0 -I"chapters/$chapter" -iquote tests/harness "$@"
 }
 
 # Says which file does not compile, in the compiler's words.

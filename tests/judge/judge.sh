@@ -13,6 +13,7 @@
 #   REST   an object file with the functions that SOURCE leaves out, or nothing
 #   NAMED  1: known mistakes are named
 #   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
+#   HIDE   hides all names of an object file but some (tools.sh), or nothing
 # A grader gives CC and OUTER_LIMIT a sandbox to work in.
 set -u
 
@@ -85,10 +86,25 @@ build() {
     build_whole
 }
 
+# Leaves only the exercises to be seen from outside, and a main, which must be
+# reported: a helper named pow must not reach the tests.
+hide_helpers() {
+    [ -n "${HIDE-}" ] || return 0
+    nm "$folder/student.o" >"$folder/names"
+    awk 'BEGIN { open["main"]; open["_main"] }
+        part == "exports" { sub(/;$/, ""); open[$1]; open["_" $1]; next }
+        NF == 3 && $3 in open { print $3 }' part=exports \
+        "$BUILD/tests/$chapter.exports" part=names "$folder/names" \
+        >"$folder/open"
+    # shellcheck disable=SC2086
+    $HIDE "$folder/open" "$folder/student.o" 2>/dev/null || return 0
+}
+
 # Links the exercise and the tests into one program, if the exercise can't be
 # linked by itself or the linker's messages are needed.
 build_whole() {
     rm -f "$folder/student.so"
+    hide_helpers
     # shellcheck disable=SC2086
     $CC $LINK_FLAGS "$folder/student.o" \
         "$BUILD/tests/$chapter.o" "$BUILD/harness.o" "$BUILD/runner.o" \

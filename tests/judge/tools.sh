@@ -1,11 +1,13 @@
 #!/bin/sh
 # Writes what this machine offers, as make variables. It runs once, not at every
-# make check.
+# make check. What the board can't see here goes into BUILD/unseen, as a
+# sentence.
 set -u
 
 pkg_config() { pkg-config "$@" criterion 2>/dev/null; }
 have() { command -v "$1" >/dev/null 2>&1; }
 
+system=$(uname -s)
 echo "CRITERION_CFLAGS := $(pkg_config --cflags)"
 echo "CRITERION_LIBS := $(pkg_config --libs || echo -lcriterion)"
 
@@ -22,30 +24,99 @@ fi
 echo "FAST_LINKER := $linker"
 
 # An exercise can be linked by itself, in a seventh of the time, and loaded by
-# finished tests. (With clang, the sanitizers would not be linked in.)
-if [ "$(uname -s)" = Linux ] && [ -z "$clang" ] && have ld.bfd && have nm; then
-    library=ld.bfd
-    ! have ld.gold || library=ld.gold
+# finished tests.
+library=
+if [ "$system" = Linux ] && have nm; then
+    for each in ld.gold ld.bfd ld.lld; do
+        ! have $each || library=${library:-$each}
+    done
+fi
+if [ "$library" ]; then
     # A stack is unwound with the help of the frame header.
     library="$library -shared -Bsymbolic --eh-frame-hdr"
     echo "LINK_LIBRARY := $library -soname student.so"
     echo "LIBRARY_FLAGS := -fPIC"
 fi
 
-# Apple's linker must be told that the sanitizers' functions may be missing.
-[ "$(uname -s)" != Darwin ] ||
-    echo "LINK_SYSTEM := -Wl,-undefined,dynamic_lookup"
+# Elsewhere this tool hides all names of an object file but those in a list.
+if [ "$system" = Darwin ] && have nmedit; then
+    echo "HIDE := nmedit -s"
+elif have objcopy; then
+    echo "HIDE := objcopy --keep-global-symbols"
+fi
+
+# True if the compiler takes these flags.
+takes() { echo 'int x;' | "$CC" "$@" -x c -fsyntax-only - 2>/dev/null; }
 
 # If the compiler can do it, a local variable that is not set begins as an
 # absurd number, so that the mistake shows.
-if echo 'int x;' | "$CC" -ftrivial-auto-var-init=pattern -x c -fsyntax-only - \
-    2>/dev/null; then
+! takes -ftrivial-auto-var-init=pattern ||
     echo "FILL_LOCALS := -ftrivial-auto-var-init=pattern"
-fi
 
-# Where address randomisation uses more than 28 bits, an older AddressSanitizer
-# can fail to start. setarch -R turns the randomisation off.
-bits=$(cat /proc/sys/vm/mmap_rnd_bits 2>/dev/null || echo unknown)
-if [ "$bits" != 28 ] && setarch -R true 2>/dev/null; then
-    echo "OUTER_LIMIT := setarch -R"
+# A program that may be loaded anywhere can be loaded where an older
+# AddressSanitizer keeps its memory: where addresses are randomised with 32
+# bits, one start in four would crash.
+place=
+if [ "$system" = Darwin ]; then
+    # Apple's linker must be told that the sanitizers' functions may be missing.
+    place=-Wl,-undefined,dynamic_lookup
+elif takes -Werror -no-pie; then
+    place=-no-pie
 fi
+echo "LINK_SYSTEM := $place"
+
+# A sanitizer is tried before it is trusted. Some systems have none. On others
+# its programs crash now and then as they start, or never come to their main.
+
+try=$BUILD/try-$$
+
+# ends COMMAND ...: true if it ends well. A hang that computes meets a limit in
+# processor time. One that sleeps is killed after half a minute: an empty
+# program needs a hundredth of a second.
+ends() {
+    # shellcheck disable=SC3045 # every shell here has -t
+    (ulimit -c 0 && ulimit -t 5 && exec "$@") >/dev/null 2>&1 &
+    tried=$!
+    (
+        trap 'kill $nap; exit' TERM
+        sleep 30 >/dev/null 2>&1 &
+        nap=$!
+        wait $nap
+        kill -9 $tried
+    ) >/dev/null 2>&1 &
+    guard=$!
+    wait $tried
+    status=$?
+    kill $guard
+    wait $guard
+    return $status
+} 2>/dev/null
+
+# starts SANITIZERS [COMMAND ...]: true if a program with these always starts,
+# with COMMAND before it.
+starts() {
+    flags=-fsanitize=$1
+    shift
+    # shellcheck disable=SC2086 # a flag, or none
+    echo 'int main(void) { return 0; }' | "$CC" $flags -x c - $place \
+        -o "$try" 2>/dev/null || return
+    for _ in 1 2 3 4 5 6 7 8 9 10 11 12; do
+        ends "$@" "$try" || return
+    done
+}
+
+sanitizers=none unseen="No sanitizer works here. A step outside an array or a \
+leak may go unseen, and the line of a crash is not known."
+mkdir -p "$BUILD"
+if starts address,undefined; then
+    sanitizers=address,undefined unseen=
+elif have setarch && starts address,undefined setarch -R; then
+    sanitizers=address,undefined unseen=
+    echo "OUTER_LIMIT := setarch -R"
+elif starts undefined; then
+    sanitizers=undefined unseen="AddressSanitizer does not work here. A step \
+outside an array or a leak may go unseen, and the line of a crash is not known."
+fi
+rm -rf "$try" "$try.dSYM"
+echo "SANITIZERS := ${sanitizers#none}"
+echo "$unseen" >"$BUILD/unseen"

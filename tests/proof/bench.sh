@@ -9,7 +9,7 @@
 set -u
 
 . tests/verbs/common.sh
-need_tools cc criterion hyperfine git
+need_tools cc hyperfine git
 rounds=${ROUNDS:-15}
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT

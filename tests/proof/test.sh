@@ -10,6 +10,7 @@ set -u
 
 . tests/verbs/common.sh
 . tests/proof/count.sh
+installer=setup-dev
 need_tools cc criterion clang clang-format shellcheck git nm
 unset CH EX ON FORCE AGAIN
 
@@ -112,8 +113,9 @@ group_short_long_double() {
     judge_all solutions "$BUILD_NOW/references" passed
 }
 
-# Each claim is a Criterion test of its own, which Criterion's own runner can
-# list, choose and run. A stub fails there, and so does a wrong answer.
+# Compiled for Criterion, each claim is a test of its own, which Criterion's own
+# runner can list, choose and run. A stub fails there, and so does a wrong
+# answer.
 group_criterion() {
     # shellcheck disable=SC2046,SC2086 # one word for each chapter
     build $(printf "$BUILD/criterion/%s " $chapters) \
@@ -139,7 +141,7 @@ group_criterion() {
     wrong=$room/wrong
     "${CC:-cc}" -std=c11 -w -iquote tests/harness -Ichapters/05_full_formula \
         -c tests/proof/criterion_wrong.c -o "$wrong.o" &&
-        "${CC:-cc}" "$BUILD/tests/05_full_formula.o" "$BUILD/harness.o" \
+        "${CC:-cc}" "$BUILD/criterion/05_full_formula.o" "$BUILD/harness.o" \
             "$BUILD/harness/with_criterion.o" "$wrong.o" \
             -lcriterion -lm -o "$wrong"
     "$wrong" --tap >"$room/tap" 2>/dev/null

@@ -217,7 +217,7 @@ hand_out_repository() {
 }
 
 [ -n "${DIR-}" ] || stop "DIR is required:  make starter DIR=folder"
-need_tools cc criterion git
+need_tools cc git
 if [ -e "$DIR" ] && [ -z "${KIT-}" ] && [ ! -e "$DIR/.git" ] &&
     [ -n "$(ls -A "$DIR" 2>/dev/null)" ]; then
     stop "$DIR exists and is not a starter. $nothing"

@@ -5,7 +5,7 @@ set -u
 
 . tests/verbs/common.sh
 chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
-need_tools cc criterion
+need_tools cc
 need_build_folder
 
 # shellcheck disable=SC2086 # one word for each chapter
@@ -16,8 +16,10 @@ following=
 [ -z "${CH-}" ] ||
     following=$(tests/verbs/chapter.sh | awk -v after="$chapters" '
         found { print; exit } $0 == after { found = 1 }')
+unseen=
+[ ! -s "$BUILD/unseen" ] || read -r unseen <"$BUILD/unseen"
 # shellcheck disable=SC2046,SC2086
 awk -v colour=$COLOUR -v one="${CH:+1}" -v solutions="$solutions" \
-    -v quiz=1 -v following="$following" \
+    -v quiz=1 -v following="$following" -v unseen="$unseen" \
     -f tests/judge/wrap.awk -f tests/judge/board.awk \
     $(printf "$BUILD/check/%s/verdict " $chapters)

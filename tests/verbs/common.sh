@@ -21,20 +21,17 @@ if [ -t 1 ] && [ -z "${NO_COLOR-}" ] && [ "${TERM-dumb}" != dumb ]; then
     COLOUR=1
 fi
 
-# need_tools cc criterion entr ...: stops with a message if one of them is
-# missing.
+# need_tools cc entr ...: stops with a message if one of them is missing. A
+# script whose tools come with another verb names it in $installer.
 need_tools() {
     for tool; do
         case $tool in
         cc) have "${CC:-cc}" && continue ;;
-        criterion)
-            [ -f "$BUILD/tools.mk" ] && continue
-            pkg-config --exists criterion 2>/dev/null && continue
-            ;;
+        criterion) pkg-config --exists criterion 2>/dev/null && continue ;;
         *) have "$tool" && continue ;;
         esac
         stop "$tool is not installed. This installs what is missing:" \
-            "" "  make setup"
+            "" "  make ${installer:-setup}"
     done
 }
 

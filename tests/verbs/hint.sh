@@ -9,7 +9,7 @@ need_build_folder
 
 # Prints the first exercise that does not pass, as "chapter exercise".
 find_exercise() {
-    need_tools cc criterion
+    need_tools cc
     # shellcheck disable=SC2086 # one word for each chapter
     judge_chapters $chapters || exit 2
     # An exercise that has failed comes first, as on the board.

@@ -11,7 +11,7 @@ reference=solutions/$chapter/$name.c
 
 [ -f "$reference" ] || stop "This copy of the course has no solutions."
 if [ -z "${FORCE-}" ]; then
-    need_tools cc criterion
+    need_tools cc
     need_build_folder
     judge_chapters "$chapter"
     if ! all_passed "$BUILD/check/$chapter/verdict"; then

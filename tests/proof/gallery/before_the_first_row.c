@@ -1,6 +1,6 @@
 /* of: permute_rows
- * kind: overread
- * say: x has 3 rows of 2 numbers: rows 0 to 2, columns 0 to 1\..*x\[-1\]\[0\]
+ * kind: (overread|far)
+ * say: rows 0 to 2, columns 0 to 1\..*x\[-1\]\[0\]|Is an index negative
  * line: 12 */
 #include "order_blind.h"
 

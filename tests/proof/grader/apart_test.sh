@@ -115,7 +115,7 @@ GRADE_CHAPTER=$chapter GRADE_FOLDER=$OPEN/far/${home#"$BUILD"/}
 mkdir -p "$GRADE_FOLDER" || exit
 case $file in
 */misconceptions/*)
-    $CC $PLAIN_FLAGS -Ichapters/"$chapter" -Itests/harness -c "$file" \
+    $CC $PLAIN_FLAGS -Ichapters/"$chapter" -iquote tests/harness -c "$file" \
         -o "$GRADE_FOLDER/student.o" &&
         $LINK_LIBRARY --version-script "$BUILD/tests/$chapter.exports" \
             "$GRADE_FOLDER/student.o" "$BUILD/plain/$chapter.o" \
