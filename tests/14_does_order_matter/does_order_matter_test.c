@@ -125,7 +125,15 @@ static long double entropy_loss(const struct forward *of)
 static double call_cross_entropy(size_t n, size_t words, const double *score,
                                  const size_t *answer, double *dscore)
 {
+    double right[n];
+
+    for (size_t i = 0; i < n; i++)
+        right[i] = (double)answer[i];
     describe_call("cross_entropy(%zu, %zu)", n, words);
+    if (n * words <= 9) {
+        show_input("score", matrix(n, words), score);
+        show_input("answer", values(n), right);
+    }
     return cross_entropy(n, words,
                          (const double(*)[words])input_copy(n * words, score),
                          input_order(n, answer), (double(*)[words])dscore);
@@ -154,8 +162,14 @@ CLAIM(cross_entropy, is_minus_the_logarithm_of_the_answers_share,
     const double scores[] = {log(2), 0, 0};
     double equal[16];
 
-    for (size_t a = 0; a < 3; a++)
-        expect_loss("", 1, 3, scores, &a, a == 0 ? log(2) : log(4));
+    for (size_t a = 0; a < 3; a++) {
+        double slope[] = {.5, .25, .25}, *dscore = output_buffer(3);
+
+        slope[a] -= 1;
+        expect_value("the loss", call_cross_entropy(1, 3, scores, &a, dscore),
+                     a == 0 ? log(2) : log(4), close);
+        expect("dscore", values(3), dscore, slope, close);
+    }
     for (size_t c = 0; c < 16; c++)
         equal[c] = 3;
     for (size_t a = 0; a < 16; a += 5)
@@ -203,9 +217,11 @@ CLAIM(cross_entropy, the_gradient_is_the_shares_less_1_for_the_answer_over_n,
     const size_t answer[] = {1, 1};
     double *one = output_buffer(3), *two = output_buffer(6);
 
-    call_cross_entropy(1, 3, score, answer, one);
+    expect_value("the loss", call_cross_entropy(1, 3, score, answer, one),
+                 log(4), close);
     expect("dscore", values(3), one, (double[]){.5, -.75, .25}, close);
-    call_cross_entropy(2, 3, score, answer, two);
+    expect_value("the loss", call_cross_entropy(2, 3, score, answer, two),
+                 1.5 * log(2), close);
     expect("dscore", matrix(2, 3), two,
            (double[]){.25, -.375, .125, .125, -.25, .125}, close);
 }
@@ -336,6 +352,10 @@ static double *call_softmax_backward(size_t n, const double *weight,
     double *dscore = output_buffer(n);
 
     describe_call("softmax_backward(%zu)", n);
+    if (n <= 4) {
+        show_input("weight", values(n), weight);
+        show_input("dweight", values(n), dweight);
+    }
     softmax_backward(n, input_copy(n, weight), input_copy(n, dweight), dscore);
     return dscore;
 }
@@ -348,9 +368,16 @@ CLAIM(softmax_backward, is_weight_times_what_lies_above_the_mean,
 {
     const double weight[] = {.5, .25, .25}, dweight[] = {1, 2, 4};
     const double tenths[] = {.1, .2, .3, .4}, other[] = {5, 0, -5, 10};
+    const double around_0[] = {1, 2, -4};
 
+    expect("where the mean of dweight is 0", values(3),
+           call_softmax_backward(3, weight, around_0), (double[]){.5, .5, -1},
+           close);
     expect("", values(3), call_softmax_backward(3, weight, dweight),
            (double[]){-.5, 0, .5}, close);
+    suggest(true, "Where the mean of dweight is 0, the result is right. What "
+                  "is subtracted for the mean, and is the weight in front "
+                  "multiplied with it, too?");
     expect("", values(4), call_softmax_backward(4, tenths, other),
            (double[]){.2, -.6, -2.4, 2.8}, close);
 }
@@ -483,6 +510,15 @@ struct gradients {
     double *q, *k, *v, *bias;
 };
 
+static void show_inputs(const struct forward *of)
+{
+    show_input("q", matrix(of->n, of->d_k), of->q);
+    show_input("k", matrix(of->n, of->d_k), of->k);
+    show_input("v", matrix(of->n, of->d_v), of->v);
+    show_input("bias", matrix(of->n, of->n), of->bias);
+    show_input("dy", matrix(of->n, of->d_v), of->dy);
+}
+
 static struct gradients backward(const struct forward *of, const char *what)
 {
     size_t n = of->n, d_k = of->d_k, d_v = of->d_v;
@@ -490,6 +526,8 @@ static struct gradients backward(const struct forward *of, const char *what)
                             output_buffer(n * d_v), output_buffer(n * n)};
 
     describe_call("attention_backward(%zu, %zu, %zu)%s", n, d_k, d_v, what);
+    if (n * d_k <= 8)
+        show_inputs(of);
     attention_backward(n, d_k, d_v,
                        (const double(*)[d_k])input_copy(n * d_k, of->q),
                        (const double(*)[d_k])input_copy(n * d_k, of->k),
@@ -711,6 +749,12 @@ static void call_adam(size_t n, size_t step, double rate,
                       const double *gradient, struct state *state)
 {
     describe_call("adam(%zu, step %zu, rate %g)", n, step, rate);
+    if (n <= 4) {
+        show_input("gradient", values(n), gradient);
+        show_input("mean", values(n), state->mean);
+        show_input("square", values(n), state->square);
+        show_input("parameter", values(n), state->parameter);
+    }
     adam(n, step, rate, input_copy(n, gradient), state->mean, state->square,
          state->parameter);
 }
@@ -746,7 +790,10 @@ CLAIM(adam, the_first_step_has_size_rate_whatever_the_gradient,
     struct state keras = begin(4, start), any = begin(4, (double[4]){0});
 
     call_adam(4, 1, .5, gradient, &keras);
-    expect("parameter in Keras' test", values(4), keras.parameter,
+    expect("mean", values(4), keras.mean, (double[]){.1, .6, .7, .2}, close);
+    expect("square", values(4), keras.square,
+           (double[]){.001, .036, .049, .004}, close);
+    expect("parameter", values(4), keras.parameter,
            (double[]){.5, 1.5, 2.5, 3.5}, digits(4));
     call_adam(4, 1, .01, size, &any);
     for (size_t c = 0; c < 4; c++) {

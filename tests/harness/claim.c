@@ -64,15 +64,6 @@ void claim_begin(const char *source, const char *section)
     snprintf(report->section, LINE_SIZE, "%s", section);
 }
 
-void describe_call(const char *format, ...)
-{
-    va_list arguments;
-
-    va_start(arguments, format);
-    vsnprintf(report->call, LINE_SIZE, format, arguments);
-    va_end(arguments);
-}
-
 bool nothing_wrong_yet(void)
 {
     return report->facts[0] == '\0';
@@ -213,6 +204,11 @@ void remember(size_t n, const double seen[])
     report->seen++;
 }
 
+void remember_wrong(void)
+{
+    report->wrong[(report->seen - 1) % TRACE_ROOM] = true;
+}
+
 static void check_inputs(void)
 {
     for (const struct loan *loan = loans; loan != NULL; loan = loan->next)
@@ -239,6 +235,7 @@ static void check_output(void)
 
 void claim_end(void)
 {
+    record_outputs();
     check_inputs();
     check_output();
     lift_limits();

@@ -56,6 +56,12 @@ void claim_end(void);
 __attribute__((format(printf, 1, 2))) void describe_call(const char *format,
                                                          ...);
 
+/* An input of the call that was just described, for a call that can be followed
+ * by hand: it is shown if the answer is wrong. A board's line has room for 60
+ * characters. */
+struct shape;
+void show_input(const char *name, struct shape shape, const double x[]);
+
 /* Memory for n numbers that the code under test is to write. */
 double *output_buffer(size_t n);
 

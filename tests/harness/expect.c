@@ -304,6 +304,7 @@ static void record_difference(const char *what, struct shape shape,
     if (n > ACROSS)
         fact("count", "%zu\t%zu", count_wrong(n, got, want, tolerance), n);
     record_special(got[wrong], want[wrong]);
+    record_inputs();
 }
 
 /* Records the structure of a difference: once in a claim, at the first
@@ -330,8 +331,10 @@ void expect(const char *what, struct shape shape, const double got[],
     bool first;
 
     see(n, got);
+    note_output(what, wrong == n);
     if (wrong == n)
         return;
+    remember_wrong();
     first = nothing_wrong_yet();
     if (first)
         record_difference(what, shape, got, want, tolerance);
@@ -343,28 +346,38 @@ void expect_value(const char *what, double got, double want, double tolerance)
     expect(what, values(1), &got, &want, tolerance);
 }
 
+/* Remembers one answer. True if it is wrong, and the first that is. */
+static bool new_wrong(const double *seen, const char *what, bool right)
+{
+    see(1, seen);
+    note_output(what, right);
+    if (!right)
+        remember_wrong();
+    return !right && nothing_wrong_yet();
+}
+
 void expect_count(const char *what, size_t got, size_t want)
 {
     double seen = (double)got;
 
-    see(1, &seen);
-    if (got == want || !nothing_wrong_yet())
+    if (!new_wrong(&seen, what, got == want))
         return;
     record_call(what);
     fact("expected", "  %zu", want);
     fact("got", "  %zu", got);
+    record_inputs();
 }
 
 void expect_answer(const char *what, bool got, bool want)
 {
     double seen = got;
 
-    see(1, &seen);
-    if (got == want || !nothing_wrong_yet())
+    if (!new_wrong(&seen, what, got == want))
         return;
     record_call(what);
     fact("expected", "  %s", want ? "true" : "false");
     fact("got", "  %s", got ? "true" : "false");
+    record_inputs();
 }
 
 void expect_that(bool holds, const char *format, ...)
@@ -373,12 +386,12 @@ void expect_that(bool holds, const char *format, ...)
     double seen = holds;
     va_list arguments;
 
-    see(1, &seen);
-    if (holds || !nothing_wrong_yet())
+    if (!new_wrong(&seen, "", holds))
         return;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     record_call("");
     fact("statement", "%s", text);
+    record_inputs();
 }

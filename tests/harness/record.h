@@ -32,9 +32,10 @@ struct report {
     char section[LINE_SIZE];
     char facts[FACTS_SIZE]; /* records about the first wrong answer */
     double trace[TRACE_ROOM][2];
-    size_t seen;          /* how many expectations there were */
-    unsigned long called; /* the exercises that were (see below) */
-    double spent;         /* seconds of a worker that computed, or waited */
+    bool wrong[TRACE_ROOM]; /* one of these expectations was not met */
+    size_t seen;            /* how many expectations there were */
+    unsigned long called;   /* the exercises that were (see below) */
+    double spent;           /* seconds of a worker that computed, or waited */
 };
 
 /* The report of the claim that runs now. */
@@ -71,6 +72,18 @@ __attribute__((format(printf, 2, 3))) void fact(const char *type,
 /* Records the numbers of one expectation, right or wrong, as two: a weighted
  * sum and the size of its terms. Known mistakes are recognised by them. */
 void remember(size_t n, const double seen[]);
+
+/* Records that the latest expectation was not met. */
+void remember_wrong(void);
+
+/* Notes whether an output of the latest call is right. WHAT is its name; other
+ * words are not noted. */
+void note_output(const char *what, bool right);
+
+/* Record, of the first call with a wrong output, the inputs that a claim has
+ * shown, and which outputs are right. */
+void record_inputs(void);
+void record_outputs(void);
 
 /* Returns the name of an error with a simple, exact structure, as words.awk
  * knows it, or NULL. FIRST: it is the first error of its claim, the one that

@@ -372,8 +372,8 @@ static void put_facts(FILE *file, const struct run *one)
     if (length > 0 && its->facts[length - 1] != '\n')
         fputc('\n', file);
     for (size_t k = 0; k < its->seen && k < TRACE_ROOM; k++)
-        fprintf(file, "seen\t%.17g\t%.17g\n", its->trace[k][0],
-                its->trace[k][1]);
+        fprintf(file, "seen\t%.17g\t%.17g\t%s\n", its->trace[k][0],
+                its->trace[k][1], its->wrong[k] ? "wrong" : "right");
 }
 
 /* Writes a file of facts, by way of another. Returns how many claims failed, or

@@ -29,6 +29,7 @@ $1 == "call" { call[claims] = $2; next }
 $1 == "seen" {
     n = ++seen[claims]
     my_sum[claims, n] = $2; my_size[claims, n] = $3
+    my_wrong[claims, n] = $4 == "wrong"
     next
 }
 $1 == "broken" { print; broken = $2; next }
@@ -56,7 +57,10 @@ END {
     }
     for (k = 1; k <= claims; k++)
         if (status[k] == "failed") wrong[exercise[k]] = 1
-    for (name in wrong) known_as[name] = recognise(name)
+    for (name in wrong) {
+        known_as[name] = recognise(name)
+        if (known_as[name] == "") in_part[name] = recognise_part(name)
+    }
     for (k = 1; k <= claims; k++) judge(k)
 }
 
@@ -86,6 +90,7 @@ function explain(k, path) {
         kind = id == "" ? "wrong" : id
         say_wrong(k)
         if (id != "") say_known(id)
+        else say_known_in_part(in_part[exercise[k]])
     } else if (kind == "skipped" || kind == "lost") say_kind(kind)
     else {
         read_report(path)

@@ -5,6 +5,10 @@
 # to 1e-9 of their size. If no known mistake fits, or several do and none of
 # them can be chosen, no name is given. Mistakes with the same explanation are
 # one here: they differ in how many exercises they spoil.
+#
+# A mistake in one of several parallel lines has no name of its own. If all that
+# is wrong agrees with a known mistake, and the rest is right where that mistake
+# is wrong, too, then the mistake is in a part of the exercise.
 
 # Reads a record of build/fingerprints/NN_name (fingerprints.sh). The facts have
 # been read before, so that numbers are compared at once and not kept.
@@ -24,10 +28,27 @@ function learn() {
             known_claim = claim_at[known_where]
             known_count = 0
             known_same = known_claim > 0
+            known_in_part = known_same
+            known_shared = known_apart = 0
         }
         known_count++
-        if (known_same) known_same = is_mine(known_claim, known_count)
+        if (known_in_part) compare(known_claim, known_count)
     }
+}
+
+function compare(claim, n) {
+    if (is_mine(claim, n)) known_shared += my_wrong[claim, n] && is_telling($5)
+    else {
+        known_same = 0
+        known_apart++
+        if (my_wrong[claim, n] || n > seen[claim]) known_in_part = 0
+    }
+}
+
+# Whole numbers agree by chance, and so does what stands for nan or infinity.
+function is_telling(size,    whole) {
+    whole = int(size + .5)
+    return size < 1e4 && (size - whole > 1e-6 || whole - size > 1e-6)
 }
 
 function is_mine(claim, n) {
@@ -37,9 +58,16 @@ function is_mine(claim, n) {
 
 # A claim agrees if it has seen as many numbers, and the same ones.
 function end_of_claim() {
-    if (known_same && known_count == seen[known_claim])
-        agrees[mistake, known_claim]
-    known_same = 0
+    if (known_where != "" && known_claim > 0) {
+        if (known_count != seen[known_claim]) known_same = known_in_part = 0
+        if (known_same) agrees[mistake, known_claim]
+        if (known_in_part || status[known_claim] == "passed") {
+            partly[mistake, known_claim]
+            apart_from[mistake, exercise[known_claim]] += known_apart
+            shared_with[mistake, exercise[known_claim]] += known_shared
+        }
+    }
+    known_same = known_in_part = 0
     known_where = ""
 }
 
@@ -61,6 +89,31 @@ function recognise(exercise,    m, n, found, other, left) {
         left = found[m]
     }
     return left
+}
+
+# The mistake of which this exercise has a part: of several the one that is
+# wrong in the fewest other places, if there is exactly one.
+function recognise_part(exercise,    m, id, least, found) {
+    for (m = 1; m <= mistakes; m++) {
+        id = known[m]
+        if (!fits_in_part(id, exercise)) continue
+        if (found == "" || apart_from[id, exercise] < least) {
+            found = id
+            least = apart_from[id, exercise]
+            tie = 0
+        } else if (apart_from[id, exercise] == least && says[id] != says[found])
+            tie = 1
+    }
+    return tie ? "" : found
+}
+
+function fits_in_part(id, exercise,    k, n, i) {
+    if ((" " changes[id] " ") !~ (" " exercise " ") || \
+        shared_with[id, exercise] < 2) return 0
+    n = split(claims_of[exercise], k, " ")
+    for (i = 1; i <= n; i++)
+        if (seen[k[i]] && !((id, k[i]) in partly)) return 0
+    return 1
 }
 
 function fits_its_own(id,    own, n, i, any) {

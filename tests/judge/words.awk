@@ -253,7 +253,13 @@ function say_wrong(k,    i, f, intro) {
         } else if (f[1] == "place") text(intro ", first wrong at " where(f))
         else if (f[1] ~ /^(index|expected|got)$/)
             row("  " substr(f[1] "        ", 1, 8) f[2])
-        else if (f[1] == "count") text(f[2] " of " f[3] " numbers are wrong.")
+        else if (f[1] == "input" && id == "") {
+            if (fact[k, i - 1] !~ /^input\t/) text("The inputs were")
+            row("  " substr(f[2] "          ", 1, 10) f[3])
+        } else if (f[1] == "output") {
+            output[f[3]] = output[f[3]] "\t" f[2]
+            if (fact[k, i + 1] !~ /^output\t/) say_outputs()
+        } else if (f[1] == "count") text(f[2] " of " f[3] " numbers are wrong.")
         else if (f[1] == "hint") { if (id == "") text(f[2]) }
         else if (f[1] == "special") {
             if (id != "" || f[2] !~ /^(nan|inf|minus_inf|huge)$/ || \
@@ -275,6 +281,21 @@ function say_wrong(k,    i, f, intro) {
 function has_hint(k,    i) {
     for (i = 1; i <= facts[k]; i++) if (fact[k, i] ~ /^hint\t/) return 1
     return 0
+}
+
+# "In this call dv and dbias are right, and dk is wrong."
+function say_outputs() {
+    text("In this call " listed(output["right"]) " right, and " \
+        listed(output["wrong"]) " wrong.")
+    delete output
+}
+
+# "\tdq\tdk\tdv" becomes "dq, dk and dv are".
+function listed(names,    name, n, i, words) {
+    n = split(substr(names, 2), name, "\t")
+    for (i = 1; i <= n; i++)
+        words = words (i == 1 ? "" : i == n ? " and " : ", ") name[i]
+    return words (n == 1 ? " is" : " are")
 }
 
 # "row 3, index 2, the sine of pair i = 1 (frequency 0.0464)"
@@ -358,6 +379,16 @@ function say_known(id,    n, i, link) {
         sub(/^https:\/\//, "", link[i])
         row("  " link[i])
     }
+}
+
+# Explains the mistake ID, which is in a part of this exercise.
+function say_known_in_part(id) {
+    if (id == "") return
+    row("")
+    text("What is wrong here is exactly what a known mistake gives, and the " \
+        "rest is right. So look for it in one place, such as one array, one " \
+        "case or one line:")
+    say_known(id)
 }
 
 # Shows what the student printed, without the sanitizers' part.
