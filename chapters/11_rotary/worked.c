@@ -185,15 +185,21 @@ static double wave(size_t i, double base)
     return 2 * pi * pow(base, 2.0 * (double)i / HEAD);
 }
 
-static void not_once_round(void)
+/* How many pairs make less than a turn in n positions. */
+static int unfinished(double base, double n)
 {
     int pairs = 0;
 
     for (size_t i = 0; i < HEAD / 2; i++)
-        pairs += wave(i, 10000) > 2048;
+        pairs += wave(i, base) > n;
+    return pairs;
+}
+
+static void not_once_round(void)
+{
     block("not_once_round", "");
     printf("pairs of %d that make less than a turn in 2048 positions: %d\n",
-           HEAD / 2, pairs);
+           HEAD / 2, unfinished(10000, 2048));
 }
 
 static void waves(void)
@@ -238,6 +244,42 @@ static void recipes(void)
     printf("cos 256 = %.4f, cos 257 = %.4f\n", cos(256), cos(257));
 }
 
+static void contexts(void)
+{
+    const struct {
+        const char *model;
+        double base, positions;
+    } row[] = {{"Llama", 1e4, 2048},
+               {"Llama 2", 1e4, 4096},
+               {"Llama 3", 5e5, 8192},
+               {"Mistral 7B v0.3", 1e6, 32768}};
+
+    block("contexts", "model              base   positions   less than a turn");
+    for (size_t s = 0; s < COUNT(row); s++)
+        printf("%-15s %7.0f   %9.0f   %16d\n", row[s].model, row[s].base,
+               row[s].positions, unfinished(row[s].base, row[s].positions));
+}
+
+/* Of the pairs that 2048 positions did not bring round: how many does a
+ * stretched base slow so much that 8192 positions bring them no further than
+ * 2048 did before? The last pair comes out at 4 times, up to rounding. */
+static void brought_back(void)
+{
+    const double factors[] = {4, 8, 10};
+
+    block("brought_back", "base stretched by   its new value   brought back");
+    for (size_t s = 0; s < COUNT(factors); s++) {
+        double base = stretched_base(10000, HEAD, factors[s]);
+        int back = 0;
+
+        for (size_t i = 0; i < HEAD / 2; i++)
+            back += wave(i, 10000) > 2048 &&
+                    wave(i, base) > (4 - 1e-9) * wave(i, 10000);
+        printf("%17g   %13.2f   %5d of %d\n", factors[s], base, back,
+               unfinished(10000, 2048));
+    }
+}
+
 int main(void)
 {
     added();
@@ -250,6 +292,8 @@ int main(void)
     order();
     not_once_round();
     waves();
+    brought_back();
+    contexts();
     recipes();
     return 0;
 }
