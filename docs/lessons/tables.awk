@@ -2,6 +2,9 @@
 #
 #   awk -f tables.awk chapters/*/README.md chapters/*/*.h PAGE
 #
+# The lessons come in the order of the tables; order.sh says which part each
+# belongs to.
+#
 # A part stands between two lines, and NAME says which part it is:
 #
 #   <!-- generated: NAME -->
@@ -32,10 +35,16 @@ BEGIN {
     split("ten twenty thirty forty fifty sixty seventy eighty ninety", tens, \
         " ")
     shorter_path = "00, 02, 03, 05, 06"
-    # From this chapter on it is Part II.
-    second_part = "08"
+    while (("docs/notes/order.sh" | getline line) > 0) {
+        split(line, entry, " ")
+        part_with[entry[2]] = entry[1]
+    }
     part_title["I"] = "Part I: the encoding of 2017"
     part_title["II"] = "Part II: from 2017 to today"
+    part_title["workshop"] = "Workshop: the encoding in programs"
+    together["I"] = "Part I together"
+    together["II"] = "Part II together"
+    together["workshop"] = "The workshop together"
 }
 
 FNR == 1 { start_file() }
@@ -151,7 +160,7 @@ function write(name) {
         "\"; tables.awk has counts, questions, times, lessons and atlas")
 }
 
-function part_of(k) { return number(k) < second_part ? "I" : "II" }
+function part_of(k) { return part_with[chapter[k]] }
 function has_parts() { return part_of(1) != part_of(chapters) }
 
 function counts(    k, p, of, functions, minutes, size, time) {
@@ -174,6 +183,8 @@ function counts(    k, p, of, functions, minutes, size, time) {
     print "Part I, " size["I"] ", takes about " time["I"] ". It is a course " \
         "of its own."
     print "Part II, " size["II"] ", takes about " time["II"] " more."
+    if ("workshop" in of) print "The workshop, " size["workshop"] \
+        ", takes about " time["workshop"] "."
 }
 
 function so_many(n, what) { return words(n) " " what (n == 1 ? "" : "s") }
@@ -229,7 +240,7 @@ function times(    k, p, lesson, solved, what, short) {
         lesson["short"] += short * reading[what]
         solved["short"] += short * solving[what]
         if (k < chapters && part_of(k + 1) == p) continue
-        print "| " (has_parts() ? "Part " p " " : "") "together | " \
+        print "| " (has_parts() ? together[p] : "together") " | " \
             hours(lesson[p]) " | " hours(solved[p]) " |"
         if (p == "I") print "| " shorter_path " alone | " \
             hours(lesson["short"]) " | " hours(solved["short"]) " |"

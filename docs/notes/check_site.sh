@@ -4,8 +4,12 @@
 
 # ---- Without a browser -------------------------------------------------------
 
-lessons_of() { (cd "$notes/$1/html" && ls chapters_[0-9][0-9]_*.html) |
-    grep -v 'example'; }
+lessons_of() {
+    docs/notes/order.sh | sed 's|.* \(.*\)|chapters_\1.html|' |
+        while read -r page; do
+            [ ! -f "$notes/$1/html/$page" ] || echo "$page"
+        done
+}
 
 # pager PAGE REL: the address and the words of its links, at head and foot.
 pager() {

@@ -57,7 +57,7 @@ in_order() {
                 }
             }
             while ((getline entry < "README.md") > 0) {
-                if (entry ~ /^\*\*Part /) {
+                if (entry ~ /^\*\*(Part|Workshop)/) {
                     part = entry
                     gsub(/\*/, "", part)
                 } else if (part != "" && entry ~ /^\| [0-9][0-9] /) {

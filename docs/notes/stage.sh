@@ -36,8 +36,8 @@ status=0
 
 # A chapter is complete if it has a lesson and a contract.
 chapters=
-for folder in chapters/[0-9][0-9]_*; do
-    chapter=${folder#chapters/}
+for chapter in $(docs/notes/order.sh | cut -d' ' -f2); do
+    folder=chapters/$chapter
     [ -f "$folder/README.md" ] && [ -f "$folder/${chapter#???}.h" ] &&
         chapters="$chapters $chapter"
 done
