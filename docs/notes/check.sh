@@ -5,10 +5,12 @@
 #   KEEP=1   tests what is in $BUILD/notes, without building it
 #   BOOK=0   leaves out the book
 #
-# make test calls it. It needs what notes.sh and pdf.sh need, and chromium,
-# chromium-driver, curl, jq and poppler-utils.
+# make test calls it. It needs what notes.sh and pdf.sh need, and what
+# browser.sh and poppler-utils need.
 set -u
 
+# shellcheck source=docs/notes/browser.sh
+. docs/notes/browser.sh
 BUILD=${BUILD:-build}
 export BUILD
 here=docs/notes
@@ -21,8 +23,6 @@ case $BUILD in
 esac
 mkdir -p "$browser"
 . tests/proof/count.sh
-# shellcheck source=docs/notes/browser.sh
-. $here/browser.sh
 # shellcheck source=docs/notes/check_site.sh
 . $here/check_site.sh
 # shellcheck source=docs/notes/book_check.sh
@@ -120,44 +120,57 @@ page_defects='
         });
     return bad.join("\n");'
 
-# The pages to look at: all of the student's, the lessons again in the dark
-# theme, and those that only the instructor's edition has.
+# The student's pages, and those of the instructor that have another text.
 pages_of() {
     cd "$notes/$1/html" || return 1
     for page in *.html; do
-        case $1$2/$page in
-        */index.html | */chapters_0[0-9]_*[a-z].html) ;;
-        studentdark/* | */dir_*) continue ;;
-        instructor*) [ -f "../../student/html/$page" ] && continue ;;
-        esac
-        echo "$page"
+        case $page in dir_*) continue ;; esac
+        [ "$1" = instructor ] && [ -f "../../student/html/$page" ] &&
+            [ "$(text_of "$page")" = "$(text_of "../../student/html/$page")" ] ||
+            echo "$page"
     done
 }
 
-# look WIDTH HEIGHT EDITION [SCHEME]: opens these pages, and writes down their
-# defects, the console's messages, and what they fetched from a network.
+# The instructor's answers are unfolded. They are looked at so in both.
+text_of() { sed '1,/id="doc-content"/d; s/<details open>/<details>/g' "$1"; }
+
+unfold='document.querySelectorAll(".contents details").forEach(
+    e => { e.open = true; });'
+
+# look EDITION: opens its pages on a phone, and the student's lessons then on a
+# dark desktop; writes down their defects, the console's messages, and what they
+# fetched from a network.
 look() {
-    : >"$browser/defects"
-    : >"$browser/console"
-    : >"$browser/fetched"
+    : >"$browser/phone"
+    : >"$browser/dark"
     formulas=0 pages=0
-    started=
-    browser_start "$1" "$2" "${4-}" || return 1
-    started=1
-    browser_requests >/dev/null
-    for name in $(pages_of "$3" "${4-}"); do
-        browser_open "$browser/../$3/html/$name"
-        browser_ask "$page_defects" | sed "/^$/d; s|^|$name: |" \
-            >>"$browser/defects"
+    browser_start 360 740 || return 1
+    for name in $(pages_of "$1"); do
+        browser_open "$browser/../$1/html/$name"
+        browser_ask "$unfold $page_defects" | sed "/^$/d; s|^|$name: |" \
+            >>"$browser/phone"
         count=$(browser_ask 'return document.querySelectorAll(
             ".MathJax_SVG svg").length')
         formulas=$((formulas + count))
         pages=$((pages + 1))
+        case $1/$name in
+        student/index.html | student/chapters_[0-9][0-9]_*) ;;
+        *) continue ;;
+        esac
+        browser_size 1280 900 dark
+        browser_ask "$in_the_dark $page_defects" | sed "/^$/d; s|^|$name: |" \
+            >>"$browser/dark"
+        browser_size 360 740
     done
     browser_console >"$browser/console"
-    browser_requests | grep -vE "^(file|blob):" >"$browser/fetched"
-    browser_stop
+    fetched >"$browser/fetched" || :
 }
+
+# As the page's own script would have it, and not for the pages after it.
+in_the_dark='document.getElementById("theme").click();
+    localStorage.clear();
+    if (!document.documentElement.classList.contains("dark-mode"))
+        return "it does not turn dark";'
 
 enough_formulas() {
     echo "$formulas formulas on $pages pages"
@@ -165,16 +178,17 @@ enough_formulas() {
 }
 
 pages_are_well() {
-    phone=$1
-    [ -n "$started" ] || {
-        holds "$edition, $phone: opened in a browser" false
+    look "$edition" || {
+        bad "$edition: no browser"
         return
     }
-    holds "$edition, $phone: formulas, pictures and widths of $pages pages" \
-        nothing <"$browser/defects"
-    holds "$edition, $phone: $formulas formulas are typeset" enough_formulas
-    holds "$edition, $phone: nothing in the console" nothing <"$browser/console"
-    holds "$edition, $phone: nothing fetched from a network" nothing \
+    holds "$edition, phone: formulas, pictures and widths of $pages pages" \
+        nothing <"$browser/phone"
+    holds "$edition, desktop, dark: the same of the lessons" \
+        nothing <"$browser/dark"
+    holds "$edition: $formulas formulas are typeset" enough_formulas
+    holds "$edition: nothing in the console" nothing <"$browser/console"
+    holds "$edition: nothing fetched from a network" nothing \
         <"$browser/fetched"
 }
 
@@ -185,7 +199,6 @@ toggles() {
         >/dev/null
     answer=$(browser_ask 'return document.documentElement.className + " " +
         getComputedStyle(document.body).backgroundColor')
-    browser_stop
     echo "$answer"
     case $answer in
     *dark-mode*) ;;
@@ -218,12 +231,7 @@ for edition in student instructor; do
         nothing <"$notes/$edition/warnings"
     holds "$edition: every link leads somewhere" links_resolve $edition
     holds "$edition: the chapters are in order" chapters_in_order $edition
-    look 360 740 $edition
-    pages_are_well phone
-    if [ $edition = student ]; then
-        look 1280 900 $edition dark
-        pages_are_well "desktop, dark"
-    fi
+    pages_are_well
     [ "${BOOK-}" = 0 ] && continue
     [ -n "${KEEP-}" ] ||
         holds "$edition: the book is typeset" $here/pdf.sh

@@ -4,18 +4,15 @@
 # what it makes of controls and links. It prints what fails, and the count.
 set -u
 
+. docs/notes/browser.sh
 . tests/verbs/common.sh
 . tests/proof/count.sh
-for tool in clang chromium chromedriver curl jq; do
-    have "$tool" || stop "$tool is not installed.  make setup-dev"
-done
+have clang || stop "clang is not installed.  make setup-dev"
 room=$BUILD/explorer-test
 rm -rf "$room"
 mkdir -p "$room" && room=$(cd "$room" && pwd) || exit 2
-browser=$room/browser
 tree=$room/tree
-mkdir -p "$browser" "$tree/docs"
-. docs/notes/browser.sh
+mkdir -p "$tree/docs"
 
 # --- the table of functions
 
@@ -177,23 +174,8 @@ cc -std=c11 -D_DEFAULT_SOURCE -w $include "$room/native.c" \
 # in_browser WIDTH HEIGHT LINK [FILE]: opens the page, waits until it is ready.
 in_browser() {
     browser_start "$1" "$2" || return 1
-    browser_console >/dev/null
-    browser_requests >/dev/null
     browser_open "${4-$page}$3"
     wait_for 'return document.documentElement.dataset.ready'
-}
-
-# A script that throws has not returned anything: the driver's answer is then an
-# object with a stack trace.
-wait_for() { # SCRIPT: until it returns something, for as long as 20 seconds
-    for _ in $(seq 80); do
-        case $(browser_ask "$1") in
-        '' | null | false | *'"stacktrace"'*) sleep 0.25 ;;
-        *) return 0 ;;
-        esac
-    done
-    echo "never: $1"
-    return 1
 }
 
 # What the scripts about the view $name begin with: its panel, what keys, clicks
@@ -210,12 +192,11 @@ const near = (x, y) => Math.abs(x - y) < 1e-12;
 END
 }
 
+# The panels above it may still grow, and move it out of sight.
 wait_for_view() {
     prelude=$(prelude)
-    browser_ask "$prelude panel.host.scrollIntoView();" >/dev/null
-    wait_for "$prelude return panel.host.dataset.state === 'drawn';" || return 1
-    # The panels above it have grown meanwhile.
-    browser_ask "$prelude panel.host.scrollIntoView();" >/dev/null
+    wait_for "$prelude panel.host.scrollIntoView();
+        return panel.host.dataset.state === 'drawn';" || return 1
 }
 
 # The same for the view $name: view_is WHAT WANTED SCRIPT, view_will WHAT SCRIPT
@@ -251,28 +232,9 @@ quiet() {
     [ ! -s "$room/console" ] || shown_below "$room/console"
 }
 
-# The mouse and the keyboard, as a reader has them: click SCRIPT X Y clicks the
-# element that the script returns, at a share of its width and height.
-click() {
-    box=$(browser_ask "$prelude
-        const node = (() => { $1 })();
-        node.scrollIntoView({ block: 'center' });
-        const box = node.getBoundingClientRect();
-        return JSON.stringify([Math.round(box.left + $2 * box.width),
-            Math.round(box.top + $3 * box.height)]);")
-    jq -n --argjson at "$box" '{actions: [{type: "pointer", id: "mouse",
-        parameters: {pointerType: "mouse"}, actions: [
-            {type: "pointerMove", duration: 0, x: $at[0], y: $at[1]},
-            {type: "pointerDown", button: 0}, {type: "pointerUp", button: 0}
-        ]}]}' | browser_send "/session/$session/actions" >/dev/null
-}
-
-key() { # CODE: where the focus is, as WebDriver calls it; E014 is Arrow Right
-    jq -n --arg code "$1" '("\"\\u" + $code + "\"" | fromjson) as $key |
-        {actions: [{type: "key", id: "keys", actions: [
-            {type: "keyDown", value: $key}, {type: "keyUp", value: $key}]}]}' |
-        browser_send "/session/$session/actions" >/dev/null
-}
+# The mouse, as a reader has it: click SCRIPT X Y clicks the element that the
+# script returns, at a share of its width and height.
+click() { browser_click "$2" "$3" "$prelude $1"; }
 
 # Each control of the view $name can be moved with the mouse and with the
 # keyboard, and stands in the link. After each, all is as it was. A control that
@@ -298,18 +260,18 @@ control_works() { # NAME KIND
     slider)
         click "$find.querySelector('input')" 0.2 0.5
         moves "$1" mouse click "$find.querySelector('input')" 0.8 0.5
-        moves "$1" keyboard key E012                    # Arrow Left
+        moves "$1" keyboard browser_key ArrowLeft
         ;;
     buttons)
         click "$find.firstChild" 0.5 0.5
         moves "$1" mouse click "$find.lastChild" 0.5 0.5
         browser_ask "$prelude control('$1').firstChild.focus();" >/dev/null
-        moves "$1" keyboard key E007                    # Enter
+        moves "$1" keyboard browser_key Enter
         click "$find.lastChild" 0.5 0.5
         ;;
     toggle)
         moves "$1" mouse click "$find.querySelector('input')" 0.5 0.5
-        moves "$1" keyboard key E00D                    # the blank
+        moves "$1" keyboard browser_key ' '
         ;;
     *) return ;;
     esac
@@ -359,7 +321,6 @@ for file in docs/explorer/views/*.js; do
     [ ! -f "$more" ] || . "$more"
 done
 quiet
-browser_stop
 
 # --- a student's own C
 
@@ -439,7 +400,6 @@ is "the clocks' panel says it" true '
     return host.dataset.state === "stopped" && !notice.hidden &&
         notice.textContent.startsWith("pair_frequency has not come back");'
 quiet
-browser_stop
 
 # --- the first visit: no chapter is begun
 
@@ -540,7 +500,6 @@ browser_ask "$prelude panel.set({ by: 'reference' });" >/dev/null
 is "and goes with them" true \
     'return document.querySelector(".yours").hidden;'
 quiet
-browser_stop
 
 # --- a phone, and a page of the lessons
 
@@ -565,7 +524,6 @@ is "and the list is no wider than the phone" true '
     const { list } = explorer_page.panels.find(
         one => one.view.name === "mistake").parts;
     return list.scrollWidth <= list.clientWidth;'
-browser_stop
 
 holds "the page is ready on a phone" in_browser 390 800 '#by=reference'
 for file in docs/explorer/views/*.js; do
@@ -582,7 +540,6 @@ view_is "cells too small for numbers: the titles have them" true '
 is "nothing is wider than the phone" 390 \
     'return document.documentElement.scrollWidth'
 quiet
-browser_stop
 (cd "$tree" && BUILD=build docs/explorer/explorer.sh --embed "$room/embed.js")
 echo '<!doctype html><script src="embed.js"></script><p id="x">A lesson.</p>
     <div class="live" data-view="clocks" data-pos="12">
@@ -595,5 +552,4 @@ is "a lesson's link is left alone" '' 'return location.hash'
 is "what no view is named after stays" stays \
     'return document.querySelector("b").innerText'
 quiet
-browser_stop
 sum_up

@@ -48,9 +48,7 @@ $tex/latex/framed texlive-latex-extra texlive-latexextra -
 $tex/generic/ulem texlive-plain-generic texlive-plaingeneric -
 /usr/share/texmf/tex/latex/lm lmodern texlive-fontsrecommended -
 $tex/../fonts/type1/urw/palatino texlive-fonts-recommended - -
-chromium        chromium            chromium    -
-chromedriver    chromium-driver     -           -
-curl            curl                curl        curl
+chromium        chromium-headless-shell chromium -
 jq              jq                  jq          jq
 pdftotext       poppler-utils       poppler     poppler
 parallel        parallel            parallel    parallel
@@ -90,6 +88,12 @@ there() {
             [ -e "$runtime" ] && return
         done
         return 1
+        ;;
+    chromium) # Debian has one without windows, which is lighter.
+        have chromium-headless-shell || {
+            have chromium &&
+                ! apt-cache show chromium-headless-shell >/dev/null 2>&1
+        }
         ;;
     stdio.h) [ -e /usr/include/stdio.h ] || have brew ;;
     /*) [ -e "$1" ] ;;

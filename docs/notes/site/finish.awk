@@ -12,6 +12,7 @@
 #   formulas     words in them stand upright: softmax, pos, model
 #   contents     can be folded, for where there is no room beside the text
 #   contracts    are called so in their title
+#   MathJax      is left out where there is no formula
 #
 # A record is a tag without its "<", and the text that follows it.
 
@@ -38,18 +39,20 @@ function finish(    k) {
     sub(/.*\//, "", file)
     file = out "/" file
     printf "%s", record[1] >file
-    for (k = 2; k <= records; k++) printf "%s", "<" finished(record[k]) >file
+    for (k = 2; k <= records; k++)
+        if (kept(record[k])) printf "%s", "<" finished(record[k]) >file
     close(file)
     records = 0
 }
 
 # The title and the first paragraph, as plain text.
 function learn(    k, end, inside, tag) {
-    title = description = has_live = ""
+    title = description = has_live = has_formula = ""
     for (k = 2; k <= records; k++) {
         end = index(record[k], ">")
         tag = substr(record[k], 1, end - 1)
         if (tag ~ /^div class="live"/) has_live = 1
+        if (record[k] ~ />.*\\[(\[]/ && tag !~ /^script/) has_formula = 1
         if (tag == "div class=\"title\"") inside = "title"
         else if (tag ~ /^\/div/ && inside == "title") inside = ""
         else if (tag ~ /^div class="(textblock|contents)"/) inside = "text"
@@ -110,6 +113,16 @@ function finished(text,    end, tag, rest) {
     if (tag == "div class=\"title\">") sub(/^[a-z_]+\.h File Reference/,
         title, rest)
     return tag prose(rest)
+}
+
+# MathJax is only for pages that have a formula: starting it takes most of the
+# time in which another one is shown.
+function kept(text) {
+    if (text ~ /^!-- \/?mathjax --/) {
+        left_out = text !~ /\// && !has_formula
+        return 0
+    }
+    return !left_out
 }
 
 function head(text) {

@@ -5,6 +5,7 @@
 # machine.
 set -u
 
+. docs/notes/browser.sh
 . tests/verbs/common.sh
 . tests/proof/count.sh
 BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
@@ -467,24 +468,18 @@ holds "and a sentence does not keep its lines" \
     "$room/graded/students/integer_division/report.html"
 
 # On a phone everything but a table of numbers, which can be moved, is seen.
-if have chromedriver && have jq && have curl; then
-    browser=$room/browser
-    mkdir "$browser"
-    . docs/notes/browser.sh
-    if browser_start 400 900; then
-        for page in class.html students/integer_division/report.html \
-            students/no_c/report.html; do
-            browser_open "$room/graded/$page"
-            holds "$page at a phone's width: nothing is cut off" \
-                test "$(browser_ask "
-                    return [...document.querySelectorAll('body *')]
-                        .filter(e => e.tagName != 'PRE' &&
-                            e.getBoundingClientRect().right > 400).length")" = 0
-        done
-        browser_stop
-    else
-        bad "no browser to look at the pages with"
-    fi
+if browser_start 400 900; then
+    for page in class.html students/integer_division/report.html \
+        students/no_c/report.html; do
+        browser_open "$room/graded/$page"
+        holds "$page at a phone's width: nothing is cut off" \
+            test "$(browser_ask "
+                return [...document.querySelectorAll('body *')]
+                    .filter(e => e.tagName != 'PRE' &&
+                        e.getBoundingClientRect().right > 400).length")" = 0
+    done
+else
+    bad "no browser to look at the pages with"
 fi
 holds "no page asks the network for anything" sh -c \
     "! grep -lE '(src|href)=\"(https?:)?//' '$room'/once/*.html \
