@@ -1,5 +1,5 @@
 #!/bin/sh
-# formats.sh: checks that headers, misconceptions, alternatives and unnamed
+# formats.sh [CHAPTER ...]: checks that headers, misconceptions, alternatives and unnamed
 # mistakes have the form that the tools read. It names each file that doesn't,
 # and says what to do. make test calls it; formats_test.sh tests it.
 #
@@ -9,7 +9,7 @@ set -u
 
 . tests/verbs/common.sh
 . tests/proof/count.sh
-chapters=$(tests/verbs/chapter.sh)
+chapters=${*:-$(tests/verbs/chapter.sh)}
 room=$BUILD/formats
 shared=tests/proof/shared_ids
 mkdir -p "$room" || exit 2
@@ -87,12 +87,10 @@ check_numbers() {
 
 # One id has one meaning: an id in two chapters stands in the list.
 check_shared_ids() {
-    for chapter in $chapters; do
-        for file in tests/"$chapter"/misconceptions/*.c; do
-            [ -f "$file" ] || continue
-            file=${file##*/}
-            echo "${file%.c}"
-        done
+    for file in tests/[0-9][0-9]_*/misconceptions/*.c; do
+        [ -f "$file" ] || continue
+        file=${file##*/}
+        echo "${file%.c}"
     done | sort | uniq -d >"$room/twice"
     awk '!/^#/ && NF { print $1 }' "$shared" | sort >"$room/listed"
     before=$failed

@@ -4,6 +4,9 @@
 # failed". With arguments it runs only these groups: tests/proof/test.sh stubs
 # verbs
 #
+#   CH=05   runs what concerns this chapter alone, and of some groups a part
+#   KEEP=0  runs the groups that have passed and have not changed since, too
+#
 # Groups run side by side, the longest first. Each has its own folder in
 # BUILD/groups. Its output is shown when it has ended.
 set -u
@@ -12,12 +15,19 @@ set -u
 . tests/proof/count.sh
 installer=setup-dev
 need_tools cc criterion clang clang-format shellcheck git nm
+. tests/proof/kept.sh
+only=${CH-}
 unset CH EX ON FORCE AGAIN
 
-all_groups='grade hostile apart starter platforms verbs gallery notes mutations
-    explorer
-    references-gcc references-clang plain-gcc plain-clang short-long-double
-    criterion lessons train race stubs formats figures style'
+all_groups='hostile apart grade verbs starter gallery notes train explorer
+    platforms mutations lessons formats short-long-double style
+    references-clang race figures criterion references-gcc plain-gcc
+    plain-clang stubs kept'
+
+# Those that CH=05 runs.
+chapter_groups='apart mutations gallery lessons short-long-double style
+    references-clang formats figures criterion references-gcc plain-gcc
+    plain-clang stubs'
 
 # try "what is tried" COMMAND ...: passes if COMMAND succeeds. Its output is
 # shown only if it fails.
@@ -83,7 +93,8 @@ references() {
     # have no sanitizers themselves.
     BUILD_NOW=$BUILD
     [ "$1" = gcc ] || BUILD_NOW=$BUILD/$1
-    build BUILD="$BUILD_NOW" tests || bad "the tests do not build"
+    build BUILD="$BUILD_NOW" chapters="$chapters" tests ||
+        bad "the tests do not build"
     judge_all solutions "$room/judged" passed
 }
 
@@ -109,7 +120,8 @@ group_short_long_double() {
     done
     cd "$tree" || exit 2
     BUILD_NOW=$tree/build
-    build BUILD="$BUILD_NOW" tests || bad "the tests do not build there"
+    build BUILD="$BUILD_NOW" chapters="$chapters" tests ||
+        bad "the tests do not build there"
     judge_all solutions "$BUILD_NOW/references" passed
 }
 
@@ -138,6 +150,7 @@ group_criterion() {
         try "$chapter: Criterion can run one claim alone" \
             test "$(grep '^ok ' "$room/tap" | grep -vc 'SKIP')" = 1
     done
+    [ -z "$only" ] || return
     wrong=$room/wrong
     "${CC:-cc}" -std=c11 -w -iquote tests/harness -Ichapters/05_full_formula \
         -c tests/proof/criterion_wrong.c -o "$wrong.o" &&
@@ -175,47 +188,73 @@ group_stubs() {
     judge_all "$room" "$room/judged" open
 }
 
-group_mutations() { counted tests/proof/mutation_test.sh; }
+# The gallery's files about these chapters; those that keep the tests waiting go
+# first.
+accidents() { # CHAPTER ...
+    for file in tests/proof/gallery/[s-z]*.c tests/proof/gallery/[a-r]*.c; do
+        header=$(sed -n 's/^#include "\([a-z_]*\)\.h".*/\1/p' "$file" |
+            head -n 1)
+        case " $* " in
+        *_"$header "*) echo "$file" ;;
+        esac
+    done
+}
+# shellcheck disable=SC2086 # one word for each chapter
+group_mutations() { counted tests/proof/mutation_test.sh $chapters; }
 group_gallery() {
-    counted tests/proof/gallery.sh
-    counted tests/proof/grader/apart_test.sh accidents
+    # shellcheck disable=SC2046,SC2086 # one word for each file
+    set -- $(accidents $chapters)
+    [ $# -gt 0 ] || return
+    counted tests/proof/gallery.sh "$@"
+    counted tests/proof/grader/apart_test.sh accidents "$@"
 }
 group_verbs() { counted tests/proof/verbs_test.sh; }
 group_starter() { counted tests/proof/starter_test.sh; }
 group_formats() {
-    counted tests/proof/formats_test.sh
+    [ -n "$only" ] || counted tests/proof/formats_test.sh
     FINGERPRINTS=$BUILD/fingerprints
     export FINGERPRINTS
-    counted tests/proof/formats.sh
+    # shellcheck disable=SC2086 # one word for each chapter
+    counted tests/proof/formats.sh $chapters
 }
 group_grade() {
     counted python3 tests/proof/grader/desk_test.py
     counted tests/proof/grader/grade_test.sh
 }
 group_hostile() { counted tests/proof/grader/gallery.sh; }
-group_apart() { counted tests/proof/grader/apart_test.sh; }
+# shellcheck disable=SC2086 # one word for each chapter
+group_apart() { counted tests/proof/grader/apart_test.sh $chapters; }
 group_platforms() { counted tests/proof/grader/systems_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
 group_explorer() { counted tests/proof/explorer_test.sh; }
 group_train() { counted tests/proof/train_test.sh; }
+group_kept() { counted tests/proof/kept_test.sh; }
 group_figures() { counted docs/figures/figures.sh --check; }
 
 group_lessons() {
     counted docs/lessons/check.sh
-    counted docs/lessons/steps.sh --check
-    counted docs/lessons/steps_test.sh
-    counted docs/lessons/tables_test.sh
-    counted tests/proof/wild_test.sh
+    # shellcheck disable=SC2086 # one word for each chapter
+    counted docs/lessons/steps.sh --check $chapters
+    case $chapters in
+    *13_*) counted tests/proof/wild_test.sh ;;
+    esac
     for chapter in $chapters; do
         try "$chapter: the lesson says what the code does (make sync)" \
             docs/lessons/sync.sh --check "$chapter"
     done
+    [ -z "$only" ] || return
+    counted docs/lessons/steps_test.sh
+    counted docs/lessons/tables_test.sh
     try "the picture of the board is what the board shows (make sync)" \
         sh -c "docs/board/board.sh | cmp - docs/board/board.svg"
 }
 
-# Lists the files of the course, including those that are not committed yet.
-files() { git ls-files -co --exclude-standard "$@"; }
+# Lists the files of the course, or of one chapter, including those that are not
+# committed yet.
+files() {
+    git ls-files -co --exclude-standard "$@" |
+        grep -E "${only:+/$chapters/|unnamed/${chapters%%_*}_}"
+}
 
 # These functions check the house rules, as far as a program can.
 # shellcheck disable=SC2016 # awk's, not the shell's
@@ -253,14 +292,14 @@ group_notes() {
 
 group_style() {
     # shellcheck disable=SC2046 # one word for each file
-    try "scripts are clean (shellcheck)" \
-        shellcheck $(files '*.sh' .ci/run)
-    # shellcheck disable=SC2046
     try "C is formatted (clang-format)" \
         clang-format -n --Werror $(files '*.[ch]')
     try "no line over 80 columns" long_lines
     try "no body over 25 lines where students read" long_functions
     try "no warning with gcc and clang" warnings
+    [ -z "$only" ] || return
+    # shellcheck disable=SC2046 # one word for each file
+    try "scripts are clean (shellcheck)" shellcheck $(files '*.sh' .ci/run)
     for group in $all_groups; do
         try "CONTRIBUTING.md has the group $group" \
             grep -q "^|.*\`$group\`.*|" docs/CONTRIBUTING.md
@@ -272,17 +311,34 @@ group_style() {
 
 # --- one group, in a process of its own
 
+# Prints the failures first, each with what explains it, and then the rest.
+failures_first() {
+    awk '/^$/ { next }
+        /^  ✗/ { below = 1 }
+        !/^  ✗|^      / { below = 0 }
+        below { print; next }
+        { rest[++n] = $0 }
+        END { for (k = 1; k <= n; k++) print rest[k] }' "$1"
+}
+
 if [ "${1-}" = --group ]; then
     room=$BUILD/groups/$2
     rm -rf "$room"
     mkdir -p "$room" || exit 2
-    chapters=$(tests/verbs/chapter.sh)
+    chapters=$TEST_CHAPTERS only=$TEST_ONLY
+    # In the copy that has what the group reads, and nothing else.
+    copy=$BUILD/copies/$(class_of "$2")
+    [ -n "$only" ] || [ ! -d "$copy" ] || cd "$copy" || exit 2
     here=$PWD
     "group_$(echo "$2" | tr - _)" >"$room/said" 2>&1
     cd "$here" || exit 2
-    echo "$2: $passed passed, $failed failed"
-    grep -v '^$' "$room/said" | head -n 60
-    [ "$(wc -l <"$room/said")" -le 60 ] || echo "  ... all of it: $room/said"
+    {
+        echo "$2: $passed passed, $failed failed"
+        [ "$failed" = 0 ] || failures_first "$room/said" | head -n 60
+        [ "$failed" = 0 ] || [ "$(wc -l <"$room/said")" -le 60 ] ||
+            echo "  ... all of it: $room/said"
+    } >"$room/shown"
+    cat "$room/shown"
     echo "$passed $failed" >"$room/count"
     exit 0
 fi
@@ -290,31 +346,83 @@ fi
 # --- all groups
 
 BUILD=$BUILD/test
-mkdir -p "$BUILD" && BUILD=$(cd "$BUILD" && pwd) || exit 2
+mkdir -p "$BUILD/kept" && BUILD=$(cd "$BUILD" && pwd) || exit 2
 export BUILD
 rm -rf "$BUILD/groups"
-# shellcheck disable=SC2086 # words
-[ $# -gt 0 ] || set -- $all_groups
+groups=$* kept='' kept_passed=0
+TEST_CHAPTERS=$(tests/verbs/chapter.sh "$only" | paste -sd ' ' -)
+TEST_ONLY=$only
+[ -n "$TEST_CHAPTERS" ] || exit 2
+export TEST_CHAPTERS TEST_ONLY
+rm -f "$BUILD/files.after"
+[ -n "$only" ] || {
+    take_stock >"$BUILD/files"
+    for class in judge grader all; do
+        key_of $class "$BUILD/files" >"$BUILD/key.$class"
+    done
+}
+# CI proves everything anew.
+if [ -z "$groups" ] && [ -n "$only" ]; then
+    groups=$chapter_groups
+    [ "${TEST_CHAPTERS%%_*}" != 12 ] || groups="$groups race"
+elif [ -z "$groups" ]; then
+    groups=$all_groups
+    [ "${KEEP-}" = 0 ] || [ -n "${CI-}" ] || keep_groups
+fi
+
 # What several groups need is built once, before they begin.
-# shellcheck disable=SC2046 # one word for each chapter
-build tests $(printf "$BUILD/fingerprints/%s " $(tests/verbs/chapter.sh)) \
-    $(printf "$BUILD/reference/%s.o " $(tests/verbs/chapter.sh)) ||
-    bad "the tests do not build"
-case " $* " in
-*-clang\ *)
-    CC=clang build BUILD="$BUILD/clang" tests ||
-        bad "the tests do not build with clang"
-    ;;
-esac
+build_shared() {
+    # shellcheck disable=SC2046,SC2086 # one word for each chapter
+    build chapters="$TEST_CHAPTERS" tests \
+        $(printf "$BUILD/fingerprints/%s " $TEST_CHAPTERS) \
+        $(printf "$BUILD/reference/%s.o " $TEST_CHAPTERS) ||
+        bad "the tests do not build"
+    case " $groups " in
+    *-clang\ *)
+        CC=clang build chapters="$TEST_CHAPTERS" BUILD="$BUILD/clang" tests ||
+            bad "the tests do not build with clang"
+        ;;
+    esac
+    rm -rf "$BUILD/copies"
+    [ -n "$only" ] || for class in $(for group in $groups; do
+        class_of "$group"
+    done | sort -u); do
+        [ "$class" = all ] || copy_class "$class" "$BUILD/copies/$class" ||
+            bad "the files of the course can't be copied"
+    done
+}
+
+[ -z "$groups" ] || build_shared
 processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-printf '%s\n' "$@" |
+echo "$groups" | xargs -n 1 |
     xargs -P $((processors + 1)) -I '{}' tests/proof/test.sh --group '{}'
-for group; do
+wrong_groups=
+for group in $groups; do
     if read -r right wrong 2>/dev/null <"$BUILD/groups/$group/count"; then
         passed=$((passed + right)) failed=$((failed + wrong))
+        if [ "$wrong" != 0 ]; then
+            wrong_groups="$wrong_groups $group"
+        elif [ -z "$only" ]; then
+            note_pass "$group" "$right"
+        fi
     else
         bad "$group: did not come to its end"
+        wrong_groups="$wrong_groups $group"
     fi
 done
 echo
+[ -z "$kept" ] || {
+    echo "kept:$kept"
+    echo "  They passed before ($kept_passed tests), and nothing that they" \
+        "read has changed."
+    echo "  make test KEEP=0 runs them again."
+}
+[ -z "$only" ] || echo "Not run, since they are not about one chapter:" \
+    "$(for group in $all_groups; do
+        case " $groups " in
+        *" $group "*) ;;
+        *) echo "$group" ;;
+        esac
+    done | paste -sd ' ' -)"
+[ -z "$wrong_groups" ] || echo "Failed:$wrong_groups"
 sum_up
