@@ -88,7 +88,8 @@ holds "only pages are left out where the grader is tested" \
 # A failure is never kept, nor is anything in CI, nor what passed with another
 # compiler.
 what="a failure" && touch tests/red && runs "$all"
-holds "a group that fails is named" grep -q '^Failed: race hostile' "$room/output"
+holds "a group that fails is named" \
+    grep -q '^Failed: race hostile' "$room/output"
 what="a failure before" && runs "$all"
 rm tests/red
 what="a pass in CI" && CI=true && runs "$all"

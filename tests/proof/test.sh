@@ -396,8 +396,9 @@ build_shared() {
 processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 echo "$groups" | xargs -n 1 |
     xargs -P $((processors + 1)) -I '{}' tests/proof/test.sh --group '{}'
-wrong_groups=
+wrong_groups='' ran=' '
 for group in $groups; do
+    ran="$ran$group "
     if read -r right wrong 2>/dev/null <"$BUILD/groups/$group/count"; then
         passed=$((passed + right)) failed=$((failed + wrong))
         if [ "$wrong" != 0 ]; then
@@ -419,7 +420,7 @@ echo
 }
 [ -z "$only" ] || echo "Not run, since they are not about one chapter:" \
     "$(for group in $all_groups; do
-        case " $groups " in
+        case "$ran" in
         *" $group "*) ;;
         *) echo "$group" ;;
         esac

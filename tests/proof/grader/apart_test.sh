@@ -40,7 +40,8 @@ else
 fi
 
 # shellcheck disable=SC2046,SC2086 # words
-flags=$(build chapters="$chapters" tests workers flags $(for chapter in $chapters; do
+flags=$(build chapters="$chapters" tests workers flags $(for chapter in \
+    $chapters; do
     echo "$BUILD/fingerprints/$chapter" "$BUILD/reference/$chapter.o" \
         "$BUILD/plain/$chapter.o"
 done)) || exit 2
