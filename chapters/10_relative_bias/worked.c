@@ -151,6 +151,17 @@ static void buckets(void)
     }
 }
 
+/* T5's formula for one distance, in its steps. */
+static void one_distance(void)
+{
+    double part = 8 * log(20 / 8.0) / log(128 / 8.0);
+
+    block("one_distance", "distance 20, 16 buckets for a side, furthest 128");
+    printf("8 ln(20/8) / ln(128/8)   %.2f\n", part);
+    printf("bucket                   8 + %.0f = %.0f\n", floor(part),
+           8 + floor(part));
+}
+
 /* Each operation is rounded to a double, since all are volatile: some
  * processors keep more digits. */
 static void boundary(void)
@@ -295,6 +306,7 @@ int main(void)
     factors();
     offsets();
     buckets();
+    one_distance();
     boundary();
     naive();
     quarter();
