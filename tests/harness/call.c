@@ -8,7 +8,7 @@
 #include "claim.h"
 #include "record.h"
 
-enum { INPUTS = 8, INPUT_SIZE = 96, OUTPUTS = 6 };
+enum { INPUTS = 8, INPUT_SIZE = 240, ROOM = 60, OUTPUTS = 6 };
 
 static struct {
     char name[16], text[INPUT_SIZE];
@@ -58,7 +58,7 @@ void show_input(const char *name, struct shape shape, const double x[])
     for (size_t r = 0; r < shape.rows && used < INPUT_SIZE - 2; r++) {
         if (r > 0)
             used += (size_t)snprintf(input[inputs].text + used,
-                                     INPUT_SIZE - used, ", ");
+                                     INPUT_SIZE - used, "; ");
         write_row(input[inputs].text + used, INPUT_SIZE - used, shape.columns,
                   x + r * shape.columns);
         used = strlen(input[inputs].text);
@@ -66,10 +66,25 @@ void show_input(const char *name, struct shape shape, const double x[])
     inputs++;
 }
 
+/* In one line, if there is room, and otherwise in a line for each row. */
+static void record_input(const char *name, char *rows)
+{
+    bool fits = strlen(rows) <= ROOM;
+    char *end;
+
+    while (!fits && (end = strstr(rows, "; ")) != NULL) {
+        *end = '\0';
+        fact("input", "%s\t%s", name, rows);
+        name = "";
+        rows = end + 2;
+    }
+    fact("input", "%s\t%s", name, rows);
+}
+
 void record_inputs(void)
 {
     for (size_t k = 0; k < inputs; k++)
-        fact("input", "%s\t%s", input[k].name, input[k].text);
+        record_input(input[k].name, input[k].text);
 }
 
 /* An output has the name of a parameter. Other words say how something is

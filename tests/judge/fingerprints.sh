@@ -6,7 +6,7 @@
 #
 #   misconception ID SECTION, text, link   from the comment on top of its file
 #   changes EXERCISE                       a function that its file defines
-#   seen EXERCISE SENTENCE SUM SIZE        what a claim saw
+#   seen EXERCISE SENTENCE SUM SIZE RIGHT  what a claim saw: right or wrong
 #
 # All of them are compiled at once, with the reference (together.awk), and run
 # by one program (runner.c), which leaves the facts of each in
@@ -68,7 +68,8 @@ awk -F'\t' -v OFS='\t' -v folder="$folder" '
         while ((getline line < path) > 0) {
             split(line, field, FS)
             if (field[1] == "claim") claim = field[2] OFS field[3]
-            if (field[1] == "seen") print "seen", claim, field[2], field[3]
+            if (field[1] == "seen")
+                print "seen", claim, field[2], field[3], field[4]
         }
         close(path)
     }

@@ -29,7 +29,7 @@ function learn() {
             known_count = 0
             known_same = known_claim > 0
             known_in_part = known_same
-            known_shared = known_apart = 0
+            known_shared = known_apart = known_wrong = known_right = 0
         }
         known_count++
         if (known_in_part) compare(known_claim, known_count)
@@ -37,11 +37,17 @@ function learn() {
 }
 
 function compare(claim, n) {
-    if (is_mine(claim, n)) known_shared += my_wrong[claim, n] && is_telling($5)
-    else {
+    if (!is_mine(claim, n)) {
         known_same = 0
         known_apart++
         if (my_wrong[claim, n] || n > seen[claim]) known_in_part = 0
+    } else if (my_wrong[claim, n] && $6 == "wrong") {
+        known_shared += is_telling($5)
+        known_wrong++
+    } else if (my_wrong[claim, n]) {
+        # The mistake is right here, and mine is off by less than is compared.
+        known_in_part = 0
+        known_right++
     }
 }
 
@@ -56,11 +62,13 @@ function is_mine(claim, n) {
         !apart($4 - my_sum[claim, n], $5 + my_size[claim, n])
 }
 
-# A claim agrees if it has seen as many numbers, and the same ones.
+# A claim agrees if it has seen as many numbers, and the same ones; and not if
+# all that is wrong in mine is right in the mistake's.
 function end_of_claim() {
     if (known_where != "" && known_claim > 0) {
         if (known_count != seen[known_claim]) known_same = known_in_part = 0
-        if (known_same) agrees[mistake, known_claim]
+        if (known_same && (known_wrong || !known_right))
+            agrees[mistake, known_claim]
         if (known_in_part || status[known_claim] == "passed") {
             partly[mistake, known_claim]
             apart_from[mistake, exercise[known_claim]] += known_apart
