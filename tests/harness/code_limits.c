@@ -3,9 +3,10 @@
 #include "code_limits.h"
 
 #include <signal.h>
-#include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -81,6 +82,68 @@ static void on_free(const volatile void *memory)
     heap_in_use -= size < heap_in_use ? size : heap_in_use;
 }
 
+bool memory_is_watched(void)
+{
+    return __sanitizer_get_ownership != NULL;
+}
+
+/* --- without AddressSanitizer */
+
+/* Addresses are what can be limited then, those of the program included. */
+enum { ADDRESS_BYTES = 4 * HEAP_BYTES, CRASH_STACK = 1 << 16, NEAR = 1 << 20 };
+
+static uintptr_t end_of_stack; /* 0: not known */
+
+static bool memory_is_used_up(void)
+{
+    return mmap(NULL, HEAP_BYTES, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1,
+                0) == MAP_FAILED;
+}
+
+/* True for an address just beyond the end of the stack, or as far beyond it as
+ * a large local array reaches. */
+static bool is_beyond_stack(uintptr_t at)
+{
+    return end_of_stack != 0 && at < end_of_stack + NEAR &&
+           at + ((uintptr_t)1 << 30) > end_of_stack;
+}
+
+/* A signal that somebody sends is no crash, but for that of abort(). */
+static void on_crash(int number, siginfo_t *info, void *context)
+{
+    uintptr_t at = (uintptr_t)info->si_addr;
+
+    (void)context;
+    if (number == SIGABRT)
+        end_with("aborted");
+    else if (info->si_code > 0)
+        end_with(number == SIGFPE                            ? "division"
+                 : memory_is_used_up()                       ? "memory"
+                 : is_beyond_stack(at)                       ? "stack"
+                 : at < 4096 && info->si_code == SEGV_MAPERR ? "null"
+                                                             : "segfault");
+    _exit(1);
+}
+
+static void watch_for_crashes(void)
+{
+    static char own_stack[CRASH_STACK];
+    stack_t stack = {.ss_sp = own_stack, .ss_size = sizeof own_stack};
+    struct sigaction action = {.sa_sigaction = on_crash,
+                               .sa_flags = SA_ONSTACK | SA_SIGINFO};
+    struct rlimit room = {ADDRESS_BYTES, ADDRESS_BYTES}, depth;
+
+    if (getrlimit(RLIMIT_STACK, &depth) == 0 &&
+        depth.rlim_cur < (uintptr_t)&depth)
+        end_of_stack = (uintptr_t)&depth - (uintptr_t)depth.rlim_cur;
+    setrlimit(RLIMIT_AS, &room);
+    sigaltstack(&stack, NULL);
+    sigaction(SIGSEGV, &action, NULL);
+    sigaction(SIGBUS, &action, NULL);
+    sigaction(SIGFPE, &action, NULL);
+    sigaction(SIGABRT, &action, NULL);
+}
+
 /* SIGALRM comes from who watches this process, if it waits. */
 void limit_code(void (*say)(const char *status))
 {
@@ -99,6 +162,8 @@ void limit_code(void (*say)(const char *status))
     setrlimit(RLIMIT_CORE, &core);
     if (__sanitizer_install_malloc_and_free_hooks != NULL)
         __sanitizer_install_malloc_and_free_hooks(on_malloc, on_free);
+    if (!memory_is_watched())
+        watch_for_crashes();
     atexit(left_early);
     setvbuf(stdout, NULL, _IOLBF, 0); /* seen even if a crash follows */
 }

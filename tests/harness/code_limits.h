@@ -6,14 +6,21 @@
 #ifndef CODE_LIMITS_H
 #define CODE_LIMITS_H
 
+#include <stdbool.h>
+
 /* Seconds of computing after which the code is stopped. The slowest claim
  * needs a fortieth of that. */
 enum { CPU_SECONDS = 2 };
 
 /* Sets the limits of this process. When one of them ends the code under test,
  * or the code calls exit(), SAY is told its name first: endless, idle, flood,
- * memory or exit. Then the place of the code is printed. */
+ * memory or exit. Then the place of the code is printed. Without
+ * AddressSanitizer SAY is told of a crash, too: stack, null, segfault, division
+ * or aborted. */
 void limit_code(void (*say)(const char *status));
+
+/* True if AddressSanitizer watches over memory. */
+bool memory_is_watched(void);
 
 /* The code under test has come to its end: what happens from now on is not its
  * doing. */

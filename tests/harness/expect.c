@@ -256,6 +256,8 @@ static void record_special(double got, double want)
 {
     if (is_unwritten(got))
         fact("special", "unwritten");
+    else if (is_fence(got))
+        fact("special", "outside");
     else if (is_partly_written(got, want))
         fact("special", "partly");
     else if (is_unset(got))

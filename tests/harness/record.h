@@ -17,6 +17,11 @@
 
 bool is_unwritten(double x);
 
+/* What stands behind an array where no sanitizer guards it: another NaN. */
+#define FENCE_BITS UINT64_C(0x7ffcbadf00dface5)
+
+bool is_fence(double x);
+
 /* TRACE_ROOM: how many expectations have two numbers of their own. Later
  * expectations are added to these numbers, so that a thousand are compared as
  * fast as a few. */

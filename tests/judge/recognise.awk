@@ -150,5 +150,5 @@ function fits(id, exercise,    k, n, i) {
 
 function apart(difference, scale) {
     if (difference < 0) difference = -difference
-    return !(difference <= 1e-9 * (scale + 1e-3)) || scale > 1.7e308
+    return difference > 1e-9 * (scale + 1e-3)
 }

@@ -43,6 +43,9 @@ BEGIN {
         "result in its array, or returns it."
     happened["abort"] = "called abort(), or an assert() failed."
     advice["abort"] = "Look at the condition just before the abort."
+    happened["aborted"] = "was ended by abort()."
+    advice["aborted"] = "An assert() that fails calls it. So does the C " \
+        "library when memory was freed twice, or written outside its array."
     happened["recursion"] = "calls itself until the stack is full."
     advice["recursion"] = "What ends the recursion?"
     happened["stack"] = "needs more stack than there is."
@@ -130,6 +133,8 @@ BEGIN {
     special["partly"] = "Only some bytes of this number were written. memcpy " \
         "counts bytes: a double has sizeof(double) of them, and a row of d " \
         "numbers has d * sizeof(double)."
+    special["outside"] = "This number comes from behind the end of an array. " \
+        "Does an index run from 0 to n - 1?"
     special["unset"] = "A variable that was never set has this value here. " \
         "Does every variable get a value before it is used?"
     special["huge"] = "A number as large as this mostly comes from a " \
@@ -185,7 +190,8 @@ function say_stopped(kind, call,    more) {
     if (outer_function != inner_function) row("  called from " outer)
     if (kind in advice) text(advice[kind])
     else if (kind ~ /^(overread|overrun|bounds)$/) text(which_element(call))
-    else text("(" more ")")
+    else if (more != "") text("(" more ")")
+    else if (kind == "null") text(advice["segfault"])
 }
 
 # Names the array, its sizes, and what was asked for, as far as they are known
