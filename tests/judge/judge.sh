@@ -12,6 +12,7 @@
 #   CC     the compiler             LINK      what every test links with
 #   REST   an object file with the functions that SOURCE leaves out, or nothing
 #   NAMED  1: known mistakes are named
+#   EAGER  1: a processor has time while the tests run
 #   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
 #   HIDE   hides all names of an object file but some (tools.sh), or nothing
 # A grader gives CC and OUTER_LIMIT a sandbox to work in.
@@ -156,12 +157,21 @@ run() {
 
 # Compiles once more, for what the compiler notices only when it optimises, and
 # for fractions that are lost. What it says is shown only if something fails.
-find_warnings() {
+# Nothing is written into FOLDER but that, so it may go on when the verdict is
+# there and nobody waits for it.
+compile_again() {
     # shellcheck disable=SC2086 # flags are words
-    [ -f "$folder/warned" ] || $CC $STUDENT_FLAGS -O1 -fno-sanitize=all \
+    exec ${1-} $CC $STUDENT_FLAGS -g0 -O1 -fno-sanitize=all \
         -Wfloat-conversion -I"chapters/$chapter" -iquote tests/harness -S \
-        "$source" -o "$folder/student.s" 2>"$folder/warned" ||
-        return
+        "$source" -o /dev/null >"$folder/warned.new" 2>&1
+}
+
+find_warnings() {
+    if [ -n "${again-}" ]; then
+        wait "$again" && mv "$folder/warned.new" "$folder/warned"
+    elif [ ! -f "$folder/warned" ]; then
+        (compile_again) && mv "$folder/warned.new" "$folder/warned"
+    fi || return
     awk -v source="$source" -f $judge/warnings.awk "$folder/warned" \
         >"$folder/verdict"
 }
@@ -183,7 +193,7 @@ find_fingerprints() {
 # --- build, or keep what was built
 
 if is_built; then
-    rm -f "$folder/verdict" "$folder/facts"
+    rm -f "$folder/verdict" "$folder/facts" "$folder/kept"
 else
     rm -rf "$folder"
     mkdir -p "$folder" || exit 2
@@ -195,7 +205,12 @@ else
     # noticed next time.
     cp "$source" "$folder/source.c"
     build || exit 0
-    echo "$how" >"$folder/how"
+    # If it was saved while it was compiled, it is compiled again next time.
+    ! cmp -s "$source" "$folder/source.c" || echo "$how" >"$folder/how"
+    [ -z "${NAMED:+${EAGER-}}" ] || {
+        compile_again nice &
+        again=$!
+    }
 fi
 
 # --- run
@@ -208,6 +223,7 @@ case $(grep -cE 'alloc|strn?dup|memalign|free|fopen|fmemopen' \
 esac
 run
 status=$?
+[ $status != 0 ] || [ -z "${again-}" ] || kill "$again" 2>/dev/null
 # A function is missing. The linker's message names it.
 if [ $status = 127 ] && [ -f "$folder/student.so" ]; then
     build_whole || exit 0

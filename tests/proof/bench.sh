@@ -2,10 +2,12 @@
 # make bench: measures how long a student waits, in a copy of the course with
 # all exercises solved. Every run checks a text that was never built before. The
 # measurements take turns, round by round, so that a busy moment of the machine
-# affects all of them. It prints medians and their ratios to two others from the
-# same rounds: the floor, in which an empty C program is compiled, linked and
-# run; and a test after an edit with cargo, if that is installed. Where PyTorch
-# is installed, a step of chapter 14's training is compared with one there.
+# affects all of them. It prints medians of the time that passed and of the time
+# that processors worked, and the median of the ratio to the floor of the same
+# round, in which an empty C program is compiled, linked and run; and the goal
+# that a row has. A test after an edit with cargo stands beside them, if that is
+# installed. Where PyTorch is installed, a step of chapter 14's training is
+# compared with one there.
 set -u
 
 . tests/verbs/common.sh
@@ -37,25 +39,28 @@ edit() {
     { cat "$1" && echo "/* $number */"; } >"$2"
 }
 
-# once NAME COMMAND: writes one row, the name and the seconds.
+# once NAME COMMAND: writes one row: the name, the seconds that passed, and those
+# of processors.
 once() {
     hyperfine -N -i -r 1 --export-csv row.csv "$2" >/dev/null 2>&1
-    printf '%s\t%s\n' "$1" "$(tail -n 1 row.csv | cut -d, -f2)" >>rows
+    tail -n 1 row.csv | awk -F, -v OFS='\t' -v name="$1" '
+        { print name, $2, $5 + $6 }' >>rows
 }
 
 one_round() {
     edit floor.c empty.c
-    once "floor: cc, link, run an empty program" \
-        "sh -c 'cc empty.c -o empty && ./empty'"
+    once floor "sh -c 'cc empty.c -o empty && ./empty'"
     edit right.c $file
-    once "one chapter after an edit, right" "make -s check CH=05"
+    once right "make -s check CH=05"
     edit wrong.c $file
-    once "one chapter after an edit, wrong and named" "make -s check CH=05"
+    once wrong "make -s check CH=05"
+    rm build/fingerprints/05_full_formula
+    once first "make -s check CH=05"
     edit right.c $file
-    once "the whole board after an edit" "make -s check"
+    once course "make -s check"
     if have cargo; then
         edit rusty.rs rusty/src/lib.rs
-        once "cargo test -q after an edit" \
+        once cargo \
             "cargo test -q --offline --manifest-path rusty/Cargo.toml"
     fi
 }
@@ -64,6 +69,7 @@ one_round() {
 edit wrong.c $file
 make -s check CH=05 >said 2>&1
 grep -q 'exponent' said || stop "The wrong answer isn't named any more."
+edit right.c $file
 make -s check >/dev/null 2>&1
 one_round
 rm rows
@@ -72,26 +78,57 @@ while [ $round -lt "$rounds" ]; do
     round=$((round + 1))
     one_round
 done
-make -s clean
-once "the whole board from clean" "make -s check"
+for _ in 1 2 3; do
+    make -s clean
+    once clean "make -s check"
+done
+for header in chapters/*/*.h; do
+    awk -f tests/judge/stub.awk "$header" >"${header%h}c"
+done
+for _ in 1 2 3; do
+    make -s clean
+    once begin "make -s check"
+done
 
-sort -t '	' -k1,1 -k2,2g rows | awk -F'\t' -v rounds="$rounds" '
-    function ratio(name) { return median[name] ? seconds / median[name] : 0 }
-    { n[$1]++; value[$1, n[$1]] = $2; name[n[$1] == 1 ? ++names : names] = $1 }
-    END {
-        printf "%-42s %7s %6s %6s %8s %8s\n", "milliseconds, " rounds \
-            " rounds", "median", "min", "max", "x floor", "x cargo"
-        for (k = 1; k <= names; k++)
-            median[name[k]] = value[name[k], int((n[name[k]] + 1) / 2)]
-        for (k = 1; k <= names; k++) {
-            seconds = median[name[k]]
-            printf "%-42s %7.0f %6.0f %6.0f %8.1f", name[k], 1000 * seconds,
-                1000 * value[name[k], 1], 1000 * value[name[k], n[name[k]]],
-                ratio("floor: cc, link, run an empty program")
-            if (ratio("cargo test -q after an edit"))
-                printf " %8.2f", ratio("cargo test -q after an edit")
-            print ""
+# The floor is the program that takes the least: compiled, linked and run.
+sort -t '	' -k1,1 rows | awk -F'\t' -v rounds="$rounds" '
+    function middle(list, n,    i, k, x) {
+        for (i = 2; i <= n; i++) {
+            x = list[i]
+            for (k = i; k > 1 && list[k - 1] > x; k--) list[k] = list[k - 1]
+            list[k] = x
         }
+        return list[int((n + 1) / 2)]
+    }
+    function row(name, what, goal,    n, k, wall, used, by) {
+        if (!(n = count[name])) return
+        for (k = 1; k <= n; k++) {
+            wall[k] = passed[name, k]
+            used[k] = processor[name, k]
+            by[k] = passed[name, k] / passed["floor", k <= rounds ? k : 1]
+        }
+        printf "%-40s %6.0f %9.0f", what, 1000 * middle(wall, n), \
+            1000 * middle(used, n)
+        if (n == rounds) printf " %7.1f", middle(by, n)
+        else printf " %7s", ""
+        print "   " goal
+    }
+    {
+        passed[$1, ++count[$1]] = $2
+        processor[$1, count[$1]] = $3
+    }
+    END {
+        printf "%-40s %6s %9s %7s   %s\n", "milliseconds, medians of " \
+            rounds " rounds", "passed", "processor", "x floor", "goal"
+        row("floor", "floor: cc, link, run an empty program", "")
+        row("right", "one chapter after an edit, right", "2.3 x floor")
+        row("wrong", "one chapter after an edit, wrong, named", "2.8 x floor")
+        row("course", "the whole course, one chapter edited", "4 x floor")
+        row("first", "first wrong answer in a chapter", "600 of processor")
+        row("clean", "the whole course from clean, all solved", \
+            "4000 of processor")
+        row("begin", "the whole course from clean, all empty", "")
+        row("cargo", "cargo test -q after an edit", "")
     }'
 
 # The two take turns here, too. Both times are those that a process has computed

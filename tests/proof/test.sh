@@ -176,16 +176,36 @@ group_stubs() {
             "solutions/$chapter/$name.c" "tests/$chapter/${name}_test.c"; do
             try "every chapter has its files; $file is missing" test -f "$file"
         done
-        mkdir -p "$room/$chapter"
-        awk -f tests/judge/stub.awk \
-            "chapters/$chapter/${chapter#??_}.h" \
-            >"$room/$chapter/${chapter#??_}.c"
-        git cat-file -e ":chapters/$chapter/${chapter#??_}.c" 2>/dev/null &&
+        mkdir -p "$room/chapters/$chapter"
+        stub=chapters/$chapter/$name.c
+        cp "chapters/$chapter/$name.h" "$room/chapters/$chapter/"
+        awk -f tests/judge/stub.awk "chapters/$chapter/$name.h" >"$room/$stub"
+        git cat-file -e ":$stub" 2>/dev/null &&
             try "$chapter: the stub in the repository is the generated one" \
-                sh -c "git show ':chapters/$chapter/${chapter#??_}.c' |
-                    diff - '$room/$chapter/${chapter#??_}.c'"
+                sh -c "git show ':$stub' | diff - '$room/$stub'"
     done
-    judge_all "$room" "$room/judged" open
+    judge_all "$room/chapters" "$room/judged" open
+    # make check writes the verdict of a stub without running it.
+    ln -s "$PWD/tests" "$room/tests"
+    cd "$room" || exit 2
+    BUILD=.
+    for chapter in $chapters; do
+        try "$chapter: the verdict of a stub is written without its tests" \
+            write_stub_verdict "$chapter"
+        for folder in judged check; do
+            cut -f1-5 "$folder/$chapter/verdict" | grep '^claim'
+            awk -f tests/judge/wrap.awk -f tests/judge/board.awk \
+                "$folder/$chapter/verdict"
+        done >boards
+        try "$chapter: it is the one that the tests give" awk '
+            { line[NR] = $0 }
+            END {
+                half = NR / 2
+                for (k = 1; k <= half; k++)
+                    if (line[k] != line[half + k]) exit 1
+                exit half < 2
+            }' boards
+    done
 }
 
 # The gallery's files about these chapters; those that keep the tests waiting go
@@ -208,7 +228,10 @@ group_gallery() {
     counted tests/proof/gallery.sh "$@"
     counted tests/proof/grader/apart_test.sh accidents "$@"
 }
-group_verbs() { counted tests/proof/verbs_test.sh; }
+group_verbs() {
+    counted tests/proof/verbs_test.sh
+    counted tests/proof/kept_verdicts_test.sh
+}
 group_starter() { counted tests/proof/starter_test.sh; }
 group_formats() {
     [ -n "$only" ] || counted tests/proof/formats_test.sh

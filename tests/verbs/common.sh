@@ -40,15 +40,20 @@ need_build_folder() {
     *[[:space:]]*) stop "BUILD=$BUILD has a blank in it, and make can't read" \
         "such a name. Name another folder." ;;
     esac
-    mkdir -p "$BUILD" 2>/dev/null && [ -w "$BUILD" ] && return
+    [ -d "$BUILD" ] || mkdir -p "$BUILD" 2>/dev/null
+    [ -w "$BUILD" ] && return
     stop "The folder $BUILD can't be written, and the tests are built there." \
         "Name another one, as in" "" "  make check BUILD=/tmp/course"
+}
+
+count_processors() {
+    jobs=${jobs:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)}
 }
 
 # Runs build.mk on all processors. MAKEFLAGS is empty so that this make does not
 # wait for the make of the verb.
 build() {
-    jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+    count_processors
     MAKEFLAGS='' "${MAKE:-make}" -s -f tests/judge/build.mk -j"$jobs" \
         BUILD="$BUILD" ${CC:+CC="$CC"} "$@"
 }
@@ -59,6 +64,14 @@ one_chapter() {
     tests/verbs/chapter.sh "$CH"
 }
 
+# make watch may be checking at this moment. The lock makes one of them wait.
+lock() {
+    [ -z "${locked-}" ] || return 0
+    locked=1
+    exec 7>"$BUILD/lock"
+    ! have flock || flock 7
+}
+
 # Judges each chapter given. Known mistakes are named.
 judge_chapters() {
     for chapter; do
@@ -67,18 +80,81 @@ judge_chapters() {
             "$tests is missing. Write it, or check another chapter:" "" \
             "  make check CH=00"
     done
-    # make watch may be checking at this moment. The lock makes one of them
-    # wait.
-    exec 7>"$BUILD/lock"
-    ! have flock || flock 7
+    lock
+    # One chapter leaves a processor free.
+    count_processors
+    [ $# != 1 ] || [ "$jobs" = 1 ] || export EAGER=1
     # shellcheck disable=SC2046 # one word for each chapter
-    build $(printf 'verdict-%s ' "$@") 7>&- || exit 2
+    build chapters="$*" $(printf 'verdict-%s ' "$@") 7>&- || exit 2
     for chapter; do
         [ -s "$BUILD/check/$chapter/verdict" ] ||
             stop "Chapter $chapter could not be checked: it has no verdict." \
                 "Is the disk full? This starts afresh and keeps your work:" "" \
                 "  make clean check"
     done
+}
+
+# Judges the whole course. A verdict without failures is kept as long as all
+# that it depends on is the same (kept.awk). An exercise that is still the empty
+# one needs no test.
+judge_course() {
+    lock
+    [ -f "$BUILD/tools.mk" ] || build "$BUILD/tools.mk" 7>&- || exit 2
+    before=$BUILD/inputs
+    list_inputs >"$before"
+    changed=$(awk -v build="$BUILD" -f tests/judge/kept.awk "$before")
+    begun=
+    for chapter in $changed; do
+        write_stub_verdict "$chapter" || begun="$begun $chapter"
+    done
+    # shellcheck disable=SC2086 # one word for each chapter
+    [ -z "$begun" ] || judge_chapters $begun
+    # What was saved in between is looked at next time.
+    [ -z "$changed" ] || ! list_inputs | cmp -s - "$before" ||
+        awk -v build="$BUILD" -v keep="$changed" -f tests/judge/kept.awk \
+            "$before"
+}
+
+# Judges the chapters given: one that CH names in any case, or else the course.
+judge_asked() {
+    if [ -n "${CH-}" ]; then
+        judge_chapters "$@"
+    else
+        judge_course
+    fi
+}
+
+# All that a verdict depends on, by content: a line for each file. The compiler
+# and the libraries of the system stand here with their dates.
+list_inputs() {
+    compiler=${CC:-cc}
+    echo "$compiler ${SANITIZE-} ${CPATH-} ${C_INCLUDE_PATH-} ${LD_PRELOAD-}" \
+        "${LIBRARY_PATH-} ${LD_LIBRARY_PATH-}"
+    ls -iLl "$(command -v "${compiler%% *}")" /etc/ld.so.cache 2>/dev/null
+    cksum tests/verbs/common.sh tests/judge/* tests/harness/*.[ch] "$BUILD/tools.mk" \
+        chapters/[0-9]*/*.[ch] tests/[0-9]*/*.[ch] 2>/dev/null
+}
+
+# Writes the verdict of a chapter whose exercise is the empty one: every claim
+# is open. It is what the tests would find (make test compares).
+write_stub_verdict() {
+    name=${1#??_}
+    source=chapters/$1/$name.c folder=$BUILD/check/$1
+    awk -f tests/judge/stub.awk "chapters/$1/$name.h" 2>/dev/null |
+        cmp -s - "$source" || return
+    rm -rf "$folder"
+    mkdir -p "$folder"
+    awk '/^[a-z].*\(/ { name = $0; sub(/\(.*/, "", name)
+            sub(/.*[ *]/, "", name) }
+        /^    TODO\(\);/ { line[name] = FNR }
+        /^CLAIM\(/ {
+            split($0, word, /[(, ]+/)
+            printf "claim\t%s\t%s\ttodo\t\t\ncall\t\ntodo\t%s\t%d\n", \
+                word[2], word[3], word[2], line[word[2]]
+        }' "$source" "tests/$1/${name}_test.c" >"$folder/facts"
+    awk -v folder="$folder" -v source="$source" -f tests/judge/words.awk \
+        -f tests/judge/recognise.awk -f tests/judge/array.awk \
+        -f tests/judge/judge.awk part=facts "$folder/facts" >"$folder/verdict"
 }
 
 # True if a verdict has claims, and all of them have passed.

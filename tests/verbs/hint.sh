@@ -11,7 +11,7 @@ need_build_folder
 find_exercise() {
     need_tools cc
     # shellcheck disable=SC2086 # one word for each chapter
-    judge_chapters $chapters || exit 2
+    judge_asked $chapters || exit 2
     # An exercise that has failed comes first, as on the board.
     for chapter in $chapters; do
         awk -F'\t' -v chapter="$chapter" '

@@ -1,0 +1,77 @@
+# Tells which verdicts of the course may be other ones now (judge_course in
+# tests/verbs/common.sh).
+#
+#   awk -v build=BUILD -f kept.awk INPUTS
+#       prints each chapter that has to be judged
+#   awk -v build=BUILD -v keep="NN_name ..." -f kept.awk INPUTS
+#       notes, of these chapters, that the verdict belongs to the inputs
+#
+# INPUTS has a line for each file that a verdict depends on; the last word is
+# its path. A path in chapters/NN_name or tests/NN_name concerns this chapter,
+# any other all of them. What a verdict belongs to is in
+# BUILD/check/NN_name/kept; judge.sh removes it with the verdict.
+#
+# A verdict is not kept if anything failed: a crash may be another one next
+# time. Nor is it if the exercise can see more than its arguments: a file, the
+# clock, chance.
+
+{
+    chapter = $NF
+    if (sub(/^(chapters|tests)\//, "", chapter) && chapter ~ /^[0-9][0-9]_/) {
+        sub(/\/.*/, "", chapter)
+        if (!(chapter in own)) name[++names] = chapter
+        own[chapter] = own[chapter] $0 "\n"
+    } else common = common $0 "\n"
+}
+
+END {
+    split(keep, wanted, " ")
+    for (k in wanted) wants[wanted[k]]
+    for (k = 1; k <= names; k++) {
+        chapter = name[k]
+        folder = build "/check/" chapter
+        inputs = common own[chapter]
+        if (keep == "") {
+            if (content(folder "/verdict") == "" || \
+                content(folder "/kept") != inputs) print chapter
+        } else if (chapter in wants && may_stay(folder "/verdict") && \
+            sees_only_arguments(chapter))
+            printf "%s", inputs >(folder "/kept")
+    }
+}
+
+function content(path,    line, all) {
+    while ((getline line < path) > 0) all = all line "\n"
+    close(path)
+    return all
+}
+
+function may_stay(path,    line, field, claims, other) {
+    while ((getline line < path) > 0) {
+        split(line, field, "\t")
+        claims += field[1] == "claim"
+        other += field[1] != "text" && \
+            (field[1] != "claim" || field[4] !~ /^(passed|open)$/)
+    }
+    close(path)
+    return claims && !other
+}
+
+# The headers of C that are named here declare nothing that looks outside, but
+# for the words of stdlib.h below. A name with __ may be the compiler's clock.
+function sees_only_arguments(chapter,    own, path, line, odd) {
+    own = substr(chapter, 4)
+    path = "chapters/" chapter "/" own ".c"
+    while ((getline line < path) > 0) {
+        if (line ~ /__|%:|\?\?|rand|getenv|system|extern/) odd++
+        if (line !~ /^[ \t]*#/ || line ~ /^#(define|undef) /) continue
+        if (line == "#include \"todo.h\"") continue
+        if (line == "#include \"" own ".h\"") continue
+        if (!sub(/^#include </, "", line) || !sub(/\.h>$/, "", line) || \
+            !index(" assert complex ctype errno float iso646 limits math " \
+                "stdalign stdbool stddef stdint stdlib string tgmath ", \
+                " " line " ")) odd++
+    }
+    close(path)
+    return !odd
+}
