@@ -1,7 +1,9 @@
 #!/bin/sh
 # make setup, setup-explore, setup-dev: installs what is missing, with the
 # system's own package manager. If nothing is missing it ends at once and needs
-# no network. With DRY_RUN=1 it only lists the packages.
+# no network. With DRY_RUN=1 it only lists the packages. A student needs a
+# compiler, make and awk; what else is installed is for comfort. So a system
+# whose package manager is not known here is no obstacle.
 set -u
 
 have() { command -v "$1" >/dev/null 2>&1; }
@@ -18,10 +20,13 @@ list() {
 cc              gcc                 gcc         -
 stdio.h         libc6-dev           glibc       -
 make            make                make        make
-pkg-config      pkg-config          pkgconf     pkg-config
-criterion       libcriterion-dev    criterion   criterion
+awk             mawk                gawk        -
 entr            entr                entr        entr
 lowdown         lowdown             lowdown     lowdown
+END
+    [ "${CC-}" != clang ] || cat <<'END'
+clang           clang               clang       -
+clang-runtime   libclang-rt-dev     compiler-rt -
 END
     [ "$1" = student ] || cat <<'END'
 clang           clang               clang       llvm
@@ -32,6 +37,13 @@ END
     [ "$1" = dev ] || return 0
     tex=/usr/share/texlive/texmf-dist/tex
     cat <<END
+pkg-config      pkg-config          pkgconf     pkg-config
+criterion       libcriterion-dev    criterion   criterion
+gawk            gawk                gawk        gawk
+original-awk    original-awk        nawk        -
+busybox         busybox             busybox     -
+mksh            mksh                mksh        mksh
+musl-gcc        musl-tools          musl        -
 clang-runtime   libclang-rt-dev     compiler-rt -
 clang-format    clang-format        -           clang-format
 shellcheck      shellcheck          shellcheck  shellcheck
@@ -95,7 +107,11 @@ there() {
                 ! apt-cache show chromium-headless-shell >/dev/null 2>&1
         }
         ;;
-    stdio.h) [ -e /usr/include/stdio.h ] || have brew ;;
+    cc) have "${CC:-cc}" || have cc ;;
+    stdio.h)
+        echo '#include <stdio.h>' | "${CC:-cc}" -E - >/dev/null 2>&1 ||
+            [ -e /usr/include/stdio.h ]
+        ;;
     /*) [ -e "$1" ] ;;
     *) have "$1" ;;
     esac
@@ -152,15 +168,28 @@ install_with_apt() {
     fi
 }
 
+# Where the package manager is not known: says what is missing, and what for.
 elsewhere() {
+    needed='' optional=''
+    for what in $left; do
+        case $what in
+        stdio.h) needed="$needed the C library's headers (stdio.h)," ;;
+        entr) optional="$optional entr (for make watch)," ;;
+        lowdown) optional="$optional lowdown (for make walkthrough)," ;;
+        *) needed="$needed $what," ;;
+        esac
+    done
+    [ -z "$optional" ] || printf '%s\n' \
+        "Not installed, and not needed:${optional%,}." "Without them these" \
+        "verbs are plainer, or say so. All others work."
+    [ -n "$needed" ] || return 0
     stop "This script knows apt, pacman and brew, and found none of them." \
-        "Please install these yourself: a C compiler with AddressSanitizer," \
-        "make, pkg-config, Criterion, entr and lowdown." "" \
-        "Fedora:  sudo dnf install gcc make pkgconf-pkg-config libasan \\" \
-        "           libubsan entr lowdown" \
-        "         Criterion has no package there. Its releases are at" \
-        "         github.com/Snaipe/Criterion/releases" \
-        "Windows: install WSL2 with Debian or Ubuntu 24.04, and run this there."
+        "Please install these yourself:${needed%,}." "" \
+        "Fedora:   sudo dnf install gcc make gawk libasan libubsan" \
+        "Alpine:   apk add gcc musl-dev make" \
+        "NixOS:    nix-shell -p gcc gnumake gawk" \
+        "Mac:      xcode-select --install" \
+        "Windows:  install WSL2 with Debian or Ubuntu 24.04, and run this there."
 }
 
 kind=${1:-student}
@@ -182,5 +211,7 @@ else
     left=$(list "$kind" | while read -r what _; do
         there "$what" || printf '%s ' "$what"
     done)
-    [ -z "$left" ] || elsewhere
+    elsewhere
 fi
+# What has been installed may offer more (tests/judge/tools.sh).
+rm -f "${BUILD:-build}/tools.mk"
