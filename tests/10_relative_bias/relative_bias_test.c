@@ -101,6 +101,14 @@ static double *attend(const struct attention *of)
     return y;
 }
 
+static void show_inputs(const struct attention *of)
+{
+    show_input("q", matrix(of->n, of->d_k), of->q);
+    show_input("k", matrix(of->n, of->d_k), of->k);
+    show_input("v", matrix(of->n, of->d_v), of->v);
+    show_input("bias", matrix(of->n, of->n), of->bias);
+}
+
 static void expect_attention(const char *what, const struct attention *of,
                              const double *want)
 {
@@ -110,6 +118,8 @@ static void expect_attention(const char *what, const struct attention *of,
         oracle_row(of, i, oracle + i * of->d_v);
     describe_call("biased_attention(%zu, %zu, %zu)%s", of->n, of->d_k, of->d_v,
                   what);
+    if (of->n * of->d_k <= 12)
+        show_inputs(of);
     expect("", matrix(of->n, of->d_v), attend(of), want == NULL ? oracle : want,
            rounding_of(of));
 }
@@ -133,6 +143,34 @@ static void expect_invented(size_t n, size_t d_k, size_t d_v, double size)
     expect_attention("", &of, NULL);
 }
 
+/* The same without queries, or without biases, or without both. */
+static void expect_toy(const double *bias, const double *want)
+{
+    const double zero[TOKENS * KEY] = {0};
+    const struct attention nothing = {TOKENS, KEY,   VALUE, zero,
+                                      toy_k,  toy_v, zero};
+    const struct attention scores = {TOKENS, KEY,   VALUE, toy_q,
+                                     toy_k,  toy_v, zero};
+    const struct attention biases = {TOKENS, KEY,   VALUE, zero,
+                                     toy_k,  toy_v, bias};
+    const struct attention toy = {TOKENS, KEY,   VALUE, toy_q,
+                                  toy_k,  toy_v, bias};
+
+    expect_attention(", all scores and biases 0", &nothing, NULL);
+    suggest(true, "All scores and biases are 0, so each row is the mean of the "
+                  "values. Nothing is hidden here: a mask is a bias.");
+    expect_attention(", all biases 0", &scores, NULL);
+    suggest(true, "Where scores and biases are 0, the result is right. So "
+                  "look at the scores: the dot product of query i and key j, "
+                  "over the root of d_k.");
+    expect_attention(", all scores 0", &biases, NULL);
+    suggest(true, "Without biases the result is right. So look at where the "
+                  "bias comes in, and at its row and column.");
+    expect_attention(", the example of two programs", &toy, want);
+    suggest(true, "Scores alone are right, and biases alone. So look at what "
+                  "is done to both of them together.");
+}
+
 /* The first biases are ALiBi's with slope 1/2, so that the scores become .5,
  * then 0 and 1, then -.5, -2 and 1.5; two programs have computed the result to
  * 50 digits and to 18. Then come other sizes, d_v above and below d_k. */
@@ -147,12 +185,10 @@ CLAIM(biased_attention, is_softmax_of_scores_over_root_d_k_plus_bias_times_v,
                            .7310585786300049,
                            1.832068155891056,
                            -.8320681558910558};
-    const struct attention toy = {TOKENS, KEY,   VALUE, toy_q,
-                                  toy_k,  toy_v, bias};
     const size_t sizes[][3] = {{1, 1, 1}, {2, 3, 5}, {5, 4, 1},
                                {4, 1, 7}, {7, 6, 6}, {30, 8, 3}};
 
-    expect_attention(", the example of two programs", &toy, want);
+    expect_toy(bias, want);
     for (size_t s = 0; s < COUNT(sizes); s++)
         expect_invented(sizes[s][0], sizes[s][1], sizes[s][2], 1.5);
 }
@@ -328,8 +364,19 @@ CLAIM(biased_attention, equal_biases_on_both_sides_do_not_tell_left_from_right,
 static void expect_offset(size_t query, size_t key, size_t furthest,
                           size_t want)
 {
+    size_t got;
+
     describe_call("clipped_offset(%zu, %zu, %zu)", query, key, furthest);
-    expect_count("", clipped_offset(query, key, furthest), want);
+    got = clipped_offset(query, key, furthest);
+    expect_count("", got, want);
+    suggest(got > UINT32_MAX, "A number of this size comes from a size_t below "
+                              "zero: in key - query, in -furthest, or in "
+                              "furthest less a larger number.");
+    suggest(got <= UINT32_MAX,
+            "key - query is %lld. Clipped to furthest on either side that is "
+            "%lld, and with furthest added %zu.",
+            (long long)key - (long long)query,
+            (long long)want - (long long)furthest, want);
 }
 
 /* From 2^24 on, a float has not every whole number; the last is 2^31 - 2. */
@@ -388,6 +435,32 @@ CLAIM(clipped_offset, beyond_furthest_all_offsets_share_a_row,
 
 /* ---- relative_bucket ---- */
 
+/* What the formula has on the way. */
+static void suggest_steps(size_t query, size_t key, size_t side,
+                          size_t furthest, bool causal)
+{
+    size_t near = side / 2, n = key > query ? key - query : query - key;
+    const char *after = key <= query ? ""
+                        : causal     ? ""
+                                     : " For a key after the query side is "
+                                       "added.";
+
+    suggest(causal && key > query, "The key is after the query, and causal is "
+                                   "true: bucket 0.");
+    suggest(n < near,
+            "side is %zu and near %zu. The distance %zu is below near, so it "
+            "is the bucket.%s",
+            side, near, n, after);
+    suggest(n >= near,
+            "side is %zu and near %zu. For the distance %zu the quotient is "
+            "%zu ln(%zu/%zu) / ln(%zu/%zu) = %.6g. It is rounded down and "
+            "added to near, and the bucket is %zu at most.%s",
+            side, near, n, side - near, n, near, furthest, near,
+            (double)(side - near) * log((double)n / (double)near) /
+                log((double)furthest / (double)near),
+            side - 1, after);
+}
+
 static bool expect_bucket(size_t query, size_t key, size_t buckets,
                           size_t furthest, bool causal, size_t want)
 {
@@ -397,6 +470,7 @@ static bool expect_bucket(size_t query, size_t key, size_t buckets,
                   buckets, furthest, causal ? "true" : "false");
     got = relative_bucket(query, key, buckets, furthest, causal);
     expect_count("", got, want);
+    suggest_steps(query, key, causal ? buckets : buckets / 2, furthest, causal);
     return got == want;
 }
 
@@ -644,6 +718,7 @@ static double bias_rounding(size_t n, double slope)
 static double *expect_biases(size_t n, double slope)
 {
     double *bias = output_buffer(n * n), want[n * n];
+    bool large = false, masked = true;
 
     for (size_t i = 0; i < n; i++)
         for (size_t j = 0; j < n; j++)
@@ -652,6 +727,18 @@ static double *expect_biases(size_t n, double slope)
     describe_call("alibi_bias(%zu, %.10g)", n, slope);
     alibi_bias(n, slope, (double(*)[n])bias);
     expect("", matrix(n, n), bias, want, bias_rounding(n, slope));
+    for (size_t k = 0; k < n * n; k++) {
+        large = large || (isfinite(bias[k]) && fabs(bias[k]) > 1e15);
+        masked = masked && isinf(bias[k]) == isinf(want[k]) && !(bias[k] > 1) &&
+                 !isnan(bias[k]);
+    }
+    suggest(large, "A number of this size comes from a size_t below zero: j - "
+                   "i, or -(i - j). Make doubles of i and j first.");
+    suggest(masked, "The mask is right: -INFINITY after the query, and only "
+                    "there. Look at the penalty: slope times i - j, as "
+                    "doubles, with a minus.");
+    suggest(true, "Where j is above i, key j comes after the query, and has "
+                  "-INFINITY. Elsewhere the bias is 0 or below.");
     return bias;
 }
 
@@ -720,9 +807,33 @@ CLAIM(alibi_bias, gives_the_shares_of_the_naive_integer,
 
 static void expect_slope(size_t head, size_t heads, long double want)
 {
+    size_t p = 1;
+    double exponent, got;
+
     describe_call("alibi_slope(%zu, %zu)", head, heads);
-    expect_value("", alibi_slope(head, heads), (double)want,
-                 1e-12 * (double)want);
+    got = alibi_slope(head, heads);
+    expect_value("", got, (double)want, 1e-12 * (double)want);
+    while (2 * p <= heads)
+        p *= 2;
+    exponent =
+        (head < p ? 8 * (double)(head + 1) : 4 * (double)(2 * (head - p) + 1)) /
+        (double)p;
+    suggest(got == exp2(-floor(exponent)),
+            "The exponent is -%.6g, and this is 2 to it without its fraction. "
+            "Are two integers divided?",
+            exponent);
+    suggest(got == 1 && p > 8,
+            "This is 2 to the 0, and the exponent is -%.6g. What "
+            "is 8 / p or 4 / p, if both are integers?",
+            exponent);
+    suggest(head < p,
+            "The largest power of two up to %zu is p = %zu, and head %zu is "
+            "below p: the exponent is -8 * %zu / %zu = -%.6g.",
+            heads, p, head, head + 1, p, exponent);
+    suggest(head >= p,
+            "The largest power of two up to %zu is p = %zu, so this is t = "
+            "%zu: the exponent is -4 (2t + 1) / %zu = -%.6g.",
+            heads, p, head - p, p, exponent);
 }
 
 CLAIM(alibi_slope, falls_by_one_ratio_where_heads_are_a_power_of_two,
