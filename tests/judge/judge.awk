@@ -92,6 +92,7 @@ function explain(k, path) {
         if (id != "") say_known(id)
         else say_known_in_part(in_part[exercise[k]])
     } else if (kind == "skipped" || kind == "lost") say_kind(kind)
+    else if (kind == "luck") say_luck(k)
     else {
         read_report(path)
         if (kind ~ /^(begun|unsound)$/) kind = kind_of(error)

@@ -246,6 +246,23 @@ function room_in_array(    n) {
 
 function say_kind(kind) { text(alone[kind]) }
 
+# The claim passes, and with other values in variables that were never set it
+# does not.
+function say_luck(k,    i, f, names, n) {
+    for (i = 1; i <= facts[k]; i++) {
+        split(fact[k, i], f, "\t")
+        if (f[1] != "unset") continue
+        names = names (n++ ? ", " : "") f[2] " (line " f[3] ")"
+    }
+    text("The numbers are right, but only by luck: " names (n > 1 ? \
+        " are declared without a value, and one of them" : \
+        " is declared without a value, and") " is read before it has one. " \
+        "With another number in it this test fails.")
+    text("A sum starts with 0. A search for the largest starts with the first " \
+        "number, or with -INFINITY; for the smallest, with the first number, " \
+        "or with INFINITY.")
+}
+
 # Says which numbers are wrong, from the facts of claim K
 # (tests/harness/expect.c).
 function say_wrong(k,    i, f, intro) {

@@ -58,7 +58,7 @@ misconception() { # CHAPTER ID
 alternative() { # CHAPTER FILE
     name=${2##*/}
     folder=$BUILD/alternatives/$1/${name%.c}
-    build judge C="$1" SOURCE="$2" OUT="$folder" FILLED=1
+    build judge C="$1" SOURCE="$2" OUT="$folder" FILLED=1 NAMED=1
     if [ -s "$folder/verdict" ] &&
         ! grep -qv '	passed	passed	' "$folder/verdict"; then
         good

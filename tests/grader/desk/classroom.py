@@ -10,6 +10,7 @@ from student import page
 
 KINDS = {
     "wrong": "wrong numbers that fit no known mistake",
+    "luck": "right by luck: a variable that was never set",
     "endless": "an endless loop",
     "overrun": "writing outside an array",
     "bounds": "writing outside an array",

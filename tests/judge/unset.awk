@@ -1,0 +1,114 @@
+# Gives a value to each local variable that may be read before it has one.
+#
+#   awk -v start=NUMBER -f unset.awk SOURCE >CHANGED
+#
+# CHANGED is SOURCE with " = NUMBER" behind the name of each. That changes
+# nothing in a right program, which writes a variable before it reads it. To
+# standard error it prints NAME, a tab and LINE of each. The status is 1 if
+# there is none.
+#
+# Looked at are plain numbers that are declared inside a function, without a
+# value, and whose next mention in the text neither sets them nor takes their
+# address. Most programs have none, and are not changed.
+
+{ text = text $0 "\n" }
+
+END {
+    code = blank(text)
+    find(code)
+    for (k = 1; k <= found; k++) {
+        out = out substr(text, last + 1, place[k] - last) " = " start
+        last = place[k]
+    }
+    printf "%s%s", out, substr(text, last + 1)
+    exit !found
+}
+
+# The same text with blanks in place of comments, strings and preprocessor
+# lines, so that each place stays where it is.
+function blank(text,    kind, rest, out, blanks, len) {
+    rest = text
+    while (match(rest, /\/\*|\/\/|"|'|(^|\n)[ \t]*#/)) {
+        out = out substr(rest, 1, RSTART - 1)
+        kind = substr(rest, RSTART, RLENGTH)
+        rest = substr(rest, RSTART)
+        len = length_of(kind, rest)
+        blanks = substr(rest, 1, len)
+        gsub(/[^\n]/, " ", blanks)
+        out = out blanks
+        rest = substr(rest, len + 1)
+    }
+    return out rest
+}
+
+function length_of(kind, rest) {
+    if (kind == "/*")
+        return match(substr(rest, 3), /\*\//) ? RSTART + 3 : length(rest)
+    if (kind == "//" ) return match(rest, /\n/) ? RSTART - 1 : length(rest)
+    if (kind == "\"")
+        return match(rest, /^"([^"\\\n]|\\.)*"/) ? RLENGTH : 1
+    if (kind == "'")
+        return match(rest, /^'([^'\\\n]|\\.)*'/) ? RLENGTH : 1
+    # A line of the preprocessor, without its end.
+    return match(substr(rest, 2), /\n/) ? RSTART : length(rest)
+}
+
+# Takes the code apart at ; { and }: a declaration stands between two of them.
+function find(code,    rest, at, end, depth, part, sign, line) {
+    rest = code
+    line = 1
+    while (match(rest, /[;{}]/)) {
+        end = RSTART
+        part = substr(rest, 1, end - 1)
+        sign = substr(rest, end, 1)
+        rest = substr(rest, end + 1)
+        if (sign == ";" && depth > 0 && !is_type[depth])
+            declaration(part, at, line, rest)
+        line += lines(part)
+        at += end
+        if (sign == "{") {
+            depth++
+            is_type[depth] = part ~ \
+                /(struct|union|enum)[ \t\n]*[A-Za-z_0-9]*[ \t\n]*$/
+        }
+        if (sign == "}") depth--
+    }
+}
+
+# PART is what stands before a ; from place AT on, in line LINE. AFTER follows.
+function declaration(part, at, line, after,    n, k, item, name, from, inner) {
+    if (!match(part, "^[ \t\n]*((unsigned|signed|long|short)[ \t\n]+)*" \
+        "(double|float|int|long|unsigned|short|size_t|bool|char)[ \t\n]+"))
+        return
+    from = RLENGTH
+    n = split(substr(part, from + 1), item, ",")
+    for (k = 1; k <= n; k++) {
+        name = item[k]
+        gsub(/[ \t\n]/, "", name)
+        if (!inner && name ~ /^[A-Za-z_][A-Za-z_0-9]*$/ && \
+            is_read_next(name, after)) {
+            match(item[k], name)
+            place[++found] = at + from + RSTART + RLENGTH - 1
+            print name "\t" line + lines(substr(part, 1, from + RSTART)) \
+                >"/dev/stderr"
+        }
+        # A comma in parentheses separates no variables.
+        from += length(item[k]) + 1
+        inner += gsub(/[[({]/, "", item[k]) - gsub(/[])}]/, "", item[k])
+    }
+}
+
+function lines(text) { return gsub(/\n/, "", text) }
+
+# True if the next mention of a variable reads it: x = x + 1 does.
+function is_read_next(name, after,    word, before) {
+    word = "(^|[^A-Za-z_0-9.])" name "([^A-Za-z_0-9]|$)"
+    if (!match(after, word)) return 0
+    before = substr(after, 1, RSTART)
+    after = substr(after, RSTART + RLENGTH - 1)
+    if (before ~ /&[ \t\n(]*[^A-Za-z_0-9]?$/ && before !~ /&&[ \t\n(]*$/)
+        return 0
+    if (after !~ /^[ \t\n]*=[^=]/) return 1
+    sub(/;.*/, "", after)
+    return after ~ word
+}
