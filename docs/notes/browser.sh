@@ -7,7 +7,7 @@
 #   browser_open FILE                   shows a page and waits for its formulas
 #   browser_ask SCRIPT                  what a JavaScript function body returns
 #   wait_for SCRIPT                     until it returns something true
-#   browser_click X Y SCRIPT            clicks the element that the function body
+#   browser_click X Y SCRIPT            clicks the element that a function body
 #                                       returns, at this share of its sides
 #   browser_key NAME                    presses ArrowLeft, Enter or the blank
 #   browser_console                     errors and warnings since the last call

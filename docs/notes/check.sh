@@ -124,15 +124,20 @@ page_defects='
 pages_of() {
     cd "$notes/$1/html" || return 1
     for page in *.html; do
-        case $page in dir_*) continue ;; esac
-        [ "$1" = instructor ] && [ -f "../../student/html/$page" ] &&
-            [ "$(text_of "$page")" = "$(text_of "../../student/html/$page")" ] ||
-            echo "$page"
+        other=../../student/html/$page
+        case $1/$page in
+        */dir_*) ;;
+        student/*) echo "$page" ;;
+        *) [ "$(text_of "$page")" = "$(text_of "$other")" ] || echo "$page" ;;
+        esac
     done
 }
 
 # The instructor's answers are unfolded. They are looked at so in both.
-text_of() { sed '1,/id="doc-content"/d; s/<details open>/<details>/g' "$1"; }
+text_of() {
+    [ ! -f "$1" ] || sed '1,/id="doc-content"/d
+        s/<details open>/<details>/g' "$1"
+}
 
 unfold='document.querySelectorAll(".contents details").forEach(
     e => { e.open = true; });'

@@ -173,18 +173,24 @@ figures() {
     done
 }
 
-# Runs LaTeX three times: then the table of contents no longer changes.
+# Two passes without a PDF find where everything stands; then the book is set
+# until nothing moves any more, which is at once.
 set_in_type() {
     cd "$stage/latex" || return 1
-    for round in 1 2 3; do
-        pdflatex -interaction=nonstopmode -halt-on-error book.tex \
+    for mode in -draftmode -draftmode '' '' ''; do
+        [ ! -f book.aux ] || cp book.aux before.aux
+        # shellcheck disable=SC2086 # no word, or one
+        pdflatex $mode -interaction=nonstopmode -halt-on-error book.tex \
             >log 2>&1 || {
             grep -A 4 '^!' log >&2
             echo "The whole log: $stage/latex/book.log" >&2
             return 1
         }
-        if [ "$round" = 1 ]; then makeindex -q book.idx; fi
+        [ -f book.ind ] || makeindex -q book.idx
+        [ -n "$mode" ] || ! cmp -s before.aux book.aux || return 0
     done
+    echo "The book's page numbers do not settle." >&2
+    return 1
 }
 
 date=$(git log -1 --format=%cd --date=format:'%-d %B %Y' 2>/dev/null ||

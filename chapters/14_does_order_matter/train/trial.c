@@ -9,7 +9,7 @@
 
 /* A step needs a few milliseconds of computing, a slow one a tenth of a second.
  * After this many seconds the process is ended. */
-enum { PATIENCE = 5, TOGETHER = 16 };
+enum { PATIENCE = 2, TOGETHER = 16 };
 
 static struct batch batch;
 
