@@ -164,12 +164,12 @@ try_other_values() {
         awk -v start=$start -f $judge/unset.awk "$folder/source.c" \
             >"$folder/other.c" 2>"$folder/unset" || return
         its_source=$source its_folder=$folder
-        source=- folder=$folder/other
-        # shellcheck disable=SC2034 # exported by a grader
-        GRADE_FOLDER=$folder
+        # shellcheck disable=SC2034 # GRADE_FOLDER: exported by a grader
+        source=- folder=$folder/other GRADE_FOLDER=$folder/other
         rm -rf "$folder"
         # The compiler reads standard input: inside a sandbox is no such file.
         mkdir "$folder" && build <"$its_folder/other.c" && run
+        # shellcheck disable=SC2034
         source=$its_source folder=$its_folder GRADE_FOLDER=$its_folder
         mark_luck
     done

@@ -258,8 +258,8 @@ function say_luck(k,    i, f, names, n) {
         " are declared without a value, and one of them" : \
         " is declared without a value, and") " is read before it has one. " \
         "With another number in it this test fails.")
-    text("A sum starts with 0. A search for the largest starts with the first " \
-        "number, or with -INFINITY; for the smallest, with the first number, " \
+    text("A sum starts with 0. A search for the largest starts with the " \
+        "first number, or with -INFINITY; for the smallest, with the first number, " \
         "or with INFINITY.")
 }
 

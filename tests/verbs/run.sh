@@ -73,12 +73,12 @@ case $status in
     ! is_right || stop "$@" "Your code passes all its tests, so no loop is" \
         "without an end: it is right, and slow. To wait longer:" "" \
         "  make run CH=${chapter%%_*} LIMIT=600"
-    stop "$@" "Either a loop never ends, or it goes a long way. This says which," \
-        "and in which line:" "" "  make check CH=${chapter%%_*}"
+    stop "$@" "Either a loop never ends, or it goes a long way. This says" \
+        "which, and in which line:" "" "  make check CH=${chapter%%_*}"
     ;;
 141)
-    stop "" "" "It was stopped after it had printed 20000 characters. Does your" \
-        "code print in a loop that never ends? This says in which line:" "" \
+    stop "" "" "It was stopped after it had printed 20000 characters. Does" \
+        "your code print in a loop that never ends? This says in which line:" "" \
         "  make check CH=${chapter%%_*}"
     ;;
 1[3-9][0-9] | 2[0-9][0-9])

@@ -111,6 +111,8 @@ for chapter in $chapters; do
 done >"$room/judged"
 [ -z "$accidents" ] || for file; do
     name=${file##*/}
+    # It is built a second time, which grader/gallery/right_by_luck.c shows.
+    [ "$name" != largest_never_set.c ] || continue
     echo "$(chapter_of "$file") $BUILD/gallery/${name%.c} $file"
 done >>"$room/judged"
 cat "$room/to_judge" "$room/judged" >"$room/all"
