@@ -21,7 +21,7 @@ unset CH EX ON FORCE AGAIN
 
 all_groups='hostile apart grade verbs starter gallery notes train explorer
     platforms mutations lessons formats short-long-double style
-    references-clang race figures criterion references-gcc plain-gcc
+    references-clang numbers race figures criterion references-gcc plain-gcc
     plain-clang stubs kept'
 
 # Those that CH=05 runs.
@@ -111,12 +111,7 @@ group_short_long_double() {
     rm -rf "$tree"
     mkdir -p "$tree" && cp -R chapters solutions tests "$tree" || exit 2
     for file in tests/[0-9]*/*_test.c tests/harness/*.[ch]; do
-        sed -e 's/long double/double/g' \
-            -e 's/\(sin\)l(/\1(/g; s/\(cos\)l(/\1(/g; s/\(exp\)l(/\1(/g' \
-            -e 's/\(log\)l(/\1(/g; s/\(pow\)l(/\1(/g; s/\(sqrt\)l(/\1(/g' \
-            -e 's/\(fabs\)l(/\1(/g; s/\(fma\)l(/\1(/g' \
-            -e 's/LDBL_MANT_DIG/DBL_MANT_DIG/g' \
-            -e 's/\([0-9]e-[0-9]*\)L/\1/g' "$file" >"$tree/$file"
+        sed -f tests/proof/numbers/short.sed "$file" >"$tree/$file"
     done
     cd "$tree" || exit 2
     BUILD_NOW=$tree/build
@@ -252,6 +247,7 @@ group_race() { counted tests/proof/race_test.sh; }
 group_explorer() { counted tests/proof/explorer_test.sh; }
 group_train() { counted tests/proof/train_test.sh; }
 group_kept() { counted tests/proof/kept_test.sh; }
+group_numbers() { counted tests/proof/numbers_test.sh; }
 group_figures() { counted docs/figures/figures.sh --check; }
 
 group_lessons() {

@@ -114,8 +114,10 @@ static void put_range(size_t first, size_t last)
     double least = INFINITY, greatest = -INFINITY;
 
     for (size_t k = first; k <= last; k++) {
-        least = fmin(least, encoding_dot((double)k, 512));
-        greatest = fmax(greatest, encoding_dot((double)k, 512));
+        double similar = encoding_dot((double)k, 512);
+
+        least = fmin(least, similar);
+        greatest = fmax(greatest, similar);
     }
     printf("%.2f", sqrt((double)first * (double)last));
     put(least);

@@ -1,0 +1,171 @@
+#!/bin/sh
+# numbers_test.sh: the numbers in the lessons and in the drawings are the same on
+# every processor, with every compiler and every library of mathematics. It
+# computes all of them in several ways, and compares.
+#
+# Each way is tried on a probe first. A way that does not change the probe would
+# prove nothing here, and is left out, as is one that this machine does not have.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+work=$BUILD/numbers
+room=$work
+rm -rf "$work"
+mkdir -p "$work" || exit 2
+work=$(cd "$work" && pwd)
+figures=$(for script in docs/figures/*.gp; do
+    name=$(basename "$script" .gp)
+    [ "$name" = style ] || echo "$name"
+done)
+tree=.
+
+# compile FOLDER COMMAND ...: the probe, the worked examples and the data of the
+# figures, from the sources in $tree.
+compile() (
+    built=$work/$1
+    shift
+    mkdir -p "$built/examples" "$built/data" || exit
+    cd "$tree" || exit
+    set -- "$@" -std=c11 -D_DEFAULT_SOURCE -w -Itests/harness
+    for folder in chapters/[0-9]*_*; do
+        set -- "$@" "-I$folder"
+    done
+    for source in solutions/[0-9]*_*/*.c docs/figures/data/*.c \
+        tests/harness/oracle.c tests/harness/todo_in_worked.c; do
+        "$@" -c "$source" -o "$built/data/$(basename "$(dirname \
+            "$source")")_$(basename "$source" .c).o" || exit
+    done
+    mv "$built/data/harness_todo_in_worked.o" "$built" || exit
+    "$1" "$built"/data/*.o -lm -o "$built/figures" || exit
+    for folder in chapters/[0-9]*_*; do
+        chapter=${folder#*/}
+        "$@" "$folder/worked.c" "$built/data/${chapter}_${chapter#??_}.o" \
+            "$built/data/harness_oracle.o" "$built/harness_todo_in_worked.o" \
+            -lm -o "$built/examples/$chapter" || exit
+    done
+)
+
+# probe FOLDER COMMAND ...: builds the probe.
+probe() {
+    mkdir -p "$work/$1" || exit 2
+    program=$work/$1/probe
+    shift
+    if [ "$tree" = . ]; then
+        "$@" -std=c11 -w tests/proof/numbers/probe.c -lm -o "$program"
+    else
+        sed -f tests/proof/numbers/short.sed tests/proof/numbers/probe.c |
+            "$@" -std=c11 -w -x c - -lm -o "$program"
+    fi >"$work/errors" 2>&1
+}
+
+# print FOLDER OUT [VARIABLE=VALUE]: what the programs print.
+print() {
+    built=$work/$1 out=$work/$2
+    shift 2
+    mkdir -p "$out" || exit 2
+    for program in "$built"/examples/*; do
+        env "$@" "$program" >"$out/worked.c of ${program##*/}" 2>&1
+    done
+    for figure in $figures; do
+        env "$@" "$built/figures" "$figure" >"$out/figure $figure" 2>&1
+    done
+}
+
+# same "how" FOLDER: compares each file with what the first way has printed.
+same() {
+    for file in "$work/first"/*; do
+        name=${file##*/}
+        if cmp -s "$file" "$work/$2/$name"; then
+            good
+        else
+            bad "$name: $1 gives other numbers"
+            diff "$file" "$work/$2/$name" | sed 's/^/      /' | head -n 6
+        fi
+    done
+}
+
+left_out() { echo "  left out: $1 ($2)"; }
+
+# A probe that prints what the first one printed.
+changes_nothing() {
+    [ "$(env "$@")" = "$(cat "$work/probe")" ]
+}
+
+# way KIND FOLDER "how" COMMAND ...: computes everything with this compiler. If
+# the KIND is "other", the probe must change; if it is "any", it need not.
+way() {
+    kind=$1 folder=$2 how=$3
+    shift 3
+    if ! have "$1"; then
+        left_out "$how" "$1 is not installed"
+    elif [ "$kind" = other ] && ! probe "$folder" "$@"; then
+        left_out "$how" "this compiler does not have it"
+    elif [ "$kind" = other ] && changes_nothing "$work/$folder/probe"; then
+        left_out "$how" "here it changes nothing"
+    elif compile "$folder" "$@" 2>"$work/errors"; then
+        print "$folder" "$folder.out"
+        same "$how" "$folder.out"
+    else
+        bad "$how: the programs do not build"
+        shown_below "$work/errors"
+    fi
+}
+
+# All other ways are compared with the first.
+if ! probe plain "${CC:-cc}" -O2 -ffp-contract=off ||
+    ! compile plain "${CC:-cc}" -O2 -ffp-contract=off 2>"$work/errors"; then
+    bad "the programs do not build"
+    shown_below "$work/errors"
+    sum_up
+    exit
+fi
+"$work/plain/probe" >"$work/probe"
+print plain first
+
+native=-march=native
+"${CC:-cc}" $native -E -x c /dev/null >/dev/null 2>&1 || native=-mcpu=native
+way other fused "gcc, a product and a sum in one instruction" \
+    gcc -O3 $native -ffp-contract=fast
+way other x87 "gcc, more digits on the way (x87)" gcc -O0 -mfpmath=387
+way any clang "clang, not optimised" clang -O0
+way other clang_fused "clang, a product and a sum in one instruction" \
+    clang -O3 $native -ffp-contract=fast
+
+# glibc has several versions of its functions, and takes the one that suits the
+# processor.
+without=-AVX2,-AVX2_Usable,-FMA,-FMA_Usable,-FMA4,-FMA4_Usable
+without=GLIBC_TUNABLES=glibc.cpu.hwcaps=$without
+how="glibc for a processor without FMA"
+if changes_nothing "$without" "$work/plain/probe"; then
+    left_out "$how" "here it changes nothing"
+else
+    print plain without.out "$without"
+    same "$how" without.out
+fi
+
+# The same sources with long doubles that are short, and with libraries whose
+# last digit is otherwise.
+tree=$work/short
+for file in chapters/*/*.[ch] solutions/*/*.[ch] docs/figures/data/*.[ch] \
+    tests/harness/*.[ch]; do
+    mkdir -p "$tree/${file%/*}"
+    sed -f tests/proof/numbers/short.sed "$file" >"$tree/$file"
+done
+ln -s "$PWD/docs/figures/data/training.tsv" "$tree/docs/figures/data/"
+library=$PWD/tests/proof/numbers/library.h
+way any short "long double no longer than double" "${CC:-cc}" -O1 \
+    -include "$library"
+probe short "${CC:-cc}" -O1 -include "$library" ||
+    bad "the probe does not build with $library"
+for seed in 1 2; do
+    how="a library with other last digits ($seed)"
+    if [ "$(SEED=$seed "$work/short/probe")" = "$("$work/short/probe")" ]; then
+        left_out "$how" "no long double tells the truth here"
+        continue
+    fi
+    print short library$seed SEED=$seed
+    same "$how" library$seed
+done
+
+sum_up
