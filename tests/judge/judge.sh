@@ -165,7 +165,7 @@ try_other_values() {
             >"$folder/other.c" 2>"$folder/unset" || return
         its_source=$source its_folder=$folder
         # shellcheck disable=SC2034 # GRADE_FOLDER: exported by a grader
-        source=- folder=$folder/other GRADE_FOLDER=$folder/other
+        source=- folder=$folder/other GRADE_FOLDER=$its_folder/other
         rm -rf "$folder"
         # The compiler reads standard input: inside a sandbox is no such file.
         mkdir "$folder" && build <"$its_folder/other.c" && run
