@@ -5,6 +5,17 @@
 # Needs GNU make.
 
 MAKEFLAGS += --no-print-directory
+
+# A red board ends with status 1. For status 1 make prints no line of its own
+# if it was asked a question (-q), and a command with + runs all the same. GNU
+# make 3 does not know this.
+others = $(filter-out check clean setup setup-dev,$(MAKECMDGOALS)) \
+  $(filter 3.%,$(MAKE_VERSION))
+ifeq ($(if $(filter check,$(MAKECMDGOALS)),$(strip $(others)),no),)
+MAKEFLAGS += -q
+run = +
+endif
+
 export CH EX ON FORCE AGAIN ROW POS EDITION BUILD DRY_RUN DIR KIT FOR OUT
 export SUBMISSIONS JOBS HOSTS POINTS GRADE_SANDBOX UNSAFE
 export ROSTER DEADLINE LATE ASSIGNMENT WHO
@@ -18,10 +29,10 @@ help: ## this list
 # --- For students: make VERB; a verb with (CH) takes CH=05
 
 setup: ## install what these verbs need; does nothing if all is there
-	@tests/verbs/setup.sh
+	@$(run) tests/verbs/setup.sh
 
 check: ## the board: build your exercises and test them (CH)
-	@tests/verbs/check.sh
+	@$(run) tests/verbs/check.sh
 
 watch: ## the board again at every save (CH)
 	@tests/verbs/watch.sh
@@ -60,12 +71,12 @@ whose: ## which public program made a row of a table (ROW, POS)
 	@tests/verbs/whose.sh
 
 clean: ## remove what was built; your work and kept versions stay
-	@rm -rf build
+	@$(run) rm -rf build
 
 # --- To read and to print
 
 setup-dev: setup ## install what the verbs below need
-	@tests/verbs/setup.sh dev
+	@$(run) tests/verbs/setup.sh dev
 
 notes: ## the lessons as a site, offline (EDITION=student or instructor)
 	@docs/notes/notes.sh

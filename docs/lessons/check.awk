@@ -288,6 +288,8 @@ function joined(file, address,    part, count, k, kept, out) {
 # ---- The lessons -----------------------------------------------------------
 
 function check_lesson(file) {
+    check(("chapters/" chapter_of(file) "/Makefile") in exists, file, 0, \
+        "no Makefile beside it, for make check in this folder: copy another's")
     check_shape(file)
     check_folds(file)
     check_hints(file)

@@ -106,8 +106,7 @@ broken 'line 11, 21, stands open here' \
 sed 's/^It is 121.*/## Another section/; s/^| times.*/| left | 21 |/' \
     "$room/right.md" >"$room/later.md"
 says 0 ', 0 failed' steps "$room/later.md"
-broken 'a live panel is folded' \
-    's/^left .*/&\n```\n\n<!-- panel: clocks -->\n\n```/'
+broken 'a live panel is folded' 's/^\*\*Yes\.\*\*/<!-- panel: clocks -->\n\n&/'
 broken 'the answer, 77, stands above' \
     's/^left .*/left   77/; s/^\*\*At the very end\.\*\*/**77.**/'
 broken 'does not begin with the answer itself' 's/^\*\*21 of them\.\*\*/21./'

@@ -88,18 +88,27 @@ says 0 'open: encode_sequence' make check
 says 2 'Finish first: .* spoils the exercise' make solution CH=05
 says 0 'the reference' make solution CH=05 FORCE=1
 sed 's/-2\.0/-1.0/' $solution >$stub
-says 2 '✗ pair_frequency' make check CH=05
-says 2 'expected' make check CH=05
-says 2 'make hint CH=05' make check
+says 1 '✗ pair_frequency' make check CH=05
+says 1 'expected' make check CH=05
+holds "make adds no line of its own" sh -c "! grep '^make' output"
+says 1 '✗ pair_frequency' make setup check
+says 2 'Error 1' make check CH=05 hint
+says 1 '✗ pair_frequency' make --no-print-directory \
+    -C chapters/05_full_formula check
+holds "nor in a chapter's folder, which checks that chapter alone" \
+    sh -c "! grep -E '^make|04_multi_frequency' output"
+says 0 'the board' make -C chapters/05_full_formula
+says 0 'hint 1 of' make -C chapters/06_offset_identity hint
+says 1 'make hint CH=05' make check
 sed 's/return/double unused = 1; return 2 */' $solution >$stub
-says 2 'line [0-9]*: unused is never used' make check CH=05
+says 1 'line [0-9]*: unused is never used' make check CH=05
 sed 's/return pow/double sum; for (; i > 9; i--) sum++; return sum + pow/' \
     $solution >$stub
-says 2 'sum (is|may be) used here before it has a value' make check CH=05
+says 1 'sum (is|may be) used here before it has a value' make check CH=05
 holds "the compiler's warning stands above the numbers" sh -c \
     "sed '/expected/q' output | grep -q 'before it has a value'"
 sed 's/return pow/float w = 0.1; return w * 10.0 * pow/' $solution >$stub
-says 2 'a double becomes a float here' make check CH=05
+says 1 'a double becomes a float here' make check CH=05
 sed 's/return pow/int w = 1.5; return w * pow/' $solution >$stub
 says 0 'This chapter is done' make check CH=05
 holds "a finished chapter names its quiz" grep -q 'make quiz CH=05' output
@@ -133,25 +142,25 @@ says 0 'is the empty exercise' make reset CH=12
 # an undeclared function, do not pass.
 sed '/^void encode_position/,/^}/s/^{/{\
     pe[d_model] = 1;/' $solution >$stub
-says 2 'full_formula.c, line [0-9]+$' make check CH=05
+says 1 'full_formula.c, line [0-9]+$' make check CH=05
 sed 's/return pow/double w = pow/' $solution >$stub
-says 2 'must reach a return on every path' make check CH=05
+says 1 'must reach a return on every path' make check CH=05
 holds "it stands above what the compiler says" sh -c \
     "sed '/ error: /q' output | grep -q 'must reach a return'"
 sed 's/return pow/return 2.0 ^ pow/' $solution >$stub
-says 2 'C has no operator for powers' make check CH=05
+says 1 'C has no operator for powers' make check CH=05
 sed 's/return pow/return (double)abs(1) * pow/' $solution >$stub
-says 2 'it is fabs, in math\.h' make check CH=05
+says 1 'it is fabs, in math\.h' make check CH=05
 holds "the compiler's line has no long path" \
     grep -qE '^ +full_formula\.c:[0-9]+:' output
 sed '$d' $solution >$stub
-says 2 'a \{ has no \}' make check CH=05
+says 1 'a \{ has no \}' make check CH=05
 sed 's/return pow/i++; TODO(); return pow/
     s/"full_formula.h"/&\n#include "todo.h"/' $solution >$stub
 says 0 'pair_frequency has code, and still calls TODO\(\) in line' \
     make check CH=05
 grep -v 'math.h' $solution >$stub
-says 2 "include .<math.h>." make check CH=05
+says 1 "include .<math.h>." make check CH=05
 cp $solution $stub
 
 # make run has a time limit, too. An int that counts up to a size_t is no
@@ -180,7 +189,7 @@ sed '/^double pair_frequency/,/^}/s/^{/{\
 says 2 'had printed 20000 characters' make run CH=05
 holds "a flood is cut" sh -c "[ \$(wc -c <output) -lt 25000 ]"
 sed 's/size_t index = 0/int index = 0/; s/-2\.0/-1.0/' $solution >$stub
-says 2 'exponent' make check CH=05
+says 1 'exponent' make check CH=05
 holds "no warning of an int beside a size_t" sh -c "! grep warning output"
 cp $solution $stub
 
@@ -191,7 +200,7 @@ cp $solution $stub
     echo 'double pow(double x, double y)'
     echo '{ return x == 10 ? 1 : exp(y * log(x)); }'
 } >$stub
-says 2 '✗ encode_position +agrees with the tables' make check CH=05
+says 1 '✗ encode_position +agrees with the tables' make check CH=05
 cp $solution $stub
 
 # What the tests could not write to the end, on a full disk for example, is no
@@ -206,7 +215,7 @@ mv short "$folder/facts"
 END
 chmod +x cut_short
 echo "OUTER_LIMIT := ./cut_short" >>build/tools.mk
-says 2 'This test did not run' make check CH=05
+says 1 'This test did not run' make check CH=05
 mv tools.mk build/tools.mk
 says 0 'This chapter is done' make check CH=05
 
@@ -229,7 +238,7 @@ says 0 'is already the empty exercise' make reset CH=05
 cp $solution $stub
 says 0 'kept-2' make reset CH=05
 rm $stub
-says 2 'The file is not there' make check CH=05
+says 1 'The file is not there' make check CH=05
 says 0 'is the empty exercise\.' make reset CH=05
 says 0 'is already the empty exercise' make reset CH=05
 
@@ -240,29 +249,29 @@ touch -t 202001010000 wrong.c
 cp $solution $stub
 says 0 'This chapter is done' make check CH=05
 cp -p wrong.c $stub
-says 2 '✗ pair_frequency' make check CH=05
+says 1 '✗ pair_frequency' make check CH=05
 : >build/fingerprints/05_full_formula
-says 2 '✗ pair_frequency' make check CH=05
+says 1 '✗ pair_frequency' make check CH=05
 rm -f build/fingerprints/05_full_formula
 
 # If a misconception can't be read, no mistake is named, and the board says so.
 odd=tests/05_full_formula/misconceptions/odd.c
 echo '// no explanation' >$odd
-says 2 'Known mistakes could not be looked up' make check CH=05
+says 1 'Known mistakes could not be looked up' make check CH=05
 holds "and why" grep -q "$odd:1: " build/check/05_full_formula/unnamed
 rm $odd
 make reset CH=05 >/dev/null
 
 # A file that does not compile, does not link, or is missing.
 echo 'double pair_frequency(size_t i' >$stub
-says 2 'does not compile' make check CH=05
-says 2 'does not build' make check
+says 1 'does not compile' make check CH=05
+says 1 'does not build' make check
 says 2 'does not build yet' make hint CH=05
 printf '#include "full_formula.h"\n' >$stub
-says 2 'encode_position' make check CH=05
+says 1 'encode_position' make check CH=05
 sed 's/pair_frequency/pairfrequency/' $solution >$stub
-says 2 'Its name is in full_formula\.h' make check CH=05
-says 2 'these functions are missing' make check CH=05
+says 1 'Its name is in full_formula\.h' make check CH=05
+says 1 'these functions are missing' make check CH=05
 if [ -d chapters/10_relative_bias ]; then
     other=chapters/10_relative_bias/relative_bias
     awk '/^void biased_attention/ { print "#include " q \
@@ -271,7 +280,7 @@ if [ -d chapters/10_relative_bias ]; then
         on && /^{/ { print "    attention(n, d_k, d_v, q, k, v, 1, y);" }
         { on = on ? !/^{/ : /^void biased_attention/ }' q='"' \
         solutions/${other#chapters/}.c >$other.c
-    says 2 'attention is an exercise of chapter 08' make check CH=10
+    says 1 'attention is an exercise of chapter 08' make check CH=10
     holds "its name is not said to be in the other header" \
         sh -c '! grep -q "Its name is in" output'
     make reset CH=10 >/dev/null
@@ -281,7 +290,7 @@ fi
     cat $solution
     echo 'int main(void) { return 0; }'
 } >$stub
-says 2 'a main of its own' make check CH=05
+says 1 'a main of its own' make check CH=05
 make reset CH=05 >/dev/null
 
 # A missing tool, and a folder that can't be written.
@@ -328,6 +337,34 @@ holds "links are shown as words" sh -c "! grep '](' output"
 says 0 'Not quite\. It is [B-Z]:' sh -c '
     printf "%s\n" A A A A A A A A | make quiz CH=05'
 says 0 ' of [0-9]* right' sh -c 'printf "B\n" | make quiz CH=05'
+
+# The walkthrough in a terminal: it looks at each exercise, and goes on where
+# one has stopped. A less that never waits takes the place of less.
+mkdir bin && printf '#!/bin/sh\ncat\n' >bin/less && chmod +x bin/less
+walked() { # "ANSWERS" WORD=VALUE ...
+    answers=$1
+    shift
+    PATH=$PWD/bin:$PATH python3 tests/proof/terminal.py "$answers" \
+        make walkthrough "$@"
+}
+sine=chapters/02_single_sine/single_sine
+mv $sine.c sine.c && awk -f tests/judge/stub.awk $sine.h >$sine.c
+says 0 'Write your prediction down' walked "" CH=02
+holds "its first stop is the first prediction" \
+    grep -qx '02_single_sine 1' build/walkthrough.place
+says 0 'Write single_sine in chapters/02_single_sine/single_sine.c' \
+    walked "-" CH=02
+says 0 'at "Write single_sine"' walked "" CH=02
+says 0 'single_sine does not pass yet: make check CH=02' walked "- -"
+mv sine.c $sine.c
+says 0 'single_sine passes already' walked "-" CH=02
+holds "and it has not begun at the top" sh -c "! grep 'The problem' output"
+says 0 'The problem' walked "b" CH=02
+echo 02_single_sine 99 >build/walkthrough.place
+says 0 'A pair: sine and cosine' walked "- - q -"
+says 0 'The hand of a clock' walked ""
+holds "a finished chapter is followed by the next" \
+    grep -qx '03_sin_cos_pair 1' build/walkthrough.place
 holds "make clean keeps what students wrote" \
     sh -c "make clean && ls $stub.kept-1 $stub.kept-2"
 

@@ -59,9 +59,13 @@ function without_gone(text,    g) {
 { put() }
 /^\.PHONY/ { phony = 1 }
 phony {
+    phony = sub(/\\$/, "")
     line = without_gone($0)
-    if (line != "") print ($0 ~ /^ / ? " " : "") line
-    phony = $0 ~ /\\$/
+    # A line ends in a backslash only if another one follows.
+    if (line != "") {
+        printf "%s%s", (lines++ ? " \\\n  " : ""), line
+    }
+    if (!phony) print ""
     next
 }
 { print }
