@@ -64,6 +64,20 @@ struct text {
     const double *wte, *wpe;
 };
 
+static void show_text(const struct text *t)
+{
+    double token[t->n];
+
+    for (size_t r = 0; r < t->n; r++)
+        token[r] = (double)t->token[r];
+    if (t->n <= 8)
+        show_input("token", values(t->n), token);
+    if (t->vocabulary * t->d_model <= 12 && t->context * t->d_model <= 16) {
+        show_input("wte", matrix(t->vocabulary, t->d_model), t->wte);
+        show_input("wpe", matrix(t->context, t->d_model), t->wpe);
+    }
+}
+
 static bool call_embed(const struct text *t, double *x)
 {
     size_t d_model = t->d_model;
@@ -73,6 +87,7 @@ static bool call_embed(const struct text *t, double *x)
     describe_call("embed(n = %zu, d_model = %zu, vocabulary = %zu, "
                   "context = %zu)",
                   t->n, d_model, t->vocabulary, t->context);
+    show_text(t);
     return embed(t->n, d_model, t->vocabulary, t->context,
                  input_order(t->n, t->token), (const double(*)[d_model])wte,
                  (const double(*)[d_model])wpe, (double(*)[d_model])x);
@@ -91,6 +106,8 @@ static const double *expect_sum_of(const struct text *t)
         want[k] =
             t->wte[t->token[k / d_model] * d_model + k % d_model] + t->wpe[k];
     expect_answer("the return value", call_embed(t, x), true);
+    suggest(true, "All tokens are below vocabulary, and n is not above "
+                  "context: each row that is looked up exists.");
     expect("wte[token] + wpe[position]", matrix(t->n, d_model), x, want,
            size * DBL_EPSILON);
     return x;
@@ -109,7 +126,13 @@ CLAIM(embed, each_row_is_the_row_of_its_token_plus_that_of_its_position,
     const size_t tokens[2][3] = {{2, 0, 2}, {1, 2, 2}};
     const double want[2][12] = {{-.5, 0, 1, 1.5, 1, 2.25, 3, 4, -2, 1, 0, 3},
                                 {5.5, 6, 7, 7.5, -1, .25, 1, 2, -2, 1, 0, 3}};
+    const double zero[16] = {0};
 
+    expect_sum_of(&(struct text){3, 4, 3, 4, tokens[1], toy_wte, zero});
+    suggest(true, "wpe is 0 here, so row r is row token[r] of wte.");
+    expect_sum_of(&(struct text){3, 4, 3, 4, tokens[1], zero, toy_wpe});
+    suggest(true, "wte is 0 here, so row r is row r of wpe, whatever the "
+                  "tokens are.");
     for (size_t s = 0; s < 2; s++) {
         struct text text = {3, 4, 3, 4, tokens[s], toy_wte, toy_wpe};
         double *x = output_buffer(12);
@@ -183,6 +206,14 @@ static bool expect_refused(const struct text *t)
     bool answer = call_embed(t, x);
 
     expect_answer("the return value", answer, false);
+    suggest(t->n > t->context,
+            "n = %zu is above context = %zu: token %zu has "
+            "no row in wpe.",
+            t->n, t->context, t->context);
+    suggest(true,
+            "A token is not below vocabulary = %zu: it has no row in "
+            "wte.",
+            t->vocabulary);
     if (answer)
         expect("what was written", matrix(t->n, t->d_model), x, x, exactly);
     expect_that(memcmp(x, output_buffer(all), all * sizeof *x) == 0,
@@ -251,6 +282,14 @@ static const double *call_gradient(size_t n, size_t d_model, size_t rows,
 
     describe_call("table_gradient(n = %zu, d_model = %zu, rows = %zu)", n,
                   d_model, rows);
+    if (n * d_model <= 8) {
+        double at[n];
+
+        for (size_t r = 0; r < n; r++)
+            at[r] = (double)row[r];
+        show_input("row_of", values(n), at);
+        show_input("dx", matrix(n, d_model), dx_data);
+    }
     table_gradient(n, d_model, rows, input_order(n, row),
                    (const double(*)[d_model])dx, (double(*)[d_model])gradient);
     return gradient;
@@ -272,7 +311,17 @@ CLAIM(table_gradient, a_row_gets_the_sum_over_all_places_that_looked_it_up,
     const double want_wpe[16] = {14, 16, 18, 20, 22, 24, 26, 28,
                                  30, 32, 34, 36, 0,  0,  0,  0};
     const double unit[3] = {1, 1. / 8, 1 + 0x1p-30};
+    const size_t once[2] = {2, 0}, twice[2] = {1, 1};
+    const double four[4] = {1, 2, 3, 4};
 
+    expect("rows that are looked up once, or never", matrix(3, 2),
+           call_gradient(2, 2, 3, once, four), (double[]){3, 4, 0, 0, 1, 2},
+           exactly);
+    expect("a row that is looked up twice", matrix(3, 2),
+           call_gradient(2, 2, 3, twice, four), (double[]){0, 0, 4, 6, 0, 0},
+           exactly);
+    suggest(true, "Rows that are looked up once are right, and so are those "
+                  "that never are. Two places add up in one row.");
     for (size_t s = 0; s < 3; s++) {
         double dx[24], wte[12], wpe[16];
 
@@ -346,6 +395,10 @@ static double *call_descend(size_t rows, size_t d_model,
 
     describe_call("descend(rows = %zu, d_model = %zu, rate = %g)", rows,
                   d_model, rate);
+    if (rows * d_model <= 6) {
+        show_input("gradient", matrix(rows, d_model), gradient_data);
+        show_input("table", matrix(rows, d_model), table);
+    }
     descend(rows, d_model, (const double(*)[d_model])gradient, rate,
             (double(*)[d_model])table);
     return table;
@@ -378,9 +431,16 @@ CLAIM(descend, a_step_takes_rate_times_gradient_from_each_number,
     const double rates[] = {.1, 1, 3, 0};
     double start[1000], slope[1000], end[1000];
 
+    expect("with the rate 1", matrix(3, 2),
+           call_descend(3, 2, gradient, 1, changeable(6, table)),
+           (double[]){6, -14, 3, -6, 3, 5}, exactly);
+    suggest(true, "The rate is 1 here, so each number loses its own gradient, "
+                  "with its sign.");
     expect("", matrix(3, 2),
            call_descend(3, 2, gradient, .5, changeable(6, table)), want,
            exactly);
+    suggest(true, "With the rate 1 the result is right, so look at what is "
+                  "done with the rate.");
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
         size_t rows = sizes[s][0], d_model = sizes[s][1], n = rows * d_model;
         double rate = rates[s];
@@ -467,6 +527,8 @@ static double *call_stretch(size_t from, size_t to, size_t d_model,
 
     describe_call("stretch_table(from = %zu, to = %zu, d_model = %zu)", from,
                   to, d_model);
+    if (from * d_model <= 8)
+        show_input("table", matrix(from, d_model), table);
     stretch_table(from, to, d_model, (const double(*)[d_model])copy,
                   (double(*)[d_model])longer);
     return longer;
@@ -505,15 +567,25 @@ CLAIM(stretch_table, new_rows_lie_on_straight_lines_between_the_old_ones,
     const double want_bent[7] = {0, 4, 8, 4, 0, -2, -4};
     const double want_squares[3] = {0, 4, 16};
 
-    expect("", matrix(4, 2), call_stretch(2, 4, 2, onnx), want_onnx,
-           stretch_rounding(2, 4, 4));
     expect("", matrix(3, 2), call_stretch(2, 3, 2, two_four), want_three,
            stretch_rounding(2, 3, 4));
+    suggest(true, "New row r lies at r * 1/2 in the old table: row 0 at 0, row "
+                  "1 in the middle between the old rows, row 2 at 1.");
+    expect("", matrix(4, 2), call_stretch(2, 4, 2, onnx), want_onnx,
+           stretch_rounding(2, 4, 4));
+    suggest(true, "New row r lies at r * 1/3 in the old table: row 1 has 2/3 "
+                  "of the old row 0, and 1/3 of the old row 1. Where the "
+                  "share is 1/2 the result is right.");
     expect("0, 8, 0, -4 as seven rows", matrix(7, 1),
            call_stretch(4, 7, 1, bent), want_bent, stretch_rounding(4, 7, 8));
+    suggest(true, "New row r lies at r * 3/6 in the old table: row 1 in the "
+                  "middle between old rows 0 and 1, row 2 at old row 1. From "
+                  "two old rows the result is right: which are the two rows?");
     expect("0, 1, 4, 9, 16 as three rows", matrix(3, 1),
            call_stretch(5, 3, 1, squares), want_squares,
            stretch_rounding(5, 3, 16));
+    suggest(true, "New row r lies at r * 4/2 in the old table: at 0, 2 and 4. "
+                  "Longer tables are right, and this one is shorter.");
 }
 
 /* The places of eight rows among four are 0, 3/7, 6/7, ..., 3: no new row but

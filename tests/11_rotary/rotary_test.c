@@ -110,12 +110,56 @@ static double *turned_by(struct turn t, const double x[])
     return rotated;
 }
 
+/* What is right of a wrong turn: pair 0, or one number of each pair. */
+static void suggest_turn(struct turn t, const double got[], const double want[],
+                         double tolerance)
+{
+    bool pair_0 = true, firsts = true, seconds = true;
+
+    for (size_t i = 0; i < t.d / 2; i++) {
+        size_t first = first_of(t.halves, i),
+               second = second_of(t.halves, i, t.d);
+        bool one = fabs(got[first] - want[first]) <= tolerance;
+        bool other = fabs(got[second] - want[second]) <= tolerance;
+
+        pair_0 = pair_0 && (i > 0 || (one && other));
+        firsts = firsts && one;
+        seconds = seconds && other;
+    }
+    suggest(firsts, "The first number of each pair is right, and only second "
+                    "ones are wrong: those are first times sine, plus second "
+                    "times cosine, of the numbers before the turn.");
+    suggest(seconds, "The second number of each pair is right, and only first "
+                     "ones are wrong: those are first times cosine, minus "
+                     "second times sine.");
+    suggest(pair_0,
+            "Pair 0 is right: it stands at 0 and %zu, and turns by %g "
+            "radians. Pair 1 stands at %zu and %zu, and turns by %.6g. "
+            "So look at the other frequencies, and at where the pairs "
+            "stand.",
+            second_of(t.halves, 0, t.d), t.pos, first_of(t.halves, 1),
+            second_of(t.halves, 1, t.d), t.pos * frequency(1, t.d, t.base));
+    suggest(true,
+            "Pair 0 stands at 0 and %zu. It turns by %g radians, whose "
+            "cosine is %.4f and whose sine is %.4f.",
+            second_of(t.halves, 0, t.d), t.pos, cos(t.pos), sin(t.pos));
+}
+
+static void expect_turned(struct turn t, const double x[], const double want[],
+                          double tolerance)
+{
+    const double *got = turned_by(t, x);
+
+    expect("", values(t.d), got, want, tolerance);
+    suggest_turn(t, got, want, tolerance);
+}
+
 static void expect_turn(struct turn t, const double x[])
 {
     double want[WIDEST];
 
     exact_turn(t, x, want);
-    expect("", values(t.d), turned_by(t, x), want, turning(t, x));
+    expect_turned(t, x, want, turning(t, x));
 }
 
 /* Numbers of different sizes and signs, with one decimal: most are no floats.
@@ -136,8 +180,8 @@ static void expect_known(const struct known *known, double tolerance)
 {
     struct turn t = known->turn;
 
-    expect("", values(t.d), turned_by(t, known->x), known->want,
-           tolerance > 0 ? tolerance : turning(t, known->x));
+    expect_turned(t, known->x, known->want,
+                  tolerance > 0 ? tolerance : turning(t, known->x));
 }
 
 /* Computed with 50 digits, as sums of products; the last rows are from
@@ -351,6 +395,14 @@ static void expect_score(struct score s, const double q[], const double k[],
                   s.d > 8 ? "y" : listed(s.d, k));
     expect_value("", rotary_score(s.d, s.base, s.q_pos, query, s.k_pos, key),
                  want, summing(s, q, k));
+    if (s.d <= 6) {
+        double turned_q[6], turned_k[6];
+
+        exact_turn((struct turn){s.q_pos, s.d, s.base, false}, q, turned_q);
+        exact_turn((struct turn){s.k_pos, s.d, s.base, false}, k, turned_k);
+        suggest(true, "The turned query is %s, and the turned key %s.",
+                listed(s.d, turned_q), listed(s.d, turned_k));
+    }
 }
 
 /* The embeddings of chapter 07. Unturned, their product is -0.31. */
@@ -594,6 +646,11 @@ static void expect_base(double base, size_t d, double factor, double want)
     describe_call("stretched_base(%g, %zu, %g)", base, d, factor);
     expect_value("", stretched_base(base, d, factor), want,
                  64 * DBL_EPSILON * want);
+    suggest(true,
+            "The exponent d/(d - 2) is %zu/%zu = %.6g, and factor to it "
+            "%.6g.",
+            d, d - 2, (double)d / (double)(d - 2),
+            pow(factor, (double)d / (double)(d - 2)));
 }
 
 /* From exp and log the result errs by one unit of an argument of up to 18, so

@@ -85,6 +85,24 @@ static void describe(const char *call, const struct style *s, double pos,
                   s->first, s->scale, s->gain);
 }
 
+/* The exponent, which frequency and base can't hide. */
+static void suggest_exponent(const struct style *style, size_t index,
+                             size_t d_model)
+{
+    size_t h = d_model / 2, pair = style->halves ? index % h : index / 2;
+    double e = (double)exponent(style, index, d_model);
+
+    suggest(style->steps == BY_INDEX,
+            "By index the exponent of column %zu is 2 * %zu / %zu = %.6g.",
+            index, index, d_model, e);
+    suggest(true,
+            "%s, column %zu belongs to pair %zu. %s its exponent is "
+            "%zu/%zu = %.6g.",
+            style->halves ? "In halves" : "Woven", index, pair,
+            style->steps == BY_PAIR ? "By pair" : "To the end", pair,
+            style->steps == BY_PAIR ? h : h - 1, e);
+}
+
 /* pow is right to a unit in the last place, exp and log to about ten. A program
  * that multiplies by one ratio repeatedly adds a unit or two at every step. */
 static void expect_frequencies(const struct style *style, size_t d_model)
@@ -95,7 +113,24 @@ static void expect_frequencies(const struct style *style, size_t d_model)
         describe("style_frequency", style, (double)c, d_model);
         expect_value("", style_frequency(handed(1, style), c, d_model), want,
                      (double)(32 + 2 * c) * DBL_EPSILON * want);
+        suggest_exponent(style, c, d_model);
     }
+}
+
+/* The count, and the first two columns. */
+static void suggest_row(const struct style *style, double pos, size_t d_model)
+{
+    const char *wave[2];
+
+    for (size_t c = 0; c < 2; c++)
+        wave[c] = has_cosine(style, c, d_model) ? "cosine" : "sine";
+    suggest(true,
+            "t is (%g + %g) * %g = %.6g. Column 0 is %g times the %s of "
+            "t times %.6g, column 1 the %s with %.6g.",
+            pos, style->first, style->scale,
+            (pos + style->first) * style->scale, style->gain, wave[0],
+            (double)frequency(style, 0, d_model), wave[1],
+            (double)frequency(style, 1, d_model));
 }
 
 static void expect_row(const struct style *style, double pos, size_t d_model)
@@ -106,6 +141,7 @@ static void expect_row(const struct style *style, double pos, size_t d_model)
     describe("style_row", style, pos, d_model);
     style_row(handed(1, style), pos, d_model, row);
     expect("", values(d_model), row, want, style->gain * rounding(phase));
+    suggest_row(style, pos, d_model);
 }
 
 /* The numbers of a program, printed with six decimals. Many of them are
@@ -123,6 +159,7 @@ static void expect_printed(const char *whose_row, const struct style *style,
     style_row(handed(1, style), pos, d_model, row);
     expect(whose_row, values(d_model), row, want,
            digits(6) + 6e-7 * fmax(1, phase));
+    suggest_row(style, pos, d_model);
 }
 
 /* ---- Thirteen tables ----------------------------------------------------- */
@@ -433,6 +470,42 @@ CLAIM(style_row, every_row_has_the_same_length_unless_steps_go_by_index,
                  digits(6));
 }
 
+/* The largest difference of a row, or NaN if there is one. */
+static double furthest(const struct style *style, double pos, size_t d_model,
+                       const double row[d_model])
+{
+    double own[WIDEST], most = 0;
+
+    true_row(style, pos, d_model, own);
+    for (size_t c = 0; c < d_model; c++)
+        if (!(fabs(own[c] - row[c]) <= most))
+            most = fabs(own[c] - row[c]);
+    return most;
+}
+
+/* How many styles fit. */
+static void suggest_fits(size_t n, const struct style style[n], double pos,
+                         size_t d_model, const double row[d_model],
+                         double tolerance)
+{
+    size_t fit = 0, first = n;
+
+    if (d_model > 8 || n > TABLES)
+        return;
+    suggest(n == 1,
+            "The number that is furthest off is off by %.6g, and the "
+            "tolerance is %.6g.",
+            furthest(&style[0], pos, d_model, row), tolerance);
+    for (size_t k = n; k-- > 0;)
+        if (furthest(&style[k], pos, d_model, row) <= tolerance) {
+            fit++;
+            first = k;
+        }
+    suggest(fit == 0, "None of the %zu styles fits.", n);
+    suggest(fit == 1, "Style %zu fits, and no other one.", first);
+    suggest(true, "%zu styles fit, the first of them style %zu.", fit, first);
+}
+
 /* The numbers are shown with digits enough for the same answer. */
 static void expect_owner(size_t n, const struct style style[n], double pos,
                          size_t d_model, const double row[d_model],
@@ -454,6 +527,7 @@ static void expect_owner(size_t n, const struct style style[n], double pos,
                  whose(n, handed(n, style), pos, d_model,
                        input_copy(d_model, row), tolerance),
                  want);
+    suggest_fits(n, style, pos, d_model, row, tolerance);
 }
 
 /* All of them differ in row 1 of width 4 by at least 9.9e-3. */
@@ -556,6 +630,26 @@ CLAIM(whose, a_number_may_be_off_by_the_tolerance_and_no_more,
     expect_owner(1, &paper, 0, 4, all, .2499, 1);
     expect_owner(1, &paper, 0, 4, tiny, 0, 1);
     expect_owner(1, &paper, 0, 4, beyond, .1, 1);
+}
+
+/* A tolerance is that of the row as it is given, whatever its gain. */
+CLAIM(whose, the_tolerance_is_the_same_for_every_gain,
+      "gain 0.5, 3 and 1: off by 0.8 tolerances fits, off by 1.2 does not",
+      "whose-row-is-it")
+{
+    const double gains[] = {.5, 3, 1};
+
+    for (size_t s = 0; s < sizeof gains / sizeof *gains; s++) {
+        struct style style = paper;
+        double row[4];
+
+        style.gain = gains[s];
+        true_row(&style, 1, 4, row);
+        row[2] += .8e-4;
+        expect_owner(1, &style, 1, 4, row, 1e-4, 0);
+        row[2] += .4e-4;
+        expect_owner(1, &style, 1, 4, row, 1e-4, 1);
+    }
 }
 
 /* One wrong number is enough, in whatever column of whatever width; and the

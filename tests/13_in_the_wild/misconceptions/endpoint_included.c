@@ -1,6 +1,7 @@
-/* This is what you get when every style divides by d_model/2 - 1. The last
- * wave then has exactly the base, as in the authors' own program. The paper's
- * formula divides by d_model/2: its last wave stays below.
+/* This is what you get when BY_PAIR divides by d_model/2 - 1, as TO_THE_END
+ * does. Does its case end with a return or a break? The last wave then has
+ * exactly the base, as in the authors' own program. The paper's formula divides
+ * by d_model/2: its last wave stays below.
  *
  * read: three-rules-for-the-frequencies
  * shipped: https://github.com/tensorflow/tensor2tensor/pull/177
