@@ -108,8 +108,9 @@ $(BUILD)/tests/$(1).run $(BUILD)/tests/$(1).plain: $(BUILD)/tests/$(1).o \
 	  -o $$@
 
 .PHONY: verdict-$(1)
+verdict-$(1): export NAMED = 1
 verdict-$(1): $(call ready,$(1))
-	@NAMED=1 $(judge)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
+	@$(judge)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
 
 $(BUILD)/reference/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h \
   $(BUILD)/weak/$(1).h | $(BUILD)/reference

@@ -12,7 +12,7 @@
 #   CC     the compiler             LINK      what every test links with
 #   REST   an object file with the functions that SOURCE leaves out, or nothing
 #   NAMED  1: known mistakes are named
-#   EAGER  1: a processor has time while the tests run
+#   EAGER  1: a processor has time for the warnings, beside all else
 #   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
 #   HIDE   hides all names of an object file but some (tools.sh), or nothing
 # A grader gives CC and OUTER_LIMIT a sandbox to work in.
@@ -234,8 +234,8 @@ find_fingerprints() {
 if is_built; then
     rm -f "$folder/verdict" "$folder/facts" "$folder/kept"
 else
-    rm -rf "$folder"
-    mkdir -p "$folder" || exit 2
+    rm -f "$folder"/*
+    [ -d "$folder" ] || mkdir -p "$folder" || exit 2
     if [ ! -f "$source" ]; then
         printf 'row\t  make reset CH=%s\n' "${chapter%%_*}" | broken missing
         exit 0
@@ -243,13 +243,13 @@ else
     # The source is copied before it is compiled, so that a save in between is
     # noticed next time.
     cp "$source" "$folder/source.c"
-    build || exit 0
-    # If it was saved while it was compiled, it is compiled again next time.
-    ! cmp -s "$source" "$folder/source.c" || echo "$how" >"$folder/how"
     [ -z "${NAMED:+${EAGER-}}" ] || {
         compile_again nice &
         again=$!
     }
+    build || exit 0
+    # If it was saved while it was compiled, it is compiled again next time.
+    ! cmp -s "$source" "$folder/source.c" || echo "$how" >"$folder/how"
 fi
 
 # --- run

@@ -184,6 +184,7 @@ group_stubs() {
     ln -s "$PWD/tests" "$room/tests"
     cd "$room" || exit 2
     BUILD=.
+    # shellcheck disable=SC2016 # awk's, not the shell's
     for chapter in $chapters; do
         try "$chapter: the verdict of a stub is written without its tests" \
             write_stub_verdict "$chapter"

@@ -46,14 +46,10 @@ need_build_folder() {
         "Name another one, as in" "" "  make check BUILD=/tmp/course"
 }
 
-count_processors() {
-    jobs=${jobs:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)}
-}
-
 # Runs build.mk on all processors. MAKEFLAGS is empty so that this make does not
 # wait for the make of the verb.
 build() {
-    count_processors
+    jobs=${jobs:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)}
     MAKEFLAGS='' "${MAKE:-make}" -s -f tests/judge/build.mk -j"$jobs" \
         BUILD="$BUILD" ${CC:+CC="$CC"} "$@"
 }
@@ -81,9 +77,9 @@ judge_chapters() {
             "  make check CH=00"
     done
     lock
-    # One chapter leaves a processor free.
-    count_processors
-    [ $# != 1 ] || [ "$jobs" = 1 ] || export EAGER=1
+    # One chapter leaves a processor free. If its tests are built, it needs one.
+    [ $# != 1 ] || export EAGER=1
+    [ $# != 1 ] || [ ! -f "$BUILD/tests/$1.o" ] || jobs=1
     # shellcheck disable=SC2046 # one word for each chapter
     build chapters="$*" $(printf 'verdict-%s ' "$@") 7>&- || exit 2
     for chapter; do
