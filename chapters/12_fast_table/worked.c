@@ -128,6 +128,48 @@ static void drift(void)
     free(pe);
 }
 
+/* The doubles that are nearest to a hand, as a hand. */
+static struct oracle_hand rounded(struct oracle_hand hand)
+{
+    struct oracle_two sine = {oracle_nearest(hand.sine), 0};
+    struct oracle_two cosine = {oracle_nearest(hand.cosine), 0};
+
+    return (struct oracle_hand){sine, cosine};
+}
+
+/* Where the drift of the last row comes from: from the step, which is rounded
+ * to doubles and then turned exactly, or from the turns, which round. */
+static void drift_of_the_step(void)
+{
+    double step[WIDTH], row[2][WIDTH], by_step = 0, by_turns = 0;
+    struct oracle_hand one[WIDTH / 2];
+
+    first_hands(one);
+    for (size_t i = 0; i < WIDTH / 2; i++) {
+        struct oracle_hand off = rounded(one[i]);
+
+        step[2 * i] = off.sine.high;
+        step[2 * i + 1] = off.cosine.high;
+        row[0][2 * i] = 0;
+        row[0][2 * i + 1] = 1;
+    }
+    for (size_t t = 0; t + 1 < ROWS; t++)
+        turn_row(WIDTH, step, row[t % 2], row[1 - t % 2]);
+    for (size_t i = 0; i < WIDTH / 2; i++) {
+        struct oracle_hand off = oracle_turns(rounded(one[i]), ROWS - 1);
+        struct oracle_hand right = oracle_turns(one[i], ROWS - 1);
+        const double *got = &row[(ROWS - 1) % 2][2 * i];
+
+        by_step = fmax(by_step, oracle_error(off.sine.high, right.sine));
+        by_step = fmax(by_step, oracle_error(off.cosine.high, right.cosine));
+        by_turns = fmax(by_turns, oracle_error(got[0], off.sine));
+        by_turns = fmax(by_turns, oracle_error(got[1], off.cosine));
+    }
+    block("drift_of_the_step", "row 8191                    largest error");
+    printf("the step's rounding, repeated     %.1e\n", by_step);
+    printf("what the turns round        about %.0e\n", power_of_ten(by_turns));
+}
+
 static void set(const struct oracle_hand hand[WIDTH / 2], double row[WIDTH])
 {
     for (size_t i = 0; i < WIDTH / 2; i++) {
@@ -207,6 +249,7 @@ int main(void)
     sizes();
     river_bank();
     drift();
+    drift_of_the_step();
     set_again();
     near_zero();
     bank_as_floats();

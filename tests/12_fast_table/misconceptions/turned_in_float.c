@@ -1,6 +1,6 @@
 /* This is what you get when each row is made from the floats of the row before.
- * Every turn then loses digits of a float, and the errors add up from row to
- * row. Turn in double, and round to float only what is stored.
+ * Every turn then starts from numbers with seven digits, and the errors grow
+ * from row to row. Turn in double, and round to float only what is stored.
  *
  * read: what-exact-means */
 #include "fast_table.h"
