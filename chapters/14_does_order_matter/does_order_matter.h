@@ -15,8 +15,8 @@
  * without theory: move one number x by h to both sides, and compare with the
  * finite difference (L(x + h) - L(x - h)) / 2h.
  *
- * The logarithm is the natural one, so the loss is in nats; no other number has
- * a unit.
+ * The logarithm is the natural one; its unit is called nat, so the loss is in
+ * nats. No other number has a unit.
  *
  * Inputs are finite, except for the biases of attention_backward, and are only
  * read; an output never overlaps an input. Outputs are overwritten in full:

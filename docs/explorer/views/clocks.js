@@ -11,9 +11,9 @@ view({
   place: 10,
   title: 'Turn the clocks',
   lead: 'A position is written with clocks. Each step moves every hand on by ' +
-    'an angle of its own. How far right the tip is, its sine, falls as a ' +
-    'shadow on the row of the position. How far up it is, its cosine, is the ' +
-    'stripe beside it.',
+    'an angle of its own. The tip’s shadow on the row of the position is its ' +
+    'sine: how far right it is. How far up it is, its cosine, is the stripe ' +
+    'beside it.',
   controls: ['pos', 'd_model', 'base'],
 
   ask({ pos, d_model, base }, panel) {

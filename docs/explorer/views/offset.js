@@ -319,7 +319,7 @@ function say(panel, answer, question, reference) {
   const { k, here, there, d_model, pairs } = question;
   const bold = text => element('b', { text });
   const words = ['T', element('sub', { text: k }),
-    ' is told of neither place. It takes ', bold(`${here} to ${here + k}`),
+    ' is one matrix. It takes ', bold(`${here} to ${here + k}`),
     ' and ', bold(`${there} to ${there + k}`), ', ', ...verdict(error), '. '];
   if (pairs.length < d_model / 2)
     words.push(`Shown: ${2 * pairs.length} of its ${d_model} rows. `);

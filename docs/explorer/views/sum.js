@@ -9,10 +9,9 @@ view({
   title: 'The position can be read out of the sum',
   lead: 'Each word, a row of numbers, stands at 64 positions, once with the ' +
     'encoding added and once with it beside the word. Then the position is ' +
-    'read back from the row alone. Blue is a position that is read as what ' +
-    'it is, red one that is taken for another. Make the word vectors longer: ' +
-    'added, they disturb the reading. Side by side they don’t, but every row ' +
-    'is twice as wide.',
+    'read back from the row alone. Blue: read correctly. Red: mistaken for ' +
+    'another position. Make the word vectors longer: added, they disturb the ' +
+    'reading. Side by side they don’t, but every row is twice as wide.',
   terms: {
     'reading back': 'the row’s dot product with each of the 64 encodings. ' +
       'The position with the largest one is the answer (decode_position). Side ' +

@@ -1,6 +1,6 @@
 /* This is what you get when the numbers 2i and 2i + 1 are paired. That is the
  * layout of rotate; here the partner of number i is number i + d/2. With
- * weights of the other layout, a model writes nonsense after a few words.
+ * weights of the other layout, a model begins well, and then writes nonsense.
  *
  * read: two-layouts
  * shipped: https://github.com/huggingface/candle/issues/3410
