@@ -73,7 +73,9 @@ no_solutions() {
 chapters_in_order() {
     sed -n '/<ul class="lessons">/,/<\/ul>/s/.*<b>\([0-9][0-9]\)<.*/\1/p' \
         "$notes/$1/html/index.html" >"$browser/order"
-    [ -s "$browser/order" ] && sort -c "$browser/order"
+    [ -s "$browser/order" ] &&
+        sed -n 's/^| \([0-9][0-9]\) |.*/\1/p' README.md |
+        diff - "$browser/order"
 }
 
 # shellcheck disable=SC2016 # JavaScript's backquotes and dollars
