@@ -130,7 +130,9 @@ void attention_backward(size_t n, size_t d_k, size_t d_v,
  * @param n                  how many parameters, at least 1
  * @param step               1 for the first step, then 2, 3, ...
  * @param rate               the learning rate, at least 0: about how far a
- *                           parameter moves in a step
+ *                           parameter moves in a step. A gradient that comes
+ *                           after many zeros moves it 3.2 times as far, and no
+ *                           gradients more than 7.3 times
  * @param gradient           n numbers; 1e-8 and 0 are as good as any
  * @param[in,out] mean       n numbers: 0 before the first step
  * @param[in,out] square     n numbers, at least 0: 0 before the first step

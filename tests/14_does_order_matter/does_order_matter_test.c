@@ -878,13 +878,16 @@ CLAIM(adam, follows_the_formula_step_by_step,
 }
 
 /* From a state in the middle of training: nothing is remembered elsewhere. At
- * step 5000 the square is still divided by 1 - .0067, and by 1 at the last. */
+ * step 5000 the square is still divided by 1 - .0067, and by 1 at the last.
+ * After many zeros a gradient of 1 makes a mean of .1 and a square of .001: the
+ * step is .1 over the root of .001, 3.16 rates. */
 CLAIM(adam, a_late_step_needs_only_what_is_given,
       "steps 2 to 100,000, from a mean and a square that are given",
       "how-far-to-step")
 {
     const size_t steps[] = {2, 7, 150, 1000, 1001, 5000, 100000};
     const double gradient[] = {.5, -2, 0};
+    struct state zeros = begin(1, (double[]){0});
 
     for (size_t s = 0; s < COUNT(steps); s++) {
         double mean[] = {.3, .2, -.1}, square[] = {.2, 1.5, .04};
@@ -901,6 +904,9 @@ CLAIM(adam, a_late_step_needs_only_what_is_given,
         call_adam(3, steps[s], .01, gradient, &state);
         expect("parameter", values(3), state.parameter, want, close);
     }
+    call_adam(1, 100000, .01, (double[]){1}, &zeros);
+    expect("parameter", values(1), zeros.parameter, (double[]){-.01 * sqrt(10)},
+           close + 1e-8);
 }
 
 /* Half the squared distance from 3 has the gradient x - 3. The steps go to the

@@ -41,8 +41,9 @@ view_will "the row of the first word is word plus encoding" '
             near(x, word + pe);
     });'
 
-# The lesson of chapter 07 counts 16 words of 512 numbers: here two at a time.
-view_is "as many are read rightly as in the lesson" "1024 1021 972 875 557" '
+# Here 16 words are asked, and in the lesson of chapter 07 256: of 16 words the
+# share lies within 10 percent of it.
+view_is "16 words are read as in C" "1024 1021 972 875 557" '
     const kernel = explorer_page.editions.kernel("reference");
     return (async () => {
         const found = [];
@@ -57,10 +58,15 @@ view_is "as many are read rightly as in the lesson" "1024 1021 972 875 557" '
         }
         return found.join(" ");
     })();'
-holds "$name: the lesson has these counts" test "$(
-    worked 07_add_vs_concat read_back |
-        awk '$1 >= 8 && NF == 4 { printf "%s%s", sep, $2; sep = " " }'
-)" = "1024 1021 972 875 557"
+holds "$name: the lesson has nearly these shares" test "$(
+    worked 07_add_vs_concat read_back | awk '
+        BEGIN { split("1024 1021 972 875 557", count, " ") }
+        $1 >= 8 && NF == 4 {
+            off = $2 / 4096 - count[++n] / 1024
+            near += off < 0.1 && off > -0.1
+        }
+        END { print near }'
+)" = 5
 sum_at '{ d_model: 512 }'
 view_is "the weights are the lesson's" "$(
     worked 07_add_vs_concat price | awk '/W_V/ { print $(NF - 2), $NF }'
