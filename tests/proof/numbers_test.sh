@@ -32,16 +32,16 @@ compile() (
         set -- "$@" "-I$folder"
     done
     for source in solutions/[0-9]*_*/*.c docs/figures/data/*.c \
-        tests/harness/oracle.c tests/harness/todo_in_worked.c; do
+        tests/harness/oracle.c tests/harness/worked.c; do
         "$@" -c "$source" -o "$built/data/$(basename "$(dirname \
             "$source")")_$(basename "$source" .c).o" || exit
     done
-    mv "$built/data/harness_todo_in_worked.o" "$built" || exit
+    mv "$built/data/harness_worked.o" "$built" || exit
     "$1" "$built"/data/*.o -lm -o "$built/figures" || exit
     for folder in chapters/[0-9]*_*; do
         chapter=${folder#*/}
         "$@" "$folder/worked.c" "$built/data/${chapter}_${chapter#??_}.o" \
-            "$built/data/harness_oracle.o" "$built/harness_todo_in_worked.o" \
+            "$built/data/harness_oracle.o" "$built/harness_worked.o" \
             -lm -o "$built/examples/$chapter" || exit
     done
 )

@@ -23,6 +23,10 @@ course() { "${MAKE:-make}" ${CC:+CC="$CC"} "$@"; }
 red=1
 case $(course --version 2>&1) in *'GNU Make 3'*) red=2 ;; esac
 
+# A red board ends with status 1. GNU make 3 makes 2 of it.
+red=1
+case $("${MAKE:-make}" --version) in "GNU Make 3."*) red=2 ;; esac
+
 name=full_formula
 file=chapters/05_$name/$name.c
 solution=solutions/05_$name/$name.c
@@ -67,7 +71,7 @@ sed '/^void encode_position/,/^}/s/^{/{\
     while (pos < 1000000) {\
     }/' $solution >$file
 says $red 'does not end: it was stopped' course check CH=05
-says 2 'stopped after 5 seconds of computing' course run CH=05
+says 2 'Either a loop never ends' course run CH=05 LIMIT=1
 
 # A file that does not compile.
 sed 's/return pow/return pwo/' $solution >$file
