@@ -234,7 +234,7 @@ find_fingerprints() {
 if is_built; then
     rm -f "$folder/verdict" "$folder/facts" "$folder/kept"
 else
-    rm -f "$folder"/*
+    rm -rf "${folder:?}"/*
     [ -d "$folder" ] || mkdir -p "$folder" || exit 2
     if [ ! -f "$source" ]; then
         printf 'row\t  make reset CH=%s\n' "${chapter%%_*}" | broken missing

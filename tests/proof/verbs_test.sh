@@ -259,7 +259,26 @@ odd=tests/05_full_formula/misconceptions/odd.c
 echo '// no explanation' >$odd
 says 1 'Known mistakes could not be looked up' make check CH=05
 holds "and why" grep -q "$odd:1: " build/check/05_full_formula/unnamed
-rm $odd
+# Nor if one does not compile, alone or beside the others.
+about='/* This is what you get with an odd one.
+ *
+ * read: the-exponent */
+#include "full_formula.h"'
+body='double pair_frequency(size_t i, size_t d_model) { return i'
+printf '%s\n%s / d; }\n' "$about" "$body" >$odd
+says 1 'Known mistakes could not be looked up' make check CH=05
+holds "it is named, with the line" sh -c "
+    grep -q '^$odd does not compile' build/check/05_full_formula/unnamed &&
+    grep -q '$odd:5:.* error:' build/check/05_full_formula/unnamed"
+printf '%s\nenum { ODD };\n%s; }\n' "$about" "$body" >$odd
+cp $odd ${odd%.c}_too.c
+says 1 'Known mistakes could not be looked up' make check CH=05
+holds "two that define the same are named" \
+    grep -q "odd_too.c:5:.* error: .*ODD" build/check/05_full_formula/unnamed
+rm $odd ${odd%.c}_too.c
+says 1 '✗ pair_frequency' make check CH=05
+holds "all is well without them" \
+    test ! -s build/check/05_full_formula/unnamed
 make reset CH=05 >/dev/null
 
 # A file that does not compile, does not link, or is missing.
