@@ -12,53 +12,60 @@ set -u
     # shellcheck disable=SC2046 # one word for each chapter
     set -- $(tests/verbs/chapter.sh)
 }
-# names_in CHAPTER FOLDER: prints the names of what has failed there.
-names_in() {
+
+# states_and_names CHAPTER FOLDER: how its claims have ended, each state once; a
+# colon; and the names of what has failed, in order.
+states_and_names() {
     awk -v folder="$2" -f tests/judge/words.awk -f tests/judge/recognise.awk \
         -f tests/judge/array.awk -f tests/judge/judge.awk \
         part=facts "$2/facts" part=known "$BUILD/fingerprints/$1" |
-        awk -F'\t' '$4 == "failed" { print $5 }' | uniq | tr '\n' ' '
-}
-
-# states FACTS: how its claims have ended, each state once.
-states() {
-    awk -F'\t' '$1 == "claim" { seen[$4] } $1 == "broken" { seen["broken"] }
-        END { for (state in seen) print state }' "$1" | sort | xargs
+        awk -F'\t' '
+            FILENAME != "-" {
+                if ($1 == "broken") $4 = $1
+                if (($1 == "claim" || $1 == "broken") && !($4 in seen))
+                    states = states $4 " "
+                if ($1 == "claim" || $1 == "broken") seen[$4]
+                next
+            }
+            $4 == "failed" && $5 != last { names = names " " (last = $5) }
+            END { print states ":" names }' "$2/facts" -
 }
 
 misconception() { # CHAPTER ID
     folder=$BUILD/misconceptions/$1/$2
-    states=$(states "$folder/facts")
-    if [ "$states" = broken ]; then
-        bad "$1/$2 does not build"
-    elif [ "$states" = passed ]; then
+    found=$(states_and_names "$1" "$folder")
+    case $found in
+    *broken*:*) bad "$1/$2 does not build" ;;
+    "passed :"*)
         bad "$1/$2 is accepted: no test rejects it. Add a claim that does;" \
             "or does it define no exercise? tests/proof/formats.sh says so"
-    elif [ "$states" != 'failed passed' ] && [ "$states" != failed ]; then
-        bad "$1/$2 crashes; only wrong numbers can be recognised"
-    else
-        names=$(names_in "$1" "$folder")
-        case $names in
-        "$2 ") good ;;
-        "$2 "*) # its first failure is named; a later one must not be misnamed
-            if echo "$names" | tr ' ' '\n' |
-                grep -qvx -e "$2" -e wrong -e ''; then
-                bad "$1/$2 is also taken for: $names"
-            else
-                good
-            fi
-            ;;
-        "wrong ") bad "$1/$2 is rejected, but not named: another one gives" \
-            "the same numbers. tests/proof/formats.sh says which" ;;
-        *) bad "$1/$2 is taken for: $names" ;;
+        ;;
+    "failed : $2" | "failed passed : $2" | "passed failed : $2") good ;;
+    "failed : wrong" | "failed passed : wrong" | "passed failed : wrong")
+        bad "$1/$2 is rejected, but not named: another one gives" \
+            "the same numbers. tests/proof/formats.sh says which"
+        ;;
+    "failed : "* | "failed passed : "* | "passed failed : "*)
+        # Its first failure is named; a later one must not be misnamed.
+        names=${found#*: }
+        case " $names" in
+        " $2 "*) others=$(echo "$names" | tr ' ' '\n' |
+            grep -vx -e "$2" -e wrong) ;;
+        *) others=$names ;;
         esac
-    fi
+        if [ -n "$others" ]; then
+            bad "$1/$2 is taken for: $names"
+        else
+            good
+        fi
+        ;;
+    *) bad "$1/$2 crashes; only wrong numbers can be recognised" ;;
+    esac
 }
 
 alternative() { # CHAPTER FILE
     name=${2##*/}
-    folder=$BUILD/alternatives/$1/${name%.c}
-    build judge C="$1" SOURCE="$2" OUT="$folder" FILLED=1 NAMED=1
+    folder=$BUILD/home/$1/${name%.c}
     if [ -s "$folder/verdict" ] &&
         ! grep -qv '	passed	passed	' "$folder/verdict"; then
         good
@@ -82,9 +89,11 @@ unnamed() { # CHAPTER FILE
     fi
 }
 
-known=0 others=0 unnamed=0
+# shellcheck disable=SC2046 # one word for each chapter
+build -f tests/proof/grader/apart.mk chapters="$*" right \
+    $(printf "$BUILD/fingerprints/%s " "$@") || exit 2
+known=0 rights=0 unnamed=0
 for chapter; do
-    build "$BUILD/fingerprints/$chapter" || exit 2
     for file in tests/"$chapter"/misconceptions/*.c; do
         [ -f "$file" ] || continue
         known=$((known + 1))
@@ -93,7 +102,7 @@ for chapter; do
     done
     for file in tests/"$chapter"/alternatives/*.c; do
         [ -f "$file" ] || continue
-        others=$((others + 1))
+        rights=$((rights + 1))
         alternative "$chapter" "$file"
     done
     for file in tests/proof/unnamed/"${chapter%%_*}"_*.c; do
@@ -102,6 +111,6 @@ for chapter; do
         unnamed "$chapter" "$file"
     done
 done
-echo "  $known misconceptions, $others alternatives, $unnamed unnamed:" \
+echo "  $known misconceptions, $rights alternatives, $unnamed unnamed:" \
     "$passed as they should be"
 sum_up

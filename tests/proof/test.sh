@@ -390,6 +390,8 @@ elif [ -z "$groups" ]; then
     [ "${KEEP-}" = 0 ] || [ -n "${CI-}" ] || keep_groups
 fi
 
+groups=$(echo "$groups" | xargs)
+
 # What several groups need is built once, before they begin.
 build_shared() {
     # shellcheck disable=SC2046,SC2086 # one word for each chapter
@@ -397,6 +399,12 @@ build_shared() {
         $(printf "$BUILD/fingerprints/%s " $TEST_CHAPTERS) \
         $(printf "$BUILD/reference/%s.o " $TEST_CHAPTERS) ||
         bad "the tests do not build"
+    case " $groups " in
+    *" mutations "* | *" apart "*)
+        build -f tests/proof/grader/apart.mk chapters="$TEST_CHAPTERS" right ||
+            bad "the right answers can't be judged"
+        ;;
+    esac
     case " $groups " in
     *-clang\ *)
         CC=clang build chapters="$TEST_CHAPTERS" BUILD="$BUILD/clang" tests ||
@@ -438,8 +446,8 @@ echo
         "read has changed."
     echo "  make test KEEP=0 runs them again."
 }
-[ -z "$only" ] || echo "Not run, since they are not about one chapter:" \
-    "$(for group in $all_groups; do
+[ -z "$only" ] || [ $# -gt 0 ] ||
+    echo "Not run, since they are not about one chapter:" "$(for group in $all_groups; do
         case "$ran" in
         *" $group "*) ;;
         *) echo "$group" ;;

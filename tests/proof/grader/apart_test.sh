@@ -6,11 +6,13 @@
 # apart_test.sh accidents FILE ...: compares files of the gallery of what
 # students do by accident, which tests/proof/gallery.sh has judged before.
 #
-# Each of them is compiled and judged as at home. Then the same library is given
-# to a worker in the sandbox, and what the tests saw is compared byte by byte,
-# all numbers included. The misconceptions of a chapter were compiled as one
-# program, to take their fingerprints; for the worker each is compiled alone, so
-# both ways are compared, too.
+# Each right answer is compiled and judged as at home. Then the same library is
+# given to a worker in the sandbox, and what the tests saw is compared byte by
+# byte, all numbers included. The misconceptions of a chapter were compiled as
+# one file and run by one program, to take their fingerprints. For the worker
+# each is compiled alone, so both ways are compared, too; but all of them go
+# into one library and one sandbox (apart.mk): to start five hundred takes
+# longer than all claims in them.
 set -u
 
 . tests/verbs/common.sh
@@ -32,19 +34,20 @@ chapter_of() { # FILE
         "$1" | grep -v '^todo$' | head -n 1)"
 }
 if [ -n "$accidents" ]; then
-    chapters=$(for file; do chapter_of "$file"; done | sort -u)
+    chapters=$(for file; do
+        chapter_of "$file"
+    done | sort -u | paste -sd ' ' -)
 else
     # shellcheck disable=SC2046 # one word for each chapter
     [ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
-    chapters=$(printf '%s\n' "$@")
+    chapters=$*
 fi
 
-# shellcheck disable=SC2046,SC2086 # words
-flags=$(build chapters="$chapters" tests workers flags $(for chapter in \
-    $chapters; do
-    echo "$BUILD/fingerprints/$chapter" "$BUILD/reference/$chapter.o" \
-        "$BUILD/plain/$chapter.o"
-done)) || exit 2
+goals='right wrong'
+[ -z "$accidents" ] || goals=tests
+# shellcheck disable=SC2046,SC2086 # one word for each chapter
+flags=$(build -f tests/proof/grader/apart.mk chapters="$chapters" flags \
+    workers $goals $(printf "$BUILD/fingerprints/%s " $chapters)) || exit 2
 eval "$flags"
 [ -n "$LINK_LIBRARY" ] || {
     echo "  an exercise can't be linked by itself here: nothing is compared"
@@ -87,26 +90,13 @@ for line in 'double sum(size_t n, const double x[]);' 'double *table(void);' \
         -f tests/judge/parameter.awk -f tests/judge/calls.awk "$room/odd"
 done
 
-# --- all of them, judged as at home: CHAPTER, FOLDER, FILE in each line
+# --- what was judged as at home: CHAPTER, FOLDER, FILE in each line
 
 for chapter in $chapters; do
     for file in solutions/"$chapter"/*.c tests/"$chapter"/alternatives/*.c; do
         name=${file##*/}
-        [ -n "$accidents" ] ||
-            echo "$chapter $room/home/$chapter/${name%.c} $file"
-    done
-done >"$room/to_judge"
-processors=$(getconf _NPROCESSORS_ONLN)
-# shellcheck disable=SC2016 # the inner shell expands these
-[ -n "$accidents" ] || xargs -P $((processors + 2)) -L 1 sh -c '
-    MAKEFLAGS= ${MAKE:-make} -s -f tests/judge/build.mk BUILD="$BUILD" \
-        judge C="$0" SOURCE="$2" OUT="$1" FILLED=1' <"$room/to_judge"
-# The misconceptions have run when their fingerprints were taken.
-for chapter in $chapters; do
-    for file in tests/"$chapter"/misconceptions/*.c; do
-        name=${file##*/}
-        [ -n "$accidents" ] ||
-            echo "$chapter $BUILD/misconceptions/$chapter/${name%.c} $file"
+        [ -n "$accidents" ] || [ ! -f "$file" ] ||
+            echo "$chapter $BUILD/home/$chapter/${name%.c} $file"
     done
 done >"$room/judged"
 [ -z "$accidents" ] || for file; do
@@ -115,7 +105,19 @@ done >"$room/judged"
     [ "$name" != largest_never_set.c ] || continue
     echo "$(chapter_of "$file") $BUILD/gallery/${name%.c} $file"
 done >>"$room/judged"
-cat "$room/to_judge" "$room/judged" >"$room/all"
+for chapter in $chapters; do
+    for file in tests/"$chapter"/misconceptions/*.c; do
+        name=${file##*/}
+        [ -n "$accidents" ] || [ ! -f "$file" ] ||
+            echo "$chapter $BUILD/misconceptions/$chapter/${name%.c} $file"
+    done
+done >"$room/wrong"
+{
+    [ -n "$accidents" ] || for chapter in $chapters; do
+        echo "$chapter $BUILD/misconceptions/$chapter all"
+    done
+    cat "$room/judged"
+} >"$room/to_run"
 
 # --- the same code, given to a worker
 
@@ -123,42 +125,54 @@ cat >"$room/again.sh" <<'END'
 chapter=$1 home=$2 file=$3
 GRADE_CHAPTER=$chapter GRADE_FOLDER=$OPEN/far/${home#"$BUILD"/}
 mkdir -p "$GRADE_FOLDER" || exit
-case $file in
-*/misconceptions/*)
-    $CC $PLAIN_FLAGS -Ichapters/"$chapter" -iquote tests/harness -c "$file" \
-        -o "$GRADE_FOLDER/student.o" &&
-        $LINK_LIBRARY --version-script "$BUILD/tests/$chapter.exports" \
-            "$GRADE_FOLDER/student.o" "$BUILD/plain/$chapter.o" \
-            -o "$GRADE_FOLDER/student.so"
-    ;;
-*) cp "$home/student.so" "$GRADE_FOLDER/" ;;
-esac || exit
+program=$BUILD/tests/$chapter.judge
 leaks=0:malloc_context_size=0
-! grep -qE 'alloc|strn?dup|memalign|free|fopen|fmemopen' "$file" || leaks=1
+if [ "$file" = all ]; then
+    # Claims leave the facts of each mistake in a folder of its own.
+    library=$BUILD/mistakes/$chapter/student.so
+    program=$BUILD/mistakes/$chapter/judge
+    GRADE_CHAPTER=$chapter.mistakes
+else
+    library=$home/student.so
+    ! grep -qE 'alloc|strn?dup|memalign|free|fopen|fmemopen' "$file" || leaks=1
+fi
+cp "$library" "$GRADE_FOLDER/" || exit
 ASAN_OPTIONS=$LIMITS:detect_leaks=$leaks
 UBSAN_OPTIONS=exitcode=98:print_stacktrace=1
 export GRADE_CHAPTER GRADE_FOLDER ASAN_OPTIONS UBSAN_OPTIONS
-BUILD=$OPEN tests/grader/sandbox_run.sh run "$BUILD/tests/$chapter.judge" \
-    "$GRADE_FOLDER" 2>"$GRADE_FOLDER/runner"
-# Where all facts are the same, so are the words.
-case $file in
-*/gallery/*) ;;
-*) ! cmp -s "$home/facts" "$GRADE_FOLDER/facts" || exit 0 ;;
-esac
+BUILD=$OPEN tests/grader/sandbox_run.sh run "$program" "$GRADE_FOLDER" \
+    2>"$GRADE_FOLDER/runner"
+END
+cat >"$room/words.sh" <<'END'
+chapter=$1 home=$2 source=$3
 # The verdict is written as judge.sh does it, into another file.
 eval "$(sed -n '/^write_verdict() {/,/^}/p' tests/judge/judge.sh |
     sed 's|>>.*|>"$folder/words"|')"
-judge=tests/judge name=${chapter#??_} source=$file
-for folder in "$home" "$GRADE_FOLDER"; do
+judge=tests/judge name=${chapter#??_}
+for folder in "$home" "$OPEN/far/${home#"$BUILD"/}"; do
     write_verdict part=known "$BUILD/fingerprints/$chapter"
 done
 END
 LIMITS=$(sed -n "s/^limits=[\"']\(\$limits:\)\{0,1\}\(.*\)[\"']$/\2/p" \
     tests/judge/judge.sh | paste -sd: -)
 OPEN=$open GRADE_LIMIT=$OUTER_LIMIT
-export LIMITS OPEN BUILD GRADE_LIMIT CC PLAIN_FLAGS LINK_LIBRARY
-cp -R "$BUILD/worker" "$open/" && chmod -R a+rX "$open" || exit 2
-xargs -P $((processors + 2)) -L 1 sh "$room/again.sh" <"$room/all"
+export LIMITS OPEN BUILD GRADE_LIMIT
+cp -R "$BUILD/worker" "$open/" || exit 2
+[ -n "$accidents" ] || for chapter in $chapters; do
+    cp "$BUILD/mistakes/$chapter/worker" "$open/worker/$chapter.mistakes"
+done
+chmod -R a+rX "$open"
+processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+xargs -P $((processors + 2)) -L 1 sh "$room/again.sh" <"$room/to_run"
+# Where all facts are the same, so are the words.
+cat "$room/judged" "$room/wrong" >"$room/all"
+while read -r chapter home file; do
+    case $file in
+    */gallery/*) ;;
+    *) ! cmp -s "$home/facts" "$open/far/${home#"$BUILD"/}/facts" || continue ;;
+    esac
+    echo "$chapter $home $file"
+done <"$room/all" | xargs -r -P $((processors + 2)) -L 1 sh "$room/words.sh"
 
 # Without what is chance: addresses; in which line of a loop a program is
 # stopped, and whether another claim has begun by then; how many of its frames
