@@ -90,7 +90,7 @@ unnamed() { # CHAPTER FILE
 }
 
 # shellcheck disable=SC2046 # one word for each chapter
-build -f tests/proof/grader/apart.mk chapters="$*" right \
+build -f tests/proof/apart.mk chapters="$*" right \
     $(printf "$BUILD/fingerprints/%s " "$@") || exit 2
 known=0 rights=0 unnamed=0
 for chapter; do

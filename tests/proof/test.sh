@@ -401,7 +401,7 @@ build_shared() {
         bad "the tests do not build"
     case " $groups " in
     *" mutations "* | *" apart "*)
-        build -f tests/proof/grader/apart.mk chapters="$TEST_CHAPTERS" right ||
+        build -f tests/proof/apart.mk chapters="$TEST_CHAPTERS" right ||
             bad "the right answers can't be judged"
         ;;
     esac

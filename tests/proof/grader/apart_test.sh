@@ -46,7 +46,7 @@ fi
 goals='right wrong'
 [ -z "$accidents" ] || goals=tests
 # shellcheck disable=SC2046,SC2086 # one word for each chapter
-flags=$(build -f tests/proof/grader/apart.mk chapters="$chapters" flags \
+flags=$(build -f tests/proof/apart.mk chapters="$chapters" flags \
     workers $goals $(printf "$BUILD/fingerprints/%s " $chapters)) || exit 2
 eval "$flags"
 [ -n "$LINK_LIBRARY" ] || {

@@ -56,7 +56,7 @@ $(apart)/$(1)/library.c $(apart)/$(1)/list.c: $(apart)/$(1)/%.c: \
 	@awk -v part=$$* -v header=$(2).h -f $(far_test)/chosen.awk $$< \
 	  $(BUILD)/misconceptions/$(1).changes $(call wrong,$(1)) >$$@
 
-$(apart)/$(1)/chosen.h: $(far_test)/apart.mk
+$(apart)/$(1)/chosen.h: tests/proof/apart.mk
 	@mkdir -p $$(@D) && printf '#include "%s"\n%s\n' $(2).h \
 	  'void choose_mistake(size_t number);' >$$@
 
