@@ -154,7 +154,7 @@ class Chromium:
         self.ask_page("Page.setLifecycleEventsEnabled", enabled=True)
         self.ask_page("Page.bringToFront")
         self.said, self.fetched = [], []
-        return self.size(argument)
+        self.size(argument)
 
     def size(self, argument):
         """A window can't be as narrow as a phone; the page believes it is."""
@@ -164,7 +164,6 @@ class Chromium:
                       mobile=int(width) < 600)
         self.ask_page("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-color-scheme", "value": scheme}])
-        return self.formulas("Rerender")
 
     def open(self, file):
         way = self.ask_page("Page.navigate", url="file://" + file)
@@ -172,13 +171,8 @@ class Chromium:
             return way["errorText"]
         while way.get("loaderId", "") not in self.loaded | {""}:
             self.receive()
-        return self.formulas("")
-
-    def formulas(self, command):
-        return self.ask(
-            "return window.MathJax && MathJax.Hub ? new Promise(done => { "
-            f"if ('{command}') MathJax.Hub.Queue(['{command}', MathJax.Hub]); "
-            "MathJax.Hub.Queue(() => done('')); }) : '';")
+        return self.ask("return window.MathJax && MathJax.Hub ? new Promise("
+                        "done => MathJax.Hub.Queue(() => done(''))) : '';")
 
     def evaluate(self, script):
         """What the body of a function returns, and whether it did so."""
