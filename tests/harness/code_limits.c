@@ -117,11 +117,10 @@ static void on_crash(int number, siginfo_t *info, void *context)
     if (number == SIGABRT)
         end_with("aborted");
     else if (info->si_code > 0)
-        end_with(number == SIGFPE                            ? "division"
-                 : memory_is_used_up()                       ? "memory"
-                 : is_beyond_stack(at)                       ? "stack"
-                 : at < 4096 && info->si_code == SEGV_MAPERR ? "null"
-                                                             : "segfault");
+        end_with(number == SIGFPE      ? "division"
+                 : memory_is_used_up() ? "memory"
+                 : is_beyond_stack(at) ? "stack"
+                                       : "segfault");
     _exit(1);
 }
 

@@ -15,8 +15,8 @@ enum { CPU_SECONDS = 2 };
 /* Sets the limits of this process. When one of them ends the code under test,
  * or the code calls exit(), SAY is told its name first: endless, idle, flood,
  * memory or exit. Then the place of the code is printed. Without
- * AddressSanitizer SAY is told of a crash, too: stack, null, segfault, division
- * or aborted. */
+ * AddressSanitizer SAY is told of a crash, too: stack, segfault, division or
+ * aborted. */
 void limit_code(void (*say)(const char *status));
 
 /* True if AddressSanitizer watches over memory. */

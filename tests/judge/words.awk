@@ -6,6 +6,10 @@
 # continues the description of a call, "encode_position(1, 6) ...".
 
 BEGIN {
+    # U+0080 to U+009F, for an awk that sees bytes. To one that sees characters
+    # they are control characters.
+    if (length("\302\200") == 2) high_controls = "\302[\200-\237]"
+
     # The exercise was stopped.
     happened["endless"] = "does not end: it was stopped after 2 seconds of " \
         "computing."
@@ -178,7 +182,8 @@ function row(line) { said = said "row\t" printable(line) "\n" }
 # with U+0080 to U+009F.
 function printable(words) {
     gsub(/\t/, " ", words)
-    gsub(/[[:cntrl:]]|\302[\200-\237]/, "?", words)
+    gsub(/[[:cntrl:]]/, "?", words)
+    if (high_controls != "") gsub(high_controls, "?", words)
     return words
 }
 
@@ -190,8 +195,7 @@ function say_stopped(kind, call,    more) {
     if (outer_function != inner_function) row("  called from " outer)
     if (kind in advice) text(advice[kind])
     else if (kind ~ /^(overread|overrun|bounds)$/) text(which_element(call))
-    else if (more != "") text("(" more ")")
-    else if (kind == "null") text(advice["segfault"])
+    else text("(" more ")")
 }
 
 # Names the array, its sizes, and what was asked for, as far as they are known

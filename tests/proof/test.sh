@@ -20,7 +20,7 @@ only=${CH-}
 unset CH EX ON FORCE AGAIN
 
 all_groups='hostile apart grade verbs starter gallery notes train explorer
-    platforms mutations lessons formats short-long-double style
+    systems platforms mutations lessons formats short-long-double style
     references-clang numbers race figures criterion references-gcc plain-gcc
     plain-clang stubs kept'
 
@@ -244,6 +244,7 @@ group_hostile() { counted tests/proof/grader/gallery.sh; }
 # shellcheck disable=SC2086 # one word for each chapter
 group_apart() { counted tests/proof/grader/apart_test.sh $chapters; }
 group_platforms() { counted tests/proof/grader/systems_test.sh; }
+group_systems() { counted tests/proof/portable_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
 group_explorer() { counted tests/proof/explorer_test.sh; }
 group_train() { counted tests/proof/train_test.sh; }

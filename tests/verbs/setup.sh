@@ -189,7 +189,7 @@ elsewhere() {
         "Alpine:   apk add gcc musl-dev make" \
         "NixOS:    nix-shell -p gcc gnumake gawk" \
         "Mac:      xcode-select --install" \
-        "Windows:  install WSL2 with Debian or Ubuntu 24.04, and run this there."
+        "Windows:  install WSL2 with Debian or Ubuntu 24.04; run this there"
 }
 
 kind=${1:-student}

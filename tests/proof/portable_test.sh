@@ -1,0 +1,308 @@
+#!/bin/sh
+# portable_test.sh: systems that this machine is not. One after the other stands
+# in for them: each awk, each shell, other compilers, compilers whose sanitizers
+# are missing or hang, and a PATH without what only some systems have.
+#
+# The awk programs are compared on the same files. The commands of a student run
+# in a copy of the course, whose scripts name the shell in question.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+case $BUILD in /*) ;; *) BUILD=$PWD/$BUILD ;; esac
+room=$BUILD/portable
+rm -rf "$room"
+mkdir -p "$room" || exit 2
+chapters=$(tests/verbs/chapter.sh)
+unset CH EX ON FORCE AGAIN MAKEFLAGS MAKELEVEL MFLAGS NAMED SANITIZE
+# shellcheck disable=SC2046,SC2086 # one word for each chapter
+build tests $(printf "$BUILD/fingerprints/%s " $chapters) || exit 2
+
+# --- every awk reads, recognises and says the same
+
+# The awks that are there. gawk sees characters in one locale, bytes in another.
+awks() {
+    printf '%s\n' 'mawk' 'gawk' 'gawk --posix' 'original-awk' 'busybox awk' |
+        while read -r each; do
+            ! have "${each%% *}" || echo "$each"
+        done
+}
+
+# known_beside ID FILE: a mistake and the next of the chapter's fingerprints.
+known_beside() {
+    awk -F'\t' -v id="$1" '$1 == "misconception" {
+        left = $2 == id ? 2 : left - 1 }
+        left > 0' "$2"
+}
+
+# verdict AWK CHAPTER FACTS KNOWN
+verdict() {
+    # shellcheck disable=SC2086 # a command and its options
+    LC_ALL=C $1 -v folder="${3%/*}" -v source="chapters/$2/${2#??_}.c" \
+        -v header="chapters/$2/${2#??_}.h" -f tests/judge/words.awk \
+        -f tests/judge/recognise.awk -f tests/judge/array.awk \
+        -f tests/judge/judge.awk part=facts "$3" part=known "$4"
+}
+
+# The verdicts on all mistakes. The first mistake of a chapter is looked for
+# among all of them, the others among two: that is enough to read numbers.
+verdicts() { # AWK
+    for chapter in $chapters; do
+        known=$BUILD/fingerprints/$chapter
+        for facts in "$BUILD/misconceptions/$chapter"/*/facts; do
+            [ -f "$facts" ] || continue
+            id=${facts%/facts}
+            id=${id##*/}
+            echo "== $chapter $id"
+            verdict "$1" "$chapter" "$facts" "$known"
+            known=$room/known/$chapter/$id
+        done
+    done
+}
+
+# What reads headers, lessons and lists.
+readings() { # AWK
+    for chapter in $chapters; do
+        name=${chapter#??_}
+        header=chapters/$chapter/$name.h lesson=chapters/$chapter/README.md
+        # shellcheck disable=SC2086
+        {
+            echo "== $chapter"
+            $1 -f tests/judge/header.awk "$header" >"$room/functions"
+            cat "$room/functions"
+            $1 -v arrays=1 -f tests/judge/header.awk "$header"
+            $1 -v structs=1 -f tests/judge/header.awk "$header"
+            $1 -f tests/judge/stub.awk "$header"
+            for end in worker proxy; do
+                $1 -v end=$end -v header="$name.h" \
+                    -f tests/judge/parameter.awk -f tests/judge/calls.awk \
+                    "$room/functions"
+            done
+            $1 -f tests/judge/misconception.awk \
+                tests/"$chapter"/misconceptions/*.c
+            LC_ALL=C $1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
+                "$room/verdicts/$chapter/verdict"
+            $1 -f tests/verbs/plain_math.awk "$lesson" >"$room/plain"
+            $1 -f tests/verbs/plain_links.awk "$room/plain"
+            LC_ALL=C $1 -f tests/judge/wrap.awk -f tests/verbs/quiz.awk \
+                "$room/plain" </dev/null
+        }
+    done
+}
+
+for chapter in $chapters; do
+    mkdir -p "$room/known/$chapter" "$room/verdicts/$chapter"
+    for facts in "$BUILD/misconceptions/$chapter"/*/facts; do
+        [ -f "$facts" ] || continue
+        id=${facts%/facts}
+        id=${id##*/}
+        known_beside "$id" "$BUILD/fingerprints/$chapter" \
+            >"$room/known/$chapter/$id"
+        verdict mawk "$chapter" "$facts" "$room/known/$chapter/$id" \
+            >"$room/verdicts/$chapter/verdict"
+    done
+done
+verdicts mawk >"$room/verdicts.mawk" 2>&1
+readings mawk >"$room/readings.mawk" 2>&1
+holds "mistakes are named" sh -c "
+    [ \$(grep -c '^== ' '$room/verdicts.mawk') -gt 500 ] &&
+    [ \$(grep -c '^claim.*failed	[a-z0-9]*_' '$room/verdicts.mawk') -gt 500 ]"
+awks | while read -r each; do
+    [ "$each" = mawk ] && continue
+    for what in verdicts readings; do
+        LC_ALL=C.UTF-8 $what "$each" >"$room/$what.other" 2>&1
+        if cmp -s "$room/$what.mawk" "$room/$what.other"; then
+            echo good
+        else
+            echo "$each: other $what than mawk's"
+            diff "$room/$what.mawk" "$room/$what.other" |
+                head -n 4 | cut -c 1-160
+        fi
+    done
+done >"$room/awks"
+passed=$((passed + $(grep -c '^good' "$room/awks")))
+if grep -qv '^good' "$room/awks"; then
+    bad "an awk differs"
+    grep -v '^good' "$room/awks" | sed 's/^/      /'
+fi
+
+# --- a student's commands elsewhere
+
+copy=$room/course
+mkdir -p "$copy" && cp -R Makefile chapters solutions tests docs "$copy" ||
+    exit 2
+cd "$copy" || exit 2
+for header in chapters/*/*.h; do
+    awk -f tests/judge/stub.awk "$header" >"${header%h}c" || exit 2
+done
+name=full_formula
+file=chapters/05_$name/$name.c
+solution=solutions/05_$name/$name.c
+everywhere=$PATH
+
+# without COMMAND ...: from here on PATH has links to all but these.
+without() {
+    PATH=$everywhere
+    rm -rf "$room/path"
+    mkdir -p "$room/path"
+    ln -s /usr/bin/* /bin/* /usr/sbin/* "$room/path" 2>/dev/null
+    for command; do
+        rm -f "$room/path/$command"
+    done
+    # shellcheck disable=SC2123 # the path is meant
+    PATH=$room/path
+}
+
+# uses SHELL AWK: from here on the scripts run in this shell, with this awk.
+uses() {
+    find . -name '*.sh' -exec sed -i "1s,.*,#!$1," {} +
+    rm -f "$room/path/awk"
+    printf '#!/bin/sh\nexec %s "$@"\n' "$2" >"$room/path/awk"
+    chmod +x "$room/path/awk"
+}
+
+# put LINE: the reference, with LINE at the beginning of encode_position.
+put() {
+    {
+        printf '#include <%s>\n' assert.h stdlib.h string.h
+        line=$1 awk '{ print } /^void encode_position/ { on = 1 }
+            on && /^[{]/ { print ENVIRON["line"]; on = 0 }' "$solution"
+    } >$file
+}
+
+# The commands, in any system.
+tour() {
+    where=" ($1)"
+    BUILD=$room/build
+    export BUILD
+    rm -rf "$BUILD" chapters/05_$name/*.kept-*
+    awk -f tests/judge/stub.awk chapters/05_$name/$name.h >$file
+    says 0 'Begin here' make check CH=05
+    # shellcheck disable=SC2016
+    holds "no warning, and no word of a linker or a shell$where" \
+        sh -c '! grep -iE "warning|error|not found|: ld|undefined" "$1"' - \
+        "$room/output"
+    says 0 'pair_frequency: hint 1 of' make hint CH=05
+    sed 's/-2\.0/-1.0/' $solution >$file
+    says 1 'This is what you get with i' make check CH=05
+    cp $solution $file
+    says 0 'This chapter is done' make check CH=05
+    says 0 '## river_bank' make run CH=05
+    says 0 ' of [0-9]* right' sh -c \
+        'printf "%s\n" A B C A B C A B | make quiz CH=05'
+    says 0 'kept-1' make reset CH=05
+}
+
+# A crash is told by its kind, with no sanitizer.
+crashes() {
+    while IFS='|' read -r line say; do
+        put "$line"
+        says 1 "$say" make check CH=05
+    done <<'END'
+pe[d_model] = 1;|writes outside its array
+pe = NULL;|a pointer NULL
+encode_position(pos, d_model, pe); if (pos) return;|needs more stack
+volatile char big[1 << 27]; big[0] = 0;|needs more stack
+for (;;) memset(malloc(1 << 20), 1, 1 << 20);|more than 128 megabytes
+char *volatile q = malloc(9); free(q); free(q);|ended by abort|segmentation
+assert(d_model == 0);|ended by abort
+volatile double next = pe[d_model]; pe[0] = next; return;|behind the end
+END
+}
+
+# Every header of C11 and POSIX that is there may be included, in < > and in
+# quotes. A helper named as one of the C library's stays in the exercise.
+everything_included() {
+    for header in assert complex ctype errno fenv float inttypes iso646 limits \
+        locale math setjmp signal stdalign stdarg stdatomic stdbool stddef \
+        stdint stdio stdlib stdnoreturn string tgmath threads time uchar wchar \
+        wctype aio arpa/inet cpio dirent dlfcn fcntl fmtmsg fnmatch ftw glob \
+        grp iconv langinfo libgen monetary mqueue net/if netdb netinet/in \
+        netinet/tcp nl_types poll pthread pwd regex sched search semaphore \
+        spawn strings sys/ipc sys/mman sys/msg sys/resource sys/select \
+        sys/sem sys/shm sys/socket sys/stat sys/statvfs sys/time sys/times \
+        sys/types sys/uio sys/un sys/utsname sys/wait syslog tar termios \
+        ulimit unistd utime utmpx wordexp; do
+        printf '#if __has_include(<%s>)\n#include <%s>\n#include "%s"\n' \
+            "$header.h" "$header.h" "$header.h"
+        echo '#endif'
+    done
+    printf '%s\n' '#undef I' 'static int most = INT_MAX < CHAR_BIT;'
+    sed 's/return pow(/return most + (pow)(/' $solution
+}
+
+helper_named_pow() {
+    sed 's/(double)pos \*/0.01 + &/' $solution
+    echo 'double pow(double x, double y)'
+    echo '{ return x == 10 ? 1 : exp(y * log(x)); }'
+}
+
+# hanging NAME STATEMENT: a compiler whose programs do STATEMENT before main if
+# AddressSanitizer is linked in. It can be called $room/NAME.
+hanging() {
+    echo "int pause(void); __attribute__((constructor))" \
+        "static void hang(void) { $2; }" >"$room/$1.c"
+    cat >"$room/$1" <<END
+#!/bin/sh
+case " \$* " in
+*" -c "* | *-fsyntax-only*) ;;
+*=address*) set -- "\$@" "$room/$1.c" ;;
+esac
+exec gcc "\$@"
+END
+    chmod +x "$room/$1"
+}
+
+# A hang that sleeps is waited for half a minute, beside all the rest.
+hanging sleeps 'for (;;) pause()'
+mkdir -p "$room/asleep"
+CC=$room/sleeps BUILD=$room/asleep tests/judge/tools.sh >"$room/asleep/tools" &
+
+extras='pkg-config getconf flock nproc timeout setarch objcopy ld.gold'
+
+# shellcheck disable=SC2086 # words
+without $extras
+uses "$(command -v mksh)" 'busybox awk'
+tour "mksh, busybox's awk, without $extras"
+
+without
+uses "$(command -v busybox) sh" original-awk
+tour "busybox's sh, original-awk"
+CC=clang
+export CC
+without cc gcc c99 c89 gcc-12 x86_64-linux-gnu-gcc ld.gold ld.bfd
+uses "$(command -v bash)" 'gawk --posix'
+tour "clang alone, bash, gawk --posix"
+
+CC=musl-gcc
+without setarch
+uses "$(command -v dash)" gawk
+tour "musl, dash, gawk"
+says 0 'No sanitizer works here' make check CH=05
+crashes
+
+hanging computes 'for (;;)'
+CC=$room/computes
+tour "AddressSanitizer hangs"
+says 0 'AddressSanitizer does not work here' make check CH=05
+
+# --- what a student may write, with each compiler
+
+without
+for CC in gcc clang; do
+    where=" ($CC)"
+    rm -rf "$BUILD"
+    everything_included >$file
+    says 0 'This chapter is done' make check CH=05
+    says 0 '## river_bank' make run CH=05
+    helper_named_pow >$file
+    says 1 '✗ encode_position +agrees with the tables' make check CH=05
+    sed '/LINK_LIBRARY/d' "$BUILD/tools.mk" >tools && cp tools "$BUILD/tools.mk"
+    says 1 '✗ encode_position +agrees with the tables' make check CH=05
+done
+wait
+holds "a hang that sleeps is no sanitizer either" \
+    grep -q 'does not work here' "$room/asleep/unseen"
+
+PATH=$everywhere
+sum_up
