@@ -75,7 +75,7 @@ try=$BUILD/try-$$
 # program needs a hundredth of a second.
 ends() {
     # shellcheck disable=SC3045 # every shell here has -t
-    (ulimit -c 0 && ulimit -t 5 && exec "$@") >/dev/null 2>&1 &
+    (ulimit -c 0 && ulimit -t 2 && exec "$@") >/dev/null 2>&1 &
     tried=$!
     (
         trap 'kill $nap; exit' TERM
@@ -108,9 +108,12 @@ starts() {
 sanitizers=none unseen="No sanitizer works here. A step outside an array or a \
 leak may go unseen, and the line of a crash is not known."
 mkdir -p "$BUILD"
-if starts address,undefined; then
+starts address,undefined
+status=$?
+if [ $status = 0 ]; then
     sanitizers=address,undefined unseen=
-elif have setarch && starts address,undefined setarch -R; then
+elif [ $status != 137 ] && [ $status != 152 ] && have setarch &&
+    starts address,undefined setarch -R; then # it crashed, and did not hang
     sanitizers=address,undefined unseen=
     echo "OUTER_LIMIT := setarch -R"
 elif starts undefined; then
