@@ -105,16 +105,18 @@ page_defects='
         if (!e.closest("#nav-path") && !e.alt && e.closest(".contents"))
             say("a picture without words: " + e.src);
     });
+    // A phone makes innerWidth as wide as what sticks out.
+    const all = document.documentElement, width = all.clientWidth;
     const wide = document.getElementById("doc-content");
-    if (document.documentElement.scrollWidth > innerWidth ||
-        wide.getBoundingClientRect().right > innerWidth + 1)
-        say("the page is " + document.documentElement.scrollWidth + " wide");
+    if (all.scrollWidth > width ||
+        wide.getBoundingClientRect().right > width + 1)
+        say("the page is " + all.scrollWidth + " wide");
     document.querySelectorAll(".contents p, .contents li, .contents h1, " +
         ".contents table, .contents pre, .contents img, .contents svg, " +
         ".contents details, .contents code, .contents div, .title")
         .forEach(e => {
             const box = e.getBoundingClientRect();
-            if (box.right <= innerWidth + 3 || box.width == 0) return;
+            if (box.right <= width + 3 || box.width == 0) return;
             for (let up = e.parentElement; up.id != "doc-content";
                 up = up.parentElement)
                 if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return;
