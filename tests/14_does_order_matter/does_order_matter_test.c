@@ -168,7 +168,13 @@ CLAIM(cross_entropy, is_minus_the_logarithm_of_the_answers_share,
         slope[a] -= 1;
         expect_value("the loss", call_cross_entropy(1, 3, scores, &a, dscore),
                      a == 0 ? log(2) : log(4), close);
+        suggest(true,
+                "The shares are 1/2, 1/4 and 1/4, and the loss is minus the "
+                "natural logarithm of share %zu, counted from 0.",
+                a);
         expect("dscore", values(3), dscore, slope, close);
+        suggest(true, "The loss is right, and n is 1. So dscore is the shares, "
+                      "1/2, 1/4 and 1/4, less 1 for the answer.");
     }
     for (size_t c = 0; c < 16; c++)
         equal[c] = 3;
@@ -224,6 +230,8 @@ CLAIM(cross_entropy, the_gradient_is_the_shares_less_1_for_the_answer_over_n,
                  1.5 * log(2), close);
     expect("dscore", matrix(2, 3), two,
            (double[]){.25, -.375, .125, .125, -.25, .125}, close);
+    suggest(true, "With one row dscore is right. So look at what n divides, "
+                  "and at what belongs to row i.");
 }
 
 static void expect_entropy_gradient(size_t n, size_t words, double size)
@@ -373,6 +381,8 @@ CLAIM(softmax_backward, is_weight_times_what_lies_above_the_mean,
     expect("where the mean of dweight is 0", values(3),
            call_softmax_backward(3, weight, around_0), (double[]){.5, .5, -1},
            close);
+    suggest(true, "The mean of dweight is .5 * 1 + .25 * 2 - .25 * 4 = 0. So "
+                  "dscore is each weight times its dweight here.");
     expect("", values(3), call_softmax_backward(3, weight, dweight),
            (double[]){-.5, 0, .5}, close);
     suggest(true, "Where the mean of dweight is 0, the result is right. What "
@@ -545,9 +555,17 @@ static void expect_gradients(const struct forward *of, const char *what,
     struct gradients got = backward(of, what);
 
     expect("dv", matrix(of->n, of->d_v), got.v, want->v, close);
+    suggest(true, "dv needs the weights and dy alone. So look at the weights, "
+                  "and at the line of dv.");
     expect("dbias", matrix(of->n, of->n), got.bias, want->bias, close);
+    suggest(true, "dv is right, and so are the weights that it needs. So look "
+                  "at dweight, and at what softmax_backward is given.");
     expect("dq", matrix(of->n, of->d_k), got.q, want->q, close);
+    suggest(true, "dbias is right. So look at the line of dq: row i of dbias, "
+                  "the keys, and the root of d_k.");
     expect("dk", matrix(of->n, of->d_k), got.k, want->k, close);
+    suggest(true, "dbias and dq are right. So look at the line of dk: column j "
+                  "of dbias, the queries, and the root of d_k.");
 }
 
 /* Two tokens, d_k = 4. The scores 2 1/2 = 1 and 2 3/2 = 3 get biases of 2 and
@@ -599,6 +617,8 @@ static void expect_by_differences(size_t n, size_t d_k, size_t d_v,
                                          : ", with some keys hidden");
     expect_gradient("dv", &of, v, n, d_v, got.v, by_differences);
     expect_gradient("dbias", &of, bias, n, n, got.bias, by_differences);
+    suggest(true, "dv is right, and so are the weights that it needs. So look "
+                  "at dweight, and at what softmax_backward is given.");
     expect_gradient("dq", &of, q, n, d_k, got.q, by_differences);
     expect_gradient("dk", &of, k, n, d_k, got.k, by_differences);
 }
@@ -791,10 +811,16 @@ CLAIM(adam, the_first_step_has_size_rate_whatever_the_gradient,
 
     call_adam(4, 1, .5, gradient, &keras);
     expect("mean", values(4), keras.mean, (double[]){.1, .6, .7, .2}, close);
+    suggest(true, "mean was 0, and gets a tenth of the gradient.");
     expect("square", values(4), keras.square,
            (double[]){.001, .036, .049, .004}, close);
+    suggest(true, "mean is right. square was 0, and gets a thousandth of the "
+                  "gradient's square.");
     expect("parameter", values(4), keras.parameter,
            (double[]){.5, 1.5, 2.5, 3.5}, digits(4));
+    suggest(true, "mean and square are right, and step is 1. So the corrected "
+                  "mean is the gradient, and the root of the corrected square "
+                  "its size: look at both corrections, and at the last line.");
     call_adam(4, 1, .01, size, &any);
     for (size_t c = 0; c < 4; c++) {
         char what[80];
@@ -818,6 +844,8 @@ CLAIM(adam, the_small_number_is_outside_the_root_and_after_the_correction,
 
     call_adam(6, 1, 1, gradient, &state);
     expect("parameter", values(6), state.parameter, want, close);
+    suggest(true, "Larger gradients hide the small number, and these do not: "
+                  "how large is it, and where is it added?");
     for (size_t step = 2; step < 6; step++)
         call_adam(6, step, 1, gradient, &state);
     expect_value("a parameter whose gradients are all 0", state.parameter[5],

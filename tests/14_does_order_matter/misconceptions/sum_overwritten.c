@@ -1,6 +1,6 @@
-/* This is what you get with = in place of += in dk and dv. A key and a value
- * are used by every query, and their gradients are the sums; here only the
- * last query is left.
+/* This is what you get when only the last query is left in dk and dv. Is there
+ * = in place of +=? Or are they set to 0 anew for each query? A key and a value
+ * are used by every query, and their gradients are the sums over all.
  *
  * read: through-attention */
 #include "with_weights.h"
