@@ -210,6 +210,35 @@ static double mean_rounding(size_t n, size_t d_model, const double *x)
     return 2 * DBL_EPSILON * ((double)n + 8) * largest_size(n * d_model, x);
 }
 
+/* What slips in the mean give. */
+static void suggest_mean(size_t n, size_t d, const double *x,
+                         const double mean[d])
+{
+    double without[d], sizes[d], divided[d], all = 0, all_means[d];
+
+    for (size_t c = 0; c < d; c++) {
+        without[c] = sizes[c] = divided[c] = 0;
+        for (size_t r = 0; r < n; r++) {
+            without[c] += r + 1 < n ? x[r * d + c] / (double)n : 0;
+            sizes[c] += fabs(x[r * d + c]) / (double)n;
+            divided[c] = (divided[c] + x[r * d + c]) / (double)n;
+            all += x[r * d + c] / (double)(n * d);
+        }
+    }
+    for (size_t c = 0; c < d; c++)
+        all_means[c] = all;
+    suggest(are_near(d, mean, without), "The last row is not in these sums: a "
+                                        "loop over n rows ends with row n - "
+                                        "1.");
+    suggest(are_near(d, mean, sizes),
+            "These are the means of the sizes, without the signs.");
+    suggest(are_near(d, mean, divided), "Here the sum is divided by n at each "
+                                        "row. Divide it once, at the end.");
+    suggest(d > 1 && are_near(d, mean, all_means),
+            "This is the mean of all numbers of the matrix, in each column. "
+            "Each column has a mean of its own.");
+}
+
 static void expect_mean(const char *what, size_t n, size_t d_model,
                         const double *x, const double want[d_model])
 {
@@ -218,6 +247,7 @@ static void expect_mean(const char *what, size_t n, size_t d_model,
     describe_call("mean_row(%zu, %zu)%s", n, d_model, what);
     mean_row(n, d_model, (const double(*)[d_model])x, mean);
     expect("", values(d_model), mean, want, mean_rounding(n, d_model, x));
+    suggest_mean(n, d_model, x, mean);
 }
 
 static void oracle_mean(size_t n, size_t d_model, const double *x,
@@ -297,6 +327,49 @@ CLAIM(mean_row, is_the_same_for_every_order_of_the_rows,
 
 /* ---- softmax ---- */
 
+/* The shares of base^(factor score). */
+static bool are_shares(size_t n, const double score[n], double base,
+                       double factor, const double weight[n])
+{
+    double slip[n], sum = 0;
+
+    for (size_t k = 0; k < n; k++)
+        sum += slip[k] = pow(base, factor * score[k]);
+    for (size_t k = 0; k < n; k++)
+        slip[k] /= sum;
+    return are_near(n, weight, slip);
+}
+
+/* What slips in the formula give. */
+static void suggest_weights(size_t n, const double score[n],
+                            const double weight[n])
+{
+    const double e = exp(1), short_e[] = {2.7, 2.72, 2.718, 2.7182, 2.7183};
+    double largest = score[0];
+    bool equal = n > 1;
+
+    for (size_t k = 1; k < n; k++) {
+        largest = fmax(largest, score[k]);
+        equal = equal && is_near(weight[k], weight[0]);
+    }
+    if (largest > 700) {
+        suggest(equal, "All weights are equal here. Are large scores cut off "
+                       "at some number? Subtract the largest from each.");
+        return;
+    }
+    suggest(are_shares(n, score, e, -1, weight),
+            "These are the weights of the scores with the opposite sign. "
+            "Subtract the largest from each score, and not the score from it.");
+    suggest(are_shares(n, score, e, 1 / largest, weight),
+            "These are the weights of the scores divided by the largest. It is "
+            "to be subtracted.");
+    for (size_t k = 0; k < 5; k++)
+        suggest(are_shares(n, score, short_e[k], 1, weight),
+                "These are shares of the powers of %g. e has more digits: the "
+                "function is exp.",
+                short_e[k]);
+}
+
 /* The sum is compared with 1 as a difference. A mistake as small as 1e-9 is
  * recognised by it; beside a sum of 1 it would not show. */
 static void expect_weights(size_t n, const double score[n],
@@ -306,6 +379,7 @@ static void expect_weights(size_t n, const double score[n],
 
     softmax(n, input_copy(n, score), weight);
     expect("", values(n), weight, want, softmax_rounding(n, score));
+    suggest_weights(n, score, weight);
     for (size_t k = 0; k < n; k++)
         sum += weight[k];
     expect_value("the sum of all weights, minus 1", sum - 1, 0,
@@ -450,6 +524,27 @@ static void expect_unmoved(size_t n)
     expect("", matrix(n, 1), y[0], x[0], attention_rounding(n, 1, x[0]));
 }
 
+/* What slips give of two tokens {a, 0} and {0, a}: the weight of the token
+ * itself is 3/4, where e^score is 3 for it, and 1 for the other. */
+static void suggest_two_tokens(double a, const double y[4])
+{
+    double root = exp(sqrt(log(3) / sqrt(2))), own = root / (root + 1);
+
+    suggest(is_near(y[0], a / 2) && is_near(y[1], a / 2),
+            "Both tokens have the same weight here. The score of token k for "
+            "row r is the dot product of the two: x[r][c] * x[k][c], added "
+            "over all columns c.");
+    suggest(y[0] < y[1], "The other token has more weight than the token "
+                         "itself. Is the score larger where two rows are "
+                         "further apart?");
+    suggest(is_near(y[0], a * own), "This is what you get with the root of the "
+                                    "dot product divided by d. The root is "
+                                    "that of d alone.");
+    suggest(is_near(y[0], y[1]), "The two numbers are equal, so weights and "
+                                 "rows are not multiplied: row r is the sum of "
+                                 "weight[k] * x[k][c] over all k.");
+}
+
 /* The paper, section 3.2.1, with Q = K = V = X.
  *
  * Two tokens of length a at right angles: a score of a^2/sqrt 2 = ln 3 for the
@@ -470,6 +565,7 @@ CLAIM(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
     self_attention(2, 2, (const double(*)[2])input_copy(4, angle), y);
     expect("a = 1.2465, so the weights are 3/4 and 1/4", matrix(2, 2), y[0],
            want, attention_rounding(2, 2, angle));
+    suggest_two_tokens(a, y[0]);
     for (size_t s = 0; s < REORDERINGS; s++)
         expect_attention(reorderings[s].reordered_text, reorderings[s].n, WIDTH,
                          embed(reorderings[s].n, reorderings[s].reordered)[0]);

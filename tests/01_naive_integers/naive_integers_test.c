@@ -37,6 +37,19 @@ static void expect_appended(const char *word, size_t d_model,
     describe_call("append_position(%zu, %s, %zu)", d_model, word, pos);
     append_position(d_model, input_copy(d_model, e), pos, appended);
     expect("", values(d_model + 1), appended, want, 0);
+    suggest(d_model > 1 && appended[d_model - 1] == (double)pos &&
+                appended[d_model - 1] != e[d_model - 1],
+            "The position stands at index d - 1, over the last number of the "
+            "embedding. It belongs behind it, at index d.");
+    suggest(d_model > 1 && pos >= d_model &&
+                appended[d_model] == (double)(pos / d_model),
+            "The last number is pos / d, and should be pos.");
+    suggest(d_model > 1 && appended[d_model] == (double)d_model,
+            "The last number is d. Is it the counter of the loop, and not "
+            "pos?");
+    suggest(d_model > 1 && appended[1] == e[0] && e[0] != e[1],
+            "The number at index 0 of the embedding stands at index 1, too. "
+            "Does the index on the right count with the loop?");
     suggest(pos > INT32_MAX && appended[d_model] != (double)pos,
             "An int has no room for this position: it ends at 2147483647. The "
             "position goes from a size_t to a double, and through nothing "
@@ -154,14 +167,53 @@ static double share_rounding(size_t d_model)
     return (double)(d_model + 16) * DBL_EPSILON;
 }
 
-/* What C makes of pos ^ 2, where a power was meant. */
-static double share_of_bits(size_t d_model, const double e[d_model], size_t pos)
+/* What slips in the formula give. */
+static void suggest_share(double share, size_t d_model, const double e[d_model],
+                          size_t pos)
 {
-    double square = 0;
+    double p = (double)pos, bits = (double)(pos ^ 2), s = 0, sum = 0, sizes = 0;
+    double last = e[d_model - 1] * e[d_model - 1];
 
-    for (size_t k = 0; k < d_model; k++)
-        square += e[k] * e[k];
-    return (double)(pos ^ 2) / (square + (double)(pos ^ 2));
+    for (size_t k = 0; k < d_model; k++) {
+        s += e[k] * e[k];
+        sum += e[k];
+        sizes += fabs(e[k]);
+    }
+    suggest(is_near(share, bits / (s + bits)),
+            "%zu ^ 2 gives this: it is %zu in C, whose ^ is for the bits of "
+            "whole numbers. C has no operator for powers. Write (double)pos * "
+            "(double)pos.",
+            pos, pos ^ 2);
+    suggest_slip(
+        share, 12,
+        (const struct slip[]){
+            {p / (s + p), "This is pos / (|e|^2 + pos): the position is not "
+                          "squared."},
+            {p / (s + p * p), "This is pos / (|e|^2 + pos^2): above the line "
+                              "the position is not squared."},
+            {p * p / (s + p), "This is pos^2 / (|e|^2 + pos): below the line "
+                              "the position is not squared."},
+            {p * p / s + p * p, "This is pos^2 / |e|^2 + pos^2. C divides "
+                                "before it adds: the sum below the line needs "
+                                "parentheses."},
+            {p / (sqrt(s) + p), "This is pos / (|e| + pos): lengths, or sizes, "
+                                "are added up and not squares."},
+            {p / (sizes + p), "Here the sizes of the numbers are added up, and "
+                              "not their squares."},
+            {p * p / (sum * sum + p * p), "Here the sum of the embedding is "
+                                          "squared. Square each number, and "
+                                          "then add them up."},
+            {p * p / (s - last + p * p), "The last number of the embedding is "
+                                         "not in this sum. Does the loop reach "
+                                         "each of the d numbers?"},
+            {p * p / (last + p * p), "Only the last number of the embedding is "
+                                     "in this sum: += adds, and = replaces."},
+            {p * p / (s / (double)d_model + p * p),
+             "This is what the mean of the squares gives, and not their sum."},
+            {100 * p * p / (s + p * p), "This is in percent: a share of one "
+                                        "half is 0.5."},
+            {pos == 0 ? 1 : NAN, "At position 0 there is no position in the "
+                                 "vector: its share is 0."}});
 }
 
 static bool expect_share(const char *word, size_t d_model,
@@ -172,11 +224,7 @@ static bool expect_share(const char *word, size_t d_model,
     describe_call("position_share(%zu, %s, %zu)", d_model, word, pos);
     share = position_share(d_model, input_copy(d_model, e), pos);
     expect_value("", share, want, share_rounding(d_model));
-    suggest(fabs(share - share_of_bits(d_model, e, pos)) < 1e-9,
-            "%zu ^ 2 gives this: it is %zu in C, whose ^ is for the bits of "
-            "whole numbers. C has no operator for powers. Write (double)pos * "
-            "(double)pos.",
-            pos, pos ^ 2);
+    suggest_share(share, d_model, e, pos);
     return fabs(share - want) <= share_rounding(d_model);
 }
 
@@ -292,11 +340,24 @@ CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
             long double want = (long double)pos / (long double)(n - 1);
 
             expect_value("", got, (double)want, scaled_rounding);
+            suggest_slip(
+                got, 3,
+                (const struct slip[]){
+                    {((double)pos - 1) / (double)(n - 1),
+                     "This is (pos - 1) / (n - 1). Positions count from 0: the "
+                     "first word is at 0 already."},
+                    {1 - (double)want, "This counts from the end: it is 1 - "
+                                       "pos / (n - 1)."},
+                    {100 * (double)want, "This is in percent."}});
             right &= fabs(got - (double)want) <= scaled_rounding;
         }
     }
     if (right)
         expect_value("the only word", scaled(0, 1), 0, 0);
+    if (right) {
+        expect_value("", scaled(16777217, 33554435), .5, scaled_rounding);
+        expect_value("", scaled(3000000000, 4000000001), .75, scaled_rounding);
+    }
 }
 
 /* The steps are 1/4, 1/5, 1/49 and 1/499, and the value of position 3 changes

@@ -19,8 +19,43 @@ static double oracle_sine(double pos)
 
 static void expect_sine(double pos, double want, double tolerance)
 {
+    double got;
+
     describe_call("single_sine(%.10g)", pos);
-    expect_value("", single_sine(pos), want, tolerance);
+    got = single_sine(pos);
+    expect_value("", got, want, tolerance);
+    suggest_slip(
+        got, 14,
+        (const struct slip[]){
+            {pos == 0 ? NAN : sin(pos * oracle_pi / 180),
+             "The position is taken for degrees here. It is in radians "
+             "already, which is what sin wants."},
+            {pos == 0 ? NAN : sin(pos / 2 / oracle_pi),
+             "This is the sine of pos / (2 pi). The position is the angle, in "
+             "radians."},
+            {fabs(got) < 1e-6 ? got : NAN,
+             "The sine of whole turns or half turns is 0: is the position "
+             "multiplied by pi or by 2 pi? It is the angle, in radians."},
+            {sinh(pos), "This is sinh, another function: the sine is sin."},
+            {tan(pos), "This is the tangent. The sine is sin."},
+            {asin(pos), "This is asin, which goes back from a sine to an "
+                        "angle. The sine is sin."},
+            {sin(pos / 2), "This is the sine of half the position."},
+            {-sin(pos), "The sine has the opposite sign here."},
+            {sin(pos) * sin(pos), "This is the square of the sine."},
+            {sin(fmod(pos, 6.28)), "This is what 6.28 gives for a whole turn. "
+                                   "It has too few digits, and sin needs no "
+                                   "such help at all."},
+            {sin(fmod(pos, 6.2832)), "This is what 6.2832 gives for a whole "
+                                     "turn. It has too few digits, and sin "
+                                     "needs no such help at all."},
+            {cos(pos - 1.57), "This is what 1.57 gives for pi / 2: it has too "
+                              "few digits. There is a function sin."},
+            {cos(pos - 1.5708), "This is what 1.5708 gives for pi / 2: it has "
+                                "too few digits. There is a function sin."},
+            {pos - pos * pos * pos / 6 + pow(pos, 5) / 120,
+             "These are the first three terms of a series. A sine has more of "
+             "them: use sin of math.h."}});
 }
 
 /* First Principles counts from 1 in this example; the formula is the same. A
@@ -143,6 +178,34 @@ static void expect_one_pair(const double value[], size_t p, size_t q,
                 distance, p, q, apart);
 }
 
+/* Says of two indices what they are, if that is simple. */
+static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
+                            double distance, struct closest want)
+{
+    double largest = 0;
+
+    for (size_t a = 0; a < n; a++)
+        for (size_t b = a + 1; b < n; b++)
+            largest = fmax(largest, fabs(value[a] - value[b]));
+    suggest(p == want.q && q == want.p,
+            "These two are the pair, the other way round: *p is the smaller "
+            "index. Does the second loop begin behind the first, so that no "
+            "pair is found twice?");
+    suggest(p == want.p + 1 && q == want.q + 1,
+            "Both indices are one too large: they count from 0.");
+    suggest(n > 2 && distance == largest,
+            "This is the pair that lies furthest apart. Is the comparison the "
+            "wrong way round, or is nothing ever compared with the smallest "
+            "so far?");
+    suggest(p < n && q < n &&
+                fabs(fabs(value[p] - value[q]) - want.distance) < 1e-8,
+            "This pair is nearly as close: the two distances differ in the "
+            "tenth digit. Is something a float, or compared with a margin?");
+    suggest(p + 1 == n || q + 1 == n,
+            "One of the two is the last index that there is. Is the smallest "
+            "distance so far kept, and compared with the next?");
+}
+
 /* One subtraction and one absolute value: two right answers differ by a few
  * units in the last place of the distance, even if the absolute value is the
  * root of a square. The sines themselves are rounded, in the 16th digit. */
@@ -156,7 +219,9 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
     if (p < n && q < n)
         expect_one_pair(value, p, q, distance, tolerance);
     expect_count("*p", p, want.p);
+    suggest_indices(n, value, p, q, distance, want);
     expect_count("*q", q, want.q);
+    suggest_indices(n, value, p, q, distance, want);
     expect_value("the distance", distance, want.distance, tolerance);
     return p == want.p && q == want.q &&
            fabs(distance - want.distance) <= tolerance;
@@ -172,9 +237,9 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
  * sides of zero. In the third no two values are within 1, and the last one
  * counts. The closest two of the fifth are equal as floats. The last list is
  * for a search that starts with a number which is large, but not large enough,
- * such as INT_MAX. It is tried only if the others are right: a distance that
- * does not fit into an int becomes another int on another machine, and abs in
- * place of fabs would not be recognised everywhere. */
+ * such as INT_MAX or 1e300. It is tried only if the others are right: a
+ * distance that does not fit into an int becomes another int on another
+ * machine, and abs in place of fabs would not be recognised everywhere. */
 CLAIM(closest_values, compares_every_pair_by_absolute_difference,
       "the smallest |value[p] - value[q]| over all p < q",
       "every-pair-not-only-the-neighbours")
@@ -188,8 +253,9 @@ CLAIM(closest_values, compares_every_pair_by_absolute_difference,
         EXPECT_CLOSEST(1, 3, 1e-12, 1, 0.5, 0.25, 0.500000000001, 0.25000001);
     right &= EXPECT_CLOSEST(3, 5, 3, 30, -40, 20, 1e6, 10, 1e6 + 3, 0);
     right &= EXPECT_CLOSEST(0, 1, 2e9, -1e9, 1e9);
+    right &= EXPECT_CLOSEST(2, 3, 0.9999999999, 0, 1, 5, 5.9999999999);
     if (right)
-        EXPECT_CLOSEST(0, 1, 2e30, -1e30, 1e30);
+        EXPECT_CLOSEST(0, 1, 2e305, -1e305, 1e305);
 }
 
 CLAIM(closest_values, returns_the_first_of_equally_close_pairs,

@@ -8,6 +8,31 @@
 #include "claim.h"
 #include "oracle.h"
 
+/* What slips in the two lines give. */
+static void suggest_pair(double pos, const double got[2])
+{
+    double s = sin(pos), c = cos(pos);
+
+    suggest(is_near(got[0], s) && is_near(got[1], s) && !is_near(s, c),
+            "Both numbers are the sine.");
+    suggest(is_near(got[0], c) && is_near(got[1], c) && !is_near(s, c),
+            "Both numbers are the cosine.");
+    suggest(is_near(got[0], s) && is_near(got[1], -c),
+            "The cosine has the opposite sign.");
+    suggest(is_near(got[0], -s) && is_near(got[1], c),
+            "The sine has the opposite sign: this hand turns the other way.");
+    suggest(is_near(got[0], s) && is_near(got[1], 1 - s),
+            "The second number is 1 - sine. It is the squares of the two that "
+            "add up to 1.");
+    suggest(pos == 1 && fabs(got[0]) < 1e-6 && is_near(got[1], 1),
+            "Position 1 is a whole turn here: is it multiplied by 2 pi? A "
+            "position is an angle in radians already.");
+    suggest(is_near(got[0], s), "The sine is right; the line of the cosine is "
+                                "not.");
+    suggest(is_near(got[1], c), "The cosine is right; the line of the sine is "
+                                "not.");
+}
+
 static double *pair_of(double pos)
 {
     double *pair = output_buffer(2);
@@ -15,6 +40,14 @@ static double *pair_of(double pos)
     describe_call("sin_cos_pair(%.10g)", pos);
     sin_cos_pair(pos, pair);
     return pair;
+}
+
+static void expect_pair_of(double pos, const double want[2], double tolerance)
+{
+    double *pair = pair_of(pos);
+
+    expect("", values(2), pair, want, tolerance);
+    suggest_pair(pos, pair);
 }
 
 /* Indices 0 and 1 of an encoding of any width: Lesson 13 prints them for d = 4,
@@ -29,9 +62,9 @@ CLAIM(sin_cos_pair, is_the_sine_and_then_the_cosine_of_the_position,
         {0, 1}, {.841, .540}, {.909, -.416}, {.141, -.990}};
 
     for (size_t pos = 0; pos < 3; pos++)
-        expect("", values(2), pair_of((double)pos), lesson_13[pos], digits(8));
+        expect_pair_of((double)pos, lesson_13[pos], digits(8));
     for (size_t pos = 0; pos < 4; pos++)
-        expect("", values(2), pair_of((double)pos), article[pos], digits(3));
+        expect_pair_of((double)pos, article[pos], digits(3));
 }
 
 /* The tip of the hand is on the circle at every position, and at the right
@@ -88,12 +121,45 @@ static double phase_rounding(double sine, double cosine)
     return fmin(16 * DBL_EPSILON * worst, 3e-8);
 }
 
+/* What slips on the way to an angle from 0 to 2 pi give. */
+static void suggest_phase(double got, double sine, double cosine, double want)
+{
+    double angle = atan2(sine, cosine);
+
+    suggest_slip(
+        got, 7,
+        (const struct slip[]){
+            {want + 2 * oracle_pi, "2 pi was added, although the angle was not "
+                                   "below 0. Only an angle below 0 is short of "
+                                   "a whole turn."},
+            {angle + oracle_pi, "This is the angle of atan2 and half a turn. "
+                                "Only where it is below 0, a whole turn, 2 pi, "
+                                "is added."},
+            {2 * oracle_pi - angle, "This is 2 pi minus the angle. An angle "
+                                    "below 0 is negative already: add it to 2 "
+                                    "pi."},
+            {sine < 0 ? acos(cosine) + oracle_pi : NAN,
+             "This is the arc cosine and half a turn. Where the sine is "
+             "negative the angle is 2 pi minus the arc cosine; or let atan2 "
+             "find it."},
+            {asin(sine), "This is the arc sine. It is the same for two hands, "
+                         "one above and one below: atan2 takes both numbers "
+                         "and tells them apart."},
+            {angle, "This angle is below 0. A whole turn, 2 pi, brings it into "
+                    "the range."},
+            {-acos(cosine), "This angle is below 0. A whole turn, 2 pi, brings "
+                            "it into the range."}});
+}
+
 static void expect_phase(const char *what, double sine, double cosine,
                          double want)
 {
+    double got;
+
     describe_call("phase({%.10g, %.10g})", sine, cosine);
-    expect_value(what, phase(input_copy(2, (const double[]){sine, cosine})),
-                 want, phase_rounding(sine, cosine));
+    got = phase(input_copy(2, (const double[]){sine, cosine}));
+    expect_value(what, got, want, phase_rounding(sine, cosine));
+    suggest_phase(got, sine, cosine, want);
 }
 
 /* The hand is at known angles, in every quarter of the circle and on the axes.
@@ -144,6 +210,47 @@ CLAIM(phase, starts_again_at_0_after_each_whole_turn,
     }
 }
 
+/* What slips in either form of the formula give. */
+static void suggest_distance(double got, double p, double q)
+{
+    double right = sin(p) - sin(q), up = cos(p) - cos(q);
+
+    suggest_slip(
+        got, 13,
+        (const struct slip[]){
+            {fabs(sin((p + q) / 2)) * 2, "This is 2 |sin((p + q)/2)|, with a "
+                                         "sum in place of the difference."},
+            {2 * fabs(sin(p - q / 2)), "This is 2 |sin(p - q/2)|. C divides "
+                                       "before it subtracts: p - q needs "
+                                       "parentheses."},
+            {2 * fabs(cos((p - q) / 2)), "This is 2 |cos((p - q)/2)|, with the "
+                                         "cosine in place of the sine."},
+            {fabs(sin(p - q)), "This is |sin(p - q)|. It is the sine of half "
+                               "of p - q, and twice its size."},
+            {fabs(p - q), "This is |p - q|, a way along the circle. It is the "
+                          "straight line between the two tips that is asked "
+                          "for."},
+            {fabs(right) + fabs(up), "Here the sizes of the two differences "
+                                     "are added. Pythagoras adds their "
+                                     "squares, and takes the root."},
+            {sqrt(fabs(right * right - up * up)),
+             "Here one square is subtracted from the other. Pythagoras adds "
+             "them."},
+            {fabs(right) + up * up, "Here the root is taken of the first "
+                                    "square alone. Take it of the sum."},
+            {fmin(fabs(right), fabs(up)), "This is the smaller one of the two "
+                                          "differences alone."},
+            {fmax(fabs(right), fabs(up)), "This is the larger one of the two "
+                                          "differences alone."},
+            {fabs(up), "This is the difference of the two cosines alone."},
+            {hypot(sin(p) + sin(q), cos(p) + cos(q)),
+             "Here the sines are added, and the cosines: take their "
+             "differences."},
+            {hypot(sin(p) - cos(q), cos(p) - sin(q)),
+             "Here sines and cosines are mixed. Index 0 goes with index 0, and "
+             "index 1 with index 1."}});
+}
+
 /* Both forms of the formula are right, and so are sqrt(2 - 2 cos(p - q)) and
  * similar forms. They take a root of a number that was rounded a dozen times at
  * the size of 2, by up to 8 epsilon together. The root of d^2 turns that into 4
@@ -153,9 +260,12 @@ static void expect_distance(double p, double q, double want)
 {
     double root = 8 * DBL_EPSILON / fmax(want, 4e-8);
 
+    double got;
+
     describe_call("pair_distance(%.10g, %.10g)", p, q);
-    expect_value("", pair_distance(p, q), want,
-                 rounding(fmax(fabs(p), fabs(q))) + root);
+    got = pair_distance(p, q);
+    expect_value("", got, want, rounding(fmax(fabs(p), fabs(q))) + root);
+    suggest_distance(got, p, q);
 }
 
 CLAIM(pair_distance, is_the_chord_and_depends_on_the_offset_alone,
@@ -220,6 +330,11 @@ static void expect_return_near_a_record(void)
 
             describe_call("first_return(%.12g)", tolerance);
             expect_count("", first_return(tolerance), records[s + below]);
+            suggest(true,
+                    "The distance of position %zu differs from the "
+                    "tolerance in the tenth digit only. Is something a "
+                    "float? It has seven digits.",
+                    records[s]);
         }
 }
 
@@ -248,6 +363,12 @@ CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
         describe_call("first_return(%g)", waits[s].tolerance);
         k = first_return(waits[s].tolerance);
         expect_count("", k, waits[s].k);
+        suggest(k == 0, "0 is no answer: there always is such a position. Does "
+                        "the search end too soon?");
+        suggest(k + 1 == waits[s].k, "This is one position too early.");
+        suggest(k == waits[s].k + 1, "This is one position too late.");
+        suggest(waits[s].k > 1000, "Nearer positions are found. Does the "
+                                   "search end at some limit? There is none.");
         expect_that(k >= 1 && (double)k <=
                                   fmax(1, 2 * oracle_pi / waits[s].tolerance),
                     "Here it is at least 1 and at most %.1f; this is %zu.",

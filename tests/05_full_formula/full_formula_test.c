@@ -112,9 +112,14 @@ static double length_beside(size_t i, double steps, size_t d_model)
 
 static void expect_pair(double length, size_t d_model, size_t want)
 {
-    describe_call("pair_with_wavelength(%.6g, %zu)", length, d_model);
+    describe_call("pair_with_wavelength(%.12g, %zu)", length, d_model);
     expect_count("", pair_with_wavelength(length, d_model), want);
 }
+
+static const char at_the_middle[] =
+    "This length lies at the middle between two waves, up to a billionth of a "
+    "step; all others are right. Is a number written with too few digits, such "
+    "as pi, or is something kept in a float?";
 
 /* As expect_pair, where all lengths that are not near a middle were right. */
 static void expect_pair_near_a_middle(double length, size_t d_model,
@@ -166,6 +171,25 @@ CLAIM(pair_with_wavelength, finds_each_pair_by_its_own_wavelength,
     }
 }
 
+/* Here only a billionth of a step decides. At a width of 1024 that is 1.8e-11
+ * of the length. The wavelengths of a right program err by 1e-13 of them, even
+ * if it multiplies by one ratio 500 times; a float errs by 6e-8. */
+static void expect_pairs_at_the_middle(void)
+{
+    const size_t pair[][2] = {{50, 0},     {50, 7},     {50, 23},
+                              {1024, 0},   {1024, 100}, {1024, 300},
+                              {1024, 510}, {6, 0},      {6, 1}};
+
+    for (size_t s = 0; s < sizeof pair / sizeof *pair; s++) {
+        size_t d_model = pair[s][0], i = pair[s][1];
+
+        expect_pair(length_beside(i, .5 - 1e-9, d_model), d_model, i);
+        suggest(true, "%s", at_the_middle);
+        expect_pair(length_beside(i, .5 + 1e-9, d_model), d_model, i + 1);
+        suggest(true, "%s", at_the_middle);
+    }
+}
+
 /* .49 of a step is nearer to the pair before it, and .51 to the one after it.
  * At the widest, 512, the hundredth of a step up to the middle is 3.6 parts in
  * 10,000 of the length; a right program's rounding is below 1e-12 of it. Up to
@@ -186,6 +210,7 @@ CLAIM(pair_with_wavelength, compares_lengths_by_their_ratio,
             expect_pair_near_a_middle(length_beside(i, .51, d_model), d_model,
                                       i + 1);
         }
+    expect_pairs_at_the_middle();
 }
 
 CLAIM(pair_with_wavelength, is_the_first_or_last_pair_beyond_the_waves,

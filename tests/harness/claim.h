@@ -123,4 +123,15 @@ __attribute__((format(printf, 2, 3))) void expect_that(bool holds,
 __attribute__((format(printf, 2, 3))) void suggest(bool fits,
                                                    const char *format, ...);
 
+/* True if GOT is what a slip gives, to nine digits. */
+bool is_near(double got, double slip);
+bool are_near(size_t n, const double got[], const double slip[]);
+
+/* Suggests the text of the first of these slips that gives this number. */
+struct slip {
+    double value;
+    const char *text;
+};
+void suggest_slip(double got, size_t n, const struct slip slip[]);
+
 #endif

@@ -272,6 +272,25 @@ static void record_special(double got, double want)
         fact("special", got > 0 ? "inf" : "minus_inf");
 }
 
+bool is_near(double got, double slip)
+{
+    return fabs(got - slip) <= 1e-9 * (1 + fabs(slip));
+}
+
+bool are_near(size_t n, const double got[], const double slip[])
+{
+    for (size_t k = 0; k < n; k++)
+        if (!is_near(got[k], slip[k]))
+            return false;
+    return true;
+}
+
+void suggest_slip(double got, size_t n, const struct slip slip[])
+{
+    for (size_t k = 0; k < n; k++)
+        suggest(is_near(got, slip[k].value), "%s", slip[k].text);
+}
+
 static size_t first_wrong(size_t n, const double got[], const double want[],
                           double tolerance)
 {

@@ -6,6 +6,7 @@
  * factor. If the expected numbers are too few or too similar to distinguish one
  * structure from another, no name is returned. */
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -224,6 +225,69 @@ static const char *relation(double got, double want, double tolerance)
     return found;
 }
 
+/* How many numbers are wrong among those of a row, of a column, or of all. */
+static size_t wrong_in(struct shape shape, size_t row, size_t column,
+                       const double got[], const double want[],
+                       double tolerance)
+{
+    size_t wrong = 0;
+
+    for (size_t r = 0; r < shape.rows; r++)
+        for (size_t c = 0; c < shape.columns; c++)
+            if ((row == SIZE_MAX || r == row) &&
+                (column == SIZE_MAX || c == column)) {
+                size_t k = r * shape.columns + c;
+
+                wrong +=
+                    !(got[k] == want[k] || fabs(got[k] - want[k]) <= tolerance);
+            }
+    return wrong;
+}
+
+/* Names the one row (or column) that is wrong, or that row 0 alone is right;
+ * or returns NULL. */
+static const char *one_line(struct shape shape, bool rows, const double got[],
+                            const double want[], double tolerance)
+{
+    static char name[40];
+    size_t n = rows ? shape.rows : shape.columns, lines = 0, last = 0;
+    bool first = false;
+
+    for (size_t k = 0; k < n; k++)
+        if (wrong_in(shape, rows ? k : SIZE_MAX, rows ? SIZE_MAX : k, got, want,
+                     tolerance) > 0) {
+            first = first || k == 0;
+            lines++;
+            last = k;
+        }
+    if (n < 2 || (lines > 1 && (first || lines < n - 1 || n < 3)))
+        return NULL;
+    snprintf(name, sizeof name, "%s_%s %zu", lines == 1 ? "only" : "but",
+             rows              ? "row"
+             : shape.rows == 1 ? "index"
+                               : "column",
+             lines == 1 ? last : 0);
+    return name;
+}
+
+/* Names where all wrong numbers stand, if that tells which line of a program
+ * writes them. */
+static const char *wrong_place(struct shape shape, const double got[],
+                               const double want[], double tolerance)
+{
+    size_t wrong[2] = {0, 0};
+    const char *name;
+
+    for (size_t c = 0; c < shape.columns; c++)
+        wrong[c % 2] += wrong_in(shape, SIZE_MAX, c, got, want, tolerance);
+    if (shape.in_pairs && shape.columns > 2 && wrong[0] == 0)
+        return "only_cosines";
+    if (shape.in_pairs && shape.columns > 2 && wrong[1] == 0)
+        return "only_sines";
+    name = one_line(shape, true, got, want, tolerance);
+    return name != NULL ? name : one_line(shape, false, got, want, tolerance);
+}
+
 /* No number is missing, or as large as an unset variable. */
 static bool all_ordinary(size_t n, const double got[])
 {
@@ -247,17 +311,20 @@ const char *structure_of(struct shape shape, const double got[],
         {from_earlier, "too_late"},
     };
     size_t n = shape.rows * shape.columns;
+    const char *name;
 
     if (!all_ordinary(n, got))
-        return NULL;
+        return first ? wrong_place(shape, got, want, tolerance) : NULL;
     if (first && right_to_digits(n, got, want) != NULL)
         return right_to_digits(n, got, want);
     if (n == 1)
         return first ? relation(*got, *want, tolerance) : NULL;
     if (n < 3 || !telling(n, want, tolerance))
-        return NULL;
+        return first ? wrong_place(shape, got, want, tolerance) : NULL;
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)
         if (rearranged(shape, got, want, tolerance, known[k].from))
             return known[k].name;
-    return scaled(shape, got, want, tolerance);
+    name = scaled(shape, got, want, tolerance);
+    return name != NULL || !first ? name
+                                  : wrong_place(shape, got, want, tolerance);
 }

@@ -347,8 +347,20 @@ function say_structure(words, call, what) {
 function structure_called(name) {
     if (sub(/^digits /, "", name)) return digits_called(name + 0)
     if (name in structure) return structure[name]
+    if (name ~ /^(only|but)_/) return place_called(name)
     sub(/^factor /, "", name)
     return "every number here is " name " times what it should be."
+}
+
+# Where all wrong numbers stand.
+function place_called(name,    n, word) {
+    n = split(name, word, /[_ ]/)
+    if (word[1] == "but")
+        return "only " word[2] " 0 is right, and all that follow are wrong. " \
+            "What is different after the first?"
+    return n < 3 ? "all " (word[2] == "sines" ? "cosines" : "sines") \
+            " are right. Only " word[2] " are wrong." : \
+        "all is right but " word[2] " " word[3] "."
 }
 
 # A float has seven digits or eight, a double fifteen or more.
