@@ -486,11 +486,12 @@ CLAIM(softmax_backward, adds_up_to_0_and_is_0_where_the_weight_is_0,
 
 /* ---- attention_backward ---- */
 
-/* The sum of dy times y, where y is attention as in chapter 10. */
+/* The sum of dy times y, where y is attention as in chapter 10. No position is
+ * hidden from itself. */
 static long double attention_loss(const struct forward *of)
 {
     size_t n = of->n, d_k = of->d_k, d_v = of->d_v;
-    long double sum = 0, score[n];
+    long double sum = 0, score[n], one_in_own;
 
     for (size_t i = 0; i < n; i++) {
         for (size_t j = 0; j < n; j++) {
@@ -501,6 +502,7 @@ static long double attention_loss(const struct forward *of)
             score[j] = score[j] / sqrtl((long double)d_k) +
                        entry(of, of->bias, i * n + j);
         }
+        one_in_own = one_in(n, score, i);
         for (size_t j = 0; j < n; j++) {
             long double up = 0;
 
@@ -509,7 +511,7 @@ static long double attention_loss(const struct forward *of)
             for (size_t c = 0; c < d_v; c++)
                 up += (long double)of->dy[i * d_v + c] *
                       entry(of, of->v, j * d_v + c);
-            sum += up / one_in(n, score, j);
+            sum += up * expl(score[j] - score[i]) / one_in_own;
         }
     }
     return sum;
