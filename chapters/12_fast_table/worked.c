@@ -178,6 +178,14 @@ static void set(const struct oracle_hand hand[WIDTH / 2], double row[WIDTH])
     }
 }
 
+/* Turns the hands on by so many rows. */
+static void turn_on(size_t rows, const struct oracle_hand one[WIDTH / 2],
+                    struct oracle_hand hand[WIDTH / 2])
+{
+    for (size_t i = 0; i < WIDTH / 2; i++)
+        hand[i] = oracle_turn(hand[i], oracle_turns(one[i], rows));
+}
+
 /* The largest error at the end of a block, where the row is set to true values
  * every so many rows. */
 static double error_when_set(size_t every)
@@ -195,11 +203,9 @@ static double error_when_set(size_t every)
         set(hand, row[0]);
         for (size_t t = 0; t < turns; t++)
             turn_row(WIDTH, step, row[t % 2], row[1 - t % 2]);
-        for (size_t i = 0; i < WIDTH / 2; i++)
-            hand[i] = oracle_turn(hand[i], oracle_turns(one[i], turns));
+        turn_on(turns, one, hand);
         largest = fmax(largest, error_of(row[turns % 2], hand));
-        for (size_t i = 0; i < WIDTH / 2; i++)
-            hand[i] = oracle_turn(hand[i], one[i]);
+        turn_on(1, one, hand);
     }
     return largest;
 }
