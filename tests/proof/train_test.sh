@@ -206,7 +206,14 @@ messages() {
     says 0 '^ALiBi ' short
     holds "no progress in a pipe" \
         sh -c "! grep -q '$(printf '\r')' '$room/output'"
-    says 0 '^RoPE-1e6 .*1' short rope-1E6
+    holds "the table names its columns as the lesson does" \
+        grep -q '^back, %, 1 seed .*places < 16 .*16-31 .*32-63$' \
+        "$room/output"
+    says 0 '^no positions .* 0\.0 \[0\.0-0\.0\]' \
+        make train TASK=who SCHEME=none SEEDS=1 STEPS=3
+    holds "without positions no loss is below ln 2" \
+        grep -q 'the loss ended at [0-9.]*\. It can.t fall' "$room/output"
+    says 0 '^RoPE, base 1e6 .*\[[0-9.]*-[0-9.]*\]' short rope-1E6
     cp $right $file
     says 0 '^Yours: cross_entropy, attention_backward, adam$' short
     with_change '/^void adam/,/^}/s/^{/{ TODO();/

@@ -27,16 +27,21 @@
 enum { SCHEMES = 10, MOST_SEEDS = 100, MOST_JOBS = 2 * SCHEMES * MOST_SEEDS };
 
 static const struct {
-    const char *name;
+    const char *name, *called; /* by SCHEME, and by the lesson */
     enum scheme scheme;
     double base;
     bool mask; /* in who, too */
 } schemes[SCHEMES] = {
-    {"none", NO_POSITIONS, 0, false}, {"mask", NO_POSITIONS, 0, true},
-    {"integer", INTEGER, 0, false},   {"added", ADDED, 0, false},
-    {"sinusoid", SINUSOID, 0, false}, {"table", TABLE, 0, false},
-    {"ALiBi", ALIBI, 0, false},       {"relative", RELATIVE, 0, false},
-    {"RoPE", ROPE, 1e4, false},       {"RoPE-1e6", ROPE, 1e6, false},
+    {"none", "no positions", NO_POSITIONS, 0, false},
+    {"mask", "mask only", NO_POSITIONS, 0, true},
+    {"integer", "integer", INTEGER, 0, false},
+    {"added", "integer to all", ADDED, 0, false},
+    {"sinusoid", "sinusoid", SINUSOID, 0, false},
+    {"table", "learned table", TABLE, 0, false},
+    {"ALiBi", "ALiBi", ALIBI, 0, false},
+    {"relative", "relative bias", RELATIVE, 0, false},
+    {"RoPE", "RoPE, base 1e4", ROPE, 1e4, false},
+    {"RoPE-1e6", "RoPE, base 1e6", ROPE, 1e6, false},
 };
 
 static bool wanted[SCHEMES], wanted_task[2] = {true, true};
@@ -307,33 +312,49 @@ static size_t say_failures(void)
     return failed;
 }
 
-static void print_share(size_t n, const double share[n])
+/* In percent: the mean of the seeds, and the least and the most of them. */
+static void print_share(size_t n, const double share[n], int width)
 {
     double sum = 0, least = 1, most = 0;
+    char cell[64];
 
     for (size_t k = 0; k < n; k++) {
         sum += share[k];
         least = fmin(least, share[k]);
         most = fmax(most, share[k]);
     }
-    printf("  %5.3f %5.3f-%5.3f", sum / (double)n, least, most);
+    snprintf(cell, sizeof cell, "%.1f [%.1f-%.1f]", 100 * sum / (double)n,
+             100 * least, 100 * most);
+    printf("  %-*s", width, cell);
 }
 
+static void print_name(const struct trial *trial)
+{
+    size_t s = 0;
+
+    while (strcmp(schemes[s].name, trial->name) != 0)
+        s++;
+    if (base > 0 && trial->setting.scheme == ROPE)
+        printf("RoPE, base %-5g", base);
+    else
+        printf("%-16s", schemes[s].called);
+}
+
+/* The columns are those of the lesson. */
 static void print_row(const struct job *job)
 {
-    double share[4][MOST_SEEDS], pairs = 0;
+    double share[3][MOST_SEEDS];
 
     for (size_t k = 0; k < seeds; k++) {
-        share[0][k] = job[k].outcome.near;
-        share[1][k] = job[k].outcome.middle;
-        share[2][k] = job[k].outcome.far;
-        pairs += job[k].outcome.pairs / (double)seeds;
+        const struct outcome *o = &job[k].outcome;
+
+        share[0][k] = o->near;
+        share[1][k] = job->trial.who ? o->pairs : o->middle;
+        share[2][k] = o->far;
     }
-    printf("%-9s", job->trial.name);
+    print_name(&job->trial);
     for (size_t c = 0; c < 3; c++)
-        print_share(seeds, share[c]);
-    if (job->trial.who)
-        printf("  %5.3f", pairs);
+        print_share(seeds, share[c], c < 2 ? 19 : 0);
     printf("\n");
 }
 
@@ -346,6 +367,17 @@ static bool all_done(const struct job *job)
     return true;
 }
 
+static void print_head(bool who)
+{
+    char text[32];
+
+    snprintf(text, sizeof text, "%s, %%, %zu seed%s", who ? "who" : "back",
+             seeds, seeds == 1 ? "" : "s");
+    printf("\n%-16s  %-19s  %-19s  %s\n", text,
+           who ? "12 words" : "places < 16", who ? "both of a pair" : "16-31",
+           who ? "48 words" : "32-63");
+}
+
 static void print_table(bool who)
 {
     bool begun = false;
@@ -354,9 +386,7 @@ static void print_table(bool who)
         if (jobs[k].trial.who != who || !all_done(&jobs[k]))
             continue;
         if (!begun)
-            printf(who ? "\nwho     %11s 12%19s24%19s48%13spairs\n"
-                       : "\nback     %11s < 16%16s16-31%15s32-63\n",
-                   "words:", "", "", "");
+            print_head(who);
         begun = true;
         print_row(&jobs[k]);
     }
@@ -378,6 +408,25 @@ static void say_loss(void)
                job->outcome.loss, log(16));
         return;
     }
+}
+
+/* Without positions two nouns are equally likely in who, and no loss below
+ * ln 2 is possible. */
+static void say_none(void)
+{
+    double sum = 0;
+    size_t n = 0;
+
+    for (size_t k = 0; k < job_count; k++)
+        if (jobs[k].done && jobs[k].trial.who &&
+            strcmp(jobs[k].trial.name, "none") == 0) {
+            sum += jobs[k].outcome.loss;
+            n++;
+        }
+    if (n > 0)
+        printf("\nwho, no positions: the loss ended at %.2f. It can't fall "
+               "below ln 2, which is\n%.2f: half for each of two nouns.\n",
+               sum / (double)n, log(2));
 }
 
 static void print_speed(void)
@@ -428,6 +477,7 @@ int main(int arguments, char **argument)
     print_table(true);
     print_table(false);
     say_loss();
+    say_none();
     print_speed();
     write_records();
     return failed > 0;
