@@ -15,6 +15,7 @@
 #   EAGER  1: a processor has time for the warnings, beside all else
 #   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
 #   HIDE   hides all names of an object file but some (tools.sh), or nothing
+#   LEAKS  0: leaks can't be looked for here
 # A grader gives CC and OUTER_LIMIT a sandbox to work in.
 set -u
 
@@ -258,7 +259,7 @@ leaks=0:malloc_context_size=0
 case $(grep -cE 'alloc|strn?dup|memalign|free|fopen|fmemopen' \
     "$folder/source.c") in
 0) ;;
-*) [ "$(uname -s)" = Darwin ] || leaks=1 ;; # Apple's sanitizers can't look
+*) leaks=${LEAKS:-1} ;;
 esac
 run
 status=$?

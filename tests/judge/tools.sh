@@ -48,6 +48,15 @@ fi
 # True if the compiler takes these flags.
 takes() { echo 'int x;' | "$CC" "$@" -x c -fsyntax-only - 2>/dev/null; }
 
+try=$BUILD/try-$$
+mkdir -p "$BUILD"
+
+# builds FLAGS ...: builds an empty program with them.
+builds() {
+    echo 'int main(void) { return 0; }' |
+        "$CC" -x c - "$@" -o "$try" 2>/dev/null
+}
+
 # If the compiler can do it, a local variable that is not set begins as an
 # absurd number, so that the mistake shows.
 ! takes -ftrivial-auto-var-init=pattern ||
@@ -60,15 +69,13 @@ place=
 if [ "$system" = Darwin ]; then
     # Apple's linker must be told that the sanitizers' functions may be missing.
     place=-Wl,-undefined,dynamic_lookup
-elif takes -Werror -no-pie; then
+elif builds -no-pie -Werror; then
     place=-no-pie
 fi
 echo "LINK_SYSTEM := $place"
 
 # A sanitizer is tried before it is trusted. Some systems have none. On others
 # its programs crash now and then as they start, or never come to their main.
-
-try=$BUILD/try-$$
 
 # ends COMMAND ...: true if it ends well. A hang that computes meets a limit in
 # processor time. One that sleeps is killed after half a minute: an empty
@@ -98,28 +105,40 @@ starts() {
     flags=-fsanitize=$1
     shift
     # shellcheck disable=SC2086 # a flag, or none
-    echo 'int main(void) { return 0; }' | "$CC" $flags -x c - $place \
-        -o "$try" 2>/dev/null || return
+    builds $flags $place || return
     for _ in 1 2 3 4 5 6 7 8 9 10 11 12; do
         ends "$@" "$try" || return
     done
 }
 
-sanitizers=none unseen="No sanitizer works here. A step outside an array or a \
-leak may go unseen, and the line of a crash is not known."
-mkdir -p "$BUILD"
+# Leaks are looked for at the end, with means that a container may forbid.
+export ASAN_OPTIONS=detect_leaks=0
+sanitizers=none leaks=0
+unseen="No sanitizer works here. A step outside an array or a leak may go \
+unseen, and the line of a crash is not known."
+outer=
 starts address,undefined
 status=$?
 if [ $status = 0 ]; then
     sanitizers=address,undefined unseen=
 elif [ $status != 137 ] && [ $status != 152 ] && have setarch &&
     starts address,undefined setarch -R; then # it crashed, and did not hang
-    sanitizers=address,undefined unseen=
-    echo "OUTER_LIMIT := setarch -R"
+    sanitizers=address,undefined unseen='' outer="setarch -R"
+    echo "OUTER_LIMIT := $outer"
 elif starts undefined; then
     sanitizers=undefined unseen="AddressSanitizer does not work here. A step \
 outside an array or a leak may go unseen, and the line of a crash is not known."
 fi
+if [ -z "$unseen" ]; then
+    export ASAN_OPTIONS=detect_leaks=1
+    # shellcheck disable=SC2086 # words
+    if ends $outer "$try"; then
+        leaks=1
+    else
+        unseen="A leak is not seen here."
+    fi
+fi
 rm -rf "$try" "$try.dSYM"
+echo "LEAKS := $leaks"
 echo "SANITIZERS := ${sanitizers#none}"
 echo "$unseen" >"$BUILD/unseen"
