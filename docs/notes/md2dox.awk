@@ -81,7 +81,7 @@ function blanks(n) { while (n-- > 0) say("") }
 function block(    text, from) {
     text = line[at]
     if (in_comment) { say(end_of_comment(text)); return }
-    if (text ~ /^ *$/) { say(head); head = ""; return }
+    if (text ~ /^ *$/) { blank(); return }
     if (text ~ /^<!-- (panel|run): /) { announce(text); return }
     if (text ~ /^ *```+math/) { display_math(); return }
     if (text ~ /^ *(```|~~~)/) { code_block(); return }
@@ -96,6 +96,19 @@ function block(    text, from) {
             say("\\latexonly\\begin{question}\\endlatexonly")
     }
     paragraph(text)
+}
+
+# In the book an answer's fold ends before its first table or figure: these
+# stand and float outside of it.
+function blank() {
+    if (answer_fold && line[at + 1] ~ /^(<!-- (run|code): |\||<picture|```)/ && \
+        line[at + 1] !~ /^```math/) {
+        head = head "\\latexonly\\end{fold}\\endlatexonly" \
+            (line[at + 1] ~ /^<!--/ ? "" : "\n")
+        answer_fold = 0
+    }
+    say(head)
+    head = ""
 }
 
 # Reads the lines of a paragraph together, because a link may continue in the
@@ -344,13 +357,16 @@ function fold(text,    title) {
                 substr(line[at + 2], 3, 1) "\">", text)
         say("\\htmlonly[block]" text "\\endhtmlonly")
     } else if (text ~ /<\/details/) {
-        if (in_answer) { in_answer = 0; say("") }
-        else say("\\latexonly\\end{fold}\\endlatexonly")
+        text = in_answer || answered && !answer_fold ? "" : \
+            "\\latexonly\\end{fold}\\endlatexonly"
+        in_answer = answered = answer_fold = 0
+        say(text)
     } else if (title ~ /^Answer/ && in_quiz) {
         say("\\latexonly\\end{question}\\endlatexonly")
         in_answer = 1
         answers = answers "**" question ".** "
     } else if (title != "") {
+        answered = answer_fold = title == "Answer"
         gsub(/[_&#%$]/, "\\\\&", title)
         say("\\latexonly\\begin{fold}{" title "}\\endlatexonly")
     } else say("")
