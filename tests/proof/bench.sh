@@ -39,8 +39,8 @@ edit() {
     { cat "$1" && echo "/* $number */"; } >"$2"
 }
 
-# once NAME COMMAND: writes one row: the name, the seconds that passed, and those
-# of processors.
+# once NAME COMMAND: writes one row: the name, the seconds that passed, and
+# those of processors.
 once() {
     hyperfine -N -i -r 1 --export-csv row.csv "$2" >/dev/null 2>&1
     tail -n 1 row.csv | awk -F, -v OFS='\t' -v name="$1" '

@@ -1,7 +1,8 @@
 #!/bin/sh
 # formats.sh [CHAPTER ...]: checks that headers, misconceptions, alternatives
-# and unnamed mistakes have the form that the tools read. It names each file that
-# doesn't, and says what to do. make test calls it; formats_test.sh tests it.
+# and unnamed mistakes have the form that the tools read. It names each file
+# that doesn't, and says what to do. make test calls it; formats_test.sh tests
+# it.
 #
 #   FINGERPRINTS   the folder with what the misconceptions give (without it,
 #                  they are built)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # kept_verdicts_test.sh: a verdict is kept as long as all that it depends on is
-# the same, and no longer. In a course of two chapters, one thing after the other
+# the same, and no longer. In a course of two chapters, one thing after another
 # is changed; each time the script looks which verdicts are written again.
 set -u
 
