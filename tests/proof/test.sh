@@ -447,12 +447,15 @@ echo
         "read has changed."
     echo "  make test KEEP=0 runs them again."
 }
-[ -z "$only" ] || [ $# -gt 0 ] ||
-    echo "Not run, since they are not about one chapter:" "$(for group in $all_groups; do
-        case "$ran" in
+not_run() {
+    for group in $all_groups; do
+        case $ran in
         *" $group "*) ;;
-        *) echo "$group" ;;
+        *) printf ' %s' "$group" ;;
         esac
-    done | paste -sd ' ' -)"
+    done
+}
+[ -z "$only" ] || [ $# -gt 0 ] ||
+    echo "Not run, since they are not about one chapter:$(not_run)"
 [ -z "$wrong_groups" ] || echo "Failed:$wrong_groups"
 sum_up
