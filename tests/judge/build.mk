@@ -53,7 +53,7 @@ endif
 LINK := -lm $(LINK_SYSTEM)
 export FLAVOUR = $(flavour)
 export BUILD CC STUDENT_FLAGS LINK_FLAGS LINK LINK_LIBRARY OUTER_LIMIT HIDE \
-  LEAKS
+  LEAKS FLOAT_WARNING
 
 # 05_full_formula -> full_formula
 name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))

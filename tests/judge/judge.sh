@@ -202,8 +202,8 @@ mark_luck() {
 compile_again() {
     # shellcheck disable=SC2086 # flags are words
     exec ${1-} $CC $STUDENT_FLAGS -g0 -O1 -fno-sanitize=all \
-        -Wfloat-conversion -I"chapters/$chapter" -iquote tests/harness -S \
-        "$source" -o /dev/null >"$folder/warned.new" 2>&1
+        -Wfloat-conversion ${FLOAT_WARNING-} -I"chapters/$chapter" \
+        -iquote tests/harness -S "$source" -o /dev/null >"$folder/warned.new" 2>&1
 }
 
 find_warnings() {

@@ -3,8 +3,11 @@
 #   undefined NAME      duplicate NAME      row LINE, where it is neither
 
 function name_in(line) {
-    if (!match(line, /[`'"]_?[A-Za-z_0-9]+['"]/)) return ""
-    return substr(line, RSTART + 1, RLENGTH - 2)
+    if (match(line, /[`'"]_?[A-Za-z_0-9]+['"]/))
+        return substr(line, RSTART + 1, RLENGTH - 2)
+    if (match(line, /symbol: [A-Za-z_0-9]+$/)) # lld
+        return substr(line, RSTART + 8, RLENGTH - 8)
+    return ""
 }
 function put(type, name) {
     if (name == "" || seen[name]++) return

@@ -62,6 +62,10 @@ builds() {
 ! takes -ftrivial-auto-var-init=pattern ||
     echo "FILL_LOCALS := -ftrivial-auto-var-init=pattern"
 
+# clang has a warning of its own for a double that becomes a float.
+! takes -Werror -Wimplicit-float-conversion ||
+    echo "FLOAT_WARNING := -Wimplicit-float-conversion"
+
 # A program that may be loaded anywhere can be loaded where an older
 # AddressSanitizer keeps its memory: where addresses are randomised with 32
 # bits, one start in four would crash.

@@ -130,7 +130,7 @@ holds "the race counts what is not exact" grep -qE \
 cp solutions/12_fast_table/fast_table.c $table
 says 0 '^your fill_table .* 0$' make race
 sed '/^void fill_table/,/^}/s/^{/{\
-    pe = NULL;/' solutions/12_fast_table/fast_table.c >$table
+    pe = (void *)64;/' solutions/12_fast_table/fast_table.c >$table
 says 2 'Your code crashed here' make race
 echo 'void fill_table(' >>$table
 says 2 'Your file does not build' make race
@@ -160,7 +160,7 @@ sed 's/return pow/i++; TODO(); return pow/
 says 0 'pair_frequency has code, and still calls TODO\(\) in line' \
     make check CH=05
 grep -v 'math.h' $solution >$stub
-says 1 "include .<math.h>." make check CH=05
+says 1 "include (the header )?.?<math\.h>" make check CH=05
 cp $solution $stub
 
 # make run has a time limit, too. An int that counts up to a size_t is no
@@ -179,7 +179,7 @@ holds "it says which idea is faster" grep -q 'how many offsets' output
 holds "the tables before are seen" grep -q '^## waves_added' output
 holds "nobody calls it endless" sh -c "! grep -q 'never ends' output"
 sed '/^void encode_position/,/^}/s/^{/{\
-    pe = NULL;/' $solution >$stub
+    pe = (void *)64;/' $solution >$stub
 says 2 'Your code crashed here' make run CH=05
 holds "what was printed before the crash is seen" grep -q '^## ' output
 sed '/^double pair_frequency/,/^}/s/^{/{\
