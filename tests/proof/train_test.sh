@@ -185,6 +185,18 @@ measurements() {
 # A short training in a copy of the course, on the student's file.
 short() { make train TASK=back SCHEME="${1-ALiBi}" SEEDS=1 STEPS=3; }
 
+# The signal of Ctrl-C, as soon as the first of many trainings has written its
+# details.
+stopped() {
+    rm -f "$room/details"
+    build/train/train ON=reference TASK=back SCHEME=ALiBi SEEDS=100 STEPS=60 \
+        DETAILS="$room/details" &
+    until [ -s "$room/details" ]; do sleep 0.1; done
+    sleep 0.2
+    kill -INT $!
+    wait $!
+}
+
 with_change() { # EXPRESSION
     sed "$1" "$right" >"$file"
 }
@@ -213,6 +225,9 @@ messages() {
         make train TASK=who SCHEME=none SEEDS=1 STEPS=3
     holds "without positions no loss is below ln 2" \
         grep -q 'the loss ended at [0-9.]*\. It can.t fall' "$room/output"
+    says 130 '^Stopped' stopped
+    holds "what had been trained is shown" grep -q ' of 100 seeds' \
+        "$room/output"
     says 0 '^RoPE, base 1e6 .*\[[0-9.]*-[0-9.]*\]' short rope-1E6
     cp $right $file
     says 0 '^Yours: cross_entropy, attention_backward, adam$' short

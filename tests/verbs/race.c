@@ -10,7 +10,7 @@
  * Every table is filled once before it is timed, and then in turns with the
  * others. The shortest time counts: other programs can only make it longer.
  * With SOLUTIONS defined, the reference and the steps that lead to it take
- * part. */
+ * part; without, two orders of your own turns. */
 #define _POSIX_C_SOURCE 200809L
 #include <float.h>
 #include <math.h>
@@ -71,6 +71,45 @@ static void frequencies_once(size_t n, size_t d_model, float pe[n][d_model])
         }
 }
 
+#ifndef SOLUTIONS
+/* The same turns in two orders, by turn_row as you have written it: the lesson
+ * asks which is faster. */
+static void turned_down_each_column(size_t n, size_t d_model,
+                                    float pe[n][d_model])
+{
+    for (size_t k = 0; k < d_model; k += 2) {
+        double w = pow(10000, -(double)k / (double)d_model);
+        double step[2] = {sin(w), cos(w)}, hand[2][2] = {{0, 1}};
+
+        for (size_t pos = 0; pos < n; pos++) {
+            pe[pos][k] = (float)hand[pos % 2][0];
+            pe[pos][k + 1] = (float)hand[pos % 2][1];
+            turn_row(2, step, hand[pos % 2], hand[1 - pos % 2]);
+        }
+    }
+}
+
+static void turned_along_each_row(size_t n, size_t d_model,
+                                  float pe[n][d_model])
+{
+    double step[d_model], row[2][d_model];
+
+    for (size_t k = 0; k < d_model; k += 2) {
+        double w = pow(10000, -(double)k / (double)d_model);
+
+        step[k] = sin(w);
+        step[k + 1] = cos(w);
+        row[0][k] = 0;
+        row[0][k + 1] = 1;
+    }
+    for (size_t pos = 0; pos < n; pos++) {
+        for (size_t k = 0; k < d_model; k++)
+            pe[pos][k] = (float)row[pos % 2][k];
+        turn_row(d_model, step, row[pos % 2], row[1 - pos % 2]);
+    }
+}
+#endif
+
 static void only_zeros(size_t n, size_t d_model, float pe[n][d_model])
 {
     memset(pe, 0, n * d_model * sizeof(float));
@@ -86,11 +125,13 @@ void todo_reached(const char *function, int line)
     longjmp(not_started, 1);
 }
 
-static bool is_started(table pe)
+static bool is_started(void (*fill)(size_t n, size_t d_model,
+                                    float pe[n][d_model]),
+                       table pe)
 {
     if (setjmp(not_started) != 0)
         return false;
-    fill_table(2, WIDTH, pe);
+    fill(2, WIDTH, pe);
     return true;
 }
 
@@ -310,8 +351,13 @@ static bool add_all(table pe)
     add("turned, along each row", ladder_along_each_row);
     add("turned, sines and cosines apart", ladder_two_arrays);
     add("the reference's fill_table", reference_fill_table);
+#else
+    if (is_started(turned_along_each_row, pe)) {
+        add("your turn_row, down each column", turned_down_each_column);
+        add("your turn_row, along each row", turned_along_each_row);
+    }
 #endif
-    started = is_started(pe);
+    started = is_started(fill_table, pe);
     if (started)
         add("your fill_table", fill_table);
     add("memset, which only writes zeros", only_zeros);

@@ -225,10 +225,12 @@ for name in TASK SCHEME SEEDS STEPS RATE LAYERS NORM BASE SLOPE CLIP CLAMP \
     [ -z "$value" ] || set -- "$@" "$name=$value"
 done
 [ "$mode" != --records ] || set -- "$@" RECORDS="$file"
+# After Ctrl-C it prints what has been trained, and this script waits for that.
+trap : INT
 "$work/train" "$@"
 status=$?
 case $status in
-0 | 2) exit $status ;;
+0 | 2 | 130) exit $status ;;
 1) stop "" "This says what is wrong, and where:" "" "  make check CH=14" ;;
 3) stop "" "Training needs chapters 09, 10 and 14 for every scheme, 05 for" \
     "the sinusoid, and 11 for RoPE. To see what is open:" "" "  make check" ;;

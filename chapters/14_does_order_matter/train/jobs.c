@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -101,6 +102,7 @@ static void train(const struct job *job, const char *to)
 {
     struct message message = {0};
 
+    signal(SIGINT, SIG_IGN); /* the parent decides */
     own = &job->trial;
     calls = job->calls;
     if (freopen("/dev/null", "w", stdout) == NULL)
@@ -172,6 +174,7 @@ static void show_progress(size_t n, struct job jobs[n], const struct job *job)
     static double begin, shown;
     size_t done = 0, all = 0, ended = 0;
     char line[160];
+    int used;
 
     begin = begin == 0 ? now() : begin;
     if (!isatty(2) || now() - shown < 0.1)
@@ -182,12 +185,13 @@ static void show_progress(size_t n, struct job jobs[n], const struct job *job)
         all += jobs[k].trial.steps;
         ended += jobs[k].ended;
     }
-    snprintf(line, sizeof line,
-             "%zu of %zu trained; %s, %s, seed %zu: step %zu, loss %.3f; %.0f "
-             "s left",
-             ended, n, job->trial.who ? "who" : "back", job->trial.name,
-             job->trial.seed, job->step, job->loss,
-             (shown - begin) * (double)(all - done) / (double)(done + 1));
+    used = snprintf(line, sizeof line,
+                    "%zu of %zu trained; %s, %s, seed %zu: step %zu, loss %.3f",
+                    ended, n, job->trial.who ? "who" : "back", job->trial.name,
+                    job->trial.seed, job->step, job->loss);
+    if (50 * done > all) /* before that it is a guess */
+        snprintf(line + used, sizeof line - (size_t)used, "; %.0f s left",
+                 (shown - begin) * (double)(all - done) / (double)done);
     fprintf(stderr, "\r%-79.79s", line);
 }
 
@@ -201,8 +205,11 @@ static size_t hear_some(size_t n, struct job jobs[n], size_t started)
     for (size_t k = 0; k < started; k++)
         waiting[k] =
             (struct pollfd){jobs[k].ended ? -1 : jobs[k].pipe, POLLIN, 0};
-    if (poll(waiting, (nfds_t)started, -1) < 0)
+    if (poll(waiting, (nfds_t)started, -1) < 0) {
+        if (errno == EINTR)
+            return 0;
         fail("The trainings can't be heard");
+    }
     for (size_t k = 0; k < started; k++) {
         if (jobs[k].ended || waiting[k].revents == 0)
             continue;
@@ -213,13 +220,35 @@ static size_t hear_some(size_t n, struct job jobs[n], size_t started)
     return ended;
 }
 
-void jobs_run(size_t n, struct job jobs[n], const char *to)
+static volatile sig_atomic_t interrupted;
+
+static void interrupt(int number)
 {
+    (void)number;
+    interrupted = 1;
+}
+
+/* After Ctrl-C. What has been trained before counts. */
+static void end_all(size_t started, struct job jobs[started])
+{
+    for (size_t k = 0; k < started; k++)
+        if (!jobs[k].ended) {
+            kill(jobs[k].process, SIGKILL);
+            waitpid(jobs[k].process, &jobs[k].status, 0);
+            close(jobs[k].pipe);
+        }
+}
+
+bool jobs_run(size_t n, struct job jobs[n], const char *to)
+{
+    const struct sigaction noticed = {.sa_handler = interrupt,
+                                      .sa_flags = SA_RESTART};
     long processors = sysconf(_SC_NPROCESSORS_ONLN);
     size_t most = processors > 1 ? (size_t)processors : 1;
     size_t started = 0, ended = 0;
 
-    while (ended < n) {
+    sigaction(SIGINT, &noticed, NULL);
+    while (ended < n && !interrupted) {
         for (; started < n && started - ended < most; started++)
             if (jobs[started].ended)
                 ended++;
@@ -228,8 +257,11 @@ void jobs_run(size_t n, struct job jobs[n], const char *to)
         if (ended < started)
             ended += hear_some(n, jobs, started);
     }
+    if (interrupted)
+        end_all(started, jobs);
     if (isatty(2))
         fprintf(stderr, "\r%79s\r", "");
+    return !interrupted;
 }
 
 /* One step. A function without a body gives way, and it is tried again. */

@@ -29,8 +29,8 @@ struct job {
 
 /** Runs those of n jobs that have not ended. In a terminal a line shows how far
  * they are. With DETAILS their losses, places and maps of attention are added
- * to this file. */
-void jobs_run(size_t n, struct job jobs[n], const char *details);
+ * to this file. False after Ctrl-C: then the others have not ended. */
+bool jobs_run(size_t n, struct job jobs[n], const char *details);
 
 /** Takes one step of a training, to find out whose functions it will use: a
  * function of yours that turns out not to be written gives way to the

@@ -14,7 +14,8 @@
  *   these files under this label
  *
  * Exit status: 0; 1 if a training has failed; 2 if an option is wrong; 3 if a
- * function is missing that all of them need. */
+ * function is missing that all of them need; 130 after Ctrl-C, which prints
+ * what has been trained. */
 #include <math.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -301,8 +302,8 @@ static size_t say_failures(void)
         const struct job *job = &jobs[k];
         int way = job->status * FUNCTION_COUNT + job->calls->at_work;
 
-        failed += !job->done;
-        if (job->done || way == last || said++ > 4)
+        failed += job->ended && !job->done;
+        if (!job->ended || job->done || way == last || said++ > 4)
             continue;
         last = way;
         say_why(job);
@@ -341,30 +342,20 @@ static void print_name(const struct trial *trial)
 }
 
 /* The columns are those of the lesson. */
-static void print_row(const struct job *job)
+static void print_row(size_t n, const struct outcome outcome[n],
+                      const struct trial *trial)
 {
     double share[3][MOST_SEEDS];
 
-    for (size_t k = 0; k < seeds; k++) {
-        const struct outcome *o = &job[k].outcome;
-
-        share[0][k] = o->near;
-        share[1][k] = job->trial.who ? o->pairs : o->middle;
-        share[2][k] = o->far;
+    for (size_t k = 0; k < n; k++) {
+        share[0][k] = outcome[k].near;
+        share[1][k] = trial->who ? outcome[k].pairs : outcome[k].middle;
+        share[2][k] = outcome[k].far;
     }
-    print_name(&job->trial);
+    print_name(trial);
     for (size_t c = 0; c < 3; c++)
-        print_share(seeds, share[c], c < 2 ? 19 : 0);
-    printf("\n");
-}
-
-/* True if this job and those after it are all seeds of a scheme. */
-static bool all_done(const struct job *job)
-{
-    for (size_t k = 0; k < seeds; k++)
-        if (!job[k].done || job[k].trial.seed != k + 1)
-            return false;
-    return true;
+        print_share(n, share[c], c < 2 ? 19 : 0);
+    printf(n < seeds ? "\n  (%zu of %zu seeds)\n" : "\n", n, seeds);
 }
 
 static void print_head(bool who)
@@ -378,17 +369,27 @@ static void print_head(bool who)
            who ? "48 words" : "32-63");
 }
 
+/* A row for each scheme of which a seed has been trained. */
 static void print_table(bool who)
 {
     bool begun = false;
 
-    for (size_t k = 0; k + seeds <= job_count; k++) {
-        if (jobs[k].trial.who != who || !all_done(&jobs[k]))
+    for (size_t k = 0, n; k < job_count; k += n) {
+        struct outcome outcome[MOST_SEEDS];
+        const struct trial *trial = &jobs[k].trial;
+        size_t done = 0;
+
+        for (n = 0; k + n < job_count && jobs[k + n].trial.who == trial->who &&
+                    jobs[k + n].trial.name == trial->name;
+             n++)
+            if (jobs[k + n].done)
+                outcome[done++] = jobs[k + n].outcome;
+        if (trial->who != who || done == 0)
             continue;
         if (!begun)
             print_head(who);
         begun = true;
-        print_row(&jobs[k]);
+        print_row(done, outcome, trial);
     }
 }
 
@@ -461,6 +462,7 @@ static void write_records(void)
 int main(int arguments, char **argument)
 {
     size_t failed;
+    bool all;
 
     for (int k = 1; k < arguments; k++)
         take(argument[k]);
@@ -472,7 +474,7 @@ int main(int arguments, char **argument)
         return 3;
     say_whose("yours", "Yours");
     say_whose("the reference's", "The reference's");
-    jobs_run(job_count, jobs, details);
+    all = jobs_run(job_count, jobs, details);
     failed = say_failures();
     print_table(true);
     print_table(false);
@@ -480,5 +482,7 @@ int main(int arguments, char **argument)
     say_none();
     print_speed();
     write_records();
-    return failed > 0;
+    if (!all)
+        printf("\nStopped. What had been trained until then is above.\n");
+    return !all ? 130 : failed > 0;
 }
