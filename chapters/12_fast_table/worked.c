@@ -128,48 +128,6 @@ static void drift(void)
     free(pe);
 }
 
-/* The doubles that are nearest to a hand, as a hand. */
-static struct oracle_hand rounded(struct oracle_hand hand)
-{
-    struct oracle_two sine = {oracle_nearest(hand.sine), 0};
-    struct oracle_two cosine = {oracle_nearest(hand.cosine), 0};
-
-    return (struct oracle_hand){sine, cosine};
-}
-
-/* Where the drift of the last row comes from: from the step, which is rounded
- * to doubles and then turned exactly, or from the turns, which round. */
-static void drift_of_the_step(void)
-{
-    double step[WIDTH], row[2][WIDTH], by_step = 0, by_turns = 0;
-    struct oracle_hand one[WIDTH / 2];
-
-    first_hands(one);
-    for (size_t i = 0; i < WIDTH / 2; i++) {
-        struct oracle_hand off = rounded(one[i]);
-
-        step[2 * i] = off.sine.high;
-        step[2 * i + 1] = off.cosine.high;
-        row[0][2 * i] = 0;
-        row[0][2 * i + 1] = 1;
-    }
-    for (size_t t = 0; t + 1 < ROWS; t++)
-        turn_row(WIDTH, step, row[t % 2], row[1 - t % 2]);
-    for (size_t i = 0; i < WIDTH / 2; i++) {
-        struct oracle_hand off = oracle_turns(rounded(one[i]), ROWS - 1);
-        struct oracle_hand right = oracle_turns(one[i], ROWS - 1);
-        const double *got = &row[(ROWS - 1) % 2][2 * i];
-
-        by_step = fmax(by_step, oracle_error(off.sine.high, right.sine));
-        by_step = fmax(by_step, oracle_error(off.cosine.high, right.cosine));
-        by_turns = fmax(by_turns, oracle_error(got[0], off.sine));
-        by_turns = fmax(by_turns, oracle_error(got[1], off.cosine));
-    }
-    block("drift_of_the_step", "row 8191                    largest error");
-    printf("the step's rounding, repeated     %.1e\n", by_step);
-    printf("what the turns round        about %.0e\n", power_of_ten(by_turns));
-}
-
 static void set(const struct oracle_hand hand[WIDTH / 2], double row[WIDTH])
 {
     for (size_t i = 0; i < WIDTH / 2; i++) {
@@ -184,6 +142,52 @@ static void turn_on(size_t rows, const struct oracle_hand one[WIDTH / 2],
 {
     for (size_t i = 0; i < WIDTH / 2; i++)
         hand[i] = oracle_turn(hand[i], oracle_turns(one[i], rows));
+}
+
+/* Row 8191, turned from row 0 by a step of doubles. */
+static void last_row(const struct oracle_hand one[WIDTH / 2],
+                     double last[WIDTH])
+{
+    double step[WIDTH], row[2][WIDTH];
+
+    set(one, step);
+    for (size_t k = 0; k < WIDTH; k++)
+        row[0][k] = (double)(k % 2);
+    for (size_t t = 0; t + 1 < ROWS; t++)
+        turn_row(WIDTH, step, row[t % 2], row[1 - t % 2]);
+    memcpy(last, row[(ROWS - 1) % 2], sizeof row[0]);
+}
+
+/* The doubles that are nearest to a hand, as a hand. */
+static struct oracle_hand rounded(struct oracle_hand hand)
+{
+    struct oracle_two sine = {oracle_nearest(hand.sine), 0};
+    struct oracle_two cosine = {oracle_nearest(hand.cosine), 0};
+
+    return (struct oracle_hand){sine, cosine};
+}
+
+/* Where the drift of the last row comes from: from the step, which is rounded
+ * to doubles and then turned exactly, or from the turns, which round. */
+static void drift_of_the_step(void)
+{
+    double got[WIDTH], by_step = 0, by_turns = 0;
+    struct oracle_hand one[WIDTH / 2];
+
+    first_hands(one);
+    last_row(one, got);
+    for (size_t i = 0; i < WIDTH / 2; i++) {
+        struct oracle_hand off = oracle_turns(rounded(one[i]), ROWS - 1);
+        struct oracle_hand right = oracle_turns(one[i], ROWS - 1);
+
+        by_step = fmax(by_step, oracle_error(off.sine.high, right.sine));
+        by_step = fmax(by_step, oracle_error(off.cosine.high, right.cosine));
+        by_turns = fmax(by_turns, oracle_error(got[2 * i], off.sine));
+        by_turns = fmax(by_turns, oracle_error(got[2 * i + 1], off.cosine));
+    }
+    block("drift_of_the_step", "row 8191                    largest error");
+    printf("the step's rounding, repeated     %.1e\n", by_step);
+    printf("what the turns round        about %.0e\n", power_of_ten(by_turns));
 }
 
 /* The largest error at the end of a block, where the row is set to true values
