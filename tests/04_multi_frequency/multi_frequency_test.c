@@ -40,9 +40,22 @@ CLAIM(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
     const double turns[] = {1, 2, 3.5, 60, 3600, 43200, 1e-3};
 
     for (size_t s = 0; s < sizeof waves / sizeof *waves; s++) {
-        describe_call("wavelength(%.6g)", waves[s].w);
-        expect_value("", wavelength(waves[s].w), waves[s].want,
-                     waves[s].tolerance);
+        double w = waves[s].w, got;
+
+        describe_call("wavelength(%.6g)", w);
+        got = wavelength(w);
+        expect_value("", got, waves[s].want, waves[s].tolerance);
+        suggest(got == 6 / w, "2 pi has become 6: what stands behind the point "
+                              "is lost where a number becomes an int.");
+        suggest(w == 1 && fabs(got - waves[s].want) < 0.02,
+                "2 pi is %.6g here. sin_cos_pair.h, in chapter 03, says how to "
+                "write pi with all its digits.",
+                got);
+        suggest(is_near(got, 2 * oracle_pi), "This is 2 pi, whatever the "
+                                             "frequency. C works from left to "
+                                             "right: the division is by w.");
+        suggest(is_near(got, 2 * oracle_pi / w / w),
+                "This is 2 pi divided by w twice.");
     }
     for (size_t s = 0; s < sizeof turns / sizeof *turns; s++) {
         describe_call("wavelength(2 pi / %g)", turns[s]);
@@ -66,16 +79,41 @@ static const double *bank_at(double pos, size_t m, const double w[m])
     return got;
 }
 
+/* What slips in the phase of a wave give: expect_bank has the same order. */
+static const char *const of_the_phase[] = {
+    "The phases are pos + w here. A position turns each hand by pos times its "
+    "frequency.",
+    "The phases are pos * w / (2 pi) here. A frequency is in radians per "
+    "position, so pos * w is the angle.",
+    "Every wave has the frequency w[0] here. Wave i has w[i].",
+    "Wave i has the frequency w[2 * i] here. It has w[i]; 2 * i is its place "
+    "in the bank.",
+    "The phases are w[i] here: the position is not in them."};
+
 /* The phase pos * w is a product of two given numbers: it is rounded once,
  * and rounding() allows for that many times over. */
 static void expect_bank(double pos, size_t m, const double w[m],
                         const double want[])
 {
+    const double *got;
     double fastest = 0;
 
     for (size_t i = 0; i < m; i++)
         fastest = fmax(fastest, fabs(w[i]));
-    expect("", bank(m, w), bank_at(pos, m, w), want, rounding(pos * fastest));
+    got = bank_at(pos, m, w);
+    expect("", bank(m, w), got, want, rounding(pos * fastest));
+    for (size_t s = 0; s < 5; s++) {
+        double slip[2 * m];
+
+        for (size_t i = 0; i < m; i++) {
+            const double phase[] = {pos + w[i], pos * w[i] / (2 * oracle_pi),
+                                    pos * w[0], pos * w[2 * i % m], w[i]};
+
+            slip[2 * i] = sin(phase[s]);
+            slip[2 * i + 1] = cos(phase[s]);
+        }
+        suggest(are_near(2 * m, got, slip), "%s", of_the_phase[s]);
+    }
 }
 
 /* Lesson 13 gives the even dimensions a low and the odd ones a higher
@@ -224,6 +262,13 @@ static void expect_frequencies(size_t m, double ratio)
     describe_call("geometric_frequencies(%zu, %.6g)", m, ratio);
     geometric_frequencies(m, ratio, w);
     expect("", values(m), w, want, loosest);
+    suggest(m > 1 && ratio != 1 && w[0] == 0,
+            "pow(a, b) is a to the power of b: the ratio comes first, and then "
+            "the exponent.");
+    suggest(m > 2 && ratio != 1 && is_near(w[1], want[1]) &&
+                is_near(w[2], want[1]),
+            "Waves 1 and 2 have one frequency. Each is the one before it, "
+            "divided by the ratio: w[i - 1], and not w[0].");
     for (size_t i = 0; i < m; i++) {
         share[i] = w[i] / want[i];
         want[i] = 1;
@@ -363,6 +408,8 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
                         "Do all 2 m numbers of both banks count?");
     }
     expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
+    suggest(true, "With one wave all distances are right. Do all m waves "
+                  "count, each with its own frequency, and every one once?");
     expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
     for (size_t i = 0; i < 3000; i++)
         half_turns[i] = oracle_pi;

@@ -15,6 +15,36 @@ static double frequency_tolerance(size_t i, double w)
     return (double)(16 + 2 * i) * DBL_EPSILON * w;
 }
 
+/* What slips in the formula give. Pair 0, whose exponent is 0, comes first. */
+static void suggest_frequency(double got, size_t i, size_t d_model)
+{
+    double exponent = 2.0 * (double)i / (double)d_model;
+
+    suggest(i == 0, "For pair 0 the exponent is 0, and 10000 to the power of 0 "
+                    "is 1. In C that is pow(10000, 0): the base first, then "
+                    "the exponent, and all of the exponent inside.");
+    suggest_slip(
+        got, 6,
+        (const struct slip[]){
+            {pow(100000, -exponent), "This is what 100000 gives in place of "
+                                     "10000."},
+            {exp(-exponent * 10000), "This is e to the power of -10000 times "
+                                     "2i/d_model. 10000 is raised to a power: "
+                                     "pow(10000, ...), or exp(-log(10000) * "
+                                     "...)."},
+            {exp(-exponent * 4), "This is what log10 gives in exp: e goes with "
+                                 "log, and 10 with log10."},
+            {pow(10000, -2.0 * (double)i / ((double)d_model - 1)),
+             "The exponent is divided by d_model - 1 here. It is d_model, also "
+             "where that is odd."},
+            {d_model % 2 == 0 ? NAN
+                              : pow(10000, -(double)i / (double)(d_model / 2)),
+             "For an odd width d_model / 2 loses its half in C. Write 2.0 * i "
+             "/ d_model."},
+            {1 / (10000 * exponent), "10000 is multiplied here. It is raised "
+                                     "to the power of 2i/d_model."}});
+}
+
 CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
       "w_i = 10000^(-2i/d_model): 1 for pair 0, then by equal ratios",
       "the-exponent")
@@ -25,11 +55,12 @@ CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
         size_t d_model = widths[s];
 
         for (size_t i = 0; 2 * i < d_model; i++) {
-            double want = oracle_frequency(i, d_model);
+            double want = oracle_frequency(i, d_model), got;
 
             describe_call("pair_frequency(%zu, %zu)", i, d_model);
-            expect_value("", pair_frequency(i, d_model), want,
-                         frequency_tolerance(i, want));
+            got = pair_frequency(i, d_model);
+            expect_value("", got, want, frequency_tolerance(i, want));
+            suggest_frequency(got, i, d_model);
         }
     }
 }
@@ -112,8 +143,24 @@ static double length_beside(size_t i, double steps, size_t d_model)
 
 static void expect_pair(double length, size_t d_model, size_t want)
 {
+    size_t got, last = (d_model - 1) / 2;
+
     describe_call("pair_with_wavelength(%.12g, %zu)", length, d_model);
-    expect_count("", pair_with_wavelength(length, d_model), want);
+    got = pair_with_wavelength(length, d_model);
+    expect_count("", got, want);
+    if (length > 1e15 || d_model > 50)
+        return;
+    suggest(got == 0 && want > 0,
+            "Pair 0 is the answer where no other pair is ever taken. With what "
+            "number does the search start? And is the wavelength 2 pi divided "
+            "by the frequency?");
+    suggest(want == 0 && got == 1, "Pair 0 is not found. Does the loop begin "
+                                   "with it?");
+    suggest(want == last && got + 1 == last,
+            "The last pair, %zu, is not found. Where does the loop end?", last);
+    suggest(got == last && want + 1 < last,
+            "This is the last pair of all. Is the smallest distance so far "
+            "kept, and is a pair taken where it is smaller, not larger?");
 }
 
 static const char at_the_middle[] =
@@ -232,6 +279,39 @@ CLAIM(pair_with_wavelength, is_the_first_or_last_pair_beyond_the_waves,
         }
 }
 
+/* What slips in the phase give. */
+static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
+{
+    static const char *const text[] = {
+        "The phase is the frequency alone here: the position is not in it.",
+        "The phase is pos + the frequency here. It is pos times the frequency.",
+        "The phase is 2 pi times too large. pos times the frequency is an "
+        "angle "
+        "in radians already.",
+        "The phase is pos times the wavelength here. It is pos times the "
+        "frequency.",
+        "The phase is pos for every pair here: the frequency is not in it.",
+        "Every pair has the frequency of pair 1 here. The index of a number is "
+        "not its pair: indices 2i and 2i + 1 are pair i."};
+
+    for (size_t s = 0; s < 6; s++) {
+        double slip[d_model];
+
+        for (size_t k = 0; k < d_model; k++) {
+            double w = oracle_frequency(k / 2, d_model), p = (double)pos;
+            const double phase[] = {w,
+                                    p + w,
+                                    2 * oracle_pi * p * w,
+                                    2 * oracle_pi * p / w,
+                                    p,
+                                    p * oracle_frequency(1, d_model)};
+
+            slip[k] = k % 2 == 0 ? sin(phase[s]) : cos(phase[s]);
+        }
+        suggest(d_model > 2 && are_near(d_model, pe, slip), "%s", text[s]);
+    }
+}
+
 static void expect_encoding(size_t pos, size_t d_model, const double want[],
                             double tolerance)
 {
@@ -240,6 +320,7 @@ static void expect_encoding(size_t pos, size_t d_model, const double want[],
     describe_call("encode_position(%zu, %zu)", pos, d_model);
     encode_position(pos, d_model, pe);
     expect("", pairs(d_model), pe, want, tolerance);
+    suggest_encoding(pos, d_model, pe);
 }
 
 /* The worked example of First Principles, which counts from 0 here. */
@@ -356,6 +437,9 @@ static const double *expect_sequence(size_t n, size_t d_model)
     describe_call("encode_sequence(%zu, %zu)", n, d_model);
     encode_sequence(n, d_model, pe);
     expect("", pair_rows(n, d_model), pe[0], want[0], rounding((double)n));
+    suggest(n > 1 && are_near(d_model, pe[0], want[n - 1]),
+            "Row 0 holds the encoding of the last position. Is each encoding "
+            "written to its own row, pe[pos]?");
     return pe[0];
 }
 

@@ -108,6 +108,39 @@ static double (*rotation(double k, double w))[2]
     return t;
 }
 
+static void suggest_angle(const double t[4], double angle, const char *text)
+{
+    double turn[2][2];
+
+    exact_rotation(angle, 1, turn);
+    suggest(are_near(4, t, turn[0]), "%s", text);
+}
+
+/* What slips in the angle give, and in what stands where. */
+static void suggest_rotation(double k, double w, const double t[4])
+{
+    double s = sin(k * w), c = cos(k * w);
+
+    suggest_angle(t, w,
+                  "This is the rotation by w. k is a factor of the "
+                  "angle, too.");
+    suggest_angle(t, k,
+                  "This is the rotation by k. w is a factor of the "
+                  "angle, too.");
+    suggest_angle(t, k + w,
+                  "This is the rotation by k + w. The angle is k "
+                  "times w.");
+    suggest_angle(t, 2 * oracle_pi * k * w,
+                  "This is the rotation by 2 pi k w. The angle is k w, in "
+                  "radians.");
+    suggest(is_near(t[0], s) && is_near(t[1], c),
+            "Sine and cosine have changed places: the cosine stands on the "
+            "diagonal.");
+    suggest(is_near(t[0], k * cos(w)) && is_near(t[1], k * sin(w)),
+            "The sine and the cosine of w are multiplied by k. It is the angle "
+            "that is: cos(k * w).");
+}
+
 /* One matrix, computed once, must work for all positions. */
 static void expect_rotation(double k, double w)
 {
@@ -117,6 +150,7 @@ static void expect_rotation(double k, double w)
 
     exact_rotation(k, w, want);
     expect("", matrix(2, 2), t[0], want[0], rounding(k));
+    suggest_rotation(k, w, t[0]);
     for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
         oracle_pair(places[p], w, from);
         oracle_pair(places[p] + k, w, to);
@@ -179,6 +213,40 @@ CLAIM(offset_rotation, rotations_add_and_the_transpose_is_the_inverse,
     }
 }
 
+/* What slips in the shift give: other shifts, or what is written without a look
+ * at pe. */
+static void suggest_shift(double k, size_t d_model, double pos,
+                          const double shifted[d_model])
+{
+    const struct {
+        double at;
+        const char *text;
+    } slips[] = {
+        {pos + 1, "This is the shift by 1. Is k a factor of each angle?"},
+        {pos - k, "This is the shift by -k, in the other direction."},
+        {pos + fabs(k), "This is the shift by the size of k. k may be below "
+                        "0."},
+        {pos + trunc(k), "This is the shift by the whole part of k: it has "
+                         "become an int somewhere."},
+        {k, "This is the encoding of k alone. Each new number is made of both "
+            "numbers of its pair in pe."},
+        {pos, "This is the encoding that was handed over: nothing is turned."}};
+
+    for (size_t s = 0; s < sizeof slips / sizeof *slips; s++) {
+        double slip[WIDEST];
+
+        oracle_encoding(slips[s].at, d_model, slip);
+        suggest(are_near(d_model, shifted, slip), "%s", slips[s].text);
+    }
+}
+
+static const char odd_is_refused[] =
+    "The last sine of an odd width has no cosine, so it can't be turned: "
+    "return false before anything is written.";
+static const char even_is_possible[] =
+    "An even width has a cosine for each sine: turn all pairs, and return true "
+    "at the end.";
+
 /* Takes PE(pos), asks for the position k further, and compares. */
 static const double *expect_shift(double k, size_t d_model, double pos)
 {
@@ -191,7 +259,9 @@ static const double *expect_shift(double k, size_t d_model, double pos)
     describe_call("shift_encoding(%g, %zu, PE(%g))", k, d_model, pos);
     expect_answer("the return value", shift_encoding(k, d_model, pe, shifted),
                   true);
+    suggest(true, "%s", even_is_possible);
     expect("", pairs(d_model), shifted, want, turning(k));
+    suggest_shift(k, d_model, pos, shifted);
     return shifted;
 }
 
@@ -345,10 +415,36 @@ CLAIM(shift_encoding, an_odd_width_is_refused_and_nothing_is_written,
         describe_call("shift_encoding(5, %zu, PE(3))", d_model);
         expect_answer("the return value",
                       shift_encoding(5, d_model, pe, shifted), false);
+        suggest(true, "%s", odd_is_refused);
         expect_untouched(d_model, shifted);
     }
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         expect_shift(5, widths[s] + 1, 3);
+}
+
+/* Says which blocks are empty, or that something stands beside them. */
+static void suggest_blocks(size_t d_model, double t[d_model][d_model],
+                           const double want[d_model][d_model])
+{
+    bool outside = false, other = true;
+    double turn[2][2];
+
+    exact_rotation(1, 1, turn);
+    other = are_near(2, t[0], turn[0]) && !are_near(2, t[0], want[0]);
+    for (size_t row = 0; row < d_model; row++)
+        for (size_t column = 0; column < d_model; column++)
+            outside = outside || (row / 2 != column / 2 && t[row][column] != 0);
+    suggest(outside, "Numbers outside the blocks are not 0. The block of pair "
+                     "i has two rows and two columns, 2i and 2i + 1, and all "
+                     "else is 0.");
+    suggest(other, "The first block is that of a shift by 1. Is k a factor of "
+                   "the angle?");
+    for (size_t i = 0; i < d_model / 2; i++)
+        suggest(t[2 * i][2 * i] == 0 && t[2 * i][2 * i + 1] == 0,
+                "The block of pair %zu is empty. Does the loop reach each of "
+                "the d_model / 2 pairs, and does nothing set the blocks back "
+                "to 0?",
+                i);
 }
 
 /* T_k is a matrix, so it also moves a difference of encodings 70 further. */
@@ -363,8 +459,10 @@ static void expect_matrix(double k, size_t d_model)
 
     describe_call("offset_matrix(%g, %zu)", k, d_model);
     expect_answer("the return value", offset_matrix(k, d_model, t), true);
+    suggest(true, "%s", even_is_possible);
     exact_matrix(k, d_model, want);
     expect("", matrix(d_model, d_model), t[0], want[0], rounding(k));
+    suggest_blocks(d_model, t, (const double(*)[d_model])want);
     for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
         oracle_encoding(places[p], d_model, from);
         oracle_encoding(places[p] + k, d_model, to);
@@ -426,6 +524,7 @@ CLAIM(offset_matrix, an_odd_width_is_refused_and_no_matrix_is_written,
 
         describe_call("offset_matrix(5, %zu)", d_model);
         expect_answer("the return value", offset_matrix(5, d_model, t), false);
+        suggest(true, "%s", odd_is_refused);
         expect_untouched(d_model * d_model, t[0]);
     }
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
@@ -459,6 +558,33 @@ static void expect_dot_anywhere(double k, size_t d_model)
     }
 }
 
+/* What slips in the sum give, at a width of 512. */
+static void suggest_dot(double k, double got)
+{
+    double sizes = 0, squares = 0, both = 0;
+
+    for (size_t i = 0; i < WIDEST / 2; i++) {
+        double phase = k * oracle_frequency(i, WIDEST);
+
+        sizes += fabs(cos(phase));
+        squares += cos(phase) * cos(phase);
+        both += sin(phase) + cos(phase);
+    }
+    suggest(k == 0 && got == floor(got),
+            "At offset 0 every cosine is 1, so the sum counts its terms. It "
+            "has 256: one for each pair, from 0 to d_model / 2 - 1.");
+    suggest(k == 0, "At offset 0 every cosine is the cosine of 0, which is 1. "
+                    "Is the angle k times the frequency?");
+    suggest_slip(got, 3,
+                 (const struct slip[]){
+                     {sizes, "This is the sum of the sizes. A cosine below 0 "
+                             "is subtracted."},
+                     {squares, "This is the sum of the squares of the "
+                               "cosines."},
+                     {both, "Here the sines are added, too. They cancel in the "
+                            "dot product: only the cosines are left."}});
+}
+
 /* Lesson 13 writes it as f(offset). */
 CLAIM(encoding_dot, similarity_depends_on_the_offset_alone,
       "PE(pos) times PE(pos + k) is the sum of cos(k w_i), for every pos",
@@ -470,8 +596,12 @@ CLAIM(encoding_dot, similarity_depends_on_the_offset_alone,
     const double offsets[] = {1, 5, 0, 3, -5, .5, 44, 710, 100000};
 
     for (size_t k = 0; k < 6; k++) {
+        double got;
+
         describe_call("encoding_dot(%zu, 512)", k);
-        expect_value("", encoding_dot((double)k, 512), first_six[k], digits(3));
+        got = encoding_dot((double)k, 512);
+        expect_value("", got, first_six[k], digits(3));
+        suggest_dot((double)k, got);
     }
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         for (size_t o = 0; o < sizeof offsets / sizeof *offsets; o++)

@@ -75,6 +75,27 @@ static double product(size_t n, size_t d_in, size_t d_out,
     return (double)(d_in + 1) * DBL_EPSILON * largest;
 }
 
+/* What slips in the sum give. */
+static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
+                        const double pe[n][d_model], const double x[])
+{
+    double with_number[n][d_model], whole[n][d_model];
+
+    for (size_t r = 0; r < n; r++)
+        for (size_t k = 0; k < d_model; k++) {
+            with_number[r][k] = e[r][k] + (double)r;
+            whole[r][k] = trunc(e[r][k] + pe[r][k]);
+        }
+    suggest(are_near(n * d_model, x, with_number[0]) && n > 1,
+            "The number of the row is added here, and not row r of pe.");
+    suggest(are_near(n * d_model, x, e[0]),
+            "This is e alone: nothing is added to it.");
+    suggest(are_near(n * d_model, x, pe[0]),
+            "This is pe alone: the embedding is not in it.");
+    suggest(are_near(n * d_model, x, whole[0]),
+            "What stands behind the point is lost: is something an int?");
+}
+
 /* The result of add_encoding, compared with E + PE. */
 static const double *expect_sum(size_t n, size_t d_model,
                                 const double e_data[n][d_model],
@@ -93,6 +114,7 @@ static const double *expect_sum(size_t n, size_t d_model,
     describe_call("add_encoding(%zu, %zu)", n, d_model);
     add_encoding(n, d_model, e, pe, x);
     expect("x = e + pe", matrix(n, d_model), x[0], want[0], one_sum);
+    suggest_sum(n, d_model, e, pe, x[0]);
     return x[0];
 }
 
@@ -237,6 +259,13 @@ static void expect_side_by_side(size_t n, size_t d_model,
     describe_call("concat_encoding(%zu, %zu)", n, d_model);
     concat_encoding(n, d_model, e, pe, x);
     expect("e[r], then pe[r]", matrix(n, 2 * d_model), x[0], want[0], exactly);
+    suggest(are_near(d_model, x[0], e[0]) && n > 1 &&
+                are_near(d_model, x[1], e[1]),
+            "The first d numbers of these rows are right. Behind them stand "
+            "the numbers of pe[r]: number k of it at index d + k.");
+    suggest(are_near(d_model, x[0], pe[0]),
+            "The encoding stands where the embedding belongs: number k of "
+            "pe[r] belongs at index d + k.");
 }
 
 CLAIM(concat_encoding, each_row_is_the_embedding_then_the_encoding,
@@ -259,6 +288,42 @@ CLAIM(concat_encoding, each_row_is_the_embedding_then_the_encoding,
     }
 }
 
+/* What slips in the three loops give. */
+static void suggest_product(size_t n, size_t d_in, size_t d_out,
+                            const double x[n][d_in],
+                            const double w[d_in][d_out], const double y[])
+{
+    double slip[6][n][d_out], so_far = 0;
+
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d_out; c++) {
+            slip[0][r][c] = slip[1][r][c] = slip[2][r][c] = slip[3][r][c] =
+                slip[4][r][c] = 0;
+            for (size_t k = 0; k < d_in; k++) {
+                slip[0][r][c] += k + 1 < d_in ? x[r][k] * w[k][c] : 0;
+                slip[1][r][c] += k > 0 ? x[r][k] * w[k][c] : 0;
+                slip[2][r][c] += x[r][k] * w[0][c];
+                slip[3][r][c] += x[r][0] * w[k][c];
+                slip[4][r][c] += x[r][k] + w[k][c];
+                so_far += x[r][k] * w[k][c];
+            }
+            slip[5][r][c] = so_far;
+        }
+    suggest(are_near(n * d_out, y, slip[0][0]),
+            "The last term of each sum is missing: k runs from 0 to d_in - 1.");
+    suggest(are_near(n * d_out, y, slip[1][0]),
+            "The first term of each sum is missing: k runs from 0 to d_in - "
+            "1.");
+    suggest(are_near(n * d_out, y, slip[2][0]),
+            "Row 0 of w is used for every k: w[k][c], and not w[0][c].");
+    suggest(are_near(n * d_out, y, slip[3][0]),
+            "Column 0 of x is used for every k: x[r][k], and not x[r][0].");
+    suggest(are_near(n * d_out, y, slip[4][0]),
+            "x[r][k] and w[k][c] are added here. They are multiplied.");
+    suggest(are_near(n * d_out, y, slip[5][0]),
+            "The sum goes on from number to number. Set it to 0 for each.");
+}
+
 /* The result of project, compared with WANT. */
 static void expect_projection(const char *what, size_t n, size_t d_in,
                               size_t d_out, const double x_data[n][d_in],
@@ -274,6 +339,13 @@ static void expect_projection(const char *what, size_t n, size_t d_in,
     describe_call("project(%zu, %zu, %zu)", n, d_in, d_out);
     project(n, d_in, d_out, x, w, y);
     expect(what, matrix(n, d_out), y[0], want[0], tolerance);
+    if (n * d_in * d_out < 30)
+        suggest_product(n, d_in, d_out, x, w, y[0]);
+    suggest(n * d_in * d_out >= 30,
+            "Small products are right; here d_in is "
+            "%zu, and d_out is %zu. Which of n, d_in "
+            "and d_out ends which loop?",
+            d_in, d_out);
 }
 
 static void fill(uint32_t state, size_t rows, size_t columns,
@@ -370,15 +442,50 @@ struct model {
     size_t d_in, d_head, heads, layers, weights;
 };
 
+/* What slips in the product give. */
+static void suggest_count(const struct model *of, double got)
+{
+    double in = (double)of->d_in, head = (double)of->d_head;
+    double heads = (double)of->heads, all = heads * (double)of->layers;
+
+    suggest_slip(
+        got, 8,
+        (const struct slip[]){
+            {3 * (in + head) * all, "d_in and d_head are added here. A matrix "
+                                    "of d_in rows of d_head numbers has d_in * "
+                                    "d_head."},
+            {3 * head * head * all, "These are matrices of d_head by d_head. "
+                                    "They have d_in rows."},
+            {2 * in * head * all, "These are two matrices for each head. There "
+                                  "are three: W_Q, W_K and W_V."},
+            {6 * in * head * all, "These are six matrices for each head. There "
+                                  "are three: W_Q, W_K and W_V."},
+            {3 * in * head * heads + (double)of->layers,
+             "layers is added here. Each layer has all of these weights: "
+             "multiply."},
+            {3 * in * head * (double)of->layers,
+             "d_head is the width of one head already: no division by heads."},
+            {3 * in * head * all * in * head * all,
+             "d_in * d_head * heads * layers is in this product twice."},
+            {pow(in * head * all, 3),
+             "This is the third power of d_in * d_head * heads * layers. It is "
+             "3 times that."}});
+    suggest((double)of->weights > UINT32_MAX && got <= UINT32_MAX,
+            "Smaller models are right. Does an int or an unsigned stand "
+            "somewhere? They end at 2147483647 and 4294967295. Use size_t.");
+}
+
 static void expect_parameters(size_t n, const struct model model[n])
 {
     for (size_t s = 0; s < n; s++) {
+        size_t got;
+
         describe_call("attention_parameters(%zu, %zu, %zu, %zu)", model[s].d_in,
                       model[s].d_head, model[s].heads, model[s].layers);
-        expect_count("",
-                     attention_parameters(model[s].d_in, model[s].d_head,
-                                          model[s].heads, model[s].layers),
-                     model[s].weights);
+        got = attention_parameters(model[s].d_in, model[s].d_head,
+                                   model[s].heads, model[s].layers);
+        expect_count("", got, model[s].weights);
+        suggest_count(&model[s], (double)got);
     }
 }
 
@@ -445,6 +552,14 @@ static void expect_rows_found(void)
         {{1, 1},
          {0, 3, 5, -1, 2, 4},
          "x = {1, 1}, pe = {{0, 3}, {5, -1}, {2, 4}}: dot products 3, 4, 6",
+         2},
+        {{2, 1},
+         {1, 5, 3, 0, 0, 1},
+         "x = {2, 1}, pe = {{1, 5}, {3, 0}, {0, 1}}: dot products 7, 6, 1",
+         0},
+        {{-1, 1},
+         {0, 2, 3, 1, -1, 2},
+         "x = {-1, 1}, pe = {{0, 2}, {3, 1}, {-1, 2}}: dot products 2, -2, 3",
          2}};
 
     for (size_t s = 0; s < sizeof small / sizeof *small; s++) {

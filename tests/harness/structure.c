@@ -64,6 +64,13 @@ static size_t from_earlier(struct shape shape, size_t k)
     return k >= step(shape) ? k - step(shape) : shape.rows * shape.columns + 1;
 }
 
+static size_t from_reversed(struct shape shape, size_t k)
+{
+    size_t n = shape.rows * shape.columns;
+
+    return n - step(shape) - k / step(shape) * step(shape) + k % step(shape);
+}
+
 /* True if each number of got is the number of want at the index that FROM
  * gives. */
 static bool rearranged(struct shape shape, const double got[],
@@ -309,6 +316,7 @@ const char *structure_of(struct shape shape, const double got[],
         {from_transposed, "transposed"},
         {from_later, "too_early"},
         {from_earlier, "too_late"},
+        {from_reversed, "reversed"},
     };
     size_t n = shape.rows * shape.columns;
     const char *name;

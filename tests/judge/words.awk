@@ -105,6 +105,8 @@ BEGIN {
         "place too early."
     structure["too_late"] = "the numbers are right, but each one stands one " \
         "place too late."
+    structure["reversed"] = "the numbers are right, but from the last to the " \
+        "first."
     structure["opposite_sign"] = "every number has the right size and the " \
         "opposite sign."
 

@@ -1,0 +1,27 @@
+/* This is what you get when the products are added without their signs, as
+ * with fabs in the sum. A product may be negative, and then makes the dot
+ * product smaller.
+ *
+ * read: the-position-can-be-read-back */
+#include "add_vs_concat.h"
+
+#include <math.h>
+
+size_t decode_position(size_t n, size_t d, const double x[d],
+                       const double pe[n][d])
+{
+    size_t best = 0;
+    double largest = -INFINITY;
+
+    for (size_t r = 0; r < n; r++) {
+        double dot = 0;
+
+        for (size_t k = 0; k < d; k++)
+            dot += fabs(x[k] * pe[r][k]);
+        if (dot > largest) {
+            largest = dot;
+            best = r;
+        }
+    }
+    return best;
+}
