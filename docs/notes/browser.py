@@ -26,7 +26,7 @@ END = "\x04"
 
 # Seconds for what comes at once or never: only what is broken takes so long, so
 # a slow machine changes no verdict.
-PATIENCE = 180
+PATIENCE = 90
 
 OPTIONS = """--headless --no-sandbox --disable-gpu --disable-quic --no-first-run
     --disable-sync --disable-background-networking --disable-component-update

@@ -2,11 +2,21 @@
 # tests/proof/explorer_test.sh: the live page (docs/explorer), built and opened
 # in a browser without a network: what it computes, what it says of wrong C,
 # what it makes of controls and links. It prints what fails, and the count.
+#
+#   explorer_test.sh clocks bias    these views alone: with the reference, with
+#                                   wrong C, and on a phone
 set -u
 
 . docs/notes/browser.sh
 . tests/verbs/common.sh
 . tests/proof/count.sh
+views=$*
+for name in $views; do
+    [ -f "docs/explorer/views/$name.js" ] || stop "There is no view $name:" \
+        "docs/explorer/views/$name.js is missing."
+done
+all_views=$(cd docs/explorer/views && echo *.js | sed 's/\.js//g')
+[ -n "$views" ] || views=$all_views
 have clang || stop "clang is not installed.  make setup-dev"
 room=$BUILD/explorer-test
 rm -rf "$room"
@@ -47,8 +57,9 @@ for chapter in $(tests/verbs/chapter.sh); do
     stub "$chapter" | own "$chapter"
 done
 first_page=$room/first.html
-built=$(cd "$tree" && BUILD=build docs/explorer/explorer.sh --page) &&
-    cp "$built" "$first_page"
+[ $# -gt 0 ] ||
+    cp "$(cd "$tree" && BUILD=build docs/explorer/explorer.sh --page)" \
+        "$first_page"
 own 02_single_sine <<'END'
 #include "single_sine.h"
 double single_sine(double pos) { return sine(pos) }
@@ -290,7 +301,57 @@ moves() { # NAME BY COMMAND...
         return String(state['$moved']) !== '$before';"
 }
 
-holds "the page is ready" in_browser 1280 900 '#by=reference&pos=37.4&n=abc'
+# Each view is drawn, and says in words what it shows. What else it has to hold
+# is in tests/proof/explorer/NAME.sh.
+with_the_reference() {
+    for name in $views; do
+        holds "$name is drawn" wait_for_view
+        holds "$name says in words what it shows" wait_for \
+            "$prelude return panel.said.textContent.length > 20;"
+        controls_work
+        more=tests/proof/explorer/$name.sh
+        # shellcheck source=/dev/null
+        [ ! -f "$more" ] || . "$more"
+    done
+}
+
+with_wrong_c() {
+    for name in $views; do
+        prelude=$(prelude)
+        browser_ask "$prelude panel.host.scrollIntoView();" >/dev/null
+        holds "$name comes to an end with wrong C" wait_for "$prelude
+            return ['drawn', 'stopped'].includes(panel.host.dataset.state);"
+    done
+}
+
+on_a_phone() { # all of them: what is not drawn yet has another width
+    for name in $all_views; do
+        holds "$name is drawn on a phone" wait_for_view
+    done
+}
+
+nothing_is_wider() {
+    is "nothing is wider than the phone" 390 \
+        'return document.documentElement.scrollWidth'
+}
+
+link='#by=reference&pos=37.4&n=abc'
+if [ $# -gt 0 ]; then
+    holds "the page is ready" in_browser 1280 900 "$link&d_model=16"
+    with_the_reference
+    quiet
+    holds "the page of wrong chapters is ready" in_browser 1280 900 '#by=yours'
+    with_wrong_c
+    quiet
+    holds "the page is ready on a phone" in_browser 390 800 '#by=reference'
+    on_a_phone
+    nothing_is_wider
+    quiet
+    sum_up
+    exit
+fi
+
+holds "the page is ready" in_browser 1280 900 "$link"
 browser_ask "$ask_numbers" >"$room/page.txt"
 holds "the page's numbers are the C's" agree "$room/native.txt" "$room/page.txt"
 is "the link's position" 37.4 'return explorer_page.state.values.pos'
@@ -308,18 +369,7 @@ is "a slider changes the state, for every panel" "16 16" '
 holds "the link follows" wait_for \
     'return location.hash.includes("d_model=16");'
 
-# Each view is drawn, and says in words what it shows. What else it has to hold
-# is in tests/proof/explorer/NAME.sh.
-for file in docs/explorer/views/*.js; do
-    name=${file##*/} name=${name%.js}
-    holds "$name is drawn" wait_for_view
-    holds "$name says in words what it shows" wait_for \
-        "$prelude return panel.said.textContent.length > 20;"
-    controls_work
-    more=tests/proof/explorer/$name.sh
-    # shellcheck source=/dev/null
-    [ ! -f "$more" ] || . "$more"
-done
+with_the_reference
 quiet
 
 # --- a student's own C
@@ -367,13 +417,7 @@ is "a late answer is asked for again, and others come meanwhile" \
         .then(() => heard.unshift("another"));
     return Promise.all([late, other]).then(([a]) =>
         [...heard, a.stopped].map(String).join("|"));'
-for file in docs/explorer/views/*.js; do
-    name=${file##*/} name=${name%.js}
-    prelude=$(prelude)
-    browser_ask "$prelude panel.host.scrollIntoView();" >/dev/null
-    holds "$name comes to an end with wrong C" wait_for "$prelude
-        return ['drawn', 'stopped'].includes(panel.host.dataset.state);"
-done
+with_wrong_c
 # The roll call comes to every function, also behind one that hangs.
 listed() { # FUNCTION "words"
     holds "roll call: $1 $2" wait_for "return explorer_page.panels.find(
@@ -526,10 +570,7 @@ is "and the list is no wider than the phone" true '
     return list.scrollWidth <= list.clientWidth;'
 
 holds "the page is ready on a phone" in_browser 390 800 '#by=reference'
-for file in docs/explorer/views/*.js; do
-    name=${file##*/} name=${name%.js}
-    holds "$name is drawn on a phone" wait_for_view
-done
+on_a_phone
 name=bias
 prelude=$(prelude)
 view_is "cells too small for numbers: the titles have them" true '
@@ -537,8 +578,7 @@ view_is "cells too small for numbers: the titles have them" true '
     return [answer.bias, answer.share].every((list, k) =>
         panel.stage.querySelector(".title" + k).textContent.endsWith(
             ", here " + list[0][at].toFixed(2).replace("-", "−")));'
-is "nothing is wider than the phone" 390 \
-    'return document.documentElement.scrollWidth'
+nothing_is_wider
 quiet
 (cd "$tree" && BUILD=build docs/explorer/explorer.sh --embed "$room/embed.js")
 echo '<!doctype html><script src="embed.js"></script><p id="x">A lesson.</p>
