@@ -384,6 +384,12 @@ says 0 'A pair: sine and cosine' walked "- - q -"
 says 0 'The hand of a clock' walked ""
 holds "a finished chapter is followed by the next" \
     grep -qx '03_sin_cos_pair 1' build/walkthrough.place
+if [ -d chapters/14_does_order_matter ]; then
+    echo 11_rotary 99 >build/walkthrough.place
+    walked "- - q -" >/dev/null 2>&1
+    holds "the workshop comes after the road" \
+        grep -qx '14_does_order_matter 1' build/walkthrough.place
+fi
 holds "make clean keeps what students wrote" \
     sh -c "make clean && ls $stub.kept-1 $stub.kept-2"
 

@@ -8,6 +8,8 @@ set -u
 
 . tests/verbs/common.sh
 chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
+in_order=$(docs/notes/order.sh | cut -d' ' -f2)
+[ -n "${CH-}" ] || chapters=$in_order
 need_build_folder
 asking=
 [ -t 0 ] && [ -t 1 ] && asking=1
@@ -132,7 +134,7 @@ for chapter in $chapters; do
     go_on "Next: a few questions."
     quiz "$chapter"
     [ -z "$asking" ] || rm -f "$place"
-    next=$(tests/verbs/chapter.sh | sed -n "/^$chapter\$/{n;p;}")
+    next=$(echo "$in_order" | sed -n "/^$chapter\$/{n;p;}")
     [ -z "$asking" ] || [ -z "$next" ] || echo "$next 1" >"$place"
     go_on "Next: the following chapter."
 done
