@@ -101,8 +101,8 @@ function block(    text, from) {
 # In the book an answer's fold ends before its first table or figure: these
 # stand and float outside of it.
 function blank() {
-    if (answer_fold && line[at + 1] ~ /^(<!-- (run|code): |\||<picture|```)/ && \
-        line[at + 1] !~ /^```math/) {
+    if (answer_fold && line[at + 1] !~ /^```math/ && \
+        line[at + 1] ~ /^(<!-- (run|code): |\||<picture|```)/) {
         head = head "\\latexonly\\end{fold}\\endlatexonly" \
             (line[at + 1] ~ /^<!--/ ? "" : "\n")
         answer_fold = 0
