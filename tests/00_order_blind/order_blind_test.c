@@ -534,15 +534,16 @@ static void suggest_two_tokens(double a, const double y[4])
             "Both tokens have the same weight here. The score of token k for "
             "row r is the dot product of the two: x[r][c] * x[k][c], added "
             "over all columns c.");
-    suggest(y[0] < y[1], "The other token has more weight than the token "
-                         "itself. Is the score larger where two rows are "
-                         "further apart?");
+    suggest(y[0] < y[1] && is_near(y[0] + y[1], a),
+            "The other token has more weight than the token "
+            "itself. Is the score larger where two rows are "
+            "further apart?");
     suggest(is_near(y[0], a * own), "This is what you get with the root of the "
                                     "dot product divided by d. The root is "
                                     "that of d alone.");
-    suggest(is_near(y[0], y[1]), "The two numbers are equal, so weights and "
-                                 "rows are not multiplied: row r is the sum of "
-                                 "weight[k] * x[k][c] over all k.");
+    suggest(is_near(y[0], y[1]),
+            "The two numbers are equal. Is each weight[k] multiplied by "
+            "x[k][c], and added up over all k?");
 }
 
 /* The paper, section 3.2.1, with Q = K = V = X.

@@ -50,10 +50,10 @@ static void expect_appended(const char *word, size_t d_model,
     suggest(d_model > 1 && appended[1] == e[0] && e[0] != e[1],
             "The number at index 0 of the embedding stands at index 1, too. "
             "Does the index on the right count with the loop?");
-    suggest(pos > INT32_MAX && appended[d_model] != (double)pos,
-            "An int has no room for this position: it ends at 2147483647. The "
-            "position goes from a size_t to a double, and through nothing "
-            "smaller.");
+    suggest(pos > INT32_MAX && !is_near(appended[d_model], (double)pos),
+            "An int ends at 2147483647 and an unsigned int at 4294967295: this "
+            "position may need more. It goes from a size_t to a double, and "
+            "through nothing smaller.");
     suggest(appended[d_model] == (double)(float)pos &&
                 appended[d_model] != (double)pos,
             "A float on the way makes this of %zu: it has seven digits.", pos);

@@ -25,7 +25,7 @@ static void expect_sine(double pos, double want, double tolerance)
     got = single_sine(pos);
     expect_value("", got, want, tolerance);
     suggest_slip(
-        got, 14,
+        got, 15,
         (const struct slip[]){
             {pos == 0 ? NAN : sin(pos * oracle_pi / 180),
              "The position is taken for degrees here. It is in radians "
@@ -33,6 +33,8 @@ static void expect_sine(double pos, double want, double tolerance)
             {pos == 0 ? NAN : sin(pos / 2 / oracle_pi),
              "This is the sine of pos / (2 pi). The position is the angle, in "
              "radians."},
+            {sin(trunc(pos)), "This is the sine of the whole part of pos: has "
+                              "it become an int?"},
             {fabs(got) < 1e-6 ? got : NAN,
              "The sine of whole turns or half turns is 0: is the position "
              "multiplied by pi or by 2 pi? It is the angle, in radians."},
@@ -191,12 +193,12 @@ static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
             "These two are the pair, the other way round: *p is the smaller "
             "index. Does the second loop begin behind the first, so that no "
             "pair is found twice?");
-    suggest(p == want.p + 1 && q == want.q + 1,
-            "Both indices are one too large: they count from 0.");
     suggest(n > 2 && distance == largest,
             "This is the pair that lies furthest apart. Is the comparison the "
             "wrong way round, or is nothing ever compared with the smallest "
             "so far?");
+    suggest(p == want.p + 1 && q == want.q + 1,
+            "Both indices are one too large: they count from 0.");
     suggest(p < n && q < n &&
                 fabs(fabs(value[p] - value[q]) - want.distance) < 1e-8,
             "This pair is nearly as close: the two distances differ in the "

@@ -142,9 +142,10 @@ static void suggest_phase(double got, double sine, double cosine, double want)
              "This is the arc cosine and half a turn. Where the sine is "
              "negative the angle is 2 pi minus the arc cosine; or let atan2 "
              "find it."},
-            {asin(sine), "This is the arc sine. It is the same for two hands, "
-                         "one above and one below: atan2 takes both numbers "
-                         "and tells them apart."},
+            {is_near(asin(sine), angle) ? NAN : asin(sine),
+             "This is the arc sine. It is the same for two hands, "
+             "one above and one below: atan2 takes both numbers "
+             "and tells them apart."},
             {angle, "This angle is below 0. A whole turn, 2 pi, brings it into "
                     "the range."},
             {-acos(cosine), "This angle is below 0. A whole turn, 2 pi, brings "
@@ -216,15 +217,16 @@ static void suggest_distance(double got, double p, double q)
     double right = sin(p) - sin(q), up = cos(p) - cos(q);
 
     suggest_slip(
-        got, 13,
+        got, 12,
         (const struct slip[]){
             {fabs(sin((p + q) / 2)) * 2, "This is 2 |sin((p + q)/2)|, with a "
                                          "sum in place of the difference."},
             {2 * fabs(sin(p - q / 2)), "This is 2 |sin(p - q/2)|. C divides "
                                        "before it subtracts: p - q needs "
                                        "parentheses."},
-            {2 * fabs(cos((p - q) / 2)), "This is 2 |cos((p - q)/2)|, with the "
-                                         "cosine in place of the sine."},
+            {2 * fabs(cos((p - q) / 2)),
+             "This is 2 |cos((p - q)/2)|. It comes of a cosine in place of the "
+             "sine, or of sums in place of differences."},
             {fabs(sin(p - q)), "This is |sin(p - q)|. It is the sine of half "
                                "of p - q, and twice its size."},
             {fabs(p - q), "This is |p - q|, a way along the circle. It is the "
@@ -243,9 +245,6 @@ static void suggest_distance(double got, double p, double q)
             {fmax(fabs(right), fabs(up)), "This is the larger one of the two "
                                           "differences alone."},
             {fabs(up), "This is the difference of the two cosines alone."},
-            {hypot(sin(p) + sin(q), cos(p) + cos(q)),
-             "Here the sines are added, and the cosines: take their "
-             "differences."},
             {hypot(sin(p) - cos(q), cos(p) - sin(q)),
              "Here sines and cosines are mixed. Index 0 goes with index 0, and "
              "index 1 with index 1."}});

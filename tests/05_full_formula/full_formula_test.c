@@ -34,9 +34,10 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
                                      "...)."},
             {exp(-exponent * 4), "This is what log10 gives in exp: e goes with "
                                  "log, and 10 with log10."},
-            {pow(10000, -2.0 * (double)i / ((double)d_model - 1)),
-             "The exponent is divided by d_model - 1 here. It is d_model, also "
-             "where that is odd."},
+            {d_model % 2 != 0
+                 ? NAN
+                 : pow(10000, -2.0 * (double)i / ((double)d_model - 1)),
+             "The exponent is divided by d_model - 1 here. It is d_model."},
             {d_model % 2 == 0 ? NAN
                               : pow(10000, -(double)i / (double)(d_model / 2)),
              "For an odd width d_model / 2 loses its half in C. Write 2.0 * i "
@@ -148,6 +149,10 @@ static void expect_pair(double length, size_t d_model, size_t want)
     describe_call("pair_with_wavelength(%.12g, %zu)", length, d_model);
     got = pair_with_wavelength(length, d_model);
     expect_count("", got, want);
+    suggest(got > last,
+            "There is no pair %zu: the last one is %zu. Where does "
+            "the loop end?",
+            got, last);
     if (length > 1e15 || d_model > 50)
         return;
     suggest(got == 0 && want > 0,
@@ -296,6 +301,7 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
 
     for (size_t s = 0; s < 6; s++) {
         double slip[d_model];
+        bool other = false;
 
         for (size_t k = 0; k < d_model; k++) {
             double w = oracle_frequency(k / 2, d_model), p = (double)pos;
@@ -306,9 +312,11 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
                                     p,
                                     p * oracle_frequency(1, d_model)};
 
+            other = other || !is_near(phase[s], p * w);
             slip[k] = k % 2 == 0 ? sin(phase[s]) : cos(phase[s]);
         }
-        suggest(d_model > 2 && are_near(d_model, pe, slip), "%s", text[s]);
+        suggest(d_model > 2 && other && are_near(d_model, pe, slip), "%s",
+                text[s]);
     }
 }
 

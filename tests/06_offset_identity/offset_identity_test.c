@@ -108,12 +108,13 @@ static double (*rotation(double k, double w))[2]
     return t;
 }
 
-static void suggest_angle(const double t[4], double angle, const char *text)
+static void suggest_angle(const double t[4], double right, double angle,
+                          const char *text)
 {
     double turn[2][2];
 
     exact_rotation(angle, 1, turn);
-    suggest(are_near(4, t, turn[0]), "%s", text);
+    suggest(!is_near(angle, right) && are_near(4, t, turn[0]), "%s", text);
 }
 
 /* What slips in the angle give, and in what stands where. */
@@ -121,22 +122,22 @@ static void suggest_rotation(double k, double w, const double t[4])
 {
     double s = sin(k * w), c = cos(k * w);
 
-    suggest_angle(t, w,
+    suggest_angle(t, k * w, w,
                   "This is the rotation by w. k is a factor of the "
                   "angle, too.");
-    suggest_angle(t, k,
+    suggest_angle(t, k * w, k,
                   "This is the rotation by k. w is a factor of the "
                   "angle, too.");
-    suggest_angle(t, k + w,
+    suggest_angle(t, k * w, k + w,
                   "This is the rotation by k + w. The angle is k "
                   "times w.");
-    suggest_angle(t, 2 * oracle_pi * k * w,
+    suggest_angle(t, k * w, 2 * oracle_pi * k * w,
                   "This is the rotation by 2 pi k w. The angle is k w, in "
                   "radians.");
-    suggest(is_near(t[0], s) && is_near(t[1], c),
+    suggest(is_near(t[0], s) && is_near(t[1], c) && !is_near(s, c),
             "Sine and cosine have changed places: the cosine stands on the "
             "diagonal.");
-    suggest(is_near(t[0], k * cos(w)) && is_near(t[1], k * sin(w)),
+    suggest(k != 1 && is_near(t[0], k * cos(w)) && is_near(t[1], k * sin(w)),
             "The sine and the cosine of w are multiplied by k. It is the angle "
             "that is: cos(k * w).");
 }
@@ -236,7 +237,8 @@ static void suggest_shift(double k, size_t d_model, double pos,
         double slip[WIDEST];
 
         oracle_encoding(slips[s].at, d_model, slip);
-        suggest(are_near(d_model, shifted, slip), "%s", slips[s].text);
+        suggest(slips[s].at != pos + k && are_near(d_model, shifted, slip),
+                "%s", slips[s].text);
     }
 }
 

@@ -236,7 +236,7 @@ static bool is_partly_written(double got, double want)
 {
     uint64_t bits, right, low = UINT64_MAX;
 
-    if (is_unwritten(got))
+    if (is_unwritten(got) || isinf(got))
         return false;
     memcpy(&bits, &got, sizeof bits);
     memcpy(&right, &want, sizeof right);
@@ -324,6 +324,10 @@ static void record_difference(const char *what, struct shape shape,
     record_side_by_side(shape, got, want, tolerance, wrong);
     if (n > ACROSS)
         fact("count", "%zu\t%zu", count_wrong(n, got, want, tolerance), n);
+    /* A number that is left half written may look like inf. */
+    for (size_t k = wrong; k < n && !isfinite(got[wrong]); k++)
+        if (is_partly_written(got[k], want[k]))
+            wrong = k;
     record_special(got[wrong], want[wrong]);
     record_inputs();
 }

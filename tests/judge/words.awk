@@ -265,8 +265,8 @@ function say_luck(k,    i, f, names, n) {
         " is declared without a value, and") " is read before it has one. " \
         "With another number in it this test fails.")
     text("A sum starts with 0. A search for the largest starts with the " \
-        "first number, or with -INFINITY; for the smallest, with the first number, " \
-        "or with INFINITY.")
+        "first number, or with -INFINITY; for the smallest, with the first " \
+        "number, or with INFINITY.")
 }
 
 # Says which numbers are wrong, from the facts of claim K
@@ -295,7 +295,8 @@ function say_wrong(k,    i, f, intro) {
                 !has_hint(k)) text(special[f[2]])
         }
         else if (f[1] == "statement") text(f[2])
-        else if (f[1] == "structure" && id == "" && !has_hint(k))
+        else if (f[1] == "structure" && id == "" && \
+            (f[2] ~ /^digits/ || !has_hint(k)))
             say_structure(structure_called(f[2]), f[3], f[4])
         else if (f[1] == "changed")
             text(f[2] " changed its input, which is only to be read (const).")

@@ -78,7 +78,7 @@ case $status in
     ;;
 141)
     stop "" "" "It was stopped after it had printed 20000 characters. Does" \
-        "your code print in a loop that never ends? This says in which line:" "" \
+        "your code print in a loop that never ends? This says which:" "" \
         "  make check CH=${chapter%%_*}"
     ;;
 1[3-9][0-9] | 2[0-9][0-9])
