@@ -492,6 +492,9 @@ CLAIM(order_gap, compares_each_word_with_itself,
                             of->listed, e[0], pe[0]),
                      oracle_gap(of->n, WIDTH, of->order, e, pe),
                      gap_rounding(of->n, WIDTH, e[0], pe[0]));
+        suggest(true, "It is the largest size of n * d differences, in every "
+                      "row and column: row r with the words moved, less row "
+                      "order[r] of the text as it was. Encodings are added.");
         scatter(of->n * wide, 5, 1.5, many[0]);
         encodings(of->n, wide, many_pe);
         expect_value("",
@@ -576,6 +579,10 @@ static const double *expect_layer(const char *what, const struct layer *layer,
                                 (const double(*)[d])input_copy(n * d, layer->x),
                                 w[0], w[1], w[2], w[3], layer->causal, y);
     expect_answer("the returned value", done, true);
+    suggest(true,
+            "heads is %zu, and divides d_model, which is %zu: there is "
+            "an answer.",
+            layer->heads, d);
     expect(what, matrix(n, d), y[0], want, tolerance);
     return y[0];
 }
@@ -617,6 +624,8 @@ CLAIM(multi_head_attention, one_head_without_weights_is_chapter_00,
     identity(WIDTH, w);
     oracle_attention(5, WIDTH, WIDTH, x, x, x, false, want);
     y = expect_layer("", &layer, want[0]);
+    suggest(true, "With one head and four identity matrices y is attention(x, "
+                  "x, x), without a mask, and nothing more.");
     expect("as printed in chapter 00", matrix(5, WIDTH), y, printed, digits(4));
 }
 
@@ -728,6 +737,8 @@ CLAIM(multi_head_attention, divides_by_the_root_of_the_width_of_a_head,
       "6 columns, 2 heads: the root of 3", "columns-for-each-head")
 {
     expect_heads(4, 6, 2, false);
+    suggest(true, "Each head has 3 columns here: head 0 the columns 0 to 2, "
+                  "head 1 those from 3 to 5, and both the root of 3.");
     expect_heads(3, 12, 4, false);
     expect_heads(3, 12, 3, false);
 }

@@ -611,6 +611,8 @@ CLAIM(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
             want[k] = (double)(k < d / 2 ? 2 * k : 2 * (k - d / 2) + 1);
         }
         expect("", values(d), reordered(d, x), want, 0);
+        suggest(true, "Each number is its old index: 0, 2, 4, ... come first, "
+                      "and then 1, 3, 5, ...");
     }
 }
 

@@ -310,6 +310,7 @@ CLAIM(style_frequency, by_index_no_two_columns_share_a_frequency,
         describe("style_frequency", &style, (double)c, 8);
         expect_value("", style_frequency(&style, c, 8), want,
                      64 * DBL_EPSILON * want);
+        suggest_exponent(&style, c, 8);
     }
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         expect_frequencies(&style, widths[s]);
@@ -715,6 +716,8 @@ static void expect_moved(size_t d_model, size_t d_out)
                     (const void *)input_copy(d_model * d_out, woven[0]),
                     halves);
     expect("", matrix(d_model, d_out), halves[0], want[0], 0);
+    suggest(true, "Row r of woven begins with 100 (r + 1). Rows 0, 2, 4, ... "
+                  "of it come first, and then rows 1, 3, 5, ...");
 }
 
 CLAIM(reorder_weights, row_2i_becomes_row_i_and_the_next_one_row_h_plus_i,
