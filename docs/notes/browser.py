@@ -16,6 +16,7 @@ noticed.
 import fcntl
 import json
 import os
+import re
 import shutil
 import signal
 import sys
@@ -35,6 +36,39 @@ OPTIONS.append("--host-resolver-rules=MAP * ~NOTFOUND")
 
 # The shell has no windows, and shows a page in two thirds of the time.
 BROWSERS = "chromium-headless-shell", "chromium"
+
+# Gives the place of a node's point on the page, and listens to the one click
+# that comes next. It goes through if its press finds the point where it was and
+# the click reaches the node; otherwise the page does not hear of it. A release
+# is let through, so that nothing stays pressed.
+AIM = """
+const [x, y] = [%s, %s], node = (() => { %s
+})();
+const where = () => {
+    const box = node.getBoundingClientRect();
+    return Math.round(box.left + x * box.width) + " " +
+        Math.round(box.top + y * box.height);
+};
+node.scrollIntoView({ block: "center" });
+const place = where(), kinds = ["pointerdown", "mousedown", "click"];
+let aimed = false, got = "nothing";
+const judge = event => {
+    const path = event.composedPath();
+    if (event.type === "pointerdown") aimed = where() === place;
+    if (aimed && path.includes(node)) {
+        if (event.type === "click") got = "clicked";
+        return;
+    }
+    got = path[0].outerHTML?.slice(0, 80) ?? "the page";
+    event.preventDefault();
+    event.stopImmediatePropagation();
+};
+for (const kind of kinds) addEventListener(kind, judge, true);
+window.aim = { end() {
+    for (const kind of kinds) removeEventListener(kind, judge, true);
+    return got;
+} };
+return place;"""
 
 KEYS = {"ArrowLeft": (37, ""), "Enter": (13, "\r"), " ": (32, " ")}
 
@@ -200,20 +234,21 @@ class Chromium:
         return f"never: {script}\n(but {value})"
 
     def click(self, argument):
-        """Between the look and the click nothing may have moved the place."""
-        x, y, script = argument.split(" ", 2)
-        place, moved = None, True
-        while moved:
-            before, place = place, self.ask(f"""
-                const node = (() => {{ {script} }})();
-                node.scrollIntoView({{ block: "center" }});
-                const box = node.getBoundingClientRect();
-                return Math.round(box.left + {x} * box.width) + " " +
-                    Math.round(box.top + {y} * box.height);""")
-            moved = place != before
+        """A page that is drawn anew may move the node between the look and the
+        press. The node then is not clicked, nor is what stands there now: the
+        page itself notices that (AIM), and it is all done again."""
+        end, answer = time.monotonic() + PATIENCE, ""
+        while time.monotonic() < end:
+            place = self.ask(AIM % tuple(argument.split(" ", 2)))
+            if not re.fullmatch(r"-?\d+ -?\d+", place):
+                return place
             self.mouse("mouseMoved", place, 0)
-        self.mouse("mousePressed", place, 1)
-        self.mouse("mouseReleased", place, 1)
+            self.mouse("mousePressed", place, 1)
+            self.mouse("mouseReleased", place, 1)
+            answer = self.ask("return window.aim.end();")
+            if answer == "clicked":
+                return ""
+        return f"never clicked at {place}, but {answer}: {argument}"
 
     def mouse(self, kind, place, clicks):
         x, y = map(int, place.split())
