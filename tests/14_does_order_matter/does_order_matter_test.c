@@ -3,6 +3,7 @@
  * little to both sides. The step is judged by its formula. */
 #include "does_order_matter.h"
 
+#include <float.h>
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -292,7 +293,8 @@ CLAIM(cross_entropy, each_row_of_the_gradient_adds_up_to_0,
 
 /* e^-1000 is 0 in a double, and its logarithm is -infinity; e^1000 is infinite.
  * The rows lie at 0, at 1000 and at -1000, so that none has the others'
- * largest. */
+ * largest. A number near -2e9 is rounded by 2.4e-7, and so is the logarithm of
+ * a sum of their powers. */
 CLAIM(cross_entropy, an_answer_1000_below_the_best_costs_1000,
       "ln(e^1000 + e^0) - 0 = 1000, and the gradient is 1 and -1",
       "one-number-says-how-wrong")
@@ -300,6 +302,7 @@ CLAIM(cross_entropy, an_answer_1000_below_the_best_costs_1000,
     const double score[] = {0, -1000, 1000, 0, -1000, -2000};
     const size_t answer[] = {1, 1, 1}, best[] = {0, 0, 0};
     double *dscore = output_buffer(6), *right = output_buffer(6);
+    double *low = output_buffer(2);
 
     expect_value("the loss", call_cross_entropy(3, 2, score, answer, dscore),
                  1000, 1e-8);
@@ -314,6 +317,15 @@ CLAIM(cross_entropy, an_answer_1000_below_the_best_costs_1000,
                 log(2));
     expect_loss("scores near -1000", 1, 2, (double[]){-1000, -1000}, answer,
                 log(2));
+    expect_value("the loss",
+                 call_cross_entropy(1, 2, (double[]){-2e9, -2e9}, answer, low),
+                 log(2), 4 * DBL_EPSILON * 2e9);
+    suggest(true, "Scores may have any finite size. With what does the search "
+                  "for the largest begin?");
+    expect("dscore", values(2), low, (double[]){.5, -.5},
+           4 * DBL_EPSILON * 2e9);
+    suggest(true, "Scores may have any finite size. With what does the search "
+                  "for the largest begin?");
 }
 
 CLAIM(cross_entropy, of_a_single_word_is_0, "its share is 1, and ln 1 = 0",
