@@ -214,12 +214,14 @@ static double mean_rounding(size_t n, size_t d_model, const double *x)
 static void suggest_mean(size_t n, size_t d, const double *x,
                          const double mean[d])
 {
-    double without[d], sizes[d], divided[d], all = 0, all_means[d];
+    double twice[d], without[d], sizes[d], divided[d], all = 0, all_means[d];
 
     for (size_t c = 0; c < d; c++) {
         without[c] = sizes[c] = divided[c] = 0;
+        twice[c] = x[c] / (double)n;
         for (size_t r = 0; r < n; r++) {
             without[c] += r + 1 < n ? x[r * d + c] / (double)n : 0;
+            twice[c] += x[r * d + c] / (double)n;
             sizes[c] += fabs(x[r * d + c]) / (double)n;
             divided[c] = (divided[c] + x[r * d + c]) / (double)n;
             all += x[r * d + c] / (double)(n * d);
@@ -230,6 +232,9 @@ static void suggest_mean(size_t n, size_t d, const double *x,
     suggest(are_near(d, mean, without), "The last row is not in these sums: a "
                                         "loop over n rows ends with row n - "
                                         "1.");
+    suggest(are_near(d, mean, twice), "Row 0 is in these sums twice. A sum "
+                                      "that starts with row 0 goes on with row "
+                                      "1.");
     suggest(are_near(d, mean, sizes),
             "These are the means of the sizes, without the signs.");
     suggest(are_near(d, mean, divided), "Here the sum is divided by n at each "

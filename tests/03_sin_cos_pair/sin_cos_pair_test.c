@@ -216,8 +216,12 @@ static void suggest_distance(double got, double p, double q)
 {
     double right = sin(p) - sin(q), up = cos(p) - cos(q);
 
+    suggest(got == 1 && p == q,
+            "The two positions are the same one, so both differences are 0. "
+            "Is index 0 compared with index 0, and index 1 with index 1? Or "
+            "are the numbers multiplied and not subtracted?");
     suggest_slip(
-        got, 12,
+        got, 14,
         (const struct slip[]){
             {fabs(sin((p + q) / 2)) * 2, "This is 2 |sin((p + q)/2)|, with a "
                                          "sum in place of the difference."},
@@ -245,6 +249,13 @@ static void suggest_distance(double got, double p, double q)
             {fmax(fabs(right), fabs(up)), "This is the larger one of the two "
                                           "differences alone."},
             {fabs(up), "This is the difference of the two cosines alone."},
+            {p == q ? NAN : cos(p - q),
+             "This is the dot product of the two pairs, cos(p - "
+             "q). It is 1 where they are the same, and their "
+             "distance is 0 there."},
+            {p == q ? NAN : hypot(right, cos(p) - sin(q)),
+             "Here the second difference is that of a cosine and a sine: index "
+             "1 goes with index 1."},
             {hypot(sin(p) - cos(q), cos(p) - sin(q)),
              "Here sines and cosines are mixed. Index 0 goes with index 0, and "
              "index 1 with index 1."}});

@@ -165,6 +165,22 @@ static const char *scaled(struct shape shape, const double got[],
     return name;
 }
 
+/* The name "more C" or "less C" if every number is off by the same one. */
+static const char *moved(size_t n, const double got[], const double want[],
+                         double tolerance)
+{
+    static char name[40];
+    double c = got[0] - want[0];
+
+    if (n < 3 || fabs(c) < 1e-3)
+        return NULL;
+    for (size_t k = 0; k < n; k++)
+        if (!(fabs(got[k] - want[k] - c) <= 2 * tolerance + 1e-12))
+            return NULL;
+    snprintf(name, sizeof name, "%s %.6g", c > 0 ? "more" : "less", fabs(c));
+    return name;
+}
+
 /* The name "digits N" if the first N digits of each number are right and no
  * more, as with a float (7 digits) or a constant that was written out too
  * short. A double has 15 digits or more. Pi as 3.1416 leaves five right digits;
@@ -214,6 +230,8 @@ static const char *relation(double got, double want, double tolerance)
         {want * 2 * pi, "times_2_pi"},
         {want / 2 / pi, "by_2_pi"},
         {want * 180 / pi, "degrees"},
+        {want * sqrt(2), "times_root_2"},
+        {want / sqrt(2), "by_root_2"},
         {want * pi / 180, "radians"},
         {want + 3.14 - pi, "pi_3.14"},
         {want + 6.28 - 2 * pi, "pi_3.14"},
@@ -336,6 +354,8 @@ const char *structure_of(struct shape shape, const double got[],
         if (rearranged(shape, got, want, tolerance, known[k].from))
             return known[k].name;
     name = scaled(shape, got, want, tolerance);
+    if (name == NULL)
+        name = moved(n, got, want, tolerance);
     return name != NULL || !first ? name
                                   : wrong_place(shape, got, want, tolerance);
 }

@@ -124,6 +124,9 @@ BEGIN {
     structure["by_pi"] = "it is what it should be, divided by pi."
     structure["times_2_pi"] = "it is 2 pi times what it should be."
     structure["by_2_pi"] = "it is what it should be, divided by 2 pi."
+    structure["times_root_2"] = "it is what it should be, times the root of 2."
+    structure["by_root_2"] = "it is what it should be, divided by the root " \
+        "of 2."
     structure["degrees"] = "it is what it should be, turned from radians " \
         "into degrees."
     structure["radians"] = "it is what it should be, turned from degrees " \
@@ -347,10 +350,14 @@ function say_structure(words, call, what) {
     else text(toupper(substr(words, 1, 1)) substr(words, 2))
 }
 
-function structure_called(name) {
+function structure_called(name,    word) {
     if (sub(/^digits /, "", name)) return digits_called(name + 0)
     if (name in structure) return structure[name]
     if (name ~ /^(only|but)_/) return place_called(name)
+    if (sub(/^(more|less) /, "& ", name)) {
+        split(name, word, / +/)
+        return "every number here is " word[2] " " word[1] " than it should be."
+    }
     sub(/^factor /, "", name)
     return "every number here is " name " times what it should be."
 }
