@@ -395,7 +395,7 @@ CLAIM(encode_position, is_right_for_every_width_and_for_far_positions,
       "an-odd-width")
 {
     const size_t widths[] = {6, 7, 512, 50, 20, 5, 4, 3, 2, 1};
-    const size_t places[] = {1, 0, 2, 7, 44, 710, 8191, 100000};
+    const size_t places[] = {1, 0, 2, 7, 44, 710, 8191, 16777217, 100000};
     double want[512];
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
