@@ -393,10 +393,16 @@ fi
 
 groups=$(echo "$groups" | xargs)
 
-# What several groups need is built once, before they begin.
+# What several groups need is built once, before they begin. Two of them must
+# not link a file at a time: one would run what the other has half written.
 build_shared() {
+    workers=
+    case " $groups " in
+    *" apart "* | *" gallery "* | *" grade "* | *" hostile "* | \
+        *" platforms "*) workers=workers ;;
+    esac
     # shellcheck disable=SC2046,SC2086 # one word for each chapter
-    build chapters="$TEST_CHAPTERS" tests \
+    build chapters="$TEST_CHAPTERS" tests $workers \
         $(printf "$BUILD/fingerprints/%s " $TEST_CHAPTERS) \
         $(printf "$BUILD/reference/%s.o " $TEST_CHAPTERS) ||
         bad "the tests do not build"
