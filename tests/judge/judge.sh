@@ -203,7 +203,8 @@ compile_again() {
     # shellcheck disable=SC2086 # flags are words
     exec ${1-} $CC $STUDENT_FLAGS -g0 -O1 -fno-sanitize=all \
         -Wfloat-conversion ${FLOAT_WARNING-} -I"chapters/$chapter" \
-        -iquote tests/harness -S "$source" -o /dev/null >"$folder/warned.new" 2>&1
+        -iquote tests/harness -S "$source" -o /dev/null \
+        >"$folder/warned.new" 2>&1
 }
 
 find_warnings() {

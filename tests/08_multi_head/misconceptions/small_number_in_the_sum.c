@@ -1,7 +1,7 @@
 /* This is what you get when the shares are right to about nine digits, and not
- * to all. Is a small number, such as 1e-9, added to their sum to keep it from 0?
- * It is never 0: once the largest score is subtracted, one of the powers is 1.
- * Or are small powers cut off, or has a constant too few digits?
+ * to all. Is a small number, such as 1e-9, added to their sum, to keep it from
+ * 0? It is never 0: once the largest score is subtracted, one of the powers is
+ * 1. Or are small powers cut off, or has a constant too few digits?
  *
  * read: queries-keys-and-values */
 #include "with_shares.h"
