@@ -42,12 +42,17 @@ refuses "a struct that is written" 'void f(struct other *x);'
 
 cp -R chapters solutions tests "$tree" && cp -R docs/explorer "$tree/docs" ||
     exit 2
+# No verdict depends on how fast the machine is: nothing that comes back is late
+# here. What never comes back is ended by its name, see below.
+sed 's/^const LIMIT = 1000;/const LIMIT = 1e7;/' docs/explorer/kernel.js \
+    >"$tree/docs/explorer/kernel.js"
+holds "the limit is another one" \
+    grep -q '^const LIMIT = 1e7' "$tree/docs/explorer/kernel.js"
 cat >"$tree/docs/explorer/views/probe.js" <<'END'
 view({ name: 'probe', place: 99, title: 'probe', lead: 'for tests',
   ask: () => ({}), draw() {},
-  compute(c, { name, given, rest = 0 }) {
-    const end = performance.now() + rest;
-    while (performance.now() < end);
+  compute(c, { name, given, hangs }) {
+    while (hangs);
     return name ? c.call(name, given) : {};
   } });
 END
@@ -60,6 +65,15 @@ first_page=$room/first.html
 [ $# -gt 0 ] ||
     cp "$(cd "$tree" && BUILD=build docs/explorer/explorer.sh --page)" \
         "$first_page"
+# The pair_frequency below never comes back. Once it is called, it is late.
+cat >>"$tree/docs/explorer/views/probe.js" <<'END'
+const end_what_hangs = () => {
+  const yours = window.explorer_page?.editions.kernels.yours;
+  for (const runner of [yours?.desk, yours?.trial])
+    if (runner?.asked && runner.calling === 'pair_frequency') runner.late();
+};
+if (globalThis.document) setInterval(end_what_hangs, 20);
+END
 own 02_single_sine <<'END'
 #include "single_sine.h"
 double single_sine(double pos) { return sine(pos) }
@@ -399,24 +413,36 @@ says_of '"todo":"encode_sequence"' encode_sequence '{ n: 1, d_model: 4 }'
 says_of '[null,[],[]]' offset_rotation '{ k: 1, w: 2 }'
 says_of 'pair_frequency has not come back after five seconds' pair_frequency \
     '{ i: 1, d_model: 4 }'
-is "a function that hung is not asked again" true "
-    const began = performance.now();
-    return explorer_page.editions.kernel('yours').ask({}, 'probe',
-        { name: 'pair_frequency', given: { i: 1, d_model: 4 } }).then(a =>
-        a.stopped.kind === 'loop' && performance.now() - began < 500);"
+is "the roll call comes to its end" true 'return explorer_page.editions.roll(
+    "yours", () => {}).then(() => true);'
+is "a function that hung is not asked again" 'loop true null' "
+    const kernel = explorer_page.editions.kernel('yours'), { desk } = kernel;
+    return kernel.ask({}, 'probe', { name: 'pair_frequency',
+        given: { i: 1, d_model: 4 } }).then(a => [a.stopped.kind,
+            kernel.desk === desk, String(desk.calling)].join(' '));"
 # A machine that is busy makes a right function late. Nobody else waits for it.
-is "a late answer is asked for again, and others come meanwhile" \
-    'another|shift_encoding is slow|null' '
-    const kernel = explorer_page.editions.kernel("yours"), heard = [];
-    const row = { k: 1, d_model: 4, pe: [0, 1, 0, 1] };
-    const late = kernel.ask({}, "probe", { name: "shift_encoding", given: row,
-        rest: 2500 }, text => heard.push(text.split(":")[0]
-            .replace("this", "shift_encoding")));
-    const other = new Promise(done => setTimeout(done, 1300)).then(() =>
-        kernel.ask({}, "probe", { name: "shift_encoding", given: row }))
-        .then(() => heard.unshift("another"));
-    return Promise.all([late, other]).then(([a]) =>
-        [...heard, a.stopped].map(String).join("|"));'
+# The first try never ends here, and is late on any machine.
+late='
+    const yours = explorer_page.editions.kernel("yours"), heard = [];
+    const kernel = new yours.constructor(yours.modules);
+    const question = { name: "shift_encoding", hangs: true,
+        given: { k: 1, d_model: 4, pe: [0, 1, 0, 1] } };
+    kernel.limit = 1;
+    const ask = slow => kernel.ask({}, "probe", question, text => {
+        kernel.limit = yours.limit;
+        heard.push(text);
+        slow();
+    }).then(a => heard.push(a.stopped ? "gone" : "here"));'
+is "a late answer is asked for once more" \
+    'this is slow: trying once more|here' "$late
+    return ask(() => question.hangs = false).then(() => heard.join('|'));"
+is "others come meanwhile, and what is late twice is given up" \
+    'this is slow: trying once more|another|gone' "$late
+    const late = () => kernel.trial.ready ? kernel.trial.late()
+        : setTimeout(late, 20);
+    const other = () => kernel.ask({}, 'probe', { ...question, hangs: false })
+        .then(() => heard.push('another')).then(late);
+    return ask(other).then(() => heard.join('|'));"
 with_wrong_c
 # The roll call comes to every function, also behind one that hangs.
 listed() { # FUNCTION "words"
@@ -519,9 +545,10 @@ is "the theme's button says what it does" 'Dark Light' '
     const button = document.querySelector(".theme");
     const before = button.textContent;
     button.click();
-    return new Promise(done => setTimeout(() =>
-        done(before + " " + button.textContent), 300));'
-sleep 1
+    return new Promise(done => requestAnimationFrame(() =>
+        done(before + " " + button.textContent)));'
+holds "every panel is dark" wait_for 'return explorer_page.panels.every(
+    one => one.host.dataset.theme === "dark");'
 is "every text is light enough in the dark" '' "$pale"
 prelude=
 browser_ask 'Object.defineProperty(navigator, "clipboard", { value: {

@@ -3,10 +3,11 @@
 
 view_is "arrows move the position by one" 38 \
     'press("ArrowRight"); return state.pos;'
-view_will "play moves it" '
+view_will "play moves it, and a blank stops it" '
     if (!panel.player.on) panel.player.node.click();
-    return state.pos > 38.5;'
-view_is "a blank stops it" false 'press(" "); return panel.player.on;'
+    if (state.pos <= 38.5) return false;
+    press(" ");
+    return !panel.player.on;'
 view_will "each hand is where sine and cosine say" '
     const { bank, w } = answer, { pos } = panel.answer.question;
     return w.every((one, i) => near(bank[2 * i], Math.sin(pos * one)) &&
