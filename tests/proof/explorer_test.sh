@@ -422,27 +422,30 @@ is "a function that hung is not asked again" 'loop true null' "
             kernel.desk === desk, String(desk.calling)].join(' '));"
 # A machine that is busy makes a right function late. Nobody else waits for it.
 # The first try never ends here, and is late on any machine.
-late='
-    const yours = explorer_page.editions.kernel("yours"), heard = [];
-    const kernel = new yours.constructor(yours.modules);
-    const question = { name: "shift_encoding", hangs: true,
-        given: { k: 1, d_model: 4, pe: [0, 1, 0, 1] } };
-    kernel.limit = 1;
-    const ask = slow => kernel.ask({}, "probe", question, text => {
-        kernel.limit = yours.limit;
-        heard.push(text);
-        slow();
-    }).then(a => heard.push(a.stopped ? "gone" : "here"));'
-is "a late answer is asked for once more" \
-    'this is slow: trying once more|here' "$late
-    return ask(() => question.hangs = false).then(() => heard.join('|'));"
-is "others come meanwhile, and what is late twice is given up" \
-    'this is slow: trying once more|another|gone' "$late
+hears() { # WHAT WANTED SCRIPT
+    browser_ask '
+        const yours = explorer_page.editions.kernel("yours");
+        const kernel = new yours.constructor(yours.modules);
+        const heard = window.heard = [];
+        const question = { name: "shift_encoding", hangs: true,
+            given: { k: 1, d_model: 4, pe: [0, 1, 0, 1] } };
+        kernel.limit = 1;
+        const ask = slow => kernel.ask({}, "probe", question, text => {
+            kernel.limit = yours.limit;
+            heard.push(text);
+            slow();
+        }).then(a => heard.push(a.stopped ? "gone" : "here"));
+        '"$3" >/dev/null
+    holds "$1" wait_for "return window.heard.join('|') === '$2';"
+}
+hears "a late answer is asked for once more" \
+    'this is slow: trying once more|here' 'ask(() => question.hangs = false);'
+hears "others come meanwhile, and what is late twice is given up" \
+    'this is slow: trying once more|another|gone' '
     const late = () => kernel.trial.ready ? kernel.trial.late()
         : setTimeout(late, 20);
-    const other = () => kernel.ask({}, 'probe', { ...question, hangs: false })
-        .then(() => heard.push('another')).then(late);
-    return ask(other).then(() => heard.join('|'));"
+    ask(() => kernel.ask({}, "probe", { ...question, hangs: false })
+        .then(() => heard.push("another")).then(late));'
 with_wrong_c
 # The roll call comes to every function, also behind one that hangs.
 listed() { # FUNCTION "words"
