@@ -55,7 +55,7 @@ $1 == "claim" {
     }
     if ($4 != "passed") undone[ch, $2] = 1
     if ($4 == "failed") failing[ch, $2] = 1
-    list[ch, total[ch]] = "  " mark($4) " " pad($2, 22) words($3)
+    keep_line(ch, $4, $2, words($3))
     # A skipped claim is not shown as the failure: an earlier claim was stopped.
     if ($5 == "skipped") { untried = ch; reading = 0; next }
     first_of(ch, $4)
@@ -137,7 +137,19 @@ function row(ch,    e, text, todo, k) {
         line = line "   " paint(2, \
             fit("open: " text, 76 - width - 2 * total[ch] - 6))
     print line
-    if (one) for (k = 1; k <= total[ch]; k++) print list[ch, k]
+    if (one) for (k = 1; k <= lines[ch]; k++) print list[ch, k]
+}
+
+# The line of a claim. Of an exercise that is not written yet there is one line:
+# its claims would answer what the lesson asks first.
+function keep_line(ch, verdict, exercise, sentence,    n, at) {
+    if (verdict == "open") {
+        n = ++open_claims[ch, exercise]
+        sentence = "not written yet: " n (n == 1 ? " test" : " tests")
+        if (n == 1) open_line[ch, exercise] = ++lines[ch]
+        at = open_line[ch, exercise]
+    } else at = ++lines[ch]
+    list[ch, at] = "  " mark(verdict) " " pad(exercise, 22) sentence
 }
 
 function fit(text, n) {
