@@ -5,6 +5,10 @@
 # test; that the tables of chapters are complete. make test calls it.
 set -u
 
+# The awk programs read bytes: GitHub's anchors are made of them.
+LC_ALL=C
+export LC_ALL
+
 pages=$(git ls-files -co --exclude-standard '*.md' |
     grep -v '^docs/notes/.*_test\.md')
 # shellcheck disable=SC2086 # one word for each page

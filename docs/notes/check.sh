@@ -11,6 +11,9 @@ set -u
 
 # shellcheck source=docs/notes/browser.sh
 . docs/notes/browser.sh
+# The awk programs read bytes. (Python sets a locale where there was none.)
+LC_ALL=C
+export LC_ALL
 BUILD=${BUILD:-build}
 export BUILD
 here=docs/notes

@@ -9,6 +9,10 @@
 # MATHJAX name these folders. The site fetches nothing from a network.
 set -u
 
+# The awk programs read bytes: GitHub's anchors are made of them.
+LC_ALL=C
+export LC_ALL
+
 BUILD=${BUILD:-build}
 EDITION=${EDITION:-student}
 export BUILD EDITION

@@ -7,6 +7,10 @@
 # in the text. The answers of the quiz are at the end of each chapter.
 set -u
 
+# The awk programs read bytes: GitHub's anchors are made of them.
+LC_ALL=C
+export LC_ALL
+
 BUILD=${BUILD:-build}
 EDITION=${EDITION:-student}
 export BUILD EDITION

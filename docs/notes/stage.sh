@@ -12,6 +12,10 @@
 #   images    the pictures that the pages show
 set -u
 
+# The awk programs read bytes: GitHub's anchors are made of them.
+LC_ALL=C
+export LC_ALL
+
 format=$1 stage=$2
 EDITION=${EDITION:-student}
 BUILD=${BUILD:-build}
