@@ -179,7 +179,14 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
         sum += e[k];
         sizes += fabs(e[k]);
     }
-    suggest(is_near(share, bits / (s + bits)),
+    suggest(s == 0 && pos > 0,
+            "The embedding is zeros, and the position is not: all of the "
+            "length is the position. It is 0/0 only where both are 0.");
+    suggest(s == 0, "Both the embedding and the position are 0 here. Then "
+                    "there is no length, and the share is 0.");
+    suggest(pos == 0 && share == 1, "At position 0 there is no position in the "
+                                    "vector: its share is 0.");
+    suggest(pos > 2 && is_near(share, bits / (s + bits)),
             "%zu ^ 2 gives this: it is %zu in C, whose ^ is for the bits of "
             "whole numbers. C has no operator for powers. Write (double)pos * "
             "(double)pos.",
@@ -210,10 +217,11 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
                                      "in this sum: += adds, and = replaces."},
             {p * p / (s / (double)d_model + p * p),
              "This is what the mean of the squares gives, and not their sum."},
+            {p * p / (s - e[0] * e[0] + p * p),
+             "The first number of the embedding is not in this sum. Does the "
+             "loop begin with index 0?"},
             {100 * p * p / (s + p * p), "This is in percent: a share of one "
-                                        "half is 0.5."},
-            {pos == 0 ? 1 : NAN, "At position 0 there is no position in the "
-                                 "vector: its share is 0."}});
+                                        "half is 0.5."}});
 }
 
 static bool expect_share(const char *word, size_t d_model,
@@ -341,11 +349,15 @@ CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
 
             expect_value("", got, (double)want, scaled_rounding);
             suggest_slip(
-                got, 3,
+                got, 4,
                 (const struct slip[]){
                     {((double)pos - 1) / (double)(n - 1),
                      "This is (pos - 1) / (n - 1). Positions count from 0: the "
                      "first word is at 0 already."},
+                    {(double)(pos - 1) / (double)(n - 1),
+                     "Is 1 subtracted from pos? Below 0 a size_t goes on with "
+                     "the largest number that it holds. Positions count from "
+                     "0: the first word is at 0 already."},
                     {1 - (double)want, "This counts from the end: it is 1 - "
                                        "pos / (n - 1)."},
                     {100 * (double)want, "This is in percent."}});

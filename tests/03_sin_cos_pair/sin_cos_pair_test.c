@@ -126,9 +126,17 @@ static void suggest_phase(double got, double sine, double cosine, double want)
 {
     double angle = atan2(sine, cosine);
 
+    suggest(is_near(want, 0) && is_near(got, 2 * oracle_pi),
+            "This is a whole turn, where the angle is 0. Only an angle below 0 "
+            "is short of 2 pi.");
     suggest_slip(
-        got, 7,
+        got, 9,
         (const struct slip[]){
+            {fmod(4 * oracle_pi - want, 2 * oracle_pi),
+             "This is the angle of a hand whose sine has the opposite sign."},
+            {fmod(3 * oracle_pi - want, 2 * oracle_pi),
+             "This is the angle of a hand whose cosine has the opposite "
+             "sign."},
             {want + 2 * oracle_pi, "2 pi was added, although the angle was not "
                                    "below 0. Only an angle below 0 is short of "
                                    "a whole turn."},

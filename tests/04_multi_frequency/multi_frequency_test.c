@@ -342,7 +342,7 @@ static double slack(double furthest, size_t m, double want)
     return rounding(furthest) + square / (want + sqrt(square));
 }
 
-static void expect_closest(size_t n, size_t m, const double w[m], double want)
+static double expect_closest(size_t n, size_t m, const double w[m], double want)
 {
     double fastest = 0, got;
 
@@ -354,10 +354,11 @@ static void expect_closest(size_t n, size_t m, const double w[m], double want)
     suggest(isinf(got),
             "A search that starts with INFINITY gives this if no pair of "
             "positions was taken. Do the loops reach every pair? Are both "
-            "banks filled, each with its own position? Or is each distance "
-            "nan, the root of a number below 0?");
+            "banks filled, each with its own position? Does a distance of 0 "
+            "count? Or is each distance nan, the root of a number below 0?");
     suggest(isnan(got), "Is a square root taken of a negative number, or a "
                         "bank read before it is filled?");
+    return got;
 }
 
 /* The last of n positions has the same bank as the first. The remaining
@@ -388,7 +389,9 @@ static void expect_far_apart(size_t m, const double w[m], double want)
 
 /* One wave of frequency 1: the closest two of n positions are 1, 6, 19, 25,
  * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. With
- * frequencies 1, 0.1 and 0.01 it is 6 tokens, and 63 as soon as n allows it.
+ * frequencies 1, 0.1 and 0.01 it is 6 tokens, and 63 as soon as n allows it. A
+ * wave of 1001 positions is back after all of them, and one that never turns
+ * has one bank everywhere.
  * Many waves that all make half a turn lie far apart even where they are
  * closest: at 2 sqrt(256), and for 3000 of them at 109.5. */
 CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
@@ -406,15 +409,32 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
     double half_turns[3000];
 
     for (size_t s = 0; s < sizeof one / sizeof *one; s++) {
-        expect_closest(one[s].n, 1, (double[]){1}, one[s].closest);
-        suggest(s == 0, "With two positions and one wave of frequency 1, this "
-                        "is the distance of (sin 0, cos 0) and (sin 1, cos 1). "
-                        "Do all 2 m numbers of both banks count?");
+        double got = expect_closest(one[s].n, 1, (double[]){1}, one[s].closest);
+
+        suggest_slip(
+            got, 3,
+            (const struct slip[]){
+                {sin(.5), "This is |sin(k / 2)|, half the distance between the "
+                          "two tips, for k = 1."},
+                {2 * sin(1), "This is 2 |sin k|, for k = 1: it is the sine of "
+                             "half the angle."},
+                {sqrt(2) * sin(.5), "This is the distance, divided by the root "
+                                    "of 2: is a 2 in place of a 4?"}});
+        suggest(s == 0,
+                "With two positions and one wave of frequency 1, the right "
+                "distance is that of (sin 0, cos 0) and (sin 1, cos 1): 2 m "
+                "differences, each of them squared, and the root of their sum. "
+                "Or it is 2 |sin(k / 2)|, for k = 1.");
     }
     expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
     suggest(true, "With one wave all distances are right. Do all m waves "
                   "count, each with its own frequency, and every one once?");
     expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
+    expect_closest(3, 1, (double[]){0}, 0);
+    expect_closest(1002, 1, (double[]){2 * oracle_pi / 1001}, 0);
+    suggest(true, "The closest two are the first and the last of these "
+                  "positions, a whole turn apart. Does the search end before "
+                  "the last one?");
     for (size_t i = 0; i < 3000; i++)
         half_turns[i] = oracle_pi;
     expect_far_apart(256, half_turns, 32);

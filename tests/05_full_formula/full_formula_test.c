@@ -142,7 +142,7 @@ static double length_beside(size_t i, double steps, size_t d_model)
            pow(10000, 2 * steps / (double)d_model);
 }
 
-static void expect_pair(double length, size_t d_model, size_t want)
+static size_t pair_found(double length, size_t d_model, size_t want)
 {
     size_t got, last = (d_model - 1) / 2;
 
@@ -153,12 +153,21 @@ static void expect_pair(double length, size_t d_model, size_t want)
             "There is no pair %zu: the last one is %zu. Where does "
             "the loop end?",
             got, last);
+    return got;
+}
+
+static void expect_pair(double length, size_t d_model, size_t want)
+{
+    size_t got = pair_found(length, d_model, want), last = (d_model - 1) / 2;
+
     if (length > 1e15 || d_model > 50)
         return;
     suggest(got == 0 && want > 0,
             "Pair 0 is the answer where no other pair is ever taken. With what "
-            "number does the search start? And is the wavelength 2 pi divided "
-            "by the frequency?");
+            "number does the search start? Is the wavelength 2 pi divided by "
+            "the frequency? And does what is compared grow with the distance "
+            "on both sides? It is the size of the difference of two "
+            "logarithms.");
     suggest(want == 0 && got == 1, "Pair 0 is not found. Does the loop begin "
                                    "with it?");
     suggest(want == last && got + 1 == last,
@@ -235,9 +244,9 @@ static void expect_pairs_at_the_middle(void)
     for (size_t s = 0; s < sizeof pair / sizeof *pair; s++) {
         size_t d_model = pair[s][0], i = pair[s][1];
 
-        expect_pair(length_beside(i, .5 - 1e-9, d_model), d_model, i);
+        pair_found(length_beside(i, .5 - 1e-9, d_model), d_model, i);
         suggest(true, "%s", at_the_middle);
-        expect_pair(length_beside(i, .5 + 1e-9, d_model), d_model, i + 1);
+        pair_found(length_beside(i, .5 + 1e-9, d_model), d_model, i + 1);
         suggest(true, "%s", at_the_middle);
     }
 }
@@ -315,8 +324,9 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
             other = other || !is_near(phase[s], p * w);
             slip[k] = k % 2 == 0 ? sin(phase[s]) : cos(phase[s]);
         }
-        suggest(d_model > 2 && other && are_near(d_model, pe, slip), "%s",
-                text[s]);
+        suggest(d_model > 2 && pos > 0 && pos <= 100000 && other &&
+                    are_near(d_model, pe, slip),
+                "%s", text[s]);
     }
 }
 

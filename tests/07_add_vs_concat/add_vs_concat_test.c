@@ -91,7 +91,8 @@ static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
     suggest(are_near(n * d_model, x, e[0]),
             "This is e alone: nothing is added to it.");
     suggest(are_near(n * d_model, x, pe[0]),
-            "This is pe alone: the embedding is not in it.");
+            "This is pe alone: the embedding is not in it, or became an int, "
+            "which keeps nothing of a number below 1.");
     suggest(are_near(n * d_model, x, whole[0]),
             "What stands behind the point is lost: is something an int?");
 }
@@ -666,6 +667,7 @@ CLAIM(decode_position, returns_the_first_row_with_the_largest_dot_product,
         {2, 1, {1}, {16777216, 16777217}, "16777216, 16777217", 1},
         {4, 2, {0, 0}, {2, 1, 6, -1, 1, 9, -9, -9}, "0, 0, 0, 0", 0},
         {1, 2, {-1, -2}, {5, 0}, "-5", 0},
+        {2, 1, {1e-8}, {1e-8, 2e-8}, "1e-16, 2e-16", 1},
         {2, 1, {-1e305}, {2, 1}, "-2e305, -1e305", 1}};
 
     for (size_t s = 0; s < sizeof cases / sizeof *cases; s++) {
@@ -678,6 +680,9 @@ CLAIM(decode_position, returns_the_first_row_with_the_largest_dot_product,
         expect_count(
             "", decode_position(n, d_model, x, (const double(*)[d_model])pe),
             cases[s].row);
+        suggest(x[0] == 1e-8, "These dot products are tiny, and one is twice "
+                              "the other. Is a margin added to the largest so "
+                              "far, or does the search start above them?");
         suggest(x[0] < -1e300, "All other rows are found. With what number "
                                "does the search for the largest start? Every "
                                "dot product here is below -1e300. Start with "

@@ -127,7 +127,8 @@ __attribute__((format(printf, 2, 3))) void suggest(bool fits,
 bool is_near(double got, double slip);
 bool are_near(size_t n, const double got[], const double slip[]);
 
-/* Suggests the text of the first of these slips that gives this number. */
+/* Suggests the text of the slip that gives this number, once no other one of
+ * the list does. GOT is compared with the last expectation's number. */
 struct slip {
     double value;
     const char *text;

@@ -60,6 +60,12 @@ static bool close_enough(double got, double want, double tolerance)
 /* True after an expectation that was the claim's first wrong answer. */
 static bool shown;
 
+/* True if something was suggested in this claim. */
+static bool hinted;
+
+/* What the last expectation of one number wanted. */
+static double wanted;
+
 /* Records the call, and what is compared. */
 static void record_call(const char *what)
 {
@@ -85,6 +91,7 @@ void suggest(bool fits, const char *format, ...)
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     fact("hint", "%s", text);
+    hinted = true;
 }
 
 /* Records where the first wrong number is. Fields: row, column, rows, columns;
@@ -274,7 +281,7 @@ static void record_special(double got, double want)
 
 bool is_near(double got, double slip)
 {
-    return fabs(got - slip) <= 1e-9 * (1 + fabs(slip));
+    return isfinite(slip) && fabs(got - slip) <= 1e-9 * (1 + fabs(slip));
 }
 
 bool are_near(size_t n, const double got[], const double slip[])
@@ -285,10 +292,51 @@ bool are_near(size_t n, const double got[], const double slip[])
     return true;
 }
 
-void suggest_slip(double got, size_t n, const struct slip slip[])
+/* True if GOT is what this slip gives, and clearly not what was wanted. */
+static bool agrees(double got, double slip)
+{
+    return is_near(got, slip) && fabs(slip - wanted) > 1e-7 * (1 + fabs(slip));
+}
+
+/* 0, 1 and other small whole numbers come of many mistakes. */
+static bool is_common(double x)
+{
+    return fabs(x) < 10 && fabs(x - round(x)) < 1e-9;
+}
+
+/* The slips of a set that this answer does not speak against. */
+static uint64_t possible(uint64_t set, bool first, double got, size_t n,
+                         const struct slip slip[])
 {
     for (size_t k = 0; k < n; k++)
-        suggest(is_near(got, slip[k].value), "%s", slip[k].text);
+        if (first ? !agrees(got, slip[k].value)
+                  : isfinite(slip[k].value) && !is_near(got, slip[k].value))
+            set &= ~(UINT64_C(1) << k);
+    return set;
+}
+
+/* One answer may be what two slips give, or a number that many mistakes give.
+ * Then nothing is said until a later answer of the claim agrees with one of
+ * them only. A claim has one list of slips. */
+void suggest_slip(double got, size_t n, const struct slip slip[])
+{
+    static uint64_t left;
+    const char *found = NULL;
+
+    left = possible(shown ? UINT64_MAX : left, shown, got, n, slip);
+    for (size_t k = 0; k < n; k++) {
+        if ((left >> k & 1) == 0 || !agrees(got, slip[k].value))
+            continue;
+        if (is_common(got) ||
+            (found != NULL && strcmp(found, slip[k].text) != 0))
+            return;
+        found = slip[k].text;
+    }
+    if (found == NULL)
+        return;
+    left = 0;
+    shown = shown || !hinted;
+    suggest(true, "%s", found);
 }
 
 static size_t first_wrong(size_t n, const double got[], const double want[],
@@ -356,6 +404,7 @@ void expect(const char *what, struct shape shape, const double got[],
     bool first;
 
     see(n, got);
+    wanted = want[0];
     note_output(what, wrong == n);
     if (wrong == n)
         return;
@@ -385,6 +434,7 @@ void expect_count(const char *what, size_t got, size_t want)
 {
     double seen = (double)got;
 
+    wanted = (double)want;
     if (!new_wrong(&seen, what, got == want))
         return;
     record_call(what);

@@ -90,7 +90,7 @@ function explain(k, path) {
         kind = id == "" ? "wrong" : id
         say_wrong(k)
         if (id != "") say_known(id)
-        else say_known_in_part(in_part[exercise[k]])
+        else if (!has_cause(k)) say_known_in_part(in_part[exercise[k]])
     } else if (kind == "skipped" || kind == "lost") say_kind(kind)
     else if (kind == "luck") say_luck(k)
     else {

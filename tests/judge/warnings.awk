@@ -15,12 +15,30 @@ BEGIN { OFS = "\t" }
     sub(/:.*/, "", line)
     sub(/^[0-9:]*: warning: /, "", text)
     gsub(/[[:cntrl:]]/, "?", text)
+    note(line, text)
+}
+# A helper may have become a part of its caller. Then gcc names a line of the
+# caller, and a note tells the line of the variable.
+/note: .* was declared here/ && unplaced != "" {
+    text = substr($0, index($0, source ":") + length(source) + 1)
+    sub(/:.*/, "", text)
+    note(text, unplaced)
+    unplaced = ""
+}
+
+function note(line, text,    where) {
+    unplaced = ""
+    if (text ~ /may be used uninit/ && !is_in(quoted(text, 1), line)) {
+        unplaced = text
+        sub(/may be used/, "declared", unplaced)
+        return
+    }
     text = in_words(text)
     where = (name != "" ? name : function_at(line)) OFS text
     if (!(where in lines)) order[++n] = where
     else if (lines[where] !~ ("(^|, )" line "$"))
         line = lines[where] ", " line
-    else next
+    else return
     lines[where] = line
 }
 
@@ -32,6 +50,13 @@ END {
             print "warning", part[1], (lines[order[k]] ~ /,/ ? "lines " : \
                 "line ") lines[order[k]] ": " part[2]
     }
+}
+
+# True if this line of the source has this name.
+function is_in(name, line,    text, n) {
+    while (n < line + 0 && (getline text < source) > 0) n++
+    close(source)
+    return (" " text " ") ~ ("[^A-Za-z_0-9]" name "[^A-Za-z_0-9]")
 }
 
 # The function that a line of the source is in: clang does not tell.
@@ -50,6 +75,9 @@ function function_at(line,    text, n, found) {
 
 function in_words(text,    what, from, to) {
     what = quoted(text, 1)
+    if (text ~ /declared uninit/)
+        return what " is declared here without a value, and may be used " \
+            "before it has one."
     if (text ~ /used uninitialized|uninitialized when used/)
         return what (text ~ /may be/ ? " may be" : " is") \
             " used here before it has a value."

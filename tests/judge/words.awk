@@ -291,7 +291,9 @@ function say_wrong(k,    i, f, intro) {
         } else if (f[1] == "output") {
             output[f[3]] = output[f[3]] "\t" f[2]
             if (fact[k, i + 1] !~ /^output\t/) say_outputs()
-        } else if (f[1] == "count") text(f[2] " of " f[3] " numbers are wrong.")
+        } else if (f[1] == "count")
+            text(f[2] " of " f[3] " numbers " (f[2] == 1 ? "is" : "are") \
+                " wrong.")
         else if (f[1] == "hint") { if (id == "") text(f[2]) }
         else if (f[1] == "special") {
             if (id != "" || f[2] !~ /^(nan|inf|minus_inf|huge)$/ || \
@@ -314,6 +316,13 @@ function say_wrong(k,    i, f, intro) {
 function has_hint(k,    i) {
     for (i = 1; i <= facts[k]; i++) if (fact[k, i] ~ /^hint\t/) return 1
     return 0
+}
+
+# True if something is said that holds of these very numbers.
+function has_cause(k,    i) {
+    for (i = 1; i <= facts[k]; i++)
+        if (fact[k, i] ~ /^structure\tdigits/) return 1
+    return has_hint(k)
 }
 
 # "In this call dv and dbias are right, and dk is wrong."
@@ -383,8 +392,8 @@ function digits_called(n,    word) {
             "too few digits, such as pi or e?"
     return "the result is right to " word[n] " digits, and a double has " \
         "fifteen. Is a number on the way, such as pi or e, written with too " \
-        "few digits? Or is it the difference of two numbers that are nearly " \
-        "equal?"
+        "few digits? Or is it rounded, or a small number added to it? Or is " \
+        "it the difference of two numbers that are nearly equal?"
 }
 
 # The tests that were not stopped gave the numbers of the mistake ID.

@@ -377,4 +377,14 @@ holds "a warning of clang gets its function" \
 holds "equal warnings are said once" \
     grep -q '^warning	twice	lines 10, 11: a double becomes an int' output
 
+# gcc names a line of the caller if a helper has become a part of it.
+cat >said <<END
+said.c: In function 'twice':
+said.c:9:12: warning: 'z' may be used uninitialized [-Wmaybe-uninitialized]
+said.c:4:12: note: 'z' was declared here
+END
+awk -v source=said.c -f tests/judge/warnings.awk said >output
+holds "a warning names a line that has the variable" \
+    grep -q '^warning	twice	line 4: z is declared here without' output
+
 sum_up

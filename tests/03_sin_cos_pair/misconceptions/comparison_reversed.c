@@ -1,5 +1,7 @@
-/* This is what you get when the search ends at the first position that is
- * further away than the tolerance. It should go on until one is nearer.
+/* This is what you get when the search ends at a position that is not nearer
+ * than the tolerance. Either the comparison is the wrong way round: the search
+ * goes on until a distance is smaller. Or it is not the distance of k and 0
+ * that is compared, or that distance has become an int.
  *
  * read: nearly-once-around */
 #include "sin_cos_pair.h"
