@@ -546,7 +546,12 @@ static void suggest_two_tokens(double a, const double y[4])
     suggest(is_near(y[0], a * own), "This is what you get with the root of the "
                                     "dot product divided by d. The root is "
                                     "that of d alone.");
-    suggest(is_near(y[0], y[1]),
+    suggest(is_near(y[0], .75 * a) && is_near(y[1], a),
+            "The second number is the sum of both. A sum begins with 0 in each "
+            "column.");
+    suggest(is_near(y[0], 0) && is_near(y[1], a / 4),
+            "Only the last token is in these sums: += adds, and = replaces.");
+    suggest(fabs(y[0]) < 2 * a && is_near(y[0], y[1]),
             "The two numbers are equal. Is each weight[k] multiplied by "
             "x[k][c], and added up over all k?");
 }
