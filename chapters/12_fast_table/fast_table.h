@@ -46,15 +46,14 @@ void turn_row(size_t d_model, const double step[d_model],
  * @brief The encodings of the first n positions, each from the one before.
  *
  * Formula: \f$PE(0) = (0, 1, 0, 1, \dots)\f$ and
- * \f$PE(pos) = T_1\,PE(pos - 1)\f$. It takes d_model/2 sines and as many
- * cosines, however many rows there are.
+ * \f$PE(pos) = T_1\,PE(pos - 1)\f$, where T_1 turns each pair by its
+ * frequency.
  *
  * @param n        how many rows, at least 1
  * @param d_model  how many numbers a row has: even, at least 2
  * @param[out] pe  n rows of d_model numbers between -1 and 1, up to rounding,
  *                 all of them written: within 1e-9 of the formula of chapter
- *                 05 for n up to 10,000. Turning in double errs a thousand
- *                 times less there.
+ *                 05 for n up to 10,000, as turning in double is.
  *
  * Source: the paper, section 3.5.
  */

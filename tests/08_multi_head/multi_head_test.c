@@ -175,10 +175,11 @@ static double oracle_layer(const struct layer *layer, double *out)
 
 /* The result of attention, compared with WANT. GIVEN says in words what the
  * queries, keys and values are. */
-static void expect_attention(const char *given, size_t n, size_t d_k,
-                             size_t d_v, const double *q_data,
-                             const double *k_data, const double *v_data,
-                             bool causal, const double *want)
+static const double *expect_attention(const char *given, size_t n, size_t d_k,
+                                      size_t d_v, const double *q_data,
+                                      const double *k_data,
+                                      const double *v_data, bool causal,
+                                      const double *want)
 {
     const double(*q)[d_k] = (const double(*)[d_k])input_copy(n * d_k, q_data);
     const double(*k)[d_k] = (const double(*)[d_k])input_copy(n * d_k, k_data);
@@ -198,18 +199,20 @@ static void expect_attention(const char *given, size_t n, size_t d_k,
                        sqrt((double)d_k) * largest_size(n * d_k, q_data) *
                            largest_size(n * d_k, k_data),
                        largest_size(n * d_v, v_data)));
+    return y[0];
 }
 
-static void expect_formula(const char *given, size_t n, size_t d_k, size_t d_v,
-                           const double *q, const double *k, const double *v,
-                           bool causal)
+static const double *expect_formula(const char *given, size_t n, size_t d_k,
+                                    size_t d_v, const double *q,
+                                    const double *k, const double *v,
+                                    bool causal)
 {
     double want[n][d_v];
 
     oracle_attention(n, d_k, d_v, (const double(*)[d_k])q,
                      (const double(*)[d_k])k, (const double(*)[d_v])v, causal,
                      want);
-    expect_attention(given, n, d_k, d_v, q, k, v, causal, want[0]);
+    return expect_attention(given, n, d_k, d_v, q, k, v, causal, want[0]);
 }
 
 /* Queries, keys and values of these sizes; scores grow with SIZE. */
@@ -255,7 +258,8 @@ CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
     expect_attention("q {0, 40, 0}, k {1, 0, 1}, v \"cat chased dog\"", 3, 1,
                      WIDTH, asks, animal, e[0], false, of_chased);
     suggest(true, "Where all scores are 0, the result is right. So look at "
-                  "the scores, and at what softmax makes of them.");
+                  "the scores, at what softmax makes of them, and at which "
+                  "share meets which value.");
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){2, 1, 0}, q);
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
     expect_attention("shares of 1/2, 1/4 and 1/4, v 0 to 8", 3, 3, 3, q, k,
@@ -350,10 +354,13 @@ CLAIM(attention, scores_of_10000_are_as_good_as_any,
     const double q[4] = {100, -100, 100, 1};
     const double k[4] = {1, 1.02, 100, -100}, v[4] = {1, 2, 4, 8};
     const double high[2] = {100, 99.99}, low[3] = {-100, -99.99, 1};
-    const double asks[3] = {100, 100, 100};
+    const double asks[3] = {100, 100, 100}, *y;
 
-    expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
-                   k, v, false);
+    y = expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1,
+                       q, k, v, false);
+    suggest(isfinite(y[0]) && isfinite(y[1]) && isfinite(y[2]) && isnan(y[3]),
+            "The largest score is 10,000 in each row but the last, and 100 "
+            "there. Does the search for it begin anew in each row?");
     expect_formula("q {100, -100, 100, 1}, k {1, 1.02, 100, -100}", 4, 1, 1, q,
                    k, v, true);
     expect_formula("q {100, 100}, k {100, 99.99}", 2, 1, 1, asks, high, v,
@@ -714,7 +721,8 @@ static void expect_chased(size_t heads, const enum word word[3],
             "With one head the result is right. Head 0 takes the "
             "columns 0 and 1 of queries, keys and values, and fills "
             "these; head 1 takes and fills 2 and 3. So look at where a "
-            "head begins, how wide it is, and which root it uses.");
+            "head begins, how wide it is, which root it uses, and over how "
+            "many numbers the sums of a product run.");
     expect("row 1, chased", values(4), y + 4, want, digits(9));
 }
 
@@ -850,6 +858,7 @@ CLAIM(multi_head_attention, heads_must_divide_the_width,
 
     for (size_t heads = 1; heads <= 6; heads += heads == 3 ? 3 : 1)
         expect_heads(3, 6, heads, false);
+    expect_heads(2, 18, 9, false);
     for (size_t s = 0; s < sizeof refused / sizeof *refused; s++)
         expect_refused(refused[s][0], refused[s][1]);
 }

@@ -360,9 +360,9 @@ CLAIM(table_gradient, is_the_slope_of_the_loss_for_every_table,
       "sum of dx_r . T[row_r] = sum of gradient_t . T[t], for any table T",
       "a-row-that-is-looked-up-many-times")
 {
-    const size_t sizes[][3] = {{1, 1, 1}, {5, 3, 2}, {40, 7, 5}, {64, 16, 64}};
-    double dx[64 * 16], table[64 * 16];
-    size_t row[64];
+    const size_t sizes[][3] = {{1, 1, 1}, {5, 3, 2}, {40, 7, 5}, {65, 16, 64}};
+    double dx[65 * 16], table[64 * 16];
+    size_t row[65];
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
         size_t n = sizes[s][0], d_model = sizes[s][1], rows = sizes[s][2];
@@ -441,6 +441,10 @@ CLAIM(descend, a_step_takes_rate_times_gradient_from_each_number,
            exactly);
     suggest(true, "With the rate 1 the result is right, so look at what is "
                   "done with the rate.");
+    expect(
+        "", matrix(1, 1),
+        call_descend(1, 1, (double[]){1e-7}, .5, changeable(1, (double[]){0})),
+        (double[]){-5e-8}, exactly);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
         size_t rows = sizes[s][0], d_model = sizes[s][1], n = rows * d_model;
         double rate = rates[s];

@@ -109,10 +109,12 @@ static void show_inputs(const struct attention *of)
     show_input("bias", matrix(of->n, of->n), of->bias);
 }
 
-static void expect_attention(const char *what, const struct attention *of,
-                             const double *want)
+static const double *expect_attention(const char *what,
+                                      const struct attention *of,
+                                      const double *want)
 {
     double oracle[of->n * of->d_v];
+    const double *y;
 
     for (size_t i = 0; want == NULL && i < of->n; i++)
         oracle_row(of, i, oracle + i * of->d_v);
@@ -120,8 +122,10 @@ static void expect_attention(const char *what, const struct attention *of,
                   what);
     if (of->n * of->d_k <= 12)
         show_inputs(of);
-    expect("", matrix(of->n, of->d_v), attend(of), want == NULL ? oracle : want,
+    y = attend(of);
+    expect("", matrix(of->n, of->d_v), y, want == NULL ? oracle : want,
            rounding_of(of));
+    return y;
 }
 
 /* Numbers up to SIZE, without a pattern that could hide a mistake. */
@@ -161,11 +165,13 @@ static void expect_toy(const double *bias, const double *want)
                   "values. Nothing is hidden here: a mask is a bias.");
     expect_attention(", all biases 0", &scores, NULL);
     suggest(true, "Where scores and biases are 0, the result is right. So "
-                  "look at the scores: the dot product of query i and key j, "
-                  "over the root of d_k.");
+                  "look at the scores, the dot product of query i and key j "
+                  "over the root of d_k, at what softmax makes of them, and "
+                  "at which share meets which value.");
     expect_attention(", all scores 0", &biases, NULL);
     suggest(true, "Without biases the result is right. So look at where the "
-                  "bias comes in, and at its row and column.");
+                  "bias comes in, at its row and column, and at the search "
+                  "for the largest.");
     expect_attention(", the example of two programs", &toy, want);
     suggest(true, "Scores alone are right, and biases alone. So look at what "
                   "is done to both of them together.");
@@ -195,8 +201,8 @@ CLAIM(biased_attention, is_softmax_of_scores_over_root_d_k_plus_bias_times_v,
 
 /* All scores are 0, since all queries are; the values are the rows of the unit
  * matrix, so that row i of the result is the shares of query i. */
-static void expect_shares(const char *what, size_t n, const double *bias,
-                          const double *want)
+static const double *expect_shares(const char *what, size_t n,
+                                   const double *bias, const double *want)
 {
     double q[n], k[n], v[n * n];
     struct attention of = {n, 1, n, q, k, v, bias};
@@ -207,7 +213,7 @@ static void expect_shares(const char *what, size_t n, const double *bias,
         k[j] = (double)j - 1;
         v[j * n + j] = 1;
     }
-    expect_attention(what, &of, want);
+    return expect_attention(what, &of, want);
 }
 
 /* e^(ln a) = a: biases of ln 1, ln 2, ln 3 and ln 4 give shares of 1, 2, 3 and
@@ -241,20 +247,28 @@ CLAIM(biased_attention, minus_infinity_hides_a_key_in_any_column,
 
     expect_shares(", keys hidden", 3, bias, want);
     expect_attention(", column 0 hidden", &toy, NULL);
-    for (size_t s = 0; s < COUNT(low); s++)
+    for (size_t s = 0; s < COUNT(low); s++) {
         expect_shares(", keys hidden, low biases", 2,
                       (double[]){low[s], hidden, low[s], hidden},
                       (double[]){1, 0, 1, 0});
+        suggest(true,
+                "Key 0 has a bias of %g, and key 1 is hidden. Only -infinity "
+                "hides a key, and the search for the largest begins below all "
+                "biases.",
+                low[s]);
+    }
 }
 
 /* e^(s + c) = e^s e^c, and e^c cancels. Then scores of 1000, which come from
- * long queries. */
+ * long queries, and scores of -10,000 without biases. */
 CLAIM(biased_attention, one_number_added_to_a_row_of_biases_changes_nothing,
       "from e^(s + c) = e^s e^c; biases of 1000 and -1000 are right",
       "one-number-for-each-score")
 {
     const double shift[] = {0, 1000, -1000, 50, -50, 1e5, -1e5};
-    const double want[] = {.1, .2, .3, .4};
+    const double want[] = {.1, .2, .3, .4}, *y;
+    const double zero[4] = {0}, minus[] = {-100, -100}, plus[] = {100, 100};
+    const struct attention low = {2, 1, 1, minus, plus, (double[]){1, 2}, zero};
 
     for (size_t s = 0; s < COUNT(shift); s++) {
         double bias[16], all[16];
@@ -265,9 +279,15 @@ CLAIM(biased_attention, one_number_added_to_a_row_of_biases_changes_nothing,
         }
         expect_shares(", large biases", 4, bias, all);
     }
-    expect_shares(", large biases", 2, (double[]){1000, 0, -1000, 0},
-                  (double[]){1, 0, 0, 1});
+    y = expect_shares(", large biases", 2, (double[]){1000, 0, -1000, 0},
+                      (double[]){1, 0, 0, 1});
+    suggest(isfinite(y[0]) && isnan(y[2]),
+            "Row 0 is right. Does the search for the largest begin anew in row "
+            "1, where no bias is above 0?");
     expect_invented(5, 3, 2, 25);
+    expect_attention(", all biases 0, low scores", &low, NULL);
+    suggest(true, "All scores are -10,000 here, and the biases 0. With what "
+                  "does the search for the largest begin?");
 }
 
 /* Shaw adds a vector a_r to each key, by the offset r. q (k + a_r) is q k + q

@@ -96,7 +96,8 @@ CLAIM(turn_row, is_one_turn_from_every_row,
 }
 
 /* The angle with sine 3/5 and cosine 4/5, and other rows than encodings. A step
- * of angle 0 is exact: a product with 1, and a sum with 0. */
+ * of angle 0 is exact: a product with 1, and a sum with 0. A row that begins as
+ * row 0 does, with 0 and 1, need not be row 0. */
 CLAIM(turn_row, keeps_the_length_of_any_pair,
       "sine 0.6, cosine 0.8: the pair (5, 10) becomes (10, 5)",
       "the-formulas-symbol-by-symbol")
@@ -104,9 +105,13 @@ CLAIM(turn_row, keeps_the_length_of_any_pair,
     const double step[] = {.6, .8, 0, 1, -1, 0, .8, -.6};
     const double row[] = {5, 10, 7, -3, 2, 5, 100, 25};
     const double want[] = {10, 5, 7, -3, -5, 2, -40, -95};
+    const double turns[] = {.6, .8, .8, -.6}, first_of_row_0[] = {0, 1, 2, 5};
 
     describe_call("turn_row(8, {0.6, 0.8, 0, 1, ...}, {5, 10, 7, -3, ...})");
     expect("", values(8), turned(8, step, row), want, 200 * four_units);
+    describe_call("turn_row(4, {0.6, 0.8, 0.8, -0.6}, {0, 1, 2, 5})");
+    expect("", values(4), turned(4, turns, first_of_row_0),
+           (double[]){.6, .8, 2.8, -4.6}, 200 * four_units);
 }
 
 static void expect_turning(size_t n, size_t d_model)
@@ -180,6 +185,19 @@ static double judged(float got, size_t pos, bool cosine, struct oracle_sum w)
                : (double)(float)t[cosine];
 }
 
+/* The sine of pair 1, whose frequency is w, if it is that of another phase. */
+static void suggest_frequency(double pos, double w, double sine)
+{
+    suggest(fabs(sine - sin(pos * sqrt(w))) < 1e-6,
+            "The sine of pair 1 is that of a frequency of %.4g, and should be "
+            "that of %.4g: 10000 to the -2i / d_model, and not to the -i / "
+            "d_model.",
+            sqrt(w), w);
+    suggest(fabs(sine - sin(pos / w)) < 1e-6,
+            "The sine of pair 1 is that of pos / w here. The phase is pos "
+            "times the frequency w.");
+}
+
 /* Compares one row. */
 static void expect_row(size_t pos, size_t d_model, const float row[],
                        const struct oracle_sum w[])
@@ -193,6 +211,8 @@ static void expect_row(size_t pos, size_t d_model, const float row[],
     }
     snprintf(what, sizeof what, "row %zu", pos);
     expect(what, pairs(d_model), got, want, 0);
+    if (d_model > 2)
+        suggest_frequency((double)pos, (double)w[1].high, got[2]);
 }
 
 /* True if the length of a pair is 1, to 1e-6. Its square then is, to 2e-6. */

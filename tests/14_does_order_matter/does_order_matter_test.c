@@ -190,6 +190,23 @@ CLAIM(cross_entropy, is_minus_the_logarithm_of_the_answers_share,
     }
 }
 
+/* Keras' rows, where each answer has the largest score: two slips that lose or
+ * keep what another row has added. */
+static void suggest_rows(double got)
+{
+    const double sum[] = {1 + 2 * exp(-7), 1 + exp(-8) + exp(-9),
+                          1 + exp(-2) + exp(-3)};
+    const double kept =
+        log(sum[0]) + log(sum[0] + sum[1]) + log(sum[0] + sum[1] + sum[2]);
+    const struct slip slips[] = {
+        {log(sum[2]) / 3, "This is the loss of the last row alone, over 3. Are "
+                          "the losses of all rows added?"},
+        {kept / 3, "This is what you get if each row goes on with the sum of "
+                   "the row before. It begins with 0 in every row."}};
+
+    suggest_slip(got, COUNT(slips), slips);
+}
+
 /* The mean of the three losses in Keras' test, to its digits. Then any number
  * of rows, each with the scores ln 2, 0 and 0. */
 CLAIM(cross_entropy, is_the_mean_over_the_rows,
@@ -200,10 +217,10 @@ CLAIM(cross_entropy, is_the_mean_over_the_rows,
     const size_t diagonal[] = {0, 1, 2}, counts[] = {2, 3, 10};
     double score[30];
     size_t answer[10];
+    double loss = call_cross_entropy(3, 3, keras, diagonal, output_buffer(9));
 
-    expect_value("the loss in Keras' test",
-                 call_cross_entropy(3, 3, keras, diagonal, output_buffer(9)),
-                 .172127 / 3, digits(6));
+    expect_value("the loss in Keras' test", loss, .172127 / 3, digits(6));
+    suggest_rows(loss);
     for (size_t i = 0; i < 10; i++) {
         answer[i] = 2 - i % 2;
         memcpy(score + 3 * i, (double[]){log(2), 0, 0}, 3 * sizeof *score);
@@ -293,8 +310,9 @@ CLAIM(cross_entropy, each_row_of_the_gradient_adds_up_to_0,
 
 /* e^-1000 is 0 in a double, and its logarithm is -infinity; e^1000 is infinite.
  * The rows lie at 0, at 1000 and at -1000, so that none has the others'
- * largest. A number near -2e9 is rounded by 2.4e-7, and so is the logarithm of
- * a sum of their powers. */
+ * largest. The largest stands first there, and last in the row after them. A
+ * number near -2e9 is rounded by 2.4e-7, and so is the logarithm of a sum of
+ * their powers. */
 CLAIM(cross_entropy, an_answer_1000_below_the_best_costs_1000,
       "ln(e^1000 + e^0) - 0 = 1000, and the gradient is 1 and -1",
       "one-number-says-how-wrong")
@@ -302,16 +320,26 @@ CLAIM(cross_entropy, an_answer_1000_below_the_best_costs_1000,
     const double score[] = {0, -1000, 1000, 0, -1000, -2000};
     const size_t answer[] = {1, 1, 1}, best[] = {0, 0, 0};
     double *dscore = output_buffer(6), *right = output_buffer(6);
-    double *low = output_buffer(2);
+    double *last = output_buffer(2), *low = output_buffer(2), loss;
 
-    expect_value("the loss", call_cross_entropy(3, 2, score, answer, dscore),
-                 1000, 1e-8);
+    loss = call_cross_entropy(3, 2, score, answer, dscore);
+    expect_value("the loss", loss, 1000, 1e-8);
+    suggest(isnan(loss) || loss == -INFINITY,
+            "The rows lie at 0, at 1000 and at -1000. Each has a largest score "
+            "of its own to subtract: is it, and with what does the search for "
+            "it begin?");
     expect("dscore", matrix(3, 2), dscore,
            (double[]){1. / 3, -1. / 3, 1. / 3, -1. / 3, 1. / 3, -1. / 3},
            close);
     expect_value("the loss", call_cross_entropy(3, 2, score, best, right), 0,
                  close);
     expect("dscore", matrix(3, 2), right, (double[6]){0}, close);
+    expect_value("the loss",
+                 call_cross_entropy(1, 2, (double[]){0, 1000}, best, last),
+                 1000, 1e-8);
+    suggest(true, "The last score is the largest here. Does the search for the "
+                  "largest look at every score of the row?");
+    expect("dscore", values(2), last, (double[]){-1, 1}, close);
     expect_loss("scores of 100,000", 1, 2, (double[]){1e5, -1e5}, answer, 2e5);
     expect_loss("scores near 1000", 1, 2, (double[]){1000, 1000}, answer,
                 log(2));
@@ -573,7 +601,8 @@ static void expect_gradients(const struct forward *of, const char *what,
                   "and at the line of dv.");
     expect("dbias", matrix(of->n, of->n), got.bias, want->bias, close);
     suggest(true, "dv is right, and so are the weights that it needs. So look "
-                  "at dweight, and at what softmax_backward is given.");
+                  "at dweight, at what softmax_backward is given, and at what "
+                  "becomes of dbias afterwards.");
     expect("dq", matrix(of->n, of->d_k), got.q, want->q, close);
     suggest(true, "dbias is right. So look at the line of dq: row i of dbias, "
                   "the keys, and the root of d_k.");
@@ -582,10 +611,24 @@ static void expect_gradients(const struct forward *of, const char *what,
                   "of dbias, the queries, and the root of d_k.");
 }
 
+/* Both scores of the second token are -100 times 100. */
+static void expect_low_scores(void)
+{
+    const double q[] = {0, -100}, k[] = {100, 100}, zero[4] = {0};
+    const double bias[] = {0, -INFINITY, 0, 0}, dy[] = {0, 1};
+    double none[4] = {0};
+    const struct forward of = {NULL, 2, 1, 1, q, k, zero, bias, dy, 0, 0, 0, 0};
+    const struct gradients want = {none, none, (double[]){.5, .5}, none};
+
+    expect_gradients(&of, ", scores of -10,000", &want);
+}
+
 /* Two tokens, d_k = 4. The scores 2 1/2 = 1 and 2 3/2 = 3 get biases of 2 and
  * 0, so that both are 3, and the weights 1/2; shifted by 1000 both ways they
  * are the same. The loss is the second result, y = (2 + 6)/2 = 4. Then dw is 2
- * and 6, its mean 4, and dbias -1 and 1. The first token sees only itself. */
+ * and 6, its mean 4, and dbias -1 and 1. The first token sees only itself.
+ * Last, the scores are low and the biases are 0; the values are 0 there, so
+ * that nothing but dv can differ from 0. */
 CLAIM(attention_backward, two_words_by_hand,
       "weights 1/2 1/2, values 2 6: dbias -1 1, dq 1, dk -1 1, dv .5 .5",
       "through-attention")
@@ -603,6 +646,7 @@ CLAIM(attention_backward, two_words_by_hand,
         expect_gradients(&of, s == 0 ? ", by hand" : ", biases near 1000",
                          &want);
     }
+    expect_low_scores();
 }
 
 /* A causal mask, or some keys hidden here and there, or none. */
@@ -632,7 +676,8 @@ static void expect_by_differences(size_t n, size_t d_k, size_t d_v,
     expect_gradient("dv", &of, v, n, d_v, got.v, by_differences);
     expect_gradient("dbias", &of, bias, n, n, got.bias, by_differences);
     suggest(true, "dv is right, and so are the weights that it needs. So look "
-                  "at dweight, and at what softmax_backward is given.");
+                  "at dweight, at what softmax_backward is given, and at what "
+                  "becomes of dbias afterwards.");
     expect_gradient("dq", &of, q, n, d_k, got.q, by_differences);
     expect_gradient("dk", &of, k, n, d_k, got.k, by_differences);
 }
@@ -855,11 +900,14 @@ CLAIM(adam, the_small_number_is_outside_the_root_and_after_the_correction,
     const double gradient[] = {1e-8, -1e-8, 3e-8, -1e-9, 1e-3, 0};
     const double want[] = {-.5, .5, -.75, 1. / 11, -1 / (1 + 1e-5), .3};
     struct state state = begin(6, (double[]){0, 0, 0, 0, 0, .3});
+    bool far = false; /* from what a float would make of it */
 
     call_adam(6, 1, 1, gradient, &state);
     expect("parameter", values(6), state.parameter, want, close);
-    suggest(true, "Larger gradients hide the small number, and these do not: "
-                  "how large is it, and where is it added?");
+    for (size_t c = 0; c < 6; c++)
+        far = far || !(fabs(state.parameter[c] - want[c]) < 1e-5);
+    suggest(far, "Larger gradients hide the small number, and these do not: "
+                 "how large is it, and where is it added?");
     for (size_t step = 2; step < 6; step++)
         call_adam(6, step, 1, gradient, &state);
     expect_value("a parameter whose gradients are all 0", state.parameter[5],
