@@ -531,6 +531,8 @@ CLAIM(order_gap, is_the_largest_difference_whatever_its_sign,
                  {-1, -1, "e 0 -1 -2, pe 0 -1 -4"},
                  {-1, 1, "e 0 -1 -2, pe 0 1 4"}};
     double e[5][WIDTH], pe[5][WIDTH], low[5][1], low_pe[5][1];
+    const double last[2][3] = {{0, 0, 1}, {0, 0, 2}};
+    const double last_pe[2][3] = {{0, 0, 0}, {0, 0, 4}};
 
     embed(5, word, e);
     encodings(5, WIDTH, pe);
@@ -553,6 +555,11 @@ CLAIM(order_gap, is_the_largest_difference_whatever_its_sign,
                      oracle_gap(3, 1, (const size_t[]){1, 2, 0}, low, low_pe),
                      gap_rounding(3, 1, low[0], low_pe[0]));
     }
+    expect_value("only the last of 3 columns is not 0",
+                 gap_of("e 0 0 1, 0 0 2, pe 0 0 0, 0 0 4", 2, 3,
+                        (const size_t[]){1, 0}, "1, 0", last[0], last_pe[0]),
+                 oracle_gap(2, 3, (const size_t[]){1, 0}, last, last_pe),
+                 gap_rounding(2, 3, last[0], last_pe[0]));
 }
 
 /* ---- multi_head_attention ---- */
