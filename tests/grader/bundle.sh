@@ -6,6 +6,7 @@
 set -u
 
 . tests/verbs/common.sh
+use_gcc
 bundle=$1
 ready=$BUILD/grade
 if [ -z "${CH-}" ]; then

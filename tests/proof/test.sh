@@ -222,6 +222,7 @@ group_gallery() {
     set -- $(accidents $chapters)
     [ $# -gt 0 ] || return
     counted tests/proof/gallery.sh "$@"
+    use_gcc
     counted tests/proof/grader/apart_test.sh accidents "$@"
 }
 group_verbs() {
@@ -237,13 +238,23 @@ group_formats() {
     counted tests/proof/formats.sh $chapters
 }
 group_grade() {
+    use_gcc
     counted python3 tests/proof/grader/desk_test.py
     counted tests/proof/grader/grade_test.sh
 }
-group_hostile() { counted tests/proof/grader/gallery.sh; }
-# shellcheck disable=SC2086 # one word for each chapter
-group_apart() { counted tests/proof/grader/apart_test.sh $chapters; }
-group_platforms() { counted tests/proof/grader/systems_test.sh; }
+group_hostile() {
+    use_gcc
+    counted tests/proof/grader/gallery.sh
+}
+group_apart() {
+    use_gcc
+    # shellcheck disable=SC2086 # one word for each chapter
+    counted tests/proof/grader/apart_test.sh $chapters
+}
+group_platforms() {
+    use_gcc
+    counted tests/proof/grader/systems_test.sh
+}
 group_systems() { counted tests/proof/portable_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
 group_explorer() { counted tests/proof/explorer_test.sh; }
@@ -396,16 +407,20 @@ groups=$(echo "$groups" | xargs)
 # What several groups need is built once, before they begin. Two of them must
 # not link a file at a time: one would run what the other has half written.
 build_shared() {
-    workers=
-    case " $groups " in
-    *" apart "* | *" gallery "* | *" grade "* | *" hostile "* | \
-        *" platforms "*) workers=workers ;;
-    esac
     # shellcheck disable=SC2046,SC2086 # one word for each chapter
-    build chapters="$TEST_CHAPTERS" tests $workers \
+    build chapters="$TEST_CHAPTERS" tests \
         $(printf "$BUILD/fingerprints/%s " $TEST_CHAPTERS) \
         $(printf "$BUILD/reference/%s.o " $TEST_CHAPTERS) ||
         bad "the tests do not build"
+    case " $groups " in
+    *" apart "* | *" gallery "* | *" grade "* | *" hostile "* | \
+        *" platforms "*)
+        # shellcheck disable=SC2046,SC2086
+        (use_gcc && build chapters="$TEST_CHAPTERS" tests workers \
+            $(printf "$BUILD/fingerprints/%s " $TEST_CHAPTERS)) ||
+            bad "the grader's programs do not build"
+        ;;
+    esac
     case " $groups " in
     *" mutations "* | *" apart "*)
         build -f tests/proof/apart.mk chapters="$TEST_CHAPTERS" right ||

@@ -7,6 +7,15 @@ export BUILD
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
+# Submissions are graded with gcc, if there is one: clang's sanitizers start
+# another program to name a line, and no worker may do that. Two compilers need
+# two build folders.
+use_gcc() {
+    case $("${CC:-cc}" --version 2>/dev/null) in
+    *clang*) ! have gcc || { CC=gcc BUILD=$BUILD/gcc && export CC BUILD; } ;;
+    esac
+}
+
 stop() {
     printf '%s\n' "$@" >&2
     exit 2
