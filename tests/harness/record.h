@@ -12,8 +12,8 @@
 #include <stdint.h>
 
 /* The mark in memory that has not been written yet: a NaN that no calculation
- * gives. */
-#define UNWRITTEN_BITS UINT64_C(0x7ff8dead0000c0de)
+ * gives, and of which the first two bytes are in none either. */
+#define UNWRITTEN_BITS UINT64_C(0x7ffbdead0000c0de)
 
 bool is_unwritten(double x);
 
