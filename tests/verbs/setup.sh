@@ -72,6 +72,7 @@ xmllint         libxml2-utils       libxml2     -
 rsync           rsync               rsync       rsync
 sim_c           similarity-tester   -           -
 python3         python3             python      -
+markdown-it     python3-markdown-it python-markdown-it-py -
 END
 }
 
@@ -106,6 +107,10 @@ there() {
             have chromium &&
                 ! apt-cache show chromium-headless-shell >/dev/null 2>&1
         }
+        ;;
+    markdown-it) # Another Python may stand before the system's.
+        /usr/bin/python3 -c 'import markdown_it' 2>/dev/null ||
+            python3 -c 'import markdown_it' 2>/dev/null
         ;;
     cc) have "${CC:-cc}" || have cc ;;
     stdio.h)
