@@ -10,6 +10,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /* The mark in memory that has not been written yet: a NaN that no calculation
  * gives, and of which the first two bytes are in none either. */
@@ -45,6 +46,10 @@ struct report {
 
 /* The report of the claim that runs now. */
 extern struct report *report;
+
+/* Writes the records of a claim into FILE. */
+struct claim;
+void put_facts(FILE *file, const struct claim *claim, const struct report *its);
 
 /* Known mistakes, where a program has all those of a chapter (together.awk).
  * make_mistake lets the exercises make one of them; number 0 makes none. It

@@ -351,31 +351,6 @@ static void run_all(void)
     } while (running() > 0 || !all_have_begun());
 }
 
-/* Writes a field without control characters: code under test can have written
- * anything into a report. */
-static void put_field(FILE *file, const char *text, size_t size)
-{
-    fputc('\t', file);
-    for (size_t k = 0; k < size && text[k] != '\0'; k++)
-        fputc((unsigned char)text[k] < ' ' ? '?' : text[k], file);
-}
-
-/* Writes what a claim found, if the claim came to its end or to a TODO(). */
-static void put_facts(FILE *file, const struct run *one)
-{
-    const struct report *its = one->report;
-    size_t length = strnlen(its->facts, FACTS_SIZE);
-
-    if (!has(one, "passed") && !has(one, "failed") && !has(one, "todo"))
-        return;
-    fwrite(its->facts, 1, length, file);
-    if (length > 0 && its->facts[length - 1] != '\n')
-        fputc('\n', file);
-    for (size_t k = 0; k < its->seen && k < TRACE_ROOM; k++)
-        fprintf(file, "seen\t%.17g\t%.17g\t%s\n", its->trace[k][0],
-                its->trace[k][1], its->wrong[k] ? "wrong" : "right");
-}
-
 /* Writes a file of facts, by way of another. Returns how many claims failed, or
  * -1 if it could not be written. */
 static int write_facts(const char *path)
@@ -386,17 +361,7 @@ static int write_facts(const char *path)
     if (file == NULL)
         return -1;
     for (const struct run *one = run; one < run + runs; one++) {
-        const struct report *its = one->report;
-
-        fprintf(file, "claim\t%s\t%s", one->claim->exercise,
-                one->claim->sentence);
-        put_field(file, its->status, STATUS_SIZE);
-        put_field(file, its->source, LINE_SIZE);
-        put_field(file, its->section, LINE_SIZE);
-        fputs("\ncall", file);
-        put_field(file, its->call, LINE_SIZE);
-        fputc('\n', file);
-        put_facts(file, one);
+        put_facts(file, one->claim, one->report);
         failed += !has(one, "passed") && !has(one, "todo");
     }
     if (ferror(file) | fclose(file) || rename("facts.new", path) != 0)

@@ -165,7 +165,7 @@ flags:
 	@echo "PLAIN_FLAGS='$(PLAIN_FLAGS)'"
 	@echo "LINK_LIBRARY='$(LINK_LIBRARY)'"
 
-parts := call claim code_limits expect oracle structure
+parts := call claim code_limits expect facts oracle structure
 $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
 	@$(CC) -r -nostdlib $^ -o $@
 
