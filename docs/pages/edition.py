@@ -1,0 +1,250 @@
+"""What one edition of the notes holds, for the site and for the book.
+
+    edition = Edition("student", "html")     or "instructor", "latex"
+    edition.pages         label -> Page, in the order of the book
+    edition.chapters      the chapters that are complete, as they are read
+    edition.contracts     label of a lesson -> Contract
+    edition.sources       the programs that the site shows
+    edition.place(page, address)     where a link leads, see there
+    edition.faults        what is wrong with the pages, a line each
+
+Only what is collected here can be shown: the student's edition has nothing of
+solutions/. A page's label is its name in the site and in the book.
+"""
+
+import glob
+import os
+import re
+import subprocess
+
+from page import Page, curly, upright
+
+MISCONCEPTIONS = """# The misconceptions
+
+The tests reject each of these wrong answers and name it. A student who gives
+one reads the explanation below, and the section of the lesson that answers it.
+The links lead to public projects that have shipped the same mistake.
+"""
+STAFF = ("docs/instructor", "docs/CONTRIBUTING", "docs/design",
+         "docs/changelog")
+
+
+def output(*command):
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE,
+                          encoding="utf-8").stdout
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def label_of(path):
+    known = {"README.md": "course", "docs/notes/front.md": "reading",
+             "docs/notes/teaching.md": "teaching"}
+    if re.match(r"docs/notes/(home|preface)", path):
+        return "index"
+    return known.get(path) or re.sub(
+        "[^A-Za-z0-9]", "_", re.sub(r"(/README)?\.md$", "", path))
+
+
+class Contract:
+    """A chapter's header. Its comments are typeset for Doxygen, and get a link
+    back to the lesson."""
+
+    def __init__(self, path, see=""):
+        self.path, self.name = path, os.path.basename(path)
+        self.source = read(path)
+        self.functions = list(dict.fromkeys(
+            line.split("\t")[0] for line in output(
+                "awk", "-f", "tests/judge/header.awk", path).splitlines()))
+        self.see = f" * @see {see} " if see else ""
+
+    def typeset(self):
+        return re.sub(r"/\*\*.*?\*/", self.comment, self.source, flags=re.S)
+
+    def comment(self, found):
+        text = found.group()[:-2]
+        parts = re.split(r"(`[^`]*`|\\f\$.*?\\f\$|\\f\[.*?\\f\]|"
+                         r"@code.*?@endcode|@\w+(?:\[\w+\])?|<[^>]*>)",
+                         text, flags=re.S)
+        before = ""
+        for k, part in enumerate(parts):
+            if k % 2:
+                parts[k] = upright(part) if part.startswith(r"\f") else part
+            else:
+                parts[k] = curly(part, before)
+            before = part[-1:] or before
+        return "".join(parts) + self.see + "*/"
+
+    def texts(self):
+        """The words of the whole, and of each function."""
+        parts = re.findall(r"/\*\*(.*?)\*/\s*([^;/]*)", self.source, re.S)
+        for text, declared in parts:
+            text = re.sub(r"@(file|brief|param|return)\b(\[\w+\])?|"
+                          r"^ ?\*|\\f[\[\]]", "", text, flags=re.M)
+            text = text.replace(r"\f$", "$")
+            name = [f for f in self.functions
+                    if re.search(rf"\b{f}\(", declared)]
+            yield name[0] if name else "", " ".join(text.split())
+
+
+class Edition:
+    def __init__(self, name="student", form="html"):
+        self.name, self.form = name, form
+        self.teaches = name == "instructor"
+        self.labels, self.pages = {}, {}
+        self.contracts, self.sources, self.functions = {}, [], {}
+        self.faults = []
+        order = output("docs/notes/order.sh").split()[1::2]
+        self.chapters = [c for c in order
+                         if os.path.exists(f"chapters/{c}/README.md")
+                         and os.path.exists(f"chapters/{c}/{c[3:]}.h")]
+        self.collect()
+
+    # ---- What belongs to it
+
+    def collect(self):
+        self.labels["README.md"] = "index"
+        if self.form == "latex":
+            self.add("docs/notes/preface.md", self.preface())
+        else:
+            self.add("docs/notes/home_instructor.md" if self.teaches
+                     else "docs/notes/home.md", None)
+            self.add("docs/notes/front.md")
+        self.add("docs/walkthrough.md")
+        for chapter in self.chapters:
+            self.chapter(chapter)
+        for path in sorted(glob.glob("docs/*.md")):
+            staff = path.startswith(STAFF) and not self.teaches
+            # A hundred links, each of them longer than a column of paper.
+            wide = path == "docs/in-the-wild.md" and self.form == "latex"
+            if path != "docs/walkthrough.md" and not staff and not wide:
+                self.add(path)
+        if self.teaches:
+            self.add("docs/notes/teaching.md")
+            self.add("misconceptions.md", self.misconceptions())
+
+    def add(self, path, text=None):
+        if text is None:
+            if not os.path.exists(path):
+                return
+            text = read(path)
+        # The instructor's front page tells of a page that only the site has.
+        text = re.sub("<!-- page -->(.*)<!-- /page -->",
+                      r"[\1](../../misconceptions.md)", text)
+        label = self.labels[path] = label_of(path)
+        page = self.pages[label] = Page(path, text)
+        page.label = label
+        self.faults += [f"{path}:{line}: {what}"
+                        for line, what in page.faults]
+
+    def chapter(self, chapter):
+        folder, name = f"chapters/{chapter}", chapter[3:]
+        self.add(f"{folder}/README.md")
+        label = self.labels[folder] = self.labels[f"{folder}/README.md"]
+        see = f"the lesson, @ref {label}"
+        if self.teaches and os.path.exists(f"solutions/{chapter}/README.md"):
+            self.add(f"solutions/{chapter}/README.md", self.solution(chapter))
+            self.labels[f"solutions/{chapter}"] = f"solutions_{chapter}"
+            see += f", and its solution, @ref solutions_{chapter}"
+        # In the book the contract follows the lesson, and needs no link.
+        contract = Contract(f"{folder}/{name}.h",
+                            see if self.form == "html" else "")
+        self.contracts[label] = contract
+        self.functions.update(dict.fromkeys(contract.functions, contract))
+        if self.form == "html":
+            self.sources += [f for f in (
+                f"{folder}/{name}.c", f"tests/{chapter}/{name}_test.c",
+                f"{folder}/worked.c") if os.path.exists(f)]
+
+    def solution(self, chapter):
+        """The explanation, and then the code."""
+        text = read(f"solutions/{chapter}/README.md")
+        code = read(f"solutions/{chapter}/{chapter[3:]}.c")
+        text += f"\n## The code\n\n```c\n{code}```\n"
+        if self.form == "html":
+            text += ("\nBack to [the lesson]"
+                     f"(../../chapters/{chapter}/README.md).\n")
+        return text
+
+    def preface(self):
+        """The book's preface, with the conventions of the site's pages."""
+        front = read("docs/notes/front.md")
+        return read("docs/notes/preface.md").replace(
+            "<!-- conventions -->\n",
+            front[front.index("## Writing conventions"):])
+
+    # ---- The wrong answers
+
+    def misconceptions(self):
+        text = [MISCONCEPTIONS]
+        for chapter in self.chapters:
+            files = sorted(
+                glob.glob(f"tests/{chapter}/misconceptions/*.c"))
+            if files:
+                title = Page(f"chapters/{chapter}/README.md").title
+                text.append(f"## {title}\n")
+                text.append(self.fold(f"{len(files)} wrong answers",
+                                      self.wrong_answers(chapter, files)))
+        return "\n".join(text)
+
+    def fold(self, title, text):
+        """In the book everything is unfolded."""
+        if self.form == "latex":
+            return text
+        return (f"<details><summary>{title}</summary>\n\n{text}\n"
+                "</details>\n")
+
+    def wrong_answers(self, chapter, files):
+        records = output("awk", "-f", "tests/judge/misconception.awk", *files)
+        told = re.split(r"^misconception\t", records, flags=re.M)[1:]
+        return "\n".join(self.wrong_answer(chapter, file, *about.split("\n"))
+                         for file, about in zip(files, told))
+
+    def wrong_answer(self, chapter, file, first, *records):
+        name, section = first.split("\t")
+        text = [f"### {name.replace('_', ' ')}\n"]
+        text += [r[5:] + "\n" for r in records if r.startswith("text\t")]
+        if section:
+            text.append("Answered in [the lesson]"
+                        f"(chapters/{chapter}/README.md#{section}).\n")
+        text += [f"- shipped in [{re.sub('^https?://(github.com/)?', '', a)}]"
+                 f"({a})" for a in
+                 (r[5:] for r in records if r.startswith("link\t"))]
+        if self.form == "html":
+            code = re.sub(r"\A.*?\*/ *\n", "", read(file), flags=re.S)
+            text.append(self.fold("The wrong code", f"\n```c\n{code}```\n"))
+        return "\n".join(text) + "\n"
+
+    # ---- Links
+
+    def place(self, page, address):
+        """Where a link leads: ("web", address), ("page", label, section),
+        ("contract", path), ("source", path), ("solution", "05") for what this
+        edition withholds, or None: the link becomes its words."""
+        if re.match("[a-z]+:", address):
+            return "web", address
+        path, section = page.resolve(address)
+        if path in self.labels:
+            return "page", self.labels[path], section
+        if any(c.path == path for c in self.contracts.values()):
+            return "contract", path
+        tests = f"{path}/{path[9:]}_test.c"
+        if path in self.sources or tests in self.sources:
+            return "source", path if path in self.sources else tests
+        number = re.match(r"(chapters|tests|solutions)/(\d\d)\b", path)
+        if number and number.group(1) == "solutions":
+            return ("solution", number.group(2)) if self.form == "html" \
+                else None
+        written = [c[:2] for c in self.chapters]
+        if not os.path.exists(path) and not (
+                number and number.group(2) not in written):
+            self.faults.append(f"{page.path}: there is no {path}")
+        return None
+
+    def picture(self, page, address):
+        path = page.resolve(address)[0]
+        if not os.path.exists(path):
+            self.faults.append(f"{page.path}: there is no picture {path}")
+        return path
