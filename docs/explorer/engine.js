@@ -33,13 +33,15 @@ class Engine {
 
   /* Also after each exception: it leaves the C's stack pointer, its heap and
    * its static variables as they were. The first kilobyte is a fence, too:
-   * address 0 is valid here. */
+   * address 0 is valid here. At its first call malloc takes all memory up to
+   * the end for its own. So that comes before there is memory for arrays. */
   start() {
     const instance = new WebAssembly.Instance(this.module, this.imports());
     this.c = instance.exports;
-    this.area = this.room = 0;
+    this.area = this.reserved = 0;
     this.words(0, 256).fill(PATTERN);
     if (this.c._initialize) this.c._initialize();
+    this.c.malloc?.(1);
   }
 
   words(at, count) {
@@ -143,12 +145,13 @@ class Engine {
     return plan;
   }
 
-  /* Memory gained by grow starts at a page, out of the way of malloc. */
+  /* Memory gained by grow starts at a page, and malloc (see start) has no part
+   * in it. */
   claim(bytes) {
-    if (bytes <= this.room) return;
+    if (bytes <= this.reserved) return;
     const pages = Math.ceil(bytes / PAGE);
     this.area = this.c.memory.grow(pages) * PAGE;
-    this.room = pages * PAGE;
+    this.reserved = pages * PAGE;
   }
 
   fill(plan, given) {

@@ -64,8 +64,10 @@ functions() { # CHAPTER
             -f $here/functions.awk types=1 "$out/types" types=0 "$out/calls"
 }
 
-# The names that a module lets out; one that is not there is left out.
+# The names that a module lets out; one that is not there is left out. malloc is
+# there if the C uses it.
 exports() { # CHAPTER...
+    echo -Wl,--export-if-defined=malloc
     for one; do
         awk -f tests/judge/header.awk "chapters/$one/${one#???}.h"
     done | cut -f1 | uniq | sed 's/^/-Wl,--export-if-defined=/'
@@ -185,8 +187,8 @@ script() {
     modules "$1"
     echo '(function explorer(modules) {'
     cat $here/view.js $here/engine.js "$out/functions.js" $here/words.js \
-        $here/course.js $here/kernel.js $here/state.js $here/kit.js \
-        $here/controls.js $here/roll.js
+        $here/course.js $here/kernel.js $here/state.js $here/drawing.js \
+        $here/controls.js $here/each_function.js
     echo 'const PANEL_CSS = `'
     sed 's/[\\`$]/\\&/g' $here/panel.css
     echo '`;'

@@ -1,7 +1,6 @@
-/* The page's side of the workers: each edition of the C has a desk, a worker
- * that answers one question after another. An answer that takes longer than a
- * second ends the worker, and a new one sits down at the desk. The question is
- * asked once more, in a worker of its own and with five times the limit: a
+/* The page's side of the workers: each edition of the C has one that
+ * answers one question after another. An answer that takes longer than a second
+ * ends the worker, and a new one takes its place. The question is asked once more, in a worker of its own and with five times the limit: a
  * right function may be late where the machine is busy. Only a function that
  * hangs there, too, is named, and not asked again. */
 
@@ -86,8 +85,8 @@ class Kernel {
     this.doubted = new Map();           // panel -> a question that was late
     this.hung = [];                     // functions not to be asked again
     this.limit = LIMIT;
-    this.desk = new Runner(this);
-    this.trial = null;                  // the second try, while there is one
+    this.main = new Runner(this);
+    this.retry = null;                  // the second try, while there is one
   }
 
   /* Resolves to null if the panel has asked something newer meanwhile.
@@ -98,7 +97,7 @@ class Kernel {
         list.get(panel)?.done(null);
         list.delete(panel);
       }
-      if (this.trial?.asked.panel === panel) this.trial.asked.stale = true;
+      if (this.retry?.asked.panel === panel) this.retry.asked.stale = true;
       this.waiting.set(panel, { panel, view, question, done, slow });
       this.next();
     });
@@ -110,28 +109,28 @@ class Kernel {
       list.delete(panel);
       return asked;
     };
-    if (this.desk.idle && this.waiting.size)
-      this.desk.take(first(this.waiting), this.limit);
-    if (this.trial || !this.doubted.size) return;
-    this.trial = new Runner(this);
-    this.trial.take(first(this.doubted), AGAIN * LIMIT);
+    if (this.main.idle && this.waiting.size)
+      this.main.take(first(this.waiting), this.limit);
+    if (this.retry || !this.doubted.size) return;
+    this.retry = new Runner(this);
+    this.retry.take(first(this.doubted), AGAIN * LIMIT);
   }
 
   /* Where a late answer came after all, the next ones have as long. */
   answered(runner, asked, data) {
     asked.done(asked.stale ? null : data);
-    if (runner === this.trial) {
+    if (runner === this.retry) {
       if (data.ms > LIMIT) this.limit = AGAIN * LIMIT;
-      this.trial.stop();
-      this.trial = null;
+      this.retry.stop();
+      this.retry = null;
     }
     this.next();
   }
 
   late(runner, asked, name) {
-    if (runner === this.trial) this.give_up(asked, name);
+    if (runner === this.retry) this.give_up(asked, name);
     else {
-      this.desk = new Runner(this);
+      this.main = new Runner(this);
       asked.stale = this.waiting.has(asked.panel);
       this.doubted.get(asked.panel)?.done(null);
       this.doubted.set(asked.panel, asked);
@@ -142,10 +141,10 @@ class Kernel {
   }
 
   give_up(asked, name) {
-    this.trial = null;
+    this.retry = null;
     if (name) {
       this.hung.push(name);
-      this.desk.worker.postMessage({ hung: name });
+      this.main.worker.postMessage({ hung: name });
     }
     asked.done(asked.stale ? null
       : { stopped: name ? explain(new Stopped('loop'), name)
@@ -153,8 +152,8 @@ class Kernel {
   }
 
   stop() {
-    this.desk.stop();
-    this.trial?.stop();
+    this.main.stop();
+    this.retry?.stop();
   }
 }
 
@@ -178,15 +177,16 @@ class Editions {
     return this.kernels[name] ??= new Kernel(modules);
   }
 
-  /* The roll call of an edition, made once; told(roll) as it goes on. */
-  async roll(name, told) {
-    this.rolls ??= {};
-    const one = this.rolls[name] ??= { told: new Set() };
-    one.told.add(told);
-    if (one.roll) told(one.roll);
-    one.done ??= call_roll(this, name, roll => {
-      one.roll = roll;
-      for (const listener of one.told) listener(roll);
+  /* Calls each function of an edition, once for the page; show(results) as it
+   * goes on. */
+  async each_function(name, show) {
+    this.lists ??= {};
+    const one = this.lists[name] ??= { listeners: new Set() };
+    one.listeners.add(show);
+    if (one.results) show(one.results);
+    one.done ??= call_each_function(this, name, results => {
+      one.results = results;
+      for (const listener of one.listeners) listener(results);
     });
     return one.done;
   }

@@ -85,10 +85,10 @@ function sum_up(editions, state) {
     line.hidden = by !== 'yours' || !line.textContent;
     if (by !== 'yours' || line.dataset.asked) return;
     line.dataset.asked = 'yes';
-    editions.roll('yours', tell);
+    editions.each_function('yours', sum_of);
   };
-  const tell = roll => {
-    const chapters = Object.entries(roll).map(([chapter, calls]) =>
+  const sum_of = results => {
+    const chapters = Object.entries(results).map(([chapter, calls]) =>
       [chapter, Object.values(calls).map(({ kind }) => kind)]);
     const having = (...wanted) => chapters.filter(([, kinds]) =>
       kinds.some(kind => wanted.includes(kind)))

@@ -37,7 +37,7 @@
  * panel.colour, panel.still
  * (reduced motion). Leave everything else of the panel alone. No ids, no
  * listeners on the document, no HTML from state.
- * kit.js has element, svg, attributes, clock_face, some_pairs, legend, fixed,
+ * drawing.js has element, svg, attributes, clock_face, some_pairs, legend, fixed,
  * about, breakable, difference. attributes(node, { 'aria-pressed': false })
  * writes false; every other attribute is taken away by it. The colours are CSS
  * variables: panel.css. */

@@ -69,7 +69,7 @@ first_page=$room/first.html
 cat >>"$tree/docs/explorer/views/probe.js" <<'END'
 const end_what_hangs = () => {
   const yours = window.explorer_page?.editions.kernels.yours;
-  for (const runner of [yours?.desk, yours?.trial])
+  for (const runner of [yours?.main, yours?.retry])
     if (runner?.asked && runner.calling === 'pair_frequency') runner.late();
 };
 if (globalThis.document) setInterval(end_what_hangs, 20);
@@ -107,6 +107,20 @@ void encode_position(size_t pos, size_t d_model, double pe[d_model])
 {
     for (size_t i = 0; i < d_model; i++)
         pe[i] = 0. / 0.;
+}
+END
+own 07_add_vs_concat <<'END'
+#include "add_vs_concat.h"
+#include <stdlib.h>
+#include <string.h>
+void add_encoding(size_t n, size_t d, const double e[n][d],
+                  const double pe[n][d], double x[n][d])
+{
+    double *mine = memset(malloc(100000), 1, 100000);
+    for (size_t row = 0; row < n; row++)
+        for (size_t k = 0; k < d; k++)
+            x[row][k] = e[row][k] + pe[row][k];
+    free(mine);
 }
 END
 cp solutions/06_offset_identity/offset_identity.c \
@@ -411,15 +425,19 @@ says_of 'ends the program with exit(2)' wavelength '{ w: 2 }'
 says_of 'gives NaN' encode_position '{ pos: 1, d_model: 4 }'
 says_of '"todo":"encode_sequence"' encode_sequence '{ n: 1, d_model: 4 }'
 says_of '[null,[],[]]' offset_rotation '{ k: 1, w: 2 }'
+is "what malloc gives is not where the arrays are" '[3] ' '
+    return explorer_page.editions.kernel("yours").ask({}, "probe", {
+        name: "add_encoding", given: { n: 1, d: 1, e: [1], pe: [2] } })
+        .then(a => `[${a.result.x}] ${a.problems}`);'
 says_of 'pair_frequency has not come back after five seconds' pair_frequency \
     '{ i: 1, d_model: 4 }'
-is "the roll call comes to its end" true 'return explorer_page.editions.roll(
+is "every function is called" true 'return explorer_page.editions.each_function(
     "yours", () => {}).then(() => true);'
 is "a function that hung is not asked again" 'loop true null' "
-    const kernel = explorer_page.editions.kernel('yours'), { desk } = kernel;
+    const kernel = explorer_page.editions.kernel('yours'), { main } = kernel;
     return kernel.ask({}, 'probe', { name: 'pair_frequency',
         given: { i: 1, d_model: 4 } }).then(a => [a.stopped.kind,
-            kernel.desk === desk, String(desk.calling)].join(' '));"
+            kernel.main === main, String(main.calling)].join(' '));"
 # A machine that is busy makes a right function late. Nobody else waits for it.
 # The first try never ends here, and is late on any machine.
 hears() { # WHAT WANTED SCRIPT
@@ -442,14 +460,14 @@ hears "a late answer is asked for once more" \
     'this is slow: trying once more|here' 'ask(() => question.hangs = false);'
 hears "others come meanwhile, and what is late twice is given up" \
     'this is slow: trying once more|another|gone' '
-    const late = () => kernel.trial.ready ? kernel.trial.late()
+    const late = () => kernel.retry.ready ? kernel.retry.late()
         : setTimeout(late, 20);
     ask(() => kernel.ask({}, "probe", { ...question, hangs: false })
         .then(() => heard.push("another")).then(late));'
 with_wrong_c
-# The roll call comes to every function, also behind one that hangs.
+# Every function is called, also behind one that hangs.
 listed() { # FUNCTION "words"
-    holds "roll call: $1 $2" wait_for "return explorer_page.panels.find(
+    holds "the list: $1 $2" wait_for "return explorer_page.panels.find(
         p => p.view.name === 'mistake').parts.list.textContent
         .includes('$1 $2');"
 }

@@ -15,13 +15,13 @@ view({
 
   draw(panel, { by }) {
     panel.part('choice', () => choice_of(panel));
-    const list = panel.part('list', () => element('div', { class: 'roll' }));
+    const list = panel.part('list', () => element('div', { class: 'functions' }));
     if (panel.keep.by === by) return;
     panel.keep.by = by;
-    panel.keep.roll = {};
-    put_roll(panel, list, {});
-    if (by !== 'reference') panel.editions.roll(by, roll => {
-      if (panel.keep.by === by) put_roll(panel, list, roll);
+    panel.keep.results = {};
+    put_list(panel, list, {});
+    if (by !== 'reference') panel.editions.each_function(by, results => {
+      if (panel.keep.by === by) put_list(panel, list, results);
     });
   },
 
@@ -40,13 +40,13 @@ function choice_of(panel) {
   return row;
 }
 
-function put_roll(panel, list, roll) {
+function put_list(panel, list, results) {
   const { by } = panel.keep;
-  const cards = Object.entries(roll).map(
+  const cards = Object.entries(results).map(
     ([chapter, calls]) => card(chapter, calls, by === 'yours'));
   const begun = by !== 'yours' || panel.editions.all.yours.begun;
   if (begun) list.replaceChildren(...cards);
-  else folded(panel, list, roll, cards);
+  else folded(panel, list, results, cards);
   if (by === 'reference')
     list.append(element('p', { text: 'The reference computes this page. ' +
       'Choose one of the mistakes above.' }));
@@ -56,12 +56,12 @@ function put_roll(panel, list, roll) {
 }
 
 /* Nothing is begun: the first step, and the list for those who want it. */
-function folded(panel, list, roll, cards) {
-  const [first] = Object.keys(roll);
+function folded(panel, list, results, cards) {
+  const [first] = Object.keys(results);
   if (!first) return;
   panel.keep.all ??= element('details', { style: 'grid-column:1/-1' },
     element('summary', { text: 'All chapters' }),
-    element('div', { class: 'roll' }));
+    element('div', { class: 'functions' }));
   panel.keep.all.lastChild.replaceChildren(...cards);
   list.replaceChildren(element('p', { style: 'grid-column:1/-1' },
     'You have not begun a chapter yet, so the reference computes all of this ' +

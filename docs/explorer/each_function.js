@@ -1,4 +1,4 @@
-/* The roll call: every function of an edition is called once, with the same
+/* Every function of an edition is called once, with the same
  * small arguments, and its answer is compared with the reference's. So a
  * function is seen that no view in sight uses. One question for each function:
  * one that never comes back then costs no other answer. */
@@ -38,7 +38,7 @@ function example(name) {
 
 /* Not on the page: it has no place. */
 view({
-  name: 'roll',
+  name: 'single_call',
   ask: () => ({}),
   compute: (c, { name }) => c.call(name, example(name)),
   draw() {},
@@ -85,22 +85,22 @@ function digits_of(number) {
     : fixed(number, Math.abs(number) < 0.001 ? 9 : 4);
 }
 
-/* Calls all functions of the edition `by`; told(roll) after each answer. A roll
+/* Calls all functions of the edition `by`; show(results) after each answer. It
  * is { chapter: { function: verdict } }. */
-async function call_roll(editions, by, told) {
-  const roll = {}, { chapters = {}, troubles = {} } = editions.all[by];
+async function call_each_function(editions, by, show) {
+  const results = {}, { chapters = {}, troubles = {} } = editions.all[by];
   for (const [name, { chapter }] of Object.entries(FUNCTIONS)) {
     if (!(chapter in chapters || chapter in troubles)) continue;
     const slow = () => {
-      (roll[chapter] ??= {})[name] =
+      (results[chapter] ??= {})[name] =
         { kind: 'slow', text: 'is slow: trying once more' };
-      told(roll);
+      show(results);
     };
     const ask = one => editions.all[one]
-      ? editions.kernel(one).ask(roll, 'roll', { name }, slow) : null;
+      ? editions.kernel(one).ask(results, 'single_call', { name }, slow) : null;
     const own = await ask(by);
-    (roll[chapter] ??= {})[name] = verdict(name, own, await ask('reference'));
-    told(roll);
+    (results[chapter] ??= {})[name] = verdict(name, own, await ask('reference'));
+    show(results);
   }
-  return roll;
+  return results;
 }
