@@ -83,6 +83,7 @@ function without_index(part,    depth, c) {
 # memory. An array on the stack is not one of them.
 function from_memory(line,    names, n, k, name, known, others, found) {
     n = split(arrays_in(line), names, " ")
+    if (n > 20) return # nobody could tell which of them is meant
     for (k = 1; k <= n; k++) {
         name = names[k]
         if (is_local(name)) continue
@@ -103,13 +104,14 @@ function from_memory(line,    names, n, k, name, known, others, found) {
 
 # The names with an index after them: those that are assigned to if the access
 # writes, the others if it reads.
-function arrays_in(line,    rest, name, names, seen_name, plain, changed) {
+function arrays_in(line,    rest, name, names, seen_name, plain, changed, at) {
     sub(/\/\/.*/, "", line)
     gsub(/\/\*[^*]*\*\//, "", line)
-    while (match(line, /[A-Za-z_][A-Za-z_0-9]*\[/)) {
-        name = substr(line, RSTART, RLENGTH - 1)
-        line = substr(line, RSTART + RLENGTH)
-        rest = after_index("[" line)
+    find_ends(line)
+    for (at = 1; match(substr(line, at), /[A-Za-z_][A-Za-z_0-9]*\[/);) {
+        name = substr(line, at + RSTART - 1, RLENGTH - 1)
+        at += RSTART + RLENGTH - 1
+        rest = after_index(line, at - 1)
         plain = rest ~ /^[ \t]*=[^=]/
         changed = plain || rest ~ /^[ \t]*([-+*\/]=|\+\+|--)/
         if ((access ~ /^WRITE/ ? changed : !plain) && !(name in seen_name)) {
@@ -120,28 +122,30 @@ function arrays_in(line,    rest, name, names, seen_name, plain, changed) {
     return names
 }
 
-# What follows "[k][order[k]]" at the beginning of PART.
-function after_index(part,    depth, c) {
-    while (substr(part, 1, 1) == "[") {
-        do {
-            c = substr(part, 1, 1)
-            if (c == "[") depth++
-            if (c == "]") depth--
-            part = substr(part, 2)
-        } while (depth > 0 && part != "")
+# Finds, for each [ of a line, the place of its ].
+function find_ends(line,    k, c, depth, open) {
+    delete end_of
+    for (k = 1; k <= length(line); k++) {
+        c = substr(line, k, 1)
+        if (c == "[") open[++depth] = k
+        if (c == "]" && depth) end_of[open[depth--]] = k
     }
-    return part
+}
+
+# What follows "[k][order[k]]", which begins at this place.
+function after_index(line, at) {
+    while (at in end_of && substr(line, at, 1) == "[") at = end_of[at] + 1
+    return substr(line, at)
 }
 
 # True if the source declares an array of this name inside a function.
-function is_local(name,    line, found) {
-    while ((getline line < source) > 0)
-        if (line ~ ("^[ \t]+(const |static )*" \
+function is_local(name,    n) {
+    for (n = lines_of_source(); n > 0; n--)
+        if (source_line[n] ~ ("^[ \t]+(const |static )*" \
             "(double|float|int|long|unsigned|size_t) ([^*=(]*[ ,])?" name \
             "\\[.*;[ \t]*$"))
-            found = 1
-    close(source)
-    return found
+            return 1
+    return 0
 }
 
 # The element that lies so many bytes from the first.
@@ -220,11 +224,18 @@ function amount(formula,    term, factor, n, m, i, j, sum, product, v) {
     return n ? sum : ""
 }
 
-function line_of(place,    number, line, n) {
+# A line of the source; of a very long one nothing is told.
+function line_of(place,    number) {
     number = place
-    if (!sub(/.*, line /, "", number)) return ""
-    while ((getline line < source) > 0)
-        if (++n == number) break
+    if (!sub(/.*, line /, "", number) || number + 0 > lines_of_source() ||
+        length(source_line[number + 0]) > 1000) return ""
+    return source_line[number + 0]
+}
+
+# Reads the source, once, and returns how many lines it has.
+function lines_of_source(    line) {
+    if (source_read++) return source_lines
+    while ((getline line < source) > 0) source_line[++source_lines] = line
     close(source)
-    return n == number ? line : ""
+    return source_lines
 }

@@ -1,6 +1,8 @@
 # Prints what the linker could not find, or found twice, as records:
 #
 #   undefined NAME      duplicate NAME      row LINE, where it is neither
+#
+# Of each a dozen at most.
 
 function name_in(line) {
     if (match(line, /[`'"]_?[A-Za-z_0-9]+['"]/))
@@ -10,13 +12,14 @@ function name_in(line) {
     return ""
 }
 function put(type, name) {
-    if (name == "" || seen[name]++) return
-    print type "\t" name
-    found = 1
+    if (name == "" || found[type] == 12 || seen[name]++) return
+    print type "\t" substr(name, 1, 60)
+    found[type]++
+    any = 1
 }
 /undefined reference to|undefined symbol|Undefined symbols|"_.*", referenced/ {
     put("undefined", name_in($0))
 }
 /multiple definition of|duplicate symbol/ { put("duplicate", name_in($0)) }
 { if (length(raw) < 600) raw = raw "row\t  " substr($0, 1, 70) "\n" }
-END { if (!found) printf "%s", raw }
+END { if (!any) printf "%s", raw }

@@ -9,11 +9,14 @@
 #
 # Looked at are plain numbers that are declared inside a function, without a
 # value, and whose next mention in the text neither sets them nor takes their
-# address. Most programs have none, and are not changed.
+# address. Most programs have none, and are not changed. A file that is ten
+# times as long as an exercise is not looked at.
 
 { text = text $0 "\n" }
+length(text) > 65536 { exit 1 }
 
 END {
+    if (length(text) > 65536) exit 1
     code = blank(text)
     find(code)
     for (k = 1; k <= found; k++) {

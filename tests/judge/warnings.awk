@@ -3,7 +3,10 @@
 #
 #   awk -v source=FILE -f warnings.awk COMPILER_OUTPUT
 
+# Of a compiler that warns without end the first thousand lines count.
+
 BEGIN { OFS = "\t" }
+NR > 1000 { exit }
 /: In function / {
     name = $0
     sub(/.*In function [^A-Za-z_]*/, "", name)
@@ -35,10 +38,10 @@ function note(line, text,    where) {
     }
     text = in_words(text)
     where = (name != "" ? name : function_at(line)) OFS text
-    if (!(where in lines)) order[++n] = where
-    else if (lines[where] !~ ("(^|, )" line "$"))
-        line = lines[where] ", " line
-    else return
+    if (line == last[where] || told[where] == 12) return
+    last[where] = line
+    if (!told[where]++) order[++n] = where
+    else line = lines[where] ", " line
     lines[where] = line
 }
 
@@ -53,24 +56,30 @@ END {
 }
 
 # True if this line of the source has this name.
-function is_in(name, line,    text, n) {
-    while (n < line + 0 && (getline text < source) > 0) n++
-    close(source)
-    return (" " text " ") ~ ("[^A-Za-z_0-9]" name "[^A-Za-z_0-9]")
+function is_in(name, line) {
+    read_source()
+    return (" " text_at[line + 0] " ") ~ \
+        ("[^A-Za-z_0-9]" name "[^A-Za-z_0-9]")
 }
 
 # The function that a line of the source is in: clang does not tell.
-function function_at(line,    text, n, found) {
-    while (n < line + 0 && (getline text < source) > 0) {
-        n++
+function function_at(line) {
+    read_source()
+    return inside[line + 0]
+}
+
+function read_source(    n, text, found) {
+    if (source_read++) return
+    while ((getline text < source) > 0) {
+        text_at[++n] = text
         if (text ~ /^[A-Za-z_][A-Za-z_0-9 *]*\(/ && text !~ /;[ \t]*$/) {
             found = text
             sub(/[ \t]*\(.*/, "", found)
             sub(/.*[ *]/, "", found)
         }
+        inside[n] = found
     }
     close(source)
-    return found
 }
 
 function in_words(text,    what, from, to) {

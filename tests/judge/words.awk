@@ -410,13 +410,15 @@ function say_elsewhere(id) {
 function say_todo(k,    f, line, n, before, last) {
     split(fact[k, 1], f, "\t")
     if (f[1] != "todo") return
-    while ((getline line < source) > 0 && ++n <= f[3]) {
+    n = lines_of_source()
+    if (n > f[3]) n = f[3]
+    for (; n > 0 && last == ""; n--) {
+        line = source_line[n]
         sub(/\/\/.*/, "", line)
         gsub(/\/\*.*\*\//, "", line)
         sub(/TODO\(\).*/, "", line)
         if (line ~ /[^ \t]/ && line !~ /^[ \t]*(\/?\*|.*\*\/$)/) last = line
     }
-    close(source)
     before = last !~ /\{[ \t]*$/ || last ~ /^[ \t]/
     if (f[2] != exercise[k])
         text(exercise[k] " calls " f[2] ", which still calls TODO() in line " \
@@ -487,16 +489,22 @@ function say_link(type, name) {
 
 # Returns where a function is declared: "own" for the chapter's own header, the
 # number of another chapter, or "" for nowhere.
-function declared_in(name,    command, path, home, part) {
+function declared_in(name,    command, path, part, line) {
     sub(/^_/, "", name) # macOS puts it before every name
-    command = "grep -lE '^[a-z].*[ *]" name "[(]' chapters/*/*.h"
-    while ((command | getline path) > 0) {
+    command = "grep -E '^[a-z].*[ *][a-z_0-9]+[(]' chapters/*/*.h /dev/null"
+    while (!headers_read && (command | getline line) > 0) {
+        path = line
+        sub(/:.*/, "", path)
+        sub(/^[^:]*:/, "", line)
+        sub(/\(.*/, "", line)
+        sub(/.*[ *]/, "", line)
         split(path, part, "/")
-        if (path == header) home = "own"
-        else if (home != "own") home = substr(part[2], 1, 2)
+        if (path == header) home_of[line] = "own"
+        else if (home_of[line] == "") home_of[line] = substr(part[2], 1, 2)
     }
     close(command)
-    return home
+    headers_read = 1
+    return home_of[name]
 }
 
 # What to do about the functions that are missing.
