@@ -26,11 +26,6 @@ static const char *const names[] = {"none",  "integer", "added",    "sinusoid",
 static int passed, failed;
 static struct batch batch;
 
-void todo_reached(const char *function, int line)
-{
-    printf("  %s, line %d, is not written\n", function, line);
-    exit(2);
-}
 
 static void check(bool holds, const char *scheme, const char *what, double x)
 {

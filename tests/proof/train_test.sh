@@ -93,7 +93,7 @@ theorems() {
     refuses "the norm has no gradient of its own" none \
         's/ - normal\[r\]\[c\] \* sum \/ WIDTH//'
     refuses "the residual path is cut" none \
-        's/^    add(rows \* WIDTH, (double.*kept.*$//'
+        's/^    add(rows \* WIDTH, \*z, .*$//'
     refuses "a relative bias gets the last gradient only" relative \
         's/setting.clip)\] += dbias/setting.clip)] = dbias/'
     refuses "the mask is one word late" none 's/j > i \&\&/j > i + 1 \&\&/'

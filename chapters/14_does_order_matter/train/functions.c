@@ -3,6 +3,9 @@
  * adam. Without SOLUTIONS there is no reference. */
 #include "functions.h"
 
+#include <sys/time.h>
+#include <unistd.h>
+
 #define F(chapter, name) __attribute__((weak)) extern __typeof__(name) name;
 FUNCTIONS(F)
 #undef F
@@ -31,4 +34,23 @@ void choose_all(bool yours)
 
         f->chosen = yours && f->yours != NULL ? f->yours : f->reference;
     }
+}
+
+const char *owner(const struct function *f)
+{
+    return f->chosen == f->yours ? "yours" : "the reference's";
+}
+
+void todo_reached(const char *function, int line)
+{
+    (void)function;
+    (void)line;
+    _exit(UNWRITTEN);
+}
+
+void begin_watch(void)
+{
+    struct itimerval time = {.it_value.tv_sec = 2};
+
+    setitimer(ITIMER_VIRTUAL, &time, NULL);
 }

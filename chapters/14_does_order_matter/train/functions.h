@@ -74,4 +74,15 @@ static inline any_function *call(int function)
 /** Chooses yours wherever it is there, or the reference's everywhere. */
 void choose_all(bool yours);
 
+/** "yours" or "the reference's". */
+const char *owner(const struct function *f);
+
+/* How a process ends that comes upon a TODO(). */
+enum { UNWRITTEN = 3 };
+
+/** Ends this process by SIGVTALRM after two seconds of computing, unless it is
+ * called again: a step of training needs a few milliseconds, a slow one a tenth
+ * of a second. */
+void begin_watch(void);
+
 #endif

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -10,10 +11,10 @@
 #include <time.h>
 #include <unistd.h>
 
-/* From a training to its parent: about a step, or the outcome. */
+/* From a process to its parent. */
 struct message {
-    size_t step; /* 0: the outcome */
-    struct outcome outcome;
+    size_t step; /* 0: it has come to its end */
+    double loss;
 };
 
 static void fail(const char *what)
@@ -22,108 +23,53 @@ static void fail(const char *what)
     exit(2);
 }
 
-struct job job_of(struct trial trial)
+static void *shared(size_t size)
 {
-    struct job job = {.trial = trial};
-    void *shared = mmap(NULL, sizeof *job.calls, PROT_READ | PROT_WRITE,
+    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE,
                         MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 
-    if (shared == MAP_FAILED)
+    if (memory == MAP_FAILED)
         fail("There is no memory for a training");
-    job.calls = shared;
+    return memory;
+}
+
+struct job job_of(work *work, const void *task, size_t size, size_t steps)
+{
+    struct job job = {.work = work, .steps = steps, .task = shared(size)};
+
+    job.calls = shared(sizeof *job.calls);
+    memcpy(job.task, task, size);
     return job;
 }
 
-/* ---- In the process of a training ---------------------------------------- */
+/* ---- In the process of a job --------------------------------------------- */
 
 static int parent; /* a pipe */
-static FILE *details;
-static const struct trial *own;
-
-void todo_reached(const char *function, int line)
-{
-    (void)function;
-    (void)line;
-    _exit(UNWRITTEN);
-}
-
-/* A line of the details: what it is, the scheme, the seed, a number, a value.
- */
-static void note(const char *what, size_t number, double value)
-{
-    fprintf(details, "%s\t%s\t%zu\t%zu\t%.5f\n", what, own->name, own->seed,
-            number, value);
-}
-
-static void send(const struct message *message)
-{
-    if (write(parent, message, sizeof *message) < 0)
-        _exit(1);
-}
 
 static void tell(size_t step, double loss)
 {
-    struct message message = {.step = step, .outcome = {.loss = loss}};
+    struct message message = {step, loss};
 
-    send(&message);
-    if (details != NULL)
-        note("loss", step, loss);
+    if (write(parent, &message, sizeof message) < 0)
+        _exit(1);
 }
 
-static void note_inside(size_t head)
+/* What a student's functions print goes nowhere. */
+static void run(const struct job *job, bool rehearsal)
 {
-    static struct inside inside;
-    char what[16];
-
-    trial_inside(0, head, &inside);
-    snprintf(what, sizeof what, "score %zu", head);
-    for (size_t p = 0; p < FAR; p++)
-        note(what, p, inside.score[p]);
-    snprintf(what, sizeof what, "map %zu", head);
-    for (size_t k = 0; k < FAR * FAR; k++)
-        note(what, k, inside.weight[k / FAR][k % FAR]);
-}
-
-/* Of a model of back: where it is right; how much of a row is the integer; of
- * one layer, where it looks. */
-static void note_all(const struct outcome *outcome)
-{
-    for (size_t p = 0; p < FAR; p++)
-        note("place", p, outcome->place[p]);
-    for (size_t p = 0; p < FAR && own->setting.scheme == INTEGER; p++)
-        note("share", p, trial_share(p));
-    for (size_t h = 0; h < HEADS && own->setting.layers == 1; h++)
-        note_inside(h);
-}
-
-/* What a student's functions print goes nowhere. The details are written in one
- * piece, since others write, too. */
-static void train(const struct job *job, const char *to)
-{
-    struct message message = {0};
-
     signal(SIGINT, SIG_IGN); /* the parent decides */
-    own = &job->trial;
     calls = job->calls;
     if (freopen("/dev/null", "w", stdout) == NULL)
         _exit(1);
-    if (to != NULL && !own->who)
-        details = fopen(to, "a");
-    if (details != NULL)
-        setvbuf(details, NULL, _IOFBF, 1 << 20);
-    if (!trial_run(own, tell, &message.outcome))
+    if (!job->work(job->task, rehearsal, tell))
         _exit(NO_NUMBER);
-    if (details != NULL) {
-        note_all(&message.outcome);
-        fclose(details);
-    }
-    send(&message);
+    tell(0, 0);
     _exit(0);
 }
 
 /* ---- In their parent ----------------------------------------------------- */
 
-static void start(struct job *job, const char *to)
+static void start(struct job *job, bool rehearsal)
 {
     int ends[2];
 
@@ -137,7 +83,7 @@ static void start(struct job *job, const char *to)
     if (job->process == 0) {
         close(ends[0]);
         parent = ends[1];
-        train(job, to);
+        run(job, rehearsal);
     }
     close(ends[1]);
     job->pipe = ends[0];
@@ -152,12 +98,11 @@ static void hear(struct job *job)
         close(job->pipe);
         waitpid(job->process, &job->status, 0);
         job->ended = true;
-    } else if (message.step > 0) {
-        job->step = message.step;
-        job->loss = message.outcome.loss;
-    } else {
-        job->outcome = message.outcome;
+    } else if (message.step == 0) {
         job->done = true;
+    } else {
+        job->step = message.step;
+        job->loss = message.loss;
     }
 }
 
@@ -181,14 +126,13 @@ static void show_progress(size_t n, struct job jobs[n], const struct job *job)
         return;
     shown = now();
     for (size_t k = 0; k < n; k++) {
-        done += jobs[k].ended ? jobs[k].trial.steps : jobs[k].step;
-        all += jobs[k].trial.steps;
+        done += jobs[k].ended ? jobs[k].steps : jobs[k].step;
+        all += jobs[k].steps;
         ended += jobs[k].ended;
     }
     used = snprintf(line, sizeof line,
-                    "%zu of %zu trained; %s, %s, seed %zu: step %zu, loss %.3f",
-                    ended, n, job->trial.who ? "who" : "back", job->trial.name,
-                    job->trial.seed, job->step, job->loss);
+                    "%zu of %zu trained; %s: step %zu, loss %.3f", ended, n,
+                    job->name, job->step, job->loss);
     if (50 * done > all) /* before that it is a guess */
         snprintf(line + used, sizeof line - (size_t)used, "; %.0f s left",
                  (shown - begin) * (double)(all - done) / (double)done);
@@ -239,7 +183,7 @@ static void end_all(size_t started, struct job jobs[started])
         }
 }
 
-bool jobs_run(size_t n, struct job jobs[n], const char *to)
+bool jobs_run(size_t n, struct job jobs[n])
 {
     const struct sigaction noticed = {.sa_handler = interrupt,
                                       .sa_flags = SA_RESTART};
@@ -247,13 +191,14 @@ bool jobs_run(size_t n, struct job jobs[n], const char *to)
     size_t most = processors > 1 ? (size_t)processors : 1;
     size_t started = 0, ended = 0;
 
+    interrupted = 0;
     sigaction(SIGINT, &noticed, NULL);
     while (ended < n && !interrupted) {
         for (; started < n && started - ended < most; started++)
             if (jobs[started].ended)
                 ended++;
             else
-                start(&jobs[started], to);
+                start(&jobs[started], false);
         if (ended < started)
             ended += hear_some(n, jobs, started);
     }
@@ -269,12 +214,10 @@ void job_rehearse(struct job *job)
 {
     struct job one = *job;
 
-    one.trial.steps = 1;
-    one.trial.untested = true;
     for (;;) {
         struct function *f;
 
-        for (start(&one, NULL); !one.ended;)
+        for (start(&one, true); !one.ended;)
             hear(&one);
         f = &functions[one.calls->at_work];
         if (!WIFEXITED(one.status) || WEXITSTATUS(one.status) != UNWRITTEN ||
@@ -284,4 +227,86 @@ void job_rehearse(struct job *job)
     }
     job->status = one.status;
     job->ended = one.status != 0;
+}
+
+/* ---- What is said of them -------------------------------------------------
+ */
+
+static bool is_called(size_t n, const struct job jobs[n], int function)
+{
+    for (size_t k = 0; k < n; k++)
+        if (jobs[k].calls->called[function])
+            return true;
+    return false;
+}
+
+/* Prints the functions that are at work and have this owner. */
+static void say_whose(size_t n, const struct job jobs[n], const char *whose,
+                      const char *title)
+{
+    int column = 0;
+
+    for (int k = 0; k < FUNCTION_COUNT; k++) {
+        int width = (int)strlen(functions[k].name) + 2;
+
+        if (!is_called(n, jobs, k) || strcmp(owner(&functions[k]), whose) != 0)
+            continue;
+        if (column == 0)
+            column = printf("%s: ", title);
+        else if (column + width > 76)
+            column = printf(",\n  ") - 2;
+        else
+            printf(", ");
+        printf("%s", functions[k].name);
+        column += width;
+    }
+    if (column > 0)
+        printf("\n");
+}
+
+void jobs_say_whose(size_t n, const struct job jobs[n])
+{
+    say_whose(n, jobs, "yours", "Yours");
+    say_whose(n, jobs, "the reference's", "The reference's");
+}
+
+static void say_why(const struct job *job)
+{
+    const struct function *f = &functions[job->calls->at_work];
+    int status = job->status;
+
+    printf("%s: ", job->name);
+    if (WIFEXITED(status) && WEXITSTATUS(status) == NO_NUMBER) {
+        printf("after step %zu the loss is no number.\n", job->step);
+        return;
+    }
+    printf("%s (chapter %02d, %s) ", f->name, f->chapter, owner(f));
+    if (WIFSIGNALED(status) && WTERMSIG(status) == SIGVTALRM)
+        printf("has not come to its end:\ndoes a loop in it never end?\n");
+    else if (WIFSIGNALED(status))
+        printf("crashed.\n");
+    else if (WEXITSTATUS(status) == UNWRITTEN)
+        printf("is not finished yet.\n");
+    else
+        printf("ended the program, as exit() does.\n");
+}
+
+size_t jobs_say_failures(size_t n, const struct job jobs[n])
+{
+    size_t failed = 0, said = 0;
+    int last = -1;
+
+    for (size_t k = 0; k < n; k++) {
+        const struct job *job = &jobs[k];
+        int way = job->status * FUNCTION_COUNT + job->calls->at_work;
+
+        failed += job->ended && !job->done;
+        if (!job->ended || job->done || way == last || said++ > 4)
+            continue;
+        last = way;
+        say_why(job);
+    }
+    if (failed > 0)
+        printf("\n%zu of %zu trainings failed.\n", failed, n);
+    return failed;
 }

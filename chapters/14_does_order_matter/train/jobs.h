@@ -1,7 +1,7 @@
 /**
  * @file
- * Trainings as processes, as many at a time as the machine has processors. A
- * crash ends one of them and no other.
+ * Work in processes of its own, as many at a time as the machine has
+ * processors. A crash ends one of them and no other.
  */
 #ifndef JOBS_H
 #define JOBS_H
@@ -9,35 +9,49 @@
 #include <sys/types.h>
 
 #include "functions.h"
-#include "trial.h"
 
-/* How the process of a training ends, if not with 0 or by a signal. */
-enum { UNWRITTEN = 3, NO_NUMBER = 4 };
+/* How a process ends whose loss is no number. */
+enum { NO_NUMBER = 4 };
 
-/** One training: its process, what it has told, how it has ended. */
+/** What is told of a work as it goes on. */
+typedef void told(size_t step, double loss);
+
+/** Does what the task says, and writes into it what comes out. A rehearsal
+ * takes one step only. False as soon as a loss is no number. */
+typedef bool work(void *task, bool rehearsal, told *tell);
+
+/** One work: its process, what it has told, how it has ended. */
 struct job {
-    struct trial trial;
+    char name[48]; /* for messages: "who, RoPE, seed 1" */
+    work *work;
+    void *task; /* in memory that the process shares, as calls are */
     volatile struct calls *calls;
+    size_t steps; /* that it will take */
     pid_t process;
     int pipe;
     size_t step;
     double loss;
-    bool ended, done; /* done: with an outcome */
+    bool ended, done; /* done: it has come to its end */
     int status;       /* as waitpid() gives it */
-    struct outcome outcome;
 };
 
-/** Runs those of n jobs that have not ended. In a terminal a line shows how far
- * they are. With DETAILS their losses, places and maps of attention are added
- * to this file. False after Ctrl-C: then the others have not ended. */
-bool jobs_run(size_t n, struct job jobs[n], const char *details);
+/** A job that has not begun, whose task is a copy of this one. */
+struct job job_of(work *work, const void *task, size_t size, size_t steps);
 
-/** Takes one step of a training, to find out whose functions it will use: a
- * function of yours that turns out not to be written gives way to the
- * reference's. A job that can't take this step has ended, and is not done. */
+/** Takes one step, to find out whose functions it will use: a function of yours
+ * that turns out not to be written gives way to the reference's. A job that
+ * can't take this step has ended, and is not done. */
 void job_rehearse(struct job *job);
 
-/** A job that has not begun, in memory that its process will share. */
-struct job job_of(struct trial trial);
+/** Runs those of n jobs that have not ended. In a terminal a line shows how far
+ * they are. False after Ctrl-C: then the others have not ended. */
+bool jobs_run(size_t n, struct job jobs[n]);
+
+/** Prints whose functions these jobs call. */
+void jobs_say_whose(size_t n, const struct job jobs[n]);
+
+/** Prints why jobs have failed, and returns how many. Of those that failed in
+ * the same way one is named. */
+size_t jobs_say_failures(size_t n, const struct job jobs[n]);
 
 #endif

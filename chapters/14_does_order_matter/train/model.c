@@ -16,10 +16,14 @@ double score[ROWS][WORDS];
 /* What forward keeps for backward. The last one has only x, normal, scale. */
 static struct {
     row x[ROWS], normal[ROWS], y[ROWS];
-    double scale[ROWS];
+    row z[ROWS], normal_z[ROWS]; /* after attention, before the hidden row */
+    double scale[ROWS], scale_z[ROWS], hidden[ROWS][HIDDEN];
     head_row q[HEADS][ROWS], k[HEADS][ROWS], v[HEADS][ROWS];
     double bias[HEADS][LONGEST * LONGEST];
 } kept[LAYERS + 1];
+
+/* The widest row of all. */
+enum { WIDEST = HIDDEN > WORDS + WIDTH ? HIDDEN : WORDS + WIDTH };
 
 static double mean[PARAMETERS], square[PARAMETERS];
 static row place[LONGEST];        /* what is added to a word at each place */
@@ -46,6 +50,8 @@ static void begin_weights(void)
         fill(WIDTH * WIDTH, (double *)weights.layer[l].k, part);
         fill(WIDTH * WIDTH, (double *)weights.layer[l].v, part);
         fill(WIDTH * WIDTH, (double *)weights.layer[l].o, part);
+        fill(WIDTH * HIDDEN, (double *)weights.layer[l].up, part);
+        fill(HIDDEN * WIDTH, (double *)weights.layer[l].down, part / 2);
     }
     fill(LONGEST * WIDTH, (double *)weights.place, 0.1);
     memset(mean, 0, sizeof mean);
@@ -158,17 +164,22 @@ static void fill_bias(size_t l, size_t head, size_t n, double bias[n][n])
         }
 }
 
-/* y = x w */
-static void multiply(size_t n, row *restrict x, matrix w, row *restrict y)
+/* y += x w, for n rows of x with a numbers, and of y with b numbers, a multiple
+ * of 16. 16 numbers of y are added up at a time: so many stay in registers. */
+static void multiply(size_t n, size_t a, size_t b, const double *restrict x,
+                     const double *restrict w, double *restrict y)
 {
-    for (size_t r = 0; r < n; r++) {
-        row sum = {0};
+    for (size_t part = 0; part < b; part += 16)
+        for (size_t r = 0; r < n; r++) {
+            const double *from = w + part;
+            double sum[16];
 
-        for (size_t c = 0; c < WIDTH; c++)
-            for (size_t e = 0; e < WIDTH; e++)
-                sum[e] += x[r][c] * w[c][e];
-        memcpy(y[r], sum, sizeof sum);
-    }
+            memcpy(sum, y + r * b + part, sizeof sum);
+            for (size_t c = 0; c < a; c++, from += b)
+                for (size_t e = 0; e < 16; e++)
+                    sum[e] += x[r * a + c] * from[e];
+            memcpy(y + r * b + part, sum, sizeof sum);
+        }
 }
 
 /* Each head has its own columns of x. */
@@ -191,13 +202,14 @@ static void queries_keys_values(const struct batch *batch, size_t l)
     static row whole[ROWS];
     size_t rows = batch->sentences * batch->length;
     struct layer *w = &weights.layer[l];
+    row *matrix[] = {w->q, w->k, w->v};
+    head_row(*to[])[ROWS] = {kept[l].q, kept[l].k, kept[l].v};
 
-    multiply(rows, kept[l].normal, w->q, whole);
-    split(rows, whole, kept[l].q);
-    multiply(rows, kept[l].normal, w->k, whole);
-    split(rows, whole, kept[l].k);
-    multiply(rows, kept[l].normal, w->v, whole);
-    split(rows, whole, kept[l].v);
+    for (size_t m = 0; m < 3; m++) {
+        memset(whole, 0, rows * sizeof(row));
+        multiply(rows, WIDTH, WIDTH, *kept[l].normal, *matrix[m], *whole);
+        split(rows, whole, to[m]);
+    }
     for (size_t h = 0; h < HEADS && setting.scheme == ROPE; h++) {
         turn(batch, kept[l].q[h], 1);
         turn(batch, kept[l].k[h], 1);
@@ -227,15 +239,34 @@ static void add(size_t n, double *restrict x, const double *restrict more)
         x[k] += more[k];
 }
 
+/* Each number that is not above 0 becomes 0. */
+static void feed_forward(size_t rows, size_t l)
+{
+    struct layer *w = &weights.layer[l];
+
+    norm(rows, kept[l].z, kept[l].scale_z, kept[l].normal_z);
+    memset(kept[l].hidden, 0, sizeof kept[l].hidden);
+    multiply(rows, WIDTH, HIDDEN, *kept[l].normal_z, *w->up, *kept[l].hidden);
+    for (size_t k = 0; k < rows * HIDDEN; k++)
+        (*kept[l].hidden)[k] = fmax(0, (*kept[l].hidden)[k]);
+    multiply(rows, HIDDEN, WIDTH, *kept[l].hidden, *w->down, *kept[l + 1].x);
+}
+
 static void one_layer(const struct batch *batch, size_t l)
 {
     size_t rows = batch->sentences * batch->length;
+    row *z = HIDDEN > 0 ? kept[l].z : kept[l + 1].x;
 
     norm(rows, kept[l].x, kept[l].scale, kept[l].normal);
     queries_keys_values(batch, l);
     attend(batch, l);
-    multiply(rows, kept[l].y, weights.layer[l].o, kept[l + 1].x);
-    add(rows * WIDTH, (double *)kept[l + 1].x, (double *)kept[l].x);
+    memset(z, 0, rows * sizeof(row));
+    multiply(rows, WIDTH, WIDTH, *kept[l].y, *weights.layer[l].o, *z);
+    add(rows * WIDTH, *z, *kept[l].x);
+    if (HIDDEN == 0)
+        return;
+    memcpy(kept[l + 1].x, z, rows * sizeof(row));
+    feed_forward(rows, l);
 }
 
 /* The rows that are asked, at the start of the last normal. */
@@ -248,7 +279,8 @@ static void read_out(const struct batch *batch)
          kept[top].normal);
     for (size_t a = 0; a < batch->answers; a++)
         memcpy(picked[a], kept[top].normal[batch->row[a]], sizeof(row));
-    multiply(batch->answers, picked, weights.readout, score);
+    memset(score, 0, batch->answers * sizeof *score);
+    multiply(batch->answers, WIDTH, WORDS, *picked, *weights.readout, *score);
     for (size_t a = 0; a < batch->answers; a++)
         add(WORDS, score[a], weights.bias);
 }
@@ -263,24 +295,25 @@ void model_forward(const struct batch *batch)
 
 /* ---- Backward ------------------------------------------------------------ */
 
-/* Of y = x w:  dx += dy w^T,  dw += x^T dy. */
-static void multiply_backward(size_t n, row *restrict x, matrix w,
-                              row *restrict dy, row *restrict dx, matrix dw)
+static void transpose(size_t n, size_t a, const double *restrict x,
+                      double *restrict y)
 {
-    matrix turned, sum = {{0}};
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < a; c++)
+            y[c * n + r] = x[r * a + c];
+}
 
-    for (size_t c = 0; c < WIDTH; c++)
-        for (size_t e = 0; e < WIDTH; e++)
-            turned[e][c] = w[c][e];
-    for (size_t r = 0; r < n; r++) {
-        for (size_t e = 0; e < WIDTH; e++)
-            for (size_t c = 0; c < WIDTH; c++)
-                dx[r][c] += dy[r][e] * turned[e][c];
-        for (size_t c = 0; c < WIDTH; c++)
-            for (size_t e = 0; e < WIDTH; e++)
-                sum[c][e] += x[r][c] * dy[r][e];
-    }
-    add(WIDTH * WIDTH, (double *)dw, (double *)sum);
+/* Of y = x w:  dx += dy w^T,  dw += x^T dy. */
+static void multiply_backward(size_t n, size_t a, size_t b, const double *x,
+                              const double *w, const double *dy, double *dx,
+                              double *dw)
+{
+    static double turned[ROWS * WIDEST];
+
+    transpose(a, b, w, turned);
+    multiply(n, b, a, dy, turned, dx);
+    transpose(n, a, x, turned);
+    multiply(a, n, b, turned, dy, dw);
 }
 
 /* Of normal = scale x:  dx += scale (dnormal - normal mean(dnormal normal)). */
@@ -312,8 +345,8 @@ static double read_out_backward(const struct batch *batch, row *dx)
         memcpy(picked[a], kept[top].normal[batch->row[a]], sizeof(row));
         add(WORDS, gradient.bias, asked[a]);
     }
-    multiply_backward(batch->answers, picked, weights.readout, asked, dpicked,
-                      gradient.readout);
+    multiply_backward(batch->answers, WIDTH, WORDS, *picked, *weights.readout,
+                      *asked, *dpicked, *gradient.readout);
     for (size_t a = 0; a < batch->answers; a++)
         memcpy(dnormal[batch->row[a]], dpicked[a], sizeof(row));
     norm_backward(rows, kept[top].normal, kept[top].scale, dnormal, dx);
@@ -352,27 +385,47 @@ static void attend_backward(const struct batch *batch, size_t l, size_t h,
     }
 }
 
+static void feed_forward_backward(size_t rows, size_t l, row *dx)
+{
+    static double dhidden[ROWS][HIDDEN];
+    static row dnormal[ROWS];
+    struct layer *w = &weights.layer[l], *dw = &gradient.layer[l];
+
+    memset(dhidden, 0, sizeof dhidden);
+    memset(dnormal, 0, rows * sizeof(row));
+    multiply_backward(rows, HIDDEN, WIDTH, *kept[l].hidden, *w->down, *dx,
+                      *dhidden, *dw->down);
+    for (size_t k = 0; k < rows * HIDDEN; k++)
+        if ((*kept[l].hidden)[k] <= 0)
+            (*dhidden)[k] = 0;
+    multiply_backward(rows, WIDTH, HIDDEN, *kept[l].normal_z, *w->up, *dhidden,
+                      *dnormal, *dw->up);
+    norm_backward(rows, kept[l].normal_z, kept[l].scale_z, dnormal, dx);
+}
+
 /* Adds to dx what flows back through layer l; past it, dx stays as it is. */
 static void layer_backward(const struct batch *batch, size_t l, row *dx)
 {
-    static head_row dy[HEADS][ROWS], dq[HEADS][ROWS], dk[HEADS][ROWS],
-        dv[HEADS][ROWS];
+    static head_row dy[HEADS][ROWS], d[3][HEADS][ROWS];
     static row whole[ROWS], dnormal[ROWS];
     size_t rows = batch->sentences * batch->length;
     struct layer *w = &weights.layer[l], *dw = &gradient.layer[l];
+    row *matrix[] = {w->q, w->k, w->v}, *dmatrix[] = {dw->q, dw->k, dw->v};
 
+    if (HIDDEN > 0)
+        feed_forward_backward(rows, l, dx);
     memset(whole, 0, rows * sizeof(row));
     memset(dnormal, 0, rows * sizeof(row));
-    multiply_backward(rows, kept[l].y, w->o, dx, whole, dw->o);
+    multiply_backward(rows, WIDTH, WIDTH, *kept[l].y, *w->o, *dx, *whole,
+                      *dw->o);
     split(rows, whole, dy);
     for (size_t h = 0; h < HEADS; h++)
-        attend_backward(batch, l, h, dy[h], dq[h], dk[h], dv[h]);
-    unite(rows, dq, whole);
-    multiply_backward(rows, kept[l].normal, w->q, whole, dnormal, dw->q);
-    unite(rows, dk, whole);
-    multiply_backward(rows, kept[l].normal, w->k, whole, dnormal, dw->k);
-    unite(rows, dv, whole);
-    multiply_backward(rows, kept[l].normal, w->v, whole, dnormal, dw->v);
+        attend_backward(batch, l, h, dy[h], d[0][h], d[1][h], d[2][h]);
+    for (size_t m = 0; m < 3; m++) {
+        unite(rows, d[m], whole);
+        multiply_backward(rows, WIDTH, WIDTH, *kept[l].normal, *matrix[m],
+                          *whole, *dnormal, *dmatrix[m]);
+    }
     norm_backward(rows, kept[l].normal, kept[l].scale, dnormal, dx);
 }
 

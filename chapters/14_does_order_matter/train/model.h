@@ -1,9 +1,10 @@
 /**
  * @file
- * A Transformer of two layers of attention, without a feed-forward part.
+ * A Transformer of one or two layers.
  *
  *     x = words and places
  *     in each layer:  x = x + attention(norm(x))
+ *                     x = x + relu(norm(x) up) down     if HIDDEN is not 0
  *     score = norm(x) readout + bias
  *
  * All sentences of a batch have one length. Row b * length + p is word p of
@@ -15,15 +16,25 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* All widths are multiples of 16. */
 enum {
+#ifdef STORIES /* make write, chapter 15 */
+    WIDTH = 64,
+    WORDS = 64,
+    HEADS = 4,
+    HIDDEN = 128,
+    LONGEST = 256,
+#else
     WIDTH = 16,
-    WORDS = WIDTH, /* so that all matrices have one shape */
+    WORDS = 16,
     HEADS = 2,
+    HIDDEN = 0,    /* there is no feed-forward part */
+    LONGEST = 128, /* places that the tables have */
+#endif
     HEAD = WIDTH / HEADS,
     LAYERS = 2,
-    LONGEST = 128, /* places that the tables have */
-    ROWS = 1024,   /* words in a batch, at most */
-    FURTHEST = 16  /* the largest clip of a relative bias */
+    ROWS = 1024,  /* words in a batch, at most */
+    FURTHEST = 16 /* the largest clip of a relative bias */
 };
 
 /** How a model learns of order. */
@@ -58,17 +69,16 @@ struct batch {
     size_t row[ROWS], answer[ROWS];
 };
 
-typedef double matrix[WIDTH][WIDTH];
-
 struct layer {
-    matrix q, k, v, o;
+    double q[WIDTH][WIDTH], k[WIDTH][WIDTH], v[WIDTH][WIDTH], o[WIDTH][WIDTH];
+    double up[WIDTH][HIDDEN], down[HIDDEN][WIDTH];
     double relative[HEADS][2 * FURTHEST + 1];
 };
 
 /** All that is learned. It is also one array of PARAMETERS numbers. */
 struct weights {
     double word[WORDS][WIDTH], place[LONGEST][WIDTH];
-    matrix readout;
+    double readout[WIDTH][WORDS];
     double bias[WORDS];
     struct layer layer[LAYERS];
 };

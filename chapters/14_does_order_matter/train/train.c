@@ -17,39 +17,43 @@
  * function is missing that all of them need; 130 after Ctrl-C, which prints
  * what has been trained. */
 #include <math.h>
-#include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
-#include <sys/wait.h>
 
-#include "jobs.h"
+#include "options.h"
+#include "trial.h"
 
 enum { SCHEMES = 10, MOST_SEEDS = 100, MOST_JOBS = 2 * SCHEMES * MOST_SEEDS };
 
+static const char *const names[SCHEMES] = {
+    "none",  "mask",  "integer",  "added", "sinusoid",
+    "table", "ALiBi", "relative", "RoPE",  "RoPE-1e6",
+};
+
 static const struct {
-    const char *name, *called; /* by SCHEME, and by the lesson */
+    const char *called; /* by the lesson */
     enum scheme scheme;
     double base;
     bool mask; /* in who, too */
 } schemes[SCHEMES] = {
-    {"none", "no positions", NO_POSITIONS, 0, false},
-    {"mask", "mask only", NO_POSITIONS, 0, true},
-    {"integer", "integer", INTEGER, 0, false},
-    {"added", "integer to all", ADDED, 0, false},
-    {"sinusoid", "sinusoid", SINUSOID, 0, false},
-    {"table", "learned table", TABLE, 0, false},
-    {"ALiBi", "ALiBi", ALIBI, 0, false},
-    {"relative", "relative bias", RELATIVE, 0, false},
-    {"RoPE", "RoPE, base 1e4", ROPE, 1e4, false},
-    {"RoPE-1e6", "RoPE, base 1e6", ROPE, 1e6, false},
+    {"no positions", NO_POSITIONS, 0, false},
+    {"mask only", NO_POSITIONS, 0, true},
+    {"integer", INTEGER, 0, false},
+    {"integer to all", ADDED, 0, false},
+    {"sinusoid", SINUSOID, 0, false},
+    {"learned table", TABLE, 0, false},
+    {"ALiBi", ALIBI, 0, false},
+    {"relative bias", RELATIVE, 0, false},
+    {"RoPE, base 1e4", ROPE, 1e4, false},
+    {"RoPE, base 1e6", ROPE, 1e6, false},
 };
 
 static bool wanted[SCHEMES], wanted_task[2] = {true, true};
 static size_t seeds = 3;
 static double base;
 static bool on_reference, clamped;
-static const char *label = "", *records, *details;
+static const char *label = "", *records;
 static struct trial model = {
     .setting = {.norm = true, .layers = 2, .slope = 1, .clip = 4},
     .rate = 0.01,
@@ -58,70 +62,12 @@ static struct trial model = {
 static struct job jobs[MOST_JOBS];
 static size_t job_count;
 
+static const struct trial *trial_at(size_t k)
+{
+    return jobs[k].task;
+}
+
 /* ---- The options --------------------------------------------------------- */
-
-static void refuse(const char *name, const char *value, const char *right)
-{
-    fprintf(stderr, "%s=%s is not possible: %s\n", name, value, right);
-    exit(2);
-}
-
-static double number(const char *name, const char *value, double low,
-                     double high)
-{
-    char *end, right[80];
-    double x = strtod(value, &end);
-
-    snprintf(right, sizeof right, "it is a number from %.0f to %.0f.", low,
-             high);
-    if (end == value || *end != '\0' || !(x >= low && x <= high))
-        refuse(name, value, right);
-    return x;
-}
-
-static size_t whole(const char *name, const char *value, double low,
-                    double high)
-{
-    double x = number(name, value, low, high);
-
-    if (x != floor(x))
-        refuse(name, value, "it is a whole number.");
-    return (size_t)x;
-}
-
-/* True if the value is the first of the two that are possible. */
-static bool is_first(const char *name, const char *value, const char *first,
-                     const char *second)
-{
-    char right[80];
-
-    snprintf(right, sizeof right, "it is %s or %s.", first, second);
-    if (strcmp(value, first) != 0 && strcmp(value, second) != 0)
-        refuse(name, value, right);
-    return strcmp(value, first) == 0;
-}
-
-static void choose_schemes(const char *value)
-{
-    char text[256], all[256] = "the schemes are";
-    char *rest = text;
-
-    for (size_t s = 0; s < SCHEMES; s++) {
-        strcat(all, s == 0 ? " " : ", ");
-        strcat(all, schemes[s].name);
-    }
-    strcat(all, ".");
-    snprintf(text, sizeof text, "%s", value);
-    for (char *word; (word = strtok_r(rest, " ,", &rest)) != NULL;) {
-        size_t s = 0;
-
-        while (s < SCHEMES && strcasecmp(word, schemes[s].name) != 0)
-            s++;
-        if (s == SCHEMES)
-            refuse("SCHEME", word, all);
-        wanted[s] = true;
-    }
-}
 
 static void choose_task(const char *value)
 {
@@ -161,17 +107,14 @@ static bool take_number(const char *name, const char *value)
 
 static void take(char *option)
 {
-    char *value = strchr(option, '=');
+    char *value = split_option(option);
 
-    if (value == NULL)
-        refuse("option", option, "an option is NAME=VALUE.");
-    *value++ = '\0';
     if (take_number(option, value))
         return;
     if (strcmp(option, "TASK") == 0)
         choose_task(value);
     else if (strcmp(option, "SCHEME") == 0)
-        choose_schemes(value);
+        choose(option, value, "schemes", SCHEMES, names, wanted);
     else if (strcmp(option, "OPTIMISER") == 0)
         model.setting.momentum = is_first(option, value, "momentum", "adam");
     else if (strcmp(option, "ON") == 0)
@@ -182,18 +125,19 @@ static void take(char *option)
     else if (strcmp(option, "RECORDS") == 0)
         records = value;
     else if (strcmp(option, "DETAILS") == 0)
-        details = value;
+        model.details = value;
     else
         refuse(option, value, "there is no such option.");
 }
 
 /* ---- The trainings ------------------------------------------------------- */
 
-static struct trial trial_of(bool who, size_t s, size_t seed)
+static struct job job_for(bool who, size_t s, size_t seed)
 {
     struct trial trial = model;
+    struct job job;
 
-    trial.name = schemes[s].name;
+    trial.name = names[s];
     trial.who = who;
     trial.seed = seed;
     trial.setting.scheme = schemes[s].scheme;
@@ -204,12 +148,10 @@ static struct trial trial_of(bool who, size_t s, size_t seed)
         trial.setting.clamp = who ? LONGEST_WHO : LENGTH_BACK;
     if (trial.steps == 0)
         trial.steps = who ? 400 : 600;
-    return trial;
-}
-
-static const char *owner(const struct function *f)
-{
-    return f->chosen == f->yours ? "yours" : "the reference's";
+    job = job_of(trial_run, &trial, sizeof trial, trial.steps);
+    snprintf(job.name, sizeof job.name, "%s, %s, seed %zu",
+             who ? "who" : "back", trial.name, seed);
+    return job;
 }
 
 /* The first seed of each scheme and task is rehearsed; those that lack a
@@ -218,7 +160,7 @@ static void plan(void)
 {
     for (size_t k = 0; k < 2 * SCHEMES; k++) {
         bool who = k < SCHEMES;
-        struct job job = job_of(trial_of(who, k % SCHEMES, 1));
+        struct job job = job_for(who, k % SCHEMES, 1);
         const struct function *f;
 
         if (!wanted[k % SCHEMES] || !wanted_task[!who])
@@ -228,90 +170,17 @@ static void plan(void)
         if (f->chosen == NULL) {
             printf("%s, %s: left out, for %s (chapter %02d) is not written "
                    "yet.\n",
-                   who ? "who" : "back", job.trial.name, f->name, f->chapter);
+                   who ? "who" : "back", names[k % SCHEMES], f->name,
+                   f->chapter);
             continue;
         }
         jobs[job_count++] = job;
         for (size_t seed = 2; seed <= seeds && !job.ended; seed++)
-            jobs[job_count++] = job_of(trial_of(who, k % SCHEMES, seed));
+            jobs[job_count++] = job_for(who, k % SCHEMES, seed);
     }
-}
-
-static bool is_called(int function)
-{
-    for (size_t k = 0; k < job_count; k++)
-        if (jobs[k].calls->called[function])
-            return true;
-    return false;
-}
-
-/* Prints the functions that are at work and have this owner. */
-static void say_whose(const char *whose, const char *title)
-{
-    int column = 0;
-
-    for (int k = 0; k < FUNCTION_COUNT; k++) {
-        int width = (int)strlen(functions[k].name) + 2;
-
-        if (!is_called(k) || strcmp(owner(&functions[k]), whose) != 0)
-            continue;
-        if (column == 0)
-            column = printf("%s: ", title);
-        else if (column + width > 76)
-            column = printf(",\n  ") - 2;
-        else
-            printf(", ");
-        printf("%s", functions[k].name);
-        column += width;
-    }
-    if (column > 0)
-        printf("\n");
 }
 
 /* ---- What came out ------------------------------------------------------- */
-
-static void say_why(const struct job *job)
-{
-    const struct function *f = &functions[job->calls->at_work];
-    int status = job->status;
-
-    printf("%s, %s, seed %zu: ", job->trial.who ? "who" : "back",
-           job->trial.name, job->trial.seed);
-    if (WIFEXITED(status) && WEXITSTATUS(status) == NO_NUMBER) {
-        printf("after step %zu the loss is no number.\n", job->step);
-        return;
-    }
-    printf("%s (chapter %02d, %s) ", f->name, f->chapter, owner(f));
-    if (WIFSIGNALED(status) && WTERMSIG(status) == SIGVTALRM)
-        printf("has not come to its end:\ndoes a loop in it never end?\n");
-    else if (WIFSIGNALED(status))
-        printf("crashed.\n");
-    else if (WEXITSTATUS(status) == UNWRITTEN)
-        printf("is not finished yet.\n");
-    else
-        printf("ended the program, as exit() does.\n");
-}
-
-/* Of those that failed in the same way one is named. */
-static size_t say_failures(void)
-{
-    size_t failed = 0, said = 0;
-    int last = -1;
-
-    for (size_t k = 0; k < job_count; k++) {
-        const struct job *job = &jobs[k];
-        int way = job->status * FUNCTION_COUNT + job->calls->at_work;
-
-        failed += job->ended && !job->done;
-        if (!job->ended || job->done || way == last || said++ > 4)
-            continue;
-        last = way;
-        say_why(job);
-    }
-    if (failed > 0)
-        printf("\n%zu of %zu trainings failed.\n", failed, job_count);
-    return failed;
-}
 
 /* In percent: the mean of the seeds, and the least and the most of them. */
 static void print_share(size_t n, const double share[n], int width)
@@ -333,7 +202,7 @@ static void print_name(const struct trial *trial)
 {
     size_t s = 0;
 
-    while (strcmp(schemes[s].name, trial->name) != 0)
+    while (names[s] != trial->name)
         s++;
     if (base > 0 && trial->setting.scheme == ROPE)
         printf("RoPE, base %-5g", base);
@@ -376,14 +245,14 @@ static void print_table(bool who)
 
     for (size_t k = 0, n; k < job_count; k += n) {
         struct outcome outcome[MOST_SEEDS];
-        const struct trial *trial = &jobs[k].trial;
+        const struct trial *trial = trial_at(k);
         size_t done = 0;
 
-        for (n = 0; k + n < job_count && jobs[k + n].trial.who == trial->who &&
-                    jobs[k + n].trial.name == trial->name;
+        for (n = 0; k + n < job_count && trial_at(k + n)->who == trial->who &&
+                    trial_at(k + n)->name == trial->name;
              n++)
             if (jobs[k + n].done)
-                outcome[done++] = jobs[k + n].outcome;
+                outcome[done++] = trial_at(k + n)->outcome;
         if (trial->who != who || done == 0)
             continue;
         if (!begun)
@@ -400,13 +269,13 @@ static void say_loss(void)
     for (size_t k = 0; k < job_count; k++) {
         const struct job *job = &jobs[k];
 
-        if (!job->done || job->outcome.loss <= log(16))
+        if (!job->done || trial_at(k)->outcome.loss <= log(16))
             continue;
         printf("\n%s, %s: in the last step the loss was %.2f. A model that "
                "knows nothing\nhas %.2f. Were there too few steps, or is a "
                "gradient wrong? This says more:\n\n  make check CH=14\n",
-               job->trial.who ? "who" : "back", job->trial.name,
-               job->outcome.loss, log(16));
+               trial_at(k)->who ? "who" : "back", trial_at(k)->name,
+               trial_at(k)->outcome.loss, log(16));
         return;
     }
 }
@@ -419,9 +288,9 @@ static void say_none(void)
     size_t n = 0;
 
     for (size_t k = 0; k < job_count; k++)
-        if (jobs[k].done && jobs[k].trial.who &&
-            strcmp(jobs[k].trial.name, "none") == 0) {
-            sum += jobs[k].outcome.loss;
+        if (jobs[k].done && trial_at(k)->who &&
+            strcmp(trial_at(k)->name, "none") == 0) {
+            sum += trial_at(k)->outcome.loss;
             n++;
         }
     if (n > 0)
@@ -435,8 +304,8 @@ static void print_speed(void)
     double seconds = 0, steps = 0;
 
     for (size_t k = 0; k < job_count; k++) {
-        seconds += jobs[k].done ? jobs[k].outcome.seconds : 0;
-        steps += jobs[k].done ? (double)jobs[k].trial.steps : 0;
+        seconds += jobs[k].done ? trial_at(k)->outcome.seconds : 0;
+        steps += jobs[k].done ? (double)trial_at(k)->steps : 0;
     }
     if (steps > 0)
         printf("\nA step took %.3f ms of computing.\n", 1000 * seconds / steps);
@@ -447,13 +316,13 @@ static void write_records(void)
     FILE *file = records != NULL ? fopen(records, "a") : NULL;
 
     for (size_t k = 0; file != NULL && k < job_count; k++) {
-        const struct outcome *o = &jobs[k].outcome;
+        const struct outcome *o = &trial_at(k)->outcome;
 
         if (jobs[k].done)
             fprintf(file, "%s\t%s\t%s\t%zu\t%.4f\t%.4f\t%.4f\t%.4f\t%.4f\n",
-                    label, jobs[k].trial.who ? "who" : "back",
-                    jobs[k].trial.name, jobs[k].trial.seed, o->loss, o->near,
-                    o->middle, o->far, o->pairs);
+                    label, trial_at(k)->who ? "who" : "back", trial_at(k)->name,
+                    trial_at(k)->seed, o->loss, o->near, o->middle, o->far,
+                    o->pairs);
     }
     if (file != NULL)
         fclose(file);
@@ -472,10 +341,9 @@ int main(int arguments, char **argument)
     plan();
     if (job_count == 0)
         return 3;
-    say_whose("yours", "Yours");
-    say_whose("the reference's", "The reference's");
-    all = jobs_run(job_count, jobs, details);
-    failed = say_failures();
+    jobs_say_whose(job_count, jobs);
+    all = jobs_run(job_count, jobs);
+    failed = jobs_say_failures(job_count, jobs);
     print_table(true);
     print_table(false);
     say_loss();

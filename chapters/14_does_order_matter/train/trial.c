@@ -1,24 +1,15 @@
 #include "trial.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
-#include <sys/time.h>
 #include <time.h>
 
 #include "random.h"
 
-/* A step needs a few milliseconds of computing, a slow one a tenth of a second.
- * After this many seconds the process is ended. */
-enum { PATIENCE = 2, TOGETHER = 16 };
+enum { TOGETHER = 16 };
 
 static struct batch batch;
-
-static void begin_watch(void)
-{
-    struct itimerval time = {.it_value.tv_sec = PATIENCE};
-
-    setitimer(ITIMER_VIRTUAL, &time, NULL);
-}
 
 static size_t guess(size_t asked)
 {
@@ -91,32 +82,36 @@ static double step(const struct trial *trial, size_t step)
     return loss;
 }
 
-bool trial_run(const struct trial *trial, told *tell, struct outcome *outcome)
+/* ---- Details ------------------------------------------------------------- */
+
+static FILE *details;
+static const struct trial *own;
+static told *told_of;
+
+/* A line of the details: what it is, the scheme, the seed, a number, a value.
+ */
+static void note(const char *what, size_t number, double value)
 {
-    setting = trial->setting;
-    setting.clamp = 0;
-    random_begin(trial->seed * 1000003);
-    model_begin();
-    outcome->seconds = -(double)clock() / CLOCKS_PER_SEC;
-    for (size_t s = 1; s <= trial->steps; s++) {
-        outcome->loss = step(trial, s);
-        if (!isfinite(outcome->loss))
-            return false;
-        if (s % 10 == 0 || s == trial->steps)
-            tell(s, outcome->loss);
-    }
-    outcome->seconds += (double)clock() / CLOCKS_PER_SEC;
-    setting.clamp = trial->setting.clamp;
-    if (!trial->untested)
-        test_all(trial->who, outcome);
-    return true;
+    fprintf(details, "%s\t%s\t%zu\t%zu\t%.5f\n", what, own->name, own->seed,
+            number, value);
 }
 
-void trial_inside(size_t layer, size_t head, struct inside *inside)
+static void tell_and_note(size_t step, double loss)
+{
+    told_of(step, loss);
+    if (details != NULL)
+        note("loss", step, loss);
+}
+
+/* The means of one head's weights and scores, over random letters. */
+static void note_inside(size_t layer, size_t head)
 {
     static double weight[FAR][FAR], scores[FAR][FAR];
+    static double map[FAR][FAR], by_distance[FAR];
+    char what[16];
 
-    memset(inside, 0, sizeof *inside);
+    memset(map, 0, sizeof map);
+    memset(by_distance, 0, sizeof by_distance);
     random_begin(123456789);
     back(&batch, TOGETHER, FAR);
     model_forward(&batch);
@@ -124,16 +119,24 @@ void trial_inside(size_t layer, size_t head, struct inside *inside)
         model_attention(layer, head, b, FAR, weight, scores);
         for (size_t i = 0; i < FAR; i++)
             for (size_t j = 0; j <= i; j++) {
-                inside->weight[i][j] += weight[i][j] / TOGETHER;
-                inside->score[i - j] +=
+                map[i][j] += weight[i][j] / TOGETHER;
+                by_distance[i - j] +=
                     scores[i][j] / (double)(TOGETHER * (FAR - (i - j)));
             }
     }
+    snprintf(what, sizeof what, "score %zu", head);
+    for (size_t p = 0; p < FAR; p++)
+        note(what, p, by_distance[p]);
+    snprintf(what, sizeof what, "map %zu", head);
+    for (size_t k = 0; k < FAR * FAR; k++)
+        note(what, k, map[k / FAR][k % FAR]);
 }
 
-double trial_share(size_t place)
+/* How much of the squared length of a letter's row is the integer, on average,
+ * where the integer stands in its last number. */
+static double share_of_integer(size_t at)
 {
-    double integer = (double)(place + 1), mean = 0;
+    double integer = (double)(at + 1), mean = 0;
 
     for (size_t w = 0; w < LETTERS; w++) {
         double length = integer * integer;
@@ -143,4 +146,69 @@ double trial_share(size_t place)
         mean += integer * integer / length / LETTERS;
     }
     return mean;
+}
+
+/* Of a model of back: where it is right; how much of a row is the integer; of
+ * one layer, where it looks. */
+static void note_all(void)
+{
+    for (size_t p = 0; p < FAR; p++)
+        note("place", p, own->outcome.place[p]);
+    for (size_t p = 0; p < FAR && own->setting.scheme == INTEGER; p++)
+        note("share", p, share_of_integer(p));
+    for (size_t h = 0; h < HEADS && own->setting.layers == 1; h++)
+        note_inside(0, h);
+}
+
+/* The details are written in one piece, since others write, too. */
+static void begin_details(const struct trial *trial)
+{
+    own = trial;
+    if (trial->details != NULL && !trial->who)
+        details = fopen(trial->details, "a");
+    if (details != NULL)
+        setvbuf(details, NULL, _IOFBF, 1 << 20);
+}
+
+/* ---- A training ---------------------------------------------------------- */
+
+/* False as soon as the loss is no number. */
+static bool train(struct trial *trial, size_t steps)
+{
+    struct outcome *outcome = &trial->outcome;
+
+    setting = trial->setting;
+    setting.clamp = 0;
+    random_begin(trial->seed * 1000003);
+    model_begin();
+    outcome->seconds = -(double)clock() / CLOCKS_PER_SEC;
+    for (size_t s = 1; s <= steps; s++) {
+        outcome->loss = step(trial, s);
+        if (!isfinite(outcome->loss))
+            return false;
+        if (s % 10 == 0 || s == steps)
+            tell_and_note(s, outcome->loss);
+    }
+    outcome->seconds += (double)clock() / CLOCKS_PER_SEC;
+    setting.clamp = trial->setting.clamp;
+    return true;
+}
+
+bool trial_run(void *task, bool rehearsal, told *tell)
+{
+    struct trial *trial = task;
+
+    told_of = tell;
+    if (!rehearsal)
+        begin_details(trial);
+    if (!train(trial, rehearsal ? 1 : trial->steps))
+        return false;
+    if (rehearsal)
+        return true;
+    test_all(trial->who, &trial->outcome);
+    if (details != NULL) {
+        note_all();
+        fclose(details);
+    }
+    return true;
 }
