@@ -1,16 +1,8 @@
 # The score of two words, five apart, wherever they stand.
-width = 700.0
-height = 400.0
-load "docs/figures/style.gp"
-
 level = entry(0, 0, 3) + 0
-set label 1 "Turned, two words have one score wherever they stand" @headline
-set label 2 "bank asks for river, five words before it, with 6 numbers each" \
-    @subline
-set lmargin at screen left(70)
-set rmargin at screen left(672)
-set bmargin at screen 60/height
-set tmargin at screen down(76)
+eval page(700, 400, "Turned, two words have one score wherever they stand", \
+    "bank asks for river, five words before it, with 6 numbers each")
+eval area(70, 672, 76, 60)
 set xrange [0:200]
 set yrange [-2:6]
 set xtics 0,50,200

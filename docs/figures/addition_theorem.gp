@@ -1,11 +1,6 @@
 # Two right triangles, one upon the other: the addition theorems.
-width = 640.0
-height = 700.0
-load "docs/figures/style.gp"
-
-set label 1 "Sine and cosine of a sum, read off two triangles" @headline
-set label 2 "the upper triangle, with angle a, stands on the lower, with angle b" \
-    @subline
+eval page(640, 700, "Sine and cosine of a sum, read off two triangles", \
+    "the upper triangle, with angle a, stands on the lower, with angle b")
 @canvas
 a = entry(1, 0, 1) + 0
 b = entry(1, 0, 2) + 0

@@ -1,14 +1,7 @@
 # How much equal words weigh, by their distance and the head's slope.
-width = 760.0
-height = 420.0
-load "docs/figures/style.gp"
-
-set label 1 "Eight heads, eight reaches" @headline
-set label 2 "how much the last of 100 equal words takes from each, on a logarithmic scale" @subline
-set lmargin at screen left(70)
-set rmargin at screen left(680)
-set bmargin at screen 60/height
-set tmargin at screen down(72)
+eval page(760, 420, "Eight heads, eight reaches", \
+    "how much the last of 100 equal words takes from each, on a logarithmic scale")
+eval area(70, 680, 72, 60)
 set logscale y
 set xrange [0:60]
 set yrange [0.001:0.6]
@@ -22,9 +15,8 @@ set label 5 "1/8" at 31,0.0031 textcolor rgb green
 set label 6 "1/16" at 61,0.0014 textcolor rgb pink
 set label 7 "1/32" at 61,0.0049 textcolor rgb faint
 set label 8 "1/256" at 61,0.0101 textcolor rgb faint
+array colour[4] = [blue, orange, green, pink]
 plot for [head = 7:4:-1] data index 0 using 1:(column(head + 2)) \
         with lines linewidth 1.6 linecolor rgb faint, \
-    data index 0 using 1:5 with lines linewidth 2.4 linecolor rgb pink, \
-    data index 0 using 1:4 with lines linewidth 2.4 linecolor rgb green, \
-    data index 0 using 1:3 with lines linewidth 2.4 linecolor rgb orange, \
-    data index 0 using 1:2 with lines linewidth 2.4 linecolor rgb blue
+    for [head = 3:0:-1] data index 0 using 1:(column(head + 2)) \
+        @stroke colour[head + 1]

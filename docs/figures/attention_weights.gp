@@ -1,26 +1,20 @@
 # Who looks at whom in the two orders of chapter 00.
-width = 760.0
-height = 450.0
-load "docs/figures/style.gp"
-
 @much
-set label 1 "Another order: the same weights, moved along with the words" \
-    @headline
-set label 2 "each row: how much a word takes from each word of the text" @subline
+eval page(760, 450, \
+    "Another order: the same weights, moved along with the words", \
+    "each row: how much a word takes from each word of the text")
 set multiplot
 set border 0
 set tics scale 0 font ",15" textcolor rgb ink
 set xrange [-0.5:4.5]
 set yrange [4.5:-0.5]
-set bmargin at screen 20.0/height
-set tmargin at screen down(140)
+eval edges(140, 20)
 shade(w) = w > (dark ? 0.55 : 0.45) ? paper : ink
 frame(row, colour) = sprintf("rectangle from -0.48,%g to 4.48,%g front \
     fillstyle empty border linecolor rgb %d linewidth 2.5", \
     row - 0.48, row + 0.48, colour)
 do for [order = 0:1] {
-    set lmargin at screen left(order ? 465 : 85)
-    set rmargin at screen left(order ? 745 : 365)
+    eval sides(order ? 465 : 85, order ? 745 : 365)
     eval "set object 1 ".frame(order ? 4 : 1, orange)
     eval "set object 2 ".frame(order ? 1 : 4, green)
     set label 3 (order ? "the dog chased the cat" : "the cat chased the dog") \

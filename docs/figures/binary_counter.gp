@@ -1,11 +1,6 @@
 # Four bits of a counter, as square waves, and sine waves of the same periods.
-width = 760.0
-height = 520.0
-load "docs/figures/style.gp"
-
-set label 1 "A binary counter is a bank of square waves" @headline
-set label 2 "Where the bit is 1, the sine of the same period is below zero" \
-    @subline
+eval page(760, 520, "A binary counter is a bank of square waves", \
+    "Where the bit is 1, the sine of the same period is below zero")
 set multiplot layout 4,2 margins left(80), left(740), 60/height, down(98) \
     spacing 52/width, 18/height
 set xrange [0:16]
@@ -30,6 +25,6 @@ do for [i = 0:3] {
     plot data index 2*i+1 using 1:(0):($2 < 0 ? $2 : 0) with filledcurves \
             linecolor rgb paleblue, \
         0 with lines linecolor rgb rule, \
-        data index 2*i+1 using 1:2 with lines linewidth 2.4 linecolor rgb blue
+        data index 2*i+1 using 1:2 @stroke blue
     unset label
 }

@@ -1,15 +1,7 @@
 # Where "cat" comes out of attention, with positions and without.
-width = 640.0
-height = 470.0
-load "docs/figures/style.gp"
-
-set label 1 "Positions tell the cat that chases from the one chased" \
-    @headline
-set label 2 "the row of “cat” after attention" @subline
-set lmargin at screen left(70)
-set rmargin at screen left(620)
-set bmargin at screen 60/height
-set tmargin at screen down(72)
+eval page(640, 470, "Positions tell the cat that chases from the one chased", \
+    "the row of “cat” after attention")
+eval area(70, 620, 72, 60)
 set xrange [1.2:3.2]
 set yrange [-0.45:1.25]
 set xtics 1.5,0.5,3
@@ -18,10 +10,8 @@ set xlabel "first number"
 set ylabel "second number" offset 1.5,0
 set grid xtics ytics linecolor rgb wash linetype 1
 place(x, y) = "\n".pair("%.4f", x, y)
-plot data index 0 using 2:3 every ::0::0 with points pointtype 7 \
-        pointsize 1.3 linecolor rgb blue, \
-    data index 1 using 2:3 with points pointtype 7 pointsize 1.3 \
-        linecolor rgb orange, \
+plot data index 0 using 2:3 every ::0::0 @disc blue pointsize 1.3, \
+    data index 1 using 2:3 @disc orange pointsize 1.3, \
     data index 0 using 2:3:("without positions:\nboth sentences". \
         place($2, $3)) every ::0::0 with labels left offset 1.5,2.1 \
         textcolor rgb blue, \

@@ -1,15 +1,8 @@
 # How the errors of a table grow when each row is made from the one before.
-width = 760.0
-height = 430.0
-load "docs/figures/style.gp"
-
-set label 1 "Set again every 128 rows, the hands stay as exact as in the first block" @headline
-set label 2 "the largest error in a row of 512 numbers, before it is rounded to float; scales are logarithmic" \
-    @subline
-set lmargin at screen left(78)
-set rmargin at screen left(600)
-set tmargin at screen down(84)
-set bmargin at screen 60/height
+eval page(760, 430, \
+    "Set again every 128 rows, the hands stay as exact as in the first block", \
+    "the largest error in a row of 512 numbers, before it is rounded to float; scales are logarithmic")
+eval area(78, 600, 84, 60)
 set logscale xy
 set xrange [1:8192]
 set yrange [1e-17:1e-2]

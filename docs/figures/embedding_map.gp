@@ -1,16 +1,8 @@
 # The words of chapter 00 as points, and where attention moves one of them.
-width = 640.0
-height = 600.0
-load "docs/figures/style.gp"
-
-set label 1 "In “the cat sat”, attention moves “the” towards “cat”" @headline
-set label 2 "two numbers for each word. The new one is a mean of the three in the" \
-    @subline
+eval page(640, 600, "In “the cat sat”, attention moves “the” towards “cat”", \
+    "two numbers for each word. The new one is a mean of the three in the")
 set label 3 "sentence, so it lies in their triangle" @secondline
-set lmargin at screen left(60)
-set rmargin at screen left(628)
-set bmargin at screen 58/height
-set tmargin at screen down(94)
+eval area(60, 628, 94, 58)
 # 153 pixels for 1, in both directions.
 set xrange [-1.25:2.45]
 set yrange [-1.25:1.7]
@@ -30,20 +22,17 @@ plot data index 1 using 2:3 with filledcurves closed fillstyle solid \
         border linecolor rgb rule fillcolor rgb wash, \
     data index 1 using 2:3:(entry(1, 0, 2) - $2):(entry(1, 0, 3) - $3) \
         every ::2::2 with vectors nohead linecolor rgb rule, \
-    data index 0 using 2:(in(strcol(1)) ? NaN : $3) with points pointtype 7 \
-        pointsize 0.9 linecolor rgb faint, \
+    data index 0 using 2:(in(strcol(1)) ? NaN : $3) @disc faint pointsize 0.9, \
     for [k = 0:6] data index 0 using 2:(in(strcol(1)) ? NaN : $3):1 \
         every ::k::k with labels textcolor rgb faint \
         offset right(entry(0, k, 1)), up(entry(0, k, 1)), \
     data index 1 using 2:3:($4-$2):($5-$3) every ::0::0 with vectors \
         filled size 0.09,22 linewidth 2.4 linecolor rgb orange, \
-    data index 1 using 2:3 with points pointtype 7 pointsize 1.1 \
-        linecolor rgb blue, \
+    data index 1 using 2:3 @disc blue pointsize 1.1, \
     for [k = 0:2] data index 1 using 2:3:1 every ::k::k with labels \
         textcolor rgb blue font "Helvetica:Bold,16" \
         offset right(entry(1, k, 1)), up(entry(1, k, 1)), \
-    data index 1 using 4:5 every ::0::0 with points pointtype 7 \
-        pointsize 1.1 linecolor rgb orange, \
+    data index 1 using 4:5 every ::0::0 @disc orange pointsize 1.1, \
     data index 1 using 4:5:(sprintf("the, after attention\n%s", \
         pair("%.4f", $4, $5))) every ::0::0 with labels right offset 3,2.2 \
         textcolor rgb orange

@@ -77,7 +77,7 @@ draw() {
     for theme in light dark; do
         [ $theme = light ] && dark=0 || dark=1
         gnuplot -e "dark = $dark; data = '$work/$1.dat'" \
-            -e "out = '$work/raw.svg'" "$here/$1.gp" || return
+            -e "out = '$work/raw.svg'" $here/style.gp "$here/$1.gp" || return
         finish "$1" "$here/$1-$theme.svg"
     done
     echo "drawn: $1"

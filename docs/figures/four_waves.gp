@@ -1,12 +1,7 @@
 # Article 2021, figure 3: indices 0 to 3 for two widths.
-width = 760.0
-height = 580.0
-load "docs/figures/style.gp"
-
-set label 1 "Indices 0 and 1 stay; the later waves grow longer as d shrinks" \
-    @headline
-set label 2 "The first four of 50 numbers, and of 20. Rings: positions 0 to 3" \
-    @subline
+eval page(760, 580, \
+    "Indices 0 and 1 stay; the later waves grow longer as d shrinks", \
+    "The first four of 50 numbers, and of 20. Rings: positions 0 to 3")
 set multiplot layout 4,2 margins left(126), left(740), 60/height, down(98) \
     spacing 40/width, 16/height
 set xrange [-0.4:20.4]
@@ -24,10 +19,8 @@ do for [k = 0:3] {
         plot data index 2*w using 1:k+2 with lines linewidth 1.6 \
                 linecolor rgb faint, \
             for [p = 0:3] data index 2*w+1 using 1:k+2 every ::p::p \
-                with points pointtype 7 pointsize 1.05 \
-                linecolor rgb ring[p+1], \
-            data index 2*w+1 using 1:k+2 with points pointtype 7 \
-                pointsize 0.6 linecolor rgb paper
+                @disc ring[p+1] pointsize 1.05, \
+            data index 2*w+1 using 1:k+2 @disc paper pointsize 0.6
         unset label
     }
 }

@@ -1,10 +1,6 @@
 # Which columns belong to which head, in an example of whole numbers.
-width = 700.0
-height = 445.0
-load "docs/figures/style.gp"
-
-set label 1 "Each head has columns of its own, and all of the tokens" @headline
-set label 2 "3 tokens, 4 columns, 2 heads; W_K and W_V are cut like W_Q" @subline
+eval page(700, 445, "Each head has columns of its own, and all of the tokens", \
+    "3 tokens, 4 columns, 2 heads; W_K and W_V are cut like W_Q")
 @canvas
 # Of each matrix: where it stands, how wide a cell is, how many rows it has,
 # and whether its columns (1) or its rows (2) belong to the heads.

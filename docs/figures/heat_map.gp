@@ -1,14 +1,7 @@
 # Article 2021, figure 4: 20 positions of 50 numbers.
-width = 760.0
-height = 440.0
-load "docs/figures/style.gp"
-
-set label 1 "Busy on the left, constant on the right: 20 positions of 50 numbers" \
-    @headline
-set lmargin at screen left(76)
-set rmargin at screen left(676)
-set bmargin at screen 60/height
-set tmargin at screen down(92)
+eval page(760, 440, \
+    "Busy on the left, constant on the right: 20 positions of 50 numbers", "")
+eval area(76, 676, 92, 60)
 set xrange [-0.5:49.5]
 set yrange [19.5:-0.5]
 set border 0

@@ -1,21 +1,15 @@
 # Article 2021, figure 6: 45,000 positions in 670 rows of pixels. On the left
 # as it is usually drawn, on the right what is behind each row.
-width = 760.0
-height = 836.0
-load "docs/figures/style.gp"
-
 # The last columns whose waves are shorter than one row of pixels, and two.
 one = 0 + system("awk '$2 == \"one\" { print $1 }' ".data)
 two = 0 + system("awk '$2 == \"two\" { print $1 }' ".data)
 row(pos) = pos * 670.0 / 45000 - 0.5
 set palette maxcolors 21
-set label 1 sprintf("The patterns in columns 0 to %d do not exist", two) \
-    @headline
-set label 2 "45,000 positions of 50 numbers in 670 rows of pixels: each stands for 67 positions" \
-    @subline
+eval page(760, 836, \
+    sprintf("The patterns in columns 0 to %d do not exist", two), \
+    "45,000 positions of 50 numbers in 670 rows of pixels: each stands for 67 positions")
 set multiplot
-set bmargin at screen 60/height
-set tmargin at screen 730/height
+eval edges(106, 60)
 set xrange [-0.5:49.5]
 set yrange [669.5:-0.5]
 set border 0
@@ -25,16 +19,14 @@ set ytics ("0" row(0), "10,000" row(10000), "20,000" row(20000), \
     "30,000" row(30000), "40,000" row(40000))
 set ylabel "position"
 
-set lmargin at screen left(80)
-set rmargin at screen left(380)
+eval sides(80, 380)
 set label 3 "one position from each row" @heading
 plot cells(0, 3, 1) with image
 
 unset label
 unset ylabel
 unset ytics
-set lmargin at screen left(400)
-set rmargin at screen left(700)
+eval sides(400, 700)
 set label 3 "the mean of all its positions" @heading
 set label 4 "waves shorter than one row of pixels" at one/2.0, 335 center \
     rotate by 90 textcolor rgb ink front

@@ -1,11 +1,6 @@
 # Four hands, each ten times slower than the one before, at four positions.
-width = 640.0
-height = 660.0
-load "docs/figures/style.gp"
-
-set label 1 "Each hand is ten times slower than the one before it" @headline
-set label 2 "the fast hands tell near positions apart, the slow ones far positions" \
-    @subline
+eval page(640, 660, "Each hand is ten times slower than the one before it", \
+    "the fast hands tell near positions apart, the slow ones far positions")
 set label 3 "orange: the hand stands one radian past twelve" @secondline
 @canvas
 r = 46
@@ -33,4 +28,4 @@ plot data index 0 using (cx($2)):(cy(row($1)) - r):(0):(7) with vectors nohead \
         (shade($1, $2)) with vectors nohead linewidth 3 \
         linecolor rgb variable, \
     data index 0 using (cx($2) + r*$3):(cy(row($1)) - r*$4):(shade($1, $2)) \
-        with points pointtype 7 pointsize 0.8 linecolor rgb variable
+        @disc variable pointsize 0.8

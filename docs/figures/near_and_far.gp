@@ -1,11 +1,6 @@
 # How far apart two positions are, seen by one wave and by more.
-width = 760.0
-height = 580.0
-load "docs/figures/style.gp"
-
-set label 1 "Each further wave keeps apart what the others confuse" @headline
-set label 2 "distance of two positions by their offset; waves of frequency 1, 1/10 and 1/100" \
-    @subline
+eval page(760, 580, "Each further wave keeps apart what the others confuse", \
+    "distance of two positions by their offset; waves of frequency 1, 1/10 and 1/100")
 set multiplot layout 3,1 margins left(132), left(740), 60/height, down(84) \
     spacing 0, 18/height
 set xrange [0:511]
@@ -26,7 +21,6 @@ do for [m = 1:3] {
     if (m == 3) { set label 4 left at 20, 3.5 }
     plot data index 0 using 1:m+1 with lines linewidth 1.3 \
             linecolor rgb blue, \
-        data index 1 using 1:2 every ::m-1::m-1 with points pointtype 7 \
-            pointsize 1 linecolor rgb orange
+        data index 1 using 1:2 every ::m-1::m-1 @disc orange pointsize 1
     unset label
 }

@@ -1,15 +1,7 @@
 # T_5 for d_model = 6: a block for each pair.
-width = 660.0
-height = 560.0
-load "docs/figures/style.gp"
-
-set label 1 "T_k turns each pair by its own angle, and mixes none" @headline
-set label 2 "T_5 for d_model = 6: a 2 by 2 block for each pair, 0 elsewhere" \
-    @subline
-set lmargin at screen left(70)
-set rmargin at screen left(568)
-set bmargin at screen 20/height
-set tmargin at screen down(108)
+eval page(660, 560, "T_k turns each pair by its own angle, and mixes none", \
+    "T_5 for d_model = 6: a 2 by 2 block for each pair, 0 elsewhere")
+eval area(70, 568, 108, 20)
 set border 0
 set tics scale 0 textcolor rgb faint
 set xrange [-0.5:5.5]

@@ -1,11 +1,7 @@
 # The pair as the tip of a clock's hand, and the near returns of 44 and 710.
-width = 760.0
-height = 470.0
-load "docs/figures/style.gp"
-
-set label 1 "After 44 positions nearly at twelve again, after 710 all but there" \
-    @headline
-set label 2 "first the sine, to the right; then the cosine, up" @subline
+eval page(760, 470, \
+    "After 44 positions nearly at twelve again, after 710 all but there", \
+    "first the sine, to the right; then the cosine, up")
 @canvas
 # The clock, one unit of which is 118 pixels; and two boxes, their centre lines.
 cx = 195; cy = 265; r = 118

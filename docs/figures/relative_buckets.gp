@@ -1,14 +1,7 @@
 # T5's buckets against the distance, with two sides and with one.
-width = 760.0
-height = 420.0
-load "docs/figures/style.gp"
-
-set label 1 "Near distances have a bucket each, far ones share" @headline
-set label 2 "T5 with 32 buckets in all: the bucket of a key before the query, by its distance" @subline
-set lmargin at screen left(60)
-set rmargin at screen left(720)
-set bmargin at screen 60/height
-set tmargin at screen down(72)
+eval page(760, 420, "Near distances have a bucket each, far ones share", \
+    "T5 with 32 buckets in all: the bucket of a key before the query, by its distance")
+eval area(60, 720, 72, 60)
 set logscale x
 set xrange [1:200]
 set yrange [0:33]
@@ -23,11 +16,8 @@ set arrow 1 from 8,0 to 8,8 nohead linecolor rgb orange dashtype 3
 set arrow 2 from 16,0 to 16,16 nohead linecolor rgb blue dashtype 3
 plot data index 0 using 1:2 with steps linewidth 2.4 linecolor rgb orange, \
     data index 0 using 1:3 with steps linewidth 2.4 linecolor rgb blue, \
-    data index 0 using 1:2 every ::::7 with points pointtype 7 \
-        pointsize 0.5 linecolor rgb orange, \
-    data index 0 using 1:3 every ::::15 with points pointtype 7 \
-        pointsize 0.5 linecolor rgb blue, \
-    data index 1 using 1:2 with points pointtype 7 pointsize 0.9 \
-        linecolor rgb ink, \
+    data index 0 using 1:2 every ::::7 @disc orange pointsize 0.5, \
+    data index 0 using 1:3 every ::::15 @disc blue pointsize 0.5, \
+    data index 1 using 1:2 @disc ink pointsize 0.9, \
     data index 1 using 1:2:(sprintf("from %d on", $1)) \
         with labels right offset -1.0,0.5 textcolor rgb ink font ",15"

@@ -1,10 +1,6 @@
 # Pair 0 of two rows, and of the row between them.
-width = 640.0
-height = 440.0
-load "docs/figures/style.gp"
-
-set label 1 "The row between two rows is too short" @headline
-set label 2 "pair 0 of the rows PE(10) and PE(11), and of their mean" @subline
+eval page(640, 440, "The row between two rows is too short", \
+    "pair 0 of the rows PE(10) and PE(11), and of their mean")
 @canvas
 # The circle, one unit of which is 290 pixels; only its lower left is shown.
 cx = 420; cy = 130; r = 290

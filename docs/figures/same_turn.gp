@@ -1,12 +1,6 @@
 # One hand at two places, turned by one angle.
-width = 700.0
-height = 470.0
-load "docs/figures/style.gp"
-
-set label 1 "One turn moves both hands, but by two different arrows" \
-    @headline
-set label 2 "pair 1 of 6 numbers, from position 10 to 15 and from 80 to 85" \
-    @subline
+eval page(700, 470, "One turn moves both hands, but by two different arrows", \
+    "pair 1 of 6 numbers, from position 10 to 15 and from 80 to 85")
 @canvas
 turn = entry(1, 0, 1) + 0
 # The clock's centre and radius; where the arrows begin, and how much larger.
@@ -34,8 +28,7 @@ plot sample [t=0:2*pi] "+" using (x(sin($1))):(y(cos($1))) with lines \
     data index 0 using (cx):(cy):(r*$4):(-r*$5) @hand linecolor rgb blue, \
     data index 0 using (x($2)):(y($3)):(r*$6):(-r*$7) with vectors filled \
         size 9,20 linewidth 2.4 linecolor rgb orange, \
-    data index 0 using (x($2)):(y($3)) with points pointtype 7 pointsize 0.8 \
-        linecolor rgb faint, \
+    data index 0 using (x($2)):(y($3)) @disc faint pointsize 0.8, \
     data index 0 using (x(1.14*$2)):(y(1.14*$3)):(sprintf("%d", $1)) \
         with labels textcolor rgb ink, \
     data index 0 using (x(1.14*$4)):(y(1.14*$5)):(sprintf("%d", $1 + 5)) \

@@ -1,28 +1,21 @@
 # The score of one layer with RoPE by distance, for two bases.
-width = 760.0
-height = 560.0
-load "docs/figures/style.gp"
-
-set label 1 "With base 10⁴ the score comes back far away" @headline
-set label 2 "mean score of a word by its distance, one layer trained on 16 places;" \
-    @subline
+eval page(760, 560, "With base 10⁴ the score comes back far away", \
+    "mean score of a word by its distance, one layer trained on 16 places;")
 set label 3 "line: seed 1, area: all 8 seeds" @secondline
 set multiplot
-set lmargin at screen left(60)
-set rmargin at screen left(730)
+eval sides(60, 730)
 set xrange [0:63]
 set yrange [-28:24]
+set xtics (0, 2, 16, 32, 46, 63)
 set ytics ("−20" -20, "0" 0, "20" 20)
 set grid ytics linecolor rgb rule linetype 1 dashtype 3
 do for [k = 0:1] {
-    set tmargin at screen down(k ? 340 : 114)
-    set bmargin at screen down(k ? 500 : 274)
+    eval edges(k ? 340 : 114, k ? 60 : 286)
     set label 4 (k ? "base 10⁶" : "base 10⁴") @heading
     set object 1 rectangle from 0,graph 0 to 15.5,graph 1 behind \
         fillcolor rgb wash fillstyle solid noborder
     unset arrow
     if (k) {
-        set xtics (0, 2, 16, 32, 46, 63)
         set xlabel "words before the query"
         set arrow 1 from 0,14.46 to 63,14.46 nohead linecolor rgb orange \
             dashtype 2
@@ -30,12 +23,11 @@ do for [k = 0:1] {
         unset label 2
         unset label 3
     } else {
-        set xtics (0, 2, 16, 32, 46, 63)
         set label 5 "trained" at 8,-23 center textcolor rgb faint
         set arrow 1 from 0,9.03 to 63,9.03 nohead linecolor rgb orange \
             dashtype 2
     }
     plot data index k using 1:3:4 with filledcurves fillcolor rgb paleblue, \
-        data index k using 1:2 with lines linewidth 2.4 linecolor rgb blue
+        data index k using 1:2 @stroke blue
 }
 unset multiplot

@@ -1,10 +1,6 @@
 # From three scores to a new row: "the" in "the cat sat".
-width = 720.0
-height = 400.0
-load "docs/figures/style.gp"
-
-set label 1 "The new row of “the” is a mean of three rows" @headline
-set label 2 "how attention makes it, in “the cat sat”" @subline
+eval page(720, 400, "The new row of “the” is a mean of three rows", \
+    "how attention makes it, in “the cat sat”")
 @canvas
 y(k) = 142 + 58*k
 # Where a score of 0 and a weight of 0 stand, and how many pixels 1 has; and the

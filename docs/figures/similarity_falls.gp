@@ -1,18 +1,12 @@
 # The dot product of two encodings against their offset.
-width = 760.0
-height = 420.0
-load "docs/figures/style.gp"
-
 stop = entry(1, 1, 1) + 0
 least = entry(1, 1, 2)/256
-set label 1 sprintf("With 512 numbers, similarity falls up to offset %d and rises at %d", \
-    stop, stop + 1) @headline
-set label 2 "PE(pos) · PE(pos + k), as a share of PE(pos) · PE(pos)" @subline
+eval page(760, 420, \
+    sprintf("With 512 numbers, similarity falls up to offset %d and rises at %d", \
+    stop, stop + 1), \
+    "PE(pos) · PE(pos + k), as a share of PE(pos) · PE(pos)")
 set multiplot
-set bmargin at screen 60/height
-set tmargin at screen down(100)
-set lmargin at screen left(70)
-set rmargin at screen left(430)
+eval area(70, 430, 100, 60)
 set xrange [0:128]
 set yrange [0:1]
 set xtics 0,32,128
@@ -22,14 +16,12 @@ set label 3 "512 numbers" at 4,0.34 textcolor rgb blue
 set label 4 "64 numbers" at 98,0.64 center textcolor rgb green
 plot data index 0 using 1:3 with lines linewidth 1.8 linecolor rgb green, \
     data index 0 using 1:2 with lines linewidth 2.6 linecolor rgb blue, \
-    data index 1 using 1:($2/256) every ::1::1 with points pointtype 7 \
-        pointsize 1.1 linecolor rgb orange, \
+    data index 1 using 1:($2/256) every ::1::1 @disc orange pointsize 1.1, \
     data index 1 using 1:($2/256):(sprintf("k = %d", $1)) every ::1::1 \
         with labels offset 0,2.2 textcolor rgb orange
 unset label
 
-set lmargin at screen left(530)
-set rmargin at screen left(740)
+eval sides(530, 740)
 set xrange [stop - 1.3:stop + 1.5]
 set yrange [least - 0.0001:least + 0.0006]
 set xtics stop - 1, 1, stop + 1
@@ -41,5 +33,4 @@ plot data index 1 using 1:($2/256) every ::0::2 with linespoints \
         with labels offset 0,1.1 textcolor rgb blue, \
     data index 1 using 1:($2/256):(sprintf("%.5f", $2/256)) every ::1::1 \
         with labels offset -1.5,-1.2 textcolor rgb orange, \
-    data index 1 using 1:($2/256) every ::1::1 with points pointtype 7 \
-        pointsize 1.1 linecolor rgb orange
+    data index 1 using 1:($2/256) every ::1::1 @disc orange pointsize 1.1

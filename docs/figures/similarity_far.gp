@@ -1,19 +1,12 @@
 # D(k) far away: at the offsets 1 to 20,000.
-width = 700.0
-height = 440.0
-load "docs/figures/style.gp"
-
 below_zero = entry(1, 0, 1) + 0
-set label 1 sprintf("With 512 numbers, D(k) is first negative at offset %d", \
-    below_zero) @headline
-set label 2 "D(k) = PE(pos) · PE(pos + k), for k from 1 to 20,000. Where several offsets" \
-    @subline
+eval page(700, 440, \
+    sprintf("With 512 numbers, D(k) is first negative at offset %d", \
+    below_zero), \
+    "D(k) = PE(pos) · PE(pos + k), for k from 1 to 20,000. Where several offsets")
 set label 3 "share a pixel, the band goes from the least D(k) to the greatest" \
     @secondline
-set lmargin at screen left(84)
-set rmargin at screen left(680)
-set bmargin at screen 60/height
-set tmargin at screen down(90)
+eval area(84, 680, 90, 60)
 set logscale x
 set xrange [1:20000]
 set yrange [-60:260]
@@ -41,6 +34,5 @@ plot data index 0 using 1:2:3 with filledcurves linecolor rgb blue, \
     data index 0 using 1:3 with lines linewidth 1.6 linecolor rgb blue, \
     data index 0 using 1:(below($2)):(below($3)) with filledcurves \
         linecolor rgb orange, \
-    data index 1 using 1:2 every ::0::0 with points pointtype 7 \
-        pointsize 0.9 linecolor rgb orange, \
+    data index 1 using 1:2 every ::0::0 @disc orange pointsize 0.9, \
     straight(x) with lines dashtype 2 linewidth 1.6 linecolor rgb ink

@@ -1,16 +1,9 @@
 # All pairs of positions under 1000 whose sines differ by less than 1e-4.
-width = 760.0
-height = 520.0
-load "docs/figures/style.gp"
-
 stats data using 1 nooutput
-set label 1 "Nearly all look-alikes come from one fraction, 355/113" @headline
-set label 2 sprintf("%d pairs of positions whose sines differ by less than a ten-thousandth", \
-    STATS_records) @subline
-set lmargin at screen left(90)
-set rmargin at screen left(730)
-set bmargin at screen 60/height
-set tmargin at screen down(72)
+eval page(760, 520, "Nearly all look-alikes come from one fraction, 355/113", \
+    sprintf("%d pairs of positions whose sines differ by less than a ten-thousandth", \
+    STATS_records))
+eval area(90, 730, 72, 60)
 set xrange [0:1000]
 set yrange [0:1000]
 set xtics 0,200,1000
@@ -23,11 +16,6 @@ set label 5 "q − p = 710" at 300,960 textcolor rgb green
 set label 6 "p + q = 1775" at 770,940 right textcolor rgb faint
 set arrow 1 from 0,0 to 1000,1000 nohead linecolor rgb rule linewidth 1
 set label 7 "p = q" at 730,700 textcolor rgb faint
-plot data using 1:($3 == 0 ? $2 : NaN) with points pointtype 7 \
-        pointsize 0.35 linecolor rgb faint, \
-    data using 1:($3 == 1 ? $2 : NaN) with points pointtype 7 \
-        pointsize 0.35 linecolor rgb orange, \
-    data using 1:($3 == 2 ? $2 : NaN) with points pointtype 7 \
-        pointsize 0.35 linecolor rgb blue, \
-    data using 1:($3 == 3 ? $2 : NaN) with points pointtype 7 \
-        pointsize 0.35 linecolor rgb green
+array colour[4] = [faint, orange, blue, green]
+plot for [k = 0:3] data using 1:($3 == k ? $2 : NaN) \
+    @disc colour[k + 1] pointsize 0.35

@@ -1,11 +1,6 @@
 # Six tables of public programs, as heat maps.
-width = 760.0
-height = 530.0
-load "docs/figures/style.gp"
-
-set label 1 "Six tables, all called the sinusoidal encoding" @headline
-set label 2 "16 positions, downwards, of 16 numbers, from −1 (red) to +1 (blue)" \
-    @subline
+eval page(760, 530, "Six tables, all called the sinusoidal encoding", \
+    "16 positions, downwards, of 16 numbers, from −1 (red) to +1 (blue)")
 names = "'the paper' 'TensorFlow tutorial' 'guided-diffusion' 'tensor2tensor' \
     'SamLynnEvans' 'coqui-ai'"
 settings = "'woven, by pair' 'halves' 'halves, cosine first' \
@@ -17,10 +12,9 @@ set yrange [15.5:-0.5]
 unset xtics
 unset ytics
 do for [k = 0:5] {
-    set lmargin at screen left(20 + 248*(k % 3))
-    set rmargin at screen left(20 + 248*(k % 3) + 224)
-    set tmargin at screen down(122 + 224*(k/3))
-    set bmargin at screen down(122 + 224*(k/3) + 160)
+    x = 20 + 248*(k % 3)
+    y = 122 + 224*(k/3)
+    eval area(x, x + 224, y, height - y - 160)
     set label 3 word(names, k+1) at graph 0, graph 1 left offset 0,1.7 \
         textcolor rgb ink font "Helvetica:Bold,16"
     set label 4 word(settings, k+1) at graph 0, graph 1 left offset 0,0.6 \

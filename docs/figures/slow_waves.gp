@@ -1,10 +1,6 @@
 # Article 2021, figure 5: indices 46 to 49, near and far.
-width = 760.0
-height = 580.0
-load "docs/figures/style.gp"
-
-set label 1 "Flat over 20 positions, waves over 45,000" @headline
-set label 2 "The last four of 50 numbers" @subline
+eval page(760, 580, "Flat over 20 positions, waves over 45,000", \
+    "The last four of 50 numbers")
 set multiplot layout 4,2 columnsfirst margins left(136), left(714), \
     60/height, down(98) spacing 40/width, 16/height
 set yrange [-1.25:1.25]
@@ -24,8 +20,7 @@ do for [far = 0:1] {
         if (!far) {
             set label 4 sprintf("index %d", 46 + k) @aside
         }
-        plot data index far using 1:k+2 with lines linewidth 2.4 \
-            linecolor rgb (k % 2 ? orange : blue)
+        plot data index far using 1:k+2 @stroke (k % 2 ? orange : blue)
         unset label
     }
 }

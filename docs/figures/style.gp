@@ -1,9 +1,6 @@
-# What the figures have in common. figures.sh sets data, the file with the
-# numbers; dark, 0 or 1; and out. A script sets width and height, in pixels,
-# before it loads this.
+# What the figures have in common. figures.sh loads this before the script of a
+# figure. It sets data, the file with the numbers; dark, 0 or 1; and out.
 
-set terminal svg size width,height fixed font "Helvetica,16" noenhanced \
-    background (dark ? "#0d1117" : "#ffffff")
 set encoding utf8
 set output out
 
@@ -19,6 +16,10 @@ blue = dark ? 0x58b4f0 : 0x0072b2
 orange = dark ? 0xf0a030 : 0xc75a00
 green = dark ? 0x2fc79a : 0x00875f
 pink = dark ? 0xe69ac0 : 0xb5538b
+
+# Lines, and points: plot ... @stroke blue, ... @disc orange pointsize 1
+stroke = 'with lines linewidth 2.4 linecolor rgb'
+disc = 'with points pointtype 7 linecolor rgb'
 
 # From -1, red, over nothing to +1, blue; and from nothing to much.
 low = dark ? "#ff8a70" : "#b2182b"
@@ -38,13 +39,32 @@ unset key
 unset colorbox
 set cbrange [-1:1]
 
-# set label 1 "..." @headline, and likewise for what is said below it.
+# The title, and a first and a second line below it: set label 3 "..." @secondline
+lesser = 'left textcolor rgb faint font ",15"'
 headline = 'at screen 20.0/width, screen 1-26.0/height left \
     textcolor rgb ink font "Helvetica:Bold,18"'
-subline = 'at screen 20.0/width, screen 1-50.0/height left \
-    textcolor rgb faint font ",15"'
-secondline = 'at screen 20.0/width, screen 1-70.0/height left \
-    textcolor rgb faint font ",15"'
+subline = 'at screen 20.0/width, screen 1-50.0/height @lesser'
+secondline = 'at screen 20.0/width, screen 1-70.0/height @lesser'
+
+# A script begins with "eval page(...)": its size in pixels, its title, and what
+# is said below the title, or "".
+page(w, h, title, below) = (width = 1.0*w, height = 1.0*h, \
+    page_title = title, page_below = below, \
+    sprintf('set terminal svg size %d,%d fixed font "Helvetica,16" noenhanced \
+    background "#%06x"; set label 1 page_title @headline', w, h, paper) \
+    .(below eq "" ? "" : "; set label 2 page_below @subline"))
+
+# Pixels from the left, and from the top, as shares of the page.
+left(x) = x / width
+down(y) = 1 - y / height
+
+# "eval area(...)": where the plot lies, in pixels from the left to its left and
+# its right edge, from the top to its upper edge, and from the bottom.
+edge(which, at) = sprintf("set %smargin at screen %.17g; ", which, at)
+sides(l, r) = edge("l", left(l)).edge("r", left(r))
+edges(t, b) = edge("t", down(t)).edge("b", b / height)
+area(l, r, t, b) = sides(l, r).edges(t, b)
+
 # Above the plot it belongs to, and to its left.
 heading = 'at graph 0.5, graph 1 center offset 0,0.7 textcolor rgb ink'
 aside = 'at screen 20.0/width, graph 0.5 left textcolor rgb ink'
@@ -57,14 +77,8 @@ unit = 'set ytics ("−1" -1, "0" 0, "+1" 1) '.small
 cells(part, w, h) = sprintf("< awk -v part=%d -v across=%d -v down=%d" \
     ." -f docs/figures/enlarge.awk ", part, w, h).data
 
-# Pixels from the left, and from the top, as shares of the page.
-left(x) = x / width
-down(y) = 1 - y / height
-
 # A drawing: the page is the plot, in pixels from the left and from the top.
-canvas = 'unset border; unset tics; \
-    set lmargin at screen 0; set rmargin at screen 1; \
-    set tmargin at screen 1; set bmargin at screen 0; \
+canvas = 'unset border; unset tics; eval area(0, width, 0, 0); \
     set xrange [0:width]; set yrange [height:0]'
 
 # A number with a true minus sign; and two, as a row.

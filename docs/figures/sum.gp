@@ -1,18 +1,13 @@
 # "the dog chased the ball": E, PE, their sum, and what tells two "the" apart.
-width = 760.0
-height = 604.0
-load "docs/figures/style.gp"
-
-set label 1 "One word at two places: alike in E, different in the sum" \
-    @headline
+eval page(760, 604, \
+    "One word at two places: alike in E, different in the sum", "")
 set multiplot
 set border 0
 set cbrange [-2:2]
 set tics scale 0
 set xrange [-0.5:31.5]
 set yrange [4.5:-0.5]
-set lmargin at screen left(210)
-set rmargin at screen left(690)
+eval sides(210, 690)
 words = '("the" 0, "dog" 1, "chased" 2, "the" 3, "ball" 4) textcolor rgb ink'
 places = '("0" 0, "1" 1, "2" 2, "3" 3, "4" 4)'
 unset xtics

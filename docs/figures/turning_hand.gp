@@ -1,11 +1,6 @@
 # The hand of chapter 03, and its shadows on the floor and on the wall.
-width = 640.0
-height = 690.0
-load "docs/figures/style.gp"
-
-set label 1 "One turning hand draws the sine and the cosine" @headline
-set label 2 "its tip at positions 0 to 6; its shadow on the floor is the sine," \
-    @subline
+eval page(640, 690, "One turning hand draws the sine and the cosine", \
+    "its tip at positions 0 to 6; its shadow on the floor is the sine,")
 set label 3 "its shadow on the wall is the cosine" @secondline
 @canvas
 # The clock: its centre and radius. The wall and the floor, and a position.
@@ -45,10 +40,8 @@ plot sample [t=0:2*pi] "+" using (x(sin($1))):(y(cos($1))) with lines \
         linewidth 1.4 linecolor rgb rule, \
     data index 1 using (cx):(cy):(r*$2):(-r*$3) every ::show::show \
         with vectors nohead linewidth 3 linecolor rgb orange, \
-    data index 0 using (along($1)):(y($3)) with lines linewidth 2.4 \
-        linecolor rgb green, \
-    data index 0 using (x($2)):(below($1)) with lines linewidth 2.4 \
-        linecolor rgb blue, \
+    data index 0 using (along($1)):(y($3)) @stroke green, \
+    data index 0 using (x($2)):(below($1)) @stroke blue, \
     data index 1 using (x($2)):(y($3)) @dot 0.7 linecolor rgb faint, \
     data index 1 using (along($1)):(y($3)) @dot 0.7 linecolor rgb green, \
     data index 1 using (x($2)):(below($1)) @dot 0.7 linecolor rgb blue, \

@@ -1,11 +1,7 @@
 # What "chased" takes from its neighbours: with one head, and with two.
-width = 660.0
-height = 400.0
-load "docs/figures/style.gp"
-
-set label 1 "One equal head can’t tell who chased whom, two heads can" \
-    @headline
-set label 2 "what “chased” takes from its neighbours" @subline
+eval page(660, 400, \
+    "One equal head can’t tell who chased whom, two heads can", \
+    "what “chased” takes from its neighbours")
 @canvas
 # A panel for each number of heads, from left to right; a text in each row.
 x(h, word) = 60 + 330*h + 105*word

@@ -1,15 +1,9 @@
 # Where one layer with RoPE looks, for two bases.
-width = 760.0
-height = 460.0
-load "docs/figures/style.gp"
-
 @much
-set label 1 "Two places back, and with base 10⁴ in many other places" @headline
-set label 2 "mean attention in 16 texts of 64 letters, one layer trained on 16 places" \
-    @subline
+eval page(760, 460, "Two places back, and with base 10⁴ in many other places", \
+    "mean attention in 16 texts of 64 letters, one layer trained on 16 places")
 set multiplot
-set bmargin at screen 60/height
-set tmargin at screen down(104)
+eval edges(104, 60)
 set border 0
 set xrange [-0.5:63.5]
 set yrange [63.5:-0.5]
@@ -18,8 +12,7 @@ set ytics 0,16,63
 set xlabel "word that is looked at"
 set ylabel "word that looks" offset 1,0
 do for [k = 0:1] {
-    set lmargin at screen left(k ? 398 : 70)
-    set rmargin at screen left(k ? 694 : 366)
+    eval sides(k ? 398 : 70, k ? 694 : 366)
     set label 3 (k ? "base 10⁶" : "base 10⁴") @heading
     set object 1 rectangle from -0.5,-0.5 to 15.5,15.5 front fillstyle empty \
         border linecolor rgb orange linewidth 1.4

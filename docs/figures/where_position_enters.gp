@@ -1,10 +1,6 @@
 # A Transformer, from tokens to scores, and where the position enters.
-width = 640.0
-height = 760.0
-load "docs/figures/style.gp"
-
-set label 1 "Position enters once, before the first layer" @headline
-set label 2 "“the cat sat” on its way through a Transformer, simplified" @subline
+eval page(640, 760, "Position enters once, before the first layer", \
+    "“the cat sat” on its way through a Transformer, simplified")
 @canvas
 # The columns of the three tokens, and half the size of a cell.
 x(r) = 228 + 136*r

@@ -22,10 +22,7 @@ FIGURE(position_shares)
         half[1] += wide <= 0.5;
         if (pos > 300 && pos % 50 != 0)
             continue;
-        printf("%zu", pos);
-        put(narrow);
-        put(wide);
-        printf("\n");
+        ROW(pos, narrow, wide);
     }
     part();
     printf("%zu %.5f\n", half[0] + 1, position_share(6, river, half[0] + 1));

@@ -15,17 +15,11 @@ static void sines(double value[POSITIONS])
 
 static void window(size_t middle)
 {
-    for (double x = -7; x <= 7; x += 0.0625) {
-        printf("%.4f", (double)middle + x);
-        put(single_sine((double)middle + x));
-        printf("\n");
-    }
+    for (double x = -7; x <= 7; x += 0.0625)
+        ROW((double)middle + x, single_sine((double)middle + x));
     part();
-    for (size_t pos = middle - 7; pos <= middle + 7; pos++) {
-        printf("%zu", pos);
-        put(single_sine((double)pos));
-        printf("\n");
-    }
+    for (size_t pos = middle - 7; pos <= middle + 7; pos++)
+        ROW(pos, single_sine((double)pos));
     part();
 }
 

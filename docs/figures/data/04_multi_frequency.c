@@ -18,9 +18,7 @@ FIGURE(binary_counter)
         part();
         for (double x = 0; x <= 16; x += 0.0625) {
             wave_bank(x, 4, w, bank);
-            printf("%.4f", x);
-            put(bank[2 * i]);
-            printf("\n");
+            ROW(x, bank[2 * i]);
         }
         part();
     }
@@ -67,9 +65,7 @@ FIGURE(many_hands)
     for (size_t p = 0; p < 4; p++) {
         wave_bank((double)at[p], 4, w, bank);
         for (size_t i = 0; i < 4; i++) {
-            printf("%zu %zu", at[p], i);
-            put_all(2, bank + 2 * i);
-            printf("\n");
+            ROW(at[p], (double)i, bank[2 * i], bank[2 * i + 1]);
         }
     }
     part();

@@ -14,10 +14,7 @@ static void columns(size_t first, size_t d, double end, double step)
         w[i] = pair_frequency(i, d);
     for (double x = 0; x <= end; x += step) {
         wave_bank(x, d / 2, w, bank);
-        printf("%.4f", x);
-        for (size_t k = first; k < first + 4; k++)
-            put(bank[k]);
-        printf("\n");
+        put_row(x, 4, bank + first);
     }
     part();
 }
@@ -28,10 +25,7 @@ static void rings(size_t n, size_t d)
 
     for (size_t pos = 0; pos < n; pos++) {
         encode_position(pos, d, pe);
-        printf("%zu", pos);
-        for (size_t k = 0; k < 4; k++)
-            put(pe[k]);
-        printf("\n");
+        put_row((double)pos, 4, pe);
     }
     part();
 }
@@ -91,11 +85,8 @@ static void pixel_row(size_t pixel, size_t first_column)
         for (size_t k = 0; k < WIDTH; k++)
             sum[k] += pe[k];
     }
-    for (size_t k = first_column; k < WIDTH; k++) {
-        printf("%zu %zu", k, pixel);
-        put(sum[k] / (double)(end - first));
-        printf("\n");
-    }
+    for (size_t k = first_column; k < WIDTH; k++)
+        put_cell(k, pixel, sum[k] / (double)(end - first));
 }
 
 /* Article 2021, figure 6: one position from each row of pixels; the mean of
@@ -108,11 +99,8 @@ FIGURE(long_heat_map)
 
     for (size_t pixel = 0; pixel < PIXELS; pixel++) {
         encode_position(row_start(pixel), WIDTH, pe);
-        for (size_t k = 0; k < WIDTH; k++) {
-            printf("%zu %zu", k, pixel);
-            put(pe[k]);
-            printf("\n");
-        }
+        for (size_t k = 0; k < WIDTH; k++)
+            put_cell(k, pixel, pe[k]);
     }
     part();
     for (size_t pixel = 0; pixel < PIXELS; pixel++)

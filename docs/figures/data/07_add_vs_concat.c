@@ -38,11 +38,8 @@ FIGURE(sum)
     part();
     put_matrix(TOKENS, 32, x);
     part();
-    for (size_t k = 0; k < 32; k++) {
-        printf("%zu 0", k);
-        put(x[3][k] - x[0][k]);
-        printf("\n");
-    }
+    for (size_t k = 0; k < 32; k++)
+        put_cell(k, 0, x[3][k] - x[0][k]);
 }
 
 /* Where "cat" comes out of attention, in both orders of the words: without
@@ -60,9 +57,7 @@ FIGURE(cat_told_apart)
 
             add_encoding(TOKENS, 2, text.e, pe, x);
             self_attention(TOKENS, 2, x, y);
-            printf("%zu", order);
-            put_all(2, y[place[order]]);
-            printf("\n");
+            put_row((double)order, 2, y[place[order]]);
         }
         part();
     }

@@ -51,11 +51,8 @@ FIGURE(rows_trained)
         train((text - 1) % LONGEST + 1, table);
         if (text != 96 && text != 480 && text != 2400)
             continue;
-        for (size_t p = 0; p < CONTEXT; p++) {
-            printf("%zu", p);
-            put(lacks(p, table[p]));
-            printf("\n");
-        }
+        for (size_t p = 0; p < CONTEXT; p++)
+            ROW(p, lacks(p, table[p]));
         part();
     }
 }

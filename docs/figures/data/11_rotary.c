@@ -27,10 +27,8 @@ FIGURE(added_or_turned)
 
         placed(bank, pos + 5, query);
         placed(river, pos, key);
-        printf("%zu", pos);
-        put(dot(6, query, key));
-        put(rotary_score(6, 10000, (double)pos + 5, bank, (double)pos, river));
-        printf("\n");
+        ROW(pos, dot(6, query, key),
+            rotary_score(6, 10000, (double)pos + 5, bank, (double)pos, river));
     }
 }
 
@@ -40,9 +38,6 @@ FIGURE(stretched_waves)
 {
     double base = stretched_base(10000, 128, 4);
 
-    for (size_t i = 0; i < 64; i++) {
-        printf("%zu 4", i);
-        put(pow(base / 10000, (double)i / 64));
-        printf("\n");
-    }
+    for (size_t i = 0; i < 64; i++)
+        ROW(i, 4, pow(base / 10000, (double)i / 64));
 }

@@ -77,11 +77,8 @@ static void put_map(const char *scheme)
 
         if (strncmp(line, begin, strlen(begin)) != 0)
             continue;
-        for (size_t c = 0; c < FAR; c++) {
-            printf("%zu %zu", c, row);
-            put(strtod(at, &at));
-            printf("\n");
-        }
+        for (size_t c = 0; c < FAR; c++)
+            put_cell(c, row, strtod(at, &at));
         row++;
     }
     fclose(file);
@@ -91,23 +88,21 @@ static void put_map(const char *scheme)
 /* The loss of the task back, step by step. */
 FIGURE(training_loss)
 {
-    put_noted("loss", "none");
-    put_noted("loss", "mask");
-    put_noted("loss", "integer");
-    put_noted("loss", "sinusoid");
-    put_noted("loss", "ALiBi");
-    put_noted("loss", "RoPE");
+    static const char *const schemes[] = {"none",     "mask",  "integer",
+                                          "sinusoid", "ALiBi", "RoPE"};
+
+    for (size_t k = 0; k < 6; k++)
+        put_noted("loss", schemes[k]);
 }
 
 /* How often each place of a text of 64 letters is answered right. */
 FIGURE(right_by_place)
 {
-    put_noted("place", "ALiBi");
-    put_noted("place", "relative");
-    put_noted("place", "RoPE");
-    put_noted("place", "RoPE-1e6");
-    put_noted("place", "sinusoid");
-    put_noted("place", "table");
+    static const char *const schemes[] = {"ALiBi",    "relative", "RoPE",
+                                          "RoPE-1e6", "sinusoid", "table"};
+
+    for (size_t k = 0; k < 6; k++)
+        put_noted("place", schemes[k]);
 }
 
 /* The mean score at each distance, of one layer with RoPE: seed 1, the least

@@ -26,14 +26,24 @@ void put_all(size_t n, const double x[n])
         put(x[k]);
 }
 
+void put_row(double first, size_t n, const double x[n])
+{
+    printf("%.10g", first);
+    put_all(n, x);
+    printf("\n");
+}
+
+void put_cell(size_t column, size_t row, double x)
+{
+    printf("%zu ", column);
+    put_row((double)row, 1, &x);
+}
+
 void put_matrix(size_t n, size_t d, const double x[n][d])
 {
     for (size_t r = 0; r < n; r++)
-        for (size_t c = 0; c < d; c++) {
-            printf("%zu %zu", c, r);
-            put(x[r][c]);
-            printf("\n");
-        }
+        for (size_t c = 0; c < d; c++)
+            put_cell(c, r, x[r][c]);
 }
 
 double dot(size_t d, const double a[d], const double b[d])

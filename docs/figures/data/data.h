@@ -38,6 +38,16 @@ void put(double x);
 /* Prints n numbers, each after a space. */
 void put_all(size_t n, const double x[n]);
 
+/* Prints a row: a number as it is, then n with five decimals. ROW(first, ...)
+ * is the same for numbers that stand in no array. */
+void put_row(double first, size_t n, const double x[n]);
+#define ROW(first, ...)                                                        \
+    put_row((double)(first), sizeof(double[]){__VA_ARGS__} / sizeof(double),   \
+            (double[]){__VA_ARGS__})
+
+/* Prints a row for a number of a matrix: column, row, value. */
+void put_cell(size_t column, size_t row, double x);
+
 /* Prints a row for each number of a matrix: column, row, value. */
 void put_matrix(size_t n, size_t d, const double x[n][d]);
 
