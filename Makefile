@@ -110,8 +110,8 @@ test: ## test the course: solutions, stubs, galleries, prose, style
 	@tests/proof/test.sh
 
 sync: ## update the lessons' numbers, code, tables and pictures
-	@docs/lessons/sync.sh
-	@docs/lessons/tables.sh
+	@python3 docs/pages/sync.py
+	@python3 docs/pages/tables.py
 	@docs/figures/figures.sh
 	@docs/board/board.sh >docs/board/board.svg
 

@@ -1,30 +1,23 @@
 """The chapters of the course: found by their folders, never listed."""
 
 import functools
-import glob
-import os
 import subprocess
 
-PARTS = ("I", "II", "workshop")
+
+def printed(*command):
+    return subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8",
+                          check=True).stdout
+
+
+def parts():
+    """Chapter -> the part that it belongs to, as they are read."""
+    return dict(reversed(line.split())
+                for line in printed("docs/notes/order.sh").splitlines())
 
 
 def chapters():
-    """Their folders' names, by number."""
-    return sorted(os.path.basename(folder)
-                  for folder in glob.glob("chapters/[0-9][0-9]_*"))
-
-
-def part(chapter):
-    """The workshop can be read at any time after Part I; its chapters keep
-    their numbers."""
-    if chapter[:2] in ("12", "13"):
-        return "workshop"
-    return "I" if chapter[:2] < "08" else "II"
-
-
-def order():
-    """The chapters in the order in which they are read."""
-    return sorted(chapters(), key=lambda c: (PARTS.index(part(c)), c))
+    """By number."""
+    return sorted(parts())
 
 
 def lesson(chapter):
@@ -36,14 +29,13 @@ def header(chapter):
 
 
 @functools.lru_cache(maxsize=None)
-def prototypes(file, **options):
+def prototypes(file):
     """Function -> its prototype, in the header's order. header.awk alone reads
     C; a header that it refuses has none, and the tests of formats say why."""
-    read = ["awk", *(f"-v{name}={value}" for name, value in options.items()),
-            "-f", "tests/judge/header.awk", file]
+    read = ["awk", "-f", "tests/judge/header.awk", file]
     found = {}
     for line in subprocess.run(read, stdout=subprocess.PIPE,
-                               text=True).stdout.splitlines():
+                               encoding="utf-8").stdout.splitlines():
         name, text = line.split("\t", 1)
         found[name] = found.get(name, "") + text + "\n"
     return found

@@ -14,7 +14,7 @@ BEGIN {
     FS = "\t"
     good = paint(32, "●"); bad = paint(31, "✗"); open_ = paint(2, "○")
     width = 17
-    # Part II begins here, as in docs/lessons/tables.awk.
+    # Part II begins here, as in docs/notes/order.sh.
     second_part = "08"
 }
 

@@ -93,11 +93,6 @@ says 123 'worked.c:.* as in .*full_formula.c' gives_away "$room/leaky"
 # that is named exists, or the page says that it is only in the course itself.
 cd "$starter" || exit 2
 pages=$(git ls-files '*.md')
-# shellcheck disable=SC2086 # one word for each page
-links() {
-    git ls-files | awk -f "$tree/docs/lessons/check.awk" $pages \
-        chapters/*/*.h tests/*/*_test.c
-}
 # shellcheck disable=SC2016,SC2086
 verbs_of_pages() {
     grep -ohE '`make [a-z-]+`?( \(in the course itself)?' $pages |
@@ -106,7 +101,7 @@ verbs_of_pages() {
             grep -q "^$verb:" Makefile || echo "make $verb"
         done
 }
-holds "no page has a dead link" links
+holds "no page has a dead link" python3 "$tree/docs/pages/check.py"
 # -a: without it a standard error that is a file would be emptied.
 holds "no page names a verb that isn't there" \
     test -z "$(verbs_of_pages | tee -a /dev/stderr)"

@@ -101,7 +101,8 @@ says 0 'the course is finished' course check
 says 0 'no hint is needed' course hint
 
 # The numbers in the lessons and in the drawings are those of this machine.
-says 0 '^$' sh -c 'docs/lessons/sync.sh --check && echo'
+says 0 '^$' sh -c 'python3 docs/pages/sync.py --check &&
+    echo'
 says 0 ' 0 failed$' docs/figures/figures.sh --check
 
 sum_up

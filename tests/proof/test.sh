@@ -264,19 +264,15 @@ group_numbers() { counted tests/proof/numbers_test.sh; }
 group_figures() { counted docs/figures/figures.sh --check; }
 
 group_lessons() {
-    counted docs/lessons/check.sh
-    # shellcheck disable=SC2086 # one word for each chapter
-    counted docs/lessons/steps.sh --check $chapters
+    counted python3 docs/pages/check.py
     case $chapters in
     *13_*) counted tests/proof/wild_test.sh ;;
     esac
-    for chapter in $chapters; do
-        try "$chapter: the lesson says what the code does (make sync)" \
-            docs/lessons/sync.sh --check "$chapter"
-    done
+    # shellcheck disable=SC2086 # one word for each chapter
+    try "the lessons say what the code does (make sync)" \
+        python3 docs/pages/sync.py --check $chapters
     [ -z "$only" ] || return
-    counted docs/lessons/steps_test.sh
-    counted docs/lessons/tables_test.sh
+    counted python3 tests/proof/pages_test.py
     try "the picture of the board is what the board shows (make sync)" \
         sh -c "docs/board/board.sh | cmp - docs/board/board.svg"
 }

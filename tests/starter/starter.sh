@@ -38,8 +38,9 @@ find_base() {
 # away and those that only the course itself needs.
 kept() {
     git -c core.quotePath=false ls-files | grep -vE \
-        '^(solutions|tests/(proof|starter)|docs/lessons|\.ci|\.github)/' |
+        '^(solutions|tests/(proof|starter)|\.ci|\.github)/' |
         grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
+        grep -vE '^docs/pages/(atlas|check|results|steps|sync|tables)[.]py' |
         grep -vE '^docs/(instructor|CONTRIBUTING|design|changelog)\.md$' |
         grep -vE '^docs/(board|figures)/.*[^g]$' |
         grep -vE '^docs/notes/(teaching|browser|.*check|links|misc|.*_test)' |

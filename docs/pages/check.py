@@ -1,0 +1,423 @@
+"""Checks every page of the course: links and anchors; the shape, the steps, the
+hints and the quiz of a lesson; the sections that tests and misconceptions name;
+that no lesson contains a reference solution; that each erratum has a test; that
+the tables of chapters are complete. make test calls it.
+
+    python3 docs/pages/check.py
+
+Prints a line for each thing that does not hold, then "N passed, N failed".
+"""
+
+import glob
+import re
+import subprocess
+import sys
+
+import course
+import steps
+import tables
+from page import Page, plain, walk
+
+SHAPE = ("The problem", "Hints", "What the tests prove", "Quiz",
+         "Further reading")
+# A page must not send its readers to a registry of packages.
+HOSTS = re.compile("//([a-z0-9.-]*[.])?((" + "|".join((
+    "pypi.org", "pythonhosted.org", "npmjs.com", "npmjs.org", "crates.io",
+    "rubygems.org", "golang.org", "packagist.org", "nuget.org", "maven.org",
+    "anaconda.org", "docker.io", "docker.com", "ghcr.io", "quay.io",
+    "deb.debian.org", "archive.ubuntu.com", "archlinux.org",
+    "brew.sh")).replace(".", "[.]") + "))([/:) ]|$)")
+DOCUMENTS = ("Notes", "First Principles", "Lesson 13", "Slides",
+             "Article 2021", "the paper", "all five documents")
+FOLD = re.compile("<details><summary>(Answer|For the curious: .+"
+                  "|[a-z0-9_]+, hint [0-9]+)</summary>")
+CLAIM = re.compile(r"(^/\*(?:(?!\*/).)*\*/\n)?^CLAIM\((.*?)\n\{\n(.*?)^\}",
+                   re.M | re.S)
+
+
+class Checks:
+    def __init__(self):
+        self.passed = self.failed = 0
+
+    def __call__(self, holds, file, line, text):
+        """text says what is wrong if something does not hold."""
+        if holds:
+            self.passed += 1
+        else:
+            self.failed += 1
+            print(f"  {file}{f':{line}' if line else ''}: {text}")
+        return holds
+
+    def end(self):
+        print(f"{self.passed} passed, {self.failed} failed")
+        return int(self.failed > 0)
+
+
+def read(file):
+    with open(file, encoding="utf-8") as text:
+        return text.read()
+
+
+def chapter_of(file):
+    return file.split("/")[1]
+
+
+class Course:
+    """What the checks compare: pages, files, claims and references."""
+
+    def __init__(self, check):
+        self.check = check
+        listed = subprocess.run(
+            ["git", "ls-files", "-co", "--exclude-standard"], check=True,
+            stdout=subprocess.PIPE, text=True).stdout.split("\n")
+        self.files = {"."}
+        for path in listed:
+            while path and path not in self.files:
+                self.files.add(path)
+                path = path.rpartition("/")[0]
+        self.pages = {path: Page(path) for path in listed
+                      if re.search("(?<!_test)[.]md$", path)}
+        self.exercises = {c: list(course.prototypes(course.header(c)))
+                          for c in course.chapters()}
+        self.claims, self.bodies, self.references = {}, {}, {}
+        self.right, self.lesson_13 = [], []
+        for file in sorted(glob.glob("tests/[0-9][0-9]_*/*_test.c")):
+            self.read_claims(file)
+        for file in sorted(glob.glob("solutions/[0-9][0-9]_*/*.c")):
+            self.read_reference(file)
+
+    def read_claims(self, file):
+        """Every exercise has a claim, every claim is about one of them, and
+        says in which section of the lesson one reads more."""
+        text, tested = read(file), set()
+        chapter = chapter_of(file)
+        for found in CLAIM.finditer(text):
+            line = text.count("\n", 0, found.start(2)) + 1
+            name = re.match(r"([a-z0-9_]+), *([a-z0-9_]+)(,|\))",
+                            found.group(2))
+            if not self.check(name, file, line, "a claim begins with CLAIM("
+                              "exercise, sentence, on one line, in small "
+                              "letters"):
+                continue
+            tested.add(name.group(1))
+            section = found.group(2).rpartition('"')[0].rpartition('"')[2]
+            self.has_section(file, line, course.lesson(chapter), section)
+            self.check(name.group(1) in self.exercises[chapter], file, line,
+                       f"{name.group(1)} is no exercise of this chapter's "
+                       "header")
+            words = re.sub(r' \* |"|\s+', " ", found.group())
+            self.claims[file, ".".join(name.groups()[:2])] = \
+                re.sub("  +", " ", words)
+        self.check(len(re.findall(r"^CLAIM\(", text, re.M)) ==
+                   len(CLAIM.findall(text)), file, 0,
+                   "a claim does not end with a line }")
+        for exercise in self.exercises[chapter]:
+            self.check(exercise in tested, file, 0,
+                       f"no claim tests {exercise}")
+
+    def read_reference(self, file):
+        """Each three consecutive lines, and the length of each body."""
+        text = read(file)
+        for found in re.finditer(r"^[a-z][\w *]*?(\w+)\([^{}]*\n\{\n(.*?)^\}",
+                                 text, re.M | re.S):
+            self.bodies[chapter_of(file), found.group(1)] = \
+                found.group(2).count("\n")
+        for line, lines in triples(text.split("\n")):
+            self.references[lines] = f"{file}:{line - 2}"
+
+    def has_section(self, file, line, path, section):
+        page = self.pages.get(path)
+        self.check(page and section in page.anchors, file, line,
+                   f"{path} has no section #{section}")
+
+
+def triples(lines):
+    """Each three consecutive lines of code, without blanks. A brace alone, an
+    include and a comment are none."""
+    last = []
+    for number, line in enumerate(lines, 1):
+        text = re.sub(r"[ \t]", "", line)
+        if len(text) > 6 and re.search("[a-z0-9]", text) and \
+                not re.match(r"#|/?\*|//", text):
+            last = last[-2:] + [text]
+            yield number, tuple(last)
+
+
+# ---- Every page --------------------------------------------------------------
+
+def check_page(it, page):
+    for line, text in page.faults:
+        it.check(False, page.path, line, text)
+    for number, line in enumerate(page.lines, 1):
+        host = "//" in line and HOSTS.search(line)
+        if host:
+            it.check(False, page.path, number,
+                     "a link to the registry " + host.group(2))
+    for line, address in page.links():
+        if re.match("(https?|mailto):", address):
+            continue
+        path, section = page.resolve(address)
+        if not it.check(path in it.files, page.path, line,
+                        f"there is no {path}"):
+            continue
+        if path in it.pages and section:
+            it.has_section(page.path, line, path, section)
+        elif section and not section.endswith("-mode-only"):
+            it.check(re.fullmatch("L[0-9]+(-L[0-9]+)?", section), page.path,
+                     line, f"#{section} is no line of {path}")
+
+
+# ---- The lessons -------------------------------------------------------------
+
+def check_lesson(it, page):
+    it.check(f"chapters/{chapter_of(page.path)}/Makefile" in it.files,
+             page.path, 0, "no Makefile beside it, for make check in this "
+             "folder: copy another's")
+    check_shape(it, page)
+    check_folds(it, page)
+    check_hints(it, page)
+    check_quiz(it, page)
+    found = next((it.references[lines] for _, lines in triples(page.lines)
+                  if lines in it.references), "")
+    it.check(not found, page.path, 0, f"it has three lines of {found}")
+
+
+def check_shape(it, page):
+    """Every lesson has these sections in this order; others may be between
+    them."""
+    def check(holds, text):
+        it.check(holds, page.path, 0, text)
+
+    check(page.lines[0].startswith(f"# {chapter_of(page.path)[:2]} "),
+          "the title does not begin with the chapter's number")
+    titles = [plain(h.children) for h in page.headings if h.level == 2]
+    check(titles[:1] == [SHAPE[0]], 'the first section is not "The problem"')
+    begin = page.source(page.blocks[1]) if len(page.blocks) > 1 else ""
+    check(begin.startswith("**The question: "),
+          "no **The question: ...** below the title")
+    left = list(SHAPE)
+    for title in titles:
+        if left and title == left[0]:
+            left.pop(0)
+    check(not left, f'no section "{"".join(left[:1])}", or in another place '
+          "than usual")
+    check(any(re.search("[0-9]", page.source(node))
+              for node in page.section(SHAPE[0]) if node.kind != "code"),
+          'the section "The problem" has no number')
+    hints = next((h.line for h in page.headings
+                  if plain(h.children) == "Hints"), 0)
+    check(any(node.kind == "table" and node.line < hints and
+              page.lines[node.line - 1].startswith("| symbol |")
+              for node in walk(page.blocks)),
+          "no table of symbols before the hints")
+
+
+def check_folds(it, page):
+    """What is folded stands between blank lines."""
+    lines = page.lines + ["", ""]
+    for at, text in enumerate(lines):
+        if text == "</details>":
+            it.check(lines[at - 1] == lines[at + 1] == "", page.path, at + 1,
+                     "no blank lines around </details>")
+        elif re.search("</?(details|summary)", text):
+            it.check(FOLD.fullmatch(text) and lines[at + 1] == "" and
+                     lines[at + 2] != "", page.path, at + 1, "not a fold in "
+                     "the form <details><summary>Answer</summary>")
+
+
+def check_hints(it, page):
+    """Every exercise has hints, counted from 1; two at least where the
+    reference takes more than three lines."""
+    chapter, given = chapter_of(page.path), {}
+    for fold in page.section("Hints"):
+        if fold.kind != "fold":
+            continue
+        name, _, number = fold.title.partition(", hint ")
+        given[name] = given.get(name, 0) + 1
+        it.check(number == str(given[name]), page.path, fold.line,
+                 f"hint {number} of {name} comes where hint {given[name]} "
+                 "belongs")
+        it.check(name in it.exercises[chapter], page.path, fold.line,
+                 f"{name} is no exercise of this chapter")
+    it.check(it.exercises[chapter], page.path, 0,
+             "its header has no exercises")
+    for name in it.exercises[chapter]:
+        need = 1 + (it.bodies.get((chapter, name), 0) > 3)
+        it.check(given.get(name, 0) >= need, page.path, 0,
+                 f"{name} has {given.get(name, 0)} of {need} hints" +
+                 (", since its reference is longer than three lines"
+                  if need > 1 else ""))
+
+
+def check_quiz(it, page):
+    questions = page.questions()
+    for number, question in enumerate(questions, 1):
+        check_question(it, page, number, question)
+    it.check(len(questions) >= 3, page.path, 0,
+             "fewer than three questions in the quiz")
+    rights = [question.right for question in questions]
+    it.right += rights
+    for letter in "ABC":
+        it.check(rights.count(letter) <= len(rights) / 2, page.path, 0,
+                 f"{letter} is right {rights.count(letter)} times of "
+                 f"{len(rights)}: change the order of options")
+
+
+def check_question(it, page, number, question):
+    """A question in bold, its options from A on, a folded answer that begins
+    with the letter of one of them."""
+    def check(holds, text):
+        it.check(holds, page.path, question.line, text)
+
+    kinds = [block.kind for block in question.blocks]
+    text = page.source(question.blocks[0]).replace("\n", " ")
+    found = re.fullmatch(rf"\*\*{number}\. .*\*\*"
+                         r"( \(Lesson 13, question ([1-8])\))?", text)
+    check(found and kinds == ["paragraph", "list"],
+          "not a question in the form **1. The question**")
+    if found and found.group(2):
+        it.lesson_13.append(found.group(2))
+    options = page.source(question.blocks[-1]).split("\n")
+    letters = [line[2:5] for line in options if line.startswith("- ")]
+    check(letters == [f"{c}) " for c in "ABCDEF"[:len(letters)]],
+          "an option has the wrong letter")
+    check(all(re.match("- |  |$", line) for line in options),
+          "a line is not part of an option: indent it by two spaces")
+    check(len(letters) >= 2, "fewer than two options")
+    answer = question.answer and page.source(question.answer.children[0])
+    check(answer and re.match(r"\*\*[A-F]\.\*\* ", answer) and
+          f"{question.right}) " in letters, "no folded answer that begins "
+          "with **A.** or another option")
+
+
+def check_letters(it):
+    """Who always says the same letter is right in a third of the questions."""
+    lessons = "chapters/*/README.md"
+    for letter in "ABC":
+        count = it.right.count(letter)
+        it.check(abs(3 * count - len(it.right)) <= 6, lessons, 0,
+                 f"{letter} is right in {count} of {len(it.right)} questions,"
+                 " and not in about a third: change the order of options in "
+                 "some quiz")
+    for number in "12345678":
+        it.check(it.lesson_13.count(number) == 1, lessons, 0,
+                 f"question {number} of Lesson 13 is asked "
+                 f"{it.lesson_13.count(number)} times, not once")
+
+
+# ---- Single pages ------------------------------------------------------------
+
+def check_proofs(it, page, line, nodes):
+    """Every link to a claim, as [exercise: the sentence](a test), names one.
+    Returns what these claims say."""
+    said, proofs = "", 0
+    for link in walk(nodes):
+        if link.kind != "link" or not link.address.endswith("_test.c"):
+            continue
+        path, _ = page.resolve(link.address)
+        claim = re.sub("[ -]+", "_",
+                       plain(link.children).replace(": ", ".", 1))
+        proofs += 1
+        if it.check((path, claim) in it.claims, page.path, line,
+                    f"there is no claim {claim} in {path}"):
+            said += it.claims[path, claim]
+    it.check(proofs, page.path, line,
+             "no test proves this entry: link to a claim")
+    return said
+
+
+def entries(page, level):
+    """Each heading of this level, and what stands below it."""
+    found, heading = [], None
+    for node in page.blocks:
+        if node.kind == "heading":
+            heading = node if node.level == level else None
+            if heading:
+                found.append((heading, []))
+        elif heading:
+            found[-1][1].append(node)
+    return found
+
+
+def check_errata(it, page):
+    """Each entry names documents in bold, and each of these is named by one of
+    the claims that prove it."""
+    for heading, blocks in entries(page, 3):
+        said = check_proofs(it, page, heading.line, blocks)
+        for node in walk(blocks):
+            name = plain(node.children) if node.kind == "strong" else ""
+            if name in DOCUMENTS:
+                it.check(name in said, page.path, heading.line,
+                         f"none of its claims names {name}")
+
+
+def check_schemes(it, page):
+    """Each statement of the page that compares the schemes, - **Name**: ..."""
+    for node in walk(page.blocks):
+        if node.kind == "item" and \
+                page.lines[node.line - 1].startswith("- **"):
+            check_proofs(it, page, node.line, [node])
+
+
+def check_glossary(it, page):
+    """In the order of the alphabet, and each word with a way to its lesson."""
+    before = ""
+    for heading, blocks in entries(page, 3):
+        word = plain(heading.children).lower()
+        it.check(before < word, page.path, heading.line,
+                 f'"{before}" stands before "{word}": sort the entries')
+        it.check(any(node.address.startswith("../chapters/")
+                     for node in walk(blocks) if node.kind == "link"),
+                 page.path, heading.line, f"{word} leads to no lesson")
+        before = word
+
+
+def check_changelog(it, page):
+    """The first heading is the version of the course; starter.sh reads it."""
+    before = None
+    for heading, _ in entries(page, 2):
+        found = re.fullmatch(r"(\d+)\.(\d+), (unreleased|20[0-9-]+)",
+                             plain(heading.children))
+        if not it.check(found, page.path, heading.line, "not a version and a "
+                        "date, as in ## 1.3, 2026-11-21"):
+            continue
+        version = int(found.group(1)), int(found.group(2))
+        it.check(not before or version < before, page.path, heading.line,
+                 "this version stands below an older one")
+        before = version
+    it.check(before, page.path, 0, "no heading with a version")
+
+
+def check_misconceptions(it):
+    """Each names a section to read."""
+    for file in sorted(glob.glob("tests/[0-9][0-9]_*/misconceptions/*.c")):
+        comment = read(file).partition("\n#")[0]
+        for found in re.finditer(r"read: (\S+)", comment):
+            it.has_section(file, comment.count("\n", 0, found.start()) + 1,
+                           course.lesson(chapter_of(file)), found.group(1))
+
+
+def check_all(check):
+    it = Course(check)
+    for path, page in it.pages.items():
+        check_page(it, page)
+        if path.startswith("chapters/"):
+            check_lesson(it, page)
+            steps.check(page, it.exercises[chapter_of(path)], check)
+        single = {"docs/errata.md": check_errata,
+                  "docs/schemes.md": check_schemes,
+                  "docs/glossary.md": check_glossary,
+                  "docs/changelog.md": check_changelog}.get(path)
+        if single:
+            single(it, page)
+    check_letters(it)
+    check_misconceptions(it)
+    _, faults = tables.all_pages()
+    for file, fault in faults:
+        check(False, file, 0, fault)
+
+
+if __name__ == "__main__":
+    checks = Checks()
+    check_all(checks)
+    sys.exit(checks.end())

@@ -1,0 +1,114 @@
+"""The tables of chapter 14's trainings, as blocks for sync.py: name -> text.
+
+The first lines of results.tsv describe its fields. A cell is the mean over the
+seeds and, in brackets, the least and the most, all in percent. training.tsv has
+what trained models do inside (gather.awk).
+"""
+
+NEAR, MIDDLE, FAR, PAIRS = range(5, 9)
+SCHEMES = {"none": "no positions", "mask": "mask only", "integer": "integer",
+           "added": "integer to all", "sinusoid": "sinusoid",
+           "table": "learned table", "ALiBi": "ALiBi",
+           "relative": "relative bias", "RoPE": "RoPE, base 1e4",
+           "RoPE-1e6": "RoPE, base 1e6"}
+PLACES = "places < 16|16-31|32-63"
+
+# Block: label of the training, task, titles, fields.
+TABLES = {
+    "who": ("who", "who", "12 words|both of a pair|48 words",
+            (NEAR, PAIRS, FAR)),
+    "who_longer": ("who", "who", "24 words|48 words", (MIDDLE, FAR)),
+    "back": ("back", "back", PLACES, (NEAR, MIDDLE, FAR)),
+    "who_one_layer": ("who, one layer", "who", "12 words|both of a pair",
+                      (NEAR, PAIRS)),
+    "back_one_layer": ("back, one layer", "back", PLACES,
+                       (NEAR, MIDDLE, FAR))}
+VARIANTS = (("back", "integer", "integer, with norm"),
+            ("no norm", "integer", "integer, no norm"),
+            ("no norm, 1500 steps", "integer", "integer, no norm, 1500 steps"),
+            ("no norm", "added", "integer to all, no norm"),
+            ("back", "ALiBi", "ALiBi, slopes 1, 1/4"),
+            ("slopes of chapter 10", "ALiBi", "ALiBi, slopes 1/16, 1/256"),
+            ("back", "relative", "relative bias, clip 4"),
+            ("clip 16", "relative", "relative bias, clip 16"),
+            ("1500 steps", "relative", "relative bias, 1500 steps"),
+            ("momentum", "relative", "relative bias, momentum"),
+            ("clamped", "table", "table, its last row goes on"),
+            ("1500 steps", "RoPE", "RoPE, base 1e4, 1500 steps"))
+
+
+def blocks(results, training):
+    trained = {}            # (label, task, scheme) -> its lines
+    for line in read(results):
+        trained.setdefault(tuple(line[:3]), []).append(line)
+    seeds = max(map(len, trained.values()))
+
+    def row(width, title, key, fields):
+        cells = [f"{cell(trained.get(key), f):<20}" for f in fields]
+        return f"{title:<{width}} {' '.join(cells)}"
+
+    def head(width, titles):
+        return f"{f'%, {seeds} seeds':<{width}} " + " ".join(
+            f"{title:<20}" for title in titles.split("|"))
+
+    found = {}
+    for name, (label, task, titles, fields) in TABLES.items():
+        found[name] = [head(16, titles)] + [
+            row(16, SCHEMES[scheme], (label, task, scheme), fields)
+            for scheme in SCHEMES if (label, task, scheme) in trained]
+    found["variants"] = [head(28, PLACES)] + [
+        row(28, title, (label, "back", scheme), (NEAR, MIDDLE, FAR))
+        for label, scheme, title in VARIANTS]
+    found["wrong_gradients"] = wrong_gradients(trained)
+    found.update(inside(read(training)))
+    return {name: "".join(line.rstrip() + "\n" for line in lines)
+            for name, lines in found.items()}
+
+
+def read(file):
+    with open(file, encoding="utf-8") as text:
+        return [line.rstrip("\n").split("\t") for line in text
+                if not line.startswith("#")]
+
+
+def percent(x):
+    return f"{100 * float(x):.1f}"
+
+
+def cell(lines, field):
+    if not lines:
+        return "-"
+    numbers = [float(line[field]) for line in lines]
+    return (f"{percent(sum(numbers) / len(numbers))} "
+            f"[{percent(min(numbers))}-{percent(max(numbers))}]")
+
+
+def inside(lines):
+    """The second hand of a head of 8 numbers turns base^(-1/4) per word."""
+    score = {(line[1], line[2]): "{:.1f} [{:.1f}, {:.1f}]".format(
+        *map(float, line[3:6])) for line in lines if line[0] == "score"}
+    share = {line[2]: percent(line[3]) for line in lines if line[0] == "share"}
+    returns = [f"{'words':<8}  {'base 1e4: score':<20} {'angle':<6}  "
+               f"{'base 1e6: score':<20} angle"]
+    for k in (2, 15, 24, 46, 52, 63):
+        returns.append(
+            f"{k:<8d}  {score['RoPE', str(k)]:<20} {0.1 * k:<6.2f}  "
+            f"{score['RoPE-1e6', str(k)]:<20} {10 ** -1.5 * k:.2f}")
+    return {"returns": returns, "share": [
+        "place                             0     15    63",
+        f"integer, of the squared length    {share['0']}   {share['15']}  "
+        f"{share['63']} %"]}
+
+
+def wrong_gradients(trained):
+    """A line for each known mistake: what the task back gives at the length of
+    training. With RoPE only mistakes in attention are trained. A training whose
+    loss was no number has left no line."""
+    out = [f"{'%, 2 seeds, places < 16':<32} {'relative bias':<20} "
+           "RoPE, base 1e4"]
+    for label in dict.fromkeys(k[0] for k in trained
+                               if k[0].startswith("wrong ")):
+        cells = [cell(trained.get((label, "back", scheme)), NEAR)
+                 for scheme in ("relative", "RoPE")]
+        out.append(f"{label[6:]:<32} {cells[0]:<20} {cells[1]}")
+    return out

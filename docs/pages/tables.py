@@ -1,0 +1,254 @@
+"""Writes the generated parts of the pages: their tables of chapters and their
+counts.
+
+    python3 docs/pages/tables.py [--check]
+
+Prints a line for each page that it rewrote, and for each thing that a chapter
+lacks; with --check it changes nothing and says which page is out of date. make
+sync calls it. A part stands between two lines, and NAME says which part it is:
+
+    <!-- generated: NAME -->
+    <!-- /generated -->
+
+    counts      how many chapters and exercises there are, in words, and how
+                long they take
+    questions   each chapter with the question that it answers
+    times       each chapter with the time that it takes to read and to solve,
+                the sums, and those of the shorter path
+    lessons     the same with the time in class and the number of exercises
+    atlas       the tables of public programs (atlas.py)
+
+A lesson gives its title (the first heading), its question, and its times:
+
+    # 05 The full formula
+    **The question: what did the paper choose?**
+    <!-- minutes: 40 reading, 30 exercises, 60 in class -->
+
+The exercises of a chapter are the prototypes in its header. A header may repeat
+the question after "Question: "; it must be the same.
+"""
+
+import glob
+import itertools
+import os
+import re
+import sys
+
+import atlas
+import course
+from page import Page
+
+SMALL = ("no one two three four five six seven eight nine ten eleven twelve "
+         "thirteen fourteen fifteen sixteen seventeen eighteen "
+         "nineteen").split()
+TENS = ("twenty thirty forty fifty sixty seventy eighty ninety").split()
+TITLES = {"I": "Part I: the encoding of 2017",
+          "II": "Part II: from 2017 to today",
+          "workshop": "Workshop: the encoding in programs"}
+TOGETHER = {"I": "Part I together", "II": "Part II together",
+            "workshop": "The workshop together"}
+SHORTER_PATH = ("00", "02", "03", "05", "06")
+ATLAS = "tests/13_in_the_wild/atlas.tsv"
+MINUTES = re.compile(r"<!-- minutes: (\d+) reading, (\d+) exercises, (\d+) in "
+                     r"class -->")
+
+
+class Chapter:
+    """What a lesson and its header say. faults has what they lack."""
+
+    def __init__(self, folder, part):
+        self.folder, self.part = folder, part
+        lesson, header = course.lesson(folder), course.header(folder)
+        self.faults = []
+
+        def fault(text, file=lesson):
+            self.faults.append((file, text))
+
+        page = Page(lesson)
+        text = "\n".join(page.lines)
+        found = re.match(r"([0-9]{2}) (.+)", page.title)
+        self.number, self.title = found.groups() if found else ("", "")
+        if not found:
+            fault("the first heading is not a number and a title, as in # 05 "
+                  "The full formula")
+        found = re.search(r"^\*\*The question: (.*?)\*\*$", text, re.M | re.S)
+        self.question = found.group(1).replace("\n", " ") if found else ""
+        asked = question_of(header)
+        if not found:
+            fault("no line **The question: ...** below the title")
+        elif asked and asked != self.question:
+            fault(f'asks "{self.question}", and its header "{asked}": write '
+                  "the same question")
+        found = MINUTES.search(text)
+        self.reading, self.solving, self.in_class = \
+            map(int, found.groups() if found else (0, 0, 0))
+        if not found:
+            fault("no line <!-- minutes: 40 reading, 30 exercises, 60 in class"
+                  " --> below the question")
+        self.functions = len(course.prototypes(header))
+        if not self.functions:
+            fault("no header with a prototype in it", f"chapters/{folder}")
+
+    def link(self, page, label):
+        up = "../" * page.count("/")
+        return f"[{label}]({up}{course.lesson(self.folder)})"
+
+
+def question_of(header):
+    if not os.path.exists(header):
+        return ""
+    with open(header, encoding="utf-8") as file:
+        found = re.search(r"^ \* Question: ((?:.+\n)+?) \*\n", file.read(),
+                          re.M)
+    return found.group(1).replace("\n * ", " ").strip() if found else ""
+
+
+# ---- The parts ---------------------------------------------------------------
+
+class Tables:
+    def __init__(self, chapters):
+        self.chapters = chapters
+        self.parts = [(part, list(of)) for part, of in
+                      itertools.groupby(chapters, lambda c: c.part)]
+
+    def counts(self, page):
+        size, time = {}, {}
+        for part, of in self.parts:
+            size[part] = so_many(len(of), "chapter") + " and " + so_many(
+                sum(c.functions for c in of), "small C function")
+            minutes = sum(c.reading + c.solving for c in of)
+            time[part] = so_many(int(minutes / 60 + 0.5), "hour")
+        if "I" not in size or "II" not in size:
+            part = self.parts[-1][0]
+            return [f"There are {size[part]} to write. Together they take "
+                    f"about {time[part]}."]
+        lines = [f"Part I, {size['I']}, takes about {time['I']}. It is a "
+                 "course of its own.",
+                 f"Part II, {size['II']}, takes about {time['II']} more."]
+        if "workshop" in size:
+            lines.append(f"The workshop, {size['workshop']}, takes about "
+                         f"{time['workshop']}.")
+        return lines
+
+    def questions(self, page):
+        lines = []
+        for part, of in self.parts:
+            if len(self.parts) > 1:
+                lines += [""] * bool(lines) + [f"**{TITLES[part]}**", ""]
+            lines += head("", "chapter", "the question it answers")
+            lines += [row(c.number, c.link(page, c.title), c.question)
+                      for c in of]
+        return lines
+
+    def times(self, page):
+        lines = head("chapter", "reading", "exercises")
+
+        def sums(title, of):
+            return row(title, hours(sum(c.reading for c in of)),
+                       hours(sum(c.solving for c in of)))
+
+        for part, of in self.parts:
+            lines += [row(c.link(page, f"{c.number} {c.title}"),
+                          f"{c.reading} min", f"{c.solving} min") for c in of]
+            lines.append(sums(TOGETHER[part] if len(self.parts) > 1 else
+                              "together", of))
+            if part == "I":
+                lines.append(sums(", ".join(SHORTER_PATH) + " alone", [
+                    c for c in of if c.number in SHORTER_PATH]))
+        return lines
+
+    def lessons(self, page):
+        return head("chapter", "lesson and worked example", "exercises",
+                    "in class", "functions") + [
+            row(c.link(page, c.number), f"{c.reading} min", f"{c.solving} min",
+                f"{c.in_class} min", c.functions) for c in self.chapters]
+
+    def atlas(self, page):
+        return atlas.lines(ATLAS)
+
+
+def row(*cells):
+    return re.sub("  +", " ", f"| {' | '.join(map(str, cells))} |")
+
+
+def head(*cells):
+    return [row(*cells), "|" + "---|" * len(cells)]
+
+
+def so_many(n, what):
+    if n < 20:
+        number = SMALL[n]
+    elif n > 99:
+        number = str(n)
+    else:
+        number = TENS[n // 10 - 2] + (f"-{SMALL[n % 10]}" if n % 10 else "")
+    return f"{number} {what}{'' if n == 1 else 's'}"
+
+
+def hours(minutes):
+    return f"{minutes // 60} h" + (f" {minutes % 60} min" if minutes % 60
+                                   else "")
+
+
+# ---- The pages ---------------------------------------------------------------
+
+def written(path, lines, tables, faults):
+    """The lines of a page, with its parts written anew."""
+    out, part = [], None
+    for number, line in enumerate(lines, 1):
+        begins = re.fullmatch("<!-- generated: ([a-z]+) -->", line)
+        if part and (begins or number == len(lines)):
+            faults.append((path, f'line {part[0]}: "{part[1]}" has no line '
+                           "<!-- /generated -->"))
+        if begins:
+            part = number, begins.group(1)
+            out.append(line)
+            if part[1] in ("counts", "questions", "times", "lessons", "atlas"):
+                out += ["", *getattr(tables, part[1])(path), ""]
+            else:
+                faults.append((path, f"line {number}: there is no generated "
+                               f'part "{part[1]}"; tables.py has counts, '
+                               "questions, times, lessons and atlas"))
+        elif line == "<!-- /generated -->":
+            part = None
+        if not part:
+            out.append(line)
+    return out
+
+
+def all_pages(rewrite=False):
+    """What was rewritten, and the faults: lists of (file, text)."""
+    chapters = [Chapter(c, part) for c, part in course.parts().items()
+                if os.path.exists(course.lesson(c))]
+    faults = [fault for c in chapters for fault in c.faults]
+    if faults:
+        return [], faults
+    tables, done = Tables(chapters), []
+    for path in ["README.md", *sorted(glob.glob("docs/*.md") +
+                                      glob.glob("docs/notes/*.md"))]:
+        with open(path, encoding="utf-8") as file:
+            before = file.read()
+        if "\n<!-- generated: " not in "\n" + before:
+            continue
+        wrong = []
+        after = "\n".join(written(path, before.split("\n"), tables, wrong))
+        faults += wrong
+        if wrong or after == before:
+            continue
+        if rewrite:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(after)
+            done.append(path)
+        else:
+            faults.append((path, "its table or count of chapters is out of "
+                           "date. To rewrite it:  make sync"))
+    return done, faults
+
+
+if __name__ == "__main__":
+    rewritten, wrong = all_pages(rewrite="--check" not in sys.argv)
+    for name in rewritten:
+        print(f"rewritten: {name}")
+    for name, text in wrong:
+        print(f"{name}: {text}")
+    sys.exit(bool(wrong))

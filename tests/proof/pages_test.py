@@ -1,0 +1,432 @@
+"""Breaks pages in every way that the checks of docs/pages look for. Ends in "N
+passed, N failed".
+
+    python3 tests/proof/pages_test.py
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, "docs/pages")
+
+import check
+import course
+import steps
+import sync
+import tables
+from page import Page
+
+TEST = "tests/proof/pages_test.py"
+holds = check.Checks()
+
+
+def found(examine, page):
+    """What a check says about a page."""
+    said = []
+    examine(page, lambda ok, file, line, text: ok or said.append(text) or ok)
+    return said
+
+
+def refused(text, changes, words, examine, path="x.md"):
+    """The page, changed by (pattern, replacement) pairs, is refused so."""
+    wrong = text
+    for pattern, replacement in changes:
+        wrong = re.sub(pattern, replacement, wrong, flags=re.M)
+    said = found(examine, Page(path, wrong))
+    holds(wrong != text and any(re.search(words, s) for s in said), TEST, 0,
+          f"should say \"{words}\": {changes} says {said}")
+
+
+def accepted(text, examine, path="x.md"):
+    said = found(examine, Page(path, text))
+    holds(not said, TEST, 0, f"should say nothing: {said}")
+
+
+# ---- The steps of a lesson ---------------------------------------------------
+
+STEPS = """# 90 Made up
+
+## The problem
+
+There are 3 apples.
+
+## One step
+
+Let us count to 1,372.
+
+**Predict.** How many are left of the
+first 44?
+
+<details><summary>Answer</summary>
+
+**21 of them.** The others are gone, 9 of them.
+
+```text
+left   21
+```
+
+</details>
+
+So it goes on.
+
+```text
+eaten   9
+```
+
+**Predict.** Is it
+more?
+
+<details><summary>Answer</summary>
+
+**Yes.**
+
+</details>
+
+It is 121.5 times as much:
+
+| times | 121.5 |
+|---|---|
+
+<details><summary>For the curious: why</summary>
+
+Because.
+
+</details>
+
+### Write `first`
+
+Do it.
+
+**Predict.** Where does it stand?
+
+<details><summary>Answer</summary>
+
+**At the very end.** So it is.
+
+</details>
+
+### Write `second`
+
+Do it, too.
+
+## Hints
+"""
+WRONG_STEPS = (
+    ("the answer, 21, stands above", ("^There are 3", "There are 21")),
+    ("the answer, 21, stands above", ("^# 90 Made", "# 90 21")),
+    ("the answer, 1372, stands above", (r"^\*\*21 of", "**1,372 of")),
+    ('the answer, "at the very end", stands', ("^Let us",
+                                               "At the *very* end")),
+    ("a block stands open right below", ("^So it goes.*", "")),
+    ("a block stands open right below", ("^So it goes.*", "<!-- run: a -->")),
+    ("a block stands open right below", ("^So it goes.*", "| a | b |\n|-|-|")),
+    ("a block stands open right below",
+     ("^So it goes.*", '<picture>\n<img src="a">\n</picture>')),
+    ("line 11, 21, stands open here", ("^eaten .*", "left   21")),
+    ("line 11, 21, stands open here", ("^. times.*", "| left | 21 |")),
+    ("line 11, 21, stands open here",
+     ("^It is 121.*", '<picture>\n<img alt="21 left">\n</picture>')),
+    ("a live panel is folded", (r"^\*\*Yes\.",
+                                "<!-- panel: clocks -->\n\n**Yes.")),
+    ("the answer, 77, stands above", ("^left .*", "left   77"),
+     (r"^\*\*At the very end\.", "**77.")),
+    ("does not begin with the answer itself", (r"^\*\*21 of .*\*\*", "21.")),
+    ("ends with its question", (r"first 44\?", "first. No.")),
+    ("no <details>.*right below", (r"^first 44\?", "first 44?\n\nWell.")),
+    ("the header has first", ("`first`", "`third`")),
+    ("the header has no further", ("^## Hints", "### Write `x`\n\n## Hints")),
+    ("the header has first", ("`first`", "`x`"), ("`second`", "`first`"),
+     ("`x`", "`second`")),
+    ("not every exercise has a heading.*1 of 2", ("^### Write `second`", "")),
+    ("fewer than three", (r"\*\*Predict.\*\* Where", "Where")),
+    ("6[0-9][0-9] words stand before first",
+     ("^Let us", "word " * 590 + "Let us")),
+    ("6[0-9][0-9] words stand before second", ("^Do it[.]$", "word " * 600)),
+    ("2[0-9]* words stand before the hints", ("^Do it, too", "word " * 2000)),
+    ("2[0-9]* words stand before the hints", ("^Because", "word " * 2000)),
+    ("no section \"Hints\"", ("^## Hints", "")))
+
+
+def examine_steps(page, say):
+    return steps.check(page, ["first", "second"], say)
+
+
+def test_steps():
+    accepted(STEPS, examine_steps)
+    for words, *changes in WRONG_STEPS:
+        refused(STEPS, changes, words, examine_steps)
+    # A number of the question is one to choose from; another section may show
+    # an answer; asides, code, comments and pictures are no words of a step.
+    for old, new in ((r"first 44\?", "first 44, 21 or 22?"),
+                     ("^It is 121.*\n\n.*", "## Another\n\n| left | 21 |"),
+                     ("^Because", "word " * 700),
+                     ("^## One step", f"```\n{'a ' * 700}\n```\n")):
+        accepted(re.sub(old, new, STEPS, flags=re.M), examine_steps)
+    aside = examine_steps(Page("x.md", re.sub("Because", "word " * 700, STEPS)),
+                          lambda *said: None)
+    holds(700 < aside.aside < 710 < aside.total, TEST, 0,
+          "what is for the curious is among the words of a lesson")
+
+
+def test_walkthrough():
+    """The terminal cuts the same lesson at the same places."""
+    with tempfile.TemporaryDirectory() as cut:
+        subprocess.run(["awk", "-v", f"folder={cut}", "-f",
+                        "tests/verbs/steps.awk"], input=STEPS, text=True,
+                       check=True)
+        parts = {name: check.read(f"{cut}/{name}")
+                 for name in sorted(os.listdir(cut))}
+    holds(list(parts) == ["001-answer", "002-answer", "003-write-first",
+                          "004-answer", "005-write-second"], TEST, 0,
+          "it waits at each prediction and each exercise")
+    holds("44" in parts["001-answer"] and "21" not in parts["001-answer"] and
+          "21" in parts["002-answer"], TEST, 0, "it asks first")
+    holds("Because" not in "".join(parts.values()) and
+          "curious" in parts["003-write-first"], TEST, 0,
+          "what is for the curious is only named")
+
+
+# ---- The course's own pages, with one thing changed --------------------------
+
+LESSON = "chapters/05_full_formula/README.md"
+THREE_LINES = "\n```c\n%s\n```\n"
+WRONG_PAGES = (
+    (LESSON, "there is no docs/nowhere.md", ("docs/errata", "docs/nowhere")),
+    (LESSON, "has no section #nowhere", ("errata.md#the-longest-wave",
+                                         "errata.md#nowhere")),
+    (LESSON, "a link to the registry pypi.org", (r"\Z", "https://pypi.org/x")),
+    (LESSON, "there is no docs/figures/x", ("four_waves-dark.svg", "x")),
+    (LESSON, "a code block has no end", ("</details>\n\n## What the tests",
+                                         "```\n\n## What the tests")),
+    (LESSON, r"a \$ alone", (r"\Z", "\nIt costs $5.\n")),
+    (LESSON, "does not begin with the chapter's", ("^# 05", "# 5")),
+    (LESSON, "no ..The question", (r"^\*\*The question: ", "**Asked: ")),
+    (LESSON, 'first section is not "The problem"', ("^## The problem",
+                                                    "## Problems")),
+    (LESSON, "no table of symbols", (r"^\| symbol", "| sign")),
+    (LESSON, "no section \"Quiz\"", ("^## Quiz", "## Questions")),
+    (LESSON, "has no number", ("(?s)(?<=## The problem\n).*?(?=\n## )",
+                               "\nNothing.\n")),
+    (LESSON, "no blank lines around", ("\n\n</details>", "\n</details>")),
+    (LESSON, "not a fold in the form", ("<summary>Answer", "<summary>See")),
+    (LESSON, "comes where hint 2 belongs", ("position, hint 2",
+                                            "position, hint 3")),
+    (LESSON, "is no exercise of this chapter", ("pair_frequency, hint",
+                                                "other, hint")),
+    (LESSON, "pair_frequency has 0 of 1", ("pair_frequency, hint",
+                                           "other, hint")),
+    (LESSON, "is longer than three lines", ("encode_position, hint 2",
+                                            "encode_sequence, hint 2")),
+    (LESSON, "not a question in the form", (r"^\*\*4\. ", "**5. ")),
+    (LESSON, "an option has the wrong letter", (r"^- B\)", "- C)")),
+    (LESSON, "indent it by two spaces", (r"(?<=^- A\) one belongs).*",
+                                         "\nto a wave")),
+    (LESSON, "fewer than two options", (r"^- [BC]\) .*\n", "")),
+    (LESSON, "no folded answer", (r"^\*\*A\.\*\*", "A.")),
+    (LESSON, "fewer than three questions", (r"(?s)^\*\*3\. .*^## Further",
+                                            "## Further")),
+    (LESSON, "C is right 5 times of 5", (r"^\*\*[AB]\.", "**C.")),
+    (LESSON, "it has three lines of solutions/", (r"\Z", "BODY")),
+    ("docs/errata.md", "there is no claim", (r"\[(\w+): (\w)", r"[\1: no \2")),
+    ("docs/errata.md", "no test proves", ("_test[.]c", ".c")),
+    ("docs/errata.md", "none of its claims names", (r"\*\*Slides\*\*",
+                                                    "**Article 2021**")),
+    ("docs/schemes.md", "no test proves", ("_test[.]c", ".c")),
+    ("docs/glossary.md", "sort the entries", ("^### Dot product", "### Zebra")),
+    ("docs/glossary.md", "leads to no lesson", (r"\]\(\.\./chapters/",
+                                                "](../solutions/")),
+    ("docs/changelog.md", "not a version and a date", ("^## 1", "## one")),
+    ("docs/changelog.md", "below an older one", ("^## 1.1,", "## 9.9,")))
+ONLY = {"docs/errata.md": check.check_errata,
+        "docs/schemes.md": check.check_schemes,
+        "docs/glossary.md": check.check_glossary,
+        "docs/changelog.md": check.check_changelog}
+
+
+def test_pages():
+    it = check.Course(lambda ok, *said: ok)
+    body = re.search(r"^\{\n(?:.*\n)+?^\}",
+                     check.read("solutions/05_full_formula/full_formula.c")
+                     .partition("void encode_position")[2], re.M).group()
+
+    def examine(page, say):
+        it.check, it.right, it.lesson_13 = say, [], []
+        check.check_page(it, page)
+        ONLY.get(page.path, check.check_lesson)(it, page)
+
+    for path, words, (old, new) in WRONG_PAGES:
+        if new == "BODY":
+            new = THREE_LINES % body.replace("\\", r"\\")
+        refused(check.read(path), [(old, new)], words, examine, path)
+    for path in (LESSON, *ONLY):
+        accepted(check.read(path), examine, path)
+
+
+def test_claims():
+    """A test that names no section, no exercise, or leaves one out."""
+    said = []
+    it = check.Course(lambda ok, *about: ok or said.append(about[2]) or ok)
+    path = "tests/05_full_formula/full_formula_test.c"
+    text = check.read(path)
+    reading = check.read
+    check.read = lambda file: re.sub(
+        r'"[a-z0-9-]+"\)\n\{', '"nowhere")\n{',
+        text.replace("CLAIM(pair_frequency", "CLAIM(other"), count=1)
+    it.read_claims(path)
+    check.read = reading
+    for words in ("has no section #nowhere", "other is no exercise",
+                  "no claim tests pair_frequency"):
+        holds(any(words in s for s in said), TEST, 0, f"{words}: {said}")
+
+
+# ---- Numbers and code --------------------------------------------------------
+
+SYNC = """# 05 Made up
+
+It is 6.28, or $1.30 \\cdot 10^{-7}$; section 3.5 says `9.99`.
+
+<!-- run: clock -->
+```text
+old
+```
+
+<!-- code: FILE middle -->
+```c
+old
+```
+"""
+
+
+def test_sync():
+    worked = sync.Worked.__new__(sync.Worked)
+    worked.source, worked.blocks = "worked.c", {"clock": "tick 6.28\n\ntock\n"}
+    worked.known = {"6.28", "1.30", "1.30e-7"}
+    with tempfile.TemporaryDirectory() as room:
+        for name, text in (("code.c", "a\n//! [middle]\nb\n//! [middle]\nc\n"),
+                           ("x.md", SYNC.replace("FILE", f"{room}/code.c"))):
+            with open(f"{room}/{name}", "w", encoding="utf-8") as file:
+                file.write(text)
+        right = sync.Sync(f"{room}/x.md", worked)
+        after = right.rewritten()
+        holds(not right.faults and "text\ntick 6.28\n\ntock\n```" in after and
+              "c\nb\n```" in after and "old" not in after, TEST, 0, after)
+        for old, new, words in (
+                ("6.28,", "6.29,", "6.29 is not printed by worked.c"),
+                ("1.30", "1.31", "1.31 is not printed"),
+                ("section 3.5", "In 3.5", "3.5 is not printed"),
+                ("run: clock", "run: moon", "prints no block ## moon"),
+                ("middle", "end", "0 times; it needs two"),
+                ("```text\nold\n```\n", "", "a code block should come next")):
+            with open(f"{room}/x.md", "w", encoding="utf-8") as file:
+                file.write(SYNC.replace("FILE", f"{room}/code.c")
+                           .replace(old, new))
+            wrong = sync.Sync(f"{room}/x.md", worked)
+            wrong.rewritten()
+            holds(words in " ".join(wrong.faults), TEST, 0,
+                  f"{words}: {wrong.faults}")
+    holds(sync.short("1.30e-07") == "1.30e-7" == sync.short("1.30e-7") and
+          sync.short("2.0e+05") == "2.0e5", TEST, 0, "two forms of a number")
+
+
+# ---- Tables of chapters ------------------------------------------------------
+
+NEW = "chapters/90_made_up"
+PAGES = ("README.md", "docs/walkthrough.md", "docs/notes/teaching.md")
+
+
+def put(path, text):
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def header(question, functions=("void one(int n);",)):
+    course.prototypes.cache_clear()
+    put(f"{NEW}/made_up.h", f"/**\n * Question: {question}\n * found?\n *\n"
+        " * More. */\n" + "\n".join(functions) + "\n")
+
+
+def faults():
+    return [f"{file}: {text}" for file, text in tables.all_pages()[1]]
+
+
+def test_tables(top):
+    """A copy of the course, in which chapter 90 is the only one of Part II."""
+    for path in ("docs", "tests/judge", "tests/verbs"):
+        shutil.copytree(f"{top}/{path}", path,
+                        ignore=shutil.ignore_patterns("*.svg", "*.js"))
+    shutil.copytree(f"{top}/chapters", "chapters",
+                    ignore=lambda folder, names: [
+                        n for n in names if re.match("0[89]_|[1-9]", n)])
+    shutil.copy(f"{top}/README.md", ".")
+    put(tables.ATLAS, check.read(f"{top}/{tables.ATLAS}"))
+    tables.all_pages(rewrite=True)
+    holds(not faults(), TEST, 0, "nothing is out of date")
+    before = {page: check.read(page) for page in PAGES}
+    header("is this header")
+    put(f"{NEW}/README.md", "# 90 Made up\n")
+    said = faults()
+    for words in ("no line **The question: ...**", "no line <!-- minutes: "):
+        holds(sum(words in s for s in said) == 1, TEST, 0, f"{words}: {said}")
+    put(f"{NEW}/README.md", "# 90 Made up\n\n**The question: is this chapter\n"
+        "found?**\n\n<!-- minutes: 61 reading, 0 exercises, 5 in class -->\n")
+    holds(re.search('asks .*chapter found[?]", and its header .*header found',
+                    faults()[0]), TEST, 0, "two questions")
+    header("is this chapter")
+    for page in PAGES:
+        holds(any(re.match(f"{page}: .*out of date.*make sync", s)
+                  for s in faults()), TEST, 0, f"{page} is out of date")
+    holds(set(PAGES) <= set(tables.all_pages(rewrite=True)[0]) and
+          not faults(), TEST, 0,
+          "all are rewritten")
+    after = {page: check.read(page) for page in PAGES}
+    link = f"{NEW}/README.md)"
+    for page, line in (
+            (PAGES[0], f"| 90 | [Made up]({link} | is this chapter found? |"),
+            (PAGES[1], f"| [90 Made up](../{link} | 61 min | 0 min |"),
+            (PAGES[2], f"| [90](../../{link} | 61 min | 0 min | 5 min | 1 |")):
+        holds(line in after[page], TEST, 0, f"{page} has no {line}")
+    for page, line in ((PAGES[0], "^Part II, one chapter.*takes"),
+                       (PAGES[1], "^. Part II together")):
+        holds(re.search(line, after[page], re.M) and not
+              re.search(line, before[page], re.M), TEST, 0, f"{page}: {line}")
+    short = re.compile("^. 00, .* alone.*", re.M)
+    holds(short.findall(before[PAGES[1]]) == short.findall(after[PAGES[1]]),
+          TEST, 0, "a chapter beside the shorter path does not make it longer")
+
+
+def test_counts():
+    for number, words in ((1, "one"), (13, "thirteen"), (20, "twenty"),
+                          (41, "forty-one"), (90, "ninety"),
+                          (99, "ninety-nine"), (100, "100")):
+        header("is this chapter", [f"void f{n}(void);" for n in range(number)])
+        one = tables.Tables([tables.Chapter("90_made_up", "II")])
+        one.chapters[0].solving = 180
+        holds(one.counts("") == [
+            f"There are one chapter and {words} small C function"
+            f"{'s' * (number != 1)} to write. Together they take about four "
+            "hours."], TEST, 0, f"{number}: {one.counts('')}")
+    wrong = []
+    tables.written("x", ["<!-- generated: nonsense -->", ""], one, wrong)
+    for words, (_, text) in zip(('no generated part "nonsense"',
+                                 '"nonsense" has no line'), wrong):
+        holds(words in text, TEST, 0, text)
+
+
+if __name__ == "__main__":
+    test_steps()
+    test_walkthrough()
+    test_pages()
+    test_claims()
+    test_sync()
+    here = os.getcwd()
+    with tempfile.TemporaryDirectory() as copy:
+        os.chdir(copy)
+        test_tables(here)
+        test_counts()
+        os.chdir(here)
+    sys.exit(holds.end())
