@@ -1,0 +1,22 @@
+/* This is what you get with -1e9 in place of -INFINITY. Programs do this, and
+ * it works while scores are small. But a number that large is still added to a
+ * score, and not hidden; here it is -INFINITY.
+ *
+ * read: who-sees-whom */
+#include "it_writes.h"
+
+void visible_bias(size_t n, const size_t text[n], size_t window,
+                  double bias[n][n])
+{
+    double position[n];
+
+    text_positions(n, text, position);
+    for (size_t i = 0; i < n; i++)
+        for (size_t j = 0; j < n; j++) {
+            bool same = text[i] != 0 && text[j] == text[i] && j <= i;
+            bool near =
+                window == 0 || position[i] - position[j] < (double)window;
+
+            bias[i][j] = (same && near) || i == j ? 0 : -1e9;
+        }
+}

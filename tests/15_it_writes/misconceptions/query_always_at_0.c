@@ -1,0 +1,13 @@
+/* This is what you get when the query is not turned, as if it stood at
+ * position 0. The keys are turned already; a score depends on the difference
+ * of both positions.
+ *
+ * read: the-newest-asks-all */
+#include "with_query.h"
+
+static double position(size_t past, size_t i)
+{
+    (void)past;
+    (void)i;
+    return 0;
+}
