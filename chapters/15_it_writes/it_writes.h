@@ -2,8 +2,7 @@
  * @file it_writes.h
  * @brief Chapter 15: positions when a model writes.
  *
- * Question: what does a model that writes have to remember, and where does it
- * stand?
+ * Question: what does a model that writes have to remember?
  *
  * A model writes word by word, and keeps the keys and values of all words so
  * far: the cache. Here the cache is that of one head in one layer: two arrays

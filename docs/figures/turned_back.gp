@@ -1,11 +1,6 @@
 # A cache whose rows move up, and whose keys are turned back: a hand for each.
-width = 700.0
-height = 400.0
-load "docs/figures/style.gp"
-
-set label 1 "A key that moves up is turned back" @headline
-set label 2 "six equal keys; word 0 stays, words 1 and 2 go, the others move up" \
-    @subline
+eval page(700, 400, "A key that moves up is turned back", \
+    "six equal keys; word 0 stays, words 1 and 2 go, the others move up")
 @canvas
 # The clocks: where they stand, and their radius.
 r = 34

@@ -1,11 +1,6 @@
 # Which token sees which: one text, a window, and texts in one row.
-width = 760.0
-height = 350.0
-load "docs/figures/style.gp"
-
-set label 1 "Who sees whom" @headline
-set label 2 "a row is the token that looks, a column one that it may see" \
-    @subline
+eval page(760, 350, "Who sees whom", \
+    "a row is the token that looks, a column one that it may see")
 set multiplot
 set border 15 linecolor rgb rule
 unset xtics
@@ -14,8 +9,7 @@ set palette defined (0 none, 1 high) maxcolors 2
 set cbrange [0:1]
 set xrange [-0.5:11.5]
 set yrange [11.5:-0.5]
-set bmargin at screen 22.0/height
-set tmargin at screen down(120)
+eval edges(120, 22)
 array names = ["one text", "a window of 4", "three texts, and padding"]
 do for [panel = 0:2] {
     set lmargin at screen left(24 + 248*panel)
