@@ -497,6 +497,21 @@ static void visible(void)
 
 /* ---- what no output shows ---- */
 
+/* x += what attention under this bias takes from the values. */
+static void attend_all(size_t n, double q[n][D], double k[n][D], double v[n][D],
+                       const double bias[n][n], double x[n][D])
+{
+    for (size_t i = 0; i < n; i++) {
+        double share[n], sum = 0;
+
+        for (size_t j = 0; j < n; j++)
+            sum += share[j] = exp(dot(D, q[i], k[j]) / sqrt(D) + bias[i][j]);
+        for (size_t j = 0; j < n; j++)
+            for (size_t c = 0; c < D; c++)
+                x[i][c] += share[j] / sum * v[j][c];
+    }
+}
+
 /* A model of two layers whose words stand at any positions. With a table, a row
  * for its position is added to each word, and nothing is turned. */
 static void run_at(size_t n, const double words[n][D], bool table,
@@ -519,16 +534,7 @@ static void run_at(size_t n, const double words[n][D], bool table,
             turn(table ? 0 : position[i], D, 100, q[i], q[i]);
             turn(table ? 0 : position[i], D, 100, k[i], k[i]);
         }
-        for (size_t i = 0; i < n; i++) {
-            double share[n], sum = 0;
-
-            for (size_t j = 0; j < n; j++)
-                sum += share[j] =
-                    exp(dot(D, q[i], k[j]) / sqrt(D) + bias[i][j]);
-            for (size_t j = 0; j < n; j++)
-                for (size_t c = 0; c < D; c++)
-                    x[i][c] += share[j] / sum * v[j][c];
-        }
+        attend_all(n, q, k, v, bias, x);
     }
 }
 

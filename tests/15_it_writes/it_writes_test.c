@@ -489,21 +489,22 @@ CLAIM(attend_kept, what_comes_after_a_token_changes_nothing,
     }
 }
 
-/* All scores of row i are 10,000 or minus this, and one is less. */
+/* All scores are SIZE, or minus this, and one is 1 less. With 400 a search for
+ * the largest that begins with 0 still does no harm, but one for the largest
+ * distance from 0 does. */
 CLAIM(attend_kept, scores_of_10000_are_as_good_as_any,
       "e^10000 is infinite: the largest score is subtracted first",
       "write-attend_kept")
 {
-    const double signs[] = {1, -1};
+    const double sizes_of_scores[] = {400, -400, 10000, -10000};
     struct text *text = equal_words();
 
-    for (size_t s = 0; s < 2; s++) {
+    for (size_t s = 0; s < COUNT(sizes_of_scores); s++) {
         double keys[6], want[2];
 
         for (size_t i = 0; i < 3; i++) {
-            double x[] = {signs[s] * 1e4 * sqrt(2), 0};
+            double x[] = {(sizes_of_scores[s] - (i == 1)) * sqrt(2), 0};
 
-            x[0] -= i == 1;
             exact_turn(2, 2, text->base, x, keys + 2 * i);
         }
         exact_row(text, 2, 0, keys, text->v, want);

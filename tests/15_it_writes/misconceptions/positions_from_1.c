@@ -1,6 +1,7 @@
-/* This is what you get when positions are counted from 1. With turned queries
- * and keys no result of a model would show it, since only differences count.
- * But here positions count from 0, and keys of others are at other places.
+/* This is what you get when positions are counted from 1. Here they count from
+ * 0. If queries and keys both count from 1, no result of a model shows it,
+ * since only differences count. But a cache is also read by others, and tables
+ * have a row 0.
  *
  * read: what-no-output-shows */
 #include "with_position.h"

@@ -1,6 +1,6 @@
-/* This is what you get when everything turns the other way. If queries and
- * keys agree, a model that is trained so works. But keys that others have
- * turned are turned from east to north.
+/* This is what you get when a turn goes the other way, from north to east. If
+ * queries, keys and the shift all agree, a model that is trained so works. But
+ * kept keys are turned from east to north here.
  *
  * read: write-keep_chunk */
 #include "with_turn.h"
