@@ -9,7 +9,8 @@
 #   JOBS=4       how many at once; otherwise three for every two processors
 #   HOSTS=file   machines that share the work: GNU parallel's --sshloginfile
 #   POINTS=file  other points than tests/grader/points
-#   ROSTER=file  who is in the class; DEADLINE and LATE: what lateness costs
+#   ROSTER=file  who is in the class. DEADLINE, LATE, ADJUSTMENTS, ATTEMPTS,
+#                RUBRIC, BY_HAND: what turns points into marks (desk/rules.py)
 #   UNSAFE=...   see find_sandbox.sh
 set -u
 
@@ -132,6 +133,10 @@ python3 $desk/collect.py class "$SUBMISSIONS" "$GRADE_OUT" "$GRADE_WORK" \
 [ -s "$GRADE_WORK/all" ] ||
     stop "$SUBMISSIONS has no folders. It must have one for each student."
 
+# What is wrong with the roster or the rules is said before anything is graded.
+python3 $desk/report.py check "$GRADE_OUT" "$GRADE_WORK" \
+    "$GRADE_BUNDLE/points" || exit 2
+
 # Results that other machines sent back, now or before an earlier stop.
 unpack() {
     for file in "$GRADE_OUT"/*.tar; do
@@ -165,13 +170,15 @@ if [ -s "$GRADE_WORK/todo" ]; then
         tar -cf "$GRADE_OUT/remote/bundle.tar" -C "$GRADE_BUNDLE" .
         cp tests/grader/remote_job.sh "$GRADE_OUT/remote/"
         cp "$HOSTS" "$GRADE_WORK/hosts" || stop "$HOSTS can't be read."
-        # ":" among the hosts is this machine. Only its jobs have this variable.
+        # What a machine that dies had begun, another one does. (":" among the
+        # hosts is this machine. Only its jobs have this variable.)
         export GRADE_LOCAL="$GRADE_BUNDLE/tests/grader/grade_one.sh"
         # shellcheck disable=SC2016 # expanded where the job runs
         (cd "$GRADE_OUT" && parallel "$@" --sshloginfile "$GRADE_WORK/hosts" \
             --workdir "/tmp/course-grade-remote.$$" --cleanup \
             --basefile remote/bundle.tar --basefile remote/remote_job.sh \
             --transferfile submissions/{} --return {}.tar \
+            --retries 3 \
             'sh "${GRADE_LOCAL:-remote/remote_job.sh}"' \
             :::: "$GRADE_WORK/todo") 2>"$GRADE_OUT/errors"
         unpack

@@ -1,11 +1,10 @@
-"""The class: grades.csv, class.html, and the marks as a platform takes them."""
+"""class.html: the class on one page."""
 
-import csv
-import io
 from collections import Counter
 from html import escape
 
-from results import Points, about, name_of, read_result, words
+from marks import shown
+from results import words
 from student import page
 
 KINDS = {
@@ -30,93 +29,6 @@ NOT_RUN = {
     "refused": 'a file that was not run (see "to look at" below)',
 }
 
-
-def look_at(result):
-    return [about(chapter[:2], text) if chapter != "-" else text
-            for chapter, text in result.flags]
-
-
-def safe(value):
-    """A spreadsheet must not take a name for a formula."""
-    text = str(value)
-    return "'" + text if text[:1] in tuple("=+@-\t") else text
-
-
-class Class:
-    """The students of a run, in order, with or without a result. It reads one
-    result at a time, so a class can have any size."""
-
-    def __init__(self, out, keys, names, roster, policy):
-        self.out, self.keys, self.names = out, keys, names
-        self.roster, self.policy = roster, policy
-
-    def results(self):
-        for key in self.keys:
-            folder = self.out / "students" / key
-            if (folder / "points").exists():
-                yield key, read_result(folder / "result"), \
-                    Points.read(folder / "points")
-
-    def name(self, key):
-        return name_of(self.names.get(key, key))
-
-
-# --- the marks
-
-def mark(group, key, points):
-    """Points after what is taken off for being late."""
-    late, percent = group.policy.lateness(key)
-    return late, percent, round(points * (100 - percent) / 100, 2)
-
-
-def grades(group):
-    """A row for each student, those of the roster without a folder too."""
-    rows, header = [], None
-    extra = ["id", "e-mail"] if group.roster else []
-    late = ["days late", "after lateness"] if group.policy.on else []
-    for key, result, points in group.results():
-        chapters = [c.name for c in result.chapters]
-        header = header or ["student", "points", "of", *chapters, *extra,
-                            *late, "folder", "look at"]
-        total = points.total(result)
-        days, _, after = mark(group, key, total)
-        person = group.roster.person(key) if group.roster else None
-        rows.append([
-            group.name(key), total, points.all,
-            *(points.earned(c) for c in result.chapters),
-            *([person.id, person.email] if person else ["", ""])[:len(extra)],
-            *([days, f"{after:g}"] if late else []),
-            key, "; ".join(look_at(result))])
-    rows += absent(group, header, late)
-    return header, rows
-
-
-def absent(group, header, late):
-    if not (group.roster and header):
-        return
-    for person in group.roster.without(group.keys):
-        row = dict.fromkeys(header, "")
-        row |= {"student": person.name, "points": 0, "id": person.id,
-                "e-mail": person.email, "look at": "handed in nothing"}
-        if late:
-            row["after lateness"] = 0
-        yield list(row.values())
-
-
-def as_csv(rows):
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    for row in rows:
-        writer.writerow([safe(v) if isinstance(v, str) else v for v in row])
-    return out.getvalue()
-
-
-def grades_csv(group):
-    header, rows = grades(group)
-    return as_csv([header, *rows]) if header else ""
-
-
-# --- the page of the class
 
 def bar(n, of, kind, what):
     """n of all, as a part of a bar; a pointer on it is told how many."""
@@ -233,29 +145,29 @@ def otherwise(tally):
         yield "</table></div>"
 
 
-def students(group):
+def row(standing):
+    """A student's line in the list; a mark stands there if it is known."""
+    name, points = escape(standing.name), ""
+    if standing.graded:
+        key = escape(standing.student.key)
+        name = f'<a href="students/{key}/report.html">{name}</a>'
+        points = shown(standing.points)
+    look = "".join(f"<div>{escape(text)}</div>" for text in
+                   standing.flags + [standing.why] * bool(standing.why))
+    return (f"<tr><td>{name}<td class=n>{points}<td class=n>"
+            f"{shown(standing.mark)}<td class=look>{look}</tr>")
+
+
+def students(marks):
     yield ("<h2 id=look>The students</h2>\n<div class=wide><table><tr>"
-           "<th>student<th class=n>points<th>to look at</tr>")
-    graded = set()
-    for key, result, points in group.results():
-        graded.add(key)
-        look = "".join(f"<div>{escape(text)}</div>"
-                       for text in look_at(result))
-        yield (f'<tr><td><a href="students/{escape(key)}/report.html">'
-               f"{escape(group.name(key))}</a><td class=n>"
-               f"{points.total(result)}<td class=look>{look}</tr>")
-    for key in group.keys:
-        if key not in graded:
-            yield f"<tr><td>{escape(group.name(key))}<td><td>no result yet</tr>"
-    for person in group.roster.without(group.keys) if group.roster else ():
-        yield (f"<tr><td>{escape(person.name)}<td class=n>0<td class=look>"
-               "handed in nothing</tr>")
+           "<th>student<th class=n>points<th class=n>mark<th>to look at</tr>")
+    yield from map(row, marks.standings + marks.absent)
     yield "</table></div>"
 
 
-def class_html(group, mistakes):
+def class_html(marks, mistakes):
     tally = Tally(mistakes)
-    for _, result, points in group.results():
+    for standing, result, points in marks.results():
         tally.add(result, points)
     mean = tally.sum / tally.students if tally.students else 0
     look = (f', <a href="#look">{tally.flagged} to look at</a>'
@@ -263,10 +175,10 @@ def class_html(group, mistakes):
     body = ["<h1>The class on one page</h1>",
             f"<p>{tally.students} submissions, on average {mean:.1f} of "
             f"{tally.total} points{look}.</p>"]
-    without = len(group.keys) - tally.students
+    without = len(marks.standings) - tally.students
     if without:
         body.append(f"<p class=failed>{without} have no result yet.</p>")
     for part in (histogram(tally), solved(tally), misunderstood(tally),
-                 otherwise(tally), students(group)):
+                 otherwise(tally), students(marks)):
         body += part
     return page("The class", "\n".join(body))

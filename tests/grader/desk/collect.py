@@ -6,38 +6,37 @@ grader finds them. Run by grade.sh and grade_single.sh:
     collect.py key   NAME                             the key of a name
 
 SUBMISSIONS is a folder with a folder for each student, or a download as it
-came: Canvas's flat folder (names begin with student and number), Moodle's and
-Gradescope's folders, any of them as a zip. What one student hands in may be a
-whole clone, a few files in any order, or a zip of them.
+came (downloads.py). What one student hands in may be a whole clone, a few files
+in any order, or an archive of them (handed_in.py).
 
 For each student comes out a folder OUT/submissions/KEY, all at once or, if the
 disk is full, not at all: name.c for each chapter found, NN_name.refused where
 there is something that can't be taken, notes on what was odd, and submitted,
-the time of the newest file that was taken. Only regular files are taken, none
-through a symbolic link, and no more of them than the limits below.
+the time of the newest file that was taken. Whatever is wrong with the files of
+one student is told to that student and to the instructor, and stops nobody
+else. From the environment comes ATTEMPTS (docs/instructor.md).
 """
 
+import codecs
 import hashlib
 import heapq
 import os
 import re
 import shutil
-import stat
 import sys
-import zipfile
 from datetime import datetime
-from io import BytesIO
 from pathlib import Path
 
-LARGEST = 200_000           # bytes of an exercise
-READ = 300_000              # a file that grows in the meantime is cut
-MOST_ENTRIES = 5_000        # files and folders that one student hands in
-DEEPEST = 8                 # folders inside each other
-LARGEST_ZIP = 20_000_000    # bytes of a zip inside a submission
-NOT_THEIRS = {".git", "solutions", "tests", "build", "__MACOSX"}
+from downloads import Student, students_of
+from handed_in import (MOST_BYTES, MOST_ENTRIES, OTHER_ARCHIVE, Budget,
+                       in_folder, opened, reason)
+from jobs import FAILED, STOPPED, side_by_side
+
+LARGEST = 200_000               # bytes of an exercise
+READ = LARGEST + 1
 C_FILE = re.compile(r"\.(c|cc|cpp|c\.txt)$", re.IGNORECASE)
-ARCHIVE = re.compile(r"\.(tar.*|t.z|rar|7z)$", re.IGNORECASE)
 LONGEST_KEY = 100
+KEPT, NEW, CHANGED = range(3)   # what collecting one student has found
 
 
 # --- keys
@@ -65,106 +64,6 @@ def key_of(name):
     return f"{start}+5F{digest}"
 
 
-# --- what a student hands in: a list of entries, wherever they come from
-
-class Entry:
-    def __init__(self, path, kind, size=0, when=0, read=None):
-        self.path, self.kind, self.size = path, kind, size
-        self.when, self.read = when, read
-        self.base = path.rsplit("/", 1)[-1]
-
-
-def in_folder(root):
-    """The entries of a folder. Nothing behind a link is looked at."""
-    left = MOST_ENTRIES
-    waiting = [("", 1)]
-    while waiting:
-        inside, depth = waiting.pop()
-        try:
-            found = sorted(os.scandir(os.path.join(root, inside)),
-                           key=lambda e: e.name)
-        except OSError:
-            yield Entry(inside, "closed")
-            continue
-        for item in found:
-            left -= 1
-            if left < 0:
-                yield Entry(inside, "too many")
-                return
-            path = f"{inside}/{item.name}" if inside else item.name
-            info = item.stat(follow_symlinks=False)
-            if "\n" in item.name:
-                yield Entry(path, "odd")
-            elif stat.S_ISLNK(info.st_mode):
-                yield Entry(path, "link")
-            elif stat.S_ISDIR(info.st_mode):
-                if item.name in NOT_THEIRS:
-                    yield Entry(path, "not theirs")
-                elif depth < DEEPEST:
-                    waiting.append((path, depth + 1))
-            elif stat.S_ISREG(info.st_mode):
-                yield Entry(path, "file", info.st_size, info.st_mtime,
-                            reader(os.path.join(root, path)))
-
-
-def reader(path):
-    def read(most):
-        # Whatever the path is by now, it must not be waited for.
-        at = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
-        with open(at, "rb") as file:
-            return file.read(most)
-    return read
-
-
-def in_zip(archive, members):
-    """The entries of a zip: MEMBERS are pairs of a path and its ZipInfo."""
-    for count, (path, info) in enumerate(members):
-        if count == MOST_ENTRIES:
-            yield Entry(path, "too many")
-            return
-        parts = path.split("/")
-        if info.is_dir() or NOT_THEIRS & set(parts[:-1]):
-            continue
-        mode = info.external_attr >> 16
-        when = datetime(*info.date_time).timestamp() \
-            if info.date_time >= (1980, 1, 1) else 0
-        if any(ord(c) < 32 for c in path) or ".." in parts:
-            yield Entry(path, "odd")
-        elif stat.S_ISLNK(mode):
-            yield Entry(path, "link")
-        else:
-            yield Entry(path, "file", info.file_size, when,
-                        unpacker(archive, info))
-
-
-def unpacker(archive, info):
-    def read(most):
-        if info.flag_bits & 1:
-            raise OSError("it is encrypted")
-        with archive.open(info) as file:
-            return file.read(most)
-    return read
-
-
-def opened(entries):
-    """The entries, with a zip among them opened: once, and not too large."""
-    for entry in entries:
-        yield entry
-        if entry.kind != "file" or not entry.base.lower().endswith(".zip"):
-            continue
-        entry.kind = "archive"
-        if entry.size > LARGEST_ZIP:
-            continue
-        try:
-            archive = zipfile.ZipFile(BytesIO(entry.read(LARGEST_ZIP)))
-            members = [(f"{entry.path}/{i.filename}", i)
-                       for i in archive.infolist()]
-        except (OSError, zipfile.BadZipFile, NotImplementedError, ValueError):
-            continue
-        entry.kind = "opened"
-        yield from in_zip(archive, members)
-
-
 # --- which file is which exercise
 
 def plain(name):
@@ -176,7 +75,7 @@ def rank(chapter, entry):
     """The right place is best, then the right folder, then the right name
     anywhere, then a name much like it; 0 is none of them."""
     name = chapter[3:]
-    path = "/" + entry.path
+    path = "/" + entry.path.rstrip()
     if path.endswith(f"/chapters/{chapter}/{name}.c"):
         return 1
     if path.endswith(f"/{chapter}/{name}.c"):
@@ -185,9 +84,18 @@ def rank(chapter, entry):
         return 3
     if entry.base in (chapter, "chapters"):
         return 3 if entry.kind == "link" else 0
-    if entry.kind == "link" or not C_FILE.search(entry.base):
+    if entry.kind == "link" or not C_FILE.search(entry.base.rstrip()):
         return 0
     return 4 if plain(name) in plain(entry.base) else 0
+
+
+def as_utf8(data):
+    """What an editor on Windows may save as UTF-16; None where it is not."""
+    for mark, form in ((codecs.BOM_UTF16_LE, "utf-16-le"),
+                       (codecs.BOM_UTF16_BE, "utf-16-be")):
+        if data.startswith(mark):
+            return data[2:].decode(form, "replace").encode()
+    return None
 
 
 class Collected:
@@ -196,18 +104,24 @@ class Collected:
     def __init__(self, chapters):
         self.chapters = chapters            # names, and the empty exercises
         self.files, self.notes, self.newest = {}, [], 0
+        self.budget = Budget()
 
-    def note(self, what, chapter, text):
-        # A name may have any byte in it.
+    def note(self, kind, chapter, text):
+        # A name may have any byte in it, but none that ends a record.
+        text = re.sub(r"[\t\r\n]", "?", text)
         text = text.encode("utf-8", "surrogateescape")
-        self.notes.append(f"{what}\t{chapter}\t".encode() + text + b"\n")
+        self.notes.append(f"{kind}\t{chapter}\t".encode() + text + b"\n")
 
     def take_all(self, entries):
-        entries = list(opened(entries))
-        found = 0
-        for chapter, stub in self.chapters.items():
-            found += self.choose(chapter, stub, entries)
-        self.odd(entries, found)
+        """Whatever goes wrong, there is something to put into the folder."""
+        try:
+            entries = list(opened(entries, self.budget))
+            found = 0
+            for chapter, stub in self.chapters.items():
+                found += self.choose(chapter, stub, entries)
+            self.odd(entries, found)
+        except Exception as error:
+            self.refuse_all(reason(error))
 
     def choose(self, chapter, stub, entries):
         ranked = [(rank(chapter, e), e) for e in entries
@@ -234,30 +148,45 @@ class Collected:
 
     def is_empty(self, entry, stub):
         try:
-            return entry.size == len(stub) and entry.read(READ) == stub
-        except (OSError, zipfile.BadZipFile, NotImplementedError):
-            return False
+            return entry.size == len(stub) and \
+                self.budget.read(entry, READ) == stub
+        except Exception:
+            return False        # take() says why it can't be read
 
-    def take(self, chapter, its_rank, entry):
-        if its_rank > 3:
+    def take(self, chapter, place, entry):
+        if place > 3:
             self.note("note", chapter, f"graded was the file {entry.path}")
-        if entry.size > LARGEST:
+        try:
+            data = b"" if entry.size > LARGEST else \
+                self.budget.read(entry, READ)
+        # A member of an archive: its library raises a dozen kinds.
+        except Exception as error:
             self.note("flag", chapter,
-                      f"the file is too large: {entry.size} bytes")
-            self.refuse(chapter, f"The file has {entry.size} bytes. No answer "
+                      f"the file can't be read: {reason(error)}")
+            self.refuse(chapter, f"This file can't be read: {reason(error)}.")
+            return
+        size = max(entry.size, len(data))
+        if size > LARGEST:
+            self.note("flag", chapter, f"the file is too large: {size} bytes")
+            self.refuse(chapter, f"The file has {size} bytes. No answer "
                         f"needs more than {LARGEST}.")
             return
-        try:
-            self.files[f"{chapter[3:]}.c"] = entry.read(READ)
-            self.newest = max(self.newest, entry.when)
-        except (OSError, zipfile.BadZipFile, NotImplementedError) as error:
-            reason = "permission denied" if isinstance(
-                error, PermissionError) else str(error)
-            self.note("flag", chapter, f"the file can't be read: {reason}")
-            self.refuse(chapter, f"This file can't be read: {reason}.")
+        if (text := as_utf8(data)) is not None:
+            data = text
+            self.note("note", chapter, "the file was saved as UTF-16, which "
+                      "no C compiler reads. It was graded as UTF-8: save it as "
+                      "UTF-8")
+        self.files[f"{chapter[3:]}.c"] = data
+        self.newest = max(self.newest, entry.when)
 
     def refuse(self, chapter, text):
         self.files[f"{chapter}.refused"] = f"text\t{text}\n".encode()
+
+    def refuse_all(self, why):
+        self.files, self.notes = {}, []
+        self.note("flag", "-", f"what was handed in can't be read: {why}")
+        for chapter in self.chapters:
+            self.refuse(chapter, f"What was handed in can't be read: {why}.")
 
     def odd(self, entries, found):
         """What an instructor should look at."""
@@ -269,26 +198,46 @@ class Collected:
         if "odd" in kinds:
             self.note("flag", "-", "files whose names have line ends or lead "
                       "elsewhere were skipped")
-        if "too many" in kinds:
+        if "special" in kinds:
+            self.note("flag", "-", "what is neither a file nor a folder was "
+                      "skipped: " + some(("special",)))
+        if self.budget.exceeded:
             self.note("flag", "-", f"more than {MOST_ENTRIES} files and "
-                      "folders: the rest was not looked at")
+                      f"folders, or {MOST_BYTES} bytes: the rest was not "
+                      "looked at")
         there = ("file", "archive", "not theirs")
         if not found and some(there):
             self.note("flag", "-", "no exercise was found; there are: "
                       + some(there))
-        closed = some(("archive",)) or some(
-            ("file",), lambda e: ARCHIVE.search(e.base))
-        if closed:
+        self.closed(entries)
+        for kind, text in (("closed", "folders can't be opened: "),
+                           ("deep", "folders inside too many others were not "
+                            "looked at: ")):
+            if kind in kinds:
+                self.note("flag", "-", text + some((kind,)))
+
+    def closed(self, entries):
+        """Archives that were not opened: their author is told, too."""
+        names = []
+        for entry in entries:
+            other = entry.kind == "file" and OTHER_ARCHIVE.search(entry.base)
+            if entry.kind == "archive" or other:
+                why = f" ({entry.reason})" if entry.reason else ""
+                names.append(entry.base[:60] + why)
+        if names:
+            closed = ", ".join(names)[:300]
             self.note("flag", "-", f"an archive was not opened: {closed}")
-        if "closed" in kinds:
-            self.note("flag", "-", "folders can't be opened: "
-                      + some(("closed",)))
+            self.note("note", "-", f"an archive was not opened: {closed}. Hand "
+                      "in the files themselves, or a zip of them")
 
     def content(self):
         files = dict(self.files)
         files["notes"] = b"".join(self.notes)
-        if self.newest:
+        try:
             when = datetime.fromtimestamp(self.newest).astimezone()
+        except (ValueError, OverflowError, OSError):
+            return files        # a time that no clock has shown
+        if self.newest:
             files["submitted"] = when.isoformat("T", "seconds").encode()
         return files
 
@@ -312,124 +261,89 @@ class Collected:
 
 # --- the class
 
-# Canvas: ann_LATE_123_456_full_formula.c, of a student ann with the id 123.
-CANVAS = re.compile(r"^([^_/]+)(?:_(LATE))?_(\d+)_(\d+)_(.+)$")
-# Moodle: "Ann Lee_123_assignsubmission_file_", a folder or before a file.
-MOODLE = re.compile(r"^(.+_\d+)_assignsubmission_file_?/?(.*)$")
+class Attempts:
+    """The folders of one student: NAME, and with ATTEMPTS "NAME (attempt 2)"
+    and so on, each with what was handed in at one time."""
+
+    def __init__(self, out, several, names):
+        self.submissions, self.graded = out / "submissions", out / "students"
+        self.several, self.names = several, names
+
+    def name(self, student, number):
+        return student if number == 1 else f"{student} (attempt {number})"
+
+    def folder(self, name):
+        return self.submissions / key_of(name)
+
+    def so_far(self, student):
+        """The names of the attempts that there are; of one at least."""
+        names, number = [student], 2
+        while self.several and self.name(student, number) not in self.names \
+                and self.folder(self.name(student, number)).is_dir():
+            names.append(self.name(student, number))
+            number += 1
+        return names
+
+    def place(self, student, collected):
+        """Where the files belong, if they are new, and what has happened."""
+        names = self.so_far(student)
+        last = self.folder(names[-1])
+        if not last.is_dir():
+            return last, NEW
+        if not (self.graded / last.name).is_dir():
+            return None, KEPT           # a run was stopped
+        if not collected.differs(last):
+            return None, KEPT
+        following = self.name(student, len(names) + 1)
+        if self.several and following not in self.names:
+            return self.folder(following), NEW
+        return None, CHANGED
 
 
-METADATA = "submission_metadata.yml"
+def collect_all(students, chapters, put):
+    """Yields each student, and what put(student, collected) has returned."""
+    def collect(student):
+        collected = Collected(chapters)
+        collected.take_all(student.entries())
+        return put(student, collected)
 
-
-def student_of(path):
-    """The student whose file this is in a download, and its path there."""
-    first, _, rest = path.partition("/")
-    moodle = MOODLE.match(first)
-    if moodle:
-        return moodle[1], "/".join(filter(None, (moodle[2], rest)))
-    if rest:
-        return first, rest
-    canvas = CANVAS.match(first)
-    if canvas:
-        # Canvas adds -1 to a file that was handed in again.
-        name = re.sub(r"-\d+(\.\w+)$", r"\1", canvas[5])
-        return f"{canvas[1]}_{canvas[3]}", name
-    return None, path
-
-
-def gradescope_names(text):
-    """Who handed in what, from Gradescope's submission_metadata.yml."""
-    names, submission = {}, None
-    for line in text.splitlines():
-        if found := re.match(r"(submission_\d+):", line):
-            submission = found[1]
-        elif found := re.match(r"[ -]*:(name|email): *['\"]?(.*?)['\"]?$",
-                               line):
-            names.setdefault(submission, {}).setdefault(found[1], found[2])
-    return {submission: "_".join(filter(None, (
-                who.get("name"), who.get("email")))) or submission
-            for submission, who in names.items()}
-
-
-def named(students, metadata):
-    """The students under their names, where Gradescope's file tells them."""
-    names = gradescope_names(metadata)
-    out = {}
-    for folder, entries in students.items():
-        name = names.get(folder, folder)
-        out[folder if name in out else name] = entries
-    return dict(sorted(out.items()))
-
-
-def class_in_zip(path):
-    """The students of a download, in the order of their names."""
-    archive = zipfile.ZipFile(path)
-    members, others, metadata = {}, [], ""
-    infos = archive.infolist()
-    # All in one folder: Gradescope's assignment_123_export/.
-    tops = {i.filename.partition("/")[0] for i in infos}
-    top = tops.pop() + "/" if len(tops) == 1 else ""
-    for info in infos:
-        inside = info.filename[len(top):]
-        if not inside or info.is_dir():
-            continue
-        student, rest = student_of(inside)
-        if inside == METADATA:
-            metadata = unpacker(archive, info)(LARGEST_ZIP).decode()
-        elif student:
-            members.setdefault(student, []).append((rest, info))
-        else:
-            others.append(inside)
-    students = {name: in_zip(archive, found)
-                for name, found in members.items()}
-    return named(students, metadata), others
-
-
-def class_in_folder(root):
-    students, others, flat, metadata = {}, [], {}, ""
-    for item in sorted(os.scandir(root), key=lambda e: e.name):
-        student, rest = student_of(item.name)
-        if item.is_symlink() or item.name.startswith("."):
-            others.append(item.name)
-        elif item.name == METADATA:
-            metadata = reader(item.path)(LARGEST_ZIP).decode()
-        elif item.is_dir():
-            students[student or item.name] = in_folder(item.path)
-        elif student and item.is_file():
-            info = item.stat()
-            flat.setdefault(student, []).append(Entry(
-                rest, "file", info.st_size, info.st_mtime, reader(item.path)))
-        else:
-            others.append(item.name)
-    for name, entries in flat.items():
-        students.setdefault(name, entries)
-    return named(students, metadata), others
+    for student, outcome in side_by_side(students, collect):
+        if outcome == STOPPED:
+            collected = Collected(chapters)
+            collected.refuse_all("that takes too long, or too much memory")
+            outcome = put(student, collected)
+        if outcome == FAILED:
+            sys.exit(f"The files of {student.name!a} could not be copied.")
+        yield student, outcome
 
 
 def collect_class(submissions, out, work, chapters):
-    """Writes into WORK what grade.sh goes on with: all, the keys; names, those
-    whose key is shortened; changed; others, what is no folder of a student."""
-    is_zip = os.path.isfile(submissions)
-    students, others = (class_in_zip if is_zip else class_in_folder)(
-        submissions)
-    keys, names, changed = [], [], []
-    for student, entries in students.items():
-        key = key_of(student)
-        keys.append(key)
-        names.append(f"{key}\t{encoded(student)}")
-        folder = Path(out, "submissions", key)
-        graded = Path(out, "students", key).is_dir()
-        if folder.is_dir() and not graded:
-            continue
-        collected = Collected(chapters)
-        collected.take_all(entries)
-        if not folder.is_dir():
+    """Writes into WORK what grade.sh goes on with: all, the keys; changed;
+    others, what is no folder of a student; and students, for report.py: key,
+    folder's name, student's name, late, feedback."""
+    students, others = students_of(submissions)
+    attempts = Attempts(Path(out), os.environ.get("ATTEMPTS"),
+                        {s.name for s in students})
+
+    def put(student, collected):
+        folder, outcome = attempts.place(student.name, collected)
+        if folder:
             collected.put(folder)
-        elif collected.differs(folder):
-            changed.append(key)
-    for name, lines in (("all", sorted(keys)), ("names", names),
-                        ("changed", changed), ("others", others)):
-        text = "".join(line + "\n" for line in lines)
+        return outcome
+
+    changed = [key_of(student.name)
+               for student, outcome in collect_all(students, chapters, put)
+               if outcome == CHANGED]
+    keys, lines = [], []
+    for student in students:
+        for name in attempts.so_far(student.name):
+            keys.append(key_of(name))
+            lines.append("\t".join((
+                keys[-1], encoded(name), encoded(student.name),
+                "late" if student.late else "", encoded(student.feedback))))
+    for name, rows in (("all", sorted(keys)), ("students", lines),
+                       ("changed", sorted(changed)), ("others", others)):
+        text = "".join(row + "\n" for row in rows)
         Path(work, name).write_bytes(os.fsencode(text))
 
 
@@ -445,11 +359,14 @@ def main(command, *given):
         return
     chapters = read_chapters(given[-1])
     if command == "class":
-        collect_class(*given[:-1], chapters)
+        try:
+            collect_class(*given[:-1], chapters)
+        except Exception as error:
+            sys.exit(f"{given[0]} can't be read: {reason(error)} ({error}).")
     else:
-        submission, collected = given[0], Collected(chapters)
-        collected.take_all(in_folder(submission))
-        collected.put(Path(given[1]))
+        student = Student("submission", [in_folder(given[0])])
+        list(collect_all([student], chapters,
+                         lambda _, collected: collected.put(Path(given[1]))))
 
 
 if __name__ == "__main__":

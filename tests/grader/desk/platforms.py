@@ -25,8 +25,8 @@ def tests(result, points):
             missing = chapter.state == "missing"
             yield {"name": words(chapter.name), "points": 0,
                    "worth": points.possible(chapter), "passed": False,
-                   "said": "Not handed in." if missing else
-                           said(chapter, chapter.broken),
+                   "message": "Not handed in." if missing else
+                           message(chapter, chapter.broken),
                    "tags": [tag] if missing else [tag, chapter.state]}
         for claim in chapter.claims:
             worth = points.of(chapter, claim)
@@ -35,13 +35,13 @@ def tests(result, points):
                            f"{words(claim.sentence)}",
                    "points": worth if claim.passed else 0, "worth": worth,
                    "passed": claim.passed,
-                   "said": said(chapter, claim) if failed else
+                   "message": message(chapter, claim) if failed else
                            "Not started yet." if claim.verdict == "open"
                            else "",
                    "tags": [tag, claim.kind] if failed else [tag]}
 
 
-def said(chapter, claim):
+def message(chapter, claim):
     text = "".join(line + "\n" for _, line in explanation(claim))
     return text + (f"\n{read_more(chapter, claim)}\n" if claim.section else "")
 
@@ -54,7 +54,7 @@ def output(result, points):
 def gradescope(result, points):
     rows = [{"name": t["name"], "score": t["points"], "max_score": t["worth"],
              "status": "passed" if t["passed"] else "failed",
-             "output": t["said"], "output_format": "text", "tags": t["tags"]}
+             "output": t["message"], "output_format": "text", "tags": t["tags"]}
             for t in tests(result, points)]
     if result.flags:
         # Gradescope never shows a hidden test to students.
@@ -82,7 +82,7 @@ def classroom50(result, points):
             del about_it[name]
     rows = [{"test-name": t["name"], "passed": t["passed"],
              "score": t["points"], "max-score": t["worth"], "tags": t["tags"],
-             "output": t["said"]} for t in tests(result, points)]
+             "output": t["message"]} for t in tests(result, points)]
     return {"schema": "classroom50/result/v1", **about_it,
             "score": points.total(result), "max-score": points.all,
             "tests": rows}
@@ -91,7 +91,7 @@ def classroom50(result, points):
 def prairielearn(result, points):
     share = points.total(result) / points.all if points.all else 0
     rows = [{"name": t["name"], "points": t["points"],
-             "max_points": t["worth"], "output": t["said"]}
+             "max_points": t["worth"], "output": t["message"]}
             for t in tests(result, points)]
     return {"gradable": True, "score": round(share, 6),
             "output": output(result, points), "tests": rows}

@@ -4,6 +4,7 @@
     report.py single FOLDER POINTS           the same, with summary.md, and
                                              look-at.txt for the instructor
     report.py platform FORM FOLDER           JSON for a platform (platforms.py)
+    report.py check OUT WORK POINTS          are roster and rules in order?
     report.py class OUT WORK POINTS KNOWN    everybody's reports, grades.csv,
                                              class.html, a summary on the
                                              terminal
@@ -11,20 +12,24 @@
 The class is read from OUT/students and from the lists of collect.py in WORK.
 Only reports that were written with other points, or not yet, are written. KNOWN
 is the folder with the fingerprints of known mistakes. From the environment come
-ROSTER, DEADLINE, LATE and ASSIGNMENT (docs/instructor.md).
+ROSTER, DEADLINE, LATE, ASSIGNMENT, ADJUSTMENTS, ATTEMPTS, RUBRIC and BY_HAND
+(docs/instructor.md).
 """
 
-import csv
-import io
 import os
 import sys
 from pathlib import Path
 
 import classroom
+import feedback
 import platforms
 import student
-from results import Points, about, name_of, printable, read_result
-from roster import Policy, Problem, Roster
+from jobs import side_by_side
+from marks import Marks, Student, grades_csv, upload
+from results import Damaged, Points, about, printable, read_result
+from roster import Roster
+from rules import Rules
+from tables import Problem
 
 
 def lines(path):
@@ -34,15 +39,15 @@ def lines(path):
 
 def known_mistakes(folder):
     """What the known mistakes are called: (chapter, id) and explanation."""
-    said = {}
+    called = {}
     for path in sorted(folder.iterdir()):
         for line in path.read_text().splitlines():
             kind, *part = line.split("\t")
             if kind == "misconception":
                 name = path.name, part[0]
             elif kind == "text":
-                said[name] = part[0]
-    return said
+                called[name] = part[0]
+    return called
 
 
 def single(folder, points):
@@ -55,50 +60,77 @@ def single(folder, points):
             about(*flag) + "\n" for flag in result.flags))
 
 
-def rewrite(out, keys, points):
+# --- the class
+
+def read_rules(out, work, points_file):
+    """The students, the roster, and the rules; or what is wrong with them."""
+    settings = os.environ
+    students = sorted(map(Student.read, lines(work / "students")),
+                      key=lambda s: s.key)
+    roster = Roster(settings["ROSTER"]) if settings.get("ROSTER") else None
+    if roster:
+        # An attempt belongs to whom the first belongs to.
+        roster.match({s.key: s.of for s in students})
+
+    def submitted(key):
+        noted = lines(out / "submissions" / key / "submitted")
+        return noted[0] if noted else ""
+
+    chapters = sorted({test[0] for test in Points.read(points_file).tests})
+    return students, roster, Rules(settings, roster, students, chapters,
+                                   submitted)
+
+
+OTHER_TESTS = 1
+
+
+def rewrite(out, students, rules, points):
     """Writes the reports that are not up to date. Returns who was graded with
     other tests than there are now: they keep points and reports."""
-    others, tests = [], Points(points).tests
-    for key in keys:
-        folder = out / "students" / key
+    tests = Points(points).tests
+
+    def write(one):
+        folder = out / "students" / one.key
         if not (folder / "result").exists():
-            continue
-        old = folder / "points"
-        if old.exists():
-            before = Points.read(old)
-            if before.text == points:
-                continue
-            if before.tests != tests:
-                others.append(key)
-                continue
-        student.write_reports(folder, points)
-    return others
+            return
+        adjusted = [str(a) for a in rules.of(one).adjustments]
+        new = points
+        if (folder / "points").exists():
+            old = Points.read(folder / "points")
+            if old.tests != tests:
+                new = old.text
+            if old.text == new and adjusted == student.adjusted_before(folder):
+                return OTHER_TESTS if old.tests != tests else 0
+        student.write_reports(folder, new, adjusted)
+        return OTHER_TESTS if new != points else 0
+
+    def write_if_sound(one):
+        try:
+            return write(one)
+        except Damaged:
+            return 0            # marks.py says so
+
+    return sorted(one.key for one, outcome in side_by_side(students,
+                                                         write_if_sound)
+                  if outcome == OTHER_TESTS)
 
 
-def send_back(group):
-    """A page for each student in one folder, called as the student is."""
-    folder = group.out / "feedback"
-    folder.mkdir(exist_ok=True)
-    for key, _, _ in group.results():
-        page = group.out / "students" / key / "report.html"
-        student.write(folder / f"{key}.html", page.read_text("utf-8"))
+def whole_class(out, work, points_file, known):
+    students, roster, rules = read_rules(out, work, points_file)
+    others = rewrite(out, students, rules, points_file.read_text())
+    marks = Marks(out, students, roster, rules)
+    student.write(out / "grades.csv", grades_csv(marks))
+    student.write(out / "class.html",
+                  classroom.class_html(marks, known_mistakes(known)))
+    feedback.pack(marks)
+    if roster:
+        table, text = upload(marks, os.environ.get("ASSIGNMENT") or "Grade")
+        student.write_bytes(out / "upload.csv", table)
+        student.write(out / "upload.txt", text)
+    return finish(marks, others)
 
 
-def upload(group, heading):
-    marks = {}
-    for key, result, points in group.results():
-        person = group.roster.person(key)
-        if person:
-            after = classroom.mark(group, key, points.total(result))[2]
-            marks[person.row] = f"{after:g}"
-    out = io.StringIO()
-    # As it came: the platform must know its own names again.
-    csv.writer(out, lineterminator="\n").writerows(
-        group.roster.upload(heading, marks))
-    return out.getvalue()
-
-
-def tell(title, names):
+def print_list(title, names):
     if names:
         print(title)
         for name in names:
@@ -106,57 +138,43 @@ def tell(title, names):
         print()
 
 
-def whole_class(out, work, points_file, known):
-    keys = lines(work / "all")
-    names = dict(line.split("\t") for line in lines(work / "names"))
-    others = rewrite(out, keys, points_file.read_text())
-    roster = Roster(os.environ["ROSTER"]) if os.environ.get("ROSTER") else None
-    if roster:
-        roster.match({key: name_of(names.get(key, key)) for key in keys})
-
-    def submitted(key):
-        noted = lines(out / "submissions" / key / "submitted")
-        return noted[0] if noted else ""
-
-    policy = Policy(os.environ.get("DEADLINE"), os.environ.get("LATE"), roster,
-                    submitted)
-    group = classroom.Class(out, keys, names, roster, policy)
-    student.write(out / "grades.csv", classroom.grades_csv(group))
-    student.write(out / "class.html",
-                  classroom.class_html(group, known_mistakes(known)))
-    send_back(group)
-    if roster:
-        heading = os.environ.get("ASSIGNMENT") or "Grade"
-        student.write(out / "upload.csv", upload(group, heading))
-    return finish(group, others)
+def print_strangers(marks):
+    """Folders that fit nobody, each with the people whose it may be."""
+    free = [s.person for s in marks.absent]
+    rows = []
+    for one in marks.strangers:
+        names = marks.roster.nearest(one.of, free)
+        rows.append(one.name + (f"    perhaps {' or '.join(names)}"
+                                if names else ""))
+    print_list("These handed in, and nobody in the roster fits them. A line "
+               "in the file\nof adjustments, with who and folder, says whose "
+               "a folder is:", rows)
 
 
-def finish(group, others):
+def finish(marks, others):
     """What the terminal shows at the end; the status."""
-    graded = [(key, result) for key, result, _ in group.results()]
-    have = {key for key, _ in graded}
-    missing = [key for key in group.keys if key not in have]
-    flagged = sum(1 for _, result in graded if result.flags)
-    tell("These were graded with other tests than there are now, and keep the\n"
-         "points of then. To grade one again:  make regrade WHO=NAME", others)
-    if group.roster:
-        tell("These are in the roster and handed in nothing:",
-             [p.name or p.email or p.id
-              for p in group.roster.without(group.keys)])
-        tell("These handed in, and nobody in the roster fits them:",
-             [group.name(k) for k in group.keys if not group.roster.person(k)])
-    number = len(group.keys)
+    missing = [s for s in marks.standings if not s.graded]
+    flagged = sum(1 for s in marks.standings if s.flags)
+    print_list("These were graded with other tests than there are now, and "
+               "keep the\npoints of then. To grade one again:  make regrade "
+               "WHO=NAME", others)
+    if marks.roster:
+        print_list("These are in the roster and handed in nothing:",
+                   [s.person.called for s in marks.absent])
+        print_strangers(marks)
+    number = len(marks.students)
     print(f"{number} submission{'s' * (number != 1)}, {flagged} to look at.\n")
-    print(f"  marks       {group.out}/grades.csv")
-    if group.roster:
-        print(f"  to upload   {group.out}/upload.csv")
-    print(f"  the class   {group.out}/class.html")
-    print(f"  a student   {group.out}/students/.../report.html")
-    print(f"  to send     {group.out}/feedback/")
+    print(f"  marks       {marks.out}/grades.csv")
+    if marks.roster:
+        print(f"  to upload   {marks.out}/upload.csv; what it leaves as it "
+              "was: upload.txt")
+    print(f"  the class   {marks.out}/class.html")
+    print(f"  a student   {marks.out}/students/.../report.html")
+    print(f"  to send     {marks.out}/feedback.zip, or the pages in feedback/")
     if missing:
         print("\nThese have no result yet; the same command tries them again\n"
-              f"(the reasons: {group.out}/errors):")
-        print("".join(f"  {key}\n" for key in missing), end="")
+              f"(the reasons: {marks.out}/errors):")
+        print("".join(f"  {s.student.key}\n" for s in missing), end="")
     return 1 if missing else 0
 
 
@@ -169,6 +187,8 @@ def main(command, *given):
         folder = Path(given[1])
         print(platforms.as_json(given[0], read_result(folder / "result"),
                                 Points.read(folder / "points")))
+    elif command == "check":
+        read_rules(*map(Path, given))
     else:
         return whole_class(*map(Path, given))
     return 0
@@ -177,6 +197,6 @@ def main(command, *given):
 if __name__ == "__main__":
     try:
         sys.exit(main(*sys.argv[1:]))
-    except Problem as problem:
+    except (Problem, Damaged) as problem:
         print(problem, file=sys.stderr)
         sys.exit(2)

@@ -29,7 +29,7 @@ STATES = {
 
 
 def printable(text):
-    """The text as it may be shown: names and files can have anything in them."""
+    """The text as it may be shown: names and files can hold anything."""
     return text.encode("utf-8", "replace").decode().translate(UNSEEN)
 
 
@@ -56,7 +56,7 @@ class Claim:
     kind: str = ""
     source: str = ""
     section: str = ""
-    said: list = field(default_factory=list)
+    message: list = field(default_factory=list)     # (text or row, line)
 
     @property
     def passed(self):
@@ -96,11 +96,22 @@ def about(chapter, text):
     return text if chapter == "-" else f"{chapter}: {text}"
 
 
+class Damaged(Exception):
+    """A file of the grader's own that is not as it was written."""
+
+
 def read_result(path):
-    """Reads a result. What is said of a claim is a list of (kind, text): a
-    text is a paragraph, a row keeps its columns."""
+    """Reads a result. The message of a claim is a list of (kind, text): a text
+    is a paragraph, a row keeps its columns."""
+    try:
+        return parsed(Path(path).read_text("utf-8", "replace"))
+    except (IndexError, TypeError, ValueError) as error:
+        raise Damaged(f"{path}: {error}")
+
+
+def parsed(text):
     result, last = Result(), None
-    for line in Path(path).read_text("utf-8", "replace").split("\n"):
+    for line in text.split("\n"):
         kind, *part = line.split("\t")
         part = [printable(p) for p in part]
         if kind == "student":
@@ -115,11 +126,13 @@ def read_result(path):
             last = Claim(*part[:6])
             result.chapters[-1].claims.append(last)
         elif kind in ("text", "row") and last:
-            last.said.append((kind, part[0] if part else ""))
+            last.message.append((kind, part[0] if part else ""))
         elif kind == "flag":
-            result.flags.append(tuple(part[:2]))
+            chapter, text = part[:2]
+            result.flags.append((chapter, text))
         elif kind == "note":
-            result.notes.append(tuple(part[:2]))
+            chapter, text = part[:2]
+            result.notes.append((chapter, text))
     return result
 
 
@@ -146,7 +159,10 @@ class Points:
 
     @classmethod
     def read(cls, path):
-        return cls(path.read_text() if path.exists() else "")
+        try:
+            return cls(path.read_text())
+        except (ValueError, IndexError) as error:
+            raise Damaged(f"{path}: {error}")
 
     @property
     def all(self):

@@ -7,7 +7,8 @@ import xml.etree.ElementTree as xml
 from html import escape
 from pathlib import Path
 
-from results import STATES, Points, about, name_of, printable, read_result, words
+from results import (STATES, Points, about, name_of, printable, read_result,
+                     words)
 
 STYLE = (Path(__file__).parent / "page.css").read_text()
 
@@ -26,16 +27,20 @@ def page(title, body):
 
 
 def write(path, text):
+    write_bytes(path, text.encode("utf-8", "replace"))
+
+
+def write_bytes(path, data):
     """All at once: a reader never sees half a file."""
     new = path.with_name(path.name + ".new")
-    new.write_text(text, "utf-8")
+    new.write_bytes(data)
     new.replace(path)
 
 
 def explanation(claim):
-    """What is said of a claim, without what only helps at home: a report does
+    """The message of a claim, without what only helps at home: a report does
     not explain how to put an empty exercise back."""
-    return [] if claim.kind == "missing" else claim.said
+    return [] if claim.kind == "missing" else claim.message
 
 
 def read_more(chapter, claim):
@@ -44,10 +49,13 @@ def read_more(chapter, claim):
 
 # --- as text
 
-def head(result, points):
+def head(result, points, adjusted):
     yield (f"{name_of(result.key)}: {points.total(result)} of {points.all} "
            "points")
     yield ""
+    if adjusted:
+        yield "Your instructor has changed this:"
+        yield from ("", *(f"  {text}" for text in adjusted), "")
     for c in result.chapters:
         yield (f"{c.name:<22} {points.earned(c):4} of {points.possible(c):<4} "
                f"{STATES.get(c.state, c.state)}")
@@ -62,15 +70,16 @@ def read_boards(folder):
     return "\n".join(map(printable, lines))
 
 
-def report_text(result, points, boards):
+def report_text(result, points, boards, adjusted):
     """The points, and what make check says of each chapter that was begun."""
-    lines = "".join(f" {line}".rstrip() + "\n" for line in head(result, points))
+    lines = "".join(f" {line}".rstrip() + "\n"
+                    for line in head(result, points, adjusted))
     return lines + boards
 
 
 def summary(result, points, boards):
     """The same, to be shown in the summary of a workflow."""
-    first, _, *rest = head(result, points)
+    first, _, *rest = head(result, points, [])
     lines = "".join(line + "\n" for line in rest)
     return (f"## {first.split(': ', 1)[1]}\n\n```text\n{lines}{boards}```\n")
 
@@ -81,9 +90,9 @@ TONES = {"done": "passed", "open": "soft", "partly": "soft", "missing": "soft"}
 MARKS = {"passed": "&#9679;", "open": "&#9675;"}
 
 
-def said_as_html(said, told):
+def message_as_html(message, shown):
     """Rows are tables, code or paths, and keep their columns. A paragraph that
-    was told (of another test of this exercise) is not told again."""
+    was shown (of another test of this exercise) is not shown again."""
     out, rows = [], []
 
     def close():
@@ -91,26 +100,27 @@ def said_as_html(said, told):
             out.append("<pre>" + "\n".join(map(escape, rows)) + "\n</pre>")
             rows.clear()
 
-    for kind, text in said:
+    for kind, text in message:
         if kind == "row" and text:
             rows.append(text)
             continue
         close()
-        if kind == "text" and not (len(text) > 60 and text in told):
-            told.add(text)
+        if kind == "text" and not (len(text) > 60 and text in shown):
+            shown.add(text)
             out.append(f"<p>{escape(text)}</p>")
     close()
-    return "<div class=said>\n" + "\n".join(out) + "\n</div>" if out else ""
+    return "<div class=message>\n" + "\n".join(out) + "\n</div>" if out else ""
 
 
-def claim_as_html(chapter, claim, told):
+def claim_as_html(chapter, claim, shown):
     tone = claim.verdict if claim.verdict in MARKS else "failed"
     yield (f'<p class=claim><span class="mark {tone}">'
            f'{MARKS.get(claim.verdict, "&#10007;")}</span>'
            f"{escape(claim.exercise)}: {escape(words(claim.sentence))} "
            f"<span class=soft>{escape(claim.source)}</span></p>")
     if tone == "failed":
-        yield said_as_html(claim.said, told.setdefault(claim.exercise, set()))
+        yield message_as_html(claim.message,
+                              shown.setdefault(claim.exercise, set()))
         if claim.section:
             yield ('<p class="claim soft read">'
                    f"{escape(read_more(chapter, claim))}</p>")
@@ -125,16 +135,24 @@ def chapter_as_html(chapter, points):
         yield (f"<p class={tone}>{escape(chapter.name)}/"
                f"{escape(chapter.name[3:])}.c "
                f"{STATES.get(chapter.state, chapter.state)}.</p>")
-        yield said_as_html(explanation(chapter.broken), set())
-    told = {}
+        yield message_as_html(explanation(chapter.broken), set())
+    shown = {}
     for claim in chapter.claims:
-        yield from claim_as_html(chapter, claim, told)
+        yield from claim_as_html(chapter, claim, shown)
 
 
-def report_html(result, points):
+def bullets(title, texts):
+    if not texts:
+        return ""
+    items = (f"<li>{escape(text)}</li>" for text in texts)
+    return f"<p>{title}</p><ul>" + "\n".join(items) + "</ul>"
+
+
+def report_html(result, points, adjusted):
     name = name_of(result.key)
     body = [f"<h1>{escape(name)}</h1>",
             f"<p>{points.total(result)} of {points.all} points</p>",
+            bullets("Your instructor has changed this:", adjusted),
             "<div class=wide><table><tr>"
             "<th>chapter<th class=n>points<th class=n>of<th></tr>"]
     body += [f'<tr><td><a href="#{escape(c.name)}">{escape(c.title)}</a></td>'
@@ -144,9 +162,7 @@ def report_html(result, points):
              f"{STATES.get(c.state, c.state)}</td></tr>"
              for c in result.chapters]
     body.append("</table></div>")
-    if result.notes:
-        items = (f"<li>{escape(about(*note))}</li>" for note in result.notes)
-        body.append("<p>Good to know:</p><ul>" + "\n".join(items) + "</ul>")
+    body.append(bullets("Good to know:", [about(*n) for n in result.notes]))
     for chapter in result.chapters:
         body += chapter_as_html(chapter, points)
     return page(f"{name}: the course", "\n".join(filter(None, body)))
@@ -160,10 +176,9 @@ def case(suite, class_name, name, state, claim):
     if state == "skipped":
         xml.SubElement(node, "skipped")
     elif state == "failed":
-        said = "".join(text + "\n" for _, text in claim.said)
         failure = xml.SubElement(node, "failure", type=claim.kind,
                                  message=name)
-        failure.text = said
+        failure.text = "".join(text + "\n" for _, text in claim.message)
     return state
 
 
@@ -199,15 +214,24 @@ def junit(result):
     return xml.tostring(root, "unicode", xml_declaration=False) + "\n"
 
 
-def write_reports(folder, points_text):
+def adjusted_before(folder):
+    """What the reports there say that the instructor has changed."""
+    path = Path(folder) / "adjusted"
+    return path.read_text("utf-8").splitlines() if path.exists() else []
+
+
+def write_reports(folder, points_text, adjusted=()):
     """Writes all reports of one student. The points come last: after a stop on
     the way they are the old ones, and the next run writes the reports again."""
     folder = Path(folder)
     result = read_result(folder / "result")
     points = Points(points_text)
     boards = read_boards(folder)
-    write(folder / "report.txt", report_text(result, points, boards))
-    write(folder / "report.html", report_html(result, points))
+    if list(adjusted) != adjusted_before(folder):
+        (folder / "points").unlink(missing_ok=True)
+        write(folder / "adjusted", "".join(text + "\n" for text in adjusted))
+    write(folder / "report.txt", report_text(result, points, boards, adjusted))
+    write(folder / "report.html", report_html(result, points, adjusted))
     write(folder / "junit.xml",
           '<?xml version="1.0" encoding="UTF-8"?>\n' + junit(result))
     write(folder / "points", points_text)

@@ -414,6 +414,27 @@ holds "the roster comes back with the marks" \
 holds "each student has a page to send" cmp \
     "$room/week-out/feedback/ann.html" \
     "$room/week-out/students/ann/report.html"
+cp "$room/week-out/joblog" "$room/week.joblog"
+printf '%s\n' who,chapter,points,reason 'ann,05,+2,"a slip of ours"' \
+    'bob,,EX,ill' >"$room/adjustments.csv"
+printf '%s\n' who,talk ann,40 cy,0 dee,40 >"$room/by-hand.csv"
+says 0 'Dee' week ADJUSTMENTS="$room/adjustments.csv" \
+    RUBRIC='tests 60, talk 40' BY_HAND="$room/by-hand.csv"
+holds "other rules are everybody's: adjustments, and parts given by hand" \
+    grep -qE "^ann,$((of + 2)),$of,.*,chapter 05: .2 points \(a slip of \
+ours\),40,10[0-9.]+,ann," "$room/week-out/grades.csv"
+holds "the reason is in the report" \
+    grep -q 'chapter 05: +2 points (a slip of ours)' \
+    "$room/week-out/students/ann/report.txt"
+holds "who is excused has no mark" grep -qx 'Bob,2,bob@x,' \
+    "$room/week-out/upload.csv"
+holds "who handed in nothing has the parts that were given" \
+    grep -qx 'Dee,4,d@x,40' "$room/week-out/upload.csv"
+says 0 'Dee' week
+holds "and no test is run for that" \
+    cmp "$room/week.joblog" "$room/week-out/joblog"
+holds "without the rules the reports are as before" sh -c \
+    "! grep -r 'a slip' '$room/week-out/students'"
 says 2 'has marks for other chapters' week CH=05
 cp solutions/05_*/*.c "$week/cy/"
 says 0 'make regrade' week
@@ -424,7 +445,23 @@ says 0 'submissions, ' week WHO=cy
 unset again
 claims=$(wc -l <"$BUILD/tests/05_full_formula.claims")
 holds "graded again" grep -q "^cy,$claims," "$room/week-out/grades.csv"
-says 2 'DEADLINE is a date' week DEADLINE=soon
+# The machine's fault is no mark, and nobody's zero.
+rm -r "$room/week-out/students/cy" "$room/week-out/submissions/cy/notes"
+says 1 '^  cy$' week
+holds "a fault of the machine leaves the cell as it was" \
+    grep -qx 'Cy,3,c@x,' "$room/week-out/upload.csv"
+holds "and says so" grep -q '^  Cy: no result yet' "$room/week-out/upload.txt"
+rm -r "$room/week-out/submissions/cy"
+says 0 'submissions, ' week
+# Rules are checked before anything is graded.
+printf 'points;rank\n1;2\n' >"$room/no-roster.csv"
+for wrong in "ROSTER=$room/no-roster.csv" DEADLINE=soon LATE=much \
+    ATTEMPTS=both RUBRIC=all "ADJUSTMENTS=$room/no-roster.csv"; do
+    says 2 'no column|is a date|LATE is|best or last|RUBRIC has' \
+        week "$wrong" OUT="$room/unruly"
+    holds "with $wrong nothing is graded" \
+        test -z "$(ls "$room/unruly/students")"
+done
 says 0 'submissions, ' week DEADLINE=2020-01-01 LATE='10 % a day'
 holds "lateness is taken off" \
     grep -qE "^ann,$of,$of,.*,[0-9]+,0,ann," "$room/week-out/grades.csv"
@@ -438,6 +475,24 @@ holds "a zip of the class: the same points" sh -c "
     cut -d, -f1-5 '$room/zip-out/grades.csv' >'$room/zip.csv'
     cut -d, -f1-5 '$room/week-out/grades.csv' | grep -v ^Dee |
         cmp - '$room/zip.csv'"
+
+# --- everything odd that students hand in, in one class
+
+mkdir "$room/odd"
+python3 -B tests/proof/grader/odd_files.py "$room/odd"
+says 0 'right    perhaps Rihgt' env CH=05 ROSTER="$room/odd/roster.csv" \
+    SUBMISSIONS="$room/odd/class" OUT="$room/odd/out" LATE='10 % a day' \
+    tests/grader/grade.sh
+holds "each earns what it should, and is shown to the instructor if it is odd" \
+    python3 -B tests/proof/grader/odd_files.py --check "$room/odd"
+holds "who is excused on the platform stays so" \
+    grep -q '^Ray, Bob;1002;EX' "$room/odd/out/upload.csv"
+holds "late for Canvas is late" \
+    grep -q '^raybob_1002,14,14,14,1002,,1,12.6,' "$room/odd/out/grades.csv"
+holds "reports have the names that the platforms take" sh -c "
+    unzip -l '$room/odd/out/feedback.zip' >'$room/packed' &&
+    grep -q ' leeann_1001_77_report.txt$' '$room/packed' &&
+    grep -q ' Di Doe_12_assignsubmission_file_/report.html$' '$room/packed'"
 
 # --- the pages
 

@@ -1,0 +1,159 @@
+"""The students in what a platform gives to download: Canvas's flat folder,
+Moodle's and Gradescope's folders, any of them as a zip, or plain folders.
+"""
+
+import os
+import re
+import zipfile
+from dataclasses import dataclass, field
+from itertools import chain
+
+from handed_in import (LARGEST_ARCHIVE, OPENED, Entry, in_folder, in_zip,
+                       reader, unpacker)
+
+# Canvas: ann_LATE_123_456_full_formula.c, of a student ann with the id 123.
+CANVAS = re.compile(r"^([^_/]+)(?:_(LATE))?_(\d+)_(\d+)_(.+)$")
+# Moodle: "Ann Lee_123_assignsubmission_file_", a folder or before a file.
+MOODLE = re.compile(r"^((.+_\d+)_assignsubmission_file_?)/?(.*)$")
+METADATA = "submission_metadata.yml"
+
+
+@dataclass
+class Student:
+    """FEEDBACK is the name by which the platform takes a report back, without
+    its ending; late is what the platform says."""
+
+    name: str
+    sources: list = field(default_factory=list)
+    late: bool = False
+    feedback: str = ""
+
+    def entries(self):
+        return chain.from_iterable(self.sources)
+
+
+class Class:
+    """The students of a download, by name; OTHERS are files of nobody."""
+
+    def __init__(self):
+        self.students, self.others, self.metadata = {}, [], ""
+
+    def student(self, name):
+        return self.students.setdefault(name, Student(name))
+
+    def place(self, path):
+        """The student whose file this is, or None, and its path there."""
+        first, _, rest = path.partition("/")
+        if found := MOODLE.match(first):
+            student = self.student(found[2])
+            # A folder keeps its name; a file's begins with the same words.
+            student.feedback = f"{found[1]}/report" if rest or not found[3] \
+                else f"{found[1]}report"
+            return student, "/".join(filter(None, (found[3], rest)))
+        if rest:
+            return self.student(first), rest
+        if found := CANVAS.match(first):
+            student = self.student(f"{found[1]}_{found[3]}")
+            student.late |= bool(found[2])
+            self.canvas_feedback(student, found)
+            # Canvas adds -1 to a file that was handed in again.
+            return student, re.sub(r"-\d+(\.\w+)$", r"\1", found[5])
+        return None, path
+
+    def canvas_feedback(self, student, found):
+        """Canvas shows a report under the name of the student's file whose
+        number it has. A text is a text under any name but an archive's."""
+        start = found[0][:-len(found[5])]
+        archive = OPENED.search(found[5])
+        if not student.feedback or not archive:
+            student.feedback = start + ("report.zip" if archive else
+                                        "report.txt")
+
+    def named(self):
+        """The students in order, under the names in Gradescope's file."""
+        names = gradescope_names(self.metadata)
+        named = {}
+        for folder, student in self.students.items():
+            name = names.get(folder, folder)
+            student.name = folder if name in named else name
+            named[student.name] = student
+        return [named[name] for name in sorted(named)], self.others
+
+
+def gradescope_names(text):
+    """Who handed in what, from Gradescope's submission_metadata.yml."""
+    names, submission = {}, None
+    for line in text.splitlines():
+        if found := re.match(r"(submission_\d+):", line):
+            submission = found[1]
+        elif found := re.match(r"[ -]*:(name|email): *['\"]?(.*?)['\"]?$",
+                               line):
+            names.setdefault(submission, {}).setdefault(found[1], found[2])
+    return {submission: "_".join(filter(None, (
+                who.get("name"), who.get("email")))) or submission
+            for submission, who in names.items()}
+
+
+class Shared(zipfile.ZipFile):
+    """A zip that several processes read: each opens the file for itself, since
+    a place in an open file is shared between them."""
+
+    def open(self, *given, **named):
+        if getattr(self, "owner", 0) != os.getpid():
+            self.owner = os.getpid()
+            self.fp = open(self.filename, "rb")
+        return super().open(*given, **named)
+
+
+def class_in_zip(path):
+    archive, found = Shared(path), Class()
+    infos = archive.infolist()
+    # All in one folder: Gradescope's assignment_123_export/.
+    tops = {i.filename.partition("/")[0] for i in infos}
+    top = tops.pop() + "/" if len(tops) == 1 else ""
+    inside = {}
+    for info in infos:
+        name = info.filename[len(top):]
+        if not name or info.is_dir():
+            continue
+        if name == METADATA:
+            found.metadata = unpacker(archive, info)(
+                LARGEST_ARCHIVE).decode("utf-8", "replace")
+            continue
+        student, rest = found.place(name)
+        if student:
+            inside.setdefault(student.name, []).append((rest, info))
+        else:
+            found.others.append(name)
+    for name, members in inside.items():
+        found.students[name].sources.append(in_zip(archive, members))
+    return found.named()
+
+
+def class_in_folder(root):
+    found = Class()
+    for item in sorted(os.scandir(root), key=lambda e: e.name):
+        if item.is_symlink() or item.name.startswith("."):
+            found.others.append(item.name)
+        elif item.name == METADATA:
+            found.metadata = reader(item.path)(
+                LARGEST_ARCHIVE).decode("utf-8", "replace")
+        elif item.is_dir():
+            student, _ = found.place(item.name + "/.")
+            student.sources.append(in_folder(item.path))
+        elif item.is_file():
+            student, rest = found.place(item.name)
+            if student:
+                info = item.stat()
+                student.sources.append([Entry(
+                    rest, "file", info.st_size, info.st_mtime,
+                    reader(item.path))])
+            else:
+                found.others.append(item.name)
+    return found.named()
+
+
+def students_of(submissions):
+    """All students, in the order of their names, and the files of nobody."""
+    return (class_in_zip if os.path.isfile(submissions) else
+            class_in_folder)(submissions)

@@ -1,0 +1,251 @@
+"""The marks of a class: grades.csv, and the file to upload to a platform.
+
+No mark is made up. Who has no result, or a part that was not marked yet, has
+none; then the platform's cell stays what it was, and upload.txt says why.
+"""
+
+import csv
+import io
+from dataclasses import dataclass, field
+
+from results import Damaged, Points, about, name_of, read_result
+
+
+@dataclass
+class Student:
+    """A folder of the class (a line of collect.py's list). OF is the folder of
+    the first attempt; both are names, not keys."""
+
+    key: str
+    name: str
+    of: str
+    late: bool = False
+    feedback: str = ""
+
+    @classmethod
+    def read(cls, line):
+        key, name, of, late, feedback = line.split("\t")
+        return cls(key, name_of(name), name_of(of), late == "late",
+                   name_of(feedback))
+
+
+@dataclass
+class Standing:
+    """What one folder, or a person without one, has earned. A mark of None is
+    not known (why)."""
+
+    student: Student | None
+    person: object = None
+    earned: dict = field(default_factory=dict)      # points of each chapter
+    points: float = 0
+    of: int = 0
+    days: int = 0
+    after: float = 0
+    mark: float | None = None
+    why: str = ""
+    graded: bool = False
+    counts: bool = True
+    flags: list = field(default_factory=list)
+    personal: object = None
+
+    @property
+    def name(self):
+        return self.student.name if self.student else self.person.called
+
+
+class Marks:
+    """The standings of a class. One result is in memory at a time."""
+
+    def __init__(self, out, students, roster, rules):
+        self.out, self.students = out, students
+        self.roster, self.rules = roster, rules
+        self.standings = [self.standing(s) for s in students]
+        self.strangers = [s for s in students
+                          if roster and not roster.person(s.key)]
+        self.choose_attempts()
+        people = roster.without([s.key for s in students]) if roster else []
+        self.absent = [self.of_absent(p) for p in people]
+        # The standing that counts, or one that says why none does.
+        self.of_person = {}
+        for standing in self.standings + self.absent:
+            if standing.person and (standing.counts or standing.person.row
+                                    not in self.of_person):
+                self.of_person[standing.person.row] = standing
+
+    def results(self):
+        for standing in self.standings:
+            if standing.graded:
+                yield standing, *self.read(standing.student.key)
+
+    def read(self, key):
+        folder = self.out / "students" / key
+        return read_result(folder / "result"), Points.read(folder / "points")
+
+    def standing(self, student):
+        person = self.roster.person(student.key) if self.roster else None
+        mine = self.rules.of(student)
+        new = Standing(student, person, why="no result yet", personal=mine)
+        try:
+            result, points = self.read(student.key)
+        except FileNotFoundError:
+            return new
+        except Damaged:
+            new.why = "the result can't be read; make regrade"
+            return new
+        new.graded = True
+        new.flags = [about(chapter[:2], text) if chapter != "-" else text
+                     for chapter, text in result.flags]
+        new.earned = {c.name: points.earned(c) for c in result.chapters}
+        new.of = points.all
+        new.points = max(0, sum(new.earned.values()) + sum(
+            a.points for a in mine.adjustments if a.chapter))
+        new.days, percent = self.rules.lateness(student)
+        new.after = round(new.points * (100 - percent) / 100, 2)
+        self.give_mark(new)
+        return new
+
+    def of_absent(self, person):
+        """Who handed in nothing has the parts that were given by hand."""
+        mine = self.rules.of_person(person)
+        new = Standing(None, person, personal=mine, of=1)
+        if mine.excused is None and not mine.parts and not mine.adjustments:
+            new.why = "handed in nothing"
+        else:
+            self.give_mark(new)
+        return new
+
+    def give_mark(self, new):
+        mine, weight = new.personal, self.rules.rubric
+        missing = [p for p in self.rules.parts if p not in mine.parts]
+        if mine.excused is not None:
+            new.why = "excused" + (mine.excused and f": {mine.excused}")
+        elif missing:
+            new.why = f"not marked yet: {', '.join(missing)}"
+        else:
+            mark = new.after
+            if weight:
+                mark = new.after / new.of * weight["tests"] if new.of else 0
+            mark += sum(mine.parts.get(p, 0) for p in self.rules.parts)
+            mark += sum(a.points for a in mine.adjustments if not a.chapter)
+            new.mark, new.why = max(0, round(mark, 2)), ""
+
+    def choose_attempts(self):
+        """Of several attempts one counts; of two folders that belong to one
+        person none, until ATTEMPTS says which."""
+        groups = {}
+        for standing in self.standings:
+            subject = self.rules.subject(standing.student)
+            groups.setdefault(subject, []).append(standing)
+        for group in groups.values():
+            if len(group) > 1:
+                self.choose(group)
+
+    def choose(self, group):
+        waiting = [s for s in group if not s.graded]
+        chosen = None
+        if waiting:
+            why = f"no result yet: {waiting[0].name}"
+        elif self.rules.attempts == "best":
+            chosen = max(group, key=lambda s: (s.mark or 0, s.after))
+        elif self.rules.attempts == "last":
+            # max takes the first of equals: the newest folder's is the last.
+            chosen = max(reversed(group), key=lambda s:
+                         self.rules.times(s.student.key))
+        else:
+            why = f"{len(group)} folders: ATTEMPTS=best or last says which"
+        for standing in group:
+            if standing is not chosen:
+                standing.counts, standing.mark = False, None
+                standing.why = f"another attempt counts: {chosen.name}" \
+                    if chosen else why
+
+
+# --- grades.csv
+
+def safe(value):
+    """A spreadsheet must not take a name for a formula."""
+    text = str(value)
+    return "'" + text if text[:1] in tuple("=+@-\t") else text
+
+
+def as_csv(rows):
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    for row in rows:
+        writer.writerow([safe(v) if isinstance(v, str) else v for v in row])
+    return out.getvalue()
+
+
+def shown(points):
+    return "" if points is None else f"{points:.12g}"
+
+
+def row_of(standing, chapters, rules, roster):
+    """A line of grades.csv, as pairs of a heading and a cell."""
+    person, mine = standing.person, standing.personal
+    yield "student", standing.name
+    yield "points", shown(standing.points) if standing.student else 0
+    yield "of", standing.of if standing.student else ""
+    for chapter in chapters:
+        yield chapter, standing.earned.get(chapter, "")
+    if roster:
+        yield "id", person.id if person else ""
+        yield "e-mail", person.email if person else ""
+    if rules.on:
+        yield "days late", standing.days if standing.student else ""
+        yield "after lateness", shown(standing.after)
+    if rules.adjusted:
+        yield "adjusted", "; ".join(map(str, mine.adjustments))
+    for part in rules.parts:
+        yield part, shown(mine.parts.get(part))
+    if rules.adjusted or rules.rubric or rules.attempts:
+        yield "mark", shown(standing.mark)
+    yield "folder", standing.student.key if standing.student else ""
+    # A part that was not marked yet has an empty cell; nobody need look at it.
+    waiting = any(p not in mine.parts for p in rules.parts)
+    why = [standing.why] if standing.why and not waiting else []
+    yield "look at", "; ".join(standing.flags + why)
+
+
+def grades_csv(marks):
+    """A line for each folder that was graded, and for each person without."""
+    graded = [s for s in marks.standings if s.graded]
+    if not graded:
+        return ""
+    rows = [dict(row_of(s, graded[0].earned, marks.rules, marks.roster))
+            for s in graded + marks.absent]
+    return as_csv([rows[0].keys(), *(row.values() for row in rows)])
+
+
+# --- upload.csv
+
+def decide(marks, person, heading):
+    """The mark for a person's cell, or None and why the cell stays."""
+    cell = marks.roster.cell(person, heading)
+    standing = marks.of_person[person.row]
+    if cell.upper() in ("EX", "EXCUSED"):
+        return None, "excused on the platform"
+    if standing.mark is not None:
+        return shown(standing.mark), ""
+    if standing.why != "handed in nothing":
+        return None, standing.why
+    if marks.strangers:
+        return None, "no folder is this person's, and some folders are nobody's"
+    if cell:
+        return None, "handed in nothing; there was something in the cell"
+    return "0", ""
+
+
+def upload(marks, heading):
+    """The roster with the marks, and what to know about it, as text."""
+    cells, kept = {}, []
+    for person in marks.roster.people:
+        mark, why = decide(marks, person, heading)
+        if mark is None:
+            kept.append(f"  {person.called}: {why}\n")
+        else:
+            cells[person.row] = mark
+    text = (f'upload.csv has {len(cells)} marks in the column "{heading}".\n')
+    if kept:
+        text += "\nThese cells are as they came:\n\n" + "".join(kept)
+    return marks.roster.upload(heading, cells), text

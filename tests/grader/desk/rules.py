@@ -1,0 +1,293 @@
+"""What turns points into marks: deadlines, lateness, adjustments, attempts, and
+the parts of a mark that a person gives. All of it is checked before anything is
+graded, and none of it needs a test to run again.
+
+A mark is made in this order:
+
+    points of the tests, with the adjustments of single chapters
+    less what lateness takes off
+    with RUBRIC: that share of its part, and the parts given by hand
+    with the adjustments of the whole
+"""
+
+import csv
+import io
+import math
+import re
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+from tables import Problem, Table, nearest, plain
+
+ADJUSTMENTS = {name: (name,) for name in
+               ("who", "chapter", "points", "deadline", "folder", "reason")}
+# As Moodle's grading worksheet writes times in English.
+MOODLE_TIMES = ("%A, %d %B %Y, %I:%M %p", "%A, %d %B %Y, %H:%M")
+
+
+def instant(text, what):
+    """A time as ISO has it, 2026-11-20T23:59; a date means its last minute.
+    A time without a zone is this machine's."""
+    try:
+        when = datetime.fromisoformat(text)
+    except ValueError:
+        raise Problem(f"{what} is a date or a time such as 2026-11-20 or "
+                      f'2026-11-20T23:59, not "{text}".')
+    if re.fullmatch(r"\d{4}-\d\d-\d\d", text):
+        when = when.replace(hour=23, minute=59, second=59)
+    return when.astimezone()
+
+
+def number(text, where, least, most):
+    try:
+        value = float(text.replace(",", "."))
+    except ValueError:
+        value = math.nan
+    if not least <= value <= most:
+        raise Problem(f"{where}: points are a number from {least:g} to "
+                      f'{most:g}, not "{text}".')
+    return value
+
+
+@dataclass
+class Adjustment:
+    """Points for a chapter or, without one, for the whole."""
+
+    chapter: str
+    points: float
+    reason: str
+
+    def __str__(self):
+        about = f"chapter {self.chapter[:2]}: " if self.chapter else ""
+        plural = "s" * (abs(self.points) != 1)
+        return (f"{about}{self.points:+g} point{plural}"
+                + f" ({self.reason})" * bool(self.reason))
+
+
+@dataclass
+class Personal:
+    """What was decided for one student."""
+
+    adjustments: list = field(default_factory=list)
+    excused: str | None = None      # the reason
+    deadline: str = ""
+    parts: dict = field(default_factory=dict)   # points given by hand
+
+
+class Rules:
+    """SETTINGS: the variables of make grade. STUDENTS: the folders of the
+    class. TIMES: a function from a key to when that was handed in."""
+
+    def __init__(self, settings, roster, students, chapters, times):
+        self.roster, self.students, self.times = roster, students, times
+        self.chapters, self.personal = chapters, {}
+        self.read_times(settings)
+        self.attempts = settings.get("ATTEMPTS") or ""
+        if self.attempts not in ("", "best", "last"):
+            raise Problem("ATTEMPTS is best or last.")
+        self.adjusted = bool(settings.get("ADJUSTMENTS"))
+        if self.adjusted:
+            self.read_adjustments(settings["ADJUSTMENTS"])
+        self.rubric = rubric(settings.get("RUBRIC"))
+        self.parts = [part for part in self.rubric if part != "tests"]
+        if self.parts:
+            self.read_parts(settings.get("BY_HAND") or "by-hand.csv")
+        self.check_times()
+
+    # --- who is meant
+
+    def subject(self, student):
+        """A person of the roster, or a folder that is nobody's."""
+        person = self.roster.person(student.key) if self.roster else None
+        return person.row if person else student.of
+
+    def of(self, student):
+        return self.personal.setdefault(self.subject(student), Personal())
+
+    def of_person(self, person):
+        return self.personal.setdefault(person.row, Personal())
+
+    def find(self, who, where):
+        """The subject with this folder, name, number or address."""
+        for student in self.students:
+            if who in (student.name, student.of, student.key):
+                return self.subject(student)
+        people = self.roster.people if self.roster else []
+        for fits in (lambda p: who in (p.id, p.email, p.folder),
+                     lambda p: plain(who) == plain(p.name)):
+            found = {p.row for p in people if fits(p)}
+            if len(found) == 1:
+                return found.pop()
+        names = nearest(who, [p.called for p in people]
+                        + [s.of for s in self.students])
+        hint = f" Much like it: {', '.join(names)}." if names else ""
+        raise Problem(f'{where}: nobody, or more than one, is "{who}".{hint}')
+
+    # --- adjustments.csv
+
+    def read_adjustments(self, path):
+        table = Table(path, "The file of adjustments", ADJUSTMENTS)
+        if "who" not in table.column:
+            raise Problem(f"{path} has no column who in its first line.")
+        rows = [(table.at(at), dict.fromkeys(ADJUSTMENTS, "")
+                 | table.cells(at)) for at in range(1, len(table.rows))]
+        rows = [row for row in rows if row[1]["who"]]
+        # Whose folder is whose must be known before anything else.
+        for where, cells in rows:
+            if cells["folder"]:
+                self.give_folder(where, cells)
+        for where, cells in rows:
+            self.adjust(where, cells)
+
+    def give_folder(self, where, cells):
+        mine = [s for s in self.students if cells["folder"] in (s.name, s.of)]
+        if not mine:
+            raise Problem(f'{where}: there is no folder "{cells["folder"]}".')
+        row = self.find(cells["who"], where)
+        people = self.roster.people if self.roster else []
+        for person in people:
+            if person.row == row:
+                self.roster.found |= {s.key: person for s in mine}
+
+    def adjust(self, where, cells):
+        chapter, points = self.chapter(cells["chapter"], where), cells["points"]
+        mine = self.personal.setdefault(self.find(cells["who"], where),
+                                        Personal())
+        mine.deadline = cells["deadline"] or mine.deadline
+        if points.upper() in ("EX", "EXCUSED"):
+            if chapter:
+                raise Problem(f"{where}: only the whole can be excused; give "
+                              "points for a chapter.")
+            mine.excused = cells["reason"]
+        elif points:
+            mine.adjustments.append(Adjustment(
+                chapter, number(points, where, -10000, 10000),
+                cells["reason"]))
+
+    def chapter(self, text, where):
+        """05, 5 and 05_full_formula are one chapter."""
+        if not text:
+            return ""
+        for chapter in self.chapters:
+            if text == chapter or text.zfill(2) == chapter[:2]:
+                return chapter
+        raise Problem(f"{where}: there is no chapter {text} among those that "
+                      "are graded.")
+
+    # --- the parts of a mark that are given by hand
+
+    def read_parts(self, path):
+        """An empty cell is a part that was not marked yet."""
+        known = {"who": ("who",), **{part: (part,) for part in self.parts}}
+        if not Path(path).exists():
+            self.write_parts(path)
+        table = Table(path, "The file of marks by hand", known)
+        missing = [name for name in known if name not in table.column]
+        if missing:
+            raise Problem(f"{path} has no column {missing[0]} in its first "
+                          "line.")
+        for at in range(1, len(table.rows)):
+            cells = table.cells(at)
+            given = {part: cells[part] for part in self.parts if cells[part]}
+            if not given:
+                continue
+            mine = self.personal.setdefault(
+                self.find(cells["who"], table.at(at)), Personal())
+            for part, text in given.items():
+                mine.parts[part] = number(text, table.at(at), 0,
+                                          self.rubric[part])
+
+    def write_parts(self, path):
+        """A line for each student, to be filled in."""
+        people = self.roster.people if self.roster else []
+        mine = {self.subject(s): s.of for s in self.students}
+        names = [p.called for p in people] + sorted(
+            name for subject, name in mine.items() if subject == name)
+        out = io.StringIO()
+        csv.writer(out, lineterminator="\n").writerows(
+            [["who", *self.parts],
+             *([name] + [""] * len(self.parts) for name in names)])
+        Path(path).write_text(out.getvalue(), "utf-8")
+        print(f"{path} has a line for each student now. Fill in "
+              f"{' and '.join(self.parts)}, and call the same command again.\n")
+
+    # --- when
+
+    def read_times(self, settings):
+        due, late = settings.get("DEADLINE"), settings.get("LATE")
+        self.deadline = instant(due, "DEADLINE") if due else None
+        found = re.fullmatch(
+            r"\s*(\d+) ?% a day(?:, at most (\d+) ?%)?\s*", late or "0 % a day")
+        if not found:
+            raise Problem("LATE is what is taken off, such as LATE='10 % a "
+                          "day' or LATE='10 % a day, at most 50 %'.")
+        self.a_day = int(found[1])
+        self.most = min(100, int(found[2] or 100))
+
+    def check_times(self):
+        """Each time of the roster and of the adjustments is one."""
+        people = self.roster.people if self.roster else []
+        for person in people:
+            self.due(person, self.of_person(person))
+            self.submitted(person)
+        for mine in self.personal.values():
+            self.due(None, mine)
+        self.on = bool(self.deadline or any(s.late for s in self.students)
+                       or any(p.deadline for p in people)
+                       or any(m.deadline for m in self.personal.values()))
+
+    def due(self, person, mine):
+        """The deadline of this student, and whether it is a personal one."""
+        if mine.deadline:
+            return instant(mine.deadline, "A deadline among the "
+                                          "adjustments"), True
+        if person and person.deadline:
+            return instant(person.deadline,
+                           f"The deadline of {person.called}"), True
+        return self.deadline, False
+
+    def submitted(self, person):
+        """The time that the roster has; None if it has none."""
+        text = person.submitted if person else ""
+        if text in ("", "-"):
+            return None
+        for form in MOODLE_TIMES:
+            try:
+                return datetime.strptime(text, form).astimezone()
+            except ValueError:
+                pass
+        return instant(text, f"The time of {person.called}")
+
+    def lateness(self, student):
+        """Days that have begun since the deadline, and the percentage. What
+        Canvas calls late is, unless there is a personal deadline here."""
+        person = self.roster.person(student.key) if self.roster else None
+        due, personal = self.due(person, self.of(student))
+        # The roster has one time for each, and this may be an earlier attempt.
+        at = self.submitted(person) if student.name == student.of else None
+        if at is None and (text := self.times(student.key)):
+            at = instant(text, f"The time of {student.key}")
+        days = 0
+        if due and at:
+            days = max(0, math.ceil((at - due).total_seconds() / 86400))
+        if student.late and not personal:
+            days = max(days, 1)
+        return days, min(self.most, self.a_day * days)
+
+
+def rubric(text):
+    """RUBRIC="tests 60, predictions 20": the points of each part of a mark."""
+    if not text:
+        return {}
+    parts = {}
+    for part in text.split(","):
+        found = re.fullmatch(r"\s*([A-Za-z][\w -]*?) +(\d+)\s*", part)
+        if not found or found[1].lower() in ("who", *parts):
+            raise Problem("RUBRIC has the points of each part, such as "
+                          "RUBRIC='tests 60, predictions 20, conversation "
+                          "20'.")
+        parts[found[1].lower()] = int(found[2])
+    if "tests" not in parts:
+        raise Problem("RUBRIC must have a part called tests.")
+    return parts

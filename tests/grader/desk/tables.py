@@ -1,0 +1,87 @@
+"""Tables that an instructor gives: CSV files as spreadsheets and platforms
+write them, with commas, semicolons or tabs, in UTF-8, UTF-16 or an older
+encoding."""
+
+import csv
+import io
+import re
+from difflib import get_close_matches
+from pathlib import Path
+
+
+class Problem(Exception):
+    """What is wrong with a file or a word that the instructor gave."""
+
+
+class Table:
+    """Rows of cells below a line of headings. It is written as it was read."""
+
+    def __init__(self, path, what, known):
+        """KNOWN: what each column is for, and the headings it may have."""
+        self.path, self.what = path, what
+        try:
+            data = Path(path).read_bytes()
+        except OSError as error:
+            raise Problem(f"{what} {path} can't be read: {error.strerror}.")
+        text, self.encoding = decoded(data)
+        self.line_end = "\r\n" if "\r\n" in text else "\n"
+        self.delimiter = separator(text)
+        try:
+            self.rows = list(csv.reader(io.StringIO(text, newline=""),
+                                        delimiter=self.delimiter))
+        except csv.Error as error:
+            raise Problem(f"{what} {path} is no CSV file: {error}.")
+        self.header = self.rows[0] if self.rows else []
+        self.column = {}
+        for at, heading in enumerate(self.header):
+            for name, headings in known.items():
+                if heading.strip().lower() in headings:
+                    self.column.setdefault(name, at)
+
+    def cells(self, at):
+        """What a row has in the columns that are known."""
+        row = self.rows[at]
+        return {name: row[c].strip() if c < len(row) else ""
+                for name, c in self.column.items()}
+
+    def at(self, row):
+        return f"{self.path}, line {row + 1}"
+
+    def encoded(self, rows):
+        out = io.StringIO()
+        csv.writer(out, lineterminator=self.line_end,
+                   delimiter=self.delimiter).writerows(rows)
+        return out.getvalue().encode(self.encoding, "replace")
+
+
+def decoded(data):
+    """The text, and the encoding that gives the same bytes again."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return data.decode("utf-16", "replace"), "utf-16"
+    bom = data.startswith(b"\xef\xbb\xbf")
+    try:
+        encoding = "utf-8-sig" if bom else "utf-8"
+        return data.decode(encoding), encoding
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace"), "cp1252"
+
+
+def separator(text):
+    """What cuts the first line into most cells."""
+    line = text.split("\n", 1)[0]
+    return max(",;\t", key=lambda mark: line.count(mark))
+
+
+def plain(name):
+    """Smith, Ann and ann smith are one name."""
+    return sorted(re.findall(r"\w+", name.lower()))
+
+
+def nearest(name, names):
+    """Names that are much like this one, the nearest first."""
+    simple = {}
+    for other in names:
+        simple.setdefault(" ".join(plain(other)).replace("_", " "), other)
+    wanted = re.sub(r"[\d_]+", " ", " ".join(plain(name))).strip()
+    return [simple[found] for found in
+            get_close_matches(wanted, simple, n=3, cutoff=0.55)]
