@@ -34,6 +34,8 @@ mv mixed.c chapters/$chapter/full_formula.c
 make -s check >/dev/null 2>&1
 {
     echo '$ make check'
-    awk -v colour=1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
-        build/check/*/verdict
+    # shellcheck disable=SC2046 # words
+    awk -v colour=1 -v order="$(tests/verbs/order.sh | xargs)" \
+        -f tests/judge/wrap.awk -f tests/judge/board.awk \
+        $(tests/verbs/order.sh | sed 's|.* \(.*\)|build/check/\1/verdict|')
 } | awk -f "$awk"

@@ -5,7 +5,7 @@
 # ---- Without a browser -------------------------------------------------------
 
 lessons_of() {
-    docs/notes/order.sh | sed 's|.* \(.*\)|chapters_\1.html|' |
+    tests/verbs/order.sh | sed 's|.* \(.*\)|chapters_\1.html|' |
         while read -r page; do
             [ ! -f "$notes/$1/html/$page" ] || echo "$page"
         done

@@ -40,7 +40,7 @@ status=0
 
 # A chapter is complete if it has a lesson and a contract.
 chapters=
-for chapter in $(docs/notes/order.sh | cut -d' ' -f2); do
+for chapter in $(tests/verbs/order.sh | cut -d' ' -f2); do
     folder=chapters/$chapter
     [ -f "$folder/README.md" ] && [ -f "$folder/${chapter#???}.h" ] &&
         chapters="$chapters $chapter"

@@ -96,7 +96,7 @@ class Edition:
         self.labels, self.pages = {}, {}
         self.contracts, self.sources, self.functions = {}, [], {}
         self.faults = []
-        order = output("docs/notes/order.sh").split()[1::2]
+        order = output("tests/verbs/order.sh").split()[1::2]
         self.chapters = [c for c in order
                          if os.path.exists(f"chapters/{c}/README.md")
                          and os.path.exists(f"chapters/{c}/{c[3:]}.h")]

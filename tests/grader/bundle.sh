@@ -70,7 +70,7 @@ for chapter in $chapters; do
         "$ready/$chapter/missing.verdict" "$bundle/chapters/$chapter/"
     # With their dates, which say that they are up to date.
     cp -p "$BUILD/fingerprints/$chapter" "$bundle/build/fingerprints/"
-    for kind in o claims exports judge; do
+    for kind in o claims exports arrays judge; do
         cp -p "$BUILD/tests/$chapter.$kind" "$bundle/build/tests/"
     done
     cp -p "$BUILD/worker/$chapter" "$bundle/build/worker/"
@@ -79,7 +79,7 @@ done
 cp -p "$BUILD/worker/connect" "$bundle/build/worker/"
 cp -p "$BUILD/harness.o" "$BUILD/runner.o" "$BUILD/taken.o" "$BUILD/tools.mk" \
     "$bundle/build/"
-cp tests/harness/todo.h "$bundle/tests/harness/"
+cp tests/harness/todo.h tests/harness/code_limits.h "$bundle/tests/harness/"
 cp -R tests/judge tests/verbs tests/grader "$bundle/tests/"
 # How a library is linked, before and after the objects. With the linker alone
 # that takes a quarter of the time; then the compiler's own parts are named.

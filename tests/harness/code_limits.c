@@ -10,10 +10,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/* A claim needs a few megabytes. The memory limit counts bytes when they are
- * requested. A program that allocates without end reaches it long before the
- * limit on computing. */
-enum { OUTPUT_BYTES = 1 << 20, HEAP_BYTES = 128 << 20 };
+enum { OUTPUT_BYTES = 1 << 20, HEAP_BYTES = HEAP_MEGABYTES << 20 };
 
 /* Present when a sanitizer is linked in. */
 __attribute__((weak)) void __sanitizer_print_stack_trace(void);

@@ -1,67 +1,70 @@
 # Finds out which array an access outside its array was meant for, and its
-# sizes. Read together with judge.awk.
+# sizes. A part of judge.awk's program; takes the source's lines, and arrays,
+# the file in which header.awk has written the parameters of the chapter's
+# functions.
 #
 # The sanitizers tell the line of the source, the memory (address) or the column
 # (undefined behaviour), never the array. The header tells the sizes of each
 # parameter, in terms of others, and the call that the claim has described tells
 # the values of these. A name is found only if it is the only one that fits.
 #
-# look_up(call) sets
-#   array    its name, or ""
+# find_array(call, report, found) fills found:
+#   name     the array's, or ""
 #   rows     its number of rows, 0 if it has none, or ""
 #   columns  how many numbers it has, or each row of it has, or ""
 #   asked    what the code asked for: "[3]", "[3][0]", "column 3", or ""
 
-function look_up(call,    line) {
-    array = rows = columns = asked = ""
-    line = line_of(place)
+function find_array(call, report, found,    line) {
+    split("", found)
+    line = line_at(report["place"])
     if (line == "") return
     read_parameters()
-    read_values(call, inner_function)
-    if (error ~ /^ub index /) from_column(line, error_column)
-    else if (variable != "") array = variable
-    else if (lent && size_in_bytes != "") from_memory(line)
+    read_values(call, report["function"])
+    if (report["error"] ~ /^ub index /) from_column(line, report, found)
+    else if (report["variable"] != "") found["name"] = report["variable"]
+    else if (report["lent"] && report["size"] != "")
+        from_memory(line, report, found)
 }
 
 # --- an index outside the bounds of its type: gcc tells the column of its [,
 # clang that of the array
 
-function from_column(line, column,    part, which, bound) {
-    part = substr(line, column)
+function from_column(line, report, found,    part, which, bound, asked) {
+    part = substr(line, report["column"])
     if (match(part, /^[A-Za-z_][A-Za-z_0-9]*\[/)) {
-        array = substr(part, 1, RLENGTH - 1)
+        found["name"] = substr(part, 1, RLENGTH - 1)
         # Only the last index of a parameter has bounds.
-        which = dimensions[inner_function, array] - 1
+        which = array_sizes[report["function"], found["name"]] - 1
         if (which < 0 && part ~ /^[A-Za-z_0-9]*\[[^]]*\]\[/) which = 1
         if (which < 0) which = 0
     } else if (part ~ /^\[/) {
-        part = substr(line, 1, column - 1)
+        part = substr(line, 1, report["column"] - 1)
         while (part ~ /\][ \t]*$/) {
             part = without_index(part)
             if (part == "") return
             which++
         }
         if (!match(part, /[A-Za-z_][A-Za-z_0-9]*[ \t]*$/)) return
-        array = substr(part, RSTART)
-        sub(/[ \t]+$/, "", array)
+        found["name"] = substr(part, RSTART)
+        sub(/[ \t]+$/, "", found["name"])
     } else return
-    asked = error
+    asked = bound = report["error"]
     sub(/^ub index /, "", asked)
     sub(/ .*/, "", asked)
-    bound = error
     if (!sub(/.*\[/, "", bound)) bound = ""
     sub(/\].*/, "", bound)
-    read_sizes(array)
+    read_sizes(report["function"], found["name"], found)
     # A size that the index does not exceed is not that of this array.
-    if (columns != "" && asked ~ /^[0-9]+$/ && length(asked) < 16 &&
-        asked + 0 < (which || !rows ? columns : rows)) rows = columns = ""
-    if (columns == "" && which == 0 && bound ~ /^[0-9]+$/) {
-        rows = 0
-        columns = bound
+    if (found["columns"] != "" && asked ~ /^[0-9]+$/ && length(asked) < 16 &&
+        asked + 0 < found[which || !found["rows"] ? "columns" : "rows"])
+        found["rows"] = found["columns"] = ""
+    if (found["columns"] == "" && which == 0 && bound ~ /^[0-9]+$/) {
+        found["rows"] = 0
+        found["columns"] = bound
     }
-    if (columns == "") asked = "index " asked
-    else if (!rows) asked = "[" asked "]"
-    else asked = (which ? "column " : "row ") asked
+    if (found["columns"] == "") found["asked"] = "index " asked
+    else if (!found["rows"]) found["asked"] = "[" asked "]"
+    else found["asked"] = (which ? "column " : "row ") asked
 }
 
 # "x[order[r]]" without its last index.
@@ -81,41 +84,41 @@ function without_index(part,    depth, c) {
 
 # The arrays of a line that are read, or written, and have the size of the
 # memory. An array on the stack is not one of them.
-function from_memory(line,    names, n, k, name, known, others, found) {
-    n = split(arrays_in(line), names, " ")
+function from_memory(line, report, found,    names, n, k, name, known, others) {
+    n = split(arrays_in(line, report["access"] ~ /^WRITE/), names, " ")
     if (n > 20) return # nobody could tell which of them is meant
     for (k = 1; k <= n; k++) {
+        if (is_local(names[k])) continue
+        read_sizes(report["function"], names[k], found)
+        if (found["columns"] == "") others++
+        else if (8 * found["columns"] * (found["rows"] ? found["rows"] : 1) \
+            == report["size"]) known++
+        else continue
         name = names[k]
-        if (is_local(name)) continue
-        read_sizes(name)
-        if (columns == "") { others++; found = name }
-        else if (8 * columns * (rows ? rows : 1) == size_in_bytes) {
-            known++
-            found = name
-        }
     }
-    rows = columns = ""
+    found["rows"] = found["columns"] = ""
     if (known + others != 1) return
-    array = found
+    found["name"] = name
     if (!known) return
-    read_sizes(array)
-    asked = element(distance)
+    read_sizes(report["function"], name, found)
+    found["asked"] = element(report["distance"], found)
 }
 
 # The names with an index after them: those that are assigned to if the access
 # writes, the others if it reads.
-function arrays_in(line,    rest, name, names, seen_name, plain, changed, at) {
+function arrays_in(line, writes,    rest, name, names, is_in, plain, \
+    changed, at, end_of) {
     sub(/\/\/.*/, "", line)
     gsub(/\/\*[^*]*\*\//, "", line)
-    find_ends(line)
+    find_ends(line, end_of)
     for (at = 1; match(substr(line, at), /[A-Za-z_][A-Za-z_0-9]*\[/);) {
         name = substr(line, at + RSTART - 1, RLENGTH - 1)
         at += RSTART + RLENGTH - 1
-        rest = after_index(line, at - 1)
+        rest = after_index(line, at - 1, end_of)
         plain = rest ~ /^[ \t]*=[^=]/
         changed = plain || rest ~ /^[ \t]*([-+*\/]=|\+\+|--)/
-        if ((access ~ /^WRITE/ ? changed : !plain) && !(name in seen_name)) {
-            seen_name[name]
+        if ((writes ? changed : !plain) && !(name in is_in)) {
+            is_in[name]
             names = names " " name
         }
     }
@@ -123,8 +126,8 @@ function arrays_in(line,    rest, name, names, seen_name, plain, changed, at) {
 }
 
 # Finds, for each [ of a line, the place of its ].
-function find_ends(line,    k, c, depth, open) {
-    delete end_of
+function find_ends(line, end_of,    k, c, depth, open) {
+    split("", end_of)
     for (k = 1; k <= length(line); k++) {
         c = substr(line, k, 1)
         if (c == "[") open[++depth] = k
@@ -133,14 +136,14 @@ function find_ends(line,    k, c, depth, open) {
 }
 
 # What follows "[k][order[k]]", which begins at this place.
-function after_index(line, at) {
+function after_index(line, at, end_of) {
     while (at in end_of && substr(line, at, 1) == "[") at = end_of[at] + 1
     return substr(line, at)
 }
 
 # True if the source declares an array of this name inside a function.
 function is_local(name,    n) {
-    for (n = lines_of_source(); n > 0; n--)
+    for (n = source_lines(); n > 0; n--)
         if (source_line[n] ~ ("^[ \t]+(const |static )*" \
             "(double|float|int|long|unsigned|size_t) ([^*=(]*[ ,])?" name \
             "\\[.*;[ \t]*$"))
@@ -149,10 +152,11 @@ function is_local(name,    n) {
 }
 
 # The element that lies so many bytes from the first.
-function element(bytes,    n, before) {
+function element(bytes, found,    n, before, columns) {
     n = bytes / 8
     if (n != int(n)) return ""
-    if (!rows) return "[" n "]"
+    if (!found["rows"]) return "[" n "]"
+    columns = found["columns"]
     before = int(n / columns)
     if (before * columns > n) before--
     return "[" before "][" n - before * columns "]"
@@ -160,22 +164,20 @@ function element(bytes,    n, before) {
 
 # --- the header, the call, and the source
 
-function read_parameters(    reader, line, f, n, k, sizes) {
-    if (header == "" || parameters_read++) return
-    reader = "awk -v arrays=1 -f tests/judge/header.awk '" header "'"
-    while ((reader | getline line) > 0) {
+function read_parameters(    line, f, n, k) {
+    if (array_read++) return
+    while ((getline line < arrays) > 0) {
         n = split(line, f, "\t")
-        parameter[f[1], f[2]] = f[3]
-        dimensions[f[1], f[3]] = n - 3
-        for (k = 4; k <= n; k++) dimension[f[1], f[3], k - 3] = f[k]
+        array_parameter[f[1], f[2]] = f[3]
+        array_sizes[f[1], f[3]] = n - 3
+        for (k = 4; k <= n; k++) array_size[f[1], f[3], k - 3] = f[k]
     }
-    close(reader)
 }
 
 # "encode_sequence(20, 50), ...": the values of the first parameters. A number
 # among them counts, anything else is left out.
 function read_values(call, name,    rest, k, depth, c, word) {
-    delete value
+    split("", array_value)
     if (index(call, name "(") != 1) return
     rest = substr(call, length(name) + 2)
     k = 1
@@ -185,8 +187,8 @@ function read_values(call, name,    rest, k, depth, c, word) {
         if (c ~ /[({]/) depth++
         if (depth == 0 && c ~ /[,)]/) {
             gsub(/ /, "", word)
-            if (word ~ /^[0-9]+$/ && (name, k) in parameter)
-                value[parameter[name, k]] = word
+            if (word ~ /^[0-9]+$/ && (name, k) in array_parameter)
+                array_value[array_parameter[name, k]] = word
             k++
             word = ""
             if (c == ")") return
@@ -195,15 +197,16 @@ function read_values(call, name,    rest, k, depth, c, word) {
     }
 }
 
-# The sizes of a parameter of the function, or "".
-function read_sizes(name,    key, n) {
-    rows = columns = ""
-    key = inner_function SUBSEP name
-    n = dimensions[key]
-    if (n != 1 && n != 2) return
-    columns = amount(dimension[key, n])
-    rows = n == 2 ? amount(dimension[key, 1]) : 0
+# Sets rows and columns to the sizes of a parameter, or to "".
+function read_sizes(caller, name, found,    n, rows, columns) {
+    n = array_sizes[caller, name]
+    if (n == 1 || n == 2) {
+        columns = amount(array_size[caller, name, n])
+        rows = n == 2 ? amount(array_size[caller, name, 1]) : 0
+    }
     if (rows == "" || columns == "") rows = columns = ""
+    found["rows"] = rows
+    found["columns"] = columns
 }
 
 # The value of "n", "2", "d + 1" or "2 * m", or "".
@@ -215,7 +218,7 @@ function amount(formula,    term, factor, n, m, i, j, sum, product, v) {
         m = split(term[i], factor, "*")
         for (j = 1; j <= m; j++) {
             v = factor[j]
-            if (v in value) v = value[v]
+            if (v in array_value) v = array_value[v]
             if (v !~ /^[0-9]+$/) return ""
             product *= v
         }
@@ -225,17 +228,8 @@ function amount(formula,    term, factor, n, m, i, j, sum, product, v) {
 }
 
 # A line of the source; of a very long one nothing is told.
-function line_of(place,    number) {
-    number = place
-    if (!sub(/.*, line /, "", number) || number + 0 > lines_of_source() ||
-        length(source_line[number + 0]) > 1000) return ""
-    return source_line[number + 0]
-}
-
-# Reads the source, once, and returns how many lines it has.
-function lines_of_source(    line) {
-    if (source_read++) return source_lines
-    while ((getline line < source) > 0) source_line[++source_lines] = line
-    close(source)
-    return source_lines
+function line_at(place) {
+    if (!sub(/.*, line /, "", place) || place + 0 > source_lines() || \
+        length(source_line[place + 0]) > 1000) return ""
+    return source_line[place + 0]
 }

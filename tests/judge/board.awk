@@ -6,16 +6,19 @@
 # With one=1 the single chapter given is shown claim by claim. With quiz=1 the
 # quiz of a finished chapter is named, and with following=NN_name the lesson
 # after it. With solutions=1 a student who has finished is told how to see the
-# solutions. unseen=TEXT is what can't be seen on this machine. A report sets
-# none of these, since its reader may have a course without them. The exit
-# status is 1 if anything that was attempted is wrong.
+# solutions. unseen=TEXT is what can't be seen on this machine. order="I NN_name
+# ..." is what order.sh prints, on one line. A report sets none of these, since
+# its reader may have a course without them. The exit status is 1 if anything
+# that was attempted is wrong.
 
 BEGIN {
     FS = "\t"
     good = paint(32, "●"); bad = paint(31, "✗"); open_ = paint(2, "○")
     width = 17
-    # Part II begins here, as in docs/notes/order.sh.
-    second_part = "08"
+    for (k = split(order, word, " "); k > 1; k -= 2) {
+        part_of[word[k]] = word[k - 1]
+        if (word[k - 1] == "II") has_second_part = 1
+    }
 }
 
 FNR == 1 {
@@ -76,7 +79,7 @@ reading && $1 == "row" {
 END {
     print ""
     for (c = 1; c <= chapters; c++) {
-        if (c > 1 && part_of(c) != part_of(c - 1)) print ""
+        if (c > 1 && part_of[chapter[c]] != part_of[chapter[c - 1]]) print ""
         row(chapter[c])
     }
     print ""
@@ -99,8 +102,6 @@ function first_of(ch, verdict) {
         open_record = NR
     }
 }
-
-function part_of(c) { return nn(chapter[c]) < second_part ? 1 : 2 }
 
 function paint(code, text) {
     return colour ? "\033[" code "m" text "\033[0m" : text
@@ -129,7 +130,7 @@ function row(ch,    e, text, todo, k) {
                 text = text (text == "" ? "" : ", ") names[ch, e]
         }
     done += named[ch] - todo
-    if (nn(ch) >= second_part) done_later += named[ch] - todo
+    if (part_of[ch] != "I") done_later += named[ch] - todo
     line = " " nn(ch) " " pad(substr(ch, 4), width) " "
     if (broken[ch]) line = line bad " " broken[ch]
     else line = line dots[ch]
@@ -187,7 +188,7 @@ function warnings_about(ch, exercise,    k, said) {
 
 function begin_here(    ch) {
     ch = open_chapter
-    if (nn(ch) >= second_part && part_of(1) == 1 && !done_later) {
+    if (part_of[chapter[1]] == "I" && part_of[ch] == "II" && !done_later) {
         print " " paint(32, "Part I is finished: all " done " exercises are " \
             "right. Well done!")
         print ""
@@ -237,7 +238,7 @@ function finished() {
         "is finished. Well done!")
     print ""
     you_have_built()
-    if (nn(chapter[chapters]) >= "11") you_have_also_written()
+    if (has_second_part) you_have_also_written()
     if (!solutions) return
     print ""
     print " Compare your work with the reference (make solution CH=05), or " \

@@ -6,6 +6,7 @@
 #   tools.mk             what this machine has
 #   harness.o runner.o   what all tests share
 #   tests/NN_name.o      a chapter's tests, and .claims, their list
+#   tests/NN_name.arrays the sizes of its parameters (header.awk)
 #   tests/NN_name.run    the same as a program that lacks only the exercise
 #   check/NN_name/       a student's facts and verdict (judge.sh)
 #   fingerprints/NN_name what known mistakes give (fingerprints.sh)
@@ -61,7 +62,7 @@ name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
 # The files that are needed to judge a chapter. Where an exercise can be linked
 # by itself (tools.sh), the tests are a finished program that loads it.
 ready = $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
-  $(BUILD)/tests/$(1).exports $(BUILD)/harness.o \
+  $(BUILD)/tests/$(1).exports $(BUILD)/tests/$(1).arrays $(BUILD)/harness.o \
   $(BUILD)/runner.o $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).$(flavour) \
   $(BUILD)/taken.o)
 
@@ -88,10 +89,11 @@ $(BUILD)/criterion/$(1).o: $(BUILD)/tests/$(1).o | $(BUILD)/criterion
 $(BUILD)/tests/$(1).claims: tests/$(1)/$(2)_test.c | $(BUILD)/tests
 	@sed -n 's/^CLAIM(\([a-z0-9_]*\), *\([a-z0-9_]*\),.*/\1 \2/p' $$< >$$@
 
-# The chapter's functions, as header.awk prints them.
-$(BUILD)/tests/$(1).functions: chapters/$(1)/$(2).h $(judge)/header.awk \
-  | $(BUILD)/tests
-	@awk -f $(judge)/header.awk $$< >$$@
+# The chapter's functions, and their parameters, as header.awk prints them.
+$(BUILD)/tests/$(1).functions $(BUILD)/tests/$(1).arrays: \
+  chapters/$(1)/$(2).h $(judge)/header.awk | $(BUILD)/tests
+	@awk -v arrays=$$(if $$(filter %.arrays,$$@),1) -f $(judge)/header.awk \
+	  $$< >$$@
 
 # The names that the linker lets out of an exercise.
 $(BUILD)/tests/$(1).exports: $(BUILD)/tests/$(1).functions

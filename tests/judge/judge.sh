@@ -39,9 +39,11 @@ limits="$limits:redzone=1024"
 
 # write_verdict [part=known FILE]
 write_verdict() {
+    # shellcheck disable=SC2046 # words
     awk -v folder="$folder" -v source="$source" \
-        -v header="chapters/$chapter/$name.h" -f $judge/words.awk \
-        -f $judge/recognise.awk -f $judge/array.awk -f $judge/judge.awk \
+        -v arrays="$BUILD/tests/$chapter.arrays" \
+        -v header="chapters/$chapter/$name.h" \
+        -v headers="$(echo chapters/*/*.h)" $(cat $judge/program) \
         part=facts "$folder/facts" "$@" >>"$folder/verdict"
 }
 
@@ -213,8 +215,8 @@ find_warnings() {
     elif [ ! -f "$folder/warned" ]; then
         (compile_again) && mv "$folder/warned.new" "$folder/warned"
     fi || return
-    awk -v source="$source" -f $judge/warnings.awk "$folder/warned" \
-        >"$folder/verdict"
+    awk -v source="$source" -f $judge/source.awk -f $judge/warnings.awk \
+        "$folder/warned" >"$folder/verdict"
 }
 
 # Make is run only if something that the fingerprints are made from is newer: it

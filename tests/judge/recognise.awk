@@ -1,5 +1,5 @@
 # Names the mistake behind a wrong answer, if its numbers are exactly those of
-# one known mistake. Read together with judge.awk.
+# one known mistake. A part of judge.awk's program; takes the claims.
 #
 # All numbers that the claims of one exercise saw, right or wrong, are compared,
 # to 1e-9 of their size. If no known mistake fits, or several do and none of
@@ -10,17 +10,23 @@
 # is wrong agrees with a known mistake, and the rest is right where that mistake
 # is wrong, too, then the mistake is in a part of the exercise.
 
+# It gives
+#   known_says[id], known_section[id], known_links[id]   of a mistake
+#   recognise(exercise)        the mistake that it has, or ""
+#   recognise_part(exercise)   the mistake that it has in a part, or ""
+
 # Reads a record of build/fingerprints/NN_name (fingerprints.sh). The facts have
 # been read before, so that numbers are compared at once and not kept.
 function learn() {
     if ($1 == "misconception") {
         end_of_claim()
-        mistake = $2
-        known[++mistakes] = mistake
-        section_of[mistake] = $3
-    } else if ($1 == "text") says[mistake] = $2
-    else if ($1 == "link") links[mistake] = links[mistake] " " $2
-    else if ($1 == "changes") changes[mistake] = changes[mistake] " " $2
+        known_id = $2
+        known_mistake[++known_mistakes] = known_id
+        known_section[known_id] = $3
+    } else if ($1 == "text") known_says[known_id] = $2
+    else if ($1 == "link") known_links[known_id] = known_links[known_id] " " $2
+    else if ($1 == "changes")
+        known_changes[known_id] = known_changes[known_id] " " $2
     else if ($1 == "seen") {
         if (known_where != $2 SUBSEP $3) {
             end_of_claim()
@@ -40,11 +46,11 @@ function compare(claim, n) {
     if (!is_mine(claim, n)) {
         known_same = 0
         known_apart++
-        if (my_wrong[claim, n] || n > seen[claim]) known_in_part = 0
-    } else if (my_wrong[claim, n] && $6 == "wrong") {
+        if (claim_wrong[claim, n] || n > claim_seen[claim]) known_in_part = 0
+    } else if (claim_wrong[claim, n] && $6 == "wrong") {
         known_shared += is_telling($5)
         known_wrong++
-    } else if (my_wrong[claim, n]) {
+    } else if (claim_wrong[claim, n]) {
         # The mistake is right here, and mine is off by less than is compared.
         known_in_part = 0
         known_right++
@@ -58,21 +64,23 @@ function is_telling(size,    whole) {
 }
 
 function is_mine(claim, n) {
-    return n <= seen[claim] && \
-        !apart($4 - my_sum[claim, n], $5 + my_size[claim, n])
+    return n <= claim_seen[claim] && \
+        !apart($4 - claim_sum[claim, n], $5 + claim_size[claim, n])
 }
 
 # A claim agrees if it has seen as many numbers, and the same ones; and not if
 # all that is wrong in mine is right in the mistake's.
-function end_of_claim() {
+function end_of_claim(    of) {
     if (known_where != "" && known_claim > 0) {
-        if (known_count != seen[known_claim]) known_same = known_in_part = 0
+        if (known_count != claim_seen[known_claim])
+            known_same = known_in_part = 0
         if (known_same && (known_wrong || !known_right))
-            agrees[mistake, known_claim]
-        if (known_in_part || status[known_claim] == "passed") {
-            partly[mistake, known_claim]
-            apart_from[mistake, exercise[known_claim]] += known_apart
-            shared_with[mistake, exercise[known_claim]] += known_shared
+            known_agrees[known_id, known_claim]
+        if (known_in_part || claim_status[known_claim] == "passed") {
+            known_partly[known_id, known_claim]
+            of = known_id SUBSEP claim_exercise[known_claim]
+            known_apart_from[of] += known_apart
+            known_shared_with[of] += known_shared
         }
     }
     known_same = known_in_part = 0
@@ -85,15 +93,15 @@ function end_of_claim() {
 # every exercise of the chapter is named, if there is exactly one.
 function recognise(exercise,    m, n, found, other, left) {
     if (!tried(exercise)) return ""
-    for (m = 1; m <= mistakes; m++)
-        if (fits(known[m], exercise) && fits_its_own(known[m]))
-            found[++n] = known[m]
+    for (m = 1; m <= known_mistakes; m++)
+        if (fits(known_mistake[m], exercise) && fits_its_own(known_mistake[m]))
+            found[++n] = known_mistake[m]
     if (n <= 1) return n == 1 ? found[1] : ""
     for (other in claims_of)
         for (m = 1; m <= n; m++)
             if (found[m] != "" && !fits(found[m], other)) found[m] = ""
     for (m = 1; m <= n; m++) if (found[m] != "") {
-        if (left && says[found[m]] != says[left]) return ""
+        if (left && known_says[found[m]] != known_says[left]) return ""
         left = found[m]
     }
     return left
@@ -101,31 +109,31 @@ function recognise(exercise,    m, n, found, other, left) {
 
 # The mistake of which this exercise has a part: of several the one that is
 # wrong in the fewest other places, if there is exactly one.
-function recognise_part(exercise,    m, id, least, found) {
-    for (m = 1; m <= mistakes; m++) {
-        id = known[m]
+function recognise_part(exercise,    m, id, least, found, tie) {
+    for (m = 1; m <= known_mistakes; m++) {
+        id = known_mistake[m]
         if (!fits_in_part(id, exercise)) continue
-        if (found == "" || apart_from[id, exercise] < least) {
+        if (found == "" || known_apart_from[id, exercise] < least) {
             found = id
-            least = apart_from[id, exercise]
+            least = known_apart_from[id, exercise]
             tie = 0
-        } else if (apart_from[id, exercise] == least && says[id] != says[found])
-            tie = 1
+        } else if (known_apart_from[id, exercise] == least && \
+            known_says[id] != known_says[found]) tie = 1
     }
     return tie ? "" : found
 }
 
 function fits_in_part(id, exercise,    k, n, i) {
-    if ((" " changes[id] " ") !~ (" " exercise " ") || \
-        shared_with[id, exercise] < 2) return 0
+    if ((" " known_changes[id] " ") !~ (" " exercise " ") || \
+        known_shared_with[id, exercise] < 2) return 0
     n = split(claims_of[exercise], k, " ")
     for (i = 1; i <= n; i++)
-        if (seen[k[i]] && !((id, k[i]) in partly)) return 0
+        if (claim_seen[k[i]] && !((id, k[i]) in known_partly)) return 0
     return 1
 }
 
 function fits_its_own(id,    own, n, i, any) {
-    n = split(changes[id], own, " ")
+    n = split(known_changes[id], own, " ")
     for (i = 1; i <= n; i++) {
         if (!(own[i] in claims_of) || !tried(own[i])) continue
         any = 1
@@ -137,14 +145,14 @@ function fits_its_own(id,    own, n, i, any) {
 # True if the claims of an exercise left any numbers to compare.
 function tried(exercise,    k, n, i) {
     n = split(claims_of[exercise], k, " ")
-    for (i = 1; i <= n; i++) if (seen[k[i]] > 0) return 1
+    for (i = 1; i <= n; i++) if (claim_seen[k[i]] > 0) return 1
     return 0
 }
 
 function fits(id, exercise,    k, n, i) {
     n = split(claims_of[exercise], k, " ")
     for (i = 1; i <= n; i++)
-        if (seen[k[i]] && !((id, k[i]) in agrees)) return 0
+        if (claim_seen[k[i]] && !((id, k[i]) in known_agrees)) return 0
     return 1
 }
 

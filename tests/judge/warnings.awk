@@ -1,8 +1,8 @@
 # Prints the compiler's warnings as records "warning FUNCTION TEXT", in words
 # that need no knowledge of compilers where they are known here.
 #
-#   awk -v source=FILE -f warnings.awk COMPILER_OUTPUT
-
+#   awk -v source=FILE -f source.awk -f warnings.awk COMPILER_OUTPUT
+#
 # Of a compiler that warns without end the first thousand lines count.
 
 BEGIN { OFS = "\t" }
@@ -57,21 +57,15 @@ END {
 
 # True if this line of the source has this name.
 function is_in(name, line) {
-    read_source()
-    return (" " text_at[line + 0] " ") ~ \
+    source_lines()
+    return (" " source_line[line + 0] " ") ~ \
         ("[^A-Za-z_0-9]" name "[^A-Za-z_0-9]")
 }
 
 # The function that a line of the source is in: clang does not tell.
-function function_at(line) {
-    read_source()
-    return inside[line + 0]
-}
-
-function read_source(    n, text, found) {
-    if (source_read++) return
-    while ((getline text < source) > 0) {
-        text_at[++n] = text
+function function_at(line,    n, text, found) {
+    for (n = 1; !functions_known && n <= source_lines(); n++) {
+        text = source_line[n]
         if (text ~ /^[A-Za-z_][A-Za-z_0-9 *]*\(/ && text !~ /;[ \t]*$/) {
             found = text
             sub(/[ \t]*\(.*/, "", found)
@@ -79,7 +73,8 @@ function read_source(    n, text, found) {
         }
         inside[n] = found
     }
-    close(source)
+    functions_known = 1
+    return inside[line + 0]
 }
 
 function in_words(text,    what, from, to) {

@@ -1,5 +1,7 @@
-# Every sentence about a failure. This file is read together with judge.awk,
-# which decides what has happened.
+# Every sentence about a failure. A part of judge.awk's program, which decides
+# what has happened; takes the claims, the report of a sanitizer, the array, the
+# mistake, the lines of the source, and headers, the headers of all chapters.
+# Gives the functions say_...: what they say is printed by say_all().
 #
 # A sentence becomes a record "text": a paragraph, which is wrapped where it is
 # shown. Text that must keep its columns becomes a record "row". HAPPENED
@@ -11,8 +13,8 @@ BEGIN {
     if (length("\302\200") == 2) high_controls = "\302[\200-\237]"
 
     # The exercise was stopped.
-    happened["endless"] = "does not end: it was stopped after 2 seconds of " \
-        "computing."
+    happened["endless"] = "does not end: it was stopped after " \
+        limit("CPU_SECONDS") " seconds of computing."
     advice["endless"] = "Does every loop, or recursion, move towards its end?"
     happened["idle"] = "waits for something: it was stopped after it had " \
         "done nothing for seconds."
@@ -21,8 +23,8 @@ BEGIN {
     happened["flood"] = "printed more than a megabyte, and was stopped."
     advice["flood"] = "Does a loop not end? Or does it print at every step? " \
         "Then print less, or take the print out."
-    happened["memory"] = "asks for more than 128 megabytes of memory. The " \
-        "exercises need a few."
+    happened["memory"] = "asks for more than " limit("HEAP_MEGABYTES") \
+        " megabytes of memory. The exercises need a few."
     advice["memory"] = "Is a size negative, or a malloc in a loop that does " \
         "not end?"
 
@@ -179,8 +181,19 @@ BEGIN {
         "this one."
 }
 
-function text(words) { said = said "text\t" printable(words) "\n" }
-function row(line) { said = said "row\t" printable(line) "\n" }
+# A limit of the code under test, from the header that sets it.
+function limit(name,    path, line, value) {
+    path = "tests/harness/code_limits.h"
+    value = "some"
+    while ((getline line < path) > 0)
+        if (sub("^enum { " name " = ", "", line)) value = line + 0
+    close(path)
+    return value
+}
+
+function text(words) { words_said = words_said "text\t" printable(words) "\n" }
+function row(line) { words_said = words_said "row\t" printable(line) "\n" }
+function say_all() { printf "%s", words_said; words_said = "" }
 
 # Replaces control characters, so that no escape sequence of a student reaches a
 # terminal: neither those that begin with a control byte nor those that begin
@@ -193,26 +206,33 @@ function printable(words) {
 }
 
 # Says what happened to a call, where, and what to look for.
-function say_stopped(kind, call,    more) {
-    more = (kind == "crash") ? error : substr(error, 4)
+function say_stopped(kind, call, report,    found) {
     text((call == "" ? "The code" : call) " " happened[kind])
-    if (place != "") row("  " place)
-    if (outer_function != inner_function) row("  called from " outer)
+    if (report["place"] != "") row("  " report["place"])
+    if (report["caller"] != report["function"])
+        row("  called from " report["from_place"])
     if (kind in advice) text(advice[kind])
-    else if (kind ~ /^(overread|overrun|bounds)$/) text(which_element(call))
-    else text("(" more ")")
+    else if (kind ~ /^(overread|overrun|bounds)$/) {
+        find_array(call, report, found)
+        text(which_element(kind, report, found))
+    } else
+        text("(" substr(report["error"], kind == "crash" ? 1 : 4) ")")
 }
 
 # Names the array, its sizes, and what was asked for, as far as they are known
 # (array.awk).
-function which_element(call,    words, below) {
-    look_up(call)
-    below = region ~ /left of|before/ || asked ~ /-/ || length(asked) > 20
-    if (columns != "") words = sizes_of_array() " " asked_of_array(below)
-    else if (array != "" && asked != "")
-        words = "It asks for " asked " of " array "."
-    else if (array != "") words = "The array is " array "."
-    if (columns == "" && !below) words = words " " room_in_array()
+function which_element(kind, report, found,    words, below, asked) {
+    asked = found["asked"]
+    below = report["region"] ~ /left of|before/ || asked ~ /-/ || \
+        length(asked) > 20
+    if (found["columns"] != "")
+        words = sizes_of_array(found) " " asked_of_array(kind, found, below)
+    else {
+        if (found["name"] != "")
+            words = asked == "" ? "The array is " found["name"] "." : \
+                "It asks for " asked " of " found["name"] "."
+        if (!below) words = words " " room_in_array(report, found)
+    }
     if (below)
         words = words " That lies before the first element. Is an index " \
             "negative? A size_t below zero becomes very large."
@@ -221,36 +241,38 @@ function which_element(call,    words, below) {
 }
 
 # "x has 3 rows of 2 numbers: rows 0 to 2, columns 0 to 1."
-function sizes_of_array() {
+function sizes_of_array(found,    name, rows, columns) {
+    name = found["name"]; rows = found["rows"]; columns = found["columns"]
     if (!rows)
-        return array " has " columns " number" (columns == 1 ? "" : "s") \
-            (columns == 1 ? ", " array "[0]." : \
-            ", from " array "[0] to " array "[" columns - 1 "].")
-    return array " has " rows " row" (rows == 1 ? "" : "s") " of " columns \
+        return name " has " columns " number" (columns == 1 ? \
+            ", " name "[0]." : \
+            "s, from " name "[0] to " name "[" columns - 1 "].")
+    return name " has " rows " row" (rows == 1 ? "" : "s") " of " columns \
         " number" (columns == 1 ? "" : "s") ": row" span(rows) ", column" \
         span(columns) "."
 }
 
 function span(n) { return n == 1 ? " 0" : "s 0 to " n - 1 }
 
-function asked_of_array(below) {
-    if (asked == "") return ""
-    if (asked !~ /^\[/) return "This asks for " asked "."
+function asked_of_array(kind, found, below) {
+    if (found["asked"] == "") return ""
+    if (found["asked"] !~ /^\[/) return "This asks for " found["asked"] "."
     return "This " (kind == "overrun" ? "writes to" : \
         kind == "overread" ? "reads" : "asks for") \
-        (below ? " the place of " : " ") array asked "."
+        (below ? " the place of " : " ") found["name"] found["asked"] "."
 }
 
 # What is known of the memory alone, in numbers of eight bytes.
-function room_in_array(    n) {
-    n = size_in_bytes / 8
-    if (size_in_bytes == "") return array == "" ? \
+function room_in_array(report, found,    bytes, n) {
+    bytes = report["size"]
+    n = bytes / 8
+    if (bytes == "") return found["name"] == "" ? \
         "Does an index run from 0 to n - 1?" : ""
     if (n < 1 || n != int(n))
-        return "Its memory has " size_in_bytes " bytes, and a double takes " \
-            "8. Is sizeof(double) missing in a malloc?"
+        return "Its memory has " bytes " bytes, and a double takes 8. Is " \
+            "sizeof(double) missing in a malloc?"
     return "There is room for " n " number" (n == 1 ? "" : "s") \
-        (lent ? " in all." : ", so the last index is " n - 1 ".")
+        (report["lent"] ? " in all." : ", so the last index is " n - 1 ".")
 }
 
 function say_kind(kind) { text(alone[kind]) }
@@ -258,8 +280,8 @@ function say_kind(kind) { text(alone[kind]) }
 # The claim passes, and with other values in variables that were never set it
 # does not.
 function say_luck(k,    i, f, names, n) {
-    for (i = 1; i <= facts[k]; i++) {
-        split(fact[k, i], f, "\t")
+    for (i = 1; i <= claim_facts[k]; i++) {
+        split(claim_fact[k, i], f, "\t")
         if (f[1] != "unset") continue
         names = names (n++ ? ", " : "") f[2] " (line " f[3] ")"
     }
@@ -274,23 +296,23 @@ function say_luck(k,    i, f, names, n) {
 
 # Says which numbers are wrong, from the facts of claim K
 # (tests/harness/expect.c).
-function say_wrong(k,    i, f, intro) {
-    for (i = 1; i <= facts[k]; i++) {
-        split(fact[k, i], f, "\t")
+function say_wrong(k, id,    i, f, intro, first_call, first_what, output) {
+    for (i = 1; i <= claim_facts[k]; i++) {
+        split(claim_fact[k, i], f, "\t")
         if (f[1] == "wrong") {
             first_call = f[2]
             first_what = f[3]
             intro = f[2] (f[3] == "" ? "" : ": " f[3])
-            if (fact[k, i + 1] !~ /^place\t/) text(intro)
+            if (claim_fact[k, i + 1] !~ /^place\t/) text(intro)
         } else if (f[1] == "place") text(intro ", first wrong at " where(f))
         else if (f[1] ~ /^(index|expected|got)$/)
             row("  " substr(f[1] "        ", 1, 8) f[2])
         else if (f[1] == "input" && id == "") {
-            if (fact[k, i - 1] !~ /^input\t/) text("The inputs were")
+            if (claim_fact[k, i - 1] !~ /^input\t/) text("The inputs were")
             row("  " substr(f[2] "          ", 1, 10) f[3])
         } else if (f[1] == "output") {
             output[f[3]] = output[f[3]] "\t" f[2]
-            if (fact[k, i + 1] !~ /^output\t/) say_outputs()
+            if (claim_fact[k, i + 1] !~ /^output\t/) say_outputs(output)
         } else if (f[1] == "count")
             text(f[2] " of " f[3] " numbers " (f[2] == 1 ? "is" : "are") \
                 " wrong.")
@@ -302,7 +324,8 @@ function say_wrong(k,    i, f, intro) {
         else if (f[1] == "statement") text(f[2])
         else if (f[1] == "structure" && id == "" && \
             (f[2] ~ /^digits/ || !has_hint(k)))
-            say_structure(structure_called(f[2]), f[3], f[4])
+            say_structure(structure_called(f[2]), f[3], f[4], first_call, \
+                first_what)
         else if (f[1] == "changed")
             text(f[2] " changed its input, which is only to be read (const).")
         else if (f[1] == "printed")
@@ -314,22 +337,23 @@ function say_wrong(k,    i, f, intro) {
 }
 
 function has_hint(k,    i) {
-    for (i = 1; i <= facts[k]; i++) if (fact[k, i] ~ /^hint\t/) return 1
+    for (i = 1; i <= claim_facts[k]; i++)
+        if (claim_fact[k, i] ~ /^hint\t/) return 1
     return 0
 }
 
 # True if something is said that holds of these very numbers.
 function has_cause(k,    i) {
-    for (i = 1; i <= facts[k]; i++)
-        if (fact[k, i] ~ /^structure\tdigits/) return 1
+    for (i = 1; i <= claim_facts[k]; i++)
+        if (claim_fact[k, i] ~ /^structure\tdigits/) return 1
     return has_hint(k)
 }
 
 # "In this call dv and dbias are right, and dk is wrong."
-function say_outputs() {
+function say_outputs(output) {
     text("In this call " listed(output["right"]) " right, and " \
         listed(output["wrong"]) " wrong.")
-    delete output
+    split("", output)
 }
 
 # "\tdq\tdk\tdv" becomes "dq, dk and dv are".
@@ -351,7 +375,7 @@ function where(f,    words) {
 
 # It is true of one array. The call is named if it is not the one above, and
 # what is compared if that is another array.
-function say_structure(words, call, what) {
+function say_structure(words, call, what, first_call, first_what) {
     if (call != first_call)
         text("In " call (what == "" ? "" : " (" what ")") ", " words)
     else if (what != first_what)
@@ -408,9 +432,9 @@ function say_elsewhere(id) {
 # Says of an exercise that is open where its TODO() is, and whether code stands
 # above it. Fact: the function, which may be another one, and the line.
 function say_todo(k,    f, line, n, before, last) {
-    split(fact[k, 1], f, "\t")
+    split(claim_fact[k, 1], f, "\t")
     if (f[1] != "todo") return
-    n = lines_of_source()
+    n = source_lines()
     if (n > f[3]) n = f[3]
     for (; n > 0 && last == ""; n--) {
         line = source_line[n]
@@ -420,9 +444,9 @@ function say_todo(k,    f, line, n, before, last) {
         if (line ~ /[^ \t]/ && line !~ /^[ \t]*(\/?\*|.*\*\/$)/) last = line
     }
     before = last !~ /\{[ \t]*$/ || last ~ /^[ \t]/
-    if (f[2] != exercise[k])
-        text(exercise[k] " calls " f[2] ", which still calls TODO() in line " \
-            f[3] ".")
+    if (f[2] != claim_exercise[k])
+        text(claim_exercise[k] " calls " f[2] ", which still calls TODO() " \
+            "in line " f[3] ".")
     else if (before)
         text(f[2] " has code, and still calls TODO() in line " f[3] ": take " \
             "that line out when the code is complete.")
@@ -432,8 +456,8 @@ function say_todo(k,    f, line, n, before, last) {
 # Explains the mistake ID, one of tests/NN_name/misconceptions.
 function say_known(id,    n, i, link) {
     row("")
-    text(says[id])
-    n = split(links[id], link, " ")
+    text(known_says[id])
+    n = split(known_links[id], link, " ")
     if (n > 0) text("It has happened in public:")
     for (i = 1; i <= n; i++) {
         sub(/^https:\/\//, "", link[i])
@@ -457,7 +481,7 @@ function say_printed(words, path,    line, n) {
         if (line ~ /^=====|runtime error:|Sanitizer|^    #[0-9]/) break
         if (line == "") continue
         if (!n++) {
-            if (said != "") row("")
+            if (words_said != "") row("")
             text(words)
         }
         if (n > 6) { row("  ..."); break }
@@ -468,83 +492,105 @@ function say_printed(words, path,    line, n) {
 
 # --- a file that could not be built
 
-# LINES: what the compiler said, as rows.
-function say_broken(kind, lines, why) {
-    said = ""
+# Takes a line of what the compiler said.
+function compiler_said(type, line) {
+    compiler_rows = compiler_rows type "\t" printable(line) "\n"
+    if (line ~ /: error: /) compiler_errors++
+    if (line ~ /: control reaches end of non-void|: non-void function does not/)
+        compiler_no_returns++
+    if (line ~ /: error: expected (.* at end of input|'\}')/)
+        compiler_why["no_brace"]
+    # gcc names the operator; clang shows the line below its message.
+    if (line ~ /: error: invalid operands to binary \^/ || \
+        compiler_operands && line ~ /\^/) compiler_why["power"]
+    compiler_operands = line ~ /: error: invalid operands to binary expression/
+    if (line ~ /: error: .*(implicit|undeclared).*'abs'/) compiler_why["abs"]
+}
+
+# The name of a sentence, or nothing.
+function why_not_compiled() {
+    if ("no_brace" in compiler_why) return "no_brace"
+    if (compiler_errors && compiler_errors == compiler_no_returns)
+        return "no_return"
+    return "power" in compiler_why ? "power" : \
+        "abs" in compiler_why ? "abs" : ""
+}
+
+# Takes what the linker did not find, or found twice (linker.awk), or said.
+function say_link(type, name) {
+    link_names[type] = link_names[type] "row\t" (type == "row" ? "" : "  ") \
+        printable(name) "\n"
+    if (type == "undefined") link_missing[++link_missed] = name
+}
+
+function say_broken(kind,    why) {
     if (kind in before) text(before[kind])
+    why = why_not_compiled()
     if (why in in_words) {
         row("")
         text(in_words[why])
     }
     if (kind ~ /^(compile|missing)$/) row("")
-    printf "%s%s", said, lines
+    words_said = words_said compiler_rows
+    if (kind == "link") say_not_linked()
+    say_all()
 }
 
-# Collects what the linker did not find, or found twice (linker.awk).
-function say_link(type, name) {
-    if (type == "undefined") missing = missing "row\t  " name "\n"
-    else if (type == "duplicate") twice = twice "row\t  " name "\n"
-    else other = other $0 "\n"
-}
-
-# Returns where a function is declared: "own" for the chapter's own header, the
-# number of another chapter, or "" for nowhere.
-function declared_in(name,    command, path, part, line) {
-    sub(/^_/, "", name) # macOS puts it before every name
-    command = "grep -E '^[a-z].*[ *][a-z_0-9]+[(]' chapters/*/*.h /dev/null"
-    while (!headers_read && (command | getline line) > 0) {
-        path = line
-        sub(/:.*/, "", path)
-        sub(/^[^:]*:/, "", line)
-        sub(/\(.*/, "", line)
-        sub(/.*[ *]/, "", line)
-        split(path, part, "/")
-        if (path == header) home_of[line] = "own"
-        else if (home_of[line] == "") home_of[line] = substr(part[2], 1, 2)
+function say_not_linked() {
+    if ("undefined" in link_names) {
+        say_names("It compiles, but these functions are missing:", "undefined")
+        row("")
+        say_missing()
     }
-    close(command)
-    headers_read = 1
-    return home_of[name]
+    if ("duplicate" in link_names) {
+        say_names("It compiles, but these names are taken:", "duplicate")
+        row("")
+        text("Make helpers of your own static.")
+    }
+    if (!("undefined" in link_names) && !("duplicate" in link_names))
+        say_names("It compiles, but can't be linked:", "row")
+}
+
+function say_names(intro, type) {
+    text(intro)
+    row("")
+    words_said = words_said link_names[type]
 }
 
 # What to do about the functions that are missing.
-function say_missing(own_header,    n, i, name, home, own, nowhere) {
-    n = split(missing, name, "\n")
-    for (i = 1; i < n; i++) {
-        sub(/^row\t */, "", name[i])
-        home = declared_in(name[i])
-        if (home == "own") own = 1
-        else if (home == "") nowhere = 1
-        else text(name[i] " is an exercise of chapter " home ", and each " \
+function say_missing(    i, name, home, own, nowhere) {
+    read_headers(home)
+    for (i = 1; i <= link_missed; i++) {
+        name = link_missing[i]
+        sub(/^_/, "", name) # macOS puts it before every name
+        if (home[name] == "own") own = header
+        else if (home[name] == "") nowhere = 1
+        else text(name " is an exercise of chapter " home[name] ", and each " \
             "chapter is built by itself. Copy its code into this file, make " \
             "it static, and include no header of another chapter.")
     }
+    sub(/.*\//, "", own)
     if (own)
-        text("Has a function been renamed or taken out? Its name is in " \
-            own_header ".")
+        text("Has a function been renamed or taken out? Its name is in " own \
+            ".")
     if (nowhere)
         text("Is a name misspelled? A helper of your own must be in this " \
             "same file.")
 }
 
-function say_after_broken(kind,    own_header) {
-    if (kind == "main") return
-    said = ""
-    own_header = header
-    sub(/.*\//, "", own_header)
-    if (missing != "") {
-        text("It compiles, but these functions are missing:")
-        said = said "row\t\n" missing "row\t\n"
-        say_missing(own_header)
+# Where each function is declared: "own" for the chapter's own header, or the
+# number of another chapter.
+function read_headers(home,    n, k, path, part, line) {
+    n = split(headers, path, " ")
+    for (k = 1; k <= n; k++) {
+        split(path[k], part, "/")
+        while ((getline line < path[k]) > 0) {
+            if (line !~ /^[a-z].*[ *][a-z_0-9]+\(/) continue
+            sub(/\(.*/, "", line)
+            sub(/.*[ *]/, "", line)
+            if (path[k] == header) home[line] = "own"
+            else if (!(line in home)) home[line] = substr(part[2], 1, 2)
+        }
+        close(path[k])
     }
-    if (twice != "") {
-        text("It compiles, but these names are taken:")
-        said = said "row\t\n" twice "row\t\n"
-        text("Make helpers of your own static.")
-    }
-    if (kind == "link" && missing twice == "") {
-        text("It compiles, but can't be linked:")
-        said = said "row\t\n" other
-    }
-    printf "%s", said
 }

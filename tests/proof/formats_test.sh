@@ -351,6 +351,10 @@ awk -v arrays=1 -f tests/judge/header.awk sizes.h >output
 holds "the sizes of a header's arrays" diff wanted output
 
 # clang does not tell the function of a warning.
+warnings() {
+    awk -v source=said.c -f tests/judge/source.awk -f tests/judge/warnings.awk \
+        said
+}
 cat >said.c <<'END'
 static double
 helper(double x)
@@ -371,7 +375,7 @@ said.c:11:19: warning: variable 'y' is uninitialized when used here [-Wx]
 said.c:10:13: warning: $lost
 said.c:11:24: warning: $lost
 END
-awk -v source=said.c -f tests/judge/warnings.awk said >output
+warnings >output
 holds "a warning of clang gets its function" \
     grep -q '^warning	twice	line 11: y is used here before' output
 holds "equal warnings are said once" \
@@ -383,7 +387,7 @@ said.c: In function 'twice':
 said.c:9:12: warning: 'z' may be used uninitialized [-Wmaybe-uninitialized]
 said.c:4:12: note: 'z' was declared here
 END
-awk -v source=said.c -f tests/judge/warnings.awk said >output
+warnings >output
 holds "a warning names a line that has the variable" \
     grep -q '^warning	twice	line 4: z is declared here without' output
 

@@ -16,9 +16,9 @@ set -u
 # states_and_names CHAPTER FOLDER: how its claims have ended, each state once; a
 # colon; and the names of what has failed, in order.
 states_and_names() {
-    awk -v folder="$2" -f tests/judge/words.awk -f tests/judge/recognise.awk \
-        -f tests/judge/array.awk -f tests/judge/judge.awk \
-        part=facts "$2/facts" part=known "$BUILD/fingerprints/$1" |
+    # shellcheck disable=SC2046 # words
+    awk -v folder="$2" $(cat tests/judge/program) part=facts "$2/facts" \
+        part=known "$BUILD/fingerprints/$1" |
         awk -F'\t' '
             FILENAME != "-" {
                 if ($1 == "broken") $4 = $1

@@ -37,11 +37,10 @@ known_beside() {
 
 # verdict AWK CHAPTER FACTS KNOWN
 verdict() {
-    # shellcheck disable=SC2086 # a command and its options
+    # shellcheck disable=SC2046,SC2086 # words
     LC_ALL=C $1 -v folder="${3%/*}" -v source="chapters/$2/${2#??_}.c" \
-        -v header="chapters/$2/${2#??_}.h" -f tests/judge/words.awk \
-        -f tests/judge/recognise.awk -f tests/judge/array.awk \
-        -f tests/judge/judge.awk part=facts "$3" part=known "$4"
+        -v header="chapters/$2/${2#??_}.h" $(cat tests/judge/program) \
+        part=facts "$3" part=known "$4"
 }
 
 # The verdicts on all mistakes. The first mistake of a chapter is looked for

@@ -69,7 +69,7 @@ docs/explorer/([a-z_]+\.(awk|css|html|js|sh|txt)|views/[a-z_]+\.js)
 docs/explorer/reference\.wasm
 docs/notes/(Doxyfile|book\.tex|layout\.xml|mathjax\.js|notes\.css)
 docs/notes/site/[a-z_]+\.(awk|html|js|svg)
-docs/notes/(cover\.awk|latex\.awk|md2dox\.awk|(notes|order|pdf|stage)\.sh)
+docs/notes/(cover\.awk|latex\.awk|md2dox\.awk|(notes|pdf|stage)\.sh)
 END
 only_decided() { # FOLDER
     ! git -C "$1" ls-files | grep -vxE -f "$room/decided"

@@ -5,6 +5,10 @@ set -u
 
 . tests/verbs/common.sh
 chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
+order=$(tests/verbs/order.sh)
+following=
+[ -n "${CH-}" ] && following=$(echo "$order" | sed "1,/ $chapters\$/d; q")
+[ -n "${CH-}" ] || chapters=$(echo "$order" | cut -d' ' -f2)
 need_tools cc
 need_build_folder
 
@@ -12,16 +16,11 @@ need_build_folder
 judge_asked $chapters
 solutions=
 [ ! -d solutions ] || solutions=1
-following=
-for folder in ${CH:+chapters/[0-9][0-9]_*}; do
-    [ "$following" != next ] || following=${folder#chapters/}
-    [ "$folder" != "chapters/$chapters" ] || following=next
-done
-[ "$following" != next ] || following=
 unseen=
 [ ! -s "$BUILD/unseen" ] || read -r unseen <"$BUILD/unseen"
-# shellcheck disable=SC2046,SC2086
+# shellcheck disable=SC2046,SC2086 # words
 awk -v colour=$COLOUR -v one="${CH:+1}" -v solutions="$solutions" \
-    -v quiz=1 -v following="$following" -v unseen="$unseen" \
+    -v quiz=1 -v following="${following#* }" -v unseen="$unseen" \
+    -v order="$(echo "$order" | xargs)" \
     -f tests/judge/wrap.awk -f tests/judge/board.awk \
     $(printf "$BUILD/check/%s/verdict " $chapters)

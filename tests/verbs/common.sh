@@ -158,10 +158,9 @@ write_stub_verdict() {
             printf "claim\t%s\t%s\ttodo\t\t\ncall\t\ntodo\t%s\t%d\n", \
                 word[2], word[3], word[2], line[word[2]]
         }' "$source" "tests/$1/${name}_test.c" >"$folder/facts" || return
+    # shellcheck disable=SC2046 # words
     LC_ALL=C awk -v folder="$folder" -v source="$source" \
-        -f tests/judge/words.awk -f tests/judge/recognise.awk \
-        -f tests/judge/array.awk -f tests/judge/judge.awk \
-        part=facts "$folder/facts" >"$folder/verdict"
+        $(cat tests/judge/program) part=facts "$folder/facts" >"$folder/verdict"
 }
 
 # True if a verdict has claims, and all of them have passed.

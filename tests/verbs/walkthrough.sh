@@ -8,7 +8,7 @@ set -u
 
 . tests/verbs/common.sh
 chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
-in_order=$(docs/notes/order.sh | cut -d' ' -f2)
+in_order=$(tests/verbs/order.sh | cut -d' ' -f2)
 [ -n "${CH-}" ] || chapters=$in_order
 need_build_folder
 asking=
