@@ -4,17 +4,12 @@
 # and runs make check. The SVG goes to standard output.
 set -u
 
+. tests/proof/count.sh
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
-    tar -xf - -C "$copy"
 awk=$PWD/docs/board/ansi2svg.awk
-cd "$copy" || exit 2
-# The exercises empty, whatever the work tree has in their place.
-for header in chapters/*/*.h; do
-    awk -f tests/judge/stub.awk "$header" >"${header%h}c" || exit 2
-done
-unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH
+copy_course "$copy"
+empty_exercises
 for chapter in chapters/0[0-4]_*; do
     name=${chapter#chapters/??_}
     cp "solutions/${chapter#chapters/}/$name.c" "$chapter/"

@@ -11,17 +11,13 @@
 set -u
 
 . tests/verbs/common.sh
+. tests/proof/count.sh
 need_tools cc hyperfine git
 rounds=${ROUNDS:-15}
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
-git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
-    tar -xf - -C "$copy"
-cd "$copy" || exit 2
-unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH
-for solution in solutions/*/*.c; do
-    cp "$solution" "chapters/${solution#solutions/}"
-done
+copy_course "$copy"
+solve_exercises
 file=chapters/05_full_formula/full_formula.c
 cp $file right.c
 # 2i - 1 for 2i: i / d_model in the exponent, a mistake with a name.
@@ -82,9 +78,7 @@ for _ in 1 2 3; do
     make -s clean
     once clean "make -s check"
 done
-for header in chapters/*/*.h; do
-    awk -f tests/judge/stub.awk "$header" >"${header%h}c"
-done
+empty_exercises
 for _ in 1 2 3; do
     make -s clean
     once begin "make -s check"

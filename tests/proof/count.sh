@@ -43,6 +43,46 @@ says() {
     fi
 }
 
+# Runs a script that counts its own tests, and adds its numbers. The last line
+# of the script is "N passed, N failed".
+counted() {
+    "$@" >"$room/output" 2>&1
+    counts=$(tail -n 1 "$room/output")
+    case $counts in
+    *" passed, "*" failed")
+        sed '$d' "$room/output"
+        passed=$((passed + ${counts%% *}))
+        counts=${counts#*, }
+        failed=$((failed + ${counts%% *}))
+        ;;
+    *)
+        bad "$* did not come to its end"
+        tail -n 30 "$room/output"
+        ;;
+    esac
+}
+
+# Copies the course, as it is in the work tree, to a folder, and goes there.
+copy_course() { # FOLDER
+    git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
+        tar -xf - -C "$1" && cd "$1" || exit 2
+    unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH EX ON FORCE AGAIN NAMED
+}
+
+# Makes every exercise the empty one.
+empty_exercises() {
+    for header in chapters/*/*.h; do
+        awk -f tests/judge/stub.awk "$header" >"${header%h}c" || exit 2
+    done
+}
+
+# Puts the reference in the place of every exercise.
+solve_exercises() {
+    for solution in solutions/*/*.c; do
+        cp "$solution" "chapters/${solution#solutions/}"
+    done
+}
+
 # Prints the last line in the form that test.sh reads. Fails if a test failed.
 sum_up() {
     echo "$passed passed, $failed failed"

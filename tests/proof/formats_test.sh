@@ -88,34 +88,24 @@ struct style make_style(const struct style *style, size_t n,
                         const struct style others[n]);
 #endif
 END
-names $header ':2: .*static inline.*holds prototypes' <<'END'
-double twice(double x);
-static inline double square(double x);
-END
-names $header ':3: square has a body.*move the body' <<'END'
-double twice(double x);
-
-static inline double square(double x)
-{
-    return x * x;
+# faults FILE [LAST]: each line of standard input has the words that must name a
+# fault, a ~, and a text with that fault; | ends its lines, @ begins a comment
+# that is right so far, and LAST is its last line.
+faults() {
+    while IFS='~' read -r words wrong; do
+        printf '%s\n' "$wrong" ${2:+"$2"} |
+            sed 's,^@,/* Three in place of two.| *,' | tr '|' '\n' >whole
+        names "$1" "$words" <whole
+    done
 }
-END
-names $header ':1: .*void each.*holds prototypes' <<'END'
-void each(double (*wave)(double));
-double twice(double x);
-END
-names $header ':2: .*parameter of twice has no name; give it one' <<'END'
-enum steps { ONE };
-double twice(const double);
-END
-names $header ':1: .*parameter of twice has no name; give it one' <<'END'
-double twice(size_t n, const double [n + 1]);
-END
-names $header ':1: .*file ends.*missing ;' <<'END'
-double twice(double x)
-END
-names $header ':1: no function is declared.*prototype' <<'END'
-struct style { double x; };
+faults $header <<'END'
+:2: .*static inline.*prototypes~int twice(int x);|static inline int f(int x);
+:3: square has a body.*move the body~int twice(int x);||int square(int x){}
+:1: .*void each.*holds prototypes~void each(int (*f)(int));|int twice(int x);
+:2: .*parameter of twice has no name; give it one~enum { ONE };|int twice(int);
+:1: .*parameter of twice has no name~double twice(size_t n, const int [n + 1]);
+:1: .*file ends.*missing ;~double twice(double x)
+:1: no function is declared.*prototype~struct style { double x; };
 END
 
 # stub.awk uses the same reader. If the reader fails, no stub is written.
@@ -169,107 +159,40 @@ static double three(double x)
 }
 END
 body='double twice(double x) { return 3 * x; }'
-# The comment is on standard input. (names must not be in a pipe: it would count
-# in a shell of its own.)
-comment() { # "words" [FILE]
-    { cat; echo "$body"; } >whole
-    names "${2:-$wrongs/three.c}" "$1" <whole
-}
-comment ':1: .*begin with a comment /\*.*write one' <<'END'
-// Three in place of two.
+faults $wrongs/three.c "$body" <<'END'
+:1: .*begin with a comment /\*.*write one~// Three in place of two.
+:1: .*begin with a comment /\*.*write one~#include "twice.h"
+:2: .*does not begin with " \* "; indent~/* Three in|place of two. */
+no explanation.*say first~/* read: two */
+no "read:" line; name the section~/* Three in place of two. */
+:2: "read:" follows.*put an empty line~/* Three in place of two.| * read: two */
+:3: "see:" is no field; read: and shipped:~@| * see: two| * read: two */
+:3: .*neither read: nor.*one paragraph~@| * And more.| *| * read: two */
+:4: this is the second "read:" line; keep one~@| * read: two| * read: three */
+:3: "read: The Pain" names no section; write it as~@| * read: The Pain */
+:4: "ftp://a.org" is no link.*https~@| * read: two| * shipped: ftp://a.org */
+"shipped:" has no link; write one~@| * read: two| * shipped: */
+:1: there is Markdown.*plain text~/* a `name`| *| * read: two */
+:1: there is Markdown.*plain text~/* a **word**| *| * read: two */
+:1: there is Markdown.*plain text~/* a [link](there)| *| * read: two */
+:1: there is Markdown.*plain text~/* - an item| *| * read: two */
+:1: there is Markdown.*plain text~/* # a head| *| * read: two */
 END
-comment ':1: .*begin with a comment /\*.*write one' <<'END'
-#include "twice.h"
-END
-comment ':2: .*does not begin with " \* "; indent' <<'END'
-/* Three in
-place of two.
- *
- * read: two */
-END
-comment 'no explanation.*say first' <<'END'
-/* read: two */
-END
-comment 'no "read:" line; name the section' <<'END'
-/* Three in place of two. */
-END
-comment ':2: "read:" follows.*put an empty line' <<'END'
-/* Three in place of two.
- * read: two */
-END
-comment ':3: "see:" is no field; read: and shipped:' <<'END'
-/* Three in place of two.
- *
- * see: two
- * read: two */
-END
-comment ':3: .*neither read: nor.*one paragraph' <<'END'
-/* Three in place of two.
- *
- * And a second paragraph.
- *
- * read: two */
-END
-comment ':4: this is the second "read:" line; keep one' <<'END'
-/* Three in place of two.
- *
- * read: two
- * read: three */
-END
-comment ':3: "read: The Pain" names no section; write it as' <<'END'
-/* Three in place of two.
- *
- * read: The Pain */
-END
-comment ':4: "http://example.org/1" is no link.*https.*give the address' <<'END'
-/* Three in place of two.
- *
- * read: two
- * shipped: http://example.org/1 */
-END
-comment '"shipped:" has no link; write one' <<'END'
-/* Three in place of two.
- *
- * read: two
- * shipped: */
-END
-# shellcheck disable=SC2016 # Markdown
-for text in 'a `name`' 'a **word**' 'a [link](there)' '- an item' '# a head'; do
-    comment ':1: there is Markdown.*plain text' <<END
-/* $text
- *
- * read: two */
-END
-done
-long=$(printf 'word %.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13)
-comment 'has 324 characters; say it in 300' <<END
-/* $long
- * $long
- * $long
- * $long
- * $long
- *
- * read: two */
+long=" $(printf 'word %.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13)"
+more="| *$long| *$long| *$long"
+faults $wrongs/three.c "$body" <<END
+has 324 characters; say it in 300~/*$long| *$long$more| *| * read: two */
 END
 text='/* Three in place of two.
  *
  * read: two */'
-comment ':1: the id "Base-3".*rename' $wrongs/Base-3.c <<END
-$text
+faults $wrongs/Base-3.c "$body" <<'END'
+:1: the id "Base-3".*rename~@| * read: two */
 END
-names $wrongs/three.c 'defines no function of chap.*twice\.h: it needs' <<END
-$text
-static $body
-END
-names $wrongs/three.c 'defines twise.*not in chap.*correct the name.*static' \
-    <<END
-$text
-$body
-double twise(double x) { return x; }
-END
-names $wrongs/three.c 'there is no tests.*/with_two\.h: correct the name' <<END
-$text
-#include "with_two.h"
+faults $wrongs/three.c <<END
+defines no function of chap.*twice\.h: it needs~@| * read: two */|static $body
+defines twise.*not in chap.*static~@| * read: two */|$body|int twise(int x) {}
+there is no tests.*/with_two\.h: correct~@| * read: two */|#include "with_two.h"
 END
 names $wrongs/with_three.h ':1: .*comment' <<'END'
 double twice(double x) { return three(x); }
@@ -285,13 +208,10 @@ for place in $rights/sum.c $unnamed/00_sum.c; do
  * Two paragraphs do no harm. */
 $body
 END
-    comment ':1: .*begin with a comment' "$place" </dev/null
-    comment ':3: "read:" belongs in misconceptions.*take it out' "$place" <<END
-$text
-END
-    names "$place" 'defines no function of' <<'END'
-/* The sum of x and x. */
-static int x;
+    faults "$place" <<END
+:1: .*begin with a comment~$body
+:3: "read:" belongs in misconceptions.*take it out~@| * read: two */|$body
+defines no function of~/* The sum of x and x. */|static int x;
 END
 done
 

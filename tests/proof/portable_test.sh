@@ -131,9 +131,7 @@ copy=$room/course
 mkdir -p "$copy" && cp -R Makefile chapters solutions tests docs "$copy" ||
     exit 2
 cd "$copy" || exit 2
-for header in chapters/*/*.h; do
-    awk -f tests/judge/stub.awk "$header" >"${header%h}c" || exit 2
-done
+empty_exercises
 name=full_formula
 file=chapters/05_$name/$name.c
 solution=solutions/05_$name/$name.c

@@ -19,10 +19,6 @@ unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH EX ON FORCE AGAIN NAMED
 # Commands are given to make, which may have another name: gmake.
 course() { "${MAKE:-make}" ${CC:+CC="$CC"} "$@"; }
 
-# The status of a red board. GNU make 3 has only one for all that fails.
-red=1
-case $(course --version 2>&1) in *'GNU Make 3'*) red=2 ;; esac
-
 # A red board ends with status 1. GNU make 3 makes 2 of it.
 red=1
 case $("${MAKE:-make}" --version) in "GNU Make 3."*) red=2 ;; esac
@@ -32,9 +28,7 @@ file=chapters/05_$name/$name.c
 solution=solutions/05_$name/$name.c
 
 # The board of a fresh clone: every exercise is open, and none is wrong.
-for header in chapters/*/*.h; do
-    awk -f tests/judge/stub.awk "$header" >"${header%h}c" || exit 2
-done
+empty_exercises
 says 0 'Begin here' course check
 # shellcheck disable=SC2016
 holds "no exercise of a fresh clone is wrong" sh -c '! grep ✗ "$1"' - \
@@ -94,9 +88,7 @@ cp solutions/12_fast_table/fast_table.c chapters/12_fast_table/
 says 0 '^your fill_table ' course race
 
 # The whole course, right.
-for right in solutions/*/*.c; do
-    cp "$right" "chapters/${right#solutions/}"
-done
+solve_exercises
 says 0 'the course is finished' course check
 says 0 'no hint is needed' course hint
 

@@ -42,25 +42,6 @@ try() {
     fi
 }
 
-# Runs a script that counts its own tests, and adds its numbers. The last line
-# of the script is "N passed, N failed".
-counted() {
-    "$@" >"$room/output" 2>&1
-    counts=$(tail -n 1 "$room/output")
-    case $counts in
-    *" passed, "*" failed")
-        sed '$d' "$room/output"
-        passed=$((passed + ${counts%% *}))
-        counts=${counts#*, }
-        failed=$((failed + ${counts%% *}))
-        ;;
-    *)
-        bad "$* did not come to its end"
-        tail -n 30 "$room/output"
-        ;;
-    esac
-}
-
 # all CHAPTER FOLDER VERDICT: counts each claim, which must have this verdict.
 all() {
     wanted=$(wc -l <"$BUILD_NOW/tests/$1.claims")

@@ -43,21 +43,6 @@ build_check() { # COMPILER OBJECTS MODEL PROGRAM
             "$2/tasks.o" "$2/random.o" -lm -o "$4"
 }
 
-# What the check prints is counted as tests of this script.
-take_counts() { # PROGRAM
-    counts=$("$1" 2>&1)
-    case $counts in
-    *" passed, "*" failed")
-        printf '%s\n' "$counts" | sed '$d'
-        counts=$(printf '%s\n' "$counts" | tail -n 1)
-        passed=$((passed + ${counts%% *}))
-        counts=${counts#*, }
-        failed=$((failed + ${counts%% *}))
-        ;;
-    *) bad "the check did not come to its end: $counts" ;;
-    esac
-}
-
 # refuses WHAT SCHEME EXPRESSION: a model that sed has changed must not pass
 # what is asked of this scheme.
 refuses() {
@@ -83,7 +68,7 @@ theorems() {
             tests/verbs/train.sh --objects >"$room/printed" 2>&1 &&
             build_check $compiler "$room/$compiler/train" $folder/model.c \
                 "$room/check" >>"$room/printed" 2>&1; then
-            take_counts "$room/check"
+            counted "$room/check"
         else
             bad "the check does not build with $compiler"
             shown_below "$room/printed"

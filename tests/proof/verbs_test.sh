@@ -9,15 +9,8 @@ set -u
 copy=$(mktemp -d)
 room=$copy
 trap 'chmod -R u+w "$copy"; rm -rf "$copy"' EXIT
-# The files of the course, as they are in the work tree.
-git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
-    tar -xf - -C "$copy"
-cd "$copy" || exit 2
-# The exercises are empty here, whatever the work tree has in their place.
-for header in chapters/*/*.h; do
-    awk -f tests/judge/stub.awk "$header" >"${header%h}c" || exit 2
-done
-unset BUILD MAKEFLAGS MAKELEVEL MFLAGS
+copy_course "$copy"
+empty_exercises
 stub=chapters/05_full_formula/full_formula.c
 
 # A fresh clone.
@@ -342,9 +335,7 @@ if [ -d chapters/08_multi_head ]; then
 fi
 
 # The whole course, finished.
-for solution in solutions/*/*.c; do
-    cp "$solution" "chapters/${solution#solutions/}"
-done
+solve_exercises
 says 0 'the course is finished' make check
 if [ -d chapters/11_rotary ]; then
     holds "the last word of the board knows Part II" \
