@@ -6,12 +6,12 @@
 
 MAKEFLAGS += --no-print-directory
 
-# A red board ends with status 1. For status 1 make prints no line of its own
-# if it was asked a question (-q), and a command with + runs all the same. GNU
-# make 3 does not know this.
-others = $(filter-out check clean setup setup-dev,$(MAKECMDGOALS)) \
+# A red board ends with status 1, and so does a solution that is not shown. For
+# status 1 make prints no line of its own if it was asked a question (-q), and a
+# command with + runs all the same. GNU make 3 does not know this.
+others = $(filter-out check clean setup setup-dev solution,$(MAKECMDGOALS)) \
   $(filter 3.%,$(MAKE_VERSION))
-ifeq ($(if $(filter check,$(MAKECMDGOALS)),$(strip $(others)),no),)
+ifeq ($(if $(filter check solution,$(MAKECMDGOALS)),$(strip $(others)),no),)
 MAKEFLAGS += -q
 run = +
 endif
@@ -44,7 +44,7 @@ run: ## a chapter's worked example on your own code (CH)
 	@tests/verbs/run.sh
 
 solution: ## the reference beside yours, once yours passes (CH)
-	@tests/verbs/solution.sh
+	@$(run) tests/verbs/solution.sh
 
 reset: ## the empty exercise back, your version kept (CH)
 	@tests/verbs/reset.sh

@@ -123,8 +123,7 @@ fi
 "$work/plain/probe" >"$work/probe"
 print plain first
 
-native=-march=native
-"${CC:-cc}" $native -E -x c /dev/null >/dev/null 2>&1 || native=-mcpu=native
+native=$(machine_flag)
 way other fused "gcc, a product and a sum in one instruction" \
     gcc -O3 $native -ffp-contract=fast
 way other x87 "gcc, more digits on the way (x87)" gcc -O0 -mfpmath=387

@@ -135,7 +135,8 @@ holds "the reference's numbers are those of the course" sh -c "cd '$tree' &&
     BUILD='$course_build' CH=05 ON=reference tests/verbs/run.sh |
     cmp - '$room/output'"
 says 2 "isn't written" make whose ROW='0.8415 0.0001 0.5403 1.0000'
-says 2 'no solutions' make solution CH=05 FORCE=1
+says 1 'no solutions' make solution CH=05 FORCE=1
+holds "make adds no line of its own" sh -c "! grep '^make:' '$room/output'"
 says 0 '0\.8415 +0\.5403 +0\.0464' make walkthrough CH=05
 holds "the walkthrough goes on to the quiz" \
     grep -q '^## Quiz' "$room/output"

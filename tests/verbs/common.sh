@@ -69,6 +69,28 @@ one_chapter() {
     tests/verbs/chapter.sh "$CH"
 }
 
+need_exercise() { # FILE CH
+    [ -f "$1" ] || stop "$1 is missing. To put the empty exercise back:" "" \
+        "  make reset CH=$2"
+}
+
+# does_not_build ERRORS "what can't be done yet" CH: stops with the compiler's
+# first lines.
+does_not_build() {
+    head -n 12 "$1" | tr -d '\033' >&2
+    stop "" "$2 yet. To see why:" "" "  make check CH=$3"
+}
+
+# Prints the compiler's flag for this very machine, if it has one.
+machine_flag() {
+    for machine in -march=native -mcpu=native; do
+        ! "${CC:-cc}" $machine -E -x c /dev/null >/dev/null 2>&1 || {
+            echo $machine
+            return
+        }
+    done
+}
+
 # make watch may be checking at this moment. The lock makes one of them wait.
 lock() {
     [ -z "${locked-}" ] || return 0

@@ -15,22 +15,13 @@ mode=${1-}
 need_tools cc
 need_build_folder
 mkdir -p "$work" || exit 2
-[ -f "$source" ] ||
-    stop "$source is missing. To put the empty exercise back:" "" \
-        "  make reset CH=12"
+need_exercise $source 12
 
 # Optimised, for this machine, and without a single instruction for a product
 # and a sum, which would round differently.
 flags="-std=c11 -D_DEFAULT_SOURCE -O3 -ffp-contract=off -w"
 flags="$flags -Ichapters/$chapter -iquote tests/harness"
-flags="$flags -Isolutions/$chapter/ladder"
-for machine in -march=native -mcpu=native; do
-    if echo 'int x;' | "${CC:-cc}" $machine -x c -c - -o "$work/try.o" \
-        2>/dev/null; then
-        flags="$flags $machine"
-        break
-    fi
-done
+flags="$flags -Isolutions/$chapter/ladder $(machine_flag)"
 
 compile() { # SOURCE OBJECT FLAGS...
     from=$1 object=$work/$2
@@ -43,11 +34,8 @@ broken() { stop "The race does not build:" "$(head -n 12 "$work/errors")"; }
 
 rm -f "$work"/*.o
 : >"$work/others"
-if ! compile "$source" yours.o; then
-    head -n 12 "$work/errors" | tr -d '\033' >&2
-    stop "" "Your file does not build, so it can't run yet. To see why:" "" \
-        "  make check CH=12"
-fi
+compile "$source" yours.o || does_not_build "$work/errors" \
+    "Your file does not build, so it can't run" 12
 set --
 if [ -f "$reference" ] && [ -d "solutions/$chapter/ladder" ]; then
     set -- -DSOLUTIONS

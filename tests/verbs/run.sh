@@ -41,16 +41,12 @@ if [ "${ON-}" = reference ]; then
     exit
 fi
 source=chapters/$chapter/$name.c
-[ -f "$source" ] ||
-    stop "$source is missing. To put the empty exercise back:" "" \
-        "  make reset CH=${chapter%%_*}"
+need_exercise "$source" "${chapter%%_*}"
 program=$BUILD/worked/$chapter
 mkdir -p "$BUILD/worked"
-if ! build_worked "$chapter" "$source" "$program" 2>"$program.errors"; then
-    head -n 12 "$program.errors" | tr -d '\033' >&2
-    stop "" "Your file does not build, so it can't run yet. To see why:" "" \
-        "  make check CH=${chapter%%_*}"
-fi
+build_worked "$chapter" "$source" "$program" 2>"$program.errors" ||
+    does_not_build "$program.errors" \
+        "Your file does not build, so it can't run" "${chapter%%_*}"
 # Tables are seen as they are computed. What is printed has a limit: the longest
 # example prints five thousand characters. The shell's own word on a crash is
 # dropped.

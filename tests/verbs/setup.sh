@@ -76,31 +76,30 @@ markdown-it     python3-markdown-it python-markdown-it-py -
 END
 }
 
+# True if any of these files is there.
+any() {
+    for each; do
+        [ -e "$each" ] && return
+    done
+    return 1
+}
+
 there() {
     case $1 in
     criterion) pkg-config --exists criterion 2>/dev/null ;;
     clang-runtime)
-        for runtime in /usr/lib/llvm-*/lib/clang/*/lib/linux/*asan*.a \
-            /usr/lib/clang/*/lib/*/*asan*.a /Library/Developer; do
-            [ -e "$runtime" ] && return
-        done
-        return 1
+        any /usr/lib/llvm-*/lib/clang/*/lib/linux/*asan*.a \
+            /usr/lib/clang/*/lib/*/*asan*.a /Library/Developer
         ;;
     wasi-libc)
-        for libc in /usr/lib/wasm32-wasi /usr/share/wasi-sysroot \
-            /opt/homebrew/opt/wasi-libc /usr/local/opt/wasi-libc; do
-            [ -e "$libc" ] && return
-        done
-        return 1
+        any /usr/lib/wasm32-wasi /usr/share/wasi-sysroot \
+            /opt/homebrew/opt/wasi-libc /usr/local/opt/wasi-libc
         ;;
     wasm-runtime)
-        for runtime in /usr/lib/llvm-*/lib/clang/*/lib/wasi/*builtins*.a \
+        any /usr/lib/llvm-*/lib/clang/*/lib/wasi/*builtins*.a \
             /usr/lib/clang/*/lib/wasi/*builtins*.a \
             /usr/lib/clang/*/lib/wasm32-*/*builtins*.a \
-            /opt/homebrew/opt/wasi-runtimes /usr/local/opt/wasi-runtimes; do
-            [ -e "$runtime" ] && return
-        done
-        return 1
+            /opt/homebrew/opt/wasi-runtimes /usr/local/opt/wasi-runtimes
         ;;
     chromium) # Debian has one without windows, which is lighter.
         have chromium-headless-shell || {

@@ -1,6 +1,7 @@
 #!/bin/sh
 # make solution CH=05 [FORCE=1]: shows the reference beside your file, once your
-# chapter passes.
+# chapter passes. If it can't be shown, the status is 1: then make adds no
+# line of its own.
 set -u
 
 . tests/verbs/common.sh
@@ -9,13 +10,18 @@ name=${chapter#??_} number=${chapter%%_*}
 yours=chapters/$chapter/$name.c
 reference=solutions/$chapter/$name.c
 
-[ -f "$reference" ] || stop "This copy of the course has no solutions."
+not_shown() {
+    printf '%s\n' "$@" >&2
+    exit 1
+}
+
+[ -f "$reference" ] || not_shown "This copy of the course has no solutions."
 if [ -z "${FORCE-}" ]; then
     need_tools cc
     need_build_folder
     judge_chapters "$chapter"
     if ! all_passed "$BUILD/check/$chapter/verdict"; then
-        stop "Chapter $number isn't finished yet." \
+        not_shown "Chapter $number isn't finished yet." \
             "Finish first: seeing the solution spoils the exercise." "" \
             "  make check CH=$number              shows how far you are" \
             "  make solution CH=$number FORCE=1   shows the solution now"

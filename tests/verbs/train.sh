@@ -26,14 +26,7 @@ mkdir -p "$work" || exit 2
 # taken apart there. -ffinite-math-only saves a tenth, and loses NaN.
 flags="-std=c11 -D_DEFAULT_SOURCE -O2 -ftree-vectorize -fno-math-errno"
 flags="$flags -fno-trapping-math -fno-signed-zeros -fassociative-math"
-for machine in -march=native -mcpu=native; do
-    if echo 'int x;' | "${CC:-cc}" $machine -x c -c - -o "$work/try.o" \
-        2>/dev/null; then
-        flags="$flags $machine"
-        break
-    fi
-done
-rm -f "$work/try.o"
+flags="$flags $(machine_flag)"
 headers='-iquote tests/harness'
 chapters="05_full_formula 09_learned_positions 10_relative_bias 11_rotary"
 chapters="$chapters $chapter"
@@ -122,11 +115,9 @@ build_yours() { # CHAPTER SOURCE
         compile "$1" "$work/$1.c" -w || broken
         return
     fi
-    [ -f "$2" ] || stop "$2 is missing. To put the empty exercise back:" "" \
-        "  make reset CH=14"
-    head -n 12 "$work/errors" | tr -d '\033' >&2
-    stop "" "Your file does not build, so it can't train yet. To see why:" "" \
-        "  make check CH=14"
+    need_exercise "$2" 14
+    does_not_build "$work/errors" \
+        "Your file does not build, so it can't train" 14
 }
 
 build_train() {

@@ -16,21 +16,15 @@ source=solutions/$chapter/in_the_wild.c
     "  make whose ROW=\"0.1411 0.0300 -0.9900 0.9996\" POS=3"
 need_tools cc
 need_build_folder
-if [ ! -f "$source" ]; then
-    source=$own
-    [ -f "$source" ] ||
-        stop "$source is missing. To put the empty exercise back:" "" \
-            "  make reset CH=13"
-fi
+[ -f "$source" ] || source=$own
+need_exercise "$source" 13
 program=$BUILD/whose
-if ! "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
+"${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
     -Wno-unused-parameter -Ichapters/$chapter -Itests/$chapter \
     -iquote tests/harness \
-    tests/verbs/whose.c "$source" -lm -o "$program" 2>"$program.errors"; then
-    head -n 12 "$program.errors" | tr -d '\033' >&2
-    stop "" "It does not build, so it can't be asked yet. To see why:" "" \
-        "  make check CH=13"
-fi
+    tests/verbs/whose.c "$source" -lm -o "$program" 2>"$program.errors" ||
+    does_not_build "$program.errors" \
+        "It does not build, so it can't be asked" 13
 (
     # shellcheck disable=SC3045 # dash, bash, ksh and zsh have it
     ulimit -t 10
