@@ -35,3 +35,9 @@ double stretched_base(double base, size_t d, double factor)
 {
     TODO();
 }
+
+double scaled_frequency(double w, double trained, double factor, double low,
+                        double high)
+{
+    TODO();
+}

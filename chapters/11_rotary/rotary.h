@@ -132,4 +132,29 @@ void halves_from_pairs(size_t d, const double pairs[d], double halves[d]);
  */
 double stretched_base(double base, size_t d, double factor);
 
+/**
+ * @brief A frequency for texts that are longer than those of the training.
+ *
+ * Formula: in training the pair has made \f$t = trained \cdot w / 2\pi\f$
+ * turns. With \f$s = (t - low)/(high - low)\f$, cut to 0 and 1 where it is
+ * beyond them, the result is \f$s\,w + (1 - s)\,w / factor\f$.
+ *
+ * So a pair of high turns and more keeps its frequency, one of low turns and
+ * less is slowed by the factor, and those between are blended. With factor 1
+ * nothing changes.
+ *
+ * @param w        radians per position, above 0
+ * @param trained  how many positions the training had, above 0
+ * @param factor   how many times as long the texts become, at least 1
+ * @param low      how many turns, at most, are slowed by the whole factor
+ * @param high     how many turns, at least, are kept; above low
+ * @return the new frequency, from w / factor up to w
+ *
+ * Source: Llama 3.1, apply_scaling in github.com/meta-llama/llama-models,
+ * models/llama3/model.py, with factor 8, low 1 and high 4; Peng et al., YaRN,
+ * 2023, section 3.2, with low 1 and high 32.
+ */
+double scaled_frequency(double w, double trained, double factor, double low,
+                        double high);
+
 #endif

@@ -226,21 +226,39 @@ static double pair_with_turns(double turns, double n)
     return HEAD * log(n / (2 * pi * turns)) / (2 * log(10000));
 }
 
-static void recipes(void)
+/* Llama 3.1: what becomes of each pair, and how many stay or are slowed in
+ * full. The longest wave of 8192 positions makes a turn. */
+static void by_turns(void)
 {
+    const size_t pairs[] = {0, 28, 29, 32, 34, 35, 63};
     int kept = 0, slowed = 0;
 
-    for (size_t i = 0; i < HEAD / 2; i++) {
-        kept += wave(i, 500000) < 8192 / 4.0;
-        slowed += wave(i, 500000) > 8192;
+    block("by_turns", "Llama 3.1, factor 8, from 1 to 4 turns\n"
+                      "pair   turns in training   times as slow");
+    for (size_t s = 0; s < COUNT(pairs); s++) {
+        double w = 2 * pi / wave(pairs[s], 500000);
+
+        printf("%4zu   %17.4f   %13.4f\n", pairs[s], 8192 * w / (2 * pi),
+               w / scaled_frequency(w, 8192, 8, 1, 4));
     }
+    for (size_t i = 0; i < HEAD / 2; i++) {
+        double w = 2 * pi / wave(i, 500000);
+        double times = w / scaled_frequency(w, 8192, 8, 1, 4);
+
+        kept += times < 1 + 1e-9;
+        slowed += times > 8 - 1e-9;
+    }
+    printf("kept %d, blended %d, slowed by 8 %d\n", kept,
+           HEAD / 2 - kept - slowed, slowed);
+}
+
+static void recipes(void)
+{
     block("recipes", "");
     printf("interpolation, factor 4: position 5 becomes %.2f\n", 5 / 4.0);
     printf("YaRN, 2048 positions: 32 turns in pair %.1f, one turn in %.1f\n",
            pair_with_turns(32, 2048), pair_with_turns(1, 2048));
     printf("YaRN, factor 10: queries and keys times %.4f\n", 0.1 * log(10) + 1);
-    printf("Llama 3.1: of %d pairs %d are kept, %d are slowed by 8\n", HEAD / 2,
-           kept, slowed);
     printf("cos 256 = %.4f, cos 257 = %.4f\n", cos(256), cos(257));
 }
 
@@ -293,6 +311,7 @@ int main(void)
     not_once_round();
     waves();
     brought_back();
+    by_turns();
     contexts();
     recipes();
     return 0;

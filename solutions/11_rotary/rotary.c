@@ -2,6 +2,8 @@
 
 #include <math.h>
 
+static const double pi = 3.14159265358979323846;
+
 /* Turns the pair whose numbers stand at these two indices. */
 static void turn_pair(double angle, size_t first, size_t second,
                       const double *x, double *rotated)
@@ -60,4 +62,13 @@ void halves_from_pairs(size_t d, const double pairs[d], double halves[d])
 double stretched_base(double base, size_t d, double factor)
 {
     return base * pow(factor, (double)d / (double)(d - 2));
+}
+
+double scaled_frequency(double w, double trained, double factor, double low,
+                        double high)
+{
+    double turns = trained * w / (2 * pi);
+    double kept = fmin(1, fmax(0, (turns - low) / (high - low)));
+
+    return kept * w + (1 - kept) * w / factor;
 }

@@ -700,3 +700,101 @@ CLAIM(stretched_base, the_longest_wave_becomes_factor_times_as_long,
                      factor * slow, 128 * DBL_EPSILON * factor * slow);
     }
 }
+
+/* The settings of a scaling. */
+struct scaling {
+    double trained, factor, low, high;
+};
+
+static const struct scaling llama_3_1 = {8192, 8, 1, 4};
+
+/* The turns err by a few units, and the share of what is kept by these over
+ * high - low; the blend passes this on, times w. */
+static void expect_scaled(double w, struct scaling s, double want)
+{
+    double turns = s.trained * w / (2 * oracle_pi);
+
+    describe_call("scaled_frequency(%.10g, %g, %g, %g, %g)", w, s.trained,
+                  s.factor, s.low, s.high);
+    expect_value(
+        "", scaled_frequency(w, s.trained, s.factor, s.low, s.high), want,
+        w * DBL_EPSILON * (16 + 8 * (turns + s.low) / (s.high - s.low)));
+    suggest(turns >= s.high,
+            "The pair made %.4g turns in training, and %g are enough: its "
+            "frequency stays.",
+            turns, s.high);
+    suggest(turns <= s.low,
+            "The pair made %.4g turns in training, and %g are too few: it is "
+            "slowed %g times.",
+            turns, s.low, s.factor);
+    suggest(
+        true,
+        "The pair made %.4g turns in training, between %g and %g. The share "
+        "that is kept is %.4g; the rest is slowed %g times.",
+        turns, s.low, s.high, (turns - s.low) / (s.high - s.low), s.factor);
+}
+
+/* Frequencies of Llama 3.1: 64 pairs, base 500,000. The numbers of times were
+ * computed in Python, from the formula of Meta's code. */
+CLAIM(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
+      "pair 28 stays, 29 is 1.2075 times as slow, 32 2.6945, 34 5.2573, 35 8",
+      "by-turns")
+{
+    const struct {
+        size_t pair;
+        double times;
+    } known[] = {{0, 1},       {28, 1}, {29, 1.2075}, {32, 2.6945},
+                 {34, 5.2573}, {35, 8}, {63, 8}};
+
+    for (size_t k = 0; k < COUNT(known); k++) {
+        double w = frequency(known[k].pair, 128, 500000), got;
+
+        describe_call("scaled_frequency(%.10g, 8192, 8, 1, 4)", w);
+        got = scaled_frequency(w, 8192, 8, 1, 4);
+        expect_value("how many times as slow", w / got, known[k].times,
+                     digits(4));
+        suggest(true, "Pair %zu made %.4f turns in training.", known[k].pair,
+                8192 * w / (2 * oracle_pi));
+    }
+}
+
+CLAIM(scaled_frequency, fast_pairs_stay_and_slow_ones_are_divided,
+      "turns >= high: w; turns <= low: w / factor", "by-turns")
+{
+    const struct scaling others[] = {{8192, 8, 1, 4},
+                                     {8192, 32, 1, 4},
+                                     {4096, 40, 1, 32},
+                                     {2048.5, 2.6, 0.25, 0.5}};
+
+    for (size_t k = 0; k < COUNT(others); k++) {
+        struct scaling s = others[k];
+        double turn = 2 * oracle_pi / s.trained;
+
+        expect_scaled(turn * s.high * 1.001, s, turn * s.high * 1.001);
+        expect_scaled(turn * s.high * 50, s, turn * s.high * 50);
+        expect_scaled(turn * s.low * 0.999, s, turn * s.low * 0.999 / s.factor);
+        expect_scaled(turn * s.low / 70, s, turn * s.low / 70 / s.factor);
+    }
+}
+
+/* A pair that has made low + share (high - low) turns. */
+CLAIM(scaled_frequency, the_blend_is_linear_in_the_turns,
+      "half way between low and high: the mean of w and w / factor", "by-turns")
+{
+    const double shares[] = {0, 0.1, 0.5, 0.75, 1};
+    const struct scaling others[] = {{8192, 8, 1, 4},
+                                     {4096, 40, 1, 32},
+                                     {8192, 1, 1, 4},
+                                     {2048.5, 2.6, 0.25, 0.5},
+                                     {32768, 4, 1, 32}};
+
+    for (size_t k = 0; k < COUNT(others); k++)
+        for (size_t n = 0; n < COUNT(shares); n++) {
+            struct scaling s = others[k];
+            double turns = s.low + shares[n] * (s.high - s.low);
+            double w = 2 * oracle_pi * turns / s.trained;
+
+            expect_scaled(w, s, shares[n] * w + (1 - shares[n]) * w / s.factor);
+        }
+    expect_scaled(0.001, llama_3_1, 0.00021360754402756864);
+}

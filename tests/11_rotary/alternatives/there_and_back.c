@@ -1,6 +1,8 @@
 /* Halves are put into pairs, turned as neighbours, and put back. The order is
- * found by walking over the result. */
+ * found by walking over the result. A frequency is scaled along a line. */
 #include "rotary.h"
+
+#include <math.h>
 
 void halves_from_pairs(size_t d, const double pairs[d], double halves[d])
 {
@@ -21,4 +23,14 @@ bool rotate_halves(double pos, size_t d, double base, const double x[d],
         return false;
     halves_from_pairs(d, turned, rotated);
     return true;
+}
+
+double scaled_frequency(double w, double trained, double factor, double low,
+                        double high)
+{
+    double least = w / factor, turn = acos(-1) / trained * 2;
+    double slope = (w - least) / (high * turn - low * turn);
+    double blended = least + slope * (w - low * turn);
+
+    return w >= high * turn ? w : blended < least ? least : blended;
 }

@@ -1,0 +1,18 @@
+/* This is what you get when the frequency stays, whatever the turns are. Short
+ * texts come out right, and long ones bring slow pairs to angles that no
+ * training has shown.
+ *
+ * read: by-turns
+ * shipped: https://github.com/Blaizzy/mlx-vlm/pull/1710
+ * shipped: https://github.com/sbryngelson/ANEForge/pull/58 */
+#include "rotary.h"
+
+double scaled_frequency(double w, double trained, double factor, double low,
+                        double high)
+{
+    (void)trained;
+    (void)factor;
+    (void)low;
+    (void)high;
+    return w;
+}
