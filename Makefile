@@ -118,7 +118,7 @@ sync: ## update the lessons' numbers, code, tables and pictures
 bench: ## how long a student waits, as medians and ratios
 	@tests/proof/bench.sh
 
-bench-grade: ## how fast a class is graded, from 10 to 1,000 submissions
+bench-grade: ## what grading a class costs, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
 .PHONY: help setup check watch hint run solution reset walkthrough race train \

@@ -151,6 +151,11 @@ unpack() {
             rm -rf "$file" "$new"
     done
 }
+# sweep FOLDER: it goes from all machines that still answer.
+sweep() {
+    parallel --will-cite --nonall --timeout 60 \
+        --sshloginfile "$GRADE_WORK/hosts" rm -rf "$1" 2>>"$GRADE_OUT/errors"
+}
 unpack
 while read -r key; do
     [ -d "$GRADE_OUT/students/$key" ] || echo "$key"
@@ -173,17 +178,20 @@ if [ -s "$GRADE_WORK/todo" ]; then
         # What a machine that dies had begun, another one does. (":" among the
         # hosts is this machine. Only its jobs have this variable.)
         export GRADE_LOCAL="$GRADE_BUNDLE/tests/grader/grade_one.sh"
+        remote=/tmp/course-grade-remote.$$
+        [ ! -f "$GRADE_OUT/remote/folder" ] ||
+            sweep "$(cat "$GRADE_OUT/remote/folder")" # of a run that was killed
+        echo "$remote" >"$GRADE_OUT/remote/folder"
         # shellcheck disable=SC2016 # expanded where the job runs
         (cd "$GRADE_OUT" && parallel "$@" --sshloginfile "$GRADE_WORK/hosts" \
-            --workdir "/tmp/course-grade-remote.$$" --cleanup \
+            --workdir "$remote" --cleanup \
             --basefile remote/bundle.tar --basefile remote/remote_job.sh \
             --transferfile submissions/{} --return {}.tar \
             --retries 3 \
             'sh "${GRADE_LOCAL:-remote/remote_job.sh}"' \
             :::: "$GRADE_WORK/todo") 2>"$GRADE_OUT/errors"
         unpack
-        parallel --will-cite --nonall --sshloginfile "$GRADE_WORK/hosts" \
-            rm -rf "/tmp/course-grade-remote.$$" 2>>"$GRADE_OUT/errors"
+        sweep "$remote"
     else
         parallel "$@" "$GRADE_BUNDLE/tests/grader/grade_one.sh" \
             :::: "$GRADE_WORK/todo" 2>"$GRADE_OUT/errors"

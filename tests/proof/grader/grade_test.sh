@@ -172,7 +172,7 @@ done
 
 # --- another machine beside this one, or what parallel takes for one: its ssh
 # is a shell here, which knows nothing of this one's variables. No job ends
-# before each machine has begun one.
+# before each machine has begun one. A third machine does not answer.
 
 if have rsync; then
     for student in ann "it's remote" carl; do
@@ -197,13 +197,19 @@ END
     chmod +x "$room/both/df"
     cat >"$room/ssh" <<'END'
 #!/bin/sh
-while [ "$1" != remote ]; do shift; done
+while [ "$1" != remote ]; do
+    case $* in
+    dead*rsync*) touch "$0.dead" && exit 255 ;;
+    dead*) exit 255 ;;
+    esac
+    shift
+done
 shift
 [ "$1" != -- ] || shift
 exec env -i HOME="$HOME" PATH="$PATH" SHELL=/bin/sh sh -c "$*"
 END
     chmod +x "$room/ssh"
-    printf '2/remote\n1/:\n' >"$room/hosts"
+    printf '1/dead\n1/remote\n1/:\n' >"$room/hosts"
     says 0 'submissions?, ' env PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts" \
         PATH="$room/both:$PATH" SUBMISSIONS="$room/three" \
         OUT="$room/two-machines" tests/grader/grade.sh
@@ -214,6 +220,8 @@ END
     holds "some were graded there" \
         grep -q '	remote	' "$room/two-machines/joblog"
     holds "and some here" grep -q '	:	' "$room/two-machines/joblog"
+    holds "what the dead one did not do, another one has done" \
+        test -e "$room/ssh.dead"
 fi
 
 # A report calls what was not built or not run by one name, on top and below.
