@@ -6,6 +6,7 @@
 set -u
 
 . tests/verbs/common.sh
+. tests/judge/steps.sh
 use_gcc
 bundle=$1
 ready=$BUILD/grade
@@ -34,7 +35,7 @@ flags=$(build tests workers flags \
     $(printf "$BUILD/fingerprints/%s " $chapters)) ||
     stop "The tests do not build: nothing was graded."
 eval "$flags"
-export CC LINK LINK_FLAGS STUDENT_FLAGS OUTER_LIMIT
+export CC LINK LINK_FLAGS LINK_LIBRARY STUDENT_FLAGS OUTER_LIMIT
 
 # The empty exercise, the verdict on it, and on no file at all, kept until the
 # tests change.
@@ -70,15 +71,12 @@ for chapter in $chapters; do
         "$ready/$chapter/missing.verdict" "$bundle/chapters/$chapter/"
     # With their dates, which say that they are up to date.
     cp -p "$BUILD/fingerprints/$chapter" "$bundle/build/fingerprints/"
-    for kind in o claims exports arrays judge; do
+    for kind in claims exports arrays missing.o judge; do
         cp -p "$BUILD/tests/$chapter.$kind" "$bundle/build/tests/"
     done
-    cp -p "$BUILD/worker/$chapter" "$bundle/build/worker/"
     echo "$chapter" >>"$bundle/chapters.list"
 done
-cp -p "$BUILD/worker/connect" "$bundle/build/worker/"
-cp -p "$BUILD/harness.o" "$BUILD/runner.o" "$BUILD/taken.o" "$BUILD/tools.mk" \
-    "$bundle/build/"
+cp -p "$BUILD/worker/connect" "$BUILD/worker/launcher" "$bundle/build/worker/"
 cp tests/harness/todo.h tests/harness/code_limits.h "$bundle/tests/harness/"
 cp -R tests/judge tests/verbs tests/grader "$bundle/tests/"
 # How a library is linked, before and after the objects. With the linker alone
@@ -99,6 +97,7 @@ options=quarantine_size_mb=32
 ! "$CC" --version | grep -q clang || options=$options:symbolize=0
 {
     echo "$flags"
+    echo "warning_flags='$warning_flags'"
     echo "GRADE_BEFORE='$before' GRADE_AFTER='$after' GRADE_ASAN='$options'"
 } >"$bundle/flags"
 chmod -R a+rX "$bundle"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Finds the sandbox in which submissions run (sandbox_run.sh). Read with ".", or
+# Finds the sandbox in which submissions run (sandbox.sh). Read with ".", or
 # called as  find_sandbox.sh works  to ask whether bubblewrap works here.
 
 # Root must not run a student's code, and limits on the number of processes
@@ -14,7 +14,7 @@ find_sandbox() {
     fi
     some_sandbox && return
     stop "There is no sandbox, so nothing was graded." \
-        "$("${ENCLOSE:-tests/grader/sandbox_run.sh}" probe 2>&1 | head -n 1)" \
+        "$("${ENCLOSE:-tests/grader/sandbox.sh}" probe 2>&1 | head -n 1)" \
             "" \
         "  apt-get install bubblewrap" "" \
         "In a container, or where user namespaces are forbidden, see" \
@@ -52,7 +52,7 @@ some_sandbox() {
     works
 }
 
-works() { "${ENCLOSE:-tests/grader/sandbox_run.sh}" probe 2>/dev/null; }
+works() { "${ENCLOSE:-tests/grader/sandbox.sh}" probe 2>/dev/null; }
 
 if [ "${0##*/}" = find_sandbox.sh ] && [ "${1-}" = works ]; then
     begin_sandbox

@@ -42,7 +42,6 @@ function look_at(line,    field) {
     split(line, field, "\t")
     if (field[1] == "broken") {
         broken = field[2]
-        if (broken == "main") flag("has a main of its own")
     } else if (field[1] == "claim") {
         claims++
         count[field[4]]++
@@ -69,8 +68,9 @@ function more_flags(path,    line) {
 
 function suspicious(kind) {
     if (kind == "lost") flag("tests did not run at all")
+    if (kind == "unpaid") flag("used up its time: some tests were not run")
     if (kind == "ended") flag("ended the program without a message")
     if (kind == "exit") flag("calls exit() in the middle of a test")
-    if (kind == "flood") flag("prints without end")
+    if (kind == "flood") flag("prints more than a megabyte")
     if (kind == "memory") flag("asks for memory without end")
 }

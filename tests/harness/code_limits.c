@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 enum { OUTPUT_BYTES = 1 << 20, HEAP_BYTES = HEAP_MEGABYTES << 20 };
@@ -47,11 +48,24 @@ static void left_early(void)
     end_with("exit");
 }
 
-/* Handles a limit that was reached. The stack is printed from here, and not by
- * the sanitizer's handler of a fault: that one would lose the function which
- * has called the C library, if the code was interrupted there. */
+static bool output_is_full(void)
+{
+    struct stat about;
+
+    return fstat(STDOUT_FILENO, &about) == 0 && about.st_size >= OUTPUT_BYTES;
+}
+
+/* Handles a limit that was reached. What is printed to stderr, to look for a
+ * mistake, ends nothing: what is too much is not written. The stack is printed
+ * from here, and not by the sanitizer's handler of a fault: that one would lose
+ * the function which has called the C library, if the code was interrupted
+ * there. */
 static void on_limit(int number)
 {
+    if (number == SIGXFSZ && !output_is_full()) {
+        signal(SIGXFSZ, SIG_IGN);
+        return;
+    }
     end_with(number == SIGXCPU   ? "endless"
              : number == SIGALRM ? "idle"
                                  : "flood");

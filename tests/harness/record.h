@@ -29,19 +29,19 @@ bool is_fence(double x);
 enum { STATUS_SIZE = 16, LINE_SIZE = 240, FACTS_SIZE = 8192, TRACE_ROOM = 48 };
 
 struct report {
-    /* begun, passed, failed, todo, skipped; what ended it (exit, endless, idle,
-     * flood, memory, stopped, forbidden, forged); or unsound: it passed, and
-     * then ended badly */
+    /* begun, passed, failed, todo, skipped, unpaid; what ended it (exit,
+     * endless, idle, flood, memory, stopped, forbidden, forged); or unsound: it
+     * passed, and then ended badly */
     char status[STATUS_SIZE];
     char call[LINE_SIZE]; /* the latest one that describe_call announced */
     char source[LINE_SIZE];
     char section[LINE_SIZE];
     char facts[FACTS_SIZE]; /* records about the first wrong answer */
     double trace[TRACE_ROOM][2];
-    bool wrong[TRACE_ROOM]; /* one of these expectations was not met */
-    size_t seen;            /* how many expectations there were */
-    unsigned long called;   /* the exercises that were (see below) */
-    double spent;           /* seconds of a worker that computed, or waited */
+    bool wrong[TRACE_ROOM];  /* one of these expectations was not met */
+    size_t seen;             /* how many expectations there were */
+    unsigned long called;    /* the exercises that were (see below) */
+    double computed, waited; /* seconds, of a process of its own (remote.h) */
 };
 
 /* The report of the claim that runs now. */

@@ -34,6 +34,7 @@
 #include "claim.h"
 #include "code_limits.h"
 #include "record.h"
+#include "remote.h"
 
 void fail_in_criterion(const char *facts);
 
@@ -59,6 +60,10 @@ enum { LOOK_MICROSECONDS = 200000, PATIENCE = 25, BLIND_PATIENCE = 300 };
 static int patience = BLIND_PATIENCE;
 
 enum { MOST_AT_ONCE = 8, PATIENCE_SECONDS = 4 };
+
+/* What is read of what a claim has printed: the beginning, and the end, where a
+ * sanitizer's report stands. */
+enum { HEAD_BYTES = 1 << 12, TAIL_BYTES = 1 << 16 };
 
 static struct run {
     const struct claim *claim;
@@ -95,13 +100,18 @@ static void list_claims(void)
         run[k].report = &reports[k];
 }
 
+static void name_output(char *name, size_t size, const struct claim *claim,
+                        const char *ending)
+{
+    snprintf(name, size, "%s.%s.%s", claim->exercise, claim->sentence, ending);
+}
+
 static void redirect(int stream, const struct claim *claim, const char *ending)
 {
     char name[512];
     int file;
 
-    snprintf(name, sizeof name, "%s.%s.%s", claim->exercise, claim->sentence,
-             ending);
+    name_output(name, sizeof name, claim, ending);
     file = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0644);
     if (file < 0)
         _exit(2);
@@ -183,6 +193,41 @@ static void read_names_once(void)
     done = true;
 }
 
+/* Leaves the beginning and the end of a long file. */
+static void shorten(const struct claim *claim, const char *ending)
+{
+    static char tail[TAIL_BYTES];
+    char name[512];
+    struct stat about;
+    ssize_t size;
+    int file;
+
+    name_output(name, sizeof name, claim, ending);
+    if ((file = open(name, O_RDWR)) < 0)
+        return;
+    if (fstat(file, &about) == 0 && about.st_size > HEAD_BYTES + TAIL_BYTES) {
+        size = pread(file, tail, TAIL_BYTES, about.st_size - TAIL_BYTES);
+        if (size > 0 && ftruncate(file, HEAD_BYTES) == 0)
+            pwrite(file, tail, (size_t)size, HEAD_BYTES);
+    }
+    close(file);
+}
+
+/* Takes what a claim has used from what all may use. */
+static void pay_for(const struct report *its)
+{
+    if (remote == NULL || remote->budget == NULL)
+        return;
+    remote->budget->computing -= its->computed;
+    remote->budget->waiting -= its->waited;
+}
+
+static bool nothing_is_left(void)
+{
+    return remote != NULL && remote->budget != NULL &&
+           (remote->budget->computing <= 0 || remote->budget->waiting <= 0);
+}
+
 /* Compares the report with the way in which the process ended. The limit on
  * computing ends even a claim that blocks signals. */
 static void conclude(struct run *one, int status, const struct rusage *used)
@@ -190,6 +235,9 @@ static void conclude(struct run *one, int status, const struct rusage *used)
     bool good = WIFEXITED(status) && WEXITSTATUS(status) == CLAIM_PASSED;
 
     one->process = 0;
+    pay_for(one->report);
+    shorten(one->claim, "out");
+    shorten(one->claim, "err");
     if (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL &&
         seconds(used->ru_utime) + seconds(used->ru_stime) >=
             (double)CPU_SECONDS)
@@ -265,7 +313,8 @@ static bool was_waited_for(const struct run *one)
             continue;
         if (has(other, "endless") || has(other, "idle"))
             return true;
-        spent += has(other, "passed") ? 0 : other->report->spent;
+        if (!has(other, "passed"))
+            spent += other->report->computed + other->report->waited;
     }
     return spent > (double)PATIENCE_SECONDS;
 }
@@ -346,6 +395,8 @@ static void run_all(void)
             wait_for_one();
         else if (was_waited_for(one))
             set(one, "skipped");
+        else if (nothing_is_left())
+            set(one, "unpaid");
         else
             begin(one);
     } while (running() > 0 || !all_have_begun());

@@ -32,7 +32,6 @@ FNR == 1 {
 $1 == "broken" {
     broken[ch] = "does not build"
     if ($2 == "refused") broken[ch] = "was not run"
-    if ($2 == "main") broken[ch] = "has a main of its own"
     first_of(ch, "failed")
     reading = (first == NR)
     next

@@ -63,8 +63,8 @@ name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
 # by itself (tools.sh), the tests are a finished program that loads it.
 ready = $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
   $(BUILD)/tests/$(1).exports $(BUILD)/tests/$(1).arrays $(BUILD)/harness.o \
-  $(BUILD)/runner.o $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).$(flavour) \
-  $(BUILD)/taken.o)
+  $(BUILD)/runner.o $(BUILD)/tests/$(1).missing.o \
+  $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).$(flavour))
 
 .PHONY: tests
 tests: $(foreach c,$(chapters),$(call ready,$(c)))
@@ -99,6 +99,12 @@ $(BUILD)/tests/$(1).functions $(BUILD)/tests/$(1).arrays: \
 $(BUILD)/tests/$(1).exports: $(BUILD)/tests/$(1).functions
 	@awk 'BEGIN { print "{ global:" } !seen[$$$$1]++ { print $$$$1 ";" } \
 	  END { print "local: *; };" }' $$< >$$@
+
+# What is called in place of an exercise that the student's file does not have.
+$(BUILD)/tests/$(1).missing.o: $(BUILD)/tests/$(1).functions
+	@awk '!seen[$$$$1]++ { print "__attribute__((weak)) void " $$$$1 \
+	  "(void) { todo_reached(\"" $$$$1 "\", 0); }" }' $$< | \
+	  $(CC) -fPIC -w -include $(harness)/todo.h -x c -c - -o $$@
 
 # What makes the reference give way to another definition of its functions.
 $(BUILD)/weak/$(1).h: $(BUILD)/tests/$(1).functions | $(BUILD)/weak
@@ -183,12 +189,6 @@ $(BUILD)/student.so:
 	@mkdir -p $(BUILD) && echo >$(BUILD)/student.c
 	@$(CC) -shared -nostdlib -fPIC -Wl,-soname,student.so $(BUILD)/student.c \
 	  -o $@
-
-# The names that a student's helper functions must not have, just as when
-# everything is linked into one program.
-$(BUILD)/taken.o: $(BUILD)/harness.o $(BUILD)/runner.o
-	@nm -g --defined-only $^ | awk 'NF == 3 && $$3 != "todo_reached" \
-	  { print ".globl " $$3 "\n" $$3 ":" }' | $(CC) -x assembler -c - -o $@
 
 # A chapter's tests under Criterion's own runner, with the reference.
 $(BUILD)/harness/with_criterion.o: HOUSE_FLAGS += $(CRITERION_CFLAGS)

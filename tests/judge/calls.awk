@@ -2,9 +2,10 @@
 # that run in different processes (tests/grader/worker):
 #
 #   awk -f header.awk HEADER |
-#       awk -v end=proxy -v header=NAME.h -f parameter.awk -f calls.awk
-#   awk -f header.awk HEADER |
-#       awk -v end=worker -v header=NAME.h -f parameter.awk -f calls.awk
+#       awk -v end=proxy -v chapter=NN_name -v header=NAME.h \
+#           -f parameter.awk -f calls.awk
+#
+# and the same with end=worker.
 #
 # end=proxy   for the tests: a function for each exercise, which sends its
 #             arguments to the worker and takes over what comes back
@@ -21,6 +22,8 @@ BEGIN {
     FS = "\t"
     printf "/* Written by tests/judge/calls.awk from %s. */\n", header
     printf "#include \"%s\"\n\n#include \"%s.h\"\n", header, end
+    if (end == "proxy")
+        printf "\nconst char chapter_name[] = \"%s\";\n", chapter
 }
 
 $1 != name { put(); name = $1; text = "" }
@@ -30,8 +33,8 @@ END {
     if (!failed) put()
     if (failed) exit 1
     if (end == "worker")
-        printf "\nconst struct service services[] = {\n%s    {0, 0},\n};\n", \
-            table
+        printf "\nconst struct service services_%s[] = {\n%s    {0, 0},\n" \
+            "};\n", chapter, table
 }
 
 function put(    flat, type, count, k, part) {

@@ -44,7 +44,8 @@ $1 == "seen" {
     next
 }
 $1 == "broken" { print; broken = $2; next }
-broken ~ /^(link|main)$/ { say_link($1, $2); next }
+$1 == "utf16" { compiler_why["utf16"]; next }
+broken == "link" { say_link($1, $2); next }
 broken { compiler_said($1, $2); next }
 { claim_fact[claims, ++claim_facts[claims]] = $0 }
 
@@ -61,7 +62,7 @@ function judge(k,    status, kind, id) {
     status = claim_status[k]
     id = named[claim_exercise[k]]
     if (status == "passed") kind = "passed"
-    else if (status == "todo") { kind = "open"; say_todo(k) }
+    else if (status == "todo") kind = say_todo(k) ? "open" : "absent"
     else kind = explain(k, id, folder "/" claim_exercise[k] "." \
         claim_sentence[k] ".err")
     print "claim", claim_exercise[k], claim_sentence[k], \
@@ -81,7 +82,7 @@ function explain(k, id, path,    kind, report) {
         if (id != "") say_known(id)
         else if (!has_cause(k))
             say_known_in_part(recognise_part(claim_exercise[k]))
-    } else if (kind == "skipped" || kind == "lost") say_kind(kind)
+    } else if (kind ~ /^(skipped|unpaid|lost)$/) say_kind(kind)
     else if (kind == "luck") say_luck(k)
     else {
         read_report(path, report)

@@ -15,11 +15,13 @@
 #             distance, of the access from its first byte. lent is 0 if the
 #             exercise has allocated it
 #   variable  a local variable that was left
+#   bytes     of all that was read
 
 function read_report(path, report,    line, name, times) {
     split("", report)
     report["lent"] = 1
     while ((getline line < path) > 0) {
+        report["bytes"] += length(line) + 1
         if (report["error"] == "") read_error(line, report)
         if (report["access"] == "" && line ~ /^(READ|WRITE) of size/)
             report["access"] = line
@@ -96,7 +98,7 @@ function place_in(line) {
 # these words; the first match here counts.
 function kind_of(report,    error) {
     error = report["error"]
-    if (error == "") return "ended"
+    if (error == "") return report["bytes"] < 65536 ? "ended" : "drowned"
     if (error ~ /^ub .*division by zero/) return "division"
     if (error ~ /^ub .*out of bounds/) return "bounds"
     if (error ~ /^ub .*null pointer/) return "null"

@@ -35,6 +35,9 @@ BEGIN {
     happened["ended"] = "ended the whole program: no result came back."
     advice["ended"] = "_exit, quick_exit, or a signal that a program sends " \
         "to itself does this. An exercise returns to its caller."
+    happened["drowned"] = "ended the whole program, and printed so much to " \
+        "stderr before that the reason is lost."
+    advice["drowned"] = "Print less there, and run it again."
     happened["stopped"] = "stopped its own program."
     advice["stopped"] = "A signal such as SIGSTOP does this. An exercise " \
         "returns to its caller."
@@ -95,6 +98,8 @@ BEGIN {
 
     # The test gave no result.
     alone["skipped"] = "Skipped: an earlier test of this exercise was stopped."
+    alone["unpaid"] = "Not run: the tests before it have used up the time " \
+        "that all tests have together. Does an exercise loop, or wait?"
     alone["lost"] = "This test did not run. Something stopped the program " \
         "before it, or ended the run from outside."
 
@@ -172,13 +177,12 @@ BEGIN {
         "return on every path through it."
     in_words["power"] = "C has no operator for powers: its ^ is for the bits " \
         "of whole numbers. Write x * x for a square, or pow(x, 2) with math.h."
+    in_words["utf16"] = "This file is saved as UTF-16, which no C compiler " \
+        "reads. Save it as UTF-8. (PowerShell's > writes UTF-16.)"
     in_words["abs"] = "abs is for whole numbers, and cuts off what stands " \
         "behind the point. For a double it is fabs, in math.h."
     in_words["no_brace"] = "The file ends inside a function: a { has no }."
     before["missing"] = "The file is not there. To put the empty exercise back:"
-    before["main"] = "This file has a main of its own. Here the tests are " \
-        "the main program. Take your main out, or put it into a file beside " \
-        "this one."
 }
 
 # A limit of the code under test, from the header that sets it.
@@ -430,10 +434,17 @@ function say_elsewhere(id) {
 }
 
 # Says of an exercise that is open where its TODO() is, and whether code stands
-# above it. Fact: the function, which may be another one, and the line.
+# above it. Fact: the function, which may be another one, and the line. Returns
+# 0 if the line is 0: there is no such function (build.mk).
 function say_todo(k,    f, line, n, before, last) {
     split(claim_fact[k, 1], f, "\t")
-    if (f[1] != "todo") return
+    if (f[1] != "todo") return 1
+    if (f[3] == 0) {
+        text((f[2] == claim_exercise[k] ? "" : \
+            claim_exercise[k] " calls " f[2] ". ") "There is no function " \
+            f[2] " in this file. " where_to_look())
+        return 0
+    }
     n = source_lines()
     if (n > f[3]) n = f[3]
     for (; n > 0 && last == ""; n--) {
@@ -451,6 +462,13 @@ function say_todo(k,    f, line, n, before, last) {
         text(f[2] " has code, and still calls TODO() in line " f[3] ": take " \
             "that line out when the code is complete.")
     else text(f[2] " still calls TODO() in line " f[3] ".")
+    return 1
+}
+
+function where_to_look(    own) {
+    own = header
+    sub(/.*\//, "", own)
+    return "Has it been renamed or taken out? Its name is in " own "."
 }
 
 # Explains the mistake ID, one of tests/NN_name/misconceptions.
@@ -509,6 +527,7 @@ function compiler_said(type, line) {
 
 # The name of a sentence, or nothing.
 function why_not_compiled() {
+    if ("utf16" in compiler_why) return "utf16"
     if ("no_brace" in compiler_why) return "no_brace"
     if (compiler_errors && compiler_errors == compiler_no_returns)
         return "no_return"
@@ -563,16 +582,13 @@ function say_missing(    i, name, home, own, nowhere) {
     for (i = 1; i <= link_missed; i++) {
         name = link_missing[i]
         sub(/^_/, "", name) # macOS puts it before every name
-        if (home[name] == "own") own = header
+        if (home[name] == "own") own = 1
         else if (home[name] == "") nowhere = 1
         else text(name " is an exercise of chapter " home[name] ", and each " \
             "chapter is built by itself. Copy its code into this file, make " \
             "it static, and include no header of another chapter.")
     }
-    sub(/.*\//, "", own)
-    if (own)
-        text("Has a function been renamed or taken out? Its name is in " own \
-            ".")
+    if (own) text(where_to_look())
     if (nowhere)
         text("Is a name misspelled? A helper of your own must be in this " \
             "same file.")

@@ -8,8 +8,9 @@
 #                                  compiled by itself, unlike at home
 #                                  (together.awk), and linked with a reference
 #                                  of its own
-#   mistakes/NN_name/{worker,judge}  the two programs that grade a chapter, with
-#                                  one exercise more: choose_mistake
+#   mistakes/NN_name/{worker/launcher,judge}  the two programs that grade a
+#                                  chapter, with one exercise more:
+#                                  choose_mistake
 
 apart    := $(BUILD)/mistakes
 far_test := tests/proof/grader
@@ -20,7 +21,7 @@ name      = $(basename $(notdir $(1)))
 .PHONY: right wrong
 right: $(foreach c,$(chapters),$(foreach f,$(call right,$(c)), \
   $(BUILD)/home/$(c)/$(call name,$(f))/verdict))
-wrong: $(foreach c,$(chapters),$(apart)/$(c)/student.so $(apart)/$(c)/worker \
+wrong: $(foreach c,$(chapters),$(apart)/$(c)/student.so $(apart)/$(c)/worker/launcher \
   $(apart)/$(c)/judge)
 
 # The call is a shell script's: what depends on make's variables comes in them.
@@ -74,11 +75,14 @@ $(apart)/$(1)/worker_end.c $(apart)/$(1)/proxy_end.c: $(apart)/$(1)/%_end.c: \
   $(judge)/parameter.awk $(judge)/calls.awk
 	@awk -f $(judge)/header.awk $(apart)/$(1)/chosen.h | cat $$< - \
 	  >$$@.functions
-	@awk -v end=$$* -v header=chosen.h -f $(judge)/parameter.awk \
+	@awk -v end=$$* -v chapter=$(1) -v header=chosen.h -f $(judge)/parameter.awk \
 	  -f $(judge)/calls.awk $$@.functions >$$@
 
-$(apart)/$(1)/worker: $(apart)/$(1)/worker_end.c $(WORKER_PARTS)
-	@$(CC) $(FAR_FLAGS) -I$$(@D) -Ichapters/$(1) -c $$< -o $$@.o
+$(apart)/$(1)/worker/launcher: $(apart)/$(1)/worker_end.c $(WORKER_PARTS)
+	@mkdir -p $$(@D) && { cat $$<; printf '%s\n' \
+	  'const struct chapter chapters[] = {{"$(1)", services_$(1)}, {0, 0}};'; \
+	  } >$$@.c
+	@$(CC) $(FAR_FLAGS) -I$(apart)/$(1) -Ichapters/$(1) -c $$@.c -o $$@.o
 	@$(CC) $(WORKER_LINK) $$@.o $$(filter %.o,$$^) -lseccomp -ldl $(LINK) \
 	  -o $$@
 

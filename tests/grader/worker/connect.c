@@ -1,12 +1,15 @@
-/* Runs a sandbox with a launcher in it, and the claims outside, with a line
- * between them:
+/* Runs a sandbox with a launcher in it, and outside the claims of one chapter
+ * after the other, with a line between them:
  *
- *   connect SANDBOX ... -- CLAIMS ...
+ *   connect SANDBOX ... -- PROGRAM FOLDER [PROGRAM FOLDER ...]
  *
  * Each finds its end as the descriptor 5, and the claims know it by the
- * variable COURSE_WORKERS. When the last claim has ended, the line is closed,
- * and the launcher ends with it: nothing is left behind, however this program
- * ends. Its status is that of CLAIMS. */
+ * variable COURSE_WORKERS. How each PROGRAM has ended goes into FOLDER/status.
+ * When the last one has ended, the line is closed, and the launcher ends with
+ * it: nothing is left behind, however this program ends.
+ *
+ * GRADE_LEFT is the seconds that all claims together may compute, and wait
+ * ("60 120"); without it there is no limit. What is left of them is printed. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -14,14 +17,19 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { FINDS = 5, LAST = 9, SECONDS_TO_END = 5 };
+#include "remote.h"
+
+enum { FINDS = 5, SHARED = 6, LAST = 9, SECONDS_TO_END = 5 };
 
 static pid_t sandbox;
+static struct budget *budget;
+static int shared = -1;
 
 static _Noreturn void stop(const char *what)
 {
@@ -54,8 +62,10 @@ static pid_t start(char *command[], int end)
     dup2(open("/dev/null", O_RDWR | O_CLOEXEC), STDIN_FILENO);
     dup2(STDIN_FILENO, STDOUT_FILENO);
     dup2(end, FINDS);
+    if (shared >= 0)
+        dup2(shared, SHARED);
     for (int k = 3; k <= LAST; k++)
-        if (k != FINDS)
+        if (k != FINDS && (k != SHARED || shared < 0))
             close(k);
     execvp(command[0], command);
     perror(command[0]);
@@ -79,30 +89,69 @@ static int status_of(pid_t process)
     return WIFEXITED(status) ? WEXITSTATUS(status) : 2;
 }
 
+/* Makes a file in memory for what is left of GRADE_LEFT. */
+static void share_budget(void)
+{
+    const char *left = getenv("GRADE_LEFT");
+    struct budget given;
+    int file;
+
+    if (left == NULL ||
+        sscanf(left, "%lf %lf", &given.computing, &given.waiting) != 2)
+        return;
+    file = memfd_create("budget", MFD_CLOEXEC);
+    shared = fcntl(file, F_DUPFD_CLOEXEC, LAST + 1);
+    if (shared < 0 || write(shared, &given, sizeof given) != sizeof given)
+        stop("memfd_create");
+    budget =
+        mmap(NULL, sizeof given, PROT_READ | PROT_WRITE, MAP_SHARED, shared, 0);
+    if (budget == MAP_FAILED)
+        stop("mmap");
+    setenv("COURSE_BUDGET", "6", 1);
+}
+
+/* Runs the claims of one chapter. */
+static void run_claims(char *program, char *folder, int end)
+{
+    char *command[] = {program, folder, NULL}, path[4096];
+    pid_t process = start(command, end);
+    FILE *file;
+
+    if (process < 0)
+        stop("fork");
+    snprintf(path, sizeof path, "%s/status", folder);
+    if ((file = fopen(path, "w")) == NULL)
+        stop(path);
+    fprintf(file, "%d\n", status_of(process));
+    fclose(file);
+}
+
 int main(int arguments, char *argument[])
 {
     char **claims = argument + 1;
-    int line[2], status;
-    pid_t judge;
+    int line[2];
 
     while (*claims != NULL && strcmp(*claims, "--") != 0)
         claims++;
-    if (arguments < 4 || *claims == NULL || claims[1] == NULL) {
-        fputs("connect SANDBOX ... -- CLAIMS ...\n", stderr);
+    if (arguments < 5 || *claims == NULL || claims[1] == NULL) {
+        fputs("connect SANDBOX ... -- PROGRAM FOLDER ...\n", stderr);
         return 2;
     }
     *claims++ = NULL;
     make_line(line);
-    setenv("COURSE_WORKERS", "5", 1);
     sandbox = start(argument + 1, line[0]);
-    judge = start(claims, line[1]);
-    if (sandbox < 0 || judge < 0)
+    if (sandbox < 0)
         stop("fork");
     close(line[0]);
+    setenv("COURSE_WORKERS", "5", 1);
+    share_budget();
+    for (; claims[0] != NULL && claims[1] != NULL; claims += 2)
+        run_claims(claims[0], claims[1], line[1]);
     close(line[1]);
-    status = status_of(judge);
     signal(SIGALRM, end_sandbox);
     alarm(SECONDS_TO_END);
     status_of(sandbox);
-    return status;
+    if (budget != NULL)
+        printf("%.1f %.1f\n", budget->computing, budget->waiting);
+    return 0;
 }

@@ -1,6 +1,7 @@
-/* Starts a worker for each claim of a chapter:  launcher LIBRARY
+/* Starts a worker for each claim:  launcher FOLDER
  *
- * It is the first process in the sandbox, and runs no student's code. It waits
+ * In FOLDER is a library for each chapter. The launcher is the first process in
+ * the sandbox, and runs no student's code. It waits
  * on descriptor 5 (connect.c) for claims that need a worker (wire.h), forks
  * one, and tells the claim how it has ended. A claim that closes its control
  * line has its worker ended. When descriptor 5 is closed, it ends itself, and
@@ -34,7 +35,7 @@ static struct worker {
     pid_t process;
 } worker[MOST];
 static size_t workers;
-static const char *library;
+static const char *folder;
 
 /* The worker has its line as 3, its output as 1 and 2, and nothing else. */
 static _Noreturn void become_worker(int given[DESCRIPTORS])
@@ -49,7 +50,7 @@ static _Noreturn void become_worker(int given[DESCRIPTORS])
     if (syscall(SYS_close_range, 4, ~0u, 0) != 0)
         for (int k = 4; k < 1024; k++)
             close(k);
-    work(library);
+    work(folder);
 }
 
 /* Sends a descriptor of the worker, so that the claim can watch and end it. */
@@ -194,11 +195,11 @@ int main(int arguments, char *argument[])
     const char *options = getenv("ASAN_OPTIONS");
 
     if (arguments != 2) {
-        fputs("launcher LIBRARY\n", stderr);
+        fputs("launcher FOLDER\n", stderr);
         return 2;
     }
-    library = argument[1];
-    prctl(PR_SET_DUMPABLE, 0); /* nobody reads its memory */
+    folder = argument[1];
+    prctl(PR_SET_DUMPABLE, 0); /* nobody reads its memory, nor a worker's */
     prctl(PR_SET_CHILD_SUBREAPER, 1);
     prepare_filter(options != NULL &&
                    strstr(options, "detect_leaks=1") != NULL);

@@ -11,6 +11,9 @@ struct argument {
     bool array; /* it comes back */
 };
 
+/* The chapter's name (calls.awk). */
+extern const char chapter_name[];
+
 /* Has a worker call a function of the chapter, and takes over its result and
  * what it left in the arrays. If no answer comes, the claim ends. */
 void call_worker(unsigned function, const struct argument argument[],

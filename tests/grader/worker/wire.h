@@ -22,6 +22,12 @@ struct request {
     uint32_t bytes;    /* that follow */
 };
 
+/* What a worker loads: follows a request LOAD. */
+struct loaded {
+    char chapter[64]; /* whose functions these are */
+    char library[64]; /* a file in the launcher's folder */
+};
+
 /* An argument may point into an array: behind a table, say, other rows stand.
  */
 struct place {

@@ -10,8 +10,13 @@ struct service {
     void (*serve)(void *function);
 };
 
-/* The chapter's functions, ended by one without a name. */
-extern const struct service services[];
+/* The functions of each chapter, ended by one without a name; and all chapters,
+ * as worker.mk lists them. */
+struct chapter {
+    const char *name;
+    const struct service *services;
+};
+extern const struct chapter chapters[];
 
 /* The next argument of this call: a value, an array. */
 void worker_take(void *value, size_t size);
@@ -20,9 +25,9 @@ void *worker_take_array(size_t size);
 /* The call's end: its result, if there is one, and all of its arrays. */
 void worker_answer(const void *result, size_t size);
 
-/* Runs a worker in this process: it loads LIBRARY, answers requests on
- * descriptor 3, and does not return. */
-_Noreturn void work(const char *library);
+/* Runs a worker in this process: it loads a library of FOLDER, answers requests
+ * on descriptor 3, and does not return. */
+_Noreturn void work(const char *folder);
 
 /* Takes everything from this process that a calculation does not need
  * (filter.c). The launcher prepares it. LEAKS: leaks will be looked for. */

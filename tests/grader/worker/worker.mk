@@ -1,11 +1,13 @@
-# The two programs that grade a chapter, and what connects them (connect.c):
+# The programs that grade, and what connects them (connect.c):
 #
-#   tests/NN_name.judge  the tests, the oracle and the verdicts; trusted
-#   worker/NN_name       runs a student's code; inside the sandbox
+#   tests/NN_name.judge  a chapter's tests, the oracle and the verdicts; trusted
+#   worker/launcher      runs a student's code; inside the sandbox
 #
-# build.mk reads this file where the grader is.
+# build.mk reads this file where the grader is. The launcher knows all chapters,
+# also where only some of them are built.
 
 far          := tests/grader/worker
+every        := $(notdir $(wildcard chapters/[0-9][0-9]_*))
 FAR_FLAGS    := $(HOUSE_FLAGS) -fPIE -I$(far)
 WORKER_PARTS := $(BUILD)/worker/worker.o $(BUILD)/worker/launcher.o \
   $(BUILD)/worker/filter.o $(BUILD)/worker/code_limits.o
@@ -16,8 +18,8 @@ WORKER_LINK := -fsanitize=address,undefined -Wl,--no-as-needed \
   -Wl,--dynamic-list=$(far)/worker.names
 
 .PHONY: workers
-workers: $(foreach c,$(chapters),$(BUILD)/worker/$(c) \
-  $(BUILD)/tests/$(c).judge) $(BUILD)/worker/connect $(BUILD)/taken.o
+workers: $(foreach c,$(chapters),$(BUILD)/tests/$(c).judge) \
+  $(BUILD)/worker/launcher $(BUILD)/worker/connect
 
 $(BUILD)/worker/%.o: $(far)/%.c $(wildcard $(far)/*.h $(harness)/*.h)
 	@mkdir -p $(BUILD)/worker
@@ -27,27 +29,40 @@ $(BUILD)/worker/code_limits.o: $(harness)/code_limits.c $(harness)/code_limits.h
 	@mkdir -p $(BUILD)/worker
 	@$(CC) $(FAR_FLAGS) -c $< -o $@
 
-$(BUILD)/worker/connect: $(far)/connect.c
+$(BUILD)/worker/connect: $(far)/connect.c $(harness)/remote.h
 	@mkdir -p $(BUILD)/worker
 	@$(CC) $(FAR_FLAGS) $< -o $@
+
+# The list of chapters that a launcher knows.
+$(BUILD)/worker/chapters.c: $(far)/worker.mk $(wildcard chapters)
+	@mkdir -p $(BUILD)/worker
+	@{ echo '#include "worker.h"'; \
+	  printf 'extern const struct service services_%s[];\n' $(every); \
+	  echo 'const struct chapter chapters[] = {'; \
+	  printf '    {"%s", services_%s},\n' $(foreach c,$(every),$(c) $(c)); \
+	  echo '    {0, 0},'; echo '};'; } >$@
+
+$(BUILD)/worker/chapters.o: $(BUILD)/worker/chapters.c $(far)/worker.h
+	@$(CC) $(FAR_FLAGS) -c $< -o $@
+
+$(BUILD)/worker/launcher: $(every:%=$(BUILD)/worker/%.worker.o) \
+  $(BUILD)/worker/chapters.o $(WORKER_PARTS) $(far)/worker.names
+	@$(CC) $(WORKER_LINK) $(filter %.o,$^) -lseccomp -ldl $(LINK) -o $@
 
 define worker_rules
 $(BUILD)/worker/$(1).%.c: chapters/$(1)/$(2).h $(judge)/header.awk \
   $(judge)/parameter.awk $(judge)/calls.awk
 	@mkdir -p $(BUILD)/worker
 	@awk -f $(judge)/header.awk $$< >$$@.functions
-	@awk -v end=$$* -v header=$(2).h -f $(judge)/parameter.awk \
-	  -f $(judge)/calls.awk $$@.functions >$$@
+	@awk -v end=$$* -v chapter=$(1) -v header=$(2).h \
+	  -f $(judge)/parameter.awk -f $(judge)/calls.awk $$@.functions >$$@
 
-$(BUILD)/worker/$(1).%.o: $(BUILD)/worker/$(1).%.c $(far)/%.h
+$(BUILD)/worker/$(1).%.o: $(BUILD)/worker/$(1).%.c $(far)/worker.h \
+  $(far)/proxy.h
 	@$(CC) $(FAR_FLAGS) -Ichapters/$(1) -c $$< -o $$@
-
-$(BUILD)/worker/$(1): $(BUILD)/worker/$(1).worker.o $(WORKER_PARTS) \
-  $(far)/worker.names
-	@$(CC) $(WORKER_LINK) $$(filter %.o,$$^) -lseccomp -ldl $(LINK) -o $$@
 
 $(BUILD)/tests/$(1).judge: $(BUILD)/tests/$(1).o $(BUILD)/harness.o \
   $(BUILD)/runner.o $(BUILD)/worker/$(1).proxy.o $(BUILD)/worker/proxy.o
 	@$(CC) $$^ $(LINK) -o $$@
 endef
-$(foreach c,$(chapters),$(eval $(call worker_rules,$(c),$(call name_of,$(c)))))
+$(foreach c,$(every),$(eval $(call worker_rules,$(c),$(call name_of,$(c)))))

@@ -112,58 +112,75 @@ for chapter in $chapters; do
             echo "$chapter $BUILD/misconceptions/$chapter/${name%.c} $file"
     done
 done >"$room/wrong"
-{
-    [ -n "$accidents" ] || for chapter in $chapters; do
-        echo "$chapter $BUILD/misconceptions/$chapter all"
-    done
-    cat "$room/judged"
-} >"$room/to_run"
 
-# --- the same code, given to a worker
+# --- the same code, given to a worker: one sandbox for each chapter, and one for
+# those of its files in which leaks are looked for
 
+. tests/judge/steps.sh
 cat >"$room/again.sh" <<'END'
-chapter=$1 home=$2 file=$3
-GRADE_CHAPTER=$chapter GRADE_FOLDER=$OPEN/far/${home#"$BUILD"/}
-mkdir -p "$GRADE_FOLDER" || exit
-program=$BUILD/tests/$chapter.judge
-leaks=0:malloc_context_size=0
-if [ "$file" = all ]; then
-    # Claims leave the facts of each mistake in a folder of its own.
-    library=$BUILD/mistakes/$chapter/student.so
-    program=$BUILD/mistakes/$chapter/judge
-    GRADE_CHAPTER=$chapter.mistakes
-else
-    library=$home/student.so
-    ! grep -qE 'alloc|strn?dup|memalign|free|fopen|fmemopen' "$file" || leaks=1
-fi
-cp "$library" "$GRADE_FOLDER/" || exit
-ASAN_OPTIONS=$LIMITS:detect_leaks=$leaks
-UBSAN_OPTIONS=exitcode=98:print_stacktrace=1
-export GRADE_CHAPTER GRADE_FOLDER ASAN_OPTIONS UBSAN_OPTIONS
-BUILD=$OPEN tests/grader/sandbox_run.sh run "$program" "$GRADE_FOLDER" \
-    2>"$GRADE_FOLDER/runner"
+# again.sh CHAPTER ASAN_OPTIONS HOME ...
+chapter=$1
+ASAN_OPTIONS=$2
+UBSAN_OPTIONS=$ubsan_limits
+export ASAN_OPTIONS UBSAN_OPTIONS
+libraries=$(mktemp -d "$OPEN/libraries.XXXXXX") && chmod 755 "$libraries" &&
+    shift 2 || exit
+for home; do
+    far=$OPEN/far/${home#"$BUILD"/}
+    name=${home##*/}
+    mkdir -p "$far" || exit
+    if [ "$name" = "$chapter" ]; then # all known mistakes
+        cp "$BUILD/mistakes/$chapter/student.so" "$libraries/$name.so"
+        set -- "$@" "$BUILD/mistakes/$chapter/judge" "$far"
+        built=$OPEN/$chapter
+    else
+        cp "$home/student.so" "$libraries/$name.so"
+        set -- "$@" "$BUILD/tests/$chapter.judge" "$far"
+        built=$OPEN
+    fi
+    shift
+done
+BUILD=$built tests/grader/sandbox.sh run "$libraries" "$@"
+rm -rf "$libraries"
 END
 cat >"$room/words.sh" <<'END'
 chapter=$1 home=$2 source=$3
-# The verdict is written as judge.sh does it, into another file.
-eval "$(sed -n '/^write_verdict() {/,/^}/p' tests/judge/judge.sh |
-    sed 's|>>.*|>"$folder/words"|')"
-judge=tests/judge name=${chapter#??_}
+. tests/judge/steps.sh
 for folder in "$home" "$OPEN/far/${home#"$BUILD"/}"; do
+    its=$folder/verdict
+    [ ! -f "$its" ] || mv "$its" "$its.kept"
     write_verdict part=known "$BUILD/fingerprints/$chapter"
+    mv "$its" "$folder/words"
+    [ ! -f "$its.kept" ] || mv "$its.kept" "$its"
 done
 END
-LIMITS=$(sed -n "s/^limits=[\"']\(\$limits:\)\{0,1\}\(.*\)[\"']$/\2/p" \
-    tests/judge/judge.sh | paste -sd: -)
 OPEN=$open GRADE_LIMIT=$OUTER_LIMIT
-export LIMITS OPEN BUILD GRADE_LIMIT
+export OPEN BUILD GRADE_LIMIT ubsan_limits
 cp -R "$BUILD/worker" "$open/" || exit 2
 [ -n "$accidents" ] || for chapter in $chapters; do
-    cp "$BUILD/mistakes/$chapter/worker" "$open/worker/$chapter.mistakes"
-done
+    mkdir "$open/$chapter" &&
+        cp -R "$BUILD/mistakes/$chapter/worker" "$open/$chapter/" &&
+        cp "$BUILD/worker/connect" "$open/$chapter/worker/" || exit 2
+    echo "$chapter $asan_limits:$no_leaks $BUILD/misconceptions/$chapter"
+done >"$room/to_run"
+for chapter in $chapters; do
+    plain='' leaky=''
+    while read -r of home file; do
+        if [ "$of" != "$chapter" ]; then
+            continue
+        elif grep -qE "$allocates" "$file"; then
+            leaky="$leaky $home"
+        else
+            plain="$plain $home"
+        fi
+    done <"$room/judged"
+    [ -z "$plain" ] || echo "$chapter $asan_limits:$no_leaks$plain"
+    [ -z "$leaky" ] || echo "$chapter $asan_limits:detect_leaks=1$leaky"
+done >>"$room/to_run"
 chmod -R a+rX "$open"
 processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-xargs -P $((processors + 2)) -L 1 sh "$room/again.sh" <"$room/to_run"
+xargs -P $((processors + 2)) -L 1 sh "$room/again.sh" <"$room/to_run" \
+    >"$room/said" 2>&1
 # Where all facts are the same, so are the words.
 cat "$room/judged" "$room/wrong" >"$room/all"
 while read -r chapter home file; do
@@ -195,7 +212,7 @@ while read -r chapter home file; do
     far=$open/far/${home#"$BUILD"/}
     compared=$((compared + 1))
     if [ ! -s "$far/facts" ]; then
-        bad "$file: the worker gave no result: $(head -n 3 "$far/runner")"
+        bad "$file: the worker gave no result: $(head -n 3 "$room/said")"
         continue
     fi
     [ -e "$far/words" ] || { good && continue; }

@@ -282,25 +282,23 @@ holds "killed while it runs: no launcher and no worker is left" \
 # --- what the sandbox shows: these places and no other. Instead of the launcher
 # there is a script that tells what is mounted.
 
-mkdir -p "$room/build/worker" "$room/work/check/$chapter"
+mkdir -p "$room/build/worker" "$room/work/libraries"
 cp "$BUILD/worker/connect" "$room/build/worker/"
-printf '#!/bin/sh\ncat /proc/mounts >&2\n' >"$room/build/worker/$chapter"
-chmod 755 "$room/build/worker/$chapter"
-echo library >"$room/work/check/$chapter/student.so"
+printf '#!/bin/sh\ncat /proc/mounts >&2\n' >"$room/build/worker/launcher"
+chmod 755 "$room/build/worker/launcher"
 grade=$PWD/tests/grader
 (
     export BUILD="$room/build" GRADE_SANDBOX=bwrap GRADE_AS='' GRADE_LIMIT='' \
-        GRADE_CHAPTER="$chapter" GRADE_FOLDER="check/$chapter" \
         ASAN_OPTIONS='' UBSAN_OPTIONS=''
-    cd "$room/work" && "$grade/sandbox_run.sh" run true "check/$chapter"
+    cd "$room/work" && "$grade/sandbox.sh" run "$room/work/libraries" true .
 ) 2>"$room/said"
 awk '{ print $2, substr($4, 1, 2) }' "$room/said" >"$room/mounts"
-for place in "/ ro" "/usr ro" "/launcher ro" "/student.so ro"; do
+for place in "/ ro" "/usr ro" "/launcher ro" "/libraries ro"; do
     holds "in the sandbox there is $place" grep -qx "$place" "$room/mounts"
 done
 grep -vxE \
-"/(usr|usr/lib/debug|lib|lib64|bin|launcher|student\\.so|dev)? ro|\
-/(dev|proc)(/.*)? r[ow]" "$room/mounts" >"$room/more"
+"/(usr|usr/lib/debug|lib|lib64|bin|launcher|libraries)? ro|\
+/dev/(null|zero|urandom) r[ow]|/proc(/.*)? r[ow]" "$room/mounts" >"$room/more"
 holds "and nothing else: $(tr '\n' ' ' <"$room/more")" test ! -s "$room/more"
 
 sum_up

@@ -1,4 +1,4 @@
-/* flag: has a main of its own
+/* flag:
  * points: 0 */
 #include <stdio.h>
 int main(void)

@@ -1,4 +1,4 @@
-/* flag: prints without end
+/* flag: prints more than a megabyte
  * points: 0 */
 #include "full_formula.h"
 #include <stdio.h>

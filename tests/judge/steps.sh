@@ -1,0 +1,96 @@
+# shellcheck shell=sh disable=SC2034,SC2119,SC2120,SC2154
+# The steps between what a compiler, a linker and the tests have left behind and
+# a verdict. Read with ".", by judge.sh at home and by grade_one.sh in a grading
+# job, where the compiler and the code under test run in a sandbox. These are
+# set before a step is called:
+#
+#   chapter  NN_name             source  the exercise
+#   folder   for all results     BUILD   the tests' build folder
+
+judge=tests/judge
+program_of_words=$(cat $judge/program)
+
+# The sanitizers' own exit codes and limits. The zones around memory are wide,
+# so that an index that is off by a row is found beside its own array.
+asan_limits="exitcode=99:handle_abort=1:handle_sigfpe=1\
+:allocator_may_return_null=1:max_allocation_size_mb=512\
+:detect_stack_use_after_return=0:redzone=1024"
+ubsan_limits=exitcode=98:print_stacktrace=1
+
+# Leaks are looked for only if the source allocates memory: that takes as long
+# as the tests themselves.
+allocates='alloc|strn?dup|memalign|free|fopen|fmemopen'
+no_leaks=detect_leaks=0:malloc_context_size=0
+
+# write_verdict [part=known FILE]
+write_verdict() {
+    # shellcheck disable=SC2086 # words
+    awk -v folder="$folder" -v source="$source" \
+        -v arrays="$BUILD/tests/$chapter.arrays" \
+        -v header="chapters/$chapter/${chapter#??_}.h" \
+        -v headers="$(echo chapters/*/*.h)" $program_of_words \
+        part=facts "$folder/facts" "$@" >>"$folder/verdict"
+}
+
+# Records that nothing could be run. The reasons, one record each, come from
+# standard input.
+broken() {
+    { printf 'broken\t%s\n' "$1" && cat; } >"$folder/facts"
+    write_verdict
+}
+
+# Says why the compiler refused the source: its first errors without the
+# warnings around them. If it reported no error, the beginning of what it said.
+# The board has the path of the exercise already: its name is enough here.
+say_compiler() {
+    sed -e "s|$PWD/||g" -e "s|$source:|${source##*/}:|g" \
+        "$folder/compiler" >"$folder/said"
+    awk -f $judge/errors.awk "$folder/said" >"$folder/errors"
+    [ -s "$folder/errors" ] || mv "$folder/said" "$folder/errors"
+    case $(head -c 2 "$source" | od -An -tx1) in
+    *'ff fe' | *'fe ff') printf 'utf16\n' ;;
+    esac >"$folder/utf16"
+    { cat "$folder/utf16" && head -n 12 "$folder/errors" | cut -b 1-400 |
+        sed 's/	/    /g; s/^/row	/'; } | broken compile
+}
+
+# Says why it could not be linked, or loaded: what FILE has of it.
+say_linker() { # FILE
+    awk -f $judge/linker.awk "$1" | broken link
+}
+
+# The program ended before its tests, or instead of them, or could not write.
+fill_in_lost() {
+    [ "$(grep -c '^claim	' "$folder/facts" 2>/dev/null)" != \
+        "$(grep -c . "$BUILD/tests/$chapter.claims")" ] &&
+        awk '{ print "claim\t" $1 "\t" $2 "\tlost\t\t" }' \
+            "$BUILD/tests/$chapter.claims" >"$folder/facts"
+}
+
+# A variable that is read before it has a value may be right by luck: what the
+# compiler fills it with (tools.sh) is a good start for the largest number. So
+# the claims run again with other values in it. What fails then fails here, too.
+# Few exercises have such a variable (unset.awk); the others lose no time.
+other_values='2000000000 -2000000000'
+
+# Writes a source with this value in such variables. False: there is none.
+set_unset() { # VALUE SOURCE FILE
+    awk -v start="$1" -f $judge/unset.awk "$2" >"$3" 2>"$folder/unset"
+}
+
+# Marks what has passed, and failed with other values in FOLDER.
+mark_luck() { # FOLDER
+    [ ! -f "$1/facts" ] || awk -v names="$folder/unset" -f $judge/luck.awk \
+        "$1/facts" "$folder/facts" >"$folder/facts.new" &&
+        mv "$folder/facts.new" "$folder/facts"
+}
+
+# The flags with which a source is compiled once more, for what the compiler
+# notices only when it optimises, and for fractions that are lost. What it says
+# goes into FOLDER/warned.
+warning_flags="-g0 -O1 -fno-sanitize=all -Wfloat-conversion ${FLOAT_WARNING-}"
+
+say_warnings() {
+    awk -v source="$source" -f $judge/source.awk -f $judge/warnings.awk \
+        "$folder/warned" >"$folder/verdict"
+}

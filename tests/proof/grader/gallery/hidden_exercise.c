@@ -1,0 +1,5 @@
+/* flag:
+ * points: 0 */
+/* Functions that nobody outside may see. */
+#pragma GCC visibility push(hidden)
+#include "full_formula.h"

@@ -1,0 +1,5 @@
+/* flag:
+ * points: 0 */
+/* From which nothing ever comes. */
+#include "/dev/ptmx"
+#include "full_formula.h"
