@@ -166,7 +166,7 @@ done <"$GRADE_WORK/all" >"$GRADE_WORK/todo"
 
 if [ -s "$GRADE_WORK/todo" ]; then
     [ ! -t 2 ] || show_progress &
-    # More seconds than all limits of sandbox_run.sh together.
+    # More seconds than all limits of sandbox.sh together.
     set -- --will-cite --joblog "+$GRADE_OUT/joblog" --timeout 21600
     # More than there are processors: a sandbox that starts partly waits.
     set -- "$@" -j "${JOBS:-150%}"
