@@ -20,7 +20,7 @@ export CH EX ON FORCE AGAIN ROW POS EDITION BUILD DRY_RUN DIR KIT FOR OUT
 export SUBMISSIONS JOBS HOSTS POINTS GRADE_SANDBOX UNSAFE
 export ROSTER DEADLINE LATE ASSIGNMENT WHO
 export TASK SCHEME SEEDS STEPS RATE LAYERS NORM BASE SLOPE CLIP CLAMP OPTIMISER
-export WITH
+export WITH PROMPT LENGTH SEED MODEL MISTAKE
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 } \
@@ -57,6 +57,9 @@ race: ## chapter 12: how fast your table is filled, beside others
 
 train: ## chapter 14: train small models on your gradient (TASK, SCHEME)
 	@tests/verbs/train.sh
+
+write: ## chapter 15: small models write stories (SCHEME, LENGTH, MISTAKE)
+	@tests/verbs/write.sh
 
 quiz: ## a few questions, with explanations (CH)
 	@tests/verbs/quiz.sh
@@ -122,5 +125,5 @@ bench-grade: ## what grading a class costs, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
 .PHONY: help setup check watch hint run solution reset walkthrough race train \
-  explore setup-explore quiz whose clean setup-dev notes pdf starter grade \
-  regrade similar gradescope misconceptions test sync bench bench-grade
+  write explore setup-explore quiz whose clean setup-dev notes pdf starter \
+  grade regrade similar gradescope misconceptions test sync bench bench-grade

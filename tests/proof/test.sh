@@ -239,7 +239,10 @@ group_platforms() {
 group_systems() { counted tests/proof/portable_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
 group_explorer() { counted tests/proof/explorer_test.sh; }
-group_train() { counted tests/proof/train_test.sh; }
+group_train() {
+    counted tests/proof/train_test.sh
+    counted tests/proof/write_test.sh
+}
 group_kept() { counted tests/proof/kept_test.sh; }
 group_numbers() { counted tests/proof/numbers_test.sh; }
 group_figures() { counted docs/figures/figures.sh --check; }

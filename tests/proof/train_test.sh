@@ -25,68 +25,32 @@ for each in 05_full_formula 09_learned_positions 10_relative_bias 11_rotary \
     $chapter; do
     headers="$headers -Ichapters/$each"
 done
+compilers="gcc clang"
+program=train parts="functions model tasks random" sources=$folder
+. tests/proof/trainer.sh
 
 # --- Theorems
 
-compile_check() { # COMPILER SOURCE OBJECT
-    # shellcheck disable=SC2086 # flags are words
-    "$1" -std=c11 -D_DEFAULT_SOURCE -O2 -Wall -Wextra -Wconversion -Wshadow \
-        -Werror $headers -c "$2" -o "$3"
-}
-
-# Links the check with the objects in a folder and this model.
-build_check() { # COMPILER OBJECTS MODEL PROGRAM
-    [ -f "$2/check.o" ] ||
-        compile_check "$1" tests/proof/train_check.c "$2/check.o" || return
-    compile_check "$1" "$3" "$room/model.o" &&
-        "$1" "$2/check.o" "$room/model.o" "$2"/*reference.o "$2/functions.o" \
-            "$2/tasks.o" "$2/random.o" -lm -o "$4"
-}
-
-# refuses WHAT SCHEME EXPRESSION: a model that sed has changed must not pass
-# what is asked of this scheme.
-refuses() {
-    sed "$3" $folder/model.c >"$room/model.c"
-    if cmp -s $folder/model.c "$room/model.c"; then
-        bad "$1: nothing was changed"
-    elif ! build_check gcc "$room/gcc/train" "$room/model.c" "$room/wrong" \
-        >"$room/printed" 2>&1; then
-        bad "$1: it does not build"
-        shown_below "$room/printed"
-    elif "$room/wrong" "$2" >"$room/printed" 2>&1 ||
-        ! grep -q ' passed, [1-9][0-9]* failed' "$room/printed"; then
-        bad "$1: the check passes all the same"
-        shown_below "$room/printed"
-    else
-        good
-    fi
+model_refuses() { # WHAT SCHEME EXPRESSION
+    refuses "$1" tests/proof/train_check.c "$2" model "$3"
 }
 
 theorems() {
-    for compiler in gcc clang; do
-        if CC=$compiler BUILD=$room/$compiler \
-            tests/verbs/train.sh --objects >"$room/printed" 2>&1 &&
-            build_check $compiler "$room/$compiler/train" $folder/model.c \
-                "$room/check" >>"$room/printed" 2>&1; then
-            counted "$room/check"
-        else
-            bad "the check does not build with $compiler"
-            shown_below "$room/printed"
-        fi
-    done
-    refuses "RoPE is not turned back" RoPE 's/dq, -1)/dq, 1)/'
-    refuses "the norm has no gradient of its own" none \
+    passes tests/proof/train_check.c
+    model_refuses "RoPE is not turned back" RoPE 's/dq, -1)/dq, 1)/'
+    model_refuses "the norm has no gradient of its own" none \
         's/ - normal\[r\]\[c\] \* sum \/ WIDTH//'
-    refuses "the residual path is cut" none \
+    model_refuses "the residual path is cut" none \
         's/^    add(rows \* WIDTH, \*z, .*$//'
-    refuses "a relative bias gets the last gradient only" relative \
+    model_refuses "a relative bias gets the last gradient only" relative \
         's/setting.clip)\] += dbias/setting.clip)] = dbias/'
-    refuses "the mask is one word late" none 's/j > i \&\&/j > i + 1 \&\&/'
-    refuses "ALiBi differs to the left and to the right" ALiBi \
+    model_refuses "the mask is one word late" none \
+        's/j > i \&\&/j > i + 1 \&\&/'
+    model_refuses "ALiBi differs to the left and to the right" ALiBi \
         's/bias\[i\]\[j\] = bias\[j\]\[i\]/bias[i][j] = 2 * bias[j][i]/'
-    refuses "a scheme without positions has some" none \
+    model_refuses "a scheme without positions has some" none \
         's/scheme == SINUSOID)/scheme <= SINUSOID)/'
-    refuses "RoPE's places begin at 0 again" RoPE \
+    model_refuses "RoPE's places begin at 0 again" RoPE \
         's/batch->length + setting.start\];/batch->length + (setting.start ? \
             r % batch->length : 0)];/'
 }
@@ -189,13 +153,8 @@ with_change() { # EXPRESSION
 messages() {
     copy=$room/copy
     mkdir "$copy" || exit 2
-    git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
-        tar -xf - -C "$copy"
-    cd "$copy" || exit 2
-    unset BUILD MAKEFLAGS MAKELEVEL MFLAGS
-    for header in chapters/*/*.h; do
-        awk -f tests/judge/stub.awk "$header" >"${header%h}c" || exit 2
-    done
+    copy_course "$copy"
+    empty_exercises
     right=solutions/$chapter/does_order_matter.c
     file=chapters/$chapter/does_order_matter.c
 

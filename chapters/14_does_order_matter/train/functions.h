@@ -21,8 +21,20 @@
 #include "rotary.h"
 #include "todo.h"
 
+#ifdef STORIES /* make write calls these, too */
+#include "it_writes.h"
+#define OF_STORIES(F)                                                          \
+    F(15, keep_chunk)                                                          \
+    F(15, attend_kept)                                                         \
+    F(15, shift_cache)                                                         \
+    F(11, rotate_halves)
+#else
+#define OF_STORIES(F)
+#endif
+
 /* Each function, and its chapter. */
 #define FUNCTIONS(F)                                                           \
+    OF_STORIES(F)                                                              \
     F(14, cross_entropy)                                                       \
     F(14, attention_backward)                                                  \
     F(14, adam)                                                                \

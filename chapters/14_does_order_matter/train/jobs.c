@@ -33,9 +33,9 @@ static void *shared(size_t size)
     return memory;
 }
 
-struct job job_of(work *work, const void *task, size_t size, size_t steps)
+struct job job_of(work *does, const void *task, size_t size, size_t steps)
 {
-    struct job job = {.work = work, .steps = steps, .task = shared(size)};
+    struct job job = {.work = does, .steps = steps, .task = shared(size)};
 
     job.calls = shared(sizeof *job.calls);
     memcpy(job.task, task, size);

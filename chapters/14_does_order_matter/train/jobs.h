@@ -36,7 +36,7 @@ struct job {
 };
 
 /** A job that has not begun, whose task is a copy of this one. */
-struct job job_of(work *work, const void *task, size_t size, size_t steps);
+struct job job_of(work *does, const void *task, size_t size, size_t steps);
 
 /** Takes one step, to find out whose functions it will use: a function of yours
  * that turns out not to be written gives way to the reference's. A job that

@@ -23,7 +23,7 @@ enum {
     WORDS = 64,
     HEADS = 4,
     HIDDEN = 128,
-    LONGEST = 256,
+    LONGEST = 80,
 #else
     WIDTH = 16,
     WORDS = 16,
@@ -49,6 +49,12 @@ enum scheme {
     ROPE      /* chapter 11 */
 };
 
+typedef double head_row[HEAD];
+
+/** Attention of one head, from n queries and keys that are not turned yet. */
+typedef void attention(size_t layer, size_t head, size_t n, head_row *q,
+                       head_row *k, head_row *v, head_row *y);
+
 struct setting {
     enum scheme scheme;
     bool causal;   /* a word sees only itself and those before it */
@@ -60,6 +66,7 @@ struct setting {
     size_t clamp;  /* table: rows from here on are the one before; 0: none */
     size_t start;  /* the place of the first word */
     bool momentum; /* plain descent with momentum in place of adam */
+    attention *attend; /* of one sentence, with RoPE; NULL: chapter 10's */
 };
 
 struct batch {

@@ -1,0 +1,162 @@
+# What make train and make write share: they build a program from the trainer's
+# files, your files of several chapters, and the reference's under other names.
+# Before a script reads this with ".", it sets
+#
+#   chapter   the one whose file must build
+#   chapters  all whose functions are called
+#   sources   the program's own files
+#   program   its name, and that of its folder below $BUILD
+#   words     flags of its own
+# shellcheck shell=sh
+
+# shellcheck disable=SC2154 # set by the script that reads this
+work=$BUILD/$program
+need_tools cc
+need_build_folder
+mkdir -p "$work" || exit 2
+
+# Optimised, for this machine. Sums may be taken in another order, so that
+# several numbers are added at a time; infinities and NaN stay what they are.
+# With -O3 a step takes 1.2 to 2 times as long: loops over 8 and 16 numbers are
+# taken apart there. -ffinite-math-only saves a tenth, and loses NaN.
+flags="-std=c11 -D_DEFAULT_SOURCE -O2 -ftree-vectorize -fno-math-errno"
+flags="$flags -fno-trapping-math -fno-signed-zeros -fassociative-math"
+flags="$flags $(machine_flag)"
+headers="-iquote tests/harness $words"
+for each in $chapters; do
+    headers="$headers -Ichapters/$each"
+done
+
+# What else decides how an object turns out: the compiler, the processor that it
+# knows, and the headers. Objects of others are of no use.
+# shellcheck disable=SC2086 # flags are words
+{
+    echo "$flags" "$headers"
+    "${CC:-cc}" $flags -dM -E -x c /dev/null
+    cat tests/harness/*.h chapters/[0-9]*/*.h chapters/[0-9]*/*/*.h
+} >"$work/new" 2>&1
+if cmp -s "$work/new" "$work/same"; then
+    rm "$work/new"
+else
+    rm -f "$work"/*.o
+    mv "$work/new" "$work/same"
+fi
+
+# is_built NAME SOURCE WORDS: the object NAME is from this text and these words.
+# If it is not, "built NAME" says that it is now.
+is_built() {
+    objects="$objects $work/$1.o"
+    { cat "$2" && echo "$3"; } >"$work/$1.new" 2>/dev/null
+    [ -f "$work/$1.o" ] && cmp -s "$work/$1.new" "$work/$1.from" && return
+    rm -f "$work/$1.o" "$work/$1.from"
+    return 1
+}
+
+built() { mv "$work/$1.new" "$work/$1.from"; }
+
+compile() { # NAME SOURCE FLAGS...
+    name=$1 from=$2
+    shift 2
+    # shellcheck disable=SC2086 # flags are words
+    "${CC:-cc}" $flags $headers "$@" -c "$from" -o "$work/$name.o" \
+        2>"$work/errors"
+}
+
+functions_of() { # CHAPTER
+    awk -f tests/judge/header.awk "chapters/$1/${1#??_}.h" | cut -f1 | uniq
+}
+
+# A file's helper functions that are not static get names of their own, since
+# another chapter may have the same.
+compile_yours() { # CHAPTER SOURCE
+    ! is_built "$1" "$2" '' || return 0
+    compile "$1" "$2" -w || return
+    functions_of "$1" >"$work/names"
+    chapter_of=$1 source=$2
+    set --
+    for helper in $(nm -g "$work/$chapter_of.o" 2>/dev/null |
+        awk 'NF == 3 && $2 ~ /^[TDBSC]$/ { sub(/^_/, "", $3); print $3 }' |
+        grep -vxF -f "$work/names"); do
+        set -- "$@" "-D$helper=${helper}_of_${chapter_of%%_*}"
+    done
+    [ $# = 0 ] || compile "$chapter_of" "$source" -w "$@" || return
+    built "$chapter_of"
+}
+
+# The reference's functions have other names, so that both can be there.
+compile_reference() { # CHAPTER
+    source=solutions/$1/${1#??_}.c
+    [ -f "$source" ] || return 1
+    weak=
+    # The reference then calls the file's softmax_backward, if it has one.
+    [ -z "${WITH-}" ] || [ "$1" != "$chapter" ] || weak=softmax_backward
+    ! is_built "$1-reference" "$source" "$weak" || return 0
+    functions_of "$1" | sed -e 's/.*/#define & reference_&/' \
+        ${weak:+-e "/ $weak /s/.*/#pragma weak $weak/"} >"$work/$1.h"
+    compile "$1-reference" "$source" -w -include "$work/$1.h" &&
+        built "$1-reference"
+}
+
+broken() {
+    stop "make $program does not build:" "$(head -n 12 "$work/errors")"
+}
+
+# An empty exercise takes the place of a file that does not build.
+build_yours() { # CHAPTER SOURCE
+    compile_yours "$1" "$2" && return
+    if [ "$1" != "$chapter" ]; then
+        echo "$2 does not build, so it is left out."
+        awk -f tests/judge/stub.awk "chapters/$1/${1#??_}.h" >"$work/$1.c"
+        compile "$1" "$work/$1.c" -w || broken
+        return
+    fi
+    need_exercise "$2" "${chapter%%_*}"
+    does_not_build "$work/errors" \
+        "Your file does not build, so it can't $program" "${chapter%%_*}"
+}
+
+build_program() {
+    objects=
+    solutions=-DNO_SOLUTIONS
+    for each in $chapters; do
+        if [ -z "${WITH-}" ]; then
+            build_yours "$each" "chapters/$each/${each#??_}.c"
+        elif [ "$each" = "$chapter" ]; then
+            build_yours "$each" "$WITH"
+        fi
+        ! compile_reference "$each" || solutions=-DSOLUTIONS
+    done
+    for source in $sources; do
+        name=${source##*/} name=${name%.c}
+        is_built "$name" "$source" "$solutions" || {
+            compile "$name" "$source" -Wall -Wextra "$solutions" || broken
+            built "$name"
+        }
+    done
+    [ "${1-}" != --objects ] || return 0
+    # shellcheck disable=SC2086 # one word for each object
+    "${CC:-cc}" $objects -lm -o "$work/$program" 2>"$work/errors" ||
+        stop "make $program can't be linked:" "$(head -n 12 "$work/errors")"
+}
+
+# run_program NEEDS NAME ...: runs it with the options of these names that are
+# set, and says what to do next if it fails; NEEDS says which chapters it needs.
+# After Ctrl-C it prints what there is, and this script waits for that.
+run_program() {
+    needs=$1
+    shift
+    for name; do
+        eval "value=\${$name-}"
+        shift
+        [ -z "$value" ] || set -- "$@" "$name=$value"
+    done
+    trap : INT
+    "$work/$program" "$@"
+    status=$?
+    case $status in
+    1) stop "" "This says what is wrong, and where:" "" \
+        "  make check CH=${chapter%%_*}" ;;
+    3) stop "" "$needs To see what is open:" "" "  make check" ;;
+    esac
+    exit $status
+}
