@@ -82,7 +82,7 @@ setup-dev: setup ## install what the verbs below need
 	@$(run) tests/verbs/setup.sh dev
 
 notes: ## the lessons as a site, offline (EDITION=student or instructor)
-	@docs/notes/notes.sh
+	@tests/verbs/pages.sh docs/pages/notes.py
 
 pdf: ## the lessons as a book (EDITION=student or instructor)
 	@docs/notes/pdf.sh

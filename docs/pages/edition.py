@@ -15,9 +15,9 @@ solutions/. A page's label is its name in the site and in the book.
 import glob
 import os
 import re
-import subprocess
 
-from page import Page, curly, upright
+import course
+from page import INDEXED, Page, curly, upright
 
 MISCONCEPTIONS = """# The misconceptions
 
@@ -27,11 +27,6 @@ The links lead to public projects that have shipped the same mistake.
 """
 STAFF = ("docs/instructor", "docs/CONTRIBUTING", "docs/design",
          "docs/changelog")
-
-
-def output(*command):
-    return subprocess.run(command, check=True, stdout=subprocess.PIPE,
-                          encoding="utf-8").stdout
 
 
 def read(path):
@@ -55,27 +50,28 @@ class Contract:
     def __init__(self, path, see=""):
         self.path, self.name = path, os.path.basename(path)
         self.source = read(path)
-        self.functions = list(dict.fromkeys(
-            line.split("\t")[0] for line in output(
-                "awk", "-f", "tests/judge/header.awk", path).splitlines()))
-        self.see = f" * @see {see} " if see else ""
+        self.functions = list(course.prototypes(path))
+        self.see = f"* @see {see} " if see else ""
 
     def typeset(self):
-        return re.sub(r"/\*\*.*?\*/", self.comment, self.source, flags=re.S)
+        return re.sub(r"^ */\*\*.*?\*/|/\*\*<.*?\*/", self.comment,
+                      self.source, flags=re.S | re.M)
 
     def comment(self, found):
         text = found.group()[:-2]
         parts = re.split(r"(`[^`]*`|\\f\$.*?\\f\$|\\f\[.*?\\f\]|"
-                         r"@code.*?@endcode|@\w+(?:\[\w+\])?|<[^>]*>)",
-                         text, flags=re.S)
+                         r"@code.*?@endcode|@\w+(?:\[\w+\])?(?:\s+\w+)?|"
+                         r"<[^>]*>)", text, flags=re.S)
         before = ""
         for k, part in enumerate(parts):
             if k % 2:
                 parts[k] = upright(part) if part.startswith(r"\f") else part
             else:
-                parts[k] = curly(part, before)
+                parts[k] = INDEXED.sub(r"<i>\1</i><sub>\2</sub>",
+                                       curly(part, before))
             before = part[-1:] or before
-        return "".join(parts) + self.see + "*/"
+        see = self.see if found.group().startswith("/**\n") else ""
+        return "".join(parts) + see + "*/"
 
     def texts(self):
         """The words of the whole, and of each function."""
@@ -96,10 +92,9 @@ class Edition:
         self.labels, self.pages = {}, {}
         self.contracts, self.sources, self.functions = {}, [], {}
         self.faults = []
-        order = output("tests/verbs/order.sh").split()[1::2]
-        self.chapters = [c for c in order
-                         if os.path.exists(f"chapters/{c}/README.md")
-                         and os.path.exists(f"chapters/{c}/{c[3:]}.h")]
+        self.chapters = [c for c in course.parts()
+                         if os.path.exists(course.lesson(c))
+                         and os.path.exists(course.header(c))]
         self.collect()
 
     # ---- What belongs to it
@@ -149,7 +144,7 @@ class Edition:
             self.labels[f"solutions/{chapter}"] = f"solutions_{chapter}"
             see += f", and its solution, @ref solutions_{chapter}"
         # In the book the contract follows the lesson, and needs no link.
-        contract = Contract(f"{folder}/{name}.h",
+        contract = Contract(course.header(chapter),
                             see if self.form == "html" else "")
         self.contracts[label] = contract
         self.functions.update(dict.fromkeys(contract.functions, contract))
@@ -183,7 +178,7 @@ class Edition:
             files = sorted(
                 glob.glob(f"tests/{chapter}/misconceptions/*.c"))
             if files:
-                title = Page(f"chapters/{chapter}/README.md").title
+                title = Page(course.lesson(chapter)).title
                 text.append(f"## {title}\n")
                 text.append(self.fold(f"{len(files)} wrong answers",
                                       self.wrong_answers(chapter, files)))
@@ -197,7 +192,7 @@ class Edition:
                 "</details>\n")
 
     def wrong_answers(self, chapter, files):
-        records = output("awk", "-f", "tests/judge/misconception.awk", *files)
+        records = course.printed("awk", "-f", "tests/judge/misconception.awk", *files)
         told = re.split(r"^misconception\t", records, flags=re.M)[1:]
         return "\n".join(self.wrong_answer(chapter, file, *about.split("\n"))
                          for file, about in zip(files, told))
@@ -233,9 +228,9 @@ class Edition:
         tests = f"{path}/{path[9:]}_test.c"
         if path in self.sources or tests in self.sources:
             return "source", path if path in self.sources else tests
-        number = re.match(r"(chapters|tests|solutions)/(\d\d)\b", path)
+        number = re.match(r"(chapters|tests|solutions)/(\d\d)_", path)
         if number and number.group(1) == "solutions":
-            return ("solution", number.group(2)) if self.form == "html" \
+            return ("solution", number.group(2)) if not self.teaches \
                 else None
         written = [c[:2] for c in self.chapters]
         if not os.path.exists(path) and not (

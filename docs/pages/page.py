@@ -116,6 +116,9 @@ def curl(nodes, before=""):
     return before
 
 
+# T_5 and W_Q: a letter with its index. d_model is the name of a variable.
+INDEXED = re.compile(r"(?<![A-Za-z0-9_/.&;-])([A-Za-z])_([A-Za-z0-9])"
+                     r"(?![A-Za-z0-9_])")
 KEPT = r"\\(?:begin|end|text|mathrm|mathbf|operatorname)\{[^}]*\}|\\[A-Za-z]+"
 WORD = re.compile(KEPT + r"|(?<![A-Za-z])(?:[A-Za-z]{3,})(?![A-Za-z])")
 
@@ -303,7 +306,9 @@ class Page:
                 (line, "a $ alone: write \\$, or end the formula"))
         if node.kind == "formula":
             node.text = re.sub(r"\n\s*", " ", node.text)
-        if node.text or node.kind in ("soft", "break"):
+        if node.kind == "text" and at and at[-1].kind == "text":
+            at[-1].text += node.text
+        elif node.text or node.kind in ("soft", "break"):
             at.append(node)
         return token.content.count("\n") + (node.kind in ("soft", "break"))
 

@@ -299,6 +299,7 @@ warnings() {
 }
 
 group_notes() {
+    counted python3 tests/proof/site_test.py
     counted docs/notes/check.sh
 }
 

@@ -8,7 +8,7 @@ function there(text,    word, n, i, file, line, found) {
     n = split(text, word, /[ \t@;&|]+/)
     for (i = 1; i <= n; i++) {
         file = word[i]
-        if (file !~ /^(tests|docs)\/.*\.sh$/) continue
+        if (file !~ /^(tests|docs)\/.*\.(sh|py)$/) continue
         found = (getline line < (folder "/" file)) >= 0
         close(folder "/" file)
         if (!found) return 0

@@ -39,19 +39,64 @@
 
     // ---- Asking ------------------------------------------------------------
 
-    // All words must be there; the last one may be only begun.
+    // Words of readers that the pages don't have; and those that ask nothing.
+    const SAME = { learnable: "learned", segfault: "segmentation" };
+    const ASKING = /^(works?|means?|explain(ed)?|definition)$/;
+
+    // All words must be there, but for "how does" and the like; the last one
+    // may be only begun. A heading that says just this comes first. Where no
+    // section has them all, any of them will do, and a letter may be wrong.
     function find(text) {
-        const words = plainNumbers(text).toLowerCase()
-            .match(/[\p{L}\p{N}_]+/gu) || [];
+        const asked = plainNumbers(text).toLowerCase()
+            .match(/[\p{L}\p{N}_]+(\.[\p{L}\p{N}_]+)*/gu) || [];
+        const telling = asked.filter((word) => !ASKING.test(word) &&
+            window.lunr.stopWordFilter(word));
+        const words = (telling.length ? telling : asked)
+            .map((word) => SAME[word] || word);
         if (!words.length) return [];
+        const { REQUIRED } = window.lunr.Query.presence;
+        const hits = ask(words, REQUIRED, 0);
+        if (!hits.length) return anyOf(words);
+        const named = (hit) => {
+            const { title, section } = texts[hit.ref];
+            return [title, section].reduce((rank, name, k) => {
+                const plain = name.toLowerCase()
+                    .replace(/^\d\d |[^\p{L}\p{N}_ -]/gu, "")
+                    .replace(/-/g, " ");
+                const same = plain == asked.join(" ") ||
+                    plain == words.join(" ");
+                return same ? rank + k + 1 : rank;
+            }, 0);
+        };
+        return hits.sort((a, b) => named(b) - named(a) || b.score - a.score);
+    }
+
+    // A word that few sections have says more than one that many have.
+    function anyOf(words) {
+        const { REQUIRED, OPTIONAL } = window.lunr.Query.presence;
+        const worth = {};
+        const letters = words.some((word) => ask([word], REQUIRED, 0).length)
+            ? 0 : 1;
+        words.forEach((word) => {
+            const found = ask([word], REQUIRED, letters);
+            found.forEach(({ ref }) => {
+                worth[ref] = (worth[ref] || 0) + 1 / found.length;
+            });
+        });
+        return ask(words, OPTIONAL, letters).filter(({ ref }) => worth[ref])
+            .sort((a, b) => worth[b.ref] - worth[a.ref] || b.score - a.score);
+    }
+
+    function ask(words, presence, wrongLetters) {
+        const { TRAILING, NONE } = window.lunr.Query.wildcard;
         return index.query((query) => words.forEach((word, k) => {
             const stem = window.lunr.stemmer(new window.lunr.Token(word, {}))
                 .toString();
-            const { REQUIRED } = window.lunr.Query.presence;
             const begun = k == words.length - 1 && word.length > 1;
-            query.term(stem, { usePipeline: false, presence: REQUIRED,
-                wildcard: begun ? window.lunr.Query.wildcard.TRAILING
-                    : window.lunr.Query.wildcard.NONE });
+            query.term(stem, wrongLetters && word.length > 4
+                ? { usePipeline: false, presence, editDistance: wrongLetters }
+                : { usePipeline: false, presence,
+                    wildcard: begun ? TRAILING : NONE });
             if (begun) query.term(stem, { usePipeline: false, boost: 20 });
         }));
     }

@@ -108,6 +108,46 @@
             });
     }
 
+    // A figure that is smaller than drawn: a tap shows it as large as it is.
+    function figures() {
+        document.querySelectorAll(".figure").forEach((box) => {
+            box.addEventListener("click", () => {
+                box.classList.toggle("large");
+                box.dispatchEvent(new Event("scroll"));
+            });
+        });
+    }
+
+    // ---- Code --------------------------------------------------------------
+
+    // What a program has printed is not copied; the rest has a button for it.
+    function copies() {
+        if (!navigator.clipboard) return;
+        document.querySelectorAll("pre.fragment:not([data-lang=text])")
+            .forEach((code) => {
+                const box = document.createElement("div");
+                const button = document.createElement("button");
+                box.className = "copied";
+                button.type = "button";
+                button.textContent = "Copy";
+                code.replaceWith(box);
+                box.append(code, button);
+                button.addEventListener("click", () => navigator.clipboard
+                    .writeText(code.textContent)
+                    .then(() => { button.textContent = "Copied"; }));
+            });
+    }
+
+    // ---- What a link leads to ----------------------------------------------
+
+    // A section that is folded away is unfolded where a link leads to it.
+    function unfold() {
+        const at = byId(decodeURIComponent(location.hash.slice(1)));
+        for (let up = at; up; up = up.parentElement)
+            if (up.tagName == "DETAILS") up.open = true;
+        if (at) at.scrollIntoView();
+    }
+
     // ---- Paper -------------------------------------------------------------
 
     // Paper shows what is folded: answers with their tables and figures, and
@@ -130,19 +170,21 @@
         const field = document.querySelector("#filter input");
         if (!field) return;
         const all = [...document.querySelectorAll("section.wrong")];
-        const chapters = [...document.querySelectorAll("section.chapter")];
+        const chapters = [...document.querySelectorAll("details.chapter")];
         const said = byId("filter").querySelector("output");
         const text = all.map((e) => e.textContent.toLowerCase());
         byId("filter").hidden = false;
         const show = () => {
-            const words = field.value.toLowerCase().split(/\s+/);
+            const words = field.value.toLowerCase().trim().split(/\s+/);
             let left = 0;
             all.forEach((e, k) => {
                 e.hidden = !words.every((word) => text[k].includes(word));
                 left += e.hidden ? 0 : 1;
             });
             chapters.forEach((e) => {
-                e.hidden = !e.querySelector("section.wrong:not([hidden])");
+                e.open = words[0] != "";
+                e.hidden = e.previousElementSibling.hidden =
+                    !e.querySelector("section.wrong:not([hidden])");
             });
             said.textContent = `${left} of ${all.length}`;
         };
@@ -154,7 +196,11 @@
     here();
     menu();
     contents();
+    copies();
+    figures();
     wideThings();
     paper();
     filter();
+    addEventListener("hashchange", unfold);
+    if (location.hash) unfold();
 }());
