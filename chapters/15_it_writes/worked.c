@@ -33,7 +33,7 @@ static void invent(uint32_t seed, size_t n, double *x)
     }
 }
 
-static double largest_difference(size_t n, const double a[n], const double b[n])
+static double largest_difference(size_t n, const double *a, const double *b)
 {
     double most = 0;
 
@@ -580,9 +580,67 @@ static void unseen(void)
               true);
 }
 
+/* Three words, and the same with a fourth one behind them. */
+static void later(void)
+{
+    enum { N = 4 };
+    const size_t text[N] = {1, 1, 1, 1};
+    const double position[N] = {0, 1, 2, 3};
+    double words[N][D], longer[N][D], shorter[N - 1][D];
+
+    invent(7, (size_t)N * D, words[0]);
+    block("later", "a fourth word changes the first three by");
+    for (size_t masked = 2; masked-- > 0;) {
+        double bias[N][N] = {{0}}, fewer[N - 1][N - 1] = {{0}};
+
+        if (masked) {
+            visible_bias(N, text, 0, bias);
+            visible_bias(N - 1, text, 0, fewer);
+        }
+        run_at(N, (const double(*)[D])words, false, position,
+               (const double(*)[N])bias, longer);
+        run_at(N - 1, (const double(*)[D])words, false, position,
+               (const double(*)[N - 1]) fewer, shorter);
+        printf("%-21s   %16.4f\n", masked ? "with a causal mask" : "without",
+               largest_difference((size_t)(N - 1) * D, longer[0], shorter[0]));
+    }
+}
+
+/* The nearest number with 8 significant bits, as bfloat16 has them. */
+static double in_8_bits(double x)
+{
+    int power;
+    double share = frexp(x, &power);
+
+    return ldexp(nearbyint(ldexp(share, 8)), power - 8);
+}
+
+/* The score of PE(0) with itself, 3 apart, with angles of 8 bits. */
+static void digits(void)
+{
+    const double places[] = {0, 256, 1000, 4000};
+
+    block("digits", "words at        score   with 8 bits");
+    for (size_t s = 0; s < COUNT(places); s++) {
+        double exact = 0, rounded = 0;
+
+        for (size_t i = 0; i < 64; i++) {
+            double w = pow(10000, -(double)i / 64), p = places[s];
+            double w8 = in_8_bits(w);
+
+            exact += cos((p + 3) * w - p * w);
+            rounded += cos(in_8_bits(in_8_bits(p + 3) * w8) -
+                           in_8_bits(in_8_bits(p) * w8));
+        }
+        printf("%4.0f and %4.0f   %7.4f   %11.4f\n", places[s], places[s] + 3,
+               exact, rounded);
+    }
+}
+
 int main(void)
 {
     work();
+    later();
     kept();
     third();
     usual();
@@ -593,5 +651,6 @@ int main(void)
     positions();
     visible();
     unseen();
+    digits();
     return 0;
 }
