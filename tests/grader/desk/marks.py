@@ -10,6 +10,9 @@ from dataclasses import dataclass, field
 
 from results import Damaged, Points, about, name_of, read_result
 
+ABSENT = "handed in nothing"
+UNMARKED = "not marked yet"
+
 
 @dataclass
 class Student:
@@ -107,10 +110,8 @@ class Marks:
     def of_absent(self, person):
         """Who handed in nothing has the parts that were given by hand."""
         mine = self.rules.of_person(person)
-        new = Standing(None, person, personal=mine, of=1)
-        if mine.excused is None and not mine.parts and not mine.adjustments:
-            new.why = "handed in nothing"
-        else:
+        new = Standing(None, person, personal=mine, why=ABSENT)
+        if self.rules.parts or mine.adjustments or mine.excused is not None:
             self.give_mark(new)
         return new
 
@@ -120,7 +121,7 @@ class Marks:
         if mine.excused is not None:
             new.why = "excused" + (mine.excused and f": {mine.excused}")
         elif missing:
-            new.why = f"not marked yet: {', '.join(missing)}"
+            new.why = f"{UNMARKED}: {', '.join(missing)}"
         else:
             mark = new.after
             if weight:
@@ -202,8 +203,8 @@ def row_of(standing, chapters, rules, roster):
         yield "mark", shown(standing.mark)
     yield "folder", standing.student.key if standing.student else ""
     # A part that was not marked yet has an empty cell; nobody need look at it.
-    waiting = any(p not in mine.parts for p in rules.parts)
-    why = [standing.why] if standing.why and not waiting else []
+    waiting = standing.why == "" or standing.why.startswith(UNMARKED)
+    why = [] if waiting else [standing.why]
     yield "look at", "; ".join(standing.flags + why)
 
 
@@ -227,12 +228,12 @@ def decide(marks, person, heading):
         return None, "excused on the platform"
     if standing.mark is not None:
         return shown(standing.mark), ""
-    if standing.why != "handed in nothing":
+    if standing.why != ABSENT:
         return None, standing.why
     if marks.strangers:
         return None, "no folder is this person's, and some folders are nobody's"
     if cell:
-        return None, "handed in nothing; there was something in the cell"
+        return None, f"{ABSENT}; there was something in the cell"
     return "0", ""
 
 
@@ -245,7 +246,8 @@ def upload(marks, heading):
             kept.append(f"  {person.called}: {why}\n")
         else:
             cells[person.row] = mark
-    text = (f'upload.csv has {len(cells)} marks in the column "{heading}".\n')
+    text = (f'upload.csv has new marks in the column "{heading}": '
+            f"{len(cells)}.\n")
     if kept:
         text += "\nThese cells are as they came:\n\n" + "".join(kept)
     return marks.roster.upload(heading, cells), text

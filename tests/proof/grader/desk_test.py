@@ -470,6 +470,10 @@ class TheRules(Room):
             self.assertEqual(self.mark([("x",)], ADJUSTMENTS=text), wanted,
                              line)
         # Those of a chapter come before lateness, those of the whole after it.
+        group = self.classes([("x",)], None, RUBRIC="tests 9, a 1",
+                             BY_HAND="who,a\n", ADJUSTMENTS="who,points,"
+                             "reason\nx,EX,ill\n")
+        self.assertIn("x,excused: ill", marks.grades_csv(group))
         text = "who,chapter,points\nx,05,1\nx,,1\n"
         self.assertEqual(self.mark(
             [("x", 7, "2026-11-25")], ADJUSTMENTS=text, LATE="10 % a day",
@@ -488,6 +492,11 @@ class TheRules(Room):
         self.assertEqual([s.mark for s in group.standings], [None, 57.5])
         self.assertEqual(group.standings[0].why, "not marked yet: conversation")
         self.assertIn(",15,12.5,57.5,", marks.grades_csv(group))
+        # Who handed in nothing may have a part, and has no 0 until it is known.
+        text = "who,talk\n1001,3\nRay Bob,9\n"
+        group = self.classes([("leeann_1001", 5)], BY_HAND=text,
+                             RUBRIC="tests 60, talk 40")
+        self.assertEqual(self.cells(group)[0], ["10", "33", "9", "EX", ""])
 
     def test_a_table_for_the_parts_is_written_once(self):
         path = self.room / "new.csv"
