@@ -85,7 +85,7 @@ notes: ## the lessons as a site, offline (EDITION=student or instructor)
 	@tests/verbs/pages.sh docs/pages/notes.py
 
 pdf: ## the lessons as a book (EDITION=student or instructor)
-	@docs/notes/pdf.sh
+	@tests/verbs/pages.sh docs/pages/book.py
 
 # --- For instructors
 
@@ -113,8 +113,8 @@ test: ## test the course: solutions, stubs, galleries, prose, style
 	@tests/proof/test.sh
 
 sync: ## update the lessons' numbers, code, tables and pictures
-	@python3 docs/pages/sync.py
-	@python3 docs/pages/tables.py
+	@tests/verbs/pages.sh docs/pages/sync.py
+	@tests/verbs/pages.sh docs/pages/tables.py
 	@docs/figures/figures.sh
 	@docs/board/board.sh >docs/board/board.svg
 

@@ -1,5 +1,6 @@
 # Draws what a terminal shows as an SVG picture: text on a dark ground, with
-# the four colours that the board uses. Reads ANSI colours, writes SVG.
+# the four colours that the board uses. Reads ANSI colours, writes SVG. xml:space
+# keeps the blanks: rsvg-convert drops those of a span's ends, &#160; as well.
 
 BEGIN {
     colour[""] = "#d4d4d4"; colour[1] = "#ffffff"; colour[2] = "#8b949e"
@@ -12,7 +13,6 @@ function escape(text) {
     gsub(/&/, "\\&amp;", text)
     gsub(/</, "\\&lt;", text)
     gsub(/>/, "\\&gt;", text)
-    gsub(/ /, "\\&#160;", text)
     return text
 }
 
@@ -41,7 +41,7 @@ END {
     printf "<rect width=\"760\" height=\"%d\" rx=\"8\" " \
         "fill=\"#161b22\"/>\n", height
     print "<g font-family=\"ui-monospace, 'DejaVu Sans Mono', Menlo, " \
-        "Consolas, monospace\" font-size=\"14.5\">"
+        "Consolas, monospace\" font-size=\"14.5\" xml:space=\"preserve\">"
     for (k = 1; k <= NR; k++)
         if (line[k] != "")
             printf "<text x=\"16\" y=\"%d\">%s</text>\n", 20 * k + 12,

@@ -67,10 +67,9 @@ docs/notes/(front|home|preface)\.md
 docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg
 docs/explorer/([a-z_]+\.(awk|css|html|js|sh|txt)|views/[a-z_]+\.js)
 docs/explorer/reference\.wasm
-docs/notes/(Doxyfile|book\.tex|layout\.xml|mathjax\.js|notes\.css)
+docs/pages/(book\.tex|(book|course|edition|latex|notes|page)\.py)
+docs/notes/(Doxyfile|layout\.xml|mathjax\.js|notes\.css)
 docs/notes/site/[a-z_]+\.(html|js|svg)
-docs/pages/(course|edition|notes|page)\.py
-docs/notes/(cover\.awk|latex\.awk|md2dox\.awk|(pdf|stage)\.sh)
 END
 only_decided() { # FOLDER
     ! git -C "$1" ls-files | grep -vxE -f "$room/decided"

@@ -300,7 +300,7 @@ warnings() {
 
 group_notes() {
     counted python3 tests/proof/site_test.py
-    counted docs/notes/check.sh
+    counted python3 tests/proof/book_test.py
 }
 
 group_style() {

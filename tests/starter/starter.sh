@@ -43,7 +43,7 @@ kept() {
         grep -vE '^docs/pages/(atlas|check|results|steps|sync|tables)[.]py' |
         grep -vE '^docs/(instructor|CONTRIBUTING|design|changelog)\.md$' |
         grep -vE '^docs/(board|figures)/.*[^g]$' |
-        grep -vE '^docs/notes/(teaching|browser|.*check|links|misc|.*_test)' |
+        grep -vE '^docs/notes/(teaching|browser)' |
         grep -vx 'docs/notes/home_instructor\.md' |
         if [ -n "${KIT-}" ]; then
             grep -vE '^docs/'

@@ -56,8 +56,6 @@ doxygen         doxygen             doxygen     doxygen
 /usr/share/javascript/mathjax libjs-mathjax mathjax2 -
 pdflatex        texlive-latex-base  texlive-latex -
 $tex/latex/microtype texlive-latex-recommended texlive-latexrecommended -
-$tex/latex/framed texlive-latex-extra texlive-latexextra -
-$tex/generic/ulem texlive-plain-generic texlive-plaingeneric -
 /usr/share/texmf/tex/latex/lm lmodern texlive-fontsrecommended -
 $tex/../fonts/type1/urw/palatino texlive-fonts-recommended - -
 chromium        chromium-headless-shell chromium -

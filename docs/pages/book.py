@@ -1,0 +1,299 @@
+"""The notes as a book, $BUILD/notes/$EDITION/course.pdf.
+
+    EDITION=student python3 docs/pages/book.py      or instructor
+
+make pdf calls it. It needs pdflatex and rsvg-convert. In the book a chapter is
+its lesson. The hints, the answers of the quiz and the contracts of all chapters
+are appendices.
+"""
+
+import math
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+from edition import Edition
+from latex import Latex, escaped, picture, terms_of, without_headline
+from page import Node, Page, plain, walk
+
+TITLE = "Positional encoding in C"
+BRIEF = "From 1, 2, 3 to sines and cosines"
+RECURRING = ("What the tests prove", "Quiz", "Further reading")
+DOCUMENTED = re.compile(r"/\*\*(.*?)\*/\n((?:enum|struct)\b.*?^};|[^#]*?;)?",
+                        re.M | re.S)
+
+
+def stop(*lines):
+    print("\n".join(lines), file=sys.stderr)
+    sys.exit(2)
+
+
+def raw(tex):
+    return Node("raw", 0, text=tex)
+
+
+# ---- The order ---------------------------------------------------------------
+
+class Book:
+    def __init__(self, edition):
+        self.edition = edition
+        self.latex = Latex(edition, terms_of(edition.pages["docs_glossary"]))
+        self.out = []
+
+    def pages(self):
+        parts = self.parts()
+        for label, page in self.edition.pages.items():
+            number = re.match(r"(?:chapters|solutions)_(\d\d)", label)
+            if number and number.group(1) in parts:
+                self.part(*parts.pop(number.group(1)))
+            elif not number and self.out and parts == {}:
+                parts = None
+                self.part("Reference")
+            if label.startswith("chapters_"):
+                self.lesson(page)
+            else:
+                self.out.append(self.latex.page(page))
+        self.part("Appendices")
+        self.appendix("Hints", self.hints)
+        self.appendix("Answers to the quiz", self.answers)
+        self.appendix("Contracts", self.contract)
+        return "\n".join(self.out)
+
+    def parts(self):
+        """The first chapter of each part -> its title and its chapters, as the
+        README's tables have them."""
+        found = {}
+        page = Page("README.md")
+        for above, table in zip(page.blocks, page.blocks[1:]):
+            title = plain(above.children)
+            if table.kind == "table" and re.match("Part|Workshop", title):
+                rows = [[plain(cell.children) for cell in row.children]
+                        for row in table.children[1:]]
+                found[rows[0][0]] = title, rows
+        return found
+
+    def part(self, title, rows=()):
+        if not any(r"\mainmatter" in text for text in self.out):
+            self.out.append("\\mainmatter\n")
+        self.out.append(rf"\part{{{escaped(title)}}}" "\n" if rows else
+                        rf"\addtocontents{{toc}}{{\tocpart{{{title}}}}}" "\n")
+        for number, name, question in rows:
+            page = Page("x", f"**{number} {name}**: {question}")
+            page.label = "part"
+            self.out.append(self.latex.page(page))
+
+    # ---- Chapters
+
+    def lesson(self, page):
+        """A lesson without its hints, its contract and the quiz's answers: it
+        says on which pages these are."""
+        left_out = page.section("Hints") + \
+            [question.answer for question in page.questions()] + \
+            [h for h in page.headings if plain(h.children) == "Hints"]
+        blocks = [node for node in page.blocks if node not in left_out]
+        for question in page.questions():
+            first = blocks.index(question.blocks[0])
+            last = blocks.index(question.blocks[-1])
+            blocks[first:last + 1] = [
+                raw("\\begin{question}\n"), *question.blocks,
+                raw("\\end{question}\n\n")]
+        text = self.latex.page(page, blocks)
+        for title in RECURRING:
+            text = text.replace(rf"\section{{{title}}}",
+                                rf"\recurring{{{title}}}")
+        where = ", ".join(
+            rf"{what}: page~\pageref{{{kind}--{page.label}}}" for what, kind in
+            (("hints", "hints"), ("contract", "contracts"),
+             ("answers to the quiz", "answers")))
+        head, question, rest = text.split("\n\n", 2)
+        self.out.append(f"{head}\n\n{question}\n\n\\begin{{flushleft}}\\small"
+                        f"\\itshape {where[0].upper()}{where[1:]}"
+                        f"\\end{{flushleft}}\n\n{rest}")
+
+    def appendix(self, title, write):
+        kind = write.__name__ + "s" * (write.__name__ == "contract")
+        self.out.append(rf"\coursechapter{{}}{{{title}}}" "\n\n")
+        for label, page in self.edition.pages.items():
+            if label.startswith("chapters_"):
+                self.latex.page(page, [])
+                self.out.append(rf"\section{{{escaped(page.title)}}}"
+                                rf"\label{{{kind}--{label}}}" "\n")
+                self.out.append(write(page))
+
+    def hints(self, page):
+        text = ""
+        for fold in page.section("Hints"):
+            if fold.kind == "fold":
+                name, _, number = fold.title.partition(", hint ")
+                text += rf"\hint{{{escaped(name)}}}{{{number}}}" + \
+                    self.latex.write_blocks(fold.children)
+        return f"\\begin{{close}}\n{text}\\end{{close}}\n"
+
+    def answers(self, page):
+        text = ""
+        for question in page.questions():
+            text += rf"\answer{{{question.number}}}" + \
+                self.latex.write_blocks(question.answer.children)
+        return f"\\begin{{close}}\n{text}\\end{{close}}\n"
+
+    # ---- Contracts
+
+    def contract(self, page):
+        """The comments of a header, read as a page of their own."""
+        contract = self.edition.contracts[page.label]
+        text, out = [], ""
+        for comment, declared in DOCUMENTED.findall(contract.source):
+            name = [f for f in contract.functions
+                    if re.search(rf"\b{f}\(", declared)]
+            type_ = re.match(r"(enum|struct) \w+", declared)
+            about = Page(page.path, documented(comment, declared.rstrip(";"))
+                         if name else documented(comment, declared))
+            about.label = f"contract--{contract.name}"
+            if name:
+                title, label = name[0], f"contract--{name[0]}"
+                out += rf"\subsection{{\texttt{{{escaped(title)}}}}}" \
+                    rf"\label{{{label}}}" \
+                    rf"\index{{{title}@\texttt{{{escaped(title)}}}}}"
+            elif type_:
+                out += rf"\subsection{{\texttt{{{escaped(type_.group())}}}}}"
+            else:
+                out += rf"\label{{{about.label}}}"
+            out += self.latex.page(about)
+        return f"\\begin{{close}}\n{out}\\end{{close}}\n"
+
+
+def documented(comment, declared):
+    """Doxygen's marks as Markdown."""
+    text = re.sub(r"^ *\* ?", "", comment, flags=re.M)
+    text = text.replace(r"\f$", "$").replace(r"\f[", "\n```math\n")
+    text = text.replace(r"\f]", "\n```\n")
+    text = re.sub("@file .*\n|^Question: (?:.+\n)+", "", text, flags=re.M)
+    text = re.sub("@brief +", "", text)
+    text = re.sub(r"@param(?:\[([a-z,]+)\])? +(\w+) +", lambda m:
+                  f"\n- `{m[2]}`{f' ({m[1]})' if m[1] else ''}: ", text)
+    text = re.sub(r"^@return +", "\n**Returns** ", text, flags=re.M)
+    text = re.sub(r"^@note +", "\n**Note.** ", text, flags=re.M)
+    if declared:
+        text = f"```c\n{declared.strip()}\n```\n\n" + text
+    return text
+
+
+# ---- Pictures ----------------------------------------------------------------
+
+def draw(svg, pdf):
+    subprocess.run(["rsvg-convert", "-f", "pdf", "-o", pdf], check=True,
+                   input=svg, encoding="utf-8")
+
+
+def cover():
+    """The encoding of the positions 0 to 63, 64 numbers wide, in the colours of
+    the figures (style.gp)."""
+    n, width, height = 64, 595.3, 520
+    low, none, high = (178, 24, 43), (247, 247, 247), (33, 102, 172)
+    cells = []
+    for pos in range(n):
+        for k in range(n):
+            phase = pos / 10000 ** ((k - k % 2) / n)
+            x = math.cos(phase) if k % 2 else math.sin(phase)
+            colour = ",".join(
+                str(int(b + abs(x) * ((low if x < 0 else high)[c] - b)))
+                for c, b in enumerate(none))
+            cells.append(
+                f'<rect x="{k * width / n:.2f}" y="{pos * height / n:.2f}" '
+                f'width="{width / n + 0.6:.2f}" height="{height / n + 0.6:.2f}"'
+                f' fill="rgb({colour})"/>')
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" '
+            f'height="{height}" shape-rendering="crispEdges">'
+            f"{''.join(cells)}</svg>")
+
+
+def pictures(edition, folder):
+    draw(cover(), f"{folder}/cover.pdf")
+    for page in edition.pages.values():
+        for node in walk(page.blocks):
+            if node.kind not in ("figure", "image"):
+                continue
+            path = edition.picture(page, node.light if node.kind == "figure"
+                                   else node.address)
+            with open(path, encoding="utf-8") as svg:
+                draw(without_headline(svg.read()),
+                     f"{folder}/{picture(path)}.pdf")
+
+
+# ---- Setting it --------------------------------------------------------------
+
+def output(*command):
+    return subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8",
+                          stderr=subprocess.DEVNULL).stdout.strip()
+
+
+def licence():
+    with open("LICENSE", encoding="utf-8") as file:
+        text = file.read()
+    owner = re.search("^Copyright.*", text, re.M).group()
+    owner = owner.replace("(c)", "©")
+    return (f"{owner}. Under the "
+            f"{text.splitlines()[0]}: everybody may use, copy, change and pass "
+            "on this book and its programs, as long as this notice stays with "
+            "them.")
+
+
+def set_in_type(folder):
+    """Two passes without a PDF find where everything stands; then the book is
+    set until nothing moves any more, which is at once."""
+    before = None
+    for mode in (["-draftmode"], ["-draftmode"], [], [], []):
+        with open(f"{folder}/log", "w", encoding="utf-8") as log:
+            wrong = subprocess.run(
+                ["pdflatex", *mode, "-interaction=nonstopmode",
+                 "-halt-on-error", "book.tex"], cwd=folder, stdout=log)
+        with open(f"{folder}/book.log", encoding="latin-1") as log:
+            errors = re.findall(r"^!.*(?:\n.*){0,4}", log.read(), re.M)
+        if wrong.returncode:
+            stop(*errors, f"The whole log: {folder}/book.log")
+        if not os.path.exists(f"{folder}/book.ind"):
+            subprocess.run(["makeindex", "-q", "book.idx"], cwd=folder)
+        with open(f"{folder}/book.aux", "rb") as aux:
+            now = aux.read()
+        if now == before and not mode:
+            return
+        before = now
+    stop("The book's page numbers do not settle.")
+
+
+def main():
+    name = os.environ.get("EDITION") or "student"
+    out = f"{os.environ.get('BUILD') or 'build'}/notes/{name}"
+    if name not in ("student", "instructor"):
+        stop(f'EDITION is student or instructor, not "{name}".')
+    if name == "instructor" and not os.path.isdir("solutions"):
+        stop("This copy of the course has no solutions, so it can build the "
+             "student's edition only.")
+    for tool in ("pdflatex", "rsvg-convert"):
+        if not shutil.which(tool):
+            stop(f"The book needs {tool}. This installs it:  make setup-dev")
+    folder = f"{out}/book"
+    shutil.rmtree(folder, ignore_errors=True)
+    os.makedirs(folder)
+    edition = Edition(name, "latex")
+    fields = {"title": TITLE, "brief": BRIEF, "edition": name,
+              "licence": licence(), "pages": Book(edition).pages(),
+              "date": output("git", "log", "-1", "--format=%cd",
+                             "--date=format:%-d %B %Y") or
+              output("date", "+%-d %B %Y")}
+    if edition.faults:
+        stop(*edition.faults)
+    with open("docs/pages/book.tex", encoding="utf-8") as file:
+        text = re.sub("<([a-z]+)>", lambda m: fields[m[1]], file.read())
+    with open(f"{folder}/book.tex", "w", encoding="utf-8") as file:
+        file.write(text)
+    pictures(edition, folder)
+    set_in_type(folder)
+    os.replace(f"{folder}/book.pdf", f"{out}/course.pdf")
+    print(f"{out}/course.pdf")
+
+
+if __name__ == "__main__":
+    main()
