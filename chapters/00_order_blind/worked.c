@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "order_blind.h"
-#include "words.h"  /* LONGEST, WIDTH, look_up, read_text, vocabulary */
-#include "worked.h" /* block, COUNT, dot, print_numbers */
+#include "vocabulary.h" /* LONGEST, WIDTH, look_up, read_text, vocabulary */
+#include "worked.h"     /* block, COUNT, dot, print_numbers */
 
 /* Two rows beside each other, behind a text. */
 static void print_two(const char *words, int width, const double a[WIDTH],

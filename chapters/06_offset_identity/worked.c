@@ -7,9 +7,9 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "dimensions.h" /* dimensions_taken */
 #include "offset_identity.h"
 #include "oracle.h"
-#include "room.h"   /* dimensions_taken */
 #include "worked.h" /* block, COUNT, dot, print_numbers, pi */
 
 /* What has to be added to PE(from) to get PE(to). */

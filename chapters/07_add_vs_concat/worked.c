@@ -10,8 +10,8 @@
 
 #include "add_vs_concat.h"
 #include "oracle.h"
-#include "words.h"  /* WIDTH, read_text */
-#include "worked.h" /* block, COUNT, dot, print_numbers */
+#include "vocabulary.h" /* WIDTH, read_text */
+#include "worked.h"     /* block, COUNT, dot, print_numbers */
 
 enum { D_MODEL = 512, HEAD = 64, PLACES = 64, WORDS = 256, EVERY = 4 };
 

@@ -10,8 +10,8 @@
 
 #include "multi_head.h"
 #include "oracle.h"
-#include "words.h"  /* LONGEST, WIDTH, read_text */
-#include "worked.h" /* block, COUNT, dot, print_numbers */
+#include "vocabulary.h" /* LONGEST, WIDTH, read_text */
+#include "worked.h"     /* block, COUNT, dot, print_numbers */
 
 static const char *const chasing[] = {"cat chased dog", "dog chased cat"};
 

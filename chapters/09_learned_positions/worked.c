@@ -11,8 +11,8 @@
 
 #include "learned_positions.h"
 #include "oracle.h"
-#include "words.h"  /* WIDTH, vocabulary */
-#include "worked.h" /* block, COUNT, dot, print_numbers */
+#include "vocabulary.h" /* WIDTH, vocabulary */
+#include "worked.h"     /* block, COUNT, dot, print_numbers */
 
 enum { WORDS = COUNT(vocabulary), PLACES = 5 };
 

@@ -8,8 +8,8 @@
 
 #include "oracle.h"
 #include "relative_bias.h"
-#include "words.h"  /* WIDTH, read_text */
-#include "worked.h" /* block, COUNT, dot, print_numbers */
+#include "vocabulary.h" /* WIDTH, read_text */
+#include "worked.h"     /* block, COUNT, dot, print_numbers */
 
 /* The embeddings of chapter 07. */
 static const double river[6] = {0.2, -0.5, 0.9, 0.1, -0.3, 0.4};

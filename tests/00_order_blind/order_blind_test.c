@@ -7,7 +7,7 @@
 #include <stdio.h>
 
 #include "claim.h"
-#include "words.h"
+#include "vocabulary.h"
 
 /* Pairs of texts: row r of the second text is row order[r] of the first. Only
  * in the last pair do the order and its inverse differ. The pairs come from

@@ -7,7 +7,7 @@
 
 #include "claim.h"
 #include "oracle.h"
-#include "words.h"
+#include "vocabulary.h"
 
 enum { D_MODEL = 512, HEAD = 64 };
 

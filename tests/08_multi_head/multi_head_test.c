@@ -9,7 +9,7 @@
 
 #include "claim.h"
 #include "oracle.h"
-#include "words.h"
+#include "vocabulary.h"
 
 static double largest_size(size_t n, const double x[n])
 {

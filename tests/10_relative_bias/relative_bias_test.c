@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "claim.h"
-#include "words.h"
+#include "vocabulary.h"
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 

@@ -301,7 +301,8 @@ for verdict in check/??_*/verdict; do
     [ ! -L "$verdict" ] || continue # an empty exercise, or none
     printf '\n%s\n' "----------------------------------------"
     # Its status says whether all is right, and not whether it could write.
-    awk -v one=1 -f tests/judge/wrap.awk -f tests/judge/board.awk "$verdict"
+    awk -v detailed=1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
+        "$verdict"
 done >finished/boards
 # A folder that is complete takes its name in one step.
 mv finished "$students/.$key.$$" && mv -T "$students/.$key.$$" "$students/$key"

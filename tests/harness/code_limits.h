@@ -12,9 +12,10 @@
  * needs a fortieth of that. */
 enum { CPU_SECONDS = 2 };
 
-/* Megabytes that the code may have at a time, and that words.awk names, too. A
- * claim needs a few. They are counted when they are asked for: a program that
- * allocates without end reaches this limit long before that on computing. */
+/* Megabytes that the code may have at a time, and that sentences.awk names,
+ * too. A claim needs a few. They are counted when they are asked for: a program
+ * that allocates without end reaches this limit long before that on computing.
+ */
 enum { HEAP_MEGABYTES = 128 };
 
 /* Sets the limits of this process. When one of them ends the code under test,

@@ -1,5 +1,5 @@
 /* Compares numbers, and records where and by how much they differ. These are
- * facts only; tests/judge/words.awk makes the sentences. */
+ * facts only; tests/judge/sentences.awk makes the sentences. */
 #include <float.h>
 #include <math.h>
 #include <stdarg.h>

@@ -3,7 +3,7 @@
  * The runner (runner.c) gives each claim a report in memory that both share,
  * so that the report survives however the claim ends. The runner writes the
  * reports into one file of records (docs/design.md), the facts.
- * tests/judge/words.awk makes the sentences that a student reads. */
+ * tests/judge/sentences.awk makes the sentences that a student reads. */
 #ifndef RECORD_H
 #define RECORD_H
 
@@ -95,7 +95,7 @@ void note_output(const char *what, bool right);
 void record_inputs(void);
 void record_outputs(void);
 
-/* Returns the name of an error with a simple, exact structure, as words.awk
+/* Returns the name of an error with a simple, exact structure, as sentences.awk
  * knows it, or NULL. FIRST: it is the first error of its claim, the one that
  * the student will see. */
 struct shape;

@@ -22,7 +22,7 @@ function find_array(call, report, found,    line) {
     read_values(call, report["function"])
     if (report["error"] ~ /^ub index /) from_column(line, report, found)
     else if (report["variable"] != "") found["name"] = report["variable"]
-    else if (report["lent"] && report["size"] != "")
+    else if (report["from_test"] && report["size"] != "")
         from_memory(line, report, found)
 }
 

@@ -1,10 +1,10 @@
 # Shows verdicts as a page for people: the board, 80 columns wide. The sentences
-# about a failure are in words.awk; this program lays them out.
+# about a failure are in sentences.awk; this program lays them out.
 #
-#   awk -v colour=1 -v one=1 -f wrap.awk -f board.awk build/check/*/verdict
+#   awk -v colour=1 -v detailed=1 -f wrap.awk -f board.awk build/check/*/verdict
 #
-# With one=1 the single chapter given is shown claim by claim. With quiz=1 the
-# quiz of a finished chapter is named, and with following=NN_name the lesson
+# With detailed=1 the single chapter given is shown claim by claim. With quiz=1
+# the quiz of a finished chapter is named, and with following=NN_name the lesson
 # after it. With solutions=1 a student who has finished is told how to see the
 # solutions. unseen=TEXT is what can't be seen on this machine. order="I NN_name
 # ..." is what order.sh prints, on one line. A report sets none of these, since
@@ -119,7 +119,7 @@ function pad(text, n) { while (length(text) < n) text = text " "; return text }
 function words(name) { gsub(/_/, " ", name); return name }
 function nn(ch) { return substr(ch, 1, 2) }
 
-# Prints one line for a chapter; with one=1, also one line for each claim.
+# Prints one line for a chapter; with detailed=1, also one line for each claim.
 function row(ch,    e, text, todo, k) {
     todo = 0; text = ""
     for (e = 1; e <= named[ch]; e++)
@@ -133,11 +133,11 @@ function row(ch,    e, text, todo, k) {
     line = " " nn(ch) " " pad(substr(ch, 4), width) " "
     if (broken[ch]) line = line bad " " broken[ch]
     else line = line dots[ch]
-    if (!broken[ch] && !one && todo < named[ch] && text != "")
+    if (!broken[ch] && !detailed && todo < named[ch] && text != "")
         line = line "   " paint(2, \
             fit("open: " text, 76 - width - 2 * total[ch] - 6))
     print line
-    if (one) for (k = 1; k <= lines[ch]; k++) print list[ch, k]
+    if (detailed) for (k = 1; k <= lines[ch]; k++) print list[ch, k]
 }
 
 # The line of a claim. Of an exercise that is not written yet there is one line:
@@ -226,7 +226,7 @@ function you_have_also_written() {
 }
 
 function finished() {
-    if (one) {
+    if (detailed) {
         print " " paint(32, "This chapter is done.") \
             (solutions ? " Compare:  make solution CH=" nn(chapter[1]) : "")
         if (quiz) print " What did you learn?  make quiz CH=" nn(chapter[1])

@@ -79,7 +79,7 @@ $(folders:%=$(BUILD)/%):
 define chapter_rules
 $(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c chapters/$(1)/$(2).h \
   $(harness)/claim.h $(harness)/registry.h $(harness)/oracle.h \
-  $(harness)/words.h | $(BUILD)/tests
+  $(harness)/vocabulary.h | $(BUILD)/tests
 	@$(CC) $(HOUSE_FLAGS) -O0 -Ichapters/$(1) -c $$< -o $$@
 
 $(BUILD)/criterion/$(1).o: $(BUILD)/tests/$(1).o | $(BUILD)/criterion

@@ -12,14 +12,14 @@
 #   column    of the error in its line, if UBSan names it
 #   access    a line READ or WRITE of size
 #   region    where the memory beside it lies: size, the bytes that it has, and
-#             distance, of the access from its first byte. lent is 0 if the
-#             exercise has allocated it
+#             distance, of the access from its first byte. from_test is 0 if
+#             the exercise has allocated it
 #   variable  a local variable that was left
 #   bytes     of all that was read
 
 function read_report(path, report,    line, name, times) {
     split("", report)
-    report["lent"] = 1
+    report["from_test"] = 1
     while ((getline line < path) > 0) {
         report["bytes"] += length(line) + 1
         if (report["error"] == "") read_error(line, report)
@@ -32,7 +32,7 @@ function read_report(path, report,    line, name, times) {
         if (line !~ /^ +#[0-9]+ / || !index(line, source ":")) continue
         if (report["region"] != "") {
             # A frame below "allocated by".
-            report["lent"] = 0
+            report["from_test"] = 0
             continue
         }
         name = line

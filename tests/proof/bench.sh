@@ -5,9 +5,7 @@
 # affects all of them. It prints medians of the time that passed and of the time
 # that processors worked, and the median of the ratio to the floor of the same
 # round, in which an empty C program is compiled, linked and run; and the goal
-# that a row has. A test after an edit with cargo stands beside them, if that is
-# installed. Where PyTorch is installed, a step of chapter 14's training is
-# compared with one there.
+# that a row has.
 set -u
 
 . tests/verbs/common.sh
@@ -23,10 +21,6 @@ cp $file right.c
 # 2i - 1 for 2i: i / d_model in the exponent, a mistake with a name.
 sed 's/-2\.0/-1.0/' $file >wrong.c
 echo 'int main(void) { return 0; }' >floor.c
-if have cargo; then
-    cargo init -q --lib --vcs none --name rusty rusty
-    sed 's/a + b/left + right/' rusty/src/lib.rs >rusty.rs
-fi
 
 # edit TEXT FILE: copies TEXT to FILE and adds a new number.
 number=0
@@ -54,11 +48,6 @@ one_round() {
     once first "make -s check CH=05"
     edit right.c $file
     once course "make -s check"
-    if have cargo; then
-        edit rusty.rs rusty/src/lib.rs
-        once cargo \
-            "cargo test -q --offline --manifest-path rusty/Cargo.toml"
-    fi
 }
 
 # Everything that is built only once is built first. The mistake must be named.
@@ -122,28 +111,4 @@ sort -t '	' -k1,1 rows | awk -F'\t' -v rounds="$rounds" '
         row("clean", "the whole course from clean, all solved", \
             "4000 of processor")
         row("begin", "the whole course from clean, all empty", "")
-        row("cargo", "cargo test -q after an edit", "")
     }'
-
-# The two take turns here, too. Both times are those that a process has computed
-# itself, on one thread.
-! python3 -c 'import torch' 2>/dev/null || {
-    for round in 1 2 3 4 5; do
-        make -s train TASK=back SCHEME=sinusoid SEEDS=1 |
-            sed -n 's/^A step took \(.*\) ms.*/C\t\1/p'
-        printf 'PyTorch, float\t%s\n' "$(python3 tests/proof/train_torch.py)"
-        printf 'PyTorch, double\t%s\n' \
-            "$(python3 tests/proof/train_torch.py float64)"
-    done | sort -t '	' -k1,1 -k2,2g | awk -F'\t' '
-        { n[$1]++; value[$1, n[$1]] = $2 }
-        n[$1] == 1 { name[++names] = $1 }
-        END {
-            printf "\n%-42s %7s %8s\n", "milliseconds, a step of training", \
-                "median", "x C"
-            for (k = 1; k <= names; k++) {
-                middle[k] = value[name[k], int((n[name[k]] + 1) / 2)]
-                printf "%-42s %7.2f %8.2f\n", name[k], middle[k], \
-                    middle[k] / middle[1]
-            }
-        }'
-}

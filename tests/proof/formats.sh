@@ -108,7 +108,7 @@ check_shared_ids() {
 }
 
 # Each kind of record that the harness writes must be in the list of records,
-# and words.awk must have words for it; otherwise it would be ignored silently.
+# and sentences.awk must have words for it; otherwise it would be ignored.
 check_records() {
     for file in tests/harness/*.c; do
         [ ! -f "$file" ] || sed -n \
@@ -118,9 +118,9 @@ check_records() {
     while read -r record; do
         if ! grep -q "^|.*\`$record\`.*|" docs/design.md; then
             bad "docs/design.md: the table of records lacks $record"
-        elif ! grep "f\[1\] " tests/judge/words.awk |
+        elif ! grep "f\[1\] " tests/judge/sentences.awk |
             grep -q "[\"(|]${record}[\")|]"; then
-            bad "tests/judge/words.awk: there are no words for $record"
+            bad "tests/judge/sentences.awk: there are no words for $record"
         else
             good
         fi

@@ -67,7 +67,7 @@ add "/* */" chapters/$two/single_sine.h
 judged "a header" "02"
 add "/* */" tests/harness/expect.c
 judged "the harness" "01 02"
-add "#" tests/judge/words.awk
+add "#" tests/judge/sentences.awk
 judged "a program of the judge" "01 02"
 add "# a flag" tests/judge/build.mk
 judged "the flags" "01 02"

@@ -125,11 +125,11 @@ print plain first
 
 native=$(machine_flag)
 way other fused "gcc, a product and a sum in one instruction" \
-    gcc -O3 $native -ffp-contract=fast
+    gcc -O3 "$native" -ffp-contract=fast
 way other x87 "gcc, more digits on the way (x87)" gcc -O0 -mfpmath=387
 way any clang "clang, not optimised" clang -O0
 way other clang_fused "clang, a product and a sum in one instruction" \
-    clang -O3 $native -ffp-contract=fast
+    clang -O3 "$native" -ffp-contract=fast
 
 # glibc has several versions of its functions, and takes the one that suits the
 # processor.

@@ -19,7 +19,7 @@ solutions=
 unseen=
 [ ! -s "$BUILD/unseen" ] || read -r unseen <"$BUILD/unseen"
 # shellcheck disable=SC2046,SC2086 # words
-awk -v colour=$COLOUR -v one="${CH:+1}" -v solutions="$solutions" \
+awk -v colour=$COLOUR -v detailed="${CH:+1}" -v solutions="$solutions" \
     -v quiz=1 -v following="${following#* }" -v unseen="$unseen" \
     -v order="$(echo "$order" | xargs)" \
     -f tests/judge/wrap.awk -f tests/judge/board.awk \

@@ -4,7 +4,7 @@
 
 #include "data.h"
 #include "order_blind.h"
-#include "words.h"
+#include "vocabulary.h"
 
 /* How much token r takes from each token. */
 static void look(size_t n, const double x[n][WIDTH], size_t r, double score[n],

@@ -6,7 +6,7 @@
 #include "data.h"
 #include "full_formula.h"
 #include "order_blind.h"
-#include "words.h"
+#include "vocabulary.h"
 
 enum { TOKENS = 5 };
 

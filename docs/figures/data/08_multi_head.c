@@ -5,7 +5,7 @@
 
 #include "data.h"
 #include "multi_head.h"
-#include "words.h"
+#include "vocabulary.h"
 
 enum { N = 3, D = 4 }; /* two numbers for the word, two for its place */
 

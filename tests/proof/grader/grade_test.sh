@@ -152,7 +152,7 @@ cp -Rp chapters tests solutions "$copy/"
         cp "$folder/full_formula.c" chapters/$chapter/
         verdict=$BUILD/check/$chapter/verdict
         CH=05 tests/verbs/check.sh >said 2>&1
-        awk -v one=1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
+        awk -v detailed=1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
             "$verdict" >"$room/home/$student.home"
     done
 )

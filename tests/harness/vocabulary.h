@@ -1,7 +1,7 @@
 /* The words of the course and their embeddings, which chapter 00 made up. Later
  * chapters read the same texts, so that their numbers can be compared. */
-#ifndef WORDS_H
-#define WORDS_H
+#ifndef VOCABULARY_H
+#define VOCABULARY_H
 
 #include <stddef.h>
 #include <stdio.h>

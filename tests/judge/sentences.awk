@@ -195,9 +195,12 @@ function limit(name,    path, line, value) {
     return value
 }
 
-function text(words) { words_said = words_said "text\t" printable(words) "\n" }
-function row(line) { words_said = words_said "row\t" printable(line) "\n" }
-function say_all() { printf "%s", words_said; words_said = "" }
+function text(words) { say("text", words) }
+function row(line) { say("row", line) }
+function say(type, words) {
+    sentences_said = sentences_said type "\t" printable(words) "\n"
+}
+function say_all() { printf "%s", sentences_said; sentences_said = "" }
 
 # Replaces control characters, so that no escape sequence of a student reaches a
 # terminal: neither those that begin with a control byte nor those that begin
@@ -276,7 +279,7 @@ function room_in_array(report, found,    bytes, n) {
         return "Its memory has " bytes " bytes, and a double takes 8. Is " \
             "sizeof(double) missing in a malloc?"
     return "There is room for " n " number" (n == 1 ? "" : "s") \
-        (report["lent"] ? " in all." : ", so the last index is " n - 1 ".")
+        (report["from_test"] ? " in all." : ", so the last index is " n - 1 ".")
 }
 
 function say_kind(kind) { text(alone[kind]) }
@@ -499,7 +502,7 @@ function say_printed(words, path,    line, n) {
         if (line ~ /^=====|runtime error:|Sanitizer|^    #[0-9]/) break
         if (line == "") continue
         if (!n++) {
-            if (words_said != "") row("")
+            if (sentences_said != "") row("")
             text(words)
         }
         if (n > 6) { row("  ..."); break }
@@ -550,7 +553,7 @@ function say_broken(kind,    why) {
         text(in_words[why])
     }
     if (kind ~ /^(compile|missing)$/) row("")
-    words_said = words_said compiler_rows
+    sentences_said = sentences_said compiler_rows
     if (kind == "link") say_not_linked()
     say_all()
 }
@@ -573,7 +576,7 @@ function say_not_linked() {
 function say_names(intro, type) {
     text(intro)
     row("")
-    words_said = words_said link_names[type]
+    sentences_said = sentences_said link_names[type]
 }
 
 # What to do about the functions that are missing.
