@@ -40,7 +40,7 @@ kept() {
     git -c core.quotePath=false ls-files | grep -vE \
         '^(solutions|tests/(proof|starter)|\.ci|\.github)/' |
         grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
-        grep -vE '^docs/pages/(atlas|check|results|steps|sync|tables)[.]py' |
+        grep -vE '^docs/pages/(atlas|check|handed|results|steps|sync|tables)' |
         grep -vE '^docs/(instructor|CONTRIBUTING|design|changelog)\.md$' |
         grep -vE '^docs/(board|figures)/.*[^g]$' |
         grep -vE '^docs/notes/(teaching|browser)' |
@@ -106,11 +106,9 @@ add_live_page() {
 adapt() {
     awk -v folder="$new" -f tests/starter/verbs.awk Makefile >"$new/Makefile" ||
         stop "The Makefile could not be written. $nothing"
-    grep '\.md$' "$room/list" >"$room/pages"
-    while read -r page; do
-        awk -f tests/starter/pages.awk "$new/Makefile" "$page" >"$new/$page" ||
-            stop "$page could not be written. $nothing"
-    done <"$room/pages"
+    grep '\.md$' "$room/list" |
+        xargs python3 docs/pages/handed_out.py "$new" ||
+        stop "The pages could not be written. $nothing"
 }
 
 # A grading kit has no right answer in it: the tests need none.
@@ -218,7 +216,8 @@ hand_out_repository() {
 }
 
 [ -n "${DIR-}" ] || stop "DIR is required:  make starter DIR=folder"
-need_tools cc git
+installer=setup-dev
+need_tools cc git python3
 if [ -e "$DIR" ] && [ -z "${KIT-}" ] && [ ! -e "$DIR/.git" ] &&
     [ -n "$(ls -A "$DIR" 2>/dev/null)" ]; then
     stop "$DIR exists and is not a starter. $nothing"

@@ -1,0 +1,81 @@
+"""Writes the pages of the course as they are handed out, without solutions.
+
+    python3 docs/pages/handed_out.py FOLDER PAGE ...
+
+FOLDER has the starter's Makefile, and gets the pages.
+
+    <!-- course --> ... <!-- /course -->    stays at home
+    <!-- starter ... -->                    is shown in a starter only
+    <!-- generated: NAME -->                goes, as its end does; what is
+                                            between them is kept
+    an item or a row that leads to a        is left out, and the items after it
+    solution, or to make solution           are counted anew
+    make test, where there is no such       is said to be elsewhere
+    verb
+"""
+
+import os
+import re
+import sys
+
+from page import Page, walk
+
+
+def handed_out(page, verbs):
+    lines = dict(enumerate(page.lines, 1))
+    gone, away, code = set(), 0, set()
+
+    def drop(first, end):
+        gone.update(range(first, end))
+
+    for node in walk(page.blocks):
+        if node.kind == "mark" and node.name == "course":
+            away = node.line
+        elif node.kind == "mark" and node.name == "/course":
+            drop(away, node.end)
+        elif node.kind == "mark" and node.name.endswith("generated"):
+            drop(node.line, node.end)
+        elif node.kind == "mark" and node.name == "starter":
+            gone |= {node.line, node.end - 1}
+        elif node.kind == "row" and leads_to_solution(page, node):
+            del lines[node.line]
+        elif node.kind == "list":
+            number = node.start
+            for item in node.children:
+                if leads_to_solution(page, item):
+                    drop(item.line, item.end)
+                elif node.ordered:
+                    lines[item.line] = re.sub(r"\d+", str(number),
+                                              lines[item.line], count=1)
+                    number += 1
+        elif node.kind == "code":
+            code.update(range(node.line, node.end))
+    out, blank = [], False
+    for at, line in lines.items():
+        # One blank line is enough where something was.
+        blank = at in gone or blank and not line
+        if not blank:
+            out.append(line if at in code else elsewhere(line, verbs))
+    return "\n".join(out).rstrip("\n") + "\n"
+
+
+def leads_to_solution(page, node):
+    return re.search(r"`make solution|\]\([^)]*solutions/", page.source(node))
+
+
+def elsewhere(line, verbs):
+    return re.sub("`make ([a-z-]+)`", lambda found: found.group() + (
+        "" if found.group(1) in verbs
+        else " (in the course itself, not here)"), line)
+
+
+def main(folder, *pages):
+    with open(os.path.join(folder, "Makefile"), encoding="utf-8") as file:
+        verbs = set(re.findall("^([a-z-]+):", file.read(), re.M))
+    for path in pages:
+        with open(os.path.join(folder, path), "w", encoding="utf-8") as file:
+            file.write(handed_out(Page(path), verbs))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
