@@ -176,6 +176,7 @@ def test_walkthrough():
     """The terminal cuts the same lesson at the same places."""
     with tempfile.TemporaryDirectory() as cut:
         subprocess.run(["awk", "-v", f"folder={cut}", "-f",
+                        "tests/verbs/reader.awk", "-f",
                         "tests/verbs/steps.awk"], input=STEPS, text=True,
                        check=True)
         parts = {name: check.read(f"{cut}/{name}")

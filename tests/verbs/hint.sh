@@ -30,11 +30,8 @@ find_exercise() {
 
 # hints FILE EXERCISE [NUMBER]: prints one hint, or the number of hints.
 hints() {
-    awk -v start="<details><summary>$2, hint " -v wanted="${3-}" '
-        index($0, start) == 1 { n++; inside = n == wanted; next }
-        /^<\/details>/ { inside = 0 }
-        inside { print }
-        END { if (wanted == "") print n + 0 }' "$1"
+    awk -v exercise="$2" -v wanted="${3-}" -f tests/verbs/reader.awk \
+        -f tests/verbs/hints.awk "$1"
 }
 
 case ${EX-} in
@@ -93,7 +90,8 @@ fi
 echo "$number" >"$count_file"
 printf ' %s, %s: hint %d of %d\n\n' "$chapter" "$exercise" "$number" "$total"
 hints "$lesson" "$exercise" "$number" | awk -f tests/verbs/plain_math.awk |
-    awk -f tests/judge/wrap.awk -f tests/verbs/plain_text.awk
+    awk -f tests/judge/wrap.awk -f tests/verbs/reader.awk \
+        -f tests/verbs/plain_text.awk
 if [ "$number" -lt "$total" ]; then
     printf '\n The next hint:  make hint CH=%s%s\n' \
         "$number_nn" "${EX:+ EX=$EX}"

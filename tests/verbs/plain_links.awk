@@ -1,6 +1,7 @@
 # Leaves of each link its words: [chapter 04](../04_multi_frequency/README.md)
 # becomes chapter 04, and the name of a file becomes `code`, so that no program
 # takes its underscores for emphasis. Blocks of code stay as they are.
+# reader.awk comes before it.
 
 function flush_text(    words, start, size, cut) {
     while (match(text, /\[[^][]*\]\([^() ]*\)/)) {
@@ -15,7 +16,6 @@ function flush_text(    words, start, size, cut) {
     text = ""
 }
 
-/^```/ { flush_text(); fence = !fence; print; next }
-fence { print; next }
+kind == "code" { flush_text(); print; next }
 { text = text $0 "\n" }
 END { flush_text() }

@@ -53,8 +53,7 @@ function swap(text, name, by,    at, out, after) {
     return out text
 }
 
-/^```math/ { math = 1; print "```"; next }
-/^```/ { math = 0; print; next }
+/^```/ { math = /^```math/; print (math ? "```" : $0); next }
 math { print plain($0); next }
 {
     out = ""

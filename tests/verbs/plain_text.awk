@@ -1,6 +1,6 @@
 # Shows a few paragraphs of Markdown as text, after plain_math.awk: without its
-# marks, in lines of 74 characters. Code keeps its lines. wrap.awk is read
-# before.
+# marks, in lines of 74 characters. Code keeps its lines. wrap.awk and
+# reader.awk are read before.
 
 function flush_paragraph() {
     if (paragraph != "") {
@@ -28,13 +28,12 @@ function plain_words(text,    part, n, k, out) {
     return out
 }
 
-/^```/ {
+kind == "code" && /^```/ {
     flush_paragraph()
-    code = !code
-    if (code && shown++) print ""
+    if (fence && shown++) print ""
     next
 }
-code { print "       " $0; next }
+kind == "code" { print "       " $0; next }
 /^[ \t]*$/ { flush_paragraph(); next }
 /^([-*]|[0-9]+\.) / { flush_paragraph() }
 { paragraph = paragraph (paragraph == "" ? "" : " ") $0 }

@@ -1,27 +1,27 @@
 # Asks the questions of the lessons' quizzes, explains the answers, and counts
 # the correct ones.
 #
-#   awk -v colour=1 -f wrap.awk -f quiz.awk chapters/*/README.md
+#   awk -v colour=1 -f wrap.awk -f reader.awk -f quiz.awk chapters/*/README.md
 #
 # Answers are read from standard input, one letter on each line. At the end of
 # the input, or at q, it prints the score. A question has the form that it has
 # in the lessons: **1. The question**, a list of options - A), and a folded
 # Answer that begins with the correct letter in bold.
 
-FNR == 1 { quiz = 0; new_chapter = 1 }
-FNR == 1 && /^# / { title = substr($0, 3) }
-/^## / { quiz = /^## Quiz/ }
-!quiz || stopped { next }
+FNR == 1 { new_chapter = 1; title = substr($0, 3) }
+section != "Quiz" || stopped { next }
+# Without a reader to ask: the questions alone.
+show { if (folded == "") print; next }
 
 /^\*\*[0-9]+\. / { question = ""; options = letters = ""; part = "question" }
 /^- [A-Z]\) / { part = "options"; letters = letters substr($0, 3, 1) }
-/^<details>/ { part = "answer"; answer = ""; next }
-/^<\/details>/ { ask(); part = ""; next }
+kind == "fold" { part = "answer"; answer = ""; next }
+kind == "end" { ask(); part = ""; next }
 part == "question" { question = question $0 "\n" }
 part == "options" && NF { options = options "   " substr($0, 3) "\n" }
 part == "answer" && (NF || answer != "") { answer = answer $0 "\n" }
 
-END { score() }
+END { if (!show) score() }
 
 function paint(code, text) {
     return colour ? "\033[" code "m" text "\033[0m" : text

@@ -1,5 +1,5 @@
 # Cuts a lesson, up to its hints, into the steps at which make walkthrough
-# waits. Each becomes a file of FOLDER, in the order of the lesson:
+# waits; reader.awk comes before it. Each becomes a file of FOLDER, in the order of the lesson:
 #
 #   NN-answer       ends with a prediction: its answer is next
 #   NN-write-NAME   ends with what to do for the exercise NAME
@@ -16,29 +16,23 @@ function cut(kind) {
     text = ""
 }
 
-/^```/ { fence = !fence }
-!fence && /^(#+ |\*\*Predict\.\*\* )/ && writing != "" {
+(kind == "heading" || kind == "predict") && writing != "" {
     cut("write-" writing)
     writing = ""
 }
-!fence && /^## Hints$/ { exit }
-!fence && /^### Write `/ { writing = $0; gsub(/^### Write `|`$/, "", writing) }
-/^<!--/ { next }
-/^<picture>/ { picture = 1 }
-picture {
+section == "Hints" { exit }
+kind == "heading" && /^### Write `/ {
+    writing = $0
+    gsub(/^### Write `|`$/, "", writing)
+}
+kind == "mark" || kind == "end" { next }
+kind == "picture" {
     if (match($0, /alt="[^"]*"/))
         put("(A picture: " substr($0, RSTART + 5, RLENGTH - 6) ")")
-    if (/^<\/picture>/) picture = 0
     next
 }
-/^<details><summary>For the curious: / {
-    title = $0
-    gsub(/<[^>]*>/, "", title)
-    put("(" title ". It is folded in the lesson.)")
-    curious = 1
-}
-curious { if (/^<\/details>/) curious = 0; next }
-/^<details><summary>Answer/ { cut("answer"); next }
-/^<\/details>/ { next }
+kind == "fold" && folded == "Answer" { cut("answer"); next }
+kind == "fold" { put("(" folded ". It is folded in the lesson.)") }
+folded ~ /^For the curious/ { next }
 { put($0) }
 END { cut("read") }

@@ -100,10 +100,8 @@ quiz() {
     if [ -n "$asking" ]; then
         CH=$1 tests/verbs/quiz.sh
     else
-        awk '/^## Quiz/ { on = 1 } /^## Further/ { exit }
-            /^<details>/ { folded = 1 } on && !folded
-            /^<\/details>/ { folded = 0 }' "chapters/$1/README.md" |
-            awk -f tests/verbs/plain_math.awk
+        awk -v show=1 -f tests/verbs/reader.awk -f tests/verbs/quiz.awk \
+            "chapters/$1/README.md" | awk -f tests/verbs/plain_math.awk
     fi
 }
 
@@ -115,7 +113,8 @@ for chapter in $chapters; do
     }
     number=${chapter%%_*}
     rm -rf "$steps" && mkdir -p "$steps" || exit 2
-    awk -v folder="$steps" -f tests/verbs/steps.awk "$lesson"
+    awk -v folder="$steps" -f tests/verbs/reader.awk -f tests/verbs/steps.awk \
+        "$lesson"
     (cd "$steps" && ls) >"$list"
     [ "$chapter" = "$stopped" ] || at=1
     [ "$at" = 1 ] || offer
@@ -125,7 +124,7 @@ for chapter in $chapters; do
         at=$((at + 1))
         step=$steps/$step
         awk -f tests/verbs/plain_math.awk "$step" |
-            awk -f tests/verbs/plain_links.awk | show
+            awk -f tests/verbs/reader.awk -f tests/verbs/plain_links.awk | show
         case $step in
         *-answer) go_on "Write your prediction down. The answer comes next." ;;
         *-write-*) exercise "${step##*-write-}" ;;
