@@ -153,6 +153,10 @@ def check_page(it, page):
         if host:
             it.check(False, page.path, number,
                      "a link to the registry " + host.group(2))
+    for node in walk(page.blocks):
+        if node.kind == "list" and page.lines[node.line - 1][0] != " ":
+            it.check(not page.lines[node.line - 2].strip(), page.path,
+                     node.line, "this line of a paragraph is taken for a list")
     for line, address in page.links():
         if re.match("(https?|mailto):", address):
             continue

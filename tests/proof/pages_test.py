@@ -204,6 +204,7 @@ WRONG_PAGES = (
     (LESSON, "a code block has no end", ("</details>\n\n## What the tests",
                                          "```\n\n## What the tests")),
     (LESSON, r"a \$ alone", (r"\Z", "\nIt costs $5.\n")),
+    (LESSON, "is taken for a list", (r"\Z", "\nof positions 0 and\n1. So.\n")),
     (LESSON, "does not begin with the chapter's", ("^# 05", "# 5")),
     (LESSON, "no ..The question", (r"^\*\*The question: ", "**Asked: ")),
     (LESSON, 'first section is not "The problem"', ("^## The problem",
