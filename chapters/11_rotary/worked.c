@@ -5,6 +5,7 @@
  * tests/harness/oracle.h, so that this chapter runs before chapter 05 is
  * done. */
 #include <math.h>
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "oracle.h"
@@ -252,6 +253,54 @@ static void by_turns(void)
            HEAD / 2 - kept - slowed, slowed);
 }
 
+/* How many times as slow YaRN's programs make pair i: the blend is linear in
+ * the number of the pair, between those with 32 turns and with 1. */
+static double by_pair(double i, double pairs, double base, double factor,
+                      bool whole)
+{
+    double of_turn = pairs / log(base), turns = 4096 / (2 * pi);
+    double from = of_turn * log(turns / 32), to = of_turn * log(turns);
+    double slowed;
+
+    if (whole) {
+        from = floor(from);
+        to = ceil(to);
+    }
+    slowed = fmin(1, fmax(0, (i - from) / (to - from)));
+    return 1 / (1 - slowed + slowed / factor);
+}
+
+/* The pair that the paper slows most, beside what a program does. */
+static void yarn(const char *name, double base, double factor, bool whole)
+{
+    double most = 0, program = 0, paper = 0;
+    int kept = 0, slowed = 0, pair = 0;
+
+    for (int i = 0; i < 32; i++) {
+        double w = pow(base, -i / 32.0);
+        double here = by_pair(i, 32, base, factor, whole);
+        double there = w / scaled_frequency(w, 4096, factor, 1, 32);
+
+        kept += here < 1 + 1e-9;
+        slowed += here > factor - 1e-9;
+        if (there / here > most) {
+            most = there / here;
+            pair = i, program = here, paper = there;
+        }
+    }
+    printf("%-12s %4d %8d %7d %6d %9.2f %7.2f\n", name, kept,
+           32 - kept - slowed, slowed, pair, program, paper);
+}
+
+static void yarns(void)
+{
+    block("yarn",
+          "YaRN, 32 pairs, trained on 4096, from 1 to 32 turns\n"
+          "             kept  blended  slowed   pair  programs   paper");
+    yarn("DeepSeek-V3", 10000, 40, true);
+    yarn("gpt-oss", 150000, 32, false);
+}
+
 static void recipes(void)
 {
     block("recipes", "");
@@ -312,6 +361,7 @@ int main(void)
     waves();
     brought_back();
     by_turns();
+    yarns();
     contexts();
     recipes();
     return 0;

@@ -113,7 +113,8 @@ class Edition:
         for path in sorted(glob.glob("docs/*.md")):
             staff = path.startswith(STAFF) and not self.teaches
             # A hundred links, each of them longer than a column of paper.
-            wide = path == "docs/in-the-wild.md" and self.form == "latex"
+            wide = self.form == "latex" and path in (
+                "docs/in-the-wild.md", "docs/models.md")
             if path != "docs/walkthrough.md" and not staff and not wide:
                 self.add(path)
         if self.teaches:

@@ -4,8 +4,9 @@ or with --check says where they are out of date. make sync and make test call it
     python3 docs/pages/sync.py [--check] [05_full_formula ...]
 
     <!-- run: NAME -->        the next code block is the block NAME of what the
-                              chapter's worked.c prints, or, in chapter 14, of
-                              what came out of training (results.py)
+                              chapter's worked.c prints, or, in 14 and 15, of
+                              what came out of training (results.py,
+                              stories.py)
     <!-- code: FILE TAG -->   the next code block is what stands between the
                               two lines //! [TAG] of FILE, from the top folder
 
@@ -22,6 +23,7 @@ import sys
 
 import course
 import results
+import stories
 from page import Page, walk
 
 NUMBER = re.compile(r"([0-9]+\.[0-9]+)(e[-+]?[0-9]+)?")
@@ -45,6 +47,7 @@ class Worked:
         trained = f"tests/{chapter}/results.tsv"
         if os.path.exists(trained):
             self.blocks.update(
+                stories.blocks(trained) if chapter.startswith("15") else
                 results.blocks(trained, "docs/figures/data/training.tsv"))
         # 1.30e-07 and 1.30e-7 are one number; its 1.30 may stand before 10^-7.
         self.known = set()
@@ -72,7 +75,15 @@ class Sync:
         self.faults.append(f"{self.page.path}:{line}: {text}")
 
     def numbers(self):
+        generated = set()   # lines that tables.py writes
+        for number, line in enumerate(self.page.lines, 1):
+            if line.startswith("<!-- generated:") or (
+                    number - 1 in generated and
+                    line != "<!-- /generated -->"):
+                generated.add(number)
         for node in walk(self.page.blocks):
+            if node.line in generated:
+                continue
             text = {"paragraph": lambda n: said(n.children),
                     "heading": lambda n: said(n.children),
                     "cell": lambda n: said(n.children),

@@ -17,6 +17,7 @@ sync calls it. A part stands between two lines, and NAME says which part it is:
                 the sums, and those of the shorter path
     lessons     the same with the time in class and the number of exercises
     atlas       the tables of public programs (atlas.py)
+    models      what public models do with positions (models.py)
 
 A lesson gives its title (the first heading), its question, and its times:
 
@@ -36,6 +37,7 @@ import sys
 
 import atlas
 import course
+import models
 from page import Page
 
 SMALL = ("no one two three four five six seven eight nine ten eleven twelve "
@@ -166,6 +168,9 @@ class Tables:
     def atlas(self, page):
         return atlas.lines(ATLAS)
 
+    def models(self, page):
+        return models.lines("docs/models.tsv")
+
 
 def row(*cells):
     return re.sub("  +", " ", f"| {' | '.join(map(str, cells))} |")
@@ -203,12 +208,13 @@ def written(path, lines, tables, faults):
         if begins:
             part = number, begins.group(1)
             out.append(line)
-            if part[1] in ("counts", "questions", "times", "lessons", "atlas"):
+            if part[1] in ("counts", "questions", "times", "lessons", "atlas",
+                           "models"):
                 out += ["", *getattr(tables, part[1])(path), ""]
             else:
                 faults.append((path, f"line {number}: there is no generated "
                                f'part "{part[1]}"; tables.py has counts, '
-                               "questions, times, lessons and atlas"))
+                               "questions, times, lessons, atlas and models"))
         elif line == "<!-- /generated -->":
             part = None
         if not part:

@@ -777,6 +777,23 @@ CLAIM(scaled_frequency, fast_pairs_stay_and_slow_ones_are_divided,
     }
 }
 
+/* YaRN, with the numbers of DeepSeek-V3: 32 pairs, base 10,000. Its paper
+ * (section 3.2) blends by turns, as here. Its authors' program and DeepSeek's
+ * blend by the number of the pair, from floor(10.47) = 10 to ceil(22.51) = 23,
+ * so that 3/13 of the frequency of pair 20 stay, and 10/13 are divided. */
+CLAIM(scaled_frequency, yarn_on_paper_slows_pair_20_more_than_its_programs,
+      "YaRN, factor 40, pair 20: by turns 17.13 times, in programs 4.00 times",
+      "by-turns")
+{
+    double w = frequency(20, 64, 10000), got;
+
+    describe_call("scaled_frequency(%.10g, 4096, 40, 1, 32)", w);
+    got = scaled_frequency(w, 4096, 40, 1, 32);
+    expect_value("how many times as slow", w / got, 17.13, digits(2));
+    suggest(fabs(w / got - 1 / (3 / 13.0 + 10 / 13.0 / 40)) < 0.005,
+            "This blends by the number of the pair, as YaRN's programs do.");
+}
+
 /* A pair that has made low + share (high - low) turns. */
 CLAIM(scaled_frequency, the_blend_is_linear_in_the_turns,
       "half way between low and high: the mean of w and w / factor", "by-turns")

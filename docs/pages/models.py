@@ -1,0 +1,20 @@
+"""Writes the table of docs/models.md, a line for each line of models.tsv, whose
+first lines describe its fields. tables.py calls it.
+"""
+
+READ = {"maker": "the maker's code", "list": "litgpt's list",
+        "class": "the class's defaults"}
+
+
+def lines(file):
+    with open(file, encoding="utf-8") as text:
+        rows = [line.rstrip("\n").split("\t") for line in text
+                if not line.startswith("#")]
+    out = ["| model | base | for longer texts | positions | turned | turn "
+           "nothing | window | heads, key heads | read |",
+           "|---|---|---|---|---|---|---|---|---|"]
+    for name, year, *cells, read, date, address in rows:
+        cells = ["" if cell == "-" else cell for cell in cells]
+        out.append(f"| {name} ({year}) | " + " | ".join(cells) +
+                   f" | [{READ[read]}, {date}]({address}) |")
+    return out
