@@ -17,8 +17,8 @@ sys.path[:0] = ["docs/pages", "docs/notes"]
 from browser import Chromium
 from check import Checks, read
 from edition import Edition
-from notes import Html
 from page import Page
+from web import Html
 
 TEST = "tests/proof/site_test.py"
 BUILD = os.path.abspath(os.environ.get("BUILD", "build"))

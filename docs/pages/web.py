@@ -1,0 +1,362 @@
+"""Writes a page as HTML, for the site. notes.py sets the frame around it."""
+
+import html
+import os
+import re
+
+from edition import read
+from page import INDEXED, Writer, curl, curly, plain, upright, walk
+
+NUMBER = re.compile(r"[-+]?[0-9.,]+(e[-+][0-9]+)?%?")
+HIGHLIGHT = re.compile(r"""
+    (?P<comment>/\*.*?\*/|//[^\n]*) | (?P<preprocessor>^[ ]*\#[^\n]*)
+  | (?P<stringliteral>"(?:\\.|[^"\\])*") | (?P<charliteral>'(?:\\.|[^'\\])+')
+  | (?P<keywordtype>\b(?:void|char|short|int|long|float|double|size_t|bool
+      |signed|unsigned|u?int\d+_t)\b)
+  | (?P<keywordflow>\b(?:if|else|for|while|do|return|switch|case|default
+      |break|continue|goto)\b)
+  | (?P<keyword>\b(?:static|const|struct|enum|union|typedef|sizeof|extern
+      |inline|volatile|restrict)\b)
+  | (?P<call>\b\w+(?=\())""", re.X | re.S | re.M)
+
+
+def escape(text):
+    return html.escape(text, quote=False)
+
+
+def typeset(text):
+    """Words for the reader, where nothing stands before them."""
+    return indexed(curly(text))
+
+
+def indexed(text):
+    return INDEXED.sub(r"<i>\1</i><sub>\2</sub>", escape(text))
+
+
+def shortened(text, size=200):
+    text = " ".join(text.replace("$", "").split())
+    if len(text) <= size:
+        return text
+    return re.sub(r"[ ,;:.]+\S*$", "", text[:size]) + " ..."
+
+
+# Doxygen's names for the page of a header, and for that of a source.
+def contract_file(name):
+    return name.replace("_", "__").replace(".", "_8") + ".html"
+
+
+def source_file(path):
+    return path.replace("/", "_2").replace(".", "_8") + "-example.html"
+
+
+class Html(Writer):
+    """Writes one page. A link to a function is href="@NAME": its address is
+    known only when Doxygen has run."""
+
+    def __init__(self, edition, page):
+        self.edition, self.page, self.label = edition, page, page.label
+        self.images = {}
+        self.in_link = False
+        self.chapter = os.path.basename(os.path.dirname(page.path))
+        self.named = {id(h): name for name, h in page.exercises.items()}
+        self.quiz = {id(q.answer): q for q in page.questions()}
+        levels = [h.level for h in page.headings[1:]]
+        self.shift = min(levels, default=2) - 2
+        for node in walk(page.blocks):
+            if node.kind in ("heading", "paragraph", "cell"):
+                curl(node.children)
+
+    def body(self, contents, before="", after=""):
+        text = self.write(self.page.blocks)
+        return self.contents(contents) + before + text + after
+
+    # ---- Blocks
+
+    def write(self, nodes):
+        """An exercise goes from its heading to the next step."""
+        out, exercise = [], False
+        for node in nodes:
+            step = node.kind == "heading" or node.kind == "paragraph" and \
+                plain(node.children[:1]).startswith("Predict.")
+            if exercise and step:
+                out.append("</div>\n")
+                exercise = False
+            name = self.named.get(id(node))
+            if name:
+                out.append(f'<div class="exercise" data-function="{name}" '
+                           f'data-chapter="{self.chapter}">\n')
+                exercise = True
+            out.append(getattr(self, node.kind)(node))
+        return "".join(out) + ("</div>\n" if exercise else "")
+
+    def heading(self, node):
+        if node.level == 1:
+            return ""
+        level, words = node.level - self.shift, super().write(node.children)
+        text = (f'<h{level} id="{self.label}--{node.anchor}">{words}'
+                f"</h{level}>\n")
+        name = self.named.get(id(node))
+        return text + (self.task(name) if name else "")
+
+    def task(self, name):
+        """Where an exercise is written, what checks it, what it promises."""
+        file = f"chapters/{self.chapter}/{self.chapter[3:]}.c"
+        shown = f"<code>{file}</code>"
+        if file in self.edition.sources:
+            shown = f'<a href="{source_file(file)}">{shown}</a>'
+        return ('<ul class="task"><li><span>Write it in</span> '
+                f"{shown}</li><li><span>Check it with</span> "
+                f"<code>make check CH={self.chapter[:2]}</code></li><li>"
+                f'<span>Read first</span> <a href="@{name}">its contract</a>'
+                f"</li></ul>\n")
+
+    def paragraph(self, node):
+        text = super().write(node.children)
+        return text if node.tight else f"<p>{text}</p>\n"
+
+    def list(self, node):
+        tag = "ol" if node.ordered else "ul"
+        start = f' start="{node.start}"' if node.start != 1 else ""
+        return f"<{tag}{start}>{self.write(node.children)}</{tag}>\n"
+
+    def item(self, node):
+        return f"<li>{self.write(node.children)}</li>\n"
+
+    def quote(self, node):
+        name = f"<p><b>{node.name.capitalize()}.</b></p>" if node.name else ""
+        return f"<blockquote>{name}{self.write(node.children)}</blockquote>\n"
+
+    def rule(self, node):
+        return "<hr>\n"
+
+    def html(self, node):
+        return node.text
+
+    def mark(self, node):
+        """A panel that has no picture before it lives starts empty."""
+        at = self.page.blocks.index(node) if node in self.page.blocks else -1
+        after = self.page.blocks[at + 1:at + 2]
+        if node.name == "panel" and not (after and after[0].kind == "figure"):
+            return f'<div class="live" data-view="{node.value}"></div>\n'
+        return ""
+
+    def fold(self, node):
+        """Scripts find the folds of a lesson by what they are."""
+        title, kind = typeset(node.title), ""
+        hint = re.fullmatch(r"(\w+), hint \d+", node.title)
+        question = self.quiz.get(id(node))
+        if hint:
+            kind = f' data-hint-of="{hint.group(1)}"'
+        elif question and not self.edition.teaches:
+            kind = (f' class="quiz" data-question="{question.number}" '
+                    f'data-right="{question.right}"')
+        elif title == "Answer":
+            kind = ' class="answer"' + " open" * self.edition.teaches
+        elif title.endswith("wrong answers"):
+            kind = ' class="chapter"'
+        inside = self.write(node.children)
+        if "chapter" in kind:
+            inside = re.sub("(<h3.*?)(?=<h3|$)",
+                            r'<section class="wrong">\1</section>', inside,
+                            flags=re.S)
+        return (f"<details{kind}><summary>{title}</summary>{inside}"
+                "</details>\n")
+
+    def math(self, node):
+        return (f'<p class="formulaDsp">\n\\[ {escape(upright(node.text))}'
+                "\\]\n</p>\n")
+
+    def code(self, node):
+        made = numbers(node.text) if "run" in node.marks else None
+        if made and not made[1]:
+            return made[0]
+        head, text = made or ("", node.text)
+        lang = (node.lang.split() or ["text"])[0]
+        text = self.coloured(text) if lang == "c" else escape(text)
+        return (f'{head}<pre class="fragment" data-lang="{lang}">'
+                f"{text}</pre>\n")
+
+    def coloured(self, text):
+        out, at = [], 0
+        for found in HIGHLIGHT.finditer(text):
+            out.append(escape(text[at:found.start()]))
+            at, word = found.end(), escape(found.group())
+            if found.lastgroup != "call":
+                out.append(f'<span class="{found.lastgroup}">{word}</span>')
+            elif word in self.edition.functions:
+                out.append(f'<a class="code" href="@{word}">{word}</a>')
+            else:
+                out.append(word)
+        return "".join(out) + escape(text[at:])
+
+    def table(self, node):
+        head, rows = node.children[0], node.children[1:]
+        return ('<table class="markdownTable"><thead>' + self.row(head) +
+                f"</thead><tbody>{self.write(rows)}</tbody></table>\n")
+
+    def row(self, node):
+        tag = "th" if node.head else "td"
+        return "<tr>" + "".join(
+            f"<{tag}>{super(Html, self).write(cell.children)}</{tag}>"
+            for cell in node.children) + "</tr>\n"
+
+    def figure(self, node):
+        images = self.picture(node.light, node.alt,
+                              "light" if node.dark else "plain")
+        if node.dark:
+            images += self.picture(node.dark, node.alt, "dark")
+        text = f'<div class="figure">{images}</div>\n'
+        if "panel" in node.marks:
+            return (f'<div class="live" data-view="{node.marks["panel"]}">'
+                    f"{text}</div>\n")
+        return text
+
+    def picture(self, address, alt, kind):
+        """An image that is not shown, as those of the other theme, is not
+        fetched either, if it is loaded lazily."""
+        path = self.edition.picture(self.page, address)
+        name = path.replace("/", "-")
+        self.images[name] = path
+        width, height = re.search(r'viewBox="0 0 (\S+) (\S+)"',
+                                  read(path)[:2000]).groups()
+        return (f'<img class="figure-{kind}" src="{name}" loading="lazy" '
+                f'width="{float(width):.0f}" height="{float(height):.0f}" '
+                f'alt="{html.escape(alt)}">')
+
+    # ---- Within a line
+
+    def text(self, node):
+        return indexed(node.text)
+
+    def soft(self, node):
+        return "\n"
+
+    def html_span(self, node):
+        return node.text
+
+    def strong(self, node):
+        return f"<b>{super().write(node.children)}</b>"
+
+    def em(self, node):
+        return f"<em>{super().write(node.children)}</em>"
+
+    def code_span(self, node):
+        text = escape(node.text)
+        if text in self.edition.functions and not self.in_link:
+            text = f'<a class="el" href="@{text}">{text}</a>'
+        return f"<code>{text}</code>"
+
+    def formula(self, node):
+        return rf"\({escape(upright(node.text))}\)"
+
+    def image(self, node):
+        kind = "light" if "#gh-light" in node.address else \
+            "dark" if "#gh-dark" in node.address else "plain"
+        return ('<span class="figure">' +
+                self.picture(node.address, node.alt, kind) + "</span>")
+
+    def link(self, node):
+        inside, self.in_link = self.in_link, True
+        words = super().write(node.children)
+        self.in_link = inside
+        place = self.edition.place(self.page, node.address)
+        if place is None:
+            return words
+        if place[0] == "solution":
+            return f"{words} (<code>make solution CH={place[1]}</code>)"
+        kind = "" if place[0] == "web" else ' class="el"'
+        return f'<a{kind} href="{html.escape(href(place))}">{words}</a>'
+
+    # ---- What stands around the text
+
+    def contents(self, depth):
+        """The headings below the title, as lists in lists."""
+        heads = [h for h in self.page.headings[1:]
+                 if h.level - self.shift <= depth + 1]
+        if not depth or not heads:
+            return ""
+        out, level = [], 1
+        for head in heads:
+            wanted = head.level - self.shift
+            while level > wanted:
+                out.append("</li></ul>")
+                level -= 1
+            if level == wanted:
+                out.append("</li>")
+            while level < wanted:
+                out.append("<ul>")
+                level += 1
+            out.append(f'<li><a href="#{self.label}--{head.anchor}">'
+                       f"{super().write(unlinked(head.children))}</a>")
+        out.append("</li></ul>" * (level - 1))
+        return ('<details class="toc"><summary>On this page</summary>\n' +
+                "".join(out) + "</details>\n")
+
+    def description(self):
+        text = ""
+        for node in self.page.blocks:
+            if node.kind == "paragraph" and len(text) < 90:
+                text += " " + plain(node.children)
+        return shortened(text)
+
+
+def unlinked(nodes):
+    """Contents are links themselves."""
+    out = []
+    for node in nodes:
+        if node.kind in ("link", "code_span"):
+            out += unlinked(node.children) or [as_text(node)]
+        else:
+            out.append(node)
+    return out
+
+
+def as_text(node):
+    node = type(node)("text", node.line, text=node.text)
+    return node
+
+
+def href(place):
+    if place[0] == "page":
+        label, section = place[1:]
+        return f"{label}.html" + (f"#{label}--{section}" if section else "")
+    return {"web": str, "source": source_file, "contract": lambda path:
+            contract_file(os.path.basename(path))}[place[0]](place[1])
+
+
+# ---- Tables of numbers -------------------------------------------------------
+
+def cells(line):
+    return re.split(r" {2,}", line.strip())
+
+
+def numbers(text):
+    """A block that a program printed is a table if its first line has as many
+    headings as each of the following lines has entries, all of them short, in
+    columns that are two blanks apart. One more heading, "of 20 positions" or in
+    brackets, is about all columns. What follows the table stays as it is,
+    unless it has columns, too: then nothing becomes a table."""
+    lines = text.rstrip("\n").split("\n")
+    head, remark = cells(lines[0]), ""
+    if len(head) > 2 and re.match(r"of |\(", head[-1]):
+        remark = f"<caption>{typeset(head.pop())}</caption>"
+    if len(head) < 2 or any(re.fullmatch(r"[-+]?[0-9.]+", h) or
+                            re.search(r"[][|]", h) for h in head):
+        return None
+    rows = []
+    for line in lines[1:]:
+        row = cells(line)
+        count = sum(bool(NUMBER.fullmatch(entry)) for entry in row)
+        if len(row) != len(head) or count < max(1, len(head) - 1) or any(
+                re.search(r"[][|]", e) or len(e) > 32 for e in row):
+            break
+        rows.append(row)
+    rest = lines[len(rows) + 1:]
+    if len(rows) < 2 or any(re.search(r"[^ ]  +[^ ]", r) for r in rest):
+        return None
+    body = "".join("<tr>" + "".join(
+        ("<td>" if NUMBER.fullmatch(entry) else '<td class="words">') +
+        typeset(entry) + "</td>" for entry in row) + "</tr>" for row in rows)
+    top = "".join(f'<th scope="col">{typeset(entry)}</th>' for entry in head)
+    return (f'<table class="numbers">{remark}<thead><tr>{top}</tr></thead>'
+            f"<tbody>{body}</tbody></table>\n", "\n".join(rest))
