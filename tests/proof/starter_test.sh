@@ -67,7 +67,7 @@ docs/notes/(front|home|preface)\.md
 docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg
 docs/explorer/([a-z_]+\.(awk|css|html|js|sh|txt)|views/[a-z_]+\.js)
 docs/explorer/reference\.wasm
-docs/pages/(book\.tex|(book|course|edition|latex|notes|page)\.py)
+docs/pages/(book\.tex|(book|course|edition|latex|notes|page|web)\.py)
 docs/notes/(Doxyfile|layout\.xml|mathjax\.js|notes\.css)
 docs/notes/site/[a-z_]+\.(html|js|svg)
 END
