@@ -166,8 +166,8 @@ done <"$GRADE_WORK/all" >"$GRADE_WORK/todo"
 
 if [ -s "$GRADE_WORK/todo" ]; then
     [ ! -t 2 ] || show_progress &
-    # More seconds than all limits of sandbox.sh together.
-    set -- --will-cite --joblog "+$GRADE_OUT/joblog" --timeout 21600
+    # More seconds than all limits of one submission together.
+    set -- --will-cite --joblog "+$GRADE_OUT/joblog" --timeout 7200
     # More than there are processors: a sandbox that starts partly waits.
     set -- "$@" -j "${JOBS:-150%}"
     if [ -n "${HOSTS-}" ]; then

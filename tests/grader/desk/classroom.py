@@ -21,11 +21,13 @@ KINDS = {
     "forbidden": "asking the system for what no exercise needs",
     "forged": "bytes that were no answer",
     "skipped": "tests skipped after one that timed out",
+    "absent": "a function that is not in the file",
+    "drowned": "ending the program after printing very much",
+    "unpaid": "tests not run, since the time was used up",
 }
 NOT_RUN = {
     "compile": "a file that does not build",
     "link": "a file that does not build",
-    "main": "a file with a main of its own",
     "refused": 'a file that was not run (see "to look at" below)',
 }
 

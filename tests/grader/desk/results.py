@@ -24,7 +24,6 @@ STATES = {
     "compile": "does not build",
     "link": "does not build",
     "refused": "was not run",
-    "main": "has a main of its own",
 }
 
 

@@ -97,5 +97,5 @@ measure "the rest, one of 3 died" "$class"
 echo "Killed when $before of $large were graded; in the end" \
     "$(($(wc -l <"$out/grades.csv") - 1)) have a mark, and" \
     "$(awk '$7 == 0 { print $NF }' "$out/joblog" | sort | uniq -d | wc -l)" \
-    "were graded twice. alpha refused" \
+    "had to be graded again. alpha refused" \
     "$(($(wc -l <"$room/commands") - death)) commands."

@@ -45,8 +45,8 @@ holds "no answers in it" sh -c "! unzip -l '$room/gradescope.zip' |
 # Their image, but for its place and for what is installed here already.
 printf '#!/bin/sh\nexit 0\n' >"$room/tools/apt-get"
 chmod +x "$room/tools/apt-get"
-holds "setup.sh runs" sh -c "sed 's|/autograder|$autograder|g' \
-    '$autograder/source/setup.sh' | PATH='$room/tools:$PATH' bash"
+holds "setup.sh runs" env AUTOGRADER="$autograder" PATH="$room/tools:$PATH" \
+    bash "$autograder/source/setup.sh"
 cp "$autograder/source/run_autograder" "$autograder/"
 json=$autograder/results/results.json
 
