@@ -193,7 +193,8 @@ class Edition:
                 "</details>\n")
 
     def wrong_answers(self, chapter, files):
-        records = course.printed("awk", "-f", "tests/judge/misconception.awk", *files)
+        records = course.printed(
+            "awk", "-f", "tests/judge/misconception.awk", *files)
         told = re.split(r"^misconception\t", records, flags=re.M)[1:]
         return "\n".join(self.wrong_answer(chapter, file, *about.split("\n"))
                          for file, about in zip(files, told))

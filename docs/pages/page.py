@@ -20,7 +20,7 @@ only), children or a text, and what else its kind has:
 
     heading    level, anchor            quote    name: "note", "tip" or ""
     paragraph  tight: in a close list   list     ordered, start
-    item                                fold     title; children are what it holds
+    item                                fold     title; children: all in it
     table      children: rows           row      head; children: cells
     cell                                code     lang, text
     math       text                     figure   light, dark, alt

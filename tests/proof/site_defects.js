@@ -34,7 +34,7 @@ document.querySelectorAll(".contents p, .contents li, .contents h2, " +
     ".contents details, .contents code, .contents div, .title").forEach(e => {
     const box = e.getBoundingClientRect();
     if (box.right <= width + 3 || box.width == 0) return;
-    for (let up = e.parentElement; up.id != "doc-content"; up = up.parentElement)
+    for (let up = e.parentElement; up != main; up = up.parentElement)
         if (/auto|scroll/.test(getComputedStyle(up).overflowX)) return;
     say(e.tagName + " reaches to " + Math.round(box.right) + ": " +
         e.textContent.trim().slice(0, 40));

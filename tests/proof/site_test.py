@@ -40,7 +40,7 @@ BECOMES = [
     ("*a $b*c$ d*", r"<em>a \(b*c\) d</em>"),
     ('He said "it\'s (\'so\')".', "He said “it’s (‘so’)”."),
     ("T_5 turns d_model", "<i>T</i><sub>5</sub> turns d_model"),
-    ("`encode_position` is here", 'href="@encode_position">encode_position</a>'),
+    ("`encode_position` so", '"@encode_position">encode_position</a></code>'),
     ("a [link to\nit](../chapters/05_full_formula/README.md#the-exponent)",
      '<a class="el" href="chapters_05_full_formula.html#chapters_05_full_'
      'formula--the-exponent">link to\nit</a>'),
@@ -199,8 +199,9 @@ class Built:
     def quiz(self):
         for chapter in self.edition.chapters:
             right = [q.right for q in self.lesson(chapter).questions()]
-            shown = re.findall('class="quiz" data-question="." data-right="(.)"',
-                               self.pages[f"chapters_{chapter}.html"])
+            shown = re.findall(
+                'class="quiz" data-question="." data-right="(.)"',
+                self.pages[f"chapters_{chapter}.html"])
             if right != shown or not right:
                 yield f"{chapter}: {shown}, and not {right}"
 

@@ -1,5 +1,6 @@
 # Cuts a lesson, up to its hints, into the steps at which make walkthrough
-# waits; reader.awk comes before it. Each becomes a file of FOLDER, in the order of the lesson:
+# waits; reader.awk comes before it. Each becomes a file of FOLDER, in the order
+# of the lesson:
 #
 #   NN-answer       ends with a prediction: its answer is next
 #   NN-write-NAME   ends with what to do for the exercise NAME

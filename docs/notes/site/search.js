@@ -151,7 +151,8 @@
         said.textContent = field.value.trim() == "" ? ""
             : hits.length == 0 ? "Nothing found. Try a shorter word."
                 : hits.length > SHOWN ? `The best ${SHOWN} of ${hits.length}`
-                    : hits.length == 1 ? "1 section" : `${hits.length} sections`;
+                    : hits.length == 1 ? "1 section"
+                        : `${hits.length} sections`;
     }
 
     // Up and down move through the results, Enter opens one.
