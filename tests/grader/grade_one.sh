@@ -7,6 +7,7 @@
 #   GRADE_BUNDLE   made by bundle.sh       GRADE_WORK  a folder for the work
 #   GRADE_SECONDS  of processor time that compilers and tests may use, for all
 #                  chapters together (60); and twice as many of waiting
+#   GRADE_JUDGE_SECONDS  of processor time for each step outside (10)
 #
 # What a student has written is compiled and run inside sandboxes (sandbox.sh):
 # all chapters in one visit, and again in one for what only some of them need.
@@ -87,7 +88,7 @@ sort_out() {
 visits=0
 compile_all() {
     visits=$((visits + 1))
-    "$grade/sandbox.sh" compile "built.$visits" "${left%.*}" ||
+    "$grade/sandbox.sh" compile "built.$visits" "$left" ||
         no_result "nothing could be compiled"
     read -r used <"built.$visits/used" 2>/dev/null || used=0
     case $used in
@@ -177,7 +178,7 @@ run_all() {
 # --- judged
 
 # Each step of awk or sed ends soon, or is ended.
-judge_seconds=10
+judge_seconds=${GRADE_JUDGE_SECONDS:-10}
 
 # Sets end, and status where claims have run.
 look_at_end() {

@@ -143,6 +143,23 @@ submit zero_before_hash
     printf '\0#pragma GCC poison nothing\n'
     cat "$honest"
 } >"$folder/$name.c"
+submit line_of_brackets # and a forged report that names this line
+{
+    echo '#include <unistd.h>'
+    echo "#if 0"
+    head -c 160000 /dev/zero | sed 's/\x00\x00/a[/g'
+    printf '\n#endif\nstatic const char said[] = "==2==ERROR: '
+    printf 'AddressSanitizer: heap-buffer-overflow\\nREAD of size 8\\n    #0 '
+    printf '0x1 in pair_frequency chapters/%s/%s.c:3:1\\n' $chapter $name
+    printf '0x1 is located 0 bytes to the right of 48-byte region\\n";\n'
+    sed '/^double pair_frequency/,/^}/s/^{/&\
+_exit((int)write(2, said, sizeof said - 1));/' "$right"
+} >"$folder/$name.c"
+submit blank_lines # above the code of an exercise that is not finished
+{
+    head -c 180000 /dev/zero | tr '\0' '\n'
+    cat "$stub"
+} >"$folder/$name.c"
 submit not_text
 head -c 5000 /dev/urandom >"$folder/$name.c"
 submit its_own_rules # tests, headers and Makefile are the instructor's
@@ -175,6 +192,8 @@ earns stub_and_answer all ''
 earns stub_in_its_place all ''
 earns zero_before_hash all ''
 earns not_text 0 ''
+earns line_of_brackets 0 ''
+earns blank_lines 0 ''
 earns its_own_rules 11 '' # all but encode_sequence
 holds "a name with quotes and spaces is graded" \
     grep -q '^"it.s a ""name"" .*with spaces",'"$all," "$out/grades.csv"
@@ -235,6 +254,60 @@ if [ "$(id -u)" = 0 ]; then
     holds "and nothing was left running" \
         sh -c "! ps -e -o uid=,stat= | awk '\$2 !~ /^Z/' | grep -w 64997"
 fi
+
+# --- time: what is right and slow, what the compiler never finishes, and a judge
+# that does not come to its end. Others lose nothing.
+
+export GRADE_SECONDS=2
+class=$room/slow out=$room/slow.out
+submit sleeps_before_it_is_right
+{
+    printf '#include <time.h>\n#include <unistd.h>\n__attribute__((%s)) ' \
+        constructor
+    echo 'static void wait_a_little(void)'
+    echo '{ nanosleep(&(struct timespec){3, 0}, NULL); }'
+    cat "$right"
+} >"$folder/$name.c"
+submit computes_before_it_is_right
+sed '/^{/a\
+for (volatile long k = 0; k < 1000000; k++) continue;' "$right" \
+    >"$folder/$name.c"
+submit compiles_without_end
+{
+    printf '#define T(x) x x x x x x x x\n#define M T(T(T(T(T(T(T(+ k)))))))\n'
+    echo 'int much(int k); int much(int k) { return k M; }'
+    cat "$right"
+} >"$folder/$name.c"
+submit honest
+cp "$right" "$folder/"
+grade "$out"
+earns honest all ''
+earns compiles_without_end 0 'the compiler had to be stopped'
+for student in sleeps computes; do
+    student=${student}_before_it_is_right
+    holds "$student: flagged" sh -c \
+        "grep -q 'flag.*used up its time' '$out/students/$student/result'"
+    holds "$student: some tests pass, and some are not run" test \
+        "$(points $student)" -gt 0 -a "$(points $student)" -lt "$all"
+done
+mkdir "$room/tools"
+cat >"$room/tools/awk" <<END
+#!/bin/sh
+case \$PWD,\$* in
+*/course-grade.*recognise.awk*) while :; do :; done ;;
+esac
+exec $(command -v awk) "\$@"
+END
+chmod +x "$room/tools/awk"
+class=$room/judged out=$room/judged.out
+submit honest
+cp "$right" "$folder/"
+submit broken
+echo '{' >"$folder/$name.c"
+GRADE_JUDGE_SECONDS=1 PATH=$room/tools:$PATH grade "$out"
+earns honest all 'took too long to judge'
+earns broken 0 'took too long to judge'
+unset GRADE_SECONDS
 
 # --- a grading that is killed while a worker waits leaves nothing behind
 
