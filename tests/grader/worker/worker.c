@@ -183,6 +183,17 @@ void worker_answer(const void *result, size_t size)
 
 /* --- from the beginning to the end */
 
+/* UBSan reads its options at its first report, from a file of /proc that a
+ * process which nobody may read can't open itself. */
+const char *__ubsan_default_options(void);
+
+const char *__ubsan_default_options(void)
+{
+    const char *options = getenv("UBSAN_OPTIONS");
+
+    return options != NULL ? options : "";
+}
+
 static const struct service *services;
 static void *function[MOST_FUNCTIONS];
 
