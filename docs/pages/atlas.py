@@ -5,6 +5,8 @@ describe its fields. tables.py calls it.
 
 import re
 
+from course import records
+
 PAPER = "woven sine BY_PAIR 10000 0 1 1"
 ODD = {"crash": "it crashes", "error": "an error, on purpose",
        "zero": "a zero at the end", "lone sine": "a lone sine",
@@ -15,14 +17,8 @@ ODD = {"crash": "it crashes", "error": "an error, on purpose",
 PHASE = {"chosen": "the model's format", "not measured": ""}
 
 
-def read(file):
-    with open(file, encoding="utf-8") as text:
-        return [line.rstrip("\n").split("\t") for line in text
-                if not line.startswith("#")]
-
-
 def lines(file):
-    tables = read(file)
+    tables = records(file)
     groups = {}
     for table in tables:
         groups.setdefault(table[5], []).append(table)

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 
+from course import read, write
 from edition import Edition
 from latex import Latex, escaped, picture, terms_of, without_headline
 from page import Node, Page, plain, walk
@@ -21,8 +22,6 @@ from page import Node, Page, plain, walk
 TITLE = "Positional encoding in C"
 BRIEF = "From 1, 2, 3 to sines and cosines"
 RECURRING = ("What the tests prove", "Quiz", "Further reading")
-DOCUMENTED = re.compile(r"/\*\*(.*?)\*/\n((?:enum|struct)\b.*?^};|[^#]*?;)?",
-                        re.M | re.S)
 
 
 def stop(*lines):
@@ -143,31 +142,24 @@ class Book:
     def contract(self, page):
         """The comments of a header, read as a page of their own."""
         contract = self.edition.contracts[page.label]
-        text, out = [], ""
-        for comment, declared in DOCUMENTED.findall(contract.source):
-            name = [f for f in contract.functions
-                    if re.search(rf"\b{f}\(", declared)]
+        out = rf"\label{{contract--{contract.name}}}"
+        for name, declared, comment in contract.entries():
             type_ = re.match(r"(enum|struct) \w+", declared)
-            about = Page(page.path, documented(comment, declared.rstrip(";"))
-                         if name else documented(comment, declared))
-            about.label = f"contract--{contract.name}"
+            title = escaped(name or (type_.group() if type_ else ""))
+            if title:
+                out += rf"\subsection{{\texttt{{{title}}}}}"
             if name:
-                title, label = name[0], f"contract--{name[0]}"
-                out += rf"\subsection{{\texttt{{{escaped(title)}}}}}" \
-                    rf"\label{{{label}}}" \
-                    rf"\index{{{title}@\texttt{{{escaped(title)}}}}}"
-            elif type_:
-                out += rf"\subsection{{\texttt{{{escaped(type_.group())}}}}}"
-            else:
-                out += rf"\label{{{about.label}}}"
+                out += rf"\label{{contract--{name}}}" \
+                    rf"\index{{{name}@\texttt{{{title}}}}}"
+            about = Page(page.path, documented(comment, declared))
+            about.label = f"contract--{contract.name}"
             out += self.latex.page(about)
         return f"\\begin{{close}}\n{out}\\end{{close}}\n"
 
 
 def documented(comment, declared):
     """Doxygen's marks as Markdown."""
-    text = re.sub(r"^ *\* ?", "", comment, flags=re.M)
-    text = text.replace(r"\f$", "$").replace(r"\f[", "\n```math\n")
+    text = comment.replace(r"\f$", "$").replace(r"\f[", "\n```math\n")
     text = text.replace(r"\f]", "\n```\n")
     text = re.sub("@file .*\n|^Question: (?:.+\n)+", "", text, flags=re.M)
     text = re.sub("@brief +", "", text)
@@ -217,9 +209,7 @@ def pictures(edition, folder):
                 continue
             path = edition.picture(page, node.light if node.kind == "figure"
                                    else node.address)
-            with open(path, encoding="utf-8") as svg:
-                draw(without_headline(svg.read()),
-                     f"{folder}/{picture(path)}.pdf")
+            draw(without_headline(read(path)), f"{folder}/{picture(path)}.pdf")
 
 
 # ---- Setting it --------------------------------------------------------------
@@ -230,14 +220,11 @@ def output(*command):
 
 
 def licence():
-    with open("LICENSE", encoding="utf-8") as file:
-        text = file.read()
-    owner = re.search("^Copyright.*", text, re.M).group()
-    owner = owner.replace("(c)", "©")
-    return (f"{owner}. Under the "
-            f"{text.splitlines()[0]}: everybody may use, copy, change and pass "
-            "on this book and its programs, as long as this notice stays with "
-            "them.")
+    text = read("LICENSE")
+    owner = re.search("^Copyright.*", text, re.M).group().replace("(c)", "©")
+    return (f"{owner}. Under the {text.splitlines()[0]}: everybody may use, "
+            "copy, change and pass on this book and its programs, as long as "
+            "this notice stays with them.")
 
 
 def set_in_type(folder):
@@ -285,10 +272,8 @@ def main():
               output("date", "+%-d %B %Y")}
     if edition.faults:
         stop(*edition.faults)
-    with open("docs/pages/book.tex", encoding="utf-8") as file:
-        text = re.sub("<([a-z]+)>", lambda m: fields[m[1]], file.read())
-    with open(f"{folder}/book.tex", "w", encoding="utf-8") as file:
-        file.write(text)
+    write(f"{folder}/book.tex", re.sub("<([a-z]+)>", lambda m: fields[m[1]],
+                                       read("docs/pages/book.tex")))
     pictures(edition, folder)
     set_in_type(folder)
     os.replace(f"{folder}/book.pdf", f"{out}/course.pdf")

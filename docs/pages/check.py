@@ -10,12 +10,12 @@ Prints a line for each thing that does not hold, then "N passed, N failed".
 
 import glob
 import re
-import subprocess
 import sys
 
 import course
 import steps
 import tables
+from course import read
 from page import Page, plain, walk
 
 SHAPE = ("The problem", "Hints", "What the tests prove", "Quiz",
@@ -53,11 +53,6 @@ class Checks:
         return int(self.failed > 0)
 
 
-def read(file):
-    with open(file, encoding="utf-8") as text:
-        return text.read()
-
-
 def chapter_of(file):
     return file.split("/")[1]
 
@@ -67,9 +62,8 @@ class Course:
 
     def __init__(self, check):
         self.check = check
-        listed = subprocess.run(
-            ["git", "ls-files", "-co", "--exclude-standard"], check=True,
-            stdout=subprocess.PIPE, text=True).stdout.split("\n")
+        listed = course.printed("git", "ls-files", "-co",
+                                "--exclude-standard").split("\n")
         self.files = {"."}
         for path in listed:
             while path and path not in self.files:

@@ -1,7 +1,24 @@
-"""The chapters of the course: found by their folders, never listed."""
+"""The chapters of the course: found by their folders, never listed. And how the
+programs over the pages read files, write them and run others."""
 
 import functools
 import subprocess
+
+
+def read(path):
+    with open(path, encoding="utf-8") as file:
+        return file.read()
+
+
+def write(path, text):
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+def records(path):
+    """The lines of a .tsv, without its comments."""
+    return [line.split("\t") for line in read(path).splitlines()
+            if not line.startswith("#")]
 
 
 def printed(*command):

@@ -17,6 +17,7 @@ import os
 import re
 
 import course
+from course import read
 from page import INDEXED, Page, curly, upright
 
 MISCONCEPTIONS = """# The misconceptions
@@ -27,11 +28,6 @@ The links lead to public projects that have shipped the same mistake.
 """
 STAFF = ("docs/instructor", "docs/CONTRIBUTING", "docs/design",
          "docs/changelog")
-
-
-def read(path):
-    with open(path, encoding="utf-8") as file:
-        return file.read()
 
 
 def label_of(path):
@@ -73,16 +69,23 @@ class Contract:
         see = self.see if found.group().startswith("/**\n") else ""
         return "".join(parts) + see + "*/"
 
-    def texts(self):
-        """The words of the whole, and of each function."""
-        parts = re.findall(r"/\*\*(.*?)\*/\s*([^;/]*)", self.source, re.S)
-        for text, declared in parts:
-            text = re.sub(r"@(file|brief|param|return)\b(\[\w+\])?|"
-                          r"^ ?\*|\\f[\[\]]", "", text, flags=re.M)
-            text = text.replace(r"\f$", "$")
+    def entries(self):
+        """The comment of the whole and of each struct, enum and function, with
+        what it is about, and a function's name."""
+        for text, declared in re.findall(
+                r"^/\*\*(.*?)\*/\n((?:enum|struct)\b.*?^};|[^#]*?;)?",
+                self.source, re.M | re.S):
             name = [f for f in self.functions
                     if re.search(rf"\b{f}\(", declared)]
-            yield name[0] if name else "", " ".join(text.split())
+            yield name[0] if name else "", declared, \
+                re.sub(r"^ *\* ?", "", text, flags=re.M)
+
+    def texts(self):
+        """The words of the whole, and of each function."""
+        for name, _, text in self.entries():
+            text = re.sub(r"@(file|brief|param|return)\b(\[\w+\])?|"
+                          r"\\f[\[\]]", "", text)
+            yield name, " ".join(text.replace(r"\f$", "$").split())
 
 
 class Edition:

@@ -15,7 +15,8 @@ words that a lesson sets in bold; and each function of a contract.
 
 import re
 
-from page import Node, Writer, curl, plain, upright
+from course import read
+from page import INDEXED, Node, Writer, curl, plain, upright
 
 SIGNS = dict(zip("●○✗✓·×÷±−√∎∞≈≠≤≥∈°→←↑↓⇒αβθλπσφωΔΣℝ⁰¹²³⁴ₖ₀₁₂½│─█▓▒░", (
     r"\bullet \circ \times \checkmark \cdot \times \div \pm - \surd "
@@ -32,7 +33,6 @@ IN_CODE = {**SPECIAL, "'": r"\textquotesingle{}", "`": r"\textasciigrave{}",
            **{sign: rf"\sign{{{tex}}}" for sign, tex in SIGNS.items()}}
 VERBATIM = {c: IN_CODE[c] for c in ("\\", "{", "}", "'", "`", *SIGNS)}
 MINUS = re.compile(r"(?<![^\s(\[{/])-(?=\d)|(?<= )-(?= )")
-MATRIX = re.compile(r"(?<!\w)([A-Z])_([A-Za-z]|\d+)(?!\w)")
 # An address, and a name of three words, may break without a mark.
 LONG = re.compile(r"[\w.-]+\.[a-z]+/[\w./-]+|\w+_\w+_\w+")
 LETTERS = 84            # in a line of a table
@@ -49,7 +49,7 @@ def prose(text):
     """The text of a page between its marks."""
     text = MINUS.sub("−", text)
     out, end = "", 0
-    for found in MATRIX.finditer(text):
+    for found in INDEXED.finditer(text):
         name, index = found.groups()
         out += broken(text[end:found.start()])
         out += (rf"\texorpdfstring{{${name}_{{{index}}}$}}"
@@ -357,8 +357,7 @@ HEADLINE = re.compile(r'translate\(20\.00,31\.86\)[^>]*"bold"[^>]*"18\.00"'
 
 def headline(path):
     """What style.gp's headline has drawn: the caption."""
-    with open(path, encoding="utf-8") as file:
-        found = HEADLINE.search(file.read())
+    found = HEADLINE.search(read(path))
     return re.sub(r"<[^>]*>|\s+", " ", found.group(1)).strip() if found else ""
 
 

@@ -120,11 +120,11 @@ def curl(nodes, before=""):
 INDEXED = re.compile(r"(?<![A-Za-z0-9_/.&;-])([A-Za-z])_([A-Za-z0-9])"
                      r"(?![A-Za-z0-9_])")
 KEPT = r"\\(?:begin|end|text|mathrm|mathbf|operatorname)\{[^}]*\}|\\[A-Za-z]+"
-WORD = re.compile(KEPT + r"|(?<![A-Za-z])(?:[A-Za-z]{3,})(?![A-Za-z])")
+WORD = re.compile(KEPT + r"|(?<![A-Za-z])(?:[A-Za-z]{3,}|PE|pe)(?![A-Za-z])")
 
 
 def upright(formula):
-    """A word of three letters is a name, and not a product of three."""
+    """A word of three letters is a name, and not a product of three; so is PE."""
     def word(found):
         name = found.group()
         if name.startswith("\\"):

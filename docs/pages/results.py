@@ -5,6 +5,8 @@ seeds and, in brackets, the least and the most, all in percent. training.tsv has
 what trained models do inside (gather.awk).
 """
 
+from course import records
+
 NEAR, MIDDLE, FAR, PAIRS = range(5, 9)
 SCHEMES = {"none": "no positions", "mask": "mask only", "integer": "integer",
            "added": "integer to all", "sinusoid": "sinusoid",
@@ -39,7 +41,7 @@ VARIANTS = (("back", "integer", "integer, with norm"),
 
 def blocks(results, training):
     trained = {}            # (label, task, scheme) -> its lines
-    for line in read(results):
+    for line in records(results):
         trained.setdefault(tuple(line[:3]), []).append(line)
     seeds = max(map(len, trained.values()))
 
@@ -60,15 +62,9 @@ def blocks(results, training):
         row(28, title, (label, "back", scheme), (NEAR, MIDDLE, FAR))
         for label, scheme, title in VARIANTS]
     found["wrong_gradients"] = wrong_gradients(trained)
-    found.update(inside(read(training)))
+    found.update(inside(records(training)))
     return {name: "".join(line.rstrip() + "\n" for line in lines)
             for name, lines in found.items()}
-
-
-def read(file):
-    with open(file, encoding="utf-8") as text:
-        return [line.rstrip("\n").split("\t") for line in text
-                if not line.startswith("#")]
 
 
 def percent(x):

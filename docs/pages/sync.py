@@ -103,9 +103,8 @@ class Sync:
                           f" {mark.value}")
             return self.worked.blocks.get(mark.value, "")
         file, tag = mark.value.split()
-        with open(file, encoding="utf-8") as source:
-            parts = re.split(rf"^.*//! \[{re.escape(tag)}\].*\n",
-                             source.read(), flags=re.M)
+        parts = re.split(rf"^.*//! \[{re.escape(tag)}\].*\n",
+                         course.read(file), flags=re.M)
         if len(parts) != 3:
             self.fail(mark.line, f"{file} has //! [{tag}] {len(parts) - 1} "
                       "times; it needs two: one before the code and one after "
@@ -132,9 +131,8 @@ def pages_of(chapter):
     """A page of docs says whose numbers it shows."""
     pages = [course.lesson(chapter), f"solutions/{chapter}/README.md"]
     for path in sorted(glob.glob("docs/*.md")):
-        with open(path, encoding="utf-8") as file:
-            if f"\n<!-- numbers: {chapter} -->\n" in file.read():
-                pages.append(path)
+        if f"\n<!-- numbers: {chapter} -->\n" in course.read(path):
+            pages.append(path)
     return [path for path in pages if os.path.exists(path)]
 
 
@@ -152,8 +150,7 @@ def sync(chapter, only_check):
                 f"{path}, as it should be"))
             right = right and not page.faults and after == before
         elif after != before:
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(after)
+            course.write(path, after)
             print(f"rewritten: {path}")
     return right
 

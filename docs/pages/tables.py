@@ -99,9 +99,8 @@ class Chapter:
 def question_of(header):
     if not os.path.exists(header):
         return ""
-    with open(header, encoding="utf-8") as file:
-        found = re.search(r"^ \* Question: ((?:.+\n)+?) \*\n", file.read(),
-                          re.M)
+    found = re.search(r"^ \* Question: ((?:.+\n)+?) \*\n",
+                      course.read(header), re.M)
     return found.group(1).replace("\n * ", " ").strip() if found else ""
 
 
@@ -232,8 +231,7 @@ def all_pages(rewrite=False):
     tables, done = Tables(chapters), []
     for path in ["README.md", *sorted(glob.glob("docs/*.md") +
                                       glob.glob("docs/notes/*.md"))]:
-        with open(path, encoding="utf-8") as file:
-            before = file.read()
+        before = course.read(path)
         if "\n<!-- generated: " not in "\n" + before:
             continue
         wrong = []
@@ -242,8 +240,7 @@ def all_pages(rewrite=False):
         if wrong or after == before:
             continue
         if rewrite:
-            with open(path, "w", encoding="utf-8") as file:
-                file.write(after)
+            course.write(path, after)
             done.append(path)
         else:
             faults.append((path, "its table or count of chapters is out of "
