@@ -308,7 +308,6 @@ static void recipes(void)
     printf("YaRN, 2048 positions: 32 turns in pair %.1f, one turn in %.1f\n",
            pair_with_turns(32, 2048), pair_with_turns(1, 2048));
     printf("YaRN, factor 10: queries and keys times %.4f\n", 0.1 * log(10) + 1);
-    printf("cos 256 = %.4f, cos 257 = %.4f\n", cos(256), cos(257));
 }
 
 static void contexts(void)
