@@ -110,6 +110,12 @@ class Choosing(Room):
         self.assertEqual(list(self.files(handed_in.in_folder(self.room))),
                          ["05_full_formula.refused"])
 
+    def test_a_name_with_a_tab_makes_no_further_field(self):
+        self.put("my\tfull_formula.c")
+        self.assertEqual(self.notes(handed_in.in_folder(self.room)),
+                         "note\t05_full_formula\tgraded was the file "
+                         "my?full_formula.c\n")
+
     def test_utf16_is_graded_as_utf8_and_said(self):
         text = "/* \u00e9 */\n"
         for form in ("utf-16-le", "utf-16-be"):
@@ -322,6 +328,8 @@ class TheRoster(Room):
     def test_a_roster_without_a_name_is_refused(self):
         with self.assertRaisesRegex(roster.Problem, "no column name"):
             self.roster("points,rank\n1,2\n")
+        with self.assertRaisesRegex(roster.Problem, "is no CSV file"):
+            self.roster("name\n" + "x" * 200_000)
         with self.assertRaisesRegex(roster.Problem, "can't be read"):
             roster.Roster(self.room / "none.csv")
 
