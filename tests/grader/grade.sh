@@ -57,17 +57,19 @@ forget() {
     rm -rf "$GRADE_OUT/students/$key" "$GRADE_OUT/submissions/$key"
 }
 
+# Prints how many results there are, here or as other machines sent them.
+count_results() {
+    find "$GRADE_OUT" -maxdepth 2 \( -path "$GRADE_OUT/students/[!.]*" \
+        -o -name '*.tar' ! -path "$GRADE_OUT/remote/*" \) | wc -l
+}
+
 # How many are graded, and how long the rest will take, on the terminal.
 show_progress() {
-    all=$(wc -l <"$GRADE_WORK/todo") begun=$(date +%s)
+    all=$(wc -l <"$GRADE_WORK/todo") begun=$(date +%s) before=$(count_results)
     while [ ! -e "$GRADE_WORK/finished" ] && [ -d "$GRADE_WORK" ]; do
-        left=$(while read -r key; do
-            [ -d "$GRADE_OUT/students/$key" ] || [ -f "$GRADE_OUT/$key.tar" ] ||
-                echo
-        done <"$GRADE_WORK/todo" | wc -l)
-        graded=$((all - left)) words=
+        graded=$(($(count_results) - before)) words=
         if [ $graded -gt 0 ]; then
-            seconds=$((($(date +%s) - begun) * left / graded))
+            seconds=$((($(date +%s) - begun) * (all - graded) / graded))
             words=", about $((seconds / 60)) min $((seconds % 60)) s left"
         fi
         printf '\r  %d of %d graded%s   ' $graded "$all" "$words" >&2
