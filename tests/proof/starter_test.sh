@@ -54,12 +54,12 @@ holds "no folder with answers in it" sh -c "! git -C '$starter' ls-files |
 cat >"$room/decided" <<'END'
 (README\.md|Makefile|LICENSE|\.gitignore|\.clang-format|\.editorconfig)
 \.devcontainer/devcontainer\.json
-chapters/14_does_order_matter/train/[a-z]+\.[ch]
+chapters/(14_does_order_matter/train|15_it_writes/write)/[a-z]+\.[ch]
 chapters/([0-9][0-9]_[a-z_]+/)?Makefile
 chapters/([0-9][0-9]_[a-z_]+)/(README\.md|worked\.c|[a-z_]+\.[ch])
 tests/[0-9][0-9]_[a-z_]+/(fingerprints|worked\.txt|[a-z_]+_test\.c)
-docs/training\.md
-tests/14_does_order_matter/results\.tsv
+docs/(models|training|writing)\.md
+tests/1[45]_[a-z_]+/results\.tsv
 tests/13_in_the_wild/atlas\.(h|tsv)
 tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|py|sh)
 docs/(errata|glossary|in-the-wild|schemes|walkthrough|why)\.md

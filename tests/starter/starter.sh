@@ -40,7 +40,8 @@ kept() {
     git -c core.quotePath=false ls-files | grep -vE \
         '^(solutions|tests/(proof|starter)|\.ci|\.github)/' |
         grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
-        grep -vE '^docs/pages/(atlas|check|handed|results|steps|sync|tables)' |
+        grep -vE '^docs/pages/(atlas|check|handed|models|results|steps)' |
+        grep -vE '^docs/pages/(stories|sync|tables)|^docs/models\.tsv$' |
         grep -vE '^docs/(instructor|CONTRIBUTING|design|changelog)\.md$' |
         grep -vE '^docs/(board|figures)/.*[^g]$' |
         grep -vE '^docs/notes/(teaching|browser)' |
