@@ -14,7 +14,7 @@ function slider(control, set) {
     const digits = values || Number.isInteger(step) ? 0 : 1;
     input.value = values ? values.indexOf(value) : value;
     shown.textContent = digits ? fixed(value, digits)
-      : value.toLocaleString('en').replace('-', '−');
+      : value.toLocaleString('en').replace('-', '−') + (control.unit ?? '');
     input.setAttribute('aria-valuetext', shown.textContent);
     const share = (input.value - input.min) / (input.max - input.min);
     input.style.setProperty('--fill', `${100 * share}%`);
@@ -50,6 +50,18 @@ function toggle(control, set) {
   show(value) { box.checked = value; } };
 }
 
+/* One button that is pressed or not. */
+function press(control, set) {
+  const node = element('button', { type: 'button', class: 'main',
+    text: control.label });
+  let on = false;
+  node.addEventListener('click', () => set(!on));
+  return { node, show(value) {
+    on = value;
+    node.setAttribute('aria-pressed', value);
+  } };
+}
+
 function line(control, set) {
   const input = element('input', { type: 'text', maxlength: control.text,
     spellcheck: 'false' });
@@ -62,7 +74,8 @@ function line(control, set) {
 /* A control that changes the state, and follows it. It is touched only if its
  * own value has changed: a player sets another one 60 times a second. */
 function bound(control, state) {
-  const kind = control.toggle ? toggle : control.text ? line
+  const kind = control.press ? press : control.toggle ? toggle
+    : control.text ? line
     : control.options ? (control.buttons ? buttons : list) : slider;
   const { node, show } = kind(control, value =>
     state.set({ [control.name]: value }));

@@ -73,6 +73,82 @@ function some_pairs(m, narrow) {
     Math.round(i * (m - 1) / (count - 1)));
 }
 
+/* Words in a picture, 12 pixels high; anchor is middle or end. */
+function label(x, y, text, { anchor, ...given } = {}) {
+  return svg('text', { x, y, text, 'font-size': 12, 'text-anchor': anchor,
+    ...given });
+}
+
+/* "T_{5} takes **4** to 9" as nodes: with an index, and with bold words. */
+function rich(text) {
+  return text.split(/(\*\*.+?\*\*|_\{.+?\})/).map(piece =>
+    piece.startsWith('**') ? element('b', { text: piece.slice(2, -2) })
+      : piece.startsWith('_{') ? element('sub', { text: piece.slice(2, -1) })
+        : piece);
+}
+
+/* Where numbers are in a chart, and its parts. x and y are [from, to]; with
+ * log, x is a logarithmic axis. */
+function chart({ left, top, wide, high, x: [from, to], y: [low, most], log }) {
+  const on = log ? Math.log : number => number;
+  const across = x => left + (on(x) - on(from)) / (on(to) - on(from)) * wide;
+  const down = y => top + (most - y) / (most - low) * high;
+  return { across, down,
+    back(pixel) {
+      const at = on(from) + (pixel - left) / wide * (on(to) - on(from));
+      return log ? Math.exp(at) : at;
+    },
+    axes: (columns, rows, name = y => fixed(y, 0)) => [
+      ...rows.flatMap(y => [svg('line', { class: 'rule', x1: left,
+        x2: left + wide, y1: down(y), y2: down(y) }),
+      label(left - 8, down(y) + 4, name(y), { anchor: 'end' })]),
+      ...columns.map(x => label(across(x), top + high + 18,
+        x.toLocaleString('en').replace('-', '−'), { anchor: 'middle' }))],
+    line: (places, numbers, look) => svg('path', { fill: 'none',
+      'stroke-width': 1.4, ...look, d: path_of(Array.from(numbers,
+        (y, k) => [across(places[k]), down(y)])) }),
+    dot: (x, y, look) => Number.isFinite(y) ? svg('circle', { cx: across(x),
+      cy: down(y), r: 5, stroke: 'var(--card)', 'stroke-width': 1.5, ...look })
+      : '' };
+}
+
+/* A line through all points that are numbers. */
+function path_of(points) {
+  return points.filter(one => one.every(Number.isFinite)).map(([x, y], k) =>
+    `${k ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+}
+
+function box_around(x, y, r = 6) {
+  return { left: x - r, right: x + r, top: y - r, bottom: y + r };
+}
+
+/* Where words of this length cover least, beside, above or below a point. It is
+ * added to the boxes that are taken. */
+function free_place(x, y, long, taken, { right, bottom }) {
+  const boxes = [[9, -9], [-9 - long, -9], [-long / 2, -26], [-long / 2, 9],
+    [8, -24], [8, 7], [-8 - long, -24], [-8 - long, 7]].map(([dx, dy]) => ({
+    left: x + dx, right: x + dx + long, top: y + dy, bottom: y + dy + 17 }));
+  const cost = box => taken.filter(one => one.left < box.right &&
+    one.right > box.left && one.top < box.bottom && one.bottom > box.top)
+    .length + 9 * (box.left < 2 || box.right > right || box.top < 2 ||
+    box.bottom > bottom);
+  const best = boxes.reduce((a, b) => cost(b) < cost(a) ? b : a);
+  taken.push(best);
+  return best;
+}
+
+/* Calls point(column, row) where mouse or finger is, on a map of so many. */
+function listen(map, size, point) {
+  for (const kind of ['pointermove', 'pointerdown'])
+    map.addEventListener(kind, ({ clientX, clientY }) => {
+      const { left, top, width, height } = map.getBoundingClientRect();
+      const [columns, rows] = size();
+      point(Math.floor((clientX - left) / width * columns),
+        Math.floor((clientY - top) / height * rows));
+    });
+  return map;
+}
+
 /* The scale of colours, with the words at its ends. */
 function legend(low = '−1', high = '+1') {
   return element('span', { class: 'legend' }, low, element('i'), high);
@@ -106,6 +182,17 @@ function difference(numbers, reference, tolerance = 1e-9) {
     if (!(off <= largest)) largest = off;
   }
   return { count, first, largest };
+}
+
+/* How light a colour of that table is, as WCAG has it, and whether black or
+ * white is easier to read on it. One of them always has a contrast of 4.5. */
+function ink_on(pixel) {
+  const light = [0.2126, 0.7152, 0.0722].reduce((sum, part, k) => {
+    const x = (pixel >> 8 * k & 255) / 255;
+    return sum + part * (x <= 0.04045 ? x / 12.92
+      : ((x + 0.055) / 1.055) ** 2.4);
+  }, 0);
+  return (light + 0.05) ** 2 > 0.05 * 1.05 ? '#000' : '#fff';
 }
 
 /* 256 colours from low over mid to high, and grey for NaN, as pixels. */

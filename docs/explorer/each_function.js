@@ -1,7 +1,7 @@
-/* Every function of an edition is called once, with the same
- * small arguments, and its answer is compared with the reference's. So a
- * function is seen that no view in sight uses. One question for each function:
- * one that never comes back then costs no other answer. */
+/* Every function of an edition is called once, with the same small arguments,
+ * and its answer is compared with the reference's. So a function is seen that
+ * no view in sight uses. One question for each function: one that never comes
+ * back then costs no other answer. */
 
 /* Arguments that every function takes; an array's k-th number is made below. */
 const EXAMPLE = {
@@ -10,11 +10,13 @@ const EXAMPLE = {
   tolerance: 0.1, heads: 2, head: 1, layers: 3, causal: true, vocabulary: 5,
   context: 4, rows: 4, words: 4, rate: 0.5, step: 2, from: 3, to: 5, query: 9,
   key: 2, furthest: 16, buckets: 8, slope: 0.5, base: 100, q_pos: 3, k_pos: 1,
-  factor: 4,
+  factor: 4, past: 1, room: 4, filled: 5, keep: 1, drop: 2, key_heads: 1,
+  window: 2,
 };
 
 /* What a function changes, and must be given, has to be named. */
-const CHANGED = { descend: ['table'], adam: ['mean', 'square', 'parameter'] };
+const CHANGED = { descend: ['table'], adam: ['mean', 'square', 'parameter'],
+  keep_chunk: ['keys', 'values'], shift_cache: ['keys', 'values'] };
 
 const STYLES = [0, 1, 2].map(k => ({ halves: k === 1, cosine_first: k === 2,
   steps: k, base: 100, first: 1, scale: 1, gain: 1 + k }));
@@ -99,7 +101,8 @@ async function call_each_function(editions, by, show) {
     const ask = one => editions.all[one]
       ? editions.kernel(one).ask(results, 'single_call', { name }, slow) : null;
     const own = await ask(by);
-    (results[chapter] ??= {})[name] = verdict(name, own, await ask('reference'));
+    (results[chapter] ??= {})[name] =
+      verdict(name, own, await ask('reference'));
     show(results);
   }
   return results;

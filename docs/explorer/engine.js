@@ -13,7 +13,7 @@ const FENCE = 64;                 // bytes
 const PATTERN = 0xfff8dead;       // as a double a NaN that no calculation makes
 const UNWRITTEN = 0xfff8beef;
 
-const FUNCTIONS = {}, STRUCTS = {}, CONSTANTS = {};
+const FUNCTIONS = {}, STRUCTS = {}, CONSTANTS = {}, LESSONS = {};
 
 /* What a call ends with if it does not return. It is thrown through the C. */
 class Stopped extends Error {

@@ -7,17 +7,19 @@
 #   explorer.sh --embed FILE    the script for the lessons' site: it has the
 #                               reference alone, and mounts each
 #                               <div class="live" data-view="NAME">
+#   explorer.sh --around FILE   prints the page around such a script
 #   explorer.sh --reference FILE  the reference alone, as WebAssembly: what a
 #                               repository without solutions/ has as
 #                               docs/explorer/reference.wasm
 #
 # It needs clang, its runtime for WebAssembly, lld, and the library wasi-libc.
 # MISTAKES=1 adds wrong answers that one can choose, where the course has them.
-# SITE is the address of the lessons, for a link to them.
+# SITE is the address of the lessons, for links to them; without it, docs/site.
 set -u
 
 . tests/verbs/common.sh
 here=docs/explorer
+SITE=${SITE-$(cat docs/site 2>/dev/null)}
 out=$BUILD/explorer
 target="--target=wasm32-wasi -std=c11 -D_DEFAULT_SOURCE -iquote tests/harness"
 # Debian's clang knows where the C library is. Elsewhere it has to be told.
@@ -61,7 +63,9 @@ functions() { # CHAPTER
     awk -v structs=1 -f tests/judge/header.awk "$header" >"$out/types" &&
         awk -f tests/judge/header.awk "$header" >"$out/calls" &&
         awk -v chapter="$1" -f tests/judge/parameter.awk \
-            -f $here/functions.awk types=1 "$out/types" types=0 "$out/calls"
+            -f $here/functions.awk types=1 "$out/types" types=0 "$out/calls" &&
+        sed -n "s/'/\\\\&/g; s/^# \(.*\)/LESSONS['$1'] = '\1';/p;/^# /q" \
+            "chapters/$1/README.md"
 }
 
 # The names that a module lets out; one that is not there is left out. malloc is
@@ -115,12 +119,12 @@ quoted() {
     } END { printf "'\''" }'
 }
 
-# edition NAME LABEL FOLDER [BEGUN]: an edition of the C, a module for each
+# edition NAME LABEL FOLDER BEGUN SEEN: an edition of the C, a module for each
 # chapter that FOLDER has, and the compiler's words for one that doesn't
-# compile.
+# compile. SEEN is the view that shows what is special about it.
 edition() {
-    printf "  %s: { label: '%s', begun: %s, chapters: {\n" "$1" "$2" \
-        "${4-true}"
+    printf "  %s: { label: '%s', begun: %s, seen: '%s', chapters: {\n" \
+        "$1" "$2" "$4" "$5"
     for chapter in $chapters; do
         [ -s "$3/$chapter.wasm" ] &&
             printf "    '%s': '%s',\n" "$chapter" \
@@ -159,12 +163,13 @@ begun() {
 }
 
 mistakes() {
-    grep -v '^#' $here/mistakes.txt | while read -r name chapter label; do
+    grep -v '^#' $here/mistakes.txt | while read -r name chapter seen label; do
         source=tests/$chapter/misconceptions/$name.c
         [ -f "$source" ] || continue
         mkdir -p "$out/$name"
         weak && module "$source" "$out/$name/$chapter.wasm" \
-            "$out/$chapter.o" && edition "$name" "$label" "$out/$name"
+            "$out/$chapter.o" &&
+            edition "$name" "$label" "$out/$name" true "$seen"
     done
 }
 
@@ -174,7 +179,7 @@ modules() { # "" or all
     [ -s "$reference" ] || printf 'null'
     echo ', editions: {'
     if [ -n "$1" ]; then
-        edition yours 'your chapters' "$out/yours" "$(begun)"
+        edition yours 'your chapters' "$out/yours" "$(begun)" 'clocks&pos=7'
         [ -z "${MISTAKES-1}" ] || mistakes
     fi
     echo '} };'
@@ -188,7 +193,7 @@ script() {
     echo '(function explorer(modules) {'
     cat $here/view.js $here/engine.js "$out/functions.js" $here/words.js \
         $here/course.js $here/kernel.js $here/state.js $here/drawing.js \
-        $here/controls.js $here/each_function.js
+        $here/controls.js $here/each_function.js $here/story.js
     echo 'const PANEL_CSS = `'
     sed 's/[\\`$]/\\&/g' $here/panel.css
     echo '`;'
@@ -202,15 +207,17 @@ script() {
     echo '})(MODULES);'
 }
 
+# page SCRIPT: with links to the lessons of the site SITE, or to the folder's.
 page() {
-    awk -v css=$here/page.css -v js="$out/explorer.js" -v site="${SITE-}" '
+    awk -v css=$here/page.css -v js="$1" -v site="$SITE" '
         function put(file,    line) {
             while ((getline line < file) > 0) print line
         }
         $0 == "@page.css@" { put(css); next }
         $0 == "@explorer.js@" { put(js); next }
-        site == "" && /@site@/ { gsub(/<a href="@site@">|<\/a>/, "") }
-        { sub(/@site@/, site); print }' $here/page.html
+        { sub(/@site@/, site)
+          sub(/@home@/, site == "" ? "../../README.md" : site "index.html")
+          print }' $here/page.html
 }
 
 show() {
@@ -221,6 +228,10 @@ show() {
     fi
 }
 
+if [ "${1-}" = --around ]; then
+    page "$2"
+    exit
+fi
 need_build_folder
 mkdir -p "$out" || exit 2
 needs
@@ -241,7 +252,7 @@ case ${1-} in
 *)
     yours
     script all >"$out/explorer.js" &&
-        page >"$out/explorer.html" || exit 2
+        page "$out/explorer.js" >"$out/explorer.html" || exit 2
     case $out in
     /*) echo "$out/explorer.html" ;;
     *) echo "$PWD/$out/explorer.html" ;;

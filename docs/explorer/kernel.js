@@ -1,8 +1,9 @@
-/* The page's side of the workers: each edition of the C has one that
- * answers one question after another. An answer that takes longer than a second
- * ends the worker, and a new one takes its place. The question is asked once more, in a worker of its own and with five times the limit: a
- * right function may be late where the machine is busy. Only a function that
- * hangs there, too, is named, and not asked again. */
+/* The page's side of the workers: each edition of the C has one that answers one
+ * question after another. An answer that takes longer than a second ends the
+ * worker, and a new one takes its place. The question is asked once more, in a
+ * worker of its own and with five times the limit: a right function may be late
+ * where the machine is busy. Only a function that hangs there, too, is named,
+ * and not asked again. */
 
 const LIMIT = 1000;                     // milliseconds
 const AGAIN = 5;                        // times as many for the second try
@@ -165,15 +166,15 @@ class Editions {
     this.kernels = {};
     this.all = reference ? { reference: { label: 'the reference', reference } }
       : {};
-    for (const [name, { label, begun, chapters, troubles }] of
+    for (const [name, { label, begun, seen, chapters, troubles }] of
       Object.entries(modules.editions))
-      this.all[name] = { label, begun, reference, troubles, chapters:
+      this.all[name] = { label, begun, seen, reference, troubles, chapters:
         Object.fromEntries(Object.entries(chapters).map(
           ([chapter, text]) => [chapter, bytes(text)])) };
   }
 
   kernel(name) {
-    const { label, begun, ...modules } = this.all[name];
+    const { label, begun, seen, ...modules } = this.all[name];
     return this.kernels[name] ??= new Kernel(modules);
   }
 

@@ -7,6 +7,8 @@
  * stopped (the C did not return; the panel says so). */
 
 const NARROW = 560;
+const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1],
+  ArrowUp: [0, -1] };
 const reduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
 function dark() {
@@ -26,8 +28,12 @@ function stood_in(list) {
 }
 
 class Panel {
-  constructor(host, view, state, editions) {
-    Object.assign(this, { host, view, state_: state, editions });
+  /* controls: the names of those that it has, if not all of the view's; story:
+   * it is a scene of the story; hint: what to try. */
+  constructor(host, view, state, editions, { controls = null, story = false,
+    hint = '' } = {}) {
+    Object.assign(this, { host, view, state_: state, editions, story, hint });
+    this.chosen = controls ?? view.controls ?? [];
     this.keep = {};
     this.parts = {};
     this.answer = null;             // the last: { answer, question, reference }
@@ -48,23 +54,35 @@ class Panel {
 
   build() {
     const root = this.host.attachShadow({ mode: 'open' });
-    this.stage = element('div', { class: 'stage', tabindex: 0, role: 'img',
-      'aria-label': this.view.title, 'aria-describedby': 'said' });
+    const { title, arrows } = this.view;
+    this.stage = element('div', { class: 'stage', tabindex: arrows && 0,
+      role: 'group', 'aria-label': arrows ? `${title}: arrow keys` : title,
+      'aria-describedby': 'said' });
     this.notice = element('p', { class: 'notice', role: 'status',
       hidden: true });
     this.under = element('p', { class: 'read' });
     this.said = element('p', { id: 'said', class: 'sr',
       'aria-live': 'polite' });
-    this.panel = element('div', { class: 'panel' }, this.row(), this.stage,
+    const hint = element('p', { class: 'hint', text: this.hint,
+      hidden: !this.hint });
+    this.panel = element('div', { class: this.story ? 'panel story' : 'panel' },
+      hint, this.row(), this.stage,
       this.notice, this.under, this.said);
     root.append(element('style', { text: PANEL_CSS }), this.panel,
       element('slot'));
     this.stage.addEventListener('keydown', event => this.key(event));
+    this.reserve();
+  }
+
+  /* So that the page does not grow when the picture comes. */
+  reserve() {
+    const height = this.width && this.view.height?.(this);
+    if (height) this.stage.style.minHeight = `${Math.ceil(height) + 2}px`;
   }
 
   row() {
     const row = element('div', { class: 'controls' });
-    for (const one of this.view.controls ?? []) {
+    for (const one of this.chosen) {
       const control = this.state_.controls[one.name ?? one];
       if (!control || control.hidden) continue;
       if (control.play) {
@@ -80,9 +98,9 @@ class Panel {
     if (event.target !== this.stage) return;
     if (event.key === ' ' && this.player) this.player.play(!this.player.on);
     else {
-      const changes = this.view.keys?.(event.key, this.state);
-      if (!changes) return;
-      this.set(changes);
+      const arrow = ARROWS[event.key];
+      if (!arrow || !this.view.arrows) return;
+      this.set(this.view.arrows(...arrow, this.state));
     }
     event.preventDefault();
   }
@@ -100,7 +118,18 @@ class Panel {
       if (this.sight) this.want();
       else this.player?.play(false);
     }, { rootMargin: '200px' }).observe(this.host);
+    if (this.story) this.begin_to_play();
     this.theme();
+  }
+
+  /* A scene plays when most of it is seen for the first time. */
+  begin_to_play() {
+    const eye = new IntersectionObserver(list => {
+      if (!list.at(-1).isIntersecting || !this.player) return;
+      eye.disconnect();
+      if (!this.still) this.player.play(true);
+    }, { threshold: 0.6 });
+    eye.observe(this.stage);
   }
 
   theme() {
@@ -172,13 +201,17 @@ class Panel {
   draw() {
     if (!this.answer || !this.width) return;
     const { answer, question, reference } = this.answer;
+    if (this.drawn_width !== this.width) {
+      this.reserve();
+      this.under.style.minHeight = '';
+    }
     this.drawn_width = this.width;
     this.colours ??= colour_table(getComputedStyle(this.host));
     this.view.draw(this, answer, question, reference);
     clearTimeout(this.later);
     this.later = setTimeout(() => {
-      this.said.textContent =
-        this.view.text?.(answer, question, reference) ?? '';
+      this.said.textContent = this.view.text?.(answer, question, reference) ??
+        this.under.textContent;
     }, 400);
   }
 
@@ -186,10 +219,46 @@ class Panel {
 
   part(name, make) {
     if (!this.parts[name]) {
-      this.parts[name] = make();
-      if (!this.parts[name].parentNode) this.stage.append(this.parts[name]);
+      const part = this.parts[name] = make();
+      if (part.matches('svg, canvas')) part.setAttribute('aria-hidden', true);
+      if (!part.parentNode) this.stage.append(part);
     }
     return this.parts[name];
+  }
+
+  /* The picture of the panel, one SVG of this height. */
+  picture(height) {
+    const { width } = this;
+    return attributes(this.part('picture', () => svg('svg')),
+      { width, height, viewBox: `0 0 ${width} ${height}` });
+  }
+
+  /* The line below the picture, as rich() has it. It keeps the height that it
+   * had, so that the page below stands still. */
+  say(text, ...nodes) {
+    if (this.spoken === text && !nodes.length) return;
+    this.spoken = text;
+    this.under.replaceChildren(...rich(text), ...nodes);
+    const { under } = this, least = parseFloat(under.style.minHeight) || 0;
+    if (under.offsetHeight > least)
+      under.style.minHeight = `${under.offsetHeight}px`;
+  }
+
+  /* Draws the way from the last numbers of this name to these, in 0.6 s. */
+  glide(name, numbers, draw) {
+    const from = this.still ? null : this.keep[name]?.length ===
+      numbers.length ? this.keep[name] : null;
+    const began = performance.now(), turn = this.keep[`${name} turn`] = {};
+    const same = from?.every((x, k) => Object.is(x, numbers[k]));
+    const frame = now => {
+      if (this.keep[`${name} turn`] !== turn) return;
+      const t = !from || same ? 1 : Math.min(1, Math.max(0, now - began) / 600);
+      const part = t * t * (3 - 2 * t);
+      draw(this.keep[name] = t === 1 ? numbers : numbers.map((x, k) =>
+        from[k] + part * (x - from[k])));
+      if (t < 1) requestAnimationFrame(frame);
+    };
+    frame(began);
   }
 
   /* The same above the picture, below the controls. */
@@ -206,6 +275,9 @@ class Panel {
   paint(canvas, numbers, columns, rows, scale = 1) {
     paint(canvas, numbers, columns, rows, this.colours, scale);
   }
+
+  /* The ink that is easier to read on that colour. */
+  ink(number) { return ink_on(this.colours[shade(number)]); }
 
   /* The colour of a number from -1 to 1, for CSS and SVG. */
   colour(number) {

@@ -4,112 +4,110 @@
 
 const panels = [];
 
-function mount(host, state, editions) {
+function mount(host, state, editions, given = {}) {
   const view = VIEWS[host.dataset.view];
   if (!view || host.shadowRoot) return null;
-  const panel = new Panel(host, view, state, editions);
+  const panel = new Panel(host, view, state, editions, given);
   panels.push(panel);
   return panel;
 }
 
-/* The page of all views: a section for each, one state, kept in the link. */
+/* The page: the story, then every view with all of its controls. Those have one
+ * state, which is kept in the link. */
 function fill_page(main, editions) {
   const state = new State();
   const options = editions.options();
   state.read(new URLSearchParams(location.hash.slice(1)));
   state.add({ name: 'by', label: 'computed by', options,
     start: editions.all.yours?.begun ? 'yours' : options[0][0] });
-  document.querySelector('.bar').prepend(bound(state.controls.by, state));
+  put_story(main, editions, state);
+  const more = main.appendChild(document.querySelector('template')
+    .content.firstElementChild);
   const views = Object.values(VIEWS).filter(one => one.place)
     .sort((a, b) => a.place - b.place);
-  for (const one of views) {
+  for (const [k, one] of views.entries()) {
+    if (one.subject !== views[k - 1]?.subject)
+      more.append(element('h3', { text: one.subject }));
     const host = element('div', { class: 'live', 'data-view': one.name });
-    main.append(section(one, host, state));
+    const { name } = one, part = section(one, host);
+    part.addEventListener('toggle', () => part.open && put_link(state, name));
+    more.append(part);
     mount(host, state, editions);
   }
   keep_link(state);
-  go_to_section(main);
+  addEventListener('hashchange', go_to_section);
+  go_to_section();
   return state;
 }
 
-/* The heading is a link to its section: #at=rope, behind the state. */
-function section({ name, title, lead, terms = {} }, host, state) {
+/* A view below its title, which opens it: #at=rope, behind the state. */
+function section({ name, title, lead, lesson, terms = {} }, host) {
   const words = Object.entries(terms).map(([word, meaning]) =>
     element('div', {}, element('dt', { text: `${word}: ` }),
       element('dd', { text: meaning })));
-  const link = element('a', { text: title, href: `#at=${name}`,
-    onclick: event => {
-      event.preventDefault();
-      put_link(state, name);
-      host.parentNode.scrollIntoView();
-    } });
-  return element('section', { 'data-section': name },
-    element('h2', {}, link), element('p', { text: lead }),
-    ...words.length ? [element('dl', { class: 'terms' }, ...words)] : [], host);
+  return element('details', { 'data-section': name },
+    element('summary', {}, element('h4', { text: title })),
+    element('p', { text: lead }),
+    ...words.length ? [element('dl', { class: 'terms' }, ...words)] : [], host,
+    ...lesson ? [lesson_link(lesson)] : []);
 }
 
-function put_link(state, at) {
-  const link = [state.link(), at && `at=${at}`].filter(Boolean).join('&');
-  history.replaceState(null, '', `#${link}`);
+function show_section(name) {
+  const one = [...document.querySelectorAll('[data-section]')].find(
+    one => one.dataset.section === name);
+  if (!one) return;
+  one.open = true;
+  one.scrollIntoView();
 }
 
-/* The section that the link names, or null. */
-function linked_section() {
-  const at = new URLSearchParams(location.hash.slice(1)).get('at');
-  return [...document.querySelectorAll('[data-section]')].find(
-    one => one.dataset.section === at) ?? null;
+/* The section that the link names. */
+function go_to_section() {
+  show_section(new URLSearchParams(location.hash.slice(1)).get('at'));
 }
 
-/* Shows that section. The panels above it grow when they are drawn, so it is
- * shown again each time, until the reader takes over. */
-function go_to_section(main) {
-  const follow = new ResizeObserver(() => linked_section()?.scrollIntoView());
-  const go = () => {
-    follow.disconnect();
-    if (linked_section()) follow.observe(main);
-  };
-  for (const kind of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
-    addEventListener(kind, () => follow.disconnect(), { passive: true });
-  addEventListener('hashchange', go);
-  go();
-}
-
-/* One line on the student's chapters, at the top of the page, while they
- * compute it. */
-function sum_up(editions, state) {
-  const line = document.querySelector('.yours');
-  if (!line || !('yours' in editions.all)) return;
-  line.addEventListener('click', () => document.querySelector(
-    '[data-section=mistake]').scrollIntoView());
+/* A line at the top of the page, if other C than the reference computes it. */
+function name_edition(editions, state) {
+  const line = document.querySelector('.by');
+  line.addEventListener('click', () => show_section('mistake'));
+  let summary = '';
   const show = ({ by }) => {
-    line.hidden = by !== 'yours' || !line.textContent;
+    line.hidden = by === 'reference';
+    line.textContent = by === 'yours' ? summary || 'Your chapters compute this.'
+      : `Computed with a mistake: ${editions.all[by]?.label}.`;
     if (by !== 'yours' || line.dataset.asked) return;
     line.dataset.asked = 'yes';
-    editions.each_function('yours', sum_of);
-  };
-  const sum_of = results => {
-    const chapters = Object.entries(results).map(([chapter, calls]) =>
-      [chapter, Object.values(calls).map(({ kind }) => kind)]);
-    const having = (...wanted) => chapters.filter(([, kinds]) =>
-      kinds.some(kind => wanted.includes(kind)))
-      .map(([one]) => one.slice(0, 2));
-    const begun = having('same', 'differs', 'wrong', 'stopped', 'broken');
-    const off = having('differs', 'wrong', 'stopped', 'broken');
-    line.textContent = `You have begun ${begun.length} of ${chapters.length}` +
-      ' chapters.' + (off.length ? ` Not as the reference: ${off.join(', ')}.`
-        : '') + (begun.length ? '' : ' The reference stands in.');
-    show(state.values);
+    editions.each_function('yours', results => {
+      summary = sum_of(results);
+      show(state.values);
+    });
   };
   state.listeners.add(show);
   show(state.values);
+}
+
+function sum_of(results) {
+  const chapters = Object.entries(results).map(([chapter, calls]) =>
+    [chapter, Object.values(calls).map(({ kind }) => kind)]);
+  const having = (...wanted) => chapters.filter(([, kinds]) =>
+    kinds.some(kind => wanted.includes(kind))).map(([one]) => one.slice(0, 2));
+  const begun = having('same', 'differs', 'wrong', 'stopped', 'broken');
+  const off = having('differs', 'wrong', 'stopped', 'broken');
+  return `You have begun ${begun.length} of ${chapters.length} chapters.` +
+    (off.length ? ` Not as the reference: ${off.join(', ')}.` : '') +
+    (begun.length ? '' : ' The reference stands in.');
+}
+
+function put_link(state,
+  at = new URLSearchParams(location.hash.slice(1)).get('at')) {
+  const link = [state.link(), at && `at=${at}`].filter(Boolean).join('&');
+  history.replaceState(null, '', `#${link}`);
 }
 
 function keep_link(state) {
   let timer;
   state.listeners.add(() => {
     clearTimeout(timer);
-    timer = setTimeout(() =>
-      put_link(state, linked_section()?.dataset.section), 300);
+    timer = setTimeout(() => put_link(state), 300);
   });
   addEventListener('hashchange', () =>
     state.read(new URLSearchParams(location.hash.slice(1))));
@@ -147,12 +145,12 @@ async function copy(text) {
 
 /* The state is in the link at once, not after a rest. */
 function copy_button(state) {
-  const button = document.querySelector('.copy');
-  button?.addEventListener('click', async () => {
-    put_link(state, linked_section()?.dataset.section);
+  const button = document.querySelector('.copy'), words = button.textContent;
+  button.addEventListener('click', async () => {
+    put_link(state);
     button.textContent = await copy(location.href) ? 'Copied'
       : 'Copy it from the address bar';
-    setTimeout(() => { button.textContent = 'Copy link'; }, 2000);
+    setTimeout(() => { button.textContent = words; }, 2000);
   });
 }
 
@@ -181,19 +179,20 @@ function start(modules) {
   const main = document.querySelector('main[data-views]');
   const state = main ? fill_page(main, editions) : null;
   if (main) {
-    sum_up(editions, state);
+    name_edition(editions, state);
     copy_button(state);
   }
+  const [, lesson] = location.pathname.match(/chapters_(\d\d)_/) ?? [];
   for (const host of document.querySelectorAll('.live[data-view]')) {
     if (host.shadowRoot) continue;
-    const own = new State();
+    const own = new State(), hints = VIEWS[host.dataset.view]?.hints ?? {};
     own.read(Object.entries(host.dataset));
-    mount(host, own, editions);
+    mount(host, own, editions, { hint: hints[lesson ?? 'home'] });
   }
   theme_button();
   follow_theme();
   document.addEventListener('shown', mark_ready);
-  return { panels, state, editions };
+  return { panels, state, editions, views: VIEWS };
 }
 
 function begin(modules) {

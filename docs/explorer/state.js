@@ -67,8 +67,9 @@ class State {
 
 /* The nearest value that a control can have; its start for anything else. */
 function clamp(control, value) {
-  const { values, options, toggle, text, start, min, max, step = 1 } = control;
-  if (toggle) return value === true || value === 'true';
+  const { values, options, toggle, press, text, start, min, max, step = 1 } =
+    control;
+  if (toggle || press) return value === true || value === 'true';
   if (text) return String(value).slice(0, text);
   if (options)
     return options.some(([one]) => String(one) === String(value))

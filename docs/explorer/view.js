@@ -2,7 +2,10 @@
  * view({...}) once; `make explore` takes all files of that folder. It has
  *
  *   name      'clocks', as in <div class="live" data-view="clocks">
- *   place     where it stands on the page, a number (clocks 10, heat_map 20)
+ *   place     where it stands on the page, a number (clocks 10, heat_map 20);
+ *             without one it is for the story alone
+ *   subject   the heading it stands below       lesson  '05', where it is taught
+ *   hints     what to try in a lesson that shows it: { '05': 'Try it: ...' }
  *   title     its heading          lead   what one sees and does, a sentence
  *   terms     optional: { word: 'what it means here' }, below the lead
  *   controls  names of shared controls (state.js), or controls of its own:
@@ -23,9 +26,12 @@
  *             out. Keep positions below 65536: a size_t has 32 bits here.
  *   draw(panel, answer, question, reference)   shows compute's result. Called
  *             anew when width, theme or any control changes. reference is what
- *             the reference gives, if other C has computed the answer, else null
- *   text(answer, question, reference)   the same in words, for screen readers
- *   keys(key, state)   optional: what a key on the picture changes: { pos: 3 }
+ *             the reference gives, if other C has computed it, else null
+ *   text(answer, question, reference)   optional: the same in words, for screen
+ *             readers. Without it they get the line below the picture
+ *   arrows(right, down, state)   optional: what an arrow key on the picture
+ *             changes, { pos: 3 }; right and down are 1, 0 or -1
+ *   height(panel)   optional: how high the picture will be, to reserve it
  *   compare   optional, false: don't ask the reference as well
  *
  * Of a panel, draw may use: panel.stage (put your elements there), panel.under
@@ -33,13 +39,15 @@
  * panel.above(name, make) (the same between controls and picture, for buttons
  * of yours), panel.control(name) (the element of a control, so that you can set
  * its .hidden), panel.keep (an object of yours), panel.state,
- * panel.set({ pos: 3 }), panel.width, panel.narrow (a phone), panel.paint,
- * panel.colour, panel.still
- * (reduced motion). Leave everything else of the panel alone. No ids, no
+ * panel.set({ pos: 3 }), panel.width, panel.narrow (a phone), panel.still
+ * (reduced motion), panel.story (a scene), panel.picture(height) (your SVG),
+ * panel.say('with **bold** words') (the line below), panel.glide (from the last
+ * numbers to these), panel.paint, panel.colour(x) and panel.ink(x) (what is read
+ * well on it). Leave everything else of the panel alone. No ids, no
  * listeners on the document, no HTML from state.
- * drawing.js has element, svg, attributes, clock_face, some_pairs, legend, fixed,
- * about, breakable, difference. attributes(node, { 'aria-pressed': false })
- * writes false; every other attribute is taken away by it. The colours are CSS
+ * drawing.js has element, svg, attributes, label, rich, chart, path_of, listen,
+ * clock_face, some_pairs, legend, fixed, about, breakable, difference.
+ * attributes(node, { 'aria-pressed': false }) writes false; every other attribute is taken away by it. The colours are CSS
  * variables: panel.css. */
 
 const VIEWS = {};

@@ -192,12 +192,15 @@ class Chromium:
 
     def size(self, argument):
         """A window can't be as narrow as a phone; the page believes it is."""
-        width, height, scheme, *_ = argument.split() + ["light"]
+        width, height, *given = argument.split()
         self.ask_page("Emulation.setDeviceMetricsOverride", width=int(width),
                       height=int(height), deviceScaleFactor=1,
                       mobile=int(width) < 600)
         self.ask_page("Emulation.setEmulatedMedia", features=[
-            {"name": "prefers-color-scheme", "value": scheme}])
+            {"name": "prefers-color-scheme",
+             "value": "dark" if "dark" in given else "light"},
+            {"name": "prefers-reduced-motion",
+             "value": "reduce" if "still" in given else ""}])
 
     def open(self, file):
         way = self.ask_page("Page.navigate", url="file://" + file)

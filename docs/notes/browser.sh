@@ -2,7 +2,9 @@
 # this file with "." before it does anything else starts anew below browser.py,
 # which starts Chromium when it is first asked for. It defines
 #
-#   browser_start WIDTH HEIGHT [dark]   a new page, with an empty profile
+#   browser_start WIDTH HEIGHT [dark] [still]
+#                                       a new page, with an empty profile; still
+#                                       is for a reader who asked for no motion
 #   browser_size WIDTH HEIGHT [dark]    the same page, otherwise
 #   browser_open FILE                   shows a page and waits for its formulas
 #   browser_ask SCRIPT                  what a JavaScript function body returns

@@ -284,14 +284,12 @@ class Site:
                              made.stderr)
             return
         shutil.copy(script, self.html)
-        # All panels on one page, with the reference alone.
+        # The story and all panels on one page.
         (self.html / "live").mkdir()
-        page = read("docs/explorer/page.html")
-        for mark, text in (("@page.css@", read("docs/explorer/page.css")),
-                           ("@explorer.js@", read(script)),
-                           ("@site@", "../index.html")):
-            page = page.replace(mark, text)
-        (self.html / "live" / "index.html").write_text(page, "utf-8")
+        made = subprocess.run(
+            ["docs/explorer/explorer.sh", "--around", script], check=True,
+            env={**os.environ, "SITE": "../"}, stdout=subprocess.PIPE)
+        (self.html / "live" / "index.html").write_bytes(made.stdout)
 
     def order(self):
         """For scripts: the lessons as they are read."""

@@ -49,7 +49,8 @@ sed 's/^const LIMIT = 1000;/const LIMIT = 1e7;/' docs/explorer/kernel.js \
 holds "the limit is another one" \
     grep -q '^const LIMIT = 1e7' "$tree/docs/explorer/kernel.js"
 cat >"$tree/docs/explorer/views/probe.js" <<'END'
-view({ name: 'probe', place: 99, title: 'probe', lead: 'for tests',
+view({ name: 'probe', place: 99, subject: 'After 2017', title: 'probe',
+  lead: 'for tests',
   ask: () => ({}), draw() {},
   compute(c, { name, given, hangs }) {
     while (hangs);
@@ -221,7 +222,9 @@ in_browser() {
 # and sliders do, and the C's answer.
 prelude() {
     cat <<END
-const panel = explorer_page.panels.find(one => one.view.name === '$name');
+const panel = explorer_page.panels.filter(one => one.view.name === '$name')
+    .sort((one, other) => one.story - other.story)[0];
+(panel.host.closest('details') ?? {}).open = true;
 const { state } = panel, answer = panel.answer && panel.answer.answer;
 const control = one => panel.host.shadowRoot.querySelector(
     '[data-control="' + one + '"]');
@@ -231,7 +234,6 @@ const near = (x, y) => Math.abs(x - y) < 1e-12;
 END
 }
 
-# The panels above it may still grow, and move it out of sight.
 wait_for_view() {
     prelude=$(prelude)
     wait_for "$prelude panel.host.scrollIntoView();
@@ -280,8 +282,9 @@ click() { browser_click "$2" "$3" "$prelude $1"; }
 # is not shown now is left to the view's own test: control_works NAME KIND.
 controls_work() {
     start=$(browser_ask "$prelude return JSON.stringify(state);")
-    for one in $(browser_ask "$prelude return (panel.view.controls ?? [])
-        .map(one => panel.state_.controls[one.name ?? one])
+    for one in $(browser_ask "$prelude return (panel.story ? [] :
+        panel.view.controls ?? []).map(one =>
+            panel.state_.controls[one.name ?? one])
         .filter(one => one && !one.hidden).map(one => one.name + ':' +
             (one.options ? one.buttons ? 'buttons' : 'list' : one.toggle
             ? 'toggle' : one.text ? 'text' : 'slider')).join(' ');"); do
@@ -387,7 +390,8 @@ is "nonsense in the link is the start" 100 \
     'return explorer_page.state.values.n'
 is "a slider changes the state, for every panel" "16 16" '
     const [one, two] = ["clocks", "heat_map"].map(name =>
-        explorer_page.panels.find(p => p.view.name === name).host.shadowRoot
+        explorer_page.panels.find(p => !p.story && p.view.name === name)
+            .host.shadowRoot
             .querySelector("[data-control=d_model]"));
     const input = one.querySelector("input");
     input.value = 4;
@@ -425,10 +429,10 @@ says_of 'ends the program with exit(2)' wavelength '{ w: 2 }'
 says_of 'gives NaN' encode_position '{ pos: 1, d_model: 4 }'
 says_of '"todo":"encode_sequence"' encode_sequence '{ n: 1, d_model: 4 }'
 says_of '[null,[],[]]' offset_rotation '{ k: 1, w: 2 }'
-is "what malloc gives is not where the arrays are" '[3] ' '
+is "what malloc gives is not where the arrays are" '3 ' '
     return explorer_page.editions.kernel("yours").ask({}, "probe", {
         name: "add_encoding", given: { n: 1, d: 1, e: [1], pe: [2] } })
-        .then(a => `[${a.result.x}] ${a.problems}`);'
+        .then(a => a.result.x + " " + a.problems);'
 says_of 'pair_frequency has not come back after five seconds' pair_frequency \
     '{ i: 1, d_model: 4 }'
 is "every function is called" true 'return explorer_page.editions.each_function(
@@ -484,10 +488,10 @@ is "a chapter that nobody has begun is dimmed" true '
             one => one.textContent.startsWith("13 in the wild"));'
 is "the page says at its top which chapters differ" \
     'Not as the reference: 02, 03, 04, 05.' "return document.querySelector(
-        '.yours').textContent.replace(/.*chapters. /, '');"
+        '.by').textContent.replace(/.*chapters. /, '');"
 is "the clocks' panel says it" true '
     const { notice, host } = explorer_page.panels.find(
-        p => p.view.name === "clocks");
+        p => !p.story && p.view.name === "clocks");
     return host.dataset.state === "stopped" && !notice.hidden &&
         notice.textContent.startsWith("pair_frequency has not come back");'
 quiet
@@ -534,26 +538,98 @@ for (const root of roots) for (const one of root.querySelectorAll("*")) {
 }
 return found.join("; ");'
 
+# What a stranger sees first, and that the page stands still below it: the
+# pictures come into the places that were kept for them.
+story_stands() { # WIDTH HEIGHT
+    holds "$1: the story is ready" in_browser "$1" "$2" '' "$first_page"
+    is "$1: the first picture is on the first screen" true '
+        const { bottom } = explorer_page.panels[0].stage
+            .getBoundingClientRect();
+        return bottom > 300 && bottom <= innerHeight;'
+    is "$1: the page is as high with the pictures as before" true '
+        const height = () => document.documentElement.scrollHeight;
+        const before = height(), all = explorer_page.panels.filter(
+            one => one.story);
+        return (async () => {
+            for (const { host } of all) {
+                host.scrollIntoView();
+                while (host.dataset.state !== "drawn")
+                    await new Promise(requestAnimationFrame);
+            }
+            return all.length === 6 && Math.abs(height() - before) <= 2 ||
+                before + ", and then " + height();
+        })();'
+}
+story_stands 390 844
+story_stands 1280 800
+holds "the clocks turn by themselves" wait_for '
+    const clocks = explorer_page.panels[1];
+    clocks.host.scrollIntoView({ block: "center" });
+    return clocks.state.pos > 1 && clocks.player.on;'
+is "headings go down one by one" '1 2222222 2 343444443444344' '
+    const level = one => one.tagName[1];
+    return [...document.querySelectorAll("h1")].map(level).join("") + " " +
+        [...document.querySelectorAll("section:not(.more) h2")].map(level)
+            .join("") + " " + [...document.querySelectorAll(".more h2")].map(
+            level).join("") + " " + [...document.querySelectorAll(
+            ".more :is(h3, h4)")].map(level).join("");'
+is "the first stop of the keyboard leads to all pictures, and the end to 00" \
+    'more 00_order_blind' '
+    return document.querySelector("a").hash.slice(1) + " " +
+        document.querySelector(".end .main").href.match(/(00_\w+)\/README/)[1];'
+is "no picture is read out sign by sign, and none hides a button" true '
+    return explorer_page.panels.every(({ stage }) =>
+        stage.getAttribute("role") === "group" &&
+        !stage.querySelector("[aria-hidden] button") &&
+        [...stage.querySelectorAll(":scope > :is(svg, canvas)")].every(one =>
+            one.getAttribute("aria-hidden") === "true"));'
+reads_numbers='const panel = explorer_page.panels[1];
+const light = ([r, g, b]) => [r, g, b].reduce((sum, x, k) => sum +
+    [0.2126, 0.7152, 0.0722][k] * ((x /= 255) <= 0.04045 ? x / 12.92
+        : ((x + 0.055) / 1.055) ** 2.4), 0) + 0.05;
+for (let x = -1; x <= 1; x += 1 / 64) {
+    const cell = light(panel.colour(x).match(/\d+/g).map(Number));
+    const ink = panel.ink(x) === "#fff" ? 1.05 : 0.05;
+    if (Math.max(cell, ink) / Math.min(cell, ink) < 4.5) return x;
+}
+return "all"'
+is "numbers on a colour can be read" all "$reads_numbers"
+browser_size 1280 800 dark
+holds "and it turns dark" wait_for \
+    'return explorer_page.panels[1].host.dataset.theme === "dark";'
+is "in the dark, too" all "$reads_numbers"
+quiet
+browser_start 1280 800 still
+browser_open "$first_page"
+is "asked for no motion, the clocks stand still, with rows behind them" \
+    '17 false 100' '
+    const [, clocks, table] = explorer_page.panels;
+    clocks.host.scrollIntoView();
+    return new Promise(done => setTimeout(() => done([clocks.state.pos,
+        clocks.player.on, table.state.zoom].join(" ")), 300));'
+site=$(cd "$tree" && SITE=https://site.example/ BUILD=build \
+    docs/explorer/explorer.sh --page)
+browser_open "$site"
+is "where a site is known, lessons are its pages" \
+    https://site.example/chapters_05_full_formula.html 'return document
+    .querySelectorAll(".scene .lesson")[2].href'
+
 holds "the first page is ready" \
     in_browser 1280 900 '#at=rope' "$first_page"
-holds "a link to a section shows it, also when those above it have grown" \
-    wait_for 'const [rope, sum] = ["rope", "sum"].map(name =>
-        explorer_page.panels.find(one => one.view.name === name).host);
-        const { top } = rope.parentNode.getBoundingClientRect();
-        return rope.dataset.state === "drawn" && top > 0 && top < 120;'
-browser_ask "explorer_page.panels[0].host.style.minHeight = '3000px';" \
-    >/dev/null
-holds "it stays when one above grows later" wait_for '
-    const top = document.querySelector("[data-section=rope]")
-        .getBoundingClientRect().top;
-    return explorer_page.panels[0].host.offsetHeight >= 3000 && top > 0 &&
-        top < 120;'
+holds "a link to a section opens it" \
+    wait_for 'const { parentNode: part, dataset } = explorer_page.panels.find(
+            one => !one.story && one.view.name === "rope").host;
+        const { top } = part.getBoundingClientRect();
+        return dataset.state === "drawn" && part.open && top > 0 && top < 120;'
 is "nothing begun: the reference computes, one's own can be chosen" \
     'reference true true' 'const { state, editions } = explorer_page;
     return [state.values.by, "yours" in editions.all,
-        document.querySelector(".yours").hidden].join(" ");'
-is "the page says what it belongs to" true 'return /course in C.*make explore/s
-    .test(document.querySelector(".about").textContent);'
+        document.querySelector(".by").hidden].join(" ");'
+is "every view has a link to its lesson" '' '
+    return explorer_page.panels.filter(one => one.view.lesson || one.story)
+        .map(({ host, view }) => host.parentNode.querySelector(".lesson").href)
+        .filter(href => !/chapters\/[01]\d_\w+\/README.md$/.test(href))
+        .join();'
 for name in sum bias rope wild mistake; do
     holds "$name is drawn at the first visit" wait_for_view
     view_is "no box says that something is wrong" true \
@@ -586,11 +662,11 @@ view_will "one's own chapters: what comes first, and the list is folded" '
     return list.textContent.includes("make check CH=00") && all && !all.open &&
         all.textContent.includes("13 in the wild");'
 holds "the line on one's own chapters comes with them" wait_for '
-    const line = document.querySelector(".yours");
+    const line = document.querySelector(".by");
     return !line.hidden && line.textContent.startsWith("You have begun 0 of");'
 browser_ask "$prelude panel.set({ by: 'reference' });" >/dev/null
 is "and goes with them" true \
-    'return document.querySelector(".yours").hidden;'
+    'return document.querySelector(".by").hidden;'
 quiet
 
 # --- a phone, and a page of the lessons
@@ -634,6 +710,11 @@ echo '<!doctype html><script src="embed.js"></script><p id="x">A lesson.</p>
     <img alt="the figure"></div><div class="live" data-view="nothing">
     <b>stays</b></div>' >"$room/lesson.html"
 holds "a panel in a lesson is ready" in_browser 800 900 '' "$room/lesson.html"
+is "each panel of a lesson says what to try there" '' "
+    const { views } = explorer_page;
+    return '$(grep -o '^<!-- panel: [a-z_]*' chapters/*/README.md |
+        sed 's|chapters/\(..\).*: |\1 |' | tr '\n' ',')'.split(',').filter(
+        one => one && !views[one.slice(3)].hints[one.slice(0, 2)]).join();"
 is "it starts where the lesson says" 12 \
     'return explorer_page.panels[0].answer.question.pos'
 is "a lesson's link is left alone" '' 'return location.hash'

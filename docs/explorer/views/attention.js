@@ -8,15 +8,19 @@ const SENTENCE = 'the cat chased the dog';
 const MOST = 8;               // words
 /* Where a word can be: an embedding, and an encoding between -1 and 1. What
  * leaves it makes the plane wider. */
-const EDGES = { left: -2.2, right: 3.2, low: -2.25, high: 2.75 };
+const EDGES = { left: -2.2, right: 3.6, low: -2.25, high: 2.75 };
 
 view({
   name: 'attention',
   place: 5,
+  subject: 'Words and attention',
+  lesson: '00',
   title: 'Swap two words',
   lead: 'Each word is two numbers, a point of this plane: a ring. Attention ' +
     'turns each into a mix of all words: a dot. Swap two words: which dots ' +
     'move? Then add positions to the numbers, and swap again.',
+  hints: { '00': 'Try it: swap cat and dog. Which numbers of the table ' +
+    'change, and which only change places?' },
   controls: [
     { name: 'sentence', label: 'sentence', text: 60, start: SENTENCE },
     { name: 'places', label: 'positions', buttons: true, start: 'none',
@@ -53,16 +57,18 @@ view({
     const { words, order } = question, looks = looking(panel.state, order);
     const size = measures(panel, words.length, answer);
     put_chips(panel, question);
-    const picture = panel.part('picture', () => svg('svg'));
-    attributes(picture, { width: size.width, height: size.height,
-      viewBox: `0 0 ${size.width} ${size.height}` });
+    const picture = panel.picture(size.height);
     const shown = order.map(k => words[k]);
     const map = svg('svg', { width: size.side, height: size.high });
     const table = matrix(panel, size, shown, answer, looks);
     picture.replaceChildren(axes(size), map, table);
-    move(panel, { order, words }, answer, now => map.replaceChildren(
-      ...dots(panel, size, shown, answer, now, looks, reference)));
-    panel.under.replaceChildren(...said(answer, question, reference));
+    const { x, y } = answer, typed_words = words.join(' ');
+    panel.glide(typed_words, words.flatMap((_, k) => {
+      const r = order.indexOf(k);
+      return [x[2 * r], x[2 * r + 1], y[2 * r], y[2 * r + 1]];
+    }), now => map.replaceChildren(...dots(panel, size, shown, answer,
+      order.map(k => now.slice(4 * k, 4 * k + 4)), looks, reference)));
+    panel.say(caption(answer, question, reference));
   },
 
   text(answer, question, reference) {
@@ -70,17 +76,14 @@ view({
     return order.map((k, r) => `${words[k]}, place ${r}, becomes ` +
       `(${fixed(y[2 * r])}, ${fixed(y[2 * r + 1])})`).join('; ') + '. ' +
       (added ? 'With' : 'Without') + ' positions. ' +
-      said(answer, question, reference).map(
-      one => one.textContent ?? one).join('');
+      caption(answer, question, reference).replaceAll('**', '');
   },
 
-  keys(key, state) {
-    const step =
-      { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
+  arrows(right, down, state) {
     const { length } = words_of(state.sentence);
     const order = order_of(state.swapped, length);
-    return step && { looks:
-      order[(looking(state, order) + step + length) % length] };
+    return { looks: order[
+      (looking(state, order) + right + down + length) % length] };
   },
 });
 
@@ -141,20 +144,19 @@ function measures({ width, narrow }, n, answer) {
     across: x => (x - edge.left) * scale, down: y => (edge.high - y) * scale };
 }
 
-/* The words as buttons: press one, then another, or drag it there. */
+/* The words as buttons: press one, then another. */
 function put_chips(panel, { words, order }) {
-  const row = panel.part('chips', () => {
-    const node = element('div', { class: 'controls choice chips', role: 'group',
-      'aria-label': 'swap two words: press one, then another' });
-    node.addEventListener('keydown', event => along(node, event));
-    panel.stage.before(node);
-    return node;
-  });
-  const { keep } = panel, chips = [...row.querySelectorAll('.chip')];
+  const row = panel.above('chips', () => element('div', { role: 'group',
+    class: 'controls choice', 'aria-label':
+    'swap two words: press one, then another', onkeydown: along }));
+  const { keep } = panel;
   keep.order = order;
-  if (chips.length !== words.length) {
+  if (row.querySelectorAll('.chip').length !== words.length) {
     row.replaceChildren(element('span', { text: 'swap:' }),
-      ...words.map((_, r) => chip(panel, row, r)), as_typed(panel));
+      ...words.map((_, r) => element('button', { type: 'button', class: 'chip',
+        onclick: () => pick(panel, row, r) })),
+      element('button', { type: 'button', text: 'as typed',
+        onclick: () => panel.set({ swapped: '' }) }));
     keep.picked = null;
   }
   row.querySelectorAll('.chip').forEach((one, r) => attributes(one, {
@@ -163,49 +165,20 @@ function put_chips(panel, { words, order }) {
   row.lastChild.hidden = order.every((k, r) => k === r);
 }
 
-function as_typed(panel) {
-  return element('button', { type: 'button', class: 'back', text: 'as typed',
-    onclick: () => panel.set({ swapped: '' }) });
-}
-
-function chip(panel, row, r) {
-  const node = element('button', { type: 'button', class: 'chip',
-    style: 'touch-action:pan-y' });
-  node.addEventListener('click', () => pick(panel, row, r));
-  node.addEventListener('pointerdown', () => { panel.keep.dragged = r; });
-  row.addEventListener('pointerup', event => {
-    if (panel.keep.dragged !== r) return;
-    panel.keep.dragged = null;
-    const other = [...row.querySelectorAll('.chip')].findIndex(one =>
-      inside(one.getBoundingClientRect(), event));
-    if (other >= 0 && other !== r) swap(panel, r, other);
-  });
-  return node;
-}
-
-function inside({ left, right, top, bottom }, { clientX, clientY }) {
-  return clientX >= left && clientX <= right &&
-    clientY >= top && clientY <= bottom;
-}
-
+/* The first press picks a word, the second one swaps. */
 function pick(panel, row, r) {
-  const { keep } = panel, first = keep.picked;
+  const { keep } = panel, first = keep.picked, order = [...keep.order];
   keep.picked = first === null ? r : null;
-  if (first !== null && first !== r) swap(panel, first, r);
   row.querySelectorAll('.chip').forEach((one, k) =>
     one.setAttribute('aria-pressed', k === keep.picked));
-}
-
-function swap(panel, one, other) {
-  const order = [...panel.keep.order];
-  [order[one], order[other]] = [order[other], order[one]];
-  panel.keep.picked = null;
+  if (first === null) return;
+  [order[first], order[r]] = [order[r], order[first]];
   panel.set({ swapped: order.every((k, r) => k === r) ? '' : order.join('-') });
 }
 
 /* Arrows go from word to word. */
-function along(row, event) {
-  const chips = [...row.querySelectorAll('.chip')];
+function along(event) {
+  const chips = [...event.currentTarget.querySelectorAll('.chip')];
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const at = chips.indexOf(event.target);
   if (!step || at < 0) return;
@@ -218,33 +191,8 @@ function axes({ side, high, across, down }) {
     svg('line', { class: 'rule', x1: 0, x2: side, y1: down(0), y2: down(0) }),
     svg('line', { class: 'rule', x1: across(0), x2: across(0), y1: 0,
       y2: high }),
-    svg('text', { x: 8, y: down(0) + 17, 'font-size': 12,
-      text: 'first number →' }),
-    svg('text', { x: across(0) + 6, y: 17, 'font-size': 12,
-      text: '↑ second number' }));
-}
-
-/* Calls draw with the places of all words, on the way from where they stood
- * to where the answer has them. A word keeps its number while it moves. */
-function move(panel, { order, words }, { x, y }, draw) {
-  const { keep } = panel, kind = words.join(' ');
-  const goal = order.map((k, r) =>
-    [k, [x[2 * r], x[2 * r + 1], y[2 * r], y[2 * r + 1]]]);
-  const from = keep.kind === kind && !panel.still ? keep.stood : null;
-  const began = performance.now(), turn = keep.turn = {};
-  const same = from && goal.every(([k, to]) =>
-    to.every((z, c) => Object.is(z, from[k][c])));
-  keep.kind = kind;
-  const frame = now => {
-    if (keep.turn !== turn) return;
-    const t = !from || same ? 1 : Math.min(1, Math.max(0, now - began) / 600);
-    const part = t * t * (3 - 2 * t);
-    keep.stood = [];
-    draw(goal.map(([k, to]) => keep.stood[k] = t === 1 ? to : to.map((z, c) =>
-      from[k][c] + part * (z - from[k][c]))));
-    if (t < 1) requestAnimationFrame(frame);
-  };
-  frame(began);
+    label(8, down(0) + 17, 'first number →'),
+    label(across(0) + 6, 17, '↑ second number'));
 }
 
 /* The rings, the dots, and for the word that looks a disc around each word: the
@@ -311,25 +259,16 @@ function labels(size, words, now, looks, known) {
     else spots.push({ x, y, word, places: [r] });
   });
   const taken = now.filter((_, r) => known(r)).flatMap(([x, y, a, b]) =>
-    [[x, y], [a, b]]).map(([x, y]) => ({ left: across(x) - 6,
-    right: across(x) + 6, top: down(y) - 6, bottom: down(y) + 6 }));
-  return spots.map(spot => label(size, spot, spot.places.includes(looks),
+    [box_around(across(x), down(y)), box_around(across(a), down(b))]);
+  return spots.map(spot => label_of(size, spot, spot.places.includes(looks),
     taken));
 }
 
 /* On the side where it covers least. */
-function label({ side, high }, { x, y, word, places }, accent, taken) {
+function label_of({ side, high }, { x, y, word, places }, accent, taken) {
   const where = places.join(' and ');
-  const long = 8 * (word.length + 1) + 7 * where.length;
-  const boxes = [[9, -9], [-9 - long, -9], [-long / 2, -26], [-long / 2, 9],
-    [8, -24], [8, 7], [-8 - long, -24], [-8 - long, 7]].map(([dx, dy]) => ({
-    left: x + dx, right: x + dx + long, top: y + dy, bottom: y + dy + 17 }));
-  const cost = box => taken.filter(one => one.left < box.right &&
-    one.right > box.left && one.top < box.bottom && one.bottom > box.top)
-    .length + 9 * (box.left < 2 || box.right > side || box.top < 2 ||
-    box.bottom > high);
-  const best = boxes.reduce((a, b) => cost(b) < cost(a) ? b : a);
-  taken.push(best);
+  const best = free_place(x, y, 8 * (word.length + 1) + 7 * where.length, taken,
+    { right: side, bottom: high });
   return svg('text', { x: best.left, y: best.bottom - 4, 'font-size': 14,
     'font-weight': 600, class: accent ? 'accent' : 'ink' }, `${word} `,
   svg('tspan', { 'font-size': 12, 'font-weight': 400, text: where }));
@@ -341,21 +280,19 @@ function matrix(panel, size, words, answer, looks) {
   const { left, top, cell, narrow } = size, n = words.length;
   const { order } = panel.keep;
   const nodes = words.flatMap((word, r) => [
-    svg('text', { x: left - 8, y: top + (r + 0.5) * cell + 4,
-      'text-anchor': 'end', 'font-size': 13, class: r === looks ? 'accent' :
-        'ink', 'font-weight': r === looks ? 700 : 400,
-      text: short(word, narrow ? 7 : 9) }),
-    svg('text', { x: left + (r + 0.5) * cell, y: top - 8, 'font-size': 12,
-      'text-anchor': 'middle', text:
-      short(word, Math.floor(cell / 6.6)) })]);
+    label(left - 8, top + (r + 0.5) * cell + 4, short(word, narrow ? 7 : 9),
+      { anchor: 'end', 'font-size': 13, class: r === looks ? 'accent' : 'ink',
+        'font-weight': r === looks ? 700 : 400 }),
+    label(left + (r + 0.5) * cell, top - 8, short(word, Math.floor(cell / 6.6)),
+      { anchor: 'middle' })]);
   const cells = Array.from(weight, (share, k) => weight_cell(panel, size, share,
     left + k % n * cell, top + Math.floor(k / n) * cell,
     order[Math.floor(k / n)]));
   return svg('g', {}, ...nodes, ...cells.flat(),
-    svg('text', { x: left - (narrow ? 54 : 0), y: top - (narrow ? 26 : 30),
-      'font-size': 12, class: mixes ? '' : 'accent', text: mixes
-        ? 'how much of each word is in the mix'
-        : 'the formula’s weights: not of these dots' }),
+    label(left - (narrow ? 54 : 0), top - (narrow ? 26 : 30), mixes
+      ? 'how much of each word is in the mix'
+      : 'the formula’s weights: not of these dots',
+    { class: mixes ? '' : 'accent' }),
     svg('rect', { x: left, y: top + looks * cell, width: n * cell,
       height: cell, fill: 'none', stroke: 'var(--accent)',
       'stroke-width': 2 }));
@@ -367,10 +304,9 @@ function weight_cell(panel, { cell }, share, x, y, word) {
     style: 'cursor:pointer' };
   return [svg('rect', { ...look, x: x + 0.5, y: y + 0.5, width: cell - 1,
     height: cell - 1, fill: panel.colour(share) }),
-  svg('text', { x: x + cell / 2, y: y + cell / 2 + 4, 'text-anchor': 'middle',
-    'font-size': 12, text: known ? fixed(share) : 'NaN',
-    style: 'pointer-events:none;' +
-      `fill:var(--${share > 0.6 ? 'card' : 'ink'})` })];
+  label(x + cell / 2, y + cell / 2 + 4, known ? fixed(share) : 'NaN',
+    { anchor: 'middle',
+      style: `pointer-events:none;fill:${panel.ink(share)}` })];
 }
 
 function short(word, most) {
@@ -379,26 +315,24 @@ function short(word, most) {
 
 /* What a swap has changed, in words; where the words' numbers are from; what
  * differs. */
-function said(answer, { words, order, typed, added }, reference) {
-  const { gap, y, before } = answer, off = apart(answer);
+function caption(answer, { words, order, typed, added }, reference) {
+  const { gap, y, before } = answer, off = apart(answer), list = [];
   const moved = difference(y, before, 0).largest;
-  const bold = text => element('b', { text }), list = [];
   if (order.every((k, r) => k === r))
-    list.push(off ? 'The orange dot is what this C made of the orange word. '
-      : 'The blue discs are the weights of the orange word. Its dot is ' +
-      'the mix. ', bold('Swap two words, and see which dots move.'));
+    list.push(off ? 'The orange dot is what this C made of the orange word.'
+      : 'The blue discs are the weights of the orange word. Its dot is the ' +
+        'mix.', '**Swap two words, and see which dots move.**');
   else if (moved < 1e-12)
-    list.push('Swapped: ', bold('no dot has moved'), ', up to rounding.', off
-      ? '' : ' The rows and columns of the weights have only changed places.');
+    list.push(`Swapped: **no dot has moved**, up to rounding.${off ? ''
+      : ' The rows and columns of the weights have only changed places.'}`);
   else
-    list.push('Swapped: ', bold(`the dots have moved, by up to ${fixed(moved,
-      4)}`), added ? '. A word in another place is another word now.' : '.');
+    list.push(`Swapped: **the dots have moved, by up to ${fixed(moved, 4)}**.` +
+      (added ? ' A word in another place is another word now.' : ''));
   if (!(Math.abs(moved - gap) < 1e-9))
-    list.push(` This C’s order_gap says ${fixed(gap, 4)}.`);
-  list.push(` ${source(words, typed)}`, ' The number at a word is its place, ' +
-    'from 0.');
-  if (reference) list.push(` ${compared(answer, reference)}`);
-  return list;
+    list.push(`This C’s order_gap says ${fixed(gap, 4)}.`);
+  list.push(source(words, typed), 'The number at a word is its place, from 0.');
+  if (reference) list.push(compared(answer, reference));
+  return list.join(' ');
 }
 
 /* Where the numbers of the words are from, and which words are shown. */

@@ -6,6 +6,8 @@ const GAP = 20;
 view({
   name: 'bias',
   place: 100,
+  subject: 'After 2017',
+  lesson: '10',
   title: 'A number for each distance',
   lead: 'A number, the bias, is added to each score, and the words stay as ' +
     'they are. ALiBi takes away more the further back a word is, and every ' +
@@ -23,6 +25,8 @@ view({
     bucket: 'a group of distances that have one bias in common: near ' +
       'distances have one each, far ones share.',
   },
+  hints: { '10': 'Try it: press the first head, then the last. How many ' +
+    'words back does each still look?' },
   controls: [
     { name: 'scheme', label: 'scheme', start: 'alibi', buttons: true,
       options: [['alibi', 'ALiBi'], ['t5', 'T5']] },
@@ -64,8 +68,7 @@ view({
       matrices(panel, size, chosen, question);
     Object.assign(keep, { drawn, size, question });
     mark(panel, size, chosen, question);
-    read(panel, chosen, question);
-    if (reference) panel.under.append(compared(answer, reference));
+    read(panel, chosen, question, reference ? compared(answer, reference) : '');
   },
 
   text(answer, question) {
@@ -76,12 +79,9 @@ view({
         question.key]}.`);
   },
 
-  keys(key, state) {
-    const [down, right] = { ArrowDown: [1, 0], ArrowUp: [-1, 0],
-      ArrowRight: [0, 1], ArrowLeft: [0, -1] }[key] ?? [0, 0];
-    const now = cell_of(state, state.bias_words);
-    return (down || right) && { bias_query: now.query + down,
-      bias_key: now.key + right };
+  arrows(right, down, state) {
+    const { query, key } = cell_of(state, state.bias_words);
+    return { bias_query: query + down, bias_key: key + right };
   },
 });
 
@@ -155,7 +155,7 @@ function measures({ width, narrow }, n) {
 function show_controls(panel, scheme) {
   const of = { heads: 'alibi', buckets: 't5', furthest: 't5', bonus: 't5' };
   for (const name in of)
-    panel.control(name).hidden = of[name] !== scheme;
+    if (panel.control(name)) panel.control(name).hidden = of[name] !== scheme;
 }
 
 /* 1/16, or 0.707 where it is no such fraction. */
@@ -214,26 +214,15 @@ function matrices(panel, size, { bias, share, bucket, tint }, { n }) {
   const scale = tint ?? bias.map(one => most ? one / most : 0);
   numbers.replaceChildren(
     ...ruler(size, 0), ...ruler(size, 1),
-    ...written(size, 0, bucket ?? bias, bias, scale, bucket ? 0 : 2),
-    ...written(size, 1, share, bias, rooted(share), 2));
+    ...written(panel, size, 0, bucket ?? bias, bias, scale, bucket ? 0 : 2),
+    ...written(panel, size, 1, share, bias, rooted(share), 2));
 }
 
 /* Masked cells are transparent, and show the canvas's stripes. */
 function canvas(panel, { at, side }, which) {
-  const node = panel.part(`matrix${which}`, () => {
-    const made = element('canvas');
-    const point = event => {
-      const box = made.getBoundingClientRect(), { question } = panel.keep;
-      if (!question) return;
-      panel.set({ bias_query:
-        Math.floor((event.clientY - box.top) / box.height * question.n),
-      bias_key:
-        Math.floor((event.clientX - box.left) / box.width * question.n) });
-    };
-    made.addEventListener('pointermove', point);
-    made.addEventListener('pointerdown', point);
-    return made;
-  });
+  const node = panel.part(`matrix${which}`, () => listen(element('canvas'),
+    () => [panel.state.bias_words, panel.state.bias_words],
+    (key, query) => panel.set({ bias_query: query, bias_key: key })));
   node.style.cssText = `position:absolute;left:${at[which].left}px;` +
     `top:${at[which].top}px;width:${side}px;height:${side}px;z-index:0;` +
     'image-rendering:pixelated;touch-action:pan-y;background:' +
@@ -246,32 +235,26 @@ function ruler({ at, n, cell, side }, which) {
   const places = Array.from({ length: Math.ceil(n / step) }, (_, k) =>
     k * step);
   return [
-    svg('text', { x: left, y: top - 26, 'font-size': 13, 'font-weight': 600,
+    label(left, top - 26, '', { 'font-size': 13, 'font-weight': 600,
       class: `ink title${which}` }),
-    svg('text', { x: left - 8, y: top - 8, 'text-anchor': 'end',
-      'font-size': 12, text: 'key' }),
+    label(left - 8, top - 8, 'key', { anchor: 'end' }),
     ...places.flatMap(k => [
-      svg('text', { x: left + (k + 0.5) * cell, y: top - 8,
-        'text-anchor': 'middle', 'font-size': 12, text: k }),
-      svg('text', { x: left - 8, y: top + (k + 0.5) * cell + 4,
-        'text-anchor': 'end', 'font-size': 12, text: k })]),
-    svg('text', { x: left - 31, y: top + side / 2, 'text-anchor': 'middle',
-      'font-size': 12, text: 'query',
+      label(left + (k + 0.5) * cell, top - 8, k, { anchor: 'middle' }),
+      label(left - 8, top + (k + 0.5) * cell + 4, k, { anchor: 'end' })]),
+    label(left - 31, top + side / 2, 'query', { anchor: 'middle',
       transform: `rotate(-90 ${left - 31} ${top + side / 2})` })];
 }
 
 /* The numbers in the cells, where these are large enough. */
-function written({ at, n, cell }, which, numbers, bias, shade, digits) {
+function written(panel, { at, n, cell }, which, numbers, bias, shade, digits) {
   if (cell < (digits ? 27 : 16)) return [];
   const { left, top } = at[which];
   const fewer = which || !digits || bias[n * n - n] > -1 ? digits : 1;
   return Array.from(numbers, (one, k) => bias[k] === -Infinity ? '' :
-    svg('text', { x: left + (k % n + 0.5) * cell,
-      y: top + (Math.floor(k / n) + 0.5) * cell + 3.5,
-      'text-anchor': 'middle', 'font-size': cell < 36 ? 9.5 : 12,
-      style: `fill:var(--${Math.abs(shade[k]) > 0.62 ? 'card' : 'ink'})`,
-      text: cell < 40 ? fixed(one, fewer).replace('0.', '.')
-        : fixed(one, digits) })).filter(Boolean);
+    label(left + (k % n + 0.5) * cell, top + (Math.floor(k / n) + 0.5) * cell +
+      3.5, cell < 40 ? fixed(one, fewer).replace('0.', '.')
+      : fixed(one, digits), { anchor: 'middle', 'font-size': cell < 36 ? 9.5
+      : 12, style: `fill:${panel.ink(shade[k])}` }));
 }
 
 /* The cell that is read, its row, and its bucket. Where cells are too small for
@@ -319,25 +302,17 @@ function outline({ at, n, cell }, bucket, marked, masked) {
   return path;
 }
 
-function read(panel, chosen, question) {
-  const { n, bonus } = question;
-  const { query, key, bias, share, bucket } = chosen;
-  const bold = text => element('b', { text }), k = query * n + key;
-  const far = Math.abs(query - key);
+function read(panel, { query, key, bias, share, bucket }, question, other) {
+  const { n, bonus } = question, k = query * n + key;
+  const far = Math.abs(query - key), value = `**${fixed(share[k], 4)}**`;
   const place = far === 0 ? 'the word itself'
-    : `${far} ${far > 1 ? 'words' : 'word'} ${key < query ? 'before' : 'after'}`;
-  const hidden = bias[k] === -Infinity;
-  const words = ['Query ', bold(query), ', key ', bold(key), `, ${place}: `];
-  if (hidden) words.push('masked, the share is ', bold(fixed(share[k], 4)),
-    '. ');
-  else if (bucket) words.push('bucket ', bold(bucket[k]), `, whose bias is ${
-    fixed(bonus, 1)}. The others have 0. The share is `,
-  bold(fixed(share[k], 4)), '. ');
-  else words.push('bias ', bold(fixed(bias[k], 4)), ', share ',
-    bold(fixed(share[k], 4)), '. ');
-  panel.under.replaceChildren(...words);
-  if (bucket) panel.under.append(in_use(bucket, question),
-    legend('far before', 'far after'), ' ');
+    : `${far} word${far > 1 ? 's' : ''} ${key < query ? 'before' : 'after'}`;
+  panel.say(`Query **${query}**, key **${key}**, ${place}: ` +
+    (bias[k] === -Infinity ? `masked, the share is ${value}. `
+      : bucket ? `bucket **${bucket[k]}**, whose bias is ${fixed(bonus, 1)}. ` +
+        `The others have 0. The share is ${value}. `
+        : `bias **${fixed(bias[k], 4)}**, share ${value}. `) +
+    (bucket ? in_use(bucket, question) : '') + other);
 }
 
 /* So few words don't have all distances: then more buckets change nothing. */
@@ -346,8 +321,8 @@ function in_use(bucket, { n, buckets, masked }) {
     !masked || k % n <= Math.floor(k / n))).size;
   return `These ${n} words have ${used} of the ${buckets} buckets` +
     `${used < buckets ? ', and more words would have more' : ''}. The colour ` +
-    'is the bucket: red up to the query, blue behind it, paler where it is ' +
-    'near. ';
+    'is the bucket, the paler the nearer: red up to the query' +
+    `${masked ? '' : ', blue after it'}. `;
 }
 
 function compared(answer, reference) {

@@ -9,16 +9,24 @@ const FAST = 2;               // no line is drawn of a turn in fewer positions
 view({
   name: 'clocks',
   place: 10,
+  subject: 'The encoding',
+  lesson: '03',
   title: 'Turn the clocks',
   lead: 'A position is written with clocks. Each step moves every hand on by ' +
     'an angle of its own. The tip’s shadow on the row of the position is its ' +
     'sine: how far right it is. How far up it is, its cosine, is the stripe ' +
     'beside it.',
   controls: ['pos', 'd_model', 'base'],
+  hints: {
+    home: 'Play: each position leaves its row behind.',
+    '03': 'Try it: stop clock 0 after half a turn, at 3.1, and after a whole ' +
+      'one, at 6.3. Its sine is nearly 0 at both. What tells them apart?',
+    '04': 'Try it: take 8 numbers per position. How much slower is each hand ' +
+      'than the one before? Then change the base.' },
 
   ask({ pos, d_model, base }, panel) {
     return { pos, d_model, base,
-      pairs: shown_pairs(d_model / 2, panel.narrow) };
+      pairs: shown_pairs(d_model / 2, panel) };
   },
 
   compute(c, { pos, d_model, base, pairs }) {
@@ -48,18 +56,22 @@ view({
     return `Position ${fixed(pos, 1)}. ` + pairs.map((pair, i) =>
       `Clock ${pair}, ${once_in(turns[i])}: sine ${fixed(bank[2 * i])}, ` +
       `cosine ${fixed(bank[2 * i + 1])}`).join('; ') + '. ' +
-      said({ turns }, question, reference);
+      caption({ turns }, question, reference);
   },
 
-  keys(key, { pos }) {
-    const step =
-      { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-    return step && { pos: Math.round(pos) + step };
+  arrows: (right, down, { pos }) => ({ pos: Math.round(pos) + right + down }),
+
+  height(panel) {
+    const { d_model } = panel.state;
+    const size = measures(panel, shown_pairs(d_model / 2, panel).length);
+    return size.film + SEEN * size.row;
   },
 });
 
-/* Three on a phone: there is a number below each sine and each cosine. */
-function shown_pairs(m, narrow) {
+/* In the story the first ones. Three on a phone: there is a number below each
+ * sine and each cosine. */
+function shown_pairs(m, { narrow, story }) {
+  if (story) return narrow ? [0, 1, 2] : [0, 1, 2, 3, 4, 5];
   const all = some_pairs(m, narrow);
   return narrow && m > 2 ? [0, Math.floor((m - 1) / 2), m - 1] : all;
 }
@@ -106,9 +118,8 @@ function build(panel, pairs) {
   const size = measures(panel, pairs.length), { keep } = panel;
   const height = size.film + SEEN * size.row;
   build_film(panel, size);
-  const picture = panel.part('picture', () => svg('svg'));
-  attributes(picture, { width: size.width, height,
-    viewBox: `0 0 ${size.width} ${height}`, style: 'position:relative' });
+  const picture = attributes(panel.picture(height),
+    { style: 'position:relative' });
   keep.waves = null;
   keep.size = size;
   keep.clocks = pairs.map((pair, i) => clock(size, i));
@@ -128,7 +139,9 @@ function build(panel, pairs) {
 function build_film(panel, { film, row, left, width }) {
   const box = panel.part('film', () =>
     element('div', {}, element('canvas'), element('div'), svg('svg')));
-  const [canvas, veil, sheet] = box.children, high = (ROWS + 1) * row;
+  const { canvas, veil, sheet } = panel.keep.film ??= {
+    canvas: box.children[0], veil: box.children[1], sheet: box.children[2] };
+  const high = (ROWS + 1) * row;
   const layer = 'position:absolute;left:0;top:0;will-change:transform;';
   box.style.cssText = 'position:absolute;left:0;right:0;overflow:hidden;' +
     `top:${film}px;height:${SEEN * row}px`;
@@ -136,9 +149,10 @@ function build_film(panel, { film, row, left, width }) {
     style: `${layer}width:${width}px;height:${high}px;` +
       'image-rendering:pixelated' });
   veil.style.cssText = `${layer}left:${left}px;width:${width - left}px;` +
-    `height:${high}px;background:var(--card);opacity:.8`;
+    `height:${high}px;background:var(--card);` +
+    (panel.story ? '' : 'opacity:.8');
+  if (panel.story) box.append(veil);
   attributes(sheet, { width, height: high, style: layer });
-  panel.keep.film = { canvas, veil, sheet };
 }
 
 function clock(size, i) {
@@ -146,22 +160,18 @@ function clock(size, i) {
   const dial = clock_face(x, top, r);
   for (const rim of dial.node.querySelectorAll('.face, .rule'))
     attributes(rim, { style: 'stroke:var(--faint)' });
-  const over = { 'text-anchor': 'middle', 'font-size': narrow ? 12 : 13 };
-  const name = svg('text', { x, y: top - r - 29, ...over });
-  const round = svg('text', { x, y: top - r - 12, class: 'ink',
-    'font-weight': 600, ...over });
+  const size_of = narrow ? 12 : 13, anchor = 'middle';
+  const name = label(x, top - r - 29, '', { anchor, 'font-size': size_of });
+  const round = label(x, top - r - 12, '', { anchor, 'font-size': size_of,
+    class: 'ink', 'font-weight': 600 });
   const below = [['sin', x - r], ['cos', x + r + 4]].map(([text, left]) =>
-    svg('text', { x: left + 1, y: box - 5, 'font-size': 12, text }));
-  const sine = svg('rect', { x: x - r, y: box, width: 2 * r, height: high,
-    rx: 3 });
-  const cosine = svg('rect', { x: x + r + 4, y: box, width: stripe,
-    height: high, rx: 3 });
-  const number = svg('text', { x, y: box + high / 2 + 4.5,
-    'text-anchor': 'middle', 'font-size': narrow ? 12 : 14,
-    'font-weight': 600 });
-  const second = svg('text', { x: x + r + 4 + stripe / 2,
-    y: box + high / 2 + 4.5, 'text-anchor': 'middle',
-    'font-size': narrow ? 11 : 13 });
+    label(left + 1, box - 5, text));
+  const [sine, cosine] = [[x - r, 2 * r], [x + r + 4, stripe]].map(
+    ([x, width]) => svg('rect', { x, y: box, width, height: high, rx: 3 }));
+  const number = label(x, box + high / 2 + 4.5, '', { anchor,
+    'font-size': narrow ? 12 : 14, 'font-weight': 600 });
+  const second = label(x + r + 4 + stripe / 2, box + high / 2 + 4.5, '',
+    { anchor, 'font-size': narrow ? 11 : 13 });
   const ray = svg('line', { stroke: 'var(--accent)', 'stroke-width': 1.4,
     'stroke-dasharray': '2 3' });
   const dot = svg('circle', { r: narrow ? 4 : 5, fill: 'var(--accent)',
@@ -188,22 +198,16 @@ function draw_film(panel, { w, waves, turns }) {
     return turns[i] < FAST ? spots(size, waves, x, i, m)
       : wave(size, waves, x, i, m);
   });
-  const numbers = Array.from({ length: ROWS / 10 + 1 }, (_, k) => svg('text',
-    { x: left - 7, y: (10 * k + 0.5) * row + 4, 'text-anchor': 'end',
-      'font-size': 12, text: 10 * k }));
+  const numbers = Array.from({ length: ROWS / 10 + 1 }, (_, k) =>
+    label(left - 7, (10 * k + 0.5) * row + 4, 10 * k, { anchor: 'end' }));
   sheet.replaceChildren(...paths, ...numbers);
 }
 
 function wave({ row, r }, waves, x, i, m) {
-  let path = '';
-  for (let k = 0; k <= ROWS * FINE; k++) {
-    const sine = waves[2 * (k * m + i)];
-    if (Number.isFinite(sine))
-      path += `${path ? 'L' : 'M'}${(x + r * sine).toFixed(1)} ` +
-        `${((k / FINE + 0.5) * row).toFixed(1)}`;
-  }
-  return svg('path', { d: path, class: 'line', 'stroke-opacity': 0.8,
-    'stroke-width': 1.4 });
+  const points = Array.from({ length: ROWS * FINE + 1 }, (_, k) =>
+    [x + r * waves[2 * (k * m + i)], (k / FINE + 0.5) * row]);
+  return svg('path', { d: path_of(points), class: 'line',
+    'stroke-opacity': 0.8, 'stroke-width': 1.4 });
 }
 
 /* What is left of a wave too fast for a line: its whole positions. */
@@ -237,14 +241,16 @@ function turn(panel, { bank, turns }, question, reference) {
     attributes(one.sine, { fill: panel.colour(sine) });
     attributes(one.cosine, { fill: panel.colour(cosine) });
     for (const [words, number] of [[one.number, sine], [one.second, cosine]])
-      attributes(words, { text: fixed(number), style: 'fill:var(--' +
-        `${Math.abs(number) > 0.55 ? 'card' : 'ink'})` });
+      attributes(words, { text: fixed(number),
+        style: `fill:${panel.ink(number)}` });
   });
-  panel.under.textContent = said({ turns }, question, reference);
+  panel.say(panel.story ? 'Above each clock: how many positions its hand ' +
+    `takes for one turn. ${reference
+      ? compared(turns, question.pairs, reference) : ''}` : caption({ turns }, question, reference));
 }
 
 /* Which clocks are shown, how far they come, what another C does to them. */
-function said({ turns }, { d_model, pairs }, reference) {
+function caption({ turns }, { d_model, pairs }, reference) {
   const list = [], all = d_model / 2;
   const slow = turns.filter(one => one > 10 * ROWS);
   list.push(pairs.length < all ? `${pairs.length} of ${all} clocks, from the ` +

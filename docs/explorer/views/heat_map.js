@@ -3,11 +3,14 @@
 view({
   name: 'heat_map',
   place: 20,
+  subject: 'The encoding',
+  lesson: '05',
   title: 'All rows at once',
   lead: 'One row for each position, two columns for each clock: fast hands ' +
     'on the left, slow ones on the right. Point at it or touch it: each ' +
     'point is one hand at one moment. The orange line is the row of the ' +
     'clocks above.',
+  hints: { '05': 'Try it: set the base to 100. Which half changes?' },
   controls: ['d_model', 'base', 'n',
     { name: 'row', label: 'row', min: 0, max: 999, start: 30, hidden: true },
     { name: 'column', label: 'column', min: 0, max: 511, start: 20,
@@ -21,13 +24,16 @@ view({
   }),
 
   draw(panel, answer, question, reference) {
-    const map = panel.part('map', () => canvas_of(panel));
+    const map = panel.part('map', () => listen(
+      element('canvas', { class: 'map' }),
+      () => [panel.state.d_model, panel.state.n],
+      (column, row) => panel.set({ row, column })));
     const { n, d_model } = question, painted = panel.host.dataset.theme;
     const { keep } = panel, point = point_of(panel.state, question);
     const same = keep.answer === answer && keep.reference === reference;
     if (keep.painted !== painted || keep.answer !== answer)
       panel.paint(map, answer.pe, d_model, n);
-    const height = Math.round(Math.min(panel.width * 0.62, innerHeight * 0.52));
+    const height = this.height(panel);
     map.style.height = `${height}px`;
     mark(panel, point, question, height);
     if (!same || keep.read !== String(Object.values(point)))
@@ -42,32 +48,17 @@ view({
       (reference ? compared(answer.pe, reference.pe, question) : '');
   },
 
-  keys(key, state) {
+  height: ({ width }) => Math.round(Math.min(width * 0.62, 420)),
+
+  arrows(right, down, state) {
     const { row, column } = point_of(state, state);
-    const [down, right] = { ArrowDown: [1, 0], ArrowUp: [-1, 0],
-      ArrowRight: [0, 1], ArrowLeft: [0, -1] }[key] ?? [0, 0];
-    return (down || right) && { row: row + down, column: column + right };
+    return { row: row + down, column: column + right };
   },
 });
 
 /* The point that is read, inside this map whatever the link says. */
 function point_of({ row, column }, { n, d_model }) {
   return { row: Math.min(row, n - 1), column: Math.min(column, d_model - 1) };
-}
-
-function canvas_of(panel) {
-  const map = element('canvas', { class: 'map' });
-  const point = event => {
-    const box = map.getBoundingClientRect(), { question } = panel.keep;
-    if (!question) return;
-    panel.set({
-      row: Math.floor((event.clientY - box.top) / box.height * question.n),
-      column: Math.floor((event.clientX - box.left) / box.width *
-        question.d_model) });
-  };
-  map.addEventListener('pointermove', point);
-  map.addEventListener('pointerdown', point);
-  return map;
 }
 
 /* The row of the clocks, and a frame around the point. */
@@ -86,20 +77,16 @@ function mark(panel, { row, column }, { n, d_model }, height) {
 
 function read(panel, answer, question, reference) {
   const { row, column } = point_of(panel.state, question);
-  const { d_model } = question, bold = text => element('b', { text });
-  const value = answer.pe[row * d_model + column];
+  const value = answer.pe[row * question.d_model + column];
   const mine = formula(answer, row, column);
   const wanted = reference && formula(reference, row, column);
-  const words = ['Position ', bold(row), ', index ', bold(column), ': ',
-    bold(fixed(value, 4))];
-  if (Math.abs(value - mine.value) < 1e-9) words.push(` = ${mine.text}`);
-  else words.push(' is what this C gave');
-  if (wanted && !(Math.abs(value - wanted.value) < 1e-9))
-    words.push('. The formula asks for ', bold(fixed(wanted.value, 4)),
-      ` = ${wanted.text}`);
-  words.push('. ');
-  if (reference) words.push(compared(answer.pe, reference.pe, question));
-  panel.under.replaceChildren(...words, legend());
+  panel.say(`Position **${row}**, index **${column}**: **${fixed(value, 4)}**` +
+    (Math.abs(value - mine.value) < 1e-9 ? ` = ${mine.text}`
+      : ' is what this C gave') +
+    (wanted && !(Math.abs(value - wanted.value) < 1e-9)
+      ? `. The formula asks for **${fixed(wanted.value, 4)}** = ${wanted.text}`
+      : '') + '. ' +
+    (reference ? compared(answer.pe, reference.pe, question) : ''), legend());
 }
 
 /* What the formula makes of a point with these frequencies, and its words. */

@@ -3,32 +3,28 @@
 view({
   name: 'mistake',
   place: 1000,
+  subject: 'Programs, and your own',
   title: 'Your mistake, seen',
   lead: 'A C program computes this page: the course’s own answer to its ' +
     'exercises, the reference. Choose a version with a mistake in one line, ' +
-    'or your own chapters, and every picture above is computed by it. The ' +
-    'list shows what its functions give, each called once, and where that ' +
-    'isn’t what the reference gives. Then look at the clocks again.',
+    'or your own chapters: every picture of the page is computed by it, and ' +
+    'the one below shows where it goes wrong. The list has its functions, ' +
+    'each called once.',
   compare: false,
   ask: ({ by = 'reference' }) => ({ by }),
   compute: (c, { by }) => ({ by }),
 
   draw(panel, { by }) {
     panel.part('choice', () => choice_of(panel));
-    const list = panel.part('list', () => element('div', { class: 'functions' }));
+    const list = panel.part('list', () =>
+      element('div', { class: 'functions' }));
     if (panel.keep.by === by) return;
     panel.keep.by = by;
-    panel.keep.results = {};
+    put_picture(panel, by);
     put_list(panel, list, {});
     if (by !== 'reference') panel.editions.each_function(by, results => {
       if (panel.keep.by === by) put_list(panel, list, results);
     });
-  },
-
-  text({ by }) {
-    return by === 'reference'
-      ? 'The reference computes this page. Choose a mistake to see it.'
-      : 'A list of functions: what each gave, beside the reference.';
   },
 });
 
@@ -40,6 +36,25 @@ function choice_of(panel) {
   return row;
 }
 
+/* The view that shows the mistake, with controls of its own: 'clocks&pos=7'. */
+function put_picture(panel, by) {
+  const { editions, state_, keep } = panel;
+  const key = editions.all[by].seen ?? 'clocks&pos=7';
+  const [name, ...settings] = key.split('&');
+  keep.pictures ??= {};
+  for (const one in keep.pictures) keep.pictures[one].host.hidden = one !== key;
+  if (keep.pictures[key] || !state_.controls.by) return;
+  const host = element('div', { class: 'live', 'data-view': name,
+    style: 'margin:14px 16px 0' });
+  panel.parts.list.before(host);
+  const state = new State();
+  state.add(state_.controls.by);
+  state.read([...new URLSearchParams(settings.join('&')), ['by', by]]);
+  state_.listeners.add(({ by }) => state.set({ by }));
+  keep.pictures[key] = mount(host, state, editions,
+    { controls: VIEWS[name].controls.includes('pos') ? ['pos'] : [] });
+}
+
 function put_list(panel, list, results) {
   const { by } = panel.keep;
   const cards = Object.entries(results).map(
@@ -47,12 +62,10 @@ function put_list(panel, list, results) {
   const begun = by !== 'yours' || panel.editions.all.yours.begun;
   if (begun) list.replaceChildren(...cards);
   else folded(panel, list, results, cards);
-  if (by === 'reference')
-    list.append(element('p', { text: 'The reference computes this page. ' +
-      'Choose one of the mistakes above.' }));
-  panel.under.textContent = by === 'yours' ? 'make check tests your ' +
-    'chapters, with many more arguments than this one call. After a change: ' +
-    'make explore, and reload.' : '';
+  panel.say(by === 'reference' ? 'The reference computes this page.'
+    : by === 'yours' ? 'make check tests your chapters, with many more ' +
+      'arguments than this one call. After a change: make explore, and reload.'
+      : '');
 }
 
 /* Nothing is begun: the first step, and the list for those who want it. */

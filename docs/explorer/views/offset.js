@@ -4,11 +4,14 @@
 view({
   name: 'offset',
   place: 30,
+  subject: 'The encoding',
+  lesson: '06',
   title: 'A step of k is the same turn everywhere',
   lead: 'Move two words on by k positions. In each column the hand makes ' +
     'the same turn, wherever it started. The dashed line from tip to tip is ' +
     'what is added to the pair, and that differs. So no vector moves every ' +
     'encoding by k. One matrix does.',
+  hints: { '06': 'Try it: move the first word. What stays? Then change k.' },
   controls: [
     { name: 'here', label: 'first word at', min: 0, max: 100, step: 1,
       start: 4 },
@@ -39,8 +42,8 @@ view({
     [0, 1].forEach(row => show_row(panel, row, answer, question, reference));
     keep.angles.forEach((one, i) => attributes(one,
       { text: turn_words(answer, i, reference, panel.narrow) }));
-    show_matrix(panel, answer, question);
-    say(panel, answer, question, reference);
+    if (!panel.story) show_matrix(panel, answer, question);
+    caption(panel, answer, question, reference);
   },
 
   text(answer, { here, there, k, pairs }, reference) {
@@ -53,11 +56,12 @@ view({
         compared(answer, reference) : '');
   },
 
-  keys(key, { k, here, there }) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    const both = { ArrowDown: 1, ArrowUp: -1 }[key];
-    return step ? { k: k + step }
-      : both && { here: here + both, there: there + both };
+  arrows: (right, down, { k, here, there }) =>
+    ({ k: k + right, here: here + down, there: there + down }),
+
+  height(panel) {
+    const m = some_pairs(panel.state.d_model / 2, panel.narrow).length;
+    return height_of(panel, measures(panel, m), m);
   },
 });
 
@@ -183,35 +187,37 @@ function measures(panel, count) {
     x: i => left + (i + 0.5) * column, font: narrow ? 11 : 12.5 };
 }
 
+/* In the story without the matrix. */
+function height_of({ story }, { grid, cell, line, narrow }, m) {
+  return story ? grid - line * (narrow ? 1.6 : 1.2) : grid + 2 * m * cell + 14;
+}
+
 function build(panel, pairs) {
   const m = pairs.length, size = measures(panel, m), { keep } = panel;
-  const height = size.grid + 2 * m * size.cell + 14;
-  const picture = panel.part('picture', () => svg('svg'));
-  attributes(picture, { width: size.width, height,
-    viewBox: `0 0 ${size.width} ${height}` });
+  const picture = panel.picture(height_of(panel, size, m));
   keep.size = size;
   keep.dials = size.tops.map(y => pairs.map((_, i) => dial(size, i, y)));
   keep.places = size.tops.map(y => ['from', 'to'].map((word, k) =>
-    place_label(size, word, y + (k - 0.5) * 1.5 * size.line)));
-  keep.angles = pairs.map((_, i) => label(size, size.x(i), size.between,
+    place_words(size, word, y + (k - 0.5) * 1.5 * size.line)));
+  keep.angles = pairs.map((_, i) => words(size, size.x(i), size.between,
     { class: 'accent', 'font-weight': 700 }));
   picture.replaceChildren(
-    label(size, size.left - 8, size.between, { text: 'turn',
-      'text-anchor': 'end' }),
+    words(size, size.left - 8, size.between, { text: 'turn',
+      anchor: 'end' }),
     ...keep.dials.flat().map(one => one.node), ...keep.angles,
-    ...keep.places.flat().map(one => one.node), matrix_of(keep, pairs));
+    ...keep.places.flat().map(one => one.node),
+    panel.story ? '' : matrix_of(keep, pairs));
 }
 
-function label(size, x, y, given = {}) {
-  return svg('text', { x, y: y + 4, 'text-anchor': 'middle',
-    'font-size': size.font, ...given });
+function words({ font }, x, y, given = {}) {
+  return label(x, y + 4, '', { anchor: 'middle', 'font-size': font, ...given });
 }
 
-function place_label(size, word, y) {
+function place_words(size, word, y) {
   const { left, narrow } = size, x = left - 8;
   const number = svg('tspan', { class: 'ink', 'font-weight': 700,
     ...narrow ? { x, dy: 13 } : {} });
-  const node = label(size, x, narrow ? y - 7 : y, { 'text-anchor': 'end' });
+  const node = words(size, x, narrow ? y - 7 : y, { anchor: 'end' });
   node.append(`${word} `, number);
   return { node, number };
 }
@@ -226,11 +232,11 @@ function dial(size, i, y) {
     'stroke-opacity': 0.55, 'stroke-width': 1.5 });
   const arrow = svg('line', { stroke: 'var(--high)', 'stroke-width': 2,
     'stroke-dasharray': '4 3' });
-  const words = label(size, x, upper ? y - r - line * (narrow ? 1.3 : 0.7)
+  const change = words(size, x, upper ? y - r - line * (narrow ? 1.3 : 0.7)
     : y + r + line * 0.7, { class: 'ink' });
   face.node.children[0].after(wedge, start);
-  return { x, y, r, face, wedge, start, arrow, words,
-    node: svg('g', {}, face.node, arrow, words) };
+  return { x, y, r, face, wedge, start, arrow, change,
+    node: svg('g', {}, face.node, arrow, change) };
 }
 
 /* A row of hands: where they start, the wedge, where the turn takes them. */
@@ -245,7 +251,7 @@ function show_row({ keep }, row, answer, question, reference) {
     if (tips.every(Number.isFinite)) sweep(one, tips, angle_of(answer, i));
     one.face.ghost(reference?.hands[last], reference?.hands[last + 1]);
     const [sine, cosine] = change(answer, m, row, i);
-    one.words.replaceChildren(...keep.size.narrow
+    one.change.replaceChildren(...keep.size.narrow
       ? [['sin', sine, 0], ['cos', cosine, 12]].map(([name, by, dy]) =>
         svg('tspan', { x: one.x, dy, text: `${name} ${signed(by)}` }))
       : [`sin ${signed(sine)}, cos ${signed(cosine)}`]);
@@ -275,22 +281,22 @@ function matrix_of(keep, pairs) {
     const row = Math.floor(k / (2 * m)), x = left + k % (2 * m) * column / 2;
     const y = grid + row * cell;
     return { box: svg('rect', { x, y, width: column / 2, height: cell }),
-      number: label(size, x + column / 4, y + cell / 2,
+      number: words(size, x + column / 4, y + cell / 2,
         size.narrow ? { 'font-size': 11 } : {}) };
   });
   const frames = pairs.map((_, i) => svg('rect', { x: left + i * column,
     y: grid + 2 * i * cell, width: column, height: 2 * cell, fill: 'none',
     stroke: 'var(--ink)', 'stroke-width': 1.5 }));
-  const names = pairs.flatMap((pair, i) => [0, 1].map(k => label(size,
-    left - 8, grid + (2 * i + k + 0.5) * cell, { 'text-anchor': 'end',
+  const names = pairs.flatMap((pair, i) => [0, 1].map(k => words(size,
+    left - 8, grid + (2 * i + k + 0.5) * cell, { anchor: 'end',
       text: `${k || size.narrow ? '' : `clock ${pair} `}` +
         `${k ? 'cos' : 'sin'}` })));
-  const heads = pairs.flatMap((_, i) => [0, 1].map(k => label(size,
+  const heads = pairs.flatMap((_, i) => [0, 1].map(k => words(size,
     left + (i + k / 2 + 0.25) * column, grid - 10,
     { text: k ? 'cos' : 'sin' })));
   keep.name = svg('tspan', { dy: 4, 'font-size': size.font });
   const title = svg('text', { class: 'ink', x: left - 8, y: grid - 8,
-    'text-anchor': 'end', 'font-size': size.narrow ? 15 : 20 });
+    anchor: 'end', 'font-size': size.narrow ? 15 : 20 });
   title.append('T', keep.name);
   keep.shown = [];
   return svg('g', {}, ...keep.cells.map(one => one.box),
@@ -304,31 +310,28 @@ function show_matrix(panel, { matrix }, { k }) {
   attributes(keep.name, { text: k });
   matrix.forEach((number, j) => {
     if (keep.shown[j] === number && keep.theme === theme) return;
-    const { box, number: words } = keep.cells[j];
+    const { box, number: text } = keep.cells[j];
     attributes(box, { fill: number === 0 ? 'none' : panel.colour(number) });
-    attributes(words, { text: number === 0 ? '0' : fixed(number),
-      style: number === 0 ? false : 'fill:var(--' +
-        `${Math.abs(number) > 0.55 ? 'card' : 'ink'})` });
+    attributes(text, { text: number === 0 ? '0' : fixed(number),
+      style: number !== 0 && `fill:${panel.ink(number)}` });
   });
   keep.shown = matrix;
   keep.theme = theme;
 }
 
-function say(panel, answer, question, reference) {
+function caption(panel, answer, question, reference) {
   const { error, count } = answer;
   const { k, here, there, d_model, pairs } = question;
-  const bold = text => element('b', { text });
-  const words = ['T', element('sub', { text: k }),
-    ' is one matrix. It takes ', bold(`${here} to ${here + k}`),
-    ' and ', bold(`${there} to ${there + k}`), ', ', ...verdict(error), '. '];
-  if (pairs.length < d_model / 2)
-    words.push(`Shown: ${2 * pairs.length} of its ${d_model} rows. `);
-  if (count != null) words.push(bold(count.toLocaleString('en')), ' of its ' +
-    `${(d_model * d_model).toLocaleString('en')} numbers are not 0. `);
-  words.push('Above and below the clocks: what the turn changes sine and ' +
-    'cosine by. ');
-  if (reference) words.push(compared(answer, reference));
-  panel.under.replaceChildren(...words);
+  const same = `takes position **${here} to ${here + k}** and **${there} to ` +
+    `${there + k}**, ${verdict(error)}. `;
+  panel.say((panel.story ? `The same turn ${same}`
+    : `The same matrix T_{${k}} ${same}` +
+      (pairs.length < d_model / 2 ? `Shown: ${2 * pairs.length} of its ` +
+        `${d_model} rows. ` : '') +
+      (count == null ? '' : `**${count.toLocaleString('en')}** of its ` +
+        `${(d_model * d_model).toLocaleString('en')} numbers are not 0. `)) +
+    'Beside the clocks: by how much sine and cosine change. ' +
+    (reference ? compared(answer, reference) : ''));
 }
 
 /* Which of the two is off: the encodings, or what turns them. */
@@ -342,11 +345,9 @@ function compared(answer, reference) {
 }
 
 function verdict(error) {
-  const bold = text => element('b', { text });
-  if (error === 0) return [bold('right to the last digit')];
+  if (error === 0) return '**exactly**';
   return error < 1e-9
-    ? ['right but for rounding: ', bold(error.toExponential(0)
-      .replace('-', '−')), ' at most']
-    : [bold('but not'), ' to their encodings: a number is off by ',
-      bold(fixed(error, 4))];
+    ? `with an error of **${error.toExponential(0).replace('-', '−')}** at most`
+    : '**but not** to their encodings: a number is off by ' +
+      `**${fixed(error, 4)}**`;
 }

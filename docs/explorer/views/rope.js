@@ -9,6 +9,8 @@ const D = 6, PLACES = 200, OFFSETS = 50;
 view({
   name: 'rope',
   place: 110,
+  subject: 'After 2017',
+  lesson: '11',
   title: 'Turn both words',
   lead: 'RoPE, rotary position embedding, adds nothing to a word. It turns ' +
     'it by its position, pair by pair. Play: both words move on, and all ' +
@@ -26,6 +28,8 @@ view({
       'in place of the turn, for comparison.',
     base: 'sets how much slower each clock is than the one before.',
   },
+  hints: { '11': 'Try it: move both words. The black line stays flat. Then ' +
+    'move bank alone: where is the score highest?' },
   controls: [
     { name: 'river', label: 'both move: river at', min: 0, max: PLACES,
       step: 0.1, start: 10, play: 6, wide: true },
@@ -49,8 +53,8 @@ view({
 
   draw(panel, answer, question, reference) {
     const size = measures(panel), { keep } = panel;
-    const picture = panel.part('picture', () => svg('svg'));
-    if (keep.width !== panel.width) build(panel, picture, size);
+    if (keep.width !== panel.width)
+      build(panel, panel.picture(size.height), size);
     keep.width = panel.width;
     turn(panel, answer, reference);
     plot(panel, size, answer, question, reference);
@@ -63,12 +67,10 @@ view({
       `with encodings added it is ${fixed(sum, 4)}.`;
   },
 
-  keys(key, { river, bank_after }) {
-    return { ArrowRight: { river: Math.round(river) + 1 },
-      ArrowLeft: { river: Math.round(river) - 1 },
-      ArrowUp: { bank_after: bank_after + 1 },
-      ArrowDown: { bank_after: bank_after - 1 } }[key];
-  },
+  arrows: (right, down, { river, bank_after }) => right
+    ? { river: Math.round(river) + right } : { bank_after: bank_after - down },
+
+  height: panel => measures(panel).height,
 });
 
 /* A dot product: the score of words that both stand at position 0. */
@@ -111,28 +113,30 @@ function curves(c, { river, after, base }) {
 /* What does not change while both words move. */
 const memory = {};
 
-function measures({ width, narrow }) {
-  const column = width / 3, r = Math.min(column * 0.36, 74);
-  const top = 44 + r, under = top + r + 26, plot = under + 44;
-  const wide = narrow ? width - 52 : (width - 3 * 44) / 2;
-  const high = narrow ? 130 : 170;
+/* In the story the first plot alone. */
+function measures({ width, narrow, story }) {
+  const column = width / 3, r = Math.min(column * 0.36, story ? 58 : 74);
+  const top = 44 + r, under = top + r + (story ? 0 : 26);
+  const plot = under + (narrow ? 56 : 44);
+  const high = narrow ? 130 : 170, below = narrow && !story;
+  const wide = narrow || story ? width - 58 : (width - 3 * 44) / 2;
   return { width, narrow, column, r, top, under, high, wide,
-    plots: [{ left: 40, top: plot }, narrow
+    plots: [{ left: 40, top: plot }, below
       ? { left: 40, top: plot + high + 66 }
       : { left: 40 + wide + 52, top: plot }],
-    height: plot + high + 36 + (narrow ? high + 66 : 0) };
+    height: plot + high + 36 + (below ? high + 66 : 0) };
 }
 
 function build(panel, picture, size) {
-  const { width, height } = size, { keep } = panel;
-  attributes(picture, { width, height, viewBox: `0 0 ${width} ${height}` });
+  const { keep } = panel;
   keep.pairs = [0, 1, 2].map(i => pair(size, i));
   keep.charts = [svg('g'), svg('g')];
   picture.replaceChildren(
-    svg('text', { x: 14, y: 22, class: 'ink', 'font-size': 13,
-      'font-weight': 700 }, 'bank, the query \u2002',
-    svg('tspan', { style: 'fill:var(--high)', text: 'river, the key' })),
+    label(14, 22, '', { class: 'ink', 'font-size': 13, 'font-weight': 700 }),
     ...keep.pairs.map(one => one.node), ...keep.charts);
+  picture.firstChild.append(panel.story ? 'bank \u2002' : 'bank, the query ' +
+    '\u2002', svg('tspan', { style: 'fill:var(--high)', text: panel.story
+    ? 'river' : 'river, the key' }));
 }
 
 /* One clock: two hands, and the wedge between them. */
@@ -142,8 +146,8 @@ function pair({ column, top, r, under }, i) {
   const key = svg('line', { x1: x, y1: top, stroke: 'var(--high)',
     'stroke-width': 3, 'stroke-linecap': 'round' });
   const tip = svg('circle', { r: 4.5, fill: 'var(--high)' });
-  const number = svg('text', { x, y: under, 'text-anchor': 'middle',
-    'font-size': 14, class: 'ink', 'font-weight': 600 });
+  const number = label(x, under, '', { anchor: 'middle', 'font-size': 14,
+    class: 'ink', 'font-weight': 600 });
   return { x, y: top, r, face, wedge, key, tip, number,
     node: svg('g', {}, face.node, wedge, key, tip, number) };
 }
@@ -154,7 +158,8 @@ function turn(panel, { query, key, parts }, reference) {
   panel.keep.pairs.forEach((one, i) => {
     const [qx, qy, kx, ky] = [query[2 * i], query[2 * i + 1], key[2 * i],
       key[2 * i + 1]].map(z => z / LONGEST);
-    attributes(one.number, { text: (i ? (parts[i] < 0 ? '' : '+') : '') +
+    const sign = i && parts[i] >= 0 ? '+' : '';
+    if (!panel.story) attributes(one.number, { text: sign +
       fixed(parts[i], 4) });
     if (![qx, qy, kx, ky].every(Number.isFinite)) return;
     one.face.turn(qx, qy);
@@ -179,82 +184,59 @@ function wedge_between({ x, y, r }, [qx, qy], [kx, ky]) {
 
 /* On the left both move, on the right bank alone. */
 function plot(panel, size, answer, { river, after }, reference) {
-  const { together, sums, alone, score, added: sum } = answer;
+  const { together, sums, alone, score, added: sum } = answer, { high } = size;
   const finite = [...together, ...sums, ...alone].filter(Number.isFinite);
-  const low = Math.floor(Math.min(0, ...finite));
-  const high = Math.ceil(Math.max(0, ...finite));
-  const scale = (which, from, to) => ({ ...size, ...size.plots[which], from, to,
-    across: x => size.plots[which].left + (x - from) / (to - from) * size.wide,
-    down: y => size.plots[which].top + (high - y) / (high - low) * size.high,
-    low, top_value: high });
-  const both = scale(0, 0, PLACES), one = scale(1, -OFFSETS, OFFSETS);
+  const y = [Math.floor(Math.min(0, ...finite)),
+    Math.ceil(Math.max(0, ...finite))];
+  const rows = [...new Set([y[0], 0, y[1]])];
+  const wide = size.wide;
+  const both = chart({ ...size.plots[0], wide, high, x: [0, PLACES], y });
+  const one = chart({ ...size.plots[1], wide, high, y,
+    x: [-OFFSETS, OFFSETS] });
+  const places = Array.from(together, (_, k) => k);
+  const offsets = Array.from(alone, (_, k) => k / 2 - OFFSETS);
+  const own = { stroke: 'var(--ink)', 'stroke-width': 2.5 };
+  const other = { class: 'ghost' }, now = { fill: 'var(--accent)', r: 6 };
   const [left, right] = panel.keep.charts;
-  const other = (axes, list, step) => reference
-    ? [curve(axes, list, step, { class: 'ghost', fill: 'none' })] : [];
-  left.replaceChildren(...frame(both, 'both move: river at', [0, 50, 100, 150,
-    200]), curve(both, sums, 1, { stroke: 'var(--faint)' }),
-  ...other(both, reference?.together, 1),
-  curve(both, together, 1, { stroke: 'var(--ink)', 'stroke-width': 2.5 }),
-  ...point(both, river, sum, 'faint'), ...point(both, river, score, 'accent'),
-  ...names(both, together.at(-1)));
-  right.replaceChildren(...frame(one, 'bank alone: after river by', [-50, -25,
-    0, 25, 50]), ...other(one, reference?.alone, 0.5),
-  curve(one, alone, 0.5, { stroke: 'var(--ink)', 'stroke-width': 2.5 }),
-  ...point(one, after, score, 'accent'));
+  left.replaceChildren(title(size, 0, 'score, against the position of river'),
+    ...both.axes([0, 50, 100, 150, 200], rows),
+    both.line(places, sums, { stroke: 'var(--faint)' }),
+    reference ? both.line(places, reference.together, other) : '',
+    both.line(places, together, own),
+    both.dot(river, sum, { fill: 'var(--faint)', r: 4 }),
+    both.dot(river, score, now), ...names(size, both, together.at(-1)));
+  if (!panel.story) right.replaceChildren(
+    title(size, 1, 'score, against how far bank is after river'),
+    ...one.axes([-50, -25, 0, 25, 50], rows),
+    reference ? one.line(offsets, reference.alone, other) : '',
+    one.line(offsets, alone, own), one.dot(after, score, now));
 }
 
-function frame({ across, down, from, to, low, top_value, top, high }, title,
-  ticks) {
-  const values = [...new Set([low, 0, top_value])];
-  return [
-    svg('text', { x: across(from), y: top - 12, 'font-size': 13,
-      'font-weight': 600, class: 'ink', text: title }),
-    ...values.flatMap(y => [
-      svg('line', { class: 'rule', x1: across(from), x2: across(to),
-        y1: down(y), y2: down(y) }),
-      svg('text', { x: across(from) - 8, y: down(y) + 4, 'font-size': 12,
-        'text-anchor': 'end', text: fixed(y, 0) })]),
-    ...ticks.map(x => svg('text', { x: across(x), y: top + high + 18,
-      'font-size': 12, 'text-anchor': 'middle', text: fixed(x, 0) }))];
-}
-
-function curve({ across, down, from }, numbers, step, look) {
-  let path = '';
-  numbers.forEach((y, k) => {
-    if (Number.isFinite(y)) path += `${path ? 'L' : 'M'}${
-      across(from + k * step).toFixed(1)} ${down(y).toFixed(1)}`;
-  });
-  return svg('path', { fill: 'none', 'stroke-width': 1.2, ...look, d: path });
-}
-
-function point({ across, down }, x, y, colour) {
-  return Number.isFinite(y) ? [svg('circle', { cx: across(x), cy: down(y),
-    r: colour === 'accent' ? 6 : 4, fill: `var(--${colour})`,
-    stroke: 'var(--card)', 'stroke-width': 1.5 })] : [];
+function title({ plots, narrow }, which, text) {
+  const { left, top } = plots[which];
+  return label(left, top - (narrow ? 26 : 12), text, { 'font-size': 13,
+    'font-weight': 600, class: 'ink' });
 }
 
 /* The names of the two lines: beside the level one, and above the other. */
-function names({ across, top, to, down }, level) {
-  const name = (y, given) => svg('text', { x: across(to), y, 'font-size': 12,
-    'text-anchor': 'end', stroke: 'var(--card)', 'stroke-width': 4,
-    'paint-order': 'stroke', ...given });
-  const list = [name(top - 12, { text: 'encodings added' })];
-  if (Number.isFinite(level)) list.push(name(down(level) + 17,
-    { text: 'turned', class: 'ink', 'font-weight': 600 }));
-  return list;
+function names({ plots: [{ left, top }], wide }, { down }, level) {
+  const name = (y, text, given) => label(left + wide, y, text, { anchor: 'end',
+    stroke: 'var(--card)', 'stroke-width': 4, 'paint-order': 'stroke',
+    ...given });
+  return [name(top - 10, 'encodings added'), Number.isFinite(level)
+    ? name(down(level) + 17, 'turned', { class: 'ink', 'font-weight': 600 })
+    : ''];
 }
 
-function read(panel, { score, added: sum, together }, { river, after, base },
+function read(panel, { score, added: sum, together }, { river, after },
   reference) {
-  const bold = text => element('b', { text });
-  const place = pos => bold(fixed(pos, 1).replace('.0', ''));
-  const words = ['River at ', place(river), ', bank at ', place(river + after),
-    ': the three products add up to the score ', bold(fixed(score, 4)),
-    '. With encodings added it is ', fixed(sum, 4), '. '];
+  const place = pos => `**${fixed(pos, 1).replace('.0', '')}**`;
   const other = reference && difference([score, ...together],
     [reference.score, ...reference.together]);
-  if (other) words.push(other.count
+  panel.say(`River at ${place(river)}, bank at ${place(river + after)}: ` +
+    `${panel.story ? 'the score, how well they match, is'
+      : 'the three products add up to the score'} **${fixed(score, 4)}**. ` +
+    `With encodings added it is ${fixed(sum, 4)}. ` + (!other ? '' : other.count
     ? 'The dashed hands and lines are the reference’s: its score is ' +
-      `${fixed(reference.score, 4)}.` : 'Every score is the reference’s.');
-  panel.under.replaceChildren(...words);
+      `${fixed(reference.score, 4)}.` : 'Every score is the reference’s.'));
 }

@@ -19,11 +19,15 @@ const whole = { near: OFFSETS.near.filter(Number.isInteger),
 view({
   name: 'similarity',
   place: 40,
+  subject: 'The encoding',
+  lesson: '06',
   title: 'Farther apart is less alike, up to a point',
   lead: 'Attention scores two words by a dot product: the more alike their ' +
     'numbers, the greater. D(k) is that of two encodings k positions apart, ' +
     'the same wherever they stand. It falls at first; then it rises and ' +
     'falls, as the fast hands come round again. Point or touch to read it.',
+  hints: { '06': 'Try it: where does the curve rise for the first time? Then ' +
+    'choose all pairs of 64: each diagonal has one colour.' },
   controls: [
     { name: 'similar', label: 'offsets', buttons: true, start: 'near',
       options: [['near', 'up to 100'], ['far', 'up to 20,000, log axis'],
@@ -77,11 +81,8 @@ view({
         .join(', ') + '.' + beside;
   },
 
-  keys(key, { similar, apart }) {
-    const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1,
-      ArrowDown: -1 }[key];
-    return step && { apart: beside(whole[similar], apart, step) };
-  },
+  arrows: (right, down, { similar, apart }) =>
+    ({ apart: beside(whole[similar], apart, right - down) }),
 });
 
 /* For the base 10000 by encoding_dot; for any other the rows of chapter 04,
@@ -123,21 +124,14 @@ function first_rise(values, similar) {
 
 /* --- the curve */
 
-function measures(panel, { values, top }, { similar }) {
-  const { width, narrow } = panel, height = narrow ? 260 : 340;
-  const left = narrow ? 42 : 60, right = 18, up = 26, down = 34;
+function measures({ width, narrow }, { values, top }, { similar }) {
+  const height = narrow ? 260 : 340, left = narrow ? 42 : 60, log =
+    similar === 'far';
   const least = values.reduce((a, b) => b < a ? b : a, 0);
   const low = [0.25, 0.5, 1].find(share => least >= -share * top * 1.0001) ?? 1;
-  const logs = similar === 'far';
-  const span = logs ? Math.log(FURTHEST) : 100;
-  return { width, height, left, right, up, down, low, narrow,
-    bottom: height - down,
-    x: k => left + (logs ? Math.log(k) : k) / span * (width - left - right),
-    k: x => {
-      const share = (x - left) / (width - left - right) * span;
-      return logs ? Math.exp(share) : share;
-    },
-    y: value => up + (1 - value / top) / (1 + low) * (height - up - down) };
+  return { width, height, narrow, bottom: height - 34, up: 26, ...chart({ left,
+    top: 26, wide: width - left - 18, high: height - 60, log,
+    x: log ? [1, FURTHEST] : [0, 100], y: [-low * top, top] }) };
 }
 
 function draw_curve(panel, answer, question, reference) {
@@ -150,41 +144,18 @@ function draw_curve(panel, answer, question, reference) {
     stroke: 'var(--accent)', 'stroke-width': 1.5 });
   keep.dot = svg('circle', { r: 6, fill: 'var(--accent)',
     stroke: 'var(--card)', 'stroke-width': 2 });
-  keep.words = svg('text', { class: 'accent', 'font-size': 13,
-    'font-weight': 700, y: 16 });
-  const words = rise_mark(size, values, similar);
-  picture.replaceChildren(...axes(size, top, similar),
-    reference ? curve(size, reference.values, similar, { class: 'ghost',
-      fill: 'none' }) : '',
-    ragged(values, similar) ? '' : curve(size, values, similar,
-      { class: 'line', 'stroke-width': similar === 'far' ? 1.2 : 1.6 }),
-    ...dots_of(size, values, similar), keep.line, ...words, keep.dot,
-    keep.words);
-}
-
-function axes(size, top, similar) {
-  const { left, width, right, bottom } = size;
-  const across = [1, 0].flatMap(share => {
-    const y = size.y(share * top);
-    return [svg('line', { class: 'rule', x1: left, x2: width - right, y1: y,
-      y2: y }), svg('text', { x: left - 8, y: y + 4, 'text-anchor': 'end',
-      'font-size': 12, text: about(share * top).replace(/\.0+$/, '') })];
-  });
-  const ticks = similar !== 'far' ? [0, 20, 40, 60, 80, 100]
-    : [1, 10, 100, 1000, 10000];
-  return [...across, ...ticks.map(k => svg('text', { x: size.x(k),
-    y: bottom + 20, 'font-size': 12, text: k.toLocaleString('en'),
-    'text-anchor': k === 0 ? 'start' : 'middle' }))];
-}
-
-function curve(size, values, similar, given) {
-  let path = '';
-  OFFSETS[similar].forEach((k, j) => {
-    if (Number.isFinite(values[j]))
-      path += `${path ? 'L' : 'M'}${size.x(k).toFixed(1)} ` +
-        `${size.y(values[j]).toFixed(1)}`;
-  });
-  return svg('path', { d: path, ...given });
+  keep.words = label(0, 16, '', { class: 'accent', 'font-size': 13,
+    'font-weight': 700 });
+  const far = similar === 'far';
+  const line = (numbers, look) => size.line(OFFSETS[similar], numbers, look);
+  picture.replaceChildren(
+    ...size.axes(far ? [1, 10, 100, 1000, 10000] : [0, 20, 40, 60, 80, 100],
+      [top, 0], y => about(y).replace(/\.0+$/, '')),
+    reference ? line(reference.values, { class: 'ghost' }) : '',
+    ragged(values, similar) ? '' : line(values, { stroke: 'var(--ink)',
+      'stroke-width': far ? 1.2 : 1.6 }),
+    ...dots_of(size, values, similar), keep.line,
+    ...rise_mark(size, values, similar), keep.dot, keep.words);
 }
 
 /* Whether a line between the quarters would show turns that are not there: if
@@ -202,22 +173,21 @@ function ragged(values, similar) {
 function dots_of(size, values, similar) {
   if (similar === 'far' || size.narrow && !ragged(values, similar)) return [];
   return whole.near.filter(k => Number.isFinite(values[4 * k])).map(k =>
-    svg('circle', { class: 'tip', r: 2.2, cx: size.x(k),
-      cy: size.y(values[4 * k]) }));
+    svg('circle', { class: 'tip', r: 2.2, cx: size.across(k),
+      cy: size.down(values[4 * k]) }));
 }
 
 function rise_mark(size, values, similar) {
   const rise = first_rise(values, similar);
   if (!rise) return [];
-  const x = size.x(rise - 1), y = size.y(values[4 * (rise - 1)]);
+  const x = size.across(rise - 1), y = size.down(values[4 * (rise - 1)]);
   const last = x > size.width * 0.7;
   return [svg('line', { x1: x, x2: x, y1: y + 8, y2: size.bottom - 4,
     class: 'line', 'stroke-opacity': 0.5 }),
-  svg('text', { class: 'ink', x: x + (last ? -6 : 6), y: size.bottom - 8,
-    'text-anchor': last ? 'end' : 'start', 'font-size': 12.5,
-    style: 'paint-order:stroke;stroke:var(--card);stroke-width:5px',
-    text: rise > 1 ? `falls until ${rise - 1}, then rises`
-      : 'rises at once' })];
+  label(x + (last ? -6 : 6), size.bottom - 8, rise > 1
+    ? `falls until ${rise - 1}, then rises` : 'rises at once', { class: 'ink',
+    anchor: last ? 'end' : 'start',
+    style: 'paint-order:stroke;stroke:var(--card);stroke-width:5px' })];
 }
 
 /* The whole offset of the curve that is read. */
@@ -227,10 +197,10 @@ function point_of({ similar, apart }) {
 
 function mark_curve({ keep, state }, { values }, { similar }) {
   const { size } = keep, k = point_of({ similar, apart: state.apart });
-  const value = value_at(values, similar, k), x = size.x(k);
+  const value = value_at(values, similar, k), x = size.across(k);
   const last = x > size.width * 0.6;
   attributes(keep.line, { x1: x, x2: x });
-  attributes(keep.dot, { cx: x, cy: size.y(value),
+  attributes(keep.dot, { cx: x, cy: size.down(value),
     visibility: Number.isFinite(value) ? false : 'hidden' });
   attributes(keep.words, { x: x + (last ? -8 : 8),
     'text-anchor': last ? 'end' : 'start',
@@ -292,28 +262,24 @@ function listen(panel) {
     panel.set({ apart: matrix
       ? Math.abs(Math.floor(x / box.width * PLACES) -
         Math.floor(y / box.height * PLACES))
-      : point_of({ similar: question.similar, apart: size.k(x) }) });
+      : point_of({ similar: question.similar, apart: size.back(x) }) });
   };
   panel.stage.addEventListener('pointermove', point);
   panel.stage.addEventListener('pointerdown', point);
   panel.stage.style.touchAction = 'pan-y';
 }
 
-function read(panel, { values, top }, { similar, d_model, base }, reference) {
+function read(panel, { values, top }, { similar, d_model }, reference) {
   const k = point_of({ similar, apart: panel.state.apart });
   const value = similar === 'matrix' ? values[k] : value_at(values, similar, k);
-  const words = [element('b', { text: `D(${k.toLocaleString('en')}) = ` +
-    fixed(value, 4) }), k ? `; D(0) = ${about(top).replace(/\.0+$/, '')}` : '',
-  `${half(top, d_model)}. `];
-  if (similar === 'matrix') words.push(diagonal(values, k), ' ',
-    legend(`−${about(top)}`, about(top)));
-  else words.push('Computed by ', base === 10000 ? 'encoding_dot'
-    : 'wave_bank and project, for this base', similar === 'near' ? '.'
-    : `, at ${OFFSETS.far.length} of the 20,000 offsets.`);
-  if (ragged(values, similar)) words.push(' The values jump too fast for a ' +
-    'line, so there is a dot for each whole offset.');
-  if (reference) words.push(compared(values, reference.values, similar));
-  panel.under.replaceChildren(...words);
+  const zero = k ? `; D(0) = ${about(top).replace(/\.0+$/, '')}` : '';
+  panel.say(`**D(${k.toLocaleString('en')}) = ${fixed(value, 4)}**${zero}` +
+    `${half(top, d_model)}. ` + (similar === 'matrix' ? diagonal(values, k)
+    : similar === 'far' ? `The curve has ${OFFSETS.far.length} of the 20,000 ` +
+      'offsets. ' : '') + (ragged(values, similar) ? 'The values jump too ' +
+    'fast for a line, so there is a dot for each whole offset.' : '') +
+    (reference ? compared(values, reference.values, similar) : '') + ' ',
+  ...similar === 'matrix' ? [legend(`−${about(top)}`, about(top))] : []);
 }
 
 /* D(0) adds sine squared and cosine squared of each clock: 1 a clock. */

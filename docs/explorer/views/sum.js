@@ -6,6 +6,8 @@ const POSITIONS = 64;
 view({
   name: 'sum',
   place: 50,
+  subject: 'The encoding',
+  lesson: '07',
   title: 'The position can be read out of the sum',
   lead: 'Each word, a row of numbers, stands at 64 positions, once with the ' +
     'encoding added and once with it beside the word. Then the position is ' +
@@ -14,8 +16,8 @@ view({
     'reading. Side by side they don’t, but every row is twice as wide.',
   terms: {
     'reading back': 'the row’s dot product with each of the 64 encodings. ' +
-      'The position with the largest one is the answer (decode_position). Side ' +
-      'by side, the half with the encoding is read.',
+      'The position with the largest one is the answer (decode_position). ' +
+      'Side by side, the half with the encoding is read.',
     'length of a vector': 'the root of the sum of its squares, here in units ' +
       'of an encoding’s length. It has nothing to do with letters.',
     noise: 'a random vector of the length that you choose, added to the ' +
@@ -23,6 +25,8 @@ view({
     words: 'random vectors here. Another draw gives other words, and other ' +
       'noise.',
   },
+  hints: { '07': 'Try it: make the word vectors longer than 1, an encoding’s ' +
+    'length. On which side are positions read wrong?' },
   controls: [
     { name: 'word', label: 'length of the word vectors', min: 0, max: 4,
       step: 0.1, start: 0.5 },
@@ -77,11 +81,7 @@ view({
       percent(rights(read[k]), words)).join('. ') + '.';
   },
 
-  keys(key, { spot }) {
-    const step =
-      { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
-    return step && { spot: spot + step };
-  },
+  arrows: (right, down, { spot }) => ({ spot: spot + right + down }),
 });
 
 /* --- in the worker */
@@ -173,7 +173,7 @@ function side(panel, name) {
     'flex:0 0 min(100%,300px);border:1px solid var(--rule)' }, map, line);
   const strip = element('canvas', { class: 'map', style: 'height:24px' });
   const found = element('p', { style: 'margin:2px 0 0' });
-  point_at(panel, grid);
+  listen(grid, () => [POSITIONS, 1], spot => panel.set({ spot }));
   return { name, width, share, map, line, strip, found,
     node: element('div', { style: 'min-width:0' },
       element('div', { style: 'display:flex;flex-wrap:wrap;gap:8px 16px' },
@@ -183,16 +183,6 @@ function side(panel, name) {
             text: 'of the positions\nare read right\n\n→ stands at\n' +
               '↓ read as' })), grid),
       element('div', { style: 'margin-top:12px' }, strip), found) };
-}
-
-function point_at(panel, grid) {
-  const point = event => {
-    const box = grid.getBoundingClientRect();
-    panel.set({ spot: Math.floor((event.clientX - box.left) / box.width *
-      POSITIONS) });
-  };
-  grid.addEventListener('pointermove', point);
-  grid.addEventListener('pointerdown', point);
 }
 
 /* Where words of each position are read: the column is the position, the row
@@ -227,14 +217,12 @@ function show_row(panel, { line, strip, found }, k, { read, rows },
 }
 
 function say(panel, { read, weights }, { words }, reference) {
-  const lines = [`${words} words at ${POSITIONS} positions. The strip is the ` +
-    'first word’s row. What follows in a Transformer, W_Q, W_K and W_V of an ' +
-    'attention head of 64, has ',
-  element('b', { text: weights[0].toLocaleString('en') }), ' weights when ' +
-    'added, and ', element('b', { text: weights[1].toLocaleString('en') }),
-  ' side by side. '];
-  if (reference) lines.push(compared(read, reference.read));
-  panel.under.replaceChildren(...lines);
+  panel.say(`${words} words at ${POSITIONS} positions. The strip is the ` +
+    'first word’s row. What follows in a Transformer, W_{Q}, W_{K} and W_{V} of an ' +
+    'attention head of 64, has ' +
+    `**${weights[0].toLocaleString('en')}** weights when added, and ` +
+    `**${weights[1].toLocaleString('en')}** side by side. ` +
+    (reference ? compared(read, reference.read) : ''));
 }
 
 function compared(read, reference) {

@@ -27,6 +27,8 @@ const SMALL = 16;             // rows and columns of the small maps
 view({
   name: 'wild',
   place: 130,
+  subject: 'Programs, and your own',
+  lesson: '13',
   title: 'Whose table is it?',
   lead: 'Public programs compute at least thirteen different tables, and all ' +
     'call them the sinusoidal encoding. Pick two, and see where they differ. ' +
@@ -38,6 +40,8 @@ view({
     'whose row': 'each of the thirteen programs’ rows for that position is ' +
       'compared with yours, as exactly as yours is written.',
   },
+  hints: { '13': 'Try it: press the paper, then tensor2tensor of 2017. In ' +
+    'which columns do they differ?' },
   controls: [
     { name: 'wild_one', label: 'first', options: NAMES, start: 5 },
     { name: 'wild_other', label: 'second', options: NAMES, start: 6 },
@@ -72,20 +76,14 @@ view({
     if (drawn.some((one, k) => one !== keep.drawn?.[k]))
       maps(panel, size, answer, question);
     keep.drawn = drawn;
-    panel.under.replaceChildren(...compared(answer, question),
-      element('br'), ...found(answer, question),
-      reference ? `${checked(answer, reference)} ` : '', legend());
+    panel.say(compared(answer, question) + found(answer, question) +
+      (reference ? `${checked(answer, reference)} ` : ''), legend());
   },
 
-  text: (answer, question) => [...compared(answer, question),
-    ...found(answer, question)].map(one => one.textContent ?? one).join(''),
-
-  keys(key, { wild_one, wild_other }) {
+  arrows(right, down, { wild_one, wild_other }) {
     const step = (k, by) => (k + by + WILD.length) % WILD.length;
-    return { ArrowRight: { wild_other: step(wild_other, 1) },
-      ArrowLeft: { wild_other: step(wild_other, -1) },
-      ArrowDown: { wild_one: step(wild_one, 1) },
-      ArrowUp: { wild_one: step(wild_one, -1) } }[key];
+    return { wild_one: step(wild_one, down),
+      wild_other: step(wild_other, right) };
   },
 });
 
@@ -166,33 +164,28 @@ function maps(panel, size, { one, other }, question) {
   attributes(titles, { width, height, style: 'position:relative' });
   titles.replaceChildren(...[WILD[question.one].who, WILD[question.other].who,
     !most ? 'no difference' : `first − second, −${about(most)} to +${
-      about(most)}`].map((text, k) => svg('text',
-    { x: at[k].left, y: at[k].top - 10, 'font-size': 13, class: 'ink',
-      'font-weight': 600, text })));
+      about(most)}`].map((text, k) => label(at[k].left, at[k].top - 10, text,
+    { 'font-size': 13, class: 'ink', 'font-weight': 600 })));
 }
 
 function compared({ one, other }, question) {
   const { count, largest } = difference(one, other, 1e-6);
-  const bold = text => element('b', { text });
-  const names = [question.one, question.other].map(k => WILD[k].who);
-  if (!count) return [`${names[0]} and ${names[1]}: `, bold('no difference'),
-    ' in any of these numbers. '];
-  return [`${names[0]} and ${names[1]}: the largest difference in the first ` +
-    `${question.n} positions is `, bold(fixed(largest, 3)), `, and ${
-    count.toLocaleString('en')} of ${one.length.toLocaleString('en')} numbers ` +
-    'differ. '];
+  const [first, second] = [question.one, question.other].map(k => WILD[k].who);
+  return `${first} and ${second}: ` + (!count
+    ? '**no difference** in any of these numbers. '
+    : `the largest difference in the first ${question.n} positions is ` +
+      `**${fixed(largest, 3)}**, and ${count.toLocaleString('en')} of ` +
+      `${one.length.toLocaleString('en')} numbers differ. `);
 }
 
 function found({ whose, fits }, { row, wrong, pos }) {
-  const bold = text => element('b', { text }), n = WILD.length;
-  if (!row) return [`Your row: ${wrong}. `];
-  const start = 'Your row: ', call = ` (The function whose gives ${whose}.) `;
-  if (whose === n) return [start, bold('none of the thirteen'),
-    ` made it as its row ${pos}. Is the position right?${call}`];
-  if (whose < n) return [start, bold(WILD[whose].who),
-    ` made it, as its row ${pos}.${call}`];
-  return [start, bold('several fit'), `: ${NAMES.filter(([k]) => fits[k]).map(
-    ([, who]) => who).join('; ')}. Row 1 tells more than row 0. `];
+  if (!row) return `Your row: ${wrong}. `;
+  if (whose === WILD.length) return 'Your row: **none of the thirteen** made ' +
+    `it as its row ${pos}. Is the position right? `;
+  if (whose < WILD.length)
+    return `Your row: **${WILD[whose].who}** made it, as its row ${pos}. `;
+  return `Your row: **several fit**: ${NAMES.filter(([k]) => fits[k]).map(
+    ([, who]) => who).join('; ')}. Row 1 tells more than row 0. `;
 }
 
 function checked(answer, reference) {

@@ -8,28 +8,31 @@ listed() {
             ".choice button")].find(b => b.textContent === text).click();'
 }
 view_is "the reference has nothing to show" true "$(listed)
-    return listed.startsWith('The reference computes this page.');"
+    return panel.under.textContent.startsWith(
+        'The reference computes this page.') && listed === '';"
 view_is "a button chooses the C of the whole page" integer_division "$(listed)
     choose('integer division'); return state.by;"
 view_will "integer division is seen in its functions" "$(listed)
     return listed.includes('pair_frequency it gives 1, not 0.0464') &&
         listed.includes('encode_position pe[2] is 0.9093, not 0.0927') &&
         listed.includes('pair_with_wavelength as the reference');"
-view_will "and all six clocks show one time" '
-    const clocks = explorer_page.panels.find(p => p.view.name === "clocks");
-    clocks.host.scrollIntoView();
-    const w = clocks.answer.answer.w;
-    return w.length === 6 && w.every(one => one === 1);'
-view_will "the map counts what differs" '
-    const map = explorer_page.panels.find(p => p.view.name === "heat_map");
-    return map.under.textContent.includes("numbers differ from the reference");'
+view_will "all six clocks show one time beside it, where it shows" '
+    const { clocks } = Object.values(panel.keep.pictures)[0].keep;
+    const clock = Object.values(panel.keep.pictures)[0].answer;
+    return clock && clocks.length === 6 && clock.question.pos === 7 &&
+        clock.answer.w.every(one => one === 1) && clock.reference.w[1] < 1;'
 for label in 'degrees for radians' 'the minus of the exponent forgotten' \
     'all sines first' 'turned backwards' 'no softmax' \
     'multiplied, not added' 'far words rewarded' \
     'a rotation without its minus'; do
     browser_ask "$prelude $(listed) choose('$label');" >/dev/null
     view_will "$label is seen" "$(listed)
-        return / not /.test(listed) && panel.keep.by === state.by;"
+        const shown = Object.values(panel.keep.pictures).find(
+            one => !one.host.hidden);
+        const [one, other] = [shown.answer?.answer, shown.answer?.reference]
+            .map(one => JSON.stringify(one));
+        return / not /.test(listed) && panel.keep.by === state.by &&
+            other && one !== other;"
 done
 browser_ask "$prelude $(listed) choose('the reference');" >/dev/null
 view_will "the reference is back" 'return panel.keep.by === "reference";'

@@ -46,7 +46,7 @@ view_will "the hands are where the lesson has them" "$wanted
         [...wanted.slice(6, 12), ...wanted.slice(24, 30)]);"
 lesson_of differences
 view_will "what is said beside the clocks is the lesson's difference" "$wanted
-    const said = panel.keep.dials.flat().map(one => one.words.textContent
+    const said = panel.keep.dials.flat().map(one => one.change.textContent
         .replaceAll('−', '-').match(/-?\\d\\.\\d\\d/g).map(Number));
     return said.flat().every((x, k) => Math.abs(x - wanted[k]) < 0.0051) &&
         said.flat().length === 12;"
@@ -64,7 +64,7 @@ offset_at '{ k: 5, d_model: 512 }'
 view_is "1,024 are not 0, as in the lesson" 1024 'return answer.count;'
 view_will "the turn is right but for rounding" '
     return answer.error < 1e-12 &&
-        panel.under.textContent.includes("rounding");'
+        panel.under.textContent.includes("with an error of");'
 
 offset_at '{ here: 7, there: 90, k: 11, d_model: 12, base: 100 }'
 view_will "another base turns as the formula says" '
@@ -85,7 +85,7 @@ drawn='
         return (line.getAttribute(x + 2) - line.getAttribute(at)) / one.r * y;
     };
     const near_words = panel.keep.dials.flat().every(one => {
-        const said = one.words.textContent.replaceAll("−", "-")
+        const said = one.change.textContent.replaceAll("−", "-")
             .match(/-?\d\.\d\d/g).map(Number);
         return Math.abs(said[0] - shown(one, "x", 1)) < 0.00501 &&
             Math.abs(said[1] - shown(one, "y", -1)) < 0.00501;

@@ -1,0 +1,84 @@
+/* The story's first picture, and its fifth: a sentence, and a dot for each
+ * word. Two words change places. Do the dots move? The C is asked as in
+ * attention. */
+
+const WORDS = ['the', 'cat', 'chased', 'the', 'dog'];
+const SWAPPED = [0, 4, 2, 3, 1];
+const COLOURS = { cat: 'var(--accent)', dog: 'var(--high)' };
+
+view({
+  name: 'swap',
+  title: 'A sentence, and a dot for each word',
+  controls: [
+    { name: 'swap', label: 'Swap cat and dog', press: true, start: false },
+    { name: 'positions', label: 'positions', toggle: true, start: false,
+      hidden: true }],
+
+  ask: ({ swap, positions }) => ({ words: WORDS, added: positions,
+    order: swap ? SWAPPED : WORDS.map((_, k) => k) }),
+
+  compute: (c, question) => VIEWS.attention.compute(c, question),
+
+  height: ({ narrow }) => narrow ? 330 : 400,
+
+  /* Of each word: its place in the sentence, and its dot. */
+  draw(panel, { y }, { order }, reference) {
+    const height = this.height(panel);
+    panel.glide('words', WORDS.flatMap((_, k) => {
+      const place = order.indexOf(k);
+      return [place, y[2 * place], y[2 * place + 1]];
+    }), now => show(panel, height, now, order));
+    panel.say(caption(panel.answer, order) + (!reference ? ''
+      : difference(y, reference.y).count ? ' The reference gives other dots.'
+        : ''));
+  },
+});
+
+function caption({ answer: { y, before } }, order) {
+  const text = order.map(k => WORDS[k]).join(' ');
+  const sentence = `“${text[0].toUpperCase()}${text.slice(1)}.” `;
+  if (order[1] === 1)
+    return `${sentence}Five words go in, and five dots come out.`;
+  const { largest } = difference(y, before, 0);
+  return largest < 1e-12
+    ? `${sentence}Another story, and **no dot has moved**.`
+    : `${sentence}**The dots have moved**, by up to ${fixed(largest, 4)}.`;
+}
+
+function show(panel, height, now, order) {
+  const { width, narrow } = panel, column = width / WORDS.length;
+  const top = narrow ? 70 : 84, { before } = panel.answer.answer;
+  const plane = chart({ left: 0, wide: width, x: [-0.5, 3.2], top,
+    high: height - top, y: [-1.3, 1.5] });
+  const nodes = [[], [], []];
+  const dots = WORDS.map((word, k) => ({ word,
+    colour: COLOURS[word] ?? 'var(--ink)', box: (now[3 * k] + 0.5) * column,
+    x: plane.across(now[3 * k + 1]), y: plane.down(now[3 * k + 2]),
+    was: [0, 1].map(c => before[2 * order.indexOf(k) + c]) }));
+  const seen = dots.filter(({ x, y }) => Number.isFinite(x + y));
+  const taken = seen.map(({ x, y }) => box_around(x, y, 8));
+  for (const { word, colour, box } of dots)
+    nodes[0].push(svg('rect', { x: box - column / 2 + 3, y: 10, rx: 6,
+      height: 34, width: column - 6, fill: 'var(--wash)', stroke: colour }),
+    label(box, 32, word, { anchor: 'middle', 'font-size': narrow ? 15 : 18,
+      'font-weight': 600, style: `fill:${colour}` }));
+  for (const [k, { word, colour, box, x, y, was }] of seen.entries()) {
+    const from = { x: plane.across(was[0]), y: plane.down(was[1]) };
+    nodes[0].push(svg('line', { x1: box, y1: 44, x2: x, y2: y, stroke: colour,
+      'stroke-opacity': COLOURS[word] ? 0.8 : 0.35 }));
+    if (Math.hypot(from.x - x, from.y - y) > 3)
+      nodes[1].push(svg('line', { x1: from.x, y1: from.y, x2: x, y2: y,
+        stroke: colour, 'stroke-width': 2.5, 'stroke-dasharray': '4 3' }),
+      svg('circle', { cx: from.x, cy: from.y, r: 6, fill: 'var(--card)',
+        stroke: colour, 'stroke-width': 1.5 }));
+    nodes[2].push(svg('circle', { cx: x, cy: y, r: 7, fill: colour,
+      stroke: 'var(--card)', 'stroke-width': 1.5 }));
+    if (seen.slice(0, k).some(one => one.word === word &&
+      Math.hypot(one.x - x, one.y - y) < 3)) continue;
+    const at = free_place(x, y, 9 * word.length, taken,
+      { right: width, bottom: height });
+    nodes[2].push(label(at.left, at.bottom - 4, word, { 'font-size': 14,
+      'font-weight': 600, style: `fill:${colour}` }));
+  }
+  panel.picture(height).replaceChildren(...nodes.flat());
+}

@@ -1,0 +1,84 @@
+/* The rows that the clocks have written, from a few cells with their numbers to
+ * the whole striped table, in one motion. */
+
+const N = 100, D = 64;         // positions, and numbers of each
+
+view({
+  name: 'zoom',
+  title: 'The rows of the clocks, and the whole table',
+  controls: [{ name: 'zoom', label: 'zoom out', min: 0, max: 100, step: 1,
+    start: 0, play: 12, wide: true,
+    unit: ' %' }],
+  ask: () => ({}),
+  compute: c => ({ pe: c.call('encode_sequence', { n: N, d_model: D }).pe }),
+  height: ({ narrow }) => narrow ? 350 : 430,
+
+  draw(panel, { pe }, question, reference) {
+    const { keep, host: { dataset: { theme } } } = panel;
+    keep.all ??= element('canvas');
+    if (keep.pe !== pe || keep.theme !== theme)
+      panel.paint(keep.all, pe, D, N);
+    Object.assign(keep, { pe, theme });
+    const size = measures(panel);
+    show(panel, size, pe);
+    panel.picture(size.height).replaceChildren(...rulers(size));
+    panel.say(`**${Math.round(size.rows)}** positions, one row each. ` +
+      `**${Math.round(size.columns / 2)}** clocks, two numbers each.` +
+      (reference && difference(pe, reference.pe).count
+        ? ' The reference’s table is another one.' : ''), ' ', legend());
+  },
+
+  text: () => `A table of ${N} rows and ${D} columns. On the left the ` +
+    'numbers change from row to row; to the right they change ever more ' +
+    'slowly, until the columns are stripes.',
+
+  arrows: (right, down, { zoom }) => ({ zoom: zoom + 5 * (right + down) }),
+});
+
+function measures({ width, narrow, state }) {
+  const height = narrow ? 350 : 430, left = 34, top = 28;
+  const out = (from, to) => from * (to / from) ** (state.zoom / 100);
+  const columns = out(narrow ? 6 : 12, D), rows = out(narrow ? 8 : 10, N);
+  const wide = width - left, high = height - top;
+  return { height, left, top, columns, rows, wide, high,
+    across: wide / columns, down: high / rows };
+}
+
+/* The colours, and the numbers while the cells are large enough. */
+function show(panel, size, pe) {
+  const { left, top, columns, rows, wide, high, across, down } = size;
+  const map = panel.part('map', () => element('canvas')), { keep } = panel;
+  const sharp = globalThis.devicePixelRatio ?? 1, pen = map.getContext('2d');
+  attributes(map, { width: Math.round(wide * sharp),
+    height: Math.round(high * sharp), style: 'position:absolute;' +
+      `left:${left}px;top:${top}px;width:${wide}px;height:${high}px` });
+  pen.scale(sharp, sharp);
+  pen.imageSmoothingEnabled = false;
+  pen.drawImage(keep.all, 0, 0, columns, rows, 0, 0, wide, high);
+  if (across < 36) return;
+  pen.globalAlpha = Math.min(1, (across - 36) / 12);
+  pen.font = '13px system-ui, sans-serif';
+  pen.textAlign = 'center';
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const number = pe[row * D + column];
+      pen.fillStyle = panel.ink(number);
+      pen.fillText(fixed(number), (column + 0.5) * across,
+        (row + 0.5) * down + 4);
+    }
+}
+
+/* Positions at the left, clocks above. */
+function rulers({ left, top, columns, rows, wide, across, down }) {
+  const far = (size, least) => [1, 2, 5, 10, 20, 50].find(
+    one => one * size >= least);
+  const every = (count, step) => Array.from(
+    { length: Math.ceil(count / step) }, (_, k) => k * step);
+  return [
+    ...every(rows, far(down, 18)).map(k => label(left - 6,
+      top + (k + 0.5) * down + 4, k, { anchor: 'end' })),
+    ...every(columns / 2, far(2 * across, 62)).filter(k =>
+      (2 * k + 1) * across + 30 < wide).map(k => label(
+      left + (2 * k + 1) * across, top - 9, `clock ${k}`,
+      { anchor: 'middle' }))];
+}
