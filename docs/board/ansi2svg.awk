@@ -1,6 +1,6 @@
-# Draws what a terminal shows as an SVG picture: text on a dark ground, with
-# the four colours that the board uses. Reads ANSI colours, writes SVG. xml:space
-# keeps the blanks: rsvg-convert drops those of a span's ends, &#160; as well.
+# Draws what a terminal shows as an SVG picture: text on a dark ground, with the
+# four colours that the board uses. Reads ANSI colours, writes SVG. xml:space
+# keeps the blanks: rsvg-convert drops those at a span's ends, &#160; as well.
 
 BEGIN {
     colour[""] = "#d4d4d4"; colour[1] = "#ffffff"; colour[2] = "#8b949e"
