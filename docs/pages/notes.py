@@ -364,7 +364,8 @@ def parts(label, node, answers, current):
 
 def plain_formulas(lines):
     """Formulas as a terminal shows them, too."""
-    text = subprocess.run(["awk", "-f", "tests/verbs/plain_math.awk"],
+    text = subprocess.run(["awk", "-f", "tests/verbs/reader.awk",
+                           "-f", "tests/verbs/plain.awk"],
                           input="\n".join(lines) + "\n", check=True,
                           stdout=subprocess.PIPE, encoding="utf-8").stdout
     return [line.replace("`", "") for line in text.split("\n")]

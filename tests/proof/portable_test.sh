@@ -81,11 +81,11 @@ readings() { # AWK
                 tests/"$chapter"/misconceptions/*.c
             LC_ALL=C $1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
                 "$room/verdicts/$chapter/verdict"
-            $1 -f tests/verbs/plain_math.awk "$lesson" >"$room/plain"
-            $1 -f tests/verbs/reader.awk -f tests/verbs/plain_links.awk \
-                "$room/plain"
-            LC_ALL=C $1 -f tests/judge/wrap.awk -f tests/verbs/reader.awk \
-                -f tests/verbs/quiz.awk "$room/plain" </dev/null
+            reader="$1 -f tests/verbs/reader.awk"
+            $reader -f tests/verbs/plain.awk "$lesson" >"$room/plain"
+            cat "$room/plain"
+            LC_ALL=C $reader -f tests/judge/wrap.awk -f tests/verbs/quiz.awk \
+                "$room/plain" </dev/null
         }
     done
 }

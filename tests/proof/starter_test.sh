@@ -62,6 +62,7 @@ docs/(models|training|writing)\.md
 tests/1[45]_[a-z_]+/results\.tsv
 tests/13_in_the_wild/atlas\.(h|tsv)
 tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|py|sh)
+tests/judge/program
 docs/(errata|glossary|in-the-wild|schemes|walkthrough|why)\.md
 docs/notes/(front|home|preface)\.md
 docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg

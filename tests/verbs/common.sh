@@ -69,6 +69,9 @@ one_chapter() {
     tests/verbs/chapter.sh "$CH"
 }
 
+# Shows a lesson, or a part of it, as a terminal can.
+plain() { awk -f tests/verbs/reader.awk -f tests/verbs/plain.awk "$@"; }
+
 need_exercise() { # FILE CH
     [ -f "$1" ] || stop "$1 is missing. To put the empty exercise back:" "" \
         "  make reset CH=$2"

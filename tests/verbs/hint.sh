@@ -89,9 +89,9 @@ fi
 [ -z "${AGAIN-}" ] || number=1
 echo "$number" >"$count_file"
 printf ' %s, %s: hint %d of %d\n\n' "$chapter" "$exercise" "$number" "$total"
-hints "$lesson" "$exercise" "$number" | awk -f tests/verbs/plain_math.awk |
+hints "$lesson" "$exercise" "$number" | plain - |
     awk -f tests/judge/wrap.awk -f tests/verbs/reader.awk \
-        -f tests/verbs/plain_text.awk
+        -f tests/verbs/paragraphs.awk
 if [ "$number" -lt "$total" ]; then
     printf '\n The next hint:  make hint CH=%s%s\n' \
         "$number_nn" "${EX:+ EX=$EX}"

@@ -27,14 +27,8 @@ function paint(code, text) {
     return colour ? "\033[" code "m" text "\033[0m" : text
 }
 
-# Takes the marks of Markdown out. *Emphasis* has no blank inside its stars.
-function plain(text,    start, size) {
-    gsub(/\*\*|`/, "", text)
-    while (match(text, /\*[^* \n]([^*\n]*[^* \n])?\*/)) {
-        start = RSTART; size = RLENGTH
-        text = substr(text, 1, start - 1) \
-            substr(text, start + 1, size - 2) substr(text, start + size)
-    }
+function plain(text) {
+    text = unmarked(text)
     sub(/\n+$/, "", text)
     return text
 }

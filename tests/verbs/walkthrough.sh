@@ -101,7 +101,7 @@ quiz() {
         CH=$1 tests/verbs/quiz.sh
     else
         awk -v show=1 -f tests/verbs/reader.awk -f tests/verbs/quiz.awk \
-            "chapters/$1/README.md" | awk -f tests/verbs/plain_math.awk
+            "chapters/$1/README.md" | plain -
     fi
 }
 
@@ -123,8 +123,7 @@ for chapter in $chapters; do
         [ -z "$asking" ] || echo "$chapter $at" >"$place"
         at=$((at + 1))
         step=$steps/$step
-        awk -f tests/verbs/plain_math.awk "$step" |
-            awk -f tests/verbs/reader.awk -f tests/verbs/plain_links.awk | show
+        plain "$step" | show
         case $step in
         *-answer) go_on "Write your prediction down. The answer comes next." ;;
         *-write-*) exercise "${step##*-write-}" ;;
