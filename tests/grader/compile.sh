@@ -1,6 +1,6 @@
 # shellcheck shell=sh
-# compile.sh LEFT TESTS: compiles, inside the sandbox, what compile.jobs lists, and
-# writes to standard output, packed by tar, what has come of it.
+# compile.sh LEFT TESTS: compiles, inside the sandbox, what compile.jobs lists,
+# and writes to standard output, packed by tar, what has come of it.
 #
 #   compile.jobs   NAME KIND CHAPTER SOURCE
 #                  KIND: library, or warnings, of which only the words are kept

@@ -117,11 +117,11 @@ run() {
 try_other_values() {
     for start in $other_values; do
         set_unset "$start" "$folder/source.c" "$folder/other.c" || return
-        its_source=$source its_folder=$folder
+        kept_source=$source kept_folder=$folder
         source=- folder=$folder/other
         rm -rf "$folder"
-        mkdir "$folder" && build <"$its_folder/other.c" && run
-        source=$its_source folder=$its_folder
+        mkdir "$folder" && build <"$kept_folder/other.c" && run
+        source=$kept_source folder=$kept_folder
         mark_luck "$folder/other"
     done
 }

@@ -13,7 +13,7 @@
 #                                  choose_mistake
 
 apart    := $(BUILD)/mistakes
-far_test := tests/proof/grader
+apart_test := tests/proof/grader
 right     = $(wildcard solutions/$(1)/*.c tests/$(1)/alternatives/*.c)
 wrong     = $(wildcard tests/$(1)/misconceptions/*.c)
 name      = $(basename $(notdir $(1)))
@@ -21,8 +21,8 @@ name      = $(basename $(notdir $(1)))
 .PHONY: right wrong
 right: $(foreach c,$(chapters),$(foreach f,$(call right,$(c)), \
   $(BUILD)/home/$(c)/$(call name,$(f))/verdict))
-wrong: $(foreach c,$(chapters),$(apart)/$(c)/student.so $(apart)/$(c)/worker/launcher \
-  $(apart)/$(c)/judge)
+wrong: $(foreach c,$(chapters),$(apart)/$(c)/student.so \
+  $(apart)/$(c)/worker/launcher $(apart)/$(c)/judge)
 
 # The call is a shell script's: what depends on make's variables comes in them.
 define right_rule
@@ -52,9 +52,9 @@ $(apart)/$(1)/names: $(BUILD)/tests/$(1).functions
 
 $(apart)/$(1)/library.c $(apart)/$(1)/list.c: $(apart)/$(1)/%.c: \
   $(BUILD)/tests/$(1).functions $(BUILD)/fingerprints/$(1) \
-  $(call wrong,$(1)) $(far_test)/chosen.awk
+  $(call wrong,$(1)) $(apart_test)/chosen.awk
 	@mkdir -p $$(@D)
-	@awk -v part=$$* -v header=$(2).h -f $(far_test)/chosen.awk $$< \
+	@awk -v part=$$* -v header=$(2).h -f $(apart_test)/chosen.awk $$< \
 	  $(BUILD)/misconceptions/$(1).changes $(call wrong,$(1)) >$$@
 
 $(apart)/$(1)/chosen.h: tests/proof/apart.mk
@@ -82,14 +82,14 @@ $(apart)/$(1)/worker/launcher: $(apart)/$(1)/worker_end.c $(WORKER_PARTS)
 	@mkdir -p $$(@D) && { cat $$<; printf '%s\n' \
 	  'const struct chapter chapters[] = {{"$(1)", services_$(1)}, {0, 0}};'; \
 	  } >$$@.c
-	@$(CC) $(FAR_FLAGS) -I$(apart)/$(1) -Ichapters/$(1) -c $$@.c -o $$@.o
+	@$(CC) $(WORKER_FLAGS) -I$(apart)/$(1) -Ichapters/$(1) -c $$@.c -o $$@.o
 	@$(CC) $(WORKER_LINK) $$@.o $$(filter %.o,$$^) -lseccomp -ldl $(LINK) \
 	  -o $$@
 
 $(apart)/$(1)/judge: $(apart)/$(1)/proxy_end.c $(apart)/$(1)/list.c \
-  $(far_test)/chosen.c $(BUILD)/tests/$(1).o $(BUILD)/harness.o \
+  $(apart_test)/chosen.c $(BUILD)/tests/$(1).o $(BUILD)/harness.o \
   $(BUILD)/runner.o $(BUILD)/worker/proxy.o
-	@$(CC) $(FAR_FLAGS) -I$$(@D) -Ichapters/$(1) -Wl,--wrap=call_worker $$^ \
+	@$(CC) $(WORKER_FLAGS) -I$$(@D) -Ichapters/$(1) -Wl,--wrap=call_worker $$^ \
 	  $(LINK) -o $$@
 endef
 $(foreach c,$(chapters),$(eval $(call \

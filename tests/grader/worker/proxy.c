@@ -161,7 +161,7 @@ static _Noreturn void stop_from_outside(const char *status)
 }
 
 /* No answer of this kind can come from a calculation. */
-static _Noreturn void stop_forger(void)
+static _Noreturn void stop_as_forged(void)
 {
     flag("wrote into the tests' own line");
     stop("forged");
@@ -315,7 +315,7 @@ static _Noreturn void stop_as_told(const char *begun, size_t size)
     words.status[sizeof words.status - 1] = '\0';
     words.name[sizeof words.name - 1] = '\0';
     if (!is_a_name(words.status) || !is_a_name(words.name))
-        stop_forger();
+        stop_as_forged();
     if (!wait_for_ending(&ending)) /* then what it has printed is complete */
         stop_from_outside("idle");
     note_time(&ending);
@@ -326,7 +326,7 @@ static _Noreturn void stop_as_told(const char *begun, size_t size)
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)
         if (strcmp(words.status, known[k]) == 0)
             stop_now(known[k]);
-    stop_forger();
+    stop_as_forged();
 }
 
 /* Receives an answer of SIZE bytes after its serial. */
@@ -339,11 +339,11 @@ static void receive_answer(char *answer, size_t size)
     memcpy(&serial, answer, sizeof serial);
     if (serial == LAST_WORDS) {
         if (came > sizeof(struct last_words))
-            stop_forger();
+            stop_as_forged();
         stop_as_told(answer, came);
     }
     if (serial != worker.serial)
-        stop_forger();
+        stop_as_forged();
     receive(answer + came, sizeof serial + size - came,
             sizeof serial + size - came);
 }
@@ -621,7 +621,7 @@ static void wait_for_silence(void)
         if (came >= (ssize_t)sizeof words.serial && words.serial == LAST_WORDS)
             stop_as_told((const char *)&words, (size_t)came);
         if (came > 0)
-            stop_forger();
+            stop_as_forged();
         if (came == 0 || (errno != EAGAIN && errno != EINTR))
             return;
         look_after_worker(POLLIN);

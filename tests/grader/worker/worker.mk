@@ -6,35 +6,35 @@
 # build.mk reads this file where the grader is. The launcher knows all chapters,
 # also where only some of them are built.
 
-far          := tests/grader/worker
+worker       := tests/grader/worker
 every        := $(notdir $(wildcard chapters/[0-9][0-9]_*))
-FAR_FLAGS    := $(HOUSE_FLAGS) -fPIE -I$(far)
+WORKER_FLAGS := $(HOUSE_FLAGS) -fPIE -I$(worker)
 WORKER_PARTS := $(BUILD)/worker/worker.o $(BUILD)/worker/launcher.o \
   $(BUILD)/worker/filter.o $(BUILD)/worker/code_limits.o
 
 # The worker's own code has no sanitizer in it, but all of the two libraries
 # that a student's code needs: gcc has them as shared libraries.
 WORKER_LINK := -fsanitize=address,undefined -Wl,--no-as-needed \
-  -Wl,--dynamic-list=$(far)/worker.names
+  -Wl,--dynamic-list=$(worker)/worker.names
 
 .PHONY: workers
 workers: $(foreach c,$(chapters),$(BUILD)/tests/$(c).judge) \
   $(BUILD)/worker/launcher $(BUILD)/worker/connect
 
-$(BUILD)/worker/%.o: $(far)/%.c $(wildcard $(far)/*.h $(harness)/*.h)
+$(BUILD)/worker/%.o: $(worker)/%.c $(wildcard $(worker)/*.h $(harness)/*.h)
 	@mkdir -p $(BUILD)/worker
-	@$(CC) $(FAR_FLAGS) -c $< -o $@
+	@$(CC) $(WORKER_FLAGS) -c $< -o $@
 
 $(BUILD)/worker/code_limits.o: $(harness)/code_limits.c $(harness)/code_limits.h
 	@mkdir -p $(BUILD)/worker
-	@$(CC) $(FAR_FLAGS) -c $< -o $@
+	@$(CC) $(WORKER_FLAGS) -c $< -o $@
 
-$(BUILD)/worker/connect: $(far)/connect.c $(harness)/remote.h
+$(BUILD)/worker/connect: $(worker)/connect.c $(harness)/remote.h
 	@mkdir -p $(BUILD)/worker
-	@$(CC) $(FAR_FLAGS) $< -o $@
+	@$(CC) $(WORKER_FLAGS) $< -o $@
 
 # The list of chapters that a launcher knows.
-$(BUILD)/worker/chapters.c: $(far)/worker.mk $(wildcard chapters)
+$(BUILD)/worker/chapters.c: $(worker)/worker.mk $(wildcard chapters)
 	@mkdir -p $(BUILD)/worker
 	@{ echo '#include "worker.h"'; \
 	  printf 'extern const struct service services_%s[];\n' $(every); \
@@ -42,11 +42,11 @@ $(BUILD)/worker/chapters.c: $(far)/worker.mk $(wildcard chapters)
 	  printf '    {"%s", services_%s},\n' $(foreach c,$(every),$(c) $(c)); \
 	  echo '    {0, 0},'; echo '};'; } >$@
 
-$(BUILD)/worker/chapters.o: $(BUILD)/worker/chapters.c $(far)/worker.h
-	@$(CC) $(FAR_FLAGS) -c $< -o $@
+$(BUILD)/worker/chapters.o: $(BUILD)/worker/chapters.c $(worker)/worker.h
+	@$(CC) $(WORKER_FLAGS) -c $< -o $@
 
 $(BUILD)/worker/launcher: $(every:%=$(BUILD)/worker/%.worker.o) \
-  $(BUILD)/worker/chapters.o $(WORKER_PARTS) $(far)/worker.names
+  $(BUILD)/worker/chapters.o $(WORKER_PARTS) $(worker)/worker.names
 	@$(CC) $(WORKER_LINK) $(filter %.o,$^) -lseccomp -ldl $(LINK) -o $@
 
 define worker_rules
@@ -57,9 +57,9 @@ $(BUILD)/worker/$(1).%.c: chapters/$(1)/$(2).h $(judge)/header.awk \
 	@awk -v end=$$* -v chapter=$(1) -v header=$(2).h \
 	  -f $(judge)/parameter.awk -f $(judge)/calls.awk $$@.functions >$$@
 
-$(BUILD)/worker/$(1).%.o: $(BUILD)/worker/$(1).%.c $(far)/worker.h \
-  $(far)/proxy.h
-	@$(CC) $(FAR_FLAGS) -Ichapters/$(1) -c $$< -o $$@
+$(BUILD)/worker/$(1).%.o: $(BUILD)/worker/$(1).%.c $(worker)/worker.h \
+  $(worker)/proxy.h
+	@$(CC) $(WORKER_FLAGS) -Ichapters/$(1) -c $$< -o $$@
 
 $(BUILD)/tests/$(1).judge: $(BUILD)/tests/$(1).o $(BUILD)/harness.o \
   $(BUILD)/runner.o $(BUILD)/worker/$(1).proxy.o $(BUILD)/worker/proxy.o

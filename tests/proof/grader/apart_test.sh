@@ -113,7 +113,7 @@ for chapter in $chapters; do
     done
 done >"$room/wrong"
 
-# --- the same code, given to a worker: one sandbox for each chapter, and one for
+# --- the same code, given to a worker: a sandbox for each chapter, and one for
 # those of its files in which leaks are looked for
 
 . tests/judge/steps.sh

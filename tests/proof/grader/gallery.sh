@@ -255,7 +255,7 @@ if [ "$(id -u)" = 0 ]; then
         sh -c "! ps -e -o uid=,stat= | awk '\$2 !~ /^Z/' | grep -w 64997"
 fi
 
-# --- time: what is right and slow, what the compiler never finishes, and a judge
+# --- time: what is right and slow, what a compiler never finishes, and a judge
 # that does not come to its end. Others lose nothing.
 
 export GRADE_SECONDS=2
