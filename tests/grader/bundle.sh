@@ -3,12 +3,22 @@
 # headers, compiled tests and workers, empty exercises, the numbers that known
 # mistakes give, the points. No solution. It can be copied as it is to
 # another machine of the same kind.
+#
+#   GRADE_SECONDS        of processor time that the compilers and tests of one
+#                        submission may use, for all chapters together (60); its
+#                        code may wait for twice as many
+#   GRADE_JUDGE_SECONDS  of processor time for each step outside the sandbox (10)
 set -u
 
 . tests/verbs/common.sh
 . tests/judge/steps.sh
 use_gcc
 bundle=$1
+seconds=${GRADE_SECONDS:-60} judge_seconds=${GRADE_JUDGE_SECONDS:-10}
+case $seconds-$judge_seconds in
+0*-* | *-0* | -* | *- | *[!0-9-]* | ??????*-* | *-*-*)
+    stop "GRADE_SECONDS is a whole number of seconds, from 1 to 99999." ;;
+esac
 ready=$BUILD/grade
 if [ -z "${CH-}" ]; then
     chapters=$(tests/verbs/chapter.sh)
@@ -97,6 +107,7 @@ options=quarantine_size_mb=32
 ! "$CC" --version | grep -q clang || options=$options:symbolize=0
 {
     echo "$flags"
+    echo "GRADE_SECONDS=$seconds GRADE_JUDGE_SECONDS=$judge_seconds"
     echo "warning_flags='$warning_flags'"
     echo "GRADE_BEFORE='$before' GRADE_AFTER='$after' GRADE_ASAN='$options'"
 } >"$bundle/flags"

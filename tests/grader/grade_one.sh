@@ -5,9 +5,6 @@
 # again.
 #
 #   GRADE_BUNDLE   made by bundle.sh       GRADE_WORK  a folder for the work
-#   GRADE_SECONDS  of processor time that compilers and tests may use, for all
-#                  chapters together (60); and twice as many of waiting
-#   GRADE_JUDGE_SECONDS  of processor time for each step outside (10)
 #
 # What a student has written is compiled and run inside sandboxes (sandbox.sh):
 # all chapters in one visit, and again in one for what only some of them need.
@@ -48,7 +45,7 @@ grade=$GRADE_BUNDLE/tests/grader
 BUILD=$GRADE_BUNDLE/build
 GRADE_LIMIT=$OUTER_LIMIT
 UBSAN_OPTIONS=$ubsan_limits
-left=${GRADE_SECONDS:-60}
+left=$GRADE_SECONDS
 GRADE_LEFT="$left $((2 * left))"
 export BUILD GRADE_LIMIT GRADE_ASAN GRADE_LEFT ASAN_OPTIONS UBSAN_OPTIONS
 unset LD_LIBRARY_PATH
@@ -168,17 +165,14 @@ run_those() {
 run_all() {
     mv built.1/*.so libraries/ 2>/dev/null || return
     leaky_sources=" $(grep -lE "$allocates" chapters/*/*.c | tr '\n' ' ') "
-    GRADE_LEFT="$left $((2 * ${GRADE_SECONDS:-60}))"
+    GRADE_LEFT="$left $((2 * GRADE_SECONDS))"
     ASAN_OPTIONS=$asan_limits:$no_leaks
     run_those 0
     ASAN_OPTIONS=$asan_limits:detect_leaks=1
     run_those 1
 }
 
-# --- judged
-
-# Each step of awk or sed ends soon, or is ended.
-judge_seconds=${GRADE_JUDGE_SECONDS:-10}
+# --- judged. Each step of awk or sed ends soon, or is ended.
 
 # Sets end, and status where claims have run.
 look_at_end() {
@@ -246,7 +240,7 @@ judge_each() {
         look_at_end
         [ ! -s "$folder/verdict" ] || continue
         # shellcheck disable=SC3045 # every shell here has -t
-        (ulimit -t $judge_seconds && "$1")
+        (ulimit -t "$GRADE_JUDGE_SECONDS" && "$1")
     done
 }
 
