@@ -44,8 +44,8 @@ BECOMES = [
     ("a [link to\nit](../chapters/05_full_formula/README.md#the-exponent)",
      '<a class="el" href="chapters_05_full_formula.html#chapters_05_full_'
      'formula--the-exponent">link to\nit</a>'),
-    ("[h](../chapters/05_full_formula/full_formula.h)",
-     'href="full__formula_8h.html"'),
+    ("[`encode_position`](../chapters/05_full_formula/full_formula.h)",
+     'href="full__formula_8h.html"><code>encode_position</code></a>'),
     ("[s](../solutions/05_full_formula/README.md)",
      "s (<code>make solution CH=05</code>)"),
     ("[n](../chapters/99_not_written/README.md)", "<p>n</p>"),
@@ -57,6 +57,7 @@ BECOMES = [
     ("<!-- run: x -->\n```text\npos    sine   of 2 positions\n  0     0.0\n"
      "one    0.84\n2 pi = 6.28\n```", "<caption>of 2 positions</caption>"),
     ("<!-- run: x -->\n```text\n1 turn   of 2\n  0     0.0\n```", "<pre "),
+    ("<!-- run: x -->\n```text\n0.5   1.0\n0.1   0.2\n0.3   0.4\n```", "<pre "),
     ("> [!NOTE]\n> So.", "<p><b>Note.</b></p><p>So.</p>"),
     ("a number\n2. is no list", "a number\n2. is no list"),
     ("<details><summary>f, hint 1</summary>\n\nx\n\n</details>",
@@ -72,7 +73,7 @@ FAULTS = [("[a](nowhere.md)", "docs/x.md: there is no docs/nowhere.md"),
           ("![a](no.svg)", "docs/x.md: there is no picture docs/no.svg"),
           ("costs $5", "a $ alone"), ("```c\nx", "a code block has no end"),
           ("<details>\n\nx", "a <details> has no end")]
-ANCHORS = [("The exponent", "the-exponent"), ("Write `f_x`", "write-f_x"),
+ANCHORS = [("Version 2.0 now", "version-20-now"), ("Write `f_x`", "write-f_x"),
            ("2π · 10000: why?", "2π--10000-why"), ("A/B & C’s", "ab--cs")]
 
 
