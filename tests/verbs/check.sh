@@ -5,10 +5,16 @@ set -u
 
 . tests/verbs/common.sh
 chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
-order=$(tests/verbs/order.sh)
-following=
-[ -n "${CH-}" ] && following=$(echo "$order" | sed "1,/ $chapters\$/d; q")
-[ -n "${CH-}" ] || chapters=$(echo "$order" | cut -d' ' -f2)
+# shellcheck disable=SC2046 # words: part, chapter, part, chapter ...
+set -- $(tests/verbs/order.sh)
+order=$*
+in_order='' following=''
+while [ $# -gt 0 ]; do
+    [ "${before-}" != "$chapters" ] || following=$2
+    before=$2 in_order="$in_order $2"
+    shift 2
+done
+[ -n "${CH-}" ] || chapters=$in_order
 need_tools cc
 need_build_folder
 
@@ -20,7 +26,6 @@ unseen=
 [ ! -s "$BUILD/unseen" ] || read -r unseen <"$BUILD/unseen"
 # shellcheck disable=SC2046,SC2086 # words
 awk -v colour=$COLOUR -v detailed="${CH:+1}" -v solutions="$solutions" \
-    -v quiz=1 -v following="${following#* }" -v unseen="$unseen" \
-    -v order="$(echo "$order" | xargs)" \
-    -f tests/judge/wrap.awk -f tests/judge/board.awk \
+    -v quiz=1 -v following="$following" -v unseen="$unseen" \
+    -v order="$order" -f tests/judge/wrap.awk -f tests/judge/board.awk \
     $(printf "$BUILD/check/%s/verdict " $chapters)
