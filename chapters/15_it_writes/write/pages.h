@@ -28,6 +28,7 @@ struct quality {
 
 /** What a model is to write, and what it has written. */
 struct page {
+    size_t job; /* whose training it is */
     const struct training *training;
     enum mistake mistake;
     size_t seed, length; /* of the words that it draws; 0: one story */

@@ -55,7 +55,7 @@ enum { PATTERNS = sizeof pattern / sizeof *pattern, LONGEST_PATTERN = 18 };
 /* The words that letters stand for come first. */
 static const char *const named[] = {
     "fox",    "hen",    "cat",    "dog",     "mouse",  "bear",   "frog",
-    "duck",   "goat",   "owl",    "chased",  "helped", "pushed", "tickled",
+    "duck",   "goat",   "wolf",   "chased",  "helped", "pushed", "tickled",
     "called", "washed", "scared", "carried", "ball",   "hat",    "cake",
     "key",    "forest", "garden", "barn"};
 

@@ -172,6 +172,11 @@ static struct page *page_at(size_t k)
     return jobs[trainings + k].task;
 }
 
+static const char *title_of(const struct page *p)
+{
+    return titles[scheme_of[p->job]];
+}
+
 static void file_of(const struct training *t, size_t scheme, char name[256])
 {
     snprintf(name, 256, "%s/%s-%zu-%zu-%zu", models, names[scheme],
@@ -185,29 +190,26 @@ static bool load(struct training *t, size_t scheme)
     FILE *file;
     bool all;
 
-    if (models == NULL)
-        return false;
     file_of(t, scheme, name);
-    file = fopen(name, "rb");
-    if (file == NULL)
+    if (models == NULL || (file = fopen(name, "rb")) == NULL)
         return false;
     all = fread(t, sizeof *t, 1, file) == 1;
     fclose(file);
     return all;
 }
 
+/* The file gets its name when it is whole. */
 static void save(const struct training *t, size_t scheme)
 {
-    char name[256], whole_name[272];
+    char name[256], unfinished[264];
     FILE *file;
 
-    if (models == NULL)
-        return;
     file_of(t, scheme, name);
-    snprintf(whole_name, sizeof whole_name, "%s.new", name);
-    file = fopen(whole_name, "wb");
-    if (file != NULL && fwrite(t, sizeof *t, 1, file) == 1 && fclose(file) == 0)
-        rename(whole_name, name);
+    snprintf(unfinished, sizeof unfinished, "%s.new", name);
+    if (models == NULL || (file = fopen(unfinished, "wb")) == NULL)
+        return;
+    if (fwrite(t, sizeof *t, 1, file) == 1 && fclose(file) == 0)
+        rename(unfinished, name);
 }
 
 static void plan_training(size_t scheme)
@@ -227,6 +229,7 @@ static void plan_page(size_t k, enum mistake mistake)
 {
     struct job *job = &jobs[trainings + pages++];
 
+    page.job = k;
     page.training = training_at(k);
     page.mistake = mistake;
     *job = job_of(page_run, &page, sizeof page, 1);
@@ -274,13 +277,9 @@ static bool run(void)
     for (size_t k = 0; k < trainings; k++)
         if (jobs[k].done)
             save(training_at(k), scheme_of[k]);
-    for (size_t k = 0; k < pages; k++) {
-        const struct page *p = page_at(k);
-
-        for (size_t t = 0; t < trainings; t++)
-            if (p->training == training_at(t) && !jobs[t].done)
-                jobs[trainings + k].ended = true;
-    }
+    for (size_t k = 0; k < pages; k++)
+        if (!jobs[page_at(k)->job].done)
+            jobs[trainings + k].ended = true;
     return jobs_run(pages, jobs + trainings) && all;
 }
 
@@ -357,14 +356,10 @@ static void print_pages(void)
     for (size_t k = 0; k < pages; k++) {
         const struct job *job = &jobs[trainings + k];
         const struct page *p = page_at(k);
-        const char *title = titles[0];
 
-        for (size_t t = 0; t < trainings; t++)
-            if (p->training == training_at(t))
-                title = titles[scheme_of[t]];
         if (!job->done && p->n <= p->prompt)
             continue;
-        printf("\n%s%s%s\n", title, p->mistake == NO_MISTAKE ? "" : ": ",
+        printf("\n%s%s%s\n", title_of(p), p->mistake == NO_MISTAKE ? "" : ": ",
                p->mistake == NO_MISTAKE ? "" : what[p->mistake]);
         print_words(p->n, p->word);
         if (job->done)
@@ -379,24 +374,22 @@ static void print_table(void)
     for (size_t k = 0; k < pages; k++) {
         const struct page *p = page_at(k);
         const struct quality *q = &p->quality;
-        const char *title = mistakes[p->mistake];
+        bool right = p->mistake == NO_MISTAKE;
 
-        for (size_t t = 0; t < trainings && p->mistake == NO_MISTAKE; t++)
-            if (p->training == training_at(t))
-                title = titles[scheme_of[t]];
         if (!jobs[trainings + k].done)
             continue;
         if (!begun && page.length == 0)
-            printf("\nOf 40 stories, gone on with from their first sentences:\n"
-                   "\n");
+            printf("\nOf 40 stories, gone on with from their first sentences:");
         else if (!begun)
-            printf("\nOf a page of %zu words:\n\n", page.length);
+            printf("\nOf a page of %zu words:", page.length);
         if (!begun)
-            printf("%-*s  sentences  with grammar  and true  nats a word\n",
+            printf("\n\n%-*s  sentences  with grammar  and true  nats a "
+                   "word\n",
                    TITLE, "");
         begun = true;
-        printf("%-*s  %9zu  %10.1f %%  %6.1f %%  %11.3f\n", TITLE, title,
-               q->sentences, percent(q->with_grammar, q->sentences),
+        printf("%-*s  %9zu  %10.1f %%  %6.1f %%  %11.3f\n", TITLE,
+               right ? title_of(p) : mistakes[p->mistake], q->sentences,
+               percent(q->with_grammar, q->sentences),
                percent(q->true_ones, q->sentences), q->nats);
     }
 }
@@ -408,13 +401,10 @@ static void write_records(void)
     for (size_t k = 0; file != NULL && k < pages; k++) {
         const struct page *p = page_at(k);
         const struct quality *q = &p->quality;
-        size_t t = 0;
 
-        while (p->training != training_at(t))
-            t++;
         if (jobs[trainings + k].done)
             fprintf(file, "%zu\t%s\t%zu\t%s\t%zu\t%.4f\t%zu\t%zu\t%zu\n",
-                    p->training->setting.layers, names[scheme_of[t]],
+                    p->training->setting.layers, names[scheme_of[p->job]],
                     p->training->seed, mistakes[p->mistake], p->length, q->nats,
                     q->sentences, q->with_grammar, q->true_ones);
     }
