@@ -4,7 +4,7 @@
 #include "full_formula.h"
 #include "wrong.h"
 
-__asm__(".text\n.rept 15000000\n\tret\n\tnop\n.endr\n");
+__asm__(".text\n.rept 2000000\n\tret\n\tnop\n.endr\n");
 
 static void trick(void)
 {
