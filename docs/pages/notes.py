@@ -36,7 +36,7 @@ FILTER = ('<form id="filter" hidden onsubmit="return false"><label>Show those '
 
 class Site:
     def __init__(self):
-        self.edition = Edition(os.environ.get("EDITION", "student"))
+        self.edition = Edition(os.environ.get("EDITION") or "student")
         build = os.environ.get("BUILD", "build")
         self.out = Path(build, "notes", self.edition.name)
         self.html, self.stage = self.out / "html", self.out / "site"
@@ -376,8 +376,10 @@ LUNR = os.environ.get("LUNR", "/usr/share/javascript/lunr")
 
 
 def main():
-    if os.environ.get("EDITION") == "instructor" and \
-            not os.path.isdir("solutions"):
+    edition = os.environ.get("EDITION") or "student"
+    if edition not in ("student", "instructor"):
+        sys.exit(f'EDITION is student or instructor, not "{edition}".')
+    if edition == "instructor" and not os.path.isdir("solutions"):
         sys.exit("This copy of the course has no solutions, so it can build "
                  "the student's edition only.")
     if not (shutil.which("doxygen") and shutil.which("rsvg-convert") and

@@ -49,8 +49,9 @@ except ImportError:
     if os.path.exists(system) and "PAGES_PYTHON" not in os.environ:
         os.environ["PAGES_PYTHON"] = system
         os.execv(system, [system] + sys.orig_argv[1:])
-    sys.exit("The pages need markdown-it-py (Debian: python3-markdown-it). "
-             "This installs it:  make setup-dev")
+    sys.exit("The pages need Python's markdown-it-py. On Debian, Ubuntu and "
+             "Arch this installs it:  make setup-dev\n"
+             "Elsewhere:  pip3 install markdown-it-py")
 
 
 def anchor(text):
