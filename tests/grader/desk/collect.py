@@ -288,8 +288,8 @@ class Attempts:
         """Where the files belong, if they are new, and what has happened."""
         names = self.so_far(student)
         last = self.folder(names[-1])
-        if not last.is_dir():
-            return last, NEW
+        if not self.folder(student).is_dir():
+            return self.folder(student), NEW    # the first, or regraded
         if not (self.graded / last.name).is_dir():
             return None, KEPT           # a run was stopped
         if not collected.differs(last):

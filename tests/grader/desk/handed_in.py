@@ -23,6 +23,7 @@ MOST_BYTES = 30_000_000         # that are read
 LARGEST_ARCHIVE = 20_000_000    # bytes of a zip or tar, packed or unpacked
 DEEPEST = 8                     # folders inside each other
 NOT_THEIRS = {".git", "solutions", "tests", "build", "__MACOSX"}
+TOO_MUCH = "there is too much of it all"
 OPENED = re.compile(r"\.(zip|tar(\.(gz|bz2|xz))?|t[gbx]z)$", re.IGNORECASE)
 OTHER_ARCHIVE = re.compile(r"\.(tar.*|t.z|rar|7z)$", re.IGNORECASE)
 
@@ -59,9 +60,9 @@ class Budget:
             yield entry
 
     def read(self, entry, most):
-        if self.bytes <= 0:
+        if min(entry.size, most) > self.bytes:
             self.exceeded = True
-            raise Refused(f"there are more than {MOST_BYTES} bytes to read")
+            raise Refused(TOO_MUCH)
         data = entry.read(min(most, self.bytes))
         self.bytes -= len(data)
         return data
@@ -219,6 +220,8 @@ def opened(entries, budget):
             archives.append(entry)
     for entry in archives:
         try:
+            if budget.exceeded:
+                raise Refused(TOO_MUCH)
             if entry.size > LARGEST_ARCHIVE:
                 raise Refused(f"it has more than {LARGEST_ARCHIVE} bytes")
             data = budget.read(entry, LARGEST_ARCHIVE)

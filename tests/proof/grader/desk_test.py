@@ -132,17 +132,18 @@ class Choosing(Room):
                 archive.writestr(f"{k}.txt", "")
         for name in ("a.zip", "b.zip", "c.zip"):
             self.put(name, many.getvalue())
+        self.put("full_formula.c")
         one = self.collected(handed_in.in_folder(self.room))
         self.assertEqual(one.budget.entries, 0)
         self.assertIn(b"the rest was not looked at", one.content()["notes"])
+        self.assertIn(b"c.zip (there is too much", one.content()["notes"])
+        self.assertEqual(one.files["full_formula.c"], b"mine\n")
         budget = handed_in.Budget()
         budget.bytes = 7
-        entry = handed_in.Entry("a", "file", 9, 0, lambda most: b"123456789"
-                                [:most])
-        self.assertEqual(budget.read(entry, 5) + budget.read(entry, 5),
-                         b"1234512")
+        entry = handed_in.Entry("a", "file", 5, 0, lambda most: b"12345")
+        self.assertEqual(budget.read(entry, 9), b"12345")
         with self.assertRaises(handed_in.Refused):
-            budget.read(entry, 5)
+            budget.read(entry, 9)
 
     def test_time_grows_no_faster_than_the_number_of_files(self):
         def operations(n):
