@@ -14,12 +14,12 @@
 #
 # It needs clang, its runtime for WebAssembly, lld, and the library wasi-libc.
 # MISTAKES=1 adds wrong answers that one can choose, where the course has them.
-# SITE is the address of the lessons, for links to them; without it, docs/site.
+# SITE is the address of the lessons, for links to them; without it, site.txt.
 set -u
 
 . tests/verbs/common.sh
 here=docs/explorer
-SITE=${SITE-$(cat docs/site 2>/dev/null)}
+SITE=${SITE-$(sed '/^#/d' $here/site.txt)}
 out=$BUILD/explorer
 target="--target=wasm32-wasi -std=c11 -D_DEFAULT_SOURCE -iquote tests/harness"
 # Debian's clang knows where the C library is. Elsewhere it has to be told.

@@ -9,8 +9,9 @@
 #   figures.sh --png FOLDER writes the light drawings as FOLDER/NAME.png
 #
 # docs/figures/data, linked with the reference solutions, computes the numbers
-# of a figure NAME. docs/figures/NAME.gp draws them. Each drawing contains two
-# checksums: one of its data and scripts, and one of itself.
+# of a figure NAME. docs/figures/NAME.gp draws them, or NAME.awk where gnuplot
+# can't. Each drawing contains two checksums: one of its data and scripts, and
+# one of itself.
 set -u
 
 . tests/verbs/common.sh
@@ -18,8 +19,8 @@ set -u
 here=docs/figures
 work=$BUILD/figures
 largest=150000
-names=$(for script in "$here"/*.gp; do
-    name=$(basename "$script" .gp)
+names=$(for script in "$here"/*.gp "$here"/*_*.awk; do
+    name=$(basename "${script%.*}")
     [ "$name" = style ] || echo "$name"
 done)
 
@@ -48,7 +49,7 @@ numbers() { "$work/data" "$1" >"$work/$1.dat"; }
 # The checksum of what a drawing is made from, and that of the drawing without
 # its stamp.
 source_sum() {
-    cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$here/$1.gp" |
+    cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$here/$1".[ag]* |
         cksum | cut -d' ' -f1
 }
 drawing_sum() { sed '/^<!-- drawn by /d' "$1" | cksum | cut -d' ' -f1; }
@@ -76,8 +77,14 @@ $stamp" "$work/finished.svg" >"$2"
 draw() {
     for theme in light dark; do
         [ $theme = light ] && dark=0 || dark=1
-        gnuplot -e "dark = $dark; data = '$work/$1.dat'" \
-            -e "out = '$work/raw.svg'" $here/style.gp "$here/$1.gp" || return
+        if [ -f "$here/$1.awk" ]; then
+            awk -v dark="$dark" -f "$here/$1.awk" "$work/$1.dat" \
+                >"$work/raw.svg" || return
+        else
+            gnuplot -e "dark = $dark; data = '$work/$1.dat'" \
+                -e "out = '$work/raw.svg'" $here/style.gp "$here/$1.gp" ||
+                return
+        fi
         finish "$1" "$here/$1-$theme.svg"
     done
     echo "drawn: $1"
@@ -105,7 +112,7 @@ wrong_with() {
 # True if a page shows the figure in both colours, with a description for
 # readers who can't see it.
 shown() {
-    for lesson in chapters/*/README.md docs/*.md; do
+    for lesson in README.md chapters/*/README.md docs/*.md; do
         [ -f "$lesson" ] && awk -v name="$1" '
             /^<source/ && index($0, "figures/" name "-dark.svg\"") {
                 dark = FNR
@@ -138,7 +145,7 @@ check() {
     done
     for drawing in "$here"/*.svg; do
         name=$(basename "$drawing" .svg)
-        [ -f "$here/${name%-*}.gp" ] ||
+        [ -f "$here/${name%-*}.gp" ] || [ -f "$here/${name%-*}.awk" ] ||
             bad "$drawing: no script draws it. Remove it."
     done
     sum_up

@@ -152,7 +152,8 @@ def check_page(it, page):
             it.check(not page.lines[node.line - 2].strip(), page.path,
                      node.line, "this line of a paragraph is taken for a list")
     for line, address in page.links():
-        if re.match("(https?|mailto):", address):
+        # GitHub's own pages are named from where it shows README.md.
+        if re.match(r"(https?|mailto):|\.\./\.\./(actions|deployments)/", address):
             continue
         path, section = page.resolve(address)
         if not it.check(path in it.files, page.path, line,

@@ -16,6 +16,7 @@ sync calls it. A part stands between two lines, and NAME says which part it is:
     times       each chapter with the time that it takes to read and to solve,
                 the sums, and those of the shorter path
     lessons     the same with the time in class and the number of exercises
+    doors       links to the live page and the lessons on the site
     atlas       the tables of public programs (atlas.py)
     models      what public models do with positions (models.py)
 
@@ -50,6 +51,7 @@ TITLES = {"I": "Part I: the encoding of 2017",
 TOGETHER = {"I": "Part I together", "II": "Part II together",
             "workshop": "The workshop together"}
 SHORTER_PATH = ("00", "02", "03", "05", "06")
+SITE = "docs/explorer/site.txt"
 ATLAS = "tests/13_in_the_wild/atlas.tsv"
 MINUTES = re.compile(r"<!-- minutes: (\d+) reading, (\d+) exercises, (\d+) in "
                      r"class -->")
@@ -131,6 +133,18 @@ class Tables:
                          f"{time['workshop']}.")
         return lines
 
+    def doors(self, page):
+        """Where no address is known, a link that GitHub alone understands; it
+        is not for those to whom the course is handed out."""
+        with open(SITE, encoding="utf-8") as file:
+            site = "".join(line.strip() for line in file if line[0] != "#")
+        if site:
+            return [f"**[See it move: the live page]({site}live/index.html)** "
+                    f"· **[Read the lessons]({site}index.html)**"]
+        return ["<!-- course -->", "", "**[See it move: the live page and the "
+                "lessons, on the site](../../deployments/github-pages)**", "",
+                "<!-- /course -->"]
+
     def questions(self, page):
         lines = []
         for part, of in self.parts:
@@ -207,13 +221,14 @@ def written(path, lines, tables, faults):
         if begins:
             part = number, begins.group(1)
             out.append(line)
-            if part[1] in ("counts", "questions", "times", "lessons", "atlas",
-                           "models"):
+            if part[1] in ("counts", "questions", "times", "lessons", "doors",
+                           "atlas", "models"):
                 out += ["", *getattr(tables, part[1])(path), ""]
             else:
                 faults.append((path, f"line {number}: there is no generated "
                                f'part "{part[1]}"; tables.py has counts, '
-                               "questions, times, lessons, atlas and models"))
+                               "questions, times, lessons, doors, atlas and "
+                               "models"))
         elif line == "<!-- /generated -->":
             part = None
         if not part:

@@ -109,3 +109,23 @@ FIGURE(long_heat_map)
     printf("%zu one\n", last_shorter(row));
     printf("%zu two\n", last_shorter(2 * row));
 }
+
+/* The first clocks of 32 numbers at every half position, and their
+ * wavelengths. */
+FIGURE(clocks_write)
+{
+    double w[6], bank[12];
+
+    for (size_t i = 0; i < 6; i++)
+        w[i] = pair_frequency(i, 32);
+    for (int half = 0; half <= 80; half++) {
+        wave_bank(half / 2.0, 6, w, bank);
+        printf("%.1f", half / 2.0);
+        put_all(12, bank);
+        printf("\n");
+    }
+    printf("turns");
+    for (size_t i = 0; i < 6; i++)
+        printf(" %.3g", wavelength(w[i]));
+    printf("\n");
+}
