@@ -63,8 +63,10 @@ class Marks:
         self.out, self.students = out, students
         self.roster, self.rules = roster, rules
         self.standings = [self.standing(s) for s in students]
+        # A folder that is excused is known to be no student's.
         self.strangers = [s for s in students
-                          if roster and not roster.person(s.key)]
+                          if roster and not roster.person(s.key)
+                          and rules.of(s).excused is None]
         self.choose_attempts()
         people = roster.without([s.key for s in students]) if roster else []
         self.absent = [self.of_absent(p) for p in people]

@@ -416,6 +416,10 @@ class TheRules(Room):
         cells, text = self.cells(self.classes(four + [("d. doe",)]))
         self.assertEqual(cells, ["10", "7", "4", "EX", ""])
         self.assertIn("Doe, Di: no folder is this person's", text)
+        # That is known when the folder is said to be nobody's.
+        cells, text = self.cells(self.classes(
+            four + [("d. doe",)], ADJUSTMENTS="who,points\nd. doe,EX\n"))
+        self.assertEqual(cells, ["10", "7", "4", "EX", "0"])
         # Who handed in nothing keeps what is there.
         cells, text = self.cells(self.classes([("leeann_1001",)]))
         self.assertEqual(cells, ["10", "7", "4", "EX", "0"])
