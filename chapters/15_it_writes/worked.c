@@ -381,8 +381,9 @@ static void run_layers(size_t n, const double words[n][D],
         attend_kept(0, n, D, 100, (const double(*)[D])q,
                     (const double(*)[D])kept_in->keys[l],
                     (const double(*)[D])kept_in->values[l], y);
-        for (size_t c = 0; c < n * D; c++)
-            x[0][c] += y[0][c];
+        for (size_t i = 0; i < n; i++)
+            for (size_t c = 0; c < D; c++)
+                x[i][c] += y[i][c];
     }
 }
 
