@@ -39,7 +39,6 @@ import sys
 import atlas
 import course
 import models
-from page import Page
 
 SMALL = ("no one two three four five six seven eight nine ten eleven twelve "
          "thirteen fourteen fifteen sixteen seventeen eighteen "
@@ -68,9 +67,8 @@ class Chapter:
         def fault(text, file=lesson):
             self.faults.append((file, text))
 
-        page = Page(lesson)
-        text = "\n".join(page.lines)
-        found = re.match(r"([0-9]{2}) (.+)", page.title)
+        text = course.read(lesson)
+        found = re.match(r"# ([0-9]{2}) (.+)", text)
         self.number, self.title = found.groups() if found else ("", "")
         if not found:
             fault("the first heading is not a number and a title, as in # 05 "
