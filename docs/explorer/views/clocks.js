@@ -105,7 +105,7 @@ function once_in(turn) {
 
 function measures(panel, count) {
   const { width, narrow } = panel;
-  const left = narrow ? 30 : 44, column = (width - left) / count;
+  const left = narrow ? 36 : 44, column = (width - left) / count;
   const r = Math.min(column * 0.32, 54), top = narrow ? 44 : 48;
   const row = narrow ? 5.5 : 7, box = top + 2 * r + 24;
   const high = narrow ? 24 : 28, stripe = Math.min(column * 0.3, 44);
