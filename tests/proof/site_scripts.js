@@ -170,11 +170,12 @@ function copies() {
     return lines(bad);
 }
 
-// Of each figure only the picture of this theme is fetched.
-function oneTheme() {
-    const fetched = performance.getEntriesByType("resource")
-        .map(e => e.name).filter(name => /-(light|dark)\.svg/.test(name));
-    return lines(fetched.filter(name => /-dark\.svg/.test(name)));
+function turnsDark() {
+    document.getElementById("theme").click();
+    localStorage.clear();
+    return document.documentElement.classList.contains("dark-mode") &&
+        /^rgb\(13, 17, 23/.test(getComputedStyle(document.body).backgroundColor)
+        ? "" : "it does not turn dark";
 }
 
 // The known mistakes: folded by chapter, unfolded where a word is asked for.

@@ -1,5 +1,5 @@
 """Builds the site in both editions and looks at it as its readers do: each page
-in a headless Chromium, on a phone and on a dark desktop. Ends in
+in a headless Chromium, on a phone and on a desktop. Ends in
 "N passed, N failed".
 
     python3 tests/proof/site_test.py      KEEP=1: looks at what is built already
@@ -239,22 +239,21 @@ class Look:
         return (self.browser.ask(script) or "").splitlines()
 
     def defects(self, pages):
-        """Each page on a phone, and then on a dark desktop. Formulas are broken
-        into lines for the phone alone, which takes more."""
-        phone, dark, formulas = [], [], 0
+        """Each page on a phone, and then on a desktop. Formulas are broken into
+        lines for the phone alone, which takes more."""
+        phone, wide, formulas = [], [], 0
         self.browser.start("360 740")
         for page in pages:
             self.open(page)
             formulas += int(self.browser.ask(
                 'return document.querySelectorAll(".MathJax_SVG svg").length'))
             phone += [f"{page}: {fault}" for fault in self.ask(DEFECTS)]
-            self.browser.size("1280 900 dark")
-            dark += [f"{page}: {fault}" for fault in self.ask(
-                TO_DARK) + self.ask(DEFECTS)]
+            self.browser.size("1280 900")
+            wide += [f"{page}: {fault}" for fault in self.ask(DEFECTS)]
             self.browser.size("360 740")
         name = self.built.name
         nothing(f"{name}, phone: {len(pages)} pages", phone)
-        nothing(f"{name}, desktop, dark: the same pages", dark)
+        nothing(f"{name}, desktop: the same pages", wide)
         holds(formulas >= 20, name, 0, f"{formulas} formulas on all pages")
         self.quiet(name)
 
@@ -276,6 +275,14 @@ class Look:
             nothing(f"{name}: {function}", self.ask(
                 SCRIPTS + f"return {function}();"))
         self.quiet(name)
+
+    def one_theme(self):
+        """Of each figure only the picture of this theme is fetched."""
+        self.open(LESSON)
+        fetched = self.browser.requests("")
+        nothing("figures of both themes are fetched",
+                re.findall(r"[^/]*-dark\.svg", fetched) +
+                ["none"] * ("-light.svg" not in fetched))
 
     def search(self, name):
         self.open("index.html")
@@ -310,12 +317,8 @@ SEARCH = """
         a.getBoundingClientRect().right > innerWidth);
     return unseen.length ? "a result that one does not see" : links.slice(0, 3)
         .map(a => a.getAttribute("href")).join("\\n");"""
-TO_DARK = """document.getElementById("theme").click();
-    localStorage.clear();
-    return document.documentElement.classList.contains("dark-mode") ? ""
-        : location.pathname + " does not turn dark";"""
 SCRIPTS = read("tests/proof/site_scripts.js")
-LOOKS = "oneTheme", "shortLines", "contrast", "curly", "copies", "contentsFold"
+LOOKS = "shortLines", "contrast", "curly", "copies", "contentsFold"
 LESSON = "chapters_06_offset_identity.html"
 SOURCE = "chapters_206_offset_identity_2worked_8c-example.html"
 
@@ -357,10 +360,11 @@ def looked_at(student, instructor):
             ("figuresGrow", LESSON)])
         browser.start("1280 900")
         look.scripts("desktop", [
-            ("oneTheme", LESSON), ("shortLines", LESSON), ("contrast", LESSON),
-            ("curly", LESSON), ("copies", LESSON), ("contentsFold", LESSON),
+            ("shortLines", LESSON), ("contrast", LESSON), ("curly", LESSON),
+            ("copies", LESSON), ("contentsFold", LESSON),
             ("foldsOpen", LESSON), ("quizJudges", LESSON),
-            ("contrast", SOURCE)])
+            ("turnsDark", LESSON), ("contrast", SOURCE)])
+        look.one_theme()
         if os.path.exists(f"{student.html}/live.js"):
             look.open("index.html")
             nothing("desktop: the panels live", [browser.wait(
