@@ -146,17 +146,8 @@ stopped() {
     wait $!
 }
 
-with_change() { # EXPRESSION
-    sed "$1" "$right" >"$file"
-}
-
 messages() {
-    copy=$room/copy
-    mkdir "$copy" || exit 2
-    copy_course "$copy"
-    empty_exercises
-    right=solutions/$chapter/does_order_matter.c
-    file=chapters/$chapter/does_order_matter.c
+    enter_copy $chapter
 
     says 0 "^The reference's: .*adam" short
     says 0 '^ALiBi ' short
@@ -173,7 +164,7 @@ messages() {
     holds "what had been trained is shown" grep -q ' of 100 seeds' \
         "$room/output"
     says 0 '^RoPE, base 1e6 .*\[[0-9.]*-[0-9.]*\]' short rope-1E6
-    cp $right $file
+    cp "$right" "$file"
     says 0 '^Yours: cross_entropy, attention_backward, adam$' short
     with_change '/^void adam/,/^}/s/^{/{ TODO();/
         s/^#include <math.h>/&\n#include "todo.h"/'
@@ -193,9 +184,9 @@ messages() {
     with_change '/^void adam/,/^}/s/^{/{ for (volatile int k = 0;; k++); {/
         /^void adam/,/^}/s/^}/}}/'
     says 2 'adam \(chapter 14, yours\) has not come to its end' short
-    echo 'void adam(' >>$file
+    echo 'void adam(' >>"$file"
     says 2 'does not build' short
-    cp $right $file
+    cp "$right" "$file"
     echo 'double dot(double a) { return a; }' | tee -a \
         chapters/09_learned_positions/learned_positions.c \
         >>chapters/11_rotary/rotary.c

@@ -54,6 +54,22 @@ passes() { # CHECK
     done
 }
 
+# Goes to a copy of the course with empty exercises. $file is the chapter's
+# exercise, $right its reference.
+enter_copy() { # CHAPTER
+    copy=$room/copy
+    mkdir "$copy" || exit 2
+    copy_course "$copy"
+    empty_exercises
+    mkdir build
+    [ ! -d "$room/gcc/$program" ] || cp -R "$room/gcc/$program" build
+    file=chapters/$1/${1#??_}.c right=solutions/$1/${1#??_}.c
+}
+
+with_change() { # EXPRESSION
+    sed "$1" "$right" >"$file"
+}
+
 # refuses WHAT CHECK ARGUMENT PART EXPRESSION: where sed has changed this part,
 # the check must not pass what it asks with this argument.
 refuses() {

@@ -91,19 +91,8 @@ stopped() {
     wait $!
 }
 
-with_change() { # EXPRESSION
-    sed "$1" "$right" >"$file"
-}
-
 messages() {
-    copy=$room/copy
-    mkdir "$copy" || exit 2
-    copy_course "$copy"
-    mkdir build
-    [ ! -d "$room/gcc/write" ] || cp -R "$room/gcc/write" build
-    empty_exercises
-    right=solutions/$chapter/it_writes.c
-    file=chapters/$chapter/it_writes.c
+    enter_copy $chapter
 
     says 0 "^The reference's: keep_chunk, attend_kept" short
     holds "the cache makes no difference" grep -q 'are the same' "$room/output"
@@ -114,7 +103,7 @@ messages() {
     says 130 '^Stopped' stopped
     holds "what was trained before has written" grep -q '^mask only$' \
         "$room/output"
-    cp $right $file
+    cp "$right" "$file"
     says 0 '^restart ' make write STEPS=3 MISTAKE="restart twice"
     holds "the right one stands beside it" grep -q '^RoPE  ' "$room/output"
     says 0 '^Yours: .*shift_cache' make write SCHEME=RoPE STEPS=3 LENGTH=90 \
@@ -134,9 +123,9 @@ messages() {
     with_change '/^void attend_kept/,/^}/s/^{/{ for (volatile int k = 0;; \
         k++); {/;/^void attend_kept/,/^}/s/^}/}}/'
     says 2 'attend_kept \(chapter 15, yours\) has not come to its end' short
-    echo 'void attend_kept(' >>$file
+    echo 'void attend_kept(' >>"$file"
     says 2 'does not build' short
-    cp $right $file
+    cp "$right" "$file"
     says 2 'the stories have no such word' make write PROMPT="the lion"
     says 2 'it has 40 words at most' make write \
         PROMPT="$(yes 'the fox chased the hen .' | head -n 8 | tr '\n' ' ')"

@@ -73,18 +73,11 @@ gather() {
 }
 
 mode=${1-} file=${2-}
-case $mode in
---results)
+if [ "$mode" = --results ]; then
     results
     exit
-    ;;
---objects)
-    build_program --objects
-    exit
-    ;;
-esac
-
-build_program
+fi
+build_program "$mode"
 unset RECORDS
 [ "$mode" != --records ] || export RECORDS="$file"
 run_program "Training needs chapters 09, 10 and 14 for every scheme, 05 for

@@ -115,6 +115,7 @@ build_yours() { # CHAPTER SOURCE
         "Your file does not build, so it can't $program" "${chapter%%_*}"
 }
 
+# build_program [--objects]: with --objects it links nothing, and ends here.
 build_program() {
     objects=
     solutions=-DNO_SOLUTIONS
@@ -133,7 +134,7 @@ build_program() {
             built "$name"
         }
     done
-    [ "${1-}" != --objects ] || return 0
+    [ "${1-}" != --objects ] || exit 0
     # shellcheck disable=SC2086 # one word for each object
     "${CC:-cc}" $objects -lm -o "$work/$program" 2>"$work/errors" ||
         stop "make $program can't be linked:" "$(head -n 12 "$work/errors")"
