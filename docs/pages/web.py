@@ -255,12 +255,17 @@ class Html(Writer):
         return ('<span class="figure">' +
                 self.picture(node.address, node.alt, kind) + "</span>")
 
-    def link(self, node):
+    def unlinked(self, nodes):
+        """What stands in a link holds none."""
         inside, self.in_link = self.in_link, True
-        words = super().write(node.children)
+        words = super().write(nodes)
         self.in_link = inside
+        return words
+
+    def link(self, node):
+        words = self.unlinked(node.children)
         place = self.edition.place(self.page, node.address)
-        if place is None:
+        if place is None or self.in_link:
             return words
         if place[0] == "solution":
             return f"{words} (<code>make solution CH={place[1]}</code>)"
@@ -287,7 +292,7 @@ class Html(Writer):
                 out.append("<ul>")
                 level += 1
             out.append(f'<li><a href="#{self.label}--{head.anchor}">'
-                       f"{super().write(unlinked(head.children))}</a>")
+                       f"{self.unlinked(head.children)}</a>")
         out.append("</li></ul>" * (level - 1))
         return ('<details class="toc"><summary>On this page</summary>\n' +
                 "".join(out) + "</details>\n")
@@ -298,22 +303,6 @@ class Html(Writer):
             if node.kind == "paragraph" and len(text) < 90:
                 text += " " + plain(node.children)
         return shortened(text)
-
-
-def unlinked(nodes):
-    """Contents are links themselves."""
-    out = []
-    for node in nodes:
-        if node.kind in ("link", "code_span"):
-            out += unlinked(node.children) or [as_text(node)]
-        else:
-            out.append(node)
-    return out
-
-
-def as_text(node):
-    node = type(node)("text", node.line, text=node.text)
-    return node
 
 
 def href(place):
