@@ -34,8 +34,8 @@ take_stock() {
         [ ! -f "$file" ] || echo "$file"
     done >"$BUILD/paths"
     xargs ls -ld <"$BUILD/paths" | cut -d' ' -f1 >"$BUILD/rights"
-    git hash-object --no-filters --stdin-paths <"$BUILD/paths" >"$BUILD/numbers"
-    paste "$BUILD/paths" "$BUILD/rights" "$BUILD/numbers"
+    git hash-object --no-filters --stdin-paths <"$BUILD/paths" >"$BUILD/hashes"
+    paste "$BUILD/paths" "$BUILD/rights" "$BUILD/hashes"
 }
 
 # Prints what else decides: compilers, programs, settings.
