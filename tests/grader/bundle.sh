@@ -7,7 +7,7 @@
 #   GRADE_SECONDS        of processor time that the compilers and tests of one
 #                        submission may use, for all chapters together (60); its
 #                        code may wait for twice as many
-#   GRADE_JUDGE_SECONDS  of processor time for each step outside the sandbox (10)
+#   GRADE_JUDGE_SECONDS  of processor time for each step outside a sandbox (10)
 set -u
 
 . tests/verbs/common.sh

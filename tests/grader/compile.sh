@@ -57,8 +57,9 @@ compile() { # CHAPTER SOURCE FLAG ...
 # What stopped the compiler, where it did not come to an end by itself. The
 # limit on computing ends a program that the compiler has started.
 was_stopped() {
-    [ $status = 124 ] || [ $status -gt 128 ] || grep -qE "out of memory allocating|memory \
-exhausted|terminated program|No space left on device|File too large" "$new/said"
+    [ $status = 124 ] || [ $status -gt 128 ] ||
+        grep -qE "out of memory allocating|memory exhausted|terminated \
+program|No space left on device|File too large" "$new/said"
 }
 
 build() { # NAME KIND CHAPTER SOURCE

@@ -51,8 +51,8 @@ end_the_user() {
 # --- compiling
 
 # No verdict depends on how fast the machine is. A compiler can't sleep here, so
-# that the processor's time ends it (compile.sh). The clock is for a fault of the
-# grader's.
+# that the processor's time ends it (compile.sh). The clock is for a fault of
+# the grader's.
 compile_wall=1800
 
 # In the sandbox the files have the same names as at home.
