@@ -37,7 +37,7 @@ class Worked:
         self.source = f"chapters/{chapter}/worked.c"
         printed = subprocess.run(
             ["tests/verbs/run.sh", "--reference", chapter],
-            stdout=subprocess.PIPE, text=True)
+            stdout=subprocess.PIPE, encoding="utf-8")
         if printed.returncode:
             sys.exit(printed.returncode)
         text = re.sub(" +$", "", printed.stdout, flags=re.M)
