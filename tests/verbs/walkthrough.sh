@@ -100,8 +100,8 @@ quiz() {
     if [ -n "$asking" ]; then
         CH=$1 tests/verbs/quiz.sh
     else
-        awk -v show=1 -f tests/verbs/reader.awk -f tests/verbs/quiz.awk \
-            "chapters/$1/README.md" | plain -
+        awk -v show=1 -f tests/judge/wrap.awk -f tests/verbs/reader.awk \
+            -f tests/verbs/quiz.awk "chapters/$1/README.md" | plain -
     fi
 }
 
