@@ -131,7 +131,7 @@ if [ -n "${WHO-}" ]; then
 fi
 desk=tests/grader/desk
 python3 $desk/collect.py class "$SUBMISSIONS" "$GRADE_OUT" "$GRADE_WORK" \
-    "$GRADE_BUNDLE/chapters" || stop "The files could not be copied to $OUT."
+    "$GRADE_BUNDLE/chapters" || stop "Nothing was graded."
 [ -s "$GRADE_WORK/all" ] ||
     stop "$SUBMISSIONS has no folders. It must have one for each student."
 

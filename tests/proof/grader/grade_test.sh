@@ -23,6 +23,9 @@ for jobs in abc 0 -1 1.5 '2 3' 0% %; do
 done
 says 2 'There is no folder' grade "$room/nobody" "$room/out"
 mkdir "$room/empty"
+echo PK >"$room/damaged.zip"
+says 2 'damaged.zip can.t be read: it is damaged' grade "$room/damaged.zip" \
+    "$room/out"
 says 2 'has no folders' grade "$room/empty" "$room/out"
 mkdir "$room/tools" # where bubblewrap does not work
 printf '#!/bin/sh\necho no namespaces here >&2\nexit 1\n' >"$room/tools/bwrap"
