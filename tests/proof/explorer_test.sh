@@ -337,8 +337,11 @@ moves() { # NAME BY COMMAND...
 with_the_reference() {
     for name in $views; do
         holds "$name is drawn" wait_for_view
-        holds "$name says in words what it shows" wait_for \
-            "$prelude return panel.said.textContent.length > 20;"
+        holds "$name says in words what it shows" wait_for "$prelude
+            const { player } = panel;
+            if (panel.story && player && state[player.control.name] > 0)
+                player.play(false);
+            return panel.said.textContent.length > 20;"
         controls_work
         more=tests/proof/explorer/$name.sh
         # shellcheck source=/dev/null
@@ -607,9 +610,9 @@ is "asked for no motion, the clocks stand still, with rows behind them" \
     clocks.host.scrollIntoView();
     return new Promise(done => setTimeout(() => done([clocks.state.pos,
         clocks.player.on, table.state.zoom].join(" ")), 300));'
-site=$(cd "$tree" && SITE=https://site.example/ BUILD=build \
-    docs/explorer/explorer.sh --page)
-browser_open "$site"
+(cd "$tree" && SITE=https://site.example/ docs/explorer/explorer.sh --around \
+    build/explorer/explorer.js) >"$room/site.html"
+browser_open "$room/site.html"
 is "where a site is known, lessons are its pages" \
     https://site.example/chapters_05_full_formula.html 'return document
     .querySelectorAll(".scene .lesson")[2].href'
