@@ -150,7 +150,8 @@ def check_page(it, page):
     for node in walk(page.blocks):
         if node.kind == "list" and page.lines[node.line - 1][0] != " ":
             it.check(not page.lines[node.line - 2].strip(), page.path,
-                     node.line, "this line of a paragraph is taken for a list")
+                     node.line, "this line of a paragraph is taken for a "
+                     "list")
     for line, address in page.links():
         # GitHub's own pages are named from where it shows README.md.
         if re.match(r"(https?|mailto):|\.\./\.\./(actions|deployments)/", address):

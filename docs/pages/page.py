@@ -125,7 +125,7 @@ WORD = re.compile(KEPT + r"|(?<![A-Za-z])(?:[A-Za-z]{3,}|PE|pe)(?![A-Za-z])")
 
 
 def upright(formula):
-    """A word of three letters is a name, and not a product of three; so is PE."""
+    """A word of three letters is a name, not a product of three; so is PE."""
     def word(found):
         name = found.group()
         if name.startswith("\\"):
