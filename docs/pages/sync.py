@@ -1,6 +1,7 @@
 """Rewrites the checked parts of the lessons from compiled and tested
 sources, or with --check says where they are out of date. make sync and make
 test call it.
+
     python3 docs/pages/sync.py [--check] [05_full_formula ...]
 
     <!-- run: NAME -->        the next code block is the block NAME of what the
