@@ -32,7 +32,7 @@ PATIENCE = 90
 OPTIONS = """--headless --no-sandbox --disable-gpu --disable-quic --no-first-run
     --disable-sync --disable-background-networking --disable-component-update
     --disable-dev-shm-usage --remote-debugging-pipe about:blank""".split()
-OPTIONS.append("--host-resolver-rules=MAP * ~NOTFOUND")
+OPTIONS.append("--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1")
 
 # The shell has no windows, and shows a page in two thirds of the time.
 BROWSERS = "chromium-headless-shell", "chromium"
@@ -107,6 +107,11 @@ def until_nul(stream, text):
         text += more
     message, _, rest = text.partition(b"\0")
     return message, rest
+
+
+def address(page):
+    """Of a file, or of a page that this machine serves."""
+    return page if page.startswith("http:") else "file://" + page
 
 
 class Chromium:
@@ -203,7 +208,7 @@ class Chromium:
              "value": "reduce" if "still" in given else ""}])
 
     def open(self, file):
-        way = self.ask_page("Page.navigate", url="file://" + file)
+        way = self.ask_page("Page.navigate", url=address(file))
         if "errorText" in way:
             return way["errorText"]
         while way.get("loaderId", "") not in self.loaded | {""}:

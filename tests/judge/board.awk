@@ -8,8 +8,8 @@
 # after it. With solutions=1 a student who has finished is told how to see the
 # solutions. unseen=TEXT is what can't be seen on this machine. order="I NN_name
 # ..." is what order.sh prints, on one line. A report sets none of these, since
-# its reader may have a course without them. The exit status is 1 if anything
-# that was attempted is wrong.
+# its reader may have a course without them. With page=1 no verb is named: there
+# is no terminal. The exit status is 1 if anything that was attempted is wrong.
 
 BEGIN {
     FS = "\t"
@@ -171,7 +171,7 @@ function failure(    ch, lesson) {
     }
     lesson = path(ch) "README.md" (f_section == "" ? "" : "#" f_section)
     print "   Read  " lesson
-    if (!broken[ch])
+    if (!broken[ch] && !page)
         print "   Stuck?  make hint CH=" nn(ch) \
             paint(2, "     the example on your code:  make run CH=" nn(ch))
 }
@@ -186,6 +186,7 @@ function warnings_about(ch, exercise,    k, said) {
 }
 
 function begin_here(    ch) {
+    if (page) return
     ch = open_chapter
     if (part_of[chapter[1]] == "I" && part_of[ch] == "II" && !done_later) {
         print " " paint(32, "Part I is finished: all " done " exercises are " \
@@ -229,6 +230,7 @@ function finished() {
     if (detailed) {
         print " " paint(32, "This chapter is done.") \
             (solutions ? " Compare:  make solution CH=" nn(chapter[1]) : "")
+        if (page) return
         if (quiz) print " What did you learn?  make quiz CH=" nn(chapter[1])
         if (following != "") print " Next:  " path(following) "README.md"
         return
