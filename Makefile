@@ -20,7 +20,7 @@ export CH EX ON FORCE AGAIN ROW POS EDITION BUILD DRY_RUN DIR KIT FOR OUT
 export SUBMISSIONS JOBS HOSTS POINTS GRADE_SANDBOX UNSAFE
 export ROSTER DEADLINE LATE ASSIGNMENT WHO
 export TASK SCHEME SEEDS STEPS RATE LAYERS NORM BASE SLOPE CLIP CLAMP OPTIMISER
-export WITH PROMPT LENGTH SEED MODEL MISTAKE
+export WITH PROMPT LENGTH SEED MODEL MISTAKE PORT
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 } \
@@ -69,6 +69,12 @@ explore: ## the live page: the course's C, and yours, in the browser
 
 setup-explore: ## install what the live page needs
 	@tests/verbs/setup.sh explore
+
+tab: ## the course in a browser: write and check there (PORT)
+	@docs/tab/tab.sh
+
+setup-tab: ## install what building the tab needs
+	@docs/tab/tab.sh --setup
 
 whose: ## which public program made a row of a table (ROW, POS)
 	@tests/verbs/whose.sh
@@ -125,5 +131,6 @@ bench-grade: ## what grading a class costs, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
 .PHONY: help setup check watch hint run solution reset walkthrough race train \
-  write explore setup-explore quiz whose clean setup-dev notes pdf starter \
-  grade regrade similar gradescope misconceptions test sync bench bench-grade
+  write explore setup-explore tab setup-tab quiz whose clean setup-dev notes \
+  pdf starter grade regrade similar gradescope misconceptions test sync bench \
+  bench-grade

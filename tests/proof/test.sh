@@ -19,7 +19,7 @@ need_tools cc criterion clang clang-format shellcheck git nm
 only=${CH-}
 unset CH EX ON FORCE AGAIN
 
-all_groups='hostile apart grade verbs starter gallery notes train explorer
+all_groups='hostile apart tab grade verbs starter gallery notes train explorer
     systems platforms mutations lessons formats short-long-double style
     references-clang numbers race figures criterion references-gcc plain-gcc
     plain-clang stubs kept'
@@ -239,6 +239,7 @@ group_platforms() {
 group_systems() { counted tests/proof/portable_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
 group_explorer() { counted tests/proof/explorer_test.sh; }
+group_tab() { counted tests/proof/tab_test.sh; }
 group_train() {
     counted tests/proof/train_test.sh
     counted tests/proof/write_test.sh

@@ -38,7 +38,7 @@ find_base() {
 # away and those that only the course itself needs.
 kept() {
     git -c core.quotePath=false ls-files | grep -vE \
-        '^(solutions|tests/(proof|starter)|\.ci|\.github)/' |
+        '^(solutions|tests/(proof|starter)|docs/tab|\.ci|\.github)/' |
         grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
         grep -vE '^docs/pages/(atlas|check|handed|models|results|steps)' |
         grep -vE '^docs/pages/(stories|sync|tables)|^docs/models\.tsv$' |

@@ -1,9 +1,9 @@
 #!/bin/sh
-# make setup, setup-explore, setup-dev: installs what is missing, with the
-# system's own package manager. If nothing is missing it ends at once and needs
-# no network. With DRY_RUN=1 it only lists the packages. A student needs a
-# compiler, make and awk; what else is installed is for comfort. So a system
-# whose package manager is not known here is no obstacle.
+# make setup, setup-explore, setup-tab, setup-dev: installs what is missing,
+# with the system's own package manager. If nothing is missing it ends at once
+# and needs no network. With DRY_RUN=1 it only lists the packages. A student
+# needs a compiler, make and awk; what else is installed is for comfort. So a
+# system whose package manager is not known here is no obstacle.
 set -u
 
 have() { command -v "$1" >/dev/null 2>&1; }
@@ -34,6 +34,18 @@ ld.lld          lld                 lld         lld
 wasi-libc       wasi-libc           wasi-libc   wasi-libc
 wasm-runtime    libclang-rt-dev-wasm32 wasi-compiler-rt wasi-runtimes
 END
+    [ "$1" = explore ] || [ "$1" = student ] || cat <<'END'
+node            nodejs              nodejs      node
+npm             npm                 npm         -
+esbuild         esbuild             esbuild     esbuild
+bison           bison               bison       bison
+rsvg-convert    librsvg2-bin        librsvg     librsvg
+doxygen         doxygen             doxygen     doxygen
+/usr/share/javascript/lunr libjs-lunr - -
+/usr/share/javascript/mathjax libjs-mathjax mathjax2 -
+python3         python3             python      -
+markdown-it     python3-markdown-it python-markdown-it-py -
+END
     [ "$1" = dev ] || return 0
     tex=/usr/share/texlive/texmf-dist/tex
     cat <<END
@@ -50,10 +62,6 @@ shellcheck      shellcheck          shellcheck  shellcheck
 git             git                 git         git
 hyperfine       hyperfine           hyperfine   hyperfine
 gnuplot         gnuplot-nox         gnuplot     gnuplot
-rsvg-convert    librsvg2-bin        librsvg     librsvg
-doxygen         doxygen             doxygen     doxygen
-/usr/share/javascript/lunr libjs-lunr - -
-/usr/share/javascript/mathjax libjs-mathjax mathjax2 -
 pdflatex        texlive-latex-base  texlive-latex -
 $tex/latex/microtype texlive-latex-recommended texlive-latexrecommended -
 /usr/share/texmf/tex/latex/lm lmodern texlive-fontsrecommended -
@@ -69,8 +77,6 @@ unzip           unzip               unzip       unzip
 xmllint         libxml2-utils       libxml2     -
 rsync           rsync               rsync       rsync
 sim_c           similarity-tester   -           -
-python3         python3             python      -
-markdown-it     python3-markdown-it python-markdown-it-py -
 END
 }
 

@@ -1,0 +1,119 @@
+/* The worker that has clang and the judge. It answers messages:
+ *
+ *   { load: CHAPTER }          clang and a chapter are there
+ *   { check: CHAPTER, text }   { board, verdict, said, module }
+ *
+ * and tells what is being loaded: { loaded, total }, in bytes. */
+import { Course } from './course.js';
+
+/* Claims end by themselves: their steps are counted. Only a loop inside the C
+ * library has no steps; so long is waited for it. */
+const PATIENCE = 60000;
+
+const bytes = async name => {
+  const answer = await fetch(new URL(name, import.meta.url));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+};
+
+let course;
+
+/* clang comes compressed: not every server does it. */
+async function unpacked(url, tell) {
+  const answer = await fetch(url + '.gz');
+  const total = Number(answer.headers.get('content-length'));
+  let loaded = 0;
+  const count = new TransformStream({ transform(chunk, out) {
+    loaded += chunk.length;
+    tell({ loaded, total });
+    out.enqueue(chunk);
+  } });
+  return new Response(answer.body.pipeThrough(count)
+    .pipeThrough(new DecompressionStream('gzip')),
+  { headers: { 'content-type': 'application/wasm' } });
+}
+
+async function begin() {
+  const plain = self.fetch;
+  self.fetch = (url, ...more) => /llvm\.core\.wasm$/.test(url)
+    ? unpacked(url, postMessage) : plain(url, ...more);
+  const llvm = await import(new URL('clang/bundle.js', import.meta.url));
+  await llvm.runLLVM(['clang', '--version'], {},
+    { stdout: () => {}, stderr: () => {}, fetchProgress: () => {} });
+  self.fetch = plain;
+  course = new Course(bytes, llvm, runClaims);
+}
+
+/* Runs the claims in a worker, and begins again behind a claim that hangs. */
+async function runClaims(chapter, module) {
+  const judge = await bytes(`${chapter}.wasm`);
+  const source = `chapters/${chapter}/${chapter.slice(3)}.c`;
+  const files = { facts: '' };
+  let from = 0, waited = [];
+  for (;;) {
+    const hung = await oneRun({ judge, module, source, from, waited }, files);
+    if (!hung) return files;
+    const [exercise, sentence] = hung.name ?? ['', ''];
+    files.facts += `claim\t${exercise}\t${sentence}\tendless\t\t\ncall\t\n`;
+    waited = [...waited, exercise];
+    from = hung.k + 1;
+  }
+}
+
+/* Adds to `files`; null at the end, or the claim that hangs. */
+function oneRun(message, files) {
+  const runner = new Worker(new URL('runner.js', import.meta.url),
+    { type: 'module' });
+  return new Promise((resolve, reject) => {
+    let now, clock;
+    const end = result => {
+      clearTimeout(clock);
+      runner.terminate();
+      resolve(result);
+    };
+    const wait = () => {
+      clearTimeout(clock);
+      clock = setTimeout(() => end(now), PATIENCE);
+    };
+    runner.onerror = event => { end(null); reject(new Error(event.message)); };
+    runner.onmessage = ({ data }) => {
+      if (data.done) {
+        if (!message.from) files.facts = data.facts;
+        end(null);
+        return;
+      }
+      now = data;
+      wait();
+      if (!data.files) return;
+      const { facts, ...others } = data.files;
+      files.facts += facts;
+      Object.assign(files, others);
+    };
+    wait();
+    runner.postMessage(message);
+  });
+}
+
+const begun = begin();
+
+const ANSWERS = {
+  async load({ load }) {
+    await course.chapter(load);
+    return {};
+  },
+  async check({ check, text, settings }) {
+    const { verdict, said, module } = await course.check(check, text);
+    return { verdict, said, module,
+      board: await course.board(check, verdict, settings) };
+  },
+};
+
+onmessage = async ({ data }) => {
+  const kind = Object.keys(ANSWERS).find(name => name in data);
+  try {
+    await begun;
+    postMessage({ id: data.id, ...await ANSWERS[kind](data) });
+  } catch (error) {
+    postMessage({ id: data.id, error: String(error.stack ?? error) });
+  }
+};

@@ -1,0 +1,383 @@
+/* Linked with a student's file where it runs as WebAssembly: a heap that
+ * watches over each of its bytes, and the limits.
+ *
+ * clang calls a function before each access to memory, as for AddressSanitizer
+ * (-fsanitize=address, with calls for all). There is no runtime library for
+ * WebAssembly; these functions take its place. What they find goes to
+ * JavaScript (docs/tab/student.js), which ends the claim.
+ *
+ * This file itself is compiled without those calls. */
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define EXPORT(name) __attribute__((export_name(#name))) name
+#define IMPORT(name) __attribute__((import_module("env"), import_name(#name)))
+
+IMPORT(left_early) void left_early(void);
+IMPORT(aborted) _Noreturn void aborted(void);
+IMPORT(too_many_steps) _Noreturn void too_many_steps(void);
+IMPORT(too_much_memory) _Noreturn void too_much_memory(void);
+IMPORT(bad_free) _Noreturn void bad_free(bool twice);
+
+/* A new block: the line that asked for it is named if it is a leak. */
+IMPORT(allocated) void allocated(uintptr_t block);
+
+/* BLOCK: the block whose bytes or zones were met, 0 if there is none. */
+IMPORT(bad_access)
+_Noreturn void bad_access(uintptr_t at, size_t size, bool writes,
+                          uintptr_t block, size_t bytes, bool freed);
+
+/* --- limits */
+
+/* The references of all chapters need a ninth of that at most. Steps are
+ * counted, not seconds: no verdict depends on the speed of the machine. */
+static const uint64_t most_steps = 100000000;
+static uint64_t steps;
+
+/* clang calls it in each basic block. */
+void __sanitizer_cov_trace_pc(void)
+{
+    if (++steps > most_steps)
+        too_many_steps();
+}
+
+/* What is printed goes to JavaScript at the end of each claim. */
+void EXPORT(flush_output)(void)
+{
+    fflush(NULL);
+}
+
+void abort(void)
+{
+    aborted();
+}
+
+__attribute__((constructor)) static void watch_for_exit(void)
+{
+    atexit(left_early);
+}
+
+/* --- the heap
+ *
+ *     head | zone | the block | zone | rest
+ *
+ * A piece is never split. Up to a megabyte it has a power of two of bytes; the
+ * larger ones are of the last kind, BIG. What was freed is used again late, so
+ * that a use after the end is seen for long. */
+
+enum {
+    HEAD = 32,   /* bytes before the zone; the block is aligned by it */
+    GRAIN = 8,   /* bytes that share a byte of the map */
+    ZONE = 1024, /* as wide as those in a terminal (judge.sh) */
+    PAGE = 65536,
+    BIG = 21, /* a piece of kind k < BIG has 2 to the k bytes */
+    KINDS,
+    MOST_HEAP = 128 << 20,
+    LATE = 32 << 20,   /* freed bytes that are kept before they are used */
+    MEMORY = 256 << 20 /* as the linker is told */
+};
+static const unsigned char zone_byte = 0xfb, fresh_byte = 0xbe;
+
+struct piece {
+    struct piece *next_free, *next;
+    size_t bytes, size; /* of the piece, of the block */
+    int kind;
+    bool freed;
+};
+_Static_assert(sizeof(struct piece) <= HEAD, "room for the head");
+static struct piece *pieces, *first_free[KINDS], *last_free[KINDS];
+static size_t heap_in_use, heap_freed;
+static uintptr_t heap_end;
+extern unsigned char __heap_base;
+
+/* How many of the first bytes of a grain may be used. It lies before the heap,
+ * and covers all memory. */
+static unsigned char *map;
+
+static bool grow_to(uintptr_t end)
+{
+    size_t there = __builtin_wasm_memory_size(0) * (size_t)PAGE;
+
+    return end <= there || __builtin_wasm_memory_grow(
+                               0, (end - there + PAGE - 1) / PAGE) != SIZE_MAX;
+}
+
+__attribute__((constructor(101))) static void make_map(void)
+{
+    map = &__heap_base;
+    heap_end = ((uintptr_t)map + MEMORY / GRAIN + HEAD - 1) / HEAD * HEAD;
+    if (!grow_to(heap_end))
+        too_much_memory();
+}
+
+static unsigned char *block_of(struct piece *piece)
+{
+    return (unsigned char *)piece + HEAD + ZONE;
+}
+
+static void mark(struct piece *piece, bool open)
+{
+    unsigned char *grain = &map[(uintptr_t)block_of(piece) / GRAIN];
+    size_t left = piece->size;
+
+    for (; left > 0; left -= left < GRAIN ? left : GRAIN)
+        *grain++ = !open ? 0 : left < GRAIN ? (unsigned char)left : GRAIN;
+}
+
+static struct piece *used_again(int kind, size_t bytes)
+{
+    struct piece *piece = first_free[kind];
+
+    if (piece == NULL || piece->bytes < bytes || heap_freed < LATE)
+        return NULL;
+    first_free[kind] = piece->next_free;
+    heap_freed -= piece->bytes;
+    return piece;
+}
+
+/* Takes new memory from behind all that is used. */
+static struct piece *new_piece(int kind, size_t bytes)
+{
+    struct piece *piece;
+
+    if (bytes > MEMORY - heap_end || !grow_to(heap_end + bytes))
+        return NULL;
+    piece = (struct piece *)heap_end;
+    heap_end += bytes;
+    *piece = (struct piece){.next = pieces, .bytes = bytes, .kind = kind};
+    return pieces = piece;
+}
+
+static struct piece *piece_for(size_t size)
+{
+    size_t needed = HEAD + size + 2 * ZONE, bytes;
+    struct piece *piece;
+    int kind = 5;
+
+    while (kind < BIG && ((size_t)1 << kind) < needed)
+        kind++;
+    bytes = kind < BIG ? (size_t)1 << kind : (needed + PAGE - 1) / PAGE * PAGE;
+    piece = used_again(kind, bytes);
+    return piece != NULL ? piece : new_piece(kind, bytes);
+}
+
+void *malloc(size_t size)
+{
+    struct piece *piece;
+
+    if (size > MOST_HEAP || size > MOST_HEAP - heap_in_use)
+        too_much_memory();
+    if ((piece = piece_for(size)) == NULL)
+        return NULL;
+    piece->size = size;
+    piece->freed = false;
+    heap_in_use += size;
+    memset(block_of(piece) - ZONE, zone_byte, ZONE);
+    memset(block_of(piece), fresh_byte, size);
+    memset(block_of(piece) + size, zone_byte, ZONE);
+    mark(piece, true);
+    allocated((uintptr_t)block_of(piece));
+    return block_of(piece);
+}
+
+static struct piece *piece_at(uintptr_t at)
+{
+    for (struct piece *piece = pieces; piece != NULL; piece = piece->next)
+        if (at >= (uintptr_t)piece && at - (uintptr_t)piece < piece->bytes)
+            return piece;
+    return NULL;
+}
+
+void free(void *block)
+{
+    struct piece *piece = (struct piece *)((uintptr_t)block - ZONE - HEAD);
+
+    if (block == NULL)
+        return;
+    if (piece != piece_at((uintptr_t)block))
+        bad_free(false);
+    if (piece->freed)
+        bad_free(true);
+    piece->freed = true;
+    piece->next_free = NULL;
+    heap_in_use -= piece->size;
+    heap_freed += piece->bytes;
+    mark(piece, false);
+    if (first_free[piece->kind] == NULL)
+        first_free[piece->kind] = piece;
+    else
+        last_free[piece->kind]->next_free = piece;
+    last_free[piece->kind] = piece;
+}
+
+void *calloc(size_t n, size_t each)
+{
+    size_t size;
+    void *block;
+
+    if (__builtin_mul_overflow(n, each, &size))
+        too_much_memory();
+    block = malloc(size);
+    return block == NULL ? NULL : memset(block, 0, size);
+}
+
+void *realloc(void *block, size_t size)
+{
+    struct piece *piece = block == NULL ? NULL : piece_at((uintptr_t)block);
+    void *other;
+
+    if (block != NULL && (piece == NULL || block != block_of(piece)))
+        bad_free(false);
+    if (piece != NULL && piece->freed)
+        bad_free(true);
+    other = malloc(size);
+    if (other == NULL || piece == NULL)
+        return other;
+    memcpy(other, block, piece->size < size ? piece->size : size);
+    free(block);
+    return other;
+}
+
+void *aligned_alloc(size_t alignment, size_t size)
+{
+    return alignment <= 16 ? malloc(size) : NULL;
+}
+
+/* The library's own names for three of them: with these, none of its own heap
+ * is linked. */
+void *__libc_malloc(size_t size) __attribute__((alias("malloc")));
+void *__libc_calloc(size_t n, size_t each) __attribute__((alias("calloc")));
+void __libc_free(void *block) __attribute__((alias("free")));
+
+/* A block that was never freed, or NULL. */
+void *EXPORT(leaked_block)(void)
+{
+    struct piece *piece = pieces;
+
+    while (piece != NULL && piece->freed)
+        piece = piece->next;
+    return piece == NULL ? NULL : block_of(piece);
+}
+
+/* True for an address that an access will judge. */
+bool EXPORT(is_judged_later)(uintptr_t at)
+{
+    return at >= (uintptr_t)map && at < heap_end;
+}
+
+/* --- arrays that the tests lend */
+
+void *EXPORT(lend)(size_t size)
+{
+    return malloc(size); /* allocated() knows that it is not the student's */
+}
+
+/* Takes the array back. A function of the C library, which has no calls in it,
+ * may have written beside it: returns where, or 0. */
+uintptr_t EXPORT(take_back)(unsigned char *block)
+{
+    struct piece *piece = piece_at((uintptr_t)block);
+    uintptr_t changed = 0;
+
+    for (size_t k = 0; k < ZONE && changed == 0; k++)
+        if (block[piece->size + k] != zone_byte)
+            changed = (uintptr_t)(block + piece->size + k);
+        else if (block[-1 - (ptrdiff_t)k] != zone_byte)
+            changed = (uintptr_t)(block - 1 - k);
+    free(block);
+    return changed;
+}
+
+/* --- each access */
+
+enum { NULL_PAGE = 64 };
+
+static bool is_open(uintptr_t at, size_t size)
+{
+    uintptr_t last = at + size - 1;
+
+    if (at < NULL_PAGE || last < at || last >= MEMORY)
+        return false;
+    if (at < (uintptr_t)&__heap_base)
+        return last < (uintptr_t)&__heap_base;
+    for (; at <= last; at = at / GRAIN * GRAIN + GRAIN) {
+        uintptr_t to = at / GRAIN == last / GRAIN ? last : at | (GRAIN - 1);
+
+        if (map[to / GRAIN] <= to % GRAIN)
+            return false;
+    }
+    return true;
+}
+
+static void look(uintptr_t at, size_t size, bool writes)
+{
+    struct piece *piece;
+
+    if (size == 0 || is_open(at, size))
+        return;
+    piece = at < NULL_PAGE ? NULL : piece_at(at);
+    if (piece == NULL)
+        bad_access(at, size, writes, 0, 0, false);
+    else
+        bad_access(at, size, writes, (uintptr_t)block_of(piece), piece->size,
+                   piece->freed);
+}
+
+#define ACCESS(n)                                                              \
+    void __asan_load##n(uintptr_t at)                                          \
+    {                                                                          \
+        look(at, n, false);                                                    \
+    }                                                                          \
+    void __asan_store##n(uintptr_t at)                                         \
+    {                                                                          \
+        look(at, n, true);                                                     \
+    }
+
+ACCESS(1)
+ACCESS(2)
+ACCESS(4)
+ACCESS(8)
+ACCESS(16)
+
+void __asan_loadN(uintptr_t at, size_t size)
+{
+    look(at, size, false);
+}
+
+void __asan_storeN(uintptr_t at, size_t size)
+{
+    look(at, size, true);
+}
+
+void *__asan_memcpy(void *to, const void *from, size_t size)
+{
+    look((uintptr_t)from, size, false);
+    look((uintptr_t)to, size, true);
+    return memmove(to, from, size);
+}
+
+void *__asan_memmove(void *to, const void *from, size_t size)
+{
+    return __asan_memcpy(to, from, size);
+}
+
+void *__asan_memset(void *to, int byte, size_t size)
+{
+    look((uintptr_t)to, size, true);
+    return memset(to, byte, size);
+}
+
+void __asan_init(void)
+{
+}
+
+void __asan_version_mismatch_check_v8(void)
+{
+}
+
+void __asan_handle_no_return(void)
+{
+}

@@ -1,0 +1,179 @@
+/* Runs the claims of a chapter against a student's module, each with fresh
+ * instances of both, and gives the files that the judge reads: facts,
+ * EXERCISE.SENTENCE.out and .err. It does what tests/harness/runner.c does with
+ * processes, and works in Node and in a worker of a browser. */
+import { Student, width } from './student.js';
+import { LEAK, Report } from './report.js';
+import { Stopped, importsOf, putText, textAt } from './wasi.js';
+
+/* How the harness names what stopped the code, where it is no crash. */
+const STATUSES = { exit: 'exit', endless: 'endless', flood: 'flood',
+  memory: 'memory', idle: 'idle',
+  ended: 'begun' };
+
+export class Claims {
+  /* judge, student: bytes of the modules. tables: FUNCTIONS and STRUCTS. */
+  constructor(judge, student, tables, source) {
+    this.judgeModule = new WebAssembly.Module(judge);
+    this.studentModule = new WebAssembly.Module(student);
+    this.tables = tables;
+    this.report = new Report(student, source);
+    this.list = this.names();
+  }
+
+  names() {
+    const names = [], run = this.instances();
+    for (let k = 0, name; (name = this.text(run, run.j.claim_name(k))); k++)
+      names.push(name.split('\t'));
+    return names;
+  }
+
+  text(run, at) {
+    return textAt(run.j.memory.buffer, at);
+  }
+
+  /* An instance of the judge's module, and a student's that starts when it is
+   * first called. */
+  instances() {
+    const run = { student: new Student(this.studentModule, this.tables),
+      facts: '' };
+    const environment = name => {
+      if (name === 'flush_student')
+        return () => run.student.c?.flush_output();
+      return (...values) => this.callStudent(run, name, values);
+    };
+    run.j = new WebAssembly.Instance(this.judgeModule, importsOf(
+      this.judgeModule, environment, {
+        memory: () => run.j.memory.buffer,
+        write: (stream, text) => { run.facts += text; },
+        size: stream => run.student.printed[stream]?.length ?? 0,
+        ended: 'over',
+      })).exports;
+    run.j.__wasm_call_ctors();
+    return run;
+  }
+
+  /* A call from the judge's module. Arrays are copied over, whole arrays where
+   * the tests have lent them, and back. */
+  callStudent(run, name, values) {
+    const { student, j } = run;
+    if (!student.c) student.start();
+    if (!student.c[name])
+      throw new Stopped('todo', { function: name, line: 0 });
+    const { parameters } = this.tables.FUNCTIONS[name];
+    const arrays = this.arrays(parameters, values, j);
+    for (const a of arrays.values())
+      a.at = student.lend(new Uint8Array(j.memory.buffer, a.from, a.bytes));
+    const result = student.c[name](...values.map((value, i) =>
+      parameters[i].size ? this.place(arrays, value >>> 0) : value));
+    for (const a of arrays.values())
+      new Uint8Array(j.memory.buffer).set(student.takeBack(a.at, a.bytes),
+        a.from);
+    return result;
+  }
+
+  /* The arrays of a call by their first byte; two parameters may lie in one. */
+  arrays(parameters, values, j) {
+    const arrays = new Map(), given = {};
+    parameters.forEach((p, i) => {
+      if (!p.size)
+        given[p.name] = p.type === 'size_t' ? values[i] >>> 0 : values[i];
+    });
+    parameters.forEach((p, i) => {
+      if (!p.size) return;
+      const at = values[i] >>> 0, loan = j.loan_start(at) >>> 0;
+      const from = loan || at;
+      const bytes = loan ? j.loan_size(at) >>> 0
+        : p.size(given) * width(p.type, this.tables.STRUCTS);
+      if (!(arrays.get(from)?.bytes >= bytes))
+        arrays.set(from, { from, bytes });
+    });
+    return arrays;
+  }
+
+  /* Where a pointer of the judge's lies in the student's memory. */
+  place(arrays, value) {
+    for (const a of arrays.values())
+      if (value >= a.from && value <= a.from + a.bytes)
+        return a.at + value - a.from;
+    return 0;
+  }
+
+  /* Runs claim k. */
+  run(k) {
+    const run = this.instances();
+    let error = null;
+    try {
+      run.j.claim_run(k);
+    } catch (stopped) {
+      if (stopped.kind !== 'over') error = stopped;
+    }
+    if (error) this.conclude(run, error);
+    const status = () => this.text(run, run.j.claim_status());
+    const leak = status() === 'passed' && run.student.leak();
+    if (leak) {
+      this.setStatus(run, 'unsound');
+      run.student.printed[2] += LEAK + this.report.stack(leak);
+    }
+    run.facts = '';
+    run.j.print_facts(k);
+    const { 1: out, 2: err } = run.student.printed;
+    return { facts: run.facts, status: status(), out, err, error };
+  }
+
+  setStatus(run, status) {
+    putText(run.j.memory.buffer, run.j.text_room(), status);
+    run.j.set_claim_status();
+  }
+
+  conclude(run, error) {
+    if (error.kind === 'todo') {
+      putText(run.j.memory.buffer, run.j.text_room(), error.what.function);
+      try {
+        run.j.claim_todo(error.what.line);
+      } catch { /* it ends as every claim does */ }
+      return;
+    }
+    if (STATUSES[error.kind]) this.setStatus(run, STATUSES[error.kind]);
+    if (error.kind === 'ended') return;
+    run.student.printed[2] += this.report.of(error);
+  }
+
+  /* False if the module ends before any call: a constructor of the student's
+   * own that exits. */
+  starts() {
+    try {
+      new Student(this.studentModule, this.tables).start();
+    } catch {
+      return false;
+    }
+    return true;
+  }
+
+  /* All claims, or those from `from` on. An exercise that ran into a limit is
+   * not waited for again. tell(k) comes before claim k, and tell(k, result)
+   * after it. */
+  all(tell = () => {}, from = 0, waited = new Set()) {
+    const files = { facts: '' };
+    const record = ([exercise, sentence], status) =>
+      `claim\t${exercise}\t${sentence}\t${status}\t\t\ncall\t\n`;
+    if (!this.starts())
+      return { facts: this.list.map(name => record(name, 'lost')
+        .replace('call\t\n', '')).join('') };
+    this.list.slice(from).forEach((name, i) => {
+      const [exercise, sentence] = name;
+      if (waited.has(exercise)) {
+        files.facts += record(name, 'skipped');
+        return;
+      }
+      tell(from + i);
+      const result = this.run(from + i);
+      if (result.status === 'endless') waited.add(exercise);
+      files.facts += result.facts;
+      files[`${exercise}.${sentence}.out`] = result.out;
+      files[`${exercise}.${sentence}.err`] = result.err;
+      tell(from + i, result);
+    });
+    return files;
+  }
+}

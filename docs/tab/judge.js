@@ -1,0 +1,108 @@
+/* From what clang and the claims have said to a verdict and a board, by the awk
+ * programs of tests/judge: what judge.sh and check.sh do in a terminal. */
+
+const programs = names =>
+  names.flatMap(name => ['-f', `tests/judge/${name}.awk`]);
+const variables = set => Object.entries(set)
+  .flatMap(([name, value]) => ['-v', `${name}=${value}`]);
+
+/* Statuses of a claim that nothing has to be said about. */
+const FINE = /^claim\t[^\t]*\t[^\t]*\t(passed|todo)\t/;
+
+export const anyFailed = facts => facts.split('\n').some(line =>
+  line.startsWith('claim\t') && !FINE.test(line));
+
+export class Judge {
+  /* files: the judge's own files, by their paths in the repository, and the
+   * headers of all chapters. chapter: { name: 'NN_name', fingerprints, arrays:
+   * what header.awk says of them }. */
+  constructor(awk, files, chapter) {
+    this.awk = awk;
+    this.files = { ...files, arrays: chapter.arrays };
+    this.program = files['tests/judge/program'].trim().split(/\s+/);
+    this.headers = Object.keys(files).filter(path => path.endsWith('.h') &&
+      path.startsWith('chapters/')).sort().join(' ');
+    this.chapter = chapter;
+    const name = chapter.name.slice(3);
+    this.header = `chapters/${chapter.name}/${name}.h`;
+    this.source = `chapters/${chapter.name}/${name}.c`;
+    this.folder = `check/${chapter.name}`;
+  }
+
+  run(args, files) {
+    return this.awk.run(args, { ...this.files, ...files });
+  }
+
+  async text(args, files) {
+    return utf8((await this.run(args, files)).out);
+  }
+
+  /* source: the text of the exercise. built: what Compiler.build() gave. found:
+   * the files of the claims, if it was built. */
+  async verdict(source, built, found) {
+    const files = { [this.source]: source,
+      [`${this.folder}/source.c`]: source };
+    if (!built.module) found = { facts: await this.notBuilt(built) };
+    for (const [name, text] of Object.entries(found))
+      files[`${this.folder}/${name}`] = bytesOf(text);
+    const named = built.module && anyFailed(found.facts);
+    const warnings = named ? await this.warnings(built.said, files) : '';
+    const out = await this.text([...variables({ folder: this.folder,
+      source: this.source, header: this.header, headers: this.headers,
+      arrays: 'arrays' }), ...this.program,
+    'part=facts', `${this.folder}/facts`,
+    ...(named ? ['part=known', 'fingerprints'] : [])],
+    { ...files, fingerprints: this.chapter.fingerprints });
+    return warnings + out;
+  }
+
+  /* The facts where nothing could be run. */
+  async notBuilt({ said, missing, twice }) {
+    if (missing)
+      return 'broken\tlink\n' +
+        twice.map(name => `duplicate\t${name}\n`).join('') +
+        missing.map(name => `undefined\t${name}\n`).join('');
+    const out = await this.text([...programs(['errors']), 'said'],
+      { said: said.replaceAll(this.source, this.source.split('/').pop()) });
+    return 'broken\tcompile\n' + out.split('\n').filter(Boolean)
+      .slice(0, 12).map(line => `row\t${line.replaceAll('\t', '    ')}\n`).join('');
+  }
+
+  async warnings(said, files) {
+    return this.text([...variables({ source: this.source }),
+      ...programs(['source', 'warnings']), 'warned'], { ...files, warned: said });
+  }
+
+  /* The text with other values in local variables that may be read before they
+   * have one, and their names; null if there are none. */
+  async otherValues(source, start) {
+    const { out, err, status } = await this.run([...variables({ start }),
+      ...programs(['unset']), 'source.c'], { 'source.c': source });
+    return status === 0 ? { text: utf8(out), names: err } : null;
+  }
+
+  /* The facts with a mark at each claim that passed, and failed with other
+   * values. */
+  async markLuck(facts, other, names) {
+    const { out } = await this.run([...variables({ names: 'names' }),
+      ...programs(['luck']), 'other/facts', 'facts'],
+    { facts: bytesOf(facts), 'other/facts': bytesOf(other), names });
+    return latin1(out);
+  }
+
+  /* The board of a verdict, as text; settings: board.awk's variables. */
+  async board(verdict, settings = {}) {
+    return this.text([...variables({ colour: '', detailed: 1, page: 1,
+      ...settings }), ...programs(['wrap', 'board']),
+    `${this.folder}/verdict`], { [`${this.folder}/verdict`]: verdict });
+  }
+}
+
+const utf8 = bytes => new TextDecoder().decode(bytes);
+
+/* What code under test has printed is kept as a character for each byte. */
+const latin1 = bytes => new TextDecoder('latin1').decode(bytes);
+
+function bytesOf(text) {
+  return Uint8Array.from(text, c => c.charCodeAt(0));
+}

@@ -1,0 +1,149 @@
+/* The lines of a WebAssembly module's source, from its .debug_line section
+ * (DWARF 4, as clang writes it with -gdwarf-4). Which of its functions a trap
+ * was in, the browser's stack tells; in Chromium and Firefox the place in the
+ * file, too. */
+
+class Bytes {
+  constructor(bytes, at = 0) {
+    this.bytes = bytes;
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.at = at;
+  }
+
+  byte() {
+    return this.bytes[this.at++];
+  }
+
+  number(size) {
+    this.at += size;
+    return size === 2 ? this.view.getUint16(this.at - 2, true)
+      : this.view.getUint32(this.at - 4, true);
+  }
+
+  /* A number of any length, seven bits in each byte. */
+  long() {
+    let value = 0, bits = 0, byte;
+    do {
+      byte = this.byte();
+      value += (byte & 127) * 2 ** bits;
+      bits += 7;
+    } while (byte & 128);
+    this.negative = (byte & 64) !== 0 ? 2 ** bits : 0;
+    return value;
+  }
+
+  signed() {
+    return this.long() - this.negative;
+  }
+
+  text(end = this.bytes.indexOf(0, this.at)) {
+    const text = new TextDecoder().decode(this.bytes.subarray(this.at, end));
+    this.at = end + 1;
+    return text;
+  }
+}
+
+/* Where the code begins, and the section of the lines. */
+function sections(module) {
+  const b = new Bytes(module, 8), found = {};
+  while (b.at < module.length) {
+    const kind = b.byte(), size = b.long(), from = b.at;
+    if (kind === 10) found.code = from;
+    if (kind === 0) {
+      const length = b.long();
+      if (b.text(b.at + length) === '.debug_line')
+        found.lines = module.subarray(b.at - 1, from + size);
+    }
+    b.at = from + size;
+  }
+  return found;
+}
+
+/* The header of a unit's program: its parameters and the names of its files. */
+function header(b) {
+  const head = { end: b.at + 4 + b.number(4) };
+  head.version = b.number(2);
+  head.program = b.at + 4 + b.number(4);
+  head.shortest = b.byte();
+  b.at += 2;
+  head.base = b.view.getInt8(b.at++);
+  head.range = b.byte();
+  head.first = b.byte();
+  head.lengths = [0];
+  for (let k = 1; k < head.first; k++) head.lengths.push(b.byte());
+  while (b.bytes[b.at]) b.text();
+  b.at++;
+  head.files = [''];
+  while (b.bytes[b.at]) {
+    head.files.push(b.text());
+    for (let k = 0; k < 3; k++) b.long();
+  }
+  b.at = head.program;
+  return head;
+}
+
+/* Runs a unit's program: the rows of each function that the linker kept. */
+function run(b, head, rows) {
+  let now, own;
+  const begin = () => {
+    now = { address: 0, file: 1, line: 1, column: 0 };
+    own = [];
+  };
+  const put = end => own.push({ ...now, file: head.files[now.file], end });
+  const extended = () => {
+    const next = b.long() + b.at, code = b.byte();
+    if (code === 2) now.address = b.number(4);
+    if (code === 1) {
+      put(true);
+      if (own[0].address > 0 && own[0].address < 0xfffffff0) rows.push(...own);
+      begin();
+    }
+    b.at = next;
+  };
+  const standard = {
+    0: extended,
+    1: () => put(false),
+    2: () => { now.address += head.shortest * b.long(); },
+    3: () => { now.line += b.signed(); },
+    4: () => { now.file = b.long(); },
+    5: () => { now.column = b.long(); },
+    8: () => {
+      now.address += head.shortest * Math.floor((255 - head.first) /
+        head.range);
+    },
+    9: () => { now.address += b.number(2); },
+  };
+  begin();
+  while (b.at < head.end) {
+    const code = b.byte();
+    if (code >= head.first) {
+      const step = code - head.first;
+      now.address += head.shortest * Math.floor(step / head.range);
+      now.line += head.base + step % head.range;
+      put(false);
+    } else if (standard[code]) standard[code]();
+    else for (let k = 0; k < head.lengths[code]; k++) b.long();
+  }
+}
+
+/* Returns a function: { file, line, column } of an offset in the module, or
+ * null. */
+export function linesOf(module) {
+  const { code, lines } = sections(module), rows = [];
+  for (const b = new Bytes(lines ?? new Uint8Array()); b.at < b.bytes.length;) {
+    const head = header(b);
+    if (head.version === 4) run(b, head, rows);
+    b.at = head.end;
+  }
+  rows.sort((a, b) => a.address - b.address);
+  return offset => {
+    let low = 0, high = rows.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (rows[middle].address <= offset - code) low = middle + 1;
+      else high = middle;
+    }
+    const row = rows[low - 1];
+    return row && !row.end ? row : null;
+  };
+}

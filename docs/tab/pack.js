@@ -1,0 +1,44 @@
+/* node pack.js WORK OUT: writes what the tab reads of the course into OUT:
+ * judge.json, the judge's programs and the headers; and NN_name.json for each
+ * chapter. Standard input: a line for each chapter, its name, and the
+ * compiler's warning flags on the first line. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { clangArguments } from './flags.js';
+import { plan } from './compiler.js';
+
+const [, , work, out] = process.argv;
+const [warnings, ...chapters] =
+  fs.readFileSync(0, 'utf8').trim().split('\n').map(line => line.split(' '));
+const read = file => fs.readFileSync(file, 'utf8');
+const write = (name, data) =>
+  fs.writeFileSync(`${out}/${name}`, JSON.stringify(data));
+const llvm = await import(
+  pathToFileURL(path.resolve(`${out}/clang/bundle.js`)));
+
+const header = name => `chapters/${name}/${name.slice(3)}.h`;
+const judge = fs.readdirSync('tests/judge').map(file => `tests/judge/${file}`)
+  .filter(file => /\.awk$|\/program$/.test(file));
+write('judge.json', Object.fromEntries(['tests/harness/code_limits.h', ...judge,
+  ...chapters.map(([name]) => header(name))]
+  .map(file => [file, read(file)])));
+
+const exercises = {};
+const side = new Uint8Array(fs.readFileSync(`${out}/student_side.o`));
+for (const [name] of chapters) {
+  const file = `${name.slice(3)}.c`;
+  const functions = [...new Set(read(`${work}/tests/${name}.functions`)
+    .trim().split('\n').map(line => line.split('\t')[0]))];
+  exercises[name] = functions;
+  fs.copyFileSync(`chapters/${name}/${file}`, `${out}/${name}.c`);
+  write(`${name}.json`, {
+    functions, header: read(header(name)), todo: read('tests/harness/todo.h'),
+    arrays: read(`${work}/tests/${name}.arrays`),
+    fingerprints: fs.existsSync(`${work}/fingerprints/${name}`)
+      ? read(`${work}/fingerprints/${name}`) : '',
+    steps: await plan(llvm, clangArguments('wasm32-wasip1', warnings,
+      functions, file), { [file]: '', 'student_side.o': side }),
+  });
+}
+write('exercises.json', exercises);

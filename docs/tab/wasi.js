@@ -1,0 +1,82 @@
+/* What both modules, the student's and the judge's, import: the little of WASI
+ * that a C library needs to print and to end. */
+
+/* Thrown through the C. It ends the module's run; a module that it has gone
+ * through is not called again. */
+export class Stopped extends Error {
+  constructor(kind, what) {
+    super(kind);
+    this.kind = kind;
+    this.what = what;
+  }
+}
+
+const NOT_SUPPORTED = 52;
+
+/* memory: gives the module's memory. write(stream, text): what is printed, a
+ * character for each byte. size(stream): how much has been printed. ended: the
+ * kind of Stopped for _exit(). */
+function wasi({ memory, write, size, ended }) {
+  const view = (at, length) => new DataView(memory(), at, length);
+  return {
+    proc_exit(status) {
+      throw new Stopped(ended, status);
+    },
+    fd_write(stream, list, count, at) {
+      const data = new DataView(memory());
+      let total = 0;
+      for (let k = 0; k < count; k++) {
+        const from = data.getUint32(list + 8 * k, true);
+        const length = data.getUint32(list + 8 * k + 4, true);
+        write(stream, new TextDecoder('latin1').decode(
+          new Uint8Array(memory(), from, length)));
+        total += length;
+      }
+      data.setUint32(at, total, true);
+      return 0;
+    },
+    /* Nothing is there to be read. */
+    fd_read(stream, list, count, at) {
+      view(at, 4).setUint32(0, 0, true);
+      return 0;
+    },
+    /* To sleep, or to wait for something. */
+    poll_oneoff() {
+      throw new Stopped('idle');
+    },
+    /* A terminal, so that printf hands over each line. */
+    fd_fdstat_get(stream, at) {
+      const data = view(at, 24);
+      for (let k = 0; k < 24; k++) data.setUint8(k, k ? 0 : 2);
+      data.setBigUint64(8, 0x40n, true);
+      return 0;
+    },
+    fd_filestat_get(stream, at) {
+      const data = view(at, 64);
+      for (let k = 0; k < 64; k++) data.setUint8(k, 0);
+      data.setBigUint64(32, BigInt(size(stream)), true);
+      return 0;
+    },
+  };
+}
+
+/* All imports of a module; env(name) gives those that are not WASI's. */
+export function importsOf(module, env, system) {
+  const known = wasi(system), given = {};
+  for (const { module: from, name } of WebAssembly.Module.imports(module)) {
+    given[from] ??= {};
+    given[from][name] = from === 'wasi_snapshot_preview1'
+      ? known[name] ?? (() => NOT_SUPPORTED) : env(name);
+  }
+  return given;
+}
+
+/* The text of C at an address, and the other way. */
+export function textAt(memory, at) {
+  const bytes = new Uint8Array(memory);
+  return new TextDecoder().decode(bytes.slice(at, bytes.indexOf(0, at)));
+}
+
+export function putText(memory, at, text) {
+  new Uint8Array(memory).set(new TextEncoder().encode(text + '\0'), at);
+}

@@ -1,0 +1,27 @@
+#!/bin/sh
+# judge.sh: judges files as a browser does, with the same modules, in node. Each
+# line of standard input is FILE CHAPTER FOLDER; the verdict goes into
+# FOLDER/verdict. What FILE lacks of its chapter comes from the reference.
+#
+# docs/tab/tab.sh --engine has built these in TAB, or else in BUILD/tab.
+set -u
+
+. tests/verbs/common.sh
+tab=${TAB:-$BUILD/tab}
+rest=$tab/rest
+mkdir -p "$rest"
+
+# The reference of a chapter, which gives way to what a file defines.
+reference() { # CHAPTER
+    [ ! -f "$rest/$1.o" ] || return 0
+    cut -f1 "$tab/tests/$1.functions" | uniq |
+        sed 's/^/#pragma weak /' >"$rest/$1.h"
+    clang --target=wasm32-wasi -std=c11 -D_DEFAULT_SOURCE -O1 -w \
+        -iquote tests/harness -Ichapters/"$1" -include "$rest/$1.h" \
+        -c "solutions/$1/${1#???}.c" -o "$rest/$1.o"
+}
+
+while read -r file chapter folder; do
+    reference "$chapter" || exit
+    echo "$chapter $file $folder $rest/$chapter.o"
+done | node tests/proof/tab/judge.mjs "$tab/engine"
