@@ -4,7 +4,7 @@
 
 const STORY = [
   { view: 'swap', controls: ['swap'], lesson: '00',
-    title: 'Swap two words: nothing moves',
+    title: 'Swap two words: what moves?',
     lead: 'Attention, the core of a Transformer, turns each word of a ' +
       'sentence into a mix of all of them: a dot. Swap two words. Which dots ' +
       'will move?',
@@ -13,8 +13,9 @@ const STORY = [
       'position along, as numbers. This is what positional encoding is for.' },
   { view: 'clocks', controls: ['pos'], lesson: '03', still: { pos: 17 },
     title: 'A position is a row of clocks',
-    lead: 'With each position every hand turns on, by a speed of its own: ' +
-      'the first is fast, and each next one slower. A tip leaves two numbers ' +
+    lead: 'Every hand starts at twelve o’clock. With each position it turns ' +
+      'on, clockwise, by a speed of its own: the first is fast, and each ' +
+      'next one slower. A tip leaves two numbers ' +
       'on the row: how far right it is, its sine, and how far up, its cosine.',
     formula: ['right = sin(position × speed)', 'up = cos(position × speed)'],
     then: 'These are the two lines of trigonometry. Side by side the numbers ' +
@@ -27,7 +28,8 @@ const STORY = [
       'out, to more positions and more clocks.',
     then: 'Fast clocks, on the left, tell neighbours apart. Slow clocks, on ' +
       'the right, tell near from far: like the digits of a number, where the ' +
-      'last one changes at every step, and the first one rarely.' },
+      'last one changes at every step, and the first one rarely. Texts of ' +
+      'thousands of words need the slow ones.' },
   { view: 'offset', controls: ['k'], lesson: '06',
     at: { here: 4, there: 61, k: 5, d_model: 8 },
     title: 'A step is the same turn everywhere',
@@ -35,22 +37,27 @@ const STORY = [
       'different places. What is the same?',
     then: 'The turn. “k words further on” is one turn of each clock, whether ' +
       'it begins at position 4 or at 61. All turns together are one table of ' +
-      'numbers, the matrix T_{k}. For this the numbers come in pairs of sine ' +
-      'and cosine.' },
+      'numbers, the matrix T_{k}. A sine alone does not say whether the hand ' +
+      'is rising or sinking, and so not where it goes next. The cosine does: ' +
+      'hence the pairs.' },
   { view: 'swap', controls: ['swap'], lesson: '07', at: { positions: true },
     title: 'With positions, the dots move',
     lead: 'The first picture again. Now the row of its position has been ' +
       'added to the numbers of each word. Swap the two words once more.',
     then: 'The two sentences have become different for attention. That was ' +
-      'the task.' },
+      'the task. Lesson 07 shows that the word can still be read in the sum.' },
   { view: 'rope', controls: ['river'], lesson: '11',
     at: { river: 0, bank_after: 5 }, still: { river: 60 },
     title: 'What many models do today: turn the word',
     lead: 'Rotary embedding (RoPE) adds nothing. It turns the numbers of ' +
       'each word by its position. Here two words move through a text, always ' +
-      'five apart. The lines show how well they match.',
+      'five apart. The lines show how well they match: the dot product of ' +
+      'their numbers. A hand is as long as its two numbers make it, and ' +
+      'turning keeps that.',
     then: 'Added, the match depends on where the two words stand. Turned, it ' +
-      'depends only on how far apart they are: a flat line.' },
+      'depends only on how far apart they are: a flat line. That is wanted, ' +
+      'since two words mean the same to each other anywhere in a text. How ' +
+      'high the line is does not matter here.' },
 ];
 
 function put_story(main, editions, shared) {
@@ -58,19 +65,23 @@ function put_story(main, editions, shared) {
   for (const [k, scene] of STORY.entries()) {
     const { title, lead, formula = [], then, lesson, at, still } = scene;
     const host = element('div', { class: 'live', 'data-view': scene.view });
+    const after = element('div', { class: 'words then' }, element('p', {},
+      ...rich(then)), lesson_link(lesson));
     main.append(element('section', { class: 'scene' },
       element('div', { class: 'words' }, element('h2', {},
         element('span', { text: `${k + 1} ` }), title),
       element('p', { text: lead }),
       ...formula.map(text => element('code', { class: 'formula', text }))),
-      host,
-      element('div', { class: 'words then' }, element('p', {},
-        ...rich(then)), lesson_link(lesson))));
+      host, after));
     const state = new State();
     state.add(shared.controls.by);
     state.read(Object.entries({ ...at, ...calm ? still : {},
       by: shared.values.by }));
     shared.listeners.add(({ by }) => state.set({ by }));
+    if (scene.view === 'swap') {        // ask before you tell
+      after.style.visibility = 'hidden';
+      state.listeners.add(({ swap }) => swap && after.removeAttribute('style'));
+    }
     mount(host, state, editions, { controls: scene.controls, story: true });
   }
   main.append(element('section', { class: 'end' },

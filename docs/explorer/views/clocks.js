@@ -105,10 +105,10 @@ function once_in(turn) {
 
 function measures(panel, count) {
   const { width, narrow } = panel;
-  const left = narrow ? 36 : 44, column = (width - left) / count;
-  const r = Math.min(column * 0.32, 54), top = narrow ? 44 : 48;
+  const left = narrow ? 36 : 44, column = (width - left - 6) / count;
+  const r = Math.min(column * 0.3, 54), top = narrow ? 44 : 48;
   const row = narrow ? 5.5 : 7, box = top + 2 * r + 24;
-  const high = narrow ? 24 : 28, stripe = Math.min(column * 0.3, 44);
+  const high = narrow ? 24 : 28, stripe = Math.min(column * 0.34, 46);
   const centre = i => left + i * column + column / 2 - stripe / 2 - 2;
   return { width, narrow, left, r, row, box, high, stripe, centre,
     top: top + r, film: box + high + 10 };
@@ -171,7 +171,7 @@ function clock(size, i) {
   const number = label(x, box + high / 2 + 4.5, '', { anchor,
     'font-size': narrow ? 12 : 14, 'font-weight': 600 });
   const second = label(x + r + 4 + stripe / 2, box + high / 2 + 4.5, '',
-    { anchor, 'font-size': narrow ? 11 : 13 });
+    { anchor, 'font-size': narrow ? 11 : 12 });
   const ray = svg('line', { stroke: 'var(--accent)', 'stroke-width': 1.4,
     'stroke-dasharray': '2 3' });
   const dot = svg('circle', { r: narrow ? 4 : 5, fill: 'var(--accent)',
@@ -199,7 +199,8 @@ function draw_film(panel, { w, waves, turns }) {
       : wave(size, waves, x, i, m);
   });
   const numbers = Array.from({ length: ROWS / 10 + 1 }, (_, k) =>
-    label(left - 7, (10 * k + 0.5) * row + 4, 10 * k, { anchor: 'end' }));
+    label(left - 7, Math.max(10, (10 * k + 0.5) * row + 4), 10 * k,
+      { anchor: 'end' }));
   sheet.replaceChildren(...paths, ...numbers);
 }
 

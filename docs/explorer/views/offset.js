@@ -177,7 +177,7 @@ function degrees(angle) {
 
 function measures(panel, count) {
   const { width, narrow } = panel;
-  const left = narrow ? 40 : 104, column = (width - left - 6) / count;
+  const left = narrow ? 48 : 104, column = (width - left - 6) / count;
   const r = Math.min(column * (narrow ? 0.4 : 0.3), 38);
   const line = narrow ? 20 : 22, top = line + (narrow ? 22 : 14);
   const second = top + 2 * r + 3 * line;
@@ -189,7 +189,7 @@ function measures(panel, count) {
 
 /* In the story without the matrix. */
 function height_of({ story }, { grid, cell, line, narrow }, m) {
-  return story ? grid - line * (narrow ? 1.6 : 1.2) : grid + 2 * m * cell + 14;
+  return story ? grid - line * 1.2 : grid + 2 * m * cell + 14;
 }
 
 function build(panel, pairs) {
@@ -204,6 +204,9 @@ function build(panel, pairs) {
   picture.replaceChildren(
     words(size, size.left - 8, size.between, { text: 'turn',
       anchor: 'end' }),
+    ...size.tops.map(y => words(size, size.left - 8, change_at(size, y),
+      { text: 'change', anchor: 'end',
+        ...size.narrow ? { 'font-size': 10 } : {} })),
     ...keep.dials.flat().map(one => one.node), ...keep.angles,
     ...keep.places.flat().map(one => one.node),
     panel.story ? '' : matrix_of(keep, pairs));
@@ -222,8 +225,14 @@ function place_words(size, word, y) {
   return { node, number };
 }
 
+/* Above the upper clocks, and below the lower ones. */
+function change_at({ r, line, narrow, tops }, y) {
+  return y === tops[0] ? y - r - line * (narrow ? 1.3 : 0.7)
+    : y + r + line * 0.7;
+}
+
 function dial(size, i, y) {
-  const { r, line, narrow } = size, x = size.x(i), upper = y === size.tops[0];
+  const { r } = size, x = size.x(i);
   const face = clock_face(x, y, r);
   for (const rim of face.node.querySelectorAll('.face, .rule'))
     attributes(rim, { style: 'stroke:var(--faint)' });
@@ -232,8 +241,7 @@ function dial(size, i, y) {
     'stroke-opacity': 0.55, 'stroke-width': 1.5 });
   const arrow = svg('line', { stroke: 'var(--high)', 'stroke-width': 2,
     'stroke-dasharray': '4 3' });
-  const change = words(size, x, upper ? y - r - line * (narrow ? 1.3 : 0.7)
-    : y + r + line * 0.7, { class: 'ink' });
+  const change = words(size, x, change_at(size, y), { class: 'ink' });
   face.node.children[0].after(wedge, start);
   return { x, y, r, face, wedge, start, arrow, change,
     node: svg('g', {}, face.node, arrow, change) };
@@ -330,7 +338,7 @@ function caption(panel, answer, question, reference) {
         `${d_model} rows. ` : '') +
       (count == null ? '' : `**${count.toLocaleString('en')}** of its ` +
         `${(d_model * d_model).toLocaleString('en')} numbers are not 0. `)) +
-    'Beside the clocks: by how much sine and cosine change. ' +
+    'Above and below the clocks: by how much sine and cosine change. ' +
     (reference ? compared(answer, reference) : ''));
 }
 

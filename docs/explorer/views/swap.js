@@ -38,7 +38,9 @@ function caption({ answer: { y, before } }, order) {
   const text = order.map(k => WORDS[k]).join(' ');
   const sentence = `“${text[0].toUpperCase()}${text.slice(1)}.” `;
   if (order[1] === 1)
-    return `${sentence}Five words go in, and five dots come out.`;
+    return `${sentence}Five words go in, and five dots come out` +
+      (Math.hypot(y[0] - y[6], y[1] - y[7]) < 1e-9
+        ? ': both “the” lie on one another.' : '.');
   const { largest } = difference(y, before, 0);
   return largest < 1e-12
     ? `${sentence}Another story, and **no dot has moved**.`
@@ -50,7 +52,8 @@ function show(panel, height, now, order) {
   const top = narrow ? 70 : 84, { before } = panel.answer.answer;
   const plane = chart({ left: 0, wide: width, x: [-0.5, 3.2], top,
     high: height - top, y: [-1.3, 1.5] });
-  const nodes = [[], [], []];
+  const nodes = [[label(width - 10, height - 10, 'right: a dot’s first ' +
+    'number, up: its second', { anchor: 'end' })], [], []];
   const dots = WORDS.map((word, k) => ({ word,
     colour: COLOURS[word] ?? 'var(--ink)', box: (now[3 * k] + 0.5) * column,
     x: plane.across(now[3 * k + 1]), y: plane.down(now[3 * k + 2]),
@@ -78,7 +81,8 @@ function show(panel, height, now, order) {
     const at = free_place(x, y, 9 * word.length, taken,
       { right: width, bottom: height });
     nodes[2].push(label(at.left, at.bottom - 4, word, { 'font-size': 14,
-      'font-weight': 600, style: `fill:${colour}` }));
+      'font-weight': 600, style: `fill:${colour}`, stroke: 'var(--card)',
+      'stroke-width': 4, 'paint-order': 'stroke' }));
   }
   panel.picture(height).replaceChildren(...nodes.flat());
 }

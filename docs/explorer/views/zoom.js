@@ -55,8 +55,7 @@ function show(panel, size, pe) {
   pen.scale(sharp, sharp);
   pen.imageSmoothingEnabled = false;
   pen.drawImage(keep.all, 0, 0, columns, rows, 0, 0, wide, high);
-  if (across < 36) return;
-  pen.globalAlpha = Math.min(1, (across - 36) / 12);
+  if (across < 42 || down < 14) return;
   pen.font = '13px system-ui, sans-serif';
   pen.textAlign = 'center';
   for (let row = 0; row < rows; row++)
