@@ -338,7 +338,7 @@ function caption(panel, answer, question, reference) {
         `${d_model} rows. ` : '') +
       (count == null ? '' : `**${count.toLocaleString('en')}** of its ` +
         `${(d_model * d_model).toLocaleString('en')} numbers are not 0. `)) +
-    'Above and below the clocks: by how much sine and cosine change. ' +
+    'Each change is of the sine and the cosine. ' +
     (reference ? compared(answer, reference) : ''));
 }
 
