@@ -34,17 +34,24 @@ done
 (cd "$work/written" && printf '%s\n' *.c | sim_c -peas -T -t20 -w400 -i) \
     >"$work/said" 2>"$work/errors" ||
     stop "sim_c could not compare them:" "$(head -n 3 "$work/errors")"
-{
-    echo "student,other,percent"
-    # "ann.c consists for 80 % of bob.c material"
-    awk '$2 == "consists" && sub(/\.c$/, "", $1) && sub(/\.c$/, "", $7) {
-            print $1 "," $7 "," $4 }' "$work/said" | sort -t, -k3,3nr -k1,1
-} >"$out/similar.csv"
+# "ann.c consists for 80 % of bob.c material"
+awk '$2 == "consists" && sub(/\.c$/, "", $1) && sub(/\.c$/, "", $7) {
+        print $1, $7, $4 }' "$work/said" | sort -k3,3nr -k1,1 |
+    PYTHONPATH=tests/grader/desk python3 -Bc 'if True:
+        import sys
+        from marks import as_csv
+        from results import name_of
+        print(end=as_csv([["student", "other", "percent"], *(
+            [*map(name_of, line.split())] for line in sys.stdin)]))
+        ' >"$out/similar.csv"
 count=$(find "$work/written" -name '*.c' | wc -l)
 echo "$count students have written something. The most alike:"
 echo
-awk -F, 'NR > 1 && NR <= 16 {
-        printf "  %3d %% of %s is in %s\n", $3, $1, $2 }' "$out/similar.csv"
+python3 -c 'if True:
+    import csv, sys
+    for one, other, percent in list(csv.reader(open(sys.argv[1])))[1:16]:
+        print(f"  {percent:>3} % of {one} is in {other}")
+    ' "$out/similar.csv"
 cat <<END
 
 The whole list: $out/similar.csv
