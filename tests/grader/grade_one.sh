@@ -132,7 +132,7 @@ compile_exercises() {
         echo "$chapter library $chapter $source"
         add_others >>others.jobs
     done >compile.jobs
-    cat others.jobs >>compile.jobs
+    [ -z "$written" ] || cat others.jobs >>compile.jobs
     [ ! -s compile.jobs ] || compile_all
 }
 
