@@ -3,14 +3,15 @@
 # folder for each student, or is a platform's download (desk/collect.py). Into
 # OUT go grades.csv, class.html, and a folder for each student. After a stop,
 # the same command continues where it was. make regrade WHO=NAME grades one
-# student again.
+# student again. OUT remembers the rules, from CH to POINTS: one that is not
+# given holds as the last time, and ROSTER= without a value ends it.
 #
 #   CH="05 06"   these chapters alone: marks, pages and reports have no others
-#   JOBS=4       how many at once; otherwise three for every two processors
-#   HOSTS=file   machines that share the work: GNU parallel's --sshloginfile
-#   POINTS=file  other points than tests/grader/points
 #   ROSTER=file  who is in the class. DEADLINE, LATE, ADJUSTMENTS, ATTEMPTS,
 #                RUBRIC, BY_HAND: what turns points into marks (desk/rules.py)
+#   POINTS=file  other points than tests/grader/points
+#   JOBS=4       how many at once; otherwise three for every two processors
+#   HOSTS=file   machines that share the work: GNU parallel's --sshloginfile
 #   UNSAFE=...   see find_sandbox.sh
 set -u
 
@@ -48,12 +49,39 @@ case $GRADE_OUT/ in
     ;;
 esac
 
+rules="CH ROSTER DEADLINE LATE ASSIGNMENT ADJUSTMENTS ATTEMPTS RUBRIC BY_HAND
+    POINTS"
+
+# What was not given holds as the last time, and is named.
+recall_rules() {
+    recalled=
+    for rule in $rules; do
+        printenv "$rule" >/dev/null && continue
+        line=$(grep "^$rule=" "$GRADE_OUT/rules" 2>/dev/null) || continue
+        export "${line?}"
+        recalled="$recalled  $line
+"
+    done
+    [ -z "$recalled" ] || printf '%s\n%s\n' "As the last time (to end a rule, \
+give it without a value, as in LATE=):" "$recalled"
+}
+
+remember_rules() {
+    for rule in $rules; do
+        value=$(printenv "$rule" | tr '\n' ' ' | sed 's/ $//')
+        case $rule in
+        ROSTER | ADJUSTMENTS | BY_HAND | POINTS)
+            [ -z "$value" ] || value=$(realpath "$value") ;;
+        esac
+        [ -z "$value" ] || echo "$rule=$value"
+    done >"$GRADE_OUT/rules.new"
+    mv "$GRADE_OUT/rules.new" "$GRADE_OUT/rules"
+}
+
 # forget NAME: the student's files and marks go, to be made again.
 forget() {
-    key=$(python3 tests/grader/desk/collect.py key "$1")
-    [ -d "$GRADE_OUT/submissions/$key" ] || stop "Nobody called \"$1\" has" \
-        "been graded in $OUT. The column \"folder\" of grades.csv has the" \
-        "names."
+    key=$(python3 tests/grader/desk/who.py "$SUBMISSIONS" "$GRADE_OUT" "$1") ||
+        exit 2
     rm -rf "$GRADE_OUT/students/$key" "$GRADE_OUT/submissions/$key"
 }
 
@@ -104,6 +132,7 @@ if [ -f "$GRADE_OUT/work" ]; then
     esac
 fi
 rm -rf "$GRADE_OUT"/students/.[!.]* "$GRADE_OUT"/submissions/.[!.]*
+recall_rules
 GRADE_WORK=$(mktemp -d "${TMPDIR:-/tmp}/course-grade.XXXXXX") || exit 2
 echo "$GRADE_WORK" >"$GRADE_OUT/work"
 trap 'rm -rf "$GRADE_WORK" "$GRADE_OUT/work"' EXIT
@@ -138,6 +167,7 @@ python3 $desk/collect.py class "$SUBMISSIONS" "$GRADE_OUT" "$GRADE_WORK" \
 # What is wrong with the roster or the rules is said before anything is graded.
 python3 $desk/report.py check "$GRADE_OUT" "$GRADE_WORK" \
     "$GRADE_BUNDLE/points" || exit 2
+remember_rules
 
 # Results that other machines sent back, now or before an earlier stop.
 unpack() {

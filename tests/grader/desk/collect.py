@@ -3,7 +3,6 @@ grader finds them. Run by grade.sh and grade_single.sh:
 
     collect.py class SUBMISSIONS OUT WORK CHAPTERS    all students
     collect.py one   SUBMISSION  COLLECTED CHAPTERS   one student
-    collect.py key   NAME                             the key of a name
 
 SUBMISSIONS is a folder with a folder for each student, or a download as it
 came (downloads.py). What one student hands in may be a whole clone, a few files
@@ -171,6 +170,8 @@ class Collected:
             self.refuse(chapter, f"The file has {size} bytes. No answer "
                         f"needs more than {LARGEST}.")
             return
+        if not data.strip(b"\0 \t\r\n"):
+            self.note("note", chapter, "there is no text in the file")
         if (text := as_utf8(data)) is not None:
             data = text
             self.note("note", chapter, "the file was saved as UTF-16, which "
@@ -189,32 +190,34 @@ class Collected:
             self.refuse(chapter, f"What was handed in can't be read: {why}.")
 
     def odd(self, entries, found):
-        """What an instructor should look at."""
+        """What an instructor should look at, and the author is told, too."""
         def some(kind, test=lambda e: True):
             return ",".join(e.base[:60] for e in entries
                             if e.kind in kind and test(e))[:180]
 
-        kinds = {e.kind for e in entries}
-        if "odd" in kinds:
-            self.note("flag", "-", "files whose names have line ends or lead "
-                      "elsewhere were skipped")
-        if "special" in kinds:
-            self.note("flag", "-", "what is neither a file nor a folder was "
-                      "skipped: " + some(("special",)))
+        def say(text):
+            self.note("flag", "-", text)
+            self.note("note", "-", text)
+
         if self.budget.exceeded:
-            self.note("flag", "-", f"more than {MOST_ENTRIES} files and "
-                      f"folders, or {MOST_BYTES} bytes: the rest was not "
-                      "looked at")
+            say(f"more than {MOST_ENTRIES} files and folders, or {MOST_BYTES} "
+                "bytes: the rest was not looked at")
         there = ("file", "archive", "not theirs")
         if not found and some(there):
-            self.note("flag", "-", "no exercise was found; there are: "
-                      + some(there))
+            say("no exercise was found; there are: " + some(there))
+        if not entries:
+            say("the folder is empty")
         self.closed(entries)
-        for kind, text in (("closed", "folders can't be opened: "),
-                           ("deep", "folders inside too many others were not "
-                            "looked at: ")):
-            if kind in kinds:
-                self.note("flag", "-", text + some((kind,)))
+        for kind, text in (
+                ("odd", "names with line ends, or that lead elsewhere, were "
+                 "skipped: "),
+                ("special", "what is neither a file nor a folder was "
+                 "skipped: "),
+                ("closed", "folders can't be opened: "),
+                ("deep", "folders inside too many others were not looked at: "),
+        ):
+            if any(e.kind == kind for e in entries):
+                say(text + some((kind,)))
 
     def closed(self, entries):
         """Archives that were not opened: their author is told, too."""
@@ -354,9 +357,6 @@ def read_chapters(folder):
 
 
 def main(command, *given):
-    if command == "key":
-        print(key_of(given[0]))
-        return
     chapters = read_chapters(given[-1])
     if command == "class":
         try:
@@ -364,7 +364,7 @@ def main(command, *given):
         except Exception as error:
             sys.exit(f"{given[0]} can't be read: {reason(error)} ({error}).")
     else:
-        student = Student("submission", [in_folder(given[0])])
+        student = Student("submission", sources=[in_folder(given[0])])
         list(collect_all([student], chapters,
                          lambda _, collected: collected.put(Path(given[1]))))
 

@@ -20,10 +20,12 @@ METADATA = "submission_metadata.yml"
 
 @dataclass
 class Student:
-    """FEEDBACK is the name by which the platform takes a report back, without
-    its ending; late is what the platform says."""
+    """FOLDER is what the download calls NAME's. FEEDBACK is the name by which
+    the platform takes a report back, without its ending; late is what the
+    platform says."""
 
     name: str
+    folder: str = ""
     sources: list = field(default_factory=list)
     late: bool = False
     feedback: str = ""
@@ -39,13 +41,14 @@ class Class:
         self.students, self.others, self.metadata = {}, [], ""
 
     def student(self, name):
-        return self.students.setdefault(name, Student(name))
+        return self.students.setdefault(name, Student(name, name))
 
     def place(self, path):
         """The student whose file this is, or None, and its path there."""
         first, _, rest = path.partition("/")
         if found := MOODLE.match(first):
             student = self.student(found[2])
+            student.folder = found[1]
             # A folder keeps its name; a file's begins with the same words.
             student.feedback = f"{found[1]}/report" if rest or not found[3] \
                 else f"{found[1]}report"

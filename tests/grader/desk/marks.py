@@ -9,6 +9,7 @@ import io
 from dataclasses import dataclass, field
 
 from results import Damaged, Points, about, name_of, read_result
+from rules import Lateness, excuse, minute
 
 ABSENT = "handed in nothing"
 UNMARKED = "not marked yet"
@@ -42,7 +43,7 @@ class Standing:
     earned: dict = field(default_factory=dict)      # points of each chapter
     points: float = 0
     of: int = 0
-    days: int = 0
+    late: Lateness | None = None
     after: float = 0
     mark: float | None = None
     why: str = ""
@@ -57,9 +58,11 @@ class Standing:
 
 
 class Marks:
-    """The standings of a class. One result is in memory at a time."""
+    """The standings of a class. One result is in memory at a time. Who was
+    graded with other tests than those of POINTS keeps the points of then."""
 
-    def __init__(self, out, students, roster, rules):
+    def __init__(self, out, students, roster, rules, points=None):
+        self.points = points
         self.out, self.students = out, students
         self.roster, self.rules = roster, rules
         self.standings = [self.standing(s) for s in students]
@@ -84,7 +87,11 @@ class Marks:
 
     def read(self, key):
         folder = self.out / "students" / key
-        return read_result(folder / "result"), Points.read(folder / "points")
+        result, now = read_result(folder / "result"), self.points
+        if now and not (folder / "points").exists():
+            return result, now
+        old = Points.read(folder / "points")
+        return result, now if now and now.tests == old.tests else old
 
     def standing(self, student):
         person = self.roster.person(student.key) if self.roster else None
@@ -104,8 +111,10 @@ class Marks:
         new.of = points.all
         new.points = max(0, sum(new.earned.values()) + sum(
             a.points for a in mine.adjustments if a.chapter))
-        new.days, percent = self.rules.lateness(student)
-        new.after = round(new.points * (100 - percent) / 100, 2)
+        new.late = self.rules.lateness(student)
+        new.after = round(new.points * (100 - new.late.percent) / 100, 2)
+        if new.points and new.late.odd:
+            new.flags.append(new.late.odd)
         self.give_mark(new)
         return new
 
@@ -121,7 +130,7 @@ class Marks:
         mine, weight = new.personal, self.rules.rubric
         missing = [p for p in self.rules.parts if p not in mine.parts]
         if mine.excused is not None:
-            new.why = "excused" + (mine.excused and f": {mine.excused}")
+            new.why = excuse(mine.excused)
         elif missing:
             new.why = f"{UNMARKED}: {', '.join(missing)}"
         else:
@@ -162,6 +171,30 @@ class Marks:
                 standing.why = f"another attempt counts: {chosen.name}" \
                     if chosen else why
 
+    def account(self, standing):
+        """For the student, how the points became the mark that goes out: a
+        line for each step, or none if no rule has anything to say."""
+        rules, mine, late = self.rules, standing.personal, standing.late
+        if not (rules.on or rules.adjusted or rules.rubric or rules.attempts
+                or standing.why):
+            return []
+        lines = [str(a) for a in mine.adjustments if a.chapter]
+        lines += [mine.extension] * bool(mine.extension)
+        if late.due or late.days:
+            due = f", due {minute(late.due)}" if late.due else ""
+            how = (f"{late.days} day{'s' * (late.days != 1)} late, "
+                   f"{late.percent} % less") if late.days else "not late"
+            lines.append(f"handed in {minute(late.at)} ({late.source}){due}: "
+                         + how)
+        if rules.rubric:
+            lines.append(f"tests: {shown(standing.after)} of {standing.of} "
+                         f"points, for {rules.rubric['tests']}")
+        lines += [f"{p}: {shown(mine.parts[p])} of {rules.rubric[p]}"
+                  for p in rules.parts if p in mine.parts]
+        lines += [str(a) for a in mine.adjustments if not a.chapter]
+        return lines + [f"no mark: {standing.why}" if standing.mark is None
+                        else f"the mark: {shown(standing.mark)}"]
+
 
 # --- grades.csv
 
@@ -192,13 +225,17 @@ def row_of(standing, chapters, rules, roster):
     for chapter in chapters:
         yield chapter, standing.earned.get(chapter, "")
     if roster:
+        yield "name", person.called if person else ""
         yield "id", person.id if person else ""
         yield "e-mail", person.email if person else ""
     if rules.on:
-        yield "days late", standing.days if standing.student else ""
+        late = standing.late
+        yield "submitted", (f"{minute(late.at)} ({late.source})"
+                            if standing.student else "")
+        yield "days late", late.days if standing.student else ""
         yield "after lateness", shown(standing.after)
     if rules.adjusted:
-        yield "adjusted", "; ".join(map(str, mine.adjustments))
+        yield "adjusted", "; ".join(mine.decisions())
     for part in rules.parts:
         yield part, shown(mine.parts.get(part))
     if rules.adjusted or rules.rubric or rules.attempts:

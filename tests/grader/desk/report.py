@@ -84,41 +84,31 @@ def read_rules(out, work, points_file):
 OTHER_TESTS = 1
 
 
-def rewrite(out, students, rules, points):
+def rewrite(marks):
     """Writes the reports that are not up to date. Returns who was graded with
     other tests than there are now: they keep points and reports."""
-    tests = Points(points).tests
+    def write(standing):
+        key = standing.student.key
+        folder, account = marks.out / "students" / key, marks.account(standing)
+        _, points = marks.read(key)
+        if not (folder / "points").exists() or \
+                (folder / "points").read_text() != points.text or \
+                account != student.account_before(folder):
+            student.write_reports(folder, points.text, account)
+        return OTHER_TESTS if points.tests != marks.points.tests else 0
 
-    def write(one):
-        folder = out / "students" / one.key
-        if not (folder / "result").exists():
-            return
-        adjusted = [str(a) for a in rules.of(one).adjustments]
-        new = points
-        if (folder / "points").exists():
-            old = Points.read(folder / "points")
-            if old.tests != tests:
-                new = old.text
-            if old.text == new and adjusted == student.adjusted_before(folder):
-                return OTHER_TESTS if old.tests != tests else 0
-        student.write_reports(folder, new, adjusted)
-        return OTHER_TESTS if new != points else 0
-
-    def write_if_sound(one):
-        try:
-            return write(one)
-        except Damaged:
-            return 0            # marks.py says so
-
-    return sorted(one.key for one, outcome in side_by_side(students,
-                                                         write_if_sound)
+    graded = [s for s in marks.standings if s.graded]
+    return sorted(s.student.key for s, outcome in side_by_side(graded, write)
                   if outcome == OTHER_TESTS)
 
 
 def whole_class(out, work, points_file, known):
     students, roster, rules = read_rules(out, work, points_file)
-    others = rewrite(out, students, rules, points_file.read_text())
-    marks = Marks(out, students, roster, rules)
+    marks = Marks(out, students, roster, rules, Points.read(points_file))
+    # Whatever happens now, none of another time is left beside new marks.
+    for name in ("upload.csv", "upload.txt", "feedback.zip"):
+        (out / name).unlink(missing_ok=True)
+    others = rewrite(marks)
     student.write(out / "grades.csv", grades_csv(marks))
     student.write(out / "class.html",
                   classroom.class_html(marks, known_mistakes(known)))
@@ -163,7 +153,9 @@ def finish(marks, others):
                    [s.person.called for s in marks.absent])
         print_strangers(marks)
     number = len(marks.students)
-    print(f"{number} submission{'s' * (number != 1)}, {flagged} to look at.\n")
+    late = sum(1 for s in marks.standings if s.late and s.late.days)
+    print(f"{number} submission{'s' * (number != 1)}, "
+          + f"{late} late, " * marks.rules.on + f"{flagged} to look at.\n")
     print(f"  marks       {marks.out}/grades.csv")
     if marks.roster:
         print(f"  to upload   {marks.out}/upload.csv; what it leaves as it "

@@ -15,13 +15,14 @@ import io
 import math
 import re
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from tables import Problem, Table, nearest, plain
 
 ADJUSTMENTS = {name: (name,) for name in
                ("who", "chapter", "points", "deadline", "folder", "reason")}
+FIRST_YEAR = 2025               # nobody worked on this course before
 # As Moodle's grading worksheet writes times in English.
 MOODLE_TIMES = ("%A, %d %B %Y, %I:%M %p", "%A, %d %B %Y, %H:%M")
 
@@ -72,7 +73,36 @@ class Personal:
     adjustments: list = field(default_factory=list)
     excused: str | None = None      # the reason
     deadline: str = ""
+    extension: str = ""             # the same, with the reason
     parts: dict = field(default_factory=dict)   # points given by hand
+
+    def decisions(self):
+        """In words, for grades.csv."""
+        if self.extension:
+            yield self.extension
+        yield from map(str, self.adjustments)
+        if self.excused is not None:
+            yield excuse(self.excused)
+
+
+def excuse(reason):
+    return "excused" + (reason and f": {reason}")
+
+
+@dataclass
+class Lateness:
+    """SOURCE says where the time is from, ODD what is wrong with it."""
+
+    due: datetime | None
+    at: datetime | None
+    source: str
+    days: int
+    percent: int
+    odd: str = ""
+
+
+def minute(when):
+    return f"{when:%Y-%m-%d %H:%M}" if when else "at an unknown time"
 
 
 class Rules:
@@ -154,7 +184,10 @@ class Rules:
         chapter, points = self.chapter(cells["chapter"], where), cells["points"]
         mine = self.personal.setdefault(self.find(cells["who"], where),
                                         Personal())
-        mine.deadline = cells["deadline"] or mine.deadline
+        if cells["deadline"]:
+            mine.deadline = cells["deadline"]
+            mine.extension = f"deadline {mine.deadline}" + (
+                f" ({cells['reason']})" if cells["reason"] else "")
         if points.upper() in ("EX", "EXCUSED"):
             if chapter:
                 raise Problem(f"{where}: only the whole can be excused; give "
@@ -260,20 +293,36 @@ class Rules:
         return instant(text, f"The time of {person.called}")
 
     def lateness(self, student):
-        """Days that have begun since the deadline, and the percentage. What
-        Canvas calls late is, unless there is a personal deadline here."""
+        """Days that have begun since the deadline, the percentage, and the time
+        that was used. What Canvas calls late is, unless there is a personal
+        deadline here."""
         person = self.roster.person(student.key) if self.roster else None
         due, personal = self.due(person, self.of(student))
         # The roster has one time for each, and this may be an earlier attempt.
         at = self.submitted(person) if student.name == student.of else None
-        if at is None and (text := self.times(student.key)):
-            at = instant(text, f"The time of {student.key}")
+        source = "roster"
+        if at is None:
+            text, source = self.times(student.key), "newest file"
+            at = instant(text, f"The time of {student.key}") if text else None
         days = 0
         if due and at:
             days = max(0, math.ceil((at - due).total_seconds() / 86400))
         if student.late and not personal:
-            days = max(days, 1)
-        return days, min(self.most, self.a_day * days)
+            days, source = max(days, 1), source + "; late on Canvas"
+        percent = min(self.most, self.a_day * days)
+        return Lateness(due, at, source, days, percent,
+                        odd_time(at) if due else "")
+
+
+def odd_time(at):
+    """A clock that was never set, or a date that somebody has chosen."""
+    if at is None:
+        return "no file has a time, so nothing is known of lateness"
+    if at.year < FIRST_YEAR:
+        return f"dated {minute(at)}, before there was this course"
+    if at > datetime.now().astimezone() + timedelta(days=1):
+        return f"dated {minute(at)}, in the future"
+    return ""
 
 
 def rubric(text):

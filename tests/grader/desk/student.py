@@ -49,13 +49,13 @@ def read_more(chapter, claim):
 
 # --- as text
 
-def head(result, points, adjusted):
+def head(result, points, account):
     yield (f"{name_of(result.key)}: {points.total(result)} of {points.all} "
            "points")
     yield ""
-    if adjusted:
-        yield "Your instructor has changed this:"
-        yield from ("", *(f"  {text}" for text in adjusted), "")
+    if account:
+        yield "How the points become the mark:"
+        yield from ("", *(f"  {text}" for text in account), "")
     for c in result.chapters:
         yield (f"{c.name:<22} {points.earned(c):4} of {points.possible(c):<4} "
                f"{STATES.get(c.state, c.state)}")
@@ -70,10 +70,10 @@ def read_boards(folder):
     return "\n".join(map(printable, lines))
 
 
-def report_text(result, points, boards, adjusted):
+def report_text(result, points, boards, account):
     """The points, and what make check says of each chapter that was begun."""
     lines = "".join(f" {line}".rstrip() + "\n"
-                    for line in head(result, points, adjusted))
+                    for line in head(result, points, account))
     return lines + boards
 
 
@@ -148,11 +148,11 @@ def bullets(title, texts):
     return f"<p>{title}</p><ul>" + "\n".join(items) + "</ul>"
 
 
-def report_html(result, points, adjusted):
+def report_html(result, points, account):
     name = name_of(result.key)
     body = [f"<h1>{escape(name)}</h1>",
             f"<p>{points.total(result)} of {points.all} points</p>",
-            bullets("Your instructor has changed this:", adjusted),
+            bullets("How the points become the mark:", account),
             "<div class=wide><table><tr>"
             "<th>chapter<th class=n>points<th class=n>of<th></tr>"]
     body += [f'<tr><td><a href="#{escape(c.name)}">{escape(c.title)}</a></td>'
@@ -214,24 +214,24 @@ def junit(result):
     return xml.tostring(root, "unicode", xml_declaration=False) + "\n"
 
 
-def adjusted_before(folder):
-    """What the reports there say that the instructor has changed."""
-    path = Path(folder) / "adjusted"
+def account_before(folder):
+    """What the reports there say of the mark."""
+    path = Path(folder) / "account"
     return path.read_text("utf-8").splitlines() if path.exists() else []
 
 
-def write_reports(folder, points_text, adjusted=()):
+def write_reports(folder, points_text, account=()):
     """Writes all reports of one student. The points come last: after a stop on
     the way they are the old ones, and the next run writes the reports again."""
     folder = Path(folder)
     result = read_result(folder / "result")
     points = Points(points_text)
     boards = read_boards(folder)
-    if list(adjusted) != adjusted_before(folder):
+    if list(account) != account_before(folder):
         (folder / "points").unlink(missing_ok=True)
-        write(folder / "adjusted", "".join(text + "\n" for text in adjusted))
-    write(folder / "report.txt", report_text(result, points, boards, adjusted))
-    write(folder / "report.html", report_html(result, points, adjusted))
+        write(folder / "account", "".join(text + "\n" for text in account))
+    write(folder / "report.txt", report_text(result, points, boards, account))
+    write(folder / "report.html", report_html(result, points, account))
     write(folder / "junit.xml",
           '<?xml version="1.0" encoding="UTF-8"?>\n' + junit(result))
     write(folder / "points", points_text)

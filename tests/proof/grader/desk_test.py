@@ -31,6 +31,7 @@ import roster
 import rules
 import student
 import tables
+import who
 from odd_files import patched, tarred, zipped
 
 CHAPTERS = {"05_full_formula": b"the stub\n", "06_offset_identity": b"stub\n"}
@@ -473,6 +474,71 @@ class TheRules(Room):
                              DEADLINE="2026-11-20", LATE="10 % a day")
         self.assertEqual([s.mark for s in group.standings], [8, 10])
 
+    def test_a_time_that_can_t_be_is_shown(self):
+        for when, odd in (("", "no file has a time"),
+                          ("1970-01-01", "before there was this course"),
+                          ("9000-01-01", "in the future"),
+                          ("2026-01-01", None)):
+            group = self.classes([("x", 7, when)], None, DEADLINE="2026-11-20")
+            flags = group.standings[0].flags
+            self.assertEqual(len(flags), odd is not None, when)
+            self.assertIn(odd or "", "".join(flags))
+        self.assertIn(",2026-01-01 23:59 (newest file),0,7,",
+                      marks.grades_csv(group))
+
+    def test_a_report_says_how_the_mark_was_made(self):
+        late = dict(DEADLINE="2026-11-20", LATE="10 % a day")
+        on_time = ("handed in 2026-11-20 10:00 (newest file), due 2026-11-20 "
+                   "23:59: not late")
+        for lines, settings, wanted in (
+                ("", {}, []),
+                ("", late, [on_time, "the mark: 7"]),
+                ("", dict(DEADLINE="2026-11-18", LATE="10 % a day"),
+                 [on_time.replace("due 2026-11-20", "due 2026-11-18").replace(
+                     "not late", "2 days late, 20 % less"), "the mark: 5.6"]),
+                ("x,5,1,,a\nx,,-2,,b\n", {},
+                 ["chapter 05: +1 point (a)", "-2 points (b)", "the mark: 6"]),
+                ("x,,,2026-11-25,ill\n", {},
+                 ["deadline 2026-11-25 (ill)",
+                  on_time.replace("due 2026-11-20", "due 2026-11-25"),
+                  "the mark: 7"]),
+                ("x,,EX,,ill\n", {}, ["no mark: excused: ill"]),
+                ("", dict(RUBRIC="tests 60, talk 40", BY_HAND="who,talk\nx,9"),
+                 ["tests: 7 of 10 points, for 60", "talk: 9 of 40",
+                  "the mark: 51"])):
+            if lines:
+                settings = settings | {"ADJUSTMENTS":
+                    "who,chapter,points,deadline,reason\n" + lines}
+            group = self.classes([("x", 7, "2026-11-20T10:00")], None,
+                                 **settings)
+            self.assertEqual(group.account(group.standings[0]), wanted)
+            given = [w for w in wanted if "(ill)" in w or "excused" in w]
+            for words in given:
+                self.assertIn(words.removeprefix("no mark: "),
+                              marks.grades_csv(group).split("x,7", 1)[1])
+
+    def test_whom_who_means(self):
+        self.put("r.csv", b'name,id,e-mail\n"Lee, Ann",1001,ann@x\n'
+                 b"Di Doe,12,\n")
+        names = ("leeann_1001", "Di Doe_12", "Bob", "Bob (attempt 2)")
+        keys = [collect.key_of(name) for name in names]
+        folders = {"Di Doe_12_assignsubmission_file_": "Di Doe_12"}
+        for asked, wanted in (("leeann_1001", 0), ("Lee, Ann", 0), ("1001", 0),
+                              ("ann@x", 0), ("'Di+20Doe_12", 1), ("Di Doe", 1),
+                              (next(iter(folders)), 1), ("Di Doe_12", 1),
+                              ("Bob", 2), ("Bob (attempt 2)", 3)):
+            book = roster.Roster(self.room / "r.csv")
+            self.assertEqual(who.key_meant(folders, keys, book, asked),
+                             keys[wanted], asked)
+        with self.assertRaisesRegex(tables.Problem, "like it: Lee, Ann"):
+            who.key_meant(folders, keys, book, "Anne Lee")
+        for name in (*folders, *names[:1]):
+            self.put(f"class/{name}/a.c")
+        self.assertEqual(
+            {s.folder: s.name for s in
+             downloads.students_of(self.room / "class")[0]},
+            folders | {names[0]: names[0]})
+
     # --- adjustments, parts by hand, attempts
 
     def test_adjustments(self):
@@ -536,7 +602,7 @@ class TheRules(Room):
         self.assertEqual(self.cells(group)[0][1], "8")
 
     def test_what_has_changed_is_another_attempt(self):
-        students = [downloads.Student("ann", [])]
+        students = [downloads.Student("ann")]
         for several, keys in (("", ["ann"]),
                               ("best", ["ann", "ann+20+28attempt+202+29"])):
             out = self.room / f"out{several}"
@@ -702,14 +768,14 @@ class Reports(Room):
     def test_what_was_adjusted_is_in_the_report(self):
         TheRules.put_result(self, "x", 7)
         folder = self.room / "out/students/x"
-        adjusted = [str(rules.Adjustment("05_full_formula", 2, "a <slip>"))]
+        account = [str(rules.Adjustment("05_full_formula", 2, "a <slip>"))]
         points = (folder / "points").read_text()
-        student.write_reports(folder, points, adjusted)
+        student.write_reports(folder, points, account)
         self.assertIn("chapter 05: +2 points (a <slip>)",
                       (folder / "report.txt").read_text())
         self.assertIn("+2 points (a &lt;slip&gt;)",
                       (folder / "report.html").read_text())
-        self.assertEqual(student.adjusted_before(folder), adjusted)
+        self.assertEqual(student.account_before(folder), account)
 
     def test_a_paragraph_is_shown_once(self):
         shown, long = set(), "a sentence that is said of several tests " * 3

@@ -333,7 +333,8 @@ holds "and the marks" sh -c "grep -E '^(student|all_sines_first|leak|no_c),' \
 holds "nothing is run again for that" \
     cmp "$room/graded/joblog" "$room/weighed/joblog"
 cp -R "$room/weighed" "$room/other-points"
-says 0 'submissions?, ' grade "$room/home" "$room/weighed"
+says 0 'submissions?, ' env POINTS= SUBMISSIONS="$room/home" \
+    OUT="$room/weighed" tests/grader/grade.sh
 holds "the first points again: everything is as it was" \
     diff -r "$room/graded" "$room/weighed"
 # Reports that are up to date are not written again.
@@ -383,7 +384,8 @@ sed -i "s/$old/a_test_of_old/" "$room"/weighed/students/all_sines_first/points \
     "$room"/weighed/students/all_sines_first/result
 cp -R "$room/weighed/students/all_sines_first" "$room/kept"
 grep '^all_sines_first,' "$room/weighed/grades.csv" >"$room/kept.row"
-says 0 'graded with other tests' grade "$room/home" "$room/weighed"
+says 0 'graded with other tests' env POINTS= SUBMISSIONS="$room/home" \
+    OUT="$room/weighed" tests/grader/grade.sh
 holds "it is named" grep -q '^  all_sines_first$' "$room/output"
 holds "and keeps its reports" \
     diff -r "$room/kept" "$room/weighed/students/all_sines_first"
@@ -407,8 +409,8 @@ week() { # [VARIABLE=VALUE ...]
 says 0 '^  Dee$' week
 of=$(cat "$BUILD"/tests/0[56]_*.claims | wc -l)
 holds "the marks have two chapters, and ids" grep -qx \
-    "student,points,of,05_full_formula,06_offset_identity,id,e-mail,\
-folder,look at" "$room/week-out/grades.csv"
+    "student,points,of,05_full_formula,06_offset_identity,name,id,\
+e-mail,folder,look at" "$room/week-out/grades.csv"
 holds "and points of these alone" \
     grep -q "^ann,$of,$of,.*,1,ann@x,ann," "$room/week-out/grades.csv"
 holds "reports have no other chapter" sh -c \
@@ -436,7 +438,18 @@ holds "who is excused has no mark" grep -qx 'Bob,2,bob@x,' \
     "$room/week-out/upload.csv"
 holds "who handed in nothing has the parts that were given" \
     grep -qx 'Dee,4,d@x,40' "$room/week-out/upload.csv"
-says 0 'Dee' week
+# OUT remembers the rules: none is lost for not being given again.
+cp "$room/week-out/upload.csv" "$room/week.upload"
+forgetful() { env "$@" SUBMISSIONS="$week" OUT="$room/week-out" \
+    tests/grader/grade.sh; }
+says 0 'LATE=' forgetful LATE='10 % a day'
+says 0 '^  LATE=10 % a day$' forgetful POINTS=
+holds "rules that are not given again hold, all of them" \
+    cmp "$room/week.upload" "$room/week-out/upload.csv"
+says 0 'submissions, ' week ROSTER= RUBRIC=
+holds "without a roster no old file to upload is left" \
+    test ! -e "$room/week-out/upload.csv"
+says 0 'Dee' week ADJUSTMENTS= RUBRIC= BY_HAND=
 holds "and no test is run for that" \
     cmp "$room/week.joblog" "$room/week-out/joblog"
 holds "without the rules the reports are as before" sh -c \
@@ -446,8 +459,10 @@ cp solutions/05_*/*.c "$week/cy/"
 says 0 'make regrade' week
 holds "nobody else changes" grep -q '^cy,0,' "$room/week-out/grades.csv"
 again=regrade
-says 2 'Nobody called "eve"' week WHO=eve
-says 0 'submissions, ' week WHO=cy
+says 2 'WHO: nobody.* is "eve"' week WHO=eve
+says 2 'Much like it: Dee' week WHO=deee
+says 0 'submissions, ' env SUBMISSIONS="$week" OUT="$room/week-out" WHO=c@x \
+    tests/grader/grade.sh regrade
 unset again
 claims=$(wc -l <"$BUILD/tests/05_full_formula.claims")
 holds "graded again" grep -q "^cy,$claims," "$room/week-out/grades.csv"
@@ -468,7 +483,12 @@ for wrong in "ROSTER=$room/no-roster.csv" DEADLINE=soon LATE=much \
     holds "with $wrong nothing is graded" \
         test -z "$(ls "$room/unruly/students")"
 done
-says 0 'submissions, ' week DEADLINE=2020-01-01 LATE='10 % a day'
+holds "and the rules are those of the last time" \
+    grep -qx "Ann,1,ann@x,$of" "$room/week-out/upload.csv"
+says 0 'submissions, 3 late' week DEADLINE=2020-01-01 LATE='10 % a day'
+holds "the report has the mark that goes out" sh -c "
+    grep -q ' days late, 100 % less' '$room'/week-out/students/ann/report.txt &&
+    grep -q '<li>the mark: 0<' '$room'/week-out/students/ann/report.html"
 holds "lateness is taken off" \
     grep -qE "^ann,$of,$of,.*,[0-9]+,0,ann," "$room/week-out/grades.csv"
 says 0 'of bob is in' env OUT="$room/week-out" tests/grader/similar.sh
@@ -494,7 +514,9 @@ holds "each earns what it should, and is shown to the instructor if it is odd" \
 holds "who is excused on the platform stays so" \
     grep -q '^Ray, Bob;1002;EX' "$room/odd/out/upload.csv"
 holds "late for Canvas is late" \
-    grep -q '^raybob_1002,14,14,14,1002,,1,12.6,' "$room/odd/out/grades.csv"
+    grep -q '^raybob_1002,14,14,14,"Ray, Bob",1002,,[^,]*,1,12.6,' \
+    "$room/odd/out/grades.csv"
+holds "a good class leaves no errors" test ! -s "$room/odd/out/errors"
 holds "reports have the names that the platforms take" sh -c "
     unzip -l '$room/odd/out/feedback.zip' >'$room/packed' &&
     grep -q ' leeann_1001_77_report.txt$' '$room/packed' &&

@@ -118,7 +118,7 @@ def ordinary(right, stub):
         "right": ({NAME: right}, "all", ""),
         "half the exponent": ({NAME: half}, "1", ""),
         "empty exercise": ({NAME: stub}, "0", ""),
-        "nothing at all": ({}, "0", ""),
+        "nothing at all": ({}, "0", "the folder is empty"),
         "empty file": ({NAME: b""}, "0", ""),
         "syntax": ({NAME: right.replace(b";", b"", 1)}, "0", ""),
         "downloaded twice": ({"full_formula (2).c": right}, "all", ""),
@@ -238,6 +238,13 @@ def check(folder):
         if row["points"] != points or look not in shown or \
                 bool(look) != bool(shown):
             print(f"{name}: {row['points']} points, not {points}; {shown!r}")
+            wrong += 1
+        report = folder / "out" / "students" / \
+            row["folder"].removeprefix("'") / "report.txt"
+        # Of one file the report says the same in other words.
+        if not look.startswith(("the file", "too large")) and \
+                look not in " ".join(report.read_text("utf-8").split()):
+            print(f"{name}: the report does not say {look!r}")
             wrong += 1
     return wrong
 
