@@ -205,8 +205,6 @@ class Collected:
         there = ("file", "archive", "not theirs")
         if not found and some(there):
             say("no exercise was found; there are: " + some(there))
-        if not entries:
-            say("the folder is empty")
         self.closed(entries)
         for kind, text in (
                 ("odd", "names with line ends, or that lead elsewhere, were "

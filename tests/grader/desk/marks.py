@@ -9,7 +9,7 @@ import io
 from dataclasses import dataclass, field
 
 from results import Damaged, Points, about, name_of, read_result
-from rules import Lateness, excuse, minute
+from rules import Lateness, minute
 
 ABSENT = "handed in nothing"
 UNMARKED = "not marked yet"
@@ -130,7 +130,7 @@ class Marks:
         mine, weight = new.personal, self.rules.rubric
         missing = [p for p in self.rules.parts if p not in mine.parts]
         if mine.excused is not None:
-            new.why = excuse(mine.excused)
+            new.why = "excused" + (mine.excused and f": {mine.excused}")
         elif missing:
             new.why = f"{UNMARKED}: {', '.join(missing)}"
         else:

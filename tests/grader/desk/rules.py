@@ -81,12 +81,6 @@ class Personal:
         if self.extension:
             yield self.extension
         yield from map(str, self.adjustments)
-        if self.excused is not None:
-            yield excuse(self.excused)
-
-
-def excuse(reason):
-    return "excused" + (reason and f": {reason}")
 
 
 @dataclass

@@ -118,7 +118,7 @@ def ordinary(right, stub):
         "right": ({NAME: right}, "all", ""),
         "half the exponent": ({NAME: half}, "1", ""),
         "empty exercise": ({NAME: stub}, "0", ""),
-        "nothing at all": ({}, "0", "the folder is empty"),
+        "nothing at all": ({}, "0", ""),
         "empty file": ({NAME: b""}, "0", ""),
         "syntax": ({NAME: right.replace(b";", b"", 1)}, "0", ""),
         "downloaded twice": ({"full_formula (2).c": right}, "all", ""),
