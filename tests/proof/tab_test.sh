@@ -28,7 +28,7 @@ loop_in_the_library  which line called the library last is not known
 END
 }
 
-# judged FILE CHAPTER: its verdict in the tab is in $room/NAME/verdict.
+# judged FILE CHAPTER NAME: its verdict in the tab is in $room/NAME/verdict.
 judged() { echo "$1 $2 $room/$3"; }
 
 # Every claim of a verdict has this status.
@@ -58,10 +58,22 @@ accidents() {
     for file in tests/proof/gallery/*.c; do
         name=$(basename "$file" .c)
         grep -q '"full_formula.h"' "$file" || continue
+        ! grep -q 'kind: wrong' "$file" || continue # mistakes() has such
         terminal_only | grep -q "^$name " || set -- "$@" "$file"
     done
     export TAB="$BUILD/tab"
     IN_TAB=1 BUILD=$TAB/in counted tests/proof/gallery.sh "$@"
+}
+
+# Known mistakes are named by fingerprints that were made for the tab.
+mistakes() {
+    for file in "tests/$sample/misconceptions"/*.c; do
+        judged "$file" $sample "mistakes/$(basename "$file" .c)"
+    done | tests/proof/tab/judge.sh || exit 2
+    for folder in "$room"/mistakes/*; do
+        id=${folder##*/}
+        holds "$id is named" grep -q "	failed	$id	" "$folder/verdict"
+    done
 }
 
 # ---- In a browser
@@ -151,5 +163,6 @@ in_a_browser() {
 site=$(docs/tab/tab.sh --site) || exit 2
 references_and_stubs
 accidents
+mistakes
 in_a_browser
 sum_up
