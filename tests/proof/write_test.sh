@@ -111,8 +111,15 @@ messages() {
     holds "so many words" grep -q '^Of a page of 90 words' "$room/output"
     holds "the prompt, as the reader sees it" \
         grep -q '^    \[ the fox chased the hen \. \]' "$room/output"
+    holds "the shift is compared" grep -q 'those of the shorter text, up to' \
+        "$room/output"
+    says 0 'before the first shift only' make write SCHEME=RoPE STEPS=3 \
+        LENGTH=90 LAYERS=2
     with_change '/^bool keep_chunk/,/^}/s/past + i/i/g'
     says 0 'is wrong\. This says more:  make check CH=15' short
+    says 0 'its scores differ by [^:]*$' make write STEPS=3 MISTAKE=one-too-far
+    with_change '/^size_t shift_cache/,/^}/s/turn(-(double)drop/turn(0/'
+    says 0 'shift_cache is wrong' make write SCHEME=RoPE STEPS=3 LENGTH=90
     with_change '/^size_t shift_cache/,/^}/s/^{/{ TODO();/
         s/^#include "it_writes.h"/&\n#include "todo.h"/'
     says 0 "^The reference's: shift_cache" make write SCHEME=RoPE STEPS=3 \
@@ -139,7 +146,9 @@ messages() {
     rm -rf solutions
     says 2 'embed \(chapter 09\) is not written' short mask
     says 2 'rotate \(chapter 11\) is not written' short
-    says 2 'Writing needs chapters 09, 10 and 14' short
+    says 2 'Writing needs of chapter 09 embed, table_gradient' short
+    says 2 'this copy of the course has no solutions' make write \
+        SCHEME=RoPE ON=reference
     cd "$top" || exit 2
 }
 

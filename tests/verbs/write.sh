@@ -65,6 +65,8 @@ if [ "${1-}" = --results ]; then
     results
     exit
 fi
-run_program "Writing needs chapters 09, 10 and 14 for every scheme, 05 for
-the sinusoid, 11 and 15 for RoPE." SCHEME PROMPT LENGTH SEED MODEL LAYERS \
+run_program "Writing needs of chapter 09 embed, table_gradient and descend, of
+10 biased_attention, and all of 14; the sinusoid needs 05, ALiBi all of 10,
+RoPE rotate of 11, and 15. SCHEME=... names those to write, and others are left
+out." SCHEME PROMPT LENGTH SEED MODEL LAYERS \
     STEPS MISTAKE ON MODELS COLOUR

@@ -101,26 +101,42 @@ static bool has_cache(void)
     return setting.scheme == ROPE;
 }
 
-/* The largest difference that the cache makes to a score of these words: each
- * row read alone, and all of them at once. */
-static double compare_with_whole(size_t n, const size_t *word)
+/* The largest difference that the cache makes to a score of the words from FROM
+ * up to TO: with it each is read alone, and without it together with all from
+ * FIRST on. */
+static double compare_with_whole(const struct page *page, size_t first,
+                                 size_t from, size_t to)
 {
     static double whole[PLACES][WORDS];
     double most = 0;
 
-    for (size_t k = 0; k < n; k++) {
+    for (size_t k = from; k < to; k++) {
         writer_begin(false, NO_MISTAKE, 0);
-        memcpy(whole[k], writer_read(k + 1, word), sizeof *whole);
+        memcpy(whole[k - from], writer_read(k + 1 - first, page->word + first),
+               sizeof *whole);
     }
-    writer_begin(true, NO_MISTAKE, 0);
-    for (size_t k = 0; k < n; k++) {
-        const double *scores = writer_read(1, word + k);
+    writer_begin(true, page->mistake, page->prompt);
+    for (size_t k = 0; k < to; k++) {
+        const double *scores = writer_read(1, page->word + k);
 
-        for (size_t w = 0; w < WORDS; w++)
-            if (!(fabs(scores[w] - whole[k][w]) <= most))
-                most = fabs(scores[w] - whole[k][w]);
+        for (size_t w = 0; w < WORDS && k >= from; w++)
+            if (!(fabs(scores[w] - whole[k - from][w]) <= most))
+                most = fabs(scores[w] - whole[k - from][w]);
     }
     return most;
+}
+
+/* The first shift leaves the words from CUT on. In one layer they are as if the
+ * text had begun there; above it they have seen what is gone. */
+static void compare(struct page *page, bool rehearsal)
+{
+    size_t before = rehearsal ? 1 : page->n < PLACES ? page->n : PLACES;
+    size_t after = page->n < PLACES + CUT ? page->n : PLACES + CUT;
+
+    page->difference = compare_with_whole(page, 0, 0, before);
+    page->shifted = -1;
+    if (!rehearsal && after > PLACES && setting.layers == 1)
+        page->shifted = compare_with_whole(page, CUT, PLACES, after);
 }
 
 void count_marks(size_t n, const size_t *word, size_t first,
@@ -208,10 +224,8 @@ bool page_run(void *task, bool rehearsal, told *tell)
     page->n = page->prompt;
     page->n =
         go_on(page->prompt, most, page->length == 0, page->word, &page->n);
-    most = rehearsal ? 1 : PLACES;
     if (has_cache())
-        page->difference =
-            compare_with_whole(page->n < most ? page->n : most, page->word);
+        compare(page, rehearsal);
     if (rehearsal)
         return true;
     tell(1, 0);

@@ -36,7 +36,9 @@ struct page {
     size_t prompt;       /* words of the page that are given */
     volatile size_t n;
     size_t word[MOST];
-    double difference; /* of scores with the cache and without, at most */
+    /* Of scores with the cache and without, at most: before any shift, and
+     * after the first; negative if that was not compared. */
+    double difference, shifted;
     struct quality quality;
 };
 

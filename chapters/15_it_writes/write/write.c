@@ -39,7 +39,7 @@ static const char *const mistakes[MISTAKES] = {
     "halves", "twice",   "unturned",    "unshifted"};
 static const char *const what[MISTAKES] = {
     "right",
-    "after the prompt positions begin at 0 again",
+    "with the first written word, counting starts over at 0",
     "after the prompt each position is one too large",
     "after the prompt the base is 500,000 for 10,000",
     "after the prompt halves are turned for pairs",
@@ -336,19 +336,49 @@ static double percent(size_t part, size_t all)
 
 /* With a wrong cache every score may differ; sums in another order differ by
  * less than a millionth of this. */
+static bool same_scores(double difference)
+{
+    return difference < 1e-6;
+}
+
+/* After a shift, if nothing was wrong before it. */
+static void say_shifted(const struct page *p)
+{
+    if (p->shifted < 0)
+        printf(
+            "    This was compared before the first shift only: in two layers "
+            "they differ\n    after it, and should.\n");
+    else if (same_scores(p->shifted))
+        printf(
+            "    After the first shift they are those of the shorter text, up "
+            "to %.0e.\n",
+            p->shifted);
+    else
+        printf(
+            "    After the first shift they are not those of the shorter text: "
+            "they differ\n    by %.2g.%s\n",
+            p->shifted,
+            p->mistake != NO_MISTAKE ? ""
+                                     : " shift_cache is wrong. This says "
+                                       "more:  make check CH=15");
+}
+
 static void say_difference(const struct page *p)
 {
-    if (p->training->setting.scheme != ROPE || p->mistake != NO_MISTAKE)
+    if (p->training->setting.scheme != ROPE)
         return;
-    if (p->difference < 1e-6)
-        printf("    With the cache and without, its scores are the same: they "
-               "differ by %.0e.\n",
-               p->difference);
+    printf("    With the cache and without, its scores ");
+    if (same_scores(p->difference))
+        printf("are the same: they differ by %.0e.\n", p->difference);
+    else if (p->mistake != NO_MISTAKE)
+        printf("differ by %.2g.\n", p->difference);
     else
-        printf("    With the cache and without, its scores differ by %.2g: one "
-               "of\n    keep_chunk and attend_kept is wrong. This says more:"
-               "  make check CH=15\n",
-               p->difference);
+        printf(
+            "differ by %.2g: one of\n    keep_chunk and attend_kept is wrong. "
+            "This says more:  make check CH=15\n",
+            p->difference);
+    if (p->n > PLACES && same_scores(p->difference))
+        say_shifted(p);
 }
 
 static void print_pages(void)
@@ -421,6 +451,8 @@ int main(int arguments, char **argument)
     for (int k = 1; k < arguments; k++)
         take(argument[k]);
     complete_options();
+    if (on_reference && functions[0].reference == NULL)
+        refuse("ON", "reference", "this copy of the course has no solutions.");
     choose_all(!on_reference);
     if (!plan())
         return 3;

@@ -18,7 +18,7 @@ enum { PLACES = LONGEST, CUT = PLACES / 2 };
  * concern the words after the prompt. */
 enum mistake {
     NO_MISTAKE,
-    RESTART,    /* positions begin at 0 again */
+    RESTART,    /* counting starts over at 0 */
     TOO_FAR,    /* every position is 1 too large */
     OTHER_BASE, /* 500,000 for 10,000 */
     HALVES,     /* number i of a head is paired with i + d/2 */
