@@ -31,7 +31,7 @@ view({
   hints: { '11': 'Try it: move both words. The black line stays flat. Then ' +
     'move bank alone: where is the score highest?' },
   controls: [
-    { name: 'river', label: 'position of river (bank follows)', min: 0, max: PLACES,
+    { name: 'river', label: 'river at', min: 0, max: PLACES,
       step: 0.1, start: 10, play: 6, wide: true },
     { name: 'bank_after', label: 'bank alone: after river by', min: -OFFSETS,
       max: OFFSETS, step: 0.5, start: 5 },
