@@ -444,6 +444,7 @@ forgetful() { env "$@" SUBMISSIONS="$week" OUT="$room/week-out" \
     tests/grader/grade.sh; }
 says 0 'LATE=' forgetful LATE='10 % a day'
 says 0 '^  LATE=10 % a day$' forgetful POINTS=
+says 0 '^  ROSTER=' make -s grade SUBMISSIONS="$week" OUT="$room/week-out"
 holds "rules that are not given again hold, all of them" \
     cmp "$room/week.upload" "$room/week-out/upload.csv"
 says 0 'submissions, ' week ROSTER= RUBRIC=
