@@ -1,5 +1,5 @@
 /* What a sanitizer would have printed on standard error when the code under
- * test stopped: the judge reads it (words.awk, array.awk). */
+ * test stopped: the judge reads it (report.awk, array.awk). */
 import { linesOf } from './lines.js';
 
 /* Functions of student_side.c: not the student's. */

@@ -1,6 +1,6 @@
 /* The sentences of UndefinedBehaviorSanitizer, from what clang hands to its
- * handlers on wasm32. The judge knows these sentences (words.awk): they are the
- * same as those of its runtime library in a terminal. */
+ * handlers on wasm32. The judge knows these sentences (report.awk): they are
+ * the same as those of its runtime library in a terminal. */
 
 /* Reads what a handler is given: a place in the source, and types. */
 class Reader {
