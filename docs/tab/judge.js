@@ -65,12 +65,14 @@ export class Judge {
     const out = await this.text([...programs(['errors']), 'said'],
       { said: said.replaceAll(this.source, this.source.split('/').pop()) });
     return 'broken\tcompile\n' + out.split('\n').filter(Boolean)
-      .slice(0, 12).map(line => `row\t${line.replaceAll('\t', '    ')}\n`).join('');
+      .slice(0, 12).map(line => `row\t${line.replaceAll('\t', '    ')}\n`)
+      .join('');
   }
 
   async warnings(said, files) {
     return this.text([...variables({ source: this.source }),
-      ...programs(['source', 'warnings']), 'warned'], { ...files, warned: said });
+      ...programs(['source', 'warnings']), 'warned'],
+    { ...files, warned: said });
   }
 
   /* The text with other values in local variables that may be read before they
