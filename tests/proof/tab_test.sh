@@ -1,13 +1,8 @@
 #!/bin/sh
-# tab_test.sh [all]: the course in a browser tab judges as a terminal does. It
-# needs what make setup-tab installs, and chromium.
-#
-# Without an argument: every reference passes, every empty exercise is open, and
-# chapter 05's accidents and mistakes get the words that they get in a terminal,
-# all in node; and a browser, in which chapter 05 is written. With `all` the
-# verdicts of all known mistakes and right answers of all chapters are compared
-# with those of a terminal. That takes ten minutes.
-. docs/notes/browser.sh
+# tab_test.sh: the course in a browser tab judges as a terminal does, in node.
+# Every reference passes, every empty exercise is open, and chapter 05's
+# accidents and mistakes get the words that they get in a terminal. It needs
+# what make setup-tab installs. The page itself is tab_page_test.sh's.
 set -u
 
 . tests/verbs/common.sh
@@ -16,7 +11,7 @@ chapters=$(tests/verbs/chapter.sh)
 room=$BUILD/tab/test
 mkdir -p "$room" || exit 2
 sample=05_full_formula
-[ "${1-}" = all ] || export NAMED=$sample
+export NAMED=$sample
 
 # What a browser can't know, and why.
 terminal_only() {
@@ -76,93 +71,8 @@ mistakes() {
     done
 }
 
-# ---- In a browser
-
-# Types a text in place of all in the editor, and checks it.
-write_and_check() { # FILE
-    text=$(python3 -c 'import json, sys; print(json.dumps(sys.stdin.read()))' \
-        <"$1")
-    browser_ask "document.querySelector('.board')?.remove();
-        lesson.editor.text = $text; lesson.check(); return '';" >/dev/null
-    wait_for "return !!document.querySelector('.board')"
-}
-
-board_says() { # PATTERN
-    browser_ask "return document.querySelector('.board').textContent" |
-        grep -q -e "$1"
-}
-
-open_lesson() {
-    browser_open "$address/chapters_$sample.html" &&
-        wait_for "return !!document.querySelector('.begin')"
-}
-
-answers() { # SCRIPT VALUE
-    got=$(browser_ask "$1")
-    [ "$got" = "$2" ] || {
-        echo "$got"
-        return 1
-    }
-}
-
-# No part of the page is wider than the screen.
-is_not_too_wide() {
-    answers "return document.documentElement.scrollWidth <= innerWidth" true
-}
-
-nothing_else_is_asked() {
-    ! browser_requests | grep -v "^$address/\|^blob:\|^data:"
-}
-
-in_a_browser() {
-    exec 7>"$room/port"
-    python3 -u -m http.server --bind 127.0.0.1 --directory "$site" 0 \
-        >&7 2>"$room/served" &
-    server=$!
-    until grep -q port "$room/port"; do sleep 0.1; done
-    address=http://127.0.0.1:$(sed 's/.*port \([0-9]*\).*/\1/' "$room/port")
-    browser_start 1280 900
-    holds "a lesson opens" open_lesson
-    browser_requests >/dev/null
-    holds "an editor comes to an exercise" browser_click 0.5 0.5 \
-        "return document.querySelector('.begin')"
-    holds "clang arrives" wait_for "return /is there/.test(
-        document.querySelector('.bench .status').textContent)"
-    holds "the empty exercise is checked" \
-        write_and_check "chapters/$sample/full_formula.c"
-    holds "it is open" board_says "○ pair_frequency"
-    sed 's/10000/1000/' solutions/$sample/full_formula.c >"$room/wrong.c"
-    holds "a wrong answer is checked" write_and_check "$room/wrong.c"
-    holds "a known mistake is named" board_says "This is what you get with"
-    echo 'int x = ;' >"$room/broken.c"
-    holds "a file that does not compile" write_and_check "$room/broken.c"
-    holds "the compiler is heard" board_says "expected expression"
-    holds "its line is marked" wait_for \
-        "return !!document.querySelector('.cm-lint-marker-error')"
-    holds "the reference is checked" \
-        write_and_check "solutions/$sample/full_formula.c"
-    holds "it is done" board_says "This chapter is done"
-    holds "nobody else is asked for anything" nothing_else_is_asked
-    holds "the page opens again" open_lesson
-    holds "what is done is marked" answers \
-        "return document.querySelectorAll('.exercise.done').length" 4
-    holds "the editor opens again" browser_click 0.5 0.5 \
-        "return document.querySelector('.begin')"
-    holds "the text is still there" wait_for \
-        "return /INFINITY/.test(window.lesson.editor?.text)"
-    holds "no fault is on the console" silently browser_console
-    browser_size 390 844 dark
-    holds "a phone is wide enough" is_not_too_wide
-    holds "the first page opens" browser_open "$address/index.html"
-    holds "it shows the course" wait_for "return /05.*● ● ● ●/.test(
-        document.querySelector('#your-course').innerText.replace(/\s+/g, ' '))"
-    holds "it is not too wide" is_not_too_wide
-    kill $server
-}
-
-site=$(docs/tab/tab.sh --site) || exit 2
+docs/tab/tab.sh --engine >/dev/null || exit 2
 references_and_stubs
 accidents
 mistakes
-in_a_browser
 sum_up

@@ -239,7 +239,10 @@ group_platforms() {
 group_systems() { counted tests/proof/portable_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
 group_explorer() { counted tests/proof/explorer_test.sh; }
-group_tab() { counted tests/proof/tab_test.sh; }
+group_tab() {
+    counted tests/proof/tab_test.sh
+    counted tests/proof/tab_page_test.sh
+}
 group_train() {
     counted tests/proof/train_test.sh
     counted tests/proof/write_test.sh
