@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Runs a test script, and for it a headless Chromium, which it drives by the
-DevTools protocol.
+DevTools protocol, or Firefox, which it drives by Marionette.
 
     browser.py SCRIPT ARGUMENT...
 
@@ -8,10 +8,9 @@ The script writes requests to file descriptor 8 and reads answers from 9, by the
 functions of browser.sh. A request is a command, a blank, its argument and a
 NUL. An answer is lines of text; a line with END alone comes last.
 
-One Chromium shows all pages of a script: it starts when it is first asked for,
-and ends with the script. Each "start" has a profile of its own, and nothing of
-the one before. No host name can be resolved, so a page that asks for one is
-noticed.
+A browser starts when it is first asked for, and ends with the script. Each
+"start" has a profile of its own, and nothing of the one before. No other machine
+can be reached, so a page that asks for one is noticed.
 """
 import fcntl
 import json
@@ -19,6 +18,8 @@ import os
 import re
 import shutil
 import signal
+import socket
+import subprocess
 import sys
 import tempfile
 import time
@@ -36,6 +37,10 @@ OPTIONS.append("--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1")
 
 # The shell has no windows, and shows a page in two thirds of the time.
 BROWSERS = "chromium-headless-shell", "chromium"
+
+# Waits for a page's formulas.
+FORMULAS = """return window.MathJax && MathJax.Hub ? new Promise(
+    done => MathJax.Hub.Queue(() => done(""))) : "";"""
 
 # Gives the place of a node's point on the page, and listens to the one click
 # that comes next. It goes through if its press finds the point where it was and
@@ -70,7 +75,29 @@ window.aim = { end() {
 } };
 return place;"""
 
-KEYS = {"ArrowLeft": (37, ""), "Enter": (13, "\r"), " ": (32, " ")}
+KEYS = {"ArrowLeft": (37, "", "\ue012"), "Enter": (13, "\r", "\ue007"),
+        " ": (32, " ", " ")}
+
+# Firefox asks for nothing by itself, and reaches this machine alone; what pages
+# write on the console comes out of the program.
+SETTINGS = """marionette.port 0
+    browser.dom.window.dump.enabled true
+    devtools.console.stdout.content true
+    devtools.console.stdout.chrome false
+    network.proxy.type 1
+    network.proxy.http "127.0.0.1"
+    network.proxy.http_port 9
+    network.proxy.ssl "127.0.0.1"
+    network.proxy.ssl_port 9"""
+
+# Runs with Firefox's own rights: keeps the addresses that pages, their workers
+# and service workers ask for, and not those that Firefox asks for itself.
+LISTEN = """window.asked = [];
+Services.obs.addObserver(subject => {
+    const channel = subject.QueryInterface(Ci.nsIChannel);
+    if (!channel.loadInfo.loadingPrincipal?.isSystemPrincipal)
+        window.asked.push(channel.URI.spec);
+}, "http-on-modify-request");"""
 
 
 def pipe():
@@ -114,7 +141,43 @@ def address(page):
     return page if page.startswith("http:") else "file://" + page
 
 
-class Chromium:
+class Browser:
+    """The commands that are the same in all: browser.sh says what they do."""
+
+    def ask(self, script):
+        value, returned = self.evaluate(script)
+        if not returned:
+            return "threw " + value
+        return value if isinstance(value, str) else json.dumps(value)
+
+    def wait(self, script):
+        end, pause = time.monotonic() + PATIENCE, 0.02
+        while time.monotonic() < end:
+            value, returned = self.evaluate(script)
+            if value and returned:
+                return "yes"
+            time.sleep(pause)
+            pause = min(1.5 * pause, 0.5)
+        return f"never: {script}\n(but {value})"
+
+    def click(self, argument):
+        """A page that is drawn anew may move the node between the look and the
+        press. The node then is not clicked, nor is what stands there now: the
+        page itself notices that (AIM), and it is all done again."""
+        end, answer = time.monotonic() + PATIENCE, ""
+        while time.monotonic() < end:
+            place = self.ask(AIM % tuple(argument.split(" ", 2)))
+            if not re.fullmatch(r"-?\d+ -?\d+", place):
+                return place
+            self.press(*map(int, place.split()))
+            answer = self.ask("return window.aim.end();")
+            if answer == "clicked":
+                # Out of the way: what comes to lie under it would notice.
+                return self.move(0, 0)
+        return f"never clicked at {place}, but {answer}: {argument}"
+
+
+class Chromium(Browser):
     def __init__(self):
         self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         self.process, self.to, self.answers = begin(
@@ -138,7 +201,8 @@ class Chromium:
             raise OSError("Chromium has ended")
         message = json.loads(message)
         if "method" in message:
-            self.note(message["method"], message["params"])
+            self.note(message["method"], message["params"],
+                      message.get("sessionId"))
         return message
 
     def whole(self, method, **params):
@@ -148,21 +212,36 @@ class Chromium:
     def ask_page(self, method, **params):
         return self.call(method, self.page, params)
 
-    def call(self, method, session, params):
+    def send(self, method, session, params):
         self.number += 1
         message = {"id": self.number, "method": method, "params": params}
         if session:
             message["sessionId"] = session
         self.to.write(json.dumps(message).encode() + b"\0")
         self.to.flush()
+        return self.number
+
+    def call(self, method, session, params):
+        number = self.send(method, session, params)
         while True:
             answer = self.receive()
-            if answer.get("id") == self.number:
+            if answer.get("id") == number:
                 if "error" in answer:
                     raise OSError(f"{method}: {answer['error']['message']}")
                 return answer["result"]
 
-    def note(self, event, of):
+    def note(self, event, of, session):
+        if event == "Target.attachedToTarget":
+            self.listen(of["sessionId"])
+        elif session == self.page or event == "Network.requestWillBeSent":
+            self.keep(event, of)
+
+    def listen(self, worker):
+        """To what a worker, or a service worker, asks for, before it begins."""
+        for method in "Network.enable", "Runtime.runIfWaitingForDebugger":
+            self.send(method, worker, {})
+
+    def keep(self, event, of):
         if event == "Page.lifecycleEvent" and of["name"] == "load":
             self.loaded.add(of["loaderId"])
         elif event == "Network.requestWillBeSent":
@@ -191,6 +270,11 @@ class Chromium:
         for domain in "Page", "Runtime", "Log", "Network":
             self.ask_page(domain + ".enable")
         self.ask_page("Page.setLifecycleEventsEnabled", enabled=True)
+        for session in None, self.page:
+            self.call("Target.setAutoAttach", session, {
+                "autoAttach": True, "waitForDebuggerOnStart": True,
+                "flatten": True, "filter": [
+                    {"type": "service_worker"}, {"type": "worker"}]})
         self.ask_page("Page.bringToFront")
         self.said, self.fetched = [], []
         self.size(argument)
@@ -213,8 +297,7 @@ class Chromium:
             return way["errorText"]
         while way.get("loaderId", "") not in self.loaded | {""}:
             self.receive()
-        return self.ask("return window.MathJax && MathJax.Hub ? new Promise("
-                        "done => MathJax.Hub.Queue(() => done(''))) : '';")
+        return self.ask(FORMULAS)
 
     def evaluate(self, script):
         """What the body of a function returns, and whether it did so."""
@@ -225,47 +308,20 @@ class Chromium:
             return thrown(answer["exceptionDetails"]), False
         return answer["result"].get("value"), True
 
-    def ask(self, script):
-        value, returned = self.evaluate(script)
-        if not returned:
-            return "threw " + value
-        return value if isinstance(value, str) else json.dumps(value)
+    def press(self, x, y):
+        self.move(x, y)
+        self.mouse("mousePressed", x, y, 1)
+        self.mouse("mouseReleased", x, y, 1)
 
-    def wait(self, script):
-        end, pause = time.monotonic() + PATIENCE, 0.02
-        while time.monotonic() < end:
-            value, returned = self.evaluate(script)
-            if value and returned:
-                return "yes"
-            time.sleep(pause)
-            pause = min(1.5 * pause, 0.5)
-        return f"never: {script}\n(but {value})"
+    def move(self, x, y):
+        self.mouse("mouseMoved", x, y, 0)
 
-    def click(self, argument):
-        """A page that is drawn anew may move the node between the look and the
-        press. The node then is not clicked, nor is what stands there now: the
-        page itself notices that (AIM), and it is all done again."""
-        end, answer = time.monotonic() + PATIENCE, ""
-        while time.monotonic() < end:
-            place = self.ask(AIM % tuple(argument.split(" ", 2)))
-            if not re.fullmatch(r"-?\d+ -?\d+", place):
-                return place
-            self.mouse("mouseMoved", place, 0)
-            self.mouse("mousePressed", place, 1)
-            self.mouse("mouseReleased", place, 1)
-            answer = self.ask("return window.aim.end();")
-            if answer == "clicked":
-                # Out of the way: what comes to lie under it would notice.
-                return self.mouse("mouseMoved", "0 0", 0)
-        return f"never clicked at {place}, but {answer}: {argument}"
-
-    def mouse(self, kind, place, clicks):
-        x, y = map(int, place.split())
+    def mouse(self, kind, x, y, clicks):
         self.ask_page("Input.dispatchMouseEvent", type=kind, x=x, y=y,
                       button="left" if clicks else "none", clickCount=clicks)
 
     def key(self, name):
-        code, text = KEYS[name]
+        code, text, _ = KEYS[name]
         for kind in "keyDown", "keyUp":
             self.ask_page("Input.dispatchKeyEvent", type=kind, key=name,
                           windowsVirtualKeyCode=code,
@@ -283,14 +339,134 @@ class Chromium:
             ("chrome", "data:", "about:")))
 
 
+class Firefox(Browser):
+    """By Marionette: each message is its length, a colon, and JSON."""
+
+    def __init__(self):
+        self.process = None
+
+    def stop(self):
+        if self.process:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+            self.profile.cleanup()
+
+    def start(self, argument):
+        self.stop()
+        self.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        home = self.profile.name
+        with open(home + "/user.js", "w", encoding="utf-8") as settings:
+            for name, value in (s.split() for s in SETTINGS.split("\n")):
+                settings.write(f'user_pref("{name}", {value});\n')
+        with open(home + "/said", "wb") as said:
+            self.process = subprocess.Popen(
+                "firefox-esr --headless --no-remote --marionette "
+                "--remote-allow-system-access --profile".split() + [home],
+                stdin=subprocess.DEVNULL, stdout=said, stderr=said,
+                env=dict(os.environ, HOME=home), start_new_session=True)
+        self.said = open(home + "/said", encoding="utf-8", errors="replace")
+        self.connect(home + "/MarionetteActivePort")
+        self.number = 0
+        self.call("NewSession", capabilities={"timeouts": {
+            "script": 1000 * PATIENCE}})
+        self.privileged(LISTEN)
+        self.size(argument)
+
+    def connect(self, file):
+        end, port = time.monotonic() + PATIENCE, ""
+        while not port:
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise OSError("Firefox has ended")
+            time.sleep(0.05)
+            if os.path.exists(file):
+                with open(file, encoding="utf-8") as written:
+                    port = written.read()
+        self.stream = socket.create_connection(
+            ("127.0.0.1", int(port))).makefile("rwb")
+        self.receive()
+
+    def receive(self):
+        length = b""
+        while not length.endswith(b":"):
+            byte = self.stream.read(1)
+            if not byte:
+                raise OSError("Firefox has ended")
+            length += byte
+        return json.loads(self.stream.read(int(length[:-1])))
+
+    def call(self, command, **params):
+        self.number += 1
+        if ":" not in command:
+            command = "WebDriver:" + command
+        message = json.dumps([0, self.number, command, params]).encode()
+        self.stream.write(b"%d:%s" % (len(message), message))
+        self.stream.flush()
+        _, _, error, result = self.receive()
+        if error:
+            raise OSError(f"{command}: {error['message']}")
+        return result
+
+    def privileged(self, script):
+        """Runs a function body with Firefox's own rights."""
+        self.call("Marionette:SetContext", value="chrome")
+        result = self.call("ExecuteScript", script=script, args=[])["value"]
+        self.call("Marionette:SetContext", value="content")
+        return result
+
+    def size(self, argument):
+        """Of the window, which can't be as narrow as a phone."""
+        width, height = map(int, argument.split()[:2])
+        self.call("SetWindowRect", width=width, height=height)
+
+    def open(self, file):
+        self.call("Navigate", url=address(file))
+        return self.ask(FORMULAS)
+
+    def evaluate(self, script):
+        try:
+            return self.call("ExecuteScript", script=script,
+                             args=[])["value"], True
+        except OSError as error:
+            return str(error), False
+
+    def act(self, kind, *actions, **more):
+        self.call("PerformActions", actions=[
+            {"type": kind, "id": kind, "actions": actions, **more}])
+
+    def press(self, x, y):
+        self.act("pointer", {"type": "pointerMove", "x": x, "y": y},
+                 {"type": "pointerDown", "button": 0},
+                 {"type": "pointerUp", "button": 0})
+
+    def move(self, x, y):
+        self.act("pointer", {"type": "pointerMove", "x": x, "y": y})
+
+    def key(self, name):
+        self.act("key", *({"type": kind, "value": KEYS[name][2]}
+                          for kind in ("keyDown", "keyUp")))
+
+    def console(self, _):
+        """Firefox's own parts begin with their names: not with a quote, a
+        bracket, a number."""
+        return "\n".join(re.findall(
+            r"^(?:console\.(?:error|warn|assert): [^A-Z]|JavaScript \w+: http).*",
+            self.said.read(), re.M))
+
+    def requests(self, _):
+        return "\n".join(self.privileged(
+            "return window.asked.splice(0)"))
+
+
 def thrown(details):
     return details.get("exception", {}).get("description", details["text"])
 
 
 def answer(browsers, command, argument):
     try:
-        if command == "start" and not browsers:
-            browsers.append(Chromium())
+        if command == "start":
+            kind = Firefox if "firefox" in argument else Chromium
+            if not (browsers and isinstance(browsers[-1], kind)):
+                browsers.append(kind())
         return getattr(browsers[-1], command)(argument) or ""
     except (OSError, IndexError, ValueError) as error:
         return f"the browser: {error}"

@@ -1,10 +1,11 @@
-# Lets a test script look at pages in a headless Chromium. A script that reads
-# this file with "." before it does anything else starts anew below browser.py,
-# which starts Chromium when it is first asked for. It defines
+# Lets a test script look at pages in a headless Chromium or Firefox. A script
+# that reads this file with "." before it does anything else starts anew below
+# browser.py, which starts a browser when it is first asked for. It defines
 #
-#   browser_start WIDTH HEIGHT [dark] [still]
+#   browser_start WIDTH HEIGHT [dark] [still] [firefox]
 #                                       a new page, with an empty profile; still
-#                                       is for a reader who asked for no motion
+#                                       is for a reader who asked for no motion;
+#                                       from here on in this browser
 #   browser_size WIDTH HEIGHT [dark]    the same page, otherwise
 #   browser_open FILE                   shows a page and waits for its formulas
 #   browser_ask SCRIPT                  what a JavaScript function body returns
@@ -13,9 +14,11 @@
 #                                       returns, at this share of its sides
 #   browser_key NAME                    presses ArrowLeft, Enter or the blank
 #   browser_console                     errors and warnings since the last call
-#   browser_requests                    addresses asked for since the last call
+#   browser_requests                    addresses asked for since the last call,
+#                                       by workers, too
 #
-# It needs python3 and chromium-headless-shell, or chromium.
+# It needs python3 and chromium-headless-shell, or chromium; firefox-esr. In
+# Firefox a page is light and not as narrow as a phone.
 # shellcheck shell=sh
 
 if [ -z "${IN_BROWSER-}" ]; then

@@ -7,60 +7,15 @@ set -u
 
 . tests/verbs/common.sh
 . tests/proof/count.sh
-room=$BUILD/tab/test
-mkdir -p "$room" || exit 2
-sample=05_full_formula
-
-# Types a text in place of all in the editor, and checks it.
-write_and_check() { # FILE
-    text=$(python3 -c 'import json, sys; print(json.dumps(sys.stdin.read()))' \
-        <"$1")
-    browser_ask "document.querySelector('.board')?.remove();
-        lesson.editor.text = $text; lesson.check(); return '';" >/dev/null
-    wait_for "return !!document.querySelector('.board')"
-}
-
-board_says() { # PATTERN
-    browser_ask "return document.querySelector('.board').textContent" |
-        grep -q -e "$1"
-}
-
-open_lesson() {
-    browser_open "$address/chapters_$sample.html" &&
-        wait_for "return !!document.querySelector('.begin')"
-}
-
-answers() { # SCRIPT VALUE
-    got=$(browser_ask "$1")
-    [ "$got" = "$2" ] || {
-        echo "$got"
-        return 1
-    }
-}
-
-# No part of the page is wider than the screen.
-is_not_too_wide() {
-    answers "return document.documentElement.scrollWidth <= innerWidth" true
-}
-
-nothing_else_is_asked() {
-    ! browser_requests | grep -v "^$address/\|^blob:\|^data:"
-}
+. tests/proof/tab/page.sh
 
 in_a_browser() {
-    exec 7>"$room/port"
-    python3 -u -m http.server --bind 127.0.0.1 --directory "$site" 0 \
-        >&7 2>"$room/served" &
-    server=$!
-    until grep -q port "$room/port"; do sleep 0.1; done
-    address=http://127.0.0.1:$(sed 's/.*port \([0-9]*\).*/\1/' "$room/port")
+    serve "$site"
     browser_start 1280 900
     holds "a lesson opens" open_lesson
     browser_requests >/dev/null
-    holds "an editor comes to an exercise" browser_click 0.5 0.5 \
-        "return document.querySelector('.begin')"
-    holds "clang arrives" wait_for "return /is there/.test(
-        document.querySelector('.bench .status').textContent)"
+    holds "an editor comes to an exercise" open_editor
+    holds "clang arrives" wait_for "$clang_is_there"
     holds "the empty exercise is checked" \
         write_and_check "chapters/$sample/full_formula.c"
     holds "it is open" board_says "○ pair_frequency"
