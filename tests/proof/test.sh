@@ -244,8 +244,8 @@ group_tab() {
     counted tests/proof/tab_page_test.sh
 }
 group_train() {
-    counted tests/proof/train_test.sh
-    counted tests/proof/write_test.sh
+    counted tests/proof/trainer_test.sh train
+    counted tests/proof/trainer_test.sh write
 }
 group_kept() { counted tests/proof/kept_test.sh; }
 group_numbers() { counted tests/proof/numbers_test.sh; }

@@ -1,12 +1,11 @@
-/* What is true of chapter 14's models whatever their weights are: train_test.sh
- * builds it with the trainer's own files, and runs it. Prints a line for each
- * thing that does not hold, and "N passed, N failed". With the name of a scheme
- * it asks only what concerns this one. */
+/* What is true of chapter 14's models whatever their weights are:
+ * trainer_test.sh builds it with the trainer's own files, and runs it. With the
+ * name of a scheme it asks only what concerns this one. */
 #include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "check.h"
 #include "functions.h"
 #include "random.h"
 #include "tasks.h"
@@ -23,16 +22,7 @@ static const double APART = 1e-3;
 static const char *const names[] = {"none",  "integer", "added",    "sinusoid",
                                     "table", "ALiBi",   "relative", "RoPE"};
 
-static int passed, failed;
 static struct batch batch;
-
-static void check(bool holds, const char *scheme, const char *what, double x)
-{
-    passed += holds;
-    failed += !holds;
-    if (!holds)
-        printf("  %s: %s (%.2g)\n", scheme, what, x);
-}
 
 /* A model with random weights, those of its relative biases, too. */
 static void begin(enum scheme scheme, bool causal, size_t layers, size_t seed)
@@ -280,6 +270,5 @@ int main(int arguments, char **argument)
     for (size_t seed = 1; all && seed <= 3; seed++)
         check_mirrors(seed);
     check_integer_in_the_key();
-    printf("%d passed, %d failed\n", passed, failed);
-    return failed > 0;
+    return sum_up();
 }

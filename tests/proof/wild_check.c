@@ -2,21 +2,17 @@
  *
  *   wild_check tests/13_in_the_wild/atlas.tsv
  *
- * Prints a line for each row that is not what its setting gives, and "N passed,
- * N failed". wild_test.sh builds it. */
+ * wild_test.sh builds it. */
 #include "atlas.h"
+#include "check.h"
 
-static int passed, failed;
-
-static void check(bool holds, const struct entry *entry, const char *what)
+static void check_entry(bool holds, const struct entry *entry, const char *what)
 {
-    if (holds) {
-        passed++;
-        return;
-    }
-    failed++;
-    printf("  %s, %s: %s\n", entry->field[REPOSITORY], entry->field[PATH],
-           what);
+    char name[300];
+
+    snprintf(name, sizeof name, "%s, %s", entry->field[REPOSITORY],
+             entry->field[PATH]);
+    check(holds, name, what, 0);
 }
 
 /* Six decimals are printed. Many originals compute the phase in float: a unit
@@ -58,18 +54,20 @@ static void check_row(const struct atlas *atlas, const struct entry *entry,
 
     found = whose(n, style, pos, d_model, row, 1e-4);
     if (!read_setting(entry->field[SETTING], d_model, &setting)) {
-        check(found == n, entry, "a setting gives its row after all");
+        check_entry(found == n, entry, "a setting gives its row after all");
         return;
     }
     near = tolerance(fastest(&setting, pos, d_model));
     style_row(&setting, pos, d_model, own);
-    check(alike(d_model, own, row, near), entry, "not the row of its setting");
-    check(whose(1, &setting, pos, d_model, row, near) == 0, entry,
-          "whose() does not know it");
+    check_entry(alike(d_model, own, row, near), entry,
+                "not the row of its setting");
+    check_entry(whose(1, &setting, pos, d_model, row, near) == 0, entry,
+                "whose() does not know it");
     if (d_model == 4 && pos == 1)
-        check(found < n && strcmp(atlas->entry[first[found]].field[SETTING],
-                                  entry->field[SETTING]) == 0,
-              entry, "whose() does not find it by row 1 of width 4");
+        check_entry(found < n &&
+                        strcmp(atlas->entry[first[found]].field[SETTING],
+                               entry->field[SETTING]) == 0,
+                    entry, "whose() does not find it by row 1 of width 4");
 }
 
 static void check_rows(const struct atlas *atlas, const struct entry *entry)
@@ -83,12 +81,13 @@ static void check_rows(const struct atlas *atlas, const struct entry *entry)
         size_t d_model = read_numbers(colon + 1, row, &at);
 
         rows++;
-        check(*colon == ':' && (d_model == 4 || d_model == 6 || d_model == 8),
-              entry, "a row is not of the form POS: NUMBERS");
+        check_entry(*colon == ':' &&
+                        (d_model == 4 || d_model == 6 || d_model == 8),
+                    entry, "a row is not of the form POS: NUMBERS");
         check_row(atlas, entry, pos, d_model, row);
         at += strspn(at, " |");
     }
-    check(rows > 0, entry, "no row");
+    check_entry(rows > 0, entry, "no row");
 }
 
 /* Number k of a row of width 7 whose exponents are as those of the paper: 2i/7,
@@ -144,12 +143,13 @@ static void check_odd(const struct entry *entry)
     if (strcmp(entry->field[ODD_ROW], "-") == 0)
         return;
     if (!read_setting(entry->field[SETTING], 6, &style)) {
-        check(false, entry, "a row of width 7 without a setting");
+        check_entry(false, entry, "a row of width 7 without a setting");
         return;
     }
     want = odd_row(entry->field[ODD], &style, 3, own);
-    check(n == want && alike(n, own, given, tolerance(fastest(&style, 3, 6))),
-          entry, "its row of width 7 is not what \"odd\" says");
+    check_entry(n == want &&
+                    alike(n, own, given, tolerance(fastest(&style, 3, 6))),
+                entry, "its row of width 7 is not what \"odd\" says");
 }
 
 int main(int arguments, char **argument)
@@ -164,6 +164,5 @@ int main(int arguments, char **argument)
         check_odd(&atlas->entry[k]);
     }
     free(atlas);
-    printf("%d passed, %d failed\n", passed, failed);
-    return failed > 0;
+    return sum_up();
 }

@@ -1,27 +1,16 @@
 /* What is true of the writer of chapter 15 whatever its weights are, and of the
- * reader of its stories: write_test.sh builds it with the program's own files,
- * and runs it. Prints a line for each thing that does not hold, and "N passed,
- * N failed". */
+ * reader of its stories: trainer_test.sh builds it with the program's own
+ * files, and runs it. */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
+#include "check.h"
 #include "functions.h"
 #include "pages.h"
 #include "random.h"
 
 /* As in train_check.c: sums in another order, and what differs at all. */
 static const double ROUNDING = 1e-9, APART = 1e-3;
-
-static int passed, failed;
-
-static void check(bool holds, const char *what, double x)
-{
-    passed += holds;
-    failed += !holds;
-    if (!holds)
-        printf("  %s (%.3g)\n", what, x);
-}
 
 /* ---- The reader ---------------------------------------------------------- */
 
@@ -31,125 +20,42 @@ static size_t in_words(const char *text, size_t word[STORY_MOST])
 
     for (const char *t = text; *t != '\0'; t += strspn(t, " ")) {
         word[n] = word_of(t, strcspn(t, " "));
-        check(word[n++] < word_count, t, 0);
+        check(word[n++] < word_count, t, "no such word", 0);
         t += strcspn(t, " ");
     }
     return n;
 }
 
-/* A beginning, a sentence after it, and how that is marked. */
-static const struct {
-    enum mark mark;
-    const char *before, *sentence;
-} judged[] = {
-    {IS_TRUE, "", "there once was a fox and a hen ."},
-    {IS_TRUE, "",
-     "once upon a time there lived a fox , a hen and a cat in "
-     "the barn ."},
-    {NOT_TRUE, "", "there once was a fox and a fox ."},
-    {NOT_TRUE, "there once was a fox and a hen .",
-     "there once was a cat and a "
-     "dog ."},
-    {NOT_TRUE, "", "the fox chased the hen ."},
-    {NOT_TRUE, "", "the end ."},
-    {IS_TRUE, "there once was a fox and a hen .", "the fox chased the hen ."},
-    {IS_TRUE, "there once was a fox and a hen .",
-     "the hen was chased by the "
-     "fox ."},
-    {NOT_TRUE, "there once was a fox and a hen .", "the fox chased the fox ."},
-    {NOT_TRUE, "there once was a fox and a hen .", "the fox chased the cat ."},
-    {NOT_TRUE, "there once was a fox and a hen . the fox chased the hen .",
-     "the hen chased the fox ."},
-    {IS_TRUE, "there once was a fox and a hen . the fox chased the hen .",
-     "so the hen ran away ."},
-    {NOT_TRUE, "there once was a fox and a hen . the fox chased the hen .",
-     "so the fox ran away ."},
-    {NOT_TRUE, "there once was a fox and a hen . the fox chased the hen .",
-     "so the hen fell down ."},
-    {NOT_TRUE,
-     "there once was a fox and a hen . the fox chased the hen . one day the "
-     "fox found a key .",
-     "so the hen ran away ."},
-    {NOT_TRUE,
-     "there once was a fox and a hen . the fox chased the hen . the hen pushed "
-     "the fox .",
-     "so the hen ran away ."},
-    {IS_TRUE,
-     "there once was a fox and a hen . it was the hen that the fox "
-     "helped .",
-     "so the hen thanked the fox ."},
-    {NOT_TRUE,
-     "there once was a fox and a hen . it was the hen that helped "
-     "the fox .",
-     "so the hen thanked the fox ."},
-    {IS_TRUE,
-     "there once was a fox and a hen . it was the hen that helped the "
-     "fox .",
-     "who helped someone ? the hen ."},
-    {NOT_TRUE,
-     "there once was a fox and a hen . it was the hen that the fox "
-     "helped .",
-     "who helped someone ? the hen ."},
-    {IS_TRUE,
-     "there once was a fox and a hen . the hen was carried by the "
-     "fox .",
-     "who was carried ? the hen ."},
-    {NOT_TRUE,
-     "there once was a fox and a hen . then the hen carried the fox "
-     ".",
-     "who was carried ? the hen ."},
-    {NOT_TRUE, "there once was a fox and a hen .",
-     "who was carried ? the hen "
-     "."},
-    {IS_TRUE,
-     "there once was a fox and a hen . one day the fox found a key . "
-     "the fox gave the hen the key .",
-     "who has the key ? the hen ."},
-    {NOT_TRUE,
-     "there once was a fox and a hen . one day the fox found a key . "
-     "the fox gave the key to the hen .",
-     "who has the key ? the fox ."},
-    {NOT_TRUE,
-     "there once was a fox and a hen . one day the fox found a key "
-     ".",
-     "the hen gave the fox the key ."},
-    {NOT_TRUE,
-     "there once was a fox and a hen . one day the fox found a key "
-     ".",
-     "one day the hen found a key ."},
-    {IS_TRUE, "there once was a fox and a hen . the end .",
-     "there once was a "
-     "cat and a dog ."},
-    {NOT_TRUE, "there once was a fox and a hen . the end .",
-     "the fox chased "
-     "the hen ."},
-    {NO_GRAMMAR, "there once was a fox and a hen .", "fox chased the hen ."},
-    {NO_GRAMMAR, "there once was a fox and a hen .",
-     "the fox the chased hen "
-     "."},
-    {NO_GRAMMAR, "there once was a fox and a hen .",
-     "the fox chased the hen "
-     "hen ."},
-    {NO_GRAMMAR, "there once was a fox and a hen .", "who chased ? the hen ."},
-    {NO_GRAMMAR, "there once was a fox and a hen .", "so the key ran away ."},
-    {NO_GRAMMAR, "there once was a fox and a hen .", "."},
-};
+static void check_mark(const char *mark, const char *before,
+                       const char *sentence)
+{
+    static const char *const marks[] = {"true", "not true", "no grammar"};
+    struct world world = {0};
+    size_t word[STORY_MOST];
+    size_t n = before[0] == '-' ? 0 : in_words(before, word);
+    enum mark found;
+
+    for (size_t at = 0, m; (m = sentence_length(n - at, word + at)) > 0;
+         at += m)
+        check(sentence_judge(&world, m, word + at) == IS_TRUE, before,
+              "is not true", (double)at);
+    n = in_words(sentence, word);
+    found = sentence_judge(&world, n, word);
+    check(strcmp(marks[found], mark) == 0, sentence, marks[found], 0);
+}
 
 static void check_marks(void)
 {
-    for (size_t k = 0; k < sizeof judged / sizeof *judged; k++) {
-        struct world world = {0};
-        size_t word[STORY_MOST], n = in_words(judged[k].before, word);
-        enum mark mark;
+    char mark[20], before[200], sentence[200];
+    FILE *file = fopen("tests/proof/stories.tsv", "r");
 
-        for (size_t at = 0, m; (m = sentence_length(n - at, word + at)) > 0;
-             at += m)
-            check(sentence_judge(&world, m, word + at) == IS_TRUE,
-                  judged[k].before, (double)at);
-        n = in_words(judged[k].sentence, word);
-        mark = sentence_judge(&world, n, word);
-        check(mark == judged[k].mark, judged[k].sentence, (double)mark);
-    }
+    if (file != NULL && fscanf(file, "# %*[^\n]\n") == 0)
+        while (fscanf(file, "%19[^\t]\t%199[^\t]\t%199[^\n]\n", mark, before,
+                      sentence) == 3)
+            check_mark(mark, before, sentence);
+    check(file != NULL && feof(file), "stories.tsv", "not read to its end", 0);
+    if (file != NULL)
+        fclose(file);
 }
 
 /* The stories that are trained on are true, and fit their room. */
@@ -165,11 +71,13 @@ static void check_stories(void)
         most = n > most ? n : most;
         count_marks(n, word, 0, &all);
     }
-    check(all.true_ones == all.sentences, "a story is not true",
+    check(all.true_ones == all.sentences, "stories", "a story is not true",
           (double)(all.sentences - all.true_ones));
-    check(all.sentences > 2000 * 6, "stories are short", (double)all.sentences);
-    check(most < STORY_MOST, "a story is too long", (double)most);
-    check(word_count <= WORDS, "there are too many words", (double)word_count);
+    check(all.sentences > 2000 * 6, "stories", "stories are short",
+          (double)all.sentences);
+    check(most < STORY_MOST, "stories", "a story is too long", (double)most);
+    check(word_count <= WORDS, "stories", "there are too many words",
+          (double)word_count);
 }
 
 /* ---- The writer ---------------------------------------------------------- */
@@ -216,18 +124,20 @@ static void check_cache(void)
         begin(layers);
         for (size_t piece = 1; piece <= 30; piece += piece < 4 ? 1 : 13) {
             x = difference(30, 0, piece, NO_MISTAKE, 0);
-            check(x < ROUNDING, "the cache changes scores", x);
+            check(x < ROUNDING, "writer", "the cache changes scores", x);
         }
         for (enum mistake m = RESTART; m < UNSHIFTED; m++) {
             x = difference(30, 0, 1, m, 10);
-            check(x > APART, "a mistake after the prompt changes nothing", m);
+            check(x > APART, "writer",
+                  "a mistake after the prompt changes nothing", m);
             x = difference(10, 0, 1, m, 10);
-            check(x < ROUNDING, "a mistake changes the prompt", m);
+            check(x < ROUNDING, "writer", "a mistake changes the prompt", m);
         }
         x = difference(30, 0, 1, TOO_FAR, 0);
-        check(x < ROUNDING, "all places 1 further are not the same", x);
+        check(x < ROUNDING, "writer", "all places 1 further are not the same",
+              x);
         x = difference(30, 0, 1, RESTART, 0);
-        check(x < ROUNDING, "a restart at the beginning is one", x);
+        check(x < ROUNDING, "writer", "a restart at the beginning is one", x);
     }
 }
 
@@ -239,12 +149,15 @@ static void check_cut(void)
 
     begin(1);
     x = difference(PLACES + 9, CUT, 1, NO_MISTAKE, 0);
-    check(x < ROUNDING, "in one layer the cut cache is another text's", x);
+    check(x < ROUNDING, "writer",
+          "in one layer the cut cache is another text's", x);
     x = difference(PLACES + 9, CUT, 1, UNSHIFTED, 0);
-    check(x > APART, "keys that are not turned back change nothing", x);
+    check(x > APART, "writer", "keys that are not turned back change nothing",
+          x);
     begin(2);
     x = difference(PLACES + 9, CUT, 1, NO_MISTAKE, 0);
-    check(x > APART, "in two layers the cut cache is the shorter text's", x);
+    check(x > APART, "writer",
+          "in two layers the cut cache is the shorter text's", x);
 }
 
 /* Drawn words have the shares that softmax gives: of 20,000 the share p of one
@@ -264,7 +177,7 @@ static void check_draw(void)
         double p = exp(-writer_surprise(scores, w));
         double far = (double)count[w] / (double)n - p;
 
-        check(fabs(far) <= 5 * sqrt(p * (1 - p) / (double)n),
+        check(fabs(far) <= 5 * sqrt(p * (1 - p) / (double)n), "writer",
               "a word is drawn too often or too seldom", far);
     }
 }
@@ -278,6 +191,5 @@ int main(void)
     check_cache();
     check_cut();
     check_draw();
-    printf("%d passed, %d failed\n", passed, failed);
-    return failed > 0;
+    return sum_up();
 }

@@ -1,0 +1,366 @@
+#!/bin/sh
+# trainer_test.sh train|write [PART ...]: proves what make train or make write
+# rests on, and what the pages say of it.
+#
+#   theorems       whatever the weights are: train_check.c and write_check.c,
+#                  linked with the program's own objects; and with a changed
+#                  file in place of one of them (trainer_changes.tsv) they fail
+#   measurements   two seeds, trained anew, where every seed is far from the
+#                  bounds
+#   messages       what a student reads
+#
+# With the names of parts it runs only these.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+unset TASK SCHEME SEEDS STEPS RATE LAYERS NORM BASE SLOPE CLIP CLAMP OPTIMISER \
+    ON WITH PROMPT LENGTH SEED MODEL MISTAKE
+program=$1
+shift
+trainer=chapters/14_does_order_matter/train
+case $program in
+train)
+    chapter=14_does_order_matter compilers="gcc clang"
+    sources=$trainer headers="-I$trainer" checks=train
+    ;;
+write)
+    chapter=15_it_writes compilers=gcc checks="write train"
+    sources="$trainer chapters/$chapter/write"
+    headers="-DSTORIES -I$trainer -Ichapters/$chapter/write"
+    ;;
+esac
+for each in 05_full_formula 09_learned_positions 10_relative_bias 11_rotary \
+    14_does_order_matter $chapter; do
+    headers="$headers -Ichapters/$each"
+done
+top=$PWD
+room=$BUILD/${program}_test
+rm -rf "$room"
+mkdir -p "$room" || exit 2
+room=$(cd "$room" && pwd)
+name=${chapter#??_}.c
+file=chapters/$chapter/$name right=solutions/$chapter/$name
+
+# --- Theorems
+
+compile() { # COMPILER SOURCE OBJECT
+    # shellcheck disable=SC2086 # flags are words
+    "$1" -std=c11 -D_DEFAULT_SOURCE -O2 -Wall -Wextra -Wconversion -Wshadow \
+        -Werror -iquote tests/harness $headers -c "$2" -o "$3"
+}
+
+# link_check COMPILER CHECK [PART OBJECT]: $room/check, with the objects of the
+# program, but those of its main function and of PART.
+link_check() {
+    compiler=$1 check=$2 part=${3-}
+    shift $(($# < 3 ? 2 : 3))
+    for object in "$room/$compiler/$program"/*.o; do
+        case ${object##*/} in
+        "$program.o" | "$part.o") ;;
+        *) set -- "$@" "$object" ;;
+        esac
+    done
+    "$compiler" "$room/${check}_check-$compiler.o" "$@" -lm -o "$room/check"
+}
+
+# Builds the program's objects, and all that a check needs beside them.
+build_all() { # COMPILER
+    CC=$1 BUILD=$room/$1 "tests/verbs/$program.sh" --objects || return
+    [ "$program" = train ] ||
+        compile "$1" $trainer/tasks.c "$room/$1/write/tasks.o" || return
+    for check in $checks; do
+        compile "$1" "tests/proof/${check}_check.c" \
+            "$room/${check}_check-$1.o" || return
+    done
+}
+
+# Where sed has changed this part, the check must not pass what it asks with
+# this argument.
+refuses() { # CHECK ARGUMENT PART WHAT EXPRESSION
+    argument=${2#-}
+    for folder in $sources; do
+        [ ! -f "$folder/$3.c" ] || original=$folder/$3.c
+    done
+    sed "$5" "$original" >"$room/changed.c"
+    if cmp -s "$original" "$room/changed.c"; then
+        bad "$4: nothing was changed"
+    elif ! { compile gcc "$room/changed.c" "$room/changed.o" &&
+        link_check gcc "$1" "$3" "$room/changed.o"; } \
+        >"$room/printed" 2>&1; then
+        bad "$4: it does not build"
+        shown_below "$room/printed"
+    elif "$room/check" ${argument:+"$argument"} >"$room/printed" 2>&1 ||
+        ! grep -q ' passed, [1-9][0-9]* failed' "$room/printed"; then
+        bad "$4: the check passes all the same"
+        shown_below "$room/printed"
+    else
+        good
+    fi
+}
+
+theorems() {
+    for compiler in $compilers; do
+        holds "the checks build with $compiler" build_all "$compiler"
+        for check in $checks; do
+            holds "$check links" link_check "$compiler" "$check"
+            counted "$room/check"
+        done
+    done
+    while IFS='	' read -r of check argument part what expression; do
+        [ "$of" != "$program" ] ||
+            refuses "$check" "$argument" "$part" "$what" "$expression"
+    done <tests/proof/trainer_changes.tsv
+}
+
+# --- Measurements
+
+# measured FIELD SCHEME LOW HIGH: of each seed in the records.
+# shellcheck disable=SC2016 # awk's, not the shell's
+measured() {
+    holds "$task: $2, field $1, is from $3 to $4" awk -F'\t' -v field="$1" \
+        -v scheme="$2" -v low="$3" -v high="$4" '
+            $3 == scheme && ++n && ($field < low || $field > high) {
+                print "seed " $4 ": " $field
+                bad = 1
+            }
+            END { exit bad || n < 2 }' "$room/records"
+}
+
+# Trains two seeds of these schemes into the records.
+train_two() { # COMPILER SCHEMES
+    rm -f "$room/records"
+    CC=$1 BUILD=$room/$1 TASK=$task SCHEME=$2 SEEDS=2 ON=reference \
+        tests/verbs/train.sh --records "$room/records" >"$room/printed" 2>&1 &&
+        good && return
+    bad "$task could not be trained"
+    shown_below "$room/printed"
+}
+
+# Each share at the length of training, beside those of the 8 seeds on the page:
+# within three times their range, and 0.05 for a range that is none.
+# shellcheck disable=SC2016 # awk's, not the shell's
+beside_the_page() {
+    holds "$task: the page's numbers are those of today" awk -F'\t' '
+        FNR == 1 { files++ }
+        /^#/ { next }
+        files == 1 && $1 == $2 {
+            key = $2 FS $3
+            if (!(key in least) || $6 < least[key]) least[key] = $6
+            if (!(key in most) || $6 > most[key]) most[key] = $6
+        }
+        files == 2 {
+            key = $2 FS $3
+            margin = most[key] - least[key] + 0.05
+            if (!(key in least) || $6 < least[key] - margin || \
+                $6 > most[key] + margin) {
+                print $3 ", seed " $4 ": " $6
+                bad = 1
+            }
+        }
+        END { exit bad || files < 2 }' "tests/$chapter/results.tsv" \
+        "$room/records"
+}
+
+measurements() {
+    # The fields: 6 to 8 are the shares at the length of training, 2 and 4 times
+    # it; 9 is that of mirrored pairs.
+    task='who'
+    train_two clang "none mask integer sinusoid table ALiBi relative RoPE"
+    measured 6 none 0 0.5
+    measured 9 none 0 0
+    for scheme in mask integer sinusoid table ALiBi relative RoPE; do
+        measured 6 $scheme 0.95 1
+    done
+    beside_the_page
+    task=back
+    train_two gcc "mask sinusoid table ALiBi relative RoPE RoPE-1e6"
+    measured 6 mask 0 0.5
+    for scheme in sinusoid table ALiBi relative RoPE; do
+        measured 6 $scheme 0.97 1
+    done
+    measured 7 table 0 0.25
+    measured 8 ALiBi 0.95 1
+    measured 8 relative 0.7 1
+    measured 8 RoPE 0 0.6
+    measured 8 RoPE-1e6 0.9 1
+    beside_the_page
+}
+
+# --- Messages
+
+# A short training in a copy of the course, on the student's file.
+short() { # SCHEME
+    case $program in
+    train) make train TASK=back SCHEME="${1-ALiBi}" SEEDS=1 STEPS=3 ;;
+    write) make write SCHEME="${1-RoPE}" STEPS=3 ;;
+    esac
+}
+
+with_change() { # EXPRESSION
+    sed "$1" "$right" >"$file"
+}
+
+# The signal of Ctrl-C, as soon as the first of many trainings has written its
+# details.
+stopped_train() {
+    rm -f "$room/details"
+    build/train/train ON=reference TASK=back SCHEME=ALiBi SEEDS=100 STEPS=60 \
+        DETAILS="$room/details" &
+    until [ -s "$room/details" ]; do sleep 0.1; done
+    sleep 0.2
+    kill -INT $!
+    wait $!
+}
+
+messages_of_train() {
+    says 0 "^The reference's: .*adam" short
+    says 0 '^ALiBi ' short
+    holds "no progress in a pipe" \
+        sh -c "! grep -q '$(printf '\r')' '$room/output'"
+    holds "the table names its columns as the lesson does" \
+        grep -q '^back, %, 1 seed .*places < 16 .*16-31 .*32-63$' \
+        "$room/output"
+    says 0 '^no positions .* 0\.0 \[0\.0-0\.0\]' \
+        make train TASK=who SCHEME=none SEEDS=1 STEPS=3
+    holds "without positions no loss is below ln 2" \
+        grep -q 'the loss ended at [0-9.]*\. It can.t fall' "$room/output"
+    says 130 '^Stopped' stopped_train
+    holds "what had been trained is shown" grep -q ' of 100 seeds' \
+        "$room/output"
+    says 0 '^RoPE, base 1e6 .*\[[0-9.]*-[0-9.]*\]' short rope-1E6
+    cp "$right" "$file"
+    says 0 '^Yours: cross_entropy, attention_backward, adam$' short
+    with_change '/^void adam/,/^}/s/^{/{ TODO();/
+        s/^#include <math.h>/&\n#include "todo.h"/'
+    says 0 '^Yours: cross_entropy, attention_backward$' short
+    holds "the reference's adam takes its place" \
+        grep -q "^The reference's: adam" "$room/output"
+    with_change '/^void adam/,/^}/s/^{/{ mean = NULL;/'
+    says 2 'adam \(chapter 14, yours\) crashed' short
+    says 2 'make check CH=14' short
+    with_change '/^void adam/,/^}/s/^{/{ exit(0);/
+        s/^#include <math.h>/&\n#include <stdlib.h>/'
+    says 2 'adam \(chapter 14, yours\) ended the program' short
+    with_change 's/return loss \/ (double)n/return log(-1)/'
+    says 2 'the loss is no number' short
+    with_change 's/parameter\[c\] -=/parameter[c] +=/'
+    says 0 'in the last step the loss was' short
+    with_change '/^void adam/,/^}/s/^{/{ for (volatile int k = 0;; k++); {/
+        /^void adam/,/^}/s/^}/}}/'
+    says 2 'adam \(chapter 14, yours\) has not come to its end' short
+    echo 'void adam(' >>"$file"
+    says 2 'does not build' short
+    cp "$right" "$file"
+    echo 'double dot(double a) { return a; }' | tee -a \
+        chapters/09_learned_positions/learned_positions.c \
+        >>chapters/11_rotary/rotary.c
+    says 0 '^ALiBi ' short
+    echo 'void rotate(' >>chapters/11_rotary/rotary.c
+    says 0 'rotary.c does not build, so it is left out' short RoPE
+    says 2 'the schemes are none, mask' short rope2
+    says 2 'a number from 1 to 100' make train SEEDS=many
+    says 2 'the tasks are' make train TASK=when
+    says 2 'a number from 1 to 1000000' make train STEPS=many
+    says 2 'a whole number' make train SEEDS=1.5
+    says 2 'it is momentum or adam' make train OPTIMISER=sgd
+    says 2 'it is reference or yours' make train ON=mine
+
+    # As handed out, without solutions.
+    rm -rf solutions
+    says 2 'embed \(chapter 09\) is not written' short
+    says 2 'Training needs chapters 09, 10 and 14' short
+    cp "$top/solutions/09_learned_positions/learned_positions.c" \
+        chapters/09_learned_positions/
+    cp "$top/solutions/10_relative_bias/relative_bias.c" \
+        chapters/10_relative_bias/
+    says 0 '^Yours: .*adam' short
+    says 0 'RoPE: left out, for rotate \(chapter 11\)' short "ALiBi RoPE"
+    holds "the others are trained" grep -q '^ALiBi ' "$room/output"
+}
+
+# The signal of Ctrl-C, as soon as the first model has been kept.
+stopped_write() {
+    mkdir "$room/models"
+    build/write/write ON=reference SCHEME="mask RoPE" STEPS=3 \
+        MODELS="$room/models" >/dev/null
+    rm "$room"/models/RoPE*
+    mv "$room/models/mask-1-1-3" "$room/models/mask-1-1-100000"
+    build/write/write ON=reference SCHEME="mask RoPE" STEPS=100000 \
+        MODELS="$room/models" &
+    sleep 1
+    kill -INT $!
+    wait $!
+}
+
+messages_of_write() {
+    says 0 "^The reference's: keep_chunk, attend_kept" short
+    holds "the cache makes no difference" grep -q 'are the same' "$room/output"
+    holds "no line is longer than a terminal" sh -c \
+        "! grep -q '.\{80,\}' '$room/output'"
+    holds "no colours in a pipe" \
+        sh -c "! grep -q '$(printf '\033')' '$room/output'"
+    says 130 '^Stopped' stopped_write
+    holds "what was trained before has written" grep -q '^mask only$' \
+        "$room/output"
+    cp "$right" "$file"
+    says 0 '^restart ' make write STEPS=3 MISTAKE="restart twice"
+    holds "the right one stands beside it" grep -q '^RoPE  ' "$room/output"
+    says 0 '^Yours: .*shift_cache' make write SCHEME=RoPE STEPS=3 LENGTH=90 \
+        PROMPT="the fox chased the hen ."
+    holds "so many words" grep -q '^Of a page of 90 words' "$room/output"
+    holds "the prompt, as the reader sees it" \
+        grep -q '^    \[ the fox chased the hen \. \]' "$room/output"
+    holds "the shift is compared" grep -q 'those of the shorter text, up to' \
+        "$room/output"
+    says 0 'before the first shift only' make write SCHEME=RoPE STEPS=3 \
+        LENGTH=90 LAYERS=2
+    with_change '/^bool keep_chunk/,/^}/s/past + i/i/g'
+    says 0 'is wrong\. This says more:  make check CH=15' short
+    says 0 'its scores differ by [^:]*$' make write STEPS=3 MISTAKE=one-too-far
+    with_change '/^size_t shift_cache/,/^}/s/turn(-(double)drop/turn(0/'
+    says 0 'shift_cache is wrong' make write SCHEME=RoPE STEPS=3 LENGTH=90
+    with_change '/^size_t shift_cache/,/^}/s/^{/{ TODO();/
+        s/^#include "it_writes.h"/&\n#include "todo.h"/'
+    says 0 "^The reference's: shift_cache" make write SCHEME=RoPE STEPS=3 \
+        LENGTH=90
+    with_change '/^void attend_kept/,/^}/s/^{/{ y = NULL;/'
+    says 2 'attend_kept \(chapter 15, yours\) crashed' short
+    holds "what to do next is said" grep -q 'make check CH=15' "$room/output"
+    cp "$right" "$file"
+    says 2 'the stories have no such word' make write PROMPT="the lion"
+    says 2 'it has 40 words at most' make write \
+        PROMPT="$(yes 'the fox chased the hen .' | head -n 8 | tr '\n' ' ')"
+    says 2 'the schemes are mask, table' make write SCHEME=rope2
+    says 2 'the mistakes are none, restart' make write MISTAKE=typo
+    says 2 'only RoPE has keys to turn' make write SCHEME=ALiBi MISTAKE=base
+    says 2 'a number from 1 to 10000' make write LENGTH=endless
+
+    # As handed out, without solutions.
+    rm -rf solutions
+    says 2 'embed \(chapter 09\) is not written' short mask
+    says 2 'rotate \(chapter 11\) is not written' short
+    says 2 'Writing needs of chapter 09 embed, table_gradient' short
+    says 2 'this copy of the course has no solutions' make write \
+        SCHEME=RoPE ON=reference
+}
+
+# What they share is tried with make train alone: endings, options, building.
+messages() {
+    mkdir "$room/copy" || exit 2
+    copy_course "$room/copy"
+    empty_exercises
+    mkdir build
+    [ ! -d "$room/gcc/$program" ] || cp -R "$room/gcc/$program" build
+    "messages_of_$program"
+    cd "$top" || exit 2
+}
+
+if [ $# = 0 ]; then
+    set -- theorems messages
+    [ "$program" = write ] || set -- "$@" measurements
+fi
+for part; do
+    $part
+done
+sum_up
