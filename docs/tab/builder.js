@@ -1,7 +1,8 @@
 /* The worker that has clang and the judge. It answers messages:
  *
  *   { load: CHAPTER }          clang and a chapter are there
- *   { check: CHAPTER, text }   { board, verdict, said, module }
+ *   { check: CHAPTER, text }   { board, verdict, said, module }; with
+ *                              only: EXERCISE they are about this one alone
  *
  * and tells what is being loaded: { loaded, total }, in bytes. */
 import { Course } from './course.js';
@@ -45,13 +46,14 @@ async function begin() {
 }
 
 /* Runs the claims in a worker, and begins again behind a claim that hangs. */
-async function runClaims(chapter, module) {
+async function runClaims(chapter, module, chosen) {
   const judge = await bytes(`${chapter}.wasm`);
   const source = `chapters/${chapter}/${chapter.slice(3)}.c`;
   const files = { facts: '' };
   let from = 0, waited = [];
   for (;;) {
-    const hung = await oneRun({ judge, module, source, from, waited }, files);
+    const hung = await oneRun(
+      { judge, module, source, ...chosen, from, waited }, files);
     if (!hung) return files;
     const [exercise, sentence] = hung.name ?? ['', ''];
     files.facts += `claim\t${exercise}\t${sentence}\tendless\t\t\ncall\t\n`;
@@ -101,10 +103,10 @@ const ANSWERS = {
     await course.chapter(load);
     return {};
   },
-  async check({ check, text, settings }) {
-    const { verdict, said, module } = await course.check(check, text);
-    return { verdict, said, module,
-      board: await course.board(check, verdict, settings) };
+  async check({ check, text, only, settings }) {
+    const { verdict, said, module } = await course.check(check, text, { only });
+    return { verdict, said, module, board: await course.board(check, verdict,
+      { ...settings, ...only && { one: 1 } }) };
   },
 };
 

@@ -150,29 +150,28 @@ export class Claims {
     return true;
   }
 
-  /* All claims, or those from `from` on. An exercise that ran into a limit is
-   * not waited for again. tell(k) comes before claim k, and tell(k, result)
-   * after it. */
-  all(tell = () => {}, from = 0, waited = new Set()) {
-    const files = { facts: '' };
+  /* All claims; those of the exercise `only`, or of all others `but` one; those
+   * from `from` on. An exercise that ran into a limit is not waited for again.
+   * tell(k) comes before claim k, and tell(k, result) after it. */
+  all({ only, but, from = 0, waited = [] } = {}, tell = () => {}) {
+    const files = { facts: '' }, over = new Set(waited);
     const record = ([exercise, sentence], status) =>
       `claim\t${exercise}\t${sentence}\t${status}\t\t\ncall\t\n`;
-    if (!this.starts())
-      return { facts: this.list.map(name => record(name, 'lost')
-        .replace('call\t\n', '')).join('') };
-    this.list.slice(from).forEach((name, i) => {
+    const starts = this.starts();
+    this.list.forEach((name, k) => {
       const [exercise, sentence] = name;
-      if (waited.has(exercise)) {
-        files.facts += record(name, 'skipped');
+      if (k < from || exercise !== (only ?? exercise) || exercise === but)
         return;
-      }
-      tell(from + i);
-      const result = this.run(from + i);
-      if (result.status === 'endless') waited.add(exercise);
+      if (!starts) files.facts += record(name, 'lost').replace('call\t\n', '');
+      else if (over.has(exercise)) files.facts += record(name, 'skipped');
+      if (!starts || over.has(exercise)) return;
+      tell(k);
+      const result = this.run(k);
+      if (result.status === 'endless') over.add(exercise);
       files.facts += result.facts;
       files[`${exercise}.${sentence}.out`] = result.out;
       files[`${exercise}.${sentence}.err`] = result.err;
-      tell(from + i, result);
+      tell(k, result);
     });
     return files;
   }

@@ -42,6 +42,12 @@ export class Compiler {
    * run the others. rest: an object with the functions that the
    * text leaves out, or none. */
   async build(text, rest = null) {
+    if (this.last?.text !== text || this.last.rest !== rest)
+      this.last = { text, rest, built: await this.buildAnew(text, rest) };
+    return this.last.built;
+  }
+
+  async buildAnew(text, rest) {
     let files = { ...this.files, [this.file]: text }, said = '';
     if (rest) files['rest.o'] = rest;
     for (const step of this.steps) {

@@ -12,7 +12,8 @@ export { Claims };
 
 export class Course {
   /* load(name): a promise of the bytes of a file that make tab has built. llvm:
-   * the module of clang. claims(chapter, module): the files of Claims.all(). */
+   * the module of clang. claims(chapter, module, chosen): the files of
+   * Claims.all(). */
   constructor(load, llvm, claims = (...all) => this.claims(...all)) {
     this.load = load;
     this.llvm = llvm;
@@ -52,16 +53,18 @@ export class Course {
   }
 
   /* The claims in this same thread. */
-  async claims(name, module) {
+  async claims(name, module, chosen) {
     const judge = await this.load(`${name}.wasm`);
     return new Claims(judge, module, tables,
-      `chapters/${name}/${name.slice(3)}.c`).all();
+      `chapters/${name}/${name.slice(3)}.c`).all(chosen);
   }
 
-  async check(name, text, rest = null) {
+  /* only: an exercise, whose claims alone are run. rest: an object with the
+   * functions that the text leaves out. */
+  async check(name, text, { only, rest = null } = {}) {
     const { compiler, judge } = await this.chapter(name);
     return check(text, { judge, build: t => compiler.build(t, rest),
-      claims: module => this.runClaims(name, module) });
+      claims: (module, chosen) => this.runClaims(name, module, chosen) }, only);
   }
 
   async board(name, verdict, settings) {

@@ -2,12 +2,11 @@
 import { Claims } from './claims.js';
 import * as tables from './functions.js';
 
-onmessage = ({ data: { judge, module, source, from, waited } }) => {
+onmessage = ({ data: { judge, module, source, ...chosen } }) => {
   const claims = new Claims(judge, module, tables, source);
-  const files = claims.all((k, result) => postMessage(
+  const files = claims.all(chosen, (k, result) => postMessage(
     { k, status: result?.status, name: claims.list[k],
-      files: result && filesOf(claims.list[k], result) }),
-  from, new Set(waited));
+      files: result && filesOf(claims.list[k], result) }));
   postMessage({ done: true, facts: files.facts, count: claims.list.length });
 };
 

@@ -9,7 +9,8 @@
 # solutions. unseen=TEXT is what can't be seen on this machine. order="I NN_name
 # ..." is what order.sh prints, on one line. A report sets none of these, since
 # its reader may have a course without them. With page=1 no verb is named: there
-# is no terminal. The exit status is 1 if anything that was attempted is wrong.
+# is no terminal. With one=1 the verdict is about one exercise of the chapter.
+# The exit status is 1 if anything that was attempted is wrong.
 
 BEGIN {
     FS = "\t"
@@ -228,7 +229,8 @@ function you_have_also_written() {
 
 function finished() {
     if (detailed) {
-        print " " paint(32, "This chapter is done.") \
+        print " " paint(32, one ? "This exercise is right." : \
+            "This chapter is done.") \
             (solutions ? " Compare:  make solution CH=" nn(chapter[1]) : "")
         if (page) return
         if (quiz) print " What did you learn?  make quiz CH=" nn(chapter[1])

@@ -71,8 +71,27 @@ mistakes() {
     done
 }
 
+# What is said of an exercise is the same if its claims alone are run.
+alone() {
+    accident=tests/proof/gallery
+    for file in solutions/$sample/full_formula.c $accident/never_set.c \
+        tests/$sample/misconceptions/base_1000.c $accident/exit_0.c \
+        tests/$sample/misconceptions/all_sines_first.c \
+        $accident/recursion.c $accident/constructor_exits.c; do
+        judged "$file" $sample "alone/$(basename "$file" .c)"
+    done | ALONE=1 tests/proof/tab/judge.sh || exit 2
+    for folder in "$room"/alone/*; do
+        holds "${folder##*/}: each exercise alone" all_the_same "$folder"
+    done
+}
+
+all_the_same() { # FOLDER
+    grep -q '^claim' "$1/verdict" && ! grep '^alone' "$1/verdict"
+}
+
 docs/tab/tab.sh --engine >/dev/null || exit 2
 references_and_stubs
 accidents
 mistakes
+alone
 sum_up

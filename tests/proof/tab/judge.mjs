@@ -1,7 +1,9 @@
 /* node judge.mjs ENGINE: judges files as the tab does, with the same clang. Each
  * line of standard input names CHAPTER SOURCE FOLDER [REST]; the verdict goes
  * into FOLDER/verdict. REST is an object with the functions that SOURCE leaves
- * out. ENGINE is the folder that tab.sh --engine prints. */
+ * out. ENGINE is the folder that tab.sh --engine prints. With ALONE=1 each
+ * exercise is judged by itself, too, and the verdict ends with a line for each
+ * of which something else is said then. */
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
@@ -14,10 +16,33 @@ const load = name => import(pathToFileURL(path.resolve(engine, name)));
 const { Course } = await load('course.js');
 const course = new Course(async name => bytes(path.join(engine, name)),
   await load('clang/bundle.js'));
+
+/* The claims of one exercise, and what is said of them. */
+function claimsOf(verdict, exercise) {
+  let own = false;
+  return verdict.split('\n').filter(line => {
+    if (line.startsWith('claim\t')) own = line.split('\t')[1] === exercise;
+    return own && line;
+  }).join('\n');
+}
+
+async function otherwiseAlone(chapter, text, rest, verdict) {
+  let said = '';
+  for (const only of new Set(verdict.match(/(?<=^claim\t)[^\t]+/gm))) {
+    const alone = await course.check(chapter, text, { rest, only });
+    if (claimsOf(alone.verdict, only) !== claimsOf(verdict, only))
+      said += `alone\t${only}\n`;
+  }
+  return said;
+}
+
 for await (const line of readline.createInterface({ input: process.stdin })) {
   const [chapter, source, folder, rest] = line.split(' ');
-  const { verdict } = await course.check(chapter,
-    fs.readFileSync(source, 'utf8'), rest ? bytes(rest) : null);
+  const text = fs.readFileSync(source, 'utf8');
+  const given = rest ? bytes(rest) : null;
+  let { verdict } = await course.check(chapter, text, { rest: given });
+  if (process.env.ALONE)
+    verdict += await otherwiseAlone(chapter, text, given, verdict);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'verdict'), verdict.replaceAll(
     `chapters/${chapter}/${chapter.slice(3)}.c`, source));
