@@ -2,7 +2,8 @@
 #
 # A verb for one chapter takes CH=05 or CH=full_formula. Each target runs the
 # script named in its recipe. tests/judge/build.mk builds, and has every flag.
-# Needs GNU make.
+# The verbs of instructors and contributors stand beside their scripts, which a
+# course that was handed out does not have. Needs GNU make.
 
 MAKEFLAGS += --no-print-directory
 
@@ -25,7 +26,7 @@ export WITH PROMPT LENGTH SEED MODEL MISTAKE PORT
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 } \
-	    /^# ---/ { print "\n" substr($$0, 7) }' Makefile
+	    /^# ---/ { print "\n" substr($$0, 7) }' $(MAKEFILE_LIST)
 
 # --- For students: make VERB; a verb with (CH) takes CH=05
 
@@ -44,7 +45,7 @@ hint: ## the next hint, one step at a time (CH)
 run: ## a chapter's worked example on your own code (CH)
 	@tests/verbs/run.sh
 
-solution: ## the reference beside yours, once yours passes (CH)
+solution: ## the reference beside yours, if it is here and yours passes (CH)
 	@$(run) tests/verbs/solution.sh
 
 reset: ## the empty exercise back, your version kept (CH)
@@ -71,12 +72,6 @@ explore: ## the live page: the course's C, and yours, in the browser
 setup-explore: ## install what the live page needs
 	@tests/verbs/setup.sh explore
 
-tab: ## the course in a browser: write and check there (PORT)
-	@docs/tab/tab.sh
-
-setup-tab: ## install what building the tab needs
-	@docs/tab/tab.sh --setup
-
 whose: ## which public program made a row of a table (ROW, POS)
 	@tests/verbs/whose.sh
 
@@ -88,50 +83,13 @@ clean: ## remove what was built; your work and kept versions stay
 setup-dev: setup ## install what the verbs below need
 	@$(run) tests/verbs/setup.sh dev
 
-notes: ## the lessons as a site, offline (EDITION=student or instructor)
+notes: ## the lessons as a site, offline
 	@tests/verbs/pages.sh docs/pages/notes.py
 
-pdf: ## the lessons as a book (EDITION=student or instructor)
+pdf: ## the lessons as a book
 	@tests/verbs/pages.sh docs/pages/book.py
 
-# --- For instructors
-
-starter: ## a repository to hand out, without solutions (DIR=folder)
-	@tests/starter/starter.sh
-
-grade: ## grade a class, in a sandbox (SUBMISSIONS=folder OUT=folder)
-	@tests/grader/grade.sh
-
-regrade: ## grade one student again (WHO=name SUBMISSIONS=folder OUT=folder)
-	@tests/grader/regrade.sh
-
-similar: ## which students' files are alike (OUT=folder)
-	@tests/grader/similar.sh
-
-gradescope: ## an autograder to upload (OUT=file.zip)
-	@tests/grader/platforms/gradescope.sh
-
-misconceptions: ## the wrong answers that the board knows by name (CH)
-	@tests/grader/misconceptions.sh
-
-# --- For contributors
-
-test: ## test the course: solutions, stubs, galleries, prose, style
-	@tests/proof/test.sh
-
-sync: ## update the lessons' numbers, code, tables and pictures
-	@tests/verbs/pages.sh docs/pages/sync.py
-	@tests/verbs/pages.sh docs/pages/tables.py
-	@docs/figures/figures.sh
-	@docs/board/board.sh >docs/board/board.svg
-
-bench: ## how long a student waits, as medians and ratios
-	@tests/proof/bench.sh
-
-bench-grade: ## what grading a class costs, from 10 to 1,000 submissions
-	@tests/proof/grader/bench.sh
+include $(wildcard docs/tab/verbs.mk tests/grader/verbs.mk tests/proof/verbs.mk)
 
 .PHONY: help setup check watch hint run solution reset walkthrough race train \
-  write explore setup-explore tab setup-tab quiz whose clean setup-dev notes \
-  pdf starter grade regrade similar gradescope misconceptions test sync bench \
-  bench-grade
+  write explore setup-explore quiz whose clean setup-dev notes pdf

@@ -103,10 +103,8 @@ add_live_page() {
     } >&2
 }
 
-# The Makefile with the verbs that work in a starter, and its pages.
-adapt() {
-    awk -v folder="$new" -f tests/starter/verbs.awk Makefile >"$new/Makefile" ||
-        stop "The Makefile could not be written. $nothing"
+# The pages as students read them.
+adapt_pages() {
     grep '\.md$' "$room/list" |
         xargs python3 docs/pages/handed_out.py "$new" ||
         stop "The pages could not be written. $nothing"
@@ -236,7 +234,7 @@ for chapter in $chapters; do
     add_chapter "$chapter"
 done
 add_live_page
-adapt
+adapt_pages
 if [ -n "${KIT-}" ]; then
     hand_out_kit
 else

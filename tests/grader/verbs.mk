@@ -1,0 +1,21 @@
+# --- For instructors
+
+starter: ## a repository to hand out, without solutions (DIR=folder)
+	@tests/starter/starter.sh
+
+grade: ## grade a class, in a sandbox (SUBMISSIONS=folder OUT=folder)
+	@tests/grader/grade.sh
+
+regrade: ## grade one student again (WHO=name SUBMISSIONS=folder OUT=folder)
+	@tests/grader/regrade.sh
+
+similar: ## which students' files are alike (OUT=folder)
+	@tests/grader/similar.sh
+
+gradescope: ## an autograder to upload (OUT=file.zip)
+	@tests/grader/platforms/gradescope.sh
+
+misconceptions: ## the wrong answers that the board knows by name (CH)
+	@tests/grader/misconceptions.sh
+
+.PHONY: starter grade regrade similar gradescope misconceptions

@@ -1,0 +1,18 @@
+# --- For contributors
+
+test: ## test the course: solutions, stubs, galleries, prose, style
+	@tests/proof/test.sh
+
+sync: ## update the lessons' numbers, code, tables and pictures
+	@tests/verbs/pages.sh docs/pages/sync.py
+	@tests/verbs/pages.sh docs/pages/tables.py
+	@docs/figures/figures.sh
+	@docs/board/board.sh >docs/board/board.svg
+
+bench: ## how long a student waits, as medians and ratios
+	@tests/proof/bench.sh
+
+bench-grade: ## what grading a class costs, from 10 to 1,000 submissions
+	@tests/proof/grader/bench.sh
+
+.PHONY: test sync bench bench-grade
