@@ -11,6 +11,7 @@
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "claim.h"
@@ -176,8 +177,8 @@ static void expect_kept(struct cache cache, const struct text *text,
                    largest(rows * d, text->k + at)));
     suggest(true,
             "The first of these rows belongs to the token at position %zu. Its "
-            "pair 0 turns by %zu radians.",
-            first, first);
+            "pair p turns by %zu * base^(-2p/d) radians, so pair 0 by %zu.",
+            first, first, first);
     expect("the new rows of values", matrix(rows, d), cache.values + at,
            text->v + at, 0);
     suggest(true, "A value is kept as it is, in the row of its key.");
@@ -548,6 +549,24 @@ static size_t origin(struct shift shift, size_t j)
     return j < shift.keep ? j : j + shift.drop;
 }
 
+/* Where pair 0 of the first moved key is turned by a size_t below zero. */
+static void suggest_minus(struct cache cache, const struct text *text,
+                          struct shift shift)
+{
+    size_t d = cache.d;
+    const double *old = text->kept + origin(shift, shift.keep) * d;
+    double a = (double)(0 - shift.drop);
+    double slip[] = {old[0] * cos(a) - old[1] * sin(a),
+                     old[0] * sin(a) + old[1] * cos(a)};
+
+    suggest(shift.drop > 0 && are_near(2, cache.keys + shift.keep * d, slip),
+            "Pair 0 of row %zu is turned by %g radians: a minus sign stands "
+            "before a size_t, as in (double)-drop. A size_t has no numbers "
+            "below zero and becomes very large instead. -(double)drop is "
+            "right.",
+            shift.keep, a);
+}
+
 /* The rows from keep on: each key as if it had been turned by its row. */
 static void expect_moved(struct cache cache, const struct text *text,
                          struct shift shift)
@@ -571,6 +590,7 @@ static void expect_moved(struct cache cache, const struct text *text,
     expect("the keys after the first rows", matrix(rows, d),
            cache.keys + shift.keep * d, keys,
            4 * turning((double)shift.filled, d, text->base, 2));
+    suggest_minus(cache, text, shift);
     suggest(true,
             "Row %zu has the key of row %zu now, which was turned by %zu. It "
             "stands at position %zu from now on.",
@@ -614,6 +634,7 @@ CLAIM(shift_cache, six_equal_keys_by_hand,
     shifted(cache, text->base, (struct shift){6, 1, 2});
     expect("the first 4 rows of keys", matrix(4, 2), cache.keys, keys,
            digits(4));
+    suggest_minus(cache, text, (struct shift){6, 1, 2});
     suggest(true, "The keys are equal before any turn, so the 4 that are left "
                   "are those of the positions 0 to 3.");
     expect("the first 4 rows of values", matrix(4, 2), cache.values,
@@ -696,14 +717,18 @@ CLAIM(key_head, the_same_in_other_models,
 
 /* ---- text_positions ---- */
 
-static void show_text(size_t n, const size_t text[n])
+/* A text as it is shown in a call: "6, {1, 2, 1, 2, 2, 1}". */
+static const char *shown(size_t n, const size_t text[n])
 {
-    double shown[n];
+    static char words[80];
+    int used = snprintf(words, sizeof words, "%zu, {%zu", n, text[0]);
 
-    for (size_t i = 0; i < n; i++)
-        shown[i] = (double)text[i];
-    if (n <= 16)
-        show_input("text", values(n), shown);
+    for (size_t i = 1; i < n && n <= 9; i++)
+        used += snprintf(words + used, sizeof words - (size_t)used, ", %zu",
+                         text[i]);
+    snprintf(words + used, sizeof words - (size_t)used,
+             n <= 9 ? "}" : ", %zu, ..., %zu}", text[1], text[n - 1]);
+    return words;
 }
 
 static void expect_positions(size_t n, const size_t text[n],
@@ -711,8 +736,7 @@ static void expect_positions(size_t n, const size_t text[n],
 {
     double *position = output_buffer(n);
 
-    describe_call("text_positions(%zu)", n);
-    show_text(n, text);
+    describe_call("text_positions(%s)", shown(n, text));
     text_positions(n, input_order(n, text), position);
     expect("", values(n), position, want, 0);
     suggest(true, "A position is how many tokens of the same text stand before "
@@ -732,11 +756,10 @@ CLAIM(text_positions, each_text_counts_from_0, "1 1 1 2 2: 0 1 2 0 1",
 CLAIM(text_positions, padding_is_not_counted,
       "0 0 1 1 1 2 2 0: 0 0 0 1 2 0 1 0", "several-texts-in-one-row")
 {
-    expect_positions(5, (size_t[]){0, 0, 1, 1, 1}, (double[]){0, 0, 0, 1, 2});
-    expect_positions(5, (size_t[]){1, 1, 1, 0, 0}, (double[]){0, 1, 2, 0, 0});
     expect_positions(8, (size_t[]){0, 0, 1, 1, 1, 2, 2, 0},
                      (double[]){0, 0, 0, 1, 2, 0, 1, 0});
-    expect_positions(5, (size_t[]){1, 0, 1, 0, 1}, (double[]){0, 0, 1, 0, 2});
+    expect_positions(5, (size_t[]){0, 0, 1, 1, 1}, (double[]){0, 0, 0, 1, 2});
+    expect_positions(5, (size_t[]){1, 1, 1, 0, 0}, (double[]){0, 1, 2, 0, 0});
     expect_positions(3, (size_t[]){0, 0, 0}, (double[]){0, 0, 0});
 }
 
@@ -745,6 +768,7 @@ CLAIM(text_positions, an_interrupted_text_goes_on_counting,
 {
     expect_positions(6, (size_t[]){1, 2, 1, 2, 2, 1},
                      (double[]){0, 0, 1, 1, 2, 2});
+    expect_positions(5, (size_t[]){1, 0, 1, 0, 1}, (double[]){0, 0, 1, 0, 2});
     expect_positions(9, (size_t[]){0, 0, 1, 1, 1, 2, 2, 1, 0},
                      (double[]){0, 0, 0, 1, 2, 0, 1, 3, 0});
     expect_positions(7, (size_t[]){5, 0, 8, 5, 8, 0, 5},
@@ -775,8 +799,7 @@ static void expect_visible(const char *what, size_t n, const size_t text[n],
 
     for (size_t c = 0; c < n * n; c++)
         want[c] = seen[c] == 'x' ? 0 : -INFINITY;
-    describe_call("visible_bias(%zu, window %zu)", n, window);
-    show_text(n, text);
+    describe_call("visible_bias(%s, window %zu)", shown(n, text), window);
     visible_bias(n, input_order(n, text), window, (double(*)[n])bias);
     for (size_t c = 0; c < n * n; c++)
         shares = shares && (bias[c] == 0 || bias[c] == 1);
@@ -790,7 +813,7 @@ static void expect_visible(const char *what, size_t n, const size_t text[n],
 }
 
 CLAIM(visible_bias, shows_the_window_of_the_own_text,
-      "text 0 1 1 1 2 2, window 2: each sees itself and one before it",
+      "text 0 1 1 1 2 2: up to itself, with a window of 2 and with none (0)",
       "who-sees-whom")
 {
     const size_t text[] = {0, 1, 1, 1, 2, 2};

@@ -174,8 +174,9 @@ function read_parameters(    line, f, n, k) {
     }
 }
 
-# "encode_sequence(20, 50), ...": the values of the first parameters. A number
-# among them counts, anything else is left out.
+# "encode_sequence(20, 50), ...", "embed(n = 3, ...", "attend_kept(past 2, ...":
+# the values of the first parameters. A number among them counts, anything else
+# is left out.
 function read_values(call, name,    rest, k, depth, c, word) {
     split("", array_value)
     if (index(call, name "(") != 1) return
@@ -186,8 +187,9 @@ function read_values(call, name,    rest, k, depth, c, word) {
         rest = substr(rest, 2)
         if (c ~ /[({]/) depth++
         if (depth == 0 && c ~ /[,)]/) {
+            sub("^ *" array_parameter[name, k] "( =)? ", "", word)
             gsub(/ /, "", word)
-            if (word ~ /^[0-9]+$/ && (name, k) in array_parameter)
+            if (word ~ /^[0-9]+$/ && array_parameter[name, k] != "")
                 array_value[array_parameter[name, k]] = word
             k++
             word = ""

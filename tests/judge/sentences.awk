@@ -158,10 +158,10 @@ BEGIN {
         "without end."
     special["finite"] = "Only infinity itself is right here, and no finite " \
         "number, however large: INFINITY or -INFINITY, from math.h."
-    special["nan"] = "nan is \"not a number\". It comes from 0/0, inf - inf, " \
-        "0 times inf, the sine or cosine of inf, the root or the logarithm " \
-        "of a negative number, or from memory that was read before it was " \
-        "written. An inf on the way may come from a minus sign before a " \
+    special["nan"] = "nan is \"not a number\". It comes from 0/0, inf/inf, " \
+        "inf - inf, 0 times inf, the sine or cosine of inf, the root or the " \
+        "logarithm of a negative number, or from memory that was read before " \
+        "it was written. An inf on the way may come from a minus sign before a " \
         "size_t, which makes it very large."
     special["inf"] = "inf is too large for a double. It comes from a " \
         "division by zero, from exp or pow of something large, or from a " \
@@ -325,8 +325,8 @@ function say_wrong(k, id,    i, f, intro, first_call, first_what, output) {
                 " wrong.")
         else if (f[1] == "hint") { if (id == "") text(f[2]) }
         else if (f[1] == "special") {
-            if (id != "" || f[2] !~ /^(nan|inf|minus_inf|huge)$/ || \
-                !has_hint(k)) text(special[f[2]])
+            if (f[2] !~ /^(nan|inf|minus_inf|huge)$/ || \
+                (id == "" && !has_hint(k))) text(special[f[2]])
         }
         else if (f[1] == "statement") text(f[2])
         else if (f[1] == "structure" && id == "" && \

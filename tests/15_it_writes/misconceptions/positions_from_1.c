@@ -10,12 +10,3 @@ static double position(size_t past, size_t i)
 {
     return (double)(past + i + 1);
 }
-
-void text_positions(size_t n, const size_t text[n], double position[n])
-{
-    for (size_t i = 0; i < n; i++) {
-        position[i] = text[i] != 0;
-        for (size_t j = 0; j < i && text[i] != 0; j++)
-            position[i] += text[j] == text[i];
-    }
-}
