@@ -165,6 +165,15 @@ static bool keep(struct cache cache, const struct text *text, size_t past,
                       (double(*)[d])cache.values);
 }
 
+/* The same, where all fit. */
+static void keep_all(struct cache cache, const struct text *text, size_t past,
+                     size_t n)
+{
+    expect_answer("the return value", keep(cache, text, past, n), true);
+    suggest(true, "%zu rows are free, and %zu tokens are new: all fit.",
+            cache.room - past, n);
+}
+
 /* The rows from FIRST on: keys to rounding, values to the last bit. */
 static void expect_kept(struct cache cache, const struct text *text,
                         size_t first, size_t rows)
@@ -191,7 +200,7 @@ CLAIM(keep_chunk, a_new_key_is_turned_by_its_own_position,
     const struct text *text = equal_words();
     struct cache cache = full_of_numbers(3, 2);
 
-    expect_answer("the return value", keep(cache, text, 0, 3), true);
+    keep_all(cache, text, 0, 3);
     expect("the new rows of keys", matrix(3, 2), cache.keys,
            (double[]){1, 0, .5403, .8415, -.4161, .9093}, digits(4));
     expect_kept(cache, text, 0, 3);
@@ -200,8 +209,7 @@ CLAIM(keep_chunk, a_new_key_is_turned_by_its_own_position,
 
         text = invent_text(n, sizes[s][1], bases[s]);
         cache = full_of_numbers(n + s, text->d);
-        expect_answer("the return value", keep(cache, text, past, n - past),
-                      true);
+        keep_all(cache, text, past, n - past);
         expect_kept(cache, text, past, n - past);
     }
 }
@@ -217,8 +225,7 @@ CLAIM(keep_chunk, any_way_to_cut_a_text_keeps_the_same_rows,
         size_t past = 0;
 
         for (const size_t *n = cuts[s]; past < 7; past += *n++) {
-            expect_answer("the return value", keep(cache, text, past, *n),
-                          true);
+            keep_all(cache, text, past, *n);
             expect_kept(cache, text, past, *n);
         }
         expect("all rows of keys, after all calls", matrix(7, 4), cache.keys,
@@ -255,8 +262,7 @@ CLAIM(keep_chunk, no_other_row_changes,
         size_t past = probes[s][0], end = past + probes[s][1];
         struct cache cache = full_of_numbers(8, 4);
 
-        expect_answer("the return value", keep(cache, text, past, end - past),
-                      true);
+        keep_all(cache, text, past, end - past);
         if (past > 0)
             expect_untouched(cache, 0, past);
         expect_untouched(cache, end, 8 - end);

@@ -80,8 +80,7 @@ function explain(k, id, path,    kind, report) {
         kind = id == "" ? "wrong" : id
         say_wrong(k, id)
         if (id != "") say_known(id)
-        else if (!has_cause(k))
-            say_known_in_part(recognise_part(claim_exercise[k]))
+        else say_known_in_part(k, recognise_part(claim_exercise[k]))
     } else if (kind ~ /^(skipped|unpaid|lost)$/) say_kind(kind)
     else if (kind == "luck") say_luck(k)
     else {

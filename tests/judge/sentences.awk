@@ -486,13 +486,19 @@ function say_known(id,    n, i, link) {
     }
 }
 
-# Explains the mistake ID, which is in a part of this exercise.
-function say_known_in_part(id) {
-    if (id == "") return
+# Explains the mistake ID, which is in this exercise alone, or in a part of it.
+# A part is not told where claim K says what gives these very numbers.
+function say_known_in_part(k, id,    whole) {
+    whole = !known_apart_from[id, claim_exercise[k]]
+    if (id == "" || !whole && has_cause(k)) return
     row("")
-    text("What is wrong here is exactly what a known mistake gives, and the " \
-        "rest is right. So look for it in one place, such as one array, one " \
-        "case or one line:")
+    if (whole)
+        text("All numbers of this exercise are exactly those of a known " \
+            "mistake:")
+    else
+        text("What is wrong here is exactly what a known mistake gives, and " \
+            "the rest is right. So look for it in one place, such as one " \
+            "array, one case or one line:")
     say_known(id)
 }
 

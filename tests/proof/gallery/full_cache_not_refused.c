@@ -1,6 +1,6 @@
 /* of: keep_chunk
  * kind: overrun
- * say: The array is keys. There is room for 16 numbers
+ * say: keys has 4 rows of 4 numbers.* This writes to keys.4..0.
  * line: 20 */
 #include "it_writes.h"
 
