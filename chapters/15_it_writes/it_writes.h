@@ -110,8 +110,8 @@ size_t shift_cache(size_t filled, size_t keep, size_t drop, size_t d,
 /**
  * @brief The head whose keys and values a query head shares with others.
  *
- * Neighbouring query heads share one. With 8 heads and 2 key heads, the heads
- * 0 to 3 use key head 0, and 4 to 7 use key head 1.
+ * Neighbouring query heads share one. With 6 heads and 3 key heads, the heads
+ * 0 and 1 use key head 0, 2 and 3 use key head 1, 4 and 5 use key head 2.
  *
  * @param head       the query head, from 0 up to heads - 1
  * @param heads      how many query heads, at least 1

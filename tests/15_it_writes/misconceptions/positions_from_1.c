@@ -3,7 +3,7 @@
  * since only differences count. But a cache is also read by others, and tables
  * have a row 0.
  *
- * read: what-no-output-shows */
+ * read: padding-that-is-counted */
 #include "with_position.h"
 
 static double position(size_t past, size_t i)
