@@ -12,7 +12,7 @@ set -u
 . tests/proof/count.sh
 chapters=${*:-$(tests/verbs/chapter.sh)}
 room=$BUILD/formats
-shared=tests/proof/shared_ids
+shared=tests/proof/shared_ids.tsv
 mkdir -p "$room" || exit 2
 
 # reads COMMAND ...: passes if COMMAND succeeds. Otherwise it prints which file

@@ -13,6 +13,7 @@ mkdir -p "$room/tests/proof/unnamed" || exit 2
 cp -R tests/judge tests/verbs "$room/tests/"
 cp tests/proof/count.sh tests/proof/formats.sh tests/proof/same_numbers.awk \
     "$room/tests/proof/"
+cp tests/proof/formats_faults.tsv "$room/"
 cd "$room" || exit 2
 room=.
 BUILD=build FINGERPRINTS=fingerprints
@@ -22,7 +23,7 @@ header=chapters/00_twice/twice.h
 wrongs=tests/00_twice/misconceptions
 rights=tests/00_twice/alternatives
 unnamed=tests/proof/unnamed
-list=tests/proof/shared_ids
+list=tests/proof/shared_ids.tsv
 numbers=fingerprints/00_twice
 mkdir -p chapters/00_twice chapters/01_half $wrongs $rights fingerprints \
     tests/01_half/misconceptions
@@ -88,25 +89,6 @@ struct style make_style(const struct style *style, size_t n,
                         const struct style others[n]);
 #endif
 END
-# faults FILE [LAST]: each line of standard input has the words that must name a
-# fault, a ~, and a text with that fault; | ends its lines, @ begins a comment
-# that is right so far, and LAST is its last line.
-faults() {
-    while IFS='~' read -r words wrong; do
-        printf '%s\n' "$wrong" ${2:+"$2"} |
-            sed 's,^@,/* Three in place of two.| *,' | tr '|' '\n' >whole
-        names "$1" "$words" <whole
-    done
-}
-faults $header <<'END'
-:2: .*static inline.*prototypes~int twice(int x);|static inline int f(int x);
-:3: square has a body.*move the body~int twice(int x);||int square(int x){}
-:1: .*void each.*holds prototypes~void each(int (*f)(int));|int twice(int x);
-:2: .*parameter of twice has no name; give it one~enum { ONE };|int twice(int);
-:1: .*parameter of twice has no name~double twice(size_t n, const int [n + 1]);
-:1: .*file ends.*missing ;~double twice(double x)
-:1: no function is declared.*prototype~struct style { double x; };
-END
 
 # stub.awk uses the same reader. If the reader fails, no stub is written.
 stub_of() { awk -f tests/judge/stub.awk "$1"; }
@@ -159,46 +141,6 @@ static double three(double x)
 }
 END
 body='double twice(double x) { return 3 * x; }'
-faults $wrongs/three.c "$body" <<'END'
-:1: .*begin with a comment /\*.*write one~// Three in place of two.
-:1: .*begin with a comment /\*.*write one~#include "twice.h"
-:2: .*does not begin with " \* "; indent~/* Three in|place of two. */
-no explanation.*say first~/* read: two */
-no "read:" line; name the section~/* Three in place of two. */
-:2: "read:" follows.*put an empty line~/* Three in place of two.| * read: two */
-:3: "see:" is no field; read: and shipped:~@| * see: two| * read: two */
-:3: .*neither read: nor.*one paragraph~@| * And more.| *| * read: two */
-:4: this is the second "read:" line; keep one~@| * read: two| * read: three */
-:3: "read: The Pain" names no section; write it as~@| * read: The Pain */
-:4: "ftp://a.org" is no link.*https~@| * read: two| * shipped: ftp://a.org */
-"shipped:" has no link; write one~@| * read: two| * shipped: */
-:1: there is Markdown.*plain text~/* a `name`| *| * read: two */
-:1: there is Markdown.*plain text~/* a **word**| *| * read: two */
-:1: there is Markdown.*plain text~/* a [link](there)| *| * read: two */
-:1: there is Markdown.*plain text~/* - an item| *| * read: two */
-:1: there is Markdown.*plain text~/* # a head| *| * read: two */
-END
-long=" $(printf 'word %.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13)"
-more="| *$long| *$long| *$long"
-faults $wrongs/three.c "$body" <<END
-has 324 characters; say it in 300~/*$long| *$long$more| *| * read: two */
-END
-text='/* Three in place of two.
- *
- * read: two */'
-faults $wrongs/Base-3.c "$body" <<'END'
-:1: the id "Base-3".*rename~@| * read: two */
-END
-faults $wrongs/three.c <<END
-defines no function of chap.*twice\.h: it needs~@| * read: two */|static $body
-defines twise.*not in chap.*static~@| * read: two */|$body|int twise(int x) {}
-there is no tests.*/with_two\.h: correct~@| * read: two */|#include "with_two.h"
-END
-names $wrongs/with_three.h ':1: .*comment' <<'END'
-double twice(double x) { return three(x); }
-END
-rm $wrongs/with_three.h
-
 # --- alternatives and unnamed mistakes
 
 for place in $rights/sum.c $unnamed/00_sum.c; do
@@ -208,26 +150,29 @@ for place in $rights/sum.c $unnamed/00_sum.c; do
  * Two paragraphs do no harm. */
 $body
 END
-    faults "$place" <<END
-:1: .*begin with a comment~$body
-:3: "read:" belongs in misconceptions.*take it out~@| * read: two */|$body
-defines no function of~/* The sum of x and x. */|static int x;
-END
 done
+
+while IFS='	' read -r file words text; do
+    case $file in '#'*) continue ;; esac
+    printf '%s\n' "$text" | sed "s,^@,/* Three in place of two.| *,
+        s,%,$body," | tr '|' '\n' >whole
+    names "$file" "$words" <whole
+done <formats_faults.tsv
+rm $wrongs/with_three.h
 
 # --- ids and numbers
 
-echo "$text
-$body" >$wrongs/same.c
+printf '/* Three in place of two.\n *\n * read: two */\n%s\n' "$body" \
+    >$wrongs/same.c
 sed 's/twice/half/' $wrongs/same.c >tests/01_half/misconceptions/same.c
 names $list 'same is the id.*add it here with its meaning' </dev/null
 accepts $list <<'END'
 # a comment
-same   the same
+same	the same
 END
 names $list "other is not used.*take it out" <<'END'
-same   the same
-other  not there
+same	the same
+other	not there
 END
 rm tests/01_half/misconceptions/same.c
 
