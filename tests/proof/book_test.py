@@ -16,6 +16,7 @@ sys.path.insert(0, "docs/pages")
 
 import check
 import latex
+from cases import cases
 from page import Page, plain
 
 holds = check.Checks()
@@ -158,36 +159,6 @@ def check_book(book):
 
 # ---- The writer --------------------------------------------------------------
 
-WRITTEN = (
-    ('A "word", the authors\' 6.28', "A “word”, the authors’ 6.28"),
-    ("n - 1, (-1 to 1) and a-1", r"n \ensuremath{-} 1, (\ensuremath{-}1 to 1) "
-     "and a-1"),
-    ("50 % of `d_model` & $x_{head}$", r"50 \% of \texttt{d\_\+model} \& "
-     r"$x_{\mathrm{head}}$"),
-    ("T_5 and d_model", r"\texorpdfstring{$T_{5}$}{T\_5} and d\_model"),
-    ("x/a_b.awk, a.com/b", r"x/a\_b.awk, a.com/\+b"),
-    ("A dot product, and another dot product.", r"A dot product"
-     r"\index{dot product@Dot product}, and another dot product."),
-    ("## The end", r"\section{The end}\label{chapters_05_full_formula--the-end}"
-     r"\index{concatenation@Concatenation|textbf}"),
-    ("**Not** a **square** of **squares**", r"\textbf{Not} a "
-     r"\index{square@square|textbf}\textbf{square} of \textbf{squares}"),
-    ("[a *b*](https://x.y/%20#z)", r"\href{https://x.y/\%20\#z}{a \emph{b}}"),
-    ("```c\nint x = '{';\n```", "\\begin{Verbatim}[commandchars=\\\\\\{\\},"
-     "samepage=true]\nint x = \\textquotesingle{}\\{\\textquotesingle{};\n"
-     "\\end{Verbatim}"),
-    ("```math\nsoftmax(x_i)\n```", r"\[ \operatorname{softmax}(x_i) \]"),
-    ("3. a\n4. b", "\\begin{enumerate}\\setcounter{enumi}{2}\n\\item a\n"
-     "\\item b\n\\end{enumerate}"),
-    ("<!-- run: x -->\n<details><summary>Answer</summary>\n\n**44.**\n\n"
-     "</details>", "\\begin{fold}{Answer}\n\\textbf{44.}\n\n\\end{fold}"),
-    ("|a|b|\n|-|-|\n|$pos$|%s|" % " ".join(["twenty"] * 14),
-     "\\begin{booktable}\n\\begin{tabular}{@{}lL{0.917\\linewidth}@{}}\n"
-     "\\hline\n\\textbf{a} & \\textbf{b} \\\\\\hline\n"
-     "$\\mathrm{pos}$ & %s \\\\\n\\hline\n"
-     "\\end{tabular}\n\\end{booktable}" % " ".join(["twenty"] * 14)))
-
-
 def test_writer():
     class Edition:
         functions, pages = {}, {}
@@ -195,7 +166,7 @@ def test_writer():
         def place(self, page, address):
             return "web", address
 
-    for markdown, tex in WRITTEN:
+    for markdown, tex in cases("tex"):
         page = Page("x.md", markdown)
         page.label = "chapters_05_full_formula"
         got = latex.Latex(Edition(), [

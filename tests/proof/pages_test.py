@@ -18,6 +18,7 @@ import course
 import steps
 import sync
 import tables
+from cases import cases
 from page import Page
 
 TEST = "tests/proof/pages_test.py"
@@ -32,9 +33,9 @@ def found(examine, page):
 
 
 def refused(text, changes, words, examine, path="x.md"):
-    """The page, changed by (pattern, replacement) pairs, is refused so."""
+    """The page is refused so, with a pattern, its replacement, and so on."""
     wrong = text
-    for pattern, replacement in changes:
+    for pattern, replacement in zip(changes[::2], changes[1::2]):
         wrong = re.sub(pattern, replacement, wrong, flags=re.M)
     said = found(examine, Page(path, wrong))
     holds(wrong != text and any(re.search(words, s) for s in said), TEST, 0,
@@ -115,41 +116,6 @@ Do it, too.
 
 ## Hints
 """
-WRONG_STEPS = (
-    ("the answer, 21, stands above", ("^There are 3", "There are 21")),
-    ("the answer, 21, stands above", ("^# 90 Made", "# 90 21")),
-    ("the answer, 1372, stands above", (r"^\*\*21 of", "**1,372 of")),
-    ('the answer, "at the very end", stands', ("^Let us",
-                                               "At the *very* end")),
-    ("a block stands open right below", ("^So it goes.*", "")),
-    ("a block stands open right below", ("^So it goes.*", "<!-- run: a -->")),
-    ("a block stands open right below", ("^So it goes.*", "| a | b |\n|-|-|")),
-    ("a block stands open right below",
-     ("^So it goes.*", '<picture>\n<img src="a">\n</picture>')),
-    ("line 11, 21, stands open here", ("^eaten .*", "left   21")),
-    ("line 11, 21, stands open here", ("^. times.*", "| left | 21 |")),
-    ("line 11, 21, stands open here",
-     ("^It is 121.*", '<picture>\n<img alt="21 left">\n</picture>')),
-    ("a live panel is folded", (r"^\*\*Yes\.",
-                                "<!-- panel: clocks -->\n\n**Yes.")),
-    ("the answer, 77, stands above", ("^left .*", "left   77"),
-     (r"^\*\*At the very end\.", "**77.")),
-    ("does not begin with the answer itself", (r"^\*\*21 of .*\*\*", "21.")),
-    ("ends with its question", (r"first 44\?", "first. No.")),
-    ("no <details>.*right below", (r"^first 44\?", "first 44?\n\nWell.")),
-    ("the header has first", ("`first`", "`third`")),
-    ("the header has no further", ("^## Hints", "### Write `x`\n\n## Hints")),
-    ("the header has first", ("`first`", "`x`"), ("`second`", "`first`"),
-     ("`x`", "`second`")),
-    ("not every exercise has a heading.*1 of 2", ("^### Write `second`", "")),
-    ("fewer than three", (r"\*\*Predict.\*\* Where", "Where")),
-    ("6[0-9][0-9] words stand before first",
-     ("^Let us", "word " * 590 + "Let us")),
-    ("6[0-9][0-9] words stand before second", ("^Do it[.]$", "word " * 600)),
-    ("2[0-9]* words stand before the hints", ("^Do it, too", "word " * 2000)),
-    ("2[0-9]* words stand before the hints", ("^Because", "word " * 2000)),
-    ("no section \"Hints\"", ("^## Hints", "")))
-
 
 def examine_steps(page, say):
     return steps.check(page, ["first", "second"], say)
@@ -157,7 +123,7 @@ def examine_steps(page, say):
 
 def test_steps():
     accepted(STEPS, examine_steps)
-    for words, *changes in WRONG_STEPS:
+    for words, *changes in cases("steps"):
         refused(STEPS, changes, words, examine_steps)
     # A number of the question is one to choose from; another section may show
     # an answer; asides, code, comments and pictures are no words of a step.
@@ -195,54 +161,6 @@ def test_walkthrough():
 
 LESSON = "chapters/05_full_formula/README.md"
 THREE_LINES = "\n```c\n%s\n```\n"
-WRONG_PAGES = (
-    (LESSON, "there is no docs/nowhere.md", ("docs/errata", "docs/nowhere")),
-    (LESSON, "has no section #nowhere", ("errata.md#the-longest-wave",
-                                         "errata.md#nowhere")),
-    (LESSON, "a link to the registry pypi.org", (r"\Z", "https://pypi.org/x")),
-    (LESSON, "there is no docs/figures/x", ("four_waves-dark.svg", "x")),
-    (LESSON, "a code block has no end", ("</details>\n\n## What the tests",
-                                         "```\n\n## What the tests")),
-    (LESSON, r"a \$ alone", (r"\Z", "\nIt costs $5.\n")),
-    (LESSON, "is taken for a list", (r"\Z", "\nof positions 0 and\n1. So.\n")),
-    (LESSON, "does not begin with the chapter's", ("^# 05", "# 5")),
-    (LESSON, "no ..The question", (r"^\*\*The question: ", "**Asked: ")),
-    (LESSON, 'first section is not "The problem"', ("^## The problem",
-                                                    "## Problems")),
-    (LESSON, "no table of symbols", (r"^\| symbol", "| sign")),
-    (LESSON, "no section \"Quiz\"", ("^## Quiz", "## Questions")),
-    (LESSON, "has no number", ("(?s)(?<=## The problem\n).*?(?=\n## )",
-                               "\nNothing.\n")),
-    (LESSON, "no blank lines around", ("\n\n</details>", "\n</details>")),
-    (LESSON, "not a fold in the form", ("<summary>Answer", "<summary>See")),
-    (LESSON, "comes where hint 2 belongs", ("position, hint 2",
-                                            "position, hint 3")),
-    (LESSON, "is no exercise of this chapter", ("pair_frequency, hint",
-                                                "other, hint")),
-    (LESSON, "pair_frequency has 0 of 1", ("pair_frequency, hint",
-                                           "other, hint")),
-    (LESSON, "is longer than three lines", ("encode_position, hint 2",
-                                            "encode_sequence, hint 2")),
-    (LESSON, "not a question in the form", (r"^\*\*4\. ", "**5. ")),
-    (LESSON, "an option has the wrong letter", (r"^- B\)", "- C)")),
-    (LESSON, "indent it by two spaces", (r"(?<=^- A\) one belongs).*",
-                                         "\nto a wave")),
-    (LESSON, "fewer than two options", (r"^- [BC]\) .*\n", "")),
-    (LESSON, "no folded answer", (r"^\*\*A\.\*\*", "A.")),
-    (LESSON, "fewer than three questions", (r"(?s)^\*\*3\. .*^## Further",
-                                            "## Further")),
-    (LESSON, "C is right 5 times of 5", (r"^\*\*[AB]\.", "**C.")),
-    (LESSON, "it has three lines of solutions/", (r"\Z", "BODY")),
-    ("docs/errata.md", "there is no claim", (r"\[(\w+): (\w)", r"[\1: no \2")),
-    ("docs/errata.md", "no test proves", ("_test[.]c", ".c")),
-    ("docs/errata.md", "none of its claims names", (r"\*\*Slides\*\*",
-                                                    "**Article 2021**")),
-    ("docs/schemes.md", "no test proves", ("_test[.]c", ".c")),
-    ("docs/glossary.md", "sort the entries", ("^### Dot product", "### Zebra")),
-    ("docs/glossary.md", "leads to no lesson", (r"\]\(\.\./chapters/",
-                                                "](../solutions/")),
-    ("docs/changelog.md", "not a version and a date", ("^## 1", "## one")),
-    ("docs/changelog.md", "below an older one", ("^## 1.1,", "## 9.9,")))
 ONLY = {"docs/errata.md": check.check_errata,
         "docs/schemes.md": check.check_schemes,
         "docs/glossary.md": check.check_glossary,
@@ -259,10 +177,10 @@ def test_pages(it):
         check.check_page(it, page)
         ONLY.get(page.path, check.check_lesson)(it, page)
 
-    for path, words, (old, new) in WRONG_PAGES:
+    for path, words, old, new in cases("page"):
         if new == "BODY":
             new = THREE_LINES % body.replace("\\", r"\\")
-        refused(check.read(path), [(old, new)], words, examine, path)
+        refused(check.read(path), [old, new], words, examine, path)
     for path in (LESSON, *ONLY):
         accepted(check.read(path), examine, path)
 

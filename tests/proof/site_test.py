@@ -15,6 +15,7 @@ import sys
 sys.path[:0] = ["docs/pages", "docs/notes"]
 
 from browser import Chromium
+from cases import cases
 from check import Checks, read
 from edition import Edition
 from page import Page
@@ -33,50 +34,6 @@ def nothing(what, faults):
 
 # ---- What becomes of a page --------------------------------------------------
 
-BECOMES = [
-    ("$x_1 \\le 2$ and $`y`$", r"\(x_1 \le 2\) and \(y\)"),
-    ("$pos + softmax(x)$", r"\(\mathrm{pos} + \operatorname{softmax}(x)\)"),
-    ("a \\$ and `$` and a@b.c", "a $ and <code>$</code> and a@b.c"),
-    ("*a $b*c$ d*", r"<em>a \(b*c\) d</em>"),
-    ('He said "it\'s (\'so\')".', "He said “it’s (‘so’)”."),
-    ("T_5 turns d_model", "<i>T</i><sub>5</sub> turns d_model"),
-    ("`encode_position` so", '"@encode_position">encode_position</a></code>'),
-    ("a [link to\nit](../chapters/05_full_formula/README.md#the-exponent)",
-     '<a class="el" href="chapters_05_full_formula.html#chapters_05_full_'
-     'formula--the-exponent">link to\nit</a>'),
-    ("[`encode_position`](../chapters/05_full_formula/full_formula.h)",
-     'href="full__formula_8h.html"><code>encode_position</code></a>'),
-    ("[s](../solutions/05_full_formula/README.md)",
-     "s (<code>make solution CH=05</code>)"),
-    ("[n](../chapters/99_not_written/README.md)", "<p>n</p>"),
-    ("```math\n\\frac{1}{2}\n```", "\\[ \\frac{1}{2}\n\\]"),
-    ("```c\nreturn 1 < 2; // no\n```", '<span class="keywordflow">return</span>'
-     ' 1 &lt; 2; <span class="comment">// no</span>'),
-    ("```c\nphase = encode_position(1);\n```",
-     'phase = <a class="code" href="@encode_position">'),
-    ("<!-- run: x -->\n```text\npos    sine   of 2 positions\n  0     0.0\n"
-     "one    0.84\n2 pi = 6.28\n```", "<caption>of 2 positions</caption>"),
-    ("<!-- run: x -->\n```text\n1 turn   of 2\n  0     0.0\n```", "<pre "),
-    ("<!-- run: x -->\n```text\n0.5   1.0\n0.1   0.2\n0.3   0.4\n```", "<pre "),
-    ("> [!NOTE]\n> So.", "<p><b>Note.</b></p><p>So.</p>"),
-    ("a number\n2. is no list", "a number\n2. is no list"),
-    ("<details><summary>f, hint 1</summary>\n\nx\n\n</details>",
-     '<details data-hint-of="f">'),
-    ("## Quiz\n\n**1. So?**\n\n- A) y\n- B) n\n\n<details><summary>Answer"
-     "</summary>\n\n**B.** x\n\n</details>",
-     '<details class="quiz" data-question="1" data-right="B">'),
-    ("<!-- panel: sum -->", '<div class="live" data-view="sum"></div>'),
-    ("## Twice\n\n## Twice", 'id="x--twice-1"'),
-    ("<!-- a comment\nof two lines -->", ""),
-]
-FAULTS = [("[a](nowhere.md)", "docs/x.md: there is no docs/nowhere.md"),
-          ("![a](no.svg)", "docs/x.md: there is no picture docs/no.svg"),
-          ("costs $5", "a $ alone"), ("```c\nx", "a code block has no end"),
-          ("<details>\n\nx", "a <details> has no end")]
-ANCHORS = [("Version 2.0 now", "version-20-now"), ("Write `f_x`", "write-f_x"),
-           ("2π · 10000: why?", "2π--10000-why"), ("A/B & C’s", "ab--cs")]
-
-
 def written(edition, text):
     page = Page("docs/x.md", "# A page\n\n" + text + "\n")
     page.label = "x"
@@ -92,15 +49,15 @@ def written(edition, text):
 
 
 def model(edition):
-    for text, wanted in BECOMES:
+    for text, wanted in cases("html"):
         made, faults = written(edition, text)
         holds(wanted in made and not faults, TEST, 0,
               f"{text!r} becomes {made!r}, without {wanted!r}; {faults}")
-    for text, wanted in FAULTS:
+    for text, wanted in cases("fault"):
         faults = written(edition, text)[1]
         holds(any(wanted in fault for fault in faults), TEST, 0,
               f"{text!r} should say {wanted!r}, and says {faults}")
-    for heading, wanted in ANCHORS:
+    for heading, wanted in cases("anchor"):
         found = Page("x.md", f"# {heading}\n").headings[0].anchor
         holds(found == wanted, TEST, 0, f"{heading}: {found}")
     edition.faults = []
