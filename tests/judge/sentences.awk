@@ -161,8 +161,8 @@ BEGIN {
     special["nan"] = "nan is \"not a number\". It comes from 0/0, inf/inf, " \
         "inf - inf, 0 times inf, the sine or cosine of inf, the root or the " \
         "logarithm of a negative number, or from memory that was read " \
-        "before it was written. An inf on the way may come from a minus sign before a " \
-        "size_t, which makes it very large."
+        "before it was written. An inf on the way may come from a minus sign " \
+        "before a size_t, which makes it very large."
     special["inf"] = "inf is too large for a double. It comes from a " \
         "division by zero, from exp or pow of something large, or from a " \
         "minus sign before a size_t: a size_t has no numbers below zero and " \
