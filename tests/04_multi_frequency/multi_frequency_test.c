@@ -416,8 +416,9 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
             (const struct slip[]){
                 {sin(.5), "This is |sin(k / 2)|, half the distance between the "
                           "two tips, for k = 1."},
-                {2 * sin(1), "This is 2 |sin k|, for k = 1: it is the sine of "
-                             "half the angle."},
+                {2 * sin(1), "This is 2 |sin k|, for k = 1, the distance of "
+                             "positions 0 and 2. That of 0 and 1 is "
+                             "2 |sin(k / 2)|."},
                 {sqrt(2) * sin(.5), "This is the distance, divided by the root "
                                     "of 2: is a 2 in place of a 4?"}});
         suggest(s == 0,
