@@ -3,9 +3,6 @@
 # and unnamed mistakes have the form that the tools read. It names each file
 # that doesn't, and says what to do. make test calls it; formats_test.sh tests
 # it.
-#
-#   FINGERPRINTS   the folder with what the misconceptions give (without it,
-#                  they are built)
 set -u
 
 . tests/verbs/common.sh
@@ -69,23 +66,6 @@ check_chapter() { # CHAPTER
     done
 }
 
-# Two mistakes that can't be told apart are never named.
-check_numbers() {
-    if [ -z "${FINGERPRINTS-}" ]; then
-        FINGERPRINTS=$BUILD/fingerprints
-        # shellcheck disable=SC2046,SC2086 # one word for each chapter
-        build $(printf "$FINGERPRINTS/%s " $chapters) >"$room/out" 2>&1 || {
-            bad "what the misconceptions give could not be built:"
-            shown_below "$room/out"
-            return
-        }
-    fi
-    for chapter in $chapters; do
-        reads awk -v folder="tests/$chapter/misconceptions" \
-            -f tests/proof/same_numbers.awk "$FINGERPRINTS/$chapter"
-    done
-}
-
 # One id has one meaning: an id in two chapters stands in the list.
 check_shared_ids() {
     for file in tests/[0-9][0-9]_*/misconceptions/*.c; do
@@ -131,6 +111,5 @@ for chapter in $chapters; do
     check_chapter "$chapter"
 done
 [ ! -d tests/harness ] || check_records
-check_numbers
 check_shared_ids
 sum_up

@@ -11,26 +11,21 @@ room=$BUILD/formats_test
 rm -rf "$room"
 mkdir -p "$room/tests/proof/unnamed" || exit 2
 cp -R tests/judge tests/verbs "$room/tests/"
-cp tests/proof/count.sh tests/proof/formats.sh tests/proof/same_numbers.awk \
-    "$room/tests/proof/"
+cp tests/proof/count.sh tests/proof/formats.sh "$room/tests/proof/"
 cp tests/proof/formats_faults.tsv "$room/"
 cd "$room" || exit 2
 room=.
-BUILD=build FINGERPRINTS=fingerprints
-export BUILD FINGERPRINTS
+export BUILD=build
 
 header=chapters/00_twice/twice.h
 wrongs=tests/00_twice/misconceptions
 rights=tests/00_twice/alternatives
 unnamed=tests/proof/unnamed
 list=tests/proof/shared_ids.tsv
-numbers=fingerprints/00_twice
-mkdir -p chapters/00_twice chapters/01_half $wrongs $rights fingerprints \
+mkdir -p chapters/00_twice chapters/01_half $wrongs $rights \
     tests/01_half/misconceptions
 echo 'double twice(double x);' >$header
 echo 'double half(double x);' >chapters/01_half/half.h
-: >fingerprints/01_half
-: >$numbers
 : >$list
 
 # The file on standard input goes into this place for one run of formats.sh.
@@ -160,7 +155,7 @@ while IFS='	' read -r file words text; do
 done <formats_faults.tsv
 rm $wrongs/with_three.h
 
-# --- ids and numbers
+# --- ids
 
 printf '/* Three in place of two.\n *\n * read: two */\n%s\n' "$body" \
     >$wrongs/same.c
@@ -175,35 +170,6 @@ same	the same
 other	not there
 END
 rm tests/01_half/misconceptions/same.c
-
-accepts $numbers <<'END'
-misconception a section -
-seen twice of_one 3 3
-misconception b section -
-seen twice of_one 3.00001 3
-misconception c section -
-seen twice of_one 3 3
-seen twice of_two 3 3
-misconception d section -
-misconception e section -
-misconception f section -
-seen twice of_two 3 3
-END
-for tab in ' ' '	'; do
-    tr ' ' "$tab" >separated <<'END'
-misconception a section -
-says 3 3
-seen twice of_one 3 3
-seen twice of_two nan 3
-misconception b section -
-seen twice of_one 3 3
-seen twice of_two 4 3
-misconception c section -
-seen twice of_one 3.0000000001 3
-seen twice of_two nan 3
-END
-    names $numbers 'a\.c and c\.c .*keep one' $wrongs <separated
-done
 
 # The sizes of arrays, which array.awk reads.
 cat >sizes.h <<'END'

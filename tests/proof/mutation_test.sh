@@ -31,6 +31,16 @@ states_and_names() {
             END { print states ":" names }' "$2/facts" -
 }
 
+# Prints which other mistakes of the chapter give the same numbers in every
+# test, to nine digits: none of them is ever named.
+same_as() { # CHAPTER ID
+    awk -F'\t' -v id="$2" '
+        $1 == "misconception" { at = $2 }
+        $1 == "seen" { saw[at] = saw[at] FS $2 FS $3 FS sprintf("%.9g", $4) }
+        END { for (k in saw) if (k != id && saw[k] == saw[id]) print k }' \
+        "$BUILD/fingerprints/$1" | xargs
+}
+
 misconception() { # CHAPTER ID
     folder=$BUILD/misconceptions/$1/$2
     found=$(states_and_names "$1" "$folder")
@@ -42,8 +52,9 @@ misconception() { # CHAPTER ID
         ;;
     "failed : $2" | "failed passed : $2" | "passed failed : $2") good ;;
     "failed : wrong" | "failed passed : wrong" | "passed failed : wrong")
-        bad "$1/$2 is rejected, but not named: another one gives" \
-            "the same numbers. tests/proof/formats.sh says which"
+        bad "$1/$2 is rejected, but not named, since its numbers in every" \
+            "test are also those of: $(same_as "$1" "$2"). Keep one, or add" \
+            "a test that tells them apart"
         ;;
     "failed : "* | "failed passed : "* | "passed failed : "*)
         # Its first failure is named; a later one must not be misnamed.
