@@ -18,18 +18,20 @@ const STORY = [
       'next one slower. A tip leaves two numbers ' +
       'on the row: how far right it is, its sine, and how far up, its cosine.',
     formula: ['right = sin(position × speed)', 'up = cos(position × speed)'],
-    then: 'These are the two lines of trigonometry. Side by side the numbers ' +
-      'of all clocks are the position, and no two rows are alike. These are ' +
-      'the first of 32 clocks; the speeds fall from 1 radian per position to ' +
-      'nearly 1/10,000.' },
+    then: 'At school an angle begins at the right, so its cosine is there. A ' +
+      'clock begins at the top, so here the cosine is how far up. Side by ' +
+      'side the numbers of all clocks are the position, and no two rows are ' +
+      'alike. These are the first of 32 clocks; the speeds fall from 1 radian ' +
+      'per position to nearly 1/10,000.' },
   { view: 'zoom', controls: ['zoom'], lesson: '05', still: { zoom: 100 },
     title: 'All rows are a striped table',
     lead: 'The same rows, with their numbers: blue is +1, red is −1. Zoom ' +
       'out, to more positions and more clocks.',
     then: 'Fast clocks, on the left, tell neighbours apart. Slow clocks, on ' +
       'the right, tell near from far: like the digits of a number, where the ' +
-      'last one changes at every step, and the first one rarely. Texts of ' +
-      'thousands of words need the slow ones.' },
+      'last one changes at every step, and the first one rarely. In 100 ' +
+      'positions the right half hardly changes. In thousands it does, and ' +
+      'tells the beginning of a long text from its end.' },
   { view: 'offset', controls: ['k'], lesson: '06',
     at: { here: 4, there: 61, k: 5, d_model: 8 },
     title: 'A step is the same turn everywhere',
@@ -41,9 +43,9 @@ const STORY = [
       'is rising or sinking, and so not where it goes next. The cosine does: ' +
       'hence the pairs.' },
   { view: 'swap', controls: ['swap'], lesson: '07', at: { positions: true },
-    title: 'With positions, the dots move',
+    title: 'Swap the words once more',
     lead: 'The first picture again. Now the row of its position has been ' +
-      'added to the numbers of each word. Swap the two words once more.',
+      'added to the numbers of each word. Which dots will move?',
     then: 'The two sentences have become different for attention. That was ' +
       'the task. Lesson 07 shows that the word can still be read in the sum.' },
   { view: 'rope', controls: ['river'], lesson: '11',
@@ -55,9 +57,10 @@ const STORY = [
       'their numbers. A hand is as long as its two numbers make it, and ' +
       'turning keeps that.',
     then: 'Added, the match depends on where the two words stand. Turned, it ' +
-      'depends only on how far apart they are: a flat line. That is wanted, ' +
-      'since two words mean the same to each other anywhere in a text. How ' +
-      'high the line is does not matter here.' },
+      'depends only on how far apart they are: a flat line. That is wanted: ' +
+      'a bank five words after a river should match it as well at the end ' +
+      'of a text as at its beginning. How high the line is does not matter ' +
+      'here.' },
 ];
 
 function put_story(main, editions, shared) {
@@ -86,10 +89,11 @@ function put_story(main, editions, shared) {
   }
   main.append(element('section', { class: 'end' },
     element('h2', { text: 'Now build it yourself' }),
-    element('p', { text: 'The C of a course computes all of this page. In ' +
-      'the course you write it, one small function after the other, and you ' +
-      'find out why sines, why in pairs, why so many, why 10000, and why the ' +
-      'result is added. The first lesson begins where this page began.' }),
+    element('p', { text: 'All of this page is computed by the C code of a ' +
+      'course. There you write this code, one small function after the ' +
+      'other, and you find out why sines, why in pairs, why so many, why ' +
+      '10000, and why the result is added. The first lesson begins where ' +
+      'this page began.' }),
     lesson_link('00', 'main')));
 }
 

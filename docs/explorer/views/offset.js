@@ -338,7 +338,7 @@ function caption(panel, answer, question, reference) {
         `${d_model} rows. ` : '') +
       (count == null ? '' : `**${count.toLocaleString('en')}** of its ` +
         `${(d_model * d_model).toLocaleString('en')} numbers are not 0. `)) +
-    'Each change is of the sine and the cosine. ' +
+    '“sin” and “cos” say how much each number changes. ' +
     (reference ? compared(answer, reference) : ''));
 }
 
