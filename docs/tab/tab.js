@@ -6,6 +6,7 @@ import { make } from './make.js';
 import { askFirst } from './predictions.js';
 import { yourCourse } from './progress.js';
 import { keepWork, replaceWork, watchWork, work } from './store.js';
+import { sayWhereItIsHere } from './terminal.js';
 
 const here = new URL('.', import.meta.url);
 
@@ -190,7 +191,10 @@ export function doneOf(verdict) {
 async function begin() {
   const boxes = [...document.querySelectorAll('.exercise[data-function]')];
   askFirst(location.pathname.split('/').pop());
-  if (boxes.length) window.lesson = new Lesson(boxes);
+  if (boxes.length) {
+    sayWhereItIsHere(boxes);
+    window.lesson = new Lesson(boxes);
+  }
   if (document.documentElement.dataset.page !== 'home') return;
   const json = async (name, at) => (await fetch(new URL(name, at))).json();
   document.querySelector('.contents').append(yourCourse(

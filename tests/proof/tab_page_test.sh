@@ -13,6 +13,10 @@ in_a_browser() {
     serve "$site"
     browser_start 1280 900
     holds "a lesson opens" open_lesson
+    holds "it says where to check on this page" answers \
+        "return document.querySelector('.exercise').innerText
+            .match(/on this page: \w+/g).join()" \
+        "on this page: the,on this page: Check"
     browser_requests >/dev/null
     holds "an editor comes to an exercise" open_editor
     holds "clang arrives" wait_for "$clang_is_there"
