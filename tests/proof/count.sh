@@ -43,6 +43,12 @@ says() {
     fi
 }
 
+# shows "what" PATTERN, lacks "what" PATTERN: passes if what the last command has
+# said has a line that matches, or none.
+shows() { holds "$1" grep -E -e "$2" "$room/output"; }
+# shellcheck disable=SC2016 # the inner shell expands these
+lacks() { holds "$1" sh -c '! grep -E -e "$1" "$2"' - "$2" "$room/output"; }
+
 # Runs a script that counts its own tests, and adds its numbers. The last line
 # of the script is "N passed, N failed".
 counted() {

@@ -105,7 +105,7 @@ cp wrong.c $second
 make -s check CH=02 >output 2>&1
 cp $right $second
 judged "a right one after a wrong one that was asked for" "02"
-holds "and it is right" grep -q 'course is finished' output
+shows "and it is right" 'course is finished'
 {
     echo '#include "own.h"'
     cat $right
@@ -140,8 +140,8 @@ END_OF_SAVES
 chmod +x saves
 echo "OUTER_LIMIT := ./saves" >>build/tools.mk
 judged "an edit in between" "01 02"
-holds "the board is that of the old text" grep -q 'course is finished' output
+shows "the board is that of the old text" 'course is finished'
 judged "the new text, and what was judged beside it" "01 02"
-holds "the board is that of the new one" grep -q 'expected' output
+shows "the board is that of the new one" 'expected'
 
 sum_up

@@ -218,24 +218,21 @@ messages_of_train() {
     says 0 '^ALiBi ' short
     holds "no progress in a pipe" \
         sh -c "! grep -q '$(printf '\r')' '$room/output'"
-    holds "the table names its columns as the lesson does" \
-        grep -q '^back, %, 1 seed .*places < 16 .*16-31 .*32-63$' \
-        "$room/output"
+    shows "the table names its columns as the lesson does" \
+        '^back, %, 1 seed .*places < 16 .*16-31 .*32-63$'
     says 0 '^no positions .* 0\.0 \[0\.0-0\.0\]' \
         make train TASK=who SCHEME=none SEEDS=1 STEPS=3
-    holds "without positions no loss is below ln 2" \
-        grep -q 'the loss ended at [0-9.]*\. It can.t fall' "$room/output"
+    shows "without positions no loss is below ln 2" \
+        'the loss ended at [0-9.]*\. It can.t fall'
     says 130 '^Stopped' stopped_train
-    holds "what had been trained is shown" grep -q ' of 100 seeds' \
-        "$room/output"
+    shows "what had been trained is shown" ' of 100 seeds'
     says 0 '^RoPE, base 1e6 .*\[[0-9.]*-[0-9.]*\]' short rope-1E6
     cp "$right" "$file"
     says 0 '^Yours: cross_entropy, attention_backward, adam$' short
     with_change '/^void adam/,/^}/s/^{/{ TODO();/
         s/^#include <math.h>/&\n#include "todo.h"/'
     says 0 '^Yours: cross_entropy, attention_backward$' short
-    holds "the reference's adam takes its place" \
-        grep -q "^The reference's: adam" "$room/output"
+    shows "the reference's adam takes its place" "^The reference's: adam"
     with_change '/^void adam/,/^}/s/^{/{ mean = NULL;/'
     says 2 'adam \(chapter 14, yours\) crashed' short
     says 2 'make check CH=14' short
@@ -276,7 +273,7 @@ messages_of_train() {
         chapters/10_relative_bias/
     says 0 '^Yours: .*adam' short
     says 0 'RoPE: left out, for rotate \(chapter 11\)' short "ALiBi RoPE"
-    holds "the others are trained" grep -q '^ALiBi ' "$room/output"
+    shows "the others are trained" '^ALiBi '
 }
 
 # The signal of Ctrl-C, as soon as the first model has been kept.
@@ -295,24 +292,21 @@ stopped_write() {
 
 messages_of_write() {
     says 0 "^The reference's: keep_chunk, attend_kept" short
-    holds "the cache makes no difference" grep -q 'are the same' "$room/output"
-    holds "no line is longer than a terminal" sh -c \
-        "! grep -q '.\{80,\}' '$room/output'"
+    shows "the cache makes no difference" 'are the same'
+    lacks "no line is longer than a terminal" '.{80,}'
     holds "no colours in a pipe" \
         sh -c "! grep -q '$(printf '\033')' '$room/output'"
     says 130 '^Stopped' stopped_write
-    holds "what was trained before has written" grep -q '^mask only$' \
-        "$room/output"
+    shows "what was trained before has written" '^mask only$'
     cp "$right" "$file"
     says 0 '^restart ' make write STEPS=3 MISTAKE="restart twice"
-    holds "the right one stands beside it" grep -q '^RoPE  ' "$room/output"
+    shows "the right one stands beside it" '^RoPE  '
     says 0 '^Yours: .*shift_cache' make write SCHEME=RoPE STEPS=3 LENGTH=90 \
         PROMPT="the fox chased the hen ."
-    holds "so many words" grep -q '^Of a page of 90 words' "$room/output"
-    holds "the prompt, as the reader sees it" \
-        grep -q '^    \[ the fox chased the hen \. \]' "$room/output"
-    holds "the shift is compared" grep -q 'those of the shorter text, up to' \
-        "$room/output"
+    shows "so many words" '^Of a page of 90 words'
+    shows "the prompt, as the reader sees it" \
+        '^    \[ the fox chased the hen \. \]'
+    shows "the shift is compared" 'those of the shorter text, up to'
     says 0 'before the first shift only' make write SCHEME=RoPE STEPS=3 \
         LENGTH=90 LAYERS=2
     with_change '/^bool keep_chunk/,/^}/s/past + i/i/g'
@@ -326,7 +320,7 @@ messages_of_write() {
         LENGTH=90
     with_change '/^void attend_kept/,/^}/s/^{/{ y = NULL;/'
     says 2 'attend_kept \(chapter 15, yours\) crashed' short
-    holds "what to do next is said" grep -q 'make check CH=15' "$room/output"
+    shows "what to do next is said" 'make check CH=15'
     cp "$right" "$file"
     says 2 'the stories have no such word' make write PROMPT="the lion"
     says 2 'it has 40 words at most' make write \
