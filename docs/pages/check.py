@@ -1,5 +1,5 @@
 """Checks every page of the course: links and anchors; the shape, the steps, the
-hints and the quiz of a lesson; the sections that tests and misconceptions name;
+hints and the quiz of a lesson; that a contract is whole; the sections that tests and misconceptions name;
 that no lesson contains a reference solution; that each erratum has a test; that
 the tables of chapters are complete. make test calls it.
 
@@ -16,6 +16,7 @@ import course
 import steps
 import tables
 from course import read
+from edition import Contract
 from page import Page, plain, walk
 
 SHAPE = ("The problem", "Hints", "What the tests prove", "Quiz",
@@ -75,10 +76,32 @@ class Course:
                           for c in course.chapters()}
         self.claims, self.bodies, self.references = {}, {}, {}
         self.right, self.lesson_13 = [], []
+        for chapter in course.chapters():
+            self.read_contract(Contract(course.header(chapter)))
         for file in sorted(glob.glob("tests/[0-9][0-9]_*/*_test.c")):
             self.read_claims(file)
         for file in sorted(glob.glob("solutions/[0-9][0-9]_*/*.c")):
             self.read_reference(file)
+
+    def read_contract(self, contract):
+        """Every function has a comment, which has its parameters in their order
+        and what it returns."""
+        told = set()
+        for name, declared, comment in contract.entries():
+            if name not in contract.functions:
+                continue
+            told.add(name)
+            names = re.findall(r"(\w+)(?:\[[^]]*\])*[,)]", declared)
+            given = re.findall(r"@param(?:\[[\w,]+\])? +(\w+)", comment)
+            self.check(given == [n for n in names if n != "void"],
+                       contract.path, 0, f"{name} has not one @param for each "
+                       "parameter, in their order")
+            self.check(("@return" in comment) !=
+                       declared.startswith("void "), contract.path, 0,
+                       f"{name} says @return if it returns something, and only "
+                       "then")
+        self.check(told == set(contract.functions), contract.path, 0,
+                   "a function has no comment /** ... */ above it")
 
     def read_claims(self, file):
         """Every exercise has a claim, every claim is about one of them, and

@@ -15,6 +15,7 @@ sys.path.insert(0, "docs/pages")
 
 import check
 import course
+import edition
 import steps
 import sync
 import tables
@@ -202,6 +203,23 @@ def test_claims(it):
         holds(any(words in s for s in said), TEST, 0, f"{words}: {said}")
 
 
+def test_contracts(it):
+    said = []
+    it.check = lambda ok, *about: ok or said.append(about[2]) or ok
+    text = check.read("chapters/05_full_formula/full_formula.h")
+    with tempfile.TemporaryDirectory() as room:
+        for words, old, new in cases("contract"):
+            put(f"{room}/x.h", text.replace(old, new, 1))
+            course.prototypes.cache_clear()
+            said.clear()
+            it.read_contract(check.Contract(f"{room}/x.h"))
+            holds(len(said) == 1 and words in said[0], TEST, 0,
+                  f"{words}: {said}")
+    # In a list, + begins an item.
+    holds(edition.documented("\\f$a\n+ b\\f$", "") == "$a + b$", TEST, 0,
+          "a formula is one line")
+
+
 # ---- Numbers and code --------------------------------------------------------
 
 SYNC = """# 05 Made up
@@ -342,6 +360,7 @@ if __name__ == "__main__":
     known = check.Course(lambda ok, *said: ok)
     test_pages(known)
     test_claims(known)
+    test_contracts(known)
     test_sync()
     here = os.getcwd()
     with tempfile.TemporaryDirectory() as copy:

@@ -7,6 +7,7 @@ in a headless Chromium, on a phone and on a desktop. Ends in
 
 import glob
 import html
+import json
 import os
 import re
 import subprocess
@@ -18,7 +19,7 @@ from browser import Chromium
 from cases import cases
 from check import Checks, read
 from edition import Edition
-from page import Page
+from page import Page, walk
 from web import Html
 
 TEST = "tests/proof/site_test.py"
@@ -164,15 +165,26 @@ class Built:
                 yield f"{chapter}: {shown}, and not {right}"
 
     def withheld(self):
-        """What is no part of the search: the answers of the quiz."""
-        texts = read(f"{self.html}/texts.js")
+        """What the search does not show: folded answers. It finds those of
+        predictions alone."""
+        texts = json.loads(read(f"{self.html}/texts.js").partition("=")[2][:-2])
+        texts = {page: parts for page, _, parts in texts}
         for chapter in self.edition.chapters:
-            for question in self.lesson(chapter).questions():
-                answer = question.answer.children[0].children
-                words = "".join(n.text for n in answer if n.kind == "text")
-                first = words.strip().split(".")[0]
-                if len(first) > 25 and first in texts:
-                    yield f"{chapter}, question {question.number}: {first}"
+            page = self.lesson(chapter)
+            shown, folded = (
+                " ".join(part[at] for part in texts[f"{page.label}.html"])
+                for at in (2, 3))
+            quiz = [question.answer for question in page.questions()]
+            for fold in walk(page.blocks):
+                if fold.kind != "fold" or fold.title != "Answer":
+                    continue
+                words = "".join(
+                    {"text": n.text, "soft": " "}.get(n.kind, ".")
+                    for n in fold.children[0].children)
+                part = max(re.split("[.,'\"]", words), key=len).strip()
+                if len(part) > 25 and (part in shown or (part in folded) ==
+                                       (fold in quiz)):
+                    yield f"{chapter}:{fold.line}: {part}"
 
 
 # ---- With a browser ----------------------------------------------------------
@@ -277,7 +289,7 @@ SEARCH = """
 SCRIPTS = read("tests/proof/site_scripts.js")
 LOOKS = "shortLines", "contrast", "curly", "copies", "contentsFold"
 LESSON = "chapters_06_offset_identity.html"
-SOURCE = "chapters_206_offset_identity_2worked_8c-example.html"
+SOURCE = "chapters_06_offset_identity_worked_c.html"
 
 
 def new_pages(student, instructor):
@@ -286,7 +298,7 @@ def new_pages(student, instructor):
     or the command for it, makes no page wider."""
     def body(text):
         text = re.sub("<details[^>]*>", "<details>", text)
-        text = re.sub(r", and its solution, <a [^>]*>[^<]*</a>|"
+        text = re.sub(r" and <a [^>]*>its solution</a>|"
                       r" \(<code>make solution CH=\d\d</code>\)|"
                       r'<a class="el" href="solutions_[^>]*>', "", text)
         text = text.replace("</a>", "")
@@ -298,7 +310,7 @@ def new_pages(student, instructor):
 
 def without_sources(pages):
     """All sources are pages of one kind; only their names differ."""
-    sources = [page for page in pages if page.endswith("-example.html")]
+    sources = [page for page in pages if page.endswith("_c.html")]
     return [page for page in pages if page not in sources] + \
         sorted(sources, key=len)[-2:]
 

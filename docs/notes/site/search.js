@@ -8,13 +8,14 @@
     const SHOWN = 12, AROUND = 70;
     let index, texts, field, list, said, chosen = -1;
 
-    // texts.js: [page, its title, [[anchor, section, text], ...]], ...
+    // texts.js: [page, its title, [[anchor, section, text, answers], ...]], ...
+    // Answers that are folded in the page are found, and not shown.
     function makeIndex() {
         texts = [];
         window.courseTexts.forEach(([page, title, sections]) =>
-            sections.forEach(([anchor, section, text]) => texts.push({
+            sections.forEach(([anchor, section, text, folded]) => texts.push({
                 address: page + (anchor ? "#" + anchor : ""),
-                title, section, text })));
+                title, section, text, folded })));
         // Words, names of C and numbers; formulas don't hold together.
         window.lunr.tokenizer.separator = /[^\p{L}\p{N}_.]+/u;
         index = window.lunr(function () {
@@ -22,10 +23,12 @@
             this.field("title", { boost: 3 });
             this.field("section", { boost: 6 });
             this.field("text");
+            this.field("folded");
             this.metadataWhitelist = ["position"];
             this.k1(1);
             texts.forEach((t, id) => this.add({ id, title: t.title,
-                section: t.section, text: plainNumbers(t.text) }));
+                section: t.section, text: plainNumbers(t.text),
+                folded: plainNumbers(t.folded) }));
         });
     }
 

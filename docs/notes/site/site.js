@@ -156,7 +156,7 @@
         let opened = [];
         addEventListener("beforeprint", () => {
             opened = [...document.querySelectorAll(
-                ".textblock details:not([open], .toc, .quiz)")];
+                ".contents details:not([open], .toc, .quiz)")];
             opened.forEach((fold) => { fold.open = true; });
         });
         addEventListener("afterprint", () => {
