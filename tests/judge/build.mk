@@ -66,8 +66,11 @@ ready = $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
   $(BUILD)/runner.o $(BUILD)/tests/$(1).missing.o \
   $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).$(flavour))
 
-.PHONY: tests
+# What is needed of all chapters, or of those that chapters="..." names.
+.PHONY: tests references fingerprints
 tests: $(foreach c,$(chapters),$(call ready,$(c)))
+references: $(foreach f,reference plain,$(chapters:%=$(BUILD)/$(f)/%.o))
+fingerprints: $(chapters:%=$(BUILD)/fingerprints/%)
 
 $(BUILD)/tools.mk: $(judge)/tools.sh
 	@mkdir -p $(BUILD) && CC='$(CC)' BUILD='$(BUILD)' $(judge)/tools.sh >$@
@@ -144,7 +147,7 @@ judge: $(call ready,$(C)) $(if $(FILLED),$(BUILD)/reference/$(C).o)
 # The fingerprints of known mistakes are built when a chapter first has a wrong
 # answer. A course that was handed out without solutions contains the file
 # instead.
-ifneq ($(findstring /fingerprints/,$(MAKECMDGOALS)),)
+ifneq ($(findstring fingerprints,$(MAKECMDGOALS)),)
 define fingerprint_rule
 $(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o \
   $(BUILD)/tests/$(1).functions solutions/$(1)/$(2).c \

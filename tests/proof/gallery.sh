@@ -75,9 +75,7 @@ if [ -n "${IN_TAB-}" ]; then
     mkdir -p "$BUILD/gallery"
     listed "$@" | tests/proof/tab/judge.sh || exit 2
 else
-    # shellcheck disable=SC2046,SC2086 # one word for each chapter
-    build tests $(printf "$BUILD/reference/%s.o " $all) \
-        $(printf "$BUILD/fingerprints/%s " $all) || exit 2
+    build chapters="$all" tests references fingerprints || exit 2
     # shellcheck disable=SC2016 # the inner shell expands these
     listed "$@" | xargs -P 4 -L 1 sh -c '
         MAKEFLAGS= ${MAKE:-make} -s -f tests/judge/build.mk BUILD="$BUILD" \

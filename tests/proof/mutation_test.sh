@@ -13,22 +13,25 @@ set -u
     set -- $(tests/verbs/chapter.sh)
 }
 
-# states_and_names CHAPTER FOLDER: how its claims have ended, each state once; a
-# colon; and the names of what has failed, in order.
-states_and_names() {
+# end_and_names CHAPTER FOLDER: how its claims have ended: passed, failed (some
+# of them, or all), or otherwise; a colon; the names of what has failed, in
+# order.
+end_and_names() {
     # shellcheck disable=SC2046 # words
     awk -v folder="$2" $(cat tests/judge/program) part=facts "$2/facts" \
         part=known "$BUILD/fingerprints/$1" |
         awk -F'\t' '
-            FILENAME != "-" {
-                if ($1 == "broken") $4 = $1
-                if (($1 == "claim" || $1 == "broken") && !($4 in seen))
-                    states = states $4 " "
-                if ($1 == "claim" || $1 == "broken") seen[$4]
-                next
+            FILENAME != "-" && $1 == "broken" { end = $1 }
+            FILENAME != "-" && $1 == "claim" && $4 != "passed" && !end {
+                end = $4
             }
-            $4 == "failed" && $5 != last { names = names " " (last = $5) }
-            END { print states ":" names }' "$2/facts" -
+            FILENAME != "-" && $1 == "claim" && $4 !~ /^(passed|failed)$/ {
+                end = "otherwise"
+            }
+            FILENAME == "-" && $4 == "failed" && $5 != last {
+                names = names " " (last = $5)
+            }
+            END { print (end ? end : "passed") ":" names }' "$2/facts" -
 }
 
 # Prints which other mistakes of the chapter give the same numbers in every
@@ -43,31 +46,26 @@ same_as() { # CHAPTER ID
 
 misconception() { # CHAPTER ID
     folder=$BUILD/misconceptions/$1/$2
-    found=$(states_and_names "$1" "$folder")
+    found=$(end_and_names "$1" "$folder")
+    names=${found#*: }
     case $found in
-    *broken*:*) bad "$1/$2 does not build" ;;
-    "passed :"*)
+    broken:*) bad "$1/$2 does not build" ;;
+    passed:*)
         bad "$1/$2 is accepted: no test rejects it. Add a claim that does;" \
             "or does it define no exercise? tests/proof/formats.sh says so"
         ;;
-    "failed : $2" | "failed passed : $2" | "passed failed : $2") good ;;
-    "failed : wrong" | "failed passed : wrong" | "passed failed : wrong")
+    "failed: wrong")
         bad "$1/$2 is rejected, but not named, since its numbers in every" \
             "test are also those of: $(same_as "$1" "$2"). Keep one, or add" \
             "a test that tells them apart"
         ;;
-    "failed : "* | "failed passed : "* | "passed failed : "*)
+    failed:*)
         # Its first failure is named; a later one must not be misnamed.
-        names=${found#*: }
-        case " $names" in
-        " $2 "*) others=$(echo "$names" | tr ' ' '\n' |
-            grep -vx -e "$2" -e wrong) ;;
-        *) others=$names ;;
-        esac
-        if [ -n "$others" ]; then
-            bad "$1/$2 is taken for: $names"
-        else
+        if [ "${names%% *}" = "$2" ] && ! echo "$names" | tr ' ' '\n' |
+            grep -qvx -e "$2" -e wrong; then
             good
+        else
+            bad "$1/$2 is taken for: $names"
         fi
         ;;
     *) bad "$1/$2 crashes; only wrong numbers can be recognised" ;;
@@ -102,9 +100,7 @@ unnamed() { # CHAPTER FILE
     fi
 }
 
-# shellcheck disable=SC2046 # one word for each chapter
-build -f tests/proof/apart.mk chapters="$*" right \
-    $(printf "$BUILD/fingerprints/%s " "$@") || exit 2
+build -f tests/proof/apart.mk chapters="$*" right fingerprints || exit 2
 known=0 rights=0 unnamed=0
 for chapter; do
     for file in tests/"$chapter"/misconceptions/*.c; do

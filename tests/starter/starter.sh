@@ -228,8 +228,7 @@ room=$(mktemp -d) && new=$room/new && mkdir "$new" || exit 2
 trap 'rm -rf "$room"; rmdir "$DIR" 2>/dev/null' EXIT
 copy_kept
 chapters=$(tests/verbs/chapter.sh)
-# shellcheck disable=SC2046,SC2086 # one word for each chapter
-build tests $(printf "$BUILD/fingerprints/%s " $chapters) || exit 2
+build tests fingerprints || exit 2
 for chapter in $chapters; do
     add_chapter "$chapter"
 done
