@@ -72,8 +72,9 @@ function line(control, set) {
 }
 
 /* A control that changes the state, and follows it. It is touched only if its
- * own value has changed: a player sets another one 60 times a second. */
-function bound(control, state) {
+ * own value has changed: a player sets another one 60 times a second. While it
+ * is held, only the panel lets it follow, to what its picture shows. */
+function bound(control, state, held = () => false) {
   const kind = control.press ? press : control.toggle ? toggle
     : control.text ? line
     : control.options ? (control.buttons ? buttons : list) : slider;
@@ -81,13 +82,13 @@ function bound(control, state) {
     state.set({ [control.name]: value }));
   node.dataset.control = control.name;
   let shown;
-  const follow = values => {
+  node.follow = values => {
     const value = values[control.name];
     if (value !== shown) show(value);
     shown = value;
   };
-  follow(state.values);
-  state.listeners.add(follow);
+  node.follow(state.values);
+  state.listeners.add(values => held() || node.follow(values));
   return node;
 }
 

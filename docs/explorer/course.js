@@ -1,16 +1,16 @@
-/* The worker's side: all chapters of one edition of the C, one question at a
+/* In the worker: all chapters of one edition of the C, one question at a
  * time. A student's chapters are one module each, for two of them may use one
  * name, and one that does not compile must not take the others along. The
  * reference stands in for what is not written yet. */
 
 class Course {
-  constructor({ reference, chapters = null, troubles = {}, hung = [] }) {
-    this.reference = reference ? new Engine(reference) : null;
+  constructor({ reference, chapters = null, troubles = {} }) {
+    this.reference = reference ? new Module(reference) : null;
     this.own = chapters;              // null: the reference alone
     this.bytes = chapters ?? {};
     this.troubles = troubles;         // chapter: why it did not compile
-    this.hung = new Set(hung);        // functions that never came back
-    this.engines = {};
+    this.endless = {};                // what is said of functions that are
+    this.own_modules = {};
     this.clear();
   }
 
@@ -18,7 +18,7 @@ class Course {
     this.problems = [];
     this.stand_ins = [];
     this.said = '';
-    this.used = false;                // whether any C but the reference's ran
+    this.used = new Set();            // functions of this edition that ran
   }
 
   /* What a recipe calls: c.call('encode_position', { pos, d_model }).pe
@@ -36,31 +36,27 @@ class Course {
     return { ...out, values };
   }
 
-  run(name, given, times, vary) {
+  run(...args) {
+    const [name] = args;
     if (!FUNCTIONS[name]) throw new Error(`no chapter has a function ${name}`);
-    if (!this.own) return this.reference.call(name, given, times, vary);
-    if (this.hung.has(name))
-      throw new Failed(explain(new Stopped('loop'), name));
+    if (!this.own) return this.reference.call(...args);
+    if (this.endless[name]) throw new Failed(this.endless[name]);
     const { chapter } = FUNCTIONS[name];
     if (!this.bytes[chapter])
-      return this.stand_in({ trouble: this.troubles[chapter] },
-        [name, given, times, vary]);
-    this.announce(name);
-    this.used_before = this.used;
-    this.used = true;
-    let engine;
+      return this.stand_in({ trouble: this.troubles[chapter] }, args);
     try {
-      engine = this.engines[chapter] ??= new Engine(this.bytes[chapter]);
-      return this.checked(name, engine, engine.call(name, given, times, vary));
+      const module = this.own_modules[chapter] ??=
+        new Module(this.bytes[chapter]);
+      const answer = this.checked(name, module.call(...args));
+      this.used.add(name);
+      return answer;
     } catch (error) {
-      if (error instanceof Failed) throw error;
-      return this.failed(error, engine, [name, given, times, vary]);
+      return this.failed(error, args);
     }
   }
 
-  checked(name, engine, answer) {
-    this.said += engine.said;
-    engine.said = '';
+  checked(name, answer) {
+    this.said += answer.said;
     for (const text of answer.problems) this.problem(`${name} ${text}`);
     const wild = [...Object.values(answer.out), answer.values].some(
       list => list.some(number => number !== number));
@@ -73,12 +69,10 @@ class Course {
     if (!this.problems.includes(text)) this.problems.push(text);
   }
 
-  failed(error, engine, args) {
+  failed(error, args) {
     const words = explain(error, args[0]);
-    if (words.kind === 'todo') this.used = this.used_before;
-    if (engine) engine.start();
-    if (words.kind === 'todo' || words.text === `${args[0]} is not there`)
-      return this.stand_in({ todo: words.what ?? args[0] }, args);
+    if (words.kind === 'todo') return this.stand_in({ todo: words.what }, args);
+    if (words.kind === 'endless') this.endless[args[0]] = words;
     throw new Failed(words);
   }
 
@@ -93,13 +87,6 @@ class Course {
       one => one.todo === todo && one.trouble === trouble))
       this.stand_ins.push(why);
     return this.reference.call(...args);
-  }
-
-  /* Says which function runs, so that the page can name it if it hangs. */
-  announce(name) {
-    if (this.calling === name) return;
-    this.calling = name;
-    postMessage({ calling: name });
   }
 }
 
@@ -120,30 +107,24 @@ function buffers(x, found = new Set()) {
 
 function answer(course, { view, question }) {
   course.clear();
-  course.calling = null;
-  const began = performance.now();
   let result = null, stopped = null;
   try {
     result = VIEWS[view].compute(course, question);
   } catch (error) {
-    if (!(error instanceof Failed)) course.reference?.start();
     stopped = error instanceof Failed ? error.words
       : { kind: 'trap', name: view, text: `${view}: ${error.message}` };
   }
   postMessage({
-    answered: true, result, stopped, problems: course.problems,
-    stand_ins: course.stand_ins, used: course.used, said: course.said,
-    ms: performance.now() - began,
+    result, stopped, problems: course.problems,
+    stand_ins: course.stand_ins, used: [...course.used],
+    said: course.said.slice(0, 2000),
   }, [...buffers(result)]);
 }
 
 function serve() {
   let course = null;
   onmessage = ({ data }) => {
-    if (data.start) {
-      course = new Course(data.start);
-      postMessage({ ready: true });
-    } else if (data.hung) course.hung.add(data.hung);
+    if (data.start) course = new Course(data.start);
     else answer(course, data);
   };
 }

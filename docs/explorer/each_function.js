@@ -93,13 +93,8 @@ async function call_each_function(editions, by, show) {
   const results = {}, { chapters = {}, troubles = {} } = editions.all[by];
   for (const [name, { chapter }] of Object.entries(FUNCTIONS)) {
     if (!(chapter in chapters || chapter in troubles)) continue;
-    const slow = () => {
-      (results[chapter] ??= {})[name] =
-        { kind: 'slow', text: 'is slow: trying once more' };
-      show(results);
-    };
     const ask = one => editions.all[one]
-      ? editions.kernel(one).ask(results, 'single_call', { name }, slow) : null;
+      ? editions.kernel(one).ask(results, 'single_call', { name }) : null;
     const own = await ask(by);
     (results[chapter] ??= {})[name] =
       verdict(name, own, await ask('reference'));

@@ -26,19 +26,9 @@ target="--target=wasm32-wasi -std=c11 -D_DEFAULT_SOURCE -iquote tests/harness"
 for sysroot in "${WASI_SYSROOT-}" /usr/share/wasi-sysroot; do
     [ ! -d "$sysroot" ] || target="$target --sysroot=$sysroot"
 done
-
-# Stack first: an overflow then traps, and does not run into the data. The
-# stack is as large as a native one, for arrays of variable length.
-link="-mexec-model=reactor -nostartfiles -nodefaultlibs
-    -Wl,--no-entry,--strip-all,--stack-first
-    -Wl,-z,stack-size=8388608 -Wl,--max-memory=268435456"
-
-# A student's C: nothing is optimised away, and what C leaves undefined calls an
-# import, which the page answers.
-theirs="-O0 -w -Wl,--allow-undefined
-    -fsanitize=undefined,float-cast-overflow
-    -fno-sanitize=function,vptr,object-size
-    -fsanitize-minimal-runtime -fno-sanitize-recover=all"
+flags() { sed -n "s/^$1 //p" docs/engine/flags.txt; }
+link="$(flags link) -nodefaultlibs"
+theirs="$(flags compile) -w"
 
 # The compiler's own library is a package of its own. long double needs it.
 builtins=$(clang --target=wasm32-wasi --rtlib=compiler-rt \
@@ -58,20 +48,16 @@ needs() {
         "This installs what is missing:" "" "  make setup-explore"
 }
 
-functions() { # CHAPTER
-    header=chapters/$1/${1#???}.h
-    awk -v structs=1 -f tests/judge/header.awk "$header" >"$out/types" &&
-        awk -f tests/judge/header.awk "$header" >"$out/calls" &&
-        awk -v chapter="$1" -f tests/judge/parameter.awk \
-            -f $here/functions.awk types=1 "$out/types" types=0 "$out/calls" &&
-        sed -n "s/'/\\\\&/g; s/^# \(.*\)/LESSONS['$1'] = '\1';/p;/^# /q" \
-            "chapters/$1/README.md"
+# How the functions are called, and the lessons' titles.
+functions() { # CHAPTER...
+    docs/engine/functions.sh "$@" && for one; do
+        sed -n "s/'/\\\\&/g; s/^# \(.*\)/LESSONS['$one'] = '\1';/p;/^# /q" \
+            "chapters/$one/README.md"
+    done
 }
 
-# The names that a module lets out; one that is not there is left out. malloc is
-# there if the C uses it.
+# The names that a module lets out; one that is not there is left out.
 exports() { # CHAPTER...
-    echo -Wl,--export-if-defined=malloc
     for one; do
         awk -f tests/judge/header.awk "chapters/$one/${one#???}.h"
     done | cut -f1 | uniq | sed 's/^/-Wl,--export-if-defined=/'
@@ -81,7 +67,7 @@ exports() { # CHAPTER...
 module() {
     # shellcheck disable=SC2046,SC2086 # words
     clang $target $theirs $link $(exports "$chapter") -Ichapters/"$chapter" \
-        "$1" ${3-} $libraries -o "$2" 2>"$2.said"
+        "$1" "$out/student_side.o" ${3-} $libraries -o "$2" 2>"$2.said"
 }
 
 # The reference of the chapter, which gives way to what a wrong answer defines.
@@ -98,8 +84,9 @@ reference() { # FILE
     file=$1
     shift
     # shellcheck disable=SC2046,SC2086 # words
-    clang $target -O2 -w $link $(exports $chapters) \
-        $(printf -- '-I%s ' "$@") $(sources) $libraries -o "$file"
+    clang $target -O2 -w $link -Wl,--strip-all,--export=malloc,--export=free \
+        $(exports $chapters) $(printf -- '-I%s ' "$@") \
+        $(sources) $libraries -o "$file"
 }
 
 sources() {
@@ -185,13 +172,23 @@ modules() { # "" or all
     echo '} };'
 }
 
+# The engine without its imports and exports: so no bundler is needed. What it
+# gives to the page is named at the end.
+engine() {
+    gives='{ Student, Stopped, frameOf, layout, linesOf, width }'
+    echo "const $gives = (() => {"
+    sed -e '/^import /d' -e 's/^export //' docs/engine/*.js
+    echo "return $gives; })();"
+}
+
 # All scripts as one function: the worker runs the same text. Each view's own
 # names stay in its block.
 script() {
     echo "'use strict';"
     modules "$1"
     echo '(function explorer(modules) {'
-    cat $here/view.js $here/engine.js "$out/functions.js" $here/words.js \
+    engine
+    cat $here/view.js $here/calls.js "$out/functions.js" $here/words.js \
         $here/course.js $here/kernel.js $here/state.js $here/drawing.js \
         $here/controls.js $here/each_function.js $here/story.js
     echo 'const PANEL_CSS = `'
@@ -236,9 +233,8 @@ need_build_folder
 mkdir -p "$out" || exit 2
 needs
 chapters=$(tests/verbs/chapter.sh)
-for chapter in $chapters; do
-    functions "$chapter" || exit 2
-done >"$out/functions.js" || exit 2
+# shellcheck disable=SC2086 # words
+functions $chapters >"$out/functions.js" || exit 2
 reference=$here/reference.wasm
 if [ -d solutions ]; then
     reference=$out/reference.wasm
@@ -250,6 +246,9 @@ case ${1-} in
     mkdir -p "$(dirname "$2")" && script '' >"$2" || exit 2
     ;;
 *)
+    # shellcheck disable=SC2086 # words
+    clang $target -O2 -w -c docs/engine/student_side.c \
+        -o "$out/student_side.o" || exit 2
     yours
     script all >"$out/explorer.js" &&
         page "$out/explorer.js" >"$out/explorer.html" || exit 2

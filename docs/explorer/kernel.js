@@ -1,181 +1,96 @@
-/* The page's side of the workers: each edition of the C has one that answers one
- * question after another. An answer that takes longer than a second ends the
- * worker, and a new one takes its place. The question is asked once more, in a
- * worker of its own and with five times the limit: a right function may be late
- * where the machine is busy. Only a function that hangs there, too, is named,
- * and not asked again. */
+/* The page's side of the workers: each edition of the C has one that answers
+ * one question after another. Its steps are counted (student_side.c), so an endless
+ * loop ends by itself. Only a loop inside the C library has no steps: a worker
+ * that is silent for so long is ended, and the next question starts another. */
 
-const LIMIT = 1000;                     // milliseconds
-const AGAIN = 5;                        // times as many for the second try
-
-/* A worker, and the one question that it has. */
-class Runner {
-  constructor(kernel) {
-    this.kernel = kernel;
-    this.asked = null;
-    this.patience = 10 * LIMIT;         // a phone may take long to start it
-    this.start();
-  }
-
-  start() {
-    Kernel.address ??= URL.createObjectURL(new Blob(
-      [`'use strict'; (${explorer})(null);`], { type: 'text/javascript' }));
-    this.ready = false;
-    this.worker = new Worker(Kernel.address);
-    this.worker.onmessage = ({ data }) => this.receive(data);
-    this.worker.onerror = event => this.receive({ answered: true,
-      stopped: { kind: 'trap', text: event.message } });
-    const { modules, hung } = this.kernel;
-    this.worker.postMessage({ start: { ...modules, hung } });
-    this.watch(this.patience);
-  }
-
-  get idle() { return this.ready && !this.asked; }
-
-  take(asked, limit) {
-    Object.assign(this, { asked, limit, calling: null });
-    if (this.ready) this.send();
-  }
-
-  send() {
-    const { view, question } = this.asked;
-    this.watch(this.limit);
-    this.worker.postMessage({ view, question });
-  }
-
-  watch(time) {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.late(), time);
-  }
-
-  receive(data) {
-    if (data.calling) {
-      this.calling = data.calling;
-      return;
-    }
-    clearTimeout(this.timer);
-    const { asked } = this;
-    if (data.ready) {
-      this.ready = true;
-      if (asked) this.send(); else this.kernel.next();
-    } else if (asked) {
-      this.asked = null;
-      this.kernel.answered(this, asked, data);
-    }
-  }
-
-  late() {
-    this.stop();
-    if (this.ready) this.kernel.late(this, this.asked, this.calling);
-    else {
-      this.patience *= 2;
-      this.start();
-    }
-  }
-
-  stop() {
-    clearTimeout(this.timer);
-    this.worker.terminate();
-  }
-}
+const PATIENCE = 60000;                 // milliseconds
 
 class Kernel {
   constructor(modules) {
     this.modules = modules;             // { reference, chapters, troubles }
     this.waiting = new Map();           // panel -> its latest question
-    this.doubted = new Map();           // panel -> a question that was late
-    this.hung = [];                     // functions not to be asked again
-    this.limit = LIMIT;
-    this.main = new Runner(this);
-    this.retry = null;                  // the second try, while there is one
+    this.asked = null;                  // the question that the worker has
   }
 
-  /* Resolves to null if the panel has asked something newer meanwhile.
-   * slow(text) is called if the question has to be asked once more. */
-  ask(panel, view, question, slow = () => {}) {
+  start() {
+    Kernel.address ??= URL.createObjectURL(new Blob(
+      [`'use strict'; (${explorer})(null);`], { type: 'text/javascript' }));
+    this.worker = new Worker(Kernel.address);
+    this.worker.onmessage = ({ data }) => this.answered(data);
+    this.worker.onerror = event => this.ended(event.message);
+    this.worker.postMessage({ start: this.modules });
+  }
+
+  /* Resolves to null if the panel has asked something newer meanwhile. */
+  ask(panel, view, question) {
     return new Promise(done => {
-      for (const list of [this.waiting, this.doubted]) {
-        list.get(panel)?.done(null);
-        list.delete(panel);
-      }
-      if (this.retry?.asked.panel === panel) this.retry.asked.stale = true;
-      this.waiting.set(panel, { panel, view, question, done, slow });
+      this.waiting.get(panel)?.done(null);
+      this.waiting.set(panel, { view, question, done });
       this.next();
     });
   }
 
   next() {
-    const first = list => {
-      const [panel, asked] = list.entries().next().value;
-      list.delete(panel);
-      return asked;
-    };
-    if (this.main.idle && this.waiting.size)
-      this.main.take(first(this.waiting), this.limit);
-    if (this.retry || !this.doubted.size) return;
-    this.retry = new Runner(this);
-    this.retry.take(first(this.doubted), AGAIN * LIMIT);
+    if (this.asked || !this.waiting.size) return;
+    if (!this.worker) this.start();
+    const [panel, asked] = this.waiting.entries().next().value;
+    const { view, question } = this.asked = asked;
+    this.waiting.delete(panel);
+    this.worker.postMessage({ view, question });
+    this.timer = setTimeout(() =>
+      this.ended('no answer has come for a minute'), PATIENCE);
   }
 
-  /* Where a late answer came after all, the next ones have as long. */
-  answered(runner, asked, data) {
-    asked.done(asked.stale ? null : data);
-    if (runner === this.retry) {
-      if (data.ms > LIMIT) this.limit = AGAIN * LIMIT;
-      this.retry.stop();
-      this.retry = null;
-    }
+  answered(data) {
+    clearTimeout(this.timer);
+    this.asked?.done(data);
+    this.asked = null;
     this.next();
   }
 
-  late(runner, asked, name) {
-    if (runner === this.retry) this.give_up(asked, name);
-    else {
-      this.main = new Runner(this);
-      asked.stale = this.waiting.has(asked.panel);
-      this.doubted.get(asked.panel)?.done(null);
-      this.doubted.set(asked.panel, asked);
-      if (!asked.stale)
-        asked.slow(`${name ?? 'this'} is slow: trying once more`);
-    }
-    this.next();
+  ended(text) {
+    this.stop();
+    this.answered({ stopped: { kind: 'trap', text }, used: [] });
   }
 
-  give_up(asked, name) {
-    this.retry = null;
-    if (name) {
-      this.hung.push(name);
-      this.main.worker.postMessage({ hung: name });
-    }
-    asked.done(asked.stale ? null
-      : { stopped: name ? explain(new Stopped('loop'), name)
-        : { kind: 'loop', text: 'this takes longer than five seconds' } });
+  /* Nobody asks any more. */
+  close() {
+    this.stop();
+    for (const one of [this.asked, ...this.waiting.values()]) one?.done(null);
   }
 
   stop() {
-    this.main.stop();
-    this.retry?.stop();
+    clearTimeout(this.timer);
+    this.worker?.terminate();
+    this.worker = null;
   }
 }
 
 /* The editions of the C that this page has, each started when first asked. */
 class Editions {
-  constructor(modules) {
+  constructor({ reference, editions }) {
     const bytes = text => Uint8Array.from(atob(text), c => c.charCodeAt(0));
-    const reference = modules.reference ? bytes(modules.reference) : null;
+    this.reference = reference ? bytes(reference) : null;
     this.kernels = {};
-    this.all = reference ? { reference: { label: 'the reference', reference } }
-      : {};
-    for (const [name, { label, begun, seen, chapters, troubles }] of
-      Object.entries(modules.editions))
-      this.all[name] = { label, begun, seen, reference, troubles, chapters:
-        Object.fromEntries(Object.entries(chapters).map(
-          ([chapter, text]) => [chapter, bytes(text)])) };
+    this.all = reference ? { reference: { label: 'the reference' } } : {};
+    for (const [name, one] of Object.entries(editions))
+      this.all[name] = { ...one, chapters: Object.fromEntries(Object.entries(
+        one.chapters).map(([chapter, text]) => [chapter, bytes(text)])) };
   }
 
   kernel(name) {
-    const { label, begun, seen, ...modules } = this.all[name];
-    return this.kernels[name] ??= new Kernel(modules);
+    const { chapters, troubles } = this.all[name];
+    return this.kernels[name] ??=
+      new Kernel({ reference: this.reference, chapters, troubles });
+  }
+
+  /* What a student has just compiled takes the place of what was there. */
+  put(name, label, chapter, module) {
+    const { version = 0, chapters = {} } = this.all[name] ?? {};
+    this.all[name] = { label, version: version + 1, begun: true,
+      chapters: { ...chapters, [chapter]: module }, troubles: {} };
+    this.kernels[name]?.close();
+    delete this.kernels[name];
   }
 
   /* Calls each function of an edition, once for the page; show(results) as it

@@ -27,12 +27,20 @@ function stood_in(list) {
   return list.length ? [...lines, 'Here the reference stands in'] : [];
 }
 
+/* In a lesson: whose C a picture is made of. A student's own comes from the
+ * editor of the tab. */
+const WHOSE = { name: 'by', label: 'computed by', start: 'yours',
+  buttons: true,
+  options: [['yours', 'your C'], ['reference', 'the reference']] };
+
 class Panel {
   /* controls: the names of those that it has, if not all of the view's; story:
-   * it is a scene of the story; hint: what to try. */
+   * it is a scene of the story; hint: what to try; lesson: it may show the C of
+   * the lesson's editor. */
   constructor(host, view, state, editions, { controls = null, story = false,
-    hint = '' } = {}) {
-    Object.assign(this, { host, view, state_: state, editions, story, hint });
+    hint = '', lesson = false } = {}) {
+    Object.assign(this,
+      { host, view, state_: state, editions, story, hint, lesson });
     this.chosen = controls ?? view.controls ?? [];
     this.keep = {};
     this.parts = {};
@@ -66,7 +74,7 @@ class Panel {
     const hint = element('p', { class: 'hint', text: this.hint,
       hidden: !this.hint });
     this.panel = element('div', { class: this.story ? 'panel story' : 'panel' },
-      hint, this.row(), this.stage,
+      hint, this.chooser(), this.row(), this.stage,
       this.notice, this.under, this.said);
     root.append(element('style', { text: PANEL_CSS }), this.panel,
       element('slot'));
@@ -80,16 +88,29 @@ class Panel {
     if (height) this.stage.style.minHeight = `${Math.ceil(height) + 2}px`;
   }
 
+  /* Your C or the reference, once there is your C. */
+  chooser() {
+    this.whose = element('div', { class: 'controls', hidden: true });
+    if (this.lesson) {
+      this.state_.add(WHOSE);
+      this.whose.append(bound(WHOSE, this.state_), element('span'));
+    }
+    return this.whose;
+  }
+
   row() {
     const row = element('div', { class: 'controls' });
     for (const one of this.chosen) {
       const control = this.state_.controls[one.name ?? one];
       if (!control || control.hidden) continue;
+      const node = bound(control, this.state_, () => this.player?.on &&
+        this.player.control === control);
       if (control.play) {
         this.player = new Player(control, this.state_, () => this.still);
         row.append(this.player.node);
+        this.played = node;
       }
-      row.append(bound(control, this.state_));
+      row.append(node);
     }
     return row;
   }
@@ -152,23 +173,27 @@ class Panel {
   }
 
   async ask() {
-    const by = this.state.by ?? Object.keys(this.editions.all)[0];
+    const { all } = this.editions;
+    const by = this.state.by in all ? this.state.by : Object.keys(all)[0];
+    const values = { ...this.state };
     const question = this.view.ask(this.state, this);
-    const asked = JSON.stringify([by, question]);
+    const asked = JSON.stringify([by, all[by].version, question]);
     if (asked === this.asked) {
+      this.played?.follow(values);
       this.draw();
       return;
     }
     this.asked = asked;
     if (!this.answer) this.host.dataset.state = 'waiting';
     const ask = name =>
-      this.editions.kernel(name).ask(this, this.view.name, question,
-        text => this.notify(text));
+      this.editions.kernel(name).ask(this, this.view.name, question);
     const compares = by !== 'reference' && this.view.compare !== false &&
       this.editions.all.reference;
     const [own, other] = await Promise.all(
       [ask(by), compares ? ask('reference') : null]);
-    if (own) this.show(own, question, own.used && other?.result || null);
+    if (!own) return;
+    this.played?.follow(values);
+    this.show(own, question, own.used.length && other?.result || null);
   }
 
   show(own, question, reference) {
@@ -176,6 +201,7 @@ class Panel {
     this.answer = own.stopped ? null
       : { answer: own.result, question, reference };
     this.say_what_happened(own);
+    this.say_whose(own);
     this.panel.classList.toggle('resting', Boolean(own.stopped));
     this.draw();
     this.host.dataset.state = own.stopped ? 'stopped' : 'drawn';
@@ -191,6 +217,15 @@ class Panel {
       one => /[.?]$/.test(one) ? one : `${one}.`).join(' '));
     this.notice.classList.toggle('quiet', !stopped && !problems.length &&
       !said && stand_ins.every(one => one.todo));
+  }
+
+  say_whose({ used }) {
+    const { yours } = this.editions.all;
+    this.whose.hidden = !this.lesson || !yours;
+    if (this.whose.hidden) return;
+    this.whose.lastChild.textContent = this.state.by !== 'yours' ? ''
+      : used.length ? `Your ${used.join(', ')}; the rest is the reference’s.`
+        : 'Nothing of your C is used here yet.';
   }
 
   notify(text) {

@@ -187,8 +187,13 @@ function start(modules) {
     if (host.shadowRoot) continue;
     const own = new State(), hints = VIEWS[host.dataset.view]?.hints ?? {};
     own.read(Object.entries(host.dataset));
-    mount(host, own, editions, { hint: hints[lesson ?? 'home'] });
+    mount(host, own, editions, { hint: hints[lesson ?? 'home'],
+      lesson: Boolean(lesson) });
   }
+  addEventListener('course-module', ({ detail: { chapter, module } }) => {
+    editions.put('yours', 'your C', chapter, module);
+    panels.forEach(panel => panel.want());
+  });
   theme_button();
   follow_theme();
   document.addEventListener('shown', mark_ready);

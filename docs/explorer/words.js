@@ -2,56 +2,51 @@
 
 /* Browsers name traps differently: Chromium, then Firefox, then Safari. */
 const TRAPS = [
-  [/divide by zero|division by zero/i, 'divides a whole number by zero'],
-  [/unrepresentable in integer|invalid conversion to integer|out of range/i,
-    'makes a whole number of a number that is too large, or of NaN'],
-  [/divide result unrepresentable|integer overflow/i,
-    'divides the smallest whole number by -1'],
-  [/out of bounds/i, 'reads or writes memory that is not its own'],
-  [/call stack|too much recursion/i, 'calls itself without end'],
+  [/call stack|too much recursion|out of bounds/i, 'has filled its stack: ' +
+    'does it call itself without end, or have very large arrays?'],
   [/indirect call|table index|null function|signature mismatch/i,
     'calls something that is not a function'],
   [/out of memory|could not allocate|memory\.grow/i,
     'needs more memory than the page has'],
-  [/unreachable/i, 'gives up: abort(), a failed assert, or something that C' +
-    ' leaves undefined'],
 ];
 
-const UNDEFINED = {
-  divrem_overflow: 'divides a whole number by zero',
-  out_of_bounds: 'reads or writes past the end of a local array',
-  shift_out_of_bounds: 'shifts by more bits than there are',
-  type_mismatch: 'uses a null pointer, or one that is not aligned',
-  pointer_overflow: 'computes a pointer outside any array',
-  load_invalid_value: 'reads a bool that is neither true nor false',
-  float_cast_overflow:
-    'makes a whole number of a number that is too large, or of NaN',
-  add_overflow: 'overflows an int in an addition',
-  sub_overflow: 'overflows an int in a subtraction',
-  mul_overflow: 'overflows an int in a multiplication',
-  negate_overflow: 'overflows an int',
-  vla_bound_not_positive: 'declares an array without elements',
-  missing_return: 'comes to its end without a return',
-  builtin_unreachable: 'reaches what it said could not be reached',
-  nonnull_arg: 'passes a null pointer where none is allowed',
+function access({ at, writes, block, freed, own }, array) {
+  const does = writes ? 'writes' : 'reads';
+  if (!block) return at < 64 ? `${does} where a null pointer points`
+    : `${does} memory that is not its own`;
+  if (freed) return `${does} memory that it has freed`;
+  const side = at < block ? 'before the start of' : 'past the end of';
+  return `${does} ${side} ${array ??
+    (own ? 'memory that it got from malloc' : 'an array')}`;
+}
+
+const ENDS = {
+  endless: () => 'has taken 100 million steps and is not at its end. Does it ' +
+    'hold a loop that never ends?',
+  exit: () => 'ends the program with exit()',
+  ended: status => `ends the program with _exit(${status})`,
+  aborted: () => 'gives up: abort(), or a failed assert',
+  memory: () => 'asks for more than 128 MB of memory',
+  flood: () => 'prints more than a megabyte',
+  idle: () => 'waits for something that never comes',
+  free: ({ twice }) => twice ? 'frees the same memory twice'
+    : 'frees memory that malloc has not given',
+  undefined: ({ says }) => `does what C leaves undefined: ${says}`,
+  missing: what => `calls ${what}, which a web page does not have`,
+  access,
 };
 
-/* Returns { kind, name, what, text }: kind is todo, loop, exit, missing,
- * undefined or trap; name is the function that was called. */
+/* Returns { kind, name, what, text }: kind is todo, trap or one of ENDS; name
+ * is the function that was called. */
 function explain(error, name) {
-  const { kind = 'trap', what = error?.message ?? String(error) } =
-    error instanceof Stopped ? error : {};
-  const text = {
-    todo: () => `${what} is not written yet`,
-    loop: () => `${name} has not come back after five seconds. Does it ` +
-      'hold a loop that never ends?',
-    exit: () => `${name} ends the program with exit(${what})`,
-    missing: () => what === name ? `${name} is not there`
-      : `${name} calls ${what}, which a web page does not have`,
-    undefined: () => `${name} ` +
-      (UNDEFINED[what] ?? `does what C leaves undefined (${what})`),
-    trap: () => `${name} ` + (TRAPS.find(([pattern]) =>
-      pattern.test(what))?.[1] ?? `has stopped: ${what}`),
-  }[kind]();
-  return { kind, name, what, text };
+  const { kind = 'trap', what, line, array, message } = error;
+  if (kind === 'todo') return { kind, name, what: what.function,
+    text: `${what.function} is not written yet` };
+  if (kind === 'missing' && what === name)
+    return { kind: 'todo', name, what, text: `${name} is not there` };
+  const does = kind === 'trap' ? TRAPS.find(([pattern]) =>
+    pattern.test(message))?.[1] ?? `has stopped: ${message}`
+    : ENDS[kind](what, array);
+  const place = line ? ` (line ${line})` : '';
+  return { kind, name, what, text: `${name}${place} ${does}` };
 }

@@ -2,14 +2,21 @@
  * instances of both, and gives the files that the judge reads: facts,
  * EXERCISE.SENTENCE.out and .err. It does what tests/harness/runner.c does with
  * processes, and works in Node and in a worker of a browser. */
-import { Student, width } from './student.js';
+import { Student, width } from '../engine/student.js';
 import { LEAK, Report } from './report.js';
-import { Stopped, importsOf, putText, textAt } from './wasi.js';
+import { Stopped, importsOf, putText, textAt } from '../engine/wasi.js';
 
 /* How the harness names what stopped the code, where it is no crash. */
 const STATUSES = { exit: 'exit', endless: 'endless', flood: 'flood',
   memory: 'memory', idle: 'idle',
   ended: 'begun' };
+
+/* Where a pointer of the judge's lies in the student's memory. */
+function place(loans, value) {
+  const one = loans.find(({ from, bytes }) =>
+    value >= from && value <= from + bytes.length);
+  return one ? one.at + value - one.from : 0;
+}
 
 export class Claims {
   /* judge, student: bytes of the modules. tables: FUNCTIONS and STRUCTS. */
@@ -35,8 +42,7 @@ export class Claims {
   /* An instance of the judge's module, and a student's that starts when it is
    * first called. */
   instances() {
-    const run = { student: new Student(this.studentModule, this.tables),
-      facts: '' };
+    const run = { student: new Student(this.studentModule), facts: '' };
     const environment = name => {
       if (name === 'flush_student')
         return () => run.student.c?.flush_output();
@@ -62,13 +68,11 @@ export class Claims {
       throw new Stopped('todo', { function: name, line: 0 });
     const { parameters } = this.tables.FUNCTIONS[name];
     const arrays = this.arrays(parameters, values, j);
-    for (const a of arrays.values())
-      a.at = student.lend(new Uint8Array(j.memory.buffer, a.from, a.bytes));
-    const result = student.c[name](...values.map((value, i) =>
-      parameters[i].size ? this.place(arrays, value >>> 0) : value));
-    for (const a of arrays.values())
-      new Uint8Array(j.memory.buffer).set(student.takeBack(a.at, a.bytes),
-        a.from);
+    const loans = [...arrays.values()];
+    const result = student.borrow(loans, c => c[name](...values.map(
+      (value, i) => parameters[i].size ? place(loans, value >>> 0) : value)));
+    for (const { from, bytes } of loans)
+      new Uint8Array(j.memory.buffer).set(bytes, from);
     return result;
   }
 
@@ -83,20 +87,13 @@ export class Claims {
       if (!p.size) return;
       const at = values[i] >>> 0, loan = j.loan_start(at) >>> 0;
       const from = loan || at;
-      const bytes = loan ? j.loan_size(at) >>> 0
+      const length = loan ? j.loan_size(at) >>> 0
         : p.size(given) * width(p.type, this.tables.STRUCTS);
-      if (!(arrays.get(from)?.bytes >= bytes))
-        arrays.set(from, { from, bytes });
+      if (!(arrays.get(from)?.bytes.length >= length))
+        arrays.set(from,
+          { from, bytes: new Uint8Array(j.memory.buffer, from, length) });
     });
     return arrays;
-  }
-
-  /* Where a pointer of the judge's lies in the student's memory. */
-  place(arrays, value) {
-    for (const a of arrays.values())
-      if (value >= a.from && value <= a.from + a.bytes)
-        return a.at + value - a.from;
-    return 0;
   }
 
   /* Runs claim k. */
@@ -143,7 +140,7 @@ export class Claims {
    * own that exits. */
   starts() {
     try {
-      new Student(this.studentModule, this.tables).start();
+      new Student(this.studentModule).start();
     } catch {
       return false;
     }

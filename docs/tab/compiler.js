@@ -1,6 +1,6 @@
 /* Compiles and links a student's file with clang, which is itself
  * WebAssembly. */
-import { isProvided } from './student.js';
+import { isProvided } from '../engine/student.js';
 
 /* Runs one command of clang; gives the files, or null if it failed, and what it
  * said. */

@@ -2,7 +2,7 @@
  * known mistakes, all of which are in one module (tests/judge/together.awk).
  * Writes FOLDER/ID/facts, as tests/harness/runner.c does in a terminal. */
 import fs from 'node:fs';
-import { Stopped, importsOf, textAt } from './wasi.js';
+import { Stopped, importsOf, textAt } from '../engine/wasi.js';
 
 /* Statuses of the harness for what may stop a claim. */
 const STATUSES = { too_many_steps: 'endless', too_much_memory: 'memory' };

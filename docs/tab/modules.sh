@@ -31,36 +31,34 @@ compile() { # FILE OBJECT [FLAG ...]
     clang $flags "$@" -c "$from" -o "$to" || exit
 }
 
-# How the functions of a chapter are called, for JavaScript.
+# What the judge knows of a chapter's functions.
 functions() {
     header=chapters/$1/${1#???}.h
-    awk -v structs=1 -f tests/judge/header.awk "$header" >"$out/types" &&
-        awk -v arrays=1 -f tests/judge/header.awk "$header" \
-            >"$out/tests/$1.arrays" &&
-        awk -f tests/judge/header.awk "$header" >"$out/tests/$1.functions" &&
-        awk -v chapter="$1" -f tests/judge/parameter.awk \
-            -f docs/explorer/functions.awk types=1 "$out/types" types=0 \
-            "$out/tests/$1.functions"
+    awk -v arrays=1 -f tests/judge/header.awk "$header" \
+        >"$out/tests/$1.arrays" &&
+        awk -f tests/judge/header.awk "$header" >"$out/tests/$1.functions"
 }
 
 for part in call claim expect facts oracle structure; do
     compile tests/harness/$part.c "$out/harness/$part.o"
 done
 compile $here/c/judge_side.c "$out/runner.o"
-compile $here/c/student_side.c "$out/student_side.o"
+compile docs/engine/student_side.c "$out/student_side.o"
 wasm-ld -r "$out"/harness/*.o -o "$out/harness.o" || exit
-echo 'export const FUNCTIONS = {}, STRUCTS = {}, CONSTANTS = {};' \
-    >"$out/functions.new"
 chapters=$(tests/verbs/chapter.sh)
+{
+    echo 'export const FUNCTIONS = {}, STRUCTS = {}, CONSTANTS = {};'
+    # shellcheck disable=SC2086 # words
+    docs/engine/functions.sh $chapters || exit
+} >"$out/functions.js"
 for chapter in $chapters; do
-    functions "$chapter" >>"$out/functions.new" || exit
+    functions "$chapter" || exit
     compile "tests/$chapter/${chapter#???}_test.c" "$out/tests/$chapter.o" \
         -Ichapters/"$chapter"
     # shellcheck disable=SC2086 # words
     clang $target $link "$out/tests/$chapter.o" "$out/harness.o" \
         "$out/runner.o" $libraries -o "$out/$chapter.wasm" || exit
 done
-mv "$out/functions.new" "$out/functions.js"
 
 # The same script makes the fingerprints as in a terminal, with another
 # compiler, and another program that runs the claims. That takes the longest, so
@@ -69,7 +67,7 @@ fresh() { # CHAPTER
     [ -f "$out/fingerprints/$1" ] && [ -z "$(find "solutions/$1" "tests/$1" \
         chapters/"$1"/*.h tests/harness tests/judge/fingerprints.sh \
         tests/judge/together.awk tests/judge/misconception.awk \
-        $here/c $here/mistakes.js $here/wasi.js \
+        $here/c $here/mistakes.js docs/engine/student_side.c \
         -newer "$out/fingerprints/$1")" ]
 }
 

@@ -1,14 +1,10 @@
 /* What a sanitizer would have printed on standard error when the code under
  * test stopped: the judge reads it (report.awk, array.awk). */
-import { linesOf } from './lines.js';
+import { frameOf, linesOf } from '../engine/lines.js';
 
 /* Functions of student_side.c: not the student's. */
 const OWN = new RegExp('^(look|is_open|__asan|__sanitizer|flush_output|abort|' +
   'watch_for_exit|malloc|calloc|realloc|free|take_back|lend)');
-
-/* Chromium: "at name (wasm://wasm/1f:wasm-function[7]:0x1a)", Firefox:
- * "name@url:wasm-function[7]:0x1a". */
-const FRAME = /(?:at )?([\w$.]*) ?[@(].*wasm-function\[\d+\]:0x([0-9a-f]+)/;
 
 export class Report {
   /* bytes: the student's module; source: the path to name. */
@@ -28,13 +24,12 @@ export class Report {
     const frames = [];
     let inside = false;
     for (const text of String(error.stack ?? '').split('\n')) {
-      const found = text.match(FRAME);
+      const found = frameOf(text);
       if (!found && inside && /callStudent/.test(text)) break;
       if (!found) continue;
       inside = true;
-      const name = found[1].replace(/^.*\./, '');
-      if (OWN.test(name)) continue;
-      frames.push({ name, row: this.lineAt(parseInt(found[2], 16)) });
+      const { name, offset } = found;
+      if (!OWN.test(name)) frames.push({ name, row: this.lineAt(offset) });
     }
     return frames;
   }

@@ -19,7 +19,7 @@ work=$BUILD/tab
 engine=$work/engine
 modules=$work/node_modules
 clang=$modules/@yowasp/clang/gen
-mkdir -p "$engine/clang" "$work/scripts" || exit 2
+mkdir -p "$engine/clang" "$work/scripts/tab" "$work/scripts/engine" || exit 2
 
 # The packages, in the versions that the lock file names. Node has certificates
 # of its own; here it trusts those of the system, too, as git does.
@@ -49,11 +49,12 @@ build_clang() {
 }
 
 build_scripts() {
-    cp $here/*.js "$work/functions.js" "$work/scripts" &&
+    cp docs/engine/*.js "$work/scripts/engine" &&
+        cp $here/*.js "$work/functions.js" "$work/scripts/tab" &&
         NODE_PATH=$modules esbuild --bundle --format=esm --minify \
             --log-level=warning --outdir="$engine" \
-            "$work/scripts/course.js" "$work/scripts/builder.js" \
-            "$work/scripts/runner.js" "$work/scripts/tab.js" &&
+            "$work/scripts/tab/course.js" "$work/scripts/tab/builder.js" \
+            "$work/scripts/tab/runner.js" "$work/scripts/tab/tab.js" &&
         cp $here/tab.css "$engine"
 }
 

@@ -1,5 +1,5 @@
 # Reads the declaration of one parameter, for the programs that write code from
-# prototypes: tests/judge/calls.awk and docs/explorer/functions.awk.
+# prototypes: tests/judge/calls.awk and docs/engine/functions.awk.
 #
 # read_parameter("const double x[n][d]", read) fills read:
 #

@@ -95,7 +95,7 @@ add_live_page() {
     [ -d "$new/docs/explorer" ] || return 0
     docs/explorer/explorer.sh --reference \
         "$new/docs/explorer/reference.wasm" 2>"$room/why" && return
-    rm -rf "$new/docs/explorer"
+    rm -rf "$new/docs/explorer" "$new/docs/engine"
     {
         cat "$room/why"
         echo

@@ -1,9 +1,7 @@
 # Writes for JavaScript how each function of a chapter is called.
 #
-#   awk -v structs=1 -f header.awk HEADER >TYPES
-#   awk -f header.awk HEADER |
-#       awk -v chapter=NN_name -f parameter.awk -f functions.awk \
-#       types=1 TYPES types=0 -
+#   { awk -v structs=1 -f header.awk HEADER; awk -f header.awk HEADER; } |
+#       awk -v chapter=NN_name -f parameter.awk -f functions.awk
 #
 # A size becomes a function of the arguments: double pe[n][2 * d] has
 # a => (a.n) * (2 * a.d) elements. What it can't read ends it with status 1.
@@ -13,8 +11,8 @@ BEGIN {
     known = " double float size_t int bool "
 }
 
-types && $1 ~ /^enum / { put_enum($1, $2); next }
-types { put_struct($1, $2); next }
+$1 ~ /^enum / { put_enum($1, $2); next }
+$1 ~ /^struct / { put_struct($1, $2); next }
 
 $1 != name { put(); name = $1; text = "" }
 { text = text " " $2 }
@@ -105,7 +103,7 @@ function is_known(type) { return index(known, " " type " ") > 0 }
 function fail(what) {
     if (failed) return
     failed = 1
-    print chapter ": docs/explorer/functions.awk can't read the " what \
+    print chapter ": docs/engine/functions.awk can't read the " what \
         >"/dev/stderr"
     exit 1
 }

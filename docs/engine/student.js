@@ -1,18 +1,32 @@
-/* A student's module: calls its functions, lends them arrays, and says how a
- * call ended. */
+/* A module of the course's C: lends it arrays, calls its functions, takes the
+ * arrays back, and says how a call ended. The tab runs claims on it
+ * (claims.js), the live page and the lessons' panels draw what it gives
+ * (calls.js).
+ *
+ * A student's module is compiled as flags.txt says, and linked with
+ * student_side.c, which watches over its memory. The reference's is not: it is
+ * trusted, and as fast as it can be. */
 import { Stopped, importsOf, textAt } from './wasi.js';
 import { inWords } from './undefined.js';
 
-/* Sizes in bytes, as clang has them for wasm32; an int and an enum have 4. */
-export function width(type, structs) {
-  if (!structs[type]) return { double: 8, bool: 1 }[type] ?? 4;
+/* How clang lays out a struct for wasm32: its members with their offsets, and
+ * its bytes. */
+export function layout(type, structs) {
   let at = 0, widest = 1;
-  for (const [, of] of structs[type]) {
+  const members = structs[type].map(([name, of]) => {
     const bytes = width(of, structs);
-    at = Math.ceil(at / bytes) * bytes + bytes;
+    const here = Math.ceil(at / bytes) * bytes;
+    at = here + bytes;
     widest = Math.max(widest, bytes);
-  }
-  return Math.ceil(at / widest) * widest;
+    return [name, of, here];
+  });
+  return { members, bytes: Math.ceil(at / widest) * widest };
+}
+
+/* Sizes in bytes; an int and an enum have 4. */
+export function width(type, structs) {
+  return structs[type] ? layout(type, structs).bytes
+    : { double: 8, bool: 1 }[type] ?? 4;
 }
 
 /* True for a name that a module may import. */
@@ -24,11 +38,8 @@ export function isProvided(name) {
 const MOST_OUTPUT = 1 << 20, MOST_ORIGINS = 1000;
 
 export class Student {
-  /* tables: FUNCTIONS and STRUCTS, as docs/explorer/functions.awk writes
-   * them. */
-  constructor(module, tables) {
+  constructor(module) {
     this.module = module;
-    this.tables = tables;
     this.printed = { 1: '', 2: '' };
     this.lent = new Set();
     this.origins = new Map();
@@ -57,7 +68,8 @@ export class Student {
   environment(name) {
     if (name.startsWith('__ubsan_handle_'))
       return (...values) => this.undefined(name, values);
-    return this.provided()[name];
+    return this.provided()[name] ??
+      (() => { throw new Stopped('missing', name); });
   }
 
   /* What student_side.c and TODO() call. */
@@ -103,20 +115,32 @@ export class Student {
     return block ? this.origins.get(block) ?? new Error('allocated') : null;
   }
 
-  /* Lends a copy of these bytes; returns the address. */
+  /* Lends the C an array for each loan, a copy of its `bytes`, and calls
+   * call(functions). Meanwhile the array is `at` an address; afterwards `bytes`
+   * are what has become of them. */
+  borrow(loans, call) {
+    for (const one of loans) one.at = this.lend(one.bytes);
+    const result = call(this.c);
+    for (const one of loans)
+      one.bytes = this.takeBack(one.at, one.bytes.length);
+    return result;
+  }
+
   lend(bytes) {
+    const { lend, malloc, memory } = this.c;
     this.lending = true;
-    const at = this.c.lend(bytes.length) >>> 0;
+    const at = (lend ?? malloc)(bytes.length) >>> 0;
     this.lending = false;
+    if (!at) throw new Stopped('memory');
     this.lent.add(at);
-    new Uint8Array(this.c.memory.buffer).set(bytes, at);
+    new Uint8Array(memory.buffer).set(bytes, at);
     return at;
   }
 
-  /* Takes an array back: its bytes as they are now. */
   takeBack(at, length) {
-    const bytes = new Uint8Array(this.c.memory.buffer, at, length).slice();
-    const changed = this.c.take_back(at) >>> 0;
+    const { take_back, free, memory } = this.c;
+    const bytes = new Uint8Array(memory.buffer, at, length).slice();
+    const changed = (take_back ?? free)(at) >>> 0;
     this.lent.delete(at);
     if (changed)
       throw new Stopped('access', { at: changed, size: 1, writes: 1,

@@ -147,3 +147,14 @@ export function linesOf(module) {
     return row && !row.end ? row : null;
   };
 }
+
+/* A line of a browser's stack, if it is a function of WebAssembly: { name,
+ * offset }. Chromium: "at name (wasm://wasm/1f:wasm-function[7]:0x1a)",
+ * Firefox: "name@url:wasm-function[7]:0x1a". */
+const FRAME = /(?:at )?([\w$.]*) ?[@(].*wasm-function\[\d+\]:0x([0-9a-f]+)/;
+
+export function frameOf(text) {
+  const found = text.match(FRAME);
+  return found && { name: found[1].replace(/^.*\./, ''),
+    offset: parseInt(found[2], 16) };
+}

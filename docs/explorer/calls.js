@@ -1,0 +1,139 @@
+/* Calls the C of one module with arrays of JavaScript (docs/engine). Runs in
+ * the worker. An instance answers until a call doesn't return. */
+
+const UNWRITTEN = 0xfff8beef;     // twice it is a NaN that no calculation makes
+
+const FUNCTIONS = {}, STRUCTS = {}, CONSTANTS = {}, LESSONS = {};
+
+const KINDS = { double: Float64Array, float: Float32Array,
+  size_t: Uint32Array };
+const SETTERS = { double: 'setFloat64', float: 'setFloat32',
+  size_t: 'setUint32', bool: 'setUint8' };
+
+class Module {
+  constructor(bytes) {
+    this.bytes = bytes;
+    this.module = new WebAssembly.Module(bytes);
+  }
+
+  /* Calls a function `times` times, and with vary(k) in place of some of its
+   * scalars. An input that is `times` times as long as one call reads is read
+   * piece by piece. The outputs lie one behind the other. To lend and take back
+   * once for all is several times quicker than single calls. */
+  call(name, given, times = 1, vary = null) {
+    const { parameters, returns } = FUNCTIONS[name];
+    const loans = parameters.map(p => p.size ? loan(p, given, times) : null);
+    const before = loans.map(one => one?.input ? one.bytes : null);
+    const fresh = !this.student;
+    try {
+      const values = this.begin().borrow(loans.filter(Boolean), c => {
+        if (!c[name]) throw new Stopped('missing', name);
+        return Array.from({ length: times }, (_, k) => {
+          const now = vary ? { ...given, ...vary(k) } : given;
+          c.count_anew?.();
+          return result(returns, c[name](...parameters.map((p, i) => p.size
+            ? loans[i].at + k * loans[i].step : Number(now[p.name]))));
+        });
+      });
+      return { values, said: this.said(), out: outputs(loans),
+        problems: this.student.c.lend ? problems_of(loans, before) : [] };
+    } catch (error) {
+      this.student = null;
+      if (error.kind === 'memory' && !fresh)    // of earlier calls, perhaps
+        return this.call(name, given, times, vary);
+      throw this.placed(error, name, loans);
+    }
+  }
+
+  begin() {
+    if (!this.student) {
+      const student = new Student(this.module);
+      student.start();
+      this.student = student;
+    }
+    return this.student;
+  }
+
+  /* What the C has printed since it was last asked. */
+  said() {
+    this.student.c.flush_output?.();
+    const { 1: out, 2: err } = this.student.printed;
+    this.student.printed = { 1: '', 2: '' };
+    return out + err;
+  }
+
+  /* The error with the name of the array that was left, and with the innermost
+   * line of the student's file. */
+  placed(error, name, loans) {
+    const { block } = error.what ?? {};
+    const source = `${FUNCTIONS[name].chapter.slice(3)}.c`;
+    error.array = loans.find(one => one && one.at === block)?.name;
+    this.line_at ??= linesOf(this.bytes);
+    const rows = String(error.stack).split('\n').map(frameOf).filter(Boolean)
+      .map(({ offset }) => this.line_at(offset));
+    error.line = rows.find(row => row?.file.split('/').pop() === source)?.line;
+    return error;
+  }
+}
+
+/* An array to lend: `bytes`, of which `step` are one call's. */
+function loan({ name, type, input, size }, given, times) {
+  const count = size(given), own = given[name];
+  const copies = input && !(times > 1 && own?.length === count * times) ? 1
+    : times;
+  const is_given = own != null && (input || copies === 1);
+  if (!(count >= 0) || (input && !is_given))
+    throw new Error(`${name} is not given, or has no size`);
+  const each = count * width(type, STRUCTS);
+  const bytes = new Uint8Array(each * copies);
+  if (!is_given) new Uint32Array(bytes.buffer).fill(UNWRITTEN);
+  else if (STRUCTS[type]) put_structs(type, own, bytes);
+  else numbers(type, bytes).set(own);
+  return { name, type, input, bytes, step: copies > 1 ? each : 0 };
+}
+
+function numbers(type, bytes) {
+  return new (KINDS[type] ?? Int32Array)(bytes.buffer);
+}
+
+function put_structs(type, given, bytes) {
+  const view = new DataView(bytes.buffer), one = layout(type, STRUCTS);
+  [given].flat().forEach((values, k) => {
+    for (const [name, of, at] of one.members)
+      view[SETTERS[of] ?? 'setInt32'](k * one.bytes + at,
+        Number(values[name]), true);
+  });
+}
+
+/* A size_t comes back with a sign. */
+function result(type, raw) {
+  return type === 'size_t' ? raw >>> 0 : type === 'bool' ? raw !== 0 : raw;
+}
+
+function outputs(loans) {
+  return Object.fromEntries(loans.filter(one => one && !one.input).map(one =>
+    [one.name, numbers(one.type, one.bytes)]));
+}
+
+/* What is wrong with the arrays that came back. */
+function problems_of(loans, before) {
+  return loans.flatMap((one, i) => !one ? [] : !one.input ? unwritten(one)
+    : differs(one.bytes, before[i])
+      ? [`changes ${one.name}, which it may only read`] : []);
+}
+
+function differs(bytes, before) {
+  const now = new Uint32Array(bytes.buffer), then = new Uint32Array(
+    before.buffer);
+  return now.some((word, k) => word !== then[k]);
+}
+
+function unwritten({ name, type, bytes }) {
+  const words = new Uint32Array(bytes.buffer), step = width(type, STRUCTS) / 4;
+  let missing = 0;
+  for (let k = 0; k < words.length; k += step)
+    if (words[k] === UNWRITTEN && words[k + step - 1] === UNWRITTEN) missing++;
+  const all = words.length / step;
+  return !missing ? [] : [missing === all ? `writes nothing to ${name}`
+    : `leaves ${missing} of ${all} numbers of ${name} unwritten`];
+}
