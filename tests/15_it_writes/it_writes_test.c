@@ -496,27 +496,41 @@ CLAIM(attend_kept, what_comes_after_a_token_changes_nothing,
     }
 }
 
-/* All scores are SIZE, or minus this, and one is 1 less. With 400 a search for
- * the largest that begins with 0 still does no harm, but one for the largest
- * distance from 0 does. */
+/* The scores of word 2 for three keys are SCORE. */
+static void expect_shares_of(const double score[3])
+{
+    struct text *text = equal_words();
+    double keys[6], want[2];
+
+    for (size_t i = 0; i < 3; i++)
+        exact_turn(2, 2, text->base, (double[]){score[i] * sqrt(2), 0},
+                   keys + 2 * i);
+    exact_row(text, 2, 0, keys, text->v, want);
+    expect("", matrix(1, 2), attend(text, 2, 1, keys, text->v), want,
+           attending(text, 3, keys, text->v));
+    suggest(true, "The scores are %g, %g and %g.", score[0], score[1],
+            score[2]);
+}
+
+/* With 400 a search for the largest that begins with 0 still does no harm, but
+ * one for the largest distance from 0 does. With the largest at each place, no
+ * other score will do in its stead. */
 CLAIM(attend_kept, scores_of_10000_are_as_good_as_any,
       "e^10000 is infinite: the largest score is subtracted first",
       "write-attend_kept")
 {
     const double sizes_of_scores[] = {400, -400, 10000, -10000};
-    struct text *text = equal_words();
 
     for (size_t s = 0; s < COUNT(sizes_of_scores); s++) {
-        double keys[6], want[2];
+        double size = sizes_of_scores[s];
 
-        for (size_t i = 0; i < 3; i++) {
-            double x[] = {(sizes_of_scores[s] - (i == 1)) * sqrt(2), 0};
+        expect_shares_of((double[]){size, size - 1, size});
+    }
+    for (size_t most = 0; most < 3; most++) {
+        double score[] = {-10000, -10000, -10000};
 
-            exact_turn(2, 2, text->base, x, keys + 2 * i);
-        }
-        exact_row(text, 2, 0, keys, text->v, want);
-        expect("", matrix(1, 2), attend(text, 2, 1, keys, text->v), want,
-               attending(text, 3, keys, text->v));
+        score[most] = 10000;
+        expect_shares_of(score);
     }
 }
 
