@@ -512,6 +512,23 @@ static void expect_shares_of(const double score[3])
             score[2]);
 }
 
+/* The scores of word 0 are -10000, and 10000 for a row that it does not see;
+ * those of word 1 are both; those of word 2 are -1, 1 and 0.5. So each word
+ * needs the largest of its own. */
+static void expect_own_largest(void)
+{
+    static const double scale[] = {10000, 10000, 1}, key[] = {-1, 1, .5};
+    struct text *text = equal_words();
+
+    for (size_t i = 0; i < 3; i++) {
+        text->q[2 * i] = scale[i] * sqrt(2) * cos((double)i);
+        text->q[2 * i + 1] = -scale[i] * sqrt(2) * sin((double)i);
+        text->kept[2 * i] = key[i];
+        text->kept[2 * i + 1] = 0;
+    }
+    expect_rows(text, 0, 3);
+}
+
 /* With 400 a search for the largest that begins with 0 still does no harm, but
  * one for the largest distance from 0 does. With the largest at each place, no
  * other score will do in its stead. */
@@ -532,6 +549,7 @@ CLAIM(attend_kept, scores_of_10000_are_as_good_as_any,
         score[most] = 10000;
         expect_shares_of(score);
     }
+    expect_own_largest();
 }
 
 /* ---- shift_cache ---- */
