@@ -143,16 +143,6 @@ static void check_mirrors(size_t seed)
     }
 }
 
-static double difference(size_t n, double a[][WORDS], double b[][WORDS])
-{
-    double most = 0;
-
-    for (size_t r = 0; r < n; r++)
-        for (size_t w = 0; w < WORDS; w++)
-            most = fmax(most, fabs(a[r][w] - b[r][w]));
-    return most;
-}
-
 /* Asks every place of one sentence of 12 letters. */
 static void ask_everywhere(void)
 {
@@ -164,65 +154,62 @@ static void ask_everywhere(void)
     }
 }
 
-/* With a mask, what comes later changes nothing before it. */
-static void check_prefix(enum scheme scheme)
+static void cut_off(void)
 {
-    static double whole[ROWS][WORDS];
-    double x;
-
-    begin(scheme, true, 2, 3);
-    ask_everywhere();
-    model_forward(&batch);
-    memcpy(whole, score, sizeof whole);
     batch.length = batch.answers = 9;
-    model_forward(&batch);
-    x = difference(9, whole, score);
-    check(x < ROUNDING, names[scheme], "later words change earlier scores", x);
 }
 
-/* Moved by 50 places. */
-static void check_moved(enum scheme scheme)
+static void move_on(void)
 {
-    static double here[ROWS][WORDS];
-    bool moves = scheme >= INTEGER && scheme <= TABLE;
-    double x;
-
-    begin(scheme, true, 2, 3);
-    ask_everywhere();
-    model_forward(&batch);
-    memcpy(here, score, sizeof here);
     setting.start = 50;
-    model_forward(&batch);
-    x = difference(12, here, score);
-    if (moves)
-        check(x > APART, names[scheme], "50 places further it is the same", x);
-    else
-        check(x < ROUNDING, names[scheme], "50 places further it differs", x);
 }
 
-/* Read backwards, without a mask: the same scores, in reverse. */
-static void check_reversed(enum scheme scheme)
+static void turn_round(void)
 {
-    static double forth[ROWS][WORDS], reversed[ROWS][WORDS];
-    bool same = scheme == NO_POSITIONS || scheme == ALIBI;
-    double x;
-
-    begin(scheme, false, 2, 3);
-    ask_everywhere();
-    model_forward(&batch);
-    for (size_t r = 0; r < 12; r++)
-        memcpy(forth[r], score[11 - r], sizeof forth[r]);
     for (size_t r = 0; r < 6; r++) {
         size_t keep = batch.word[r];
 
         batch.word[r] = batch.word[11 - r];
         batch.word[11 - r] = keep;
     }
+}
+
+/* The largest change of the scores of the first n places; of a sentence that is
+ * turned round, of the same words. */
+static double change_by(void (*change)(void), enum scheme scheme, size_t n)
+{
+    static double before[ROWS][WORDS];
+    double most = 0;
+
+    begin(scheme, change != turn_round, 2, 3);
+    ask_everywhere();
     model_forward(&batch);
-    memcpy(reversed, score, sizeof reversed);
-    x = difference(12, forth, reversed);
-    check(same ? x < ROUNDING : x > APART, names[scheme],
-          same ? "it tells left from right" : "left and right are the same", x);
+    memcpy(before, score, sizeof before);
+    change();
+    model_forward(&batch);
+    for (size_t r = 0; r < n; r++)
+        for (size_t w = 0; w < WORDS; w++)
+            most = fmax(most, fabs(score[change == turn_round ? 11 - r : r][w] -
+                                   before[r][w]));
+    return most;
+}
+
+/* With a mask, what comes later changes nothing before it. Which schemes see
+ * how far a sentence has moved, and, without a mask, that it is read backwards.
+ */
+static void check_changes(enum scheme s)
+{
+    bool moves = s >= INTEGER && s <= TABLE;
+    bool turns = s != NO_POSITIONS && s != ALIBI;
+    double x = change_by(cut_off, s, 9);
+
+    check(x < ROUNDING, names[s], "later words change earlier scores", x);
+    x = change_by(move_on, s, 12);
+    check(moves ? x > APART : x < ROUNDING, names[s],
+          moves ? "50 places further it is the same" : "it differs there", x);
+    x = change_by(turn_round, s, 12);
+    check(turns ? x > APART : x < ROUNDING, names[s],
+          turns ? "left and right are the same" : "it tells them apart", x);
 }
 
 /* ALiBi's bias -m (i - j) gives the weights that +m j gives: softmax does not
@@ -263,9 +250,7 @@ int main(int arguments, char **argument)
             continue;
         for (int way = HIDDEN > 0 ? 3 : 0; way < 4; way++)
             check_gradient(s, way % 2, way / 2);
-        check_prefix(s);
-        check_moved(s);
-        check_reversed(s);
+        check_changes(s);
     }
     for (size_t seed = 1; all && seed <= 3; seed++)
         check_mirrors(seed);
