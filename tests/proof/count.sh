@@ -12,7 +12,7 @@ bad() {
 }
 
 # Prints the first lines of a file, below the test that they explain.
-shown_below() { sed 's/^/      /' "$1" | head -n 12; }
+shown_below() { sed 's/^/      /' "$1" | head -n 20; }
 
 # holds "what" COMMAND ...: passes if COMMAND succeeds. The output of COMMAND is
 # in $room/printed.
@@ -43,8 +43,8 @@ says() {
     fi
 }
 
-# shows "what" PATTERN, lacks "what" PATTERN: passes if what the last command has
-# said has a line that matches, or none.
+# shows "what" PATTERN, lacks "what" PATTERN: passes if a line of what says has
+# seen last matches, or none does.
 shows() { holds "$1" grep -E -e "$2" "$room/output"; }
 # shellcheck disable=SC2016 # the inner shell expands these
 lacks() { holds "$1" sh -c '! grep -E -e "$1" "$2"' - "$2" "$room/output"; }

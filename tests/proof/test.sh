@@ -29,19 +29,6 @@ chapter_groups='apart mutations gallery lessons short-long-double style
     references-clang formats figures criterion references-gcc plain-gcc
     plain-clang stubs'
 
-# try "what is tried" COMMAND ...: passes if COMMAND succeeds. Its output is
-# shown only if it fails.
-try() {
-    what=$1
-    shift
-    if "$@" >"$room/output" 2>&1; then
-        good
-    else
-        bad "$what"
-        sed 's/^/      /' "$room/output" | head -n 30
-    fi
-}
-
 # all CHAPTER FOLDER VERDICT: counts each claim, which must have this verdict.
 all() {
     wanted=$(wc -l <"$BUILD_NOW/tests/$1.claims")
@@ -119,11 +106,11 @@ group_criterion() {
         [ "$right" = "$wanted" ] ||
             bad "$chapter: $right of $wanted tests pass in Criterion's runner"
         read -r exercise sentence <"$claims"
-        try "$chapter: Criterion lists each claim" test "$wanted" = \
+        holds "$chapter: Criterion lists each claim" test "$wanted" = \
             "$("$program" --list 2>/dev/null |
                 grep -cvE '^[a-z0-9_]+: [0-9]+ tests?$')"
         "$program" --filter "$exercise/$sentence" --tap >"$room/tap" 2>/dev/null
-        try "$chapter: Criterion can run one claim alone" \
+        holds "$chapter: Criterion can run one claim alone" \
             test "$(grep '^ok ' "$room/tap" | grep -vc 'SKIP')" = 1
     done
     [ -z "$only" ] || return
@@ -141,10 +128,10 @@ group_criterion() {
             "$BUILD/harness/with_criterion.o" -lcriterion -lm -o "$wrong"
     "$wrong" --tap >"$room/tap" 2>/dev/null
     for status in 'not ok - encode_position' 'not ok - pair_frequency'; do
-        try "Criterion's runner tells what is wrong: $status" \
+        holds "Criterion's runner tells what is wrong: $status" \
             grep -q "^$status" "$room/tap"
     done
-    try "an early exit(0) is not a pass in Criterion's runner" \
+    holds "an early exit(0) is not a pass in Criterion's runner" \
         sh -c "! grep -q '^ok - encode_sequence' '$room/tap'"
 }
 
@@ -156,14 +143,14 @@ group_stubs() {
             "chapters/$chapter/$name.h" "chapters/$chapter/$name.c" \
             "chapters/$chapter/worked.c" "solutions/$chapter/README.md" \
             "solutions/$chapter/$name.c" "tests/$chapter/${name}_test.c"; do
-            try "every chapter has its files; $file is missing" test -f "$file"
+            holds "$file is there, as in every chapter" test -f "$file"
         done
         mkdir -p "$room/chapters/$chapter"
         stub=chapters/$chapter/$name.c
         cp "chapters/$chapter/$name.h" "$room/chapters/$chapter/"
         awk -f tests/judge/stub.awk "chapters/$chapter/$name.h" >"$room/$stub"
         git cat-file -e ":$stub" 2>/dev/null &&
-            try "$chapter: the stub in the repository is the generated one" \
+            holds "$chapter: the stub in the repository is the generated one" \
                 sh -c "git show ':$stub' | diff - '$room/$stub'"
     done
     judge_all "$room/chapters" "$room/judged" open
@@ -172,7 +159,7 @@ group_stubs() {
     cd "$room" || exit 2
     BUILD=.
     for chapter in $chapters; do
-        try "$chapter: the verdict of a stub is written without its tests" \
+        holds "$chapter: the verdict of a stub is written without its tests" \
             write_stub_verdict "$chapter"
         for folder in judged check; do
             {
@@ -181,7 +168,7 @@ group_stubs() {
                     "$folder/$chapter/verdict"
             } >"$folder/$chapter/shown"
         done
-        try "$chapter: it is the one that the tests give" \
+        holds "$chapter: it is the one that the tests give" \
             cmp "judged/$chapter/shown" "check/$chapter/shown"
     done
 }
@@ -256,11 +243,11 @@ group_lessons() {
     *13_*) counted tests/proof/wild_test.sh ;;
     esac
     # shellcheck disable=SC2086 # one word for each chapter
-    try "the lessons say what the code does (make sync)" \
+    holds "the lessons say what the code does (make sync)" \
         python3 docs/pages/sync.py --check $chapters
     [ -z "$only" ] || return
     counted python3 tests/proof/pages_test.py
-    try "the picture of the board is what the board shows (make sync)" \
+    holds "the picture of the board is what the board shows (make sync)" \
         sh -c "docs/board/board.sh | cmp - docs/board/board.svg"
 }
 
@@ -308,34 +295,24 @@ group_notes() {
 
 group_style() {
     # shellcheck disable=SC2046 # one word for each file
-    try "C is formatted (clang-format)" \
+    holds "C is formatted (clang-format)" \
         clang-format -n --Werror $(files '*.[ch]')
-    try "no line over 80 columns" long_lines
-    try "no body over 25 lines where students read" long_functions
-    try "no warning with gcc and clang" warnings
+    holds "no line over 80 columns" long_lines
+    holds "no body over 25 lines where students read" long_functions
+    holds "no warning with gcc and clang" warnings
     [ -z "$only" ] || return
     # shellcheck disable=SC2046 # one word for each file
-    try "scripts are clean (shellcheck)" shellcheck $(files '*.sh' .ci/run)
+    holds "scripts are clean (shellcheck)" shellcheck $(files '*.sh' .ci/run)
     for group in $all_groups; do
-        try "CONTRIBUTING.md has the group $group" \
+        holds "CONTRIBUTING.md has the group $group" \
             grep -q "^|.*\`$group\`.*|" docs/CONTRIBUTING.md
     done
-    try "nothing else at the top level" sh -c "! git ls-files |
+    holds "nothing else at the top level" sh -c "! git ls-files |
         cut -d/ -f1 | sort -u | grep -vxE \
         'README\.md|Makefile|LICENSE|chapters|solutions|tests|docs|\..*'"
 }
 
 # --- one group, in a process of its own
-
-# Prints the failures first, each with what explains it, and then the rest.
-failures_first() {
-    awk '/^$/ { next }
-        /^  ✗/ { below = 1 }
-        !/^  ✗|^      / { below = 0 }
-        below { print; next }
-        { rest[++n] = $0 }
-        END { for (k = 1; k <= n; k++) print rest[k] }' "$1"
-}
 
 if [ "${1-}" = --group ]; then
     room=$BUILD/groups/$2
@@ -350,9 +327,11 @@ if [ "${1-}" = --group ]; then
     cd "$here" || exit 2
     {
         echo "$2: $passed passed, $failed failed"
-        [ "$failed" = 0 ] || failures_first "$room/said" | head -n 60
-        [ "$failed" = 0 ] || [ "$(wc -l <"$room/said")" -le 60 ] ||
-            echo "  ... all of it: $room/said"
+        # The failures first, each with what explains it.
+        [ "$failed" = 0 ] || for rest in '' -v; do
+            grep -E $rest '^  ✗|^      |^$' "$room/said"
+        done | head -n 60
+        [ "$failed" = 0 ] || echo "  All of it: $room/said"
     } >"$room/shown"
     cat "$room/shown"
     echo "$passed $failed" >"$room/count"
