@@ -1,4 +1,5 @@
 # Who looks at whom in the two orders of chapter 00.
+# stacked: 64 380
 @much
 eval page(760, 450, \
     "Another order: the same weights, moved along with the words", \

@@ -1,4 +1,5 @@
 # Article 2021, figure 3: indices 0 to 3 for two widths.
+# stacked: 64 435
 eval page(760, 580, \
     "Indices 0 and 1 stay; the later waves grow longer as d shrinks", \
     "The first four of 50 numbers, and of 20. Rings: positions 0 to 3")

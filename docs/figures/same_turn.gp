@@ -1,4 +1,5 @@
 # One hand at two places, turned by one angle.
+# stacked: 64 375
 eval page(700, 470, "One turn moves both hands, but by two different arrows", \
     "pair 1 of 6 numbers, from position 10 to 15 and from 80 to 85")
 @canvas

@@ -1,4 +1,5 @@
 # The dot product of two encodings against their offset.
+# stacked: 64 446
 stop = entry(1, 1, 1) + 0
 least = entry(1, 1, 2)/256
 eval page(760, 420, \

@@ -1,4 +1,5 @@
 # Article 2021, figure 5: indices 46 to 49, near and far.
+# stacked: 64 428
 eval page(760, 580, "Flat over 20 positions, waves over 45,000", \
     "The last four of 50 numbers")
 set multiplot layout 4,2 columnsfirst margins left(136), left(714), \

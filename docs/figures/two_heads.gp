@@ -1,4 +1,5 @@
 # What "chased" takes from its neighbours: with one head, and with two.
+# stacked: 64 330
 eval page(660, 400, \
     "One equal head can’t tell who chased whom, two heads can", \
     "what “chased” takes from its neighbours")

@@ -1,4 +1,5 @@
 # Where one layer with RoPE looks, for two bases.
+# stacked: 64 384
 @much
 eval page(760, 460, "Two places back, and with base 10⁴ in many other places", \
     "mean attention in 16 texts of 64 letters, one layer trained on 16 places")

@@ -1,4 +1,5 @@
 # Which token sees which: one text, a window, and texts in one row.
+# stacked: 60 244 492
 eval page(760, 350, "Who sees whom", \
     "a row is the token that looks, a column one that it may see")
 set multiplot

@@ -39,6 +39,16 @@ def label_of(path):
         "[^A-Za-z0-9]", "_", re.sub(r"(/README)?\.md$", "", path))
 
 
+# What style.gp's headline, subline and secondline draw.
+HEADLINES = re.compile(r'translate\(20\.00,(?:31\.86|54\.89|74\.89)\)[^>]*>'
+                       r"\s*(<text>.*?</text>)", re.S)
+
+
+def headlines(path):
+    return [" ".join(re.sub("<[^>]*>", "", text).split())
+            for text in HEADLINES.findall(read(path))]
+
+
 class Contract:
     """A chapter's header. Its comments become pages."""
 

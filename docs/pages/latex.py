@@ -15,7 +15,7 @@ words that a lesson sets in bold; and each function of a contract.
 
 import re
 
-from course import read
+from edition import HEADLINES, headlines
 from page import INDEXED, Node, Writer, curl, plain, upright
 
 SIGNS = dict(zip("●○✗✓·×÷±−√∎∞≈≠≤≥∈°→←↑↓⇒αβθλπσφωΔΣℝ⁰¹²³⁴ₖ₀₁₂½│─█▓▒░", (
@@ -169,7 +169,8 @@ class Latex(Writer):
         if not name:
             self.figures += 1
             name = f"{self.label}--figure-{self.figures}"
-        words = headline(path) or re.split(r"(?<=[.]) (?=[A-Z])", node.alt)[0]
+        words, *_ = headlines(path) or \
+            re.split(r"(?<=[.]) (?=[A-Z])", node.alt)
         caption = [Node("text", 0, text=words.rstrip(".") + ".")]
         curl(caption)
         seen = "" if hasattr(node, "name") else rf"See \figureref{{{name}}}."
@@ -351,23 +352,13 @@ def columns(rows):
 
 # ---- Figures -----------------------------------------------------------------
 
-HEADLINE = re.compile(r'translate\(20\.00,31\.86\)[^>]*"bold"[^>]*"18\.00"'
-                      r"[^>]*>\s*(<text>.*?</text>)", re.S)
-
-
-def headline(path):
-    """What style.gp's headline has drawn: the caption."""
-    found = HEADLINE.search(read(path))
-    return re.sub(r"<[^>]*>|\s+", " ", found.group(1)).strip() if found else ""
-
-
 def picture(path):
     return path.replace("/", "-").removesuffix(".svg")
 
 
 def without_headline(svg):
     """The picture, cut above what stands below the headline."""
-    found = HEADLINE.search(svg)
+    found = HEADLINES.search(svg)
     if not found:
         return svg
     svg = svg[:found.start(1)] + svg[found.end(1):]

@@ -4,7 +4,7 @@ import html
 import os
 import re
 
-from edition import read
+from edition import headlines, read
 from page import INDEXED, Writer, curl, curly, plain, upright, walk
 
 NUMBER = re.compile(r"[-+]?[0-9.,]+(e[-+][0-9]+)?%?")
@@ -206,6 +206,7 @@ class Html(Writer):
                               "light" if node.dark else "plain")
         if node.dark:
             images += self.picture(node.dark, node.alt, "dark")
+        images += self.stacked(node)
         text = f'<div class="figure">{images}</div>\n'
         if "panel" in node.marks:
             return (f'<div class="live" data-view="{node.marks["panel"]}">'
@@ -223,6 +224,36 @@ class Html(Writer):
         return (f'<img class="figure-{kind}" src="{name}" loading="lazy" '
                 f'width="{float(width):.0f}" height="{float(height):.0f}" '
                 f'alt="{html.escape(alt)}">')
+
+    def stacked(self, node):
+        """For a phone: the panels of a wide figure, one below the other. Its
+        script says where they begin, and at which pixels to cut between them:
+        # stacked: 64 380"""
+        path = self.edition.picture(self.page, node.light)
+        script = path.replace("-light.svg", ".gp")
+        found = os.path.exists(script) and re.search(
+            r"^# stacked: (\d+) (.*)", read(script), re.M)
+        if not found:
+            return ""
+        svg = read(path)
+        width, height = map(int, re.search(
+            r'viewBox="0 0 (\d+) (\d+)"', svg).groups())
+        title, *lines = map(typeset, headlines(path))
+        out = f"<p><b>{title}</b><br>{' '.join(lines)}</p>"
+        top, left, number = int(found[1]), 0, 0
+        for right in [*map(int, found[2].split()), width]:
+            for kind, name in (("light", node.light), ("dark", node.dark)):
+                name = self.edition.picture(self.page, name).replace("/", "-")
+                size = f"{right - left},{height - top}"
+                out += (f'<img class="figure-{kind}" loading="lazy" src="{name}'
+                        f"#svgView(viewBox({left},{top},{size});"
+                        'preserveAspectRatio(none))" width="'
+                        f'{right - left}" style="aspect-ratio: '
+                        f'{size.replace(",", "/")}" alt="')
+                out += html.escape(node.alt) if not left else "Its next panel"
+                out += '">'
+            left = right
+        return f'<div class="stacked">{out}</div>'
 
     # ---- Within a line
 

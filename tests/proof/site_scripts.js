@@ -79,6 +79,27 @@ function figuresGrow() {
         box.tabIndex == 0 ? "" : "no key moves it"]);
 }
 
+// A phone shows the panels of a wide figure one below the other, at three quarters
+// of their size at least, so that letters have 11 pixels; a desktop the whole.
+function panelsStack() {
+    const bad = [];
+    all("details").forEach(e => { e.open = true; });
+    all(".figure:has(.stacked)").forEach(box => {
+        const seen = all("img", box).filter(e => e.offsetHeight);
+        const panels = seen.filter(e => e.matches(".stacked *"));
+        if (panels.length != (narrow ? seen.length : 0) || !seen.length)
+            bad.push(panels.length + " panels of " + seen.length);
+        panels.forEach((e, k) => {
+            if (e.offsetWidth < .75 * e.getAttribute("width"))
+                bad.push("a panel shrinks to " + e.offsetWidth);
+            if (k && e.offsetTop < panels[k - 1].offsetTop + 99)
+                bad.push("panels beside each other");
+        });
+        if (panels.length == 1) bad.push("one panel");
+    });
+    return lines(bad);
+}
+
 function quizJudges() {
     const bad = [], folds = all("details.quiz"), groups = all(".options");
     const is = (what, ok) => { if (!ok) bad.push(what); };

@@ -326,11 +326,12 @@ def looked_at(student, instructor):
         look.scripts("phone", [
             ("menuOpens", "chapters_03_sin_cos_pair.html"),
             ("contentsFold", LESSON), ("foldsOpen", LESSON),
-            ("figuresGrow", LESSON)])
+            ("figuresGrow", LESSON), ("panelsStack", LESSON)])
         browser.start("1280 900")
         look.scripts("desktop", [
             ("shortLines", LESSON), ("contrast", LESSON), ("curly", LESSON),
             ("copies", LESSON), ("contentsFold", LESSON),
+            ("panelsStack", LESSON),
             ("foldsOpen", LESSON), ("quizJudges", LESSON),
             ("turnsDark", LESSON), ("contrast", SOURCE)])
         look.one_theme()
