@@ -10,8 +10,8 @@
 # given to a worker in the sandbox, and what the tests saw is compared byte by
 # byte, all numbers included. The misconceptions of a chapter were compiled as
 # one file and run by one program, to take their fingerprints. For the worker
-# each is compiled alone, so both ways are compared, too; but all of them go
-# into one library and one sandbox (apart.mk): to start five hundred takes
+# each is compiled alone, so both ways are compared, too; but all of them are
+# run by one program and in one sandbox (apart.mk): to start five hundred takes
 # longer than all claims in them.
 set -u
 
@@ -130,17 +130,15 @@ for home; do
     name=${home##*/}
     mkdir -p "$far" || exit
     if [ "$name" = "$chapter" ]; then # all known mistakes
-        cp "$BUILD/mistakes/$chapter/student.so" "$libraries/$name.so"
+        cp "$BUILD/mistakes/$chapter/libraries/"*.so "$libraries/"
         set -- "$@" "$BUILD/mistakes/$chapter/judge" "$far"
-        built=$OPEN/$chapter
     else
         cp "$home/student.so" "$libraries/$name.so"
         set -- "$@" "$BUILD/tests/$chapter.judge" "$far"
-        built=$OPEN
     fi
     shift
 done
-BUILD=$built tests/grader/sandbox.sh run "$libraries" "$@"
+BUILD=$OPEN tests/grader/sandbox.sh run "$libraries" "$@"
 rm -rf "$libraries"
 END
 cat >"$room/words.sh" <<'END'
@@ -158,9 +156,6 @@ OPEN=$open GRADE_LIMIT=$OUTER_LIMIT
 export OPEN BUILD GRADE_LIMIT ubsan_limits
 cp -R "$BUILD/worker" "$open/" || exit 2
 [ -n "$accidents" ] || for chapter in $chapters; do
-    mkdir "$open/$chapter" &&
-        cp -R "$BUILD/mistakes/$chapter/worker" "$open/$chapter/" &&
-        cp "$BUILD/worker/connect" "$open/$chapter/worker/" || exit 2
     echo "$chapter $asan_limits:$no_leaks $BUILD/misconceptions/$chapter"
 done >"$room/to_run"
 for chapter in $chapters; do
