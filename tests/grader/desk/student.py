@@ -170,46 +170,34 @@ def report_html(result, points, account):
 
 # --- for other tools
 
-def case(suite, class_name, name, state, claim):
-    """Not started, or not handed in, is skipped, not failed."""
-    node = xml.SubElement(suite, "testcase", classname=class_name, name=name)
-    if state == "skipped":
-        xml.SubElement(node, "skipped")
-    elif state == "failed":
-        failure = xml.SubElement(node, "failure", type=claim.kind,
-                                 message=name)
-        failure.text = "".join(text + "\n" for _, text in claim.message)
-    return state
-
-
-def chapter_as_suite(root, chapter):
-    suite = xml.SubElement(root, "testsuite", name=chapter.name)
-    states = []
+def cases(chapter):
+    """Class, name, state and claim of each test. What is not started, or not
+    handed in, is skipped, not failed."""
     if chapter.broken:
-        state = "skipped" if chapter.state == "missing" else "failed"
-        states.append(case(suite, chapter.name, "builds", state,
-                           chapter.broken))
+        yield chapter.name, "builds", "skipped" \
+            if chapter.state == "missing" else "failed", chapter.broken
     for claim in chapter.claims:
-        state = {"passed": "passed", "failed": "failed"}.get(claim.verdict,
-                                                             "skipped")
-        states.append(case(suite, f"{chapter.name}.{claim.exercise}",
-                           words(claim.sentence), state, claim))
-    return count(suite, states)
-
-
-def count(node, states):
-    node.set("tests", str(len(states)))
-    node.set("failures", str(states.count("failed")))
-    node.set("skipped", str(states.count("skipped")))
-    return states
+        state = claim.verdict
+        yield (f"{chapter.name}.{claim.exercise}", words(claim.sentence),
+               state if state in ("passed", "failed") else "skipped", claim)
 
 
 def junit(result):
     root = xml.Element("testsuites", name=name_of(result.key))
-    states = []
     for chapter in result.chapters:
-        states += chapter_as_suite(root, chapter)
-    count(root, states)
+        suite = xml.SubElement(root, "testsuite", name=chapter.name)
+        for place, name, state, claim in cases(chapter):
+            node = xml.SubElement(suite, "testcase", classname=place, name=name)
+            if state == "skipped":
+                xml.SubElement(node, "skipped")
+            elif state == "failed":
+                xml.SubElement(node, "failure", type=claim.kind, message=name
+                               ).text = "".join(text + "\n" for _, text
+                                                in claim.message)
+    for node in (root, *root):
+        for count, what in (("tests", "testcase"), ("failures", "failure"),
+                            ("skipped", "skipped")):
+            node.set(count, str(sum(1 for _ in node.iter(what))))
     xml.indent(root)
     return xml.tostring(root, "unicode", xml_declaration=False) + "\n"
 
