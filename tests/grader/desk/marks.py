@@ -108,9 +108,13 @@ class Marks:
         new.flags = [about(chapter[:2], text) if chapter != "-" else text
                      for chapter, text in result.flags]
         new.earned = {c.name: points.earned(c) for c in result.chapters}
+        for given in mine.adjustments:
+            if given.chapter:
+                chapter = given.chapter
+                new.earned[chapter] = (new.earned.get(chapter, 0)
+                                       + given.points)
         new.of = points.all
-        new.points = max(0, sum(new.earned.values()) + sum(
-            a.points for a in mine.adjustments if a.chapter))
+        new.points = max(0, sum(new.earned.values()))
         new.late = self.rules.lateness(student)
         new.after = round(new.points * (100 - new.late.percent) / 100, 2)
         if new.points and new.late.odd:
@@ -223,7 +227,7 @@ def row_of(standing, chapters, rules, roster):
     yield "points", shown(standing.points) if standing.student else 0
     yield "of", standing.of if standing.student else ""
     for chapter in chapters:
-        yield chapter, standing.earned.get(chapter, "")
+        yield chapter, shown(standing.earned.get(chapter))
     if roster:
         yield "name", person.called if person else ""
         yield "id", person.id if person else ""

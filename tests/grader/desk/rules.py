@@ -247,8 +247,10 @@ class Rules:
         found = re.fullmatch(
             r"\s*(\d+) ?% a day(?:, at most (\d+) ?%)?\s*", late or "0 % a day")
         if not found:
-            raise Problem("LATE is what is taken off, such as LATE='10 % a "
-                          "day' or LATE='10 % a day, at most 50 %'.")
+            raise Problem("LATE is what is taken off for each day that has "
+                          "begun: LATE='10 % a day' or LATE='10 % a day, at "
+                          f'most 50 %\', not "{late}". For days of grace give '
+                          "a later DEADLINE.")
         self.a_day = int(found[1])
         self.most = min(100, int(found[2] or 100))
 

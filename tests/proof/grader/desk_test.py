@@ -29,10 +29,11 @@ import odd_files
 import results
 import roster
 import rules
+import similar
 import student
 import tables
 import who
-from odd_files import patched, tarred, zipped
+from odd_files import in_zip, patched, tarred, zipped
 
 CHAPTERS = {"05_full_formula": b"the stub\n", "06_offset_identity": b"stub\n"}
 
@@ -49,12 +50,7 @@ class Room(unittest.TestCase):
         path = self.room / path
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-
-    def zipped(self, name, files):
-        with zipfile.ZipFile(self.room / name, "w") as archive:
-            for path, data in files.items():
-                archive.writestr(path, data)
-        return self.room / name
+        return path
 
     def collected(self, entries):
         one = collect.Collected(CHAPTERS)
@@ -66,73 +62,16 @@ class Room(unittest.TestCase):
                 self.collected(entries).content().items()
                 if name not in ("notes", "submitted")}
 
-    def notes(self, entries):
-        return self.collected(entries).content()["notes"].decode()
-
 
 class Choosing(Room):
-    def test_the_right_place_wins(self):
-        self.put("x/full_formula.c", b"1")
-        self.put("chapters/05_full_formula/full_formula.c", b"2")
-        self.put("05_full_formula/full_formula.c", b"3")
-        self.assertEqual(self.files(handed_in.in_folder(self.room)),
-                         {"full_formula.c": b"2"})
-        self.assertIn("there are 3 such files",
-                      self.notes(handed_in.in_folder(self.room)))
-
-    def test_an_empty_exercise_does_not_win(self):
-        self.put("chapters/05_full_formula/full_formula.c", b"the stub\n")
-        self.put("full_formula (2).c", b"2")
-        self.assertEqual(self.files(handed_in.in_folder(self.room)),
-                         {"full_formula.c": b"2"})
-
-    def test_names_much_like_it_are_found(self):
-        for name in ("FullFormula.c", "full-formula.C", "full_formula.c.txt"):
-            self.assertEqual(collect.rank("05_full_formula",
-                                          handed_in.Entry(name, "file")), 4)
-
-    def test_a_link_is_not_followed(self):
-        self.put("elsewhere", b"secret")
-        os.symlink(self.room / "elsewhere", self.room / "full_formula.c")
-        self.assertEqual(list(self.files(handed_in.in_folder(self.room))),
-                         ["05_full_formula.refused"])
-
-    def test_solutions_and_tests_are_not_theirs(self):
-        self.put("solutions/05_full_formula/full_formula.c")
-        self.put(".git/full_formula.c")
-        self.assertEqual(self.files(handed_in.in_folder(self.room)), {})
-
-    def test_a_pipe_is_not_waited_for(self):
-        os.mkfifo(self.room / "full_formula.c")
-        self.assertEqual(self.files(handed_in.in_folder(self.room)), {})
-
-    def test_a_file_that_is_too_large_is_refused(self):
-        self.put("full_formula.c", b" " * (collect.LARGEST + 1))
-        self.assertEqual(list(self.files(handed_in.in_folder(self.room))),
-                         ["05_full_formula.refused"])
-
-    def test_a_name_with_a_tab_makes_no_further_field(self):
-        self.put("my\tfull_formula.c")
-        self.assertEqual(self.notes(handed_in.in_folder(self.room)),
-                         "note\t05_full_formula\tgraded was the file "
-                         "my?full_formula.c\n")
-
-    def test_utf16_is_graded_as_utf8_and_said(self):
-        text = "/* \u00e9 */\n"
-        for form in ("utf-16-le", "utf-16-be"):
-            self.put("full_formula.c", ("\ufeff" + text).encode(form))
-            self.assertEqual(self.files(handed_in.in_folder(self.room)),
-                             {"full_formula.c": text.encode()})
-            self.assertIn("UTF-16", self.notes(handed_in.in_folder(self.room)))
+    """Which files count, and what is said of them: odd_files.py."""
 
     def test_one_budget_for_each_student(self):
         """In folders and archives together, looked at once."""
-        many = io.BytesIO()
-        with zipfile.ZipFile(many, "w") as archive:
-            for k in range(handed_in.MOST_ENTRIES - 10):
-                archive.writestr(f"{k}.txt", "")
+        many = in_zip({f"{k}.txt": "" for k in range(
+            handed_in.MOST_ENTRIES - 10)})
         for name in ("a.zip", "b.zip", "c.zip"):
-            self.put(name, many.getvalue())
+            self.put(name, many)
         self.put("full_formula.c")
         one = self.collected(handed_in.in_folder(self.room))
         self.assertEqual(one.budget.entries, 0)
@@ -163,24 +102,6 @@ class Choosing(Room):
 
 
 class Zips(Room):
-    def test_a_zip_in_a_submission_is_opened(self):
-        inside = io.BytesIO()
-        with zipfile.ZipFile(inside, "w") as archive:
-            archive.writestr("work/full_formula.c", b"zipped")
-        self.put("work.zip", inside.getvalue())
-        self.assertEqual(self.files(handed_in.in_folder(self.room)),
-                         {"full_formula.c": b"zipped"})
-
-    def test_a_zip_in_a_zip_in_a_zip_is_not(self):
-        data = b"x"
-        for name in ("full_formula.c", "one.zip", "two.zip"):
-            box = io.BytesIO()
-            with zipfile.ZipFile(box, "w") as archive:
-                archive.writestr(name, data)
-            data = box.getvalue()
-        self.put("three.zip", data)
-        self.assertEqual(self.files(handed_in.in_folder(self.room)), {})
-
     def test_a_second_62_is_no_time(self):
         data = zipped(b"mine")
         data = patched(data, data.find(b"PK\1\2") + 12, b"\x1f\0")
@@ -188,15 +109,6 @@ class Zips(Room):
         content = self.collected(handed_in.in_folder(self.room)).content()
         self.assertEqual(content["full_formula.c"], b"mine")
         self.assertNotIn("submitted", content)
-
-    def test_tars_are_opened(self):
-        for name in ("work.tar", "work.tgz", "work.tar.bz2", "work.tar.xz"):
-            form = {"tgz": "gz", "tar": ""}.get(name.rpartition(".")[2],
-                                                name.rpartition(".")[2])
-            self.put(name, tarred(b"mine", form))
-            self.assertEqual(self.files(handed_in.in_folder(self.room)),
-                             {"full_formula.c": b"mine"}, name)
-            (self.room / name).unlink()
 
     def test_a_damaged_archive_is_its_author_s_alone(self):
         """What is wrong with one file stops no other, and is told in words to
@@ -211,9 +123,6 @@ class Zips(Room):
                 self.assertEqual("05_full_formula.refused" in files, refused)
                 self.assertIn(f"flag\t{flag}", files["notes"].decode())
 
-    def test_paths_that_lead_elsewhere_are_skipped(self):
-        path = self.zipped("a.zip", {"../full_formula.c": b"x"})
-        self.assertEqual(self.files(handed_in.in_folder(path.parent)), {})
 
 
 class Downloads(Room):
@@ -225,7 +134,7 @@ class Downloads(Room):
                 "raybob_LATE_1002_78_full_formula-1.c": b"2"}
         wanted = {"leeann_1001": {"full_formula.c": b"1"},
                   "raybob_1002": {"full_formula.c": b"2"}}
-        path = self.zipped("canvas.zip", flat)
+        path = self.put("canvas.zip", in_zip(flat))
         self.assertEqual(self.students(downloads.class_in_zip(path)), wanted)
         for name, data in flat.items():
             self.put(f"canvas/{name}", data)
@@ -235,7 +144,7 @@ class Downloads(Room):
     def test_moodle_has_folders_or_not(self):
         for name in ("Ann Lee_123_assignsubmission_file_/full_formula.c",
                      "Ann Lee_123_assignsubmission_file_full_formula.c"):
-            path = self.zipped("moodle.zip", {name: b"1", "b/x.c": b""})
+            path = self.put("moodle.zip", in_zip({name: b"1", "b/x.c": b""}))
             found = downloads.class_in_zip(path)
             self.assertEqual(self.students(found)["Ann Lee_123"],
                              {"full_formula.c": b"1"})
@@ -243,20 +152,13 @@ class Downloads(Room):
     def test_gradescope_says_names_in_a_file(self):
         metadata = ("submission_7:\n  :submitters:\n  - :name: Ann Lee\n"
                     "    :sid: '1'\n    :email: ann@x.edu\n  :score: 3.0\n")
-        path = self.zipped("g.zip", {
+        path = self.put("g.zip", in_zip({
             "assignment_9_export/submission_metadata.yml": metadata,
             "assignment_9_export/submission_7/full_formula.c": b"1",
-            "assignment_9_export/submission_8/full_formula.c": b"2"})
+            "assignment_9_export/submission_8/full_formula.c": b"2"}))
         self.assertEqual(self.students(downloads.class_in_zip(path)), {
             "Ann Lee_ann@x.edu": {"full_formula.c": b"1"},
             "submission_8": {"full_formula.c": b"2"}})
-
-    def test_what_is_no_folder_is_named(self):
-        self.put("ann/full_formula.c")
-        self.put("notes.txt")
-        students, others = downloads.class_in_folder(self.room)
-        self.assertEqual(([s.name for s in students], others),
-                         (["ann"], ["notes.txt"]))
 
     def test_each_platform_gets_reports_under_its_own_names(self):
         """Canvas looks for the first two numbers in a name, Moodle for a
@@ -294,21 +196,6 @@ class Downloads(Room):
              ("C\u00e9line D_1", "a/b", "a:b", "..", "")],
             ["C\u00e9line D_1.html", "a_b.html", "a_b (2).html",
              "student.html", "student (2).html"])
-
-
-class Keys(unittest.TestCase):
-    def test_a_key_can_be_read_back(self):
-        for name in ("ann", "it's me", "Ж", "-x", ".x", "a+b", "100%"):
-            self.assertEqual(results.name_of(collect.key_of(name)), name)
-            self.assertRegex(collect.key_of(name), r"^[A-Za-z0-9_+][\w.+-]*$")
-
-    def test_a_line_end_in_a_name_is_not_shown(self):
-        self.assertEqual(results.name_of(collect.key_of("a\nb\tc")), "a?b?c")
-
-    def test_long_names_have_keys_of_their_own(self):
-        keys = {collect.key_of("Ж" * n) for n in range(40, 80)}
-        self.assertEqual(len(keys), 40)
-        self.assertLessEqual(max(map(len, keys)), collect.LONGEST_KEY)
 
 
 class TheRoster(Room):
@@ -450,29 +337,25 @@ class TheRules(Room):
         self.assertEqual(self.mark([("x", 10, "2026-12-24")],
                                    DEADLINE="2026-11-20"), 10)
 
-    def test_what_canvas_calls_late_is(self):
-        late = ("x", 10, "2026-11-19", True)
-        self.assertEqual(self.mark([late], DEADLINE="2026-11-20",
-                                   LATE="10 % a day"), 9)
-        self.assertEqual(self.mark([late], LATE="10 % a day"), 9)
-        extended = "who,deadline\nx,2026-11-25\n"
-        self.assertEqual(self.mark([late], LATE="10 % a day",
-                                   ADJUSTMENTS=extended), 10)
-
-    def test_a_deadline_of_one_s_own(self):
-        book = ("name,deadline,submitted\nann,2026-11-25,2026-11-24\n"
-                "bob,,2026-11-24\n")
-        group = self.classes([("ann", 10), ("bob", 10)], book,
-                             DEADLINE="2026-11-20", LATE="10 % a day")
-        self.assertEqual([s.mark for s in group.standings], [10, 6])
-
-    def test_moodle_s_times_are_read(self):
-        book = ("Identifier,Full name,Last modified (submission)\n"
-                'Participant 12,Ann Lee,"Sunday, 22 November 2026, 10:00 AM"\n'
-                "Participant 13,Bob Ray,-\n")
-        group = self.classes([("Ann Lee_12", 10), ("Bob Ray_13", 10)], book,
-                             DEADLINE="2026-11-20", LATE="10 % a day")
-        self.assertEqual([s.mark for s in group.standings], [8, 10])
+    def test_whose_time_and_whose_deadline_count(self):
+        """What Canvas calls late is, unless there is a deadline of one's own;
+        those of the roster; Moodle's times."""
+        late, a_day = [("x", 10, "2026-11-19", True)], dict(LATE="10 % a day")
+        due = dict(DEADLINE="2026-11-20", **a_day)
+        own = "who,deadline\nx,2026-11-25\n"
+        people = ("name,deadline,submitted\nann,2026-11-25,2026-11-24\n"
+                  "bob,,2026-11-24\n")
+        moodle = ("Identifier,Full name,Last modified (submission)\n"
+                  'Participant 12,Ann Lee,"Sunday, 22 November 2026, 10:00 AM"'
+                  "\nParticipant 13,Bob Ray,-\n")
+        for folders, book, settings, wanted in (
+                (late, None, due, [9]), (late, None, a_day, [9]),
+                (late, None, a_day | {"ADJUSTMENTS": own}, [10]),
+                ([("ann", 10), ("bob", 10)], people, due, [10, 6]),
+                ([("Ann Lee_12", 10), ("Bob Ray_13", 10)], moodle, due,
+                 [8, 10])):
+            group = self.classes(folders, book, **settings)
+            self.assertEqual([s.mark for s in group.standings], wanted, book)
 
     def test_a_time_that_can_t_be_is_shown(self):
         for when, odd in (("", "no file has a time"),
@@ -548,6 +431,9 @@ class TheRules(Room):
             text = "who,chapter,points,deadline,reason\n" + line
             self.assertEqual(self.mark([("x",)], ADJUSTMENTS=text), wanted,
                              line)
+        group = self.classes([("x",)], None, ADJUSTMENTS="who,chapter,points\n"
+                             "x,5,2.5\n")
+        self.assertRegex(marks.grades_csv(group), "\nx,9.5,10,9.5,")
         # Those of a chapter come before lateness, those of the whole after it.
         group = self.classes([("x",)], None, RUBRIC="tests 9, a 1",
                              BY_HAND="who,a\n", ADJUSTMENTS="who,points,"
@@ -620,7 +506,8 @@ class TheRules(Room):
 
     def test_what_is_wrong_is_said_with_its_place(self):
         wrong = (
-            (dict(LATE="ten"), "LATE is"), (dict(LATE="10"), "LATE is"),
+            (dict(LATE="1 day of grace"), 'not "1 day of.*later DEADLINE'),
+            (dict(LATE="10"), "LATE is"),
             (dict(LATE="10 % a week"), "LATE is"),
             (dict(DEADLINE="tomorrow"), "DEADLINE is a date"),
             (dict(ATTEMPTS="first"), "ATTEMPTS is best or last"),
@@ -726,12 +613,10 @@ class Fuzz(Room):
                 pass
 
     def test_downloads(self):
-        box = io.BytesIO()
-        with zipfile.ZipFile(box, "w") as archive:
-            archive.writestr("leeann_1001_77_full_formula.c", b"1")
-            archive.writestr("submission_metadata.yml", b":name: x")
-            archive.writestr("bob/full_formula.c", b"2")
-        for data in self.copies(box.getvalue(), 300):
+        good = in_zip({"leeann_1001_77_full_formula.c": b"1",
+                       "submission_metadata.yml": b":name: x",
+                       "bob/full_formula.c": b"2"})
+        for data in self.copies(good, 300):
             self.put("class.zip", data)
             try:
                 found, _ = downloads.class_in_zip(self.room / "class.zip")
@@ -764,6 +649,19 @@ class SideBySide(unittest.TestCase):
                                  "crash": jobs.STOPPED, "memory": jobs.FAILED})
 
 
+class Similar(unittest.TestCase):
+    def test_who_has_handed_in_the_same_is_one_group(self):
+        said = {("ann", "bob"): 100, ("bob", "ann"): 100, ("cy", "bob"): 100,
+                ("bob", "cy"): 100, ("cy", "di"): 80, ("ann", "di"): 90,
+                ("di", "bob"): 100, ("e", "f"): 100, ("f", "e"): 99}
+        text = "".join(f"{a}.c consists for {n} % of {b}.c material\n"
+                       for (a, b), n in said.items())
+        self.assertEqual(similar.alike("File x: 3 tokens\n" + text), said)
+        self.assertEqual(similar.rows_of(said), [
+            ("group 1", "ann; bob; cy", 100), ("di", "group 1", 100),
+            ("e", "f", 100), ("f", "e", 99), ("group 1", "di", 90)])
+
+
 class Reports(Room):
     def test_what_was_adjusted_is_in_the_report(self):
         TheRules.put_result(self, "x", 7)
@@ -790,14 +688,6 @@ class Reports(Room):
                                        set())
         self.assertNotRegex(page, "<[bi]>")
 
-    def test_a_spreadsheet_takes_no_name_for_a_formula(self):
-        rows = list(csv.reader(io.StringIO(
-            marks.as_csv([["=1+1", "@x", "ann", 3]]))))
-        self.assertEqual(rows, [["'=1+1", "'@x", "ann", "3"]])
-
-    def test_what_moves_the_cursor_is_not_shown(self):
-        self.assertEqual(results.printable("a\x1b[2J\u202eb\u0085"),
-                         "a?[2J?b?")
 
 
 if __name__ == "__main__":

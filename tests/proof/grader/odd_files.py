@@ -1,24 +1,29 @@
 """Files as students hand them in, good, odd and damaged.
 
-    odd_files.py FOLDER
+    odd_files.py make FOLDER    makes a class of them: FOLDER/class, a folder or
+                                some files for each student; and a roster as
+                                Excel writes it
+    odd_files.py check FOLDER   compares what make grade left in FOLDER/out with
+                                the points and words that each should have
+    odd_files.py clean OUT      looks for what marks, pages and reports must not
+                                have in them
 
-makes a class of them: FOLDER/class, a folder or some files for each student;
-FOLDER/expected, a line for each: the folder, the points in chapter 05 ("all"
-for every one), and what an instructor is shown, or a part of it; and a roster
-as Excel writes it. With --check before FOLDER it compares FOLDER/out/grades.csv
-with what is expected.
+The last two end in "N passed, N failed".
 """
 
 import csv
 import io
 import os
 import random
+import re
 import struct
 import subprocess
 import sys
 import tarfile
 import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
+
 
 def zipped(data=b"x", method=zipfile.ZIP_DEFLATED, mode=0):
     """A zip of one exercise, as bytes to be damaged."""
@@ -110,21 +115,38 @@ def in_zip(files):
     return box.getvalue()
 
 
+def linked(path):
+    os.symlink("/etc", path)
+
+
+def huge(path):
+    path.touch()
+    os.truncate(path, 100_000_000)
+
+
 def ordinary(right, stub):
     """Folder: its files, the points, and what to look at. Nothing is odd about
     these but their names and places."""
     half = right.replace(b"-2.0", b"-1.0")
+    later = right.replace(b"encode_position(pos, d_model, pe[",
+                          b"encode_position(pos + 1, d_model, pe[")
+    helped = right.replace(b"\ndouble", b"\ndouble helper(double x);\n"
+                           b"double helper(double x) { return x; }\ndouble", 1)
     return {
         "right": ({NAME: right}, "all", ""),
+        "a helper that is not static": (
+            {NAME: helped.replace(b"return pow(", b"return helper(1) * pow(")},
+            "all", ""),
         "half the exponent": ({NAME: half}, "1", ""),
         "empty exercise": ({NAME: stub}, "0", ""),
         "nothing at all": ({}, "0", ""),
         "empty file": ({NAME: b""}, "0", ""),
         "syntax": ({NAME: right.replace(b";", b"", 1)}, "0", ""),
         "downloaded twice": ({"full_formula (2).c": right}, "all", ""),
-        "CamelCase": ({"FullFormula.c": right}, "all", ""),
+        "CamelCase": ({"my work/FullFormula.C": right}, "all", ""),
         "saved as text": ({"full_formula.c.txt": right}, "all", ""),
-        "another version": ({"full_formula_final_v2.c": right}, "all", ""),
+        "another version": ({"Full-Formula_final_v2.c": right}, "all", ""),
+        "a tab in its name": ({"my\tfull_formula.c": right}, "all", ""),
         "a blank at the end": ({f"{NAME} ": right}, "all", ""),
         "C++": ({"full_formula.cpp": right}, "all", ""),
         "deep": ({f"a/b/c/d/e/{NAME}": right}, "all", ""),
@@ -132,9 +154,13 @@ def ordinary(right, stub):
                      "inside too many others were not looked at: h"),
         "stub and answer": ({HERE: stub, "my work.c": b"x",
                              NAME: right}, "all", ""),
+        "several": ({f"x/{NAME}": stub + half, HERE: right,
+                     f"05_full_formula/{NAME}": half}, "all", ""),
         "a whole clone": ({HERE: right, f"solutions/{NAME}": stub,
-                           "tests/judge/judge.sh": b"exit 0",
-                           "Makefile": b"all:"}, "all", ""),
+                           f".git/{NAME}": half}, "all", ""),
+        # All but encode_sequence is right. Nobody reads the other files.
+        "its own rules": ({HERE: later, "tests/judge/judge.sh": b"exit 0",
+                           "Makefile": b"all: ; touch harm"}, "11", ""),
         "only solutions": ({f"solutions/{NAME}": right}, "0",
                            "there are: solutions"),
         "a text document": ({"homework.docx": b"PK"}, "0",
@@ -143,31 +169,77 @@ def ordinary(right, stub):
         "a BOM": ({NAME: b"\xef\xbb\xbf" + right}, "all", ""),
         "UTF-16": ({NAME: b"\xff\xfe" + right.decode().encode("utf-16-le")},
                    "all", ""),
+        "UTF-16 of another kind": ({NAME: b"\xfe\xff" + right.decode().encode(
+            "utf-16-be")}, "all", ""),
         "Latin-1": ({NAME: right + b"/* d\xe9j\xe0 */\n"}, "all", ""),
-        "C\u00e9lestine \u0160imi\u0107": ({NAME: right}, "all", ""),
-        "\u738b\u5c0f\u660e": ({NAME: right}, "all", ""),
-        'it\'s "me", $(touch x); &': ({NAME: right}, "all", ""),
-        "=cmd|x": ({NAME: right}, "all", ""),
-        "a" * 200: ({NAME: right}, "all", ""),
         "zeros": ({NAME: b"\0" * 500}, "0", ""),
+        "a zero before the first #": (
+            {NAME: b"\0#pragma GCC poison nothing\n" + right}, "all", ""),
+        "noise": ({NAME: random.Random(1).randbytes(5000)}, "0", ""),
         "too large": ({NAME: right + b" " * 300_000}, "0", "too large"),
+        "a hundred megabytes": ({NAME: huge}, "0", "too large"),
+        "many lines": ({NAME: b"\n" * 180_000 + stub}, "0", ""),
+        "many brackets": ({NAME: brackets(right)}, "0", ""),
+        "a link in its place": ({NAME: linked}, "0", "symbolic link"),
+        "a link above it": ({"chapters": linked}, "0", "symbolic link"),
+        "a pipe in its place": ({NAME: os.mkfifo}, "0",
+                                "neither a file nor a folder"),
+        "a folder in its place": ({NAME: os.mkdir}, "0", ""),
+        "a line end inside": ({f"x\ny/{NAME}": right}, "0",
+                              "names with line ends"),
     }
+
+
+def brackets(right):
+    """A long line, and a forged report that names it."""
+    said = (r'"==2==ERROR: AddressSanitizer: heap-buffer-overflow\nREAD of '
+            r'size 8\n    #0 0x1 in pair_frequency '
+            rf'{HERE}:3:1\n0x1 is located 0 bytes to the right of 48-byte '
+            r'region\n"')
+    return (b"#include <unistd.h>\n#if 0\n" + b"a[" * 80_000 + b"\n#endif\n"
+            + f"static const char said[] = {said};\n".encode()
+            + re.sub(rb"(\ndouble pair_frequency.*\n{)", rb"\1\n_exit((int)"
+                     rb"write(2, said, sizeof said - 1));", right))
+
+
+# What a folder is called, and what of this is shown. U+0080 to U+009F, marks
+# of direction and what is no UTF-8 are not.
+FOLDERS = {
+    "C\u00e9lestine \u0160imi\u0107": "",
+    "\u738b\u5c0f\u660e": "",
+    "\u0416" * 20 + "_1": "",
+    "\u0416" * 20 + "_2": "",
+    "a" * 250: "",
+    "a" * 250 + "b": "",
+    "it's a \"name\" $(touch harm) ; with spaces": "",
+    "=cmd|x": "'=cmd|x",
+    "-x": "'-x",
+    "a+b 100%": "",
+    "a\nline end": "a?line end",
+    os.fsdecode(b"M\374ller \342\200\256evil\302\205 \342\201\247x"):
+        "M?ller ?evil? ?x",
+}
+FILE = "\u202efull_formula\x9b.c"
 
 
 def packed(right):
     mine = {f"work/{NAME}": right}
-    return {
+    tars = {f"a {form}": ({f"work.{form}": bytes(tarred(right, kind))}, "all",
+                          "") for form, kind in (
+        ("tar", ""), ("tgz", "gz"), ("tar.bz2", "bz2"), ("tar.xz", "xz"))}
+    return tars | {
         "a zip": ({"work.zip": in_zip(mine)}, "all", ""),
         "a zip of a Mac": ({"work.zip": in_zip(mine | {
             f"__MACOSX/work/._{NAME}": b"x"})}, "all", ""),
         "a zip of Windows": ({"work.zip": in_zip({f"work\\{NAME}": right})},
                              "all", ""),
+        "a zip that leads elsewhere": ({"a.zip": in_zip({f"../{NAME}": right})},
+                                       "0", "that lead elsewhere"),
         "a zip in a zip": ({"out.zip": in_zip({"in.zip": in_zip(mine)})}, "0",
                            "no exercise was found"),
         "many zips": ({f"{k}.zip": in_zip({f"{n}.txt": b"" for n in
                                            range(900)}) for k in range(9)}
                       | {NAME: right}, "all", "the rest was not looked at"),
-        "a tar": ({"work.tar.gz": bytes(tarred(right, "gz"))}, "all", ""),
         "a rar": ({"work.rar": b"Rar!"}, "0", "not opened: work.rar"),
         "a 7z": ({"work.7z": b"7z"}, "0", "not opened: work.7z"),
     }
@@ -184,12 +256,8 @@ def flat(right):
     }
 
 
-def write(path, data):
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(data)
-
-
-def main(folder):
+def everybody():
+    """The students with folders of their own; and those without."""
     right = Path("solutions/05_full_formula/full_formula.c").read_bytes()
     stub = subprocess.run(
         ["awk", "-f", "tests/judge/stub.awk",
@@ -198,58 +266,100 @@ def main(folder):
     students = ordinary(right, stub) | packed(right)
     for name, (data, flag, refused) in damaged().items():
         students[name] = ({"work.zip": data}, "0", flag.split("\t")[1])
-    expected = {}
-    for name, (files, points, look) in students.items():
+    for name in FOLDERS:
+        students[name] = ({FILE: right}, "all", "")
+    return students, flat(right)
+
+
+def write(path, data):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if callable(data):
+        data(path)
+    else:
+        path.write_bytes(data)
+
+
+def make(folder):
+    students, others = everybody()
+    for name, (files, _, _) in students.items():
         (folder / "class" / name).mkdir(parents=True)
-        expected[name] = points, look
         for path, data in files.items():
             write(folder / "class" / name / path, data)
-    for name, (path, data) in flat(right).items():
+    for path, data in others.values():
         write(folder / "class" / path, data)
-        expected[name] = "all", ""
-    for name, make in (("a link", os.symlink), ("a pipe", os.mkfifo)):
-        (folder / "class" / f"{name} in its place").mkdir()
-        place = folder / "class" / f"{name} in its place" / NAME
-        make(*(["/etc/passwd"] if make is os.symlink else []), place)
-    expected["a link in its place"] = "0", "symbolic link"
-    expected["a pipe in its place"] = "0", "neither a file nor a folder"
-    (folder / "expected").write_text("".join(
-        f"{name}\t{points}\t{look}\n"
-        for name, (points, look) in expected.items()), "utf-8")
     rows = ["Name;ID;Grade", "Lee, Ann;1001;", "Ray, Bob;1002;EX",
             "Poe, Cy;1003;", "Di Doe;12;", "Ed Fox;13;", "Fay Gil;14;",
             "Gus Hay;15;3", "Rihgt;16;"]
-    rows += [f"{name};;" for name in students
-             if not set('";') & set(name) and name != "right"]
+    rows += [f"{FOLDERS.get(name) or name};;" for name in students
+             if '"' not in name and name != "right"]
     (folder / "roster.csv").write_bytes(
         ("\ufeff" + "\r\n".join(rows) + "\r\n").encode())
 
 
+# --- what has become of them
+
+# What the report says besides.
+SAID = {
+    "CamelCase": "graded was the file my work/FullFormula.C",
+    "a tab in its name": "graded was the file my?full_formula.c",
+    "several": "there are 3 such files; graded: chapters/05",
+    "UTF-16": "was saved as UTF-16",
+    "zeros": "there is no text in the file",
+    "nothing at all": "not handed in",
+    **dict.fromkeys(FOLDERS, "graded was the file ?full_formula?.c"),
+}
+
+
+def faults(row, points, look, report):
+    points = row["of"] if points == "all" else points
+    shown = row["look at"]
+    if row["points"] != points:
+        yield f"{row['points']} points, not {points}"
+    if look not in shown or bool(look) != bool(shown):
+        yield f"look at is {shown!r}"
+    if len(row["folder"]) > 100:
+        yield "the key is too long for a file's name"
+    # Of one file the report says the same in other words.
+    if not look.startswith(("the file", "too large")) and look not in report:
+        yield f"the report does not say {look!r}"
+
+
 def check(folder):
     with open(folder / "out" / "grades.csv", encoding="utf-8") as file:
-        rows = {row["student"].removeprefix("'"): row
-                for row in csv.DictReader(file)}
-    wrong = 0
-    for line in (folder / "expected").read_text("utf-8").splitlines():
-        name, points, look = line.split("\t")
-        row = rows[name]
-        points = row["of"] if points == "all" else points
-        shown = row["look at"]
-        if row["points"] != points or look not in shown or \
-                bool(look) != bool(shown):
-            print(f"{name}: {row['points']} points, not {points}; {shown!r}")
-            wrong += 1
+        rows = {row["student"]: row for row in csv.DictReader(file)}
+    students, others = everybody()
+    students |= {name: ({}, "all", "") for name in others}
+    for name, (_, points, look) in students.items():
+        row = rows[FOLDERS.get(name) or name]
         report = folder / "out" / "students" / \
             row["folder"].removeprefix("'") / "report.txt"
-        # Of one file the report says the same in other words.
-        if not look.startswith(("the file", "too large")) and \
-                look not in " ".join(report.read_text("utf-8").split()):
-            print(f"{name}: the report does not say {look!r}")
-            wrong += 1
-    return wrong
+        text = " ".join(report.read_text("utf-8").split())
+        said = SAID.get(name, "")
+        yield name, [*faults(row, points, look, text)] + [
+            f"the report does not say {said!r}"] * (said not in text)
+
+
+UNSEEN = re.compile("[^\n\t\x20-\x7e\xa0-\U0010ffff]|[\u202a-\u202e]|"
+                    "[\u2066-\u2069]")
+
+
+def clean(out):
+    for path in sorted((*out.glob("*.csv"), *out.glob("*.html"),
+                        *out.glob("students/*/*.*"))):
+        text = path.read_bytes().decode().replace("\r\n", "\n")
+        if path.suffix == ".xml":
+            ElementTree.fromstring(text)
+        found = UNSEEN.search(text)
+        yield path, [f"there is {found[0]!a} in it"] if found else []
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--check":
-        sys.exit(check(Path(sys.argv[2])))
-    main(Path(sys.argv[1]))
+    if sys.argv[1] == "make":
+        sys.exit(make(Path(sys.argv[2])))
+    right = wrong = 0
+    for name, what in {"check": check, "clean": clean}[sys.argv[1]](
+            Path(sys.argv[2])):
+        right, wrong = right + (not what), wrong + bool(what)
+        if what:
+            print(f"  ✗ {name!a}: {'; '.join(what)}")
+    print(f"{right} passed, {wrong} failed")

@@ -50,6 +50,11 @@ double pair_frequency(size_t i, size_t d_model)
     return 0.25;
 }
 
+size_t pair_with_wavelength(double length, size_t d_model)
+{
+    return length > 0 ? d_model : 0;
+}
+
 void encode_position(size_t pos, size_t d_model, double pe[d_model])
 {
     pe[0] = pair_frequency(pos, d_model);
