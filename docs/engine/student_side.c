@@ -13,6 +13,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "code_limits.h"
+
 #define EXPORT(name) __attribute__((export_name(#name))) name
 #define IMPORT(name) __attribute__((import_module("env"), import_name(#name)))
 
@@ -32,9 +34,9 @@ _Noreturn void bad_access(uintptr_t at, size_t size, bool writes,
 
 /* --- limits */
 
-/* The references of all chapters need a ninth of that at most. Steps are
- * counted, not seconds: no verdict depends on the speed of the machine. */
-static const uint64_t most_steps = 100000000;
+/* Steps are counted, not seconds: no verdict depends on the speed of the
+ * machine. */
+static const uint64_t most_steps = MILLION_STEPS * UINT64_C(1000000);
 static uint64_t steps;
 
 /* clang calls it in each basic block. */
@@ -75,13 +77,14 @@ __attribute__((constructor)) static void watch_for_exit(void)
  * that a use after the end is seen for long. */
 
 enum {
-    HEAD = 32,   /* bytes before the zone; the block is aligned by it */
-    GRAIN = 8,   /* bytes that share a byte of the map */
-    ZONE = 1024, /* as wide as those in a terminal (judge.sh) */
+    HEAD = 32,      /* bytes before the zone; the block is aligned by it */
+    GRAIN = 8,      /* bytes that share a byte of a map */
+    SPAN = 1 << 20, /* bytes that share a map */
+    ZONE = 1024,    /* as wide as those in a terminal (judge.sh) */
     PAGE = 65536,
     BIG = 21, /* a piece of kind k < BIG has 2 to the k bytes */
     KINDS,
-    MOST_HEAP = 128 << 20,
+    MOST_HEAP = HEAP_MEGABYTES << 20,
     LATE = 32 << 20,   /* freed bytes that are kept before they are used */
     MEMORY = 256 << 20 /* as the linker is told */
 };
@@ -99,9 +102,10 @@ static size_t heap_in_use, heap_freed;
 static uintptr_t heap_end;
 extern unsigned char __heap_base;
 
-/* How many of the first bytes of a grain may be used. It lies before the heap,
- * and covers all memory. */
-static unsigned char *map;
+/* How many of the first bytes of each grain may be used. A map lies in the heap
+ * where it first reaches into a span, so that a module begins with little
+ * memory: there are two for each claim. */
+static unsigned char *maps[MEMORY / SPAN];
 
 static bool grow_to(uintptr_t end)
 {
@@ -111,12 +115,37 @@ static bool grow_to(uintptr_t end)
                                0, (end - there + PAGE - 1) / PAGE) != SIZE_MAX;
 }
 
-__attribute__((constructor(101))) static void make_map(void)
+__attribute__((constructor(101))) static void begin_heap(void)
 {
-    map = &__heap_base;
-    heap_end = ((uintptr_t)map + MEMORY / GRAIN + HEAD - 1) / HEAD * HEAD;
-    if (!grow_to(heap_end))
-        too_much_memory();
+    heap_end = ((uintptr_t)&__heap_base + HEAD - 1) / HEAD * HEAD;
+}
+
+/* Takes new memory from behind all that is used, for a piece whose spans have
+ * maps. */
+static void *more_heap(size_t bytes)
+{
+    uintptr_t span = heap_end / SPAN, at;
+
+    for (; bytes <= MEMORY - heap_end && span <= (heap_end + bytes - 1) / SPAN;
+         span++)
+        if (maps[span] == NULL) {
+            at = heap_end;
+            if (!grow_to(heap_end += SPAN / GRAIN))
+                return NULL;
+            maps[span] = (unsigned char *)at;
+        }
+    if (bytes > MEMORY - heap_end || !grow_to(heap_end + bytes))
+        return NULL;
+    at = heap_end;
+    heap_end += bytes;
+    return (void *)at;
+}
+
+static unsigned char *grain_of(uintptr_t at)
+{
+    unsigned char *map = maps[at / SPAN];
+
+    return map == NULL ? NULL : &map[at % SPAN / GRAIN];
 }
 
 static unsigned char *block_of(struct piece *piece)
@@ -126,11 +155,11 @@ static unsigned char *block_of(struct piece *piece)
 
 static void mark(struct piece *piece, bool open)
 {
-    unsigned char *grain = &map[(uintptr_t)block_of(piece) / GRAIN];
+    uintptr_t at = (uintptr_t)block_of(piece);
     size_t left = piece->size;
 
-    for (; left > 0; left -= left < GRAIN ? left : GRAIN)
-        *grain++ = !open ? 0 : left < GRAIN ? (unsigned char)left : GRAIN;
+    for (; left > 0; at += GRAIN, left -= left < GRAIN ? left : GRAIN)
+        *grain_of(at) = !open ? 0 : left < GRAIN ? (unsigned char)left : GRAIN;
 }
 
 static struct piece *used_again(int kind, size_t bytes)
@@ -144,15 +173,12 @@ static struct piece *used_again(int kind, size_t bytes)
     return piece;
 }
 
-/* Takes new memory from behind all that is used. */
 static struct piece *new_piece(int kind, size_t bytes)
 {
-    struct piece *piece;
+    struct piece *piece = more_heap(bytes);
 
-    if (bytes > MEMORY - heap_end || !grow_to(heap_end + bytes))
+    if (piece == NULL)
         return NULL;
-    piece = (struct piece *)heap_end;
-    heap_end += bytes;
     *piece = (struct piece){.next = pieces, .bytes = bytes, .kind = kind};
     return pieces = piece;
 }
@@ -271,7 +297,7 @@ void *EXPORT(leaked_block)(void)
 /* True for an address that an access will judge. */
 bool EXPORT(is_judged_later)(uintptr_t at)
 {
-    return at >= (uintptr_t)map && at < heap_end;
+    return at >= (uintptr_t)&__heap_base && at < heap_end;
 }
 
 /* --- arrays that the tests lend */
@@ -304,6 +330,7 @@ enum { NULL_PAGE = 64 };
 static bool is_open(uintptr_t at, size_t size)
 {
     uintptr_t last = at + size - 1;
+    const unsigned char *grain;
 
     if (at < NULL_PAGE || last < at || last >= MEMORY)
         return false;
@@ -312,7 +339,8 @@ static bool is_open(uintptr_t at, size_t size)
     for (; at <= last; at = at / GRAIN * GRAIN + GRAIN) {
         uintptr_t to = at / GRAIN == last / GRAIN ? last : at | (GRAIN - 1);
 
-        if (map[to / GRAIN] <= to % GRAIN)
+        grain = grain_of(to);
+        if (grain == NULL || *grain <= to % GRAIN)
             return false;
     }
     return true;

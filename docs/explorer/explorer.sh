@@ -247,7 +247,7 @@ case ${1-} in
     ;;
 *)
     # shellcheck disable=SC2086 # words
-    clang $target -O2 -w -c docs/engine/student_side.c \
+    clang $target -O2 -w -iquote tests/harness -c docs/engine/student_side.c \
         -o "$out/student_side.o" || exit 2
     yours
     script all >"$out/explorer.js" &&

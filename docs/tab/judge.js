@@ -47,7 +47,7 @@ export class Judge {
       files[`${this.folder}/${name}`] = bytesOf(text);
     const named = built.module && anyFailed(found.facts);
     const warnings = named ? await this.warnings(built.said, files) : '';
-    const out = await this.text([...variables({ folder: this.folder,
+    const out = await this.text([...variables({ steps: 1, folder: this.folder,
       source: this.source, header: this.header, headers: this.headers,
       arrays: 'arrays' }), ...this.program,
     'part=facts', `${this.folder}/facts`,

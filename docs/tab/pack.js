@@ -20,13 +20,8 @@ const llvm = await import(
 const header = name => `chapters/${name}/${name.slice(3)}.h`;
 const judge = fs.readdirSync('tests/judge').map(file => `tests/judge/${file}`)
   .filter(file => /\.awk$|\/program$/.test(file));
-const limits = 'tests/harness/code_limits.h';
-write('judge.json', {
-  /* Here steps are counted: no sentence may tell of two seconds. */
-  [limits]: read(limits).replace(/CPU_SECONDS = \d+/, ''),
-  ...Object.fromEntries([...judge, ...chapters.map(([name]) => header(name))]
-    .map(file => [file, read(file)])),
-});
+write('judge.json', Object.fromEntries(['tests/harness/code_limits.h', ...judge,
+  ...chapters.map(([name]) => header(name))].map(file => [file, read(file)])));
 
 const exercises = {};
 const side = new Uint8Array(fs.readFileSync(`${out}/student_side.o`));

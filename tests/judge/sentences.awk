@@ -14,10 +14,11 @@ BEGIN {
 
     # The exercise was stopped.
     happened["endless"] = "does not end: it was stopped after " \
-        limit("CPU_SECONDS") " seconds of computing."
+        (steps ? limit("MILLION_STEPS") " million steps." : \
+        limit("CPU_SECONDS") " seconds of computing.")
     advice["endless"] = "Does every loop, or recursion, move towards its end?"
-    happened["idle"] = "waits for something: it was stopped after it had " \
-        "done nothing for seconds."
+    happened["idle"] = "waits for something" (steps ? ", and was stopped." : \
+        ": it was stopped after it had done nothing for seconds.")
     advice["idle"] = "No exercise needs to sleep, to wait, or to read from " \
         "the keyboard."
     happened["flood"] = "printed more than a megabyte, and was stopped."
@@ -283,6 +284,12 @@ function room_in_array(report, found,    bytes, n) {
 }
 
 function say_kind(kind) { text(alone[kind]) }
+
+# The claim passes, and a part of it could not be tried on this machine.
+function say_untried(k) {
+    if (claim_fact[k, 1] == "narrow")
+        say("untried", "larger numbers not tried: 32 bits here")
+}
 
 # The claim passes, and with other values in variables that were never set it
 # does not.

@@ -17,6 +17,17 @@ const { Course } = await load('course.js');
 const course = new Course(async name => bytes(path.join(engine, name)),
   await load('clang/bundle.js'));
 
+/* The text of a file, with what it includes from beside it: a student's is one
+ * file. */
+function whole(source) {
+  return fs.readFileSync(source, 'utf8').replace(/^#include "(.*)"$/gm,
+    (line, name, at, text) => {
+      const beside = path.join(path.dirname(source), name);
+      return fs.existsSync(beside) ? fs.readFileSync(beside, 'utf8') +
+        `#line ${text.slice(0, at).split('\n').length + 1}` : line;
+    });
+}
+
 /* The claims of one exercise, and what is said of them. */
 function claimsOf(verdict, exercise) {
   let own = false;
@@ -38,7 +49,7 @@ async function otherwiseAlone(chapter, text, rest, verdict) {
 
 for await (const line of readline.createInterface({ input: process.stdin })) {
   const [chapter, source, folder, rest] = line.split(' ');
-  const text = fs.readFileSync(source, 'utf8');
+  const text = whole(source);
   const given = rest ? bytes(rest) : null;
   let { verdict } = await course.check(chapter, text, { rest: given });
   if (process.env.ALONE)
