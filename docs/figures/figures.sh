@@ -6,12 +6,10 @@
 #                           data or script has changed
 #   figures.sh --check      checks that every drawing shows today's numbers. It
 #                           needs no gnuplot, and ends in "N passed, N failed"
-#   figures.sh --png FOLDER writes the light drawings as FOLDER/NAME.png
 #
 # docs/figures/data, linked with the reference solutions, computes the numbers
 # of a figure NAME. docs/figures/NAME.gp draws them, or NAME.awk where gnuplot
-# can't. Each drawing contains two checksums: one of its data and scripts, and
-# one of itself.
+# can't. Each drawing contains a checksum of its data, its scripts and itself.
 set -u
 
 . tests/verbs/common.sh
@@ -23,12 +21,6 @@ names=$(for script in "$here"/*.gp "$here"/*_*.awk; do
     name=$(basename "${script%.*}")
     [ "$name" = style ] || echo "$name"
 done)
-
-need() {
-    have "$1" && return
-    stop "$1 is not installed. This installs what is missing:" "" \
-        "  make setup-dev"
-}
 
 # Builds the program that prints the data, with the solutions of all chapters.
 # A single instruction for a product and a sum would round differently, so it is
@@ -46,13 +38,15 @@ build_data() {
 
 numbers() { "$work/data" "$1" >"$work/$1.dat"; }
 
-# The checksum of what a drawing is made from, and that of the drawing without
-# its stamp.
-source_sum() {
-    cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$here/$1".[ag]* |
-        cksum | cut -d' ' -f1
+# The stamp of figure $1 on the drawing in $2: a checksum of what it is made from
+# and of the drawing.
+stamp() {
+    sum=$({
+        cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$here/$1".[ag]*
+        grep -v '^<!-- drawn by ' "$2"
+    } | cksum)
+    echo "<!-- drawn by docs/figures/figures.sh from ${sum%% *} -->"
 }
-drawing_sum() { sed '/^<!-- drawn by /d' "$1" | cksum | cut -d' ' -f1; }
 
 # Takes out gnuplot's titles and empty groups, names fonts that every system
 # has, gives cells sharp edges, and adds the stamp.
@@ -68,10 +62,8 @@ finish() {
             /^<g fill=.*>$/ { if (held != "") print held; held = $0; next }
             held != "" { if ($0 == "</g>") { held = ""; next } print held }
             { held = ""; print }' >"$work/finished.svg"
-    stamp="<!-- drawn by docs/figures/figures.sh from $(source_sum "$1"):"
-    stamp="$stamp $(drawing_sum "$work/finished.svg") -->"
     sed "1a\\
-$stamp" "$work/finished.svg" >"$2"
+$(stamp "$1" "$work/finished.svg")" "$work/finished.svg" >"$2"
 }
 
 draw() {
@@ -90,58 +82,24 @@ draw() {
     echo "drawn: $1"
 }
 
-stamp_of() { sed -n 's/^<!-- drawn by .* from \([0-9: ]*\) -->$/\1/p' "$1"; }
-
-# Prints what is wrong with a drawing, or nothing.
-wrong_with() {
-    if [ ! -f "$2" ]; then
-        echo "is missing. To draw it:  make sync"
-        return
-    fi
-    case $(stamp_of "$2") in
-    "$(source_sum "$1"): $(drawing_sum "$2")") ;;
-    "$(source_sum "$1"): "*)
-        echo "was changed by hand. To draw it again:  make sync"
-        ;;
-    *) echo "is not what the code gives now. To draw it:  make sync" ;;
-    esac
-    [ "$(wc -c <"$2")" -lt $largest ] ||
-        echo "is larger than $largest bytes: draw fewer points"
-}
-
-# True if a page shows the figure in both colours, with a description for
-# readers who can't see it.
-shown() {
-    for lesson in README.md chapters/*/README.md docs/*.md; do
-        [ -f "$lesson" ] && awk -v name="$1" '
-            /^<source/ && index($0, "figures/" name "-dark.svg\"") {
-                dark = FNR
-            }
-            index($0, "figures/" name "-light.svg\"") &&
-                /^<img alt="[^"]+" src="[^"]+">$/ && dark == FNR - 1 {
-                found = 1
-            }
-            END { exit !found }' "$lesson" && return
-    done
-    return 1
+# True if a drawing shows today's numbers, and nobody has changed it.
+is_right() {
+    [ -f "$2" ] && grep -qxF "$(stamp "$1" "$2")" "$2"
 }
 
 check() {
     for name in $names; do
         numbers "$name" || bad "$name: $here/data prints no numbers for it"
-        for theme in light dark; do
-            why=$(wrong_with "$name" "$here/$name-$theme.svg")
-            if [ -z "$why" ]; then
-                good
+        for drawing in "$here/$name-light.svg" "$here/$name-dark.svg"; do
+            if ! is_right "$name" "$drawing"; then
+                bad "$drawing is not what the code gives now. To draw it:" \
+                    " make sync"
+            elif [ "$(wc -c <"$drawing")" -ge $largest ]; then
+                bad "$drawing is larger than $largest bytes: draw fewer points"
             else
-                bad "$here/$name-$theme.svg" "$why"
+                good
             fi
         done
-        if shown "$name"; then
-            good
-        else
-            bad "$name: no page shows it light, dark and with a description"
-        fi
     done
     for drawing in "$here"/*.svg; do
         name=$(basename "$drawing" .svg)
@@ -155,28 +113,18 @@ check() {
 stale() {
     for name in $names; do
         numbers "$name" || exit 2
-        for theme in light dark; do
-            [ -z "$(wrong_with "$name" "$here/$name-$theme.svg")" ] && continue
-            echo "$name"
-            break
-        done
+        is_right "$name" "$here/$name-light.svg" &&
+            is_right "$name" "$here/$name-dark.svg" || echo "$name"
     done
 }
 
 case ${1-} in
---png)
-    need rsvg-convert
-    mkdir -p "${2:?which folder?}" || exit 2
-    for name in $names; do
-        rsvg-convert -z 2 -o "$2/$name.png" "$here/$name-light.svg" || exit 1
-    done
-    ;;
 --check)
     build_data
     check
     ;;
 *)
-    need gnuplot
+    have gnuplot || stop "gnuplot is not installed." "" "  make setup-dev"
     build_data
     # shellcheck disable=SC2046 # one word for each figure
     [ $# -gt 0 ] || set -- $(stale)

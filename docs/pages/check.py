@@ -9,6 +9,7 @@ Prints a line for each thing that does not hold, then "N passed, N failed".
 """
 
 import glob
+import posixpath
 import re
 import sys
 
@@ -411,6 +412,19 @@ def check_changelog(it, page):
     it.check(before, page.path, 0, "no heading with a version")
 
 
+def check_figures(it):
+    """Some page shows each figure, in both colours and with a description."""
+    shown = {(posixpath.basename(node.light), posixpath.basename(node.dark))
+             for page in it.pages.values() for node in walk(page.blocks)
+             if node.kind == "figure" and node.alt}
+    for path in it.files:
+        name = re.fullmatch(r"docs/figures/(\w+)-light\.svg", path)
+        if name:
+            it.check((f"{name[1]}-light.svg", f"{name[1]}-dark.svg") in shown,
+                     path, 0, "no page shows it light, dark and with a "
+                     "description")
+
+
 def check_misconceptions(it):
     """Each names a section to read."""
     for file in sorted(glob.glob("tests/[0-9][0-9]_*/misconceptions/*.c")):
@@ -435,6 +449,7 @@ def check_all(check):
             single(it, page)
     check_letters(it)
     check_misconceptions(it)
+    check_figures(it)
     _, faults = tables.all_pages()
     for file, fault in faults:
         check(False, file, 0, fault)
