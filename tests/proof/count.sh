@@ -75,6 +75,14 @@ copy_course() { # FOLDER
     unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH EX ON FORCE AGAIN NAMED
 }
 
+# Goes to a copy of the course in a new folder, $room, which is removed in the
+# end.
+own_copy() {
+    room=$(mktemp -d) || exit 2
+    trap 'chmod -R u+w "$room"; rm -rf "$room"' EXIT
+    copy_course "$room"
+}
+
 # Makes every exercise the empty one.
 empty_exercises() {
     for header in chapters/*/*.h; do

@@ -6,20 +6,11 @@ set -u
 
 . tests/verbs/common.sh
 . tests/proof/count.sh
-copy=$(mktemp -d) || exit 2
-room=$copy
-trap 'rm -rf "$copy"' EXIT
-mkdir "$copy/chapters" "$copy/tests" "$copy/solutions"
-cp Makefile "$copy/"
-cp -R tests/judge tests/verbs tests/harness "$copy/tests/"
+own_copy
 one=01_naive_integers two=02_single_sine
-for chapter in $one $two; do
-    for folder in chapters tests solutions; do
-        cp -R "$folder/$chapter" "$copy/$folder/"
-    done
-done
-cd "$copy" || exit 2
-unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH SANITIZE CC
+find . -maxdepth 2 -name '[0-9][0-9]_*' ! -name $one ! -name $two \
+    -exec rm -r {} +
+unset SANITIZE CC
 first=chapters/$one/naive_integers.c second=chapters/$two/single_sine.c
 right=solutions/$two/single_sine.c
 

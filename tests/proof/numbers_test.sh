@@ -89,11 +89,6 @@ same() {
 
 left_out() { echo "  left out: $1 ($2)"; }
 
-# A probe that prints what the first one printed.
-changes_nothing() {
-    [ "$(env "$@")" = "$(cat "$work/probe")" ]
-}
-
 # way KIND FOLDER "how" COMMAND ...: computes everything with this compiler. If
 # the KIND is "other", the probe must change; if it is "any", it need not.
 way() {
@@ -103,7 +98,8 @@ way() {
         left_out "$how" "$1 is not installed"
     elif [ "$kind" = other ] && ! probe "$folder" "$@"; then
         left_out "$how" "this compiler does not have it"
-    elif [ "$kind" = other ] && changes_nothing "$work/$folder/probe"; then
+    elif [ "$kind" = other ] &&
+        [ "$("$work/$folder/probe")" = "$("$work/plain/probe")" ]; then
         left_out "$how" "here it changes nothing"
     elif compile "$folder" "$@" 2>"$work/errors"; then
         print "$folder" "$folder.out"
@@ -115,14 +111,13 @@ way() {
 }
 
 # All other ways are compared with the first.
-if ! probe plain "${CC:-cc}" -O2 -ffp-contract=off ||
-    ! compile plain "${CC:-cc}" -O2 -ffp-contract=off 2>"$work/errors"; then
+set -- "${CC:-cc}" -O2 -ffp-contract=off
+{ probe plain "$@" && compile plain "$@" 2>"$work/errors"; } || {
     bad "the programs do not build"
     shown_below "$work/errors"
     sum_up
     exit
-fi
-"$work/plain/probe" >"$work/probe"
+}
 print plain first
 
 native=$(machine_flag)
@@ -133,17 +128,21 @@ way any clang "clang, not optimised" clang -O0
 way other clang_fused "clang, a product and a sum in one instruction" \
     clang -O3 "$native" -ffp-contract=fast
 
+# with FOLDER "how" NAME=VALUE: runs all again with this in the environment.
+with() {
+    if [ "$(env "$3" "$work/$1/probe")" = "$("$work/$1/probe")" ]; then
+        left_out "$2" "here it changes nothing"
+    else
+        print "$1" "$1.with" "$3"
+        same "$2" "$1.with"
+    fi
+}
+
 # glibc has several versions of its functions, and takes the one that suits the
 # processor.
 without=-AVX2,-AVX2_Usable,-FMA,-FMA_Usable,-FMA4,-FMA4_Usable
-without=GLIBC_TUNABLES=glibc.cpu.hwcaps=$without
-how="glibc for a processor without FMA"
-if changes_nothing "$without" "$work/plain/probe"; then
-    left_out "$how" "here it changes nothing"
-else
-    print plain without.out "$without"
-    same "$how" without.out
-fi
+with plain "glibc for a processor without FMA" \
+    "GLIBC_TUNABLES=glibc.cpu.hwcaps=$without"
 
 # The same sources with long doubles that are short, and with libraries whose
 # last digit is otherwise.
@@ -159,12 +158,6 @@ way any short "long double no longer than double" "${CC:-cc}" -O1 \
     -include "$library"
 probe short "${CC:-cc}" -O1 -include "$library" ||
     bad "the probe does not build with $library"
-how="a library with other last digits"
-if [ "$(SEED=2 "$work/short/probe")" = "$("$work/short/probe")" ]; then
-    left_out "$how" "no long double tells the truth here"
-else
-    print short library SEED=2
-    same "$how" library
-fi
+with short "a library with other last digits" SEED=2
 
 sum_up
