@@ -406,9 +406,8 @@ build_shared() {
 processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 echo "$groups" | xargs -n 1 |
     xargs -P $((processors + 1)) -I '{}' tests/proof/test.sh --group '{}'
-wrong_groups='' ran=' '
+wrong_groups=
 for group in $groups; do
-    ran="$ran$group "
     if read -r right wrong 2>/dev/null <"$BUILD/groups/$group/count"; then
         passed=$((passed + right)) failed=$((failed + wrong))
         if [ "$wrong" != 0 ]; then
@@ -428,15 +427,9 @@ echo
         "read has changed."
     echo "  make test KEEP=0 runs them again."
 }
-not_run() {
-    for group in $all_groups; do
-        case $ran in
-        *" $group "*) ;;
-        *) printf ' %s' "$group" ;;
-        esac
-    done
-}
 [ -z "$only" ] || [ $# -gt 0 ] ||
-    echo "Not run, since they are not about one chapter:$(not_run)"
+    echo "Not run, since they are not about one chapter:" \
+        "$(echo "$all_groups" | xargs -n 1 |
+            grep -vxF "$(echo "$groups" | xargs -n 1)" | xargs)"
 [ -z "$wrong_groups" ] || echo "Failed:$wrong_groups"
 sum_up

@@ -47,12 +47,11 @@ if [ -n "${EX-}" ]; then
     exercise=$EX
 else
     found=$(find_exercise) || exit 2
-    [ -n "$found" ] || stop_well=1
+    [ -n "$found" ] || {
+        echo "Everything here passes: no hint is needed."
+        exit 0
+    }
     chapter=${found%% *} exercise=${found#* }
-fi
-if [ -n "${stop_well-}" ]; then
-    echo "Everything here passes: no hint is needed."
-    exit 0
 fi
 [ "$exercise" != - ] ||
     stop "The file of chapter $chapter does not build yet." \
