@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 from course import read, write
-from edition import Edition, documented
+from edition import Edition
 from latex import Latex, escaped, picture, terms_of, without_headline
 from page import Node, Page, plain, walk
 
@@ -144,16 +144,35 @@ class Book:
         contract = self.edition.contracts[page.label]
         out = rf"\label{{contract--{contract.name}}}"
         for name, declared, comment in contract.entries():
-            title = escaped(name)
+            type_ = re.match(r"(enum|struct) \w+", declared)
+            title = escaped(name or (type_.group() if type_ else ""))
             if title:
                 out += rf"\subsection{{\texttt{{{title}}}}}"
-            if name in contract.functions:
+            if name:
                 out += rf"\label{{contract--{name}}}" \
                     rf"\index{{{name}@\texttt{{{title}}}}}"
             about = Page(page.path, documented(comment, declared))
             about.label = f"contract--{contract.name}"
             out += self.latex.page(about)
         return f"\\begin{{close}}\n{out}\\end{{close}}\n"
+
+
+def documented(comment, declared):
+    """Doxygen's marks as Markdown. A line of a formula may begin as one of a list
+    does, so a formula is one line."""
+    text = re.sub(r"\\f\$(.*?)\\f\$", lambda m: f"${' '.join(m[1].split())}$",
+                  comment, flags=re.S)
+    text = text.replace(r"\f[", "\n```math\n")
+    text = text.replace(r"\f]", "\n```\n")
+    text = re.sub("@file .*\n|^Question: (?:.+\n)+", "", text, flags=re.M)
+    text = re.sub("@brief +", "", text)
+    text = re.sub(r"@param(?:\[([a-z,]+)\])? +(\w+) +", lambda m:
+                  f"\n- `{m[2]}`{f' ({m[1]})' if m[1] else ''}: ", text)
+    text = re.sub(r"^@return +", "\n**Returns** ", text, flags=re.M)
+    text = re.sub(r"^@note +", "\n**Note.** ", text, flags=re.M)
+    if declared:
+        text = f"```c\n{declared.strip()}\n```\n\n" + text
+    return text
 
 
 # ---- Pictures ----------------------------------------------------------------

@@ -4,7 +4,7 @@
     edition.pages         label -> Page, in the order of the book
     edition.chapters      the chapters that are complete, as they are read
     edition.contracts     label of a lesson -> Contract
-    edition.sources       labels of the pages that show programs, and lists
+    edition.sources       the programs that the site shows
     edition.place(page, address)     where a link leads, see there
     edition.faults        what is wrong with the pages, a line each
 
@@ -18,7 +18,7 @@ import re
 
 import course
 from course import read
-from page import Page
+from page import INDEXED, Page, curly, upright
 
 MISCONCEPTIONS = """# The misconceptions
 
@@ -50,55 +50,52 @@ def headlines(path):
 
 
 class Contract:
-    """A chapter's header. Its comments become pages."""
+    """A chapter's header. Its comments are typeset for Doxygen, and get a link
+    back to the lesson."""
 
-    def __init__(self, path):
+    def __init__(self, path, see=""):
         self.path, self.name = path, os.path.basename(path)
+        self.source = read(path)
         self.functions = list(course.prototypes(path))
+        self.see = f"* @see {see} " if see else ""
+
+    def typeset(self):
+        return re.sub(r"^ */\*\*.*?\*/|/\*\*<.*?\*/", self.comment,
+                      self.source, flags=re.S | re.M)
+
+    def comment(self, found):
+        text = found.group()[:-2]
+        parts = re.split(r"(`[^`]*`|\\f\$.*?\\f\$|\\f\[.*?\\f\]|"
+                         r"@code.*?@endcode|@\w+(?:\[\w+\])?(?:\s+\w+)?|"
+                         r"<[^>]*>)", text, flags=re.S)
+        before = ""
+        for k, part in enumerate(parts):
+            if k % 2:
+                parts[k] = upright(part) if part.startswith(r"\f") else part
+            else:
+                parts[k] = INDEXED.sub(r"<i>\1</i><sub>\2</sub>",
+                                       curly(part, before))
+            before = part[-1:] or before
+        see = self.see if found.group().startswith("/**\n") else ""
+        return "".join(parts) + see + "*/"
 
     def entries(self):
-        """The comment of the whole and of each struct, enum and function: what
-        it is about, how that is declared, and the comment."""
+        """The comment of the whole and of each struct, enum and function, with
+        what it is about, and a function's name."""
         for text, declared in re.findall(
                 r"^/\*\*(.*?)\*/\n((?:enum|struct)\b.*?^};|[^#]*?;)?",
-                read(self.path), re.M | re.S):
-            about = [f for f in self.functions
-                     if re.search(rf"\b{f}\(", declared)] or \
-                re.findall(r"^(?:enum|struct) \w+", declared) or [""]
-            yield about[0], declared, re.sub(r"^ *\* ?", "", text, flags=re.M)
+                self.source, re.M | re.S):
+            name = [f for f in self.functions
+                    if re.search(rf"\b{f}\(", declared)]
+            yield name[0] if name else "", declared, \
+                re.sub(r"^ *\* ?", "", text, flags=re.M)
 
-    def markdown(self, see):
-        """A page, with a section for each entry; see says what to read, too."""
-        parts = [(f"## `{about}`\n\n" if about else "") +
-                 documented(comment, declared) + (f"\n{see}\n" if not about
-                                                  else "")
-                 for about, declared, comment in self.entries()]
-        return "\n".join([f"# Contract: {self.name}\n", *parts])
-
-    def briefly(self):
-        """Function -> the sentence that its comment begins with."""
-        return {about: " ".join(re.search("@brief (.*?)(?:\n\n|$)", comment,
-                                          re.S).group(1).split())
-                for about, _, comment in self.entries()
-                if about in self.functions}
-
-
-def documented(comment, declared):
-    """The marks of a comment as Markdown. A line of a formula may begin as one
-    of a list does, so a formula is one line."""
-    text = re.sub(r"\\f\$(.*?)\\f\$", lambda m: f"${' '.join(m[1].split())}$",
-                  comment, flags=re.S)
-    text = text.replace(r"\f[", "\n```math\n")
-    text = text.replace(r"\f]", "\n```\n")
-    text = re.sub("@file .*\n|^Question: (?:.+\n)+", "", text, flags=re.M)
-    text = re.sub("@brief +", "", text)
-    text = re.sub(r"@param(?:\[([a-z,]+)\])? +(\w+) +", lambda m:
-                  f"\n- `{m[2]}`{f' ({m[1]})' if m[1] else ''}: ", text)
-    text = re.sub(r"^@return +", "\n**Returns** ", text, flags=re.M)
-    text = re.sub(r"^@note +", "\n**Note.** ", text, flags=re.M)
-    if declared:
-        text = f"```c\n{declared.strip()}\n```\n\n" + text
-    return text
+    def texts(self):
+        """The words of the whole, and of each function."""
+        for name, _, text in self.entries():
+            text = re.sub(r"@(file|brief|param|return)\b(\[\w+\])?|"
+                          r"\\f[\[\]]", "", text)
+            yield name, " ".join(text.replace(r"\f$", "$").split())
 
 
 class Edition:
@@ -136,8 +133,6 @@ class Edition:
         if self.teaches:
             self.add("docs/notes/teaching.md")
             self.add("misconceptions.md", self.misconceptions())
-        if self.form == "html":
-            self.lists()
 
     def add(self, path, text=None):
         if text is None:
@@ -157,41 +152,20 @@ class Edition:
         folder, name = f"chapters/{chapter}", chapter[3:]
         self.add(f"{folder}/README.md")
         label = self.labels[folder] = self.labels[f"{folder}/README.md"]
-        see = "See [the lesson](README.md)"
+        see = f"the lesson, @ref {label}"
         if self.teaches and os.path.exists(f"solutions/{chapter}/README.md"):
             self.add(f"solutions/{chapter}/README.md", self.solution(chapter))
             self.labels[f"solutions/{chapter}"] = f"solutions_{chapter}"
-            see += f" and [its solution](../../solutions/{chapter}/README.md)"
-        contract = self.contracts[label] = Contract(course.header(chapter))
+            see += f", and its solution, @ref solutions_{chapter}"
+        # In the book the contract follows the lesson, and needs no link.
+        contract = Contract(course.header(chapter),
+                            see if self.form == "html" else "")
+        self.contracts[label] = contract
         self.functions.update(dict.fromkeys(contract.functions, contract))
         if self.form == "html":
-            self.add(contract.path, contract.markdown(see + "."))
-            tests = f"tests/{chapter}/{name}_test.c"
-            for path in (f"{folder}/{name}.c", tests, f"{folder}/worked.c"):
-                self.source(path, chapter)
-            self.labels[f"tests/{chapter}"] = label_of(tests)
-
-    def source(self, path, chapter):
-        if os.path.exists(path):
-            self.add(path, f"# {path}\n\nFrom chapter [{chapter[:2]}](../../"
-                     f"chapters/{chapter}/README.md).\n\n"
-                     f"````c\n{read(path)}````\n")
-            self.sources.append(label_of(path))
-
-    def lists(self):
-        """Of all functions and all sources."""
-        briefly = sorted(
-            (name, contract.path, text) for contract in self.contracts.values()
-            for name, text in contract.briefly().items())
-        self.add("functions.md", "# All functions\n\n" + "".join(
-            f"- [`{name}`]({path}#{name}): {text}\n"
-            for name, path, text in briefly))
-        self.add("sources.md", "# Sources\n\nThe programs that the lessons "
-                 "speak of, and the tests.\n\n" + "".join(
-                     f"- [{path}]({path})\n" for path, label in
-                     self.labels.items() if label in self.sources
-                     and path.endswith(".c")))
-        self.sources += ["functions", "sources"]
+            self.sources += [f for f in (
+                f"{folder}/{name}.c", f"tests/{chapter}/{name}_test.c",
+                f"{folder}/worked.c") if os.path.exists(f)]
 
     def solution(self, chapter):
         """The explanation, and then the code."""
@@ -257,8 +231,8 @@ class Edition:
 
     def place(self, page, address):
         """Where a link leads: ("web", address), ("page", label, section),
-        ("contract", path) in the book, ("solution", "05") for what this edition
-        withholds, or None: the link becomes its words."""
+        ("contract", path), ("source", path), ("solution", "05") for what this
+        edition withholds, or None: the link becomes its words."""
         if re.match("[a-z]+:", address):
             return "web", address
         path, section = page.resolve(address)
@@ -266,6 +240,9 @@ class Edition:
             return "page", self.labels[path], section
         if any(c.path == path for c in self.contracts.values()):
             return "contract", path
+        tests = f"{path}/{path[9:]}_test.c"
+        if path in self.sources or tests in self.sources:
+            return "source", path if path in self.sources else tests
         number = re.match(r"(chapters|tests|solutions)/(\d\d)_", path)
         if number and number.group(1) == "solutions":
             return ("solution", number.group(2)) if not self.teaches \

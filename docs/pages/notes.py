@@ -4,10 +4,12 @@
     EDITION   student (the default) or instructor
     SITE      where the site will be, if that is known: https://.../
 
-Each page is written as HTML from its model (page.py), and set into the frame of
-all pages. It needs rsvg-convert, and the folders of the Debian packages
-libjs-lunr and libjs-mathjax. On other systems LUNR and MATHJAX name these
-folders. The site fetches nothing from a network.
+Each page is written as HTML from its model (page.py). Doxygen gets it as a page
+of its own, adds the contracts and the sources, and sets the frame around all
+of them. Then each page gets its head and its links to functions. It needs
+doxygen, rsvg-convert, and the folders of the Debian packages libjs-lunr and
+libjs-mathjax. On other systems LUNR and MATHJAX name these folders. The site
+fetches nothing from a network.
 """
 
 import glob
@@ -23,7 +25,7 @@ from pathlib import Path
 import course
 from edition import Edition, read
 from page import curly, plain
-from web import Html, escape, typeset
+from web import Html, contract_file, escape, shortened, source_file
 
 NAME = "Positional encoding in C"
 NOTES = "docs/notes"
@@ -37,9 +39,12 @@ class Site:
         self.edition = Edition(os.environ.get("EDITION") or "student")
         build = os.environ.get("BUILD", "build")
         self.out = Path(build, "notes", self.edition.name)
-        self.html = self.out / "html"
-        shutil.rmtree(self.html, ignore_errors=True)
-        self.html.mkdir(parents=True)
+        self.html, self.stage = self.out / "html", self.out / "site"
+        self.raw = self.out / "raw"
+        for folder in self.html, self.raw, self.stage:
+            shutil.rmtree(folder, ignore_errors=True)
+        for folder in self.html, self.stage / "contracts":
+            folder.mkdir(parents=True)
         self.writers = {label: Html(self.edition, page)
                         for label, page in self.edition.pages.items()}
         self.live = False
@@ -47,6 +52,10 @@ class Site:
     def build(self):
         self.panels()
         self.pages()
+        self.contracts()
+        self.frame()
+        self.doxygen()
+        self.finish()
         self.texts()
         self.order()
         self.assets()
@@ -55,20 +64,26 @@ class Site:
         return curly(self.edition.pages[label].title)
 
     def pages(self):
-        self.frame = read(f"{NOTES}/site/frame.html").replace(
-            "<!-- navigation -->", self.navigation()).replace(
-            "<!-- edition -->", " <small>for teachers</small>"
-            if self.edition.teaches else "")
-        made = {}
+        """Each page as HTML, and for Doxygen a line that includes it."""
+        listed = []
         for label, writer in self.writers.items():
+            title = self.title(label).replace("@", r"\@")
+            name = "@mainpage" if label == "index" else f"@page {label}"
+            listed.append(f"/** {name} {title}\n"
+                          f" @htmlinclude[block] {label}.html */\n")
             depth = 0 if label == "index" else \
                 1 if label in ("docs_glossary", "misconceptions") else 2
-            made[label] = writer.body(depth, *self.ways_on(label))
+            text = writer.body(depth, *self.ways_on(label))
+            (self.stage / f"{label}.html").write_text(text, "utf-8")
         if self.edition.faults:
             sys.exit("\n".join(self.edition.faults))
-        for label, text in made.items():
-            (self.html / f"{label}.html").write_text(
-                self.framed(label, text), "utf-8")
+        for path in self.edition.sources:
+            (self.stage / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, self.stage / path)
+            chapter = path.split("/")[1]
+            listed.append(f"/** @example {path}\n"
+                          f" *  From chapter @ref chapters_{chapter}. */\n")
+        (self.stage / "pages.dox").write_text("".join(listed), "utf-8")
 
     def ways_on(self, label):
         """Links to the lessons before and after this one."""
@@ -90,8 +105,13 @@ class Site:
                 f"{links}</nav>\n",
                 f'<nav class="pager foot" aria-label="Lessons">{links}</nav>')
 
+    def contracts(self):
+        for contract in self.edition.contracts.values():
+            (self.stage / "contracts" / contract.name).write_text(
+                contract.typeset(), "utf-8")
+
     def item(self, file, title):
-        return f'<li><a href="{file}">{title}</a></li>\n'
+        return f'<li><a href="$relpath^{file}">{title}</a></li>\n'
 
     def items(self, *pages):
         """Those of these pages that the edition has: a label, and a title if
@@ -109,7 +129,7 @@ class Site:
             if solution in self.edition.pages:
                 line = line.replace("</li>", (
                     "<details><summary>Solution</summary>"
-                    f'<a href="{solution}.html">The solution, '
+                    f'<a href="$relpath^{solution}.html">The solution, '
                     "explained</a></details></li>"))
             out.append(line)
         return "".join(out)
@@ -133,18 +153,69 @@ class Site:
                     ("docs_errata",), ("docs_in_the_wild",),
                     ("docs_training",)),
                 "</ul><details><summary>Contracts and sources</summary><ul>"]
-        out += [self.item(f"{self.edition.labels[c.path]}.html",
+        out += [self.item(contract_file(c.name),
                           f"<b>{label[9:11]}</b> {c.name}")
                 for label, c in self.edition.contracts.items()]
-        return "".join(out) + self.items(
-            ("functions",), ("sources",)) + "</ul></details>"
+        return "".join(out) + self.item(
+            "globals_func.html", "All functions") + self.item(
+            "examples.html", "Sources") + "</ul></details>"
 
-    def framed(self, label, text):
-        title = self.title(label)
-        text = self.frame.replace("<!-- heading -->", typeset(title)).replace(
-            "<!-- text -->", text)
-        text = text.replace("<!-- title -->", self.head(
-            label, title, self.writers[label].description() or title))
+    def frame(self):
+        text = read(f"{NOTES}/site/frame.html").replace(
+            "<!-- navigation -->", self.navigation()).replace(
+            "<!-- edition -->", " <small>for teachers</small>"
+            if self.edition.teaches else "")
+        (self.stage / "header.html").write_text(text, "utf-8")
+
+    def doxygen(self):
+        out, stage = self.out, self.stage
+        settings = {
+            "LAYOUT_FILE": f"{NOTES}/layout.xml", "OUTPUT_DIRECTORY": out,
+            "HTML_OUTPUT": "raw", "EXAMPLE_PATH": stage,
+            "STRIP_FROM_PATH": f"{stage}/contracts {stage}",
+            "WARN_LOGFILE": out / "warnings", "GENERATE_LATEX": "NO",
+            "PROJECT_NUMBER": f"\"{self.edition.name}'s notes\"",
+            "HTML_HEADER": stage / "header.html",
+            "HTML_FOOTER": f"{NOTES}/site/foot.html",
+            "HTML_STYLESHEET": f"{NOTES}/notes.css",
+            "GENERATE_TAGFILE": stage / "tags",
+            "INPUT": f"{stage}/pages.dox {stage}/contracts"}
+        (stage / "Doxyfile").write_text(read(f"{NOTES}/Doxyfile") + "".join(
+            f"{key} = {value}\n" for key, value in settings.items()))
+        result = subprocess.run(["doxygen", stage / "Doxyfile"])
+        warnings = (out / "warnings").read_text("utf-8")
+        sys.stderr.write(warnings.replace(f"{os.getcwd()}/", ""))
+        if result.returncode:
+            sys.exit(1)
+
+    # ---- The pages that Doxygen wrote
+
+    def finish(self):
+        tags = read(self.stage / "tags")
+        self.anchors = {name: f"{file}#{anchor}" for name, file, anchor in
+                        re.findall(r'<member kind="function">.*?<name>(\w+)<.*?'
+                                   r"<anchorfile>(.*?)</anchorfile>\s*"
+                                   r"<anchor>(\w+)<", tags, re.S)}
+        about = {contract_file(c.name): shortened(next(c.texts())[1])
+                 for c in self.edition.contracts.values()}
+        about.update((f"{label}.html", writer.description())
+                     for label, writer in self.writers.items())
+        for path in glob.glob(f"{self.raw}/*.html"):
+            name = os.path.basename(path)
+            (self.html / name).write_text(
+                self.finished(name, read(path), about.get(name)), "utf-8")
+
+    def finished(self, name, text, about):
+        title = re.search(r'<div class="title">(.*?)</div>', text, re.S)
+        title = " ".join(title.group(1).split()) if title else NAME
+        if name.endswith("_8h.html"):
+            title = "Contract: " + title.replace(" File Reference", "")
+        text = re.sub(r'<div class="title">.*?</div>',
+                      lambda _: f'<h1 class="title">{title}</h1>', text,
+                      count=1, flags=re.S)
+        plain_title = re.sub("<.*?>", "", title)
+        text = text.replace("<!-- title -->",
+                            self.head(name, plain_title, about or plain_title))
         if '<div class="live"' in text and self.live:
             text = text.replace("<!-- live -->",
                                 '<script src="live.js" defer></script>')
@@ -156,10 +227,11 @@ class Site:
         # No line begins with the comma after a short formula.
         text = re.sub(r"\\\([^()]{1,50}\\\)[,.;:?!)]+",
                       r'<span class="nobr">\g<0></span>', text)
-        return text
+        return re.sub('href="@([^"]*)"',
+                      lambda f: f'href="{self.anchors[f.group(1)]}"', text)
 
-    def head(self, label, title, about):
-        full = NAME if label == "index" else f"{title} | {NAME}"
+    def head(self, name, title, about):
+        full = NAME if name == "index.html" else f"{title} | {NAME}"
         title, about = html.escape(title), html.escape(about)
         site = os.environ.get("SITE", "")
         card = {"title": title, "description": about, "type": "website",
@@ -176,9 +248,16 @@ class Site:
     def texts(self):
         found = []
         for label, page in self.edition.pages.items():
-            if label not in self.edition.sources:
-                found += [(f"{label}.html", self.title(label), *section)
-                          for section in sections(label, page)]
+            found += [(f"{label}.html", self.title(label), *section)
+                      for section in sections(label, page)]
+        for contract in self.edition.contracts.values():
+            file, title = contract_file(contract.name), \
+                f"Contract: {contract.name}"
+            for function, text in contract.texts():
+                anchor = self.anchors[function].split("#")[1] \
+                    if function else ""
+                found.append((file, title, anchor,
+                              function or title, text, ""))
         texts = iter(plain_formulas([text for entry in found
                                      for text in entry[-2:]]))
         pages = {}
@@ -195,7 +274,7 @@ class Site:
     def panels(self):
         """The script of the live panels, if it can be built. Without it the
         panels show their pictures."""
-        script = self.out / "live.js"
+        script = self.stage / "live.js"
         if not os.access("docs/explorer/explorer.sh", os.X_OK):
             return
         made = subprocess.run(["docs/explorer/explorer.sh", "--embed", script],
@@ -249,8 +328,9 @@ class Site:
                             re.S | re.M).group()
         card = read(f"{NOTES}/site/card.svg").replace(
             "<!-- picture -->", picture)
-        subprocess.run(["rsvg-convert", "-o", self.html / "card.png"],
-                       input=card, encoding="utf-8", check=True)
+        (self.stage / "card.svg").write_text(card, "utf-8")
+        subprocess.run(["rsvg-convert", "-o", self.html / "card.png",
+                        self.stage / "card.svg"], check=True)
 
 
 def sections(label, page):
@@ -304,9 +384,9 @@ def main():
     if edition == "instructor" and not os.path.isdir("solutions"):
         sys.exit("This copy of the course has no solutions, so it can build "
                  "the student's edition only.")
-    if not (shutil.which("rsvg-convert") and os.path.isdir(MATHJAX) and
-            os.path.isdir(LUNR)):
-        sys.exit("The notes need rsvg-convert, MathJax 2 and lunr.\n"
+    if not (shutil.which("doxygen") and shutil.which("rsvg-convert") and
+            os.path.isdir(MATHJAX) and os.path.isdir(LUNR)):
+        sys.exit("The notes need doxygen, rsvg-convert, MathJax 2 and lunr.\n"
                  "This installs them:  make setup-dev")
     site = Site()
     site.build()

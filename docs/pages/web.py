@@ -40,16 +40,22 @@ def shortened(text, size=200):
     return re.sub(r"[ ,;:.]+\S*$", "", text[:size]) + " ..."
 
 
+# Doxygen's names for the page of a header, and for that of a source.
+def contract_file(name):
+    return name.replace("_", "__").replace(".", "_8") + ".html"
+
+
+def source_file(path):
+    return path.replace("/", "_2").replace(".", "_8") + "-example.html"
+
+
 class Html(Writer):
-    """Writes one page."""
+    """Writes one page. A link to a function is href="@NAME": its address is
+    known only when Doxygen has run."""
 
     def __init__(self, edition, page):
         self.edition, self.page, self.label = edition, page, page.label
         self.images = {}
-        # A contract has no links to itself.
-        self.functions = {name: contract.path for name, contract in
-                          edition.functions.items()
-                          if contract.path != page.path}
         self.in_link = False
         self.chapter = os.path.basename(os.path.dirname(page.path))
         self.named = {id(h): name for name, h in page.exercises.items()}
@@ -96,19 +102,13 @@ class Html(Writer):
         """Where an exercise is written, what checks it, what it promises."""
         file = f"chapters/{self.chapter}/{self.chapter[3:]}.c"
         shown = f"<code>{file}</code>"
-        if file in self.edition.labels:
-            shown = f'<a href="{self.edition.labels[file]}.html">{shown}</a>'
+        if file in self.edition.sources:
+            shown = f'<a href="{source_file(file)}">{shown}</a>'
         return ('<ul class="task"><li><span>Write it in</span> '
                 f"{shown}</li><li><span>Check it with</span> "
                 f"<code>make check CH={self.chapter[:2]}</code></li><li>"
-                f'<span>Read first</span> <a href="{self.contract(name)}">'
-                "its contract</a>"
-                "</li></ul>\n")
-
-    def contract(self, name):
-        """The address of a function's contract."""
-        label = self.edition.labels[self.functions[name]]
-        return href(("page", label, name))
+                f'<span>Read first</span> <a href="@{name}">its contract</a>'
+                f"</li></ul>\n")
 
     def paragraph(self, node):
         text = super().write(node.children)
@@ -183,9 +183,8 @@ class Html(Writer):
             at, word = found.end(), escape(found.group())
             if found.lastgroup != "call":
                 out.append(f'<span class="{found.lastgroup}">{word}</span>')
-            elif word in self.functions:
-                out.append(f'<a class="code" href="{self.contract(word)}">'
-                           f"{word}</a>")
+            elif word in self.edition.functions:
+                out.append(f'<a class="code" href="@{word}">{word}</a>')
             else:
                 out.append(word)
         return "".join(out) + escape(text[at:])
@@ -274,8 +273,8 @@ class Html(Writer):
 
     def code_span(self, node):
         text = escape(node.text)
-        if text in self.functions and not self.in_link:
-            text = f'<a class="el" href="{self.contract(text)}">{text}</a>'
+        if text in self.edition.functions and not self.in_link:
+            text = f'<a class="el" href="@{text}">{text}</a>'
         return f"<code>{text}</code>"
 
     def formula(self, node):
@@ -338,10 +337,11 @@ class Html(Writer):
 
 
 def href(place):
-    kind, label, *section = place
-    if kind == "web":
-        return label
-    return f"{label}.html" + (f"#{label}--{section[0]}" if section[0] else "")
+    if place[0] == "page":
+        label, section = place[1:]
+        return f"{label}.html" + (f"#{label}--{section}" if section else "")
+    return {"web": str, "source": source_file, "contract": lambda path:
+            contract_file(os.path.basename(path))}[place[0]](place[1])
 
 
 # ---- Tables of numbers -------------------------------------------------------

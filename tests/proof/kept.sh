@@ -44,7 +44,7 @@ surroundings() {
     for tool in "${CC:-cc}" gcc clang; do
         "$tool" --version 2>&1
     done
-    for tool in make awk sh bash python3 bwrap criterion node pdflatex \
+    for tool in make awk sh bash python3 bwrap criterion node doxygen pdflatex \
         chromium gnuplot shellcheck clang-format parallel; do
         program=$(command -v "$tool") && ls -lL "$program"
     done

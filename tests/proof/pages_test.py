@@ -13,9 +13,9 @@ import tempfile
 
 sys.path.insert(0, "docs/pages")
 
+import book
 import check
 import course
-import edition
 import steps
 import sync
 import tables
@@ -216,7 +216,7 @@ def test_contracts(it):
             holds(len(said) == 1 and words in said[0], TEST, 0,
                   f"{words}: {said}")
     # In a list, + begins an item.
-    holds(edition.documented("\\f$a\n+ b\\f$", "") == "$a + b$", TEST, 0,
+    holds(book.documented("\\f$a\n+ b\\f$", "") == "$a + b$", TEST, 0,
           "a formula is one line")
 
 

@@ -34,7 +34,7 @@ function contentsFold() {
     const toc = document.querySelector("details.toc");
     const links = all("a", toc);
     if (toc.open != wide) bad.push("open: " + toc.open);
-    if (links.length <= all(".contents h2").length)
+    if (links.length <= all(".textblock h2").length)
         bad.push("contents too short");
     links.forEach(a => {
         if (!document.getElementById(a.hash.slice(1)))
@@ -49,7 +49,7 @@ function contentsFold() {
 
 // A table and a figure are folded with their answer. Paper shows them.
 function foldsOpen() {
-    const bad = [], folds = all(".contents details:not(.toc, .quiz)");
+    const bad = [], folds = all(".textblock details:not(.toc, .quiz)");
     const table = folds.find(f => f.querySelector("table.numbers"));
     const figure = folds.find(f => f.querySelector(".figure"));
     if (!table || !figure) return "no figure or no table is folded";
@@ -129,7 +129,7 @@ function quizJudges() {
 
 // A comfortable line has about 70 characters.
 function shortLines() {
-    const found = all(".contents > p")
+    const found = all(".textblock > p")
         .filter(p => p.textContent.length > 250 &&
             !p.querySelector("script, .MathJax_SVG"))
         .map(p => p.textContent.length / Math.round(p.offsetHeight /
@@ -164,7 +164,7 @@ function contrast() {
 }
 
 function curly() {
-    const prose = document.querySelector(".contents").cloneNode(true);
+    const prose = document.querySelector(".textblock").cloneNode(true);
     all("code, pre, .fragment, script, .MathJax_SVG", prose)
         .forEach(e => e.remove());
     const straight = prose.textContent.match(/.{0,20}["\x27].{0,20}/);

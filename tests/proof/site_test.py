@@ -289,7 +289,7 @@ SEARCH = """
 SCRIPTS = read("tests/proof/site_scripts.js")
 LOOKS = "shortLines", "contrast", "curly", "copies", "contentsFold"
 LESSON = "chapters_06_offset_identity.html"
-SOURCE = "chapters_06_offset_identity_worked_c.html"
+SOURCE = "chapters_206_offset_identity_2worked_8c-example.html"
 
 
 def new_pages(student, instructor):
@@ -298,7 +298,7 @@ def new_pages(student, instructor):
     or the command for it, makes no page wider."""
     def body(text):
         text = re.sub("<details[^>]*>", "<details>", text)
-        text = re.sub(r" and <a [^>]*>its solution</a>|"
+        text = re.sub(r", and its solution, <a [^>]*>[^<]*</a>|"
                       r" \(<code>make solution CH=\d\d</code>\)|"
                       r'<a class="el" href="solutions_[^>]*>', "", text)
         text = text.replace("</a>", "")
@@ -310,7 +310,7 @@ def new_pages(student, instructor):
 
 def without_sources(pages):
     """All sources are pages of one kind; only their names differ."""
-    sources = [page for page in pages if page.endswith("_c.html")]
+    sources = [page for page in pages if page.endswith("-example.html")]
     return [page for page in pages if page not in sources] + \
         sorted(sources, key=len)[-2:]
 

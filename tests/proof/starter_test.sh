@@ -6,7 +6,7 @@ set -u
 
 . tests/verbs/common.sh
 . tests/proof/count.sh
-for tool in git pdflatex; do
+for tool in git doxygen pdflatex; do
     have $tool || stop "$tool is not installed.  make setup-dev"
 done
 room=$(mktemp -d)

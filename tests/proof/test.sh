@@ -366,6 +366,12 @@ elif [ -z "$groups" ]; then
 fi
 
 groups=$(echo "$groups" | xargs)
+for group in $groups; do
+    case " $(echo "$all_groups" | xargs) " in
+    *" $group "*) ;;
+    *) stop "There is no group $group. These are:" "" "$all_groups" ;;
+    esac
+done
 
 # What several groups need is built once, before they begin. Two of them must
 # not write a file at a time: one would read what the other has half written.

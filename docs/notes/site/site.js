@@ -156,7 +156,7 @@
         let opened = [];
         addEventListener("beforeprint", () => {
             opened = [...document.querySelectorAll(
-                ".contents details:not([open], .toc, .quiz)")];
+                ".textblock details:not([open], .toc, .quiz)")];
             opened.forEach((fold) => { fold.open = true; });
         });
         addEventListener("afterprint", () => {
