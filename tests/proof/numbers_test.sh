@@ -54,7 +54,7 @@ probe() {
     if [ "$tree" = . ]; then
         "$@" -std=c11 -w tests/proof/numbers/probe.c -lm -o "$program"
     else
-        sed -f tests/proof/numbers/short.sed tests/proof/numbers/probe.c |
+        sed -E -f tests/proof/numbers/short.sed tests/proof/numbers/probe.c |
             "$@" -std=c11 -w -x c - -lm -o "$program"
     fi >"$work/errors" 2>&1
 }
@@ -150,7 +150,7 @@ tree=$work/short
 for file in chapters/*/*.[ch] solutions/*/*.[ch] docs/figures/data/*.[ch] \
     tests/harness/*.[ch]; do
     mkdir -p "$tree/${file%/*}"
-    sed -f tests/proof/numbers/short.sed "$file" >"$tree/$file"
+    sed -E -f tests/proof/numbers/short.sed "$file" >"$tree/$file"
 done
 ln -s "$PWD/docs/figures/data/training.tsv" "$tree/docs/figures/data/"
 library=$PWD/tests/proof/numbers/library.h

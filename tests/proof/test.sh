@@ -79,7 +79,7 @@ group_short_long_double() {
     rm -rf "$tree"
     mkdir -p "$tree" && cp -R chapters solutions tests "$tree" || exit 2
     for file in tests/[0-9]*/*_test.c tests/harness/*.[ch]; do
-        sed -f tests/proof/numbers/short.sed "$file" >"$tree/$file"
+        sed -E -f tests/proof/numbers/short.sed "$file" >"$tree/$file"
     done
     cd "$tree" || exit 2
     BUILD_NOW=$tree/build
