@@ -35,12 +35,12 @@ const WHOSE = { name: 'by', label: 'computed by', start: 'yours',
 
 class Panel {
   /* controls: the names of those that it has, if not all of the view's; story:
-   * it is a scene of the story; hint: what to try; lesson: it may show the C of
-   * the lesson's editor. */
+   * it is a scene of the story; hint: what to try; of: the exercise that it
+   * shows, where the C of a lesson's editor may compute it. */
   constructor(host, view, state, editions, { controls = null, story = false,
-    hint = '', lesson = false } = {}) {
+    hint = '', of } = {}) {
     Object.assign(this,
-      { host, view, state_: state, editions, story, hint, lesson });
+      { host, view, state_: state, editions, story, hint, of });
     this.chosen = controls ?? view.controls ?? [];
     this.keep = {};
     this.parts = {};
@@ -91,7 +91,7 @@ class Panel {
   /* Your C or the reference, once there is your C. */
   chooser() {
     this.whose = element('div', { class: 'controls', hidden: true });
-    if (this.lesson) {
+    if (this.of) {
       this.state_.add(WHOSE);
       this.whose.append(bound(WHOSE, this.state_), element('span'));
     }
@@ -219,11 +219,12 @@ class Panel {
       !said && stand_ins.every(one => one.todo));
   }
 
-  say_whose({ used }) {
+  say_whose({ used, stopped }) {
     const { yours } = this.editions.all;
-    this.whose.hidden = !this.lesson || !yours;
+    this.whose.hidden = !this.of || !yours;
     if (this.whose.hidden) return;
     this.whose.lastChild.textContent = this.state.by !== 'yours' ? ''
+      : stopped ? 'Your C has stopped.'
       : used.length ? `Your ${used.join(', ')}; the rest is the reference’s.`
         : 'Nothing of your C is used here yet.';
   }
@@ -259,6 +260,15 @@ class Panel {
       if (!part.parentNode) this.stage.append(part);
     }
     return this.parts[name];
+  }
+
+  /* Whether any of these differs from what it was when this was last asked. The
+   * theme and the width count, too. */
+  changed(name, ...now) {
+    const { host, width, keep } = this, before = keep[`${name} before`] ?? [];
+    now.push(host.dataset.theme, width);
+    keep[`${name} before`] = now;
+    return now.some((one, k) => !Object.is(one, before[k]));
   }
 
   /* The picture of the panel, one SVG of this height. */

@@ -174,6 +174,27 @@ function mark_ready() {
   if (!waiting) document.documentElement.dataset.ready = 'yes';
 }
 
+/* The exercise of a lesson that its panel shows. */
+function shown_of(view, lesson) {
+  return Object.keys(view?.draws ?? {}).find(name =>
+    FUNCTIONS[name].chapter.startsWith(lesson));
+}
+
+/* In the tab, below an exercise: a panel that shows what its C gives. It plays
+ * when there is new C. */
+function put_below(name, editions) {
+  const box = document.querySelector(`.exercise[data-function="${name}"]`);
+  const view = Object.values(VIEWS).find(one => name in (one.draws ?? {}));
+  if (!box || !view) return;
+  const host = box.querySelector('.live') ?? box.appendChild(
+    element('div', { class: 'live', 'data-view': view.name }));
+  const state = new State();
+  state.read(Object.entries(view.draws[name]));
+  mount(host, state, editions, { of: name });
+  const { player, still } = panels.find(one => one.host === host);
+  if (!still) player?.play(true);
+}
+
 function start(modules) {
   const editions = new Editions(modules);
   const main = document.querySelector('main[data-views]');
@@ -188,10 +209,11 @@ function start(modules) {
     const own = new State(), hints = VIEWS[host.dataset.view]?.hints ?? {};
     own.read(Object.entries(host.dataset));
     mount(host, own, editions, { hint: hints[lesson ?? 'home'],
-      lesson: Boolean(lesson) });
+      of: shown_of(VIEWS[host.dataset.view], lesson) });
   }
-  addEventListener('course-module', ({ detail: { chapter, module } }) => {
-    editions.put('yours', 'your C', chapter, module);
+  addEventListener('course-module', ({ detail }) => {
+    editions.put('yours', 'your C', detail.chapter, detail.module);
+    put_below(detail.function, editions);
     panels.forEach(panel => panel.want());
   });
   theme_button();

@@ -5,6 +5,8 @@
  *   place     where it stands on the page, a number (clocks 10, heat_map 20);
  *             without one it is for the story alone
  *   subject   the heading it stands below       lesson  '05', where it is taught
+ *   draws     { exercise: what controls start at }: the exercises that it can
+ *             show in a lesson, also below the tab's editor. panel.of is the one
  *   hints     what to try in a lesson that shows it: { '05': 'Try it: ...' }
  *   title     its heading          lead   what one sees and does, a sentence
  *   terms     optional: { word: 'what it means here' }, below the lead
@@ -40,7 +42,8 @@
  * of yours), panel.control(name) (the element of a control, so that you can set
  * its .hidden), panel.keep (an object of yours), panel.state,
  * panel.set({ pos: 3 }), panel.width, panel.narrow (a phone), panel.still
- * (reduced motion), panel.story (a scene), panel.picture(height) (your SVG),
+ * (reduced motion), panel.changed('film', what, ...) (else there is no need to
+ * draw it again), panel.story (a scene), panel.picture(height) (your SVG),
  * panel.say('with **bold** words') (the line below), panel.glide (from the last
  * numbers to these), panel.paint, panel.colour(x) and panel.ink(x) (what is read
  * well on it). Leave everything else of the panel alone. No ids, no
@@ -72,8 +75,11 @@ function frequencies(c, { d_model, base = 10000 }) {
 }
 
 /* For compute: a table of n rows, of chapter 05 or of chapter 04's bank. */
-function table(c, { n, d_model, base = 10000 }) {
-  if (base === 10000) return c.call('encode_sequence', { n, d_model }).pe;
+function table(c, { n, d_model, base = 10000, of }) {
+  if (base === 10000 && of === 'encode_position')
+    return c.many(of, { d_model }, n, pos => ({ pos })).pe;
+  if (base === 10000)
+    return c.call(of ?? 'encode_sequence', { n, d_model }).pe;
   const w = frequencies(c, { d_model, base });
   return c.many('wave_bank', { m: d_model / 2, w }, n, pos => ({ pos })).bank;
 }

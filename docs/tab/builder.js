@@ -1,8 +1,9 @@
 /* The worker that has clang and the judge. It answers messages:
  *
  *   { load: CHAPTER }          clang and a chapter are there
- *   { check: CHAPTER, text }   { board, verdict, said, module }; with
- *                              only: EXERCISE they are about this one alone
+ *   { check: CHAPTER, text }   { board, verdict, said }; with
+ *                              only: EXERCISE they are about this one alone.
+ *                              { linked: the module } comes before them
  *
  * and tells what is being loaded: { loaded, total }, in bytes. */
 import { Course } from './course.js';
@@ -104,8 +105,9 @@ const ANSWERS = {
     return {};
   },
   async check({ check, text, only, settings }) {
-    const { verdict, said, module } = await course.check(check, text, { only });
-    return { verdict, said, module, board: await course.board(check, verdict,
+    const linked = module => postMessage({ linked: module });
+    const { verdict, said } = await course.check(check, text, { only, linked });
+    return { verdict, said, board: await course.board(check, verdict,
       { ...settings, ...only && { one: 1 } }) };
   },
 };

@@ -2,17 +2,18 @@
  * claims, and writes the verdict. Returns { verdict, said, module }: what clang
  * said, and the module if there is one. The two that take time are given:
  * build(text) as Compiler.build(), and claims(module, chosen), the files of
- * Claims.all(). With `only`, the verdict has only the claims of this exercise;
+ * Claims.all(). linked(module) is told before they run. With `only`, the verdict has only the claims of this exercise;
  * what it says of them is the same. */
 
 /* What a local variable that is read before it has a value may hold. */
 const STARTS = ['2000000000', '-2000000000'];
 
-export async function check(text, { build, claims, judge }, only) {
+export async function check(text, { build, claims, judge, linked }, only) {
   const built = await build(text);
   const { said, module } = built;
   if (!module)
     return { said, verdict: await judge.verdict(text, built, null) };
+  linked?.(module);
   const found = await claims(module, { only });
   for (const start of STARTS) {
     const other = await judge.otherValues(text, start);

@@ -61,9 +61,9 @@ export class Course {
 
   /* only: an exercise, whose claims alone are run. rest: an object with the
    * functions that the text leaves out. */
-  async check(name, text, { only, rest = null } = {}) {
+  async check(name, text, { only, linked, rest = null } = {}) {
     const { compiler, judge } = await this.chapter(name);
-    return check(text, { judge, build: t => compiler.build(t, rest),
+    return check(text, { judge, linked, build: t => compiler.build(t, rest),
       claims: (module, chosen) => this.runClaims(name, module, chosen) }, only);
   }
 

@@ -13,11 +13,12 @@ const here = new URL('.', import.meta.url);
 /* --- the worker */
 
 class Builder {
-  constructor(progress) {
+  constructor(progress, linked) {
     this.waiting = new Map();
     this.worker = new Worker(new URL('builder.js', here), { type: 'module' });
     this.worker.onmessage = ({ data }) => {
       if (data.loaded) return progress(data);
+      if (data.linked) return linked(data.linked);
       const { resolve, reject } = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       return data.error ? reject(new Error(data.error)) : resolve(data);
@@ -82,7 +83,7 @@ class Lesson {
         this.hint, ' ', this.back, ' ', this.status), this.hints, this.result);
     this.builder = new Builder(({ loaded, total }) => this.say(
       `The compiler is on its way: ${megabytes(loaded)} of ` +
-      `${megabytes(total)} MB, once.`));
+      `${megabytes(total)} MB, once.`), module => this.draw(module));
     this.ready = this.builder.ask({ load: this.chapter })
       .then(() => this.say('The compiler is there.'),
         error => this.fail(error));
@@ -159,13 +160,17 @@ class Lesson {
     }
   }
 
-  show({ board, verdict, said, module }) {
+  show({ board, verdict, said }) {
     this.result.replaceChildren(boardOf(board));
     this.editor.mark(remarksOf(said, this.source));
     keepWork(this.chapter, { done: doneOf(verdict) });
     this.showDone();
-    if (module) dispatchEvent(new CustomEvent('course-module',
-      { detail: { chapter: this.chapter, module } }));
+  }
+
+  /* The live panels draw what the text computes (docs/explorer). */
+  draw(module) {
+    dispatchEvent(new CustomEvent('course-module', { detail:
+      { chapter: this.chapter, function: this.name, module } }));
   }
 
   showDone() {

@@ -83,11 +83,13 @@ build_site() {
     cp -R "$(dirname "$index")" "$site" && cp -R "$engine" "$site/tab" &&
         rm "$site/tab/clang/llvm.core.wasm" "$site/tab/course.js" || exit 2
     for page in "$site"/index.html "$site"/chapters_[0-9][0-9]_*.html; do
-        home=
+        home='' live=
+        grep -q '<script src="live.js"' "$page" || [ ! -f "$site/live.js" ] ||
+            live='<script src="live.js" defer></script>'
         [ "$page" != "$site/index.html" ] || home=' data-page="home"'
         sed -e "s|<html |<html$home |" \
             -e 's|</head>|<link href="tab/tab.css" rel="stylesheet">\
-<script type="module" src="tab/tab.js"></script>\
+<script type="module" src="tab/tab.js"></script>'"$live"'\
 </head>|' "$page" >"$work/page" && mv "$work/page" "$page" || exit 2
     done
 }

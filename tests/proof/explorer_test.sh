@@ -462,6 +462,19 @@ is "a right wave_bank may use malloc, call after call" '0.841 0.540 ' '
         name: "wave_bank", times: 2000, given: { pos: 1, m: 1, w: [1] } })
         .then(a => Array.from(a.result.bank, x => x.toFixed(3)).join(" ") +
             " " + a.problems + (a.stopped?.text ?? ""));'
+# Where all chapters are the reference's, a panel uses what it says it draws.
+is "an exercise of a panel is used by it" '' '
+    const { editions, panels } = explorer_page, { yours } = editions.all;
+    const { constructor, modules: { reference } } = editions.kernel("yours");
+    const kernel = new constructor({ reference, chapters: Object.fromEntries(
+        Object.keys({ ...yours.chapters, ...yours.troubles }).map(
+            chapter => [chapter, reference])) });
+    const all = panels.filter(({ story, view }) => !story && view.draws);
+    return Promise.all(all.flatMap(panel => Object.entries(panel.view.draws)
+        .map(async ([name, start]) => (await kernel.ask({}, panel.view.name,
+            panel.view.ask({ ...panel.state, ...start },
+                Object.create(panel, { of: { value: name } })))).used
+            .includes(name) ? "" : name))).then(names => names.join(""));'
 is "every function is called" true 'return explorer_page.editions.each_function(
     "yours", () => {}).then(() => true);'
 is "what hangs outside the C is ended, and others come" 'no answer|here' '

@@ -23,14 +23,34 @@ in_a_browser() {
     holds "the empty exercise is checked" \
         write_and_check "chapters/$sample/full_formula.c"
     holds "it is open" board_says "○ pair_frequency"
+    holds "a live panel says what is missing" \
+        panel_shows "says('Not written yet: pair_frequency.')"
+    browser_ask "addEventListener('course-module', () => { window.early =
+        !document.querySelector('.board'); });" >/dev/null
     sed 's/10000/1000/' solutions/$sample/full_formula.c >"$room/wrong.c"
     holds "a wrong answer is checked" write_and_check "$room/wrong.c"
     holds "a known mistake is named" board_says "This is what you get with"
+    holds "the panel had it before the board" answers "return early" true
+    holds "it is drawn with it, beside the reference, and turns" panel_shows \
+        "says('Your pair_frequency;') && says('but this C gives') &&
+        panel.state.pos > 0"
     echo 'int x = ;' >"$room/broken.c"
     holds "a file that does not compile" write_and_check "$room/broken.c"
     holds "the compiler is heard" board_says "expected expression"
     holds "its line is marked" wait_for \
         "return !!document.querySelector('.cm-lint-marker-error')"
+    holds "the panel shows what compiled last" \
+        panel_shows "says('Your pair_frequency;')"
+    holds "or the reference, where one asks for it" panel_shows \
+        "panel.set({ by: 'reference' }), !says('gives') && !says('Your')"
+    browser_ask "explorer_page.panels.forEach(one => one.of &&
+        one.set({ by: 'yours' }));" >/dev/null
+    sed 's/^double pair_frequency.*/&/; /^double pair_frequency/{n;
+        s/{/{ for (double y = 0;;) y += i;/;}' solutions/$sample/full_formula.c \
+        >"$room/endless.c"
+    holds "an endless loop is checked" write_and_check "$room/endless.c"
+    holds "the board says so" board_says "loop"
+    holds "so does the panel" panel_shows "says('100 million steps')"
     holds "the reference is checked" \
         write_and_check "solutions/$sample/full_formula.c"
     holds "it is done" board_says "This chapter is done"

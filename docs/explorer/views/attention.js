@@ -21,6 +21,7 @@ view({
     'move? Then add positions to the numbers, and swap again.',
   hints: { '00': 'Try it: swap cat and dog. Which numbers of the table ' +
     'change, and which only change places?' },
+  draws: { self_attention: {}, permute_rows: {}, attention: {}, order_gap: {} },
   controls: [
     { name: 'sentence', label: 'sentence', text: 60, start: SENTENCE },
     { name: 'places', label: 'positions', buttons: true, start: 'none',

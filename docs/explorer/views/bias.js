@@ -27,6 +27,8 @@ view({
   },
   hints: { '10': 'Try it: press the first head, then the last. How many ' +
     'words back does each still look?' },
+  draws: { alibi_bias: {}, alibi_slope: {}, relative_bucket: { scheme: 't5' },
+    biased_attention: {} },
   controls: [
     { name: 'scheme', label: 'scheme', start: 'alibi', buttons: true,
       options: [['alibi', 'ALiBi'], ['t5', 'T5']] },
@@ -63,10 +65,9 @@ view({
     const chosen = part_of(answer, question, panel.state);
     show_controls(panel, question.scheme);
     put_heads(panel, answer, question);
-    const drawn = [answer, chosen.head, panel.width, panel.host.dataset.theme];
-    if (drawn.some((one, k) => one !== keep.drawn?.[k]))
+    if (panel.changed('matrices', answer, chosen.head))
       matrices(panel, size, chosen, question);
-    Object.assign(keep, { drawn, size, question });
+    Object.assign(keep, { size, question });
     mark(panel, size, chosen, question);
     read(panel, chosen, question, reference ? compared(answer, reference) : '');
   },
@@ -172,11 +173,9 @@ function put_heads(panel, { slopes, share }, { n }) {
   row.hidden = !slopes;
   if (!slopes) return;
   const chosen = Math.min(panel.state.head, slopes.length - 1);
-  const drawn = [share, panel.host.dataset.theme];
-  if (drawn.some((one, k) => one !== panel.keep.heads?.[k]))
+  if (panel.changed('heads', share))
     row.replaceChildren(...Array.from(slopes, (slope, head) =>
       head_button(panel, head, slope, share[head], n)));
-  panel.keep.heads = drawn;
   [...row.children].forEach((one, head) =>
     attributes(one, { 'aria-pressed': head === chosen }));
 }

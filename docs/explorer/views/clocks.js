@@ -16,6 +16,8 @@ view({
     'an angle of its own. The tip’s shadow on the row of the position is its ' +
     'sine: how far right it is. How far up it is, its cosine, is the stripe ' +
     'beside it.',
+  draws: { wave_bank: {}, pair_frequency: {},
+    geometric_frequencies: { base: 100 }, sin_cos_pair: {} },
   controls: ['pos', 'd_model', 'base'],
   hints: {
     home: 'Play: each position leaves its row behind.',
@@ -25,29 +27,28 @@ view({
       'than the one before? Then change the base.' },
 
   ask({ pos, d_model, base }, panel) {
-    return { pos, d_model, base,
+    return { pos, d_model, base, of: panel.of,
       pairs: shown_pairs(d_model / 2, panel) };
   },
 
-  compute(c, { pos, d_model, base, pairs }) {
+  compute(c, { pos, d_model, base, of, pairs }) {
     const all = frequencies(c, { d_model, base });
     const w = Float64Array.from(pairs, i => all[i]), m = w.length;
-    const bank = c.call('wave_bank', { pos, m, w }).bank;
-    const waves = c.many('wave_bank', { m, w }, ROWS * FINE + 1,
-      k => ({ pos: k / FINE })).bank;
+    const banks = (count, at) => of === 'sin_cos_pair'
+      ? c.many(of, {}, count * m,
+        k => ({ pos: at(Math.floor(k / m)) * w[k % m] })).pair
+      : c.many('wave_bank', { m, w }, count, k => ({ pos: at(k) })).bank;
+    const bank = banks(1, () => pos);
+    const waves = banks(ROWS * FINE + 1, k => k / FINE);
     return { w, bank, waves,
       turns: w.map((one, i) => positions_of_a_turn(one, waves, i, m)) };
   },
 
   draw(panel, answer, question, reference) {
-    const { keep } = panel;
-    const kind = JSON.stringify([question.pairs, panel.width]);
-    if (keep.kind !== kind) build(panel, question.pairs);
-    keep.kind = kind;
-    const { theme } = panel.host.dataset;
-    if (keep.theme !== theme || !same(keep.waves, answer.waves))
+    const anew = panel.changed('frame', String(question.pairs));
+    if (anew) build(panel, question.pairs);
+    if (panel.changed('film', ...answer.waves) || anew)
       draw_film(panel, answer);
-    Object.assign(keep, { theme, waves: answer.waves });
     turn(panel, answer, question, reference);
   },
 
@@ -74,11 +75,6 @@ function shown_pairs(m, { narrow, story }) {
   if (story) return narrow ? [0, 1, 2] : [0, 1, 2, 3, 4, 5];
   const all = some_pairs(m, narrow);
   return narrow && m > 2 ? [0, Math.floor((m - 1) / 2), m - 1] : all;
-}
-
-function same(one, other) {
-  return one?.length === other.length &&
-    one.every((x, k) => Object.is(x, other[k]));
 }
 
 /* In how many positions hand i comes round: the one of angle pos * w, if that
@@ -110,7 +106,7 @@ function measures(panel, count) {
   const row = narrow ? 5.5 : 7, box = top + 2 * r + 24;
   const high = narrow ? 24 : 28, stripe = Math.min(column * 0.34, 46);
   const centre = i => left + i * column + column / 2 - stripe / 2 - 2;
-  return { width, narrow, left, r, row, box, high, stripe, centre,
+  return { width, narrow, column, left, r, row, box, high, stripe, centre,
     top: top + r, film: box + high + 10 };
 }
 
@@ -120,7 +116,6 @@ function build(panel, pairs) {
   build_film(panel, size);
   const picture = attributes(panel.picture(height),
     { style: 'position:relative' });
-  keep.waves = null;
   keep.size = size;
   keep.clocks = pairs.map((pair, i) => clock(size, i));
   keep.bar = svg('line', { x1: size.left, x2: size.width,
@@ -156,11 +151,12 @@ function build_film(panel, { film, row, left, width }) {
 }
 
 function clock(size, i) {
-  const { r, top, box, high, stripe, narrow } = size, x = size.centre(i);
+  const { r, top, box, high, stripe, narrow, column } = size;
+  const x = size.centre(i);
   const dial = clock_face(x, top, r);
   for (const rim of dial.node.querySelectorAll('.face, .rule'))
     attributes(rim, { style: 'stroke:var(--faint)' });
-  const size_of = narrow ? 12 : 13, anchor = 'middle';
+  const size_of = column < 105 ? 11 : narrow ? 12 : 13, anchor = 'middle';
   const name = label(x, top - r - 29, '', { anchor, 'font-size': size_of });
   const round = label(x, top - r - 12, '', { anchor, 'font-size': size_of,
     class: 'ink', 'font-weight': 600 });
@@ -247,7 +243,8 @@ function turn(panel, { bank, turns }, question, reference) {
   });
   panel.say(panel.story ? 'Above each clock: how many positions its hand ' +
     `takes for one turn. ${reference
-      ? compared(turns, question.pairs, reference) : ''}` : caption({ turns }, question, reference));
+      ? compared(turns, question.pairs, reference) : ''}`
+    : caption({ turns }, question, reference));
 }
 
 /* Which clocks are shown, how far they come, what another C does to them. */

@@ -11,16 +11,17 @@ view({
     'point is one hand at one moment. The orange line is the row of the ' +
     'clocks above.',
   hints: { '05': 'Try it: set the base to 100. Which half changes?' },
+  draws: { encode_sequence: {}, encode_position: {}, fill_table: {},
+    encode_by_turning: {} },
   controls: ['d_model', 'base', 'n',
     { name: 'row', label: 'row', min: 0, max: 999, start: 30, hidden: true },
     { name: 'column', label: 'column', min: 0, max: 511, start: 20,
       hidden: true }],
 
-  ask: ({ d_model, base, n }) => ({ d_model, base, n }),
+  ask: ({ d_model, base, n }, { of }) => ({ d_model, base, n, of }),
 
-  compute: (c, { d_model, base, n }) => ({
-    pe: table(c, { n, d_model, base }),
-    w: frequencies(c, { d_model, base }),
+  compute: (c, question) => ({
+    pe: table(c, question), w: frequencies(c, question),
   }),
 
   draw(panel, answer, question, reference) {
@@ -28,18 +29,13 @@ view({
       element('canvas', { class: 'map' }),
       () => [panel.state.d_model, panel.state.n],
       (column, row) => panel.set({ row, column })));
-    const { n, d_model } = question, painted = panel.host.dataset.theme;
-    const { keep } = panel, point = point_of(panel.state, question);
-    const same = keep.answer === answer && keep.reference === reference;
-    if (keep.painted !== painted || keep.answer !== answer)
-      panel.paint(map, answer.pe, d_model, n);
+    const { n, d_model } = question, point = point_of(panel.state, question);
+    if (panel.changed('map', answer)) panel.paint(map, answer.pe, d_model, n);
     const height = this.height(panel);
     map.style.height = `${height}px`;
     mark(panel, point, question, height);
-    if (!same || keep.read !== String(Object.values(point)))
+    if (panel.changed('read', answer, reference, ...Object.values(point)))
       read(panel, answer, question, reference);
-    Object.assign(keep, { painted, answer, question, reference,
-      read: String(Object.values(point)) });
   },
 
   text(answer, question, reference) {

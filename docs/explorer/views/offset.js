@@ -12,6 +12,7 @@ view({
     'what is added to the pair, and that differs. So no vector moves every ' +
     'encoding by k. One matrix does.',
   hints: { '06': 'Try it: move the first word. What stays? Then change k.' },
+  draws: { offset_rotation: {}, shift_encoding: {}, offset_matrix: {} },
   controls: [
     { name: 'here', label: 'first word at', min: 0, max: 100, step: 1,
       start: 4 },
@@ -36,9 +37,8 @@ view({
 
   draw(panel, answer, question, reference) {
     const { keep } = panel;
-    const kind = JSON.stringify([question.pairs, panel.width]);
-    if (keep.kind !== kind) build(panel, question.pairs);
-    keep.kind = kind;
+    if (panel.changed('frame', String(question.pairs)))
+      build(panel, question.pairs);
     [0, 1].forEach(row => show_row(panel, row, answer, question, reference));
     keep.angles.forEach((one, i) => attributes(one,
       { text: turn_words(answer, i, reference, panel.narrow) }));

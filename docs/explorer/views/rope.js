@@ -30,6 +30,7 @@ view({
   },
   hints: { '11': 'Try it: move both words. The black line stays flat. Then ' +
     'move bank alone: where is the score highest?' },
+  draws: { rotate: {}, rotary_score: {} },
   controls: [
     { name: 'river', label: 'river at', min: 0, max: PLACES,
       step: 0.1, start: 10, play: 6, wide: true },
@@ -52,10 +53,9 @@ view({
   },
 
   draw(panel, answer, question, reference) {
-    const size = measures(panel), { keep } = panel;
-    if (keep.width !== panel.width)
+    const size = measures(panel);
+    if (panel.changed('frame'))
       build(panel, panel.picture(size.height), size);
-    keep.width = panel.width;
     turn(panel, answer, reference);
     plot(panel, size, answer, question, reference);
     read(panel, answer, question, reference);

@@ -28,6 +28,7 @@ view({
     'falls, as the fast hands come round again. Point or touch to read it.',
   hints: { '06': 'Try it: where does the curve rise for the first time? Then ' +
     'choose all pairs of 64: each diagonal has one colour.' },
+  draws: { encoding_dot: {} },
   controls: [
     { name: 'similar', label: 'offsets', buttons: true, start: 'near',
       options: [['near', 'up to 100'], ['far', 'up to 20,000, log axis'],
@@ -53,17 +54,15 @@ view({
 
   draw(panel, answer, question, reference) {
     const { keep } = panel, { similar } = question;
-    const kind = JSON.stringify([question, panel.width,
-      panel.host.dataset.theme]);
     const matrix = similar === 'matrix';
     panel.part('curve', () => svg('svg')).style.display =
       matrix ? 'none' : 'block';
     panel.part('table', () => table_of(panel)).style.display =
       matrix ? 'block' : 'none';
     listen(panel);
-    if (keep.kind !== kind || keep.answer !== answer)
+    if (panel.changed('map', JSON.stringify(question), answer))
       (matrix ? draw_table : draw_curve)(panel, answer, question, reference);
-    Object.assign(keep, { kind, answer, question });
+    keep.question = question;
     (matrix ? mark_table : mark_curve)(panel, answer, question);
     read(panel, answer, question, reference);
   },

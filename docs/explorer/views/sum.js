@@ -27,6 +27,8 @@ view({
   },
   hints: { '07': 'Try it: make the word vectors longer than 1, an encoding’s ' +
     'length. On which side are positions read wrong?' },
+  draws: { add_encoding: {}, concat_encoding: {}, decode_position: {},
+    attention_parameters: {} },
   controls: [
     { name: 'word', label: 'length of the word vectors', min: 0, max: 4,
       step: 0.1, start: 0.5 },
@@ -65,13 +67,11 @@ view({
     const sides = panel.part('sides', () => both(panel));
     sides.style.gridTemplateColumns = panel.narrow ? '1fr' : '1fr 1fr';
     keep.question = question;
-    const seen = JSON.stringify([panel.width, panel.host.dataset.theme]);
-    [0, 1].forEach(k => {
-      if (keep.answer !== answer || keep.seen !== seen)
-        show_side(panel, keep.sides[k], k, answer, question);
-      show_row(panel, keep.sides[k], k, answer, question);
+    const anew = panel.changed('sides', answer);
+    keep.sides.forEach((side, k) => {
+      if (anew) show_side(panel, side, k, answer, question);
+      show_row(panel, side, k, answer, question);
     });
-    Object.assign(keep, { answer, seen });
     say(panel, answer, question, reference);
   },
 

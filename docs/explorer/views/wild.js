@@ -42,6 +42,7 @@ view({
   },
   hints: { '13': 'Try it: press the paper, then tensor2tensor of 2017. In ' +
     'which columns do they differ?' },
+  draws: { style_row: {}, whose: {} },
   controls: [
     { name: 'wild_one', label: 'first', options: NAMES, start: 5 },
     { name: 'wild_other', label: 'second', options: NAMES, start: 6 },
@@ -71,11 +72,8 @@ view({
 
   draw(panel, answer, question, reference) {
     put_all(panel, answer, question);
-    const size = measures(panel, question), { keep } = panel;
-    const drawn = [answer, panel.width, panel.host.dataset.theme];
-    if (drawn.some((one, k) => one !== keep.drawn?.[k]))
-      maps(panel, size, answer, question);
-    keep.drawn = drawn;
+    if (panel.changed('maps', answer))
+      maps(panel, measures(panel, question), answer, question);
     panel.say(compared(answer, question) + found(answer, question) +
       (reference ? `${checked(answer, reference)} ` : ''), legend());
   },

@@ -14,11 +14,8 @@ view({
   height: ({ narrow }) => narrow ? 350 : 430,
 
   draw(panel, { pe }, question, reference) {
-    const { keep, host: { dataset: { theme } } } = panel;
-    keep.all ??= element('canvas');
-    if (keep.pe !== pe || keep.theme !== theme)
-      panel.paint(keep.all, pe, D, N);
-    Object.assign(keep, { pe, theme });
+    panel.keep.all ??= element('canvas');
+    if (panel.changed('table', pe)) panel.paint(panel.keep.all, pe, D, N);
     const size = measures(panel);
     show(panel, size, pe);
     panel.picture(size.height).replaceChildren(...rulers(size));

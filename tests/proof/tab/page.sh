@@ -30,6 +30,15 @@ board_says() { # PATTERN
         grep -q -e "$1"
 }
 
+# What the live panel below the first exercise shows.
+panel_shows() { # SCRIPT
+    wait_for "const panel = explorer_page.panels.find(
+            one => one.of === 'pair_frequency');
+        const says = text => (panel.whose.innerText + panel.notice.innerText +
+            panel.under.innerText).includes(text);
+        return panel && ($1);"
+}
+
 open_lesson() {
     browser_open "$address/chapters_$sample.html" &&
         wait_for "return !!document.querySelector('.begin')"
