@@ -48,8 +48,10 @@ needs() {
         "This installs what is missing:" "" "  make setup-explore"
 }
 
-# How the functions are called, and the lessons' titles.
+# How the functions are called, how long, and the lessons' titles.
 functions() { # CHAPTER...
+    sed -n 's/^enum { \(MILLION_STEPS = .*\) };/const \1;/p' \
+        tests/harness/code_limits.h
     docs/engine/functions.sh "$@" && for one; do
         sed -n "s/'/\\\\&/g; s/^# \(.*\)/LESSONS['$one'] = '\1';/p;/^# /q" \
             "chapters/$one/README.md"

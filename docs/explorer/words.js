@@ -21,8 +21,8 @@ function access({ at, writes, block, freed, own }, array) {
 }
 
 const ENDS = {
-  endless: () => 'has taken 100 million steps and is not at its end. Does it ' +
-    'hold a loop that never ends?',
+  endless: () => `has taken ${MILLION_STEPS} million steps and is not at its ` +
+    'end. Does it hold a loop that never ends?',
   exit: () => 'ends the program with exit()',
   ended: status => `ends the program with _exit(${status})`,
   aborted: () => 'gives up: abort(), or a failed assert',

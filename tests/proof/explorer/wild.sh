@@ -72,11 +72,12 @@ view_will "the link has the row" \
 browser_ask "$prelude panel.set({ wild_n: 16, wild_d: 16 });" >/dev/null
 browser_ask "$prelude panel.set({ wild_one: 5, wild_other: 6 });" >/dev/null
 view_will "the difference has the whole scale, and its title says which" '
+    if (panel.answer.question.n !== 16 || panel.wanted) return false;
     const away = answer.one.map((x, k) => x - answer.other[k]);
     const most = away.reduce((a, x) => Math.max(a, Math.abs(x)), 0);
     const k = away.findIndex(x => Math.abs(x) === most);
     const [r, g, b] = panel.parts.map2.getContext("2d").getImageData(k % 16,
         k >> 4, 1, 1).data;
-    return panel.answer.question.n === 16 && panel.colour(Math.sign(away[k]))
+    return panel.colour(Math.sign(away[k]))
         === `rgb(${r},${g},${b})` && panel.parts.titles.textContent
         .includes(`−${most.toPrecision(3)} to +${most.toPrecision(3)}`);'
