@@ -23,6 +23,9 @@ grade() {
 # The same, and it comes to its end.
 grades() { says 0 'submissions?, ' grade "$@"; }
 
+# has FILE "what" PATTERN: a line of this file in $room matches.
+has() { holds "$2" grep -e "$3" "$room/$1"; }
+
 # --- what can't be graded, and says so
 
 says 2 'SUBMISSIONS and OUT are required' tests/grader/grade.sh
@@ -66,15 +69,14 @@ for solution in solutions/*/*.c; do
     done
 done
 grades class once
-holds "the seventh, a hostile one, is flagged" \
-    grep -q '^student-0007,.*[^,]$' "$room/once/grades.csv"
+has once/grades.csv "the seventh, a hostile one, is flagged" \
+    '^student-0007,.*[^,]$'
 students=$(($(wc -l <"$room/once/grades.csv") - 1))
 holds "everybody is in grades.csv" \
     test "$students" = "$(find "$class" -mindepth 1 -maxdepth 1 | wc -l)"
 of=$(awk -F, '$1 == "all-right" { print $3 }' "$room/once/grades.csv")
 for student in all-right other-words; do
-    holds "$student: every point" \
-        grep -q "^$student,$of,$of," "$room/once/grades.csv"
+    has once/grades.csv "$student: every point" "^$student,$of,$of,"
 done
 
 # The others are graded again, with a stop on the way.
@@ -215,9 +217,8 @@ END
     grades three one-machine
     holds "graded on another machine: the same marks" \
         cmp "$room/two-machines/grades.csv" "$room/one-machine/grades.csv"
-    holds "some were graded there" \
-        grep -q '	remote	' "$room/two-machines/joblog"
-    holds "and some here" grep -q '	:	' "$room/two-machines/joblog"
+    has two-machines/joblog "some were graded there" '	remote	'
+    has two-machines/joblog "and some here" '	:	'
     holds "what the one that died had begun, another one has done" \
         test -e "$room/ssh.dead"
 fi
@@ -248,7 +249,7 @@ mkdir "$room/full" # a disk that has no room, or says so
 printf '#!/bin/sh\necho; echo disk 1 1 1024 1%% /\n' >"$room/full/df"
 chmod +x "$room/full/df"
 says 1 'no result yet' grade two two-out PATH="$room/full:$PATH"
-holds "for want of room" grep -q 'less than 128 MB' "$room/two-out/errors"
+has two-out/errors "for want of room" 'less than 128 MB'
 says 0 '^  late.zip$' grade two two-out
 echo "/* again */" >>"$two/bob/full_formula.c"
 says 0 '^  bob$' grade two two-out
@@ -294,21 +295,20 @@ holds "the first points again: everything is as it was" \
 # Reports that are up to date are not written again.
 echo "mark" >>"$room/weighed/students/leak/report.html"
 grades home weighed
-holds "the same points: no report is written again" \
-    grep -q '^mark$' "$room/weighed/students/leak/report.html"
+has weighed/students/leak/report.html \
+    "the same points: no report is written again" '^mark$'
 rm -r "$room/weighed"
 mv "$room/other-points" "$room/weighed"
 long=$(grep -c '^encode_sequence' "$BUILD/tests/$chapter.claims")
-holds "the points file decides" grep -q \
-    "^[^,]*,[0-9]*,$((claims + 9 * long))," "$room/weighed/grades.csv"
+has weighed/grades.csv "the points file decides" \
+    "^[^,]*,[0-9]*,$((claims + 9 * long)),"
 
 # refused LINE "words": a points file with this line is refused. Grading
-# begins with points.sh.
-mkdir "$room/bundle"
+# begins with points.py.
+points_of() { python3 -B tests/grader/desk/points.py "$room/$1" $chapter; }
 refused() {
     printf '* * * 1\n%b\n' "$1" >"$room/wrong"
-    says 2 "wrong, line 2: $2" env POINTS="$room/wrong" \
-        tests/grader/points.sh "$room/bundle"
+    says 1 "wrong, line 2: $2" points_of wrong
 }
 refused '05_ful * * 1' 'there is no chapter 05_ful'
 refused '05 encode * 1' 'chapter 05 has no exercise encode'
@@ -318,8 +318,7 @@ for number in abc -3 1.5 1001 99999999999999999999; do
     refused "* * * $number" ".* from 0 to 1000, not $number"
 done
 : >"$room/wrong"
-says 2 'it gives no points' env POINTS="$room/wrong" \
-    tests/grader/points.sh "$room/bundle"
+says 1 'it gives no points' points_of wrong
 echo '* * * 0' >"$room/wrong"
 says 2 'no test is worth any points' grade one refused POINTS="$room/wrong"
 says 2 'no points file' grade one refused POINTS="$room/none"
@@ -327,8 +326,7 @@ holds "with such points no submission is graded" \
     test -z "$(ls "$room/refused/students")"
 printf '\357\273\277* * * 2 # each\r\n' >"$room/points"
 grades one twice POINTS="$room/points"
-holds "a points file from Windows is read" \
-    grep -q "^ann,0,$((2 * of))," "$room/twice/grades.csv"
+has twice/grades.csv "a points file from Windows is read" "^ann,0,$((2 * of)),"
 # Who was graded with other tests than there are now keeps points and reports.
 old=$(awk '/encode_position/ { print $2; exit }' "$BUILD/tests/$chapter.claims")
 sed -i "s/$old/a_test_of_old/" "$room"/weighed/students/all_sines_first/points \
@@ -336,7 +334,7 @@ sed -i "s/$old/a_test_of_old/" "$room"/weighed/students/all_sines_first/points \
 cp -R "$room/weighed/students/all_sines_first" "$room/kept"
 grep '^all_sines_first,' "$room/weighed/grades.csv" >"$room/kept.row"
 says 0 'graded with other tests' grade home weighed POINTS=
-holds "it is named" grep -q '^  all_sines_first$' "$room/output"
+has output "it is named" '^  all_sines_first$'
 holds "and keeps its reports" \
     diff -r "$room/kept" "$room/weighed/students/all_sines_first"
 holds "and its points" sh -c \
@@ -360,14 +358,13 @@ of=$(cat "$BUILD"/tests/0[56]_*.claims | wc -l)
 holds "the marks have two chapters, and ids" grep -qx \
     "student,points,of,05_full_formula,06_offset_identity,name,id,\
 e-mail,folder,look at" "$room/week-out/grades.csv"
-holds "and points of these alone" \
-    grep -q "^ann,$of,$of,.*,1,ann@x,ann," "$room/week-out/grades.csv"
+has week-out/grades.csv "and points of these alone" \
+    "^ann,$of,$of,.*,1,ann@x,ann,"
 holds "reports have no other chapter" sh -c \
     "! grep -l order_blind '$room'/week-out/students/*/report.*"
-holds "who handed in nothing has no points" \
-    grep -q '^Dee,0,' "$room/week-out/grades.csv"
-holds "the roster comes back with the marks" \
-    grep -qx "Ann,1,ann@x,$of" "$room/week-out/upload.csv"
+has week-out/grades.csv "who handed in nothing has no points" '^Dee,0,'
+has week-out/upload.csv "the roster comes back with the marks" \
+    "^Ann,1,ann@x,$of$"
 holds "each student has a page to send" cmp \
     "$room/week-out/feedback/ann.html" \
     "$room/week-out/students/ann/report.html"
@@ -380,13 +377,11 @@ says 0 'Dee' week ADJUSTMENTS="$room/adjustments.csv" \
 holds "other rules are everybody's: adjustments, and parts given by hand" \
     grep -qE "^ann,$((of + 2)),$of,.*,chapter 05: .2 points \(a slip of \
 ours\),40,10[0-9.]+,ann," "$room/week-out/grades.csv"
-holds "the reason is in the report" \
-    grep -q 'chapter 05: +2 points (a slip of ours)' \
-    "$room/week-out/students/ann/report.txt"
-holds "who is excused has no mark" grep -qx 'Bob,2,bob@x,' \
-    "$room/week-out/upload.csv"
-holds "who handed in nothing has the parts that were given" \
-    grep -qx 'Dee,4,d@x,40' "$room/week-out/upload.csv"
+has week-out/students/ann/report.txt "the reason is in the report" \
+    'chapter 05: +2 points (a slip of ours)'
+has week-out/upload.csv "who is excused has no mark" '^Bob,2,bob@x,$'
+has week-out/upload.csv "who handed in nothing has the parts that were given" \
+    '^Dee,4,d@x,40$'
 # OUT remembers the rules: none is lost for not being given again.
 cp "$room/week-out/upload.csv" "$room/week.upload"
 says 0 'LATE=' grade week week-out LATE='10 % a day'
@@ -405,20 +400,20 @@ holds "without the rules the reports are as before" sh -c \
 says 2 'has marks for other chapters' week CH=05
 cp solutions/05_*/*.c "$week/cy/"
 says 0 'make regrade' week
-holds "nobody else changes" grep -q '^cy,0,' "$room/week-out/grades.csv"
+has week-out/grades.csv "nobody else changes" '^cy,0,'
 again=regrade
 says 2 'WHO: nobody.* is "eve"' week WHO=eve
 says 2 'Much like it: Dee' week WHO=deee
 says 0 'submissions, ' grade week week-out WHO=c@x
 unset again
 claims=$(wc -l <"$BUILD/tests/05_full_formula.claims")
-holds "graded again" grep -q "^cy,$claims," "$room/week-out/grades.csv"
+has week-out/grades.csv "graded again" "^cy,$claims,"
 # The machine's fault is no mark, and nobody's zero.
 rm -r "$room/week-out/students/cy" "$room/week-out/submissions/cy/notes"
 says 1 '^  cy$' week
-holds "a fault of the machine leaves the cell as it was" \
-    grep -qx 'Cy,3,c@x,' "$room/week-out/upload.csv"
-holds "and says so" grep -q '^  Cy: no result yet' "$room/week-out/upload.txt"
+has week-out/upload.csv "a fault of the machine leaves the cell as it was" \
+    '^Cy,3,c@x,$'
+has week-out/upload.txt "and says so" '^  Cy: no result yet'
 rm -r "$room/week-out/submissions/cy"
 says 0 'submissions, ' week
 # Rules are checked before anything is graded.
@@ -430,8 +425,8 @@ for wrong in "ROSTER=$room/no-roster.csv" DEADLINE=soon LATE=much \
     holds "with $wrong nothing is graded" \
         test -z "$(ls "$room/unruly/students")"
 done
-holds "and the rules are those of the last time" \
-    grep -qx "Ann,1,ann@x,$of" "$room/week-out/upload.csv"
+has week-out/upload.csv "and the rules are those of the last time" \
+    "^Ann,1,ann@x,$of$"
 says 0 'submissions, 3 late' week DEADLINE=2020-01-01 LATE='10 % a day'
 holds "the report has the mark that goes out" sh -c "
     grep -q ' days late, 100 % less' '$room'/week-out/students/ann/report.txt &&
@@ -451,10 +446,10 @@ head -c 160000 /dev/zero | sed 's/\x00\x00/a[/g' >"$week/eve/full_formula.c"
 says 0 '^5 submissions' week
 says 0 '100 % of group 2 is in group 1' env OUT="$room/week-out" \
     tests/grader/similar.sh
-holds "who has handed in the same is one group" \
-    grep -q 'group 1 handed in the same: ann; dee$' "$room/output"
-holds "what would take for ever is not compared" \
-    grep -q '^Not compared, since it is long: eve$' "$room/output"
+has output "who has handed in the same is one group" \
+    'group 1 handed in the same: ann; dee$'
+has output "what would take for ever is not compared" \
+    '^Not compared, since it is long: eve$'
 says 2 'OUT is the folder' env OUT="$room/nowhere" tests/grader/similar.sh
 
 # --- everything odd that students hand in, in one class
@@ -473,11 +468,10 @@ says 0 'right    perhaps Rihgt' odd
 holds "whatever the name, nobody is graded twice" \
     cmp "$room/odd.joblog" "$room/odd/out/joblog"
 holds "no name was run as a command" test ! -e harm
-holds "who is excused on the platform stays so" \
-    grep -q '^Ray, Bob;1002;EX' "$room/odd/out/upload.csv"
-holds "late for Canvas is late" \
-    grep -q '^raybob_1002,14,14,14,"Ray, Bob",1002,,[^,]*,1,12.6,' \
-    "$room/odd/out/grades.csv"
+has odd/out/upload.csv "who is excused on the platform stays so" \
+    '^Ray, Bob;1002;EX'
+has odd/out/grades.csv "late for Canvas is late" \
+    '^raybob_1002,14,14,14,"Ray, Bob",1002,,[^,]*,1,12.6,'
 holds "a good class leaves no errors" test ! -s "$room/odd/out/errors"
 holds "reports have the names that the platforms take" sh -c "
     unzip -l '$room/odd/out/feedback.zip' >'$room/packed' &&
@@ -491,24 +485,20 @@ if have xmllint; then
         --nowarning "$room/once/class.html" \
         "$room/once/students/all-right/report.html"
 fi
-holds "the class page names a misconception" \
-    grep -q '<b>[a-z0-9 ]*</b>' "$room/once/class.html"
+has once/class.html "the class page names a misconception" '<b>[a-z0-9 ]*</b>'
 # A student with one mistake in three tests is one student.
 holds "the class page counts students" sh -c "
     grep '<b>integer division</b>' '$room/graded/class.html' |
         grep -q '^<div class=mistake><span class=n>1</span>'"
-holds "and so it does with what else went wrong" \
-    grep -q '<td class=n>1<td>writing outside an array' \
-    "$room/graded/class.html"
-holds "what the compiler says keeps its lines" \
-    grep -q '^<pre>full_formula.c:1:' \
-    "$room/graded/students/no_c/report.html"
-holds "a table of numbers keeps its columns" \
-    grep -q '^<pre>  expected  0' \
-    "$room/graded/students/integer_division/report.html"
-holds "and a sentence does not keep its lines" \
-    grep -q 'every pair has frequency 1. Is .* not use i at all?' \
-    "$room/graded/students/integer_division/report.html"
+has graded/class.html "and so it does with what else went wrong" \
+    '<td class=n>1<td>writing outside an array'
+has graded/students/no_c/report.html "what the compiler says keeps its lines" \
+    '^<pre>full_formula.c:1:'
+has graded/students/integer_division/report.html \
+    "a table of numbers keeps its columns" '^<pre>  expected  0'
+has graded/students/integer_division/report.html \
+    "and a sentence does not keep its lines" \
+    'every pair has frequency 1. Is .* not use i at all?'
 
 # On a phone everything but a table of numbers, which can be moved, is seen.
 if browser_start 400 900; then

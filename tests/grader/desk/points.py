@@ -1,0 +1,82 @@
+"""Spells out the points file: what each test is worth.
+
+    points.py FILE CHAPTER ...
+
+prints a line for each test of these chapters: chapter, exercise, test, and the
+points that the last line of FILE which fits it gives. Or it says what is wrong
+with FILE, line by line. The tests are those in BUILD/tests.
+"""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+from results import printable
+
+
+def all_tests():
+    for path in sorted(Path(os.environ["BUILD"], "tests").glob("*.claims")):
+        if Path("chapters", path.stem).exists():
+            for line in path.read_text().splitlines():
+                yield path.stem, *line.split()
+
+
+def fits(pattern, name):
+    """A chapter can be given by its number alone."""
+    return pattern in ("*", name) or bool(
+        re.fullmatch("[0-9][0-9]", pattern) and name.startswith(pattern + "_"))
+
+
+def fault(words, tests):
+    """What is wrong with a line, or None."""
+    if len(words) != 4:
+        return ("a line has four words, chapter, exercise, test and points; "
+                f"this one has {len(words)}")
+    chapter, exercise, test, points = words
+    if not re.fullmatch("[0-9]{1,4}", points) or int(points) > 1000:
+        return f"points are a whole number from 0 to 1000, not {points}"
+    for at, text in enumerate((f"there is no chapter {chapter}",
+                               f"chapter {chapter} has no exercise {exercise}",
+                               f"the exercise {exercise} has no test {test}")):
+        tests = [t for t in tests if fits(words[at], t[at])]
+        if not tests:
+            return text
+    return None
+
+
+def spelled_out(text, tests):
+    """The points of each test; and what is wrong with the text."""
+    lines = [(number, line.partition("#")[0].split())
+             for number, line in enumerate(text.split("\n"), 1)]
+    lines = [(number, words) for number, words in lines if words]
+    worth, faults = dict.fromkeys(tests, 0), []
+    for number, words in lines:
+        if why := fault(words, tests):
+            faults.append(f", line {number}: {why}")
+        else:
+            worth |= {test: int(words[3]) for test in tests
+                      if all(map(fits, words, test))}
+    if not lines:
+        faults = [': it gives no points; the line "* * * 1" gives one to each '
+                  "test"]
+    elif not faults and not any(worth.values()):
+        faults = [": no test is worth any points"]
+    return worth, faults
+
+
+def main(path, *chapters):
+    try:
+        text = Path(path).read_text("utf-8-sig", "replace")
+    except OSError:
+        sys.exit(f"There is no points file {path} that can be read.")
+    worth, faults = spelled_out(text, list(all_tests()))
+    if faults:
+        sys.exit("\n".join(printable(f"{path}{what}.") for what in faults[:20]))
+    for test, points in worth.items():
+        if test[0] in chapters:
+            print(*test, points)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
