@@ -15,18 +15,13 @@ import subprocess
 import sys
 
 from course import read, write
-from edition import Edition
+from edition import Edition, chosen
 from latex import Latex, escaped, picture, terms_of, without_headline
 from page import Node, Page, plain, walk
 
 TITLE = "Positional encoding in C"
 BRIEF = "From 1, 2, 3 to sines and cosines"
 RECURRING = ("What the tests prove", "Quiz", "Further reading")
-
-
-def stop(*lines):
-    print("\n".join(lines), file=sys.stderr)
-    sys.exit(2)
 
 
 def raw(tex):
@@ -242,7 +237,7 @@ def set_in_type(folder):
         with open(f"{folder}/book.log", encoding="latin-1") as log:
             errors = re.findall(r"^!.*(?:\n.*){0,4}", log.read(), re.M)
         if wrong.returncode:
-            stop(*errors, f"The whole log: {folder}/book.log")
+            sys.exit("\n".join([*errors, f"The whole log: {folder}/book.log"]))
         if not os.path.exists(f"{folder}/book.ind"):
             subprocess.run(["makeindex", "-q", "book.idx"], cwd=folder)
         with open(f"{folder}/book.aux", "rb") as aux:
@@ -250,20 +245,12 @@ def set_in_type(folder):
         if now == before and not mode:
             return
         before = now
-    stop("The book's page numbers do not settle.")
+    sys.exit("The book's page numbers do not settle.")
 
 
 def main():
-    name = os.environ.get("EDITION") or "student"
+    name = chosen("pdflatex", "rsvg-convert")
     out = f"{os.environ.get('BUILD') or 'build'}/notes/{name}"
-    if name not in ("student", "instructor"):
-        stop(f'EDITION is student or instructor, not "{name}".')
-    if name == "instructor" and not os.path.isdir("solutions"):
-        stop("This copy of the course has no solutions, so it can build the "
-             "student's edition only.")
-    for tool in ("pdflatex", "rsvg-convert"):
-        if not shutil.which(tool):
-            stop(f"The book needs {tool}. This installs it:  make setup-dev")
     folder = f"{out}/book"
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
@@ -274,7 +261,7 @@ def main():
                              "--date=format:%-d %B %Y") or
               output("date", "+%-d %B %Y")}
     if edition.faults:
-        stop(*edition.faults)
+        sys.exit("\n".join(edition.faults))
     write(f"{folder}/book.tex", re.sub("<([a-z]+)>", lambda m: fields[m[1]],
                                        read("docs/pages/book.tex")))
     pictures(edition, folder)

@@ -15,6 +15,8 @@ solutions/. A page's label is its name in the site and in the book.
 import glob
 import os
 import re
+import shutil
+import sys
 
 import course
 from course import read
@@ -96,6 +98,22 @@ class Contract:
             text = re.sub(r"@(file|brief|param|return)\b(\[\w+\])?|"
                           r"\\f[\[\]]", "", text)
             yield name, " ".join(text.replace(r"\f$", "$").split())
+
+
+def chosen(*needed):
+    """The edition that EDITION names, if it and what it needs are there."""
+    name = os.environ.get("EDITION") or "student"
+    if name not in ("student", "instructor"):
+        sys.exit(f'EDITION is student or instructor, not "{name}".')
+    if name == "instructor" and not os.path.isdir("solutions"):
+        sys.exit("This copy of the course has no solutions, so it can build "
+                 "the student's edition only.")
+    lacking = [one for one in needed
+               if not shutil.which(one) and not os.path.isdir(one)]
+    if lacking:
+        sys.exit(f"There is no {', '.join(lacking)}. This installs what is "
+                 "missing:  make setup-dev")
+    return name
 
 
 class Edition:

@@ -23,7 +23,7 @@ import sys
 from pathlib import Path
 
 import course
-from edition import Edition, read
+from edition import Edition, chosen, read
 from page import curly, plain
 from web import Html, contract_file, escape, shortened, source_file
 
@@ -35,8 +35,8 @@ FILTER = ('<form id="filter" hidden onsubmit="return false"><label>Show those '
 
 
 class Site:
-    def __init__(self):
-        self.edition = Edition(os.environ.get("EDITION") or "student")
+    def __init__(self, name):
+        self.edition = Edition(name)
         build = os.environ.get("BUILD", "build")
         self.out = Path(build, "notes", self.edition.name)
         self.html, self.stage = self.out / "html", self.out / "site"
@@ -378,17 +378,7 @@ LUNR = os.environ.get("LUNR", "/usr/share/javascript/lunr")
 
 
 def main():
-    edition = os.environ.get("EDITION") or "student"
-    if edition not in ("student", "instructor"):
-        sys.exit(f'EDITION is student or instructor, not "{edition}".')
-    if edition == "instructor" and not os.path.isdir("solutions"):
-        sys.exit("This copy of the course has no solutions, so it can build "
-                 "the student's edition only.")
-    if not (shutil.which("doxygen") and shutil.which("rsvg-convert") and
-            os.path.isdir(MATHJAX) and os.path.isdir(LUNR)):
-        sys.exit("The notes need doxygen, rsvg-convert, MathJax 2 and lunr.\n"
-                 "This installs them:  make setup-dev")
-    site = Site()
+    site = Site(chosen("doxygen", "rsvg-convert", MATHJAX, LUNR))
     site.build()
     print(site.html / "index.html")
 

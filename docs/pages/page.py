@@ -418,7 +418,7 @@ class Page:
 class Question:
     def __init__(self, number, node):
         self.number, self.line = number, node.line
-        self.blocks, self.options, self.answer, self.right = [], [], None, ""
+        self.blocks, self.answer, self.right = [], None, ""
 
     def take(self, node):
         if node.kind == "fold" and node.title == "Answer":
@@ -427,12 +427,6 @@ class Question:
             self.right = first[:1]
             return
         self.blocks.append(node)
-        if node.kind == "list":
-            self.options = [plain(walk_leaves(i))[:1] for i in node.children]
-
-
-def walk_leaves(node):
-    return [n for n in node.walk() if not n.children]
 
 
 class Writer:

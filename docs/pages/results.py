@@ -1,7 +1,8 @@
-"""The tables of chapter 14's trainings, as blocks for sync.py: name -> text.
+"""The tables of trainings, as blocks for sync.py: name -> text. blocks() has
+those of chapter 14, and stories() those of make write.
 
 The first lines of results.tsv describe its fields. A cell is the mean over the
-seeds and, in brackets, the least and the most, all in percent. training.tsv has
+seeds and, in brackets, the least and the most, in percent. training.tsv has
 what trained models do inside (gather.awk).
 """
 
@@ -71,12 +72,16 @@ def percent(x):
     return f"{100 * float(x):.1f}"
 
 
-def cell(lines, field):
-    if not lines:
+def of_seeds(numbers, form="%.1f", scale=100):
+    if not numbers:
         return "-"
-    numbers = [float(line[field]) for line in lines]
-    return (f"{percent(sum(numbers) / len(numbers))} "
-            f"[{percent(min(numbers))}-{percent(max(numbers))}]")
+    mean = sum(numbers) / len(numbers)
+    return (f"{form % (scale * mean)} [{form % (scale * min(numbers))}-"
+            f"{form % (scale * max(numbers))}]")
+
+
+def cell(lines, field):
+    return of_seeds([float(line[field]) for line in lines or ()])
 
 
 def inside(lines):
@@ -108,3 +113,41 @@ def wrong_gradients(trained):
                  for scheme in ("relative", "RoPE")]
         out.append(f"{label[6:]:<32} {cells[0]:<20} {cells[1]}")
     return out
+
+
+# ---- make write --------------------------------------------------------------
+
+LAYERS, SCHEME, SEED, MISTAKE, LENGTH, NATS, SENTENCES, GRAMMAR, TRUE = range(9)
+WRITERS = {"mask": "mask only", "table": "learned table",
+           "sinusoid": "sinusoid", "ALiBi": "ALiBi", "RoPE": "RoPE"}
+MISTAKES = {name: name for name in (
+    "none", "restart", "one-too-far", "base", "halves", "twice", "unturned",
+    "unshifted")}
+
+
+def stories(results):
+    rows = records(results)
+
+    def table(names, field, layers="1", mistake=None, scheme=None, length="0"):
+        """A line for each name that the field has, among the rows wanted."""
+        wanted = ((LAYERS, layers), (MISTAKE, mistake), (SCHEME, scheme),
+                  (LENGTH, length))
+        found = {name: [r for r in rows if r[field] == name and all(
+            value in (None, r[of]) for of, value in wanted)] for name in names}
+        seeds = max(map(len, found.values()), default=0)
+        out = [f"{f'{seeds} models each':<16} {'with grammar, %':<20} "
+               f"{'and true, %':<20} nats a word"]
+        for name, of in found.items():
+            shares = [of_seeds([int(r[what]) / int(r[SENTENCES]) for r in of])
+                      for what in (GRAMMAR, TRUE)]
+            nats = of_seeds([float(r[NATS]) for r in of], "%.3f", 1)
+            if of:
+                out.append(f"{names[name]:<16} {shares[0]:<20} {shares[1]:<20} "
+                           f"{nats}")
+        return "".join(line + "\n" for line in out)
+
+    return {
+        "one_layer": table(WRITERS, SCHEME, mistake="none"),
+        "two_layers": table(WRITERS, SCHEME, "2", mistake="none"),
+        "mistakes": table(MISTAKES, MISTAKE, scheme="RoPE"),
+        "endless": table(MISTAKES, MISTAKE, scheme="RoPE", length="2000")}

@@ -6,8 +6,7 @@ test call it.
 
     <!-- run: NAME -->        the next code block is the block NAME of what the
                               chapter's worked.c prints, or, in 14 and 15, of
-                              what came out of training (results.py,
-                              stories.py)
+                              what came out of training (results.py)
     <!-- code: FILE TAG -->   the next code block is what stands between the
                               two lines //! [TAG] of FILE, from the top folder
 
@@ -24,7 +23,6 @@ import sys
 
 import course
 import results
-import stories
 from page import Page, walk
 
 NUMBER = re.compile(r"([0-9]+\.[0-9]+)(e[-+]?[0-9]+)?")
@@ -48,7 +46,7 @@ class Worked:
         trained = f"tests/{chapter}/results.tsv"
         if os.path.exists(trained):
             self.blocks.update(
-                stories.blocks(trained) if chapter.startswith("15") else
+                results.stories(trained) if chapter.startswith("15") else
                 results.blocks(trained, "docs/figures/data/training.tsv"))
         # 1.30e-07 and 1.30e-7 are one number; its 1.30 may stand before 10^-7.
         self.known = set()

@@ -10,8 +10,8 @@ sync calls it. A part stands between two lines, and NAME says which part it is:
     <!-- generated: NAME -->
     <!-- /generated -->
 
-    counts      how many chapters and exercises there are, in words, and how
-                long they take
+    counts      how many chapters and exercises there are, and how long they
+                take
     questions   each chapter with the question that it answers
     times       each chapter with the time that it takes to read and to solve,
                 the sums, and those of the shorter path
@@ -40,10 +40,6 @@ import atlas
 import course
 import models
 
-SMALL = ("no one two three four five six seven eight nine ten eleven twelve "
-         "thirteen fourteen fifteen sixteen seventeen eighteen "
-         "nineteen").split()
-TENS = ("twenty thirty forty fifty sixty seventy eighty ninety").split()
 TITLES = {"I": "Part I: the encoding of 2017",
           "II": "Part II: from 2017 to today",
           "workshop": "Workshop: the encoding in programs"}
@@ -192,13 +188,7 @@ def head(*cells):
 
 
 def so_many(n, what):
-    if n < 20:
-        number = SMALL[n]
-    elif n > 99:
-        number = str(n)
-    else:
-        number = TENS[n // 10 - 2] + (f"-{SMALL[n % 10]}" if n % 10 else "")
-    return f"{number} {what}{'' if n == 1 else 's'}"
+    return f"{n} {what}{'' if n == 1 else 's'}"
 
 
 def hours(minutes):

@@ -327,7 +327,7 @@ def test_tables(top):
             (PAGES[1], f"| [90 Made up](../{link} | 61 min | 0 min |"),
             (PAGES[2], f"| [90](../../{link} | 61 min | 0 min | 5 min | 1 |")):
         holds(line in after[page], TEST, 0, f"{page} has no {line}")
-    for page, line in ((PAGES[0], "^Part II, one chapter.*takes"),
+    for page, line in ((PAGES[0], "^Part II, 1 chapter .*takes"),
                        (PAGES[1], "^. Part II together")):
         holds(re.search(line, after[page], re.M) and not
               re.search(line, before[page], re.M), TEST, 0, f"{page}: {line}")
@@ -337,16 +337,13 @@ def test_tables(top):
 
 
 def test_counts():
-    for number, words in ((1, "one"), (13, "thirteen"), (20, "twenty"),
-                          (41, "forty-one"), (90, "ninety"),
-                          (99, "ninety-nine"), (100, "100")):
+    for number, words in ((1, "1 small C function"), (2, "2 small C functions")):
         header("is this chapter", [f"void f{n}(void);" for n in range(number)])
         one = tables.Tables([tables.Chapter("90_made_up", "II")])
         one.chapters[0].solving = 180
         holds(one.counts("") == [
-            f"There are one chapter and {words} small C function"
-            f"{'s' * (number != 1)} to write. Together they take about four "
-            "hours."], TEST, 0, f"{number}: {one.counts('')}")
+            f"There are 1 chapter and {words} to write. Together they take "
+            "about 4 hours."], TEST, 0, f"{number}: {one.counts('')}")
     wrong = []
     tables.written("x", ["<!-- generated: nonsense -->", ""], one, wrong)
     for words, (_, text) in zip(('no generated part "nonsense"',
