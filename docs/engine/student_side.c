@@ -200,6 +200,7 @@ void *malloc(size_t size)
 {
     struct piece *piece;
 
+    size += size == 0; /* as AddressSanitizer does */
     if (size > MOST_HEAP || size > MOST_HEAP - heap_in_use)
         too_much_memory();
     if ((piece = piece_for(size)) == NULL)
@@ -284,14 +285,16 @@ void *__libc_malloc(size_t size) __attribute__((alias("malloc")));
 void *__libc_calloc(size_t n, size_t each) __attribute__((alias("calloc")));
 void __libc_free(void *block) __attribute__((alias("free")));
 
-/* A block that was never freed, or NULL. */
+/* The first block that was never freed, or NULL. (Where the first blocks were
+ * asked for is known.) */
 void *EXPORT(leaked_block)(void)
 {
-    struct piece *piece = pieces;
+    void *first = NULL;
 
-    while (piece != NULL && piece->freed)
-        piece = piece->next;
-    return piece == NULL ? NULL : block_of(piece);
+    for (struct piece *piece = pieces; piece != NULL; piece = piece->next)
+        if (!piece->freed)
+            first = block_of(piece);
+    return first;
 }
 
 /* True for an address that an access will judge. */

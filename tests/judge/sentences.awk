@@ -346,7 +346,7 @@ function say_wrong(k, id,    i, f, intro, first_call, first_what, output) {
             text("The numbers are right. One thing is left: this code prints " \
                 "on standard output, and only worked.c does that here. Take " \
                 "the printf out, or print to stderr while you look for " \
-                "something: make check shows it.")
+                "something: the board shows it.")
     }
 }
 
