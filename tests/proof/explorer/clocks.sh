@@ -3,6 +3,22 @@
 
 view_is "arrows move the position by one" 38 \
     'press("ArrowRight"); return state.pos;'
+view_is "while it plays, the slider stands at the picture's position" "" '
+    const shown = () => control("pos").querySelector("output").textContent +
+        " and " + panel.answer.question.pos.toFixed(1);
+    const differ = ([one, other]) => one !== other;
+    panel.player.play(true);
+    return new Promise(done => {
+        const seen = [];
+        const look = () => {
+            seen.push(shown());
+            if (panel.player.on && seen.length < 40)
+                return requestAnimationFrame(look);
+            panel.player.play(false);
+            done(seen.filter(one => differ(one.split(" and "))).join());
+        };
+        setTimeout(look, 300);
+    });'
 view_will "play moves it, and a blank stops it" '
     if (!panel.player.on) panel.player.node.click();
     if (state.pos <= 38.5) return false;
