@@ -46,8 +46,8 @@ in_a_browser() {
     browser_ask "explorer_page.panels.forEach(one => one.of &&
         one.set({ by: 'yours' }));" >/dev/null
     sed 's/^double pair_frequency.*/&/; /^double pair_frequency/{n;
-        s/{/{ for (double y = 0;;) y += i;/;}' solutions/$sample/full_formula.c \
-        >"$room/endless.c"
+        s/{/{ for (double y = 0;;) y += i;/;}' \
+        solutions/$sample/full_formula.c >"$room/endless.c"
     holds "an endless loop is checked" write_and_check "$room/endless.c"
     holds "the board says so" board_says "loop"
     holds "so does the panel" panel_shows "says('200 million steps')"
