@@ -4,6 +4,9 @@ import { replaceWork, work } from './store.js';
 
 const fileOf = chapter => `chapters/${chapter}/${chapter.slice(3)}.c`;
 
+/* No exercise is so long. */
+const LARGEST = 1 << 20;
+
 /* The bytes of a zip with each chapter that was begun, or null. */
 export function packed(chapters) {
   const files = {};
@@ -14,23 +17,65 @@ export function packed(chapters) {
   return Object.keys(files).length ? zipSync(files) : null;
 }
 
-/* Takes in files, { path: bytes } from a zip or a folder: those whose paths end
- * with that of an exercise. What they replace is kept. Returns the chapters, or
- * throws if the browser has no room. */
-export function takeIn(files, chapters) {
-  const taken = [];
-  for (const [path, bytes] of Object.entries(files)) {
-    const chapter = chapters.find(one => path === fileOf(one) ||
-      path.endsWith('/' + fileOf(one)) || path === `${one.slice(3)}.c`);
-    if (!chapter) continue;
-    if (!replaceWork(chapter, strFromU8(bytes)))
-      throw new Error('This browser has no room left.');
-    taken.push(chapter);
-  }
-  return taken;
+/* The chapter whose exercise a path is: from a clone, its folder chapters, one
+ * chapter's folder, or the file alone. */
+export function chapterOf(path, chapters) {
+  if (/(^|\/)(solutions|tests|build|\.[^/]*)\//.test(path)) return undefined;
+  return chapters.find(one => `/${path}`.endsWith(`/${fileOf(one).slice(9)}`) ||
+    path === `${one.slice(3)}.c`);
 }
 
-export function filesOf(zip) {
-  return unzipSync(zip, { filter: ({ originalSize }) =>
-    originalSize < 1 << 20 });
+/* Takes in files, [path, bytes] each. What they replace is kept. Returns
+ * { taken, same, refused }: chapters; refused are those for which the browser
+ * has no room. */
+export function takeIn(files, chapters) {
+  const result = { taken: [], same: [], refused: [] };
+  for (const [path, bytes] of files) {
+    const chapter = chapterOf(path, chapters);
+    if (!chapter) continue;
+    const text = strFromU8(bytes).replace(/\r\n?/g, '\n');
+    const kind = work(chapter).text === text ? 'same'
+      : replaceWork(chapter, text, 'before work was taken in') ? 'taken'
+        : 'refused';
+    result[kind].push(chapter);
+  }
+  return result;
+}
+
+/* [path, bytes] of what was chosen or dropped: files, or a zip of them. */
+export async function filesOf(list) {
+  const found = [];
+  for (const [path, file] of list) {
+    const zip = path.endsWith('.zip');
+    if (!zip && (!path.endsWith('.c') || file.size > LARGEST)) continue;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    found.push(...zip ? Object.entries(unzipSync(bytes,
+      { filter: ({ name, originalSize }) => name.endsWith('.c') &&
+        originalSize < LARGEST })) : [[path, bytes]]);
+  }
+  return found;
+}
+
+const SKIPPED = /^(\..*|build|node_modules|solutions|tests|docs)$/;
+
+/* [path, file] of all that was dropped, folders included. */
+export async function dropped(transfer) {
+  const found = [];
+  const walk = async (entry, path) => {
+    if (entry.isFile) found.push([path,
+      await new Promise((done, no) => entry.file(done, no))]);
+    else if (path.split('/').length < 6) {
+      const reader = entry.createReader();
+      for (;;) {
+        const some = await new Promise((d, no) => reader.readEntries(d, no));
+        if (!some.length) break;
+        for (const one of some)
+          if (!SKIPPED.test(one.name)) await walk(one, `${path}/${one.name}`);
+      }
+    }
+  };
+  const entries = [...transfer.items].map(item => item.webkitGetAsEntry())
+    .filter(Boolean);
+  for (const entry of entries) await walk(entry, entry.name);
+  return found;
 }

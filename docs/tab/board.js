@@ -1,24 +1,40 @@
 /* Shows the board's text, with its colours, as HTML. */
+import { make } from './make.js';
 
 const CLASSES = { 31: 'wrong', 32: 'right', 1: 'strong', 2: 'faint',
   33: 'warning' };
 
+const LINK = /(chapters\/\d\d_\w+\/README\.md(?:#[\w-]+)?|github\.com\/\S+)/;
+
+/* Sections to read become links in the site, by their titles. */
+function linked(text) {
+  return text.split(LINK).map(part => {
+    if (part.startsWith('github.com/'))
+      return make('a', { href: `https://${part}`, textContent: part });
+    const found = part.match(/^chapters\/(\w+)\/README\.md(?:#(.+))?$/);
+    if (!found) return part;
+    const page = `chapters_${found[1]}`;
+    const id = found[2] ? `${page}--${found[2]}` : '';
+    const title = id && document.getElementById(id)?.textContent;
+    return make('a', { href: `${page}.html${id && `#${id}`}`,
+      textContent: title || part });
+  });
+}
+
 /* Escape sequences of a terminal become spans. */
 export function boardOf(text) {
-  const pre = document.createElement('pre');
-  pre.className = 'board';
+  const pre = make('pre', { className: 'board' });
   let into = pre;
   for (const part of text.split(/(\x1b\[[0-9;]*m)/)) {
     const code = part.match(/^\x1b\[([0-9;]*)m$/);
     if (!code) {
-      into.append(part);
+      into.append(...linked(part));
       continue;
     }
     into = pre;
     const name = CLASSES[Number(code[1])];
     if (!name) continue;
-    into = document.createElement('span');
-    into.className = name;
+    into = make('span', { className: name });
     pre.append(into);
   }
   return pre;

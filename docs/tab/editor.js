@@ -10,6 +10,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers }
   from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { bodies } from './source.js';
 
 /* The colours are the site's own (tab.css), light and dark. */
 const COLOURS = HighlightStyle.define([
@@ -22,21 +23,6 @@ const COLOURS = HighlightStyle.define([
   { tag: tags.number, class: 'c-number' },
   { tag: [tags.processingInstruction, tags.meta], class: 'c-directive' },
 ]);
-
-/* The extent of each function's body: from the end of the line with its name
- * to its closing brace, which stands in the first column, as in the stubs. */
-function bodies(text, names) {
-  const found = new Map();
-  for (const name of names) {
-    const start = text.match(new RegExp(`^[a-z].*[ *]${name}\\(`, 'm'));
-    const end = start ? text.indexOf('\n}', start.index) : -1;
-    if (end < 0) continue;
-    const from = text.indexOf('\n{', start.index);
-    if (from >= 0 && from < end)
-      found.set(name, { start: start.index, from: from + 2, to: end + 1 });
-  }
-  return found;
-}
 
 /* An editor for one chapter, to be moved from exercise to exercise.
  * changed(text) comes at each edit, check() at Ctrl-Enter. */
@@ -67,32 +53,52 @@ export class Editor {
       to: this.view.state.doc.length, insert: text } });
   }
 
-  /* Shows this function's body, and folds those of the others. */
+  /* Shows this function's body, and folds those of the others and the comment
+   * at the top. What is still to be written is selected. */
   show(name) {
-    const effects = [], all = bodies(this.text, this.names);
-    const folded = foldedRanges(this.view.state);
-    for (const [other, { from, to }] of all) {
-      let is = false;
-      folded.between(from, to, (a, b) => { is ||= a === from && b === to; });
-      if (other === name && is) effects.push(unfoldEffect.of({ from, to }));
-      if (other !== name && !is) effects.push(foldEffect.of({ from, to }));
-    }
+    const { text } = this, effects = [], all = bodies(text, this.names);
+    const others = [...all].filter(([other]) => other !== name)
+      .map(([, { from, to }]) => ({ from, to }));
+    const head = text.startsWith('/*') ? text.indexOf('*/') : -1;
+    if (head > 0) others.push({ from: 2, to: head });
     const here = all.get(name);
-    this.view.dispatch({ effects, ...here && {
-      selection: { anchor: here.from } } });
-    if (here) this.view.dispatch({ effects: EditorView.scrollIntoView(
-      here.start, { y: 'start' }) });
+    for (const extent of others.sort((a, b) => a.from - b.from))
+      if (!this.isFolded(extent)) effects.push(foldEffect.of(extent));
+    if (here && this.isFolded(here))
+      effects.push(unfoldEffect.of({ from: here.from, to: here.to }));
+    this.view.dispatch({ effects,
+      ...here && { selection: this.toWrite(text, here) } });
   }
 
-  /* Marks what the compiler said: { line, column, severity, message }. */
+  toWrite(text, { from, to }) {
+    const todo = text.slice(from, to).indexOf('TODO();');
+    return todo < 0 ? { anchor: to - 1 }
+      : { anchor: from + todo, head: from + todo + 'TODO();'.length };
+  }
+
+  isFolded({ from, to }) {
+    let is = false;
+    foldedRanges(this.view.state).between(from, to,
+      (a, b) => { is ||= a === from && b === to; });
+    return is;
+  }
+
+  /* Marks what the compiler said: { line, column, severity, message }. Nothing
+   * that has a mark stays folded. */
   mark(remarks) {
-    const { doc } = this.view.state;
-    this.view.dispatch(setDiagnostics(this.view.state, remarks
+    const { doc } = this.view.state, effects = [];
+    const marks = remarks
       .filter(({ line }) => line >= 1 && line <= doc.lines)
       .map(({ line, column, severity, message }) => {
         const { from, to } = doc.line(line);
         return { from: Math.min(from + column - 1, to), to, severity,
           message };
-      })));
+      });
+    foldedRanges(this.view.state).between(0, doc.length, (from, to) => {
+      if (marks.some(one => one.from < to && one.to > from))
+        effects.push(unfoldEffect.of({ from, to }));
+    });
+    this.view.dispatch({ effects });
+    this.view.dispatch(setDiagnostics(this.view.state, marks));
   }
 }

@@ -2,6 +2,7 @@
  * judge.json, the judge's programs and the headers; and NN_name.json for each
  * chapter. Standard input: a line for each chapter, its name, and the
  * compiler's warning flags on the first line. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -29,8 +30,14 @@ for (const [name] of chapters) {
   const file = `${name.slice(3)}.c`;
   const functions = [...new Set(read(`${work}/tests/${name}.functions`)
     .trim().split('\n').map(line => line.split('\t')[0]))];
-  exercises[name] = functions;
-  fs.copyFileSync(`chapters/${name}/${file}`, `${out}/${name}.c`);
+  const stub = read(`chapters/${name}/${file}`);
+  exercises[name] = { functions, version: createHash('sha256')
+    .update(stub + read(header(name)) +
+      read(`tests/${name}/${name.slice(3)}_test.c`))
+    .digest('hex').slice(0, 8) };
+  fs.writeFileSync(`${out}/${name}.c`, stub);
+  if (fs.existsSync(`solutions/${name}/${file}`))
+    fs.copyFileSync(`solutions/${name}/${file}`, `${out}/${name}.solution.c`);
   write(`${name}.json`, {
     functions, header: read(header(name)), todo: read('tests/harness/todo.h'),
     arrays: read(`${work}/tests/${name}.arrays`),

@@ -1,19 +1,80 @@
-/* A line for the reader's own answer before each folded one. What was written
- * stays in this browser. */
-import { answer, keepAnswer } from './store.js';
+/* The reader's own answers: a line before each folded one, and the quiz. They
+ * stay in this browser. */
+import { answers, keepAnswers } from './store.js';
 import { make } from './make.js';
 
-export function askFirst(page) {
-  document.querySelectorAll('details.answer').forEach((fold, k) => {
-    const field = make('input', { type: 'text', value: answer(page, k) ?? '',
-      placeholder: 'What do you think?', maxLength: 200,
-      ariaLabel: 'Your prediction' });
-    field.addEventListener('change', () => keepAnswer(page, k, field.value));
+/* A question's name: its words, so that a new question moves no answer. */
+function nameOf(fold) {
+  let asked = fold.previousElementSibling;
+  while (asked && !/^Predict\./.test(asked.textContent))
+    asked = asked.previousElementSibling;
+  return (asked ?? fold).textContent.replace(/\s+/g, ' ').slice(0, 80);
+}
+
+function askFirst(chapter) {
+  const folds = [...document.querySelectorAll('details.answer')];
+  const keep = (name, text) => keepAnswers(chapter, { of: folds.length,
+    predicted: { ...answers(chapter).predicted, [name]: text } });
+  for (const fold of folds) {
+    const name = nameOf(fold);
+    const field = make('input', { type: 'text', maxLength: 200,
+      value: answers(chapter).predicted?.[name] ?? '',
+      placeholder: 'What do you think? Then open the answer.',
+      ariaLabel: 'Your prediction', enterKeyHint: 'done' });
+    const own = make('p', { className: 'own' });
+    const show = () => {
+      own.textContent = field.value && `Your prediction: ${field.value}`;
+      own.hidden = !field.value;
+    };
+    field.addEventListener('change', () => keep(name, field.value.trim()));
     field.addEventListener('keydown', event => {
       if (event.key !== 'Enter') return;
+      keep(name, field.value.trim());
       fold.open = true;
       fold.querySelector('summary').focus();
     });
+    fold.addEventListener('toggle', () => {
+      show();
+      field.readOnly = fold.open && field.value !== '';
+    });
+    show();
+    fold.querySelector('summary').after(own);
     fold.before(make('p', { className: 'prediction' }, field));
-  });
+  }
+}
+
+/* Keeps what is chosen in the quiz, and shows it again. quiz.js judges. */
+function keepQuiz(chapter) {
+  const folds = [...document.querySelectorAll('details.quiz')];
+  if (!folds.length) return;
+  const buttons = fold => [...fold.previousElementSibling
+    .previousElementSibling.querySelectorAll('button')];
+  const again = make('button', { type: 'button', hidden: true,
+    textContent: 'Answer the quiz again', onclick: () => {
+      keepAnswers(chapter, { quiz: {} });
+      location.hash = folds[0].closest('.contents')
+        .querySelector('[id$="--quiz"]').id;
+      location.reload();
+    } });
+  folds.at(-1).parentElement.querySelector('.score')?.after(again);
+  for (const fold of folds) {
+    const { question, right } = fold.dataset;
+    const chosen = answers(chapter).quiz?.[question]?.letter;
+    for (const button of buttons(fold)) {
+      const { letter } = button.dataset;
+      if (letter === chosen) button.click();
+      button.addEventListener('click', () => {
+        keepAnswers(chapter, { questions: folds.length, quiz: {
+          ...answers(chapter).quiz,
+          [question]: { letter, right: letter === right } } });
+        again.hidden = false;
+      });
+    }
+    if (chosen) again.hidden = false;
+  }
+}
+
+export function keepAnswersOf(chapter) {
+  askFirst(chapter);
+  keepQuiz(chapter);
 }

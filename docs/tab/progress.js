@@ -1,71 +1,142 @@
-/* "Your course" on the first page of the site: what is done, and a way to take
- * the work along. */
-import { filesOf, packed, takeIn } from './archive.js';
+/* What is done: in the menu of each page, and on the page "Your course", where
+ * the work can be taken along and taken in. */
+import { dropped, filesOf, packed, takeIn } from './archive.js';
 import { make } from './make.js';
-import { work } from './store.js';
+import { statesOf } from './source.js';
+import { answers, work } from './store.js';
 
-/* exercises: { chapter: [function ...] }. lessons: as in chapters.json. */
-export function yourCourse(exercises, lessons) {
-  const told = make('p', { className: 'status', role: 'status' });
-  const rows = make('tbody');
-  const draw = () => rows.replaceChildren(...lessons.map(lesson =>
-    row(lesson, exercises[lesson.chapter])));
-  draw();
-  const chapters = Object.keys(exercises);
-  const input = make('input', { type: 'file', accept: '.zip,.c',
-    multiple: true, hidden: true, onchange: () =>
-      taken(input.files, chapters, told).then(draw) });
-  return make('section', { id: 'your-course' },
-    make('h2', { textContent: 'Your course' }),
-    make('p', { textContent: 'Your work is kept in this browser, and nowhere ' +
-      'else. A zip of it unpacks over a clone of the course: make check goes ' +
-      'on there.' }),
-    make('p', {},
-      make('button', { type: 'button', textContent: 'Download your work',
-        onclick: () => download(chapters, told) }), ' ',
-      make('button', { type: 'button', textContent: 'Take work in',
-        onclick: () => input.click() }), input),
-    told, make('table', {}, rows));
+const SIGNS = { done: '●', changed: '◐', open: '○' };
+
+/* The sign of a chapter: nothing before it is begun. */
+function signOf(chapter, of) {
+  const now = work(chapter), states = statesOf(now, of);
+  return now.text === null ? ''
+    : states.every(one => one === 'done') ? '●' : '◐';
 }
 
-function row({ chapter, page, title }, names) {
-  const { text, done } = work(chapter);
-  const state = names.map(name => done.includes(name) ? '●' : '○');
-  return make('tr', {}, make('td', {}, make('a', { href: page,
-    textContent: title })), make('td', { textContent: state.join(' '),
-    title: names.join(', ') }), make('td', { textContent:
-    names.every(name => done.includes(name)) ? 'done'
-      : text === null ? '' : 'begun' }));
-}
-
-function download(chapters, told) {
-  const zip = packed(chapters);
-  if (!zip) {
-    told.textContent = 'Nothing is written yet, so there is nothing to take ' +
-      'along.';
-    return;
+/* chapters: { name: { functions, version } }, as in exercises.json. */
+export function markMenu(chapters) {
+  for (const [chapter, of] of Object.entries(chapters)) {
+    const link = document.querySelector(
+      `#side a[href="chapters_${chapter}.html"]`);
+    const sign = signOf(chapter, of);
+    if (!link) continue;
+    const mark = link.querySelector('.mark') ??
+      link.appendChild(make('span', { className: 'mark' }));
+    mark.textContent = sign;
+    mark.title = mark.ariaLabel = { '●': 'done', '◐': 'begun', '': '' }[sign];
+    if (sign) mark.setAttribute('role', 'img');
   }
+}
+
+export function download(chapters, told) {
+  const zip = packed(chapters);
+  if (told) told.textContent = zip
+    ? 'In the folder of a clone of the course:  unzip -o course-work.zip'
+    : 'Nothing is written yet, so there is nothing to take along.';
+  if (!zip) return;
   const link = make('a', { download: 'course-work.zip',
     href: URL.createObjectURL(new Blob([zip])) });
   link.click();
-  URL.revokeObjectURL(link.href);
-  told.textContent = 'In a clone of the course:  unzip -o course-work.zip';
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
-async function taken(list, chapters, told) {
-  const names = [];
+const numbers = chapters => chapters.map(one => one.slice(0, 2)).join(', ');
+
+/* Takes in [path, file] of what was chosen, and says what came of it. */
+export async function takeWork(list, chapters) {
+  let result;
   try {
-    for (const file of list) {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      names.push(...takeIn(file.name.endsWith('.zip') ? filesOf(bytes)
-        : { [file.name]: bytes }, chapters));
-    }
-    told.textContent = names.length
-      ? `Taken in: ${names.join(', ')}. What was there before is kept.`
-      : 'No exercise of this course is in it. Nothing has changed.';
+    result = takeIn(await filesOf(list), Object.keys(chapters));
   } catch (error) {
-    told.textContent = 'This could not be read as a zip, or there is no ' +
-      'room. What you had is as it was.';
-    console.error(error);
+    console.warn(error);
+    return 'This could not be read. Is it a zip, a folder or a .c file of the ' +
+      'course? Nothing has changed.';
   }
+  const { taken, same, refused } = result;
+  return [
+    taken.length && `Taken in: ${numbers(taken)}. What was there before is ` +
+      'kept, in the chapter under "Earlier versions". Check the chapter to see ' +
+      'what is done.',
+    same.length && `Already here: ${numbers(same)}.`,
+    refused.length && `There is no room in this browser for ` +
+      `${numbers(refused)}: there nothing has changed.`,
+  ].filter(Boolean).join(' ') || 'No exercise of this course is in it: ' +
+    'a path ends like 05_full_formula/full_formula.c. Nothing has changed.';
+}
+
+/* Files can be dropped onto any page. */
+export function watchDrops(chapters, done) {
+  const told = make('p', { className: 'dropped', role: 'status' });
+  document.body.append(told);
+  const withFiles = event => event.dataTransfer?.types.includes('Files');
+  addEventListener('dragover', event => {
+    if (withFiles(event)) event.preventDefault();
+  }, true);
+  addEventListener('drop', async event => {
+    if (!withFiles(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    told.textContent = 'Reading what you dropped.';
+    told.textContent = await takeWork(
+      await dropped(event.dataTransfer).catch(() => []), chapters);
+    done();
+  }, true);
+}
+
+/* The page "Your course". lessons: as in chapters.json. */
+export function yourCourse(chapters, lessons) {
+  const told = make('p', { className: 'status', role: 'status' });
+  const table = make('tbody');
+  const chooser = folder => {
+    const input = make('input', { type: 'file', multiple: true, hidden: true,
+      accept: '.zip,.c', webkitdirectory: folder, onchange: async () => {
+        told.textContent = await takeWork([...input.files].map(file =>
+          [file.webkitRelativePath || file.name, file]), chapters);
+        input.value = '';
+        page.draw();
+      } });
+    return input;
+  };
+  const file = chooser(false), folder = chooser(true);
+  const button = (textContent, onclick) =>
+    make('button', { type: 'button', textContent, onclick });
+  const page = make('section', { id: 'your-course' },
+    make('p', { textContent: 'What you write, predict and answer is kept in ' +
+      'this browser, and nowhere else. The zip unpacks over a clone of the ' +
+      'course, and make check goes on there. A zip, a folder or a .c file ' +
+      'can also be dropped onto any page.' }),
+    make('p', { className: 'verbs' },
+      button('Download your work',
+        () => download(Object.keys(chapters), told)),
+      button('Take in a zip or file', () => file.click()), file,
+      button('Take in a folder', () => folder.click()), folder),
+    told, make('table', {}, make('thead', {}, make('tr', {},
+      ...['Chapter', 'Exercises', 'Predictions', 'Quiz'].map(textContent =>
+        make('th', { scope: 'col', textContent })))), table),
+    make('p', { textContent: '● passed, and unchanged since. ◐ changed since ' +
+      'it passed: check it again. ○ not yet.' }));
+  page.draw = () => {
+    markMenu(chapters);
+    table.replaceChildren(...lessons.filter(({ chapter }) => chapters[chapter])
+      .map(lesson => row(lesson, chapters[lesson.chapter])));
+  };
+  page.draw();
+  return page;
+}
+
+function row({ chapter, page, title }, of) {
+  const states = statesOf(work(chapter), of);
+  const { predicted = {}, of: asked, quiz = {}, questions } = answers(chapter);
+  const given = Object.values(predicted).filter(Boolean).length;
+  const chosen = Object.values(quiz);
+  const cell = (textContent, more) => make('td', { textContent, ...more });
+  const signs = states.map(one => SIGNS[one]).join(' ');
+  return make('tr', {},
+    make('td', {}, make('a', { href: page, textContent: title })),
+    cell(signs, { title: of.functions.map((name, k) =>
+      `${name}: ${states[k]}`).join(', ') }),
+    cell(given ? `${given} of ${asked}` : ''),
+    cell(chosen.length ? `${chosen.filter(one => one.right).length} right of ` +
+      `${questions}` : ''));
 }

@@ -1,30 +1,46 @@
-/* A student's work in this browser: a text for each chapter, what is done, and
- * answers to questions. Nothing leaves the machine. */
+/* A student's work in this browser: a text for each chapter, what has passed,
+ * earlier versions, and answers to questions. Nothing leaves the machine. */
 
 const PREFIX = 'course:';
 
-/* Browsers may refuse: storage is full, or switched off. */
-function keep(key, value) {
+/* What the browser refused to keep, since its storage is full or switched off:
+ * it lasts as long as the page. */
+const unkept = new Map();
+
+/* False if the browser refuses. */
+function store(key, value) {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    unkept.delete(key);
     return true;
   } catch {
     return false;
   }
 }
 
+function keep(key, value) {
+  const kept = store(key, value);
+  if (!kept) unkept.set(key, JSON.stringify(value));
+  return kept;
+}
+
 function kept(key) {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + key));
+    return JSON.parse(unkept.get(key) ?? localStorage.getItem(PREFIX + key));
   } catch {
     return null;
   }
 }
 
-/* { text, done: [function ...] } of a chapter; text is null before the first
- * edit. */
+/* Whether all that was written is in the browser. */
+export const allKept = () => unkept.size === 0;
+
+/* Of a chapter:
+ *   text      null before the first edit
+ *   passed    { function: mark of the text that has passed }, see source.js
+ *   version   the chapter's, when it was last written or checked here */
 export function work(chapter) {
-  return { text: null, done: [], ...kept(`work:${chapter}`) };
+  return { text: null, passed: {}, ...kept(`work:${chapter}`) };
 }
 
 /* False if it could not be kept. */
@@ -32,41 +48,56 @@ export function keepWork(chapter, change) {
   return keep(`work:${chapter}`, { ...work(chapter), ...change });
 }
 
-/* The versions that a reset or an import has replaced, the newest last:
- * { when, text }. */
+/* Keeps a text that was made of `base`. If another page has kept something else
+ * since, that becomes an earlier version. Says { kept, other }. */
+export function keepText(chapter, text, base, version) {
+  const now = work(chapter).text;
+  const other = now !== null && now !== base && now !== text;
+  if (other && !keepVersion(chapter, now, 'from another window'))
+    return { kept: false, other: false };
+  return { kept: keepWork(chapter, { text, version }), other };
+}
+
+/* The texts that were replaced, the newest first: { when, why, text }. */
 export function versions(chapter) {
   return kept(`versions:${chapter}`) ?? [];
 }
 
-/* Puts a text in place of the present one, which is kept. False, and nothing
- * has changed, if it can't be kept. */
-export function replaceWork(chapter, text) {
+function keepVersion(chapter, text, why) {
+  const others = versions(chapter).filter(one => one.text !== text);
+  return store(`versions:${chapter}`,
+    [{ when: new Date().toISOString(), why, text }, ...others]);
+}
+
+export function dropVersion(chapter, when) {
+  return store(`versions:${chapter}`,
+    versions(chapter).filter(one => one.when !== when));
+}
+
+/* Puts a text in place of the present one, which becomes an earlier version.
+ * False, and nothing has changed, if that can't be kept. */
+export function replaceWork(chapter, text, why) {
   const now = work(chapter).text;
-  if (now !== null && now !== text && !keep(`versions:${chapter}`,
-    [...versions(chapter), { when: new Date().toISOString(), text: now }]))
+  if (now !== null && now !== text && !keepVersion(chapter, now, why))
     return false;
-  return keepWork(chapter, { text, done: [] });
+  return store(`work:${chapter}`, { ...work(chapter), text });
 }
 
-/* An answer to a prediction or a question of a quiz. */
-export function answer(page, name) {
-  return (kept(`answers:${page}`) ?? {})[name] ?? null;
+/* Answers of a lesson: { NAME: anything }. */
+export function answers(chapter) {
+  return kept(`answers:${chapter}`) ?? {};
 }
 
-export function keepAnswer(page, name, text) {
-  return keep(`answers:${page}`,
-    { ...kept(`answers:${page}`), [name]: text });
+export function keepAnswers(chapter, change) {
+  return keep(`answers:${chapter}`, { ...answers(chapter), ...change });
 }
 
-export function answers(page) {
-  return kept(`answers:${page}`) ?? {};
-}
-
-/* Calls back when another tab of this browser has changed a chapter. */
+/* Calls back when another page of this browser has changed a chapter, or when
+ * this one is shown again and may have missed it. */
 export function watchWork(tell) {
-  addEventListener('storage', event => {
-    const chapter = event.key?.startsWith(`${PREFIX}work:`) &&
-      event.key.slice(`${PREFIX}work:`.length);
-    if (chapter) tell(chapter);
+  const name = `${PREFIX}work:`;
+  addEventListener('storage', ({ key }) => {
+    if (key?.startsWith(name)) tell(key.slice(name.length));
   });
+  addEventListener('pageshow', event => event.persisted && tell(null));
 }

@@ -51,10 +51,12 @@ build_clang() {
 build_scripts() {
     cp docs/engine/*.js "$work/scripts/engine" &&
         cp $here/*.js "$work/functions.js" "$work/scripts/tab" &&
-        NODE_PATH=$modules esbuild --bundle --format=esm --minify \
+        rm -f "$engine"/chunk-*.js &&
+        NODE_PATH=$modules esbuild --bundle --format=esm --minify --splitting \
             --log-level=warning --outdir="$engine" \
             "$work/scripts/tab/course.js" "$work/scripts/tab/builder.js" \
-            "$work/scripts/tab/runner.js" "$work/scripts/tab/tab.js" &&
+            "$work/scripts/tab/runner.js" "$work/scripts/tab/tab.js" \
+            "$work/scripts/tab/editor.js" &&
         cp $here/tab.css "$engine"
 }
 
@@ -75,20 +77,28 @@ build_engine() {
         node $here/pack.js "$work" "$engine" || exit 2
 }
 
-# Adds the tab to each page that has an exercise.
+# Adds the tab to each page.
 build_site() {
     index=$(EDITION=student make -s notes) || exit 2
     site=$work/site
     rm -rf "$site"
     cp -R "$(dirname "$index")" "$site" && cp -R "$engine" "$site/tab" &&
         rm "$site/tab/clang/llvm.core.wasm" "$site/tab/course.js" || exit 2
-    for page in "$site"/index.html "$site"/chapters_[0-9][0-9]_*.html; do
-        home='' live=
-        grep -q '<script src="live.js"' "$page" || [ ! -f "$site/live.js" ] ||
-            live='<script src="live.js" defer></script>'
-        [ "$page" != "$site/index.html" ] || home=' data-page="home"'
-        sed -e "s|<html |<html$home |" \
-            -e 's|</head>|<link href="tab/tab.css" rel="stylesheet">\
+    # "Your course" has the frame of the first page; tab.js fills it.
+    sed -e 's|<html |<html data-page="yours" |' \
+        -e 's|<title>|&Your course / |' \
+        -e 's|\(<h1 class="title">\).*</h1>|\1Your course</h1>|' \
+        -e '/<div class="textblock">/,/<!-- contents -->/c\
+<noscript>This page needs JavaScript.</noscript></div>' \
+        "$site/index.html" >"$site/yours.html" || exit 2
+    for page in "$site"/*.html; do
+        live=
+        case $page in */chapters_*)
+            grep -q '<script src="live.js"' "$page" ||
+                [ ! -f "$site/live.js" ] ||
+                live='<script src="live.js" defer></script>' ;;
+        esac
+        sed -e 's|</head>|<link href="tab/tab.css" rel="stylesheet">\
 <script type="module" src="tab/tab.js"></script>'"$live"'\
 </head>|' "$page" >"$work/page" && mv "$work/page" "$page" || exit 2
     done

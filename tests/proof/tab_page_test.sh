@@ -65,7 +65,7 @@ in_a_browser() {
     holds "no fault is on the console" silently browser_console
     browser_size 390 844 dark
     holds "a phone is wide enough" is_not_too_wide
-    holds "the first page opens" browser_open "$address/index.html"
+    holds "your course opens" browser_open "$address/yours.html"
     holds "it shows the course" wait_for "return /05.*● ● ● ●/.test(
         document.querySelector('#your-course').innerText.replace(/\s+/g, ' '))"
     holds "it is not too wide" is_not_too_wide

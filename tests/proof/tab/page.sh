@@ -16,13 +16,13 @@ serve() { # FOLDER [PORT]
     address=http://127.0.0.1:$(sed 's/.*port \([0-9]*\).*/\1/' "$room/port")
 }
 
-# Types a text in place of all in the editor, and checks it.
+# Types a text in place of all in the editor, and checks the chapter.
 write_and_check() { # FILE
     text=$(python3 -c 'import json, sys; print(json.dumps(sys.stdin.read()))' \
         <"$1")
     browser_ask "document.querySelector('.board')?.remove();
-        lesson.editor.text = $text; lesson.check(); return '';" >/dev/null
-    wait_for "return !!document.querySelector('.board')"
+        lesson.editor.text = $text; lesson.check(null); return '';" >/dev/null
+    wait_for "return document.querySelector('.board') && !lesson.checking"
 }
 
 board_says() { # PATTERN

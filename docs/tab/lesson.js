@@ -1,0 +1,414 @@
+/* A lesson with an editor at the exercise that is being written. The chapter is
+ * one file, so there is one editor, which moves from exercise to exercise. */
+import { boardOf, remarksOf } from './board.js';
+import { Builder } from './client.js';
+import { make } from './make.js';
+import { download } from './progress.js';
+import { markOf, outcomes, statesOf, withHelpers } from './source.js';
+import { allKept, dropVersion, keepText, keepWork, replaceWork, versions,
+  watchWork, work } from './store.js';
+
+const here = new URL('.', import.meta.url);
+
+const button = (textContent, onclick, more) =>
+  make('button', { type: 'button', textContent, onclick, ...more });
+
+async function textOf(name) {
+  const answer = await fetch(new URL(name, here));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer.text();
+}
+
+const NOT_KEPT = 'This browser does not keep your work: its storage is full, ' +
+  'or switched off. What you write stays until you close this page. ' +
+  'Download it before that.';
+
+export class Lesson {
+  /* boxes: the elements of the exercises. chapter: { functions, version }.
+   * next: the lesson after this one, as in chapters.json, or none. shown() is
+   * called when what is done has changed. */
+  constructor(boxes, chapter, { next, shown }) {
+    this.chapter = boxes[0].dataset.chapter;
+    this.of = chapter;
+    this.next = next;
+    this.shown = shown;
+    this.source = `chapters/${this.chapter}/${this.chapter.slice(3)}.c`;
+    this.boxes = new Map(boxes.map(box => [box.dataset.function, box]));
+    for (const [name, box] of this.boxes) {
+      box.start = button(`Write ${name} here`, () => this.moveTo(name),
+        { className: 'begin' });
+      box.place = make('div', { className: 'write' }, box.start);
+      box.append(box.place);
+    }
+    watchWork(changed => {
+      if (changed === null || changed === this.chapter) this.takeOver();
+    });
+    addEventListener('beforeunload', event => {
+      if (!allKept()) event.preventDefault();
+    });
+    this.showStates();
+  }
+
+  /* --- what is there once an exercise is opened */
+
+  async begin() {
+    const [{ Editor }, stub] = await Promise.all([import('./editor.js'),
+      textOf(`${this.chapter}.c`)]);
+    const { text, version } = work(this.chapter);
+    this.stub = stub;
+    this.known = text;
+    this.editor = new Editor({ text: text ?? stub, names: this.of.functions,
+      label: `Your C: ${this.source}. Escape, then Tab, leaves the editor.`,
+      changed: now => this.changed(now), check: () => this.check() });
+    this.furnish();
+    this.load();
+    if (text !== null && version !== this.of.version)
+      this.tell('This chapter has changed since you wrote this: its empty ' +
+        'exercise, its contract or its tests. Your text is as you left it. ' +
+        'Check the chapter to see whether it still passes.');
+  }
+
+  furnish() {
+    this.contract = make('div', { className: 'memdoc', tabIndex: 0 });
+    this.promise = make('summary');
+    this.one = button('', () => this.check(), { className: 'check' });
+    this.all = button('Check the chapter', () => this.check(null));
+    this.hint = button('Hint', () => this.nextHint());
+    this.status = make('span', { className: 'status', role: 'status' });
+    this.retry = button('Try again', () => this.load(), { hidden: true });
+    this.said = make('p', { className: 'told', role: 'status' });
+    this.trouble = make('p', { className: 'told', role: 'alert' });
+    this.hints = make('div', { className: 'hints' });
+    this.result = make('div', { className: 'result', tabIndex: -1,
+      ariaLabel: 'The board' });
+    this.on = make('div', { className: 'on' });
+    this.list = make('ul');
+    this.earlier = make('details', { className: 'earlier' },
+      make('summary', { textContent: 'Earlier versions' }), this.list);
+    const key = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘-Enter'
+      : 'Ctrl-Enter';
+    this.bench = make('div', { className: 'bench' },
+      make('details', { className: 'contract', open: innerWidth > 600 },
+        this.promise, this.contract),
+      this.editor.view.dom,
+      make('p', { className: 'verbs' }, this.one,
+        make('span', { className: 'key', textContent: key }), this.all,
+        this.hint, button('Begin anew', () => this.reset()), this.status,
+        this.retry),
+      this.trouble, this.said, this.result, this.on, this.hints, this.earlier);
+    this.showVersions();
+  }
+
+  async moveTo(name) {
+    await (this.begun ??= this.begin().catch(error => {
+      this.begun = null;
+      this.boxes.get(name).start.after(make('p', { className: 'told',
+        role: 'alert', textContent: 'The editor could not be loaded. Is there ' +
+          'a network? Press the button again to try once more.' }));
+      throw error;
+    }));
+    const before = this.boxes.get(this.name);
+    if (before) before.place.replaceChildren(before.start);
+    this.name = name;
+    this.boxes.get(name).place.replaceChildren(this.bench);
+    this.one.textContent = `Check ${name}`;
+    this.result.replaceChildren();
+    this.on.replaceChildren();
+    this.hints.replaceChildren();
+    this.countHints();
+    this.showContract();
+    this.editor.show(name);
+    this.editor.view.focus({ preventScroll: true });
+    this.bench.scrollIntoView({ block: 'nearest' });
+  }
+
+  /* What the function promises, from the page of its contract. */
+  async showContract() {
+    const { name } = this;
+    const link = this.boxes.get(name).querySelector('.task a[href*="#"]');
+    this.promise.textContent = `What ${name} promises`;
+    this.contract.replaceChildren();
+    try {
+      const page = new DOMParser().parseFromString(
+        await (await fetch(link.href)).text(), 'text/html');
+      const item = page.getElementById(link.hash.slice(1));
+      const doc = item.parentElement.querySelector(
+        `[id="${item.id}"] ~ .memitem .memdoc`);
+      if (name !== this.name) return;
+      this.contract.replaceChildren(...doc.childNodes);
+      window.MathJax?.Hub?.Queue(['Typeset', MathJax.Hub, this.contract]);
+    } catch {
+      this.contract.replaceChildren('It stands ',
+        make('a', { href: link?.href ?? '', textContent: 'here' }), '.');
+    }
+  }
+
+  /* --- the compiler */
+
+  load() {
+    this.arrived = false;
+    this.retry.hidden = true;
+    this.builder?.end();
+    this.builder = new Builder(({ loaded, total }) => this.say(
+      `The compiler is on its way: ${megabytes(loaded)} of ` +
+      `${megabytes(total)} MB, once. ${this.checking
+        ? 'Then your text is checked.' : 'You can read and write meanwhile.'}`),
+    module => this.draw(module));
+    this.say('The compiler is on its way.');
+    this.ready = this.builder.ask({ load: this.chapter }).then(() => {
+      this.arrived = true;
+      this.say('The compiler is there.');
+    });
+    this.ready.catch(error => this.fail(error));
+  }
+
+  fail(error) {
+    this.say(this.arrived
+      ? 'The check has stopped by a fault of this page. Your text is kept.'
+      : 'The compiler could not be loaded. Is there a network? Your text is ' +
+        'kept.');
+    this.retry.hidden = false;
+    console.warn(error);
+  }
+
+  /* Checks one exercise, then all quietly, to know what is done; or, without a
+   * name, the chapter. */
+  async check(only = this.name) {
+    if (this.checking) return;
+    this.checking = true;
+    this.one.ariaDisabled = this.all.ariaDisabled = 'true';
+    if (!this.retry.hidden) this.load();
+    try {
+      if (!this.arrived) this.say(
+        'Your text is checked as soon as the compiler is there.');
+      await this.ready;
+      this.say('Compiling, and trying it.');
+      const text = this.editor.text;
+      const message = { check: this.chapter, text, settings: { colour: 1 } };
+      const result = await this.builder.ask(
+        only ? { ...message, only } : message);
+      if (only === null || only === this.name) this.show(result, only);
+      const whole = only && result.module
+        ? await this.builder.ask(message) : result;
+      this.record(text, whole, only ?? this.name);
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.checking = false;
+      this.one.ariaDisabled = this.all.ariaDisabled = 'false';
+    }
+  }
+
+  show({ board, verdict, said, module }, only) {
+    this.result.replaceChildren(boardOf(board));
+    this.on.replaceChildren();
+    this.editor.mark(remarksOf(said, this.source));
+    const passed = Object.values(outcomes(verdict));
+    const right = passed.length && passed.every(one => one);
+    this.say(!module ? 'It does not build: the board says where.'
+      : right ? `${only ?? 'The chapter'} is right.`
+        : `${only ?? 'The chapter'} is not right yet: the board says why.`);
+    const { top } = this.result.getBoundingClientRect();
+    if (top > 0.75 * innerHeight) scrollBy({ top: top - innerHeight / 2 });
+  }
+
+  /* The live panels draw what the text computes (docs/explorer). */
+  draw(module) {
+    dispatchEvent(new CustomEvent('course-module', { detail:
+      { chapter: this.chapter, function: this.name, module } }));
+  }
+
+  /* What is done, as of this text. */
+  record(text, { verdict, module }, name) {
+    if (!module) return;
+    const all = outcomes(verdict);
+    const passed = Object.fromEntries(Object.keys(all).filter(one => all[one])
+      .map(one => [one, markOf(text, this.of, one)]));
+    keepWork(this.chapter, { passed, version: this.of.version,
+      text: this.editor.text });
+    this.known = this.editor.text;
+    this.showTrouble();
+    this.showStates();
+    if (name === this.name && name in passed)
+      this.goOn(Object.values(all).every(one => one));
+  }
+
+  /* --- what comes after a right answer */
+
+  goOn(whole) {
+    const box = this.boxes.get(this.name);
+    const after = [...document.querySelectorAll('.contents h2, .contents h3')]
+      .find(one => box.compareDocumentPosition(one) &
+        Node.DOCUMENT_POSITION_FOLLOWING && !box.contains(one) &&
+        !one.closest('.exercise'));
+    const ways = make('p', {});
+    if (after) ways.append(make('a', { className: 'way', href: `#${after.id}`,
+      textContent: `Read on: ${after.textContent}` }), ' ');
+    if (whole) {
+      const quiz = document.querySelector('h2[id$="--quiz"]');
+      if (quiz) ways.append(make('a', { className: 'way',
+        href: `#${quiz.id}`, textContent: 'The quiz' }), ' ');
+      if (this.next) ways.append(make('a', { className: 'way',
+        href: this.next.page, textContent: `Next: ${this.next.title}` }));
+    } else {
+      const open = this.of.functions.find((_, k) =>
+        statesOf(work(this.chapter), this.of)[k] !== 'done');
+      if (open) ways.append(button(`Write ${open}`, () => this.moveTo(open)));
+    }
+    this.on.replaceChildren(...whole ? [make('p', { textContent:
+      'All exercises of this chapter are right.' })] : [], ways);
+    this.offerReference('Compare with the reference');
+  }
+
+  /* As make solution: once the exercise passes, or if one insists. */
+  async offerReference(summary) {
+    const { name } = this;
+    try {
+      const text = await textOf(`${this.chapter}.solution.c`);
+      if (name !== this.name) return;
+      this.on.querySelector('.reference')?.remove();
+      this.on.append(make('details', { className: 'reference' },
+        make('summary', { textContent: summary }),
+        make('pre', { className: 'fragment', tabIndex: 0,
+          textContent: withHelpers(text, this.of.functions, name) })));
+    } catch {
+      // This copy of the course has no solutions.
+    }
+  }
+
+  /* --- hints, one at a time, as make hint gives them */
+
+  allHints() {
+    return [...document.querySelectorAll(
+      `.contents > * [data-hint-of="${this.name}"]`)]
+      .filter(one => !this.bench.contains(one));
+  }
+
+  countHints() {
+    const all = this.allHints().length, seen = this.hints.children.length;
+    this.hint.textContent = all ? `Hint ${Math.min(seen + 1, all)} of ${all}`
+      : 'Hint';
+  }
+
+  nextHint() {
+    const all = this.allHints(), next = all[this.hints.children.length];
+    if (next) {
+      const copy = next.cloneNode(true);
+      copy.open = true;
+      this.hints.append(copy);
+      this.countHints();
+      copy.scrollIntoView({ block: 'nearest' });
+      this.say('The hint stands below.');
+      return;
+    }
+    this.say(all.length ? 'There are no more hints.'
+      : 'The lesson gives no hint for this one.');
+    if (!this.on.querySelector('.reference')) this.offerReference(
+      'Show the reference all the same (it spoils the exercise)');
+  }
+
+  /* --- what is kept */
+
+  changed(text) {
+    if (this.taking) return;
+    const { kept, other } = keepText(this.chapter, text, this.known,
+      this.of.version);
+    if (kept) this.known = text;
+    if (other) {
+      this.tell('This chapter was written in another window, too. That text ' +
+        'is in "Earlier versions".');
+      this.showVersions();
+    }
+    this.showTrouble();
+    this.showStates();
+  }
+
+  showTrouble() {
+    if (allKept() && this.known === this.editor.text)
+      this.trouble.replaceChildren();
+    else if (!this.trouble.firstChild) this.trouble.append(NOT_KEPT, ' ',
+      button('Download your work', () => download([this.chapter])));
+  }
+
+  /* Another window, or work that was taken in, has changed the chapter. */
+  takeOver() {
+    this.showStates();
+    if (!this.editor) return;
+    const { text } = work(this.chapter);
+    if (text !== null && text !== this.editor.text) {
+      this.put(text);
+      this.tell('This text was changed in another window, or taken in.');
+    }
+    this.known = text;
+    this.showVersions();
+  }
+
+  put(text) {
+    this.taking = true;
+    this.editor.text = text;
+    this.taking = false;
+    this.known = text;
+    this.editor.mark([]);
+    if (this.name) this.editor.show(this.name);
+    this.result.replaceChildren();
+    this.on.replaceChildren();
+    this.showStates();
+  }
+
+  /* A text in place of the present one, which is kept. */
+  replace(text, why, told) {
+    if (!replaceWork(this.chapter, text, why)) {
+      this.tell('Your version cannot be kept in this browser, so nothing has ' +
+        'changed. Is its storage full? Versions below can be deleted.');
+      return;
+    }
+    this.put(text);
+    this.tell(told);
+    this.showVersions();
+  }
+
+  reset() {
+    if (this.editor.text === this.stub) {
+      this.tell('This is the empty exercise already.');
+      return;
+    }
+    if (confirm('Put back the empty exercises of this chapter? Your version ' +
+        'is kept below, under "Earlier versions".'))
+      this.replace(this.stub, 'before beginning anew',
+        'These are the empty exercises. Your version is in "Earlier versions".');
+  }
+
+  showVersions() {
+    const all = versions(this.chapter);
+    this.earlier.hidden = !all.length;
+    this.list.replaceChildren(...all.map(({ when, why, text }) =>
+      make('li', {}, `${new Date(when).toLocaleString()}, ${why} `,
+        button('Get it back', () => this.replace(text, 'before another ' +
+          'version came back', 'That version is back. The one before it is ' +
+          'in "Earlier versions".')), ' ',
+        button('Delete', () => {
+          if (confirm('Delete this version?') &&
+              dropVersion(this.chapter, when)) this.showVersions();
+        }))));
+  }
+
+  showStates() {
+    const states = statesOf(work(this.chapter), this.of);
+    this.of.functions.forEach((name, k) => {
+      const box = this.boxes.get(name);
+      box?.classList.toggle('done', states[k] === 'done');
+      box?.classList.toggle('changed', states[k] === 'changed');
+    });
+    this.shown();
+  }
+
+  say(text) {
+    this.status.textContent = text;
+  }
+
+  tell(text) {
+    this.said.textContent = text;
+  }
+}
+
+const megabytes = bytes => (bytes / 1e6).toFixed(1);
