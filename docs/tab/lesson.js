@@ -188,7 +188,7 @@ export class Lesson {
       const result = await this.builder.ask(
         only ? { ...message, only } : message);
       if (only === null || only === this.name) this.show(result, only);
-      const whole = only && result.module
+      const whole = only && isBuilt(result)
         ? await this.builder.ask(message) : result;
       this.record(text, whole, only ?? this.name);
     } catch (error) {
@@ -199,13 +199,14 @@ export class Lesson {
     }
   }
 
-  show({ board, verdict, said, module }, only) {
+  show(result, only) {
+    const { board, verdict, said } = result;
     this.result.replaceChildren(boardOf(board));
     this.on.replaceChildren();
     this.editor.mark(remarksOf(said, this.source));
     const passed = Object.values(outcomes(verdict));
     const right = passed.length && passed.every(one => one);
-    this.say(!module ? 'It does not build: the board says where.'
+    this.say(!isBuilt(result) ? 'It does not build: the board says where.'
       : right ? `${only ?? 'The chapter'} is right.`
         : `${only ?? 'The chapter'} is not right yet: the board says why.`);
     const { top } = this.result.getBoundingClientRect();
@@ -219,9 +220,9 @@ export class Lesson {
   }
 
   /* What is done, as of this text. */
-  record(text, { verdict, module }, name) {
-    if (!module) return;
-    const all = outcomes(verdict);
+  record(text, result, name) {
+    if (!isBuilt(result)) return;
+    const all = outcomes(result.verdict);
     const passed = Object.fromEntries(Object.keys(all).filter(one => all[one])
       .map(one => [one, markOf(text, this.of, one)]));
     keepWork(this.chapter, { passed, version: this.of.version,
@@ -411,4 +412,5 @@ export class Lesson {
   }
 }
 
+const isBuilt = ({ verdict }) => !/^broken\t/m.test(verdict);
 const megabytes = bytes => (bytes / 1e6).toFixed(1);
