@@ -196,20 +196,21 @@ cp "$room/class/deaf_and_asleep/chapters/$chapter/$name.c" "$class/one/"
 CH=05 SUBMISSIONS=$class OUT=$out setsid tests/grader/grade.sh \
     >"$out.said" 2>&1 &
 group=$!
-# All processes beside a worker of this grading: the libraries that are mounted
-# there are in the folder of its work.
+# Lists all processes beside a worker of this grading: the libraries that are
+# mounted there are in the folder of its work. (Some end while they are listed.)
 inside() {
     grep -ls "$(sed 's|.*/||' "$out/work")/.*/libraries /libraries " \
-        /proc/[0-9]*/mountinfo
+        /proc/[0-9]*/mountinfo >"$room/inside"
+    [ -s "$room/inside" ]
 }
-until inside >"$room/inside" 2>/dev/null || ! kill -0 $group 2>/dev/null; do
+until [ -s "$out/work" ] && inside || ! kill -0 $group 2>/dev/null; do
     sleep 0.1
 done
 /bin/kill -9 -- "-$group" # the session that it leads, and nothing else
 wait $group 2>/dev/null
 holds "there was a sandbox to kill" test -s "$room/inside"
 tries=0
-while inside >"$room/inside" && [ $tries -lt 6000 ]; do
+while inside && [ $tries -lt 6000 ]; do
     sleep 0.1
     tries=$((tries + 1))
 done
