@@ -2,6 +2,7 @@
 // right, and why. Without this script the answer is folded below the options.
 (function () {
     "use strict";
+    const element = window.courseElement;
     const questions = [...document.querySelectorAll("details.quiz")];
     let answered = 0, right = 0, score;
 
@@ -9,14 +10,9 @@
     function prepare(fold) {
         const list = fold.previousElementSibling;
         if (!list || list.tagName != "UL") return;
-        const group = document.createElement("div");
-        group.className = "options";
-        group.setAttribute("role", "group");
         const buttons = [...list.children].map((item) => button(item));
-        group.append(...buttons);
-        const verdict = document.createElement("p");
-        verdict.className = "verdict";
-        verdict.setAttribute("role", "status");
+        const group = element("div", buttons, "options", "group");
+        const verdict = element("p", "", "verdict", "status");
         list.replaceWith(group, verdict);
         group.addEventListener("click", (event) => {
             const chosen = event.target.closest("button");
@@ -27,19 +23,16 @@
     }
 
     function button(item) {
-        const made = document.createElement("button");
         const body = item.firstElementChild && item.children.length == 1 &&
             item.firstElementChild.tagName == "P"
             ? item.firstElementChild : item;
-        const text = document.createElement("span");
-        text.append(...body.childNodes);
+        const text = element("span", [...body.childNodes]);
         const first = text.firstChild;
-        const letter = document.createElement("b");
-        letter.textContent = first.data.trim().charAt(0);
+        const letter = first.data.trim().charAt(0);
         first.data = first.data.replace(/^\s*[A-F]\)\s*/, "");
+        const made = element("button", [element("b", letter), text]);
         made.type = "button";
-        made.append(letter, text);
-        made.dataset.letter = letter.textContent;
+        made.dataset.letter = letter;
         return made;
     }
 
@@ -65,8 +58,6 @@
 
     if (!questions.length) return;
     questions.forEach(prepare);
-    score = document.createElement("p");
-    score.className = "score";
-    score.setAttribute("role", "status");
+    score = element("p", "", "score", "status");
     questions[questions.length - 1].after(score);
 }());

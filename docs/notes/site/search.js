@@ -3,6 +3,7 @@
 // the disk may not fetch a file.
 (function () {
     "use strict";
+    const element = window.courseElement;
     const button = document.getElementById("find");
     const dialog = document.createElement("dialog");
     const SHOWN = 12, AROUND = 70;
@@ -105,13 +106,6 @@
     }
 
     // ---- Showing -----------------------------------------------------------
-
-    function element(name, content, className) {
-        const made = document.createElement(name);
-        if (className) made.className = className;
-        made.append(...[].concat(content));
-        return made;
-    }
 
     // The place where most of the words stand together, with the words marked.
     function snippet(hit, text) {

@@ -5,6 +5,16 @@
     const root = document.documentElement;
     const byId = (id) => document.getElementById(id);
 
+    // For the other scripts, too: content is a node, a text, or several.
+    const element = (name, content, className, role) => {
+        const made = document.createElement(name);
+        if (className) made.className = className;
+        if (role) made.setAttribute("role", role);
+        made.append(...[].concat(content));
+        return made;
+    };
+    window.courseElement = element;
+
     // ---- Light and dark ----------------------------------------------------
 
     function isDark() { return root.classList.contains("dark-mode"); }
@@ -125,11 +135,9 @@
         if (!navigator.clipboard) return;
         document.querySelectorAll("pre.fragment:not([data-lang=text])")
             .forEach((code) => {
-                const box = document.createElement("div");
-                const button = document.createElement("button");
-                box.className = "copied";
+                const button = element("button", "Copy");
                 button.type = "button";
-                button.textContent = "Copy";
+                const box = element("div", "", "copied");
                 code.replaceWith(box);
                 box.append(code, button);
                 button.addEventListener("click", () => navigator.clipboard
