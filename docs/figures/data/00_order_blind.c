@@ -42,19 +42,12 @@ FIGURE(embedding_map)
     struct text text = read_text("the cat sat");
     double y[3][WIDTH];
 
-    for (size_t k = 0; k < sizeof vocabulary / sizeof *vocabulary; k++) {
-        printf("%s", vocabulary[k].token);
-        put_all(WIDTH, vocabulary[k].embedding);
-        printf("\n");
-    }
+    for (size_t k = 0; k < sizeof vocabulary / sizeof *vocabulary; k++)
+        put_named(vocabulary[k].token, WIDTH, vocabulary[k].embedding);
     part();
     self_attention(3, WIDTH, text.e, y);
-    for (size_t r = 0; r < 3; r++) {
-        printf("%s", text.token[r]);
-        put_all(WIDTH, text.e[r]);
-        put_all(WIDTH, y[r]);
-        printf("\n");
-    }
+    for (size_t r = 0; r < 3; r++)
+        NAMED(text.token[r], text.e[r][0], text.e[r][1], y[r][0], y[r][1]);
 }
 
 /* "the" in "the cat sat": a token, its score, its weight, its embedding; then
@@ -65,16 +58,9 @@ FIGURE(score_to_mix)
     double y[3][WIDTH], score[3], weight[3];
 
     look(3, text.e, 0, score, weight);
-    for (size_t k = 0; k < 3; k++) {
-        printf("%s", text.token[k]);
-        put(score[k]);
-        put(weight[k]);
-        put_all(WIDTH, text.e[k]);
-        printf("\n");
-    }
+    for (size_t k = 0; k < 3; k++)
+        NAMED(text.token[k], score[k], weight[k], text.e[k][0], text.e[k][1]);
     part();
     self_attention(3, WIDTH, text.e, y);
-    printf("the");
-    put_all(WIDTH, y[0]);
-    printf("\n");
+    put_named("the", WIDTH, y[0]);
 }

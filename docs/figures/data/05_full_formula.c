@@ -120,9 +120,7 @@ FIGURE(clocks_write)
         w[i] = pair_frequency(i, 32);
     for (int half = 0; half <= 80; half++) {
         wave_bank(half / 2.0, 6, w, bank);
-        printf("%.1f", half / 2.0);
-        put_all(12, bank);
-        printf("\n");
+        put_row(half / 2.0, 12, bank);
     }
     printf("turns");
     for (size_t i = 0; i < 6; i++)

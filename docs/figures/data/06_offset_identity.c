@@ -76,12 +76,8 @@ FIGURE(same_turn)
 
         encode_position(pos, 6, here);
         shift_encoding(k, 6, here, there);
-        printf("%zu", pos);
-        put_all(2, here + 2);
-        put_all(2, there + 2);
-        put(there[2] - here[2]);
-        put(there[3] - here[3]);
-        printf("\n");
+        ROW(pos, here[2], here[3], there[2], there[3], there[2] - here[2],
+            there[3] - here[3]);
     }
     part();
     printf("%.1f\n", k * pair_frequency(1, 6) * 180 / pi);

@@ -1,6 +1,5 @@
 /* The data of the figures of chapter 07. */
 #include <stdint.h>
-#include <stdio.h>
 
 #include "add_vs_concat.h"
 #include "data.h"
@@ -71,11 +70,7 @@ FIGURE(where_position_enters)
 
     encode_sequence(3, 2, pe);
     add_encoding(3, 2, text.e, pe, x);
-    for (size_t r = 0; r < 3; r++) {
-        printf("%s", text.token[r]);
-        put_all(2, text.e[r]);
-        put_all(2, pe[r]);
-        put_all(2, x[r]);
-        printf("\n");
-    }
+    for (size_t r = 0; r < 3; r++)
+        NAMED(text.token[r], text.e[r][0], text.e[r][1], pe[r][0], pe[r][1],
+              x[r][0], x[r][1]);
 }

@@ -58,9 +58,7 @@ FIGURE(two_heads)
                 x[r][3] = cos((double)r);
             }
             multi_head_attention(N, D, heads, x, w.q, w.k, w.v, w.o, false, y);
-            printf("%s", words[t]);
-            put_all(D, y[1]);
-            printf("\n");
+            put_named(words[t], D, y[1]);
         }
 }
 

@@ -1,6 +1,5 @@
 /* The data of the figures of chapter 15. */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "data.h"
@@ -12,12 +11,8 @@ enum { WORDS = 6, KEEP = 1, DROP = 2 };
 static void put_hands(size_t n, const double keys[n][2],
                       const double values[n][2])
 {
-    for (size_t j = 0; j < n; j++) {
-        printf("%.0f %zu", values[j][0], j);
-        put(keys[j][0]);
-        put(keys[j][1]);
-        printf("\n");
-    }
+    for (size_t j = 0; j < n; j++)
+        ROW(values[j][0], (double)j, keys[j][0], keys[j][1]);
 }
 
 /* A cache of six equal words, of which words 1 and 2 go: before and after. */

@@ -33,6 +33,13 @@ void put_row(double first, size_t n, const double x[n])
     printf("\n");
 }
 
+void put_named(const char *name, size_t n, const double x[n])
+{
+    printf("%s", name);
+    put_all(n, x);
+    printf("\n");
+}
+
 void put_cell(size_t column, size_t row, double x)
 {
     printf("%zu ", column);

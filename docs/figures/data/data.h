@@ -45,6 +45,12 @@ void put_row(double first, size_t n, const double x[n]);
     put_row((double)(first), sizeof(double[]){__VA_ARGS__} / sizeof(double),   \
             (double[]){__VA_ARGS__})
 
+/* The same with a name in front. */
+void put_named(const char *name, size_t n, const double x[n]);
+#define NAMED(name, ...)                                                       \
+    put_named(name, sizeof(double[]){__VA_ARGS__} / sizeof(double),            \
+              (double[]){__VA_ARGS__})
+
 /* Prints a row for a number of a matrix: column, row, value. */
 void put_cell(size_t column, size_t row, double x);
 
