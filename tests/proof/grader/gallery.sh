@@ -1,7 +1,8 @@
 #!/bin/sh
-# gallery.sh [FILE ...]: the gallery of hostile submissions, graded as a class
-# together with honest ones, or these files alone. Each file of gallery/ is
-# chapter 05 of one student; what it lacks of the exercise is the reference's.
+# gallery.sh [FILE ...]: the gallery of hostile submissions, and of honest ones
+# that look odd, graded as a class; or these files alone. Each file of gallery/
+# is chapter 05 of one student; what it lacks of the exercise is the
+# reference's.
 # It says in the comment on top
 #
 #   points: what it honestly earns; all: every point of the chapter
