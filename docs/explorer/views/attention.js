@@ -141,7 +141,7 @@ function measures({ width, narrow }, n, answer) {
   const left = (narrow ? 0 : side) + label;
   const top = narrow ? high + 44 : Math.max(56, (high - n * cell) / 2);
   return { width, narrow, side, scale, high, cell, left, top, far: edge.far,
-    height: narrow ? top + n * cell + 14 : high,
+    height: Math.max(high, top + n * cell + 14),
     across: x => (x - edge.left) * scale, down: y => (edge.high - y) * scale };
 }
 

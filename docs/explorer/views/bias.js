@@ -281,7 +281,7 @@ function mark(panel, size, { query, key, bias, share, bucket, slope },
   title(0).textContent = bucket
     ? `the bucket of each distance${here(bucket, 0)}`
     : `bias: −${slope_of(slope)} for each step${here(bias, 2)}`;
-  title(1).textContent = `the shares of equal words${here(share, 2)}`;
+  title(1).textContent = `shares of equal words${here(share, 2)}`;
 }
 
 function outline({ at, n, cell }, bucket, marked, masked) {

@@ -76,10 +76,12 @@ function read(panel, answer, question, reference) {
   const value = answer.pe[row * question.d_model + column];
   const mine = formula(answer, row, column);
   const wanted = reference && formula(reference, row, column);
+  const off = answer.pe instanceof Float32Array ? 1e-7 : 1e-9;
+  const is = one => Math.abs(value - one.value) < off;   // up to rounding
   panel.say(`Position **${row}**, index **${column}**: **${fixed(value, 4)}**` +
-    (Math.abs(value - mine.value) < 1e-9 ? ` = ${mine.text}`
+    (is(mine) ? ` = ${mine.text}`
       : ' is what this C gave') +
-    (wanted && !(Math.abs(value - wanted.value) < 1e-9)
+    (wanted && !is(wanted)
       ? `. The formula asks for **${fixed(wanted.value, 4)}** = ${wanted.text}`
       : '') + '. ' +
     (reference ? compared(answer.pe, reference.pe, question) : ''), legend());
