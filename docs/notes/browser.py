@@ -37,6 +37,7 @@ OPTIONS.append("--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1")
 
 # The shell has no windows, and shows a page in two thirds of the time.
 BROWSERS = "chromium-headless-shell", "chromium"
+FIREFOXES = "firefox-esr", "firefox"
 
 # Waits for a page's formulas.
 FORMULAS = """return window.MathJax && MathJax.Hub ? new Promise(
@@ -243,7 +244,7 @@ class Chromium(Browser):
 
     def keep(self, event, of):
         if event == "Page.lifecycleEvent" and of["name"] == "load":
-            self.loaded.add(of["loaderId"])
+            self.loaded.add(of["frameId"])
         elif event == "Network.requestWillBeSent":
             self.fetched.append(of["request"]["url"])
         elif event == "Log.entryAdded":
@@ -292,10 +293,13 @@ class Chromium(Browser):
              "value": "reduce" if "still" in given else ""}])
 
     def open(self, file):
+        """A service worker may send the page on at once: then the next load
+        counts."""
+        self.loaded = set()
         way = self.ask_page("Page.navigate", url=address(file))
         if "errorText" in way:
             return way["errorText"]
-        while way.get("loaderId", "") not in self.loaded | {""}:
+        while "loaderId" in way and way["frameId"] not in self.loaded:
             self.receive()
         return self.ask(FORMULAS)
 
@@ -360,8 +364,9 @@ class Firefox(Browser):
                 settings.write(f'user_pref("{name}", {value});\n')
         with open(home + "/said", "wb") as said:
             self.process = subprocess.Popen(
-                "firefox-esr --headless --no-remote --marionette "
-                "--remote-allow-system-access --profile".split() + [home],
+                [next(filter(shutil.which, FIREFOXES), "no firefox"),
+                 "--headless", "--no-remote", "--marionette",
+                 "--remote-allow-system-access", "--profile", home],
                 stdin=subprocess.DEVNULL, stdout=said, stderr=said,
                 env=dict(os.environ, HOME=home), start_new_session=True)
         self.said = open(home + "/said", encoding="utf-8", errors="replace")

@@ -12,17 +12,11 @@ import { Course } from './course.js';
  * library has no steps; so long is waited for it. */
 const PATIENCE = 60000;
 
-const bytes = async name => {
-  const answer = await fetch(new URL(name, import.meta.url));
+/* What tab.sh has compressed, since not every server does it. tell() hears how
+ * much has come. */
+async function unpacked(name, tell = () => {}) {
+  const answer = await fetch(new URL(name + '.gz', import.meta.url));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
-};
-
-let course;
-
-/* clang comes compressed: not every server does it. */
-async function unpacked(url, tell) {
-  const answer = await fetch(url + '.gz');
   const total = Number(answer.headers.get('content-length'));
   let loaded = 0;
   const count = new TransformStream({ transform(chunk, out) {
@@ -35,14 +29,21 @@ async function unpacked(url, tell) {
   { headers: { 'content-type': 'application/wasm' } });
 }
 
+const bytes = async name =>
+  new Uint8Array(await (await unpacked(name)).arrayBuffer());
+
+let course;
+
+/* clang's own loader fetches what it needs beside itself. */
 async function begin() {
-  const plain = self.fetch;
-  self.fetch = (url, ...more) => /llvm\.core\.wasm$/.test(url)
-    ? unpacked(url, postMessage) : plain(url, ...more);
+  self.fetch = (plain => (url, ...more) => {
+    const name = /clang\/[\w.-]+\.(wasm|tar)$/.exec(url)?.[0];
+    return name ? unpacked(name, /llvm\.core\.wasm$/.test(name)
+      ? postMessage : undefined) : plain(url, ...more);
+  })(self.fetch);
   const llvm = await import(new URL('clang/bundle.js', import.meta.url));
   await llvm.runLLVM(['clang', '--version'], {},
     { stdout: () => {}, stderr: () => {}, fetchProgress: () => {} });
-  self.fetch = plain;
   course = new Course(bytes, llvm, runClaims);
 }
 

@@ -34,3 +34,10 @@ export class Builder {
     this.worker.terminate();
   }
 }
+
+/* Once the compiler has come, it is kept for when there is no network
+ * (offline.js). */
+export function keepCompiler() {
+  navigator.serviceWorker?.ready.then(({ active }) =>
+    active.postMessage({ all: true }));
+}

@@ -1,7 +1,7 @@
 /* A lesson with an editor at the exercise that is being written. The chapter is
  * one file, so there is one editor, which moves from exercise to exercise. */
 import { boardOf, remarksOf } from './board.js';
-import { Builder } from './client.js';
+import { Builder, keepCompiler } from './client.js';
 import { make } from './make.js';
 import { download } from './progress.js';
 import { markOf, outcomes, statesOf, withHelpers } from './source.js';
@@ -158,6 +158,7 @@ export class Lesson {
     this.ready = this.builder.ask({ load: this.chapter }).then(() => {
       this.arrived = true;
       this.say('The compiler is there.');
+      keepCompiler();
     });
     this.ready.catch(error => this.fail(error));
   }

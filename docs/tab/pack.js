@@ -2,6 +2,7 @@
  * judge.json, the judge's programs and the headers; and NN_name.json for each
  * chapter. Standard input: a line for each chapter, its name, and the
  * compiler's warning flags on the first line. */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,7 +31,9 @@ for (const [name] of chapters) {
   const file = `${name.slice(3)}.c`;
   const functions = [...new Set(read(`${work}/tests/${name}.functions`)
     .trim().split('\n').map(line => line.split('\t')[0]))];
-  const stub = read(`chapters/${name}/${file}`);
+  // The empty exercise, whatever a clone's own file has by now.
+  const stub = execFileSync('awk',
+    ['-f', 'tests/judge/stub.awk', header(name)], { encoding: 'utf8' });
   exercises[name] = { functions, version: createHash('sha256')
     .update(stub + read(header(name)) +
       read(`tests/${name}/${name.slice(3)}_test.c`))

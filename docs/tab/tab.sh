@@ -9,6 +9,8 @@
 #   tab.sh --engine  builds what compiles and judges, and prints its folder
 #   tab.sh --site    builds the site with the tab, and prints its folder
 #
+# What was built is kept as long as all that it is made from has the same
+# content.
 set -u
 
 [ "${1-}" != --setup ] || exec tests/verbs/setup.sh tab
@@ -17,35 +19,54 @@ set -u
 here=docs/tab
 work=$BUILD/tab
 engine=$work/engine
+site=$work/site
 modules=$work/node_modules
 clang=$modules/@yowasp/clang/gen
 mkdir -p "$engine/clang" "$work/scripts/tab" "$work/scripts/engine" || exit 2
 
+# fresh WHAT FOLDER ...: true if WHAT was built from just these files, for these
+# chapters or for all. Otherwise built WHAT, afterwards, says that it now is.
+fresh() {
+    what=$1
+    shift
+    { find "$@" -type f ! -name '*.pyc' -exec cksum {} + | sort &&
+        echo "${SITE-} ${NAMED-all}"; } >"$work/$what.now"
+    cmp -s "$work/$what.now" "$work/$what.from" ||
+        sed "\$s/${NAMED-all}\$/all/" "$work/$what.now" |
+        cmp -s - "$work/$what.from"
+}
+built() { mv "$work/$1.now" "$work/$1.from"; }
+
 # The packages, in the versions that the lock file names. Node has certificates
-# of its own; here it trusts those of the system, too, as git does.
+# of its own; here it trusts those of the system, too, as git does. Those from
+# before stay until the new ones have come.
 get_packages() {
     system=/etc/ssl/certs/ca-certificates.crt
     [ ! -f $system ] ||
         export NODE_EXTRA_CA_CERTS="${NODE_EXTRA_CA_CERTS-$system}"
     ! cmp -s $here/package-lock.json "$work/package-lock.json" || return 0
-    cp $here/package.json $here/package-lock.json "$work" &&
-        (cd "$work" && npm ci --no-audit --no-fund --ignore-scripts) \
-            >"$work/npm" 2>&1 && return
-    cat "$work/npm" >&2
-    rm -f "$work/package-lock.json"
-    stop "The packages of the tab could not be had."
+    rm -rf "$work/packages"
+    mkdir "$work/packages" &&
+        cp $here/package.json $here/package-lock.json "$work/packages" &&
+        (cd "$work/packages" && npm ci --no-audit --no-fund --ignore-scripts \
+            --fetch-retries=1 --fetch-retry-mintimeout=1000) \
+            >"$work/npm" 2>&1 && rm -rf "$modules" &&
+        mv "$work/packages"/* "$work" && return
+    echo "npm could not get the packages of the tab. Is there a network? What" \
+        "it said is in $work/npm." >&2
+    return 1
 }
 
-# clang, and of what comes with it as much as C for WebAssembly needs. It is
-# compressed here, since not every server does it.
+# clang, and of what comes with it as much as C for WebAssembly needs.
 build_clang() {
-    cmp -s "$clang/llvm.core.wasm" "$engine/clang/llvm.core.wasm" &&
-        [ -f "$engine/clang/llvm.core.wasm.gz" ] && return
-    cp "$clang"/bundle.js "$clang"/*.wasm "$engine/clang" &&
+    ! (NAMED='' SITE='' && fresh clang "$clang" $here/trim.py) || return 0
+    rm -rf "$engine/clang"
+    mkdir "$engine/clang" &&
+        cp "$clang"/bundle.js "$clang"/*.wasm "$engine/clang" &&
         python3 $here/trim.py "$clang/llvm-resources.tar" \
             "$engine/clang/llvm-resources.tar" &&
-        gzip -9 -c "$clang/llvm.core.wasm" >"$engine/clang/new" &&
-        mv "$engine/clang/new" "$engine/clang/llvm.core.wasm.gz"
+        gzip -9 -n -k "$engine"/clang/*.wasm "$engine"/clang/*.tar &&
+        built clang
 }
 
 build_scripts() {
@@ -69,45 +90,72 @@ warnings() {
 }
 
 build_engine() {
-    get_packages
-    [ -f "$work/awk.wasm" ] || $here/awk.sh "$work/awk.wasm" || exit 2
-    $here/modules.sh "$work" && build_clang && build_scripts || exit 2
-    cp "$work"/[0-9][0-9]_*.wasm "$work/awk.wasm" "$work/student_side.o" \
-        "$engine" && { warnings && tests/verbs/chapter.sh | tr ' ' '\n'; } |
-        node $here/pack.js "$work" "$engine" || exit 2
+    ! fresh engine $here docs/engine chapters/*/*.h tests \
+        solutions || return 0
+    get_packages &&
+        { [ -f "$work/awk.wasm" ] || $here/awk.sh "$work/awk.wasm"; } &&
+        $here/modules.sh "$work" && build_clang && build_scripts &&
+        cp "$work"/[0-9][0-9]_*.wasm "$work/awk.wasm" "$work/student_side.o" \
+            "$engine" && { warnings && tests/verbs/chapter.sh | tr ' ' '\n'; } |
+        node $here/pack.js "$work" "$engine" && built engine
 }
 
-# Adds the tab to each page.
+# What only the compiler and the judge read is compressed, as not every server
+# does it. clang's files have been: that takes the longest.
+compress() { # FOLDER
+    rm -rf "$1"
+    cp -R "$engine" "$1" && rm "$1"/course.js "$1"/clang/*.wasm \
+        "$1"/clang/*.tar && mv "$1/exercises.json" "$1/clang" &&
+        gzip -9 -n "$1"/*.wasm "$1"/*.json "$1"/*.o &&
+        mv "$1/clang/exercises.json" "$1"
+}
+
+# Adds the tab to each page. The tab's folder is named by its content: a page
+# finds that to which it belongs, or none.
 build_site() {
-    index=$(EDITION=student make -s notes) || exit 2
-    site=$work/site
-    rm -rf "$site"
-    cp -R "$(dirname "$index")" "$site" && cp -R "$engine" "$site/tab" &&
-        rm "$site/tab/clang/llvm.core.wasm" "$site/tab/course.js" || exit 2
+    ! fresh site README.md docs chapters tests solutions || return 0
+    index=$(EDITION=student make -s notes) || return
+    rm -rf "$site.new"
+    cp -R "$(dirname "$index")" "$site.new" && compress "$work/packed" &&
+        tab=tab/$(find "$work/packed" -type f | sort | xargs cat | cksum |
+            tr ' ' -) && mkdir "$site.new/tab" &&
+        mv "$work/packed" "$site.new/$tab" || return
     # "Your course" has the frame of the first page; tab.js fills it.
     sed -e 's|<html |<html data-page="yours" |' \
         -e 's|<title>|&Your course / |' \
         -e 's|\(<h1 class="title">\).*</h1>|\1Your course</h1>|' \
         -e '/<div class="textblock">/,/<!-- contents -->/c\
 <noscript>This page needs JavaScript.</noscript></div>' \
-        "$site/index.html" >"$site/yours.html" || exit 2
-    for page in "$site"/*.html; do
+        "$site.new/index.html" >"$site.new/yours.html" || return
+    for page in "$site.new"/*.html; do
         live=
         case $page in */chapters_*)
             grep -q '<script src="live.js"' "$page" ||
-                [ ! -f "$site/live.js" ] ||
+                [ ! -f "$site.new/live.js" ] ||
                 live='<script src="live.js" defer></script>' ;;
         esac
-        sed -e 's|</head>|<link href="tab/tab.css" rel="stylesheet">\
-<script type="module" src="tab/tab.js"></script>'"$live"'\
-</head>|' "$page" >"$work/page" && mv "$work/page" "$page" || exit 2
+        sed -e "s|</head>|<link href=\"$tab/tab.css\" rel=\"stylesheet\">\\
+<script type=\"module\" src=\"$tab/tab.js\"></script>$live\\
+</head>|" "$page" >"$work/page" && mv "$work/page" "$page" || return
     done
+    node $here/list.js "$site.new" "$tab/clang/" >"$work/list" &&
+        cat "$work/list" $here/offline.js >"$site.new/offline.js" &&
+        rm -rf "$site" && mv "$site.new" "$site" && built site
 }
 
-build_engine
-[ "${1-}" != --engine ] || { echo "$engine" && exit; }
-build_site
+# Two at once would write the same files: the second waits for the first.
+exec 7>"$work/lock"
+! have flock || flock 7
+if [ "${1-}" = --engine ]; then
+    build_engine && echo "$engine"
+    exit
+fi
+if ! { build_engine && build_site; }; then
+    [ "${1-}" != --site ] && [ -f "$site/index.html" ] || exit 2
+    echo "So the tab is shown as it was built before." >&2
+fi
 [ "${1-}" != --site ] || { echo "$site" && exit; }
+exec 7>&-
 echo "The course is at  http://localhost:${PORT:-8000}/  until Ctrl-C."
 exec python3 -m http.server --bind 127.0.0.1 --directory "$site" \
     "${PORT:-8000}"

@@ -228,6 +228,7 @@ group_explorer() { counted tests/proof/explorer_test.sh; }
 group_tab() {
     counted tests/proof/tab_test.sh
     counted tests/proof/tab_page_test.sh
+    counted tests/proof/tab_reach_test.sh
 }
 group_train() {
     counted tests/proof/trainer_test.sh train

@@ -30,6 +30,10 @@ there() {
                 ! apt-cache show chromium-headless-shell >/dev/null 2>&1
         }
         ;;
+    firefox) # Ubuntu's package brings another package system along.
+        have firefox-esr || have firefox ||
+            { have apt-cache && ! apt-cache show firefox-esr >/dev/null 2>&1; }
+        ;;
     markdown-it) # Another Python may stand before the system's.
         /usr/bin/python3 -c 'import markdown_it' 2>/dev/null ||
             python3 -c 'import markdown_it' 2>/dev/null

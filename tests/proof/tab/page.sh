@@ -26,8 +26,8 @@ write_and_check() { # FILE
 }
 
 board_says() { # PATTERN
-    browser_ask "return document.querySelector('.board').textContent" |
-        grep -q -e "$1"
+    said=$(browser_ask "return document.querySelector('.board').textContent")
+    printf '%s\n' "$said" | grep -q -e "$1"
 }
 
 # What the live panel below the first exercise shows.
@@ -40,7 +40,7 @@ panel_shows() { # SCRIPT
 }
 
 open_lesson() {
-    browser_open "$address/chapters_$sample.html" &&
+    browser_open "${course:-$address}/chapters_$sample.html" &&
         wait_for "return !!document.querySelector('.begin')"
 }
 
