@@ -9,8 +9,8 @@ functions of browser.sh. A request is a command, a blank, its argument and a
 NUL. An answer is lines of text; a line with END alone comes last.
 
 A browser starts when it is first asked for, and ends with the script. Each
-"start" has a profile of its own, and nothing of the one before. No other machine
-can be reached, so a page that asks for one is noticed.
+"start" has a profile of its own, and nothing of the one before. No other
+machine can be reached, so a page that asks for one is noticed.
 """
 import fcntl
 import json
@@ -454,7 +454,7 @@ class Firefox(Browser):
         """Firefox's own parts begin with their names: not with a quote, a
         bracket, a number."""
         return "\n".join(re.findall(
-            r"^(?:console\.(?:error|warn|assert): [^A-Z]|JavaScript \w+: http).*",
+            r"^(?:console\.(?:error|warn): [^A-Z]|JavaScript \w+: http).*",
             self.said.read(), re.M))
 
     def requests(self, _):

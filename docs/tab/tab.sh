@@ -30,10 +30,10 @@ fresh() {
     what=$1
     shift
     { find "$@" -type f ! -name '*.pyc' -exec cksum {} + | sort &&
-        echo "${SITE-} ${NAMED-all}"; } >"$work/$what.now"
+        echo "${SITE-}" && echo "${NAMED-all}"; } >"$work/$what.now"
+    { sed '$d' "$work/$what.now" && echo all; } >"$work/$what.all"
     cmp -s "$work/$what.now" "$work/$what.from" ||
-        sed "\$s/${NAMED-all}\$/all/" "$work/$what.now" |
-        cmp -s - "$work/$what.from"
+        cmp -s "$work/$what.all" "$work/$what.from"
 }
 built() { mv "$work/$1.now" "$work/$1.from"; }
 
