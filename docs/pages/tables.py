@@ -133,11 +133,12 @@ class Tables:
         with open(SITE, encoding="utf-8") as file:
             site = "".join(line.strip() for line in file if line[0] != "#")
         if site:
-            return [f"**[See it move: the live page]({site}live/index.html)** "
-                    f"· **[Read the lessons]({site}index.html)**"]
-        return ["<!-- course -->", "", "**[See it move: the live page and the "
-                "lessons, on the site](../../deployments/github-pages)**", "",
-                "<!-- /course -->"]
+            return [f"**[Start in the browser]({site}index.html)** · "
+                    "**[Start in a terminal](#begin)** · "
+                    f"**[See it move: the live page]({site}live/index.html)**"]
+        return ["<!-- course -->", "", "**[Start in the browser, or see it "
+                "move: the site](../../deployments/github-pages)** · **[Start "
+                "in a terminal](#begin)**", "", "<!-- /course -->"]
 
     def questions(self, page):
         lines = []

@@ -127,6 +127,11 @@ build_site() {
         -e '/<div class="textblock">/,/<!-- contents -->/c\
 <noscript>This page needs JavaScript.</noscript></div>' \
         "$site.new/index.html" >"$site.new/yours.html" || return
+    sed '/>Start with 00: /{
+        r docs/tab/start.html
+        d
+    }' "$site.new/index.html" >"$work/page" &&
+        mv "$work/page" "$site.new/index.html" || return
     for page in "$site.new"/*.html; do
         live=
         case $page in */chapters_*)
