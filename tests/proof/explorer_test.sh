@@ -451,7 +451,7 @@ concat_encoding|n: 1, d: 1, e: [1], pe: [2]|writes past the end of x
 attention_parameters|d_in: 1, d_head: 1, heads: 1, layers: 1|: load of null
 decode_position|n: 1, d: 1, x: [1], pe: [1]|(line 25) reads memory that it has
 decode_position|n: 1, d: 2, x: [1, 2], pe: [1, 2]|reads before the start of x
-pair_frequency|i: 1, d_model: 4|(line 2) has taken 200 million steps and is not
+pair_frequency|i: 1, d_model: 4|(line 2) has taken 500 million steps and is not
 END
 while IFS='|' read -r name given words; do
     says_of "$name" "$given" "$words"
@@ -495,7 +495,7 @@ listed() { # FUNCTION "words"
 }
 listed '00 order' 'blindnot written yet'
 listed sin_cos_pair '(line 6) does what C leaves undefined: division by zero'
-listed pair_frequency '(line 2) has taken 200 million steps'
+listed pair_frequency '(line 2) has taken 500 million steps'
 listed encode_position 'gives NaN'
 listed offset_rotation 'as the reference'
 listed '02 single sine02_single_sine' 'does not compile'

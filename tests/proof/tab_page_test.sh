@@ -50,7 +50,7 @@ in_a_browser() {
         solutions/$sample/full_formula.c >"$room/endless.c"
     holds "an endless loop is checked" write_and_check "$room/endless.c"
     holds "the board says so" board_says "loop"
-    holds "so does the panel" panel_shows "says('200 million steps')"
+    holds "so does the panel" panel_shows "says('500 million steps')"
     holds "the reference is checked" \
         write_and_check "solutions/$sample/full_formula.c"
     holds "it is done" board_says "This chapter is done"
