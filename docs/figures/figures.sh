@@ -38,7 +38,7 @@ build_data() {
 
 numbers() { "$work/data" "$1" >"$work/$1.dat"; }
 
-# The stamp of figure $1 on the drawing in $2: a checksum of what it is made from
+# The stamp of figure $1 on the drawing in $2: a checksum of what it is made of
 # and of the drawing.
 stamp() {
     sum=$({

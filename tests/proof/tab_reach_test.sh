@@ -98,7 +98,7 @@ without_a_network() {
         browser_open "$course/"
     holds "$in, offline: your course" browser_open "$course/yours.html"
     holds "$in, offline: it shows the course" wait_for \
-        "return /05.*● ● ● ●/.test(document.querySelector('#your-course')
+        "return /05.*(● ){3}●/.test(document.querySelector('#your-course')
             .innerText.replace(/\s+/g, ' '))"
     holds "$in, offline: the live page" browser_open "$course/live/"
     holds "$in, offline: it begins" wait_for \
