@@ -225,8 +225,8 @@ class Panel {
     if (this.whose.hidden) return;
     this.whose.lastChild.textContent = this.state.by !== 'yours' ? ''
       : stopped ? 'Your C has stopped.'
-      : used.length ? `Your ${used.join(', ')}; the rest is the reference’s.`
-        : 'Nothing of your C is used here yet.';
+      : !used.length ? 'Nothing of your C is used here yet.'
+      : `Of your C: ${used.join(', ')}. The rest is the reference’s.`;
   }
 
   notify(text) {

@@ -32,7 +32,7 @@ in_a_browser() {
     holds "a known mistake is named" board_says "This is what you get with"
     holds "the panel had it before the board" answers "return early" true
     holds "it is drawn with it, beside the reference, and turns" panel_shows \
-        "says('Your pair_frequency;') && says('but this C gives') &&
+        "says('Of your C: pair_frequency.') && says('but this C gives') &&
         panel.state.pos > 0"
     echo 'int x = ;' >"$room/broken.c"
     holds "a file that does not compile" write_and_check "$room/broken.c"
@@ -40,9 +40,9 @@ in_a_browser() {
     holds "its line is marked" wait_for \
         "return !!document.querySelector('.cm-lint-marker-error')"
     holds "the panel shows what compiled last" \
-        panel_shows "says('Your pair_frequency;')"
+        panel_shows "says('Of your C: pair_frequency.')"
     holds "or the reference, where one asks for it" panel_shows \
-        "panel.set({ by: 'reference' }), !says('gives') && !says('Your')"
+        "panel.set({ by: 'reference' }), !says('gives') && !says('Of your')"
     browser_ask "explorer_page.panels.forEach(one => one.of &&
         one.set({ by: 'yours' }));" >/dev/null
     sed 's/^double pair_frequency.*/&/; /^double pair_frequency/{n;
