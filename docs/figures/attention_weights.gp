@@ -5,10 +5,8 @@ eval page(760, 450, \
     "Another order: the same weights, moved along with the words", \
     "each row: how much a word takes from each word of the text")
 set multiplot
-set border 0
 set tics scale 0 font ",15" textcolor rgb ink
-set xrange [-0.5:4.5]
-set yrange [4.5:-0.5]
+eval heat(5, 5)
 eval edges(140, 20)
 shade(w) = w > (dark ? 0.55 : 0.45) ? paper : ink
 frame(row, colour) = sprintf("rectangle from -0.48,%g to 4.48,%g front \

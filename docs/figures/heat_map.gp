@@ -2,9 +2,7 @@
 eval page(760, 440, \
     "Busy on the left, constant on the right: 20 positions of 50 numbers", "")
 eval area(76, 676, 92, 60)
-set xrange [-0.5:49.5]
-set yrange [19.5:-0.5]
-set border 0
+eval heat(50, 20)
 set xtics 0,5,49
 set ytics 0,5,19
 set xlabel "index"

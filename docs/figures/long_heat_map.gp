@@ -10,9 +10,7 @@ eval page(760, 836, \
     "45,000 positions of 50 numbers in 670 rows of pixels: each stands for 67 positions")
 set multiplot
 eval edges(106, 60)
-set xrange [-0.5:49.5]
-set yrange [669.5:-0.5]
-set border 0
+eval heat(50, 670)
 set xtics 0,10,49
 set xlabel "index"
 set ytics ("0" row(0), "10,000" row(10000), "20,000" row(20000), \

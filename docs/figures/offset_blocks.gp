@@ -2,10 +2,8 @@
 eval page(660, 560, "T_k turns each pair by its own angle, and mixes none", \
     "T_5 for d_model = 6: a 2 by 2 block for each pair, 0 elsewhere")
 eval area(70, 568, 108, 20)
-set border 0
 set tics scale 0 textcolor rgb faint
-set xrange [-0.5:5.5]
-set yrange [5.5:-0.5]
+eval heat(6, 6)
 set x2range [-0.5:5.5]
 unset xtics
 name = '("sin" 0, "cos" 1, "sin" 2, "cos" 3, "sin" 4, "cos" 5)'

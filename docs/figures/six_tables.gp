@@ -7,9 +7,7 @@ names = "'the paper' 'TensorFlow tutorial' 'guided-diffusion' 'tensor2tensor' \
 settings = "'woven, by pair' 'halves' 'halves, cosine first' \
     'halves, to the end' 'woven, by index' 'base 1/10000'"
 set multiplot
-set border 0
-set xrange [-0.5:15.5]
-set yrange [15.5:-0.5]
+eval heat(16, 16)
 unset xtics
 unset ytics
 do for [k = 0:5] {

@@ -77,6 +77,18 @@ unit = 'set ytics ("−1" -1, "0" 0, "+1" 1) '.small
 cells(part, w, h) = sprintf("< awk -v part=%d -v across=%d -v down=%d" \
     ." -f docs/figures/enlarge.awk ", part, w, h).data
 
+# "eval heat(...)": a heat map of so many columns and rows, from the top.
+heat(columns, rows) = sprintf("set border 0; set xrange [-0.5:%g]; \
+    set yrange [%g:-0.5]", columns - 0.5, rows - 0.5)
+
+# Two of 64 by 64 beside each other, and a scale: "eval beside_at(k)" begins the
+# left one, 0, or the right one, 1.
+beside = 'set multiplot; eval edges(104, 60); eval heat(64, 64); \
+    set xtics 0,16,63; set ytics 0,16,63'
+beside_at(k) = sides(k ? 398 : 70, k ? 694 : 366).(k ? "unset ylabel; \
+    set format y \"\"; set cbtics 0,0.5,1 scale 0; set colorbox user \
+    origin left(708), 60/height size 14/width, 296/height" : "")
+
 # A drawing: the page is the plot, in pixels from the left and from the top.
 canvas = 'unset border; unset tics; eval area(0, width, 0, 0); \
     set xrange [0:width]; set yrange [height:0]'

@@ -2,11 +2,9 @@
 eval page(760, 604, \
     "One word at two places: alike in E, different in the sum", "")
 set multiplot
-set border 0
 set cbrange [-2:2]
 set tics scale 0
-set xrange [-0.5:31.5]
-set yrange [4.5:-0.5]
+eval heat(32, 5)
 eval sides(210, 690)
 words = '("the" 0, "dog" 1, "chased" 2, "the" 3, "ball" 4) textcolor rgb ink'
 places = '("0" 0, "1" 1, "2" 2, "3" 3, "4" 4)'
