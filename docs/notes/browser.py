@@ -16,6 +16,7 @@ import fcntl
 import json
 import os
 import re
+import select
 import shutil
 import signal
 import socket
@@ -197,6 +198,9 @@ class Chromium(Browser):
     # ---- The protocol
 
     def receive(self):
+        if b"\0" not in self.text and not select.select(
+                [self.answers], [], [], PATIENCE)[0]:
+            raise OSError(f"Chromium has said nothing for {PATIENCE} seconds")
         message, self.text = until_nul(self.answers, self.text)
         if message is None:
             raise OSError("Chromium has ended")

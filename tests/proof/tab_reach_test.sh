@@ -57,7 +57,7 @@ all_files() { # of different content
 # version when it has shown a page.
 comes() { # TEXT
     for _ in 1 2 3 4 5 6 7 8 9 10; do
-        browser_open "$course/$lesson" || return
+        browser_open "$course/$lesson" # which a new version may interrupt
         case $(browser_ask "$(heading)") in "$1"*) return ;; esac
         sleep 1
     done
