@@ -516,16 +516,17 @@ quiet
 
 # --- the first visit: no chapter is begun
 
-# Text whose contrast to what lies behind it is below 4.5, in the page and in
-# these views. Text on the cells of a map has its own colours.
-pale='
-const views = ["sum", "bias", "rope", "wild", "mistake"];
-const channels = colour => colour.match(/[0-9.]+/g).map(Number);
+# How light a colour is, as WCAG has it.
+light='const channels = colour => colour.match(/[0-9.]+/g).map(Number);
 const light = colour => {
     const [r, g, b] = channels(colour).slice(0, 3).map(x => x / 255).map(x =>
-        x <= 0.03928 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
+        x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
+};'
+# Text whose contrast to what lies behind it is below 4.5, in the page and in
+# these views. Text on the cells of a map has its own colours.
+pale="$light"'
+const views = ["sum", "bias", "rope", "wild", "mistake"];
 const parent = one => one.parentElement ?? one.getRootNode().host;
 const behind = one => {
     for (; one; one = parent(one)) {
@@ -601,12 +602,9 @@ is "no picture is read out sign by sign, and none hides a button" true '
         !stage.querySelector("[aria-hidden] button") &&
         [...stage.querySelectorAll(":scope > :is(svg, canvas)")].every(one =>
             one.getAttribute("aria-hidden") === "true"));'
-reads_numbers='const panel = explorer_page.panels[1];
-const light = ([r, g, b]) => [r, g, b].reduce((sum, x, k) => sum +
-    [0.2126, 0.7152, 0.0722][k] * ((x /= 255) <= 0.04045 ? x / 12.92
-        : ((x + 0.055) / 1.055) ** 2.4), 0) + 0.05;
+reads_numbers="$light"'const panel = explorer_page.panels[1];
 for (let x = -1; x <= 1; x += 1 / 64) {
-    const cell = light(panel.colour(x).match(/\d+/g).map(Number));
+    const cell = light(panel.colour(x)) + 0.05;
     const ink = panel.ink(x) === "#fff" ? 1.05 : 0.05;
     if (Math.max(cell, ink) / Math.min(cell, ink) < 4.5) return x;
 }
