@@ -156,7 +156,7 @@ function clock(size, i) {
   const dial = clock_face(x, top, r);
   for (const rim of dial.node.querySelectorAll('.face, .rule'))
     attributes(rim, { style: 'stroke:var(--faint)' });
-  const size_of = column < 105 ? 11 : narrow ? 12 : 13, anchor = 'middle';
+  const size_of = column < 115 ? 11 : narrow ? 12 : 13, anchor = 'middle';
   const name = label(x, top - r - 29, '', { anchor, 'font-size': size_of });
   const round = label(x, top - r - 12, '', { anchor, 'font-size': size_of,
     class: 'ink', 'font-weight': 600 });
