@@ -29,8 +29,13 @@ async function unpacked(name, tell = () => {}) {
   { headers: { 'content-type': 'application/wasm' } });
 }
 
-const bytes = async name =>
-  new Uint8Array(await (await unpacked(name)).arrayBuffer());
+/* The bytes of a file. They are kept: each check needs the claims. */
+const got = new Map();
+async function bytes(name) {
+  if (!got.has(name))
+    got.set(name, await (await unpacked(name)).arrayBuffer());
+  return new Uint8Array(got.get(name));
+}
 
 let course;
 
