@@ -29,7 +29,7 @@ END = "\x04"
 
 # Seconds for what comes at once or never: only what is broken takes so long, so
 # a slow machine changes no verdict.
-PATIENCE = 90
+PATIENCE = 15
 
 OPTIONS = """--headless --no-sandbox --disable-gpu --disable-quic --no-first-run
     --disable-sync --disable-background-networking --disable-component-update
@@ -78,7 +78,8 @@ window.aim = { end() {
 return place;"""
 
 KEYS = {"ArrowLeft": (37, "", "\ue012"), "Enter": (13, "\r", "\ue007"),
-        " ": (32, " ", " ")}
+        " ": (32, " ", " "), "Tab": (9, "", "\ue004"),
+        "Escape": (27, "", "\ue00c")}
 
 # Firefox asks for nothing by itself, and reaches this machine alone; what pages
 # write on the console comes out of the program.

@@ -74,8 +74,10 @@ export async function dropped(transfer) {
       }
     }
   };
-  const entries = [...transfer.items].map(item => item.webkitGetAsEntry())
-    .filter(Boolean);
-  for (const entry of entries) await walk(entry, entry.name);
+  const items = [...transfer.items].map(item =>
+    [item.webkitGetAsEntry(), item.getAsFile()]);
+  for (const [entry, file] of items)
+    if (entry) await walk(entry, entry.name);
+    else if (file) found.push([file.name, file]);
   return found;
 }

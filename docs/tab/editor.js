@@ -30,6 +30,8 @@ export class Editor {
   constructor({ text, names, label, changed, check }) {
     this.names = names;
     const run = () => { check(); return true; };
+    /* After Escape, Tab leaves, until something is written. */
+    const leave = view => { view.setTabFocusMode(true); return false; };
     this.view = new EditorView({ state: EditorState.create({ doc: text,
       extensions: [lineNumbers(), foldGutter(), codeFolding(), history(),
         drawSelection(), highlightActiveLine(), indentOnInput(),
@@ -37,9 +39,12 @@ export class Editor {
         syntaxHighlighting(COLOURS), EditorView.lineWrapping,
         EditorView.contentAttributes.of({ 'aria-label': label,
           spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
-        keymap.of([{ key: 'Mod-Enter', run }, indentWithTab, ...defaultKeymap,
+        keymap.of([{ key: 'Mod-Enter', run }, { key: 'Escape', run: leave },
+          indentWithTab, ...defaultKeymap,
           ...historyKeymap, ...foldKeymap]),
         EditorView.updateListener.of(update => {
+          if (update.docChanged || update.focusChanged)
+            update.view.setTabFocusMode(false);
           if (update.docChanged) changed(this.text);
         })] }) });
   }

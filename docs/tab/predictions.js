@@ -29,6 +29,7 @@ function askFirst(chapter) {
     field.addEventListener('change', () => keep(name, field.value.trim()));
     field.addEventListener('keydown', event => {
       if (event.key !== 'Enter') return;
+      event.preventDefault();
       keep(name, field.value.trim());
       fold.open = true;
       fold.querySelector('summary').focus();
