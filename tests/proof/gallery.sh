@@ -14,7 +14,7 @@
 #
 # Without "of:" it breaks encode_position of chapter 05. Then no claim of
 # encode_position may pass, and every claim of pair_frequency, which is right,
-# must pass. With IN_TAB=1 they are judged as in a browser (tab/judge.sh).
+# must pass.
 set -u
 
 . tests/verbs/common.sh
@@ -71,16 +71,11 @@ listed() {
     done
 }
 
-if [ -n "${IN_TAB-}" ]; then
-    mkdir -p "$BUILD/gallery"
-    listed "$@" | tests/proof/tab/judge.sh || exit 2
-else
-    build chapters="$all" tests references fingerprints || exit 2
-    # shellcheck disable=SC2016 # the inner shell expands these
-    listed "$@" | xargs -P 4 -L 1 sh -c '
-        MAKEFLAGS= ${MAKE:-make} -s -f tests/judge/build.mk BUILD="$BUILD" \
-            judge C="$1" SOURCE="$0" OUT="$2" FILLED=1 NAMED=1'
-fi
+build chapters="$all" tests references fingerprints || exit 2
+# shellcheck disable=SC2016 # the inner shell expands these
+listed "$@" | xargs -P 4 -L 1 sh -c '
+    MAKEFLAGS= ${MAKE:-make} -s -f tests/judge/build.mk BUILD="$BUILD" \
+        judge C="$1" SOURCE="$0" OUT="$2" FILLED=1 NAMED=1'
 
 # An endless loop is waited for once: the other claims are skipped.
 waited_once() {

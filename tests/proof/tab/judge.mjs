@@ -23,7 +23,7 @@ function whole(source) {
   return fs.readFileSync(source, 'utf8').replace(/^#include "(.*)"$/gm,
     (line, name, at, text) => {
       const beside = path.join(path.dirname(source), name);
-      return fs.existsSync(beside) ? fs.readFileSync(beside, 'utf8') +
+      return fs.existsSync(beside) ? whole(beside) +
         `#line ${text.slice(0, at).split('\n').length + 1}` : line;
     });
 }
