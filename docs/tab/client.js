@@ -2,8 +2,8 @@
 const here = new URL('.', import.meta.url);
 
 export class Builder {
-  /* progress({ loaded, total }) is told what is loaded, in bytes; linked(module)
-   * of each module that clang has made of the student's text. */
+  /* progress({ loaded, total }) is told what is loaded, in bytes;
+   * linked(module) of each module that clang has made of the student's text. */
   constructor(progress, linked) {
     this.waiting = new Map();
     this.serial = 0;

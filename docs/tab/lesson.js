@@ -103,8 +103,8 @@ export class Lesson {
     await (this.begun ??= this.begin().catch(error => {
       this.begun = null;
       this.boxes.get(name).start.after(make('p', { className: 'told',
-        role: 'alert', textContent: 'The editor could not be loaded. Is there ' +
-          'a network? Press the button again to try once more.' }));
+        role: 'alert', textContent: 'The editor could not be loaded. Is ' +
+          'there a network? Press the button again to try once more.' }));
       throw error;
     }));
     const before = this.boxes.get(this.name);
@@ -377,7 +377,8 @@ export class Lesson {
     if (confirm('Put back the empty exercises of this chapter? Your version ' +
         'is kept below, under "Earlier versions".'))
       this.replace(this.stub, 'before beginning anew',
-        'These are the empty exercises. Your version is in "Earlier versions".');
+        'These are the empty exercises. Your version is in "Earlier ' +
+        'versions".');
   }
 
   showVersions() {

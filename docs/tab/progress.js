@@ -50,14 +50,14 @@ export async function takeWork(list, chapters) {
     result = takeIn(await filesOf(list), Object.keys(chapters));
   } catch (error) {
     console.warn(error);
-    return 'This could not be read. Is it a zip, a folder or a .c file of the ' +
-      'course? Nothing has changed.';
+    return 'This could not be read. Is it a zip, a folder or a .c file of ' +
+      'the course? Nothing has changed.';
   }
   const { taken, same, refused } = result;
   return [
     taken.length && `Taken in: ${numbers(taken)}. What was there before is ` +
-      'kept, in the chapter under "Earlier versions". Check the chapter to see ' +
-      'what is done.',
+      'kept, in the chapter under "Earlier versions". Check the chapter to ' +
+      'see what is done.',
     same.length && `Already here: ${numbers(same)}.`,
     refused.length && `There is no room in this browser for ` +
       `${numbers(refused)}: there nothing has changed.`,

@@ -25,11 +25,14 @@ export function ownText(text, names, name) {
   return text;
 }
 
+/* A static function with the comment above it. */
+const HELPER = new RegExp('(?:^/\\*(?:[^*]|\\*(?!/))*\\*/\\n)?' +
+  '^static [^;{]*?(\\w+)\\([^;{]*\\n\\{.*?^\\}\\n', 'gms');
+
 /* One exercise with the static functions that it calls, for a reader. */
 export function withHelpers(text, names, name) {
   const { start, to } = bodies(text, names).get(name);
-  const helpers = [...ownText(text, names, name).matchAll(
-    /(?:^\/\*(?:[^*]|\*(?!\/))*\*\/\n)?^static [^;{]*?(\w+)\([^;{]*\n\{.*?^\}\n/gms)];
+  const helpers = [...ownText(text, names, name).matchAll(HELPER)];
   let shown = text.slice(start, to + 1);
   for (const [helper, called] of helpers.reverse())
     if (new RegExp(`\\b${called}\\(`).test(shown))

@@ -69,7 +69,8 @@ same('a verdict says what passed', source.outcomes('claim\ta\tx\tpassed\n' +
 same('a reference comes with its helpers', source.withHelpers(
   'static int h(int x)\n{\n    return x;\n}\n\nstatic int k(void)\n{\n}\n\n' +
   'int f(void)\n{\n    return h(1);\n}\n', ['f'], 'f'),
-'static int h(int x)\n{\n    return x;\n}\n\nint f(void)\n{\n    return h(1);\n}');
+'static int h(int x)\n{\n    return x;\n}\n\n' +
+  'int f(void)\n{\n    return h(1);\n}');
 
 /* --- zips and folders */
 for (const [path, wanted] of Object.entries({
