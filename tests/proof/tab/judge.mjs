@@ -1,9 +1,9 @@
 /* node judge.mjs ENGINE: judges files as the tab does, with the same clang.
  * Each line of standard input names CHAPTER SOURCE FOLDER [REST]; the verdict
  * goes into FOLDER/verdict. REST is an object with the functions that SOURCE
- * leaves out. ENGINE is the folder that tab.sh --engine prints. With ALONE=1 each
- * exercise is judged by itself, too, and the verdict ends with a line for each
- * of which something else is said then. */
+ * leaves out. ENGINE is the folder that tab.sh --engine prints. With ALONE=1
+ * each exercise is judged by itself, too, and the verdict ends with a line for
+ * each of which something else is said then. */
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
