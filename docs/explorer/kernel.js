@@ -93,6 +93,11 @@ class Editions {
     delete this.kernels[name];
   }
 
+  /* Their text has changed since, and does not build. */
+  keep_last(name) {
+    if (this.all[name]) this.all[name].broken = true;
+  }
+
   /* Calls each function of an edition, once for the page; show(results) as it
    * goes on. */
   async each_function(name, show) {

@@ -19,12 +19,25 @@ function dark() {
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
+const open_of = list => list.map(one => one.todo).filter(Boolean);
+
 /* What the reference computes here instead of a student's own C, and why. */
 function stood_in(list) {
-  const todo = list.map(one => one.todo).filter(Boolean);
+  const todo = open_of(list);
   const lines = list.map(one => one.trouble).filter(Boolean);
   if (todo.length) lines.unshift(`Not written yet: ${todo.join(', ')}`);
   return list.length ? [...lines, 'Here the reference stands in'] : [];
+}
+
+/* The same of a lesson's panel, which shows the exercise `of`. */
+function whose_picture(of, used, todo) {
+  if (!used.includes(of))
+    return `This picture needs ${(todo.length ? todo : [of]).join(' and ')}. ` +
+      'Write it, and it moves by your C; until then it is the reference’s' +
+      (used.length ? `, but for your ${used.join(' and ')}.` : '.');
+  return `Made with your ${used.join(' and ')}, and what they call. ` +
+    (todo.length ? `Not written yet: ${todo.join(' and ')}. ` : '') +
+    'All else is the reference’s.';
 }
 
 /* In a lesson: whose C a picture is made of. A student's own comes from the
@@ -193,7 +206,8 @@ class Panel {
       [ask(by), compares ? ask('reference') : null]);
     if (!own) return;
     this.played?.follow(values);
-    this.show(own, question, own.used.length && other?.result || null);
+    const mine = this.of ? own.used.includes(this.of) : own.used.length;
+    this.show(own, question, mine && other?.result || null);
   }
 
   show(own, question, reference) {
@@ -211,7 +225,7 @@ class Panel {
   /* Words of the panel's own C: what stopped it, what looks wrong. */
   say_what_happened({ stopped, problems = [], stand_ins = [], said }) {
     const lines = stopped ? [stopped.text] : problems.slice(0, 3);
-    lines.push(...stood_in(stand_ins));
+    lines.push(...stood_in(this.of ? [] : stand_ins));
     if (said) lines.push(`it prints: ${said.slice(0, 200)}`);
     this.notify(lines.map(
       one => /[.?]$/.test(one) ? one : `${one}.`).join(' '));
@@ -219,14 +233,15 @@ class Panel {
       !said && stand_ins.every(one => one.todo));
   }
 
-  say_whose({ used, stopped }) {
+  say_whose({ used, stopped, stand_ins = [] }) {
     const { yours } = this.editions.all;
     this.whose.hidden = !this.of || !yours;
     if (this.whose.hidden) return;
+    const before = yours.broken
+      ? 'Your text does not build: this is what built last. ' : '';
     this.whose.lastChild.textContent = this.state.by !== 'yours' ? ''
-      : stopped ? 'Your C has stopped.'
-      : !used.length ? 'Nothing of your C is used here yet.'
-      : `Of your C: ${used.join(', ')}. The rest is the reference’s.`;
+      : before + (stopped ? 'Your C has stopped.'
+        : whose_picture(this.of, used, open_of(stand_ins)));
   }
 
   notify(text) {

@@ -212,6 +212,11 @@ function start(modules) {
       of: shown_of(VIEWS[host.dataset.view], lesson) });
   }
   addEventListener('course-module', ({ detail }) => {
+    if (!detail.module) {
+      editions.keep_last('yours');
+      panels.forEach(panel => panel.run && panel.say_whose(panel.run));
+      return;
+    }
     editions.put('yours', 'your C', detail.chapter, detail.module);
     put_below(detail.function, editions);
     panels.forEach(panel => panel.want());

@@ -121,8 +121,13 @@ class Site:
             for label, *title in pages if label in self.edition.pages)
 
     def lessons(self):
-        out = []
+        out, parts, part = [], course.parts(), None
         for chapter in self.edition.chapters:
+            if parts[chapter] != part:
+                part = parts[chapter]
+                out.append('<li class="part">' + (
+                    "Workshop" if part == "workshop" else f"Part {part}") +
+                    "</li>\n")
             label, solution = f"chapters_{chapter}", f"solutions_{chapter}"
             title = re.sub(r"^(\d+) ", r"<b>\1</b> ", escape(self.title(label)))
             line = self.item(f"{label}.html", title)

@@ -17,7 +17,7 @@ function linked(text) {
     const id = found[2] ? `${page}--${found[2]}` : '';
     const title = id && document.getElementById(id)?.textContent;
     return make('a', { href: `${page}.html${id && `#${id}`}`,
-      textContent: title || part });
+      textContent: title || 'the lesson' });
   });
 }
 

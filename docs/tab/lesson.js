@@ -204,6 +204,7 @@ export class Lesson {
     const { board, verdict, said } = result;
     this.result.replaceChildren(boardOf(board));
     this.on.replaceChildren();
+    if (!isBuilt(result)) this.draw(null);
     this.editor.mark(remarksOf(said, this.source));
     const passed = Object.values(outcomes(verdict));
     const right = passed.length && passed.every(one => one);
@@ -214,7 +215,8 @@ export class Lesson {
     if (top > 0.75 * innerHeight) scrollBy({ top: top - innerHeight / 2 });
   }
 
-  /* The live panels draw what the text computes (docs/explorer). */
+  /* The live panels draw what the text computes (docs/explorer), or, without
+   * a module, what it did when it built last. */
   draw(module) {
     dispatchEvent(new CustomEvent('course-module', { detail:
       { chapter: this.chapter, function: this.name, module } }));

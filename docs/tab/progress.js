@@ -32,7 +32,8 @@ export function markMenu(chapters) {
 export function download(chapters, told) {
   const zip = packed(chapters);
   if (told) told.textContent = zip
-    ? 'In the folder of a clone of the course:  unzip -o course-work.zip'
+    ? 'This is the C that you wrote. You can take it in again, here or in ' +
+      'another browser. In a clone of the course:  unzip -o course-work.zip'
     : 'Nothing is written yet, so there is nothing to take along.';
   if (!zip) return;
   const link = make('a', { download: 'course-work.zip',
@@ -103,9 +104,11 @@ export function yourCourse(chapters, lessons) {
     make('button', { type: 'button', textContent, onclick });
   const page = make('section', { id: 'your-course' },
     make('p', { textContent: 'What you write, predict and answer is kept in ' +
-      'this browser, and nowhere else. The zip unpacks over a clone of the ' +
-      'course, and make check goes on there. A zip, a folder or a .c file ' +
-      'can also be dropped onto any page.' }),
+      'this browser, and nowhere else. The download is a copy of the C that ' +
+      'you wrote. Take it in again, here or in another browser; predictions ' +
+      'and answers are not in it. A zip, a folder or a .c file can also be ' +
+      'dropped onto any page. For a terminal: the zip unpacks over a clone ' +
+      'of the course, and make check goes on there.' }),
     make('p', { className: 'verbs' },
       button('Download your work',
         () => download(Object.keys(chapters), told)),

@@ -6,11 +6,11 @@ const ONLY_THERE = ' (in a terminal)';
 export function sayWhereItIsHere(boxes) {
   for (const code of document.querySelectorAll('.contents p code'))
     if (/^make [a-z]/.test(code.textContent))
-      code.after(isCheckIn(boxes, code) ? ' (on this page: Check, below)'
+      code.after(isCheckIn(boxes, code) ? ' (on this page: press Check there)'
         : ONLY_THERE);
   for (const box of boxes)
     box.querySelector('a[href*="_8c"], a[href$=".c"]')
-      ?.after(' (on this page: the editor below)');
+      ?.after(' (on this page: press the button below)');
 }
 
 const isCheckIn = (boxes, code) => code.textContent.startsWith('make check') &&

@@ -9,7 +9,8 @@
 # solutions. unseen=TEXT is what can't be seen on this machine. order="I NN_name
 # ..." is what order.sh prints, on one line. A report sets none of these, since
 # its reader may have a course without them. With page=1 no verb is named: there
-# is no terminal. With one=1 the verdict is about one exercise of the chapter.
+# is no terminal, and no lesson for what does not build. With one=1 the verdict
+# is about one exercise of the chapter.
 # The exit status is 1 if anything that was attempted is wrong.
 
 BEGIN {
@@ -177,6 +178,7 @@ function failure(    ch, lesson) {
         print "   Known mistakes could not be looked up. The reason is in"
         print "     " unnamed[ch] "\n"
     }
+    if (broken[ch] && page) return
     lesson = path(ch) "README.md" (f_section == "" ? "" : "#" f_section)
     print "   Read  " lesson
     if (!broken[ch] && !page)

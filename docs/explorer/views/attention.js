@@ -21,7 +21,7 @@ view({
     'move? Then add positions to the numbers, and swap again.',
   hints: { '00': 'Try it: swap cat and dog. Which numbers of the table ' +
     'change, and which only change places?' },
-  draws: { self_attention: {}, permute_rows: {}, attention: {}, order_gap: {} },
+  draws: { self_attention: {}, attention: {}, order_gap: {} },
   controls: [
     { name: 'sentence', label: 'sentence', text: 60, start: SENTENCE },
     { name: 'places', label: 'positions', buttons: true, start: 'none',
@@ -204,6 +204,7 @@ function dots(panel, size, words, answer, now, looks, reference) {
   const at = (x, y) => ({ cx: across(x), cy: down(y) });
   const known = r => now[r].every(Number.isFinite);
   const nodes = [[], [], []], mixes = !apart(answer);
+  const ghosts = reference && difference(answer.y, reference.y).count > 0;
   for (let r = 0; r < n; r++) {
     if (!known(r)) continue;
     const [x, y, mixed, high] = now[r], accent = r === looks;
@@ -219,7 +220,7 @@ function dots(panel, size, words, answer, now, looks, reference) {
     nodes[2].push(...trace(size, before, now[r], r),
       svg('circle', { ...at(mixed, high), r: accent ? 6.5 : 5,
         fill: `var(--${accent ? 'accent' : 'ink'})` }));
-    if (reference && Number.isFinite(reference.y[2 * r]))
+    if (ghosts && Number.isFinite(reference.y[2 * r]))
       nodes[2].push(svg('circle', { class: 'ghost', fill: 'none', r: 9,
         ...at(reference.y[2 * r], reference.y[2 * r + 1]) }));
   }
@@ -292,7 +293,7 @@ function matrix(panel, size, words, answer, looks) {
   return svg('g', {}, ...nodes, ...cells.flat(),
     label(left - (narrow ? 54 : 0), top - (narrow ? 26 : 30), mixes
       ? 'how much of each word is in the mix'
-      : 'the formula’s weights: not of these dots',
+      : 'the weights that are right',
     { class: mixes ? '' : 'accent' }),
     svg('rect', { x: left, y: top + looks * cell, width: n * cell,
       height: cell, fill: 'none', stroke: 'var(--accent)',
@@ -354,10 +355,10 @@ function source(words, typed) {
 
 function compared(answer, reference) {
   const { count } = difference(answer.y, reference.y), { length } = answer.y;
-  if (!count) return 'Every result is the reference’s.';
+  if (!count) return `All ${length} numbers agree with the reference’s.`;
   const { far } = edges(answer);
   return `${count} of ${length} numbers differ from the reference’s, which ` +
-    'are the dashed rings.' + (apart(answer) ? ' This C did not mix the ' +
-    'words by these weights: they are what the formula asks for.' : '') + (far
-    ? ` The plane reaches to ${about(far)}, so that every dot is on it.` : '');
+    'are the dashed rings.' + (apart(answer) ? ' The table shows the ' +
+    'weights that are right; those of this C would need to be these.' : '') +
+    (far ? ` The plane reaches to ${about(far)}, so that every dot is on it.` : '');
 }

@@ -88,8 +88,8 @@ view_will "without softmax every dot is in the plane" '
         return x >= 0 && x <= box.width && y >= 0 && y <= box.height;
     });'
 view_will "weights that did not make the dots are not said to" '
-    return panel.parts.picture.textContent.includes("not of these dots") &&
+    return panel.parts.picture.textContent.includes("weights that are right") &&
         ![...panel.parts.picture.querySelectorAll("circle")].some(one =>
             one.getAttribute("fill") === "var(--high)") &&
-        panel.under.textContent.includes("did not mix the words by these");'
+        panel.under.textContent.includes("would need to be these");'
 wrong_c reference
