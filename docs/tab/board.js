@@ -21,6 +21,13 @@ function linked(text) {
   });
 }
 
+/* Short names of the documents that a test is taken from, said in grey. */
+const DOCUMENT = /(Notes|First Principles|Lesson 13|Slides|Article 2021)/;
+const sourced = text => text.split(DOCUMENT).map((part, k) => k % 2 === 0
+  ? part : make('a', { textContent: part,
+    href: 'docs_errata.html#docs_errata--the-documents',
+    title: 'One of the documents behind this course' }));
+
 /* Escape sequences of a terminal become spans. */
 export function boardOf(text) {
   const pre = make('pre', { className: 'board' });
@@ -28,7 +35,8 @@ export function boardOf(text) {
   for (const part of text.split(/(\x1b\[[0-9;]*m)/)) {
     const code = part.match(/^\x1b\[([0-9;]*)m$/);
     if (!code) {
-      into.append(...linked(part));
+      into.append(...into.className === 'faint' ? sourced(part)
+        : linked(part));
       continue;
     }
     into = pre;

@@ -93,8 +93,10 @@ export class Lesson {
       this.editor.view.dom,
       make('p', { className: 'verbs' }, this.one,
         make('span', { className: 'key', textContent: key }), this.all,
-        this.hint, button('Begin anew', () => this.reset()), this.status,
+        this.hint, button('Empty the chapter', () => this.reset()), this.status,
         this.retry),
+      make('p', { className: 'key', textContent: 'Tab indents. Escape, then ' +
+        'Tab, leaves the editor.' }),
       this.trouble, this.said, this.result, this.on, this.hints, this.earlier);
     this.showVersions();
   }
@@ -378,7 +380,7 @@ export class Lesson {
     }
     if (confirm('Put back the empty exercises of this chapter? Your version ' +
         'is kept below, under "Earlier versions".'))
-      this.replace(this.stub, 'before beginning anew',
+      this.replace(this.stub, 'before the chapter was emptied',
         'These are the empty exercises. Your version is in "Earlier ' +
         'versions".');
   }
@@ -401,8 +403,12 @@ export class Lesson {
     const states = statesOf(work(this.chapter), this.of);
     this.of.functions.forEach((name, k) => {
       const box = this.boxes.get(name);
-      box?.classList.toggle('done', states[k] === 'done');
-      box?.classList.toggle('changed', states[k] === 'changed');
+      if (!box) return;
+      box.classList.toggle('done', states[k] === 'done');
+      box.classList.toggle('changed', states[k] === 'changed');
+      box.start.textContent = states[k] === 'done'
+        ? `Open ${name}: it is right` : states[k] === 'changed'
+          ? `Open ${name}: check it again` : `Write ${name} here`;
     });
     this.shown();
   }

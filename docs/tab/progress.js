@@ -56,9 +56,10 @@ export async function takeWork(list, chapters) {
   }
   const { taken, same, refused } = result;
   return [
-    taken.length && `Taken in: ${numbers(taken)}. What was there before is ` +
-      'kept, in the chapter under "Earlier versions". Check the chapter to ' +
-      'see what is done.',
+    taken.length && `Taken in: ${numbers(taken)}. What you had written ` +
+      'there before, if anything, is in the chapter under "Earlier ' +
+      'versions". Open each chapter and press "Check the chapter", to see ' +
+      'what is right.',
     same.length && `Already here: ${numbers(same)}.`,
     refused.length && `There is no room in this browser for ` +
       `${numbers(refused)}: there nothing has changed.`,
@@ -118,7 +119,7 @@ export function yourCourse(chapters, lessons) {
       ...['Chapter', 'Exercises', 'Predictions', 'Quiz'].map(textContent =>
         make('th', { scope: 'col', textContent })))), table),
     make('p', { textContent: '● passed, and unchanged since. ◐ changed since ' +
-      'it passed: check it again. ○ not yet.' }));
+      'it passed: check it again. ○ not passed, or not checked here yet.' }));
   page.draw = () => {
     markMenu(chapters);
     table.replaceChildren(...lessons.filter(({ chapter }) => chapters[chapter])

@@ -150,6 +150,8 @@ on_a_phone() {
         return box.top > 0 && box.bottom <= innerHeight - 300"
     for look in dark light; do
         browser_size 390 844 $look
+        holds "$look comes with the system's colours" wait_for \
+            "return document.documentElement.className.includes('$look-mode')"
         holds "$look: words can be read" silently read_contrast
     done
 }
@@ -266,6 +268,9 @@ in_a_browser() {
     holds "the page opens again" open_lesson
     holds "what is done is marked" answers \
         "return document.querySelectorAll('.exercise.done').length" 4
+    holds "its button says so" answers \
+        "return document.querySelector('.begin').textContent" \
+        "Open pair_frequency: it is right"
     holds "the editor opens again" browser_click 0.5 0.5 \
         "return document.querySelector('.begin')"
     holds "the text is still there" wait_for \

@@ -35,6 +35,13 @@
                 localStorage.setItem("theme", isDark() ? "dark" : "light");
             } catch (e) { /* nothing is kept, then */ }
         });
+        matchMedia("(prefers-color-scheme: dark)").onchange = event => {
+            let chosen = "";
+            try {
+                chosen = localStorage.getItem("theme");
+            } catch (e) { /* nothing was kept */ }
+            if (!chosen) showTheme(event.matches);
+        };
     }
 
     // ---- The navigation ----------------------------------------------------
