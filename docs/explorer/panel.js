@@ -29,14 +29,18 @@ function stood_in(list) {
   return list.length ? [...lines, 'Here the reference stands in'] : [];
 }
 
+const listed = names => new Intl.ListFormat('en-GB').format(names);
+
 /* The same of a lesson's panel, which shows the exercise `of`. */
 function whose_picture(of, used, todo) {
+  const needed = todo.length ? todo : [of], mine = listed(used);
   if (!used.includes(of))
-    return `This picture needs ${(todo.length ? todo : [of]).join(' and ')}. ` +
-      'Write it, and it moves by your C; until then it is the reference’s' +
-      (used.length ? `, but for your ${used.join(' and ')}.` : '.');
-  return `Made with your ${used.join(' and ')}, and what they call. ` +
-    (todo.length ? `Not written yet: ${todo.join(' and ')}. ` : '') +
+    return `This picture needs ${listed(needed)}. Write ` +
+      `${needed.length > 1 ? 'them' : 'it'}, and it moves by your C; until ` +
+      `then it is the reference’s${mine && `, but for your ${mine}`}.`;
+  return `Made with your ${mine}, and what ` +
+    `${used.length > 1 ? 'they call' : 'it calls'}. ` +
+    (todo.length ? `Not written yet: ${listed(todo)}. ` : '') +
     'All else is the reference’s.';
 }
 
