@@ -66,7 +66,7 @@ tests/judge/program
 docs/(errata|glossary|in-the-wild|schemes|walkthrough|why)\.md
 docs/notes/(front|home|preface)\.md
 docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg
-docs/engine/[a-z_]+\.(awk|c|js|sh|txt)
+docs/engine/[a-z_]+\.(awk|c|js|json|sh|txt)
 docs/explorer/([a-z_]+\.(awk|css|html|js|sh|txt)|views/[a-z_]+\.js)
 docs/explorer/reference\.wasm
 docs/pages/(book\.tex|(book|course|edition|latex|notes|page|web)\.py)
