@@ -11,7 +11,7 @@ set -u
 
 # What keeps the work, in node; and its zip, in a terminal.
 without_a_browser() {
-    node tests/proof/tab/work.mjs "$PWD/$BUILD/tab/scripts/tab" \
+    node tests/proof/tab/work.mjs "$(cd "$BUILD/tab/scripts/tab" && pwd)" \
         solutions/$sample/full_formula.c "$room/work.zip" >"$room/work" ||
         exit 2
     while read -r verdict what; do
