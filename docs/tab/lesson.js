@@ -179,6 +179,7 @@ export class Lesson {
   async check(only = this.name) {
     if (this.checking) return;
     this.checking = true;
+    this.tell('');
     this.one.ariaDisabled = this.all.ariaDisabled = 'true';
     if (!this.retry.hidden) this.load();
     try {
@@ -320,11 +321,9 @@ export class Lesson {
     const { kept, other } = keepText(this.chapter, text, this.known,
       this.of.version);
     if (kept) this.known = text;
-    if (other) {
-      this.tell('This chapter was written in another window, too. That text ' +
-        'is in "Earlier versions".');
-      this.showVersions();
-    }
+    this.tell(other ? 'This chapter was written in another window, too. That ' +
+      'text is in "Earlier versions".' : '');
+    if (other) this.showVersions();
     this.showTrouble();
     this.showStates();
   }
