@@ -37,26 +37,6 @@ fresh() {
 }
 built() { mv "$work/$1.now" "$work/$1.from"; }
 
-# The packages, in the versions that the lock file names. Node has certificates
-# of its own; here it trusts those of the system, too, as git does. Those from
-# before stay until the new ones have come.
-get_packages() {
-    system=/etc/ssl/certs/ca-certificates.crt
-    [ ! -f $system ] ||
-        export NODE_EXTRA_CA_CERTS="${NODE_EXTRA_CA_CERTS-$system}"
-    ! cmp -s $here/package-lock.json "$work/package-lock.json" || return 0
-    rm -rf "$work/packages"
-    mkdir "$work/packages" &&
-        cp $here/package.json $here/package-lock.json "$work/packages" &&
-        (cd "$work/packages" && npm ci --no-audit --no-fund --ignore-scripts \
-            --fetch-retries=1 --fetch-retry-mintimeout=1000) \
-            >"$work/npm" 2>&1 && rm -rf "$modules" &&
-        mv "$work/packages"/* "$work" && return
-    echo "npm could not get the packages of the tab. Is there a network? What" \
-        "it said is in $work/npm." >&2
-    return 1
-}
-
 # clang, and of what comes with it as much as C for WebAssembly needs.
 build_clang() {
     ! (NAMED='' SITE='' && fresh clang "$clang" $here/trim.py) || return 0
@@ -92,7 +72,7 @@ warnings() {
 build_engine() {
     ! fresh engine $here docs/engine chapters/*/*.h tests \
         solutions || return 0
-    get_packages &&
+    $here/packages.sh $here "$work" &&
         { [ -f "$work/awk.wasm" ] || $here/awk.sh "$work/awk.wasm"; } &&
         $here/modules.sh "$work" && build_clang && build_scripts &&
         cp "$work"/[0-9][0-9]_*.wasm "$work/awk.wasm" "$work/student_side.o" \

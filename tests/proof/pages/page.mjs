@@ -1,0 +1,444 @@
+/* What the tests of pages share: a browser, a site, and a reader's hands.
+ *
+ *   import { story } from './page.mjs';
+ *
+ *   story('The search', { site: 'build/notes/student/html' }, (step, reader) => {
+ *     step('finds a word', async () => {
+ *       await reader.open('index.html');
+ *       await reader.press('/');
+ *       await reader.type('sine');
+ *       assert.match(await reader.text('#search li'), /sine/);
+ *     });
+ *   });
+ *
+ * tests/proof/pages/test.sh runs the file. A story is told once in each browser
+ * (BROWSERS="chromium firefox" has both), with an empty profile. Its steps come
+ * one after another; each goes on where the one before has ended, and counts as
+ * one test. t.test(), with the argument that a step gets, counts parts of it.
+ *
+ * story(name, options, tell), options:
+ *   site      a folder: it is http://localhost/ in the browser
+ *   at        where it stands there, instead of /, for example /course/
+ *   browsers  those that it is told in; ['chromium', 'firefox'] without it
+ *   width, height, dark, still   as in reader.size()
+ *
+ * A reader has a page. Where: a selector, which finds what is in shadows, too;
+ * [selector, words] is the first such element that is shown and has just these
+ * words, or that a pattern matches; a handle or a function's element is itself.
+ * A person's acts wait until the page has heard them and is no longer busy:
+ *   open(path)              of the site; or a whole path of a file; or file:
+ *   click(where, x, y)      the middle, or at this share of its width and height
+ *   type(text)              key by key
+ *   press(key, ...)         as 'Enter', 'Control+a', 'Shift+Tab', ...
+ *   paste(text)             what was copied elsewhere, by Control+v
+ *   drop(where, file)       drags a file there (Chromium)
+ *   choose(where, file)     in a field for files
+ *   move(where, x, y)       the mouse, without a button
+ *   drag(where, [x, y], [x, y])
+ *   size(width, height, { dark, still })   still: asked for little motion. In
+ *                           Firefox it is always light, and moves.
+ *   another()               a reader with another window of this browser
+ *   close()                 this window
+ * and what is seen:
+ *   text(where)             its words, as they are shown
+ *   count(where)
+ *   ask(function, ...)      what it returns in the page
+ *   until(function, ...)    waits until it returns something true: for what a
+ *                           page does not say by its state
+ *   idle()                  waits until no element says that it is busy, by
+ *                           data-state: BUSY below. No other wait is needed
+ *                           after a person's act.
+ *   errors()                errors and warnings of the console since last time
+ *   fetched()               addresses asked for since last time, files too
+ *   dialogs                 what was asked; the answer is yes
+ *   page                    Puppeteer's own, for the rest
+ * site:
+ *   reader.site.folder      may be set to another: a new version
+ *   reader.site.offline     true: no network
+ *   reader.site.others      addresses of other machines that any page, worker
+ *                           or service worker has asked for: none was reached
+ *
+ * Nothing waits for seconds, so no verdict depends on a machine's speed. A step
+ * that hangs for HANG seconds (ten minutes) ends the browsers: all that is left
+ * fails at once. Of each step that fails there is a picture.
+ *
+ * Where you break a page on purpose, HANG=20 saves your time. */
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import http from 'node:http';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+
+const ROOM = path.resolve(process.env.BUILD ?? 'build', 'pages');
+const { default: puppeteer } =
+  createRequire(path.join(ROOM, 'any.js'))('puppeteer-core');
+
+const HANG = Number(process.env.HANG ?? 600);
+const PROGRAMS = { chromium: ['chromium-headless-shell', 'chromium'],
+  firefox: ['firefox-esr', 'firefox'] };
+const WANTED = process.env.BROWSERS?.split(' ') ?? Object.keys(PROGRAMS);
+const BUSY = ['loading', 'compiling', 'trying', 'drawing', 'waiting']
+  .map(state => `[data-state=${state}]`).join();
+const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css',
+  json: 'application/json', wasm: 'application/wasm', svg: 'image/svg+xml',
+  png: 'image/png' };
+
+/* --- what the browser reaches */
+
+/* The browser's proxy, which is asked for every address, by workers and service
+ * workers, too. http://localhost/ is the site. All else is refused. */
+class Site {
+  constructor() {
+    Object.assign(this, { folder: null, at: '/', offline: false, others: [] });
+    this.server = http.createServer((ask, answer) => this.answer(ask, answer))
+      .on('connect', ({ url }, socket) => this.refuse(url, socket));
+  }
+
+  begin() {
+    return new Promise(done => this.server.listen(0, '127.0.0.1', () =>
+      done(this.server.address().port)));
+  }
+
+  refuse(address, socket) {
+    // Firefox's own questions.
+    if (!/\bmozilla\.(com|org|net)\b/.test(address)) this.others.push(address);
+    socket.destroy();
+  }
+
+  answer(ask, answer) {
+    const { host, pathname } = new URL(ask.url, 'http://none');
+    if (host !== 'localhost') return this.refuse(ask.url, ask.socket);
+    if (this.offline) return ask.socket.destroy();
+    const inside = this.folder && pathname.startsWith(this.at);
+    const file = inside && path.join(this.folder,
+      decodeURIComponent(pathname.slice(this.at.length)),
+      pathname.endsWith('/') ? 'index.html' : '');
+    fs.readFile(file || 'none', (error, bytes) => {
+      answer.writeHead(error ? 404 : 200, error ? {} : {
+        'content-length': bytes.length, 'content-type':
+          TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream' });
+      answer.end(bytes);
+    });
+  }
+
+  end() {
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+/* --- the browsers: one of a kind, for all stories of a file */
+
+const program = name => PROGRAMS[name].flatMap(file =>
+  process.env.PATH.split(':').map(folder => path.join(folder, file)))
+  .find(file => fs.existsSync(file));
+
+async function launch(name, port) {
+  const common = { executablePath: program(name), timeout: 0,
+    protocolTimeout: 0, defaultViewport: null };
+  return name === 'chromium'
+    ? puppeteer.launch({ ...common, headless: 'shell', pipe: true, args: [
+      '--no-sandbox', '--disable-gpu', '--disable-quic',
+      '--disable-dev-shm-usage', '--proxy-bypass-list=<-loopback>',
+      `--proxy-server=http://127.0.0.1:${port}`] })
+    : puppeteer.launch({ ...common, browser: 'firefox', extraPrefsFirefox: {
+      'network.proxy.type': 1, 'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': port, 'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': port,
+      'network.proxy.allow_hijacking_localhost': true,
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+      'dom.events.testing.asyncClipboard': true } });
+}
+
+const machines = new Map();
+async function machineOf(name) {
+  if (!machines.has(name)) {
+    const site = new Site();
+    machines.set(name,
+      { name, site, driver: await launch(name, await site.begin()) });
+  }
+  return machines.get(name);
+}
+
+after(async () => {
+  for (const { driver, site } of machines.values()) {
+    await driver.close().catch(() => {});
+    site.end();
+  }
+});
+
+let hung = null;
+function endAll(what) {
+  hung = what;
+  for (const { driver } of machines.values()) driver.process().kill('SIGKILL');
+}
+
+/* --- a story */
+
+export function story(name, options, tell) {
+  for (const browser of options.browsers ?? Object.keys(PROGRAMS)) {
+    if (!WANTED.includes(browser)) continue;
+    if (!program(browser)) {
+      console.error(`${name}: there is no ${browser} here, so it was not tried.`);
+      continue;
+    }
+    describe(`${name}, ${browser}`, () => {
+      const reader = new Reader();
+      before(() => guarded(`${name}: ${browser} begins`,
+        () => reader.begin(browser, options)));
+      after(() => reader.end());
+      tell((what, act) => test(`${browser}: ${what}`, t =>
+        guarded(what, () => act(t)).catch(error => reader.picture(what, error))),
+      reader);
+    });
+  }
+}
+
+/* What hangs is ended, and nothing begins after it. */
+async function guarded(what, act) {
+  if (hung) throw new Error(`not tried, since this has hung: ${hung}`);
+  let watch;
+  const hangs = new Promise((_, reject) => {
+    watch = setTimeout(() => {
+      endAll(what);
+      // What waits for the browser is told first, and says where it stands.
+      setTimeout(reject, 1000, new Error());
+    }, 1000 * HANG);
+  });
+  try {
+    return await Promise.race([act(), hangs]);
+  } catch (error) {
+    if (hung) error.stack = `This has hung for ${HANG} seconds. ${error.stack}`;
+    throw error;
+  } finally {
+    clearTimeout(watch);
+  }
+}
+
+class Reader {
+  async begin(browser, { site, at = '/', width = 1280, height = 900, ...more }) {
+    this.machine = await machineOf(browser);
+    this.browser = browser;
+    this.site = Object.assign(this.machine.site, { at, offline: false,
+      others: [], folder: site && path.resolve(site) });
+    this.context = await this.machine.driver.createBrowserContext();
+    await this.newPage();
+    await this.size(width, height, more);
+  }
+
+  async newPage() {
+    this.page = await this.context.newPage();
+    this.page.setDefaultTimeout(0);
+    Object.assign(this, { said: [], asked: [], dialogs: [] });
+    this.page.on('console', one => {
+      if (['error', 'warn', 'warning', 'assert'].includes(one.type()))
+        this.said.push(one.text());
+    }).on('pageerror', error => this.said.push(String(error)))
+      .on('request', one => this.asked.push(one.url()))
+      .on('dialog', one => {
+        this.dialogs.push(one.message());
+        one.accept();
+      });
+  }
+
+  async another() {
+    const other = Object.assign(new Reader(), this);
+    await other.newPage();
+    await other.size(...this.shape);
+    return other;
+  }
+
+  async close() {
+    await this.page.close();
+  }
+
+  async end() {
+    if (!hung) await this.context?.close();
+  }
+
+  /* Throws the error on, with what was seen. */
+  async picture(what, error) {
+    const file = path.join(ROOM, 'failed',
+      `${this.browser} ${what}`.replace(/\W+/g, '_').slice(0, 80) + '.png');
+    try {
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      if (!hung) await this.page.screenshot({ path: file });
+      error.stack += hung ? '' : `\nWhat was seen: ${file}`;
+    } catch { }
+    throw error;
+  }
+
+  /* --- acts */
+
+  async open(address) {
+    await this.page.goto(/^[a-z]+:/.test(address) ? address
+      : address.startsWith('/') && fs.existsSync(address.replace(/#.*/, ''))
+        ? `file://${address}`
+        : `http://localhost${this.site.at}${address}`);
+    await this.idle();
+  }
+
+  async click(where, x, y) {
+    await this.move(where, x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.up();
+    await this.idle();
+  }
+
+  async drag(where, from, to) {
+    await this.move(where, ...from);
+    await this.page.mouse.down();
+    const [x, y] = await this.place(where, ...to);
+    await this.page.mouse.move(x, y, { steps: 8 });
+    await this.page.mouse.up();
+    await this.idle();
+  }
+
+  /* Throws if something else lies over it there: nobody could click it. */
+  async move(where, x = 0.5, y = 0.5) {
+    const node = await this.find(where);
+    const place = await node.evaluate(placeOf, x, y);
+    assert.ok(Array.isArray(place), `${where} can't be reached: ${place}`);
+    await this.page.mouse.move(...place);
+    await node.dispose();
+  }
+
+  async type(text) {
+    await this.page.keyboard.type(text);
+    await this.idle();
+  }
+
+  async press(...chords) {
+    for (const chord of chords) {
+      const keys = chord.split(/(?<=.)\+/);
+      for (const key of keys.slice(0, -1)) await this.page.keyboard.down(key);
+      await this.page.keyboard.press(keys.at(-1));
+      for (const key of keys.slice(0, -1).reverse())
+        await this.page.keyboard.up(key);
+    }
+    await this.idle();
+  }
+
+  async paste(text) {
+    if (this.browser === 'chromium') await this.page.createCDPSession()
+      .then(session => session.send('Browser.grantPermissions', {
+        browserContextId: this.context.id, permissions:
+          ['clipboardReadWrite', 'clipboardSanitizedWrite'] }));
+    await this.ask(text => navigator.clipboard.writeText(text), text);
+    await this.press('Control+v');
+  }
+
+  async choose(where, file) {
+    await (await this.find(where)).uploadFile(file);
+    await this.idle();
+  }
+
+  async drop(where, file) {
+    const node = await this.find(where);
+    const [x, y] = await node.evaluate(placeOf, 0.5, 0.5);
+    const session = await this.page.createCDPSession();
+    for (const type of ['dragEnter', 'dragOver', 'drop'])
+      await session.send('Input.dispatchDragEvent', { type, x, y, data:
+        { items: [], files: [path.resolve(file)], dragOperationsMask: 1 } });
+    await session.detach();
+    await this.idle();
+  }
+
+  async size(width, height, { dark = false, still = false } = {}) {
+    this.shape = [width, height, { dark, still }];
+    const chromium = this.browser === 'chromium';
+    await this.page.setViewport({ width, height,
+      isMobile: width < 600 && chromium });
+    if (chromium) await this.page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
+      { name: 'prefers-reduced-motion', value: still ? 'reduce' : '' }]);
+    await this.idle();
+  }
+
+  /* --- what is seen */
+
+  idle() {
+    return this.page.waitForFunction(busy => !document.querySelector(busy),
+      { polling: 'mutation', timeout: 0 }, BUSY);
+  }
+
+  until(what, ...given) {
+    return this.page.waitForFunction(what, { polling: 50, timeout: 0 },
+      ...given);
+  }
+
+  ask(what, ...given) {
+    return this.page.evaluate(what, ...given);
+  }
+
+  async text(where) {
+    return (await this.find(where)).evaluate(one => one.innerText);
+  }
+
+  count(where) {
+    return this.page.evaluate((all, where) =>
+      new Function(`return ${all}`)()(where, null).length, String(all), where);
+  }
+
+  errors() {
+    return this.said.splice(0);
+  }
+
+  fetched() {
+    return this.asked.splice(0);
+  }
+
+  /* A handle of the element. */
+  async find(where) {
+    if (where.asElement) return where;
+    const [selector, words] = [where].flat();
+    const node = typeof where === 'function'
+      ? await this.page.evaluateHandle(where)
+      : await this.page.evaluateHandle((all, selector, words) =>
+        new Function(`return ${all}`)()(selector, words)[0], String(all),
+      selector, words instanceof RegExp
+        ? { source: words.source, flags: words.flags } : words ?? null);
+    const element = node.asElement();
+    assert.ok(element, `there is no ${[where].flat().join(' with ')}`);
+    return element;
+  }
+}
+
+/* In the page: all elements for a selector, in shadows, too. With words, those
+ * alone that are shown and have them. */
+function all(selector, words) {
+  const has = one => {
+    const text = one.textContent.trim().replace(/\s+/g, ' ');
+    return one.checkVisibility() && (words.source === undefined
+      ? text === words : new RegExp(words.source, words.flags).test(text));
+  };
+  const within = root => [...root.querySelectorAll(selector),
+    ...[...root.querySelectorAll('*')].flatMap(one =>
+      one.shadowRoot ? within(one.shadowRoot) : [])];
+  return within(document).filter(one => words === null || has(one));
+}
+
+/* In the page: scrolls a point of an element to where it is seen, and gives its
+ * place once that has not moved for a frame; or what lies over it. */
+async function placeOf(one, x, y) {
+  const where = () => {
+    const box = one.getBoundingClientRect();
+    return [Math.round(box.left + x * box.width),
+      Math.round(box.top + y * box.height)];
+  };
+  one.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (let place = null, now = where(); `${place}` !== `${now}`; now = where()) {
+    place = now;
+    await new Promise(done => requestAnimationFrame(done));
+  }
+  const [left, top] = where();
+  let over = document.elementFromPoint(left, top);
+  while (over?.shadowRoot?.elementFromPoint(left, top) &&
+    over.shadowRoot.elementFromPoint(left, top) !== over)
+    over = over.shadowRoot.elementFromPoint(left, top);
+  for (let node = over; node; node = node.parentNode ?? node.host)
+    if (node === one || node.control === one) return [left, top];
+  return over ? over.outerHTML.slice(0, 90) : 'it is outside of the window';
+}
