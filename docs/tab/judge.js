@@ -1,8 +1,9 @@
 /* From what clang and the claims have said to a verdict and a board, by the awk
- * programs of tests/judge: what judge.sh and check.sh do in a terminal. */
+ * programs of tests/judge and tests/guesses: what judge.sh and check.sh do in a
+ * terminal. */
 
 const programs = names =>
-  names.flatMap(name => ['-f', `tests/judge/${name}.awk`]);
+  names.flatMap(name => ['-f', `tests/${name}.awk`]);
 const variables = set => Object.entries(set)
   .flatMap(([name, value]) => ['-v', `${name}=${value}`]);
 
@@ -62,7 +63,7 @@ export class Judge {
       return 'broken\tlink\n' +
         twice.map(name => `duplicate\t${name}\n`).join('') +
         missing.map(name => `undefined\t${name}\n`).join('');
-    const out = await this.text([...programs(['errors']), 'said'],
+    const out = await this.text([...programs(['judge/errors']), 'said'],
       { said: said.replaceAll(this.source, this.source.split('/').pop()) });
     return 'broken\tcompile\n' + out.split('\n').filter(Boolean)
       .slice(0, 12).map(line => `row\t${line.replaceAll('\t', '    ')}\n`)
@@ -71,7 +72,7 @@ export class Judge {
 
   async warnings(said, files) {
     return this.text([...variables({ source: this.source }),
-      ...programs(['source', 'warnings']), 'warned'],
+      ...programs(['judge/source', 'guesses/warnings']), 'warned'],
     { ...files, warned: said });
   }
 
@@ -79,7 +80,7 @@ export class Judge {
    * have one, and their names; null if there are none. */
   async otherValues(source, start) {
     const { out, err, status } = await this.run([...variables({ start }),
-      ...programs(['unset']), 'source.c'], { 'source.c': source });
+      ...programs(['guesses/unset']), 'source.c'], { 'source.c': source });
     return status === 0 ? { text: utf8(out), names: err } : null;
   }
 
@@ -87,7 +88,7 @@ export class Judge {
    * values. */
   async markLuck(facts, other, names) {
     const { out } = await this.run([...variables({ names: 'names' }),
-      ...programs(['luck']), 'other/facts', 'facts'],
+      ...programs(['guesses/luck']), 'other/facts', 'facts'],
     { facts: bytesOf(facts), 'other/facts': bytesOf(other), names });
     return latin1(out);
   }
@@ -95,7 +96,7 @@ export class Judge {
   /* The board of a verdict, as text; settings: board.awk's variables. */
   async board(verdict, settings = {}) {
     return this.text([...variables({ colour: '', detailed: 1, page: 1,
-      ...settings }), ...programs(['wrap', 'board']),
+      ...settings }), ...programs(['judge/wrap', 'judge/board']),
     `${this.folder}/verdict`], { [`${this.folder}/verdict`]: verdict });
   }
 }

@@ -39,8 +39,9 @@ functions() {
         awk -f tests/judge/header.awk "$header" >"$out/tests/$1.functions"
 }
 
-for part in call claim expect facts oracle structure; do
-    compile tests/harness/$part.c "$out/harness/$part.o"
+for part in harness/call harness/claim harness/expect harness/facts \
+    harness/oracle guesses/structure; do
+    compile "tests/$part.c" "$out/harness/${part#*/}.o"
 done
 compile $here/c/judge_side.c "$out/runner.o"
 compile docs/engine/student_side.c "$out/student_side.o"
@@ -65,9 +66,10 @@ done
 # it is done again only if something that they are made from is newer.
 fresh() { # CHAPTER
     [ -f "$out/fingerprints/$1" ] && [ -z "$(find "solutions/$1" "tests/$1" \
-        chapters/"$1"/*.h tests/harness tests/judge/fingerprints.sh \
-        tests/judge/together.awk tests/judge/misconception.awk \
-        $here/c $here/mistakes.js docs/engine/student_side.c \
+        chapters/"$1"/*.h tests/harness tests/guesses \
+        tests/judge/fingerprints.sh tests/judge/together.awk \
+        tests/judge/misconception.awk $here/c $here/mistakes.js \
+        docs/engine/student_side.c \
         -newer "$out/fingerprints/$1")" ]
 }
 

@@ -20,7 +20,8 @@ const llvm = await import(
   pathToFileURL(path.resolve(`${out}/clang/bundle.js`)));
 
 const header = name => `chapters/${name}/${name.slice(3)}.h`;
-const judge = fs.readdirSync('tests/judge').map(file => `tests/judge/${file}`)
+const judge = ['tests/judge', 'tests/guesses'].flatMap(folder =>
+  fs.readdirSync(folder).map(file => `${folder}/${file}`))
   .filter(file => /\.awk$|\/program$/.test(file));
 write('judge.json', Object.fromEntries(['tests/harness/code_limits.h', ...judge,
   ...chapters.map(([name]) => header(name))].map(file => [file, read(file)])));

@@ -88,7 +88,7 @@ for chapter in $chapters; do
 done
 cp -p "$BUILD/worker/connect" "$BUILD/worker/launcher" "$bundle/build/worker/"
 cp tests/harness/todo.h tests/harness/code_limits.h "$bundle/tests/harness/"
-cp -R tests/judge tests/verbs tests/grader "$bundle/tests/"
+cp -R tests/judge tests/guesses tests/verbs tests/grader "$bundle/tests/"
 # How a library is linked, before and after the objects. With the linker alone
 # that takes a quarter of the time; then the compiler's own parts are named.
 part() { "$CC" "-print-file-name=$1"; }

@@ -35,7 +35,9 @@ mkdir "$work" "$work/chapters" "$work/check" "$work/tests" "$work/finished" \
     "$work/libraries" || exit 1
 sed "s|.*|$work/chapters/& $work/check/&|" "$GRADE_BUNDLE/chapters.list" |
     xargs mkdir || exit 1
-ln -s "$GRADE_BUNDLE/tests/harness" "$GRADE_BUNDLE/tests/judge" "$work/tests/"
+for part in harness judge guesses; do
+    ln -s "$GRADE_BUNDLE/tests/$part" "$work/tests/"
+done
 cd "$work" || exit 1
 
 # shellcheck source=/dev/null

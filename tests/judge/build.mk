@@ -15,6 +15,7 @@ BUILD    ?= build
 SANITIZE ?= 1
 judge    := tests/judge
 harness  := tests/harness
+guesses  := tests/guesses
 chapters := $(notdir $(wildcard chapters/[0-9][0-9]_*))
 
 # A step that fails leaves no partial file. Intermediate files are kept.
@@ -183,8 +184,8 @@ $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
 $(BUILD)/runner.o: $(BUILD)/harness/runner.o
 	@cp $< $@
 
-$(BUILD)/harness/%.o: $(harness)/%.c $(wildcard $(harness)/*.h) \
-  | $(BUILD)/harness
+vpath %.c $(harness) $(guesses)
+$(BUILD)/harness/%.o: %.c $(wildcard $(harness)/*.h) | $(BUILD)/harness
 	@$(CC) $(HOUSE_FLAGS) -c $< -o $@
 
 # An empty library that takes the place of the exercise.

@@ -7,7 +7,7 @@
 #   chapter  NN_name             source  the exercise
 #   folder   for all results     BUILD   the tests' build folder
 
-judge=tests/judge
+judge=tests/judge guesses=tests/guesses
 program_of_words=$(cat $judge/program)
 
 # The sanitizers' own exit codes and limits. The zones around memory are wide,
@@ -75,12 +75,12 @@ other_values='2000000000 -2000000000'
 
 # Writes a source with this value in such variables. False: there is none.
 set_unset() { # VALUE SOURCE FILE
-    awk -v start="$1" -f $judge/unset.awk "$2" >"$3" 2>"$folder/unset"
+    awk -v start="$1" -f $guesses/unset.awk "$2" >"$3" 2>"$folder/unset"
 }
 
 # Marks what has passed, and failed with other values in FOLDER.
 mark_luck() { # FOLDER
-    [ ! -f "$1/facts" ] || awk -v names="$folder/unset" -f $judge/luck.awk \
+    [ ! -f "$1/facts" ] || awk -v names="$folder/unset" -f $guesses/luck.awk \
         "$1/facts" "$folder/facts" >"$folder/facts.new" &&
         mv "$folder/facts.new" "$folder/facts"
 }
@@ -91,6 +91,6 @@ mark_luck() { # FOLDER
 warning_flags="-g0 -O1 -fno-sanitize=all -Wfloat-conversion ${FLOAT_WARNING-}"
 
 say_warnings() {
-    awk -v source="$source" -f $judge/source.awk -f $judge/warnings.awk \
-        "$folder/warned" >"$folder/verdict"
+    awk -v source="$source" -f $judge/source.awk \
+        -f $guesses/warnings.awk "$folder/warned" >"$folder/verdict"
 }

@@ -90,7 +90,7 @@ check_shared_ids() {
 # Each kind of record that the harness writes must be in the list of records,
 # and sentences.awk must have words for it; otherwise it would be ignored.
 check_records() {
-    for file in tests/harness/*.c; do
+    for file in tests/harness/*.c tests/guesses/*.c; do
         [ ! -f "$file" ] || sed -n \
             's/.*\(fact\|record_row\|record_columns\)("\([a-z]*\)".*/\2/p' \
             "$file"

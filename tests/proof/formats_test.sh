@@ -10,7 +10,7 @@ set -u
 room=$BUILD/formats_test
 rm -rf "$room"
 mkdir -p "$room/tests/proof/unnamed" || exit 2
-cp -R tests/judge tests/verbs "$room/tests/"
+cp -R tests/judge tests/guesses tests/verbs "$room/tests/"
 cp tests/proof/count.sh tests/proof/formats.sh "$room/tests/proof/"
 cp tests/proof/formats_faults.tsv "$room/"
 cd "$room" || exit 2
@@ -183,8 +183,8 @@ holds "the sizes of a header's arrays" diff wanted output
 
 # clang does not tell the function of a warning.
 warnings() {
-    awk -v source=said.c -f tests/judge/source.awk -f tests/judge/warnings.awk \
-        said
+    awk -v source=said.c -f tests/judge/source.awk \
+        -f tests/guesses/warnings.awk said
 }
 cat >said.c <<'END'
 static double

@@ -48,7 +48,8 @@ cp solutions/$one/naive_integers.c $first
 cp $right $second
 judged "both are written" "01 02"
 judged "nothing has changed" ""
-touch $first tests/$one/*_test.c tests/harness/*.c tests/judge/*
+touch $first tests/$one/*_test.c tests/harness/*.c tests/judge/* \
+    tests/guesses/*
 judged "only dates have changed" ""
 
 # What a verdict depends on.
@@ -60,6 +61,8 @@ add "/* */" tests/harness/expect.c
 judged "the harness" "01 02"
 add "#" tests/judge/sentences.awk
 judged "a program of the judge" "01 02"
+add "#" tests/guesses/array.awk
+judged "a guess" "01 02"
 add "# a flag" tests/judge/build.mk
 judged "the flags" "01 02"
 add "# a tool" build/tools.mk

@@ -78,7 +78,8 @@ group_short_long_double() {
     tree=$room/tree
     rm -rf "$tree"
     mkdir -p "$tree" && cp -R chapters solutions tests "$tree" || exit 2
-    for file in tests/[0-9]*/*_test.c tests/harness/*.[ch]; do
+    for file in tests/[0-9]*/*_test.c tests/harness/*.[ch] \
+        tests/guesses/*.c; do
         sed -E -f tests/proof/numbers/short.sed "$file" >"$tree/$file"
     done
     cd "$tree" || exit 2

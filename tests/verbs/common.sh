@@ -162,8 +162,8 @@ list_inputs() {
         "${LIBRARY_PATH-} ${LD_LIBRARY_PATH-}"
     ls -iLl "$(command -v "${compiler%% *}")" /etc/ld.so.cache 2>/dev/null
     cksum "$BUILD/tools.mk" tests/verbs/common.sh tests/judge/* \
-        tests/harness/*.[ch] chapters/[0-9]*/*.[ch] tests/[0-9]*/*.[ch] \
-        2>/dev/null
+        tests/guesses/* tests/harness/*.[ch] chapters/[0-9]*/*.[ch] \
+        tests/[0-9]*/*.[ch] 2>/dev/null
 }
 
 # Writes the verdict of a chapter whose exercise is the empty one: every claim

@@ -62,7 +62,8 @@ engine_now() {
     for file in awk check claims compiler flags judge mistakes report; do
         cat "docs/tab/$file.js"
     done
-    cat docs/engine/* docs/tab/modules.sh docs/tab/c/*.c tests/harness/*.[ch]
+    cat docs/engine/* docs/tab/modules.sh docs/tab/c/*.c tests/harness/*.[ch] \
+        tests/guesses/*.c
     grep -A 2 '"node_modules/@yowasp/clang"' docs/tab/package-lock.json
 }
 
@@ -131,7 +132,8 @@ compare() { # CHAPTER STEP
     mkdir -p "$own"
     short=${1#???}
     awk -f tests/judge/stub.awk "chapters/$1/$short.h" >"$own/$short.c"
-    state=$({ cat tests/judge/* tests/proof/tab/judge.* && engine_now &&
+    state=$({ cat tests/judge/* tests/guesses/*.awk tests/proof/tab/judge.* &&
+        engine_now &&
         files_now "$1"; } | number)
     [ "$state" = "$(cat "$own/state" 2>/dev/null)" ] ||
         rm -rf "$own/tab" "$own/terminal"
