@@ -113,20 +113,6 @@ empty_exercises
 name=full_formula
 file=chapters/05_$name/$name.c
 solution=solutions/05_$name/$name.c
-everywhere=$PATH
-
-# without COMMAND ...: from here on PATH has links to all but these.
-without() {
-    PATH=$everywhere
-    rm -rf "$room/path"
-    mkdir -p "$room/path"
-    ln -s /usr/bin/* /bin/* /usr/sbin/* "$room/path" 2>/dev/null
-    for command; do
-        rm -f "$room/path/$command"
-    done
-    # shellcheck disable=SC2123 # the path is meant
-    PATH=$room/path
-}
 
 # uses SHELL AWK: from here on the scripts run in this shell, with this awk.
 uses() {

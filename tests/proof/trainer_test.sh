@@ -343,10 +343,12 @@ messages_of_write() {
 messages() {
     mkdir "$room/copy" || exit 2
     copy_course "$room/copy"
+    as_for_students
     empty_exercises
     mkdir build
     [ ! -d "$room/gcc/$program" ] || cp -R "$room/gcc/$program" build
     "messages_of_$program"
+    PATH=$everywhere
     cd "$top" || exit 2
 }
 

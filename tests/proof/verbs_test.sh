@@ -1,12 +1,19 @@
 #!/bin/sh
 # verbs_test.sh: runs a student's commands in a copy of the course, with right
 # answers and wrong ones, and checks their messages and their exit status. It
-# also checks that no version of a student's file is lost.
+# also checks that no version of a student's file is lost. Of the programs on
+# this machine it uses those that a student has.
 set -u
 
 . tests/verbs/common.sh
 . tests/proof/count.sh
 own_copy
+python=$(command -v python3)
+as_for_students
+for program in python3 pkg-config clang pdftotext; do
+    holds "$program is hidden: students don't have it" \
+        sh -c "! command -v $program"
+done
 empty_exercises
 stub=chapters/05_full_formula/full_formula.c
 
@@ -370,7 +377,7 @@ mkdir bin && printf '#!/bin/sh\ncat\n' >bin/less && chmod +x bin/less
 walked() { # "ANSWERS" WORD=VALUE ...
     answers=$1
     shift
-    PATH=$PWD/bin:$PATH python3 tests/proof/terminal.py "$answers" \
+    PATH=$PWD/bin:$PATH "$python" tests/proof/terminal.py "$answers" \
         make walkthrough "$@"
 }
 sine=chapters/02_single_sine/single_sine
