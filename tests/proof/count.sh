@@ -90,8 +90,8 @@ without() {
     rm -rf "$room/path"
     mkdir -p "$room/path"
     ln -s /usr/bin/* /bin/* /usr/sbin/* "$room/path" 2>/dev/null
-    for program; do
-        rm -f "$room/path/$program"
+    for hidden; do
+        rm -f "$room/path/$hidden"
     done
     # shellcheck disable=SC2123 # the path is meant
     PATH=$room/path
