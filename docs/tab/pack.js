@@ -22,7 +22,7 @@ const llvm = await import(
 const header = name => `chapters/${name}/${name.slice(3)}.h`;
 const judge = ['tests/judge', 'tests/guesses'].flatMap(folder =>
   fs.readdirSync(folder).map(file => `${folder}/${file}`))
-  .filter(file => /\.awk$|\/program$/.test(file));
+  .filter(file => /\.(awk|tsv)$|\/program$/.test(file));
 write('judge.json', Object.fromEntries(['tests/harness/code_limits.h', ...judge,
   ...chapters.map(([name]) => header(name))].map(file => [file, read(file)])));
 

@@ -1,5 +1,5 @@
 /* Finds errors with a simple, exact structure, and returns their names as
- * tests/judge/sentences.awk knows them.
+ * tests/judge/sentences.tsv has them.
  *
  * A name says only what is exactly true of the numbers compared, for example
  * that all of them are the expected ones, but in another place or times one

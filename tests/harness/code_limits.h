@@ -17,7 +17,7 @@ enum { CPU_SECONDS = 2 };
  * of chapter 04. */
 enum { MILLION_STEPS = 500 };
 
-/* Megabytes that the code may have at a time, and that sentences.awk names,
+/* Megabytes that the code may have at a time, and that sentences.tsv names,
  * too. A claim needs a few. They are counted when they are asked for: a program
  * that allocates without end reaches this limit long before that on computing.
  */

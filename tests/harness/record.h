@@ -96,7 +96,7 @@ void note_output(const char *what, bool right);
 void record_inputs(void);
 void record_outputs(void);
 
-/* Returns the name of an error with a simple, exact structure, as sentences.awk
+/* Returns the name of an error with a simple, exact structure, as sentences.tsv
  * knows it, or NULL. FIRST: it is the first error of its claim, the one that
  * the student will see. */
 struct shape;

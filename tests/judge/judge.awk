@@ -95,8 +95,8 @@ function explain(k, id, path,    kind, report) {
         say_stopped(kind, claim_call[k], report)
         say_elsewhere(id)
     }
-    say_printed("It printed to stderr:", path)
+    say_printed("err", path)
     sub(/err$/, "out", path)
-    say_printed("It printed:", path)
+    say_printed("out", path)
     return kind
 }

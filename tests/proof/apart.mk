@@ -25,7 +25,8 @@ wrong: $(foreach c,$(chapters),$(apart)/$(c)/judge \
 # The call is a shell script's: what depends on make's variables comes in them.
 define right_rule
 $(BUILD)/home/$(1)/$(3)/verdict: $(2) $(call ready,$(1)) \
-  $(BUILD)/reference/$(1).o $(wildcard $(judge)/*.awk) $(judge)/judge.sh
+  $(BUILD)/reference/$(1).o $(judge)/judge.sh \
+  $(wildcard $(judge)/*.awk $(judge)/*.tsv $(guesses)/*.awk)
 	@REST=$(BUILD)/reference/$(1).o NAMED=1 $(judge)/judge.sh $(1) $(2) $$(@D)
 endef
 $(foreach c,$(chapters),$(foreach f,$(call right,$(c)), \
