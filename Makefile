@@ -7,16 +7,6 @@
 
 MAKEFLAGS += --no-print-directory
 
-# A red board ends with status 1, and so does a solution that is not shown. For
-# status 1 make prints no line of its own if it was asked a question (-q), and a
-# command with + runs all the same. GNU make 3 does not know this.
-others = $(filter-out check clean setup setup-dev solution,$(MAKECMDGOALS)) \
-  $(filter 3.%,$(MAKE_VERSION))
-ifeq ($(if $(filter check solution,$(MAKECMDGOALS)),$(strip $(others)),no),)
-MAKEFLAGS += -q
-run = +
-endif
-
 # What is given to make reaches the scripts by itself. A name in this list is
 # there, but empty, if it is not given: so the rules of grading are not in it.
 export EX ON FORCE AGAIN ROW POS EDITION BUILD DRY_RUN DIR KIT FOR OUT
@@ -31,10 +21,10 @@ help: ## this list
 # --- For students: make VERB; a verb with (CH) takes CH=05
 
 setup: ## install what these verbs need; does nothing if all is there
-	@$(run) tests/verbs/setup.sh
+	@tests/verbs/setup.sh
 
 check: ## the board: build your exercises and test them (CH)
-	@$(run) tests/verbs/check.sh
+	@tests/verbs/check.sh
 
 watch: ## the board again at every save (CH)
 	@tests/verbs/watch.sh
@@ -46,7 +36,7 @@ run: ## a chapter's worked example on your own code (CH)
 	@tests/verbs/run.sh
 
 solution: ## the reference beside yours, if it is here and yours passes (CH)
-	@$(run) tests/verbs/solution.sh
+	@tests/verbs/solution.sh
 
 reset: ## the empty exercise back, your version kept (CH)
 	@tests/verbs/reset.sh
@@ -76,12 +66,12 @@ whose: ## which public program made a row of a table (ROW, POS)
 	@tests/verbs/whose.sh
 
 clean: ## remove what was built; your work and kept versions stay
-	@$(run) rm -rf build
+	@rm -rf build
 
 # --- To read and to print
 
 setup-dev: setup ## install what the verbs below need
-	@$(run) tests/verbs/setup.sh dev
+	@tests/verbs/setup.sh dev
 
 notes: ## the lessons as a site, offline
 	@tests/verbs/pages.sh docs/pages/notes.py

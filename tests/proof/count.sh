@@ -29,12 +29,15 @@ holds() {
 
 # says STATUS "words" COMMAND ...: passes if COMMAND ends with this status and
 # prints something that the pattern "words" matches. The output is in
-# $room/output. A script may set $where to name the course that it is in.
+# $room/output. A script may set $where to name the course that it is in. make
+# ends with 2 whatever its script ends with, and tells that in its last line.
 says() {
     status=$1 words=$2
     shift 2
     "$@" >"$room/output" 2>&1 </dev/null
     got=$?
+    [ $got != 2 ] || got=$(sed -n '$s/^make: .* Error //p' "$room/output")
+    got=${got:-2}
     if [ "$got" = "$status" ] && grep -qE -e "$words" "$room/output"; then
         good
     else

@@ -27,22 +27,43 @@ verdict() {
         part=facts "$3" part=known "$4"
 }
 
-# What is judged, a line for each: CHAPTER FACTS KNOWN. The first mistake of a
-# chapter is looked for among all of them, the others among two, the one before
-# and itself: that is enough to read numbers.
-for chapter in $chapters; do
-    mkdir -p "$room/known/$chapter" "$room/$chapter"
+# What is judged: two mistakes of each chapter, and each other that has a record
+# which none before it has.
+chosen() {
+    awk -F'\t' '
+        FNR == 1 {
+            n = split(FILENAME, part, "/")
+            few = ++mistakes[part[n - 2]] <= 2
+        }
+        { record = $1 == "claim" ? $4 : $1 }
+        $1 == "special" { record = $0 }
+        $1 == "structure" { record = $2; gsub(/[0-9.]+/, "", record) }
+        (!met[record]++ || few) && !judged[FILENAME]++ {
+            print part[n - 2], FILENAME
+        }' "$BUILD"/misconceptions/*/*/facts
+}
+
+# A line for each: CHAPTER FACTS KNOWN. The first mistake of a chapter is looked
+# for among all of them, the others among two, the one before and itself.
+chosen | while read -r chapter facts; do
     known=$BUILD/fingerprints/$chapter
-    for facts in "$BUILD/misconceptions/$chapter"/*/facts; do
-        [ -f "$facts" ] || continue
-        echo "$chapter $facts $known"
+    if [ -d "$room/known/$chapter" ]; then
         id=${facts%/facts} id=${id##*/}
         known=$room/known/$chapter/$id
         awk -F'\t' -v id="$id" '
             $1 == "misconception" { left = $2 == id ? 2 : left - 1 }
             left > 0' "$BUILD/fingerprints/$chapter" >"$known"
-    done
+    fi
+    mkdir -p "$room/known/$chapter" "$room/$chapter"
+    echo "$chapter $facts $known"
 done >"$room/judged"
+
+# The numbers of all mistakes, as this awk reads and writes them.
+# shellcheck disable=SC2016 # awk's, not the shell's
+numbers() { # AWK
+    LC_ALL=C $1 -F'\t' '$1 == "seen" { printf "%.12g %.9g\n", $2, $3 }' \
+        "$BUILD"/misconceptions/*/*/facts
+}
 
 verdicts() { # AWK
     while read -r chapter facts known; do
@@ -83,15 +104,18 @@ readings() { # AWK
     done
 }
 
-verdicts mawk >"$room/verdicts.mawk" 2>&1
-readings mawk >"$room/readings.mawk" 2>&1
+for what in numbers verdicts readings; do
+    $what mawk >"$room/$what.mawk" 2>&1
+done
+holds "all numbers are there" \
+    test "$(wc -l <"$room/numbers.mawk")" -gt 9999
 holds "mistakes are named" sh -c "
-    [ \$(grep -c '^== ' '$room/verdicts.mawk') -gt 500 ] &&
-    [ \$(grep -c '^claim.*failed	[a-z0-9]*_' '$room/verdicts.mawk') -gt 500 ]"
+    [ \$(grep -c '^== ' '$room/verdicts.mawk') -gt 50 ] &&
+    [ \$(grep -c '^claim.*failed	[a-z0-9]*_' '$room/verdicts.mawk') -gt 50 ]"
 # gawk sees characters in one locale, bytes in another.
 while read -r each; do
     have "${each%% *}" || continue
-    for what in verdicts readings; do
+    for what in numbers verdicts readings; do
         LC_ALL=C.UTF-8 $what "$each" >"$room/$what.other" 2>&1
         holds "$each: the same $what as mawk's" \
             diff "$room/$what.mawk" "$room/$what.other"
@@ -164,7 +188,7 @@ pe[d_model] = 1;|writes outside its array
 pe = NULL;|a pointer NULL
 encode_position(pos, d_model, pe); if (pos) return;|needs more stack
 volatile char big[1 << 27]; big[0] = 0;|needs more stack
-for (;;) memset(malloc(1 << 20), 1, 1 << 20);|more than 128 megabytes
+for (;;) *(char *)malloc(1 << 20) = 1;|more than 128 megabytes
 char *volatile q = malloc(9); free(q); free(q);|ended by abort|segmentation
 assert(d_model == 0);|ended by abort
 volatile double next = pe[d_model]; pe[0] = next; return;|behind the end

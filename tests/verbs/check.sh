@@ -1,6 +1,7 @@
 #!/bin/sh
 # make check [CH=05]: the board. Exits 1 if something attempted is wrong, 2 if
-# nothing could be checked.
+# nothing could be checked. make itself ends with 2 then, and says in a line of
+# its own which of the two it was.
 set -u
 
 . tests/verbs/common.sh

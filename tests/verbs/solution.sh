@@ -1,7 +1,6 @@
 #!/bin/sh
 # make solution CH=05 [FORCE=1]: shows the reference beside your file, once your
-# chapter passes. If it can't be shown, the status is 1: then make adds no
-# line of its own.
+# chapter passes.
 set -u
 
 . tests/verbs/common.sh
@@ -10,18 +9,13 @@ name=${chapter#??_} number=${chapter%%_*}
 yours=chapters/$chapter/$name.c
 reference=solutions/$chapter/$name.c
 
-not_shown() {
-    printf '%s\n' "$@" >&2
-    exit 1
-}
-
-[ -f "$reference" ] || not_shown "This copy of the course has no solutions."
+[ -f "$reference" ] || stop "This copy of the course has no solutions."
 if [ -z "${FORCE-}" ]; then
     need_tools cc
     need_build_folder
     judge_chapters "$chapter"
     if ! all_passed "$BUILD/check/$chapter/verdict"; then
-        not_shown "Chapter $number isn't finished yet." \
+        stop "Chapter $number isn't finished yet." \
             "Finish first: seeing the solution spoils the exercise." "" \
             "  make check CH=$number              shows how far you are" \
             "  make solution CH=$number FORCE=1   shows the solution now"

@@ -1,0 +1,54 @@
+#!/bin/sh
+# criterion_test.sh [CHAPTER ...]: compiled for Criterion, each claim is a test
+# of its own, which Criterion's own runner can list, choose and run. A stub
+# fails there, and so does a wrong answer.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+chapters=${*:-$(tests/verbs/chapter.sh)}
+room=$BUILD/criterion
+mkdir -p "$room" || exit 2
+# shellcheck disable=SC2046,SC2086 # one word for each chapter
+build $(printf "$room/%s " $chapters 05_full_formula) \
+    "$BUILD/harness/with_criterion.o" ||
+    bad "the tests do not build with Criterion's runner"
+
+# tap PROGRAM [OPTION ...]: what Criterion says of each test.
+tap() { "$@" --tap >"$room/tap" 2>/dev/null; }
+
+for chapter in $chapters; do
+    program=$room/$chapter claims=$BUILD/tests/$chapter.claims
+    wanted=$(wc -l <"$claims")
+    tap "$program" -j1
+    right=$(grep -c '^ok ' "$room/tap")
+    passed=$((passed + right))
+    [ "$right" = "$wanted" ] ||
+        bad "$chapter: $right of $wanted tests pass in Criterion's runner"
+    read -r exercise sentence <"$claims"
+    holds "$chapter: Criterion lists each claim" test "$wanted" = \
+        "$("$program" --list 2>/dev/null |
+            grep -cvE '^[a-z0-9_]+: [0-9]+ tests?$')"
+    tap "$program" --filter "$exercise/$sentence"
+    holds "$chapter: Criterion can run one claim alone" \
+        test "$(grep '^ok ' "$room/tap" | grep -vc 'SKIP')" = 1
+done
+
+# One exercise that is wrong, one that is not started, and one that leaves the
+# program as if all were well.
+sed -e 's/-2\.0/-1.0/; s/^#include <math.h>/&\n#include <stdlib.h>/' \
+    -e 's/^#include "full_formula.h"/&\n#include "todo.h"/' \
+    -e '/^void encode_position/,/^}/s/^{/{ TODO();/' \
+    -e '/^void encode_sequence/,/^}/s/^{/{ exit(0);/' \
+    solutions/05_full_formula/full_formula.c >"$room/wrong.c" &&
+    "${CC:-cc}" -std=c11 -w -iquote tests/harness -Ichapters/05_full_formula \
+        "$room/wrong.c" "$room/05_full_formula.o" "$BUILD/harness.o" \
+        "$BUILD/harness/with_criterion.o" -lcriterion -lm -o "$room/wrong"
+tap "$room/wrong"
+for status in 'not ok - encode_position' 'not ok - pair_frequency'; do
+    holds "Criterion's runner tells what is wrong: $status" \
+        grep -q "^$status" "$room/tap"
+done
+holds "an early exit(0) is not a pass in Criterion's runner" \
+    sh -c "! grep -q '^ok - encode_sequence' '$room/tap'"
+sum_up

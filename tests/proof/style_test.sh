@@ -1,0 +1,65 @@
+#!/bin/sh
+# style_test.sh [CHAPTER]: the house rules, as far as a program can check them;
+# of all files that git would have, or of those of one chapter.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+only=${1-}
+room=$BUILD/style
+mkdir -p "$room" || exit 2
+
+# Lists the files, including those that are not committed yet.
+files() {
+    git ls-files -co --exclude-standard "$@" |
+        grep -E "${only:+/$only/|unnamed/${only%%_*}_}"
+}
+
+# shellcheck disable=SC2016 # awk's, not the shell's
+long_lines() {
+    files '*.[ch]' '*.sh' '*.awk' '*.mk' Makefile | xargs awk '
+        length($0) > 80 { print FILENAME ":" FNR ": over 80 columns"; bad = 1 }
+        END { exit bad }'
+}
+
+long_functions() {
+    files 'solutions/*.c' 'chapters/*.c' | xargs awk '
+        /^{/ { start = FNR }
+        /^}/ && start && FNR - start - 1 > 25 {
+            print FILENAME ":" start ": a body of " FNR - start - 1 " lines"
+            bad = 1
+        }
+        /^}/ { start = 0 }
+        END { exit bad }'
+}
+
+warnings() {
+    for chapter in ${only:-$(tests/verbs/chapter.sh)}; do
+        for cc in gcc clang; do
+            $cc -std=c11 -Wall -Wextra -Wconversion -Wshadow -Werror \
+                -fsyntax-only -I"chapters/$chapter" -iquote tests/harness \
+                "solutions/$chapter/${chapter#??_}.c" \
+                "chapters/$chapter/worked.c" || return
+        done
+    done
+}
+
+# shellcheck disable=SC2046 # one word for each file
+holds "C is formatted (clang-format)" clang-format -n --Werror $(files '*.[ch]')
+holds "no line over 80 columns" long_lines
+holds "no body over 25 lines where students read" long_functions
+holds "no warning with gcc and clang" warnings
+if [ -n "$only" ]; then
+    sum_up
+    exit
+fi
+# shellcheck disable=SC2046 # one word for each file
+holds "scripts are clean (shellcheck)" shellcheck $(files '*.sh' .ci/run)
+for group in $(tests/proof/test.sh --groups); do
+    holds "CONTRIBUTING.md has the group $group" \
+        grep -q "^|.*\`$group\`.*|" docs/CONTRIBUTING.md
+done
+holds "nothing else at the top level" sh -c "! git ls-files |
+    cut -d/ -f1 | sort -u | grep -vxE \
+    'README\.md|Makefile|LICENSE|chapters|solutions|tests|docs|\..*'"
+sum_up
