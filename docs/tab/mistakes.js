@@ -1,6 +1,7 @@
 /* node mistakes.js MODULE FOLDER: runs the claims of a chapter with each of its
  * known mistakes, all of which are in one module (tests/judge/together.awk).
- * Writes FOLDER/ID/facts, as tests/harness/runner.c does in a terminal. */
+ * Writes FOLDER/facts without any, and FOLDER/ID/facts, as
+ * tests/harness/runner.c does in a terminal. */
 import fs from 'node:fs';
 import { Stopped, importsOf, textAt } from '../engine/wasi.js';
 
@@ -66,6 +67,8 @@ const [, , module, folder] = process.argv;
 const program = new Program(fs.readFileSync(module));
 const names = program.names();
 const right = names.map((_, k) => program.run(k, 0));
+fs.writeFileSync(`${folder}/facts`, right.map(one => one.facts).join(''),
+  'latin1');
 for (let m = 1, one; (one = program.begin(m)).id; m++) {
   const changes = one.c.mistake_changes();
   fs.mkdirSync(`${folder}/${one.id}`, { recursive: true });

@@ -12,8 +12,8 @@
  *   EXERCISE.SENTENCE.err  the same for standard error, and the sanitizers'
  *                          reports
  *
- * A program that has known mistakes in it (record.h) runs the claims with each
- * of them. The facts are then in FOLDER/ID/facts.
+ * A program that has known mistakes in it (record.h) runs the claims without
+ * any, and then with each of them. Its facts are in FOLDER/ID/facts.
  *
  * The exit status is 0 if nothing failed, 1 if something did. 2 and 127 are no
  * verdict: see trouble(). */
@@ -445,6 +445,8 @@ static int run_mistakes(void)
         return 2;
     run_all();
     memcpy(right, run[0].report, runs * sizeof *right);
+    if (write_facts("facts") < 0)
+        return 2;
     for (size_t m = 1; (mistake = make_mistake(m)) != NULL; m++) {
         begin_again(right, mistake->changes);
         run_all();

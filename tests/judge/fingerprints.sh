@@ -4,9 +4,12 @@
 # into FILE. recognise.awk compares a student's numbers with these. FILE has
 # these records (docs/design.md):
 #
+#   seen EXERCISE SENTENCE SUM SIZE RIGHT  what a claim saw: right or wrong.
+#                                          The reference's are the first
 #   misconception ID SECTION, text, link   from the comment on top of its file
 #   changes EXERCISE                       a function that its file defines
-#   seen EXERCISE SENTENCE SUM SIZE RIGHT  what a claim saw: right or wrong
+#   seen ...                               of a claim that saw anything else;
+#                                          without numbers if it saw none
 #
 # All of them are compiled at once, with the reference (together.awk), and run
 # by one program (runner.c), which leaves the facts of each in
@@ -61,17 +64,26 @@ LC_ALL=C $OUTER_LIMIT "$folder.claims" "$folder" || exit 1
 
 # shellcheck disable=SC2016 # awk's, not the shell's
 awk -F'\t' -v OFS='\t' -v folder="$folder" '
-    function put_numbers(    line, field, claim, path, k) {
-        if (id == "") return
+    function put_numbers(    line, field, claim, path) {
         path = folder "/" id "/facts"
         printf "%s", changes[id]
         while ((getline line < path) > 0) {
             split(line, field, FS)
-            if (field[1] == "claim") claim = field[2] OFS field[3]
+            if (field[1] == "claim") {
+                put_claim(claim)
+                claim = "seen" OFS field[2] OFS field[3]
+            }
             if (field[1] == "seen")
-                print "seen", claim, field[2], field[3], field[4]
+                saw = saw claim OFS field[2] OFS field[3] OFS field[4] "\n"
         }
+        put_claim(claim)
         close(path)
+    }
+    function put_claim(claim) {
+        if (id == "") right[claim] = saw
+        if (id == "" || saw != right[claim])
+            printf "%s", id != "" && saw == "" ? claim "\n" : saw
+        saw = ""
     }
     FNR == NR { changes[$1] = changes[$1] "changes" OFS $2 "\n"; next }
     $1 == "misconception" { put_numbers(); id = $2 }

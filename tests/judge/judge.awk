@@ -53,7 +53,7 @@ broken { compiler_said($1, $2); next }
 { claim_fact[claims, ++claim_facts[claims]] = $0 }
 
 END {
-    end_of_claim()
+    end_of_mistake()
     if (broken) say_broken(broken)
     for (k = 1; k <= claims; k++)
         if (claim_status[k] == "failed") named[claim_exercise[k]] = ""

@@ -16,10 +16,12 @@
 #   recognise_part(exercise)   the mistake that it has in a part, or ""
 
 # Reads a record of build/fingerprints/NN_name (fingerprints.sh). The facts have
-# been read before, so that numbers are compared at once and not kept.
+# been read before, so that numbers are compared at once and not kept. What the
+# reference gives comes first, as a mistake without a name: of each mistake only
+# the claims follow that saw anything else.
 function learn() {
     if ($1 == "misconception") {
-        end_of_claim()
+        end_of_mistake()
         known_id = $2
         known_mistake[++known_mistakes] = known_id
         known_section[known_id] = $3
@@ -70,21 +72,40 @@ function is_mine(claim, n) {
 
 # A claim agrees if it has seen as many numbers, and the same ones; and not if
 # all that is wrong in mine is right in the mistake's.
-function end_of_claim(    of) {
+function end_of_claim() {
     if (known_where != "" && known_claim > 0) {
         if (known_count != claim_seen[known_claim])
             known_same = known_in_part = 0
-        if (known_same && (known_wrong || !known_right))
-            known_agrees[known_id, known_claim]
-        if (known_in_part || claim_status[known_claim] == "passed") {
-            known_partly[known_id, known_claim]
-            of = known_id SUBSEP claim_exercise[known_claim]
-            known_apart_from[of] += known_apart
-            known_shared_with[of] += known_shared
-        }
+        conclude(known_claim, known_same && (known_wrong || !known_right), \
+            known_in_part || claim_status[known_claim] == "passed", \
+            known_apart, known_shared)
     }
     known_same = known_in_part = 0
     known_where = ""
+}
+
+# Keeps the outcome for the mistake, and the reference's for all that follow.
+function conclude(claim, agrees, partly, apart_from, shared,    of) {
+    if (known_id == "") {
+        right_agrees[claim] = agrees; right_partly[claim] = partly
+        right_apart[claim] = apart_from; right_shared[claim] = shared
+        return
+    }
+    known_listed[known_id, claim]
+    if (agrees) known_agrees[known_id, claim]
+    if (!partly) return
+    known_partly[known_id, claim]
+    of = known_id SUBSEP claim_exercise[claim]
+    known_apart_from[of] += apart_from
+    known_shared_with[of] += shared
+}
+
+function end_of_mistake(    k) {
+    end_of_claim()
+    if (known_id != "")
+        for (k in right_agrees) if (!((known_id, k) in known_listed))
+            conclude(k, right_agrees[k], right_partly[k], right_apart[k], \
+                right_shared[k])
 }
 
 # A mistake is named in an exercise if it fits there and also in the exercises

@@ -44,13 +44,13 @@ chosen() {
 }
 
 # A line for each: CHAPTER FACTS KNOWN. The first mistake of a chapter is looked
-# for among all of them, the others among two, the one before and itself.
+# for among all of them, the others among two, itself and the next one.
 chosen | while read -r chapter facts; do
     known=$BUILD/fingerprints/$chapter
     if [ -d "$room/known/$chapter" ]; then
         id=${facts%/facts} id=${id##*/}
         known=$room/known/$chapter/$id
-        awk -F'\t' -v id="$id" '
+        awk -F'\t' -v id="$id" -v left=1 '
             $1 == "misconception" { left = $2 == id ? 2 : left - 1 }
             left > 0' "$BUILD/fingerprints/$chapter" >"$known"
     fi
