@@ -1,14 +1,20 @@
 # Writes for JavaScript how each function of a chapter is called.
 #
 #   { awk -v structs=1 -f header.awk HEADER; awk -f header.awk HEADER; } |
-#       awk -v chapter=NN_name -f parameter.awk -f functions.awk
+#       awk -v chapter=NN_name -v comments=HEADER -f parameter.awk \
+#       -f functions.awk
 #
 # A size becomes a function of the arguments: double pe[n][2 * d] has
 # a => (a.n) * (2 * a.d) elements. What it can't read ends it with status 1.
+#
+# From the comments come which arrays are read and changed (@param[in,out]), and
+# an example for each number that is no array.
 
 BEGIN {
     FS = "\t"
     known = " double float size_t int bool "
+    split("4 12 6", sizes_in_turn, " ")
+    if (comments) read_comments(comments)
 }
 
 $1 ~ /^enum / { put_enum($1, $2); next }
@@ -48,6 +54,42 @@ function put_struct(tag, inside,    n, k, own, type) {
     structs_known = structs_known " " tag " "
 }
 
+# about[function, parameter] is what the comment says of it.
+function read_comments(file,    line, own, parameter, said) {
+    while ((getline line < file) > 0) {
+        if (line ~ /^ \* @param/) {
+            own = line
+            sub(/^ \* @param[^ ]* +/, "", own)
+            sub(/ .*/, "", own)
+            said[own] = ""
+        } else if (line !~ /^ \* +[^ @]/ || line ~ /^ \* [A-Z]/) own = ""
+        if (line ~ /^[a-z].*\(/) {
+            sub(/\(.*/, "", line)
+            sub(/.*[ *]/, "", line)
+            for (parameter in said) about[line, parameter] = said[parameter]
+            split("", said)
+        }
+        sub(/^ \* +/, "", line)
+        if (own != "") said[own] = said[own] line " "
+    }
+}
+
+# A number that the function takes, in each parameter another. An index is 3 or
+# 2, and what an index stays below is 8. Other sizes are even, and the second is
+# a multiple of the third, as heads want it.
+function example(type, own,    each) {
+    if (type == "double" || type == "float") return 0.5 + fractions++
+    if (type == "bool") return "true"
+    if (type != "size_t") return 0
+    for (each in scalar)
+        if (about[name, each] ~ "(below|to|at most|divides) [(]?" own "[^a-z_]")
+            return 8
+    if (about[name, own] ~ \
+        / position of | from 0| 0 (or more|for)|(below|at most) [a-z]/)
+        return 3 - indices++ % 2
+    return sizes_in_turn[sizes++ % 3 + 1]
+}
+
 function put(    flat, returns, count, k) {
     if (text == "") return
     flat = text
@@ -60,8 +102,12 @@ function put(    flat, returns, count, k) {
     sub(/\)$/, "", flat)
     count = flat == "void" ? 0 : split(flat, part, /, */)
     split("", scalar)
+    sizes = fractions = indices = 0
     printf "FUNCTIONS.%s = {\n", name
     printf "  chapter: '%s', returns: '%s', parameters: [\n", chapter, returns
+    for (k = 1; k <= count; k++)
+        if (read_parameter(part[k], read) && !read["array"])
+            scalar[read["name"]]
     for (k = 1; k <= count; k++) put_parameter(part[k])
     print "  ],\n};"
 }
@@ -74,10 +120,11 @@ function put_parameter(declared,    what) {
     if (read["array"] && read["type"] == "bool") fail(what)
     printf "    { name: '%s', type: '%s'", read["name"], read["type"]
     if (read["array"])
-        printf ", input: %s, size: %s", read["input"] ? "true" : "false", \
-            size(read["sizes"], what)
+        printf ", input: %s, size: %s%s", read["input"] ? "true" : "false", \
+            size(read["sizes"], what), \
+            about[name, read["name"]] ~ /^@param.in,out/ ? ", changed: true" : ""
     else
-        scalar[read["name"]]
+        printf ", example: %s", example(read["type"], read["name"])
     print " },"
 }
 

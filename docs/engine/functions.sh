@@ -8,6 +8,6 @@ for chapter; do
     {
         awk -v structs=1 -f tests/judge/header.awk "$header"
         awk -f tests/judge/header.awk "$header"
-    } | awk -v chapter="$chapter" -f tests/judge/parameter.awk \
-        -f docs/engine/functions.awk || exit
+    } | awk -v chapter="$chapter" -v comments="$header" \
+        -f tests/judge/parameter.awk -f docs/engine/functions.awk || exit
 done

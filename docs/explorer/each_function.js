@@ -3,39 +3,28 @@
  * no view in sight uses. One question for each function: one that never comes
  * back then costs no other answer. */
 
-/* Arguments that every function takes; an array's k-th number is made below. */
-const EXAMPLE = {
-  n: 3, m: 3, d: 4, d_model: 6, d_in: 4, d_out: 3, d_k: 2, d_v: 3, d_head: 4,
-  i: 1, index: 3, pos: 2, p: 1, q: 3, k: 2, w: 0.5, ratio: 4, length: 19,
-  tolerance: 0.1, heads: 2, head: 1, layers: 3, causal: true, vocabulary: 5,
-  context: 4, rows: 4, words: 4, rate: 0.5, step: 2, from: 3, to: 5, query: 9,
-  key: 2, furthest: 16, buckets: 8, slope: 0.5, base: 100, q_pos: 3, k_pos: 1,
-  factor: 4, past: 1, room: 4, filled: 5, keep: 1, drop: 2, key_heads: 1,
-  window: 2,
-};
-
-/* What a function changes, and must be given, has to be named. */
-const CHANGED = { descend: ['table'], adam: ['mean', 'square', 'parameter'],
-  keep_chunk: ['keys', 'values'], shift_cache: ['keys', 'values'] };
-
-const STYLES = [0, 1, 2].map(k => ({ halves: k === 1, cosine_first: k === 2,
-  steps: k, base: 100, first: 1, scale: 1, gain: 1 + k }));
+/* The arguments: of each number the example that functions.awk has found, and
+ * arrays that begin somewhere between 0 and 3. */
+function example(name) {
+  const { parameters } = FUNCTIONS[name];
+  const given = Object.fromEntries(parameters.filter(p => !p.size)
+    .map(p => [p.name, p.example]));
+  for (const p of parameters)
+    if (p.input || p.changed) given[p.name] = example_array(p, given);
+  return given;
+}
 
 function example_array({ type, size }, given) {
   const count = size(given);
-  if (type === 'struct style') return STYLES.slice(0, count);
-  return Array.from({ length: count }, (_, k) => type === 'size_t'
-    ? (k + 1) % given.n : 1.5 + Math.sin(2.3 * k));
+  return Array.from({ length: count }, (_, k) => STRUCTS[type]
+    ? example_struct(type, k)
+    : type === 'size_t' ? (k + 1) % count : 1.5 + Math.sin(2.3 * k));
 }
 
-function example(name) {
-  const { parameters } = FUNCTIONS[name], given = {};
-  for (const p of parameters)
-    if (!p.size) given[p.name] = EXAMPLE[p.name];
-  for (const p of parameters)
-    if (p.size && (p.input || CHANGED[name]?.includes(p.name)))
-      given[p.name] = example_array(p, given);
-  return given;
+/* The k-th of several; an enum has two constants at least. */
+function example_struct(type, k) {
+  return Object.fromEntries(STRUCTS[type].map(([name, of]) =>
+    [name, of === 'double' ? 1.5 + k : k % 2]));
 }
 
 /* Not on the page: it has no place. */
