@@ -75,13 +75,16 @@ export class Student {
   /* What student_side.c and TODO() call. */
   provided() {
     return {
-      left_early: () => { if (this.started) throw new Stopped('exit'); },
-      aborted: () => { throw new Stopped('aborted'); },
-      too_many_steps: () => { throw new Stopped('endless'); },
-      allocated: block => this.remember(block),
-      too_much_memory: () => { throw new Stopped('memory'); },
-      bad_free: twice => { throw new Stopped('free', { twice }); },
-      bad_access: (at, size, writes, block, bytes, freed) => {
+      __proto__: null,
+      __course_left_early: () => {
+        if (this.started) throw new Stopped('exit');
+      },
+      __course_aborted: () => { throw new Stopped('abort'); },
+      __course_too_many_steps: () => { throw new Stopped('endless'); },
+      __course_allocated: block => this.remember(block),
+      __course_too_much_memory: () => { throw new Stopped('memory'); },
+      __course_bad_free: twice => { throw new Stopped('free', { twice }); },
+      __course_bad_access: (at, size, writes, block, bytes, freed) => {
         throw new Stopped('access', { at: at >>> 0, size: size >>> 0, writes,
           block: block >>> 0, bytes: bytes >>> 0, freed,
           own: !this.lent.has(block >>> 0) });

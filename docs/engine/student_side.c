@@ -15,22 +15,22 @@
 
 #include "code_limits.h"
 
-#define EXPORT(name) __attribute__((export_name(#name))) name
-#define IMPORT(name) __attribute__((import_module("env"), import_name(#name)))
+/* No student's name begins so: what is called from JavaScript, and what calls
+ * it. */
+#define EXPORT(name) __attribute__((export_name(#name))) __course_##name
 
-IMPORT(left_early) void left_early(void);
-IMPORT(aborted) _Noreturn void aborted(void);
-IMPORT(too_many_steps) _Noreturn void too_many_steps(void);
-IMPORT(too_much_memory) _Noreturn void too_much_memory(void);
-IMPORT(bad_free) _Noreturn void bad_free(bool twice);
+void __course_left_early(void);
+_Noreturn void __course_aborted(void);
+_Noreturn void __course_too_many_steps(void);
+_Noreturn void __course_too_much_memory(void);
+_Noreturn void __course_bad_free(bool twice);
 
 /* A new block: the line that asked for it is named if it is a leak. */
-IMPORT(allocated) void allocated(uintptr_t block);
+void __course_allocated(uintptr_t block);
 
 /* BLOCK: the block whose bytes or zones were met, 0 if there is none. */
-IMPORT(bad_access)
-_Noreturn void bad_access(uintptr_t at, size_t size, bool writes,
-                          uintptr_t block, size_t bytes, bool freed);
+_Noreturn void __course_bad_access(uintptr_t at, size_t size, bool writes,
+                                   uintptr_t block, size_t bytes, bool freed);
 
 /* --- limits */
 
@@ -43,7 +43,7 @@ static uint64_t steps;
 void __sanitizer_cov_trace_pc(void)
 {
     if (++steps > most_steps)
-        too_many_steps();
+        __course_too_many_steps();
 }
 
 /* Where one instance answers many questions, each call has its own steps. */
@@ -60,12 +60,12 @@ void EXPORT(flush_output)(void)
 
 void abort(void)
 {
-    aborted();
+    __course_aborted();
 }
 
 __attribute__((constructor)) static void watch_for_exit(void)
 {
-    atexit(left_early);
+    atexit(__course_left_early);
 }
 
 /* --- the heap
@@ -202,7 +202,7 @@ void *malloc(size_t size)
 
     size += size == 0; /* as AddressSanitizer does */
     if (size > MOST_HEAP || size > MOST_HEAP - heap_in_use)
-        too_much_memory();
+        __course_too_much_memory();
     if ((piece = piece_for(size)) == NULL)
         return NULL;
     piece->size = size;
@@ -212,7 +212,7 @@ void *malloc(size_t size)
     memset(block_of(piece), fresh_byte, size);
     memset(block_of(piece) + size, zone_byte, ZONE);
     mark(piece, true);
-    allocated((uintptr_t)block_of(piece));
+    __course_allocated((uintptr_t)block_of(piece));
     return block_of(piece);
 }
 
@@ -231,9 +231,9 @@ void free(void *block)
     if (block == NULL)
         return;
     if (piece != piece_at((uintptr_t)block))
-        bad_free(false);
+        __course_bad_free(false);
     if (piece->freed)
-        bad_free(true);
+        __course_bad_free(true);
     piece->freed = true;
     piece->next_free = NULL;
     heap_in_use -= piece->size;
@@ -252,7 +252,7 @@ void *calloc(size_t n, size_t each)
     void *block;
 
     if (__builtin_mul_overflow(n, each, &size))
-        too_much_memory();
+        __course_too_much_memory();
     block = malloc(size);
     return block == NULL ? NULL : memset(block, 0, size);
 }
@@ -263,9 +263,9 @@ void *realloc(void *block, size_t size)
     void *other;
 
     if (block != NULL && (piece == NULL || block != block_of(piece)))
-        bad_free(false);
+        __course_bad_free(false);
     if (piece != NULL && piece->freed)
-        bad_free(true);
+        __course_bad_free(true);
     other = malloc(size);
     if (other == NULL || piece == NULL)
         return other;
@@ -357,10 +357,10 @@ static void look(uintptr_t at, size_t size, bool writes)
         return;
     piece = at < NULL_PAGE ? NULL : piece_at(at);
     if (piece == NULL)
-        bad_access(at, size, writes, 0, 0, false);
+        __course_bad_access(at, size, writes, 0, 0, false);
     else
-        bad_access(at, size, writes, (uintptr_t)block_of(piece), piece->size,
-                   piece->freed);
+        __course_bad_access(at, size, writes, (uintptr_t)block_of(piece),
+                            piece->size, piece->freed);
 }
 
 #define ACCESS(n)                                                              \

@@ -25,7 +25,7 @@ const ENDS = {
     'end. Does it hold a loop that never ends?',
   exit: () => 'ends the program with exit()',
   ended: status => `ends the program with _exit(${status})`,
-  aborted: () => 'gives up: abort(), or a failed assert',
+  abort: () => 'gives up: abort(), or a failed assert',
   memory: () => 'asks for more than 128 MB of memory',
   flood: () => 'prints more than a megabyte',
   idle: () => 'waits for something that never comes',

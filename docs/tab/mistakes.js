@@ -6,10 +6,12 @@ import fs from 'node:fs';
 import { Stopped, importsOf, textAt } from '../engine/wasi.js';
 
 /* Statuses of the harness for what may stop a claim. */
-const STATUSES = { too_many_steps: 'endless', too_much_memory: 'memory' };
+const STATUSES = { __course_too_many_steps: 'endless',
+  __course_too_much_memory: 'memory' };
 
 /* Here the harness itself calls exit(), prints and asks for memory. */
-const IGNORED = new Set(['flush_student', 'left_early', 'allocated']);
+const IGNORED = new Set(['flush_student', '__course_left_early',
+  '__course_allocated']);
 
 class Program {
   constructor(bytes) {

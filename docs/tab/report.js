@@ -2,10 +2,6 @@
  * test stopped: the judge reads it (report.awk, array.awk). */
 import { frameOf, linesOf } from '../engine/lines.js';
 
-/* Functions of student_side.c: not the student's. */
-const OWN = new RegExp('^(look|is_open|__asan|__sanitizer|flush_output|abort|' +
-  'watch_for_exit|malloc|calloc|realloc|free|take_back|lend)');
-
 export class Report {
   /* bytes: the student's module; source: the path to name. */
   constructor(bytes, source) {
@@ -17,8 +13,9 @@ export class Report {
     return this.source.endsWith('/' + file) ? this.source : file;
   }
 
-  /* The frames of the student's module, the innermost first. The judge's own
-   * module called it, by way of JavaScript: there they end. */
+  /* The frames of the student's own functions, the innermost first: those of
+   * student_side.c and of the C library have no lines. The judge's own module
+   * called them, by way of JavaScript: there they end. */
   frames(error) {
     this.lineAt ??= linesOf(this.bytes);
     const frames = [];
@@ -28,16 +25,15 @@ export class Report {
       if (!found && inside && /callStudent/.test(text)) break;
       if (!found) continue;
       inside = true;
-      const { name, offset } = found;
-      if (!OWN.test(name)) frames.push({ name, row: this.lineAt(offset) });
+      const row = this.lineAt(found.offset);
+      if (row) frames.push({ name: found.name, row });
     }
     return frames;
   }
 
   stack(error) {
     return this.frames(error).map(({ name, row }, k) => `    #${k} 0x0 in ` +
-      `${name || '?'} ${row
-        ? `${this.path(row.file)}:${row.line}:${row.column}` : '(libc)'}\n`)
+      `${name || '?'} ${this.path(row.file)}:${row.line}:${row.column}\n`)
       .join('');
   }
 
@@ -77,7 +73,7 @@ export class Report {
     if (/call stack|stack size|too much recursion/.test(says))
       return this.address('stack-overflow', error);
     if (/out of bounds/.test(says))
-      return this.address(this.frames(error)[0]?.row?.column === 0
+      return this.address(this.frames(error)[0]?.row.column === 0
         ? 'stack-overflow' : 'SEGV', error);
     if (/divide by zero/.test(says)) return this.address('FPE', error);
     return this.address('ABRT', error) + says + '\n';
@@ -93,7 +89,7 @@ export class Report {
           ? 'attempting double-free'
           : 'attempting free on address which was not malloc()-ed') +
           `\n${this.stack(error)}`;
-      case 'aborted': return this.address('ABRT', error);
+      case 'abort': return this.address('ABRT', error);
       case undefined: return this.trap(error);
       default: return this.stack(error);
     }

@@ -224,11 +224,21 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
                                         "half is 0.5."}});
 }
 
+/* Up to here a size_t has room for the square of a position. One of 32 bits has
+ * none for that of 65,536, and then a whole number is not the author's mistake.
+ */
+static const size_t last_square =
+    SIZE_MAX > UINT32_MAX ? UINT32_MAX : UINT16_MAX;
+
 static bool expect_share(const char *word, size_t d_model,
                          const double e[d_model], size_t pos, double want)
 {
     double share;
 
+    if (pos > last_square) {
+        skip_wide_sizes();
+        return true;
+    }
     describe_call("position_share(%zu, %s, %zu)", d_model, word, pos);
     share = position_share(d_model, input_copy(d_model, e), pos);
     expect_value("", share, want, share_rounding(d_model));

@@ -12,10 +12,12 @@
 #   name     the array's, or ""
 #   rows     its number of rows, 0 if it has none, or ""
 #   columns  how many numbers it has, or each row of it has, or ""
+#   each     how many bytes a number of it takes, or ""
 #   asked    what the code asked for: "[3]", "[3][0]", "column 3", or ""
 
 function find_array(call, report, found,    line) {
     split("", found)
+    found["name"] = "" # gawk 5.2 can't pass on what is not there
     line = line_at(report["place"])
     if (line == "") return
     read_parameters()
@@ -24,6 +26,19 @@ function find_array(call, report, found,    line) {
     else if (report["variable"] != "") found["name"] = report["variable"]
     else if (report["from_test"] && report["size"] != "")
         from_memory(line, report, found)
+    found["each"] = width(report, found["name"])
+}
+
+# How many bytes a number takes: by its type in the header, or else as many as
+# were read or written. A function such as memcpy takes many at once.
+function width(report, name,    type, bytes) {
+    type = array_type[report["function"], name]
+    if (type == "double") return 8
+    if (type == "float") return 4
+    bytes = report["access"]
+    sub(/.* of size /, "", bytes)
+    sub(/ .*/, "", bytes)
+    return bytes ~ /^[1248]$/ ? bytes : ""
 }
 
 # --- an index outside the bounds of its type: gcc tells the column of its [,
@@ -91,8 +106,8 @@ function from_memory(line, report, found,    names, n, k, name, known, others) {
         if (is_local(names[k])) continue
         read_sizes(report["function"], names[k], found)
         if (found["columns"] == "") others++
-        else if (8 * found["columns"] * (found["rows"] ? found["rows"] : 1) \
-            == report["size"]) known++
+        else if (width(report, names[k]) * found["columns"] * \
+            (found["rows"] ? found["rows"] : 1) == report["size"]) known++
         else continue
         name = names[k]
     }
@@ -101,7 +116,7 @@ function from_memory(line, report, found,    names, n, k, name, known, others) {
     found["name"] = name
     if (!known) return
     read_sizes(report["function"], name, found)
-    found["asked"] = element(report["distance"], found)
+    found["asked"] = element(report["distance"] / width(report, name), found)
 }
 
 # The names with an index after them: those that are assigned to if the access
@@ -151,9 +166,8 @@ function is_local(name,    n) {
     return 0
 }
 
-# The element that lies so many bytes from the first.
-function element(bytes, found,    n, before, columns) {
-    n = bytes / 8
+# The element that lies so many numbers from the first.
+function element(n, found,    before, columns) {
     if (n != int(n)) return ""
     if (!found["rows"]) return "[" n "]"
     columns = found["columns"]
@@ -169,8 +183,9 @@ function read_parameters(    line, f, n, k) {
     while ((getline line < arrays) > 0) {
         n = split(line, f, "\t")
         array_parameter[f[1], f[2]] = f[3]
-        array_sizes[f[1], f[3]] = n - 3
-        for (k = 4; k <= n; k++) array_size[f[1], f[3], k - 3] = f[k]
+        array_type[f[1], f[3]] = f[4]
+        array_sizes[f[1], f[3]] = n - 4
+        for (k = 5; k <= n; k++) array_size[f[1], f[3], k - 4] = f[k]
     }
 }
 

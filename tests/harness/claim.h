@@ -104,8 +104,8 @@ double digits(int n);
  * position 100,000, a millionth of what float loses. */
 double rounding(double pos);
 
-/* Comes last in a claim of which a part was not tried, since a size_t has less
- * than 64 bits here: if the claim passes, the board says so. */
+/* A part of the claim is not tried, since a size_t has less than 64 bits here:
+ * if the claim passes, the board says so. */
 void skip_wide_sizes(void);
 
 /* Each of these functions checks one thing and records the numbers. WHAT names

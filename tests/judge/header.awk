@@ -14,9 +14,9 @@
 #   permute_rows <tab>                   const double x[n][d], double y[n][d])
 #
 # With arrays=1 it prints for each parameter the function, the parameter's
-# number from 1, its name, and its sizes, or nothing if it is no array:
+# number from 1, its name, its type, and its sizes, if it is an array:
 #
-#   permute_rows <tab> 4 <tab> x <tab> n <tab> d
+#   permute_rows <tab> 4 <tab> x <tab> double <tab> n <tab> d
 #
 # With structs=1 it prints each struct and enum, and what is between its braces:
 #
@@ -124,7 +124,7 @@ function keep(flat, text,    name, n, part, k) {
     }
 }
 
-function keep_parameters(name, flat,    n, k, parameter, sizes) {
+function keep_parameters(name, flat,    n, k, parameter, sizes, type) {
     sub(/^[^(]*\(/, "", flat)
     sub(/\)$/, "", flat)
     n = split(flat, parameter, ",")
@@ -138,8 +138,11 @@ function keep_parameters(name, flat,    n, k, parameter, sizes) {
             sub(/\].*/, "", sizes)
         }
         sub(/ $/, "", parameter[k])
+        type = parameter[k]
         sub(/.*[ *]/, "", parameter[k])
-        out = out name "\t" k "\t" parameter[k] sizes "\n"
+        sub(/[ *]*[A-Za-z_0-9]*$/, "", type)
+        sub(/^ *(const )?/, "", type)
+        out = out name "\t" k "\t" parameter[k] "\t" type sizes "\n"
     }
 }
 

@@ -135,13 +135,16 @@ function asked_of_array(kind, found, below) {
         kind (below ? "_below" : ""), found)
 }
 
-# What is known of the memory alone, in numbers of eight bytes.
+# What is known of the memory alone.
 function room_in_array(report, found,    n, of) {
     of["bytes"] = report["size"]
-    n = of["bytes"] / 8
+    of["each"] = found["each"]
     if (of["bytes"] == "")
         return found["name"] == "" ? phrase("room", "unknown") : ""
-    if (n < 1 || n != int(n)) return phrase("room", "bytes", of)
+    if (of["each"] == "") return phrase("room", "in_all", of)
+    n = of["bytes"] / of["each"]
+    if (n < 1 || n != int(n))
+        return phrase("room", report["from_test"] ? "in_all" : "bytes", of)
     of["numbers"] = counted("amount", "number", n)
     of["last"] = n - 1
     return phrase("room", report["from_test"] ? "of_test" : "own", of)

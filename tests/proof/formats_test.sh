@@ -177,7 +177,8 @@ cat >sizes.h <<'END'
 void both(size_t n, const double x[n][2 * n],
           size_t *p, double y[n + 1]);
 END
-printf 'both\t%s\n' '1	n' '2	x	n	2 * n' '3	p' '4	y	n + 1' >wanted
+printf 'both\t%s\n' '1	n	size_t' '2	x	double	n	2 * n' '3	p	size_t' \
+    '4	y	double	n + 1' >wanted
 awk -v arrays=1 -f tests/judge/header.awk sizes.h >output
 holds "the sizes of a header's arrays" diff wanted output
 

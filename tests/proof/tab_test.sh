@@ -44,6 +44,16 @@ references_and_stubs() {
         "$room/right/07_add_vs_concat/verdict"
 }
 
+# A missing function is missing, also if every object of JavaScript has one of
+# its name.
+names_of_javascript() {
+    sed -e 's/ sin(/ valueOf(/' -e '/^#include <math/a double valueOf(double);' \
+        solutions/$sample/full_formula.c >"$room/names.c"
+    listed "$room/names.c" "$sample" names | tests/proof/tab/judge.sh || exit 2
+    holds "a missing valueOf is told" \
+        grep -q '^row	  valueOf' "$room/names/verdict"
+}
+
 # What is said of an exercise is the same if its claims alone are run.
 alone() {
     accident=tests/proof/gallery
@@ -70,5 +80,6 @@ else
     counted tests/proof/tab/compare.sh --check
     counted tests/proof/tab/compare.sh --sample "$sample"
     alone
+    names_of_javascript
 fi
 sum_up

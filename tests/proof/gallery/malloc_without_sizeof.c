@@ -1,5 +1,5 @@
 /* kind: overrun
- * say: a double takes 8. Is sizeof.double. missing
+ * say: each number takes 8. Is sizeof missing
  * line: 15 */
 #include <stdlib.h>
 
