@@ -47,8 +47,9 @@ references_and_stubs() {
 # A missing function is missing, also if every object of JavaScript has one of
 # its name.
 names_of_javascript() {
-    sed -e 's/ sin(/ valueOf(/' -e '/^#include <math/a double valueOf(double);' \
-        solutions/$sample/full_formula.c >"$room/names.c"
+    reference=solutions/$sample/${sample#???}.c
+    sed -e 's/ sin(/ valueOf(/' "$reference" -e \
+        '/^#include <math/a double valueOf(double);' >"$room/names.c"
     listed "$room/names.c" "$sample" names | tests/proof/tab/judge.sh || exit 2
     holds "a missing valueOf is told" \
         grep -q '^row	  valueOf' "$room/names/verdict"

@@ -1,5 +1,10 @@
-/* Every helper has a name that the tab's engine once had for itself
- * (docs/engine), and none is static. */
+/* Every helper has a name that the tab's engine once had for itself, and none
+ * is static. Beside that the base is 7000.
+ *
+ * kind: wrong
+ * say: numbers are wrong
+ * row: expected .*0.0464
+ * never: abort */
 #include <math.h>
 #include <stdbool.h>
 
@@ -34,7 +39,7 @@ double take_back(double w)
 
 double lend(double exponent)
 {
-    return pow(10000, exponent);
+    return pow(7000, exponent);
 }
 
 double aborted(double phase)
@@ -62,7 +67,7 @@ size_t too_much_memory(size_t k)
     return k / 2;
 }
 
-double pair_frequency(size_t i, size_t d_model)
+static double frequency(size_t i, size_t d_model)
 {
     count_anew();
     if (left_early(i) || too_many_steps(i, 0))
@@ -73,7 +78,7 @@ double pair_frequency(size_t i, size_t d_model)
 void encode_position(size_t pos, size_t d_model, double pe[d_model])
 {
     for (size_t k = 0; k < d_model; k++) {
-        double w = pair_frequency(too_much_memory(k), d_model);
+        double w = frequency(too_much_memory(k), d_model);
 
         pe[k] = bad_free(flush_output((double)pos, w), k);
     }
