@@ -3,7 +3,8 @@
 #
 #   awk -f header.awk HEADER              the functions that it declares
 #   awk -v bodies=1 -f header.awk FILE.c  the functions that it defines, without
-#                                         those that are static
+#                                         those that are static; with whose=1
+#                                         each line begins with the file
 #
 #   awk -v arrays=1 -f header.awk HEADER  the parameters of these functions
 #
@@ -120,7 +121,8 @@ function keep(flat, text,    name, n, part, k) {
     n = split(text, part, "\n")
     for (k = 1; k <= n; k++) {
         sub(/[ \t]+$/, "", part[k])
-        if (part[k] != "") out = out name "\t" part[k] "\n"
+        if (part[k] != "")
+            out = out (whose ? file "\t" : "") name "\t" part[k] "\n"
     }
 }
 

@@ -12,58 +12,81 @@ room=$BUILD/formats
 shared=tests/proof/shared_ids.tsv
 mkdir -p "$room" || exit 2
 
-# reads COMMAND ...: passes if COMMAND succeeds. Otherwise it prints which file
-# is wrong and what to do.
+# reads "ARGUMENTS OF AWK" FILE ...: passes if awk reads all FILEs. It stops at
+# the first fault: then it reads them one by one, and each fault is named.
+# shellcheck disable=SC2086 # words
 reads() {
-    if "$@" >"$room/out" 2>"$room/says"; then
-        good
-    else
-        bad "$(cat "$room/says")"
-        return 1
+    how=$1
+    shift
+    if awk $how "$@" >"$room/out" 2>/dev/null; then
+        passed=$((passed + $#))
+        return
     fi
+    for file; do
+        awk $how "$file" >/dev/null 2>"$room/says" || bad "$(cat "$room/says")"
+    done
+    return 1
 }
 
-# Checks the comment on top (FIELDS is 1: with read: and shipped:), and the
-# functions.
-check_source() { # CHAPTER FILE FIELDS
-    reads awk -v fields="$3" -f tests/judge/misconception.awk "$2"
-    # The part that it shares with others is in a header beside it.
-    beside=$(sed -n 's|^#include "\(with_.*\)"|\1|p' "$2")
-    beside=${beside:+${2%/*}/$beside}
-    [ -f "${beside:-$2}" ] || {
-        bad "$2: there is no $beside: correct the name, or add the file"
-        return
-    }
-    reads awk -v bodies=1 -f tests/judge/header.awk "$2" \
-        ${beside:+"$beside"} || return
-    header=chapters/$1/${1#??_}.h
-    mine=$(cut -f1 "$room/out" | uniq)
-    [ -n "$mine" ] || bad "$2 defines no function of $header:" \
-        "it needs at least one, or the tests can't see it"
-    for name in $mine; do
-        if grep -qx "$name" "$room/functions"; then
-            good
-        else
-            bad "$2 defines $name, which is not in $header:" \
-                "correct the name, or make the function static"
-        fi
-    done
+# The comments on top (FIELDS is 1: with read: and shipped:).
+check_comments() { # FIELDS FILE ...
+    fields=$1
+    shift
+    [ ! -f "$1" ] ||
+        reads "-v fields=$fields -f tests/judge/misconception.awk" "$@"
+}
+
+# What a file defines, or the header beside it that it shares with others, must
+# be exercises.
+check_functions() { # HEADER FILE ...
+    header=$1
+    shift
+    before=$failed
+    awk -F'"' '/^#include "with_/ {
+        folder = FILENAME
+        sub(/[^\/]*$/, "", folder)
+        print FILENAME "\t" folder $2 }' "$@" >"$room/beside"
+    while read -r file beside; do
+        [ -f "$beside" ] || bad "$file: there is no $beside: correct the" \
+            "name, or add the file"
+    done <"$room/beside"
+    [ "$failed" = "$before" ] || return
+    # shellcheck disable=SC2046 # one word for each file
+    reads '-v bodies=1 -v whose=1 -f tests/judge/header.awk' "$@" \
+        $(cut -f2 "$room/beside" | sort -u) || return
+    printf '%s\n' "$@" >"$room/files"
+    awk -F'\t' -v header="$header" '
+        part == "functions" { known[$1]; next }
+        part == "defined" { names[$1] = names[$1] " " $2; next }
+        part == "beside" { beside[$1] = $2; next }
+        {
+            n = split(names[$1] names[beside[$1]], name, " ")
+            if (!n)
+                print $1 " defines no function of " header ": it needs at " \
+                    "least one, or the tests can\047t see it"
+            for (k = 1; k <= n; k++)
+                if (!(name[k] in known) && !said[$1, name[k]]++)
+                    print $1 " defines " name[k] ", which is not in " header \
+                        ": correct the name, or make the function static"
+        }' part=functions "$room/functions" part=defined "$room/out" \
+        part=beside "$room/beside" part= "$room/files" >"$room/wrong"
+    while read -r line; do
+        bad "$line"
+    done <"$room/wrong"
 }
 
 check_chapter() { # CHAPTER
-    reads awk -f tests/judge/header.awk "chapters/$1/${1#??_}.h" || return
+    header=chapters/$1/${1#??_}.h
+    reads '-f tests/judge/header.awk' "$header" || return
     cut -f1 "$room/out" | uniq >"$room/functions"
-    for file in tests/"$1"/misconceptions/*.c; do
-        [ ! -f "$file" ] || check_source "$1" "$file" 1
-    done
-    for file in tests/"$1"/alternatives/*.c \
-        tests/proof/unnamed/"${1%%_*}"_*.c; do
-        [ ! -f "$file" ] || check_source "$1" "$file" 0
-    done
-    for file in tests/"$1"/misconceptions/*.h; do
-        [ ! -f "$file" ] ||
-            reads awk -v fields=0 -f tests/judge/misconception.awk "$file"
-    done
+    check_comments 1 tests/"$1"/misconceptions/*.c
+    check_comments 0 tests/"$1"/misconceptions/*.h
+    check_comments 0 tests/"$1"/alternatives/*.c
+    check_comments 0 tests/proof/unnamed/"${1%%_*}"_*.c
+    # shellcheck disable=SC2046 # one word for each file
+    set -- $(ls tests/"$1"/misconceptions/*.c tests/"$1"/alternatives/*.c \
+        tests/proof/unnamed/"${1%%_*}"_*.c 2>/dev/null)
+    [ $# = 0 ] || check_functions "$header" "$@"
 }
 
 # One id has one meaning: an id in two chapters stands in the list.

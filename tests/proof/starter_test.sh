@@ -61,7 +61,7 @@ tests/[0-9][0-9]_[a-z_]+/(fingerprints|worked\.txt|[a-z_]+_test\.c)
 docs/(models|training|writing)\.md
 tests/1[45]_[a-z_]+/results\.tsv
 tests/13_in_the_wild/atlas\.(h|tsv)
-tests/(harness|judge|verbs)/[a-z0-9_]+\.(awk|c|h|mk|py|sh|tsv)
+tests/(harness|judge|guesses|verbs)/[a-z0-9_]+\.(awk|c|h|mk|py|sh|tsv)
 tests/judge/program
 docs/(errata|glossary|in-the-wild|schemes|walkthrough|why)\.md
 docs/notes/(front|home|preface)\.md
