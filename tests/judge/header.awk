@@ -54,12 +54,15 @@ END {
 # Returns a line without comments, and with empty strings and quotes.
 function without_comments(line,    kept, two, c) {
     while (line != "") {
+        if (comment) {
+            if (!index(line, "*/")) return kept
+            line = substr(line, index(line, "*/") + 2)
+            comment = 0
+        }
         two = substr(line, 1, 2)
         c = substr(line, 1, 1)
         line = substr(line, 2)
-        if (comment) {
-            if (two == "*/") { comment = 0; line = substr(line, 2) }
-        } else if (quote != "") {
+        if (quote != "") {
             if (c == "\\") line = substr(line, 2)
             else if (c == quote) quote = ""
         } else if (two == "/*") {
