@@ -31,49 +31,45 @@ rest=${REST:-$BUILD/tests/$chapter.missing.o}
 
 . tests/judge/steps.sh
 
+# build SOURCE FOLDER: leaves student.so in FOLDER, or the program claims. The
+# status is 1 if the compiler refuses SOURCE, and 2 if the linker does; what
+# they say is in FOLDER/compiler and FOLDER/linker.
 build() {
     # shellcheck disable=SC2086 # flags are words
-    if ! $CC $STUDENT_FLAGS -I"chapters/$chapter" -iquote tests/harness \
-        -x c -c "$source" -o "$folder/student.o" 2>"$folder/compiler"; then
-        say_compiler
-        return 1
-    fi
+    $CC $STUDENT_FLAGS -I"chapters/$chapter" -iquote tests/harness \
+        -x c -c "$1" -o "$2/student.o" 2>"$2/compiler" || return 1
     # Only the exercises are seen from outside: a helper named pow must not take
     # the place of the tests' own pow.
     # shellcheck disable=SC2086
     if [ -n "${LINK_LIBRARY-}" ] && $LINK_LIBRARY \
         --version-script "$BUILD/tests/$chapter.exports" \
-        "$folder/student.o" "$rest" \
-        -o "$folder/student.so" 2>/dev/null; then
+        "$2/student.o" "$rest" -o "$2/student.so" 2>/dev/null; then
         return
     fi
-    build_whole
+    build_whole "$2" || return 2
 }
 
 # Leaves only the exercises to be seen from outside: a helper named pow must not
 # reach the tests, and a main not take the place of theirs.
-hide_helpers() {
+hide_helpers() { # FOLDER
     [ -n "${HIDE-}" ] || return 0
-    nm "$folder/student.o" >"$folder/names"
+    nm "$1/student.o" >"$1/names"
     awk 'part == "exports" { sub(/;$/, ""); open[$1]; open["_" $1]; next }
         NF == 3 && $3 in open { print $3 }' part=exports \
-        "$BUILD/tests/$chapter.exports" part=names "$folder/names" \
-        >"$folder/open"
+        "$BUILD/tests/$chapter.exports" part=names "$1/names" >"$1/open"
     # shellcheck disable=SC2086
-    $HIDE "$folder/open" "$folder/student.o" 2>/dev/null || return 0
+    $HIDE "$1/open" "$1/student.o" 2>/dev/null || return 0
 }
 
 # Links the exercise and the tests into one program, if the exercise can't be
 # linked by itself or the linker's messages are needed.
-build_whole() {
-    rm -f "$folder/student.so"
-    hide_helpers
+build_whole() { # FOLDER
+    rm -f "$1/student.so"
+    hide_helpers "$1"
     # shellcheck disable=SC2086
-    $CC $LINK_FLAGS "$folder/student.o" \
+    $CC $LINK_FLAGS "$1/student.o" \
         "$BUILD/tests/$chapter.o" "$BUILD/harness.o" "$BUILD/runner.o" \
-        "$rest" $LINK -o "$folder/claims" 2>"$folder/linker" && return
-    say_linker "$folder/linker"
-    return 1
+        "$rest" $LINK -o "$1/claims" 2>"$1/linker"
 }
 
 # True if the files in FOLDER were built from this same text in the same way,
@@ -94,35 +90,30 @@ is_built() {
             -newer "$rest" 2>/dev/null)" ]
 }
 
-# Runs the claims. The status is 1 if something has failed. The path to the
-# exercise is absolute: the sanitizers read the file from another folder to find
-# the line of a crash.
+# run FOLDER: runs the claims. The status is 1 if something has failed. The path
+# to the exercise is absolute: the sanitizers read the file from another folder
+# to find the line of a crash.
 run() {
-    case $folder in
-    /*) here=$folder ;;
-    *) here=$PWD/$folder ;;
+    case $1 in
+    /*) here=$1 ;;
+    *) here=$PWD/$1 ;;
     esac
-    if [ -f "$folder/student.so" ]; then
-        set -- "$program"
-    else
-        set -- "$folder/claims"
-    fi
+    claims=$1/claims
+    [ ! -f "$1/student.so" ] || claims=$program
     # shellcheck disable=SC2086 # words
     ASAN_OPTIONS=$asan_limits:$leaks LD_BIND_NOW=1 \
         UBSAN_OPTIONS=$ubsan_limits \
         LD_LIBRARY_PATH=$here${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
-        $OUTER_LIMIT "$@" "$folder" >/dev/null 2>"$folder/runner"
+        $OUTER_LIMIT "$claims" "$1" >/dev/null 2>"$1/runner"
 }
 
 try_other_values() {
+    other=$folder/other
     for start in $other_values; do
-        set_unset "$start" "$folder/source.c" "$folder/other.c" || return
-        kept_source=$source kept_folder=$folder
-        source=- folder=$folder/other
-        rm -rf "$folder"
-        mkdir "$folder" && build <"$kept_folder/other.c" && run
-        source=$kept_source folder=$kept_folder
-        mark_luck "$folder/other"
+        set_unset "$start" "$folder/source.c" "$other.c" || return
+        rm -rf "$other"
+        mkdir "$other" && build - "$other" <"$other.c" && run "$other"
+        mark_luck "$other"
     done
 }
 
@@ -149,12 +140,14 @@ find_warnings() {
 # takes longer than the naming itself. In a grading job all are ready.
 find_fingerprints() {
     known=tests/$chapter/misconceptions
-    [ -f "$fingerprints" ] && [ -z "$(find "$BUILD/tests/$chapter.o" \
-        "$BUILD/harness.o" "tests/$chapter/fingerprints" "$known" \
-        "solutions/$chapter/$name.c" -newer "$fingerprints" 2>/dev/null)" ] &&
-        { [ ! -d "$known" ] || [ -z "$(find "$judge/fingerprints.sh" \
-            "$judge/together.awk" "$judge/misconception.awk" \
-            -newer "$fingerprints")" ]; } && return
+    set -- "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
+        "tests/$chapter/fingerprints" "solutions/$chapter/$name.c"
+    [ ! -d "$known" ] || set -- "$@" "$known" "$judge/fingerprints.sh" \
+        "$judge/together.awk" "$judge/misconception.awk"
+    if [ -f "$fingerprints" ] &&
+        [ -z "$(find "$@" -newer "$fingerprints" 2>/dev/null)" ]; then
+        return
+    fi
     MAKEFLAGS='' "${MAKE:-make}" -s -f $judge/build.mk BUILD="$BUILD" \
         CC="$CC" chapters="$chapter" "$fingerprints" >"$folder/unnamed" 2>&1
 }
@@ -173,11 +166,15 @@ else
     # The source is copied before it is compiled, so that a save in between is
     # noticed next time.
     cp "$source" "$folder/source.c"
-    [ -z "${NAMED:+${EAGER-}}" ] || {
+    if [ -n "${NAMED:+${EAGER-}}" ]; then
         compile_again nice &
         again=$!
-    }
-    build || exit 0
+    fi
+    build "$source" "$folder"
+    case $? in
+    1) say_compiler && exit ;;
+    2) say_linker "$folder/linker" && exit ;;
+    esac
     # If it was saved while it was compiled, it is compiled again next time.
     ! cmp -s "$source" "$folder/source.c" || echo "$how" >"$folder/how"
 fi
@@ -186,9 +183,11 @@ fi
 
 leaks=$no_leaks
 ! grep -qE "$allocates" "$folder/source.c" || leaks=detect_leaks=${LEAKS:-1}
-run
+run "$folder"
 status=$?
-[ $status != 0 ] || [ -z "${again-}" ] || kill "$again" 2>/dev/null
+if [ $status = 0 ] && [ -n "${again-}" ]; then
+    kill "$again" 2>/dev/null
+fi
 # A name is nowhere. The loader's message says which.
 if [ $status = 127 ] && [ -f "$folder/student.so" ]; then
     rm "$folder/student.so"
@@ -200,10 +199,12 @@ fi
 # --- write the verdict
 
 [ -z "${NAMED-}" ] || try_other_values
-[ $status = 0 ] || [ -z "${NAMED-}" ] || find_warnings
 if [ $status = 0 ] || [ -z "${NAMED-}" ]; then
     write_verdict
-elif find_fingerprints; then
+    exit
+fi
+find_warnings
+if find_fingerprints; then
     write_verdict part=known "$fingerprints"
 else
     write_verdict

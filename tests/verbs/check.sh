@@ -5,9 +5,10 @@
 set -u
 
 . tests/verbs/common.sh
-chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
+set -- "${CH-}"
+chapters=$(. tests/verbs/chapter.sh) || exit 2
 # shellcheck disable=SC2046 # words: part, chapter, part, chapter ...
-set -- $(tests/verbs/order.sh)
+set -- $(. tests/verbs/order.sh)
 order=$*
 in_order='' following=''
 while [ $# -gt 0 ]; do

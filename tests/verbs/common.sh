@@ -171,6 +171,7 @@ list_inputs() {
 write_stub_verdict() {
     name=${1#??_}
     source=chapters/$1/$name.c folder=$BUILD/check/$1
+    grep -q '^    TODO();' "$source" 2>/dev/null || return
     awk -f tests/judge/stub.awk "chapters/$1/$name.h" 2>/dev/null |
         cmp -s - "$source" || return
     rm -rf "$folder"
