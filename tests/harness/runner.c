@@ -446,7 +446,7 @@ static int run_mistakes(void)
     const struct mistake *mistake;
     char path[512];
 
-    if (right == NULL)
+    if (right == NULL || freopen("/dev/null", "w", stdout) == NULL)
         return 2;
     run_all();
     memcpy(right, run[0].report, runs * sizeof *right);

@@ -60,8 +60,7 @@ compile $LINK_FLAGS "$folder.c" "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
     explain "$@" >&2
     exit 1
 }
-LC_ALL=C LD_BIND_NOW=1 $OUTER_LIMIT "$folder.claims" "$folder" >/dev/null ||
-    exit 1
+LC_ALL=C LD_BIND_NOW=1 $OUTER_LIMIT "$folder.claims" "$folder" || exit 1
 
 # shellcheck disable=SC2016 # awk's, not the shell's
 awk -F'\t' -v OFS='\t' -v folder="$folder" '
