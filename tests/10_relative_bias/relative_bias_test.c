@@ -580,9 +580,10 @@ CLAIM(relative_bucket, causal_gives_all_32_to_the_keys_before,
         expect_bucket(late[s] + 1, late[s], 32, 128, true, 1);
 }
 
-/* A whole number of 1,280 bits: enough for 1024^32 1024^64. */
-enum { LIMBS = 40 };
+/* A whole number, up to 512 bits: enough for 1024^32. */
+enum { LIMBS = 16 };
 struct whole {
+    size_t used; /* of the limbs: the others are 0 */
     uint32_t limb[LIMBS];
 };
 
@@ -591,48 +592,49 @@ static void multiply(struct whole *x, size_t factor, size_t times)
     for (size_t t = 0; t < times; t++) {
         uint64_t carry = 0;
 
-        for (size_t c = 0; c < LIMBS; c++) {
+        for (size_t c = 0; c < x->used; c++) {
             carry += (uint64_t)x->limb[c] * factor;
             x->limb[c] = (uint32_t)carry;
             carry >>= 32;
         }
+        if (carry > 0)
+            x->limb[x->used++] = (uint32_t)carry;
     }
 }
 
-/* True if a^m b^n >= c^n d^m, without rounding. */
-static bool at_least(const size_t a, const size_t b, const size_t c,
-                     const size_t d, size_t m, size_t n)
+/* True if a^n >= x, without rounding. */
+static bool reaches(size_t a, size_t n, const struct whole *x)
 {
-    struct whole left = {{1}}, right = {{1}};
+    struct whole power = {1, {1}};
     size_t k = LIMBS;
 
-    multiply(&left, a, m);
-    multiply(&left, b, n);
-    multiply(&right, c, n);
-    multiply(&right, d, m);
+    multiply(&power, a, n);
     while (k-- > 0)
-        if (left.limb[k] != right.limb[k])
-            return left.limb[k] > right.limb[k];
+        if (power.limb[k] != x->limb[k])
+            return power.limb[k] > x->limb[k];
     return true;
 }
 
 /* The first distance of each bucket: the smallest n with (n/near)^(side -
- * near) >= (furthest/near)^b, in whole numbers, found by halving. */
+ * near) >= (furthest/near)^(b - near). Times near^(side - near) both are whole
+ * numbers. It is found by halving. */
 static void first_distances(size_t side, size_t furthest, size_t first[side])
 {
     size_t near = side / 2;
 
     for (size_t bucket = 0; bucket < side; bucket++) {
+        struct whole limit = {1, {1}};
         size_t low = near, high = furthest;
 
         first[bucket] = bucket;
         if (bucket <= near)
             continue;
+        multiply(&limit, furthest, bucket - near);
+        multiply(&limit, near, side - bucket);
         while (low < high) {
             size_t middle = (low + high) / 2;
 
-            if (at_least(middle, near, furthest, near, side - near,
-                         bucket - near))
+            if (reaches(middle, side - near, &limit))
                 high = middle;
             else
                 low = middle + 1;

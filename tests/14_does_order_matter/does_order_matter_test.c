@@ -838,17 +838,14 @@ static void call_adam(size_t n, size_t step, double rate,
          state->parameter);
 }
 
-/* The formula for one parameter. 1 - .9^t and 1 - .999^t are found as the sums
- * of what each step adds. */
+/* The formula for one parameter. 1 - .9^t and 1 - .999^t are found by expm1 and
+ * log1p, which lose no digits beside 1. */
 static void oracle_step(size_t step, double rate, long double gradient,
                         long double state[3])
 {
-    long double first = 0, second = 0;
+    long double first = -expm1l((long double)step * log1pl(-.1L));
+    long double second = -expm1l((long double)step * log1pl(-.001L));
 
-    for (size_t t = 0; t < step; t++) {
-        first += (1 - first) / 10;
-        second += (1 - second) / 1000;
-    }
     state[0] += (gradient - state[0]) / 10;
     state[1] += (gradient * gradient - state[1]) / 1000;
     state[2] -= rate * (state[0] / first) / (sqrtl(state[1] / second) + 1e-8);
