@@ -3,9 +3,10 @@
 # with the fingerprints of the chapters.
 #
 #   home/NN_name/NAME/verdict      a right answer, judged as at home
-#   mistakes/NN_name/libraries/ID.so  a known mistake, linked with the reference
-#                                  for what it lacks. Each is compiled by
-#                                  itself, unlike at home (together.awk)
+#   mistakes/NN_name/libraries/ID.so  a known mistake: a link to reference.so,
+#                                  which has all of them, as at home; but for
+#                                  a few that are compiled by themselves, and
+#                                  show that this makes no difference
 #   mistakes/NN_name/judge         the tests' end, which has a worker load one
 #                                  mistake after the other (chosen.c)
 
@@ -15,11 +16,15 @@ right     = $(wildcard solutions/$(1)/*.c tests/$(1)/alternatives/*.c)
 wrong     = $(wildcard tests/$(1)/misconceptions/*.c)
 name      = $(basename $(notdir $(1)))
 
+alone     = $(filter tests/$(1)/%,$(all_alone))
+all_alone := $(shell awk -f $(apart_test)/alone.awk \
+  $(wildcard tests/[0-9]*/misconceptions/*.c))
+
 .PHONY: right wrong
 right: $(foreach c,$(chapters),$(foreach f,$(call right,$(c)), \
   $(BUILD)/home/$(c)/$(call name,$(f))/verdict))
 wrong: $(foreach c,$(chapters),$(apart)/$(c)/judge \
-  $(foreach f,reference $(call wrong,$(c)), \
+  $(foreach f,reference $(call alone,$(c)), \
   $(apart)/$(c)/libraries/$(call name,$(f)).so))
 
 # The call is a shell script's: what depends on make's variables comes in them.
@@ -32,25 +37,36 @@ endef
 $(foreach c,$(chapters),$(foreach f,$(call right,$(c)), \
   $(eval $(call right_rule,$(c),$(f),$(call name,$(f))))))
 
-define wrong_rule
-$(apart)/$(1)/libraries/$(call name,$(3)).so: $(2) $(BUILD)/plain/$(1).o \
-  $(BUILD)/tests/$(1).exports $(wildcard tests/$(1)/misconceptions/*.h)
-	@mkdir -p $$(@D)
-	@$(if $(2),$(CC) $(PLAIN_FLAGS) -g0 -Ichapters/$(1) -iquote $(harness) \
-	  -c $(2) -o $$@.o)
+define alone_rule
+$(apart)/$(1)/libraries/$(call name,$(2)).so: $(2) $(BUILD)/plain/$(1).o \
+  $(BUILD)/tests/$(1).exports $(wildcard tests/$(1)/misconceptions/*.h) | \
+  $(apart)/$(1)/libraries/reference.so
+	@$(CC) $(PLAIN_FLAGS) -g0 -Ichapters/$(1) -iquote $(harness) \
+	  -c $(2) -o $$@.o
 	@$(LINK_LIBRARY) --version-script $(BUILD)/tests/$(1).exports \
-	  $(if $(2),$$@.o) $(BUILD)/plain/$(1).o -o $$@
+	  $$@.o $(BUILD)/plain/$(1).o -o $$@
 endef
 
 define mistakes_rules
-$(apart)/$(1)/judge: $(call wrong,$(1)) $(apart_test)/chosen.c \
-  $(BUILD)/tests/$(1).o $(BUILD)/harness.o $(BUILD)/runner.o \
-  $(BUILD)/worker/$(1).proxy.o $(BUILD)/worker/proxy.o
+$(apart)/$(1)/libraries/reference.so: $(BUILD)/fingerprints/$(1) \
+  $(BUILD)/tests/$(1).exports $(apart_test)/together.c
 	@mkdir -p $$(@D)
-	@printf '{"%s", 1},\n' $(call name,$(call wrong,$(1))) >$$@.list
+	@for part in $(apart_test)/together $(BUILD)/misconceptions/$(1); do \
+	  $(CC) $(PLAIN_FLAGS) -g0 -Ichapters/$(1) -iquote $(harness) \
+	  -c $$$$part.c -o $$(@D)/$$$${part##*/}.o || exit; done
+	@$(LINK_LIBRARY) --version-script $(BUILD)/tests/$(1).exports \
+	  $$(@D)/together.o $$(@D)/$(1).o -o $$@
+	@printf '%s\n' $(call name,$(filter-out $(all_alone),$(call \
+	  wrong,$(1)))) | xargs -I '{}' ln -sf reference.so $$(@D)/'{}'.so
+
+$(apart)/$(1)/judge: $(BUILD)/tests/$(1).functions $(BUILD)/fingerprints/$(1) \
+  $(apart_test)/shows.awk $(apart_test)/chosen.c $(BUILD)/tests/$(1).o \
+  $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/worker/$(1).proxy.o \
+  $(BUILD)/worker/proxy.o
+	@mkdir -p $$(@D)
+	@awk -F'\t' -f $(apart_test)/shows.awk $$(wordlist 1,2,$$^) >$$@.list
 	@$(CC) $(WORKER_FLAGS) -DLIST='"$$@.list"' -Wl,--wrap=getcwd \
-	  $$(filter-out tests/$(1)/%,$$^) $(LINK) -o $$@
+	  -Wl,--wrap=call_worker $$(filter %.c %.o,$$^) $(LINK) -o $$@
 endef
-$(foreach c,$(chapters),$(eval $(call mistakes_rules,$(c)))$(eval $(call \
-  wrong_rule,$(c),,reference))$(foreach f,$(call wrong,$(c)),$(eval $(call \
-  wrong_rule,$(c),$(f),$(f)))))
+$(foreach c,$(chapters),$(eval $(call mistakes_rules,$(c)))$(foreach f,$(call \
+  alone,$(c)),$(eval $(call alone_rule,$(c),$(f)))))

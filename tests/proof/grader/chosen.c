@@ -1,13 +1,16 @@
 /* The tests' end of workers that have one known mistake after the other
  * (apart.mk). A worker loads the library that is called like its claim's
  * folder. The linker sends the question for that folder here (--wrap), and the
- * answer is the mistake that the runner has chosen. */
+ * answer is the mistake that the runner has chosen.
+ *
+ * LIST says in which exercises each mistake shows at home. What a claim calls
+ * is noted here, so that the runner leaves out those that would see nothing but
+ * the reference again. */
 #include <stdio.h>
 
+#include "proxy.h"
 #include "record.h"
 
-/* A claim that has a worker counts as one that calls all exercises: which it
- * calls is not seen here. So each mistake can be said to change the first. */
 static const struct mistake mistakes[] = {
     {"reference", 0},
 #include LIST
@@ -25,7 +28,18 @@ char *__wrap_getcwd(char *folder, size_t size);
 
 char *__wrap_getcwd(char *folder, size_t size)
 {
-    report->called = ~0ul;
     snprintf(folder, size, "/%s", mistakes[chosen].id);
     return folder;
+}
+
+void __real_call_worker(unsigned function, const struct argument argument[],
+                        size_t arguments, void *result, size_t size);
+void __wrap_call_worker(unsigned function, const struct argument argument[],
+                        size_t arguments, void *result, size_t size);
+
+void __wrap_call_worker(unsigned function, const struct argument argument[],
+                        size_t arguments, void *result, size_t size)
+{
+    report->called |= 1ul << function;
+    __real_call_worker(function, argument, arguments, result, size);
 }
