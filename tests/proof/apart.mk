@@ -20,22 +20,25 @@ alone     = $(filter tests/$(1)/%,$(all_alone))
 all_alone := $(shell awk -f $(apart_test)/alone.awk \
   $(wildcard tests/[0-9]*/misconceptions/*.c))
 
-.PHONY: right wrong
+.PHONY: right wrong these
 right: $(foreach c,$(chapters),$(foreach f,$(call right,$(c)), \
   $(BUILD)/home/$(c)/$(call name,$(f))/verdict))
 wrong: $(foreach c,$(chapters),$(apart)/$(c)/judge \
   $(foreach f,reference $(call alone,$(c)), \
   $(apart)/$(c)/libraries/$(call name,$(f)).so))
+these: $(foreach t,$(judge_these),$(lastword $(subst :, ,$(t)))/verdict)
 
-# The call is a shell script's: what depends on make's variables comes in them.
-define right_rule
-$(BUILD)/home/$(1)/$(3)/verdict: $(2) $(call ready,$(1)) \
-  $(BUILD)/reference/$(1).o $(judge)/judge.sh \
-  $(wildcard $(judge)/*.awk $(judge)/*.tsv $(guesses)/*.awk)
-	@REST=$(BUILD)/reference/$(1).o NAMED=1 $(judge)/judge.sh $(1) $(2) $$(@D)
+# Judges a file with the reference behind it, and names known mistakes.
+define judge_rule
+$(3)/verdict: $(2) $(call ready,$(1)) $(BUILD)/reference/$(1).o \
+  $(BUILD)/fingerprints/$(1) $(wildcard $(judge)/*.* $(guesses)/*.awk)
+	@REST=$(BUILD)/reference/$(1).o NAMED=1 $(judge)/judge.sh $(1) $(2) $(3)
 endef
-$(foreach c,$(chapters),$(foreach f,$(call right,$(c)), \
-  $(eval $(call right_rule,$(c),$(f),$(call name,$(f))))))
+$(foreach c,$(chapters),$(foreach f,$(call right,$(c)),$(eval \
+  $(call judge_rule,$(c),$(f),$(BUILD)/home/$(c)/$(call name,$(f))))))
+judge_these_ = $(eval $(call judge_rule,$(word 1,$(1)),$(word 2,$(1)),$(word \
+  3,$(1))))
+$(foreach t,$(judge_these),$(call judge_these_,$(subst :, ,$(t))))
 
 define alone_rule
 $(apart)/$(1)/libraries/$(call name,$(2)).so: $(2) $(BUILD)/plain/$(1).o \

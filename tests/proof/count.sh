@@ -71,6 +71,22 @@ counted() {
     esac
 }
 
+# Prints CHAPTER FILE for each file: the first exercise's header that it includes
+# tells the chapter.
+with_chapter() { # FILE ...
+    awk -v headers="$(echo chapters/*/*.h)" '
+        BEGIN {
+            n = split(headers, header, " ")
+            for (k = 1; k <= n; k++) {
+                split(header[k], part, "/")
+                chapter["\"" part[3] "\""] = part[2]
+            }
+        }
+        $1 == "#include" && $2 in chapter && !met[FILENAME]++ {
+            print chapter[$2], FILENAME
+        }' "$@"
+}
+
 # Copies the course, as it is in the work tree, to a folder, and goes there.
 copy_course() { # FOLDER
     git ls-files -coz --exclude-standard | xargs -0 tar -cf - |

@@ -34,13 +34,12 @@ group_stubs() { counted tests/proof/stubs_test.sh $chapters; }
 # The gallery's files about these chapters; those that keep the tests waiting go
 # first.
 accidents() { # CHAPTER ...
-    for file in tests/proof/gallery/[s-z]*.c tests/proof/gallery/[a-r]*.c; do
-        header=$(sed -n 's/^#include "\([a-z_]*\)\.h".*/\1/p' "$file" |
-            head -n 1)
-        case " $* " in
-        *_"$header "*) echo "$file" ;;
-        esac
-    done
+    with_chapter tests/proof/gallery/[s-z]*.c tests/proof/gallery/[a-r]*.c |
+        while read -r chapter file; do
+            case " $* " in
+            *" $chapter "*) echo "$file" ;;
+            esac
+        done
 }
 # shellcheck disable=SC2086 # one word for each chapter
 group_mutations() { counted tests/proof/mutation_test.sh $chapters; }

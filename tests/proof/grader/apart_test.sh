@@ -28,15 +28,10 @@ mkdir -p "$room" || exit 2
 open=$(mktemp -d) || exit 2
 chmod 755 "$open"
 trap 'rm -rf "$open"' EXIT
-# The first of the exercises' headers that a file includes.
-chapter_of() { # FILE
-    tests/verbs/chapter.sh "$(sed -n 's/^#include "\([a-z_]*\)\.h"$/\1/p' \
-        "$1" | grep -v '^todo$' | head -n 1)"
-}
 if [ -n "$accidents" ]; then
-    chapters=$(for file; do
-        chapter_of "$file"
-    done | sort -u | paste -sd ' ' -)
+    # It is built a second time, which grader/gallery/right_by_luck.c shows.
+    with_chapter "$@" | grep -v /largest_never_set.c >"$room/files"
+    chapters=$(cut -d' ' -f1 "$room/files" | sort -u | xargs)
 else
     # shellcheck disable=SC2046 # one word for each chapter
     [ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
@@ -92,27 +87,25 @@ done
 
 # --- what was judged as at home: CHAPTER, FOLDER, FILE in each line
 
-for chapter in $chapters; do
-    for file in solutions/"$chapter"/*.c tests/"$chapter"/alternatives/*.c; do
-        name=${file##*/}
-        [ -n "$accidents" ] || [ ! -f "$file" ] ||
-            echo "$chapter $BUILD/home/$chapter/${name%.c} $file"
+if [ -n "$accidents" ]; then
+    sed "s|\([^ ]*\) \(.*/\(.*\)\.c\)|\1 $BUILD/gallery/\3 \2|" "$room/files"
+else
+    for chapter in $chapters; do
+        for file in solutions/"$chapter"/*.c tests/"$chapter"/alternatives/*.c
+        do
+            name=${file##*/}
+            [ ! -f "$file" ] ||
+                echo "$chapter $BUILD/home/$chapter/${name%.c} $file"
+        done
     done
-done >"$room/judged"
-[ -z "$accidents" ] || for file; do
-    name=${file##*/}
-    # It is built a second time, which grader/gallery/right_by_luck.c shows.
-    [ "$name" != largest_never_set.c ] || continue
-    echo "$(chapter_of "$file") $BUILD/gallery/${name%.c} $file"
-done >>"$room/judged"
-for chapter in $chapters; do
+fi >"$room/judged"
+[ -n "$accidents" ] || for chapter in $chapters; do
     for file in tests/"$chapter"/misconceptions/*.c; do
         name=${file##*/}
-        [ -n "$accidents" ] || [ ! -f "$file" ] ||
+        [ ! -f "$file" ] ||
             echo "$chapter $BUILD/misconceptions/$chapter/${name%.c} $file"
     done
 done >"$room/wrong"
-
 # --- the same code, given to a worker: a sandbox for each chapter, and one for
 # those of its files in which leaks are looked for
 
@@ -216,7 +209,7 @@ while read -r chapter home file; do
         diff "$2" "$3" | head -n 6
     fi
 done <<END
-$(cat "$room/judged" "$room/wrong")
+$(cat "$room/judged" "$room/wrong" 2>/dev/null)
 END
 echo "  $compared compared"
 holds "there was something to compare" test "$compared" -gt 0
