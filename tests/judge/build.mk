@@ -114,11 +114,14 @@ $(BUILD)/tests/$(1).missing.o: $(BUILD)/tests/$(1).functions
 $(BUILD)/weak/$(1).h: $(BUILD)/tests/$(1).functions | $(BUILD)/weak
 	@cut -f1 $$< | uniq | sed 's/^/#pragma weak /' >$$@
 
+# Takes the place of the exercise where these are linked.
+$(BUILD)/tests/$(1).so: $(BUILD)/tests/$(1).missing.o
+	@$(LINK_LIBRARY) $$< -o $$@
+
 $(BUILD)/tests/$(1).run $(BUILD)/tests/$(1).plain: $(BUILD)/tests/$(1).o \
-  $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/student.so
-	@$(CC) $$(if $$(filter %.run,$$@),$$(sanitizers)) -Wl,-E \
-	  -Wl,--unresolved-symbols=ignore-all -Wl,--no-as-needed $$^ $(LINK) \
-	  -o $$@
+  $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/tests/$(1).so
+	@$(CC) $(FAST_LINKER) $$(if $$(filter %.run,$$@),$$(sanitizers)) -Wl,-E \
+	  -Wl,--no-as-needed $$^ $(LINK) -o $$@
 
 .PHONY: verdict-$(1)
 verdict-$(1): export NAMED = 1
@@ -187,12 +190,6 @@ $(BUILD)/runner.o: $(BUILD)/harness/runner.o
 vpath %.c $(harness) $(guesses)
 $(BUILD)/harness/%.o: %.c $(wildcard $(harness)/*.h) | $(BUILD)/harness
 	@$(CC) $(HOUSE_FLAGS) -c $< -o $@
-
-# An empty library that takes the place of the exercise.
-$(BUILD)/student.so:
-	@mkdir -p $(BUILD) && echo >$(BUILD)/student.c
-	@$(CC) -shared -nostdlib -fPIC -Wl,-soname,student.so $(BUILD)/student.c \
-	  -o $@
 
 # A chapter's tests under Criterion's own runner, with the reference.
 $(BUILD)/harness/with_criterion.o: HOUSE_FLAGS += $(CRITERION_CFLAGS)

@@ -106,7 +106,7 @@ sort -t '	' -k1,1 rows | awk -F'\t' -v rounds="$rounds" '
         row("floor", "floor: cc, link, run an empty program", "")
         row("right", "one chapter after an edit, right", "2.3 x floor")
         row("wrong", "one chapter after an edit, wrong, named", "2.8 x floor")
-        row("course", "the whole course, one chapter edited", "4 x floor")
+        row("course", "the whole course, one chapter edited", "3 x floor")
         row("first", "first wrong answer in a chapter", "600 of processor")
         row("clean", "the whole course from clean, all solved", \
             "4000 of processor")
