@@ -71,8 +71,8 @@ counted() {
     esac
 }
 
-# Prints CHAPTER FILE for each file: the first exercise's header that it includes
-# tells the chapter.
+# Prints CHAPTER FILE for each file: the first header of an exercise that it
+# includes tells the chapter.
 with_chapter() { # FILE ...
     awk -v headers="$(echo chapters/*/*.h)" '
         BEGIN {

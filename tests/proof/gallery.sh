@@ -42,7 +42,7 @@ facts=$room/endless_loop/facts
 case $* in
 */endless_loop.c*)
     waited=$(grep -c "^claim	encode_position	[^	]*	endless	" "$facts")
-    holds "encode_position's endless loop is waited for once, not $waited times" \
+    holds "an endless loop is waited for once, and not $waited times" \
         test "$waited" = 1
     ;;
 esac

@@ -13,25 +13,41 @@ set -u
     set -- $(tests/verbs/chapter.sh)
 }
 
-# end_and_names CHAPTER FOLDER: how its claims have ended: passed, failed (some
-# of them, or all), or otherwise; a colon; the names of what has failed, in
-# order.
-end_and_names() {
-    # shellcheck disable=SC2046 # words
-    awk -v folder="$2" $(cat tests/judge/program) part=facts "$2/facts" \
-        part=known "$BUILD/fingerprints/$1" |
-        awk -F'\t' '
-            FILENAME != "-" && $1 == "broken" { end = $1 }
-            FILENAME != "-" && $1 == "claim" && $4 != "passed" && !end {
-                end = $4
-            }
-            FILENAME != "-" && $1 == "claim" && $4 !~ /^(passed|failed)$/ {
-                end = "otherwise"
-            }
-            FILENAME == "-" && $4 == "failed" && $5 != last {
-                names = names " " (last = $5)
-            }
-            END { print (end ? end : "passed") ":" names }' "$2/facts" -
+# Judges the known mistakes of a chapter, and prints of each its name; how its
+# claims have ended: passed, failed (some of them, or all), or otherwise; a
+# colon; the names of what has failed, in order.
+program=$(cat tests/judge/program)
+ends_and_names() { # CHAPTER
+    ends=$BUILD/misconceptions/$1
+    set -- "$1"
+    for file in tests/"$1"/misconceptions/*.c; do
+        id=${file##*/} id=${id%.c}
+        [ -f "$file" ] || return
+        # shellcheck disable=SC2086 # words
+        awk -v folder="$ends/$id" $program part=facts "$ends/$id/facts" \
+            part=known "$BUILD/fingerprints/$1" >"$ends/$id/verdict"
+        set -- "$@" "$ends/$id/facts" "$ends/$id/verdict"
+    done
+    shift
+    awk -F'\t' '
+        FNR == 1 {
+            n = split(FILENAME, part, "/")
+            if (part[n] == "facts") put()
+            id = part[n - 1]
+        }
+        $1 == "broken" { end = $1 }
+        $1 != "claim" { next }
+        part[n] == "verdict" {
+            if ($4 == "failed" && $5 != last) names = names " " (last = $5)
+            next
+        }
+        $4 != "passed" && !end { end = $4 }
+        $4 !~ /^(passed|failed)$/ { end = "otherwise" }
+        END { put() }
+        function put() {
+            if (id != "") print id, (end ? end : "passed") ":" names
+            end = names = last = ""
+        }' "$@"
 }
 
 # Prints which other mistakes of the chapter give the same numbers in every
@@ -44,9 +60,8 @@ same_as() { # CHAPTER ID
         "$BUILD/fingerprints/$1" | xargs
 }
 
-misconception() { # CHAPTER ID
-    folder=$BUILD/misconceptions/$1/$2
-    found=$(end_and_names "$1" "$folder")
+misconception() { # CHAPTER ID END:NAMES
+    found=$3
     names=${found#*: }
     case $found in
     broken:*) bad "$1/$2 does not build" ;;
@@ -55,9 +70,16 @@ misconception() { # CHAPTER ID
             "or does it define no exercise? tests/proof/formats.sh says so"
         ;;
     "failed: wrong")
-        bad "$1/$2 is rejected, but not named, since its numbers in every" \
-            "test are also those of: $(same_as "$1" "$2"). Keep one, or add" \
-            "a test that tells them apart"
+        same=$(same_as "$1" "$2")
+        if [ -n "$same" ]; then
+            bad "$1/$2 is rejected, but not named, since its numbers in every" \
+                "test are also those of: $same. Keep one, or add a test that" \
+                "tells them apart"
+        else
+            bad "$1/$2 is rejected, but not named, though no other mistake" \
+                "has its numbers: recognise() in tests/judge/recognise.awk" \
+                "found none that fits, or several"
+        fi
         ;;
     failed:*)
         # Its first failure is named; a later one must not be misnamed.
@@ -87,7 +109,6 @@ alternative() { # CHAPTER FILE
 unnamed() { # CHAPTER FILE
     name=${2##*/}
     folder=$BUILD/unnamed/${name%.c}
-    build judge C="$1" SOURCE="$2" OUT="$folder" FILLED=1 NAMED=1
     # clang's sanitizer says of some that C leaves them undefined: no name.
     if ! grep -qE '	failed	(wrong|undefined)	' "$folder/verdict"; then
         bad "$2, a wrong answer, is not reported as one"
@@ -100,15 +121,23 @@ unnamed() { # CHAPTER FILE
     fi
 }
 
-build -f tests/proof/apart.mk chapters="$*" right fingerprints || exit 2
+these=$(for chapter; do
+    for file in tests/proof/unnamed/"${chapter%%_*}"_*.c; do
+        name=${file##*/}
+        [ ! -f "$file" ] || echo "$chapter:$file:$BUILD/unnamed/${name%.c}"
+    done
+done)
+build -f tests/proof/apart.mk chapters="$*" judge_these="$these" right these \
+    fingerprints || exit 2
 known=0 rights=0 unnamed=0
 for chapter; do
-    for file in tests/"$chapter"/misconceptions/*.c; do
-        [ -f "$file" ] || continue
+    while read -r id found; do
+        [ -n "$id" ] || continue
         known=$((known + 1))
-        file=${file##*/}
-        misconception "$chapter" "${file%.c}"
-    done
+        misconception "$chapter" "$id" "$found"
+    done <<END
+$(ends_and_names "$chapter")
+END
     for file in tests/"$chapter"/alternatives/*.c; do
         [ -f "$file" ] || continue
         rights=$((rights + 1))
@@ -120,6 +149,10 @@ for chapter; do
         unnamed "$chapter" "$file"
     done
 done
+wanted=$(for chapter; do
+    find "tests/$chapter" -path '*/misconceptions/*.c'
+done | wc -l)
+[ "$known" = "$wanted" ] || bad "$known of $wanted misconceptions were judged"
 echo "  $known misconceptions, $rights alternatives, $unnamed unnamed:" \
     "$passed as they should be"
 sum_up

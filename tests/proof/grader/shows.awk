@@ -1,6 +1,6 @@
-# Prints for chosen.c each known mistake of a chapter, and the exercises in which
-# it shows at home: those that it changes, and those whose claims saw anything
-# else than of the reference.
+# Prints for chosen.c each known mistake of a chapter, and the exercises in
+# which it shows at home: those that it changes, and those whose claims saw
+# anything else than of the reference.
 #
 #   awk -F'\t' -f shows.awk FUNCTIONS FINGERPRINTS
 
