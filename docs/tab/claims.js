@@ -6,11 +6,6 @@ import { Student, width } from '../engine/student.js';
 import { LEAK, Report } from './report.js';
 import { Stopped, importsOf, putText, textAt } from '../engine/wasi.js';
 
-/* How the harness names what stopped the code, where it is no crash. */
-const STATUSES = { exit: 'exit', endless: 'endless', flood: 'flood',
-  memory: 'memory', idle: 'idle',
-  ended: 'begun' };
-
 /* Where a pointer of the judge's lies in the student's memory. */
 function place(loans, value) {
   const one = loans.find(({ from, bytes }) =>
@@ -118,9 +113,10 @@ export class Claims {
     return { facts: run.facts, status: status(), out, err, error };
   }
 
+  /* False for a crash, which is no status: a sanitizer says it. */
   setStatus(run, status) {
     putText(run.j.memory.buffer, run.j.text_room(), status);
-    run.j.set_claim_status();
+    return run.j.set_claim_status();
   }
 
   conclude(run, error) {
@@ -131,9 +127,8 @@ export class Claims {
       } catch { /* it ends as every claim does */ }
       return;
     }
-    if (STATUSES[error.kind]) this.setStatus(run, STATUSES[error.kind]);
-    if (error.kind === 'ended') return;
-    run.student.printed[2] += this.report.of(error);
+    this.setStatus(run, error.kind);
+    if (error.kind !== 'ended') run.student.printed[2] += this.report.of(error);
   }
 
   /* False if the module ends before any call: a constructor of the student's

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { Stopped, importsOf, textAt } from '../engine/wasi.js';
 
-/* Statuses of the harness for what may stop a claim. */
+/* The limits that may stop a claim: their statuses. */
 const STATUSES = { __course_too_many_steps: 'endless',
   __course_too_much_memory: 'memory' };
 
@@ -61,7 +61,7 @@ class Program {
     const status = STATUSES[kind] ?? 'begun';
     new Uint8Array(c.memory.buffer).set(
       new TextEncoder().encode(status + '\0'), c.text_room());
-    c.set_claim_status();
+    if (!c.set_claim_status()) throw new Error(`${status} is no status`);
   }
 }
 

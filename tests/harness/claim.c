@@ -55,7 +55,7 @@ _Noreturn void end_claim(const char *status)
 
 void claim_begin(const char *source, const char *section)
 {
-    set_status("begun");
+    set_status(STATUS(begun));
     snprintf(report->source, LINE_SIZE, "%s", source);
     snprintf(report->section, LINE_SIZE, "%s", section);
 }
@@ -106,7 +106,7 @@ static void check_fences(void)
     for (const struct loan *loan = loans; loan != NULL; loan = loan->next)
         if (memcmp((char *)loan->memory + loan->size, fence, sizeof fence)) {
             report->call[0] = '\0'; /* it may have been an earlier one */
-            end_claim("overrun");
+            end_claim(STATUS(overrun));
         }
 }
 
@@ -273,10 +273,10 @@ void claim_end(void)
     if (remote != NULL)
         remote->end(nothing_wrong_yet());
     if (nothing_wrong_yet()) {
-        set_status("passed");
+        set_status(STATUS(passed));
         exit(CLAIM_PASSED);
     }
-    set_status("failed");
+    set_status(STATUS(failed));
     fflush(stdout);
     fail_in_criterion(report->facts);
     _exit(1);
@@ -286,7 +286,7 @@ void claim_end(void)
 void todo_reached(const char *function, int line)
 {
     lift_limits();
-    set_status("todo");
+    set_status(STATUS(todo));
     report->facts[0] = '\0';
     report->seen = 0;
     fact("todo", "%s\t%d", function, line);

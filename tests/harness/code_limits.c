@@ -45,7 +45,7 @@ static void end_with(const char *status)
 /* exit() was called before the claim's end. */
 static void left_early(void)
 {
-    end_with("exit");
+    end_with(STATUS(exit));
 }
 
 static bool output_is_full(void)
@@ -66,9 +66,9 @@ static void on_limit(int number)
         signal(SIGXFSZ, SIG_IGN);
         return;
     }
-    end_with(number == SIGXCPU   ? "endless"
-             : number == SIGALRM ? "idle"
-                                 : "flood");
+    end_with(number == SIGXCPU   ? STATUS(endless)
+             : number == SIGALRM ? STATUS(idle)
+                                 : STATUS(flood));
     _exit(1);
 }
 
@@ -80,7 +80,7 @@ static void on_malloc(const volatile void *memory, size_t size)
     heap_in_use += size;
     if (over || heap_in_use <= HEAP_BYTES)
         return;
-    end_with("memory");
+    end_with(STATUS(memory));
     _exit(1);
 }
 
@@ -126,12 +126,12 @@ static void on_crash(int number, siginfo_t *info, void *context)
 
     (void)context;
     if (number == SIGABRT)
-        end_with("aborted");
+        end_with(STATUS(aborted));
     else if (info->si_code > 0)
-        end_with(number == SIGFPE      ? "division"
-                 : memory_is_used_up() ? "memory"
-                 : is_beyond_stack(at) ? "stack"
-                                       : "segfault");
+        end_with(number == SIGFPE      ? STATUS(division)
+                 : memory_is_used_up() ? STATUS(memory)
+                 : is_beyond_stack(at) ? STATUS(stack)
+                                       : STATUS(segfault));
     _exit(1);
 }
 

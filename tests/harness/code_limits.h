@@ -8,6 +8,8 @@
 
 #include <stdbool.h>
 
+#include "statuses.h"
+
 /* Seconds of computing after which the code is stopped. The slowest claim
  * needs a fortieth of that. */
 enum { CPU_SECONDS = 2 };
@@ -24,10 +26,8 @@ enum { MILLION_STEPS = 500 };
 enum { HEAP_MEGABYTES = 128 };
 
 /* Sets the limits of this process. When one of them ends the code under test,
- * or the code calls exit(), SAY is told its name first: endless, idle, flood,
- * memory or exit. Then the place of the code is printed. Without
- * AddressSanitizer SAY is told of a crash, too: stack, segfault, division or
- * aborted. */
+ * or the code calls exit(), SAY is told the status first. Then the place of the
+ * code is printed. Without AddressSanitizer SAY is told of a crash, too. */
 void limit_code(void (*say)(const char *status));
 
 /* True if AddressSanitizer watches over memory. */

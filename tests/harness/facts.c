@@ -25,7 +25,8 @@ static void put_findings(FILE *file, const struct report *its)
 {
     size_t length = strnlen(its->facts, FACTS_SIZE);
 
-    if (!has(its, "passed") && !has(its, "failed") && !has(its, "todo"))
+    if (!has(its, STATUS(passed)) && !has(its, STATUS(failed)) &&
+        !has(its, STATUS(todo)))
         return;
     fwrite(its->facts, 1, length, file);
     if (length > 0 && its->facts[length - 1] != '\n')

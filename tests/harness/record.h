@@ -12,6 +12,8 @@
 #include <stdint.h>
 #include <stdio.h>
 
+#include "statuses.h"
+
 /* The mark in memory that has not been written yet: a NaN that no calculation
  * gives, and of which the first two bytes are in none either. */
 #define UNWRITTEN_BITS UINT64_C(0x7ffbdead0000c0de)
@@ -29,11 +31,8 @@ bool is_fence(double x);
 enum { STATUS_SIZE = 16, LINE_SIZE = 240, FACTS_SIZE = 8192, TRACE_ROOM = 48 };
 
 struct report {
-    /* begun, passed, failed, todo, skipped, unpaid; what ended it (exit,
-     * endless, idle, flood, memory, stopped, forbidden, forged); or unsound: it
-     * passed, and then ended badly */
-    char status[STATUS_SIZE];
-    char call[LINE_SIZE]; /* the latest one that describe_call announced */
+    char status[STATUS_SIZE]; /* a name of statuses.h */
+    char call[LINE_SIZE];     /* the latest one that describe_call announced */
     char source[LINE_SIZE];
     char section[LINE_SIZE];
     char facts[FACTS_SIZE]; /* records about the first wrong answer */

@@ -165,7 +165,7 @@ static void look_after(struct run *one)
     if (one->looks == patience)
         kill(one->process, SIGALRM);
     if (one->looks >= patience + 5) {
-        set(one, "idle");
+        set(one, STATUS(idle));
         kill(one->process, SIGKILL);
     }
 }
@@ -244,10 +244,11 @@ static void conclude(struct run *one, int status, const struct rusage *used)
     if (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL &&
         seconds(used->ru_utime) + seconds(used->ru_stime) >=
             (double)CPU_SECONDS)
-        set(one, "endless");
-    else if (has(one, "passed") && !good)
-        set(one, "unsound");
-    if (!has(one, "passed") && !has(one, "failed") && !has(one, "todo"))
+        set(one, STATUS(endless));
+    else if (has(one, STATUS(passed)) && !good)
+        set(one, STATUS(unsound));
+    if (!has(one, STATUS(passed)) && !has(one, STATUS(failed)) &&
+        !has(one, STATUS(todo)))
         read_names_once();
 }
 
@@ -264,7 +265,7 @@ static void wait_for_one(void)
         if (process < 0 && errno == EINTR)
             look_after(&run[k]);
         else if (run[k].process == process && WIFSTOPPED(status)) {
-            set(&run[k], "stopped");
+            set(&run[k], STATUS(stopped));
             kill(process, SIGKILL);
         } else if (run[k].process == process)
             conclude(&run[k], status, &used);
@@ -288,7 +289,7 @@ static void begin(struct run *one)
     while ((one->process = fork()) < 0) {
         one->process = 0;
         if (running() == 0) {
-            set(one, "lost");
+            set(one, STATUS(lost));
             return;
         }
         wait_for_one();
@@ -316,9 +317,9 @@ static bool was_waited_for(const struct run *one)
     for (const struct run *other = run; other < one; other++) {
         if (strcmp(other->claim->exercise, one->claim->exercise) != 0)
             continue;
-        if (has(other, "endless") || has(other, "idle"))
+        if (has(other, STATUS(endless)) || has(other, STATUS(idle)))
             return true;
-        if (!has(other, "passed"))
+        if (!has(other, STATUS(passed)))
             spent += other->report->computed + other->report->waited;
     }
     return spent > (double)PATIENCE_SECONDS;
@@ -366,11 +367,11 @@ static int trouble(void)
     int status = 0;
 
     for (struct run *one = run; one < run + runs; one++) {
-        if (has(one, "no_worker"))
+        if (has(one, STATUS(no_worker)))
             return 2;
-        if (!has(one, "unloaded"))
+        if (!has(one, STATUS(unloaded)))
             continue;
-        set(one, "lost");
+        set(one, STATUS(lost));
         status = 127;
     }
     return status;
@@ -399,9 +400,9 @@ static void run_all(void)
         if (one == NULL)
             wait_for_one();
         else if (was_waited_for(one))
-            set(one, "skipped");
+            set(one, STATUS(skipped));
         else if (nothing_is_left())
-            set(one, "unpaid");
+            set(one, STATUS(unpaid));
         else
             begin(one);
     } while (running() > 0 || !all_have_begun());
@@ -418,7 +419,7 @@ static int write_facts(const char *path)
         return -1;
     for (const struct run *one = run; one < run + runs; one++) {
         put_facts(file, one->claim, one->report);
-        failed += !has(one, "passed") && !has(one, "todo");
+        failed += !has(one, STATUS(passed)) && !has(one, STATUS(todo));
     }
     if (ferror(file) | fclose(file) || rename("facts.new", path) != 0)
         return -1;

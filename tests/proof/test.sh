@@ -60,7 +60,10 @@ group_verbs() {
 }
 group_starter() { counted tests/proof/starter_test.sh; }
 group_formats() {
-    [ -n "$only" ] || counted tests/proof/formats_test.sh
+    [ -n "$only" ] || {
+        counted tests/proof/formats_test.sh
+        counted tests/proof/statuses_test.sh
+    }
     # shellcheck disable=SC2086 # one word for each chapter
     counted tests/proof/formats.sh $chapters
 }

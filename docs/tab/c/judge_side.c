@@ -105,9 +105,13 @@ void EXPORT(claim_todo)(int line)
     todo_reached(function, line);
 }
 
-void EXPORT(set_claim_status)(void)
+/* False: that is no status of a claim. */
+bool EXPORT(set_claim_status)(void)
 {
-    snprintf(report->status, STATUS_SIZE, "%.15s", text);
+    for (int k = 0; k < STATUSES; k++)
+        if (strcmp(text, status_names[k]) == 0)
+            return snprintf(report->status, STATUS_SIZE, "%s", text) > 0;
+    return false;
 }
 
 const char *EXPORT(claim_status)(void)

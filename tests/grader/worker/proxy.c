@@ -165,7 +165,7 @@ static _Noreturn void stop_from_outside(const char *status)
 static _Noreturn void stop_as_forged(void)
 {
     flag("wrote into the tests' own line");
-    stop("forged");
+    stop(STATUS(forged));
 }
 
 /* Waits for the launcher to say something. It looks again and again, so that
@@ -197,11 +197,11 @@ static _Noreturn void stop_after(struct ending ending, const char *status)
     note_time(&ending);
     if (number == SIGSYS) {
         flag("asked the system for what no exercise needs");
-        stop_now("forbidden");
+        stop_now(STATUS(forbidden));
     }
     if (number == SIGKILL && ending.computed >= 1000000LL * CPU_SECONDS) {
         flag("had to be stopped from outside");
-        stop_now("endless");
+        stop_now(STATUS(endless));
     }
     stop_now(status);
 }
@@ -211,7 +211,7 @@ static _Noreturn void stop_after_death(void)
     struct ending ending = {0};
 
     wait_for_ending(&ending);
-    stop_after(ending, worker.loaded ? "begun" : "lost");
+    stop_after(ending, worker.loaded ? STATUS(begun) : STATUS(lost));
 }
 
 /* Looks at what the worker has used up. */
@@ -220,20 +220,20 @@ static void keep_limits(void)
     long long spent[2] = {0, 0}, pages[2] = {0, 0}, idle, factor = 1;
 
     if (has_stopped())
-        stop("stopped");
+        stop(STATUS(stopped));
     if (!numbers("schedstat", 2, spent))
         factor = BLIND_FACTOR;
     worker.computed = spent[0] / 1000000;
     worker.queued = spent[1] / 1000000;
     if (worker.computed > COMPUTING_MS)
-        stop_from_outside("endless");
+        stop_from_outside(STATUS(endless));
     if (numbers("statm", 2, pages) &&
         pages[1] * sysconf(_SC_PAGESIZE) >> 20 > RESIDENT_MB)
-        stop("memory");
+        stop(STATUS(memory));
     idle = now() - worker.began - worker.computed - worker.queued;
     if (idle > IDLE_IN_ALL_MS * factor ||
         idle - worker.idle_before > (IDLE_MS + GRACE_MS) * factor)
-        stop_from_outside("idle");
+        stop_from_outside(STATUS(idle));
     if (idle - worker.idle_before > IDLE_MS * factor && !worker.told) {
         worker.told = true;
         send_signal(SIGALRM);
@@ -258,7 +258,7 @@ static void look_after_worker(short what)
     int ready = poll(any, 2, 0);
 
     if (ready < 0 && errno != EINTR)
-        stop("lost");
+        stop(STATUS(lost));
     if (ready > 0 && any[0].revents == 0)
         stop_after_death();
     if (ready == 0)
@@ -306,8 +306,9 @@ static bool is_a_name(const char *text)
 /* The worker has said why it ends. SIZE bytes of it have come. */
 static _Noreturn void stop_as_told(const char *begun, size_t size)
 {
-    static const char *const known[] = {"endless", "idle", "flood",
-                                        "memory",  "exit", "unloaded"};
+    const char *const known[] = {STATUS(endless), STATUS(idle),
+                                 STATUS(flood),   STATUS(memory),
+                                 STATUS(exit),    STATUS(unloaded)};
     struct last_words words;
     struct ending ending = {0};
 
@@ -318,12 +319,12 @@ static _Noreturn void stop_as_told(const char *begun, size_t size)
     if (!is_a_name(words.status) || !is_a_name(words.name))
         stop_as_forged();
     if (!wait_for_ending(&ending)) /* then what it has printed is complete */
-        stop_from_outside("idle");
+        stop_from_outside(STATUS(idle));
     note_time(&ending);
-    if (strcmp(words.status, "todo") == 0)
+    if (strcmp(words.status, STATUS(todo)) == 0)
         todo_reached(words.name, words.line);
-    if (strcmp(words.status, "exit") == 0 && !worker.loaded)
-        stop_now("lost");
+    if (strcmp(words.status, STATUS(exit)) == 0 && !worker.loaded)
+        stop_now(STATUS(lost));
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)
         if (strcmp(words.status, known[k]) == 0)
             stop_now(known[k]);
@@ -355,7 +356,7 @@ static void receive_answer(char *answer, size_t size)
 static _Noreturn void give_up(const char *what)
 {
     fprintf(stderr, "no worker: %s\n", what);
-    end_claim("no_worker");
+    end_claim(STATUS(no_worker));
 }
 
 /* Another description of the same file: whatever the worker does to its own,
@@ -665,7 +666,7 @@ static void end_worker(bool passed)
     wait_for_silence();
     if (!wait_for_ending(&ending) || !WIFEXITED(ending.status) ||
         WEXITSTATUS(ending.status) != CLAIM_PASSED)
-        stop_after(ending, "unsound");
+        stop_after(ending, STATUS(unsound));
     note_time(&ending);
 }
 

@@ -124,7 +124,7 @@ static void say_status(const char *status)
 void todo_reached(const char *function, int line)
 {
     lift_limits();
-    say_last_words("todo", function, line);
+    say_last_words(STATUS(todo), function, line);
     _exit(1);
 }
 
@@ -231,7 +231,7 @@ static void load(const char *folder)
 
         lift_limits();
         fprintf(stderr, "%s\n", reason != NULL ? reason : "not loaded");
-        say_status("unloaded");
+        say_status(STATUS(unloaded));
         _exit(1);
     }
 }
