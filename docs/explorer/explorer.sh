@@ -175,11 +175,22 @@ modules() { # "" or all
 }
 
 # The engine without its imports and exports: so no bundler is needed. What it
-# gives to the page is named at the end.
+# gives to the page is named at the end. A form that can't be left out by the
+# line would make another program of it, so it is refused.
 engine() {
     gives='{ Student, Stopped, frameOf, layout, linesOf, width }'
     echo "const $gives = (() => {"
-    sed -e '/^import /d' -e 's/^export //' docs/engine/*.js
+    awk '
+        /^import .* from .*;$/ { next }
+        /^import/ || /^export/ && !/^export (function|class|const) / {
+            print FILENAME ":" FNR ": the live page reads no such import or" \
+                " export. Write an import on one line, and export before" \
+                " function, class or const." | "cat >&2"
+            bad = 1
+            exit
+        }
+        { sub(/^export /, ""); print }
+        END { exit bad }' docs/engine/*.js || return
     echo "return $gives; })();"
 }
 
@@ -189,7 +200,7 @@ script() {
     echo "'use strict';"
     modules "$1"
     echo '(function explorer(modules) {'
-    engine
+    engine || return
     cat $here/view.js $here/calls.js "$out/functions.js" $here/words.js \
         $here/course.js $here/kernel.js $here/state.js $here/drawing.js \
         $here/controls.js $here/each_function.js $here/story.js

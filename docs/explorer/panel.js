@@ -3,8 +3,10 @@
  * leave each other alone. What the element held stays: it is what is printed,
  * and what is seen without JavaScript.
  *
- * data-state of the element is asleep (out of sight), waiting, drawn, or
- * stopped (the C did not return; the panel says so). */
+ * data-state of the element is loading, waiting (for the C), drawing (it moves
+ * to the new picture) or trying (one function after the other); at rest it is
+ * drawn, playing, stopped (the C did not return; the panel says so), or asleep:
+ * out of sight, and not up to date. */
 
 const NARROW = 560;
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1],
@@ -62,12 +64,13 @@ class Panel {
     this.keep = {};
     this.parts = {};
     this.answer = null;             // the last: { answer, question, reference }
-    this.asked = '';
-    this.sight = false;
-    host.dataset.state = 'asleep';
+    this.asked = '';                // the latest question
+    this.moving = new Map();        // what glides
+    this.trying = 0;
     for (const control of view.controls ?? [])
       if (typeof control !== 'string') state.add(control);
     this.build();
+    this.mark();
     this.follow();
   }
 
@@ -123,7 +126,8 @@ class Panel {
       const node = bound(control, this.state_, () => this.player?.on &&
         this.player.control === control);
       if (control.play) {
-        this.player = new Player(control, this.state_, () => this.still);
+        this.player = new Player(control, this.state_, () => this.still,
+          () => this.mark());
         row.append(this.player.node);
         this.played = node;
       }
@@ -146,15 +150,18 @@ class Panel {
   /* Draws anew when state, width, theme or sight change. */
   follow() {
     this.state_.listeners.add(() => this.want());
+    let before;
     new ResizeObserver(() => {
-      if (this.width === this.drawn_width) return;
+      if (this.width === before) return;
+      before = this.width;
       this.want();
       this.draw();
     }).observe(this.stage);
     new IntersectionObserver(list => {
       this.sight = list.at(-1).isIntersecting;
-      if (this.sight) this.want();
-      else this.player?.play(false);
+      if (!this.sight) this.player?.play(false);
+      else if (this.wanted || !this.run) this.want();
+      this.mark();
     }, { rootMargin: '200px' }).observe(this.host);
     if (this.story) this.begin_to_play();
     this.theme();
@@ -180,38 +187,66 @@ class Panel {
 
   /* Once for each frame at most, and not if out of sight. */
   want(anyway = false) {
-    if (this.wanted || !(this.sight || anyway)) return;
     this.wanted = true;
-    const now = () => {
-      this.wanted = false;
-      this.ask();
-    };
-    if (anyway) now(); else requestAnimationFrame(now);
+    if (anyway) this.ask();
+    else if (this.sight) this.frame ??= requestAnimationFrame(() => this.ask());
+    this.mark();
+  }
+
+  /* The edition that computes the picture, and its version. */
+  edition() {
+    const { all } = this.editions;
+    const by = this.state.by in all ? this.state.by : Object.keys(all)[0];
+    return [by, all[by].version];
   }
 
   async ask() {
-    const { all } = this.editions;
-    const by = this.state.by in all ? this.state.by : Object.keys(all)[0];
+    this.wanted = false;
+    this.frame = null;
+    const edition = this.edition(), [by] = edition;
     const values = { ...this.state };
     const question = this.view.ask(this.state, this);
-    const asked = JSON.stringify([by, all[by].version, question]);
+    const asked = JSON.stringify([...edition, question]);
     if (asked === this.asked) {
       this.played?.follow(values);
       this.draw();
+      this.mark();
       return;
     }
     this.asked = asked;
-    if (!this.answer) this.host.dataset.state = 'waiting';
+    const turn = this.asking = {};
     const ask = name =>
       this.editions.kernel(name).ask(this, this.view.name, question);
     const compares = by !== 'reference' && this.view.compare !== false &&
       this.editions.all.reference;
     const [own, other] = await Promise.all(
       [ask(by), compares ? ask('reference') : null]);
-    if (!own) return;
-    this.played?.follow(values);
-    const mine = this.of ? own.used.includes(this.of) : own.used.length;
-    this.show(own, question, mine && other?.result || null);
+    if (this.asking === turn) this.asking = null;
+    if (!own && !this.asking) this.asked = '';      // its worker was closed
+    if (own) {
+      this.played?.follow(values);
+      const mine = this.of ? own.used.includes(this.of) : own.used.length;
+      this.shown_of = String(edition);
+      this.show(own, question, mine && other?.result || null);
+    }
+    this.mark();
+  }
+
+  mark() {
+    const { dataset } = this.host, now = this.now();
+    if (dataset.state !== now) dataset.state = now;
+  }
+
+  now() {
+    const { run, sight, asking, player } = this;
+    const late = this.wanted || asking || !run;
+    if (late && !asking && !sight)
+      return sight === undefined ? 'loading' : 'asleep';
+    const end = run?.stopped ? 'stopped' : 'drawn';
+    if (player?.on && this.shown_of === String(this.edition()))
+      return end === 'drawn' ? 'playing' : end;
+    return late ? 'waiting' : this.trying ? 'trying'
+      : this.moving.size ? 'drawing' : end;
   }
 
   show(own, question, reference) {
@@ -222,8 +257,6 @@ class Panel {
     this.say_whose(own);
     this.panel.classList.toggle('resting', Boolean(own.stopped));
     this.draw();
-    this.host.dataset.state = own.stopped ? 'stopped' : 'drawn';
-    this.host.dispatchEvent(new CustomEvent('shown', { bubbles: true }));
   }
 
   /* Words of the panel's own C: what stopped it, what looks wrong. */
@@ -312,17 +345,28 @@ class Panel {
   glide(name, numbers, draw) {
     const from = this.still ? null : this.keep[name]?.length ===
       numbers.length ? this.keep[name] : null;
-    const began = performance.now(), turn = this.keep[`${name} turn`] = {};
+    const began = performance.now(), turn = {};
     const same = from?.every((x, k) => Object.is(x, numbers[k]));
+    this.moving.set(name, turn);
     const frame = now => {
-      if (this.keep[`${name} turn`] !== turn) return;
+      if (this.moving.get(name) !== turn) return;
       const t = !from || same ? 1 : Math.min(1, Math.max(0, now - began) / 600);
       const part = t * t * (3 - 2 * t);
       draw(this.keep[name] = t === 1 ? numbers : numbers.map((x, k) =>
         from[k] + part * (x - from[k])));
       if (t < 1) requestAnimationFrame(frame);
+      else this.moving.delete(name);
+      this.mark();
     };
     frame(began);
+  }
+
+  /* It tries functions, until this is done. */
+  async tries(done) {
+    this.trying++;
+    await done;
+    this.trying--;
+    this.mark();
   }
 
   /* The same above the picture, below the controls. */

@@ -74,10 +74,14 @@ function name_edition(editions, state) {
     line.hidden = by === 'reference';
     line.textContent = by === 'yours' ? summary || 'Your chapters compute this.'
       : `Computed with a mistake: ${editions.all[by]?.label}.`;
-    if (by !== 'yours' || line.dataset.asked) return;
-    line.dataset.asked = 'yes';
+    if (by !== 'yours' || line.dataset.state) return;
+    line.dataset.state = 'trying';
     editions.each_function('yours', results => {
+      summary = `${sum_of(results)} More are being tried.`;
+      show(state.values);
+    }).then(results => {
       summary = sum_of(results);
+      line.dataset.state = 'tried';
       show(state.values);
     });
   };
@@ -167,13 +171,6 @@ function follow_theme() {
     panels.forEach(panel => panel.want(true)));
 }
 
-/* data-ready of the document: no panel that is in sight still waits. */
-function mark_ready() {
-  const waiting = panels.some(panel =>
-    !['drawn', 'stopped'].includes(panel.host.dataset.state) && panel.sight);
-  if (!waiting) document.documentElement.dataset.ready = 'yes';
-}
-
 /* The exercise of a lesson that its panel shows. */
 function shown_of(view, lesson) {
   return Object.keys(view?.draws ?? {}).find(name =>
@@ -223,7 +220,6 @@ function start(modules) {
   });
   theme_button();
   follow_theme();
-  document.addEventListener('shown', mark_ready);
   return { panels, state, editions, views: VIEWS };
 }
 

@@ -195,6 +195,12 @@ build_shared() {
         ;;
     esac
     case " $groups " in
+    *" explorer "* | *" tab "* | *" notes "*)
+        docs/tab/packages.sh tests/proof/pages "$BUILD/pages" ||
+            bad "the page tests have no driver"
+        ;;
+    esac
+    case " $groups " in
     *" mutations "* | *" apart "* | *" references "*)
         build -f tests/proof/apart.mk chapters="$TEST_CHAPTERS" right ||
             bad "the right answers can't be judged"

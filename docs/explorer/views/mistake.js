@@ -22,9 +22,10 @@ view({
     panel.keep.by = by;
     put_picture(panel, by);
     put_list(panel, list, {});
-    if (by !== 'reference') panel.editions.each_function(by, results => {
-      if (panel.keep.by === by) put_list(panel, list, results);
-    });
+    if (by !== 'reference') panel.tries(panel.editions.each_function(by,
+      results => {
+        if (panel.keep.by === by) put_list(panel, list, results);
+      }));
   },
 });
 

@@ -359,8 +359,11 @@ class Reader {
 
   /* --- what is seen */
 
-  idle() {
-    return this.page.waitForFunction(busy => !document.querySelector(busy),
+  async idle() {
+    const isIdle = busy => !document.querySelector(busy);
+    // Most often it is, and to ask is cheaper than to watch.
+    if (await this.page.evaluate(isIdle, BUSY).catch(() => false)) return;
+    await this.page.waitForFunction(isIdle,
       { polling: 'mutation', timeout: 0 }, BUSY);
   }
 
@@ -420,25 +423,29 @@ function all(selector, words) {
   return within(document).filter(one => words === null || has(one));
 }
 
-/* In the page: scrolls a point of an element to where it is seen, and gives its
- * place once that has not moved for a frame; or what lies over it. */
+/* In the page: scrolls a point of an element to where it is seen, if it is not,
+ * and gives its place once that has not moved for a frame; or what lies over
+ * it. */
 async function placeOf(one, x, y) {
   const where = () => {
     const box = one.getBoundingClientRect();
     return [Math.round(box.left + x * box.width),
       Math.round(box.top + y * box.height)];
   };
-  one.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const lid = () => {
+    const [left, top] = where();
+    let over = document.elementFromPoint(left, top);
+    while (over?.shadowRoot?.elementFromPoint(left, top) &&
+      over.shadowRoot.elementFromPoint(left, top) !== over)
+      over = over.shadowRoot.elementFromPoint(left, top);
+    for (let node = over; node; node = node.parentNode ?? node.host)
+      if (node === one || node.control === one) return '';
+    return over ? over.outerHTML.slice(0, 90) : 'it is outside of the window';
+  };
+  if (lid()) one.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (let place = null, now = where(); `${place}` !== `${now}`; now = where()) {
     place = now;
     await new Promise(done => requestAnimationFrame(done));
   }
-  const [left, top] = where();
-  let over = document.elementFromPoint(left, top);
-  while (over?.shadowRoot?.elementFromPoint(left, top) &&
-    over.shadowRoot.elementFromPoint(left, top) !== over)
-    over = over.shadowRoot.elementFromPoint(left, top);
-  for (let node = over; node; node = node.parentNode ?? node.host)
-    if (node === one || node.control === one) return [left, top];
-  return over ? over.outerHTML.slice(0, 90) : 'it is outside of the window';
+  return lid() || where();
 }

@@ -1,0 +1,192 @@
+/* What the stories of the live page share: a view, as a reader has it.
+ *
+ *   view.open()              opens its section, and waits for its picture
+ *   view.slide({ k: 5 })     the slider k, by the mouse and then by arrow keys
+ *   view.toggle('masked')    view.choose('scheme', 'T5')   a button by its words
+ *   view.type('sentence', 'a b')    a text in place of what was there
+ *   view.press('ArrowUp')    keys on the picture
+ *   view.click(find, x, y), view.move(find, x, y)   where find(panel) is
+ *   view.link({ by: 'degrees' })    follows a link: these, all else as it is
+ *
+ * and what is seen, or known of what is drawn:
+ *   view.ask(function, ...)  what the function of the panel returns, with all
+ *                            numbers, also NaN and -Infinity
+ *   view.answer('y', ...)    the C's numbers of these names, the question
+ *   view.state('k')          view.shows(words or a pattern): below it
+ *   view.until(function)     waits until it is true of the panel */
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+
+export const near = (x, y, most = 1e-12) => Math.abs(x - y) < most;
+export const alike = (some, others, most) => some.length === others.length &&
+  some.every((x, k) => near(x, others[k], most));
+export const four = list => list.map(x => x.toFixed(4)).join(' ');
+/* A minus as programs write it, for a true one. */
+export const plain = text => text.replaceAll('−', '-');
+export const numbersIn = text => plain(text).match(/-?\d+(\.\d+)?/g)
+  .map(Number);
+export const spread = list => Math.max(...list) - Math.min(...list);
+
+/* What a lesson shows of its worked example: lines of words. They are what the
+ * C prints: the group lessons proves that. */
+export function lesson(number, block) {
+  const folder = fs.readdirSync('chapters').find(one => one.startsWith(number));
+  const text = fs.readFileSync(`chapters/${folder}/README.md`, 'utf8');
+  const [, shown] = text.match(
+    new RegExp(`<!-- run: ${block} -->\\s+\`\`\`text\n([^]*?)\`\`\``));
+  return shown.trimEnd().split('\n').map(line => line.trim().split(/ +/));
+}
+
+/* In the page: the panel of a view, in its section, or else in the story; or that
+ * of this scene. */
+const panelOf = (name, scene) => {
+  const all = explorer_page.panels.filter(one => one.view.name === name);
+  return scene === null ? all.find(one => !one.story) ?? all[0]
+    : explorer_page.panels.filter(one => one.story)[scene];
+};
+
+/* In the page: as text, for JSON has no NaN and no typed arrays. */
+const packed = (panel, what, given) => Promise.resolve(
+  new Function(`return ${what}`)()(panel, ...given)).then(value =>
+  JSON.stringify(value, (_, x) => ArrayBuffer.isView(x) ? Array.from(x)
+    : typeof x === 'number' && !Number.isFinite(x) ? `\u0001${x}` : x));
+
+const unpacked = text => text === undefined ? undefined : JSON.parse(text,
+  (_, x) => x?.[0] === '\u0001' ? Number(x.slice(1)) : x);
+
+export class View {
+  constructor(reader, name, scene = null) {
+    Object.assign(this, { reader, name, scene });
+  }
+
+  panel() {
+    return this.reader.page.evaluateHandle(panelOf, this.name, this.scene);
+  }
+
+  async ask(what, ...given) {
+    return unpacked(await (await this.panel()).evaluate(packed, String(what),
+      given));
+  }
+
+  async until(what, ...given) {
+    await this.reader.until((panel, what, ...given) =>
+      new Function(`return ${what}`)()(panel, ...given),
+    await this.panel(), String(what), ...given);
+  }
+
+  answer(...names) {
+    return this.ask(({ answer: { answer, question } }, names) => ({ question,
+      ...Object.fromEntries(names.map(name => [name, answer[name]])) }), names);
+  }
+
+  state(...names) {
+    return this.ask(({ state }, names) =>
+      names.map(name => state[name]).join(' '), names);
+  }
+
+  says() {
+    return this.ask(({ under }) => under.textContent);
+  }
+
+  async shows(words) {
+    const says = await this.says();
+    assert.ok(words.test?.(says) ?? says.includes(words), `${words}: ${says}`);
+  }
+
+  /* --- acts */
+
+  async part(find, ...given) {
+    return (await (await this.panel()).evaluateHandle(find, ...given))
+      .asElement() ?? assert.fail(`${this.name} has no ${find} ${given}`);
+  }
+
+  async click(find, x, y) {
+    await this.reader.click(await this.part(find), x, y);
+  }
+
+  async move(find, x, y) {
+    await this.reader.move(await this.part(find), x, y);
+    await this.reader.idle();
+  }
+
+  async open() {
+    if (await this.ask(({ host }) => host.closest('details')?.open === false))
+      await this.click(({ host }) => host.closest('details').firstChild);
+    await this.look();
+  }
+
+  /* Scrolls to it. What is out of sight is not drawn. */
+  async look() {
+    await this.ask(({ host }) => host.scrollIntoView());
+    await this.until(({ host }) =>
+      !['loading', 'asleep'].includes(host.dataset.state));
+    await this.reader.idle();
+  }
+
+  control(name, what = '*') {
+    return this.part((panel, name, what) => {
+      const node = panel.control(name);
+      return node.matches(what) ? node : node.querySelector(what);
+    }, name, what);
+  }
+
+  async slide(values) {
+    for (const [name, wanted] of Object.entries(values))
+      await this.slideTo(name, wanted);
+  }
+
+  async slideTo(name, wanted) {
+    const [goal, share] = await this.ask((panel, name, wanted) => {
+      const { min, max, clientWidth: width } =
+        panel.control(name).querySelector('input');
+      const goal = panel.state_.controls[name].values?.indexOf(wanted) ??
+        wanted, thumb = 18;
+      return [goal, (thumb / 2 + (goal - min) / (max - min) *
+        (width - thumb)) / width];
+    }, name, wanted);
+    await this.reader.click(await this.control(name, 'input'), share);
+    for (let tries = 0; tries < 60; tries++) {
+      const away = goal - await this.ask((panel, name) =>
+        panel.control(name).querySelector('input').value, name);
+      if (Math.abs(away) < 1e-9) return;
+      await this.reader.press(away > 0 ? 'ArrowRight' : 'ArrowLeft');
+    }
+    assert.fail(`the slider ${name} does not come to ${wanted}`);
+  }
+
+  async toggle(name) {
+    await this.reader.click(await this.control(name, 'input'));
+  }
+
+  async choose(name, words) {
+    await this.reader.click(await this.part((panel, name, words) =>
+      [...panel.control(name).querySelectorAll('button')].find(
+        one => one.textContent === words), name, words));
+  }
+
+  async type(name, text) {
+    await this.reader.click(await this.control(name, 'input'));
+    await this.reader.press('Control+a', 'Backspace');
+    await this.reader.type(text);
+  }
+
+  /* The picture is the last stop of Tab before the words below it. */
+  async press(...keys) {
+    if (!await this.ask(({ stage }) => stage.matches(':focus'))) {
+      await this.click(({ under }) => under, 0.01, 0.5);
+      await this.reader.press('Shift+Tab');
+    }
+    assert.ok(await this.ask(({ stage }) => stage.matches(':focus')),
+      'Tab leads to the picture');
+    await this.reader.press(...keys);
+  }
+
+  async link(changes) {
+    const state = await this.reader.ask(() => explorer_page.state.values);
+    const link = new URLSearchParams({ ...state, ...changes });
+    await this.reader.open(this.reader.page.url().replace(/#.*|$/, `#${link}`));
+    await this.reader.until(changes => Object.entries(changes).every(
+      ([name, value]) => explorer_page.state.values[name] === value), changes);
+    await this.look();
+  }
+}

@@ -1,0 +1,522 @@
+/* The live page, as readers have it. explorer_test.sh builds the pages in ROOM.
+ * VIEWS are the names of some views; without them all of it is tried. */
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import { View, near } from './explorer.mjs';
+import { story } from './page.mjs';
+
+const { ROOM, VIEWS } = process.env;
+const all = fs.readdirSync('docs/explorer/views').map(one => one.slice(0, -3));
+const names = VIEWS ? VIEWS.split(' ') : all;
+const tests = {};
+for (const name of names)
+  if (fs.existsSync(`tests/proof/explorer/${name}.mjs`))
+    tests[name] = (await import(`../explorer/${name}.mjs`)).default;
+
+function tell(name, options, steps) {
+  story(name, options, (step, reader) => {
+    steps(step, reader);
+    step(`${name}: no error in the console, and nothing is fetched`, () => {
+      assert.deepEqual(reader.errors(), []);
+      assert.deepEqual([...reader.site.others, ...reader.fetched().filter(
+        one => !/^(file|blob|data|about):/.test(one))], []);
+    });
+  });
+}
+
+/* From another page, so that it is begun anew with this link. */
+async function open(reader, file, link = '') {
+  await reader.open('about:blank');
+  await reader.open(`file://${ROOM}/${file}${link}`);
+}
+
+/* What a function of the C gives, and what is said of it. */
+const probe = (reader, edition, name, given, more) => new View(reader, 'probe')
+  .ask((_, edition, question) => explorer_page.editions.kernel(edition)
+    .ask({}, 'probe', question), edition, { name, given, ...more });
+
+/* --- controls */
+
+/* Those of a view that are shown now: [name, kind]. */
+const shown = view => view.ask(panel => panel.story ? []
+  : (panel.view.controls ?? []).map(one => one.name ?? one).filter(name =>
+    panel.control(name)?.getClientRects().length).map(name => {
+    const { options, buttons, toggle, text } = panel.state_.controls[name];
+    return [name, options ? buttons ? 'buttons' : 'list' : toggle ? 'toggle'
+      : text ? 'text' : 'slider'];
+  }));
+
+async function moves(view, name, by, act) {
+  const before = await view.state(name);
+  await act();
+  assert.notEqual(await view.state(name), before, `${name} moves by ${by}`);
+}
+
+/* By mouse and by keyboard. A list and a line have a test of their view. */
+const HANDS = {
+  async slider(view, name, reader) {
+    const input = () => view.control(name, 'input');
+    await reader.click(await input(), 0.2, 0.5);
+    await moves(view, name, 'mouse', async () =>
+      reader.click(await input(), 0.8, 0.5));
+    await moves(view, name, 'keyboard', () => reader.press('ArrowLeft'));
+  },
+  async buttons(view, name, reader) {
+    const first = () => view.control(name, 'button:first-child');
+    const last = () => view.control(name, 'button:last-child');
+    await reader.click(await first());
+    await moves(view, name, 'mouse', async () => reader.click(await last()));
+    await reader.press('Shift+Tab');
+    await moves(view, name, 'keyboard', () => reader.press('Enter'));
+    await reader.click(await last());
+  },
+  async toggle(view, name, reader) {
+    await moves(view, name, 'mouse', () => view.toggle(name));
+    await moves(view, name, 'keyboard', () => reader.press(' '));
+  },
+};
+
+/* Buttons come last: they may put other controls in the place of these. */
+async function moveAll(view, reader) {
+  const tried = new Set(), late = ([, kind]) => kind === 'buttons';
+  for (;;) {
+    const [next] = (await shown(view)).filter(([name, kind]) =>
+      !tried.has(name) && HANDS[kind]).sort((a, b) => late(a) - late(b));
+    if (!next) break;
+    const [name, kind] = next;
+    tried.add(name);
+    await HANDS[kind](view, name, reader);
+  }
+  await view.until(({ state_: { values, controls } }, names) => {
+    const link = new URLSearchParams(location.hash.slice(1));
+    return names.every(name => link.has(name)
+      ? link.get(name) === String(values[name])
+      : values[name] === controls[name].start);
+  }, [...tried]);
+}
+
+/* --- each view, with the reference. All begin with the same values. */
+
+let start = null;
+
+function tellView(name, step, reader) {
+  const view = new View(reader, name);
+  const tells = (what, act) => step(`${name}: ${what}`, act);
+  tells('it is drawn', async () => {
+    await view.open();
+    assert.match(await view.ask(({ host }) => host.dataset.state),
+      /drawn|playing/);
+  });
+  tells('controls move by mouse and keyboard, and stand in the link',
+    async () => {
+      start ??= await reader.ask(() => explorer_page.state.values);
+      await moveAll(view, reader);
+      await view.link(start);
+    });
+  tests[name]?.(tells, view, reader);
+  tells('it says in words what it shows', () =>
+    view.until(({ view, said, under, answer }) => said.textContent.length > 20
+      && said.textContent === (view.text?.(answer.answer, answer.question,
+        answer.reference) ?? under.textContent)));
+}
+
+const LINK = '#by=reference&pos=37.4&n=abc';
+
+if (VIEWS) tell('The views', {}, (step, reader) => {
+  step('the page opens', () => open(reader, 'first.html',
+    `${LINK}&d_model=16`));
+  for (const name of names) tellView(name, step, reader);
+});
+else tell('The live page', {}, (step, reader) => {
+  step('a link says where it begins, and nonsense is the start', async () => {
+    await open(reader, 'first.html', LINK);
+    assert.deepEqual(await reader.ask(() =>
+      [explorer_page.state.values.pos, explorer_page.state.values.n]),
+    [37.4, 100]);
+  });
+  step("the page's numbers are the C's", async () => {
+    const ask = (name, given) => probe(reader, 'reference', name, given).then(
+      one => one.result);
+    const style = { halves: true, cosine_first: true, steps: 1, base: 1000,
+      first: 1, scale: 0.5, gain: 2 };
+    const { pe } = await ask('encode_sequence', { n: 50, d_model: 32 });
+    const { w } = await ask('geometric_frequencies', { m: 8, ratio: 2.5 });
+    const { bank } = await ask('wave_bank', { pos: 7.25, m: 8, w });
+    const { shifted } = await ask('shift_encoding',
+      { k: 4.5, d_model: 32, pe: pe.slice(96, 128) });
+    const given = {
+      encode_sequence: pe,
+      style_row: (await ask('style_row', { style, pos: 3.5, d_model: 16 })).row,
+      wave_bank: bank,
+      fill_table: (await ask('fill_table', { n: 5, d_model: 8 })).pe,
+      whose: [(await ask('whose', { n: 1, style: [style], pos: 3.5,
+        d_model: 16, row: shifted.slice(0, 16), tolerance: 1e-3 })).value],
+      shift_encoding: (await ask('shift_encoding',
+        { k: 4.5, d_model: 16, pe: bank })).shifted,
+    };
+    const lines = fs.readFileSync(`${ROOM}/native.txt`, 'utf8').trim()
+      .split('\n').map(line => line.split(' '));
+    assert.ok(lines.length >= 1600);
+    assert.equal(lines.length, Object.values(given).flat().length);
+    // The two libraries' sines and powers may differ in the last digit. At an
+    // angle of 50 that is 50 times 1e-16, and no number here is made of more
+    // than a few.
+    for (const [name, k, number] of lines)
+      assert.ok(near(given[name][k], Number(number)), `${name} ${k}`);
+  });
+  step('a slider changes the state, for every panel', async () => {
+    const clocks = new View(reader, 'clocks');
+    await clocks.open();
+    await clocks.slide({ d_model: 16 });
+    assert.equal(await new View(reader, 'heat_map').ask(panel =>
+      panel.control('d_model').querySelector('output').textContent), '16');
+    await reader.until(() => location.hash.includes('d_model=16'));
+  });
+  for (const name of names) tellView(name, step, reader);
+});
+
+/* --- a student's own C */
+
+/* Of each call: what is said. */
+const SAYS = `
+single_sine {"pos":1} does not compile
+mean_row {"n":1,"d":1,"x":[[1]]} [null,[],[{"todo":"mean_row"}]]
+append_position {"d":2,"e":[1,2],"pos":1} (line 6) writes past the end of app
+sin_cos_pair {"pos":1} (line 7) does what C leaves undefined: division by zero
+phase {"pair":[1,0]} changes pair, which it may only read
+pair_distance {"p":1,"q":2} (line 16) has filled its stack
+geometric_frequencies {"m":3,"ratio":2} leaves 2 of 3 numbers of w unwritten
+wavelength {"w":2} (line 19) ends the program with exit()
+encode_position {"pos":1,"d_model":4} gives NaN
+encode_sequence {"n":1,"d_model":4} "todo":"encode_sequence"
+offset_rotation {"k":1,"w":2} [null,[],[]]
+concat_encoding {"n":1,"d":1,"e":[1],"pe":[2]} writes past the end of x
+attention_parameters {"d_in":1,"d_head":1,"heads":1,"layers":1} : load of null
+decode_position {"n":1,"d":1,"x":[1],"pe":[1]} (line 29) reads memory that it
+decode_position {"n":1,"d":2,"x":[1,2],"pe":[1,2]} reads before the start of x
+pair_frequency {"i":1,"d_model":4} (line 5) has taken 500 million steps and is`
+  .trim().split('\n').map(line => line.match(/^(\w+) (\{\S+\}) (.*)/).slice(1));
+
+/* In the list of functions. */
+const LISTED = ['00 order blindnot written yet',
+  'sin_cos_pair (line 7) does what C leaves undefined: division by zero',
+  'pair_frequency (line 5) has taken 500 million steps',
+  'encode_position gives NaN', 'offset_rotation as the reference',
+  '02 single sine02_single_sine does not compile',
+  'make check CH=13chapters/13_in_the_wild/in_the_wild.c'];
+
+tell("A student's own C", {}, (step, reader) => {
+  const mistake = new View(reader, 'mistake');
+  step('the page of wrong chapters opens', () =>
+    open(reader, 'yours.html', '#by=yours'));
+  for (const name of names)
+    step(`${name} comes to an end with wrong C`, async () => {
+      const view = new View(reader, name);
+      await view.open();
+      assert.match(await view.ask(({ host }) => host.dataset.state),
+        /drawn|playing|stopped/);
+    });
+  if (VIEWS) return;
+  for (const [name, given, words] of SAYS)
+    step(`of ${name} it says: ${words}`, async () => {
+      const { stopped, problems, stand_ins } =
+        await probe(reader, 'yours', name, JSON.parse(given));
+      const said = JSON.stringify([stopped, problems, stand_ins]);
+      assert.ok(said.includes(words), said);
+    });
+  // A leak of 100 kB in each call: in time there is a new instance.
+  step('a right wave_bank may use malloc, call after call', async () => {
+    const { result, problems, stopped } = await probe(reader, 'yours',
+      'wave_bank', { pos: 1, m: 1, w: [1] }, { times: 2000 });
+    assert.deepEqual([problems, stopped], [[], null]);
+    assert.deepEqual(result.bank.map(x => x.toFixed(3)), ['0.841', '0.540']);
+  });
+  // Where all chapters are the reference's, a panel uses what it says it draws.
+  step('an exercise of a panel is used by it', async () =>
+    assert.deepEqual(await reader.ask(async () => {
+      const { editions, panels } = explorer_page, { yours } = editions.all;
+      const { constructor, modules: { reference } } = editions.kernel('yours');
+      const kernel = new constructor({ reference, chapters: Object.fromEntries(
+        Object.keys({ ...yours.chapters, ...yours.troubles }).map(
+          chapter => [chapter, reference])) });
+      const all = panels.filter(({ story, view }) => !story && view.draws);
+      const unused = await Promise.all(all.flatMap(panel => Object.entries(
+        panel.view.draws).map(async ([name, start]) => (await kernel.ask({},
+        panel.view.name, panel.view.ask({ ...panel.state, ...start },
+          Object.create(panel, { of: { value: name } })))).used
+        .includes(name) ? [] : name)));
+      kernel.close();
+      return unused.flat();
+    }), []));
+  step('what hangs outside the C is ended, and others come', async () =>
+    assert.deepEqual(await reader.ask(() => {
+      const { constructor, modules } = explorer_page.editions.kernel('yours');
+      const kernel = new constructor(modules);
+      const ask = hangs => kernel.ask({}, 'probe', { hangs, name:
+        'offset_rotation', given: { k: 1, w: 2 } })
+        .then(a => a.stopped ? a.stopped.text : 'here');
+      const both = Promise.all([ask(true), ask(false)]);
+      kernel.ended('no answer');
+      return both;
+    }), ['no answer', 'here']));
+  step('the list has every function, also behind one that hangs', async () => {
+    await mistake.look();
+    const [list, dim] = await mistake.ask(({ parts }) => [
+      parts.list.textContent, [...parts.list.querySelectorAll('.dim')].map(
+        one => one.textContent)]);
+    for (const one of LISTED) assert.ok(list.includes(one), `${one}: ${list}`);
+    assert.ok(dim.some(one => one.startsWith('13 in the wild')));
+  });
+  step("the page's top says which chapters differ, the clocks why", async () => {
+    assert.match(await reader.text('.by'),
+      /chapters\. Not as the reference: 01, 02, 03, 04, 05, 07\.$/);
+    assert.match(await new View(reader, 'clocks').ask(({ host, notice }) =>
+      [host.dataset.state, notice.hidden, notice.textContent].join(' ')),
+    /^stopped false pair_frequency \(line 5\) has taken/);
+  });
+  step('where it is narrow, names break behind / _ and - only', async () => {
+    await reader.page.setViewport({ width: 390, height: 800 });
+    await mistake.look();
+    assert.deepEqual(await mistake.ask(({ parts: { list } }) => {
+      const broken = [];
+      for (const name of list.querySelectorAll('code, .way'))
+        for (const walk = document.createTreeWalker(name, 4);
+          walk.nextNode();) {
+          const range = document.createRange();
+          range.selectNode(walk.currentNode);
+          const lines = new Set([...range.getClientRects()].map(r => r.top));
+          if (lines.size > 1 && !walk.currentNode.data.includes(' '))
+            broken.push(walk.currentNode.data);
+        }
+      return [broken, list.scrollWidth - list.clientWidth];
+    }), [[], 0]);
+  });
+});
+
+/* --- the first visit: no chapter is begun */
+
+/* In the page: how light a colour is, as WCAG has it. */
+const inLight = what => `(() => { const channels = colour =>
+    colour.match(/[0-9.]+/g).map(Number);
+  const light = colour => {
+    const [r, g, b] = channels(colour).slice(0, 3).map(x => x / 255).map(x =>
+      x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  ${what} })()`;
+
+/* Text whose contrast to what lies behind it is below 4.5, in the page and in
+ * these views. Text on the cells of a map has its own colours. */
+const pale = reader => reader.ask(inLight(`
+  const views = ['sum', 'bias', 'rope', 'wild', 'mistake'];
+  const parent = one => one.parentElement ?? one.getRootNode().host;
+  const up = one => one ? [one, ...up(parent(one))] : [];
+  const behind = one => up(one).map(one =>
+    getComputedStyle(one).backgroundColor).find(colour =>
+    (channels(colour)[3] ?? 1) === 1) ?? 'rgb(255,255,255)';
+  const roots = [document, ...explorer_page.panels.filter(one =>
+    views.includes(one.view.name)).map(one => one.host.shadowRoot)];
+  return roots.flatMap(root => [...root.querySelectorAll('*')]).filter(one => {
+    const own = [...one.childNodes].some(node => node.nodeType === 3 &&
+      node.data.trim());
+    if (!own || !one.getClientRects().length || one.closest('style, script, ' +
+      '.sr, option') || one.matches('svg text[style]')) return false;
+    const style = getComputedStyle(one);
+    const ink = one.closest('svg') ? style.fill : style.color;
+    const [a, b] = [light(ink), light(behind(one))].sort((x, y) => y - x);
+    return (a + 0.05) / (b + 0.05) < 4.5 ||
+      up(one).some(one => getComputedStyle(one).opacity < 1);
+  }).map(one => one.tagName + ' ' + one.textContent.slice(0, 20));`));
+
+/* Numbers from -1 to 1 that can't be read on their colour. */
+const unread = reader => reader.ask(inLight(`
+  return Array.from({ length: 129 }, (_, k) => k / 64 - 1).filter(x => {
+    const panel = explorer_page.panels[1];
+    const cell = light(panel.colour(x)) + 0.05;
+    const ink = panel.ink(x) === '#fff' ? 1.05 : 0.05;
+    return Math.max(cell, ink) / Math.min(cell, ink) < 4.5;
+  });`));
+
+if (!VIEWS) tell('The first visit', {}, (step, reader) => {
+  const clocks = new View(reader, 'clocks', 1);
+  const mistake = new View(reader, 'mistake');
+  const same = async (inPage, wanted) =>
+    assert.deepEqual(await reader.ask(inPage), wanted);
+  const height = () => reader.ask(() => document.documentElement.scrollHeight);
+  const chooses = async words => reader.click(await mistake.part(
+    ({ parts }, words) => [...parts.choice.querySelectorAll('button')].find(
+      one => one.textContent === words), words));
+  for (const [wide, high] of [[390, 844], [1280, 800]]) {
+    step(`${wide}: the first picture is on the first screen`, async () => {
+      await reader.size(wide, high);
+      await open(reader, 'first.html');
+      const bottom = await reader.ask(() =>
+        explorer_page.panels[0].stage.getBoundingClientRect().bottom);
+      assert.ok(bottom > 300 && bottom <= high, bottom);
+    });
+    // The pictures come into the places that were kept for them.
+    step(`${wide}: the page is as high with the pictures as before`,
+      async () => {
+        const before = await height();
+        for (let scene = 0; scene < 6; scene++)
+          await new View(reader, '', scene).look();
+        assert.ok(near(await height(), before, 2.1));
+      });
+  }
+  step('the clocks turn by themselves', async () => {
+    await open(reader, 'first.html');
+    await clocks.look();
+    await clocks.until(({ state, player }) => state.pos > 1 && player.on);
+  });
+  step('headings go down one by one', () =>
+    same(() => ['h1', 'section:not(.more) h2', '.more h2', '.more :is(h3, h4)']
+      .map(where => [...document.querySelectorAll(where)].map(
+        one => one.tagName[1]).join('')),
+    ['1', '2222222', '2', '343444443444344']));
+  step('the first stop of the keyboard leads to all pictures, and the end to 00',
+    async () => {
+      await open(reader, 'first.html');
+      await reader.press('Tab');
+      await same(() => [document.activeElement.hash, document.querySelector(
+        '.end .main').href.match(/00_order_blind\/README/)?.[0]],
+      ['#more', '00_order_blind/README']);
+    });
+  step('no picture is read out sign by sign, and none hides a button', () =>
+    same(() => explorer_page.panels.filter(({ stage }) =>
+      stage.getAttribute('role') !== 'group' || stage.querySelector(
+        '[aria-hidden] button, :scope > :is(svg, canvas):not([aria-hidden=true])'))
+      .map(one => one.view.name), []));
+  step('numbers on a colour can be read, in the dark, too', async () => {
+    assert.deepEqual(await unread(reader), []);
+    await reader.size(1280, 800, { dark: true });
+    await clocks.until(({ host }) => host.dataset.theme === 'dark');
+    assert.deepEqual(await unread(reader), []);
+  });
+  step('asked for no motion, the clocks stand still, with rows behind them',
+    async () => {
+      await reader.size(1280, 800, { still: true });
+      await open(reader, 'first.html');
+      await clocks.look();
+      await same(async () => {
+        for (let frames = 0; frames < 20; frames++)
+          await new Promise(requestAnimationFrame);
+        const [, clocks, table] = explorer_page.panels;
+        return [clocks.state.pos, clocks.player.on, table.state.zoom];
+      }, [17, false, 100]);
+      await reader.size(1280, 900);
+    });
+  step('where a site is known, lessons are its pages', async () => {
+    await open(reader, 'site.html');
+    await same(() => document.querySelectorAll('.scene .lesson')[2].href,
+      'https://site.example/chapters_05_full_formula.html');
+  });
+  step('a link to a section opens it', async () => {
+    await open(reader, 'first.html', '#at=rope');
+    await new View(reader, 'rope').until(({ host: { parentNode, dataset } }) => {
+      const { top } = parentNode.getBoundingClientRect();
+      return dataset.state === 'drawn' && parentNode.open && top > 0 &&
+        top < 120;
+    });
+  });
+  step("nothing begun: the reference computes, one's own can be chosen", () =>
+    same(() => {
+      const { state, editions } = explorer_page;
+      return [state.values.by, 'yours' in editions.all,
+        document.querySelector('.by').hidden];
+    }, ['reference', true, true]));
+  step('every view has a link to its lesson', () =>
+    same(() => explorer_page.panels.filter(one => one.view.lesson || one.story)
+      .map(one => one.host.parentNode.querySelector('.lesson').href).filter(
+        href => !/chapters\/[01]\d_\w+\/README.md$/.test(href)), []));
+  for (const name of ['sum', 'bias', 'rope', 'wild', 'mistake'])
+    step(`${name} is drawn at the first visit, nothing is wrong, and it fits ` +
+      'one screen', async () => {
+      const view = new View(reader, name);
+      await view.open();
+      const [state, quiet, high] = await view.ask(({ host, notice, panel }) =>
+        [host.dataset.state, notice.hidden, panel.offsetHeight]);
+      assert.deepEqual([state, quiet], ['drawn', true]);
+      assert.ok(high <= 840, high);
+    });
+  step('every text is dark enough', async () =>
+    assert.deepEqual(await pale(reader), []));
+  step("the theme's button says what it does, and every panel is dark",
+    async () => {
+      assert.equal(await reader.text('.theme'), 'Dark');
+      await reader.click('.theme');
+      assert.equal(await reader.text('.theme'), 'Light');
+      assert.ok(await reader.ask(() => explorer_page.panels.every(
+        one => one.host.dataset.theme === 'dark')));
+    });
+  step('every text is light enough in the dark', async () =>
+    assert.deepEqual(await pale(reader), []));
+  step('the link is copied where the page is a file', async () => {
+    await reader.ask(() => Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('a file')) } }));
+    await reader.click('.copy');
+    await reader.until(() =>
+      document.querySelector('.copy').textContent === 'Copied');
+  });
+  step("one's own chapters: what comes first, and the list is folded",
+    async () => {
+      await mistake.look();
+      await chooses('your chapters');
+      const [words, open] = await mistake.ask(({ parts: { list } }) =>
+        [list.textContent, list.querySelector('details').open]);
+      assert.match(words, /make check CH=00[^]*13 in the wild/);
+      assert.equal(open, false);
+      assert.match(await reader.text('.by'), /^You have begun 0 of/);
+    });
+  step('and the line on them goes with them', async () => {
+    await chooses('the reference');
+    assert.equal(await reader.ask(() => document.querySelector('.by').hidden),
+      true);
+  });
+});
+
+/* --- a phone, and a page of the lessons */
+
+tell('A phone', { width: 390, height: 800 }, (step, reader) => {
+  const nothingIsWider = async () => assert.equal(await reader.ask(() =>
+    document.documentElement.scrollWidth), 390);
+  // All of them, always: what is not drawn yet has another width.
+  for (const name of all)
+    step(`${name} is drawn on a phone`, async () => {
+      if (name === all[0]) await open(reader, 'first.html', '#by=reference');
+      await new View(reader, name).open();
+    });
+  step('nothing is wider than the phone', nothingIsWider);
+  if (!VIEWS) step('cells too small for numbers: the titles have them',
+    async () => {
+      const bias = new View(reader, 'bias');
+      await bias.look();
+      const { share, ...answer } = await bias.answer('bias', 'share');
+      const [query, key] = (await bias.state('bias_query', 'bias_key'))
+        .split(' ').map(Number);
+      const titles = await bias.ask(({ stage }) => [0, 1].map(k =>
+        stage.querySelector(`.title${k}`).textContent));
+      [answer.bias, share].forEach((list, k) => assert.ok(titles[k].endsWith(
+        `, here ${list[0][query * 12 + key].toFixed(2).replace('-', '−')}`)));
+    });
+});
+
+if (!VIEWS) tell('A panel in a lesson', { width: 800 }, (step, reader) => {
+  step('each panel of a lesson says what to try there', async () => {
+    await open(reader, 'lesson.html');
+    const panels = fs.readdirSync('chapters').filter(
+      one => /^\d/.test(one)).flatMap(chapter => [...fs
+      .readFileSync(`chapters/${chapter}/README.md`, 'utf8').matchAll(
+        /^<!-- panel: ([a-z_]*)/gm)].map(([, name]) =>
+      [name, chapter.slice(0, 2)]));
+    assert.ok(panels.length > 5);
+    assert.deepEqual(await reader.ask(panels => panels.filter(([name, lesson]) =>
+      !explorer_page.views[name].hints[lesson]), panels), []);
+  });
+  step('it starts where the lesson says', async () =>
+    assert.equal((await new View(reader, 'clocks').answer()).question.pos, 12));
+  step("a lesson's link is left alone, and what no view is named after",
+    async () => {
+      assert.equal(await reader.ask(() => location.hash), '');
+      assert.equal(await reader.text('b'), 'stays');
+    });
+});
