@@ -15,8 +15,6 @@ import sys
 sys.path.insert(0, "docs/pages")
 
 import check
-import latex
-from cases import cases
 from page import Page, plain
 
 holds = check.Checks()
@@ -157,26 +155,7 @@ def check_book(book):
           "the board has lost its blanks")
 
 
-# ---- The writer --------------------------------------------------------------
-
-def test_writer():
-    class Edition:
-        functions, pages = {}, {}
-
-        def place(self, page, address):
-            return "web", address
-
-    for markdown, tex in cases("tex"):
-        page = Page("x.md", markdown)
-        page.label = "chapters_05_full_formula"
-        got = latex.Latex(Edition(), [
-            latex.Term("Dot product", "00_x#y"),
-            latex.Term("Concatenation", "05_x#the-end")]).page(page).strip()
-        holds(got == tex, "docs/pages/latex.py", 0, f"{markdown!r}: {got!r}")
-
-
 if __name__ == "__main__":
-    test_writer()
     for name in sys.argv[1:] or ("student", "instructor"):
         check_book(Book(name))
     sys.exit(holds.end())

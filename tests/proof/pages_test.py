@@ -1,5 +1,6 @@
-"""Breaks pages in every way that the checks of docs/pages look for. Ends in "N
-passed, N failed".
+"""Breaks pages in every way that the checks of docs/pages look for, and reads
+what becomes of a few lines in the site and in the book. Ends in "N passed, N
+failed".
 
     python3 tests/proof/pages_test.py
 """
@@ -16,11 +17,14 @@ sys.path.insert(0, "docs/pages")
 import book
 import check
 import course
+import latex
 import steps
 import sync
 import tables
 from cases import cases
+from edition import Edition
 from page import Page
+from web import Html
 
 TEST = "tests/proof/pages_test.py"
 holds = check.Checks()
@@ -351,7 +355,56 @@ def test_counts():
         holds(words in text, TEST, 0, text)
 
 
+# ---- What a page becomes -----------------------------------------------------
+
+def written(edition, text):
+    page = Page("docs/x.md", "# A page\n\n" + text + "\n")
+    page.label = "x"
+    said = [what for _, what in page.faults]
+    if said:
+        return "", said
+    edition.faults = []
+    try:
+        made = Html(edition, page).body(0)
+    except OSError:         # a picture that isn't there can't be read
+        made = ""
+    return made, edition.faults
+
+
+def test_site():
+    edition = Edition("student")
+    for text, wanted in cases("html"):
+        made, faults = written(edition, text)
+        holds(wanted in made and not faults, TEST, 0,
+              f"{text!r} becomes {made!r}, without {wanted!r}; {faults}")
+    for text, wanted in cases("fault"):
+        faults = written(edition, text)[1]
+        holds(any(wanted in fault for fault in faults), TEST, 0,
+              f"{text!r} should say {wanted!r}, and says {faults}")
+    for headings, wanted in cases("anchor"):
+        found = Page("x.md", f"# {headings}\n").headings[-1].anchor
+        holds(found == wanted, TEST, 0, f"{headings}: {found}")
+
+
+def test_book():
+    class Nowhere:
+        functions, pages = {}, {}
+
+        def place(self, page, address):
+            return "web", address
+
+    for markdown, tex in cases("tex"):
+        page = Page("x.md", markdown)
+        page.label = "chapters_05_full_formula"
+        got = latex.Latex(Nowhere(), [
+            latex.Term("Dot product", "00_x#y"),
+            latex.Term("Concatenation", "05_x#the-end")]).page(page).strip()
+        holds(got == tex, "docs/pages/latex.py", 0, f"{markdown!r}: {got!r}")
+
+
 if __name__ == "__main__":
+    test_site()
+    test_book()
     test_steps()
     test_walkthrough()
     known = check.Course(lambda ok, *said: ok)

@@ -1,8 +1,8 @@
-"""Builds the site in both editions and looks at it as its readers do: each page
-in a headless Chromium, on a phone and on a desktop. Ends in
-"N passed, N failed".
+"""Builds the site in both editions, and reads its pages: links, the order of the
+lessons, what students may not see. How a browser shows them is
+tests/proof/pages/site.mjs's. Ends in "N passed, N failed".
 
-    python3 tests/proof/site_test.py      KEEP=1: looks at what is built already
+    python3 tests/proof/site_test.py      KEEP=1: reads what is built already
 """
 
 import glob
@@ -13,16 +13,12 @@ import re
 import subprocess
 import sys
 
-sys.path[:0] = ["docs/pages", "docs/notes"]
+sys.path.insert(0, "docs/pages")
 
-from browser import Chromium
-from cases import cases
 from check import Checks, read
 from edition import Edition
-from page import Page, walk
-from web import Html
+from page import walk
 
-TEST = "tests/proof/site_test.py"
 BUILD = os.path.abspath(os.environ.get("BUILD", "build"))
 holds = Checks()
 
@@ -32,39 +28,6 @@ def nothing(what, faults):
     faults = [fault for fault in faults if fault]
     holds(not faults, what, 0, "\n      ".join(faults[:12]))
 
-
-# ---- What becomes of a page --------------------------------------------------
-
-def written(edition, text):
-    page = Page("docs/x.md", "# A page\n\n" + text + "\n")
-    page.label = "x"
-    said = [what for _, what in page.faults]
-    if said:
-        return "", said
-    edition.faults = []
-    try:
-        made = Html(edition, page).body(0)
-    except OSError:         # a picture that isn't there can't be read
-        made = ""
-    return made, edition.faults
-
-
-def model(edition):
-    for text, wanted in cases("html"):
-        made, faults = written(edition, text)
-        holds(wanted in made and not faults, TEST, 0,
-              f"{text!r} becomes {made!r}, without {wanted!r}; {faults}")
-    for text, wanted in cases("fault"):
-        faults = written(edition, text)[1]
-        holds(any(wanted in fault for fault in faults), TEST, 0,
-              f"{text!r} should say {wanted!r}, and says {faults}")
-    for heading, wanted in cases("anchor"):
-        found = Page("x.md", f"# {heading}\n").headings[0].anchor
-        holds(found == wanted, TEST, 0, f"{heading}: {found}")
-    edition.faults = []
-
-
-# ---- Without a browser -------------------------------------------------------
 
 class Built:
     """An edition of the site that has been built."""
@@ -187,169 +150,6 @@ class Built:
                     yield f"{chapter}:{fold.line}: {part}"
 
 
-# ---- With a browser ----------------------------------------------------------
-
-# Asks a page for its defects. What is loaded lazily is loaded first.
-DEFECTS = read("tests/proof/site_defects.js")
-
-SEARCHES = read("tests/proof/site_searches.tsv")
-
-
-class Look:
-    """Pages of an edition in the browser."""
-
-    def __init__(self, browser, built):
-        self.browser, self.built = browser, built
-
-    def open(self, page):
-        return self.browser.open(f"{self.built.html}/{page}")
-
-    def ask(self, script):
-        return (self.browser.ask(script) or "").splitlines()
-
-    def defects(self, pages):
-        """Each page on a phone, and then on a desktop. Formulas are broken into
-        lines for the phone alone, which takes more."""
-        phone, wide, formulas = [], [], 0
-        self.browser.start("360 740")
-        for page in pages:
-            self.open(page)
-            formulas += int(self.browser.ask(
-                'return document.querySelectorAll(".MathJax_SVG svg").length'))
-            phone += [f"{page}: {fault}" for fault in self.ask(DEFECTS)]
-            self.browser.size("1280 900")
-            wide += [f"{page}: {fault}" for fault in self.ask(DEFECTS)]
-            self.browser.size("360 740")
-        name = self.built.name
-        nothing(f"{name}, phone: {len(pages)} pages", phone)
-        nothing(f"{name}, desktop: the same pages", wide)
-        holds(formulas >= 20, name, 0, f"{formulas} formulas on all pages")
-        self.quiet(name)
-
-    def quiet(self, where):
-        nothing(f"{where}: the console", self.browser.console("").splitlines())
-        # The panels' worker is a blob.
-        nothing(f"{where}: fetched from a network", [
-            line for line in self.browser.requests("").splitlines()
-            if not line.startswith(("file:", "blob:"))])
-
-    def scripts(self, name, pages):
-        """Runs functions of site_scripts.js on pages: one that only looks after
-        the one before it on the same page."""
-        shown = None
-        for function, page in pages:
-            if page != shown or function not in LOOKS:
-                self.open(page)
-            shown = page
-            nothing(f"{name}: {function}", self.ask(
-                SCRIPTS + f"return {function}();"))
-        self.quiet(name)
-
-    def one_theme(self):
-        """Of each figure only the picture of this theme is fetched."""
-        self.open(LESSON)
-        fetched = self.browser.requests("")
-        nothing("figures of both themes are fetched",
-                re.findall(r"[^/]*-dark\.svg", fetched) +
-                ["none"] * ("-light.svg" not in fetched))
-
-    def search(self, name):
-        self.open("index.html")
-        self.browser.ask("""document.body.dispatchEvent(new KeyboardEvent(
-            "keydown", { key: "/", bubbles: true })); return "";""")
-        nothing(name, [self.browser.wait("""return window.courseTexts &&
-            document.querySelector("#search output").textContent == "";""")
-                       .replace("yes", "")])
-        for line in SEARCHES.splitlines():
-            if not line.startswith("#"):
-                asked, *wanted = line.split("\t")
-                found = self.ask(f"const ASKED = {asked!r};" + SEARCH)
-                pages = [f.split("#")[0] for f in found]
-                holds(any(w in pages for w in wanted) if wanted != ["-"]
-                      else not found, name, 0,
-                      f"{asked}: {wanted}, but {found}")
-        for chapter in self.built.edition.chapters:
-            title = self.built.lesson(chapter).title[3:]
-            asked = title.replace('"', "")
-            found = self.ask(f'const ASKED = "{asked}";' + SEARCH)
-            holds(found and title in self.built.pages[found[0].split("#")[0]],
-                  name, 0, f"{title}: {found}")
-
-
-SEARCH = """
-    const field = document.querySelector("#search input");
-    field.value = ASKED;
-    field.dispatchEvent(new Event("input"));
-    const links = [...document.querySelectorAll("#search li a")];
-    const unseen = links.filter(a => !a.querySelector(".title").textContent ||
-        !a.getBoundingClientRect().height ||
-        a.getBoundingClientRect().right > innerWidth);
-    return unseen.length ? "a result that one does not see" : links.slice(0, 3)
-        .map(a => a.getAttribute("href")).join("\\n");"""
-SCRIPTS = read("tests/proof/site_scripts.js")
-LOOKS = "shortLines", "contrast", "curly", "copies", "contentsFold"
-LESSON = "chapters_06_offset_identity.html"
-SOURCE = "chapters_206_offset_identity_2worked_8c-example.html"
-
-
-def new_pages(student, instructor):
-    """The instructor's pages that have another text. What is folded in one of
-    the editions is looked at unfolded in both. That a line names the solution,
-    or the command for it, makes no page wider."""
-    def body(text):
-        text = re.sub("<details[^>]*>", "<details>", text)
-        text = re.sub(r", and its solution, <a [^>]*>[^<]*</a>|"
-                      r" \(<code>make solution CH=\d\d</code>\)|"
-                      r'<a class="el" href="solutions_[^>]*>', "", text)
-        text = text.replace("</a>", "")
-        return text[text.index('id="doc-content"'):]
-    return [page for page, text in instructor.pages.items()
-            if page not in student.pages or
-            body(text) != body(student.pages[page])]
-
-
-def without_sources(pages):
-    """All sources are pages of one kind; only their names differ."""
-    sources = [page for page in pages if page.endswith("-example.html")]
-    return [page for page in pages if page not in sources] + \
-        sorted(sources, key=len)[-2:]
-
-
-def looked_at(student, instructor):
-    browser = Chromium()
-    try:
-        look, teacher = Look(browser, student), Look(browser, instructor)
-        look.defects(without_sources(student.pages))
-        teacher.defects(new_pages(student, instructor))
-        browser.start("390 800")
-        look.search("phone: the search answers from the disk")
-        look.scripts("phone", [
-            ("menuOpens", "chapters_03_sin_cos_pair.html"),
-            ("contentsFold", LESSON), ("foldsOpen", LESSON),
-            ("figuresGrow", LESSON), ("panelsStack", LESSON)])
-        browser.start("1280 900")
-        look.scripts("desktop", [
-            ("shortLines", LESSON), ("contrast", LESSON), ("curly", LESSON),
-            ("copies", LESSON), ("contentsFold", LESSON),
-            ("panelsStack", LESSON),
-            ("foldsOpen", LESSON), ("quizJudges", LESSON),
-            ("turnsDark", LESSON), ("contrast", SOURCE)])
-        look.one_theme()
-        if os.path.exists(f"{student.html}/live.js"):
-            look.open("index.html")
-            nothing("desktop: the panels live", [browser.wait(
-                'return !!(document.querySelector(".live").dataset.state == '
-                '"drawn" && document.querySelector(".live img"));')
-                .replace("yes", "")])
-        teacher.scripts("teachers", [
-            ("filters", "misconceptions.html")])
-        browser.start("1280 900 dark")
-        look.scripts("dark", [
-            ("contrast", LESSON), ("contrast", SOURCE)])
-    finally:
-        browser.stop()
-
-
 def main():
     for name in "student", "instructor":
         if os.environ.get("KEEP") != "1":
@@ -361,7 +161,6 @@ def main():
                 line for line in made.stdout.splitlines()
                 if made.returncode or not line.endswith("index.html")])
     student, instructor = Built("student"), Built("instructor")
-    model(student.edition)
     for built in student, instructor:
         for check in (built.links, built.order, built.ways_on,
                       built.described):
@@ -369,7 +168,6 @@ def main():
     for check in (student.staff, student.references, student.quiz,
                   student.withheld):
         nothing(f"student: {check.__name__}", check())
-    looked_at(student, instructor)
     return holds.end()
 
 

@@ -1,0 +1,510 @@
+/* The site of both editions, as readers use it: each page on a phone and on a
+ * desktop; the search, the quiz, the folds by keys and clicks. site_test.py has
+ * built it, and has looked at what needs no browser.
+ *
+ * What is typed into the search, and what must be found, is in
+ * site_searches.tsv. */
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { story } from './page.mjs';
+
+const NOTES = path.resolve(process.env.BUILD ?? 'build', 'notes');
+const LESSON = 'chapters_06_offset_identity.html';
+const SOURCE = 'chapters_206_offset_identity_2worked_8c-example.html';
+
+class Edition {
+  constructor(name) {
+    this.folder = path.join(NOTES, name, 'html');
+    this.pages = Object.fromEntries(fs.readdirSync(this.folder).sort()
+      .filter(file => file.endsWith('.html')).map(file => [file,
+        fs.readFileSync(path.join(this.folder, file), 'utf8')]));
+  }
+
+  /* From the disk, where a page may fetch no file. */
+  async open(reader, page) {
+    await reader.open(path.join(this.folder, page));
+    await formulas(reader);
+  }
+}
+
+/* Formulas are drawn again where the page has another width. */
+function formulas(reader) {
+  return reader.ask(() => window.MathJax?.Hub &&
+    new Promise(done => MathJax.Hub.Queue(() => done())));
+}
+
+/* The k-th of these elements, or of what is in it. */
+function nth(reader, what, k, inside) {
+  return reader.page.evaluateHandle((what, k, inside) => {
+    const one = document.querySelectorAll(what)[k];
+    return inside ? one.querySelector(inside) : one;
+  }, what, k, inside);
+}
+
+const student = new Edition('student'), instructor = new Edition('instructor');
+
+/* All sources are pages of one kind; only their names differ. */
+function withoutSources(pages) {
+  const sources = pages.filter(page => page.endsWith('-example.html'));
+  return [...pages.filter(page => !sources.includes(page)),
+    ...sources.sort((a, b) => a.length - b.length).slice(-2)];
+}
+
+/* The instructor's pages that have another text. What is folded in one of the
+ * editions is looked at unfolded in both. That a line names the solution, or the
+ * command for it, makes no page wider. */
+function newPages() {
+  const body = text => text.slice(text.indexOf('id="doc-content"'))
+    .replace(/<details[^>]*>/g, '<details>')
+    .replace(/, and its solution, <a [^>]*>[^<]*<\/a>/g, '')
+    .replace(/ \(<code>make solution CH=\d\d<\/code>\)/g, '')
+    .replace(/<a class="el" href="solutions_[^>]*>|<\/a>/g, '');
+  return Object.keys(instructor.pages).filter(page => !student.pages[page] ||
+    body(instructor.pages[page]) !== body(student.pages[page]));
+}
+
+/* --- each page */
+
+/* What is wrong with a page whose folds are open: what is drawn, what is left as
+ * it was typed, what sticks out. */
+function defects() {
+  const bad = [], all = what => [...document.querySelectorAll(what)];
+  for (const fold of all('.contents details')) {
+    fold.open = true;
+    fold.hidden = false;
+  }
+  const typed = all('script[type^="math/tex"]').length;
+  const drawn = all('.MathJax_SVG svg').length;
+  if (drawn < typed) bad.push(`${drawn} of ${typed} formulas drawn`);
+  for (const { texError, originalText } of window.MathJax?.Hub?.getAllJax() ??
+    []) if (texError) bad.push(`a formula in error: ${originalText}`);
+  for (const one of all('.MathJax_Error, .MathJax_SVG [fill=red]'))
+    bad.push(`a formula in error: ${one.textContent}`);
+  const prose = document.querySelector('.contents').cloneNode(true);
+  prose.querySelectorAll('.fragment, code, pre, script, .MathJax_SVG')
+    .forEach(one => one.remove());
+  const raw = prose.textContent
+    .match(/(\\[([]|\\f[$[]|\$\S|```|\[!|\*\*).{0,20}/);
+  if (raw) bad.push(`left as it was typed: ${raw[0]}`);
+  for (const { alt, src } of all('.contents img'))
+    if (!alt) bad.push(`a picture without words: ${src}`);
+  // A phone makes innerWidth as wide as what sticks out.
+  const root = document.documentElement, width = root.clientWidth;
+  const main = document.getElementById('doc-content');
+  if (root.scrollWidth > width || main.scrollWidth > main.clientWidth + 1 ||
+    main.getBoundingClientRect().right > width + 1) bad.push(
+    `the page is ${Math.max(root.scrollWidth, main.scrollWidth)} wide`);
+  const moves = one => one !== main && (/auto|scroll/.test(
+    getComputedStyle(one).overflowX) || moves(one.parentElement));
+  for (const one of all(['p', 'li', 'h2', 'table', 'pre', 'img', 'svg',
+    'details', 'code', 'div'].map(name => `.contents ${name}`) + ', .title')) {
+    const box = one.getBoundingClientRect();
+    if (box.right > width + 3 && box.width && !moves(one.parentElement))
+      bad.push(`${one.tagName} reaches to ${Math.round(box.right)}: ` +
+        one.textContent.trim().slice(0, 40));
+  }
+  return bad;
+}
+
+/* What can be typed into: none of it may open the search. */
+const FIELDS = `:is(#doc-content, body) :is(input:not([type=checkbox],
+  [type=range], [type=radio]), textarea, [contenteditable])`;
+
+async function slashArrives(reader, page) {
+  const shown = await reader.ask(what => [...document.querySelectorAll(what)]
+    .map(one => one.checkVisibility()), FIELDS);
+  for (const k of shown.keys()) {
+    if (!shown[k]) continue;
+    await reader.click(await nth(reader, FIELDS, k));
+    await reader.press('/');
+    assert.equal(await (await nth(reader, FIELDS, k)).evaluate(one =>
+      one.value ?? one.textContent), '/', page);
+    assert.equal(await reader.count('#search[open]'), 0, page);
+  }
+  return shown.filter(Boolean).length;
+}
+
+for (const [name, edition, pages, fields] of [
+  ['students', student, withoutSources(Object.keys(student.pages)), 0],
+  ['teachers', instructor, newPages(), 1],
+]) story(`Each page for ${name}`,
+  { browsers: ['chromium'], width: 360, height: 740 }, (step, reader) => {
+    let drawn = 0, typed = 0;
+    for (const page of pages) step(page, async () => {
+      await edition.open(reader, page);
+      const phone = await reader.ask(defects);
+      drawn += await reader.count('.MathJax_SVG svg');
+      await reader.size(1280, 900);
+      await formulas(reader);
+      const desktop = await reader.ask(defects);
+      assert.deepEqual({ phone, desktop }, { phone: [], desktop: [] });
+      typed += await slashArrives(reader, page);
+      await reader.size(360, 740);
+    });
+    step(`pages for ${name} have formulas and fields`, () => {
+      assert.ok(pages.length > 1 && drawn >= 20, `${drawn} formulas`);
+      assert.equal(typed, fields, 'fields that were typed into');
+    });
+    quiet(step, reader, name);
+  });
+
+function quiet(step, reader, name) {
+  step(`nothing is said, and nobody asked (${name})`, () => {
+    assert.deepEqual(reader.errors(), []);
+    // The panels' worker is a blob.
+    assert.deepEqual(reader.fetched().filter(one =>
+      !/^(file|blob|data):/.test(one)), []);
+    assert.deepEqual(reader.site.others, []);
+  });
+}
+
+/* --- the search */
+
+const SEARCHES = fs.readFileSync('tests/proof/site_searches.tsv', 'utf8')
+  .split('\n').filter(line => line && !line.startsWith('#'))
+  .map(line => line.split('\t'));
+
+/* The first three results, where they are seen. */
+function found() {
+  const links = [...document.querySelectorAll('#search li a')];
+  return links.some(a => !a.querySelector('.title').textContent ||
+    !a.getBoundingClientRect().height ||
+    a.getBoundingClientRect().right > innerWidth)
+    ? ['a result that one does not see']
+    : links.slice(0, 3).map(a => a.getAttribute('href').replace(/#.*/, ''));
+}
+
+const answers = () => window.courseTexts &&
+  !/moment/.test(document.querySelector('#search output').textContent);
+
+story('The search', { browsers: ['chromium'], width: 390, height: 800 },
+  (step, reader) => {
+    /* As a phone's keyboard does, which gives whole words. */
+    const asks = async words => {
+      await reader.press('Control+a');
+      await reader.page.keyboard.sendCharacter(words);
+      return reader.ask(found);
+    };
+    step('answers on a phone', async () => {
+      await student.open(reader, 'index.html');
+      await reader.click('#find');
+      await reader.until(answers);
+      for (const [asked, ...wanted] of SEARCHES) {
+        const pages = await asks(asked);
+        assert.ok(wanted[0] === '-' ? !pages.length
+          : wanted.some(one => pages.includes(one)),
+        `${asked}: ${wanted}, but ${pages}`);
+      }
+    });
+    step('knows each lesson by its title', async () => {
+      const lessons = Object.entries(student.pages).filter(([page]) =>
+        /^chapters_\d\d_[a-z_]+\.html$/.test(page));
+      assert.ok(lessons.length > 8);
+      for (const [, text] of lessons) {
+        const [, title] = text.match(/<title>\d\d (.*?) [|]/);
+        const [first] = await asks(title.replace(/&quot;|["“”]/g, ''));
+        assert.ok(student.pages[first]?.includes(title), `${title}: ${first}`);
+      }
+    });
+    step('opens with /, and goes where arrows and Enter say', async () => {
+      await reader.size(1280, 900);
+      await student.open(reader, LESSON);
+      await reader.press('/');
+      await reader.until(answers);
+      await reader.type('relu/rope');
+      assert.equal(await reader.ask(() =>
+        document.activeElement.value), 'relu/rope');
+      await reader.press('Control+a');
+      await reader.type('rope');
+      const links = await reader.ask(() =>
+        [...document.querySelectorAll('#search li a')].map(a => a.href));
+      await reader.press('ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown');
+      assert.equal(await reader.ask(() => document.activeElement.href),
+        links[1]);
+      await Promise.all([reader.page.waitForNavigation(),
+        reader.page.keyboard.press('Enter')]);
+      assert.equal(reader.page.url(), links[1]);
+      await student.open(reader, LESSON);
+      await reader.press('/', 'Escape');
+      assert.equal(await reader.count('#search[open]'), 0);
+    });
+    quiet(step, reader, 'search');
+  });
+
+/* --- on a phone */
+
+story('A lesson on a phone', { browsers: ['chromium'], width: 390, height: 800 },
+  (step, reader) => {
+    step('a tap shows the lessons, a second one opens one', async () => {
+      await student.open(reader, 'chapters_03_sin_cos_pair.html');
+      assert.equal(await reader.ask(() => side.offsetHeight), 0);
+      assert.ok(await reader.ask(() => bar.offsetHeight) <= 56);
+      await reader.click('#menu');
+      const links = '#side .lessons > li > a';
+      assert.ok(await reader.count(links) >= 10);
+      assert.equal(await reader.ask(() => document.querySelector(
+        '#side [aria-current]').getAttribute('href')),
+      'chapters_03_sin_cos_pair.html');
+      for (let k = 0; k < 10; k++)
+        await reader.move(await nth(reader, links, k), 0.2);
+      await Promise.all([reader.page.waitForNavigation(),
+        reader.click('#side a[href="chapters_06_offset_identity.html"]')]);
+    });
+    step('the contents are folded', async () => {
+      await student.open(reader, LESSON);
+      assert.deepEqual(await reader.ask(contents), { open: false, bad: [] });
+    });
+    step('paper shows what is folded', () => foldsOpen(reader));
+    step('a figure is whole, and grows at a tap', async () => {
+      const at = await reader.ask(() => [...document.querySelectorAll(
+        '.figure')].findIndex(one => one.offsetHeight));
+      const seen = () => reader.ask(at => {
+        const one = document.querySelectorAll('.figure')[at];
+        const picture = [...one.querySelectorAll('img')].find(
+          img => img.offsetWidth);
+        return { cut: one.scrollWidth - one.clientWidth, tab: one.tabIndex,
+          whole: picture.offsetWidth >= picture.getAttribute('width') };
+      }, at);
+      assert.ok((await seen()).cut <= 1);
+      await reader.click(await nth(reader, '.figure', at));
+      const grown = await seen();
+      assert.ok(grown.whole && grown.cut > 9, JSON.stringify(grown));
+      assert.equal(grown.tab, 0, 'no key moves it');
+    });
+    step('the panels of a wide figure stand below each other', async () =>
+      assert.deepEqual(await reader.ask(panels, true), []));
+    quiet(step, reader, 'phone');
+  });
+
+function contents() {
+  const toc = document.querySelector('details.toc'), bad = [];
+  const links = [...toc.querySelectorAll('a')];
+  if (links.length <= document.querySelectorAll('.textblock h2').length)
+    bad.push('contents too short');
+  for (const a of links) if (!document.getElementById(a.hash.slice(1)))
+    bad.push(`leads nowhere: ${a.text}`);
+  scrollTo(0, 5000);
+  const box = toc.getBoundingClientRect();
+  if (toc.open && (box.top < 0 || box.bottom > innerHeight))
+    bad.push(`the contents do not stay: ${box.top}`);
+  return { open: toc.open, bad };
+}
+
+/* A table and a figure are folded with their answer. */
+async function foldsOpen(reader) {
+  const state = () => reader.ask(() => [...document.querySelectorAll(
+    '.textblock details:not(.toc, .quiz)')].map(fold => ({ open: fold.open,
+    table: fold.querySelector('table.numbers')?.offsetHeight,
+    figure: fold.querySelector('.figure')?.offsetHeight })));
+  const folded = await state();
+  assert.ok(folded.some(one => one.table !== undefined) &&
+    folded.some(one => one.figure !== undefined));
+  assert.ok(folded.every(one => !one.open), 'an answer is open before');
+  await reader.ask(() => dispatchEvent(new Event('beforeprint')));
+  const printed = await state();
+  assert.ok(printed.every(one => one.open), 'folded on paper');
+  assert.ok(printed.every(one => !(one.table < 40)), 'paper has no table');
+  await reader.ask(() => dispatchEvent(new Event('afterprint')));
+  assert.ok((await state()).every(one => !one.open), 'open after printing');
+  const at = folded.findIndex(one => one.figure !== undefined);
+  await reader.click(await nth(reader,
+    '.textblock details:not(.toc, .quiz)', at, 'summary'));
+  assert.ok((await state())[at].figure >= 100, 'the figure has no height');
+}
+
+/* A phone shows the panels of a wide figure one below the other, at three
+ * quarters of their size at least, so that letters have 11 pixels; a desktop
+ * the whole. */
+function panels(narrow) {
+  const bad = [], all = (what, from) => [...from.querySelectorAll(what)];
+  all('details', document).forEach(one => { one.open = true; });
+  for (const box of all('.figure:has(.stacked)', document)) {
+    const seen = all('img', box).filter(one => one.offsetHeight);
+    const stacked = seen.filter(one => one.matches('.stacked *'));
+    if (stacked.length !== (narrow ? seen.length : 0) || !seen.length ||
+      stacked.length === 1)
+      bad.push(`${stacked.length} panels of ${seen.length}`);
+    stacked.forEach((one, k) => {
+      if (one.offsetWidth < 0.75 * one.getAttribute('width'))
+        bad.push(`a panel shrinks to ${one.offsetWidth}`);
+      if (k && one.offsetTop < stacked[k - 1].offsetTop + 99)
+        bad.push('panels beside each other');
+    });
+  }
+  return bad;
+}
+
+/* --- on a desktop */
+
+/* Every text has enough contrast. */
+function contrast() {
+  const light = colour => colour.match(/[\d.]+/g).slice(0, 3)
+    .map(c => c / 255)
+    .map(c => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+    .reduce((sum, c, k) => sum + c * [0.2126, 0.7152, 0.0722][k], 0);
+  const ground = one => {
+    const colour = one && getComputedStyle(one).backgroundColor;
+    return !one ? 1 : /, 0\)$/.test(colour) ? ground(one.parentElement)
+      : light(colour);
+  };
+  const bad = {};
+  for (const one of document.querySelectorAll('.fragment span, .contents a, ' +
+    '.toc a, #side a, #side h2, #side b, .pager small, summary, th, p, code, ' +
+    '.task span, button')) {
+    const a = light(getComputedStyle(one).color), b = ground(one);
+    const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    if (ratio < 4.5) bad[`${one.tagName}.${one.className}`] = ratio;
+  }
+  return bad;
+}
+
+/* A comfortable line has about 70 characters. */
+function lineLength() {
+  const lengths = [...document.querySelectorAll('.textblock > p')]
+    .filter(p => p.textContent.length > 250 &&
+      !p.querySelector('script, .MathJax_SVG'))
+    .map(p => p.textContent.length / Math.round(p.offsetHeight /
+      parseFloat(getComputedStyle(p).lineHeight)));
+  return lengths.reduce((a, b) => a + b, 0) / lengths.length;
+}
+
+function straightQuotes() {
+  const prose = document.querySelector('.textblock').cloneNode(true);
+  prose.querySelectorAll('code, pre, .fragment, script, .MathJax_SVG')
+    .forEach(one => one.remove());
+  return prose.textContent.match(/.{0,20}["'].{0,20}/)?.[0];
+}
+
+story('A lesson on a desktop', {}, (step, reader) => {
+  step('is easy to read', async () => {
+    await student.open(reader, LESSON);
+    const fetched = reader.fetched();
+    assert.ok(!fetched.some(one => one.endsWith('-dark.svg')));
+    if (reader.browser === 'chromium')
+      assert.ok(fetched.some(one => one.endsWith('-light.svg')));
+    const mean = await reader.ask(lineLength);
+    assert.ok(mean > 55 && mean < 75, `${mean} characters a line`);
+    assert.deepEqual(await reader.ask(contrast), {});
+    assert.equal(await reader.ask(straightQuotes), undefined);
+    assert.deepEqual(await reader.ask(contents), { open: true, bad: [] });
+  });
+  step('a click copies code; what a program printed has no button', async () => {
+    const code = await reader.ask(() => [...document.querySelectorAll(
+      'pre.fragment')].map(one => ({ text: one.textContent,
+      printed: one.dataset.lang === 'text',
+      button: one.parentElement.matches('.copied') })));
+    assert.deepEqual(code.filter(one => one.button === one.printed), []);
+    await reader.paste('');        // a browser without windows has to be asked
+    await reader.click('.copied button');
+    const first = code.find(one => one.button).text;
+    await reader.press('/');
+    await reader.press('Control+v');
+    const plain = text => text.replace(/\s/g, '');
+    assert.equal(plain(await reader.ask(() => document.activeElement.value)),
+      plain(first));
+    await reader.press('Escape', 'Escape');     // the first one empties it
+  });
+  step('paper shows what is folded there', () => foldsOpen(reader));
+  step('the quiz judges', () => quiz(reader));
+  step('figures have no panels', async () =>
+    assert.deepEqual(await reader.ask(panels, false), []));
+  step('turns dark, and stays so', async () => {
+    const shown = () => reader.ask(() => [
+      document.documentElement.classList.contains('dark-mode'),
+      getComputedStyle(document.body).backgroundColor]);
+    await reader.click('#theme');
+    assert.deepEqual(await shown(), [true, 'rgb(13, 17, 23)']);
+    assert.deepEqual(await reader.ask(contrast), {});
+    await student.open(reader, SOURCE);
+    assert.deepEqual(await shown(), [true, 'rgb(13, 17, 23)']);
+    assert.deepEqual(await reader.ask(contrast), {});
+    await reader.click('#theme');
+    assert.equal((await shown())[0], false);
+    assert.deepEqual(await reader.ask(contrast), {});
+  });
+  if (fs.existsSync(path.join(student.folder, 'live.js')))
+    step('the first page has a live panel', async () => {
+      await student.open(reader, 'index.html');
+      await reader.until(() => document.querySelector('.live')
+        .dataset.state === 'drawn' && document.querySelector('.live img'));
+    });
+  quiet(step, reader, 'desktop');
+});
+
+async function quiz(reader) {
+  const look = () => reader.ask(() => ({
+    folds: [...document.querySelectorAll('details.quiz')].map(one => ({
+      right: one.dataset.right, height: one.offsetHeight })),
+    groups: [...document.querySelectorAll('.options')].map(one => ({
+      said: one.nextElementSibling.textContent, text: one.innerText,
+      letters: [...one.children].map(b => b.querySelector('b').textContent),
+      disabled: [...one.children].every(b => b.disabled),
+      right: one.querySelector('.right b')?.textContent,
+      wrong: [...one.querySelectorAll('.wrong b')].map(b => b.textContent) })),
+    score: document.querySelector('.score').textContent }));
+  const choose = async (question, letter) => reader.click(await nth(reader,
+    '.options', question, `[data-letter=${letter}]`));
+  const before = await look();
+  assert.equal(before.groups.length, before.folds.length);
+  assert.ok(before.folds.every(one => !one.height), 'an answer is seen before');
+  assert.doesNotMatch(before.groups[0].text, /^[A-F]\)/m, 'a letter twice');
+  const [first, second] = before.folds.map(one => one.right);
+  const other = before.groups[1].letters.find(one => one !== second);
+  await choose(0, first);
+  await choose(1, other);
+  const { folds, groups, score } = await look();
+  assert.equal(groups[0].said, 'Right.');
+  assert.deepEqual(groups[0].wrong, []);
+  assert.equal(groups[1].said, `Not quite. It is ${second}.`);
+  assert.deepEqual([groups[1].wrong, groups[1].right], [[other], second]);
+  assert.ok(groups[1].disabled, 'a second answer');
+  assert.ok(folds[0].height > 20 && folds[1].height > 20, 'no explanation');
+  assert.ok(folds.slice(2).every(one => !one.height), 'others are seen');
+  assert.ok(score.startsWith(`1 right so far; ${folds.length - 2}`), score);
+}
+
+story('Where the system is dark', { browsers: ['chromium'], dark: true },
+  (step, reader) => {
+    step('so is the page', async () => {
+      for (const page of [LESSON, SOURCE]) {
+        await student.open(reader, page);
+        assert.equal(await reader.ask(() =>
+          getComputedStyle(document.body).backgroundColor), 'rgb(13, 17, 23)');
+        assert.deepEqual(await reader.ask(contrast), {});
+      }
+    });
+  });
+
+/* --- the misconceptions, folded by chapter, unfolded where a word is asked */
+
+story('The misconceptions', { browsers: ['chromium'] }, (step, reader) => {
+  const seen = () => reader.ask(() => {
+    const shown = what => [...document.querySelectorAll(what)].filter(
+      one => one.checkVisibility());
+    return { said: document.querySelector('#filter output').textContent,
+      all: document.querySelectorAll('section.wrong').length,
+      wrong: shown('section.wrong').map(one => one.textContent),
+      chapters: shown('details.chapter').length,
+      open: document.querySelectorAll('details.chapter[open]').length };
+  });
+  step('are filtered by a word', async () => {
+    await instructor.open(reader, 'misconceptions.html');
+    const { all, open, wrong, chapters } = await seen();
+    assert.ok(all >= 100);
+    assert.deepEqual([open, wrong], [0, []]);
+    await reader.click('#filter input');
+    await reader.type('degrees');
+    const some = await seen();
+    assert.ok(some.wrong.length && some.wrong.length < all);
+    assert.ok(some.wrong.every(one => /degrees/i.test(one)));
+    assert.equal(some.said, `${some.wrong.length} of ${all}`);
+    await reader.type('quizzaciously');
+    const none = await seen();
+    assert.deepEqual([none.wrong, none.chapters], [[], 0]);
+    await reader.press('Control+a', 'Delete');
+    const again = await seen();
+    assert.deepEqual([again.wrong, again.chapters], [[], chapters]);
+  });
+  quiet(step, reader, 'teachers');
+});
