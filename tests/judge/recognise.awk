@@ -9,11 +9,22 @@
 # A mistake in one of several parallel lines has no name of its own. If all that
 # is wrong agrees with a known mistake, and the rest is right where that mistake
 # is wrong, too, then the mistake is in a part of the exercise.
-
+#
 # It gives
 #   known_says[id], known_section[id], known_links[id]   of a mistake
 #   recognise(exercise)        the mistake that it has, or ""
 #   recognise_part(exercise)   the mistake that it has in a part, or ""
+#
+# It keeps, for itself
+#   known_mistake[1 to known_mistakes], known_changes[id]: exercises
+#   [id, claim] in known_listed    the mistake saw anything in it
+#                  known_agrees    and saw the same, right and wrong, as mine
+#                  known_partly    and may be in a part of the exercise
+#   known_shared_with[id, exercise]  how many wrong numbers they share
+#   known_apart_from[id, exercise]   how many numbers differ
+# and, while one claim of the mistake known_id is read: known_where, its place;
+# known_claim, mine; known_count, known_shared, known_apart, known_wrong and
+# known_right, of its numbers so far; known_same and known_in_part, if still so.
 
 # Reads a record of build/fingerprints/NN_name (fingerprints.sh). The facts have
 # been read before, so that numbers are compared at once and not kept. What the

@@ -22,15 +22,16 @@ ubsan_limits=exitcode=98:print_stacktrace=1
 allocates='alloc|strn?dup|memalign|free|fopen|fmemopen'
 no_leaks=detect_leaks=0:malloc_context_size=0
 
-# write_verdict [part=known FILE]
-write_verdict() {
+# print_verdict [part=known FILE]
+print_verdict() {
     # shellcheck disable=SC2086 # words
     awk -v folder="$folder" -v source="$source" \
         -v arrays="$BUILD/tests/$chapter.arrays" \
         -v header="chapters/$chapter/${chapter#??_}.h" \
         -v headers="$(echo chapters/*/*.h)" $program_of_words \
-        part=facts "$folder/facts" "$@" >>"$folder/verdict"
+        part=facts "$folder/facts" "$@"
 }
+write_verdict() { print_verdict "$@" >>"$folder/verdict"; }
 
 # Records that nothing could be run. The reasons, one record each, come from
 # standard input.

@@ -46,6 +46,7 @@ group_mutations() { counted tests/proof/mutation_test.sh $chapters; }
 group_gallery() {
     # They see a broken judge: all are judged, whatever the chapter is.
     counted tests/proof/gallery.sh
+    counted tests/proof/words_test.sh
     # shellcheck disable=SC2046,SC2086 # one word for each file
     set -- $(accidents $chapters)
     [ $# -gt 0 ] || return

@@ -1,6 +1,7 @@
 /* kind: endless
  * say: does not end
- * line: 1[12] */
+ * once: endless
+ * line: 1[23] */
 #include "full_formula.h"
 
 void encode_position(size_t pos, size_t d_model, double pe[d_model])

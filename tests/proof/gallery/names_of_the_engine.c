@@ -2,7 +2,7 @@
  * is static. Beside that the base is 7000.
  *
  * kind: wrong
- * say: numbers are wrong
+ * say: first wrong at index 2, the sine of pair i = 1
  * row: expected .*0.0464
  * never: abort */
 #include <math.h>

@@ -1,0 +1,94 @@
+#!/bin/sh
+# words_test.sh: the words of the judge are proved. It judges the facts that are
+# kept again, and demands what their files expect (expected.awk). Then it
+# changes the sentences of sentences.tsv one by one, and each value in them, and
+# demands that an expectation fails (words.awk). Almost nothing is compiled or
+# run, so this takes a few seconds. The facts are
+#
+#   those of the gallery, as gallery.sh has left them; what it has not run since
+#   its file or the tests have changed, it runs first;
+#   tests/proof/facts/*.txt: what does not happen on every machine;
+#   tests/proof/facts/structures.c: each structure that the harness finds.
+#
+# A file of facts begins with what is expected, as a file of the gallery does. A
+# line "== NAME" begins another file beside the facts, "== NAME TIMES" one whose
+# lines come so many times.
+set -u
+
+. tests/verbs/common.sh
+. tests/proof/count.sh
+. tests/judge/steps.sh
+LC_ALL=C
+export LC_ALL
+room=$BUILD/words
+rm -rf "$room"
+mkdir -p "$room/marked" || exit 2
+
+is_fresh() { # FILE FOLDER
+    [ -s "$2/facts" ] && [ -z "$(find "$1" "$BUILD/harness.o" \
+        "$BUILD/runner.o" "$BUILD/tests/$chapter.o" -newer "$2/facts")" ]
+}
+
+# Lists the files of the gallery whose facts are fresh, or are not.
+gallery() { # fresh | stale
+    with_chapter tests/proof/gallery/*.c | while read -r chapter file; do
+        result=$BUILD/gallery/$(basename "$file" .c)
+        if is_fresh "$file" "$result"; then
+            echo "fresh $file $chapter $result"
+        else
+            echo "stale $file"
+        fi
+    done 2>/dev/null | sed -n "s/^$1 //p"
+}
+
+build tests fingerprints || exit 2
+gallery stale | xargs -r tests/proof/gallery.sh >"$room/said"
+
+# The table is marked: the judge reads it in place of its own.
+words='-f tests/proof/words.awk -f tests/proof/expected.awk'
+# shellcheck disable=SC2086 # words
+awk -v mark=1 $words tests/judge/sentences.tsv >"$room/sentences.tsv"
+marked="-v phrases=$room/sentences.tsv $program_of_words"
+program_of_words=$marked
+
+# again FILE [part=known FINGERPRINTS]: judges the facts in $folder.
+again() {
+    kept=$1
+    shift
+    verdict=$room/marked/$(basename "$kept")
+    print_verdict "$@" >"$verdict"
+    echo "$kept $verdict $source" >>"$room/list"
+}
+
+# Builds a program that prints facts, if there is one.
+program_of() { # SOURCE PROGRAM
+    [ -f "$1" ] && "${CC:-cc}" -std=c11 -iquote tests/harness "$1" \
+        "$BUILD/harness/structure.o" -lm -o "$2"
+}
+
+gallery fresh >"$room/gallery"
+while read -r source chapter folder; do
+    again "$source" part=known "$BUILD/fingerprints/$chapter"
+done <"$room/gallery"
+
+chapter=05_full_formula
+for file in tests/proof/facts/*.txt; do
+    folder=$room/$(basename "$file" .txt)
+    source=$folder/exercise.c
+    mkdir "$folder"
+    awk -v folder="$folder" -v source="$source" '
+        BEGIN { path = folder "/facts"; times = 1 }
+        /^#( |$)/ { next }
+        /^== / { path = folder "/" $2; times = $3 ? $3 : 1; next }
+        { gsub(/exercise\.c/, source) }
+        { for (k = 0; k < times; k++) print >path }' "$file"
+    ! program_of "${file%.txt}.c" "$folder/program" ||
+        "$folder/program" >"$folder/facts"
+    set --
+    [ ! -f "$folder/known" ] || set -- part=known "$folder/known"
+    program_of_words="-v steps=$(sed -n 's/^# steps: //p' "$file") $marked"
+    again "$file" "$@"
+done
+
+# shellcheck disable=SC2086 # words
+awk $words tests/judge/sentences.tsv "$room/list"
