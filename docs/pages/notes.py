@@ -148,7 +148,7 @@ class Site:
                 ("teaching",), ("misconceptions", "The misconceptions"),
                 ("docs_instructor", "The guide: from hand-out to marks"),
                 ("docs_CONTRIBUTING", "Contributing"), ("docs_design",),
-                ("docs_changelog",)), "</ul>"]
+                ("docs_design_reasons",), ("docs_changelog",)), "</ul>"]
         out += ['<h2>Lessons</h2><ul class="lessons">', self.lessons(),
                 "</ul><h2>To look up</h2><ul>", self.items(
                     ("docs_walkthrough",),
