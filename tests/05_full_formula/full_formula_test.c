@@ -309,10 +309,9 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
         "not its pair: indices 2i and 2i + 1 are pair i."};
 
     for (size_t s = 0; s < 6; s++) {
-        double slip[d_model];
-        bool other = false;
+        bool fits = true, other = false;
 
-        for (size_t k = 0; k < d_model; k++) {
+        for (size_t k = 0; k < d_model && fits; k++) {
             double w = oracle_frequency(k / 2, d_model), p = (double)pos;
             const double phase[] = {w,
                                     p + w,
@@ -322,11 +321,10 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
                                     p * oracle_frequency(1, d_model)};
 
             other = other || !is_near(phase[s], p * w);
-            slip[k] = k % 2 == 0 ? sin(phase[s]) : cos(phase[s]);
+            fits = is_near(pe[k], k % 2 == 0 ? sin(phase[s]) : cos(phase[s]));
         }
-        suggest(d_model > 2 && pos > 0 && pos <= 100000 && other &&
-                    are_near(d_model, pe, slip),
-                "%s", text[s]);
+        suggest(d_model > 2 && pos > 0 && pos <= 100000 && other && fits, "%s",
+                text[s]);
     }
 }
 
