@@ -123,6 +123,12 @@ class Zips(Room):
                 self.assertEqual("05_full_formula.refused" in files, refused)
                 self.assertIn(f"flag\t{flag}", files["notes"].decode())
 
+    def test_what_leads_elsewhere_is_not_taken(self):
+        for path in ("../full_formula.c", "a/../../full_formula.c"):
+            self.put("work.zip", in_zip({path: b"theirs"}))
+            one = self.collected(handed_in.in_folder(self.room)).content()
+            self.assertNotIn("full_formula.c", one)
+            self.assertIn(b"lead elsewhere", one["notes"])
 
 
 class Downloads(Room):
