@@ -23,6 +23,9 @@ site=$work/site
 modules=$work/node_modules
 clang=$modules/@yowasp/clang/gen
 mkdir -p "$engine/clang" "$work/scripts/tab" "$work/scripts/engine" || exit 2
+# Where only some chapters' mistakes are known, nobody publishes the site.
+level=${NAMED:+1}
+level=${level:-9}
 
 # fresh WHAT FOLDER ...: true if WHAT was built from just these files, for these
 # chapters or for all. Otherwise built WHAT, afterwards, says that it now is.
@@ -39,13 +42,13 @@ built() { mv "$work/$1.now" "$work/$1.from"; }
 
 # clang, and of what comes with it as much as C for WebAssembly needs.
 build_clang() {
-    ! (NAMED='' SITE='' && fresh clang "$clang" $here/trim.py) || return 0
+    ! (NAMED=$level SITE='' && fresh clang "$clang" $here/trim.py) || return 0
     rm -rf "$engine/clang"
     mkdir "$engine/clang" &&
         cp "$clang"/bundle.js "$clang"/*.wasm "$engine/clang" &&
         python3 $here/trim.py "$clang/llvm-resources.tar" \
             "$engine/clang/llvm-resources.tar" &&
-        gzip -9 -n -k "$engine"/clang/*.wasm "$engine"/clang/*.tar &&
+        gzip "-$level" -n -k "$engine"/clang/*.wasm "$engine"/clang/*.tar &&
         built clang
 }
 
@@ -70,8 +73,8 @@ warnings() {
 }
 
 build_engine() {
-    ! fresh engine $here docs/engine chapters/*/*.h tests \
-        solutions || return 0
+    ! fresh engine $here docs/engine chapters/*/*.h solutions tests/[0-9]* \
+        tests/guesses tests/harness tests/judge || return 0
     $here/packages.sh $here "$work" &&
         { [ -f "$work/awk.wasm" ] || $here/awk.sh "$work/awk.wasm"; } &&
         $here/modules.sh "$work" && build_clang && build_scripts &&
@@ -86,7 +89,7 @@ compress() { # FOLDER
     rm -rf "$1"
     cp -R "$engine" "$1" && rm "$1"/course.js "$1"/clang/*.wasm \
         "$1"/clang/*.tar && mv "$1/exercises.json" "$1/clang" &&
-        gzip -9 -n "$1"/*.wasm "$1"/*.json "$1"/*.o &&
+        gzip "-$level" -n "$1"/*.wasm "$1"/*.json "$1"/*.o &&
         mv "$1/clang/exercises.json" "$1"
 }
 
@@ -94,7 +97,8 @@ compress() { # FOLDER
 # finds that to which it belongs, or none.
 build_site() {
     ! fresh site README.md docs chapters tests solutions || return 0
-    index=$(EDITION=student make -s notes) || return
+    # In a folder of its own, for make notes empties its folder first.
+    index=$(EDITION=student BUILD=$work make -s notes) || return
     rm -rf "$site.new"
     cp -R "$(dirname "$index")" "$site.new" && compress "$work/packed" &&
         tab=tab/$(find "$work/packed" -type f | sort | xargs cat | cksum |

@@ -16,8 +16,9 @@ chapters=${1-$(tests/verbs/chapter.sh)}
 room=$BUILD/tab/test
 mkdir -p "$room" || exit 2
 
-# listed FILE CHAPTER NAME: its verdict in the tab comes into $room/NAME.
-listed() { echo "$1 $2 $room/$3"; }
+# listed FILE CHAPTER NAME [alone]: its verdict in the tab comes into
+# $room/NAME.
+listed() { echo "$1 $2 $room/$3 ${4-}"; }
 
 # Every claim of a verdict has this status.
 all_are() { # STATUS VERDICT
@@ -32,41 +33,25 @@ references_and_stubs() {
             >"$room/$name.c" || exit 2
         listed "solutions/$chapter/$name.c" "$chapter" "right/$chapter"
         listed "$room/$name.c" "$chapter" "empty/$chapter"
-    done | tests/proof/tab/judge.sh || exit 2
-    for chapter in $chapters; do
-        holds "$chapter: the reference" \
-            all_are passed "$room/right/$chapter/verdict"
-        holds "$chapter: the empty exercise" \
-            all_are open "$room/empty/$chapter/verdict"
     done
-    [ $# -gt 0 ] || holds "the claim says that a size_t has 32 bits" \
-        grep -q '^untried	larger numbers not tried: 32 bits' \
-        "$room/right/07_add_vs_concat/verdict"
 }
 
-# A missing function is missing, also if every object of JavaScript has one of
-# its name.
-names_of_javascript() {
-    reference=solutions/$sample/${sample#???}.c
-    sed -e 's/ sin(/ valueOf(/' "$reference" -e \
-        '/^#include <math/a double valueOf(double);' >"$room/names.c"
-    listed "$room/names.c" "$sample" names | tests/proof/tab/judge.sh || exit 2
-    holds "a missing valueOf is told" \
-        grep -q '^row	  valueOf' "$room/names/verdict"
-}
-
-# What is said of an exercise is the same if its claims alone are run.
-alone() {
+# What is said of an exercise is the same if its claims alone are run. And a
+# missing function is missing, also if each object of JavaScript has one of its
+# name.
+alone_and_missing() {
     accident=tests/proof/gallery
-    for file in solutions/$sample/"${sample#???}".c $accident/never_set.c \
+    reference=solutions/$sample/${sample#???}.c
+    for file in "$reference" $accident/never_set.c \
         tests/$sample/misconceptions/base_1000.c $accident/exit_0.c \
         tests/$sample/misconceptions/all_sines_first.c \
         $accident/constructor_exits.c; do
-        listed "$file" "$sample" "alone/$(basename "$file" .c)"
-    done | ALONE=1 tests/proof/tab/judge.sh || exit 2
-    for folder in "$room"/alone/*; do
-        holds "${folder##*/}: each exercise alone" all_the_same "$folder"
+        listed "$file" "$sample" "alone/$(basename "$file" .c)" alone
     done
+    sed -e 's/ sin(/ valueOf(/' \
+        -e '/^#include <math/a double valueOf(double);' "$reference" \
+        >"$room/names.c"
+    listed "$room/names.c" "$sample" names
 }
 
 all_the_same() { # FOLDER
@@ -74,13 +59,29 @@ all_the_same() { # FOLDER
 }
 
 NAMED=$sample docs/tab/tab.sh --engine >/dev/null || exit 2
-references_and_stubs "$@"
+# To start clang takes as long as five verdicts: all are judged in one go.
+{
+    references_and_stubs
+    [ $# -gt 0 ] || alone_and_missing
+} | tests/proof/tab/judge.sh || exit 2
+for chapter in $chapters; do
+    holds "$chapter: the reference" \
+        all_are passed "$room/right/$chapter/verdict"
+    holds "$chapter: the empty exercise" \
+        all_are open "$room/empty/$chapter/verdict"
+done
 if [ $# -gt 0 ]; then
     counted tests/proof/tab/compare.sh "$1"
 else
     counted tests/proof/tab/compare.sh --check
     counted tests/proof/tab/compare.sh --sample "$sample"
-    alone
-    names_of_javascript
+    holds "the claim says that a size_t has 32 bits" \
+        grep -q '^untried	larger numbers not tried: 32 bits' \
+        "$room/right/07_add_vs_concat/verdict"
+    for folder in "$room"/alone/*; do
+        holds "${folder##*/}: each exercise alone" all_the_same "$folder"
+    done
+    holds "a missing valueOf is told" \
+        grep -q '^row	  valueOf' "$room/names/verdict"
 fi
 sum_up

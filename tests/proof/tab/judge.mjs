@@ -1,9 +1,9 @@
 /* node judge.mjs ENGINE: judges files as the tab does, with the same clang.
- * Each line of standard input names CHAPTER SOURCE FOLDER [REST]; the verdict
- * goes into FOLDER/verdict. REST is an object with the functions that SOURCE
- * leaves out. ENGINE is the folder that tab.sh --engine prints. With ALONE=1
- * each exercise is judged by itself, too, and the verdict ends with a line for
- * each of which something else is said then. */
+ * Each line of standard input names CHAPTER SOURCE FOLDER REST [ALONE]; the
+ * verdict goes into FOLDER/verdict. REST is an object with the functions that
+ * SOURCE leaves out. ENGINE is the folder that tab.sh --engine prints. With
+ * ALONE each exercise is judged by itself, too, and the verdict ends with a line
+ * for each of which something else is said then. */
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
@@ -48,11 +48,11 @@ async function otherwiseAlone(chapter, text, rest, verdict) {
 }
 
 for await (const line of readline.createInterface({ input: process.stdin })) {
-  const [chapter, source, folder, rest] = line.split(' ');
+  const [chapter, source, folder, rest, alone] = line.split(' ');
   const text = whole(source);
-  const given = rest ? bytes(rest) : null;
+  const given = bytes(rest);
   let { verdict } = await course.check(chapter, text, { rest: given });
-  if (process.env.ALONE)
+  if (alone)
     verdict += await otherwiseAlone(chapter, text, given, verdict);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'verdict'), verdict.replaceAll(

@@ -1,7 +1,8 @@
 #!/bin/sh
 # judge.sh: judges files as a browser does, with the same modules, in node. Each
-# line of standard input is FILE CHAPTER FOLDER; the verdict goes into
-# FOLDER/verdict. What FILE lacks of its chapter comes from the reference.
+# line of standard input is FILE CHAPTER FOLDER [ALONE]; the verdict goes into
+# FOLDER/verdict. What FILE lacks of its chapter comes from the reference. With
+# ALONE each exercise is judged by itself, too (judge.mjs).
 #
 # docs/tab/tab.sh --engine has built these in TAB, or else in BUILD/tab.
 set -u
@@ -21,7 +22,7 @@ reference() { # CHAPTER
         -c "solutions/$1/${1#???}.c" -o "$rest/$1.o"
 }
 
-while read -r file chapter folder; do
+while read -r file chapter folder alone; do
     reference "$chapter" || exit
-    echo "$chapter $file $folder $rest/$chapter.o"
+    echo "$chapter $file $folder $rest/$chapter.o $alone"
 done | node tests/proof/tab/judge.mjs "$tab/engine"
