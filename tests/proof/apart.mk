@@ -28,10 +28,12 @@ wrong: $(foreach c,$(chapters),$(apart)/$(c)/judge \
   $(apart)/$(c)/libraries/$(call name,$(f)).so))
 these: $(foreach t,$(judge_these),$(lastword $(subst :, ,$(t)))/verdict)
 
-# Judges a file with the reference behind it, and names known mistakes.
+# Judges a file with the reference behind it, and names known mistakes, if the
+# goals have their fingerprints.
 define judge_rule
 $(3)/verdict: $(2) $(call ready,$(1)) $(BUILD)/reference/$(1).o \
-  $(BUILD)/fingerprints/$(1) $(wildcard $(judge)/*.* $(guesses)/*.awk)
+  $(if $(findstring fingerprints,$(MAKECMDGOALS)),$(BUILD)/fingerprints/$(1)) \
+  $(wildcard $(judge)/*.* $(guesses)/*.awk)
 	@REST=$(BUILD)/reference/$(1).o NAMED=1 $(judge)/judge.sh $(1) $(2) $(3)
 endef
 $(foreach c,$(chapters),$(foreach f,$(call right,$(c)),$(eval \
