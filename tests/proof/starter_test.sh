@@ -38,12 +38,10 @@ says 2 'not a starter' hand_out "$room/full"
 git -C "$room/full" init -q && commit "$room/full" "Thesis"
 says 2 "isn't in its history" hand_out "$room/full"
 holds "and nothing was changed there" test "$(ls "$room/full")" = thesis.tex
+git init -q "$starter"
 says 0 'without solutions' hand_out "$starter"
-says 0 'up to date' hand_out "$starter"
 holds "a clean history: one commit" \
     test "$(git -C "$starter" rev-list --all --count)" = 1
-git init -q "$room/empty"
-says 0 'without solutions' hand_out "$room/empty"
 
 # --- what is in it
 
@@ -162,11 +160,20 @@ git checkout -q chapters
 holds "make help lists nothing that is not here" sh -c \
     'make help | awk "/^    ?[a-z]+ /{ print \$1 }" | xargs -n 1 make -n'
 says 0 'index\.html' make notes
-says 0 'course\.pdf' make pdf
+# One run of pdflatex shows that the book can be set. More would only settle its
+# page numbers.
+mkdir "$room/once"
+cat >"$room/once/pdflatex" <<END
+#!/bin/sh
+[ -f book.pdf ] || exec $(command -v pdflatex) -interaction=nonstopmode \
+    -halt-on-error book.tex
+END
+chmod +x "$room/once/pdflatex"
+says 0 'course\.pdf' env PATH="$room/once:$PATH" make pdf
 says 0 'explorer\.html' make explore
 holds "the live page has the reference, and the student's chapters" \
     grep -qE "reference: '[A-Za-z0-9+/=]{1000}" build/explorer/explorer.html
-says 2 "student's edition only" make notes EDITION=instructor
+says 1 "student's edition only" make notes EDITION=instructor
 
 # The solutions, handed out later, are found.
 cp -R "$tree/solutions" .

@@ -64,18 +64,24 @@ copy_kept() {
         stop "Not every file could be copied. $nothing"
 }
 
-# What the worked example of a chapter prints with the reference. It is kept in
-# BUILD under a checksum of everything that it depends on.
-worked_text() { # CHAPTER
-    sum=$(cat chapters/"$1"/*.[ch] solutions/"$1"/*.c tests/harness/*.[ch] \
-        tests/verbs/run.sh | cksum | tr ' ' -)
-    text=$BUILD/starter/$1-$sum.txt
-    if [ ! -f "$text" ]; then
-        mkdir -p "$BUILD/starter" && rm -f "$BUILD/starter/$1"-* &&
-            tests/verbs/run.sh --reference "$1" >"$room/worked" &&
-            cp "$room/worked" "$text.$$" && mv "$text.$$" "$text" || return
+# made NAME COMMAND ...: prints what COMMAND prints. It is kept in BUILD under a
+# checksum of standard input, which has all that it depends on.
+made() {
+    name_of_made=$1
+    kept=$BUILD/starter/$1-$(cksum | tr ' ' -)
+    shift
+    if [ ! -f "$kept" ]; then
+        mkdir -p "$BUILD/starter" && rm -f "$BUILD/starter/$name_of_made"-* &&
+            "$@" >"$room/made" && cp "$room/made" "$kept.$$" &&
+            mv "$kept.$$" "$kept" || return
     fi
-    cat "$text"
+    cat "$kept"
+}
+
+# What the worked example of a chapter prints with the reference.
+worked_text() { # CHAPTER
+    cat chapters/"$1"/*.[ch] solutions/"$1"/*.c tests/harness/*.[ch] \
+        tests/verbs/run.sh | made "$1" tests/verbs/run.sh --reference "$1"
 }
 
 # What a starter has for each chapter besides its files: the empty exercise,
@@ -93,8 +99,12 @@ add_chapter() {
 # source. Without the page's tools the starter is without the page.
 add_live_page() {
     [ -d "$new/docs/explorer" ] || return 0
-    docs/explorer/explorer.sh --reference \
-        "$new/docs/explorer/reference.wasm" 2>"$room/why" && return
+    {
+        cat docs/explorer/explorer.sh docs/engine/flags.txt chapters/*/*.h \
+            solutions/*/*.[ch] tests/harness/*.h
+        clang --version
+    } 2>&1 | made wasm docs/explorer/explorer.sh --reference /dev/stdout \
+        >"$new/docs/explorer/reference.wasm" 2>"$room/why" && return
     rm -rf "$new/docs/explorer" "$new/docs/engine"
     {
         cat "$room/why"
