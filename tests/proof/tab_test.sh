@@ -48,6 +48,7 @@ alone_and_missing() {
         $accident/constructor_exits.c; do
         listed "$file" "$sample" "alone/$(basename "$file" .c)" alone
     done
+    listed $accident/chars_past_their_malloc.c "$sample" bytes
     sed -e 's/ sin(/ valueOf(/' \
         -e '/^#include <math/a double valueOf(double);' "$reference" \
         >"$room/names.c"
@@ -81,6 +82,9 @@ else
     for folder in "$room"/alone/*; do
         holds "${folder##*/}: each exercise alone" all_the_same "$folder"
     done
+    holds "each byte of a heap is watched" \
+        grep -q '^text	.*5 numbers, so the last index is 4' \
+        "$room/bytes/verdict"
     holds "a missing valueOf is told" \
         grep -q '^row	  valueOf' "$room/names/verdict"
 fi
