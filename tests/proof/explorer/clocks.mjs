@@ -35,7 +35,7 @@ export default function clocks(step, view) {
   step('a blank stops it, and each hand is where sine and cosine say, and the ' +
     'numbers beside it', async () => {
     await view.press(' ');
-    assert.equal(await view.ask(({ player }) => player.on), false);
+    assert.equal(await view.plays(), false);
     const { bank, w, question: { pos } } = await view.answer('bank', 'w');
     assert.ok(alike(bank, w.flatMap(one =>
       [Math.sin(pos * one), Math.cos(pos * one)])));

@@ -34,7 +34,7 @@ export default function rope(step, view, reader) {
     await view.until(({ answer }) => answer.question.river > 85.5);
     assert.ok(near((await view.answer('score')).score, score));
     await view.press(' ');
-    assert.equal(await view.ask(({ player }) => player.on), false);
+    assert.equal(await view.plays(), false);
   });
   step('another base gives another score, the same everywhere', async () => {
     const { score } = await view.answer('score');

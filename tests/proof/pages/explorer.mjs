@@ -5,6 +5,7 @@
  *   view.toggle('masked')    view.choose('scheme', 'T5')   a button by its words
  *   view.type('sentence', 'a b')    a text in place of what was there
  *   view.press('ArrowUp')    keys on the picture
+ *   view.plays()             whether it does
  *   view.click(find, x, y), view.move(find, x, y)   where find(panel) is
  *   view.link({ by: 'degrees' })    follows a link: these, all else as it is
  *
@@ -54,6 +55,19 @@ const packed = (panel, what, given) => Promise.resolve(
 const unpacked = text => text === undefined ? undefined : JSON.parse(text,
   (_, x) => x?.[0] === '\u0001' ? Number(x.slice(1)) : x);
 
+/* From here on the clock of the page counts its frames, 60 to a second: what
+ * plays comes no sooner to its end where a machine is slow. */
+export const countFrames = reader => reader.ask(() => {
+  const next = window.requestAnimationFrame.bind(window);
+  let frames = 0, last = 0;
+  performance.now = () => frames * 1000 / 60;
+  window.requestAnimationFrame = act => next(now => {
+    if (now !== last) frames++;
+    last = now;
+    act(performance.now());
+  });
+});
+
 export class View {
   constructor(reader, name, scene = null) {
     Object.assign(this, { reader, name, scene });
@@ -82,6 +96,10 @@ export class View {
   state(...names) {
     return this.ask(({ state }, names) =>
       names.map(name => state[name]).join(' '), names);
+  }
+
+  plays() {
+    return this.ask(({ player }) => player.on);
   }
 
   says() {
