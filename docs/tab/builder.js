@@ -124,6 +124,7 @@ onmessage = async ({ data }) => {
     await begun;
     postMessage({ id: data.id, ...await ANSWERS[kind](data) });
   } catch (error) {
-    postMessage({ id: data.id, error: String(error.stack ?? error) });
+    // A stack may be empty, or begin without the words.
+    postMessage({ id: data.id, error: `${error}\n${error.stack ?? ''}` });
   }
 };

@@ -2,7 +2,7 @@
  * one file, so there is one editor, which moves from exercise to exercise. */
 import { boardOf, remarksOf } from './board.js';
 import { Builder, keepCompiler } from './client.js';
-import { make } from './make.js';
+import { during, make } from './make.js';
 import { download } from './progress.js';
 import { markOf, outcomes, statesOf, withHelpers } from './source.js';
 import { allKept, dropVersion, keepText, keepWork, replaceWork, versions,
@@ -101,10 +101,15 @@ export class Lesson {
     this.showVersions();
   }
 
-  async moveTo(name) {
+  moveTo(name) {
+    return during(this.boxes.get(name), this.goTo(name));
+  }
+
+  async goTo(name) {
+    const box = this.boxes.get(name);
     await (this.begun ??= this.begin().catch(error => {
       this.begun = null;
-      this.boxes.get(name).start.after(make('p', { className: 'told',
+      box.start.after(make('p', { className: 'told',
         role: 'alert', textContent: 'The editor could not be loaded. Is ' +
           'there a network? Press the button again to try once more.' }));
       throw error;
@@ -112,13 +117,13 @@ export class Lesson {
     const before = this.boxes.get(this.name);
     if (before) before.place.replaceChildren(before.start);
     this.name = name;
-    this.boxes.get(name).place.replaceChildren(this.bench);
+    box.place.replaceChildren(this.bench);
     this.one.textContent = `Check ${name}`;
     this.result.replaceChildren();
     this.on.replaceChildren();
     this.hints.replaceChildren();
     this.countHints();
-    this.showContract();
+    during(this.contract, this.showContract());
     this.editor.show(name);
     this.editor.view.focus({ preventScroll: true });
     this.bench.scrollIntoView({ block: 'nearest' });
@@ -147,73 +152,92 @@ export class Lesson {
 
   /* --- the compiler */
 
-  load() {
-    this.arrived = false;
-    this.retry.hidden = true;
+  /* The bench is, as its data-state says,
+   *
+   *   loading     the compiler is on its way
+   *   waiting     so it is, and then the text is checked
+   *   compiling   the text
+   *   trying      what was compiled
+   *   ready       to check
+   *   failed      by a fault of the page, or without a network
+   *
+   * and the status says it in words. */
+  enter(state, words) {
+    this.state = this.bench.dataset.state = state;
+    this.one.ariaDisabled = this.all.ariaDisabled =
+      String(['waiting', 'compiling', 'trying'].includes(state));
+    this.retry.hidden = state !== 'failed';
+    this.say(words);
+  }
+
+  async load(state = 'loading') {
     this.builder?.end();
     this.builder = new Builder(({ loaded, total }) => this.say(
       `The compiler is on its way: ${megabytes(loaded)} of ` +
-      `${megabytes(total)} MB, once. ${this.checking
+      `${megabytes(total)} MB, once. ${this.state === 'waiting'
         ? 'Then your text is checked.' : 'You can read and write meanwhile.'}`),
-    module => this.draw(module));
-    this.say('The compiler is on its way.');
-    this.ready = this.builder.ask({ load: this.chapter }).then(() => {
-      this.arrived = true;
-      this.say('The compiler is there.');
-      keepCompiler();
-    });
-    this.ready.catch(error => this.fail(error));
+    module => this.tryIt(module));
+    this.enter(state, 'The compiler is on its way.');
+    try {
+      await this.builder.ask({ load: this.chapter });
+    } catch (error) {
+      this.fail('The compiler could not be loaded. Is there a network? Your ' +
+        'text is kept.', error);
+      return;
+    }
+    keepCompiler();
+    if (this.state === 'waiting') this.compile();
+    else this.enter('ready', 'The compiler is there.');
   }
 
-  fail(error) {
-    this.say(this.arrived
-      ? 'The check has stopped by a fault of this page. Your text is kept.'
-      : 'The compiler could not be loaded. Is there a network? Your text is ' +
-        'kept.');
-    this.retry.hidden = false;
+  fail(words, error) {
+    this.enter('failed', words);
     console.warn(error);
   }
 
-  /* Checks one exercise, then all quietly, to know what is done; or, without a
-   * name, the chapter. */
-  async check(only = this.name) {
-    if (this.checking) return;
-    this.checking = true;
+  /* Checks one exercise or, without a name, the chapter. */
+  check(only = this.name) {
+    if (['waiting', 'compiling', 'trying'].includes(this.state)) return;
     this.tell('');
-    this.one.ariaDisabled = this.all.ariaDisabled = 'true';
-    if (!this.retry.hidden) this.load();
+    this.only = only;
+    if (this.state === 'failed') this.load('waiting');
+    else if (this.state === 'loading') this.enter('waiting',
+      'Your text is checked as soon as the compiler is there.');
+    else this.compile();
+  }
+
+  /* After one exercise, all are tried quietly, to know what is done. */
+  async compile() {
+    const { only, chapter, editor: { text } } = this;
+    const message = { check: chapter, text, settings: { colour: 1 } };
+    this.enter('compiling', 'Compiling your text.');
     try {
-      if (!this.arrived) this.say(
-        'Your text is checked as soon as the compiler is there.');
-      await this.ready;
-      this.say('Compiling, and trying it.');
-      const text = this.editor.text;
-      const message = { check: this.chapter, text, settings: { colour: 1 } };
       const result = await this.builder.ask(
         only ? { ...message, only } : message);
-      if (only === null || only === this.name) this.show(result, only);
-      const whole = only && isBuilt(result)
-        ? await this.builder.ask(message) : result;
-      this.record(text, whole, only ?? this.name);
+      const words = outcomeOf(result, only);
+      if (only === null || only === this.name) this.show(result);
+      if (only && isBuilt(result)) this.enter('trying', words);
+      this.record(text, only && isBuilt(result)
+        ? await this.builder.ask(message) : result, only ?? this.name);
+      this.enter('ready', words);
     } catch (error) {
-      this.fail(error);
-    } finally {
-      this.checking = false;
-      this.one.ariaDisabled = this.all.ariaDisabled = 'false';
+      this.fail('The check has stopped by a fault of this page. Your text is ' +
+        'kept.', error);
     }
   }
 
-  show(result, only) {
-    const { board, verdict, said } = result;
+  tryIt(module) {
+    if (this.state === 'compiling') this.enter('trying',
+      'Trying what you wrote.');
+    this.draw(module);
+  }
+
+  show(result) {
+    const { board, said } = result;
     this.result.replaceChildren(boardOf(board));
     this.on.replaceChildren();
     if (!isBuilt(result)) this.draw(null);
     this.editor.mark(remarksOf(said, this.source));
-    const passed = Object.values(outcomes(verdict));
-    const right = passed.length && passed.every(one => one);
-    this.say(!isBuilt(result) ? 'It does not build: the board says where.'
-      : right ? `${only ?? 'The chapter'} is right.`
-        : `${only ?? 'The chapter'} is not right yet: the board says why.`);
     const { top } = this.result.getBoundingClientRect();
     if (top > 0.75 * innerHeight) scrollBy({ top: top - innerHeight / 2 });
   }
@@ -264,7 +288,7 @@ export class Lesson {
     }
     this.on.replaceChildren(...whole ? [make('p', { textContent:
       'All exercises of this chapter are right.' })] : [], ways);
-    this.offerReference('Compare with the reference');
+    during(this.on, this.offerReference('Compare with the reference'));
   }
 
   /* As make solution: once the exercise passes, or if one insists. */
@@ -310,8 +334,9 @@ export class Lesson {
     }
     this.say(all.length ? 'There are no more hints.'
       : 'The lesson gives no hint for this one.');
-    if (!this.on.querySelector('.reference')) this.offerReference(
-      'Show the reference all the same (it spoils the exercise)');
+    if (!this.on.querySelector('.reference')) during(this.on,
+      this.offerReference(
+        'Show the reference all the same (it spoils the exercise)'));
   }
 
   /* --- what is kept */
@@ -412,13 +437,21 @@ export class Lesson {
     this.shown();
   }
 
+  /* What is said twice is heard once. */
   say(text) {
-    this.status.textContent = text;
+    if (this.status.textContent !== text) this.status.textContent = text;
   }
 
   tell(text) {
     this.said.textContent = text;
   }
+}
+
+function outcomeOf(result, only) {
+  const passed = Object.values(outcomes(result.verdict));
+  return !isBuilt(result) ? 'It does not build: the board says where.'
+    : `${only ?? 'The chapter'} is ${passed.length &&
+      passed.every(one => one) ? 'right.' : 'not right yet: the board says why.'}`;
 }
 
 const isBuilt = ({ verdict }) => !/^broken\t/m.test(verdict);

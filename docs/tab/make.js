@@ -4,3 +4,13 @@ export function make(tag, properties = {}, ...children) {
   element.append(...children);
   return element;
 }
+
+/* Until a promise has ended, an element says that it is loading. */
+export async function during(element, promise) {
+  element.dataset.state = 'loading';
+  try {
+    return await promise;
+  } finally {
+    element.dataset.state = 'ready';
+  }
+}

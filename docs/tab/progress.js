@@ -1,7 +1,7 @@
 /* What is done: in the menu of each page, and on the page "Your course", where
  * the work can be taken along and taken in. */
 import { dropped, filesOf, packed, takeIn } from './archive.js';
-import { make } from './make.js';
+import { during, make } from './make.js';
 import { statesOf } from './source.js';
 import { answers, work } from './store.js';
 
@@ -80,8 +80,8 @@ export function watchDrops(chapters, done) {
     event.preventDefault();
     event.stopPropagation();
     told.textContent = 'Reading what you dropped.';
-    told.textContent = await takeWork(
-      await dropped(event.dataTransfer).catch(() => []), chapters);
+    told.textContent = await during(told, dropped(event.dataTransfer)
+      .catch(() => []).then(files => takeWork(files, chapters)));
     done();
   }, true);
 }
@@ -93,8 +93,8 @@ export function yourCourse(chapters, lessons) {
   const chooser = folder => {
     const input = make('input', { type: 'file', multiple: true, hidden: true,
       accept: '.zip,.c', webkitdirectory: folder, onchange: async () => {
-        told.textContent = await takeWork([...input.files].map(file =>
-          [file.webkitRelativePath || file.name, file]), chapters);
+        told.textContent = await during(told, takeWork([...input.files].map(
+          file => [file.webkitRelativePath || file.name, file]), chapters));
         input.value = '';
         page.draw();
       } });

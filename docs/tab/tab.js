@@ -1,7 +1,7 @@
 /* What the tab adds to each page of the site: marks in the menu, a place for
  * predictions, an editor at each exercise, and the page "Your course". */
 import { Lesson } from './lesson.js';
-import { make } from './make.js';
+import { during, make } from './make.js';
 import { keepAnswersOf } from './predictions.js';
 import { markMenu, watchDrops, yourCourse } from './progress.js';
 import { watchWork } from './store.js';
@@ -64,4 +64,4 @@ async function begin() {
   });
 }
 
-begin();
+during(document.body, begin());

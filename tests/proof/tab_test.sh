@@ -6,7 +6,7 @@
 # files); one exercise alone is judged as with the others. With CHAPTER (test.sh
 # gives it for CH=05) all is about this chapter, and all its files are compared.
 #
-# It needs what make setup-tab installs. The page itself is tab_page_test.sh's.
+# It needs what make setup-tab installs. The page itself is pages/tab.mjs's.
 set -u
 
 . tests/verbs/common.sh

@@ -91,8 +91,7 @@ group_tab() {
     # shellcheck disable=SC2086 # one chapter, or none
     counted tests/proof/tab_test.sh ${only:+$chapters}
     [ -z "$only" ] || return
-    counted tests/proof/tab_page_test.sh
-    counted tests/proof/tab_reach_test.sh
+    counted tests/proof/pages/test.sh tab.mjs work.mjs page_test.mjs
 }
 group_train() {
     counted tests/proof/trainer_test.sh train

@@ -219,7 +219,10 @@
     button.hidden = false;
     button.addEventListener("click", open);
     document.addEventListener("keydown", (event) => {
-        const typing = event.target.closest("input, textarea, select");
+        // The live panels' fields are in shadows.
+        const [target] = event.composedPath();
+        const typing = target.isContentEditable ||
+            target.closest("input, textarea, select");
         if (event.key != "/" || typing || event.ctrlKey || event.metaKey ||
             event.altKey) return;
         event.preventDefault();

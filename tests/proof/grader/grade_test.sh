@@ -5,7 +5,6 @@
 # machine.
 set -u
 
-. docs/notes/browser.sh
 . tests/verbs/common.sh
 . tests/proof/count.sh
 BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
@@ -500,20 +499,7 @@ has graded/students/integer_division/report.html \
     "and a sentence does not keep its lines" \
     'every pair has frequency 1. Is .* not use i at all?'
 
-# On a phone everything but a table of numbers, which can be moved, is seen.
-if browser_start 400 900; then
-    for page in class.html students/integer_division/report.html \
-        students/no_c/report.html; do
-        browser_open "$room/graded/$page"
-        holds "$page at a phone's width: nothing is cut off" \
-            test "$(browser_ask "
-                return [...document.querySelectorAll('body *')]
-                    .filter(e => e.tagName != 'PRE' &&
-                        e.getBoundingClientRect().right > 400).length")" = 0
-    done
-else
-    bad "no browser to look at the pages with"
-fi
+GRADED=$room/graded counted tests/proof/pages/test.sh reports.mjs
 holds "no page asks the network for anything" sh -c \
     "! grep -lE '(src|href)=\"(https?:)?//' '$room'/once/*.html \
     '$room'/once/students/*/report.html"

@@ -33,6 +33,7 @@
  *   paste(text)             what was copied elsewhere, by Control+v
  *   drop(where, file)       drags a file there (Chromium)
  *   choose(where, file)     in a field for files
+ *   download(act)           does this, and gives the file that comes of it
  *   move(where, x, y)       the mouse, without a button
  *   drag(where, [x, y], [x, y])
  *   size(width, height, { dark, still })   still: asked for little motion. In
@@ -41,6 +42,7 @@
  *   close()                 this window
  * and what is seen:
  *   text(where)             its words, as they are shown
+ *   look(where)             the same, once one has scrolled to it
  *   count(where)
  *   ask(function, ...)      what it returns in the page
  *   until(function, ...)    waits until it returns something true: for what a
@@ -70,10 +72,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 
-const ROOM = path.resolve(process.env.BUILD ?? 'build', 'pages');
+export const ROOM = path.resolve(process.env.BUILD ?? 'build', 'pages');
 const { default: puppeteer } =
   createRequire(path.join(ROOM, 'any.js'))('puppeteer-core');
 
+const DOWNLOADS = path.join(ROOM, 'downloads');
 const HANG = Number(process.env.HANG ?? 600);
 const PROGRAMS = { chromium: ['chromium-headless-shell', 'chromium'],
   firefox: ['firefox-esr', 'firefox'] };
@@ -147,8 +150,10 @@ async function launch(name, port) {
       'network.proxy.http_port': port, 'network.proxy.ssl': '127.0.0.1',
       'network.proxy.ssl_port': port,
       'network.proxy.allow_hijacking_localhost': true,
+      'network.proxy.failover_direct': false,
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
+      'browser.download.folderList': 2, 'browser.download.dir': DOWNLOADS,
       'dom.events.testing.asyncClipboard': true } });
 }
 
@@ -169,12 +174,6 @@ after(async () => {
   }
 });
 
-let hung = null;
-function endAll(what) {
-  hung = what;
-  for (const { driver } of machines.values()) driver.process().kill('SIGKILL');
-}
-
 /* --- a story */
 
 export function story(name, options, tell) {
@@ -185,32 +184,41 @@ export function story(name, options, tell) {
       continue;
     }
     describe(`${name}, ${browser}`, () => {
-      const reader = new Reader();
-      before(() => guarded(`${name}: ${browser} begins`,
-        () => reader.begin(browser, options)));
+      const reader = new Reader(browser);
+      before(() => guarded(reader, `${name}: ${browser} begins`,
+        () => reader.begin(options)));
       after(() => reader.end());
       tell((what, act) => test(`${browser}: ${what}`, t =>
-        guarded(what, () => act(t)).catch(error => reader.picture(what, error))),
-      reader);
+        guarded(reader, what, () => act(t))
+          .catch(error => reader.picture(what, error))), reader);
     });
   }
 }
 
+const later = seconds => new Promise(done => setTimeout(done, 1000 * seconds));
+
 /* What hangs is ended, and nothing begins after it. */
-async function guarded(what, act) {
-  if (hung) throw new Error(`not tried, since this has hung: ${hung}`);
-  let watch;
+let hung = null;
+async function guarded(reader, what, act) {
+  if (hung) throw Object.assign(new Error(), { stack:
+    `not tried, since this has hung: ${hung}` });
+  let watch, busy;
   const hangs = new Promise((_, reject) => {
-    watch = setTimeout(() => {
-      endAll(what);
-      // What waits for the browser is told first, and says where it stands.
-      setTimeout(reject, 1000, new Error());
+    watch = setTimeout(async () => {
+      hung = what;
+      busy = await Promise.race([reader.busy().catch(String), later(5)]);
+      for (const { driver } of machines.values())
+        driver.process().kill('SIGKILL');
+      // What waits for the browser ends first, and says where it stands.
+      await later(1);
+      reject(new Error());
     }, 1000 * HANG);
   });
   try {
     return await Promise.race([act(), hangs]);
   } catch (error) {
-    if (hung) error.stack = `This has hung for ${HANG} seconds. ${error.stack}`;
+    if (hung) error.stack = `This has hung for ${HANG} seconds. It is busy: ` +
+      `${busy ?? 'the page does not answer'}\n${error.stack}`;
     throw error;
   } finally {
     clearTimeout(watch);
@@ -218,9 +226,12 @@ async function guarded(what, act) {
 }
 
 class Reader {
-  async begin(browser, { site, at = '/', width = 1280, height = 900, ...more }) {
-    this.machine = await machineOf(browser);
+  constructor(browser) {
     this.browser = browser;
+  }
+
+  async begin({ site, at = '/', width = 1280, height = 900, ...more }) {
+    this.machine = await machineOf(this.browser);
     this.site = Object.assign(this.machine.site, { at, offline: false,
       others: [], folder: site && path.resolve(site) });
     this.context = await this.machine.driver.createBrowserContext();
@@ -230,6 +241,7 @@ class Reader {
 
   async newPage() {
     this.page = await this.context.newPage();
+    this.session = null;
     this.page.setDefaultTimeout(0);
     Object.assign(this, { said: [], asked: [], dialogs: [] });
     this.page.on('console', one => {
@@ -244,7 +256,7 @@ class Reader {
   }
 
   async another() {
-    const other = Object.assign(new Reader(), this);
+    const other = Object.assign(new Reader(this.browser), this);
     await other.newPage();
     await other.size(...this.shape);
     return other;
@@ -277,6 +289,9 @@ class Reader {
       : address.startsWith('/') && fs.existsSync(address.replace(/#.*/, ''))
         ? `file://${address}`
         : `http://localhost${this.site.at}${address}`);
+    // Formulas that come move what stands below them.
+    await this.ask(() => window.MathJax?.Hub &&
+      new Promise(done => MathJax.Hub.Queue(() => done()))).catch(() => {});
     await this.idle();
   }
 
@@ -322,10 +337,9 @@ class Reader {
   }
 
   async paste(text) {
-    if (this.browser === 'chromium') await this.page.createCDPSession()
-      .then(session => session.send('Browser.grantPermissions', {
-        browserContextId: this.context.id, permissions:
-          ['clipboardReadWrite', 'clipboardSanitizedWrite'] }));
+    if (this.browser === 'chromium') await this.cdp('Browser.grantPermissions',
+      { browserContextId: this.context.id, permissions:
+        ['clipboardReadWrite', 'clipboardSanitizedWrite'] });
     await this.ask(text => navigator.clipboard.writeText(text), text);
     await this.press('Control+v');
   }
@@ -335,22 +349,46 @@ class Reader {
     await this.idle();
   }
 
+  async download(act) {
+    fs.rmSync(DOWNLOADS, { recursive: true, force: true });
+    fs.mkdirSync(DOWNLOADS, { recursive: true });
+    if (this.browser === 'chromium') await this.cdp('Browser.setDownloadBehavior',
+      { behavior: 'allow', downloadPath: DOWNLOADS,
+        browserContextId: this.context.id });
+    await act();
+    for (;;) {
+      await later(0.05);
+      const files = fs.readdirSync(DOWNLOADS).map(one =>
+        path.join(DOWNLOADS, one));
+      // Until it has come, a part stands beside it, or it is empty.
+      if (files.length === 1 && !/\.(part|crdownload)$/.test(files[0]) &&
+        fs.statSync(files[0]).size) return files[0];
+      if (hung) throw new Error('nothing was downloaded');
+    }
+  }
+
+  /* Asks Chromium for what Puppeteer has no words for. */
+  async cdp(method, parameters) {
+    this.session ??= await this.page.createCDPSession();
+    return this.session.send(method, parameters);
+  }
+
   async drop(where, file) {
     const node = await this.find(where);
     const [x, y] = await node.evaluate(placeOf, 0.5, 0.5);
-    const session = await this.page.createCDPSession();
     for (const type of ['dragEnter', 'dragOver', 'drop'])
-      await session.send('Input.dispatchDragEvent', { type, x, y, data:
+      await this.cdp('Input.dispatchDragEvent', { type, x, y, data:
         { items: [], files: [path.resolve(file)], dragOperationsMask: 1 } });
-    await session.detach();
     await this.idle();
   }
 
   async size(width, height, { dark = false, still = false } = {}) {
     this.shape = [width, height, { dark, still }];
     const chromium = this.browser === 'chromium';
-    await this.page.setViewport({ width, height,
-      isMobile: width < 600 && chromium });
+    // Puppeteer would load the page anew.
+    if (chromium) await this.cdp('Emulation.setDeviceMetricsOverride',
+      { width, height, deviceScaleFactor: 1, mobile: width < 600 });
+    else await this.page.setViewport({ width, height });
     if (chromium) await this.page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
       { name: 'prefers-reduced-motion', value: still ? 'reduce' : '' }]);
@@ -360,11 +398,22 @@ class Reader {
   /* --- what is seen */
 
   async idle() {
-    const isIdle = busy => !document.querySelector(busy);
+    const isIdle = busy => {
+      const idle = () => !document.querySelector(busy);
+      // One part may end just before it begins another.
+      return idle() && new Promise(done => setTimeout(() => done(idle())));
+    };
     // Most often it is, and to ask is cheaper than to watch.
-    if (await this.page.evaluate(isIdle, BUSY).catch(() => false)) return;
+    if (await this.ask(isIdle, BUSY).catch(() => false)) return;
     await this.page.waitForFunction(isIdle,
       { polling: 'mutation', timeout: 0 }, BUSY);
+  }
+
+  /* The elements that are. */
+  busy() {
+    return this.ask(busy => [...document.querySelectorAll(busy)].map(one =>
+      `${one.className || one.localName} ${one.dataset.state}`).join(),
+    BUSY);
   }
 
   until(what, ...given) {
@@ -378,6 +427,12 @@ class Reader {
 
   async text(where) {
     return (await this.find(where)).evaluate(one => one.innerText);
+  }
+
+  async look(where) {
+    await this.move(where);
+    await this.idle();
+    return this.text(where);
   }
 
   count(where) {

@@ -1,7 +1,8 @@
 #!/bin/sh
-# tests/proof/pages/test.sh FILE...: runs tests of pages, for example tab.mjs,
-# and ends with "N passed, N failed". page.mjs says how they are written. It
-# needs node, npm, chromium-headless-shell (or chromium) and firefox-esr.
+# tests/proof/pages/test.sh FILE...: runs tests of pages of this folder, for
+# example tab.mjs, and ends with "N passed, N failed". page.mjs says how they are
+# written. Files that are given together share their browsers. It needs node,
+# npm, chromium-headless-shell (or chromium) and firefox-esr.
 #
 #   BROWSERS=chromium   in this browser alone
 #   HANG=20             so many seconds until a step hangs, instead of 600
@@ -12,8 +13,7 @@ here=tests/proof/pages
 mkdir -p "$BUILD/pages" && BUILD=$(cd "$BUILD" && pwd) || exit 2
 export BUILD
 docs/tab/packages.sh $here "$BUILD/pages" || exit 2
-wrong=0
-for file; do
-    node --test-reporter=./$here/reporter.mjs "$here/$file" || wrong=1
-done
-exit $wrong
+# shellcheck disable=SC2016 # JavaScript's, not the shell's
+exec node --test-reporter=./$here/reporter.mjs --input-type=module -e '
+    for (const file of process.argv.slice(1))
+        await import(`${process.cwd()}/tests/proof/pages/${file}`);' "$@"

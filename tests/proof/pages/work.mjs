@@ -1,9 +1,11 @@
-/* node work.mjs SCRIPTS REFERENCE ZIP: what keeps a student's work, without a
- * browser. A line for each fact, "ok" or "no" before it. Writes a zip with the
- * text of REFERENCE, for chapter 05. */
+/* What keeps a student's work, without a browser. docs/tab/tab.sh has put its
+ * scripts together. */
+import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
 
-const [, , scripts, reference, zip] = process.argv;
+const scripts = path.resolve(process.env.BUILD, 'tab/scripts/tab');
 const room = { left: Infinity, has: new Map() };
 globalThis.localStorage = {
   getItem: key => room.has.get(key) ?? null,
@@ -16,8 +18,8 @@ const store = await import(`${scripts}/store.js`);
 const source = await import(`${scripts}/source.js`);
 const archive = await import(`${scripts}/archive.js`);
 const same = (what, got, wanted) => {
-  const is = JSON.stringify(got) === JSON.stringify(wanted);
-  console.log(is ? 'ok' : 'no', is ? what : `${what}: ${JSON.stringify(got)}`);
+  const then = JSON.stringify(got);
+  test(what, () => assert.equal(then, JSON.stringify(wanted)));
 };
 
 /* --- the browser's storage */
@@ -47,7 +49,7 @@ room.has.set(`course:work:${CH}`, '{"text":');
 same('what is damaged is no error', store.work(CH).text, null);
 
 /* --- what is done */
-const text = fs.readFileSync(reference, 'utf8');
+const text = fs.readFileSync(`solutions/${CH}/full_formula.c`, 'utf8');
 const functions = ['pair_frequency', 'pair_with_wavelength', 'encode_position',
   'encode_sequence'];
 const of = { functions, version: 'v' };
@@ -84,7 +86,6 @@ for (const [path, wanted] of Object.entries({
 })) same(path, archive.chapterOf(path, ['00_order_blind', CH]), wanted);
 store.keepText(CH, text, null, 'v');
 const bytes = archive.packed(['00_order_blind', CH]);
-fs.writeFileSync(zip, bytes);
 const back = await archive.filesOf([['work.zip', new Blob([bytes])]]);
 const take = files => archive.takeIn(files, [CH]);
 same('a zip comes back', take(back), { taken: [], same: [CH], refused: [] });

@@ -1,0 +1,80 @@
+/* What a reader of the course in a tab waits for, in Chromium; chapter 05, and
+ * every check has a text that is new. Prints milliseconds that passed, as
+ * medians of ROUNDS, with the goals; and what is loaded.
+ *
+ *   tests/proof/pages/test.sh bench.mjs */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { story } from './page.mjs';
+
+const CH = '05_full_formula', rounds = Number(process.env.ROUNDS ?? 15);
+const site = execFileSync('docs/tab/tab.sh', ['--site'],
+  { encoding: 'utf8' }).trim();
+const row = (name, value, goal = '') => console.error(
+  name.padEnd(48), String(value).padStart(8), ' ', goal);
+
+/* Megabytes of the files that are chosen, compressed. */
+function size(chosen) {
+  const files = fs.readdirSync(site, { recursive: true })
+    .map(one => path.join(site, one))
+    .filter(one => chosen(one) && fs.statSync(one).isFile());
+  const bytes = one => one.endsWith('.gz') ? fs.statSync(one).size
+    : gzipSync(fs.readFileSync(one), { level: 6 }).length;
+  return (files.reduce((sum, one) => sum + bytes(one), 0) / 1e6).toFixed(1);
+}
+
+/* In the page: the median of a check of this exercise or of the chapter. */
+async function checks(rounds, only) {
+  const times = [];
+  for (let k = 0; k <= rounds; k++) {
+    const from = performance.now();
+    await lesson.builder.ask({ check: lesson.chapter, settings: { colour: 1 },
+      text: `${lesson.editor.text}// ${from}`, ...only && { only } });
+    if (k) times.push(performance.now() - from);
+  }
+  return Math.round(times.sort((a, b) => a - b)[rounds >> 1]);
+}
+
+/* In the page: the longest pause between two frames while it checks. */
+async function longestFrame() {
+  let last = performance.now(), longest = 0, over = false;
+  const look = now => {
+    longest = Math.max(longest, now - last);
+    last = now;
+    if (!over) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  await lesson.builder.ask({ check: lesson.chapter,
+    text: `${lesson.editor.text}/* frames */`, settings: {} });
+  over = true;
+  return Math.round(longest);
+}
+
+story('Waiting', { site, browsers: ['chromium'] }, (step, reader) => {
+  /* From the opening of the page to the first board. */
+  const firstVerdict = async () => {
+    await reader.open(`chapters_${CH}.html`);
+    await reader.click('.begin');
+    await reader.press('Control+a');
+    await reader.paste(
+      fs.readFileSync(`solutions/${CH}/full_formula.c`, 'utf8'));
+    await reader.press('Control+Enter');
+    return reader.ask(() => Math.round(performance.now()));
+  };
+  step('is measured', async () => {
+    row(`the course in a tab, medians of ${rounds}`, '', 'goal');
+    row('the first verdict, first visit', await firstVerdict(), 10000);
+    row('the first verdict, second visit', await firstVerdict(), 4000);
+    row('text to read', await reader.ask(() => Math.round(
+      performance.getEntriesByType('paint').at(-1).startTime)), 1000);
+    row('a chapter after an edit', await reader.ask(checks, rounds), 1000);
+    row('one function after an edit',
+      await reader.ask(checks, rounds, 'pair_frequency'), 500);
+    row('the longest frame meanwhile', await reader.ask(longestFrame));
+    row('clang, megabytes', size(one => one.includes('/clang/')), 25);
+    row('the whole site without it, megabytes',
+      size(one => !one.includes('/clang/')));
+  });
+});

@@ -1,0 +1,507 @@
+/* The course in a browser's tab, as a student has it: a chapter is written by
+ * keyboard alone, judged, kept, taken along; without a network; with a new
+ * version of the site. What the tab judges is tab_test.sh's. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOM, story } from './page.mjs';
+
+const CH = '05_full_formula';
+const LESSON = `chapters_${CH}.html`, FIRST = 'chapters_00_order_blind.html';
+const run = (...command) => execFileSync(command[0], command.slice(1),
+  { encoding: 'utf8', env: { ...process.env, NAMED: CH } });
+const site = run('docs/tab/tab.sh', '--site').trim();
+const reference = fs.readFileSync(`solutions/${CH}/full_formula.c`, 'utf8');
+const KEY = `course:work:${CH}`;
+
+/* A file of the gallery, with the rest of the chapter; what the board says of
+ * it, and the line. */
+function accident(name) {
+  const file = fs.readFileSync(`tests/proof/gallery/${name}.c`, 'utf8');
+  const [, say] = file.match(/say: *(.*)/), [, line] =
+    file.match(/line: *(.*) \*\//);
+  return { text: file + reference.replaceAll('encode_position',
+    'right_position'), board: new RegExp(`${say}[^]*line ${line}$`, 'm') };
+}
+
+/* The panel below the first exercise, which shows what its C gives. */
+const PANEL = () => document.querySelector('.exercise .live').shadowRoot
+  .querySelector('.panel');
+const button = words => ['button', words];
+const focused = reader => reader.ask(() => document.activeElement.textContent);
+const kept = (reader, key = KEY) =>
+  reader.ask(key => JSON.parse(localStorage[key]).text, key);
+const written = reader => reader.text('.cm-content');
+const fits = reader => reader.ask(() =>
+  document.documentElement.scrollWidth <= innerWidth);
+
+/* --- what a student does at the keyboard */
+
+/* Tab, until the focus is on what has these words; Escape leaves the editor. */
+async function tabTo(reader, words) {
+  await reader.press('Escape');
+  for (let presses = 0; await focused(reader) !== words; presses++) {
+    assert.ok(presses < 300, `Tab never comes to ${words}`);
+    await reader.press('Tab');
+  }
+}
+
+/* The arrows, until the cursor is in a line with these words; they begin at the
+ * top. */
+async function goTo(reader, words) {
+  await reader.press('Control+Home');
+  for (let lines = 0; !(await reader.text('.cm-activeLine')).includes(words);
+    lines++) {
+    assert.ok(lines < 60, `no line has ${words}`);
+    await reader.press('ArrowDown');
+  }
+}
+
+async function rewrite(reader, words, line) {
+  await goTo(reader, words);
+  await reader.press('Home', 'Shift+End');
+  await reader.type(line);
+}
+
+async function checkThis(reader) {
+  await reader.press('Control+Enter');
+  return reader.text('.board');
+}
+
+async function checkAll(reader, text) {
+  await reader.click('.cm-content');
+  await reader.press('Control+a');
+  await reader.paste(text);
+  await reader.click(button('Check the chapter'));
+  return reader.text('.board');
+}
+
+async function openEditor(reader, address = LESSON) {
+  await reader.open(address);
+  await reader.click('.begin');
+}
+
+story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
+  step('a lesson says where to check on this page', async () => {
+    await reader.open(LESSON);
+    assert.match(await reader.text('.exercise'), /on this page: press/);
+    assert.match(await reader.text('.contents'), /\(in a terminal\)/);
+  });
+
+  step('without a network, the editor says what is missing', async () => {
+    await reader.until(() => navigator.serviceWorker.controller);
+    reader.site.offline = true;
+    await tabTo(reader, 'Write pair_frequency here');
+    await reader.press('Enter');
+    assert.match(await reader.text('.bench .status'), /could not be loaded/);
+    reader.errors();
+  });
+  step('and gets it when there is one', async () => {
+    reader.site.offline = false;
+    await tabTo(reader, 'Try again');
+    await reader.press('Enter');
+    assert.equal(await reader.text('.bench .status'), 'The compiler is there.');
+  });
+
+  // --- a chapter by keyboard alone, with a beginner's errors
+
+  step('Enter opens the editor, at what is to be written', async () => {
+    await reader.press(...Array(5).fill('Shift+Tab'));
+    assert.match(await reader.text('.bench .contract'),
+      /radians per position/);
+    assert.equal(await reader.count('.cm-foldPlaceholder'), 4);
+    await reader.until(() => document.activeElement.matches('.cm-content'));
+  });
+  step('the empty exercise is open', async () => {
+    assert.match(await checkThis(reader), /○ pair_frequency/);
+    assert.match(await reader.look(PANEL),
+      /This picture needs pair_frequency\./);
+  });
+  step('every sign that is typed is in the editor', async () => {
+    const signs = Array.from({ length: 95 },
+      (_, k) => String.fromCharCode(32 + k)).join('');
+    await rewrite(reader, 'TODO();', `//${signs}`);
+    await reader.press('Enter');
+    assert.ok((await written(reader)).includes(`//${signs}`),
+      await written(reader));
+    assert.equal(await reader.count('dialog[open]'), 0);
+  });
+  step('a missing semicolon and header are shown at their line', async () => {
+    await reader.type('return pow(1000, -2.0 * i / d_model)');
+    const board = await checkThis(reader);
+    assert.match(board, /expected ';'/);
+    assert.doesNotMatch(board, /Read /);
+    assert.match(await reader.text('.bench .status'), /does not build/);
+    assert.equal(await reader.count('.cm-lint-marker-error'), 1);
+    assert.match(await reader.look(PANEL), /This picture needs/);
+  });
+  step('a wrong formula is named, and drawn', async () => {
+    await reader.type(';');
+    await reader.press('Control+Home');
+    await reader.type('#include <math.h>\n');
+    await reader.ask(() => addEventListener('course-module', () => {
+      window.early = document.querySelector('.bench').dataset.state;
+    }, { once: true }));
+    assert.match(await checkThis(reader), /This is what you get with/);
+    assert.match(await reader.look(PANEL),
+      /Made with your pair_frequency,[^]*but this C gives/);
+    assert.equal(await reader.ask(() => window.early), 'trying');
+  });
+  step('what built last stays drawn', async () => {
+    await rewrite(reader, 'pow', 'return pow(1000, -2.0 * i / );');
+    assert.match(await checkThis(reader), /expected expression/);
+    assert.match(await reader.look(PANEL),
+      /this is what built last\. Made with your pair_frequency,/);
+    await reader.click(() => document.querySelector('.exercise .live')
+      .shadowRoot.querySelector('[data-control=by] button:last-child'));
+    assert.doesNotMatch(await reader.look(PANEL), /gives|Made/);
+    await reader.click(() => document.querySelector('.exercise .live')
+      .shadowRoot.querySelector('[data-control=by] button'));
+  });
+  step('an endless loop is stopped', async () => {
+    await reader.click('.cm-content');
+    await rewrite(reader, 'pow', 'for (double y = 0;;) y += i;');
+    assert.match(await checkThis(reader), /loop/);
+    assert.match(await reader.look(PANEL), /500 million steps/);
+  });
+  step('a right answer is announced', async () => {
+    await rewrite(reader, 'for (', 'return pow(10000, -2.0 * i / d_model);');
+    const board = await checkThis(reader);
+    assert.match(board, /This exercise is right/);
+    assert.doesNotMatch(board, /encode_sequence/);
+    assert.equal(await reader.text('.bench [role=status].status'),
+      'pair_frequency is right.');
+    assert.match(await reader.text('.on'), /Compare with the reference/);
+  });
+  step('Escape and Tab leave the editor; a hint is there', async () => {
+    await reader.press('Escape', 'Tab');
+    assert.equal(await focused(reader), 'Check pair_frequency');
+    await reader.press('Tab');
+    assert.equal(await focused(reader), 'Check the chapter');
+    assert.equal(await reader.ask(() =>
+      getComputedStyle(document.activeElement).outlineStyle), 'solid');
+    await reader.press('Tab', 'Enter');
+    assert.equal(await reader.count('.hints details[open]'), 1);
+  });
+  step('the next exercise comes below its own text', async () => {
+    await tabTo(reader, 'Write pair_with_wavelength');
+    await reader.press('Enter');
+    await reader.type(`size_t best = 0;
+double least = 1e9;
+for (size_t i = 0; 2 * i < d_model; i++) {
+double w = pair_frequency(i, d_model);
+double apart = fabs(log(length * w / 6.283185307179586));
+if (apart < least) {
+least = apart;
+best = i;
+}
+}
+return best;`);
+    assert.match(await checkThis(reader), /This exercise is right/);
+  });
+  step('an index too far is shown at its line', async () => {
+    await tabTo(reader, 'Write encode_position');
+    await reader.press('Enter');
+    await reader.type(`for (size_t k = 0; k <= d_model; k++) {
+double phase = pos * pair_frequency(k / 2, d_model);
+pe[k] = k % 2 ? cos(phase) : sin(phase);
+}`);
+    assert.match(await checkThis(reader), /writes outside its array\.[^]*line \d+/);
+    await rewrite(reader, 'k <= ', 'for (size_t k = 0; k < d_model; k++) {');
+    assert.match(await checkThis(reader), /This exercise is right/);
+  });
+  step('the last one ends the chapter', async () => {
+    await tabTo(reader, 'Write encode_sequence');
+    await reader.press('Enter');
+    await reader.type(`for (size_t r = 0; r < n; r++)
+encode_position(r, d_model, pe[r]);`);
+    await checkThis(reader);
+    assert.match(await reader.text('.on'), /All exercises[^]*Next: 06/);
+    assert.equal(await reader.count('.exercise.done'), 4);
+    assert.deepEqual(reader.errors(), []);
+  });
+
+  // --- with a mouse
+
+  for (const name of ['read_past_the_end', 'leak', 'recursion',
+    'division_by_zero'])
+    step(`what stops a program is told with its line: ${name}`, async () => {
+      const { text, board } = accident(name);
+      assert.match(await checkAll(reader, text), board);
+    });
+  step('the reference is right', async () => {
+    assert.match(await checkAll(reader, reference), /This chapter is done/);
+    assert.deepEqual(reader.errors(), []);
+    assert.deepEqual(reader.site.others, []);
+  });
+
+  // --- what is kept
+
+  step('it is all there when the page opens again', async () => {
+    await reader.open(LESSON);
+    assert.equal(await reader.count('.exercise.done'), 4);
+    assert.equal(await reader.text('.begin'), 'Open pair_frequency: it is right');
+    await reader.click('.begin');
+    assert.match(await written(reader), /static const double pi/);
+  });
+  step('what has changed since is not done', async () => {
+    await reader.press('Control+End');
+    await reader.type('// later');
+    assert.equal(await reader.count('.exercise.changed'), 4);
+    await reader.press(...Array(8).fill('Backspace'));
+    assert.equal(await reader.count('.exercise.done'), 4);
+  });
+  step('one can begin anew, and go back', async () => {
+    await reader.click(button('Empty the chapter'));
+    assert.match(reader.dialogs.at(-1), /Your version is kept/);
+    assert.match(await written(reader), /TODO\(\);/);
+    await reader.click('.earlier summary');
+    await reader.click(button('Get it back'));
+    assert.equal(await kept(reader), reference);
+  });
+  step('a prediction opens the answer, and the quiz judges', async () => {
+    await reader.click('.prediction input');
+    await reader.type('forty');
+    await reader.press('Enter');
+    assert.match(await reader.text('details.answer[open] .own'), /forty/);
+    await reader.click(() => document.querySelectorAll('.answer summary')[1]);
+    assert.equal(await reader.count('details.answer[open]'), 2);
+    await reader.click('.options button');
+  });
+  step('they stay, and an older version of the chapter is told, on a phone',
+    async () => {
+      await reader.ask(key => localStorage.setItem(key, JSON.stringify(
+        { ...JSON.parse(localStorage[key]), version: 'older' })), KEY);
+      await reader.size(390, 844, { dark: true, still: true });
+      await openEditor(reader);
+      assert.equal(await reader.ask(() =>
+        document.querySelector('.prediction input').value), 'forty');
+      assert.equal(await reader.count('.options [aria-pressed]'), 1);
+      assert.match(await reader.text('.bench'),
+        /has changed since you wrote this/);
+      assert.equal(await kept(reader), reference);
+    });
+  step('a phone is wide enough, and Check is above its keyboard', async () => {
+    assert.ok(await fits(reader));
+    await reader.ask(() =>
+      document.documentElement.style.setProperty('--keyboard', '300px'));
+    const [top, bottom] = await reader.ask(() => {
+      const box = document.querySelector('.check').getBoundingClientRect();
+      return [box.top, innerHeight - 300 - box.bottom];
+    });
+    assert.ok(top > 0 && bottom >= 0, `${top}, ${bottom}`);
+  });
+  for (const look of ['dark', 'light'])
+    step(`words can be read in the ${look}`, async () => {
+      await reader.size(390, 844, { dark: look === 'dark' });
+      if (reader.browser === 'chromium') assert.ok(await reader.ask(look =>
+        document.documentElement.className.includes(`${look}-mode`), look));
+      assert.deepEqual(await reader.ask(pale), []);
+    });
+
+  // --- another window, a full disk
+
+  step('another window takes in a file, and this one hears it', async () => {
+    await reader.size(1280, 900);
+    const file = path.join(ROOM, 'full_formula.c');
+    fs.writeFileSync(file, '// there');
+    const other = await reader.another();
+    await other.open('yours.html');
+    await other.choose('input[type=file]', file);
+    assert.match(await other.text('#your-course .status'), /Taken in: 05/);
+    await other.close();
+    await reader.page.bringToFront();
+    await reader.until(() =>
+      document.querySelector('.cm-content').textContent === '// there');
+    assert.match(await reader.text('.bench'), /changed in another window/);
+  });
+  step('what another one has written unheard is not lost', async () => {
+    await reader.ask(key => localStorage.setItem(key,
+      '{"text": "// unheard", "passed": {}}'), KEY);
+    await reader.click('.cm-content');
+    await reader.type('// here');
+    await reader.click('.earlier summary');
+    assert.match(await reader.text('.earlier'), /from another window/);
+  });
+  step('a full disk is told, and nothing is replaced', async () => {
+    await reader.ask(() => {
+      for (let size = 1 << 22; size; size >>= 1)
+        try {
+          while (true) localStorage[`fill${Math.random()}`] = 'x'.repeat(size);
+        } catch { }
+    });
+    await reader.click('.cm-content');
+    await reader.paste('// much longer '.repeat(99));
+    assert.match(await reader.text('[role=alert]'), /does not keep your work/);
+    await reader.click(button('Empty the chapter'));
+    assert.match(await written(reader), /much longer/);
+  });
+  step('all is kept when there is room again', async () => {
+    await reader.ask(() => Object.keys(localStorage)
+      .filter(key => key.startsWith('fill'))
+      .forEach(key => localStorage.removeItem(key)));
+    await reader.click('.cm-content');
+    await reader.press('Control+a');
+    await reader.paste(reference);
+    assert.equal(await reader.text('[role=alert]'), '');
+    assert.equal(await kept(reader), reference);
+  });
+
+  // --- your course
+
+  step('your course shows what is done', async () => {
+    await reader.open('yours.html');
+    assert.match(await reader.text('#your-course'), /[01] right of \d/);
+    assert.equal(await reader.text(`#side a[href*="${CH}"] .mark`), '◐');
+    assert.ok(await fits(reader));
+  });
+  let zip;
+  step('the work is downloaded, and taken in again', async () => {
+    zip = await reader.download(() =>
+      reader.click(button('Download your work')));
+    await reader.ask(key => localStorage.removeItem(key), KEY);
+    await takeIn(reader, zip);
+    assert.match(await reader.text('body'), /Taken in: 05/);
+    assert.equal(await kept(reader), reference);
+  });
+  step('it goes on in a terminal', () => {
+    const clone = path.join(ROOM, 'clone');
+    fs.rmSync(clone, { recursive: true, force: true });
+    fs.mkdirSync(clone, { recursive: true });
+    run('cp', '-R', 'Makefile', 'chapters', 'tests', clone);
+    run('python3', '-m', 'zipfile', '-e', zip, clone);
+    assert.match(run('env', '-u', 'BUILD', 'make', '-s', '-C', clone, 'check',
+      'CH=05'), /This chapter is done/);
+  });
+  step('what is no zip changes nothing', async () => {
+    const broken = path.join(ROOM, 'broken.zip');
+    fs.writeFileSync(broken, 'nothing');
+    await takeIn(reader, broken);
+    assert.match(await reader.text('body'), /could not be read/);
+    assert.equal(await kept(reader), reference);
+    // It is a warning on the console.
+    assert.equal(reader.errors().length, 1);
+    assert.deepEqual(reader.site.others, []);
+  });
+
+  // --- without a network, and with a new version of the site
+
+  step('all of the site is kept', () => reader.until(async files =>
+    (await (await caches.open('course')).keys()).filter(({ url }) =>
+      /[?][0-9a-f]{64}$/.test(url)).length === files, contents(site)));
+  step('offline: another lesson, the first page, your course', async () => {
+    reader.site.offline = true;
+    await reader.open(FIRST);
+    assert.match(await reader.text('h1'), /^00 /);
+    await reader.open('');
+    assert.match(await reader.text('.contents'), /Start in the\s+browser/);
+    await reader.open('yours.html');
+    assert.match(await reader.text('#your-course'), /05 The full formula/);
+  });
+  step('offline: the live page begins', async () => {
+    await reader.open('live/');
+    await reader.until(() => /1 Swap two words/.test(document.body.innerText));
+  });
+  step('offline: a check that is asked for early waits for the compiler',
+    async () => {
+      await reader.open(LESSON);
+      await reader.move('.begin');
+      await reader.page.mouse.down();
+      await reader.page.mouse.up();
+      await reader.until(() => document.activeElement.matches('.cm-content'));
+      assert.match(await checkThis(reader), /This exercise is right/);
+      await rewrite(reader, 'return pow',
+        'return pow(1000, -2.0 * i / d_model);');
+      assert.match(await checkThis(reader), /This is what you get with/);
+      reader.site.offline = false;
+    });
+  if (reader.browser === 'firefox') newVersions(step, reader);
+});
+
+/* Chromium can have a file dropped onto the page; in Firefox it is chosen. */
+const takeIn = (reader, file) => reader.browser === 'chromium'
+  ? reader.drop('h1', file) : reader.choose('input[type=file]', file);
+
+/* How many different contents the files of a site have. */
+function contents(folder) {
+  const sums = run('sh', '-c', 'find "$0" -type f ! -name offline.js \
+    -exec sha256sum {} +', folder).trim().split('\n');
+  return new Set(sums.map(line => line.split(' ')[0])).size;
+}
+
+/* In the page: words of the tab whose colour is too near to what lies behind
+ * them. */
+function pale() {
+  const parts = colour => colour.match(/[\d.]+/g).map(Number);
+  const light = colour => {
+    const [r, g, b] = parts(colour).map(part => (part /= 255) <= 0.04045
+      ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = one => {
+    const colour = getComputedStyle(one).backgroundColor;
+    return (parts(colour)[3] ?? 1) === 1 ? colour
+      : one.parentElement ? behind(one.parentElement) : 'rgb(255, 255, 255)';
+  };
+  return [...document.querySelectorAll('.bench *, .begin')].filter(one =>
+    [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()) &&
+      one.checkVisibility() && !one.closest('svg, .MathJax_SVG')).filter(one => {
+    const [a, b] = [light(getComputedStyle(one).color), light(behind(one))]
+      .sort((x, y) => y - x);
+    return (a + 0.05) / (b + 0.05) < 4.5;
+  }).map(one => one.outerHTML.slice(0, 90));
+}
+
+/* A copy of the site with another first lesson, and a tab of its own. It may
+ * have a file that is not the one in its list. */
+function version(name, broken) {
+  const folder = path.join(ROOM, name), page = path.join(folder, FIRST);
+  fs.rmSync(folder, { recursive: true, force: true });
+  fs.cpSync(site, folder, { recursive: true });
+  const [tab] = fs.readdirSync(`${folder}/tab`);
+  fs.renameSync(`${folder}/tab/${tab}`, `${folder}/tab/${name}`);
+  fs.writeFileSync(page, fs.readFileSync(page, 'utf8')
+    .replace(/<h1[^>]*>/, `$&${name}: `).replaceAll(tab, name));
+  fs.writeFileSync(`${folder}/offline.js`,
+    run('node', 'docs/tab/list.js', folder, `tab/${name}/clang/`) +
+    fs.readFileSync('docs/tab/offline.js', 'utf8'));
+  if (broken) fs.writeFileSync(page, '');
+  return folder;
+}
+
+function newVersions(step, reader) {
+  const comes = text => reader.until(text =>
+    document.querySelector('h1')?.textContent.startsWith(text), text);
+  step('a broken version is not taken', async () => {
+    reader.site.folder = version('broken', true);
+    await reader.open(FIRST);
+    assert.equal(await reader.ask(async () => {
+      const one = await navigator.serviceWorker.getRegistration();
+      await one.update();
+      const { installing } = one;
+      return new Promise(tell => {
+        installing.onstatechange = () => tell(installing.state);
+      });
+    }), 'redundant');
+    await reader.open(FIRST);
+    await comes('00 Order-blind');
+  });
+  step('a new version comes, whole', async () => {
+    reader.site.folder = version('second');
+    await reader.until(() => navigator.serviceWorker.getRegistration()
+      .then(one => !!one.waiting || one.update().then(() => false)));
+    await reader.open(FIRST);
+    await comes('second: ');
+    assert.equal(await reader.ask(() => document
+      .querySelector('script[src*=tab]').getAttribute('src')),
+    'tab/second/tab.js');
+  });
+  step('a page from before finds its own tab, and the work is there',
+    async () => {
+      const [tab] = fs.readdirSync(path.join(site, 'tab'));
+      assert.ok(await reader.ask(tab => fetch(`tab/${tab}/builder.js`)
+        .then(one => one.ok), tab));
+      assert.match(await kept(reader), /1000/);
+    });
+}
