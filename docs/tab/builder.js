@@ -69,22 +69,33 @@ async function runClaims(chapter, module, chosen) {
   }
 }
 
+/* The worker of all runs until one hangs: Firefox at times never comes back
+ * from making one where another has just been ended. */
+let runner;
+
 /* Adds to `files`; null at the end, or the claim that hangs. */
 function oneRun(message, files) {
-  const runner = new Worker(new URL('runner.js', import.meta.url),
+  runner ??= new Worker(new URL('runner.js', import.meta.url),
     { type: 'module' });
   return new Promise((resolve, reject) => {
     let now, clock;
     const end = result => {
       clearTimeout(clock);
-      runner.terminate();
       resolve(result);
+    };
+    const giveUp = result => {
+      runner.terminate();
+      runner = null;
+      end(result);
     };
     const wait = () => {
       clearTimeout(clock);
-      clock = setTimeout(() => end(now), PATIENCE);
+      clock = setTimeout(() => giveUp(now), PATIENCE);
     };
-    runner.onerror = event => { end(null); reject(new Error(event.message)); };
+    runner.onerror = event => {
+      giveUp(null);
+      reject(new Error(event.message));
+    };
     runner.onmessage = ({ data }) => {
       if (data.done) {
         if (!message.from) files.facts = data.facts;
