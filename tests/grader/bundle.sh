@@ -67,24 +67,26 @@ prepare() {
 }
 
 mkdir -p "$bundle/build/tests" "$bundle/build/fingerprints" \
-    "$bundle/build/worker" "$bundle/tests/harness" || exit 2
+    "$bundle/build/worker" "$bundle/chapters" "$bundle/tests/harness" || exit 2
 # shellcheck disable=SC2086 # one word for each chapter
 python3 -B tests/grader/desk/points.py "${POINTS:-tests/grader/points}" \
     $chapters >"$bundle/points" ||
     stop "Nothing was graded. tests/grader/points is an example."
 for chapter in $chapters; do
-    name=${chapter#??_}
     prepare "$chapter"
-    mkdir -p "$bundle/chapters/$chapter"
-    cp "chapters/$chapter/$name.h" "$bundle/chapters/$chapter/"
-    cp "$ready/$chapter/stub.c" "$ready/$chapter/stub.verdict" \
-        "$ready/$chapter/missing.verdict" "$bundle/chapters/$chapter/"
-    # With their dates, which say that they are up to date.
-    cp -p "$BUILD/fingerprints/$chapter" "$bundle/build/fingerprints/"
-    for kind in claims exports arrays missing.o judge; do
-        cp -p "$BUILD/tests/$chapter.$kind" "$bundle/build/tests/"
-    done
-    echo "$chapter" >>"$bundle/chapters.list"
+    mkdir "$bundle/chapters/$chapter"
+    cp "chapters/$chapter/${chapter#??_}.h" "$ready/$chapter/stub.c" \
+        "$ready/$chapter/stub.verdict" "$ready/$chapter/missing.verdict" \
+        "$bundle/chapters/$chapter/"
+    echo "$chapter"
+done >"$bundle/chapters.list"
+# With their dates, which say that they are up to date.
+# shellcheck disable=SC2046,SC2086 # one word for each chapter
+cp -p $(printf "$BUILD/fingerprints/%s " $chapters) \
+    "$bundle/build/fingerprints/"
+for kind in claims exports arrays missing.o judge; do
+    # shellcheck disable=SC2046,SC2086
+    cp -p $(printf "$BUILD/tests/%s.$kind " $chapters) "$bundle/build/tests/"
 done
 cp -p "$BUILD/worker/connect" "$BUILD/worker/launcher" "$bundle/build/worker/"
 cp tests/harness/todo.h tests/harness/code_limits.h "$bundle/tests/harness/"

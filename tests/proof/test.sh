@@ -69,12 +69,25 @@ group_formats() {
     # shellcheck disable=SC2086 # one word for each chapter
     counted tests/proof/formats.sh $chapters
 }
+# Python is started hundreds of times. A script that looks for it first, such as
+# pyenv's, takes longer than the work.
+use_python() {
+    case $(head -c 2 "$(command -v python3)") in
+    '#!') PATH=$(python3 -c 'import os, sys
+print(os.path.dirname(sys.executable))'):$PATH ;;
+    esac
+}
 group_grade() {
     use_gcc
+    use_python
     counted python3 tests/proof/grader/desk_test.py
     counted tests/proof/grader/grade_test.sh
 }
-group_hostile() { use_gcc && counted tests/proof/grader/gallery.sh; }
+group_hostile() {
+    use_gcc
+    use_python
+    counted tests/proof/grader/gallery.sh
+}
 group_apart() {
     use_gcc
     # shellcheck disable=SC2086 # one word for each chapter
@@ -82,6 +95,7 @@ group_apart() {
 }
 group_platforms() {
     use_gcc
+    use_python
     counted tests/proof/grader/systems_test.sh
 }
 group_systems() { counted tests/proof/portable_test.sh; }
