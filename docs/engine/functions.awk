@@ -120,9 +120,10 @@ function put_parameter(declared,    what) {
     if (read["array"] && read["type"] == "bool") fail(what)
     printf "    { name: '%s', type: '%s'", read["name"], read["type"]
     if (read["array"])
-        printf ", input: %s, size: %s%s", read["input"] ? "true" : "false", \
-            size(read["sizes"], what), \
-            about[name, read["name"]] ~ /^@param.in,out/ ? ", changed: true" : ""
+        printf ", input: %s, changed: %s, size: %s", \
+            read["input"] ? "true" : "false", \
+            about[name, read["name"]] ~ /^@param.in,out/ ? "true" : "false", \
+            size(read["sizes"], what)
     else
         printf ", example: %s", example(read["type"], read["name"])
     print " },"

@@ -32,11 +32,12 @@ END {
     exit bad > 0
 }
 
-function read_expected(path,    line, key, of, inside) {
+function read_expected(path,    line, key, of, field) {
     first_wish[cases] = wishes + 1
     of = "encode_position"
+    field = "^[^a-z]+ (of|kind|once|broken|say|never|row|line): "
     while ((getline line < path) > 0 && line ~ /^(\/\*| \*|#)/)
-        if (match(line, /^[^a-z]+ (of|kind|once|broken|say|never|row|line): /)) {
+        if (match(line, field)) {
             key = substr(line, 1, RLENGTH - 2)
             line = substr(line, RLENGTH + 1)
             sub(/.* /, "", key)

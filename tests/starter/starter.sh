@@ -42,9 +42,10 @@ kept() {
         grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
         grep -vE '^docs/pages/(atlas|check|handed|models|results|steps)' |
         grep -vE '^docs/pages/(stories|sync|tables)|^docs/models\.tsv$' |
-        grep -vE '^docs/(instructor|CONTRIBUTING|design|design-reasons|changelog)\.md$' |
+        grep -vE '^docs/(instructor|CONTRIBUTING|changelog)\.md$' |
+        grep -vE '^docs/design(-reasons)?\.md$' |
         grep -vE '^docs/(board|figures)/.*[^g]$' |
-        grep -vE '^docs/notes/(teaching|browser)' |
+        grep -vE '^docs/notes/teaching' |
         grep -vx 'docs/notes/home_instructor\.md' |
         if [ -n "${KIT-}" ]; then
             grep -vE '^docs/'

@@ -1,8 +1,8 @@
 #!/bin/sh
 # tests/proof/pages/test.sh FILE...: runs tests of pages of this folder, for
-# example tab.mjs, and ends with "N passed, N failed". page.mjs says how they are
-# written. Files that are given together share their browsers. It needs node,
-# npm, chromium-headless-shell (or chromium) and firefox-esr.
+# example tab.mjs, and ends with "N passed, N failed". page.mjs says how they
+# are written. Files that are given together share their browsers. It needs
+# node, npm, chromium-headless-shell (or chromium) and firefox-esr.
 #
 #   BROWSERS=chromium   in this browser alone
 #   HANG=20             so many seconds until a step hangs, instead of 600
