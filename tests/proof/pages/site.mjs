@@ -129,18 +129,19 @@ for (const [name, edition, pages, fields] of [
   ['students', student, withoutSources(Object.keys(student.pages)), 0],
   ['teachers', instructor, newPages(), 1],
 ]) story(`Each page for ${name}`,
-  { browsers: ['chromium'], width: 360, height: 740 }, (step, reader) => {
+  { browsers: ['chromium'], width: 360, height: 740, still: true },
+  (step, reader) => {
     let drawn = 0, typed = 0;
     for (const page of pages) step(page, async () => {
       await edition.open(reader, page);
       const phone = await reader.ask(defects);
       drawn += await reader.count('.MathJax_SVG svg');
-      await reader.size(1280, 900);
+      await reader.size(1280, 900, { still: true });
       await formulas(reader);
       const desktop = await reader.ask(defects);
       assert.deepEqual({ phone, desktop }, { phone: [], desktop: [] });
       typed += await slashArrives(reader, page);
-      await reader.size(360, 740);
+      await reader.size(360, 740, { still: true });
     });
     step(`pages for ${name} have formulas and fields`, () => {
       assert.ok(pages.length > 1 && drawn >= 20, `${drawn} formulas`);
