@@ -210,7 +210,7 @@ build_shared() {
         ;;
     esac
     case " $groups " in
-    *" explorer "* | *" tab "* | *" notes "*)
+    *" explorer "* | *" tab "* | *" notes "* | *" grade "*)
         docs/tab/packages.sh tests/proof/pages "$BUILD/pages" ||
             bad "the page tests have no driver"
         ;;

@@ -268,6 +268,25 @@ tell("A student's own C", {}, (step, reader) => {
     for (const one of LISTED) assert.ok(list.includes(one), `${one}: ${list}`);
     assert.ok(dim.some(one => one.startsWith('13 in the wild')));
   });
+  // A parameter without an example would be NaN.
+  step('the list calls each function with numbers that it takes', async () => {
+    const [count, bad] = await reader.ask(async () => {
+      const { editions } = explorer_page, bad = [];
+      const names = Object.values(editions.lists.yours.results).flatMap(
+        list => Object.keys(list));
+      for (const name of names) {
+        const { result, stopped } = await editions.kernel('reference')
+          .ask(bad, 'single_call', { name });
+        const numbers = Object.values(result ?? {}).flatMap(
+          one => ArrayBuffer.isView(one) ? [...one] : Number(one ?? 0));
+        if (stopped || numbers.some(x => x !== x))
+          bad.push(`${name}: ${stopped?.text ?? numbers}`);
+      }
+      return [names.length, bad];
+    });
+    assert.deepEqual(bad, []);
+    assert.ok(count > 60, `${count} functions`);
+  });
   step("the page's top says which chapters differ, the clocks why", async () => {
     assert.match(await reader.text('.by'),
       /chapters\. Not as the reference: 01, 02, 03, 04, 05, 07\.$/);
