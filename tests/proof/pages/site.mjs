@@ -235,7 +235,8 @@ story('The search', { browsers: ['chromium'], width: 390, height: 800 },
 
 /* --- on a phone */
 
-story('A lesson on a phone', { browsers: ['chromium'], width: 390, height: 800 },
+story('A lesson on a phone',
+  { browsers: ['chromium'], width: 390, height: 800, still: true },
   (step, reader) => {
     step('a tap shows the lessons, a second one opens one', async () => {
       await student.open(reader, 'chapters_03_sin_cos_pair.html');
@@ -377,7 +378,11 @@ function straightQuotes() {
   return prose.textContent.match(/.{0,20}["'].{0,20}/)?.[0];
 }
 
-story('A lesson on a desktop', {}, (step, reader) => {
+/* Firefox costs here as much again as all that stands above. The search, the quiz
+ * and the theme run there, too, if they are asked for: BROWSERS=firefox. */
+const browsers = process.env.BROWSERS?.split(' ') ?? ['chromium'];
+
+story('A lesson on a desktop', { browsers, still: true }, (step, reader) => {
   step('is easy to read', async () => {
     await student.open(reader, LESSON);
     const fetched = reader.fetched();
