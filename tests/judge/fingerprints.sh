@@ -81,8 +81,9 @@ awk -F'\t' -v OFS='\t' -v folder="$folder" '
     }
     function put_claim(claim) {
         if (id == "") right[claim] = saw
-        if (id == "" || saw != right[claim])
-            printf "%s", id != "" && saw == "" ? claim "\n" : saw
+        else if (saw == right[claim]) saw = ""
+        else if (saw == "") saw = claim "\n"
+        printf "%s", saw
         saw = ""
     }
     FNR == NR { changes[$1] = changes[$1] "changes" OFS $2 "\n"; next }
