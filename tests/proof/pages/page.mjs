@@ -497,10 +497,15 @@ async function placeOf(one, x, y) {
       if (node === one || node.control === one) return '';
     return over ? over.outerHTML.slice(0, 90) : 'it is outside of the window';
   };
-  if (lid()) one.scrollIntoView({ block: 'center', behavior: 'instant' });
-  for (let place = null, now = where(); `${place}` !== `${now}`; now = where()) {
-    place = now;
-    await new Promise(done => requestAnimationFrame(done));
+  // A page that still scrolls by itself may carry it away again.
+  for (let tries = 0; tries < 20; tries++) {
+    if (lid()) one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let place = null, now = where(); `${place}` !== `${now}`;
+      now = where()) {
+      place = now;
+      await new Promise(done => requestAnimationFrame(done));
+    }
+    if (!lid()) break;
   }
   return lid() || where();
 }
