@@ -392,6 +392,9 @@ class Reader {
     if (chromium) await this.page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
       { name: 'prefers-reduced-motion', value: still ? 'reduce' : '' }]);
+    // A page hears of it before it draws its next frame but one.
+    await this.ask(() => new Promise(done =>
+      requestAnimationFrame(() => requestAnimationFrame(() => done()))));
     await this.idle();
   }
 
