@@ -7,8 +7,8 @@
 #
 #   those of the gallery, as gallery.sh has left them; what it has not run since
 #   its file or the tests have changed, it runs first;
-#   tests/proof/facts/*.txt: what does not happen on every machine;
-#   tests/proof/facts/structures.c: each structure that the harness finds.
+#   tests/proof/gallery/facts/*.txt: what does not happen on every machine;
+#   tests/proof/gallery/facts/structures.c: each structure that the harness finds.
 #
 # A file of facts begins with what is expected, as a file of the gallery does. A
 # line "== NAME" begins another file beside the facts, "== NAME TIMES" one whose
@@ -72,7 +72,7 @@ while read -r source chapter folder; do
 done <"$room/gallery"
 
 chapter=05_full_formula
-for file in tests/proof/facts/*.txt; do
+for file in tests/proof/gallery/facts/*.txt; do
     folder=$room/$(basename "$file" .txt)
     source=$folder/exercise.c
     mkdir "$folder"
