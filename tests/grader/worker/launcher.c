@@ -160,6 +160,7 @@ static void conclude(struct worker *it)
         ending.computed =
             (used.ru_utime.tv_sec + used.ru_stime.tv_sec) * 1000000 +
             used.ru_utime.tv_usec + used.ru_stime.tv_usec;
+        ending.resident = used.ru_maxrss;
         send(it->control, &ending, sizeof ending, MSG_NOSIGNAL);
     }
     close(it->control);

@@ -59,7 +59,9 @@ static struct {
     uint64_t serial;
     bool loaded, told;
     long long began, computed, queued; /* milliseconds */
-    long long idle_before;             /* this call */
+    long long own_before;              /* what this process had spent */
+    bool looked;                       /* in this call */
+    long long idle_before;             /* the first look in this call */
 } worker = {.control = -1, .line = -1, .handle = -1};
 
 /* For the instructor to look at: a file of lines beside the facts. */
@@ -83,14 +85,15 @@ static long long now(void)
     return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
 }
 
-/* Reads numbers from a file of the worker's in /proc. */
-static bool numbers(const char *name, int wanted, long long number[])
+/* Reads numbers from a file of a process in /proc. */
+static bool numbers(pid_t process, const char *name, int wanted,
+                    long long number[])
 {
     char path[64], text[256], *at = text;
     ssize_t size;
     int file;
 
-    snprintf(path, sizeof path, "/proc/%d/%s", (int)worker.process, name);
+    snprintf(path, sizeof path, "/proc/%d/%s", (int)process, name);
     if ((file = open(path, O_RDONLY | O_CLOEXEC)) < 0)
         return false;
     size = read(file, text, sizeof text - 1);
@@ -123,19 +126,51 @@ static void send_signal(int number)
         syscall(SYS_pidfd_send_signal, worker.handle, number, NULL, 0);
 }
 
-/* Notes how long the worker has computed, and how long it has waited for
- * anything but a processor. ENDING may be NULL. */
-static void note_time(const struct ending *ending)
+/* Reads how long the worker has computed, and waited for a processor. False:
+ * the system does not say. */
+static bool read_time(void)
 {
-    long long spent[2] = {0, 0}, waited;
+    long long spent[2] = {0, 0};
+    bool known = numbers(worker.process, "schedstat", 2, spent);
 
-    if (ending == NULL && numbers("schedstat", 2, spent)) {
+    if (known) {
         worker.computed = spent[0] / 1000000;
         worker.queued = spent[1] / 1000000;
-    } else if (ending != NULL)
+    }
+    return known;
+}
+
+/* What this process has computed, and waited for a processor. */
+static long long own_time(void)
+{
+    long long spent[2] = {0, 0};
+
+    numbers(getpid(), "schedstat", 2, spent);
+    return (spent[0] + spent[1]) / 1000000;
+}
+
+/* How long the worker has waited for anything but a processor. The worker and
+ * this process take turns: while it is this one's turn, the worker does not
+ * count as waiting, however long this one is kept from a processor. */
+static long long idle_so_far(void)
+{
+    long long idle = now() - worker.began - worker.computed - worker.queued -
+                     (own_time() - worker.own_before);
+
+    return idle > 0 ? idle : 0;
+}
+
+/* Notes how long the worker has computed, and how long it has waited. ENDING
+ * may be NULL. */
+static void note_time(const struct ending *ending)
+{
+    long long waited;
+
+    if (ending != NULL)
         worker.computed = ending->computed / 1000;
-    waited = now() - worker.began - worker.computed - worker.queued;
-    waited -= UNCOUNTED_MS;
+    else
+        read_time();
+    waited = idle_so_far() - UNCOUNTED_MS;
     report->computed = (double)worker.computed / 1000;
     report->waited = waited > 0 ? (double)waited / 1000 : 0;
 }
@@ -188,13 +223,21 @@ static bool wait_for_ending(struct ending *ending)
            recv(worker.control, ending, sizeof *ending, 0) == sizeof *ending;
 }
 
+/* A worker may have used too much memory and be gone before anybody looked. */
+static void look_back(const struct ending *ending)
+{
+    note_time(ending);
+    if (ending->resident >> 10 > RESIDENT_MB)
+        stop_now(STATUS(memory));
+}
+
 /* The worker has ended without a word of its own. If a sanitizer had one, it
  * is in the claim's .err. */
 static _Noreturn void stop_after(struct ending ending, const char *status)
 {
     int number = WIFSIGNALED(ending.status) ? WTERMSIG(ending.status) : 0;
 
-    note_time(&ending);
+    look_back(&ending);
     if (number == SIGSYS) {
         flag("asked the system for what no exercise needs");
         stop_now(STATUS(forbidden));
@@ -217,20 +260,20 @@ static _Noreturn void stop_after_death(void)
 /* Looks at what the worker has used up. */
 static void keep_limits(void)
 {
-    long long spent[2] = {0, 0}, pages[2] = {0, 0}, idle, factor = 1;
+    long long pages[2] = {0, 0}, idle, factor;
 
     if (has_stopped())
         stop(STATUS(stopped));
-    if (!numbers("schedstat", 2, spent))
-        factor = BLIND_FACTOR;
-    worker.computed = spent[0] / 1000000;
-    worker.queued = spent[1] / 1000000;
+    factor = read_time() ? 1 : BLIND_FACTOR;
     if (worker.computed > COMPUTING_MS)
         stop_from_outside(STATUS(endless));
-    if (numbers("statm", 2, pages) &&
+    if (numbers(worker.process, "statm", 2, pages) &&
         pages[1] * sysconf(_SC_PAGESIZE) >> 20 > RESIDENT_MB)
         stop(STATUS(memory));
-    idle = now() - worker.began - worker.computed - worker.queued;
+    idle = idle_so_far();
+    if (!worker.looked)
+        worker.idle_before = idle;
+    worker.looked = true;
     if (idle > IDLE_IN_ALL_MS * factor ||
         idle - worker.idle_before > (IDLE_MS + GRACE_MS) * factor)
         stop_from_outside(STATUS(idle));
@@ -238,13 +281,6 @@ static void keep_limits(void)
         worker.told = true;
         send_signal(SIGALRM);
     }
-}
-
-static long long idle_so_far(void)
-{
-    long long idle = now() - worker.began - worker.computed - worker.queued;
-
-    return idle > 0 ? idle : 0;
 }
 
 /* --- the line */
@@ -320,7 +356,7 @@ static _Noreturn void stop_as_told(const char *begun, size_t size)
         stop_as_forged();
     if (!wait_for_ending(&ending)) /* then what it has printed is complete */
         stop_from_outside(STATUS(idle));
-    note_time(&ending);
+    look_back(&ending);
     if (strcmp(words.status, STATUS(todo)) == 0)
         todo_reached(words.name, words.line);
     if (strcmp(words.status, STATUS(exit)) == 0 && !worker.loaded)
@@ -437,7 +473,7 @@ static void ask(uint32_t what, const void *more, size_t size)
     struct request request = {++worker.serial, what, (uint32_t)size};
     char answer[sizeof(uint64_t)];
 
-    worker.idle_before = idle_so_far();
+    worker.looked = false;
     send_all((const char *)&request, sizeof request);
     send_all(more, size);
     receive_answer(answer, 0);
@@ -507,6 +543,7 @@ static void start_worker(void)
     worker.process = process_of(worker.handle);
     share_a_processor();
     worker.began = now();
+    worker.own_before = own_time();
     worker.line = line[0];
     load_library();
 }
@@ -612,7 +649,7 @@ void call_worker(unsigned function, const struct argument argument[],
     room = malloc(sizeof(struct request) + there + size + back);
     if (room == NULL)
         abort();
-    worker.idle_before = idle_so_far();
+    worker.looked = false;
     send_call(function, argument, arguments, room);
     receive_answer(room, size + back);
     if (size > 0)
@@ -661,7 +698,8 @@ static void end_worker(bool passed)
         note_time(NULL);
         return;
     }
-    worker.idle_before = idle_so_far();
+    read_time();
+    worker.looked = false;
     send_all((const char *)&request, sizeof request);
     wait_for_silence();
     if (!wait_for_ending(&ending) || !WIFEXITED(ending.status) ||

@@ -56,6 +56,7 @@ enum { CONTROL, LINE, OUTPUT, ERRORS, DESCRIPTORS };
 struct ending {
     int status;       /* as from wait() */
     int64_t computed; /* microseconds */
+    int64_t resident; /* the most memory that it has really used, in kB */
 };
 
 #endif
