@@ -113,8 +113,9 @@ function keep_link(state) {
     clearTimeout(timer);
     timer = setTimeout(() => put_link(state), 300);
   });
-  addEventListener('hashchange', () =>
-    state.read(new URLSearchParams(location.hash.slice(1))));
+  // By now the address may be the page's own again, by the timer.
+  addEventListener('hashchange', ({ newURL }) =>
+    state.read(new URLSearchParams(new URL(newURL).hash.slice(1))));
 }
 
 /* The button says what it changes to. */
