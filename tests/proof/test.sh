@@ -242,5 +242,10 @@ echo
     echo "Not run, since they are not about one chapter:" \
         "$(echo "$all_groups" | xargs -n 1 |
             grep -vxF "$(echo "$groups" | xargs -n 1)" | xargs)"
-[ -z "$wrong_groups" ] || echo "Failed:$wrong_groups"
+# A long output is often cut at its beginning: the first failures come again.
+for group in $wrong_groups; do
+    echo "Failed: $group"
+    grep -E '^  ✗|^      ' "$BUILD/groups/$group/said" 2>/dev/null |
+        cut -c 1-160 | head -n 12
+done
 sum_up

@@ -483,10 +483,17 @@ function newVersions(step, reader) {
     await reader.open(FIRST);
     assert.equal(await reader.ask(async () => {
       const one = await navigator.serviceWorker.getRegistration();
-      await one.update();
-      const { installing } = one;
       return new Promise(tell => {
-        installing.onstatechange = () => tell(installing.state);
+        const end = ({ state }) => state !== 'installing' && tell(state);
+        const watch = () => {
+          const worker = one.installing ?? one.waiting ??
+            { state: 'redundant' };
+          worker.onstatechange = () => end(worker);
+          end(worker);
+        };
+        one.onupdatefound = watch;
+        if (one.installing) watch();
+        else one.update();
       });
     }), 'redundant');
     await reader.open(FIRST);
