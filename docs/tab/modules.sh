@@ -40,7 +40,7 @@ functions() {
 }
 
 for part in harness/call harness/claim harness/expect harness/facts \
-    harness/oracle guesses/structure; do
+    harness/oracle guesses/structure guesses/suggestions; do
     compile "tests/$part.c" "$out/harness/${part#*/}.o"
 done
 compile $here/c/judge_side.c "$out/runner.o"

@@ -239,7 +239,9 @@ static void suggest_mean(size_t n, size_t d, const double *x,
             "These are the means of the sizes, without the signs.");
     suggest(are_near(d, mean, divided), "Here the sum is divided by n at each "
                                         "row. Divide it once, at the end.");
-    suggest(d > 1 && are_near(d, mean, all_means),
+    if (d > 1)
+        suggest(
+            are_near(d, mean, all_means),
             "This is the mean of all numbers of the matrix, in each column. "
             "Each column has a mean of its own.");
 }

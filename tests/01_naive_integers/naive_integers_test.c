@@ -37,20 +37,26 @@ static void expect_appended(const char *word, size_t d_model,
     describe_call("append_position(%zu, %s, %zu)", d_model, word, pos);
     append_position(d_model, input_copy(d_model, e), pos, appended);
     expect("", values(d_model + 1), appended, want, 0);
-    suggest(d_model > 1 && appended[d_model - 1] == (double)pos &&
-                appended[d_model - 1] != e[d_model - 1],
+    if (d_model > 1 && e[d_model - 1] != (double)pos)
+        suggest(
+            appended[d_model - 1] == (double)pos,
             "The position stands at index d - 1, over the last number of the "
             "embedding. It belongs behind it, at index d.");
-    suggest(d_model > 1 && pos >= d_model &&
-                appended[d_model] == (double)(pos / d_model),
-            "The last number is pos / d, and should be pos.");
-    suggest(d_model > 1 && appended[d_model] == (double)d_model,
-            "The last number is d. Is it the counter of the loop, and not "
-            "pos?");
-    suggest(d_model > 1 && appended[1] == e[0] && e[0] != e[1],
+    if (d_model > 1 && pos >= d_model)
+        suggest(appended[d_model] == (double)(pos / d_model),
+                "The last number is pos / d, and should be pos.");
+    if (d_model > 1)
+        suggest(appended[d_model] == (double)d_model,
+                "The last number is d. Is it the counter of the loop, and not "
+                "pos?");
+    if (d_model > 1 && e[0] != e[1])
+        suggest(
+            appended[1] == e[0],
             "The number at index 0 of the embedding stands at index 1, too. "
             "Does the index on the right count with the loop?");
-    suggest(pos > INT32_MAX && !is_near(appended[d_model], (double)pos),
+    if (pos > INT32_MAX)
+        suggest(
+            !is_near(appended[d_model], (double)pos),
             "An int ends at 2147483647 and an unsigned int at 4294967295: this "
             "position may need more. It goes from a size_t to a double, and "
             "through nothing smaller.");
@@ -179,14 +185,19 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
         sum += e[k];
         sizes += fabs(e[k]);
     }
-    suggest(s == 0 && pos > 0,
-            "The embedding is zeros, and the position is not: all of the "
-            "length is the position. It is 0/0 only where both are 0.");
-    suggest(s == 0, "Both the embedding and the position are 0 here. Then "
-                    "there is no length, and the share is 0.");
-    suggest(pos == 0 && share == 1, "At position 0 there is no position in the "
-                                    "vector: its share is 0.");
-    suggest(pos > 2 && is_near(share, bits / (s + bits)),
+    if (s == 0 && pos > 0)
+        suggest(true,
+                "The embedding is zeros, and the position is not: all of the "
+                "length is the position. It is 0/0 only where both are 0.");
+    if (s == 0)
+        suggest(true, "Both the embedding and the position are 0 here. Then "
+                      "there is no length, and the share is 0.");
+    if (pos == 0)
+        suggest(share == 1, "At position 0 there is no position in the "
+                            "vector: its share is 0.");
+    if (pos > 2)
+        suggest(
+            is_near(share, bits / (s + bits)),
             "%zu ^ 2 gives this: it is %zu in C, whose ^ is for the bits of "
             "whole numbers. C has no operator for powers. Write (double)pos * "
             "(double)pos.",
@@ -286,7 +297,9 @@ static void expect_large_shares(void)
         expect_share(
             word, 1, &large[s].e, large[s].pos,
             (double)(square / (square + (long double)large[s].e * large[s].e)));
-        suggest(large[s].pos > INT32_MAX,
+        if (large[s].pos > INT32_MAX)
+            suggest(
+                true,
                 "Smaller positions are right. An int ends at 2147483647, and "
                 "an unsigned int has no room for the square: make the position "
                 "a double first.");

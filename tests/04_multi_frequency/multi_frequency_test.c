@@ -47,7 +47,9 @@ CLAIM(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
         expect_value("", got, waves[s].want, waves[s].tolerance);
         suggest(got == 6 / w, "2 pi has become 6: what stands behind the point "
                               "is lost where a number becomes an int.");
-        suggest(w == 1 && fabs(got - waves[s].want) < 0.02 &&
+        if (w == 1)
+            suggest(
+                fabs(got - waves[s].want) < 0.02 &&
                     fabs(got - waves[s].want) > 1e-5,
                 "2 pi is %.6g here. sin_cos_pair.h, in chapter 03, says how to "
                 "write pi with all its digits.",
@@ -115,7 +117,8 @@ static void expect_bank(double pos, size_t m, const double w[m],
             slip[2 * i] = sin(phase[s]);
             slip[2 * i + 1] = cos(phase[s]);
         }
-        suggest(other && are_near(2 * m, got, slip), "%s", of_the_phase[s]);
+        if (other)
+            suggest(are_near(2 * m, got, slip), "%s", of_the_phase[s]);
     }
 }
 
@@ -265,13 +268,15 @@ static void expect_frequencies(size_t m, double ratio)
     describe_call("geometric_frequencies(%zu, %.6g)", m, ratio);
     geometric_frequencies(m, ratio, w);
     expect("", values(m), w, want, loosest);
-    suggest(m > 1 && ratio != 1 && w[0] == 0,
+    if (m > 1 && ratio != 1)
+        suggest(
+            w[0] == 0,
             "pow(a, b) is a to the power of b: the ratio comes first, and then "
             "the exponent.");
-    suggest(m > 2 && ratio != 1 && is_near(w[1], want[1]) &&
-                is_near(w[2], want[1]),
-            "Waves 1 and 2 have one frequency. Each is the one before it, "
-            "divided by the ratio: w[i - 1], and not w[0].");
+    if (m > 2 && ratio != 1)
+        suggest(is_near(w[1], want[1]) && is_near(w[2], want[1]),
+                "Waves 1 and 2 have one frequency. Each is the one before it, "
+                "divided by the ratio: w[i - 1], and not w[0].");
     for (size_t i = 0; i < m; i++) {
         share[i] = w[i] / want[i];
         want[i] = 1;
@@ -351,13 +356,16 @@ static double expect_closest(size_t n, size_t m, const double w[m], double want)
     describe_call("closest_distance(%zu, %zu, %s)", n, m, listed(m, w));
     got = closest_distance(n, m, input_copy(m, w));
     expect_value("", got, want, slack((double)n * fastest, m, want));
-    suggest(isinf(got),
+    if (isinf(got))
+        suggest(
+            true,
             "A search that starts with INFINITY gives this if no pair of "
             "positions was taken. Do the loops reach every pair? Are both "
             "banks filled, each with its own position? Does a distance of 0 "
             "count? Or is each distance nan, the root of a number below 0?");
-    suggest(isnan(got), "Is a square root taken of a negative number, or a "
-                        "bank read before it is filled?");
+    if (isnan(got))
+        suggest(true, "Is a square root taken of a negative number, or a "
+                      "bank read before it is filled?");
     return got;
 }
 
@@ -387,6 +395,16 @@ static void expect_far_apart(size_t m, const double w[m], double want)
             "positions 0 and 1, or with INFINITY.");
 }
 
+/* The smallest 2 |sin k| of all steps k between n positions. */
+static double least_sine(size_t n)
+{
+    double least = INFINITY;
+
+    for (size_t k = 1; k < n; k++)
+        least = fmin(least, 2 * fabs(sin((double)k)));
+    return least;
+}
+
 /* One wave of frequency 1: the closest two of n positions are 1, 6, 19, 25,
  * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. With
  * frequencies 1, 0.1 and 0.01 it is 6 tokens, and 63 as soon as n allows it. A
@@ -409,19 +427,22 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
     double half_turns[3000];
 
     for (size_t s = 0; s < sizeof one / sizeof *one; s++) {
-        double got = expect_closest(one[s].n, 1, (double[]){1}, one[s].closest);
+        double want = one[s].closest;
+        double got = expect_closest(one[s].n, 1, (double[]){1}, want);
 
         suggest_slip(
             got, 3,
             (const struct slip[]){
-                {sin(.5), "This is |sin(k / 2)|, half the distance between the "
-                          "two tips, for k = 1."},
-                {2 * sin(1), "This is 2 |sin k|, for k = 1, the distance of "
-                             "positions 0 and 2. That of 0 and 1 is "
-                             "2 |sin(k / 2)|."},
-                {sqrt(2) * sin(.5), "This is the distance, divided by the root "
-                                    "of 2: is a 2 in place of a 4?"}});
-        suggest(s == 0,
+                {want / 2, "This is |sin(k / 2)|, half the distance between "
+                           "the two tips."},
+                {least_sine(one[s].n),
+                 "This is 2 |sin k|, the distance of positions 0 and 2 k. That "
+                 "of 0 and k is 2 |sin(k / 2)|."},
+                {want / sqrt(2), "This is the distance, divided by the root "
+                                 "of 2: is a 2 in place of a 4?"}});
+        if (s == 0)
+            suggest(
+                true,
                 "With two positions and one wave of frequency 1, the right "
                 "distance is that of (sin 0, cos 0) and (sin 1, cos 1): 2 m "
                 "differences, each of them squared, and the root of their sum. "

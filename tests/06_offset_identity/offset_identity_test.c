@@ -114,7 +114,8 @@ static void suggest_angle(const double t[4], double right, double angle,
     double turn[2][2];
 
     exact_rotation(angle, 1, turn);
-    suggest(!is_near(angle, right) && are_near(4, t, turn[0]), "%s", text);
+    if (!is_near(angle, right))
+        suggest(are_near(4, t, turn[0]), "%s", text);
 }
 
 /* What slips in the angle give, and in what stands where. */
@@ -134,10 +135,13 @@ static void suggest_rotation(double k, double w, const double t[4])
     suggest_angle(t, k * w, 2 * oracle_pi * k * w,
                   "This is the rotation by 2 pi k w. The angle is k w, in "
                   "radians.");
-    suggest(is_near(t[0], s) && is_near(t[1], c) && !is_near(s, c),
-            "Sine and cosine have changed places: the cosine stands on the "
-            "diagonal.");
-    suggest(k != 1 && is_near(t[0], k * cos(w)) && is_near(t[1], k * sin(w)),
+    if (!is_near(s, c))
+        suggest(is_near(t[0], s) && is_near(t[1], c),
+                "Sine and cosine have changed places: the cosine stands on the "
+                "diagonal.");
+    if (k != 1)
+        suggest(
+            is_near(t[0], k * cos(w)) && is_near(t[1], k * sin(w)),
             "The sine and the cosine of w are multiplied by k. It is the angle "
             "that is: cos(k * w).");
 }
@@ -237,8 +241,8 @@ static void suggest_shift(double k, size_t d_model, double pos,
         double slip[WIDEST];
 
         oracle_encoding(slips[s].at, d_model, slip);
-        suggest(slips[s].at != pos + k && are_near(d_model, shifted, slip),
-                "%s", slips[s].text);
+        if (slips[s].at != pos + k)
+            suggest(are_near(d_model, shifted, slip), "%s", slips[s].text);
     }
 }
 
@@ -436,9 +440,11 @@ static void suggest_blocks(size_t d_model, double t[d_model][d_model],
     for (size_t row = 0; row < d_model; row++)
         for (size_t column = 0; column < d_model; column++)
             outside = outside || (row / 2 != column / 2 && t[row][column] != 0);
-    suggest(outside, "Numbers outside the blocks are not 0. The block of pair "
-                     "i has two rows and two columns, 2i and 2i + 1, and all "
-                     "else is 0.");
+    if (d_model > 2)
+        suggest(outside,
+                "Numbers outside the blocks are not 0. The block of pair "
+                "i has two rows and two columns, 2i and 2i + 1, and all "
+                "else is 0.");
     suggest(other, "The first block is that of a shift by 1. Is k a factor of "
                    "the angle?");
     for (size_t i = 0; i < d_model / 2; i++)
@@ -572,11 +578,15 @@ static void suggest_dot(double k, double got)
         squares += cos(phase) * cos(phase);
         both += sin(phase) + cos(phase);
     }
-    suggest(k == 0 && got == floor(got),
+    if (k == 0)
+        suggest(
+            got == floor(got),
             "At offset 0 every cosine is 1, so the sum counts its terms. It "
             "has 256: one for each pair, from 0 to d_model / 2 - 1.");
-    suggest(k == 0, "At offset 0 every cosine is the cosine of 0, which is 1. "
-                    "Is the angle k times the frequency?");
+    if (k == 0)
+        suggest(true,
+                "At offset 0 every cosine is the cosine of 0, which is 1. "
+                "Is the angle k times the frequency?");
     suggest_slip(got, 3,
                  (const struct slip[]){
                      {sizes, "This is the sum of the sizes. A cosine below 0 "

@@ -86,8 +86,9 @@ static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
             with_number[r][k] = e[r][k] + (double)r;
             whole[r][k] = trunc(e[r][k] + pe[r][k]);
         }
-    suggest(are_near(n * d_model, x, with_number[0]) && n > 1,
-            "The number of the row is added here, and not row r of pe.");
+    if (n > 1)
+        suggest(are_near(n * d_model, x, with_number[0]),
+                "The number of the row is added here, and not row r of pe.");
     suggest(are_near(n * d_model, x, e[0]),
             "This is e alone: nothing is added to it.");
     suggest(are_near(n * d_model, x, pe[0]),
@@ -260,8 +261,9 @@ static void expect_side_by_side(size_t n, size_t d_model,
     describe_call("concat_encoding(%zu, %zu)", n, d_model);
     concat_encoding(n, d_model, e, pe, x);
     expect("e[r], then pe[r]", matrix(n, 2 * d_model), x[0], want[0], exactly);
-    suggest(are_near(d_model, x[0], e[0]) && n > 1 &&
-                are_near(d_model, x[1], e[1]),
+    if (n > 1)
+        suggest(
+            are_near(d_model, x[0], e[0]) && are_near(d_model, x[1], e[1]),
             "The first d numbers of these rows are right. Behind them stand "
             "the numbers of pe[r]: number k of it at index d + k.");
     suggest(are_near(d_model, x[0], pe[0]),
@@ -473,7 +475,9 @@ static void suggest_count(const struct model *of, double got)
             {pow(in * head * all, 3),
              "This is the third power of d_in * d_head * heads * layers. It is "
              "3 times that."}});
-    suggest((double)of->weights > UINT32_MAX && got <= UINT32_MAX,
+    if ((double)of->weights > UINT32_MAX)
+        suggest(
+            got <= UINT32_MAX,
             "Smaller models are right. Does an int or an unsigned stand "
             "somewhere? They end at 2147483647 and 4294967295. Use size_t.");
 }
@@ -683,12 +687,14 @@ CLAIM(decode_position, returns_the_first_row_with_the_largest_dot_product,
         expect_count(
             "", decode_position(n, d_model, x, (const double(*)[d_model])pe),
             cases[s].row);
-        suggest(x[0] == 1e-8, "These dot products are tiny, and one is twice "
-                              "the other. Is a margin added to the largest so "
-                              "far, or does the search start above them?");
-        suggest(x[0] < -1e300, "All other rows are found. With what number "
-                               "does the search for the largest start? Every "
-                               "dot product here is below -1e300. Start with "
-                               "the first row, or with -INFINITY.");
+        if (x[0] == 1e-8)
+            suggest(true, "These dot products are tiny, and one is twice "
+                          "the other. Is a margin added to the largest so "
+                          "far, or does the search start above them?");
+        if (x[0] < -1e300)
+            suggest(true, "All other rows are found. With what number "
+                          "does the search for the largest start? Every "
+                          "dot product here is below -1e300. Start with "
+                          "the first row, or with -INFINITY.");
     }
 }

@@ -724,12 +724,13 @@ static void expect_chased(size_t heads, const enum word word[3],
     snprintf(what, sizeof what, "row 1 is chased, of \"%s\"",
              word[0] == CAT ? "cat chased dog" : "dog chased cat");
     y = expect_layer(what, &layer, all[0]);
-    suggest(heads == 2,
-            "With one head the result is right. Head 0 takes the "
-            "columns 0 and 1 of queries, keys and values, and fills "
-            "these; head 1 takes and fills 2 and 3. So look at where a "
-            "head begins, how wide it is, which root it uses, and over how "
-            "many numbers the sums of a product run.");
+    if (heads == 2)
+        suggest(true,
+                "With one head the result is right. Head 0 takes the "
+                "columns 0 and 1 of queries, keys and values, and fills "
+                "these; head 1 takes and fills 2 and 3. So look at where a "
+                "head begins, how wide it is, which root it uses, and over how "
+                "many numbers the sums of a product run.");
     expect("row 1, chased", values(4), y + 4, want, digits(9));
 }
 

@@ -206,10 +206,11 @@ static bool expect_refused(const struct text *t)
     bool answer = call_embed(t, x);
 
     expect_answer("the return value", answer, false);
-    suggest(t->n > t->context,
-            "n = %zu is above context = %zu: token %zu has "
-            "no row in wpe.",
-            t->n, t->context, t->context);
+    if (t->n > t->context)
+        suggest(true,
+                "n = %zu is above context = %zu: token %zu has "
+                "no row in wpe.",
+                t->n, t->context, t->context);
     suggest(true,
             "A token is not below vocabulary = %zu: it has no row in "
             "wte.",

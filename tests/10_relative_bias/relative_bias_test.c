@@ -392,7 +392,9 @@ static void expect_offset(size_t query, size_t key, size_t furthest,
     suggest(got > UINT32_MAX, "A number of this size comes from a size_t below "
                               "zero: in key - query, in -furthest, or in "
                               "furthest less a larger number.");
-    suggest(got <= UINT32_MAX,
+    if (got <= UINT32_MAX)
+        suggest(
+            true,
             "key - query is %lld. Clipped to furthest on either side that is "
             "%lld, and with furthest added %zu.",
             (long long)key - (long long)query,
@@ -465,13 +467,18 @@ static void suggest_steps(size_t query, size_t key, size_t side,
                                      : " For a key after the query side is "
                                        "added.";
 
-    suggest(causal && key > query, "The key is after the query, and causal is "
-                                   "true: bucket 0.");
-    suggest(n < near,
+    if (causal && key > query)
+        suggest(true, "The key is after the query, and causal is "
+                      "true: bucket 0.");
+    if (n < near)
+        suggest(
+            true,
             "side is %zu and near %zu. The distance %zu is below near, so it "
             "is the bucket.%s",
             side, near, n, after);
-    suggest(n >= near,
+    if (n >= near)
+        suggest(
+            true,
             "side is %zu and near %zu. For the distance %zu the quotient is "
             "%zu ln(%zu/%zu) / ln(%zu/%zu) = %.6g. It is rounded down and "
             "added to near, and the bucket is %zu at most.%s",
@@ -853,22 +860,28 @@ static void expect_slope(size_t head, size_t heads, long double want)
     exponent =
         (head < p ? 8 * (double)(head + 1) : 4 * (double)(2 * (head - p) + 1)) /
         (double)p;
-    suggest(got == exp2(-floor(exponent)),
+    if (exponent != floor(exponent))
+        suggest(
+            got == exp2(-floor(exponent)),
             "The exponent is -%.6g, and this is 2 to it without its fraction. "
             "Are two integers divided?",
             exponent);
-    suggest(got == 1 && p > 8,
-            "This is 2 to the 0, and the exponent is -%.6g. What "
-            "is 8 / p or 4 / p, if both are integers?",
-            exponent);
-    suggest(head < p,
+    if (p > 8)
+        suggest(got == 1,
+                "This is 2 to the 0, and the exponent is -%.6g. What "
+                "is 8 / p or 4 / p, if both are integers?",
+                exponent);
+    if (head < p)
+        suggest(
+            true,
             "The largest power of two up to %zu is p = %zu, and head %zu is "
             "below p: the exponent is -8 * %zu / %zu = -%.6g.",
             heads, p, head, head + 1, p, exponent);
-    suggest(head >= p,
-            "The largest power of two up to %zu is p = %zu, so this is t = "
-            "%zu: the exponent is -4 (2t + 1) / %zu = -%.6g.",
-            heads, p, head - p, p, exponent);
+    if (head >= p)
+        suggest(true,
+                "The largest power of two up to %zu is p = %zu, so this is t = "
+                "%zu: the exponent is -4 (2t + 1) / %zu = -%.6g.",
+                heads, p, head - p, p, exponent);
 }
 
 CLAIM(alibi_slope, falls_by_one_ratio_where_heads_are_a_power_of_two,

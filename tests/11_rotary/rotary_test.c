@@ -719,11 +719,14 @@ static void expect_scaled(double w, struct scaling s, double want)
     expect_value(
         "", scaled_frequency(w, s.trained, s.factor, s.low, s.high), want,
         w * DBL_EPSILON * (16 + 8 * (turns + s.low) / (s.high - s.low)));
-    suggest(turns >= s.high,
-            "The pair made %.4g turns in training, and %g are enough: its "
-            "frequency stays.",
-            turns, s.high);
-    suggest(turns <= s.low,
+    if (turns >= s.high)
+        suggest(true,
+                "The pair made %.4g turns in training, and %g are enough: its "
+                "frequency stays.",
+                turns, s.high);
+    if (turns <= s.low)
+        suggest(
+            true,
             "The pair made %.4g turns in training, and %g are too few: it is "
             "slowed %g times.",
             turns, s.low, s.factor);

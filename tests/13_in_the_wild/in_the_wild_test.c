@@ -92,9 +92,10 @@ static void suggest_exponent(const struct style *style, size_t index,
     size_t h = d_model / 2, pair = style->halves ? index % h : index / 2;
     double e = (double)exponent(style, index, d_model);
 
-    suggest(style->steps == BY_INDEX,
-            "By index the exponent of column %zu is 2 * %zu / %zu = %.6g.",
-            index, index, d_model, e);
+    if (style->steps == BY_INDEX)
+        suggest(true,
+                "By index the exponent of column %zu is 2 * %zu / %zu = %.6g.",
+                index, index, d_model, e);
     suggest(true,
             "%s, column %zu belongs to pair %zu. %s its exponent is "
             "%zu/%zu = %.6g.",
@@ -493,17 +494,20 @@ static void suggest_fits(size_t n, const struct style style[n], double pos,
 
     if (d_model > 8 || n > TABLES)
         return;
-    suggest(n == 1,
-            "The number that is furthest off is off by %.6g, and the "
-            "tolerance is %.6g.",
-            furthest(&style[0], pos, d_model, row), tolerance);
+    if (n == 1)
+        suggest(true,
+                "The number that is furthest off is off by %.6g, and the "
+                "tolerance is %.6g.",
+                furthest(&style[0], pos, d_model, row), tolerance);
     for (size_t k = n; k-- > 0;)
         if (furthest(&style[k], pos, d_model, row) <= tolerance) {
             fit++;
             first = k;
         }
-    suggest(fit == 0, "None of the %zu styles fits.", n);
-    suggest(fit == 1, "Style %zu fits, and no other one.", first);
+    if (fit == 0)
+        suggest(true, "None of the %zu styles fits.", n);
+    if (fit == 1)
+        suggest(true, "Style %zu fits, and no other one.", first);
     suggest(true, "%zu styles fit, the first of them style %zu.", fit, first);
 }
 

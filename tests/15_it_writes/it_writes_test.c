@@ -286,10 +286,11 @@ CLAIM(keep_chunk, the_last_row_may_be_filled_and_no_further_one,
         bool fits = past + n <= room;
 
         expect_answer("the return value", keep(cache, text, past, n), fits);
-        suggest(fits,
-                "The n new rows fit: the last of them is row %zu, which "
-                "is the last one.",
-                room - 1);
+        if (fits)
+            suggest(true,
+                    "The n new rows fit: the last of them is row %zu, which "
+                    "is the last one.",
+                    room - 1);
         suggest(true, "%zu rows are free, and %zu tokens are new.", room - past,
                 n);
         if (fits)
@@ -385,16 +386,22 @@ static void expect_rows(const struct text *text, size_t past, size_t n)
         exact_row(text, past, i, text->kept, text->v, want + i * d);
     expect("", matrix(n, d), y, want,
            attending(text, past + n, text->kept, text->v));
-    suggest(past > 0 && n == 1,
+    if (past > 0 && n == 1)
+        suggest(
+            true,
             "The only new token is number %zu, counted from 0. It stands at "
             "this position, and sees the rows 0 to %zu.",
             past, past);
-    suggest(past > 0,
+    if (past > 0)
+        suggest(
+            true,
             "Query i stands at position %zu + i, and sees the rows 0 to %zu + "
             "i.",
             past, past);
-    suggest(n == 1, "There is one token, which sees itself alone: its share is "
-                    "1.");
+    if (n == 1)
+        suggest(true,
+                "There is one token, which sees itself alone: its share is "
+                "1.");
     suggest(true, "Query i stands at position i, and sees the rows 0 to i.");
 }
 
@@ -469,8 +476,10 @@ CLAIM(attend_kept, the_rows_may_stand_in_any_order,
         expect(s == 0 ? "" : "the rows in another order", matrix(1, D),
                attend(text, N - 1, 1, keys, values), want,
                attending(text, N, keys, values));
-        suggest(s > 0, "Keys and values have changed places together. A row's "
-                       "number may say nothing: the keys are turned already.");
+        if (s > 0)
+            suggest(true,
+                    "Keys and values have changed places together. A row's "
+                    "number may say nothing: the keys are turned already.");
     }
 }
 
@@ -597,7 +606,9 @@ static void suggest_minus(struct cache cache, const struct text *text,
     double slip[] = {old[0] * cos(a) - old[1] * sin(a),
                      old[0] * sin(a) + old[1] * cos(a)};
 
-    suggest(shift.drop > 0 && are_near(2, cache.keys + shift.keep * d, slip),
+    if (shift.drop > 0)
+        suggest(
+            are_near(2, cache.keys + shift.keep * d, slip),
             "Pair 0 of row %zu is turned by %g radians: a minus sign stands "
             "before a size_t, as in (double)-drop. A size_t has no numbers "
             "below zero and becomes very large instead. -(double)drop is "

@@ -96,14 +96,16 @@ static bool rearranged(struct shape shape, const double got[],
 /* True if there are at least three different numbers, all of them finite. */
 static bool telling(size_t n, const double want[], double tolerance)
 {
+    double other[3];
     size_t different = 0;
 
     for (size_t k = 0; k < n && different < 3; k++) {
-        bool old = false;
+        bool old = !isfinite(want[k]);
 
-        for (size_t j = 0; j < k; j++)
-            old = old || fabs(want[j] - want[k]) <= 4 * tolerance;
-        different += !old && isfinite(want[k]);
+        for (size_t j = 0; j < different; j++)
+            old = old || fabs(want[k] - other[j]) <= 4 * tolerance;
+        if (!old)
+            other[different++] = want[k];
     }
     return different >= 3;
 }
@@ -207,9 +209,11 @@ static const char *right_to_digits(size_t n, const double got[],
 }
 
 /* Names what one number is of the expected one, or returns NULL if that is
- * nothing simple, or two things at once, as 4 is of 2. Pi was too short if the
- * numbers are apart as it is from 3.14 or 22/7, times a half, 1 or 2. */
-static const char *relation(double got, double want, double tolerance)
+ * nothing simple, or two things at once, as 4 is of 2. If ONLY is a name, the
+ * question is whether this one fits. Pi was too short if the numbers are apart
+ * as it is from 3.14 or 22/7, times a half, 1 or 2. */
+static const char *relation(double got, double want, double tolerance,
+                            const char *only)
 {
     static const double pi = 3.14159265358979323846;
     const struct {
@@ -245,7 +249,8 @@ static const char *relation(double got, double want, double tolerance)
     if (tolerance > 1e-7)
         return NULL;
     for (size_t k = 0; k < sizeof known / sizeof *known; k++)
-        if (fabs(got - known[k].value) <= 2 * tolerance + 1e-12 * fabs(want)) {
+        if ((only == NULL || strcmp(only, known[k].name) == 0) &&
+            fabs(got - known[k].value) <= 2 * tolerance + 1e-12 * fabs(want)) {
             if (found != NULL && strcmp(found, known[k].name) != 0)
                 return NULL;
             found = known[k].name;
@@ -325,20 +330,22 @@ static bool all_ordinary(size_t n, const double got[])
     return true;
 }
 
+static const struct {
+    origin from;
+    const char *name;
+} moves[] = {
+    {from_swapped_pairs, "swapped_pairs"},
+    {from_halves, "halves"},
+    {from_transposed, "transposed"},
+    {from_later, "too_early"},
+    {from_earlier, "too_late"},
+    {from_reversed, "reversed"},
+};
+enum { MOVES = sizeof moves / sizeof *moves };
+
 const char *structure_of(struct shape shape, const double got[],
                          const double want[], double tolerance, bool first)
 {
-    static const struct {
-        origin from;
-        const char *name;
-    } known[] = {
-        {from_swapped_pairs, "swapped_pairs"},
-        {from_halves, "halves"},
-        {from_transposed, "transposed"},
-        {from_later, "too_early"},
-        {from_earlier, "too_late"},
-        {from_reversed, "reversed"},
-    };
     size_t n = shape.rows * shape.columns;
     const char *name;
 
@@ -347,15 +354,82 @@ const char *structure_of(struct shape shape, const double got[],
     if (first && right_to_digits(n, got, want) != NULL)
         return right_to_digits(n, got, want);
     if (n == 1)
-        return first ? relation(*got, *want, tolerance) : NULL;
+        return first ? relation(*got, *want, tolerance, NULL) : NULL;
     if (n < 3 || !telling(n, want, tolerance))
         return first ? wrong_place(shape, got, want, tolerance) : NULL;
-    for (size_t k = 0; k < sizeof known / sizeof *known; k++)
-        if (rearranged(shape, got, want, tolerance, known[k].from))
-            return known[k].name;
+    for (size_t k = 0; k < MOVES; k++)
+        if (rearranged(shape, got, want, tolerance, moves[k].from))
+            return moves[k].name;
     name = scaled(shape, got, want, tolerance);
     if (name == NULL)
         name = moved(n, got, want, tolerance);
     return name != NULL || !first ? name
                                   : wrong_place(shape, got, want, tolerance);
+}
+
+static bool begins(const char *name, const char *with)
+{
+    return strncmp(name, with, strlen(with)) == 0;
+}
+
+/* The phase of a float loses digits as the position grows, and the tolerance
+ * grows with it. */
+static bool has_no_digits(size_t n, const double got[], const double want[],
+                          double tolerance)
+{
+    double error = 0, size = 0;
+
+    for (size_t k = 0; k < n; k++) {
+        error = fmax(error, fabs(got[k] - want[k]));
+        size = fmax(size, fabs(want[k]));
+    }
+    return error > 1e-5 * size && error > 1e8 * tolerance;
+}
+
+/* The same for one move, factor or difference of a table that can show it. */
+static bool has_not_moved(const char *name, struct shape shape,
+                          const double got[], const double want[],
+                          double tolerance)
+{
+    size_t n = shape.rows * shape.columns;
+    const char *now = NULL;
+
+    for (size_t k = 0; k < MOVES; k++)
+        if (strcmp(name, moves[k].name) == 0)
+            return moves[k].from(shape, 0) != n &&
+                   !rearranged(shape, got, want, tolerance, moves[k].from);
+    if (n < 4 || shape.columns == 1 || has_row_of_sum_0(shape, want) ||
+        tolerance > 1e-7)
+        return false;
+    now = begins(name, "more") || begins(name, "less")
+              ? moved(n, got, want, tolerance)
+              : scaled(shape, got, want, tolerance);
+    return now == NULL || strcmp(now, name) != 0;
+}
+
+/* The largest table whose lines are counted once more. */
+enum { LARGE = 4096 };
+
+bool speaks_against(const char *name, struct shape shape, const double got[],
+                    const double want[], double tolerance)
+{
+    size_t n = shape.rows * shape.columns;
+    const char *place;
+
+    if (strcmp(name, "none") == 0 || !all_ordinary(n, got) ||
+        !all_ordinary(n, want) || n > LARGE)
+        return false;
+    if (begins(name, "digits"))
+        return has_no_digits(n, got, want, tolerance);
+    if (begins(name, "only_") || begins(name, "but_")) {
+        place = strstr(name, "row") == NULL && shape.columns > 1
+                    ? wrong_place(shape, got, want, tolerance)
+                    : name;
+        return place == NULL || strcmp(place, name) != 0;
+    }
+    if (n == 1)
+        return tolerance <= 1e-7 &&
+               relation(*got, *want, tolerance, name) == NULL;
+    return n >= 3 && telling(n, want, tolerance) &&
+           has_not_moved(name, shape, got, want, tolerance);
 }

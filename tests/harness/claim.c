@@ -266,6 +266,8 @@ static void check_output(void)
 void claim_end(void)
 {
     check_fences();
+    record_structure();
+    record_suggestion();
     record_outputs();
     check_inputs();
     check_output();

@@ -108,22 +108,27 @@ double rounding(double pos);
  * if the claim passes, the board says so. */
 void skip_wide_sizes(void);
 
-/* Each of these functions checks one thing and records the numbers. WHAT names
- * what is compared if that is not the result of the call itself; otherwise it
- * is "". */
+/* Each of these checks one thing and records the numbers. WHAT names what is
+ * compared if that is not the result of the call itself; otherwise it is "".
+ * Answers that one line of the source compares are compared with each other. */
+void expecting_at(int line);
 void expect(const char *what, struct shape shape, const double got[],
             const double want[], double tolerance);
 void expect_value(const char *what, double got, double want, double tolerance);
+#define expect(...)       (expecting_at(__LINE__), expect(__VA_ARGS__))
+#define expect_value(...) (expecting_at(__LINE__), expect_value(__VA_ARGS__))
 void expect_count(const char *what, size_t got, size_t want);
 void expect_answer(const char *what, bool got, bool want);
 __attribute__((format(printf, 2, 3))) void expect_that(bool holds,
                                                        const char *format, ...);
 
-/* A paragraph that is true of the expectation just before, and helps: what
- * gives this very number, or what alone is left if all before was right. It is
- * shown if that expectation is the first wrong answer of its claim, FITS is
- * true, and no known mistake is named. It takes the place of what is said of
- * nan and inf in general. */
+/* A paragraph that helps: what gives this very number, or what alone is left if
+ * all before was right. FITS tells whether it is true of the expectation just
+ * before. It is shown if it fits the first wrong answer of the claim and every
+ * later wrong one of which it is asked, and if no known mistake is named. So
+ * FITS is about numbers that came back; where a suggestion is about some inputs
+ * only, an "if" stands before it. It takes the place of what is said of nan and
+ * inf in general. */
 __attribute__((format(printf, 2, 3))) void suggest(bool fits,
                                                    const char *format, ...);
 
@@ -131,8 +136,9 @@ __attribute__((format(printf, 2, 3))) void suggest(bool fits,
 bool is_near(double got, double slip);
 bool are_near(size_t n, const double got[], const double slip[]);
 
-/* Suggests the text of the slip that gives this number, once no other one of
- * the list does. GOT is compared with the last expectation's number. */
+/* Suggests the text of the slip that gives this number and those of all later
+ * wrong answers, if there is one such text. GOT is compared with the last
+ * expectation's number. A claim has one list. */
 struct slip {
     double value;
     const char *text;

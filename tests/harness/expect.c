@@ -57,41 +57,32 @@ static bool close_enough(double got, double want, double tolerance)
     return got == want || fabs(got - want) <= tolerance;
 }
 
-/* True after an expectation that was the claim's first wrong answer. */
-static bool shown;
+/* Where the expectation stands in the source. */
+static int source_line;
 
-/* True if something was suggested in this claim. */
-static bool hinted;
-
-/* What the last expectation of one number wanted. */
-static double wanted;
+void expecting_at(int line)
+{
+    source_line = line;
+}
 
 /* Records the call, and what is compared. */
 static void record_call(const char *what)
 {
     fact("wrong", "%s\t%s", report->call, what);
-    shown = true;
 }
 
-static void see(size_t n, const double got[])
+/* Remembers one answer. True if it is wrong, and the first that is. */
+static bool new_wrong(size_t n, const double got[], double want,
+                      const char *what, bool right)
 {
-    shown = false;
+    bool first = !right && nothing_wrong_yet();
+
     remember(n, got);
-}
-
-void suggest(bool fits, const char *format, ...)
-{
-    char text[512];
-    va_list arguments;
-
-    if (!shown || !fits)
-        return;
-    shown = false;
-    va_start(arguments, format);
-    vsnprintf(text, sizeof text, format, arguments);
-    va_end(arguments);
-    fact("hint", "%s", text);
-    hinted = true;
+    note_answer(n, got, want, right, first);
+    note_output(what, right);
+    if (!right)
+        remember_wrong();
+    return first;
 }
 
 /* Records where the first wrong number is. Fields: row, column, rows, columns;
@@ -281,66 +272,6 @@ static void record_special(double got, double want)
         fact("special", got > 0 ? "inf" : "minus_inf");
 }
 
-bool is_near(double got, double slip)
-{
-    return isfinite(slip) && fabs(got - slip) <= 1e-9 * (1 + fabs(slip));
-}
-
-bool are_near(size_t n, const double got[], const double slip[])
-{
-    for (size_t k = 0; k < n; k++)
-        if (!is_near(got[k], slip[k]))
-            return false;
-    return true;
-}
-
-/* True if GOT is what this slip gives, and clearly not what was wanted. */
-static bool agrees(double got, double slip)
-{
-    return is_near(got, slip) && fabs(slip - wanted) > 1e-7 * (1 + fabs(slip));
-}
-
-/* 0, 1 and other small whole numbers come of many mistakes. */
-static bool is_common(double x)
-{
-    return fabs(x) < 10 && fabs(x - round(x)) < 1e-9;
-}
-
-/* The slips of a set that this answer does not speak against. */
-static uint64_t possible(uint64_t set, bool first, double got, size_t n,
-                         const struct slip slip[])
-{
-    for (size_t k = 0; k < n; k++)
-        if (first ? !agrees(got, slip[k].value)
-                  : isfinite(slip[k].value) && !is_near(got, slip[k].value))
-            set &= ~(UINT64_C(1) << k);
-    return set;
-}
-
-/* One answer may be what two slips give, or a number that many mistakes give.
- * Then nothing is said until a later answer of the claim agrees with one of
- * them only. A claim has one list of slips. */
-void suggest_slip(double got, size_t n, const struct slip slip[])
-{
-    static uint64_t left;
-    const char *found = NULL;
-
-    left = possible(shown ? UINT64_MAX : left, shown, got, n, slip);
-    for (size_t k = 0; k < n; k++) {
-        if ((left >> k & 1) == 0 || !agrees(got, slip[k].value))
-            continue;
-        if (is_common(got) ||
-            (found != NULL && strcmp(found, slip[k].text) != 0))
-            return;
-        found = slip[k].text;
-    }
-    if (found == NULL)
-        return;
-    left = 0;
-    shown = shown || !hinted;
-    suggest(true, "%s", found);
-}
-
 static size_t first_wrong(size_t n, const double got[], const double want[],
                           double tolerance)
 {
@@ -382,62 +313,29 @@ static void record_difference(const char *what, struct shape shape,
     record_inputs();
 }
 
-/* Records the structure of a difference: once in a claim, at the first
- * difference that has one, and of which array it is true. */
-static void record_structure(const char *what, struct shape shape,
-                             const double got[], const double want[],
-                             double tolerance, bool first)
-{
-    static bool recorded;
-    const char *structure =
-        recorded ? NULL : structure_of(shape, got, want, tolerance, first);
-
-    if (structure == NULL)
-        return;
-    recorded = true;
-    fact("structure", "%s\t%s\t%s", structure, report->call, what);
-}
-
-void expect(const char *what, struct shape shape, const double got[],
-            const double want[], double tolerance)
+void(expect)(const char *what, struct shape shape, const double got[],
+             const double want[], double tolerance)
 {
     size_t n = shape.rows * shape.columns;
     size_t wrong = first_wrong(n, got, want, tolerance);
-    bool first;
+    bool first = new_wrong(n, got, want[0], what, wrong == n);
 
-    see(n, got);
-    wanted = want[0];
-    note_output(what, wrong == n);
-    if (wrong == n)
-        return;
-    remember_wrong();
-    first = nothing_wrong_yet();
     if (first)
         record_difference(what, shape, got, want, tolerance);
-    record_structure(what, shape, got, want, tolerance, first);
+    if (wrong < n)
+        weigh_structure(source_line, what, shape, got, want, tolerance, first);
 }
 
-void expect_value(const char *what, double got, double want, double tolerance)
+void(expect_value)(const char *what, double got, double want, double tolerance)
 {
-    expect(what, values(1), &got, &want, tolerance);
-}
-
-/* Remembers one answer. True if it is wrong, and the first that is. */
-static bool new_wrong(const double *seen, const char *what, bool right)
-{
-    see(1, seen);
-    note_output(what, right);
-    if (!right)
-        remember_wrong();
-    return !right && nothing_wrong_yet();
+    (expect)(what, values(1), &got, &want, tolerance);
 }
 
 void expect_count(const char *what, size_t got, size_t want)
 {
     double seen = (double)got;
 
-    wanted = (double)want;
-    if (!new_wrong(&seen, what, got == want))
+    if (!new_wrong(1, &seen, (double)want, what, got == want))
         return;
     record_call(what);
     fact("expected", "  %zu", want);
@@ -449,7 +347,7 @@ void expect_answer(const char *what, bool got, bool want)
 {
     double seen = got;
 
-    if (!new_wrong(&seen, what, got == want))
+    if (!new_wrong(1, &seen, want, what, got == want))
         return;
     record_call(what);
     fact("expected", "  %s", want ? "true" : "false");
@@ -463,7 +361,7 @@ void expect_that(bool holds, const char *format, ...)
     double seen = holds;
     va_list arguments;
 
-    if (!new_wrong(&seen, "", holds))
+    if (!new_wrong(1, &seen, true, "", holds))
         return;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);

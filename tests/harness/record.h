@@ -95,11 +95,29 @@ void note_output(const char *what, bool right);
 void record_inputs(void);
 void record_outputs(void);
 
+/* Notes an answer that was compared with WANT, and whether it is the first
+ * wrong one of its claim: the one that the student will see. */
+void note_answer(size_t n, const double got[], double want, bool right,
+                 bool first);
+
 /* Returns the name of an error with a simple, exact structure, as sentences.tsv
- * knows it, or NULL. FIRST: it is the first error of its claim, the one that
- * the student will see. */
+ * knows it, or NULL. */
 struct shape;
 const char *structure_of(struct shape shape, const double got[],
                          const double want[], double tolerance, bool first);
+
+/* Whether another wrong answer shows that NAME was chance. */
+bool speaks_against(const char *name, struct shape shape, const double got[],
+                    const double want[], double tolerance);
+
+/* Weighs the structure of a wrong answer that this line of the claim compares.
+ */
+void weigh_structure(int line, const char *what, struct shape shape,
+                     const double got[], const double want[], double tolerance,
+                     bool first);
+
+/* Record what no wrong answer of the claim has spoken against. */
+void record_suggestion(void);
+void record_structure(void);
 
 #endif

@@ -180,7 +180,7 @@ flags:
 	@echo "PLAIN_FLAGS='$(PLAIN_FLAGS)'"
 	@echo "LINK_LIBRARY='$(LINK_LIBRARY)'"
 
-parts := call claim code_limits expect facts oracle structure
+parts := call claim code_limits expect facts oracle structure suggestions
 $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
 	@$(CC) -r -nostdlib $^ -o $@
 

@@ -1,6 +1,6 @@
 /* of: closest_distance
  * kind: wrong
- * say: That of 0 and 1 is 2 .sin.k
+ * say: That of 0 and k is 2 .sin.k
  * never: Do all 2 m */
 #include "multi_frequency.h"
 

@@ -2,7 +2,7 @@
  *
  * of: attention_backward
  * kind: wrong
- * say: d[qk]: every number here is
+ * say: dk, .*: every number here is
  * never: Every number */
 #include "does_order_matter.h"
 

@@ -65,7 +65,7 @@ engine_now() {
     done
     cat docs/engine/* docs/tab/modules.sh docs/tab/c/*.c tests/harness/*.[ch] \
         tests/guesses/*.c
-    grep -A 2 '"node_modules/@yowasp/clang"' docs/tab/package-lock.json
+    grep '^@yowasp/clang' docs/tab/packages.tsv
 }
 
 files_now() { # CHAPTER

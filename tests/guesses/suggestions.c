@@ -1,0 +1,206 @@
+/* What may explain a wrong number: a text that the claim suggests, or a simple
+ * structure.
+ *
+ * Where an input is 0 or 1, many mistakes give one number. So each text that
+ * fits the first wrong answer of a claim is a candidate only. Every later wrong
+ * answer is asked the same, and a text that it speaks against is not said. */
+#include <math.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "claim.h"
+#include "record.h"
+
+/* The latest answer. It tells something if no number in it is a NaN or was
+ * never set. */
+static bool is_first, is_wrong, is_told;
+static double wanted;
+
+enum { MOST = 12 };
+static struct candidate {
+    const char *format;
+    char text[512];
+    bool asked, fits, doubted;
+} candidate[MOST];
+static size_t candidates;
+
+/* A suggestion may be asked of one answer several times, with other numbers. */
+static void weigh_suggestions(void)
+{
+    for (struct candidate *one = candidate; one < candidate + candidates;
+         one++) {
+        one->doubted = one->doubted || (one->asked && !one->fits);
+        one->asked = one->fits = false;
+    }
+}
+
+void note_answer(size_t n, const double got[], double want, bool right,
+                 bool first)
+{
+    weigh_suggestions();
+    is_first = first;
+    is_wrong = !right;
+    wanted = want;
+    is_told = true;
+    for (size_t k = 0; k < n; k++)
+        is_told = is_told && (isinf(got[k]) || fabs(got[k]) < 1e300);
+}
+
+/* The format tells suggestions apart; "%s" has a text for each. */
+static bool is_same(const struct candidate *one, const char *format,
+                    const char *text)
+{
+    return one->format == format &&
+           (strcmp(format, "%s") != 0 || strcmp(one->text, text) == 0);
+}
+
+void suggest(bool fits, const char *format, ...)
+{
+    char text[sizeof candidate->text];
+    va_list arguments;
+
+    if (!is_wrong || (is_first ? !fits : !is_told))
+        return;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    if (is_first && candidates < MOST) {
+        candidate[candidates].format = format;
+        strcpy(candidate[candidates++].text, text);
+    }
+    for (size_t k = 0; k < candidates && !is_first; k++)
+        if (is_same(&candidate[k], format, text)) {
+            candidate[k].asked = true;
+            candidate[k].fits = candidate[k].fits || fits;
+        }
+}
+
+bool is_near(double got, double slip)
+{
+    return isfinite(slip) && fabs(got - slip) <= 1e-9 * fabs(slip) + 1e-14;
+}
+
+bool are_near(size_t n, const double got[], const double slip[])
+{
+    for (size_t k = 0; k < n; k++)
+        if (!is_near(got[k], slip[k]))
+            return false;
+    return true;
+}
+
+/* True if GOT is what this slip gives, and clearly not what was wanted. */
+static bool agrees(double got, double slip)
+{
+    return is_near(got, slip) &&
+           fabs(slip - wanted) > 1e-7 * fmax(fabs(slip), fabs(wanted));
+}
+
+/* 0, 1 and other small whole numbers come of many mistakes. */
+static bool is_common(double x)
+{
+    return fabs(x) < 10 && fabs(x - round(x)) < 1e-9;
+}
+
+/* Of the claim's one list of slips, a bit for each: those that no wrong answer
+ * speaks against, those that a telling number speaks for, and those that no
+ * right answer speaks against. */
+enum { SLIPS = 64 };
+static const char *text_of[SLIPS];
+static uint64_t left, told, right_too = UINT64_MAX;
+
+/* The list's place among the candidates: what comes first is said. */
+static size_t place;
+
+void suggest_slip(double got, size_t n, const struct slip slip[])
+{
+    if (is_first)
+        place = candidates;
+    else if (left == 0)
+        return;
+    for (size_t k = 0; k < n && k < SLIPS; k++) {
+        uint64_t bit = UINT64_C(1) << k;
+        bool agreed = agrees(got, slip[k].value);
+
+        text_of[k] = slip[k].text;
+        if (is_first && agreed)
+            left |= bit;
+        if (!is_first && is_told && isfinite(slip[k].value) &&
+            !is_near(got, slip[k].value))
+            *(is_wrong ? &left : &right_too) &= ~bit;
+        if (agreed && !is_common(got))
+            told |= bit;
+    }
+}
+
+/* The text of the slips in a set, if it is one text. */
+static const char *text_of_all(uint64_t set)
+{
+    const char *found = NULL;
+
+    for (size_t k = 0; k < SLIPS; k++)
+        if (set >> k & 1) {
+            if (found != NULL && strcmp(found, text_of[k]) != 0)
+                return NULL;
+            found = text_of[k];
+        }
+    return found;
+}
+
+/* A slip in one branch of a program gives right answers elsewhere: those are
+ * heard only where several slips are left. */
+static const char *likely_slip(void)
+{
+    const char *slip = text_of_all(left & told);
+
+    return slip != NULL ? slip : text_of_all(left & told & right_too);
+}
+
+void record_suggestion(void)
+{
+    const char *slip = likely_slip(), *text = NULL;
+
+    weigh_suggestions();
+    for (size_t k = 0; k <= candidates && text == NULL; k++)
+        if (k == place && slip != NULL)
+            text = slip;
+        else if (k < candidates && !candidate[k].doubted)
+            text = candidate[k].text;
+    if (text != NULL)
+        fact("hint", "%s", text);
+}
+
+/* The first structure that was found, or "none" if an answer has spoken against
+ * it; and of which line, call and array it is true. */
+static char structure[40], where[LINE_SIZE], of[LINE_SIZE];
+static int compared_at;
+
+/* Digits are those of the whole claim: where a number on the way has too few,
+ * no other result can be quite another one. */
+void weigh_structure(int line, const char *what, struct shape shape,
+                     const double got[], const double want[], double tolerance,
+                     bool first)
+{
+    const char *name;
+
+    if (structure[0] != '\0') {
+        if ((line == compared_at || strncmp(structure, "digits", 6) == 0) &&
+            speaks_against(structure, shape, got, want, tolerance))
+            strcpy(structure, "none");
+        return;
+    }
+    name = structure_of(shape, got, want, tolerance, first);
+    if (name == NULL)
+        return;
+    snprintf(structure, sizeof structure, "%s", name);
+    snprintf(where, sizeof where, "%s", report->call);
+    snprintf(of, sizeof of, "%s", what);
+    compared_at = line;
+}
+
+void record_structure(void)
+{
+    if (structure[0] != '\0' && strcmp(structure, "none") != 0)
+        fact("structure", "%s\t%s\t%s", structure, where, of);
+}
