@@ -541,6 +541,9 @@ static void suggest_two_tokens(double a, const double y[4])
             "Both tokens have the same weight here. The score of token k for "
             "row r is the dot product of the two: x[r][c] * x[k][c], added "
             "over all columns c.");
+    suggest(isnan(y[2]) && !isnan(y[0]),
+            "Nothing is written to row 1. Each token has a row of its own, "
+            "y[r].");
     suggest(y[0] < y[1] && is_near(y[0] + y[1], a),
             "The other token has more weight than the token "
             "itself. Is the score larger where two rows are "

@@ -269,13 +269,14 @@ CLAIM(position_share, is_the_squared_position_over_the_squared_length,
     bool right = expect_share("{3}", 1, (double[]){3}, 4, 16.0 / 25);
 
     right &= expect_share("{-4}", 1, (double[]){-4}, 3, 9.0 / 25);
-    right &= expect_share("{3, -4}", 2, (double[]){3, -4}, 12, 144.0 / 169);
-    right &= expect_share("{3, -4}", 2, (double[]){3, -4}, 5, 0.5);
+    right &= expect_share("{4, -3}", 2, (double[]){4, -3}, 12, 144.0 / 169);
+    right &= expect_share("{4, -3}", 2, (double[]){4, -3}, 5, 0.5);
     right &= expect_share("{0.5, 0.5, -0.5, 0.5}", 4,
                           (double[]){0.5, 0.5, -0.5, 0.5}, 1, 0.5);
     right &= expect_share("river", D_MODEL, the_river.e, 0, 0);
     if (right) {
         expect_share("{0, 0, 0}", 3, zeros, 5, 1);
+        expect_share("{0, 0, 0}", 3, zeros, 1, 1);
         expect_share("{0, 0, 0}", 3, zeros, 0, 0);
     }
 }

@@ -389,7 +389,8 @@ CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
         k = first_return(waits[s].tolerance);
         expect_count("", k, waits[s].k);
         suggest(k == 0, "0 is no answer: there always is such a position. Does "
-                        "the search end too soon?");
+                        "the search end too soon, or has the counter a type "
+                        "that begins again at 0?");
         suggest(k + 1 == waits[s].k, "This is one position too early.");
         suggest(k == waits[s].k + 1, "This is one position too late.");
         if (waits[s].k > 1000)

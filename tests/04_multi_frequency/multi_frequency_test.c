@@ -271,8 +271,9 @@ static void expect_frequencies(size_t m, double ratio)
     if (m > 1 && ratio != 1)
         suggest(
             w[0] == 0,
-            "pow(a, b) is a to the power of b: the ratio comes first, and then "
-            "the exponent.");
+            "Wave 0 has the frequency 0, and should have 1: the ratio to the "
+            "power of 0. With pow(a, b), which is a to the power of b, the "
+            "ratio comes first.");
     if (m > 2 && ratio != 1)
         suggest(is_near(w[1], want[1]) && is_near(w[2], want[1]),
                 "Waves 1 and 2 have one frequency. Each is the one before it, "

@@ -20,6 +20,9 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
 {
     double exponent = 2.0 * (double)i / (double)d_model;
 
+    suggest(is_near(got, 2 * oracle_pi * pow(10000, exponent)),
+            "This is the wavelength of the pair: 2 pi divided by its "
+            "frequency.");
     if (i == 0)
         suggest(true,
                 "For pair 0 the exponent is 0, and 10000 to the power of 0 "

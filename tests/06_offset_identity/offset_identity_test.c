@@ -132,6 +132,8 @@ static void suggest_rotation(double k, double w, const double t[4])
     suggest_angle(t, k * w, k + w,
                   "This is the rotation by k + w. The angle is k "
                   "times w.");
+    suggest_angle(t, k * w, fabs(k) * w,
+                  "This is the rotation by the size of k: its sign is lost.");
     suggest_angle(t, k * w, 2 * oracle_pi * k * w,
                   "This is the rotation by 2 pi k w. The angle is k w, in "
                   "radians.");
@@ -209,6 +211,8 @@ CLAIM(offset_rotation, rotations_add_and_the_transpose_is_the_inverse,
         transpose(2, first, other);
         expect("T_(-a) is T_a transposed", matrix(2, 2), back[0], other[0],
                tolerance);
+        suggest(are_near(4, back[0], first[0]),
+                "T_(-a) is T_a here: the sign of k is lost.");
         multiply(2, other, first, result);
         expect("T_a transposed, times T_a", matrix(2, 2), result[0], none,
                tolerance);
@@ -455,6 +459,16 @@ static void suggest_blocks(size_t d_model, double t[d_model][d_model],
                 i);
 }
 
+static bool only_zeros_beside_blocks(size_t d_model, double t[d_model][d_model])
+{
+    bool zeros = true;
+
+    for (size_t row = 0; row < d_model; row++)
+        for (size_t column = 0; column < d_model; column++)
+            zeros = zeros && (row / 2 == column / 2 || t[row][column] == 0);
+    return zeros;
+}
+
 /* T_k is a matrix, so it also moves a difference of encodings 70 further. */
 static void expect_matrix(double k, size_t d_model)
 {
@@ -471,6 +485,9 @@ static void expect_matrix(double k, size_t d_model)
     exact_matrix(k, d_model, want);
     expect("", matrix(d_model, d_model), t[0], want[0], rounding(k));
     suggest_blocks(d_model, t, (const double(*)[d_model])want);
+    expect_that(only_zeros_beside_blocks(d_model, t),
+                "has numbers beside the blocks that are nearly 0. They are 0: "
+                "is each one written as a number?");
     for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
         oracle_encoding(places[p], d_model, from);
         oracle_encoding(places[p] + k, d_model, to);
@@ -585,8 +602,9 @@ static void suggest_dot(double k, double got)
             "has 256: one for each pair, from 0 to d_model / 2 - 1.");
     if (k == 0)
         suggest(true,
-                "At offset 0 every cosine is the cosine of 0, which is 1. "
-                "Is the angle k times the frequency?");
+                "At offset 0 every cosine is the cosine of 0, which is 1, and "
+                "there are 256. Is the angle k times the frequency? Is the "
+                "sum divided by something?");
     suggest_slip(got, 3,
                  (const struct slip[]){
                      {sizes, "This is the sum of the sizes. A cosine below 0 "

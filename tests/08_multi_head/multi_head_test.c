@@ -244,8 +244,8 @@ CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
 {
     const double value[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
     const double want[9] = {3.75, 4.75, 5.75, 3, 4, 5, 2.25, 3.25, 4.25};
-    const double of_chased[6] = {1, 0.5, 1.75, 0, 1, 0.5};
-    const double asks[3] = {0, 40, 0}, animal[3] = {1, 0, 1}, zero[3] = {0};
+    const double of_chased[6] = {1, 0.5, 1.3, 0.3, 1, 0.5};
+    const double asks[3] = {0, log(2), 0}, animal[3] = {1, 0, 1}, zero[3] = {0};
     const double mean[6] = {1, 0.5, 1, 0.5, 1, 0.5};
     double q[9], k[9], e[3][WIDTH];
 
@@ -255,7 +255,7 @@ CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
     suggest(true, "All scores are 0 here. So each share is 1/3, and each row "
                   "of the result the mean of all three values: the scores "
                   "can't be the reason.");
-    expect_attention("q {0, 40, 0}, k {1, 0, 1}, v \"cat chased dog\"", 3, 1,
+    expect_attention("q {0, ln 2, 0}, k {1, 0, 1}, v \"cat chased dog\"", 3, 1,
                      WIDTH, asks, animal, e[0], false, of_chased);
     suggest(true, "Where all scores are 0, the result is right. So look at "
                   "the scores, at what softmax makes of them, and at which "

@@ -74,8 +74,9 @@ function from_column(line, report, found,    part, which, bound, asked) {
         asked + 0 < found[which || !found["rows"] ? "columns" : "rows"])
         found["rows"] = found["columns"] = ""
     if (found["columns"] == "" && which == 0 && bound ~ /^[0-9]+$/) {
-        found["rows"] = 0
         found["columns"] = bound
+        found["rows"] = match(report["error"], /\[[0-9]+\]\[/) ? \
+            substr(report["error"], RSTART + 1, RLENGTH - 3) : 0
     }
     if (found["columns"] == "") found["asked"] = "index " asked
     else if (!found["rows"]) found["asked"] = "[" asked "]"

@@ -64,11 +64,21 @@ static size_t from_earlier(struct shape shape, size_t k)
     return k >= step(shape) ? k - step(shape) : shape.rows * shape.columns + 1;
 }
 
-static size_t from_reversed(struct shape shape, size_t k)
+static size_t from_last(struct shape shape, size_t k)
 {
     size_t n = shape.rows * shape.columns;
 
     return n - step(shape) - k / step(shape) * step(shape) + k % step(shape);
+}
+
+static size_t from_reversed(struct shape shape, size_t k)
+{
+    return step(shape) == 1 ? from_last(shape, k) : shape.rows * shape.columns;
+}
+
+static size_t from_reversed_rows(struct shape shape, size_t k)
+{
+    return step(shape) > 1 ? from_last(shape, k) : shape.rows * shape.columns;
 }
 
 /* True if each number of got is the number of want at the index that FROM
@@ -310,12 +320,14 @@ static const char *wrong_place(struct shape shape, const double got[],
 {
     size_t wrong[2] = {0, 0};
     const char *name;
+    bool alone;
 
     for (size_t c = 0; c < shape.columns; c++)
         wrong[c % 2] += wrong_in(shape, SIZE_MAX, c, got, want, tolerance);
-    if (shape.in_pairs && shape.columns > 2 && wrong[0] == 0)
+    alone = wrong[0] + wrong[1] == 1 && shape.rows == 1 && shape.columns > 4;
+    if (shape.in_pairs && shape.columns > 2 && wrong[0] == 0 && !alone)
         return "only_cosines";
-    if (shape.in_pairs && shape.columns > 2 && wrong[1] == 0)
+    if (shape.in_pairs && shape.columns > 2 && wrong[1] == 0 && !alone)
         return "only_sines";
     name = one_line(shape, true, got, want, tolerance);
     return name != NULL ? name : one_line(shape, false, got, want, tolerance);
@@ -340,6 +352,7 @@ static const struct {
     {from_later, "too_early"},
     {from_earlier, "too_late"},
     {from_reversed, "reversed"},
+    {from_reversed_rows, "reversed_rows"},
 };
 enum { MOVES = sizeof moves / sizeof *moves };
 

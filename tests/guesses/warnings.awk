@@ -110,8 +110,8 @@ function in_words(text,    what, from, to) {
         return "a semicolon ends the if, while or for here, so that it does " \
             "nothing."
     if (text ~ /-Wmisleading-indentation/)
-        return "the next line looks as if it belonged to " what ", but does " \
-            "not: braces { } are missing."
+        return "what comes next looks as if it belonged to " what ", but " \
+            "does not. If it should, put both into braces { }."
     if (text ~ /assignment used as (a )?truth value|result of an assignment/)
         return "one = sets the variable, in a condition too. To compare, " \
             "write ==."

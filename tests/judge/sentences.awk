@@ -371,8 +371,10 @@ function compiler_said(type, line) {
     if (line ~ /: error: /) compiler_errors++
     if (line ~ /: control reaches end of non-void|: non-void function does not/)
         compiler_no_returns++
-    if (line ~ /: error: expected (.* at end of input|'\}')/)
+    if (line ~ /: error: expected (.* statement at end of input|'\}')/)
         compiler_why["no_brace"]
+    if (line ~ /: error: expected '=', .* at end of input/)
+        compiler_why["outside"]
     # gcc names the operator; clang shows the line below its message.
     if (line ~ /: error: invalid operands to binary \^/ || \
         compiler_operands && line ~ /\^/) compiler_why["power"]
@@ -384,6 +386,7 @@ function compiler_said(type, line) {
 function why_not_compiled() {
     if ("utf16" in compiler_why) return "utf16"
     if ("no_brace" in compiler_why) return "no_brace"
+    if ("outside" in compiler_why) return "outside"
     if (compiler_errors && compiler_errors == compiler_no_returns)
         return "no_return"
     return "power" in compiler_why ? "power" : \

@@ -64,7 +64,7 @@ fi
 sed '/^void encode_position/,/^}/s/^{/{\
     while (pos < 1000000) {\
     }/' $solution >$file
-says $red 'does not end: it was stopped' course check CH=05
+says $red 'had not ended after' course check CH=05
 says 2 'Either a loop never ends' course run CH=05 LIMIT=1
 
 # A file that does not compile.

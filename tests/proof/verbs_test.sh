@@ -124,6 +124,7 @@ shows "a finished chapter names its quiz" 'make quiz CH=05'
 shows "and the next lesson" 'Next:  chapters/06_offset_identity/README\.md'
 lacks "no warning where nothing fails" 'becomes an int'
 cp $solution $stub
+echo 'int main(void) { return 0; }' >>$stub # somebody has tried a function
 says 0 'This chapter is done' make check CH=05
 says 0 'Everything here passes: no hint is needed' make hint CH=05
 says 0 'solutions/05_full_formula/README.md' make solution CH=05

@@ -1,6 +1,6 @@
-/* This is what you get when the squares are added up in an integer variable. It
- * drops the fraction at every step, and an embedding of small numbers counts as
- * 0.
+/* This is what you get when the squares become whole numbers: they are added up
+ * in an integer variable, or each number loses its fraction before it is
+ * squared. An embedding of small numbers counts as 0.
  *
  * read: squares-against-squares */
 #include "naive_integers.h"

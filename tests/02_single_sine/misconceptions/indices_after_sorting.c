@@ -1,6 +1,6 @@
-/* This is what you get when a copy of the values is sorted, and p and q are
- * indices in the sorted copy. The values are the right ones. The indices should
- * be those in the list that was given.
+/* This is what you get when the values, or a copy of them, are sorted, and p
+ * and q are indices in what is sorted. The values are the right ones. The
+ * indices should be those in the list that was given.
  *
  * read: every-pair-not-only-the-neighbours */
 #include "single_sine.h"

@@ -1,5 +1,5 @@
 /* kind: endless
- * say: does not end */
+ * say: had not ended */
 #define _POSIX_C_SOURCE 200809L
 #include "full_formula.h"
 

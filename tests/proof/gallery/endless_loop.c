@@ -1,5 +1,5 @@
 /* kind: endless
- * say: does not end
+ * say: had not ended
  * once: endless
  * line: 1[23] */
 #include "full_formula.h"

@@ -1,7 +1,7 @@
 /* The loop is mostly inside sin and cos, where the stack is hard to read.
  *
  * kind: endless
- * say: does not end
+ * say: had not ended
  * line: 15
  * row: called from .*, line 22 */
 #include <math.h>

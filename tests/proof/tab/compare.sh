@@ -37,7 +37,7 @@ mkdir -p "$room" || exit 2
 # it was not tried for that.
 without_surroundings() { # VERDICT
     sed -e '/^warning/d' -e '/^untried/d' \
-        -e '/^text.* does not end: /s/after .*/after its limit./' \
+        -e '/^text.* had not ended after /s/after .*/after its limit./' \
         -e '/^text.* waits for something/s/something.*/something./' "$1"
 }
 

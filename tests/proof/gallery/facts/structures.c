@@ -70,6 +70,8 @@ static void places(void)
     moved("too_early", shape(ROWS, COLUMNS, true),
           (size_t[]){4, 5, 6, 7, 8, 9, 10, 11, N, N, N, N});
     found("reversed", shape(1, 5, false), turned, plain);
+    moved("reversed_rows", shape(ROWS, COLUMNS, false),
+          (size_t[]){8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3});
     found("transposed", shape(2, 2, false), flipped, square);
 }
 
