@@ -21,7 +21,11 @@ BEGIN { FS = OFS = "\t"; print "student", key }
 
 FILENAME ~ /notes$/ { note[++notes] = $0; next }
 { put_chapter($1) }
-END { for (k = 1; k <= notes; k++) print note[k] }
+END {
+    if (unbuilt && !others)
+        print "flag", "-", "nothing that was handed in builds"
+    for (k = 1; k <= notes; k++) print note[k]
+}
 
 function put_chapter(chapter,    line, lines, text, k) {
     broken = ""
@@ -36,6 +40,9 @@ function put_chapter(chapter,    line, lines, text, k) {
     print "chapter", chapter, state()
     for (k = 1; k <= lines; k++) print text[k]
     for (k = 1; k <= flags; k++) print "flag", chapter, raised[k]
+    # Whose file was stopped, or not compiled for want of time, has a flag.
+    if (broken ~ /^(compile|link)$/ && !flags) unbuilt++
+    else if (flags || count["passed"] || count["failed"]) others++
 }
 
 function look_at(line,    field) {

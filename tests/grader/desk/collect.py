@@ -27,13 +27,19 @@ from datetime import datetime
 from pathlib import Path
 
 from downloads import Student, students_of
-from handed_in import (MOST_BYTES, MOST_ENTRIES, OTHER_ARCHIVE, Budget,
-                       in_folder, opened, reason)
+from handed_in import (C_FILE, MOST_BYTES, MOST_ENTRIES, OTHER_ARCHIVE,
+                       Budget, in_folder, opened, reason)
 from jobs import FAILED, STOPPED, side_by_side
 
 LARGEST = 200_000               # bytes of an exercise
 READ = LARGEST + 1
-C_FILE = re.compile(r"\.(c|cc|cpp|c\.txt)$", re.IGNORECASE)
+ALL_CHAPTERS = sorted(p.name for p in Path("chapters").glob("[0-9][0-9]_*"))
+# What a clone has besides the exercises.
+OF_THE_COURSE = re.compile(
+    r"(^|/)(docs/|worked\.c$|chapters/\d\d_\w+/\w+/)")
+NO_TEXT = (b"PK\3\4", b"\x1f\x8b", b"BZh", b"\x7fELF", b"%PDF")
+INCLUDED = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]{1,60})"', re.M)
+DEFINED = re.compile(rb"^(?:\w[^;{}()\n]*\b)?(\w+)\([^;{}()]*\)\s*\{", re.M)
 LONGEST_KEY = 100
 KEPT, NEW, CHANGED = range(3)   # what collecting one student has found
 
@@ -89,11 +95,15 @@ def rank(chapter, entry):
 
 
 def as_utf8(data):
-    """What an editor on Windows may save as UTF-16; None where it is not."""
-    for mark, form in ((codecs.BOM_UTF16_LE, "utf-16-le"),
-                       (codecs.BOM_UTF16_BE, "utf-16-be")):
+    """What an editor on Windows may save as UTF-16; None where it is not.
+    Without a mark it is known by its zeros: each second byte is one."""
+    for mark, form, zero in ((codecs.BOM_UTF16_LE, "utf-16-le", 1),
+                             (codecs.BOM_UTF16_BE, "utf-16-be", 0)):
         if data.startswith(mark):
             return data[2:].decode(form, "replace").encode()
+        if len(data) > 3 and not any(data[zero:200:2]) and \
+                all(data[1 - zero:200:2]):
+            return data.decode(form, "replace").encode()
     return None
 
 
@@ -103,7 +113,7 @@ class Collected:
     def __init__(self, chapters):
         self.chapters = chapters            # names, and the empty exercises
         self.files, self.notes, self.newest = {}, [], 0
-        self.budget = Budget()
+        self.budget, self.entries = Budget(), []
 
     def note(self, kind, chapter, text):
         # A name may have any byte in it, but none that ends a record.
@@ -111,13 +121,19 @@ class Collected:
         text = text.encode("utf-8", "surrogateescape")
         self.notes.append(f"{kind}\t{chapter}\t".encode() + text + b"\n")
 
+    def say(self, chapter, text):
+        """To the instructor, and to the author, too."""
+        self.note("flag", chapter, text)
+        self.note("note", chapter, text)
+
     def take_all(self, entries):
         """Whatever goes wrong, there is something to put into the folder."""
         try:
-            entries = list(opened(entries, self.budget))
+            self.entries = entries = list(opened(entries, self.budget))
             found = 0
             for chapter, stub in self.chapters.items():
                 found += self.choose(chapter, stub, entries)
+            found += self.choose_by_functions(entries, found)
             self.odd(entries, found)
         except Exception as error:
             self.refuse_all(reason(error))
@@ -140,17 +156,60 @@ class Collected:
             if several > 1:
                 self.note("note", chapter, f"there are {several} such files; "
                           f"graded: {chosen[2]}")
+                self.compare(chapter, stub, chosen, best)
         elif links:
             self.refuse(chapter, "There is a symbolic link where the file "
                         "should be. Hand in the file itself.")
         return bool(best) or links
 
-    def is_empty(self, entry, stub):
+    def compare(self, chapter, stub, chosen, best):
+        """Of two that could be meant, and are not the same, nobody knows which
+        one is. The right place says it."""
+        graded = self.files.get(f"{chapter[3:]}.c")
+        for place, _, path, entry in best:
+            if graded and entry is not chosen[3] and \
+                    (place == chosen[0] or chosen[0] > 2) and \
+                    self.text(entry) not in (graded, stub):
+                self.say(chapter, f"another file is not the same as the one "
+                         f"that was graded: {path}")
+                return
+
+    def choose_by_functions(self, entries, found):
+        """C files that no name says anything of. Where an exercise is missing,
+        one that defines its functions is taken; the rest is named."""
+        missing = {c: stub for c, stub in self.chapters.items()
+                   if f"{c[3:]}.c" not in self.files
+                   and f"{c}.refused" not in self.files}
+        left = [e for e in entries if e.kind == "file"
+                and C_FILE.search(e.base.rstrip())
+                and not OF_THE_COURSE.search(e.path) and not any(
+                    rank(c, e) for c in ALL_CHAPTERS)] if missing else []
+        taken = set()
+        for entry in left:
+            defined = set(DEFINED.findall(self.text(entry)))
+            for chapter, stub in list(missing.items()):
+                wanted = set(DEFINED.findall(stub))
+                if wanted and 2 * len(defined & wanted) >= len(wanted):
+                    del missing[chapter]
+                    taken.add(entry)
+                    self.note("flag", chapter, "found by its functions, not "
+                              f"by its name: {entry.path}")
+                    self.take(chapter, 5, entry)
+        rest = [e.base[:60] for e in left if e not in taken]
+        if rest and (found or taken) and missing:
+            self.say("-", "not used, since the name fits no exercise: "
+                     + ", ".join(rest)[:180])
+        return len(taken)
+
+    def text(self, entry):
         try:
-            return entry.size == len(stub) and \
-                self.budget.read(entry, READ) == stub
+            data = self.budget.read(entry, READ)
         except Exception:
-            return False        # take() says why it can't be read
+            return b""          # take() says why it can't be read
+        return as_utf8(data) or data
+
+    def is_empty(self, entry, stub):
+        return entry.size == len(stub) and self.text(entry) == stub
 
     def take(self, chapter, place, entry):
         if place > 3:
@@ -177,8 +236,25 @@ class Collected:
             self.note("note", chapter, "the file was saved as UTF-16, which "
                       "no C compiler reads. It was graded as UTF-8: save it as "
                       "UTF-8")
+        if data.startswith(NO_TEXT):
+            self.note("flag", chapter, "the file is no text")
+            self.refuse(chapter, "This is no text, but an archive or a program "
+                        "under the name of a C file.")
+            return
+        for name in self.own_files(data):
+            self.say(chapter, f"includes {name}, a file of its own. Of a "
+                     f"chapter only {chapter[3:]}.c is taken")
         self.files[f"{chapter[3:]}.c"] = data
         self.newest = max(self.newest, entry.when)
+
+    def own_files(self, data):
+        """What it includes of what else was handed in, but not of ours."""
+        ours = {"todo.h", *(c[3:] + end for c in ALL_CHAPTERS
+                            for end in (".c", ".h"))}
+        included = {name.decode("utf-8", "replace").rpartition("/")[2]
+                    for name in INCLUDED.findall(data)} - ours
+        return sorted(included & {e.base for e in self.entries
+                                  if e.kind == "file"})
 
     def refuse(self, chapter, text):
         self.files[f"{chapter}.refused"] = f"text\t{text}\n".encode()
@@ -195,16 +271,12 @@ class Collected:
             return ",".join(e.base[:60] for e in entries
                             if e.kind in kind and test(e))[:180]
 
-        def say(text):
-            self.note("flag", "-", text)
-            self.note("note", "-", text)
-
         if self.budget.exceeded:
-            say(f"more than {MOST_ENTRIES} files and folders, or {MOST_BYTES} "
-                "bytes: the rest was not looked at")
+            self.say("-", f"more than {MOST_ENTRIES} files and folders, or "
+                     f"{MOST_BYTES} bytes: the rest was not looked at")
         there = ("file", "archive", "not theirs")
         if not found and some(there):
-            say("no exercise was found; there are: " + some(there))
+            self.say("-", "no exercise was found; there are: " + some(there))
         self.closed(entries)
         for kind, text in (
                 ("odd", "names with line ends, or that lead elsewhere, were "
@@ -215,7 +287,7 @@ class Collected:
                 ("deep", "folders inside too many others were not looked at: "),
         ):
             if any(e.kind == kind for e in entries):
-                say(text + some((kind,)))
+                self.say("-", text + some((kind,)))
 
     def closed(self, entries):
         """Archives that were not opened: their author is told, too."""

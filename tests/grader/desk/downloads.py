@@ -1,5 +1,6 @@
-"""The students in what a platform gives to download: Canvas's flat folder,
-Moodle's and Gradescope's folders, any of them as a zip, or plain folders.
+"""The students in what a platform gives to download: Canvas's and Blackboard's
+flat folder, Moodle's and Gradescope's folders, any of them as a zip, or plain
+folders.
 """
 
 import os
@@ -15,6 +16,10 @@ from handed_in import (LARGEST_ARCHIVE, OPENED, Entry, in_folder, in_zip,
 CANVAS = re.compile(r"^([^_/]+)(?:_(LATE))?_(\d+)_(\d+)_(.+)$")
 # Moodle: "Ann Lee_123_assignsubmission_file_", a folder or before a file.
 MOODLE = re.compile(r"^((.+_\d+)_assignsubmission_file_?)/?(.*)$")
+# Blackboard: Week 3_bray_attempt_2026-11-20-12-30-00_full_formula.c, and a .txt
+# of its own for each attempt.
+BLACKBOARD = re.compile(r"^.+_([^_]+)_attempt_(\d{4}(?:-\d\d){5})"
+                        r"(?:_(.+)|\.txt)$")
 METADATA = "submission_metadata.yml"
 
 
@@ -55,6 +60,8 @@ class Class:
             return student, "/".join(filter(None, (found[3], rest)))
         if rest:
             return self.student(first), rest
+        if found := BLACKBOARD.match(first):
+            return self.student(found[1]), found[3] or "attempt.txt"
         if found := CANVAS.match(first):
             student = self.student(f"{found[1]}_{found[3]}")
             student.late |= bool(found[2])
@@ -108,6 +115,13 @@ class Shared(zipfile.ZipFile):
         return super().open(*given, **named)
 
 
+def earlier_attempts(names):
+    """The files of all attempts on Blackboard but each student's last."""
+    found = {name: at for name in names if (at := BLACKBOARD.match(name))}
+    last = dict(sorted(at.groups()[:2] for at in found.values()))
+    return {name for name, at in found.items() if at[2] != last[at[1]]}
+
+
 def class_in_zip(path):
     archive, found = Shared(path), Class()
     infos = archive.infolist()
@@ -115,9 +129,10 @@ def class_in_zip(path):
     tops = {i.filename.partition("/")[0] for i in infos}
     top = tops.pop() + "/" if len(tops) == 1 else ""
     inside = {}
+    earlier = earlier_attempts(i.filename[len(top):] for i in infos)
     for info in infos:
         name = info.filename[len(top):]
-        if not name or info.is_dir():
+        if not name or info.is_dir() or name in earlier:
             continue
         if name == METADATA:
             found.metadata = unpacker(archive, info)(
@@ -135,7 +150,11 @@ def class_in_zip(path):
 
 def class_in_folder(root):
     found = Class()
-    for item in sorted(os.scandir(root), key=lambda e: e.name):
+    items = sorted(os.scandir(root), key=lambda e: e.name)
+    earlier = earlier_attempts(item.name for item in items)
+    for item in items:
+        if item.name in earlier:
+            continue
         if item.is_symlink() or item.name.startswith("."):
             found.others.append(item.name)
         elif item.name == METADATA:

@@ -6,10 +6,12 @@ none; then the platform's cell stays what it was, and upload.txt says why.
 
 import csv
 import io
+import math
 from dataclasses import dataclass, field
 
 from results import Damaged, Points, about, name_of, read_result
 from rules import Lateness, minute
+from tables import safe
 
 ABSENT = "handed in nothing"
 UNMARKED = "not marked yet"
@@ -50,11 +52,24 @@ class Standing:
     graded: bool = False
     counts: bool = True
     flags: list = field(default_factory=list)
+    beyond: list = field(default_factory=list)  # more than all, or below 0
     personal: object = None
 
     @property
     def name(self):
         return self.student.name if self.student else self.person.called
+
+    @property
+    def look(self):
+        """What stands in the column "look at"."""
+        # A part that was not marked yet has an empty cell; nobody need look.
+        waiting = self.why == "" or self.why.startswith(UNMARKED)
+        return "; ".join(self.flags + [self.why] * (not waiting))
+
+    def check(self, points, of, where="the mark"):
+        if not 0 <= points <= of:
+            self.beyond.append(f"{self.name}, {where}: {shown(points)} of {of}")
+        return max(0, points)
 
 
 class Marks:
@@ -73,6 +88,7 @@ class Marks:
         self.choose_attempts()
         people = roster.without([s.key for s in students]) if roster else []
         self.absent = [self.of_absent(p) for p in people]
+        self.lines = [s for s in self.standings if s.graded] + self.absent
         # The standing that counts, or one that says why none does.
         self.of_person = {}
         for standing in self.standings + self.absent:
@@ -113,6 +129,9 @@ class Marks:
                 chapter = given.chapter
                 new.earned[chapter] = (new.earned.get(chapter, 0)
                                        + given.points)
+        for chapter in result.chapters:
+            new.check(new.earned[chapter.name], points.possible(chapter),
+                      f"chapter {chapter.number}")
         new.of = points.all
         new.points = max(0, sum(new.earned.values()))
         new.late = self.rules.lateness(student)
@@ -143,7 +162,8 @@ class Marks:
                 mark = new.after / new.of * weight["tests"] if new.of else 0
             mark += sum(mine.parts.get(p, 0) for p in self.rules.parts)
             mark += sum(a.points for a in mine.adjustments if not a.chapter)
-            new.mark, new.why = max(0, round(mark, 2)), ""
+            new.mark, new.why = new.check(
+                round(mark, 2), sum(weight.values()) or new.of or math.inf), ""
 
     def choose_attempts(self):
         """Of several attempts one counts; of two folders that belong to one
@@ -202,12 +222,6 @@ class Marks:
 
 # --- grades.csv
 
-def safe(value):
-    """A spreadsheet must not take a name for a formula."""
-    text = str(value)
-    return "'" + text if text[:1] in tuple("=+@-\t") else text
-
-
 def as_csv(rows):
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
@@ -245,19 +259,16 @@ def row_of(standing, chapters, rules, roster):
     if rules.adjusted or rules.rubric or rules.attempts:
         yield "mark", shown(standing.mark)
     yield "folder", standing.student.key if standing.student else ""
-    # A part that was not marked yet has an empty cell; nobody need look at it.
-    waiting = standing.why == "" or standing.why.startswith(UNMARKED)
-    why = [] if waiting else [standing.why]
-    yield "look at", "; ".join(standing.flags + why)
+    yield "look at", standing.look
 
 
 def grades_csv(marks):
     """A line for each folder that was graded, and for each person without."""
-    graded = [s for s in marks.standings if s.graded]
-    if not graded:
+    lines = marks.lines
+    if not lines or not lines[0].graded:
         return ""
-    rows = [dict(row_of(s, graded[0].earned, marks.rules, marks.roster))
-            for s in graded + marks.absent]
+    rows = [dict(row_of(s, lines[0].earned, marks.rules, marks.roster))
+            for s in lines]
     return as_csv([rows[0].keys(), *(row.values() for row in rows)])
 
 

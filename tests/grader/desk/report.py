@@ -144,7 +144,7 @@ def print_strangers(marks):
 def finish(marks, others):
     """What the terminal shows at the end; the status."""
     missing = [s for s in marks.standings if not s.graded]
-    flagged = sum(1 for s in marks.standings if s.flags)
+    flagged = sum(1 for s in marks.lines if s.look)
     print_list("These were graded with other tests than there are now, and "
                "keep the\npoints of then. To grade one again:  make regrade "
                "WHO=NAME", others)
@@ -152,6 +152,12 @@ def finish(marks, others):
         print_list("These are in the roster and handed in nothing:",
                    [s.person.called for s in marks.absent])
         print_strangers(marks)
+    print_list("These have more than all points, or less than none. If that "
+               "is no bonus, look\nat the file of adjustments:",
+               [text for s in marks.lines for text in s.beyond])
+    print_list("These have no mark:",
+               [f"{s.name}: {s.why}" for s in marks.lines if s.counts is False
+                and not s.why.startswith("another attempt")])
     number = len(marks.students)
     late = sum(1 for s in marks.standings if s.late and s.late.days)
     print(f"{number} submission{'s' * (number != 1)}, "

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from tables import Problem, Table, nearest, plain
+from tables import Problem, Table, nearest, plain, safe
 
 ADJUSTMENTS = {name: (name,) for name in
                ("who", "chapter", "points", "deadline", "folder", "reason")}
@@ -134,6 +134,9 @@ class Rules:
 
     def find(self, who, where):
         """The subject with this folder, name, number or address."""
+        # The apostrophe stands before what a spreadsheet must not compute.
+        if who[:1] == "'" and safe(who[1:]) == who:
+            who = who[1:]
         for student in self.students:
             if who in (student.name, student.of, student.key):
                 return self.subject(student)
@@ -214,6 +217,10 @@ class Rules:
         if missing:
             raise Problem(f"{path} has no column {missing[0]} in its first "
                           "line.")
+        for heading in table.header:
+            if heading.strip().lower() not in ("", "name", *known):
+                raise Problem(f'{path}: the column "{heading}" is no part of '
+                              "RUBRIC.")
         for at in range(1, len(table.rows)):
             cells = table.cells(at)
             given = {part: cells[part] for part in self.parts if cells[part]}
@@ -225,17 +232,30 @@ class Rules:
                 mine.parts[part] = number(text, table.at(at), 0,
                                           self.rubric[part])
 
+    def known_as(self, person):
+        """What find() takes for this person alone: the name, if it does."""
+        for who in (person.called, person.id, person.email, person.folder):
+            try:
+                if who and self.find(who, "") == person.row:
+                    return who
+            except Problem:
+                pass
+        raise Problem(f"{person.called} is in the roster more than once. Give "
+                      "these people a column id, or e-mail.")
+
     def write_parts(self, path):
         """A line for each student, to be filled in."""
         people = self.roster.people if self.roster else []
         mine = {self.subject(s): s.of for s in self.students}
-        names = [p.called for p in people] + sorted(
-            name for subject, name in mine.items() if subject == name)
+        rows = [(self.known_as(p), p.called) for p in people] + sorted(
+            (name, name) for subject, name in mine.items() if subject == name)
         out = io.StringIO()
         csv.writer(out, lineterminator="\n").writerows(
-            [["who", *self.parts],
-             *([name] + [""] * len(self.parts) for name in names)])
-        Path(path).write_text(out.getvalue(), "utf-8")
+            [["who", "name", *self.parts],
+             *([safe(who), safe(name)] + [""] * len(self.parts)
+               for who, name in rows)])
+        # Without the mark at its beginning Excel takes it for no UTF-8.
+        Path(path).write_text(out.getvalue(), "utf-8-sig")
         print(f"{path} has a line for each student now. Fill in "
               f"{' and '.join(self.parts)}, and call the same command again.\n")
 
@@ -328,7 +348,7 @@ def rubric(text):
     parts = {}
     for part in text.split(","):
         found = re.fullmatch(r"\s*([A-Za-z][\w -]*?) +(\d+)\s*", part)
-        if not found or found[1].lower() in ("who", *parts):
+        if not found or found[1].lower() in ("who", "name", *parts):
             raise Problem("RUBRIC has the points of each part, such as "
                           "RUBRIC='tests 60, predictions 20, conversation "
                           "20'.")

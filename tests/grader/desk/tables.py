@@ -72,6 +72,12 @@ def separator(text):
     return max(",;\t", key=lambda mark: line.count(mark))
 
 
+def safe(value):
+    """A spreadsheet must not take a name for a formula."""
+    text = str(value)
+    return "'" + text if text[:1] in tuple("=+@-\t\r") else text
+
+
 def plain(name):
     """Smith, Ann and ann smith are one name."""
     return sorted(re.findall(r"\w+", name.lower()))

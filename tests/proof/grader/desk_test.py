@@ -5,6 +5,8 @@ odd names. Ends in "N passed, N failed".
     python3 tests/proof/grader/desk_test.py
 """
 
+import codecs
+import contextlib
 import csv
 import io
 import os
@@ -26,6 +28,7 @@ import handed_in
 import jobs
 import marks
 import odd_files
+import report
 import results
 import roster
 import rules
@@ -65,6 +68,29 @@ class Room(unittest.TestCase):
 
 class Choosing(Room):
     """Which files count, and what is said of them: odd_files.py."""
+
+    def test_what_is_not_used_is_named(self):
+        """Where nothing is missing, nobody need know of other files."""
+        chapters = {name: b"double %s(void)\n{\n}\n" % name[3:].encode()
+                    for name in CHAPTERS}
+        clone = {"chapters/05_full_formula/full_formula.c": b"x",
+                 "chapters/07_add_vs_concat/worked.c": b"",
+                 "chapters/14_x/train/model.c": b"", "docs/a/b.c": b"",
+                 "04_multi_frequency.c": b""}
+        said = b"flag\t-\tnot used, since the name fits no exercise: mine.c\n"
+        found = b"double offset_identity (void) {}"
+        for more, last in (
+                ({}, b""), ({"mine.c": b"int x;"}, said),
+                ({"mine.c": b"int x;", "offset_identity.c": b""}, b""),
+                ({"mine.c": found.replace(b" (", b"("), "b.txt": b""},
+                 b"flag\t06_offset_identity\tfound by its functions, not by "
+                 b"its name: mine.c\n")):
+            one = collect.Collected(chapters)
+            one.take_all(handed_in.Entry(path, "file", len(data), 0,
+                                         lambda most, data=data: data)
+                         for path, data in (clone | more).items())
+            flags = [line for line in one.notes if line.startswith(b"flag")]
+            self.assertEqual(b"".join(flags), last, more)
 
     def test_one_budget_for_each_student(self):
         """In folders and archives together, looked at once."""
@@ -146,6 +172,19 @@ class Downloads(Room):
             self.put(f"canvas/{name}", data)
         self.assertEqual(self.students(
             downloads.class_in_folder(self.room / "canvas")), wanted)
+
+    def test_of_blackboard_s_attempts_the_last_one_counts(self):
+        start = "Week 3_a_1_bray_attempt_2026-11-"
+        flat = {f"{start}20-12-30-00_full_formula.c": b"1",
+                f"{start}21-12-30-00_full_formula.c": b"2",
+                f"{start}21-12-30-00.txt": b"Name: Bob Ray (bray)"}
+        path = self.put("blackboard.zip", in_zip(flat))
+        for name, data in flat.items():
+            self.put(f"blackboard/{name}", data)
+        for found in (downloads.class_in_zip(path),
+                      downloads.class_in_folder(path.with_suffix(""))):
+            self.assertEqual(self.students(found),
+                             {"bray": {"full_formula.c": b"2"}})
 
     def test_moodle_has_folders_or_not(self):
         for name in ("Ann Lee_123_assignsubmission_file_/full_formula.c",
@@ -469,16 +508,60 @@ class TheRules(Room):
                              RUBRIC="tests 60, talk 40")
         self.assertEqual(self.cells(group)[0], ["10", "33", "9", "EX", ""])
 
-    def test_a_table_for_the_parts_is_written_once(self):
-        path = self.room / "new.csv"
-        parts = dict(RUBRIC="tests 60, talk 40")
-        sys.stdout = io.StringIO()
-        self.addCleanup(setattr, sys, "stdout", sys.__stdout__)
-        self.rules = rules.Rules(
-            parts | {"BY_HAND": path}, None,
-            [marks.Student("a", "ann", "ann"),
-             marks.Student("a2", "ann (attempt 2)", "ann")], [], None)
-        self.assertEqual(path.read_text(), "who,talk\nann,\n")
+    def test_a_table_for_the_parts_comes_back_from_any_spreadsheet(self):
+        """Whatever people and folders are called, and however it is saved."""
+        path, people = self.room / "new.csv", ("Kim Park", "Kim Park", "=1+1",
+                                               "C\u00e9line", "'t Hooft")
+        self.put("r.csv", ("name,id\n" + "".join(
+            f"{name},{k}\n" for k, name in enumerate(people, 7))).encode())
+        students = [marks.Student(n, n, of) for n, of in (
+            ("ann", "ann"), ("ann (attempt 2)", "ann"), ("@sum", "@sum"),
+            ("'x", "'x"))]
+
+        def read():
+            return rules.Rules(dict(RUBRIC="tests 60, talk 40", BY_HAND=path),
+                               roster.Roster(self.room / "r.csv"), students,
+                               [], None)
+        with contextlib.redirect_stdout(io.StringIO()):
+            read()
+        # Without this mark Excel takes an e with an accent for two letters.
+        self.assertTrue(path.read_bytes().startswith(codecs.BOM_UTF8))
+        text = path.read_text("utf-8-sig")
+        self.assertEqual(text.splitlines(), [
+            "who,name,talk", "7,Kim Park,", "8,Kim Park,", "'=1+1,'=1+1,",
+            "C\u00e9line,C\u00e9line,", "'t Hooft,'t Hooft,",
+            "'x,'x,", "'@sum,'@sum,", "ann,ann,"])
+        rows = [line + "40" for line in text.splitlines()]
+        for mark, form, end in ((",", "utf-8-sig", "\n"),
+                                (";", "cp1252", "\r\n"),
+                                ("\t", "utf-16", "\r\n")):
+            text = end.join(["who,name,talk"] + rows[1:]).replace(",", mark)
+            path.write_bytes(text.encode(form))
+            given = {row: mine.parts for row, mine in read().personal.items()
+                     if mine.parts}
+            self.assertEqual(given, dict.fromkeys(
+                [1, 2, 3, 4, 5, "ann", "@sum", "'x"], {"talk": 40}))
+
+    def test_the_terminal_names_who_has_no_mark(self):
+        group = self.classes([("leeann_1001", 8), ("ann lee", 6), ("bob ray",)])
+        with contextlib.redirect_stdout(io.StringIO()) as said:
+            report.finish(group, [])
+        self.assertRegex(said.getvalue(), "These have no mark:\n"
+                         "  leeann_1001: 2 folders.*\n  ann lee: 2 folders.*"
+                         "\n\n3 submissions, 4 to look at")
+        rows = list(csv.DictReader(io.StringIO(marks.grades_csv(group))))
+        self.assertEqual(sum(row["look at"] != "" for row in rows), 4)
+
+    def test_a_mark_that_can_t_be_is_said(self):
+        text = "who,chapter,points\n"
+        for line, mark, said in (
+                ("x,5,3\n", 10, []), ("x,,-7\n", 0, []),
+                ("x,5,+50\n", 57, ["x, chapter 05: 57 of 10",
+                                   "x, the mark: 57 of 10"]),
+                ("x,,-8\n", 0, ["x, the mark: -1 of 10"])):
+            group = self.classes([("x",)], None, ADJUSTMENTS=text + line)
+            self.assertEqual(group.standings[0].mark, mark)
+            self.assertEqual(group.standings[0].beyond, said)
 
     def test_one_of_several_attempts_counts(self):
         two = [("x", 8, "2026-11-20"),
@@ -520,6 +603,8 @@ class TheRules(Room):
             (dict(RUBRIC="all 60"), "a part called tests"),
             (dict(RUBRIC="tests"), "RUBRIC has the points"),
             (dict(RUBRIC="tests 60, a 40", BY_HAND="a,b\n"), "no column who"),
+            (dict(RUBRIC="tests 60, a 40", BY_HAND="who,a,comment\n"),
+             'the column "comment" is no part of RUBRIC'),
             (dict(RUBRIC="tests 60, a 40", BY_HAND="who,a\nx,41\n"),
              "line 2: points are a number from 0 to 40"),
             (dict(ADJUSTMENTS="a,b\n"), "no column who"),

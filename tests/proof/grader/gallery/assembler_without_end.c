@@ -1,4 +1,4 @@
-/* flag:
+/* flag: nothing that was handed in builds
  * points: 0 */
 /* A macro of the assembler that calls itself. */
 #include "full_formula.h"

@@ -1,4 +1,4 @@
-/* flag:
+/* flag: nothing that was handed in builds
  * points: 0 */
 __asm__(".incbin \"/etc/passwd\"");
 #include "full_formula.h"

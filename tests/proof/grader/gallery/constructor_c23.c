@@ -1,4 +1,4 @@
-/* flag:
+/* flag: nothing that was handed in builds
  * points: 0 */
 #include <stdlib.h>
 [[gnu::constructor]] static void first(void)

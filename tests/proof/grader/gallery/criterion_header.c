@@ -1,4 +1,4 @@
-/* flag:
+/* flag: nothing that was handed in builds
  * points: 0 */
 #include <criterion/hooks.h>
 ReportHook(POST_ALL)(struct criterion_global_stats *stats)

@@ -1,4 +1,4 @@
-/* flag:
+/* flag: nothing that was handed in builds
  * points: 0 */
 /* The tests' own function for "all of it passed". There is no such function in
  * this process, only its name, which is taken. */

@@ -1,4 +1,4 @@
-/* flag:
+/* flag: nothing that was handed in builds
  * points: 0 */
 /* From which nothing ever comes. */
 #include "/dev/ptmx"

@@ -1,4 +1,4 @@
-/* flag:
+/* flag: nothing that was handed in builds
  * points: 0 */
 #define SECRETLY </etc/passwd>
 #/* nothing to see */ include SECRETLY

@@ -1,4 +1,4 @@
-/* flag:
+/* flag: nothing that was handed in builds
  * points: 0 */
 #include "../../solutions/05_full_formula/full_formula.c"
 #include "full_formula.h"

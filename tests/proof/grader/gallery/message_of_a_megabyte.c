@@ -1,4 +1,4 @@
-/* flag:
+/* flag: nothing that was handed in builds
  * points: 0 */
 /* What the compiler says has one line, which is very long. */
 #include "full_formula.h"

@@ -1,4 +1,4 @@
-/* flag:
+/* flag: nothing that was handed in builds
  * points: 0 */
 /* 4096 names that are nowhere, from a few lines. */
 #include "full_formula.h"
