@@ -133,8 +133,8 @@ size_t key_head(size_t head, size_t heads, size_t key_heads);
  * afterwards. The position of padding is 0.
  *
  * @param n              how many tokens, at least 1
- * @param text           n numbers: the text of each token, in any order; 0 for
- *                       padding
+ * @param text           n numbers: the text of each token, any size_t, in any
+ *                       order; 0 for padding
  * @param[out] position  n positions, all of them written; whole numbers, as a
  *                       double, which is what a turn takes
  *

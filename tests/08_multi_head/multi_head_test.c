@@ -373,6 +373,19 @@ CLAIM(attention, scores_of_10000_are_as_good_as_any,
     expect_scattered(6, 8, 3, 35, true);
 }
 
+/* e^-15 of a million is 0.306. */
+CLAIM(attention, a_small_share_of_a_large_value_counts,
+      "scores 0 and -15, values 0 and 1000000: 0.3059",
+      "queries-keys-and-values")
+{
+    const double q[2] = {1, 1}, k[2] = {0, -15}, v[2] = {0, 1e6};
+
+    expect_formula("q {1, 1}, k {0, -15}, v {0, 1000000}", 2, 1, 1, q, k, v,
+                   false);
+    suggest(true, "The share of the second token is e^-15 / (1 + e^-15), which "
+                  "is small. Is it taken for 0?");
+}
+
 /* ---- order_gap ---- */
 
 /* Lists in which the order and its inverse differ, and others. */

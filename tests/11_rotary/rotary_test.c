@@ -238,6 +238,19 @@ static double squared_length(size_t n, const double x[n])
     return sum;
 }
 
+/* The last pair turns by 1.2e-9 radians, which is no 0. */
+CLAIM(rotate, the_slowest_pair_turns_too,
+      "position 0.001, width 128, base 1000000: 1.2e-9 radians",
+      "turning-instead-of-adding")
+{
+    double x[128];
+
+    for (size_t k = 0; k < COUNT(x); k++)
+        x[k] = k % 2 == 0 ? 0.75 : 1.25;
+    expect_turn((struct turn){0.001, COUNT(x), 1e6, false}, x);
+    suggest(true, "Small angles turn as all others do: is one taken for 0?");
+}
+
 /* A turn and a reflection keep lengths, and so does no turn at all. So the
  * numbers are checked as well. */
 CLAIM(rotate, lengths_stay_and_position_0_changes_nothing,

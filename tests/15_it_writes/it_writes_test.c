@@ -170,8 +170,22 @@ static void keep_all(struct cache cache, const struct text *text, size_t past,
                      size_t n)
 {
     expect_answer("the return value", keep(cache, text, past, n), true);
-    suggest(true, "%zu rows are free, and %zu tokens are new: all fit.",
+    suggest(true, "Free rows: %zu. New tokens: %zu. All fit.",
             cache.room - past, n);
+}
+
+/* Says which number has stayed as it was before the call. */
+static void suggest_left(size_t rows, size_t d, size_t first,
+                         const double got[], const double old[])
+{
+    for (size_t k = 0; k < rows * d; k++)
+        if (got[k] == old[k]) {
+            suggest(true,
+                    "Row %zu, column %zu has the number that stood there "
+                    "before the call: nothing was written there.",
+                    first + k / d, k % d);
+            return;
+        }
 }
 
 /* The rows from FIRST on: keys to rounding, values to the last bit. */
@@ -179,17 +193,26 @@ static void expect_kept(struct cache cache, const struct text *text,
                         size_t first, size_t rows)
 {
     size_t d = cache.d, at = first * d;
+    struct cache old = full_of_numbers(cache.room, d);
+    double tolerance = turning((double)(first + rows), d, text->base,
+                               largest(rows * d, text->k + at));
+    bool first_is_right = true;
 
     expect("the new rows of keys", matrix(rows, d), cache.keys + at,
-           text->kept + at,
-           turning((double)(first + rows), d, text->base,
-                   largest(rows * d, text->k + at)));
-    suggest(true,
+           text->kept + at, tolerance);
+    suggest_left(rows, d, first, cache.keys + at, old.keys + at);
+    for (size_t c = at; c < at + d; c++)
+        first_is_right =
+            first_is_right && fabs(cache.keys[c] - text->kept[c]) <= tolerance;
+    if (!first_is_right)
+        suggest(
+            true,
             "The first of these rows belongs to the token at position %zu. Its "
             "pair p turns by %zu * base^(-2p/d) radians, so pair 0 by %zu.",
             first, first, first);
     expect("the new rows of values", matrix(rows, d), cache.values + at,
            text->v + at, 0);
+    suggest_left(rows, d, first, cache.values + at, old.values + at);
     suggest(true, "A value is kept as it is, in the row of its key.");
 }
 
@@ -291,8 +314,7 @@ CLAIM(keep_chunk, the_last_row_may_be_filled_and_no_further_one,
                     "The n new rows fit: the last of them is row %zu, which "
                     "is the last one.",
                     room - 1);
-        suggest(true, "%zu rows are free, and %zu tokens are new.", room - past,
-                n);
+        suggest(true, "Free rows: %zu. New tokens: %zu.", room - past, n);
         if (fits)
             expect_kept(cache, text, past, n);
         else
@@ -302,16 +324,16 @@ CLAIM(keep_chunk, the_last_row_may_be_filled_and_no_further_one,
 
 /* ---- attend_kept ---- */
 
-/* Row i of n, with the query turned by past + i, in long double. */
-static void exact_row(const struct text *text, size_t past, size_t i,
-                      const double *keys, const double *values, double y[])
+/* The row of token I, with its query turned by AT, and SEEN rows, in long
+ * double. */
+static void row_at(const struct text *text, size_t i, size_t at, size_t seen,
+                   const double *keys, const double *values, double y[])
 {
-    size_t d = text->d, seen = past + i + 1;
+    size_t d = text->d;
     long double score[seen], most = -INFINITY, sum = 0, mean[d];
     double query[d];
 
-    exact_turn((double)(past + i), d, text->base, text->q + (past + i) * d,
-               query);
+    exact_turn((double)at, d, text->base, text->q + i * d, query);
     for (size_t j = 0; j < seen; j++) {
         score[j] = 0;
         for (size_t c = 0; c < d; c++)
@@ -329,6 +351,47 @@ static void exact_row(const struct text *text, size_t past, size_t i,
     }
     for (size_t c = 0; c < d; c++)
         y[c] = (double)(mean[c] / sum);
+}
+
+/* Row i of n, with the query turned by past + i. */
+static void exact_row(const struct text *text, size_t past, size_t i,
+                      const double *keys, const double *values, double y[])
+{
+    row_at(text, past + i, past + i, past + i + 1, keys, values, y);
+}
+
+/* What slips in the position of a query, or in the rows that it sees, give. */
+static void suggest_query(const struct text *text, size_t past, size_t n,
+                          const double y[])
+{
+    static const char *const what[] = {
+        "Each query is turned by past + n here. Query i stands at position "
+        "past + i.",
+        "Each query is turned by past + i - 1 here, one too few. Query i "
+        "stands at position past + i.",
+        "Each query sees n rows here. Query i sees the rows 0 to past + i, "
+        "which are past + i + 1.",
+        "Each query sees all past + n rows here, and those after its own, "
+        "too."};
+
+    for (size_t s = 0; s < COUNT(what); s++) {
+        bool fits = true, other = false;
+
+        for (size_t i = 0; i < n && fits; i++) {
+            size_t own = past + i;
+            const size_t at[] = {past + n, own - 1, own, own},
+                         seen[] = {own + 1, own + 1, n, past + n};
+            double row[WIDEST];
+
+            if (own == 0 && s == 1)
+                return;
+            row_at(text, own, at[s], seen[s], text->kept, text->v, row);
+            fits = are_near(text->d, y + i * text->d, row);
+            other = other || at[s] != own || seen[s] != own + 1;
+        }
+        if (other)
+            suggest(fits, "%s", what[s]);
+    }
 }
 
 /* A turned query errs by T in each number, so a score by T times the sum of the
@@ -386,6 +449,7 @@ static void expect_rows(const struct text *text, size_t past, size_t n)
         exact_row(text, past, i, text->kept, text->v, want + i * d);
     expect("", matrix(n, d), y, want,
            attending(text, past + n, text->kept, text->v));
+    suggest_query(text, past, n, y);
     if (past > 0 && n == 1)
         suggest(
             true,
@@ -609,10 +673,10 @@ static void suggest_minus(struct cache cache, const struct text *text,
     if (shift.drop > 0)
         suggest(
             are_near(2, cache.keys + shift.keep * d, slip),
-            "Pair 0 of row %zu is turned by %g radians: a minus sign stands "
-            "before a size_t, as in (double)-drop. A size_t has no numbers "
-            "below zero and becomes very large instead. -(double)drop is "
-            "right.",
+            "Pair 0 of row %zu is turned by %g radians: a number below zero "
+            "has become a size_t, by a minus sign before one, a difference of "
+            "two, or a cast. A size_t has no numbers below zero and becomes "
+            "very large instead.",
             shift.keep, a);
 }
 
@@ -670,9 +734,9 @@ CLAIM(shift_cache, six_equal_keys_by_hand,
       "the-cache-is-full")
 {
     static const double one[] = {1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0};
-    static const double v[] = {0, .5, 1, .5, 2, .5, 3, .5, 4, .5, 5, .5};
+    static const double v[] = {0, 5, 1, 4, 2, 3, 3, 2, 4, 1, 5, 0};
     const double keys[] = {1, 0, .5403, .8415, -.4161, .9093, -.9900, .1411};
-    const double values_left[] = {0, .5, 3, .5, 4, .5, 5, .5};
+    const double values_left[] = {0, 5, 3, 2, 4, 1, 5, 0};
     struct text *text = invent_text(6, 2, 10000);
     struct cache cache;
 
@@ -756,8 +820,8 @@ CLAIM(key_head, the_same_in_other_models,
       "28/4 (Qwen2.5 7B), 32/8 (Llama 3 8B), 64/8, 8/1, 6/6",
       "fewer-keys-than-heads")
 {
-    const size_t models[][2] = {{28, 4}, {32, 8}, {64, 8}, {8, 1},
-                                {6, 6},  {1, 1},  {12, 3}, {16, 2}};
+    const size_t models[][2] = {{28, 4}, {32, 8}, {64, 8}, {8, 1},   {6, 6},
+                                {1, 1},  {12, 3}, {16, 2}, {26, 26}, {52, 26}};
 
     for (size_t s = 0; s < COUNT(models); s++)
         for (size_t head = 0; head < models[s][0]; head++)
@@ -822,6 +886,17 @@ CLAIM(text_positions, an_interrupted_text_goes_on_counting,
                      (double[]){0, 0, 0, 1, 2, 0, 1, 3, 0});
     expect_positions(7, (size_t[]){5, 0, 8, 5, 8, 0, 5},
                      (double[]){0, 0, 0, 1, 1, 0, 2});
+}
+
+CLAIM(text_positions, any_size_t_may_name_a_text,
+      "1, 65, 257 and the largest size_t are four texts",
+      "write-text_positions")
+{
+    expect_positions(6, (size_t[]){1, 65, 257, 1, 65, 1},
+                     (double[]){0, 0, 0, 1, 1, 2});
+    expect_positions(3, (size_t[]){SIZE_MAX, 7, SIZE_MAX}, (double[]){0, 0, 1});
+    expect_positions(4, (size_t[]){SIZE_MAX, SIZE_MAX / 2, UINT16_MAX, 1},
+                     (double[]){0, 0, 0, 0});
 }
 
 CLAIM(text_positions, a_text_may_be_long, "300 tokens of one text: 0 to 299",
@@ -889,7 +964,7 @@ CLAIM(visible_bias, a_window_counts_the_token_itself,
       "window 3: row i sees min(i + 1, 3) tokens", "who-sees-whom")
 {
     enum { N = 8 };
-    const size_t windows[] = {0, 1, 2, 3, 7, 8, 9, 1000};
+    const size_t windows[] = {0, 1, 2, 3, 7, 8, 9, 1000, SIZE_MAX};
     const size_t text[N] = {1, 1, 1, 1, 1, 1, 1, 1};
 
     for (size_t s = 0; s < COUNT(windows); s++) {
@@ -898,7 +973,7 @@ CLAIM(visible_bias, a_window_counts_the_token_itself,
 
         for (size_t i = 0; i < N; i++)
             for (size_t j = 0; j < N; j++)
-                seen[i * N + j] = j <= i && i < j + wide ? 'x' : '.';
+                seen[i * N + j] = j <= i && i - j < wide ? 'x' : '.';
         expect_visible("", N, text, windows[s], seen);
     }
 }

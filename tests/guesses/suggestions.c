@@ -185,7 +185,8 @@ void weigh_structure(int line, const char *what, struct shape shape,
     const char *name;
 
     if (structure[0] != '\0') {
-        if ((line == compared_at || strncmp(structure, "digits", 6) == 0) &&
+        if ((line == compared_at || (what[0] != '\0' && !strcmp(what, of)) ||
+             strncmp(structure, "digits", 6) == 0) &&
             speaks_against(structure, shape, got, want, tolerance))
             strcpy(structure, "none");
         return;

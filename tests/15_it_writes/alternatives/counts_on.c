@@ -1,10 +1,9 @@
-/* A running count for each text, in a table by its number; a window that looks
- * at places among the tokens of one text; the key head by counting groups; and
- * a shift by one row, as often as rows go. */
+/* A token that counts on from the last one of its text; a window that looks at
+ * places among the tokens of one text; the key head by counting groups; and a
+ * shift by one row, as often as rows go. */
 #include "it_writes.h"
 
 #include <math.h>
-#include <stdlib.h>
 #include <string.h>
 
 static size_t shift_by_1(size_t filled, size_t keep, size_t d, double base,
@@ -43,14 +42,15 @@ size_t key_head(size_t head, size_t heads, size_t key_heads)
 
 void text_positions(size_t n, const size_t text[n], double position[n])
 {
-    size_t most = 0, *count;
+    for (size_t i = 0; i < n; i++) {
+        size_t before = i;
 
-    for (size_t i = 0; i < n; i++)
-        most = text[i] > most ? text[i] : most;
-    count = calloc(most + 1, sizeof *count);
-    for (size_t i = 0; i < n && count != NULL; i++)
-        position[i] = text[i] == 0 ? 0 : (double)count[text[i]]++;
-    free(count);
+        position[i] = 0;
+        while (before > 0 && text[before - 1] != text[i])
+            before--;
+        if (before > 0 && text[i] != 0)
+            position[i] = position[before - 1] + 1;
+    }
 }
 
 void visible_bias(size_t n, const size_t text[n], size_t window,
