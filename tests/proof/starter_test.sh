@@ -53,6 +53,7 @@ cat >"$room/decided" <<'END'
 (README\.md|Makefile|LICENSE|\.gitignore|\.clang-format|\.editorconfig)
 \.devcontainer/devcontainer\.json
 chapters/(14_does_order_matter/train|15_it_writes/write)/[a-z]+\.[ch]
+chapters/(12_fast_table/race|13_in_the_wild/whose)/[a-z]+\.(c|py)
 chapters/([0-9][0-9]_[a-z_]+/)?Makefile
 chapters/([0-9][0-9]_[a-z_]+)/(README\.md|worked\.c|[a-z_]+\.[ch])
 tests/[0-9][0-9]_[a-z_]+/(fingerprints|worked\.txt|[a-z_]+_test\.c)

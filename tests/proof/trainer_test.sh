@@ -47,7 +47,8 @@ file=chapters/$chapter/$name right=solutions/$chapter/$name
 compile() { # COMPILER SOURCE OBJECT
     # shellcheck disable=SC2086 # flags are words
     "$1" -std=c11 -D_DEFAULT_SOURCE -O2 -Wall -Wextra -Wconversion -Wshadow \
-        -Werror -iquote tests/harness $headers -c "$2" -o "$3"
+        -Werror -iquote tests/harness -iquote tests/proof $headers \
+        -c "$2" -o "$3"
 }
 
 # link_check COMPILER CHECK [PART OBJECT]: $room/check, with the objects of the
@@ -70,7 +71,7 @@ build_all() { # COMPILER
     [ "$program" = train ] ||
         compile "$1" $trainer/tasks.c "$room/$1/write/tasks.o" || return
     for check in $checks; do
-        compile "$1" "tests/proof/${check}_check.c" \
+        compile "$1" tests/1[45]_*/"${check}_check.c" \
             "$room/${check}_check-$1.o" || return
     done
 }

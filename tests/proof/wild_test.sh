@@ -16,7 +16,7 @@ mkdir -p "$work" || exit 2
 build_check() {
     "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra -Wconversion \
         -Wshadow -Werror -Ichapters/$chapter -Itests/$chapter \
-        tests/proof/wild_check.c "$1" -lm -o "$2" ||
+        -iquote tests/proof tests/$chapter/wild_check.c "$1" -lm -o "$2" ||
         stop "wild_check.c does not build."
 }
 

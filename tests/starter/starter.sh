@@ -40,6 +40,7 @@ kept() {
     git -c core.quotePath=false ls-files | grep -vE \
         '^(solutions|tests/(proof|starter)|docs/tab|\.ci|\.github)/' |
         grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
+        grep -vE '^tests/[0-9][0-9]_[^/]*/[a-z]*_check\.c' |
         grep -vE '^docs/pages/(atlas|check|handed|models|results|steps)' |
         grep -vE '^docs/pages/(stories|sync|tables)|^docs/models\.tsv$' |
         grep -vE '^docs/(instructor|CONTRIBUTING|changelog)\.md$' |

@@ -44,7 +44,7 @@ if [ -f "$reference" ] && [ -d "solutions/$chapter/ladder" ]; then
         -Dencode_by_turning=reference_encode_by_turning || broken
     compile "solutions/$chapter/ladder/ladder.c" ladder.o || broken
 fi
-compile tests/verbs/race.c race.o "$@" || broken
+compile chapters/$chapter/race/race.c race.o "$@" || broken
 compile tests/harness/oracle.c oracle.o || broken
 "${CC:-cc}" "$work"/*.o -lm -o "$work/race" 2>"$work/errors" ||
     stop "The race can't be linked:" "$(head -n 12 "$work/errors")" "" \
@@ -55,7 +55,7 @@ if [ "$mode" = --count ]; then
 fi
 
 # numpy and PyTorch are welcome, and not needed.
-! have python3 || python3 tests/verbs/race.py 8192 512 "$work" \
+! have python3 || python3 chapters/$chapter/race/race.py 8192 512 "$work" \
     >"$work/others" 2>/dev/null || true
 # The race needs a few seconds of computing.
 (

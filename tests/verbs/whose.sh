@@ -22,7 +22,8 @@ program=$BUILD/whose
 "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
     -Wno-unused-parameter -Ichapters/$chapter -Itests/$chapter \
     -iquote tests/harness \
-    tests/verbs/whose.c "$source" -lm -o "$program" 2>"$program.errors" ||
+    chapters/$chapter/whose/whose.c "$source" -lm -o "$program" \
+    2>"$program.errors" ||
     does_not_build "$program.errors" \
         "It does not build, so it can't be asked" 13
 (

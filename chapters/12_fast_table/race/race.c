@@ -364,6 +364,14 @@ static bool add_all(table pe)
     return started;
 }
 
+static int print_counts(size_t undecided)
+{
+    for (size_t k = 0; k < count; k++)
+        printf("%s\t%zu\n", entries[k].name, entries[k].wrong);
+    printf("undecided\t%zu\n", undecided);
+    return 0;
+}
+
 int main(int arguments, char *argument[])
 {
     bool only_counts = arguments > 1 && strcmp(argument[1], "--count") == 0;
@@ -378,12 +386,8 @@ int main(int arguments, char *argument[])
     started = add_all(pe);
     undecided = fill_nearest(nearest);
     count_all(pe, nearest);
-    if (only_counts) {
-        for (size_t k = 0; k < count; k++)
-            printf("%s\t%zu\n", entries[k].name, entries[k].wrong);
-        printf("undecided\t%zu\n", undecided);
-        return 0;
-    }
+    if (only_counts)
+        return print_counts(undecided);
     run(ROWS, pe, ROUNDS);
     if (arguments > 1)
         add_others(argument[1], pe, nearest);

@@ -115,31 +115,47 @@ static void say_several(const struct atlas *atlas, size_t n, double pos,
         }
 }
 
-int main(int arguments, char **argument)
+/* Reads the numbers of TEXT, and returns how many there are. */
+static size_t read_row(char *text, double row[WIDEST])
 {
-    struct atlas *atlas;
-    double row[WIDEST], pos, tolerance;
     const char *end;
-    char *behind;
-    size_t d_model, n, found;
+    size_t d_model;
 
-    if (arguments != 4)
-        return 2;
-    atlas = read_atlas(argument[1]);
-    for (char *at = argument[2]; *at != '\0'; at++)
+    for (char *at = text; *at != '\0'; at++)
         if (strchr(",;[]{}()\t\n", *at) != NULL)
             *at = ' ';
-    d_model = read_numbers(argument[2], row, &end);
+    d_model = read_numbers(text, row, &end);
     if (d_model == WIDEST)
         stop("ROW has too many numbers: at most 1022.");
     if (end[strspn(end, " ")] != '\0')
         stop("ROW has something in it that is no number.");
     if (d_model < 4 || d_model % 2 == 1)
         stop("ROW must have an even number of numbers, four at least.");
-    pos = strtod(argument[3], &behind);
-    if (behind == argument[3] || *behind != '\0')
-        stop(
-            "POS is no number. It is the position of the row, 1 if not given.");
+    return d_model;
+}
+
+static double read_position(const char *text)
+{
+    char *behind;
+    double pos = strtod(text, &behind);
+
+    if (behind == text || *behind != '\0')
+        stop("POS is no number. It is the position of the row, 1 if not "
+             "given.");
+    return pos;
+}
+
+int main(int arguments, char **argument)
+{
+    struct atlas *atlas;
+    double row[WIDEST], pos, tolerance;
+    size_t d_model, n, found;
+
+    if (arguments != 4)
+        return 2;
+    atlas = read_atlas(argument[1]);
+    d_model = read_row(argument[2], row);
+    pos = read_position(argument[3]);
     tolerance = tolerance_of(argument[2]);
     n = read_styles(atlas, d_model, style, first);
     found = whose(n, style, pos, d_model, row, tolerance);
