@@ -230,6 +230,7 @@ if [ -s "$GRADE_WORK/todo" ]; then
     fi
     : >"$GRADE_WORK/finished"
     wait
+    grep -m 1 -A 1 '^Leaks are not' "$GRADE_OUT/errors"
 fi
 
 if [ -s "$GRADE_WORK/changed" ]; then

@@ -145,6 +145,7 @@ run_some() {
     [ $# -gt 0 ] || return 0
     "$grade/sandbox.sh" run "$PWD/libraries" "$@" >left 2>run.said ||
         no_result "the tests could not be run: $(head -n 3 run.said)"
+    grep -A 1 '^Leaks are not' run.said >&2
     read -r GRADE_LEFT <left || no_result "the tests did not end"
 }
 

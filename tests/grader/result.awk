@@ -75,7 +75,7 @@ function more_flags(path,    line) {
 
 function suspicious(kind) {
     if (kind == "lost") flag("tests did not run at all")
-    if (kind == "unpaid") flag("used up its time: some tests were not run")
+    if (kind == "unpaid") flag("used up its time: not all tests were run")
     if (kind == "ended") flag("ended the program without a message")
     if (kind == "exit") flag("calls exit() in the middle of a test")
     if (kind == "flood") flag("prints more than a megabyte")

@@ -5,9 +5,10 @@
 
 #include <stdbool.h>
 
-/* Seconds that the claims of all chapters together may still use. */
+/* Milliseconds that the claims of all chapters together may still use. Each
+ * claim takes its own from it while it runs. */
 struct budget {
-    double computing, waiting;
+    _Atomic long long computing, waiting;
 };
 
 struct remote {

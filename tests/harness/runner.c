@@ -214,15 +214,6 @@ static void shorten(const struct claim *claim, const char *ending)
     close(file);
 }
 
-/* Takes what a claim has used from what all may use. */
-static void pay_for(const struct report *its)
-{
-    if (remote == NULL || remote->budget == NULL)
-        return;
-    remote->budget->computing -= its->computed;
-    remote->budget->waiting -= its->waited;
-}
-
 static bool nothing_is_left(void)
 {
     return remote != NULL && remote->budget != NULL &&
@@ -236,7 +227,6 @@ static void conclude(struct run *one, int status, const struct rusage *used)
     bool good = WIFEXITED(status) && WEXITSTATUS(status) == CLAIM_PASSED;
 
     one->process = 0;
-    pay_for(one->report);
     if (make_mistake == NULL) {
         shorten(one->claim, "out");
         shorten(one->claim, "err");

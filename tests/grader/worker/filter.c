@@ -10,8 +10,10 @@
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <seccomp.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <sys/prctl.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "worker.h"
@@ -118,6 +120,7 @@ static void only(int number, unsigned argument, uint64_t value)
 }
 
 /* LeakSanitizer stops its own process with a helper that looks at it. */
+enum { HELPER = CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_UNTRACED };
 static const int leak_checks[] = {SCMP_SYS(clone), SCMP_SYS(ptrace)};
 
 static void allow_leak_check(void)
@@ -125,8 +128,7 @@ static void allow_leak_check(void)
     static const int options[] = {PR_SET_PTRACER, PR_SET_PDEATHSIG,
                                   PR_GET_DUMPABLE, PR_SET_DUMPABLE};
 
-    only(SCMP_SYS(clone), 0,
-         CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_UNTRACED);
+    only(SCMP_SYS(clone), 0, HELPER);
     only(SCMP_SYS(ptrace), 1, ITSELF);
     rule(SCMP_ACT_ALLOW, SCMP_SYS(wait4), SCMP_A0(SCMP_CMP_NE, 0));
     for (size_t k = 0; k < COUNT(options); k++)
@@ -169,6 +171,26 @@ static void put_together(bool leaks)
         for (size_t k = 0; k < COUNT(leak_checks); k++)
             must(seccomp_rule_add(filter, SCMP_ACT_KILL_PROCESS, leak_checks[k],
                                   0));
+}
+
+/* A filter of one rule, which all workers inherit. Where their own allows less,
+ * that holds. */
+int ask_for_helpers(void)
+{
+    struct sock_filter rules[] = {
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 3),
+        BPF_STMT(BPF_LD | BPF_W | BPF_ABS,
+                 offsetof(struct seccomp_data, args[0])),
+        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, HELPER, 0, 1),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_USER_NOTIF),
+        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+    };
+    struct sock_fprog program = {COUNT(rules), rules};
+
+    must(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0));
+    return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER,
+                        SECCOMP_FILTER_FLAG_NEW_LISTENER, &program);
 }
 
 void prepare_filter(bool leaks)

@@ -160,19 +160,33 @@ static long long idle_so_far(void)
     return idle > 0 ? idle : 0;
 }
 
-/* Notes how long the worker has computed, and how long it has waited. ENDING
- * may be NULL. */
+/* Notes how long the worker has computed and waited, and takes what is new from
+ * what all claims may use. */
+static void pay(void)
+{
+    static long long paid, paid_waiting;
+    long long waited = idle_so_far() - UNCOUNTED_MS;
+
+    if (waited < 0)
+        waited = 0;
+    if (remote->budget != NULL) {
+        remote->budget->computing -= worker.computed - paid;
+        remote->budget->waiting -= waited - paid_waiting;
+    }
+    paid = worker.computed;
+    paid_waiting = waited;
+    report->computed = (double)paid / 1000;
+    report->waited = (double)waited / 1000;
+}
+
+/* The same at its end. ENDING may be NULL. */
 static void note_time(const struct ending *ending)
 {
-    long long waited;
-
     if (ending != NULL)
         worker.computed = ending->computed / 1000;
     else
         read_time();
-    waited = idle_so_far() - UNCOUNTED_MS;
-    report->computed = (double)worker.computed / 1000;
-    report->waited = waited > 0 ? (double)waited / 1000 : 0;
+    pay();
 }
 
 /* Ends the worker and the claim. */
@@ -219,8 +233,19 @@ static bool launcher_speaks(long long patience)
 /* Waits for the way in which the worker has ended. False: it has not. */
 static bool wait_for_ending(struct ending *ending)
 {
-    return launcher_speaks(END_MS) &&
-           recv(worker.control, ending, sizeof *ending, 0) == sizeof *ending;
+    ssize_t size = -1;
+
+    /* Its first word may be that it has not read ours, on which see wire.h. */
+    while (size < 0 && launcher_speaks(END_MS)) {
+        size = recv(worker.control, ending, sizeof *ending, 0);
+        if (size < 0 && errno != ECONNRESET && errno != EINTR)
+            break;
+    }
+    if (size != sizeof *ending)
+        return false;
+    if (ending->strays > 0)
+        flag("asked the system for what no exercise needs");
+    return true;
 }
 
 /* A worker may have used too much memory and be gone before anybody looked. */
@@ -238,10 +263,10 @@ static _Noreturn void stop_after(struct ending ending, const char *status)
     int number = WIFSIGNALED(ending.status) ? WTERMSIG(ending.status) : 0;
 
     look_back(&ending);
-    if (number == SIGSYS) {
+    if (number == SIGSYS)
         flag("asked the system for what no exercise needs");
+    if (number == SIGSYS || ending.strays > 0)
         stop_now(STATUS(forbidden));
-    }
     if (number == SIGKILL && ending.computed >= 1000000LL * CPU_SECONDS) {
         flag("had to be stopped from outside");
         stop_now(STATUS(endless));
@@ -270,6 +295,9 @@ static void keep_limits(void)
     if (numbers(worker.process, "statm", 2, pages) &&
         pages[1] * sysconf(_SC_PAGESIZE) >> 20 > RESIDENT_MB)
         stop(STATUS(memory));
+    pay();
+    if (remote->budget != NULL && remote->budget->computing <= 0)
+        stop(STATUS(unpaid));
     idle = idle_so_far();
     if (!worker.looked)
         worker.idle_before = idle;
@@ -700,10 +728,11 @@ static void end_worker(bool passed)
     }
     read_time();
     worker.looked = false;
+    send(worker.control, "", 1, MSG_NOSIGNAL); /* it may look for leaks now */
     send_all((const char *)&request, sizeof request);
     wait_for_silence();
-    if (!wait_for_ending(&ending) || !WIFEXITED(ending.status) ||
-        WEXITSTATUS(ending.status) != CLAIM_PASSED)
+    if (!wait_for_ending(&ending) || ending.strays > 0 ||
+        !WIFEXITED(ending.status) || WEXITSTATUS(ending.status) != CLAIM_PASSED)
         stop_after(ending, STATUS(unsound));
     note_time(&ending);
 }

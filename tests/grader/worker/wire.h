@@ -50,11 +50,17 @@ struct last_words {
 
 /* A claim asks for a worker: one byte to the launcher, and with it these
  * descriptors. On the control line the launcher answers with one byte and a
- * descriptor of the worker's process, and at its end with this. */
+ * descriptor of the worker's process, and at its end with this. Before END the
+ * claim sends a byte there: from then on the worker may start one helper, to
+ * look for leaks. (If the launcher closes the line and has not read that byte,
+ * the claim is told so before it is told the ending.) COMPUTED is the time of
+ * the worker and of what it has left behind. STRAYS: it asked for a helper too
+ * early, or for a second one, or left one behind. */
 enum { CONTROL, LINE, OUTPUT, ERRORS, DESCRIPTORS };
 
 struct ending {
-    int status;       /* as from wait() */
+    int status; /* as from wait() */
+    int strays;
     int64_t computed; /* microseconds */
     int64_t resident; /* the most memory that it has really used, in kB */
 };

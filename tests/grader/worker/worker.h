@@ -34,4 +34,8 @@ _Noreturn void work(const char *folder);
 void prepare_filter(bool leaks);
 void allow_calculation_only(void);
 
+/* From here on this process and all that it starts ask before LeakSanitizer's
+ * helper is started. Returns where the questions come, or -1. */
+int ask_for_helpers(void);
+
 #endif

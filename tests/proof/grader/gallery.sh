@@ -189,6 +189,52 @@ earns honest all 'took too long to judge'
 earns broken 0 'took too long to judge'
 unset GRADE_SECONDS
 
+# --- what a submission computes is what it is charged, with helpers or without
+
+class=$room/charged out=$room/charged.out
+charged() { # FILE: sets seconds, what the processor computes to grade it
+    rm -rf "$class" "$out"
+    submit one
+    cp "$1" "$folder/$name.c"
+    seconds=$(CH=05 SUBMISSIONS=$class OUT=$out GRADE_SECONDS=4 \
+        python3 tests/proof/grader/measure.py tests/grader/grade.sh)
+    seconds=${seconds%% *}
+}
+less() { awk "BEGIN { exit !($1) }"; }
+helped=$room/class/helpers_that_compute/chapters/$chapter/$name.c
+awk -f tests/judge/stub.awk "chapters/$chapter/$name.h" >"$room/stub.c"
+charged "$room/stub.c"
+empty=$seconds
+sed 's/HELPERS = 4/HELPERS = 0/' "$helped" >"$room/alone.c"
+charged "$room/alone.c"
+holds "of 4 seconds it has used $seconds, less $empty for an empty file" \
+    less "$seconds - $empty < 5"
+holds "it has used them all, and that is said" \
+    grep -q 'flag.*used up its time' "$out/students/one/result"
+charged "$helped"
+holds "helpers add nothing: $seconds, less $empty" less "$seconds - $empty < 2"
+
+# Where the kernel can't count helpers there are none, and that is said.
+cc -o "$room/listens" tests/proof/grader/listens.c
+class=$room/unasked out=$room/unasked.out
+for student in helpers_that_compute leak; do
+    submit $student
+    cp "$helped" "$folder/$name.c"
+done
+{
+    printf '#include <stdlib.h>\nstatic void *kept;\n__attribute__((%s)) ' \
+        constructor
+    echo 'static void leak(void) { kept = malloc(9); kept = NULL; }'
+    cat "$right"
+} >"$folder/$name.c"
+grade "$out"
+earns leak 0 ''
+rm -rf "$out"
+says 0 '^Leaks are not looked for' env CH=05 SUBMISSIONS="$class" OUT="$out" \
+    "$room/listens" tests/grader/grade.sh
+earns leak all ''
+earns helpers_that_compute 0 'asked the system'
+
 # --- a grading that is killed while a worker waits leaves nothing behind
 
 class=$room/killed out=$room/killed.out

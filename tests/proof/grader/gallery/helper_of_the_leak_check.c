@@ -1,4 +1,4 @@
-/* flag:
+/* flag: asked the system for what no exercise needs
  * points: 0 */
 /* The one kind of process that LeakSanitizer may start, asked for by hand.
  * It holds the line, and does not end with its parent. */

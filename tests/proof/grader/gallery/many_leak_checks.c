@@ -1,6 +1,6 @@
-/* flag:
+/* flag: asked the system for what no exercise needs
  * points: 0 */
-/* A helper of LeakSanitizer may be started. Two hundred may not. */
+/* A helper of LeakSanitizer may be started at the end, and no two hundred. */
 #define _GNU_SOURCE
 #include "full_formula.h"
 #include "wrong.h"
