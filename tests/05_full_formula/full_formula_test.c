@@ -320,9 +320,9 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
         "not its pair: indices 2i and 2i + 1 are pair i."};
 
     for (size_t s = 0; s < 6; s++) {
-        bool fits = true, other = false;
+        bool fits = true, other = false, far = false;
 
-        for (size_t k = 0; k < d_model && fits; k++) {
+        for (size_t k = 0; k < d_model; k++) {
             double w = oracle_frequency(k / 2, d_model), p = (double)pos;
             const double phase[] = {w,
                                     p + w,
@@ -332,9 +332,12 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
                                     p * oracle_frequency(1, d_model)};
 
             other = other || !is_near(phase[s], p * w);
-            fits = is_near(pe[k], k % 2 == 0 ? sin(phase[s]) : cos(phase[s]));
+            far = far || phase[s] > 100000;
+            fits = fits &&
+                   is_near(pe[k], k % 2 == 0 ? sin(phase[s]) : cos(phase[s]));
         }
-        if (d_model > 2 && pos > 0 && pos <= 100000 && other)
+        /* The sine of a far angle has too few digits to tell. */
+        if (d_model > 2 && pos > 0 && !far && other)
             suggest(fits, "%s", text[s]);
     }
 }

@@ -923,7 +923,10 @@ static void expect_visible(const char *what, size_t n, const size_t text[n],
 
     for (size_t c = 0; c < n * n; c++)
         want[c] = seen[c] == 'x' ? 0 : -INFINITY;
-    describe_call("visible_bias(%s, window %zu)", shown(n, text), window);
+    if (window == SIZE_MAX)
+        describe_call("visible_bias(%s, window SIZE_MAX)", shown(n, text));
+    else
+        describe_call("visible_bias(%s, window %zu)", shown(n, text), window);
     visible_bias(n, input_order(n, text), window, (double(*)[n])bias);
     for (size_t c = 0; c < n * n; c++)
         shares = shares && (bias[c] == 0 || bias[c] == 1);

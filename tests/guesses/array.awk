@@ -50,7 +50,8 @@ function from_column(line, report, found,    part, which, bound, asked) {
         found["name"] = substr(part, 1, RLENGTH - 1)
         # Only the last index of a parameter has bounds.
         which = array_sizes[report["function"], found["name"]] - 1
-        if (which < 0 && part ~ /^[A-Za-z_0-9]*\[[^]]*\]\[/) which = 1
+        if (which < 0 && part ~ /^[A-Za-z_0-9]*\[[^]]*\]\[/ && \
+            report["error"] !~ /\]\[/) which = 1
         if (which < 0) which = 0
     } else if (part ~ /^\[/) {
         part = substr(line, 1, report["column"] - 1)

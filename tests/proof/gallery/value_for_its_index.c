@@ -15,7 +15,7 @@ double closest_values(size_t n, const double value[n], size_t *p, size_t *q)
 
             if (distance < closest) {
                 closest = distance;
-                *p = (size_t)value[a];
+                *p = (size_t)fabs(value[a]);
                 *q = b;
             }
         }
