@@ -77,8 +77,8 @@ double pair_distance(double p, double q);
  * the tolerance. A distance of exactly the tolerance is not near enough:
  * first_return(pair_distance(1, 0)) is 6.
  *
- * There always is such a k, and it is at most \f$2\pi/tolerance\f$ where that
- * is 1 or more: the lesson proves it.
+ * There always is such a k, and it is at most \f$2\pi/tolerance\f$: the lesson
+ * proves it.
  *
  * @param tolerance  a distance, in radii, above 0 and at most 2; a search for
  *                   less than 0 would not end

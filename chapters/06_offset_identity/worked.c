@@ -348,14 +348,38 @@ static void straight_line(void)
            10000 / exp(euler));
 }
 
-/* D(k) / D(0) for 512 numbers and any base. */
-static double similarity_with(double base, double k)
+/* D(k) / D(0) for M pairs and any base. */
+static double similarity_of(int m, double base, double k)
 {
     double sum = 0;
 
-    for (int i = 0; i < 256; i++)
-        sum += cos(k * pow(base, -i / 256.0));
-    return sum / 256;
+    for (int i = 0; i < m; i++)
+        sum += cos(k * pow(base, -(double)i / m));
+    return sum / m;
+}
+
+static double similarity_with(double base, double k)
+{
+    return similarity_of(256, base, k);
+}
+
+/* Where D(k) is below 0 for the first time, and where the line is 0. */
+static void reach(void)
+{
+    const struct {
+        int width;
+        double base;
+    } models[] = {{512, 1e4}, {128, 1e4}, {64, 1e4}, {128, 5e5}, {128, 1e6}};
+
+    block("reach", "width      base   first below 0   the line is 0 at");
+    for (size_t s = 0; s < sizeof models / sizeof *models; s++) {
+        int k = 1;
+
+        while (similarity_of(models[s].width / 2, models[s].base, k) >= 0)
+            k++;
+        printf("%5d   %7.0f   %13d   %16.0f\n", models[s].width, models[s].base,
+               k, models[s].base / exp(euler));
+    }
 }
 
 static void other_bases(void)
@@ -436,6 +460,7 @@ int main(void)
     opposite();
     not_once_round();
     other_bases();
+    reach();
     random_frequencies();
     room();
     return 0;
