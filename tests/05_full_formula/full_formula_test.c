@@ -333,8 +333,8 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
 
             other = other || !is_near(phase[s], p * w);
             far = far || phase[s] > 100000;
-            fits = fits &&
-                   is_near(pe[k], k % 2 == 0 ? sin(phase[s]) : cos(phase[s]));
+            fits = fits && fabs(pe[k] - (k % 2 == 0 ? sin(phase[s])
+                                                    : cos(phase[s]))) < 1e-9;
         }
         /* The sine of a far angle has too few digits to tell. */
         if (d_model > 2 && pos > 0 && !far && other)
