@@ -7,7 +7,7 @@
 #                                   wrong C, and on a phone
 #
 # Here the pages are built, one with the empty exercises and one with wrong
-# chapters (tests/proof/explorer/yours). What is seen of them is in
+# chapters (tests/proof/gallery/live_page). What is seen of them is in
 # pages/explorer_test.mjs, and of a view in explorer/NAME.mjs.
 set -u
 
@@ -69,7 +69,7 @@ fi
 # --- the page of wrong chapters, as a starter has it: without solutions
 
 cp "$built/reference.wasm" "$room/tree/docs/explorer" || exit 2
-for file in "$kept"/yours/*.c solutions/06_offset_identity/*.c; do
+for file in tests/proof/gallery/live_page/*.c solutions/06_offset_identity/*.c; do
     chapter=${file##*/} chapter=${chapter%.c}
     cp "$file" "$room"/tree/chapters/*"${chapter#??_}/${chapter#??_}.c"
 done

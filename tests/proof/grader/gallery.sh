@@ -95,7 +95,7 @@ fi
 # --- with everything that make grade does
 
 grade_class "$@"
-counted python3 -B tests/proof/grader/odd_files.py clean "$out"
+counted python3 -B tests/proof/grader/gallery/odd_files.py clean "$out"
 holds "nothing printed becomes part of a page" \
     grep -q '&lt;script&gt;' "$out/students/escapes_in_output/report.html"
 

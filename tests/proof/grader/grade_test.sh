@@ -453,7 +453,7 @@ says 2 'OUT is the folder' env OUT="$room/nowhere" tests/grader/similar.sh
 
 # --- everything odd that students hand in, in one class
 
-odd_files() { python3 -B tests/proof/grader/odd_files.py "$@"; }
+odd_files() { python3 -B tests/proof/grader/gallery/odd_files.py "$@"; }
 mkdir "$room/odd"
 odd_files make "$room/odd"
 odd() { grade odd/class odd/out CH=05 ROSTER="$room/odd/roster.csv" \
