@@ -128,17 +128,16 @@ class Tables:
         return lines
 
     def doors(self, page):
-        """Where no address is known, a link that GitHub alone understands; it
-        is not for those to whom the course is handed out."""
+        """Where no address is known, the folder's own beginning."""
         with open(SITE, encoding="utf-8") as file:
             site = "".join(line.strip() for line in file if line[0] != "#")
         if site:
             return [f"**[Start in the browser]({site}index.html)** · "
                     "**[Start in a terminal](#begin)** · "
                     f"**[See it move: the live page]({site}live/index.html)**"]
-        return ["<!-- course -->", "", "**[Start in the browser, or see it "
-                "move: the site](../../deployments/github-pages)** · **[Start "
-                "in a terminal](#begin)**", "", "<!-- /course -->"]
+        return ["**[Read 00: Order-blind]"
+                "(chapters/00_order_blind/README.md)** · "
+                "**[Begin to write](#begin)**"]
 
     def questions(self, page):
         lines = []
