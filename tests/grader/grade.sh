@@ -9,6 +9,7 @@
 #   CH="05 06"   these chapters alone: marks, pages and reports have no others
 #   ROSTER=file  who is in the class. DEADLINE, LATE, ADJUSTMENTS, ATTEMPTS,
 #                RUBRIC, BY_HAND: what turns points into marks (desk/rules.py)
+#   COMMENTS=folder  what you write beside the code (desk/comments.py)
 #   POINTS=file  other points than tests/grader/points
 #   JOBS=4       how many at once; otherwise three for every two processors
 #   HOSTS=file   machines that share the work: GNU parallel's --sshloginfile
@@ -50,7 +51,7 @@ case $GRADE_OUT/ in
 esac
 
 rules="CH ROSTER DEADLINE LATE ASSIGNMENT ADJUSTMENTS ATTEMPTS RUBRIC BY_HAND
-    POINTS"
+    COMMENTS POINTS"
 
 # What was not given holds as the last time, and is named.
 recall_rules() {
@@ -70,7 +71,7 @@ remember_rules() {
     for rule in $rules; do
         value=$(printenv "$rule" | tr '\n' ' ' | sed 's/ $//')
         case $rule in
-        ROSTER | ADJUSTMENTS | BY_HAND | POINTS)
+        ROSTER | ADJUSTMENTS | BY_HAND | COMMENTS | POINTS)
             [ -z "$value" ] || value=$(realpath "$value") ;;
         esac
         [ -z "$value" ] || echo "$rule=$value"

@@ -54,6 +54,7 @@ class Standing:
     flags: list = field(default_factory=list)
     beyond: list = field(default_factory=list)  # more than all, or below 0
     personal: object = None
+    said: list = field(default_factory=list)    # beside this folder's files
 
     @property
     def name(self):
@@ -76,8 +77,8 @@ class Marks:
     """The standings of a class. One result is in memory at a time. Who was
     graded with other tests than those of POINTS keeps the points of then."""
 
-    def __init__(self, out, students, roster, rules, points=None):
-        self.points = points
+    def __init__(self, out, students, roster, rules, points=None, said=None):
+        self.points, self.said = points, said or {}
         self.out, self.students = out, students
         self.roster, self.rules = roster, rules
         self.standings = [self.standing(s) for s in students]
@@ -124,7 +125,9 @@ class Marks:
         new.flags = [about(chapter[:2], text) if chapter != "-" else text
                      for chapter, text in result.flags]
         new.earned = {c.name: points.earned(c) for c in result.chapters}
-        for given in mine.adjustments:
+        # What is said of a file counts for this attempt alone.
+        new.said = self.said.get(student.key, [])
+        for given in mine.adjustments + new.said:
             if given.chapter:
                 chapter = given.chapter
                 new.earned[chapter] = (new.earned.get(chapter, 0)
@@ -199,10 +202,13 @@ class Marks:
         """For the student, how the points became the mark that goes out: a
         line for each step, or none if no rule has anything to say."""
         rules, mine, late = self.rules, standing.personal, standing.late
+        given = [str(a) for a in mine.adjustments
+                 if a.chapter and (a.points or not a.line)]
+        given += [str(a) for a in standing.said if a.points]
         if not (rules.on or rules.adjusted or rules.rubric or rules.attempts
-                or standing.why):
+                or standing.why or given):
             return []
-        lines = [str(a) for a in mine.adjustments if a.chapter]
+        lines = given
         lines += [mine.extension] * bool(mine.extension)
         if late.due or late.days:
             due = f", due {minute(late.due)}" if late.due else ""

@@ -12,8 +12,8 @@
 The class is read from OUT/students and from the lists of collect.py in WORK.
 Only reports that were written with other points, or not yet, are written. KNOWN
 is the folder with the fingerprints of known mistakes. From the environment come
-ROSTER, DEADLINE, LATE, ASSIGNMENT, ADJUSTMENTS, ATTEMPTS, RUBRIC and BY_HAND
-(docs/instructor.md).
+ROSTER, DEADLINE, LATE, ASSIGNMENT, ADJUSTMENTS, ATTEMPTS, RUBRIC, BY_HAND and
+COMMENTS (docs/instructor.md).
 """
 
 import os
@@ -24,6 +24,7 @@ import classroom
 import feedback
 import platforms
 import student
+from comments import Comments
 from jobs import side_by_side
 from marks import Marks, Student, grades_csv, upload
 from results import Damaged, Points, about, printable, read_result
@@ -77,8 +78,10 @@ def read_rules(out, work, points_file):
         return noted[0] if noted else ""
 
     chapters = sorted({test[0] for test in Points.read(points_file).tests})
+    comments = Comments(settings["COMMENTS"], out / "submissions", chapters) \
+        if settings.get("COMMENTS") else None
     return students, roster, Rules(settings, roster, students, chapters,
-                                   submitted)
+                                   submitted), comments
 
 
 OTHER_TESTS = 1
@@ -91,10 +94,12 @@ def rewrite(marks):
         key = standing.student.key
         folder, account = marks.out / "students" / key, marks.account(standing)
         _, points = marks.read(key)
+        said = standing.said + [a for a in standing.personal.adjustments
+                                if a.line]
         if not (folder / "points").exists() or \
                 (folder / "points").read_text() != points.text or \
-                account != student.account_before(folder):
-            student.write_reports(folder, points.text, account)
+                student.account_before(folder) != [*account, *map(str, said)]:
+            student.write_reports(folder, points.text, account, said)
         return OTHER_TESTS if points.tests != marks.points.tests else 0
 
     graded = [s for s in marks.standings if s.graded]
@@ -103,8 +108,11 @@ def rewrite(marks):
 
 
 def whole_class(out, work, points_file, known):
-    students, roster, rules = read_rules(out, work, points_file)
-    marks = Marks(out, students, roster, rules, Points.read(points_file))
+    students, roster, rules, comments = read_rules(out, work, points_file)
+    if comments:
+        comments.copy_new()
+    marks = Marks(out, students, roster, rules, Points.read(points_file),
+                  comments and comments.found)
     # Whatever happens now, none of another time is left beside new marks.
     for name in ("upload.csv", "upload.txt", "feedback.zip"):
         (out / name).unlink(missing_ok=True)

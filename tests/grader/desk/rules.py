@@ -21,7 +21,8 @@ from pathlib import Path
 from tables import Problem, Table, nearest, plain, safe
 
 ADJUSTMENTS = {name: (name,) for name in
-               ("who", "chapter", "points", "deadline", "folder", "reason")}
+               ("who", "chapter", "line", "points", "deadline", "folder",
+                "reason")}
 FIRST_YEAR = 2025               # nobody worked on this course before
 # As Moodle's grading worksheet writes times in English.
 MOODLE_TIMES = ("%A, %d %B %Y, %I:%M %p", "%A, %d %B %Y, %H:%M")
@@ -53,17 +54,22 @@ def number(text, where, least, most):
 
 @dataclass
 class Adjustment:
-    """Points for a chapter or, without one, for the whole."""
+    """Points for a chapter or, without one, for the whole; or a comment at a
+    line of the chapter's file, with points or without."""
 
     chapter: str
     points: float
     reason: str
+    line: int = 0
 
     def __str__(self):
-        about = f"chapter {self.chapter[:2]}: " if self.chapter else ""
-        plural = "s" * (abs(self.points) != 1)
-        return (f"{about}{self.points:+g} point{plural}"
-                + f" ({self.reason})" * bool(self.reason))
+        about = f"chapter {self.chapter[:2]}" if self.chapter else ""
+        about += f", line {self.line}" if self.line else ""
+        points = f"{self.points:+g} point{'s' * (abs(self.points) != 1)}"
+        given = self.points or not self.reason
+        return f"{about}: " * bool(about) + (
+            points + f" ({self.reason})" * bool(self.reason) if given
+            else self.reason)
 
 
 @dataclass
@@ -157,6 +163,7 @@ class Rules:
         table = Table(path, "The file of adjustments", ADJUSTMENTS)
         if "who" not in table.column:
             raise Problem(f"{path} has no column who in its first line.")
+        table.refuse_others("an adjustment", "name")
         rows = [(table.at(at), dict.fromkeys(ADJUSTMENTS, "")
                  | table.cells(at)) for at in range(1, len(table.rows))]
         rows = [row for row in rows if row[1]["who"]]
@@ -190,10 +197,14 @@ class Rules:
                 raise Problem(f"{where}: only the whole can be excused; give "
                               "points for a chapter.")
             mine.excused = cells["reason"]
-        elif points:
+        elif points or cells["line"]:
+            line = number(cells["line"] or "0", where, 0, 1e6)
+            if line and not (chapter and cells["reason"]):
+                raise Problem(f"{where}: a comment at a line has a chapter and "
+                              "a reason.")
             mine.adjustments.append(Adjustment(
-                chapter, number(points, where, -10000, 10000),
-                cells["reason"]))
+                chapter, number(points or "0", where, -10000, 10000),
+                cells["reason"], int(line)))
 
     def chapter(self, text, where):
         """05, 5 and 05_full_formula are one chapter."""
@@ -217,10 +228,7 @@ class Rules:
         if missing:
             raise Problem(f"{path} has no column {missing[0]} in its first "
                           "line.")
-        for heading in table.header:
-            if heading.strip().lower() not in ("", "name", *known):
-                raise Problem(f'{path}: the column "{heading}" is no part of '
-                              "RUBRIC.")
+        table.refuse_others("RUBRIC", "name")
         for at in range(1, len(table.rows)):
             cells = table.cells(at)
             given = {part: cells[part] for part in self.parts if cells[part]}

@@ -7,6 +7,7 @@ import xml.etree.ElementTree as xml
 from html import escape
 from pathlib import Path
 
+from comments import as_text, lines_of, named_lines
 from results import (STATES, Points, about, name_of, printable, read_result,
                      words)
 
@@ -70,10 +71,24 @@ def read_boards(folder):
     return "\n".join(map(printable, lines))
 
 
-def report_text(result, points, boards, account):
+def of_chapter(said, chapter):
+    return sorted((one for one in said if one.chapter == chapter.name),
+                  key=lambda one: one.line)
+
+
+def beside(result, said, code):
+    """What a person wrote beside the code."""
+    for chapter in result.chapters:
+        here = of_chapter(said, chapter)
+        if here:
+            yield from ("", f"Beside your code of {chapter.name}:", "")
+            yield from as_text(here, code.get(chapter.name, []))
+
+
+def report_text(result, points, boards, account, said=(), code=None):
     """The points, and what make check says of each chapter that was begun."""
-    lines = "".join(f" {line}".rstrip() + "\n"
-                    for line in head(result, points, account))
+    lines = "".join(f" {line}".rstrip() + "\n" for line in (
+        *head(result, points, account), *beside(result, said, code)))
     return lines + boards
 
 
@@ -141,6 +156,35 @@ def chapter_as_html(chapter, points):
         yield from claim_as_html(chapter, claim, shown)
 
 
+MOST_SHOWN = 1000               # lines; of a longer file those near a remark
+
+
+def code_as_html(chapter, said, code):
+    """The student's file, with what the tests and a person say at its lines.
+    Folded where only the tests do."""
+    remarks = {}
+    for line, texts in named_lines(chapter).items():
+        remarks[line] = [("failed", text) for text in texts.values()]
+    for one in said:
+        line = one.line if one.line <= len(code) else 0
+        remarks.setdefault(line, []).append(("", str(one).partition(": ")[2]))
+
+    def shown(line):
+        return "".join(f'<p class="said {tone}">{escape(text)}</p>'
+                       for tone, text in remarks.get(line, ()))
+
+    if not remarks:
+        return
+    count = f"{len(said)} comment{'s' * (len(said) != 1)}" if said else \
+        "the lines that the tests name"
+    yield (f"<details class=code{' open' * bool(said)}><summary>Your file, with "
+           f"{count}</summary>{shown(0)}<ol>")
+    for line, text in enumerate(code, 1):
+        if len(code) <= MOST_SHOWN or any(abs(line - k) < 6 for k in remarks):
+            yield f"<li value={line}>{escape(text)}{shown(line)}</li>"
+    yield "</ol></details>"
+
+
 def bullets(title, texts):
     if not texts:
         return ""
@@ -148,7 +192,7 @@ def bullets(title, texts):
     return f"<p>{title}</p><ul>" + "\n".join(items) + "</ul>"
 
 
-def report_html(result, points, account):
+def report_html(result, points, account, said, code):
     name = name_of(result.key)
     body = [f"<h1>{escape(name)}</h1>",
             f"<p>{points.total(result)} of {points.all} points</p>",
@@ -165,6 +209,8 @@ def report_html(result, points, account):
     body.append(bullets("Good to know:", [about(*n) for n in result.notes]))
     for chapter in result.chapters:
         body += chapter_as_html(chapter, points)
+        body += code_as_html(chapter, of_chapter(said, chapter),
+                             code.get(chapter.name, []))
     return page(f"{name}: the course", "\n".join(filter(None, body)))
 
 
@@ -203,23 +249,30 @@ def junit(result):
 
 
 def account_before(folder):
-    """What the reports there say of the mark."""
+    """What the reports there say of the mark, and beside the code."""
     path = Path(folder) / "account"
     return path.read_text("utf-8").splitlines() if path.exists() else []
 
 
-def write_reports(folder, points_text, account=()):
+def write_reports(folder, points_text, account=(), said=()):
     """Writes all reports of one student. The points come last: after a stop on
-    the way they are the old ones, and the next run writes the reports again."""
+    the way they are the old ones, and the next run writes the reports again.
+    SAID: comments on the student's code."""
     folder = Path(folder)
     result = read_result(folder / "result")
     points = Points(points_text)
     boards = read_boards(folder)
-    if list(account) != account_before(folder):
+    files = Path(folder.parent.parent, "submissions", folder.name)
+    code = {c.name: lines_of(path) for c in result.chapters
+            if (path := files / f"{c.name[3:]}.c").exists()}
+    whole = [*account, *map(str, said)]
+    if whole != account_before(folder):
         (folder / "points").unlink(missing_ok=True)
-        write(folder / "account", "".join(text + "\n" for text in account))
-    write(folder / "report.txt", report_text(result, points, boards, account))
-    write(folder / "report.html", report_html(result, points, account))
+        write(folder / "account", "".join(text + "\n" for text in whole))
+    write(folder / "report.txt",
+          report_text(result, points, boards, account, said, code))
+    write(folder / "report.html",
+          report_html(result, points, account, said, code))
     write(folder / "junit.xml",
           '<?xml version="1.0" encoding="UTF-8"?>\n' + junit(result))
     write(folder / "points", points_text)

@@ -18,7 +18,7 @@ class Table:
 
     def __init__(self, path, what, known):
         """KNOWN: what each column is for, and the headings it may have."""
-        self.path, self.what = path, what
+        self.path, self.what, self.known = path, what, known
         try:
             data = Path(path).read_bytes()
         except OSError as error:
@@ -43,6 +43,15 @@ class Table:
         row = self.rows[at]
         return {name: row[c].strip() if c < len(row) else ""
                 for name, c in self.column.items()}
+
+    def refuse_others(self, use, *more):
+        """No column is dropped without a word."""
+        known = [*self.known, *more]
+        for heading in self.header:
+            if heading.strip() and heading.strip().lower() not in known:
+                raise Problem(f'{self.path}: {use} has no use for the column '
+                              f'"{heading}". These are known: '
+                              f"{', '.join(known)}.")
 
     def at(self, row):
         return f"{self.path}, line {row + 1}"

@@ -22,6 +22,7 @@ sys.path[:0] = ["tests/grader/desk", "tests/proof/grader/gallery"]
 sys.dont_write_bytecode = True
 
 import collect
+import comments
 import downloads
 import feedback
 import handed_in
@@ -563,6 +564,36 @@ class TheRules(Room):
             self.assertEqual(group.standings[0].mark, mark)
             self.assertEqual(group.standings[0].beyond, said)
 
+    def test_comments_reach_the_report(self):
+        """Those in a file count for its attempt, those in a table for all."""
+        group = self.classes([("x", 7)], None, ADJUSTMENTS=(
+            "who,chapter,line,points,reason\nx,5,7,,<i>seven\n"))
+        group = marks.Marks(
+            self.out, group.students, None, self.rules,
+            results.Points.read(self.out / "students/x/points"),
+            {"x": [rules.Adjustment("05_full_formula", -2, "<b>2: 2", 1100)]})
+        self.assertEqual(group.standings[0].mark, 5)
+        self.put("out/submissions/x/full_formula.c", b"a < b;\n" * 1200)
+        report.rewrite(group)
+        folder = self.out / "students/x"
+        text = (folder / "report.txt").read_text()
+        self.assertIn("   chapter 05, line 1100: -2 points (<b>2: 2)\n"
+                      "   the mark: 5", text)
+        self.assertIn("     a < b;\n   chapter 05, line 7: <i>seven", text)
+        page = (folder / "report.html").read_text()
+        self.assertIn('<li value=7>a &lt; b;<p class="said ">&lt;i&gt;seven'
+                      "</p></li>", page)
+        self.assertIn("-2 points (&lt;b&gt;2: 2)</p></li>", page)
+        self.assertIn("with 2 comments", page)
+        # Of a long file only lines near those.
+        self.assertEqual(page.count("<li value="), 11 + 11)
+        # It is written again if there is something new, and only then.
+        for said, wanted in (("<b>2: 2", "mine"), ("3", "-2 points (3)")):
+            (folder / "report.html").write_text("mine")
+            group.standings[0].said[0].reason = said
+            report.rewrite(group)
+            self.assertIn(wanted, (folder / "report.html").read_text())
+
     def test_one_of_several_attempts_counts(self):
         two = [("x", 8, "2026-11-20"),
                ("x (attempt 2)", 6, "2026-11-21", False, "x")]
@@ -604,10 +635,12 @@ class TheRules(Room):
             (dict(RUBRIC="tests"), "RUBRIC has the points"),
             (dict(RUBRIC="tests 60, a 40", BY_HAND="a,b\n"), "no column who"),
             (dict(RUBRIC="tests 60, a 40", BY_HAND="who,a,comment\n"),
-             'the column "comment" is no part of RUBRIC'),
+             'no use for the column "comment".*who, a, name'),
             (dict(RUBRIC="tests 60, a 40", BY_HAND="who,a\nx,41\n"),
              "line 2: points are a number from 0 to 40"),
             (dict(ADJUSTMENTS="a,b\n"), "no column who"),
+            (dict(ADJUSTMENTS="who,comment\n"), 'for the column "comment"'),
+            (dict(ADJUSTMENTS="who,line\nx,3\n"), "line 2: a comment at a"),
             (dict(ADJUSTMENTS="who,points\nx,many\n"), "line 2: points"),
             (dict(ADJUSTMENTS="who,points\nx,nan\n"), "line 2: points"),
             (dict(ADJUSTMENTS="who,points\nxx,1\n"), '2.*"xx".*like it: x'),
@@ -620,6 +653,117 @@ class TheRules(Room):
                 self.mark([("x",)], **settings)
         with self.assertRaisesRegex(tables.Problem, "The time of ann"):
             self.classes([("ann",)], "name,submitted\nann,soon\n")
+
+
+class Beside(Room):
+    """What is written into the copies of a student's files."""
+
+    CODE = '#include "a.h"\n\nint f(void)\n{\n    return 1;\n}\n'
+
+    def setUp(self):
+        super().setUp()
+        self.copy = self.room / "said/ann/full_formula.c"
+        self.hand_in(self.CODE)
+
+    def hand_in(self, code):
+        self.put("submissions/ann/full_formula.c", code.encode())
+
+    def comments(self):
+        """Line, text and points of each, and copies of what is new."""
+        said = comments.Comments(self.room / "said", self.room / "submissions",
+                                 CHAPTERS)
+        with contextlib.redirect_stdout(io.StringIO()) as self.told:
+            said.copy_new()
+        return [(one.line, one.reason, one.points)
+                for one in said.found.get("ann", [])]
+
+    def write(self, old, new):
+        self.comments()
+        text = self.copy.read_text()
+        self.assertIn(old, text)
+        self.copy.write_text(text.replace(old, new, 1))
+
+    def test_beside_below_and_on_top(self):
+        self.assertEqual(self.comments(), [])
+        self.assertIn("has 1 new files", self.told.getvalue())
+        self.write("#", "//! all\n#")
+        self.write("1;", "1; //! beside")
+        self.write("{", "{\n  //! [-0,5] below")
+        wanted = [(0, "all", 0), (4, "below", -.5), (5, "beside", 0)]
+        self.assertEqual(self.comments(), wanted)
+        self.assertEqual(self.told.getvalue(), "")
+        # As an editor on Windows saves it, with other blanks.
+        text = self.copy.read_text().replace("    return", "\treturn")
+        for form, end in (("utf-8-sig", "\r\n"), ("utf-16", "\r")):
+            self.copy.write_bytes(text.replace("\n", end).encode(form))
+            self.assertEqual(self.comments(), wanted)
+
+    def test_a_student_can_t_forge_one(self):
+        self.hand_in(self.CODE.replace("{", "{ //! [+50] good"))
+        self.write("1;", "1; //! beside")
+        self.assertEqual(self.comments(), [(5, "beside", 0)])
+        self.hand_in(self.CODE)
+        self.assertEqual(self.comments(), [(5, "beside", 0)])
+
+    def test_a_comment_follows_its_line(self):
+        self.write("1;", "1; //! beside")
+        self.hand_in("/* new */\n" + self.CODE)
+        self.assertEqual(self.comments(), [(6, "beside", 0)])
+        gone = "beside (About a line that is not there now: return 1;)"
+        self.hand_in(self.CODE.replace("return 1", "return 2"))
+        self.assertEqual(self.comments(), [(0, gone, 0)])
+        self.hand_in(";\n" * 60000)        # nobody waits for an answer
+        self.assertEqual(self.comments(), [(0, gone, 0)])
+        (self.room / "submissions/ann/full_formula.c").unlink()
+        self.assertEqual(self.comments(), [(0, gone, 0)])
+
+    def test_a_copy_in_which_nobody_wrote_is_of_today(self):
+        self.comments()
+        self.hand_in(self.CODE.replace("1", "2"))
+        self.write("return 2;", "return 2; //! two")
+        self.hand_in(self.CODE.replace("1", "3"))
+        self.comments()
+        self.assertIn("//! two", self.copy.read_text())
+
+    def test_a_text_that_is_used_often(self):
+        self.put("said/phrases.csv", b"key,points,text\nwide,-1,Too wide.\n")
+        self.write("1;", "1; //! @wide by 2")
+        self.assertEqual(self.comments(), [(5, "Too wide. by 2", -1)])
+        self.write("@wide", "[0] @wide")
+        self.assertEqual(self.comments(), [(5, "Too wide. by 2", 0)])
+
+    def test_what_can_t_be_used_is_named(self):
+        here = "full_formula.c, line 5: "
+        for line, words in (("[-1]", here + "a comment without words"),
+                            ("@wid", here + "phrases.csv has no key wid"),
+                            ("[1.2.3] x", here + "points are a number")):
+            self.write("1;", f"1; //! {line}")
+            with self.assertRaisesRegex(tables.Problem, words):
+                self.comments()
+            self.copy.unlink()
+        for path in ("ann/other.c", "bob/full_formula.c", "ann/mine.txt"):
+            here = self.put(f"said/{path}", b"x; //! y")
+            with self.assertRaisesRegex(tables.Problem, "no such file was gr"):
+                self.comments()
+            here.rename(f"{here}~")
+            self.comments()
+        self.put("said/phrases.csv", b"key,worth\n")
+        with self.assertRaisesRegex(tables.Problem, 'the column "worth"'):
+            self.comments()
+
+    def test_the_tests_words_stand_at_their_lines(self):
+        self.put("result", b"student\tx\nchapter\t05_full_formula\twrong\n"
+                 + b"".join(b"claim\tf\ts%d\tfailed\twrong\n"
+                            b"text\tf(%d) <leaks>\nrow\t  chapters/05_full_"
+                            b"formula/full_formula.c, line 5\nrow\t  called "
+                            b"from chapters/05_full_formula/full_formula.c, "
+                            b"line 3\n" % (k, k) for k in range(3)))
+        result = results.read_result(self.room / "result")
+        page = "".join(student.code_as_html(result.chapters[0], [],
+                                            self.CODE.splitlines()))
+        self.assertEqual(page.count("&lt;leaks&gt;"), 1)
+        self.assertIn("return 1;<p class=\"said failed\">f(0) &lt;l", page)
+        self.assertNotIn("class=code open", page)
 
 
 class Fuzz(Room):
