@@ -9,8 +9,8 @@ grade: ## grade a class, in a sandbox (SUBMISSIONS=folder OUT=folder)
 regrade: ## grade one student again (WHO=name SUBMISSIONS=folder OUT=folder)
 	@tests/grader/regrade.sh
 
-similar: ## which students' files are alike (OUT=folder)
-	@tests/grader/similar.sh
+similar: ## which students' files are alike (OUT=folder LAST=folder)
+	@python3 -B tests/grader/desk/similar.py
 
 gradescope: ## an autograder to upload (OUT=file.zip)
 	@tests/grader/platforms/gradescope.sh

@@ -11,6 +11,7 @@ import csv
 import io
 import os
 import random
+import shutil
 import sys
 import tempfile
 import unittest
@@ -884,17 +885,74 @@ class SideBySide(unittest.TestCase):
                                  "crash": jobs.STOPPED, "memory": jobs.FAILED})
 
 
-class Similar(unittest.TestCase):
-    def test_who_has_handed_in_the_same_is_one_group(self):
-        said = {("ann", "bob"): 100, ("bob", "ann"): 100, ("cy", "bob"): 100,
-                ("bob", "cy"): 100, ("cy", "di"): 80, ("ann", "di"): 90,
-                ("di", "bob"): 100, ("e", "f"): 100, ("f", "e"): 99}
-        text = "".join(f"{a}.c consists for {n} % of {b}.c material\n"
-                       for (a, b), n in said.items())
-        self.assertEqual(similar.alike("File x: 3 tokens\n" + text), said)
-        self.assertEqual(similar.rows_of(said), [
-            ("group 1", "ann; bob; cy", 100), ("di", "group 1", 100),
-            ("e", "f", 100), ("f", "e", 99), ("group 1", "di", 90)])
+class Similar(Room):
+    """What few have counts, whatever the names are; what is common does not."""
+
+    RARE = ("double pair_frequency(size_t i, size_t d_model)\n{\n    double low "
+            "= 0, high = 1;\n    while (high - low > 1e-15 * high) {\n        "
+            "double half = low + (high - low) / 2;\n        if (log(half) * "
+            "d_model < -2.0 * i * log(10000))\n            low = half;\n"
+            "        else\n            high = half;\n    }\n    return low;\n}\n")
+    SHORT = "double f(void)\n{\n    return a_rare_name_of(its_own + 1);\n}\n"
+
+    def renamed(self):
+        text = self.RARE
+        for name, other in (("low", "a"), ("high", "b"), ("half", "c")):
+            text = text.replace(name, other)
+        return f"/* mine */ int x;\n{text.replace('    ', chr(9))}"
+
+    def common(self, k):
+        """Eight have written each of these."""
+        lines = "\n".join(f"    y {'+-*/'[k % 4]}= x[{k}]{' - x' * n}; /* {n} "
+                          f"of {k % 4} things */" for n in range(9))
+        return f"double f(double x)\n{{\n{lines}\n}}\n"
+
+    def alike(self, files, last=()):
+        shutil.rmtree(self.room / "out", ignore_errors=True)
+        self.put("out/chapters", b"05_full_formula\n")
+        for where, heap in (("out", dict(files)), ("2025", dict(last))):
+            for who, text in heap.items():
+                self.put(f"{where}/submissions/{who}/full_formula.c",
+                         text.encode())
+        with contextlib.redirect_stdout(io.StringIO()) as self.told:
+            similar.main(self.room / "out", str(self.room / "2025"))
+        with open(self.room / "out/similar.csv", encoding="utf-8") as file:
+            return [(row["student"], row["other"], row["where"])
+                    for row in csv.DictReader(file)]
+
+    def test_what_few_have_is_told_and_nothing_else(self):
+        many = {f"s{k}": self.common(k) for k in range(32)}
+        self.assertEqual(self.alike(many), [])
+        few = many | {"ann": self.RARE, "bob": self.renamed(),
+                      "cy": self.SHORT, "di": self.SHORT}
+        self.assertEqual(self.alike(few), [("ann", "bob", "pair_frequency")])
+        self.assertIn("05  ann and bob: pair_frequency", self.told.getvalue())
+        page = (self.room / "out/similar.html").read_text()
+        self.assertEqual(page.count("<h2>05"), 1)
+        self.assertRegex(page, "<mark class=m1>[^<]*b - a &gt; 1e-15")
+        # Equal tokens are not the same file.
+        same = "the same, word for word"
+        self.assertEqual(self.alike(many | {"x": self.RARE, "y": self.RARE}),
+                         [("x", "y", same)])
+        # A comment is evidence, and so is an answer of an earlier year; but
+        # between two of earlier years nothing is asked.
+        note = "/* taken from the third table of my notes */\n"
+        self.assertEqual(self.alike(many | {
+            "x": note + self.SHORT, "y": self.common(99) + note}),
+            [("x", "y", "a comment")])
+        old = {"old": self.RARE, "older": self.renamed()}
+        self.assertEqual(self.alike(many, old), [])
+        self.assertEqual(self.alike(many | {"x": self.RARE}, old),
+                         [("x", "old (2025)", same),
+                          ("x", "older (2025)", "pair_frequency")])
+
+    def test_what_was_handed_out_is_nobody_s(self):
+        header = Path("chapters/05_full_formula/full_formula.h").read_text()
+        stub = Path("chapters/05_full_formula/full_formula.c").read_text()
+        self.assertEqual(self.alike({"x": stub + header, "y": stub + header}),
+                         [])
+        self.alike({"x": "a[" * 50_000, "y": "<b>\n"})
+        self.assertIn("Not compared, since it is long: x", self.told.getvalue())
 
 
 class Reports(Room):
