@@ -15,14 +15,17 @@ import re
 import shutil
 import zipfile
 from io import BytesIO
+from unicodedata import normalize
 
 
 def page_name(name, taken):
     """A name for a file that people can read."""
-    name = re.sub(r'[/\\:*?"<>|]', "_", name).strip(". ")[:120] or "student"
-    if name.lower() in taken:
-        name = f"{name} ({taken[name.lower()] + 1})"
-    taken[name.lower()] = taken.get(name.lower(), 0) + 1
+    name = re.sub(r'^-|[/\\:*?"<>|]', "_", normalize("NFC", name))
+    name = name.strip(". ")[:120] or "student"
+    same = name.casefold()
+    if same in taken:
+        name = f"{name} ({taken[same] + 1})"
+    taken[same] = taken.get(same, 0) + 1
     return f"{name}.html"
 
 

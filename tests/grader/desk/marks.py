@@ -93,9 +93,9 @@ class Marks:
         # The standing that counts, or one that says why none does.
         self.of_person = {}
         for standing in self.standings + self.absent:
-            if standing.person and (standing.counts or standing.person.row
+            if standing.person and (standing.counts or standing.person.group
                                     not in self.of_person):
-                self.of_person[standing.person.row] = standing
+                self.of_person[standing.person.group] = standing
 
     def results(self):
         for standing in self.standings:
@@ -249,7 +249,7 @@ def row_of(standing, chapters, rules, roster):
     for chapter in chapters:
         yield chapter, shown(standing.earned.get(chapter))
     if roster:
-        yield "name", person.called if person else ""
+        yield "name", roster.names(person)
         yield "id", person.id if person else ""
         yield "e-mail", person.email if person else ""
     if rules.on:
@@ -283,7 +283,7 @@ def grades_csv(marks):
 def decide(marks, person, heading):
     """The mark for a person's cell, or None and why the cell stays."""
     cell = marks.roster.cell(person, heading)
-    standing = marks.of_person[person.row]
+    standing = marks.of_person[person.group]
     if cell.upper() in ("EX", "EXCUSED"):
         return None, "excused on the platform"
     if standing.mark is not None:

@@ -22,6 +22,9 @@ HEADINGS = {
 
 @dataclass
 class Person:
+    """GROUP is the row of the first of those who have one folder: they have one
+    mark."""
+
     row: int
     name: str = ""
     id: str = ""
@@ -29,6 +32,7 @@ class Person:
     folder: str = ""
     deadline: str = ""
     submitted: str = ""
+    group: int = 0
 
     @property
     def called(self):
@@ -43,6 +47,10 @@ class Roster:
                           "or folder in its first line.")
         self.people = [p for p in map(self.read, range(1,
                        len(self.table.rows))) if p]
+        first = {}
+        for person in self.people:
+            person.group = first.setdefault(person.folder or person.row,
+                                            person.row)
         self.found = {}         # the person of each folder
 
     def read(self, at):
@@ -57,8 +65,8 @@ class Roster:
         the name, or the number in it."""
         for fits in (self.by_folder, self.by_email, self.by_name, self.by_id):
             people = [p for p in self.people if fits(p, name)]
-            if len(people) == 1:
-                return people
+            if len({p.group for p in people}) == 1:
+                return people[:1]
         return []
 
     def match(self, names):
@@ -87,8 +95,12 @@ class Roster:
         return self.found.get(key)
 
     def without(self, keys):
-        have = {self.found[k].row for k in keys if k in self.found}
-        return [p for p in self.people if p.row not in have]
+        have = {self.found[k].group for k in keys if k in self.found}
+        return [p for p in self.people if p.group not in have]
+
+    def names(self, person):
+        return "; ".join(p.called for p in self.people
+                         if person and p.group == person.group)
 
     def nearest(self, name, people):
         """Whom of these a folder that fits nobody may belong to."""

@@ -130,13 +130,13 @@ class Rules:
     def subject(self, student):
         """A person of the roster, or a folder that is nobody's."""
         person = self.roster.person(student.key) if self.roster else None
-        return person.row if person else student.of
+        return person.group if person else student.of
 
     def of(self, student):
         return self.personal.setdefault(self.subject(student), Personal())
 
     def of_person(self, person):
-        return self.personal.setdefault(person.row, Personal())
+        return self.personal.setdefault(person.group, Personal())
 
     def find(self, who, where):
         """The subject with this folder, name, number or address."""
@@ -149,7 +149,7 @@ class Rules:
         people = self.roster.people if self.roster else []
         for fits in (lambda p: who in (p.id, p.email, p.folder),
                      lambda p: plain(who) == plain(p.name)):
-            found = {p.row for p in people if fits(p)}
+            found = {p.group for p in people if fits(p)}
             if len(found) == 1:
                 return found.pop()
         names = nearest(who, [p.called for p in people]
@@ -244,7 +244,7 @@ class Rules:
         """What find() takes for this person alone: the name, if it does."""
         for who in (person.called, person.id, person.email, person.folder):
             try:
-                if who and self.find(who, "") == person.row:
+                if who and self.find(who, "") == person.group:
                     return who
             except Problem:
                 pass
@@ -255,7 +255,8 @@ class Rules:
         """A line for each student, to be filled in."""
         people = self.roster.people if self.roster else []
         mine = {self.subject(s): s.of for s in self.students}
-        rows = [(self.known_as(p), p.called) for p in people] + sorted(
+        rows = [(self.known_as(p), self.roster.names(p)) for p in people
+                if p.group == p.row] + sorted(
             (name, name) for subject, name in mine.items() if subject == name)
         out = io.StringIO()
         csv.writer(out, lineterminator="\n").writerows(

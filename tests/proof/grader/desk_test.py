@@ -240,9 +240,10 @@ class Downloads(Room):
         taken = {}
         self.assertEqual(
             [feedback.page_name(n, taken) for n in
-             ("C\u00e9line D_1", "a/b", "a:b", "..", "")],
-            ["C\u00e9line D_1.html", "a_b.html", "a_b (2).html",
-             "student.html", "student (2).html"])
+             ("C\u00e9line D_1", "Ce\u0301line D_1", "a/b", "a:b", "..", "",
+              "-rf")],
+            ["C\u00e9line D_1.html", "C\u00e9line D_1 (2).html", "a_b.html",
+             "a_b (2).html", "student.html", "student (2).html", "_rf.html"])
 
 
 class TheRoster(Room):
@@ -495,6 +496,20 @@ class TheRules(Room):
         text = "who;folder\n1004;d. doe\n"
         group = self.classes([("d. doe",)], ADJUSTMENTS=text)
         self.assertEqual(self.cells(group)[0], ["10", "0", "4", "EX", "7"])
+
+    def test_a_group_has_one_folder_and_one_mark(self):
+        book = ("name,folder,Week 3\nAnn,box,\nBob,box,\nCy,,\nDi,crate,\n"
+                "Ed,crate,\n")
+        group = self.classes([("box", 5), ("cy", 7)], book, RUBRIC=(
+            "tests 10, talk 5"), BY_HAND="who,talk\nBob,4\nCy,0\nDi,1\n",
+            ADJUSTMENTS="who,points\nAnn,1\n")
+        self.assertEqual(self.cells(group)[0], ["10", "10", "7", "1", "1"])
+        self.assertIn("\nbox,5,10,5,Ann; Bob,", marks.grades_csv(group))
+        path = self.room / "new.csv"
+        with contextlib.redirect_stdout(io.StringIO()):
+            self.rules.write_parts(path)
+        self.assertIn("Ann,Ann; Bob,\nCy,Cy,\nDi,Di; Ed,\n",
+                      path.read_text())
 
     def test_parts_given_by_hand(self):
         parts = dict(RUBRIC="tests 60, predictions 20, conversation 20")
