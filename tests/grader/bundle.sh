@@ -113,4 +113,5 @@ options=quarantine_size_mb=32
     echo "warning_flags='$warning_flags'"
     echo "GRADE_BEFORE='$before' GRADE_AFTER='$after' GRADE_ASAN='$options'"
 } >"$bundle/flags"
+tests/grader/versions.sh >"$bundle/versions"
 chmod -R a+rX "$bundle"

@@ -16,6 +16,13 @@ GRADE_BUNDLE=$here/bundle GRADE_OUT=$here GRADE_WORK=$here/work
 export GRADE_BUNDLE GRADE_OUT GRADE_WORK
 mkdir -p students work
 cd "$GRADE_BUNDLE" || exit 1
+# shellcheck source=/dev/null
+mine=$(. ./flags && export CC && tests/grader/versions.sh)
+[ "$mine" = "$(cat versions)" ] || {
+    printf '%s: %s has another compiler or C library:\n%s\n' "$key" \
+        "$(uname -n)" "$mine" >&2
+    exit 1
+}
 . tests/verbs/common.sh
 . tests/grader/find_sandbox.sh
 find_sandbox

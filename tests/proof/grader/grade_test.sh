@@ -199,7 +199,7 @@ until [ "$1" = remote ] || [ "$1" = mortal ]; do shift; done
 host=$1
 shift
 [ "$1" != -- ] || shift
-set -- env -i HOME="$HOME" PATH="$PATH" SHELL=/bin/sh sh -c "$*"
+set -- env -i HOME="$HOME" PATH="${OTHER-}$PATH" SHELL=/bin/sh sh -c "$*"
 [ "$host" = mortal ] || exec "$@"
 [ ! -e "$0.dead" ] || exit 255
 case $* in
@@ -220,6 +220,14 @@ END
     has two-machines/joblog "and some here" '	:	'
     holds "what the one that died had begun, another one has done" \
         test -e "$room/ssh.dead"
+    mkdir "$room/other" # where the linker is another one
+    printf '#!/bin/sh\necho ld 1.0\n' >"$room/other/ld"
+    chmod +x "$room/other/ld"
+    echo 1/remote >"$room/hosts"
+    says 1 'no result yet' grade three other-versions OTHER="$room/other:" \
+        PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts"
+    has other-versions/errors "a machine with other versions grades nothing" \
+        'has another compiler or C library'
 fi
 
 # A report calls what was not built or not run by one name, on top and below.
