@@ -215,6 +215,7 @@ static void suggest_mean(size_t n, size_t d, const double *x,
                          const double mean[d])
 {
     double twice[d], without[d], sizes[d], divided[d], all = 0, all_means[d];
+    double fewer[d], more[d];
 
     for (size_t c = 0; c < d; c++) {
         without[c] = sizes[c] = divided[c] = 0;
@@ -226,6 +227,9 @@ static void suggest_mean(size_t n, size_t d, const double *x,
             divided[c] = (divided[c] + x[r * d + c]) / (double)n;
             all += x[r * d + c] / (double)(n * d);
         }
+        fewer[c] = (without[c] + x[(n - 1) * d + c] / (double)n) * (double)n /
+                   ((double)n - 1);
+        more[c] = fewer[c] * ((double)n - 1) / ((double)n + 1);
     }
     for (size_t c = 0; c < d; c++)
         all_means[c] = all;
@@ -237,6 +241,12 @@ static void suggest_mean(size_t n, size_t d, const double *x,
                                       "1.");
     suggest(are_near(d, mean, sizes),
             "These are the means of the sizes, without the signs.");
+    if (n > 1)
+        suggest(are_near(d, mean, fewer),
+                "The sum is divided by n - 1 here. That estimates a spread; a "
+                "mean is divided by n.");
+    if (n > 1)
+        suggest(are_near(d, mean, more), "The sum is divided by n + 1 here.");
     suggest(are_near(d, mean, divided), "Here the sum is divided by n at each "
                                         "row. Divide it once, at the end.");
     if (d > 1)
@@ -347,6 +357,14 @@ static bool are_shares(size_t n, const double score[n], double base,
     return are_near(n, weight, slip);
 }
 
+static bool all_finite(size_t n, const double x[n])
+{
+    for (size_t k = 0; k < n; k++)
+        if (!isfinite(x[k]))
+            return false;
+    return true;
+}
+
 /* What slips in the formula give. */
 static void suggest_weights(size_t n, const double score[n],
                             const double weight[n])
@@ -359,6 +377,11 @@ static void suggest_weights(size_t n, const double score[n],
         largest = fmax(largest, score[k]);
         equal = equal && is_near(weight[k], weight[0]);
     }
+    if (fabs(largest) > 700)
+        suggest(!all_finite(n, weight),
+                "Some weights are no numbers. Is it the largest of all these "
+                "scores that is subtracted? Neither the first nor the last of "
+                "them will do, nor the smallest, nor 0.");
     if (largest > 700) {
         suggest(equal, "All weights are equal here. Are large scores cut off "
                        "at some number? Subtract the largest from each.");

@@ -135,8 +135,11 @@ static void suggest_phase(double got, double sine, double cosine, double want)
             "This is a whole turn, where the angle is 0. Only an angle below 0 "
             "is short of 2 pi.");
     suggest_slip(
-        got, 9,
+        got, 10,
         (const struct slip[]){
+            {want - 2 * oracle_pi, "This is a whole turn less than the angle. "
+                                   "Only an angle below 0 is changed, and 2 pi "
+                                   "is added to it."},
             {fmod(4 * oracle_pi - want, 2 * oracle_pi),
              "This is the angle of a hand whose sine has the opposite sign."},
             {fmod(3 * oracle_pi - want, 2 * oracle_pi),

@@ -45,6 +45,8 @@ CLAIM(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
         describe_call("wavelength(%.6g)", w);
         got = wavelength(w);
         expect_value("", got, waves[s].want, waves[s].tolerance);
+        suggest(got == 0, "Does a 1 / 2 stand in it? In C that is 0, for both "
+                          "are whole numbers.");
         suggest(got == 6 / w, "2 pi has become 6: what stands behind the point "
                               "is lost where a number becomes an int.");
         if (w == 1)
