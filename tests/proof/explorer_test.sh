@@ -69,7 +69,8 @@ fi
 # --- the page of wrong chapters, as a starter has it: without solutions
 
 cp "$built/reference.wasm" "$room/tree/docs/explorer" || exit 2
-for file in tests/proof/gallery/live_page/*.c solutions/06_offset_identity/*.c; do
+for file in tests/proof/gallery/live_page/*.c \
+    solutions/06_offset_identity/*.c; do
     chapter=${file##*/} chapter=${chapter%.c}
     cp "$file" "$room"/tree/chapters/*"${chapter#??_}/${chapter#??_}.c"
 done
