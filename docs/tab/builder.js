@@ -1,11 +1,13 @@
 /* The worker that has clang and the judge. It answers messages:
  *
+ *   { runner: true }, a port   to the worker that runs claims (runner.js)
  *   { load: CHAPTER }          clang and a chapter are there
  *   { check: CHAPTER, text }   { board, verdict, said }; with
  *                              only: EXERCISE they are about this one alone.
  *                              { linked: the module } comes before them
  *
- * and tells what is being loaded: { loaded, total }, in bytes. */
+ * and tells what is being loaded: { loaded, total }, in bytes; and { hung } when
+ * it needs another runner. */
 import { Course } from './course.js';
 
 /* Claims end by themselves: their steps are counted. Only a loop inside the C
@@ -69,48 +71,39 @@ async function runClaims(chapter, module, chosen) {
   }
 }
 
-/* The worker of all runs until one hangs: Firefox at times never comes back
- * from making one where another has just been ended. */
-let runner;
+/* A port to the worker that runs claims. The page makes that worker, and
+ * another when a claim hangs: Firefox may stop a worker for good that makes one
+ * itself. */
+let runner, take;
+function awaitRunner() {
+  runner = new Promise(done => { take = done; });
+}
+awaitRunner();
 
 /* Adds to `files`; null at the end, or the claim that hangs. */
-function oneRun(message, files) {
-  runner ??= new Worker(new URL('runner.js', import.meta.url),
-    { type: 'module' });
-  return new Promise((resolve, reject) => {
-    let now, clock;
-    const end = result => {
+async function oneRun(message, files) {
+  const port = await runner;
+  return new Promise(resolve => {
+    let clock;
+    const giveUp = hung => {
+      awaitRunner();
+      postMessage({ hung: true });
+      resolve(hung);
+    };
+    port.onmessage = ({ data }) => {
       clearTimeout(clock);
-      resolve(result);
-    };
-    const giveUp = result => {
-      runner.terminate();
-      runner = null;
-      end(result);
-    };
-    const wait = () => {
-      clearTimeout(clock);
-      clock = setTimeout(() => giveUp(now), PATIENCE);
-    };
-    runner.onerror = event => {
-      giveUp(null);
-      reject(new Error(event.message));
-    };
-    runner.onmessage = ({ data }) => {
       if (data.done) {
         if (!message.from) files.facts = data.facts;
-        end(null);
+        resolve(null);
         return;
       }
-      now = data;
-      wait();
+      clock = setTimeout(() => giveUp(data), PATIENCE);
       if (!data.files) return;
       const { facts, ...others } = data.files;
       files.facts += facts;
       Object.assign(files, others);
     };
-    wait();
-    runner.postMessage(message);
+    port.postMessage(message);
   });
 }
 
@@ -129,7 +122,8 @@ const ANSWERS = {
   },
 };
 
-onmessage = async ({ data }) => {
+onmessage = async ({ data, ports }) => {
+  if (data.runner) return take(ports[0]);
   const kind = Object.keys(ANSWERS).find(name => name in data);
   try {
     await begun;

@@ -1,4 +1,5 @@
-/* The worker that has the compiler (builder.js), for the page. */
+/* The worker that has the compiler (builder.js) and the one that runs claims
+ * (runner.js), for the page. */
 const here = new URL('.', import.meta.url);
 
 export class Builder {
@@ -7,19 +8,34 @@ export class Builder {
   constructor(progress, linked) {
     this.waiting = new Map();
     this.serial = 0;
-    this.worker = new Worker(new URL('builder.js', here), { type: 'module' });
+    this.worker = this.make('builder.js');
     this.worker.onmessage = ({ data }) => {
+      if (data.hung) return this.giveRunner();
       if (data.loaded) return progress(data);
       if (data.linked) return linked(data.linked);
       const { resolve, reject } = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       return data.error ? reject(new Error(data.error)) : resolve(data);
     };
-    this.worker.onerror = event => {
+    this.giveRunner();
+  }
+
+  make(name) {
+    const worker = new Worker(new URL(name, here), { type: 'module' });
+    worker.onerror = event => {
       for (const { reject } of this.waiting.values())
         reject(new Error(event.message));
       this.waiting.clear();
     };
+    return worker;
+  }
+
+  giveRunner() {
+    const { port1, port2 } = new MessageChannel();
+    this.runner?.terminate();
+    this.runner = this.make('runner.js');
+    this.runner.postMessage(null, [port1]);
+    this.worker.postMessage({ runner: true }, [port2]);
   }
 
   ask(message) {
@@ -32,6 +48,7 @@ export class Builder {
 
   end() {
     this.worker.terminate();
+    this.runner.terminate();
   }
 }
 
