@@ -83,6 +83,7 @@ export class Student {
       __course_too_many_steps: () => { throw new Stopped('endless'); },
       __course_allocated: block => this.remember(block),
       __course_too_much_memory: () => { throw new Stopped('memory'); },
+      __course_stack_is_full: () => { throw new Stopped('stack'); },
       __course_bad_free: twice => { throw new Stopped('free', { twice }); },
       __course_bad_access: (at, size, writes, block, bytes, freed) => {
         throw new Stopped('access', { at: at >>> 0, size: size >>> 0, writes,

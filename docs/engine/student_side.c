@@ -23,6 +23,7 @@ void __course_left_early(void);
 _Noreturn void __course_aborted(void);
 _Noreturn void __course_too_many_steps(void);
 _Noreturn void __course_too_much_memory(void);
+_Noreturn void __course_stack_is_full(void);
 _Noreturn void __course_bad_free(bool twice);
 
 /* A new block: the line that asked for it is named if it is a leak. */
@@ -39,11 +40,23 @@ _Noreturn void __course_bad_access(uintptr_t at, size_t size, bool writes,
 static const uint64_t most_steps = MILLION_STEPS * UINT64_C(1000000);
 static uint64_t steps;
 
+static void count_steps(uint64_t n)
+{
+    steps += n;
+    if (steps > most_steps)
+        __course_too_many_steps();
+}
+
 /* clang calls it in each basic block. */
 void __sanitizer_cov_trace_pc(void)
 {
-    if (++steps > most_steps)
-        __course_too_many_steps();
+    count_steps(1);
+}
+
+/* What the C library does with so many bytes, in steps. */
+static void count_bytes(size_t n)
+{
+    count_steps(1 + n / 16);
 }
 
 /* Where one instance answers many questions, each call has its own steps. */
@@ -203,6 +216,7 @@ void *malloc(size_t size)
     size += size == 0; /* as AddressSanitizer does */
     if (size > MOST_HEAP || size > MOST_HEAP - heap_in_use)
         __course_too_much_memory();
+    count_bytes(size + 2 * ZONE);
     if ((piece = piece_for(size)) == NULL)
         return NULL;
     piece->size = size;
@@ -218,9 +232,11 @@ void *malloc(size_t size)
 
 static struct piece *piece_at(uintptr_t at)
 {
-    for (struct piece *piece = pieces; piece != NULL; piece = piece->next)
+    for (struct piece *piece = pieces; piece != NULL; piece = piece->next) {
         if (at >= (uintptr_t)piece && at - (uintptr_t)piece < piece->bytes)
             return piece;
+        count_steps(1);
+    }
     return NULL;
 }
 
@@ -349,6 +365,18 @@ static bool is_open(uintptr_t at, size_t size)
     return true;
 }
 
+/* An array of variable length that is too large moves it below 0. */
+static uintptr_t stack_pointer(void)
+{
+    uintptr_t at;
+
+    __asm__(".globaltype __stack_pointer, i32\n"
+            "global.get __stack_pointer\n"
+            "local.set %0"
+            : "=r"(at));
+    return at;
+}
+
 static void look(uintptr_t at, size_t size, bool writes)
 {
     struct piece *piece;
@@ -356,6 +384,8 @@ static void look(uintptr_t at, size_t size, bool writes)
     if (size == 0 || is_open(at, size))
         return;
     piece = at < NULL_PAGE ? NULL : piece_at(at);
+    if (stack_pointer() >= MEMORY)
+        __course_stack_is_full();
     if (piece == NULL)
         __course_bad_access(at, size, writes, 0, 0, false);
     else
@@ -393,6 +423,7 @@ void *__asan_memcpy(void *to, const void *from, size_t size)
 {
     look((uintptr_t)from, size, false);
     look((uintptr_t)to, size, true);
+    count_bytes(size);
     return memmove(to, from, size);
 }
 
@@ -404,6 +435,7 @@ void *__asan_memmove(void *to, const void *from, size_t size)
 void *__asan_memset(void *to, int byte, size_t size)
 {
     look((uintptr_t)to, size, true);
+    count_bytes(size);
     return memset(to, byte, size);
 }
 

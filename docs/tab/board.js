@@ -32,7 +32,7 @@ const sourced = text => text.split(DOCUMENT).map((part, k) => k % 2 === 0
 export function boardOf(text) {
   const pre = make('pre', { className: 'board' });
   let into = pre;
-  for (const part of text.split(/(\x1b\[[0-9;]*m)/)) {
+  for (const part of text.replace(/^\n+/, '').split(/(\x1b\[[0-9;]*m)/)) {
     const code = part.match(/^\x1b\[([0-9;]*)m$/);
     if (!code) {
       into.append(...into.className === 'faint' ? sourced(part)

@@ -4,10 +4,14 @@
  *   { load: CHAPTER }          clang and a chapter are there
  *   { check: CHAPTER, text }   { board, verdict, said }; with
  *                              only: EXERCISE they are about this one alone.
- *                              { linked: the module } comes before them
  *
- * and tells what is being loaded: { loaded, total }, in bytes; and { hung } when
- * it needs another runner. */
+ * and tells
+ *
+ *   { loaded, total }   bytes of the compiler
+ *   { linked }          the module that clang has made of a student's text
+ *   { trying, of }      the number of the claim that is being tried, and of all
+ *   { hung: true }      that it needs another runner */
+import { Findings } from './claims.js';
 import { Course } from './course.js';
 
 /* Claims end by themselves: their steps are counted. Only a loop inside the C
@@ -54,20 +58,23 @@ async function begin() {
   course = new Course(bytes, llvm, runClaims);
 }
 
+/* No claim is tried twice on one module: after an exercise its chapter is asked
+ * for. */
+const found = new WeakMap();
+
 /* Runs the claims in a worker, and begins again behind a claim that hangs. */
 async function runClaims(chapter, module, chosen) {
-  const judge = await bytes(`${chapter}.wasm`);
+  if (!found.has(module)) found.set(module, new Findings());
+  const judge = await bytes(`${chapter}.wasm`), findings = found.get(module);
   const source = `chapters/${chapter}/${chapter.slice(3)}.c`;
-  const files = { facts: '' };
-  let from = 0, waited = [];
   for (;;) {
-    const hung = await oneRun(
-      { judge, module, source, ...chosen, from, waited }, files);
-    if (!hung) return files;
-    const [exercise, sentence] = hung.name ?? ['', ''];
-    files.facts += `claim\t${exercise}\t${sentence}\tendless\t\t\ncall\t\n`;
-    waited = [...waited, exercise];
-    from = hung.k + 1;
+    const { known, endless } = findings;
+    const hung = await oneRun({ judge, module, source, ...chosen, known,
+      endless }, findings);
+    if (!hung) return findings.files(chosen);
+    const [exercise, sentence] = hung.name;
+    findings.add(hung.k, hung.name, { status: 'endless', facts:
+      `claim\t${exercise}\t${sentence}\tendless\t\t\ncall\t\n` });
   }
 }
 
@@ -80,8 +87,8 @@ function awaitRunner() {
 }
 awaitRunner();
 
-/* Adds to `files`; null at the end, or the claim that hangs. */
-async function oneRun(message, files) {
+/* Adds to the findings; null at the end, or the claim that hangs. */
+async function oneRun(message, findings) {
   const port = await runner;
   return new Promise(resolve => {
     let clock;
@@ -92,16 +99,10 @@ async function oneRun(message, files) {
     };
     port.onmessage = ({ data }) => {
       clearTimeout(clock);
-      if (data.done) {
-        if (!message.from) files.facts = data.facts;
-        resolve(null);
-        return;
-      }
+      if (data.done) return resolve(null);
       clock = setTimeout(() => giveUp(data), PATIENCE);
-      if (!data.files) return;
-      const { facts, ...others } = data.files;
-      files.facts += facts;
-      Object.assign(files, others);
+      if (data.result) findings.add(data.k, data.name, data.result);
+      else postMessage({ trying: data.k + 1, of: data.of });
     };
     port.postMessage(message);
   });

@@ -2,7 +2,7 @@
  * claims, and writes the verdict. Returns { verdict, said, module }: what clang
  * said, and the module if there is one. The two that take time are given:
  * build(text) as Compiler.build(), and claims(module, chosen), the files of
- * Claims.all(). linked(module) is told before they run. With `only`, the
+ * the Findings. linked(module) is told before they run. With `only`, the
  * verdict has only the claims of this exercise; what it says of them is the
  * same. */
 

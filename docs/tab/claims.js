@@ -142,29 +142,61 @@ export class Claims {
     return true;
   }
 
-  /* All claims; those of the exercise `only`, or of all others `but` one; those
-   * from `from` on. An exercise that ran into a limit is not waited for again.
-   * tell(k) comes before claim k, and tell(k, result) after it. */
-  all({ only, but, from = 0, waited = [] } = {}, tell = () => {}) {
-    const files = { facts: '' }, over = new Set(waited);
-    const record = ([exercise, sentence], status) =>
-      `claim\t${exercise}\t${sentence}\t${status}\t\t\ncall\t\n`;
-    const starts = this.starts();
+  /* All claims; those of the exercise `only`, or of all others `but` one. Those
+   * of `known` are left out. Of an exercise that is in `endless`, or becomes so,
+   * no other claim is waited for. tell(k) comes before claim k, and
+   * tell(k, result) after it. */
+  each({ only, but, known = [], endless = [] }, tell) {
+    const over = new Set(endless), starts = this.starts();
+    const untried = ([exercise, sentence], status) => ({ status, out: '',
+      err: '', facts: `claim\t${exercise}\t${sentence}\t${status}\t\t\n` +
+        (status === 'skipped' ? 'call\t\n' : '') });
     this.list.forEach((name, k) => {
-      const [exercise, sentence] = name;
-      if (k < from || exercise !== (only ?? exercise) || exercise === but)
-        return;
-      if (!starts) files.facts += record(name, 'lost').replace('call\t\n', '');
-      else if (over.has(exercise)) files.facts += record(name, 'skipped');
-      if (!starts || over.has(exercise)) return;
+      const [exercise] = name;
+      if (known.includes(k) || exercise !== (only ?? exercise) ||
+        exercise === but) return;
+      if (!starts) return tell(k, untried(name, 'lost'));
+      if (over.has(exercise)) return tell(k, untried(name, 'skipped'));
       tell(k);
       const result = this.run(k);
-      if (/^(endless|idle)$/.test(result.status)) over.add(exercise);
-      files.facts += result.facts;
-      files[`${exercise}.${sentence}.out`] = result.out;
-      files[`${exercise}.${sentence}.err`] = result.err;
+      if (NO_END.test(result.status)) over.add(exercise);
       tell(k, result);
     });
+  }
+}
+
+const NO_END = /^(endless|idle)$/;
+
+/* What the claims have found of one module. */
+export class Findings {
+  constructor() {
+    this.results = [];
+  }
+
+  add(k, [exercise, sentence], { facts, status, out = '', err = '' }) {
+    this.results[k] = { exercise, sentence, status, facts, out, err };
+  }
+
+  /* What each() need not try again. */
+  get known() {
+    return Object.keys(this.results).map(Number);
+  }
+
+  get endless() {
+    return this.results.filter(one => NO_END.test(one.status))
+      .map(one => one.exercise);
+  }
+
+  /* The files that the judge reads, of the claims that were chosen. */
+  files({ only, but } = {}) {
+    const files = { facts: '' };
+    for (const { exercise, sentence, facts, out, err } of
+      this.results.filter(one => one.exercise === (only ?? one.exercise) &&
+        one.exercise !== but)) {
+      files.facts += facts;
+      files[`${exercise}.${sentence}.out`] = out;
+      files[`${exercise}.${sentence}.err`] = err;
+    }
     return files;
   }
 }

@@ -3,16 +3,15 @@
 const here = new URL('.', import.meta.url);
 
 export class Builder {
-  /* progress({ loaded, total }) is told what is loaded, in bytes;
-   * linked(module) of each module that clang has made of the student's text. */
-  constructor(progress, linked) {
+  /* tell has a function for each message of builder.js that answers none. */
+  constructor(tell) {
     this.waiting = new Map();
     this.serial = 0;
     this.worker = this.make('builder.js');
     this.worker.onmessage = ({ data }) => {
       if (data.hung) return this.giveRunner();
-      if (data.loaded) return progress(data);
-      if (data.linked) return linked(data.linked);
+      const kind = Object.keys(tell).find(name => name in data);
+      if (kind) return tell[kind](data[kind], data);
       const { resolve, reject } = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       return data.error ? reject(new Error(data.error)) : resolve(data);

@@ -2,7 +2,7 @@
  * in Node and in a worker of a browser. */
 import { Awk } from './awk.js';
 import { check } from './check.js';
-import { Claims } from './claims.js';
+import { Claims, Findings } from './claims.js';
 import { Compiler } from './compiler.js';
 import { Judge } from './judge.js';
 // Written by modules.sh, into the folder where all scripts are put together.
@@ -12,8 +12,8 @@ export { Claims };
 
 export class Course {
   /* load(name): a promise of the bytes of a file that make tab has built. llvm:
-   * the module of clang. claims(chapter, module, chosen): the files of
-   * Claims.all(). */
+   * the module of clang. claims(chapter, module, chosen): the files of the
+   * Findings. */
   constructor(load, llvm, claims = (...all) => this.claims(...all)) {
     this.load = load;
     this.llvm = llvm;
@@ -54,9 +54,12 @@ export class Course {
 
   /* The claims in this same thread. */
   async claims(name, module, chosen) {
-    const judge = await this.load(`${name}.wasm`);
-    return new Claims(judge, module, tables,
-      `chapters/${name}/${name.slice(3)}.c`).all(chosen);
+    const judge = await this.load(`${name}.wasm`), found = new Findings();
+    const claims = new Claims(judge, module, tables,
+      `chapters/${name}/${name.slice(3)}.c`);
+    claims.each(chosen, (k, result) =>
+      result && found.add(k, claims.list[k], result));
+    return found.files();
   }
 
   /* only: an exercise, whose claims alone are run. rest: an object with the

@@ -10,6 +10,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers }
   from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { make } from './make.js';
 import { bodies } from './source.js';
 
 /* The colours are the site's own (tab.css), light and dark. */
@@ -24,6 +25,11 @@ const COLOURS = HighlightStyle.define([
   { tag: [tags.processingInstruction, tags.meta], class: 'c-directive' },
 ]);
 
+/* What stands for a part that is folded. */
+const placeholderDOM = (view, onclick, names) => make('span', {
+  className: 'cm-foldPlaceholder', title: 'Show this', onclick,
+  textContent: names.length ? `⋯ ${names.join(', ')}` : '⋯' });
+
 /* An editor for one chapter, to be moved from exercise to exercise.
  * changed(text) comes at each edit, check() at Ctrl-Enter. */
 export class Editor {
@@ -33,7 +39,9 @@ export class Editor {
     /* After Escape, Tab leaves, until something is written. */
     const leave = view => { view.setTabFocusMode(true); return false; };
     this.view = new EditorView({ state: EditorState.create({ doc: text,
-      extensions: [lineNumbers(), foldGutter(), codeFolding(), history(),
+      extensions: [lineNumbers(), foldGutter(), history(),
+        codeFolding({ preparePlaceholder: (_, extent) => this.within(extent),
+          placeholderDOM }),
         drawSelection(), highlightActiveLine(), indentOnInput(),
         bracketMatching(), indentUnit.of('    '), lintGutter(), cpp(),
         syntaxHighlighting(COLOURS), EditorView.lineWrapping,
@@ -58,34 +66,41 @@ export class Editor {
       to: this.view.state.doc.length, insert: text } });
   }
 
-  /* Shows this function's body, and folds those of the others and the comment
-   * at the top. What is still to be written is selected. */
+  /* The names of the exercises in a part of the text. */
+  within({ from, to }) {
+    return [...bodies(this.text, this.names)].filter(([, one]) =>
+      one.start >= from && one.to <= to).map(([name]) => name);
+  }
+
+  /* Shows this function, and folds the others and the comment at the top: each
+   * row of them is one line. What is still to be written is selected. */
   show(name) {
-    const { text } = this, effects = [], all = bodies(text, this.names);
-    const others = [...all].filter(([other]) => other !== name)
-      .map(([, { from, to }]) => ({ from, to }));
-    const head = text.startsWith('/*') ? text.indexOf('*/') : -1;
-    if (head > 0) others.push({ from: 2, to: head });
+    const { text } = this, all = bodies(text, this.names), folds = [];
+    const head = text.match(/^(?:#.*\n|\s)*\/\*[^]*?(?=\*\/)/)?.[0] ?? '';
+    if (head) folds.push({ from: head.indexOf('/*') + 2, to: head.length });
+    for (const [other, { start, to }] of
+      [...all].sort(([, one], [, two]) => one.start - two.start)) {
+      if (other === name) continue;
+      const last = folds.at(-1);
+      if (last && !text.slice(last.to, start).trim()) last.to = to + 1;
+      else folds.push({ from: start, to: to + 1 });
+    }
+    const effects = folds.map(one => foldEffect.of(one));
+    foldedRanges(this.view.state).between(0, text.length,
+      (from, to) => { effects.unshift(unfoldEffect.of({ from, to })); });
     const here = all.get(name);
-    for (const extent of others.sort((a, b) => a.from - b.from))
-      if (!this.isFolded(extent)) effects.push(foldEffect.of(extent));
-    if (here && this.isFolded(here))
-      effects.push(unfoldEffect.of({ from: here.from, to: here.to }));
     this.view.dispatch({ effects,
       ...here && { selection: this.toWrite(text, here) } });
+    // Not the page is scrolled, but the editor.
+    if (here) this.view.requestMeasure({
+      read: view => view.lineBlockAt(here.start).top,
+      write: (top, view) => { view.scrollDOM.scrollTop = top; } });
   }
 
   toWrite(text, { from, to }) {
     const todo = text.slice(from, to).indexOf('TODO();');
     return todo < 0 ? { anchor: to - 1 }
       : { anchor: from + todo, head: from + todo + 'TODO();'.length };
-  }
-
-  isFolded({ from, to }) {
-    let is = false;
-    foldedRanges(this.view.state).between(from, to,
-      (a, b) => { is ||= a === from && b === to; });
-    return is;
   }
 
   /* Marks what the compiler said: { line, column, severity, message }. Nothing

@@ -74,8 +74,13 @@ export class Lesson {
     this.one = button('', () => this.check(), { className: 'check' });
     this.all = button('Check the chapter', () => this.check(null));
     this.hint = button('Hint', () => this.nextHint());
+    this.stop = button('Stop', () => this.end());
     this.status = make('span', { className: 'status', role: 'status' });
-    this.retry = button('Try again', () => this.load(), { hidden: true });
+    this.trying = make('span', { className: 'key' });
+    this.retry = button('Try again', () => {
+      this.one.focus();
+      this.load(this.promised ? 'waiting' : 'loading');
+    });
     this.said = make('p', { className: 'told', role: 'status' });
     this.trouble = make('p', { className: 'told', role: 'alert' });
     this.hints = make('div', { className: 'hints' });
@@ -84,19 +89,19 @@ export class Lesson {
     this.on = make('div', { className: 'on' });
     this.list = make('ul');
     this.earlier = make('details', { className: 'earlier' },
-      make('summary', { textContent: 'Earlier versions' }), this.list);
+      make('summary', { textContent: 'Earlier versions, and more' }), this.list,
+      button('Empty the chapter', () => this.reset()),
+      make('p', { textContent: 'In the editor Tab indents. Escape, then Tab, ' +
+        'leaves it.' }));
     const key = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘-Enter'
       : 'Ctrl-Enter';
     this.bench = make('div', { className: 'bench' },
-      make('details', { className: 'contract', open: innerWidth > 600 },
-        this.promise, this.contract),
+      this.promises = make('details', { className: 'contract',
+        open: innerWidth > 600 }, this.promise, this.contract),
       this.editor.view.dom,
       make('p', { className: 'verbs' }, this.one,
         make('span', { className: 'key', textContent: key }), this.all,
-        this.hint, button('Empty the chapter', () => this.reset()), this.status,
-        this.retry),
-      make('p', { className: 'key', textContent: 'Tab indents. Escape, then ' +
-        'Tab, leaves the editor.' }),
+        this.hint, this.stop, this.retry, this.status, this.trying),
       this.trouble, this.said, this.result, this.on, this.hints, this.earlier);
     this.showVersions();
   }
@@ -164,23 +169,35 @@ export class Lesson {
    * and the status says it in words. */
   enter(state, words) {
     this.state = this.bench.dataset.state = state;
-    this.one.ariaDisabled = this.all.ariaDisabled =
-      String(['waiting', 'compiling', 'trying'].includes(state));
+    this.one.ariaDisabled = this.all.ariaDisabled = String(this.isAtWork());
+    this.stop.hidden = !this.isAtWork();
     this.retry.hidden = state !== 'failed';
+    this.trying.textContent = '';
     this.say(words);
+  }
+
+  isAtWork() {
+    return ['waiting', 'compiling', 'trying'].includes(this.state);
   }
 
   async load(state = 'loading') {
     this.builder?.end();
-    this.builder = new Builder(({ loaded, total }) => this.say(
-      `The compiler is on its way: ${megabytes(loaded)} of ` +
-      `${megabytes(total)} MB, once. ${this.state === 'waiting'
-        ? 'Then your text is checked.' : 'You can read and write meanwhile.'}`),
-    module => this.tryIt(module));
+    this.builder = new Builder({
+      loaded: (_, { loaded, total }) => this.say(
+        `The compiler is on its way: ${megabytes(loaded)} of ` +
+        `${megabytes(total)} MB, once. ${this.state === 'waiting'
+          ? 'Then your text is checked.'
+          : 'You can read and write meanwhile.'}`),
+      linked: module => this.tryIt(module),
+      trying: (k, { of }) => {
+        this.trying.textContent = `test ${k} of ${of}`;
+      },
+    });
     this.enter(state, 'The compiler is on its way.');
     try {
       await this.builder.ask({ load: this.chapter });
     } catch (error) {
+      this.promised = this.state === 'waiting';
       this.fail('The compiler could not be loaded. Is there a network? Your ' +
         'text is kept.', error);
       return;
@@ -197,13 +214,20 @@ export class Lesson {
 
   /* Checks one exercise or, without a name, the chapter. */
   check(only = this.name) {
-    if (['waiting', 'compiling', 'trying'].includes(this.state)) return;
+    if (this.isAtWork()) return;
     this.tell('');
     this.only = only;
     if (this.state === 'failed') this.load('waiting');
     else if (this.state === 'loading') this.enter('waiting',
       'Your text is checked as soon as the compiler is there.');
     else this.compile();
+  }
+
+  /* With the builder ends all that it does. */
+  end() {
+    this.load();
+    this.tell('Stopped. Your text is as it was.');
+    this.editor.view.focus();
   }
 
   /* After one exercise, all are tried quietly, to know what is done. */
@@ -238,8 +262,9 @@ export class Lesson {
     this.on.replaceChildren();
     if (!isBuilt(result)) this.draw(null);
     this.editor.mark(remarksOf(said, this.source));
-    const { top } = this.result.getBoundingClientRect();
-    if (top > 0.75 * innerHeight) scrollBy({ top: top - innerHeight / 2 });
+    this.promises.open = false;
+    const { bottom } = this.result.getBoundingClientRect();
+    if (bottom > innerHeight) this.editor.view.dom.scrollIntoView();
   }
 
   /* The live panels draw what the text computes (docs/explorer), or, without
@@ -411,7 +436,6 @@ export class Lesson {
 
   showVersions() {
     const all = versions(this.chapter);
-    this.earlier.hidden = !all.length;
     this.list.replaceChildren(...all.map(({ when, why, text }) =>
       make('li', {}, `${new Date(when).toLocaleString()}, ${why} `,
         button('Get it back', () => this.replace(text, 'before another ' +
@@ -448,10 +472,12 @@ export class Lesson {
 }
 
 function outcomeOf(result, only) {
-  const passed = Object.values(outcomes(result.verdict));
-  return !isBuilt(result) ? 'It does not build: the board says where.'
-    : `${only ?? 'The chapter'} is ${passed.length &&
-      passed.every(one => one) ? 'right.' : 'not right yet: the board says why.'}`;
+  if (!isBuilt(result)) return 'It does not build: the board says where.';
+  const all = Object.values(outcomes(result.verdict));
+  return `${only ?? 'The chapter'} is ` +
+    (all.length && all.every(one => one) ? 'right.'
+      : result.verdict.includes(`\ntext\t${only} still calls TODO()`)
+        ? 'not written yet.' : 'not right yet: the board says why.');
 }
 
 const isBuilt = ({ verdict }) => !/^broken\t/m.test(verdict);

@@ -90,6 +90,7 @@ export class Report {
           : 'attempting free on address which was not malloc()-ed') +
           `\n${this.stack(error)}`;
       case 'abort': return this.address('ABRT', error);
+      case 'stack': return this.address('stack-overflow', error);
       case undefined: return this.trap(error);
       default: return this.stack(error);
     }

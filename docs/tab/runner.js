@@ -9,14 +9,8 @@ onmessage = ({ ports: [port] }) => {
 
 function run({ judge, module, source, ...chosen }, port) {
   const claims = new Claims(judge, module, tables, source);
-  const files = claims.all(chosen, (k, result) => port.postMessage(
-    { k, status: result?.status, name: claims.list[k],
-      files: result && filesOf(claims.list[k], result) }));
-  port.postMessage({ done: true, facts: files.facts,
-    count: claims.list.length });
-}
-
-function filesOf([exercise, sentence], { facts, out, err }) {
-  return { facts, [`${exercise}.${sentence}.out`]: out,
-    [`${exercise}.${sentence}.err`]: err };
+  claims.each(chosen, (k, result) => port.postMessage(
+    { k, of: claims.list.length, name: claims.list[k],
+      result: result && { ...result, error: null } }));
+  port.postMessage({ done: true });
 }

@@ -79,6 +79,13 @@ $1 == "untried" {
 }
 
 $1 == "text" && NR == open_record + 1 { todo = $2 }
+
+# "A calls B, which still calls TODO()": A may be written.
+$1 == "text" && $2 ~ /, which still calls TODO/ {
+    sub(/,.*/, "", $2)
+    sub(/.* /, "", $2)
+    sub(/not written yet/, "waits for " $2, list[ch, lines[ch]])
+}
 reading && $1 == "text" { explanation = explanation wrapped($2, 74, "     ") }
 reading && $1 == "row" {
     explanation = explanation ($2 == "" ? "" : "     ") $2 "\n"

@@ -30,6 +30,7 @@
  *   click(where, x, y)      the middle, or at this share of its width and height
  *   type(text)              key by key
  *   press(key, ...)         as 'Enter', 'Control+a', 'Shift+Tab', ...
+ *   strike(key)               does not wait
  *   paste(text)             what was copied elsewhere, by Control+v
  *   drop(where, file)       drags a file there (Chromium)
  *   choose(where, file)     in a field for files
@@ -326,14 +327,16 @@ class Reader {
   }
 
   async press(...chords) {
-    for (const chord of chords) {
-      const keys = chord.split(/(?<=.)\+/);
-      for (const key of keys.slice(0, -1)) await this.page.keyboard.down(key);
-      await this.page.keyboard.press(keys.at(-1));
-      for (const key of keys.slice(0, -1).reverse())
-        await this.page.keyboard.up(key);
-    }
+    for (const chord of chords) await this.strike(chord);
     await this.idle();
+  }
+
+  async strike(chord) {
+    const keys = chord.split(/(?<=.)\+/);
+    for (const key of keys.slice(0, -1)) await this.page.keyboard.down(key);
+    await this.page.keyboard.press(keys.at(-1));
+    for (const key of keys.slice(0, -1).reverse())
+      await this.page.keyboard.up(key);
   }
 
   async paste(text) {

@@ -95,23 +95,33 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
     await tabTo(reader, 'Write pair_frequency here');
     await reader.press('Enter');
     assert.match(await reader.text('.bench .status'), /could not be loaded/);
+    await tabTo(reader, 'Check pair_frequency');
+    await reader.press('Enter');
+    assert.match(await reader.text('.bench .status'), /could not be loaded/);
     reader.errors();
   });
-  step('and gets it when there is one', async () => {
+  step('and then it checks what it was asked to', async () => {
     reader.site.offline = false;
     await tabTo(reader, 'Try again');
     await reader.press('Enter');
-    assert.equal(await reader.text('.bench .status'), 'The compiler is there.');
+    assert.equal(await reader.text('.bench .status'),
+      'pair_frequency is not written yet.');
   });
 
   // --- a chapter by keyboard alone, with a beginner's errors
 
   step('Enter opens the editor, at what is to be written', async () => {
-    await reader.press(...Array(5).fill('Shift+Tab'));
+    assert.equal(await focused(reader), 'Check pair_frequency');
+    await reader.press('Shift+Tab', 'Escape', 'Shift+Tab', 'Enter');
     assert.match(await reader.text('.bench .contract'),
       /radians per position/);
-    assert.equal(await reader.count('.cm-foldPlaceholder'), 4);
-    await reader.until(() => document.activeElement.matches('.cm-content'));
+    assert.match(await written(reader),
+      /⋯ pair_with_wavelength, encode_position, encode_sequence/);
+    for (let tabs = 0; !await reader.ask(() =>
+      document.activeElement.matches('.cm-content')); tabs++) {
+      assert.ok(tabs < 20, 'Tab never comes to the editor');
+      await reader.press('Tab');
+    }
   });
   step('the empty exercise is open', async () => {
     assert.match(await checkThis(reader), /○ pair_frequency/);
@@ -165,6 +175,20 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
     assert.match(await checkThis(reader), /loop/);
     assert.match(await reader.look(PANEL), /500 million steps/);
   });
+  step('what the compiler never ends can be stopped', async () => {
+    const bomb = ['#define M0 x', ...Array.from({ length: 60 }, (_, k) =>
+      `#define M${k + 1} M${k} M${k}`), 'M60'];
+    await reader.press('Control+Home');
+    await reader.paste(`${bomb.join('\n')}\n`);
+    await reader.strike('Control+Enter');
+    await reader.until(() =>
+      document.querySelector('.bench').dataset.state === 'compiling');
+    await reader.click(button('Stop'));
+    assert.match(await reader.text('.bench'), /Stopped\. Your text is as it was/);
+    assert.equal(await reader.text('.bench .status'), 'The compiler is there.');
+    await reader.press('Control+Home');
+    await reader.press(...bomb.map(() => 'Control+Shift+k'));
+  });
   step('a right answer is announced', async () => {
     await rewrite(reader, 'for (', 'return pow(10000, -2.0 * i / d_model);');
     const board = await checkThis(reader);
@@ -208,6 +232,11 @@ double phase = pos * pair_frequency(k / 2, d_model);
 pe[k] = k % 2 ? cos(phase) : sin(phase);
 }`);
     assert.match(await checkThis(reader), /writes outside its array\.[^]*line \d+/);
+    assert.ok(await reader.ask(() => [...document.querySelectorAll('.cm-line')]
+      .find(one => one.textContent.startsWith('void encode_position'))
+      .getBoundingClientRect().top > 50));
+    assert.ok(await reader.ask(() => document.querySelector('.board')
+      .getBoundingClientRect().bottom < innerHeight));
     await rewrite(reader, 'k <= ', 'for (size_t k = 0; k < d_model; k++) {');
     assert.match(await checkThis(reader), /This exercise is right/);
   });
@@ -253,6 +282,7 @@ encode_position(r, d_model, pe[r]);`);
     assert.equal(await reader.count('.exercise.done'), 4);
   });
   step('one can begin anew, and go back', async () => {
+    await reader.click('.earlier summary');
     await reader.click(button('Empty the chapter'));
     assert.match(reader.dialogs.at(-1), /Your version is kept/);
     assert.match(await written(reader), /TODO\(\);/);
@@ -261,7 +291,6 @@ encode_position(r, d_model, pe[r]);`);
     await reader.click('.cm-content');
     await reader.type('x');
     assert.equal(await reader.text(told), '');
-    await reader.click('.earlier summary');
     await reader.click(button('Get it back'));
     assert.equal(await kept(reader), reference);
   });
