@@ -1,6 +1,6 @@
 /* A student's work as a zip that unpacks over a clone, and back. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import { replaceWork, work } from './store.js';
+import { asides, replaceWork, work } from './store.js';
 
 const fileOf = chapter => `chapters/${chapter}/${chapter.slice(3)}.c`;
 
@@ -14,6 +14,8 @@ export function packed(chapters) {
     const { text } = work(chapter);
     if (text !== null) files[fileOf(chapter)] = strToU8(text);
   }
+  for (const [name, text] of asides())
+    files[`set-aside/${name.replaceAll(':', '-')}.txt`] = strToU8(text);
   return Object.keys(files).length ? zipSync(files) : null;
 }
 

@@ -18,6 +18,18 @@ import { Course } from './course.js';
  * library has no steps; so long is waited for it. */
 const PATIENCE = 60000;
 
+/* Puts a file where offline.js keeps it, by its sum, so that it is not loaded
+ * twice. */
+async function keep(stream) {
+  const scope = new URL('../..', import.meta.url).href;
+  const bytes = await new Response(stream).arrayBuffer();
+  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const name = Array.from(sum, one => one.toString(16).padStart(2, '0'));
+  await (await caches.open(`course ${scope}`)).put(
+    `${scope}?${name.join('')}`, new Response(bytes, { headers: {
+      'content-length': bytes.byteLength } }));
+}
+
 /* What tab.sh has compressed, since not every server does it. tell() hears how
  * much has come. */
 async function unpacked(name, tell = () => {}) {
@@ -30,8 +42,9 @@ async function unpacked(name, tell = () => {}) {
     tell({ loaded, total });
     out.enqueue(chunk);
   } });
-  return new Response(answer.body.pipeThrough(count)
-    .pipeThrough(new DecompressionStream('gzip')),
+  const [now, later] = answer.body.pipeThrough(count).tee();
+  keep(later).catch(console.info);
+  return new Response(now.pipeThrough(new DecompressionStream('gzip')),
   { headers: { 'content-type': 'application/wasm' } });
 }
 

@@ -51,9 +51,12 @@ export class Builder {
   }
 }
 
-/* Once the compiler has come, it is kept for when there is no network
- * (offline.js). */
-export function keepCompiler() {
-  navigator.serviceWorker?.ready.then(({ active }) =>
-    active.postMessage({ all: true }));
+/* Once the compiler has come, all is kept for when there is no network
+ * (offline.js). Who only reads does not load the whole course for that, nor who
+ * asks for few data. */
+export async function keepAll() {
+  const workers = navigator.serviceWorker;
+  if (!workers || navigator.connection?.saveData) return;
+  await workers.register(new URL('offline.js', document.baseURI));
+  (await workers.ready).active.postMessage({ all: true });
 }

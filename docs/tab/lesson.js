@@ -1,7 +1,7 @@
 /* A lesson with an editor at the exercise that is being written. The chapter is
  * one file, so there is one editor, which moves from exercise to exercise. */
 import { boardOf, remarksOf } from './board.js';
-import { Builder, keepCompiler } from './client.js';
+import { Builder, keepAll } from './client.js';
 import { during, make } from './make.js';
 import { download } from './progress.js';
 import { markOf, outcomes, statesOf, withHelpers } from './source.js';
@@ -85,7 +85,7 @@ export class Lesson {
     this.trouble = make('p', { className: 'told', role: 'alert' });
     this.hints = make('div', { className: 'hints' });
     this.result = make('div', { className: 'result', tabIndex: -1,
-      ariaLabel: 'The board' });
+      role: 'region', ariaLabel: 'The board' });
     this.on = make('div', { className: 'on' });
     this.list = make('ul');
     this.earlier = make('details', { className: 'earlier' },
@@ -202,7 +202,7 @@ export class Lesson {
         'text is kept.', error);
       return;
     }
-    keepCompiler();
+    keepAll().catch(console.info);
     if (this.state === 'waiting') this.compile();
     else this.enter('ready', 'The compiler is there.');
   }

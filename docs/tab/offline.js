@@ -3,16 +3,20 @@
  * of clang. So each version of the site has a text of its own here, and the
  * browser notices it.
  *
- * All files are kept before a version begins to answer, but for clang, which is
- * kept when a page has used it: { all: true } says so. A file is kept only if
+ * It begins when a page has the compiler (client.js). All files are kept before
+ * a version begins to answer, but for clang: { all: true } asks for it, and
+ * builder.js has put most of it there. A file is kept only if
  * it is the one in the list, so nothing broken is, nor one of another version.
  * Files that have not changed are not fetched again.
  *
  * A new version begins when a page is asked for. The tab's folder is named by
  * its content, and that of the version before is kept: so a page that is still
  * open goes on with the editor, claims and compiler to which it belongs. */
-const STORE = 'course', AT_ONCE = 6;
+const AT_ONCE = 6;
 const scope = self.registration.scope;
+
+/* Another copy of the course at the same origin has its own. */
+const STORE = `course ${scope}`;
 
 const keyOf = sum => `${scope}?${sum}`;
 

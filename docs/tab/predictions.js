@@ -20,7 +20,7 @@ function askFirst(chapter) {
     const field = make('input', { type: 'text', maxLength: 200,
       value: answers(chapter).predicted?.[name] ?? '',
       placeholder: 'What do you think? Then open the answer.',
-      ariaLabel: 'Your prediction', enterKeyHint: 'done' });
+      ariaLabel: `Your prediction. ${name}`, enterKeyHint: 'done' });
     const own = make('p', { className: 'own' });
     const show = () => {
       own.textContent = field.value && `Your prediction: ${field.value}`;

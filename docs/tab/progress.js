@@ -119,7 +119,10 @@ export function yourCourse(chapters, lessons) {
       ...['Chapter', 'Exercises', 'Predictions', 'Quiz'].map(textContent =>
         make('th', { scope: 'col', textContent })))), table),
     make('p', { textContent: '● passed, and unchanged since. ◐ changed since ' +
-      'it passed: check it again. ○ not passed, or not checked here yet.' }));
+      'it passed: check it again. ○ not passed, or not checked here yet.' }),
+    make('p', {}, 'The editor and the compiler are the work of others: ',
+      make('a', { href: new URL('NOTICE.txt', import.meta.url),
+        textContent: 'their licences' }), '.'));
   page.draw = () => {
     markMenu(chapters);
     table.replaceChildren(...lessons.filter(({ chapter }) => chapters[chapter])
@@ -136,10 +139,12 @@ function row({ chapter, page, title }, of) {
   const chosen = Object.values(quiz);
   const cell = (textContent, more) => make('td', { textContent, ...more });
   const signs = states.map(one => SIGNS[one]).join(' ');
+  const named = of.functions.map((name, k) => `${name}: ${states[k]}`)
+    .join(', ');
   return make('tr', {},
     make('td', {}, make('a', { href: page, textContent: title })),
-    cell(signs, { title: of.functions.map((name, k) =>
-      `${name}: ${states[k]}`).join(', ') }),
+    make('td', {}, make('span', { textContent: signs, role: 'img',
+      title: named, ariaLabel: named })),
     cell(given ? `${given} of ${asked}` : ''),
     cell(chosen.length ? `${chosen.filter(one => one.right).length} right of ` +
       `${questions}` : ''));

@@ -1,7 +1,12 @@
 /* A student's work in this browser: a text for each chapter, what has passed,
  * earlier versions, and answers to questions. Nothing leaves the machine. */
 
-const PREFIX = 'course:';
+/* Another copy of the course at the same origin has its own. */
+const HOME = new URL('../..', import.meta.url).pathname;
+const PREFIX = `course:${HOME}:`, ASIDE = `aside:${PREFIX}`;
+
+/* Before copies had their own, all was kept under this. */
+const EARLIER = 'course:';
 
 /* What the browser refused to keep, since its storage is full or switched off:
  * it lasts as long as the page. */
@@ -24,13 +29,37 @@ function keep(key, value) {
   return kept;
 }
 
-function kept(key) {
+/* What is not of this shape, from another version or damaged, is set aside: a
+ * download has it. */
+function kept(key, isSound) {
+  let text = null, value = null;
   try {
-    return JSON.parse(unkept.get(key) ?? localStorage.getItem(PREFIX + key));
-  } catch {
-    return null;
-  }
+    text = unkept.get(key) ?? localStorage.getItem(PREFIX + key) ??
+      localStorage.getItem(EARLIER + key);
+    value = JSON.parse(text);
+    if (value === null || isSound(value)) return value;
+  } catch { /* it is no JSON, or nothing can be read */ }
+  if (text !== null) setAside(key, text);
+  return null;
 }
+
+function setAside(key, text) {
+  try {
+    localStorage.setItem(`${ASIDE}${key}:${Date.now()}`, text);
+    localStorage.removeItem(PREFIX + key);
+    localStorage.removeItem(EARLIER + key);
+  } catch { /* full: it stays where it is */ }
+}
+
+/* [name, text] of all that was set aside. */
+export function asides() {
+  return Object.entries(localStorage).filter(([key]) => key.startsWith(ASIDE))
+    .map(([key, text]) => [key.slice(ASIDE.length), text]);
+}
+
+const isRecord = one => typeof one === 'object' && !Array.isArray(one);
+const isWork = one => isRecord(one) && isRecord(one.passed ?? {}) &&
+  (one.text === null || typeof one.text === 'string');
 
 /* Whether all that was written is in the browser. */
 export const allKept = () => unkept.size === 0;
@@ -40,7 +69,7 @@ export const allKept = () => unkept.size === 0;
  *   passed    { function: mark of the text that has passed }, see source.js
  *   version   the chapter's, when it was last written or checked here */
 export function work(chapter) {
-  return { text: null, passed: {}, ...kept(`work:${chapter}`) };
+  return { text: null, passed: {}, ...kept(`work:${chapter}`, isWork) };
 }
 
 /* False if it could not be kept. */
@@ -60,7 +89,7 @@ export function keepText(chapter, text, base, version) {
 
 /* The texts that were replaced, the newest first: { when, why, text }. */
 export function versions(chapter) {
-  return kept(`versions:${chapter}`) ?? [];
+  return kept(`versions:${chapter}`, Array.isArray) ?? [];
 }
 
 function keepVersion(chapter, text, why) {
@@ -85,7 +114,7 @@ export function replaceWork(chapter, text, why) {
 
 /* Answers of a lesson: { NAME: anything }. */
 export function answers(chapter) {
-  return kept(`answers:${chapter}`) ?? {};
+  return kept(`answers:${chapter}`, isRecord) ?? {};
 }
 
 export function keepAnswers(chapter, change) {

@@ -26,19 +26,10 @@ function watchKeyboard() {
       `${Math.max(0, innerHeight - view.height - view.offsetTop)}px`));
 }
 
-/* The site without a network (offline.js), where the browser can do that. */
-function keepOffline() {
-  const register = () => navigator.serviceWorker?.register(
-    new URL('offline.js', document.baseURI)).catch(console.info);
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register);
-}
-
 async function begin() {
   const boxes = [...document.querySelectorAll('.exercise[data-function]')];
   const isYours = document.documentElement.dataset.page === 'yours';
   const chapter = location.pathname.match(/chapters_(\d\d_\w+)\.html$/)?.[1];
-  keepOffline();
   addToMenu(isYours);
   watchKeyboard();
   if (chapter) keepAnswersOf(chapter);

@@ -62,7 +62,18 @@ build_scripts() {
             "$work/scripts/tab/course.js" "$work/scripts/tab/builder.js" \
             "$work/scripts/tab/runner.js" "$work/scripts/tab/tab.js" \
             "$work/scripts/tab/editor.js" &&
-        cp $here/tab.css "$engine"
+        cp $here/tab.css "$engine" && notices >"$engine/NOTICE.txt"
+}
+
+# The licences of what others wrote and the site hands on.
+notices() {
+    for file in "$modules"/*/LICEN* "$modules"/@*/*/LICEN* \
+        /usr/share/doc/wasi-libc/copyright \
+        /usr/share/doc/libclang-rt-*-wasm32/copyright \
+        /usr/share/doc/original-awk/copyright; do
+        [ ! -f "$file" ] ||
+            { printf '\n=== %s\n\n' "${file#"$modules/"}" && cat "$file"; }
+    done
 }
 
 # The warnings of the terminal, and clang's for fractions that are lost.

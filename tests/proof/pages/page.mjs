@@ -57,7 +57,8 @@
  *   page                    Puppeteer's own, for the rest
  * site:
  *   reader.site.folder      may be set to another: a new version
- *   reader.site.offline     true: no network
+ *   reader.site.offline     a pattern of paths: no network for them
+ *   reader.site.asked       paths of the site that were asked for
  *   reader.site.others      addresses of other machines that any page, worker
  *                           or service worker has asked for: none was reached
  *
@@ -94,7 +95,8 @@ const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css',
  * workers, too. http://localhost/ is the site. All else is refused. */
 class Site {
   constructor() {
-    Object.assign(this, { folder: null, at: '/', offline: false, others: [] });
+    Object.assign(this, { folder: null, at: '/', offline: null, others: [],
+      asked: [] });
     this.server = http.createServer((ask, answer) => this.answer(ask, answer))
       .on('connect', ({ url }, socket) => this.refuse(url, socket));
   }
@@ -112,8 +114,9 @@ class Site {
 
   answer(ask, answer) {
     const { host, pathname } = new URL(ask.url, 'http://none');
+    this.asked.push(pathname);
     if (host !== 'localhost') return this.refuse(ask.url, ask.socket);
-    if (this.offline) return ask.socket.destroy();
+    if (this.offline?.test(pathname)) return ask.socket.destroy();
     const inside = this.folder && pathname.startsWith(this.at);
     const file = inside && path.join(this.folder,
       decodeURIComponent(pathname.slice(this.at.length)),
@@ -233,8 +236,8 @@ class Reader {
 
   async begin({ site, at = '/', width = 1280, height = 900, ...more }) {
     this.machine = await machineOf(this.browser);
-    this.site = Object.assign(this.machine.site, { at, offline: false,
-      others: [], folder: site && path.resolve(site) });
+    this.site = Object.assign(this.machine.site, { at, offline: null,
+      others: [], asked: [], folder: site && path.resolve(site) });
     this.context = await this.machine.driver.createBrowserContext();
     await this.newPage();
     await this.size(width, height, more);

@@ -13,7 +13,7 @@ const run = (...command) => execFileSync(command[0], command.slice(1),
   { encoding: 'utf8', env: { ...process.env, NAMED: CH } });
 const site = run('docs/tab/tab.sh', '--site').trim();
 const reference = fs.readFileSync(`solutions/${CH}/full_formula.c`, 'utf8');
-const KEY = `course:work:${CH}`;
+const KEY = `course:/course/:work:${CH}`;
 
 /* A file of the gallery, with the rest of the chapter; what the board says of
  * it, and the line. */
@@ -89,9 +89,11 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
     assert.match(await reader.text('.contents'), /\(in a terminal\)/);
   });
 
-  step('without a network, the editor says what is missing', async () => {
-    await reader.until(() => navigator.serviceWorker.controller);
-    reader.site.offline = true;
+  step('who only reads has no more than the page', async () =>
+    assert.equal(await reader.ask(async () => (await caches.keys()).length +
+      (await navigator.serviceWorker.getRegistrations()).length), 0));
+  step('without the compiler, the editor says what is missing', async () => {
+    reader.site.offline = /clang/;
     await tabTo(reader, 'Write pair_frequency here');
     await reader.press('Enter');
     assert.match(await reader.text('.bench .status'), /could not be loaded/);
@@ -101,7 +103,7 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
     reader.errors();
   });
   step('and then it checks what it was asked to', async () => {
-    reader.site.offline = false;
+    reader.site.offline = null;
     await tabTo(reader, 'Try again');
     await reader.press('Enter');
     assert.equal(await reader.text('.bench .status'),
@@ -295,6 +297,8 @@ encode_position(r, d_model, pe[r]);`);
     assert.equal(await kept(reader), reference);
   });
   step('a prediction opens the answer, and the quiz judges', async () => {
+    assert.match(await reader.ask(() => document.querySelector(
+      '.prediction [aria-label]').ariaLabel), /^Your prediction\. Predict\./);
     await reader.click('.prediction input');
     await reader.type('forty');
     await reader.press('Enter');
@@ -388,6 +392,11 @@ encode_position(r, d_model, pe[r]);`);
     await reader.open('yours.html');
     assert.match(await reader.text('#your-course'), /[01] right of \d/);
     assert.equal(await reader.text(`#side a[href*="${CH}"] .mark`), '◐');
+    assert.ok(await reader.count('td [role=img][aria-label*=": open"]'));
+    const licences = await reader.ask(async () => (await fetch(document
+      .querySelector('a[href$="NOTICE.txt"]').href)).text());
+    for (const name of ['codemirror/view', 'fflate', 'wasi-libc', 'wasm32'])
+      assert.match(licences, new RegExp(`^=== .*${name}`, 'm'));
     assert.ok(await fits(reader));
   });
   let zip;
@@ -422,10 +431,35 @@ encode_position(r, d_model, pe[r]);`);
   // --- without a network, and with a new version of the site
 
   step('all of the site is kept', () => reader.until(async files =>
-    (await (await caches.open('course')).keys()).filter(({ url }) =>
-      /[?][0-9a-f]{64}$/.test(url)).length === files, contents(site)));
+    (await (await caches.open(`course ${location.origin}/course/`)).keys())
+      .filter(({ url }) => /[?][0-9a-f]{64}$/.test(url)).length === files,
+  contents(site)));
+  step('what the page has loaded is not loaded again for that', () =>
+    assert.equal(reader.site.asked.filter(one => /core\.wasm/.test(one)).length,
+      1));
+  step('a copy beside it has work of its own', async () => {
+    reader.site.at = '/other/';
+    await openEditor(reader);
+    assert.match(await written(reader), /TODO\(\);/);
+    await reader.type('1;');
+    reader.site.at = '/course/';
+    assert.equal(await kept(reader), reference);
+  });
+  step('what is damaged is set aside, and downloaded', async () => {
+    const before = await reader.ask(key => {
+      const before = localStorage[key];
+      localStorage[key] = '{"text": 5}';
+      return before;
+    }, KEY);
+    await reader.open('yours.html');
+    const file = await reader.download(() =>
+      reader.click(button('Download your work')));
+    assert.match(run('python3', '-m', 'zipfile', '-l', file), /set-aside/);
+    await reader.ask((key, before) => { localStorage[key] = before; }, KEY,
+      before);
+  });
   step('offline: another lesson, the first page, your course', async () => {
-    reader.site.offline = true;
+    reader.site.offline = /./;
     await reader.open(FIRST);
     assert.match(await reader.text('h1'), /^00 /);
     await reader.open('');
@@ -448,7 +482,7 @@ encode_position(r, d_model, pe[r]);`);
       await rewrite(reader, 'return pow',
         'return pow(1000, -2.0 * i / d_model);');
       assert.match(await checkThis(reader), /This is what you get with/);
-      reader.site.offline = false;
+      reader.site.offline = null;
     });
   if (reader.browser === 'firefox') newVersions(step, reader);
 });
@@ -545,4 +579,14 @@ function newVersions(step, reader) {
         .then(one => one.ok), tab));
       assert.match(await kept(reader), /1000/);
     });
+  step('a site without the tab lets its visitors go', async () => {
+    const folder = reader.site.folder = version('gone');
+    fs.rmSync(`${folder}/tab`, { recursive: true });
+    fs.copyFileSync('docs/notes/site/offline.js', `${folder}/offline.js`);
+    // Firefox may have looked by itself.
+    await reader.until(() => navigator.serviceWorker.getRegistration()
+      .then(one => !one || one.update().then(() => false)));
+    await reader.open(FIRST);
+    await comes('gone: ');
+  });
 }
