@@ -4,29 +4,18 @@
 # in both, and the two verdicts are compared line for line: the reference, the
 # empty exercise, misconceptions, alternatives, unnamed mistakes and accidents.
 #
-#   differences.tsv   the files whose verdicts differ, and why. It is a failure
-#                     if another one differs, and if one of them does not
-#   compared.tsv      the last result: for each chapter how many files there
-#                     were, how many differ, and a number made from them. It is
-#                     written if nothing fails
+# differences.tsv has the files whose verdicts differ, and why. It is a failure if
+# another one differs, and if one of them does not.
 #
-#   compare.sh --sample CHAPTER   compares every fifth file
-#   compare.sh --check            compares the chapters of which a file has
-#                                 changed since compared.tsv was written. It
-#                                 does not write it
+#   compare.sh --sample N   compares one in N of all files, at each commit others
 #
-# compared.tsv only saves time: it says that these files were compared, and not
-# with which judge or engine. The workflow compares all files at each push.
-#
-# A chapter takes a minute of processor. What was judged before is kept in
-# BUILD/compared until something changes that it is made from. It needs what
-# make setup-tab installs.
+# A chapter takes a minute of processor; the workflow compares all at each push.
+# It needs what make setup-tab installs.
 set -u
 
 . tests/verbs/common.sh
 . tests/proof/count.sh
 here=tests/proof/tab
-result=$here/compared.tsv
 room=$BUILD/compared
 export TAB="$BUILD/tab"
 mkdir -p "$room" || exit 2
@@ -54,25 +43,6 @@ files_of() { # CHAPTER
     { find tests/proof/unnamed -name "${1%%_*}_*.c" | sort &&
         grep -l "^#include \"$short\.h\"" tests/proof/gallery/*.c; } |
         sed 's/^/part /'
-}
-
-# Which words the judge's programs find for the facts is in neither number: the
-# tab runs these programs themselves.
-number() { git hash-object --stdin | cut -c 1-12; }
-engine_now() {
-    for file in awk check claims compiler flags judge mistakes report; do
-        cat "docs/tab/$file.js"
-    done
-    cat docs/engine/* docs/tab/modules.sh docs/tab/c/*.c tests/harness/*.[ch] \
-        tests/guesses/*.c
-    grep '^@yowasp/clang' docs/tab/packages.tsv
-}
-
-files_now() { # CHAPTER
-    cat chapters/"$1"/*.h tests/"$1"/*_test.c
-    find tests/"$1" -name '*.h' | sort | xargs -r cat
-    files_of "$1" | grep -v " $room/" | cut -d' ' -f2 |
-        while read -r file; do echo "$file" && cat "$file"; done
 }
 
 # A misconception's facts are those that its fingerprint was made from, by the
@@ -113,36 +83,39 @@ difference() { # FOLDER FOLDER
     fi
 }
 
-# Judges what is listed, KIND and FILE on a line, in both.
-judge_both() { # CHAPTER
-    sed "s|^\([a-z]*\) \(.*/\)\([^/]*\)\.c$|\1 \2\3.c $1 $own/tab/\1/\3|" \
-        "$own/files" >"$own/list"
-    while read -r kind file chapter folder; do
-        [ -s "$folder/verdict" ] || echo "$kind $file $chapter $folder"
-    done <"$own/list" >"$own/left"
-    cut -d' ' -f2- "$own/left" | $here/judge.sh || exit 2
-    while read -r kind file chapter folder; do
-        folder=$own/terminal/$kind/${folder##*/}
-        [ -s "$folder/verdict" ] ||
-            in_a_terminal "$chapter" "$kind" "$file" "$folder"
-    done <"$own/list"
+# The folder of a chapter begins with the list of its files: those whose number
+# is chosen.
+begin() { # CHAPTER
+    own=$room/$1
+    rm -rf "$own"
+    mkdir -p "$own"
+    awk -f tests/judge/stub.awk "chapters/$1/${1#???}.h" >"$own/${1#???}.c"
+    files_of "$1" >"$own/all"
+    awk -v n="$sample" -v k="$commits" '(NR + k) % n == 0' "$own/all" \
+        >"$own/files"
 }
 
-compare() { # CHAPTER STEP
+# All in the tab, in two processes: to start clang takes as long as five
+# verdicts.
+judge_in_the_tab() { # CHAPTER ...
+    for chapter; do
+        sed "s|^\([a-z]*\) \(.*/\)\([^/]*\)\.c$|\2\3.c $chapter \
+$room/$chapter/tab/\1/\3|" "$room/$chapter/files"
+    done >"$room/list"
+    rm -f "$room"/half.*
+    split -n r/2 "$room/list" "$room/half."
+    for half in "$room"/half.*; do
+        $here/judge.sh <"$half" &
+    done
+    wait
+}
+
+compare() { # CHAPTER
     own=$room/$1
-    mkdir -p "$own"
-    short=${1#???}
-    awk -f tests/judge/stub.awk "chapters/$1/$short.h" >"$own/$short.c"
-    state=$({ cat tests/judge/* tests/guesses/*.awk tests/proof/tab/judge.* &&
-        engine_now &&
-        files_now "$1"; } | number)
-    [ "$state" = "$(cat "$own/state" 2>/dev/null)" ] ||
-        rm -rf "$own/tab" "$own/terminal"
-    echo "$state" >"$own/state"
-    files_of "$1" | awk -v step="$2" 'NR % step == 1 || step == 1' \
-        >"$own/files"
-    judge_both "$1"
-    differ=0
+    while read -r kind file; do
+        name=$(basename "$file" .c)
+        in_a_terminal "$1" "$kind" "$file" "$own/terminal/$kind/$name"
+    done <"$own/files"
     while read -r kind file; do
         name=$(basename "$file" .c)
         expected=$(awk -F '\t' -v it="$1/$name" \
@@ -153,7 +126,6 @@ compare() { # CHAPTER STEP
             found=$(difference "$own/terminal/$kind/$name" \
                 "$own/tab/$kind/$name")
         fi
-        [ "$found" = no ] || differ=$((differ + 1))
         if [ "$found" = "${expected:-no}" ]; then
             good
         else
@@ -163,60 +135,38 @@ compare() { # CHAPTER STEP
             sed 1,2d "$own/shown" | cut -c 1-200 | shown_below /dev/stdin
         fi
     done <"$own/files"
-    gone=$(awk -F '[\t/]' -v it="$1" '
+}
+
+# Names in differences.tsv of files that are not there.
+gone() { # CHAPTER
+    awk -F '[\t/]' -v it="$1" '
         FNR == NR { sub(/.*\//, ""); sub(/\.c$/, ""); here[$0]; next }
-        $1 == it && !($2 in here) { print $2 }' "$own/files" FS='[\t/]' \
-        $here/differences.tsv)
-    [ -z "$gone" ] || [ "$2" != 1 ] ||
-        bad "differences.tsv names what is not there: $gone"
-    printf '%s\t%s\t%s\t%s\n' "$1" "$(grep -c . "$own/files")" \
-        "$differ" "$(files_now "$1" | number)" >"$own/result"
+        $1 == it && !($2 in here) { print $2 }' "$room/$1/all" FS='[\t/]' \
+        $here/differences.tsv
 }
 
 if [ "${1-}" = --one ]; then
-    compare "$2" 1
+    compare "$2"
     sum_up
     exit
 fi
 
-if [ "${1-}" = --check ]; then
-    check=1
-    shift
-    for chapter in $(tests/verbs/chapter.sh); do
-        now=$(files_now "$chapter" | number)
-        if grep -q "^$chapter	.*	$now$" $result; then
-            good
-        else
-            set -- "$@" "$chapter"
-        fi
-    done
-    [ $# -gt 0 ] || {
-        sum_up
-        exit
-    }
-    echo "Compared again, since a file has changed: $*"
-fi
-
-step=1
-[ "${1-}" != --sample ] || { step=5 && shift; }
+sample=1
+[ "${1-}" != --sample ] || { sample=$2 && shift 2; }
 # shellcheck disable=SC2046 # one word for each chapter
 [ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
+commits=$(git rev-list --count HEAD 2>/dev/null || echo 0)
+for chapter; do
+    begin "$chapter"
+    missing=$(gone "$chapter")
+    [ -z "$missing" ] || bad "differences.tsv names what is not there: $missing"
+done
 NAMED=$* docs/tab/tab.sh --engine >/dev/null || exit 2
 build chapters="$*" tests references fingerprints || exit 2
-if [ $step != 1 ]; then
-    compare "$1" $step
-    sum_up
-    exit
-fi
+judge_in_the_tab "$@"
 printf '%s\n' "$@" | xargs -P 2 -I '{}' sh -c \
     "$here/compare.sh --one {} >$room/{}.said 2>&1"
 for chapter; do
     counted cat "$room/$chapter.said"
 done
-[ "$failed" != 0 ] || [ "${check-}" ] || {
-    cp $result "$room/before" 2>/dev/null || : >"$room/before"
-    for chapter; do cat "$room/$chapter/result"; done |
-        awk '!seen[$1]++' - "$room/before" | sort >"$room/after"
-    cp "$room/after" $result
-}
 sum_up
