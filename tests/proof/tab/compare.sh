@@ -7,7 +7,7 @@
 # differences.tsv has the files whose verdicts differ, and why. It is a failure if
 # another one differs, and if one of them does not.
 #
-#   compare.sh --sample N   compares one in N of all files, at each commit others
+# differences.tsv has the files whose verdicts differ, and why. It is a failure
 #
 # A chapter takes a minute of processor; the workflow compares all at each push.
 # It needs what make setup-tab installs.
