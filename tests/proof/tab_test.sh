@@ -1,7 +1,7 @@
 #!/bin/sh
 # tab_test.sh [CHAPTER]: the course in a browser tab judges as a terminal does,
-# in node. Every reference passes and every empty exercise is open; one kept file
-# in forty, others at each commit, gets the verdict of a terminal
+# in node. Every reference passes and every empty exercise is open; one kept
+# file in forty, others at each commit, gets the verdict of a terminal
 # (tab/compare.sh); one exercise alone is judged as with the others. With
 # CHAPTER (test.sh gives it for CH=05) all is about this chapter, and all its
 # files are compared.

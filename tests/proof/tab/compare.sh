@@ -4,10 +4,10 @@
 # in both, and the two verdicts are compared line for line: the reference, the
 # empty exercise, misconceptions, alternatives, unnamed mistakes and accidents.
 #
-# differences.tsv has the files whose verdicts differ, and why. It is a failure if
-# another one differs, and if one of them does not.
+# differences.tsv has the files whose verdicts differ, and why. If another one
+# differs, that is a failure, and if one of them does not.
 #
-# differences.tsv has the files whose verdicts differ, and why. It is a failure
+#   compare.sh --sample N   compares one in N of all files, at each commit others
 #
 # A chapter takes a minute of processor; the workflow compares all at each push.
 # It needs what make setup-tab installs.
