@@ -100,6 +100,9 @@ bool offset_matrix(double k, size_t d_model, double t[d_model][d_model]);
  * D(0) = d_model/2 is the squared length of any encoding; D(-k) = D(k); and
  * \f$\sqrt{2(D(0) - D(k))}\f$ is the distance between the two encodings.
  *
+ * It may be computed in any way: making a whole matrix for each k is slow, and
+ * fast enough for the tests.
+ *
  * @param k        the offset, in positions: any sign, whole or not
  * @param d_model  the length of an encoding: even, at least 2
  * @return a dot product, from -d_model/2 to d_model/2; it is not divided by

@@ -387,6 +387,12 @@ static void suggest_weights(size_t n, const double score[n],
                        "at some number? Subtract the largest from each.");
         return;
     }
+    for (size_t k = 0; k < n; k++)
+        if (largest - score[k] > 10 && largest - score[k] < 700)
+            suggest(weight[k] == 0,
+                    "A weight is 0 here that is small: e^%g. Every share "
+                    "counts, however small it is.",
+                    score[k] - largest);
     suggest(are_shares(n, score, e, -1, weight),
             "These are the weights of the scores with the opposite sign. "
             "Subtract the largest from each score, and not the score from it.");
@@ -446,6 +452,8 @@ CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
     expect_oracle_weights(5, mixed);
     describe_call("softmax(1, {-2.5})");
     expect_weights(1, one, certain);
+    describe_call("softmax(3, {0, -15, -20})");
+    expect_oracle_weights(3, (double[]){0, -15, -20});
     describe_call("softmax(7, seven scores of 0)");
     expect_oracle_weights(7, (double[7]){0});
     for (size_t k = 0; k < 1000; k++) {
@@ -524,6 +532,57 @@ CLAIM(softmax, a_score_far_above_all_others_gets_weight_1,
 
 /* ---- self_attention ---- */
 
+/* The weighted mean of all rows for row r, with these scores. */
+static void mix(size_t n, size_t d, const double x[n][d],
+                const long double score[n], double y[d])
+{
+    for (size_t c = 0; c < d; c++) {
+        long double sum = 0;
+
+        for (size_t k = 0; k < n; k++)
+            sum += share(n, score, k) * x[k][c];
+        y[c] = (double)sum;
+    }
+}
+
+/* What other scores than the dot product over the root of d give. */
+static void suggest_scores(size_t n, size_t d, const double x[n][d],
+                           const double y[n][d])
+{
+    static const char *const text[] = {
+        "The scores are divided by the root of 2 here. It is the root of d, "
+        "the width of a row.",
+        "The scores are divided by a whole number here. The root of d is a "
+        "double: in an int it loses what stands behind the point.",
+        "These are the weights of scores that are minus the squared distance "
+        "of two rows. A score is their dot product.",
+        "The scores are divided by the root of n here, the number of rows. It "
+        "is the root of d, the width of a row."};
+
+    for (size_t s = 0; s < sizeof text / sizeof *text; s++) {
+        const double root = sqrt((double)d),
+                     by[] = {sqrt(2), floor(root), root, sqrt((double)n)};
+        bool fits = true;
+
+        for (size_t r = 0; r < n && fits; r++) {
+            long double score[n];
+            double slip[d];
+
+            for (size_t k = 0; k < n; k++) {
+                score[k] = 0;
+                for (size_t c = 0; c < d; c++)
+                    score[k] += s == 2 ? -powl(x[r][c] - x[k][c], 2)
+                                       : (long double)x[r][c] * x[k][c];
+                score[k] /= by[s];
+            }
+            mix(n, d, x, score, slip);
+            fits = are_near(d, y[r], slip);
+        }
+        if (n > 1 && (s == 2 || by[s] != root))
+            suggest(fits, "%s", text[s]);
+    }
+}
+
 static void expect_attention(const char *what, size_t n, size_t d_model,
                              const double *x)
 {
@@ -538,6 +597,7 @@ static void expect_attention(const char *what, size_t n, size_t d_model,
     self_attention(n, d_model, row, y);
     expect("compared with the formula", matrix(n, d_model), y[0], want[0],
            attention_rounding(n, d_model, x));
+    suggest_scores(n, d_model, row, (const double(*)[d_model])y[0]);
 }
 
 /* Equal tokens have equal weights, so their mean is the token itself. A long
@@ -604,6 +664,7 @@ CLAIM(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
     self_attention(2, 2, (const double(*)[2])input_copy(4, angle), y);
     expect("a = 1.2465, so the weights are 3/4 and 1/4", matrix(2, 2), y[0],
            want, attention_rounding(2, 2, angle));
+    suggest_scores(2, 2, (const double(*)[2])angle, (const double(*)[2])y[0]);
     suggest_two_tokens(a, y[0]);
     for (size_t s = 0; s < REORDERINGS; s++)
         expect_attention(reorderings[s].reordered_text, reorderings[s].n, WIDTH,

@@ -182,6 +182,15 @@ static void expect_one_pair(const double value[], size_t p, size_t q,
                 distance, p, q, apart);
 }
 
+/* True if a value of the list, cut to a size_t, is this number. */
+static bool is_value(size_t n, const double value[n], size_t number)
+{
+    for (size_t a = 0; a < n; a++)
+        if (fabs(value[a]) < 1e18 && (size_t)(intmax_t)value[a] == number)
+            return true;
+    return false;
+}
+
 /* Says of two indices what they are, if that is simple. */
 static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
                             double distance, struct closest want)
@@ -216,10 +225,84 @@ static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
                 fabs(fabs(value[p] - value[q]) - want.distance) < 1e-8,
             "This pair is nearly as close: the two distances differ in the "
             "tenth digit. Is something a float, or compared with a margin?");
+    suggest(n > 2 && want.distance == 0 && distance > 0,
+            "The closest two are equal here, and their distance is 0. Does a "
+            "distance of 0 count?");
+    if (p >= n || q >= n)
+        suggest(is_value(n, value, p) && is_value(n, value, q),
+                "*p and *q are values of the list here. What is asked for is "
+                "where they stand.");
     suggest(p + 1 == n || q + 1 == n,
             "One of the two is the last index that there is. Is the smallest "
             "distance so far kept, and compared with the next? Or does a break "
             "leave a loop before its end?");
+}
+
+/* The pairs that a loop with a slip in it looks at. */
+static bool but_those_of_the_last(size_t a, size_t b, size_t n)
+{
+    return a < b && b + 1 < n;
+}
+
+static bool but_neighbours(size_t a, size_t b, size_t n)
+{
+    return b < n && b > a + 1;
+}
+
+static bool but_the_last_two(size_t a, size_t b, size_t n)
+{
+    return a < b && a + 2 < n;
+}
+
+static bool of_the_first_half(size_t a, size_t b, size_t n)
+{
+    return a < b && a < n / 2;
+}
+
+static bool with_every_second(size_t a, size_t b, size_t n)
+{
+    return b < n && (b - a) % 2 == 1;
+}
+
+static const struct loop {
+    bool (*looks_at)(size_t a, size_t b, size_t n);
+    const char *text;
+} loops[] = {
+    {but_those_of_the_last, "The last value is compared with no other here: "
+                            "the second loop ends with index n - 1."},
+    {but_neighbours, "Neighbours are never compared here: the second loop "
+                     "begins one behind the first, and not two."},
+    {but_the_last_two, "The last two values are never compared here. Where "
+                       "does the first loop end?"},
+    {of_the_first_half, "A pair counts here only if its first value stands in "
+                        "the first half of the list. The first loop goes on "
+                        "to the end."},
+    {with_every_second, "Each value is compared with every second one behind "
+                        "it here, and not with all."}};
+
+/* Two indices as one number, which is not whole: whole ones are common. */
+static double as_one(size_t p, size_t q)
+{
+    return 1000 * (double)p + (double)q + 0.5;
+}
+
+/* Says which pairs are never looked at, if all others give this answer. */
+static void suggest_loops(size_t n, const double value[n], size_t p, size_t q)
+{
+    enum { LOOPS = sizeof loops / sizeof *loops };
+    struct slip slip[LOOPS];
+
+    for (size_t s = 0; s < LOOPS; s++) {
+        struct closest found = {SIZE_MAX, SIZE_MAX, INFINITY};
+
+        for (size_t a = 0; a < n; a++)
+            for (size_t b = a + 1; b < n; b++)
+                if (loops[s].looks_at(a, b, n) &&
+                    fabs(value[a] - value[b]) < found.distance)
+                    found = (struct closest){a, b, fabs(value[a] - value[b])};
+        slip[s] = (struct slip){as_one(found.p, found.q), loops[s].text};
+    }
+    suggest_slip(as_one(p, q), LOOPS, slip);
 }
 
 /* One subtraction and one absolute value: two right answers differ by a few
@@ -232,11 +315,14 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
     double distance = closest_values(n, input_copy(n, value), &p, &q);
 
     expect_written(p, q, distance, want.distance);
+    suggest_loops(n, value, p, q);
     if (p < n && q < n)
         expect_one_pair(value, p, q, distance, tolerance);
     expect_count("*p", p, want.p);
+    suggest_loops(n, value, p, q);
     suggest_indices(n, value, p, q, distance, want);
     expect_count("*q", q, want.q);
+    suggest_loops(n, value, p, q);
     suggest_indices(n, value, p, q, distance, want);
     expect_value("the distance", distance, want.distance, tolerance);
     return p == want.p && q == want.q &&

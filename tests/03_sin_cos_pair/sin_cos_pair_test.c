@@ -30,6 +30,9 @@ static void suggest_pair(double pos, const double got[2])
         suggest(fabs(got[0]) < 1e-6 && is_near(got[1], 1),
                 "Position 1 is a whole turn here: is it multiplied by 2 pi? A "
                 "position is an angle in radians already.");
+    suggest(isnan(got[1]) && !isnan(got[0]),
+            "Index 1 is never written here. *pair is index 0, and pair[1] is "
+            "index 1.");
     suggest(is_near(got[0], s), "The sine is right; the line of the cosine is "
                                 "not.");
     suggest(is_near(got[1], c), "The cosine is right; the line of the sine is "
@@ -129,14 +132,21 @@ static void suggest_phase(double got, double sine, double cosine, double want)
 {
     double angle = atan2(sine, cosine);
 
+    if (sine == -1)
+        suggest(is_near(got, oracle_pi),
+                "Nine o'clock is at three quarters of a turn, 3 pi / 2, and "
+                "this is pi. In C 3 / 2 is 1, and 3.0 / 2 is 1.5.");
     if (is_near(want, 0))
         suggest(
             is_near(got, 2 * oracle_pi),
             "This is a whole turn, where the angle is 0. Only an angle below 0 "
             "is short of 2 pi.");
     suggest_slip(
-        got, 10,
+        got, 11,
         (const struct slip[]){
+            {sine < 0 ? angle - 2 * oracle_pi : NAN,
+             "A whole turn is subtracted from an angle below 0 here. It is "
+             "added."},
             {want - 2 * oracle_pi, "This is a whole turn less than the angle. "
                                    "Only an angle below 0 is changed, and 2 pi "
                                    "is added to it."},
@@ -239,8 +249,14 @@ static void suggest_distance(double got, double p, double q)
             "Is index 0 compared with index 0, and index 1 with index 1? Or "
             "are the numbers multiplied and not subtracted?");
     suggest_slip(
-        got, 14,
+        got, 16,
         (const struct slip[]){
+            {sqrt(2) * fabs(right), "This is the root of twice the square of "
+                                    "the sines' difference: the cosines are "
+                                    "not in it."},
+            {sqrt(2) * fabs(up), "This is the root of twice the square of the "
+                                 "cosines' difference: the sines are not in "
+                                 "it."},
             {fabs(sin((p + q) / 2)) * 2, "This is 2 |sin((p + q)/2)|, with a "
                                          "sum in place of the difference."},
             {2 * fabs(sin(p - q / 2)), "This is 2 |sin(p - q/2)|. C divides "
@@ -394,6 +410,14 @@ CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
         suggest(k == 0, "0 is no answer: there always is such a position. Does "
                         "the search end too soon, or has the counter a type "
                         "that begins again at 0?");
+        suggest(fabs((double)k - 2 * oracle_pi / waits[s].tolerance) <= 1,
+                "This is 2 pi / tolerance, a number that the answer never "
+                "exceeds. The answer itself is found by trying 1, 2, 3 and "
+                "on.");
+        if (waits[s].k % 2 == 1 && waits[s].k > 1)
+            suggest(k % 2 == 0 && k > waits[s].k,
+                    "Are odd positions left out? The smallest of all k is "
+                    "asked for, one by one.");
         suggest(k + 1 == waits[s].k, "This is one position too early.");
         suggest(k == waits[s].k + 1, "This is one position too late.");
         if (waits[s].k > 1000)

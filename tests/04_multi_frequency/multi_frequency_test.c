@@ -277,6 +277,11 @@ static void expect_frequencies(size_t m, double ratio)
             "power of 0. With pow(a, b), which is a to the power of b, the "
             "ratio comes first.");
     if (m > 2 && ratio != 1)
+        suggest(fabs(w[0] - 2 * w[1] + w[2]) < 1e-9 && w[1] != w[0],
+                "These frequencies fall by equal steps. They are to fall by "
+                "equal ratios: each is the one before it, divided by the "
+                "ratio.");
+    if (m > 2 && ratio != 1)
         suggest(is_near(w[1], want[1]) && is_near(w[2], want[1]),
                 "Waves 1 and 2 have one frequency. Each is the one before it, "
                 "divided by the ratio: w[i - 1], and not w[0].");
@@ -408,6 +413,16 @@ static double least_sine(size_t n)
     return least;
 }
 
+/* The distance 2 |sin(k / 2)| before it first grows. */
+static double first_low(size_t n)
+{
+    double low = 2 * fabs(sin(.5));
+
+    for (size_t k = 2; k < n && 2 * fabs(sin((double)k / 2)) < low; k++)
+        low = 2 * fabs(sin((double)k / 2));
+    return low;
+}
+
 /* One wave of frequency 1: the closest two of n positions are 1, 6, 19, 25,
  * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. With
  * frequencies 1, 0.1 and 0.01 it is 6 tokens, and 63 as soon as n allows it. A
@@ -427,15 +442,18 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
                {26, .132643794702401378},     {44, .132643794702401378},
                {45, .0177026185808077518},    {710, .00882125191695046726},
                {711, .0000602887067189768984}};
-    double half_turns[3000];
+    double half_turns[3000], before = NAN;
 
     for (size_t s = 0; s < sizeof one / sizeof *one; s++) {
         double want = one[s].closest;
         double got = expect_closest(one[s].n, 1, (double[]){1}, want);
 
         suggest_slip(
-            got, 3,
+            got, 4,
             (const struct slip[]){
+                {first_low(one[s].n),
+                 "The search ends here where the distance first grows. Further "
+                 "away it may be smaller again."},
                 {want / 2, "This is |sin(k / 2)|, half the distance between "
                            "the two tips."},
                 {least_sine(one[s].n),
@@ -443,6 +461,13 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
                  "of 0 and k is 2 |sin(k / 2)|."},
                 {want / sqrt(2), "This is the distance, divided by the root "
                                  "of 2: is a 2 in place of a 4?"}});
+        if (isnan(before))
+            before = got;
+        if (got > 0)
+            suggest(got == before && got < one[s].closest,
+                    "The same number comes back for texts of other lengths, "
+                    "and no distance is so small. Does the search for the "
+                    "smallest start with it?");
         if (s == 0)
             suggest(
                 true,

@@ -166,6 +166,8 @@ static void expect_pair(double length, size_t d_model, size_t want)
 {
     size_t got = pair_found(length, d_model, want), last = (d_model - 1) / 2;
 
+    suggest(got == want + 1, "This is one more than the right "
+                             "pair. Pairs count from 0.");
     if (length > 1e15 || d_model > 50)
         return;
     if (want > 0)
@@ -304,6 +306,30 @@ CLAIM(pair_with_wavelength, is_the_first_or_last_pair_beyond_the_waves,
         }
 }
 
+/* What the encoding of the next position gives, and a loop over all indices
+ * that writes a sine and the cosine behind it. */
+static void suggest_next(size_t pos, size_t d_model, const double pe[])
+{
+    double next[2], pairs = 0, written = 0;
+
+    for (size_t k = 0; k + 1 < d_model; k += 2) {
+        oracle_pair((double)pos + 1, oracle_frequency(k / 2, d_model), next);
+        pairs += are_near(2, pe + k, next);
+    }
+    for (size_t k = 0; k + 1 < d_model; k++)
+        written += fabs(pe[k] -
+                        sin((double)pos * oracle_frequency(k, d_model))) < 1e-9;
+    if (d_model > 1)
+        suggest(pairs == floor((double)d_model / 2),
+                "These are the pairs of position pos + 1. The first word has "
+                "position 0.");
+    if (d_model > 3)
+        suggest(written == (double)d_model - 1,
+                "Each number but the last is a sine here. Is a cosine written "
+                "over by the next sine? Pair i stands at the indices 2i and 2i "
+                "+ 1.");
+}
+
 /* What slips in the phase give. */
 static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
 {
@@ -318,8 +344,16 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
         "The phase is pos for every pair here: the frequency is not in it.",
         "Every pair has the frequency of pair 1 here. The index of a number is "
         "not its pair: indices 2i and 2i + 1 are pair i."};
+    bool still = pos > 0 && d_model > 2;
 
-    for (size_t s = 0; s < 6; s++) {
+    for (size_t k = 0; k < d_model; k++)
+        still = still && fabs(pe[k] - (double)(k % 2)) < 1e-12;
+    if (pos > 0)
+        suggest(still, "This is the encoding of position 0: every phase is 0 "
+                       "here. Is the position in it, and is the frequency "
+                       "above 0?");
+    suggest_next(pos, d_model, pe);
+    for (size_t s = 0; s < 6 && !still; s++) {
         bool fits = true, other = false, far = false;
 
         for (size_t k = 0; k < d_model; k++) {

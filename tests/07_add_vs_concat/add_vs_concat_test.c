@@ -79,16 +79,20 @@ static double product(size_t n, size_t d_in, size_t d_out,
 static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
                         const double pe[n][d_model], const double x[])
 {
-    double with_number[n][d_model], whole[n][d_model];
+    double with_number[n][d_model], whole[n][d_model], twice[n][d_model];
 
     for (size_t r = 0; r < n; r++)
         for (size_t k = 0; k < d_model; k++) {
             with_number[r][k] = e[r][k] + (double)r;
+            twice[r][k] = 2 * e[r][k];
             whole[r][k] = trunc(e[r][k] + pe[r][k]);
         }
     if (n > 1)
         suggest(are_near(n * d_model, x, with_number[0]),
                 "The number of the row is added here, and not row r of pe.");
+    suggest(are_near(n * d_model, x, twice[0]),
+            "This is twice e: the embedding is added to itself, and pe is not "
+            "in it.");
     suggest(are_near(n * d_model, x, e[0]),
             "This is e alone: nothing is added to it.");
     suggest(are_near(n * d_model, x, pe[0]),
@@ -261,6 +265,10 @@ static void expect_side_by_side(size_t n, size_t d_model,
     describe_call("concat_encoding(%zu, %zu)", n, d_model);
     concat_encoding(n, d_model, e, pe, x);
     expect("e[r], then pe[r]", matrix(n, 2 * d_model), x[0], want[0], exactly);
+    if (n > 1 && d_model > 1)
+        suggest(are_near(d_model - 1, x[0] + d_model, pe[0] + 1),
+                "pe begins one place too early here: it overwrites the last "
+                "number of e. Number k of pe[r] belongs at index d + k.");
     if (n > 1)
         suggest(
             are_near(d_model, x[0], e[0]) && are_near(d_model, x[1], e[1]),
@@ -453,8 +461,11 @@ static void suggest_count(const struct model *of, double got)
     double heads = (double)of->heads, all = heads * (double)of->layers;
 
     suggest_slip(
-        got, 8,
+        got, 9,
         (const struct slip[]){
+            {3 * in * head * heads * ((double)of->layers + 1),
+             "One layer too many is counted here. Where does the loop over "
+             "the layers end?"},
             {3 * (in + head) * all, "d_in and d_head are added here. A matrix "
                                     "of d_in rows of d_head numbers has d_in * "
                                     "d_head."},
@@ -573,12 +584,17 @@ static void expect_rows_found(void)
          2}};
 
     for (size_t s = 0; s < sizeof small / sizeof *small; s++) {
+        const double *x = small[s].x, *pe = small[s].pe;
+        size_t best = small[s].row, got;
+
         describe_call("decode_position(3, 2), %s", small[s].shown);
-        expect_count(
-            "",
-            decode_position(3, 2, input_copy(2, small[s].x),
-                            (const double(*)[2])input_copy(6, small[s].pe)),
-            small[s].row);
+        got = decode_position(3, 2, input_copy(2, x),
+                              (const double(*)[2])input_copy(6, pe));
+        expect_count("", got, best);
+        suggest(got > 2 && (double)got ==
+                               x[0] * pe[2 * best] + x[1] * pe[2 * best + 1],
+                "This is the largest dot product. What is asked for is the row "
+                "that has it.");
     }
 }
 

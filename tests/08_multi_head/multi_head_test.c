@@ -184,7 +184,8 @@ static const double *expect_attention(const char *given, size_t n, size_t d_k,
     const double(*q)[d_k] = (const double(*)[d_k])input_copy(n * d_k, q_data);
     const double(*k)[d_k] = (const double(*)[d_k])input_copy(n * d_k, k_data);
     const double(*v)[d_v] = (const double(*)[d_v])input_copy(n * d_v, v_data);
-    double(*y)[d_v] = (double(*)[d_v])output_buffer(n * d_v);
+    double(*y)[d_v] = (double(*)[d_v])output_buffer(n * d_v), other[n][d_v],
+    root[n][d_v];
 
     describe_call("attention(%zu, %zu, %zu, %s, %s)", n, d_k, d_v, given,
                   causal ? "true" : "false");
@@ -199,6 +200,24 @@ static const double *expect_attention(const char *given, size_t n, size_t d_k,
                        sqrt((double)d_k) * largest_size(n * d_k, q_data) *
                            largest_size(n * d_k, k_data),
                        largest_size(n * d_v, v_data)));
+    oracle_attention(n, d_k, d_v, q, k, v, !causal, other);
+    for (size_t r = 0; r < n; r++) {
+        size_t seen = causal ? r + 1 : n;
+
+        attend(seen, d_k, d_v, sqrtl((long double)seen), q[r], k, v, root[r]);
+    }
+    if (n > 1 && n != d_k)
+        suggest(are_near(n * d_v, y[0], root[0]),
+                "The scores are divided by the root of the number of tokens "
+                "that are seen. It is the root of d_k, the width of a key.");
+    if (n > 1 && causal)
+        suggest(are_near(n * d_v, y[0], other[0]),
+                "Every token sees all tokens here. causal is true, so none "
+                "sees those after it.");
+    if (n > 1 && !causal)
+        suggest(are_near(n * d_v, y[0], other[0]),
+                "This is the result under a mask: no token sees those after "
+                "it. Here causal is false.");
     return y[0];
 }
 

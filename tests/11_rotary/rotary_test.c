@@ -750,6 +750,40 @@ static void expect_scaled(double w, struct scaling s, double want)
         turns, s.low, s.high, (turns - s.low) / (s.high - s.low), s.factor);
 }
 
+/* How many times as slow a pair is if it has made so many turns, blended from
+ * 1 to 4 with factor 8. */
+static double times_as_slow(double turns, bool cut)
+{
+    double kept = (turns - 1) / 3;
+
+    if (cut)
+        kept = fmin(1, fmax(0, kept));
+    return 1 / (kept + (1 - kept) / 8);
+}
+
+/* What slips in the number of turns give, and a blend that is not cut. */
+static void suggest_turns(double times, double turns, double w)
+{
+    suggest_slip(
+        times, 5,
+        (const struct slip[]){
+            {times_as_slow(2 * turns, true),
+             "These are twice as many turns: is a whole turn counted as pi? It "
+             "is 2 pi."},
+            {times_as_slow(2 * oracle_pi * turns, true),
+             "Here the angle that the pair has turned by is taken for its "
+             "turns. A turn is 2 pi."},
+            {times_as_slow(2 * oracle_pi / w, true),
+             "Here the wavelength is taken for the turns. They are trained "
+             "divided by the wavelength."},
+            {turns > 4 ? times_as_slow(turns, false) : NAN,
+             "The share that is kept is cut nowhere here. Below 0 it is 0, and "
+             "above 1 it is 1."},
+            {turns < 4 ? times_as_slow(turns, false) : 1,
+             "The share that is kept is not cut at 0 here. A pair of low turns "
+             "and less keeps nothing."}});
+}
+
 /* Frequencies of Llama 3.1: 64 pairs, base 500,000. The numbers of times were
  * computed in Python, from the formula of Meta's code. */
 CLAIM(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
@@ -769,6 +803,7 @@ CLAIM(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
         got = scaled_frequency(w, 8192, 8, 1, 4);
         expect_value("how many times as slow", w / got, known[k].times,
                      digits(4));
+        suggest_turns(w / got, 8192 * w / (2 * oracle_pi), w);
         suggest(true, "Pair %zu made %.4f turns in training.", known[k].pair,
                 8192 * w / (2 * oracle_pi));
     }

@@ -248,6 +248,9 @@ CLAIM(cross_entropy, the_gradient_is_the_shares_less_1_for_the_answer_over_n,
                  1.5 * log(2), close);
     expect("dscore", matrix(2, 3), two,
            (double[]){.25, -.375, .125, .125, -.25, .125}, close);
+    suggest(are_near(6, two, (double[]){.25, -.125, .125, .125, 0, .125}),
+            "1/n is subtracted for the answer here, and then all is divided by "
+            "n. It is 1 that is subtracted first.");
     suggest(true, "With one row dscore is right. So look at what n divides, "
                   "and at what belongs to row i.");
 }
@@ -921,7 +924,7 @@ CLAIM(adam, gradients_that_change_their_sign_move_a_parameter_less,
     const double square[] = {.001, .001999, .002997001};
     const double moved[] = {-1, 1. / 19, -91. / 271};
     struct state state = begin(1, (double[]){0});
-    double at = 0;
+    double at = 0, by_step = 0;
 
     for (size_t t = 0; t < 3; t++) {
         call_adam(1, t + 1, 1, gradient + t, &state);
@@ -929,6 +932,11 @@ CLAIM(adam, gradients_that_change_their_sign_move_a_parameter_less,
         expect_value("mean", state.mean[0], mean[t], close);
         expect_value("square", state.square[0], square[t], close * .001);
         expect_value("parameter", state.parameter[0], at, close);
+        by_step += moved[t] / (1 + 1e-8) / (double)(t + 1);
+        if (t > 0)
+            suggest(is_near(state.parameter[0], by_step),
+                    "The rate is divided by step here. Only the two "
+                    "corrections depend on the step.");
     }
 }
 

@@ -154,8 +154,10 @@ static bool keep(struct cache cache, const struct text *text, size_t past,
     const double *k = input_copy(n * d, text->k + past * d);
     const double *v = input_copy(n * d, text->v + past * d);
 
-    describe_call("keep_chunk(past %zu, n %zu, room %zu, d %zu, base %g)", past,
-                  n, cache.room, d, text->base);
+    describe_call("keep_chunk(past %zu, n %zu, room %zu, d %zu, base %g)%s",
+                  past, n, cache.room, d, text->base,
+                  past + n > cache.room ? ", which has no room for all of them,"
+                                        : "");
     if (n * d <= 6) {
         show_input("k", matrix(n, d), k);
         show_input("v", matrix(n, d), v);
@@ -188,6 +190,23 @@ static void suggest_left(size_t rows, size_t d, size_t first,
         }
 }
 
+/* Says at which position a key that belongs to row FIRST has been turned. */
+static void suggest_turned(const struct text *text, size_t first,
+                           const double key[])
+{
+    for (size_t at = 0; at < WIDEST; at++) {
+        double turned[WIDEST];
+
+        exact_turn((double)at, text->d, text->base, text->k + first * text->d,
+                   turned);
+        if (at != first && are_near(text->d, key, turned))
+            suggest(true,
+                    "The first of these keys is turned as one at position %zu. "
+                    "Its token stands at position %zu.",
+                    at, first);
+    }
+}
+
 /* The rows from FIRST on: keys to rounding, values to the last bit. */
 static void expect_kept(struct cache cache, const struct text *text,
                         size_t first, size_t rows)
@@ -201,6 +220,7 @@ static void expect_kept(struct cache cache, const struct text *text,
     expect("the new rows of keys", matrix(rows, d), cache.keys + at,
            text->kept + at, tolerance);
     suggest_left(rows, d, first, cache.keys + at, old.keys + at);
+    suggest_turned(text, first, cache.keys + at);
     for (size_t c = at; c < at + d; c++)
         first_is_right =
             first_is_right && fabs(cache.keys[c] - text->kept[c]) <= tolerance;
@@ -226,6 +246,7 @@ CLAIM(keep_chunk, a_new_key_is_turned_by_its_own_position,
     keep_all(cache, text, 0, 3);
     expect("the new rows of keys", matrix(3, 2), cache.keys,
            (double[]){1, 0, .5403, .8415, -.4161, .9093}, digits(4));
+    suggest_turned(text, 0, cache.keys);
     expect_kept(cache, text, 0, 3);
     for (size_t s = 0; s < COUNT(sizes); s++) {
         size_t n = sizes[s][0], past = n / 2;
@@ -623,6 +644,7 @@ CLAIM(attend_kept, scores_of_10000_are_as_good_as_any,
         expect_shares_of(score);
     }
     expect_own_largest();
+    expect_shares_of((double[]){-15, 0, -20});
 }
 
 /* ---- shift_cache ---- */
@@ -852,6 +874,11 @@ static void expect_positions(size_t n, const size_t text[n],
     describe_call("text_positions(%s)", shown(n, text));
     text_positions(n, input_order(n, text), position);
     expect("", values(n), position, want, 0);
+    for (size_t i = 0; i < n; i++)
+        if (text[i] > 64)
+            suggest(position[i] > want[i],
+                    "Two texts are taken for one here. Is the number of a text "
+                    "cut, by a smaller type than size_t or by a remainder?");
     suggest(true, "A position is how many tokens of the same text stand before "
                   "it in the row. Padding has 0.");
 }
@@ -894,6 +921,7 @@ CLAIM(text_positions, any_size_t_may_name_a_text,
 {
     expect_positions(6, (size_t[]){1, 65, 257, 1, 65, 1},
                      (double[]){0, 0, 0, 1, 1, 2});
+    expect_positions(3, (size_t[]){70000, 7, 70000}, (double[]){0, 0, 1});
     expect_positions(3, (size_t[]){SIZE_MAX, 7, SIZE_MAX}, (double[]){0, 0, 1});
     expect_positions(4, (size_t[]){SIZE_MAX, SIZE_MAX / 2, UINT16_MAX, 1},
                      (double[]){0, 0, 0, 0});

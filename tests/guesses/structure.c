@@ -218,6 +218,25 @@ static const char *right_to_digits(size_t n, const double got[],
     return name;
 }
 
+/* True if row 0 is right, and each other row is the right one times a factor of
+ * its own. */
+static bool have_factors(struct shape shape, const double got[],
+                         const double want[], double tolerance)
+{
+    if (shape.rows < 3 || shape.columns < 2)
+        return false;
+    for (size_t r = 0; r < shape.rows; r++) {
+        const double *row = got + r * shape.columns;
+        const double *right = want + r * shape.columns;
+        double c = factor(shape.columns, row, right, tolerance);
+
+        if (c == 0 || (fabs(c - 1) < 1e-9) != (r == 0) ||
+            fabs(right[0]) < 1e-3 || fabs(right[1]) < 1e-3)
+            return false;
+    }
+    return true;
+}
+
 /* Names what one number is of the expected one, or returns NULL if that is
  * nothing simple, or two things at once, as 4 is of 2. If ONLY is a name, the
  * question is whether this one fits. Pi was too short if the numbers are apart
@@ -366,6 +385,8 @@ const char *structure_of(struct shape shape, const double got[],
         return first ? wrong_place(shape, got, want, tolerance) : NULL;
     if (first && right_to_digits(n, got, want) != NULL)
         return right_to_digits(n, got, want);
+    if (first && have_factors(shape, got, want, tolerance))
+        return "row_factors";
     if (n == 1)
         return first ? relation(*got, *want, tolerance, NULL) : NULL;
     if (n < 3 || !telling(n, want, tolerance))
@@ -440,6 +461,9 @@ bool speaks_against(const char *name, struct shape shape, const double got[],
                     : name;
         return place == NULL || strcmp(place, name) != 0;
     }
+    if (strcmp(name, "row_factors") == 0)
+        return shape.rows > 2 && shape.columns > 1 && tolerance <= 1e-7 &&
+               !have_factors(shape, got, want, tolerance);
     if (n == 1)
         return tolerance <= 1e-7 &&
                relation(*got, *want, tolerance, name) == NULL;

@@ -118,6 +118,7 @@ void expect_value(const char *what, double got, double want, double tolerance);
 #define expect(...)       (expecting_at(__LINE__), expect(__VA_ARGS__))
 #define expect_value(...) (expecting_at(__LINE__), expect_value(__VA_ARGS__))
 void expect_count(const char *what, size_t got, size_t want);
+#define expect_count(...) (expecting_at(__LINE__), expect_count(__VA_ARGS__))
 void expect_answer(const char *what, bool got, bool want);
 __attribute__((format(printf, 2, 3))) void expect_that(bool holds,
                                                        const char *format, ...);

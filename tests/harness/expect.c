@@ -331,11 +331,14 @@ void(expect_value)(const char *what, double got, double want, double tolerance)
     (expect)(what, values(1), &got, &want, tolerance);
 }
 
-void expect_count(const char *what, size_t got, size_t want)
+void(expect_count)(const char *what, size_t got, size_t want)
 {
-    double seen = (double)got;
+    double seen = (double)got, right = (double)want;
+    bool first = new_wrong(1, &seen, right, what, got == want);
 
-    if (!new_wrong(1, &seen, (double)want, what, got == want))
+    if (got != want)
+        weigh_structure(source_line, what, values(1), &seen, &right, 0, first);
+    if (!first)
         return;
     record_call(what);
     fact("expected", "  %zu", want);

@@ -206,7 +206,7 @@ function say_wrong(k, id,    i, f, of, intro, first, output) {
         }
         else if (f[1] == "statement") text(f[2])
         else if (f[1] == "structure" && id == "" && \
-            (f[2] ~ /^digits/ || !has_hint(k)))
+            (f[2] ~ /^(digits|row_factors)/ || !has_hint(k)))
             say_structure(structure_called(f[2]), f[3], f[4], first)
         else if (f[1] == "changed")
             text(phrase_with("wrong", "changed", "call", f[2]))

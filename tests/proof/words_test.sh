@@ -8,7 +8,8 @@
 #   those of the gallery, as gallery.sh has left them; what it has not run since
 #   its file or the tests have changed, it runs first;
 #   tests/proof/gallery/facts/*.txt: what does not happen on every machine;
-#   structures.c beside them: each structure that the harness finds.
+#   structures.c and causes.c beside them: each structure that the harness
+#   finds, and which of several causes may be said.
 #
 # A file of facts begins with what is expected, as a file of the gallery does. A
 # line "== NAME" begins another file beside the facts, "== NAME TIMES" one whose
@@ -62,8 +63,9 @@ again() {
 
 # Builds a program that prints facts, if there is one.
 program_of() { # SOURCE PROGRAM
-    [ -f "$1" ] && "${CC:-cc}" -std=c11 -iquote tests/harness "$1" \
-        "$BUILD/harness/structure.o" -lm -o "$2"
+    [ -f "$1" ] && ar rc "$room/guesses.a" "$BUILD/harness/structure.o" \
+        "$BUILD/harness/suggestions.o" && "${CC:-cc}" -std=gnu11 \
+        -iquote tests/harness "$1" "$room/guesses.a" -lm -o "$2"
 }
 
 gallery fresh >"$room/gallery"

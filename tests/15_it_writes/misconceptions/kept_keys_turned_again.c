@@ -1,6 +1,7 @@
-/* This is what you get when keys that were kept are turned once more. They
- * were turned when they came, each by its own position, and are used as they
- * are.
+/* This is what you get when keys that were kept are turned once more, or the
+ * query is turned for each key by the difference of the two. The keys were
+ * turned when they came, each by its own position. The query is turned by its
+ * own position, once.
  *
  * read: a-turned-key-never-changes */
 #include "with_rotation.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the count of words up to here, less 1, is taken
- * for padding, too: nothing was counted, and 1 was subtracted. The position of
- * padding is 0.
+/* This is what you get when padding has the position -1: as a mark, or because
+ * the count of words up to here, less 1, is taken for it, too, and nothing was
+ * counted. The position of padding is 0.
  *
  * read: several-texts-in-one-row */
 #include "with_count.h"

@@ -1,6 +1,7 @@
-/* This is what you get when the window is left out: a token sees its whole
- * text up to itself. Unless the window is 0, both positions must also differ
- * by less than the window.
+/* This is what you get when the window is left out, or when the later position
+ * is subtracted from the earlier one, which is never above 0: a token sees its
+ * whole text up to itself. Unless the window is 0, both positions must also
+ * differ by less than the window.
  *
  * read: who-sees-whom */
 #include "with_seen.h"

