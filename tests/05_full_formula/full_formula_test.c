@@ -323,7 +323,7 @@ static void suggest_next(size_t pos, size_t d_model, const double pe[])
         suggest(pairs == floor((double)d_model / 2),
                 "These are the pairs of position pos + 1. The first word has "
                 "position 0.");
-    if (d_model > 3)
+    if (d_model > 3 && pos < 10000)
         suggest(written == (double)d_model - 1,
                 "Each number but the last is a sine here. Is a cosine written "
                 "over by the next sine? Pair i stands at the indices 2i and 2i "
