@@ -357,6 +357,19 @@ static bool are_shares(size_t n, const double score[n], double base,
     return are_near(n, weight, slip);
 }
 
+/* The shares of the scores themselves. */
+static bool are_plain_shares(size_t n, const double score[n],
+                             const double weight[n])
+{
+    double sum = 0, slip[n];
+
+    for (size_t k = 0; k < n; k++)
+        sum += fabs(score[k]);
+    for (size_t k = 0; k < n; k++)
+        slip[k] = score[k] / sum;
+    return are_near(n, weight, slip);
+}
+
 static bool all_finite(size_t n, const double x[n])
 {
     for (size_t k = 0; k < n; k++)
@@ -393,6 +406,10 @@ static void suggest_weights(size_t n, const double score[n],
                     "A weight is 0 here that is small: e^%g. Every share "
                     "counts, however small it is.",
                     score[k] - largest);
+    if (n > 1)
+        suggest(are_plain_shares(n, score, weight),
+                "These are the scores over their sum. It is the powers e^score "
+                "that are to be divided by their sum.");
     suggest(are_shares(n, score, e, -1, weight),
             "These are the weights of the scores with the opposite sign. "
             "Subtract the largest from each score, and not the score from it.");
@@ -545,6 +562,15 @@ static void mix(size_t n, size_t d, const double x[n][d],
     }
 }
 
+static long double length(size_t d, const double x[d])
+{
+    long double square = 0;
+
+    for (size_t c = 0; c < d; c++)
+        square += (long double)x[c] * x[c];
+    return sqrtl(square);
+}
+
 /* What other scores than the dot product over the root of d give. */
 static void suggest_scores(size_t n, size_t d, const double x[n][d],
                            const double y[n][d])
@@ -557,15 +583,20 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
         "These are the weights of scores that are minus the squared distance "
         "of two rows. A score is their dot product.",
         "The scores are divided by the root of n here, the number of rows. It "
-        "is the root of d, the width of a row."};
+        "is the root of d, the width of a row.",
+        "The dot products are divided by the lengths of both rows here. They "
+        "are to be divided by the root of d alone.",
+        "A softmax of the weights is taken once more here. One softmax makes "
+        "the weights of the scores."};
 
     for (size_t s = 0; s < sizeof text / sizeof *text; s++) {
         const double root = sqrt((double)d),
-                     by[] = {sqrt(2), floor(root), root, sqrt((double)n)};
+                     by[] = {sqrt(2),         floor(root), root,
+                             sqrt((double)n), 1,           root};
         bool fits = true;
 
         for (size_t r = 0; r < n && fits; r++) {
-            long double score[n];
+            long double score[n], again[n];
             double slip[d];
 
             for (size_t k = 0; k < n; k++) {
@@ -574,11 +605,15 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
                     score[k] += s == 2 ? -powl(x[r][c] - x[k][c], 2)
                                        : (long double)x[r][c] * x[k][c];
                 score[k] /= by[s];
+                if (s == 4)
+                    score[k] /= length(d, x[r]) * length(d, x[k]);
             }
-            mix(n, d, x, score, slip);
+            for (size_t k = 0; k < n; k++)
+                again[k] = share(n, score, k);
+            mix(n, d, x, s == 5 ? again : score, slip);
             fits = are_near(d, y[r], slip);
         }
-        if (n > 1 && (s == 2 || by[s] != root))
+        if (n > 1 && (s == 2 || s == 5 || by[s] != root))
             suggest(fits, "%s", text[s]);
     }
 }

@@ -158,7 +158,8 @@ static void expect_written(size_t p, size_t q, double distance, double want)
               "become too large for a double";
     else if (fabs(distance - want) <= 1e-9 * (1 + want))
         why = "The distance is right: if the search starts with that of the "
-              "first pair, set *p and *q there, too";
+              "first pair, set *p and *q there, too. p = &i sets the pointer "
+              "alone; *p = i sets the index";
     expect_that(p != SIZE_MAX && q != SIZE_MAX,
                 "*p and *q are results too, and %s written. %s.",
                 p == q          ? "neither was"

@@ -224,6 +224,22 @@ CLAIM(offset_rotation, rotations_add_and_the_transpose_is_the_inverse,
 
 /* What slips in the shift give: other shifts, or what is written without a look
  * at pe. */
+static bool are_from_sines(double k, size_t d_model, double pos,
+                           const double shifted[d_model])
+{
+    double here[WIDEST];
+
+    oracle_encoding(pos, d_model, here);
+    for (size_t i = 0; 2 * i + 1 < d_model; i++) {
+        double angle = asin(here[2 * i]) + k * oracle_frequency(i, d_model);
+
+        if (fabs(shifted[2 * i] - sin(angle)) > 1e-6 ||
+            fabs(shifted[2 * i + 1] - cos(angle)) > 1e-6)
+            return false;
+    }
+    return true;
+}
+
 static void suggest_shift(double k, size_t d_model, double pos,
                           const double shifted[d_model])
 {
@@ -248,6 +264,10 @@ static void suggest_shift(double k, size_t d_model, double pos,
         if (slips[s].at != pos + k)
             suggest(are_near(d_model, shifted, slip), "%s", slips[s].text);
     }
+    suggest(are_from_sines(k, d_model, pos, shifted),
+            "The angle of a pair is found from its sine alone here. Two hands "
+            "have one sine; and no angle has to be found: each new number is "
+            "made of both old ones.");
 }
 
 static const char odd_is_refused[] =

@@ -480,7 +480,7 @@ static double furthest(const struct style *style, double pos, size_t d_model,
 
     true_row(style, pos, d_model, own);
     for (size_t c = 0; c < d_model; c++)
-        if (!(fabs(own[c] - row[c]) <= most))
+        if (!isnan(most) && !(fabs(own[c] - row[c]) <= most))
             most = fabs(own[c] - row[c]);
     return most;
 }

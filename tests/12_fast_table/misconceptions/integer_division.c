@@ -1,5 +1,5 @@
-/* This is what you get when 2 * i / d_model divides whole numbers: the exponent
- * is 0, and every pair has the frequency 1.
+/* This is what you get when every pair has the frequency 1: the frequency was
+ * left out, or 2 * i / d_model divides whole numbers, and the exponent is 0.
  *
  * read: a-table-row-by-row */
 #include "fast_table.h"
