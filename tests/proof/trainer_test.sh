@@ -312,6 +312,10 @@ messages_of_write() {
     shows "so many words" '^Of a page of 90 words'
     shows "the prompt, as the reader sees it" \
         '^    \[ the fox chased the hen \. \]'
+    shows "what the marks mean" '^\[ \] is not true: the story has not told'
+    shows "and those of grammar" '^\{ \} has no grammar: it fits no pattern'
+    shows "why the prompt is marked" '^The prompt is judged, too'
+    shows "what has ended" '^RoPE, writing: done'
     shows "the shift is compared" 'those of the shorter text, up to'
     says 0 'before the first shift only' make write SCHEME=RoPE STEPS=3 \
         LENGTH=90 LAYERS=2

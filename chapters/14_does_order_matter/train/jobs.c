@@ -139,6 +139,13 @@ static void show_progress(size_t n, struct job jobs[n], const struct job *job)
     fprintf(stderr, "\r%-79.79s", line);
 }
 
+/* Into a file goes a line for each that has ended. */
+static void show_end(const struct job *job)
+{
+    if (!isatty(2) && job->done)
+        fprintf(stderr, "%s: done\n", job->name);
+}
+
 /* Waits until one of these has something to say. Returns how many have ended.
  */
 static size_t hear_some(size_t n, struct job jobs[n], size_t started)
@@ -159,6 +166,8 @@ static size_t hear_some(size_t n, struct job jobs[n], size_t started)
             continue;
         hear(&jobs[k]);
         ended += jobs[k].ended;
+        if (jobs[k].ended)
+            show_end(&jobs[k]);
         show_progress(n, jobs, &jobs[k]);
     }
     return ended;

@@ -48,7 +48,7 @@ static const char *const what[MISTAKES] = {
     "keys that move up in the cache are not turned back"};
 
 static bool wanted[SCHEMES], wanted_mistake[MISTAKES];
-static bool on_reference, colour;
+static bool on_reference, colour, own_prompt;
 static const char *models, *records;
 static struct training model = {
     .setting = {.causal = true, .norm = true, .layers = 1, .base = 10000},
@@ -82,6 +82,7 @@ static void take_prompt(const char *value)
         t += length;
     }
     page.prompt = n;
+    own_prompt = n > 0;
 }
 
 static void take_mistakes(const char *value)
@@ -286,6 +287,7 @@ static bool run(void)
 /* ---- What was written ---------------------------------------------------- */
 
 static int column;
+static bool shown[NO_GRAMMAR + 1], prompt_is_marked;
 
 /* Prints a word between these marks, after a blank or on the next line. */
 static void print_word(const char *before, const char *text, const char *after)
@@ -306,6 +308,7 @@ static void print_sentence(size_t n, const size_t *word, enum mark mark)
     static const char *const close[] = {"", " ]", " }"};
     static const char *const paint[] = {"", "\033[33m", "\033[31m"};
 
+    shown[mark] = true;
     if (mark != IS_TRUE && colour)
         printf("%s", paint[mark]);
     for (size_t k = 0; k < n; k++)
@@ -316,15 +319,19 @@ static void print_sentence(size_t n, const size_t *word, enum mark mark)
 }
 
 /* The last sentence may have no end, and then no mark. */
-static void print_words(size_t n, const size_t *word)
+static void print_words(size_t n, const size_t *word, size_t prompt)
 {
     struct world world = {0};
     size_t at = 0;
+    enum mark mark;
 
     column = 3;
     printf("   ");
-    for (size_t m; (m = sentence_length(n - at, word + at)) > 0; at += m)
-        print_sentence(m, word + at, sentence_judge(&world, m, word + at));
+    for (size_t m; (m = sentence_length(n - at, word + at)) > 0; at += m) {
+        mark = sentence_judge(&world, m, word + at);
+        prompt_is_marked |= at + m <= prompt && mark != IS_TRUE;
+        print_sentence(m, word + at, mark);
+    }
     print_sentence(n - at, word + at, IS_TRUE);
     printf("\n");
 }
@@ -391,10 +398,23 @@ static void print_pages(void)
             continue;
         printf("\n%s%s%s\n", title_of(p), p->mistake == NO_MISTAKE ? "" : ": ",
                p->mistake == NO_MISTAKE ? "" : what[p->mistake]);
-        print_words(p->n, p->word);
+        print_words(p->n, p->word, p->prompt);
         if (job->done)
             say_difference(p);
     }
+}
+
+static void say_marks(void)
+{
+    if (shown[NO_GRAMMAR])
+        printf("\n{ } has no grammar: it fits no pattern of the stories.\n");
+    if (shown[NOT_TRUE])
+        printf("\n[ ] is not true: the story has not told it before, or has "
+               "told otherwise.\n");
+    if (prompt_is_marked)
+        printf("\nThe prompt is judged, too. A story begins with its animals, "
+               "as in\n\"there once was a fox and a hen .\", and then tells "
+               "what they do.\n");
 }
 
 static void print_table(void)
@@ -409,7 +429,9 @@ static void print_table(void)
         if (!jobs[trainings + k].done)
             continue;
         if (!begun && page.length == 0)
-            printf("\nOf 40 stories, gone on with from their first sentences:");
+            printf("\nOf 40 %sstories, gone on with from their first "
+                   "sentences:",
+                   own_prompt ? "other " : "");
         else if (!begun)
             printf("\nOf a page of %zu words:", page.length);
         if (!begun)
@@ -460,6 +482,7 @@ int main(int arguments, char **argument)
     all = run();
     failed = jobs_say_failures(trainings + pages, jobs);
     print_pages();
+    say_marks();
     print_table();
     write_records();
     if (!all)
