@@ -48,6 +48,21 @@ export function boardOf(text) {
   return pre;
 }
 
+/* What the judge said of a line, once for each. */
+export function findingsOf(verdict, source) {
+  const found = new Map();
+  let message = '';
+  for (const record of verdict.split('\n')) {
+    const [type, text] = record.split('\t');
+    const line = type === 'row' && text.includes(source) &&
+      text.match(/, line (\d+)/)?.[1];
+    if (type === 'text') message = text;
+    if (line && !found.has(line)) found.set(line,
+      { line: Number(line), column: 1, severity: 'error', message });
+  }
+  return [...found.values()];
+}
+
 /* What clang said of the source, as remarks at their lines. */
 export function remarksOf(said, source) {
   const remarks = [];

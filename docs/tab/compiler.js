@@ -2,6 +2,12 @@
  * WebAssembly. */
 import { isProvided } from '../engine/student.js';
 
+/* An end of clang's own stack, or of its memory. */
+const isCrash = error => error instanceof WebAssembly.RuntimeError ||
+  /call stack|too much recursion/.test(error);
+const CRASHED = 'clang: error: it has stopped itself. Is something nested ' +
+  'very deeply, or very large?\n';
+
 /* Runs one command of clang; gives the files, or null if it failed, and what it
  * said. */
 async function run(llvm, command, files) {
@@ -13,7 +19,8 @@ async function run(llvm, command, files) {
       { stdout: hear, stderr: hear, decodeASCII: false,
         fetchProgress: () => {} });
   } catch (error) {
-    if (!(error instanceof llvm.Exit)) throw error;
+    if (isCrash(error)) kept.push(CRASHED);
+    else if (!(error instanceof llvm.Exit)) throw error;
   }
   return { files: after, said: await new Blob(kept).text() };
 }

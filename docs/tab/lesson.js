@@ -1,6 +1,6 @@
 /* A lesson with an editor at the exercise that is being written. The chapter is
  * one file, so there is one editor, which moves from exercise to exercise. */
-import { boardOf, remarksOf } from './board.js';
+import { boardOf, findingsOf, remarksOf } from './board.js';
 import { Builder, keepAll } from './client.js';
 import { during, make } from './make.js';
 import { download } from './progress.js';
@@ -18,6 +18,9 @@ async function textOf(name) {
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer.text();
 }
+
+/* Milliseconds until one is told that clang is still at work. */
+const LONG = 20000;
 
 const NOT_KEPT = 'This browser does not keep your work: its storage is full, ' +
   'or switched off. What you write stays until you close this page. ' +
@@ -235,6 +238,11 @@ export class Lesson {
     const { only, chapter, editor: { text } } = this;
     const message = { check: chapter, text, settings: { colour: 1 } };
     this.enter('compiling', 'Compiling your text.');
+    const { builder } = this;
+    setTimeout(() => {
+      if (this.state === 'compiling' && this.builder === builder)
+        this.say('Still compiling. Is an array very large? Stop ends it.');
+    }, LONG);
     try {
       const result = await this.builder.ask(
         only ? { ...message, only } : message);
@@ -257,11 +265,12 @@ export class Lesson {
   }
 
   show(result) {
-    const { board, said } = result;
+    const { board, said, verdict } = result;
     this.result.replaceChildren(boardOf(board));
     this.on.replaceChildren();
     if (!isBuilt(result)) this.draw(null);
-    this.editor.mark(remarksOf(said, this.source));
+    this.editor.mark([...remarksOf(said, this.source),
+      ...findingsOf(verdict, this.source)]);
     this.promises.open = false;
     const { bottom } = this.result.getBoundingClientRect();
     if (bottom > innerHeight) this.editor.view.dom.scrollIntoView();

@@ -8,7 +8,8 @@ import tarfile
 HERE = re.compile(
     r"include(/(__float|__std|std|float|inttypes|iso646|limits|tgmath|varargs"
     r"|unwind)[^/]*\.h)?|include/wasm32-wasip1(/([^/]*\.h|(bits|sys|wasi)"
-    r"(/.*)?))?|lib|lib/wasm32-wasip1(/(libc\.a|libm\.a|crt1-reactor\.o))?"
+    r"(/.*)?))?|lib|lib/wasm32-wasip1(/(libc\.a|libm\.a|crt1-reactor\.o"
+    r"|libc-printscan-long-double\.a|libwasi-emulated-process-clocks\.a))?"
     r"|lib/wasm32-unknown-wasip1(/libclang_rt\.builtins\.a)?")
 
 

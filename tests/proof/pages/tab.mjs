@@ -234,6 +234,7 @@ double phase = pos * pair_frequency(k / 2, d_model);
 pe[k] = k % 2 ? cos(phase) : sin(phase);
 }`);
     assert.match(await checkThis(reader), /writes outside its array\.[^]*line \d+/);
+    assert.equal(await reader.count('.cm-lint-marker-error'), 1);
     assert.ok(await reader.ask(() => [...document.querySelectorAll('.cm-line')]
       .find(one => one.textContent.startsWith('void encode_position'))
       .getBoundingClientRect().top > 50));
@@ -261,6 +262,11 @@ encode_position(r, d_model, pe[r]);`);
       const { text, board } = accident(name);
       assert.match(await checkAll(reader, text), board);
     });
+  step('a nest that is too deep for clang is told', async () => {
+    const [open, close] = ['(', ')'].map(one => one.repeat(20000));
+    assert.match(await checkAll(reader, `int deep = ${open}1${close};`),
+      /clang: error: it has stopped itself/);
+  });
   step('the reference is right', async () => {
     assert.match(await checkAll(reader, reference), /This chapter is done/);
     assert.deepEqual(reader.errors(), []);
