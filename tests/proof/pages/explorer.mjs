@@ -136,7 +136,7 @@ export class View {
   /* Scrolls to it. What is out of sight is not drawn. */
   async look() {
     await this.ask(({ host }) => host.scrollIntoView());
-    await this.until(({ host }) =>
+    await this.until(({ host, run }) => run &&
       !['loading', 'asleep'].includes(host.dataset.state));
     await this.reader.idle();
   }
