@@ -46,8 +46,9 @@
  * @return true; or false if the text is longer than context, or if any of its
  *         tokens is not below vocabulary. Then nothing is written
  *
- * Source: GPT-2, model.py in github.com/openai/gpt-2; encoder_forward in
- * github.com/karpathy/llm.c, whose numbers for a small example the tests use.
+ * Source: GPT-2, model.py in https://github.com/openai/gpt-2; encoder_forward
+ * in https://github.com/karpathy/llm.c, whose numbers for a small example the
+ * tests use.
  */
 bool embed(size_t n, size_t d_model, size_t vocabulary, size_t context,
            const size_t token[n], const double wte[vocabulary][d_model],
@@ -72,8 +73,9 @@ bool embed(size_t n, size_t d_model, size_t vocabulary, size_t context,
  * @param[out] gradient  rows rows of d_model numbers, all of them written: 0
  *                       in a row that was never looked up
  *
- * Source: the chain rule; encoder_backward in github.com/karpathy/llm.c, whose
- * numbers for a small example the tests use.
+ * Source: the chain rule; encoder_backward in
+ * https://github.com/karpathy/llm.c, whose numbers for a small example the
+ * tests use.
  */
 void table_gradient(size_t n, size_t d_model, size_t rows,
                     const size_t row_of[n], const double dx[n][d_model],
@@ -118,9 +120,11 @@ void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],
  *                     lies between the two numbers that it is made of, up to
  *                     rounding
  *
- * Source: interpolate_posembed in github.com/google-research/vision_transformer
- * does this along both sides of a picture. The tests use the numbers of
- * test_resize_upsample_scales_linear_align_corners in github.com/onnx/onnx.
+ * Source: interpolate_posembed in
+ * https://github.com/google-research/vision_transformer does this along both
+ * sides of a picture. The tests use the numbers of
+ * test_resize_upsample_scales_linear_align_corners in
+ * https://github.com/onnx/onnx.
  */
 void stretch_table(size_t from, size_t to, size_t d_model,
                    const double table[from][d_model],

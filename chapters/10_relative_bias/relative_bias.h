@@ -48,7 +48,8 @@
  * @param[out] y  n rows of d_v numbers: row i is the mean of the values, each
  *                times its share for query i
  *
- * Source: Raffel et al. 2020, section 2.1, and Press et al. 2022, section 3.
+ * Source: Raffel et al. 2020 (https://arxiv.org/abs/1910.10683), section 2.1,
+ * and Press et al. 2022 (https://arxiv.org/abs/2108.12409), section 3.
  */
 void biased_attention(size_t n, size_t d_k, size_t d_v, const double q[n][d_k],
                       const double k[n][d_k], const double v[n][d_v],
@@ -69,8 +70,9 @@ void biased_attention(size_t n, size_t d_k, size_t d_v, const double q[n][d_k],
  *         the query itself, 2 furthest for a key that is furthest or more after
  *         it
  *
- * Source: Shaw et al. 2018, section 3.2. The tests have the tables of
- * github.com/OpenNMT/CTranslate2, tests/layers_test.cc.
+ * Source: Shaw et al. 2018 (https://arxiv.org/abs/1803.02155), section 3.2. The
+ * tests have the tables of https://github.com/OpenNMT/CTranslate2,
+ * tests/layers_test.cc.
  */
 size_t clipped_offset(size_t query, size_t key, size_t furthest);
 
@@ -102,8 +104,9 @@ size_t clipped_offset(size_t query, size_t key, size_t furthest);
  * @param causal    true where no query sees a key after it
  * @return the bucket, below buckets
  *
- * Source: Raffel et al. 2020, section 2.1; the formula is that of their code,
- * github.com/tensorflow/mesh, _relative_position_bucket.
+ * Source: Raffel et al. 2020 (https://arxiv.org/abs/1910.10683), section 2.1;
+ * the formula is that of their code, https://github.com/tensorflow/mesh,
+ * _relative_position_bucket.
  */
 size_t relative_bucket(size_t query, size_t key, size_t buckets,
                        size_t furthest, bool causal);
@@ -119,9 +122,9 @@ size_t relative_bucket(size_t query, size_t key, size_t buckets,
  *                   penalty, and still a mask
  * @param[out] bias  n rows of n numbers: 0 on the diagonal (-0.0 is as good)
  *
- * Source: Press et al. 2022, section 3. The tests have the numbers of
- * github.com/keras-team/keras-hub, alibi_bias_test.py, and of CTranslate2,
- * tests/layers_test.cc.
+ * Source: Press et al. 2022 (https://arxiv.org/abs/2108.12409), section 3. The
+ * tests have the numbers of https://github.com/keras-team/keras-hub,
+ * alibi_bias_test.py, and of CTranslate2, tests/layers_test.cc.
  */
 void alibi_bias(size_t n, double slope, double bias[n][n]);
 
@@ -137,8 +140,9 @@ void alibi_bias(size_t n, double slope, double bias[n][n]);
  * @param heads  how many heads there are, from 1 to 1024: any number
  * @return the slope, at least 1/256 and below 1, to 12 significant digits
  *
- * Source: Press et al. 2022, section 3, for powers of two; for the others their
- * code, github.com/ofirpress/attention_with_linear_biases, get_slopes.
+ * Source: Press et al. 2022 (https://arxiv.org/abs/2108.12409), section 3, for
+ * powers of two; for the others their code,
+ * https://github.com/ofirpress/attention_with_linear_biases, get_slopes.
  */
 double alibi_slope(size_t head, size_t heads);
 

@@ -49,8 +49,8 @@
  * @return true for an even d; false, with nothing written, for an odd one,
  *         whose last number has no partner
  *
- * Source: Su et al., RoFormer, 2021. Numbers: CTranslate2, tests/layers_test.cc
- * (RotaryEmbedding).
+ * Source: Su et al., RoFormer, 2021 (https://arxiv.org/abs/2104.09864).
+ * Numbers: CTranslate2, tests/layers_test.cc (RotaryEmbedding).
  */
 bool rotate(double pos, size_t d, double base, const double x[d],
             double rotated[d]);
@@ -71,7 +71,7 @@ bool rotate(double pos, size_t d, double base, const double x[d],
  * @param k      d numbers: the key, not turned yet; only read
  * @return the score before any division, bias or softmax
  *
- * Source: Su et al., RoFormer, 2021.
+ * Source: Su et al., RoFormer, 2021 (https://arxiv.org/abs/2104.09864).
  */
 double rotary_score(size_t d, double base, double q_pos, const double q[d],
                     double k_pos, const double k[d]);
@@ -150,9 +150,10 @@ double stretched_base(double base, size_t d, double factor);
  * @param high     how many turns, at least, are kept; above low
  * @return the new frequency, from w / factor up to w
  *
- * Source: Llama 3.1, apply_scaling in github.com/meta-llama/llama-models,
- * models/llama3/model.py, with factor 8, low 1 and high 4; Peng et al., YaRN,
- * 2023, section 3.2, with low 1 and high 32.
+ * Source: Llama 3.1, apply_scaling in
+ * https://github.com/meta-llama/llama-models, models/llama3/model.py, with
+ * factor 8, low 1 and high 4; Peng et al., YaRN, 2023
+ * (https://arxiv.org/abs/2309.00071), section 3.2, with low 1 and high 32.
  */
 double scaled_frequency(double w, double trained, double factor, double low,
                         double high);

@@ -49,8 +49,9 @@
  * @param[out] dscore  n rows of words numbers, all of them written
  * @return the mean over the rows, in nats, at least 0
  *
- * Source: Bridle 1990, who trained softmax with this loss; crossentropy_forward
- * and crossentropy_softmax_backward in github.com/karpathy/llm.c.
+ * Source: Bridle 1990 (docs/sources.md has its address), who trained softmax
+ * with this loss; crossentropy_forward and crossentropy_softmax_backward in
+ * https://github.com/karpathy/llm.c.
  */
 double cross_entropy(size_t n, size_t words, const double score[n][words],
                      const size_t answer[n], double dscore[n][words]);
@@ -69,7 +70,8 @@ double cross_entropy(size_t n, size_t words, const double score[n][words],
  * @param dweight      their gradients
  * @param[out] dscore  the gradients of the scores: 0 where the weight is 0
  *
- * Source: the quotient rule; attention_backward in github.com/karpathy/llm.c.
+ * Source: the quotient rule; attention_backward in
+ * https://github.com/karpathy/llm.c.
  */
 void softmax_backward(size_t n, const double weight[n], const double dweight[n],
                       double dscore[n]);
@@ -103,7 +105,8 @@ void softmax_backward(size_t n, const double weight[n], const double dweight[n],
  * @param[out] dbias  n rows of n numbers, not divided by the root; each row
  *                    adds up to 0, and it is 0 where the bias is -INFINITY
  *
- * Source: the chain rule; attention_backward in github.com/karpathy/llm.c.
+ * Source: the chain rule; attention_backward in
+ * https://github.com/karpathy/llm.c.
  */
 void attention_backward(size_t n, size_t d_k, size_t d_v,
                         const double q[n][d_k], const double k[n][d_k],
@@ -138,7 +141,8 @@ void attention_backward(size_t n, size_t d_k, size_t d_v,
  * @param[in,out] square     n numbers, at least 0: 0 before the first step
  * @param[in,out] parameter  n numbers, changed in place
  *
- * Source: Kingma and Ba 2015, algorithm 1, with the settings that it names.
+ * Source: Kingma and Ba 2015 (https://arxiv.org/abs/1412.6980), algorithm 1,
+ * with the settings that it names.
  */
 void adam(size_t n, size_t step, double rate, const double gradient[n],
           double mean[n], double square[n], double parameter[n]);

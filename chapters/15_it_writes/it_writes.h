@@ -45,8 +45,8 @@
  * @return true; or false where fewer than n rows are free, and then nothing is
  *         written
  *
- * Source: the order of operations in github.com/karpathy/llama2.c, run.c, and
- * in Meta's code for Llama 3: project, turn, keep.
+ * Source: the order of operations in https://github.com/karpathy/llama2.c,
+ * run.c, and in Meta's code for Llama 3: project, turn, keep.
  */
 bool keep_chunk(size_t past, size_t n, size_t room, size_t d, double base,
                 const double k[n][d], const double v[n][d],
@@ -74,8 +74,8 @@ bool keep_chunk(size_t past, size_t n, size_t room, size_t d, double base,
  * @param values  past + n kept values
  * @param[out] y  n rows of d numbers, all of them written
  *
- * Source: the paper, section 3.2.1, with the turns of Su et al., RoFormer,
- * 2021.
+ * Source: the paper, section 3.2.1, with the turns of Su et al., RoFormer, 2021
+ * (https://arxiv.org/abs/2104.09864).
  */
 void attend_kept(size_t past, size_t n, size_t d, double base,
                  const double q[n][d], const double keys[past + n][d],
@@ -100,8 +100,9 @@ void attend_kept(size_t past, size_t n, size_t d, double base,
  * @return how many rows are filled now: filled - drop
  *
  * Source: Xiao et al., Efficient Streaming Language Models with Attention
- * Sinks, 2024, for what stays and for positions counted in the cache; the shift
- * by a turn of the kept keys is that of github.com/ggml-org/llama.cpp.
+ * Sinks, 2024 (https://arxiv.org/abs/2309.17453), for what stays and for
+ * positions counted in the cache; the shift by a turn of the kept keys is that
+ * of https://github.com/ggml-org/llama.cpp.
  */
 size_t shift_cache(size_t filled, size_t keep, size_t drop, size_t d,
                    double base, double keys[filled][d],
@@ -118,8 +119,9 @@ size_t shift_cache(size_t filled, size_t keep, size_t drop, size_t d,
  * @param key_heads  how many key heads; it divides heads
  * @return the key head, below key_heads
  *
- * Source: Ainslie et al., GQA, 2023. PyTorch's repeat_interleave and
- * github.com/karpathy/llama2.c (kv_mul) have the same order.
+ * Source: Ainslie et al., GQA, 2023 (https://arxiv.org/abs/2305.13245).
+ * PyTorch's repeat_interleave and https://github.com/karpathy/llama2.c (kv_mul)
+ * have the same order.
  */
 size_t key_head(size_t head, size_t heads, size_t key_heads);
 
@@ -139,7 +141,7 @@ size_t key_head(size_t head, size_t heads, size_t key_heads);
  *                       double, which is what a turn takes
  *
  * Source: position_ids in Hugging Face Transformers, which leave out padding;
- * packing, as in Raffel et al. 2020.
+ * packing, as in Raffel et al. 2020 (https://arxiv.org/abs/1910.10683).
  */
 void text_positions(size_t n, const size_t text[n], double position[n]);
 
@@ -159,8 +161,9 @@ void text_positions(size_t n, const size_t text[n], double position[n]);
  * @param[out] bias  n rows of n numbers, each of them 0 or -INFINITY (-0.0 is
  *                   as good as 0)
  *
- * Source: Jiang et al., Mistral 7B, 2023, for the window. That it counts the
- * token itself is how github.com/openai/gpt-oss and github.com/google/gemma.cpp
+ * Source: Jiang et al., Mistral 7B, 2023 (https://arxiv.org/abs/2310.06825),
+ * for the window. That it counts the token itself is how
+ * https://github.com/openai/gpt-oss and https://github.com/google/gemma.cpp
  * have it.
  */
 void visible_bias(size_t n, const size_t text[n], size_t window,

@@ -14,6 +14,7 @@ import re
 import sys
 
 import course
+import sources
 import steps
 import tables
 from course import read
@@ -29,8 +30,9 @@ HOSTS = re.compile("//([a-z0-9.-]*[.])?((" + "|".join((
     "anaconda.org", "docker.io", "docker.com", "ghcr.io", "quay.io",
     "deb.debian.org", "archive.ubuntu.com", "archlinux.org",
     "brew.sh")).replace(".", "[.]") + "))([/:) ]|$)")
-DOCUMENTS = ("Notes", "First Principles", "Lesson 13", "Slides",
-             "Article 2021", "the paper", "all five documents")
+SOURCES = course.records(sources.FILE)
+DOCUMENTS = [row[0] for row in SOURCES if sources.is_document(row[0])] + [
+    "all five documents"]
 FOLD = re.compile("<details><summary>(Answer|For the curious: .+"
                   "|[a-z0-9_]+, hint [0-9]+)</summary>")
 CLAIM = re.compile(r"(^/\*(?:(?!\*/).)*\*/\n)?^CLAIM\((.*?)\n\{\n(.*?)^\}",
@@ -412,6 +414,53 @@ def check_changelog(it, page):
     it.check(before, page.path, 0, "no heading with a version")
 
 
+def check_sources(it):
+    """Who is named with a title or a year is one click away, and at the address
+    that the table has; no reader is sent to what nobody can read."""
+    for number, row in enumerate(SOURCES):
+        it.check(len(row) == 6 and all(row) and
+                 re.fullmatch("-|https://[^ ]+", row[5]) and
+                 (row[5] == "-" or re.fullmatch(r"\d{4}", row[2])) and
+                 row[0] not in [r[0] for r in SOURCES[:number]],
+                 sources.FILE, 0, f"{row[0]}: not six fields, or there twice")
+    told = {row[5]: 0 for row in SOURCES}
+    for page in it.pages.values():
+        for node in walk(page.blocks):
+            if node.kind in ("paragraph", "cell") and not re.search(
+                    "sources|solutions|changelog", page.path):
+                check_named(it, page.path, node.line, " ".join(
+                    page.source(node).split()) if node.kind == "paragraph" else
+                    plain(node.children), told)
+        for node in page.section("Further reading"):
+            for item in walk([node]):
+                said = plain(item.children) if item.kind == "item" else ""
+                it.check("://" in page.source(item) or not re.search(
+                    r'\b(1[5-9]|20)\d\d\b|"|^(Notes|Slides|Lesson 13)\b', said),
+                    page.path, item.line, "no link to what it names")
+    for path in map(course.header, course.chapters()):
+        for text in re.findall(r"^ \* Source: .*(?:\n \* .+)*", read(path), re.M):
+            check_named(it, path, 0, " ".join(text.split("\n * ")), told)
+            it.check(not re.search("[^/]github[.]com/", text), path, 0,
+                     "a repository without https://")
+    for address, times in told.items():
+        it.check(times or address == "-", sources.FILE, 0,
+                 f"no page names {address}")
+
+
+def check_named(it, path, line, text, told):
+    for key, authors, year, title, _, address in SOURCES:
+        if address in text:
+            told[address] += 1
+        surname = re.split(",| and ", authors)[0].split()[-1]
+        named = rf"\b{surname}( et al\.| and others)?,? \(?{year}|" + \
+            rf'"{re.escape(title.partition(":")[0])}\b.*?"'
+        if address != "-" and re.search(named, text):
+            it.check(address in text or "sources.md" in text, path, line,
+                     f"{key} has no link, which is {address}")
+    for link in re.findall(r"https://(?:arxiv|doi|openreview|acl)[^ )]+", text):
+        it.check(link in told, path, line, f"{link} is not in {sources.FILE}")
+
+
 def check_figures(it):
     """Some page shows each figure, in both colours and with a description."""
     shown = {(posixpath.basename(node.light), posixpath.basename(node.dark))
@@ -450,6 +499,7 @@ def check_all(check):
     check_letters(it)
     check_misconceptions(it)
     check_figures(it)
+    check_sources(it)
     _, faults = tables.all_pages()
     for file, fault in faults:
         check(False, file, 0, fault)

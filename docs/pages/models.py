@@ -2,18 +2,17 @@
 first lines describe its fields. tables.py calls it.
 """
 
+from course import records
+
 READ = {"maker": "the maker's code", "list": "litgpt's list",
         "class": "the class's defaults"}
 
 
 def lines(file):
-    with open(file, encoding="utf-8") as text:
-        rows = [line.rstrip("\n").split("\t") for line in text
-                if not line.startswith("#")]
     out = ["| model | base | for longer texts | positions | turned | turn "
            "nothing | window | heads, key heads | read |",
            "|---|---|---|---|---|---|---|---|---|"]
-    for name, year, *cells, read, date, address in rows:
+    for name, year, *cells, read, date, address in records(file):
         cells = ["" if cell == "-" else cell for cell in cells]
         out.append(f"| {name} ({year}) | " + " | ".join(cells) +
                    f" | [{READ[read]}, {date}]({address}) |")

@@ -155,8 +155,9 @@ class Site:
                     ("reading", "How to read these notes"),
                     ("docs_schemes", "All schemes"),
                     ("docs_why", "Why sines, why 10000"), ("docs_glossary",),
-                    ("docs_errata",), ("docs_in_the_wild",),
-                    ("docs_training",)),
+                    ("docs_models",), ("docs_in_the_wild",),
+                    ("docs_training",), ("docs_writing",), ("docs_errata",),
+                    ("docs_sources",)),
                 "</ul><details><summary>Contracts and sources</summary><ul>"]
         out += [self.item(contract_file(c.name),
                           f"<b>{label[9:11]}</b> {c.name}")

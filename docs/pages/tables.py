@@ -19,6 +19,8 @@ sync calls it. A part stands between two lines, and NAME says which part it is:
     doors       links to the live page and the lessons on the site
     atlas       the tables of public programs (atlas.py)
     models      what public models do with positions (models.py)
+    documents   the documents behind the course, by their short names
+    works       all that the course cites (sources.py)
 
 A lesson gives its title (the first heading), its question, and its times:
 
@@ -39,12 +41,14 @@ import sys
 import atlas
 import course
 import models
+import sources
 
 TITLES = {"I": "Part I: the encoding of 2017",
           "II": "Part II: from 2017 to today",
           "workshop": "Workshop: the encoding in programs"}
 TOGETHER = {"I": "Part I together", "II": "Part II together",
             "workshop": "The workshop together"}
+NAMES = re.findall("^ {4}([a-z]+) {2}", __doc__, re.M)
 SHORTER_PATH = ("00", "02", "03", "05", "06")
 SITE = "docs/explorer/site.txt"
 ATLAS = "tests/13_in_the_wild/atlas.tsv"
@@ -178,6 +182,12 @@ class Tables:
     def models(self, page):
         return models.lines("docs/models.tsv")
 
+    def documents(self, page):
+        return sources.documents()
+
+    def works(self, page):
+        return sources.works()
+
 
 def row(*cells):
     return re.sub("  +", " ", f"| {' | '.join(map(str, cells))} |")
@@ -209,14 +219,12 @@ def written(path, lines, tables, faults):
         if begins:
             part = number, begins.group(1)
             out.append(line)
-            if part[1] in ("counts", "questions", "times", "lessons", "doors",
-                           "atlas", "models"):
+            if part[1] in NAMES:
                 out += ["", *getattr(tables, part[1])(path), ""]
             else:
                 faults.append((path, f"line {number}: there is no generated "
-                               f'part "{part[1]}"; tables.py has counts, '
-                               "questions, times, lessons, doors, atlas and "
-                               "models"))
+                               f'part "{part[1]}"; tables.py has '
+                               f"{', '.join(NAMES)}"))
         elif line == "<!-- /generated -->":
             part = None
         if not part:
