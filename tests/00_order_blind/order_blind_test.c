@@ -611,7 +611,7 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
             for (size_t k = 0; k < n; k++)
                 again[k] = share(n, score, k);
             mix(n, d, x, s == 5 ? again : score, slip);
-            fits = are_near(d, y[r], slip);
+            fits = isfinite(y[r][0]) && apart(d, y[r], slip) < 1e-9;
         }
         if (n > 1 && (s == 2 || s == 5 || by[s] != root))
             suggest(fits, "%s", text[s]);

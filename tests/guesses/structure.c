@@ -8,6 +8,7 @@
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "claim.h"
@@ -226,12 +227,11 @@ static bool have_factors(struct shape shape, const double got[],
     if (shape.rows < 3 || shape.columns < 2)
         return false;
     for (size_t r = 0; r < shape.rows; r++) {
-        const double *row = got + r * shape.columns;
-        const double *right = want + r * shape.columns;
-        double c = factor(shape.columns, row, right, tolerance);
+        size_t at = r * shape.columns;
+        double c = factor(shape.columns, got + at, want + at, tolerance);
 
         if (c == 0 || (fabs(c - 1) < 1e-9) != (r == 0) ||
-            fabs(right[0]) < 1e-3 || fabs(right[1]) < 1e-3)
+            fabs(want[at]) < 1e-3 || fabs(want[at + 1]) < 1e-3)
             return false;
     }
     return true;
@@ -287,47 +287,33 @@ static const char *relation(double got, double want, double tolerance,
     return found;
 }
 
-/* How many numbers are wrong among those of a row, of a column, or of all. */
-static size_t wrong_in(struct shape shape, size_t row, size_t column,
-                       const double got[], const double want[],
-                       double tolerance)
+/* Counts the wrong numbers of each row and column. */
+static void count_wrong(struct shape shape, const double got[],
+                        const double want[], double tolerance, size_t in_row[],
+                        size_t in_column[])
 {
-    size_t wrong = 0;
-
-    for (size_t r = 0; r < shape.rows; r++)
-        for (size_t c = 0; c < shape.columns; c++)
-            if ((row == SIZE_MAX || r == row) &&
-                (column == SIZE_MAX || c == column)) {
-                size_t k = r * shape.columns + c;
-
-                wrong +=
-                    !(got[k] == want[k] || fabs(got[k] - want[k]) <= tolerance);
-            }
-    return wrong;
+    for (size_t k = 0; k < shape.rows * shape.columns; k++)
+        if (!(got[k] == want[k] || fabs(got[k] - want[k]) <= tolerance)) {
+            in_row[k / shape.columns]++;
+            in_column[k % shape.columns]++;
+        }
 }
 
 /* Names the one row (or column) that is wrong, or that row 0 alone is right;
  * or returns NULL. */
-static const char *one_line(struct shape shape, bool rows, const double got[],
-                            const double want[], double tolerance)
+static const char *one_line(const char *kind, size_t n, const size_t wrong[])
 {
     static char name[40];
-    size_t n = rows ? shape.rows : shape.columns, lines = 0, last = 0;
-    bool first = false;
+    size_t lines = 0, last = 0;
 
     for (size_t k = 0; k < n; k++)
-        if (wrong_in(shape, rows ? k : SIZE_MAX, rows ? SIZE_MAX : k, got, want,
-                     tolerance) > 0) {
-            first = first || k == 0;
+        if (wrong[k] > 0) {
             lines++;
             last = k;
         }
-    if (n < 2 || (lines > 1 && (first || lines < n - 1 || n < 3)))
+    if (n < 2 || (lines > 1 && (wrong[0] > 0 || lines < n - 1 || n < 3)))
         return NULL;
-    snprintf(name, sizeof name, "%s_%s %zu", lines == 1 ? "only" : "but",
-             rows              ? "row"
-             : shape.rows == 1 ? "index"
-                               : "column",
+    snprintf(name, sizeof name, "%s_%s %zu", lines == 1 ? "only" : "but", kind,
              lines == 1 ? last : 0);
     return name;
 }
@@ -337,19 +323,27 @@ static const char *one_line(struct shape shape, bool rows, const double got[],
 static const char *wrong_place(struct shape shape, const double got[],
                                const double want[], double tolerance)
 {
-    size_t wrong[2] = {0, 0};
-    const char *name;
-    bool alone;
+    size_t *in_row = calloc(shape.rows + shape.columns, sizeof *in_row);
+    size_t *in_column = in_row + shape.rows, wrong[2] = {0, 0};
+    const char *name = NULL;
 
+    if (in_row == NULL)
+        return NULL;
+    count_wrong(shape, got, want, tolerance, in_row, in_column);
     for (size_t c = 0; c < shape.columns; c++)
-        wrong[c % 2] += wrong_in(shape, SIZE_MAX, c, got, want, tolerance);
-    alone = wrong[0] + wrong[1] == 1 && shape.rows == 1 && shape.columns > 4;
-    if (shape.in_pairs && shape.columns > 2 && wrong[0] == 0 && !alone)
-        return "only_cosines";
-    if (shape.in_pairs && shape.columns > 2 && wrong[1] == 0 && !alone)
-        return "only_sines";
-    name = one_line(shape, true, got, want, tolerance);
-    return name != NULL ? name : one_line(shape, false, got, want, tolerance);
+        wrong[c % 2] += in_column[c];
+    if (shape.in_pairs && shape.columns > 2 &&
+        (wrong[0] + wrong[1] > 1 || shape.rows > 1 || shape.columns < 5))
+        name = wrong[0] == 0   ? "only_cosines"
+               : wrong[1] == 0 ? "only_sines"
+                               : NULL;
+    if (name == NULL)
+        name = one_line("row", shape.rows, in_row);
+    if (name == NULL)
+        name = one_line(shape.rows == 1 ? "index" : "column", shape.columns,
+                        in_column);
+    free(in_row);
+    return name;
 }
 
 /* No number is missing, or as large as an unset variable. */

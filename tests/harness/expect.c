@@ -51,12 +51,6 @@ double rounding(double pos)
     return 64 * DBL_EPSILON * (1 + fabs(pos));
 }
 
-/* False if one side is NaN: no comparison with NaN is true. */
-static bool close_enough(double got, double want, double tolerance)
-{
-    return got == want || fabs(got - want) <= tolerance;
-}
-
 /* Where the expectation stands in the source. */
 static int source_line;
 
@@ -92,20 +86,17 @@ static void record_place(struct shape shape, size_t index)
 {
     size_t row = index / shape.columns, column = index % shape.columns;
     size_t pair = column / 2;
+    const char *wave = !shape.in_pairs ? "" : column % 2 ? "cosine" : "sine";
     double frequency = shape.frequency != NULL
                            ? shape.frequency[pair]
                            : oracle_frequency(pair, shape.columns);
 
     if (shape.in_pairs && shape.columns > 2)
         fact("place", "%zu\t%zu\t%zu\t%zu\t%s\t%zu\t%.4g", row, column,
-             shape.rows, shape.columns, column % 2 == 0 ? "sine" : "cosine",
-             pair, frequency);
+             shape.rows, shape.columns, wave, pair, frequency);
     else
         fact("place", "%zu\t%zu\t%zu\t%zu\t%s", row, column, shape.rows,
-             shape.columns,
-             !shape.in_pairs   ? ""
-             : column % 2 == 0 ? "sine"
-                               : "cosine");
+             shape.columns, wave);
 }
 
 /* With so many decimals a number is printed to its last digit. */
@@ -173,17 +164,6 @@ static void record_row(const char *type, size_t n, const double x[],
     fact(type, "%s", line);
 }
 
-static void record_columns(size_t first, size_t n, int width)
-{
-    char line[256];
-    int used = 0;
-
-    for (size_t k = 0; k < n; k++)
-        used += snprintf(line + used, sizeof line - (size_t)used, "  %*zu",
-                         width, first + k);
-    fact("index", "%s", line);
-}
-
 /* Finds the part of a row around a wrong number that fits in 80 columns. */
 static void window(struct shape shape, size_t wrong, int width, size_t *first,
                    size_t *n)
@@ -204,6 +184,7 @@ static void record_side_by_side(struct shape shape, const double got[],
                                 size_t wrong)
 {
     size_t row = wrong - wrong % shape.columns, first, n;
+    double index[ACROSS];
     int decimals = telling_decimals(got[wrong], want[wrong], tolerance);
     int width = decimals + 4, wider;
 
@@ -212,8 +193,10 @@ static void record_side_by_side(struct shape shape, const double got[],
     width = widest(n, want + row + first, decimals);
     width = wider > width ? wider : width;
     window(shape, wrong, width, &first, &n);
+    for (size_t k = 0; k < n; k++)
+        index[k] = (double)(first + k);
     if (shape.columns > n)
-        record_columns(first, n, width);
+        record_row("index", n, index, 0, width);
     record_row("expected", n, want + row + first, decimals, width);
     record_row("got", n, got + row + first, decimals, width);
 }
@@ -272,39 +255,35 @@ static void record_special(double got, double want)
         fact("special", got > 0 ? "inf" : "minus_inf");
 }
 
+/* Returns the first wrong number, or n, and counts them. A NaN is wrong: no
+ * comparison with it is true. */
 static size_t first_wrong(size_t n, const double got[], const double want[],
-                          double tolerance)
+                          double tolerance, size_t *count)
 {
-    size_t k = 0;
+    size_t first = n;
 
-    while (k < n && close_enough(got[k], want[k], tolerance))
-        k++;
-    return k;
-}
-
-static size_t count_wrong(size_t n, const double got[], const double want[],
-                          double tolerance)
-{
-    size_t wrong = 0;
-
-    for (size_t k = 0; k < n; k++)
-        wrong += !close_enough(got[k], want[k], tolerance);
-    return wrong;
+    *count = 0;
+    for (size_t k = n; k-- > 0;)
+        if (!(got[k] == want[k] || fabs(got[k] - want[k]) <= tolerance)) {
+            first = k;
+            ++*count;
+        }
+    return first;
 }
 
 static void record_difference(const char *what, struct shape shape,
                               const double got[], const double want[],
                               double tolerance)
 {
-    size_t n = shape.rows * shape.columns;
-    size_t wrong = first_wrong(n, got, want, tolerance);
+    size_t n = shape.rows * shape.columns, count;
+    size_t wrong = first_wrong(n, got, want, tolerance, &count);
 
     record_call(what);
     if (n > 1)
         record_place(shape, wrong);
     record_side_by_side(shape, got, want, tolerance, wrong);
     if (n > ACROSS)
-        fact("count", "%zu\t%zu", count_wrong(n, got, want, tolerance), n);
+        fact("count", "%zu\t%zu", count, n);
     /* A number that is left half written may look like inf. */
     for (size_t k = wrong; k < n && !isfinite(got[wrong]); k++)
         if (is_partly_written(got[k], want[k]))
@@ -316,8 +295,8 @@ static void record_difference(const char *what, struct shape shape,
 void(expect)(const char *what, struct shape shape, const double got[],
              const double want[], double tolerance)
 {
-    size_t n = shape.rows * shape.columns;
-    size_t wrong = first_wrong(n, got, want, tolerance);
+    size_t n = shape.rows * shape.columns, count;
+    size_t wrong = first_wrong(n, got, want, tolerance, &count);
     bool first = new_wrong(n, got, want[0], what, wrong == n);
 
     if (first)

@@ -202,11 +202,12 @@ function say_wrong(k, id,    i, f, of, intro, first, output) {
         } else if (f[1] == "hint") { if (id == "") text(f[2]) }
         else if (f[1] == "special") {
             if (f[2] !~ /^(nan|inf|minus_inf|huge)$/ || \
-                (id == "" && !has_hint(k))) text(phrase("special", f[2]))
+                (id == "" && !has_fact(k, "^hint\t")))
+                text(phrase("special", f[2]))
         }
         else if (f[1] == "statement") text(f[2])
         else if (f[1] == "structure" && id == "" && \
-            (f[2] ~ /^(digits|row_factors)/ || !has_hint(k)))
+            (f[2] ~ /^(digits|row_factors)/ || !has_fact(k, "^hint\t")))
             say_structure(structure_called(f[2]), f[3], f[4], first)
         else if (f[1] == "changed")
             text(phrase_with("wrong", "changed", "call", f[2]))
@@ -214,17 +215,10 @@ function say_wrong(k, id,    i, f, of, intro, first, output) {
     }
 }
 
-function has_hint(k,    i) {
+function has_fact(k, pattern,    i) {
     for (i = 1; i <= claim_facts[k]; i++)
-        if (claim_fact[k, i] ~ /^hint\t/) return 1
+        if (claim_fact[k, i] ~ pattern) return 1
     return 0
-}
-
-# True if something is said that holds of these very numbers.
-function has_cause(k,    i) {
-    for (i = 1; i <= claim_facts[k]; i++)
-        if (claim_fact[k, i] ~ /^structure\tdigits/) return 1
-    return has_hint(k)
 }
 
 # "In this call dv and dbias are right, and dk is wrong."
@@ -342,7 +336,7 @@ function say_known(id,    n, i, link) {
 # A part is not told where claim K says what gives these very numbers.
 function say_known_in_part(k, id,    whole) {
     whole = !known_apart_from[id, claim_exercise[k]]
-    if (id == "" || !whole && has_cause(k)) return
+    if (id == "" || !whole && has_fact(k, "^(hint|structure\tdigits)")) return
     row("")
     text(phrase("known", whole ? "whole" : "part"))
     say_known(id)

@@ -8,8 +8,7 @@
 #   those of the gallery, as gallery.sh has left them; what it has not run since
 #   its file or the tests have changed, it runs first;
 #   tests/proof/gallery/facts/*.txt: what does not happen on every machine;
-#   structures.c and causes.c beside them: each structure that the harness
-#   finds, and which of several causes may be said.
+#   structures.c, causes.c beside them: what the harness finds, and may say.
 #
 # A file of facts begins with what is expected, as a file of the gallery does. A
 # line "== NAME" begins another file beside the facts, "== NAME TIMES" one whose

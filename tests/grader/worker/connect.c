@@ -51,20 +51,16 @@ static void make_line(int line[2])
             stop("fcntl");
 }
 
-/* Starts a program that has this end of the line, and ends with this one. Its
- * standard input never ends, as where nobody types. */
+/* Starts a program that has this end of the line, and ends with this one. */
 static pid_t start(char *command[], int end)
 {
-    int keyboard[2];
     pid_t process = fork();
 
     if (process != 0)
         return process;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
-    dup2(open("/dev/null", O_RDWR | O_CLOEXEC), STDOUT_FILENO);
-    if (pipe(keyboard) == 0)
-        dup2(keyboard[0], STDIN_FILENO);
-    fcntl(keyboard[1], F_DUPFD, LAST + 1);
+    dup2(open("/dev/null", O_RDWR | O_CLOEXEC), STDIN_FILENO);
+    dup2(STDIN_FILENO, STDOUT_FILENO);
     dup2(end, FINDS);
     if (shared >= 0)
         dup2(shared, SHARED);
