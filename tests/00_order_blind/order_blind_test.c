@@ -562,15 +562,6 @@ static void mix(size_t n, size_t d, const double x[n][d],
     }
 }
 
-static long double length(size_t d, const double x[d])
-{
-    long double square = 0;
-
-    for (size_t c = 0; c < d; c++)
-        square += (long double)x[c] * x[c];
-    return sqrtl(square);
-}
-
 /* What other scores than the dot product over the root of d give. */
 static void suggest_scores(size_t n, size_t d, const double x[n][d],
                            const double y[n][d])
