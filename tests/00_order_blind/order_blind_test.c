@@ -575,15 +575,12 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
         "of two rows. A score is their dot product.",
         "The scores are divided by the root of n here, the number of rows. It "
         "is the root of d, the width of a row.",
-        "The dot products are divided by the lengths of both rows here. They "
-        "are to be divided by the root of d alone.",
         "A softmax of the weights is taken once more here. One softmax makes "
         "the weights of the scores."};
 
     for (size_t s = 0; s < sizeof text / sizeof *text; s++) {
         const double root = sqrt((double)d),
-                     by[] = {sqrt(2),         floor(root), root,
-                             sqrt((double)n), 1,           root};
+                     by[] = {sqrt(2), floor(root), root, sqrt((double)n), root};
         bool fits = true;
 
         for (size_t r = 0; r < n && fits; r++) {
@@ -596,15 +593,13 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
                     score[k] += s == 2 ? -powl(x[r][c] - x[k][c], 2)
                                        : (long double)x[r][c] * x[k][c];
                 score[k] /= by[s];
-                if (s == 4)
-                    score[k] /= length(d, x[r]) * length(d, x[k]);
             }
             for (size_t k = 0; k < n; k++)
                 again[k] = share(n, score, k);
-            mix(n, d, x, s == 5 ? again : score, slip);
+            mix(n, d, x, s == 4 ? again : score, slip);
             fits = isfinite(y[r][0]) && apart(d, y[r], slip) < 1e-9;
         }
-        if (n > 1 && (s == 2 || s == 5 || by[s] != root))
+        if (n > 1 && (s == 2 || s == 4 || by[s] != root))
             suggest(fits, "%s", text[s]);
     }
 }
