@@ -55,11 +55,12 @@ const WHOSE = { name: 'by', label: 'computed by', start: 'yours',
 class Panel {
   /* controls: the names of those that it has, if not all of the view's; story:
    * it is a scene of the story; hint: what to try; of: the exercise that it
-   * shows, where the C of a lesson's editor may compute it. */
+   * shows, where the C of a lesson's editor may compute it; pairs: 'first' or
+   * 'one', if it shows these alone. */
   constructor(host, view, state, editions, { controls = null, story = false,
-    hint = '', of } = {}) {
+    hint = '', of, pairs = story && 'first' } = {}) {
     Object.assign(this,
-      { host, view, state_: state, editions, story, hint, of });
+      { host, view, state_: state, editions, story, hint, of, pairs });
     this.chosen = controls ?? view.controls ?? [];
     this.keep = {};
     this.parts = {};
@@ -163,11 +164,11 @@ class Panel {
       else if (this.wanted || !this.run) this.want();
       this.mark();
     }, { rootMargin: '200px' }).observe(this.host);
-    if (this.story) this.begin_to_play();
+    if (this.pairs === 'first') this.begin_to_play();
     this.theme();
   }
 
-  /* A scene plays when most of it is seen for the first time. */
+  /* What plays by itself begins when most of it is seen for the first time. */
   begin_to_play() {
     const eye = new IntersectionObserver(list => {
       if (!list.at(-1).isIntersecting || !this.player) return;

@@ -205,8 +205,11 @@ function start(modules) {
   for (const host of document.querySelectorAll('.live[data-view]')) {
     if (host.shadowRoot) continue;
     const own = new State(), hints = VIEWS[host.dataset.view]?.hints ?? {};
-    own.read(Object.entries(host.dataset));
+    const { pairs } = host.dataset;
+    own.read(Object.entries({ ...pairs && { pos: '7' },
+      ...host.dataset }));
     mount(host, own, editions, { hint: hints[lesson ?? 'home'],
+      pairs, controls: pairs && ['pos'],
       of: shown_of(VIEWS[host.dataset.view], lesson) });
   }
   addEventListener('course-module', ({ detail }) => {

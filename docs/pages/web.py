@@ -137,8 +137,14 @@ class Html(Writer):
         at = self.page.blocks.index(node) if node in self.page.blocks else -1
         after = self.page.blocks[at + 1:at + 2]
         if node.name == "panel" and not (after and after[0].kind == "figure"):
-            return f'<div class="live" data-view="{node.value}"></div>\n'
+            return self.live(node.value, "")
         return ""
+
+    def live(self, value, text):
+        """value is a view, and which pairs it shows, if it is asked that."""
+        view, _, pairs = value.partition(" ")
+        pairs = pairs and f' data-pairs="{pairs}"'
+        return f'<div class="live" data-view="{view}"{pairs}>{text}</div>\n'
 
     def fold(self, node):
         """Scripts find the folds of a lesson by what they are."""
@@ -208,8 +214,7 @@ class Html(Writer):
         images += self.stacked(node)
         text = f'<div class="figure">{images}</div>\n'
         if "panel" in node.marks:
-            return (f'<div class="live" data-view="{node.marks["panel"]}">'
-                    f"{text}</div>\n")
+            return self.live(node.marks["panel"], text)
         return text
 
     def picture(self, address, alt, kind):

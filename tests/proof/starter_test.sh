@@ -62,7 +62,8 @@ tests/1[45]_[a-z_]+/results\.tsv
 tests/13_in_the_wild/atlas\.(h|tsv)
 tests/(harness|judge|guesses|verbs)/[a-z0-9_]+\.(awk|c|h|mk|py|sh|tsv)
 tests/judge/program
-docs/(errata|glossary|in-the-wild|schemes|sources|walkthrough|why)\.md
+docs/(errata|glossary|in-the-wild|schemes|walkthrough|why)\.md
+docs/sources\.(md|tsv)
 docs/notes/(front|home|preface)\.md
 docs/(board/board|figures/[a-z0-9_]+-(dark|light))\.svg
 docs/engine/[a-z_]+\.(awk|c|js|json|sh|txt)

@@ -130,7 +130,7 @@ group_lessons() {
 
 group_notes() {
     counted python3 tests/proof/site_test.py
-    counted tests/proof/pages/test.sh site.mjs
+    counted tests/proof/pages/test.sh site.mjs panels.mjs
     counted python3 tests/proof/book_test.py
 }
 

@@ -21,13 +21,13 @@ view({
   controls: ['pos', 'd_model', 'base'],
   hints: {
     home: 'Play: each position leaves its row behind.',
-    '03': 'Try it: stop clock 0 after half a turn, at 3.1, and after a whole ' +
+    '03': 'Try it: stop the hand after half a turn, at 3.1, and after a whole ' +
       'one, at 6.3. Its sine is nearly 0 at both. What tells them apart?',
     '04': 'Try it: take 8 numbers per position. How much slower is each hand ' +
       'than the one before? Then change the base.' },
 
   ask({ pos, d_model, base }, panel) {
-    return { pos, d_model, base, of: panel.of,
+    return { pos, d_model, base, of: panel.of, few: panel.pairs,
       pairs: shown_pairs(d_model / 2, panel) };
   },
 
@@ -65,14 +65,14 @@ view({
   height(panel) {
     const { d_model } = panel.state;
     const size = measures(panel, shown_pairs(d_model / 2, panel).length);
-    return size.film + SEEN * size.row;
+    return size.film + size.seen * size.row;
   },
 });
 
-/* In the story the first ones. Three on a phone: there is a number below each
- * sine and each cosine. */
-function shown_pairs(m, { narrow, story }) {
-  if (story) return narrow ? [0, 1, 2] : [0, 1, 2, 3, 4, 5];
+/* Three on a phone: there is a number below each sine and each cosine. */
+function shown_pairs(m, { narrow, pairs }) {
+  if (pairs === 'one') return [0];
+  if (pairs) return narrow ? [0, 1, 2] : [0, 1, 2, 3, 4, 5];
   const all = some_pairs(m, narrow);
   return narrow && m > 2 ? [0, Math.floor((m - 1) / 2), m - 1] : all;
 }
@@ -101,18 +101,20 @@ function once_in(turn) {
 
 function measures(panel, count) {
   const { width, narrow } = panel;
-  const left = narrow ? 36 : 44, column = (width - left - 6) / count;
-  const r = Math.min(column * 0.3, 54), top = narrow ? 44 : 48;
+  const alone = panel.pairs === 'one', left = narrow ? 36 : 44;
+  const column = alone ? Math.min(280, (width - left) * 0.62)
+    : (width - left - 6) / count;
+  const r = Math.min(column * 0.3, alone ? 84 : 54), top = narrow ? 44 : 48;
   const row = narrow ? 5.5 : 7, box = top + 2 * r + 24;
   const high = narrow ? 24 : 28, stripe = Math.min(column * 0.34, 46);
   const centre = i => left + i * column + column / 2 - stripe / 2 - 2;
   return { width, narrow, column, left, r, row, box, high, stripe, centre,
-    top: top + r, film: box + high + 10 };
+    top: top + r, film: box + high + 10, seen: alone ? 24 : SEEN, alone };
 }
 
 function build(panel, pairs) {
   const size = measures(panel, pairs.length), { keep } = panel;
-  const height = size.film + SEEN * size.row;
+  const height = size.film + size.seen * size.row;
   build_film(panel, size);
   const picture = attributes(panel.picture(height),
     { style: 'position:relative' });
@@ -124,14 +126,37 @@ function build(panel, pairs) {
     'text-anchor': 'end', 'font-size': 12, 'font-weight': 700 });
   picture.replaceChildren(keep.bar, keep.where,
     ...keep.clocks.map((one, i) => {
-      attributes(one.name, { text: `clock ${pairs[i]}` });
+      attributes(one.name, { text: size.alone ? '' : `clock ${pairs[i]}` });
       return one.node;
-    }));
+    }), ...size.alone ? wall_of(keep) : []);
+}
+
+/* To the right of a clock that stands alone: where the height of its tip, the
+ * cosine, becomes a wave that runs away from it. */
+function wall_of(keep) {
+  const { size: { r, top, width }, clocks: [{ x }] } = keep;
+  const from = x + r + 24, to = width - 10;
+  keep.wall = { from, to, line: svg('path', { class: 'line',
+    'stroke-width': 1.6 }), ray: svg('line', { stroke: 'var(--accent)',
+    'stroke-width': 1.4, 'stroke-dasharray': '2 3' }) };
+  return [...[top - r, top, top + r].map(y => svg('line', { class: 'rule',
+    x1: from, x2: to, y1: y, y2: y })), label(to, top - r - 8,
+    'the wall: how far up', { anchor: 'end' }), keep.wall.line, keep.wall.ray];
+}
+
+function draw_wall({ size: { r, top, row, centre }, wall }, waves, pos, bank) {
+  const { from, to, line, ray } = wall, step = 3 * row;
+  const y = top - r * bank[1], points = [[from, y]];
+  const last = Math.max(0, pos - (to - from) / step);
+  for (let k = Math.floor(pos * FINE); k >= last * FINE; k--)
+    points.push([from + (pos - k / FINE) * step, top - r * waves[2 * k + 1]]);
+  attributes(line, { d: path_of(points) });
+  attributes(ray, { x1: centre(0) + r * bank[0], x2: from, y1: y, y2: y });
 }
 
 /* A window onto the rows that sink: their colours, a veil over those to come,
  * their waves. Each is a layer of its own, which the browser only moves. */
-function build_film(panel, { film, row, left, width }) {
+function build_film(panel, { film, row, left, width, seen }) {
   const box = panel.part('film', () =>
     element('div', {}, element('canvas'), element('div'), svg('svg')));
   const { canvas, veil, sheet } = panel.keep.film ??= {
@@ -139,7 +164,7 @@ function build_film(panel, { film, row, left, width }) {
   const high = (ROWS + 1) * row;
   const layer = 'position:absolute;left:0;top:0;will-change:transform;';
   box.style.cssText = 'position:absolute;left:0;right:0;overflow:hidden;' +
-    `top:${film}px;height:${SEEN * row}px`;
+    `top:${film}px;height:${seen * row}px`;
   attributes(canvas, { width: Math.round(width), height: ROWS + 1,
     style: `${layer}width:${width}px;height:${high}px;` +
       'image-rendering:pixelated' });
@@ -173,8 +198,8 @@ function clock(size, i) {
   const dot = svg('circle', { r: narrow ? 4 : 5, fill: 'var(--accent)',
     stroke: 'var(--card)', 'stroke-width': 1.5 });
   return { x, dial, name, round, sine, cosine, number, second, ray, dot,
-    node: svg('g', {}, name, round, dial.node, ...below, sine, cosine, number,
-      second, ray, dot) };
+    node: svg('g', {}, name, round, dial.node, ray, ...below, sine, cosine,
+      number, second, dot) };
 }
 
 /* The rows that sink: colours on the canvas, one pixel a row, waves above. */
@@ -197,6 +222,7 @@ function draw_film(panel, { w, waves, turns }) {
   const numbers = Array.from({ length: ROWS / 10 + 1 }, (_, k) =>
     label(left - 7, Math.max(10, (10 * k + 0.5) * row + 4), 10 * k,
       { anchor: 'end' }));
+  panel.keep.film.numbers = numbers;
   sheet.replaceChildren(...paths, ...numbers);
 }
 
@@ -220,17 +246,20 @@ function spots({ row, r }, waves, x, i, m) {
     'stroke-width': 4 });
 }
 
-function turn(panel, { bank, turns }, question, reference) {
-  const { pos } = question;
-  const { size, clocks, film, bar, where } = panel.keep;
-  const from = Math.max(0, Math.min(pos - SEEN * 0.62, ROWS + 1 - SEEN));
+function turn(panel, { bank, turns, waves }, question, reference) {
+  const { pos } = question, { keep, keep: { size, film, bar, where } } = panel;
+  const { seen } = size;
+  const from = Math.max(0, Math.min(pos - seen * 0.62, ROWS + 1 - seen));
   const y = size.film + (pos - from + 0.5) * size.row;
   const down = rows => `translateY(${rows * size.row}px)`;
   film.canvas.style.transform = film.sheet.style.transform = down(-from);
   film.veil.style.transform = down(pos + 0.5 - from);
   attributes(bar, { y1: y, y2: y });
   attributes(where, { y: y + 4, text: fixed(pos, 1).replace('.0', '') });
-  clocks.forEach((one, i) => {
+  film.numbers.forEach((one, k) => attributes(one, { visibility:
+    Math.abs(10 * k - pos) * size.row < 12 ? 'hidden' : 'visible' }));
+  if (size.alone) draw_wall(keep, waves, pos, bank);
+  keep.clocks.forEach((one, i) => {
     const sine = bank[2 * i], cosine = bank[2 * i + 1];
     const tip = { x: one.x + size.r * sine, y: size.top - size.r * cosine };
     if (Number.isFinite(tip.x + tip.y)) point(one, tip, sine, cosine, y);
@@ -241,14 +270,16 @@ function turn(panel, { bank, turns }, question, reference) {
       attributes(words, { text: fixed(number),
         style: `fill:${panel.ink(number)}` });
   });
-  panel.say(panel.story ? 'Above each clock: how many positions its hand ' +
-    `takes for one turn. ${reference
-      ? compared(turns, question.pairs, reference) : ''}`
-    : caption({ turns }, question, reference));
+  panel.say(caption({ turns }, question, reference));
 }
 
 /* Which clocks are shown, how far they come, what another C does to them. */
-function caption({ turns }, { d_model, pairs }, reference) {
+function caption({ turns }, { d_model, pairs, few }, reference) {
+  const other = reference ? compared(turns, pairs, reference) : '';
+  if (few === 'one') return 'Below the clock is the floor: how far right the ' +
+    `tip is, the sine. On the wall is the cosine. ${other}`;
+  if (few) return 'Above each clock: how many positions its hand takes for ' +
+    `one turn. ${other}`;
   const list = [], all = d_model / 2;
   const slow = turns.filter(one => one > 10 * ROWS);
   list.push(pairs.length < all ? `${pairs.length} of ${all} clocks, from the ` +
@@ -262,8 +293,7 @@ function caption({ turns }, { d_model, pairs }, reference) {
     list.push(`A hand that turns more often than once in ${FAST} ` +
       'positions has a dot for each position: a line would show turns that ' +
       'are not there.');
-  if (reference) list.push(compared(turns, pairs, reference));
-  return list.join(' ');
+  return [...list, other].join(' ').trim();
 }
 
 function compared(turns, pairs, reference) {

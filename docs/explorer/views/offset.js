@@ -179,11 +179,12 @@ function measures(panel, count) {
   const { width, narrow } = panel;
   const left = narrow ? 48 : 104, column = (width - left - 6) / count;
   const r = Math.min(column * (narrow ? 0.4 : 0.3), 38);
-  const line = narrow ? 20 : 22, top = line + (narrow ? 22 : 14);
+  const stacked = column < 150;     // the sine's change above the cosine's
+  const line = narrow ? 20 : 22, top = line + (stacked ? 22 : 14);
   const second = top + 2 * r + 3 * line;
-  return { width, narrow, left, column, r, line, cell: 17,
+  return { width, narrow, stacked, left, column, r, line, cell: 17,
     tops: [top + r, second + r], between: top + 2 * r + line * 1.25,
-    grid: second + 2 * r + line * (narrow ? 3.2 : 2.6),
+    grid: second + 2 * r + line * (stacked ? 3.2 : 2.6),
     x: i => left + (i + 0.5) * column, font: narrow ? 11 : 12.5 };
 }
 
@@ -226,8 +227,8 @@ function place_words(size, word, y) {
 }
 
 /* Above the upper clocks, and below the lower ones. */
-function change_at({ r, line, narrow, tops }, y) {
-  return y === tops[0] ? y - r - line * (narrow ? 1.3 : 0.7)
+function change_at({ r, line, stacked, tops }, y) {
+  return y === tops[0] ? y - r - line * (stacked ? 1.3 : 0.7)
     : y + r + line * 0.7;
 }
 
@@ -259,7 +260,7 @@ function show_row({ keep }, row, answer, question, reference) {
     if (tips.every(Number.isFinite)) sweep(one, tips, angle_of(answer, i));
     one.face.ghost(reference?.hands[last], reference?.hands[last + 1]);
     const [sine, cosine] = change(answer, m, row, i);
-    one.change.replaceChildren(...keep.size.narrow
+    one.change.replaceChildren(...keep.size.stacked
       ? [['sin', sine, 0], ['cos', cosine, 12]].map(([name, by, dy]) =>
         svg('tspan', { x: one.x, dy, text: `${name} ${signed(by)}` }))
       : [`sin ${signed(sine)}, cos ${signed(cosine)}`]);

@@ -198,7 +198,7 @@ function plot(panel, size, answer, { river, after }, reference) {
   const own = { stroke: 'var(--ink)', 'stroke-width': 2.5 };
   const other = { class: 'ghost' }, now = { fill: 'var(--accent)', r: 6 };
   const [left, right] = panel.keep.charts;
-  left.replaceChildren(title(size, 0, 'score, against the position of river'),
+  left.replaceChildren(title(size, 0, 'score, by where river stands'),
     ...both.axes([0, 50, 100, 150, 200], rows),
     both.line(places, sums, { stroke: 'var(--faint)' }),
     reference ? both.line(places, reference.together, other) : '',
@@ -206,7 +206,7 @@ function plot(panel, size, answer, { river, after }, reference) {
     both.dot(river, sum, { fill: 'var(--faint)', r: 4 }),
     both.dot(river, score, now), ...names(size, both, together.at(-1)));
   if (!panel.story) right.replaceChildren(
-    title(size, 1, 'score, against how far bank is after river'),
+    title(size, 1, 'score, by how far bank is after river'),
     ...one.axes([-50, -25, 0, 25, 50], rows),
     reference ? one.line(offsets, reference.alone, other) : '',
     one.line(offsets, alone, own), one.dot(after, score, now));
@@ -223,7 +223,7 @@ function names({ plots: [{ left, top }], wide }, { down }, level) {
   const name = (y, text, given) => label(left + wide, y, text, { anchor: 'end',
     stroke: 'var(--card)', 'stroke-width': 4, 'paint-order': 'stroke',
     ...given });
-  return [name(top - 10, 'encodings added'), Number.isFinite(level)
+  return [name(top - 10, 'added'), Number.isFinite(level)
     ? name(down(level) + 17, 'turned', { class: 'ink', 'font-weight': 600 })
     : ''];
 }

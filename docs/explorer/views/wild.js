@@ -161,7 +161,7 @@ function maps(panel, size, { one, other }, question) {
   const titles = panel.part('titles', () => svg('svg'));
   attributes(titles, { width, height, style: 'position:relative' });
   titles.replaceChildren(...[WILD[question.one].who, WILD[question.other].who,
-    !most ? 'no difference' : `first − second, −${about(most)} to +${
+    !most ? 'no difference' : `difference, −${about(most)} to +${
       about(most)}`].map((text, k) => label(at[k].left, at[k].top - 10, text,
     { 'font-size': 13, class: 'ink', 'font-weight': 600 })));
 }

@@ -430,12 +430,6 @@ story('A lesson on a desktop', { browsers, still: true }, (step, reader) => {
     assert.equal((await shown())[0], false);
     assert.deepEqual(await reader.ask(contrast), {});
   });
-  if (fs.existsSync(path.join(student.folder, 'live.js')))
-    step('the first page has a live panel', async () => {
-      await student.open(reader, 'index.html');
-      await reader.until(() => document.querySelector('.live')
-        .dataset.state === 'drawn' && document.querySelector('.live img'));
-    });
   quiet(step, reader, 'desktop');
 });
 

@@ -1,0 +1,67 @@
+/* The live panels of the notes and of the live page, as they begin: no two texts
+ * lie on each other. */
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import { story } from './page.mjs';
+
+const HTML = path.resolve(process.env.BUILD ?? 'build', 'notes/student/html');
+const PAGES = fs.readdirSync(HTML).sort().filter(page =>
+  page.endsWith('.html') && fs.readFileSync(path.join(HTML, page), 'utf8')
+    .includes('<div class="live"'));
+
+/* Texts of a picture that lie on each other, or leave it. A line's box is higher
+ * than its letters. */
+function crowded(root) {
+  const bad = [];
+  for (const svg of root.querySelectorAll('svg')) {
+    const frame = svg.getBoundingClientRect();
+    const boxes = [...svg.querySelectorAll('text')].flatMap(text => {
+      const lines = [...text.querySelectorAll('tspan[x]')];
+      return lines.length > 1 ? lines : [text];
+    }).filter(one => one.textContent.trim() && one.checkVisibility({
+      visibilityProperty: true, opacityProperty: true })).map(one => {
+      const { left, right, top, height } = one.getBoundingClientRect();
+      return { words: one.textContent, left, right, top: top + height * 0.2,
+        bottom: top + height * 0.8 };
+    });
+    for (const [i, one] of boxes.entries()) {
+      if (frame.left - one.left > 1 || one.right - frame.right > 1)
+        bad.push(`"${one.words}" leaves the picture`);
+      for (const other of boxes.slice(i + 1))
+        if (Math.min(one.right, other.right) - Math.max(one.left, other.left)
+          > 1 && Math.min(one.bottom, other.bottom) -
+          Math.max(one.top, other.top) > 1)
+          bad.push(`"${one.words}" on "${other.words}"`);
+    }
+  }
+  return bad;
+}
+
+async function crowdedOn(reader, page) {
+  await reader.open(`file://${HTML}/${page}`);
+  const bad = [], panels = await reader.ask(() => {
+    document.querySelectorAll('details').forEach(one => { one.open = true; });
+    return document.querySelectorAll('.live').length;
+  });
+  assert.ok(panels);
+  for (let k = 0; k < panels; k++) {
+    await reader.ask(k => document.querySelectorAll('.live')[k]
+      .scrollIntoView({ block: 'center' }), k);
+    await reader.until(k => document.querySelectorAll('.live')[k].dataset
+      .state === 'drawn', k);
+    bad.push(...await reader.ask(`(${crowded})(
+      document.querySelectorAll('.live')[${k}].shadowRoot)`));
+    if (process.env.SHOTS) await reader.page.screenshot({ path:
+      `${process.env.SHOTS}/${page.replace('/', '-')}-${k}-${
+        await reader.ask(() => innerWidth)}.png` });
+  }
+  return bad;
+}
+
+for (const width of [1280, 820, 390]) story(`Panels, ${width} wide`,
+  { browsers: ['chromium'], width, height: 900, still: true },
+  (step, reader) => {
+    for (const page of [...PAGES, 'live/index.html']) step(page, async () =>
+      assert.deepEqual(await crowdedOn(reader, page), []));
+  });
