@@ -438,7 +438,8 @@ def check_sources(it):
                     r'\b(1[5-9]|20)\d\d\b|"|^(Notes|Slides|Lesson 13)\b', said),
                     page.path, item.line, "no link to what it names")
     for path in map(course.header, course.chapters()):
-        for text in re.findall(r"^ \* Source: .*(?:\n \* .+)*", read(path), re.M):
+        for text in re.findall(r"^ \* Source: .*(?:\n \* .+)*", read(path),
+                               re.M):
             check_named(it, path, 0, " ".join(text.split("\n * ")), told)
             it.check(not re.search("[^/]github[.]com/", text), path, 0,
                      "a repository without https://")

@@ -140,7 +140,7 @@ class Site:
         return "".join(out)
 
     def navigation(self):
-        live = self.item("live/index.html", "The live page")
+        live = self.item("live/index.html", "See it move")
         out = ["<ul>", self.item("index.html", "The course"),
                live if self.live else "", "</ul>"]
         if self.edition.teaches:
@@ -237,13 +237,17 @@ class Site:
                       lambda f: f'href="{self.anchors[f.group(1)]}"', text)
 
     def head(self, name, title, about):
-        full = NAME if name == "index.html" else f"{title} | {NAME}"
+        full = f"{title} | {NAME}"
         title, about = html.escape(title), html.escape(about)
         site = os.environ.get("SITE", "")
         card = {"title": title, "description": about, "type": "website",
                 "image": f"{site}card.png", "image:width": 1200,
                 "image:height": 630}
-        return (f"<title>{html.escape(full, quote=False)}</title>\n"
+        where = site and site + name.replace("index.html", "")
+        if where:
+            card["url"] = where
+        return (f"<title>{html.escape(full, quote=False)}</title>\n" +
+                (f'<link rel="canonical" href="{where}">\n' if where else "") +
                 f'<meta name="description" content="{about}">\n' + "".join(
                     f'<meta property="og:{key}" content="{value}">\n'
                     for key, value in card.items()) +
@@ -254,8 +258,10 @@ class Site:
     def texts(self):
         found = []
         for label, page in self.edition.pages.items():
+            # The titles of papers would come before what lessons say.
             found += [(f"{label}.html", self.title(label), *section)
-                      for section in sections(label, page)]
+                      for section in sections(label, page)
+                      if label != "docs_sources"]
         for contract in self.edition.contracts.values():
             file, title = contract_file(contract.name), \
                 f"Contract: {contract.name}"
@@ -326,6 +332,27 @@ class Site:
                     to.parent.mkdir(parents=True, exist_ok=True)
                     shutil.copy(path, to)
         self.card()
+        self.found()
+
+    def found(self):
+        """For who comes to a page that there is not, and for who searches. At
+        any depth links are whole addresses, which only a site has."""
+        site = os.environ.get("SITE", "")
+        text = re.sub(r'(<div class="textblock">).*(?=</div><!-- contents -->)',
+                      r'\1<p>There is no such page. <a href="index.html">The '
+                      "first page</a> leads to all others, and <kbd>/</kbd> "
+                      "searches them.</p>", read(self.html / "index.html"),
+                      flags=re.S)
+        text = re.sub(r'<link rel="canonical".*\n', "", text)
+        (self.html / "404.html").write_text(text.replace(
+            "<head>", f'<head>\n<base href="{site}">' if site else "<head>"),
+            "utf-8")
+        if site:
+            (self.html / "sitemap.xml").write_text(
+                '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns='
+                '"http://www.sitemaps.org/schemas/sitemap/0.9">\n' + "".join(
+                    f"<url><loc>{site}{page}.html</loc></url>\n"
+                    for page in self.writers) + "</urlset>\n", "utf-8")
 
     def card(self):
         """The picture that a shared link shows."""
@@ -376,7 +403,8 @@ def plain_formulas(lines):
                            "-f", "tests/verbs/plain.awk"],
                           input="\n".join(lines) + "\n", check=True,
                           stdout=subprocess.PIPE, encoding="utf-8").stdout
-    return [line.replace("`", "") for line in text.split("\n")]
+    return [re.sub("[bp]matrix|[lr]vert|`", "", line)
+            for line in text.split("\n")]
 
 
 MATHJAX = os.environ.get("MATHJAX", "/usr/share/javascript/mathjax")

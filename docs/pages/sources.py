@@ -1,6 +1,6 @@
 """Writes what sources.tsv tells: the documents behind the course, as a table, and
-the works that it cites, as a list which shows each address, for paper. The first
-lines of sources.tsv describe its fields. tables.py calls it; check.py reads it.
+the works that it cites, as a list which shows each address, for paper. The
+first lines of sources.tsv describe its fields. tables.py calls it; check.py reads it.
 """
 
 import re

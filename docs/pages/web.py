@@ -37,6 +37,9 @@ def shortened(text, size=200):
     text = " ".join(text.replace("$", "").split())
     if len(text) <= size:
         return text
+    ends = re.match(r".{40,}[.?!](?= )", text[:size])
+    if ends:
+        return ends.group()
     return re.sub(r"[ ,;:.]+\S*$", "", text[:size]) + " ..."
 
 
@@ -338,7 +341,8 @@ class Html(Writer):
         for node in self.page.blocks:
             if node.kind == "paragraph" and len(text) < 90:
                 text += " " + plain(node.children)
-        return shortened(text)
+        return shortened(re.sub(r"^ The question: (\w)", lambda found:
+                                found[1].upper(), text))
 
 
 def href(place):

@@ -21,15 +21,16 @@
         window.lunr.tokenizer.separator = /[^\p{L}\p{N}_.]+/u;
         index = window.lunr(function () {
             this.ref("id");
-            this.field("title", { boost: 3 });
-            this.field("section", { boost: 6 });
+            this.field("title", { boost: 6 });
+            this.field("section", { boost: 8 });
             this.field("text");
             this.field("folded");
             this.metadataWhitelist = ["position"];
             this.k1(1);
             texts.forEach((t, id) => this.add({ id, title: t.title,
                 section: t.section, text: plainNumbers(t.text),
-                folded: plainNumbers(t.folded) }));
+                folded: plainNumbers(t.folded) },
+                { boost: t.title.startsWith("Contract") ? 0.6 : 1 }));
         });
     }
 
@@ -44,7 +45,8 @@
     // ---- Asking ------------------------------------------------------------
 
     // Words of readers that the pages don't have; and those that ask nothing.
-    const SAME = { learnable: "learned", segfault: "segmentation" };
+    const SAME = { learnable: "learned", segfault: "segmentation",
+        "θ": "angle", theta: "angle", licence: "license" };
     const ASKING = /^(works?|means?|explain(ed)?|definition)$/;
 
     // All words must be there, but for "how does" and the like; the last one
@@ -146,7 +148,8 @@
             return element("li", link);
         }));
         said.textContent = field.value.trim() == "" ? ""
-            : hits.length == 0 ? "Nothing found. Try a shorter word."
+            : hits.length == 0 ? "Nothing found. Try a shorter word, or look " +
+                "into the glossary."
                 : hits.length > SHOWN ? `The best ${SHOWN} of ${hits.length}`
                     : hits.length == 1 ? "1 section"
                         : `${hits.length} sections`;
