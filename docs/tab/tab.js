@@ -5,7 +5,7 @@ import { during, make } from './make.js';
 import { keepAnswersOf } from './predictions.js';
 import { markMenu, watchDrops, yourCourse } from './progress.js';
 import { watchWork } from './store.js';
-import { sayWhereItIsHere } from './terminal.js';
+import { speakOfThisPage } from './terminal.js';
 
 const here = new URL('.', import.meta.url);
 const json = async (name, at) => (await fetch(new URL(name, at))).json();
@@ -33,7 +33,7 @@ async function begin() {
   addToMenu(isYours);
   watchKeyboard();
   if (chapter) keepAnswersOf(chapter);
-  if (boxes.length) sayWhereItIsHere(boxes);
+  if (boxes.length) speakOfThisPage(boxes);
   const [chapters, lessons] = await Promise.all([
     json('exercises.json', here), json('chapters.json', document.baseURI)]);
   let shown = () => markMenu(chapters);

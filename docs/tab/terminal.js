@@ -1,17 +1,32 @@
-/* A lesson is written for a terminal. Beside what it says of one stands where
- * that is on this page, or that it is in a terminal only. */
+/* A lesson is written for a terminal. In an exercise its words are those of
+ * this page; elsewhere it stands beside a command that it is for a terminal. */
 
-const ONLY_THERE = ' (in a terminal)';
+const OTHERS = ' (in a terminal)';
 
-export function sayWhereItIsHere(boxes) {
-  for (const code of document.querySelectorAll('.contents p code'))
-    if (/^make [a-z]/.test(code.textContent))
-      code.after(isCheckIn(boxes, code) ? ' (on this page: press Check there)'
-        : ONLY_THERE);
-  for (const box of boxes)
-    box.querySelector('a[href*="_8c"], a[href$=".c"]')
-      ?.after(' (on this page: press the button below)');
+/* What stands before a node ends otherwise. */
+function reword({ previousSibling: before }, end, words) {
+  if (before?.nodeType === Node.TEXT_NODE)
+    before.data = before.data.replace(end, words);
 }
 
-const isCheckIn = (boxes, code) => code.textContent.startsWith('make check') &&
-  boxes.some(box => box.contains(code));
+function sayItHere(box) {
+  for (const item of box.querySelectorAll('.task li'))
+    if (/^(Write it in|Check it with)/.test(item.textContent)) item.remove();
+  const file = box.querySelector('a[href*="_8c"], a[href$=".c"]');
+  if (file && /Open\s*$/.test(file.previousSibling?.data)) {
+    reword(file, /Open\s*$/, 'Press the button below: it opens ');
+    file.replaceWith(file.firstElementChild ?? file.textContent);
+  }
+  for (const code of box.querySelectorAll('p code')) {
+    if (!code.textContent.startsWith('make check')) continue;
+    reword(code, /Save, and run\s*$/, 'Then ');
+    reword(code, /save, and run\s*$/, 'then ');
+    code.replaceWith('press Check');
+  }
+}
+
+export function speakOfThisPage(boxes) {
+  boxes.forEach(sayItHere);
+  for (const code of document.querySelectorAll('.contents p code'))
+    if (/^make [a-z]/.test(code.textContent)) code.after(OTHERS);
+}

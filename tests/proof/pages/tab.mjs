@@ -10,7 +10,7 @@ import { ROOM, story } from './page.mjs';
 const CH = '05_full_formula';
 const LESSON = `chapters_${CH}.html`, FIRST = 'chapters_00_order_blind.html';
 const run = (...command) => execFileSync(command[0], command.slice(1),
-  { encoding: 'utf8', env: { ...process.env, NAMED: CH } });
+  { encoding: 'utf8', env: { NAMED: CH, ...process.env } });
 const site = run('docs/tab/tab.sh', '--site').trim();
 const reference = fs.readFileSync(`solutions/${CH}/full_formula.c`, 'utf8');
 const KEY = `course:/course/:work:${CH}`;
@@ -83,10 +83,21 @@ async function openEditor(reader, address = LESSON) {
 }
 
 story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
-  step('a lesson says where to check on this page', async () => {
+  for (const chapter of fs.readdirSync('chapters'))
+    step(`the exercises of ${chapter} speak of this page`, async () => {
+      await reader.open(`chapters_${chapter}.html`);
+      const words = await reader.ask(() =>
+        [...document.querySelectorAll('.exercise')].map(box =>
+          box.innerText).join('\n'));
+      assert.match(words, /(then|Then) press Check/);
+      assert.doesNotMatch(words, /make check|[sS]ave, and|Open \w+\.c/);
+    });
+  step('elsewhere a command is for a terminal', async () => {
     await reader.open(LESSON);
-    assert.match(await reader.text('.exercise'), /on this page: press/);
-    assert.match(await reader.text('.contents'), /\(in a terminal\)/);
+    assert.match(await reader.text('.contents'),
+      /make run CH=05 \(in a terminal\)/);
+    assert.match(await reader.text('.exercise'),
+      /Press the button below: it opens full_formula\.c/);
   });
 
   step('who only reads has no more than the page', async () =>

@@ -7,7 +7,7 @@
 # differences.tsv has the files whose verdicts differ, and why. If another one
 # differs, that is a failure, and if one of them does not.
 #
-#   compare.sh --sample N   compares one in N files, others at each commit
+#   compare.sh --sample N CHAPTER ...   one in N files, others at each commit
 #
 # A chapter takes a minute of processor; the workflow compares all at each push.
 # It needs what make setup-tab installs.
