@@ -83,7 +83,7 @@ async function openEditor(reader, address = LESSON) {
 }
 
 story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
-  for (const chapter of fs.readdirSync('chapters'))
+  for (const chapter of fs.readdirSync('chapters').filter(one => /^\d/.test(one)))
     step(`the exercises of ${chapter} speak of this page`, async () => {
       await reader.open(`chapters_${chapter}.html`);
       const words = await reader.ask(() =>

@@ -9,6 +9,7 @@ const scripts = path.resolve(process.env.BUILD, 'tab/scripts/tab');
 const room = { left: Infinity, has: new Map() };
 globalThis.localStorage = {
   getItem: key => room.has.get(key) ?? null,
+  removeItem: key => room.has.delete(key),
   setItem(key, text) {
     if (text.length > room.left) throw new Error('QuotaExceededError');
     room.has.set(key, text);
@@ -45,8 +46,15 @@ store.replaceWork(CH, 'stub', 'why');
 same('so is what is replaced', store.versions(CH).map(one => one.text),
   ['mine', 'ab']);
 store.dropVersion(CH, store.versions(CH)[0].when);
-room.has.set(`course:work:${CH}`, '{"text":');
+const damaged = '{"text":', key = [...room.has.keys()].find(one =>
+  one.endsWith(`:work:${CH}`));
+room.has.set(key, damaged);
 same('what is damaged is no error', store.work(CH).text, null);
+same('it is set aside', [room.has.has(key), [...room.has.values()].includes(
+  damaged)], [false, true]);
+room.has.set(`course:work:${CH}`, '{"text":"before"}');
+same('what was kept without a place is found', store.work(CH).text, 'before');
+room.has.delete(`course:work:${CH}`);
 
 /* --- what is done */
 const text = fs.readFileSync(`solutions/${CH}/full_formula.c`, 'utf8');
