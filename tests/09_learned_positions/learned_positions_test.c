@@ -423,7 +423,7 @@ static double one_step(double rate)
 }
 
 CLAIM(descend, a_step_takes_rate_times_gradient_from_each_number,
-      "table - rate gradient: 10 - 0.5 * 4 = 8", "down-the-slope")
+      "table - rate gradient: 10 - 0.5 * 4 = 8", "gradient-descent")
 {
     const double table[6] = {10, -10, 1, 2, 3, 4};
     const double gradient[6] = {4, 4, -2, 8, 0, -1};
@@ -463,7 +463,7 @@ CLAIM(descend, a_step_takes_rate_times_gradient_from_each_number,
 /* Numbers without a short binary form, in rows 0, 2 and 4 of five. */
 CLAIM(descend, a_row_with_gradient_0_keeps_every_bit,
       "table - rate 0 = table: a row that no text has reached does not move",
-      "down-the-slope")
+      "gradient-descent")
 {
     double start[15], slope[15], kept[9], want[9], *end;
 

@@ -611,7 +611,7 @@ static double *reordered(size_t d, const double x[])
 
 /* For d = 2 and 4 the order is its own inverse; 6 and more tell them apart. */
 CLAIM(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
-      "0 1 2 3 4 5 becomes 0 2 4 1 3 5", "one-order-and-the-other")
+      "0 1 2 3 4 5 becomes 0 2 4 1 3 5", "from-neighbours-to-halves")
 {
     const size_t widths[] = {6, 2, 4, 8, 10, 128, WIDEST};
 
@@ -632,7 +632,8 @@ CLAIM(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
 /* The rows and the result are from CTranslate2, tests/layers_test.cc, which
  * tests both layouts in this way. */
 CLAIM(halves_from_pairs, turned_and_reordered_is_reordered_and_turned,
-      "halves(rotate(x)) = rotate_halves(halves(x))", "one-order-and-the-other")
+      "halves(rotate(x)) = rotate_halves(halves(x))",
+      "from-neighbours-to-halves")
 {
     const double x[] = {0.8822692632675171,  0.9150039553642273,
                         0.38286375999450684, 0.9593056440353394,
@@ -788,7 +789,7 @@ static void suggest_turns(double times, double turns, double w)
  * computed in Python, from the formula of Meta's code. */
 CLAIM(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
       "pair 28 stays, 29 is 1.2075 times as slow, 32 2.6945, 34 5.2573, 35 8",
-      "by-turns")
+      "each-pair-by-its-turns")
 {
     const struct {
         size_t pair;
@@ -810,7 +811,7 @@ CLAIM(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
 }
 
 CLAIM(scaled_frequency, fast_pairs_stay_and_slow_ones_are_divided,
-      "turns >= high: w; turns <= low: w / factor", "by-turns")
+      "turns >= high: w; turns <= low: w / factor", "each-pair-by-its-turns")
 {
     const struct scaling others[] = {{8192, 8, 1, 4},
                                      {8192, 32, 1, 4},
@@ -834,7 +835,7 @@ CLAIM(scaled_frequency, fast_pairs_stay_and_slow_ones_are_divided,
  * so that 3/13 of the frequency of pair 20 stay, and 10/13 are divided. */
 CLAIM(scaled_frequency, yarn_on_paper_slows_pair_20_more_than_its_programs,
       "YaRN, factor 40, pair 20: by turns 17.13 times, in programs 4.00 times",
-      "by-turns")
+      "each-pair-by-its-turns")
 {
     double w = frequency(20, 64, 10000), got;
 
@@ -847,7 +848,8 @@ CLAIM(scaled_frequency, yarn_on_paper_slows_pair_20_more_than_its_programs,
 
 /* A pair that has made low + share (high - low) turns. */
 CLAIM(scaled_frequency, the_blend_is_linear_in_the_turns,
-      "half way between low and high: the mean of w and w / factor", "by-turns")
+      "half way between low and high: the mean of w and w / factor",
+      "each-pair-by-its-turns")
 {
     const double shares[] = {0, 0.1, 0.5, 0.75, 1};
     const struct scaling others[] = {{8192, 8, 1, 4},

@@ -726,7 +726,7 @@ static void expect_moved(size_t d_model, size_t d_out)
 
 CLAIM(reorder_weights, row_2i_becomes_row_i_and_the_next_one_row_h_plus_i,
       "d = 6: rows 0 1 2 3 4 5 of the new matrix are rows 0 2 4 1 3 5",
-      "who-moves-what")
+      "which-rows-move")
 {
     const size_t sizes[][2] = {{6, 1}, {6, 4}, {4, 3}, {8, 2}, {50, 7}};
 
@@ -764,7 +764,7 @@ static void expect_same_reading(size_t d_model, size_t d_out)
 
 CLAIM(reorder_weights, what_the_model_reads_stays_what_it_was,
       "the row in halves times the moved matrix is the woven row times the old",
-      "who-moves-what")
+      "which-rows-move")
 {
     expect_same_reading(4, 2);
     expect_same_reading(6, 6);

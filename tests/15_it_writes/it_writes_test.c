@@ -493,7 +493,7 @@ static void expect_rows(const struct text *text, size_t past, size_t n)
 CLAIM(attend_kept, three_equal_words_by_hand,
       "shares of word 2: e^(cos 2 / sqrt 2), e^(cos 1 / sqrt 2), e^(1 / sqrt "
       "2)",
-      "the-newest-asks-all")
+      "new-words-ask-every-kept-word")
 {
     const struct text *text = equal_words();
     const double want[] = {1, 0, .419444, .580556, .175790, .345710};
@@ -509,7 +509,7 @@ CLAIM(attend_kept, three_equal_words_by_hand,
 
 CLAIM(attend_kept, any_way_to_cut_a_text_gives_the_rows_of_the_formula,
       "7 tokens as 7, 3 + 4, 1 + 1 + ...: row i asks the rows 0 to i",
-      "the-newest-asks-all")
+      "new-words-ask-every-kept-word")
 {
     const struct text *text = invent_text(7, 4, 10000);
 
@@ -523,7 +523,7 @@ CLAIM(attend_kept, any_way_to_cut_a_text_gives_the_rows_of_the_formula,
 
 CLAIM(attend_kept, the_same_for_other_widths_bases_and_lengths,
       "softmax(R q . keys / sqrt d) over the rows 0 to past + i",
-      "the-newest-asks-all")
+      "new-words-ask-every-kept-word")
 {
     const size_t others[][3] = {
         {0, 1, 2}, {4, 5, 6}, {20, 20, 16}, {290, 10, 64}};
@@ -538,7 +538,7 @@ CLAIM(attend_kept, the_same_for_other_widths_bases_and_lengths,
 /* A key carries its position itself. A sum may be taken in another order. */
 CLAIM(attend_kept, the_rows_may_stand_in_any_order,
       "chapter 00: reordered keys and values, and the same query: no change",
-      "the-newest-asks-all")
+      "new-words-ask-every-kept-word")
 {
     enum { N = 6, D = 4 };
     const size_t orders[][N] = {{0, 1, 2, 3, 4, 5},
@@ -570,7 +570,8 @@ CLAIM(attend_kept, the_rows_may_stand_in_any_order,
 
 /* What comes after a token is not in the sums, so it can't even round them. */
 CLAIM(attend_kept, what_comes_after_a_token_changes_nothing,
-      "other rows after past + i: y[i] keeps every bit", "the-newest-asks-all")
+      "other rows after past + i: y[i] keeps every bit",
+      "new-words-ask-every-kept-word")
 {
     enum { N = 6, D = 4, PAST = 2 };
     const struct text *text = invent_text(N, D, 10000);

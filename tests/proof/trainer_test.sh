@@ -281,6 +281,7 @@ messages_of_train() {
 }
 
 # The signal of Ctrl-C, when it is caught: the trained model has been read then.
+# The shell that becomes the program catches it, too, until it does.
 stopped_write() {
     mkdir "$room/models"
     build/write/write ON=reference SCHEME="mask RoPE" STEPS=3 \
@@ -289,7 +290,8 @@ stopped_write() {
     mv "$room/models/mask-1-1-3" "$room/models/mask-1-1-100000"
     build/write/write ON=reference SCHEME="mask RoPE" STEPS=100000 \
         MODELS="$room/models" &
-    while kill -0 $! && ! grep -q '^SigCgt:.*[2367abef]$' /proc/$!/status; do
+    while kill -0 $! && ! { grep -q '^Name:.write$' /proc/$!/status &&
+        grep -q '^SigCgt:.*[2367abef]$' /proc/$!/status; }; do
         sleep 0.1
     done
     kill -INT $!

@@ -1,7 +1,7 @@
 /* This is what you get when the gradient is divided by the rate. A smaller
  * rate is to make smaller steps, and so it is a factor.
  *
- * read: down-the-slope */
+ * read: gradient-descent */
 #include "learned_positions.h"
 
 void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],

@@ -2,7 +2,7 @@
  * rate. The gradient says which way is down, but not how far to go. Such steps
  * mostly jump over the lowest point.
  *
- * read: down-the-slope */
+ * read: gradient-descent */
 #include "learned_positions.h"
 
 void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],

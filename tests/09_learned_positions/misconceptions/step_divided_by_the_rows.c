@@ -2,7 +2,7 @@
  * number of the table has its own slope, and moves by it alone, however many
  * rows stand beside it.
  *
- * read: down-the-slope */
+ * read: gradient-descent */
 #include "learned_positions.h"
 
 void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],

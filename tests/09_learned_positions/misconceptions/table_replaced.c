@@ -2,7 +2,7 @@
  * of -=. Everything that was learned before would be lost at each step, and
  * rows with gradient 0 would become 0.
  *
- * read: down-the-slope */
+ * read: gradient-descent */
 #include "learned_positions.h"
 
 void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],

@@ -1,7 +1,7 @@
 /* This is what you get when the step is added. The gradient points to where
  * the loss rises, so each such step makes the model worse. Subtract it.
  *
- * read: down-the-slope */
+ * read: gradient-descent */
 #include "learned_positions.h"
 
 void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],

@@ -2,7 +2,7 @@
  * faster than they were, and slow ones slower than by the factor, or turn
  * backwards.
  *
- * read: by-turns */
+ * read: each-pair-by-its-turns */
 #include "rotary.h"
 
 double scaled_frequency(double w, double trained, double factor, double low,

@@ -1,7 +1,7 @@
 /* This is what you get when the share is (turns - low)/high. It has to reach 1
  * at high turns: divide by high - low.
  *
- * read: by-turns */
+ * read: each-pair-by-its-turns */
 #include "rotary.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  * interpolation: the fast pairs, which tell near words apart, are slowed as
  * well. A pair of high turns and more stays.
  *
- * read: by-turns */
+ * read: each-pair-by-its-turns */
 #include "rotary.h"
 
 double scaled_frequency(double w, double trained, double factor, double low,

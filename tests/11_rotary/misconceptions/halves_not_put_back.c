@@ -2,7 +2,7 @@
  * turned with rotate, and are left in that order. The result has to be in
  * halves again.
  *
- * read: one-order-and-the-other */
+ * read: from-neighbours-to-halves */
 #include "rotary.h"
 
 bool rotate_halves(double pos, size_t d, double base, const double x[d],

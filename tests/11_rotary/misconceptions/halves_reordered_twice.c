@@ -3,7 +3,7 @@
  * other direction, from halves to neighbours; with 6 numbers and more the two
  * differ.
  *
- * read: one-order-and-the-other */
+ * read: from-neighbours-to-halves */
 #include "rotary.h"
 
 bool rotate_halves(double pos, size_t d, double base, const double x[d],

@@ -2,7 +2,7 @@
  * halves to neighbours. With 2 or 4 numbers there is no difference, but with 6
  * there is.
  *
- * read: one-order-and-the-other */
+ * read: from-neighbours-to-halves */
 #include "rotary.h"
 
 void halves_from_pairs(size_t d, const double pairs[d], double halves[d])

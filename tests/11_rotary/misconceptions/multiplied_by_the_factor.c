@@ -1,7 +1,7 @@
 /* This is what you get when slow pairs are multiplied by the factor. For
  * longer texts they have to turn more slowly: they are divided.
  *
- * read: by-turns */
+ * read: each-pair-by-its-turns */
 #include "rotary.h"
 
 #include <math.h>

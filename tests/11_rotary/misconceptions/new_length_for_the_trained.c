@@ -1,7 +1,7 @@
 /* This is what you get when the turns are counted in the new length, factor
  * times as long. What counts is what the training has shown.
  *
- * read: by-turns */
+ * read: each-pair-by-its-turns */
 #include "rotary.h"
 
 #include <math.h>

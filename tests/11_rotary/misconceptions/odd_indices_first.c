@@ -1,7 +1,7 @@
 /* This is what you get when the second numbers of the pairs come first. The
  * first half holds the numbers with an even index.
  *
- * read: one-order-and-the-other */
+ * read: from-neighbours-to-halves */
 #include "rotary.h"
 
 void halves_from_pairs(size_t d, const double pairs[d], double halves[d])

@@ -2,7 +2,7 @@
  * fast pairs are slowed and slow ones stay. It is the share that is kept: 1
  * from high turns on.
  *
- * read: by-turns */
+ * read: each-pair-by-its-turns */
 #include "rotary.h"
 
 #include <math.h>

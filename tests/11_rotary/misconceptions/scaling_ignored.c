@@ -2,7 +2,7 @@
  * texts come out right, and long ones bring slow pairs to angles that no
  * training has shown.
  *
- * read: by-turns
+ * read: each-pair-by-its-turns
  * shipped: https://github.com/Blaizzy/mlx-vlm/pull/1710
  * shipped: https://github.com/sbryngelson/ANEForge/pull/58 */
 #include "rotary.h"

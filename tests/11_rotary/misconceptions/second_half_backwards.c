@@ -1,7 +1,7 @@
 /* This is what you get when the second half is filled from its end. The partner
  * of number i is number i + d/2, so both halves run in one direction.
  *
- * read: one-order-and-the-other */
+ * read: from-neighbours-to-halves */
 #include "rotary.h"
 
 void halves_from_pairs(size_t d, const double pairs[d], double halves[d])

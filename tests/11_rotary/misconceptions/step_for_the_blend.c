@@ -1,7 +1,7 @@
 /* This is what you get when every pair of less than high turns is slowed by
  * the whole factor. Between low and high there is a blend.
  *
- * read: by-turns */
+ * read: each-pair-by-its-turns */
 #include "rotary.h"
 
 double scaled_frequency(double w, double trained, double factor, double low,

@@ -1,7 +1,7 @@
 /* This is what you get when radians are taken for turns. A turn is 2 pi
  * radians: trained times w is divided by this.
  *
- * read: by-turns */
+ * read: each-pair-by-its-turns */
 #include "rotary.h"
 
 #include <math.h>

@@ -1,7 +1,7 @@
 /* This is what you get when the lengths of the waves are blended, and not the
  * frequencies. Both ends come out right, and the pairs between do not.
  *
- * read: by-turns */
+ * read: each-pair-by-its-turns */
 #include "rotary.h"
 
 #include <math.h>

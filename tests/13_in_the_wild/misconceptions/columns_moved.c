@@ -2,7 +2,7 @@
  * model computes. What it reads, the columns of the table, are the rows of the
  * matrix.
  *
- * read: who-moves-what */
+ * read: which-rows-move */
 #include "in_the_wild.h"
 
 void reorder_weights(size_t d_model, size_t d_out,

@@ -1,7 +1,7 @@
 /* This is what you get when the rows of the cosines come first. In these
  * halves all sines come first: row 2i of the woven matrix becomes row i.
  *
- * read: who-moves-what
+ * read: which-rows-move
  * shipped: https://github.com/flashinfer-ai/flashinfer/pull/3819 */
 #include "in_the_wild.h"
 

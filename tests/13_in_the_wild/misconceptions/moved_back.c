@@ -1,7 +1,7 @@
 /* This is what you get when the rows move the other way, from halves to woven.
  * At d_model 4 the two are the same; from 6 on they differ.
  *
- * read: who-moves-what */
+ * read: which-rows-move */
 #include "in_the_wild.h"
 
 void reorder_weights(size_t d_model, size_t d_out,

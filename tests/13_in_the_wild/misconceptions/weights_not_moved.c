@@ -2,7 +2,7 @@
  * where the columns of the table go, or every number is multiplied by another
  * one's weight.
  *
- * read: who-moves-what */
+ * read: which-rows-move */
 #include "in_the_wild.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* This is what you get when the scores are divided by d, and not by its root.
  *
- * read: the-newest-asks-all */
+ * read: new-words-ask-every-kept-word */
 #include "with_shares.h"
 
 static void make_shares(size_t d, size_t n, const double product[n],

@@ -1,7 +1,7 @@
 /* This is what you get when the powers of e are not divided by their sum.
  * Shares add up to 1.
  *
- * read: the-newest-asks-all */
+ * read: new-words-ask-every-kept-word */
 #include "with_shares.h"
 
 static void make_shares(size_t d, size_t n, const double product[n],

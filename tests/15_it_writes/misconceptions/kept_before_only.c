@@ -2,7 +2,7 @@
  * and the first call only itself. The tokens of the call are kept, too, before
  * they ask.
  *
- * read: the-newest-asks-all */
+ * read: new-words-ask-every-kept-word */
 #include "with_mask.h"
 
 static size_t first_row(size_t past, size_t n, size_t i)

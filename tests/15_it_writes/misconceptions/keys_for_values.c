@@ -1,7 +1,7 @@
 /* This is what you get when the mean is taken of the keys. Keys only make the
  * shares. What is mixed by them are the values.
  *
- * read: the-newest-asks-all */
+ * read: new-words-ask-every-kept-word */
 #include "with_rotation.h"
 
 void attend_kept(size_t past, size_t n, size_t d, double base,

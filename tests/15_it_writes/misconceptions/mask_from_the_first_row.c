@@ -2,7 +2,7 @@
  * whole text. A word that is written alone then sees the first row only. Query
  * i is token past + i, and sees the rows 0 to past + i.
  *
- * read: the-newest-asks-all
+ * read: new-words-ask-every-kept-word
  * shipped: https://github.com/pytorch/pytorch/issues/144858
  * shipped: https://github.com/hyprstream/hyprstream/pull/1521 */
 #include "with_mask.h"

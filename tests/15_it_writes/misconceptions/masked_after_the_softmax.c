@@ -2,7 +2,7 @@
  * the rows after the query are left out only then. The shares that are left
  * add up to less than 1. Leave these rows out before the softmax.
  *
- * read: the-newest-asks-all */
+ * read: new-words-ask-every-kept-word */
 #include "with_rotation.h"
 
 void attend_kept(size_t past, size_t n, size_t d, double base,

@@ -2,7 +2,7 @@
  * too. A word that is written alone has none after it, so only calls with
  * several tokens show this. Query i sees the rows 0 to past + i.
  *
- * read: the-newest-asks-all
+ * read: new-words-ask-every-kept-word
  * shipped: https://github.com/Mikyx-1/TinyLLM/issues/17 */
 #include "with_mask.h"
 

@@ -2,7 +2,7 @@
  * before. A whole text is right, and so is a word alone. But the tokens of a
  * later call must not see each other's future.
  *
- * read: the-newest-asks-all */
+ * read: new-words-ask-every-kept-word */
 #include "with_mask.h"
 
 static size_t first_row(size_t past, size_t n, size_t i)

@@ -1,7 +1,7 @@
 /* This is what you get when a query sees only the tokens of its own call. A
  * whole text is right. After it all that was kept is never used.
  *
- * read: the-newest-asks-all */
+ * read: new-words-ask-every-kept-word */
 #include "with_mask.h"
 
 static size_t first_row(size_t past, size_t n, size_t i)

@@ -2,7 +2,7 @@
  * position 0. The keys are turned already; a score depends on the difference
  * of both positions.
  *
- * read: the-newest-asks-all */
+ * read: new-words-ask-every-kept-word */
 #include "with_query.h"
 
 static double position(size_t past, size_t i)

@@ -2,7 +2,7 @@
  * past + n - 1. A word that is written alone is right, and so is the last one.
  * Query i stands at past + i.
  *
- * read: the-newest-asks-all */
+ * read: new-words-ask-every-kept-word */
 #include "with_rotation.h"
 
 void attend_kept(size_t past, size_t n, size_t d, double base,

@@ -1,7 +1,7 @@
 /* This is what you get when the scores are not divided by the root of d.
  * Chapter 00 tells why they are.
  *
- * read: the-newest-asks-all */
+ * read: new-words-ask-every-kept-word */
 #include "with_shares.h"
 
 static void make_shares(size_t d, size_t n, const double product[n],
