@@ -66,6 +66,7 @@ class Panel {
     this.parts = {};
     this.answer = null;             // the last: { answer, question, reference }
     this.asked = '';                // the latest question
+    this.asks = this.shown = 0;     // how many, and the one that is shown
     this.moving = new Map();        // what glides
     this.trying = 0;
     for (const control of view.controls ?? [])
@@ -131,6 +132,7 @@ class Panel {
           () => this.mark());
         row.append(this.player.node);
         this.played = node;
+        node.addEventListener('input', () => this.player.play(false));
       }
       row.append(node);
     }
@@ -215,7 +217,7 @@ class Panel {
       return;
     }
     this.asked = asked;
-    const turn = this.asking = {};
+    const turn = this.asking = ++this.asks;
     const ask = name =>
       this.editions.kernel(name).ask(this, this.view.name, question);
     const compares = by !== 'reference' && this.view.compare !== false &&
@@ -224,7 +226,9 @@ class Panel {
       [ask(by), compares ? ask('reference') : null]);
     if (this.asking === turn) this.asking = null;
     if (!own && !this.asking) this.asked = '';      // its worker was closed
-    if (own) {
+    // Two editions have two workers, so an older answer may come later.
+    if (own && turn > this.shown) {
+      this.shown = turn;
       this.played?.follow(values);
       const mine = this.of ? own.used.includes(this.of) : own.used.length;
       this.shown_of = String(edition);

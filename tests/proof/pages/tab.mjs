@@ -28,6 +28,8 @@ function accident(name) {
 /* The panel below the first exercise, which shows what its C gives. */
 const PANEL = () => document.querySelector('.exercise .live').shadowRoot
   .querySelector('.panel');
+const SLIDER = () => document.querySelector('.exercise .live').shadowRoot
+  .querySelector('input');
 const button = words => ['button', words];
 const focused = reader => reader.ask(() => document.activeElement.textContent);
 const kept = (reader, key = KEY) =>
@@ -176,11 +178,28 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
     assert.match(await checkThis(reader), /expected expression/);
     assert.match(await reader.look(PANEL),
       /this is what built last\. Made with your pair_frequency,/);
-    await reader.click(() => document.querySelector('.exercise .live')
-      .shadowRoot.querySelector('[data-control=by] button:last-child'));
+    await reader.click(button('the reference'));
     assert.doesNotMatch(await reader.look(PANEL), /gives|Made/);
-    await reader.click(() => document.querySelector('.exercise .live')
-      .shadowRoot.querySelector('[data-control=by] button'));
+    await reader.click(button('your C'));
+  });
+  step('an answer that comes late is not drawn over a newer one', async () => {
+    await reader.click(SLIDER);
+    await reader.ask(() => {
+      const yours = explorer_page.editions.kernel('yours');
+      yours.answered = data => {
+        window.release = () => {
+          delete yours.answered;
+          yours.answered(data);
+        };
+      };
+    });
+    await reader.strike('ArrowLeft');
+    await reader.until(() => window.release);
+    await reader.click(button('the reference'));
+    await reader.ask(() => window.release());
+    assert.doesNotMatch(await reader.look(PANEL), /gives/);
+    await reader.click(button('your C'));
+    assert.match(await reader.look(PANEL), /gives/);
   });
   step('an endless loop is stopped', async () => {
     await reader.click('.cm-content');
