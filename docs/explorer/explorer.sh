@@ -108,6 +108,14 @@ quoted() {
     } END { printf "'\''" }'
 }
 
+# The words of views and scenes, as rows of JavaScript.
+texts() {
+    echo 'const TEXTS = ['
+    sed "1d; s/[\\']/\\\\&/g; s/</\\\\x3c/g; s/	/', '/g; s/.*/  ['&'],/" \
+        $here/texts.tsv
+    echo '];'
+}
+
 # edition NAME LABEL FOLDER BEGUN SEEN: an edition of the C, a module for each
 # chapter that FOLDER has, and the compiler's words for one that doesn't
 # compile. SEEN is the view that shows what is special about it.
@@ -201,6 +209,7 @@ script() {
     modules "$1"
     echo '(function explorer(modules) {'
     engine || return
+    texts
     cat $here/view.js $here/calls.js "$out/functions.js" $here/words.js \
         $here/course.js $here/kernel.js $here/state.js $here/drawing.js \
         $here/controls.js $here/each_function.js $here/story.js

@@ -41,8 +41,8 @@ function fill_page(main, editions) {
 }
 
 /* A view below its title, which opens it: #at=rope, behind the state. */
-function section({ name, title, lead, lesson, terms = {} }, host) {
-  const words = Object.entries(terms).map(([word, meaning]) =>
+function section({ name, title, lead, lesson, term }, host) {
+  const words = Object.entries(term).map(([word, meaning]) =>
     element('div', {}, element('dt', { text: `${word}: ` }),
       element('dd', { text: meaning })));
   return element('details', { 'data-section': name },
@@ -204,7 +204,7 @@ function start(modules) {
   const [, lesson] = location.pathname.match(/chapters_(\d\d)_/) ?? [];
   for (const host of document.querySelectorAll('.live[data-view]')) {
     if (host.shadowRoot) continue;
-    const own = new State(), hints = VIEWS[host.dataset.view]?.hints ?? {};
+    const own = new State(), hints = VIEWS[host.dataset.view]?.hint ?? {};
     const { pairs } = host.dataset;
     own.read(Object.entries({ ...pairs && { pos: '7' },
       ...host.dataset }));

@@ -1,72 +1,24 @@
 /* The page's story: one picture after the other, with one control each. A scene
  * is a view, with the values that its controls start at; `still` has others for
- * those who have asked for little motion. */
+ * those who have asked for little motion. texts.tsv has its words, by its
+ * number. */
 
 const STORY = [
-  { view: 'swap', controls: ['swap'], lesson: '00',
-    title: 'Swap two words: what moves?',
-    lead: 'Attention, the core of a Transformer, turns each word of a ' +
-      'sentence into a mix of all of them: a dot. Swap two words. Which dots ' +
-      'will move?',
-    then: 'Who chased whom is lost. Attention sees **which** words there ' +
-      'are, and not **where** they stand. So each word must bring its ' +
-      'position along, as numbers. This is what positional encoding is for.' },
-  { view: 'clocks', controls: ['pos'], lesson: '03', still: { pos: 17 },
-    title: 'A position is a row of clocks',
-    lead: 'Every hand starts at twelve o’clock. With each position it turns ' +
-      'on, clockwise, by a speed of its own: the first is fast, and each ' +
-      'next one slower. A tip leaves two numbers ' +
-      'on the row: how far right it is, its sine, and how far up, its cosine.',
-    formula: ['right = sin(position × speed)', 'up = cos(position × speed)'],
-    then: 'At school an angle begins at the right, so its cosine is there. A ' +
-      'clock begins at the top, so here the cosine is how far up. Side by ' +
-      'side the numbers of all clocks are the position, and no two rows are ' +
-      'alike. These are the first of 32 clocks; the speeds fall from 1 radian ' +
-      'per position to nearly 1/10,000.' },
-  { view: 'zoom', controls: ['zoom'], lesson: '05', still: { zoom: 100 },
-    title: 'All rows are a striped table',
-    lead: 'The same rows, with their numbers: blue is +1, red is −1. Zoom ' +
-      'out, to more positions and more clocks.',
-    then: 'Fast clocks, on the left, tell neighbours apart. Slow clocks, on ' +
-      'the right, tell near from far: like the digits of a number, where the ' +
-      'last one changes at every step, and the first one rarely. In 100 ' +
-      'positions the right half hardly changes. In thousands it does, and ' +
-      'tells the beginning of a long text from its end.' },
+  { view: 'swap', controls: ['swap'], lesson: '00' },
+  { view: 'clocks', controls: ['pos'], lesson: '03', still: { pos: 17 } },
+  { view: 'zoom', controls: ['zoom'], lesson: '05', still: { zoom: 100 } },
   { view: 'offset', controls: ['k'], lesson: '06',
-    at: { here: 4, there: 61, k: 5, d_model: 8 },
-    title: 'A step is the same turn everywhere',
-    lead: 'Two words stand far apart. Move both on by k. The hands start in ' +
-      'different places. What is the same?',
-    then: 'The turn. “k words further on” is one turn of each clock, whether ' +
-      'it begins at position 4 or at 61. All turns together are one table of ' +
-      'numbers, the matrix T_{k}. A sine alone does not say whether the hand ' +
-      'is rising or sinking, and so not where it goes next. The cosine does: ' +
-      'hence the pairs.' },
-  { view: 'swap', controls: ['swap'], lesson: '07', at: { positions: true },
-    title: 'Swap the words once more',
-    lead: 'The first picture again. Now the row of its position has been ' +
-      'added to the numbers of each word. Which dots will move?',
-    then: 'The two sentences have become different for attention. That was ' +
-      'the task. Lesson 07 shows that the word can still be read in the sum.' },
+    at: { here: 4, there: 61, k: 5, d_model: 8 } },
+  { view: 'swap', controls: ['swap'], lesson: '07', at: { positions: true } },
   { view: 'rope', controls: ['river'], lesson: '11',
-    at: { river: 0, bank_after: 5 }, still: { river: 60 },
-    title: 'What many models do today: turn the word',
-    lead: 'Rotary embedding (RoPE) adds nothing. It turns the numbers of ' +
-      'each word by its position. Here two words move through a text, always ' +
-      'five apart. The lines show how well they match: the dot product of ' +
-      'their numbers. A hand is as long as its two numbers make it, and ' +
-      'turning keeps that.',
-    then: 'Added, the match depends on where the two words stand. Turned, it ' +
-      'depends only on how far apart they are: a flat line. That is wanted: ' +
-      'a bank five words after a river should match it as well at the end ' +
-      'of a text as at its beginning. How high the line is does not matter ' +
-      'here.' },
+    at: { river: 0, bank_after: 5 }, still: { river: 60 } },
 ];
 
 function put_story(main, editions, shared) {
   const calm = reduced.matches;
   for (const [k, scene] of STORY.entries()) {
-    const { title, lead, formula = [], then, lesson, at, still } = scene;
+    const { title, lead, formula, then } = texts_of(`scene ${k + 1}`);
+    const { lesson, at, still } = scene;
     const host = element('div', { class: 'live', 'data-view': scene.view });
     const after = element('div', { class: 'words then' }, element('p', {},
       ...rich(then)), lesson_link(lesson));

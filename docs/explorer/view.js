@@ -1,15 +1,15 @@
 /* THE VIEWS. A view is one file, docs/explorer/views/NAME.js, which calls
- * view({...}) once; `make explore` takes all files of that folder. It has
+ * view({...}) once; `make explore` takes all files of that folder. Its words
+ * are rows of docs/explorer/texts.tsv: the subject below which it stands, its
+ * title, a lead of what one sees and does, the terms below it, and a hint of
+ * what to try for each lesson that shows it. It has
  *
  *   name      'clocks', as in <div class="live" data-view="clocks">
  *   place     where it stands on the page, a number (clocks 10, heat_map 20);
  *             without one it is for the story alone
- *   subject   the heading it stands below       lesson  '05', where it is taught
+ *   lesson    '05', where it is taught
  *   draws     { exercise: what controls start at }: the exercises that it can
  *             show in a lesson, also below the tab's editor. panel.of is the one
- *   hints     what to try in a lesson that shows it: { '05': 'Try it: ...' }
- *   title     its heading          lead   what one sees and does, a sentence
- *   terms     optional: { word: 'what it means here' }, below the lead
  *   controls  names of shared controls (state.js), or controls of its own:
  *             { name, label, start } and one of  min, max, step  (slider)
  *             | values: [numbers]  (slider over them) | options: [[value,
@@ -55,12 +55,22 @@
 
 const VIEWS = {};
 
+/* The words of a view, or of a scene of the story. */
+function texts_of(name) {
+  const texts = { term: {}, hint: {}, formula: [] };
+  for (const [, what, of, text] of TEXTS.filter(([view]) => view === name))
+    if (what === 'formula') texts.formula.push(text);
+    else if (of) texts[what][of] = text;
+    else texts[what] = text;
+  return texts;
+}
+
 /* Adds a view. Its file may declare what it likes: each is in a block. */
 function view(description) {
   const { name, compute, draw, ask } = description;
   if (VIEWS[name] || !name || !compute || !draw || !ask)
     throw new Error(`view ${name}: there twice, or ask, compute or draw lacks`);
-  VIEWS[name] = description;
+  VIEWS[name] = { ...texts_of(name), ...description };
 }
 
 /* For compute: the frequencies of all pairs. Chapter 05 has the base 10000

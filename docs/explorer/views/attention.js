@@ -13,14 +13,7 @@ const EDGES = { left: -2.2, right: 3.6, low: -2.25, high: 2.75 };
 view({
   name: 'attention',
   place: 5,
-  subject: 'Words and attention',
   lesson: '00',
-  title: 'Swap two words',
-  lead: 'Each word is two numbers, a point of this plane: a ring. Attention ' +
-    'turns each into a mix of all words: a dot. Swap two words: which dots ' +
-    'move? Then add positions to the numbers, and swap again.',
-  hints: { '00': 'Try it: swap cat and dog. Which numbers of the table ' +
-    'change, and which only change places?' },
   draws: { self_attention: {}, attention: {}, order_gap: {} },
   controls: [
     { name: 'sentence', label: 'sentence', text: 60, start: SENTENCE },

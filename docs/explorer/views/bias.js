@@ -6,27 +6,7 @@ const GAP = 20;
 view({
   name: 'bias',
   place: 100,
-  subject: 'After 2017',
   lesson: '10',
-  title: 'A number for each distance',
-  lead: 'A number, the bias, is added to each score, and the words stay as ' +
-    'they are. ALiBi takes away more the further back a word is, and every ' +
-    'head has its own slope. T5 learns one number for each bucket of ' +
-    'distances. Point at a cell or touch it: how much does its word count?',
-  terms: {
-    query: 'the word that looks at the others: a row.',
-    key: 'a word that is looked at: a column.',
-    score: 'how well a query and a key match. All words are equal here, so ' +
-      'all scores are 0, and only the bias tells the words apart.',
-    share: 'how much of its result a query takes from a key. The scores ' +
-      'become shares that sum to 1 in each row (softmax).',
-    head: 'one of several attentions that work beside each other.',
-    mask: 'hides the words after the query: these cells are striped.',
-    bucket: 'a group of distances that have one bias in common: near ' +
-      'distances have one each, far ones share.',
-  },
-  hints: { '10': 'Try it: press the first head, then the last. How many ' +
-    'words back does each still look?' },
   draws: { alibi_bias: {}, alibi_slope: {}, relative_bucket: { scheme: 't5' },
     biased_attention: {} },
   controls: [

@@ -9,22 +9,10 @@ const FAST = 2;               // no line is drawn of a turn in fewer positions
 view({
   name: 'clocks',
   place: 10,
-  subject: 'The encoding',
   lesson: '03',
-  title: 'Turn the clocks',
-  lead: 'A position is written with clocks. Each step moves every hand on by ' +
-    'an angle of its own. The tip’s shadow on the row of the position is its ' +
-    'sine: how far right it is. How far up it is, its cosine, is the stripe ' +
-    'beside it.',
   draws: { wave_bank: {}, pair_frequency: {},
     geometric_frequencies: { base: 100 }, sin_cos_pair: {} },
   controls: ['pos', 'd_model', 'base'],
-  hints: {
-    home: 'Play: each position leaves its row behind.',
-    '03': 'Try it: stop the hand after half a turn, at 3.1, and after a whole ' +
-      'one, at 6.3. Its sine is nearly 0 at both. What tells them apart?',
-    '04': 'Try it: take 8 numbers per position. How much slower is each hand ' +
-      'than the one before? Then change the base.' },
 
   ask({ pos, d_model, base }, panel) {
     return { pos, d_model, base, of: panel.of, few: panel.pairs,

@@ -3,14 +3,7 @@
 view({
   name: 'heat_map',
   place: 20,
-  subject: 'The encoding',
   lesson: '05',
-  title: 'All rows at once',
-  lead: 'One row for each position, two columns for each clock: fast hands ' +
-    'on the left, slow ones on the right. Point at it or touch it: each ' +
-    'point is one hand at one moment. The orange line is the row of the ' +
-    'clocks above.',
-  hints: { '05': 'Try it: set the base to 100. Which half changes?' },
   draws: { encode_sequence: {}, encode_position: {}, fill_table: {},
     encode_by_turning: {} },
   controls: ['d_model', 'base', 'n',

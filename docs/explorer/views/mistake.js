@@ -3,13 +3,6 @@
 view({
   name: 'mistake',
   place: 1000,
-  subject: 'Programs, and your own',
-  title: 'Your mistake, seen',
-  lead: 'A C program computes this page: the course’s own answer to its ' +
-    'exercises, the reference. Choose a version with a mistake in one line, ' +
-    'or your own chapters: every picture of the page is computed by it, and ' +
-    'the one below shows where it goes wrong. The list has its functions, ' +
-    'each called once.',
   compare: false,
   ask: ({ by = 'reference' }) => ({ by }),
   compute: (c, { by }) => ({ by }),

@@ -4,14 +4,7 @@
 view({
   name: 'offset',
   place: 30,
-  subject: 'The encoding',
   lesson: '06',
-  title: 'A step of k is the same turn everywhere',
-  lead: 'Move two words on by k positions. In each column the hand makes ' +
-    'the same turn, wherever it started. The dashed line from tip to tip is ' +
-    'what is added to the pair, and that differs. So no vector moves every ' +
-    'encoding by k. One matrix does.',
-  hints: { '06': 'Try it: move the first word. What stays? Then change k.' },
   draws: { offset_rotation: {}, shift_encoding: {}, offset_matrix: {} },
   controls: [
     { name: 'here', label: 'first word at', min: 0, max: 100, step: 1,

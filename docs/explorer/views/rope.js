@@ -9,27 +9,7 @@ const D = 6, PLACES = 200, OFFSETS = 50;
 view({
   name: 'rope',
   place: 110,
-  subject: 'After 2017',
   lesson: '11',
-  title: 'Turn both words',
-  lead: 'RoPE, rotary position embedding, adds nothing to a word. It turns ' +
-    'it by its position, pair by pair. Play: both words move on, and all ' +
-    'hands turn. What stays as it is? Then move bank alone.',
-  terms: {
-    'river and bank': 'two words of a sentence, as in chapter 11. Each is a ' +
-      'vector of six numbers, made up for the example.',
-    'three clocks': 'six numbers are three pairs, and each pair is a hand. ' +
-      'The first turns fastest, the last slowest.',
-    'query and key': 'bank is the query, the word that looks. River is the ' +
-      'key, the word that is looked at.',
-    score: 'how well the two match: the sum of the three products below the ' +
-      'clocks. Each is the dot product of the two hands.',
-    'encodings added': 'the same two words with chapter 05’s encoding added ' +
-      'in place of the turn, for comparison.',
-    base: 'sets how much slower each clock is than the one before.',
-  },
-  hints: { '11': 'Try it: move both words. The black line stays flat. Then ' +
-    'move bank alone: where is the score highest?' },
   draws: { rotate: {}, rotary_score: {} },
   controls: [
     { name: 'river', label: 'river at', min: 0, max: PLACES,

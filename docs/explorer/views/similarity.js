@@ -19,15 +19,7 @@ const whole = { near: OFFSETS.near.filter(Number.isInteger),
 view({
   name: 'similarity',
   place: 40,
-  subject: 'The encoding',
   lesson: '06',
-  title: 'Farther apart is less alike, up to a point',
-  lead: 'Attention scores two words by a dot product: the more alike their ' +
-    'numbers, the greater. D(k) is that of two encodings k positions apart, ' +
-    'the same wherever they stand. It falls at first; then it rises and ' +
-    'falls, as the fast hands come round again. Point or touch to read it.',
-  hints: { '06': 'Try it: where does the curve rise for the first time? Then ' +
-    'choose all pairs of 64: each diagonal has one colour.' },
   draws: { encoding_dot: {} },
   controls: [
     { name: 'similar', label: 'offsets', buttons: true, start: 'near',

@@ -6,27 +6,7 @@ const POSITIONS = 64;
 view({
   name: 'sum',
   place: 50,
-  subject: 'The encoding',
   lesson: '07',
-  title: 'The position can be read out of the sum',
-  lead: 'Each word, a row of numbers, stands at 64 positions, once with the ' +
-    'encoding added and once with it beside the word. Then the position is ' +
-    'read back from the row alone. Blue: read correctly. Red: mistaken for ' +
-    'another position. Make the word vectors longer: added, they disturb the ' +
-    'reading. Side by side they don’t, but every row is twice as wide.',
-  terms: {
-    'reading back': 'the row’s dot product with each of the 64 encodings. ' +
-      'The position with the largest one is the answer (decode_position). ' +
-      'Side by side, the half with the encoding is read.',
-    'length of a vector': 'the root of the sum of its squares, here in units ' +
-      'of an encoding’s length. It has nothing to do with letters.',
-    noise: 'a random vector of the length that you choose, added to the ' +
-      'numbers that are read. Each row has one of its own.',
-    words: 'random vectors here. Another draw gives other words, and other ' +
-      'noise.',
-  },
-  hints: { '07': 'Try it: make the word vectors longer than 1, an encoding’s ' +
-    'length. On which side are positions read wrong?' },
   draws: { add_encoding: {}, concat_encoding: {}, decode_position: {},
     attention_parameters: {} },
   controls: [

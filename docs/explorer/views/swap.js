@@ -8,7 +8,6 @@ const COLOURS = { cat: 'var(--accent)', dog: 'var(--high)' };
 
 view({
   name: 'swap',
-  title: 'A sentence, and a dot for each word',
   controls: [
     { name: 'swap', label: 'Swap cat and dog', press: true, start: false },
     { name: 'positions', label: 'positions', toggle: true, start: false,

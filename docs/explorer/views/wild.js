@@ -27,21 +27,7 @@ const SMALL = 16;             // rows and columns of the small maps
 view({
   name: 'wild',
   place: 130,
-  subject: 'Programs, and your own',
   lesson: '13',
-  title: 'Whose table is it?',
-  lead: 'Public programs compute at least thirteen different tables, and all ' +
-    'call them the sinusoidal encoding. Pick two, and see where they differ. ' +
-    'Or type a row that a program printed, and ask who made it.',
-  terms: {
-    table: 'one row for each position. Blue is a positive number, red a ' +
-      'negative one.',
-    width: 'how many numbers a row has.',
-    'whose row': 'each of the thirteen programs’ rows for that position is ' +
-      'compared with yours, as exactly as yours is written.',
-  },
-  hints: { '13': 'Try it: press the paper, then tensor2tensor of 2017. In ' +
-    'which columns do they differ?' },
   draws: { style_row: {}, whose: {} },
   controls: [
     { name: 'wild_one', label: 'first', options: NAMES, start: 5 },

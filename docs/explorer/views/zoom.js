@@ -5,7 +5,6 @@ const N = 100, D = 64;         // positions, and numbers of each
 
 view({
   name: 'zoom',
-  title: 'The rows of the clocks, and the whole table',
   controls: [{ name: 'zoom', label: 'zoom out', min: 0, max: 100, step: 1,
     start: 0, play: 12, wide: true,
     unit: ' %' }],

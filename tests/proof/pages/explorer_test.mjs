@@ -2,6 +2,7 @@
  * VIEWS are the names of some views; without them all of it is tried. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
+import { test } from 'node:test';
 import { View, countFrames, near } from './explorer.mjs';
 import { story } from './page.mjs';
 
@@ -35,6 +36,17 @@ async function open(reader, file, link = '') {
 const probe = (reader, edition, name, given, more) => new View(reader, 'probe')
   .ask((_, edition, question) => explorer_page.editions.kernel(edition)
     .ask({}, 'probe', question), edition, { name, given, ...more });
+
+test('each text is of a view or of a scene', () => {
+  const scenes = fs.readFileSync('docs/explorer/story.js', 'utf8')
+    .match(/^ {2}\{ view:/gm).map((_, k) => `scene ${k + 1}`);
+  const [, ...rows] = fs.readFileSync('docs/explorer/texts.tsv', 'utf8').trim()
+    .split('\n').map(line => line.split('\t'));
+  for (const [of, what, , text, ...more] of rows)
+    assert.ok([...all, ...scenes].includes(of) && text && !more.length &&
+      /^(subject|title|lead|term|hint|formula|then)$/.test(what),
+    `${of}, ${what}`);
+});
 
 /* --- controls */
 
@@ -529,7 +541,7 @@ if (!VIEWS) tell('A panel in a lesson', { width: 800 }, (step, reader) => {
       [name, chapter.slice(0, 2)]));
     assert.ok(panels.length > 5);
     assert.deepEqual(await reader.ask(panels => panels.filter(([name, lesson]) =>
-      !explorer_page.views[name].hints[lesson]), panels), []);
+      !explorer_page.views[name].hint[lesson]), panels), []);
   });
   step('it starts where the lesson says', async () =>
     assert.equal((await new View(reader, 'clocks').answer()).question.pos, 12));
