@@ -55,6 +55,8 @@ export class Builder {
  * (offline.js). Who only reads does not load the whole course for that, nor who
  * asks for few data. */
 export async function keepAll() {
+  // A browser that is short of room must not throw the work away.
+  navigator.storage?.persist?.().catch(console.info);
   const workers = navigator.serviceWorker;
   if (!workers || navigator.connection?.saveData) return;
   await workers.register(new URL('offline.js', document.baseURI));

@@ -99,13 +99,15 @@ export class Lesson {
     const key = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘-Enter'
       : 'Ctrl-Enter';
     this.bench = make('div', { className: 'bench' },
-      this.promises = make('details', { className: 'contract',
-        open: innerWidth > 600 }, this.promise, this.contract),
-      this.editor.view.dom,
-      make('p', { className: 'verbs' }, this.one,
-        make('span', { className: 'key', textContent: key }), this.all,
-        this.hint, this.stop, this.retry, this.status, this.trying),
-      this.trouble, this.said, this.result, this.on, this.hints, this.earlier);
+      make('div', { className: 'code' },
+        this.promises = make('details', { className: 'contract',
+          open: innerWidth > 600 }, this.promise, this.contract),
+        this.editor.view.dom,
+        make('p', { className: 'verbs' }, this.one,
+          make('span', { className: 'key', textContent: key }), this.all,
+          this.hint, this.stop, this.retry, this.status, this.trying),
+        this.trouble, this.said),
+      make('div', {}, this.result, this.on, this.hints), this.earlier);
     this.showVersions();
   }
 

@@ -117,10 +117,14 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
   });
   step('and then it checks what it was asked to', async () => {
     reader.site.offline = null;
+    await reader.ask(() => {
+      navigator.storage.persist = async () => { window.persists = true; };
+    });
     await tabTo(reader, 'Try again');
     await reader.press('Enter');
     assert.equal(await reader.text('.bench .status'),
       'pair_frequency is not written yet.');
+    assert.ok(await reader.ask(() => window.persists));
   });
 
   // --- a chapter by keyboard alone, with a beginner's errors
@@ -172,6 +176,19 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
     assert.match(await reader.look(PANEL),
       /Made with your pair_frequency,[^]*but this C gives/);
     assert.equal(await reader.ask(() => window.early), 'trying');
+  });
+  step('on a wide screen the board stands beside the code', async () => {
+    const sides = () => reader.ask(() => ['.cm-editor', '.board'].map(one => {
+      const { left, top } = document.querySelector(one).getBoundingClientRect();
+      return [left, top];
+    }));
+    const [[left, top], [right, below]] = await sides();
+    assert.ok(below > top && right < left + 20);
+    await reader.size(1600, 900);
+    const [[code], [board]] = await sides();
+    assert.ok(board > code + 500, `${board} ${code}`);
+    assert.ok(await fits(reader));
+    await reader.size(1280, 900);
   });
   step('what built last stays drawn', async () => {
     await rewrite(reader, 'pow', 'return pow(1000, -2.0 * i / );');
