@@ -1,9 +1,5 @@
 # Who looks at whom in the two orders of chapter 00.
-# stacked: 64 380
 @much
-eval page(760, 450, \
-    "Another order: the same weights, moved along with the words", \
-    "each row: how much a word takes from each word of the text")
 set multiplot
 set tics scale 0 font ",15" textcolor rgb ink
 eval heat(5, 5)

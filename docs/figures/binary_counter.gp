@@ -1,11 +1,6 @@
 # Four bits of a counter, as square waves, and sine waves of the same periods.
-# stacked: 64 394
-eval page(760, 520, "A binary counter is a bank of square waves", \
-    "Where the bit is 1, the sine of the same period is below zero")
 set multiplot layout 4,2 margins left(80), left(740), 60/height, down(98) \
     spacing 52/width, 18/height
-set xrange [0:16]
-set xtics 0,4,16
 do for [i = 0:3] {
     set format x (i == 3 ? "%g" : "")
     if (i == 3) { set xlabel "position" }

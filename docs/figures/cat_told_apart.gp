@@ -1,14 +1,5 @@
 # Where "cat" comes out of attention, with positions and without.
-eval page(640, 470, "Positions tell the cat that chases from the one chased", \
-    "the row of “cat” after attention")
-eval area(70, 620, 72, 60)
-set xrange [1.2:3.2]
-set yrange [-0.45:1.25]
-set xtics 1.5,0.5,3
-set ytics ("0" 0, "0.5" 0.5, "1" 1)
-set xlabel "first number"
 set ylabel "second number" offset 1.5,0
-set grid xtics ytics linecolor rgb wash linetype 1
 place(x, y) = "\n".pair("%.4f", x, y)
 plot data index 0 using 2:3 every ::0::0 @disc blue pointsize 1.3, \
     data index 1 using 2:3 @disc orange pointsize 1.3, \

@@ -1,17 +1,6 @@
 # The words of chapter 00 as points, and where attention moves one of them.
-eval page(640, 600, "In “the cat sat”, attention moves “the” towards “cat”", \
-    "two numbers for each word. The new one is a mean of the three in the")
-set label 3 "sentence, so it lies in their triangle" @secondline
-eval area(60, 628, 94, 58)
 # 153 pixels for 1, in both directions.
-set xrange [-1.25:2.45]
-set yrange [-1.25:1.7]
-set ytics ("−1" -1, "0" 0, "1" 1)
-set xtics ("−1" -1, "0" 0, "1" 1, "2" 2)
-set xlabel "first number"
-set ylabel "second number"
-set arrow 1 from 0, graph 0 to 0, graph 1 nohead linecolor rgb wash
-set arrow 2 from graph 0, first 0 to graph 1, first 0 nohead linecolor rgb wash
+eval marks
 said = '"the cat sat"'
 in(word) = strstrt(said, word) > 0
 # Where a name stands beside its point, in characters.

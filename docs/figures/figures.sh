@@ -9,7 +9,8 @@
 #
 # docs/figures/data, linked with the reference solutions, computes the numbers
 # of a figure NAME. docs/figures/NAME.gp draws them, or NAME.awk where gnuplot
-# can't. Each drawing contains a checksum of its data, its scripts and itself.
+# can't. figures.tsv has its page and its axes, and marks.tsv what is written on
+# it. Each drawing contains a checksum of its data, its scripts and itself.
 set -u
 
 . tests/verbs/common.sh
@@ -36,13 +37,19 @@ build_data() {
         stop "$here/data does not build."
 }
 
-numbers() { "$work/data" "$1" >"$work/$1.dat"; }
+# The numbers of a figure, and what the tables say of it.
+numbers() {
+    "$work/data" "$1" >"$work/$1.dat" || return
+    awk -v name="$1" -f $here/tables.awk $here/figures.tsv $here/marks.tsv \
+        >"$work/$1.gp"
+}
 
 # The stamp of figure $1 on the drawing in $2: a checksum of what it is made of
 # and of the drawing.
 stamp() {
     sum=$({
-        cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$here/$1".[ag]*
+        cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$work/$1.gp" \
+            "$here/$1".[ag]*
         grep -v '^<!-- drawn by ' "$2"
     } | cksum)
     echo "<!-- drawn by docs/figures/figures.sh from ${sum%% *} -->"
@@ -74,8 +81,8 @@ draw() {
                 >"$work/raw.svg" || return
         else
             gnuplot -e "dark = $dark; data = '$work/$1.dat'" \
-                -e "out = '$work/raw.svg'" $here/style.gp "$here/$1.gp" ||
-                return
+                -e "out = '$work/raw.svg'" $here/style.gp \
+                "$work/$1.gp" "$here/$1.gp" || return
         fi
         finish "$1" "$here/$1-$theme.svg"
     done
@@ -105,6 +112,11 @@ check() {
         name=$(basename "$drawing" .svg)
         [ -f "$here/${name%-*}.gp" ] || [ -f "$here/${name%-*}.awk" ] ||
             bad "$drawing: no script draws it. Remove it."
+    done
+    rows=$(cut -f 1 $here/figures.tsv $here/marks.tsv | grep -v '^#')
+    for name in $rows; do
+        [ "$name" = figure ] || [ -f "$here/$name.gp" ] ||
+            bad "The tables have the figure $name, and no script draws it."
     done
     sum_up
 }

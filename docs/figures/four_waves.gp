@@ -1,14 +1,7 @@
 # Article 2021, figure 3: indices 0 to 3 for two widths.
-# stacked: 64 435
-eval page(760, 580, \
-    "Indices 0 and 1 stay; the later waves grow longer as d shrinks", \
-    "The first four of 50 numbers, and of 20. Rings: positions 0 to 3")
 set multiplot layout 4,2 margins left(126), left(740), 60/height, down(98) \
     spacing 40/width, 16/height
-set xrange [-0.4:20.4]
-set yrange [-1.25:1.25]
 @unit
-set grid xtics ytics linecolor rgb wash linetype 1
 array ring[4] = [orange, blue, green, pink]
 do for [k = 0:3] {
     do for [w = 0:1] {

@@ -1,6 +1,4 @@
 # Which columns belong to which head, in an example of whole numbers.
-eval page(700, 445, "Each head has columns of its own, and all of the tokens", \
-    "3 tokens, 4 columns, 2 heads; W_K and W_V are cut like W_Q")
 @canvas
 # Of each matrix: where it stands, how wide a cell is, how many rows it has,
 # and whether its columns (1) or its rows (2) belong to the heads.

@@ -1,12 +1,5 @@
 # Article 2021, figure 4: 20 positions of 50 numbers.
-eval page(760, 440, \
-    "Busy on the left, constant on the right: 20 positions of 50 numbers", "")
-eval area(76, 676, 92, 60)
 eval heat(50, 20)
-set xtics 0,5,49
-set ytics 0,5,19
-set xlabel "index"
-set ylabel "position"
 set colorbox user origin left(700), 60/height size 14/width, 288/height
 set cbtics ("−1" -1, "0" 0, "+1" 1) scale 0
 marked = 5

@@ -11,11 +11,8 @@ eval page(760, 836, \
 set multiplot
 eval edges(106, 60)
 eval heat(50, 670)
-set xtics 0,10,49
-set xlabel "index"
 set ytics ("0" row(0), "10,000" row(10000), "20,000" row(20000), \
     "30,000" row(30000), "40,000" row(40000))
-set ylabel "position"
 
 eval sides(80, 380)
 set label 3 "one position from each row" @heading

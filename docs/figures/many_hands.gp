@@ -1,7 +1,4 @@
 # Four hands, each ten times slower than the one before, at four positions.
-eval page(640, 660, "Each hand is ten times slower than the one before it", \
-    "the fast hands tell near positions apart, the slow ones far positions")
-set label 3 "orange: the hand stands one radian past twelve" @secondline
 @canvas
 r = 46
 cx(i) = 184 + 124*i

@@ -1,12 +1,6 @@
 # How far apart two positions are, seen by one wave and by more.
-eval page(760, 580, "Each further wave keeps apart what the others confuse", \
-    "distance of two positions by their offset; waves of frequency 1, 1/10 and 1/100")
 set multiplot layout 3,1 margins left(132), left(740), 60/height, down(84) \
     spacing 0, 18/height
-set xrange [0:511]
-set yrange [0:3.9]
-set xtics 0,100,500
-set ytics 0,1,3
 do for [m = 1:3] {
     at = entry(1, m-1, 1) + 0
     least = entry(1, m-1, 2) + 0

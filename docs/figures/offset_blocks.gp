@@ -1,7 +1,4 @@
 # T_5 for d_model = 6: a block for each pair.
-eval page(660, 560, "T_k turns each pair by its own angle, and mixes none", \
-    "T_5 for d_model = 6: a 2 by 2 block for each pair, 0 elsewhere")
-eval area(70, 568, 108, 20)
 set tics scale 0 textcolor rgb faint
 eval heat(6, 6)
 set x2range [-0.5:5.5]

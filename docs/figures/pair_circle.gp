@@ -1,7 +1,4 @@
 # The pair as the tip of a clock's hand, and the near returns of 44 and 710.
-eval page(760, 470, \
-    "After 44 positions nearly at twelve again, after 710 all but there", \
-    "first the sine, to the right; then the cosine, up")
 @canvas
 # The clock, one unit of which is 118 pixels; and two boxes, their centre lines.
 cx = 195; cy = 265; r = 118
@@ -14,24 +11,14 @@ set object 1 rectangle from boxes, near-45 to boxes_end, near+40 behind \
 set object 2 rectangle from boxes, far-45 to boxes_end, far+40 behind \
     fillcolor rgb wash fillstyle solid noborder
 axis = 'nohead linewidth 1 linecolor rgb rule'
-set arrow 1 from x(-1.42), y(0) to x(1.42), y(0) @axis
-set arrow 2 from x(0), y(-1.3) to x(0), y(1.3) @axis
 tic = 'textcolor rgb faint font ",15"'
-set label 3 "sin" at x(1.44), y(0) left @tic
-set label 4 "cos" at x(0), y(1.3) - 10 center @tic
-set label 5 "the first seven positions" at cx, 452 center @tic
-set label 6 "around twelve, 50 times larger" at middle, near - 60 center @tic
-set label 7 "around 0, 10,000 times larger" at middle, far + 58 center @tic
 # From a piece to its enlargement.
 zoom = 'nohead linewidth 1.2 dashtype 2 linecolor rgb orange'
 set object 3 rectangle from x(0)-9, y(1)-8 to x(0)+9, y(1)+8 front \
     fillstyle empty border linecolor rgb orange linewidth 1.6
-set arrow 3 from x(0)+9, y(1)-8 to boxes, near-45 @zoom
-set arrow 4 from x(0)+9, y(1)+8 to boxes, near+40 @zoom
 set object 4 rectangle from middle-9, near-8 to middle+9, near+8 front \
     fillstyle empty border linecolor rgb orange linewidth 1.6
-set arrow 5 from middle-9, near+8 to boxes, far-45 @zoom
-set arrow 6 from middle+9, near+8 to boxes_end, far-45 @zoom
+eval marks
 dot = 'with points pointtype 7 pointsize 0.9 linecolor rgb blue'
 curve(u, m) = (1 - sqrt(1 - (u/(r*m))**2))*r*m
 plot sample [u=-160:160] "+" using (middle + $1):(near + curve($1, 50.0)) \

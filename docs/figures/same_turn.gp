@@ -1,7 +1,4 @@
 # One hand at two places, turned by one angle.
-# stacked: 64 375
-eval page(700, 470, "One turn moves both hands, but by two different arrows", \
-    "pair 1 of 6 numbers, from position 10 to 15 and from 80 to 85")
 @canvas
 turn = entry(1, 0, 1) + 0
 # The clock's centre and radius; where the arrows begin, and how much larger.
@@ -14,7 +11,7 @@ set label 3 sprintf("both hands turn by %.1f°", turn) at cx, 452 center \
     textcolor rgb blue
 set label 4 sprintf("the two arrows, %.0f times larger", zoom) at ax, 452 \
     center textcolor rgb orange
-set arrow 1 from 375, 100 to 375, 440 nohead linecolor rgb rule
+eval marks
 array from[2]
 do for [n = 1:2] {
     from[n] = atan2(entry(0, n-1, 2) + 0, entry(0, n-1, 3) + 0)

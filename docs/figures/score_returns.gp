@@ -1,14 +1,7 @@
 # The score of one layer with RoPE by distance, for two bases.
-eval page(760, 560, "With base 10⁴ the score comes back far away", \
-    "mean score of a word by its distance, one layer trained on 16 places;")
 set label 3 "line: seed 1, area: all 8 seeds" @secondline
 set multiplot
 eval sides(60, 730)
-set xrange [0:63]
-set yrange [-28:24]
-set xtics (0, 2, 16, 32, 46, 63)
-set ytics ("−20" -20, "0" 0, "20" 20)
-set grid ytics linecolor rgb rule linetype 1 dashtype 3
 do for [k = 0:1] {
     eval edges(k ? 340 : 114, k ? 60 : 286)
     set label 4 (k ? "base 10⁶" : "base 10⁴") @heading

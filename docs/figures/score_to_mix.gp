@@ -1,6 +1,4 @@
 # From three scores to a new row: "the" in "the cat sat".
-eval page(720, 400, "The new row of “the” is a mean of three rows", \
-    "how attention makes it, in “the cat sat”")
 @canvas
 y(k) = 142 + 58*k
 # Where a score of 0 and a weight of 0 stand, and how many pixels 1 has; and the
@@ -9,24 +7,11 @@ score = 132; unit_score = 80
 weight = 310; unit_weight = 120
 times = 428; one = 480; two = 532
 equal = 560; three = 628; four = 696
-set label 3 "score" at score, 98 center textcolor rgb blue
-set label 4 "weight" at weight, 98 left textcolor rgb orange
-set label 5 "its row" at two, 98 right textcolor rgb ink
-set label 6 "its share" at four, 98 right textcolor rgb ink
-set arrow 1 from score, 116 to score, 284 nohead linecolor rgb rule
-set arrow 2 from weight, 116 to weight, 284 nohead linecolor rgb rule
-set label 7 "softmax" at 263, 178 center textcolor rgb faint font ",15"
-set arrow 3 from 232, 200 to 298, 200 filled size 10,20 linecolor rgb faint \
-    linewidth 1.6
-set arrow 4 from equal, 290 to four, 290 nohead linecolor rgb ink
-set label 8 "the new row of “the”" at two + 8, 316 right \
-    textcolor rgb green
 set label 9 sprintf("%.4f", entry(1, 0, 2) + 0) at three - 10, 316 right \
     textcolor rgb green font "Helvetica:Bold,16"
 set label 10 sprintf("%.4f", entry(1, 0, 3) + 0) at four, 316 right \
     textcolor rgb green font "Helvetica:Bold,16"
-set label 11 "score of a word: the dot product of its row and that of “the”, over √2" \
-    at 20, 366 left textcolor rgb faint font ",15"
+eval marks
 end(v) = score + unit_score*v
 low(a, b) = a < b ? a : b
 top(a, b) = a > b ? a : b

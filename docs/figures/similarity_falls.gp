@@ -1,5 +1,4 @@
 # The dot product of two encodings against their offset.
-# stacked: 64 446
 stop = entry(1, 1, 1) + 0
 least = entry(1, 1, 2)/256
 eval page(760, 420, \
@@ -8,11 +7,6 @@ eval page(760, 420, \
     "PE(pos) · PE(pos + k), as a share of PE(pos) · PE(pos)")
 set multiplot
 eval area(70, 430, 100, 60)
-set xrange [0:128]
-set yrange [0:1]
-set xtics 0,32,128
-set ytics 0,0.25,1
-set xlabel "offset k"
 set label 3 "512 numbers" at 4,0.34 textcolor rgb blue
 set label 4 "64 numbers" at 98,0.64 center textcolor rgb green
 plot data index 0 using 1:3 with lines linewidth 1.8 linecolor rgb green, \

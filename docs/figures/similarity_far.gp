@@ -7,28 +7,15 @@ eval page(700, 440, \
 set label 3 "share a pixel, the band goes from the least D(k) to the greatest" \
     @secondline
 eval area(84, 680, 90, 60)
-set logscale x
-set xrange [1:20000]
-set yrange [-60:260]
-set xtics ("1" 1, "10" 10, "100" 100, "1000" 1000, "10,000" 10000)
-set ytics 0,50,250
 set ytics add ("−50" -50)
-set xlabel "offset k (logarithmic)"
 set ylabel "D(k)" offset 0.5,0
-set arrow 1 from graph 0, first 0 to graph 1, first 0 nohead \
-    linecolor rgb faint linewidth 1
-set arrow 2 from below_zero, 88 to below_zero, 8 filled size screen 0.012,20 \
-    linecolor rgb orange linewidth 1.8
 set label 4 sprintf("k = %d", below_zero) at below_zero, 102 center \
     textcolor rgb orange
-set label 5 "negative" at 14000, -48 right textcolor rgb orange
 below(y) = y < 0 ? y : 0
 # The straight line of docs/why.md, drawn where it holds.
 straight(k) = k < 4 || k > 5615 ? 1/0 : \
     256 * (1 - (log(k) + 0.57721566) / log(10000))
-set label 6 "256 (1 − (ln k + 0.577) / ln 10,000)" at 60, 190 left \
-    textcolor rgb ink
-set arrow 3 from 56, 184 to 34, 144 nohead linecolor rgb faint linewidth 1
+eval marks
 plot data index 0 using 1:2:3 with filledcurves linecolor rgb blue, \
     data index 0 using 1:2 with lines linewidth 1.6 linecolor rgb blue, \
     data index 0 using 1:3 with lines linewidth 1.6 linecolor rgb blue, \

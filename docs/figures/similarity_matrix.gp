@@ -1,16 +1,10 @@
 # Every position with every other: plain integers beside encodings.
 # From nothing over half to all. Most encodings have half and more in common.
-# stacked: 64 384
 set palette defined (0 none, 0.4 (dark ? "#234a6b" : "#bcd8ef"), \
     0.7 (dark ? "#4a9be0" : "#3f86c9"), 1 (dark ? "#e3f2ff" : "#06264d")) \
     maxcolors 64
 set cbrange [0:1]
-eval page(760, 460, \
-    "One value along each diagonal: the offset decides, not the place", \
-    "dot products of positions 0 to 63, as shares of the largest")
 @beside
-set xlabel "position"
-set ylabel "position" offset 1,0
 do for [encoded = 0:1] {
     eval beside_at(encoded)
     set label 3 (encoded ? "encodings, d = 512" : "plain integers") @heading

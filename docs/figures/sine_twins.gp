@@ -1,5 +1,4 @@
 # The two of 1000 positions that a sine tells apart worst.
-# stacked: 60 400
 stats data index 0 using 1 nooutput name "position"
 stats data index 0 using 2 nooutput name "sine"
 apart = system("awk 'NR == 1 { printf \"%.8f\", $3 }' ".data)
@@ -12,7 +11,6 @@ set multiplot
 set yrange [-1.5:1.1]
 @unit
 eval edges(72, 60)
-set xlabel "position"
 do for [side = 0:1] {
     at = side ? q : p
     eval sides(side ? 410 : 60, side ? 740 : 390)

@@ -1,7 +1,4 @@
 # Six tables of public programs, as heat maps.
-# stacked: 60 255 508
-eval page(760, 530, "Six tables, all called the sinusoidal encoding", \
-    "16 positions, downwards, of 16 numbers, from −1 (red) to +1 (blue)")
 names = "'the paper' 'TensorFlow tutorial' 'guided-diffusion' 'tensor2tensor' \
     'SamLynnEvans' 'coqui-ai'"
 settings = "'woven, by pair' 'halves' 'halves, cosine first' \

@@ -1,11 +1,6 @@
 # Article 2021, figure 5: indices 46 to 49, near and far.
-# stacked: 64 428
-eval page(760, 580, "Flat over 20 positions, waves over 45,000", \
-    "The last four of 50 numbers")
 set multiplot layout 4,2 columnsfirst margins left(136), left(714), \
     60/height, down(98) spacing 40/width, 16/height
-set yrange [-1.25:1.25]
-set grid xtics ytics linecolor rgb wash linetype 1
 do for [far = 0:1] {
     set xrange [0:(far ? 45000 : 20)]
     if (far) { set ytics ("" -1, "" 0, "" 1) } else { @unit }

@@ -1,6 +1,4 @@
 # "the dog chased the ball": E, PE, their sum, and what tells two "the" apart.
-eval page(760, 604, \
-    "One word at two places: alike in E, different in the sum", "")
 set multiplot
 set cbrange [-2:2]
 set tics scale 0

@@ -1,6 +1,4 @@
 # A cache whose rows move up, and whose keys are turned back: a hand for each.
-eval page(700, 400, "A key that moves up is turned back", \
-    "six equal keys; word 0 stays, words 1 and 2 go, the others move up")
 @canvas
 # The clocks: where they stand, and their radius.
 r = 34
@@ -8,8 +6,6 @@ x(row) = 150 + 94*row
 above = 142
 below = 318
 hand(n) = n < 1 ? ink : n < 3 ? rule : orange
-set label 3 "full" at 20, above left textcolor rgb ink
-set label 4 "after" at 20, below left textcolor rgb ink
 do for [row = 0:5] {
     set object 10 + row circle at x(row), above size r fillstyle empty \
         border linecolor rgb rule linewidth 1.4
@@ -32,10 +28,7 @@ do for [word = 1:2] {
     set arrow 60 + word from x(word) - r, above + r to x(word) + r, above - r \
         nohead linewidth 1.4 linecolor rgb rule
 }
-set label 50 "two rows further up," at x(3) + 60, below - 12 left \
-    textcolor rgb faint font ",15"
-set label 51 "and two radians back" at x(3) + 60, below + 12 left \
-    textcolor rgb faint font ",15"
+eval marks
 plot data index 0 using (x($2)):(above):(r*$3):(-r*$4):(hand($1)) \
         with vectors nohead linewidth 3 linecolor rgb variable, \
     data index 1 using (x($2)):(below):(r*$3):(-r*$4):(hand($1)) \

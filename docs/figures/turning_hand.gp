@@ -1,7 +1,4 @@
 # The hand of chapter 03, and its shadows on the floor and on the wall.
-eval page(640, 690, "One turning hand draws the sine and the cosine", \
-    "its tip at positions 0 to 6; its shadow on the floor is the sine,")
-set label 3 "its shadow on the wall is the cosine" @secondline
 @canvas
 # The clock: its centre and radius. The wall and the floor, and a position.
 cx = 180; cy = 250; r = 115
@@ -14,20 +11,9 @@ show = 1
 s = entry(1, show, 2) + 0
 c = entry(1, show, 3) + 0
 thick = 'nohead linewidth 4 linecolor rgb rule'
-set arrow 1 from wall, y(1) to wall, y(-1) @thick
-set arrow 2 from x(-1), ground to x(1), ground @thick
 thin = 'nohead linewidth 1 linecolor rgb rule'
-set arrow 3 from wall, cy to along(7), cy @thin
-set arrow 4 from cx, ground to cx, below(7) @thin
 ray = 'nohead linewidth 1.8 dashtype 2 linecolor rgb orange'
-set arrow 5 from x(s), y(c) to along(show), y(c) @ray
-set arrow 6 from x(s), y(c) to x(s), below(show) @ray
-set label 4 "the wall: cosine" at wall - 4, y(1) - 22 left textcolor rgb green
-set label 5 "the floor: sine" at x(1) + 14, ground left textcolor rgb blue
-set label 6 "position" at along(7), cy + 36 right textcolor rgb faint \
-    font ",15"
-set label 7 "position" at cx - 44, below(6.5) right \
-    textcolor rgb faint font ",15"
+eval marks
 set label 8 sprintf("position %d:", show) at 395, 545 textcolor rgb orange
 set label 9 sprintf("sin %d = %.4f, to the right", show, s) at 395, 571 \
     textcolor rgb blue

@@ -1,15 +1,9 @@
 # What "chased" takes from its neighbours: with one head, and with two.
-# stacked: 64 330
-eval page(660, 400, \
-    "One equal head can’t tell who chased whom, two heads can", \
-    "what “chased” takes from its neighbours")
 @canvas
 # A panel for each number of heads, from left to right; a text in each row.
 x(h, word) = 60 + 330*h + 105*word
 y(t) = 138 + 150*t
-set label 3 "one head: half of each" at x(0, 1), 98 center textcolor rgb green
-set label 4 "two heads: one for each" at x(1, 1), 98 center textcolor rgb ink
-set arrow 1 from 330, 84 to 330, 385 nohead linecolor rgb rule
+eval marks
 n = 10
 do for [h = 0:1] {
     do for [t = 0:1] {

@@ -1,11 +1,6 @@
 # Where one layer with RoPE looks, for two bases.
-# stacked: 64 384
 @much
-eval page(760, 460, "Two places back, and with base 10⁴ in many other places", \
-    "mean attention in 16 texts of 64 letters, one layer trained on 16 places")
 @beside
-set xlabel "word that is looked at"
-set ylabel "word that looks" offset 1,0
 do for [k = 0:1] {
     eval beside_at(k)
     set label 3 (k ? "base 10⁶" : "base 10⁴") @heading

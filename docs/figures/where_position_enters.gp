@@ -1,6 +1,4 @@
 # A Transformer, from tokens to scores, and where the position enters.
-eval page(640, 760, "Position enters once, before the first layer", \
-    "“the cat sat” on its way through a Transformer, simplified")
 @canvas
 # The columns of the three tokens, and half the size of a cell.
 x(r) = 228 + 136*r
@@ -30,11 +28,6 @@ do for [r = 0:2] {
     set arrow 20+r from x(r), pe+tall to x(r), sums-tall-2 @flow
     set label 50+r "+" at x(r), (e+pe)/2.0 center textcolor rgb ink
 }
-set label 3 "tokens" at 20, tokens left textcolor rgb ink
-set label 4 "embedding" at 20, e left textcolor rgb blue
-set label 5 "position" at 20, pe left textcolor rgb orange \
-    font "Helvetica:Bold,16"
-set label 6 "their sum" at 20, sums left textcolor rgb ink
 do for [r = 0:2] {
     set label 60+r sprintf("%d", r) at x(r)+cell+5, pe left \
         textcolor rgb orange font "Helvetica:Bold,16"
@@ -47,18 +40,6 @@ middle = x(1); half = 150; past = x(2)+cell+34
 eval box(50, x(0)-cell-18, top, past+30, bottom, rule, paper)
 eval box(51, middle-half, attention-20, middle+half, attention+20, rule, wash)
 eval box(52, middle-half, forward-20, middle+half, forward+20, rule, wash)
-set label 70 "attention: mixes the tokens" at middle, attention center \
-    textcolor rgb ink
-set label 71 "feed-forward: each alone" at middle, forward center \
-    textcolor rgb ink
-set label 72 "one of several" at 20, (top + bottom)/2.0 - 12 left \
-    textcolor rgb ink
-set label 73 "layers" at 20, (top + bottom)/2.0 + 12 left textcolor rgb ink
-set arrow 50 from middle, sums+tall to middle, attention-22 @flow
-set arrow 51 from middle, attention+20 to middle, mixed-13 @flow
-set arrow 52 from middle, mixed+11 to middle, forward-22 @flow
-set arrow 53 from middle, forward+20 to middle, out-13 @flow
-set arrow 54 from middle, out+11 to middle, 648 @flow
 bypass = 'linewidth 2.4 linecolor rgb green'
 do for [k = 0:1] {
     from = k ? mixed + 20 : top + 18
@@ -71,8 +52,5 @@ do for [k = 0:1] {
     set label 80+k "+" at middle, into center front textcolor rgb ink
 }
 eval box(70, middle-half-30, 650, middle+half+30, 690, rule, wash)
-set label 74 "scores of the next token" at middle, 670 center \
-    textcolor rgb ink
-set label 75 "green: residual connections, which carry the position past each part" \
-    at 20, 728 left textcolor rgb green font ",15"
+eval marks
 plot NaN

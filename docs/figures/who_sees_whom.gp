@@ -1,15 +1,10 @@
 # Which token sees which: one text, a window, and texts in one row.
-# stacked: 60 244 492
-eval page(760, 350, "Who sees whom", \
-    "a row is the token that looks, a column one that it may see")
 set multiplot
 set border 15 linecolor rgb rule
 unset xtics
 unset ytics
 set palette defined (0 none, 1 high) maxcolors 2
 set cbrange [0:1]
-set xrange [-0.5:11.5]
-set yrange [11.5:-0.5]
 eval edges(120, 22)
 array names = ["one text", "a window of 4", "three texts, and padding"]
 do for [panel = 0:2] {

@@ -3,7 +3,9 @@
 import html
 import os
 import re
+from functools import cache
 
+import course
 from edition import headlines, read
 from page import INDEXED, Writer, curl, curly, plain, upright, walk
 
@@ -22,6 +24,14 @@ HIGHLIGHT = re.compile(r"""
 
 def escape(text):
     return html.escape(text, quote=False)
+
+
+@cache
+def stacked_at():
+    """Figure -> below which pixel its panels begin, and where to cut."""
+    heading, *rows = course.records("docs/figures/figures.tsv")
+    at = heading.index("stacked")
+    return {row[0]: row[at] for row in rows}
 
 
 def typeset(text):
@@ -233,22 +243,20 @@ class Html(Writer):
                 f'alt="{html.escape(alt)}">')
 
     def stacked(self, node):
-        """For a phone: the panels of a wide figure, one below the other. Its
-        script says where they begin, and at which pixels to cut between them:
-        # stacked: 64 380"""
+        """For a phone: the panels of a wide figure, one below the other, cut
+        as figures.tsv says."""
         path = self.edition.picture(self.page, node.light)
-        script = path.replace("-light.svg", ".gp")
-        found = os.path.exists(script) and re.search(
-            r"^# stacked: (\d+) (.*)", read(script), re.M)
-        if not found:
+        cuts = stacked_at().get(os.path.basename(path)[:-len("-light.svg")])
+        if not cuts:
             return ""
+        top, *cuts = map(int, cuts.split())
         svg = read(path)
         width, height = map(int, re.search(
             r'viewBox="0 0 (\d+) (\d+)"', svg).groups())
         title, *lines = map(typeset, headlines(path))
         out = f"<p><b>{title}</b><br>{' '.join(lines)}</p>"
-        top, left, number = int(found[1]), 0, 0
-        for right in [*map(int, found[2].split()), width]:
+        left = 0
+        for right in [*cuts, width]:
             for kind, name in (("light", node.light), ("dark", node.dark)):
                 name = self.edition.picture(self.page, name).replace("/", "-")
                 size = f"{right - left},{height - top}"

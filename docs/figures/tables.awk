@@ -1,0 +1,51 @@
+# What the tables say of a figure, for gnuplot: its page and its axes at once,
+# and its labels and arrows in the string "marks". The script says "eval marks"
+# once it has defined what their places need.
+#
+#   awk -v name=NAME -f tables.awk figures.tsv marks.tsv
+
+BEGIN { FS = "\t" }
+/^#/ { next }
+$1 == "figure" { split($0, heading); next }
+$1 != name { next }
+heading[2] == "width" {
+    for (k = 1; k <= NF; k++) of[heading[k]] = $k
+    next
+}
+{
+    marks = marks sprintf("set %s %d %s %s %s; ", $2, $3, $2 == "label" ? \
+        quoted($4) " at" : "from", $5 ($6 == "" ? "" : " to " $6), $7)
+}
+END {
+    if (of["width"]) {
+        printf "eval page(%d, %d, %s, %s)\n", of["width"], of["height"], \
+            quoted(of["title"]), quoted(of["below"])
+        area = of["area"]
+        gsub(/ /, ", ", area)
+        say("eval area(%s)", area)
+        say("set label 3 %s @secondline", quoted(of["second"]))
+    }
+    say("set logscale %s", of["log"])
+    for (k = 1; k <= 2; k++) {
+        axis = substr("xy", k, 1)
+        say("set " axis "range [%s]", of[axis "range"])
+        say("set " axis "tics %s", of[axis "tics"])
+        say("set " axis "label %s", quoted(of[axis "label"]))
+    }
+    grid = of["grid"]
+    sub(/ rule$/, "tics linecolor rgb rule linetype 1 dashtype 3", grid)
+    sub(/ wash$/, "tics linecolor rgb wash linetype 1", grid)
+    sub(/^x /, "xtics ", grid)
+    say("set grid %s", grid)
+    gsub(/'/, "''", marks)
+    print "marks = '" marks "'"
+}
+
+function quoted(text) {
+    gsub(/["\\]/, "\\\\&", text)
+    return "\"" text "\""
+}
+
+function say(form, text) {
+    if (text != "" && text != "\"\"") printf form "\n", text
+}
