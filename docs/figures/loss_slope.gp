@@ -5,10 +5,7 @@ before = entry(2, 0, 2) + 0
 after = entry(2, 1, 2) + 0
 between = (after - before) / 2
 
-set label 3 "the tangent: slope ".number("%.4f", slope) \
-    at -2.85,1.3 textcolor rgb orange
-set label 4 "through both points: ".number("%.4f", between) \
-    at 2.95,1.4 right textcolor rgb blue
+eval marks
 eval marks
 plot data index 0 using 1:2 @stroke ink, \
     loss + slope * x with lines linewidth 1.8 linecolor rgb orange, \

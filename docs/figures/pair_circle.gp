@@ -6,18 +6,11 @@ x(s) = cx + r*s
 y(c) = cy - r*c
 near = 152; far = 345
 boxes = 425; boxes_end = 745; middle = (boxes + boxes_end)/2
-set object 1 rectangle from boxes, near-45 to boxes_end, near+40 behind \
-    fillcolor rgb wash fillstyle solid noborder
-set object 2 rectangle from boxes, far-45 to boxes_end, far+40 behind \
-    fillcolor rgb wash fillstyle solid noborder
 axis = 'nohead linewidth 1 linecolor rgb rule'
 tic = 'textcolor rgb faint font ",15"'
 # From a piece to its enlargement.
 zoom = 'nohead linewidth 1.2 dashtype 2 linecolor rgb orange'
-set object 3 rectangle from x(0)-9, y(1)-8 to x(0)+9, y(1)+8 front \
-    fillstyle empty border linecolor rgb orange linewidth 1.6
-set object 4 rectangle from middle-9, near-8 to middle+9, near+8 front \
-    fillstyle empty border linecolor rgb orange linewidth 1.6
+eval marks
 eval marks
 dot = 'with points pointtype 7 pointsize 0.9 linecolor rgb blue'
 curve(u, m) = (1 - sqrt(1 - (u/(r*m))**2))*r*m

@@ -1,5 +1,5 @@
 # How often each place of a long text is answered right.
-set object 1 rectangle from 2,0 to 15.5,1.03 behind fillcolor rgb wash fillstyle solid noborder
+eval marks
 eval marks
 array part[4] = [5, 4, 1, 2]
 array colour[4] = [faint, ink, pink, orange]

@@ -6,8 +6,7 @@ x(s) = cx + r*s
 y(c) = cy - r*c
 axis = 'nohead linewidth 1 linecolor rgb rule'
 tic = 'textcolor rgb faint font ",15"'
-set label 9 sprintf("length %.4f", entry(1, 0, 3) + 0) at x(0.04), y(-0.38) + 22 \
-    left textcolor rgb orange
+eval marks
 eval marks
 dot = 'with points pointtype 7 pointsize 1.1 linecolor rgb'
 hand = 'with vectors nohead linewidth'

@@ -1,6 +1,5 @@
 # What each row of a table still lacks, after more and more texts.
-set object 1 rectangle from 47.5, graph 0 to graph 1, graph 1 behind \
-    fillcolor rgb wash fillstyle solid noborder
+eval marks
 eval marks
 array colour[3] = [orange, blue, green]
 plot for [k = 0:2] data index k using 1:2 @disc colour[k + 1] pointsize 0.55

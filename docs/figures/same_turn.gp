@@ -7,10 +7,7 @@ ax = 535; ay = 268; zoom = 3.0
 x(s) = cx + r*s
 y(c) = cy - r*c
 hand = 'with vectors nohead linewidth 2'
-set label 3 sprintf("both hands turn by %.1f°", turn) at cx, 452 center \
-    textcolor rgb blue
-set label 4 sprintf("the two arrows, %.0f times larger", zoom) at ax, 452 \
-    center textcolor rgb orange
+eval marks
 eval marks
 array from[2]
 do for [n = 1:2] {

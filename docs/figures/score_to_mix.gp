@@ -7,10 +7,7 @@ score = 132; unit_score = 80
 weight = 310; unit_weight = 120
 times = 428; one = 480; two = 532
 equal = 560; three = 628; four = 696
-set label 9 sprintf("%.4f", entry(1, 0, 2) + 0) at three - 10, 316 right \
-    textcolor rgb green font "Helvetica:Bold,16"
-set label 10 sprintf("%.4f", entry(1, 0, 3) + 0) at four, 316 right \
-    textcolor rgb green font "Helvetica:Bold,16"
+eval marks
 eval marks
 end(v) = score + unit_score*v
 low(a, b) = a < b ? a : b

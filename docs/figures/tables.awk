@@ -1,6 +1,6 @@
 # What the tables say of a figure, for gnuplot: its page and its axes at once,
-# and its labels and arrows in the string "marks". The script says "eval marks"
-# once it has defined what their places need.
+# and its labels, arrows and rectangles in the string "marks". The script says
+# "eval marks" once it has defined what their places need.
 #
 #   awk -v name=NAME -f tables.awk figures.tsv marks.tsv
 
@@ -13,8 +13,9 @@ heading[2] == "width" {
     next
 }
 {
-    marks = marks sprintf("set %s %d %s %s %s; ", $2, $3, $2 == "label" ? \
-        quoted($4) " at" : "from", $5 ($6 == "" ? "" : " to " $6), $7)
+    text = sub(/^=/, "", $4) ? $4 : quoted($4)
+    marks = marks "set " $2 " " $3 " " ($2 == "label" ? text " at " : "from ") \
+        $5 ($6 == "" ? "" : " to " $6) " " $7 "; "
 }
 END {
     if (of["width"]) {

@@ -14,11 +14,6 @@ thick = 'nohead linewidth 4 linecolor rgb rule'
 thin = 'nohead linewidth 1 linecolor rgb rule'
 ray = 'nohead linewidth 1.8 dashtype 2 linecolor rgb orange'
 eval marks
-set label 8 sprintf("position %d:", show) at 395, 545 textcolor rgb orange
-set label 9 sprintf("sin %d = %.4f, to the right", show, s) at 395, 571 \
-    textcolor rgb blue
-set label 10 sprintf("cos %d = %.4f, up", show, c) at 395, 597 \
-    textcolor rgb green
 dot = 'with points pointtype 7 pointsize'
 plot sample [t=0:2*pi] "+" using (x(sin($1))):(y(cos($1))) with lines \
         linewidth 2 linecolor rgb rule, \
