@@ -52,6 +52,27 @@ shows() { holds "$1" grep -E -e "$2" "$room/output"; }
 # shellcheck disable=SC2016 # the inner shell expands these
 lacks() { holds "$1" sh -c '! grep -E -e "$1" "$2"' - "$2" "$room/output"; }
 
+# session FILE: what is typed, one after the other, and what is seen. A line of
+# FILE has fields between tabs:
+#
+#   STATUS  PATTERN  COMMAND    as says has them; COMMAND is for this shell
+#   shows   PATTERN  what       of what was seen last
+#   lacks   PATTERN  what
+#   holds   what     COMMAND
+#   do      COMMAND             which is no test
+session() {
+    while IFS='	' read -r kind seen typed <&3; do
+        case $kind in
+        '' | '#'*) ;;
+        do) eval "$seen" ;;
+        shows | lacks) $kind "$typed" "$seen" ;;
+        holds) holds "$seen" typed "$typed" ;;
+        *) says "$kind" "$seen" typed "$typed" ;;
+        esac
+    done 3<"$1"
+}
+typed() { eval "$1"; }
+
 # Runs a script that counts its own tests, and adds its numbers. The last line
 # of the script is "N passed, N failed".
 counted() {
@@ -136,8 +157,8 @@ empty_exercises() {
 
 # Puts the reference in the place of every exercise.
 solve_exercises() {
-    for solution in solutions/*/*.c; do
-        cp "$solution" "chapters/${solution#solutions/}"
+    for reference in solutions/*/*.c; do
+        cp "$reference" "chapters/${reference#solutions/}"
     done
 }
 

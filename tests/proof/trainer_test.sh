@@ -217,69 +217,6 @@ stopped_train() {
     wait $!
 }
 
-messages_of_train() {
-    says 0 "^The reference's: .*adam" short
-    says 0 '^ALiBi ' short
-    holds "no progress in a pipe" \
-        sh -c "! grep -q '$(printf '\r')' '$room/output'"
-    shows "the table names its columns as the lesson does" \
-        '^back, %, 1 seed .*places < 16 .*16-31 .*32-63$'
-    says 0 '^no positions .* 0\.0 \[0\.0-0\.0\]' \
-        make train TASK=who SCHEME=none SEEDS=1 STEPS=3
-    shows "without positions no loss is below ln 2" \
-        'the loss ended at [0-9.]*\. It can.t fall'
-    says 130 '^Stopped' stopped_train
-    shows "what had been trained is shown" ' of 100 seeds'
-    says 0 '^RoPE, base 1e6 .*\[[0-9.]*-[0-9.]*\]' short rope-1E6
-    cp "$right" "$file"
-    says 0 '^Yours: cross_entropy, attention_backward, adam$' short
-    with_change '/^void adam/,/^}/s/^{/{ TODO();/
-        s/^#include <math.h>/&\n#include "todo.h"/'
-    says 0 '^Yours: cross_entropy, attention_backward$' short
-    shows "the reference's adam takes its place" "^The reference's: adam"
-    with_change '/^void adam/,/^}/s/^{/{ mean = NULL;/'
-    says 2 'adam \(chapter 14, yours\) crashed' short
-    says 2 'make check CH=14' short
-    with_change '/^void adam/,/^}/s/^{/{ exit(0);/
-        s/^#include <math.h>/&\n#include <stdlib.h>/'
-    says 2 'adam \(chapter 14, yours\) ended the program' short
-    with_change 's/return loss \/ (double)n/return log(-1)/'
-    says 2 'the loss is no number' short
-    with_change 's/parameter\[c\] -=/parameter[c] +=/'
-    says 0 'in the last step the loss was' short
-    with_change '/^void adam/,/^}/s/^{/{ for (volatile int k = 0;; k++); {/
-        /^void adam/,/^}/s/^}/}}/'
-    says 2 'adam \(chapter 14, yours\) has not come to its end' short
-    echo 'void adam(' >>"$file"
-    says 2 'does not build' short
-    cp "$right" "$file"
-    echo 'double dot(double a) { return a; }' | tee -a \
-        chapters/09_learned_positions/learned_positions.c \
-        >>chapters/11_rotary/rotary.c
-    says 0 '^ALiBi ' short
-    echo 'void rotate(' >>chapters/11_rotary/rotary.c
-    says 0 'rotary.c does not build, so it is left out' short RoPE
-    says 2 'the schemes are none, mask' short rope2
-    says 2 'a number from 1 to 100' make train SEEDS=many
-    says 2 'the tasks are' make train TASK=when
-    says 2 'a number from 1 to 1000000' make train STEPS=many
-    says 2 'a whole number' make train SEEDS=1.5
-    says 2 'it is momentum or adam' make train OPTIMISER=sgd
-    says 2 'it is reference or yours' make train ON=mine
-
-    # As handed out, without solutions.
-    rm -rf solutions
-    says 2 'embed \(chapter 09\) is not written' short
-    says 2 'Training needs chapters 09, 10 and 14' short
-    cp "$top/solutions/09_learned_positions/learned_positions.c" \
-        chapters/09_learned_positions/
-    cp "$top/solutions/10_relative_bias/relative_bias.c" \
-        chapters/10_relative_bias/
-    says 0 '^Yours: .*adam' short
-    says 0 'RoPE: left out, for rotate \(chapter 11\)' short "ALiBi RoPE"
-    shows "the others are trained" '^ALiBi '
-}
-
 # The signal of Ctrl-C, when it is caught: the trained model has been read then.
 # The shell that becomes the program catches it, too, until it does.
 stopped_write() {
@@ -298,59 +235,6 @@ stopped_write() {
     wait $!
 }
 
-messages_of_write() {
-    says 0 "^The reference's: keep_chunk, attend_kept" short
-    shows "the cache makes no difference" 'are the same'
-    lacks "no line is longer than a terminal" '.{80,}'
-    holds "no colours in a pipe" \
-        sh -c "! grep -q '$(printf '\033')' '$room/output'"
-    says 130 '^Stopped' stopped_write
-    shows "what was trained before has written" '^mask only$'
-    cp "$right" "$file"
-    says 0 '^restart ' make write STEPS=3 MISTAKE="restart twice"
-    shows "the right one stands beside it" '^RoPE  '
-    says 0 '^Yours: .*shift_cache' make write SCHEME=RoPE STEPS=3 LENGTH=90 \
-        PROMPT="the fox chased the hen ."
-    shows "so many words" '^Of a page of 90 words'
-    shows "the prompt, as the reader sees it" \
-        '^    \[ the fox chased the hen \. \]'
-    shows "what the marks mean" '^\[ \] is not true: the story has not told'
-    shows "and those of grammar" '^\{ \} has no grammar: it fits no pattern'
-    shows "why the prompt is marked" '^The prompt is judged, too'
-    shows "what has ended" '^RoPE, writing: done'
-    shows "the shift is compared" 'those of the shorter text, up to'
-    says 0 'before the first shift only' make write SCHEME=RoPE STEPS=3 \
-        LENGTH=90 LAYERS=2
-    with_change '/^bool keep_chunk/,/^}/s/past + i/i/g'
-    says 0 'is wrong\. This says more:  make check CH=15' short
-    says 0 'its scores differ by [^:]*$' make write STEPS=3 MISTAKE=one-too-far
-    with_change '/^size_t shift_cache/,/^}/s/turn(-(double)drop/turn(0/'
-    says 0 'shift_cache is wrong' make write SCHEME=RoPE STEPS=3 LENGTH=90
-    with_change '/^size_t shift_cache/,/^}/s/^{/{ TODO();/
-        s/^#include "it_writes.h"/&\n#include "todo.h"/'
-    says 0 "^The reference's: shift_cache" make write SCHEME=RoPE STEPS=3 \
-        LENGTH=90
-    with_change '/^void attend_kept/,/^}/s/^{/{ y = NULL;/'
-    says 2 'attend_kept \(chapter 15, yours\) crashed' short
-    shows "what to do next is said" 'make check CH=15'
-    cp "$right" "$file"
-    says 2 'the stories have no such word' make write PROMPT="the lion"
-    says 2 'it has 40 words at most' make write \
-        PROMPT="$(yes 'the fox chased the hen .' | head -n 8 | tr '\n' ' ')"
-    says 2 'the schemes are mask, table' make write SCHEME=rope2
-    says 2 'the mistakes are none, restart' make write MISTAKE=typo
-    says 2 'only RoPE has keys to turn' make write SCHEME=ALiBi MISTAKE=base
-    says 2 'a number from 1 to 10000' make write LENGTH=endless
-
-    # As handed out, without solutions.
-    rm -rf solutions
-    says 2 'embed \(chapter 09\) is not written' short mask
-    says 2 'rotate \(chapter 11\) is not written' short
-    says 2 'Writing needs of chapter 09 embed, table_gradient' short
-    says 2 'this copy of the course has no solutions' make write \
-        SCHEME=RoPE ON=reference
-}
-
 # What they share is tried with make train alone: endings, options, building.
 messages() {
     mkdir "$room/copy" || exit 2
@@ -359,7 +243,7 @@ messages() {
     empty_exercises
     mkdir build
     [ ! -d "$room/gcc/$program" ] || cp -R "$room/gcc/$program" build
-    "messages_of_$program"
+    session "$top/tests/proof/sessions/$program.tsv"
     PATH=$everywhere
     cd "$top" || exit 2
 }
