@@ -46,7 +46,7 @@ kept() {
         grep -vE '^docs/(instructor|CONTRIBUTING|changelog)\.md$' |
         grep -vx 'docs/models\.tsv' |
         grep -vE '^docs/design(-reasons)?\.md$' |
-        grep -vE '^docs/(board|figures)/.*[^g]$' |
+        grep -vE '^docs/(board|figures)/.*([^gv]|(marks|training)\.tsv)$' |
         grep -vE '^docs/notes/teaching' |
         grep -vx 'docs/notes/home_instructor\.md' |
         if [ -n "${KIT-}" ]; then
