@@ -52,12 +52,16 @@ shows() { holds "$1" grep -E -e "$2" "$room/output"; }
 # shellcheck disable=SC2016 # the inner shell expands these
 lacks() { holds "$1" sh -c '! grep -E -e "$1" "$2"' - "$2" "$room/output"; }
 
+# has FILE "what" PATTERN: passes if a line of this file in $room matches.
+has() { holds "$2" grep -e "$3" "$room/$1"; }
+
 # session FILE: what is typed, one after the other, and what is seen. A line of
 # FILE has fields between tabs:
 #
 #   STATUS  PATTERN  COMMAND    as says has them; COMMAND is for this shell
 #   shows   PATTERN  what       of what was seen last
 #   lacks   PATTERN  what
+#   has     PATTERN  FILE what  of a file in $room
 #   holds   what     COMMAND
 #   do      COMMAND             which is no test
 session() {
@@ -66,6 +70,7 @@ session() {
         '' | '#'*) ;;
         do) eval "$seen" ;;
         shows | lacks) $kind "$typed" "$seen" ;;
+        has) has "${typed%% *}" "${typed#* }" "$seen" ;;
         holds) holds "$seen" typed "$typed" ;;
         *) says "$kind" "$seen" typed "$typed" ;;
         esac

@@ -22,9 +22,6 @@ grade() {
 # The same, and it comes to its end.
 grades() { says 0 'submissions?, ' grade "$@"; }
 
-# has FILE "what" PATTERN: a line of this file in $room matches.
-has() { holds "$2" grep -e "$3" "$room/$1"; }
-
 # --- what can't be graded, and says so
 
 says 2 'SUBMISSIONS and OUT are required' tests/grader/grade.sh
@@ -348,140 +345,18 @@ holds "and its points" sh -c \
     "grep '^all_sines_first,' '$room/weighed/grades.csv' |
         cmp - '$room/kept.row'"
 
-# --- some chapters alone, one student again, the roster, who is alike
+# --- for sessions/grade.tsv: some chapters alone, one student again, the roster,
+# who is alike, and everything odd that students hand in
 
 week=$room/week
-mkdir -p "$week/ann" "$week/bob" "$week/cy"
-cp solutions/05_*/*.c solutions/06_*/*.c "$week/ann/"
-sed 's/pe\[/result[/; s/index/place/g' solutions/05_*/*.c >"$week/bob/a.c"
-mv "$week/bob/a.c" "$week/bob/full_formula.c"
-printf '%s\n' 'Name,ID,E-mail' 'Ann,1,ann@x' 'Bob,2,bob@x' 'Cy,3,c@x' \
-    'Dee,4,d@x' >"$room/roster.csv"
 week() { # [VARIABLE=VALUE ...]
     grade week week-out CH="05 6" ROSTER="$room/roster.csv" "$@"
 }
-says 0 '^  Dee$' week
-of=$(cat "$BUILD"/tests/0[56]_*.claims | wc -l)
-holds "the marks have two chapters, and ids" grep -qx \
-    "student,points,of,05_full_formula,06_offset_identity,name,id,\
-e-mail,folder,look at" "$room/week-out/grades.csv"
-has week-out/grades.csv "and points of these alone" \
-    "^ann,$of,$of,.*,1,ann@x,ann,"
-holds "reports have no other chapter" sh -c \
-    "! grep -l order_blind '$room'/week-out/students/*/report.*"
-has week-out/grades.csv "who handed in nothing has no points" '^Dee,0,'
-has week-out/upload.csv "the roster comes back with the marks" \
-    "^Ann,1,ann@x,$of$"
-holds "each student has a page to send" cmp \
-    "$room/week-out/feedback/ann.html" \
-    "$room/week-out/students/ann/report.html"
-cp "$room/week-out/joblog" "$room/week.joblog"
-printf '%s\n' who,chapter,points,reason 'ann,05,+2,"a slip of ours"' \
-    'bob,,EX,ill' >"$room/adjustments.csv"
-printf '%s\n' who,talk ann,40 cy,0 dee,40 >"$room/by-hand.csv"
-says 0 'Dee' week ADJUSTMENTS="$room/adjustments.csv" \
-    RUBRIC='tests 60, talk 40' BY_HAND="$room/by-hand.csv"
-holds "other rules are everybody's: adjustments, and parts given by hand" \
-    grep -qE "^ann,$((of + 2)),$of,.*,chapter 05: .2 points \(a slip of \
-ours\),40,10[0-9.]+,ann," "$room/week-out/grades.csv"
-has week-out/students/ann/report.txt "the reason is in the report" \
-    'chapter 05: +2 points (a slip of ours)'
-has week-out/upload.csv "who is excused has no mark" '^Bob,2,bob@x,$'
-has week-out/upload.csv "who handed in nothing has the parts that were given" \
-    '^Dee,4,d@x,40$'
-# OUT remembers the rules: none is lost for not being given again.
-cp "$room/week-out/upload.csv" "$room/week.upload"
-says 0 'LATE=' grade week week-out LATE='10 % a day'
-says 0 '^  LATE=10 % a day$' grade week week-out POINTS=
-says 0 '^  ROSTER=' make -s grade SUBMISSIONS="$week" OUT="$room/week-out"
-holds "rules that are not given again hold, all of them" \
-    cmp "$room/week.upload" "$room/week-out/upload.csv"
-says 0 'submissions, ' week ROSTER= RUBRIC=
-holds "without a roster no old file to upload is left" \
-    test ! -e "$room/week-out/upload.csv"
-says 0 'Dee' week ADJUSTMENTS= RUBRIC= BY_HAND=
-holds "and no test is run for that" \
-    cmp "$room/week.joblog" "$room/week-out/joblog"
-holds "without the rules the reports are as before" sh -c \
-    "! grep -r 'a slip' '$room/week-out/students'"
-says 2 'has marks for other chapters' week CH=05
-cp solutions/05_*/*.c "$week/cy/"
-says 0 'make regrade' week
-has week-out/grades.csv "nobody else changes" '^cy,0,'
-again=regrade
-says 2 'WHO: nobody.* is "eve"' week WHO=eve
-says 2 'Much like it: Dee' week WHO=deee
-says 0 'submissions, ' grade week week-out WHO=c@x
-unset again
-claims=$(wc -l <"$BUILD/tests/05_full_formula.claims")
-has week-out/grades.csv "graded again" "^cy,$claims,"
-# The machine's fault is no mark, and nobody's zero.
-rm -r "$room/week-out/students/cy" "$room/week-out/submissions/cy/notes"
-says 1 '^  cy$' week
-has week-out/upload.csv "a fault of the machine leaves the cell as it was" \
-    '^Cy,3,c@x,$'
-has week-out/upload.txt "and says so" '^  Cy: no result yet'
-rm -r "$room/week-out/submissions/cy"
-says 0 'submissions, ' week
-# Rules are checked before anything is graded.
-printf 'points;rank\n1;2\n' >"$room/no-roster.csv"
-for wrong in "ROSTER=$room/no-roster.csv" DEADLINE=soon LATE=much \
-    ATTEMPTS=both RUBRIC=all "ADJUSTMENTS=$room/no-roster.csv"; do
-    says 2 'no column|is a date|LATE is|best or last|RUBRIC has' \
-        week "$wrong" OUT="$room/unruly"
-    holds "with $wrong nothing is graded" \
-        test -z "$(ls "$room/unruly/students")"
-done
-has week-out/upload.csv "and the rules are those of the last time" \
-    "^Ann,1,ann@x,$of$"
-says 0 'submissions, 3 late' week DEADLINE=2020-01-01 LATE='10 % a day'
-holds "the report has the mark that goes out" sh -c "
-    grep -q ' days late, 100 % less' '$room'/week-out/students/ann/report.txt &&
-    grep -q '<li>the mark: 0<' '$room'/week-out/students/ann/report.html"
-holds "lateness is taken off" \
-    grep -qE "^ann,$of,$of,.*,[0-9]+,0,ann," "$room/week-out/grades.csv"
-(cd "$week" && zip -qr "$room/week.zip" .)
-says 0 '^3 submissions' grade week.zip zip-out CH="05 6"
-says 0 '^3 submissions' week
-holds "a zip of the class: the same points" sh -c "
-    cut -d, -f1-5 '$room/zip-out/grades.csv' >'$room/zip.csv'
-    cut -d, -f1-5 '$room/week-out/grades.csv' | grep -v ^Dee |
-        cmp - '$room/zip.csv'"
-
-mkdir "$week/dee" "$week/eve" && cp "$week/ann"/*.c "$week/dee/"
-head -c 160000 /dev/zero | sed 's/\x00\x00/a[/g' >"$week/eve/full_formula.c"
-says 0 '^5 submissions' week
-says 0 '05  ann and dee: the same, word for word' make -s similar \
-    OUT="$room/week-out"
-has output "what is long is not compared" \
-    '^Not compared, since it is long: eve, full_formula.c$'
-says 2 'OUT is the folder' make -s similar OUT="$room/nowhere"
-
-# --- everything odd that students hand in, in one class
-
+points_in() { cut -d, -f1-5 "$room/$1/grades.csv"; }
 odd_files() { python3 -B tests/proof/grader/gallery/odd_files.py "$@"; }
-mkdir "$room/odd"
-odd_files make "$room/odd"
 odd() { grade odd/class odd/out CH=05 ROSTER="$room/odd/roster.csv" \
     LATE='10 % a day'; }
-says 0 'right    perhaps Rihgt' odd
-counted odd_files check "$room/odd"
-counted odd_files clean "$room/odd/out"
-counted odd_files clean "$room/once"
-cp "$room/odd/out/joblog" "$room/odd.joblog"
-says 0 'right    perhaps Rihgt' odd
-holds "whatever the name, nobody is graded twice" \
-    cmp "$room/odd.joblog" "$room/odd/out/joblog"
-holds "no name was run as a command" test ! -e harm
-has odd/out/upload.csv "who is excused on the platform stays so" \
-    '^Ray, Bob;1002;EX'
-has odd/out/grades.csv "late for Canvas is late" \
-    '^raybob_1002,14,14,14,"Ray, Bob",1002,,[^,]*,1,12.6,'
-holds "a good class leaves no errors" test ! -s "$room/odd/out/errors"
-holds "reports have the names that the platforms take" sh -c "
-    unzip -l '$room/odd/out/feedback.zip' >'$room/packed' &&
-    grep -q ' leeann_1001_77_report.txt$' '$room/packed' &&
-    grep -q ' Di Doe_12_assignsubmission_file_/report.html$' '$room/packed'"
+session tests/proof/sessions/grade.tsv
 
 # --- the pages
 
