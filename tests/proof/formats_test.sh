@@ -13,6 +13,7 @@ mkdir -p "$room/tests/proof/unnamed" || exit 2
 cp -R tests/judge tests/guesses tests/verbs "$room/tests/"
 cp tests/proof/count.sh tests/proof/formats.sh "$room/tests/proof/"
 cp tests/proof/formats_faults.tsv "$room/"
+kept=$PWD/tests/proof/gallery/formats
 cd "$room" || exit 2
 room=.
 export BUILD=build
@@ -63,51 +64,13 @@ names() {
 
 # --- headers
 
-accepts $header <<'END'
-/** @file twice.h, and (brackets); in { comments, "quotes */
-#ifndef TWICE_H
-#define TWICE_H
-#define LONG 1 + \
-    2
-#include <stddef.h>
-enum steps { BY_PAIR, TO_THE_END, BY_INDEX };
-struct style {
-    bool halves, cosine_first; // one { two
-    enum steps steps;
-};
-struct opaque;
-typedef double (*wave)(double);
-static const double pi = 3.14;
-extern const double tau;
-double twice(double x); double thrice(void);
-struct style make_style(const struct style *style, size_t n,
-                        const struct style others[n]);
-#endif
-END
+accepts $header <"$kept/twice.h"
 
 # stub.awk uses the same reader. If the reader fails, no stub is written.
 stub_of() { awk -f tests/judge/stub.awk "$1"; }
-cat >style.h <<'END'
-struct style { double base; };
-double base_of(const struct style *style,
-               size_t n);
-/* The second. */
-size_t whose(const struct style style[2]);
-END
+cp "$kept/style.h" .
 stub_of style.h | sed '1,/todo\.h/d' >stub
-holds "a stub of a header with a struct" cmp stub - <<'END'
-
-double base_of(const struct style *style,
-               size_t n)
-{
-    TODO();
-}
-
-size_t whose(const struct style style[2])
-{
-    TODO();
-}
-END
+holds "a stub of a header with a struct" cmp stub "$kept/style.stub"
 echo 'inline int one(void) { return 1; }' >>style.h
 says 1 '^style\.h:6: one has a body; a header holds prototypes only' \
     stub_of style.h
@@ -115,27 +78,10 @@ holds "no stub is written then" test "$(wc -l <output)" -eq 1
 
 # --- misconceptions
 
-cat >$wrongs/with_three.h <<'END'
-/* What two mistakes share. */
-double twice(double x) { return three(x); }
-END
-accepts $wrongs/base_3.c <<'END'
-/* This is what you get with 3 in place of 2: 2 * i / d is no Markdown, nor is
- * the list [0 1 0 1 ...].
- *
- * read: the-formula
- * shipped: https://example.org/a/issues/1
- * shipped:
- * https://example.org/b/issues/2 */
-#include "with_three.h"
-
-static const char *brace = "{"; /* } */
-static double three(double x)
-{
-    return '"' > 0 ? 3 * x : 0;
-}
-END
+cp "$kept/with_three.h" $wrongs/
+accepts $wrongs/base_3.c <"$kept/base_3.c"
 body='double twice(double x) { return 3 * x; }'
+
 # --- alternatives and unnamed mistakes
 
 for place in $rights/sum.c $unnamed/00_sum.c; do
@@ -161,65 +107,28 @@ printf '/* Three in place of two.\n *\n * read: two */\n%s\n' "$body" \
     >$wrongs/same.c
 sed 's/twice/half/' $wrongs/same.c >tests/01_half/misconceptions/same.c
 names $list 'same is the id.*add it here with its meaning' </dev/null
-accepts $list <<'END'
-# a comment
-same	the same
-END
-names $list "other is not used.*take it out" <<'END'
-same	the same
-other	not there
-END
+accepts $list <"$kept/same_ids"
+names $list "other is not used.*take it out" <"$kept/other_ids"
 rm tests/01_half/misconceptions/same.c
 
 # The sizes of arrays, which array.awk reads.
-cat >sizes.h <<'END'
-/* The sizes are formulas. */
-void both(size_t n, const double x[n][2 * n],
-          size_t *p, double y[n + 1]);
-END
-printf 'both\t%s\n' '1	n	size_t' '2	x	double	n	2 * n' '3	p	size_t' \
-    '4	y	double	n + 1' >wanted
-awk -v arrays=1 -f tests/judge/header.awk sizes.h >output
-holds "the sizes of a header's arrays" diff wanted output
+awk -v arrays=1 -f tests/judge/header.awk "$kept/sizes.h" >output
+holds "the sizes of a header's arrays" diff "$kept/sizes" output
 
 # clang does not tell the function of a warning.
-warnings() {
+cp "$kept/said.c" .
+warnings() { # FILE
     awk -v source=said.c -f tests/judge/source.awk \
-        -f tests/guesses/warnings.awk said
+        -f tests/guesses/warnings.awk "$kept/$1" >output
 }
-cat >said.c <<'END'
-static double
-helper(double x)
-{
-    return x;
-}
-
-double twice(double x)
-{
-    double y;
-    int k = x;
-    return helper(y) + k;
-}
-END
-lost="implicit conversion loses it: 'double' to 'int' [-Wfloat-conversion]"
-cat >said <<END
-said.c:11:19: warning: variable 'y' is uninitialized when used here [-Wx]
-said.c:10:13: warning: $lost
-said.c:11:24: warning: $lost
-END
-warnings >output
+warnings clang.said
 holds "a warning of clang gets its function" \
     grep -q '^warning	twice	line 11: y is used here before' output
 holds "equal warnings are said once" \
     grep -q '^warning	twice	lines 10, 11: a double becomes an int' output
 
 # gcc names a line of the caller if a helper has become a part of it.
-cat >said <<END
-said.c: In function 'twice':
-said.c:9:12: warning: 'z' may be used uninitialized [-Wmaybe-uninitialized]
-said.c:4:12: note: 'z' was declared here
-END
-warnings >output
+warnings gcc.said
 holds "a warning names a line that has the variable" \
     grep -q '^warning	twice	line 4: z is declared here without' output
 

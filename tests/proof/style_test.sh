@@ -45,7 +45,9 @@ warnings() {
 }
 
 # shellcheck disable=SC2046 # one word for each file
-holds "C is formatted (clang-format)" clang-format -n --Werror $(files '*.[ch]')
+# How gallery/formats is laid out is what its reader is tried with.
+holds "C is formatted (clang-format)" clang-format -n --Werror \
+    $(files '*.[ch]' | grep -v gallery/formats/)
 holds "no line over 80 columns" long_lines
 holds "no body over 25 lines where students read" long_functions
 holds "no warning with gcc and clang" warnings

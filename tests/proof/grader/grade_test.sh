@@ -345,10 +345,9 @@ holds "and its points" sh -c \
     "grep '^all_sines_first,' '$room/weighed/grades.csv' |
         cmp - '$room/kept.row'"
 
-# --- for sessions/grade.tsv: some chapters alone, one student again, the roster,
-# who is alike, and everything odd that students hand in
+# --- for sessions/grade.tsv: some chapters alone, one student again, the
+# roster, who is alike, and everything odd that students hand in
 
-week=$room/week
 week() { # [VARIABLE=VALUE ...]
     grade week week-out CH="05 6" ROSTER="$room/roster.csv" "$@"
 }

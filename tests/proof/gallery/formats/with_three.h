@@ -1,0 +1,2 @@
+/* What two mistakes share. */
+double twice(double x) { return three(x); }
