@@ -20,74 +20,12 @@
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
-/* Computing, memory, reading files (there are few), signals within the
- * process, the clock. */
-static const int allowed[] = {
-    SCMP_SYS(read),          SCMP_SYS(pread64),
-    SCMP_SYS(write),         SCMP_SYS(writev),
-    SCMP_SYS(close),         SCMP_SYS(lseek),
-    SCMP_SYS(fstat),         SCMP_SYS(newfstatat),
-    SCMP_SYS(stat),          SCMP_SYS(lstat),
-    SCMP_SYS(readlink),      SCMP_SYS(readlinkat),
-    SCMP_SYS(access),        SCMP_SYS(faccessat),
-    SCMP_SYS(getcwd),        SCMP_SYS(getdents),
-    SCMP_SYS(getdents64),    SCMP_SYS(mmap),
-    SCMP_SYS(munmap),        SCMP_SYS(mremap),
-    SCMP_SYS(mprotect),      SCMP_SYS(madvise),
-    SCMP_SYS(brk),           SCMP_SYS(futex),
-    SCMP_SYS(rt_sigaction),  SCMP_SYS(rt_sigprocmask),
-    SCMP_SYS(rt_sigreturn),  SCMP_SYS(sigaltstack),
-    SCMP_SYS(getpid),        SCMP_SYS(gettid),
-    SCMP_SYS(getppid),       SCMP_SYS(getuid),
-    SCMP_SYS(geteuid),       SCMP_SYS(getgid),
-    SCMP_SYS(getegid),       SCMP_SYS(exit),
-    SCMP_SYS(exit_group),    SCMP_SYS(clock_gettime),
-    SCMP_SYS(clock_getres),  SCMP_SYS(clock_nanosleep),
-    SCMP_SYS(nanosleep),     SCMP_SYS(gettimeofday),
-    SCMP_SYS(time),          SCMP_SYS(times),
-    SCMP_SYS(alarm),         SCMP_SYS(pause),
-    SCMP_SYS(setitimer),     SCMP_SYS(getitimer),
-    SCMP_SYS(getrandom),     SCMP_SYS(sched_yield),
-    SCMP_SYS(getrusage),     SCMP_SYS(sched_getaffinity),
-    SCMP_SYS(sysinfo),       SCMP_SYS(uname),
-    SCMP_SYS(rt_sigsuspend), SCMP_SYS(restart_syscall),
-    SCMP_SYS(poll),          SCMP_SYS(ppoll),
-    SCMP_SYS(select),        SCMP_SYS(pselect6),
-};
-
-/* Who asks for one of these has something else in mind than an exercise: the
- * worker ends, and its exit status tells. All others only fail. */
-static const int ends[] = {
-    SCMP_SYS(fork),
-    SCMP_SYS(vfork),
-    SCMP_SYS(clone3),
-    SCMP_SYS(pipe),
-    SCMP_SYS(pipe2),
-    SCMP_SYS(execve),
-    SCMP_SYS(execveat),
-    SCMP_SYS(socket),
-    SCMP_SYS(socketpair),
-    SCMP_SYS(connect),
-    SCMP_SYS(bind),
-    SCMP_SYS(sendto),
-    SCMP_SYS(sendmsg),
-    SCMP_SYS(recvfrom),
-    SCMP_SYS(recvmsg),
-    SCMP_SYS(process_vm_readv),
-    SCMP_SYS(process_vm_writev),
-    SCMP_SYS(pidfd_open),
-    SCMP_SYS(pidfd_getfd),
-    SCMP_SYS(pidfd_send_signal),
-    SCMP_SYS(rt_sigqueueinfo),
-    SCMP_SYS(rt_tgsigqueueinfo),
-    SCMP_SYS(mount),
-    SCMP_SYS(unshare),
-    SCMP_SYS(setns),
-    SCMP_SYS(bpf),
-    SCMP_SYS(io_uring_setup),
-    SCMP_SYS(userfaultfd),
-    SCMP_SYS(perf_event_open),
-    SCMP_SYS(keyctl),
+/* What may be asked, and what ends the worker (syscalls.tsv). */
+static const struct {
+    uint32_t action;
+    int number;
+} calls[] = {
+#include "syscalls.h"
 };
 
 /* The filter is put together once, by the launcher, and set by each worker:
@@ -160,10 +98,8 @@ static void put_together(bool leaks)
     must(filter == NULL);
     must(seccomp_attr_set(filter, SCMP_FLTATR_ACT_BADARCH,
                           SCMP_ACT_KILL_PROCESS));
-    for (size_t k = 0; k < COUNT(allowed); k++)
-        must(seccomp_rule_add(filter, SCMP_ACT_ALLOW, allowed[k], 0));
-    for (size_t k = 0; k < COUNT(ends); k++)
-        must(seccomp_rule_add(filter, SCMP_ACT_KILL_PROCESS, ends[k], 0));
+    for (size_t k = 0; k < COUNT(calls); k++)
+        must(seccomp_rule_add(filter, calls[k].action, calls[k].number, 0));
     allow_parts();
     if (leaks)
         allow_leak_check();

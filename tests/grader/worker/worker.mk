@@ -29,6 +29,13 @@ $(BUILD)/worker/code_limits.o: $(harness)/code_limits.c $(harness)/code_limits.h
 	@mkdir -p $(BUILD)/worker
 	@$(CC) $(WORKER_FLAGS) -c $< -o $@
 
+$(BUILD)/worker/syscalls.h: $(worker)/syscalls.tsv
+	@mkdir -p $(BUILD)/worker
+	@awk '!/^#/ { print "{SCMP_ACT_" $$1 ", SCMP_SYS(" $$2 ")}," }' $< >$@
+
+$(BUILD)/worker/filter.o: WORKER_FLAGS += -iquote $(BUILD)/worker
+$(BUILD)/worker/filter.o: $(BUILD)/worker/syscalls.h
+
 $(BUILD)/worker/connect: $(worker)/connect.c $(harness)/remote.h
 	@mkdir -p $(BUILD)/worker
 	@$(CC) $(WORKER_FLAGS) $< -o $@
