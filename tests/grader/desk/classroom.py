@@ -5,31 +5,10 @@ from html import escape
 
 from marks import shown
 from results import words
+from said import WORDS
 from student import page
 
-KINDS = {
-    "wrong": "wrong numbers that fit no known mistake",
-    "luck": "right by luck: a variable that was never set",
-    "endless": "an endless loop",
-    "overrun": "writing outside an array",
-    "bounds": "writing outside an array",
-    "overread": "reading outside an array",
-    "segfault": "an invalid pointer",
-    "null": "an invalid pointer",
-    "leak": "memory never freed",
-    "lost": "tests that did not run",
-    "forbidden": "asking the system for what no exercise needs",
-    "forged": "bytes that were no answer",
-    "skipped": "tests skipped after one that timed out",
-    "absent": "a function that is not in the file",
-    "drowned": "ending the program after printing very much",
-    "unpaid": "tests not run, since the time was used up",
-}
-NOT_RUN = {
-    "compile": "a file that does not build",
-    "link": "a file that does not build",
-    "refused": 'a file that was not run (see "to look at" below)',
-}
+KINDS, NOT_RUN = WORDS["kind"], WORDS["not_run"]
 
 
 def bar(n, of, kind, what):

@@ -30,6 +30,7 @@ from downloads import Student, students_of
 from handed_in import (C_FILE, MOST_BYTES, MOST_ENTRIES, OTHER_ARCHIVE,
                        Budget, in_folder, opened, reason)
 from jobs import FAILED, STOPPED, side_by_side
+from said import WORDS, said
 
 LARGEST = 200_000               # bytes of an exercise
 READ = LARGEST + 1
@@ -42,6 +43,10 @@ INCLUDED = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]{1,60})"', re.M)
 DEFINED = re.compile(rb"^(?:\w[^;{}()\n]*\b)?(\w+)\([^;{}()]*\)\s*\{", re.M)
 LONGEST_KEY = 100
 KEPT, NEW, CHANGED = range(3)   # what collecting one student has found
+
+
+def told(name, **values):
+    return said("collect", name, **values)
 
 
 # --- keys
@@ -143,8 +148,7 @@ class Collected:
                   if e.kind in ("file", "link")]
         links = any(r and e.kind == "link" for r, e in ranked)
         if links:
-            self.note("flag", chapter, "a symbolic link in the place of a file "
-                      "or folder was not followed")
+            self.note("flag", chapter, told("link"))
         best = heapq.nsmallest(
             9, [(r, e.path.count("/"), e.path, e) for r, e in ranked
                 if r and e.kind == "file"], key=lambda c: c[:3])
@@ -154,12 +158,11 @@ class Collected:
                           best[0])
             self.take(chapter, chosen[0], chosen[3])
             if several > 1:
-                self.note("note", chapter, f"there are {several} such files; "
-                          f"graded: {chosen[2]}")
+                self.note("note", chapter, told(
+                    "several", several=several, path=chosen[2]))
                 self.compare(chapter, stub, chosen, best)
         elif links:
-            self.refuse(chapter, "There is a symbolic link where the file "
-                        "should be. Hand in the file itself.")
+            self.refuse(chapter, told("only_link"))
         return bool(best) or links
 
     def compare(self, chapter, stub, chosen, best):
@@ -170,8 +173,7 @@ class Collected:
             if graded and entry is not chosen[3] and \
                     (place == chosen[0] or chosen[0] > 2) and \
                     self.text(entry) not in (graded, stub):
-                self.say(chapter, f"another file is not the same as the one "
-                         f"that was graded: {path}")
+                self.say(chapter, told("another", path=path))
                 return
 
     def choose_by_functions(self, entries, found):
@@ -192,13 +194,12 @@ class Collected:
                 if wanted and 2 * len(defined & wanted) >= len(wanted):
                     del missing[chapter]
                     taken.add(entry)
-                    self.note("flag", chapter, "found by its functions, not "
-                              f"by its name: {entry.path}")
+                    self.note("flag", chapter, told(
+                        "by_functions", path=entry.path))
                     self.take(chapter, 5, entry)
         rest = [e.base[:60] for e in left if e not in taken]
         if rest and (found or taken) and missing:
-            self.say("-", "not used, since the name fits no exercise: "
-                     + ", ".join(rest)[:180])
+            self.say("-", told("not_used", names=", ".join(rest)[:180]))
         return len(taken)
 
     def text(self, entry):
@@ -219,31 +220,27 @@ class Collected:
                 self.budget.read(entry, READ)
         # A member of an archive: its library raises a dozen kinds.
         except Exception as error:
-            self.note("flag", chapter,
-                      f"the file can't be read: {reason(error)}")
-            self.refuse(chapter, f"This file can't be read: {reason(error)}.")
+            self.note("flag", chapter, told("unread", why=reason(error)))
+            self.refuse(chapter, told("unread_yours", why=reason(error)))
             return
         size = max(entry.size, len(data))
         if size > LARGEST:
-            self.note("flag", chapter, f"the file is too large: {size} bytes")
-            self.refuse(chapter, f"The file has {size} bytes. No answer "
-                        f"needs more than {LARGEST}.")
+            self.note("flag", chapter, told("large", size=size))
+            self.refuse(chapter, told("large_yours", size=size,
+                                      largest=LARGEST))
             return
         if not data.strip(b"\0 \t\r\n"):
             self.note("note", chapter, "there is no text in the file")
         if (text := as_utf8(data)) is not None:
             data = text
-            self.note("note", chapter, "the file was saved as UTF-16, which "
-                      "no C compiler reads. It was graded as UTF-8: save it as "
-                      "UTF-8")
+            self.note("note", chapter, told("utf16"))
         if data.startswith(NO_TEXT):
             self.note("flag", chapter, "the file is no text")
-            self.refuse(chapter, "This is no text, but an archive or a program "
-                        "under the name of a C file.")
+            self.refuse(chapter, told("no_text"))
             return
         for name in self.own_files(data):
-            self.say(chapter, f"includes {name}, a file of its own. Of a "
-                     f"chapter only {chapter[3:]}.c is taken")
+            self.say(chapter, told("own_file", name=name,
+                                   file=f"{chapter[3:]}.c"))
         self.files[f"{chapter[3:]}.c"] = data
         self.newest = max(self.newest, entry.when)
 
@@ -272,22 +269,15 @@ class Collected:
                             if e.kind in kind and test(e))[:180]
 
         if self.budget.exceeded:
-            self.say("-", f"more than {MOST_ENTRIES} files and folders, or "
-                     f"{MOST_BYTES} bytes: the rest was not looked at")
+            self.say("-", told("too_many", files=MOST_ENTRIES,
+                               bytes=MOST_BYTES))
         there = ("file", "archive", "not theirs")
         if not found and some(there):
             self.say("-", "no exercise was found; there are: " + some(there))
         self.closed(entries)
-        for kind, text in (
-                ("odd", "names with line ends, or that lead elsewhere, were "
-                 "skipped: "),
-                ("special", "what is neither a file nor a folder was "
-                 "skipped: "),
-                ("closed", "folders can't be opened: "),
-                ("deep", "folders inside too many others were not looked at: "),
-        ):
+        for kind, text in WORDS["skipped"].items():
             if any(e.kind == kind for e in entries):
-                self.say("-", text + some((kind,)))
+                self.say("-", f"{text} {some((kind,))}")
 
     def closed(self, entries):
         """Archives that were not opened: their author is told, too."""
@@ -299,9 +289,8 @@ class Collected:
                 names.append(entry.base[:60] + why)
         if names:
             closed = ", ".join(names)[:300]
-            self.note("flag", "-", f"an archive was not opened: {closed}")
-            self.note("note", "-", f"an archive was not opened: {closed}. Hand "
-                      "in the files themselves, or a zip of them")
+            self.note("flag", "-", told("archive", names=closed))
+            self.note("note", "-", told("archive_yours", names=closed))
 
     def content(self):
         files = dict(self.files)

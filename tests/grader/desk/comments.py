@@ -81,7 +81,7 @@ class Comments:
         key, chapter = copy.parent.name, self.chapters.get(copy.name)
         source = self.submissions / key / copy.name
         if not chapter or not source.parent.is_dir():
-            raise Problem(f"{copy} has comments, and no such file was graded.")
+            raise Problem("not_graded", copy=copy)
         now = same_lines(code, code_of(source) if source.exists() else [])
         for line, where, text in said:
             points, reason = self.note(text, where)
@@ -95,11 +95,11 @@ class Comments:
         """Points and words of a comment."""
         points, key, words = NOTE.fullmatch(text).groups()
         if key and key not in self.phrases:
-            raise Problem(f"{where}: phrases.csv has no key {key}.")
+            raise Problem("phrase", where=where, key=key)
         worth, phrase = self.phrases.get(key, ("", ""))
         words = f"{phrase} {words}".strip()
         if not words:
-            raise Problem(f"{where}: a comment without words.")
+            raise Problem("no_words", where=where)
         return number(points or worth or "0", where, -10000, 10000), words
 
     def copy_new(self):

@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 from results import printable
+from said import said
 
 
 def all_tests():
@@ -31,17 +32,15 @@ def fits(pattern, name):
 def fault(words, tests):
     """What is wrong with a line, or None."""
     if len(words) != 4:
-        return ("a line has four words, chapter, exercise, test and points; "
-                f"this one has {len(words)}")
+        return said("points", "words", n=len(words))
     chapter, exercise, test, points = words
     if not re.fullmatch("[0-9]{1,4}", points) or int(points) > 1000:
-        return f"points are a whole number from 0 to 1000, not {points}"
-    for at, text in enumerate((f"there is no chapter {chapter}",
-                               f"chapter {chapter} has no exercise {exercise}",
-                               f"the exercise {exercise} has no test {test}")):
+        return said("points", "number", points=points)
+    for at, name in enumerate(("chapter", "exercise", "test")):
         tests = [t for t in tests if fits(words[at], t[at])]
         if not tests:
-            return text
+            return said("points", name, chapter=chapter, exercise=exercise,
+                        test=test)
     return None
 
 

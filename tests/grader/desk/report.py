@@ -19,6 +19,7 @@ COMMENTS (docs/instructor.md).
 import os
 import sys
 from pathlib import Path
+from textwrap import fill
 
 import classroom
 import feedback
@@ -30,6 +31,7 @@ from marks import Marks, Student, grades_csv, upload
 from results import Damaged, Points, about, printable, read_result
 from roster import Roster
 from rules import Rules
+from said import said
 from tables import Problem
 
 
@@ -130,7 +132,7 @@ def whole_class(out, work, points_file, known):
 
 def print_list(title, names):
     if names:
-        print(title)
+        print(fill(said("list", title), 78))
         for name in names:
             print(f"  {printable(name)}")
         print()
@@ -144,26 +146,19 @@ def print_strangers(marks):
         names = marks.roster.nearest(one.of, free)
         rows.append(one.name + (f"    perhaps {' or '.join(names)}"
                                 if names else ""))
-    print_list("These handed in, and nobody in the roster fits them. A line "
-               "in the file\nof adjustments, with who and folder, says whose "
-               "a folder is:", rows)
+    print_list("strangers", rows)
 
 
 def finish(marks, others):
     """What the terminal shows at the end; the status."""
     missing = [s for s in marks.standings if not s.graded]
     flagged = sum(1 for s in marks.lines if s.look)
-    print_list("These were graded with other tests than there are now, and "
-               "keep the\npoints of then. To grade one again:  make regrade "
-               "WHO=NAME", others)
+    print_list("others", others)
     if marks.roster:
-        print_list("These are in the roster and handed in nothing:",
-                   [s.person.called for s in marks.absent])
+        print_list("absent", [s.person.called for s in marks.absent])
         print_strangers(marks)
-    print_list("These have more than all points, or less than none. If that "
-               "is no bonus, look\nat the file of adjustments:",
-               [text for s in marks.lines for text in s.beyond])
-    print_list("These have no mark:",
+    print_list("beyond", [text for s in marks.lines for text in s.beyond])
+    print_list("unmarked",
                [f"{s.name}: {s.why}" for s in marks.lines if s.counts is False
                 and not s.why.startswith("another attempt")])
     number = len(marks.students)

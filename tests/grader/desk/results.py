@@ -8,6 +8,8 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from said import WORDS
+
 # Characters that move the cursor, end a line, or turn the direction of writing.
 UNSEEN = dict.fromkeys(
     [*range(9), *range(11, 32), *range(127, 160), 0x61C, 0x200E, 0x200F,
@@ -15,16 +17,7 @@ UNSEEN = dict.fromkeys(
     "?")
 
 # What the state of a chapter is called.
-STATES = {
-    "done": "done",
-    "partly": "begun",
-    "open": "not started",
-    "wrong": "something is wrong",
-    "missing": "not handed in",
-    "compile": "does not build",
-    "link": "does not build",
-    "refused": "was not run",
-}
+STATES = WORDS["state"]
 
 
 def printable(text):

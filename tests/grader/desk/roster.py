@@ -43,8 +43,7 @@ class Roster:
     def __init__(self, path):
         self.table = Table(path, "The roster", HEADINGS)
         if not self.table.column.keys() & {"name", "id", "email", "folder"}:
-            raise Problem(f"The roster {path} has no column name, id, e-mail "
-                          "or folder in its first line.")
+            raise Problem("roster", path=path)
         self.people = [p for p in map(self.read, range(1,
                        len(self.table.rows))) if p]
         first = {}

@@ -34,8 +34,7 @@ def instant(text, what):
     try:
         when = datetime.fromisoformat(text)
     except ValueError:
-        raise Problem(f"{what} is a date or a time such as 2026-11-20 or "
-                      f'2026-11-20T23:59, not "{text}".')
+        raise Problem("time", what=what, text=text)
     if re.fullmatch(r"\d{4}-\d\d-\d\d", text):
         when = when.replace(hour=23, minute=59, second=59)
     return when.astimezone()
@@ -47,8 +46,7 @@ def number(text, where, least, most):
     except ValueError:
         value = math.nan
     if not least <= value <= most:
-        raise Problem(f"{where}: points are a number from {least:g} to "
-                      f'{most:g}, not "{text}".')
+        raise Problem("points", where=where, least=least, most=most, text=text)
     return value
 
 
@@ -115,7 +113,7 @@ class Rules:
         self.read_times(settings)
         self.attempts = settings.get("ATTEMPTS") or ""
         if self.attempts not in ("", "best", "last"):
-            raise Problem("ATTEMPTS is best or last.")
+            raise Problem("attempts")
         self.adjusted = bool(settings.get("ADJUSTMENTS"))
         if self.adjusted:
             self.read_adjustments(settings["ADJUSTMENTS"])
@@ -155,14 +153,14 @@ class Rules:
         names = nearest(who, [p.called for p in people]
                         + [s.of for s in self.students])
         hint = f" Much like it: {', '.join(names)}." if names else ""
-        raise Problem(f'{where}: nobody, or more than one, is "{who}".{hint}')
+        raise Problem("nobody", where=where, who=who, hint=hint)
 
     # --- adjustments.csv
 
     def read_adjustments(self, path):
         table = Table(path, "The file of adjustments", ADJUSTMENTS)
         if "who" not in table.column:
-            raise Problem(f"{path} has no column who in its first line.")
+            raise Problem("column", path=path, column="who")
         table.refuse_others("an adjustment", "name")
         rows = [(table.at(at), dict.fromkeys(ADJUSTMENTS, "")
                  | table.cells(at)) for at in range(1, len(table.rows))]
@@ -177,7 +175,7 @@ class Rules:
     def give_folder(self, where, cells):
         mine = [s for s in self.students if cells["folder"] in (s.name, s.of)]
         if not mine:
-            raise Problem(f'{where}: there is no folder "{cells["folder"]}".')
+            raise Problem("folder", where=where, folder=cells["folder"])
         row = self.find(cells["who"], where)
         people = self.roster.people if self.roster else []
         for person in people:
@@ -194,14 +192,12 @@ class Rules:
                 f" ({cells['reason']})" if cells["reason"] else "")
         if points.upper() in ("EX", "EXCUSED"):
             if chapter:
-                raise Problem(f"{where}: only the whole can be excused; give "
-                              "points for a chapter.")
+                raise Problem("excused", where=where)
             mine.excused = cells["reason"]
         elif points or cells["line"]:
             line = number(cells["line"] or "0", where, 0, 1e6)
             if line and not (chapter and cells["reason"]):
-                raise Problem(f"{where}: a comment at a line has a chapter and "
-                              "a reason.")
+                raise Problem("line", where=where)
             mine.adjustments.append(Adjustment(
                 chapter, number(points or "0", where, -10000, 10000),
                 cells["reason"], int(line)))
@@ -213,8 +209,7 @@ class Rules:
         for chapter in self.chapters:
             if text == chapter or text.zfill(2) == chapter[:2]:
                 return chapter
-        raise Problem(f"{where}: there is no chapter {text} among those that "
-                      "are graded.")
+        raise Problem("chapter", where=where, text=text)
 
     # --- the parts of a mark that are given by hand
 
@@ -226,8 +221,7 @@ class Rules:
         table = Table(path, "The file of marks by hand", known)
         missing = [name for name in known if name not in table.column]
         if missing:
-            raise Problem(f"{path} has no column {missing[0]} in its first "
-                          "line.")
+            raise Problem("column", path=path, column=missing[0])
         table.refuse_others("RUBRIC", "name")
         for at in range(1, len(table.rows)):
             cells = table.cells(at)
@@ -248,8 +242,7 @@ class Rules:
                     return who
             except Problem:
                 pass
-        raise Problem(f"{person.called} is in the roster more than once. Give "
-                      "these people a column id, or e-mail.")
+        raise Problem("twice", who=person.called)
 
     def write_parts(self, path):
         """A line for each student, to be filled in."""
@@ -276,10 +269,7 @@ class Rules:
         found = re.fullmatch(
             r"\s*(\d+) ?% a day(?:, at most (\d+) ?%)?\s*", late or "0 % a day")
         if not found:
-            raise Problem("LATE is what is taken off for each day that has "
-                          "begun: LATE='10 % a day' or LATE='10 % a day, at "
-                          f'most 50 %\', not "{late}". For days of grace give '
-                          "a later DEADLINE.")
+            raise Problem("late", late=late)
         self.a_day = int(found[1])
         self.most = min(100, int(found[2] or 100))
 
@@ -358,10 +348,8 @@ def rubric(text):
     for part in text.split(","):
         found = re.fullmatch(r"\s*([A-Za-z][\w -]*?) +(\d+)\s*", part)
         if not found or found[1].lower() in ("who", "name", *parts):
-            raise Problem("RUBRIC has the points of each part, such as "
-                          "RUBRIC='tests 60, predictions 20, conversation "
-                          "20'.")
+            raise Problem("rubric")
         parts[found[1].lower()] = int(found[2])
     if "tests" not in parts:
-        raise Problem("RUBRIC must have a part called tests.")
+        raise Problem("no_tests")
     return parts

@@ -8,9 +8,14 @@ import re
 from difflib import get_close_matches
 from pathlib import Path
 
+from said import said
+
 
 class Problem(Exception):
     """What is wrong with a file or a word that the instructor gave."""
+
+    def __init__(self, name, **values):
+        super().__init__(said("problem", name, **values))
 
 
 class Table:
@@ -22,7 +27,8 @@ class Table:
         try:
             data = Path(path).read_bytes()
         except OSError as error:
-            raise Problem(f"{what} {path} can't be read: {error.strerror}.")
+            raise Problem("unread", what=what, path=path,
+                          why=error.strerror)
         text, self.encoding = decoded(data)
         self.line_end = "\r\n" if "\r\n" in text else "\n"
         self.delimiter = separator(text)
@@ -30,7 +36,7 @@ class Table:
             self.rows = list(csv.reader(io.StringIO(text, newline=""),
                                         delimiter=self.delimiter))
         except csv.Error as error:
-            raise Problem(f"{what} {path} is no CSV file: {error}.")
+            raise Problem("no_csv", what=what, path=path, why=error)
         self.header = self.rows[0] if self.rows else []
         self.column = {}
         for at, heading in enumerate(self.header):
@@ -49,9 +55,8 @@ class Table:
         known = [*self.known, *more]
         for heading in self.header:
             if heading.strip() and heading.strip().lower() not in known:
-                raise Problem(f'{self.path}: {use} has no use for the column '
-                              f'"{heading}". These are known: '
-                              f"{', '.join(known)}.")
+                raise Problem("no_use", path=self.path, use=use,
+                              column=heading, known=", ".join(known))
 
     def at(self, row):
         return f"{self.path}, line {row + 1}"

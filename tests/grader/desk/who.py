@@ -41,8 +41,7 @@ def key_meant(folders, keys, roster, who):
     if len(found) == 1:
         return found[0].key
     names = ", ".join(s.name for s in found)
-    raise Problem(f'WHO: "{who}" has several folders. Name one: {names}.'
-                  if found else f'WHO: nothing of "{who}" has been graded.')
+    raise Problem("several" if found else "nothing", who=who, names=names)
 
 
 def main(submissions, out, who):
