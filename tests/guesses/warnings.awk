@@ -1,5 +1,5 @@
 # Prints the compiler's warnings as records "warning FUNCTION TEXT", in words
-# that need no knowledge of compilers where they are known here.
+# that need no knowledge of compilers where warnings.tsv has them.
 #
 #   awk -v source=FILE -f source.awk -f warnings.awk COMPILER_OUTPUT
 #
@@ -77,46 +77,26 @@ function function_at(line,    n, text, found) {
     return inside[line + 0]
 }
 
-function in_words(text,    what, from, to) {
-    what = quoted(text, 1)
-    if (text ~ /declared uninit/)
-        return what " is declared here without a value, and may be used " \
-            "before it has one."
-    if (text ~ /used uninitialized|uninitialized when used/)
-        return what (text ~ /may be/ ? " may be" : " is") \
-            " used here before it has a value."
-    if (text ~ /-W(float-conversion|implicit-float-conversion)/) {
-        from = quoted(text, 1)
-        to = quoted(text, 2)
-        if (to == "float")
-            return "a " from " becomes a float here, and a float has only " \
-                "seven digits."
-        return "a " from " becomes " (to ~ /^[aeiou]/ ? "an " : "a ") to \
-            " here: what stands behind the point is lost."
+# The words of the first row of warnings.tsv whose pattern the text has.
+function in_words(text,    line, row, k, words, out) {
+    while (!table_read && (getline line < "tests/guesses/warnings.tsv") > 0)
+        if (line !~ /^#/ && split(line, row, "\t") == 2) {
+            pattern[++patterns] = row[1]
+            words_of[patterns] = row[2]
+        }
+    table_read = 1
+    for (k = 1; k <= patterns && text !~ pattern[k]; k++) continue
+    if (k > patterns) {
+        sub(/ \[-W[^]]*\]$/, "", text)
+        return text
     }
-    if (text ~ /-Wunused-variable/) return what " is never used."
-    if (text ~ /-Wunused-but-set-parameter/)
-        return "the parameter " what " gets a new value, and nothing uses " \
-            "it. The caller does not see it either: only *" what " = ... or " \
-            what "[k] = ... writes into the caller's memory."
-    if (text ~ /-Wunused-but-set-variable/)
-        return what " gets a value here, and nothing uses it."
-    if (text ~ /-Wunused-value/)
-        return "a value is computed here, and nothing uses it."
-    if (text ~ /-Wtype-limits/)
-        return "this condition is always the same: a size_t is never below " \
-            "zero."
-    if (text ~ /-Wempty-body/)
-        return "a semicolon ends the if, while or for here, so that it does " \
-            "nothing."
-    if (text ~ /-Wmisleading-indentation/)
-        return "what comes next looks as if it belonged to " what ", but " \
-            "does not. If it should, put both into braces { }."
-    if (text ~ /assignment used as (a )?truth value|result of an assignment/)
-        return "one = sets the variable, in a condition too. To compare, " \
-            "write ==."
-    sub(/ \[-W[^]]*\]$/, "", text)
-    return text
+    words = words_of[k]
+    while (match(words, /<[12]>/)) {
+        out = out substr(words, 1, RSTART - 1) \
+            quoted(text, substr(words, RSTART + 1, 1))
+        words = substr(words, RSTART + 3)
+    }
+    return out words
 }
 
 # What stands between the quotes of the nth pair.
