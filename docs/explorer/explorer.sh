@@ -43,9 +43,7 @@ needs() {
     # shellcheck disable=SC2086 # flags are words
     clang $target $link -Wl,--export=f "$probe.c" $libraries -o "$probe" \
         2>"$probe.said" && return
-    stop "The live page needs clang, lld, wasi-libc and clang's runtime" \
-        "library for WebAssembly." \
-        "This installs what is missing:" "" "  make setup-explore"
+    stop_with no_wasm
 }
 
 # How the functions are called, how long, and the lessons' titles.

@@ -167,7 +167,7 @@ static const float *filled(size_t n, size_t d_model)
  * derived above a_far_row_is_as_exact_as_double_makes_it. So its float is
  * right; and if all that is within 7/3 delta of it has the same nearest float,
  * no other is. */
-static double judged(float got, size_t pos, bool cosine, struct oracle_sum w)
+static double judged(float got, size_t pos, bool cosine, struct oracle_two w)
 {
     long double delta = 3e-16L * (long double)(pos + 1), t[2];
     double phase = (double)pos * (double)w.high;
@@ -200,7 +200,7 @@ static void suggest_frequency(double pos, double w, double sine)
 
 /* Compares one row. */
 static void expect_row(size_t pos, size_t d_model, const float row[],
-                       const struct oracle_sum w[])
+                       const struct oracle_two w[])
 {
     double got[d_model], want[d_model];
     char what[40];
@@ -226,7 +226,7 @@ static bool is_unit(double sine, double cosine)
 static void expect_table(size_t n, size_t d_model)
 {
     const float *pe = filled(n, d_model);
-    struct oracle_sum w[WIDEST_TABLE / 2];
+    struct oracle_two w[WIDEST_TABLE / 2];
     bool unit = true;
 
     oracle_long_frequencies(d_model, w);

@@ -35,8 +35,7 @@ exec 8>"$ready/lock"
 ! have flock || flock 8
 
 echo '#include <seccomp.h>' | "${CC:-cc}" -E - >/dev/null 2>&1 ||
-    stop "libseccomp is not installed. This installs what is missing:" "" \
-        "  make setup-dev"
+    stop_with not_installed libseccomp setup-dev
 
 # The flags are a student's: sanitizers on, whatever the environment says.
 export SANITIZE=1

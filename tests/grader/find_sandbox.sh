@@ -13,13 +13,9 @@ find_sandbox() {
         return
     fi
     some_sandbox && return
-    stop "There is no sandbox, so nothing was graded." \
+    stop_with no_sandbox \
         "$("${ENCLOSE:-tests/grader/sandbox.sh}" probe 2>&1 | head -n 1)" \
-            "" \
-        "  apt-get install bubblewrap" "" \
-        "In a container, or where user namespaces are forbidden, see" \
-        "docs/instructor.md. To grade without protection, say so:" \
-        "" "  make grade ... UNSAFE='$words'"
+        "$words"
 }
 
 begin_sandbox() {

@@ -30,13 +30,11 @@ case $SUBMISSIONS in
     stop "There is no folder $SUBMISSIONS." "" "  $usage" ;;
 esac
 case ${JOBS:-1} in
-*[!0-9%]* | *%?* | 0* | %) stop "JOBS is a whole number, or a percentage of \
-the processors: JOBS=4, JOBS=50%." ;;
+*[!0-9%]* | *%?* | 0* | %) stop_with jobs ;;
 esac
 need_tools cc
 for tool in parallel timeout flock iconv python3; do
-    have $tool || stop "$tool is not installed. This installs what is" \
-        "missing:" "" "  make setup-dev"
+    have $tool || stop_with not_installed "$tool" setup-dev
 done
 mkdir -p "$OUT/students" "$OUT/submissions" || stop "$OUT can't be written."
 SUBMISSIONS=$(realpath "$SUBMISSIONS")
@@ -45,8 +43,7 @@ export GRADE_OUT
 case $GRADE_OUT/ in
 "$SUBMISSIONS"/*)
     rmdir "$OUT/students" "$OUT/submissions" "$OUT" 2>/dev/null
-    stop "OUT=$OUT lies in the folder of the submissions, and" \
-        "would be graded as one of them. Choose a folder elsewhere."
+    stop_with out_inside "$OUT"
     ;;
 esac
 
@@ -150,9 +147,7 @@ tests/grader/bundle.sh "$GRADE_BUNDLE" || exit 2
 sort "$GRADE_BUNDLE/chapters.list" >"$GRADE_WORK/chapters"
 if [ -f "$GRADE_OUT/chapters" ]; then
     cmp -s "$GRADE_WORK/chapters" "$GRADE_OUT/chapters" ||
-        stop "$OUT has marks for other chapters:" \
-            "$(tr '\n' ' ' <"$GRADE_OUT/chapters")" \
-            "Choose another folder, or the same CH."
+        stop_with other_chapters "$OUT" "$(tr '\n' ' ' <"$GRADE_OUT/chapters")"
 else
     cp "$GRADE_WORK/chapters" "$GRADE_OUT/chapters" || exit 2
 fi

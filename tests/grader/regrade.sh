@@ -6,7 +6,5 @@
 set -u
 
 . tests/verbs/common.sh
-[ -n "${WHO-}" ] || stop "Whom? WHO is a student's name, id, e-mail or" \
-    "folder." "" \
-    "  make regrade WHO=ann SUBMISSIONS=folder OUT=folder"
+[ -n "${WHO-}" ] || stop_with whom
 exec tests/grader/grade.sh regrade

@@ -71,73 +71,6 @@ void oracle_encoding(double pos, size_t d_model, double pe[d_model])
              k + 1 < d_model ? &pe[k + 1] : &lone);
 }
 
-/* a + b without an error, where a is the larger one. */
-static struct oracle_sum sum(long double a, long double b)
-{
-    long double high = a + b;
-
-    return (struct oracle_sum){high, b - (high - a)};
-}
-
-static struct oracle_sum product(struct oracle_sum a, struct oracle_sum b)
-{
-    long double high = a.high * b.high;
-
-    return sum(high,
-               rest_of(a.high, b.high, high) + a.high * b.low + a.low * b.high);
-}
-
-static struct oracle_sum quotient(struct oracle_sum a, long double n)
-{
-    long double high = a.high / n;
-
-    return sum(high,
-               (a.high - high * n - rest_of(high, n, high * n) + a.low) / n);
-}
-
-/* ln 10000 is 9431/1024, 427205241387/2^50 and the rest that is written here:
- * the larger parts have so few digits that their products with 2i are exact.
- * exp(-x) is the series for x/1024, squared ten times; 20 terms leave less than
- * 1e-60. */
-struct oracle_sum oracle_long_frequency(size_t i, size_t d_model)
-{
-    const long double larger = 9431.0L / 1024;
-    const long double smaller = 427205241387.0L / (1LL << 50);
-    const long double rest = 1.98759303472254520973187736303e-17L;
-    long double twice = (long double)(2 * i);
-    struct oracle_sum x = sum(-twice * larger, -twice * smaller), e = {1, 0};
-
-    x.low -= twice * rest;
-    x = quotient(quotient(x, (long double)d_model), 1024);
-    for (int n = 20; n > 0; n--) {
-        struct oracle_sum term = quotient(product(e, x), n);
-
-        e = sum(1, term.high);
-        e = sum(e.high, e.low + term.low);
-    }
-    for (int n = 0; n < 10; n++)
-        e = product(e, e);
-    return e;
-}
-
-void oracle_long_frequencies(size_t d_model, struct oracle_sum w[d_model / 2])
-{
-    struct oracle_sum ratio = oracle_long_frequency(1, d_model);
-
-    for (size_t i = 0; i < d_model / 2; i++)
-        w[i] = i == 0 ? (struct oracle_sum){1, 0} : product(w[i - 1], ratio);
-}
-
-void oracle_long_pair(size_t pos, struct oracle_sum w, long double out[2])
-{
-    long double at = (long double)pos, phase = at * w.high;
-    long double lost = rest_of(at, w.high, phase) + at * w.low;
-    long double s = sinl(phase), c = cosl(phase);
-
-    out[0] = s + lost * c;
-    out[1] = c - lost * s;
-}
-
 /* Here no step depends on how a processor rounds a sum of products: fma, which
  * C rounds once everywhere, tells what was lost. */
 static struct oracle_two two(double high, double low)
@@ -174,6 +107,45 @@ static struct oracle_two minus(struct oracle_two a)
     return (struct oracle_two){-a.high, -a.low};
 }
 
+/* ln 10000 is 9431/1024, 427205241387/2^50 and the rest that is written here:
+ * the larger parts have so few digits that their products with 2i are exact.
+ * exp(-x) is the series for x/1024, squared ten times; 20 terms leave less than
+ * 1e-60. */
+struct oracle_two oracle_long_frequency(size_t i, size_t d_model)
+{
+    const double larger = 9431.0 / 1024;
+    const double smaller = 427205241387.0 / (1LL << 50);
+    const double rest = 1.98759303472254520973187736303e-17;
+    double twice = (double)(2 * i);
+    struct oracle_two x = two(-twice * larger, -twice * smaller), e = {1, 0};
+
+    x.low -= twice * rest;
+    x = over(over(x, (double)d_model), 1024);
+    for (int n = 20; n > 0; n--)
+        e = add((struct oracle_two){1, 0}, over(times(e, x), n));
+    for (int n = 0; n < 10; n++)
+        e = times(e, e);
+    return e;
+}
+
+void oracle_long_frequencies(size_t d_model, struct oracle_two w[d_model / 2])
+{
+    struct oracle_two ratio = oracle_long_frequency(1, d_model);
+
+    for (size_t i = 0; i < d_model / 2; i++)
+        w[i] = i == 0 ? (struct oracle_two){1, 0} : times(w[i - 1], ratio);
+}
+
+void oracle_long_pair(size_t pos, struct oracle_two w, long double out[2])
+{
+    long double at = (long double)pos, phase = at * w.high;
+    long double lost = rest_of(at, w.high, phase) + at * w.low;
+    long double s = sinl(phase), c = cosl(phase);
+
+    out[0] = s + lost * c;
+    out[1] = c - lost * s;
+}
+
 struct oracle_hand oracle_turn(struct oracle_hand a, struct oracle_hand by)
 {
     return (struct oracle_hand){
@@ -197,10 +169,7 @@ struct oracle_hand oracle_turns(struct oracle_hand one, size_t n)
  * first term left out is below 1e-37. */
 struct oracle_hand oracle_hand(size_t i, size_t d_model)
 {
-    struct oracle_sum w = oracle_long_frequency(i, d_model);
-    double high = (double)w.high;
-    struct oracle_two x =
-        over(two(high, (double)(w.high - high + w.low)), 1024);
+    struct oracle_two x = over(oracle_long_frequency(i, d_model), 1024);
     struct oracle_hand hand = {x, {1, 0}};
     struct oracle_two term = x;
 

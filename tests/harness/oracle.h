@@ -18,28 +18,23 @@ void oracle_pair(double pos, double w, double out[2]);
 /* The encoding of one position; an odd d_model ends with a lone sine. */
 void oracle_encoding(double pos, size_t d_model, double pe[d_model]);
 
-/* A number as the sum of two, with twice the digits of one. */
-struct oracle_sum {
-    long double high, low;
+/* A number as the sum of two, with twice the digits of one, on every machine: a
+ * long double may have no more digits than a double. */
+struct oracle_two {
+    double high, low;
 };
 
 /* 10000^(-2i/d_model), with so many digits that even the phase at position
  * 1,000,000 has all of its own. It takes ten times as long as
  * oracle_frequency. */
-struct oracle_sum oracle_long_frequency(size_t i, size_t d_model);
+struct oracle_two oracle_long_frequency(size_t i, size_t d_model);
 
 /* Those of all pairs of a width, each from the one before it, which takes a
  * tenth of the time. They differ by less than 1e-22 of their size. */
-void oracle_long_frequencies(size_t d_model, struct oracle_sum w[d_model / 2]);
+void oracle_long_frequencies(size_t d_model, struct oracle_two w[d_model / 2]);
 
 /* {sin(pos w), cos(pos w)}, to one unit in the last place of long double. */
-void oracle_long_pair(size_t pos, struct oracle_sum w, long double out[2]);
-
-/* Twice the digits of a double, on every machine. It measures what a double
- * loses, where a long double may have no more digits than that. */
-struct oracle_two {
-    double high, low;
-};
+void oracle_long_pair(size_t pos, struct oracle_two w, long double out[2]);
 
 /* Where a hand stands, or by how much it turns. */
 struct oracle_hand {

@@ -24,43 +24,26 @@ find_base() {
     changes=$(at status --porcelain) ||
         stop "git can't read $DIR. $nothing"
     [ -z "$changes" ] ||
-        stop "$DIR has changes that are not committed. Commit or undo them" \
-            "there. $nothing"
+        stop_with uncommitted "$DIR" "$nothing"
     at rev-parse -q --verify HEAD >/dev/null || return 0
     base=$(at log -1 --topo-order --no-merges --format=%H \
         --author='^The course <course@invalid>')
     [ -n "$base" ] ||
-        stop "$DIR is a repository, but the course isn't in its history." \
-            "Choose another folder. $nothing"
+        stop_with not_ours "$DIR" "$nothing"
 }
 
-# The files that git knows, as they are now, without those that give answers
-# away and those that only the course itself needs.
+# The files that git knows, as they are now, without those of left_out.tsv.
 kept() {
-    git -c core.quotePath=false ls-files | grep -vE \
-        '^(solutions|tests/(proof|starter)|docs/tab|\.ci|\.github)/' |
-        grep -vE '^tests/[0-9][0-9]_[^/]*/(misconceptions|alternatives)/' |
-        grep -vE '^tests/[0-9][0-9]_[^/]*/[a-z]*_check\.c' |
-        grep -vE '^docs/pages/(atlas|check|handed|models|results|sources)' |
-        grep -vE '^docs/pages/(steps|stories|sync|tables)' |
-        grep -vE '^docs/(instructor|CONTRIBUTING|changelog)\.md$' |
-        grep -vx 'docs/models\.tsv' |
-        grep -vE '^docs/design(-reasons)?\.md$' |
-        grep -vE '^docs/(board|figures)/.*([^gv]|(marks|training)\.tsv)$' |
-        grep -vE '^docs/notes/teaching' |
-        grep -vx 'docs/notes/home_instructor\.md' |
-        if [ -n "${KIT-}" ]; then
-            grep -vE '^docs/'
-        else
-            grep -vE '^tests/grader/'
-        fi
+    kind=starter
+    [ -z "${KIT-}" ] || kind=kit
+    sed -n -e 's/^all	//p' -e "s/^$kind	//p" tests/starter/left_out.tsv \
+        >"$room/left_out"
+    git -c core.quotePath=false ls-files | grep -vEf "$room/left_out"
 }
 
 copy_kept() {
     why=$(git ls-files --error-unmatch Makefile 2>&1) ||
-        stop "make starter copies the files that git knows. git says:" \
-            "$(echo "$why" | head -n 1)" \
-            "In a copy without git, call first:  git init && git add -A"
+        stop_with no_git "$(echo "$why" | head -n 1)"
     kept >"$room/list"
     { tar -cf "$room/tar" -T "$room/list" &&
         tar -xf "$room/tar" -C "$new"; } ||

@@ -21,6 +21,15 @@ stop() {
     exit 2
 }
 
+# The same with the words of a row of words.tsv, and values for them.
+stop_with() { # NAME VALUE ...
+    format=$(sed -n "s/^$1	//p" tests/verbs/words.tsv)
+    shift
+    # shellcheck disable=SC2059 # the table has it
+    printf "$format\n" "$@" >&2
+    exit 2
+}
+
 # COLOUR is 1 if colours are wanted: in a terminal, unless NO_COLOR is set. It
 # is set here, where standard output is still the one that people see.
 # shellcheck disable=SC2034 # for those who read this file
@@ -39,20 +48,17 @@ need_tools() {
         criterion) pkg-config --exists criterion 2>/dev/null && continue ;;
         *) have "$tool" && continue ;;
         esac
-        stop "$tool is not installed. This installs what is missing:" \
-            "" "  make ${installer:-setup}"
+        stop_with not_installed "$tool" "${installer:-setup}"
     done
 }
 
 need_build_folder() {
     case $BUILD in
-    *[[:space:]]*) stop "BUILD=$BUILD has a blank in it, and make can't read" \
-        "such a name. Name another folder." ;;
+    *[[:space:]]*) stop_with blank "$BUILD" ;;
     esac
     [ -d "$BUILD" ] || mkdir -p "$BUILD" 2>/dev/null
     [ -w "$BUILD" ] && return
-    stop "The folder $BUILD can't be written, and the tests are built there." \
-        "Name another one, as in" "" "  make check BUILD=/tmp/course"
+    stop_with unwritable "$BUILD"
 }
 
 # Runs build.mk on all processors. MAKEFLAGS is empty so that this make does not
@@ -73,8 +79,7 @@ one_chapter() {
 plain() { awk -f tests/verbs/reader.awk -f tests/verbs/plain.awk "$@"; }
 
 need_exercise() { # FILE CH
-    [ -f "$1" ] || stop "$1 is missing. To put the empty exercise back:" "" \
-        "  make reset CH=$2"
+    [ -f "$1" ] || stop_with no_exercise "$1" "$2"
 }
 
 # does_not_build ERRORS "what can't be done yet" CH: stops with the compiler's
@@ -106,9 +111,7 @@ lock() {
 judge_chapters() {
     for chapter; do
         tests=tests/$chapter/${chapter#??_}_test.c
-        [ -f "$tests" ] || stop "Chapter $chapter has no tests yet:" \
-            "$tests is missing. Write it, or check another chapter:" "" \
-            "  make check CH=00"
+        [ -f "$tests" ] || stop_with no_tests "$chapter" "$tests"
     done
     lock
     # One chapter leaves a processor free. If its tests are built, it needs one.
@@ -118,9 +121,7 @@ judge_chapters() {
     build chapters="$*" $(printf 'verdict-%s ' "$@") 7>&- || exit 2
     for chapter; do
         [ -s "$BUILD/check/$chapter/verdict" ] ||
-            stop "Chapter $chapter could not be checked: it has no verdict." \
-                "Is the disk full? This starts afresh and keeps your work:" "" \
-                "  make clean check"
+            stop_with no_verdict "$chapter"
     done
 }
 

@@ -35,15 +35,13 @@ hints() {
 }
 
 case ${EX-} in
-*[!a-z0-9_]*) stop "\"$EX\" is not the name of an exercise." \
-    "The board shows the names:  make check" ;;
+*[!a-z0-9_]*) stop_with no_name "$EX" ;;
 esac
 if [ -n "${EX-}" ]; then
     chapter=$(echo "$chapters" | while read -r c; do
         grep -q "<summary>$EX, hint" "chapters/$c/README.md" && echo "$c"
     done)
-    [ -n "$chapter" ] || stop "There is no exercise \"$EX\" here." \
-        "The board shows the names:  make check"
+    [ -n "$chapter" ] || stop_with not_here "$EX"
     exercise=$EX
 else
     found=$(find_exercise) || exit 2
@@ -54,11 +52,9 @@ else
     chapter=${found%% *} exercise=${found#* }
 fi
 [ "$exercise" != - ] ||
-    stop "The file of chapter $chapter does not build yet." \
-        "To see what the compiler says:  make check CH=${chapter%%_*}"
+    stop_with unbuilt "$chapter" "${chapter%%_*}"
 lesson=chapters/$chapter/README.md
-[ -f "$lesson" ] || stop "$lesson is missing, and the hints are in it." \
-    "To bring it back:  git checkout -- $lesson"
+[ -f "$lesson" ] || stop_with no_lesson "$lesson" "$lesson"
 
 total=$(hints "$lesson" "$exercise")
 count_file=$BUILD/hints/$exercise

@@ -47,8 +47,7 @@ fi
 compile chapters/$chapter/race/race.c race.o "$@" || broken
 compile tests/harness/oracle.c oracle.o || broken
 "${CC:-cc}" "$work"/*.o -lm -o "$work/race" 2>"$work/errors" ||
-    stop "The race can't be linked:" "$(head -n 12 "$work/errors")" "" \
-        "Make the helper functions in your file static, and try again."
+    stop_with race_link "$(head -n 12 "$work/errors")"
 
 if [ "$mode" = --count ]; then
     exec "$work/race" --count
@@ -72,16 +71,10 @@ case $status in
     exit 0
     ;;
 152 | 137)
-    stop "" "It was stopped after two minutes of computing: does a loop in" \
-        "your fill_table never end? This says in which line:" "" \
-        "  make check CH=12"
+    stop_with race_endless
     ;;
 1[3-9][0-9] | 2[0-9][0-9])
-    stop "" "Your code crashed here. This says in which line, if it crashes" \
-        "with small tables, too:" "" "  make check CH=12" "" \
-        "If that passes, look for a local array that grows with n: 8192 rows" \
-        "of 512 doubles are 33 MB, and the stack has 8. Use malloc, or keep" \
-        "one row only."
+    stop_with race_crash
     ;;
 esac
 exit $status

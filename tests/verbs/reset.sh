@@ -9,12 +9,9 @@ name=${chapter#??_}
 file=chapters/$chapter/$name.c
 header=chapters/$chapter/$name.h
 
-[ -f "$header" ] || stop "$header is missing." \
-    "The empty exercise is made from it. To bring it back:" "" \
-    "  git checkout -- $header"
+[ -f "$header" ] || stop_with no_header "$header" "$header"
 [ -w "chapters/$chapter" ] ||
-    stop "You have no permission to write in chapters/$chapter." \
-        "Nothing was changed."
+    stop_with no_permission "$chapter"
 
 new=$file.new
 awk -f tests/judge/stub.awk "$header" >"$new" || exit 2
@@ -29,8 +26,7 @@ if [ -f "$file" ]; then
         n=$((n + 1))
     done
     cp -p "$file" "$file.kept-$n" ||
-        stop "Your version could not be copied. Nothing was changed. Is the" \
-            "disk full?"
+        stop_with not_copied
     echo "Your version is kept. To get it back:"
     echo
     echo "  cp $file.kept-$n $file"

@@ -77,13 +77,10 @@ case $status in
         "which, and in which line:" "" "  make check CH=${chapter%%_*}"
     ;;
 141)
-    stop "" "" "It was stopped after it had printed 20000 characters. Does" \
-        "your code print in a loop that never ends? This says which:" "" \
-        "  make check CH=${chapter%%_*}"
+    stop_with run_flood "${chapter%%_*}"
     ;;
 1[3-9][0-9] | 2[0-9][0-9])
-    stop "" "Your code crashed here. This says in which line:" "" \
-        "  make check CH=${chapter%%_*}"
+    stop_with run_crash "${chapter%%_*}"
     ;;
 esac
 exit "$status"

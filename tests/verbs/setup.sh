@@ -72,9 +72,7 @@ as_root() {
     elif have sudo; then
         sudo "$@"
     else
-        stop "Packages are missing, and only root can install them." \
-            "As root:" "" \
-            "  $*"
+        stop_with root "$*"
     fi
 }
 
@@ -88,8 +86,7 @@ install_with_apt() {
         rm -f "$log"
     else
         tail -n 5 "$log" >&2
-        stop "apt-get could not install: $packages" \
-            "Debian 12, Ubuntu 24.04 and later have them all."
+        stop_with apt "$packages"
     fi
 }
 
@@ -108,13 +105,7 @@ elsewhere() {
         "Not installed, and not needed:${optional%,}." "Without them these" \
         "verbs are plainer, or say so. All others work."
     [ -n "$needed" ] || return 0
-    stop "This script knows apt, pacman and brew, and found none of them." \
-        "Please install these yourself:${needed%,}." "" \
-        "Fedora:   sudo dnf install gcc make gawk libasan libubsan" \
-        "Alpine:   apk add gcc musl-dev make" \
-        "NixOS:    nix-shell -p gcc gnumake gawk" \
-        "Mac:      xcode-select --install" \
-        "Windows:  install WSL2 with Debian or Ubuntu 24.04; run this there"
+    stop_with elsewhere "${needed%,}"
 }
 
 manager=

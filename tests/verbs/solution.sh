@@ -15,10 +15,7 @@ if [ -z "${FORCE-}" ]; then
     need_build_folder
     judge_chapters "$chapter"
     if ! all_passed "$BUILD/check/$chapter/verdict"; then
-        stop "Chapter $number isn't finished yet." \
-            "Finish first: seeing the solution spoils the exercise." "" \
-            "  make check CH=$number              shows how far you are" \
-            "  make solution CH=$number FORCE=1   shows the solution now"
+        stop_with unfinished "$number" "$number" "$number"
     fi
 fi
 

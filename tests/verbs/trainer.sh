@@ -155,8 +155,7 @@ run_program() {
     "$work/$program" "$@"
     status=$?
     case $status in
-    1) stop "" "This says what is wrong, and where:" "" \
-        "  make check CH=${chapter%%_*}" ;;
+    1) stop_with train_wrong "${chapter%%_*}" ;;
     3) stop "" "$needs To see what is open:" "" "  make check" ;;
     esac
     exit $status

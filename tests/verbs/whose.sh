@@ -11,9 +11,7 @@ atlas=tests/$chapter/atlas.tsv
 own=chapters/$chapter/in_the_wild.c
 source=solutions/$chapter/in_the_wild.c
 [ -n "${ROW-}" ] ||
-    stop "Which row? Give its numbers, and its position if it is not row 1:" \
-    "" "  make whose ROW=\"0.8415 0.0001 0.5403 1.0000\"" \
-    "  make whose ROW=\"0.1411 0.0300 -0.9900 0.9996\" POS=3"
+    stop_with whose
 need_tools cc
 need_build_folder
 [ -f "$source" ] || source=$own
@@ -39,8 +37,6 @@ case $status in
     exit 0
     ;;
 2) exit 2 ;;
-3) stop "" "make whose asks your own functions, and one of them isn't written" \
-    "yet. Begin here:" "" "  chapters/$chapter/README.md" ;;
-*) stop "" "Your functions did not come to their end. To see why:" "" \
-    "  make check CH=13" ;;
+3) stop_with whose_open "$chapter" ;;
+*) stop_with whose_ended ;;
 esac

@@ -196,7 +196,7 @@ static size_t fill_nearest(table nearest)
     size_t undecided = 0;
 
     for (size_t k = 0; k < WIDTH; k += 2) {
-        struct oracle_sum w = oracle_long_frequency(k / 2, WIDTH);
+        struct oracle_two w = oracle_long_frequency(k / 2, WIDTH);
 
         for (size_t pos = 0; pos < ROWS; pos++) {
             long double t[2];

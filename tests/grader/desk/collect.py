@@ -45,7 +45,7 @@ LONGEST_KEY = 100
 KEPT, NEW, CHANGED = range(3)   # what collecting one student has found
 
 
-def told(name, **values):
+def told(name, /, **values):
     return said("collect", name, **values)
 
 

@@ -10,5 +10,5 @@ for line in Path(__file__).with_name("words.tsv").read_text().splitlines():
         WORDS.setdefault(table, {})[name] = text
 
 
-def said(table, name, **values):
+def said(table, name, /, **values):
     return WORDS[table][name].format(**values)

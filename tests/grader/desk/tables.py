@@ -14,7 +14,7 @@ from said import said
 class Problem(Exception):
     """What is wrong with a file or a word that the instructor gave."""
 
-    def __init__(self, name, **values):
+    def __init__(self, name, /, **values):
         super().__init__(said("problem", name, **values))
 
 
