@@ -23,13 +23,11 @@ find_base() {
     [ -e "$DIR/.git" ] || return 0
     changes=$(at status --porcelain) ||
         stop "git can't read $DIR. $nothing"
-    [ -z "$changes" ] ||
-        stop_with uncommitted "$DIR" "$nothing"
+    [ -z "$changes" ] || stop_with uncommitted "$DIR" "$nothing"
     at rev-parse -q --verify HEAD >/dev/null || return 0
     base=$(at log -1 --topo-order --no-merges --format=%H \
         --author='^The course <course@invalid>')
-    [ -n "$base" ] ||
-        stop_with not_ours "$DIR" "$nothing"
+    [ -n "$base" ] || stop_with not_ours "$DIR" "$nothing"
 }
 
 # The files that git knows, as they are now, without those of left_out.tsv.

@@ -51,8 +51,7 @@ else
     }
     chapter=${found%% *} exercise=${found#* }
 fi
-[ "$exercise" != - ] ||
-    stop_with unbuilt "$chapter" "${chapter%%_*}"
+[ "$exercise" != - ] || stop_with unbuilt "$chapter" "${chapter%%_*}"
 lesson=chapters/$chapter/README.md
 [ -f "$lesson" ] || stop_with no_lesson "$lesson" "$lesson"
 

@@ -70,11 +70,7 @@ case $status in
     echo "Your fill_table is not started, so it did not take part."
     exit 0
     ;;
-152 | 137)
-    stop_with race_endless
-    ;;
-1[3-9][0-9] | 2[0-9][0-9])
-    stop_with race_crash
-    ;;
+152 | 137) stop_with race_endless ;;
+1[3-9][0-9] | 2[0-9][0-9]) stop_with race_crash ;;
 esac
 exit $status

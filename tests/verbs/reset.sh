@@ -10,8 +10,7 @@ file=chapters/$chapter/$name.c
 header=chapters/$chapter/$name.h
 
 [ -f "$header" ] || stop_with no_header "$header" "$header"
-[ -w "chapters/$chapter" ] ||
-    stop_with no_permission "$chapter"
+[ -w "chapters/$chapter" ] || stop_with no_permission "$chapter"
 
 new=$file.new
 awk -f tests/judge/stub.awk "$header" >"$new" || exit 2
@@ -25,8 +24,7 @@ if [ -f "$file" ]; then
     while [ -e "$file.kept-$n" ]; do
         n=$((n + 1))
     done
-    cp -p "$file" "$file.kept-$n" ||
-        stop_with not_copied
+    cp -p "$file" "$file.kept-$n" || stop_with not_copied
     echo "Your version is kept. To get it back:"
     echo
     echo "  cp $file.kept-$n $file"

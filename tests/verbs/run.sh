@@ -68,19 +68,10 @@ is_right() {
 
 case $status in
 4) # tests/harness/worked.c
-    set -- "" \
-        "It was stopped after ${LIMIT:-60} seconds of computing at one table."
-    ! is_right || stop "$@" "Your code passes all its tests, so no loop is" \
-        "without an end: it is right, and slow. To wait longer:" "" \
-        "  make run CH=${chapter%%_*} LIMIT=600"
-    stop "$@" "Either a loop never ends, or it goes a long way. This says" \
-        "which, and in which line:" "" "  make check CH=${chapter%%_*}"
+    ! is_right || stop_with run_slow "${LIMIT:-60}" "${chapter%%_*}"
+    stop_with run_long "${LIMIT:-60}" "${chapter%%_*}"
     ;;
-141)
-    stop_with run_flood "${chapter%%_*}"
-    ;;
-1[3-9][0-9] | 2[0-9][0-9])
-    stop_with run_crash "${chapter%%_*}"
-    ;;
+141) stop_with run_flood "${chapter%%_*}" ;;
+1[3-9][0-9] | 2[0-9][0-9]) stop_with run_crash "${chapter%%_*}" ;;
 esac
 exit "$status"

@@ -10,8 +10,7 @@ chapter=13_in_the_wild
 atlas=tests/$chapter/atlas.tsv
 own=chapters/$chapter/in_the_wild.c
 source=solutions/$chapter/in_the_wild.c
-[ -n "${ROW-}" ] ||
-    stop_with whose
+[ -n "${ROW-}" ] || stop_with whose
 need_tools cc
 need_build_folder
 [ -f "$source" ] || source=$own

@@ -11,8 +11,7 @@ gradescope) out=${OUT:-gradescope.zip} ;;
 classroom50) out=${OUT:-classroom50} ;;
 *) stop "FOR=gradescope or FOR=classroom50, not $for." ;;
 esac
-[ "$for" != gradescope ] || have zip ||
-    stop_with not_installed zip setup-dev
+[ "$for" != gradescope ] || have zip || stop_with not_installed zip setup-dev
 new=$(mktemp -d)
 trap 'rm -rf "$new"' EXIT
 KIT=1 DIR=$new/bundle/course tests/starter/starter.sh || exit 2
