@@ -1,7 +1,4 @@
 /* The data of the figures of chapter 00. */
-#include <math.h>
-#include <stdio.h>
-
 #include "data.h"
 #include "order_blind.h"
 #include "vocabulary.h"

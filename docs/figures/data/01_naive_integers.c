@@ -1,6 +1,4 @@
 /* The data of the figures of chapter 01. */
-#include <stdio.h>
-
 #include "data.h"
 #include "naive_integers.h"
 

@@ -1,7 +1,4 @@
 /* The data of the figures of chapter 02. */
-#include <math.h>
-#include <stdio.h>
-
 #include "data.h"
 #include "single_sine.h"
 

@@ -1,6 +1,4 @@
 /* The data of the figures of chapter 03. */
-#include <stdio.h>
-
 #include "data.h"
 #include "sin_cos_pair.h"
 

@@ -1,7 +1,4 @@
 /* The data of the figures of chapter 04. */
-#include <math.h>
-#include <stdio.h>
-
 #include "data.h"
 #include "multi_frequency.h"
 

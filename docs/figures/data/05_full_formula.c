@@ -1,6 +1,4 @@
 /* The data of the figures of chapter 05. */
-#include <stdio.h>
-
 #include "data.h"
 #include "full_formula.h"
 #include "multi_frequency.h"

@@ -1,7 +1,4 @@
 /* The data of the figures of chapter 06. */
-#include <math.h>
-#include <stdio.h>
-
 #include "data.h"
 #include "full_formula.h"
 #include "offset_identity.h"

@@ -1,8 +1,4 @@
 /* The data of the figures of chapter 08. */
-#include <math.h>
-#include <stdio.h>
-#include <string.h>
-
 #include "data.h"
 #include "multi_head.h"
 #include "vocabulary.h"

@@ -1,7 +1,4 @@
 /* The data of the figures of chapter 12. */
-#include <math.h>
-#include <stdio.h>
-
 #include "data.h"
 #include "oracle.h"
 

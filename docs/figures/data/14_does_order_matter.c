@@ -1,10 +1,7 @@
 /* The data of the figures of chapter 14. Training takes minutes, so it is not
  * done here: train.sh --results has left what the figures of training show in
  * training.tsv, as lines of what, scheme, number and value. */
-#include <math.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "data.h"
 #include "does_order_matter.h"

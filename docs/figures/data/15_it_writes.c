@@ -1,7 +1,4 @@
 /* The data of the figures of chapter 15. */
-#include <math.h>
-#include <string.h>
-
 #include "data.h"
 #include "it_writes.h"
 

@@ -5,10 +5,6 @@
  * Each chapter's figures have a file here. */
 #include "data.h"
 
-#include <math.h>
-#include <stdio.h>
-#include <string.h>
-
 void part(void)
 {
     printf("\n\n");
@@ -51,15 +47,6 @@ void put_matrix(size_t n, size_t d, const double x[n][d])
     for (size_t r = 0; r < n; r++)
         for (size_t c = 0; c < d; c++)
             put_cell(c, r, x[r][c]);
-}
-
-double dot(size_t d, const double a[d], const double b[d])
-{
-    double sum = 0;
-
-    for (size_t k = 0; k < d; k++)
-        sum += a[k] * b[k];
-    return sum;
 }
 
 static struct figure *figures;

@@ -6,7 +6,12 @@
 #ifndef DATA_H
 #define DATA_H
 
+#include <math.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "worked.h" /* pi, dot */
 
 /* FIGURE(name) { ... } is the function that prints the numbers of a figure. It
  * announces itself to data.c, which therefore needs no list of figures. */
@@ -26,8 +31,6 @@ struct figure {
 };
 
 void announce(struct figure *figure);
-
-static const double pi = 3.14159265358979323846;
 
 /* Ends a part. */
 void part(void);
@@ -56,8 +59,6 @@ void put_cell(size_t column, size_t row, double x);
 
 /* Prints a row for each number of a matrix: column, row, value. */
 void put_matrix(size_t n, size_t d, const double x[n][d]);
-
-double dot(size_t d, const double a[d], const double b[d]);
 
 /* "the cat chased the dog", and "the dog chased the cat". */
 extern const char *const chasing[2];
