@@ -34,16 +34,12 @@ FNR == 1 {
     id = file
     sub(/.*\//, "", id)
     if (!sub(/\.[ch]$/, "", id) || id !~ /^[a-z0-9_]+$/)
-        fail("the id \"" id "\" has other characters than a-z, 0-9 and _; " \
-            "rename the file")
+        fail("id", id)
     if ($0 !~ /^\/\* [^ ]/)
-        fail("the file does not begin with a comment /* ... */; write one " \
-            "that says " (fields ? "what was done and why it is wrong" : \
-            "what is different here"))
+        fail(fields ? "no_comment" : "no_comment_right")
 }
 FNR > 1 && !/^ \*( |$|\/)/ {
-    fail("this line of the comment does not begin with \" * \"; indent it " \
-        "like the others")
+    fail("no_star")
 }
 {
     last = index($0, "*/")
@@ -73,17 +69,15 @@ function begin(path) {
 
 function finish(    k) {
     if (file == "") return
-    if (!last) fail("the comment on top has no end; close it with */")
+    if (!last) fail("no_end")
     if (fields && !lines)
-        fail("there is no explanation above the fields; say first what was " \
-            "done and why it is wrong")
+        fail("no_text")
     if (characters > 300)
-        fail("the explanation has " characters " characters; say it in 300")
+        fail("long", characters)
     if (fields && section == "")
-        fail("there is no \"read:\" line; name the section of the lesson " \
-            "that answers this mistake, below an empty line")
+        fail("no_read")
     if (open_link)
-        fail("\"shipped:\" has no link; write one, or take the line out")
+        fail("no_link")
     records = records "misconception\t" id "\t" section "\ntext\t" says "\n"
     for (k = 1; k <= links; k++) records = records "link\t" link[k] "\n"
 }
@@ -91,17 +85,15 @@ function finish(    k) {
 function read_text() {
     if ($1 ~ /^(read|shipped):$/) {
         if (!fields)
-            fail("\"" $1 "\" belongs in misconceptions only; take it out here")
+            fail("out_of_place", $1)
         else if (lines)
-            fail("\"" $1 "\" follows the explanation directly; put an empty " \
-                "line \" *\" before it")
+            fail("no_line", $1)
         else paragraph = 1
         if (fields) read_field()
         return
     }
     if (/`|\*\*|__|\]\(/ || /^([-*+>]|#+) /)
-        fail("there is Markdown in the explanation; write plain text, it is " \
-            "read in a terminal")
+        fail("markdown")
     lines++
     says = says (lines > 1 ? " " : "") $0
     characters += length($0) + (lines > 1)
@@ -110,34 +102,37 @@ function read_text() {
 function read_field() {
     if ($1 == "read:") {
         if (section != "")
-            fail("this is the second \"read:\" line; keep one of them")
+            fail("second_read")
         if (NF != 2 || $2 !~ /^[a-z0-9_-]+$/)
-            fail("\"" $0 "\" names no section; write it as in a link, as in " \
-                "read: the-formula-symbol-by-symbol")
+            fail("read", $0)
         section = $2
     } else if ($1 == "shipped:") {
-        if (open_link) fail("the \"shipped:\" line before has no link")
+        if (open_link) fail("shipped_before")
         open_link = 1
         if (NF > 1) add_link($2)
     } else if (open_link) add_link($1)
     else if (/^[A-Za-z_-]+:/)
-        fail("\"" $1 "\" is no field; read: and shipped: are the only ones")
+        fail("no_field", $1)
     else
-        fail("this is neither read: nor shipped:; keep the explanation to " \
-            "one paragraph")
+        fail("one_paragraph")
 }
 
 function add_link(address) {
     if (address !~ /^https:\/\/[a-z0-9.-]+\/[^ ]+$/ || $NF != address)
-        fail("\"" address "\" is no link that begins with https://; give the " \
-            "address of the issue, the pull request or the file")
+        fail("address", address)
     link[++links] = address
     open_link = 0
 }
 
-function fail(what) {
+# Says the words of a row of misconception.tsv, with the value in place of <>.
+function fail(name, value,    line, row, at_value) {
     if (failed) return
     failed = 1
-    print file ":" at + 0 ": " what >"/dev/stderr"
+    while ((getline line < "tests/judge/misconception.tsv") > 0)
+        if (split(line, row, "\t") == 2 && row[1] == name) break
+    if ((at_value = index(row[2], "<>")) > 0)
+        row[2] = substr(row[2], 1, at_value - 1) value \
+            substr(row[2], at_value + 2)
+    print file ":" at + 0 ": " row[2] >"/dev/stderr"
     exit 1
 }

@@ -29,9 +29,9 @@ only_known() {
 
 grep -E '^(happened|advice|alone)( steps)?	' $words | cut -f2 >"$room/said"
 only_known kinds $words
-sed -n '/^KINDS = {/,/^}/s/^    "\([a-z_]*\)": .*/\1/p' \
-    tests/grader/desk/classroom.py >"$room/said"
-only_known kinds classroom.py
+sed -n 's/^kind	\([a-z_]*\)	.*/\1/p' tests/grader/desk/words.tsv \
+    >"$room/said"
+only_known kinds words.tsv
 grep -ho '\(status\|kind\) == "[a-z]*"' tests/judge/judge.awk \
     tests/grader/result.awk | cut -d'"' -f2 >"$room/said"
 only_known kinds awk
@@ -56,4 +56,19 @@ while read -r status; do
     holds "$status: something is said" \
         grep -q '^text	[^.]* [^.]' "$room/verdict"
 done <"$room/statuses"
+
+# is_said TABLE: its rows are those that scripts say; $room/said has these.
+is_said() {
+    sed -n 's/^\([a-z][a-z_]*\)	.*/\1/p' "$1" | sort >"$room/rows"
+    sort -u "$room/said" | comm -3 - "$room/rows" >"$room/unknown"
+    holds "each row of $1 is said, and no other: $(xargs <"$room/unknown")" \
+        test ! -s "$room/unknown"
+}
+
+grep -rho 'stop_with [a-z_]*' tests docs --include='*.sh' | cut -d' ' -f2 |
+    grep . >"$room/said"
+is_said tests/verbs/words.tsv
+grep -o 'fail([^)]*)' tests/judge/misconception.awk | grep -o '"[a-z_]*"' |
+    tr -d '"' >"$room/said"
+is_said tests/judge/misconception.tsv
 sum_up

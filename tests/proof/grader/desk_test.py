@@ -11,6 +11,7 @@ import csv
 import io
 import os
 import random
+import re
 import shutil
 import sys
 import tempfile
@@ -34,6 +35,7 @@ import report
 import results
 import roster
 import rules
+import said
 import similar
 import student
 import tables
@@ -996,6 +998,19 @@ class Reports(Room):
                                        set())
         self.assertNotRegex(page, "<[bi]>")
 
+
+class Words(unittest.TestCase):
+    def test_each_row_is_said_and_no_other(self):
+        source = "".join(path.read_text() for path in
+                         Path("tests/grader/desk").glob("*.py"))
+        for table, call in (("problem", r"Problem\("), ("collect", r"told\("),
+                            ("list", r"print_list\("),
+                            ("points", r'said\("points", ')):
+            rows = said.WORDS[table]
+            for name in rows:
+                self.assertIn(f'"{name}"', source)
+            for name in re.findall(call + r'\s*"(\w+)"', source):
+                self.assertIn(name, rows)
 
 
 if __name__ == "__main__":
