@@ -230,8 +230,7 @@ if [ -s "$GRADE_WORK/todo" ]; then
 fi
 
 if [ -s "$GRADE_WORK/changed" ]; then
-    echo "These submissions have changed since they were graded. To grade one"
-    echo "again:  make regrade WHO=NAME, with the same SUBMISSIONS and OUT"
+    words_of changed_since
     sed 's/^/  /' "$GRADE_WORK/changed"
     echo
 fi

@@ -59,14 +59,14 @@ done <"$room/statuses"
 
 # is_said TABLE: its rows are those that scripts say; $room/said has these.
 is_said() {
-    sed -n 's/^\([a-z][a-z_]*\)	.*/\1/p' "$1" | sort >"$room/rows"
+    sed -n 's/^\([a-z][a-z0-9_]*\)	.*/\1/p' "$1" | sort >"$room/rows"
     sort -u "$room/said" | comm -3 - "$room/rows" >"$room/unknown"
     holds "each row of $1 is said, and no other: $(xargs <"$room/unknown")" \
         test ! -s "$room/unknown"
 }
 
-grep -rho 'stop_with [a-z_]*' tests docs --include='*.sh' | cut -d' ' -f2 |
-    grep . >"$room/said"
+grep -rhoE '(stop_with|words_of) [a-z_][a-z0-9_]*' tests docs \
+    --include='*.sh' | cut -d' ' -f2 >"$room/said"
 is_said tests/verbs/words.tsv
 grep -o 'fail([^)]*)' tests/judge/misconception.awk | grep -o '"[a-z_]*"' |
     tr -d '"' >"$room/said"

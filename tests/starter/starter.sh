@@ -126,15 +126,8 @@ leave_exercise() {
 list_new_exercises() {
     for chapter in $chapters; do
         [ -s "$room/new_exercises/$chapter" ] || continue
-        cat <<END
-
-Chapter $chapter has new exercises. The file that students have,
-chapters/$chapter/${chapter#??_}.c, was not changed, and does not
-build without them. Tell your students to add these lines at its end, or, if
-they have not begun, to call  make reset CH=${chapter%%_*}
-
-#include "todo.h"
-END
+        words_of new_exercises "$chapter" "$chapter/${chapter#??_}" \
+            "${chapter%%_*}"
         cat "$room/new_exercises/$chapter"
     done
 }
@@ -158,12 +151,9 @@ settle() {
     at diff --name-only --diff-filter=U >"$room/unmerged"
     while read -r file; do
         if at checkout -q --theirs -- "$file" 2>/dev/null; then
-            echo "$file: changed by you and by the course. It has the" \
-                "course's text now. Yours:"
-            echo "  git -C $DIR show $mine:$file"
+            words_of both_changed "$file" "$DIR" "$mine:$file"
         else
-            echo "$file: no longer in the course. It stays, because you" \
-                "changed it."
+            words_of stays "$file"
         fi
         at add -- "$file"
     done <"$room/unmerged"
@@ -201,8 +191,7 @@ hand_out_repository() {
     fi
     if commit_course; then
         bring_up_to_date
-        echo "$DIR: $message, $(at ls-files | wc -l) files, without solutions."
-        echo "Push it to where your students clone from."
+        words_of handed_out "$DIR" "$message" "$(at ls-files | wc -l)"
     else
         echo "$DIR is up to date already."
     fi

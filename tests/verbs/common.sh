@@ -21,12 +21,16 @@ stop() {
     exit 2
 }
 
-# The same with the words of a row of words.tsv, and values for them.
-stop_with() { # NAME VALUE ...
+# Prints a row of words.tsv with these values.
+words_of() { # NAME VALUE ...
     format=$(sed -n "s/^$1	//p" tests/verbs/words.tsv)
     shift
     # shellcheck disable=SC2059 # the table has it
-    printf "$format\n" "$@" >&2
+    printf "$format\n" "$@"
+}
+
+stop_with() { # NAME VALUE ...
+    words_of "$@" >&2
     exit 2
 }
 

@@ -68,15 +68,9 @@ if [ "$number" -gt "$total" ]; then
     1) seen="you have seen the only one" ;;
     2) seen="you have seen both" ;;
     esac
-    cat <<END
-$exercise has no further hint: $seen. To see the lesson's hints again:
-
-  make hint CH=$number_nn EX=$exercise AGAIN=1
-
-Its contract is in chapters/$chapter/${chapter#??_}.h.
-END
-    [ ! -d solutions ] || echo "To see a solution:  make solution" \
-        "CH=$number_nn FORCE=1"
+    words_of no_hint "$exercise" "$seen" "$number_nn" "$exercise" \
+        "$chapter/${chapter#??_}"
+    [ ! -d solutions ] || words_of hint_solution "$number_nn"
     [ -n "${AGAIN-}" ] || exit 0
     number=1
 fi

@@ -25,10 +25,7 @@ if [ -f "$file" ]; then
         n=$((n + 1))
     done
     cp -p "$file" "$file.kept-$n" || stop_with not_copied
-    echo "Your version is kept. To get it back:"
-    echo
-    echo "  cp $file.kept-$n $file"
-    echo
+    words_of kept "$file" "$n" "$file"
 fi
 mv "$new" "$file"
 echo "$file is the empty exercise."

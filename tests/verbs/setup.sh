@@ -101,9 +101,7 @@ elsewhere() {
         *) needed="$needed $what," ;;
         esac
     done
-    [ -z "$optional" ] || printf '%s\n' \
-        "Not installed, and not needed:${optional%,}." "Without them these" \
-        "verbs are plainer, or say so. All others work."
+    [ -z "$optional" ] || words_of optional "${optional%,}"
     [ -n "$needed" ] || return 0
     stop_with elsewhere "${needed%,}"
 }

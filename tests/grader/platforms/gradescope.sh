@@ -26,7 +26,6 @@ gradescope)
     ;;
 classroom50)
     mkdir -p "$out" && cp -R "$new/bundle/." "$out/" || exit 2
-    echo "$out: the folder CLASSROOM/autograders/ASSIGNMENT of your" \
-        "classroom50 repository."
+    words_of classroom50 "$out"
     ;;
 esac
