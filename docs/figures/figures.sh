@@ -4,13 +4,15 @@
 #
 #   figures.sh [NAME ...]   draws these figures; without a name, those whose
 #                           data or script has changed
+#   figures.sh --names      lists the figures
 #   figures.sh --check      checks that every drawing shows today's numbers. It
 #                           needs no gnuplot, and ends in "N passed, N failed"
 #
 # docs/figures/data, linked with the reference solutions, computes the numbers
-# of a figure NAME. docs/figures/NAME.gp draws them, or NAME.awk where gnuplot
-# can't. figures.tsv has its page and its axes, and marks.tsv what is written on
-# it. Each drawing contains a checksum of its data, its scripts and itself.
+# of a figure NAME. figures.tsv has its page and its axes, and marks.tsv what is
+# written and drawn on it. What these can't say, NAME.gp draws, or NAME.awk where
+# gnuplot can't. Each drawing contains a checksum of its data, its scripts and
+# itself.
 set -u
 
 . tests/verbs/common.sh
@@ -18,10 +20,9 @@ set -u
 here=docs/figures
 work=$BUILD/figures
 largest=150000
-names=$(for script in "$here"/*.gp "$here"/*_*.awk; do
-    name=$(basename "${script%.*}")
-    [ "$name" = style ] || echo "$name"
-done)
+names=$({ cut -f 1 $here/figures.tsv | grep -v '^#' &&
+    (cd $here && ls ./*.gp ./*_*.awk) | sed 's|./||; s/[.].*//'; } |
+    grep -vx -e figure -e style | sort -u)
 
 # Builds the program that prints the data, with the solutions of all chapters.
 # A single instruction for a product and a sum would round differently, so it is
@@ -48,8 +49,8 @@ numbers() {
 # and of the drawing.
 stamp() {
     sum=$({
-        cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$work/$1.gp" \
-            "$here/$1".[ag]*
+        cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$work/$1.gp"
+        cat "$here/$1".[ag]* 2>/dev/null
         grep -v '^<!-- drawn by ' "$2"
     } | cksum)
     echo "<!-- drawn by docs/figures/figures.sh from ${sum%% *} -->"
@@ -76,13 +77,15 @@ $(stamp "$1" "$work/finished.svg")" "$work/finished.svg" >"$2"
 draw() {
     for theme in light dark; do
         [ $theme = light ] && dark=0 || dark=1
+        script=$here/$1.gp
+        [ -f "$script" ] || script=
         if [ -f "$here/$1.awk" ]; then
             awk -v dark="$dark" -f "$here/$1.awk" "$work/$1.dat" \
                 >"$work/raw.svg" || return
         else
             gnuplot -e "dark = $dark; data = '$work/$1.dat'" \
                 -e "out = '$work/raw.svg'" $here/style.gp \
-                "$work/$1.gp" "$here/$1.gp" || return
+                "$work/$1.gp" ${script:+"$script"} || return
         fi
         finish "$1" "$here/$1-$theme.svg"
     done
@@ -110,13 +113,13 @@ check() {
     done
     for drawing in "$here"/*.svg; do
         name=$(basename "$drawing" .svg)
-        [ -f "$here/${name%-*}.gp" ] || [ -f "$here/${name%-*}.awk" ] ||
-            bad "$drawing: no script draws it. Remove it."
+        echo "$names" | grep -qx "${name%-*}" ||
+            bad "$drawing: nothing draws it. Remove it."
     done
-    rows=$(cut -f 1 $here/figures.tsv $here/marks.tsv | grep -v '^#')
+    rows=$(cut -f 1 $here/marks.tsv | grep -v '^#')
     for name in $rows; do
-        [ "$name" = figure ] || [ -f "$here/$name.gp" ] ||
-            bad "The tables have the figure $name, and no script draws it."
+        [ "$name" = figure ] || echo "$names" | grep -qx "$name" ||
+            bad "marks.tsv has the figure $name, and there is none."
     done
     sum_up
 }
@@ -131,6 +134,7 @@ stale() {
 }
 
 case ${1-} in
+--names) echo "$names" ;;
 --check)
     build_data
     check

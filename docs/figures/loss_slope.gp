@@ -6,7 +6,6 @@ after = entry(2, 1, 2) + 0
 between = (after - before) / 2
 
 eval marks
-eval marks
 plot data index 0 using 1:2 @stroke ink, \
     loss + slope * x with lines linewidth 1.8 linecolor rgb orange, \
     before + between * (x + 1) \

@@ -11,7 +11,6 @@ tic = 'textcolor rgb faint font ",15"'
 # From a piece to its enlargement.
 zoom = 'nohead linewidth 1.2 dashtype 2 linecolor rgb orange'
 eval marks
-eval marks
 dot = 'with points pointtype 7 pointsize 0.9 linecolor rgb blue'
 curve(u, m) = (1 - sqrt(1 - (u/(r*m))**2))*r*m
 plot sample [u=-160:160] "+" using (middle + $1):(near + curve($1, 50.0)) \

@@ -7,7 +7,6 @@ y(c) = cy - r*c
 axis = 'nohead linewidth 1 linecolor rgb rule'
 tic = 'textcolor rgb faint font ",15"'
 eval marks
-eval marks
 dot = 'with points pointtype 7 pointsize 1.1 linecolor rgb'
 hand = 'with vectors nohead linewidth'
 plot sample [t=3.05:4.82] "+" using (x(sin($1))):(y(cos($1))) with lines \

@@ -8,7 +8,6 @@ x(s) = cx + r*s
 y(c) = cy - r*c
 hand = 'with vectors nohead linewidth 2'
 eval marks
-eval marks
 array from[2]
 do for [n = 1:2] {
     from[n] = atan2(entry(0, n-1, 2) + 0, entry(0, n-1, 3) + 0)

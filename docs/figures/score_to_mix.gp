@@ -8,7 +8,6 @@ weight = 310; unit_weight = 120
 times = 428; one = 480; two = 532
 equal = 560; three = 628; four = 696
 eval marks
-eval marks
 end(v) = score + unit_score*v
 low(a, b) = a < b ? a : b
 top(a, b) = a > b ? a : b

@@ -9,7 +9,6 @@ set label 3 "share a pixel, the band goes from the least D(k) to the greatest" \
 eval area(84, 680, 90, 60)
 set ytics add ("−50" -50)
 set ylabel "D(k)" offset 0.5,0
-eval marks
 below(y) = y < 0 ? y : 0
 # The straight line of docs/why.md, drawn where it holds.
 straight(k) = k < 4 || k > 5615 ? 1/0 : \

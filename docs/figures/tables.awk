@@ -1,6 +1,7 @@
 # What the tables say of a figure, for gnuplot: its page and its axes at once,
 # and its labels, arrows and rectangles in the string "marks". The script says
-# "eval marks" once it has defined what their places need.
+# "eval marks" once it has defined what their places need. Last comes a plot of
+# the curves, if there are any.
 #
 #   awk -v name=NAME -f tables.awk figures.tsv marks.tsv
 
@@ -10,6 +11,10 @@ $1 == "figure" { split($0, heading); next }
 $1 != name { next }
 heading[2] == "width" {
     for (k = 1; k <= NF; k++) of[heading[k]] = $k
+    next
+}
+$2 == "curve" {
+    curves = curves (curves == "" ? "plot " : ", ") $5 " " $7
     next
 }
 {
@@ -40,6 +45,7 @@ END {
     say("set grid %s", grid)
     gsub(/'/, "''", marks)
     print "marks = '" marks "'"
+    if (curves) print "eval marks\n" curves
 }
 
 function quoted(text) {

@@ -14,10 +14,7 @@ room=$work
 rm -rf "$work"
 mkdir -p "$work" || exit 2
 work=$(cd "$work" && pwd)
-figures=$(for script in docs/figures/*.gp; do
-    name=$(basename "$script" .gp)
-    [ "$name" = style ] || echo "$name"
-done)
+figures=$(docs/figures/figures.sh --names)
 tree=.
 linker=
 ! have ld.gold || linker=-fuse-ld=gold
