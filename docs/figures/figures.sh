@@ -10,9 +10,9 @@
 #
 # docs/figures/data, linked with the reference solutions, computes the numbers
 # of a figure NAME. figures.tsv has its page and its axes, and marks.tsv what is
-# written and drawn on it. What these can't say, NAME.gp draws, or NAME.awk where
-# gnuplot can't. Each drawing contains a checksum of its data, its scripts and
-# itself.
+# written and drawn on it. What these can't say, NAME.gp draws, or NAME.awk
+# where gnuplot can't. Each drawing contains a checksum of its data, its scripts
+# and itself.
 set -u
 
 . tests/verbs/common.sh
