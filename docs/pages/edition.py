@@ -116,6 +116,18 @@ def chosen(*needed):
     return name
 
 
+def told(chapter):
+    """The chapter's misconceptions: file, name, section, words, links."""
+    files = sorted(glob.glob(f"tests/{chapter}/misconceptions/*.c"))
+    records = course.printed("awk", "-f", "tests/judge/misconception.awk",
+                             *files) if files else ""
+    for file, about in zip(files, re.split(r"^misconception\t", records,
+                                           flags=re.M)[1:]):
+        first, *rest = [line.split("\t") for line in about.splitlines()]
+        yield (file, *first, " ".join(r[1] for r in rest if r[0] == "text"),
+               [r[1] for r in rest if r[0] == "link"])
+
+
 class Edition:
     def __init__(self, name="student", form="html"):
         self.name, self.form = name, form
@@ -157,7 +169,10 @@ class Edition:
             if not os.path.exists(path):
                 return
             text = read(path)
-        # The instructor's front page tells of a page that only the site has.
+        # What teachers read leads to pages that only the site has.
+        text = re.sub(r"<!-- slides: (\w+) -->(.*?)<!-- /slides -->",
+                      r"[\2](../../slides/\1.html)" if self.form == "html"
+                      else r"\2", text)
         text = re.sub("<!-- page -->(.*)<!-- /page -->",
                       r"[\1](../../misconceptions.md)", text)
         label = self.labels[path] = label_of(path)
@@ -207,13 +222,9 @@ class Edition:
     def misconceptions(self):
         text = [MISCONCEPTIONS]
         for chapter in self.chapters:
-            files = sorted(
-                glob.glob(f"tests/{chapter}/misconceptions/*.c"))
-            if files:
-                title = Page(course.lesson(chapter)).title
-                text.append(f"## {title}\n")
-                text.append(self.fold(f"{len(files)} wrong answers",
-                                      self.wrong_answers(chapter, files)))
+            wrong = [self.wrong_answer(*one) for one in told(chapter)]
+            text += [f"## {Page(course.lesson(chapter)).title}\n", self.fold(
+                f"{len(wrong)} wrong answers", "\n".join(wrong))]
         return "\n".join(text)
 
     def fold(self, title, text):
@@ -223,23 +234,14 @@ class Edition:
         return (f"<details><summary>{title}</summary>\n\n{text}\n"
                 "</details>\n")
 
-    def wrong_answers(self, chapter, files):
-        records = course.printed(
-            "awk", "-f", "tests/judge/misconception.awk", *files)
-        told = re.split(r"^misconception\t", records, flags=re.M)[1:]
-        return "\n".join(self.wrong_answer(chapter, file, *about.split("\n"))
-                         for file, about in zip(files, told))
-
-    def wrong_answer(self, chapter, file, first, *records):
-        name, section = first.split("\t")
-        text = [f"### {name.replace('_', ' ')}\n"]
-        text += [r[5:] + "\n" for r in records if r.startswith("text\t")]
+    def wrong_answer(self, file, name, section, words, links):
+        text = [f"### {name.replace('_', ' ')}\n", f"{words}\n"]
         if section:
             text.append("Answered in [the lesson]"
-                        f"(chapters/{chapter}/README.md#{section}).\n")
+                        f"(chapters/{file.split('/')[1]}/README.md"
+                        f"#{section}).\n")
         text += [f"- shipped in [{re.sub('^https?://(github.com/)?', '', a)}]"
-                 f"({a})" for a in
-                 (r[5:] for r in records if r.startswith("link\t"))]
+                 f"({a})" for a in links]
         if self.form == "html":
             code = re.sub(r"\A.*?\*/ *\n", "", read(file), flags=re.S)
             text.append(self.fold("The wrong code", f"\n```c\n{code}```\n"))
@@ -254,6 +256,8 @@ class Edition:
         if re.match("[a-z]+:", address):
             return "web", address
         path, section = page.resolve(address)
+        if path.startswith("slides/"):
+            return "web", path
         if path in self.labels:
             return "page", self.labels[path], section
         if any(c.path == path for c in self.contracts.values()):

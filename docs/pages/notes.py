@@ -58,6 +58,7 @@ class Site:
         self.finish()
         self.texts()
         self.order()
+        self.decks()
         self.assets()
 
     def title(self, label):
@@ -233,8 +234,27 @@ class Site:
         # No line begins with the comma after a short formula.
         text = re.sub(r"\\\([^()]{1,50}\\\)[,.;:?!)]+",
                       r'<span class="nobr">\g<0></span>', text)
-        return re.sub('href="@([^"]*)"',
-                      lambda f: f'href="{self.anchors[f.group(1)]}"', text)
+        return self.linked(text)
+
+    def linked(self, text, up=""):
+        """Functions have their place when Doxygen has run."""
+        return re.sub('href="@([^"]*)"', lambda f:
+                      f'href="{up}{self.anchors[f.group(1)]}"', text)
+
+    def decks(self):
+        """A class has slides; a reader has the lesson."""
+        if not self.edition.teaches:
+            return
+        # Those that are handed the course have no slides.
+        from slides import deck
+        folder, frame = self.html / "slides", read(self.raw / "index.html")
+        folder.mkdir()
+        for label in self.edition.contracts:
+            text = deck(self.edition, self.edition.pages[label], frame)
+            (folder / f"{label[9:]}.html").write_text(
+                self.linked(text, "../"), "utf-8")
+        for path in glob.glob(f"{NOTES}/slides.*s*"):
+            shutil.copy(path, self.html)
 
     def head(self, name, title, about):
         full = f"{title} | {NAME}"

@@ -174,7 +174,8 @@ class Tables:
         return head("chapter", "lesson and worked example", "exercises",
                     "in class", "functions") + [
             row(c.link(page, c.number), f"{c.reading} min", f"{c.solving} min",
-                f"{c.in_class} min", c.functions) for c in self.chapters]
+                f"<!-- slides: {c.folder} -->{c.in_class} min<!-- /slides -->",
+                c.functions) for c in self.chapters]
 
     def atlas(self, page):
         return atlas.lines(ATLAS)

@@ -15,7 +15,11 @@ similar: ## which students' files are alike (OUT=folder LAST=folder)
 gradescope: ## an autograder to upload (OUT=file.zip)
 	@tests/grader/platforms/gradescope.sh
 
+slides: ## the lessons as slides, in the site for teachers
+	@EDITION=instructor tests/verbs/pages.sh docs/pages/notes.py
+	@echo "$(or $(BUILD),build)/notes/instructor/html/slides"
+
 misconceptions: ## the wrong answers that the board knows by name (CH)
 	@tests/grader/misconceptions.sh
 
-.PHONY: starter grade regrade similar gradescope misconceptions
+.PHONY: starter grade regrade similar gradescope slides misconceptions

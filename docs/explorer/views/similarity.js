@@ -253,7 +253,9 @@ function listen(panel) {
     panel.set({ apart: matrix
       ? Math.abs(Math.floor(x / box.width * PLACES) -
         Math.floor(y / box.height * PLACES))
-      : point_of({ similar: question.similar, apart: size.back(x) }) });
+      : point_of({ similar: question.similar, apart: size.back(
+        // A slide enlarges the panel.
+        x * panel.width / panel.stage.getBoundingClientRect().width) }) });
   };
   panel.stage.addEventListener('pointermove', point);
   panel.stage.addEventListener('pointerdown', point);

@@ -477,6 +477,103 @@ story('Where the system is dark', { browsers: ['chromium'], dark: true },
     });
   });
 
+/* --- slides */
+
+/* The slides of a deck that don't fit, of how many. A panel that is drawn later
+ * is fitted then. */
+async function cutOff() {
+  const slides = [...document.querySelectorAll('section')], bad = [];
+  for (const slide of slides) {
+    slide.scrollIntoView();
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const { right, bottom } = slide.getBoundingClientRect();
+    for (const one of slide.querySelectorAll(':scope > :not(aside)')) {
+      const box = one.getBoundingClientRect();
+      if (box.right > right + 1 || box.bottom > bottom + 1 ||
+        one.scrollWidth > one.clientWidth + 2 || !box.height)
+        bad.push(`${slides.indexOf(slide) + 1}: ${one.className} ` +
+          `${one.innerText.slice(0, 40)}`);
+    }
+  }
+  return { bad, count: slides.length };
+}
+
+story('Slides', { browsers: ['chromium'], width: 1280, height: 720,
+  still: true }, (step, reader) => {
+  const decks = fs.readdirSync(path.join(instructor.folder, 'slides'));
+  let count;
+  const seen = () => reader.ask(() => {
+    const at = [...document.querySelectorAll('section')].findIndex(one =>
+      Math.abs(one.getBoundingClientRect().top) < 2);
+    const slide = document.querySelectorAll('section')[at];
+    return { at, kind: slide?.className, text: slide?.innerText,
+      notes: slide?.querySelector('aside')?.offsetHeight ?? 0,
+      paper: getComputedStyle(document.body).backgroundColor };
+  });
+  for (const deck of decks) step(`each of ${deck} fits`, async () => {
+    await instructor.open(reader, `slides/${deck}`);
+    const look = async () => {
+      const { bad, count } = await reader.ask(cutOff);
+      await reader.idle();
+      return bad.length ? (await reader.ask(cutOff)).bad : count;
+    };
+    count = await look();
+    assert.ok(count > 15, JSON.stringify(count));
+  });
+  step('the timetable leads to each', () => assert.deepEqual(decks,
+    [...new Set(instructor.pages['index.html'].match(/slides\/\w+[.]html/g))]
+      .map(one => one.slice(7)).sort()));
+  step('an answer comes a key after its question', async () => {
+    await instructor.open(reader, 'slides/06_offset_identity.html');
+    await reader.press('ArrowRight');
+    const asked = await seen();
+    assert.deepEqual([asked.at, asked.kind], [1, 'predict']);
+    await reader.press(' ');
+    const answered = await seen();
+    assert.deepEqual([answered.at, answered.kind], [2, 'answer']);
+    const question = asked.text.match(/Predict.*/)[0];
+    assert.ok(answered.text.includes(question) &&
+      !asked.text.includes('1.2192') && answered.text.includes('1.2192'));
+    await reader.press('ArrowLeft', 'PageUp');
+    assert.equal((await seen()).at, 0);
+  });
+  step('n shows notes, and d is dark', async () => {
+    const before = await seen();
+    assert.deepEqual([before.notes, before.paper], [0, 'rgb(255, 255, 255)']);
+    await reader.press('n', 'd');
+    const after = await seen();
+    assert.ok(after.notes > 20 && /Take home/.test(after.text));
+    assert.equal(after.paper, 'rgb(13, 17, 23)');
+    await reader.press('n', 'd');
+    assert.deepEqual(await seen(), before);
+  });
+  step('a panel has the arrows, and PageDown leaves it', async () => {
+    await reader.press('PageDown', 'PageDown', 'PageDown', 'PageDown');
+    const { at, kind } = await seen();
+    assert.equal(kind, 'panel');
+    const value = () => reader.ask(() => {
+      const slider = document.querySelectorAll('section')[4]
+        .querySelector('.live').shadowRoot.querySelector('input');
+      slider.focus();
+      return slider.value;
+    });
+    const from = await value();
+    await reader.press('ArrowRight');
+    assert.notEqual(await value(), from);
+    assert.equal((await seen()).at, at);
+    await reader.press('PageDown');
+    assert.equal((await seen()).at, at + 1);
+  });
+  step('each is a page of paper', async () => {
+    const pdf = await reader.page.pdf({ preferCSSPageSize: true });
+    const pages = Buffer.from(pdf).toString('latin1')
+      .match(/\/Type\s*\/Page\b(?!s)/g);
+    assert.equal(pages.length,
+      await reader.count('section'), 'pages of paper');
+  });
+  quiet(step, reader, 'slides');
+});
+
 /* --- the misconceptions, folded by chapter, unfolded where a word is asked */
 
 story('The misconceptions', { browsers: ['chromium'] }, (step, reader) => {
