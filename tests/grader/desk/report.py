@@ -31,7 +31,7 @@ from marks import Marks, Student, grades_csv, upload
 from results import Damaged, Points, about, printable, read_result
 from roster import Roster
 from rules import Rules
-from said import said
+from said import WORDS, said
 from tables import Problem
 
 
@@ -165,16 +165,11 @@ def finish(marks, others):
     late = sum(1 for s in marks.standings if s.late and s.late.days)
     print(f"{number} submission{'s' * (number != 1)}, "
           + f"{late} late, " * marks.rules.on + f"{flagged} to look at.\n")
-    print(f"  marks       {marks.out}/grades.csv")
-    if marks.roster:
-        print(f"  to upload   {marks.out}/upload.csv; what it leaves as it "
-              "was: upload.txt")
-    print(f"  the class   {marks.out}/class.html")
-    print(f"  a student   {marks.out}/students/.../report.html")
-    print(f"  to send     {marks.out}/feedback.zip, or the pages in feedback/")
+    for what in WORDS["where"]:
+        if marks.roster or what != "to upload":
+            print(f"  {what:<10}  " + said("where", what, out=marks.out))
     if missing:
-        print("\nThese have no result yet; the same command tries them again\n"
-              f"(the reasons: {marks.out}/errors):")
+        print("\n" + said("list", "missing", out=marks.out))
         print("".join(f"  {s.student.key}\n" for s in missing), end="")
     return 1 if missing else 0
 

@@ -85,22 +85,29 @@ static long long now(void)
     return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
 }
 
-/* Reads numbers from a file of a process in /proc. */
-static bool numbers(pid_t process, const char *name, int wanted,
-                    long long number[])
+/* Reads the beginning of a file of a process in /proc. */
+static bool read_about(pid_t process, const char *name, char text[static 256])
 {
-    char path[64], text[256], *at = text;
+    char path[64];
     ssize_t size;
     int file;
 
     snprintf(path, sizeof path, "/proc/%d/%s", (int)process, name);
     if ((file = open(path, O_RDONLY | O_CLOEXEC)) < 0)
         return false;
-    size = read(file, text, sizeof text - 1);
+    size = read(file, text, 255);
     close(file);
-    if (size <= 0)
+    text[size > 0 ? size : 0] = '\0';
+    return size > 0;
+}
+
+static bool numbers(pid_t process, const char *name, int wanted,
+                    long long number[])
+{
+    char text[256], *at = text;
+
+    if (!read_about(process, name, text))
         return false;
-    text[size] = '\0';
     for (int k = 0; k < wanted; k++)
         number[k] = strtoll(at, &at, 10);
     return true;
@@ -108,16 +115,10 @@ static bool numbers(pid_t process, const char *name, int wanted,
 
 static bool has_stopped(void)
 {
-    char path[64], state = 'S';
-    FILE *file;
+    char text[256], state = 'S';
 
-    snprintf(path, sizeof path, "/proc/%d/stat", (int)worker.process);
-    if ((file = fopen(path, "re")) == NULL)
-        return false;
-    if (fscanf(file, "%*d (%*[^)]) %c", &state) != 1)
-        state = 'S';
-    fclose(file);
-    return state == 'T';
+    return read_about(worker.process, "stat", text) &&
+           sscanf(text, "%*d (%*[^)]) %c", &state) == 1 && state == 'T';
 }
 
 static void send_signal(int number)
@@ -479,17 +480,14 @@ static int receive_handle(void)
 /* The number of the process as it is seen here. */
 static pid_t process_of(int handle)
 {
-    char path[64], line[256];
+    char name[32], text[256], *line;
     int process = 0;
-    FILE *file;
 
-    snprintf(path, sizeof path, "/proc/self/fdinfo/%d", handle);
-    if ((file = fopen(path, "re")) == NULL)
+    snprintf(name, sizeof name, "fdinfo/%d", handle);
+    if (!read_about(getpid(), name, text))
         give_up("its process is not known");
-    while (fgets(line, sizeof line, file) != NULL)
-        if (sscanf(line, "Pid: %d", &process) == 1)
-            break;
-    fclose(file);
+    if ((line = strstr(text, "\nPid:")) != NULL)
+        sscanf(line, " Pid: %d", &process);
     if (process <= 0)
         give_up("it has ended at once");
     return process;
