@@ -43,9 +43,7 @@ FIGURE(similarity_matrix)
 /* A column (sine, cosine), turned; the cosine comes first, as in geometry. */
 static void put_turned(const double turn[2][2], double s, double c)
 {
-    put(turn[1][0] * s + turn[1][1] * c);
-    put(turn[0][0] * s + turn[0][1] * c);
-    printf("\n");
+    NAMED("", turn[1][0] * s + turn[1][1] * c, turn[0][0] * s + turn[0][1] * c);
 }
 
 /* Two triangles, one upon the other: the right angle of the upper one, and the
@@ -113,9 +111,7 @@ static void put_range(size_t first, size_t last)
         greatest = fmax(greatest, similar);
     }
     printf("%.2f", sqrt((double)first * (double)last));
-    put(least);
-    put(greatest);
-    printf("\n");
+    NAMED("", least, greatest);
 }
 
 /* D(k) for d = 512 at the offsets 1 to 20,000; then where it is first

@@ -69,10 +69,8 @@ static const struct weights some = {
 
 static void put_rows(size_t n, const double x[n][D])
 {
-    for (size_t r = 0; r < n; r++) {
-        put_all(D, x[r]);
-        printf("\n");
-    }
+    for (size_t r = 0; r < n; r++)
+        put_named("", D, x[r]);
     part();
 }
 

@@ -58,20 +58,14 @@ FIGURE(rows_trained)
  * the mean again, with its length, and the same direction on the circle. */
 FIGURE(row_between)
 {
-    double two[2][D_MODEL], three[3][D_MODEL], length;
+    double two[2][D_MODEL], three[3][D_MODEL];
 
     encode_position(10, D_MODEL, two[0]);
     encode_position(11, D_MODEL, two[1]);
     stretch_table(2, 3, D_MODEL, (const double(*)[D_MODEL])two, three);
-    for (size_t r = 0; r < 3; r++) {
-        put_all(2, three[r]);
-        printf("\n");
-    }
+    for (size_t r = 0; r < 3; r++)
+        put_named("", 2, three[r]);
     part();
-    length = sqrt(dot(2, three[1], three[1]));
-    put_all(2, three[1]);
-    put(length);
-    put(sin(10.5));
-    put(cos(10.5));
-    printf("\n");
+    NAMED("", three[1][0], three[1][1], sqrt(dot(2, three[1], three[1])),
+          sin(10.5), cos(10.5));
 }

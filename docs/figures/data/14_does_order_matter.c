@@ -36,45 +36,27 @@ FIGURE(loss_slope)
 
 enum { LINE = 2000, FAR = 64 };
 
-static FILE *open_noted(void)
+/* Prints a part: the number and the values of each line of this kind; of a map
+ * its columns, rows and values. */
+static void put_noted(const char *what, const char *scheme)
 {
     FILE *file = fopen("docs/figures/data/training.tsv", "r");
+    char line[LINE], begin[80];
+    size_t row = 0, columns = strcmp(what, "map") == 0 ? FAR : 0;
 
     if (file == NULL) {
         fprintf(stderr, "There is no docs/figures/data/training.tsv.\n");
         exit(2);
     }
-    return file;
-}
-
-/* Prints a part: the number and the values of each line of this kind. */
-static void put_noted(const char *what, const char *scheme)
-{
-    FILE *file = open_noted();
-    char line[LINE], begin[80];
-
     snprintf(begin, sizeof begin, "%s\t%s\t", what, scheme);
-    while (fgets(line, sizeof line, file) != NULL)
-        if (strncmp(line, begin, strlen(begin)) == 0)
-            fputs(line + strlen(begin), stdout);
-    fclose(file);
-    part();
-}
-
-/* Prints a map as columns, rows and values. */
-static void put_map(const char *scheme)
-{
-    FILE *file = open_noted();
-    char line[LINE], begin[80];
-    size_t row = 0;
-
-    snprintf(begin, sizeof begin, "map\t%s\t", scheme);
     while (fgets(line, sizeof line, file) != NULL) {
         char *at = strrchr(line, '\t');
 
         if (strncmp(line, begin, strlen(begin)) != 0)
             continue;
-        for (size_t c = 0; c < FAR; c++)
+        if (columns == 0)
+            fputs(line + strlen(begin), stdout);
+        for (size_t c = 0; c < columns; c++)
             put_cell(c, row, strtod(at, &at));
         row++;
     }
@@ -113,6 +95,6 @@ FIGURE(score_returns)
 /* Where a layer with RoPE looks. */
 FIGURE(where_it_looks)
 {
-    put_map("RoPE");
-    put_map("RoPE-1e6");
+    put_noted("map", "RoPE");
+    put_noted("map", "RoPE-1e6");
 }

@@ -16,24 +16,18 @@ void put(double x)
     printf(" %.5f", round(x * 1e5) / 1e5 + 0.0);
 }
 
-void put_all(size_t n, const double x[n])
+void put_named(const char *name, size_t n, const double x[n])
 {
+    printf("%s", name);
     for (size_t k = 0; k < n; k++)
         put(x[k]);
+    printf("\n");
 }
 
 void put_row(double first, size_t n, const double x[n])
 {
     printf("%.10g", first);
-    put_all(n, x);
-    printf("\n");
-}
-
-void put_named(const char *name, size_t n, const double x[n])
-{
-    printf("%s", name);
-    put_all(n, x);
-    printf("\n");
+    put_named("", n, x);
 }
 
 void put_cell(size_t column, size_t row, double x)

@@ -38,9 +38,6 @@ void part(void);
 /* Prints a number after a space, with five decimals. */
 void put(double x);
 
-/* Prints n numbers, each after a space. */
-void put_all(size_t n, const double x[n]);
-
 /* Prints a row: a number as it is, then n with five decimals. ROW(first, ...)
  * is the same for numbers that stand in no array. */
 void put_row(double first, size_t n, const double x[n]);
@@ -48,7 +45,7 @@ void put_row(double first, size_t n, const double x[n]);
     put_row((double)(first), sizeof(double[]){__VA_ARGS__} / sizeof(double),   \
             (double[]){__VA_ARGS__})
 
-/* The same with a name in front. */
+/* The same with a name in front, or with nothing: "". */
 void put_named(const char *name, size_t n, const double x[n]);
 #define NAMED(name, ...)                                                       \
     put_named(name, sizeof(double[]){__VA_ARGS__} / sizeof(double),            \
