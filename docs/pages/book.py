@@ -3,8 +3,8 @@
     EDITION=student python3 docs/pages/book.py      or instructor
 
 make pdf calls it. It needs pdflatex and rsvg-convert. In the book a chapter is
-its lesson. The hints, the answers of the quiz and the contracts of all chapters
-are appendices.
+its lesson. The answers of the predictions, so that one can predict on paper, the
+hints, the answers of the quiz and the contracts are appendices.
 """
 
 import math
@@ -22,6 +22,13 @@ from page import Node, Page, plain, walk
 TITLE = "Positional encoding in C"
 BRIEF = "From 1, 2, 3 to sines and cosines"
 RECURRING = ("What the tests prove", "Quiz", "Further reading")
+
+
+def predicted(page):
+    """The folds that answer the lesson's predictions."""
+    quiz = [question.answer for question in page.questions()]
+    return [node for node in page.blocks if node.kind == "fold" and
+            node.title == "Answer" and node not in quiz]
 
 
 def raw(tex):
@@ -50,6 +57,7 @@ class Book:
             else:
                 self.out.append(self.latex.page(page))
         self.part("Appendices")
+        self.appendix("Answers to the predictions", self.predictions)
         self.appendix("Hints", self.hints)
         self.appendix("Answers to the quiz", self.answers)
         self.appendix("Contracts", self.contract)
@@ -86,7 +94,10 @@ class Book:
         left_out = page.section("Hints") + \
             [question.answer for question in page.questions()] + \
             [h for h in page.headings if plain(h.children) == "Hints"]
-        blocks = [node for node in page.blocks if node not in left_out]
+        answers = predicted(page)
+        blocks = [raw(rf"\later{{{answers.index(node) + 1}}}"
+                      rf"{{{page.label}}}" "\n\n") if node in answers else node
+                  for node in page.blocks if node not in left_out]
         for question in page.questions():
             first = blocks.index(question.blocks[0])
             last = blocks.index(question.blocks[-1])
@@ -123,6 +134,11 @@ class Book:
                 name, _, number = fold.title.partition(", hint ")
                 text += rf"\hint{{{escaped(name)}}}{{{number}}}" + \
                     self.latex.write_blocks(fold.children)
+        return f"\\begin{{close}}\n{text}\\end{{close}}\n"
+
+    def predictions(self, page):
+        text = "".join(rf"\predicted{{{k}}}" + self.latex.write_blocks(
+            fold.children) for k, fold in enumerate(predicted(page), 1))
         return f"\\begin{{close}}\n{text}\\end{{close}}\n"
 
     def answers(self, page):
@@ -217,6 +233,11 @@ def output(*command):
                           stderr=subprocess.DEVNULL).stdout.strip()
 
 
+def author():
+    return re.search(r"^Copyright \(c\) [\d, -]+ (.*)", read("LICENSE"),
+                     re.M).group(1)
+
+
 def licence():
     text = read("LICENSE")
     owner = re.search("^Copyright.*", text, re.M).group().replace("(c)", "©")
@@ -256,7 +277,7 @@ def main():
     os.makedirs(folder)
     edition = Edition(name, "latex")
     fields = {"title": TITLE, "brief": BRIEF, "edition": name,
-              "licence": licence(), "pages": Book(edition).pages(),
+              "licence": licence(), "author": author(), "pages": Book(edition).pages(),
               "date": output("git", "log", "-1", "--format=%cd",
                              "--date=format:%-d %B %Y") or
               output("date", "+%-d %B %Y")}

@@ -14,6 +14,7 @@ words that a lesson sets in bold; and each function of a contract.
 """
 
 import re
+from collections import Counter
 
 from edition import HEADLINES, headlines
 from page import INDEXED, Node, Writer, curl, plain, upright
@@ -68,11 +69,12 @@ class Latex(Writer):
 
     def __init__(self, edition, glossary):
         self.edition, self.glossary = edition, glossary
+        self.figures = Counter()        # of each page, in all of the book
 
     def page(self, page, blocks=None):
         """A page, or some of its blocks."""
         self.at, self.label = page, page.label
-        self.figures, self.seen, self.nested = 0, set(), 0
+        self.seen, self.nested = set(), 0
         self.number = (re.findall(r"^chapters_(\d\d)", page.label) or [""])[0]
         return self.write_blocks(page.blocks if blocks is None else blocks)
 
@@ -102,8 +104,7 @@ class Latex(Writer):
                        if node.kind not in ("mark", "code", "table")), None)
         if not figure or figure.kind != "figure":
             return
-        self.figures += 1
-        figure.name = f"{self.label}--figure-{self.figures}"
+        figure.name = self.figure_name()
         last, end = paragraph.children[-1], ""
         if last.kind == "text":
             end = re.search("[.:]?$", last.text).group()
@@ -111,6 +112,10 @@ class Latex(Writer):
         paragraph.children += [
             Node("raw", 0, text=rf" (\figureref{{{figure.name}}})"),
             Node("text", 0, text="." if end == ":" else end)]
+
+    def figure_name(self):
+        self.figures[self.label] += 1
+        return f"{self.label}--figure-{self.figures[self.label]}"
 
     def raw(self, node):
         return node.text
@@ -166,9 +171,7 @@ class Latex(Writer):
     def figure(self, node):
         path = self.edition.picture(self.at, node.light)
         name = getattr(node, "name", "")
-        if not name:
-            self.figures += 1
-            name = f"{self.label}--figure-{self.figures}"
+        name = name or self.figure_name()
         words, *_ = headlines(path) or \
             re.split(r"(?<=[.]) (?=[A-Z])", node.alt)
         caption = [Node("text", 0, text=words.rstrip(".") + ".")]

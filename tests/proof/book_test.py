@@ -147,6 +147,13 @@ def check_book(book):
     for what in ("begin{question}", "answer{"):
         count = book.tex.count(f"\n\\{what}")
         holds(count == quiz > 0, book.pdf, 0, f"{count} of {quiz}: {what}")
+    asked = sum("".join(page.lines).count("**Predict.**")
+                for page in book.lessons)
+    answers = book.tex.index("{Answers to the predictions}")
+    at = [found.start() for found in re.finditer(r"\\predicted\{\d", book.tex)]
+    holds(len(at) == book.tex.count(r"\later{") - 1 == asked > 0 and
+          min(at) > answers, book.pdf, 0,
+          f"{len(at)} answers behind the lessons, of {asked} predictions")
     hints = sum(len(page.section("Hints")) for page in book.lessons)
     holds(book.tex.count(r"\hint{") == hints > 0, book.pdf, 0,
           "a hint is missing")
