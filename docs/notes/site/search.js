@@ -148,11 +148,14 @@
             return element("li", link);
         }));
         said.textContent = field.value.trim() == "" ? ""
-            : hits.length == 0 ? "Nothing found. Try a shorter word, or look " +
-                "into the glossary."
+            : hits.length == 0 ? "Nothing found. Try a shorter word, or "
                 : hits.length > SHOWN ? `The best ${SHOWN} of ${hits.length}`
                     : hits.length == 1 ? "1 section"
                         : `${hits.length} sections`;
+        if (hits.length || field.value.trim() == "") return;
+        const glossary = element("a", "look into the glossary");
+        glossary.href = "docs_glossary.html";
+        said.append(glossary);
     }
 
     // Up and down move through the results, Enter opens one.

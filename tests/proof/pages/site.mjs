@@ -197,6 +197,9 @@ story('The search', { browsers: ['chromium'], width: 390, height: 800 },
         assert.ok(wanted[0] === '-' ? !pages.length
           : wanted.some(one => pages.includes(one)),
         `${asked}: ${wanted}, but ${pages}`);
+        const [more] = await reader.ask(() => [...document.querySelectorAll(
+          '#search output a')].map(a => a.getAttribute('href')));
+        assert.equal(more, pages.length ? undefined : 'docs_glossary.html');
       }
     });
     step('knows each lesson by its title', async () => {
