@@ -1,0 +1,10 @@
+/* This is what you get when every pair turns by its position itself. That is
+ * right for pair 0. Pair p turns by it times base^(-p/pairs).
+ *
+ * read: each-pair-has-an-axis */
+#include "with_angle.h"
+
+static double angle_of(struct axes_of_a_head h, size_t p)
+{
+    return h.pos[h.axis[p]];
+}

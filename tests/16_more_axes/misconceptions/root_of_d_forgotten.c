@@ -1,0 +1,19 @@
+/* This is what you get when the scores are not divided by the root of d.
+ * Chapter 00 tells why they are.
+ *
+ * read: write-attend_with_sink */
+#include "with_scores.h"
+
+void attend_with_sink(size_t n, size_t d, const double q[d],
+                      const double k[n][d], const double v[n][d], double sink,
+                      double y[d])
+{
+    double score[n], largest, sum;
+
+    make_scores(n, d, q, k, score);
+    for (size_t j = 0; j < n; j++)
+        score[j] *= sqrt((double)d);
+    largest = largest_of(n, score, sink);
+    sum = make_powers(n, score, largest) + exp(sink - largest);
+    mix(n, d, score, sum, v, y);
+}

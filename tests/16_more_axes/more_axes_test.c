@@ -1,0 +1,816 @@
+/* Chapter 16: positions on several axes, a part of the head, long texts.
+ *
+ * A text of words alone shows hardly any of the mistakes that are made here:
+ * a word has the same position on all axes. So the positions of a claim differ
+ * from axis to axis, and no picture is a square where it matters.
+ *
+ * The tolerance of a turned number is chapter 11's: sine and cosine of pos w
+ * are right to within rounding(pos w), and a turned number is a sum of two
+ * products with them. */
+#include "more_axes.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "claim.h"
+#include "oracle.h"
+
+#define COUNT(list) (sizeof(list) / sizeof *(list))
+
+enum { WIDEST = 512, AXES = 4 };
+
+/* base^(-share) */
+static double frequency(long double share, double base)
+{
+    return (double)expl(-share * logl((long double)base));
+}
+
+/* Numbers from -size up to size, with 47 bits behind the point: most of them
+ * are no floats. The same on every machine. */
+static void invent(uint32_t seed, size_t n, double x[n], double size)
+{
+    for (size_t c = 0; c < n; c++) {
+        double high, low;
+
+        seed = seed * 1664525u + 1013904223u;
+        high = (seed >> 8) / 0x1p23;
+        seed = seed * 1664525u + 1013904223u;
+        low = (seed >> 8) / 0x1p47;
+        x[c] = size * (high + low - 1);
+    }
+}
+
+static void exact_pair(double pos, double w, size_t east, size_t north,
+                       const double x[], double turned[])
+{
+    double hand[2];
+
+    oracle_pair(pos, w, hand);
+    turned[east] = x[east] * hand[1] - x[north] * hand[0];
+    turned[north] = x[east] * hand[0] + x[north] * hand[1];
+}
+
+/* How far two correct turns by PHASE of numbers up to SIZE may lie apart. */
+static double turning_error(double phase, double size)
+{
+    return 2 * rounding(fabs(phase)) * size;
+}
+
+/* "{1, 2, 3}" */
+static const char *listed(size_t n, const double x[n])
+{
+    static char text[4][160];
+    static size_t turn;
+    char *out = text[turn++ % 4];
+    int used = 0;
+
+    if (n > 8)
+        return "x";
+    for (size_t k = 0; k < n; k++)
+        used += snprintf(out + used, 160 - (size_t)used, "%s%.4g",
+                         k == 0 ? "{" : ", ", x[k]);
+    snprintf(out + used, 160 - (size_t)used, "}");
+    return out;
+}
+
+static const char *listed_sizes(size_t n, const size_t x[n])
+{
+    double numbers[8];
+
+    if (n > 8)
+        return "axis";
+    for (size_t k = 0; k < n; k++)
+        numbers[k] = (double)x[k];
+    return listed(n, numbers);
+}
+
+/* ---- rotate_axes ---- */
+
+/* A head, and which axis each of its pairs has. */
+struct head {
+    size_t pairs, axes;
+    double base;
+    size_t axis[WIDEST / 2];
+};
+
+static const struct head in_sections = {6, 3, 10000, {0, 0, 0, 1, 1, 2}};
+static const struct head in_turns = {6, 3, 10000, {0, 1, 2, 0, 1, 0}};
+
+/* Qwen2-VL's: 16 pairs for the time, 24 for rows, 24 for columns. */
+static struct head of_64_pairs(void)
+{
+    struct head head = {64, 3, 1e6, {0}};
+
+    for (size_t p = 0; p < 64; p++)
+        head.axis[p] = p < 16 ? 0 : p < 40 ? 1 : 2;
+    return head;
+}
+
+/* One axis, as in chapter 11. */
+static struct head of_one_axis(size_t pairs, double base)
+{
+    struct head head = {pairs, 1, base, {0}};
+
+    return head;
+}
+
+static double head_frequency(const struct head *head, size_t p)
+{
+    return frequency((long double)p / (long double)head->pairs, head->base);
+}
+
+/* The largest position, times the largest frequency. */
+static double furthest(const struct head *head, const double pos[])
+{
+    double far = 0;
+
+    for (size_t a = 0; a < head->axes; a++)
+        far = fmax(far, fabs(pos[a]));
+    return far * fmax(1, head_frequency(head, head->pairs - 1));
+}
+
+static const double *turned_at(const struct head *head, const double pos[],
+                               const double x[])
+{
+    size_t n = 2 * head->pairs;
+    double *rotated = output_buffer(n);
+    const double *at = input_copy(head->axes, pos), *in = input_copy(n, x);
+    const size_t *axis = input_order(head->pairs, head->axis);
+
+    describe_call("rotate_axes(%zu, %zu, %s, %s, %g, x)", head->pairs,
+                  head->axes, listed(head->axes, pos),
+                  listed_sizes(head->pairs, head->axis), head->base);
+    rotate_axes(head->pairs, head->axes, at, axis, head->base, in, rotated);
+    return rotated;
+}
+
+static void expect_turned(const struct head *head, const double pos[])
+{
+    double x[WIDEST], want[WIDEST], size = 2;
+    double error = turning_error(furthest(head, pos), size);
+    const double *got;
+
+    invent((uint32_t)head->pairs, 2 * head->pairs, x, size);
+    for (size_t p = 0; p < head->pairs; p++)
+        exact_pair(pos[head->axis[p]], head_frequency(head, p), 2 * p,
+                   2 * p + 1, x, want);
+    got = turned_at(head, pos, x);
+    expect("", values(2 * head->pairs), got, want, error);
+    for (size_t p = 0; p < head->pairs; p++)
+        if (fabs(got[2 * p] - want[2 * p]) > error) {
+            suggest(true,
+                    "Pair %zu, which is the numbers %zu and %zu, is the first "
+                    "wrong one. Its axis is %zu. So it turns by the position "
+                    "%g, times %g^(-%zu/%zu).",
+                    p, 2 * p, 2 * p + 1, head->axis[p], pos[head->axis[p]],
+                    head->base, p, head->pairs);
+            return;
+        }
+}
+
+CLAIM(rotate_axes, each_pair_turns_by_the_position_on_its_own_axis,
+      "(1 0) with axis 1 at time 5, row 2, column 9: cos and sin of 2 w",
+      "each-pair-has-an-axis")
+{
+    static const double places[][3] = {{5, 2, 9}, {0, 0, 3},  {0, 3, 0},
+                                       {3, 0, 0}, {7, 7, 30}, {-4, 2.5, 0.25}};
+
+    for (size_t s = 0; s < COUNT(places); s++) {
+        expect_turned(&in_sections, places[s]);
+        expect_turned(&in_turns, places[s]);
+    }
+}
+
+CLAIM(rotate_axes, the_frequencies_go_on_from_axis_to_axis,
+      "pair p turns by base^(-p/pairs) a position, whatever its axis is",
+      "each-pair-has-an-axis")
+{
+    static const double far[] = {1000, 1030, 1007}, near[] = {2, 1, 31};
+    static const double four[] = {1, 2, 3, 4}, alone[] = {12.5};
+    const struct head small = {5, 4, 100, {0, 1, 2, 3, 0}};
+    const struct head rising = {3, 3, 0.25, {2, 1, 0}};
+    const struct head wide = of_64_pairs();
+    const struct head one = of_one_axis(256, 500000);
+
+    expect_turned(&wide, far);
+    expect_turned(&wide, near);
+    expect_turned(&small, four);
+    expect_turned(&rising, near);
+    expect_turned(&one, alone);
+}
+
+CLAIM(rotate_axes, a_word_is_turned_as_in_chapter_11,
+      "time 9, row 9, column 9: chapter 11's turn by 9",
+      "each-pair-has-an-axis")
+{
+    static const double nine[] = {9, 9, 9}, far[] = {4000, 4000, 4000};
+    const struct head wide = of_64_pairs();
+    const struct head one = of_one_axis(6, 10000);
+
+    expect_turned(&one, nine);
+    expect_turned(&in_sections, nine);
+    expect_turned(&in_turns, nine);
+    expect_turned(&wide, far);
+}
+
+static double score(const struct head *head, const double at[2][3])
+{
+    double q[WIDEST], k[WIDEST], sum = 0;
+    const double *query, *key;
+
+    invent(3, 2 * head->pairs, q, 1);
+    invent(4, 2 * head->pairs, k, 1);
+    query = turned_at(head, at[0], q);
+    key = turned_at(head, at[1], k);
+    for (size_t c = 0; c < 2 * head->pairs; c++)
+        sum += query[c] * key[c];
+    return sum;
+}
+
+CLAIM(rotate_axes, a_score_depends_on_the_offset_on_each_axis,
+      "rows 2 and 7, or 42 and 47: the same score; 42 and 48: another",
+      "each-pair-has-an-axis")
+{
+    static const double here[2][3] = {{4, 2, 9}, {4, 7, 1}};
+    static const double there[2][3] = {{104, 42, 19}, {104, 47, 11}};
+    static const double lower[2][3] = {{104, 42, 19}, {104, 48, 11}};
+    double one = score(&in_turns, here), other;
+
+    other = score(&in_turns, there);
+    expect_value("the score of two patches elsewhere, as far apart", other, one,
+                 24 * rounding(104));
+    other = score(&in_turns, lower);
+    expect_that(fabs(other - one) > 0.01,
+                "Two patches that are 6 rows apart have the score of two that "
+                "are 5 rows apart.");
+}
+
+CLAIM(rotate_axes, lengths_stay_and_position_0_changes_nothing,
+      "x^2 + y^2 of each pair is the same before and after",
+      "each-pair-has-an-axis")
+{
+    static const double nowhere[] = {0, 0, 0}, place[] = {8, 3, 5};
+    double x[12];
+    const double *got;
+
+    invent(6, 12, x, 2);
+    expect("at position 0", values(12), turned_at(&in_sections, nowhere, x), x,
+           0);
+    got = turned_at(&in_sections, place, x);
+    for (size_t c = 0; c < 12; c += 2)
+        expect_value("the length of a pair", hypot(got[c], got[c + 1]),
+                     hypot(x[c], x[c + 1]), 4 * rounding(8));
+}
+
+/* ---- place_frames ---- */
+
+enum { MOST = 200 };
+
+struct film {
+    size_t start, frames;
+    double step;
+    size_t rows, columns, next;
+};
+
+static size_t patches_of(struct film f)
+{
+    return f.frames * f.rows * f.columns;
+}
+
+static void exact_places(struct film f, double want[])
+{
+    for (size_t i = 0; i < patches_of(f); i++) {
+        size_t frame = i / (f.rows * f.columns);
+
+        want[3 * i] = (double)f.start + floor((double)frame * f.step);
+        want[3 * i + 1] = (double)(f.start + i / f.columns % f.rows);
+        want[3 * i + 2] = (double)(f.start + i % f.columns);
+    }
+}
+
+/* All positions, and where the text goes on. */
+static void expect_placed(struct film f)
+{
+    size_t n = patches_of(f), next;
+    double want[3 * MOST], *pos = output_buffer(3 * n);
+
+    exact_places(f, want);
+    describe_call("place_frames(start %zu, frames %zu, step %g, rows %zu, "
+                  "columns %zu)",
+                  f.start, f.frames, f.step, f.rows, f.columns);
+    next = place_frames(f.start, f.frames, f.step, f.rows, f.columns,
+                        (double(*)[3])pos);
+    expect("the positions", matrix(n, 3), pos, want, 0);
+    suggest(true,
+            "A row of pos is a patch, and its columns are time, row and "
+            "column. The last patch stands at %g, %g and %g.",
+            want[3 * n - 3], want[3 * n - 2], want[3 * n - 1]);
+    expect_count("where the text goes on", next, f.next);
+    suggest(true,
+            "The last frame stands at %g, the last row at %zu and the last "
+            "column at %zu. The next word stands 1 after the largest.",
+            want[3 * n - 3], f.start + f.rows - 1, f.start + f.columns - 1);
+}
+
+CLAIM(place_frames, a_patch_stands_at_its_row_and_its_column,
+      "2 rows of 3 from 5: 5 5 5, 5 5 6, 5 5 7, 5 6 5, 5 6 6, 5 6 7",
+      "where-the-patches-stand")
+{
+    expect_placed((struct film){5, 1, 1, 2, 3, 8});
+    expect_placed((struct film){0, 1, 1, 1, 1, 1});
+    expect_placed((struct film){40, 1, 1, 5, 1, 45});
+    expect_placed((struct film){3, 1, 1, 7, 11, 14});
+}
+
+CLAIM(place_frames, the_text_goes_on_after_the_largest_position,
+      "4 rows of 6 from 5, or 6 rows of 4: the next word stands at 11",
+      "where-the-patches-stand")
+{
+    expect_placed((struct film){5, 1, 1, 4, 6, 11});
+    expect_placed((struct film){5, 1, 1, 6, 4, 11});
+    expect_placed((struct film){0, 1, 0, 2, 9, 9});
+    expect_placed((struct film){100, 1, 1000, 3, 1, 103});
+}
+
+CLAIM(place_frames, a_film_lasts_as_long_as_its_frames,
+      "8 frames from 3 last until 10: the next word stands at 11",
+      "where-the-patches-stand")
+{
+    expect_placed((struct film){3, 8, 1, 2, 3, 11});
+    expect_placed((struct film){3, 4, 1, 2, 7, 10});
+    expect_placed((struct film){0, 3, 1, 5, 2, 5});
+    expect_placed((struct film){1, 3, 50, 2, 2, 102});
+    expect_placed((struct film){4, 6, 0, 3, 2, 7});
+}
+
+CLAIM(place_frames, a_step_is_cut_after_it_is_multiplied,
+      "4 frames, 1.5 apart, from 2: the times 2, 3, 5, 6",
+      "where-the-patches-stand")
+{
+    expect_placed((struct film){2, 4, 1.5, 1, 1, 7});
+    expect_placed((struct film){2, 5, 0.5, 1, 1, 5});
+    expect_placed((struct film){0, 17, 0.125, 1, 2, 3});
+    expect_placed((struct film){9, 6, 12.875, 2, 1, 74});
+}
+
+/* ---- axis_of_pair ---- */
+
+struct sections {
+    size_t axes, section[AXES];
+    bool in_turns;
+};
+
+static size_t pairs_of(struct sections s)
+{
+    size_t sum = 0;
+
+    for (size_t a = 0; a < s.axes; a++)
+        sum += s.section[a];
+    return sum;
+}
+
+static size_t axis_asked(struct sections s, size_t pair)
+{
+    const size_t *section = input_order(s.axes, s.section);
+
+    describe_call("axis_of_pair(%zu, %zu, %s, %s)", pair, s.axes,
+                  listed_sizes(s.axes, s.section),
+                  s.in_turns ? "true" : "false");
+    return axis_of_pair(pair, s.axes, section, s.in_turns);
+}
+
+static void expect_axes(struct sections s, const size_t want[])
+{
+    for (size_t p = 0; p < pairs_of(s); p++)
+        expect_count("", axis_asked(s, p), want[p]);
+}
+
+CLAIM(axis_of_pair, sections_stand_one_after_another,
+      "sections 3 2 1: the axes 0 0 0 1 1 2", "which-pair-gets-which-axis")
+{
+    const struct head wide = of_64_pairs();
+
+    expect_axes((struct sections){3, {3, 2, 1}, false}, in_sections.axis);
+    expect_axes((struct sections){3, {16, 24, 24}, false}, wide.axis);
+    expect_axes((struct sections){2, {1, 3}, false}, (size_t[]){0, 1, 1, 1});
+    expect_axes((struct sections){3, {0, 2, 1}, false}, (size_t[]){1, 1, 2});
+}
+
+CLAIM(axis_of_pair, axes_take_turns_until_a_section_is_used_up,
+      "sections 3 2 1: the axes 0 1 2 0 1 0", "axes-in-turns")
+{
+    size_t turns[64];
+
+    expect_axes((struct sections){3, {3, 2, 1}, true}, in_turns.axis);
+    expect_axes((struct sections){3, {5, 1, 2}, true},
+                (size_t[]){0, 1, 2, 0, 0, 2, 0, 0});
+    for (size_t p = 0; p < 64; p++)
+        turns[p] = p < 60 ? p % 3 : 0;
+    expect_axes((struct sections){3, {24, 20, 20}, true}, turns);
+    expect_axes((struct sections){3, {11, 11, 10}, true}, turns);
+}
+
+CLAIM(axis_of_pair, any_number_of_axes_may_share_the_pairs,
+      "one axis has them all; four take turns: 0 1 2 3 0", "axes-in-turns")
+{
+    static const size_t none[4] = {0};
+
+    expect_axes((struct sections){1, {4}, false}, none);
+    expect_axes((struct sections){1, {4}, true}, none);
+    expect_axes((struct sections){2, {2, 2}, true}, (size_t[]){0, 1, 0, 1});
+    expect_axes((struct sections){2, {2, 2}, false}, (size_t[]){0, 0, 1, 1});
+    expect_axes((struct sections){4, {2, 1, 1, 1}, true},
+                (size_t[]){0, 1, 2, 3, 0});
+    expect_axes((struct sections){4, {1, 1, 1, 3}, false},
+                (size_t[]){0, 1, 2, 3, 3, 3});
+}
+
+CLAIM(axis_of_pair, each_axis_gets_as_many_pairs_as_its_section,
+      "sections 24 20 20: axis 0 gets 24 pairs, axis 1 gets 20, axis 2 20",
+      "axes-in-turns")
+{
+    static const struct sections all[] = {{3, {16, 24, 24}, false},
+                                          {3, {8, 12, 12}, false},
+                                          {3, {24, 20, 20}, true},
+                                          {3, {9, 0, 2}, true},
+                                          {4, {4, 4, 4, 4}, true}};
+
+    for (size_t s = 0; s < COUNT(all); s++)
+        for (size_t a = 0; a < all[s].axes; a++) {
+            char what[48];
+            size_t count = 0;
+
+            for (size_t p = 0; p < pairs_of(all[s]); p++)
+                count += axis_asked(all[s], p) == a;
+            snprintf(what, sizeof what, "how many pairs axis %zu gets", a);
+            expect_count(what, count, all[s].section[a]);
+        }
+}
+
+/* ---- rotate_part ---- */
+
+struct part {
+    double pos;
+    size_t pairs, turning;
+    bool whole;
+    double base;
+};
+
+/* How far the two numbers of a pair stand apart, and how many frequencies there
+ * are. */
+static size_t half_of(struct part t)
+{
+    return t.whole ? t.pairs : t.turning;
+}
+
+static double part_frequency(struct part t, size_t p)
+{
+    return frequency((long double)p / (long double)half_of(t), t.base);
+}
+
+static double *part_turned(struct part t, const double x[])
+{
+    double *rotated = output_buffer(2 * t.pairs);
+
+    describe_call("rotate_part(%g, pairs %zu, turning %zu, %s, %g, x)", t.pos,
+                  t.pairs, t.turning, t.whole ? "true" : "false", t.base);
+    rotate_part(t.pos, t.pairs, t.turning, t.whole, t.base,
+                input_copy(2 * t.pairs, x), rotated);
+    return rotated;
+}
+
+static void expect_part(struct part t)
+{
+    double x[WIDEST], want[WIDEST], fastest = 1, size = 2;
+
+    invent((uint32_t)(t.pairs + t.turning), 2 * t.pairs, x, size);
+    memcpy(want, x, 2 * t.pairs * sizeof *x);
+    for (size_t p = 0; p < t.turning; p++) {
+        fastest = fmax(fastest, part_frequency(t, p));
+        exact_pair(t.pos, part_frequency(t, p), p, p + half_of(t), x, want);
+    }
+    expect("", values(2 * t.pairs), part_turned(t, x), want,
+           turning_error(t.pos * fastest, size));
+    if (t.turning > 1)
+        suggest(true,
+                "%zu pairs turn. Pair 0 is the numbers 0 and %zu; pair 1 is "
+                "the numbers 1 and %zu, and turns by %.4g radians.",
+                t.turning, half_of(t), 1 + half_of(t),
+                t.pos * part_frequency(t, 1));
+}
+
+CLAIM(rotate_part, a_part_of_its_own_has_its_own_halves_and_frequencies,
+      "2 of 8 pairs: 0 with 2, 1 with 3; the frequencies 1 and 0.01",
+      "a-part-of-the-head")
+{
+    expect_part((struct part){5, 8, 2, false, 10000});
+    expect_part((struct part){5, 48, 12, false, 10000});
+    expect_part((struct part){1000, 128, 32, false, 1e7});
+    expect_part((struct part){-2.5, 3, 1, false, 100});
+    expect_part((struct part){3, 5, 3, false, 0.5});
+}
+
+CLAIM(rotate_part, a_part_of_the_whole_has_the_halves_and_frequencies_of_it,
+      "2 of 8 pairs: 0 with 8, 1 with 9; the frequencies 1 and 0.316",
+      "a-part-of-the-head")
+{
+    expect_part((struct part){5, 8, 2, true, 10000});
+    expect_part((struct part){5, 256, 64, true, 1e6});
+    expect_part((struct part){-2.5, 3, 1, true, 100});
+    expect_part((struct part){3, 5, 3, true, 0.5});
+}
+
+/* The numbers that do not turn, to the last bit. */
+static void expect_rest(struct part t)
+{
+    double x[WIDEST], rest[WIDEST], want[WIDEST];
+    const double *got;
+    size_t n = 0, half = half_of(t);
+
+    invent(9, 2 * t.pairs, x, 2);
+    got = part_turned(t, x);
+    for (size_t c = 0; c < 2 * t.pairs; c++)
+        if (c >= t.turning && (c < half || c >= half + t.turning)) {
+            want[n] = x[c];
+            rest[n++] = got[c];
+        }
+    expect("the numbers that do not turn", values(n), rest, want, 0);
+}
+
+CLAIM(rotate_part, the_other_numbers_stay_as_they_are,
+      "2 of 8 pairs: 12 numbers are those of x", "a-part-of-the-head")
+{
+    for (int whole = 0; whole < 2; whole++) {
+        expect_rest((struct part){5, 8, 2, whole, 10000});
+        expect_rest((struct part){7.5, 64, 16, whole, 10000});
+        expect_rest((struct part){3, 4, 0, whole, 10000});
+    }
+}
+
+CLAIM(rotate_part, with_all_pairs_both_ways_are_chapter_11s,
+      "all pairs turn: rotate_halves, whole or not", "a-part-of-the-head")
+{
+    for (int whole = 0; whole < 2; whole++) {
+        expect_part((struct part){3, 6, 6, whole, 10000});
+        expect_part((struct part){-2.5, 1, 1, whole, 500000});
+        expect_part((struct part){12.75, 32, 32, whole, 500000});
+    }
+}
+
+/* ---- needle_share ---- */
+
+static double share_asked(size_t n, double lead)
+{
+    describe_call("needle_share(%zu, %.6g)", n, lead);
+    return needle_share(n, lead);
+}
+
+/* e to the lead, over that and n - 1 times 1. */
+static void expect_share(size_t n, double lead)
+{
+    long double own = expl((long double)lead);
+
+    expect_value("", share_asked(n, lead),
+                 (double)(own / (own + (long double)(n - 1))),
+                 (64 + 4 * fabs(lead)) * DBL_EPSILON);
+}
+
+CLAIM(needle_share, a_lead_of_8_is_three_quarters_of_a_thousand,
+      "lead 8: 0.749 of 1,000 keys, 0.003 of 1,000,000", "one-key-among-many")
+{
+    expect_value("", share_asked(1000, 8), 0.749, digits(3));
+    expect_value("", share_asked(1000000, 8), 0.003, digits(3));
+    for (size_t n = 1; n <= 10000000; n *= 10) {
+        expect_share(n, 8);
+        expect_share(n + 1, 2.5);
+        expect_share(n, -3);
+    }
+    expect_share(50, 500);
+    expect_share(50, -500);
+}
+
+CLAIM(needle_share, equal_keys_have_equal_shares,
+      "lead 0: 1/n; one key alone: 1, whatever its lead is",
+      "one-key-among-many")
+{
+    static const size_t counts[] = {1, 2, 3, 10, 1000, 1000000};
+    static const double leads[] = {0, 8, -8, 500};
+
+    for (size_t s = 0; s < COUNT(counts); s++)
+        expect_value("", share_asked(counts[s], 0), 1 / (double)counts[s],
+                     16 * DBL_EPSILON);
+    for (size_t s = 0; s < COUNT(leads); s++)
+        expect_value("", share_asked(1, leads[s]), 1, 16 * DBL_EPSILON);
+}
+
+CLAIM(needle_share, ten_times_as_many_keys_need_a_lead_of_2_30_more,
+      "10 times as many others and ln 10 more lead: the same share",
+      "one-key-among-many")
+{
+    static const double leads[] = {0.5, 4, 8, 12};
+
+    for (size_t s = 0; s < COUNT(leads); s++) {
+        double few = share_asked(100, leads[s]);
+
+        expect_value("with 10 times as many others, and ln 10 more",
+                     share_asked(991, leads[s] + log(10)), few,
+                     (64 + 8 * leads[s]) * DBL_EPSILON);
+        expect_share(100, leads[s]);
+    }
+}
+
+/* ---- sharpness ---- */
+
+/* 1 + scale ln(blocks) */
+static void expect_factor(size_t pos, size_t block, double scale, double blocks)
+{
+    double want = 1 + scale * (double)logl((long double)blocks);
+
+    describe_call("sharpness(%zu, %zu, %g)", pos, block, scale);
+    expect_value("", sharpness(pos, block, scale), want,
+                 32 * DBL_EPSILON * want);
+    suggest(true, "The logarithm is that of %g.", blocks);
+}
+
+CLAIM(sharpness, nothing_changes_before_the_first_block_ends,
+      "block 8192: positions 0 to 8190 have the factor 1", "a-longer-query")
+{
+    expect_factor(0, 8192, 0.1, 1);
+    expect_factor(4096, 8192, 0.1, 1);
+    expect_factor(8190, 8192, 0.1, 1);
+    expect_factor(2, 4, 0.5, 1);
+    expect_factor(500000, 8192, 0, 62);
+}
+
+CLAIM(sharpness, it_grows_at_the_last_position_of_each_block,
+      "block 8192: ln 2 from 8191 on, ln 3 from 16383 on", "a-longer-query")
+{
+    expect_factor(8191, 8192, 0.1, 2);
+    expect_factor(16382, 8192, 0.1, 2);
+    expect_factor(16383, 8192, 0.1, 3);
+    expect_factor(3, 4, 0.5, 2);
+    expect_factor(0, 1, 1, 2);
+    expect_factor(6, 1, 2, 8);
+}
+
+CLAIM(sharpness, it_grows_with_the_logarithm_of_the_blocks,
+      "position 999,999, block 8192, scale 0.1: 1 + 0.1 ln 123 = 1.4812",
+      "a-longer-query")
+{
+    describe_call("sharpness(999999, 8192, 0.1)");
+    expect_value("", sharpness(999999, 8192, 0.1), 1.4812, digits(4));
+    expect_factor(999999, 8192, 0.1, 123);
+    expect_factor(10000000, 8192, 0.1, 1221);
+    expect_factor(262143, 16384, 0.25, 17);
+}
+
+/* ---- attend_with_sink ---- */
+
+enum { KEYS = 9, SIZE = 6 };
+
+struct asked {
+    size_t n, d;
+    double sink, q[SIZE], k[KEYS * SIZE], v[KEYS * SIZE];
+};
+
+static struct asked invent_asked(size_t n, size_t d, double stretch,
+                                 double sink)
+{
+    struct asked a = {.n = n, .d = d, .sink = sink};
+
+    invent((uint32_t)n, d, a.q, stretch);
+    invent((uint32_t)n + 1, n * d, a.k, 2);
+    invent((uint32_t)n + 2, n * d, a.v, 2);
+    return a;
+}
+
+/* The scores; the largest that a sum of products is on the way to one. */
+static double exact_scores(const struct asked *a, long double s[])
+{
+    double most = 1;
+
+    for (size_t j = 0; j < a->n; j++) {
+        double size = 0;
+
+        s[j] = 0;
+        for (size_t c = 0; c < a->d; c++) {
+            double product = a->q[c] * a->k[j * a->d + c];
+
+            s[j] += (long double)a->q[c] * (long double)a->k[j * a->d + c];
+            size += fabs(product);
+        }
+        s[j] /= sqrtl((long double)a->d);
+        most = fmax(most, size);
+    }
+    return most;
+}
+
+static void exact_result(const struct asked *a, const long double s[],
+                         double want[])
+{
+    long double top = (long double)a->sink, total;
+
+    for (size_t j = 0; j < a->n; j++)
+        top = s[j] > top ? s[j] : top;
+    total = expl((long double)a->sink - top);
+    for (size_t j = 0; j < a->n; j++)
+        total += expl(s[j] - top);
+    for (size_t c = 0; c < a->d; c++) {
+        long double sum = 0;
+
+        for (size_t j = 0; j < a->n; j++)
+            sum += expl(s[j] - top) / total * (long double)a->v[j * a->d + c];
+        want[c] = (double)sum;
+    }
+}
+
+static double *result_of(const struct asked *a)
+{
+    size_t d = a->d;
+    double *y = output_buffer(d);
+    const double *q = input_copy(d, a->q), *k = input_copy(a->n * d, a->k);
+    const double *v = input_copy(a->n * d, a->v);
+
+    describe_call("attend_with_sink(%zu, %zu, q, k, v, sink %g)", a->n, d,
+                  a->sink);
+    attend_with_sink(a->n, d, q, (const double(*)[d])k, (const double(*)[d])v,
+                     a->sink, y);
+    return y;
+}
+
+/* A score errs by a few units of the largest sum on the way to it, and so does
+ * its exponential; a sink is not computed. */
+static void expect_attended(struct asked a)
+{
+    long double s[KEYS];
+    double want[SIZE], most = exact_scores(&a, s);
+    double error = 8 * (double)(a.d + 4) * DBL_EPSILON * most +
+                   64 * DBL_EPSILON * (double)(a.n + 4);
+
+    exact_result(&a, s, want);
+    expect("", values(a.d), result_of(&a), want, 4 * error);
+}
+
+CLAIM(attend_with_sink, without_a_sink_it_is_chapter_08s_attention,
+      "sink -INFINITY: the shares of the keys add up to 1", "a-sink")
+{
+    for (size_t n = 1; n <= KEYS; n++)
+        expect_attended(invent_asked(n, 1 + n % SIZE, 2, -INFINITY));
+}
+
+CLAIM(attend_with_sink, a_sink_takes_a_share_and_gives_nothing,
+      "3 keys and a sink of equal scores: a quarter each", "a-sink")
+{
+    static const double sinks[] = {0, 1.5, -2, 3};
+    struct asked equal = {3, 2, 0, {0, 0}, {1, 2, 3, 4, 5, 6}, {0}};
+
+    memcpy(equal.v, (double[]){4, 0, 0, 8, 0, 0}, 6 * sizeof(double));
+    expect("", values(2), result_of(&equal), (double[]){1, 2},
+           64 * DBL_EPSILON);
+    suggest(true, "Each key has a quarter: a quarter of 4 is 1, and of 8 is 2. "
+                  "The last quarter is the sink's.");
+    for (size_t s = 0; s < COUNT(sinks); s++) {
+        expect_attended(invent_asked(5, 4, 2, sinks[s]));
+        expect_attended(invent_asked(1, 3, 2, sinks[s]));
+        expect_attended(invent_asked(8, 6, 3, sinks[s]));
+    }
+}
+
+CLAIM(attend_with_sink, the_sink_is_not_divided_by_the_root_of_d,
+      "4 keys of score 0, width 4, sink ln 12: the keys keep a quarter",
+      "a-sink")
+{
+    struct asked a = {.n = 4, .d = 4, .sink = log(12)};
+
+    for (size_t c = 0; c < 16; c++)
+        a.v[c] = 1;
+    expect("", values(4), result_of(&a), (double[]){0.25, 0.25, 0.25, 0.25},
+           64 * DBL_EPSILON);
+    suggest(true, "4 keys weigh 1 each, and the sink weighs 12: 4 of 16.");
+}
+
+CLAIM(attend_with_sink, scores_and_sinks_may_be_as_large_as_10000,
+      "e^10000 is no double: the largest score is subtracted first",
+      "write-attend_with_sink")
+{
+    static const double sinks[] = {-INFINITY, -10000, -800, 0, 800, 10000};
+
+    for (size_t s = 0; s < COUNT(sinks); s++) {
+        expect_attended(invent_asked(5, 4, 4000, sinks[s]));
+        expect_attended(invent_asked(6, 4, 4000, sinks[s]));
+        expect_attended(invent_asked(5, 4, 1, sinks[s]));
+    }
+}
+
+CLAIM(attend_with_sink, low_scores_beside_a_sink_leave_nothing,
+      "2 keys of score -9000, sink 0: 0; without a sink, their mean", "a-sink")
+{
+    struct asked low = {2, 1, 0, {90}, {-100, -100}, {1, 3}};
+
+    expect("", values(1), result_of(&low), (double[]){0}, 64 * DBL_EPSILON);
+    low.sink = -INFINITY;
+    expect("", values(1), result_of(&low), (double[]){2}, 64 * DBL_EPSILON);
+}
