@@ -10,8 +10,8 @@ READ = {"maker": "the maker's code", "list": "litgpt's list",
 
 def lines(file):
     out = ["| model | base | for longer texts | positions | turned | turn "
-           "nothing | window | heads, key heads | read |",
-           "|---|---|---|---|---|---|---|---|---|"]
+           "nothing | window | heads, key heads | scores | read |",
+           "|---|---|---|---|---|---|---|---|---|---|"]
     for name, year, *cells, read, date, address in records(file):
         cells = ["" if cell == "-" else cell for cell in cells]
         out.append(f"| {name} ({year}) | " + " | ".join(cells) +
