@@ -149,6 +149,50 @@ static void sections(void)
     print_sections(turns, true);
 }
 
+/* The least similarity of a patch at row and column 15 of 32 by 32 to another,
+ * by rows and columns. ROWS and COLUMNS are the pairs of each. */
+static double least(const size_t axis[64], double rows, double columns)
+{
+    double least = 1;
+
+    for (double r = -15; r <= 16; r++)
+        for (double c = -15; c <= 16; c++) {
+            double sum = rows * similarity(axis, 1e6, 1, r) +
+                         columns * similarity(axis, 1e6, 2, c);
+
+            least = fmin(least, sum / (rows + columns));
+        }
+    return least;
+}
+
+/* The same for 16 pairs of each that begin anew, with the base 100. Rows and
+ * columns are alike, so both are furthest at the same offset. */
+static double least_anew(void)
+{
+    static const size_t own[16] = {0};
+    double x[32] = {0}, turned[32], furthest = 1;
+
+    for (size_t p = 0; p < 16; p++)
+        x[2 * p] = 1;
+    for (double offset = -15; offset <= 16; offset++) {
+        rotate_axes(16, 1, &offset, own, 100, x, turned);
+        furthest = fmin(furthest, dot(32, x, turned) / 16);
+    }
+    return furthest;
+}
+
+static void picture(void)
+{
+    size_t sections[64], in_turns[64];
+
+    fill_axes(one_after_another, false, sections);
+    fill_axes(turns, true, in_turns);
+    block("picture", "a picture of 32 by 32   least similar");
+    printf("%-21s   %13.4f\n", "sections", least(sections, 24, 24));
+    printf("%-21s   %13.4f\n", "axes in turns", least(in_turns, 20, 20));
+    printf("%-21s   %13.4f\n", "each axis anew", least_anew());
+}
+
 static void last_pairs(void)
 {
     block("last_pairs", "");
@@ -308,6 +352,7 @@ int main(void)
     film();
     word();
     sections();
+    picture();
     last_pairs();
     part();
     slowest();
