@@ -63,9 +63,7 @@ results() {
 
 gather() {
     {
-        echo "# What make train gives with the reference; train.sh --results"
-        echo "# writes it: experiment, task, scheme, seed, loss, shares of"
-        echo "# right answers at the length of training, 2 and 4 times, pairs."
+        words_of train_results
         cat "$work/records"
     } >tests/$chapter/results.tsv
     awk -f docs/figures/data/gather.awk "$work/details" "$work/inside" \
@@ -80,6 +78,5 @@ fi
 build_program "$mode"
 unset RECORDS
 [ "$mode" != --records ] || export RECORDS="$file"
-run_program "Training needs chapters 09, 10 and 14 for every scheme, 05 for
-the sinusoid, and 11 for RoPE." TASK SCHEME SEEDS STEPS RATE LAYERS NORM BASE \
-    SLOPE CLIP CLAMP OPTIMISER ON RECORDS
+run_program TASK SCHEME SEEDS STEPS RATE LAYERS NORM BASE SLOPE CLIP CLAMP \
+    OPTIMISER ON RECORDS

@@ -140,12 +140,10 @@ build_program() {
         stop "make $program can't be linked:" "$(head -n 12 "$work/errors")"
 }
 
-# run_program NEEDS NAME ...: runs it with the options of these names that are
-# set, and says what to do next if it fails; NEEDS says which chapters it needs.
-# After Ctrl-C it prints what there is, and this script waits for that.
+# run_program NAME ...: runs it with the options of these names that are set, and
+# says what to do next if it fails. After Ctrl-C it prints what there is, and
+# this script waits for that.
 run_program() {
-    needs=$1
-    shift
     for name; do
         eval "value=\${$name-}"
         shift
@@ -156,7 +154,10 @@ run_program() {
     status=$?
     case $status in
     1) stop_with train_wrong "${chapter%%_*}" ;;
-    3) stop "" "$needs To see what is open:" "" "  make check" ;;
+    3)
+        [ "$program" = train ] || stop_with write_needs
+        stop_with train_needs
+        ;;
     esac
     exit $status
 }

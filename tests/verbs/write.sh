@@ -51,10 +51,7 @@ results() {
         measure LAYERS=2 MODEL=$seed SCHEME="mask RoPE"
     done
     {
-        echo "# What make write gives with the reference; write.sh --results"
-        echo "# writes it: layers, scheme, seed, mistake, words of the page (0:"
-        echo "# 40 stories), nats a word, sentences, those with grammar, and"
-        echo "# those that are true, too."
+        words_of write_results
         LC_ALL=C sort -u "$work/records"
     } >tests/$chapter/results.tsv
 }
@@ -65,8 +62,5 @@ if [ "${1-}" = --results ]; then
     results
     exit
 fi
-run_program "Writing needs of chapter 09 embed, table_gradient and descend, of
-10 biased_attention, and all of 14; the sinusoid needs 05, ALiBi all of 10,
-RoPE rotate of 11, and 15. SCHEME=... names those to write, and others are left
-out." SCHEME PROMPT LENGTH SEED MODEL LAYERS \
-    STEPS MISTAKE ON MODELS COLOUR
+run_program SCHEME PROMPT LENGTH SEED MODEL LAYERS STEPS MISTAKE ON MODELS \
+    COLOUR
