@@ -5,7 +5,7 @@ from html import escape
 
 from marks import shown
 from results import words
-from said import WORDS
+from said import WORDS, said
 from student import page
 
 KINDS, NOT_RUN = WORDS["kind"], WORDS["not_run"]
@@ -83,9 +83,7 @@ def histogram(tally):
 def solved(tally):
     """A bar for each exercise: right, wrong, not started; the rest of the width
     is what was not handed in, not built or not run."""
-    yield ("<h2>Exercises</h2>\n<p class=soft>Green: right. Red: something is "
-           "wrong. Grey: not started. Empty: not handed in, not built, or not "
-           "run.</p>")
+    yield "<h2>Exercises</h2>\n<p class=soft>" + said("page", "bars") + "</p>"
     last = None
     for (chapter, exercise), n in sorted(tally.exercises.items(),
                                          key=lambda item: item[0][0]):
@@ -106,8 +104,7 @@ def misunderstood(tally):
     if not tally.made:
         yield "<p>No known mistake was recognised.</p>"
         return
-    yield ("<p class=soft>The number of students whose wrong answers have "
-           "exactly the numbers of a known mistake.</p>")
+    yield "<p class=soft>" + said("page", "mistakes") + "</p>"
     most = max(tally.made.values())
     for (chapter, mistake), n in ranked(tally.made):
         yield (f"<div class=mistake><span class=n>{n}</span><span class=bar>"

@@ -22,6 +22,7 @@ from zlib import crc32
 
 from marks import as_csv
 from results import name_of, printable
+from said import said
 from student import page, write
 from tables import decoded
 
@@ -170,8 +171,7 @@ def side_by_side(chapter, pair):
 
 def main(out, last):
     if not Path(out, "submissions").is_dir():
-        print("OUT is the folder that make grade has filled.\n\n"
-              "  make similar OUT=marks", file=sys.stderr)
+        print(said("page", "out"), file=sys.stderr)
         return 2
     heaps = [("", Path(out, "submissions"))] + [
         (Path(year).name, Path(year, "submissions")) for year in last.split()]
@@ -184,10 +184,8 @@ def main(out, last):
         *((chapter, *map(shown, (p.one.owner, p.other.owner)),
            *(round(s) for s in p.score), p.said()) for chapter, p in rows)]))
     write(Path(out, "similar.html"), page("Alike", (
-        "<h1>Alike</h1><p>Marked is what both have, and few others: <mark "
-        "class=m1>the same structure</mark>, whatever the names and numbers "
-        "are; <mark class=m2>the same words</mark>. It proves nothing: talk "
-        "to both.</p>") + "\n".join(side_by_side(*r) for r in rows[:ON_PAGE])))
+        "<h1>Alike</h1><p>" + said("page", "alike") + "</p>") + "\n".join(
+            side_by_side(*r) for r in rows[:ON_PAGE])))
     for chapter, p in rows[:SHOWN]:
         print(f"  {sum(p.score):4.0f}  {chapter[:2]}  {shown(p.one.owner)} and "
               f"{shown(p.other.owner)}: {p.said()}")
