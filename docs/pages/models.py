@@ -9,11 +9,11 @@ READ = {"maker": "the maker's code", "list": "litgpt's list",
 
 
 def lines(file):
-    out = ["| model | base | for longer texts | positions | turned | turn "
-           "nothing | window | heads, key heads | scores | read |",
+    out = ["| model | read | base | for longer texts | positions | turned | "
+           "turn nothing | window | heads, key heads | scores |",
            "|---|---|---|---|---|---|---|---|---|---|"]
     for name, year, *cells, read, date, address in records(file):
         cells = ["" if cell == "-" else cell for cell in cells]
-        out.append(f"| {name} ({year}) | " + " | ".join(cells) +
-                   f" | [{READ[read]}, {date}]({address}) |")
+        out.append(f"| {name} ({year}) | [{READ[read]}, {date}]({address}) | " +
+                   " | ".join(cells) + " |")
     return out
