@@ -28,16 +28,11 @@ eval sprintf("set label 16 'b' at %g,%g center textcolor rgb ink", \
     x(cx - 0.155*sin(b/2)), y(cy + 0.155*cos(b/2)))
 # The two right angles, as little squares of three sides.
 side = 0.035
-eval marks
 along(u, v, s, n) = sprintf("%g,%g", x(u - s*cos(b) - n*sin(b)), \
     y(v - s*sin(b) + n*cos(b)))
 eval "set arrow 14 from ".along(cx, cy, side, 0)." to ". \
     along(cx, cy, side, side)." ".line." faint"
 eval "set arrow 15 from ".along(cx, cy, side, side)." to ". \
     along(cx, cy, 0, side)." ".line." faint"
-plot sample [t=0:b] "+" using (x(0.12*cos($1))):(y(0.12*sin($1))) with lines \
-        linewidth 1.4 linecolor rgb ink, \
-    [t=b:a + b] "+" using (x(0.115*cos($1))):(y(0.115*sin($1))) with lines \
-        linewidth 1.4 linecolor rgb ink, \
-    [t=0:b] "+" using (x(cx - 0.12*sin($1))):(y(cy + 0.12*cos($1))) \
-        with lines linewidth 1.4 linecolor rgb ink
+eval marks
+eval curves

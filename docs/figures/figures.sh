@@ -41,7 +41,10 @@ build_data() {
 # The numbers of a figure, and what the tables say of it.
 numbers() {
     "$work/data" "$1" >"$work/$1.dat" || return
-    awk -v name="$1" -f $here/tables.awk $here/figures.tsv $here/marks.tsv \
+    plain=1
+    [ ! -f "$here/$1.gp" ] || plain=0
+    awk -v name="$1" -v plain=$plain -f $here/tables.awk \
+        $here/figures.tsv $here/marks.tsv \
         >"$work/$1.gp"
 }
 

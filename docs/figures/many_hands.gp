@@ -19,10 +19,5 @@ do for [p = 0:3] { do for [i = 0:3] {
         fillstyle solid border linecolor rgb rule fillcolor rgb wash
 } }
 shade(pos, i) = row(pos) == i + 1 ? orange : blue
-plot data index 0 using (cx($2)):(cy(row($1)) - r):(0):(7) with vectors nohead \
-        linewidth 1.4 linecolor rgb faint, \
-    data index 0 using (cx($2)):(cy(row($1))):(r*$3):(-r*$4):\
-        (shade($1, $2)) with vectors nohead linewidth 3 \
-        linecolor rgb variable, \
-    data index 0 using (cx($2) + r*$3):(cy(row($1)) - r*$4):(shade($1, $2)) \
-        @disc variable pointsize 0.8
+eval marks
+eval curves

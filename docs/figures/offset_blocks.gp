@@ -15,6 +15,5 @@ do for [i = 0:2] {
         textcolor rgb orange
 }
 shade(v) = abs(v) > 0.6 ? paper : v == 0 ? faint : ink
-plot cells(0, 20, 18) with image, \
-    data index 0 using 1:2:($3 == 0 ? "0" : number("%.4f", $3)):(shade($3)) \
-        with labels textcolor rgb variable
+eval marks
+eval curves

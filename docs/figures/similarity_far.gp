@@ -14,10 +14,4 @@ below(y) = y < 0 ? y : 0
 straight(k) = k < 4 || k > 5615 ? 1/0 : \
     256 * (1 - (log(k) + 0.57721566) / log(10000))
 eval marks
-plot data index 0 using 1:2:3 with filledcurves linecolor rgb blue, \
-    data index 0 using 1:2 with lines linewidth 1.6 linecolor rgb blue, \
-    data index 0 using 1:3 with lines linewidth 1.6 linecolor rgb blue, \
-    data index 0 using 1:(below($2)):(below($3)) with filledcurves \
-        linecolor rgb orange, \
-    data index 1 using 1:2 every ::0::0 @disc orange pointsize 0.9, \
-    straight(x) with lines dashtype 2 linewidth 1.6 linecolor rgb ink
+eval curves

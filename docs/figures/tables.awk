@@ -1,9 +1,9 @@
 # What the tables say of a figure, for gnuplot: its page and its axes at once,
-# and its labels, arrows and rectangles in the string "marks". The script says
-# "eval marks" once it has defined what their places need. Last comes a plot of
-# the curves, if there are any.
+# its labels, arrows and objects in the string "marks", and a plot of its curves
+# in the string "curves". The script says "eval marks" and "eval curves" once it
+# has defined what they need; of a figure without a script, plain=1 does.
 #
-#   awk -v name=NAME -f tables.awk figures.tsv marks.tsv
+#   awk -v name=NAME -v plain=1 -f tables.awk figures.tsv marks.tsv
 
 BEGIN { FS = "\t" }
 /^#/ { next }
@@ -45,7 +45,9 @@ END {
     say("set grid %s", grid)
     gsub(/'/, "''", marks)
     print "marks = '" marks "'"
-    if (curves) print "eval marks\n" curves
+    gsub(/'/, "''", curves)
+    print "curves = '" curves "'"
+    if (plain) print "eval marks\neval curves"
 }
 
 function quoted(text) {

@@ -29,7 +29,4 @@ do for [word = 1:2] {
         nohead linewidth 1.4 linecolor rgb rule
 }
 eval marks
-plot data index 0 using (x($2)):(above):(r*$3):(-r*$4):(hand($1)) \
-        with vectors nohead linewidth 3 linecolor rgb variable, \
-    data index 1 using (x($2)):(below):(r*$3):(-r*$4):(hand($1)) \
-        with vectors nohead linewidth 3 linecolor rgb variable
+eval curves

@@ -140,9 +140,9 @@ build_program() {
         stop "make $program can't be linked:" "$(head -n 12 "$work/errors")"
 }
 
-# run_program NAME ...: runs it with the options of these names that are set, and
-# says what to do next if it fails. After Ctrl-C it prints what there is, and
-# this script waits for that.
+# run_program NAME ...: runs it with the options of these names that are set,
+# and says what to do next if it fails. After Ctrl-C it prints what there is,
+# and this script waits for that.
 run_program() {
     for name; do
         eval "value=\${$name-}"
