@@ -54,28 +54,13 @@ find_sandbox
 
 # --- both ends of a call can be written from every kind of declaration
 
-cat >"$room/style.h" <<'END'
-#include <stdbool.h>
-#include <stddef.h>
-enum steps { BY_PAIR, TO_THE_END };
-struct style {
-    bool halves;
-    enum steps steps;
-    double base;
-};
-double frequency(const struct style *style, size_t index);
-size_t whose(size_t n, const struct style style[n], double pos,
-             const double row[2 * n]);
-void fill(size_t n, size_t d, float table[n][d + 1], size_t *row);
-enum steps next(enum steps steps, bool causal);
-void nothing(void);
-END
+kept=tests/proof/gallery/formats
 for end in proxy worker; do
-    awk -f tests/judge/header.awk "$room/style.h" |
-        awk -v end=$end -v header=style.h -f tests/judge/parameter.awk \
+    awk -f tests/judge/header.awk $kept/structs.h |
+        awk -v end=$end -v header=structs.h -f tests/judge/parameter.awk \
             -f tests/judge/calls.awk >"$room/$end.c"
     holds "what calls.awk writes compiles: $end" "$CC" -std=c11 -Wall -Wextra \
-        -Werror -fsyntax-only -I"$room" -Itests/grader/worker "$room/$end.c"
+        -Werror -fsyntax-only -I$kept -Itests/grader/worker "$room/$end.c"
 done
 for line in 'double sum(size_t n, const double x[]);' 'double *table(void);' \
     'void put(double **x);' 'long double far(double x);'; do
