@@ -1,15 +1,17 @@
 /* The page's story: one picture after the other, with one control each. A scene
  * is a view, with the values that its controls start at; `still` has others for
- * those who have asked for little motion. texts.tsv has its words, by its
+ * those who have asked for little motion. A scene that `asks` answers when this
+ * control has been moved. texts.tsv has its words, by its
  * number. */
 
 const STORY = [
-  { view: 'swap', controls: ['swap'], lesson: '00' },
+  { view: 'swap', controls: ['swap'], lesson: '00', asks: 'swap' },
   { view: 'clocks', controls: ['pos'], lesson: '03', still: { pos: 17 } },
   { view: 'zoom', controls: ['zoom'], lesson: '05', still: { zoom: 100 } },
-  { view: 'offset', controls: ['k'], lesson: '06',
+  { view: 'offset', controls: ['k'], lesson: '06', asks: 'k',
     at: { here: 4, there: 61, k: 5, d_model: 8 } },
-  { view: 'swap', controls: ['swap'], lesson: '07', at: { positions: true } },
+  { view: 'swap', controls: ['swap'], lesson: '07', asks: 'swap',
+    at: { positions: true } },
   { view: 'rope', controls: ['river'], lesson: '11',
     at: { river: 0, bank_after: 5 }, still: { river: 60 } },
 ];
@@ -18,7 +20,7 @@ function put_story(main, editions, shared) {
   const calm = reduced.matches;
   for (const [k, scene] of STORY.entries()) {
     const { title, lead, formula, then } = texts_of(`scene ${k + 1}`);
-    const { lesson, at, still } = scene;
+    const { lesson, at, still, asks } = scene;
     const host = element('div', { class: 'live', 'data-view': scene.view });
     const after = element('div', { class: 'words then' }, element('p', {},
       ...rich(then)), lesson_link(lesson));
@@ -33,11 +35,12 @@ function put_story(main, editions, shared) {
     state.read(Object.entries({ ...at, ...calm ? still : {},
       by: shared.values.by }));
     shared.listeners.add(({ by }) => state.set({ by }));
-    if (scene.view === 'swap') {        // ask before you tell
-      after.style.visibility = 'hidden';
-      state.listeners.add(({ swap }) => swap && after.removeAttribute('style'));
-    }
     mount(host, state, editions, { controls: scene.controls, story: true });
+    if (!asks) continue;
+    const begun = state.values[asks];
+    after.style.visibility = 'hidden';
+    state.listeners.add(values => values[asks] !== begun &&
+      after.removeAttribute('style'));
   }
   main.append(element('section', { class: 'end' },
     element('h2', { text: 'Now build it yourself' }),

@@ -208,7 +208,13 @@ function names({ plots: [{ left, top }], wide }, { down }, level) {
     : ''];
 }
 
-function read(panel, { score, added: sum, together }, { river, after },
+/* In the story: how far the other score moves, where this one stands still. */
+function range(sums) {
+  return ` there, and from ${fixed(Math.min(...sums), 2)} to ` +
+    `${fixed(Math.max(...sums), 2)} elsewhere`;
+}
+
+function read(panel, { score, added: sum, together, sums }, { river, after },
   reference) {
   const place = pos => `**${fixed(pos, 1).replace('.0', '')}**`;
   const other = reference && difference([score, ...together],
@@ -216,7 +222,8 @@ function read(panel, { score, added: sum, together }, { river, after },
   panel.say(`River at ${place(river)}, bank at ${place(river + after)}: ` +
     `${panel.story ? 'the score, how well they match, is'
       : 'the three products add up to the score'} **${fixed(score, 4)}**. ` +
-    `With encodings added it is ${fixed(sum, 4)}. ` + (!other ? '' : other.count
+    `With encodings added it is ${fixed(sum, 4)}` +
+    `${panel.story ? range(sums) : ''}. ` + (!other ? '' : other.count
     ? 'The dashed hands and lines are the reference’s: its score is ' +
       `${fixed(reference.score, 4)}.` : 'Every score is the reference’s.'));
 }

@@ -436,6 +436,21 @@ if (!VIEWS) tell('The first visit', {}, (step, reader) => {
       }, [17, false, 100]);
       await reader.size(1280, 900);
     });
+  step('three scenes answer when one has tried', async () => {
+    await open(reader, 'first.html');
+    const told = () => reader.ask(() => [...document.querySelectorAll(
+      '.scene .then')].map(one => +one.checkVisibility({
+      visibilityProperty: true })).join(''));
+    assert.equal(await told(), '011001');
+    const swap = new View(reader, 'swap', 0), step = new View(reader, '', 3);
+    await swap.look();
+    await reader.click(await swap.control('swap'));
+    assert.equal(await told(), '111001');
+    await step.look();
+    await step.slide({ k: 20 });
+    assert.equal(await told(), '111101');
+    await step.shows('4 to 24 and 61 to 81');
+  });
   step('where a site is known, lessons are its pages', async () => {
     await open(reader, 'site.html');
     await same(() => document.querySelectorAll('.scene .lesson')[2].href,
