@@ -45,11 +45,14 @@ static size_t workers;
 static int questions = -1; /* where the kernel asks; -1: nobody may */
 static const char *folder;
 
-/* The worker has its line as 3, its output as 1 and 2, and nothing else. */
+/* The worker has its line as 3, its output as 1 and 2, and nothing else. It
+ * leads a group of its own, which the filter lets no process leave. */
 static _Noreturn void become_worker(int given[DESCRIPTORS])
 {
     int high[DESCRIPTORS];
 
+    setpgid(0, 0);
+    prctl(PR_SET_PDEATHSIG, SIGKILL); /* no other group's end is its own */
     for (int k = 0; k < DESCRIPTORS; k++)
         high[k] = fcntl(given[k], F_DUPFD, 100);
     dup2(high[OUTPUT], STDOUT_FILENO);
@@ -125,14 +128,6 @@ static bool receive_request(void)
     return true;
 }
 
-static bool is_worker(pid_t process)
-{
-    for (size_t k = 0; k < workers; k++)
-        if (worker[k].process == process)
-            return true;
-    return false;
-}
-
 /* Adds the time of a process that has ended. */
 static bool count(pid_t process, int *status, struct ending *ending)
 {
@@ -149,29 +144,15 @@ static bool count(pid_t process, int *status, struct ending *ending)
 }
 
 /* Ends what a dead worker has left behind: a helper of LeakSanitizer, which has
- * become a child of this process. Returns how many there were. The first
- * process in a sandbox can end all others, and does so when no worker is left.
- */
-static int end_strays(struct ending *ending)
+ * become a child of this process, and is still of the worker's group. Returns
+ * how many there were. */
+static int end_strays(pid_t group, struct ending *ending)
 {
     int number = 0;
-    char path[64];
-    FILE *file;
-    int process;
 
-    if (getpid() == 1 && workers == 0) {
-        kill(-1, SIGKILL);
-        while (count(-1, NULL, ending))
+    if (kill(-group, SIGKILL) == 0)
+        while (count(-group, NULL, ending))
             number++;
-        return number;
-    }
-    snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
-    if ((file = fopen(path, "re")) == NULL)
-        return 0;
-    while (fscanf(file, "%d", &process) == 1)
-        if (!is_worker(process) && kill(process, SIGKILL) == 0)
-            number += count(process, NULL, ending);
-    fclose(file);
     return number;
 }
 
@@ -180,12 +161,13 @@ static void conclude(struct worker *it)
 {
     struct ending ending = {.strays = it->strays};
     int control = it->control;
-    bool ended = count(it->process, &ending.status, &ending);
+    pid_t group = it->process;
+    bool ended = count(group, &ending.status, &ending);
 
     close(it->handle);
     *it = worker[--workers];
     /* Who was ended in the look for leaks has not left its helper behind. */
-    if (end_strays(&ending) > 0 && WIFEXITED(ending.status))
+    if (end_strays(group, &ending) > 0 && WIFEXITED(ending.status))
         ending.strays++;
     if (ended)
         send(control, &ending, sizeof ending, MSG_NOSIGNAL);
