@@ -36,7 +36,8 @@ export class Editor {
   constructor({ text, names, label, changed, check }) {
     this.names = names;
     const run = () => { check(); return true; };
-    /* After Escape, Tab leaves, until something is written. */
+    /* After Escape, Tab leaves, until something is written. That the editor has
+     * been entered is said late, perhaps after Escape. */
     const leave = view => { view.setTabFocusMode(true); return false; };
     this.view = new EditorView({ state: EditorState.create({ doc: text,
       extensions: [lineNumbers(), foldGutter(), history(),
@@ -51,7 +52,8 @@ export class Editor {
           indentWithTab, ...defaultKeymap,
           ...historyKeymap, ...foldKeymap]),
         EditorView.updateListener.of(update => {
-          if (update.docChanged || update.focusChanged)
+          if (update.docChanged ||
+            update.focusChanged && !update.view.hasFocus)
             update.view.setTabFocusMode(false);
           if (update.docChanged) changed(this.text);
         })] }) });

@@ -142,6 +142,20 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
       await reader.press('Tab');
     }
   });
+  step('Escape counts, even before the editor knows that it is entered',
+    async () => {
+      await reader.press('Escape', 'Shift+Tab');
+      await reader.ask(() => {
+        const content = document.querySelector('.cm-content');
+        content.focus();
+        content.dispatchEvent(new KeyboardEvent('keydown',
+          { key: 'Escape', keyCode: 27, bubbles: true }));
+      });
+      await reader.until(() => document.querySelector('.cm-focused'));
+      await reader.press('Tab');
+      assert.equal(await focused(reader), 'Check pair_frequency');
+      await reader.press('Shift+Tab');
+    });
   step('the empty exercise is open', async () => {
     assert.match(await checkThis(reader), /○ pair_frequency/);
     assert.match(await reader.look(PANEL),
