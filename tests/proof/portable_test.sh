@@ -165,8 +165,8 @@ tour() {
     session tests/proof/sessions/tour.tsv
 }
 
-# A crash is told by its kind, with no sanitizer. crashes.tsv has a line of C and
-# what is said.
+# A crash is told by its kind, with no sanitizer. crashes.tsv has a line of C,
+# and what is said.
 crashes() {
     while IFS='	' read -r line say; do
         put "$line"
