@@ -7,7 +7,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "dimensions/dimensions.h" /* dimensions_taken */
+#include "dimensions.h" /* dimensions_taken */
 #include "offset_identity.h"
 #include "oracle.h"
 #include "worked.h" /* block, COUNT, dot, print_numbers, pi */

@@ -151,8 +151,8 @@ with plain "glibc for a processor without FMA" \
 # The same sources with long doubles that are short, and with libraries whose
 # last digit is otherwise.
 tree=$work/short
-for file in chapters/*/*.[ch] chapters/*/*/*.h solutions/*/*.[ch] \
-    docs/figures/data/*.[ch] tests/harness/*.[ch]; do
+for file in chapters/*/*.[ch] solutions/*/*.[ch] docs/figures/data/*.[ch] \
+    tests/harness/*.[ch]; do
     mkdir -p "$tree/${file%/*}"
     sed -E -f tests/proof/numbers/short.sed "$file" >"$tree/$file"
 done

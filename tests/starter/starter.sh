@@ -64,9 +64,8 @@ made() {
 
 # What the worked example of a chapter prints with the reference.
 worked_text() { # CHAPTER
-    find chapters/"$1" solutions/"$1" tests/harness tests/verbs/run.sh \
-        -name '*.[chs]*' -type f -exec cat {} + |
-        made "$1" tests/verbs/run.sh --reference "$1"
+    cat chapters/"$1"/*.[ch] solutions/"$1"/*.c tests/harness/*.[ch] \
+        tests/verbs/run.sh | made "$1" tests/verbs/run.sh --reference "$1"
 }
 
 # What a starter has for each chapter besides its files: the empty exercise,
