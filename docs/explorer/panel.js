@@ -301,6 +301,8 @@ class Panel {
     this.drawn_width = this.width;
     this.colours ??= colour_table(getComputedStyle(this.host));
     this.view.draw(this, answer, question, reference);
+    // What was said of the picture before does not hold any more.
+    this.said.textContent = '';
     clearTimeout(this.later);
     this.later = setTimeout(() => {
       this.said.textContent = this.view.text?.(answer, question, reference) ??

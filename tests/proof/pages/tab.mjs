@@ -209,6 +209,9 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
     assert.match(await checkThis(reader), /expected expression/);
     assert.match(await reader.look(PANEL),
       /this is what built last\. Made with your pair_frequency,/);
+    await reader.click(SLIDER);
+    await reader.until(() => /gives/.test(document.querySelector(
+      '.exercise .live').shadowRoot.querySelector('#said').textContent));
     await reader.click(button('the reference'));
     assert.doesNotMatch(await reader.look(PANEL), /gives|Made/);
     await reader.click(button('your C'));
