@@ -4,7 +4,6 @@
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "claim.h"
@@ -13,24 +12,6 @@
 /* Sums and products of small whole numbers, and halves and quarters of them,
  * are not rounded. */
 static const double exactly = 0;
-
-/* 24 bits, the next of a small linear congruential generator: the same on every
- * machine. */
-static double next(uint32_t *state)
-{
-    *state = *state * 1664525u + 1013904223u;
-    return *state >> 8;
-}
-
-/* Numbers from -1 up to 1, with 47 bits behind the point: a double holds all of
- * them, a float does not. */
-static void invent(uint32_t seed, size_t n, double x[n])
-{
-    for (size_t k = 0; k < n; k++) {
-        x[k] = next(&seed) / 0x1p23;
-        x[k] += next(&seed) / 0x1p47 - 1;
-    }
-}
 
 static double largest_of(size_t n, const double x[n])
 {
@@ -156,11 +137,11 @@ CLAIM(embed, a_table_may_hold_any_rows_those_of_chapter_05_among_them,
         size_t n = sizes[s][0], d_model = sizes[s][1];
         struct text text = {n, d_model, 7, 20, tokens, wte, wpe};
 
-        invent(7, 7 * d_model, wte);
+        arbitrary(7, 7 * d_model, wte, 1);
         for (size_t p = 0; p < 20; p++)
             oracle_encoding((double)p, d_model, &wpe[p * d_model]);
         expect_sum_of(&text);
-        invent(9, 20 * d_model, wpe);
+        arbitrary(9, 20 * d_model, wpe, 1);
         expect_sum_of(&text);
     }
 }
@@ -267,7 +248,7 @@ CLAIM(embed, tokens_have_nothing_to_do_with_the_table_of_positions,
     const size_t wrong[][2] = {{0, 256}, {256, 1}, {0, 250}};
     double wte[250];
 
-    invent(8, 250, wte);
+    arbitrary(8, 250, wte, 1);
     for (size_t s = 0; s < 3; s++) {
         expect_sum_of(&(struct text){2, 1, 250, 2, right[s], wte, toy_wpe});
         expect_refused(&(struct text){2, 1, 250, 2, wrong[s], wte, toy_wpe});
@@ -450,8 +431,8 @@ CLAIM(descend, a_step_takes_rate_times_gradient_from_each_number,
         size_t rows = sizes[s][0], d_model = sizes[s][1], n = rows * d_model;
         double rate = rates[s];
 
-        invent(3, n, start);
-        invent(4, n, slope);
+        arbitrary(3, n, start, 1);
+        arbitrary(4, n, slope, 1);
         for (size_t k = 0; k < n; k++)
             end[k] = (double)(start[k] - (long double)rate * slope[k]);
         expect("", matrix(rows, d_model),
@@ -467,8 +448,8 @@ CLAIM(descend, a_row_with_gradient_0_keeps_every_bit,
 {
     double start[15], slope[15], kept[9], want[9], *end;
 
-    invent(5, 15, start);
-    invent(6, 15, slope);
+    arbitrary(5, 15, start, 1);
+    arbitrary(6, 15, slope, 1);
     for (size_t k = 0; k < 15; k++)
         if (k / 3 % 2 == 0)
             slope[k] = 0;
@@ -603,7 +584,7 @@ CLAIM(stretch_table, the_first_row_stays_the_first_and_the_last_the_last,
                                {2, 9}, {9, 2}, {30, 77}};
     double table[30 * 3];
 
-    invent(11, 30 * 3, table);
+    arbitrary(11, 30 * 3, table, 1);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_stretched(sizes[s][0], sizes[s][1], 3, table);
 }
@@ -645,7 +626,7 @@ CLAIM(stretch_table, no_row_past_the_last_is_read,
 {
     double table[40 * 2];
 
-    invent(12, 40 * 2, table);
+    arbitrary(12, 40 * 2, table, 1);
     expect_stretched(8, 26, 2, table);
     for (size_t from = 2; from <= 40; from++)
         for (size_t to = 2; to <= 40; to++)

@@ -78,23 +78,6 @@ static double turning(struct turn t, const double x[])
     return 2 * rounding(t.pos * fastest(t.d, t.base)) * largest(t.d, x);
 }
 
-/* "{1, 2, 3, 4}", or "x" if there are many. */
-static const char *listed(size_t n, const double x[n])
-{
-    static char text[2][160];
-    static size_t turn;
-    char *out = text[turn++ % 2];
-    int used = 0;
-
-    if (n > 8)
-        return "x";
-    for (size_t k = 0; k < n; k++)
-        used += snprintf(out + used, 160 - (size_t)used, "%s%.4g",
-                         k == 0 ? "{" : ", ", x[k]);
-    snprintf(out + used, 160 - (size_t)used, "}");
-    return out;
-}
-
 /* Calls rotate or rotate_halves. */
 static double *turned_by(struct turn t, const double x[])
 {
@@ -103,7 +86,7 @@ static double *turned_by(struct turn t, const double x[])
     bool done;
 
     describe_call("rotate%s(%.10g, %zu, %g, %s)", t.halves ? "_halves" : "",
-                  t.pos, t.d, t.base, listed(t.d, x));
+                  t.pos, t.d, t.base, in_braces(t.d, x));
     done = t.halves ? rotate_halves(t.pos, t.d, t.base, in, rotated)
                     : rotate(t.pos, t.d, t.base, in, rotated);
     expect_answer("the return value", done, true);
@@ -360,7 +343,7 @@ static void expect_refusal(bool halves)
         fill(d, x);
         in = input_copy(d, x);
         describe_call("rotate%s(1, %zu, 10000, %s)", halves ? "_halves" : "", d,
-                      listed(d, x));
+                      in_braces(d, x));
         done = halves ? rotate_halves(1, d, 10000, in, out)
                       : rotate(1, d, 10000, in, out);
         expect_answer("the return value", done, false);
@@ -404,8 +387,8 @@ static void expect_score(struct score s, const double q[], const double k[],
     const double *query = input_copy(s.d, q), *key = input_copy(s.d, k);
 
     describe_call("rotary_score(%zu, %g, %.10g, %s, %.10g, %s)", s.d, s.base,
-                  s.q_pos, listed(s.d, q), s.k_pos,
-                  s.d > 8 ? "y" : listed(s.d, k));
+                  s.q_pos, in_braces(s.d, q), s.k_pos,
+                  s.d > 8 ? "y" : in_braces(s.d, k));
     expect_value("", rotary_score(s.d, s.base, s.q_pos, query, s.k_pos, key),
                  want, summing(s, q, k));
     if (s.d <= 6) {
@@ -414,7 +397,7 @@ static void expect_score(struct score s, const double q[], const double k[],
         exact_turn((struct turn){s.q_pos, s.d, s.base, false}, q, turned_q);
         exact_turn((struct turn){s.k_pos, s.d, s.base, false}, k, turned_k);
         suggest(true, "The turned query is %s, and the turned key %s.",
-                listed(s.d, turned_q), listed(s.d, turned_k));
+                in_braces(s.d, turned_q), in_braces(s.d, turned_k));
     }
 }
 
@@ -604,7 +587,7 @@ static double *reordered(size_t d, const double x[])
 {
     double *halves = output_buffer(d);
 
-    describe_call("halves_from_pairs(%zu, %s)", d, listed(d, x));
+    describe_call("halves_from_pairs(%zu, %s)", d, in_braces(d, x));
     halves_from_pairs(d, input_copy(d, x), halves);
     return halves;
 }

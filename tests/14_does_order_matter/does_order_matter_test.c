@@ -18,30 +18,6 @@
  * this. A float errs by 3e-8. */
 static const double close = 1e-11;
 
-/* Numbers from -1 up to 1, with 47 bits behind the point: the next of a small
- * linear congruential generator, the same on every machine. */
-static double next(uint32_t *state)
-{
-    *state = *state * 1664525u + 1013904223u;
-    return *state >> 8;
-}
-
-static void invent(uint32_t seed, size_t n, double x[n], double size)
-{
-    for (size_t c = 0; c < n; c++) {
-        x[c] = next(&seed) / 0x1p23;
-        x[c] = size * (x[c] + next(&seed) / 0x1p47 - 1);
-    }
-}
-
-static double *copy_of(size_t n, const double x[n])
-{
-    double *copy = output_buffer(n);
-
-    memcpy(copy, x, n * sizeof *x);
-    return copy;
-}
-
 /* ---- the judge of gradients: no theory, only the forward computation ---- */
 
 /* One number is added to another by this, in steps: -2h, -h, h and 2h. With the
@@ -263,7 +239,7 @@ static void expect_entropy_gradient(size_t n, size_t words, double size)
         .loss = entropy_loss, .n = n, .d_k = words, .q = score};
 
     of.answer = answer;
-    invent((uint32_t)(n + words), n * words, score, size);
+    arbitrary((uint32_t)(n + words), n * words, score, size);
     for (size_t i = 0; i < n; i++)
         answer[i] = (3 * i + 1) % words;
     expect_value("the loss",
@@ -304,7 +280,7 @@ CLAIM(cross_entropy, each_row_of_the_gradient_adds_up_to_0,
     double score[120], *dscore = output_buffer(120);
     size_t answer[12];
 
-    invent(7, 120, score, 6);
+    arbitrary(7, 120, score, 6);
     for (size_t i = 0; i < 12; i++)
         answer[i] = i % 10;
     call_cross_entropy(12, 10, score, answer, dscore);
@@ -382,7 +358,7 @@ CLAIM(cross_entropy, a_step_against_the_gradient_lowers_the_loss,
     const size_t answer[] = {0, 1, 2, 3};
     double rate = 4, least = 0;
 
-    invent(11, 20, score, 3);
+    arbitrary(11, 20, score, 3);
     before = call_cross_entropy(4, 5, score, answer, dscore);
     for (size_t c = 0; c < 20; c++) {
         lower[c] = score[c] - rate * dscore[c];
@@ -468,8 +444,8 @@ CLAIM(softmax_backward, agrees_with_the_finite_difference,
         struct forward of = {
             .loss = softmax_loss, .n = n, .q = score, .dy = dweight};
 
-        invent((uint32_t)n, n, score, 2);
-        invent((uint32_t)n + 1, n, dweight, 2);
+        arbitrary((uint32_t)n, n, score, 2);
+        arbitrary((uint32_t)n + 1, n, dweight, 2);
         shares_of(n, score, weight);
         expect_gradient("", &of, score, 1, n,
                         call_softmax_backward(n, weight, dweight),
@@ -486,8 +462,8 @@ CLAIM(softmax_backward, does_not_see_what_is_the_same_for_all_weights,
     const double shift[] = {1, -7, 1000};
     double score[9], weight[9], dweight[9], want[9], mean = 0;
 
-    invent(21, 9, score, 2);
-    invent(22, 9, dweight, 1);
+    arbitrary(21, 9, score, 2);
+    arbitrary(22, 9, dweight, 1);
     shares_of(9, score, weight);
     for (size_t j = 0; j < 9; j++)
         mean += weight[j] * dweight[j];
@@ -520,8 +496,8 @@ CLAIM(softmax_backward, adds_up_to_0_and_is_0_where_the_weight_is_0,
            (double[]){-1, 0, 1, 0}, close);
     expect("", values(1), call_softmax_backward(1, (double[]){1}, dweight),
            (double[1]){0}, close);
-    invent(31, 40, score, 3);
-    invent(32, 40, many, 5);
+    arbitrary(31, 40, score, 3);
+    arbitrary(32, 40, many, 5);
     shares_of(40, score, weight);
     dscore = call_softmax_backward(40, weight, many);
     expect_row_sums("the sum of dscore", 1, 40, dscore);
@@ -663,11 +639,11 @@ static void expect_by_differences(size_t n, size_t d_k, size_t d_v,
                          bias,           dy, 0,   0,   0, 0};
     struct gradients got;
 
-    invent(1, n * d_k, q, 2);
-    invent(2, n * d_k, k, 2);
-    invent(3, n * d_v, v, 2);
-    invent(4, n * n, bias, 2);
-    invent(5, n * d_v, dy, 1);
+    arbitrary(1, n * d_k, q, 2);
+    arbitrary(2, n * d_k, k, 2);
+    arbitrary(3, n * d_v, v, 2);
+    arbitrary(4, n * n, bias, 2);
+    arbitrary(5, n * d_v, dy, 1);
     for (size_t i = 0; i < n; i++)
         for (size_t j = 0; j < n; j++)
             if ((mask == CAUSAL && j > i) ||
@@ -720,8 +696,8 @@ CLAIM(attention_backward, dv_is_dy_times_the_weight_it_came_through,
     const struct forward of = {NULL, 4, 3, 4, zero, k, v, bias, dy, 0, 0, 0, 0};
     struct gradients got;
 
-    invent(41, 12, k, 1);
-    invent(42, 16, v, 1);
+    arbitrary(41, 12, k, 1);
+    arbitrary(42, 16, v, 1);
     for (size_t i = 0; i < 4; i++) {
         dy[5 * i] = 1;
         for (size_t j = 0; j < 4; j++) {
@@ -749,9 +725,9 @@ CLAIM(attention_backward, dq_and_dk_are_divided_by_the_root_and_dbias_is_not,
 
     for (size_t i = 0; i < N; i++)
         unit[(N + 1) * i] = 1;
-    invent(51, N * 2, v, 1);
-    invent(52, N * N, bias, 1);
-    invent(53, N * 2, dy, 1);
+    arbitrary(51, N * 2, v, 1);
+    arbitrary(52, N * N, bias, 1);
+    arbitrary(53, N * 2, dy, 1);
     got = backward(&of, ", unit vectors");
     for (size_t c = 0; c < 4; c++) /* of row 1; the others are alike */
         expect_value("dbias in row 1, by finite differences",
@@ -779,10 +755,10 @@ CLAIM(attention_backward, rows_of_dbias_add_up_to_0_and_hidden_keys_get_0,
     const struct forward of = {NULL, N, 4, 3, q, k, v, bias, dy, 0, 0, 0, 0};
     struct gradients got;
 
-    invent(61, N * 4, q, 30);
-    invent(62, N * 4, k, 30);
-    invent(63, N * 3, v, 1);
-    invent(64, N * 3, dy, 1);
+    arbitrary(61, N * 4, q, 30);
+    arbitrary(62, N * 4, k, 30);
+    arbitrary(63, N * 3, v, 1);
+    arbitrary(64, N * 3, dy, 1);
     memset(dy + (N - 1) * 3, 0, 3 * sizeof *dy);
     for (size_t c = 0; c < N * N; c++)
         bias[c] = c % N > c / N ? -INFINITY : -25. * (double)(c / N - c % N);
@@ -823,8 +799,8 @@ static struct state begin(size_t n, const double *parameter)
     double zero[n];
 
     memset(zero, 0, sizeof zero);
-    return (struct state){copy_of(n, zero), copy_of(n, zero),
-                          copy_of(n, parameter)};
+    return (struct state){output_copy(n, zero), output_copy(n, zero),
+                          output_copy(n, parameter)};
 }
 
 static void call_adam(size_t n, size_t step, double rate,
@@ -949,8 +925,8 @@ CLAIM(adam, follows_the_formula_step_by_step,
     long double oracle[N][3];
     struct state state;
 
-    invent(71, STEPS * N, gradient, 2);
-    invent(72, N, start, 1);
+    arbitrary(71, STEPS * N, gradient, 2);
+    arbitrary(72, N, start, 1);
     state = begin(N, start);
     for (size_t c = 0; c < N; c++)
         memcpy(oracle[c], (long double[]){0, 0, start[c]}, sizeof oracle[c]);
@@ -987,8 +963,8 @@ CLAIM(adam, a_late_step_needs_only_what_is_given,
     for (size_t s = 0; s < COUNT(steps); s++) {
         double mean[] = {.3, .2, -.1}, square[] = {.2, 1.5, .04};
         double parameter[] = {1, -2, .5}, want[3];
-        struct state state = {copy_of(3, mean), copy_of(3, square),
-                              copy_of(3, parameter)};
+        struct state state = {output_copy(3, mean), output_copy(3, square),
+                              output_copy(3, parameter)};
 
         for (size_t c = 0; c < 3; c++) {
             long double one[] = {mean[c], square[c], parameter[c]};

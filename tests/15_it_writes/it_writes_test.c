@@ -54,29 +54,6 @@ static double turning(double pos, size_t d, double base, double size)
     return 2 * rounding(pos * fmax(1, frequency(d / 2 - 1, d, base))) * size;
 }
 
-/* Numbers from -size up to size, with 47 bits behind the point: most of them
- * are no floats. The same on every machine. */
-static void invent(uint32_t seed, size_t n, double x[n], double size)
-{
-    for (size_t c = 0; c < n; c++) {
-        double high, low;
-
-        seed = seed * 1664525u + 1013904223u;
-        high = (seed >> 8) / 0x1p23;
-        seed = seed * 1664525u + 1013904223u;
-        low = (seed >> 8) / 0x1p47;
-        x[c] = size * (high + low - 1);
-    }
-}
-
-static double *copy_of(size_t n, const double x[n])
-{
-    double *copy = output_buffer(n);
-
-    memcpy(copy, x, n * sizeof *x);
-    return copy;
-}
-
 /* A text of n tokens, with its keys turned as they are to be kept. */
 enum { LONGEST = 300, WIDEST = 64 };
 
@@ -101,9 +78,9 @@ static struct text *invent_text(size_t n, size_t d, double base)
     text.n = n;
     text.d = d;
     text.base = base;
-    invent((uint32_t)(n + d), n * d, text.q, 2);
-    invent((uint32_t)(n + 2 * d), n * d, text.k, 2);
-    invent((uint32_t)(n + 3 * d), n * d, text.v, 2);
+    arbitrary((uint32_t)(n + d), n * d, text.q, 2);
+    arbitrary((uint32_t)(n + 2 * d), n * d, text.k, 2);
+    arbitrary((uint32_t)(n + 3 * d), n * d, text.v, 2);
     turn_all(&text);
     return &text;
 }
@@ -142,9 +119,9 @@ static struct cache full_of_numbers(size_t room, size_t d)
 {
     double old[2 * LONGEST * WIDEST];
 
-    invent(77, 2 * room * d, old, 5);
-    return (struct cache){room, d, copy_of(room * d, old),
-                          copy_of(room * d, old + room * d)};
+    arbitrary(77, 2 * room * d, old, 5);
+    return (struct cache){room, d, output_copy(room * d, old),
+                          output_copy(room * d, old + room * d)};
 }
 
 static bool keep(struct cache cache, const struct text *text, size_t past,
@@ -583,8 +560,8 @@ CLAIM(attend_kept, what_comes_after_a_token_changes_nothing,
 
         memcpy(keys, text->kept, sizeof keys);
         memcpy(values, text->v, sizeof values);
-        invent(9, N * D - after, keys + after, 3);
-        invent(10, N * D - after, values + after, 1000);
+        arbitrary(9, N * D - after, keys + after, 3);
+        arbitrary(10, N * D - after, values + after, 1000);
         expect("the rows of y that see none of the new numbers",
                matrix(i + 1, D), attend(text, PAST, N - PAST, keys, values),
                first, 0);
@@ -737,8 +714,8 @@ static void expect_moved(struct cache cache, const struct text *text,
 static void expect_shift(const struct text *text, struct shift shift)
 {
     size_t d = text->d, all = shift.filled * d;
-    struct cache cache = {shift.filled, d, copy_of(all, text->kept),
-                          copy_of(all, text->v)};
+    struct cache cache = {shift.filled, d, output_copy(all, text->kept),
+                          output_copy(all, text->v)};
 
     shifted(cache, text->base, shift);
     expect_moved(cache, text, shift);
@@ -766,7 +743,8 @@ CLAIM(shift_cache, six_equal_keys_by_hand,
     memcpy(text->k, one, sizeof one);
     memcpy(text->v, v, sizeof v);
     turn_all(text);
-    cache = (struct cache){6, 2, copy_of(12, text->kept), copy_of(12, v)};
+    cache =
+        (struct cache){6, 2, output_copy(12, text->kept), output_copy(12, v)};
     shifted(cache, text->base, (struct shift){6, 1, 2});
     expect("the first 4 rows of keys", matrix(4, 2), cache.keys, keys,
            digits(4));
@@ -806,7 +784,8 @@ CLAIM(shift_cache, shifts_add_up,
       "first 1 and then 2 rows: the same as 3 at once", "the-cache-is-full")
 {
     const struct text *text = invent_text(20, 4, 10000);
-    struct cache cache = {20, 4, copy_of(80, text->kept), copy_of(80, text->v)};
+    struct cache cache = {20, 4, output_copy(80, text->kept),
+                          output_copy(80, text->v)};
     size_t gone = 0;
 
     for (size_t drop = 1; drop <= 4; drop++) {

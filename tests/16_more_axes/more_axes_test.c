@@ -28,21 +28,6 @@ static double frequency(long double share, double base)
     return (double)expl(-share * logl((long double)base));
 }
 
-/* Numbers from -size up to size, with 47 bits behind the point: most of them
- * are no floats. The same on every machine. */
-static void invent(uint32_t seed, size_t n, double x[n], double size)
-{
-    for (size_t c = 0; c < n; c++) {
-        double high, low;
-
-        seed = seed * 1664525u + 1013904223u;
-        high = (seed >> 8) / 0x1p23;
-        seed = seed * 1664525u + 1013904223u;
-        low = (seed >> 8) / 0x1p47;
-        x[c] = size * (high + low - 1);
-    }
-}
-
 static void exact_pair(double pos, double w, size_t east, size_t north,
                        const double x[], double turned[])
 {
@@ -59,23 +44,6 @@ static double turning_error(double phase, double size)
     return 2 * rounding(fabs(phase)) * size;
 }
 
-/* "{1, 2, 3}" */
-static const char *listed(size_t n, const double x[n])
-{
-    static char text[4][160];
-    static size_t turn;
-    char *out = text[turn++ % 4];
-    int used = 0;
-
-    if (n > 8)
-        return "x";
-    for (size_t k = 0; k < n; k++)
-        used += snprintf(out + used, 160 - (size_t)used, "%s%.4g",
-                         k == 0 ? "{" : ", ", x[k]);
-    snprintf(out + used, 160 - (size_t)used, "}");
-    return out;
-}
-
 static const char *listed_sizes(size_t n, const size_t x[n])
 {
     double numbers[8];
@@ -84,7 +52,7 @@ static const char *listed_sizes(size_t n, const size_t x[n])
         return "axis";
     for (size_t k = 0; k < n; k++)
         numbers[k] = (double)x[k];
-    return listed(n, numbers);
+    return in_braces(n, numbers);
 }
 
 /* ---- rotate_axes ---- */
@@ -141,7 +109,7 @@ static const double *turned_at(const struct head *head, const double pos[],
     const size_t *axis = input_order(head->pairs, head->axis);
 
     describe_call("rotate_axes(%zu, %zu, %s, %s, %g, x)", head->pairs,
-                  head->axes, listed(head->axes, pos),
+                  head->axes, in_braces(head->axes, pos),
                   listed_sizes(head->pairs, head->axis), head->base);
     rotate_axes(head->pairs, head->axes, at, axis, head->base, in, rotated);
     return rotated;
@@ -153,7 +121,7 @@ static void expect_turned(const struct head *head, const double pos[])
     double error = turning_error(furthest(head, pos), size);
     const double *got;
 
-    invent((uint32_t)head->pairs, 2 * head->pairs, x, size);
+    arbitrary((uint32_t)head->pairs, 2 * head->pairs, x, size);
     for (size_t p = 0; p < head->pairs; p++)
         exact_pair(pos[head->axis[p]], head_frequency(head, p), 2 * p,
                    2 * p + 1, x, want);
@@ -221,8 +189,8 @@ static double score(const struct head *head, const double at[2][3])
     double q[WIDEST], k[WIDEST], sum = 0;
     const double *query, *key;
 
-    invent(3, 2 * head->pairs, q, 1);
-    invent(4, 2 * head->pairs, k, 1);
+    arbitrary(3, 2 * head->pairs, q, 1);
+    arbitrary(4, 2 * head->pairs, k, 1);
     query = turned_at(head, at[0], q);
     key = turned_at(head, at[1], k);
     for (size_t c = 0; c < 2 * head->pairs; c++)
@@ -256,7 +224,7 @@ CLAIM(rotate_axes, lengths_stay_and_position_0_changes_nothing,
     double x[12];
     const double *got;
 
-    invent(6, 12, x, 2);
+    arbitrary(6, 12, x, 2);
     expect("at position 0", values(12), turned_at(&in_sections, nowhere, x), x,
            0);
     got = turned_at(&in_sections, place, x);
@@ -486,7 +454,7 @@ static void expect_part(struct part t)
 {
     double x[WIDEST], want[WIDEST], fastest = 1, size = 2;
 
-    invent((uint32_t)(t.pairs + t.turning), 2 * t.pairs, x, size);
+    arbitrary((uint32_t)(t.pairs + t.turning), 2 * t.pairs, x, size);
     memcpy(want, x, 2 * t.pairs * sizeof *x);
     for (size_t p = 0; p < t.turning; p++) {
         fastest = fmax(fastest, part_frequency(t, p));
@@ -530,7 +498,7 @@ static void expect_rest(struct part t)
     const double *got;
     size_t n = 0, half = half_of(t);
 
-    invent(9, 2 * t.pairs, x, 2);
+    arbitrary(9, 2 * t.pairs, x, 2);
     got = part_turned(t, x);
     for (size_t c = 0; c < 2 * t.pairs; c++)
         if (c >= t.turning && (c < half || c >= half + t.turning)) {
@@ -681,9 +649,9 @@ static struct asked invent_asked(size_t n, size_t d, double stretch,
 {
     struct asked a = {.n = n, .d = d, .sink = sink};
 
-    invent((uint32_t)n, d, a.q, stretch);
-    invent((uint32_t)n + 1, n * d, a.k, 2);
-    invent((uint32_t)n + 2, n * d, a.v, 2);
+    arbitrary((uint32_t)n, d, a.q, stretch);
+    arbitrary((uint32_t)n + 1, n * d, a.k, 2);
+    arbitrary((uint32_t)n + 2, n * d, a.v, 2);
     return a;
 }
 

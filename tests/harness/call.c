@@ -48,6 +48,18 @@ static void write_row(char *text, size_t size, size_t n, const double x[])
         snprintf(text + used, size - (size_t)used, "}");
 }
 
+const char *in_braces(size_t n, const double x[])
+{
+    static char text[4][160];
+    static size_t turn;
+    char *out = text[turn++ % 4];
+
+    if (n > 8)
+        return "x";
+    write_row(out, sizeof *text, n, x);
+    return out;
+}
+
 void show_input(const char *name, struct shape shape, const double x[])
 {
     size_t used = 0;

@@ -152,6 +152,24 @@ double *output_buffer(size_t n)
     return memory;
 }
 
+double *output_copy(size_t n, const double value[n])
+{
+    double *copy = output_buffer(n);
+
+    memcpy(copy, value, n * sizeof *copy);
+    return copy;
+}
+
+void arbitrary(uint32_t seed, size_t n, double x[n], double size)
+{
+    for (size_t k = 0; k < n; k++) {
+        uint32_t high = seed * 1664525u + 1013904223u;
+
+        seed = high * 1664525u + 1013904223u;
+        x[k] = size * ((high >> 8) / 0x1p23 + (seed >> 8) / 0x1p47 - 1);
+    }
+}
+
 bool is_fence(double x)
 {
     uint64_t bits;

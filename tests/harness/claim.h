@@ -33,6 +33,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 #include "registry.h"
 
@@ -62,8 +63,19 @@ __attribute__((format(printf, 1, 2))) void describe_call(const char *format,
 struct shape;
 void show_input(const char *name, struct shape shape, const double x[]);
 
+/* Numbers as a call would write them: "{1, 2, 3}", or "x" if there are more
+ * than eight. Four of them fit one description. */
+const char *in_braces(size_t n, const double x[]);
+
+/* Numbers from -size up to size, with 47 bits behind the point: most of them
+ * are no floats. The same on every machine. */
+void arbitrary(uint32_t seed, size_t n, double x[n], double size);
+
 /* Memory for n numbers that the code under test is to write. */
 double *output_buffer(size_t n);
+
+/* The same with these n numbers in it, for the code under test to change. */
+double *output_copy(size_t n, const double value[n]);
 
 /* The same for n floats; and one of them as a double, which is still unwritten
  * if the float is. */
