@@ -16,9 +16,9 @@
  *
  * Positions may have any sign and any fraction where they are double; the base
  * is above 0. Inputs are finite, apart from the sink, and are only read; an
- * output never overlaps an input. No argument is checked: outside
- * the ranges that are given here, nothing is promised. A function may call the
- * others of this chapter.
+ * output never overlaps an input. No argument is checked: outside the ranges
+ * that are given here, nothing is promised. A function may call the others of
+ * this chapter.
  */
 #ifndef MORE_AXES_H
 #define MORE_AXES_H

@@ -153,16 +153,16 @@ static void sections(void)
  * by rows and columns. ROWS and COLUMNS are the pairs of each. */
 static double least(const size_t axis[64], double rows, double columns)
 {
-    double least = 1;
+    double lowest = 1;
 
     for (double r = -15; r <= 16; r++)
         for (double c = -15; c <= 16; c++) {
             double sum = rows * similarity(axis, 1e6, 1, r) +
                          columns * similarity(axis, 1e6, 2, c);
 
-            least = fmin(least, sum / (rows + columns));
+            lowest = fmin(lowest, sum / (rows + columns));
         }
-    return least;
+    return lowest;
 }
 
 /* The same for 16 pairs of each that begin anew, with the base 100. Rows and
@@ -249,10 +249,7 @@ enum { PAIRS = 256 };
 static void turn_some(double pos, size_t first, size_t end, const double *x,
                       double *turned)
 {
-    double some[2 * PAIRS];
-
     rotate_part(pos, PAIRS, end, true, 1e6, x, turned);
-    rotate_part(pos, PAIRS, first, true, 1e6, x, some);
     for (size_t p = 0; p < first; p++) {
         turned[p] = x[p];
         turned[p + PAIRS] = x[p + PAIRS];

@@ -1,7 +1,8 @@
 /* The page's side of the workers: each edition of the C has one, which answers
- * one question after another. Its steps are counted (student_side.c), so an endless
- * loop ends by itself. Only a loop inside the C library has no steps: a worker
- * that is silent for so long is ended, and the next question starts another. */
+ * one question after another. Its steps are counted (student_side.c), so an
+ * endless loop ends by itself. Only a loop inside the C library has no steps: a
+ * worker that is silent for so long is ended, and the next question starts
+ * another. */
 
 const PATIENCE = 60000;                 // milliseconds
 

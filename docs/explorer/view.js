@@ -50,8 +50,8 @@
  * listeners on the document, no HTML from state.
  * drawing.js has element, svg, attributes, label, rich, chart, path_of, listen,
  * clock_face, some_pairs, legend, fixed, about, breakable, difference.
- * attributes(node, { 'aria-pressed': false }) writes false; every other attribute is taken away by it. The colours are CSS
- * variables: panel.css. */
+ * attributes(node, { 'aria-pressed': false }) writes false; false takes every
+ * other attribute away. The colours are CSS variables: panel.css. */
 
 const VIEWS = {};
 

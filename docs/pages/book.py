@@ -3,8 +3,8 @@
     EDITION=student python3 docs/pages/book.py      or instructor
 
 make pdf calls it. It needs pdflatex and rsvg-convert. In the book a chapter is
-its lesson. The answers of the predictions, so that one can predict on paper, the
-hints, the answers of the quiz and the contracts are appendices.
+its lesson. The answers of the predictions, so that one can predict on paper,
+the hints, the answers of the quiz and the contracts are appendices.
 """
 
 import math
@@ -169,8 +169,8 @@ class Book:
 
 
 def documented(comment, declared):
-    """Doxygen's marks as Markdown. A line of a formula may begin as one of a list
-    does, so a formula is one line."""
+    """Doxygen's marks as Markdown. A line of a formula may begin as one of a
+    list does, so a formula is one line."""
     text = re.sub(r"\\f\$(.*?)\\f\$", lambda m: f"${' '.join(m[1].split())}$",
                   comment, flags=re.S)
     text = text.replace(r"\f[", "\n```math\n")
@@ -277,7 +277,8 @@ def main():
     os.makedirs(folder)
     edition = Edition(name, "latex")
     fields = {"title": TITLE, "brief": BRIEF, "edition": name,
-              "licence": licence(), "author": author(), "pages": Book(edition).pages(),
+              "licence": licence(), "author": author(),
+              "pages": Book(edition).pages(),
               "date": output("git", "log", "-1", "--format=%cd",
                              "--date=format:%-d %B %Y") or
               output("date", "+%-d %B %Y")}

@@ -77,8 +77,7 @@ class Slides(Html):
                 self.title = self.inline(node.children)
                 self.writes = self.named.get(id(node))
                 self.said = None
-                shown = plain(node.children) not in LEFT_OUT and \
-                    "no-slide" not in node.marks
+                shown = plain(node.children) not in LEFT_OUT
                 if shown and self.writes:
                     self.exercise(below)
             elif shown:

@@ -65,6 +65,7 @@ has() { holds "$2" grep -e "$3" "$room/$1"; }
 #   holds   what     COMMAND
 #   do      COMMAND             which is no test
 session() {
+    [ -r "$1" ] || { bad "there is no $1"; return; }
     while IFS='	' read -r kind seen typed <&3; do
         case $kind in
         '' | '#'*) ;;

@@ -52,7 +52,8 @@ static _Noreturn void become_worker(int given[DESCRIPTORS])
     int high[DESCRIPTORS];
 
     setpgid(0, 0);
-    prctl(PR_SET_PDEATHSIG, SIGKILL); /* no other group's end is its own */
+    /* It has left the launcher's group, so it must end with it by this. */
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
     for (int k = 0; k < DESCRIPTORS; k++)
         high[k] = fcntl(given[k], F_DUPFD, 100);
     dup2(high[OUTPUT], STDOUT_FILENO);

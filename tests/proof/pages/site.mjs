@@ -488,7 +488,8 @@ async function cutOff() {
   const slides = [...document.querySelectorAll('section')], bad = [];
   for (const slide of slides) {
     slide.scrollIntoView();
-    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    await new Promise(done => requestAnimationFrame(() =>
+      requestAnimationFrame(done)));
     const { right, bottom } = slide.getBoundingClientRect();
     for (const one of slide.querySelectorAll(':scope > :not(aside)')) {
       const box = one.getBoundingClientRect();
@@ -504,7 +505,6 @@ async function cutOff() {
 story('Slides', { browsers: ['chromium'], width: 1280, height: 720,
   still: true }, (step, reader) => {
   const decks = fs.readdirSync(path.join(instructor.folder, 'slides'));
-  let count;
   const seen = () => reader.ask(() => {
     const at = [...document.querySelectorAll('section')].findIndex(one =>
       Math.abs(one.getBoundingClientRect().top) < 2);
@@ -520,7 +520,7 @@ story('Slides', { browsers: ['chromium'], width: 1280, height: 720,
       await reader.idle();
       return bad.length ? (await reader.ask(cutOff)).bad : count;
     };
-    count = await look();
+    const count = await look();
     assert.ok(count > 15, JSON.stringify(count));
   });
   step('the timetable leads to each', () => assert.deepEqual(decks,
