@@ -36,7 +36,7 @@ says() {
     shift 2
     "$@" >"$room/output" 2>&1 </dev/null
     got=$?
-    [ $got != 2 ] || got=$(sed -n '$s/^make: .* Error //p' "$room/output")
+    [ $got != 2 ] || got=$(sed -n '$s/^g*make: .* Error //p' "$room/output")
     got=${got:-2}
     if [ "$got" = "$status" ] && grep -qE -e "$words" "$room/output"; then
         good

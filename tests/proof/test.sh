@@ -57,6 +57,7 @@ group_gallery() {
     counted tests/proof/grader/apart_test.sh accidents "$@"
 }
 group_verbs() {
+    counted tests/proof/student_path.sh
     counted tests/proof/verbs_test.sh
     counted tests/proof/kept_verdicts_test.sh
 }

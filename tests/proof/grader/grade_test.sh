@@ -240,114 +240,16 @@ holds "what is missing is not handed in, and nothing to put back" sh -c \
         '$report.html' && ! grep 'make reset' '$report'.* \
         '${report%report}junit.xml'"
 
-# --- what is beside the folders, what has changed, and a machine in trouble
+# --- for sessions/grade.tsv: a machine in trouble, points, some chapters alone,
+# one student again, the roster, who is alike, and everything odd that students
+# hand in
 
-two=$room/two # two students
-mkdir -p "$two/ann" "$two/bob"
-cp solutions/$chapter/full_formula.c "$two/ann/"
-cp solutions/$chapter/full_formula.c "$two/bob/"
-touch "$two/late.zip"
-says 2 'lies in the folder of the submissions' grade two two/marks
-holds "and is not left there" test ! -e "$two/marks"
-mkdir "$room/full" # a disk that has no room, or says so
-printf '#!/bin/sh\necho; echo disk 1 1 1024 1%% /\n' >"$room/full/df"
-chmod +x "$room/full/df"
-says 1 'no result yet' grade two two-out PATH="$room/full:$PATH"
-has two-out/errors "for want of room" 'less than 128 MB'
-says 0 '^  late.zip$' grade two two-out
-echo "/* again */" >>"$two/bob/full_formula.c"
-says 0 '^  bob$' grade two two-out
-says 0 '^  bob$' grade two two-out # until it is deleted
-rm -r "$room/two-out/students/bob" "$room/two-out/submissions/bob"
-grades two two-out
-holds "graded again, and no longer named" \
-    sh -c "! grep -q '^  bob' '$room/output'"
-says 2 'bwrap, or user' grade two none GRADE_SANDBOX=none
-if [ "$(id -u)" = 0 ]; then # a user of its own, as in a container
-    grades two user GRADE_SANDBOX=user GRADE_UID=64998 JOBS=2
-    holds "two students, one user: no tests are ended" \
-        cmp "$room/two-out/grades.csv" "$room/user/grades.csv"
-fi
-
-# --- points
-
-cat >"$room/points" <<'END'
-* * * 0
-05 * * 1
-05 encode_sequence * 10
-END
-# Some are graded with these points from the start. Of all, the reports are
-# written again with them; and then again with the points from before.
-mkdir "$room/some"
-cp -R "$room/home/all_sines_first" "$room/home/leak" "$room/home/no_c" \
-    "$room/some/"
-grades some fresh POINTS="$room/points"
-cp -R "$room/graded" "$room/weighed"
-grades home weighed POINTS="$room/points"
-for student in all_sines_first leak no_c; do
-    holds "other points are everybody's: the reports of $student" diff -r \
-        "$room/fresh/students/$student" "$room/weighed/students/$student"
-done
-holds "and the marks" sh -c "grep -E '^(student|all_sines_first|leak|no_c),' \
-    '$room/weighed/grades.csv' | diff - '$room/fresh/grades.csv'"
-holds "nothing is run again for that" \
-    cmp "$room/graded/joblog" "$room/weighed/joblog"
-cp -R "$room/weighed" "$room/other-points"
-grades home weighed POINTS=
-holds "the first points again: everything is as it was" \
-    diff -r "$room/graded" "$room/weighed"
-# Reports that are up to date are not written again.
-echo "mark" >>"$room/weighed/students/leak/report.html"
-grades home weighed
-has weighed/students/leak/report.html \
-    "the same points: no report is written again" '^mark$'
-rm -r "$room/weighed"
-mv "$room/other-points" "$room/weighed"
-long=$(grep -c '^encode_sequence' "$BUILD/tests/$chapter.claims")
-has weighed/grades.csv "the points file decides" \
-    "^[^,]*,[0-9]*,$((claims + 9 * long)),"
-
-# refused LINE "words": a points file with this line is refused. Grading
-# begins with points.py.
+# Grading begins with points.py. points_with LINE: of a file with this line.
 points_of() { python3 -B tests/grader/desk/points.py "$room/$1" $chapter; }
-refused() {
+points_with() {
     printf '* * * 1\n%b\n' "$1" >"$room/wrong"
-    says 1 "wrong, line 2: $2" points_of wrong
+    points_of wrong
 }
-refused '05_ful * * 1' 'there is no chapter 05_ful'
-refused '05 encode * 1' 'chapter 05 has no exercise encode'
-refused '05 encode_sequence bank 1' '.* encode_sequence has no test bank'
-refused '05 * 3' 'a line has four words'
-for number in abc -3 1.5 1001 99999999999999999999; do
-    refused "* * * $number" ".* from 0 to 1000, not $number"
-done
-: >"$room/wrong"
-says 1 'it gives no points' points_of wrong
-echo '* * * 0' >"$room/wrong"
-says 2 'no test is worth any points' grade one refused POINTS="$room/wrong"
-says 2 'no points file' grade one refused POINTS="$room/none"
-holds "with such points no submission is graded" \
-    test -z "$(ls "$room/refused/students")"
-printf '\357\273\277* * * 2 # each\r\n' >"$room/points"
-grades one twice POINTS="$room/points"
-has twice/grades.csv "a points file from Windows is read" "^ann,0,$((2 * of)),"
-# Who was graded with other tests than there are now keeps points and reports.
-old=$(awk '/encode_position/ { print $2; exit }' "$BUILD/tests/$chapter.claims")
-sed -i "s/$old/a_test_of_old/" "$room"/weighed/students/all_sines_first/points \
-    "$room"/weighed/students/all_sines_first/result
-cp -R "$room/weighed/students/all_sines_first" "$room/kept"
-grep '^all_sines_first,' "$room/weighed/grades.csv" >"$room/kept.row"
-says 0 'graded with other tests' grade home weighed POINTS=
-has output "it is named" '^  all_sines_first$'
-holds "and keeps its reports" \
-    diff -r "$room/kept" "$room/weighed/students/all_sines_first"
-holds "and its points" sh -c \
-    "grep '^all_sines_first,' '$room/weighed/grades.csv' |
-        cmp - '$room/kept.row'"
-
-# --- for sessions/grade.tsv: some chapters alone, one student again, the
-# roster, who is alike, and everything odd that students hand in
-
 week() { # [VARIABLE=VALUE ...]
     grade week week-out CH="05 6" ROSTER="$room/roster.csv" "$@"
 }
