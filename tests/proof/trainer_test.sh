@@ -163,29 +163,22 @@ beside_the_page() {
         "$room/records"
 }
 
+# trainer_measured.tsv: so many seeds of a task, and what must come of them. The
+# fields of a record 6 to 8 are the shares at the length of training, 2 and 4
+# times it; 9 is that of mirrored pairs.
 measurements() {
-    # The fields: 6 to 8 are the shares at the length of training, 2 and 4 times
-    # it; 9 is that of mirrored pairs.
-    task='who'
-    train clang 2 "none mask integer sinusoid table ALiBi relative RoPE"
-    measured 6 none 0 0.5
-    measured 9 none 0 0
-    for scheme in mask integer sinusoid table ALiBi relative RoPE; do
-        measured 6 $scheme 0.95 1
-    done
-    beside_the_page
-    task=back
-    train gcc 1 "mask sinusoid table ALiBi relative RoPE RoPE-1e6"
-    measured 6 mask 0 0.5
-    for scheme in sinusoid table ALiBi relative RoPE; do
-        measured 6 $scheme 0.97 1
-    done
-    measured 7 table 0 0.25
-    measured 8 ALiBi 0.95 1
-    measured 8 relative 0.7 1
-    measured 8 RoPE 0 0.6
-    measured 8 RoPE-1e6 0.9 1
-    beside_the_page
+    while IFS='	' read -r field how least most schemes; do
+        case $field in
+        '#'*) ;;
+        who | back) task=$field && train "$how" "$least" "$schemes" ;;
+        page) beside_the_page ;;
+        *)
+            for scheme in $schemes; do
+                measured "$field" "$scheme" "$least" "$most"
+            done
+            ;;
+        esac
+    done <tests/proof/trainer_measured.tsv
 }
 
 # --- Messages

@@ -155,7 +155,7 @@
         if (hits.length || field.value.trim() == "") return;
         const glossary = element("a", "look into the glossary");
         glossary.href = "docs_glossary.html";
-        said.append(glossary);
+        said.append(glossary, ".");
     }
 
     // Up and down move through the results, Enter opens one.

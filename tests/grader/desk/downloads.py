@@ -151,6 +151,8 @@ def class_in_zip(path):
 def class_in_folder(root):
     found = Class()
     items = sorted(os.scandir(root), key=lambda e: e.name)
+    if len(items) == 1 and os.path.isfile(f"{items[0].path}/{METADATA}"):
+        return class_in_folder(items[0].path)       # Gradescope's, unpacked
     earlier = earlier_attempts(item.name for item in items)
     for item in items:
         if item.name in earlier:

@@ -24,30 +24,10 @@ grades() { says 0 'submissions?, ' grade "$@"; }
 
 # --- what can't be graded, and says so
 
-says 2 'SUBMISSIONS and OUT are required' tests/grader/grade.sh
-for jobs in abc 0 -1 1.5 '2 3' 0% %; do
-    says 2 'JOBS is a whole number' env JOBS="$jobs" SUBMISSIONS=tests \
-        OUT="$room/out" tests/grader/grade.sh
-done
-says 2 'There is no folder' grade nobody out
-mkdir "$room/empty"
-echo PK >"$room/damaged.zip"
-says 2 'damaged.zip can.t be read: it is damaged' grade damaged.zip out
-says 2 'has no folders' grade empty out
-mkdir "$room/tools" # where bubblewrap does not work
-printf '#!/bin/sh\necho no namespaces here >&2\nexit 1\n' >"$room/tools/bwrap"
-chmod +x "$room/tools/bwrap"
-mkdir -p "$room/one/ann"
-(
-    # The sandbox finds its programs by a path of its own: take that, too.
-    sed "s|PATH=/usr/bin:/bin|PATH=$room/tools:/usr/bin:/bin|" \
-        tests/grader/sandbox.sh >"$room/sandbox.sh"
-)
-chmod +x "$room/sandbox.sh"
-says 2 'no sandbox' grade one out ENCLOSE="$room/sandbox.sh"
-says 2 'no sandbox' grade one out ENCLOSE="$room/sandbox.sh" UNSAFE=1
-says 0 'a submission can do everything that you can' grade one unsafe \
-    UNSAFE='yes, run untrusted code without a sandbox'
+no_sandbox() { # [VARIABLE=VALUE ...]: where bubblewrap does not work
+    grade one out ENCLOSE="$room/sandbox.sh" "$@"
+}
+session tests/proof/sessions/ungraded.tsv
 
 # --- a class, graded in one go and graded with interruptions
 
@@ -227,19 +207,6 @@ END
         'has another compiler or C library'
 fi
 
-# A report calls what was not built or not run by one name, on top and below.
-mkdir -p "$room/not-run/refused"
-head -c 300000 /dev/zero | tr '\0' ' ' >"$room/not-run/refused/full_formula.c"
-grades not-run not-run.graded JOBS=100%
-report=$room/not-run.graded/students/refused/report
-holds "a report says in both places that it was not run" \
-    test "$(grep -c 'full_formula .*was not run$' "$report.txt")" = 2 -a \
-    "$(grep -c 'does not build' "$report.txt")" = 0
-holds "what is missing is not handed in, and nothing to put back" sh -c \
-    "grep -q 'order_blind.c not handed in' \
-        '$report.html' && ! grep 'make reset' '$report'.* \
-        '${report%report}junit.xml'"
-
 # --- for sessions/grade.tsv: a machine in trouble, points, some chapters alone,
 # one student again, the roster, who is alike, and everything odd that students
 # hand in
@@ -261,29 +228,6 @@ session tests/proof/sessions/grade.tsv
 
 # --- the pages
 
-if have xmllint; then
-    holds "the pages are well formed enough" xmllint --html --noout \
-        --nowarning "$room/once/class.html" \
-        "$room/once/students/all-right/report.html"
-fi
-has once/class.html "the class page names a misconception" '<b>[a-z0-9 ]*</b>'
-# A student with one mistake in three tests is one student.
-holds "the class page counts students" sh -c "
-    grep '<b>integer division</b>' '$room/graded/class.html' |
-        grep -q '^<div class=mistake><span class=n>1</span>'"
-has graded/class.html "and so it does with what else went wrong" \
-    '<td class=n>1<td>writing outside an array'
-has graded/students/no_c/report.html "what the compiler says keeps its lines" \
-    '^<pre>full_formula.c:1:'
-has graded/students/integer_division/report.html \
-    "a table of numbers keeps its columns" '^<pre>  expected  0'
-has graded/students/integer_division/report.html \
-    "and a sentence does not keep its lines" \
-    'every pair has frequency 1. Is .* not use i at all?'
-
+session tests/proof/sessions/reports.tsv
 GRADED=$room/graded counted tests/proof/pages/test.sh reports.mjs
-holds "no page asks the network for anything" sh -c \
-    "! grep -lE '(src|href)=\"(https?:)?//' '$room'/once/*.html \
-    '$room'/once/students/*/report.html"
-
 sum_up

@@ -34,7 +34,7 @@ export function lesson(number, block) {
   const folder = fs.readdirSync('chapters').find(one => one.startsWith(number));
   const text = fs.readFileSync(`chapters/${folder}/README.md`, 'utf8');
   const [, shown] = text.match(
-    new RegExp(`<!-- run: ${block} -->\\s+\`\`\`text\n([^]*?)\`\`\``));
+    new RegExp(`<!-- run: ${block} -->\\s+\`\`\`(?:text)?\n([^]*?)\`\`\``));
   return shown.trimEnd().split('\n').map(line => line.trim().split(/ +/));
 }
 
