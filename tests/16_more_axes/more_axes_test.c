@@ -128,7 +128,8 @@ static void expect_turned(const struct head *head, const double pos[])
     got = turned_at(head, pos, x);
     expect("", values(2 * head->pairs), got, want, error);
     for (size_t p = 0; p < head->pairs; p++)
-        if (fabs(got[2 * p] - want[2 * p]) > error) {
+        if (!(fabs(got[2 * p] - want[2 * p]) <= error &&
+              fabs(got[2 * p + 1] - want[2 * p + 1]) <= error)) {
             suggest(true,
                     "Pair %zu, which is the numbers %zu and %zu, is the first "
                     "wrong one. Its axis is %zu. So it turns by the position "
@@ -350,10 +351,35 @@ static size_t axis_asked(struct sections s, size_t pair)
     return axis_of_pair(pair, s.axes, section, s.in_turns);
 }
 
+/* Why the pair belongs to this axis, want[pair]. */
+static void suggest_axis(struct sections s, size_t pair, const size_t want[])
+{
+    size_t axis = want[pair], next = pair % s.axes, first = 0, had = 0;
+
+    for (size_t a = 0; a < axis; a++)
+        first += s.section[a];
+    for (size_t p = 0; p < pair; p++)
+        had += want[p] == axis;
+    if (!s.in_turns)
+        suggest(true, "The first pair of axis %zu is %zu, and the last is %zu.",
+                axis, first, first + s.section[axis] - 1);
+    else if (next != axis)
+        suggest(true,
+                "Axis %zu would be next, and has no pair left: its section is "
+                "%zu. So pair %zu belongs to axis 0.",
+                next, s.section[next], pair);
+    else
+        suggest(true,
+                "Axis %zu is next: it has had %zu, and its section is %zu.",
+                axis, had, s.section[axis]);
+}
+
 static void expect_axes(struct sections s, const size_t want[])
 {
-    for (size_t p = 0; p < pairs_of(s); p++)
+    for (size_t p = 0; p < pairs_of(s); p++) {
         expect_count("", axis_asked(s, p), want[p]);
+        suggest_axis(s, p, want);
+    }
 }
 
 CLAIM(axis_of_pair, sections_stand_one_after_another,
@@ -536,6 +562,15 @@ static double share_asked(size_t n, double lead)
     return needle_share(n, lead);
 }
 
+static void suggest_share(size_t n, double lead)
+{
+    if (n > 1)
+        suggest(true,
+                "This key counts 1, and each of the other %zu counts e^%g, "
+                "which is %.3g.",
+                n - 1, 0 - lead, exp(0 - lead));
+}
+
 /* e to the lead, over that and n - 1 times 1. */
 static void expect_share(size_t n, double lead)
 {
@@ -544,13 +579,16 @@ static void expect_share(size_t n, double lead)
     expect_value("", share_asked(n, lead),
                  (double)(own / (own + (long double)(n - 1))),
                  (64 + 4 * fabs(lead)) * DBL_EPSILON);
+    suggest_share(n, lead);
 }
 
 CLAIM(needle_share, a_lead_of_8_is_three_quarters_of_a_thousand,
       "lead 8: 0.749 of 1,000 keys, 0.003 of 1,000,000", "one-key-among-many")
 {
     expect_value("", share_asked(1000, 8), 0.749, digits(3));
+    suggest_share(1000, 8);
     expect_value("", share_asked(1000000, 8), 0.003, digits(3));
+    suggest_share(1000000, 8);
     for (size_t n = 1; n <= 10000000; n *= 10) {
         expect_share(n, 8);
         expect_share(n + 1, 2.5);
@@ -709,17 +747,37 @@ static double *result_of(const struct asked *a)
     return y;
 }
 
+static void suggest_scores(const struct asked *a, const long double s[])
+{
+    double scores[KEYS], shares[KEYS];
+    long double total = expl((long double)a->sink);
+
+    for (size_t j = 0; j < a->n; j++)
+        total += expl(s[j]);
+    for (size_t j = 0; j < a->n; j++) {
+        scores[j] = (double)s[j];
+        shares[j] = (double)(expl(s[j]) / total);
+    }
+    if (a->n <= 5 && isfinite(total) && total > 0)
+        suggest(true, "The scores of the keys are %s, and their shares %s.",
+                in_braces(a->n, scores), in_braces(a->n, shares));
+}
+
 /* A score errs by a few units of the largest sum on the way to it, and so does
  * its exponential; a sink is not computed. */
 static void expect_attended(struct asked a)
 {
     long double s[KEYS];
     double want[SIZE], most = exact_scores(&a, s);
+    const double *got;
     double error = 8 * (double)(a.d + 4) * DBL_EPSILON * most +
                    64 * DBL_EPSILON * (double)(a.n + 4);
 
     exact_result(&a, s, want);
-    expect("", values(a.d), result_of(&a), want, 4 * error);
+    got = result_of(&a);
+    expect("", values(a.d), got, want, 4 * error);
+    if (!isnan(got[0]))
+        suggest_scores(&a, s);
 }
 
 CLAIM(attend_with_sink, without_a_sink_it_is_chapter_08s_attention,
