@@ -299,6 +299,8 @@ CLAIM(table_gradient, a_row_gets_the_sum_over_all_places_that_looked_it_up,
     expect("rows that are looked up once, or never", matrix(3, 2),
            call_gradient(2, 2, 3, once, four), (double[]){3, 4, 0, 0, 1, 2},
            exactly);
+    suggest(true, "Place r adds dx[r] to row row_of[r]: place 0 to row 2, and "
+                  "place 1 to row 0.");
     expect("a row that is looked up twice", matrix(3, 2),
            call_gradient(2, 2, 3, twice, four), (double[]){0, 0, 4, 6, 0, 0},
            exactly);

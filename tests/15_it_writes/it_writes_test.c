@@ -160,8 +160,8 @@ static void suggest_left(size_t rows, size_t d, size_t first,
     for (size_t k = 0; k < rows * d; k++)
         if (got[k] == old[k]) {
             suggest(true,
-                    "Row %zu, column %zu has the number that stood there "
-                    "before the call: nothing was written there.",
+                    "Row %zu of the cache, column %zu has the number that "
+                    "stood there before the call: nothing was written there.",
                     first + k / d, k % d);
             return;
         }
@@ -475,9 +475,14 @@ CLAIM(attend_kept, three_equal_words_by_hand,
     const struct text *text = equal_words();
     const double want[] = {1, 0, .419444, .580556, .175790, .345710};
 
-    for (size_t past = 0; past < 3; past++)
+    for (size_t past = 0; past < 3; past++) {
         expect("", matrix(1, 2), attend(text, past, 1, text->kept, text->v),
                want + 2 * past, digits(6));
+        suggest(true,
+                "The new token stands at position %zu, and sees the rows "
+                "0 to %zu.",
+                past, past);
+    }
     expect("", matrix(3, 2), attend(text, 0, 3, text->kept, text->v), want,
            digits(6));
     expect("", matrix(2, 2), attend(text, 1, 2, text->kept, text->v), want + 2,

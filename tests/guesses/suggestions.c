@@ -174,20 +174,14 @@ void record_suggestion(void)
 /* The first structure that was found, or "none" if an answer has spoken against
  * it; and of which line, call and array it is true. */
 static char structure[40], where[LINE_SIZE], of[LINE_SIZE];
-static int compared_at;
 
-/* Digits are those of the whole claim: where a number on the way has too few,
- * no other result can be quite another one. */
-void weigh_structure(int line, const char *what, struct shape shape,
-                     const double got[], const double want[], double tolerance,
-                     bool first)
+void weigh_structure(const char *what, struct shape shape, const double got[],
+                     const double want[], double tolerance, bool first)
 {
     const char *name;
 
     if (structure[0] != '\0') {
-        if ((line == compared_at || (what[0] != '\0' && !strcmp(what, of)) ||
-             strncmp(structure, "digits", 6) == 0) &&
-            speaks_against(structure, shape, got, want, tolerance))
+        if (speaks_against(structure, shape, got, want, tolerance))
             strcpy(structure, "none");
         return;
     }
@@ -197,7 +191,6 @@ void weigh_structure(int line, const char *what, struct shape shape,
     snprintf(structure, sizeof structure, "%s", name);
     snprintf(where, sizeof where, "%s", report->call);
     snprintf(of, sizeof of, "%s", what);
-    compared_at = line;
 }
 
 void record_structure(void)

@@ -121,16 +121,11 @@ double rounding(double pos);
 void skip_wide_sizes(void);
 
 /* Each of these checks one thing and records the numbers. WHAT names what is
- * compared if that is not the result of the call itself; otherwise it is "".
- * Answers that one line of the source compares are compared with each other. */
-void expecting_at(int line);
+ * compared if that is not the result of the call itself; otherwise it is "". */
 void expect(const char *what, struct shape shape, const double got[],
             const double want[], double tolerance);
 void expect_value(const char *what, double got, double want, double tolerance);
-#define expect(...)       (expecting_at(__LINE__), expect(__VA_ARGS__))
-#define expect_value(...) (expecting_at(__LINE__), expect_value(__VA_ARGS__))
 void expect_count(const char *what, size_t got, size_t want);
-#define expect_count(...) (expecting_at(__LINE__), expect_count(__VA_ARGS__))
 void expect_answer(const char *what, bool got, bool want);
 __attribute__((format(printf, 2, 3))) void expect_that(bool holds,
                                                        const char *format, ...);

@@ -51,14 +51,6 @@ double rounding(double pos)
     return 64 * DBL_EPSILON * (1 + fabs(pos));
 }
 
-/* Where the expectation stands in the source. */
-static int source_line;
-
-void expecting_at(int line)
-{
-    source_line = line;
-}
-
 /* Records the call, and what is compared. */
 static void record_call(const char *what)
 {
@@ -292,8 +284,8 @@ static void record_difference(const char *what, struct shape shape,
     record_inputs();
 }
 
-void(expect)(const char *what, struct shape shape, const double got[],
-             const double want[], double tolerance)
+void expect(const char *what, struct shape shape, const double got[],
+            const double want[], double tolerance)
 {
     size_t n = shape.rows * shape.columns, count;
     size_t wrong = first_wrong(n, got, want, tolerance, &count);
@@ -302,21 +294,21 @@ void(expect)(const char *what, struct shape shape, const double got[],
     if (first)
         record_difference(what, shape, got, want, tolerance);
     if (wrong < n)
-        weigh_structure(source_line, what, shape, got, want, tolerance, first);
+        weigh_structure(what, shape, got, want, tolerance, first);
 }
 
-void(expect_value)(const char *what, double got, double want, double tolerance)
+void expect_value(const char *what, double got, double want, double tolerance)
 {
-    (expect)(what, values(1), &got, &want, tolerance);
+    expect(what, values(1), &got, &want, tolerance);
 }
 
-void(expect_count)(const char *what, size_t got, size_t want)
+void expect_count(const char *what, size_t got, size_t want)
 {
     double seen = (double)got, right = (double)want;
     bool first = new_wrong(1, &seen, right, what, got == want);
 
     if (got != want)
-        weigh_structure(source_line, what, values(1), &seen, &right, 0, first);
+        weigh_structure(what, values(1), &seen, &right, 0, first);
     if (!first)
         return;
     record_call(what);

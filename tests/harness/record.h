@@ -112,9 +112,8 @@ bool speaks_against(const char *name, struct shape shape, const double got[],
 
 /* Weighs the structure of a wrong answer that this line of the claim compares.
  */
-void weigh_structure(int line, const char *what, struct shape shape,
-                     const double got[], const double want[], double tolerance,
-                     bool first);
+void weigh_structure(const char *what, struct shape shape, const double got[],
+                     const double want[], double tolerance, bool first);
 
 /* Record what no wrong answer of the claim has spoken against. */
 void record_suggestion(void);

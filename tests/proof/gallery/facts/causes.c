@@ -50,11 +50,11 @@ static void tables(double factor_of_next)
     double got[] = {3, 6, 12, 24};
 
     snprintf(report->call, LINE_SIZE, "f()");
-    weigh_structure(1, "", SQUARE, got, want, 1e-12, true);
+    weigh_structure("", SQUARE, got, want, 1e-12, true);
     for (size_t k = 0; k < 4; k++)
         got[k] = factor_of_next * want[k];
     got[3] += factor_of_next == 3 ? 0 : 0.1;
-    weigh_structure(1, "", SQUARE, got, want, 1e-12, false);
+    weigh_structure("", SQUARE, got, want, 1e-12, false);
 }
 
 static void two_fit(void)
