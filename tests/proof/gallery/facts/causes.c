@@ -54,7 +54,7 @@ static void tables(double factor_of_next)
     for (size_t k = 0; k < 4; k++)
         got[k] = factor_of_next * want[k];
     got[3] += factor_of_next == 3 ? 0 : 0.1;
-    weigh_structure("", SQUARE, got, want, 1e-12, false);
+    weigh_structure("another array", SQUARE, got, want, 1e-12, false);
 }
 
 static void two_fit(void)
