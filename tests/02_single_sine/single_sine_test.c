@@ -87,11 +87,13 @@ CLAIM(single_sine, is_in_radians_and_between_minus_1_and_1,
 
     for (size_t s = 0; s < sizeof places / sizeof *places; s++)
         expect_sine(places[s], oracle_sine(places[s]), rounding(places[s]));
-    for (size_t pos = 0; pos < 1000; pos++) {
+    for (size_t pos = 0; pos < 1000; pos += 9) {
+        double got;
+
         describe_call("single_sine(%zu)", pos);
-        expect_that(fabs(single_sine((double)pos)) <= 1,
-                    "A sine lies between -1 and 1; this is %.10g.",
-                    single_sine((double)pos));
+        got = single_sine((double)pos);
+        expect_that(fabs(got) <= 1,
+                    "A sine lies between -1 and 1; this is %.10g.", got);
     }
 }
 
@@ -293,6 +295,8 @@ static void suggest_loops(size_t n, const double value[n], size_t p, size_t q)
     enum { LOOPS = sizeof loops / sizeof *loops };
     struct slip slip[LOOPS];
 
+    if (nothing_wrong_yet())
+        return;
     for (size_t s = 0; s < LOOPS; s++) {
         struct closest found = {SIZE_MAX, SIZE_MAX, INFINITY};
 

@@ -51,6 +51,7 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
                                      "to the power of 2i/d_model."}});
 }
 
+/* Of a wide encoding, the pairs at both ends of each 64. */
 CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
       "w_i = 10000^(-2i/d_model): 1 for pair 0, then by equal ratios",
       "the-exponent")
@@ -63,6 +64,8 @@ CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
         for (size_t i = 0; 2 * i < d_model; i++) {
             double want = oracle_frequency(i, d_model), got;
 
+            if (d_model > 50 && i % 64 > 1 && i % 64 < 63)
+                continue;
             describe_call("pair_frequency(%zu, %zu)", i, d_model);
             got = pair_frequency(i, d_model);
             expect_value("", got, want, frequency_tolerance(i, want));
@@ -223,12 +226,11 @@ CLAIM(pair_with_wavelength, finds_the_waves_near_19_and_23_positions,
 }
 
 /* A program may compare with every pair, so a wide row takes it long. There
- * each pair is the answer of one call: of every three pairs, two are that in
- * compares_lengths_by_their_ratio and the third in the next claim; the last one
- * is beyond the waves. Elsewhere each pair is the answer of three calls. */
+ * every 15th pair is asked for. Elsewhere each pair is the answer of three
+ * calls. */
 static size_t stride(size_t d_model)
 {
-    return d_model > 51 ? 3 : 1;
+    return d_model > 51 ? 15 : 1;
 }
 
 CLAIM(pair_with_wavelength, finds_each_pair_by_its_own_wavelength,

@@ -257,6 +257,8 @@ static void suggest_shift(double k, size_t d_model, double pos,
             "numbers of its pair in pe."},
         {pos, "This is the encoding that was handed over: nothing is turned."}};
 
+    if (nothing_wrong_yet())
+        return;
     for (size_t s = 0; s < sizeof slips / sizeof *slips; s++) {
         double slip[WIDEST];
 

@@ -619,6 +619,17 @@ CLAIM(stretch_table, the_mean_of_two_encodings_is_too_short,
     }
 }
 
+/* True for the sizes at which a product of the last row with a rounded step, or
+ * with a rounded 1/(to - 1), is more than the last old row; and for every 16th
+ * of the others. */
+static bool is_telling(size_t from, size_t to)
+{
+    double last = (double)from - 1, steps = (double)to - 1;
+
+    return steps * (last / steps) > last ||
+           steps * (last * (1 / steps)) > last || (from + to) % 16 == 0;
+}
+
 /* In doubles, (to - 1) times the rounded (from - 1)/(to - 1) is more than
  * from - 1 for some sizes; the first of them is from 8 to 26. Behind the table
  * stand rows of NaN. */
@@ -632,5 +643,6 @@ CLAIM(stretch_table, no_row_past_the_last_is_read,
     expect_stretched(8, 26, 2, table);
     for (size_t from = 2; from <= 40; from++)
         for (size_t to = 2; to <= 40; to++)
-            expect_stretched(from, to, 2, table);
+            if (is_telling(from, to))
+                expect_stretched(from, to, 2, table);
 }

@@ -512,17 +512,18 @@ static size_t bucket_of(size_t distance, size_t side, const size_t first[side])
 }
 
 /* True for the short distances, for both sides of each border, and for every
- * ninth of the others, of which nothing is to be learned but that they lie
+ * 50th of the others, of which nothing is to be learned but that they lie
  * between two borders. */
 static bool is_telling(size_t n, size_t side, const size_t first[side])
 {
     size_t bucket = bucket_of(n, side, first);
 
-    return n < 40 || n % 9 == 0 || bucket != bucket_of(n - 1, side, first) ||
+    return n < 40 || n % 50 == 0 || bucket != bucket_of(n - 1, side, first) ||
            bucket != bucket_of(n + 1, side, first);
 }
 
-/* The distances up to LAST, before a query and after it. */
+/* The distances up to LAST, before a query and after it. In a decoder all that
+ * are after it are one. */
 static bool expect_table(size_t buckets, size_t furthest, bool causal,
                          const size_t *first, size_t last)
 {
@@ -536,7 +537,7 @@ static bool expect_table(size_t buckets, size_t furthest, bool causal,
             continue;
         right &=
             expect_bucket(last, last - n, buckets, furthest, causal, bucket);
-        if (n > 0)
+        if (n > 0 && (!causal || n < 4 || n == last))
             right &= expect_bucket(3, 3 + n, buckets, furthest, causal,
                                    causal ? 0 : side + bucket);
     }
@@ -664,13 +665,14 @@ static bool expect_exact(struct sizes sizes)
                         sizes.furthest + 3);
 }
 
-/* Flaxformer's sizes, odd numbers, the smallest and the largest. */
+/* Flaxformer's sizes, odd numbers, and the smallest. */
 static bool expect_other_sizes(void)
 {
-    const struct sizes plain[] = {{12, 10, false},  {12, 10, true},
-                                  {7, 50, false},   {2, 2, true},
-                                  {4, 9, false},    {10, 1000, false},
-                                  {64, 1024, true}, {128, 777, false}};
+    const struct sizes plain[] = {{12, 10, false},
+                                  {12, 10, true},
+                                  {7, 50, false},
+                                  {2, 2, true},
+                                  {4, 9, false}};
     bool right = true;
 
     for (size_t s = 0; s < COUNT(plain); s++)
@@ -683,6 +685,9 @@ CLAIM(relative_bucket, has_other_buckets_for_other_sizes,
       "wide-buckets-far-away")
 {
     expect_other_sizes();
+    expect_exact((struct sizes){10, 1000, false});
+    expect_exact((struct sizes){64, 1024, true});
+    expect_exact((struct sizes){128, 777, false});
 }
 
 /* One distance in a decoder, and the bucket that it begins or ends. */
@@ -921,7 +926,8 @@ static long double authors_slope(size_t head, size_t heads)
 }
 
 /* keras-hub's test has the 14 heads: .70710677 at head 8 and .02209709 at head
- * 13, as floats. */
+ * 13, as floats. Of many heads, the first eight are asked for, those at both
+ * ends of each 64, and the last. */
 CLAIM(alibi_slope, other_counts_add_every_second_slope_of_twice_as_many,
       "3 heads: 1/16, 1/256, and then 1/4 (the authors' code, get_slopes)",
       "a-slope-for-each-head")
@@ -938,5 +944,7 @@ CLAIM(alibi_slope, other_counts_add_every_second_slope_of_twice_as_many,
     expect_slope(13, 14, .02209708691207961);
     for (size_t s = 0; s < COUNT(heads); s++)
         for (size_t head = 0; head < heads[s]; head++)
-            expect_slope(head, heads[s], authors_slope(head, heads[s]));
+            if (heads[s] <= 32 || head < 8 || head + 1 == heads[s] ||
+                head % 64 == 0 || head % 64 == 63)
+                expect_slope(head, heads[s], authors_slope(head, heads[s]));
 }

@@ -105,12 +105,15 @@ static void suggest_exponent(const struct style *style, size_t index,
 }
 
 /* pow is right to a unit in the last place, exp and log to about ten. A program
- * that multiplies by one ratio repeatedly adds a unit or two at every step. */
+ * that multiplies by one ratio repeatedly adds a unit or two at every step. Of
+ * a wide row, the columns at both ends of each 64 are asked for. */
 static void expect_frequencies(const struct style *style, size_t d_model)
 {
     for (size_t c = 0; c < d_model; c++) {
         double want = (double)frequency(style, c, d_model);
 
+        if (d_model > 64 && c % 64 > 1 && c % 64 < 63)
+            continue;
         describe("style_frequency", style, (double)c, d_model);
         expect_value("", style_frequency(handed(1, style), c, d_model), want,
                      (double)(32 + 2 * c) * DBL_EPSILON * want);

@@ -140,6 +140,9 @@ __attribute__((format(printf, 2, 3))) void expect_that(bool holds,
 __attribute__((format(printf, 2, 3))) void suggest(bool fits,
                                                    const char *format, ...);
 
+/* True until the claim's first wrong answer: nothing needs to be suggested. */
+bool nothing_wrong_yet(void);
+
 /* True if GOT is what a slip gives, to nine digits. */
 bool is_near(double got, double slip);
 bool are_near(size_t n, const double got[], const double slip[]);

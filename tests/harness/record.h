@@ -71,9 +71,6 @@ void *loan_around(const void *at, size_t *size);
 /* Ends the claim in this process with a status other than passed. */
 _Noreturn void end_claim(const char *status);
 
-/* True until the first fact. */
-bool nothing_wrong_yet(void);
-
 /* Adds a record to the facts: TYPE, and the fields that the format gives,
  * separated by tabs. */
 __attribute__((format(printf, 2, 3))) void fact(const char *type,
