@@ -69,8 +69,8 @@ build() { # NAME KIND CHAPTER SOURCE
     elif compile "$3" "$4" -c -o "$new/o"; then
         # shellcheck disable=SC2086
         limited $GRADE_BEFORE "$new/o" "$tests/$3.missing.o" \
-            $GRADE_AFTER="$tests/$3.exports" -o "$new/so" && end=built
-        [ "$end" = built ] || end="link"
+            $GRADE_AFTER="$tests/$3.exports" -o "out/$1.so" && end=built
+        [ "$end" = built ] || { end="link" && rm -f "out/$1.so"; }
     fi
 }
 
@@ -85,8 +85,6 @@ while read -r name kind chapter source; do
             end=stopped
         fi
         [ ! -s "$new/said" ] || head -c 262144 "$new/said" >"out/$name.said"
-        [ ! -s "$new/so" ] || mv "$new/so" "out/$name.so"
-        rm -f "$new/o" "$new/so"
     fi
     echo "$name $end"
 done <compile.jobs >out/ends

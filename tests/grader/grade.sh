@@ -131,6 +131,7 @@ if [ -f "$GRADE_OUT/work" ]; then
 fi
 rm -rf "$GRADE_OUT"/students/.[!.]* "$GRADE_OUT"/submissions/.[!.]*
 recall_rules
+use_memory
 GRADE_WORK=$(mktemp -d "${TMPDIR:-/tmp}/course-grade.XXXXXX") || exit 2
 echo "$GRADE_WORK" >"$GRADE_OUT/work"
 trap 'rm -rf "$GRADE_WORK" "$GRADE_OUT/work"' EXIT

@@ -17,6 +17,7 @@ export BUILD
 . tests/grader/find_sandbox.sh
 find_sandbox
 
+use_memory
 GRADE_WORK=$(mktemp -d "${TMPDIR:-/tmp}/course-grade.XXXXXX") || exit 2
 trap 'rm -rf "$GRADE_WORK"' EXIT
 umask 022

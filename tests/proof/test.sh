@@ -80,22 +80,26 @@ print(os.path.dirname(sys.executable))'):$PATH ;;
 }
 group_grade() {
     use_gcc
+    use_memory
     use_python
     counted python3 tests/proof/grader/desk_test.py
     counted tests/proof/grader/grade_test.sh
 }
 group_hostile() {
     use_gcc
+    use_memory
     use_python
     counted tests/proof/grader/gallery.sh
 }
 group_apart() {
     use_gcc
+    use_memory
     # shellcheck disable=SC2086 # one word for each chapter
     counted tests/proof/grader/apart_test.sh $chapters
 }
 group_platforms() {
     use_gcc
+    use_memory
     use_python
     counted tests/proof/grader/systems_test.sh
 }

@@ -179,6 +179,7 @@ esac
 exec $(command -v awk) "\$@"
 END
 chmod +x "$room/tools/awk"
+cp "$room/tools/awk" "$room/tools/mawk"
 class=$room/judged out=$room/judged.out
 submit honest
 cp "$right" "$folder/"
