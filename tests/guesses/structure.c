@@ -331,9 +331,12 @@ static const char *wrong_place(struct shape shape, const double got[],
         return NULL;
     count_wrong(shape, got, want, tolerance, in_row, in_column);
     for (size_t c = 0; c < shape.columns; c++)
-        wrong[c % 2] += in_column[c];
-    if (shape.in_pairs && shape.columns > 2 &&
-        (wrong[0] + wrong[1] > 1 || shape.rows > 1 || shape.columns < 5))
+        wrong[c % 2] += in_column[c] > 0;
+    if (shape.in_pairs && shape.columns % 2 == 1 && shape.columns > 1 &&
+        wrong[0] + wrong[1] == 1 && in_column[shape.columns - 1] > 0)
+        name = "only_lone";
+    else if (shape.in_pairs && shape.columns > 2 &&
+             (wrong[0] + wrong[1] > 1 || shape.columns < 5))
         name = wrong[0] == 0   ? "only_cosines"
                : wrong[1] == 0 ? "only_sines"
                                : NULL;

@@ -31,7 +31,9 @@ struct report *report = &own_report;
 /* This list keeps all lent memory reachable, so that it is not a leak. */
 struct loan {
     struct loan *next;
-    void *memory, *original; /* original: a second copy of an input */
+    void *memory;
+    void *original; /* a second copy of an input */
+    void *before;   /* of what the code under test is to change */
     size_t size;
 };
 static struct loan *loans;
@@ -120,7 +122,7 @@ static void *lend(size_t size, const void *original)
     loan->size = size;
     loan->memory = must(malloc(size + behind > 0 ? size + behind : 1));
     memcpy((char *)loan->memory + size, fence, behind);
-    loan->original = NULL;
+    loan->original = loan->before = NULL;
     if (original != NULL) {
         memcpy(loan->memory, original, size);
         loan->original = must(malloc(size > 0 ? size : 1));
@@ -131,15 +133,34 @@ static void *lend(size_t size, const void *original)
     return loan->memory;
 }
 
+static const struct loan *loan_of(const void *at)
+{
+    const struct loan *loan = loans;
+
+    while (loan != NULL &&
+           (uintptr_t)at - (uintptr_t)loan->memory >= loan->size)
+        loan = loan->next;
+    return loan;
+}
+
 void *loan_around(const void *at, size_t *size)
 {
-    for (const struct loan *loan = loans; loan != NULL; loan = loan->next)
-        if ((uintptr_t)at >= (uintptr_t)loan->memory &&
-            (uintptr_t)at < (uintptr_t)loan->memory + loan->size) {
-            *size = loan->size;
-            return loan->memory;
-        }
-    return NULL;
+    const struct loan *loan = loan_of(at);
+
+    if (loan == NULL)
+        return NULL;
+    *size = loan->size;
+    return loan->memory;
+}
+
+bool is_as_before(const double *at)
+{
+    const struct loan *loan = loan_of(at);
+
+    return loan != NULL && loan->before != NULL &&
+           memcmp(at,
+                  (char *)loan->before + ((char *)at - (char *)loan->memory),
+                  sizeof *at) == 0;
 }
 
 double *output_buffer(size_t n)
@@ -154,9 +175,10 @@ double *output_buffer(size_t n)
 
 double *output_copy(size_t n, const double value[n])
 {
-    double *copy = output_buffer(n);
+    double *copy = lend(n * sizeof *copy, value);
 
-    memcpy(copy, value, n * sizeof *copy);
+    loans->before = loans->original;
+    loans->original = NULL;
     return copy;
 }
 

@@ -227,14 +227,18 @@ static bool is_partly_written(double got, double want)
 
 /* Records that a value is unwritten, unset, NaN or infinite, or large
  * where an infinite one is expected. */
-static void record_special(double got, double want)
+static void record_special(const double *at, double want)
 {
+    double got = *at;
+
     if (is_unwritten(got))
         fact("special", "unwritten");
     else if (is_fence(got))
         fact("special", "outside");
     else if (is_partly_written(got, want))
         fact("special", "partly");
+    else if (is_as_before(at))
+        fact("special", "kept");
     else if (is_unset(got))
         fact("special", "unset");
     else if (isfinite(got) && fabs(got) >= 1e3 && isinf(want))
@@ -280,7 +284,12 @@ static void record_difference(const char *what, struct shape shape,
     for (size_t k = wrong; k < n && !isfinite(got[wrong]); k++)
         if (is_partly_written(got[k], want[k]))
             wrong = k;
-    record_special(got[wrong], want[wrong]);
+    record_special(&got[wrong], want[wrong]);
+    for (size_t k = 0; k < n && !is_unwritten(got[wrong]); k++)
+        if (is_unwritten(got[k])) {
+            fact("special", "others");
+            break;
+        }
     record_inputs();
 }
 
@@ -302,6 +311,18 @@ void expect_value(const char *what, double got, double want, double tolerance)
     expect(what, values(1), &got, &want, tolerance);
 }
 
+/* The same in whole numbers of 32 or 64 bits. */
+static bool is_unset_count(size_t x)
+{
+    const uint32_t fills[] = {UINT32_C(0xfefefefe), UINT32_C(0xaaaaaaaa)};
+
+    for (size_t k = 0; k < sizeof fills / sizeof *fills; k++)
+        if (x == fills[k] || x == (size_t)(int32_t)fills[k] ||
+            x == (size_t)(fills[k] * UINT64_C(0x100000001)))
+            return true;
+    return false;
+}
+
 void expect_count(const char *what, size_t got, size_t want)
 {
     double seen = (double)got, right = (double)want;
@@ -314,6 +335,8 @@ void expect_count(const char *what, size_t got, size_t want)
     record_call(what);
     fact("expected", "  %zu", want);
     fact("got", "  %zu", got);
+    if (is_unset_count(got))
+        fact("special", "unset");
     record_inputs();
 }
 

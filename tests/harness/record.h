@@ -68,6 +68,10 @@ void limit_claim(void);
 /* The whole lent array in which AT lies, and its size; or NULL. */
 void *loan_around(const void *at, size_t *size);
 
+/* True if a number that the code under test was to change is the one that was
+ * handed to it. */
+bool is_as_before(const double *at);
+
 /* Ends the claim in this process with a status other than passed. */
 _Noreturn void end_claim(const char *status);
 
