@@ -378,6 +378,34 @@ static bool all_finite(size_t n, const double x[n])
     return true;
 }
 
+/* What slips in the sum of the powers give, where no power is too large. */
+static void suggest_powers(size_t n, const double score[n],
+                           const double weight[n])
+{
+    double largest = score[0], sum = 0, squares[n], once[n], more[n];
+
+    for (size_t k = 0; k < n; k++) {
+        largest = fmax(largest, score[k]);
+        sum += exp(score[k]);
+    }
+    for (size_t k = 0; k < n; k++) {
+        double share = exp(score[k]) / sum;
+
+        squares[k] = share * share;
+        once[k] = share * exp(largest);
+        more[k] = exp(score[k] - largest) / (1 + sum * exp(-largest));
+    }
+    suggest(are_near(n, weight, squares),
+            "These are the squares of the weights, and add up to less than 1.");
+    if (largest != 0)
+        suggest(are_near(n, weight, once),
+                "These weights are e^%g times too large. Is the largest score "
+                "subtracted in the sum alone, and not above the line?",
+                largest);
+    suggest(are_near(n, weight, more),
+            "The sum of the powers is 1 too large here. It begins with 0.");
+}
+
 /* What slips in the formula give. */
 static void suggest_weights(size_t n, const double score[n],
                             const double weight[n])
@@ -416,6 +444,7 @@ static void suggest_weights(size_t n, const double score[n],
     suggest(are_shares(n, score, e, 1 / largest, weight),
             "These are the weights of the scores divided by the largest. It is "
             "to be subtracted.");
+    suggest_powers(n, score, weight);
     for (size_t k = 0; k < 5; k++)
         suggest(are_shares(n, score, short_e[k], 1, weight),
                 "These are shares of the powers of %g. e has more digits: the "
@@ -679,6 +708,7 @@ CLAIM(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
     const double angle[] = {a, 0, 0, a}; /* two rows of two */
     const double want[] = {a * 3 / 4, a / 4, a / 4, a * 3 / 4};
     const double large[] = {40, 0, 40, 0.05, 1, -30}; /* three */
+    const double far[] = {4.6, 0, 0, 4.6};            /* two */
     double(*y)[2] = (double(*)[2])output_buffer(4);
 
     describe_call("self_attention(2, 2), {a, 0}, {0, a}");
@@ -694,6 +724,9 @@ CLAIM(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
         expect_attention("", sizes[s][0], sizes[s][1],
                          scattered(sizes[s][0] * sizes[s][1]));
     expect_attention("scores up to 1131", 3, 2, input_copy(6, large));
+    expect_attention("scores of 15 and 0", 2, 2, input_copy(4, far));
+    suggest(true, "The other token has a share of about e^-15 in each row. A "
+                  "share counts, however small it is.");
     expect_unmoved(150);
 }
 

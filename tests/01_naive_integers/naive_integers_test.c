@@ -178,9 +178,11 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
                           size_t pos)
 {
     double p = (double)pos, bits = (double)(pos ^ 2), s = 0, sum = 0, sizes = 0;
-    double last = e[d_model - 1] * e[d_model - 1];
+    double first = e[0] * e[0], last = e[d_model - 1] * e[d_model - 1];
+    double largest = 0;
 
     for (size_t k = 0; k < d_model; k++) {
+        largest = fmax(largest, e[k] * e[k]);
         s += e[k] * e[k];
         sum += e[k];
         sizes += fabs(e[k]);
@@ -203,7 +205,7 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
             "(double)pos.",
             pos, pos ^ 2);
     suggest_slip(
-        share, 12,
+        share, 15,
         (const struct slip[]){
             {p / (s + p), "This is pos / (|e|^2 + pos): the position is not "
                           "squared."},
@@ -228,9 +230,18 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
                                      "in this sum: += adds, and = replaces."},
             {p * p / (s / (double)d_model + p * p),
              "This is what the mean of the squares gives, and not their sum."},
-            {p * p / (s - e[0] * e[0] + p * p),
+            {p * p / (s - first + p * p),
              "The first number of the embedding is not in this sum. Does the "
              "loop begin with index 0?"},
+            {p * p / (largest + p * p), "Only the largest of the squares is in "
+                                        "this sum. All of them are added."},
+            {first / (s + p * p),
+             "The square above the line is that of index "
+             "0. The position stands behind the embedding, "
+             "at index d."},
+            {last / (s + p * p), "The square above the line is that of index d "
+                                 "- 1, the last number of the embedding. The "
+                                 "position stands behind it, at index d."},
             {100 * p * p / (s + p * p), "This is in percent: a share of one "
                                         "half is 0.5."}});
 }

@@ -232,9 +232,12 @@ static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
             "The closest two are equal here, and their distance is 0. Does a "
             "distance of 0 count?");
     if (p >= n || q >= n)
-        suggest(is_value(n, value, p) && is_value(n, value, q),
-                "*p and *q are values of the list here. What is asked for is "
-                "where they stand.");
+        suggest((p < n || is_value(n, value, p)) &&
+                    (q < n || is_value(n, value, q)),
+                "%s here. What is asked for is where it stands: its index.",
+                p < n   ? "*q is a value of the list"
+                : q < n ? "*p is a value of the list"
+                        : "*p and *q are values of the list");
     suggest(p + 1 == n || q + 1 == n,
             "One of the two is the last index that there is. Is the smallest "
             "distance so far kept, and compared with the next? Or does a break "

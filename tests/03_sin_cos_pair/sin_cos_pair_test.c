@@ -142,7 +142,7 @@ static void suggest_phase(double got, double sine, double cosine, double want)
             "This is a whole turn, where the angle is 0. Only an angle below 0 "
             "is short of 2 pi.");
     suggest_slip(
-        got, 11,
+        got, 12,
         (const struct slip[]){
             {sine < 0 ? angle - 2 * oracle_pi : NAN,
              "A whole turn is subtracted from an angle below 0 here. It is "
@@ -150,6 +150,11 @@ static void suggest_phase(double got, double sine, double cosine, double want)
             {want - 2 * oracle_pi, "This is a whole turn less than the angle. "
                                    "Only an angle below 0 is changed, and 2 pi "
                                    "is added to it."},
+            {sine == 0  ? 0
+             : sine > 0 ? oracle_pi / 4
+                        : 5 * oracle_pi / 4,
+             "This is an angle at which sine and cosine are equal. Are both "
+             "numbers of the pair handed over, each once?"},
             {fmod(4 * oracle_pi - want, 2 * oracle_pi),
              "This is the angle of a hand whose sine has the opposite sign."},
             {fmod(3 * oracle_pi - want, 2 * oracle_pi),
@@ -249,7 +254,7 @@ static void suggest_distance(double got, double p, double q)
             "Is index 0 compared with index 0, and index 1 with index 1? Or "
             "are the numbers multiplied and not subtracted?");
     suggest_slip(
-        got, 16,
+        got, 20,
         (const struct slip[]){
             {sqrt(2) * fabs(right), "This is the root of twice the square of "
                                     "the sines' difference: the cosines are "
@@ -283,6 +288,16 @@ static void suggest_distance(double got, double p, double q)
             {fmax(fabs(right), fabs(up)), "This is the larger one of the two "
                                           "differences alone."},
             {fabs(up), "This is the difference of the two cosines alone."},
+            {p == q ? NAN : 1 - cos(p - q),
+             "This is 1 minus the dot product of the two pairs. The square of "
+             "their distance is twice that."},
+            {p == q ? NAN : 2 - 2 * cos(p - q),
+             "This is the square of the distance: the root is missing."},
+            {hypot(right, cos(p) + cos(q)),
+             "Here the two cosines are added. Pythagoras takes their "
+             "difference."},
+            {hypot(sin(p) + sin(q), up), "Here the two sines are added. "
+                                         "Pythagoras takes their difference."},
             {p == q ? NAN : cos(p - q),
              "This is the dot product of the two pairs, cos(p - "
              "q). It is 1 where they are the same, and their "
@@ -417,6 +432,10 @@ CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
         if (waits[s].k % 2 == 1 && waits[s].k > 1)
             suggest(k % 2 == 0 && k > waits[s].k,
                     "Are odd positions left out? The smallest of all k is "
+                    "asked for, one by one.");
+        if (waits[s].k % 2 == 0)
+            suggest(k % 2 == 1 && k > waits[s].k,
+                    "Are even positions left out? The smallest of all k is "
                     "asked for, one by one.");
         suggest(k + 1 == waits[s].k, "This is one position too early.");
         suggest(k == waits[s].k + 1, "This is one position too late.");

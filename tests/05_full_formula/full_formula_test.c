@@ -29,8 +29,14 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
                 "is 1. In C that is pow(10000, 0): the base first, then "
                 "the exponent, and all of the exponent inside.");
     suggest_slip(
-        got, 6,
+        got, 8,
         (const struct slip[]){
+            {exp(-exponent * 9.21),
+             "This is what 9.21 gives for the logarithm "
+             "of 10000. It has more digits: log(10000)."},
+            {exp(-exponent * 9.2103), "This is what 9.2103 gives for the "
+                                      "logarithm of 10000. It has more digits: "
+                                      "log(10000)."},
             {pow(100000, -exponent), "This is what 100000 gives in place of "
                                      "10000."},
             {exp(-exponent * 10000), "This is e to the power of -10000 times "
@@ -353,7 +359,8 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
     if (pos > 0)
         suggest(still, "This is the encoding of position 0: every phase is 0 "
                        "here. Is the position in it, and is the frequency "
-                       "above 0?");
+                       "above 0? pair_frequency wants the pair first, and "
+                       "then d_model.");
     suggest_next(pos, d_model, pe);
     for (size_t s = 0; s < 6 && !still; s++) {
         bool fits = true, other = false, far = false;

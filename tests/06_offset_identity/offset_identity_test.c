@@ -132,6 +132,12 @@ static void suggest_rotation(double k, double w, const double t[4])
     suggest_angle(t, k * w, k + w,
                   "This is the rotation by k + w. The angle is k "
                   "times w.");
+    suggest_angle(t, k * w, trunc(k) * w,
+                  "This is the rotation by the whole part of k: it has become "
+                  "an int somewhere.");
+    suggest_angle(t, k * w, round(k) * w,
+                  "This is the rotation by k rounded to a whole number. k need "
+                  "not be whole.");
     suggest_angle(t, k * w, fabs(k) * w,
                   "This is the rotation by the size of k: its sign is lost.");
     suggest_angle(t, k * w, 2 * oracle_pi * k * w,
@@ -240,6 +246,58 @@ static bool are_from_sines(double k, size_t d_model, double pos,
     return true;
 }
 
+/* What slips in the turn of a pair give, one text for each. */
+static const char *const turns[] = {
+    "Here the frequencies are 10000^(2i/d_model), and grow. The exponent has a "
+    "minus.",
+    "Here both new numbers are made of index 2i alone. The cosine of the pair "
+    "stands at index 2i + 1.",
+    "Here pair i is taken from the indices i and i + 1. It stands at 2i and 2i "
+    "+ 1.",
+    "Both terms are added in the new cosine here. The sine's term has a minus "
+    "there.",
+    "Both terms with a sine have a minus here. Only that of the new cosine "
+    "has."};
+
+static void turn_with_slip(size_t slip, double k, size_t d_model,
+                           const double from[], double to[])
+{
+    for (size_t i = 0; i < d_model / 2; i++) {
+        size_t first = slip == 2 ? i : 2 * i;
+        double w = oracle_frequency(i, d_model), turn[2][2];
+        double sine = from[first], cosine = from[slip == 1 ? first : first + 1];
+
+        exact_rotation(k, slip == 0 ? 1 / w : w, turn);
+        if (slip == 3)
+            turn[1][0] = -turn[1][0];
+        if (slip == 4)
+            turn[0][1] = -turn[0][1];
+        to[2 * i] = turn[0][0] * sine + turn[0][1] * cosine;
+        to[2 * i + 1] = turn[1][0] * sine + turn[1][1] * cosine;
+    }
+}
+
+/* A fast turn by a large k has lost too many digits to tell. */
+static void suggest_turn(double k, size_t d_model, double pos,
+                         const double shifted[d_model])
+{
+    double from[WIDEST], right[WIDEST], slip[WIDEST];
+
+    oracle_encoding(pos, d_model, from);
+    oracle_encoding(pos + k, d_model, right);
+    for (size_t s = 0; s < sizeof turns / sizeof *turns && fabs(k) < 1000;
+         s++) {
+        bool fits = true, other = false;
+
+        turn_with_slip(s, k, d_model, from, slip);
+        for (size_t c = 0; c < d_model; c++) {
+            fits = fits && fabs(shifted[c] - slip[c]) < 1e-8;
+            other = other || fabs(right[c] - slip[c]) > 1e-6;
+        }
+        suggest(fits && other, "%s", turns[s]);
+    }
+}
+
 static void suggest_shift(double k, size_t d_model, double pos,
                           const double shifted[d_model])
 {
@@ -248,9 +306,11 @@ static void suggest_shift(double k, size_t d_model, double pos,
         const char *text;
     } slips[] = {
         {pos + 1, "This is the shift by 1. Is k a factor of each angle?"},
+        {pos + fabs(k),
+         "This is the shift by the size of k: its sign is lost."},
         {pos - k, "This is the shift by -k, in the other direction."},
-        {pos + fabs(k), "This is the shift by the size of k. k may be below "
-                        "0."},
+        {pos + round(k), "This is the shift by k rounded to a whole number. k "
+                         "need not be whole."},
         {pos + trunc(k), "This is the shift by the whole part of k: it has "
                          "become an int somewhere."},
         {k, "This is the encoding of k alone. Each new number is made of both "
@@ -266,6 +326,7 @@ static void suggest_shift(double k, size_t d_model, double pos,
         if (slips[s].at != pos + k)
             suggest(are_near(d_model, shifted, slip), "%s", slips[s].text);
     }
+    suggest_turn(k, d_model, pos, shifted);
     suggest(are_from_sines(k, d_model, pos, shifted),
             "The angle of a pair is found from its sine alone here. Two hands "
             "have one sine; and no angle has to be found: each new number is "
@@ -481,6 +542,45 @@ static void suggest_blocks(size_t d_model, double t[d_model][d_model],
                 i);
 }
 
+/* What slips in the angle or in the signs of all blocks give. */
+static void suggest_matrix(double k, size_t d_model, double t[d_model][d_model],
+                           const double want[d_model][d_model])
+{
+    static const char *const text[] = {
+        "This is the matrix of the size of k: its sign is lost.",
+        "This is the matrix of the whole part of k: it has become an int "
+        "somewhere.",
+        "This is the matrix of k rounded to a whole number. k need not be "
+        "whole.",
+        "Here the frequencies are 10000^(2i/d_model), and grow. The exponent "
+        "has a minus.",
+        "Both sines of a block have one sign here. The one below has a minus.",
+        "Both sines of a block have a minus here. The upper one has none."};
+    const double offset[] = {fabs(k), trunc(k), round(k), k, k, k};
+
+    for (size_t s = 0; s < sizeof text / sizeof *text; s++) {
+        bool fits = true, other = false;
+
+        for (size_t i = 0; i < d_model / 2; i++) {
+            double w = oracle_frequency(i, d_model), turn[2][2];
+
+            exact_rotation(offset[s], s == 3 ? 1 / w : w, turn);
+            if (s == 4)
+                turn[1][0] = turn[0][1];
+            if (s == 5)
+                turn[0][1] = turn[1][0];
+            for (size_t c = 0; c < 4; c++) {
+                size_t row = 2 * i + c / 2, column = 2 * i + c % 2;
+                double slip = turn[c / 2][c % 2];
+
+                fits = fits && fabs(t[row][column] - slip) < 1e-8;
+                other = other || fabs(want[row][column] - slip) > 1e-6;
+            }
+        }
+        suggest(fits && other, "%s", text[s]);
+    }
+}
+
 static bool only_zeros_beside_blocks(size_t d_model, double t[d_model][d_model])
 {
     bool zeros = true;
@@ -506,6 +606,7 @@ static void expect_matrix(double k, size_t d_model)
     suggest(true, "%s", even_is_possible);
     exact_matrix(k, d_model, want);
     expect("", matrix(d_model, d_model), t[0], want[0], rounding(k));
+    suggest_matrix(k, d_model, t, (const double(*)[d_model])want);
     suggest_blocks(d_model, t, (const double(*)[d_model])want);
     expect_that(only_zeros_beside_blocks(d_model, t),
                 "has numbers beside the blocks that are nearly 0. They are 0: "
@@ -608,7 +709,7 @@ static void expect_dot_anywhere(double k, size_t d_model)
 /* What slips in the sum give, at a width of 512. */
 static void suggest_dot(double k, double got)
 {
-    double sizes = 0, squares = 0, both = 0;
+    double sizes = 0, squares = 0, both = 0, fast = 0, right = 0, whole = 0;
 
     for (size_t i = 0; i < WIDEST / 2; i++) {
         double phase = k * oracle_frequency(i, WIDEST);
@@ -616,6 +717,9 @@ static void suggest_dot(double k, double got)
         sizes += fabs(cos(phase));
         squares += cos(phase) * cos(phase);
         both += sin(phase) + cos(phase);
+        fast += cos(k / oracle_frequency(i, WIDEST));
+        whole += i + 1 < WIDEST / 2 ? cos(phase) : 0;
+        right += cos(phase);
     }
     if (k == 0)
         suggest(
@@ -627,8 +731,17 @@ static void suggest_dot(double k, double got)
                 "At offset 0 every cosine is the cosine of 0, which is 1, and "
                 "there are 256. Is the angle k times the frequency? Is the "
                 "sum divided by something?");
-    suggest_slip(got, 3,
+    suggest_slip(got, 7,
                  (const struct slip[]){
+                     {right / WIDEST, "The sum is divided by d_model here. It "
+                                      "is divided by nothing."},
+                     {2 * right / WIDEST,
+                      "The sum is divided by the number of pairs here. It is "
+                      "divided by nothing."},
+                     {whole, "The last pair is not in this sum. Does the loop "
+                             "reach pair d_model / 2 - 1?"},
+                     {fast, "Here the frequencies are 10000^(2i/d_model), and "
+                            "grow. The exponent has a minus."},
                      {sizes, "This is the sum of the sizes. A cosine below 0 "
                              "is subtracted."},
                      {squares, "This is the sum of the squares of the "

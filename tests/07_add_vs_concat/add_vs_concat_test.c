@@ -80,16 +80,25 @@ static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
                         const double pe[n][d_model], const double x[])
 {
     double with_number[n][d_model], whole[n][d_model], twice[n][d_model];
+    double larger[n][d_model], product[n][d_model];
 
     for (size_t r = 0; r < n; r++)
         for (size_t k = 0; k < d_model; k++) {
             with_number[r][k] = e[r][k] + (double)r;
             twice[r][k] = 2 * e[r][k];
+            larger[r][k] = fmax(e[r][k], pe[r][k]);
+            product[r][k] = e[r][k] * pe[r][k];
             whole[r][k] = trunc(e[r][k] + pe[r][k]);
         }
     if (n > 1)
         suggest(are_near(n * d_model, x, with_number[0]),
                 "The number of the row is added here, and not row r of pe.");
+    suggest(are_near(n * d_model, x, larger[0]),
+            "This is the larger of the two numbers at each place. It is their "
+            "sum that is asked for.");
+    suggest(are_near(n * d_model, x, product[0]),
+            "This is the product of the two numbers at each place. It is their "
+            "sum that is asked for.");
     suggest(are_near(n * d_model, x, twice[0]),
             "This is twice e: the embedding is added to itself, and pe is not "
             "in it.");
@@ -461,11 +470,17 @@ static void suggest_count(const struct model *of, double got)
     double heads = (double)of->heads, all = heads * (double)of->layers;
 
     suggest_slip(
-        got, 9,
+        got, 11,
         (const struct slip[]){
             {3 * in * head * heads * ((double)of->layers + 1),
              "One layer too many is counted here. Where does the loop over "
              "the layers end?"},
+            {3 * in * head * heads * ((double)of->layers - 1),
+             "One layer too few is counted here. Where do the loops over the "
+             "layers begin and end?"},
+            {3 * in * head * (heads - 1) * (double)of->layers,
+             "One head too few is counted here. Where do the loops over the "
+             "heads begin and end?"},
             {3 * (in + head) * all, "d_in and d_head are added here. A matrix "
                                     "of d_in rows of d_head numbers has d_in * "
                                     "d_head."},
@@ -554,6 +569,43 @@ static const double *given_encodings(size_t n, size_t d_model)
     return input_copy(n * d_model, &pe[0][0]);
 }
 
+/* Which row other comparisons of two numbers find: with the row before, by the
+ * size, by the smallest, or by the distance. */
+static void suggest_rows(size_t n, const double x[2], const double pe[n][2],
+                         size_t got)
+{
+    static const char *const text[] = {
+        "Each row is compared with the one before it here. It is to be "
+        "compared with the best one so far.",
+        "This is the row with the smallest dot product. It is the largest that "
+        "is asked for.",
+        "This is the row that lies furthest away. It is the largest dot "
+        "product that is asked for.",
+        "This is the row with the largest size of the dot product. A negative "
+        "one is smaller than 0."};
+    size_t found[] = {0, 0, 0, 0};
+    struct slip slip[4];
+    double before = INFINITY, best[] = {0, -INFINITY, -1, -1};
+
+    for (size_t r = 0; r < n; r++) {
+        double fits = x[0] * pe[r][0] + x[1] * pe[r][1];
+        const double now[] = {fits - before, -fits,
+                              hypot(x[0] - pe[r][0], x[1] - pe[r][1]),
+                              fabs(fits)};
+
+        for (size_t s = 0; s < 4; s++)
+            if (now[s] > best[s]) {
+                found[s] = r;
+                best[s] = s == 0 ? 0 : now[s];
+            }
+        before = fits;
+    }
+    /* A number that is not whole, since whole ones are common. */
+    for (size_t s = 0; s < 4; s++)
+        slip[s] = (struct slip){(double)found[s] + 0.5, text[s]};
+    suggest_slip((double)got + 0.5, 4, slip);
+}
+
 /* Tables so small that a dot product can be checked by hand. */
 static void expect_rows_found(void)
 {
@@ -591,6 +643,7 @@ static void expect_rows_found(void)
         got = decode_position(3, 2, input_copy(2, x),
                               (const double(*)[2])input_copy(6, pe));
         expect_count("", got, best);
+        suggest_rows(3, x, (const double(*)[2])pe, got);
         suggest(got > 2 && (double)got ==
                                x[0] * pe[2 * best] + x[1] * pe[2 * best + 1],
                 "This is the largest dot product. What is asked for is the row "

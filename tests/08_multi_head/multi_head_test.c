@@ -171,6 +171,30 @@ static double oracle_layer(const struct layer *layer, double *out)
                           (const double *[]){all[0][0], all[1][0], all[2][0]});
 }
 
+/* What a sum of powers that begins with 1 gives, the largest power being 1: the
+ * shares of one more token with the largest score, and the value 0. */
+static void attend_and_one(size_t seen, size_t d_k, size_t d_v,
+                           const double q[d_k], const double k[seen][d_k],
+                           const double v[seen][d_v], double y[d_v])
+{
+    double keys[seen + 1][d_k], values[seen + 1][d_v], most = -INFINITY;
+
+    memcpy(keys, k, seen * sizeof *k);
+    memcpy(values, v, seen * sizeof *v);
+    memset(values[seen], 0, sizeof *values);
+    for (size_t j = 0; j < seen; j++) {
+        double score = 0;
+
+        for (size_t c = 0; c < d_k; c++)
+            score += q[c] * k[j][c];
+        if (score > most)
+            memcpy(keys[seen], k[j], sizeof *k);
+        most = fmax(most, score);
+    }
+    attend(seen + 1, d_k, d_v, sqrtl((long double)d_k), q,
+           (const double(*)[d_k])keys, (const double(*)[d_v])values, y);
+}
+
 /* ---- attention ---- */
 
 /* The result of attention, compared with WANT. GIVEN says in words what the
@@ -185,7 +209,7 @@ static const double *expect_attention(const char *given, size_t n, size_t d_k,
     const double(*k)[d_k] = (const double(*)[d_k])input_copy(n * d_k, k_data);
     const double(*v)[d_v] = (const double(*)[d_v])input_copy(n * d_v, v_data);
     double(*y)[d_v] = (double(*)[d_v])output_buffer(n * d_v), other[n][d_v],
-    root[n][d_v];
+    root[n][d_v], one_more[n][d_v];
 
     describe_call("attention(%zu, %zu, %zu, %s, %s)", n, d_k, d_v, given,
                   causal ? "true" : "false");
@@ -207,7 +231,10 @@ static const double *expect_attention(const char *given, size_t n, size_t d_k,
         size_t seen = causal ? r + 1 : n;
 
         attend(seen, d_k, d_v, sqrtl((long double)seen), q[r], k, v, root[r]);
+        attend_and_one(seen, d_k, d_v, q[r], k, v, one_more[r]);
     }
+    suggest(are_near(n * d_v, y[0], one_more[0]),
+            "The sum of the powers is 1 too large here. It begins with 0.");
     if (n > 1 && n != d_k)
         suggest(are_near(n * d_v, y[0], root[0]),
                 "The scores are divided by the root of the number of tokens "
@@ -514,6 +541,8 @@ CLAIM(order_gap, is_0_where_all_positions_have_one_encoding,
         suggest(is_near(got, gap_with(0, of->n, WIDTH, of->order, e, same)),
                 "The words that were moved have no encodings here. Both texts "
                 "get the same ones.");
+        suggest(true, "Each place adds the same row here, so nothing can be "
+                      "noticed. Both texts get every row once, as it is.");
         oracle_encoding(0, WIDTH, same[of->n - 1]);
         expect_that(gap_of("PE(3) in each row, PE(0) in the last", of->n, WIDTH,
                            of->order, of->listed, e[0], same[0]) > 0.1,

@@ -227,8 +227,13 @@ CLAIM(biased_attention, a_bias_of_ln_a_multiplies_a_share_by_a,
                            log(5), 0,      log(5), log(5)};
     const double want[] = {.1, .2, .3, .4, .25,     .25,     .25,     .25,
                            .4, .3, .2, .1, 5. / 16, 1. / 16, 5. / 16, 5. / 16};
+    const double small = exp(-15) / (1 + exp(-15));
 
     expect_shares(", all queries 0", 4, bias, want);
+    expect_shares(", a bias of -15", 2, (double[]){0, -15, -15, 0},
+                  (double[]){1 - small, small, small, 1 - small});
+    suggest(true, "The other key has the share e^-15 / (1 + e^-15). A share "
+                  "counts, however small it is.");
 }
 
 /* Last, the key that is seen has a low bias: one that is hidden by a number, in

@@ -781,13 +781,21 @@ CLAIM(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
                  {34, 5.2573}, {35, 8}, {63, 8}};
 
     for (size_t k = 0; k < COUNT(known); k++) {
-        double w = frequency(known[k].pair, 128, 500000), got;
+        double w = frequency(known[k].pair, 128, 500000), got, kept;
 
         describe_call("scaled_frequency(%.10g, 8192, 8, 1, 4)", w);
         got = scaled_frequency(w, 8192, 8, 1, 4);
         expect_value("how many times as slow", w / got, known[k].times,
                      digits(4));
         suggest_turns(w / got, 8192 * w / (2 * oracle_pi), w);
+        kept = (got / w - 1. / 8) / (1 - 1. / 8);
+        if (k > 0)
+            suggest(kept > 0.001 && kept < 0.999,
+                    "Pair %zu made %.4f turns in training. A pair that is %.4f "
+                    "times as slow keeps the share %.4f, and has made %.4f "
+                    "turns.",
+                    known[k].pair, 8192 * w / (2 * oracle_pi), w / got, kept,
+                    1 + 3 * kept);
         suggest(true, "Pair %zu made %.4f turns in training.", known[k].pair,
                 8192 * w / (2 * oracle_pi));
     }
