@@ -254,7 +254,7 @@ static void suggest_distance(double got, double p, double q)
             "Is index 0 compared with index 0, and index 1 with index 1? Or "
             "are the numbers multiplied and not subtracted?");
     suggest_slip(
-        got, 20,
+        got, 18,
         (const struct slip[]){
             {sqrt(2) * fabs(right), "This is the root of twice the square of "
                                     "the sines' difference: the cosines are "
@@ -263,7 +263,8 @@ static void suggest_distance(double got, double p, double q)
                                  "cosines' difference: the sines are not in "
                                  "it."},
             {fabs(sin((p + q) / 2)) * 2, "This is 2 |sin((p + q)/2)|, with a "
-                                         "sum in place of the difference."},
+                                         "sum in place of the difference: of "
+                                         "the positions, or of the two sines."},
             {2 * fabs(sin(p - q / 2)), "This is 2 |sin(p - q/2)|. C divides "
                                        "before it subtracts: p - q needs "
                                        "parentheses."},
@@ -291,13 +292,9 @@ static void suggest_distance(double got, double p, double q)
             {p == q ? NAN : 1 - cos(p - q),
              "This is 1 minus the dot product of the two pairs. The square of "
              "their distance is twice that."},
-            {p == q ? NAN : 2 - 2 * cos(p - q),
-             "This is the square of the distance: the root is missing."},
             {hypot(right, cos(p) + cos(q)),
              "Here the two cosines are added. Pythagoras takes their "
              "difference."},
-            {hypot(sin(p) + sin(q), up), "Here the two sines are added. "
-                                         "Pythagoras takes their difference."},
             {p == q ? NAN : cos(p - q),
              "This is the dot product of the two pairs, cos(p - "
              "q). It is 1 where they are the same, and their "

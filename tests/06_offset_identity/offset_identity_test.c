@@ -721,23 +721,10 @@ static void suggest_dot(double k, double got)
         whole += i + 1 < WIDEST / 2 ? cos(phase) : 0;
         right += cos(phase);
     }
-    if (k == 0)
-        suggest(
-            got == floor(got),
-            "At offset 0 every cosine is 1, so the sum counts its terms. It "
-            "has 256: one for each pair, from 0 to d_model / 2 - 1.");
-    if (k == 0)
-        suggest(true,
-                "At offset 0 every cosine is the cosine of 0, which is 1, and "
-                "there are 256. Is the angle k times the frequency? Is the "
-                "sum divided by something?");
-    suggest_slip(got, 7,
+    suggest_slip(got, 6,
                  (const struct slip[]){
                      {right / WIDEST, "The sum is divided by d_model here. It "
                                       "is divided by nothing."},
-                     {2 * right / WIDEST,
-                      "The sum is divided by the number of pairs here. It is "
-                      "divided by nothing."},
                      {whole, "The last pair is not in this sum. Does the loop "
                              "reach pair d_model / 2 - 1?"},
                      {fast, "Here the frequencies are 10000^(2i/d_model), and "
@@ -748,6 +735,16 @@ static void suggest_dot(double k, double got)
                                "cosines."},
                      {both, "Here the sines are added, too. They cancel in the "
                             "dot product: only the cosines are left."}});
+    if (k == 0)
+        suggest(
+            got == floor(got),
+            "At offset 0 every cosine is 1, so the sum counts its terms. It "
+            "has 256: one for each pair, from 0 to d_model / 2 - 1.");
+    if (k == 0)
+        suggest(true,
+                "At offset 0 every cosine is the cosine of 0, which is 1, and "
+                "there are 256. Is the angle k times the frequency? Is the "
+                "sum divided by something?");
 }
 
 /* Lesson 13 writes it as f(offset). */

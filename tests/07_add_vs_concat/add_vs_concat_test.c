@@ -80,14 +80,13 @@ static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
                         const double pe[n][d_model], const double x[])
 {
     double with_number[n][d_model], whole[n][d_model], twice[n][d_model];
-    double larger[n][d_model], product[n][d_model];
+    double larger[n][d_model];
 
     for (size_t r = 0; r < n; r++)
         for (size_t k = 0; k < d_model; k++) {
             with_number[r][k] = e[r][k] + (double)r;
             twice[r][k] = 2 * e[r][k];
             larger[r][k] = fmax(e[r][k], pe[r][k]);
-            product[r][k] = e[r][k] * pe[r][k];
             whole[r][k] = trunc(e[r][k] + pe[r][k]);
         }
     if (n > 1)
@@ -95,9 +94,6 @@ static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
                 "The number of the row is added here, and not row r of pe.");
     suggest(are_near(n * d_model, x, larger[0]),
             "This is the larger of the two numbers at each place. It is their "
-            "sum that is asked for.");
-    suggest(are_near(n * d_model, x, product[0]),
-            "This is the product of the two numbers at each place. It is their "
             "sum that is asked for.");
     suggest(are_near(n * d_model, x, twice[0]),
             "This is twice e: the embedding is added to itself, and pe is not "
@@ -569,41 +565,33 @@ static const double *given_encodings(size_t n, size_t d_model)
     return input_copy(n * d_model, &pe[0][0]);
 }
 
-/* Which row other comparisons of two numbers find: with the row before, by the
- * size, by the smallest, or by the distance. */
+/* Which row is found if each one is compared with the one before it, or by the
+ * largest distance. */
 static void suggest_rows(size_t n, const double x[2], const double pe[n][2],
                          size_t got)
 {
-    static const char *const text[] = {
-        "Each row is compared with the one before it here. It is to be "
-        "compared with the best one so far.",
-        "This is the row with the smallest dot product. It is the largest that "
-        "is asked for.",
-        "This is the row that lies furthest away. It is the largest dot "
-        "product that is asked for.",
-        "This is the row with the largest size of the dot product. A negative "
-        "one is smaller than 0."};
-    size_t found[] = {0, 0, 0, 0};
-    struct slip slip[4];
-    double before = INFINITY, best[] = {0, -INFINITY, -1, -1};
+    size_t by_the_last = 0, furthest = 0;
+    double last = INFINITY, most = -1;
 
     for (size_t r = 0; r < n; r++) {
         double fits = x[0] * pe[r][0] + x[1] * pe[r][1];
-        const double now[] = {fits - before, -fits,
-                              hypot(x[0] - pe[r][0], x[1] - pe[r][1]),
-                              fabs(fits)};
+        double distance = hypot(x[0] - pe[r][0], x[1] - pe[r][1]);
 
-        for (size_t s = 0; s < 4; s++)
-            if (now[s] > best[s]) {
-                found[s] = r;
-                best[s] = s == 0 ? 0 : now[s];
-            }
-        before = fits;
+        by_the_last = fits > last ? r : by_the_last;
+        furthest = distance > most ? r : furthest;
+        most = fmax(most, distance);
+        last = fits;
     }
-    /* A number that is not whole, since whole ones are common. */
-    for (size_t s = 0; s < 4; s++)
-        slip[s] = (struct slip){(double)found[s] + 0.5, text[s]};
-    suggest_slip((double)got + 0.5, 4, slip);
+    /* Numbers that are not whole, since whole ones are common. */
+    suggest_slip(
+        (double)got + 0.5, 2,
+        (const struct slip[]){
+            {(double)by_the_last + 0.5,
+             "Each row is compared with the one before it here. It is to be "
+             "compared with the best one so far."},
+            {(double)furthest + 0.5, "This is the row that lies furthest away. "
+                                     "It is the largest dot product that is "
+                                     "asked for."}});
 }
 
 /* Tables so small that a dot product can be checked by hand. */

@@ -12,7 +12,8 @@
 #           names, a misconception's id, open or passed
 #   once:   how one of them ends, and no other one (a pattern)
 #   broken: why it was not built
-#   say:    words of a paragraph (a pattern)
+#   say:    words of a paragraph (a pattern). The board shows the first claim of
+#           an exercise that fails, so what a later one says does not count
 #   never:  words that would not be true (a pattern)
 #   row:    a line of the numbers (a pattern); @file is the path of the file
 #   line:   the line of the file that is named, if it can be known
@@ -55,13 +56,17 @@ function read_expected(path,    line, key, of, field) {
 }
 
 # A line of a verdict belongs to the exercise of the claim before it.
-function read_verdict(path,    line, field, exercise) {
+function read_verdict(path,    line, field, exercise, failed) {
     first_line[cases] = lines + 1
     exercise = ""
     while ((getline line < path) > 0) {
         split(line, field, "\t")
-        if (field[1] == "claim") exercise = field[2]
+        if (field[1] == "claim") {
+            exercise = field[2]
+            if (field[4] == "failed") failed[exercise]++
+        }
         line_type[++lines] = field[1]
+        if (failed[exercise] > 1) is_hidden[lines]
         line_of[lines] = exercise
         line_says[lines] = field[1] == "claim" ? field[4] " " field[5] : \
             taken(substr(line, index(line "\t", "\t") + 1))
@@ -70,10 +75,12 @@ function read_verdict(path,    line, field, exercise) {
     last_line[cases] = lines
 }
 
-# How many such lines of a case match. Where OF is "", any exercise counts.
-function found(c, types, of, pattern,    k, n) {
+# How many such lines of a case match. Where OF is "", any exercise counts. If
+# only what is SHOWN counts, the later claims that fail do not.
+function found(c, types, of, pattern, shown,    k, n) {
     for (k = first_line[c]; k <= last_line[c]; k++)
-        n += index(types, line_type[k]) && (of == "" || of == line_of[k]) && \
+        n += !(shown && k in is_hidden) && index(types, line_type[k]) && \
+            (of == "" || of == line_of[k]) && \
             (k in other ? other[k] : line_says[k]) ~ pattern
     return n
 }
@@ -90,7 +97,7 @@ function fault(c, w,    key, of, it) {
         return "no claim of " of " is reported as \"" it "\""
     if (key == "once" && found(c, "claim", of, "^failed (" it ")$") != 1)
         return "not once, and only once, reported as \"" it "\""
-    if (key == "say" && !found(c, "text untried", of, it))
+    if (key == "say" && !found(c, "text untried", of, it, 1))
         return "does not say \"" it "\""
     if (key == "never" && found(c, "text", of, it))
         return "says \"" it "\", which is not true"

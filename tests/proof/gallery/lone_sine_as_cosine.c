@@ -1,5 +1,6 @@
 /* of: encode_position
  * kind: wrong
+ * say: All is right but the lone sine, the last number of an odd width
  * never: Only sines
  * never: Only cosines */
 #include "full_formula.h"

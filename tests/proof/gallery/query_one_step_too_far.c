@@ -1,6 +1,6 @@
 /* of: keep_chunk
  * kind: wrong
- * say: stood there before the call
+ * say: number that stood there before: nothing was written over it. Does a loop end too early
  *
  * of: attend_kept
  * kind: wrong

@@ -1,4 +1,5 @@
-/* A ratio is told of the array that it is true of.
+/* A ratio is told of the array that it is true of. The root is that of the
+ * other width in long texts.
  *
  * of: attention_backward
  * kind: wrong
@@ -48,7 +49,8 @@ void attention_backward(size_t n, size_t d_k, size_t d_v,
                         double dk[n][d_k], double dv[n][d_v],
                         double dbias[n][n])
 {
-    double root = sqrt((double)d_v), score[n], weight[n], dweight[n];
+    double root = sqrt((double)(n > 8 ? d_v : d_k)), score[n], weight[n],
+           dweight[n];
 
     memset(dq, 0, sizeof(double[n][d_k]));
     memset(dk, 0, sizeof(double[n][d_k]));

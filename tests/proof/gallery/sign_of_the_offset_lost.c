@@ -4,7 +4,7 @@
  *
  * of: encoding_dot
  * kind: wrong
- * say: Is the sum divided by */
+ * say: sum is divided by d_model here */
 #include "offset_identity.h"
 
 #include <math.h>

@@ -1,0 +1,41 @@
+/* One head too few, and the row that lies furthest away.
+ *
+ * of: attention_parameters
+ * kind: wrong
+ * say: One head too few
+ *
+ * of: decode_position
+ * kind: wrong
+ * say: lies furthest away */
+#include "add_vs_concat.h"
+
+#include <math.h>
+
+size_t attention_parameters(size_t d_in, size_t d_head, size_t heads,
+                            size_t layers)
+{
+    size_t sum = 0;
+
+    for (size_t layer = 0; layer < layers; layer++)
+        for (size_t head = 1; head < heads; head++)
+            sum += 3 * d_in * d_head;
+    return sum;
+}
+
+size_t decode_position(size_t n, size_t d, const double x[d],
+                       const double pe[n][d])
+{
+    size_t found = 0;
+    double best = -INFINITY;
+
+    for (size_t r = 0; r < n; r++) {
+        double sum = 0;
+
+        for (size_t k = 0; k < d; k++)
+            sum += (x[k] - pe[r][k]) * (x[k] - pe[r][k]);
+        if (sum > best)
+            found = r;
+        best = fmax(best, sum);
+    }
+    return found;
+}

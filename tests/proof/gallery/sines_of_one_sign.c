@@ -1,0 +1,40 @@
+/* Both new numbers come from one old one, and both sines of a block are
+ * positive.
+ *
+ * of: shift_encoding
+ * kind: wrong
+ * say: made of index 2i alone
+ *
+ * of: offset_matrix
+ * kind: wrong
+ * say: sines of a block have one sign */
+#include "offset_identity.h"
+
+#include <math.h>
+
+bool shift_encoding(double k, size_t d_model, const double pe[d_model],
+                    double shifted[d_model])
+{
+    for (size_t i = 0; i < d_model / 2 && d_model % 2 == 0; i++) {
+        double a = k * pow(10000, -2.0 * (double)i / (double)d_model);
+        double sine = pe[2 * i], cosine = pe[2 * i];
+
+        shifted[2 * i] = sine * cos(a) + cosine * sin(a);
+        shifted[2 * i + 1] = cosine * cos(a) - sine * sin(a);
+    }
+    return d_model % 2 == 0;
+}
+
+bool offset_matrix(double k, size_t d_model, double t[d_model][d_model])
+{
+    for (size_t i = 0; i < d_model / 2 && d_model % 2 == 0; i++) {
+        double a = k * pow(10000, -2.0 * (double)i / (double)d_model);
+
+        for (size_t c = 0; c < d_model; c++)
+            t[2 * i][c] = t[2 * i + 1][c] = 0;
+        t[2 * i][2 * i] = t[2 * i + 1][2 * i + 1] = cos(a);
+        t[2 * i][2 * i + 1] = sin(a);
+        t[2 * i + 1][2 * i] = sin(a);
+    }
+    return d_model % 2 == 0;
+}
