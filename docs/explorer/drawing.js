@@ -33,7 +33,7 @@ function svg(tag, given = {}, ...children) {
 
 /* A clock of radius r: { node, turn(sine, cosine), ghost(sine, cosine) }. The
  * tip is sine to the right and cosine up. ghost shows a second, dashed hand;
- * ghost() hides it. */
+ * ghost() hides it. What is no number moves nothing. */
 function clock_face(x, y, r) {
   const marks = Array.from({ length: 12 }, (_, k) => {
     const s = Math.sin(k * Math.PI / 6), c = Math.cos(k * Math.PI / 6);
@@ -49,12 +49,13 @@ function clock_face(x, y, r) {
     tip);
   return { node,
     turn(sine, cosine) {
+      if (!Number.isFinite(sine + cosine)) return;
       attributes(hand, { x2: x + r * sine, y2: y - r * cosine });
       attributes(tip, { cx: x + r * sine, cy: y - r * cosine });
     },
     ghost(sine, cosine) {
-      attributes(ghost, { x2: x + r * (sine ?? 0), y2: y - r * (cosine ?? 0),
-        visibility: sine == null ? 'hidden' : false });
+      attributes(ghost, { x2: x + r * (sine || 0), y2: y - r * (cosine || 0),
+        visibility: [sine, cosine].every(Number.isFinite) ? false : 'hidden' });
     } };
 }
 

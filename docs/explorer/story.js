@@ -5,12 +5,12 @@
  * number. */
 
 const STORY = [
-  { view: 'swap', controls: ['swap'], lesson: '00', asks: 'swap' },
+  { view: 'swap', controls: ['swap', 'sentence'], lesson: '00', asks: 'swap' },
   { view: 'clocks', controls: ['pos'], lesson: '03', still: { pos: 17 } },
   { view: 'zoom', controls: ['zoom'], lesson: '05', still: { zoom: 100 } },
   { view: 'offset', controls: ['k'], lesson: '06', asks: 'k',
     at: { here: 4, there: 61, k: 5, d_model: 8 } },
-  { view: 'swap', controls: ['swap'], lesson: '07', asks: 'swap',
+  { view: 'swap', controls: ['swap', 'sentence'], lesson: '07', asks: 'swap',
     at: { positions: true } },
   { view: 'rope', controls: ['river'], lesson: '11',
     at: { river: 0, bank_after: 5 }, still: { river: 60 } },

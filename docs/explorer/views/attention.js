@@ -27,6 +27,8 @@ view({
   ask({ sentence, places, swapped }) {
     const words = words_of(sentence);
     return { words, order: order_of(swapped, words.length),
+      strange: [...new Set(words)].filter(word =>
+        !Object.hasOwn(EMBEDDINGS, word)),
       typed: typed(sentence).length, added: places === 'added' };
   },
 
@@ -310,7 +312,8 @@ function short(word, most) {
 
 /* What a swap has changed, in words; where the words' numbers are from; what
  * differs. */
-function caption(answer, { words, order, typed, added }, reference) {
+function caption(answer, question, reference) {
+  const { order, added } = question;
   const { gap, y, before } = answer, off = apart(answer), list = [];
   const moved = difference(y, before, 0).largest;
   if (order.every((k, r) => k === r))
@@ -325,15 +328,13 @@ function caption(answer, { words, order, typed, added }, reference) {
       (added ? ' A word in another place is another word now.' : ''));
   if (!(Math.abs(moved - gap) < 1e-9))
     list.push(`This C’s order_gap says ${fixed(gap, 4)}.`);
-  list.push(source(words, typed), 'The number at a word is its place, from 0.');
+  list.push(source(question), 'The number at a word is its place, from 0.');
   if (reference) list.push(compared(answer, reference));
   return list.join(' ');
 }
 
 /* Where the numbers of the words are from, and which words are shown. */
-function source(words, typed) {
-  const strange = [...new Set(words)].filter(word =>
-    !Object.hasOwn(EMBEDDINGS, word));
+function source({ strange, typed }) {
   const list = ['The course has chosen the numbers of its words by hand. A ' +
     'model learns them.'];
   if (!typed) list.unshift('The line has no word: this is the course’s ' +

@@ -110,7 +110,7 @@ function line(panel, { of, keys, share }, right, row) {
     const face = clock_face(clock + p * apart, y, 13);
     const [x, z] = keys.subarray(row * D + 2 * p);
     face.ghost();
-    if (Number.isFinite(x + z)) face.turn(z / LONG, x / LONG);
+    face.turn(z / LONG, x / LONG);
     return face.node;
   });
   const long = part => Math.max(0, part) * (panel.width - bar - 66) || 0;

@@ -4,6 +4,8 @@
 /* The words of chapters 07 and 11, six numbers each. */
 const RIVER = [0.2, -0.5, 0.9, 0.1, -0.3, 0.4];
 const BANK = [-0.6, 0.3, 0.2, 0.7, -0.1, -0.8];
+/* In the story a bank that looks for a river five words before it. */
+const FOUND = [[0.4, -1, 1.8, 0.2, -0.6, 0.8], [1.2, 0.6, 1.6, -0.8, -0.8, 1]];
 const D = 6, PLACES = 200, OFFSETS = 50;
 
 view({
@@ -18,18 +20,19 @@ view({
       max: OFFSETS, step: 0.5, start: 5 },
     'base'],
 
-  ask: ({ river, bank_after, base }) => ({ river, after: bank_after, base }),
+  ask: ({ river, bank_after, base }, { story }) =>
+    ({ river, after: bank_after, base, words: story ? FOUND : [RIVER, BANK] }),
 
-  compute(c, { river, after, base }) {
+  compute(c, { river, after, base, words }) {
+    const [k, q] = words;
     const turned = (pos, x) => c.call('rotate', { pos, d: D, base, x }).rotated;
-    const key = turned(river, RIVER), query = turned(river + after, BANK);
-    const score = (q_pos, k_pos) => c.call('rotary_score', { d: D, base, q_pos,
-      q: BANK, k_pos, k: RIVER }).value;
-    return { key, query, score: score(river + after, river),
+    const key = turned(river, k), query = turned(river + after, q);
+    return { key, query, score: c.call('rotary_score', { d: D, base, q, k,
+      q_pos: river + after, k_pos: river }).value,
       parts: Float64Array.from([0, 2, 4], i => dot(c, query.subarray(i, i + 2),
         key.subarray(i, i + 2))),
-      added: added(c, base, after, [river])[0],
-      ...curves(c, { river, after, base }) };
+      added: added(c, words, base, after, [river])[0],
+      ...curves(c, { river, after, base, words }) };
   },
 
   draw(panel, answer, question, reference) {
@@ -60,7 +63,7 @@ function dot(c, q, k) {
 }
 
 /* The scores with encodings added, for each place of river. */
-function added(c, base, after, places) {
+function added(c, [river, bank], base, after, places) {
   const w = frequencies(c, { d_model: D, base }), n = places.length;
   const placed = (word, shift) => {
     const pe = c.many('wave_bank', { m: D / 2, w }, n,
@@ -68,7 +71,7 @@ function added(c, base, after, places) {
     const e = Float64Array.from({ length: n * D }, (_, k) => word[k % D]);
     return c.call('add_encoding', { n, d: D, e, pe }).x;
   };
-  const keys = placed(RIVER, 0), queries = placed(BANK, after);
+  const keys = placed(river, 0), queries = placed(bank, after);
   return Float64Array.from(places, (_, k) =>
     dot(c, queries.subarray(k * D, k * D + D),
       keys.subarray(k * D, k * D + D)));
@@ -76,13 +79,14 @@ function added(c, base, after, places) {
 
 /* The scores at all places, for this offset; and for all offsets, with river
  * here. Those of the turned words are two calls for all. */
-function curves(c, { river, after, base }) {
+function curves(c, { river, after, base, words }) {
+  const [k, q] = words;
   const places = Array.from({ length: PLACES + 1 }, (_, k) => k);
   const scores = (times, vary) => Float64Array.from(c.many('rotary_score',
-    { d: D, base, q: BANK, k: RIVER }, times, vary).values);
-  const known = JSON.stringify([after, base]);
+    { d: D, base, q, k }, times, vary).values);
+  const known = JSON.stringify([words, after, base]);
   if (memory.known !== known)
-    Object.assign(memory, { known, sums: added(c, base, after, places) });
+    Object.assign(memory, { known, sums: added(c, words, base, after, places) });
   return {
     together: scores(PLACES + 1, k => ({ q_pos: k + after, k_pos: k })),
     sums: memory.sums.slice(),
@@ -132,19 +136,19 @@ function pair({ column, top, r, under }, i) {
     node: svg('g', {}, face.node, wedge, key, tip, number) };
 }
 
-const LONGEST = 1;            // of the pairs of both words, about 0.92
-
+/* The pairs of both words are up to 0.92 long, and those of the story 1.81. */
 function turn(panel, { query, key, parts }, reference) {
+  const longest = panel.story ? 2 : 1;
   panel.keep.pairs.forEach((one, i) => {
     const [qx, qy, kx, ky] = [query[2 * i], query[2 * i + 1], key[2 * i],
-      key[2 * i + 1]].map(z => z / LONGEST);
+      key[2 * i + 1]].map(z => z / longest);
     const sign = i && parts[i] >= 0 ? '+' : '';
     if (!panel.story) attributes(one.number, { text: sign +
       fixed(parts[i], 4) });
     if (![qx, qy, kx, ky].every(Number.isFinite)) return;
     one.face.turn(qx, qy);
-    one.face.ghost(reference && reference.query[2 * i] / LONGEST,
-      reference && reference.query[2 * i + 1] / LONGEST);
+    one.face.ghost(reference && reference.query[2 * i] / longest,
+      reference && reference.query[2 * i + 1] / longest);
     const at = { x: one.x + one.r * kx, y: one.y - one.r * ky };
     attributes(one.key, { x2: at.x, y2: at.y });
     attributes(one.tip, { cx: at.x, cy: at.y });
@@ -165,7 +169,8 @@ function wedge_between({ x, y, r }, [qx, qy], [kx, ky]) {
 /* On the left both move, on the right bank alone. */
 function plot(panel, size, answer, { river, after }, reference) {
   const { together, sums, alone, score, added: sum } = answer, { high } = size;
-  const finite = [...together, ...sums, ...alone].filter(Number.isFinite);
+  const finite = [...together, ...sums,
+    ...panel.story ? [] : alone].filter(Number.isFinite);
   const y = [Math.floor(Math.min(0, ...finite)),
     Math.ceil(Math.max(0, ...finite))];
   const rows = [...new Set([y[0], 0, y[1]])];

@@ -2,59 +2,76 @@
  * word. Two words change places. Do the dots move? The C is asked as in
  * attention. */
 
-const WORDS = ['the', 'cat', 'chased', 'the', 'dog'];
-const SWAPPED = [0, 4, 2, 3, 1];
-const COLOURS = { cat: 'var(--accent)', dog: 'var(--high)' };
+const { attention } = VIEWS;
 
 view({
   name: 'swap',
   controls: [
     { name: 'swap', label: 'Swap cat and dog', press: true, start: false },
+    { name: 'sentence', label: 'or type your own', text: 60,
+      start: 'the cat chased the dog' },
     { name: 'positions', label: 'positions', toggle: true, start: false,
       hidden: true }],
 
-  ask: ({ swap, positions }) => ({ words: WORDS, added: positions,
-    order: swap ? SWAPPED : WORDS.map((_, k) => k) }),
+  ask({ swap, positions, sentence }) {
+    const places = positions ? 'added' : 'none';
+    const asked = attention.ask({ sentence, places, swapped: '' });
+    const { words } = asked, [one, other] = swapped(words);
+    const order = words.map((_, k) => !swap ? k : k === one ? other
+      : k === other ? one : k);
+    return { ...asked, order };
+  },
 
-  compute: (c, question) => VIEWS.attention.compute(c, question),
+  compute: (c, question) => attention.compute(c, question),
 
   height: ({ narrow }) => narrow ? 330 : 400,
 
   /* Of each word: its place in the sentence, and its dot. */
-  draw(panel, { y }, { order }, reference) {
+  draw(panel, { y }, { words, order, strange }, reference) {
     const height = this.height(panel);
-    panel.glide('words', WORDS.flatMap((_, k) => {
+    const [one, other] = swapped(words).map(k => words[k]);
+    panel.control('swap').textContent = `Swap ${one} and ${other}`;
+    panel.glide(words.join(' '), words.flatMap((_, k) => {
       const place = order.indexOf(k);
       return [place, y[2 * place], y[2 * place + 1]];
-    }), now => show(panel, height, now, order));
-    panel.say(caption(panel.answer, order) + (!reference ? ''
+    }), now => show(panel, height, now, panel.answer));
+    panel.say(caption(panel.answer) + (!strange.length ? ''
+      : ` The numbers of ${strange.join(', ')} are made of the letters.`) +
+      (!reference ? ''
       : difference(y, reference.y).count ? ' The reference gives other dots.'
         : ''));
   },
 });
 
-function caption({ answer: { y, before } }, order) {
-  const text = order.map(k => WORDS[k]).join(' ');
+/* The second and the last word; of two, both. */
+function swapped({ length }) {
+  return [Math.min(1, Math.max(0, length - 2)), length - 1];
+}
+
+function caption({ answer: { y, before }, question: { words, order } }) {
+  const text = order.map(k => words[k]).join(' ');
   const sentence = `“${text[0].toUpperCase()}${text.slice(1)}.” `;
-  if (order[1] === 1)
-    return `${sentence}Five words go in, and five dots come out` +
-      (Math.hypot(y[0] - y[6], y[1] - y[7]) < 1e-9
-        ? ': both “the” lie on one another.' : '.');
+  if (order.every((k, place) => k === place))
+    return `${sentence}As many dots come out as words go in` +
+      (y.length > 6 && Math.hypot(y[0] - y[6], y[1] - y[7]) < 1e-9
+        ? `: both “${words[0]}” lie on one another.` : '.');
   const { largest } = difference(y, before, 0);
   return largest < 1e-12
     ? `${sentence}Another story, and **no dot has moved**.`
     : `${sentence}**The dots have moved**, by up to ${fixed(largest, 4)}.`;
 }
 
-function show(panel, height, now, order) {
-  const { width, narrow } = panel, column = width / WORDS.length;
-  const top = narrow ? 70 : 84, { before } = panel.answer.answer;
+function show(panel, height, now, { answer: { before }, question }) {
+  const { width, narrow } = panel, { words, order } = question;
+  const column = width / words.length, top = narrow ? 70 : 84;
+  const pair = swapped(words), colour_of = k => pair[1] === k ? 'var(--high)'
+    : pair[0] === k ? 'var(--accent)' : 'var(--ink)';
   const plane = chart({ left: 0, wide: width, x: [-0.5, 3.2], top,
     high: height - top, y: [-1.3, 1.5] });
   const nodes = [[label(width - 10, height - 10, 'right: a dot’s first ' +
     'number, up: its second', { anchor: 'end' })], [], []];
-  const dots = WORDS.map((word, k) => ({ word,
-    colour: COLOURS[word] ?? 'var(--ink)', box: (now[3 * k] + 0.5) * column,
+  const dots = words.map((word, k) => ({ word, colour: colour_of(k),
+    moves: pair.includes(k), box: (now[3 * k] + 0.5) * column,
     x: plane.across(now[3 * k + 1]), y: plane.down(now[3 * k + 2]),
     was: [0, 1].map(c => before[2 * order.indexOf(k) + c]) }));
   const seen = dots.filter(({ x, y }) => Number.isFinite(x + y));
@@ -64,10 +81,10 @@ function show(panel, height, now, order) {
       height: 34, width: column - 6, fill: 'var(--wash)', stroke: colour }),
     label(box, 32, word, { anchor: 'middle', 'font-size': narrow ? 15 : 18,
       'font-weight': 600, style: `fill:${colour}` }));
-  for (const [k, { word, colour, box, x, y, was }] of seen.entries()) {
+  for (const [k, { word, colour, moves, box, x, y, was }] of seen.entries()) {
     const from = { x: plane.across(was[0]), y: plane.down(was[1]) };
     nodes[0].push(svg('line', { x1: box, y1: 44, x2: x, y2: y, stroke: colour,
-      'stroke-opacity': COLOURS[word] ? 0.8 : 0.35 }));
+      'stroke-opacity': moves ? 0.8 : 0.35 }));
     if (Math.hypot(from.x - x, from.y - y) > 3)
       nodes[1].push(svg('line', { x1: from.x, y1: from.y, x2: x, y2: y,
         stroke: colour, 'stroke-width': 2.5, 'stroke-dasharray': '4 3' }),

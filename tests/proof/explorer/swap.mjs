@@ -6,10 +6,10 @@ const button = panel => panel.control('swap');
 
 export default function swap(step, first, reader) {
   const last = new View(reader, 'swap', 4);
-  step('six scenes, and one control in each', async () =>
+  step('six scenes, and one control in each; a sentence is typed', async () =>
     assert.deepEqual(await reader.ask(() => explorer_page.panels.filter(
       one => one.story).map(one => one.panel.querySelectorAll(
-      '[data-control]').length)), [1, 1, 1, 1, 1, 1]));
+      '[data-control]').length)), [2, 1, 1, 1, 2, 1]));
   step("swapped, the dots are the lesson's, and none has moved", async () => {
     await first.click(button);
     const { y, question } = await first.answer('y');
@@ -39,4 +39,17 @@ export default function swap(step, first, reader) {
       near(dots[k] - dots[4], scale * (at(k) - at(4)), 1e-6));
     await last.click(button);
   });
+  step('of a sentence of one’s own, the second and the last are swapped',
+    async () => {
+      await first.look();
+      await first.type('sentence', 'My old cat sleeps');
+      await first.shows(/^“My sleeps cat old\.” Another story, and no dot/);
+      await first.shows('numbers of my, old, sleeps are made of the letters');
+      assert.equal(await reader.text(await first.part(button)),
+        'Swap old and sleeps');
+      await last.look();
+      await last.type('sentence', 'dog ball');
+      await last.click(button);
+      await last.shows(/^“Ball dog\.” The dots have moved/);
+    });
 }

@@ -338,7 +338,8 @@ const inLight = what => `(() => { const channels = colour =>
   ${what} })()`;
 
 /* Views of sections that one opens. */
-const FOLDED = ['sum', 'bias', 'rope', 'cache', 'axes', 'wild', 'mistake'];
+const FOLDED = ['sum', 'heads', 'learned', 'bias', 'rope', 'drift', 'train',
+  'cache', 'axes', 'wild', 'mistake'];
 
 /* Text whose contrast to what lies behind it is below 4.5, in the page and in
  * these views. Text on the cells of a map has its own colours. */
@@ -402,7 +403,7 @@ if (!VIEWS) tell('The first visit', {}, (step, reader) => {
     same(() => ['h1', 'section:not(.more) h2', '.more h2', '.more :is(h3, h4)']
       .map(where => [...document.querySelectorAll(where)].map(
         one => one.tagName[1]).join('')),
-    ['1', '2222222', '2', '34344444344444344']));
+    ['1', '2222222', '2', '343444443444444444344']));
   step('the first stop of the keyboard leads to all pictures, and the end to 00',
     async () => {
       await open(reader, 'first.html');
