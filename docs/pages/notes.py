@@ -6,10 +6,10 @@
 
 Each page is written as HTML from its model (page.py). Doxygen gets it as a page
 of its own, adds the contracts and the sources, and sets the frame around all
-of them. Then each page gets its head and its links to functions. It needs
-doxygen, rsvg-convert, and the folders of the Debian packages libjs-lunr and
-libjs-mathjax. On other systems LUNR and MATHJAX name these folders. The site
-fetches nothing from a network.
+of them. Then each page gets its head, its links to functions, and its formulas,
+set by KaTeX. It needs doxygen, rsvg-convert, node, and the folders of the
+Debian packages libjs-lunr and libjs-katex. On other systems LUNR and KATEX name
+these folders. The site fetches nothing from a network.
 """
 
 import glob
@@ -207,10 +207,11 @@ class Site:
                  for c in self.edition.contracts.values()}
         about.update((f"{label}.html", writer.description())
                      for label, writer in self.writers.items())
-        for path in glob.glob(f"{self.raw}/*.html"):
-            name = os.path.basename(path)
-            (self.html / name).write_text(
-                self.finished(name, read(path), about.get(name)), "utf-8")
+        names = sorted(path.name for path in self.raw.glob("*.html"))
+        for name, text in zip(names, typeset_formulas(
+                [self.finished(name, read(self.raw / name), about.get(name))
+                 for name in names])):
+            (self.html / name).write_text(text, "utf-8")
 
     def finished(self, name, text, about):
         title = re.search(r'<div class="title">(.*?)</div>', text, re.S)
@@ -226,14 +227,6 @@ class Site:
         if '<div class="live"' in text and self.live:
             text = text.replace("<!-- live -->",
                                 '<script src="live.js" defer></script>')
-        # Starting MathJax takes most of the time in which a page is shown.
-        if not re.search(r"\\[(\[]", re.sub(
-                "<!-- mathjax -->.*?<!-- /mathjax -->", "", text, flags=re.S)):
-            text = re.sub("<!-- mathjax -->.*?<!-- /mathjax -->", "", text,
-                          flags=re.S)
-        # No line begins with the comma after a short formula.
-        text = re.sub(r"\\\([^()]{1,50}\\\)[,.;:?!)]+",
-                      r'<span class="nobr">\g<0></span>', text)
         return self.linked(text)
 
     def linked(self, text, up=""):
@@ -249,8 +242,10 @@ class Site:
         from slides import deck
         folder, frame = self.html / "slides", read(self.raw / "index.html")
         folder.mkdir()
-        for label in self.edition.contracts:
-            text = deck(self.edition, self.edition.pages[label], frame)
+        labels = list(self.edition.contracts)
+        for label, text in zip(labels, typeset_formulas(
+                [deck(self.edition, self.edition.pages[label], frame)
+                 for label in labels])):
             (folder / f"{label[9:]}.html").write_text(
                 self.linked(text, "../"), "utf-8")
         for path in glob.glob(f"{NOTES}/slides.*s*"):
@@ -341,16 +336,10 @@ class Site:
         for writer in self.writers.values():
             for name, path in writer.images.items():
                 shutil.copy(path, self.html / name)
-        # The part of MathJax that draws TeX as SVG: 3 of its 60 MB.
-        for part in ("MathJax.js", "extensions/*.js", "extensions/TeX/*",
-                     "jax/element/**/*", "jax/input/TeX/**/*",
-                     "jax/output/SVG/*.js", "jax/output/SVG/autoload/*",
-                     "jax/output/SVG/fonts/TeX/**/*"):
-            for path in glob.glob(f"{MATHJAX}/{part}", recursive=True):
-                to = self.html / "mathjax" / os.path.relpath(path, MATHJAX)
-                if os.path.isfile(path):
-                    to.parent.mkdir(parents=True, exist_ok=True)
-                    shutil.copy(path, to)
+        (self.html / "fonts").mkdir()
+        shutil.copy(f"{KATEX}/katex.min.css", self.html)
+        for path in glob.glob(f"{KATEX}/fonts/*.woff2"):
+            shutil.copy(path, self.html / "fonts")
         self.card()
         self.found()
 
@@ -379,6 +368,9 @@ class Site:
         picture = re.search(r'<g id="gnuplot_canvas".*(?=^</svg>)',
                             read("docs/figures/heat_map-light.svg"),
                             re.S | re.M).group()
+        # Without the frame that the lesson speaks of.
+        picture = re.sub(r"<path stroke='rgb\( 31,  35,  40\)'[^>]*>", "",
+                         picture)
         card = read(f"{NOTES}/site/card.svg").replace(
             "<!-- picture -->", picture)
         (self.stage / "card.svg").write_text(card, "utf-8")
@@ -427,12 +419,43 @@ def plain_formulas(lines):
             for line in text.split("\n")]
 
 
-MATHJAX = os.environ.get("MATHJAX", "/usr/share/javascript/mathjax")
+FORMULA = re.compile(
+    r"<(pre|code|script)\b.*?</\1>|\\\((.*?)\\\)([,.;:?!]*)|"
+    r"\\\[(.*?)\\\]", re.S)
+
+
+STYLE = '<link href="katex.min.css" rel="stylesheet">'
+
+
+def typeset_formulas(pages):
+    """The pages with formulas as HTML and MathML, which no script draws. A comma
+    is set with its formula, so that no line begins with it."""
+    def tex(found):
+        _, inside, after, alone = found.groups()
+        end = f"\\text{{{after}}}" if after else ""
+        return html.unescape(inside or alone).strip() + end, bool(alone)
+
+    wanted = sorted({tex(found) for page in pages
+                     for found in FORMULA.finditer(page) if not found[1]})
+    made = subprocess.run(["node", f"{NOTES}/formulas.js", KATEX],
+                          input=json.dumps(wanted), stdout=subprocess.PIPE,
+                          encoding="utf-8")
+    if made.returncode:
+        sys.exit(1)
+    known = dict(zip(wanted, json.loads(made.stdout)))
+    out = [FORMULA.sub(lambda found: found[0] if found[1]
+                       else known[tex(found)], page) for page in pages]
+    # The tab shows contracts, and their formulas, below exercises.
+    return [page.replace("<!-- formulas -->", STYLE if re.search(
+        'class="(katex|exercise)"', page) else "") for page in out]
+
+
+KATEX = os.environ.get("KATEX", "/usr/share/javascript/katex")
 LUNR = os.environ.get("LUNR", "/usr/share/javascript/lunr")
 
 
 def main():
-    site = Site(chosen("doxygen", "rsvg-convert", MATHJAX, LUNR))
+    site = Site(chosen("doxygen", "rsvg-convert", "node", KATEX, LUNR))
     site.build()
     print(site.html / "index.html")
 

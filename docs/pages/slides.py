@@ -158,10 +158,8 @@ def notes_about(chapter):
 def deck(edition, page, frame):
     writer = Slides(edition, page)
     text = re.sub(r'\b(src|href)="(?!https?:|@)', r'\1="../', writer.slides())
-    formulas = re.search("<!-- mathjax -->(.*?)<!-- /mathjax -->", frame, re.S)
     parts = {"title": escape(page.title), "slides": text,
              "lesson": f"../{page.label}.html",
-             "theme": re.search("<script>.*?</script>", frame, re.S).group(),
-             "formulas": formulas.group(1).replace('src="', 'src="../')}
+             "theme": re.search("<script>.*?</script>", frame, re.S).group()}
     return re.sub("<!-- ([a-z]+) -->", lambda found: parts[found.group(1)],
                   read("docs/notes/slides.html"))

@@ -153,7 +153,6 @@ export class Lesson {
         `[id="${item.id}"] ~ .memitem .memdoc`);
       if (name !== this.name) return;
       this.contract.replaceChildren(...doc.childNodes);
-      window.MathJax?.Hub?.Queue(['Typeset', MathJax.Hub, this.contract]);
     } catch {
       this.contract.replaceChildren('It stands ',
         make('a', { href: link?.href ?? '', textContent: 'here' }), '.');

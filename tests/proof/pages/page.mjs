@@ -293,9 +293,6 @@ class Reader {
       : address.startsWith('/') && fs.existsSync(address.replace(/#.*/, ''))
         ? `file://${address}`
         : `http://localhost${this.site.at}${address}`);
-    // Formulas that come move what stands below them.
-    await this.ask(() => window.MathJax?.Hub &&
-      new Promise(done => MathJax.Hub.Queue(() => done()))).catch(() => {});
     await this.idle();
   }
 

@@ -24,14 +24,7 @@ class Edition {
   /* From the disk, where a page may fetch no file. */
   async open(reader, page) {
     await reader.open(path.join(this.folder, page));
-    await formulas(reader);
   }
-}
-
-/* Formulas are drawn again where the page has another width. */
-function formulas(reader) {
-  return reader.ask(() => window.MathJax?.Hub &&
-    new Promise(done => MathJax.Hub.Queue(() => done())));
 }
 
 /* The k-th of these elements, or of what is in it. */
@@ -66,25 +59,19 @@ function newPages() {
 
 /* --- each page */
 
-/* What is wrong with a page whose folds are open: what is drawn, what is left as
- * it was typed, what sticks out. Formulas are broken into lines for the phone
- * alone, which takes more: a desktop sees those, and does not wait for its own.
- */
-function defects(phone) {
+/* What is wrong with a page whose folds are open: what is left as it was typed,
+ * what sticks out, a comma that may begin a line. */
+function defects() {
   const bad = [], all = what => [...document.querySelectorAll(what)];
   for (const fold of all('.contents details')) {
     fold.open = true;
     fold.hidden = false;
   }
-  const typed = all('script[type^="math/tex"]').length;
-  const drawn = all('.MathJax_SVG svg').length;
-  if (phone && drawn < typed) bad.push(`${drawn} of ${typed} formulas drawn`);
-  for (const { texError, originalText } of window.MathJax?.Hub?.getAllJax() ??
-    []) if (texError) bad.push(`a formula in error: ${originalText}`);
-  for (const one of all('.MathJax_Error, .MathJax_SVG [fill=red]'))
-    bad.push(`a formula in error: ${one.textContent}`);
+  for (const one of all('.contents .katex'))
+    if (/^[,.;:?!]/.test(one.nextSibling?.data))
+      bad.push(`apart from its formula: ${one.nextSibling.data.slice(0, 20)}`);
   const prose = document.querySelector('.contents').cloneNode(true);
-  prose.querySelectorAll('.fragment, code, pre, script, .MathJax_SVG')
+  prose.querySelectorAll('.fragment, code, pre, script, .katex')
     .forEach(one => one.remove());
   const raw = prose.textContent
     .match(/(\\[([]|\\f[$[]|\$\S|```|\[!|\*\*).{0,20}/);
@@ -136,10 +123,10 @@ for (const [name, edition, pages, fields] of [
     let drawn = 0, typed = 0;
     for (const page of pages) step(page, async () => {
       await edition.open(reader, page);
-      const phone = await reader.ask(defects, true);
-      drawn += await reader.count('.MathJax_SVG svg');
+      const phone = await reader.ask(defects);
+      drawn += await reader.count('.katex');
       await reader.size(1280, 900, { still: true });
-      const desktop = await reader.ask(defects, false);
+      const desktop = await reader.ask(defects);
       assert.deepEqual({ phone, desktop }, { phone: [], desktop: [] });
       typed += await slashArrives(reader, page);
       await reader.size(360, 740, { still: true });
@@ -369,7 +356,7 @@ function contrast() {
 function lineLength() {
   const lengths = [...document.querySelectorAll('.textblock > p')]
     .filter(p => p.textContent.length > 250 &&
-      !p.querySelector('script, .MathJax_SVG'))
+      !p.querySelector('script, .katex'))
     .map(p => p.textContent.length / Math.round(p.offsetHeight /
       parseFloat(getComputedStyle(p).lineHeight)));
   return lengths.reduce((a, b) => a + b, 0) / lengths.length;
@@ -377,7 +364,7 @@ function lineLength() {
 
 function straightQuotes() {
   const prose = document.querySelector('.textblock').cloneNode(true);
-  prose.querySelectorAll('code, pre, .fragment, script, .MathJax_SVG')
+  prose.querySelectorAll('code, pre, .fragment, script, .katex')
     .forEach(one => one.remove());
   return prose.textContent.match(/.{0,20}["'].{0,20}/)?.[0];
 }

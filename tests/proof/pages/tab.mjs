@@ -584,7 +584,7 @@ function pale() {
   };
   return [...document.querySelectorAll('.bench *, .begin')].filter(one =>
     [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()) &&
-      one.checkVisibility() && !one.closest('svg, .MathJax_SVG')).filter(one => {
+      one.checkVisibility() && !one.closest('svg, .katex')).filter(one => {
     const [a, b] = [light(getComputedStyle(one).color), light(behind(one))]
       .sort((x, y) => y - x);
     return (a + 0.05) / (b + 0.05) < 4.5;
