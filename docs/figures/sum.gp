@@ -34,4 +34,5 @@ do for [k = 0:3] {
     }
     plot cells(k, 12, k == 3 ? 24 : 12) with image
     unset label
+    unset colorbox
 }

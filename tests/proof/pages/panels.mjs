@@ -1,5 +1,5 @@
-/* The live panels of the notes and of the live page, as they begin: no two texts
- * lie on each other. */
+/* The drawings, and the live panels of the notes and of the live page, as they
+ * begin: no two texts lie on each other. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -65,3 +65,16 @@ for (const width of [1280, 820, 390]) story(`Panels, ${width} wide`,
     for (const page of [...PAGES, 'live/index.html']) step(page, async () =>
       assert.deepEqual(await crowdedOn(reader, page), []));
   });
+
+/* A drawing grows and shrinks with all of its texts. */
+story('Drawings', { browsers: ['chromium'] }, (step, reader) => {
+  const drawings = fs.readdirSync('docs/figures')
+    .filter(file => file.endsWith('.svg')).map(file => `docs/figures/${file}`);
+  for (const file of [...drawings, 'docs/board/board.svg',
+    'docs/notes/site/card.svg'])
+    step(file, async () => {
+      await reader.open(path.resolve(file));
+      assert.ok(await reader.count('text'));
+      assert.deepEqual(await reader.ask(`(${crowded})(document)`), []);
+    });
+});
