@@ -10,7 +10,7 @@ READ = {"maker": "the maker's code", "list": "litgpt's list",
 
 def lines(file):
     out = ["| model | read | base | for longer texts | positions | turned | "
-           "turn nothing | window | heads, key heads | scores |",
+           "layers without turns | window | heads, key heads | scores |",
            "|---|---|---|---|---|---|---|---|---|---|"]
     for name, year, *cells, read, date, address in records(file):
         cells = ["" if cell == "-" else cell for cell in cells]
