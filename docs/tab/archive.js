@@ -27,14 +27,12 @@ export function chapterOf(path, chapters) {
     path === `${one.slice(3)}.c`);
 }
 
-/* Takes in files, [path, bytes] each. What they replace is kept. Returns
- * { taken, same, refused }: chapters; refused are those for which the browser
- * has no room. */
+/* Takes in what filesOf() gives. What it replaces is kept. Returns { taken, same,
+ * refused }: chapters; refused are those for which the browser has no room. */
 export function takeIn(files, chapters) {
   const result = { taken: [], same: [], refused: [] };
   for (const [path, bytes] of files) {
     const chapter = chapterOf(path, chapters);
-    if (!chapter) continue;
     const text = strFromU8(bytes).replace(/\r\n?/g, '\n');
     const kind = work(chapter).text === text ? 'same'
       : replaceWork(chapter, text, 'before work was taken in') ? 'taken'
@@ -44,16 +42,18 @@ export function takeIn(files, chapters) {
   return result;
 }
 
-/* [path, bytes] of what was chosen or dropped: files, or a zip of them. */
-export async function filesOf(list) {
+/* [path, bytes] of the exercises in what was chosen or dropped: files, or a zip
+ * of them. Nothing else is read. */
+export async function filesOf(list, chapters) {
   const found = [];
+  const isWanted = (path, size) => chapterOf(path, chapters) && size < LARGEST;
   for (const [path, file] of list) {
     const zip = path.endsWith('.zip');
-    if (!zip && (!path.endsWith('.c') || file.size > LARGEST)) continue;
+    if (!zip && !isWanted(path, file.size)) continue;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    found.push(...zip ? Object.entries(unzipSync(bytes,
-      { filter: ({ name, originalSize }) => name.endsWith('.c') &&
-        originalSize < LARGEST })) : [[path, bytes]]);
+    found.push(...zip ? Object.entries(unzipSync(bytes, { filter:
+      ({ name, originalSize }) => isWanted(name, originalSize) }))
+      : [[path, bytes]]);
   }
   return found;
 }

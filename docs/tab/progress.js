@@ -46,9 +46,10 @@ const numbers = chapters => chapters.map(one => one.slice(0, 2)).join(', ');
 
 /* Takes in [path, file] of what was chosen, and says what came of it. */
 export async function takeWork(list, chapters) {
+  const names = Object.keys(chapters);
   let result;
   try {
-    result = takeIn(await filesOf(list), Object.keys(chapters));
+    result = takeIn(await filesOf(list, names), names);
   } catch (error) {
     console.warn(error);
     return 'This could not be read. Is it a zip, a folder or a .c file of ' +
@@ -105,7 +106,8 @@ export function yourCourse(chapters, lessons) {
     make('button', { type: 'button', textContent, onclick });
   const page = make('section', { id: 'your-course' },
     make('p', { textContent: 'What you write, predict and answer is kept in ' +
-      'this browser, and nowhere else. The download is a copy of the C that ' +
+      'this browser, and nowhere else. A private window forgets it when it ' +
+      'is closed. The download is a copy of the C that ' +
       'you wrote. Take it in again, here or in another browser; predictions ' +
       'and answers are not in it. A zip, a folder or a .c file can also be ' +
       'dropped onto any page. For a terminal: the zip unpacks over a clone ' +

@@ -478,6 +478,23 @@ encode_position(r, d_model, pe[r]);`);
     assert.match(await reader.text('body'), /Taken in: 05/);
     assert.equal(await kept(reader), reference);
   });
+  step('of a zip nothing else is unpacked', async () => {
+    const file = path.join(ROOM, 'others.zip');
+    run('python3', '-c', `import sys, zipfile
+path, text = sys.argv[1:]
+with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as out:
+    out.writestr("many/other.c", "x" * 999)
+    out.writestr("chapters/${CH}/full_formula.c", text)
+    at = out.infolist()[0].header_offset + 30 + len("many/other.c")
+with open(path, "r+b") as out:
+    out.seek(at)
+    out.write(bytes([255, 255]))`, file, '// from a zip');
+    await takeIn(reader, file);
+    assert.match(await reader.text('body'), /Taken in: 05/);
+    assert.equal(await kept(reader), '// from a zip');
+    await takeIn(reader, zip);
+    assert.equal(await kept(reader), reference);
+  });
   step('it goes on in a terminal', () => {
     const clone = path.join(ROOM, 'clone');
     fs.rmSync(clone, { recursive: true, force: true });
