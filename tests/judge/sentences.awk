@@ -374,6 +374,8 @@ function compiler_said(type, line) {
         compiler_operands && line ~ /\^/) compiler_why["power"]
     compiler_operands = line ~ /: error: invalid operands to binary expression/
     if (line ~ /: error: .*(implicit|undeclared).*'abs'/) compiler_why["abs"]
+    if (line ~ /: note: include / && match(line, /<[a-z]+\.h>/))
+        compiler_header = substr(line, RSTART, RLENGTH)
 }
 
 # The name of a sentence, or nothing.
@@ -383,8 +385,8 @@ function why_not_compiled() {
     if ("outside" in compiler_why) return "outside"
     if (compiler_errors && compiler_errors == compiler_no_returns)
         return "no_return"
-    return "power" in compiler_why ? "power" : \
-        "abs" in compiler_why ? "abs" : ""
+    return "power" in compiler_why ? "power" : "abs" in compiler_why ? "abs" : \
+        compiler_header != "" ? "include" : ""
 }
 
 # Takes what the linker did not find, or found twice (linker.awk), or said.
@@ -400,7 +402,7 @@ function say_broken(kind,    why) {
     why = why_not_compiled()
     if (why != "") {
         row("")
-        text(phrase("why", why))
+        text(phrase_with("why", why, "header", compiler_header))
     }
     if (kind ~ /^(compile|missing)$/) row("")
     sentences_said = sentences_said compiler_rows
