@@ -8,32 +8,58 @@ const isCrash = error => error instanceof WebAssembly.RuntimeError ||
 const CRASHED = 'clang: error: it has stopped itself. Is something nested ' +
   'very deeply, or very large?\n';
 
-/* Runs one command of clang; gives the files, or null if it failed, and what it
- * said. */
+/* An object has a byte for each byte of a global or static array, even if all
+ * are 0. */
+const MOST_MEGABYTES = 64;
+class TooLarge extends Error {}
+const TOO_LARGE = 'clang: error: what this compiles to has more than ' +
+  `${MOST_MEGABYTES} MB. Is a global or static array very large?\n`;
+
+/* Runs one command of clang; gives the bytes that it has printed, or null if it
+ * failed, and what it said. */
 async function run(llvm, command, files) {
-  const kept = [];
-  const hear = bytes => { if (bytes) kept.push(bytes.slice()); };
-  let after = null;
+  const kept = [], said = [];
+  const hear = (bytes, kept) => { if (bytes) kept.push(bytes.slice()); };
+  let printed = null, size = 0;
   try {
-    after = await llvm.runLLVM(command, files,
-      { stdout: hear, stderr: hear, decodeASCII: false,
-        fetchProgress: () => {} });
+    await llvm.runLLVM(command, files, { decodeASCII: false,
+      fetchProgress: () => {}, stderr: bytes => hear(bytes, said),
+      stdout: bytes => {
+        hear(bytes, kept);
+        size += bytes?.length ?? 0;
+        if (size > MOST_MEGABYTES << 20) throw new TooLarge();
+      } });
+    printed = new Uint8Array(await new Blob(kept).arrayBuffer());
   } catch (error) {
-    if (isCrash(error)) kept.push(CRASHED);
+    if (error instanceof TooLarge) said.push(TOO_LARGE);
+    else if (isCrash(error)) said.push(CRASHED);
     else if (!(error instanceof llvm.Exit)) throw error;
   }
-  return { files: after, said: await new Blob(kept).text() };
+  return { printed, said: await new Blob(said).text() };
 }
+
+/* Headers whose place is taken: the library's own say only how they could be
+ * had. */
+const LACKING = { lacking: Object.fromEntries(['setjmp.h', 'signal.h',
+  'threads.h'].map(name => [name,
+  `#error <${name}> works in a terminal, not in a browser tab.\n`])) };
+
+/* What each step makes. */
+const MADE = ['student.o', 'student.wasm'];
 
 /* The steps for these arguments, as the driver of clang plans them: compile,
  * link. To plan takes as long as to link, so it is done when the tab is
- * built. */
+ * built. Each prints what it makes: clang's own file system copies a whole file
+ * each time that a part of it is written. */
 export async function plan(llvm, args, files) {
-  const { said } = await run(llvm, ['clang', '-###', ...args], files);
+  const { said } = await run(llvm, ['clang', '-###', '-Ilacking', ...args],
+    files);
   return said.split('\n').filter(line => line.startsWith(' "')).map(line =>
     Array.from(line.matchAll(/"((?:[^"\\$]|\\["\\$])*)"/g),
       found => found[1].replaceAll(/\\(["\\$])/g, '$1')))
-    .map(command => command[0] === '' ? command.slice(1) : command);
+    .map(command => command[0] === '' ? command.slice(1) : command)
+    .map(command => command.map((word, k) => command[k - 1] === '-o' ? '-'
+      : word.replace(/^\/tmp\/.*\.o$/, MADE[0])));
 }
 
 /* A text, and the two with other values in what it never sets (check.js). */
@@ -61,16 +87,16 @@ export class Compiler {
   }
 
   async buildAnew(text, rest) {
-    let files = { ...this.files, [this.file]: text }, said = '';
+    const files = { ...LACKING, ...this.files, [this.file]: text };
+    let said = '';
     if (rest) files['rest.o'] = rest;
-    for (const step of this.steps) {
-      const result = await run(this.llvm,
-        rest && step !== this.steps[0] ? [...step, 'rest.o'] : step, files);
-      said += this.named(result.said);
-      if (!result.files)
-        return step === this.steps[0] ? { said }
-          : { said, missing: [], twice: this.twice(result.said) };
-      files = result.files;
+    for (const [k, step] of this.steps.entries()) {
+      const done = await run(this.llvm, rest && k ? [...step, 'rest.o'] : step,
+        files);
+      said += this.named(done.said);
+      if (!done.printed) return k === 0 ? { said }
+        : { said, missing: [], twice: this.twice(done.said) };
+      files[MADE[k]] = done.printed;
     }
     const module = files['student.wasm'];
     const missing = WebAssembly.Module.imports(new WebAssembly.Module(module))

@@ -242,7 +242,7 @@ export class Lesson {
     const { builder } = this;
     setTimeout(() => {
       if (this.state === 'compiling' && this.builder === builder)
-        this.say('Still compiling. Is an array very large? Stop ends it.');
+        this.say('The compiler is still at work. Stop ends it.');
     }, LONG);
     try {
       const result = await this.builder.ask(

@@ -43,12 +43,14 @@ built() { mv "$work/$1.now" "$work/$1.from"; }
 
 # clang, and of what comes with it as much as C for WebAssembly needs.
 build_clang() {
-    ! (NAMED=$level SITE='' && fresh clang "$clang" $here/trim.py) || return 0
+    ! (NAMED=$level SITE='' &&
+        fresh clang "$clang" $here/trim.py $here/limit.js) || return 0
     rm -rf "$engine/clang"
     mkdir "$engine/clang" &&
         cp "$clang"/bundle.js "$clang"/*.wasm "$engine/clang" &&
         python3 $here/trim.py "$clang/llvm-resources.tar" \
             "$engine/clang/llvm-resources.tar" &&
+        node $here/limit.js "$engine/clang/llvm.core.wasm" &&
         gzip "-$level" -n -k "$engine"/clang/*.wasm "$engine"/clang/*.tar &&
         built clang
 }
