@@ -7,68 +7,41 @@
  *
  * and tells
  *
- *   { loaded, total }   bytes of the compiler
+ *   { loaded }          bytes of the compiler, and of what else a check needs
  *   { linked }          the module that clang has made of a student's text
  *   { trying, of }      the number of the claim that is being tried, and of all
  *   { hung: true }      that it needs another runner */
 import { Findings } from './claims.js';
 import { Course } from './course.js';
+import { unpacked } from './line.js';
 
 /* Claims end by themselves: their steps are counted. Only a loop inside the C
  * library has no steps; so long is waited for it. */
 const PATIENCE = 60000;
 
-/* Puts a file where offline.js keeps it, by its sum, so that it is not loaded
- * twice. */
-async function keep(stream) {
-  const scope = new URL('../..', import.meta.url).href;
-  const bytes = await new Response(stream).arrayBuffer();
-  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const name = Array.from(sum, one => one.toString(16).padStart(2, '0'));
-  await (await caches.open(`course ${scope}`)).put(
-    `${scope}?${name.join('')}`, new Response(bytes, { headers: {
-      'content-length': bytes.byteLength } }));
-}
-
-/* What tab.sh has compressed, since not every server does it. tell() hears how
- * much has come. */
-async function unpacked(name, tell = () => {}) {
-  const answer = await fetch(new URL(name + '.gz', import.meta.url));
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  const total = Number(answer.headers.get('content-length'));
-  let loaded = 0;
-  const count = new TransformStream({ transform(chunk, out) {
-    loaded += chunk.length;
-    tell({ loaded, total });
-    out.enqueue(chunk);
-  } });
-  const [now, later] = answer.body.pipeThrough(count).tee();
-  keep(later).catch(console.info);
-  return new Response(now.pipeThrough(new DecompressionStream('gzip')),
-  { headers: { 'content-type': 'application/wasm' } });
-}
+let loaded = 0;
+const tell = more => postMessage({ loaded: loaded += more });
 
 /* The bytes of a file. They are kept: each check needs the claims. */
 const got = new Map();
 async function bytes(name) {
   if (!got.has(name))
-    got.set(name, await (await unpacked(name)).arrayBuffer());
-  return new Uint8Array(got.get(name));
+    got.set(name, unpacked(name, tell).then(answer => answer.arrayBuffer()));
+  return new Uint8Array(await got.get(name));
 }
 
-let course;
+let course, clang;
 
 /* clang's own loader fetches what it needs beside itself. */
 async function begin() {
   self.fetch = (plain => (url, ...more) => {
     const name = /clang\/[\w.-]+\.(wasm|tar)$/.exec(url)?.[0];
-    return name ? unpacked(name, /llvm\.core\.wasm$/.test(name)
-      ? postMessage : undefined) : plain(url, ...more);
+    return name ? unpacked(name, tell) : plain(url, ...more);
   })(self.fetch);
   const llvm = await import(new URL('clang/bundle.js', import.meta.url));
-  await llvm.runLLVM(['clang', '--version'], {},
-    { stdout: () => {}, stderr: () => {}, fetchProgress: () => {} });
   course = new Course(bytes, llvm, runClaims);
+  clang = llvm.runLLVM(['clang', '--version'], {},
+    { stdout: () => {}, stderr: () => {}, fetchProgress: () => {} });
 }
 
 /* No claim is tried twice on one module: after an exercise its chapter is asked
@@ -125,7 +98,7 @@ const begun = begin();
 
 const ANSWERS = {
   async load({ load }) {
-    await course.chapter(load);
+    await Promise.all([clang, course.chapter(load), bytes(`${load}.wasm`)]);
     return {};
   },
   async check({ check, text, only, settings }) {

@@ -42,6 +42,10 @@ export class Lesson {
         { className: 'begin' });
       box.place = make('div', { className: 'write' }, box.start);
       box.append(box.place);
+      // All that is kept for a time without a network has the compiler, too.
+      if (!navigator.serviceWorker?.controller) box.place.append(make('span',
+        { className: 'cost', textContent: 'It brings a compiler into this ' +
+          `page: ${megabytes(this.of.bytes)} MB, once.` }));
     }
     watchWork(changed => {
       if (changed === null || changed === this.chapter) this.takeOver();
@@ -124,6 +128,7 @@ export class Lesson {
           'there a network? Press the button again to try once more.' }));
       throw error;
     }));
+    document.querySelectorAll('.cost').forEach(one => one.remove());
     const before = this.boxes.get(this.name);
     if (before) before.place.replaceChildren(before.start);
     this.name = name;
@@ -187,9 +192,9 @@ export class Lesson {
   async load(state = 'loading') {
     this.builder?.end();
     this.builder = new Builder({
-      loaded: (_, { loaded, total }) => this.say(
+      loaded: loaded => this.say(
         `The compiler is on its way: ${megabytes(loaded)} of ` +
-        `${megabytes(total)} MB, once. ${this.state === 'waiting'
+        `${megabytes(this.of.bytes)} MB, once. ${this.state === 'waiting'
           ? 'Then your text is checked.'
           : 'You can read and write meanwhile.'}`),
       linked: module => this.tryIt(module),

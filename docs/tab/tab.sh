@@ -104,7 +104,7 @@ compress() { # FOLDER
     cp -R "$engine" "$1" && rm "$1"/course.js "$1"/clang/*.wasm \
         "$1"/clang/*.tar && mv "$1/exercises.json" "$1/clang" &&
         gzip "-$level" -n "$1"/*.wasm "$1"/*.json "$1"/*.o &&
-        mv "$1/clang/exercises.json" "$1"
+        mv "$1/clang/exercises.json" "$1" && node $here/parts.js "$1"
 }
 
 # Adds the tab to each page. The tab's folder is named by its content: a page
