@@ -130,18 +130,8 @@ build_site() {
         d
     }' "$site.new/index.html" >"$work/page" &&
         mv "$work/page" "$site.new/index.html" || return
-    for page in "$site.new"/*.html; do
-        live=
-        case $page in */chapters_*)
-            grep -q '<script src="live.js"' "$page" ||
-                [ ! -f "$site.new/live.js" ] ||
-                live='<script src="live.js" defer></script>' ;;
-        esac
-        sed -e "s|</head>|<link href=\"$tab/tab.css\" rel=\"stylesheet\">\\
-<script type=\"module\" src=\"$tab/tab.js\"></script>$live\\
-</head>|" "$page" >"$work/page" && mv "$work/page" "$page" || return
-    done
-    node $here/list.js "$site.new" "$tab/clang/" >"$work/list" &&
+    node $here/pages.js "$site.new" "$tab" &&
+        node $here/list.js "$site.new" "$tab/clang/" >"$work/list" &&
         cat "$work/list" $here/offline.js >"$site.new/offline.js" &&
         rm -rf "$site" && mv "$site.new" "$site" && built site
 }
