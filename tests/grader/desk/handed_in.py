@@ -28,7 +28,8 @@ NOT_THEIRS = {".git", "solutions", "tests", "build", "__MACOSX"}
 C_FILE = re.compile(r"\.(c|cc|cpp|c\.txt)$", re.IGNORECASE)
 TOO_MUCH = "there is too much of it all"
 OPENED = re.compile(r"\.(zip|tar(\.(gz|bz2|xz))?|t[gbx]z)$", re.IGNORECASE)
-OTHER_ARCHIVE = re.compile(r"\.(tar.*|t.z|rar|7z)$", re.IGNORECASE)
+OTHER_ARCHIVE = re.compile(r"\.(tar.*|t.z|rar|7z|gz|bz2|xz|zst)$",
+                           re.IGNORECASE)
 
 
 class Refused(Exception):

@@ -1,8 +1,8 @@
 """The roster: who is in the class, and when their work was due.
 
 A roster is one of your own (name, id, e-mail, folder, deadline, submitted), or
-what the platform exports: Canvas's gradebook, Moodle's grading worksheet.
-Headings in any order; others stay as they are.
+what the platform exports: Canvas's or Blackboard's gradebook, Moodle's grading
+worksheet. Headings in any order; others stay as they are.
 """
 
 import re
@@ -12,8 +12,10 @@ from tables import Problem, Table, nearest, plain
 
 HEADINGS = {
     "name": ("name", "student", "full name"),
+    "first": ("first name",),
+    "last": ("last name", "surname"),
     "id": ("id", "student id", "identifier", "sid"),
-    "email": ("e-mail", "email", "email address", "sis login id"),
+    "email": ("e-mail", "email", "email address", "sis login id", "username"),
     "folder": ("folder",),
     "deadline": ("deadline",),
     "submitted": ("submitted", "last modified (submission)"),
@@ -42,7 +44,8 @@ class Person:
 class Roster:
     def __init__(self, path):
         self.table = Table(path, "The roster", HEADINGS)
-        if not self.table.column.keys() & {"name", "id", "email", "folder"}:
+        if not self.table.column.keys() & {"name", "last", "id", "email",
+                                           "folder"}:
             raise Problem("roster", path=path)
         self.people = [p for p in map(self.read, range(1,
                        len(self.table.rows))) if p]
@@ -53,7 +56,10 @@ class Roster:
         self.found = {}         # the person of each folder
 
     def read(self, at):
-        person = Person(at, **self.table.cells(at))
+        cells = self.table.cells(at)
+        both = cells.pop("first", ""), cells.pop("last", "")
+        cells.setdefault("name", " ".join(both).strip())
+        person = Person(at, **cells)
         # Canvas's export has a line with the points that are possible.
         if person.name == "Points Possible" or not person.called:
             return None

@@ -159,6 +159,15 @@ def chapter_as_html(chapter, points):
 MOST_SHOWN = 1000               # lines; of a longer file those near a remark
 
 
+def counted(said):
+    return f"{len(said)} comment{'s' * (len(said) != 1)}"
+
+
+def state_of(chapter, said):
+    state = STATES.get(chapter.state, chapter.state)
+    return f"{state}, {counted(said)}" if said else state
+
+
 def code_as_html(chapter, said, code):
     """The student's file, with what the tests and a person say at its lines.
     Folded where only the tests do."""
@@ -175,8 +184,7 @@ def code_as_html(chapter, said, code):
 
     if not remarks:
         return
-    count = f"{len(said)} comment{'s' * (len(said) != 1)}" if said else \
-        "the lines that the tests name"
+    count = counted(said) if said else "the lines that the tests name"
     yield (f"<details class=code{' open' * bool(said)}><summary>Your file, with "
            f"{count}</summary>{shown(0)}<ol>")
     for line, text in enumerate(code, 1):
@@ -203,14 +211,16 @@ def report_html(result, points, account, said, code):
              f"<td class=n>{points.earned(c)}</td>"
              f"<td class=n>{points.possible(c)}</td>"
              f'<td class="{TONES.get(c.state, "failed")}">'
-             f"{STATES.get(c.state, c.state)}</td></tr>"
+             f"{state_of(c, of_chapter(said, c))}</td></tr>"
              for c in result.chapters]
     body.append("</table></div>")
     body.append(bullets("Good to know:", [about(*n) for n in result.notes]))
     for chapter in result.chapters:
-        body += chapter_as_html(chapter, points)
-        body += code_as_html(chapter, of_chapter(said, chapter),
-                             code.get(chapter.name, []))
+        here = of_chapter(said, chapter)
+        heading, *tests = chapter_as_html(chapter, points)
+        file = [*code_as_html(chapter, here, code.get(chapter.name, []))]
+        # What a person says comes before what the tests say.
+        body += [heading, *file, *tests] if here else [heading, *tests, *file]
     return page(f"{name}: the course", "\n".join(filter(None, body)))
 
 

@@ -270,6 +270,8 @@ def packed(right):
                       | {NAME: right}, "all", "the rest was not looked at"),
         "a rar": ({"work.rar": b"Rar!"}, "0", "not opened: work.rar"),
         "a 7z": ({"work.7z": b"7z"}, "0", "not opened: work.7z"),
+        "a file packed alone": ({f"{NAME}.gz": b"\x1f\x8b"}, "0",
+                                f"not opened: {NAME}.gz"),
     }
 
 
