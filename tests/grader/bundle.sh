@@ -65,7 +65,7 @@ prepare() {
     cp "$ready/judged/$chapter-none/verdict" "$folder/missing.verdict"
 }
 
-mkdir -p "$bundle/build/tests" "$bundle/build/fingerprints" \
+mkdir -p "$bundle/link" "$bundle/build/tests" "$bundle/build/fingerprints" \
     "$bundle/build/worker" "$bundle/chapters" "$bundle/tests/harness" || exit 2
 # shellcheck disable=SC2086 # one word for each chapter
 python3 -B tests/grader/desk/points.py "${POINTS:-tests/grader/points}" \
@@ -83,9 +83,13 @@ done >"$bundle/chapters.list"
 # shellcheck disable=SC2046,SC2086 # one word for each chapter
 cp -p $(printf "$BUILD/fingerprints/%s " $chapters) \
     "$bundle/build/fingerprints/"
-for kind in claims exports arrays missing.o judge; do
+for kind in claims arrays judge exports missing.o; do
+    case $kind in
+    exports | missing.o) place="link" ;; # all that the linker needs of them
+    *) place=build/tests ;;
+    esac
     # shellcheck disable=SC2046,SC2086
-    cp -p $(printf "$BUILD/tests/%s.$kind " $chapters) "$bundle/build/tests/"
+    cp -p $(printf "$BUILD/tests/%s.$kind " $chapters) "$bundle/$place/"
 done
 cp -p "$BUILD/worker/connect" "$BUILD/worker/launcher" "$bundle/build/worker/"
 cp tests/harness/todo.h tests/harness/code_limits.h "$bundle/tests/harness/"

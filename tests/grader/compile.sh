@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# compile.sh LEFT TESTS: compiles, inside the sandbox, what compile.jobs lists,
+# compile.sh LEFT: compiles, inside the sandbox, what compile.jobs lists,
 # and writes to standard output, packed by tar, what has come of it.
 #
 #   compile.jobs   NAME KIND CHAPTER SOURCE
@@ -10,11 +10,11 @@
 #                  limit) or unpaid (LEFT seconds were used up before)
 #   used           seconds of processor time
 #
-# In TESTS are, for each chapter, the names that a library exports, and what is
+# In link are, for each chapter, the names that a library exports, and what is
 # called in place of a function that is missing.
 set -u
 
-left=$1 tests=$2
+left=$1
 # The compiler, its flags, and how a library is linked: from bundle.sh.
 # shellcheck source=/dev/null
 . ./flags
@@ -68,8 +68,8 @@ build() { # NAME KIND CHAPTER SOURCE
         compile "$3" "$4" $warning_flags -S -o /dev/null && end=built
     elif compile "$3" "$4" -c -o "$new/o"; then
         # shellcheck disable=SC2086
-        limited $GRADE_BEFORE "$new/o" "$tests/$3.missing.o" \
-            $GRADE_AFTER="$tests/$3.exports" -o "out/$1.so" && end=built
+        limited $GRADE_BEFORE "$new/o" "link/$3.missing.o" \
+            $GRADE_AFTER="link/$3.exports" -o "out/$1.so" && end=built
         [ "$end" = built ] || { end="link" && rm -f "out/$1.so"; }
     fi
 }

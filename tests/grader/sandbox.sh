@@ -57,7 +57,7 @@ compile_wall=1800
 
 # In the sandbox the files have the same names as at home.
 visit() { # LEFT
-    set -- sh compile.sh "$1" "$BUILD/tests"
+    set -- sh compile.sh "$1"
     # shellcheck disable=SC2086 # words
     if [ "$GRADE_SANDBOX" = bwrap ]; then
         $clean timeout -k 1 $compile_wall ${GRADE_AS-} bwrap $bare \
@@ -70,7 +70,7 @@ visit() { # LEFT
             /course/compile.sh \
             --ro-bind "$GRADE_BUNDLE/tests/harness/todo.h" \
             /course/tests/harness/todo.h \
-            --ro-bind "$BUILD/tests" "$BUILD/tests" \
+            --ro-bind "$GRADE_BUNDLE/link" /course/link \
             --size 268435456 --tmpfs /course/out \
             --remount-ro / --chdir /course -- "$@"
         return
@@ -79,7 +79,7 @@ visit() { # LEFT
     box=$PWD/box
     rm -rf "$box"
     mkdir -p "$box/tests/harness" "$box/out"
-    cp -R chapters compile.jobs "$GRADE_BUNDLE/flags" \
+    cp -R chapters compile.jobs "$GRADE_BUNDLE/flags" "$GRADE_BUNDLE/link" \
         "$GRADE_BUNDLE/tests/grader/compile.sh" "$box/"
     cp "$GRADE_BUNDLE/tests/harness/todo.h" "$box/tests/harness/"
     [ "$GRADE_SANDBOX" = none ] || chown -R "$GRADE_UID:$GRADE_UID" "$box"

@@ -425,9 +425,9 @@ static _Noreturn void give_up(const char *what)
 }
 
 /* Another description of the same file: whatever the worker does to its own,
- * this claim's stays as it is. /proc tells the worker the file's path: the key
- * of its own student, and the name of the claim, which is public. In the
- * sandbox there is no such path. */
+ * this claim's stays as it is. /proc tells the worker the file's path: the
+ * folder of this run, the key of its own student, and the name of the claim. In
+ * the sandbox there is no such path. */
 static int open_again(int stream)
 {
     char path[64];
