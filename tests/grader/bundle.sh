@@ -84,13 +84,12 @@ done >"$bundle/chapters.list"
 cp -p $(printf "$BUILD/fingerprints/%s " $chapters) \
     "$bundle/build/fingerprints/"
 for kind in claims arrays judge exports missing.o; do
-    case $kind in
-    exports | missing.o) place="link" ;; # all that the linker needs of them
-    *) place=build/tests ;;
-    esac
     # shellcheck disable=SC2046,SC2086
-    cp -p $(printf "$BUILD/tests/%s.$kind " $chapters) "$bundle/$place/"
+    cp -p $(printf "$BUILD/tests/%s.$kind " $chapters) "$bundle/build/tests/"
 done
+# All that the linker needs of them.
+mv "$bundle"/build/tests/*.exports "$bundle"/build/tests/*.missing.o \
+    "$bundle/link/"
 cp -p "$BUILD/worker/connect" "$BUILD/worker/launcher" "$bundle/build/worker/"
 cp tests/harness/todo.h tests/harness/code_limits.h "$bundle/tests/harness/"
 cp -R tests/judge tests/guesses tests/verbs tests/grader "$bundle/tests/"

@@ -11,6 +11,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <sys/types.h>
 
 #include "statuses.h"
 
@@ -64,6 +65,9 @@ __attribute__((weak)) const struct mistake *make_mistake(size_t number);
 /* Sets the limits of the claim in this process. The runner has sent its output
  * to files that are named after the claim. */
 void limit_claim(void);
+
+/* Reads the beginning of a file of a process in /proc (runner.c). */
+bool read_about(pid_t process, const char *name, char text[static 256]);
 
 /* The whole lent array in which AT lies, and its size; or NULL. */
 void *loan_around(const void *at, size_t *size);

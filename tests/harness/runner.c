@@ -130,27 +130,35 @@ static void set(struct run *one, const char *status)
     snprintf(one->report->status, STATUS_SIZE, "%s", status);
 }
 
+/* Reads the beginning of a file of a process in /proc. */
+bool read_about(pid_t process, const char *name, char text[static 256])
+{
+    char path[64];
+    ssize_t size;
+    int file;
+
+    snprintf(path, sizeof path, "/proc/%d/%s", (int)process, name);
+    if ((file = open(path, O_RDONLY | O_CLOEXEC)) < 0)
+        return false;
+    size = read(file, text, 255);
+    close(file);
+    text[size > 0 ? size : 0] = '\0';
+    return size > 0;
+}
+
 /* True if PROCESS is asleep now and has computed nothing since the last look,
  * or if neither can be known. */
 static bool is_asleep(struct run *one)
 {
-    char path[64], state = 'S';
+    char text[256], state = 'S';
     unsigned long long computed = 0;
-    FILE *file;
     bool idle;
 
-    snprintf(path, sizeof path, "/proc/%d/stat", (int)one->process);
-    if ((file = fopen(path, "r")) != NULL) {
-        if (fscanf(file, "%*d (%*[^)]) %c", &state) != 1)
-            state = 'R';
-        fclose(file);
-    }
-    snprintf(path, sizeof path, "/proc/%d/schedstat", (int)one->process);
-    if ((file = fopen(path, "r")) != NULL) {
-        if (fscanf(file, "%llu", &computed) != 1)
-            computed = 0;
-        fclose(file);
-    }
+    if (read_about(one->process, "stat", text) &&
+        sscanf(text, "%*d (%*[^)]) %c", &state) != 1)
+        state = 'R';
+    if (read_about(one->process, "schedstat", text))
+        sscanf(text, "%llu", &computed);
     idle = state == 'S' && computed == one->computed;
     one->computed = computed;
     return idle;

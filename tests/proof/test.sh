@@ -78,29 +78,27 @@ use_python() {
 print(os.path.dirname(sys.executable))'):$PATH ;;
     esac
 }
-group_grade() {
+use_grader() {
     use_gcc
     use_memory
     use_python
+}
+group_grade() {
+    use_grader
     counted python3 tests/proof/grader/desk_test.py
     counted tests/proof/grader/grade_test.sh
 }
 group_hostile() {
-    use_gcc
-    use_memory
-    use_python
+    use_grader
     counted tests/proof/grader/gallery.sh
 }
 group_apart() {
-    use_gcc
-    use_memory
+    use_grader
     # shellcheck disable=SC2086 # one word for each chapter
     counted tests/proof/grader/apart_test.sh $chapters
 }
 group_platforms() {
-    use_gcc
-    use_memory
-    use_python
+    use_grader
     counted tests/proof/grader/systems_test.sh
 }
 group_systems() { counted tests/proof/portable_test.sh; }

@@ -65,24 +65,6 @@ static _Noreturn void become_worker(int given[DESCRIPTORS])
     work(folder);
 }
 
-/* Sends a descriptor of the worker, so that the claim can watch and end it. */
-static void send_handle(const struct worker *it)
-{
-    char byte = 0, room[CMSG_SPACE(sizeof(int))] = {0};
-    struct iovec part = {&byte, 1};
-    struct msghdr message = {.msg_iov = &part,
-                             .msg_iovlen = 1,
-                             .msg_control = room,
-                             .msg_controllen = sizeof room};
-    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
-
-    header->cmsg_level = SOL_SOCKET;
-    header->cmsg_type = SCM_RIGHTS;
-    header->cmsg_len = CMSG_LEN(sizeof(int));
-    memcpy(CMSG_DATA(header), &it->handle, sizeof(int));
-    sendmsg(it->control, &message, MSG_NOSIGNAL);
-}
-
 static void start_worker(int given[DESCRIPTORS])
 {
     struct worker *it = &worker[workers];
@@ -101,7 +83,7 @@ static void start_worker(int given[DESCRIPTORS])
             kill(it->process, SIGKILL);
         return;
     }
-    send_handle(it);
+    pass_on(it->control, true, &it->handle, 1); /* to watch and end it */
     workers++;
 }
 
@@ -109,24 +91,13 @@ static void start_worker(int given[DESCRIPTORS])
 static bool receive_request(void)
 {
     int given[DESCRIPTORS];
-    char byte, room[CMSG_SPACE(sizeof given)];
-    struct iovec part = {&byte, 1};
-    struct msghdr message = {.msg_iov = &part,
-                             .msg_iovlen = 1,
-                             .msg_control = room,
-                             .msg_controllen = sizeof room};
-    ssize_t size = recvmsg(REQUESTS, &message, MSG_CMSG_CLOEXEC);
-    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    ssize_t size = pass_on(REQUESTS, false, given, DESCRIPTORS);
 
     if (size < 0)
         return errno == EINTR;
-    if (size == 0)
-        return false;
-    if (header == NULL || header->cmsg_len != CMSG_LEN(sizeof given))
-        return true;
-    memcpy(given, CMSG_DATA(header), sizeof given);
-    start_worker(given);
-    return true;
+    if (size > 0 && given[0] >= 0)
+        start_worker(given);
+    return size > 0;
 }
 
 /* Adds the time of a process that has ended. */

@@ -85,22 +85,6 @@ static long long now(void)
     return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
 }
 
-/* Reads the beginning of a file of a process in /proc. */
-static bool read_about(pid_t process, const char *name, char text[static 256])
-{
-    char path[64];
-    ssize_t size;
-    int file;
-
-    snprintf(path, sizeof path, "/proc/%d/%s", (int)process, name);
-    if ((file = open(path, O_RDONLY | O_CLOEXEC)) < 0)
-        return false;
-    size = read(file, text, 255);
-    close(file);
-    text[size > 0 ? size : 0] = '\0';
-    return size > 0;
-}
-
 static bool numbers(pid_t process, const char *name, int wanted,
                     long long number[])
 {
@@ -440,40 +424,14 @@ static int open_again(int stream)
     return file;
 }
 
-static void send_request(int requests, const int given[DESCRIPTORS])
-{
-    char byte = 0, room[CMSG_SPACE(DESCRIPTORS * sizeof(int))] = {0};
-    struct iovec part = {&byte, 1};
-    struct msghdr message = {.msg_iov = &part,
-                             .msg_iovlen = 1,
-                             .msg_control = room,
-                             .msg_controllen = sizeof room};
-    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
-
-    header->cmsg_level = SOL_SOCKET;
-    header->cmsg_type = SCM_RIGHTS;
-    header->cmsg_len = CMSG_LEN(DESCRIPTORS * sizeof(int));
-    memcpy(CMSG_DATA(header), given, DESCRIPTORS * sizeof(int));
-    if (sendmsg(requests, &message, MSG_NOSIGNAL) != 1)
-        give_up("the sandbox does not run");
-}
-
 /* Receives the descriptor of the worker's process. */
 static int receive_handle(void)
 {
-    char byte, room[CMSG_SPACE(sizeof(int))];
-    struct iovec part = {&byte, 1};
-    struct msghdr message = {.msg_iov = &part,
-                             .msg_iovlen = 1,
-                             .msg_control = room,
-                             .msg_controllen = sizeof room};
     int handle;
 
     if (!launcher_speaks(START_MS) ||
-        recvmsg(worker.control, &message, MSG_CMSG_CLOEXEC) != 1 ||
-        CMSG_FIRSTHDR(&message) == NULL)
+        pass_on(worker.control, false, &handle, 1) != 1 || handle < 0)
         give_up("the sandbox does not start one");
-    memcpy(&handle, CMSG_DATA(CMSG_FIRSTHDR(&message)), sizeof handle);
     return handle;
 }
 
@@ -562,7 +520,8 @@ static void start_worker(void)
     worker.serial >>= 1; /* never LAST_WORDS */
     worker.control = control[0];
     wait_in_ticks(line[0]);
-    send_request(atoi(requests), given);
+    if (pass_on(atoi(requests), true, given, DESCRIPTORS) != 1)
+        give_up("the sandbox does not run");
     for (int k = 0; k < DESCRIPTORS; k++)
         close(given[k]);
     worker.handle = receive_handle();
@@ -613,13 +572,6 @@ static uint64_t number_of(const void *at, size_t size)
     return count++;
 }
 
-static char *append(char *to, const void *data, size_t size)
-{
-    if (size > 0)
-        memcpy(to, data, size);
-    return to + size;
-}
-
 static void send_call(unsigned function, const struct argument argument[],
                       size_t arguments, char *room)
 {
@@ -634,9 +586,9 @@ static void send_call(unsigned function, const struct argument argument[],
                 number_of(all.at, all.bytes), all.bytes,
                 (uint64_t)((char *)argument[k].at - (char *)all.at)};
 
-            at = append(at, &place, sizeof place);
+            at = mempcpy(at, &place, sizeof place);
         }
-        at = append(at, all.at, all.bytes);
+        at = mempcpy(at, all.at, all.bytes);
     }
     request.bytes = (uint32_t)(at - room - (long)sizeof request);
     memcpy(room, &request, sizeof request);

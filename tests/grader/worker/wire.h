@@ -14,7 +14,10 @@
 #ifndef WIRE_H
 #define WIRE_H
 
+#include <stdbool.h>
 #include <stdint.h>
+#include <string.h>
+#include <sys/socket.h>
 
 struct request {
     uint64_t serial;
@@ -57,6 +60,35 @@ struct last_words {
  * the worker and of what it has left behind. STRAYS: it asked for a helper too
  * early, or for a second one, or left one behind. */
 enum { CONTROL, LINE, OUTPUT, ERRORS, DESCRIPTORS };
+
+/* Sends one byte with COUNT descriptors, or receives it: 1 if it came, 0 at the
+ * end of the line, -1 for an error. FD[0] is -1 if no such descriptors came. */
+static inline ssize_t pass_on(int line, bool sends, int fd[], size_t count)
+{
+    char byte = 0, room[CMSG_SPACE(DESCRIPTORS * sizeof *fd)] = {0};
+    struct iovec part = {&byte, 1};
+    struct msghdr message = {.msg_iov = &part,
+                             .msg_iovlen = 1,
+                             .msg_control = room,
+                             .msg_controllen = CMSG_SPACE(count * sizeof *fd)};
+    struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+    ssize_t size;
+
+    if (sends) {
+        header->cmsg_level = SOL_SOCKET;
+        header->cmsg_type = SCM_RIGHTS;
+        header->cmsg_len = CMSG_LEN(count * sizeof *fd);
+        memcpy(CMSG_DATA(header), fd, count * sizeof *fd);
+        return sendmsg(line, &message, MSG_NOSIGNAL);
+    }
+    size = recvmsg(line, &message, MSG_CMSG_CLOEXEC);
+    header = CMSG_FIRSTHDR(&message);
+    if (header == NULL || header->cmsg_len != CMSG_LEN(count * sizeof *fd))
+        fd[0] = -1;
+    else
+        memcpy(fd, CMSG_DATA(header), count * sizeof *fd);
+    return size;
+}
 
 struct ending {
     int status; /* as from wait() */

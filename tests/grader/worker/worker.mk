@@ -21,11 +21,8 @@ WORKER_LINK := -fsanitize=address,undefined -Wl,--no-as-needed \
 workers: $(foreach c,$(chapters),$(BUILD)/tests/$(c).judge) \
   $(BUILD)/worker/launcher $(BUILD)/worker/connect
 
-$(BUILD)/worker/%.o: $(worker)/%.c $(wildcard $(worker)/*.h $(harness)/*.h)
-	@mkdir -p $(BUILD)/worker
-	@$(CC) $(WORKER_FLAGS) -c $< -o $@
-
-$(BUILD)/worker/code_limits.o: $(harness)/code_limits.c $(harness)/code_limits.h
+vpath %.c $(worker)
+$(BUILD)/worker/%.o: %.c $(wildcard $(worker)/*.h $(harness)/*.h)
 	@mkdir -p $(BUILD)/worker
 	@$(CC) $(WORKER_FLAGS) -c $< -o $@
 
