@@ -155,10 +155,7 @@ class Edition:
             self.chapter(chapter)
         for path in sorted(glob.glob("docs/*.md")):
             staff = path.startswith(STAFF) and not self.teaches
-            # A hundred links, each of them longer than a column of paper.
-            wide = self.form == "latex" and path in (
-                "docs/in-the-wild.md", "docs/models.md")
-            if path != "docs/walkthrough.md" and not staff and not wide:
+            if path != "docs/walkthrough.md" and not staff:
                 self.add(path)
         if self.teaches:
             self.add("docs/notes/teaching.md")

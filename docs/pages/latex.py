@@ -34,10 +34,11 @@ IN_CODE = {**SPECIAL, "'": r"\textquotesingle{}", "`": r"\textasciigrave{}",
            **{sign: rf"\sign{{{tex}}}" for sign, tex in SIGNS.items()}}
 VERBATIM = {c: IN_CODE[c] for c in ("\\", "{", "}", "'", "`", *SIGNS)}
 MINUS = re.compile(r"(?<![^\s(\[{/])-(?=\d)|(?<= )-(?= )")
-# An address, and a name of three words, may break without a mark.
-LONG = re.compile(r"[\w.-]+\.[a-z]+/[\w./-]+|\w+_\w+_\w+")
+# An address, a path, and a name of three words, may break without a mark.
+LONG = re.compile(r"[\w.-]+\.[a-z]+/[\w./-]+|[\w.-]+/[\w./-]{9,}|\w+_\w+_\w+")
 LETTERS = 84            # in a line of a table
 SMALL_TABLE = 12        # rows that stay on one page
+MOST_COLUMNS = 7
 SHORT_CODE = 14         # lines that stay on one page
 
 
@@ -185,7 +186,21 @@ class Latex(Writer):
 
     # ---- Tables
 
+    def entries(self, head, rows):
+        """A table too wide for paper: a paragraph for each row."""
+        names = [plain(cell.children) for cell in head.children]
+        out = []
+        for row in rows:
+            first, *cells = map(self.cell, row.children)
+            out.append(rf"\textbf{{{first}}} " + "; ".join(
+                rf"\emph{{{prose(name)}}} {words}"
+                for name, words in zip(names[1:], cells) if words))
+        return "\\begin{flushleft}\n" + "\n\n".join(out) + \
+            "\n\\end{flushleft}\n\n"
+
     def table(self, node):
+        if len(node.children[0].children) > MOST_COLUMNS:
+            return self.entries(node.children[0], node.children[1:])
         cells = [[plain(c.children) for c in row.children]
                  for row in node.children]
         for cell in node.children[0].children:

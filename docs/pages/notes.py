@@ -428,8 +428,8 @@ STYLE = '<link href="katex.min.css" rel="stylesheet">'
 
 
 def typeset_formulas(pages):
-    """The pages with formulas as HTML and MathML, which no script draws. A comma
-    is set with its formula, so that no line begins with it."""
+    """The pages with formulas as HTML and MathML, which no script draws. A
+    comma is set with its formula, so that no line begins with it."""
     def tex(found):
         _, inside, after, alone = found.groups()
         end = f"\\text{{{after}}}" if after else ""

@@ -1,5 +1,5 @@
 /* Chapter 12's table, each row turned from the one before: how far it is from
- * the formula, by what is kept of the step, and by how often it is set again. */
+ * the formula, by what is kept of the step, and how often it is set again. */
 
 const N = 2048, D = 6;
 /* What is drawn: an answer, its name, its colour. */

@@ -75,8 +75,8 @@ function measures({ width, narrow }) {
 }
 
 function heads({ left, next, bar, narrow }) {
-  return [[12, 'row'], [left, narrow ? '' : 'the table'],
-    [next, narrow ? '' : 'the formula’s'], [bar, 'how far apart']].map(
+  return [[12, 'row'], [left, narrow ? 'table' : 'the table'],
+    [next, narrow ? 'formula' : 'the formula’s'], [bar, 'how far apart']].map(
     ([x, text]) => label(x, 22, text, { class: 'ink' }));
 }
 

@@ -86,7 +86,8 @@ function curves(c, { river, after, base, words }) {
     { d: D, base, q, k }, times, vary).values);
   const known = JSON.stringify([words, after, base]);
   if (memory.known !== known)
-    Object.assign(memory, { known, sums: added(c, words, base, after, places) });
+    Object.assign(memory, { known,
+      sums: added(c, words, base, after, places) });
   return {
     together: scores(PLACES + 1, k => ({ q_pos: k + after, k_pos: k })),
     sums: memory.sums.slice(),

@@ -116,8 +116,9 @@ function bar({ across, down }, distance, part) {
 
 function read(panel, now, step, reference) {
   panel.say(`After **${step}** steps: loss **${fixed(now.loss, 4)}**, ` +
-    `**${now.right}** of ${N - 2} letters of a new text are right. The letter ` +
-    `two places before has the share **${fixed(now.share[N - 3], 4)}**. ` +
+    `**${now.right}** of ${N - 2} letters of a new text are right. ` +
+    `The letter two places before has the share ` +
+    `**${fixed(now.share[N - 3], 4)}**. ` +
     (!reference ? '' : difference([now.loss, ...now.bias],
       [reference.loss, ...reference.bias], 1e-6).count
       ? `The reference’s loss is ${fixed(reference.loss, 4)}.`
