@@ -219,8 +219,10 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
       window.early = document.querySelector('.bench').dataset.state;
     }, { once: true }));
     assert.match(await checkThis(reader), /This is what you get with/);
-    assert.match(await reader.look(PANEL),
-      /Made with your pair_frequency,[^]*but this C gives/);
+    assert.match(await reader.look(PANEL), /Made with your pair_frequency,/);
+    // Its words come a frame after the picture, which goes on to play.
+    await reader.until(() => /but this C gives/.test(document.querySelector(
+      '.exercise .live').shadowRoot.querySelector('#said').textContent));
     assert.equal(await reader.ask(() => window.early), 'trying');
   });
   step('on a wide screen the board stands beside the code', async () => {
@@ -453,6 +455,58 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
       assert.deepEqual(await reader.ask(pale), []);
     });
 
+  // --- for everybody
+
+  step('what moves by itself stands still for who asks for that', async () => {
+    await reader.size(640, 400, { still: true });
+    await reader.click('.cm-content');
+    if (reader.browser === 'chromium') assert.deepEqual(await reader.ask(() =>
+      document.getAnimations().map(one => one.animationName)), []);
+  });
+  step('at 200 % all fits, and no button lies over the code', async () => {
+    assert.ok(await fits(reader));
+    const [code, verbs] = await reader.ask(() => ['.cm-editor', '.verbs']
+      .map(one => document.querySelector(`.bench ${one}`)
+        .getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
+    assert.ok(code[1] <= verbs[0] + 1, `${code} ${verbs}`);
+  });
+  if (reader.browser === 'chromium') {
+    step('in forced colours focus, selection and states are seen', async () => {
+      await reader.cdp('Emulation.setEmulatedMedia', { features:
+        [{ name: 'forced-colors', value: 'active' }] });
+      await reader.press('Control+a');
+      assert.deepEqual(await reader.ask(() => ['.cm-selectionBackground',
+        '.cm-editor'].map(one => getComputedStyle(document.querySelector(
+        `.bench ${one}`)).outlineStyle)), ['solid', 'solid']);
+      await reader.press('ArrowUp', 'Escape', 'Tab');
+      assert.equal(await reader.ask(() =>
+        getComputedStyle(document.activeElement).outlineStyle), 'solid');
+      assert.equal(await reader.ask(() => getComputedStyle(
+        document.querySelector('.exercise.done > *'), '::before').content),
+      '"● "');
+      await reader.size(1280, 900);
+    });
+    step('a screen reader has a name for each part, and one for each field',
+      async () => {
+        await reader.click(button('Check the chapter'));
+        const parts = flat(await reader.page.accessibility.snapshot());
+        const named = role => parts.filter(one => one.role === role)
+          .map(one => one.name);
+        for (const role of ['button', 'link', 'textbox'])
+          assert.ok(named(role).length && named(role).every(name => name), role);
+        const fields = named('textbox');
+        assert.equal(new Set(fields).size, fields.length);
+        assert.ok(fields.includes(`Your C: chapters/${CH}/full_formula.c. ` +
+          'Escape, then Tab, leaves the editor.'));
+        const board = parts.find(one => one.name === 'The board');
+        assert.equal(board.role, 'region');
+        assert.match(flat(board).map(one => one.name).join(),
+          /This chapter is done/);
+        assert.ok(parts.some(one => one.role === 'status' &&
+          flat(one).some(({ name }) => name === 'The chapter is right.')));
+      });
+  }
+
   // --- another window, a full disk
 
   step('another window takes in a file, and this one hears it', async () => {
@@ -622,6 +676,9 @@ with open(path, "r+b") as out:
 /* Chromium can have a file dropped onto the page; in Firefox it is chosen. */
 const takeIn = (reader, file) => reader.browser === 'chromium'
   ? reader.drop('h1', file) : reader.choose('input[type=file]', file);
+
+/* All nodes of a tree of accessibility. */
+const flat = one => [one, ...(one.children ?? []).flatMap(flat)];
 
 /* How many different contents the files of a site have. */
 function contents(folder) {
