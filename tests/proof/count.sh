@@ -116,9 +116,24 @@ with_chapter() { # FILE ...
 
 # Copies the course, as it is in the work tree, to a folder, and goes there.
 copy_course() { # FOLDER
+    original=$PWD built=$(cd "${BUILD:-build}" 2>/dev/null && pwd)
     git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
         tar -xf - -C "$1" && cd "$1" || exit 2
     unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH EX ON FORCE AGAIN NAMED
+}
+
+# Takes along to this copy what is built there: all that needs no student's
+# file. A folder that is newer than what was built of it would have it built
+# again.
+bring_built() {
+    mkdir build
+    for part in tools.mk unseen harness harness.o runner.o tests weak \
+        reference fingerprints; do
+        cp -Rp "$built/$part" build || exit 2
+    done
+    for folder in tests/*/misconceptions; do
+        touch -r "$original/$folder" "$folder"
+    done
 }
 
 # Goes to a copy of the course in a new folder, $room, which is removed in the
@@ -129,13 +144,16 @@ own_copy() {
     copy_course "$room"
 }
 
-# without PROGRAM ...: from here on PATH has links to all but these.
+# without PROGRAM ...: from here on PATH has links to all but these. (Where /bin
+# is a link itself, its programs are those of /usr/bin.)
 everywhere=$PATH
 without() {
     PATH=$everywhere
     rm -rf "$room/path"
     mkdir -p "$room/path"
-    ln -s /usr/bin/* /bin/* /usr/sbin/* "$room/path" 2>/dev/null
+    for folder in /usr/bin /bin /usr/sbin; do
+        [ -L $folder ] || ln -s $folder/* "$room/path" 2>/dev/null
+    done
     for hidden; do
         rm -f "$room/path/$hidden"
     done

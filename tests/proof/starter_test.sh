@@ -120,14 +120,10 @@ END
     chmod +x "$room/once/pdflatex"
 }
 
-# A folder that is newer than what was built would have it built again.
 copy_without_git() {
-    mkdir "$course" && git ls-files -co --exclude-standard >"$room/files" &&
-        tar -cf - -T "$room/files" | tar -xf - -C "$course"
-    cp -Rp "$course_build" "$room/build"
-    for folder in tests/*/misconceptions; do
-        touch -r "$folder" "$course/$folder"
-    done
+    BUILD=$course_build
+    mkdir "$course" && copy_course "$course" && bring_built
+    cp -Rp "$course_build/starter" build
 }
 
 # A lesson, a worked example and a page are new, and chapter 05 has one more
