@@ -64,7 +64,8 @@ void rotate_axes(size_t pairs, size_t axes, const double pos[axes],
  * @param columns   how many columns of patches, at least 1
  * @param[out] pos  for each patch its time, row and column
  * @return the position of the word after it: the largest of all these
- *         positions, plus 1
+ *         positions, plus 1. No argument is so large that this is above
+ *         1,000,000
  *
  * Source: get_rope_index in Hugging Face Transformers, qwen2_vl; the step is
  * that of qwen2_5_vl.
@@ -81,13 +82,17 @@ size_t place_frames(size_t start, size_t frames, double step, size_t rows,
  * it would be the turn of an axis that has all its pairs, the pair belongs to
  * axis 0.
  *
- * With the sections 3, 2, 1 the pairs 0 to 5 belong to 0 0 0 1 1 2 in the first
- * way, and to 0 1 2 0 1 0 in the second.
+ * With the sections 5, 1, 2 the pairs 0 to 7 belong to 0 0 0 0 0 1 2 2 in the
+ * first way, and to 0 1 2 0 0 2 0 0 in the second. There, pair 4 would be the
+ * turn of axis 1, which has had its only pair; pair 5 is the turn of axis 2, as
+ * if nothing had happened.
  *
  * @param pair      the pair, from 0 up to the sum of all sections - 1
  * @param axes      how many axes, at least 1
  * @param section   axes numbers: how many pairs belong to each axis. In turns,
- *                  none is larger than section[0]
+ *                  each axis a but 0 has its last turn, which is that of pair
+ *                  (section[a] - 1) axes + a, before the pairs end. It is so
+ *                  in models; axis 0 then gets section[0] pairs
  * @param in_turns  true for the second way
  * @return the axis, less than axes
  *
@@ -127,7 +132,8 @@ void rotate_part(double pos, size_t pairs, size_t turning, bool whole,
  * The other n - 1 keys have equal scores, and the score of this one is larger
  * by lead. Formula: \f$1 / (1 + (n - 1) e^{-lead})\f$.
  *
- * @param n     how many keys there are, this one included, at least 1
+ * @param n     how many keys there are, this one included, from 1 to
+ *              10,000,000
  * @param lead  from -500 to 500
  * @return its share of all n
  */
@@ -138,7 +144,7 @@ double needle_share(size_t n, double lead);
  *
  * Formula: \f$1 + scale \cdot \ln(1 + \lfloor (pos + 1) / block \rfloor)\f$.
  *
- * @param pos    the position of the query, 0 or more
+ * @param pos    the position of the query, 0 or more, and at most 10,000,000
  * @param block  for how many positions the factor stays the same, at least 1
  * @param scale  0 or more; 0 changes nothing
  * @return the factor
@@ -155,7 +161,7 @@ double sharpness(size_t pos, size_t block, double scale);
  * Formula, with \f$s_j = q \cdot k_j / \sqrt{d}\f$:
  * \f$y = \frac{\sum_j e^{s_j} \, v_j}{e^{sink} + \sum_j e^{s_j}}\f$.
  *
- * @param n       how many keys, at least 1
+ * @param n       how many keys: any number, at least 1
  * @param d       how many numbers a query, a key and a value have, at least 1
  * @param q       d numbers: the query
  * @param k       n keys. Scores may be as large as 10,000, with either sign

@@ -19,8 +19,6 @@
  * gives, and of which the first two bytes are in none either. */
 #define UNWRITTEN_BITS UINT64_C(0x7ffbdead0000c0de)
 
-bool is_unwritten(double x);
-
 /* What stands behind an array where no sanitizer guards it: another NaN. */
 #define FENCE_BITS UINT64_C(0x7ffcbadf00dface5)
 

@@ -1,6 +1,7 @@
-/* This is what you get when the search for the largest score begins with 0,
- * and the sink is not in it. Where there is no sink and all scores are far
- * below 0, each power is 0, and so is their sum.
+/* This is what you get when the search for the largest score begins with 0, or
+ * with a number near it, such as DBL_MIN, and the sink is not in it. Where
+ * there is no sink and all scores are far below 0, each power is 0, and so is
+ * their sum.
  *
  * read: write-attend_with_sink */
 #include "with_scores.h"

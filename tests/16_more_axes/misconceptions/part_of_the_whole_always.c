@@ -1,6 +1,6 @@
 /* This is what you get when the part belongs to the whole head even where
- * whole is false. Position 0 is right, and the further a word stands, the more
- * is wrong.
+ * whole is false: its pairs are p and p + pairs, with the frequencies of the
+ * whole. A test at position 0 sees nothing of it.
  *
  * read: a-part-of-the-head
  * shipped: https://github.com/pie-project/pie/issues/602 */

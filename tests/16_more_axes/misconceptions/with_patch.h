@@ -43,6 +43,20 @@ static inline size_t right_next(struct film f)
     return after(f, time_of(f, f.frames - 1));
 }
 
+/* The word after the largest position that put gives. */
+static inline size_t after_largest(struct film f)
+{
+    double at[3], largest = 0;
+
+    for (size_t i = 0; i < f.frames * f.rows * f.columns; i++) {
+        put(f, i / (f.rows * f.columns), i / f.columns % f.rows, i % f.columns,
+            at);
+        for (size_t a = 0; a < 3; a++)
+            largest = fmax(largest, at[a]);
+    }
+    return (size_t)largest + 1;
+}
+
 size_t place_frames(size_t start, size_t frames, double step, size_t rows,
                     size_t columns, double pos[frames * rows * columns][3])
 {

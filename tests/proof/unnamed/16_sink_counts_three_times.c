@@ -1,4 +1,4 @@
-/* The sink is in the sum of each half of the keys. */
+/* The sink is in the sum of each third of the keys. */
 #include "more_axes.h"
 
 #include <math.h>
@@ -18,7 +18,7 @@ void attend_with_sink(size_t n, size_t d, const double q[d],
     }
     for (size_t j = 0; j < n; j++)
         sum += exp(score[j] - largest);
-    sum += 2 * exp(sink - largest);
+    sum += 3 * exp(sink - largest);
     for (size_t c = 0; c < d; c++) {
         y[c] = 0;
         for (size_t j = 0; j < n; j++)

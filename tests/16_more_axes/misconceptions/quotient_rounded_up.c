@@ -1,0 +1,12 @@
+/* This is what you get when the quotient is rounded up. It is cut: in the
+ * first block it is 0, and nothing changes.
+ *
+ * read: a-longer-query */
+#include "more_axes.h"
+
+#include <math.h>
+
+double sharpness(size_t pos, size_t block, double scale)
+{
+    return 1 + scale * log(1 + ceil((double)(pos + 1) / (double)block));
+}

@@ -1,0 +1,18 @@
+/* This is what you get when rows and columns are counted from 0, and only the
+ * time begins at start. All three begin there.
+ *
+ * read: where-the-patches-stand */
+#include "with_patch.h"
+
+static void put(struct film f, size_t frame, size_t row, size_t column,
+                double at[3])
+{
+    right_put(f, frame, row, column, at);
+    at[1] -= (double)f.start;
+    at[2] -= (double)f.start;
+}
+
+static size_t next_word(struct film f)
+{
+    return after_largest(f);
+}

@@ -1,0 +1,16 @@
+/* This is what you get when the rows have no say in where the text goes on. A
+ * picture may be higher than wide.
+ *
+ * read: where-the-patches-stand */
+#include "with_patch.h"
+
+static void put(struct film f, size_t frame, size_t row, size_t column,
+                double at[3])
+{
+    right_put(f, frame, row, column, at);
+}
+
+static size_t next_word(struct film f)
+{
+    return larger(time_of(f, f.frames - 1), f.start + f.columns - 1) + 1;
+}
