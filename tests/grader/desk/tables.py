@@ -29,6 +29,8 @@ class Table:
         except OSError as error:
             raise Problem("unread", what=what, path=path,
                           why=error.strerror)
+        if data.startswith((b"PK\3\4", b"\xd0\xcf")):
+            raise Problem("workbook", what=what, path=path)
         text, self.encoding = decoded(data)
         self.line_end = "\r\n" if "\r\n" in text else "\n"
         self.delimiter = separator(text)

@@ -238,14 +238,14 @@ class TheRoster(Room):
         self.assertEqual([p.name for p in book.without(["a", "b"])],
                          ["Cy Poe"])
         book = self.roster("Last Name,First Name,Username\nPoe,Cy,cpoe\n")
-        book.match({"a": "cpoe"})
-        self.assertEqual(book.found["a"].called, "Cy Poe")
+        self.assertEqual(book.fitting("cpoe")[0].called, "Cy Poe")
 
     def test_a_roster_without_a_name_is_refused(self):
-        with self.assertRaisesRegex(roster.Problem, "no column name"):
-            self.roster("points,rank\n1,2\n")
-        with self.assertRaisesRegex(roster.Problem, "is no CSV file"):
-            self.roster("name\n" + "x" * 200_000)
+        for text, why in (("points,rank\n1,2\n", "no column name"),
+                          ("name\n" + "x" * 200_000, "is no CSV file"),
+                          ("PK\3\4", "Save it as CSV")):
+            with self.assertRaisesRegex(roster.Problem, why):
+                self.roster(text)
         with self.assertRaisesRegex(roster.Problem, "can't be read"):
             roster.Roster(self.room / "none.csv")
 
