@@ -27,7 +27,8 @@
  *
  * @param pos  the position, in radians: any finite number, also a negative one
  *             or a fraction
- * @return a number in [-1, 1], without a unit, to double precision
+ * @return a number in [-1, 1], without a unit, to the digits that a double has
+ *         for pos: whole turns may be taken off with a double's 2 pi
  *
  * Source: First Principles, which counts from 1 here: "river" stands at 1 and
  * "bank" at 2.

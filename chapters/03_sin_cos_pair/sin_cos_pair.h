@@ -77,6 +77,7 @@ double pair_distance(double p, double q);
  * the tolerance. A distance of exactly the tolerance is not near enough:
  * first_return(pair_distance(1, 0)) is 6.
  *
+ * The tests wait for up to 312,689 positions: a loop needs no stack for that.
  * There always is such a k, and it is at most \f$2\pi/tolerance\f$: the lesson
  * proves it.
  *

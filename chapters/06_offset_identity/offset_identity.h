@@ -101,7 +101,8 @@ bool offset_matrix(double k, size_t d_model, double t[d_model][d_model]);
  * \f$\sqrt{2(D(0) - D(k))}\f$ is the distance between the two encodings.
  *
  * It may be computed in any way: making a whole matrix for each k is slow, and
- * fast enough for the tests.
+ * fast enough for the tests. (A local array of 1024 times 1024 doubles takes 8
+ * MB, all of a usual stack. The tests ask for widths up to 768.)
  *
  * @param k        the offset, in positions: any sign, whole or not
  * @param d_model  the length of an encoding: even, at least 2

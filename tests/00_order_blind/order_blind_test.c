@@ -296,7 +296,8 @@ CLAIM(mean_row, divides_the_sum_of_each_column_by_the_number_of_rows,
       "one-vector-for-a-whole-text")
 {
     const enum word word[] = {THE, CAT, SAT};
-    const size_t sizes[][2] = {{1, 1}, {2, 2}, {7, 3}, {6, 1}, {1000, 4}};
+    const size_t sizes[][2] = {{1, 1}, {2, 2},    {7, 3},
+                               {6, 1}, {1000, 4}, {3, 300}};
 
     expect_mean("", 3, WIDTH, embed(3, word)[0], (double[]){0.5, 1.0 / 3});
     expect_means(sizeof sizes / sizeof *sizes, sizes);
@@ -687,8 +688,13 @@ static void suggest_two_tokens(double a, const double y[4])
     suggest(is_near(y[0], .75 * a) && is_near(y[1], a),
             "The second number is the sum of both. A sum begins with 0 in each "
             "column.");
+    suggest(is_near(y[0], 0) && is_near(y[1], a / 4) && is_near(y[2], a / 4),
+            "A token's own row is missing in its sum. Each token counts "
+            "itself, too.");
     suggest(is_near(y[0], 0) && is_near(y[1], a / 4),
-            "Only the last token is in these sums: += adds, and = replaces.");
+            "Only the last token is in these sums. Does the loop over the "
+            "tokens begin with 0, and is each one added with +=? An = "
+            "replaces.");
     suggest(fabs(y[0]) < 2 * a && is_near(y[0], y[1]),
             "The two numbers are equal. Is each weight[k] multiplied by "
             "x[k][c], and added up over all k?");

@@ -205,7 +205,7 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
             "(double)pos.",
             pos, pos ^ 2);
     suggest_slip(
-        share, 15,
+        share, 16,
         (const struct slip[]){
             {p / (s + p), "This is pos / (|e|^2 + pos): the position is not "
                           "squared."},
@@ -233,6 +233,8 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
             {p * p / (s - first + p * p),
              "The first number of the embedding is not in this sum. Does the "
              "loop begin with index 0?"},
+            {p * p / (sum + p * p), "Here the numbers of the embedding are "
+                                    "added up, and not their squares."},
             {p * p / (largest + p * p), "Only the largest of the squares is in "
                                         "this sum. All of them are added."},
             {first / (s + p * p),
@@ -328,9 +330,9 @@ CLAIM(position_share, is_nearly_1_at_position_1000,
       "1000000 / 1000006 = 0.999994 for river, 0.999488 for 512 ones",
       "the-numbers-never-stop-growing")
 {
-    const size_t widths[] = {1, 2, 3, 7, 50, 512};
+    const size_t widths[] = {1, 2, 3, 7, 50, 512, 1500};
     const size_t places[] = {1, 2, 10, 22, 1000, 100000};
-    double e[512];
+    double e[1500];
 
     expect_share("river", D_MODEL, the_river.e, 1, 1.0 / 7);
     expect_share("river", D_MODEL, the_river.e, 10, .94339622641509434);

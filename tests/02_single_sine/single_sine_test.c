@@ -226,8 +226,9 @@ static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
             "loop is that of p, and a later pair must be closer.");
     suggest(p < n && q < n &&
                 fabs(fabs(value[p] - value[q]) - want.distance) < 1e-8,
-            "This pair is nearly as close: the two distances differ in the "
-            "tenth digit. Is something a float, or compared with a margin?");
+            "This pair is nearly as close: the two distances differ by less "
+            "than 1e-8. Is something a float, or compared with a margin? Or "
+            "does the search end before the last pair?");
     suggest(n > 2 && want.distance == 0 && distance > 0,
             "The closest two are equal here, and their distance is 0. Does a "
             "distance of 0 count?");
@@ -275,7 +276,7 @@ static const struct loop {
     const char *text;
 } loops[] = {
     {but_those_of_the_last, "The last value is compared with no other here: "
-                            "the second loop ends with index n - 1."},
+                            "the second loop is to end with index n - 1."},
     {but_neighbours, "Neighbours are never compared here: the second loop "
                      "begins one behind the first, and not two."},
     {but_the_last_two, "The last two values are never compared here. Where "

@@ -93,7 +93,11 @@ static const char *const of_the_phase[] = {
     "Every wave has the frequency w[0] here. Wave i has w[i].",
     "Wave i has the frequency w[2 * i] here. It has w[i]; 2 * i is its place "
     "in the bank.",
-    "The phases are w[i] here: the position is not in them."};
+    "The phases are w[i] here: the position is not in them.",
+    "Both numbers of each wave are its sine here. The second one is the "
+    "cosine.",
+    "Both numbers of each wave are its cosine here. The first one is the "
+    "sine."};
 
 /* The phase pos * w is a product of two given numbers: it is rounded once,
  * and rounding() allows for that many times over. */
@@ -107,17 +111,19 @@ static void expect_bank(double pos, size_t m, const double w[m],
         fastest = fmax(fastest, fabs(w[i]));
     got = bank_at(pos, m, w);
     expect("", bank(m, w), got, want, rounding(pos * fastest));
-    for (size_t s = 0; s < 5; s++) {
+    for (size_t s = 0; s < sizeof of_the_phase / sizeof *of_the_phase; s++) {
         double slip[2 * m];
         bool other = false;
 
         for (size_t i = 0; i < m; i++) {
             const double phase[] = {pos + w[i], pos * w[i] / (2 * oracle_pi),
-                                    pos * w[0], pos * w[2 * i % m], w[i]};
+                                    pos * w[0], pos * w[2 * i % m],
+                                    w[i],       pos * w[i],
+                                    pos * w[i]};
 
-            other = other || !is_near(phase[s], pos * w[i]);
-            slip[2 * i] = sin(phase[s]);
-            slip[2 * i + 1] = cos(phase[s]);
+            other = other || s > 4 || !is_near(phase[s], pos * w[i]);
+            slip[2 * i] = s == 6 ? cos(phase[s]) : sin(phase[s]);
+            slip[2 * i + 1] = s == 5 ? sin(phase[s]) : cos(phase[s]);
         }
         if (other)
             suggest(are_near(2 * m, got, slip), "%s", of_the_phase[s]);
@@ -276,6 +282,10 @@ static void expect_frequencies(size_t m, double ratio)
             "Wave 0 has the frequency 0, and should have 1: the ratio to the "
             "power of 0. With pow(a, b), which is a to the power of b, the "
             "ratio comes first.");
+    suggest(is_near(w[0], 2 * oracle_pi) &&
+                (m == 1 || is_near(w[1], 2 * oracle_pi * want[1])),
+            "These frequencies are 2 pi times too large: they are in radians "
+            "per position, and begin with 1.");
     if (m > 2 && ratio != 1)
         suggest(fabs(w[0] - 2 * w[1] + w[2]) < 1e-9 && w[1] != w[0],
                 "These frequencies fall by equal steps. They are to fall by "
@@ -452,8 +462,8 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
             got, 4,
             (const struct slip[]){
                 {first_low(one[s].n),
-                 "The search ends here where the distance first grows. Further "
-                 "away it may be smaller again."},
+                 "This is the smallest distance before it first grows. Further "
+                 "away it may be smaller again: does the search go on?"},
                 {want / 2, "This is |sin(k / 2)|, half the distance between "
                            "the two tips."},
                 {least_sine(one[s].n),

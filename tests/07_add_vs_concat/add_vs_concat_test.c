@@ -277,7 +277,7 @@ static void expect_side_by_side(size_t n, size_t d_model,
     if (n > 1)
         suggest(
             are_near(d_model, x[0], e[0]) && are_near(d_model, x[1], e[1]),
-            "The first d numbers of these rows are right. Behind them stand "
+            "The first d numbers of these rows are right. Behind them belong "
             "the numbers of pe[r]: number k of it at index d + k.");
     suggest(are_near(d_model, x[0], pe[0]),
             "The encoding stands where the embedding belongs: number k of "
@@ -309,10 +309,12 @@ static void suggest_product(size_t n, size_t d_in, size_t d_out,
                             const double x[n][d_in],
                             const double w[d_in][d_out], const double y[])
 {
-    double slip[6][n][d_out], so_far = 0;
+    double slip[8][n][d_out], so_far = 0;
 
     for (size_t r = 0; r < n; r++)
         for (size_t c = 0; c < d_out; c++) {
+            double whole = 0;
+
             slip[0][r][c] = slip[1][r][c] = slip[2][r][c] = slip[3][r][c] =
                 slip[4][r][c] = 0;
             for (size_t k = 0; k < d_in; k++) {
@@ -322,9 +324,18 @@ static void suggest_product(size_t n, size_t d_in, size_t d_out,
                 slip[3][r][c] += x[r][0] * w[k][c];
                 slip[4][r][c] += x[r][k] + w[k][c];
                 so_far += x[r][k] * w[k][c];
+                whole += x[r][k] * w[k][c];
             }
             slip[5][r][c] = so_far;
+            slip[6][r][c] = whole / (double)d_in;
+            slip[7][r][c] = whole / sqrt((double)d_in);
         }
+    suggest(are_near(n * d_out, y, slip[6][0]),
+            "Each sum is divided by d_in here. A product of matrices is a sum, "
+            "and no mean.");
+    suggest(are_near(n * d_out, y, slip[7][0]),
+            "Each sum is divided by the root of d_in here. That is for scores; "
+            "a product of matrices is divided by nothing.");
     suggest(are_near(n * d_out, y, slip[0][0]),
             "The last term of each sum is missing: k runs from 0 to d_in - 1.");
     suggest(are_near(n * d_out, y, slip[1][0]),
@@ -393,9 +404,9 @@ CLAIM(project, is_the_matrix_product_of_x_and_w,
     const double y[2][4] = {{10, -1, 1, 1}, {22, -1, 4, 1}};
     const double third[1][3] = {{0, 0, 1}};
     const uint32_t love_apple_phones[3] = {4, 5, 6};
-    const size_t sizes[][3] = {{1, 1, 1},          {1, 5, 1}, {1, 1, 5},
-                               {4, 3, 2},          {2, 7, 3}, {9, 1, 2},
-                               {1, 2 * D_MODEL, 8}};
+    const size_t sizes[][3] = {{1, 1, 1},           {1, 5, 1},  {1, 1, 5},
+                               {4, 3, 2},           {2, 7, 3},  {9, 1, 2},
+                               {1, 2 * D_MODEL, 8}, {2, 3, 700}};
     double e[3][D_MODEL], pe[3][D_MODEL], w_q[D_MODEL][HEAD], q[3][HEAD],
         enough;
 
@@ -466,7 +477,7 @@ static void suggest_count(const struct model *of, double got)
     double heads = (double)of->heads, all = heads * (double)of->layers;
 
     suggest_slip(
-        got, 11,
+        got, 13,
         (const struct slip[]){
             {3 * in * head * heads * ((double)of->layers + 1),
              "One layer too many is counted here. Where does the loop over "
@@ -477,6 +488,10 @@ static void suggest_count(const struct model *of, double got)
             {3 * in * head * (heads - 1) * (double)of->layers,
              "One head too few is counted here. Where do the loops over the "
              "heads begin and end?"},
+            {3 * in * head * heads * all, "heads is in this product twice."},
+            {3 * in * head * heads * 3,
+             "3 stands here in place of the layers. The 3 is for W_Q, W_K and "
+             "W_V; each layer has its own."},
             {3 * (in + head) * all, "d_in and d_head are added here. A matrix "
                                     "of d_in rows of d_head numbers has d_in * "
                                     "d_head."},
@@ -639,6 +654,24 @@ static void expect_rows_found(void)
     }
 }
 
+/* Row 299 of 300 has the largest. */
+static void expect_late_row(void)
+{
+    enum { ROWS = 300 };
+    double pe[ROWS];
+
+    for (size_t r = 0; r < ROWS; r++)
+        pe[r] = (double)r;
+    describe_call("decode_position(300, 1), x = {1}, pe = 0, 1, 2, ... 299");
+    expect_count("",
+                 decode_position(ROWS, 1, input_copy(1, (double[]){1}),
+                                 (const double(*)[1])input_copy(ROWS, pe)),
+                 ROWS - 1);
+    suggest(true,
+            "Shorter tables are right. How far can the row be counted, and "
+            "how many dot products have room?");
+}
+
 /* All encodings are equally long, so the largest dot product is that of the
  * nearest one. With neighbours 3.714 apart (d_model = 512) a word shorter than
  * 1.857 never leads to another position. A longer one does, if it points
@@ -655,6 +688,7 @@ CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
     double x[D_MODEL];
 
     expect_rows_found();
+    expect_late_row();
     for (size_t pos = 0; pos < N; pos += 7) {
         embed((uint32_t)pos + 1, D_MODEL, 8, x);
         for (size_t k = 0; k < D_MODEL; k++)

@@ -761,8 +761,9 @@ static void suggest_turns(double times, double turns, double w)
              "Here the wavelength is taken for the turns. They are trained "
              "divided by the wavelength."},
             {turns > 4 ? times_as_slow(turns, false) : NAN,
-             "The share that is kept is cut nowhere here. Below 0 it is 0, and "
-             "above 1 it is 1."},
+             "The share that is kept is not cut at 1 here. A pair of high "
+             "turns "
+             "and more keeps all."},
             {turns < 4 ? times_as_slow(turns, false) : 1,
              "The share that is kept is not cut at 0 here. A pair of low turns "
              "and less keeps nothing."}});

@@ -188,6 +188,15 @@ static double judged(float got, size_t pos, bool cosine, struct oracle_two w)
 /* The sine of pair 1, whose frequency is w, if it is that of another phase. */
 static void suggest_frequency(double pos, double w, double sine)
 {
+    double phase = 0;
+
+    for (double row = 0; row < pos && pos < 300; row++)
+        phase += w;
+    if (pos > 2 && pos < 300 && (float)sin(phase) != (float)sin(pos * w))
+        suggest(
+            (float)sine == (float)sin(phase),
+            "The phase of pair 1 is added up from row to row here, and its "
+            "rounding with it. It is pos times the frequency, rounded once.");
     suggest(fabs(sine - sin(pos * sqrt(w))) < 1e-6,
             "The sine of pair 1 is that of a frequency of %.4g, and should be "
             "that of %.4g: 10000 to the -2i / d_model, and not to the -i / "

@@ -389,6 +389,24 @@ static double *call_softmax_backward(size_t n, const double *weight,
 
 /* The mean of dweight is .5 1 + .25 2 + .25 4 = 2; in the second row it is
  * .1 5 + .2 0 - .3 5 + .4 10 = 3. */
+static const char kept_before[] =
+    "The same call gave the other numbers before. What stays from one call to "
+    "the next: a static variable, or one outside all functions? Or is "
+    "something read before it is set?";
+
+CLAIM(softmax_backward, the_same_call_gives_the_same_numbers,
+      "dscore depends on weight and dweight, and on nothing else",
+      "through-softmax")
+{
+    const double weight[] = {.5, .25, .25}, dweight[] = {1, 2, 4};
+    const double *first = call_softmax_backward(3, weight, dweight), *again;
+
+    call_softmax_backward(3, dweight, weight);
+    again = call_softmax_backward(3, weight, dweight);
+    expect("the same call once more", values(3), again, first, 0);
+    suggest(true, "%s", kept_before);
+}
+
 CLAIM(softmax_backward, is_weight_times_what_lies_above_the_mean,
       "weights .5 .25 .25, dweight 1 2 4: mean 2, dscore -.5 0 .5",
       "through-softmax")
@@ -836,6 +854,22 @@ static void oracle_step(size_t step, double rate, long double gradient,
  * small number is 1e-7, which its four digits don't show. Gradients of 1 and
  * more are moved by less than 1e-5 of the rate by any small number that
  * somebody may add, and wherever: the next claim judges that. */
+CLAIM(adam, the_same_call_takes_the_same_step,
+      "a step depends on what is handed over, and on nothing else",
+      "how-far-to-step")
+{
+    const double start[] = {1, 2, 3}, gradient[] = {1, -6, 7};
+    struct state first = begin(3, start), other = begin(3, gradient),
+                 again = begin(3, start);
+
+    call_adam(3, 1, .5, gradient, &first);
+    call_adam(3, 2, .5, start, &other);
+    call_adam(3, 1, .5, gradient, &again);
+    expect("parameter, after the same call once more", values(3),
+           again.parameter, first.parameter, 0);
+    suggest(true, "%s", kept_before);
+}
+
 CLAIM(adam, the_first_step_has_size_rate_whatever_the_gradient,
       "Keras' test, rate .5, gradients 1 6 7 2: from 1 2 3 4 to .5 1.5 2.5 3.5",
       "how-far-to-step")

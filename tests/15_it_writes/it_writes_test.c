@@ -110,6 +110,11 @@ static const size_t cuts[][8] = {
 
 /* ---- keep_chunk ---- */
 
+static const char kept_before[] =
+    "The same call gave the other numbers before. What stays from one call to "
+    "the next: a static variable, or one outside all functions? Or is "
+    "something read before it is set?";
+
 struct cache {
     size_t room, d;
     double *keys, *values;
@@ -197,6 +202,21 @@ static void expect_kept(struct cache cache, const struct text *text,
     suggest(true, "A value is kept as it is, in the row of its key.");
 }
 
+CLAIM(keep_chunk, the_same_call_keeps_the_same_rows,
+      "the rows depend on what is handed over, and on nothing else",
+      "write-keep_chunk")
+{
+    const struct text *text = invent_text(6, 4, 500000);
+    struct cache first = full_of_numbers(8, 4), again = full_of_numbers(8, 4);
+
+    keep_all(first, text, 1, 5);
+    keep_all(full_of_numbers(8, 4), text, 0, 2);
+    keep_all(again, text, 1, 5);
+    expect("keys, after the same call once more", matrix(8, 4), again.keys,
+           first.keys, 0);
+    suggest(true, "%s", kept_before);
+}
+
 CLAIM(keep_chunk, a_new_key_is_turned_by_its_own_position,
       "three keys 1 0: 1 0, .5403 .8415, -.4161 .9093",
       "a-turned-key-never-changes")
@@ -223,7 +243,7 @@ CLAIM(keep_chunk, any_way_to_cut_a_text_keeps_the_same_rows,
       "7 tokens as 7, 3 + 4, 1 + 1 + ...: row j is key j, turned by j",
       "a-turned-key-never-changes")
 {
-    const struct text *text = invent_text(7, 4, 10000);
+    const struct text *text = invent_text(7, 4, 500000);
 
     for (size_t s = 0; s < COUNT(cuts); s++) {
         struct cache cache = full_of_numbers(9, 4);
@@ -529,6 +549,19 @@ static void expect_rows(const struct text *text, size_t past, size_t n)
     suggest(true, "Query i stands at position i, and sees the rows 0 to i.");
 }
 
+CLAIM(attend_kept, the_same_call_gives_the_same_rows,
+      "y depends on what is handed over, and on nothing else",
+      "write-attend_kept")
+{
+    const struct text *text = invent_text(6, 4, 500000);
+    const double *first = attend(text, 1, 5, text->kept, text->v), *again;
+
+    attend(text, 0, 2, text->kept, text->v);
+    again = attend(text, 1, 5, text->kept, text->v);
+    expect("the same call once more", matrix(5, 4), again, first, 0);
+    suggest(true, "%s", kept_before);
+}
+
 CLAIM(attend_kept, three_equal_words_by_hand,
       "shares of word 2: e^(cos 2 / sqrt 2), e^(cos 1 / sqrt 2), e^(1 / sqrt "
       "2)",
@@ -558,7 +591,7 @@ CLAIM(attend_kept, any_way_to_cut_a_text_gives_the_rows_of_the_formula,
       "7 tokens as 7, 3 + 4, 1 + 1 + ...: row i asks the rows 0 to i",
       "new-words-ask-every-kept-word")
 {
-    const struct text *text = invent_text(7, 4, 10000);
+    const struct text *text = invent_text(7, 4, 500000);
 
     for (size_t s = 0; s < COUNT(cuts); s++) {
         size_t past = 0;
@@ -1095,7 +1128,7 @@ CLAIM(visible_bias, a_window_counts_the_token_itself,
       "window 3: row i sees min(i + 1, 3) tokens", "who-sees-whom")
 {
     enum { N = 8 };
-    const size_t windows[] = {0, 1, 2, 3, 7, 8, 9, 1000, SIZE_MAX};
+    const size_t windows[] = {0, 1, 2, 3, 7, 8, 9, 1000};
     const size_t text[N] = {1, 1, 1, 1, 1, 1, 1, 1};
 
     for (size_t s = 0; s < COUNT(windows); s++) {
@@ -1168,4 +1201,15 @@ CLAIM(visible_bias, packed_texts_are_as_if_alone,
                    "...x.."
                    "....x."
                    ".....x");
+}
+
+/* i + window and j + window are no numbers of a size_t then. */
+CLAIM(visible_bias, the_largest_window_hides_nothing,
+      "window SIZE_MAX: as with no limit", "who-sees-whom")
+{
+    expect_visible("", 4, (size_t[]){1, 1, 2, 1}, SIZE_MAX,
+                   "x..."
+                   "xx.."
+                   "..x."
+                   "xx.x");
 }

@@ -31,10 +31,9 @@ struct report *report = &own_report;
 /* This list keeps all lent memory reachable, so that it is not a leak. */
 struct loan {
     struct loan *next;
-    void *memory;
-    void *original; /* a second copy of an input */
-    void *before;   /* of what the code under test is to change */
+    void *memory, *original; /* original: a second copy of what was lent */
     size_t size;
+    bool may_change;
 };
 static struct loan *loans;
 
@@ -122,7 +121,8 @@ static void *lend(size_t size, const void *original)
     loan->size = size;
     loan->memory = must(malloc(size + behind > 0 ? size + behind : 1));
     memcpy((char *)loan->memory + size, fence, behind);
-    loan->original = loan->before = NULL;
+    loan->original = NULL;
+    loan->may_change = original == NULL;
     if (original != NULL) {
         memcpy(loan->memory, original, size);
         loan->original = must(malloc(size > 0 ? size : 1));
@@ -147,19 +147,17 @@ void *loan_around(const void *at, size_t *size)
 {
     const struct loan *loan = loan_of(at);
 
-    if (loan == NULL)
-        return NULL;
-    *size = loan->size;
-    return loan->memory;
+    *size = loan == NULL ? 0 : loan->size;
+    return loan == NULL ? NULL : loan->memory;
 }
 
 bool is_as_before(const double *at)
 {
     const struct loan *loan = loan_of(at);
 
-    return loan != NULL && loan->before != NULL &&
+    return loan != NULL && loan->original != NULL &&
            memcmp(at,
-                  (char *)loan->before + ((char *)at - (char *)loan->memory),
+                  (char *)loan->original + ((char *)at - (char *)loan->memory),
                   sizeof *at) == 0;
 }
 
@@ -177,8 +175,7 @@ double *output_copy(size_t n, const double value[n])
 {
     double *copy = lend(n * sizeof *copy, value);
 
-    loans->before = loans->original;
-    loans->original = NULL;
+    loans->may_change = true;
     return copy;
 }
 
@@ -282,7 +279,7 @@ void remember_wrong(void)
 static void check_inputs(void)
 {
     for (const struct loan *loan = loans; loan != NULL; loan = loan->next)
-        if (loan->original != NULL && nothing_wrong_yet() &&
+        if (!loan->may_change && nothing_wrong_yet() &&
             memcmp(loan->memory, loan->original, loan->size) != 0)
             fact("changed", "%s", report->call);
 }

@@ -70,8 +70,7 @@ bool read_about(pid_t process, const char *name, char text[static 256]);
 /* The whole lent array in which AT lies, and its size; or NULL. */
 void *loan_around(const void *at, size_t *size);
 
-/* True if a number that the code under test was to change is the one that was
- * handed to it. */
+/* True if a number that was lent is still the one that was handed over. */
 bool is_as_before(const double *at);
 
 /* Ends the claim in this process with a status other than passed. */

@@ -180,6 +180,7 @@ function say_wrong(k, id,    i, f, of, intro, first, output) {
         if (f[1] == "wrong") {
             of["call"] = first["call"] = intro = f[2]
             of["what"] = first["what"] = f[3]
+            first["one_of_several"] = f[3] != "" && has_fact(k, "^output\t")
             if (f[3] != "") intro = phrase("wrong", "what", of)
             if (claim_fact[k, i + 1] !~ /^place\t/) text(intro)
         } else if (f[1] == "place") {
@@ -259,7 +260,7 @@ function say_structure(words, call, what, first,    of) {
     of["what"] = what
     if (call != first["call"])
         text(phrase("true_of", what == "" ? "call" : "array", of))
-    else if (what != first["what"])
+    else if (what != first["what"] || first["one_of_several"])
         text(phrase("true_of", what == "" ? "result" : "what", of))
     else text(toupper(substr(words, 1, 1)) substr(words, 2))
 }

@@ -12,8 +12,7 @@
 #           names, a misconception's id, open or passed
 #   once:   how one of them ends, and no other one (a pattern)
 #   broken: why it was not built
-#   say:    words of a paragraph (a pattern). The board shows the first claim of
-#           an exercise that fails, so what a later one says does not count
+#   say:    words of a paragraph (a pattern) of the first claim that fails
 #   never:  words that would not be true (a pattern)
 #   row:    a line of the numbers (a pattern); @file is the path of the file
 #   line:   the line of the file that is named, if it can be known
@@ -61,12 +60,10 @@ function read_verdict(path,    line, field, exercise, failed) {
     exercise = ""
     while ((getline line < path) > 0) {
         split(line, field, "\t")
-        if (field[1] == "claim") {
-            exercise = field[2]
-            if (field[4] == "failed") failed[exercise]++
-        }
-        line_type[++lines] = field[1]
-        if (failed[exercise] > 1) is_hidden[lines]
+        if (field[1] == "claim") exercise = field[2]
+        failed[exercise] += field[1] == "claim" && field[4] == "failed"
+        line_type[++lines] = field[1] == "text" && failed[exercise] > 1 ? \
+            "hidden text" : field[1]
         line_of[lines] = exercise
         line_says[lines] = field[1] == "claim" ? field[4] " " field[5] : \
             taken(substr(line, index(line "\t", "\t") + 1))
@@ -75,12 +72,10 @@ function read_verdict(path,    line, field, exercise, failed) {
     last_line[cases] = lines
 }
 
-# How many such lines of a case match. Where OF is "", any exercise counts. If
-# only what is SHOWN counts, the later claims that fail do not.
-function found(c, types, of, pattern, shown,    k, n) {
+# How many such lines of a case match. Where OF is "", any exercise counts.
+function found(c, types, of, pattern,    k, n) {
     for (k = first_line[c]; k <= last_line[c]; k++)
-        n += !(shown && k in is_hidden) && index(types, line_type[k]) && \
-            (of == "" || of == line_of[k]) && \
+        n += index(types, line_type[k]) && (of == "" || of == line_of[k]) && \
             (k in other ? other[k] : line_says[k]) ~ pattern
     return n
 }
@@ -97,9 +92,9 @@ function fault(c, w,    key, of, it) {
         return "no claim of " of " is reported as \"" it "\""
     if (key == "once" && found(c, "claim", of, "^failed (" it ")$") != 1)
         return "not once, and only once, reported as \"" it "\""
-    if (key == "say" && !found(c, "text untried", of, it, 1))
+    if (key == "say" && !found(c, "text untried", of, it))
         return "does not say \"" it "\""
-    if (key == "never" && found(c, "text", of, it))
+    if (key == "never" && found(c, "hidden text", of, it))
         return "says \"" it "\", which is not true"
     if (key == "row" && !found(c, "row", of, it))
         return "does not show \"" it "\""

@@ -1,5 +1,5 @@
-/* This is what you get when the last position is left out. The offset n - 1,
- * from the first position to the last, counts too.
+/* This is what you get when the last position, or the first, is left out. The
+ * offset n - 1, from the first position to the last, counts too.
  *
  * read: as-many-positions-as-you-expect */
 #include "multi_frequency.h"

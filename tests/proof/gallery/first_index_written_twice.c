@@ -1,5 +1,5 @@
 /* of: sin_cos_pair
- * say: Index 1 is never written here */
+ * say: Index 1 has no number here */
 #include "sin_cos_pair.h"
 
 #include <math.h>

@@ -1,5 +1,5 @@
 /* kind: wrong
- * say: Nothing was written there */
+ * say: This number was never set */
 #include "full_formula.h"
 
 #include <math.h>
