@@ -5,6 +5,7 @@
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "claim.h"
 #include "oracle.h"
@@ -188,15 +189,6 @@ static double judged(float got, size_t pos, bool cosine, struct oracle_two w)
 /* The sine of pair 1, whose frequency is w, if it is that of another phase. */
 static void suggest_frequency(double pos, double w, double sine)
 {
-    double phase = 0;
-
-    for (double row = 0; row < pos && pos < 300; row++)
-        phase += w;
-    if (pos > 2 && pos < 300 && (float)sin(phase) != (float)sin(pos * w))
-        suggest(
-            (float)sine == (float)sin(phase),
-            "The phase of pair 1 is added up from row to row here, and its "
-            "rounding with it. It is pos times the frequency, rounded once.");
     suggest(fabs(sine - sin(pos * sqrt(w))) < 1e-6,
             "The sine of pair 1 is that of a frequency of %.4g, and should be "
             "that of %.4g: 10000 to the -2i / d_model, and not to the -i / "
@@ -205,6 +197,20 @@ static void suggest_frequency(double pos, double w, double sine)
     suggest(fabs(sine - sin(pos / w)) < 1e-6,
             "The sine of pair 1 is that of pos / w here. The phase is pos "
             "times the frequency w.");
+}
+
+/* True if each phase of a row is the sum of as many frequencies. */
+static bool is_added_up(size_t pos, size_t d_model, const float row[])
+{
+    for (size_t k = 0; k + 1 < d_model; k += 2) {
+        double w = pow(10000, -(double)k / (double)d_model), phase = 0;
+
+        for (size_t r = 0; r < pos; r++)
+            phase += w;
+        if (row[k] != (float)sin(phase) || row[k + 1] != (float)cos(phase))
+            return false;
+    }
+    return true;
 }
 
 /* Compares one row. */
@@ -220,6 +226,11 @@ static void expect_row(size_t pos, size_t d_model, const float row[],
     }
     snprintf(what, sizeof what, "row %zu", pos);
     expect(what, pairs(d_model), got, want, 0);
+    if (pos > 2 && pos < 20000 && memcmp(got, want, sizeof got) != 0)
+        suggest(is_added_up(pos, d_model, row),
+                "The phases are added up from row to row, and their "
+                "rounding with them. A phase is pos times the frequency, "
+                "rounded once.");
     if (d_model > 2)
         suggest_frequency((double)pos, (double)w[1].high, got[2]);
 }

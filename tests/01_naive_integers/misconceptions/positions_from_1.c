@@ -1,6 +1,6 @@
-/* This is what you get when 1 is added to the position, to count from 1, and the
- * last of n words then stands at n. Some texts count so. Here pos is counted
- * from 0, and is used as it is.
+/* This is what you get when 1 is added to the position, to count from 1, and
+ * the last of n words then stands at n. Some texts count so. Here pos is
+ * counted from 0, and is used as it is.
  *
  * read: one-number-behind-the-embedding */
 #include "naive_integers.h"

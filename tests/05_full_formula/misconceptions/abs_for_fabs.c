@@ -1,6 +1,6 @@
-/* This is what you get with abs, which is for whole numbers, or when the distance
- * is kept in an int. The decimals of the logarithm are cut off, so several pairs
- * seem to be at distance 0. fabs is for doubles, and gives one.
+/* This is what you get with abs, which is for whole numbers, or when the
+ * distance is kept in an int. The decimals of the logarithm are cut off, so
+ * several pairs seem to be at distance 0. fabs is for doubles, and gives one.
  *
  * read: which-pair-has-a-wave-of-this-length */
 #include "full_formula.h"

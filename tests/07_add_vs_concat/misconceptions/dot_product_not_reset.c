@@ -1,6 +1,6 @@
 /* This is what you get when the sum of a dot product goes on from the row
- * before, or when the largest so far is not kept. Set the sum to 0 for each row;
- * and where a row is better, keep its number and its dot product.
+ * before, or when the largest so far is not kept. Set the sum to 0 for each
+ * row; and where a row is better, keep its number and its dot product.
  *
  * read: the-position-can-be-read-back */
 #include "add_vs_concat.h"

@@ -2,7 +2,7 @@
  *
  * of: fill_table
  * kind: wrong
- * say: is added up from row to row here */
+ * say: The phases are added up from row to row */
 #include "fast_table.h"
 
 #include <math.h>
