@@ -138,6 +138,28 @@ function free_place(x, y, long, taken, { right, bottom }) {
   return best;
 }
 
+/* A table for `panel.part`: each cell is words, or a number in its colour, of
+ * which `most` is the darkest; digits null leaves the colour alone. */
+function number_table(panel, heads, rows, { most = 1, digits = 2 } = {}) {
+  const cell = one => typeof one !== 'number' ? element('th', { text: one })
+    : element('td', { text: digits === null ? '' : fixed(one, digits),
+      style: `background:${panel.colour(one / most)};` +
+        `color:${panel.ink(one / most)}` });
+  return element('table', { class: 'cells' }, ...[heads, ...rows].map(row =>
+    element('tr', {}, ...row.map(cell))));
+}
+
+/* What is said of a student's numbers, a list or lists, beside the reference's. */
+function against(mine, reference, tolerance) {
+  if (!reference) return '';
+  const [own, other] = [mine, reference].map(list => [...list].flatMap(
+    one => ArrayBuffer.isView(one) ? [...one] : one));
+  const { count } = difference(own, other, tolerance);
+  return count ? ` ${count.toLocaleString('en')} of ` +
+    `${own.length.toLocaleString('en')} numbers differ from the reference’s.`
+    : ' Every number is the reference’s.';
+}
+
 /* Calls point(column, row) where mouse or finger is, on a map of so many. */
 function listen(map, size, point) {
   for (const kind of ['pointermove', 'pointerdown'])

@@ -71,8 +71,8 @@ class Panel {
     this.trying = 0;
     for (const control of view.controls ?? [])
       if (typeof control !== 'string') state.add(control);
+    this.mark();                    // its place is shown from here on
     this.build();
-    this.mark();
     this.follow();
   }
 

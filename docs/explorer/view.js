@@ -73,6 +73,15 @@ function view(description) {
   VIEWS[name] = { ...texts_of(name), ...description };
 }
 
+/* For compute: the generator of the lessons, numbers from -1 to 1, the same each
+ * time. */
+function random(state) {
+  return () => {
+    state = Math.imul(state, 1664525) + 1013904223 >>> 0;
+    return (state >>> 8) / 2 ** 23 - 1;
+  };
+}
+
 /* For compute: the frequencies of all pairs. Chapter 05 has the base 10000
  * built in. Any other base is a bank of chapter 04. */
 function frequencies(c, { d_model, base = 10000 }) {

@@ -51,13 +51,12 @@ view({
 
   draw(panel, answer, question, reference) {
     const { words, order } = question, looks = looking(panel.state, order);
-    const size = measures(panel, words.length, answer);
+    const size = measures(panel, answer);
     put_chips(panel, question);
-    const picture = panel.picture(size.height);
     const shown = order.map(k => words[k]);
     const map = svg('svg', { width: size.side, height: size.high });
-    const table = matrix(panel, size, shown, answer, looks);
-    picture.replaceChildren(axes(size), map, table);
+    panel.picture(size.high).replaceChildren(axes(size), map);
+    put_weights(panel, size, shown, answer, looks);
     const { x, y } = answer, typed_words = words.join(' ');
     panel.glide(typed_words, words.flatMap((_, k) => {
       const r = order.indexOf(k);
@@ -126,17 +125,11 @@ function edges({ x, y, before }) {
     high: 1.02 * most, far: most };
 }
 
-function measures({ width, narrow }, n, answer) {
+function measures({ width, narrow }, answer) {
   const edge = edges(answer), wide = narrow ? width : width * 0.5;
   const side = Math.round(wide), scale = side / (edge.right - edge.left);
   const high = Math.round(scale * (edge.high - edge.low));
-  const label = narrow ? 62 : 78;
-  const room = (narrow ? width : width - side) - label - 16;
-  const cell = Math.min(52, Math.floor(room / n));
-  const left = (narrow ? 0 : side) + label;
-  const top = narrow ? high + 44 : Math.max(56, (high - n * cell) / 2);
-  return { width, narrow, side, scale, high, cell, left, top, far: edge.far,
-    height: Math.max(high, top + n * cell + 14),
+  return { width, narrow, side, scale, high, far: edge.far,
     across: x => (x - edge.left) * scale, down: y => (edge.high - y) * scale };
 }
 
@@ -272,42 +265,19 @@ function label_of({ side, high }, { x, y, word, places }, accent, taken) {
 }
 
 /* A row for each word that looks, a column for each that is looked at. */
-function matrix(panel, size, words, answer, looks) {
-  const { weight } = answer, mixes = !apart(answer);
-  const { left, top, cell, narrow } = size, n = words.length;
-  const { order } = panel.keep;
-  const nodes = words.flatMap((word, r) => [
-    label(left - 8, top + (r + 0.5) * cell + 4, short(word, narrow ? 7 : 9),
-      { anchor: 'end', 'font-size': 13, class: r === looks ? 'accent' : 'ink',
-        'font-weight': r === looks ? 700 : 400 }),
-    label(left + (r + 0.5) * cell, top - 8, short(word, Math.floor(cell / 6.6)),
-      { anchor: 'middle' })]);
-  const cells = Array.from(weight, (share, k) => weight_cell(panel, size, share,
-    left + k % n * cell, top + Math.floor(k / n) * cell,
-    order[Math.floor(k / n)]));
-  return svg('g', {}, ...nodes, ...cells.flat(),
-    label(left - (narrow ? 54 : 0), top - (narrow ? 26 : 30), mixes
-      ? 'how much of each word is in the mix'
-      : 'the weights that are right',
-    { class: mixes ? '' : 'accent' }),
-    svg('rect', { x: left, y: top + looks * cell, width: n * cell,
-      height: cell, fill: 'none', stroke: 'var(--accent)',
-      'stroke-width': 2 }));
-}
-
-function weight_cell(panel, { cell }, share, x, y, word) {
-  const known = Number.isFinite(share);
-  const look = { onclick: () => panel.set({ looks: word }),
-    style: 'cursor:pointer' };
-  return [svg('rect', { ...look, x: x + 0.5, y: y + 0.5, width: cell - 1,
-    height: cell - 1, fill: panel.colour(share) }),
-  label(x + cell / 2, y + cell / 2 + 4, known ? fixed(share) : 'NaN',
-    { anchor: 'middle',
-      style: `pointer-events:none;fill:${panel.ink(share)}` })];
-}
-
-function short(word, most) {
-  return word.length <= most ? word : `${word.slice(0, most - 1)}…`;
+function put_weights(panel, { side, narrow }, words, { weight }, looks) {
+  const n = words.length, { order } = panel.keep;
+  const most = Math.floor(side / (n + 1) / 7);
+  const heads = words.map(word => word.slice(0, most));
+  const table = number_table(panel, ['mix of', ...heads], heads.map(
+    (word, r) => [word, ...weight.slice(n * r, n * r + n)]));
+  [...table.rows].slice(1).forEach((row, r) => attributes(row, {
+    onclick: () => panel.set({ looks: order[r] }), style: 'cursor:pointer;' +
+    (r === looks ? 'outline:2px solid var(--accent)' : '') }));
+  const part = panel.part('weights', () => element('div'));
+  part.style.cssText = narrow ? ''
+    : `position:absolute;top:40px;left:${side}px;right:0`;
+  part.replaceChildren(table);
 }
 
 /* What a swap has changed, in words; where the words' numbers are from; what

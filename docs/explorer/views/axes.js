@@ -87,10 +87,7 @@ function read(panel, maps, { row, column }, reference) {
   const numbers = WAYS.map((way, k) => `${way} **${
     fixed(maps[k][row * SIDE + column + beside], 4)}** and **${
     fixed(Math.min(...maps[k]), 4)}**`).join(', ');
-  const off = reference && maps.reduce((sum, map, k) =>
-    sum + difference(map, reference.maps[k]).count, 0);
   panel.say(`The patch in row **${row}**, column **${column}**. How alike ` +
-    `the one beside it is, and the least alike: ${numbers}. ` + (!reference ? ''
-    : off ? `${off} of ${3 * SIDE * SIDE} numbers differ from the reference’s. `
-    : 'Every number is the reference’s. '), legend('0', '1'));
+    `the one beside it is, and the least alike: ${numbers}.` +
+    against(maps, reference?.maps), ' ', legend('0', '1'));
 }

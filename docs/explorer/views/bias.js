@@ -49,7 +49,8 @@ view({
       matrices(panel, size, chosen, question);
     Object.assign(keep, { size, question });
     mark(panel, size, chosen, question);
-    read(panel, chosen, question, reference ? compared(answer, reference) : '');
+    read(panel, chosen, question, against(
+      numbers_of(answer), reference && numbers_of(reference)));
   },
 
   text(answer, question) {
@@ -291,7 +292,7 @@ function read(panel, { query, key, bias, share, bucket }, question, other) {
       : bucket ? `bucket **${bucket[k]}**, whose bias is ${fixed(bonus, 1)}. ` +
         `The others have 0. The share is ${value}. `
         : `bias **${fixed(bias[k], 4)}**, share ${value}. `) +
-    (bucket ? in_use(bucket, question) : '') + other);
+    (bucket ? in_use(bucket, question) : '') + other.trim());
 }
 
 /* So few words don't have all distances: then more buckets change nothing. */
@@ -304,12 +305,6 @@ function in_use(bucket, { n, buckets, masked }) {
     `${masked ? '' : ', blue after it'}. `;
 }
 
-function compared(answer, reference) {
-  const count = (mine, other) => mine.reduce((sum, one, k) =>
-    sum + difference(one, other[k]).count, 0);
-  const wrong = count(answer.share, reference.share) +
-    count([answer.slopes ?? answer.bucket],
-      [reference.slopes ?? reference.bucket]);
-  return wrong ? `${wrong.toLocaleString('en')} numbers differ from the ` +
-    'reference’s.' : 'Every number is the reference’s.';
+function numbers_of({ share, slopes, bucket }) {
+  return [...share, slopes ?? bucket];
 }

@@ -27,106 +27,46 @@ view({
     { ...question, words: [...question.words].reverse() })
     .y.slice(D, 2 * D) }),
 
-  draw(panel, answer, question, reference) {
-    const size = measures(panel, question);
-    panel.picture(size.height).replaceChildren(
-      ...answer.share.flatMap((share, a) => looks(size, share, question, a)),
-      ...rows(panel, size, answer.y, question));
-    read(panel, answer, question, reference);
+  draw(panel, { share, y, other }, { words }, reference) {
+    const rows = (numbers, wide) => words.map((word, r) =>
+      [word, ...numbers.slice(wide * r, wide * r + wide)]);
+    panel.part('tables', () => element('div')).replaceChildren(
+      ...share.map((one, a) => number_table(panel, [share.length === 1
+        ? 'looks at' : `head ${a} at`, ...words], rows(one, N))),
+      number_table(panel, ['then holds', ...[...share, ''].slice(0, 2).flatMap(
+        (one, a) => [one && `head ${a}:`, ''])], rows(y, D), { most: 2 }));
+    const { count } = difference(y.slice(D, 2 * D), other);
+    panel.say(`“${words.join(' ')}”: with the other order of words “chased” ` +
+      `holds **${count ? 'other numbers' : 'the same numbers'}**. Its row ` +
+      `${count ? 'tells' : 'does not tell'} who came before it.` +
+      against(y, reference?.y));
   },
 
-  height: panel => measures(panel, { heads: 1 }).height,
+  height: () => 410,
 });
 
 /* The weights of the lesson: one head looks away from its own place, and so at
- * both neighbours; of two heads, one looks a place back and one ahead. */
-function attend(c, question) {
-  const { heads, sharp, causal, words } = question, width = D / heads;
-  const pairs = c.many('sin_cos_pair', {}, N, pos => ({ pos })).pair;
+ * both neighbours; of two heads, one looks a place back and one ahead. The pair
+ * of the position is in rows 2 and 3. */
+function attend(c, { heads, sharp, causal, words }) {
+  const width = D / heads, pair = pos => c.call('sin_cos_pair', { pos }).pair;
   const x = Float64Array.from(words.flatMap((word, r) =>
-    [...WORDS[word], ...pairs.slice(2 * r, 2 * r + 2)]));
-  const w = { q: square(), k: square(), v: square(), o: square() };
-  for (let a = 0; a < heads; a++) {
-    const at = a * width, turned = c.call('sin_cos_pair',
-      { pos: heads === 1 ? Math.PI : 2 * a - 1 }).pair;
-    const [s, z] = turned.map(one => sharp * one);
-    put(w.q, at, [z, -s], [s, z]);
-    put(w.k, at, [1, 0], [0, 1]);
-    w.v[at] = w.v[D + at + 1] = 1;
+    [...WORDS[word], ...pair(r)]));
+  const [w_q, w_k, w_v, w_o] = [0, 1, 2, 3].map(() => new Float64Array(D * D));
+  for (let at = 0; at < D; at += width) {
+    const [s, z] = pair(heads === 1 ? Math.PI : at - 1).map(y => sharp * y);
+    w_q.set([z, -s], 2 * D + at);
+    w_q.set([s, z], 3 * D + at);
+    w_k[2 * D + at] = w_k[3 * D + at + 1] = 1;
+    w_v[at] = w_v[D + at + 1] = 1;
   }
-  for (let k = 0; k < D; k++) w.o[k * D + k] = 1;
-  const to = matrix => c.call('project',
-    { n: N, d_in: D, d_out: D, x, w: matrix }).y;
-  const q = to(w.q), k = to(w.k), unit = Float64Array.of(1, 0, 0, 0, 1, 0, 0,
-    0, 1);
+  for (let k = 0; k < D; k++) w_o[k * D + k] = 1;
+  const columns = (w, at) => Float64Array.from(c.call('project',
+    { n: N, d_in: D, d_out: D, x, w }).y.filter((_, k) =>
+    k % D >= at && k % D < at + width));
   const share = Array.from({ length: heads }, (_, a) => c.call('attention',
-    { n: N, d_k: width, d_v: N, q: columns(q, a, width),
-      k: columns(k, a, width), v: unit, causal }).y);
-  return { share, y: c.call('multi_head_attention', { n: N, d_model: D, heads,
-    x, w_q: w.q, w_k: w.k, w_v: w.v, w_o: w.o, causal }).y };
-}
-
-function square() {
-  return new Float64Array(D * D);
-}
-
-/* The pair of the position is in rows 2 and 3 of the weights. */
-function put(w, at, sine, cosine) {
-  w.set(sine, 2 * D + at);
-  w.set(cosine, 3 * D + at);
-}
-
-function columns(x, a, width) {
-  return Float64Array.from({ length: N * width }, (_, k) =>
-    x[Math.floor(k / width) * D + a * width + k % width]);
-}
-
-function measures({ width, narrow }, { heads }) {
-  const left = narrow ? 74 : 90, top = 204, line = 32;
-  return { wide: width / heads, step: Math.min(width / heads / N, 120), left,
-    top, line, cell: Math.min((width - left - 14) / D, 180),
-    height: top + N * line + 12 };
-}
-
-/* Above those that are looked at, below those that look. The wider a line, the
- * larger the share. */
-function looks({ wide, step }, share, { heads, words }, a) {
-  const middle = (a + 0.5) * wide;
-  const at = k => middle + (k - 1) * step;
-  const word = (text, k, y) => label(at(k), y, text, { anchor: 'middle',
-    'font-size': 14, 'font-weight': 600, class: 'ink' });
-  return [label(middle, 22, heads === 1 ? 'one head' : `head ${a}`,
-    { anchor: 'middle' }),
-  ...words.flatMap((text, k) => [word(text, k, 48), word(text, k, 158)]),
-  ...Array.from(share, (part, k) => !(part > 0.005) ? '' : svg('line', {
-    x1: at(Math.floor(k / N)), y1: 142, x2: at(k % N), y2: 56,
-    stroke: Math.floor(k / N) === 1 ? 'var(--accent)' : 'var(--high)',
-    'stroke-width': 9 * part, 'stroke-opacity': 0.75 }))];
-}
-
-/* What each word holds afterwards. */
-function rows(panel, { left, top, line, cell }, y, { heads, words }) {
-  const head = heads === 1 ? ['what each word then holds']
-    : ['from head 0', 'from head 1'];
-  return [...head.map((text, a) => label(left + 2 * a * cell, top - 10, text)),
-    ...words.map((word, r) => label(left - 8,
-      top + (r + 0.5) * line + 4, word, { anchor: 'end', 'font-size': 14,
-        class: r === 1 ? 'accent' : 'ink', 'font-weight': 600 })),
-    ...Array.from(y, (one, k) => {
-      const x = left + k % D * cell, high = top + Math.floor(k / D) * line;
-      return svg('g', {}, svg('rect', { x: x + 1, y: high + 1, width: cell - 2,
-        height: line - 2, fill: panel.colour(one / 2) }),
-      label(x + cell / 2, high + line / 2 + 4, fixed(one, 4),
-        { anchor: 'middle', style: `fill:${panel.ink(one / 2)}` }));
-    })];
-}
-
-function read(panel, { y, other }, question, reference) {
-  const { count } = difference(y.slice(D, 2 * D), other);
-  panel.say(`“${question.words.join(' ')}”: with the other order of words ` +
-    `“chased” holds **${count ? 'other numbers' : 'the same numbers'}**. ` +
-    (count ? 'Its row tells who came before it. '
-      : 'Its row does not tell who chased whom. ') + (!reference ? ''
-    : difference(y, reference.y).count ? 'The reference gives other numbers.'
-    : 'Every number is the reference’s.'));
+    { n: N, d_k: width, d_v: N, q: columns(w_q, a * width),
+      k: columns(w_k, a * width), v: [1, 0, 0, 0, 1, 0, 0, 0, 1], causal }).y);
+  return { share, y: c.call('multi_head_attention',
+    { n: N, d_model: D, heads, x, w_q, w_k, w_v, w_o, causal }).y };
 }

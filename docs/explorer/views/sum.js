@@ -71,13 +71,9 @@ view({
 function embeddings({ words, word, seed, d_model }) {
   const all = new Float64Array(words * POSITIONS * d_model);
   for (let one = 0; one < words; one++) {
-    const row = new Float64Array(d_model);
     const number = (seed - 1) * words + one + 1;
-    let state = Math.imul(number, 2654435761) >>> 0;
-    for (let k = 0; k < d_model; k++) {
-      state = Math.imul(state, 1664525) + 1013904223 >>> 0;
-      row[k] = (state >>> 8) / (1 << 23) - 1;
-    }
+    const next = random(Math.imul(number, 2654435761) >>> 0);
+    const row = Float64Array.from({ length: d_model }, () => next());
     stretch(row, word * Math.sqrt(d_model / 2));
     for (let pos = 0; pos < POSITIONS; pos++)
       all.set(row, (one * POSITIONS + pos) * d_model);

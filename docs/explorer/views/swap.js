@@ -37,9 +37,7 @@ view({
     }), now => show(panel, height, now, panel.answer));
     panel.say(caption(panel.answer) + (!strange.length ? ''
       : ` The numbers of ${strange.join(', ')} are made of the letters.`) +
-      (!reference ? ''
-      : difference(y, reference.y).count ? ' The reference gives other dots.'
-        : ''));
+      against(y, reference?.y));
   },
 });
 

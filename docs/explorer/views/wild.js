@@ -60,8 +60,8 @@ view({
     put_all(panel, answer, question);
     if (panel.changed('maps', answer))
       maps(panel, measures(panel, question), answer, question);
-    panel.say(compared(answer, question) + found(answer, question) +
-      (reference ? `${checked(answer, reference)} ` : ''), legend());
+    panel.say(compared(answer, question) + found(answer, question) + against(
+      numbers_of(answer), reference && numbers_of(reference)), ' ', legend());
   },
 
   arrows(right, down, { wild_one, wild_other }) {
@@ -172,12 +172,6 @@ function found({ whose, fits }, { row, wrong, pos }) {
     ([, who]) => who).join('; ')}. Row 1 tells more than row 0. `;
 }
 
-function checked(answer, reference) {
-  const lists = ({ small, one, other, whose }) =>
-    [...small, one, other, [whose ?? 0]];
-  const other = lists(reference);
-  const count = lists(answer).reduce((sum, list, k) =>
-    sum + difference(list, other[k]).count, 0);
-  return count ? `${count.toLocaleString('en')} numbers differ from the ` +
-    'reference’s.' : 'Every number is the reference’s.';
+function numbers_of({ small, one, other, whose }) {
+  return [...small, one, other, whose ?? 0];
 }

@@ -20,8 +20,7 @@ view({
     panel.picture(size.height).replaceChildren(...rulers(size));
     panel.say(`**${Math.round(size.rows)}** positions, one row each. ` +
       `**${Math.round(size.columns / 2)}** clocks, two numbers each.` +
-      (reference && difference(pe, reference.pe).count
-        ? ' The reference’s table is another one.' : ''), ' ', legend());
+      against(pe, reference?.pe), ' ', legend());
   },
 
   text: () => `A table of ${N} rows and ${D} columns. On the left the ` +

@@ -103,20 +103,20 @@ export default function attention(step, view, reader) {
   step('without softmax every dot is in the plane, and weights that did not ' +
     'make the dots are not said to', async () => {
     await view.link({ by: 'softmax_left_out' });
-    const [words, fills, wide, high, dots] = await view.ask(
+    const [fills, wide, high, dots] = await view.ask(
       ({ parts: { picture } }) => {
         const plane = picture.querySelector('svg');
         const of = (node, ...names) => names.map(name =>
           Number(node.getAttribute(name)));
-        return [picture.textContent, [...picture.querySelectorAll('circle')]
-          .map(one => one.getAttribute('fill')), ...of(plane, 'width',
+        return [[...picture.querySelectorAll('circle')].map(
+          one => one.getAttribute('fill')), ...of(plane, 'width',
           'height'), [...plane.querySelectorAll('circle')].map(one =>
           of(one, 'cx', 'cy'))];
       });
     assert.ok(dots.length >= 5);
     for (const [x, y] of dots)
       assert.ok(x >= 0 && x <= wide && y >= 0 && y <= high, `${x}, ${y}`);
-    assert.match(words, /weights that are right/);
+    await view.shows('weights that are right');
     assert.ok(!fills.includes('var(--high)'));
     await view.shows('would need to be these');
     await view.link({ by: 'reference' });

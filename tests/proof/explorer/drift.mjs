@@ -34,8 +34,4 @@ export default function drift(step, view) {
     assert.ok(most(exact) < 1e-12 && most(floats) > 1e-9);
     assert.ok(most(floats) <= 2 ** -25 + 1e-12);
   });
-  step('arrows: the next row, and fewer digits', async () => {
-    await view.press('ArrowRight', 'ArrowDown');
-    assert.equal(await view.state('turns', 'digits'), '1001 2');
-  });
 }
