@@ -20,10 +20,12 @@ export default function train(step, view) {
       near(one, -0.06 * Math.sign(gradient[k]), 1e-6)));
   });
   step('trained, it takes the letter two places before', async () => {
-    const { share, bias, loss, right } = await at(100);
+    const { share, bias, loss, right } = await at(100), first = await at(0);
     const all = bias.map(Math.exp);
     share.forEach((one, j) => assert.ok(near(one, all[15 - j] / sum(all))));
-    assert.ok(right === 14 && loss < 0.1 && share[13] > 0.9);
+    // With more than half of it, its score is the largest in any text.
+    assert.ok(right === 14 && loss < first.loss / 10 && share[13] > 0.5);
+    await at(100);
     await view.shows(`14 of 14 letters`);
   });
   step('with one bias for all it learns nothing', async () => {
