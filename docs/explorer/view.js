@@ -49,7 +49,8 @@
  * well on it). Leave everything else of the panel alone. No ids, no
  * listeners on the document, no HTML from state.
  * drawing.js has element, svg, attributes, label, rich, chart, path_of, listen,
- * clock_face, some_pairs, legend, fixed, about, breakable, difference.
+ * clock_face, some_pairs, legend, fixed, about, breakable, difference,
+ * number_table, against.
  * attributes(node, { 'aria-pressed': false }) writes false; false takes every
  * other attribute away. The colours are CSS variables: panel.css. */
 
