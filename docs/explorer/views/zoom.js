@@ -63,13 +63,14 @@ function show(panel, size, pe) {
 }
 
 /* Positions at the left, clocks above. */
-function rulers({ left, top, columns, rows, wide, across, down }) {
+function rulers({ left, top, columns, rows, wide, high, across, down }) {
   const far = (size, least) => [1, 2, 5, 10, 20, 50].find(
     one => one * size >= least);
   const every = (count, step) => Array.from(
     { length: Math.ceil(count / step) }, (_, k) => k * step);
   return [
-    ...every(rows, far(down, 18)).map(k => label(left - 6,
+    ...every(rows, far(down, 18)).filter(k =>
+      (k + 0.5) * down + 6 < high).map(k => label(left - 6,
       top + (k + 0.5) * down + 4, k, { anchor: 'end' })),
     ...every(columns / 2, far(2 * across, 62)).filter(k =>
       (2 * k + 1) * across + 30 < wide).map(k => label(
