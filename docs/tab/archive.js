@@ -27,8 +27,8 @@ export function chapterOf(path, chapters) {
     path === `${one.slice(3)}.c`);
 }
 
-/* Takes in what filesOf() gives. What it replaces is kept. Returns { taken, same,
- * refused }: chapters; refused are those for which the browser has no room. */
+/* Takes in what filesOf() gives. What it replaces is kept. Returns { taken,
+ * same, refused }: chapters; refused are those for which there is no room. */
 export function takeIn(files, chapters) {
   const result = { taken: [], same: [], refused: [] };
   for (const [path, bytes] of files) {

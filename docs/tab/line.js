@@ -1,5 +1,5 @@
 /* What comes over the line for the compiler and the judge: files that tab.sh
- * has compressed, since not every server does it, in parts (parts.js). */
+ * has compressed, since not every server does it, in parts (site.js). */
 const scope = new URL('../..', import.meta.url).href;
 
 /* One part is unpacked while the next are on their way. */
@@ -21,8 +21,9 @@ async function sumOf(bytes) {
 }
 
 /* The bytes of a part. It is kept at once where offline.js looks for it: so
- * nothing is loaded twice, and a download that broke off goes on. A page that is
- * not secure has no such store. tell() hears how many bytes more have come. */
+ * nothing is loaded twice, and a download that broke off goes on. A page that
+ * is not secure has no such store. tell() hears how many bytes more have come.
+ */
 async function part({ path, sum, bytes }, tell) {
   const store = self.caches && await caches.open(`course ${scope}`);
   const kept = await store?.match(`${scope}?${sum}`);

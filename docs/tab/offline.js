@@ -1,4 +1,4 @@
-/* The service worker of the site with the tab. tab.sh writes two lines above
+/* The service worker of the site with the tab. site.js writes two lines above
  * this text: FILES, the SHA-256 of each file of the site, and LATER, the folder
  * of clang. So each version of the site has a text of its own here, and the
  * browser notices it.

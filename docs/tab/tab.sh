@@ -104,35 +104,16 @@ compress() { # FOLDER
     cp -R "$engine" "$1" && rm "$1"/course.js "$1"/clang/*.wasm \
         "$1"/clang/*.tar && mv "$1/exercises.json" "$1/clang" &&
         gzip "-$level" -n "$1"/*.wasm "$1"/*.json "$1"/*.o &&
-        mv "$1/clang/exercises.json" "$1" && node $here/parts.js "$1"
+        mv "$1/clang/exercises.json" "$1"
 }
 
-# Adds the tab to each page. The tab's folder is named by its content: a page
-# finds that to which it belongs, or none.
 build_site() {
     ! fresh site README.md docs chapters tests solutions || return 0
     # In a folder of its own, for make notes empties its folder first.
     index=$(EDITION=student BUILD=$work make -s notes) || return
     rm -rf "$site.new"
     cp -R "$(dirname "$index")" "$site.new" && compress "$work/packed" &&
-        tab=tab/$(find "$work/packed" -type f | sort | xargs cat | cksum |
-            tr ' ' -) && mkdir "$site.new/tab" &&
-        mv "$work/packed" "$site.new/$tab" || return
-    # "Your course" has the frame of the first page; tab.js fills it.
-    sed -e 's|<html |<html data-page="yours" |' \
-        -e 's|<title>|&Your course / |' \
-        -e 's|\(<h1 class="title">\).*</h1>|\1Your course</h1>|' \
-        -e '/<div class="textblock">/,/<!-- contents -->/c\
-<noscript>This page needs JavaScript.</noscript></div>' \
-        "$site.new/index.html" >"$site.new/yours.html" || return
-    sed '/>Start with 00: /{
-        r docs/tab/start.html
-        d
-    }' "$site.new/index.html" >"$work/page" &&
-        mv "$work/page" "$site.new/index.html" || return
-    node $here/pages.js "$site.new" "$tab" &&
-        node $here/list.js "$site.new" "$tab/clang/" >"$work/list" &&
-        cat "$work/list" $here/offline.js >"$site.new/offline.js" &&
+        node $here/site.js "$site.new" "$work/packed" &&
         rm -rf "$site" && mv "$site.new" "$site" && built site
 }
 

@@ -493,7 +493,7 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
         const named = role => parts.filter(one => one.role === role)
           .map(one => one.name);
         for (const role of ['button', 'link', 'textbox'])
-          assert.ok(named(role).length && named(role).every(name => name), role);
+          assert.ok(named(role).length && named(role).every(one => one), role);
         const fields = named('textbox');
         assert.equal(new Set(fields).size, fields.length);
         assert.ok(fields.includes(`Your C: chapters/${CH}/full_formula.c. ` +
@@ -721,7 +721,7 @@ function version(name, broken) {
   fs.writeFileSync(page, fs.readFileSync(page, 'utf8')
     .replace(/<h1[^>]*>/, `$&${name}: `).replaceAll(tab, name));
   fs.writeFileSync(`${folder}/offline.js`,
-    run('node', 'docs/tab/list.js', folder, `tab/${name}/clang/`) +
+    run('node', 'docs/tab/site.js', '--list', folder, `tab/${name}/clang/`) +
     fs.readFileSync('docs/tab/offline.js', 'utf8'));
   if (broken) fs.writeFileSync(page, '');
   return folder;
