@@ -98,15 +98,18 @@ enum {
     BIG = 21, /* a piece of kind k < BIG has 2 to the k bytes */
     KINDS,
     MOST_HEAP = HEAP_MEGABYTES << 20,
-    LATE = 32 << 20,   /* freed bytes that are kept before they are used */
-    MEMORY = 256 << 20 /* as the linker is told */
+    LATE = 32 << 20,    /* freed bytes that are kept before they are used */
+    MEMORY = 256 << 20, /* as the linker is told */
+    WIDE = 192 << 20,   /* behind so many bytes zones are narrow, so that */
+    NARROW = 64,        /* 70,000 small blocks have room */
+    FIELD = 4096        /* bytes that share an entry of a map */
 };
 static const unsigned char zone_byte = 0xfb, fresh_byte = 0xbe;
 
 struct piece {
     struct piece *next_free, *next;
     size_t bytes, size; /* of the piece, of the block */
-    int kind;
+    int kind, zone;
     bool freed;
 };
 _Static_assert(sizeof(struct piece) <= HEAD, "room for the head");
@@ -115,10 +118,14 @@ static size_t heap_in_use, heap_freed;
 static uintptr_t heap_end;
 extern unsigned char __heap_base;
 
-/* How many of the first bytes of each grain may be used. A map lies in the heap
+/* Of a span: how many of the first bytes of each grain may be used, and of the
+ * pieces with bytes in a field the one that begins last. A map lies in the heap
  * where it first reaches into a span, so that a module begins with little
  * memory: there are two for each claim. */
-static unsigned char *maps[MEMORY / SPAN];
+static struct map {
+    unsigned char grains[SPAN / GRAIN];
+    struct piece *latest[SPAN / FIELD];
+} * maps[MEMORY / SPAN];
 
 static bool grow_to(uintptr_t end)
 {
@@ -143,9 +150,9 @@ static void *more_heap(size_t bytes)
          span++)
         if (maps[span] == NULL) {
             at = heap_end;
-            if (!grow_to(heap_end += SPAN / GRAIN))
+            if (!grow_to(heap_end += sizeof *maps[span]))
                 return NULL;
-            maps[span] = (unsigned char *)at;
+            maps[span] = (struct map *)at;
         }
     if (bytes > MEMORY - heap_end || !grow_to(heap_end + bytes))
         return NULL;
@@ -156,14 +163,22 @@ static void *more_heap(size_t bytes)
 
 static unsigned char *grain_of(uintptr_t at)
 {
-    unsigned char *map = maps[at / SPAN];
+    struct map *map = maps[at / SPAN];
 
-    return map == NULL ? NULL : &map[at % SPAN / GRAIN];
+    return map == NULL ? NULL : &map->grains[at % SPAN / GRAIN];
+}
+
+static struct piece **latest_at(uintptr_t at)
+{
+    static struct piece *none;
+    struct map *map = at < MEMORY ? maps[at / SPAN] : NULL;
+
+    return map == NULL ? &none : &map->latest[at % SPAN / FIELD];
 }
 
 static unsigned char *block_of(struct piece *piece)
 {
-    return (unsigned char *)piece + HEAD + ZONE;
+    return (unsigned char *)piece + HEAD + piece->zone;
 }
 
 static void mark(struct piece *piece, bool open)
@@ -193,12 +208,15 @@ static struct piece *new_piece(int kind, size_t bytes)
     if (piece == NULL)
         return NULL;
     *piece = (struct piece){.next = pieces, .bytes = bytes, .kind = kind};
+    for (uintptr_t at = (uintptr_t)piece / FIELD * FIELD;
+         at < (uintptr_t)piece + bytes; at += FIELD)
+        *latest_at(at) = piece;
     return pieces = piece;
 }
 
-static struct piece *piece_for(size_t size)
+static struct piece *piece_for(size_t size, size_t zone)
 {
-    size_t needed = HEAD + size + 2 * ZONE, bytes;
+    size_t needed = HEAD + size + 2 * zone, bytes;
     struct piece *piece;
     int kind = 5;
 
@@ -211,20 +229,22 @@ static struct piece *piece_for(size_t size)
 
 void *malloc(size_t size)
 {
+    int zone = heap_end < WIDE ? ZONE : NARROW;
     struct piece *piece;
 
     size += size == 0; /* as AddressSanitizer does */
     if (size > MOST_HEAP || size > MOST_HEAP - heap_in_use)
         __course_too_much_memory();
-    count_bytes(size + 2 * ZONE);
-    if ((piece = piece_for(size)) == NULL)
+    count_bytes(size + 2 * zone);
+    if ((piece = piece_for(size, zone)) == NULL)
         return NULL;
     piece->size = size;
+    piece->zone = zone;
     piece->freed = false;
     heap_in_use += size;
-    memset(block_of(piece) - ZONE, zone_byte, ZONE);
+    memset(block_of(piece) - zone, zone_byte, zone);
     memset(block_of(piece), fresh_byte, size);
-    memset(block_of(piece) + size, zone_byte, ZONE);
+    memset(block_of(piece) + size, zone_byte, zone);
     mark(piece, true);
     __course_allocated((uintptr_t)block_of(piece));
     return block_of(piece);
@@ -232,21 +252,21 @@ void *malloc(size_t size)
 
 static struct piece *piece_at(uintptr_t at)
 {
-    for (struct piece *piece = pieces; piece != NULL; piece = piece->next) {
-        if (at >= (uintptr_t)piece && at - (uintptr_t)piece < piece->bytes)
-            return piece;
-        count_steps(1);
-    }
-    return NULL;
+    struct piece *piece = *latest_at(at);
+
+    /* The next of a piece lies before it. */
+    while (piece != NULL && at < (uintptr_t)piece)
+        piece = piece->next;
+    return piece != NULL && at - (uintptr_t)piece < piece->bytes ? piece : NULL;
 }
 
 void free(void *block)
 {
-    struct piece *piece = (struct piece *)((uintptr_t)block - ZONE - HEAD);
+    struct piece *piece = piece_at((uintptr_t)block);
 
     if (block == NULL)
         return;
-    if (piece != piece_at((uintptr_t)block))
+    if (piece == NULL || block != block_of(piece))
         __course_bad_free(false);
     if (piece->freed)
         __course_bad_free(true);
@@ -333,10 +353,10 @@ uintptr_t EXPORT(take_back)(unsigned char *block)
     struct piece *piece = piece_at((uintptr_t)block);
     uintptr_t changed = 0;
 
-    for (size_t k = 0; k < ZONE && changed == 0; k++)
+    for (int k = 0; k < piece->zone && changed == 0; k++)
         if (block[piece->size + k] != zone_byte)
             changed = (uintptr_t)(block + piece->size + k);
-        else if (block[-1 - (ptrdiff_t)k] != zone_byte)
+        else if (block[-1 - k] != zone_byte)
             changed = (uintptr_t)(block - 1 - k);
     free(block);
     return changed;
