@@ -10,6 +10,8 @@ import { gzipSync } from 'node:zlib';
 import { story } from './page.mjs';
 
 const CH = '05_full_formula', rounds = Number(process.env.ROUNDS ?? 15);
+const reference =
+  fs.readFileSync(`solutions/${CH}/full_formula.c`, 'utf8');
 const site = execFileSync('docs/tab/tab.sh', ['--site'],
   { encoding: 'utf8' }).trim();
 const row = (name, value, goal = '') => console.error(
@@ -26,12 +28,12 @@ function size(chosen) {
 }
 
 /* In the page: the median of a check of this exercise or of the chapter. */
-async function checks(rounds, only) {
+async function checks(rounds, only, text = lesson.editor.text) {
   const times = [];
   for (let k = 0; k <= rounds; k++) {
     const from = performance.now();
     await lesson.builder.ask({ check: lesson.chapter, settings: { colour: 1 },
-      text: `${lesson.editor.text}// ${from}`, ...only && { only } });
+      text: `${text}// ${from}`, ...only && { only } });
     if (k) times.push(performance.now() - from);
   }
   return Math.round(times.sort((a, b) => a - b)[rounds >> 1]);
@@ -52,29 +54,48 @@ async function longestFrame() {
   return Math.round(longest);
 }
 
+const open = reader => reader.open(`chapters_${CH}.html`);
+
+/* From the opening of the page to the first board, in milliseconds. */
+async function firstVerdict(reader) {
+  await reader.click('.begin');
+  await reader.press('Control+a');
+  await reader.paste(reference);
+  await reader.press('Control+Enter');
+  return reader.ask(() => Math.round(performance.now()));
+}
+
 story('Waiting', { site, browsers: ['chromium'] }, (step, reader) => {
-  /* From the opening of the page to the first board. */
-  const firstVerdict = async () => {
-    await reader.open(`chapters_${CH}.html`);
-    await reader.click('.begin');
-    await reader.press('Control+a');
-    await reader.paste(
-      fs.readFileSync(`solutions/${CH}/full_formula.c`, 'utf8'));
-    await reader.press('Control+Enter');
-    return reader.ask(() => Math.round(performance.now()));
-  };
   step('is measured', async () => {
     row(`the course in a tab, medians of ${rounds}`, '', 'goal');
-    row('the first verdict, first visit', await firstVerdict(), 10000);
-    row('the first verdict, second visit', await firstVerdict(), 4000);
+    for (const [visit, goal] of [['first', 10000], ['second', 4000]]) {
+      await open(reader);
+      row(`the first verdict, ${visit} visit`, await firstVerdict(reader),
+        goal);
+    }
     row('text to read', await reader.ask(() => Math.round(
       performance.getEntriesByType('paint').at(-1).startTime)), 1000);
     row('a chapter after an edit', await reader.ask(checks, rounds), 1000);
     row('one function after an edit',
       await reader.ask(checks, rounds, 'pair_frequency'), 500);
+    row('a chapter that loops for ever', await reader.ask(checks, 1, null,
+      reference.replace('return pow', 'for (;;) i++; return pow')), 2000);
     row('the longest frame meanwhile', await reader.ask(longestFrame));
     row('clang, megabytes', size(one => one.includes('/clang/')), 25);
     row('the whole site without it, megabytes',
       size(one => !one.includes('/clang/')));
+  });
+});
+
+story('Loading', { site, browsers: ['chromium'] }, (step, reader) => {
+  step('is measured', async () => {
+    reader.site.rate = 1.5e6 / 8;
+    await open(reader);
+    row('a lesson that one only reads, megabytes',
+      (reader.site.sent / 1e6).toFixed(1), 2);
+    const { bytes } = JSON.parse(fs.readFileSync(path.join(site, 'tab',
+      fs.readdirSync(`${site}/tab`)[0], 'exercises.json')))[CH];
+    row('at 1.5 Mbit/s the first verdict, by the compiler', (await firstVerdict(
+      reader) / 1000 / (bytes / reader.site.rate)).toFixed(2), 1.2);
   });
 });

@@ -59,6 +59,8 @@
  *   reader.site.folder      may be set to another: a new version
  *   reader.site.offline     a pattern of paths: no network for them
  *   reader.site.asked       paths of the site that were asked for
+ *   reader.site.rate        bytes that come in a second; 0: as fast as it goes
+ *   reader.site.sent        bytes that have come
  *   reader.site.others      addresses of other machines that any page, worker
  *                           or service worker has asked for: none was reached
  *
@@ -73,6 +75,7 @@ import http from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 
 export const ROOM = path.resolve(process.env.BUILD ?? 'build', 'pages');
 const { default: puppeteer } =
@@ -96,7 +99,7 @@ const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css',
 class Site {
   constructor() {
     Object.assign(this, { folder: null, at: '/', offline: null, others: [],
-      asked: [] });
+      asked: [], rate: 0, sent: 0, line: Promise.resolve() });
     this.server = http.createServer((ask, answer) => this.answer(ask, answer))
       .on('connect', ({ url }, socket) => this.refuse(url, socket));
   }
@@ -122,11 +125,27 @@ class Site {
       decodeURIComponent(pathname.slice(this.at.length)),
       pathname.endsWith('/') ? 'index.html' : '');
     fs.readFile(file || 'none', (error, bytes) => {
-      answer.writeHead(error ? 404 : 200, error ? {} : {
-        'content-length': bytes.length, 'content-type':
-          TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream' });
-      answer.end(bytes);
+      const type = TYPES[path.extname(file || '').slice(1)];
+      const packs = this.rate && type && !error;
+      this.send(answer.writeHead(error ? 404 : 200, error ? {} : {
+        'content-type': type ?? 'application/octet-stream',
+        ...packs ? { 'content-encoding': 'gzip' }
+          : { 'content-length': bytes.length } }),
+      error ? Buffer.alloc(0) : packs ? gzipSync(bytes) : bytes);
     });
+  }
+
+  /* On a slow line a byte waits for all that were asked for before it. There,
+   * what is no archive is compressed, as most servers do. */
+  async send(answer, bytes) {
+    const most = this.rate ? 1 << 14 : bytes.length || 1;
+    for (let at = 0; at < bytes.length; at += most) {
+      if (this.rate) await (this.line = this.line.then(() =>
+        later(most / this.rate)));
+      this.sent += Math.min(most, bytes.length - at);
+      answer.write(bytes.subarray(at, at + most));
+    }
+    answer.end();
   }
 
   end() {
@@ -237,7 +256,7 @@ class Reader {
   async begin({ site, at = '/', width = 1280, height = 900, ...more }) {
     this.machine = await machineOf(this.browser);
     this.site = Object.assign(this.machine.site, { at, offline: null,
-      others: [], asked: [], folder: site && path.resolve(site) });
+      others: [], asked: [], rate: 0, sent: 0, folder: site && path.resolve(site) });
     this.context = await this.machine.driver.createBrowserContext();
     await this.newPage();
     await this.size(width, height, more);
