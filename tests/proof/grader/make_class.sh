@@ -2,7 +2,7 @@
 # make_class.sh N FOLDER: makes up a class of N submissions in FOLDER, always
 # the same one: some have solved everything, most are half way and wrong here
 # and there, and one in fifty is up to something. No two files are the same.
-# With CH they have this chapter alone.
+# With CH="04 05" they have these chapters alone.
 set -u
 
 number=$1 folder=$2
@@ -15,7 +15,8 @@ look() { # KIND FILE REST: FILE, with what it lacks from REST
     [ ! -f "$2" ] || awk -f tests/proof/grader/merge_source.awk "$2" "$3" \
         >"$kinds/$chapter/$1-${2##*/}"
 }
-for chapter in $(tests/verbs/chapter.sh "${CH-}"); do
+for chapter in $(for one in ${CH:-""}; do tests/verbs/chapter.sh "$one"; done)
+do
     right=solutions/$chapter/${chapter#??_}.c
     stub=$kinds/$chapter/stub-1.c
     mkdir -p "$kinds/$chapter"
