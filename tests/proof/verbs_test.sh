@@ -8,6 +8,7 @@ set -u
 . tests/verbs/common.sh
 . tests/proof/count.sh
 own_copy
+bring_built
 python=$(command -v python3)
 as_for_students
 for program in python3 pkg-config clang pdftotext; do
