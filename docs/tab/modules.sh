@@ -76,7 +76,7 @@ fresh() { # CHAPTER
 fingerprints() { # CHAPTER
     fresh "$1" ||
         BUILD=$out CC=clang PLAIN_FLAGS="$flags -fsanitize-coverage=trace-pc" \
-            LINK_FLAGS="$link $out/student_side.o" LINK="$libraries" \
+            LINK_FLAGS="$target $link $out/student_side.o" LINK="$libraries" \
             OUTER_LIMIT="node $here/mistakes.js" tests/judge/fingerprints.sh \
             "$1" "$out/fingerprints/$1"
 }

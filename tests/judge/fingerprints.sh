@@ -55,8 +55,9 @@ awk -v header="$name.h" -v changes="$folder.changes" \
     -f tests/judge/together.awk "$BUILD/tests/$chapter.functions" \
     "$reference" "$@" >"$folder.c" || exit 1
 # shellcheck disable=SC2086 # flags are words
-compile $LINK_FLAGS "$folder.c" "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
-    "$BUILD/runner.o" $LINK -o "$folder.claims" 2>"$folder/said" || {
+{ compile -c "$folder.c" -o "$folder.o" &&
+    $CC $LINK_FLAGS "$folder.o" "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
+        "$BUILD/runner.o" $LINK -o "$folder.claims"; } 2>"$folder/said" || {
     explain "$@" >&2
     exit 1
 }

@@ -8,7 +8,8 @@
 #                                  a few that are compiled by themselves, and
 #                                  show that this makes no difference
 #   mistakes/NN_name/judge         the tests' end, which has a worker load one
-#                                  mistake after the other (chosen.c)
+#                                  mistake after the other (chosen.c): those of
+#                                  judge.list, all or a sample (chosen.awk)
 
 apart    := $(BUILD)/mistakes
 apart_test := tests/proof/grader
@@ -20,7 +21,7 @@ alone     = $(filter tests/$(1)/%,$(all_alone))
 all_alone := $(shell awk -f $(apart_test)/alone.awk \
   $(wildcard tests/[0-9]*/misconceptions/*.c))
 
-.PHONY: right wrong these
+.PHONY: right wrong these FORCE
 right: $(foreach c,$(chapters),$(foreach f,$(call right,$(c)), \
   $(BUILD)/home/$(c)/$(call name,$(f))/verdict))
 wrong: $(foreach c,$(chapters),$(apart)/$(c)/judge \
@@ -52,25 +53,33 @@ $(apart)/$(1)/libraries/$(call name,$(2)).so: $(2) $(BUILD)/plain/$(1).o \
 	  $$@.o $(BUILD)/plain/$(1).o -o $$@
 endef
 
+$(apart)/together.o: $(apart_test)/together.c
+	@mkdir -p $(@D)
+	@$(CC) $(PLAIN_FLAGS) -g0 -iquote $(harness) -c $< -o $@
+
 define mistakes_rules
-$(apart)/$(1)/libraries/reference.so: $(BUILD)/fingerprints/$(1) \
-  $(BUILD)/tests/$(1).exports $(apart_test)/together.c
+$(apart)/$(1)/libraries/reference.so: $(apart)/together.o \
+  $(BUILD)/fingerprints/$(1) $(BUILD)/tests/$(1).exports
 	@mkdir -p $$(@D)
-	@for part in $(apart_test)/together $(BUILD)/misconceptions/$(1); do \
-	  $(CC) $(PLAIN_FLAGS) -g0 -Ichapters/$(1) -iquote $(harness) \
-	  -c $$$$part.c -o $$(@D)/$$$${part##*/}.o || exit; done
 	@$(LINK_LIBRARY) --version-script $(BUILD)/tests/$(1).exports \
-	  $$(@D)/together.o $$(@D)/$(1).o -o $$@
+	  $$< $(BUILD)/misconceptions/$(1).o -o $$@
 	@printf '%s\n' $(call name,$(filter-out $(all_alone),$(call \
 	  wrong,$(1)))) | xargs -I '{}' ln -sf reference.so $$(@D)/'{}'.so
 
-$(apart)/$(1)/judge: $(BUILD)/tests/$(1).functions $(BUILD)/fingerprints/$(1) \
-  $(apart_test)/shows.awk $(apart_test)/chosen.c $(BUILD)/tests/$(1).o \
-  $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/worker/$(1).proxy.o \
-  $(BUILD)/worker/proxy.o
+$(apart)/$(1)/judge.list: $(BUILD)/tests/$(1).functions \
+  $(BUILD)/fingerprints/$(1) FORCE
 	@mkdir -p $$(@D)
-	@awk -F'\t' -f $(apart_test)/shows.awk $$(wordlist 1,2,$$^) >$$@.list
-	@$(CC) $(WORKER_FLAGS) -DLIST='"$$@.list"' -Wl,--wrap=getcwd \
+	@awk -F'\t' -v each='$(sample)' -v k='$(commits)' \
+	  -f tests/proof/chosen.awk $(BUILD)/misconceptions/$(1)/*/facts | \
+	  awk -v alone='$(call name,$(call alone,$(1)))' \
+	  -f $(apart_test)/shows.awk part=chosen - FS='\t' \
+	  part=functions $$< part=known $(BUILD)/fingerprints/$(1) >$$@.new
+	@cmp -s $$@.new $$@ || mv $$@.new $$@
+
+$(apart)/$(1)/judge: $(apart)/$(1)/judge.list $(apart_test)/chosen.c \
+  $(BUILD)/tests/$(1).o $(BUILD)/harness.o $(BUILD)/runner.o \
+  $(BUILD)/worker/$(1).proxy.o $(BUILD)/worker/proxy.o
+	@$(CC) $(WORKER_FLAGS) -DLIST='"$$<"' -Wl,--wrap=getcwd \
 	  -Wl,--wrap=call_worker $$(filter %.c %.o,$$^) $(LINK) -o $$@
 endef
 $(foreach c,$(chapters),$(eval $(call mistakes_rules,$(c)))$(foreach f,$(call \

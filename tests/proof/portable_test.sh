@@ -27,36 +27,22 @@ verdict() {
         part=facts "$3" part=known "$4"
 }
 
-# What is judged: two mistakes of each chapter, and each other that has a record
-# which none before it has.
-chosen() {
-    awk -F'\t' '
-        FNR == 1 {
-            n = split(FILENAME, part, "/")
-            few = ++mistakes[part[n - 2]] <= 2
-        }
-        { record = $1 == "claim" ? $4 : $1 }
-        $1 == "special" { record = $0 }
-        $1 == "structure" { record = $2; gsub(/[0-9.]+/, "", record) }
-        (!met[record]++ || few) && !judged[FILENAME]++ {
-            print part[n - 2], FILENAME
-        }' "$BUILD"/misconceptions/*/*/facts
-}
-
-# A line for each: CHAPTER FACTS KNOWN. The first mistake of a chapter is looked
-# for among all of them, the others among two, itself and the next one.
-chosen | while read -r chapter facts; do
-    known=$BUILD/fingerprints/$chapter
-    if [ -d "$room/known/$chapter" ]; then
-        id=${facts%/facts} id=${id##*/}
-        known=$room/known/$chapter/$id
-        awk -F'\t' -v id="$id" -v left=1 '
-            $1 == "misconception" { left = $2 == id ? 2 : left - 1 }
-            left > 0' "$BUILD/fingerprints/$chapter" >"$known"
-    fi
-    mkdir -p "$room/known/$chapter" "$room/$chapter"
-    echo "$chapter $facts $known"
-done >"$room/judged"
+# A line for each that is judged: CHAPTER FACTS KNOWN. The first mistake of a
+# chapter is looked for among all of them, the others among two, itself and the
+# next one.
+awk -F'\t' -f tests/proof/chosen.awk "$BUILD"/misconceptions/*/*/facts |
+    while read -r chapter facts; do
+        known=$BUILD/fingerprints/$chapter
+        if [ -d "$room/known/$chapter" ]; then
+            id=${facts%/facts} id=${id##*/}
+            known=$room/known/$chapter/$id
+            awk -F'\t' -v id="$id" -v left=1 '
+                $1 == "misconception" { left = $2 == id ? 2 : left - 1 }
+                left > 0' "$BUILD/fingerprints/$chapter" >"$known"
+        fi
+        mkdir -p "$room/known/$chapter" "$room/$chapter"
+        echo "$chapter $facts $known"
+    done >"$room/judged"
 
 # The numbers of all mistakes, as this awk reads and writes them.
 # shellcheck disable=SC2016 # awk's, not the shell's

@@ -3,6 +3,10 @@
 # verdicts as make check's one, in the same words. Compared are the reference,
 # every misconception and every alternative of each chapter.
 #
+# apart_test.sh --sample N [CHAPTER ...]: of the misconceptions those alone of
+# which the tests saw something new, and one in N of the others, another one at
+# each commit. The workflow compares all at each push.
+#
 # apart_test.sh accidents FILE ...: compares files of the gallery of what
 # students do by accident, which tests/proof/gallery.sh has judged before.
 #
@@ -18,8 +22,9 @@ set -u
 . tests/verbs/common.sh
 . tests/proof/count.sh
 BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
-accidents=
+accidents='' sample=1
 [ "${1-}" = accidents ] && accidents=1 && shift
+[ "${1-}" = --sample ] && sample=$2 && shift 2
 room=$BUILD/apart$accidents
 rm -rf "$room"
 mkdir -p "$room" || exit 2
@@ -42,6 +47,7 @@ goals='right wrong'
 [ -z "$accidents" ] || goals=tests
 # shellcheck disable=SC2046,SC2086 # one word for each chapter
 flags=$(build -f tests/proof/apart.mk chapters="$chapters" flags \
+    sample="$sample" commits="$(git rev-list --count HEAD 2>/dev/null)" \
     workers $goals $(printf "$BUILD/fingerprints/%s " $chapters)) || exit 2
 eval "$flags"
 [ -n "$LINK_LIBRARY" ] || {
@@ -84,13 +90,12 @@ else
         done
     done
 fi >"$room/judged"
+# Of known mistakes those that the judge of its chapter runs.
 [ -n "$accidents" ] || for chapter in $chapters; do
-    for file in tests/"$chapter"/misconceptions/*.c; do
-        name=${file##*/}
-        [ ! -f "$file" ] ||
-            echo "$chapter $BUILD/misconceptions/$chapter/${name%.c} $file"
-    done
+    sed "s|{\"\([a-z0-9_]*\).*|$chapter $BUILD/misconceptions/$chapter/\1 \
+tests/$chapter/misconceptions/\1.c|" "$BUILD/mistakes/$chapter/judge.list"
 done >"$room/wrong"
+
 # --- the same code, given to a worker: a sandbox for each chapter, and one for
 # those of its files in which leaks are looked for
 

@@ -1,19 +1,30 @@
-# Prints for chosen.c each known mistake of a chapter, and the exercises in
-# which it shows at home: those that it changes, and those whose claims saw
-# anything else than of the reference.
+# Prints for chosen.c the known mistakes of a chapter that are chosen, or ALONE,
+# and the exercises in which each shows at home: those that it changes, and
+# those whose claims saw anything else than of the reference. CHOSEN is what
+# tests/proof/chosen.awk prints.
 #
-#   awk -F'\t' -f shows.awk FUNCTIONS FINGERPRINTS
+#   awk -v alone="ID ..." -f shows.awk part=chosen CHOSEN FS='\t' \
+#       part=functions FUNCTIONS part=known FINGERPRINTS
 
-FNR == NR { if (!($1 in bit)) bit[$1] = exercises++; next }
+BEGIN {
+    n = split(alone, name, " ")
+    for (k = 1; k <= n; k++) chosen[name[k]]
+}
+part == "chosen" {
+    n = split($2, name, "/")
+    chosen[name[n - 1]]
+    next
+}
+part == "functions" { if (!($1 in bit)) bit[$1] = exercises++; next }
 $1 == "misconception" { put(); id = $2 }
 $1 == "changes" || $1 == "seen" { shows[$2] }
 END { put() }
 
-function put(    name) {
-    if (id != "") printf "{\"%s\", 0", id
-    for (name in shows) {
-        if (id != "") printf " | 1ul << %d", bit[name]
-        delete shows[name]
+function put(    exercise) {
+    if (id in chosen) printf "{\"%s\", 0", id
+    for (exercise in shows) {
+        if (id in chosen) printf " | 1ul << %d", bit[exercise]
+        delete shows[exercise]
     }
-    if (id != "") print "},"
+    if (id in chosen) print "},"
 }

@@ -85,7 +85,9 @@ async function openEditor(reader, address = LESSON) {
 }
 
 story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
-  for (const chapter of fs.readdirSync('chapters').filter(one => /^\d/.test(one)))
+  // What the pages say is the same in each browser.
+  for (const chapter of fs.readdirSync('chapters').filter(one =>
+    /^\d/.test(one) && reader.browser === 'chromium'))
     step(`the exercises of ${chapter} speak of this page`, async () => {
       await reader.open(`chapters_${chapter}.html`);
       const words = await reader.ask(() =>
