@@ -13,7 +13,7 @@ mkdir -p "$room/tests/proof/unnamed" || exit 2
 cp -R tests/judge tests/guesses tests/verbs "$room/tests/"
 cp tests/proof/count.sh tests/proof/formats.sh "$room/tests/proof/"
 cp tests/proof/formats_faults.tsv "$room/"
-kept=$PWD/tests/proof/gallery/formats
+kept=$PWD/tests/proof/gallery/formats sessions=$PWD/tests/proof/sessions
 cd "$room" || exit 2
 room=.
 export BUILD=build
@@ -28,6 +28,7 @@ mkdir -p chapters/00_twice chapters/01_half $wrongs $rights \
 echo 'double twice(double x);' >$header
 echo 'double half(double x);' >chapters/01_half/half.h
 : >$list
+body='double twice(double x) { return 3 * x; }'
 
 # The file on standard input goes into this place for one run of formats.sh.
 run_with() { # FILE
@@ -62,74 +63,22 @@ names() {
     fi
 }
 
-# --- headers
-
-accepts $header <"$kept/twice.h"
-
-# stub.awk uses the same reader. If the reader fails, no stub is written.
-stub_of() { awk -f tests/judge/stub.awk "$1"; }
-cp "$kept/style.h" .
-stub_of style.h | sed '1,/todo\.h/d' >stub
-holds "a stub of a header with a struct" cmp stub "$kept/style.stub"
-echo 'inline int one(void) { return 1; }' >>style.h
-says 1 '^style\.h:6: one has a body; a header holds prototypes only' \
-    stub_of style.h
-holds "no stub is written then" test "$(wc -l <output)" -eq 1
-
-# --- misconceptions
-
-cp "$kept/with_three.h" $wrongs/
-accepts $wrongs/base_3.c <"$kept/base_3.c"
-body='double twice(double x) { return 3 * x; }'
-
-# --- alternatives and unnamed mistakes
-
-for place in $rights/sum.c $unnamed/00_sum.c; do
-    accepts "$place" <<END
-/* The sum of x and x.
- *
- * Two paragraphs do no harm. */
-$body
-END
-done
-
-while IFS='	' read -r file words text; do
-    case $file in '#'*) continue ;; esac
-    printf '%s\n' "$text" | sed "s,^@,/* Three in place of two.| *,
-        s,%,$body," | tr '|' '\n' >whole
-    names "$file" "$words" <whole
-done <formats_faults.tsv
-rm $wrongs/with_three.h
-
-# --- ids
-
-printf '/* Three in place of two.\n *\n * read: two */\n%s\n' "$body" \
-    >$wrongs/same.c
-sed 's/twice/half/' $wrongs/same.c >tests/01_half/misconceptions/same.c
-names $list 'same is the id.*add it here with its meaning' </dev/null
-accepts $list <"$kept/same_ids"
-names $list "other is not used.*take it out" <"$kept/other_ids"
-rm tests/01_half/misconceptions/same.c
-
-# The sizes of arrays, which array.awk reads.
-awk -v arrays=1 -f tests/judge/header.awk "$kept/sizes.h" >output
-holds "the sizes of a header's arrays" diff "$kept/sizes" output
-
-# clang does not tell the function of a warning.
-cp "$kept/said.c" .
-warnings() { # FILE
-    awk -v source=said.c -f tests/judge/source.awk \
-        -f tests/guesses/warnings.awk "$kept/$1" >output
+# Each of formats_faults.tsv is named.
+each_fault() {
+    while IFS='	' read -r file words text; do
+        case $file in '#'*) continue ;; esac
+        printf '%s\n' "$text" | sed "s,^@,/* Three in place of two.| *,
+            s,%,$body," | tr '|' '\n' >whole
+        names "$file" "$words" <whole
+    done <formats_faults.tsv
 }
-warnings clang.said
-holds "a warning of clang gets its function" \
-    grep -q '^warning	twice	line 11: y is used here before' output
-holds "equal warnings are said once" \
-    grep -q '^warning	twice	lines 10, 11: a double becomes an int' output
 
-# gcc names a line of the caller if a helper has become a part of it.
-warnings gcc.said
-holds "a warning names a line that has the variable" \
-    grep -q '^warning	twice	line 4: z is declared here without' output
+stub_of() { awk -f tests/judge/stub.awk "$1"; }
 
+warnings() { # FILE: what a compiler has said
+    awk -v source=said.c -f tests/judge/source.awk \
+        -f tests/guesses/warnings.awk "$kept/$1"
+}
+
+session "$sessions/formats.tsv"
 sum_up
