@@ -2,7 +2,8 @@
 # something that no file before has, a record, a status, a kind of number; and
 # one in EACH of the others, another one for another K. Prints CHAPTER FACTS.
 #
-#   awk -F'\t' [-v each=EACH -v k=K] -f chosen.awk BUILD/misconceptions/*/*/facts
+#   awk -F'\t' [-v each=EACH -v k=K] -f chosen.awk \
+#       BUILD/misconceptions/*/*/facts
 
 FNR == 1 {
     n = split(FILENAME, part, "/")

@@ -116,24 +116,21 @@ with_chapter() { # FILE ...
 
 # Copies the course, as it is in the work tree, to a folder, and goes there.
 copy_course() { # FOLDER
-    original=$PWD built=${BUILD:-build}
+    original=$PWD built=$(cd "${BUILD:-build}" 2>/dev/null && pwd)
     git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
         tar -xf - -C "$1" && cd "$1" || exit 2
     unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH EX ON FORCE AGAIN NAMED
 }
 
-# Takes along to this copy what is built of the course: all that needs no
-# student's file. A folder that is newer than what was built of it would have it
+# Takes along to this copy what BUILD had before: the tests, the references, the
+# fingerprints. A folder that is newer than what was built of it would have it
 # built again.
 bring_built() {
     mkdir build
-    (
-        copy=$PWD/build
-        cd "$original" && BUILD=$built &&
-            build tests references fingerprints && cd "$built" &&
-            cp -Rp tools.mk unseen harness harness.o runner.o tests weak \
-                reference plain fingerprints "$copy"
-    ) || exit 2
+    for part in tools.mk unseen harness harness.o runner.o tests weak \
+        reference plain fingerprints; do
+        cp -Rp "$built/$part" build || exit 2
+    done
     for folder in tests/*/misconceptions; do
         touch -r "$original/$folder" "$folder"
     done

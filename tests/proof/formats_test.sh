@@ -3,6 +3,7 @@
 # alternative or an unnamed mistake is named, with its file and what to do. It
 # makes a small course, puts one file after the other into it, and reads the
 # output of formats.sh.
+# shellcheck disable=SC2034 # what seems unused is for sessions/formats.tsv
 set -u
 
 . tests/verbs/common.sh

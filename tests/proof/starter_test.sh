@@ -122,7 +122,8 @@ END
 
 copy_without_git() {
     BUILD=$course_build
-    mkdir "$course" && copy_course "$course" && bring_built
+    build tests references fingerprints && mkdir "$course" || exit 2
+    copy_course "$course" && bring_built
     cp -Rp "$course_build/starter" build
 }
 

@@ -7,6 +7,7 @@ set -u
 
 . tests/verbs/common.sh
 . tests/proof/count.sh
+build tests references fingerprints || exit 2
 own_copy
 bring_built
 python=$(command -v python3)
