@@ -309,6 +309,18 @@ static void suggest_unwritten(size_t n, const double pos[])
             written, written, n);
 }
 
+/* Of a size_t below zero: 32 bits of it are more than four billion. */
+static void suggest_huge(size_t n, const double pos[])
+{
+    for (size_t k = 0; k < n; k++)
+        if (pos[k] > 1e9 && isfinite(pos[k])) {
+            suggest(true,
+                    "A size_t below zero becomes very large. Is something "
+                    "subtracted from a number that may be 0?");
+            return;
+        }
+}
+
 /* All positions, and where the text goes on. */
 static void expect_placed(struct film f)
 {
@@ -323,6 +335,7 @@ static void expect_placed(struct film f)
                         (double(*)[3])pos);
     expect("the positions", matrix(n, 3), pos, want, 0);
     suggest_unwritten(n, pos);
+    suggest_huge(3 * n, pos);
     suggest(true,
             "A row of pos is a patch, and its columns are time, row and "
             "column. The last patch stands at %g, %g and %g.",

@@ -8,5 +8,5 @@
 
 double needle_share(size_t n, double lead)
 {
-    return n == 1 ? 1 : 1 / (1 + exp(-lead) / (double)(n - 1));
+    return 1 / (1 + exp(-lead) / (double)(n - 1));
 }
