@@ -71,8 +71,7 @@ const char *in_braces(size_t n, const double x[]);
  * are no floats. The same on every machine. */
 void arbitrary(uint32_t seed, size_t n, double x[n], double size);
 
-/* Memory for n numbers that the code under test is to write; and whether one of
- * them is still as it was. */
+/* Memory for n numbers that the code under test is to write. Is x unwritten? */
 double *output_buffer(size_t n);
 bool is_unwritten(double x);
 
