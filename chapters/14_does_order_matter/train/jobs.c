@@ -241,10 +241,16 @@ void job_rehearse(struct job *job)
 /* ---- What is said of them -------------------------------------------------
  */
 
+bool job_is_left_out(const struct job *job)
+{
+    return job->ended && !job->done &&
+           functions[job->calls->at_work].chosen == NULL;
+}
+
 static bool is_called(size_t n, const struct job jobs[n], int function)
 {
     for (size_t k = 0; k < n; k++)
-        if (jobs[k].calls->called[function])
+        if (!job_is_left_out(&jobs[k]) && jobs[k].calls->called[function])
             return true;
     return false;
 }

@@ -43,11 +43,14 @@ struct job job_of(work *does, const void *task, size_t size, size_t steps);
  * can't take this step has ended, and is not done. */
 void job_rehearse(struct job *job);
 
+/** True if it lacks a function that is not written, and there is no other. */
+bool job_is_left_out(const struct job *job);
+
 /** Runs those of n jobs that have not ended. In a terminal a line shows how far
  * they are. False after Ctrl-C: then the others have not ended. */
 bool jobs_run(size_t n, struct job jobs[n]);
 
-/** Prints whose functions these jobs call. */
+/** Prints whose functions these jobs call, without those that are left out. */
 void jobs_say_whose(size_t n, const struct job jobs[n]);
 
 /** Prints why jobs have failed, and returns how many. Of those that failed in

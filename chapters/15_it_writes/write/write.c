@@ -247,7 +247,7 @@ static bool lacks(const struct job *job)
 {
     const struct function *f = &functions[job->calls->at_work];
 
-    if (!job->ended || job->done || f->chosen != NULL)
+    if (!job_is_left_out(job))
         return false;
     printf("%s: left out, for %s (chapter %02d) is not written yet.\n",
            job->name, f->name, f->chapter);
