@@ -43,7 +43,7 @@ show() {
 # Enter continues, q ends. In a pipe it does not ask.
 go_on() {
     [ -n "$asking" ] || return 0
-    printf '\n%s\n[Enter: go on, q: stop] ' "$1"
+    printf '\n%s\n[Enter: go on, q: stop] ' "$(echo "$1" | fold -s)"
     read -r answer || exit 0
     [ "$answer" != q ] || exit 0
 }
@@ -91,8 +91,9 @@ exercise() {
 CH=$number."
     case $(state_of "$1") in
     passed) printf '\n%s passes.\n\n' "$1" ;;
-    open | failed) go_on "$1 does not pass yet: make check CH=$number says \
-why. The lesson goes on without it, too." ;;
+    open) go_on "$1 is not written yet. The lesson goes on without it, too." ;;
+    failed) go_on "$1 does not pass yet: make check CH=$number says why. The \
+lesson goes on without it, too." ;;
     esac
 }
 
