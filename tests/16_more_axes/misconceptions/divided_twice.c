@@ -1,5 +1,5 @@
-/* This is what you get when the share that the sink leaves is multiplied once
- * more. The sum below the line has the sink in it already.
+/* This is what you get when the result is multiplied by the share that the
+ * sink leaves. The sum below the line has the sink in it already.
  *
  * read: a-sink */
 #include "with_scores.h"

@@ -1,5 +1,5 @@
-/* This is what you get when only every second of the pairs that should turn
- * does: turning / 2 of them. turning counts pairs. It does not count numbers.
+/* This is what you get when only half of the pairs that should turn do:
+ * turning / 2 of them. turning counts pairs, and not numbers.
  *
  * read: a-part-of-the-head */
 #include "with_halves.h"

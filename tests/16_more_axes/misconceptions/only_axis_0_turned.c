@@ -1,5 +1,5 @@
-/* This is what you get when only the pairs of axis 0 turn. The others turn,
- * too, each by the position on its own axis.
+/* This is what you get when only the pairs of axis 0 turn. The others should
+ * turn, too, each by the position on its own axis.
  *
  * read: each-pair-has-an-axis */
 #include "with_angle.h"

@@ -1,6 +1,6 @@
 /* This is what you get when every pair that turns does so by the position
- * itself. A quotient of two whole numbers, p / half, is 0 for each of them:
- * make them double first.
+ * itself. Pair p turns by it times a power of the base with the exponent -p
+ * over half. In whole numbers this quotient would be 0.
  *
  * read: a-part-of-the-head */
 #include "with_part.h"

@@ -1,5 +1,5 @@
-/* This is what you get when the scale stands inside the logarithm. It
- * multiplies the logarithm.
+/* This is what you get when the scale stands inside the logarithm. It should
+ * multiply the logarithm.
  *
  * read: a-longer-query */
 #include "more_axes.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the lead belongs to all keys but this one, or its
- * power of e stands at the wrong term. This key weighs e^lead, and each of the
- * others weighs 1.
+/* This is what you get when the power of e stands at the wrong terms: e^lead /
+ * (1 + (n - 1) e^lead). This key weighs e^lead, and each of the others weighs
+ * 1.
  *
  * read: one-key-among-many */
 #include "more_axes.h"

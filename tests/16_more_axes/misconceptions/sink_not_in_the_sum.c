@@ -1,5 +1,5 @@
-/* This is what you get when the sink is asked for the largest score, and not
- * added to the sum. The shares of the keys then add up to 1. The sum has one
+/* This is what you get when the sink is in the search for the largest score,
+ * and not in the sum. The shares of the keys then add up to 1. The sum has one
  * more term, e^(sink - largest).
  *
  * read: a-sink */
