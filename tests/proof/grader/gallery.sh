@@ -241,7 +241,7 @@ earns helpers_that_compute 0 'asked the system'
 class=$room/killed out=$room/killed.out
 mkdir -p "$class/one"
 cp "$room/class/deaf_and_asleep/chapters/$chapter/$name.c" "$class/one/"
-CH=05 SUBMISSIONS=$class OUT=$out setsid tests/grader/grade.sh \
+CH=05 SUBMISSIONS=$class OUT=$out TMPDIR=$room setsid tests/grader/grade.sh \
     >"$out.said" 2>&1 &
 group=$!
 # Lists all processes beside a worker of this grading: the libraries that are
