@@ -1,5 +1,5 @@
 /* of: keep_chunk
- * say: is turned as one at position 3 */
+ * say: The same call gave the other numbers before */
 #include "it_writes.h"
 
 #include <math.h>

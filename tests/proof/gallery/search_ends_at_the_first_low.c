@@ -1,5 +1,5 @@
 /* of: closest_distance
- * say: ends here where the distance first grows */
+ * say: smallest distance before it first grows */
 #include "multi_frequency.h"
 
 #include <math.h>
