@@ -10,9 +10,8 @@
 #
 # docs/figures/data, linked with the reference solutions, computes the numbers
 # of a figure NAME. figures.tsv has its page and its axes, and marks.tsv what is
-# written and drawn on it. What these can't say, NAME.gp draws, or NAME.awk
-# where gnuplot can't. Each drawing contains a checksum of its data, its scripts
-# and itself.
+# written and drawn on it; what moves, NAME.awk draws. Each drawing contains a
+# checksum of its data, its script and itself.
 set -u
 
 . tests/verbs/common.sh
@@ -20,9 +19,7 @@ set -u
 here=docs/figures
 work=$BUILD/figures
 largest=150000
-names=$({ cut -f 1 $here/figures.tsv | grep -v '^#' &&
-    (cd $here && ls ./*.gp ./*_*.awk) | sed 's|./||; s/[.].*//'; } |
-    grep -vx -e figure -e style | sort -u)
+names=$(cut -f 1 $here/figures.tsv | grep -v -e '^#' -e '^figure$')
 
 # Builds the program that prints the data, with the solutions of all chapters.
 # A single instruction for a product and a sum would round differently, so it is
@@ -41,11 +38,8 @@ build_data() {
 # The numbers of a figure, and what the tables say of it.
 numbers() {
     "$work/data" "$1" >"$work/$1.dat" || return
-    plain=1
-    [ ! -f "$here/$1.gp" ] || plain=0
-    awk -v name="$1" -v plain=$plain -f $here/tables.awk \
-        $here/figures.tsv $here/marks.tsv \
-        >"$work/$1.gp"
+    awk -v name="$1" -f $here/tables.awk \
+        $here/figures.tsv $here/marks.tsv >"$work/$1.gp"
 }
 
 # The stamp of figure $1 on the drawing in $2: a checksum of what it is made of
@@ -53,7 +47,7 @@ numbers() {
 stamp() {
     sum=$({
         cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$work/$1.gp"
-        cat "$here/$1".[ag]* 2>/dev/null
+        cat "$here/$1.awk" 2>/dev/null
         grep -v '^<!-- drawn by ' "$2"
     } | cksum)
     echo "<!-- drawn by docs/figures/figures.sh from ${sum%% *} -->"
@@ -80,15 +74,13 @@ $(stamp "$1" "$work/finished.svg")" "$work/finished.svg" >"$2"
 draw() {
     for theme in light dark; do
         [ $theme = light ] && dark=0 || dark=1
-        script=$here/$1.gp
-        [ -f "$script" ] || script=
         if [ -f "$here/$1.awk" ]; then
             awk -v dark="$dark" -f "$here/$1.awk" "$work/$1.dat" \
                 >"$work/raw.svg" || return
         else
             gnuplot -e "dark = $dark; data = '$work/$1.dat'" \
-                -e "out = '$work/raw.svg'" $here/style.gp \
-                "$work/$1.gp" ${script:+"$script"} || return
+                -e "out = '$work/raw.svg'" $here/style.gp "$work/$1.gp" ||
+                return
         fi
         finish "$1" "$here/$1-$theme.svg"
     done

@@ -1,5 +1,6 @@
-# What the figures have in common. figures.sh loads this before the script of a
-# figure. It sets data, the file with the numbers; dark, 0 or 1; and out.
+# What the figures have in common. figures.sh loads this before what tables.awk
+# says of a figure. It sets data, the file with the numbers; dark, 0 or 1; and
+# out.
 
 set encoding utf8
 set output out
@@ -46,8 +47,8 @@ headline = 'at screen 20.0/width, screen 1-26.0/height left \
 subline = 'at screen 20.0/width, screen 1-50.0/height @lesser'
 secondline = 'at screen 20.0/width, screen 1-70.0/height @lesser'
 
-# A script begins with "eval page(...)": its size in pixels, its title, and what
-# is said below the title, or "".
+# "eval page(...)": its size in pixels, its title, and what is said below the
+# title, or "".
 page(w, h, title, below) = (width = 1.0*w, height = 1.0*h, \
     page_title = title, page_below = below, \
     sprintf('set terminal svg size %d,%d fixed font "Helvetica,16" noenhanced \
@@ -72,6 +73,7 @@ aside = 'at screen 20.0/width, graph 0.5 left textcolor rgb ink'
 # Tics that were unset forget how they looked.
 small = 'nomirror out scale 0.4 textcolor rgb faint font ",15"'
 unit = 'set ytics ("−1" -1, "0" 0, "+1" 1) '.small
+unnamed = 'set ytics ("" -1, "" 0, "" 1)'
 
 # A part of the data as a heat map, each cell so many pixels wide and high.
 cells(part, w, h) = sprintf("< awk -v part=%d -v across=%d -v down=%d" \

@@ -1,9 +1,10 @@
-# What the tables say of a figure, for gnuplot: its page and its axes at once,
-# its labels, arrows and objects in the string "marks", and a plot of its curves
-# in the string "curves". The script says "eval marks" and "eval curves" once it
-# has defined what they need; of a figure without a script, plain=1 does.
+# What the tables say of a figure, as a script for gnuplot: its page and its
+# axes, and then its marks, in the order in which they stand.
 #
-#   awk -v name=NAME -v plain=1 -f tables.awk figures.tsv marks.tsv
+#   awk -v name=NAME -f tables.awk figures.tsv marks.tsv
+#
+# What is plotted comes last: in the whole, or in each panel, whose marks are
+# then taken away again.
 
 BEGIN { FS = "\t" }
 /^#/ { next }
@@ -13,24 +14,39 @@ heading[2] == "width" {
     for (k = 1; k <= NF; k++) of[heading[k]] = $k
     next
 }
-$2 == "curve" {
-    curves = curves (curves == "" ? "plot " : ", ") $5 " " $7
+$2 == "let" { print $3 " = " $5; next }
+{ begin() }
+$2 == "curve" { curves = curves (curves == "" ? "" : ", ") $5 " " $7; next }
+$2 == "panel" {
+    if (panels++) draw()
+    if ($3 != "") print "do " $3 " {"
+    if ($3 != "") ends = "}"
+    say("eval %s", $5)
     next
 }
+{ cut_tag() }
+$2 ~ /set$|^eval$/ { tell($2 " " $5); next }
 {
-    text = sub(/^=/, "", $4) ? $4 : quoted($4)
-    marks = marks "set " $2 " " $3 " " ($2 == "label" ? text " at " : "from ") \
-        $5 ($6 == "" ? "" : " to " $6) " " $7 "; "
+    place = ($2 == "label" || tag ~ / circle$/) ? " at " : " from "
+    tell("set " each $2 " " tag ($4 == "" ? "" : " " said($4)) \
+        ($5 == "" ? "" : place $5) ($6 == "" ? "" : " to " $6) " " $7)
 }
 END {
-    if (of["width"]) {
-        printf "eval page(%d, %d, %s, %s)\n", of["width"], of["height"], \
-            quoted(of["title"]), quoted(of["below"])
-        area = of["area"]
-        gsub(/ /, ", ", area)
-        say("eval area(%s)", area)
-        say("set label 3 %s @secondline", quoted(of["second"]))
+    begin()
+    draw()
+    print ends
+}
+
+function begin(    k, axis, grid) {
+    if (begun++) return
+    printf "eval page(%d, %d, %s, %s)\n", of["width"], of["height"], \
+        said(of["title"]), said(of["below"])
+    if (of["area"] == "canvas") print "@canvas"
+    else {
+        gsub(/ /, ", ", of["area"])
+        say("eval area(%s)", of["area"])
     }
+    say("set label 3 %s @secondline", said(of["second"]))
     say("set logscale %s", of["log"])
     for (k = 1; k <= 2; k++) {
         axis = substr("xy", k, 1)
@@ -43,11 +59,29 @@ END {
     sub(/ wash$/, "tics linecolor rgb wash linetype 1", grid)
     sub(/^x /, "xtics ", grid)
     say("set grid %s", grid)
-    gsub(/'/, "''", marks)
-    print "marks = '" marks "'"
-    gsub(/'/, "''", curves)
-    print "curves = '" curves "'"
-    if (plain) print "eval marks\neval curves"
+}
+
+# A tag may have a condition or a loop before it.
+function cut_tag() {
+    each = match($3, /^(for \[.*\]|if \(.*\)) ?/) ? substr($3, 1, RLENGTH) : ""
+    tag = substr($3, length(each) + 1)
+    condition = each ~ /^if/ ? each : ""
+    if (condition != "") each = ""
+}
+
+function tell(command) {
+    print (condition == "" ? command : condition "{ " command " }")
+}
+
+function draw() {
+    print "plot " (curves == "" ? "NaN" : curves)
+    if (panels) print "unset label; unset object; unset arrow"
+    curves = ""
+}
+
+# A text that begins with = is computed.
+function said(text) {
+    return sub(/^=/, "", text) ? text : quoted(text)
 }
 
 function quoted(text) {

@@ -1,6 +1,6 @@
 /* The data of the figures, computed by the reference solutions.
  *
- *   data NAME    prints the data of the figure NAME, drawn by NAME.gp
+ *   data NAME    prints the data of the figure NAME
  *
  * Each chapter's figures have a file here. */
 #include "data.h"
