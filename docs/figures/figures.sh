@@ -10,7 +10,7 @@
 #
 # docs/figures/data, linked with the reference solutions, computes the numbers
 # of a figure NAME. figures.tsv has its page and its axes, and marks.tsv what is
-# written and drawn on it; what moves, NAME.awk draws. Each drawing contains a
+# written and drawn on it; what moves, NAME.py draws. Each drawing contains a
 # checksum of its data, its script and itself.
 set -u
 
@@ -47,7 +47,7 @@ numbers() {
 stamp() {
     sum=$({
         cat "$work/$1.dat" $here/style.gp $here/enlarge.awk "$work/$1.gp"
-        cat "$here/$1.awk" 2>/dev/null
+        cat "$here/$1.py" 2>/dev/null
         grep -v '^<!-- drawn by ' "$2"
     } | cksum)
     echo "<!-- drawn by docs/figures/figures.sh from ${sum%% *} -->"
@@ -74,9 +74,9 @@ $(stamp "$1" "$work/finished.svg")" "$work/finished.svg" >"$2"
 draw() {
     for theme in light dark; do
         [ $theme = light ] && dark=0 || dark=1
-        if [ -f "$here/$1.awk" ]; then
-            awk -v dark="$dark" -f "$here/$1.awk" "$work/$1.dat" \
-                >"$work/raw.svg" || return
+        if [ -f "$here/$1.py" ]; then
+            python3 "$here/$1.py" $dark <"$work/$1.dat" >"$work/raw.svg" ||
+                return
         else
             gnuplot -e "dark = $dark; data = '$work/$1.dat'" \
                 -e "out = '$work/raw.svg'" $here/style.gp "$work/$1.gp" ||
