@@ -315,8 +315,10 @@ size_t jobs_say_failures(size_t n, const struct job jobs[n])
         const struct job *job = &jobs[k];
         int way = job->status * FUNCTION_COUNT + job->calls->at_work;
 
-        failed += job->ended && !job->done;
-        if (!job->ended || job->done || way == last || said++ > 4)
+        if (!job->ended || job->done || job->untried || job_is_left_out(job))
+            continue;
+        failed++;
+        if (way == last || said++ > 4)
             continue;
         last = way;
         say_why(job);

@@ -32,6 +32,7 @@ struct job {
     size_t step;
     double loss;
     bool ended, done; /* done: it has come to its end */
+    bool untried;     /* what it needs has not come to its end: it has ended */
     int status;       /* as waitpid() gives it */
 };
 

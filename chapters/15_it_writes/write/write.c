@@ -237,7 +237,7 @@ static void plan_page(size_t k, enum mistake mistake)
     snprintf(job->name, sizeof job->name, "%s, %s", titles[scheme_of[k]],
              mistake == NO_MISTAKE ? "writing" : mistakes[mistake]);
     if (jobs[k].ended && !jobs[k].done)
-        job->ended = true;
+        job->ended = job->untried = true;
     else
         job_rehearse(job);
 }
@@ -280,7 +280,7 @@ static bool run(void)
             save(training_at(k), scheme_of[k]);
     for (size_t k = 0; k < pages; k++)
         if (!jobs[page_at(k)->job].done)
-            jobs[trainings + k].ended = true;
+            jobs[trainings + k].ended = jobs[trainings + k].untried = true;
     return jobs_run(pages, jobs + trainings) && all;
 }
 
