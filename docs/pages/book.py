@@ -123,9 +123,9 @@ class Book:
         for label, page in self.edition.pages.items():
             if label.startswith("chapters_"):
                 self.latex.page(page, [])
-                self.out.append(rf"\section{{{escaped(page.title)}}}"
-                                rf"\label{{{kind}--{label}}}" "\n")
-                self.out.append(write(page))
+                self.out += [rf"\section{{{escaped(page.title)}}}"
+                             rf"\label{{{kind}--{label}}}" "\n",
+                             f"\\begin{{close}}\n{write(page)}\\end{{close}}\n"]
 
     def hints(self, page):
         text = ""
@@ -134,19 +134,16 @@ class Book:
                 name, _, number = fold.title.partition(", hint ")
                 text += rf"\hint{{{escaped(name)}}}{{{number}}}" + \
                     self.latex.write_blocks(fold.children)
-        return f"\\begin{{close}}\n{text}\\end{{close}}\n"
+        return text
 
     def predictions(self, page):
-        text = "".join(rf"\predicted{{{k}}}" + self.latex.write_blocks(
+        return "".join(rf"\predicted{{{k}}}" + self.latex.write_blocks(
             fold.children) for k, fold in enumerate(predicted(page), 1))
-        return f"\\begin{{close}}\n{text}\\end{{close}}\n"
 
     def answers(self, page):
-        text = ""
-        for question in page.questions():
-            text += rf"\answer{{{question.number}}}" + \
-                self.latex.write_blocks(question.answer.children)
-        return f"\\begin{{close}}\n{text}\\end{{close}}\n"
+        return "".join(rf"\answer{{{question.number}}}" +
+                       self.latex.write_blocks(question.answer.children)
+                       for question in page.questions())
 
     # ---- Contracts
 
@@ -165,7 +162,7 @@ class Book:
             about = Page(page.path, documented(comment, declared))
             about.label = f"contract--{contract.name}"
             out += self.latex.page(about)
-        return f"\\begin{{close}}\n{out}\\end{{close}}\n"
+        return out
 
 
 def documented(comment, declared):

@@ -14,7 +14,6 @@ import re
 import sys
 
 import course
-import sources
 import steps
 import tables
 from course import read
@@ -30,8 +29,8 @@ HOSTS = re.compile("//([a-z0-9.-]*[.])?((" + "|".join((
     "anaconda.org", "docker.io", "docker.com", "ghcr.io", "quay.io",
     "deb.debian.org", "archive.ubuntu.com", "archlinux.org",
     "brew.sh")).replace(".", "[.]") + "))([/:) ]|$)")
-SOURCES = course.records(sources.FILE)
-DOCUMENTS = [row[0] for row in SOURCES if sources.is_document(row[0])] + [
+SOURCES = course.records(tables.SOURCES)
+DOCUMENTS = [row[0] for row in SOURCES if tables.is_document(row[0])] + [
     "all five documents"]
 FOLD = re.compile("<details><summary>(Answer|For the curious: .+"
                   "|[a-z0-9_]+, hint [0-9]+)</summary>")
@@ -422,7 +421,7 @@ def check_sources(it):
                  re.fullmatch("-|https://[^ ]+", row[5]) and
                  (row[5] == "-" or re.fullmatch(r"\d{4}", row[2])) and
                  row[0] not in [r[0] for r in SOURCES[:number]],
-                 sources.FILE, 0, f"{row[0]}: not six fields, or there twice")
+                 tables.SOURCES, 0, f"{row[0]}: not six fields, or there twice")
     told = {row[5]: 0 for row in SOURCES}
     for page in it.pages.values():
         for node in walk(page.blocks):
@@ -444,7 +443,7 @@ def check_sources(it):
             it.check(not re.search("[^/]github[.]com/", text), path, 0,
                      "a repository without https://")
     for address, times in told.items():
-        it.check(times or address == "-", sources.FILE, 0,
+        it.check(times or address == "-", tables.SOURCES, 0,
                  f"no page names {address}")
 
 
@@ -459,7 +458,7 @@ def check_named(it, path, line, text, told):
             it.check(address in text or "sources.md" in text, path, line,
                      f"{key} has no link, which is {address}")
     for link in re.findall(r"https://(?:arxiv|doi|openreview|acl)[^ )]+", text):
-        it.check(link in told, path, line, f"{link} is not in {sources.FILE}")
+        it.check(link in told, path, line, f"{link} is not in {tables.SOURCES}")
 
 
 def check_figures(it):

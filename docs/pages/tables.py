@@ -18,9 +18,9 @@ sync calls it. A part stands between two lines, and NAME says which part it is:
     lessons     the same with the time in class and the number of exercises
     doors       links to the live page and the lessons on the site
     atlas       the tables of public programs (atlas.py)
-    models      what public models do with positions (models.py)
+    models      what public models do with positions
     documents   the documents behind the course, by their short names
-    works       all that the course cites (sources.py)
+    works       all that the course cites, with each address, for paper
 
 A lesson gives its title (the first heading), its question, and its times:
 
@@ -29,7 +29,8 @@ A lesson gives its title (the first heading), its question, and its times:
     <!-- minutes: 40 reading, 30 exercises, 60 in class -->
 
 The exercises of a chapter are the prototypes in its header. A header may repeat
-the question after "Question: "; it must be the same.
+the question after "Question: "; it must be the same. The first lines of a .tsv
+describe its fields.
 """
 
 import glob
@@ -40,8 +41,7 @@ import sys
 
 import atlas
 import course
-import models
-import sources
+from course import records
 
 TITLES = {"I": "Part I: the encoding of 2017",
           "II": "Part II: from 2017 to today",
@@ -52,6 +52,9 @@ NAMES = re.findall("^ {4}([a-z]+) {2}", __doc__, re.M)
 SHORTER_PATH = ("00", "02", "03", "05", "06")
 SITE = "docs/explorer/site.txt"
 ATLAS = "tests/13_in_the_wild/atlas.tsv"
+SOURCES = "docs/sources.tsv"
+READ = {"maker": "the maker's code", "list": "litgpt's list",
+        "class": "the class's defaults"}
 MINUTES = re.compile(r"<!-- minutes: (\d+) reading, (\d+) exercises, (\d+) in "
                      r"class -->")
 
@@ -181,13 +184,38 @@ class Tables:
         return atlas.lines(ATLAS)
 
     def models(self, page):
-        return models.lines("docs/models.tsv")
+        out = head("model", "read", "base", "for longer texts", "positions",
+                   "turned", "layers without turns", "window",
+                   "heads, key heads", "scores")
+        for name, year, *cells, read, date, address in \
+                records("docs/models.tsv"):
+            out.append(f"| {name} ({year}) | [{READ[read]}, {date}]({address})"
+                       " | " + " | ".join("" if cell == "-" else cell
+                                          for cell in cells) + " |")
+        return out
 
     def documents(self, page):
-        return sources.documents()
+        out = head("short name", "who wrote it", "document")
+        for key, authors, year, title, part, address in records(SOURCES):
+            if not is_document(key):
+                continue
+            said = f"[{title}]({address}), {year}" if address != "-" else \
+                f"{title}; not public as far as we know"
+            who = "not named" if authors == "-" else authors.split(",")[0] + (
+                " and others" if "," in authors else "")
+            out.append(row(key, who, f"{said}; {part}"))
+        return out
 
     def works(self, page):
-        return sources.works()
+        return [f"- {authors}: *{title}*, {year}" +
+                (f", {part}" if part != "-" else "") + ". " +
+                f"[{re.sub('^https?://(www[.])?', '', address)}]({address})"
+                for _, authors, year, title, part, address in records(SOURCES)
+                if address != "-"]
+
+
+def is_document(key):
+    return not re.fullmatch(r"[a-z]+\d{4}", key)
 
 
 def row(*cells):
