@@ -51,6 +51,11 @@ class Checks:
             print(f"  {file}{f':{line}' if line else ''}: {text}")
         return holds
 
+    def nothing(self, what, faults):
+        """Holds if there are no faults; says the first of them."""
+        faults = [fault for fault in faults if fault]
+        self(not faults, what, 0, "\n      ".join(faults[:12]))
+
     def end(self):
         print(f"{self.passed} passed, {self.failed} failed")
         return int(self.failed > 0)
@@ -483,6 +488,11 @@ def check_misconceptions(it):
                            course.lesson(chapter_of(file)), found.group(1))
 
 
+SINGLE = {"docs/errata.md": check_errata, "docs/schemes.md": check_schemes,
+          "docs/glossary.md": check_glossary,
+          "docs/changelog.md": check_changelog}
+
+
 def check_all(check):
     it = Course(check)
     for path, page in it.pages.items():
@@ -490,12 +500,8 @@ def check_all(check):
         if path.startswith("chapters/"):
             check_lesson(it, page)
             steps.check(page, it.exercises[chapter_of(path)], check)
-        single = {"docs/errata.md": check_errata,
-                  "docs/schemes.md": check_schemes,
-                  "docs/glossary.md": check_glossary,
-                  "docs/changelog.md": check_changelog}.get(path)
-        if single:
-            single(it, page)
+        if path in SINGLE:
+            SINGLE[path](it, page)
     check_letters(it)
     check_misconceptions(it)
     check_figures(it)

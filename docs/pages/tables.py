@@ -1,11 +1,10 @@
 """Writes the generated parts of the pages: their tables of chapters and their
 counts.
 
-    python3 docs/pages/tables.py [--check]
+    python3 docs/pages/tables.py
 
 Prints a line for each page that it rewrote, and for each thing that a chapter
-lacks; with --check it changes nothing and says which page is out of date. make
-sync calls it. A part stands between two lines, and NAME says which part it is:
+lacks. make sync calls it; check.py says which page is out of date. A part stands between two lines, and NAME says which part it is:
 
     <!-- generated: NAME -->
     <!-- /generated -->
@@ -289,7 +288,7 @@ def all_pages(rewrite=False):
 
 
 if __name__ == "__main__":
-    rewritten, wrong = all_pages(rewrite="--check" not in sys.argv)
+    rewritten, wrong = all_pages(rewrite=True)
     for name in rewritten:
         print(f"rewritten: {name}")
     for name, text in wrong:

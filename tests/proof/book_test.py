@@ -48,8 +48,7 @@ class Book:
                         sorted(glob.glob("chapters/[0-9]*/README.md"))]
 
     def nothing(self, what, wrong):
-        wrong = list(wrong)
-        holds(not wrong, self.pdf, 0, f"{what}: {'; '.join(wrong[:8])}")
+        holds.nothing(f"{self.pdf}: {what}", wrong)
 
 
 # ---- What a page looks like --------------------------------------------------

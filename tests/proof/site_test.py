@@ -23,12 +23,6 @@ BUILD = os.path.abspath(os.environ.get("BUILD", "build"))
 holds = Checks()
 
 
-def nothing(what, faults):
-    """Holds if there are no faults; says the first of them."""
-    faults = [fault for fault in faults if fault]
-    holds(not faults, what, 0, "\n      ".join(faults[:12]))
-
-
 class Built:
     """An edition of the site that has been built."""
 
@@ -157,17 +151,17 @@ def main():
                 [sys.executable, "docs/pages/notes.py"], encoding="utf-8",
                 env={**os.environ, "EDITION": name}, stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT)
-            nothing(f"{name}: the site builds without a warning", [
+            holds.nothing(f"{name}: the site builds without a warning", [
                 line for line in made.stdout.splitlines()
                 if made.returncode or not line.endswith("index.html")])
     student, instructor = Built("student"), Built("instructor")
     for built in student, instructor:
         for check in (built.links, built.order, built.ways_on,
                       built.described):
-            nothing(f"{built.name}: {check.__name__}", check())
+            holds.nothing(f"{built.name}: {check.__name__}", check())
     for check in (student.staff, student.references, student.quiz,
                   student.withheld):
-        nothing(f"student: {check.__name__}", check())
+        holds.nothing(f"student: {check.__name__}", check())
     return holds.end()
 
 
