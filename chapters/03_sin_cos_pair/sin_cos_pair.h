@@ -46,6 +46,8 @@ void sin_cos_pair(double pos, double pair[2]);
  *
  * The range holds up to rounding: just below a whole turn, where an angle
  * rounds to the double 2 pi, either end of it may come out.
+ * Near twelve and six o'clock eight digits will do: an arc cosine has no more
+ * there.
  *
  * @param pair  a sine and a cosine, as sin_cos_pair writes them; only read
  * @return radians, in [0, 2 pi)

@@ -178,9 +178,6 @@ static void expect_pair(double length, size_t d_model, size_t want)
     suggest(got == want + 1,
             "This is one more than the right pair. Pairs count from 0. Or is "
             "something rounded up, and not to the nearest?");
-    suggest(got + 1 == want && want < last,
-            "This is one less than the right pair. Is something rounded down, "
-            "as by a cast, and not to the nearest?");
     if (length > 1e15 || d_model > 50)
         return;
     if (want > 0)
@@ -199,6 +196,9 @@ static void expect_pair(double length, size_t d_model, size_t want)
         suggest(got == last,
                 "This is the last pair of all. Is the smallest distance so far "
                 "kept, and is a pair taken where it is smaller, not larger?");
+    suggest(got + 1 == want,
+            "This is one less than the right pair. Is something rounded down, "
+            "as by a cast, and not to the nearest?");
 }
 
 static const char at_the_middle[] =
