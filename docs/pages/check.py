@@ -356,23 +356,10 @@ def check_proofs(it, page, line, nodes):
     return said
 
 
-def entries(page, level):
-    """Each heading of this level, and what stands below it."""
-    found, heading = [], None
-    for node in page.blocks:
-        if node.kind == "heading":
-            heading = node if node.level == level else None
-            if heading:
-                found.append((heading, []))
-        elif heading:
-            found[-1][1].append(node)
-    return found
-
-
 def check_errata(it, page):
     """Each entry names documents in bold, and each of these is named by one of
     the claims that prove it."""
-    for heading, blocks in entries(page, 3):
+    for heading, blocks in page.entries(3):
         said = check_proofs(it, page, heading.line, blocks)
         for node in walk(blocks):
             name = plain(node.children) if node.kind == "strong" else ""
@@ -392,7 +379,7 @@ def check_schemes(it, page):
 def check_glossary(it, page):
     """In the order of the alphabet, and each word with a way to its lesson."""
     before = ""
-    for heading, blocks in entries(page, 3):
+    for heading, blocks in page.entries(3):
         word = plain(heading.children).lower()
         it.check(before < word, page.path, heading.line,
                  f'"{before}" stands before "{word}": sort the entries')
@@ -405,7 +392,7 @@ def check_glossary(it, page):
 def check_changelog(it, page):
     """The first heading is the version of the course; starter.sh reads it."""
     before = None
-    for heading, _ in entries(page, 2):
+    for heading, _ in page.entries(2):
         found = re.fullmatch(r"(\d+)\.(\d+), (unreleased|20[0-9-]+)",
                              plain(heading.children))
         if not it.check(found, page.path, heading.line, "not a version and a "

@@ -14,10 +14,10 @@ FOLDER has the starter's Makefile, and gets the pages.
     verb
 """
 
-import os
 import re
 import sys
 
+from course import read, write
 from page import Page, walk
 
 
@@ -70,11 +70,9 @@ def elsewhere(line, verbs):
 
 
 def main(folder, *pages):
-    with open(os.path.join(folder, "Makefile"), encoding="utf-8") as file:
-        verbs = set(re.findall("^([a-z-]+):", file.read(), re.M))
+    verbs = set(re.findall("^([a-z-]+):", read(f"{folder}/Makefile"), re.M))
     for path in pages:
-        with open(os.path.join(folder, path), "w", encoding="utf-8") as file:
-            file.write(handed_out(Page(path), verbs))
+        write(f"{folder}/{path}", handed_out(Page(path), verbs))
 
 
 if __name__ == "__main__":

@@ -14,10 +14,10 @@ words that a lesson sets in bold; and each function of a contract.
 """
 
 import re
-from collections import Counter
+from collections import Counter, namedtuple
 
 from edition import HEADLINES, headlines
-from page import INDEXED, Node, Writer, curl, plain, upright
+from page import INDEXED, Node, Writer, curl, plain, upright, walk
 
 SIGNS = dict(zip("●○✗✓·×÷±−√∎∞≈≠≤≥∈°→←↑↓⇒αβθλπσφωΔΣℝ⁰¹²³⁴ₖ₀₁₂½│─█▓▒░", (
     r"\bullet \circ \times \checkmark \cdot \times \div \pm - \surd "
@@ -321,24 +321,18 @@ class Latex(Writer):
         return entry(name, "|textbf")
 
 
-class Term:
-    def __init__(self, name, link):
-        self.name = name
-        found = re.search(r"(\d\d)_[^#]*#?(.*)", link)
-        self.chapter, self.section = found.groups() if found else ("99", "")
+Term = namedtuple("Term", "name chapter section")
 
 
 def terms_of(glossary):
     """### Term, and below it: First in [chapter 05](...#section)."""
     found = []
-    for node in glossary.blocks:
-        if node.kind == "heading" and node.level == 3:
-            found.append(Term(plain(node.children), ""))
-        for link in node.walk() if node.kind == "paragraph" else ():
-            if link.kind == "link" and found and \
-                    found[-1].chapter == "99" and \
-                    re.match("chapter", plain(link.children)):
-                found[-1] = Term(found[-1].name, link.address)
+    for heading, blocks in glossary.entries(3):
+        link = next((node.address for node in walk(blocks)
+                     if node.kind == "link" and
+                     plain(node.children).startswith("chapter")), "99_")
+        _, chapter, section = re.split(r"(\d\d)_[^#]*#?", link, 1)
+        found.append(Term(plain(heading.children), chapter, section))
     return found
 
 

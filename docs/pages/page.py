@@ -11,6 +11,7 @@ that are handed out. The student's verbs have a reader of their own in awk
     page.links()                (line, address) of each link and picture
     page.resolve(address)       (path from the top folder, anchor)
     page.section("Quiz")        the blocks below "## Quiz"
+    page.entries(3)             each heading "###", and the blocks below it
     page.exercises              name -> its heading "### Write `name`"
     page.questions()            the quiz
     page.faults                 (line, what) of what no reader could read
@@ -377,6 +378,18 @@ class Page:
                 inside = plain(node.children) == title
             elif inside:
                 found.append(node)
+        return found
+
+    def entries(self, level):
+        """Each heading of this level, and what stands below it."""
+        found, heading = [], None
+        for node in self.blocks:
+            if node.kind == "heading":
+                heading = node if node.level == level else None
+                if heading:
+                    found.append((heading, []))
+            elif heading:
+                found[-1][1].append(node)
         return found
 
     def links(self):

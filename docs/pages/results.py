@@ -1,7 +1,8 @@
 """The tables of trainings, as blocks for sync.py: name -> text. blocks() has
-those of chapter 14, and stories() those of make write.
+those of chapter 14, and stories() those of make write. trainings.tsv says which
+there are.
 
-The first lines of results.tsv describe its fields. A cell is the mean over the
+The first lines of a results.tsv describe its fields. A cell is the mean over the
 seeds and, in brackets, the least and the most, in percent. training.tsv has
 what trained models do inside (gather.awk).
 """
@@ -9,35 +10,14 @@ what trained models do inside (gather.awk).
 from course import records
 
 NEAR, MIDDLE, FAR, PAIRS = range(5, 9)
-SCHEMES = {"none": "no positions", "mask": "mask only", "integer": "integer",
-           "added": "integer to all", "sinusoid": "sinusoid",
-           "table": "learned table", "ALiBi": "ALiBi",
-           "relative": "relative bias", "RoPE": "RoPE, base 1e4",
-           "RoPE-1e6": "RoPE, base 1e6"}
+FIELDS = {"near": NEAR, "middle": MIDDLE, "far": FAR, "pairs": PAIRS}
 PLACES = "places < 16|16-31|32-63"
 
-# Block: label of the training, task, titles, fields.
-TABLES = {
-    "who": ("who", "who", "12 words|both of a pair|48 words",
-            (NEAR, PAIRS, FAR)),
-    "who_longer": ("who", "who", "24 words|48 words", (MIDDLE, FAR)),
-    "back": ("back", "back", PLACES, (NEAR, MIDDLE, FAR)),
-    "who_one_layer": ("who, one layer", "who", "12 words|both of a pair",
-                      (NEAR, PAIRS)),
-    "back_one_layer": ("back, one layer", "back", PLACES,
-                       (NEAR, MIDDLE, FAR))}
-VARIANTS = (("back", "integer", "integer, with norm"),
-            ("no norm", "integer", "integer, no norm"),
-            ("no norm, 1500 steps", "integer", "integer, no norm, 1500 steps"),
-            ("no norm", "added", "integer to all, no norm"),
-            ("back", "ALiBi", "ALiBi, slopes 1, 1/4"),
-            ("slopes of chapter 10", "ALiBi", "ALiBi, slopes 1/16, 1/256"),
-            ("back", "relative", "relative bias, clip 4"),
-            ("clip 16", "relative", "relative bias, clip 16"),
-            ("1500 steps", "relative", "relative bias, 1500 steps"),
-            ("momentum", "relative", "relative bias, momentum"),
-            ("clamped", "table", "table, its last row goes on"),
-            ("1500 steps", "RoPE", "RoPE, base 1e4, 1500 steps"))
+
+def wanted(kind):
+    """The rows of this kind of trainings.tsv, which says what they are."""
+    return [row[1:] for row in records("docs/pages/trainings.tsv")
+            if row[0] == kind]
 
 
 def blocks(results, training):
@@ -55,13 +35,15 @@ def blocks(results, training):
             f"{title:<20}" for title in titles.split("|"))
 
     found = {}
-    for name, (label, task, titles, fields) in TABLES.items():
+    for name, label, task, titles, fields in wanted("table"):
         found[name] = [head(16, titles)] + [
-            row(16, SCHEMES[scheme], (label, task, scheme), fields)
-            for scheme in SCHEMES if (label, task, scheme) in trained]
+            row(16, title, (label, task, scheme),
+                [FIELDS[field] for field in fields.split()])
+            for scheme, title in wanted("scheme")
+            if (label, task, scheme) in trained]
     found["variants"] = [head(28, PLACES)] + [
         row(28, title, (label, "back", scheme), (NEAR, MIDDLE, FAR))
-        for label, scheme, title in VARIANTS]
+        for label, scheme, title in wanted("variant")]
     found["wrong_gradients"] = wrong_gradients(trained)
     found.update(inside(records(training)))
     return {name: "".join(line.rstrip() + "\n" for line in lines)
@@ -118,22 +100,18 @@ def wrong_gradients(trained):
 # ---- make write --------------------------------------------------------------
 
 LAYERS, SCHEME, SEED, MISTAKE, LENGTH, NATS, SENTENCES, GRAMMAR, TRUE = range(9)
-WRITERS = {"mask": "mask only", "table": "learned table",
-           "sinusoid": "sinusoid", "ALiBi": "ALiBi", "RoPE": "RoPE"}
-MISTAKES = {name: name for name in (
-    "none", "restart", "one-too-far", "base", "halves", "twice", "unturned",
-    "unshifted")}
 
 
 def stories(results):
     rows = records(results)
 
-    def table(names, field, layers="1", mistake=None, scheme=None, length="0"):
+    def table(kind, field, layers="1", mistake=None, scheme=None, length="0"):
         """A line for each name that the field has, among the rows wanted."""
-        wanted = ((LAYERS, layers), (MISTAKE, mistake), (SCHEME, scheme),
+        picked = ((LAYERS, layers), (MISTAKE, mistake), (SCHEME, scheme),
                   (LENGTH, length))
-        found = {name: [r for r in rows if r[field] == name and all(
-            value in (None, r[of]) for of, value in wanted)] for name in names}
+        found = {title: [r for r in rows if r[field] == name and all(
+            value in (None, r[of]) for of, value in picked)]
+            for name, title in wanted(kind)}
         seeds = max(map(len, found.values()), default=0)
         out = [f"{f'{seeds} models each':<16} {'with grammar, %':<20} "
                f"{'and true, %':<20} nats a word"]
@@ -142,12 +120,12 @@ def stories(results):
                       for what in (GRAMMAR, TRUE)]
             nats = of_seeds([float(r[NATS]) for r in of], "%.3f", 1)
             if of:
-                out.append(f"{names[name]:<16} {shares[0]:<20} {shares[1]:<20} "
+                out.append(f"{name:<16} {shares[0]:<20} {shares[1]:<20} "
                            f"{nats}")
         return "".join(line + "\n" for line in out)
 
     return {
-        "one_layer": table(WRITERS, SCHEME, mistake="none"),
-        "two_layers": table(WRITERS, SCHEME, "2", mistake="none"),
-        "mistakes": table(MISTAKES, MISTAKE, scheme="RoPE"),
-        "endless": table(MISTAKES, MISTAKE, scheme="RoPE", length="2000")}
+        "one_layer": table("writer", SCHEME, mistake="none"),
+        "two_layers": table("writer", SCHEME, "2", mistake="none"),
+        "mistakes": table("mistake", MISTAKE, scheme="RoPE"),
+        "endless": table("mistake", MISTAKE, scheme="RoPE", length="2000")}

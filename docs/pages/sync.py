@@ -74,14 +74,11 @@ class Sync:
         self.faults.append(f"{self.page.path}:{line}: {text}")
 
     def numbers(self):
-        generated = set()   # lines that tables.py writes
-        for number, line in enumerate(self.page.lines, 1):
-            if line.startswith("<!-- generated:") or (
-                    number - 1 in generated and
-                    line != "<!-- /generated -->"):
-                generated.add(number)
+        generated = False       # what tables.py writes
         for node in walk(self.page.blocks):
-            if node.line in generated:
+            if node.kind == "mark" and node.name.endswith("generated"):
+                generated = node.name == "generated"
+            if generated:
                 continue
             text = {"paragraph": lambda n: said(n.children),
                     "heading": lambda n: said(n.children),
