@@ -19,8 +19,8 @@ use_gcc() {
 # Many small files cost least in memory: TMPDIR is there, unless it is set, if
 # 2 GB are free there and programs may run from there.
 use_memory() {
-    room=$(df -Pk /dev/shm 2>/dev/null | awk 'END { print $4 + 0 }')
-    [ -n "${TMPDIR-}" ] || [ "$room" -lt 2097152 ] ||
+    free=$(df -Pk /dev/shm 2>/dev/null | awk 'END { print $4 + 0 }')
+    [ -n "${TMPDIR-}" ] || [ "$free" -lt 2097152 ] ||
         grep -q ' /dev/shm .*noexec' /proc/mounts || export TMPDIR=/dev/shm
 }
 
