@@ -225,17 +225,15 @@ def output(*command):
                           stderr=subprocess.DEVNULL).stdout.strip()
 
 
-def author():
-    return re.search(r"^Copyright \(c\) [\d, -]+ (.*)", read("LICENSE"),
-                     re.M).group(1)
-
-
-def licence():
+def rights():
+    """The author, and what everybody may do."""
     text = read("LICENSE")
-    owner = re.search("^Copyright.*", text, re.M).group().replace("(c)", "©")
-    return (f"{owner}. Under the {text.splitlines()[0]}: everybody may use, "
-            "copy, change and pass on this book and its programs, as long as "
-            "this notice stays with them.")
+    years, name = re.search(r"^Copyright \(c\) ([\d, -]+) (.*)", text,
+                            re.M).groups()
+    return name, (
+        f"Copyright © {years} {name}. Under the {text.splitlines()[0]}: "
+        "everybody may use, copy, change and pass on this book and its "
+        "programs, as long as this notice stays with them.")
 
 
 def set_in_type(folder):
@@ -268,8 +266,9 @@ def main():
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
     edition = Edition(name, "latex")
+    author, licence = rights()
     fields = {"title": TITLE, "brief": BRIEF, "edition": name,
-              "licence": licence(), "author": author(),
+              "licence": licence, "author": author,
               "pages": Book(edition).pages(),
               "date": output("git", "log", "-1", "--format=%cd",
                              "--date=format:%-d %B %Y") or

@@ -23,9 +23,10 @@ import sys
 from pathlib import Path
 
 import course
-from edition import Edition, chosen, read
+from course import read, write
+from edition import Edition, chosen
 from page import curly, plain
-from web import Html, contract_file, escape, shortened, source_file
+from web import Html, contract_file, escape, shortened
 
 NAME = "Positional encoding in C"
 NOTES = "docs/notes"
@@ -74,8 +75,8 @@ class Site:
                           f" @htmlinclude[block] {label}.html */\n")
             depth = 0 if label == "index" else \
                 1 if label in ("docs_glossary", "misconceptions") else 2
-            text = writer.body(depth, *self.ways_on(label))
-            (self.stage / f"{label}.html").write_text(text, "utf-8")
+            write(self.stage / f"{label}.html",
+                  writer.body(depth, *self.ways_on(label)))
         if self.edition.faults:
             sys.exit("\n".join(self.edition.faults))
         for path in self.edition.sources:
@@ -84,7 +85,7 @@ class Site:
             chapter = path.split("/")[1]
             listed.append(f"/** @example {path}\n"
                           f" *  From chapter @ref chapters_{chapter}. */\n")
-        (self.stage / "pages.dox").write_text("".join(listed), "utf-8")
+        write(self.stage / "pages.dox", "".join(listed))
 
     def ways_on(self, label):
         """Links to the lessons before and after this one."""
@@ -108,8 +109,7 @@ class Site:
 
     def contracts(self):
         for contract in self.edition.contracts.values():
-            (self.stage / "contracts" / contract.name).write_text(
-                contract.typeset(), "utf-8")
+            write(self.stage / "contracts" / contract.name, contract.typeset())
 
     def item(self, file, title):
         return f'<li><a href="$relpath^{file}">{title}</a></li>\n'
@@ -168,11 +168,10 @@ class Site:
             "examples.html", "Sources") + "</ul></details>"
 
     def frame(self):
-        text = read(f"{NOTES}/site/frame.html").replace(
-            "<!-- navigation -->", self.navigation()).replace(
-            "<!-- edition -->", " <small>for teachers</small>"
-            if self.edition.teaches else "")
-        (self.stage / "header.html").write_text(text, "utf-8")
+        edition = " <small>for teachers</small>" * self.edition.teaches
+        write(self.stage / "header.html", read(f"{NOTES}/site/frame.html")
+              .replace("<!-- navigation -->", self.navigation())
+              .replace("<!-- edition -->", edition))
 
     def doxygen(self):
         out, stage = self.out, self.stage
@@ -187,11 +186,10 @@ class Site:
             "HTML_STYLESHEET": f"{NOTES}/notes.css",
             "GENERATE_TAGFILE": stage / "tags",
             "INPUT": f"{stage}/pages.dox {stage}/contracts"}
-        (stage / "Doxyfile").write_text(read(f"{NOTES}/Doxyfile") + "".join(
+        write(stage / "Doxyfile", read(f"{NOTES}/Doxyfile") + "".join(
             f"{key} = {value}\n" for key, value in settings.items()))
         result = subprocess.run(["doxygen", stage / "Doxyfile"])
-        warnings = (out / "warnings").read_text("utf-8")
-        sys.stderr.write(warnings.replace(f"{os.getcwd()}/", ""))
+        sys.stderr.write(read(out / "warnings").replace(f"{os.getcwd()}/", ""))
         if result.returncode:
             sys.exit(1)
 
@@ -211,7 +209,7 @@ class Site:
         for name, text in zip(names, typeset_formulas(
                 [self.finished(name, read(self.raw / name), about.get(name))
                  for name in names])):
-            (self.html / name).write_text(text, "utf-8")
+            write(self.html / name, text)
 
     def finished(self, name, text, about):
         title = re.search(r'<div class="title">(.*?)</div>', text, re.S)
@@ -246,8 +244,7 @@ class Site:
         for label, text in zip(labels, typeset_formulas(
                 [deck(self.edition, self.edition.pages[label], frame)
                  for label in labels])):
-            (folder / f"{label[9:]}.html").write_text(
-                self.linked(text, "../"), "utf-8")
+            write(folder / f"{label[9:]}.html", self.linked(text, "../"))
         for path in glob.glob(f"{NOTES}/slides.*s*"):
             shutil.copy(path, self.html)
 
@@ -291,10 +288,9 @@ class Site:
         for file, title, anchor, heading, *_ in found:
             pages.setdefault((file, title), []).append(
                 [anchor, heading.replace("$", ""), next(texts), next(texts)])
-        (self.html / "texts.js").write_text(
-            "window.courseTexts = " + json.dumps(
-                [[*page, parts] for page, parts in pages.items()],
-                ensure_ascii=False, separators=(",", ":")) + ";\n", "utf-8")
+        write(self.html / "texts.js", "window.courseTexts = " + json.dumps(
+            [[*page, parts] for page, parts in pages.items()],
+            ensure_ascii=False, separators=(",", ":")) + ";\n")
 
     # ---- What else the site has
 
@@ -321,13 +317,13 @@ class Site:
 
     def order(self):
         """For scripts: the lessons as they are read."""
-        (self.html / "chapters.json").write_text(json.dumps(
-            [{"chapter": chapter, "part": part, "page":
-              f"chapters_{chapter}.html", "title": self.title(
-                  f"chapters_{chapter}")}
-             for chapter, part in course.parts().items()
-             if chapter in self.edition.chapters],
-            ensure_ascii=False, indent=1) + "\n", "utf-8")
+        parts = course.parts()
+        write(self.html / "chapters.json", json.dumps(
+            [{"chapter": chapter, "part": parts[chapter],
+              "page": f"chapters_{chapter}.html",
+              "title": self.title(f"chapters_{chapter}")}
+             for chapter in self.edition.chapters],
+            ensure_ascii=False, indent=1) + "\n")
 
     def assets(self):
         for path in [f"{NOTES}/notes.css", f"{NOTES}/site/favicon.svg",
@@ -353,15 +349,14 @@ class Site:
                       "searches them.</p>", read(self.html / "index.html"),
                       flags=re.S)
         text = re.sub(r'<link rel="canonical".*\n', "", text)
-        (self.html / "404.html").write_text(text.replace(
-            "<head>", f'<head>\n<base href="{site}">' if site else "<head>"),
-            "utf-8")
         if site:
-            (self.html / "sitemap.xml").write_text(
-                '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns='
-                '"http://www.sitemaps.org/schemas/sitemap/0.9">\n' + "".join(
-                    f"<url><loc>{site}{page}.html</loc></url>\n"
-                    for page in self.writers) + "</urlset>\n", "utf-8")
+            text = text.replace("<head>", f'<head>\n<base href="{site}">')
+            write(self.html / "sitemap.xml",
+                  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns='
+                  '"http://www.sitemaps.org/schemas/sitemap/0.9">\n' + "".join(
+                      f"<url><loc>{site}{page}.html</loc></url>\n"
+                      for page in self.writers) + "</urlset>\n")
+        write(self.html / "404.html", text)
 
     def card(self):
         """The picture that a shared link shows."""
@@ -371,9 +366,8 @@ class Site:
         # Without the frame that the lesson speaks of.
         picture = re.sub(r"<path stroke='rgb\( 31,  35,  40\)'[^>]*>", "",
                          picture)
-        card = read(f"{NOTES}/site/card.svg").replace(
-            "<!-- picture -->", picture)
-        (self.stage / "card.svg").write_text(card, "utf-8")
+        write(self.stage / "card.svg", read(f"{NOTES}/site/card.svg").replace(
+            "<!-- picture -->", picture))
         subprocess.run(["rsvg-convert", "-o", self.html / "card.png",
                         self.stage / "card.svg"], check=True)
 

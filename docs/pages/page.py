@@ -166,12 +166,11 @@ SPANS = {"code_inline": "code_span", "formula": "formula", "text": "text",
          "dollar": "text", "html_inline": "html_span", "softbreak": "soft",
          "hardbreak": "break"}
 MARK = re.compile(r"<!--\s*(/?[\w-]+)\b:?\s*(.*?)\s*-->\n?", re.S)
-ATTRIBUTE = r'\s%s="([^"]*)"'
+NAMES = re.compile(r' (?:id|name)="([^"]*)"')
 
 
 def attribute(html, name):
-    found = re.search(ATTRIBUTE % name, html)
-    return found.group(1) if found else ""
+    return (re.findall(rf'\s{name}="([^"]*)"', html) or [""])[0]
 
 
 class Page:
@@ -249,7 +248,7 @@ class Page:
             if mark:
                 self.add(Node("mark", line, name=mark.group(1), text=text,
                               value=mark.group(2)), end)
-            self.anchors.update(re.findall(r' (?:id|name)="([^"]*)"', text))
+            self.anchors.update(NAMES.findall(text))
             rest = re.sub(r"<!--.*?-->", "", text, flags=re.S).strip()
             if rest:
                 self.add(Node("html", line, text=rest), end)
@@ -268,7 +267,7 @@ class Page:
                           dark=attribute(text, "srcset"),
                           alt=attribute(image, "alt")), end)
         else:
-            self.anchors.update(re.findall(r' (?:id|name)="([^"]*)"', text))
+            self.anchors.update(NAMES.findall(text))
             self.add(Node("html", line, text=text), end)
 
     # ---- Within a line
@@ -299,8 +298,7 @@ class Page:
         """Adds one, and says how many lines it ends."""
         node = Node(SPANS[token.type], line, text=token.content)
         if node.kind == "html_span":
-            self.anchors.update(re.findall(r' (?:id|name)="([^"]*)"',
-                                           node.text))
+            self.anchors.update(NAMES.findall(node.text))
             if node.text.startswith("<!--"):
                 return 0
         if token.type == "dollar":

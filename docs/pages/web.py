@@ -34,6 +34,10 @@ def stacked_at():
     return {row[0]: row[at] for row in rows}
 
 
+def size_of(picture):
+    return re.search(r'viewBox="0 0 (\S+) (\S+)"', read(picture)).groups()
+
+
 def typeset(text):
     """Words for the reader, where nothing stands before them."""
     return indexed(curly(text))
@@ -236,8 +240,7 @@ class Html(Writer):
         path = self.edition.picture(self.page, address)
         name = path.replace("/", "-")
         self.images[name] = path
-        width, height = re.search(r'viewBox="0 0 (\S+) (\S+)"',
-                                  read(path)[:2000]).groups()
+        width, height = size_of(path)
         return (f'<img class="figure-{kind}" src="{name}" loading="lazy" '
                 f'width="{float(width):.0f}" height="{float(height):.0f}" '
                 f'alt="{html.escape(alt)}">')
@@ -250,24 +253,18 @@ class Html(Writer):
         if not cuts:
             return ""
         top, *cuts = map(int, cuts.split())
-        svg = read(path)
-        width, height = map(int, re.search(
-            r'viewBox="0 0 (\d+) (\d+)"', svg).groups())
+        width, height = map(int, size_of(path))
         title, *lines = map(typeset, headlines(path))
         out = f"<p><b>{title}</b><br>{' '.join(lines)}</p>"
-        left = 0
-        for right in [*cuts, width]:
+        for left, right in zip([0, *cuts], [*cuts, width]):
+            wide, high = right - left, height - top
+            alt = "Its next panel" if left else html.escape(node.alt)
             for kind, name in (("light", node.light), ("dark", node.dark)):
                 name = self.edition.picture(self.page, name).replace("/", "-")
-                size = f"{right - left},{height - top}"
                 out += (f'<img class="figure-{kind}" loading="lazy" src="{name}'
-                        f"#svgView(viewBox({left},{top},{size});"
-                        'preserveAspectRatio(none))" width="'
-                        f'{right - left}" style="aspect-ratio: '
-                        f'{size.replace(",", "/")}" alt="')
-                out += html.escape(node.alt) if not left else "Its next panel"
-                out += '">'
-            left = right
+                        f"#svgView(viewBox({left},{top},{wide},{high});"
+                        f'preserveAspectRatio(none))" width="{wide}" '
+                        f'style="aspect-ratio: {wide}/{high}" alt="{alt}">')
         return f'<div class="stacked">{out}</div>'
 
     # ---- Within a line
@@ -329,17 +326,11 @@ class Html(Writer):
             return ""
         out, level = [], 1
         for head in heads:
-            wanted = head.level - self.shift
-            while level > wanted:
-                out.append("</li></ul>")
-                level -= 1
-            if level == wanted:
-                out.append("</li>")
-            while level < wanted:
-                out.append("<ul>")
-                level += 1
+            up = level - (head.level - self.shift)
+            out.append("</li></ul>" * up + "</li>" * (up >= 0) + "<ul>" * -up)
             out.append(f'<li><a href="#{self.label}--{head.anchor}">'
                        f"{self.unlinked(head.children)}</a>")
+            level -= up
         out.append("</li></ul>" * (level - 1))
         return ('<details class="toc"><summary>On this page</summary>\n' +
                 "".join(out) + "</details>\n")
