@@ -14,12 +14,10 @@ import shutil
 import subprocess
 import sys
 
-import course
 from course import read, write
 from edition import Edition, chosen
 from latex import Latex, escaped, picture, terms_of, without_headline
 from page import Node, Page, plain, walk
-from tables import TITLES, Chapter, Tables
 
 TITLE = "Positional encoding in C"
 BRIEF = "From 1, 2, 3 to sines and cosines"
@@ -66,10 +64,17 @@ class Book:
         return "\n".join(self.out)
 
     def parts(self):
-        """The first chapter of each part -> its title and its chapters."""
-        found = Tables([Chapter(*one) for one in course.parts().items()]).parts
-        return {of[0].number: (TITLES[part], [
-            (c.number, c.title, c.question) for c in of]) for part, of in found}
+        """The first chapter of each part -> its title and its chapters, as the
+        README's tables have them."""
+        found = {}
+        page = Page("README.md")
+        for above, table in zip(page.blocks, page.blocks[1:]):
+            title = plain(above.children)
+            if table.kind == "table" and re.match("Part|Workshop", title):
+                rows = [[plain(cell.children) for cell in row.children]
+                        for row in table.children[1:]]
+                found[rows[0][0]] = title, rows
+        return found
 
     def part(self, title, rows=()):
         if not any(r"\mainmatter" in text for text in self.out):

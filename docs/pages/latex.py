@@ -16,16 +16,11 @@ words that a lesson sets in bold; and each function of a contract.
 import re
 from collections import Counter, namedtuple
 
+from course import records
 from edition import HEADLINES, headlines
 from page import INDEXED, Node, Writer, curl, plain, upright, walk
 
-SIGNS = dict(zip("●○✗✓·×÷±−√∎∞≈≠≤≥∈°→←↑↓⇒αβθλπσφωΔΣℝ⁰¹²³⁴ₖ₀₁₂½│─█▓▒░", (
-    r"\bullet \circ \times \checkmark \cdot \times \div \pm - \surd "
-    r"\blacksquare \infty \approx \neq \leq \geq \in ^\circ \rightarrow "
-    r"\leftarrow \uparrow \downarrow \Rightarrow \alpha \beta \theta \lambda "
-    r"\pi \sigma \varphi \omega \Delta \Sigma \mathbb{R} ^0 ^1 ^2 ^3 ^4 _k _0 "
-    r"_1 _2 \tfrac12 | - \rule{.9ex}{1.6ex} \rule{.7ex}{1.3ex} "
-    r"\rule{.5ex}{1ex} \rule{.3ex}{.6ex}").split()))
+SIGNS = dict(records("docs/pages/signs.tsv"))
 SPECIAL = {"\\": r"\textbackslash{}", "~": r"\textasciitilde{}",
            "^": r"\textasciicircum{}", **{c: "\\" + c for c in "{}$&#_%"},
            **{sign: rf"\ensuremath{{{tex}}}" for sign, tex in SIGNS.items()}}

@@ -179,18 +179,15 @@
     // ---- Opening -----------------------------------------------------------
 
     function build() {
-        field = element("input", []);
-        field.type = "search";
-        field.placeholder = "Search lessons, contracts and glossary";
-        field.setAttribute("aria-label", "Search");
-        field.autocomplete = "off";
-        said = element("output", "");
-        list = element("ol", []);
-        const close = element("button", "Close");
-        close.type = "button";
-        close.addEventListener("click", () => dialog.close());
         dialog.id = "search";
-        dialog.append(element("div", [field, close], "asked"), said, list);
+        dialog.innerHTML = `<div class="asked"><input type="search"
+            placeholder="Search lessons, contracts and glossary"
+            aria-label="Search" autocomplete="off"><button type="button"
+            >Close</button></div><output></output><ol></ol>`;
+        let close;
+        [field, close, said, list] =
+            dialog.querySelectorAll("input, button, output, ol");
+        close.addEventListener("click", () => dialog.close());
         dialog.addEventListener("keydown", keys);
         dialog.addEventListener("click", (event) => {
             if (event.target == dialog || event.target.closest("li a"))
