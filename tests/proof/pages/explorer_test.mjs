@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
 import { View, countFrames, near } from './explorer.mjs';
-import { story } from './page.mjs';
+import { contrast, story } from './page.mjs';
 
 const { ROOM, VIEWS } = process.env;
 const all = fs.readdirSync('docs/explorer/views').map(one => one.slice(0, -3));
@@ -327,51 +327,26 @@ tell("A student's own C", {}, (step, reader) => {
 
 /* --- the first visit: no chapter is begun */
 
-/* In the page: how light a colour is, as WCAG has it. */
-const inLight = what => `(() => { const channels = colour =>
-    colour.match(/[0-9.]+/g).map(Number);
-  const light = colour => {
-    const [r, g, b] = channels(colour).slice(0, 3).map(x => x / 255).map(x =>
-      x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  ${what} })()`;
-
 /* Views of sections that one opens. */
 const FOLDED = ['sum', 'heads', 'learned', 'bias', 'rope', 'drift', 'train',
   'cache', 'axes', 'wild', 'mistake'];
 
-/* Text whose contrast to what lies behind it is below 4.5, in the page and in
- * these views. Text on the cells of a map has its own colours. */
-const pale = reader => reader.ask(inLight(`
-  const views = ${JSON.stringify(FOLDED)};
-  const parent = one => one.parentElement ?? one.getRootNode().host;
-  const up = one => one ? [one, ...up(parent(one))] : [];
-  const behind = one => up(one).map(one =>
-    getComputedStyle(one).backgroundColor).find(colour =>
-    (channels(colour)[3] ?? 1) === 1) ?? 'rgb(255,255,255)';
-  const roots = [document, ...explorer_page.panels.filter(one =>
-    views.includes(one.view.name)).map(one => one.host.shadowRoot)];
-  return roots.flatMap(root => [...root.querySelectorAll('*')]).filter(one => {
-    const own = [...one.childNodes].some(node => node.nodeType === 3 &&
-      node.data.trim());
-    if (!own || !one.getClientRects().length || one.closest('style, script, ' +
-      '.sr, option') || one.matches('svg text[style]')) return false;
-    const style = getComputedStyle(one);
-    const ink = one.closest('svg') ? style.fill : style.color;
-    const [a, b] = [light(ink), light(behind(one))].sort((x, y) => y - x);
-    return (a + 0.05) / (b + 0.05) < 4.5 ||
-      up(one).some(one => getComputedStyle(one).opacity < 1);
-  }).map(one => one.tagName + ' ' + one.textContent.slice(0, 20));`));
+/* Text that can hardly be read, in the page and in these views. Text on cells of
+ * a map has its own colours. */
+const pale = reader => reader.pale('body *, .panel *', {
+  but: 'style, script, noscript, .sr, option, svg text[style]',
+  hosts: FOLDED.map(name => `[data-view=${name}]`).join() });
 
 /* Numbers from -1 to 1 that can't be read on their colour. */
-const unread = reader => reader.ask(inLight(`
-  return Array.from({ length: 129 }, (_, k) => k / 64 - 1).filter(x => {
-    const panel = explorer_page.panels[1];
-    const cell = light(panel.colour(x)) + 0.05;
-    const ink = panel.ink(x) === '#fff' ? 1.05 : 0.05;
-    return Math.max(cell, ink) / Math.min(cell, ink) < 4.5;
-  });`));
+async function unread(reader) {
+  const cells = await reader.ask(() => {
+    const [, panel] = explorer_page.panels;
+    return Array.from({ length: 129 }, (_, k) => k / 64 - 1).map(x =>
+      [x, panel.colour(x), panel.ink(x) === '#fff' ? 'rgb(255,255,255)'
+        : 'rgb(0,0,0)']);
+  });
+  return cells.filter(([, ...colours]) => contrast(...colours) < 4.5);
+}
 
 if (!VIEWS) tell('The first visit', {}, (step, reader) => {
   const clocks = new View(reader, 'clocks', 1);

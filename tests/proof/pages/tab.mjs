@@ -454,7 +454,8 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
       await reader.size(390, 844, { dark: look === 'dark' });
       if (reader.browser === 'chromium') assert.ok(await reader.ask(look =>
         document.documentElement.className.includes(`${look}-mode`), look));
-      assert.deepEqual(await reader.ask(pale), []);
+      assert.deepEqual(await reader.pale('.bench *, .begin',
+        { but: 'svg, .katex' }), []);
     });
 
   // --- for everybody
@@ -687,29 +688,6 @@ function contents(folder) {
   const sums = run('sh', '-c', 'find "$0" -type f ! -name offline.js \
     -exec sha256sum {} +', folder).trim().split('\n');
   return new Set(sums.map(line => line.split(' ')[0])).size;
-}
-
-/* In the page: words of the tab whose colour is too near to what lies behind
- * them. */
-function pale() {
-  const parts = colour => colour.match(/[\d.]+/g).map(Number);
-  const light = colour => {
-    const [r, g, b] = parts(colour).map(part => (part /= 255) <= 0.04045
-      ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const behind = one => {
-    const colour = getComputedStyle(one).backgroundColor;
-    return (parts(colour)[3] ?? 1) === 1 ? colour
-      : one.parentElement ? behind(one.parentElement) : 'rgb(255, 255, 255)';
-  };
-  return [...document.querySelectorAll('.bench *, .begin')].filter(one =>
-    [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()) &&
-      one.checkVisibility() && !one.closest('svg, .katex')).filter(one => {
-    const [a, b] = [light(getComputedStyle(one).color), light(behind(one))]
-      .sort((x, y) => y - x);
-    return (a + 0.05) / (b + 0.05) < 4.5;
-  }).map(one => one.outerHTML.slice(0, 90));
 }
 
 /* A copy of the site with another first lesson, and a tab of its own. It may
