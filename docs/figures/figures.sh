@@ -75,7 +75,7 @@ draw() {
     for theme in light dark; do
         [ $theme = light ] && dark=0 || dark=1
         if [ -f "$here/$1.py" ]; then
-            python3 "$here/$1.py" $dark <"$work/$1.dat" >"$work/raw.svg" ||
+            python3 "$here/$1.py" "$dark" <"$work/$1.dat" >"$work/raw.svg" ||
                 return
         else
             gnuplot -e "dark = $dark; data = '$work/$1.dat'" \
