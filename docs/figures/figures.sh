@@ -19,7 +19,9 @@ set -u
 here=docs/figures
 work=$BUILD/figures
 largest=150000
-names=$(cut -f 1 $here/figures.tsv | grep -v -e '^#' -e '^figure$')
+# The figures that a table has.
+listed() { cut -f 1 "$here/$1.tsv" | grep -v -e '^#' -e '^figure$' | sort -u; }
+names=$(listed figures)
 
 # Builds the program that prints the data, with the solutions of all chapters.
 # A single instruction for a product and a sum would round differently, so it is
@@ -111,9 +113,8 @@ check() {
         echo "$names" | grep -qx "${name%-*}" ||
             bad "$drawing: nothing draws it. Remove it."
     done
-    rows=$(cut -f 1 $here/marks.tsv | grep -v '^#')
-    for name in $rows; do
-        [ "$name" = figure ] || echo "$names" | grep -qx "$name" ||
+    for name in $(listed marks); do
+        echo "$names" | grep -qx "$name" ||
             bad "marks.tsv has the figure $name, and there is none."
     done
     sum_up

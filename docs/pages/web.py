@@ -19,7 +19,7 @@ HIGHLIGHT = re.compile(r"""
       |break|continue|goto)\b)
   | (?P<keyword>\b(?:static|const|struct|enum|union|typedef|sizeof|extern
       |inline|volatile|restrict)\b)
-  | (?P<call>\b\w+(?=\())""", re.X | re.S | re.M)
+  | (?P<call>\b\w+(?=\()) | (?P<rest>.)""", re.X | re.S | re.M)
 
 
 def escape(text):
@@ -195,22 +195,18 @@ class Html(Writer):
             return made[0]
         head, text = made or ("", node.text)
         lang = (node.lang.split() or ["text"])[0]
-        text = self.coloured(text) if lang == "c" else escape(text)
+        text = HIGHLIGHT.sub(self.coloured, text) if lang == "c" else \
+            escape(text)
         return (f'{head}<pre class="fragment" data-lang="{lang}">'
                 f"{text}</pre>\n")
 
-    def coloured(self, text):
-        out, at = [], 0
-        for found in HIGHLIGHT.finditer(text):
-            out.append(escape(text[at:found.start()]))
-            at, word = found.end(), escape(found.group())
-            if found.lastgroup != "call":
-                out.append(f'<span class="{found.lastgroup}">{word}</span>')
-            elif word in self.edition.functions:
-                out.append(f'<a class="code" href="@{word}">{word}</a>')
-            else:
-                out.append(word)
-        return "".join(out) + escape(text[at:])
+    def coloured(self, found):
+        kind, word = found.lastgroup, escape(found.group())
+        if kind not in ("call", "rest"):
+            return f'<span class="{kind}">{word}</span>'
+        if word in self.edition.functions:
+            return f'<a class="code" href="@{word}">{word}</a>'
+        return word
 
     def table(self, node):
         head, rows = node.children[0], node.children[1:]
