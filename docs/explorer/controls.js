@@ -14,7 +14,7 @@ function slider(control, set) {
     const digits = values || Number.isInteger(step) ? 0 : 1;
     input.value = values ? values.indexOf(value) : value;
     shown.textContent = digits ? fixed(value, digits)
-      : value.toLocaleString('en').replace('-', '−') + (control.unit ?? '');
+      : grouped(value) + (control.unit ?? '');
     input.setAttribute('aria-valuetext', shown.textContent);
     const share = (input.value - input.min) / (input.max - input.min);
     input.style.setProperty('--fill', `${100 * share}%`);

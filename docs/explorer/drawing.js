@@ -31,31 +31,53 @@ function svg(tag, given = {}, ...children) {
   return node;
 }
 
-/* A clock of radius r: { node, turn(sine, cosine), ghost(sine, cosine) }. The
- * tip is sine to the right and cosine up. ghost shows a second, dashed hand;
- * ghost() hides it. What is no number moves nothing. */
-function clock_face(x, y, r) {
-  const marks = Array.from({ length: 12 }, (_, k) => {
-    const s = Math.sin(k * Math.PI / 6), c = Math.cos(k * Math.PI / 6);
-    const inner = r * (k % 3 ? 0.93 : 0.86);
-    return svg('line', { class: 'mark', x1: x + r * s, y1: y - r * c,
-      x2: x + inner * s, y2: y - inner * c });
+/* A list of so many: make(0), make(1), ... */
+function list_of(count, make = k => k) {
+  return Array.from({ length: count }, (_, k) => make(k));
+}
+
+/* The largest of all that are numbers, without their signs. */
+function most_of(numbers) {
+  return numbers.reduce((most, one) =>
+    Number.isFinite(one) ? Math.max(most, Math.abs(one)) : most, 0);
+}
+
+/* A line, and a disc, by points [x, y]. */
+function segment([x1, y1], [x2, y2], look) {
+  return svg('line', { x1, y1, x2, y2, ...look });
+}
+
+function disc([cx, cy], r, look) {
+  return svg('circle', { cx, cy, r, ...look });
+}
+
+/* A clock of radius r: { node, at, turn(sine, cosine), ghost(sine, cosine) }. The
+ * tip is sine to the right and cosine up, at(sine, cosine). ghost shows a second,
+ * dashed hand; ghost() hides it. What is no number moves nothing. */
+function clock_face(x, y, r, rim) {
+  const at = (sine, cosine, far = r) => [x + far * sine, y - far * cosine];
+  const marks = list_of(12, k => {
+    const way = [Math.sin(k * Math.PI / 6), Math.cos(k * Math.PI / 6)];
+    return segment(at(...way), at(...way, r * (k % 3 ? 0.93 : 0.86)),
+      { class: 'mark' });
   });
   const ghost = svg('line', { class: 'ghost', x1: x, y1: y });
   const hand = svg('line', { class: 'hand', x1: x, y1: y });
   const tip = svg('circle', { class: 'tip', r: r < 40 ? 4 : 5 });
-  const node = svg('g', {}, svg('circle', { class: 'face', cx: x, cy: y, r }),
-    ...marks, ghost, hand, svg('circle', { class: 'tip', cx: x, cy: y, r: 3 }),
-    tip);
-  return { node,
+  const node = svg('g', {}, disc([x, y], r, { class: 'face', style: rim &&
+    `stroke:${rim}` }), ...marks, ghost, hand,
+  disc([x, y], 3, { class: 'tip' }), tip);
+  return { node, at,
     turn(sine, cosine) {
       if (!Number.isFinite(sine + cosine)) return;
-      attributes(hand, { x2: x + r * sine, y2: y - r * cosine });
-      attributes(tip, { cx: x + r * sine, cy: y - r * cosine });
+      const [left, top] = at(sine, cosine);
+      attributes(hand, { x2: left, y2: top });
+      attributes(tip, { cx: left, cy: top });
     },
     ghost(sine, cosine) {
-      attributes(ghost, { x2: x + r * (sine || 0), y2: y - r * (cosine || 0),
-        visibility: [sine, cosine].every(Number.isFinite) ? false : 'hidden' });
+      const [x2, y2] = at(sine || 0, cosine || 0);
+      attributes(ghost, { x2, y2, visibility:
+        [sine, cosine].every(Number.isFinite) ? false : 'hidden' });
     } };
 }
 
@@ -70,8 +92,7 @@ function breakable(text) {
 /* Six pairs from the first to the last of m; four on a phone. */
 function some_pairs(m, narrow) {
   const count = Math.min(narrow ? 4 : 6, m);
-  return Array.from({ length: count }, (_, i) =>
-    Math.round(i * (m - 1) / (count - 1)));
+  return list_of(count, i => Math.round(i * (m - 1) / (count - 1)));
 }
 
 /* Words in a picture, 12 pixels high; anchor is middle or end. */
@@ -100,17 +121,16 @@ function chart({ left, top, wide, high, x: [from, to], y: [low, most], log }) {
       return log ? Math.exp(at) : at;
     },
     axes: (columns, rows, name = y => fixed(y, 0)) => [
-      ...rows.flatMap(y => [svg('line', { class: 'rule', x1: left,
-        x2: left + wide, y1: down(y), y2: down(y) }),
-      label(left - 8, down(y) + 4, name(y), { anchor: 'end' })]),
-      ...columns.map(x => label(across(x), top + high + 18,
-        x.toLocaleString('en').replace('-', '−'), { anchor: 'middle' }))],
+      ...rows.flatMap(y => [segment([left, down(y)], [left + wide, down(y)],
+        { class: 'rule' }), label(left - 8, down(y) + 4, name(y),
+        { anchor: 'end' })]),
+      ...columns.map(x => label(across(x), top + high + 18, grouped(x),
+        { anchor: 'middle' }))],
     line: (places, numbers, look) => svg('path', { fill: 'none',
       'stroke-width': 1.4, ...look, d: path_of(Array.from(numbers,
         (y, k) => [across(places[k]), down(y)])) }),
-    dot: (x, y, look) => Number.isFinite(y) ? svg('circle', { cx: across(x),
-      cy: down(y), r: 5, stroke: 'var(--card)', 'stroke-width': 1.5, ...look })
-      : '' };
+    dot: (x, y, look) => Number.isFinite(y) ? disc([across(x), down(y)], 5,
+      { stroke: 'var(--card)', 'stroke-width': 1.5, ...look }) : '' };
 }
 
 /* A line through all points that are numbers. */
@@ -138,6 +158,12 @@ function free_place(x, y, long, taken, { right, bottom }) {
   return best;
 }
 
+/* CSS: where a map lies over the panel. */
+function placed({ left, top }, width, height = width) {
+  return `position:absolute;left:${left}px;top:${top}px;width:${width}px;` +
+    `height:${height}px`;
+}
+
 /* A table for `panel.part`: each cell is words, or a number in its colour, of
  * which `most` is the darkest; digits null leaves the colour alone. */
 function number_table(panel, heads, rows, { most = 1, digits = 2 } = {}) {
@@ -155,9 +181,8 @@ function against(mine, reference, tolerance) {
   const [own, other] = [mine, reference].map(list => [...list].flatMap(
     one => ArrayBuffer.isView(one) ? [...one] : one));
   const { count } = difference(own, other, tolerance);
-  return count ? ` ${count.toLocaleString('en')} of ` +
-    `${own.length.toLocaleString('en')} numbers differ from the reference’s.`
-    : ' Every number is the reference’s.';
+  return count ? ` ${grouped(count)} of ${grouped(own.length)} numbers differ ` +
+    'from the reference’s.' : ' Every number is the reference’s.';
 }
 
 /* Calls point(column, row) where mouse or finger is, on a map of so many. */
@@ -184,13 +209,22 @@ function fixed(number, digits = 2) {
   return text.replace('-', Number(text) === 0 ? '' : '−');
 }
 
+/* −47,117 */
+function grouped(number) {
+  return number.toLocaleString('en').replace('-', '−');
+}
+
+/* 3e−16 */
+function power(number, digits = 0) {
+  return number.toExponential(digits).replace('-', '−');
+}
+
 /* Three digits, or all of a whole part: 6.28, 199, 47,117. */
 function about(number) {
   if (!Number.isFinite(number)) return fixed(number);
   const size = Math.abs(number);
-  const text = size >= 1000 ? Math.round(number).toLocaleString('en')
-    : size >= 100 ? number.toFixed(0) : number.toPrecision(3);
-  return text.replace('-', '−');
+  return size >= 1000 ? grouped(Math.round(number))
+    : size >= 100 ? fixed(number, 0) : number.toPrecision(3).replace('-', '−');
 }
 
 /* Where two lists of numbers differ: { count, first, largest }; first is -1 if

@@ -330,10 +330,10 @@ class Panel {
     return now.some((one, k) => !Object.is(one, before[k]));
   }
 
-  /* The picture of the panel, one SVG of this height. */
-  picture(height) {
+  /* The picture of the panel, an SVG of this height; or another one above it. */
+  picture(height, name = 'picture') {
     const { width } = this;
-    return attributes(this.part('picture', () => svg('svg')),
+    return attributes(this.part(name, () => svg('svg')),
       { width, height, viewBox: `0 0 ${width} ${height}` });
   }
 

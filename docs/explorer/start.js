@@ -118,19 +118,6 @@ function keep_link(state) {
     state.read(new URLSearchParams(new URL(newURL).hash.slice(1))));
 }
 
-/* The button says what it changes to. */
-function theme_button() {
-  const button = document.querySelector('.theme');
-  button?.addEventListener('click', () => {
-    document.documentElement.dataset.theme = dark() ? 'light' : 'dark';
-  });
-}
-
-function name_theme() {
-  const button = document.querySelector('.theme');
-  if (button) button.textContent = dark() ? 'Light' : 'Dark';
-}
-
 /* Where a page is a file, a browser may refuse its clipboard, and yet copy what
  * is selected. */
 async function copy(text) {
@@ -159,12 +146,17 @@ function copy_button(state) {
   });
 }
 
+/* The button says what it changes to. */
 function follow_theme() {
+  const button = document.querySelector('.theme') ?? element('button');
   const all = () => {
-    name_theme();
+    button.textContent = dark() ? 'Light' : 'Dark';
     panels.forEach(panel => panel.theme());
   };
-  name_theme();
+  button.addEventListener('click', () => {
+    document.documentElement.dataset.theme = dark() ? 'light' : 'dark';
+  });
+  all();
   new MutationObserver(all).observe(document.documentElement,
     { attributes: true, attributeFilter: ['class', 'data-theme'] });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', all);
@@ -222,7 +214,6 @@ function start(modules) {
     put_below(detail.function, editions);
     panels.forEach(panel => panel.want());
   });
-  theme_button();
   follow_theme();
   return { panels, state, editions, views: VIEWS };
 }

@@ -83,6 +83,11 @@ function random(state) {
   };
 }
 
+/* For compute: the unit matrix. As values, it makes results of the shares. */
+function unit(n) {
+  return Float64Array.from({ length: n * n }, (_, k) => Number(k % (n + 1) === 0));
+}
+
 /* For compute: the frequencies of all pairs. Chapter 05 has the base 10000
  * built in. Any other base is a bank of chapter 04. */
 function frequencies(c, { d_model, base = 10000 }) {

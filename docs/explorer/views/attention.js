@@ -41,11 +41,10 @@ view({
       ? c.call('add_encoding', { n, d, e: rows, pe }).x : rows;
     const attend = x => c.call('self_attention', { n, d, x }).y;
     const reorder = x => c.call('permute_rows', { n, d, order, x }).y;
-    const x = placed(reorder(e)), unit = new Float64Array(n * n);
-    for (let k = 0; k < n; k++) unit[k * n + k] = 1;
+    const x = placed(reorder(e));
     return { x, y: attend(x), before: reorder(attend(placed(e))),
-      weight: c.call('attention', { n, d_k: d, d_v: n, q: x, k: x, v: unit,
-        causal: false }).y,
+      weight: c.call('attention', { n, d_k: d, d_v: n, q: x, k: x,
+        v: unit(n), causal: false }).y,
       gap: c.call('order_gap', { n, d, order, e, pe }).value };
   },
 
@@ -99,7 +98,7 @@ function looking({ looks }, order) {
 /* '0-4-2-3-1' as a list; as typed, if it is not an order of n words. */
 function order_of(text, n) {
   const order = text.split('-').map(Number);
-  const all = Array.from({ length: n }, (_, k) => k);
+  const all = list_of(n);
   return order.length === n && all.every(k => order.includes(k)) ? order : all;
 }
 
@@ -115,12 +114,11 @@ function embedding(word) {
 
 /* The plane, wide enough for every ring and dot. */
 function edges({ x, y, before }) {
-  const all = [...x, ...y, ...before].filter(Number.isFinite);
-  const most = all.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
-  const outside = [[...x], [...y], [...before]].flat().some((one, k) =>
-    Number.isFinite(one) && (k % 2 ? one < EDGES.low || one > EDGES.high
-      : one < EDGES.left || one > EDGES.right));
-  if (!outside) return { ...EDGES, far: 0 };
+  const all = [...x, ...y, ...before];
+  if (!all.some((one, k) => Number.isFinite(one) && (k % 2
+    ? one < EDGES.low || one > EDGES.high
+    : one < EDGES.left || one > EDGES.right))) return { ...EDGES, far: 0 };
+  const most = most_of(all);
   return { left: -1.1 * most, right: 1.1 * most, low: -1.02 * most,
     high: 1.02 * most, far: most };
 }
@@ -177,9 +175,8 @@ function along(event) {
 
 function axes({ side, high, across, down }) {
   return svg('g', {},
-    svg('line', { class: 'rule', x1: 0, x2: side, y1: down(0), y2: down(0) }),
-    svg('line', { class: 'rule', x1: across(0), x2: across(0), y1: 0,
-      y2: high }),
+    segment([0, down(0)], [side, down(0)], { class: 'rule' }),
+    segment([across(0), 0], [across(0), high], { class: 'rule' }),
     label(8, down(0) + 17, 'first number →'),
     label(across(0) + 6, 17, '↑ second number'));
 }
@@ -189,7 +186,7 @@ function axes({ side, high, across, down }) {
 function dots(panel, size, words, answer, now, looks, reference) {
   const { weight, before } = answer;
   const n = words.length, { across, down, narrow } = size;
-  const at = (x, y) => ({ cx: across(x), cy: down(y) });
+  const at = (x, y) => [across(x), down(y)];
   const known = r => now[r].every(Number.isFinite);
   const nodes = [[], [], []], mixes = !apart(answer);
   const ghosts = reference && difference(answer.y, reference.y).count > 0;
@@ -197,20 +194,20 @@ function dots(panel, size, words, answer, now, looks, reference) {
     if (!known(r)) continue;
     const [x, y, mixed, high] = now[r], accent = r === looks;
     const share = weight[looks * n + r];
-    if (mixes && share > 0) nodes[0].push(svg('circle', { ...at(x, y),
-      r: (narrow ? 36 : 52) * Math.sqrt(share), fill: 'var(--high)',
-      'fill-opacity': 0.22 }));
-    nodes[1].push(svg('line', { x1: across(x), y1: down(y), x2: across(mixed),
-      y2: down(high), stroke: `var(--${accent ? 'accent' : 'faint'})`,
+    if (mixes && share > 0) nodes[0].push(disc(at(x, y),
+      (narrow ? 36 : 52) * Math.sqrt(share),
+      { fill: 'var(--high)', 'fill-opacity': 0.22 }));
+    nodes[1].push(segment(at(x, y), at(mixed, high), {
+      stroke: `var(--${accent ? 'accent' : 'faint'})`,
       'stroke-width': accent ? 2 : 1, 'stroke-opacity': accent ? 1 : 0.6 }),
-    svg('circle', { ...at(x, y), r: 4.5, fill: 'var(--card)',
-      stroke: 'var(--ink)', 'stroke-width': 1.5 }));
-    nodes[2].push(...trace(size, before, now[r], r),
-      svg('circle', { ...at(mixed, high), r: accent ? 6.5 : 5,
-        fill: `var(--${accent ? 'accent' : 'ink'})` }));
+    disc(at(x, y), 4.5, { fill: 'var(--card)', stroke: 'var(--ink)',
+      'stroke-width': 1.5 }));
+    nodes[2].push(...trace(at(...before.slice(2 * r)), at(mixed, high)),
+      disc(at(mixed, high), accent ? 6.5 : 5,
+        { fill: `var(--${accent ? 'accent' : 'ink'})` }));
     if (ghosts && Number.isFinite(reference.y[2 * r]))
-      nodes[2].push(svg('circle', { class: 'ghost', fill: 'none', r: 9,
-        ...at(reference.y[2 * r], reference.y[2 * r + 1]) }));
+      nodes[2].push(disc(at(...reference.y.slice(2 * r)), 9,
+        { class: 'ghost', fill: 'none' }));
   }
   return [...nodes.flat(), ...labels(size, words, now, looks, known)];
 }
@@ -218,8 +215,7 @@ function dots(panel, size, words, answer, now, looks, reference) {
 /* How far the weights are from making the dots. They are chapter 08's; a wrong
  * chapter 00 makes its dots with others. */
 function apart({ x, y, weight }) {
-  const n = y.length / 2;
-  const mix = (k, c) => Array.from({ length: n }, (_, j) =>
+  const n = y.length / 2, mix = (k, c) => list_of(n, j =>
     weight[k * n + j] * x[2 * j + c]).reduce((a, b) => a + b);
   const off = y.reduce((most, one, k) =>
     Math.max(most, Math.abs(one - mix(k >> 1, k % 2))), 0);
@@ -227,14 +223,11 @@ function apart({ x, y, weight }) {
 }
 
 /* From where the result was before the swap. */
-function trace({ across, down }, before, [, , mixed, high], r) {
-  const x = across(before[2 * r]), y = down(before[2 * r + 1]);
-  const far = Math.hypot(x - across(mixed), y - down(high));
-  if (!(far > 3)) return [];
-  return [svg('line', { x1: x, y1: y, x2: across(mixed), y2: down(high),
-    stroke: 'var(--ink)', 'stroke-width': 2.5, 'stroke-opacity': 0.35 }),
-  svg('circle', { cx: x, cy: y, r: 3.5, fill: 'var(--card)',
-    stroke: 'var(--faint)' })];
+function trace(from, to) {
+  if (!(Math.hypot(from[0] - to[0], from[1] - to[1]) > 3)) return [];
+  return [segment(from, to, { stroke: 'var(--ink)', 'stroke-width': 2.5,
+    'stroke-opacity': 0.35 }),
+  disc(from, 3.5, { fill: 'var(--card)', stroke: 'var(--faint)' })];
 }
 
 /* A label for each word, with its place. Words in one spot share it. */

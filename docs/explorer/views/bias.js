@@ -72,13 +72,11 @@ function cell_of({ bias_query, bias_key }, n) {
   return { query: Math.min(bias_query, n - 1), key: Math.min(bias_key, n - 1) };
 }
 
-/* All words are equal, so all scores are 0; with the unit matrix for values
- * the results are the shares. */
+/* All words are equal, so all scores are 0. */
 function shares(c, n, bias) {
-  const zero = new Float64Array(n), unit = new Float64Array(n * n);
-  for (let k = 0; k < n; k++) unit[k * n + k] = 1;
+  const zero = new Float64Array(n);
   return c.call('biased_attention', { n, d_k: 1, d_v: n, q: zero, k: zero,
-    v: unit, bias }).y;
+    v: unit(n), bias }).y;
 }
 
 /* Without the mask a key after the query has the bias of one before it that is
@@ -88,7 +86,7 @@ function alibi(c, { n, heads, masked }) {
     c.many('alibi_slope', { heads }, heads, head => ({ head })).values);
   const all = c.many('alibi_bias', { n }, heads,
     head => ({ slope: slopes[head] })).bias;
-  const bias = Array.from({ length: heads }, (_, head) => {
+  const bias = list_of(heads, head => {
     const one = all.slice(head * n * n, (head + 1) * n * n);
     for (let i = 0; i < n && !masked; i++)
       for (let j = i + 1; j < n; j++) one[i * n + j] = one[j * n + i];
@@ -179,8 +177,7 @@ function rooted(share) {
 }
 
 function matrices(panel, size, { bias, share, bucket, tint }, { n }) {
-  const most = bias.reduce((most, one) =>
-    Number.isFinite(one) ? Math.max(most, Math.abs(one)) : most, 0);
+  const most = most_of(bias);
   const left = canvas(panel, size, 0), right = canvas(panel, size, 1);
   panel.paint(left, tint ?? bias, n, n, tint || !most ? 1 : 1 / most);
   panel.paint(right, rooted(share), n, n);
@@ -188,11 +185,9 @@ function matrices(panel, size, { bias, share, bucket, tint }, { n }) {
     for (let k = 0; k < n * n; k++)
       if (bias[k] === -Infinity)
         one.getContext('2d').clearRect(k % n, Math.floor(k / n), 1, 1);
-  const numbers = panel.part('numbers', () => svg('svg'));
-  attributes(numbers, { width: size.width, height: size.height, style:
-    'position:relative;pointer-events:none' });
   const scale = tint ?? bias.map(one => most ? one / most : 0);
-  numbers.replaceChildren(
+  attributes(panel.picture(size.height, 'numbers'),
+    { style: 'position:relative;pointer-events:none' }).replaceChildren(
     ...ruler(size, 0), ...ruler(size, 1),
     ...written(panel, size, 0, bucket ?? bias, bias, scale, bucket ? 0 : 2),
     ...written(panel, size, 1, share, bias, rooted(share), 2));
@@ -203,8 +198,7 @@ function canvas(panel, { at, side }, which) {
   const node = panel.part(`matrix${which}`, () => listen(element('canvas'),
     () => [panel.state.bias_words, panel.state.bias_words],
     (key, query) => panel.set({ bias_query: query, bias_key: key })));
-  node.style.cssText = `position:absolute;left:${at[which].left}px;` +
-    `top:${at[which].top}px;width:${side}px;height:${side}px;z-index:0;` +
+  node.style.cssText = `${placed(at[which], side)};z-index:0;` +
     'image-rendering:pixelated;touch-action:pan-y;background:' +
     'repeating-linear-gradient(45deg,var(--rule) 0 1px,transparent 1px 6px)';
   return node;
@@ -212,8 +206,7 @@ function canvas(panel, { at, side }, which) {
 
 function ruler({ at, n, cell, side }, which) {
   const { left, top } = at[which], step = Math.ceil(26 / cell);
-  const places = Array.from({ length: Math.ceil(n / step) }, (_, k) =>
-    k * step);
+  const places = list_of(Math.ceil(n / step), k => k * step);
   return [
     label(left, top - 26, '', { 'font-size': 13, 'font-weight': 600,
       class: `ink title${which}` }),
@@ -242,9 +235,8 @@ function written(panel, { at, n, cell }, which, numbers, bias, shade, digits) {
 function mark(panel, size, { query, key, bias, share, bucket, slope },
   { masked, n }) {
   const { cell, side, at } = size;
-  const marks = panel.part('marks', () => svg('svg'));
-  attributes(marks, { width: size.width, height: size.height,
-    style: 'position:absolute;left:0;top:0;pointer-events:none' });
+  const marks = attributes(panel.picture(size.height, 'marks'),
+    { style: 'position:absolute;left:0;top:0;pointer-events:none' });
   const frame = ({ left, top }) => svg('rect', { x: left + key * cell - 1,
     y: top + query * cell - 1, width: cell + 2, height: cell + 2,
     fill: 'none', stroke: 'var(--ink)', 'stroke-width': 2 });

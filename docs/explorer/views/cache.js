@@ -28,10 +28,8 @@ view({
 
   draw(panel, answer, question, reference) {
     const right = (reference ?? answer).right;
-    panel.picture(TOP + ROOM * STEP + 6).replaceChildren(
-      ...head(panel, question),
-      ...Array.from({ length: ROOM }, (_, row) =>
-        svg('g', {}, ...line(panel, answer, right, row))));
+    panel.picture(this.height()).replaceChildren(...head(panel, question),
+      ...list_of(ROOM, row => svg('g', {}, ...line(panel, answer, right, row))));
     read(panel, answer, right, question);
   },
 
@@ -106,7 +104,7 @@ function line(panel, { of, keys, share }, right, row) {
   const y = TOP + (row + 0.5) * STEP, now = of[row];
   const number = label(14, y + 4, row);
   if (now === undefined) return [number, label(word, y + 4, '–')];
-  const hands = Array.from({ length: HANDS }, (_, p) => {
+  const hands = list_of(HANDS, p => {
     const face = clock_face(clock + p * apart, y, 13);
     const [x, z] = keys.subarray(row * D + 2 * p);
     face.ghost();
@@ -119,8 +117,8 @@ function line(panel, { of, keys, share }, right, row) {
     label(word, y + 4, WORDS[now], { class: 'ink', 'font-weight': 600 }),
     svg('rect', { x: bar, y: y - 8, height: 16, fill: 'var(--high)',
       width: long(Math.min(share[now], 1)) }),
-    svg('line', { x1: end, x2: end, y1: y - 12, y2: y + 12,
-      stroke: 'var(--accent)', 'stroke-width': 2 }),
+    segment([end, y - 12], [end, y + 12],
+      { stroke: 'var(--accent)', 'stroke-width': 2 }),
     label(panel.width - 12, y + 4, fixed(share[now], 4), { anchor: 'end' })];
 }
 

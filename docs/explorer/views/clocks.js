@@ -5,6 +5,8 @@ const ROWS = 100;             // the film's
 const SEEN = 33;              // of them at once
 const FINE = 4;               // points of a wave for each position
 const FAST = 2;               // no line is drawn of a turn in fewer positions
+const RAY = { stroke: 'var(--accent)', 'stroke-width': 1.4,
+  'stroke-dasharray': '2 3' };
 
 view({
   name: 'clocks',
@@ -71,7 +73,7 @@ function shown_pairs(m, { narrow, pairs }) {
 function positions_of_a_turn(w, waves, i, m) {
   const count = waves.length / (2 * m), at = k => 2 * (k * m + i);
   const near = (x, y) => Math.abs(x - y) < 1e-9;
-  const all = holds => Array.from({ length: count }, (_, k) => k).every(holds);
+  const all = holds => list_of(count).every(holds);
   if (all(k => near(waves[at(k)], Math.sin(k / FINE * w)) &&
       near(waves[at(k) + 1], Math.cos(k / FINE * w))))
     return 2 * Math.PI / w;
@@ -125,11 +127,10 @@ function wall_of(keep) {
   const { size: { r, top, width }, clocks: [{ x }] } = keep;
   const from = x + r + 24, to = width - 10;
   keep.wall = { from, to, line: svg('path', { class: 'line',
-    'stroke-width': 1.6 }), ray: svg('line', { stroke: 'var(--accent)',
-    'stroke-width': 1.4, 'stroke-dasharray': '2 3' }) };
-  return [...[top - r, top, top + r].map(y => svg('line', { class: 'rule',
-    x1: from, x2: to, y1: y, y2: y })), label(to, top - r - 8,
-    'the wall: how far up', { anchor: 'end' }), keep.wall.line, keep.wall.ray];
+    'stroke-width': 1.6 }), ray: svg('line', RAY) };
+  return [...[top - r, top, top + r].map(y => segment([from, y], [to, y],
+    { class: 'rule' })), label(to, top - r - 8, 'the wall: how far up',
+    { anchor: 'end' }), keep.wall.line, keep.wall.ray];
 }
 
 function draw_wall({ size: { r, top, row, centre }, wall }, waves, pos, bank) {
@@ -147,8 +148,8 @@ function draw_wall({ size: { r, top, row, centre }, wall }, waves, pos, bank) {
 function build_film(panel, { film, row, left, width, seen }) {
   const box = panel.part('film', () =>
     element('div', {}, element('canvas'), element('div'), svg('svg')));
-  const { canvas, veil, sheet } = panel.keep.film ??= {
-    canvas: box.children[0], veil: box.children[1], sheet: box.children[2] };
+  const [canvas, veil, sheet] = box.children;
+  panel.keep.film ??= { canvas, veil, sheet };
   const high = (ROWS + 1) * row;
   const layer = 'position:absolute;left:0;top:0;will-change:transform;';
   box.style.cssText = 'position:absolute;left:0;right:0;overflow:hidden;' +
@@ -166,9 +167,7 @@ function build_film(panel, { film, row, left, width, seen }) {
 function clock(size, i) {
   const { r, top, box, high, stripe, narrow, column } = size;
   const x = size.centre(i);
-  const dial = clock_face(x, top, r);
-  for (const rim of dial.node.querySelectorAll('.face, .rule'))
-    attributes(rim, { style: 'stroke:var(--faint)' });
+  const dial = clock_face(x, top, r, 'var(--faint)');
   const size_of = column < 115 ? 11 : narrow ? 12 : 13, anchor = 'middle';
   const name = label(x, top - r - 29, '', { anchor, 'font-size': size_of });
   const round = label(x, top - r - 12, '', { anchor, 'font-size': size_of,
@@ -181,8 +180,7 @@ function clock(size, i) {
     'font-size': narrow ? 12 : 14, 'font-weight': 600 });
   const second = label(x + r + 4 + stripe / 2, box + high / 2 + 4.5, '',
     { anchor, 'font-size': narrow ? 11 : 12 });
-  const ray = svg('line', { stroke: 'var(--accent)', 'stroke-width': 1.4,
-    'stroke-dasharray': '2 3' });
+  const ray = svg('line', RAY);
   const dot = svg('circle', { r: narrow ? 4 : 5, fill: 'var(--accent)',
     stroke: 'var(--card)', 'stroke-width': 1.5 });
   return { x, dial, name, round, sine, cosine, number, second, ray, dot,
@@ -207,15 +205,14 @@ function draw_film(panel, { w, waves, turns }) {
     return turns[i] < FAST ? spots(size, waves, x, i, m)
       : wave(size, waves, x, i, m);
   });
-  const numbers = Array.from({ length: ROWS / 10 + 1 }, (_, k) =>
-    label(left - 7, Math.max(10, (10 * k + 0.5) * row + 4), 10 * k,
-      { anchor: 'end' }));
+  const numbers = list_of(ROWS / 10 + 1, k => label(left - 7,
+    Math.max(10, (10 * k + 0.5) * row + 4), 10 * k, { anchor: 'end' }));
   panel.keep.film.numbers = numbers;
   sheet.replaceChildren(...paths, ...numbers);
 }
 
 function wave({ row, r }, waves, x, i, m) {
-  const points = Array.from({ length: ROWS * FINE + 1 }, (_, k) =>
+  const points = list_of(ROWS * FINE + 1, k =>
     [x + r * waves[2 * (k * m + i)], (k / FINE + 0.5) * row]);
   return svg('path', { d: path_of(points), class: 'line',
     'stroke-opacity': 0.8, 'stroke-width': 1.4 });
@@ -249,8 +246,7 @@ function turn(panel, { bank, turns, waves }, question, reference) {
   if (size.alone) draw_wall(keep, waves, pos, bank);
   keep.clocks.forEach((one, i) => {
     const sine = bank[2 * i], cosine = bank[2 * i + 1];
-    const tip = { x: one.x + size.r * sine, y: size.top - size.r * cosine };
-    if (Number.isFinite(tip.x + tip.y)) point(one, tip, sine, cosine, y);
+    if (Number.isFinite(sine + cosine)) point(one, sine, cosine, y);
     one.dial.ghost(reference?.bank[2 * i], reference?.bank[2 * i + 1]);
     attributes(one.sine, { fill: panel.colour(sine) });
     attributes(one.cosine, { fill: panel.colour(cosine) });
@@ -296,8 +292,9 @@ function compared(turns, pairs, reference) {
       'more of these clocks are off' : ''}.`;
 }
 
-function point({ dial, ray, dot }, tip, sine, cosine, y) {
+function point({ dial, ray, dot }, sine, cosine, y) {
+  const [x, top] = dial.at(sine, cosine);
   dial.turn(sine, cosine);
-  attributes(ray, { x1: tip.x, y1: tip.y, x2: tip.x, y2: y });
-  attributes(dot, { cx: tip.x, cy: y });
+  attributes(ray, { x1: x, y1: top, x2: x, y2: y });
+  attributes(dot, { cx: x, cy: y });
 }

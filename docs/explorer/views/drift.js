@@ -38,7 +38,7 @@ view({
     const top = narrow ? 84 : 48, high = 200, wide = width - 76;
     const plot = chart({ left: 56, top, wide, high, x: [1, N], y: [-17, 1],
       log: true });
-    const places = Array.from({ length: N - 1 }, (_, k) => k + 1);
+    const places = list_of(N - 1, k => k + 1);
     panel.picture(this.height(panel)).replaceChildren(
       ...plot.axes([1, 10, 100, 1000], [-16, -12, -8, -4, 0],
         y => y ? `1e${fixed(y, 0)}` : '1'),
@@ -49,7 +49,7 @@ view({
       plot.dot(row, Math.log10(off(answer, 'turned', row)),
         { fill: 'var(--accent)' }));
     const [floats, exact, turned] = LINES.map(([name]) =>
-      off(answer, name, row).toExponential(1).replace('-', '−'));
+      power(off(answer, name, row), 1));
     panel.say(`Row **${row}**, turned by a step of ${digits} digits` +
       `${again < N ? `, set again every ${again} rows` : ''}: **${turned}** ` +
       `from the formula. encode_by_turning: ${exact}. fill_table: ${floats}.` +
@@ -61,6 +61,6 @@ view({
 
 /* The largest difference of a row from the formula's. */
 function off(answer, name, row) {
-  return Math.max(...[0, 1, 2, 3, 4, 5].map(k =>
+  return Math.max(...list_of(D, k =>
     Math.abs(answer[name][row * D + k] - answer.pe[row * D + k])));
 }

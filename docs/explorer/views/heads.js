@@ -52,7 +52,7 @@ function attend(c, { heads, sharp, causal, words }) {
   const width = D / heads, pair = pos => c.call('sin_cos_pair', { pos }).pair;
   const x = Float64Array.from(words.flatMap((word, r) =>
     [...WORDS[word], ...pair(r)]));
-  const [w_q, w_k, w_v, w_o] = [0, 1, 2, 3].map(() => new Float64Array(D * D));
+  const [w_q, w_k, w_v] = list_of(3, () => new Float64Array(D * D));
   for (let at = 0; at < D; at += width) {
     const [s, z] = pair(heads === 1 ? Math.PI : at - 1).map(y => sharp * y);
     w_q.set([z, -s], 2 * D + at);
@@ -60,13 +60,12 @@ function attend(c, { heads, sharp, causal, words }) {
     w_k[2 * D + at] = w_k[3 * D + at + 1] = 1;
     w_v[at] = w_v[D + at + 1] = 1;
   }
-  for (let k = 0; k < D; k++) w_o[k * D + k] = 1;
   const columns = (w, at) => Float64Array.from(c.call('project',
     { n: N, d_in: D, d_out: D, x, w }).y.filter((_, k) =>
     k % D >= at && k % D < at + width));
-  const share = Array.from({ length: heads }, (_, a) => c.call('attention',
+  const share = list_of(heads, a => c.call('attention',
     { n: N, d_k: width, d_v: N, q: columns(w_q, a * width),
-      k: columns(w_k, a * width), v: [1, 0, 0, 0, 1, 0, 0, 0, 1], causal }).y);
+      k: columns(w_k, a * width), v: unit(N), causal }).y);
   return { share, y: c.call('multi_head_attention',
-    { n: N, d_model: D, heads, x, w_q, w_k, w_v, w_o, causal }).y };
+    { n: N, d_model: D, heads, x, w_q, w_k, w_v, w_o: unit(D), causal }).y };
 }

@@ -93,7 +93,7 @@ function formula({ w }, row, column) {
 function compared(pe, reference, { d_model }) {
   const { count, first } = difference(pe, reference);
   if (!count) return 'Every number is the reference’s. ';
-  return `${count.toLocaleString('en')} of ${pe.length.toLocaleString('en')} ` +
+  return `${grouped(count)} of ${grouped(pe.length)} ` +
     `numbers differ from the reference’s, the first at position ` +
     `${Math.floor(first / d_model)}, index ${first % d_model}: ` +
     `${fixed(pe[first], 4)} for ${fixed(reference[first], 4)}. `;

@@ -227,9 +227,7 @@ function change_at({ r, line, stacked, tops }, y) {
 
 function dial(size, i, y) {
   const { r } = size, x = size.x(i);
-  const face = clock_face(x, y, r);
-  for (const rim of face.node.querySelectorAll('.face, .rule'))
-    attributes(rim, { style: 'stroke:var(--faint)' });
+  const face = clock_face(x, y, r, 'var(--faint)');
   const wedge = svg('path', { fill: 'var(--accent)', 'fill-opacity': 0.28 });
   const start = svg('line', { x1: x, y1: y, stroke: 'var(--ink)',
     'stroke-opacity': 0.55, 'stroke-width': 1.5 });
@@ -266,8 +264,8 @@ function sweep({ x, y, r, face, wedge, start, arrow }, tips, angle) {
   const far = Math.abs(angle) % (2 * Math.PI) > Math.PI;
   const round = [[0, 1], [2, 3]].every(([a, b]) =>
     Math.abs(Math.hypot(tips[a], tips[b]) - 1) < 1e-9);
-  const [x1, y1, x2, y2] = [x + r * tips[0], y - r * tips[1],
-    x + r * tips[2], y - r * tips[3]];
+  const [x1, y1] = face.at(tips[0], tips[1]);
+  const [x2, y2] = face.at(tips[2], tips[3]);
   face.turn(tips[2], tips[3]);
   attributes(start, { x2: x1, y2: y1 });
   attributes(arrow, { x1, y1, x2, y2 });
@@ -279,7 +277,7 @@ function sweep({ x, y, r, face, wedge, start, arrow }, tips, angle) {
 /* T_k below the dials: the block of a pair stands under its column. */
 function matrix_of(keep, pairs) {
   const { size } = keep, m = pairs.length, { column, cell, grid, left } = size;
-  keep.cells = Array.from({ length: 4 * m * m }, (_, k) => {
+  keep.cells = list_of(4 * m * m, k => {
     const row = Math.floor(k / (2 * m)), x = left + k % (2 * m) * column / 2;
     const y = grid + row * cell;
     return { box: svg('rect', { x, y, width: column / 2, height: cell }),
@@ -298,7 +296,7 @@ function matrix_of(keep, pairs) {
     { text: k ? 'cos' : 'sin' })));
   keep.name = svg('tspan', { dy: 4, 'font-size': size.font });
   const title = svg('text', { class: 'ink', x: left - 8, y: grid - 8,
-    anchor: 'end', 'font-size': size.narrow ? 15 : 20 });
+    'font-size': size.narrow ? 15 : 20 });
   title.append('T', keep.name);
   keep.shown = [];
   return svg('g', {}, ...keep.cells.map(one => one.box),
@@ -308,17 +306,16 @@ function matrix_of(keep, pairs) {
 
 /* Only the cells that have changed: most are 0 and stay so. */
 function show_matrix(panel, { matrix }, { k }) {
-  const { keep } = panel, theme = panel.host.dataset.theme;
+  const { keep } = panel, anew = panel.changed('matrix');
   attributes(keep.name, { text: k });
   matrix.forEach((number, j) => {
-    if (keep.shown[j] === number && keep.theme === theme) return;
+    if (keep.shown[j] === number && !anew) return;
     const { box, number: text } = keep.cells[j];
     attributes(box, { fill: number === 0 ? 'none' : panel.colour(number) });
     attributes(text, { text: number === 0 ? '0' : fixed(number),
       style: number !== 0 && `fill:${panel.ink(number)}` });
   });
   keep.shown = matrix;
-  keep.theme = theme;
 }
 
 function caption(panel, answer, question, reference) {
@@ -330,8 +327,8 @@ function caption(panel, answer, question, reference) {
     : `The same matrix T_{${k}} ${same}` +
       (pairs.length < d_model / 2 ? `Shown: ${2 * pairs.length} of its ` +
         `${d_model} rows. ` : '') +
-      (count == null ? '' : `**${count.toLocaleString('en')}** of its ` +
-        `${(d_model * d_model).toLocaleString('en')} numbers are not 0. `)) +
+      (count == null ? '' : `**${grouped(count)}** of its ` +
+        `${grouped(d_model * d_model)} numbers are not 0. `)) +
     '“sin” and “cos” say how much each number changes. ' +
     (reference ? compared(answer, reference) : ''));
 }
@@ -349,7 +346,7 @@ function compared(answer, reference) {
 function verdict(error) {
   if (error === 0) return '**exactly**';
   return error < 1e-9
-    ? `with an error of **${error.toExponential(0).replace('-', '−')}** at most`
+    ? `with an error of **${power(error)}** at most`
     : '**but not** to their encodings: a number is off by ' +
       `**${fixed(error, 4)}**`;
 }

@@ -68,7 +68,7 @@ function added(c, [river, bank], base, after, places) {
   const placed = (word, shift) => {
     const pe = c.many('wave_bank', { m: D / 2, w }, n,
       k => ({ pos: places[k] + shift })).bank;
-    const e = Float64Array.from({ length: n * D }, (_, k) => word[k % D]);
+    const e = list_of(n * D, k => word[k % D]);
     return c.call('add_encoding', { n, d: D, e, pe }).x;
   };
   const keys = placed(river, 0), queries = placed(bank, after);
@@ -81,22 +81,21 @@ function added(c, [river, bank], base, after, places) {
  * here. Those of the turned words are two calls for all. */
 function curves(c, { river, after, base, words }) {
   const [k, q] = words;
-  const places = Array.from({ length: PLACES + 1 }, (_, k) => k);
+  const places = list_of(PLACES + 1);
   const scores = (times, vary) => Float64Array.from(c.many('rotary_score',
     { d: D, base, q, k }, times, vary).values);
   const known = JSON.stringify([words, after, base]);
-  if (memory.known !== known)
-    Object.assign(memory, { known,
-      sums: added(c, words, base, after, places) });
+  if (!(known in memory))
+    memory = { [known]: added(c, words, base, after, places) };
   return {
     together: scores(PLACES + 1, k => ({ q_pos: k + after, k_pos: k })),
-    sums: memory.sums.slice(),
+    sums: memory[known].slice(),
     alone: scores(4 * OFFSETS + 1, k => ({
       q_pos: river + k / 2 - OFFSETS, k_pos: river })) };
 }
 
 /* What does not change while both words move. */
-const memory = {};
+let memory = {};
 
 /* In the story the first plot alone. */
 function measures({ width, narrow, story }) {
@@ -150,9 +149,9 @@ function turn(panel, { query, key, parts }, reference) {
     one.face.turn(qx, qy);
     one.face.ghost(reference && reference.query[2 * i] / longest,
       reference && reference.query[2 * i + 1] / longest);
-    const at = { x: one.x + one.r * kx, y: one.y - one.r * ky };
-    attributes(one.key, { x2: at.x, y2: at.y });
-    attributes(one.tip, { cx: at.x, cy: at.y });
+    const [x, y] = one.face.at(kx, ky);
+    attributes(one.key, { x2: x, y2: y });
+    attributes(one.tip, { cx: x, cy: y });
     attributes(one.wedge, { d: wedge_between(one, [qx, qy], [kx, ky]) });
   });
 }

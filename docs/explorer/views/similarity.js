@@ -7,11 +7,10 @@ const FURTHEST = 20000;
 /* Which offsets a curve is made of: every quarter, or whole ones that grow,
  * with those that the lesson of chapter 06 names. */
 const OFFSETS = {
-  near: Array.from({ length: 401 }, (_, j) => j / 4),
-  far: [...new Set([...Array.from({ length: 601 }, (_, j) =>
-    Math.round(FURTHEST ** (j / 600))), 1000, 3283, 3284, 10000])]
-    .sort((a, b) => a - b),
-  matrix: Array.from({ length: PLACES }, (_, j) => j),
+  near: list_of(401, j => j / 4),
+  far: [...new Set([...list_of(601, j => Math.round(FURTHEST ** (j / 600))),
+    1000, 3283, 3284, 10000])].sort((a, b) => a - b),
+  matrix: list_of(PLACES),
 };
 const whole = { near: OFFSETS.near.filter(Number.isInteger),
   far: OFFSETS.far, matrix: OFFSETS.matrix };
@@ -45,16 +44,13 @@ view({
   },
 
   draw(panel, answer, question, reference) {
-    const { keep } = panel, { similar } = question;
-    const matrix = similar === 'matrix';
-    panel.part('curve', () => svg('svg')).style.display =
+    const matrix = question.similar === 'matrix';
+    panel.part('curve', () => curve_of(panel)).style.display =
       matrix ? 'none' : 'block';
     panel.part('table', () => table_of(panel)).style.display =
       matrix ? 'block' : 'none';
-    listen(panel);
     if (panel.changed('map', JSON.stringify(question), answer))
       (matrix ? draw_table : draw_curve)(panel, answer, question, reference);
-    keep.question = question;
     (matrix ? mark_table : mark_curve)(panel, answer, question);
     read(panel, answer, question, reference);
   },
@@ -125,12 +121,15 @@ function measures({ width, narrow }, { values, top }, { similar }) {
     x: log ? [1, FURTHEST] : [0, 100], y: [-low * top, top] }) };
 }
 
+function curve_of(panel) {
+  return listen(svg('svg', { style: 'touch-action:pan-y' }),
+    () => [panel.width, 1], pixel => panel.set({ apart: point_of({
+      similar: panel.state.similar, apart: panel.keep.size.back(pixel) }) }));
+}
+
 function draw_curve(panel, answer, question, reference) {
   const { keep } = panel, { values, top } = answer, { similar } = question;
   const size = keep.size = measures(panel, answer, question);
-  const picture = panel.part('curve');
-  attributes(picture, { width: size.width, height: size.height,
-    viewBox: `0 0 ${size.width} ${size.height}` });
   keep.line = svg('line', { y1: size.up, y2: size.bottom,
     stroke: 'var(--accent)', 'stroke-width': 1.5 });
   keep.dot = svg('circle', { r: 6, fill: 'var(--accent)',
@@ -139,7 +138,7 @@ function draw_curve(panel, answer, question, reference) {
     'font-weight': 700 });
   const far = similar === 'far';
   const line = (numbers, look) => size.line(OFFSETS[similar], numbers, look);
-  picture.replaceChildren(
+  panel.picture(size.height, 'curve').replaceChildren(
     ...size.axes(far ? [1, 10, 100, 1000, 10000] : [0, 20, 40, 60, 80, 100],
       [top, 0], y => about(y).replace(/\.0+$/, '')),
     reference ? line(reference.values, { class: 'ghost' }) : '',
@@ -164,8 +163,7 @@ function ragged(values, similar) {
 function dots_of(size, values, similar) {
   if (similar === 'far' || size.narrow && !ragged(values, similar)) return [];
   return whole.near.filter(k => Number.isFinite(values[4 * k])).map(k =>
-    svg('circle', { class: 'tip', r: 2.2, cx: size.across(k),
-      cy: size.down(values[4 * k]) }));
+    disc([size.across(k), size.down(values[4 * k])], 2.2, { class: 'tip' }));
 }
 
 function rise_mark(size, values, similar) {
@@ -173,8 +171,8 @@ function rise_mark(size, values, similar) {
   if (!rise) return [];
   const x = size.across(rise - 1), y = size.down(values[4 * (rise - 1)]);
   const last = x > size.width * 0.7;
-  return [svg('line', { x1: x, x2: x, y1: y + 8, y2: size.bottom - 4,
-    class: 'line', 'stroke-opacity': 0.5 }),
+  return [segment([x, y + 8], [x, size.bottom - 4],
+    { class: 'line', 'stroke-opacity': 0.5 }),
   label(x + (last ? -6 : 6), size.bottom - 8, rise > 1
     ? `falls until ${rise - 1}, then rises` : 'rises at once', { class: 'ink',
     anchor: last ? 'end' : 'start',
@@ -195,19 +193,20 @@ function mark_curve({ keep, state }, { values }, { similar }) {
     visibility: Number.isFinite(value) ? false : 'hidden' });
   attributes(keep.words, { x: x + (last ? -8 : 8),
     'text-anchor': last ? 'end' : 'start',
-    text: `D(${k.toLocaleString('en')}) = ${fixed(value)}` });
+    text: `D(${grouped(k)}) = ${fixed(value)}` });
 }
 
 /* --- the matrix */
 
 function table_of(panel) {
   const box = element('div', { style: 'position:relative;margin:14px auto 0' });
-  panel.keep.map = element('canvas', { class: 'map',
-    style: 'width:100%;height:100%' });
+  panel.keep.map = listen(element('canvas', { class: 'map',
+    style: 'width:100%;height:100%' }), () => [PLACES, PLACES],
+  (column, row) => panel.set({ apart: Math.abs(column - row) }));
   panel.keep.marks = svg('svg', { viewBox: `0 0 ${PLACES} ${PLACES}`,
     preserveAspectRatio: 'none', style: 'position:absolute;inset:0;' +
       'width:100%;height:100%;pointer-events:none' });
-  panel.keep.lines = [0, 1].map(() => svg('line', { stroke: 'var(--accent)',
+  panel.keep.lines = list_of(2, () => svg('line', { stroke: 'var(--accent)',
     'stroke-width': 2, 'vector-effect': 'non-scaling-stroke' }));
   panel.keep.marks.append(...panel.keep.lines);
   box.append(panel.keep.map, panel.keep.marks);
@@ -241,32 +240,11 @@ function spread(values, k) {
 
 /* --- what is read */
 
-function listen(panel) {
-  if (panel.keep.listens) return;
-  panel.keep.listens = true;
-  const point = event => {
-    const { question, size, map } = panel.keep;
-    if (!question) return;
-    const matrix = question.similar === 'matrix';
-    const box = (matrix ? map : panel.part('curve')).getBoundingClientRect();
-    const x = event.clientX - box.left, y = event.clientY - box.top;
-    panel.set({ apart: matrix
-      ? Math.abs(Math.floor(x / box.width * PLACES) -
-        Math.floor(y / box.height * PLACES))
-      : point_of({ similar: question.similar, apart: size.back(
-        // A slide enlarges the panel.
-        x * panel.width / panel.stage.getBoundingClientRect().width) }) });
-  };
-  panel.stage.addEventListener('pointermove', point);
-  panel.stage.addEventListener('pointerdown', point);
-  panel.stage.style.touchAction = 'pan-y';
-}
-
 function read(panel, { values, top }, { similar, d_model }, reference) {
   const k = point_of({ similar, apart: panel.state.apart });
   const value = similar === 'matrix' ? values[k] : value_at(values, similar, k);
   const zero = k ? `; D(0) = ${about(top).replace(/\.0+$/, '')}` : '';
-  panel.say(`**D(${k.toLocaleString('en')}) = ${fixed(value, 4)}**${zero}` +
+  panel.say(`**D(${grouped(k)}) = ${fixed(value, 4)}**${zero}` +
     `${half(top, d_model)}. ` + (similar === 'matrix' ? diagonal(values, k)
     : similar === 'far' ? `The curve has ${OFFSETS.far.length} of the 20,000 ` +
       'offsets. ' : '') + (ragged(values, similar) ? 'The values jump too ' +
@@ -287,8 +265,8 @@ function diagonal(values, k) {
   if (!(off <= 1e-9)) return `The ${count} cells of its diagonal differ, by ` +
     `up to ${fixed(off, 4)}. `;
   return count === 1 ? 'One cell is so far from the diagonal. '
-    : `All ${count} cells of its diagonal agree` + (off ? ' but for rounding' +
-      `: ${off.toExponential(0).replace('-', '−')} at most. ` : '. ');
+    : `All ${count} cells of its diagonal agree` +
+      (off ? ` but for rounding: ${power(off)} at most. ` : '. ');
 }
 
 function compared(values, reference, similar) {

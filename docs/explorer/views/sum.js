@@ -196,8 +196,8 @@ function say(panel, { read, weights }, { words }, reference) {
   panel.say(`${words} words at ${POSITIONS} positions. The strip is the ` +
     'first word’s row. What follows in a Transformer, W_{Q}, W_{K} and W_{V} of an ' +
     'attention head of 64, has ' +
-    `**${weights[0].toLocaleString('en')}** weights when added, and ` +
-    `**${weights[1].toLocaleString('en')}** side by side. ` +
+    `**${grouped(weights[0])}** weights when added, and ` +
+    `**${grouped(weights[1])}** side by side. ` +
     (reference ? compared(read, reference.read) : ''));
 }
 

@@ -71,7 +71,7 @@ function show(panel, height, now, { answer: { before }, question }) {
   const dots = words.map((word, k) => ({ word, colour: colour_of(k),
     moves: pair.includes(k), box: (now[3 * k] + 0.5) * column,
     x: plane.across(now[3 * k + 1]), y: plane.down(now[3 * k + 2]),
-    was: [0, 1].map(c => before[2 * order.indexOf(k) + c]) }));
+    was: before.slice(2 * order.indexOf(k)) }));
   const seen = dots.filter(({ x, y }) => Number.isFinite(x + y));
   const taken = seen.map(({ x, y }) => box_around(x, y, 8));
   for (const { word, colour, box } of dots)
@@ -80,16 +80,16 @@ function show(panel, height, now, { answer: { before }, question }) {
     label(box, 32, word, { anchor: 'middle', 'font-size': narrow ? 15 : 18,
       'font-weight': 600, style: `fill:${colour}` }));
   for (const [k, { word, colour, moves, box, x, y, was }] of seen.entries()) {
-    const from = { x: plane.across(was[0]), y: plane.down(was[1]) };
-    nodes[0].push(svg('line', { x1: box, y1: 44, x2: x, y2: y, stroke: colour,
-      'stroke-opacity': moves ? 0.8 : 0.35 }));
-    if (Math.hypot(from.x - x, from.y - y) > 3)
-      nodes[1].push(svg('line', { x1: from.x, y1: from.y, x2: x, y2: y,
-        stroke: colour, 'stroke-width': 2.5, 'stroke-dasharray': '4 3' }),
-      svg('circle', { cx: from.x, cy: from.y, r: 6, fill: 'var(--card)',
-        stroke: colour, 'stroke-width': 1.5 }));
-    nodes[2].push(svg('circle', { cx: x, cy: y, r: 7, fill: colour,
-      stroke: 'var(--card)', 'stroke-width': 1.5 }));
+    const from = [plane.across(was[0]), plane.down(was[1])];
+    nodes[0].push(segment([box, 44], [x, y],
+      { stroke: colour, 'stroke-opacity': moves ? 0.8 : 0.35 }));
+    if (Math.hypot(from[0] - x, from[1] - y) > 3)
+      nodes[1].push(segment(from, [x, y], { stroke: colour,
+        'stroke-width': 2.5, 'stroke-dasharray': '4 3' }),
+      disc(from, 6, { fill: 'var(--card)', stroke: colour,
+        'stroke-width': 1.5 }));
+    nodes[2].push(disc([x, y], 7, { fill: colour, stroke: 'var(--card)',
+      'stroke-width': 1.5 }));
     if (seen.slice(0, k).some(one => one.word === word &&
       Math.hypot(one.x - x, one.y - y) < 3)) continue;
     const at = free_place(x, y, 9 * word.length, taken,

@@ -19,7 +19,7 @@ view({
   ask: ({ knows }) => ({ knows }),
 
   compute(c, { knows }) {
-    const row_of = Array.from({ length: N * N }, (_, k) =>
+    const row_of = list_of(N * N, k =>
       knows === 'nothing' ? 0 : Math.max(0, Math.floor(k / N) - k % N));
     const zero = new Float64Array(N), next = random(1), steps = [];
     let own = { parameter: zero, mean: zero, square: zero };
@@ -58,13 +58,12 @@ view({
 /* A new text: what the model makes of it, and the slope of the loss. The first
  * two letters have none two places before. */
 function look(c, bias, row_of, next) {
-  const text = Array.from({ length: N }, () =>
-    Math.floor((next() + 1) / 2 * LETTERS)), from = 2 * LETTERS;
+  const text = list_of(N, () => Math.floor((next() + 1) / 2 * LETTERS));
   const answer = text.slice(0, N - 2), zero = new Float64Array(N);
-  const one_of = (list, most) => Float64Array.from(list.flatMap(one =>
-    Array.from({ length: most }, (_, k) => Number(k === one))));
+  const from = 2 * LETTERS;
   const model = { n: N, d_k: 1, q: zero, k: zero, d_v: LETTERS,
-    v: one_of(text, LETTERS), bias: Float64Array.from(row_of, (row, k) =>
+    v: text.flatMap(one => list_of(LETTERS, k => Number(k === one))),
+    bias: row_of.map((row, k) =>
       k % N > Math.floor(k / N) ? -Infinity : bias[row]) };
   const score = c.call('biased_attention', model).y.slice(from)
     .map(y => GAIN * y), dy = new Float64Array(N * LETTERS);
@@ -74,8 +73,8 @@ function look(c, bias, row_of, next) {
   const { dbias } = c.call('attention_backward', { ...model, dy });
   return { bias, loss: value, right: answer.filter((letter, r) =>
     letter === highest(score.slice(r * LETTERS, (r + 1) * LETTERS))).length,
-  share: c.call('biased_attention', { ...model, d_v: N,
-    v: one_of([...zero.keys()], N) }).y.slice(-N),
+  share: c.call('biased_attention', { ...model, d_v: N, v: unit(N) }).y
+    .slice(-N),
   gradient: c.call('table_gradient',
     { n: N * N, d_model: 1, rows: N, row_of, dx: dbias }).gradient };
 }

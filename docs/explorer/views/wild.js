@@ -129,27 +129,25 @@ function measures({ width, narrow }, { n, d }) {
   const at = [0, 1, 2].map(k => narrow
     ? { left: gap, top: top + k * (high + top + 4) }
     : { left: gap + k * (wide + gap), top });
-  return { width, wide, high, at, n, d, height: at[2].top + high + gap };
+  return { wide, high, at, n, d, height: at[2].top + high + gap };
 }
 
 /* The two tables, and the first minus the second. */
 function maps(panel, size, { one, other }, question) {
-  const { width, height, wide, high, at, n, d } = size;
+  const { height, wide, high, at, n, d } = size;
   const away = one.map((x, k) => x - other[k]);
   const most = difference(one, other, 1e-6).largest;
   [one, other, away].forEach((numbers, k) => {
     const map = panel.part(`map${k}`, () => element('canvas'));
     panel.paint(map, numbers, d, n, k < 2 || !most ? 1 : 1 / most);
-    map.style.cssText = `position:absolute;left:${at[k].left}px;` +
-      `top:${at[k].top}px;width:${wide}px;height:${high}px;` +
+    map.style.cssText = `${placed(at[k], wide, high)};` +
       'image-rendering:pixelated';
   });
-  const titles = panel.part('titles', () => svg('svg'));
-  attributes(titles, { width, height, style: 'position:relative' });
-  titles.replaceChildren(...[WILD[question.one].who, WILD[question.other].who,
-    !most ? 'no difference' : `difference, −${about(most)} to +${
-      about(most)}`].map((text, k) => label(at[k].left, at[k].top - 10, text,
-    { 'font-size': 13, class: 'ink', 'font-weight': 600 })));
+  attributes(panel.picture(height, 'titles'), { style: 'position:relative' })
+    .replaceChildren(...[WILD[question.one].who, WILD[question.other].who,
+      !most ? 'no difference' : `difference, −${about(most)} to +${
+        about(most)}`].map((text, k) => label(at[k].left, at[k].top - 10, text,
+      { 'font-size': 13, class: 'ink', 'font-weight': 600 })));
 }
 
 function compared({ one, other }, question) {
@@ -158,8 +156,8 @@ function compared({ one, other }, question) {
   return `${first} and ${second}: ` + (!count
     ? '**no difference** in any of these numbers. '
     : `the largest difference in the first ${question.n} positions is ` +
-      `**${fixed(largest, 3)}**, and ${count.toLocaleString('en')} of ` +
-      `${one.length.toLocaleString('en')} numbers differ. `);
+      `**${fixed(largest, 3)}**, and ${grouped(count)} of ` +
+      `${grouped(one.length)} numbers differ. `);
 }
 
 function found({ whose, fits }, { row, wrong, pos }) {

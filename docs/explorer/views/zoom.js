@@ -41,12 +41,11 @@ function measures({ width, narrow, state }) {
 
 /* The colours, and the numbers while the cells are large enough. */
 function show(panel, size, pe) {
-  const { left, top, columns, rows, wide, high, across, down } = size;
+  const { columns, rows, wide, high, across, down } = size;
   const map = panel.part('map', () => element('canvas')), { keep } = panel;
   const sharp = globalThis.devicePixelRatio ?? 1, pen = map.getContext('2d');
   attributes(map, { width: Math.round(wide * sharp),
-    height: Math.round(high * sharp), style: 'position:absolute;' +
-      `left:${left}px;top:${top}px;width:${wide}px;height:${high}px` });
+    height: Math.round(high * sharp), style: placed(size, wide, high) });
   pen.scale(sharp, sharp);
   pen.imageSmoothingEnabled = false;
   pen.drawImage(keep.all, 0, 0, columns, rows, 0, 0, wide, high);
@@ -66,8 +65,8 @@ function show(panel, size, pe) {
 function rulers({ left, top, columns, rows, wide, high, across, down }) {
   const far = (size, least) => [1, 2, 5, 10, 20, 50].find(
     one => one * size >= least);
-  const every = (count, step) => Array.from(
-    { length: Math.ceil(count / step) }, (_, k) => k * step);
+  const every = (count, step) => list_of(Math.ceil(count / step),
+    k => k * step);
   return [
     ...every(rows, far(down, 18)).filter(k =>
       (k + 0.5) * down + 6 < high).map(k => label(left - 6,
