@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { near } from '../pages/explorer.mjs';
+import { near, tell } from '../pages/explorer.mjs';
 
 const count = 12, room = 8, every = [...Array(6).keys()];
 
@@ -11,52 +11,36 @@ function shares(distances) {
   return all.map(one => one / sum);
 }
 
-async function has(view, distances, words) {
-  const { share } = await view.answer('share');
+/* These words have the shares of keys that are so far away. */
+const has = (distances, words) => ({ share }) => {
   const wanted = new Array(count).fill(0);
   shares(distances).forEach((one, k) => { wanted[words[k]] = one; });
   wanted.forEach((one, k) => assert.ok(near(share[k], one), `word ${k}`));
-}
+};
 
 const rows = n => [...Array(n).keys()];
 
-export default function cache(step, view, reader) {
-  const choose = async at => reader.click(await view.control('kept',
-    `button:nth-child(${at})`));
-  step('four words: the shares of the formula', async () => {
-    await view.slide({ written: 4 });
-    await has(view, [3, 2, 1, 0], rows(4));
-    await view.shows('Every share is right');
-  });
-  step('keys that are not turned are all alike', async () => {
-    await choose(2);
-    await has(view, [3, 3, 3, 3], rows(4));
-    await view.shows('A share is off by up to');
-  });
-  step('keys counted twice: the query is between them', async () => {
-    await choose(3);
-    await has(view, [3, 1, -1, -3], rows(4));
-  });
-  step('the ninth word: the second goes, the others are turned back',
-    async () => {
-      await choose(1);
-      await view.slide({ written: 9 });
-      await has(view, rows(room).reverse(), [0, ...rows(room + 1).slice(2)]);
-      await view.shows('The cache was full: cat had to go');
-    });
-  step('moved, not turned back: all but the first and the newest are one ' +
-    'too near', async () => {
-    await choose(4);
-    await has(view, [7, 5, 4, 3, 2, 1, 0, 0], [0, ...rows(9).slice(2)]);
-  });
-  step('arrows write a word, and choose the mistake', async () => {
-    await view.press('ArrowRight', 'ArrowDown');
-    assert.equal(await view.state('written', 'kept'), '10 right');
-    await view.shows('cat, sat had to go');
-  });
-  step('play writes on to the last word', async () => {
-    await view.click(({ player }) => player.node);
-    await view.until(({ answer }) => answer.question.written === 12);
-    await view.shows('“bird” stands in row 7');
-  });
+export default function cache(step, view) {
+  const way = k => [`[data-control=kept] button`, k];
+  tell(step, view, [
+    ['four words: the shares of the formula', { slide: { written: 4 },
+      holds: has([3, 2, 1, 0], rows(4)), shows: 'Every share is right' }],
+    ['keys that are not turned are all alike', { pick: way(1),
+      holds: has([3, 3, 3, 3], rows(4)), shows: 'A share is off by up to' }],
+    ['keys counted twice: the query is between them', { pick: way(2),
+      holds: has([3, 1, -1, -3], rows(4)) }],
+    ['the ninth word: the second goes, the others are turned back', {
+      pick: way(0), slide: { written: 9 },
+      holds: has(rows(room).reverse(), [0, ...rows(room + 1).slice(2)]),
+      shows: 'The cache was full: cat had to go' }],
+    ['moved, not turned back: all but the first and the newest are one too ' +
+      'near', { pick: way(3),
+      holds: has([7, 5, 4, 3, 2, 1, 0, 0], [0, ...rows(9).slice(2)]) }],
+    ['arrows write a word, and choose the mistake', {
+      press: ['ArrowRight', 'ArrowDown'], stands: { written: 10, kept: 'right' },
+      shows: 'cat, sat had to go' }],
+    ['play writes on to the last word', { click: ({ player }) => player.node,
+      until: ({ answer }) => answer.question.written === 12,
+      shows: '“bird” stands in row 7' }],
+  ]);
 }

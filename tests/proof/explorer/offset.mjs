@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { alike, lesson, near, numbersIn, plain } from '../pages/explorer.mjs';
+import { alike, lesson, numbersIn, plain, tell } from '../pages/explorer.mjs';
 
 /* The lesson of chapter 06 shows the same numbers, of its worked example. */
 const shown = block => lesson('06', block).map(line => (line.join(' ').match(
@@ -16,23 +16,16 @@ const dials = view => view.ask(({ keep }) => keep.dials.flat().map(
         (of(arrow, 'y1') - of(arrow, 'y2')) / r],
       hand: [(of(hand, 'x2') - x) / r, (y - of(hand, 'y2')) / r] };
   }));
-const angles = view => view.ask(({ keep }) =>
-  keep.angles.map(one => one.textContent));
 async function wordsAreOfTheLine(view) {
   for (const { change, line } of await dials(view))
     assert.ok(alike(numbersIn(change), line, 0.00501), `${change}: ${line}`);
 }
 
 export default function offset(step, view) {
-  step('arrows make the step longer, and move both words', async () => {
-    await view.slide({ here: 10, there: 80, k: 4 });
-    await view.press('ArrowRight');
-    assert.equal(await view.state('k'), '5');
-    await view.press('ArrowDown');
-    assert.equal(await view.state('here', 'there'), '11 81');
-    await view.press('ArrowUp');
-    assert.equal(await view.state('here', 'there'), '10 80');
-  });
+  tell(step, view, [['arrows make the step longer, and move both words', {
+    slide: { here: 10, there: 80, k: 4 }, press: 'ArrowRight',
+    stands: { k: 5 } }, { press: 'ArrowDown', stands: { here: 11, there: 81 } },
+  { press: 'ArrowUp', stands: { here: 10, there: 80 } }]]);
 
   step("angles, and T_5 with its cells, are the lesson's", async () => {
     await view.link({ d_model: 6 });
@@ -55,15 +48,14 @@ export default function offset(step, view) {
     assert.ok(alike(drawn.flatMap(one => numbersIn(one.change)),
       shown('differences').slice(0, 2).flat(), 0.0051));
   });
-  step('12 numbers of 36 are not 0, and 1,024 of width 512', async () => {
-    assert.equal((await view.answer('count')).count, 12);
-    await view.shows('12 of its 36 numbers are not 0');
-    await view.link({ d_model: 512 });
-    const { count, error } = await view.answer('count', 'error');
-    assert.equal(count, 1024);
-    assert.ok(error < 1e-12);
-    await view.shows('with an error of');
-  });
+  tell(step, view, [['12 numbers of 36 are not 0, and 1,024 of width 512', {
+    holds: ({ count }) => assert.equal(count, 12),
+    shows: '12 of its 36 numbers are not 0' }, { link: { d_model: 512 },
+    holds({ count, error }) {
+      assert.equal(count, 1024);
+      assert.ok(error < 1e-12);
+    },
+    shows: 'with an error of' }]]);
   step('another base turns as the formula says', async () => {
     await view.slide({ here: 7, there: 90, k: 11 });
     await view.link({ d_model: 12, base: 100 });
@@ -82,25 +74,21 @@ export default function offset(step, view) {
     await view.link({ d_model: 64, base: 10000 });
     await wordsAreOfTheLine(view);
   });
-  step('they still are if it turns backwards', async () => {
-    await view.link({ by: 'turns_backwards' });
-    await wordsAreOfTheLine(view);
-    assert.equal((await angles(view))[1], '−50.9°, not 50.9°');
-    await view.shows(/What differs from it: the turn\.$/);
-    // A small turn backwards is a small wedge, to the other side.
-    assert.match((await dials(view))[3].wedge, /A[^A]* 0 0 0 [^A]*Z$/);
-  });
-  step('with all sines first it is the encodings', async () => {
-    await view.link({ by: 'all_sines_first' });
-    await wordsAreOfTheLine(view);
-    await view.shows(/What differs from it: the encodings\.$/);
-  });
-  step('whole turns are counted, and rows of the matrix named', async () => {
-    await view.link({ by: 'reference' });
-    await view.slide({ k: 60 });
-    assert.equal((await angles(view))[0], '9 turns + 198°');
-    assert.match(await view.ask(({ parts }) => parts.picture.textContent),
-      /clock 31 sincos/);
-    await view.shows(/Shown: 12 of its 64 rows/);
-  });
+  tell(step, view, [
+    ['they still are if it turns backwards', { link: { by: 'turns_backwards' },
+      async holds() {
+        await wordsAreOfTheLine(view);
+        // A small turn backwards is a small wedge, to the other side.
+        assert.match((await dials(view))[3].wedge, /A[^A]* 0 0 0 [^A]*Z$/);
+      },
+      gives: [({ keep }) => keep.angles[1].textContent, '−50.9°, not 50.9°'],
+      shows: /What differs from it: the turn\.$/ }],
+    ['with all sines first it is the encodings', {
+      link: { by: 'all_sines_first' }, holds: () => wordsAreOfTheLine(view),
+      shows: /What differs from it: the encodings\.$/ }],
+    ['whole turns are counted, and rows of the matrix named', {
+      link: { by: 'reference' }, slide: { k: 60 },
+      gives: [({ keep }) => keep.angles[0].textContent, '9 turns + 198°'],
+      draws: /clock 31 sincos/, shows: /Shown: 12 of its 64 rows/ }],
+  ]);
 }

@@ -21,13 +21,12 @@ export default function similarity(step, view, reader) {
     await view.move(curve, 0.5, 0.5);
     const apart = await view.state('apart');
     assert.ok(apart > 46 && apart < 54, apart);
-    assert.ok((await view.says()).startsWith(`D(${apart}) = `));
+    await view.begins(`D(${apart}) = `);
     await view.press(...Array(apart - 43).fill('ArrowLeft'));
-    assert.equal(await view.state('apart'), '43');
-    await view.shows(/^D\(43\) = 134\.7587/);
-    assert.equal(await view.ask(({ keep }) => keep.words.textContent),
-      'D(43) = 134.76');
-    await reader.until(() => location.hash.includes('apart=43'));
+    await view.stands({ apart: 43 });
+    await view.begins('D(43) = 134.7587');
+    await view.gives(({ keep }) => keep.words.textContent, 'D(43) = 134.76');
+    await view.links('apart=43');
   });
   for (const width of [4, 16, 32, 64, 128, 256, 512])
     step(`it falls as far as the lesson says, for ${width}`, async () => {
@@ -56,7 +55,7 @@ export default function similarity(step, view, reader) {
         .slice(0, 2), [k, value]);
     }
     await view.press('ArrowLeft');
-    assert.equal(await view.state('apart'), '3283');
+    await view.stands({ apart: 3283 });
   });
 
   step('each diagonal has one value, the sum of cosines', async () => {
@@ -71,7 +70,7 @@ export default function similarity(step, view, reader) {
     await view.move(({ keep }) => keep.map, 0.5, 0.2);
     const apart = await view.state('apart');
     assert.ok(apart > 17 && apart < 21, apart);
-    assert.ok((await view.says()).startsWith(`D(${apart}) = `));
+    await view.begins(`D(${apart}) = `);
     await view.shows(/cells of its diagonal agree/);
   });
   step('another base is the sum of its cosines', async () => {

@@ -1,35 +1,23 @@
 /* The story's table. */
 import assert from 'node:assert/strict';
-import { alike } from '../pages/explorer.mjs';
+import { alike, encoding, tell } from '../pages/explorer.mjs';
 
 export default function zoom(step, view, reader) {
   const slide = async key => {
     await reader.click(await view.control('zoom', 'input'), 0.5, 0.5);
     await reader.press(key);
   };
-  step('it plays by itself, until one stops it', async () => {
-    await view.until(({ state }) => state.zoom > 0);
-    assert.equal(await view.plays(), true);
-    await view.click(({ player }) => player.node);
-    assert.equal(await view.plays(), false);
-  });
-  step('all of it is said, and its numbers are those of the heat map',
-    async () => {
-      await slide('End');
-      assert.ok((await view.says()).startsWith(
-        '100 positions, one row each. 32 clocks'));
-      const { pe } = await view.answer('pe');
-      assert.ok(alike(pe, Array.from({ length: 6400 }, (_, k) =>
-        (k % 2 ? Math.cos : Math.sin)(Math.floor(k / 64) *
-          10000 ** (-2 * (k % 64 >> 1) / 64)))));
-    });
-  step('an arrow goes back a step', async () => {
-    await view.press('ArrowLeft');
-    assert.ok((await view.says()).startsWith('89 positions'));
-  });
-  step('at the start, ten rows of six clocks', async () => {
-    await slide('Home');
-    assert.ok((await view.says()).startsWith(
-      '10 positions, one row each. 6'));
-  });
+  const plays = ({ player }) => player.on;
+  tell(step, view, [
+    ['it plays by itself, until one stops it', {
+      until: ({ state }) => state.zoom > 0, gives: [plays, true] }, {
+      click: ({ player }) => player.node, gives: [plays, false] }],
+    ['all of it is said, and its numbers are those of the heat map', {
+      slide: 'End', begins: '100 positions, one row each. 32 clocks',
+      holds: ({ pe }) => assert.ok(alike(pe, encoding(100, 64))) }],
+    ['an arrow goes back a step',
+      { press: 'ArrowLeft', begins: '89 positions' }],
+    ['at the start, ten rows of six clocks',
+      { slide: 'Home', begins: '10 positions, one row each. 6' }],
+  ], { slide });
 }

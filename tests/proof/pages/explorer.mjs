@@ -4,7 +4,8 @@
  *   view.slide({ k: 5 })     the slider k, by the mouse and then by arrow keys
  *   view.toggle('masked')    view.choose('scheme', 'T5')   a button by its words
  *   view.type('sentence', 'a b')    a text in place of what was there
- *   view.press('ArrowUp')    keys on the picture
+ *   view.press('ArrowUp')    keys on the picture; view.strikes() where one is
+ *   view.pick('.chip', 2)    the third of these
  *   view.plays()             whether it does
  *   view.click(find, x, y), view.move(find, x, y)   where find(panel) is
  *   view.link({ by: 'degrees' })    follows a link: these, all else as it is
@@ -12,8 +13,14 @@
  * and what is seen, or known of what is drawn:
  *   view.ask(function, ...)  what the function of the panel returns, with all
  *                            numbers, also NaN and -Infinity
- *   view.answer('y', ...)    the C's numbers of these names, the question
- *   view.state('k')          view.shows(words or a pattern): below it
+ *   view.answer('y', ...)    the C's numbers of these names, or all of them, and
+ *                            the question; view.holds(check) gives them to it
+ *   view.computes(questions)
+ *   view.state('k')          view.stands({ k: 5 })
+ *   view.gives(function, wanted)    view.reads(selector, [words, ...])
+ *   view.shows(words or a pattern, ...), view.begins(words)   below it
+ *   view.draws(pattern)      the words in the picture
+ *   view.links('k=5', ...)   waits until the link has them
  *   view.until(function)     waits until it is true of the panel */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
@@ -36,6 +43,21 @@ export function lesson(number, block) {
   const [, shown] = text.match(
     new RegExp(`<!-- run: ${block} -->\\s+\`\`\`(?:text)?\n([^]*?)\`\`\``));
   return shown.trimEnd().split('\n').map(line => line.trim().split(/ +/));
+}
+
+/* The encodings of so many positions, by the formula of the paper. */
+export const encoding = (n, d_model) => Array.from({ length: n * d_model },
+  (_, k) => (k % 2 ? Math.cos : Math.sin)(Math.floor(k / d_model) *
+    10000 ** (-2 * (k % d_model >> 1) / d_model)));
+
+/* Steps as a table: [what, row, row, ...]. A row is what a reader does, and what
+ * is then so, in this order, by the names of the view's methods or of `more`:
+ * { slide: { k: 5 }, press: ['ArrowUp', ' '], stands: { k: 6 } } */
+export function tell(step, view, steps, more = {}) {
+  for (const [what, ...rows] of steps) step(what, async () => {
+    for (const [name, given] of rows.flatMap(Object.entries))
+      await (more[name] ?? view[name]).apply(view, [given].flat());
+  });
 }
 
 /* In the page: the panel of a view, in its section, or else in the story; or that
@@ -90,12 +112,48 @@ export class View {
 
   answer(...names) {
     return this.ask(({ answer: { answer, question } }, names) => ({ question,
-      ...Object.fromEntries(names.map(name => [name, answer[name]])) }), names);
+      ...names.length ? Object.fromEntries(names.map(name =>
+        [name, answer[name]])) : answer }), names);
   }
 
   state(...names) {
     return this.ask(({ state }, names) =>
       names.map(name => state[name]).join(' '), names);
+  }
+
+  /* What the reference gives to other questions. */
+  computes(questions) {
+    return this.ask(async ({ view }, questions) => {
+      const kernel = explorer_page.editions.kernel('reference'), all = [];
+      for (const question of questions)
+        all.push((await kernel.ask({}, view.name, question)).result);
+      return all;
+    }, questions);
+  }
+
+  async holds(check) {
+    await check(await this.answer());
+  }
+
+  async stands(wanted) {
+    const names = Object.keys(wanted);
+    assert.equal(await this.state(...names), Object.values(wanted).join(' '),
+      names.join());
+  }
+
+  async gives(what, wanted) {
+    assert.deepEqual(await this.ask(what), wanted);
+  }
+
+  async reads(selector, wanted) {
+    assert.deepEqual(await this.ask(({ panel }, selector) => [...panel
+      .querySelectorAll(selector)].map(one => one.textContent), selector),
+    wanted);
+  }
+
+  async links(...words) {
+    await this.reader.until(words => words.every(one =>
+      location.hash.includes(one)), words);
   }
 
   plays() {
@@ -106,9 +164,20 @@ export class View {
     return this.ask(({ under }) => under.textContent);
   }
 
-  async shows(words) {
+  async shows(...all) {
     const says = await this.says();
-    assert.ok(words.test?.(says) ?? says.includes(words), `${words}: ${says}`);
+    for (const words of all) assert.ok(words.test?.(says) ??
+      says.includes(words), `${words}: ${says}`);
+  }
+
+  async begins(words) {
+    const says = await this.says();
+    assert.ok(says.startsWith(words), says);
+  }
+
+  async draws(words) {
+    assert.match(await this.ask(({ parts }) => parts.picture.textContent),
+      words);
   }
 
   /* --- acts */
@@ -120,6 +189,16 @@ export class View {
 
   async click(find, x, y) {
     await this.reader.click(await this.part(find), x, y);
+  }
+
+  /* The k-th of the panel's elements with this selector. */
+  async pick(selector, k) {
+    await this.reader.click(await this.part(({ panel }, selector, k) =>
+      panel.querySelectorAll(selector)[k], selector, k));
+  }
+
+  async strikes(...keys) {
+    await this.reader.press(...keys);
   }
 
   async move(find, x, y) {

@@ -354,9 +354,6 @@ if (!VIEWS) tell('The first visit', {}, (step, reader) => {
   const same = async (inPage, wanted) =>
     assert.deepEqual(await reader.ask(inPage), wanted);
   const height = () => reader.ask(() => document.documentElement.scrollHeight);
-  const chooses = async words => reader.click(await mistake.part(
-    ({ parts }, words) => [...parts.choice.querySelectorAll('button')].find(
-      one => one.textContent === words), words));
   for (const [wide, high] of [[390, 844], [1280, 800]]) {
     step(`${wide}: the first picture is on the first screen`, async () => {
       await reader.size(wide, high);
@@ -485,7 +482,7 @@ if (!VIEWS) tell('The first visit', {}, (step, reader) => {
   step("one's own chapters: what comes first, and the list is folded",
     async () => {
       await mistake.look();
-      await chooses('your chapters');
+      await mistake.choose('by', 'your chapters');
       const [words, open] = await mistake.ask(({ parts: { list } }) =>
         [list.textContent, list.querySelector('details').open]);
       assert.match(words, /make check CH=00[^]*13 in the wild/);
@@ -493,7 +490,7 @@ if (!VIEWS) tell('The first visit', {}, (step, reader) => {
       assert.match(await reader.text('.by'), /^You have begun 0 of/);
     });
   step('and the line on them goes with them', async () => {
-    await chooses('the reference');
+    await mistake.choose('by', 'the reference');
     assert.equal(await reader.ask(() => document.querySelector('.by').hidden),
       true);
   });
