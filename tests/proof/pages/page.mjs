@@ -74,114 +74,18 @@
  * Where you break a page on purpose, HANG=20 saves your time. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import http from 'node:http';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
+import { DOWNLOADS, PROGRAMS, ROOM, Site, launch, later, program }
+  from './browsers.mjs';
 
-export const ROOM = path.resolve(process.env.BUILD ?? 'build', 'pages');
-const { default: puppeteer } =
-  createRequire(path.join(ROOM, 'any.js'))('puppeteer-core');
-
-const DOWNLOADS = path.join(ROOM, 'downloads');
+export { ROOM };
 const HANG = Number(process.env.HANG ?? 600);
-const PROGRAMS = { chromium: ['chromium-headless-shell', 'chromium'],
-  firefox: ['firefox-esr', 'firefox'] };
 const WANTED = process.env.BROWSERS?.split(' ') ?? Object.keys(PROGRAMS);
 const BUSY = ['loading', 'compiling', 'trying', 'drawing', 'waiting']
   .map(state => `[data-state=${state}]`).join();
-const TYPES = { html: 'text/html', js: 'text/javascript', css: 'text/css',
-  json: 'application/json', wasm: 'application/wasm', svg: 'image/svg+xml',
-  png: 'image/png' };
-
-/* --- what the browser reaches */
-
-/* The browser's proxy, which is asked for every address, by workers and service
- * workers, too. http://localhost/ is the site. All else is refused. */
-class Site {
-  constructor() {
-    Object.assign(this, { folder: null, at: '/', offline: null, others: [],
-      asked: [], rate: 0, sent: 0, line: Promise.resolve() });
-    this.server = http.createServer((ask, answer) => this.answer(ask, answer))
-      .on('connect', ({ url }, socket) => this.refuse(url, socket));
-  }
-
-  begin() {
-    return new Promise(done => this.server.listen(0, '127.0.0.1', () =>
-      done(this.server.address().port)));
-  }
-
-  refuse(address, socket) {
-    // Firefox's own questions.
-    if (!/\bmozilla\.(com|org|net)\b/.test(address)) this.others.push(address);
-    socket.destroy();
-  }
-
-  answer(ask, answer) {
-    const { host, pathname } = new URL(ask.url, 'http://none');
-    this.asked.push(pathname);
-    if (host !== 'localhost') return this.refuse(ask.url, ask.socket);
-    if (this.offline?.test(pathname)) return ask.socket.destroy();
-    const inside = this.folder && pathname.startsWith(this.at);
-    const file = inside && path.join(this.folder,
-      decodeURIComponent(pathname.slice(this.at.length)),
-      pathname.endsWith('/') ? 'index.html' : '');
-    fs.readFile(file || 'none', (error, bytes) => {
-      const type = TYPES[path.extname(file || '').slice(1)];
-      const packs = this.rate && type && !error;
-      this.send(answer.writeHead(error ? 404 : 200, error ? {} : {
-        'content-type': type ?? 'application/octet-stream',
-        ...packs ? { 'content-encoding': 'gzip' }
-          : { 'content-length': bytes.length } }),
-      error ? Buffer.alloc(0) : packs ? gzipSync(bytes) : bytes);
-    });
-  }
-
-  /* On a slow line a byte waits for all that were asked for before it. There,
-   * what is no archive is compressed, as most servers do. */
-  async send(answer, bytes) {
-    const most = this.rate ? 1 << 14 : bytes.length || 1;
-    for (let at = 0; at < bytes.length; at += most) {
-      if (this.rate) await (this.line = this.line.then(() =>
-        later(most / this.rate)));
-      this.sent += Math.min(most, bytes.length - at);
-      answer.write(bytes.subarray(at, at + most));
-    }
-    answer.end();
-  }
-
-  end() {
-    this.server.closeAllConnections();
-    this.server.close();
-  }
-}
 
 /* --- the browsers: one of a kind, for all stories of a file */
-
-const program = name => PROGRAMS[name].flatMap(file =>
-  process.env.PATH.split(':').map(folder => path.join(folder, file)))
-  .find(file => fs.existsSync(file));
-
-async function launch(name, port) {
-  const common = { executablePath: program(name), timeout: 0,
-    protocolTimeout: 0, defaultViewport: null };
-  return name === 'chromium'
-    ? puppeteer.launch({ ...common, headless: 'shell', pipe: true, args: [
-      '--no-sandbox', '--disable-gpu', '--disable-quic',
-      '--disable-dev-shm-usage', '--proxy-bypass-list=<-loopback>',
-      `--proxy-server=http://127.0.0.1:${port}`] })
-    : puppeteer.launch({ ...common, browser: 'firefox', extraPrefsFirefox: {
-      'network.proxy.type': 1, 'network.proxy.http': '127.0.0.1',
-      'network.proxy.http_port': port, 'network.proxy.ssl': '127.0.0.1',
-      'network.proxy.ssl_port': port,
-      'network.proxy.allow_hijacking_localhost': true,
-      'network.proxy.failover_direct': false,
-      'network.captive-portal-service.enabled': false,
-      'network.connectivity-service.enabled': false,
-      'browser.download.folderList': 2, 'browser.download.dir': DOWNLOADS,
-      'dom.events.testing.asyncClipboard': true } });
-}
 
 const machines = new Map();
 async function machineOf(name) {
@@ -221,7 +125,6 @@ export function story(name, options, tell) {
   }
 }
 
-const later = seconds => new Promise(done => setTimeout(done, 1000 * seconds));
 
 /* What hangs is ended, and nothing begins after it. */
 let hung = null;
