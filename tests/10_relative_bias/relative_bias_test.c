@@ -842,7 +842,7 @@ CLAIM(alibi_bias, gives_the_shares_of_the_naive_integer,
             for (size_t j = 0; j < N; j++) {
                 double score = 4 * sin((double)(i + j * j));
 
-                one[j] = score + (long double)bias[N * i + j];
+                one[j] = score + bias[N * i + j];
                 other[j] = j > i ? -INFINITY : score + slopes[s] * (double)j;
             }
             for (size_t j = 0; j < N; j++) {
