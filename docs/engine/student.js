@@ -6,15 +6,15 @@
  * A student's module is compiled as flags.txt says, and linked with
  * student_side.c, which watches over its memory. The reference's is not: it is
  * trusted, and as fast as it can be. */
-import { Stopped, importsOf, textAt } from './wasi.js';
+import { Stopped, importsOf, textAt, unsigned } from './wasi.js';
 import { inWords } from './undefined.js';
 
-/* How clang lays out a struct for wasm32: its members with their offsets, and
- * its bytes. */
-export function layout(type, structs) {
+/* How clang lays out a struct: its members with their offsets, and its bytes.
+ * word: the bytes of a size_t. */
+export function layout(type, structs, word) {
   let at = 0, widest = 1;
   const members = structs[type].map(([name, of]) => {
-    const bytes = width(of, structs);
+    const bytes = width(of, structs, word);
     const here = Math.ceil(at / bytes) * bytes;
     at = here + bytes;
     widest = Math.max(widest, bytes);
@@ -24,9 +24,9 @@ export function layout(type, structs) {
 }
 
 /* Sizes in bytes; an int and an enum have 4. */
-export function width(type, structs) {
-  return structs[type] ? layout(type, structs).bytes
-    : { double: 8, bool: 1 }[type] ?? 4;
+export function width(type, structs, word) {
+  return structs[type] ? layout(type, structs, word).bytes
+    : { double: 8, bool: 1, size_t: word }[type] ?? 4;
 }
 
 /* True for a name that a module may import. */
@@ -54,8 +54,10 @@ export class Student {
         write: (stream, text) => this.print(stream, text),
         size: stream => this.printed[stream]?.length ?? 0,
         ended: 'ended',
+        word: () => this.wordBytes,
       }));
     this.c = instance.exports;
+    this.wordBytes = typeof this.c.__heap_base?.value === 'bigint' ? 8 : 4;
     this.c.__wasm_call_ctors();
     this.started = true;
   }
@@ -86,9 +88,9 @@ export class Student {
       __course_stack_is_full: () => { throw new Stopped('stack'); },
       __course_bad_free: twice => { throw new Stopped('free', { twice }); },
       __course_bad_access: (at, size, writes, block, bytes, freed) => {
-        throw new Stopped('access', { at: at >>> 0, size: size >>> 0, writes,
-          block: block >>> 0, bytes: bytes >>> 0, freed,
-          own: !this.lent.has(block >>> 0) });
+        throw new Stopped('access', { at: unsigned(at), size: unsigned(size),
+          writes, block: unsigned(block), bytes: unsigned(bytes), freed,
+          own: !this.lent.has(unsigned(block)) });
       },
       todo_reached: (text, line) => {
         throw new Stopped('todo',
@@ -111,13 +113,18 @@ export class Student {
   /* Where the first blocks were asked for. */
   remember(block) {
     if (!this.lending && this.origins.size < MOST_ORIGINS)
-      this.origins.set(block >>> 0, new Error('allocated'));
+      this.origins.set(unsigned(block), new Error('allocated'));
   }
 
   /* An error with the stack of what was never freed, or null. */
   leak() {
-    const block = this.c ? this.c.leaked_block() >>> 0 : 0;
+    const block = this.c ? unsigned(this.c.leaked_block()) : 0;
     return block ? this.origins.get(block) ?? new Error('allocated') : null;
+  }
+
+  /* An address or a size as this C takes it: the live page's has 32 bits. */
+  word(value) {
+    return this.wordBytes === 8 ? BigInt(Math.trunc(value)) : Number(value);
   }
 
   /* Lends the C an array for each loan, a copy of its `bytes`, and calls
@@ -134,7 +141,7 @@ export class Student {
   lend(bytes) {
     const { lend, malloc, memory } = this.c;
     this.lending = true;
-    const at = (lend ?? malloc)(bytes.length) >>> 0;
+    const at = unsigned((lend ?? malloc)(this.word(bytes.length)));
     this.lending = false;
     if (!at) throw new Stopped('memory');
     this.lent.add(at);
@@ -145,7 +152,7 @@ export class Student {
   takeBack(at, length) {
     const { take_back, free, memory } = this.c;
     const bytes = new Uint8Array(memory.buffer, at, length).slice();
-    const changed = (take_back ?? free)(at) >>> 0;
+    const changed = unsigned((take_back ?? free)(this.word(at)) ?? 0);
     this.lent.delete(at);
     if (changed)
       throw new Stopped('access', { at: changed, size: 1, writes: 1,

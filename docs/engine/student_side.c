@@ -90,7 +90,7 @@ __attribute__((constructor)) static void watch_for_exit(void)
  * that a use after the end is seen for long. */
 
 enum {
-    HEAD = 32,      /* bytes before the zone; the block is aligned by it */
+    HEAD = 64,      /* bytes before the zone; the block is aligned by it */
     GRAIN = 8,      /* bytes that share a byte of a map */
     SPAN = 1 << 20, /* bytes that share a map */
     ZONE = 1024,    /* as wide as those in a terminal (judge.sh) */
@@ -385,16 +385,11 @@ static bool is_open(uintptr_t at, size_t size)
     return true;
 }
 
-/* An array of variable length that is too large moves it below 0. */
+/* Where the stack is; an array of variable length that is too large moves it
+ * below 0. */
 static uintptr_t stack_pointer(void)
 {
-    uintptr_t at;
-
-    __asm__(".globaltype __stack_pointer, i32\n"
-            "global.get __stack_pointer\n"
-            "local.set %0"
-            : "=r"(at));
-    return at;
+    return (uintptr_t)__builtin_frame_address(0);
 }
 
 static void look(uintptr_t at, size_t size, bool writes)

@@ -1,16 +1,15 @@
 /* The sentences of UndefinedBehaviorSanitizer, from what clang hands to its
- * handlers on wasm32. The judge knows these sentences (report.awk): they are
- * the same as those of its runtime library in a terminal. */
+ * handlers. The judge knows these sentences (report.awk): they are the same as
+ * those of its runtime library in a terminal. */
+import { Words, unsigned } from './wasi.js';
 
 /* Reads what a handler is given: a place in the source, and types. */
 class Reader {
   constructor(memory, data) {
-    this.view = new DataView(memory);
-    this.data = data >>> 0;
-  }
-
-  number(at) {
-    return this.view.getUint32(at >>> 0, true);
+    this.words = new Words(memory, typeof data === 'bigint' ? 8 : 4);
+    this.view = this.words.view;
+    this.data = unsigned(data);
+    this.types = this.data + this.words.bytes + 8;
   }
 
   text(at) {
@@ -21,43 +20,37 @@ class Reader {
   }
 
   place() {
-    const file = this.number(this.data);
+    const file = this.words.get(this.data), at = this.data + this.words.bytes;
     return { file: file ? this.text(file) : '',
-      line: this.number(this.data + 4), column: this.number(this.data + 8) };
+      line: this.view.getUint32(at, true),
+      column: this.view.getUint32(at + 4, true) };
   }
 
   /* The kth type after the place. */
   type(k) {
-    const at = this.number(this.data + 12 + 4 * k);
+    const at = this.words.get(this.types + k * this.words.bytes);
     const kind = this.view.getUint16(at, true);
     const details = this.view.getUint16(at + 2, true);
     return { name: this.text(at + 4), isInteger: kind === 0,
-      isFloat: kind === 1, isSigned: (details & 1) === 1,
-      bits: kind === 0 ? 1 << (details >> 1) : details };
+      isSigned: (details & 1) === 1, bits: 1 << (details >> 1) };
   }
 
-  /* A value is handed over itself if it has room in 32 bits, else its
+  /* A whole number is handed over itself if it has room in an address, else its
    * address. */
   value(type, raw) {
-    const at = raw >>> 0;
-    if (type.isFloat)
-      return type.bits === 64 ? this.view.getFloat64(at, true) : floatOf(raw);
     if (!type.isInteger) return raw;
-    if (type.bits > 32)
-      return type.isSigned ? this.view.getBigInt64(at, true)
-        : this.view.getBigUint64(at, true);
-    return type.isSigned ? BigInt.asIntN(type.bits, BigInt(raw))
-      : BigInt.asUintN(type.bits, BigInt(raw));
+    const bits = type.bits > 8 * this.words.bytes
+      ? this.view.getBigUint64(unsigned(raw), true) : BigInt(raw);
+    return type.isSigned ? BigInt.asIntN(type.bits, bits)
+      : BigInt.asUintN(type.bits, bits);
+  }
+
+  address(raw) {
+    return BigInt.asUintN(8 * this.words.bytes, BigInt(raw));
   }
 }
 
-function floatOf(bits) {
-  const view = new DataView(new ArrayBuffer(4));
-  view.setInt32(0, bits);
-  return view.getFloat32(0);
-}
-
-const hex = at => '0x' + (at >>> 0).toString(16).padStart(12, '0');
+const hex = at => '0x' + at.toString(16).padStart(12, '0');
 
 const ACCESSES = ['load of', 'store to', 'reference binding to',
   'member access within'];
@@ -84,8 +77,6 @@ const SENTENCES = {
   out_of_bounds: (r, [, index]) =>
     `index ${r.value(r.type(1), index)} out of bounds for type ` +
     r.type(0).name,
-  float_cast_overflow: (r, [, value]) => `${r.value(r.type(0), value)} is ` +
-    `outside the range of representable values of type ${r.type(1).name}`,
   vla_bound_not_positive: (r, [, bound]) => 'variable length array bound ' +
     `evaluates to non-positive value ${r.value(r.type(0), bound)}`,
   load_invalid_value: (r, [, value]) => `load of value ` +
@@ -110,8 +101,8 @@ function shift(r, [, value, count]) {
 }
 
 function pointer(r, [, from, to]) {
-  from >>>= 0;
-  to >>>= 0;
+  from = r.address(from);
+  to = r.address(to);
   if (!from && !to) return 'applying zero offset to null pointer';
   if (!from) return `applying non-zero offset ${to} to null pointer`;
   if (!to)
@@ -122,9 +113,10 @@ function pointer(r, [, from, to]) {
 }
 
 function mismatch(r, [, at]) {
-  const what = ACCESSES[r.view.getUint8(r.data + 17)] ?? 'use of';
-  const alignment = 1 << r.view.getUint8(r.data + 16);
-  return at ? `${what} misaligned address ${hex(at)} for type ` +
+  const behind = r.types + r.words.bytes;
+  const what = ACCESSES[r.view.getUint8(behind + 1)] ?? 'use of';
+  const alignment = 1 << r.view.getUint8(behind);
+  return at ? `${what} misaligned address ${hex(r.address(at))} for type ` +
     `${r.type(0).name}, which requires ${alignment} byte alignment`
     : `${what} null pointer of type ${r.type(0).name}`;
 }

@@ -13,32 +13,59 @@ export class Stopped extends Error {
 
 const BAD_DESCRIPTOR = 8, NOT_SUPPORTED = 52;
 
+/* An address or a size, which comes with a sign: of a module of 64 bits as a
+ * BigInt, of one of 32 bits as a number. */
+export function unsigned(value) {
+  return typeof value === 'bigint' ? Number(BigInt.asUintN(64, value))
+    : value >>> 0;
+}
+
+/* Reads and writes such values in a memory, where each has so many bytes. */
+export class Words {
+  constructor(memory, bytes) {
+    this.view = new DataView(memory);
+    this.bytes = bytes;
+  }
+
+  get(at) {
+    return this.bytes === 8 ? Number(this.view.getBigUint64(at, true))
+      : this.view.getUint32(at, true);
+  }
+
+  set(at, value) {
+    if (this.bytes === 8) this.view.setBigUint64(at, BigInt(value), true);
+    else this.view.setUint32(at, value, true);
+  }
+}
+
 /* memory: gives the module's memory. write(stream, text): what is printed, a
  * character for each byte. size(stream): how much has been printed. ended: the
- * kind of Stopped for _exit(). */
-function wasi({ memory, write, size, ended }) {
+ * kind of Stopped for _exit(). word: gives the bytes of a size; addresses are
+ * handed over with 32 bits. */
+function wasi({ memory, write, size, ended, word }) {
   const view = (at, length) => new DataView(memory(), at, length);
+  const words = () => new Words(memory(), word());
   return {
     proc_exit(status) {
       throw new Stopped(ended, status);
     },
     fd_write(stream, list, count, at) {
-      const data = new DataView(memory());
+      const data = words();
       let total = 0;
       for (let k = 0; k < count; k++) {
-        const from = data.getUint32(list + 8 * k, true);
-        const length = data.getUint32(list + 8 * k + 4, true);
+        const from = data.get(list + 2 * k * data.bytes);
+        const length = data.get(list + (2 * k + 1) * data.bytes);
         write(stream, new TextDecoder('latin1').decode(
           new Uint8Array(memory(), from, length)));
         total += length;
       }
-      data.setUint32(at, total, true);
+      data.set(at, total);
       return 0;
     },
     /* No variable is set, and no file can be opened. */
     environ_sizes_get(count, bytes) {
-      view(count, 4).setUint32(0, 0, true);
-      view(bytes, 4).setUint32(0, 0, true);
+      words().set(count, 0);
+      words().set(bytes, 0);
       return 0;
     },
     environ_get: () => 0,
@@ -84,10 +111,11 @@ export function importsOf(module, env, system) {
 
 /* The text of C at an address, and the other way. */
 export function textAt(memory, at) {
-  const bytes = new Uint8Array(memory);
-  return new TextDecoder().decode(bytes.slice(at, bytes.indexOf(0, at)));
+  const bytes = new Uint8Array(memory), from = unsigned(at);
+  return new TextDecoder().decode(bytes.slice(from, bytes.indexOf(0, from)));
 }
 
 export function putText(memory, at, text) {
-  new Uint8Array(memory).set(new TextEncoder().encode(text + '\0'), at);
+  new Uint8Array(memory).set(new TextEncoder().encode(text + '\0'),
+    unsigned(at));
 }

@@ -6,9 +6,8 @@ const UNWRITTEN = 0xfff8beef;     // twice it is a NaN that no calculation makes
 const FUNCTIONS = {}, STRUCTS = {}, CONSTANTS = {}, LESSONS = {};
 
 const KINDS = { double: Float64Array, float: Float32Array,
-  size_t: Uint32Array };
-const SETTERS = { double: 'setFloat64', float: 'setFloat32',
-  size_t: 'setUint32', bool: 'setUint8' };
+  size_t4: Uint32Array, size_t8: BigUint64Array };
+const SETTERS = { double: 'setFloat64', float: 'setFloat32', bool: 'setUint8' };
 
 class Module {
   constructor(bytes) {
@@ -22,17 +21,22 @@ class Module {
    * once for all is several times quicker than single calls. */
   call(name, given, times = 1, vary = null) {
     const { parameters, returns } = FUNCTIONS[name];
-    const loans = parameters.map(p => p.size ? loan(p, given, times) : null);
-    const before = loans.map(one => one?.input ? one.bytes : null);
     const fresh = !this.student;
+    let loans = [];
     try {
-      const values = this.begin().borrow(loans.filter(Boolean), c => {
+      const student = this.begin();
+      loans = parameters.map(p =>
+        p.size ? loan(p, given, times, student.wordBytes) : null);
+      const before = loans.map(one => one?.input ? one.bytes : null);
+      const values = student.borrow(loans.filter(Boolean), c => {
         if (!c[name]) throw new Stopped('missing', name);
         return Array.from({ length: times }, (_, k) => {
           const now = vary ? { ...given, ...vary(k) } : given;
           c.count_anew?.();
           return result(returns, c[name](...parameters.map((p, i) => p.size
-            ? loans[i].at + k * loans[i].step : Number(now[p.name]))));
+            ? student.word(loans[i].at + k * loans[i].step)
+            : p.type === 'size_t' ? student.word(now[p.name])
+              : Number(now[p.name]))));
         });
       });
       return { values, said: this.said(), out: outputs(loans),
@@ -77,27 +81,33 @@ class Module {
 }
 
 /* An array to lend: `bytes`, of which `step` are one call's. */
-function loan({ name, type, input, size }, given, times) {
+function loan({ name, type, input, size }, given, times, word) {
   const count = size(given), own = given[name];
   const copies = input && !(times > 1 && own?.length === count * times) ? 1
     : times;
   const is_given = own != null && (input || copies === 1);
   if (!(count >= 0) || (input && !is_given))
     throw new Error(`${name} is not given, or has no size`);
-  const each = count * width(type, STRUCTS);
+  const each = count * width(type, STRUCTS, word);
   const bytes = new Uint8Array(each * copies);
   if (!is_given) new Uint32Array(bytes.buffer).fill(UNWRITTEN);
-  else if (STRUCTS[type]) put_structs(type, own, bytes);
-  else numbers(type, bytes).set(own);
-  return { name, type, input, bytes, step: copies > 1 ? each : 0 };
+  else if (STRUCTS[type]) put_structs(type, own, bytes, word);
+  else put_numbers(numbers(type, bytes, word), own);
+  return { name, type, input, bytes, word, step: copies > 1 ? each : 0 };
 }
 
-function numbers(type, bytes) {
-  return new (KINDS[type] ?? Int32Array)(bytes.buffer);
+function numbers(type, bytes, word) {
+  const kind = KINDS[type === 'size_t' ? type + word : type] ?? Int32Array;
+  return new kind(bytes.buffer);
 }
 
-function put_structs(type, given, bytes) {
-  const view = new DataView(bytes.buffer), one = layout(type, STRUCTS);
+function put_numbers(array, given) {
+  array.set(array instanceof BigUint64Array ? Array.from(given, BigInt)
+    : given);
+}
+
+function put_structs(type, given, bytes, word) {
+  const view = new DataView(bytes.buffer), one = layout(type, STRUCTS, word);
   [given].flat().forEach((values, k) => {
     for (const [name, of, at] of one.members)
       view[SETTERS[of] ?? 'setInt32'](k * one.bytes + at,
@@ -105,14 +115,17 @@ function put_structs(type, given, bytes) {
   });
 }
 
-/* A size_t comes back with a sign. */
 function result(type, raw) {
-  return type === 'size_t' ? raw >>> 0 : type === 'bool' ? raw !== 0 : raw;
+  return type === 'size_t' ? unsigned(raw) : type === 'bool' ? raw !== 0 : raw;
 }
 
 function outputs(loans) {
-  return Object.fromEntries(loans.filter(one => one && !one.input).map(one =>
-    [one.name, numbers(one.type, one.bytes)]));
+  return Object.fromEntries(loans.filter(one => one && !one.input)
+    .map(({ name, type, bytes, word }) => {
+      const found = numbers(type, bytes, word);
+      return [name, type === 'size_t' ? Float64Array.from(found, Number)
+        : found];
+    }));
 }
 
 /* What is wrong with the arrays that came back. */
@@ -128,8 +141,9 @@ function differs(bytes, before) {
   return now.some((word, k) => word !== then[k]);
 }
 
-function unwritten({ name, type, bytes }) {
-  const words = new Uint32Array(bytes.buffer), step = width(type, STRUCTS) / 4;
+function unwritten({ name, type, bytes, word }) {
+  const words = new Uint32Array(bytes.buffer);
+  const step = width(type, STRUCTS, word) / 4;
   let missing = 0;
   for (let k = 0; k < words.length; k += step)
     if (words[k] === UNWRITTEN && words[k + step - 1] === UNWRITTEN) missing++;

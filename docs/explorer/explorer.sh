@@ -184,7 +184,7 @@ modules() { # "" or all
 # gives to the page is named at the end. A form that can't be left out by the
 # line would make another program of it, so it is refused.
 engine() {
-    gives='{ Student, Stopped, frameOf, layout, linesOf, width }'
+    gives='{ Student, Stopped, frameOf, layout, linesOf, unsigned, width }'
     echo "const $gives = (() => {"
     awk '
         /^import .* from .*;$/ { next }

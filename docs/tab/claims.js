@@ -4,13 +4,14 @@
  * processes, and works in Node and in a worker of a browser. */
 import { Student, width } from '../engine/student.js';
 import { LEAK, Report } from './report.js';
-import { Stopped, importsOf, putText, textAt } from '../engine/wasi.js';
+import { Stopped, importsOf, putText, textAt, unsigned }
+  from '../engine/wasi.js';
 
 /* Where a pointer of the judge's lies in the student's memory. */
 function place(loans, value) {
   const one = loans.find(({ from, bytes }) =>
     value >= from && value <= from + bytes.length);
-  return one ? one.at + value - one.from : 0;
+  return BigInt(one ? one.at + value - one.from : 0);
 }
 
 export class Claims {
@@ -49,6 +50,7 @@ export class Claims {
         write: (stream, text) => { run.facts += text; },
         size: stream => run.student.printed[stream]?.length ?? 0,
         ended: 'over',
+        word: () => 8,
       })).exports;
     run.j.__wasm_call_ctors();
     return run;
@@ -65,7 +67,7 @@ export class Claims {
     const arrays = this.arrays(parameters, values, j);
     const loans = [...arrays.values()];
     const result = student.borrow(loans, c => c[name](...values.map(
-      (value, i) => parameters[i].size ? place(loans, value >>> 0) : value)));
+      (one, i) => parameters[i].size ? place(loans, unsigned(one)) : one)));
     for (const { from, bytes } of loans)
       new Uint8Array(j.memory.buffer).set(bytes, from);
     return result;
@@ -76,14 +78,14 @@ export class Claims {
     const arrays = new Map(), given = {};
     parameters.forEach((p, i) => {
       if (!p.size)
-        given[p.name] = p.type === 'size_t' ? values[i] >>> 0 : values[i];
+        given[p.name] = p.type === 'size_t' ? unsigned(values[i]) : values[i];
     });
     parameters.forEach((p, i) => {
       if (!p.size) return;
-      const at = values[i] >>> 0, loan = j.loan_start(at) >>> 0;
-      const from = loan || at;
-      const length = loan ? j.loan_size(at) >>> 0
-        : p.size(given) * width(p.type, this.tables.STRUCTS);
+      const loan = unsigned(j.loan_start(values[i]));
+      const from = loan || unsigned(values[i]);
+      const length = loan ? unsigned(j.loan_size(values[i]))
+        : p.size(given) * width(p.type, this.tables.STRUCTS, 8);
       if (!(arrays.get(from)?.bytes.length >= length))
         arrays.set(from,
           { from, bytes: new Uint8Array(j.memory.buffer, from, length) });

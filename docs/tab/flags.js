@@ -13,5 +13,5 @@ export function clangArguments(target, warnings, functions, file) {
   return [`--target=${target}`, ...flags('compile'), ...warnings,
     ...flags('link'),
     ...functions.map(name => `-Wl,--export-if-defined=${name}`),
-    file, 'student_side.o', '-lm', '-o', 'student.wasm'];
+    file, 'student_side.o', '-o', 'student.wasm'];
 }

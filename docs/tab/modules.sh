@@ -4,22 +4,17 @@
 #   OUT/NN_name.wasm      the claims of a chapter, with the harness
 #   OUT/student_side.o    what a student's file is linked with
 #   OUT/functions.js      how each function is called
-#   OUT/fingerprints/     what known mistakes give there, where a size_t has 32
-#                         bits, and sin has another last digit
 #
-# NAMED lists the chapters whose fingerprints are wanted; without it, all are.
-# It needs what make setup-tab installs.
+# It needs what make setup-tab installs, and in OUT/libc what libc.sh builds.
 set -u
 
-. tests/verbs/common.sh
 here=docs/tab
 out=$1
-mkdir -p "$out/harness" "$out/tests" "$out/fingerprints" || exit 2
-target="--target=wasm32-wasi -std=c11 -D_DEFAULT_SOURCE"
+mkdir -p "$out/harness" "$out/tests" || exit 2
+target="--target=wasm64-wasi --sysroot=$out/libc -std=c11 -D_DEFAULT_SOURCE"
 flags="$target -O2 -w -iquote tests/harness"
-builtins=$(clang --target=wasm32-wasi --rtlib=compiler-rt \
-    --print-libgcc-file-name)
-libraries="-lc-printscan-long-double -lm -lc $builtins"
+libraries="-lc-printscan-long-double -lc
+    $out/libc/lib/wasm64-unknown-wasi/libclang_rt.builtins.a"
 link="-mexec-model=reactor -nostartfiles -nodefaultlibs
     -Wl,--no-entry,--allow-undefined,--strip-all,--stack-first
     -Wl,--export=__wasm_call_ctors -Wl,-z,stack-size=1048576"
@@ -28,7 +23,7 @@ compile() { # FILE OBJECT [FLAG ...]
     from=$1 to=$2
     shift 2
     # shellcheck disable=SC2086 # words
-    clang $flags "$@" -c "$from" -o "$to" || exit
+    clang-19 $flags "$@" -c "$from" -o "$to" || exit
 }
 
 # What the judge knows of a chapter's functions.
@@ -43,9 +38,8 @@ for part in harness/call harness/claim harness/expect harness/facts \
     harness/oracle guesses/structure guesses/suggestions; do
     compile "tests/$part.c" "$out/harness/${part#*/}.o"
 done
-compile $here/c/judge_side.c "$out/runner.o"
+compile $here/c/judge_side.c "$out/harness/judge_side.o"
 compile docs/engine/student_side.c "$out/student_side.o"
-wasm-ld -r "$out"/harness/*.o -o "$out/harness.o" || exit
 chapters=$(tests/verbs/chapter.sh)
 {
     echo 'export const FUNCTIONS = {}, STRUCTS = {}, CONSTANTS = {};'
@@ -57,30 +51,6 @@ for chapter in $chapters; do
     compile "tests/$chapter/${chapter#???}_test.c" "$out/tests/$chapter.o" \
         -Ichapters/"$chapter"
     # shellcheck disable=SC2086 # words
-    clang $target $link "$out/tests/$chapter.o" "$out/harness.o" \
-        "$out/runner.o" $libraries -o "$out/$chapter.wasm" || exit
-done
-
-# The same script makes the fingerprints as in a terminal, with another
-# compiler, and another program that runs the claims. That takes the longest, so
-# it is done again only if something that they are made from is newer.
-fresh() { # CHAPTER
-    [ -f "$out/fingerprints/$1" ] && [ -z "$(find "solutions/$1" "tests/$1" \
-        chapters/"$1"/*.h tests/harness tests/guesses \
-        tests/judge/fingerprints.sh tests/judge/together.awk \
-        tests/judge/misconception.awk $here/c $here/mistakes.js \
-        docs/engine/student_side.c \
-        -newer "$out/fingerprints/$1")" ]
-}
-
-fingerprints() { # CHAPTER
-    fresh "$1" ||
-        BUILD=$out CC=clang PLAIN_FLAGS="$flags -fsanitize-coverage=trace-pc" \
-            LINK_FLAGS="$target $link $out/student_side.o" LINK="$libraries" \
-            OUTER_LIMIT="node $here/mistakes.js" tests/judge/fingerprints.sh \
-            "$1" "$out/fingerprints/$1"
-}
-
-for chapter in ${NAMED-$chapters}; do
-    fingerprints "$chapter" || exit
+    clang-19 $target $link "$out/tests/$chapter.o" "$out"/harness/*.o \
+        $libraries -o "$out/$chapter.wasm" || exit
 done

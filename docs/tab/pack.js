@@ -1,7 +1,8 @@
-/* node pack.js WORK OUT: writes what the tab reads of the course into OUT:
- * judge.json, the judge's programs and the headers; and NN_name.json for each
- * chapter. Standard input: a line for each chapter, its name, and the
- * compiler's warning flags on the first line. */
+/* node pack.js WORK KNOWN OUT: writes what the tab reads of the course into
+ * OUT: judge.json, the judge's programs and the headers; and NN_name.json for
+ * each chapter. KNOWN has the fingerprints of the chapters. Standard input: a
+ * line for each chapter, its name; the first has the compiler's warning
+ * flags. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -10,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { clangArguments } from './flags.js';
 import { plan } from './compiler.js';
 
-const [, , work, out] = process.argv;
+const [, , work, known, out] = process.argv;
 const [warnings, ...chapters] =
   fs.readFileSync(0, 'utf8').trim().split('\n').map(line => line.split(' '));
 const read = file => fs.readFileSync(file, 'utf8');
@@ -45,9 +46,9 @@ for (const [name] of chapters) {
   write(`${name}.json`, {
     functions, header: read(header(name)), todo: read('tests/harness/todo.h'),
     arrays: read(`${work}/tests/${name}.arrays`),
-    fingerprints: fs.existsSync(`${work}/fingerprints/${name}`)
-      ? read(`${work}/fingerprints/${name}`) : '',
-    steps: await plan(llvm, clangArguments('wasm32-wasip1', warnings,
+    fingerprints: fs.existsSync(`${known}/${name}`)
+      ? read(`${known}/${name}`) : '',
+    steps: await plan(llvm, clangArguments('wasm64-wasi', warnings,
       functions, file), { [file]: '', 'student_side.o': side }),
   });
 }

@@ -24,6 +24,7 @@ modules=$work/node_modules
 clang=$modules/@yowasp/clang/gen
 mkdir -p "$engine/clang" "$work/scripts/tab" "$work/scripts/engine" || exit 2
 # Where only some chapters' mistakes are known, nobody publishes the site.
+named=${NAMED-$(tests/verbs/chapter.sh | xargs)}
 level=${NAMED:+1}
 level=${level:-9}
 
@@ -44,11 +45,12 @@ built() { mv "$work/$1.now" "$work/$1.from"; }
 # clang, and of what comes with it as much as C for WebAssembly needs.
 build_clang() {
     ! (NAMED=$level SITE='' &&
-        fresh clang "$clang" $here/trim.py $here/limit.js) || return 0
+        fresh clang "$clang" "$work/libc" $here/trim.py $here/limit.js) ||
+        return 0
     rm -rf "$engine/clang"
     mkdir "$engine/clang" &&
         cp "$clang"/bundle.js "$clang"/*.wasm "$engine/clang" &&
-        python3 $here/trim.py "$clang/llvm-resources.tar" \
+        python3 $here/trim.py "$clang/llvm-resources.tar" "$work/libc" \
             "$engine/clang/llvm-resources.tar" &&
         node $here/limit.js "$engine/clang/llvm.core.wasm" &&
         gzip "-$level" -n -k "$engine"/clang/*.wasm "$engine"/clang/*.tar &&
@@ -71,7 +73,7 @@ build_scripts() {
 notices() {
     for file in "$modules"/*/LICEN* "$modules"/@*/*/LICEN* \
         /usr/share/doc/wasi-libc/copyright \
-        /usr/share/doc/libclang-rt-*-wasm32/copyright \
+        /usr/share/doc/libclang-rt-*-wasm64/copyright \
         /usr/share/doc/original-awk/copyright; do
         [ ! -f "$file" ] ||
             { printf '\n=== %s\n\n' "${file#"$modules/"}" && cat "$file"; }
@@ -83,7 +85,8 @@ warnings() {
     make -s -f tests/judge/build.mk flags CC=clang BUILD="$work/flags" |
         sed -n "s/^PLAIN_FLAGS='\(.*\)'/\1/p" | tr ' ' '\n' |
         grep '^-W' | tr '\n' ' '
-    echo "-Wfloat-conversion -Wimplicit-float-conversion"
+    echo "-Wfloat-conversion -Wimplicit-float-conversion" \
+        "-Wno-implicit-int-float-conversion"
 }
 
 build_engine() {
@@ -91,10 +94,14 @@ build_engine() {
         tests/guesses tests/harness tests/judge || return 0
     $here/packages.sh $here "$work" &&
         { [ -f "$work/awk.wasm" ] || $here/awk.sh "$work/awk.wasm"; } &&
-        $here/modules.sh "$work" && build_clang && build_scripts &&
+        { [ -d "$work/libc" ] || $here/libc.sh "$work/libc"; } &&
+        $here/modules.sh "$work" &&
+        build chapters="$named" fingerprints && build_clang &&
+        build_scripts &&
         cp "$work"/[0-9][0-9]_*.wasm "$work/awk.wasm" "$work/student_side.o" \
             "$engine" && { warnings && tests/verbs/chapter.sh | tr ' ' '\n'; } |
-        node $here/pack.js "$work" "$engine" && built engine
+        node $here/pack.js "$work" "$BUILD/fingerprints" "$engine" &&
+        built engine
 }
 
 # What only the compiler and the judge read is compressed, as not every server

@@ -1,34 +1,32 @@
-"""trim.py RESOURCES.tar OUT.tar: of what comes with clang for all its targets,
-what C for wasm32 needs. A folder's name must not end with a slash (clang's own
-reader, in bundle.js)."""
+"""trim.py RESOURCES.tar LIBRARY OUT.tar: what clang needs for C in the tab. Its
+own headers are in RESOURCES, with much else, and the C library in the folder
+LIBRARY (libc.sh)."""
+import pathlib
 import re
 import sys
 import tarfile
 
 HERE = re.compile(
     r"include(/(__float|__std|std|float|inttypes|iso646|limits|tgmath|varargs"
-    r"|unwind)[^/]*\.h)?|include/wasm32-wasip1(/([^/]*\.h|(bits|sys|wasi)"
-    r"(/.*)?))?|lib|lib/wasm32-wasip1(/(libc\.a|libm\.a|crt1-reactor\.o"
-    r"|libc-printscan-long-double\.a|libwasi-emulated-process-clocks\.a))?"
-    r"|lib/wasm32-unknown-wasip1(/libclang_rt\.builtins\.a)?")
+    r"|unwind)[^/]*\.h)?|include/wasm64-wasi(/([^/]*\.h|(bits|sys|wasi)(/.*)?)"
+    r")?|lib|lib/wasm64-wasi(/(libc|libc-printscan-long-double"
+    r"|libwasi-emulated-process-clocks)\.a)?|lib/wasm64-unknown-wasi(/.*)?")
 
 
-def header(member):
-    """The header of a member, with the name that it has."""
-    block = bytearray(member.tobuf(tarfile.USTAR_FORMAT))
-    name = member.name.encode()
-    block[:100] = name + bytes(100 - len(name))
-    block[148:156] = b" " * 8
-    block[148:156] = b"%06o\0 " % sum(block)
-    return bytes(block)
+class Member(tarfile.TarInfo):
+    """No folder's name ends with a slash: clang's own reader (bundle.js)."""
+
+    def get_info(self):
+        return {**super().get_info(), "name": self.name, "mtime": 0}
 
 
-with tarfile.open(sys.argv[1]) as full, open(sys.argv[2], "wb") as out:
-    for member in full:
-        if not HERE.fullmatch(member.name):
-            continue
-        out.write(header(member))
-        if member.isfile():
-            out.write(full.extractfile(member).read())
-            out.write(bytes(-member.size % 512))
-    out.write(bytes(1024))
+_, resources, library, trimmed = sys.argv
+with tarfile.open(resources, tarinfo=Member) as full, tarfile.open(
+        trimmed, "w", tarinfo=Member, format=tarfile.USTAR_FORMAT) as out:
+    for one in full:
+        if HERE.fullmatch(one.name):
+            out.addfile(one, full.extractfile(one) if one.isfile() else None)
+    for path in sorted(pathlib.Path(library).rglob("*")):
+        name = str(path.relative_to(library))
+        if HERE.fullmatch(name) and name not in out.getnames():
+            out.add(path, name, recursive=False)

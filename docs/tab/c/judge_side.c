@@ -22,7 +22,6 @@ IMPORT(flush_student) void flush_student(void);
 static struct claim *first;
 static struct report its_report;
 static char text[512];
-static unsigned long changes;
 
 void register_claim(struct claim *claim)
 {
@@ -133,31 +132,6 @@ size_t EXPORT(loan_size)(const void *at)
 
     loan_around(at, &size);
     return size;
-}
-
-/* In a module that has the known mistakes of a chapter in it (together.awk):
- * lets the exercises make one of them, and gives its id; empty if there are no
- * more. Number 0 is none. */
-const char *EXPORT(choose_mistake)(int number)
-{
-    const struct mistake *mistake = make_mistake((size_t)number);
-
-    if (number == 0)
-        return "";
-    changes = mistake == NULL ? 0 : mistake->changes;
-    return mistake == NULL ? "" : mistake->id;
-}
-
-/* The exercises that the claim has called, and those that the mistake changes:
- * a bit for each. */
-unsigned long EXPORT(claim_called)(void)
-{
-    return report->called;
-}
-
-unsigned long EXPORT(mistake_changes)(void)
-{
-    return changes;
 }
 
 /* Prints the records of claim k. */

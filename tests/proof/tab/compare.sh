@@ -10,7 +10,7 @@
 #   compare.sh --sample N CHAPTER ...   one in N files, others at each commit
 #
 # A chapter takes a minute of processor; the workflow compares all at each push.
-# It needs what make setup-tab installs.
+# It needs what make setup-dev installs.
 set -u
 
 . tests/verbs/common.sh
@@ -22,10 +22,9 @@ mkdir -p "$room" || exit 2
 
 # What may differ in every verdict. Warnings are those of two compilers. In a
 # terminal a loop is ended after seconds, here after a number of steps, and who
-# sleeps is not waited for. Here a size_t has 32 bits: a claim says if a part of
-# it was not tried for that.
+# sleeps is not waited for.
 without_surroundings() { # VERDICT
-    sed -e '/^warning/d' -e '/^untried/d' \
+    sed -e '/^warning/d' \
         -e '/^text.* had not ended after /s/after .*/after its limit./' \
         -e '/^text.* waits for something/s/something.*/something./' "$1"
 }
@@ -161,6 +160,7 @@ for chapter; do
     missing=$(gone "$chapter")
     [ -z "$missing" ] || bad "differences.tsv names what is not there: $missing"
 done
+docs/tab/packages.sh tests/proof/pages "$BUILD/pages" || exit 2
 NAMED=$* docs/tab/tab.sh --engine >/dev/null || exit 2
 build chapters="$*" tests references fingerprints || exit 2
 judge_in_the_tab "$@"

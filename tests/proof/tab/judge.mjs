@@ -1,21 +1,54 @@
-/* node judge.mjs ENGINE: judges files as the tab does, with the same clang.
- * Each line of standard input names CHAPTER SOURCE FOLDER REST [ALONE]; the
- * verdict goes into FOLDER/verdict. REST is an object with the functions that
- * SOURCE leaves out. ENGINE is the folder that tab.sh --engine prints. With
- * ALONE each exercise is judged by itself, too, and the verdict ends with a line
- * for each of which something else is said then. */
+/* node judge.mjs TAB: judges files in a browser, as the tab does, with the same
+ * clang. Each line of standard input names CHAPTER SOURCE FOLDER REST [ALONE];
+ * the verdict goes into FOLDER/verdict. TAB is the folder that tab.sh --engine
+ * has filled; REST, in it, an object with the functions that SOURCE leaves out.
+ * With ALONE each exercise is judged by itself, too, and the verdict ends with
+ * a line for each of which something else is said then. */
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
-import { pathToFileURL } from 'node:url';
+import { PROGRAMS, Site, launch, program } from '../pages/browsers.mjs';
 
-Error.stackTraceLimit = 60;
-const engine = process.argv[2];
-const bytes = file => new Uint8Array(fs.readFileSync(file));
-const load = name => import(pathToFileURL(path.resolve(engine, name)));
-const { Course } = await load('course.js');
-const course = new Course(async name => bytes(path.join(engine, name)),
-  await load('clang/bundle.js'));
+const site = new Site();
+site.folder = process.argv[2];
+const browser = await launch(Object.keys(PROGRAMS).find(program),
+  await site.begin());
+const page = await browser.newPage();
+page.setDefaultTimeout(0);
+await page.goto('http://localhost/engine/exercises.json');
+
+/* In the page: the course, with the modules of the tab. */
+await page.evaluate(async () => {
+  Error.stackTraceLimit = 60;
+  const { Course } = await import('/engine/course.js');
+  window.bytes = async name =>
+    new Uint8Array(await (await fetch(name)).arrayBuffer());
+  window.course = new Course(name => bytes(`/engine/${name}`),
+    await import('/engine/clang/bundle.js'));
+});
+
+/* In the page: the verdict. */
+async function judge(chapter, text, rest, alone) {
+  const given = await bytes(`/${rest}`);
+  const check = async only =>
+    (await course.check(chapter, text, { rest: given, only })).verdict;
+
+  /* The claims of one exercise, and what is said of them. */
+  function claimsOf(verdict, exercise) {
+    let own = false;
+    return verdict.split('\n').filter(line => {
+      if (line.startsWith('claim\t')) own = line.split('\t')[1] === exercise;
+      return own && line;
+    }).join('\n');
+  }
+
+  let verdict = await check();
+  if (!alone) return verdict;
+  for (const only of new Set(verdict.match(/(?<=^claim\t)[^\t]+/gm)))
+    if (claimsOf(await check(only), only) !== claimsOf(verdict, only))
+      verdict += `alone\t${only}\n`;
+  return verdict;
+}
 
 /* The text of a file, with what it includes from beside it: a student's is one
  * file. */
@@ -28,33 +61,13 @@ function whole(source) {
     });
 }
 
-/* The claims of one exercise, and what is said of them. */
-function claimsOf(verdict, exercise) {
-  let own = false;
-  return verdict.split('\n').filter(line => {
-    if (line.startsWith('claim\t')) own = line.split('\t')[1] === exercise;
-    return own && line;
-  }).join('\n');
-}
-
-async function otherwiseAlone(chapter, text, rest, verdict) {
-  let said = '';
-  for (const only of new Set(verdict.match(/(?<=^claim\t)[^\t]+/gm))) {
-    const alone = await course.check(chapter, text, { rest, only });
-    if (claimsOf(alone.verdict, only) !== claimsOf(verdict, only))
-      said += `alone\t${only}\n`;
-  }
-  return said;
-}
-
 for await (const line of readline.createInterface({ input: process.stdin })) {
   const [chapter, source, folder, rest, alone] = line.split(' ');
-  const text = whole(source);
-  const given = bytes(rest);
-  let { verdict } = await course.check(chapter, text, { rest: given });
-  if (alone)
-    verdict += await otherwiseAlone(chapter, text, given, verdict);
+  const verdict = await page.evaluate(judge, chapter, whole(source), rest,
+    alone);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'verdict'), verdict.replaceAll(
     `chapters/${chapter}/${chapter.slice(3)}.c`, source));
 }
+await browser.close();
+site.end();

@@ -1,10 +1,10 @@
 #!/bin/sh
-# judge.sh: judges files as a browser does, with the same modules, in node. Each
-# line of standard input is FILE CHAPTER FOLDER [ALONE]; the verdict goes into
+# judge.sh: judges files in a browser, with what the tab judges with. Each line
+# of standard input is FILE CHAPTER FOLDER [ALONE]; the verdict goes into
 # FOLDER/verdict. What FILE lacks of its chapter comes from the reference. With
 # ALONE each exercise is judged by itself, too (judge.mjs).
 #
-# docs/tab/tab.sh --engine has built these in TAB, or else in BUILD/tab.
+# The tab is in TAB, or else in BUILD/tab; what starts browsers in BUILD/pages.
 set -u
 
 . tests/verbs/common.sh
@@ -17,12 +17,12 @@ reference() { # CHAPTER
     [ ! -f "$rest/$1.o" ] || return 0
     cut -f1 "$tab/tests/$1.functions" | uniq |
         sed 's/^/#pragma weak /' >"$rest/$1.h"
-    clang --target=wasm32-wasi -std=c11 -D_DEFAULT_SOURCE -O1 -w \
-        -iquote tests/harness -Ichapters/"$1" -include "$rest/$1.h" \
-        -c "solutions/$1/${1#???}.c" -o "$rest/$1.o"
+    clang-19 --target=wasm64-wasi --sysroot="$tab/libc" -std=c11 \
+        -D_DEFAULT_SOURCE -O1 -w -iquote tests/harness -Ichapters/"$1" \
+        -include "$rest/$1.h" -c "solutions/$1/${1#???}.c" -o "$rest/$1.o"
 }
 
 while read -r file chapter folder alone; do
     reference "$chapter" || exit
-    echo "$chapter $file $folder $rest/$chapter.o $alone"
-done | node tests/proof/tab/judge.mjs "$tab/engine"
+    echo "$chapter $file $folder rest/$chapter.o $alone"
+done | node tests/proof/tab/judge.mjs "$tab"
