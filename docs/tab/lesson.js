@@ -1,7 +1,7 @@
 /* A lesson with an editor at the exercise that is being written. The chapter is
  * one file, so there is one editor, which moves from exercise to exercise. */
 import { boardOf, findingsOf, remarksOf } from './board.js';
-import { Builder, keepAll } from './client.js';
+import { Builder, canRun, keepAll } from './client.js';
 import { during, make } from './make.js';
 import { download } from './progress.js';
 import { markOf, outcomes, statesOf, withHelpers } from './source.js';
@@ -25,6 +25,9 @@ const LONG = 20000;
 const NOT_KEPT = 'This browser does not keep your work: its storage is full, ' +
   'or switched off. What you write stays until you close this page. ' +
   'Download it before that.';
+
+const TOO_OLD = 'This browser cannot run C with sizes of 64 bits. Chrome and ' +
+  'Edge can from version 133 on, Firefox from 134. Your text is kept.';
 
 export class Lesson {
   /* boxes: the elements of the exercises. chapter: { functions, version }.
@@ -190,6 +193,7 @@ export class Lesson {
   }
 
   async load(state = 'loading') {
+    if (!canRun()) return this.enter('failed', TOO_OLD);
     this.builder?.end();
     this.builder = new Builder({
       loaded: loaded => this.say(

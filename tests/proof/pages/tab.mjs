@@ -128,6 +128,16 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
   step('who only reads has no more than the page', async () =>
     assert.equal(await reader.ask(async () => (await caches.keys()).length +
       (await navigator.serviceWorker.getRegistrations()).length), 0));
+  step('a browser without 64 bits is told which have them', async () => {
+    const other = await reader.another();
+    await other.page.evaluateOnNewDocument(() => {
+      WebAssembly.validate = () => false;
+    });
+    await openEditor(other);
+    assert.match(await other.text('.bench .status'), /Firefox from 134/);
+    assert.ok(!reader.site.asked.some(one => /clang/.test(one)));
+    await other.close();
+  });
   step('without the compiler, the editor says what is missing', async () => {
     reader.site.offline = /clang/;
     await tabTo(reader, 'Write pair_frequency here');
