@@ -566,9 +566,6 @@ CLAIM(attention_parameters, is_exact_wherever_a_size_t_can_hold_the_result,
     };
 
     expect_parameters(sizeof models / sizeof *models, models);
-#if SIZE_MAX == UINT32_MAX
-    skip_wide_sizes();
-#endif
 }
 
 static const double *given_encodings(size_t n, size_t d_model)

@@ -81,11 +81,6 @@ void fact(const char *type, const char *format, ...)
     strcat(report->facts, "\n");
 }
 
-void skip_wide_sizes(void)
-{
-    report->is_narrow = true;
-}
-
 static void *must(void *memory)
 {
     if (memory == NULL) {

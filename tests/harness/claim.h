@@ -117,10 +117,6 @@ double digits(int n);
  * position 100,000, a millionth of what float loses. */
 double rounding(double pos);
 
-/* A part of the claim is not tried, since a size_t has less than 64 bits here:
- * if the claim passes, the board says so. */
-void skip_wide_sizes(void);
-
 /* Each of these checks one thing and records the numbers. WHAT names what is
  * compared if that is not the result of the call itself; otherwise it is "". */
 void expect(const char *what, struct shape shape, const double got[],

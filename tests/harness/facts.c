@@ -45,7 +45,5 @@ void put_facts(FILE *file, const struct claim *claim, const struct report *its)
     fputs("\ncall", file);
     put_field(file, its->call, LINE_SIZE);
     fputc('\n', file);
-    if (its->is_narrow)
-        fputs("narrow\n", file);
     put_findings(file, its);
 }

@@ -38,7 +38,6 @@ struct report {
     double trace[TRACE_ROOM][2];
     bool wrong[TRACE_ROOM];  /* one of these expectations was not met */
     size_t seen;             /* how many expectations there were */
-    bool is_narrow;          /* a part was not tried: skip_wide_sizes() */
     unsigned long called;    /* the exercises that were (see below) */
     double computed, waited; /* seconds, of a process of its own (remote.h) */
 };

@@ -16,7 +16,7 @@
 BEGIN {
     FS = "\t"
     good = paint(32, "●"); bad = paint(31, "✗"); open_ = paint(2, "○")
-    half = paint(32, "◐"); width = 17
+    width = 17
     for (k = split(order, word, " "); k > 1; k -= 2) {
         part_of[word[k]] = word[k - 1]
         if (word[k - 1] == "II") has_second_part = 1
@@ -69,13 +69,6 @@ $1 == "claim" {
         f_document = $6; f_section = $7
     }
     next
-}
-
-# A claim that passed, and of which a part could not be tried.
-$1 == "untried" {
-    dots[ch] = substr(dots[ch], 1, length(dots[ch]) - length(good)) half
-    list[ch, lines[ch]] = "  " half substr(list[ch, lines[ch]], \
-        3 + length(good)) "\n" pad("", 26) paint(2, $2)
 }
 
 $1 == "text" && NR == open_record + 1 { todo = $2 }

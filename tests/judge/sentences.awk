@@ -152,12 +152,6 @@ function room_in_array(report, found,    n, of) {
 
 function say_kind(kind) { text(phrase("alone", kind)) }
 
-# The claim passes, and a part of it could not be tried on this machine.
-function say_untried(k) {
-    if (claim_fact[k, 1] == "narrow")
-        say("untried", phrase("untried", "narrow"))
-}
-
 # The claim passes, and with other values in variables that were never set it
 # does not.
 function say_luck(k,    i, f, of, names, n) {

@@ -92,7 +92,7 @@ function fault(c, w,    key, of, it) {
         return "no claim of " of " is reported as \"" it "\""
     if (key == "once" && found(c, "claim", of, "^failed (" it ")$") != 1)
         return "not once, and only once, reported as \"" it "\""
-    if (key == "say" && !found(c, "text untried", of, it))
+    if (key == "say" && !found(c, "text", of, it))
         return "does not say \"" it "\""
     if (key == "never" && found(c, "hidden text", of, it))
         return "says \"" it "\", which is not true"
