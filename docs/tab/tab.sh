@@ -22,7 +22,8 @@ engine=$work/engine
 site=$work/site
 modules=$work/node_modules
 clang=$modules/@yowasp/clang/gen
-mkdir -p "$engine/clang" "$work/scripts/tab" "$work/scripts/engine" || exit 2
+mkdir -p "$engine/clang" "$work/scripts/tab" "$work/scripts/engine" &&
+    cp $here/package.json "$work" || exit 2
 # Where only some chapters' mistakes are known, nobody publishes the site.
 named=${NAMED-$(tests/verbs/chapter.sh | xargs)}
 level=${NAMED:+1}
