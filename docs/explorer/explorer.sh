@@ -212,7 +212,7 @@ script() {
         $here/course.js $here/kernel.js $here/state.js $here/drawing.js \
         $here/controls.js $here/each_function.js $here/story.js
     echo 'const PANEL_CSS = `'
-    sed 's/[\\`$]/\\&/g' $here/panel.css
+    sed 's/[\\`$]/\\&/g' $here/colours.css $here/panel.css
     echo '`;'
     cat $here/panel.js
     for file in docs/explorer/views/*.js; do
@@ -226,11 +226,11 @@ script() {
 
 # page SCRIPT: with links to the lessons of the site SITE, or to the folder's.
 page() {
-    awk -v css=$here/page.css -v js="$1" -v site="$SITE" '
+    awk -v here=$here/ -v js="$1" -v site="$SITE" '
         function put(file,    line) {
             while ((getline line < file) > 0) print line
         }
-        $0 == "@page.css@" { put(css); next }
+        /^@.*[.]css@$/ { put(here substr($0, 2, length($0) - 2)); next }
         $0 == "@explorer.js@" { put(js); next }
         { sub(/@site@/, site)
           sub(/@home@/, site == "" ? "../../README.md" : site "index.html")
