@@ -51,9 +51,9 @@ function disc([cx, cy], r, look) {
   return svg('circle', { cx, cy, r, ...look });
 }
 
-/* A clock of radius r: { node, at, turn(sine, cosine), ghost(sine, cosine) }. The
- * tip is sine to the right and cosine up, at(sine, cosine). ghost shows a second,
- * dashed hand; ghost() hides it. What is no number moves nothing. */
+/* A clock of radius r: { node, at, turn, ghost }. turn(sine, cosine) moves the
+ * tip sine to the right and cosine up, which is at(sine, cosine). ghost shows a
+ * second, dashed hand; ghost() hides it. What is no number moves nothing. */
 function clock_face(x, y, r, rim) {
   const at = (sine, cosine, far = r) => [x + far * sine, y - far * cosine];
   const marks = list_of(12, k => {
@@ -181,8 +181,8 @@ function against(mine, reference, tolerance) {
   const [own, other] = [mine, reference].map(list => [...list].flatMap(
     one => ArrayBuffer.isView(one) ? [...one] : one));
   const { count } = difference(own, other, tolerance);
-  return count ? ` ${grouped(count)} of ${grouped(own.length)} numbers differ ` +
-    'from the reference’s.' : ' Every number is the reference’s.';
+  return count ? ` ${grouped(count)} of ${grouped(own.length)} numbers ` +
+    'differ from the reference’s.' : ' Every number is the reference’s.';
 }
 
 /* Calls point(column, row) where mouse or finger is, on a map of so many. */

@@ -330,8 +330,8 @@ class Panel {
     return now.some((one, k) => !Object.is(one, before[k]));
   }
 
-  /* The picture of the panel, an SVG of this height; or another one above it. */
-  picture(height, name = 'picture') {
+  /* The picture of the panel, an SVG of this height; or another one with it. */
+  picture(height = this.view.height(this), name = 'picture') {
     const { width } = this;
     return attributes(this.part(name, () => svg('svg')),
       { width, height, viewBox: `0 0 ${width} ${height}` });

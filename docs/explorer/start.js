@@ -17,7 +17,7 @@ function mount(host, state, editions, given = {}) {
 function fill_page(main, editions) {
   const state = new State();
   const options = editions.options();
-  state.read(new URLSearchParams(location.hash.slice(1)));
+  state.read(link_of());
   state.add({ name: 'by', label: 'computed by', options,
     start: editions.all.yours?.begun ? 'yours' : options[0][0] });
   put_story(main, editions, state);
@@ -37,6 +37,8 @@ function fill_page(main, editions) {
   keep_link(state);
   addEventListener('hashchange', go_to_section);
   go_to_section();
+  name_edition(editions, state);
+  copy_button(state);
   return state;
 }
 
@@ -60,9 +62,14 @@ function show_section(name) {
   one.scrollIntoView();
 }
 
+/* What stands after # in the address. */
+function link_of(address = location) {
+  return new URLSearchParams(new URL(address).hash.slice(1));
+}
+
 /* The section that the link names. */
 function go_to_section() {
-  show_section(new URLSearchParams(location.hash.slice(1)).get('at'));
+  show_section(link_of().get('at'));
 }
 
 /* A line at the top of the page, if other C than the reference computes it. */
@@ -101,8 +108,7 @@ function sum_of(results) {
     (begun.length ? '' : ' The reference stands in.');
 }
 
-function put_link(state,
-  at = new URLSearchParams(location.hash.slice(1)).get('at')) {
+function put_link(state, at = link_of().get('at')) {
   const link = [state.link(), at && `at=${at}`].filter(Boolean).join('&');
   history.replaceState(null, '', `#${link}`);
 }
@@ -115,7 +121,7 @@ function keep_link(state) {
   });
   // By now the address may be the page's own again, by the timer.
   addEventListener('hashchange', ({ newURL }) =>
-    state.read(new URLSearchParams(new URL(newURL).hash.slice(1))));
+    state.read(link_of(newURL)));
 }
 
 /* Where a page is a file, a browser may refuse its clipboard, and yet copy what
@@ -189,10 +195,6 @@ function start(modules) {
   const editions = new Editions(modules);
   const main = document.querySelector('main[data-views]');
   const state = main ? fill_page(main, editions) : null;
-  if (main) {
-    name_edition(editions, state);
-    copy_button(state);
-  }
   const [, lesson] = location.pathname.match(/chapters_(\d\d)_/) ?? [];
   for (const host of document.querySelectorAll('.live[data-view]')) {
     if (host.shadowRoot) continue;

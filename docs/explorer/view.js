@@ -43,16 +43,17 @@
  * its .hidden), panel.keep (an object of yours), panel.state,
  * panel.set({ pos: 3 }), panel.width, panel.narrow (a phone), panel.still
  * (reduced motion), panel.changed('film', what, ...) (else there is no need to
- * draw it again), panel.story (a scene), panel.picture(height) (your SVG),
+ * draw it again), panel.story (a scene), panel.picture() (your SVG),
  * panel.say('with **bold** words') (the line below), panel.glide (from the last
  * numbers to these), panel.paint, panel.colour(x) and panel.ink(x) (what is read
  * well on it). Leave everything else of the panel alone. No ids, no
  * listeners on the document, no HTML from state.
- * drawing.js has element, svg, attributes, label, rich, chart, path_of, listen,
- * clock_face, some_pairs, legend, fixed, about, breakable, difference,
- * number_table, against.
+ * drawing.js has element, svg, attributes, label, segment, disc, rich, chart,
+ * path_of, listen, clock_face, some_pairs, legend, placed, fixed, about,
+ * grouped, power, breakable, difference, number_table, against, list_of,
+ * most_of.
  * attributes(node, { 'aria-pressed': false }) writes false; false takes every
- * other attribute away. The colours are CSS variables: panel.css. */
+ * other attribute away. The colours are CSS variables: colours.css. */
 
 const VIEWS = {};
 
@@ -85,7 +86,7 @@ function random(state) {
 
 /* For compute: the unit matrix. As values, it makes results of the shares. */
 function unit(n) {
-  return Float64Array.from({ length: n * n }, (_, k) => Number(k % (n + 1) === 0));
+  return Float64Array.from({ length: n * n }, (_, k) => +(k % (n + 1) === 0));
 }
 
 /* For compute: the frequencies of all pairs. Chapter 05 has the base 10000

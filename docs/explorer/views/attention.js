@@ -76,8 +76,7 @@ view({
   arrows(right, down, state) {
     const { length } = words_of(state.sentence);
     const order = order_of(state.swapped, length);
-    return { looks: order[
-      (looking(state, order) + right + down + length) % length] };
+    return { looks: order.at((looking(state, order) + right + down) % length) };
   },
 });
 

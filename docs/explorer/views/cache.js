@@ -28,8 +28,9 @@ view({
 
   draw(panel, answer, question, reference) {
     const right = (reference ?? answer).right;
-    panel.picture(this.height()).replaceChildren(...head(panel, question),
-      ...list_of(ROOM, row => svg('g', {}, ...line(panel, answer, right, row))));
+    panel.picture().replaceChildren(...head(panel, question),
+      ...list_of(ROOM, row =>
+        svg('g', {}, ...line(panel, answer, right, row))));
     read(panel, answer, right, question);
   },
 

@@ -104,10 +104,8 @@ function measures(panel, count) {
 
 function build(panel, pairs) {
   const size = measures(panel, pairs.length), { keep } = panel;
-  const height = size.film + size.seen * size.row;
   build_film(panel, size);
-  const picture = attributes(panel.picture(height),
-    { style: 'position:relative' });
+  const picture = attributes(panel.picture(), { style: 'position:relative' });
   keep.size = size;
   keep.clocks = pairs.map((pair, i) => clock(size, i));
   keep.bar = svg('line', { x1: size.left, x2: size.width,

@@ -39,7 +39,7 @@ view({
     const plot = chart({ left: 56, top, wide, high, x: [1, N], y: [-17, 1],
       log: true });
     const places = list_of(N - 1, k => k + 1);
-    panel.picture(this.height(panel)).replaceChildren(
+    panel.picture().replaceChildren(
       ...plot.axes([1, 10, 100, 1000], [-16, -12, -8, -4, 0],
         y => y ? `1e${fixed(y, 0)}` : '1'),
       ...LINES.flatMap(([name, text, stroke], k) => [plot.line(places,

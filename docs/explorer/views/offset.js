@@ -52,9 +52,11 @@ view({
   arrows: (right, down, { k, here, there }) =>
     ({ k: k + right, here: here + down, there: there + down }),
 
+  /* In the story without the matrix. */
   height(panel) {
     const m = some_pairs(panel.state.d_model / 2, panel.narrow).length;
-    return height_of(panel, measures(panel, m), m);
+    const { grid, cell, line } = measures(panel, m);
+    return panel.story ? grid - line * 1.2 : grid + 2 * m * cell + 14;
   },
 });
 
@@ -80,16 +82,13 @@ function moved(c, question, bank, t) {
   const { shifted } = c.many('shift_encoding',
     { k, d_model, pe: rows.slice(0, 2 * d_model) }, 2);
   const whole = c.call('offset_matrix', { k, d_model }).t;
-  const place = j => 2 * pairs[j >> 1] + j % 2;
-  const row = [0, 2, 1, 3];             // as the bank has them
+  const places = list_of(size, j => 2 * pairs[j >> 1] + j % 2);
+  const shown = (list, row) => places.map(one => list[row * d_model + one]);
   return {
-    bank: Float64Array.from({ length: 4 * size }, (_, j) =>
-      rows[row[Math.floor(j / size)] * d_model + place(j % size)]),
-    hands: Float64Array.from({ length: 2 * size }, (_, j) =>
-      shifted[Math.floor(j / size) * d_model + place(j % size)]),
+    bank: [0, 2, 1, 3].flatMap(row => shown(rows, row)),
+    hands: [0, 1].flatMap(row => shown(shifted, row)),
     error: difference(shifted, rows.subarray(2 * d_model), 0).largest,
-    matrix: Float64Array.from({ length: size * size }, (_, j) =>
-      whole[place(Math.floor(j / size)) * d_model + place(j % size)]),
+    matrix: places.flatMap(row => shown(whole, row)),
     count: whole.reduce((sum, x) => sum + (x !== 0), 0),
   };
 }
@@ -108,10 +107,9 @@ function moved_pairs(c, bank, t, m) {
     x.set(bank.subarray(4 * m + 2 * i, 4 * m + 2 * i + 2), 4 * i + 2);
   }
   const { y } = c.many('project', { n: 2, d_in: 2, d_out: 2, x, w }, m);
-  const hands = Float64Array.from({ length: 4 * m }, (_, j) =>
+  const hands = list_of(4 * m, j =>
     y[4 * (j % (2 * m) >> 1) + 2 * Math.floor(j / (2 * m)) + j % 2]);
-  const goal = Float64Array.of(...bank.subarray(2 * m, 4 * m),
-    ...bank.subarray(6 * m));
+  const goal = [...bank.subarray(2 * m, 4 * m), ...bank.subarray(6 * m)];
   return { bank, hands, matrix, error: difference(hands, goal, 0).largest };
 }
 
@@ -181,14 +179,9 @@ function measures(panel, count) {
     x: i => left + (i + 0.5) * column, font: narrow ? 11 : 12.5 };
 }
 
-/* In the story without the matrix. */
-function height_of({ story }, { grid, cell, line, narrow }, m) {
-  return story ? grid - line * 1.2 : grid + 2 * m * cell + 14;
-}
-
 function build(panel, pairs) {
   const m = pairs.length, size = measures(panel, m), { keep } = panel;
-  const picture = panel.picture(height_of(panel, size, m));
+  const picture = panel.picture();
   keep.size = size;
   keep.dials = size.tops.map(y => pairs.map((_, i) => dial(size, i, y)));
   keep.places = size.tops.map(y => ['from', 'to'].map((word, k) =>

@@ -38,7 +38,7 @@ view({
   draw(panel, answer, question, reference) {
     const size = measures(panel);
     if (panel.changed('frame'))
-      build(panel, panel.picture(size.height), size);
+      build(panel, panel.picture(), size);
     turn(panel, answer, reference);
     plot(panel, size, answer, question, reference);
     read(panel, answer, question, reference);

@@ -28,13 +28,12 @@ view({
 
   /* Of each word: its place in the sentence, and its dot. */
   draw(panel, { y }, { words, order, strange }, reference) {
-    const height = this.height(panel);
     const [one, other] = swapped(words).map(k => words[k]);
     panel.control('swap').textContent = `Swap ${one} and ${other}`;
     panel.glide(words.join(' '), words.flatMap((_, k) => {
       const place = order.indexOf(k);
       return [place, y[2 * place], y[2 * place + 1]];
-    }), now => show(panel, height, now, panel.answer));
+    }), now => show(panel, now, panel.answer));
     panel.say(caption(panel.answer) + (!strange.length ? ''
       : ` The numbers of ${strange.join(', ')} are made of the letters.`) +
       against(y, reference?.y));
@@ -59,8 +58,9 @@ function caption({ answer: { y, before }, question: { words, order } }) {
     : `${sentence}**The dots have moved**, by up to ${fixed(largest, 4)}.`;
 }
 
-function show(panel, height, now, { answer: { before }, question }) {
-  const { width, narrow } = panel, { words, order } = question;
+function show(panel, now, { answer: { before }, question }) {
+  const { width, narrow, view } = panel, { words, order } = question;
+  const height = view.height(panel);
   const column = width / words.length, top = narrow ? 70 : 84;
   const pair = swapped(words), colour_of = k => pair[1] === k ? 'var(--high)'
     : pair[0] === k ? 'var(--accent)' : 'var(--ink)';
@@ -98,5 +98,5 @@ function show(panel, height, now, { answer: { before }, question }) {
       'font-weight': 600, style: `fill:${colour}`, stroke: 'var(--card)',
       'stroke-width': 4, 'paint-order': 'stroke' }));
   }
-  panel.picture(height).replaceChildren(...nodes.flat());
+  panel.picture().replaceChildren(...nodes.flat());
 }

@@ -17,7 +17,7 @@ view({
     if (panel.changed('table', pe)) panel.paint(panel.keep.all, pe, D, N);
     const size = measures(panel);
     show(panel, size, pe);
-    panel.picture(size.height).replaceChildren(...rulers(size));
+    panel.picture().replaceChildren(...rulers(size));
     panel.say(`**${Math.round(size.rows)}** positions, one row each. ` +
       `**${Math.round(size.columns / 2)}** clocks, two numbers each.` +
       against(pe, reference?.pe), ' ', legend());
@@ -30,12 +30,12 @@ view({
   arrows: (right, down, { zoom }) => ({ zoom: zoom + 5 * (right + down) }),
 });
 
-function measures({ width, narrow, state }) {
-  const height = narrow ? 350 : 430, left = 34, top = 28;
+function measures({ width, narrow, state, view }) {
+  const left = 34, top = 28;
   const out = (from, to) => from * (to / from) ** (state.zoom / 100);
   const columns = out(narrow ? 6 : 12, D), rows = out(narrow ? 8 : 10, N);
-  const wide = width - left, high = height - top;
-  return { height, left, top, columns, rows, wide, high,
+  const wide = width - left, high = view.height({ narrow }) - top;
+  return { left, top, columns, rows, wide, high,
     across: wide / columns, down: high / rows };
 }
 
