@@ -10,9 +10,9 @@ export default function axes(step, view) {
       holds: ({ maps }) => assert.deepEqual(
         maps.map(one => Math.min(...one).toFixed(4)),
         lesson('16', 'picture').slice(1).map(line => line.at(-1))) }],
-    ['the patch is moved by pointing at it', { click: [map, 30.5 / 32, 2.5 / 32],
-      stands: { patch_row: 2, patch_column: 30 },
-      shows: 'row 2, column 30',
+    ['the patch is moved by pointing at it', {
+      click: [map, 30.5 / 32, 2.5 / 32],
+      stands: { patch_row: 2, patch_column: 30 }, shows: 'row 2, column 30',
       holds: ({ maps }) => maps.forEach(one =>
         assert.ok(near(one[2 * 32 + 30], 1))) }],
     ['and by arrows, as far as the picture goes', {

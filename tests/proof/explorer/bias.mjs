@@ -25,8 +25,9 @@ export default function bias(step, view) {
       press: ['ArrowUp', 'ArrowLeft', 'ArrowLeft'], stands: cell(2, 1) }, {
       press: ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'],
       stands: cell(2, 1),
-      holds: ({ bias, share }) => view.begins('Query 2, key 1, 1 word before: ' +
-        `bias −${(-bias[3][9]).toFixed(4)}, share ${share[3][9].toFixed(4)}`) },
+      holds: ({ bias, share }) => view.begins('Query 2, key 1, 1 word ' +
+        `before: bias −${(-bias[3][9]).toFixed(4)}, share ${
+          share[3][9].toFixed(4)}`) },
     { move: [map, 0.7, 0.9], stands: cell(3, 2) }],
     ['without the mask both sides are alike', { toggle: 'masked',
       holds: ({ bias }) => bias.forEach(one =>

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { near, tell } from '../pages/explorer.mjs';
+import { near, play, tell } from '../pages/explorer.mjs';
 
 const count = 12, room = 8, every = [...Array(6).keys()];
 
@@ -37,9 +37,9 @@ export default function cache(step, view) {
       'near', { pick: way(3),
       holds: has([7, 5, 4, 3, 2, 1, 0, 0], [0, ...rows(9).slice(2)]) }],
     ['arrows write a word, and choose the mistake', {
-      press: ['ArrowRight', 'ArrowDown'], stands: { written: 10, kept: 'right' },
-      shows: 'cat, sat had to go' }],
-    ['play writes on to the last word', { click: ({ player }) => player.node,
+      press: ['ArrowRight', 'ArrowDown'],
+      stands: { written: 10, kept: 'right' }, shows: 'cat, sat had to go' }],
+    ['play writes on to the last word', { click: play,
       until: ({ answer }) => answer.question.written === 12,
       shows: '“bird” stands in row 7' }],
   ]);

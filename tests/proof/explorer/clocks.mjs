@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { alike, plain, tell } from '../pages/explorer.mjs';
+import { alike, plain, play, tell } from '../pages/explorer.mjs';
 
 const about = x => x >= 1000 ? Math.round(x).toLocaleString('en')
   : x >= 100 ? x.toFixed(0) : x.toPrecision(3);
@@ -12,7 +12,7 @@ const waves = ({ keep }) => [...keep.film.sheet.querySelectorAll('path')].map(
 
 export default function clocks(step, view) {
   /* What the slider and the picture say, for 20 frames. */
-  async function plays() {
+  async function moves() {
     const seen = await view.ask(panel => new Promise(done => {
       const seen = [];
       const look = () => {
@@ -31,10 +31,10 @@ export default function clocks(step, view) {
     ['arrows move the position by one',
       { press: 'ArrowRight', stands: { pos: 38 } }],
     ["while it plays, the slider stands at the picture's position",
-      { click: ({ player }) => player.node, plays: [] }],
+      { click: play, moves: [] }],
     ['a blank stops it, and each hand is where sine and cosine say, and the ' +
       'numbers beside it', { press: ' ',
-      gives: [({ player }) => player.on, false],
+      plays: false,
       async holds({ bank, w, question: { pos } }) {
         assert.ok(alike(bank, w.flatMap(one =>
           [Math.sin(pos * one), Math.cos(pos * one)])));
@@ -58,5 +58,5 @@ export default function clocks(step, view) {
       gives: [waves, ['line', 'dots', 'dots', 'dots', 'dots', 'dots']] }],
     ['then there are lines again', { link: { by: 'reference' },
       gives: [waves, Array(6).fill('line')] }],
-  ], { plays });
+  ], { moves });
 }

@@ -19,8 +19,8 @@ export default function heatMap(step, view) {
       begins: 'Position 30, index 20: 0.9933 = sin(30 × 0.05623), the sine' }],
     ['a wrong number is not; the formula stands beside it', {
       link: { by: 'all_sines_first' },
-      begins: 'Position 30, index 20: 0.0947 is what this C gave. The formula ' +
-        'asks for 0.9933 = sin(30 × 0.05623)' }],
+      begins: 'Position 30, index 20: 0.0947 is what this C gave. The ' +
+        'formula asks for 0.9933 = sin(30 × 0.05623)' }],
     ['a wrong frequency gives a true equation, and the right one', {
       link: { by: 'growing_frequencies' },
       async holds({ w }) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { lesson, near, spread, tell } from '../pages/explorer.mjs';
+import { lesson, near, play, spread, tell } from '../pages/explorer.mjs';
 
 export default function rope(step, view) {
   const rows = lesson('11', 'turned').filter(line => line[0] < 200);
@@ -23,14 +23,15 @@ export default function rope(step, view) {
         assert.ok(spread(alone) > 1 && spread(sums) > 1);
       } }],
     ['arrows move both, and bank alone',
-      { press: ['ArrowRight', 'ArrowUp'], stands: { river: 86, bank_after: -4 } },
+      { press: ['ArrowRight', 'ArrowUp'],
+        stands: { river: 86, bank_after: -4 } },
       { press: ['ArrowLeft', 'ArrowDown'],
         stands: { river: 85, bank_after: -5 } }],
     ['play moves both, and the score stays; a blank stops it', {
-      holds: keeps, click: ({ player }) => player.node,
+      holds: keeps, click: play,
       until: ({ answer }) => answer.question.river > 85.5 }, {
       holds: ({ score }) => assert.ok(near(score, before)), press: ' ',
-      gives: [({ player }) => player.on, false] }],
+      plays: false }],
     ['another base gives another score, the same everywhere', { holds: keeps,
       slide: { base: 100 } }, {
       holds({ together, question, score }) {

@@ -11,8 +11,8 @@ export default function swap(step, first, reader) {
     assert.deepEqual(await reader.ask(() => explorer_page.panels.filter(
       one => one.story).map(one => one.panel.querySelectorAll(
       '[data-control]').length)), [2, 1, 1, 1, 2, 1]));
-  tell(step, first, [["swapped, the dots are the lesson's, and none has moved", {
-    click: button,
+  tell(step, first, [["swapped, the dots are the lesson's, and none has " +
+    'moved', { click: button,
     holds({ y, question }) {
       assert.equal(question.order[1], 4);
       assert.equal(four(y), lesson('00', 'dog_chased').slice(1).map(line =>

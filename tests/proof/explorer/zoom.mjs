@@ -1,17 +1,16 @@
 /* The story's table. */
 import assert from 'node:assert/strict';
-import { alike, encoding, tell } from '../pages/explorer.mjs';
+import { alike, encoding, play, tell } from '../pages/explorer.mjs';
 
 export default function zoom(step, view, reader) {
   const slide = async key => {
     await reader.click(await view.control('zoom', 'input'), 0.5, 0.5);
     await reader.press(key);
   };
-  const plays = ({ player }) => player.on;
   tell(step, view, [
     ['it plays by itself, until one stops it', {
-      until: ({ state }) => state.zoom > 0, gives: [plays, true] }, {
-      click: ({ player }) => player.node, gives: [plays, false] }],
+      until: ({ state }) => state.zoom > 0, plays: true }, {
+      click: play, plays: false }],
     ['all of it is said, and its numbers are those of the heat map', {
       slide: 'End', begins: '100 positions, one row each. 32 clocks',
       holds: ({ pe }) => assert.ok(alike(pe, encoding(100, 64))) }],

@@ -6,19 +6,19 @@
  *   view.type('sentence', 'a b')    a text in place of what was there
  *   view.press('ArrowUp')    keys on the picture; view.strikes() where one is
  *   view.pick('.chip', 2)    the third of these
- *   view.plays()             whether it does
  *   view.click(find, x, y), view.move(find, x, y)   where find(panel) is
  *   view.link({ by: 'degrees' })    follows a link: these, all else as it is
  *
  * and what is seen, or known of what is drawn:
  *   view.ask(function, ...)  what the function of the panel returns, with all
  *                            numbers, also NaN and -Infinity
- *   view.answer('y', ...)    the C's numbers of these names, or all of them, and
- *                            the question; view.holds(check) gives them to it
+ *   view.answer('y', ...)    the C's numbers of these names, or all, and the
+ *                            question; view.holds(check) gives them to it
  *   view.computes(questions)
  *   view.state('k')          view.stands({ k: 5 })
  *   view.gives(function, wanted)    view.reads(selector, [words, ...])
  *   view.shows(words or a pattern, ...), view.begins(words)   below it
+ *   view.plays(true)         whether it does
  *   view.draws(pattern)      the words in the picture
  *   view.links('k=5', ...)   waits until the link has them
  *   view.until(function)     waits until it is true of the panel */
@@ -29,6 +29,8 @@ export const near = (x, y, most = 1e-12) => Math.abs(x - y) < most;
 export const alike = (some, others, most) => some.length === others.length &&
   some.every((x, k) => near(x, others[k], most));
 export const four = list => list.map(x => x.toFixed(4)).join(' ');
+/* Where a player is started and stopped. */
+export const play = ({ player }) => player.node;
 /* A minus as programs write it, for a true one. */
 export const plain = text => text.replaceAll('−', '-');
 export const numbersIn = text => plain(text).match(/-?\d+(\.\d+)?/g)
@@ -50,7 +52,7 @@ export const encoding = (n, d_model) => Array.from({ length: n * d_model },
   (_, k) => (k % 2 ? Math.cos : Math.sin)(Math.floor(k / d_model) *
     10000 ** (-2 * (k % d_model >> 1) / d_model)));
 
-/* Steps as a table: [what, row, row, ...]. A row is what a reader does, and what
+/* Steps as a table: [what, row, row, ...]. A row is what a reader does and what
  * is then so, in this order, by the names of the view's methods or of `more`:
  * { slide: { k: 5 }, press: ['ArrowUp', ' '], stands: { k: 6 } } */
 export function tell(step, view, steps, more = {}) {
@@ -156,8 +158,8 @@ export class View {
       location.hash.includes(one)), words);
   }
 
-  plays() {
-    return this.ask(({ player }) => player.on);
+  async plays(wanted) {
+    assert.equal(await this.ask(({ player }) => player.on), wanted);
   }
 
   says() {

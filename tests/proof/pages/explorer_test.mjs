@@ -331,8 +331,8 @@ tell("A student's own C", {}, (step, reader) => {
 const FOLDED = ['sum', 'heads', 'learned', 'bias', 'rope', 'drift', 'train',
   'cache', 'axes', 'wild', 'mistake'];
 
-/* Text that can hardly be read, in the page and in these views. Text on cells of
- * a map has its own colours. */
+/* Text that can hardly be read, in the page and in these views. Text on cells
+ * of a map has its own colours. */
 const pale = reader => reader.pale('body *, .panel *', {
   but: 'style, script, noscript, .sr, option, svg text[style]',
   hosts: FOLDED.map(name => `[data-view=${name}]`).join() });

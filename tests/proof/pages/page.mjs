@@ -36,7 +36,6 @@
  *   choose(where, file)     in a field for files
  *   download(act)           does this, and gives the file that comes of it
  *   move(where, x, y)       the mouse, without a button
- *   drag(where, [x, y], [x, y])
  *   size(width, height, { dark, still })   still: asked for little motion. In
  *                           Firefox it is always light, and moves.
  *   another()               a reader with another window of this browser
@@ -224,15 +223,6 @@ class Reader {
   async click(where, x, y) {
     await this.move(where, x, y);
     await this.page.mouse.down();
-    await this.page.mouse.up();
-    await this.idle();
-  }
-
-  async drag(where, from, to) {
-    await this.move(where, ...from);
-    await this.page.mouse.down();
-    const [x, y] = await this.place(where, ...to);
-    await this.page.mouse.move(x, y, { steps: 8 });
     await this.page.mouse.up();
     await this.idle();
   }
