@@ -11,7 +11,8 @@ in any order, or an archive of them (handed_in.py).
 For each student comes out a folder OUT/submissions/KEY, all at once or, if the
 disk is full, not at all: name.c for each chapter found, NN_name.refused where
 there is something that can't be taken, notes on what was odd, and submitted,
-the time of the newest file that was taken. Whatever is wrong with the files of
+the time that the platform gave or that of the newest file that was taken, and
+where it is from. Whatever is wrong with the files of
 one student is told to that student and to the instructor, and stops nobody
 else. From the environment comes ATTEMPTS (docs/instructor.md).
 """
@@ -117,7 +118,7 @@ class Collected:
 
     def __init__(self, chapters):
         self.chapters = chapters            # names, and the empty exercises
-        self.files, self.notes, self.newest = {}, [], 0
+        self.files, self.notes, self.newest, self.at = {}, [], 0, ""
         self.budget, self.entries = Budget(), []
 
     def note(self, kind, chapter, text):
@@ -295,12 +296,19 @@ class Collected:
     def content(self):
         files = dict(self.files)
         files["notes"] = b"".join(self.notes)
+        if self.at:
+            files["submitted"] = f"{self.at} Blackboard".encode()
+            return files
         try:
             when = datetime.fromtimestamp(self.newest).astimezone()
         except (ValueError, OverflowError, OSError):
             return files        # a time that no clock has shown
         if self.newest:
-            files["submitted"] = when.isoformat("T", "seconds").encode()
+            # A zip of one has the time of the zip.
+            clone = " clone" * any(e.base == ".git" and not e.when
+                                   for e in self.entries)
+            files["submitted"] = (when.isoformat("T", "seconds")
+                                  + clone).encode()
         return files
 
     def put(self, folder):
@@ -367,6 +375,7 @@ def collect_all(students, chapters, put):
     def collect(student):
         collected = Collected(chapters)
         collected.take_all(student.entries())
+        collected.at = student.at
         return put(student, collected)
 
     for student, outcome in side_by_side(students, collect):
@@ -402,7 +411,7 @@ def collect_class(submissions, out, work, chapters):
             keys.append(key_of(name))
             lines.append("\t".join((
                 keys[-1], encoded(name), encoded(student.name),
-                "late" if student.late else "", encoded(student.feedback))))
+                student.late, encoded(student.feedback))))
     for name, rows in (("all", sorted(keys)), ("students", lines),
                        ("changed", sorted(changed)), ("others", others)):
         text = "".join(row + "\n" for row in rows)

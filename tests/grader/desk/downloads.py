@@ -7,6 +7,7 @@ import os
 import re
 import zipfile
 from dataclasses import dataclass, field
+from datetime import datetime
 from itertools import chain
 
 from handed_in import (LARGEST_ARCHIVE, OPENED, Entry, in_folder, in_zip,
@@ -26,13 +27,14 @@ METADATA = "submission_metadata.yml"
 @dataclass
 class Student:
     """FOLDER is what the download calls NAME's. FEEDBACK is the name by which
-    the platform takes a report back, without its ending; late is what the
-    platform says."""
+    the platform takes a report back, without its ending. LATE is what Canvas
+    says, "late" or "on time"; AT the time that Blackboard gives."""
 
     name: str
     folder: str = ""
     sources: list = field(default_factory=list)
-    late: bool = False
+    late: str = ""
+    at: str = ""
     feedback: str = ""
 
     def entries(self):
@@ -61,10 +63,13 @@ class Class:
         if rest:
             return self.student(first), rest
         if found := BLACKBOARD.match(first):
-            return self.student(found[1]), found[3] or "attempt.txt"
+            student = self.student(found[1])
+            student.at = blackboard_time(found[2])
+            return student, found[3] or "attempt.txt"
         if found := CANVAS.match(first):
             student = self.student(f"{found[1]}_{found[3]}")
-            student.late |= bool(found[2])
+            if found[2] or not student.late:
+                student.late = "late" if found[2] else "on time"
             self.canvas_feedback(student, found)
             # Canvas adds -1 to a file that was handed in again.
             return student, re.sub(r"-\d+(\.\w+)$", r"\1", found[5])
@@ -88,6 +93,14 @@ class Class:
             student.name = folder if name in named else name
             named[student.name] = student
         return [named[name] for name in sorted(named)], self.others
+
+
+def blackboard_time(text):
+    try:
+        when = datetime.strptime(text, "%Y-%m-%d-%H-%M-%S").astimezone()
+    except (ValueError, OverflowError):
+        return ""               # a name that only looks like Blackboard's
+    return when.isoformat()
 
 
 def gradescope_names(text):

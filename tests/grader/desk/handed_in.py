@@ -242,6 +242,8 @@ def opened(entries, budget):
                 raise Refused(f"it has more than {LARGEST_ARCHIVE} bytes")
             data = budget.read(entry, LARGEST_ARCHIVE)
             for member in budget.counted(best_first(members(entry, data))):
+                # Those inside are the student's: of when it was packed, or any.
+                member.when = entry.when
                 yield member
             entry.kind = "opened"
         # Whatever is wrong with it: the libraries raise a dozen kinds.

@@ -25,14 +25,13 @@ class Student:
     key: str
     name: str
     of: str
-    late: bool = False
+    late: str = ""
     feedback: str = ""
 
     @classmethod
     def read(cls, line):
         key, name, of, late, feedback = line.split("\t")
-        return cls(key, name_of(name), name_of(of), late == "late",
-                   name_of(feedback))
+        return cls(key, name_of(name), name_of(of), late, name_of(feedback))
 
 
 @dataclass
@@ -139,7 +138,7 @@ class Marks:
         new.points = max(0, sum(new.earned.values()))
         new.late = self.rules.lateness(student)
         new.after = round(new.points * (100 - new.late.percent) / 100, 2)
-        if new.points and new.late.odd:
+        if new.late.odd:
             new.flags.append(new.late.odd)
         self.give_mark(new)
         return new
@@ -213,9 +212,9 @@ class Marks:
         if late.due or late.days:
             due = f", due {minute(late.due)}" if late.due else ""
             how = (f"{late.days} day{'s' * (late.days != 1)} late, "
-                   f"{late.percent} % less") if late.days else "not late"
-            lines.append(f"handed in {minute(late.at)} ({late.source}){due}: "
-                         + how)
+                   f"{late.percent} % less") if late.days else \
+                "not late" if late.source else "counted as on time"
+            lines.append(f"handed in {late.when}{due}: {how}")
         if rules.rubric:
             lines.append(f"tests: {shown(standing.after)} of {standing.of} "
                          f"points, for {rules.rubric['tests']}")
@@ -254,8 +253,7 @@ def row_of(standing, chapters, rules, roster):
         yield "e-mail", person.email if person else ""
     if rules.on:
         late = standing.late
-        yield "submitted", (f"{minute(late.at)} ({late.source})"
-                            if standing.student else "")
+        yield "submitted", late.when if standing.student else ""
         yield "days late", late.days if standing.student else ""
         yield "after lateness", shown(standing.after)
     if rules.adjusted:

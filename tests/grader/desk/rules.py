@@ -16,6 +16,7 @@ import math
 import re
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import cached_property
 from pathlib import Path
 
 from tables import Problem, Table, nearest, plain, safe
@@ -23,6 +24,7 @@ from tables import Problem, Table, nearest, plain, safe
 ADJUSTMENTS = {name: (name,) for name in
                ("who", "chapter", "line", "points", "deadline", "folder",
                 "reason")}
+AT_ONCE = 300                   # seconds that a copy of a class may take
 FIRST_YEAR = 2025               # nobody worked on this course before
 # As Moodle's grading worksheet writes times in English.
 MOODLE_TIMES = ("%A, %d %B %Y, %I:%M %p", "%A, %d %B %Y, %H:%M")
@@ -97,6 +99,10 @@ class Lateness:
     days: int
     percent: int
     odd: str = ""
+
+    @property
+    def when(self):
+        return minute(self.at) + f" ({self.source})" * bool(self.source)
 
 
 def minute(when):
@@ -313,26 +319,66 @@ class Rules:
         deadline here."""
         person = self.roster.person(student.key) if self.roster else None
         due, personal = self.due(person, self.of(student))
-        # The roster has one time for each, and this may be an earlier attempt.
-        at = self.submitted(person) if student.name == student.of else None
-        source = "roster"
-        if at is None:
-            text, source = self.times(student.key), "newest file"
-            at = instant(text, f"The time of {student.key}") if text else None
-        days = 0
+        at, source = self.handed_in(student, person)
+        days, odd = 0, odd_time(at)
         if due and at:
             days = max(0, math.ceil((at - due).total_seconds() / 86400))
-        if student.late and not personal:
-            days, source = max(days, 1), source + "; late on Canvas"
+        if days and (source == "clone" or source == "newest file"
+                     and self.copied
+                     and self.copied[0] <= at <= self.copied[1]):
+            odd = f"{UNKNOWN} (the files have the date {minute(at)}, that of " \
+                "a copy)"
+            days, at, source = 0, None, ""
+        if student.late == "late" and not personal:
+            days = max(days, 1)
+        if at is None and student.late:
+            odd = odd_on_canvas(student.late == "late", personal)
         percent = min(self.most, self.a_day * days)
         return Lateness(due, at, source, days, percent,
-                        odd_time(at) if due else "")
+                        odd if due or student.late else "")
+
+    def handed_in(self, student, person):
+        """When, and what says so."""
+        # The roster has one time for each, and this may be an earlier attempt.
+        at = self.submitted(person) if student.name == student.of else None
+        if student.late:
+            # In Canvas's zip all files have the time at which it was made.
+            canvas = f"Canvas: {student.late}"
+            return at, f"roster; {canvas}" if at else canvas
+        return (at, "roster") if at else self.of_file(student.key)
+
+    def of_file(self, key):
+        text, _, source = self.times(key).partition(" ")
+        if not text:
+            return None, ""
+        return instant(text, f"The time of {key}"), source or "newest file"
+
+    @cached_property
+    def copied(self):
+        """From when to when half of the class, three at least, has handed in at
+        once: that was a copy of their files."""
+        found = (self.of_file(s.key) for s in self.students if not s.late)
+        times = sorted(at for at, source in found if source == "newest file")
+        last = max(3, (len(times) + 1) // 2) - 1
+        spans = [(first, end) for first, end in zip(times, times[last:])
+                 if (end - first).total_seconds() <= AT_ONCE]
+        return (spans[0][0], spans[-1][1]) if spans else None
+
+
+UNKNOWN = "time unknown: counted as on time"
+
+
+def odd_on_canvas(late, personal):
+    if personal:
+        return f"{UNKNOWN} (there is a deadline of their own, and Canvas " \
+            "says nothing of it)"
+    return "late on Canvas, nobody knows how long: counted as a day" * late
 
 
 def odd_time(at):
     """A clock that was never set, or a date that somebody has chosen."""
     if at is None:
-        return "no file has a time, so nothing is known of lateness"
+        return UNKNOWN
     if at.year < FIRST_YEAR:
         return f"dated {minute(at)}, before there was this course"
     if at > datetime.now().astimezone() + timedelta(days=1):

@@ -17,6 +17,7 @@ import sys
 import tempfile
 import unittest
 import zipfile
+from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -135,10 +136,31 @@ class Zips(Room):
     def test_a_second_62_is_no_time(self):
         data = zipped(b"mine")
         data = patched(data, data.find(b"PK\1\2") + 12, b"\x1f\0")
-        self.put("work.zip", data)
-        content = self.collected(handed_in.in_folder(self.room)).content()
+        archive = zipfile.ZipFile(self.put("work.zip", data))
+        content = self.collected(handed_in.in_zip(
+            archive, [("full_formula.c", archive.infolist()[0])])).content()
         self.assertEqual(content["full_formula.c"], b"mine")
         self.assertNotIn("submitted", content)
+
+    def test_the_platform_s_time_comes_before_a_student_s(self):
+        """Of what was packed nobody knows more than that it is older; the files
+        of a clone have the time of the copy."""
+        clone = in_zip({".git/x": b"", "full_formula.c": b"mine"})
+        for name, data in (
+                ("a/work.zip", clone), ("b/full_formula.c", b"mine"),
+                ("W_c_attempt_2026-11-20-12-30-00_work.zip", clone),
+                ("W_c_attempt_2026-11-20-12-30-00.txt", b"his form"),
+                ("W_d_attempt_2026-99-20-12-30-00_full_formula.c", b"mine")):
+            os.utime(self.put(f"class/{name}", data), (1.7e9, 1.7e9))
+        self.put("class/b/.git/x")
+        collect.collect_class(self.room / "class", self.room / "out", self.room,
+                              CHAPTERS)
+        at = datetime.fromtimestamp(1.7e9).astimezone().isoformat()
+        given = datetime(2026, 11, 20, 12, 30).astimezone().isoformat()
+        for who, wanted in (("a", at), ("b", f"{at} clone"),
+                            ("c", f"{given} Blackboard"), ("d", at)):
+            path = self.room / "out/submissions" / who / "submitted"
+            self.assertEqual(path.read_text(), wanted, who)
 
     def test_a_damaged_archive_is_its_author_s_alone(self):
         """What is wrong with one file stops no other, and is told in words to
@@ -187,10 +209,11 @@ class Downloads(Room):
         """Canvas looks for the first two numbers in a name, Moodle for a
         folder as it has named it."""
         cases = {
-            "leeann_1001_77_full_formula.c": ("", "leeann_1001_77_report.txt"),
+            "leeann_1001_77_full_formula.c":
+                ("on time", "leeann_1001_77_report.txt"),
             "leeann_LATE_1001_77_a.c": ("late",
                                         "leeann_LATE_1001_77_report.txt"),
-            "leeann_1001_77_work.zip": ("", "leeann_1001_77_report.zip"),
+            "leeann_1001_77_work.zip": ("on time", "leeann_1001_77_report.zip"),
             "Ann Lee_12_assignsubmission_file_/a.c":
                 ("", "Ann Lee_12_assignsubmission_file_/report"),
             "Ann Lee_12_assignsubmission_file/a.c":
@@ -202,7 +225,7 @@ class Downloads(Room):
             found = downloads.Class()
             found.place(path)
             one = found.named()[0][0]
-            self.assertEqual(("late" * one.late, one.feedback), wanted)
+            self.assertEqual((one.late, one.feedback), wanted)
         self.put("report.html", b"page")
         box = io.BytesIO()
         with zipfile.ZipFile(box, "w") as archive:
@@ -280,7 +303,7 @@ class TheRules(Room):
         self.out = self.room / "out"
         students = []
         for folder in folders:
-            name, earned, when, late, of = (folder + (7, "", False, None)[
+            name, earned, when, late, of = (folder + (7, "", "", None)[
                 len(folder) - 1:])
             key = collect.key_of(name)
             if earned is not None:
@@ -362,7 +385,7 @@ class TheRules(Room):
                          settings.split("; ") if one), wanted, words)
 
     def folder(self, name, points=7, when="", late="", of=None):
-        return name, float(points), when, bool(late), of
+        return name, float(points), when, late, of
 
     def check(self, folders, book, settings, wanted, words):
         if wanted.startswith("refused: "):
