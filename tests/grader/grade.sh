@@ -235,11 +235,5 @@ if [ -s "$GRADE_WORK/changed" ]; then
     sed 's/^/  /' "$GRADE_WORK/changed"
     echo
 fi
-if [ -s "$GRADE_WORK/others" ]; then
-    echo "Only folders are graded. These are none, or are hidden:"
-    head -n 20 "$GRADE_WORK/others" | LC_ALL=C tr -d '\001-\011\013-\037\177' |
-        iconv -c -f UTF-8 -t UTF-8 | sed 's/^/  /'
-    echo
-fi
 python3 $desk/report.py class "$GRADE_OUT" "$GRADE_WORK" \
     "$GRADE_BUNDLE/points" "$GRADE_BUNDLE/build/fingerprints"

@@ -266,7 +266,7 @@ class Collected:
     def odd(self, entries, found):
         """What an instructor should look at, and the author is told, too."""
         def some(kind, test=lambda e: True):
-            return ",".join(e.base[:60] for e in entries
+            return ", ".join(e.base[:60] for e in entries
                             if e.kind in kind and test(e))[:180]
 
         if self.budget.exceeded:

@@ -13,8 +13,9 @@ from itertools import chain
 from handed_in import (LARGEST_ARCHIVE, OPENED, Entry, in_folder, in_zip,
                        reader, unpacker)
 
-# Canvas: ann_LATE_123_456_full_formula.c, of a student ann with the id 123.
-CANVAS = re.compile(r"^([^_/]+)(?:_(LATE))?_(\d+)_(\d+)_(.+)$")
+# Canvas: ann_LATE_123_456_full_formula.c, of a student ann with the id 123; or
+# ann_123_text.html, what was typed there.
+CANVAS = re.compile(r"^([^_/]+)(?:_(LATE))?_(\d+)_(?:(\d+)_(.+)|text\.html)$")
 # Moodle: "Ann Lee_123_assignsubmission_file_", a folder or before a file.
 MOODLE = re.compile(r"^((.+_\d+)_assignsubmission_file_?)/?(.*)$")
 # Blackboard: Week 3_bray_attempt_2026-11-20-12-30-00_full_formula.c, and a .txt
@@ -65,11 +66,13 @@ class Class:
         if found := BLACKBOARD.match(first):
             student = self.student(found[1])
             student.at = blackboard_time(found[2])
-            return student, found[3] or "attempt.txt"
+            return student, found[3] or path
         if found := CANVAS.match(first):
             student = self.student(f"{found[1]}_{found[3]}")
             if found[2] or not student.late:
                 student.late = "late" if found[2] else "on time"
+            if not found[5]:
+                return student, path
             self.canvas_feedback(student, found)
             # Canvas adds -1 to a file that was handed in again.
             return student, re.sub(r"-\d+(\.\w+)$", r"\1", found[5])

@@ -15,6 +15,7 @@ from tables import safe
 
 ABSENT = "handed in nothing"
 UNMARKED = "not marked yet"
+LITTER = {".DS_Store", ".git", "Thumbs.db", "desktop.ini"}  # of no student
 
 
 @dataclass
@@ -76,11 +77,13 @@ class Marks:
     """The standings of a class. One result is in memory at a time. Who was
     graded with other tests than those of POINTS keeps the points of then."""
 
-    def __init__(self, out, students, roster, rules, points=None, said=None):
+    def __init__(self, out, students, roster, rules, points=None, said=None,
+                 others=()):
         self.points, self.said = points, said or {}
         self.out, self.students = out, students
         self.roster, self.rules = roster, rules
         self.standings = [self.standing(s) for s in students]
+        self.unplaced = [name for name in others if name not in LITTER]
         # A folder that is excused is known to be no student's.
         self.strangers = [s for s in students
                           if roster and not roster.person(s.key)
@@ -288,8 +291,8 @@ def decide(marks, person, heading):
         return shown(standing.mark), ""
     if standing.why != ABSENT:
         return None, standing.why
-    if marks.strangers:
-        return None, "no folder is this person's, and some folders are nobody's"
+    if marks.strangers or marks.unplaced:
+        return None, "no folder is this person's, and some are nobody's"
     if cell:
         return None, f"{ABSENT}; there was something in the cell"
     return "0", ""

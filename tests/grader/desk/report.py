@@ -114,7 +114,7 @@ def whole_class(out, work, points_file, known):
     if comments:
         comments.copy_new()
     marks = Marks(out, students, roster, rules, Points.read(points_file),
-                  comments and comments.found)
+                  comments and comments.found, lines(work / "others"))
     # Whatever happens now, none of another time is left beside new marks.
     for name in ("upload.csv", "upload.txt", "feedback.zip"):
         (out / name).unlink(missing_ok=True)
@@ -157,6 +157,7 @@ def finish(marks, others):
     if marks.roster:
         print_list("absent", [s.person.called for s in marks.absent])
         print_strangers(marks)
+    print_list("unplaced", marks.unplaced)
     print_list("beyond", [text for s in marks.lines for text in s.beyond])
     print_list("unmarked",
                [f"{s.name}: {s.why}" for s in marks.lines if s.counts is False

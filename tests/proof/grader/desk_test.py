@@ -214,6 +214,7 @@ class Downloads(Room):
             "leeann_LATE_1001_77_a.c": ("late",
                                         "leeann_LATE_1001_77_report.txt"),
             "leeann_1001_77_work.zip": ("on time", "leeann_1001_77_report.zip"),
+            "leeann_LATE_1001_text.html": ("late", ""),
             "Ann Lee_12_assignsubmission_file_/a.c":
                 ("", "Ann Lee_12_assignsubmission_file_/report"),
             "Ann Lee_12_assignsubmission_file/a.c":
@@ -351,6 +352,13 @@ class TheRules(Room):
         cells, text = self.cells(self.classes(four + [("d. doe",)]))
         self.assertEqual(cells, ["10", "7", "4", "EX", ""])
         self.assertIn("Doe, Di: no folder is this person's", text)
+        # So may a file of which nobody knows more.
+        group = self.classes(four)
+        for files, wanted in ((["full_formula.c"], ""), ([".DS_Store"], "0")):
+            cells, _ = self.cells(marks.Marks(
+                self.out, group.students, group.roster, self.rules,
+                others=files))
+            self.assertEqual(cells, ["10", "7", "4", "EX", wanted])
         # That is known when the folder is said to be nobody's.
         cells, text = self.cells(self.classes(
             four + [("d. doe",)], ADJUSTMENTS="who,points\nd. doe,EX\n"))
