@@ -25,14 +25,13 @@ class Tally:
 
     def __init__(self, mistakes):
         self.mistakes = mistakes        # (chapter, id): explanation
-        self.students = self.flagged = self.sum = self.total = 0
+        self.students = self.sum = self.total = 0
         self.bins, self.exercises = Counter(), {}
         self.made, self.other = Counter(), Counter()
 
     def add(self, result, points):
         earned = points.total(result)
         self.students += 1
-        self.flagged += bool(result.flags)
         self.sum += earned
         self.total = points.all
         self.bins[10 * earned // points.all if points.all else 0] += 1
@@ -131,7 +130,7 @@ def row(standing):
         name = f'<a href="students/{key}/report.html">{name}</a>'
         points = shown(standing.points)
     look = "".join(f"<div>{escape(text)}</div>" for text in
-                   standing.flags + [standing.why] * bool(standing.why))
+                   standing.looks)
     return (f"<tr><td>{name}<td class=n>{points}<td class=n>"
             f"{shown(standing.mark)}<td class=look>{look}</tr>")
 
@@ -148,8 +147,8 @@ def class_html(marks, mistakes):
     for standing, result, points in marks.results():
         tally.add(result, points)
     mean = tally.sum / tally.students if tally.students else 0
-    look = (f', <a href="#look">{tally.flagged} to look at</a>'
-            if tally.flagged else "")
+    look = (f', <a href="#look">{marks.flagged} to look at</a>'
+            if marks.flagged else "")
     body = ["<h1>The class on one page</h1>",
             f"<p>{tally.students} submissions, on average {mean:.1f} of "
             f"{tally.total} points{look}.</p>"]

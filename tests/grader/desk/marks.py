@@ -14,6 +14,7 @@ from rules import Lateness, minute
 from tables import safe
 
 ABSENT = "handed in nothing"
+EXCUSED = "excused"
 UNMARKED = "not marked yet"
 LITTER = {".DS_Store", ".git", "Thumbs.db", "desktop.ini"}  # of no student
 
@@ -61,11 +62,12 @@ class Standing:
         return self.student.name if self.student else self.person.called
 
     @property
-    def look(self):
+    def looks(self):
         """What stands in the column "look at"."""
-        # A part that was not marked yet has an empty cell; nobody need look.
-        waiting = self.why == "" or self.why.startswith(UNMARKED)
-        return "; ".join(self.flags + [self.why] * (not waiting))
+        # A part that was not marked yet has an empty cell, and an excuse is in
+        # the column "adjusted"; nobody need look.
+        seen = self.why == "" or self.why.startswith((UNMARKED, EXCUSED))
+        return self.flags + [self.why] * (not seen)
 
     def check(self, points, of, where="the mark"):
         if not 0 <= points <= of:
@@ -98,6 +100,10 @@ class Marks:
             if standing.person and (standing.counts or standing.person.group
                                     not in self.of_person):
                 self.of_person[standing.person.group] = standing
+
+    @property
+    def flagged(self):
+        return sum(1 for s in self.lines if s.looks)
 
     def results(self):
         for standing in self.standings:
@@ -152,6 +158,7 @@ class Marks:
         new = Standing(None, person, personal=mine, why=ABSENT)
         if self.rules.parts or mine.adjustments or mine.excused is not None:
             self.give_mark(new)
+            new.flags = [ABSENT] * (mine.excused is None)
         return new
 
     def give_mark(self, new):
@@ -266,7 +273,7 @@ def row_of(standing, chapters, rules, roster):
     if rules.adjusted or rules.rubric or rules.attempts:
         yield "mark", shown(standing.mark)
     yield "folder", standing.student.key if standing.student else ""
-    yield "look at", standing.look
+    yield "look at", "; ".join(standing.looks)
 
 
 def grades_csv(marks):

@@ -27,7 +27,7 @@ import platforms
 import student
 from comments import Comments
 from jobs import side_by_side
-from marks import Marks, Student, grades_csv, upload
+from marks import UNMARKED, Marks, Student, grades_csv, upload
 from results import Damaged, Points, about, printable, read_result
 from roster import Roster
 from rules import Rules
@@ -149,23 +149,31 @@ def print_strangers(marks):
     print_list("strangers", rows)
 
 
+def print_unmarked(marks):
+    waiting = sum(1 for s in marks.lines if s.why.startswith(UNMARKED))
+    if waiting and waiting == len(marks.lines):
+        print_list("unmarked", [f"everybody: {UNMARKED}"])
+        return
+    print_list("unmarked", [
+        f"{s.name}: {s.why}" for s in marks.lines if s.why.startswith(UNMARKED)
+        or not s.counts and not s.why.startswith("another attempt")])
+
+
 def finish(marks, others):
     """What the terminal shows at the end; the status."""
     missing = [s for s in marks.standings if not s.graded]
-    flagged = sum(1 for s in marks.lines if s.look)
     print_list("others", others)
     if marks.roster:
-        print_list("absent", [s.person.called for s in marks.absent])
+        print_list("absent", [s.person.called for s in marks.absent
+                              if s.personal.excused is None])
         print_strangers(marks)
     print_list("unplaced", marks.unplaced)
     print_list("beyond", [text for s in marks.lines for text in s.beyond])
-    print_list("unmarked",
-               [f"{s.name}: {s.why}" for s in marks.lines if s.counts is False
-                and not s.why.startswith("another attempt")])
+    print_unmarked(marks)
     number = len(marks.students)
     late = sum(1 for s in marks.standings if s.late and s.late.days)
     print(f"{number} submission{'s' * (number != 1)}, "
-          + f"{late} late, " * marks.rules.on + f"{flagged} to look at.\n")
+          + f"{late} late, " * marks.rules.on + f"{marks.flagged} to look at.\n")
     for what in WORDS["where"]:
         if marks.roster or what != "to upload":
             print(f"  {what:<10}  " + said("where", what, out=marks.out))

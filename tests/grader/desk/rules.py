@@ -10,8 +10,6 @@ A mark is made in this order:
     with the adjustments of the whole
 """
 
-import csv
-import io
 import math
 import re
 from dataclasses import dataclass, field
@@ -19,7 +17,7 @@ from datetime import datetime, timedelta
 from functools import cached_property
 from pathlib import Path
 
-from tables import Problem, Table, nearest, plain, safe
+from tables import Problem, Table, nearest, plain, safe, write_bytes
 
 ADJUSTMENTS = {name: (name,) for name in
                ("who", "chapter", "line", "points", "deadline", "folder",
@@ -86,6 +84,8 @@ class Personal:
         """In words, for grades.csv."""
         if self.extension:
             yield self.extension
+        if self.excused is not None:
+            yield "excused" + (self.excused and f": {self.excused}")
         yield from map(str, self.adjustments)
 
 
@@ -150,7 +150,7 @@ class Rules:
         for student in self.students:
             if who in (student.name, student.of, student.key):
                 return self.subject(student)
-        people = self.roster.people if self.roster else []
+        people = self.roster.people if self.roster and who else []
         for fits in (lambda p: who in (p.id, p.email, p.folder),
                      lambda p: plain(who) == plain(p.name)):
             found = {p.group for p in people if fits(p)}
@@ -221,24 +221,32 @@ class Rules:
 
     def read_parts(self, path):
         """An empty cell is a part that was not marked yet."""
-        known = {"who": ("who",), **{part: (part,) for part in self.parts}}
+        known = {name: (name,) for name in ("who", *self.parts, "name")}
         if not Path(path).exists():
-            self.write_parts(path)
+            # Without the mark at its beginning Excel takes it for no UTF-8.
+            Path(path).write_text(",".join(["who", "name", *self.parts])
+                                  + "\n", "utf-8-sig")
         table = Table(path, "The file of marks by hand", known)
-        missing = [name for name in known if name not in table.column]
-        if missing:
-            raise Problem("column", path=path, column=missing[0])
-        table.refuse_others("RUBRIC", "name")
+        for name in ("who", *self.parts):
+            if name not in table.column:
+                raise Problem("column", path=path, column=name)
+        table.refuse_others("RUBRIC")
+        there = set()
         for at in range(1, len(table.rows)):
             cells = table.cells(at)
             given = {part: cells[part] for part in self.parts if cells[part]}
-            if not given:
-                continue
-            mine = self.personal.setdefault(
-                self.find(cells["who"], table.at(at)), Personal())
+            try:
+                subject = self.find(cells["who"], table.at(at))
+            except Problem:
+                if given:
+                    raise
+                continue        # who has left the class, without a mark
+            there.add(subject)
+            mine = self.personal.setdefault(subject, Personal())
             for part, text in given.items():
                 mine.parts[part] = number(text, table.at(at), 0,
                                           self.rubric[part])
+        self.add_people(table, there)
 
     def known_as(self, person):
         """What find() takes for this person alone: the name, if it does."""
@@ -250,22 +258,28 @@ class Rules:
                 pass
         raise Problem("twice", who=person.called)
 
-    def write_parts(self, path):
-        """A line for each student, to be filled in."""
+    def add_people(self, table, there):
+        """A line for each who has none, to be filled in."""
         people = self.roster.people if self.roster else []
-        mine = {self.subject(s): s.of for s in self.students}
+        folders = {s.of for s in self.students if self.subject(s) == s.of
+                   and self.of(s).excused is None}
         rows = [(self.known_as(p), self.roster.names(p)) for p in people
-                if p.group == p.row] + sorted(
-            (name, name) for subject, name in mine.items() if subject == name)
-        out = io.StringIO()
-        csv.writer(out, lineterminator="\n").writerows(
-            [["who", "name", *self.parts],
-             *([safe(who), safe(name)] + [""] * len(self.parts)
-               for who, name in rows)])
-        # Without the mark at its beginning Excel takes it for no UTF-8.
-        Path(path).write_text(out.getvalue(), "utf-8-sig")
-        print(f"{path} has a line for each student now. Fill in "
-              f"{' and '.join(self.parts)}, and call the same command again.\n")
+                if p.group == p.row and p.row not in there] + [
+            (name, name) for name in sorted(folders - there)]
+        if not rows:
+            return
+        try:
+            str(rows).encode(table.encoding)
+        except UnicodeEncodeError:
+            table.encoding = "utf-8-sig"
+        for row in rows:
+            cells = dict(zip(("who", "name"), map(safe, row)))
+            table.rows.append([cells.get(heading.strip().lower(), "")
+                               for heading in table.header])
+        write_bytes(Path(table.path), table.encoded(table.rows))
+        print(f"{table.path} has a line for each student now ({len(rows)} "
+              f"new). Fill in {' and '.join(self.parts)}, and call the same "
+              "command again.\n")
 
     # --- when
 

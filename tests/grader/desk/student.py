@@ -10,6 +10,7 @@ from pathlib import Path
 from comments import as_text, lines_of, named_lines
 from results import (STATES, Points, about, name_of, printable, read_result,
                      words)
+from tables import write_bytes
 
 STYLE = (Path(__file__).parent / "page.css").read_text()
 
@@ -29,13 +30,6 @@ def page(title, body):
 
 def write(path, text):
     write_bytes(path, text.encode("utf-8", "replace"))
-
-
-def write_bytes(path, data):
-    """All at once: a reader never sees half a file."""
-    new = path.with_name(path.name + ".new")
-    new.write_bytes(data)
-    new.replace(path)
 
 
 def explanation(claim):

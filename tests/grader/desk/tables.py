@@ -18,6 +18,13 @@ class Problem(Exception):
         super().__init__(said("problem", name, **values))
 
 
+def write_bytes(path, data):
+    """All at once: a reader never sees half a file."""
+    new = path.with_name(path.name + ".new")
+    new.write_bytes(data)
+    new.replace(path)
+
+
 class Table:
     """Rows of cells below a line of headings. It is written as it was read."""
 

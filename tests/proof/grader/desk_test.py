@@ -24,6 +24,7 @@ from types import SimpleNamespace
 sys.path[:0] = ["tests/grader/desk", "tests/proof/grader/gallery"]
 sys.dont_write_bytecode = True
 
+import classroom
 import collect
 import comments
 import downloads
@@ -449,7 +450,7 @@ class TheRules(Room):
         self.assertIn("\nbox,5,10,5,Ann; Bob,", marks.grades_csv(group))
         path = self.room / "new.csv"
         with contextlib.redirect_stdout(io.StringIO()):
-            self.rules.write_parts(path)
+            self.rules.read_parts(path)
         self.assertIn("Ann,Ann; Bob,\nCy,Cy,\nDi,Di; Ed,\n",
                       path.read_text())
 
@@ -494,6 +495,45 @@ class TheRules(Room):
                      if mine.parts}
             self.assertEqual(given, dict.fromkeys(
                 [1, 2, 3, 4, 5, "ann", "@sum", "'x"], {"talk": 40}))
+
+    def test_who_is_missing_in_the_table_is_added(self):
+        """What stands there stays, in its form. Who has left is not refused
+        before there is a mark."""
+        text = "talk;who;name\r\n 12,50;Lee, Ann;x;y\r\n;Left\u00e9;\r\n;;\r\n"
+        path = self.put("table", text.encode("cp1252"))
+        people = [("leeann_1001", 5), ("zed", 5), ("sample", 5)]
+
+        def told():
+            with contextlib.redirect_stdout(io.StringIO()) as out:
+                self.classes(people, self.ROSTER + "\u0141uk,1005,\n",
+                             RUBRIC="tests 60, talk 40", BY_HAND=text,
+                             ADJUSTMENTS="who,points\nsample,EX\n")
+            return out.getvalue()
+        path = self.room / "BY_HAND"
+        self.assertIn("(5 new)", told())
+        self.assertEqual(path.read_text("utf-8-sig"), text.replace(
+            "\r", "") + ";Ray, Bob;Ray, Bob\n;Poe, Cy;Poe, Cy\n;Doe, Di;"
+            "Doe, Di\n;\u0141uk;\u0141uk\n;zed;zed\n")
+        text = path.read_text("utf-8-sig")
+        self.assertEqual(told(), "")
+        self.assertEqual(path.read_text(), text)
+
+    def test_who_handed_in_nothing_is_seen_with_parts_by_hand_too(self):
+        with contextlib.redirect_stdout(io.StringIO()) as said:
+            group = self.classes([("leeann_1001", 5), ("raybob_1002", 5)],
+                                 RUBRIC="tests 60, talk 40",
+                                 BY_HAND="who,talk\n1001,3\n",
+                                 ADJUSTMENTS="who,points\n1003,EX\n")
+            report.finish(group, [])
+        look = [row["look at"] for row in csv.DictReader(io.StringIO(
+            marks.grades_csv(group)))]
+        self.assertEqual(look, ["", "", "", "handed in nothing"])
+        self.assertRegex(said.getvalue(), "nothing:\n  Doe, Di\n\n(.|\n)*mark:"
+                         "\n  raybob_1002: not marked yet: talk\n  Doe, Di: not "
+                         "marked yet: talk\n\n2 submissions, 1 to look at")
+        page = classroom.class_html(group, {})
+        self.assertIn(">1 to look at<", page)
+        self.assertEqual(page.count("<td class=look><div>"), 1)
 
     def test_the_terminal_names_who_has_no_mark(self):
         group = self.classes([("leeann_1001", 8), ("ann lee", 6), ("bob ray",)])
@@ -905,7 +945,7 @@ class Words(unittest.TestCase):
 
 if __name__ == "__main__":
     outcome = unittest.TextTestRunner(
-        stream=io.StringIO(), verbosity=0).run(
+        stream=io.StringIO(), verbosity=0, buffer=True).run(
             unittest.defaultTestLoader.loadTestsFromModule(
                 sys.modules["__main__"]))
     for test, trace in outcome.failures + outcome.errors:
