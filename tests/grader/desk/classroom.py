@@ -3,8 +3,7 @@
 from collections import Counter
 from html import escape
 
-from marks import shown
-from results import words
+from results import shown, words
 from said import WORDS, said
 from student import page
 

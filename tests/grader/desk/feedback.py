@@ -68,4 +68,8 @@ def pack(marks):
             page = page_name(standing.student.name, taken)
             shutil.copyfile(folder / "report.html", pages / page)
             put(archive, standing.student, folder, page)
+            for mate in marks.mates(standing):
+                mine = page_name(mate.called, taken)
+                shutil.copyfile(pages / page, pages / mine)
+                add(archive, mine, (pages / page).read_bytes())
     new.replace(marks.out / "feedback.zip")

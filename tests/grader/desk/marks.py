@@ -9,7 +9,7 @@ import io
 import math
 from dataclasses import dataclass, field
 
-from results import Damaged, Points, about, name_of, read_result
+from results import Damaged, Points, about, name_of, read_result, shown
 from rules import Lateness, minute
 from tables import safe
 
@@ -44,6 +44,7 @@ class Standing:
     student: Student | None
     person: object = None
     earned: dict = field(default_factory=dict)      # points of each chapter
+    added: dict = field(default_factory=dict)       # of these, by a person
     points: float = 0
     of: int = 0
     late: Lateness | None = None
@@ -138,6 +139,8 @@ class Marks:
         for given in mine.adjustments + new.said:
             if given.chapter:
                 chapter = given.chapter
+                new.added[chapter] = (new.added.get(chapter, 0)
+                                      + given.points)
                 new.earned[chapter] = (new.earned.get(chapter, 0)
                                        + given.points)
         for chapter in result.chapters:
@@ -207,6 +210,12 @@ class Marks:
                 standing.why = f"another attempt counts: {chosen.name}" \
                     if chosen else why
 
+    def mates(self, standing):
+        """The others of the group that handed in this folder."""
+        person = standing.person
+        return [p for p in self.roster.people if p.group == person.group
+                and p is not person] if person else []
+
     def account(self, standing):
         """For the student, how the points became the mark that goes out: a
         line for each step, or none if no rule has anything to say."""
@@ -218,6 +227,8 @@ class Marks:
                 or standing.why or given):
             return []
         lines = given
+        if self.mates(standing):
+            lines.append(f"one mark for {self.roster.names(standing.person)}")
         lines += [mine.extension] * bool(mine.extension)
         if late.due or late.days:
             due = f", due {minute(late.due)}" if late.due else ""
@@ -243,10 +254,6 @@ def as_csv(rows):
     for row in rows:
         writer.writerow([safe(v) if isinstance(v, str) else v for v in row])
     return out.getvalue()
-
-
-def shown(points):
-    return "" if points is None else f"{points:.12g}"
 
 
 def row_of(standing, chapters, rules, roster):

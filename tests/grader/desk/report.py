@@ -101,7 +101,8 @@ def rewrite(marks):
         if not (folder / "points").exists() or \
                 (folder / "points").read_text() != points.text or \
                 student.account_before(folder) != [*account, *map(str, said)]:
-            student.write_reports(folder, points.text, account, said)
+            student.write_reports(folder, points.text, account, said,
+                                  standing.added)
         return OTHER_TESTS if points.tests != marks.points.tests else 0
 
     graded = [s for s in marks.standings if s.graded]

@@ -25,6 +25,10 @@ def printable(text):
     return text.encode("utf-8", "replace").decode().translate(UNSEEN)
 
 
+def shown(points):
+    return "" if points is None else f"{points:.12g}"
+
+
 def words(name):
     return name.replace("_", " ")
 
@@ -130,10 +134,11 @@ def parsed(text):
 
 class Points:
     """What each test is worth: a line for each, chapter, exercise, test and
-    points. Without a text nothing is worth anything."""
+    points. Without a text nothing is worth anything. ADDED: what a person gave
+    one student for each chapter besides, or took off."""
 
-    def __init__(self, text):
-        self.text = text
+    def __init__(self, text, added=None):
+        self.text, self.added = text, added or {}
         rows = [line.split() for line in text.splitlines()]
         self.worth = {tuple(row[:3]): int(row[3]) for row in rows}
 
@@ -141,13 +146,14 @@ class Points:
         return self.worth.get((chapter.name, claim.exercise, claim.sentence), 0)
 
     def earned(self, chapter):
-        return sum(self.of(chapter, c) for c in chapter.claims if c.passed)
+        return (sum(self.of(chapter, c) for c in chapter.claims if c.passed)
+                + self.added.get(chapter.name, 0))
 
     def possible(self, chapter):
         return sum(n for key, n in self.worth.items() if key[0] == chapter.name)
 
     def total(self, result):
-        return sum(self.earned(chapter) for chapter in result.chapters)
+        return max(0, sum(map(self.earned, result.chapters)))
 
     @classmethod
     def read(cls, path):

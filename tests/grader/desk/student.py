@@ -9,7 +9,7 @@ from pathlib import Path
 
 from comments import as_text, lines_of, named_lines
 from results import (STATES, Points, about, name_of, printable, read_result,
-                     words)
+                     shown, words)
 from tables import write_bytes
 
 STYLE = (Path(__file__).parent / "page.css").read_text()
@@ -42,18 +42,31 @@ def read_more(chapter, claim):
     return f"Read chapters/{chapter.name}/README.md#{claim.section}"
 
 
+def counted(said):
+    return f"{len(said)} comment{'s' * (len(said) != 1)}"
+
+
+def state_of(chapter, points, said=()):
+    state, added = (STATES.get(chapter.state, chapter.state),
+                    points.added.get(chapter.name))
+    if added:
+        state += (f", {shown(points.earned(chapter) - added)} from the tests "
+                  f"and {added:+.12g}")
+    return f"{state}, {counted(said)}" if said else state
+
+
 # --- as text
 
 def head(result, points, account):
-    yield (f"{name_of(result.key)}: {points.total(result)} of {points.all} "
-           "points")
+    yield (f"{name_of(result.key)}: {shown(points.total(result))} of "
+           f"{points.all} points")
     yield ""
     if account:
         yield "How the points become the mark:"
         yield from ("", *(f"  {text}" for text in account), "")
     for c in result.chapters:
-        yield (f"{c.name:<22} {points.earned(c):4} of {points.possible(c):<4} "
-               f"{STATES.get(c.state, c.state)}")
+        yield (f"{c.name:<22} {shown(points.earned(c)):>4} of "
+               f"{points.possible(c):<4} {state_of(c, points)}")
     if result.notes:
         yield from ("", "Good to know:", "")
         yield from ("  " + about(*note) for note in result.notes)
@@ -137,7 +150,7 @@ def claim_as_html(chapter, claim, shown):
 
 def chapter_as_html(chapter, points):
     yield (f'<h2 id="{escape(chapter.name)}">{escape(chapter.title)} '
-           f"<span class=soft>{points.earned(chapter)} of "
+           f"<span class=soft>{shown(points.earned(chapter))} of "
            f"{points.possible(chapter)}</span></h2>")
     if chapter.broken:
         tone = TONES.get(chapter.state, "failed")
@@ -145,21 +158,12 @@ def chapter_as_html(chapter, points):
                f"{escape(chapter.name[3:])}.c "
                f"{STATES.get(chapter.state, chapter.state)}.</p>")
         yield message_as_html(explanation(chapter.broken), set())
-    shown = {}
+    told = {}
     for claim in chapter.claims:
-        yield from claim_as_html(chapter, claim, shown)
+        yield from claim_as_html(chapter, claim, told)
 
 
 MOST_SHOWN = 1000               # lines; of a longer file those near a remark
-
-
-def counted(said):
-    return f"{len(said)} comment{'s' * (len(said) != 1)}"
-
-
-def state_of(chapter, said):
-    state = STATES.get(chapter.state, chapter.state)
-    return f"{state}, {counted(said)}" if said else state
 
 
 def code_as_html(chapter, said, code):
@@ -197,15 +201,15 @@ def bullets(title, texts):
 def report_html(result, points, account, said, code):
     name = name_of(result.key)
     body = [f"<h1>{escape(name)}</h1>",
-            f"<p>{points.total(result)} of {points.all} points</p>",
+            f"<p>{shown(points.total(result))} of {points.all} points</p>",
             bullets("How the points become the mark:", account),
             "<div class=wide><table><tr>"
             "<th>chapter<th class=n>points<th class=n>of<th></tr>"]
     body += [f'<tr><td><a href="#{escape(c.name)}">{escape(c.title)}</a></td>'
-             f"<td class=n>{points.earned(c)}</td>"
+             f"<td class=n>{shown(points.earned(c))}</td>"
              f"<td class=n>{points.possible(c)}</td>"
              f'<td class="{TONES.get(c.state, "failed")}">'
-             f"{state_of(c, of_chapter(said, c))}</td></tr>"
+             f"{state_of(c, points, of_chapter(said, c))}</td></tr>"
              for c in result.chapters]
     body.append("</table></div>")
     body.append(bullets("Good to know:", [about(*n) for n in result.notes]))
@@ -258,13 +262,13 @@ def account_before(folder):
     return path.read_text("utf-8").splitlines() if path.exists() else []
 
 
-def write_reports(folder, points_text, account=(), said=()):
+def write_reports(folder, points_text, account=(), said=(), added=None):
     """Writes all reports of one student. The points come last: after a stop on
     the way they are the old ones, and the next run writes the reports again.
-    SAID: comments on the student's code."""
+    SAID: comments on the student's code. ADDED: points of a person's."""
     folder = Path(folder)
     result = read_result(folder / "result")
-    points = Points(points_text)
+    points = Points(points_text, added)
     boards = read_boards(folder)
     files = Path(folder.parent.parent, "submissions", folder.name)
     code = {c.name: lines_of(path) for c in result.chapters

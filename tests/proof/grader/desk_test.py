@@ -448,6 +448,14 @@ class TheRules(Room):
             ADJUSTMENTS="who,points\nAnn,1\n")
         self.assertEqual(self.cells(group)[0], ["10", "10", "7", "1", "1"])
         self.assertIn("\nbox,5,10,5,Ann; Bob,", marks.grades_csv(group))
+        group = marks.Marks(self.out, group.students, group.roster, self.rules,
+                            results.Points.read(self.out / "students/box/points"))
+        report.rewrite(group)
+        feedback.pack(group)
+        with zipfile.ZipFile(self.out / "feedback.zip") as pages:
+            self.assertEqual(pages.namelist(), ["box.html", "Bob.html",
+                                                "cy.html"])
+            self.assertIn(b"one mark for Ann; Bob<", pages.read("Bob.html"))
         path = self.room / "new.csv"
         with contextlib.redirect_stdout(io.StringIO()):
             self.rules.read_parts(path)
@@ -558,10 +566,14 @@ class TheRules(Room):
         report.rewrite(group)
         folder = self.out / "students/x"
         text = (folder / "report.txt").read_text()
+        # The title, the chapter and the mark have the same points.
+        self.assertIn(" x: 5 of 10 points\n", text)
+        self.assertIn("    5 of 10   begun, 7 from the tests and -2\n", text)
         self.assertIn("   chapter 05, line 1100: -2 points (<b>2: 2)\n"
                       "   the mark: 5", text)
         self.assertIn("     a < b;\n   chapter 05, line 7: <i>seven", text)
         page = (folder / "report.html").read_text()
+        self.assertEqual(page.count(">5 of 10"), 2)
         self.assertIn('<li value=7>a &lt; b;<p class="said ">&lt;i&gt;seven'
                       "</p></li>", page)
         self.assertIn("-2 points (&lt;b&gt;2: 2)</p></li>", page)
