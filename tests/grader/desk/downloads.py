@@ -20,7 +20,7 @@ CANVAS = re.compile(r"^([^_/]+)(?:_(LATE))?_(\d+)_(?:(\d+)_(.+)|text\.html)$")
 MOODLE = re.compile(r"^((.+_\d+)_assignsubmission_file_?)/?(.*)$")
 # Blackboard: Week 3_bray_attempt_2026-11-20-12-30-00_full_formula.c, and a .txt
 # of its own for each attempt.
-BLACKBOARD = re.compile(r"^.+_([^_]+)_attempt_(\d{4}(?:-\d\d){5})"
+BLACKBOARD = re.compile(r"^(.+_[^_]+)_attempt_(\d{4}(?:-\d\d){5})"
                         r"(?:_(.+)|\.txt)$")
 METADATA = "submission_metadata.yml"
 
@@ -43,10 +43,18 @@ class Student:
 
 
 class Class:
-    """The students of a download, by name; OTHERS are files of nobody."""
+    """The students of a download, by name; OTHERS are files of nobody. NAMES:
+    all that lies on top."""
 
-    def __init__(self):
+    def __init__(self, names=()):
         self.students, self.others, self.metadata = {}, [], ""
+        self.users = blackboard_users(names)
+        last = {}
+        for name, (user, at) in self.users.items():
+            last[user] = max(last.get(user, ""), at)
+        # Of all attempts on Blackboard each student's last one counts.
+        self.earlier = {name for name, (user, at) in self.users.items()
+                        if at != last[user]}
 
     def student(self, name):
         return self.students.setdefault(name, Student(name, name))
@@ -64,7 +72,7 @@ class Class:
         if rest:
             return self.student(first), rest
         if found := BLACKBOARD.match(first):
-            student = self.student(found[1])
+            student = self.student(self.users[first][0])
             student.at = blackboard_time(found[2])
             return student, found[3] or path
         if found := CANVAS.match(first):
@@ -96,6 +104,17 @@ class Class:
             student.name = folder if name in named else name
             named[student.name] = student
         return [named[name] for name in sorted(named)], self.others
+
+
+def blackboard_users(names):
+    """Whose each file is, and of when. Its name begins with the assignment's,
+    which all have; either may have a _ in it."""
+    found = {name: at for name in names
+             if "/" not in name and (at := BLACKBOARD.match(name))}
+    same = os.path.commonprefix([at[1] for at in found.values()])
+    start = same.rfind("_") + 1
+    return {name: (at[1][start or at[1].rfind("_") + 1:], at[2])
+            for name, at in found.items()}
 
 
 def blackboard_time(text):
@@ -131,24 +150,17 @@ class Shared(zipfile.ZipFile):
         return super().open(*given, **named)
 
 
-def earlier_attempts(names):
-    """The files of all attempts on Blackboard but each student's last."""
-    found = {name: at for name in names if (at := BLACKBOARD.match(name))}
-    last = dict(sorted(at.groups()[:2] for at in found.values()))
-    return {name for name, at in found.items() if at[2] != last[at[1]]}
-
-
 def class_in_zip(path):
-    archive, found = Shared(path), Class()
+    archive = Shared(path)
     infos = archive.infolist()
     # All in one folder: Gradescope's assignment_123_export/.
     tops = {i.filename.partition("/")[0] for i in infos}
     top = tops.pop() + "/" if len(tops) == 1 else ""
     inside = {}
-    earlier = earlier_attempts(i.filename[len(top):] for i in infos)
+    found = Class(i.filename[len(top):] for i in infos)
     for info in infos:
         name = info.filename[len(top):]
-        if not name or info.is_dir() or name in earlier:
+        if not name or info.is_dir() or name in found.earlier:
             continue
         if name == METADATA:
             found.metadata = unpacker(archive, info)(
@@ -165,13 +177,12 @@ def class_in_zip(path):
 
 
 def class_in_folder(root):
-    found = Class()
     items = sorted(os.scandir(root), key=lambda e: e.name)
     if len(items) == 1 and os.path.isfile(f"{items[0].path}/{METADATA}"):
         return class_in_folder(items[0].path)       # Gradescope's, unpacked
-    earlier = earlier_attempts(item.name for item in items)
+    found = Class(item.name for item in items)
     for item in items:
-        if item.name in earlier:
+        if item.name in found.earlier:
             continue
         if item.is_symlink() or item.name.startswith("."):
             found.others.append(item.name)

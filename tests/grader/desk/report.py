@@ -168,6 +168,8 @@ def finish(marks, others):
         print_list("absent", [s.person.called for s in marks.absent
                               if s.personal.excused is None])
         print_strangers(marks)
+        if marks.students and not marks.roster.found:
+            print_list("nobody", marks.roster.read_columns)
     print_list("unplaced", marks.unplaced)
     print_list("beyond", [text for s in marks.lines for text in s.beyond])
     print_unmarked(marks)

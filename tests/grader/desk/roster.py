@@ -11,11 +11,13 @@ from dataclasses import dataclass
 from tables import Problem, Table, nearest, plain
 
 HEADINGS = {
-    "name": ("name", "student", "full name"),
+    "name": ("name", "student", "full name", "vollständiger name"),
     "first": ("first name",),
     "last": ("last name", "surname"),
     "id": ("id", "student id", "identifier", "sid"),
-    "email": ("e-mail", "email", "email address", "sis login id", "username"),
+    "number": ("id number", "id-nummer"),
+    "email": ("e-mail", "email", "email address", "e-mail-adresse",
+              "sis login id", "username"),
     "folder": ("folder",),
     "deadline": ("deadline",),
     "submitted": ("submitted", "last modified (submission)"),
@@ -30,6 +32,7 @@ class Person:
     row: int
     name: str = ""
     id: str = ""
+    number: str = ""
     email: str = ""
     folder: str = ""
     deadline: str = ""
@@ -39,6 +42,11 @@ class Person:
     @property
     def called(self):
         return self.name or self.email or self.id or self.folder
+
+    @property
+    def short(self):
+        """Moodle's "Participant 123", in German "Teilnehmer/in123", is 123."""
+        return re.sub(r"^(Participant |Teilnehmer/in) *", "", self.id)
 
 
 class Roster:
@@ -54,6 +62,11 @@ class Roster:
             person.group = first.setdefault(person.folder or person.row,
                                             person.row)
         self.found = {}         # the person of each folder
+
+    @property
+    def read_columns(self):
+        return [self.table.header[at]
+                for at in sorted(self.table.column.values())]
 
     def read(self, at):
         cells = self.table.cells(at)
@@ -89,7 +102,7 @@ class Roster:
 
     def by_id(self, person, name):
         # Moodle writes "Participant 123" and calls the folder Ann_123_...
-        number = person.id.split()[-1] if person.id else ""
+        number = person.short.split()[-1] if person.short else ""
         return number != "" and number in re.split(r"[\s_(),]+", name)
 
     def by_name(self, person, name):

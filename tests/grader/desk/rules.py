@@ -151,11 +151,16 @@ class Rules:
             if who in (student.name, student.of, student.key):
                 return self.subject(student)
         people = self.roster.people if self.roster and who else []
-        for fits in (lambda p: who in (p.id, p.email, p.folder),
+        for fits in (lambda p: who in (
+                p.id, p.short, p.number, p.email, p.folder),
                      lambda p: plain(who) == plain(p.name)):
             found = {p.group for p in people if fits(p)}
             if len(found) == 1:
                 return found.pop()
+            if found:
+                raise Problem("many", where=where, who=who, names=", ".join(
+                    p.id or p.email or p.folder or p.called for p in people
+                    if fits(p)))
         names = nearest(who, [p.called for p in people]
                         + [s.of for s in self.students])
         hint = f" Much like it: {', '.join(names)}." if names else ""

@@ -552,6 +552,9 @@ class TheRules(Room):
                          "\n\n3 submissions, 4 to look at")
         rows = list(csv.DictReader(io.StringIO(marks.grades_csv(group))))
         self.assertEqual(sum(row["look at"] != "" for row in rows), 4)
+        with contextlib.redirect_stdout(io.StringIO()) as said:
+            report.finish(self.classes([("zz",)]), [])
+        self.assertIn("are read:\n  Student\n  ID\n\n", said.getvalue())
 
     def test_comments_reach_the_report(self):
         """Those in a file count for its attempt, those in a table for all."""
