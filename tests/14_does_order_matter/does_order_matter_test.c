@@ -394,6 +394,7 @@ static const char kept_before[] =
     "the next: a static variable, or one outside all functions? Or is "
     "something read before it is set?";
 
+/* What is nan, or was never set, the other claims tell. */
 CLAIM(softmax_backward, the_same_call_gives_the_same_numbers,
       "dscore depends on weight and dweight, and on nothing else",
       "through-softmax")
@@ -403,6 +404,8 @@ CLAIM(softmax_backward, the_same_call_gives_the_same_numbers,
 
     call_softmax_backward(3, dweight, weight);
     again = call_softmax_backward(3, weight, dweight);
+    if (!all_numbers(3, first))
+        return;
     expect("the same call once more", values(3), again, first, 0);
     suggest(true, "%s", kept_before);
 }
@@ -865,6 +868,8 @@ CLAIM(adam, the_same_call_takes_the_same_step,
     call_adam(3, 1, .5, gradient, &first);
     call_adam(3, 2, .5, start, &other);
     call_adam(3, 1, .5, gradient, &again);
+    if (!all_numbers(3, first.parameter))
+        return;
     expect("parameter, after the same call once more", values(3),
            again.parameter, first.parameter, 0);
     suggest(true, "%s", kept_before);

@@ -212,6 +212,8 @@ CLAIM(keep_chunk, the_same_call_keeps_the_same_rows,
     keep_all(first, text, 1, 5);
     keep_all(full_of_numbers(8, 4), text, 0, 2);
     keep_all(again, text, 1, 5);
+    if (!all_numbers(8 * 4, first.keys)) /* the other claims tell */
+        return;
     expect("keys, after the same call once more", matrix(8, 4), again.keys,
            first.keys, 0);
     suggest(true, "%s", kept_before);
@@ -558,6 +560,8 @@ CLAIM(attend_kept, the_same_call_gives_the_same_rows,
 
     attend(text, 0, 2, text->kept, text->v);
     again = attend(text, 1, 5, text->kept, text->v);
+    if (!all_numbers(5 * 4, first)) /* the other claims tell */
+        return;
     expect("the same call once more", matrix(5, 4), again, first, 0);
     suggest(true, "%s", kept_before);
 }
@@ -1095,7 +1099,8 @@ static void expect_visible(const char *what, size_t n, const size_t text[n],
                     "and -INFINITY where it is not.");
     for (size_t c = 0; c < n * n; c++)
         if (bias[c] != want[c]) {
-            suggest_rule(c / n, c % n, text, window, bias[c] == 0);
+            if (bias[c] == 0 || bias[c] == -INFINITY)
+                suggest_rule(c / n, c % n, text, window, bias[c] == 0);
             return;
         }
 }

@@ -220,6 +220,14 @@ bool is_unwritten(double x)
     return bits == UNWRITTEN_BITS;
 }
 
+bool all_numbers(size_t n, const double x[n])
+{
+    for (size_t c = 0; c < n; c++)
+        if (isnan(x[c]))
+            return false;
+    return true;
+}
+
 const double *input_copy(size_t n, const double *value)
 {
     return lend(n * sizeof *value, value);

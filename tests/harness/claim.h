@@ -71,9 +71,11 @@ const char *in_braces(size_t n, const double x[]);
  * are no floats. The same on every machine. */
 void arbitrary(uint32_t seed, size_t n, double x[n], double size);
 
-/* Memory for n numbers that the code under test is to write. Is x unwritten? */
+/* Memory for n numbers that the code under test is to write. Is x unwritten?
+ * Are they all numbers: neither unwritten nor nan? */
 double *output_buffer(size_t n);
 bool is_unwritten(double x);
+bool all_numbers(size_t n, const double x[n]);
 
 /* The same with these n numbers in it, for the code under test to change. */
 double *output_copy(size_t n, const double value[n]);
