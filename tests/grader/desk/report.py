@@ -169,14 +169,17 @@ def finish(marks, others):
                               if s.personal.excused is None])
         print_strangers(marks)
         if marks.students and not marks.roster.found:
-            print_list("nobody", marks.roster.read_columns)
+            table = marks.roster.table
+            print_list("nobody", map(table.header.__getitem__,
+                                     sorted(table.column.values())))
     print_list("unplaced", marks.unplaced)
     print_list("beyond", [text for s in marks.lines for text in s.beyond])
     print_unmarked(marks)
     number = len(marks.students)
     late = sum(1 for s in marks.standings if s.late and s.late.days)
     print(f"{number} submission{'s' * (number != 1)}, "
-          + f"{late} late, " * marks.rules.on + f"{marks.flagged} to look at.\n")
+          + f"{late} late, " * marks.rules.on
+          + f"{marks.flagged} to look at.\n")
     for what in WORDS["where"]:
         if marks.roster or what != "to upload":
             print(f"  {what:<10}  " + said("where", what, out=marks.out))

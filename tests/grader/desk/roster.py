@@ -63,11 +63,6 @@ class Roster:
                                             person.row)
         self.found = {}         # the person of each folder
 
-    @property
-    def read_columns(self):
-        return [self.table.header[at]
-                for at in sorted(self.table.column.values())]
-
     def read(self, at):
         cells = self.table.cells(at)
         both = cells.pop("first", ""), cells.pop("last", "")

@@ -24,6 +24,10 @@ ADJUSTMENTS = {name: (name,) for name in
                 "reason")}
 AT_ONCE = 300                   # seconds that a copy of a class may take
 FIRST_YEAR = 2025               # nobody worked on this course before
+UNKNOWN = "time unknown: counted as on time"
+ON_CANVAS = {"late": "late on Canvas, nobody knows how long: counted as a day",
+             "on time": "",
+             "own": f"{UNKNOWN} (Canvas doesn't know their own deadline)"}
 # As Moodle's grading worksheet writes times in English.
 MOODLE_TIMES = ("%A, %d %B %Y, %I:%M %p", "%A, %d %B %Y, %H:%M")
 
@@ -351,7 +355,7 @@ class Rules:
         if student.late == "late" and not personal:
             days = max(days, 1)
         if at is None and student.late:
-            odd = odd_on_canvas(student.late == "late", personal)
+            odd = ON_CANVAS["own" if personal else student.late]
         percent = min(self.most, self.a_day * days)
         return Lateness(due, at, source, days, percent,
                         odd if due or student.late else "")
@@ -382,16 +386,6 @@ class Rules:
         spans = [(first, end) for first, end in zip(times, times[last:])
                  if (end - first).total_seconds() <= AT_ONCE]
         return (spans[0][0], spans[-1][1]) if spans else None
-
-
-UNKNOWN = "time unknown: counted as on time"
-
-
-def odd_on_canvas(late, personal):
-    if personal:
-        return f"{UNKNOWN} (there is a deadline of their own, and Canvas " \
-            "says nothing of it)"
-    return "late on Canvas, nobody knows how long: counted as a day" * late
 
 
 def odd_time(at):
