@@ -98,6 +98,8 @@ class Comments:
             raise Problem("phrase", where=where, key=key)
         worth, phrase = self.phrases.get(key, ("", ""))
         words = f"{phrase} {words}".strip()
+        if words[:1] == "[":
+            raise Problem("bracket", where=where)
         if not words:
             raise Problem("no_words", where=where)
         return number(points or worth or "0", where, -10000, 10000), words

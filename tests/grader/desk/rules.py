@@ -273,7 +273,8 @@ class Rules:
         folders = {s.of for s in self.students if self.subject(s) == s.of
                    and self.of(s).excused is None}
         rows = [(self.known_as(p), self.roster.names(p)) for p in people
-                if p.group == p.row and p.row not in there] + [
+                if p.group == p.row and p.row not in there
+                and self.of_person(p).excused is None] + [
             (name, name) for name in sorted(folders - there)]
         if not rows:
             return
