@@ -51,7 +51,7 @@ static void expect_appended(const char *word, size_t d_model,
                 "pos?");
     if (d_model > 1 && e[0] != e[1])
         suggest(
-            appended[1] == e[0],
+            appended[0] == e[0] && appended[1] == e[0],
             "The number at index 0 of the embedding stands at index 1, too. "
             "Does the index on the right count with the loop?");
     if (pos > INT32_MAX)

@@ -346,11 +346,12 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
 
 /* In the second list 4.0625 and -4 have the closest sizes, but lie on different
  * sides of zero. In the third no two values are within 1, and the last one
- * counts. The closest two of the fifth are equal as floats. The last list is
- * for a search that starts with a number which is large, but not large enough,
- * such as INT_MAX or 1e300. It is tried only if the others are right: a
- * distance that does not fit into an int becomes another int on another
- * machine, and abs in place of fabs would not be recognised everywhere. */
+ * counts. The closest two of the fifth are neighbours in the first half. Those
+ * of the sixth are equal as floats. The last list is for a search that starts
+ * with a number which is large, but not large enough, such as INT_MAX or 1e300.
+ * It is tried only if the others are right: a distance that does not fit into
+ * an int becomes another int on another machine, and abs in place of fabs would
+ * not be recognised everywhere. */
 CLAIM(closest_values, compares_every_pair_by_absolute_difference,
       "the smallest |value[p] - value[q]| over all p < q",
       "every-pair-not-only-the-neighbours")
@@ -360,6 +361,7 @@ CLAIM(closest_values, compares_every_pair_by_absolute_difference,
     right &= EXPECT_CLOSEST(2, 4, 0.125, 5, -4, 3.25, 9, 3.125, -7.5, 4.0625);
     right &= EXPECT_CLOSEST(0, 4, 2.5, -8, 40, 16, 100, -5.5);
     right &= EXPECT_CLOSEST(2, 3, 0.5, 9, 7, 4.5, 4, 0);
+    right &= EXPECT_CLOSEST(1, 2, 0.5, 0, 20, 20.5, 40, 60, 90);
     right &=
         EXPECT_CLOSEST(1, 3, 1e-12, 1, 0.5, 0.25, 0.500000000001, 0.25000001);
     right &= EXPECT_CLOSEST(2, 3, 0x1p-43, 0, 5e-13, 1, 1 + 0x1p-43);

@@ -242,11 +242,15 @@ CLAIM(phase, starts_again_at_0_after_each_whole_turn,
     }
 }
 
-/* What slips in either form of the formula give. */
+/* What slips in either form of the formula give. A cosine for the sine is right
+ * nowhere but where the two are equal. */
 static void suggest_distance(double got, double p, double q)
 {
+    static bool right_before;
     double right = sin(p) - sin(q), up = cos(p) - cos(q);
+    double cosine = 2 * fabs(cos((p - q) / 2));
 
+    right_before = right_before || is_near(got, hypot(right, up));
     if (p == q)
         suggest(
             got == 1,
@@ -268,7 +272,7 @@ static void suggest_distance(double got, double p, double q)
             {2 * fabs(sin(p - q / 2)), "This is 2 |sin(p - q/2)|. C divides "
                                        "before it subtracts: p - q needs "
                                        "parentheses."},
-            {2 * fabs(cos((p - q) / 2)),
+            {right_before ? NAN : cosine,
              "This is 2 |cos((p - q)/2)|. It comes of a cosine in place of the "
              "sine, or of sums in place of differences."},
             {fabs(sin(p - q)), "This is |sin(p - q)|. It is the sine of half "
@@ -428,14 +432,13 @@ CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
                     "This is 2 pi / tolerance, a number that the answer never "
                     "exceeds. The answer itself is found by trying 1, 2, 3 and "
                     "on.");
-        if (waits[s].k % 2 == 1 && waits[s].k > 1)
-            suggest(k % 2 == 0 && k > waits[s].k,
+        if (waits[s].k > 1)
+            suggest(waits[s].k % 2 == 1 && k % 2 == 0 && k > waits[s].k,
                     "Are odd positions left out? The smallest of all k is "
                     "asked for, one by one.");
-        if (waits[s].k % 2 == 0)
-            suggest(k % 2 == 1 && k > waits[s].k,
-                    "Are even positions left out? The smallest of all k is "
-                    "asked for, one by one.");
+        suggest(waits[s].k % 2 == 0 && k % 2 == 1 && k > waits[s].k,
+                "Are even positions left out? The smallest of all k is asked "
+                "for, one by one.");
         suggest(k + 1 == waits[s].k, "This is one position too early.");
         suggest(k == waits[s].k + 1, "This is one position too late.");
         if (waits[s].k > 1000)
