@@ -166,9 +166,11 @@ static void suggest_phase(double got, double sine, double cosine, double want)
             {angle + oracle_pi, "This is the angle of atan2 and half a turn. "
                                 "Only where it is below 0, a whole turn, 2 pi, "
                                 "is added."},
-            {2 * oracle_pi - angle, "This is 2 pi minus the angle. An angle "
-                                    "below 0 is negative already: add it to 2 "
-                                    "pi."},
+            {2 * oracle_pi - angle,
+             "This is 2 pi minus the angle of atan2, or 2 pi plus that of "
+             "acos. An angle of atan2 below 0 is negative already, and is "
+             "added. Where the sine is negative, the angle of acos is "
+             "subtracted."},
             {sine < 0 ? acos(cosine) + oracle_pi : NAN,
              "This is the arc cosine and half a turn. Where the sine is "
              "negative the angle is 2 pi minus the arc cosine; or let atan2 "

@@ -1,5 +1,6 @@
-/* This is what you get when pi is added to the angles below 0. That is half a
- * turn, and the hand then points the other way. A whole turn is 2 pi.
+/* This is what you get when pi is added to the angles of atan2 below 0, or when
+ * those of acos are subtracted from pi. That is half a turn, and the hand then
+ * points the other way. A whole turn is 2 pi.
  *
  * read: the-phase */
 #include "sin_cos_pair.h"
