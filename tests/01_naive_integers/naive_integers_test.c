@@ -197,6 +197,10 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
     if (pos == 0)
         suggest(share == 1, "At position 0 there is no position in the "
                             "vector: its share is 0.");
+    if (pos > 0 && s > 0 && largest < 1)
+        suggest(share == 1, "The embedding counts for nothing here. Is one of "
+                            "its numbers, or the sum of their squares, an int? "
+                            "That keeps nothing of a number below 1.");
     if (pos > 2)
         suggest(
             is_near(share, bits / (s + bits)),

@@ -171,18 +171,28 @@ static void expect_written(size_t p, size_t q, double distance, double want)
 }
 
 /* The distance must be that of the pair that comes with it. It is not if the
- * search starts with a number that no pair ever replaces. */
+ * search starts with a number that no pair ever replaces, or if an index is set
+ * elsewhere. */
 static void expect_one_pair(const double value[], size_t p, size_t q,
-                            double distance, double tolerance)
+                            double distance, double want, double tolerance)
 {
     double apart = fabs(value[p] - value[q]);
 
-    expect_that(fabs(distance - apart) <= tolerance,
-                "The result is %.10g, but the values at *p = %zu and *q = %zu "
-                "are %.10g apart. The result must be the distance of that "
-                "pair: not the number with which the search started, and not "
-                "rounded to an int or a float, squared, or below zero.",
-                distance, p, q, apart);
+    if (fabs(distance - want) <= tolerance)
+        expect_that(
+            fabs(distance - apart) <= tolerance,
+            "The result is right, %.10g, but the values at *p = %zu "
+            "and *q = %zu are %.10g apart. Are *p and *q both set where "
+            "a closer pair is found, and nowhere else?",
+            distance, p, q, apart);
+    else
+        expect_that(
+            fabs(distance - apart) <= tolerance,
+            "The result is %.10g, but the values at *p = %zu and *q = %zu "
+            "are %.10g apart. The result must be the distance of that "
+            "pair: not the number with which the search started, and not "
+            "rounded to an int or a float, squared, or below zero.",
+            distance, p, q, apart);
 }
 
 /* True if a value of the list, cut to a size_t, is this number. */
@@ -326,7 +336,7 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
     expect_written(p, q, distance, want.distance);
     suggest_loops(n, value, p, q);
     if (p < n && q < n)
-        expect_one_pair(value, p, q, distance, tolerance);
+        expect_one_pair(value, p, q, distance, want.distance, tolerance);
     expect_count("*p", p, want.p);
     suggest_loops(n, value, p, q);
     suggest_indices(n, value, p, q, distance, want);
