@@ -46,7 +46,8 @@ CLAIM(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
         got = wavelength(w);
         expect_value("", got, waves[s].want, waves[s].tolerance);
         suggest(got == 0, "Does a 1 / 2 stand in it? In C that is 0, for both "
-                          "are whole numbers.");
+                          "are whole numbers. Or is pi 0 here? acos(1) is; "
+                          "acos(-1) is pi.");
         suggest(got == 6 / w, "2 pi has become 6: what stands behind the point "
                               "is lost where a number becomes an int.");
         if (w == 1)
@@ -487,8 +488,9 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
                 "Or it is 2 |sin(k / 2)|, for k = 1.");
     }
     expect_closest(63, 3, (double[]){.01, 1, .1}, .65771355239914514);
-    suggest(true, "With one wave all distances are right. Do all m waves "
-                  "count, each with its own frequency, and every one once?");
+    suggest(true, "With one wave of frequency 1 all distances are right. Do "
+                  "all m waves count, each with its own frequency, and every "
+                  "one once?");
     expect_closest(64, 3, (double[]){.01, 1, .1}, .64221067216589193);
     expect_closest(3, 1, (double[]){0}, 0);
     expect_closest(1002, 1, (double[]){2 * oracle_pi / 1001}, 0);

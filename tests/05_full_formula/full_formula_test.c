@@ -163,7 +163,13 @@ static size_t pair_found(double length, size_t d_model, size_t want)
     describe_call("pair_with_wavelength(%.12g, %zu)", length, d_model);
     got = pair_with_wavelength(length, d_model);
     expect_count("", got, want);
-    if (got > last)
+    if (got > SIZE_MAX / 2)
+        suggest(true,
+                "There is no pair %zu: the last one is %zu. Did a number below "
+                "0 become a size_t? What keeps the result of a formula at 0 or "
+                "above?",
+                got, last);
+    else if (got > last)
         suggest(true,
                 "There is no pair %zu: the last one is %zu. Where does "
                 "a loop end, or what keeps the result of a formula below that?",
@@ -353,7 +359,8 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
         "in radians already.",
         "The phase is pos times the wavelength here. It is pos times the "
         "frequency.",
-        "The phase is pos for every pair here: the frequency is not in it.",
+        "The phase is pos for every pair here: the frequency is not in it, or "
+        "is always 1.",
         "Every pair has the frequency of pair 1 here. The index of a number is "
         "not its pair: indices 2i and 2i + 1 are pair i."};
     bool still = pos > 0 && d_model > 2;
@@ -384,7 +391,7 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
                                                     : cos(phase[s]))) < 1e-9;
         }
         /* The sine of a far angle has too few digits to tell. */
-        if (d_model > 2 && pos > 0 && !far && other)
+        if (d_model > 2 && !far && other)
             suggest(fits, "%s", text[s]);
     }
 }
@@ -400,7 +407,9 @@ static void expect_encoding(size_t pos, size_t d_model, const double want[],
     suggest_encoding(pos, d_model, pe);
 }
 
-/* The worked example of First Principles, which counts from 0 here. */
+/* The worked example of First Principles, which counts from 0 here. At position
+ * 2 it shows whether the numbers at 0 were those of the next position, or those
+ * of every position. */
 CLAIM(encode_position, the_second_word_has_position_1,
       "PE(1) of river bank, d = 6: 0.8415 0.5403 0.0464 0.9989 0.0022 1.0000",
       "river-bank-number-by-number")
@@ -410,10 +419,13 @@ CLAIM(encode_position, the_second_word_has_position_1,
     const double bank_17[] = {.84147098480789651,   .54030230586813972,
                               .046399223464731272,  .99892297604063044,
                               .0021544330233656039, .99999767920648087};
+    double third[6];
 
     expect_encoding(0, 6, river, digits(4));
     expect_encoding(1, 6, bank_4, digits(4));
     expect_encoding(1, 6, bank_17, rounding(1));
+    oracle_encoding(2, 6, third);
+    expect_encoding(2, 6, third, rounding(2));
 }
 
 /* The tables of Lesson 13 and of Article 2021. */
