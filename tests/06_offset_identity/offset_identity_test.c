@@ -555,8 +555,9 @@ static void suggest_matrix(double k, size_t d_model, double t[d_model][d_model],
         "Here the frequencies are 10000^(2i/d_model), and grow. The exponent "
         "has a minus.",
         "Both sines of a block have one sign here. The one below has a minus.",
-        "Both sines of a block have a minus here. The upper one has none."};
-    const double offset[] = {fabs(k), trunc(k), round(k), k, k, k};
+        "Both sines of a block have a minus here. The upper one has none.",
+        "Rows and columns have changed places, or k has the opposite sign."};
+    const double offset[] = {fabs(k), trunc(k), round(k), k, k, k, -k};
 
     for (size_t s = 0; s < sizeof text / sizeof *text; s++) {
         bool fits = true, other = false;

@@ -99,7 +99,8 @@ static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
             "This is twice e: the embedding is added to itself, and pe is not "
             "in it.");
     suggest(are_near(n * d_model, x, e[0]),
-            "This is e alone: nothing is added to it.");
+            "This is e alone: nothing, or a 0, is added to it. Does the index "
+            "of pe count with that of e?");
     suggest(are_near(n * d_model, x, pe[0]),
             "This is pe alone: the embedding is not in it, or became an int, "
             "which keeps nothing of a number below 1.");

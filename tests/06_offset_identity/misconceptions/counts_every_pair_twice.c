@@ -1,6 +1,7 @@
-/* This is what you get when the sum goes over all d_model numbers. The two
- * products of a pair together give one cosine, so the sum has d_model/2 terms.
- * At offset 0 it is d_model/2.
+/* This is twice the sum: every pair counts for two cosines, as in a sum of
+ * cosines over all d_model numbers. The two products of a pair of encodings
+ * together give one cosine, so there are d_model/2. At offset 0 the sum is
+ * d_model/2.
  *
  * read: the-score-knows-only-the-offset */
 #include "offset_identity.h"

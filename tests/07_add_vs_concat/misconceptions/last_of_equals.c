@@ -1,5 +1,7 @@
-/* This is what you get when a later row replaces an earlier one with the same
- * dot product. Of several equal rows the contract asks for the first.
+/* This is what you get when of several equal dot products the last row stays.
+ * Either a row that is only equally good replaces the best so far, as with >=
+ * in place of >. Or the loop runs from the last row. The contract asks for the
+ * first.
  *
  * read: rows-of-unequal-length */
 #include "add_vs_concat.h"
