@@ -805,15 +805,15 @@ static void expect_moved(struct cache cache, const struct text *text,
         return;
     expect("the values after the first rows", matrix(rows, d),
            cache.values + shift.keep * d, values, 0);
-    suggest(true, "Row %zu has the value of row %zu now, as it was.",
+    suggest(true, "Row %zu should have the value of row %zu now, as it was.",
             shift.keep, shift.keep + shift.drop);
     expect("the keys after the first rows", matrix(rows, d),
            cache.keys + shift.keep * d, keys,
            4 * turning((double)shift.filled, d, text->base, 2));
     suggest_minus(cache, text, shift);
     suggest(true,
-            "Row %zu has the key of row %zu now, which was turned by %zu. It "
-            "stands at position %zu from now on.",
+            "Row %zu should have the key of row %zu now, which was turned by "
+            "%zu. It stands at position %zu from now on.",
             shift.keep, shift.keep + shift.drop, shift.keep + shift.drop,
             shift.keep);
 }

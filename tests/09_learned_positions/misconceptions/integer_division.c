@@ -1,6 +1,7 @@
 /* This is what you get when each new row is a copy of the old row below it. The
- * place in the old table has lost its fraction: in a division of whole numbers,
- * for example, or in a remainder that was not taken by to - 1.
+ * row above is never taken, or the place in the old table has lost its
+ * fraction: in a division of whole numbers, for example, or in a remainder that
+ * was not taken by to - 1.
  *
  * read: a-row-between-two-rows */
 #include "learned_positions.h"

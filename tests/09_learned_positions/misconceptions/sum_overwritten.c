@@ -1,6 +1,6 @@
-/* This is what you get when = stands in place of +=. Each look-up of a row
- * replaces what the one before it has left, and only the last one counts. A
- * change of the row shows in all places that look it up.
+/* This is what you get when = stands in place of +=, or when a row is set to 0
+ * at each look-up. It replaces what the one before it has left, and only the
+ * last one counts. A change of the row shows in all places that look it up.
  *
  * read: a-row-that-is-looked-up-many-times */
 #include "learned_positions.h"

@@ -1,6 +1,6 @@
 /* This is what you get when the bias is added to the shares, after the
  * softmax. The shares then no longer add up to 1, and a bias of -INFINITY
- * makes the result infinite. The bias belongs to the score.
+ * makes the result infinite or nan. The bias belongs to the score.
  *
  * read: one-number-for-each-score */
 #include "with_weights.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the halves are reordered into neighbours and
- * turned with rotate, and are left in that order. The result has to be in
- * halves again.
+/* This is what you get when each number of the first half is turned with its
+ * partner of the second one, and the two are left as neighbours. The result has
+ * to be in halves again.
  *
  * read: from-neighbours-to-halves */
 #include "rotary.h"

@@ -1,5 +1,6 @@
-/* This is what you get in halves when the two halves change places, and none of
- * them gets a minus sign. That is no turn: the length of each pair changes.
+/* This is what you get in halves when both sines have a plus sign, as where the
+ * two halves change places, and none of them gets a minus sign. That is no
+ * turn: the length of each pair changes.
  *
  * read: turning-instead-of-adding */
 #include "with_halves.h"

@@ -1,6 +1,6 @@
-/* This is what you get when the key is turned the other way. The two angles
- * then add up in the score, which depends on the sum of the positions and not
- * on their difference.
+/* This is what you get when the key is turned the other way, or the query by
+ * both positions. The two angles then add up in the score, which depends on the
+ * sum of the positions and not on their difference.
  *
  * read: one-score-at-every-place */
 #include "rotary.h"

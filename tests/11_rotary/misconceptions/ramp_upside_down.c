@@ -1,6 +1,6 @@
-/* This is what you get when the share is taken for what is slowed, so that
- * fast pairs are slowed and slow ones stay. It is the share that is kept: 1
- * from high turns on.
+/* This is what you get when the share is taken for what is slowed, or begins at
+ * the wrong end, so that fast pairs are slowed and slow ones stay. It is the
+ * share that is kept: 1 from high turns on.
  *
  * read: each-pair-by-its-turns */
 #include "rotary.h"

@@ -1,5 +1,6 @@
 /* This is what you get when the square is divided by 1 - 0.999^t, and the mean
- * not by 1 - 0.9^t. The first step is then only a tenth of the rate.
+ * not by 1 - 0.9^t, or by 1: in C 9 / 10 is 0. The first step is then only a
+ * tenth of the rate.
  *
  * read: how-far-to-step */
 #include "does_order_matter.h"

@@ -1,5 +1,6 @@
-/* This is what you get with >= in place of >. Where past + n is room, the last
- * of the new tokens gets row room - 1, which is there.
+/* This is what you get with >= in place of >, or with one row of room less.
+ * Where past + n is room, the last of the new tokens gets row room - 1, which
+ * is there.
  *
  * read: write-keep_chunk */
 #include "with_rows.h"

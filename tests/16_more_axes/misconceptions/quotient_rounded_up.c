@@ -1,5 +1,6 @@
-/* This is what you get when the quotient is rounded up. It is cut: in the
- * first block it is 0, and nothing changes.
+/* This is what you get when the quotient is rounded up, or when the 1 is added
+ * to it and not to pos. It is cut: in the first block it is 0, and nothing
+ * changes.
  *
  * read: a-longer-query */
 #include "more_axes.h"
