@@ -41,8 +41,8 @@ sees_more() { # LINE ...
     judged "02" "it may see more, again: $1"
 }
 
-# The next check finds the exercise changed when its tests have run. Those of the
-# other one may have run before it was compiled.
+# The next check finds the exercise changed when its tests have run. Those of
+# the other one may have run before it was compiled.
 saved_while_tested() {
     cat >saves <<'END_OF_SAVES'
 #!/bin/sh
