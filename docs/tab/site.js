@@ -53,14 +53,12 @@ function addYours(site) {
 }
 
 /* A page runs and loads nothing but what is the site's: its own scripts by what
- * they say; WebAssembly; MathJax makes functions of texts. The worker of panels
- * is made of the page's own text. Style sheets: those of pictures, panels and
- * the editor. */
+ * they say; WebAssembly. The worker of panels is made of the page's own text.
+ * Styles inside a page: those of formulas, pictures, panels and the editor. */
 function policy(page) {
   const inside = Array.from(page.matchAll(/<script>([^]*?)<\/script>/g),
     ([, text]) => `'sha256-${sum(text, 'base64')}'`);
-  const scripts = ["'self'", "'wasm-unsafe-eval'", ...inside,
-    ...page.includes('/MathJax.js"') ? ["'unsafe-eval'"] : []];
+  const scripts = ["'self'", "'wasm-unsafe-eval'", ...inside];
   return `default-src 'self'; script-src ${scripts.join(' ')}; ` +
     "worker-src 'self' blob:; style-src 'self' 'unsafe-inline'; " +
     "img-src 'self' data:; object-src 'none'; base-uri 'self'; " +

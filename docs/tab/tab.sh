@@ -75,7 +75,9 @@ notices() {
     for file in "$modules"/*/LICEN* "$modules"/@*/*/LICEN* \
         /usr/share/doc/wasi-libc/copyright \
         /usr/share/doc/libclang-rt-*-wasm64/copyright \
-        /usr/share/doc/original-awk/copyright; do
+        /usr/share/doc/original-awk/copyright \
+        /usr/share/doc/libjs-katex/copyright \
+        /usr/share/doc/libjs-lunr/copyright; do
         [ ! -f "$file" ] ||
             { printf '\n=== %s\n\n' "${file#"$modules/"}" && cat "$file"; }
     done

@@ -575,7 +575,8 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
     assert.ok(await reader.count('td [role=img][aria-label*=": open"]'));
     const licences = await reader.ask(async () => (await fetch(document
       .querySelector('a[href$="NOTICE.txt"]').href)).text());
-    for (const name of ['codemirror/view', 'fflate', 'wasi-libc', 'wasm64'])
+    for (const name of ['codemirror/view', 'fflate', 'wasi-libc', 'wasm64',
+      'libjs-katex'])
       assert.match(licences, new RegExp(`^=== .*${name}`, 'm'));
     assert.ok(await fits(reader));
   });
