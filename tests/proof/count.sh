@@ -80,9 +80,10 @@ session() {
 typed() { eval "$1"; }
 
 # Runs a script that counts its own tests, and adds its numbers. The last line
-# of the script is "N passed, N failed".
+# of the script is "N passed, N failed"; its status is 0 if none has failed.
 counted() {
     "$@" >"$room/output" 2>&1
+    ended=$?
     counts=$(tail -n 1 "$room/output")
     case $counts in
     *" passed, "*" failed")
@@ -90,6 +91,8 @@ counted() {
         passed=$((passed + ${counts%% *}))
         counts=${counts#*, }
         failed=$((failed + ${counts%% *}))
+        [ $ended = 0 ] || [ "${counts%% *}" != 0 ] ||
+            bad "$* counts no failure, and ends with status $ended"
         ;;
     *)
         bad "$* did not come to its end"

@@ -15,5 +15,10 @@ export BUILD
 docs/tab/packages.sh $here "$BUILD/pages" || exit 2
 # shellcheck disable=SC2016 # JavaScript's, not the shell's
 exec node --test-reporter=./$here/reporter.mjs --input-type=module -e '
+    import { test } from "node:test";
     for (const file of process.argv.slice(1))
-        await import(`${process.cwd()}/tests/proof/pages/${file}`);' "$@"
+        try {
+            await import(`${process.cwd()}/tests/proof/pages/${file}`);
+        } catch (error) {
+            test(`${file} can be read to its end`, () => { throw error; });
+        }' "$@"
