@@ -1,17 +1,21 @@
 /* What the page has to know of a C file: where each exercise is. */
 
-/* The extent of each exercise: `start` of the line with its name, `from` behind
- * the brace that opens its body, `to` the brace that closes it, which stands in
- * the first column, as in the empty exercises. */
+/* The extent of each exercise: `start` of its definition, `from` behind the
+ * brace that opens its body, `to` the brace that closes it: the next one that
+ * stands in the first column, as in the empty exercises, or the last of a body
+ * that is one line. The editor's parser is no help here: while a brace is
+ * missing it takes all that follows for one function. */
 export function bodies(text, names) {
   const found = new Map();
   for (const name of names) {
-    const start = text.match(new RegExp(`^[a-z].*[ *]${name}\\(`, 'm'));
-    const end = start ? text.indexOf('\n}', start.index) : -1;
-    if (end < 0) continue;
-    const from = text.indexOf('\n{', start.index);
-    if (from >= 0 && from < end)
-      found.set(name, { start: start.index, from: from + 2, to: end + 1 });
+    const head = text.match(
+      new RegExp(`^[a-z][\\w\\s*]*\\b${name}\\([^;{}]*\\{`, 'm'));
+    if (!head) continue;
+    const start = head.index, from = start + head[0].length;
+    const line = text.slice(from).match(/^.*\}[ \t]*$/m);
+    const to = line?.index === 0 ? from + line[0].lastIndexOf('}')
+      : text.indexOf('\n}', from) + 1;
+    if (to > 0) found.set(name, { start, from, to });
   }
   return found;
 }

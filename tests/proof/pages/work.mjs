@@ -66,6 +66,20 @@ const states = (now, version = 'v') =>
   source.statesOf({ text: now, passed }, { functions, version })[2];
 same('all bodies are found', [...source.bodies(text, functions).keys()],
   functions);
+const found = text => source.bodies(text, ['f', 'g']);
+const inside = text => [...found(text).values()].map(({ from, to }) =>
+  text.slice(from, to));
+const one = 'int f(int x)\n{\n    x++;\n}\n', two = 'int g(int x)\n{\n}\n';
+same('a prototype and a call are no definition',
+  inside(`int g(int x);\nint f(int x);\nk = f(g(1));\n${one}`),
+  ['\n    x++;\n']);
+same('the brace may stand behind the head', inside(
+  'static int\nf(int x) {\n    if (x) {\n    }\n}\nint g(int x) { return 1; }\n'
+), ['\n    if (x) {\n    }\n', ' return 1; ']);
+same('a comment is no head', found(`/* about\nf */\n${one}`).get('f').start,
+  14);
+same('an open brace hides no other exercise',
+  [...found(one.replace('x++;', 'if (x) {') + two).keys()], ['f', 'g']);
 same('the text that passed is done', states(text), 'done');
 same('another exercise may change',
   states(text.replace(/(pair_frequency\(.*\n\{)/, '$1 ;')), 'done');
@@ -94,7 +108,7 @@ for (const [path, wanted] of Object.entries({
 })) same(path, archive.chapterOf(path, ['00_order_blind', CH]), wanted);
 store.keepText(CH, text, null, 'v');
 const bytes = archive.packed(['00_order_blind', CH]);
-const back = await archive.filesOf([['work.zip', new Blob([bytes])]]);
+const back = await archive.filesOf([['work.zip', new Blob([bytes])]], [CH]);
 const take = files => archive.takeIn(files, [CH]);
 same('a zip comes back', take(back), { taken: [], same: [CH], refused: [] });
 store.keepText(CH, 'other', text, 'v');
