@@ -196,11 +196,7 @@ export class Lesson {
     if (!canRun()) return this.enter('failed', TOO_OLD);
     this.builder?.end();
     this.builder = new Builder({
-      loaded: loaded => this.say(
-        `The compiler is on its way: ${megabytes(loaded)} of ` +
-        `${megabytes(this.of.bytes)} MB, once. ${this.state === 'waiting'
-          ? 'Then your text is checked.'
-          : 'You can read and write meanwhile.'}`),
+      loaded: loaded => this.count(loaded),
       linked: module => this.tryIt(module),
       trying: (k, { of }) => {
         this.trying.textContent = `test ${k} of ${of}`;
@@ -218,6 +214,15 @@ export class Lesson {
     keepAll().catch(console.info);
     if (this.state === 'waiting') this.compile();
     else this.enter('ready', 'The compiler is there.');
+  }
+
+  /* What has come of the compiler. Once one part of it has failed, another may
+   * still come. */
+  count(loaded) {
+    const words = { loading: 'You can read and write meanwhile.',
+      waiting: 'Then your text is checked.' }[this.state];
+    if (words) this.say(`The compiler is on its way: ${megabytes(loaded)} of ` +
+      `${megabytes(this.of.bytes)} MB, once. ${words}`);
   }
 
   fail(words, error) {

@@ -20,7 +20,7 @@ async function sumOf(bytes) {
     byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/* The bytes of a part. It is kept at once where offline.js looks for it: so
+/* The bytes of a part. It is kept first, where offline.js looks for it: so
  * nothing is loaded twice, and a download that broke off goes on. A page that
  * is not secure has no such store. tell() hears how many bytes more have come.
  */
@@ -39,7 +39,7 @@ async function part({ path, sum, bytes }, tell) {
   const data = await new Response(body).arrayBuffer();
   if (self.crypto?.subtle && await sumOf(data) !== sum)
     throw new Error(`${path} is not that of this version.`);
-  store?.put(`${scope}?${sum}`, new Response(data,
+  await store?.put(`${scope}?${sum}`, new Response(data,
     { headers: { 'content-length': bytes } })).catch(console.info);
   return new Uint8Array(data);
 }

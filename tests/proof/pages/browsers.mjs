@@ -23,8 +23,8 @@ export const later = seconds =>
  * workers, too. http://localhost/ is the site. All else is refused. */
 export class Site {
   constructor() {
-    Object.assign(this, { folder: null, at: '/', offline: null, others: [],
-      asked: [], rate: 0, sent: 0, line: Promise.resolve() });
+    Object.assign(this, { folder: null, at: '/', offline: null, late: null,
+      others: [], asked: [], rate: 0, sent: 0, line: Promise.resolve() });
     this.server = http.createServer((ask, answer) => this.answer(ask, answer))
       .on('connect', ({ url }, socket) => this.refuse(url, socket));
   }
@@ -40,11 +40,12 @@ export class Site {
     socket.destroy();
   }
 
-  answer(ask, answer) {
+  async answer(ask, answer) {
     const { host, pathname } = new URL(ask.url, 'http://none');
     this.asked.push(pathname);
     if (host !== 'localhost') return this.refuse(ask.url, ask.socket);
     if (this.offline?.test(pathname)) return ask.socket.destroy();
+    if (this.late?.paths.test(pathname)) await this.late.until;
     const inside = this.folder && pathname.startsWith(this.at);
     const file = inside && path.join(this.folder,
       decodeURIComponent(pathname.slice(this.at.length)),

@@ -60,6 +60,7 @@
  * site:
  *   reader.site.folder      may be set to another: a new version
  *   reader.site.offline     a pattern of paths: no network for them
+ *   reader.site.late        { paths, until }: these wait for a promise
  *   reader.site.asked       paths of the site that were asked for
  *   reader.site.rate        bytes that come in a second; 0: as fast as it goes
  *   reader.site.sent        bytes that have come
@@ -161,7 +162,8 @@ class Reader {
   async begin({ site, at = '/', width = 1280, height = 900, ...more }) {
     this.machine = await machineOf(this.browser);
     this.site = Object.assign(this.machine.site, { at, offline: null,
-      others: [], asked: [], rate: 0, sent: 0, folder: site && path.resolve(site) });
+      late: null, others: [], asked: [], rate: 0, sent: 0,
+      folder: site && path.resolve(site) });
     this.context = await this.machine.driver.createBrowserContext();
     await this.newPage();
     await this.size(width, height, more);

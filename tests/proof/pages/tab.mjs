@@ -149,8 +149,19 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
   step('a download may break off in the middle', async () => {
     reader.site.asked = [];
     reader.site.offline = /core\.wasm\.gz\.([4-9]|\d\d)$/;
+    let come;
+    reader.site.late = { paths: /resources/,
+      until: new Promise(done => { come = done; }) };
     await tabTo(reader, 'Try again');
     await reader.press('Enter');
+    assert.match(await reader.text('.bench .status'), /could not be loaded/);
+    // What was still on its way comes after that.
+    await reader.ask(() => {
+      window.told = new Promise(done => lesson.builder.worker.addEventListener(
+        'message', () => done(), { once: true }));
+    });
+    come();
+    await reader.ask(() => window.told);
     assert.match(await reader.text('.bench .status'), /could not be loaded/);
     reader.errors();
   });
