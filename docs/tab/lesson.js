@@ -1,33 +1,19 @@
 /* A lesson with an editor at the exercise that is being written. The chapter is
  * one file, so there is one editor, which moves from exercise to exercise. */
 import { boardOf, findingsOf, remarksOf } from './board.js';
-import { Builder, canRun, keepAll } from './client.js';
-import { during, make } from './make.js';
-import { download } from './progress.js';
-import { markOf, outcomes, statesOf, withHelpers } from './source.js';
-import { allKept, dropVersion, keepText, keepWork, replaceWork, versions,
-  watchWork, work } from './store.js';
+import { Checks, megabytes } from './checks.js';
+import { KeptText } from './kept.js';
+import { button, during, make } from './make.js';
+import { isBuilt, markOf, outcomes, statesOf, withHelpers } from './source.js';
+import { allKept, keepWork, watchWork, work } from './store.js';
 
 const here = new URL('.', import.meta.url);
-
-const button = (textContent, onclick, more) =>
-  make('button', { type: 'button', textContent, onclick, ...more });
 
 async function textOf(name) {
   const answer = await fetch(new URL(name, here));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer.text();
 }
-
-/* Milliseconds until one is told that clang is still at work. */
-const LONG = 20000;
-
-const NOT_KEPT = 'This browser does not keep your work: its storage is full, ' +
-  'or switched off. What you write stays until you close this page. ' +
-  'Download it before that.';
-
-const TOO_OLD = 'This browser cannot run C with sizes of 64 bits. Chrome and ' +
-  'Edge can from version 133 on, Firefox from 134. Your text is kept.';
 
 export class Lesson {
   /* boxes: the elements of the exercises. chapter: { functions, version }.
@@ -65,13 +51,15 @@ export class Lesson {
     const [{ Editor }, stub] = await Promise.all([import('./editor.js'),
       textOf(`${this.chapter}.c`)]);
     const { text, version } = work(this.chapter);
-    this.stub = stub;
-    this.known = text;
     this.editor = new Editor({ text: text ?? stub, names: this.of.functions,
       label: `Your C: ${this.source}. Escape, then Tab, leaves the editor.`,
-      changed: now => this.changed(now), check: () => this.check() });
+      changed: now => this.kept.changed(now),
+      check: () => this.checks.check() });
+    this.kept = new KeptText(this.chapter, { version: this.of.version, stub,
+      lesson: this });
+    this.checks = new Checks(this.chapter, this.of.bytes, this);
     this.furnish();
-    this.load();
+    this.checks.load();
     if (text !== null && version !== this.of.version)
       this.tell('This chapter has changed since you wrote this: its empty ' +
         'exercise, its contract or its tests. Your text is as you left it. ' +
@@ -79,30 +67,15 @@ export class Lesson {
   }
 
   furnish() {
+    const { checks, kept } = this;
     this.contract = make('div', { className: 'memdoc', tabIndex: 0 });
     this.promise = make('summary');
-    this.one = button('', () => this.check(), { className: 'check' });
-    this.all = button('Check the chapter', () => this.check(null));
-    this.hint = button('Hint', () => this.nextHint());
-    this.stop = button('Stop', () => this.end());
-    this.status = make('span', { className: 'status', role: 'status' });
-    this.trying = make('span', { className: 'key' });
-    this.retry = button('Try again', () => {
-      this.one.focus();
-      this.load(this.promised ? 'waiting' : 'loading');
-    });
     this.said = make('p', { className: 'told', role: 'status' });
-    this.trouble = make('p', { className: 'told', role: 'alert' });
+    this.hint = button('Hint', () => this.nextHint());
     this.hints = make('div', { className: 'hints' });
     this.result = make('div', { className: 'result', tabIndex: -1,
       role: 'region', ariaLabel: 'The board' });
     this.on = make('div', { className: 'on' });
-    this.list = make('ul');
-    this.earlier = make('details', { className: 'earlier' },
-      make('summary', { textContent: 'Earlier versions, and more' }), this.list,
-      button('Empty the chapter', () => this.reset()),
-      make('p', { textContent: 'In the editor Tab indents. Escape, then Tab, ' +
-        'leaves it.' }));
     const key = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘-Enter'
       : 'Ctrl-Enter';
     this.bench = make('div', { className: 'bench' },
@@ -110,12 +83,11 @@ export class Lesson {
         this.promises = make('details', { className: 'contract',
           open: innerWidth > 600 }, this.promise, this.contract),
         this.editor.view.dom,
-        make('p', { className: 'verbs' }, this.one,
-          make('span', { className: 'key', textContent: key }), this.all,
-          this.hint, this.stop, this.retry, this.status, this.trying),
-        this.trouble, this.said),
-      make('div', {}, this.result, this.on, this.hints), this.earlier);
-    this.showVersions();
+        make('p', { className: 'verbs' }, checks.one,
+          make('span', { className: 'key', textContent: key }), checks.all,
+          this.hint, checks.stop, checks.retry, checks.status, checks.trying),
+        kept.trouble, this.said),
+      make('div', {}, this.result, this.on, this.hints), kept.earlier);
   }
 
   moveTo(name) {
@@ -136,7 +108,7 @@ export class Lesson {
     if (before) before.place.replaceChildren(before.start);
     this.name = name;
     box.place.replaceChildren(this.bench);
-    this.one.textContent = `Check ${name}`;
+    this.checks.one.textContent = `Check ${name}`;
     this.result.replaceChildren();
     this.on.replaceChildren();
     this.hints.replaceChildren();
@@ -167,117 +139,7 @@ export class Lesson {
     }
   }
 
-  /* --- the compiler */
-
-  /* The bench is, as its data-state says,
-   *
-   *   loading     the compiler is on its way
-   *   waiting     so it is, and then the text is checked
-   *   compiling   the text
-   *   trying      what was compiled
-   *   ready       to check
-   *   failed      by a fault of the page, or without a network
-   *
-   * and the status says it in words. */
-  enter(state, words) {
-    this.state = this.bench.dataset.state = state;
-    this.one.ariaDisabled = this.all.ariaDisabled = String(this.isAtWork());
-    this.stop.hidden = !this.isAtWork();
-    this.retry.hidden = state !== 'failed';
-    this.trying.textContent = '';
-    this.say(words);
-  }
-
-  isAtWork() {
-    return ['waiting', 'compiling', 'trying'].includes(this.state);
-  }
-
-  async load(state = 'loading') {
-    if (!canRun()) return this.enter('failed', TOO_OLD);
-    this.builder?.end();
-    this.builder = new Builder({
-      loaded: loaded => this.count(loaded),
-      linked: module => this.tryIt(module),
-      trying: (k, { of }) => {
-        this.trying.textContent = `test ${k} of ${of}`;
-      },
-    });
-    this.enter(state, 'The compiler is on its way.');
-    try {
-      await this.builder.ask({ load: this.chapter });
-    } catch (error) {
-      this.promised = this.state === 'waiting';
-      this.fail('The compiler could not be loaded. Is there a network? Your ' +
-        'text is kept.', error);
-      return;
-    }
-    keepAll().catch(console.info);
-    if (this.state === 'waiting') this.compile();
-    else this.enter('ready', 'The compiler is there.');
-  }
-
-  /* What has come of the compiler. Once one part of it has failed, another may
-   * still come. */
-  count(loaded) {
-    const words = { loading: 'You can read and write meanwhile.',
-      waiting: 'Then your text is checked.' }[this.state];
-    if (words) this.say(`The compiler is on its way: ${megabytes(loaded)} of ` +
-      `${megabytes(this.of.bytes)} MB, once. ${words}`);
-  }
-
-  fail(words, error) {
-    this.enter('failed', words);
-    console.warn(error);
-  }
-
-  /* Checks one exercise or, without a name, the chapter. */
-  check(only = this.name) {
-    if (this.isAtWork()) return;
-    this.tell('');
-    this.only = only;
-    if (this.state === 'failed') this.load('waiting');
-    else if (this.state === 'loading') this.enter('waiting',
-      'Your text is checked as soon as the compiler is there.');
-    else this.compile();
-  }
-
-  /* With the builder ends all that it does. */
-  end() {
-    this.load();
-    this.tell('Stopped. Your text is as it was.');
-    this.editor.view.focus();
-  }
-
-  /* After one exercise, all are tried quietly, to know what is done. */
-  async compile() {
-    const { only, chapter, editor: { text } } = this;
-    const message = { check: chapter, text, settings: { colour: 1 } };
-    this.enter('compiling', 'Compiling your text.');
-    const { builder } = this;
-    setTimeout(() => {
-      if (this.state === 'compiling' && this.builder === builder)
-        this.say('The compiler is still at work. Stop ends it.');
-    }, LONG);
-    try {
-      const result = await this.builder.ask(
-        only ? { ...message, only } : message);
-      const words = outcomeOf(result, only);
-      if (only === null || only === this.name) this.show(result);
-      if (only && isBuilt(result)) this.enter('trying', words);
-      this.record(text, only && isBuilt(result)
-        ? await this.builder.ask(message) : result, only ?? this.name);
-      this.enter('ready', words);
-    } catch (error) {
-      this.fail('The check has stopped by a fault of this page. Your text is ' +
-        'kept.', error);
-    }
-  }
-
-  tryIt(module) {
-    if (this.state === 'compiling') this.enter('trying',
-      'Trying what you wrote.');
-    this.draw(module);
-  }
+  /* --- what a check has found */
 
   show(result) {
     const { board, said, verdict } = result;
@@ -306,8 +168,8 @@ export class Lesson {
       .map(one => [one, markOf(text, this.of, one)]));
     keepWork(this.chapter, { passed, version: this.of.version,
       text: this.editor.text });
-    this.known = this.editor.text;
-    this.showTrouble();
+    this.kept.known = this.editor.text;
+    this.kept.showTrouble();
     this.showStates();
     if (name === this.name && name in passed)
       this.goOn(Object.values(all).every(one => one));
@@ -378,10 +240,10 @@ export class Lesson {
       this.hints.append(copy);
       this.countHints();
       copy.scrollIntoView({ block: 'nearest' });
-      this.say('The hint stands below.');
+      this.checks.say('The hint stands below.');
       return;
     }
-    this.say(all.length ? 'There are no more hints.'
+    this.checks.say(all.length ? 'There are no more hints.'
       : 'The lesson gives no hint for this one.');
     if (!this.on.querySelector('.reference')) during(this.on,
       this.offerReference(
@@ -390,85 +252,18 @@ export class Lesson {
 
   /* --- what is kept */
 
-  changed(text) {
-    if (this.taking) return;
-    const { kept, other } = keepText(this.chapter, text, this.known,
-      this.of.version);
-    if (kept) this.known = text;
-    this.tell(other ? 'This chapter was written in another window, too. That ' +
-      'text is in "Earlier versions".' : '');
-    if (other) this.showVersions();
-    this.showTrouble();
-    this.showStates();
-  }
-
-  showTrouble() {
-    if (allKept() && this.known === this.editor.text)
-      this.trouble.replaceChildren();
-    else if (!this.trouble.firstChild) this.trouble.append(NOT_KEPT, ' ',
-      button('Download your work', () => download([this.chapter])));
-  }
-
-  /* Another window, or work that was taken in, has changed the chapter. */
   takeOver() {
     this.showStates();
-    if (!this.editor) return;
-    const { text } = work(this.chapter);
-    if (text !== null && text !== this.editor.text) {
-      this.put(text);
-      this.tell('This text was changed in another window, or taken in.');
-    }
-    this.known = text;
-    this.showVersions();
+    this.kept?.takeOver();
   }
 
-  put(text) {
-    this.taking = true;
-    this.editor.text = text;
-    this.taking = false;
-    this.known = text;
+  /* Another text is in the editor. */
+  renew() {
     this.editor.mark([]);
     if (this.name) this.editor.show(this.name);
     this.result.replaceChildren();
     this.on.replaceChildren();
     this.showStates();
-  }
-
-  /* A text in place of the present one, which is kept. */
-  replace(text, why, told) {
-    if (!replaceWork(this.chapter, text, why)) {
-      this.tell('Your version cannot be kept in this browser, so nothing has ' +
-        'changed. Is its storage full? Versions below can be deleted.');
-      return;
-    }
-    this.put(text);
-    this.tell(told);
-    this.showVersions();
-  }
-
-  reset() {
-    if (this.editor.text === this.stub) {
-      this.tell('This is the empty exercise already.');
-      return;
-    }
-    if (confirm('Put back the empty exercises of this chapter? Your version ' +
-        'is kept below, under "Earlier versions".'))
-      this.replace(this.stub, 'before the chapter was emptied',
-        'These are the empty exercises. Your version is in "Earlier ' +
-        'versions".');
-  }
-
-  showVersions() {
-    const all = versions(this.chapter);
-    this.list.replaceChildren(...all.map(({ when, why, text }) =>
-      make('li', {}, `${new Date(when).toLocaleString()}, ${why} `,
-        button('Get it back', () => this.replace(text, 'before another ' +
-          'version came back', 'That version is back. The one before it is ' +
-          'in "Earlier versions".')), ' ',
-        button('Delete', () => {
-          if (confirm('Delete this version?') &&
-              dropVersion(this.chapter, when)) this.showVersions();
-        }))));
   }
 
   showStates() {
@@ -485,24 +280,7 @@ export class Lesson {
     this.shown();
   }
 
-  /* What is said twice is heard once. */
-  say(text) {
-    if (this.status.textContent !== text) this.status.textContent = text;
-  }
-
   tell(text) {
     this.said.textContent = text;
   }
 }
-
-function outcomeOf(result, only) {
-  if (!isBuilt(result)) return 'It does not build: the board says where.';
-  const all = Object.values(outcomes(result.verdict));
-  return `${only ?? 'The chapter'} is ` +
-    (all.length && all.every(one => one) ? 'right.'
-      : result.verdict.includes(`\ntext\t${only} still calls TODO()`)
-        ? 'not written yet.' : 'not right yet: the board says why.');
-}
-
-const isBuilt = ({ verdict }) => !/^broken\t/m.test(verdict);
-const megabytes = bytes => (bytes / 1e6).toFixed(1);

@@ -5,6 +5,9 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+export const button = (textContent, onclick, more) =>
+  make('button', { type: 'button', textContent, onclick, ...more });
+
 /* Until a promise has ended, an element says that it is loading. */
 export async function during(element, promise) {
   element.dataset.state = 'loading';

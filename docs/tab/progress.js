@@ -1,7 +1,7 @@
 /* What is done: in the menu of each page, and on the page "Your course", where
  * the work can be taken along and taken in. */
 import { dropped, filesOf, packed, takeIn } from './archive.js';
-import { during, make } from './make.js';
+import { button, during, make } from './make.js';
 import { statesOf } from './source.js';
 import { answers, work } from './store.js';
 
@@ -102,8 +102,6 @@ export function yourCourse(chapters, lessons) {
     return input;
   };
   const file = chooser(false), folder = chooser(true);
-  const button = (textContent, onclick) =>
-    make('button', { type: 'button', textContent, onclick });
   const page = make('section', { id: 'your-course' },
     make('p', { textContent: 'What you write, predict and answer is kept in ' +
       'this browser, and nowhere else. A private window forgets it when it ' +

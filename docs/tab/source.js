@@ -71,3 +71,5 @@ export function outcomes(verdict) {
   }
   return all;
 }
+
+export const isBuilt = ({ verdict }) => !/^broken\t/m.test(verdict);

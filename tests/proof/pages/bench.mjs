@@ -29,10 +29,10 @@ function size(chosen) {
 
 /* In the page: the median of a check of this exercise or of the chapter. */
 async function checks(rounds, only, text = lesson.editor.text) {
-  const times = [];
+  const { chapter, checks: { builder } } = lesson, times = [];
   for (let k = 0; k <= rounds; k++) {
     const from = performance.now();
-    await lesson.builder.ask({ check: lesson.chapter, settings: { colour: 1 },
+    await builder.ask({ check: chapter, settings: { colour: 1 },
       text: `${text}// ${from}`, ...only && { only } });
     if (k) times.push(performance.now() - from);
   }
@@ -48,7 +48,7 @@ async function longestFrame() {
     if (!over) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  await lesson.builder.ask({ check: lesson.chapter,
+  await lesson.checks.builder.ask({ check: lesson.chapter,
     text: `${lesson.editor.text}/* frames */`, settings: {} });
   over = true;
   return Math.round(longest);

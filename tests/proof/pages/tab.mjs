@@ -157,8 +157,9 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
     assert.match(await reader.text('.bench .status'), /could not be loaded/);
     // What was still on its way comes after that.
     await reader.ask(() => {
-      window.told = new Promise(done => lesson.builder.worker.addEventListener(
-        'message', () => done(), { once: true }));
+      const { worker } = lesson.checks.builder;
+      window.told = new Promise(done => worker.addEventListener('message',
+        () => done(), { once: true }));
     });
     come();
     await reader.ask(() => window.told);
@@ -302,7 +303,7 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
     await reader.press('Control+Home');
     await reader.paste(`${bomb.join('\n')}\n`);
     // However fast it is, no answer comes.
-    await reader.ask(() => { lesson.builder.worker.onmessage = null; });
+    await reader.ask(() => { lesson.checks.builder.worker.onmessage = null; });
     await reader.strike('Control+Enter');
     await reader.until(() =>
       document.querySelector('.bench').dataset.state === 'compiling');

@@ -1,0 +1,157 @@
+/* The checks of a lesson: the compiler comes, a text is compiled and tried.
+ * They are, as the data-state of their bench says,
+ *
+ *   loading     the compiler is on its way
+ *   waiting     so it is, and then the text is checked
+ *   compiling   the text
+ *   trying      what was compiled
+ *   ready       to check
+ *   failed      by a fault of the page, or without a network
+ *
+ * and their status says it in words. */
+import { Builder, canRun, keepAll } from './client.js';
+import { button, make } from './make.js';
+import { isBuilt, outcomes } from './source.js';
+
+/* Milliseconds until one is told that clang is still at work. */
+const LONG = 20000;
+
+const TOO_OLD = 'This browser cannot run C with sizes of 64 bits. Chrome and ' +
+  'Edge can from version 133 on, Firefox from 134. Your text is kept.';
+
+export const megabytes = bytes => (bytes / 1e6).toFixed(1);
+
+export class Checks {
+  /* bytes: what the compiler has. lesson:
+   *   bench                  the element that has the state
+   *   editor, name           what is checked, and the exercise that is open
+   *   show(result)           what a check has found
+   *   record(text, result, name)   what is done
+   *   draw(module)           with what was built
+   *   tell(words)            of what a student did */
+  constructor(chapter, bytes, lesson) {
+    Object.assign(this, { chapter, bytes, lesson });
+    this.one = button('', () => this.check(), { className: 'check' });
+    this.all = button('Check the chapter', () => this.check(null));
+    this.stop = button('Stop', () => this.end());
+    this.status = make('span', { className: 'status', role: 'status' });
+    this.trying = make('span', { className: 'key' });
+    this.retry = button('Try again', () => {
+      this.one.focus();
+      this.load(this.promised ? 'waiting' : 'loading');
+    });
+  }
+
+  enter(state, words) {
+    this.state = this.lesson.bench.dataset.state = state;
+    this.one.ariaDisabled = this.all.ariaDisabled = String(this.isAtWork());
+    this.stop.hidden = !this.isAtWork();
+    this.retry.hidden = state !== 'failed';
+    this.trying.textContent = '';
+    this.say(words);
+  }
+
+  isAtWork() {
+    return ['waiting', 'compiling', 'trying'].includes(this.state);
+  }
+
+  async load(state = 'loading') {
+    if (!canRun()) return this.enter('failed', TOO_OLD);
+    this.builder?.end();
+    this.builder = new Builder({
+      loaded: loaded => this.count(loaded),
+      linked: module => this.tryIt(module),
+      trying: (k, { of }) => {
+        this.trying.textContent = `test ${k} of ${of}`;
+      },
+    });
+    this.enter(state, 'The compiler is on its way.');
+    try {
+      await this.builder.ask({ load: this.chapter });
+    } catch (error) {
+      this.promised = this.state === 'waiting';
+      this.fail('The compiler could not be loaded. Is there a network? Your ' +
+        'text is kept.', error);
+      return;
+    }
+    keepAll().catch(console.info);
+    if (this.state === 'waiting') this.compile();
+    else this.enter('ready', 'The compiler is there.');
+  }
+
+  /* What has come of the compiler. Once one part of it has failed, another may
+   * still come. */
+  count(loaded) {
+    const words = { loading: 'You can read and write meanwhile.',
+      waiting: 'Then your text is checked.' }[this.state];
+    if (words) this.say(`The compiler is on its way: ${megabytes(loaded)} of ` +
+      `${megabytes(this.bytes)} MB, once. ${words}`);
+  }
+
+  fail(words, error) {
+    this.enter('failed', words);
+    console.warn(error);
+  }
+
+  /* Checks one exercise or, without a name, the chapter. */
+  check(only = this.lesson.name) {
+    if (this.isAtWork()) return;
+    this.lesson.tell('');
+    this.only = only;
+    if (this.state === 'failed') this.load('waiting');
+    else if (this.state === 'loading') this.enter('waiting',
+      'Your text is checked as soon as the compiler is there.');
+    else this.compile();
+  }
+
+  /* With the builder ends all that it does. */
+  end() {
+    this.load();
+    this.lesson.tell('Stopped. Your text is as it was.');
+    this.lesson.editor.view.focus();
+  }
+
+  /* After one exercise, all are tried quietly, to know what is done. */
+  async compile() {
+    const { only, chapter, builder, lesson } = this;
+    const { text } = lesson.editor;
+    const message = { check: chapter, text, settings: { colour: 1 } };
+    this.enter('compiling', 'Compiling your text.');
+    setTimeout(() => {
+      if (this.state === 'compiling' && this.builder === builder)
+        this.say('The compiler is still at work. Stop ends it.');
+    }, LONG);
+    try {
+      const result = await builder.ask(only ? { ...message, only } : message);
+      const words = outcomeOf(result, only);
+      if (only === null || only === lesson.name) lesson.show(result);
+      if (only && isBuilt(result)) this.enter('trying', words);
+      lesson.record(text, only && isBuilt(result) ? await builder.ask(message)
+        : result, only ?? lesson.name);
+      this.enter('ready', words);
+    } catch (error) {
+      this.fail('The check has stopped by a fault of this page. Your text is ' +
+        'kept.', error);
+    }
+  }
+
+  tryIt(module) {
+    if (this.state === 'compiling') this.enter('trying',
+      'Trying what you wrote.');
+    this.lesson.draw(module);
+  }
+
+  /* What is said twice is heard once. */
+  say(text) {
+    if (this.status.textContent !== text) this.status.textContent = text;
+  }
+}
+
+function outcomeOf(result, only) {
+  if (!isBuilt(result)) return 'It does not build: the board says where.';
+  const all = Object.values(outcomes(result.verdict));
+  return `${only ?? 'The chapter'} is ` +
+    (all.length && all.every(one => one) ? 'right.'
+      : result.verdict.includes(`\ntext\t${only} still calls TODO()`)
+        ? 'not written yet.' : 'not right yet: the board says why.');
+}

@@ -1,0 +1,104 @@
+/* The text of a chapter: in its editor, and kept in this browser with its
+ * earlier versions. */
+import { button, make } from './make.js';
+import { download } from './progress.js';
+import { allKept, dropVersion, keepText, replaceWork, versions, work }
+  from './store.js';
+
+const NOT_KEPT = 'This browser does not keep your work: its storage is full, ' +
+  'or switched off. What you write stays until you close this page. ' +
+  'Download it before that.';
+
+export class KeptText {
+  /* stub: the empty exercises. lesson: { editor, tell(words) }, renew() when
+   * another text has come, and showStates() after each edit. */
+  constructor(chapter, { version, stub, lesson }) {
+    Object.assign(this, { chapter, version, stub, lesson });
+    this.editor = lesson.editor;
+    this.known = work(chapter).text;
+    this.trouble = make('p', { className: 'told', role: 'alert' });
+    this.list = make('ul');
+    this.earlier = make('details', { className: 'earlier' },
+      make('summary', { textContent: 'Earlier versions, and more' }), this.list,
+      button('Empty the chapter', () => this.reset()),
+      make('p', { textContent: 'In the editor Tab indents. Escape, then Tab, ' +
+        'leaves it.' }));
+    this.showVersions();
+  }
+
+  changed(text) {
+    if (this.taking) return;
+    const { kept, other } = keepText(this.chapter, text, this.known,
+      this.version);
+    if (kept) this.known = text;
+    this.lesson.tell(other ? 'This chapter was written in another window, ' +
+      'too. That text is in "Earlier versions".' : '');
+    if (other) this.showVersions();
+    this.showTrouble();
+    this.lesson.showStates();
+  }
+
+  showTrouble() {
+    if (allKept() && this.known === this.editor.text)
+      this.trouble.replaceChildren();
+    else if (!this.trouble.firstChild) this.trouble.append(NOT_KEPT, ' ',
+      button('Download your work', () => download([this.chapter])));
+  }
+
+  /* Another window, or work that was taken in, has changed the chapter. */
+  takeOver() {
+    const { text } = work(this.chapter);
+    if (text !== null && text !== this.editor.text) {
+      this.put(text);
+      this.lesson.tell('This text was changed in another window, or taken in.');
+    }
+    this.known = text;
+    this.showVersions();
+  }
+
+  put(text) {
+    this.taking = true;
+    this.editor.text = text;
+    this.taking = false;
+    this.known = text;
+    this.lesson.renew();
+  }
+
+  /* A text in place of the present one, which becomes an earlier version. */
+  replace(text, why, told) {
+    if (!replaceWork(this.chapter, text, why)) {
+      this.lesson.tell('Your version cannot be kept in this browser, so ' +
+        'nothing has changed. Is its storage full? Versions below can be ' +
+        'deleted.');
+      return;
+    }
+    this.put(text);
+    this.lesson.tell(told);
+    this.showVersions();
+  }
+
+  reset() {
+    if (this.editor.text === this.stub) {
+      this.lesson.tell('This is the empty exercise already.');
+      return;
+    }
+    if (confirm('Put back the empty exercises of this chapter? Your version ' +
+        'is kept below, under "Earlier versions".'))
+      this.replace(this.stub, 'before the chapter was emptied',
+        'These are the empty exercises. Your version is in "Earlier ' +
+        'versions".');
+  }
+
+  showVersions() {
+    const all = versions(this.chapter);
+    this.list.replaceChildren(...all.map(({ when, why, text }) =>
+      make('li', {}, `${new Date(when).toLocaleString()}, ${why} `,
+        button('Get it back', () => this.replace(text, 'before another ' +
+          'version came back', 'That version is back. The one before it is ' +
+          'in "Earlier versions".')), ' ',
+        button('Delete', () => {
+          if (confirm('Delete this version?') &&
+              dropVersion(this.chapter, when)) this.showVersions();
+        }))));
+  }
+}
