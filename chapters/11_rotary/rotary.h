@@ -18,7 +18,7 @@
  * (sine, cosine), whose sine stands first, and its matrix is the transpose of
  * this one. So rotate(pos) of PE(0) is PE(-pos), and not PE(pos). A score
  * cannot show this if query and key are PE(0), since their dot product is the
- * same for k and -k. Chapter 12 turns the other way again.
+ * same for k and -k. Chapter W1 turns the other way again.
  *
  * Positions may have any sign and any fraction; the base is above 0. Every
  * input is finite and is only read; an output never overlaps an input. The

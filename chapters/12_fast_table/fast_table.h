@@ -1,6 +1,6 @@
 /**
  * @file fast_table.h
- * @brief Chapter 12: a whole table of encodings, each row by turning the one
+ * @brief Chapter W1: a whole table of encodings, each row by turning the one
  * before.
  *
  * Question: what is the offset identity worth to a machine?

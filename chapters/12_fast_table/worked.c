@@ -1,4 +1,4 @@
-/* Every number that the lesson of chapter 12 shows, from your own code, but for
+/* Every number that the lesson of chapter W1 shows, from your own code, but for
  * the times: these are measured, by make race.
  *
  * Run it with make run CH=12. Each block begins with ## and its name: the

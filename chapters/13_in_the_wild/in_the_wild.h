@@ -1,6 +1,6 @@
 /**
  * @file in_the_wild.h
- * @brief Chapter 13: the sinusoidal encoding, as public programs compute it.
+ * @brief Chapter W2: the sinusoidal encoding, as public programs compute it.
  *
  * Question: whose table is this?
  *

@@ -1,4 +1,4 @@
-/* Every number that the lesson of chapter 13 shows, from your own code.
+/* Every number that the lesson of chapter W2 shows, from your own code.
  *
  * Run it with make run CH=13. Each block begins with ## and its name: the
  * lesson asks for it by that name. */

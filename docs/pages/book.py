@@ -46,10 +46,10 @@ class Book:
     def pages(self):
         parts = self.parts()
         for label, page in self.edition.pages.items():
-            number = re.match(r"(?:chapters|solutions)_(\d\d)", label)
-            if number and number.group(1) in parts:
-                self.part(*parts.pop(number.group(1)))
-            elif not number and self.out and parts == {}:
+            lesson = re.match(r"(?:chapters|solutions)_\d", label)
+            if lesson and page.title[:2] in parts:
+                self.part(*parts.pop(page.title[:2]))
+            elif not lesson and self.out and parts == {}:
                 parts = None
                 self.part("Reference")
             if label.startswith("chapters_"):

@@ -267,7 +267,7 @@ class Latex(Writer):
         page = self.edition.pages[label]
         name = f"{label}--{section}" if section in page.anchors else label
         out = "" if label == self.label or re.search(
-            r"\d\d", plain(node.children)) else rf" (page~\pageref{{{name}}})"
+            r"\d\d|W\d", plain(node.children)) else rf" (page~\pageref{{{name}}})"
         return rf"\hyperref[{name}]{{{words}}}{out}"
 
     def soft(self, node):

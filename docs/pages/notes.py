@@ -130,7 +130,7 @@ class Site:
                     "Workshop" if part == "workshop" else f"Part {part}") +
                     "</li>\n")
             label, solution = f"chapters_{chapter}", f"solutions_{chapter}"
-            title = re.sub(r"^(\d+) ", r"<b>\1</b> ", escape(self.title(label)))
+            title = re.sub(r"^(W?\d+) ", r"<b>\1</b> ", escape(self.title(label)))
             line = self.item(f"{label}.html", title)
             if solution in self.edition.pages:
                 line = line.replace("</li>", (
@@ -161,7 +161,7 @@ class Site:
                     ("docs_sources",)),
                 "</ul><details><summary>Contracts and sources</summary><ul>"]
         out += [self.item(contract_file(c.name),
-                          f"<b>{label[9:11]}</b> {c.name}")
+                          f"<b>{self.title(label)[:2]}</b> {c.name}")
                 for label, c in self.edition.contracts.items()]
         return "".join(out) + self.item(
             "globals_func.html", "All functions") + self.item(

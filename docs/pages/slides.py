@@ -13,6 +13,7 @@ stands below the slides that it is about, and is seen when n is pressed.
 import glob
 import re
 
+import course
 from course import read
 from edition import told
 from page import Node, Page, plain
@@ -146,7 +147,8 @@ def notes_about(chapter):
     notes, inside, below = {}, False, []
     for node in Page("docs/notes/teaching.md").blocks:
         if node.kind == "heading":
-            inside = plain(node.children).startswith(chapter[:2] + " ")
+            inside = plain(node.children).startswith(
+                course.numbers()[chapter] + " ")
         elif inside:
             first = node.children[0]
             if first.kind == "strong":

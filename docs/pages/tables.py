@@ -48,6 +48,8 @@ TITLES = {"I": "Part I: the encoding of 2017",
           "workshop": "Workshop: the encoding in programs"}
 TOGETHER = {"I": "Part I together", "II": "Part II together",
             "workshop": "The workshop together"}
+WORKSHOP = ["", "The workshop can be read at any time after Part I. In folders "
+            "and commands W1 is", "12, and W2 is 13: `make check CH=12`."]
 NAMES = re.findall("^ {4}([a-z]+) {2}", __doc__, re.M)
 SHORTER_PATH = ("00", "02", "03", "05", "06")
 SITE = "docs/explorer/site.txt"
@@ -71,7 +73,7 @@ class Chapter:
             self.faults.append((file, text))
 
         text = course.read(lesson)
-        found = re.match(r"# ([0-9]{2}) (.+)", text)
+        found = re.match(r"# (\d\d|W\d) (.+)", text)
         self.number, self.title = found.groups() if found else ("", "")
         if not found:
             fault("the first heading is not a number and a title, as in # 05 "
@@ -154,6 +156,8 @@ class Tables:
             lines += head("", "chapter", "the question it answers")
             lines += [row(c.number, c.link(page, c.title), c.question)
                       for c in of]
+            if part == "workshop":
+                lines += WORKSHOP
         return lines
 
     def times(self, page):

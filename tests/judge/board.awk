@@ -17,9 +17,11 @@ BEGIN {
     FS = "\t"
     good = paint(32, "●"); bad = paint(31, "✗"); open_ = paint(2, "○")
     width = 17
-    for (k = split(order, word, " "); k > 1; k -= 2) {
+    n = split(order, word, " ")
+    for (k = 2; k <= n; k += 2) {
         part_of[word[k]] = word[k - 1]
         if (word[k - 1] == "II") has_second_part = 1
+        if (word[k - 1] == "workshop") number[word[k]] = "W" ++workshop
     }
 }
 
@@ -139,7 +141,7 @@ function row(ch,    e, text, todo, k) {
         }
     done += named[ch] - todo
     if (part_of[ch] != "I") done_later += named[ch] - todo
-    line = " " nn(ch) " " pad(substr(ch, 4), width) " "
+    line = " " (ch in number ? number[ch] : nn(ch)) " " pad(substr(ch, 4), width) " "
     if (broken[ch]) line = line bad " " broken[ch]
     else line = line dots[ch]
     if (!broken[ch] && !detailed && todo < named[ch] && text != "")

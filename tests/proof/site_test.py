@@ -57,8 +57,8 @@ class Built:
         """In the order of the README's tables."""
         listed = re.search('<ul class="lessons">.*?</ul>',
                            self.pages["index.html"], re.S).group()
-        yield "" if re.findall(r"<b>(\d\d)<", listed) == \
-            re.findall(r"^\| (\d\d) \|", read("README.md"), re.M) \
+        yield "" if re.findall(r"<b>(\w\d)<", listed) == \
+            re.findall(r"^\| (\w\d) \|", read("README.md"), re.M) \
             else "the lessons are in another order than in README.md"
 
     def ways_on(self):

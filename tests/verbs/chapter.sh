@@ -1,13 +1,15 @@
 #!/bin/sh
 # chapter.sh [CH]: prints the folders of the chapters that CH means, one on each
-# line. CH is a number (05 or 5), a name (full_formula) or both, joined by _.
-# Without CH it prints all chapters.
+# line. CH is a number (05 or 5), a name (full_formula) or both, joined by _; or
+# W1, the first of the workshop. Without CH it prints all chapters.
 set -u
 
 wanted=${1-}
 number=$wanted
 case $number in
 [0-9]) number=0$number ;;
+[Ww][1-9]) number=$(tests/verbs/order.sh | grep '^workshop' |
+    sed -n "${number#?}s/workshop \(..\).*/\1/p") ;;
 esac
 found=
 for folder in chapters/[0-9][0-9]_*; do

@@ -67,7 +67,7 @@
             const { title, section } = texts[hit.ref];
             return [title, section].reduce((rank, name, k) => {
                 const plain = name.toLowerCase()
-                    .replace(/^\d\d |[^\p{L}\p{N}_ -]/gu, "")
+                    .replace(/^W?\d+ |[^\p{L}\p{N}_ -]/gu, "")
                     .replace(/-/g, " ");
                 const same = plain == asked.join(" ") ||
                     plain == words.join(" ");
