@@ -372,6 +372,10 @@ class Site:
                         self.stage / "card.svg"], check=True)
 
 
+# Their tables list the lessons, by titles that are found elsewhere.
+LISTING = ("index", "docs_walkthrough")
+
+
 def sections(label, page):
     """(anchor, heading, text, folded) of each section. An answer that is folded
     is found, and not shown. Those of the quiz are no part of it."""
@@ -389,6 +393,8 @@ def sections(label, page):
             said.append(f"${node.text}$".replace("\n", " "))
         elif node.kind in ("paragraph", "cell"):
             said.append(plain(node.children))
+        elif node.kind == "table" and label in LISTING:
+            pass
         elif node not in quiz and node.kind not in ("heading", "mark"):
             title = getattr(node, "title", "")
             said.append(title)

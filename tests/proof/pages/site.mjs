@@ -154,10 +154,13 @@ const SEARCHES = fs.readFileSync('tests/proof/site_searches.tsv', 'utf8')
   .split('\n').filter(line => line && !line.startsWith('#'))
   .map(line => line.split('\t'));
 
-/* The first three results, where they are seen. */
+/* The first three results, where they are seen, with whole words of the page. */
 function found() {
   const links = [...document.querySelectorAll('#search li a')];
-  return links.some(a => !a.querySelector('.title').textContent ||
+  const cut = links.map(a => a.querySelector('.snippet').textContent
+    .replace(/^… | …$/g, '')).find(said => !window.courseTexts.some(
+    ([, , parts]) => parts.some(part => ` ${part[2]} `.includes(` ${said} `))));
+  return cut ? [`cut: ${cut}`] : links.some(a => !a.querySelector('.title').textContent ||
     !a.getBoundingClientRect().height ||
     a.getBoundingClientRect().right > innerWidth)
     ? ['a result that one does not see']
