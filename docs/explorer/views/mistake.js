@@ -84,7 +84,7 @@ function card(chapter, calls, own) {
   const trouble = all[0][1].kind === 'broken';
   const open = trouble || all.every(([, { kind }]) => kind === 'todo');
   const node = element('div', { class: open && !trouble ? 'dim' : false },
-    element('b', { text: chapter.replaceAll('_', ' ') }));
+    element('b', { text: LESSONS[chapter] }));
   if (open) node.append(element('p', { class: trouble ? 'bad' : false,
     text: all[0][1].text }));
   else node.append(...all.map(([name, { kind, text }]) => element('p', {},

@@ -211,11 +211,11 @@ pair_frequency {"i":1,"d_model":4} (line 5) has taken 500 million steps and is`
   .trim().split('\n').map(line => line.match(/^(\w+) (\{\S+\}) (.*)/).slice(1));
 
 /* In the list of functions. */
-const LISTED = ['00 order blindnot written yet',
+const LISTED = ['00 Order-blindnot written yet',
   'sin_cos_pair (line 7) does what C leaves undefined: division by zero',
   'pair_frequency (line 5) has taken 500 million steps',
   'encode_position gives NaN', 'offset_rotation as the reference',
-  '02 single sine02_single_sine does not compile',
+  '02 A single sine02_single_sine does not compile',
   'make check CH=13chapters/13_in_the_wild/in_the_wild.c'];
 
 tell("A student's own C", {}, (step, reader) => {
@@ -485,7 +485,7 @@ if (!VIEWS) tell('The first visit', {}, (step, reader) => {
       await mistake.choose('by', 'your chapters');
       const [words, open] = await mistake.ask(({ parts: { list } }) =>
         [list.textContent, list.querySelector('details').open]);
-      assert.match(words, /make check CH=00[^]*13 in the wild/);
+      assert.match(words, /make check CH=00[^]*W2 In the wild/);
       assert.equal(open, false);
       assert.match(await reader.text('.by'), /^You have begun 0 of/);
     });
