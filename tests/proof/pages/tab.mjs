@@ -123,6 +123,19 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
       /Press the button below: it opens full_formula\.c/);
   });
 
+  if (reader.browser === 'chromium')
+    step('on paper nothing waits for a hand', async () => {
+      await reader.open('chapters_03_sin_cos_pair.html');
+      await reader.until(() => document.querySelector('.live').shadowRoot);
+      await reader.page.emulateMediaType('print');
+      assert.match(await reader.text('.exercise'),
+        /Open sin_cos_pair\.c[^]*make check CH=03/);
+      assert.deepEqual(await reader.ask(() => [...document.querySelectorAll(
+        'input, button:not(.options *), .live, .paper, .screen')]
+        .filter(one => one.getClientRects().length > 0 !==
+          one.matches('.paper')).map(one => one.outerHTML)), []);
+      await reader.page.emulateMediaType('screen');
+    });
   step('who only reads has no more than the page', async () =>
     assert.equal(await reader.ask(async () => (await caches.keys()).length +
       (await navigator.serviceWorker.getRegistrations()).length), 0));
