@@ -20,7 +20,7 @@ function sayItHere(box) {
   for (const item of box.querySelectorAll('.task li'))
     if (/^(Write it in|Check it with)/.test(item.textContent))
       item.classList.add('paper');
-  const file = box.querySelector('a[href*="_8c"], a[href$=".c"]');
+  const file = box.querySelector('p a[href*="_8c"], p a[href$=".c"]');
   if (file && /Open\s*$/.test(file.previousSibling?.data)) {
     reword(file, /Open\s*$/, 'Press the button below: it opens ');
     file.replaceWith(file.firstElementChild ?? file.textContent);

@@ -125,11 +125,11 @@ story('The course in a tab', { site, at: '/course/' }, (step, reader) => {
 
   if (reader.browser === 'chromium')
     step('on paper nothing waits for a hand', async () => {
-      await reader.open('chapters_03_sin_cos_pair.html');
+      await reader.open(LESSON);
       await reader.until(() => document.querySelector('.live').shadowRoot);
       await reader.page.emulateMediaType('print');
       assert.match(await reader.text('.exercise'),
-        /Open sin_cos_pair\.c[^]*make check CH=03/);
+        /Open full_formula\.c[^]*make check CH=05/);
       assert.deepEqual(await reader.ask(() => [...document.querySelectorAll(
         'input, button:not(.options *), .live, .paper, .screen')]
         .filter(one => one.getClientRects().length > 0 !==
