@@ -73,14 +73,15 @@ class Slides(Html):
                  f"<p>{self.inline(question.children)}</p>",
                  self.notes["Take home:"])
         shown = False
-        for node, below in zip(self.page.blocks, self.page.blocks[1:]):
+        blocks = self.page.blocks
+        for node, *below in zip(blocks, blocks[1:], blocks[2:]):
             if node.kind == "heading":
                 self.title = self.inline(node.children)
                 self.writes = self.named.get(id(node))
                 self.said = None
                 shown = plain(node.children) not in LEFT_OUT
                 if shown and self.writes:
-                    self.exercise(below)
+                    self.exercise(*below)
             elif shown:
                 self.block(node)
         self.misconceptions()
@@ -126,11 +127,12 @@ class Slides(Html):
                  f"<blockquote>{self.asked}</blockquote>" +
                  self.write(first + shown[:1]))
 
-    def exercise(self, below):
-        """What to do, in the lesson's words."""
+    def exercise(self, task, more):
+        """What to do, in the lesson's words. A colon leads on to a list."""
+        task = [task, more] if plain(task.children)[-1:] == ":" else [task]
         self.add("do", f"<h2>{self.title}</h2>"
                  f"<p><code>make check CH={self.chapter[:2]}</code></p>" +
-                 self.write([below]), self.notes.pop("What goes wrong.", []))
+                 self.write(task), self.notes.pop("What goes wrong.", []))
 
     def misconceptions(self):
         """Three that were shipped, or else that several chapters know."""
