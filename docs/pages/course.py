@@ -32,15 +32,6 @@ def parts():
                 for line in printed("tests/verbs/order.sh").splitlines())
 
 
-def numbers():
-    """Chapter -> its number on pages. The workshop has numbers of its own, as
-    it is read apart; its folders and CH have 12 and 13."""
-    of = parts()
-    shop = [chapter for chapter in of if of[chapter] == "workshop"]
-    return {chapter: f"W{shop.index(chapter) + 1}" if chapter in shop
-            else chapter[:2] for chapter in of}
-
-
 def chapters():
     """By number."""
     return sorted(parts())

@@ -372,10 +372,6 @@ class Site:
                         self.stage / "card.svg"], check=True)
 
 
-# Their tables list the lessons, by titles that are found elsewhere.
-LISTING = ("index", "docs_walkthrough")
-
-
 def sections(label, page):
     """(anchor, heading, text, folded) of each section. An answer that is folded
     is found, and not shown. Those of the quiz are no part of it."""
@@ -393,8 +389,6 @@ def sections(label, page):
             said.append(f"${node.text}$".replace("\n", " "))
         elif node.kind in ("paragraph", "cell"):
             said.append(plain(node.children))
-        elif node.kind == "table" and label in LISTING:
-            pass
         elif node not in quiz and node.kind not in ("heading", "mark"):
             title = getattr(node, "title", "")
             said.append(title)
@@ -402,7 +396,9 @@ def sections(label, page):
                 take(child, folded or title == "Answer")
 
     for node in page.blocks:
-        take(node, False)
+        # The tables of these pages are lists of lessons.
+        if node.kind != "table" or label not in ("index", "docs_walkthrough"):
+            take(node, False)
     return [(anchor, heading, *(" ".join(" ".join(words).split())
                                 for words in said))
             for anchor, heading, *said in out if "".join(said[0] + said[1])

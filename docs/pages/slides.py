@@ -13,7 +13,6 @@ stands below the slides that it is about, and is seen when n is pressed.
 import glob
 import re
 
-import course
 from course import read
 from edition import told
 from page import Node, Page, plain
@@ -54,7 +53,7 @@ class Slides(Html):
         super().__init__(edition, page)
         self.made, self.title, self.said = [], "", None
         self.asked = self.writes = ""
-        self.notes = notes_about(self.chapter)
+        self.notes = notes_about(page.title[:2])
 
     def stacked(self, node):
         return ""
@@ -73,15 +72,14 @@ class Slides(Html):
                  f"<p>{self.inline(question.children)}</p>",
                  self.notes["Take home:"])
         shown = False
-        blocks = self.page.blocks
-        for node, *below in zip(blocks, blocks[1:], blocks[2:]):
+        for node, below in zip(self.page.blocks, self.page.blocks[1:]):
             if node.kind == "heading":
                 self.title = self.inline(node.children)
                 self.writes = self.named.get(id(node))
                 self.said = None
                 shown = plain(node.children) not in LEFT_OUT
                 if shown and self.writes:
-                    self.exercise(*below)
+                    self.exercise(below)
             elif shown:
                 self.block(node)
         self.misconceptions()
@@ -127,12 +125,11 @@ class Slides(Html):
                  f"<blockquote>{self.asked}</blockquote>" +
                  self.write(first + shown[:1]))
 
-    def exercise(self, task, more):
-        """What to do, in the lesson's words. A colon leads on to a list."""
-        task = [task, more] if plain(task.children)[-1:] == ":" else [task]
+    def exercise(self, below):
+        """What to do, in the lesson's words."""
         self.add("do", f"<h2>{self.title}</h2>"
                  f"<p><code>make check CH={self.chapter[:2]}</code></p>" +
-                 self.write(task), self.notes.pop("What goes wrong.", []))
+                 self.write([below]), self.notes.pop("What goes wrong.", []))
 
     def misconceptions(self):
         """Three that were shipped, or else that several chapters know."""
@@ -144,13 +141,12 @@ class Slides(Html):
                          for *_, words, _ in wrong))
 
 
-def notes_about(chapter):
+def notes_about(number):
     """The chapter's part of the teaching notes: bold words -> blocks."""
     notes, inside, below = {}, False, []
     for node in Page("docs/notes/teaching.md").blocks:
         if node.kind == "heading":
-            inside = plain(node.children).startswith(
-                course.numbers()[chapter] + " ")
+            inside = plain(node.children).startswith(number + " ")
         elif inside:
             first = node.children[0]
             if first.kind == "strong":

@@ -45,11 +45,9 @@ from course import records
 
 TITLES = {"I": "Part I: the encoding of 2017",
           "II": "Part II: from 2017 to today",
-          "workshop": "Workshop: the encoding in programs"}
+          "workshop": "Workshop: the encoding in programs (CH=12 and CH=13)"}
 TOGETHER = {"I": "Part I together", "II": "Part II together",
             "workshop": "The workshop together"}
-WORKSHOP = ["", "The workshop can be read at any time after Part I. In folders "
-            "and commands W1 is", "12, and W2 is 13: `make check CH=12`."]
 NAMES = re.findall("^ {4}([a-z]+) {2}", __doc__, re.M)
 SHORTER_PATH = ("00", "02", "03", "05", "06")
 SITE = "docs/explorer/site.txt"
@@ -156,8 +154,6 @@ class Tables:
             lines += head("", "chapter", "the question it answers")
             lines += [row(c.number, c.link(page, c.title), c.question)
                       for c in of]
-            if part == "workshop":
-                lines += WORKSHOP
         return lines
 
     def times(self, page):

@@ -25,7 +25,7 @@ export class Checks {
   /* bytes: what the compiler has. lesson:
    *   bench                  the element that has the state
    *   editor, name           what is checked, and the exercise that is open
-   *   order                  of the chapters, as board.awk reads it
+   *   board                  board.awk's variables
    *   show(result)           what a check has found
    *   record(text, result, name)   what is done
    *   draw(module)           with what was built
@@ -116,8 +116,7 @@ export class Checks {
   async compile() {
     const { only, chapter, builder, lesson } = this;
     const { text } = lesson.editor;
-    const message = { check: chapter, text,
-      settings: { colour: 1, order: lesson.order } };
+    const message = { check: chapter, text, settings: lesson.board };
     this.enter('compiling', 'Compiling your text.');
     setTimeout(() => {
       if (this.state === 'compiling' && this.builder === builder)

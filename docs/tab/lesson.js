@@ -18,12 +18,12 @@ async function textOf(name) {
 export class Lesson {
   /* boxes: the elements of the exercises. chapter: { functions, version }.
    * next: the lesson after this one, as in chapters.json, or none. shown() is
-   * called when what is done has changed. order: as board.awk reads it. */
-  constructor(boxes, chapter, { next, shown, order }) {
+   * called when what is done has changed. board: board.awk's variables. */
+  constructor(boxes, chapter, { next, shown, board }) {
     this.chapter = boxes[0].dataset.chapter;
     this.of = chapter;
     this.next = next;
-    this.order = order;
+    this.board = board;
     this.shown = shown;
     this.source = `chapters/${this.chapter}/${this.chapter.slice(3)}.c`;
     this.boxes = new Map(boxes.map(box => [box.dataset.function, box]));

@@ -45,8 +45,8 @@ async function begin() {
   if (boxes.length) {
     const k = lessons.findIndex(one => one.chapter === chapter);
     window.lesson = new Lesson(boxes, chapters[chapter],
-      { next: lessons[k + 1], shown, order: lessons.map(one =>
-        `${one.part} ${one.chapter}`).join(' ') });
+      { next: lessons[k + 1], shown, board: { colour: 1, order: lessons.map(
+        one => `${one.part} ${one.chapter}`).join(' ') } });
   }
   shown();
   if (!boxes.length) watchWork(shown);

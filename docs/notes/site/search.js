@@ -7,8 +7,7 @@
     const button = document.getElementById("find");
     const dialog = document.createElement("dialog");
     const SHOWN = 12, AROUND = 70;
-    // Contracts, the first page, the atlas: more is told elsewhere.
-    const LISTS = /_8h\.html|^index\.html|^docs_in_the_wild\.html/;
+    const LISTS = /_8h\.html|^(index|docs_(in_the_wild|walkthrough))\.html/;
     let index, texts, field, list, said, chosen = -1;
 
     // texts.js: [page, its title, [[anchor, section, text, answers], ...]], ...
@@ -21,10 +20,7 @@
                 title, section, text, folded })));
         // Words, names of C and numbers; formulas don't hold together.
         window.lunr.tokenizer.separator = /[^\p{L}\p{N}_.]+/u;
-        const same = (token) => token.update((word) => SAME[word] || word);
-        window.lunr.Pipeline.registerFunction(same, "same");
         index = window.lunr(function () {
-            this.pipeline.before(window.lunr.stemmer, same);
             this.ref("id");
             this.field("title", { boost: 6 });
             this.field("section", { boost: 8 });
@@ -32,11 +28,11 @@
             this.field("folded");
             this.metadataWhitelist = ["position"];
             this.k1(1);
-            texts.forEach((t, id) => this.add({ id,
-                title: LISTS.test(t.address) ? "" : t.title,
+            // Pages that list what is told elsewhere come later.
+            texts.forEach((t, id) => this.add({ id, title: t.title,
                 section: t.section, text: plainNumbers(t.text),
                 folded: plainNumbers(t.folded) },
-                { boost: LISTS.test(t.address) ? 0.6 : 1 }));
+                { boost: LISTS.test(t.address) ? 0.3 : 1 }));
         });
     }
 
@@ -50,59 +46,43 @@
 
     // ---- Asking ------------------------------------------------------------
 
-    // Words that are one word here, in pages and in questions; and those that
-    // ask nothing.
+    // Words of readers, as the pages have them; and those that ask nothing.
     const SAME = { learnable: "learned", segfault: "segmentation",
         "θ": "theta", license: "licence", sin: "sine", cos: "cosine",
-        added: "add", adding: "add" };
+        add: "adding" };
     const ASKING = /^(works?|means?|explain(ed)?|definition)$/;
 
     const wordsOf = (text) => plainNumbers(text).toLowerCase()
         .match(/[\p{L}\p{N}_]+(\.[\p{L}\p{N}_]+)*/gu) || [];
+    const tells = (word) => !ASKING.test(word) &&
+        window.lunr.stopWordFilter(word);
     const rootOf = (word) => window.lunr.stemmer(
         new window.lunr.Token(SAME[word] || word, {})).toString();
+    const rootsOf = (text) => wordsOf(text)
+        .filter((word) => word == "why" || tells(word)).map(rootOf);
 
     // All words must be there, but for "how does" and the like; the last one
     // may be only begun. Headings that say just this come first, and then those
-    // that have two such words or more, "why" among them. Where no section has
-    // all words, any of them will do, and a letter may be wrong.
+    // that have two such words or more. Where no section has all words, any of
+    // them will do, and a letter may be wrong.
     function find(text) {
-        const asked = wordsOf(text);
-        const telling = asked.filter((word) => !ASKING.test(word) &&
-            window.lunr.stopWordFilter(word));
+        const asked = wordsOf(text), telling = asked.filter(tells);
         const words = telling.length ? telling : asked;
         if (!words.length) return [];
         const { REQUIRED } = window.lunr.Query.presence;
         const hits = ask(words, REQUIRED, 0);
         if (!hits.length) return anyOf(words);
-        const roots = asked.filter((word) => words.includes(word) ||
-            word == "why").map(rootOf);
+        const roots = rootsOf(text);
         const named = (hit) => {
             const { title, section } = texts[hit.ref];
             return [title, section].reduce((rank, name, k) => {
-                const said = wordsOf(name.replace(/^W?\d+ /, ""));
-                const own = said.map(rootOf);
-                if ([asked, words].some((all) => said.join() == all.join()))
-                    return rank + 4 * (k + 1);
-                return roots.length > 1 && roots.every((root) =>
-                    own.includes(root)) ? rank + k + 1 : rank;
+                const own = rootsOf(name.replace(/^W?\d+ /, ""));
+                const has = roots.every((root) => own.includes(root));
+                return !has || roots.length < 2 && own.length > 1 ? rank
+                    : rank + (own.length == roots.length ? 4 : 1) * (k + 1);
             }, 0);
         };
-        hits.forEach((hit) => {
-            hit.named = named(hit);
-            hit.worth = hit.score * (1 + near(hit, words));
-        });
-        return hits.sort((a, b) => b.named - a.named || b.worth - a.worth);
-    }
-
-    // The share of the words that stand in one place of a section.
-    function near(hit, words) {
-        const spots = Object.values(hit.matchData.metadata).flatMap(
-            ({ text }, word) => text ? text.position.map(([at]) =>
-                ({ word, at })) : []);
-        return Math.max(0, ...spots.map(({ at }) => new Set(spots.filter(
-            (other) => other.at >= at && other.at < at + AROUND)
-            .map(({ word }) => word)).size)) / words.length;
+        return hits.sort((a, b) => named(b) - named(a) || b.score - a.score);
     }
 
     // A word that few sections have says more than one that many have.
@@ -147,9 +127,8 @@
         }, { at: 0, near: 0 }).at;
         const from = Math.max(0, text.lastIndexOf(" ",
             Math.max(0, best - AROUND)) + 1);
-        // Up to the end of a word.
-        const [rest] = text.slice(best + 2 * AROUND).match(/^\S*/);
-        const to = Math.min(text.length, best + 2 * AROUND) + rest.length;
+        const near = text.slice(0, best + 2 * AROUND);
+        const to = near.length + text.slice(near.length).search(/\s|$/);
         const parts = [from ? "… " : ""];
         let done = from;
         spots.filter(([at]) => at >= from && at < to).forEach(([at, size]) => {
