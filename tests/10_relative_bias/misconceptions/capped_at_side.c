@@ -1,0 +1,16 @@
+/* This is what you get when the result is kept at or below side. The buckets
+ * of a side are 0 to side - 1.
+ *
+ * read: wide-buckets-far-away */
+#include "with_bucket.h"
+
+static size_t bucket_of(size_t distance, size_t side, size_t furthest)
+{
+    size_t near = side / 2;
+    double steps, far = log((double)furthest / (double)near);
+
+    if (distance < near)
+        return distance;
+    steps = (double)(side - near) * log((double)distance / (double)near) / far;
+    return smaller(near + (size_t)floor(steps + 1e-9), side);
+}

@@ -1,0 +1,18 @@
+/* This is what you get with ln(furthest) below the line, where
+ * ln(furthest/near) belongs: both logarithms are of a distance divided by
+ * near.
+ *
+ * read: wide-buckets-far-away */
+#include "with_bucket.h"
+
+static size_t bucket_of(size_t distance, size_t side, size_t furthest)
+{
+    size_t near = side / 2;
+    double steps, far = log((double)furthest / (double)near);
+
+    if (distance < near)
+        return distance;
+    steps = (double)(side - near) * log((double)distance / (double)near) /
+            (far + log((double)near));
+    return smaller(near + (size_t)floor(steps + 1e-9), side - 1);
+}

@@ -1,0 +1,6 @@
+/* This is what you get with = in place of +=, where the values are mixed: only
+ * the last value is left, times its share.
+ *
+ * read: one-number-for-each-score */
+#define MIX =
+#include "with_mix.h"
