@@ -1,6 +1,6 @@
-/* This is what you get when both terms of a sum have the same number of the
- * pair: x cos - x sin, and x sin + x cos, or y in all. (Here it is x.) Each
- * sum has both numbers.
+/* This is what you get when both terms of each sum have the first number of
+ * the pair: x cos - x sin, and x sin + x cos. Each sum has both numbers, x and
+ * y.
  *
  * read: turning-instead-of-adding */
 #include "with_turn.h"

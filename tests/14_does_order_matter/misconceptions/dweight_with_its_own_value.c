@@ -1,0 +1,6 @@
+/* This is what you get when dweight is made of the value of token i for every
+ * j. Weight j meets value j, so it is dy[i] times v[j].
+ *
+ * read: through-attention */
+#define DWEIGHT_TERM dy[i][c] * v[i][c]
+#include "with_steps.h"

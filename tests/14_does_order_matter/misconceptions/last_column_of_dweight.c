@@ -1,0 +1,6 @@
+/* This is what you get with = in place of +=, in dweight: it is the product of
+ * the last column alone.
+ *
+ * read: through-attention */
+#define ADD_DWEIGHT =
+#include "with_steps.h"

@@ -1,0 +1,6 @@
+/* This is what you get with = in place of +=, in the mean: it is the last
+ * weight times the last dweight alone.
+ *
+ * read: through-softmax */
+#define ADD =
+#include "with_mean.h"
