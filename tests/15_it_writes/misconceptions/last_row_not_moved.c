@@ -1,0 +1,16 @@
+/* This is what you get when the last row is not moved: the loop ends one row
+ * too early. The rows keep to filled - drop - 1 are new.
+ *
+ * read: the-cache-is-full */
+#include "with_rotation.h"
+
+size_t shift_cache(size_t filled, size_t keep, size_t drop, size_t d,
+                   double base, double keys[filled][d],
+                   double values[filled][d])
+{
+    for (size_t j = keep; j + drop + 1 < filled; j++) {
+        turn(-(double)drop, d, base, keys[j + drop], keys[j]);
+        memmove(values[j], values[j + drop], sizeof values[j]);
+    }
+    return filled - drop;
+}

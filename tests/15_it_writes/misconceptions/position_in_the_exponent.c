@@ -1,0 +1,21 @@
+/* This is what you get when the position stands in the exponent: the angle is
+ * w to the power pos. It is pos times w.
+ *
+ * read: write-keep_chunk */
+#include "with_turn.h"
+
+static void turn(double pos, size_t d, double base, const double x[d],
+                 double turned[d])
+{
+    double old[d];
+
+    memcpy(old, x, sizeof old);
+    memcpy(turned, old, sizeof old);
+    for (size_t i = 0; i < d; i += 2) {
+        double a = pow(pow(base, -(double)i / (double)d), pos);
+        double east = old[i], north = old[i + 1];
+
+        turned[i] = east * cos(a) - north * sin(a);
+        turned[i + 1] = east * sin(a) + north * cos(a);
+    }
+}
