@@ -217,6 +217,8 @@ CLAIM(embed, no_text_is_longer_than_the_table_of_positions,
         expect_refused(&text);
         text.n = context + 2;
         expect_refused(&text);
+        text.n = context;
+        expect_sum_of(&text); /* the next text is judged by itself */
     }
 }
 

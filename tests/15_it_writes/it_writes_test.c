@@ -1183,6 +1183,13 @@ CLAIM(visible_bias, an_interrupted_text_is_one_text,
                    "x.x.."
                    ".x.x."
                    "x.x.x");
+    /* The positions of the text before are of no use here. */
+    expect_visible("", 5, (size_t[]){1, 1, 1, 1, 1}, 2,
+                   "x...."
+                   "xx..."
+                   ".xx.."
+                   "..xx."
+                   "...xx");
 }
 
 /* The biases of a text that stands alone, wherever it stands in the row. */

@@ -1,0 +1,20 @@
+/* This is what you get when both numbers have a minus. The first is x cos - y
+ * sin, the second x sin + y cos.
+ *
+ * read: each-pair-has-an-axis */
+#include "more_axes.h"
+
+#include <math.h>
+
+void rotate_axes(size_t pairs, size_t axes, const double pos[axes],
+                 const size_t axis[pairs], double base,
+                 const double x[2 * pairs], double rotated[2 * pairs])
+{
+    for (size_t p = 0; p < pairs; p++) {
+        double a = pos[axis[p]] * pow(base, -(double)p / (double)pairs);
+        double east = x[2 * p], north = x[2 * p + 1];
+
+        rotated[2 * p] = east * cos(a) - north * sin(a);
+        rotated[2 * p + 1] = east * sin(a) - north * cos(a);
+    }
+}

@@ -1,0 +1,6 @@
+/* This is what you get with = in place of +=, where the values are mixed: only
+ * the last value is left, times its share.
+ *
+ * read: write-attend_with_sink */
+#define MIX =
+#include "with_sink.h"

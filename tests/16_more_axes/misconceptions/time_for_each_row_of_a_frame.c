@@ -1,0 +1,17 @@
+/* This is what you get when the time goes on with each row. It is the same for
+ * all patches of a frame.
+ *
+ * read: where-the-patches-stand */
+#include "with_patch.h"
+
+static void put(struct film f, size_t frame, size_t row, size_t column,
+                double at[3])
+{
+    right_put(f, frame, row, column, at);
+    at[0] = (double)f.start + floor(f.step * (double)(frame * f.rows + row));
+}
+
+static size_t next_word(struct film f)
+{
+    return right_next(f);
+}

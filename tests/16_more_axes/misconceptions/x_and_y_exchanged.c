@@ -1,0 +1,20 @@
+/* This is what you get when the two numbers of a pair have changed places
+ * before the turn. The first is x and lies along the cosine.
+ *
+ * read: each-pair-has-an-axis */
+#include "more_axes.h"
+
+#include <math.h>
+
+void rotate_axes(size_t pairs, size_t axes, const double pos[axes],
+                 const size_t axis[pairs], double base,
+                 const double x[2 * pairs], double rotated[2 * pairs])
+{
+    for (size_t p = 0; p < pairs; p++) {
+        double a = pos[axis[p]] * pow(base, -(double)p / (double)pairs);
+        double east = x[2 * p], north = x[2 * p + 1];
+
+        rotated[2 * p] = north * cos(a) - east * sin(a);
+        rotated[2 * p + 1] = north * sin(a) + east * cos(a);
+    }
+}
