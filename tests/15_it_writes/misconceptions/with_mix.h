@@ -27,15 +27,12 @@
 #define SCORE product / sqrt((double)d)
 #endif
 
-/* Where the sum of the powers and the result begin, and what is divided by. */
+/* Where the sum of the powers and the result begin. */
 #ifndef SUM
 #define SUM 0
 #endif
 #ifndef START
 #define START 0
-#endif
-#ifndef UNDER
-#define UNDER sum
 #endif
 
 /* Which share meets which value, and how they come together. */
@@ -75,7 +72,7 @@ void attend_kept(size_t past, size_t n, size_t d, double base,
         for (size_t c = 0; c < d; c++) {
             mixed = START;
             for (size_t j = 0; j < seen; j++)
-                mixed MIX score[SHARE] / (UNDER)*values[VALUE][c];
+                mixed MIX score[SHARE] / sum *values[VALUE][c];
             y[i][c] = mixed;
         }
     }

@@ -32,7 +32,7 @@ void adam(size_t n, size_t step, double rate, const double gradient[n],
         double g = gradient[c];
 
         mean[c] = 0.9 * mean[c] + 0.1 * g;
-        square[c] = 0.999 * square[c] - 0.001 * g * g;
+        square[c] = 0.999 * square[c] - 0.002 * g * g;
         parameter[c] -=
             rate * mean[c] / (1 - pow(0.9, (double)step)) /
             (sqrt(square[c] / (1 - pow(0.999, (double)step))) + 1e-8);

@@ -1,7 +1,7 @@
 /* dk is overwritten, and dv is right: one line of two.
  *
  * of: attention_backward
- * kind: wrong
+ * kind: last_query_only_in_dk
  * say: dk is wrong
  * row: -0.2062 */
 #include "does_order_matter.h"

@@ -39,7 +39,7 @@ bool multi_head_attention(size_t n, size_t d_model, size_t heads,
 
         project(n, d_model, width, first, x, w_q, q);
         project(n, d_model, width, first, x, w_k, k);
-        project(n, d_model, width, first, x, w_k, v);
+        project(n, d_model, width, first, x, w_o, v);
         attention(n, width, width, q, k, v, causal, head);
         for (size_t r = 0; r < n; r++)
             memcpy(&joined[r][first], head[r], sizeof head[r]);

@@ -1,4 +1,4 @@
-/* The scores are right, and softmax divides by how many there are.
+/* The scores are right, and softmax takes powers of 2.
  *
  * of: biased_attention
  * kind: wrong
@@ -23,7 +23,7 @@ void biased_attention(size_t n, size_t d_k, size_t d_v, const double q[n][d_k],
             largest = fmax(largest, share[j]);
         }
         for (size_t j = 0; j < n; j++)
-            share[j] = exp(share[j] - largest), sum++;
+            sum += share[j] = exp2(share[j] - largest);
         for (size_t c = 0; c < d_v; c++) {
             y[i][c] = 0;
             for (size_t j = 0; j < n; j++)
