@@ -107,7 +107,7 @@ group_systems() { counted tests/proof/portable_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
 group_explorer() { counted tests/proof/explorer_test.sh; }
 # The tab's site knows the mistakes of chapter 05, which its tests open, and of
-# another one at each commit.
+# another one at each commit. So it is with the browser of some steps (page.mjs).
 group_tab() {
     commits=$(git rev-list --count HEAD 2>/dev/null || echo 0)
     other=$(tests/verbs/chapter.sh | tr ' ' '\n' | grep -v '^05' |
@@ -116,6 +116,7 @@ group_tab() {
     # shellcheck disable=SC2086 # one chapter, or none
     counted tests/proof/tab_test.sh ${only:+$chapters}
     [ -z "$only" ] || return
+    export TURN="$commits"
     counted tests/proof/pages/test.sh tab.mjs work.mjs page_test.mjs
 }
 group_train() {

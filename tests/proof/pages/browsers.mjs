@@ -101,5 +101,6 @@ export async function launch(name, port) {
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
       'browser.download.folderList': 2, 'browser.download.dir': DOWNLOADS,
-      'dom.events.testing.asyncClipboard': true } });
+      'dom.events.testing.asyncClipboard': true,
+      'ui.prefersReducedMotion': 1 } });
 }

@@ -15,6 +15,9 @@
  * (BROWSERS="chromium firefox" has both), with an empty profile. Its steps come
  * one after another; each goes on where the one before has ended, and counts as
  * one test. t.test(), with the argument that a step gets, counts parts of it.
+ * step.once() is for what the course's own code decides, the same in each
+ * browser: where TURN is a number, as make test has it, it is told in one of
+ * them, and in the other at the next commit.
  *
  * story(name, options, tell), options:
  *   site      a folder: it is http://localhost/ in the browser
@@ -37,7 +40,7 @@
  *   download(act)           does this, and gives the file that comes of it
  *   move(where, x, y)       the mouse, without a button
  *   size(width, height, { dark, still })   still: asked for little motion. In
- *                           Firefox it is always light, and moves.
+ *                           Firefox it is always light, and still.
  *   another()               a reader with another window of this browser
  *   close()                 this window
  * and what is seen:
@@ -82,6 +85,7 @@ import { DOWNLOADS, PROGRAMS, ROOM, Site, launch, later, program }
 export { ROOM };
 const HANG = Number(process.env.HANG ?? 600);
 const WANTED = process.env.BROWSERS?.split(' ') ?? Object.keys(PROGRAMS);
+const TURN = process.env.TURN;
 const BUSY = ['loading', 'compiling', 'trying', 'drawing', 'waiting']
   .map(state => `[data-state=${state}]`).join();
 
@@ -107,24 +111,25 @@ after(async () => {
 /* --- a story */
 
 export function story(name, options, tell) {
-  for (const browser of options.browsers ?? Object.keys(PROGRAMS)) {
-    if (!WANTED.includes(browser)) continue;
-    if (!program(browser)) {
-      console.error(`${name}: there is no ${browser} here, so it was not tried.`);
-      continue;
-    }
+  const all = (options.browsers ?? Object.keys(PROGRAMS))
+    .filter(browser => WANTED.includes(browser));
+  const there = all.filter(program);
+  for (const browser of all.filter(one => !there.includes(one)))
+    console.error(`${name}: there is no ${browser} here, so it was not tried.`);
+  for (const browser of there) {
     describe(`${name}, ${browser}`, () => {
       const reader = new Reader(browser);
       before(() => guarded(reader, `${name}: ${browser} begins`,
         () => reader.begin(options)));
       after(() => reader.end());
-      tell((what, act) => test(`${browser}: ${what}`, t =>
+      const step = (what, act) => test(`${browser}: ${what}`, t =>
         guarded(reader, what, () => act(t))
-          .catch(error => reader.picture(what, error))), reader);
+          .catch(error => reader.picture(what, error)));
+      const now = !TURN || there[TURN % there.length] === browser;
+      tell(Object.assign(step, { once: now ? step : () => {} }), reader);
     });
   }
 }
-
 
 /* What hangs is ended, and nothing begins after it. */
 let hung = null;
