@@ -1,0 +1,13 @@
+/* This is what you get when row 0 is left as it is. Each row of the table
+ * takes its step.
+ *
+ * read: gradient-descent */
+#include "learned_positions.h"
+
+void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],
+             double rate, double table[rows][d_model])
+{
+    for (size_t t = 1; t < rows; t++)
+        for (size_t k = 0; k < d_model; k++)
+            table[t][k] -= rate * gradient[t][k];
+}

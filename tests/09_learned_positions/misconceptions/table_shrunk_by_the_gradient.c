@@ -1,0 +1,13 @@
+/* This is what you get when the table is multiplied by 1 less rate times
+ * gradient. The step has nothing to do with how large a number is.
+ *
+ * read: gradient-descent */
+#include "learned_positions.h"
+
+void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],
+             double rate, double table[rows][d_model])
+{
+    for (size_t t = 0; t < rows; t++)
+        for (size_t k = 0; k < d_model; k++)
+            table[t][k] *= 1 - rate * gradient[t][k];
+}
