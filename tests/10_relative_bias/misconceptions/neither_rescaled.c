@@ -1,0 +1,8 @@
+/* This is what you get when a larger score comes, and what has been added up
+ * so far stays as it is. Its powers have the old largest score in them:
+ * multiply sum and mixture by e to the (old - new).
+ *
+ * read: one-number-for-each-score */
+#define SUM_SO_FAR sum
+#define MIX_SO_FAR y[i][c]
+#include "with_running.h"
