@@ -1,11 +1,12 @@
-/* Finds errors with a simple, exact structure, and returns their names as
+/* Finds errors with a simple, exact structure, and their names as
  * tests/judge/sentences.tsv has them.
  *
  * A name says only what is exactly true of the numbers compared, for example
  * that all of them are the expected ones, but in another place or times one
  * factor. If the expected numbers are too few or too similar to distinguish one
- * structure from another, no name is returned. */
+ * structure from another, none is found. */
 #include <math.h>
+#include <stdarg.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +14,39 @@
 
 #include "claim.h"
 #include "record.h"
+
+static bool is_wrong(double got, double want, double tolerance)
+{
+    return !(got == want || fabs(got - want) <= tolerance);
+}
+
+static bool begins(const char *name, const char *with)
+{
+    return strncmp(name, with, strlen(with)) == 0;
+}
+
+__attribute__((format(printf, 3, 4))) static void
+add(struct findings *found, enum certainty certainty, const char *format, ...)
+{
+    struct finding *one = &found->one[found->count];
+    va_list arguments;
+
+    if (found->count == FINDINGS)
+        return;
+    va_start(arguments, format);
+    vsnprintf(one->name, sizeof one->name, format, arguments);
+    va_end(arguments);
+    one->certainty = certainty;
+    found->count++;
+}
+
+static bool has(const struct findings *found, const char *name)
+{
+    for (size_t k = 0; k < found->count; k++)
+        if (strcmp(found->one[k].name, name) == 0)
+            return true;
+    return false;
+}
 
 /* The index of the expected number that stands at index k of the wrong array,
  * or n if there is none. */
@@ -70,16 +104,6 @@ static size_t from_last(struct shape shape, size_t k)
     size_t n = shape.rows * shape.columns;
 
     return n - step(shape) - k / step(shape) * step(shape) + k % step(shape);
-}
-
-static size_t from_reversed(struct shape shape, size_t k)
-{
-    return step(shape) == 1 ? from_last(shape, k) : shape.rows * shape.columns;
-}
-
-static size_t from_reversed_rows(struct shape shape, size_t k)
-{
-    return step(shape) > 1 ? from_last(shape, k) : shape.rows * shape.columns;
 }
 
 /* True if each number of got is the number of want at the index that FROM
@@ -156,67 +180,82 @@ static bool has_row_of_sum_0(struct shape shape, const double want[])
     return false;
 }
 
+/* True if all numbers are C times the expected ones, and MORE. */
+static bool are_scaled(double c, double more, size_t n, const double got[],
+                       const double want[], double tolerance)
+{
+    for (size_t k = 0; k < n; k++)
+        if (!(fabs(got[k] - c * want[k] - more) <=
+              2 * tolerance * (1 + fabs(c)) + 1e-12 +
+                  1e-9 * (fabs((c - 1) * want[k]) + fabs(more))))
+            return false;
+    return true;
+}
+
 /* A factor tells nothing of a few numbers, and nothing of one column: there it
  * may be an effect of any mistake. Printed digits don't determine a factor, and
- * a factor of 1 is no error. */
-static const char *scaled(struct shape shape, const double got[],
-                          const double want[], double tolerance)
+ * a factor of 1 is no error. In the next call it may be another one. */
+static void add_scale(struct shape shape, const double got[],
+                      const double want[], double tolerance,
+                      struct findings *found)
 {
-    static char name[40];
     size_t n = shape.rows * shape.columns;
-    double c = factor(n, got, want, tolerance);
+    double c = factor(n, got, want, tolerance), more = got[0] - want[0];
+    size_t before = found->count;
 
-    if (c == 0)
-        return NULL;
-    if (fabs(c + 1) <= 4 * tolerance + 1e-9)
-        return "opposite_sign";
-    if (n < 4 || shape.columns == 1 || has_row_of_sum_0(shape, want))
-        return NULL;
-    if (tolerance > 1e-7 || fabs(c - 1) < 1e-5)
-        return NULL;
-    snprintf(name, sizeof name, "factor %.6g", c);
-    return name;
+    if (n > 1 && c != 0 && fabs(c + 1) <= 4 * tolerance + 1e-9)
+        add(found, SURE, "opposite_sign");
+    else if (c == 0 || fabs(c - 1) < 1e-5 || tolerance > 1e-7)
+        c = 0;
+    else if (n == 1)
+        add(found, WEAK, "one_factor %.6g", c);
+    else if (n > 3 && shape.columns > 1 && !has_row_of_sum_0(shape, want)) {
+        add(found, SURE, "factor %.6g", c);
+        add(found, SURE, "factors %.6g", c);
+    }
+    for (size_t k = before; k < found->count; k++)
+        found->one[k].value = c;
+    if (n != 2 && fabs(more) >= 1e-3 && tolerance <= 1e-7 &&
+        are_scaled(1, more, n, got, want, tolerance)) {
+        add(found, n == 1 ? WEAK : SURE, "%s%s %.6g", n == 1 ? "one_" : "",
+            more > 0 ? "more" : "less", fabs(more));
+        found->one[found->count - 1].value = more;
+    }
 }
 
-/* The name "more C" or "less C" if every number is off by the same one. */
-static const char *moved(size_t n, const double got[], const double want[],
-                         double tolerance)
+/* True if all rows are alike, or all numbers of each row. */
+static bool are_alike(const char *name, struct shape shape, const double got[])
 {
-    static char name[40];
-    double c = got[0] - want[0];
+    for (size_t k = 0; k < shape.rows * shape.columns; k++) {
+        size_t like = strcmp(name, "alike_rows") == 0 ? k % shape.columns
+                                                      : k - k % shape.columns;
 
-    if (n < 3 || fabs(c) < 1e-3)
-        return NULL;
-    for (size_t k = 0; k < n; k++)
-        if (!(fabs(got[k] - want[k] - c) <= 2 * tolerance + 1e-12))
-            return NULL;
-    snprintf(name, sizeof name, "%s %.6g", c > 0 ? "more" : "less", fabs(c));
-    return name;
+        if (got[k] != got[like])
+            return false;
+    }
+    return true;
 }
 
-/* The name "digits N" if the first N digits of each number are right and no
+/* Adds "digits N" if the first N digits of each number are right and no
  * more, as with a float (7 digits) or a constant that was written out too
  * short. A double has 15 digits or more. Pi as 3.1416 leaves five right digits;
  * fewer than five tell nothing. A number that is small beside the others is
  * measured by a hundredth of the largest. */
-static const char *right_to_digits(size_t n, const double got[],
-                                   const double want[])
+static void add_digits(size_t n, const double got[], const double want[],
+                       struct findings *found)
 {
-    static char name[40];
     double size = 0, error = 0;
 
     for (size_t k = 0; k < n; k++) {
         if (!isfinite(want[k]))
-            return NULL;
+            return;
         size = fmax(size, fabs(want[k]));
     }
     for (size_t k = 0; k < n; k++)
         error = fmax(error,
                      fabs(got[k] - want[k]) / fmax(fabs(want[k]), size / 100));
-    if (!(error < 1e-5) || error < 1e-14)
-        return NULL;
-    snprintf(name, sizeof name, "digits %d", (int)floor(-log10(error)));
-    return name;
+    if (error < 1e-5 && error >= 1e-14)
+        add(found, SURE, "digits %d", (int)floor(-log10(error)));
 }
 
 /* True if row 0 is right, and each other row is the right one times a factor of
@@ -237,18 +276,17 @@ static bool have_factors(struct shape shape, const double got[],
     return true;
 }
 
-/* Names what one number is of the expected one, or returns NULL if that is
- * nothing simple, or two things at once, as 4 is of 2. If ONLY is a name, the
- * question is whether this one fits. Pi was too short if the numbers are apart
- * as it is from 3.14 or 22/7, times a half, 1 or 2. */
-static const char *relation(double got, double want, double tolerance,
-                            const char *only)
+/* Whether one number is this of the expected one; or, without a NAME, adds all
+ * that it is: later answers tell which is true. Pi was too short if the numbers
+ * are apart as it is from 3.14 or 22/7, times a half, 1 or 2. */
+static bool relate(double got, double want, double tolerance, const char *name,
+                   struct findings *found)
 {
     static const double pi = 3.14159265358979323846;
     const struct {
         double value;
         const char *name;
-    } known[] = {
+    } all[] = {
         {-want, "negative"},
         {want * want, "square"},
         {sqrt(fabs(want)), "root"},
@@ -272,81 +310,78 @@ static const char *relation(double got, double want, double tolerance,
         {want + 44.0 / 7 - 2 * pi, "pi_22/7"},
         {want * 3.14 / pi, "pi_3.14"},
         {want * 22 / 7 / pi, "pi_22/7"},
+        {floor(want), "whole"},
+        {ceil(want), "whole"},
     };
-    const char *found = NULL;
 
-    if (tolerance > 1e-7)
-        return NULL;
-    for (size_t k = 0; k < sizeof known / sizeof *known; k++)
-        if ((only == NULL || strcmp(only, known[k].name) == 0) &&
-            fabs(got - known[k].value) <= 2 * tolerance + 1e-12 * fabs(want)) {
-            if (found != NULL && strcmp(found, known[k].name) != 0)
-                return NULL;
-            found = known[k].name;
-        }
-    return found;
+    for (size_t r = 0; r < sizeof all / sizeof *all; r++) {
+        if (!(fabs(got - all[r].value) <= 2 * tolerance + 1e-12 * fabs(want)))
+            continue;
+        if (name != NULL && strcmp(name, all[r].name) == 0)
+            return true;
+        /* 0 and 1 are beside many numbers. */
+        if (name == NULL && (*all[r].name != 'w' || fabs(got) > 1.5) &&
+            !has(found, all[r].name))
+            add(found, ONE_OF, "%s", all[r].name);
+    }
+    return false;
 }
 
-/* Counts the wrong numbers of each row and column. */
-static void count_wrong(struct shape shape, const double got[],
-                        const double want[], double tolerance, size_t in_row[],
-                        size_t in_column[])
+/* Adds the one line that is wrong, or that it is the last; or that line 0 alone
+ * is right. */
+static void add_lines(const char *kind, size_t n, const size_t wrong[],
+                      struct findings *found)
 {
-    for (size_t k = 0; k < shape.rows * shape.columns; k++)
-        if (!(got[k] == want[k] || fabs(got[k] - want[k]) <= tolerance)) {
-            in_row[k / shape.columns]++;
-            in_column[k % shape.columns]++;
-        }
-}
-
-/* Names the one row (or column) that is wrong, or that row 0 alone is right;
- * or returns NULL. */
-static const char *one_line(const char *kind, size_t n, const size_t wrong[])
-{
-    static char name[40];
-    size_t lines = 0, last = 0;
+    size_t lines = 0, at = 0;
 
     for (size_t k = 0; k < n; k++)
         if (wrong[k] > 0) {
             lines++;
-            last = k;
+            at = k;
         }
-    if (n < 2 || (lines > 1 && (wrong[0] > 0 || lines < n - 1 || n < 3)))
-        return NULL;
-    snprintf(name, sizeof name, "%s_%s %zu", lines == 1 ? "only" : "but", kind,
-             lines == 1 ? last : 0);
-    return name;
+    if (lines == 1)
+        add(found, SURE, "only_%s %zu", kind, at);
+    if (lines == 1 && at == n - 1)
+        add(found, SURE, "last_%s", kind);
+    if (n > 1 && lines == n - 1 && wrong[0] == 0)
+        add(found, SURE, "but_%s 0", kind);
 }
 
-/* Names where all wrong numbers stand, if that tells which line of a program
- * writes them. */
-static const char *wrong_place(struct shape shape, const double got[],
-                               const double want[], double tolerance)
+/* Adds where all wrong numbers stand: of the first wrong answer, if that tells
+ * which line of a program writes them. */
+static void find_places(struct shape shape, const double got[],
+                        const double want[], double tolerance, bool first,
+                        struct findings *found)
 {
     size_t *in_row = calloc(shape.rows + shape.columns, sizeof *in_row);
     size_t *in_column = in_row + shape.rows, wrong[2] = {0, 0};
-    const char *name = NULL;
+    bool waves = !first || (shape.in_pairs && shape.columns > 2);
 
     if (in_row == NULL)
-        return NULL;
-    count_wrong(shape, got, want, tolerance, in_row, in_column);
+        return;
+    for (size_t k = 0; k < shape.rows * shape.columns; k++)
+        if (is_wrong(got[k], want[k], tolerance)) {
+            in_row[k / shape.columns]++;
+            in_column[k % shape.columns]++;
+        }
     for (size_t c = 0; c < shape.columns; c++)
         wrong[c % 2] += in_column[c] > 0;
-    if (shape.in_pairs && shape.columns % 2 == 1 && shape.columns > 1 &&
-        wrong[0] + wrong[1] == 1 && in_column[shape.columns - 1] > 0)
-        name = "only_lone";
-    else if (shape.in_pairs && shape.columns > 2 &&
-             (wrong[0] + wrong[1] > 1 || shape.columns < 5))
-        name = wrong[0] == 0   ? "only_cosines"
-               : wrong[1] == 0 ? "only_sines"
-                               : NULL;
-    if (name == NULL)
-        name = one_line("row", shape.rows, in_row);
-    if (name == NULL)
-        name = one_line(shape.rows == 1 ? "index" : "column", shape.columns,
-                        in_column);
+    if (waves && shape.columns % 2 == 1 && wrong[0] + wrong[1] == 1 &&
+        in_column[shape.columns - 1] > 0)
+        add(found, SURE, "only_lone");
+    if (first && wrong[0] + wrong[1] == 1 && shape.columns > 4)
+        waves = false;
+    if (waves && wrong[1] == 0)
+        add(found, SURE, "only_sines");
+    if (waves && wrong[0] == 0)
+        add(found, SURE, "only_cosines");
+    if (!first || shape.rows > 1)
+        add_lines("row", shape.rows, in_row, found);
+    if (shape.rows == 1)
+        add_lines("index", shape.columns, in_column, found);
+    if (!first || shape.columns > 1)
+        add_lines("column", shape.columns, in_column, found);
     free(in_row);
-    return name;
 }
 
 /* No number is missing, or as large as an unset variable. */
@@ -367,40 +402,40 @@ static const struct {
     {from_transposed, "transposed"},
     {from_later, "too_early"},
     {from_earlier, "too_late"},
-    {from_reversed, "reversed"},
-    {from_reversed_rows, "reversed_rows"},
+    {from_last, "reversed"},
 };
 enum { MOVES = sizeof moves / sizeof *moves };
 
-const char *structure_of(struct shape shape, const double got[],
-                         const double want[], double tolerance, bool first)
+void find_structures(struct shape shape, const double got[],
+                     const double want[], double tolerance, bool first,
+                     struct findings *found)
 {
     size_t n = shape.rows * shape.columns;
-    const char *name;
+    bool ordinary = all_ordinary(n, got);
+    bool tells = ordinary && n >= 3 && telling(n, want, tolerance);
+    const char *alike[] = {"alike_rows", "alike"};
 
-    if (!all_ordinary(n, got))
-        return first ? wrong_place(shape, got, want, tolerance) : NULL;
-    if (first && right_to_digits(n, got, want) != NULL)
-        return right_to_digits(n, got, want);
-    if (first && have_factors(shape, got, want, tolerance))
-        return "row_factors";
-    if (n == 1)
-        return first ? relation(*got, *want, tolerance, NULL) : NULL;
-    if (n < 3 || !telling(n, want, tolerance))
-        return first ? wrong_place(shape, got, want, tolerance) : NULL;
-    for (size_t k = 0; k < MOVES; k++)
+    if (first && ordinary) {
+        add_digits(n, got, want, found);
+        if (have_factors(shape, got, want, tolerance))
+            add(found, SURE, "row_factors");
+    }
+    for (size_t k = 0; k < MOVES && tells; k++)
         if (rearranged(shape, got, want, tolerance, moves[k].from))
-            return moves[k].name;
-    name = scaled(shape, got, want, tolerance);
-    if (name == NULL)
-        name = moved(n, got, want, tolerance);
-    return name != NULL || !first ? name
-                                  : wrong_place(shape, got, want, tolerance);
-}
-
-static bool begins(const char *name, const char *with)
-{
-    return strncmp(name, with, strlen(with)) == 0;
+            add(found, SURE, "%s%s", moves[k].name,
+                moves[k].from == from_last && step(shape) > 1 ? "_rows" : "");
+    if (tells || (first && ordinary && n == 1))
+        add_scale(shape, got, want, tolerance, found);
+    if (!first)
+        return;
+    for (size_t k = 0; k < 2 && tells && *got != 0; k++)
+        if (are_alike(alike[k], shape, got) &&
+            !are_alike(alike[k], shape, want))
+            add(found, SURE, "%s", alike[k]);
+    if (ordinary && n == 1 && tolerance <= 1e-7)
+        relate(*got, *want, tolerance, NULL, found);
+    if (n > 1)
+        find_places(shape, got, want, tolerance, first, found);
 }
 
 /* The phase of a float loses digits as the position grows, and the tolerance
@@ -417,53 +452,49 @@ static bool has_no_digits(size_t n, const double got[], const double want[],
     return error > 1e-5 * size && error > 1e8 * tolerance;
 }
 
-/* The same for one move, factor or difference of a table that can show it. */
-static bool has_not_moved(const char *name, struct shape shape,
-                          const double got[], const double want[],
-                          double tolerance)
-{
-    size_t n = shape.rows * shape.columns;
-    const char *now = NULL;
-
-    for (size_t k = 0; k < MOVES; k++)
-        if (strcmp(name, moves[k].name) == 0)
-            return moves[k].from(shape, 0) != n &&
-                   !rearranged(shape, got, want, tolerance, moves[k].from);
-    if (n < 4 || shape.columns == 1 || has_row_of_sum_0(shape, want) ||
-        tolerance > 1e-7)
-        return false;
-    now = begins(name, "more") || begins(name, "less")
-              ? moved(n, got, want, tolerance)
-              : scaled(shape, got, want, tolerance);
-    return now == NULL || strcmp(now, name) != 0;
-}
-
 /* The largest table whose lines are counted once more. */
 enum { LARGE = 4096 };
 
-bool speaks_against(const char *name, struct shape shape, const double got[],
-                    const double want[], double tolerance)
+bool speaks_against(const struct finding *one, struct shape shape,
+                    const double got[], const double want[], double tolerance)
 {
     size_t n = shape.rows * shape.columns;
-    const char *place;
+    const char *name = one->name;
+    struct findings places = {0};
 
-    if (strcmp(name, "none") == 0 || !all_ordinary(n, got) ||
-        !all_ordinary(n, want) || n > LARGE)
+    if (!all_ordinary(n, got) || !all_ordinary(n, want) || n > LARGE)
         return false;
     if (begins(name, "digits"))
         return has_no_digits(n, got, want, tolerance);
-    if (begins(name, "only_") || begins(name, "but_")) {
-        place = strstr(name, "row") == NULL && shape.columns > 1
-                    ? wrong_place(shape, got, want, tolerance)
-                    : name;
-        return place == NULL || strcmp(place, name) != 0;
+    if (begins(name, "only_") || begins(name, "last_") ||
+        begins(name, "but_")) {
+        find_places(shape, got, want, tolerance, false, &places);
+        return !has(&places, name);
     }
+    if (begins(name, "alike"))
+        return !are_alike(name, shape, got);
+    for (size_t k = 0; k < MOVES; k++)
+        if (begins(name, moves[k].name))
+            return n >= 3 && telling(n, want, tolerance) &&
+                   moves[k].from(shape, 0) != n &&
+                   !rearranged(shape, got, want, tolerance, moves[k].from);
+    if (tolerance > 1e-7)
+        return false;
     if (strcmp(name, "row_factors") == 0)
-        return shape.rows > 2 && shape.columns > 1 && tolerance <= 1e-7 &&
+        return shape.rows > 2 && shape.columns > 1 &&
                !have_factors(shape, got, want, tolerance);
-    if (n == 1)
-        return tolerance <= 1e-7 &&
-               relation(*got, *want, tolerance, name) == NULL;
-    return n >= 3 && telling(n, want, tolerance) &&
-           has_not_moved(name, shape, got, want, tolerance);
+    if (one->value != 0 && n > 1 &&
+        (n < 4 || shape.columns == 1 || has_row_of_sum_0(shape, want)))
+        return false;
+    if (begins(name, "factors"))
+        return factor(n, got, want, tolerance) == 0;
+    if (strstr(name, "factor") != NULL || strcmp(name, "opposite_sign") == 0)
+        return !are_scaled(one->value, 0, n, got, want, tolerance);
+    if (strstr(name, "more") != NULL || strstr(name, "less") != NULL)
+        return !are_scaled(1, one->value, n, got, want, tolerance);
+    for (size_t k = 0; k < n; k++)
+        if (is_wrong(got[k], want[k], tolerance) &&
+            !relate(got[k], want[k], tolerance, name, NULL))
+            return true;
+    return false;
 }

@@ -171,30 +171,55 @@ void record_suggestion(void)
         fact("hint", "%s", text);
 }
 
-/* The first structure that was found, or "none" if an answer has spoken against
- * it; and of which line, call and array it is true. */
-static char structure[40], where[LINE_SIZE], of[LINE_SIZE];
+/* What the first wrong answer that shows any structure may show; and of which
+ * call and array. */
+static struct findings found;
+static char where[LINE_SIZE], of[LINE_SIZE];
+static double first_wanted;
+
+/* One output of a call tells nothing of another. */
+static bool is_another_output(const char *what)
+{
+    return strchr(what, ' ') == NULL && strchr(of, ' ') == NULL &&
+           *what != '\0' && *of != '\0' && strcmp(what, of) != 0;
+}
 
 void weigh_structure(const char *what, struct shape shape, const double got[],
                      const double want[], double tolerance, bool first)
 {
-    const char *name;
+    bool searched = false;
 
-    if (structure[0] != '\0') {
-        if (speaks_against(structure, shape, got, want, tolerance))
-            strcpy(structure, "none");
-        return;
+    for (size_t k = 0; k < found.count; k++) {
+        struct finding *one = &found.one[k];
+
+        if (!one->refuted && !is_another_output(what)) {
+            one->refuted = speaks_against(one, shape, got, want, tolerance);
+            one->told += fabs(*want - first_wanted) > 1e-6 * fabs(first_wanted);
+        }
+        searched = searched || !one->refuted || one->certainty == SURE;
     }
-    name = structure_of(shape, got, want, tolerance, first);
-    if (name == NULL)
+    if (searched)
         return;
-    snprintf(structure, sizeof structure, "%s", name);
+    found.count = 0;
+    find_structures(shape, got, want, tolerance, first, &found);
+    first_wanted = *want;
     snprintf(where, sizeof where, "%s", report->call);
     snprintf(of, sizeof of, "%s", what);
 }
 
 void record_structure(void)
 {
-    if (structure[0] != '\0' && strcmp(structure, "none") != 0)
-        fact("structure", "%s\t%s\t%s", structure, where, of);
+    size_t open[WEAK + 1] = {0};
+
+    for (size_t k = 0; k < found.count; k++)
+        open[found.one[k].certainty] += !found.one[k].refuted;
+    for (size_t k = 0; k < found.count; k++) {
+        const struct finding *one = &found.one[k];
+
+        if (one->refuted || (one->certainty == ONE_OF && open[ONE_OF] > 1) ||
+            (one->certainty == WEAK && (one->told < 2 || open[ONE_OF] > 0)))
+            continue;
+        fact("structure", "%s\t%s\t%s", one->name, where, of);
+        return;
+    }
 }

@@ -254,13 +254,23 @@ static double stand_in(double x)
     return x;
 }
 
-void remember(size_t n, const double seen[])
+/* Half a unit in a printed decimal, as digits() gives it. */
+static bool is_printed(double tolerance)
+{
+    double decimals = -log10(2 * tolerance);
+
+    return fabs(decimals - round(decimals)) < 1e-8;
+}
+
+void remember(size_t n, const double seen[], double tolerance)
 {
     size_t round = report->seen / TRACE_ROOM, slot = report->seen % TRACE_ROOM;
     /* Each round has a weight of its own; otherwise differences could
      * cancel. */
     double fold = 1 + (double)(round * 40503u % 1024) / 1024;
-    double sum = 0, size = 0;
+    double sum = 0;
+    double size =
+        n == 1 || is_printed(tolerance) ? 0 : fmin(1e13 * tolerance, 5e3);
 
     for (size_t k = 0; k < n; k++) {
         double weight = 0.5 + (double)((k + 1) * 2654435761u % 4096) / 4096;

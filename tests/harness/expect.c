@@ -59,11 +59,11 @@ static void record_call(const char *what)
 
 /* Remembers one answer. True if it is wrong, and the first that is. */
 static bool new_wrong(size_t n, const double got[], double want,
-                      const char *what, bool right)
+                      double tolerance, const char *what, bool right)
 {
     bool first = !right && nothing_wrong_yet();
 
-    remember(n, got);
+    remember(n, got, tolerance);
     note_answer(n, got, want, right, first);
     note_output(what, right);
     if (!right)
@@ -298,7 +298,7 @@ void expect(const char *what, struct shape shape, const double got[],
 {
     size_t n = shape.rows * shape.columns, count;
     size_t wrong = first_wrong(n, got, want, tolerance, &count);
-    bool first = new_wrong(n, got, want[0], what, wrong == n);
+    bool first = new_wrong(n, got, want[0], tolerance, what, wrong == n);
 
     if (first)
         record_difference(what, shape, got, want, tolerance);
@@ -314,7 +314,7 @@ void expect_value(const char *what, double got, double want, double tolerance)
 void expect_count(const char *what, size_t got, size_t want)
 {
     double seen = (double)got, right = (double)want;
-    bool first = new_wrong(1, &seen, right, what, got == want);
+    bool first = new_wrong(1, &seen, right, 0, what, got == want);
 
     if (got != want)
         weigh_structure(what, values(1), &seen, &right, 0, first);
@@ -333,7 +333,7 @@ void expect_answer(const char *what, bool got, bool want)
 {
     double seen = got;
 
-    if (!new_wrong(1, &seen, want, what, got == want))
+    if (!new_wrong(1, &seen, want, 0, what, got == want))
         return;
     record_call(what);
     fact("expected", "  %s", want ? "true" : "false");
@@ -347,7 +347,7 @@ void expect_that(bool holds, const char *format, ...)
     double seen = holds;
     va_list arguments;
 
-    if (!new_wrong(1, &seen, true, "", holds))
+    if (!new_wrong(1, &seen, true, 0, "", holds))
         return;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);

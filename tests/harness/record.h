@@ -81,8 +81,11 @@ __attribute__((format(printf, 2, 3))) void fact(const char *type,
                                                 const char *format, ...);
 
 /* Records the numbers of one expectation, right or wrong, as two: a weighted
- * sum and the size of its terms. Known mistakes are recognised by them. */
-void remember(size_t n, const double seen[]);
+ * sum and the size of its terms. Known mistakes are recognised by them. Of an
+ * array, a mistake may be as far from itself as 10,000 TOLERANCEs, where that
+ * is for rounding and not for printed digits: the largest ratio of two
+ * frequencies. The size grows until its billionth is that, or 5e-6. */
+void remember(size_t n, const double seen[], double tolerance);
 
 /* Records that the latest expectation was not met. */
 void remember_wrong(void);
@@ -101,15 +104,31 @@ void record_outputs(void);
 void note_answer(size_t n, const double got[], double want, bool right,
                  bool first);
 
-/* Returns the name of an error with a simple, exact structure, as sentences.tsv
- * knows it, or NULL. */
-struct shape;
-const char *structure_of(struct shape shape, const double got[],
-                         const double want[], double tolerance, bool first);
+/* What a wrong answer may show, by names that sentences.tsv knows. Of those
+ * that are ONE_OF several, one must be left; what is WEAK needs two more
+ * answers. */
+enum { FINDINGS = 32, NAME_SIZE = 40 };
+enum certainty { SURE, ONE_OF, WEAK };
+struct findings {
+    size_t count;
+    struct finding {
+        char name[NAME_SIZE];
+        double value; /* of a factor, or of what is added */
+        enum certainty certainty;
+        bool refuted;
+        size_t told;
+    } one[FINDINGS];
+};
 
-/* Whether another wrong answer shows that NAME was chance. */
-bool speaks_against(const char *name, struct shape shape, const double got[],
-                    const double want[], double tolerance);
+/* Adds the errors with a simple, exact structure, the most telling first. */
+struct shape;
+void find_structures(struct shape shape, const double got[],
+                     const double want[], double tolerance, bool first,
+                     struct findings *found);
+
+/* Whether another wrong answer shows that this was chance. */
+bool speaks_against(const struct finding *one, struct shape shape,
+                    const double got[], const double want[], double tolerance);
 
 /* Weighs the structure of a wrong answer that this line of the claim compares.
  */

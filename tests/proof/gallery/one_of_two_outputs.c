@@ -2,8 +2,7 @@
  *
  * of: attention_backward
  * kind: wrong
- * say: dq: all is right but row
- * never: ^All is right but row */
+ * never: [Aa]ll is right but row */
 #include "does_order_matter.h"
 
 #include <math.h>

@@ -57,6 +57,50 @@ static void tables(double factor_of_next)
     weigh_structure("another array", SQUARE, got, want, 1e-12, false);
 }
 
+/* Single numbers that are all MORE too large; or others. */
+static void numbers(double more, double of_next)
+{
+    const double want[] = {0.5, 0.7, 0.9};
+    const struct shape one = {1, 1, false, NULL};
+
+    snprintf(report->call, LINE_SIZE, "f()");
+    for (size_t k = 0; k < 3; k++) {
+        double got = want[k] + (k == 0 ? more : of_next);
+
+        weigh_structure("", one, &got, &want[k], 1e-12, k == 0);
+    }
+}
+
+static void more_holds(void)
+{
+    numbers(4, 4);
+}
+
+static void more_is_doubted(void)
+{
+    numbers(4, 5);
+}
+
+/* 1 more, or 1 minus it. */
+static void one_relation_is_left(void)
+{
+    const double want[] = {0, 0.7};
+    const struct shape one = {1, 1, false, NULL};
+
+    snprintf(report->call, LINE_SIZE, "f()");
+    weigh_structure("", one, (double[]){1}, want, 1e-12, true);
+    weigh_structure("", one, (double[]){1.7}, want + 1, 1e-12, false);
+}
+
+static void another_factor(void)
+{
+    const double want[] = {1, 2, 4, 8};
+
+    snprintf(report->call, LINE_SIZE, "f()");
+    weigh_structure("", SQUARE, (double[]){3, 6, 12, 24}, want, 1e-12, true);
+    weigh_structure("", SQUARE, (double[]){5, 10, 20, 40}, want, 1e-12, false);
+}
+
 static void two_fit(void)
 {
     answer(2, true, true, true);
@@ -133,5 +177,9 @@ int main(void)
     claim("two_slips_are_left", two_slips_are_left);
     claim("factor_holds", factor_holds);
     claim("factor_is_doubted", factor_is_doubted);
+    claim("another_factor", another_factor);
+    claim("more_holds", more_holds);
+    claim("more_is_doubted", more_is_doubted);
+    claim("one_relation_is_left", one_relation_is_left);
     return 0;
 }
