@@ -215,15 +215,17 @@ static void suggest_mean(size_t n, size_t d, const double *x,
                          const double mean[d])
 {
     double twice[d], without[d], sizes[d], divided[d], all = 0, all_means[d];
-    double fewer[d], more[d];
+    double fewer[d], more[d], running[d], later[d];
 
     for (size_t c = 0; c < d; c++) {
-        without[c] = sizes[c] = divided[c] = 0;
+        without[c] = sizes[c] = divided[c] = running[c] = later[c] = 0;
         twice[c] = x[c] / (double)n;
         for (size_t r = 0; r < n; r++) {
             without[c] += r + 1 < n ? x[r * d + c] / (double)n : 0;
             twice[c] += x[r * d + c] / (double)n;
             sizes[c] += fabs(x[r * d + c]) / (double)n;
+            running[c] += (x[r * d + c] - running[c]) / (double)n;
+            later[c] += r > 0 ? x[r * d + c] / (double)d : 0;
             divided[c] = (divided[c] + x[r * d + c]) / (double)n;
             all += x[r * d + c] / (double)(n * d);
         }
@@ -249,6 +251,14 @@ static void suggest_mean(size_t n, size_t d, const double *x,
         suggest(are_near(d, mean, more), "The sum is divided by n + 1 here.");
     suggest(are_near(d, mean, divided), "Here the sum is divided by n at each "
                                         "row. Divide it once, at the end.");
+    if (n > 1)
+        suggest(are_near(d, mean, running),
+                "This is a running mean that is divided by n at each row. The "
+                "mean of the first r + 1 rows is divided by r + 1.");
+    if (n > 1 && n != d)
+        suggest(are_near(d, mean, later),
+                "Row 0 is not in these sums, and they are divided by d. There "
+                "are n rows, and the first one counts.");
     if (d > 1)
         suggest(
             are_near(d, mean, all_means),
@@ -380,6 +390,32 @@ static bool all_finite(size_t n, const double x[n])
 }
 
 /* What slips in the sum of the powers give, where no power is too large. */
+/* What other numbers below the line give. */
+static void suggest_sums(size_t n, const double score[n],
+                         const double weight[n], double sum, double largest)
+{
+    double plain = 0, slip[3][n];
+
+    for (size_t k = 0; k < n; k++)
+        plain += score[k];
+    for (size_t k = 0; k < n; k++) {
+        slip[0][k] = exp(score[k] - largest) / plain;
+        slip[1][k] = exp(score[k] - largest - sum * exp(-largest));
+        slip[2][k] = exp(score[k] - fmax(largest, 0));
+    }
+    for (size_t s = 0; s < 2; s++)
+        suggest(are_near(n, weight, slip[s]), "%s",
+                s == 0 ? "Below the line stands the sum of the scores here. It "
+                         "is the sum of the powers e^score."
+                       : "The sum itself is subtracted from the exponent here. "
+                         "It is its logarithm that is: e^-log(sum) is 1 / "
+                         "sum.");
+    if (largest < 0 || n > 1)
+        suggest(are_near(n, weight, slip[2]),
+                "These are the powers, divided by nothing. Divide each one by "
+                "their sum.");
+}
+
 static void suggest_powers(size_t n, const double score[n],
                            const double weight[n])
 {
@@ -403,6 +439,7 @@ static void suggest_powers(size_t n, const double score[n],
                 "These weights are e^%g times too large. Is the largest score "
                 "subtracted in the sum alone, and not above the line?",
                 largest);
+    suggest_sums(n, score, weight, sum, largest);
     suggest(are_near(n, weight, more),
             "The sum of the powers is 1 too large here. It begins with 0.");
 }
@@ -606,11 +643,14 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
         "The scores are divided by the root of n here, the number of rows. It "
         "is the root of d, the width of a row.",
         "A softmax of the weights is taken once more here. One softmax makes "
-        "the weights of the scores."};
+        "the weights of the scores.",
+        "The sum of the rows is divided by n here. The weights add up to 1 "
+        "already."};
 
     for (size_t s = 0; s < sizeof text / sizeof *text; s++) {
         const double root = sqrt((double)d),
-                     by[] = {sqrt(2), floor(root), root, sqrt((double)n), root};
+                     by[] = {sqrt(2),         floor(root), root,
+                             sqrt((double)n), root,        root};
         bool fits = true;
 
         for (size_t r = 0; r < n && fits; r++) {
@@ -627,9 +667,11 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
             for (size_t k = 0; k < n; k++)
                 again[k] = share(n, score, k);
             mix(n, d, x, s == 4 ? again : score, slip);
+            for (size_t c = 0; c < d && s == 5; c++)
+                slip[c] /= (double)n;
             fits = isfinite(y[r][0]) && apart(d, y[r], slip) < 1e-9;
         }
-        if (n > 1 && (s == 2 || s == 4 || by[s] != root))
+        if (n > 1 && (s == 2 || s >= 4 || by[s] != root))
             suggest(fits, "%s", text[s]);
     }
 }

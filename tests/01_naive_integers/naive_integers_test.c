@@ -179,10 +179,15 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
 {
     double p = (double)pos, bits = (double)(pos ^ 2), s = 0, sum = 0, sizes = 0;
     double first = e[0] * e[0], last = e[d_model - 1] * e[d_model - 1];
-    double largest = 0;
+    double largest = 0, squares_so_far = 0, all_bits = 0;
+    const char *squared_so_far =
+        "The sum so far is squared at each number here. Square each number, "
+        "and add it to the sum.";
 
     for (size_t k = 0; k < d_model; k++) {
         largest = fmax(largest, e[k] * e[k]);
+        squares_so_far = pow(squares_so_far + e[k], 2);
+        all_bits += fabs(e[k]) < 1e9 ? (double)((int)e[k] ^ 2) : NAN;
         s += e[k] * e[k];
         sum += e[k];
         sizes += fabs(e[k]);
@@ -209,8 +214,25 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
             "(double)pos.",
             pos, pos ^ 2);
     suggest_slip(
-        share, 16,
+        share, 24,
         (const struct slip[]){
+            {p * p / (squares_so_far + p * p), squared_so_far},
+            {p * p / pow(squares_so_far + p, 2), squared_so_far},
+            {bits / (all_bits + bits),
+             "This is what ^ gives for whole numbers, where it is for their "
+             "bits. C has no operator for powers: write x * x."},
+            {p * p / (sum * sum + p), "Here the sum of the embedding is "
+                                      "squared, and the position is not."},
+            {p * p / sqrt(s + p * p), "Below the line the root is taken here. "
+                                      "The share is one square over another: "
+                                      "no root is needed."},
+            {p * p / (s + p * p) / ((double)d_model + 1),
+             "This is the share divided by d + 1. It is divided by nothing "
+             "but the squared length."},
+            {p / s, "This is pos / |e|^2: the position is not squared, and it "
+                    "is not in the length below the line."},
+            {p / (sum + p * p), "Neither the numbers of the embedding nor the "
+                                "position above the line are squared here."},
             {p / (s + p), "This is pos / (|e|^2 + pos): the position is not "
                           "squared."},
             {p / (s + p * p), "This is pos / (|e|^2 + pos^2): above the line "
@@ -387,9 +409,25 @@ CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
             long double want = (long double)pos / (long double)(n - 1);
 
             expect_value("", got, (double)want, scaled_rounding);
+            suggest(got == -1, "This is -1, wherever pos / n is 0 in whole "
+                               "numbers and 1 is subtracted from it. The "
+                               "result is pos / (n - 1), of doubles.");
             suggest_slip(
-                got, 4,
+                got, 8,
                 (const struct slip[]){
+                    {2 * (double)want - 1,
+                     "This leads from -1 to 1. It is to lead from 0 to 1."},
+                    {(double)want - .5, "This leads from -0.5 to 0.5. It is to "
+                                        "lead from 0 to 1."},
+                    {(double)pos / (double)n - 1,
+                     "This is pos / n - 1. C divides before it subtracts: n - "
+                     "1 needs parentheses."},
+                    {pos == 0       ? 0
+                     : pos + 1 == n ? 1
+                                    : (double)pos / (double)n,
+                     "The first and the last are set to 0 and 1 here, and "
+                     "between them it is pos / n. With pos / (n - 1) all of "
+                     "them are right."},
                     {((double)pos - 1) / (double)(n - 1),
                      "This is (pos - 1) / (n - 1). Positions count from 0: the "
                      "first word is at 0 already."},

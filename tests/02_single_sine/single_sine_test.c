@@ -28,9 +28,18 @@ static void expect_sine(double pos, double want, double tolerance)
         suggest(got != 0 && fabs(got) < 1e-6,
                 "The sine of whole turns or half turns is 0: is the position "
                 "multiplied by pi or by 2 pi? It is the angle, in radians.");
+    if (pos < 0)
+        suggest(got == 0, "For this position below 0 the result is 0. The sine "
+                          "goes on there: sin(-x) is -sin(x).");
     suggest_slip(
-        got, 14,
+        got, 16,
         (const struct slip[]){
+            {cos(pos * oracle_pi / 180),
+             "This is the cosine, of the position taken for degrees. It is "
+             "the sine, and pos is in radians already."},
+            {fabs(pos) > 1e15 ? NAN : sin(fmod(trunc(pos), 6)),
+             "A whole turn is 6 here, and the position whole: what stands "
+             "behind the point is lost."},
             {pos == 0 ? NAN : sin(pos * oracle_pi / 180),
              "The position is taken for degrees here. It is in radians "
              "already, which is what sin wants."},
@@ -276,6 +285,11 @@ static bool of_the_first_half(size_t a, size_t b, size_t n)
     return a < b && a < n / 2;
 }
 
+static bool but_neighbours_from_1(size_t a, size_t b, size_t n)
+{
+    return b < n && (b > a + 1 || a == 0);
+}
+
 static bool with_every_second(size_t a, size_t b, size_t n)
 {
     return b < n && (b - a) % 2 == 1;
@@ -289,6 +303,8 @@ static const struct loop {
                             "the second loop is to end with index n - 1."},
     {but_neighbours, "Neighbours are never compared here: the second loop "
                      "begins one behind the first, and not two."},
+    {but_neighbours_from_1, "Two values that stand side by side are never "
+                            "compared here, but for the first two."},
     {but_the_last_two, "The last two values are never compared here. Where "
                        "does the first loop end?"},
     {of_the_first_half, "A pair counts here only if its first value stands in "

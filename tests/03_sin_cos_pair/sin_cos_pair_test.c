@@ -142,8 +142,21 @@ static void suggest_phase(double got, double sine, double cosine, double want)
             "This is a whole turn, where the angle is 0. Only an angle below 0 "
             "is short of 2 pi.");
     suggest_slip(
-        got, 12,
+        got, 16,
         (const struct slip[]){
+            {cosine < 0 ? angle + 2 * oracle_pi : angle,
+             "2 pi is added here where the cosine is below 0. It is added "
+             "where the angle is, which is where the sine is."},
+            {angle < 0 ? angle + 6 : NAN,
+             "6 is added here for 2 pi. In whole numbers 22 / 7 is 3, and so "
+             "is a pi in an int."},
+            {sine < 0 ? 2 * oracle_pi - acos(sine) : acos(sine),
+             "This is the arc cosine of index 0, the sine. The cosine stands "
+             "at index 1."},
+            {atan2(cosine, sine) < 0 ? atan2(cosine, sine) + oracle_pi
+                                     : atan2(cosine, sine),
+             "The arguments of atan2 have changed places, and half a turn is "
+             "added in place of a whole one. The sine comes first."},
             {sine < 0 ? angle - 2 * oracle_pi : NAN,
              "A whole turn is subtracted from an angle below 0 here. It is "
              "added."},
@@ -260,8 +273,17 @@ static void suggest_distance(double got, double p, double q)
             "Is index 0 compared with index 0, and index 1 with index 1? Or "
             "are the numbers multiplied and not subtracted?");
     suggest_slip(
-        got, 18,
+        got, 21,
         (const struct slip[]){
+            {fabs(right + up), "The two differences are added before they are "
+                               "squared here. Square each of them, and add "
+                               "the squares."},
+            {fabs(p - q) > 1e15 ? NAN
+                                : 2 * fabs(sin((double)((long)(p - q) / 2))),
+             "Half of p - q is taken in whole numbers here: what stands behind "
+             "the point is lost."},
+            {2 * fabs(sin(fmod(p - q, oracle_pi) / 2)),
+             "Half turns are taken off p - q here. A turn is 2 pi."},
             {sqrt(2) * fabs(right), "This is the root of twice the square of "
                                     "the sines' difference: the cosines are "
                                     "not in it."},
@@ -406,6 +428,51 @@ static void expect_return_near_a_record(void)
  * Every tolerance in the list lies more than a hundredth of itself from all of
  * them, so that no rounding matters. First Principles and Notes say that a wave
  * repeats too soon. */
+/* What other searches find. Numbers that are not whole, since whole ones are
+ * common. */
+static void suggest_return(double tolerance, size_t got)
+{
+    size_t last = 0, nearest = 1, second = 0, ahead = 0, even = 0;
+
+    if (nothing_wrong_yet())
+        return;
+    for (size_t k = 1; (double)k <= 2 * oracle_pi / tolerance || ahead == 0;
+         k++) {
+        double apart = 2 * fabs(sin((double)k / 2));
+        bool near = apart < tolerance;
+
+        if ((double)k <= 2 * oracle_pi / tolerance) {
+            last = near ? k : last;
+            nearest = apart < 2 * fabs(sin((double)nearest / 2)) ? k : nearest;
+        }
+        second = near && k > 1 && second == 0 ? k : second;
+        even = near && k % 2 == 0 && even == 0 ? k : even;
+        if (ahead == 0 && fmod((double)k, 2 * oracle_pi) < tolerance)
+            ahead = k;
+    }
+    suggest_slip(
+        (double)got + .5, 6,
+        (const struct slip[]){
+            {(double)last + .5, "This is the last of these positions up to 2 "
+                                "pi / tolerance. It is the first that is asked "
+                                "for: the search ends there."},
+            {(double)nearest + .5,
+             "This is the nearest of all positions up to 2 pi / tolerance. It "
+             "is the first that is near enough that is asked for."},
+            {second == 0 ? NAN : (double)second + .5,
+             "The search starts at 2 here. Position 1 may be near enough."},
+            {second == 0 ? NAN : (double)second - .5,
+             "The search starts at 2 here, and what comes back is one less "
+             "than what was found."},
+            {even == 0 ? NAN : (double)even + .5,
+             "Only even positions are found here. The smallest of all k is "
+             "asked for, one by one."},
+            {(double)ahead + .5,
+             "Only positions a little behind a whole turn are found here. "
+             "Those a little short of it are near, too: is the phase compared "
+             "in place of the distance?"}});
+}
+
 CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
       "within 0.1 of position 0: 44; within 0.01: 333; within 0.001: 710",
       "nearly-once-around")
@@ -441,6 +508,7 @@ CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
         suggest(waits[s].k % 2 == 0 && k % 2 == 1 && k > waits[s].k,
                 "Are even positions left out? The smallest of all k is asked "
                 "for, one by one.");
+        suggest_return(waits[s].tolerance, k);
         suggest(k + 1 == waits[s].k, "This is one position too early.");
         suggest(k == waits[s].k + 1, "This is one position too late.");
         if (waits[s].k > 1000)

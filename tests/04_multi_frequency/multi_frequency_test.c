@@ -62,6 +62,12 @@ CLAIM(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
                                              "right: the division is by w.");
         suggest(is_near(got, 2 * oracle_pi / w / w),
                 "This is 2 pi divided by w twice.");
+        suggest(is_near(got, 2 * oracle_pi - w),
+                "This is 2 pi minus w. It is 2 pi divided by w.");
+        suggest(is_near(got, round(2 * oracle_pi / w)) ||
+                    is_near(got, floor(2 * oracle_pi / w)),
+                "This is a whole number. A wave may be 6.28 positions long: is "
+                "something rounded, or made an int?");
     }
     for (size_t s = 0; s < sizeof turns / sizeof *turns; s++) {
         describe_call("wavelength(2 pi / %g)", turns[s]);
@@ -98,7 +104,15 @@ static const char *const of_the_phase[] = {
     "Both numbers of each wave are its sine here. The second one is the "
     "cosine.",
     "Both numbers of each wave are its cosine here. The first one is the "
-    "sine."};
+    "sine.",
+    "The phases are pos times the wavelength here. They are pos times the "
+    "frequency.",
+    "The phases add up from wave to wave here. Is one variable added to, and "
+    "not set anew?",
+    "Index k has the frequency w[k % m] here. It belongs to wave k / 2.",
+    "Every wave has the frequency w[0] here, and its sine and cosine have "
+    "changed places. Wave i has w[i], and its sine comes first.",
+    "All waves turn the other way here: their sines have the opposite sign."};
 
 /* The phase pos * w is a product of two given numbers: it is rounded once,
  * and rounding() allows for that many times over. */
@@ -113,21 +127,29 @@ static void expect_bank(double pos, size_t m, const double w[m],
     got = bank_at(pos, m, w);
     expect("", bank(m, w), got, want, rounding(pos * fastest));
     for (size_t s = 0; s < sizeof of_the_phase / sizeof *of_the_phase; s++) {
-        double slip[2 * m];
-        bool other = false;
+        double slip[2 * m], all = 0;
+        bool other = false, far = false, fits = true;
 
         for (size_t i = 0; i < m; i++) {
+            all += pos * w[i];
             const double phase[] = {pos + w[i], pos * w[i] / (2 * oracle_pi),
                                     pos * w[0], pos * w[2 * i % m],
                                     w[i],       pos * w[i],
-                                    pos * w[i]};
+                                    pos * w[i], 2 * oracle_pi * pos / w[i],
+                                    all,        pos * w[2 * i % m],
+                                    pos * w[0], -pos * w[i]};
+            const double second = s == 9 ? pos * w[(2 * i + 1) % m] : phase[s];
 
-            other = other || s > 4 || !is_near(phase[s], pos * w[i]);
-            slip[2 * i] = s == 6 ? cos(phase[s]) : sin(phase[s]);
-            slip[2 * i + 1] = s == 5 ? sin(phase[s]) : cos(phase[s]);
+            other = other || s == 5 || s == 6 || s == 10 ||
+                    !is_near(phase[s], pos * w[i]);
+            far = far || fabs(phase[s]) > 100000;
+            slip[2 * i] = s == 6 || s == 10 ? cos(phase[s]) : sin(phase[s]);
+            slip[2 * i + 1] = s == 5 || s == 10 ? sin(second) : cos(second);
         }
-        if (other)
-            suggest(are_near(2 * m, got, slip), "%s", of_the_phase[s]);
+        for (size_t k = 0; k < 2 * m; k++)
+            fits = fits && fabs(got[k] - slip[k]) < 1e-8;
+        if (other && !far)
+            suggest(fits, "%s", of_the_phase[s]);
     }
 }
 
@@ -266,6 +288,45 @@ static double spread(size_t i, double ratio)
     return DBL_EPSILON * (4 + (double)i * (2 + 3 * fabs(log(ratio))));
 }
 
+/* What other powers give. */
+static void suggest_ratios(size_t m, double ratio, const double w[m])
+{
+    static const char *const text[] = {
+        "These fall by the ratio 10, whatever ratio is handed over.",
+        "Each frequency is the square of the one before it here. It is that "
+        "one divided by the ratio.",
+        "These are powers of e: exp(-i * ratio). It is the ratio that is "
+        "raised to the power of -i.",
+        "The first frequency is the ratio here. It is 1, the ratio to the "
+        "power of 0.",
+        "These frequencies grow, and begin with the ratio. They begin with 1, "
+        "and fall.",
+        "Every frequency is the ratio to the power of -m here. That of wave i "
+        "is the ratio to the power of -i.",
+        "The first frequency is 1 / ratio here. It is 1, the ratio to the "
+        "power of 0."};
+    double square = 1 / ratio;
+
+    if (nothing_wrong_yet() || m < 2 || ratio == 1)
+        return;
+    for (size_t s = 0; s < sizeof text / sizeof *text; s++) {
+        bool fits = true;
+
+        for (size_t i = 0; i < m; i++) {
+            double at = (double)i;
+            const double slip[] = {pow(10, -at),       i == 0 ? 1 : square,
+                                   exp(-at * ratio),   pow(ratio, 1 - at),
+                                   pow(ratio, 1 + at), pow(ratio, -(double)m),
+                                   pow(ratio, -1 - at)};
+
+            square = i == 0 ? square : square * square;
+            fits = fits && fabs(w[i] - slip[s]) <= 1e-9 * fabs(slip[s]);
+        }
+        square = 1 / ratio;
+        suggest(fits, "%s", text[s]);
+    }
+}
+
 static void expect_frequencies(size_t m, double ratio)
 {
     double *w = output_buffer(m), want[m], share[m], loosest = 0;
@@ -296,6 +357,7 @@ static void expect_frequencies(size_t m, double ratio)
         suggest(is_near(w[1], want[1]) && is_near(w[2], want[1]),
                 "Waves 1 and 2 have one frequency. Each is the one before it, "
                 "divided by the ratio: w[i - 1], and not w[0].");
+    suggest_ratios(m, ratio, w);
     for (size_t i = 0; i < m; i++) {
         share[i] = w[i] / want[i];
         want[i] = 1;
@@ -434,6 +496,24 @@ static double first_low(size_t n)
     return low;
 }
 
+static double least_odd(size_t n)
+{
+    double low = INFINITY;
+
+    for (size_t k = 1; k < n; k += 2)
+        low = fmin(low, 2 * fabs(sin((double)k / 2)));
+    return low;
+}
+
+static double least_even(size_t n)
+{
+    double low = 2 * fabs(sin(.5));
+
+    for (size_t k = 2; k < n; k += 2)
+        low = fmin(low, 2 * fabs(sin((double)k / 2)));
+    return low;
+}
+
 /* One wave of frequency 1: the closest two of n positions are 1, 6, 19, 25,
  * 44, 333, 710 tokens apart, each as soon as n allows it, at 2 |sin(k/2)|. With
  * frequencies 1, 0.1 and 0.01 it is 6 tokens, and 63 as soon as n allows it. A
@@ -460,8 +540,15 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
         double got = expect_closest(one[s].n, 1, (double[]){1}, want);
 
         suggest_slip(
-            got, 4,
+            got, 7,
             (const struct slip[]){
+                {2 * fabs(sin(((double)one[s].n - 1) / 2)),
+                 "This is the distance of the first and the last position "
+                 "alone. The smallest of all is asked for: fmin keeps it."},
+                {least_even(one[s].n), "Only even offsets are compared here. "
+                                       "All from 1 on count."},
+                {least_odd(one[s].n), "Only odd offsets are compared here. All "
+                                      "from 1 on count."},
                 {first_low(one[s].n),
                  "This is the smallest distance before it first grows. Further "
                  "away it may be smaller again: does the search go on?"},

@@ -28,9 +28,24 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
                 "For pair 0 the exponent is 0, and 10000 to the power of 0 "
                 "is 1. In C that is pow(10000, 0): the base first, then "
                 "the exponent, and all of the exponent inside.");
+    if (i > 0 && d_model > 1)
+        suggest(
+            got < 1e-9 &&
+                is_near(got, pow(10000, -2.0 * (double)i * (double)d_model)),
+            "d_model is multiplied here. The exponent is 2i divided by it.");
     suggest_slip(
-        got, 8,
+        got, 13,
         (const struct slip[]){
+            {exp(-exponent * log2(10000)),
+             "This is what log2 gives in exp: e goes with log, and 2 with "
+             "log2."},
+            {pow(10, -exponent), "This is what 10 gives in place of 10000."},
+            {pow(100, -exponent), "This is what 100 gives in place of 10000."},
+            {pow(10000, exponent / 2), "The frequencies grow here, and the 2 "
+                                       "of 2i is missing. The exponent is "
+                                       "-2i/d_model."},
+            {pow(10000, -2.0 * (double)i), "d_model is missing here. The "
+                                           "exponent is 2i divided by it."},
             {exp(-exponent * 9.21),
              "This is what 9.21 gives for the logarithm "
              "of 10000. It has more digits: log(10000)."},
@@ -177,10 +192,40 @@ static size_t pair_found(double length, size_t d_model, size_t want)
     return got;
 }
 
+/* The pair that a formula gives, kept between the first and the last. */
+static double nearest(double pair, size_t d_model)
+{
+    return fmin(fmax(floor(pair + .5), 0), (double)((d_model - 1) / 2));
+}
+
+/* What slips in the formula give. Numbers that are not whole, since whole ones
+ * are common. */
+static void suggest_formula(double length, size_t d_model, size_t got)
+{
+    double d = (double)d_model, turn = 2 * oracle_pi, base = log(10000);
+
+    suggest_slip(
+        (double)got + .5, 4,
+        (const struct slip[]){
+            {nearest(log(length / turn) / base * d, d_model) + .5,
+             "This is twice the pair: the formula gives the index 2i, or "
+             "d_model "
+             "stands in it without the half."},
+            {nearest(log(length * turn) / base * d / 2, d_model) + .5,
+             "The length is multiplied by 2 pi here. A wave of frequency w is "
+             "2 pi / w long: divide the length by 2 pi."},
+            {nearest(log(length) / base * d / 2, d_model) + .5,
+             "2 pi is missing here. A wave of frequency w is 2 pi / w long."},
+            {nearest(log10(length / turn) / base * d / 2, d_model) + .5,
+             "log10 stands here beside log. A quotient of two logarithms wants "
+             "both to one base."}});
+}
+
 static void expect_pair(double length, size_t d_model, size_t want)
 {
     size_t got = pair_found(length, d_model, want), last = (d_model - 1) / 2;
 
+    suggest_formula(length, d_model, got);
     suggest(got == want + 1,
             "This is one more than the right pair. Pairs count from 0. Or is "
             "something rounded up, and not to the nearest?");
@@ -348,23 +393,120 @@ static void suggest_next(size_t pos, size_t d_model, const double pe[])
                 "+ 1.");
 }
 
-/* What slips in the phase give. */
+/* What slips in the phase, or in the choice of sine and cosine, give. */
+enum { SLIPS = 17 };
+
+static double phase_of(size_t slip, size_t pos, size_t d_model, size_t k)
+{
+    double p = (double)pos, sum = 0, w = oracle_frequency(k / 2, d_model);
+
+    if (slip == 8 || slip == 9)
+        for (size_t j = slip == 8 ? k % 2 : 0; j <= k; j += slip == 8 ? 2 : 1)
+            sum += p * oracle_frequency(j / 2, d_model);
+    switch (slip) {
+    case 0:
+        return w;
+    case 1:
+        return p + w;
+    case 2:
+        return 2 * oracle_pi * p * w;
+    case 3:
+        return 2 * oracle_pi * p / w;
+    case 4:
+        return p;
+    case 5:
+        return p * oracle_frequency(1, d_model);
+    case 6:
+        return p * oracle_frequency(k % 2, d_model);
+    case 7:
+        return p / (double)d_model * w;
+    case 8:
+    case 9:
+        return sum;
+    case 10:
+        return (p - 1) * w;
+    case 11:
+        return p * w * w;
+    case 15:
+        return p * oracle_frequency(k, d_model);
+    case 16:
+        return p / w;
+    default:
+        return p * w;
+    }
+}
+
+static bool has_cosine(size_t slip, size_t d_model, size_t k)
+{
+    return slip == 12   ? k >= (d_model + 1) / 2
+           : slip == 13 ? k >= d_model / 2
+           : slip == 14 ? k / 2 % 2 == 1
+           : slip == 15 ? k % 2 == 0
+                        : k % 2 == 1;
+}
+
+/* Whether a slip gives these numbers, and whether it would show there: the sine
+ * of a far angle has too few digits to tell. */
+static bool is_slip(size_t slip, size_t pos, size_t d_model, const double pe[],
+                    bool *shows)
+{
+    bool fits = true, far = false, other = false;
+
+    for (size_t k = 0; k < d_model; k++) {
+        double right = (double)pos * oracle_frequency(k / 2, d_model);
+        double phase = phase_of(slip, pos, d_model, k);
+        bool cosine = has_cosine(slip, d_model, k);
+
+        other = other || !is_near(phase, right) || cosine != k % 2;
+        far = far || fabs(phase) > 100000;
+        fits = fits && fabs(pe[k] - (cosine ? cos(phase) : sin(phase))) < 1e-9;
+    }
+    *shows = !far && other;
+    return fits;
+}
+
+static const char *const slip_texts[SLIPS] = {
+    "The phase is the frequency alone here: the position is not in it.",
+    "The phase is pos + the frequency here. It is pos times the frequency.",
+    "The phase is 2 pi times too large. pos times the frequency is an angle "
+    "in radians already.",
+    "The phase is pos times the wavelength here. It is pos times the "
+    "frequency.",
+    "The phase is pos for every pair here: the frequency is not in it, or is "
+    "always 1.",
+    "Every pair has the frequency of pair 1 here. The index of a number is "
+    "not its pair: indices 2i and 2i + 1 are pair i.",
+    "Every sine has the frequency of pair 0 here, and every cosine that of "
+    "pair 1. The pair of index k is k / 2, not k % 2.",
+    "The phase is divided by d_model here. The width stands in the exponent "
+    "alone.",
+    "Each phase here is the sum of those of all pairs up to its own. Is it "
+    "added up in one variable?",
+    "Each phase here is the sum of those of all indices up to its own. Is it "
+    "added up in one variable?",
+    "These are the pairs of position pos - 1. The first word has position 0.",
+    "Each frequency is squared here. Does it stand in the phase twice, or is "
+    "2i "
+    "or d_model / 2 handed to pair_frequency? It takes the pair i, and "
+    "d_model.",
+    "The first half is made of sines here, and the second half of cosines. "
+    "They take turns: even indices are sines, odd ones are cosines.",
+    "The first half is made of sines here, and the second half of cosines. "
+    "They take turns: even indices are sines, odd ones are cosines.",
+    "Sines and cosines take turns pair by pair here. In each pair the even "
+    "index is a sine, and the odd one a cosine.",
+    "Even indices are cosines here and odd ones sines, and each index has a "
+    "frequency of its own. Even ones are sines, and indices 2i and 2i + 1 have "
+    "that of pair i.",
+    "The position is divided by the frequency here. The division by "
+    "10000^(2i/d_model) is in the frequency already: multiply."};
+
 static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
 {
-    static const char *const text[] = {
-        "The phase is the frequency alone here: the position is not in it.",
-        "The phase is pos + the frequency here. It is pos times the frequency.",
-        "The phase is 2 pi times too large. pos times the frequency is an "
-        "angle "
-        "in radians already.",
-        "The phase is pos times the wavelength here. It is pos times the "
-        "frequency.",
-        "The phase is pos for every pair here: the frequency is not in it, or "
-        "is always 1.",
-        "Every pair has the frequency of pair 1 here. The index of a number is "
-        "not its pair: indices 2i and 2i + 1 are pair i."};
-    bool still = pos > 0 && d_model > 2;
+    bool still = pos > 0 && d_model > 2, shows;
 
+    if (nothing_wrong_yet())
+        return;
     for (size_t k = 0; k < d_model; k++)
         still = still && fabs(pe[k] - (double)(k % 2)) < 1e-12;
     if (pos > 0)
@@ -373,26 +515,11 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
                        "above 0? pair_frequency wants the pair first, and "
                        "then d_model.");
     suggest_next(pos, d_model, pe);
-    for (size_t s = 0; s < 6 && !still; s++) {
-        bool fits = true, other = false, far = false;
+    for (size_t s = 0; s < SLIPS && !still; s++) {
+        bool fits = is_slip(s, pos, d_model, pe, &shows);
 
-        for (size_t k = 0; k < d_model; k++) {
-            double w = oracle_frequency(k / 2, d_model), p = (double)pos;
-            const double phase[] = {w,
-                                    p + w,
-                                    2 * oracle_pi * p * w,
-                                    2 * oracle_pi * p / w,
-                                    p,
-                                    p * oracle_frequency(1, d_model)};
-
-            other = other || !is_near(phase[s], p * w);
-            far = far || phase[s] > 100000;
-            fits = fits && fabs(pe[k] - (k % 2 == 0 ? sin(phase[s])
-                                                    : cos(phase[s]))) < 1e-9;
-        }
-        /* The sine of a far angle has too few digits to tell. */
-        if (d_model > 2 && !far && other)
-            suggest(fits, "%s", text[s]);
+        if (d_model > 2 && shows)
+            suggest(fits, "%s", slip_texts[s]);
     }
 }
 
@@ -404,6 +531,13 @@ static void expect_encoding(size_t pos, size_t d_model, const double want[],
     describe_call("encode_position(%zu, %zu)", pos, d_model);
     encode_position(pos, d_model, pe);
     expect("", pairs(d_model), pe, want, tolerance);
+    if (pos == 16777217)
+        suggest(true, "Nearer positions are right. This is the first whole "
+                      "number that a float can't hold: is the position kept "
+                      "in one?");
+    if (pos > INT32_MAX)
+        suggest(true, "Nearer positions are right. Is the position kept in an "
+                      "int, which ends at 2147483647?");
     suggest_encoding(pos, d_model, pe);
 }
 
@@ -521,6 +655,39 @@ CLAIM(encode_position, length_is_the_root_of_half_the_width,
         }
 }
 
+/* What the same slips give in each row, or other positions. */
+static void suggest_sequence(size_t n, size_t d_model,
+                             const double pe[n][d_model])
+{
+    double other[d_model];
+    bool turned = true, width = true;
+
+    if (nothing_wrong_yet() || d_model < 3)
+        return;
+    for (size_t s = 0; s < SLIPS; s++) {
+        bool fits = true, shows = false, here;
+
+        for (size_t pos = 0; pos < n && fits; pos++) {
+            fits = is_slip(s, pos, d_model, pe[pos], &here);
+            shows = shows || here;
+        }
+        if (shows || !fits)
+            suggest(fits, "%s", slip_texts[s]);
+    }
+    for (size_t pos = 0; pos < n; pos++) {
+        oracle_encoding((double)(n - pos), d_model, other);
+        for (size_t k = 0; k < d_model; k++)
+            turned = turned && fabs(pe[pos][k] - other[k]) < 1e-9;
+        oracle_encoding((double)d_model, d_model, other);
+        for (size_t k = 0; k < d_model; k++)
+            width = width && fabs(pe[pos][k] - other[k]) < 1e-9;
+    }
+    suggest(turned, "Row r is the encoding of position n - r here. It is that "
+                    "of position r.");
+    suggest(width, "Every row is the encoding of position d_model here. "
+                   "encode_position wants the position first.");
+}
+
 /* The table of n positions, compared with the formula row by row. */
 static const double *expect_sequence(size_t n, size_t d_model)
 {
@@ -537,6 +704,7 @@ static const double *expect_sequence(size_t n, size_t d_model)
             are_near(d_model, pe[0], want[n - 1]),
             "Row 0 holds the encoding of the last position. Is each encoding "
             "written to its own row, pe[pos]?");
+    suggest_sequence(n, d_model, (const double(*)[d_model])pe);
     return pe[0];
 }
 

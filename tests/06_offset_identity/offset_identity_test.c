@@ -113,9 +113,13 @@ static void suggest_angle(const double t[4], double right, double angle,
 {
     double turn[2][2];
 
+    bool fits = true;
+
     exact_rotation(angle, 1, turn);
-    if (!is_near(angle, right))
-        suggest(are_near(4, t, turn[0]), "%s", text);
+    for (size_t c = 0; c < 4; c++)
+        fits = fits && fabs(t[c] - turn[0][c]) < 1e-9 + 100 * rounding(angle);
+    if (!is_near(angle, right) && fabs(angle) < 1e6)
+        suggest(fits, "%s", text);
 }
 
 /* What slips in the angle give, and in what stands where. */
@@ -147,6 +151,10 @@ static void suggest_rotation(double k, double w, const double t[4])
         suggest(is_near(t[0], s) && is_near(t[1], c),
                 "Sine and cosine have changed places: the cosine stands on the "
                 "diagonal.");
+    if (!is_near(c, cos(k) * w))
+        suggest(is_near(t[0], cos(k) * w) || is_near(t[1], sin(k) * w),
+                "The cosine or the sine of k is multiplied by w here. The "
+                "angle is k * w, inside the brackets.");
     if (k != 1)
         suggest(
             is_near(t[0], k * cos(w)) && is_near(t[1], k * sin(w)),
@@ -257,7 +265,24 @@ static const char *const turns[] = {
     "Both terms are added in the new cosine here. The sine's term has a minus "
     "there.",
     "Both terms with a sine have a minus here. Only that of the new cosine "
-    "has."};
+    "has.",
+    "Only the last column of the matrix counts here: += adds, and = replaces.",
+    "The whole row of a block is multiplied by one number of pe here. Row r of "
+    "the matrix meets pe[0], pe[1], ... in turn.",
+    "Only what stands left of the diagonal counts here. A sum goes over all "
+    "d_model columns.",
+    "The encoding that was handed over is added here. The result is the turned "
+    "one alone.",
+    "Pair i has the frequency of pair 2i here.",
+    "The angles are 2 pi times too large here. k times the frequency is in "
+    "radians already.",
+    "The angle is k + the frequency here. It is k times the frequency.",
+    "The frequencies fall too slowly here: e goes with log, and 10 with log10.",
+    "All pairs have the frequency of the last one here.",
+    "The cosine of the pair is taken over and not turned here.",
+    "Only one product stands in each new cosine here, that of the old sine.",
+    "Only one product stands in each new cosine here, that of the old cosine.",
+    "Only one product stands in each new sine here, that of the old sine."};
 
 static void turn_with_slip(size_t slip, double k, size_t d_model,
                            const double from[], double to[])
@@ -266,14 +291,41 @@ static void turn_with_slip(size_t slip, double k, size_t d_model,
         size_t first = slip == 2 ? i : 2 * i;
         double w = oracle_frequency(i, d_model), turn[2][2];
         double sine = from[first], cosine = from[slip == 1 ? first : first + 1];
+        const double angle[] = {
+            [0] = k / w,
+            [9] = k * oracle_frequency(2 * i, d_model),
+            [10] = 2 * oracle_pi * k * w,
+            [11] = k + w,
+            [12] = k * exp(-8.0 * (double)i / (double)d_model),
+            [13] = k * oracle_frequency(d_model / 2 - 1, d_model)};
 
-        exact_rotation(k, slip == 0 ? 1 / w : w, turn);
+        exact_rotation(slip == 0 || (slip > 8 && slip < 14) ? angle[slip]
+                                                            : k * w,
+                       1, turn);
         if (slip == 3)
             turn[1][0] = -turn[1][0];
         if (slip == 4)
             turn[0][1] = -turn[0][1];
+        if ((slip == 5 && i + 1 < d_model / 2) || slip == 7 || slip == 17)
+            turn[0][1] = 0;
+        if ((slip == 5 && i + 1 < d_model / 2) || slip == 7 || slip == 15)
+            turn[1][1] = 0;
+        if (slip == 5 || slip == 16)
+            turn[1][0] = 0;
+        if (slip == 5 || slip == 7)
+            turn[0][0] = 0;
         to[2 * i] = turn[0][0] * sine + turn[0][1] * cosine;
         to[2 * i + 1] = turn[1][0] * sine + turn[1][1] * cosine;
+        if (slip == 6) {
+            to[2 * i] = (turn[0][0] + turn[0][1]) * sine;
+            to[2 * i + 1] = (turn[1][0] + turn[1][1]) * cosine;
+        }
+        if (slip == 8) {
+            to[2 * i] += sine;
+            to[2 * i + 1] += cosine;
+        }
+        if (slip == 14)
+            to[2 * i + 1] = cosine;
     }
 }
 
@@ -321,10 +373,13 @@ static void suggest_shift(double k, size_t d_model, double pos,
         return;
     for (size_t s = 0; s < sizeof slips / sizeof *slips; s++) {
         double slip[WIDEST];
+        bool fits = true;
 
         oracle_encoding(slips[s].at, d_model, slip);
+        for (size_t c = 0; c < d_model; c++)
+            fits = fits && fabs(shifted[c] - slip[c]) < 1e-7;
         if (slips[s].at != pos + k)
-            suggest(are_near(d_model, shifted, slip), "%s", slips[s].text);
+            suggest(fits, "%s", slips[s].text);
     }
     suggest_turn(k, d_model, pos, shifted);
     suggest(are_from_sines(k, d_model, pos, shifted),
@@ -703,6 +758,18 @@ static double summing(double k, size_t d_model)
     return n * (rounding(k) + n * DBL_EPSILON);
 }
 
+/* Is the product of one encoding with itself; and of offsets below 0. */
+static void suggest_same(double k, size_t d_model, double got)
+{
+    if (k != 0)
+        suggest(is_near(got, (double)(d_model / 2)),
+                "This is d_model / 2, as if the offset were 0. Are both "
+                "encodings those of one position, or is k not in the angle?");
+    if (k < 0)
+        suggest(got == 0, "For this offset below 0 the result is 0. A position "
+                          "may be followed by one before it.");
+}
+
 static void expect_dot_anywhere(double k, size_t d_model)
 {
     const double places[] = {0, 1, 10, 80, 999, 100000};
@@ -717,6 +784,7 @@ static void expect_dot_anywhere(double k, size_t d_model)
         snprintf(what, sizeof what, "PE(%g) times PE(%g + %g)", places[p],
                  places[p], k);
         expect_value(what, got, dot(d_model, here, there), summing(k, d_model));
+        suggest_same(k, d_model, got);
     }
 }
 
@@ -724,6 +792,7 @@ static void expect_dot_anywhere(double k, size_t d_model)
 static void suggest_dot(double k, double got)
 {
     double sizes = 0, squares = 0, both = 0, fast = 0, right = 0, whole = 0;
+    double beyond = 0;
 
     for (size_t i = 0; i < WIDEST / 2; i++) {
         double phase = k * oracle_frequency(i, WIDEST);
@@ -733,10 +802,16 @@ static void suggest_dot(double k, double got)
         both += sin(phase) + cos(phase);
         fast += cos(k / oracle_frequency(i, WIDEST));
         whole += i + 1 < WIDEST / 2 ? cos(phase) : 0;
+        beyond += cos(k * oracle_frequency(i + WIDEST / 2, WIDEST));
         right += cos(phase);
     }
-    suggest_slip(got, 6,
+    suggest_slip(got, 8,
                  (const struct slip[]){
+                     {right + beyond, "The sum goes over d_model pairs here. "
+                                      "There are d_model / 2."},
+                     {(right + beyond) / 2,
+                      "Half of a sum over d_model pairs is no sum over half "
+                      "of them: there are d_model / 2 pairs."},
                      {right / WIDEST, "The sum is divided by d_model here. It "
                                       "is divided by nothing."},
                      {whole, "The last pair is not in this sum. Does the loop "
@@ -778,6 +853,7 @@ CLAIM(encoding_dot, similarity_depends_on_the_offset_alone,
         got = encoding_dot((double)k, 512);
         expect_value("", got, first_six[k], digits(3));
         suggest_dot((double)k, got);
+        suggest_same((double)k, 512, got);
     }
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         for (size_t o = 0; o < sizeof offsets / sizeof *offsets; o++)

@@ -478,7 +478,7 @@ static void suggest_count(const struct model *of, double got)
     double heads = (double)of->heads, all = heads * (double)of->layers;
 
     suggest_slip(
-        got, 13,
+        got, 19,
         (const struct slip[]){
             {3 * in * head * heads * ((double)of->layers + 1),
              "One layer too many is counted here. Where does the loop over "
@@ -508,6 +508,21 @@ static void suggest_count(const struct model *of, double got)
              "multiply."},
             {heads == 1 ? NAN : 3 * in * head * (double)of->layers,
              "d_head is the width of one head already: no division by heads."},
+            {3 * in * head * (heads + (double)of->layers),
+             "heads and layers are added here. Each layer has all heads: "
+             "multiply."},
+            {3 * in * (double)(of->d_in / of->heads) * all,
+             "d_in / heads stands here in place of d_head. The width of a head "
+             "is an argument of its own."},
+            {3 + in * head * all, "3 is added here. There are three matrices: "
+                                  "multiply by 3."},
+            {in * head * heads, "Here the 3 matrices and the layers are not "
+                                "counted."},
+            {3 * in * head, "These are the weights of one head of one layer. "
+                            "In a loop, += adds, and = replaces."},
+            {3 * in * (double)(of->d_head / of->heads) * all,
+             "d_head is divided by heads here. It is the width of one head "
+             "already."},
             {3 * in * head * all * in * head * all,
              "d_in * d_head * heads * layers is in this product twice."},
             {pow(in * head * all, 3),
@@ -578,33 +593,121 @@ static const double *given_encodings(size_t n, size_t d_model)
     return input_copy(n * d_model, &pe[0][0]);
 }
 
-/* Which row is found if each one is compared with the one before it, or by the
- * largest distance. */
-static void suggest_rows(size_t n, const double x[2], const double pe[n][2],
-                         size_t got)
+/* Ways to take another row: what is compared, and with what. */
+enum rule {
+    AS_ASKED,
+    SIZES,
+    OVER_LENGTH,
+    OVER_SQUARE,
+    EVEN_COLUMNS,
+    FIRST_HALF,
+    SUM_SO_FAR,
+    PRODUCTS_OVERWRITTEN,
+    DISTANCES,
+    ONE_BEFORE,
+    FIRST_DROP,
+    FIRST_ROW,
+    ZERO_OR_LAST,
+    FROM_1
+};
+
+static double worth(enum rule rule, size_t d, const double x[d],
+                    const double row[d])
 {
-    size_t by_the_last = 0, furthest = 0;
-    double last = INFINITY, most = -1;
+    double dot = 0, square = 0, apart = 0;
+
+    for (size_t k = 0; k < d; k++) {
+        bool out = (rule == EVEN_COLUMNS && k % 2 == 1) ||
+                   (rule == FIRST_HALF && k >= d / 2);
+
+        dot = (rule == PRODUCTS_OVERWRITTEN ? 0 : dot) +
+              (out ? 0 : x[k] * row[k]);
+        square += row[k] * row[k];
+        apart += pow(x[k] - row[k], 2);
+    }
+    return rule == SIZES         ? fabs(dot)
+           : rule == OVER_LENGTH ? dot / sqrt(square)
+           : rule == OVER_SQUARE ? dot / square
+           : rule == DISTANCES   ? apart
+                                 : dot;
+}
+
+static size_t row_by(enum rule rule, size_t n, size_t d, const double x[d],
+                     const double pe[n][d])
+{
+    double best = rule == ZERO_OR_LAST ? 0 : -INFINITY, sum = 0;
+    size_t at = 0;
 
     for (size_t r = 0; r < n; r++) {
-        double fits = x[0] * pe[r][0] + x[1] * pe[r][1];
-        double distance = hypot(x[0] - pe[r][0], x[1] - pe[r][1]);
+        double now = worth(rule, d, x, pe[r]);
 
-        by_the_last = fits > last ? r : by_the_last;
-        furthest = distance > most ? r : furthest;
-        most = fmax(most, distance);
-        last = fits;
+        sum += now;
+        now = rule == SUM_SO_FAR ? sum : now;
+        if (rule == FIRST_DROP && now <= best)
+            break;
+        if (rule == ZERO_OR_LAST ? now >= best : now > best)
+            at = r;
+        if (rule == ONE_BEFORE ? true : rule == FIRST_ROW ? r == 0 : now > best)
+            best = now;
     }
-    /* Numbers that are not whole, since whole ones are common. */
-    suggest_slip(
-        (double)got + 0.5, 2,
-        (const struct slip[]){
-            {(double)by_the_last + 0.5,
-             "Each row is compared with the one before it here. It is to be "
-             "compared with the best one so far."},
-            {(double)furthest + 0.5, "This is the row that lies furthest away. "
-                                     "It is the largest dot product that is "
-                                     "asked for."}});
+    return at;
+}
+
+/* Numbers that are not whole, since whole ones are common. */
+static void suggest_rows(size_t n, size_t d, const double x[d],
+                         const double pe[n][d], size_t got)
+{
+    static const char *const text[] = {
+        [SIZES] = "The sizes of the dot products are compared here, without "
+                  "their signs. A negative one is a bad fit.",
+        [OVER_LENGTH] = "This row is best where each dot product is divided by "
+                        "the length of its row. The contract asks for the dot "
+                        "product itself.",
+        [OVER_SQUARE] = "This row is best where each dot product is divided by "
+                        "the squared length of its row. The contract asks for "
+                        "the dot product itself.",
+        [EVEN_COLUMNS] = "Only the columns 0, 2, 4 ... count here. The dot "
+                         "product is a sum over all d columns.",
+        [FIRST_HALF] = "Only the first half of the columns counts here. The "
+                       "dot product is a sum over all d columns.",
+        [SUM_SO_FAR] = "This row is best where the sum of one row goes on in "
+                       "the next. Is it set back to 0 for each row?",
+        [PRODUCTS_OVERWRITTEN] = "Only the last column counts here: += adds, "
+                                 "and = replaces.",
+        [DISTANCES] = "This is the row that lies furthest away. It is the "
+                      "largest dot product that is asked for.",
+        [ONE_BEFORE] = "Each row is compared with the one before it here. It "
+                       "is to be compared with the best one so far.",
+        [FIRST_DROP] = "The search ends here at the first row that is no "
+                       "better. A later one may be the best.",
+        [FIRST_ROW] = "Each row is compared with row 0 here. Where a better "
+                      "row is kept, its dot product has to be kept, too.",
+        [ZERO_OR_LAST] = "The search starts with 0 here, and of several equal "
+                         "rows the last one is taken. Start with the first "
+                         "row, and compare with >.",
+        [FROM_1] = "This is the right row, counted from 1. Rows count from 0."};
+    struct slip slip[FROM_1 + 2];
+    size_t best = row_by(AS_ASKED, n, d, x, pe), slips = 0;
+
+    if (nothing_wrong_yet())
+        return;
+    for (enum rule rule = SIZES; rule < FROM_1; rule++)
+        slip[slips++] =
+            (struct slip){(double)row_by(rule, n, d, x, pe) + 0.5, text[rule]};
+    slip[slips++] = (struct slip){(double)best + 1.5, text[FROM_1]};
+    slip[slips++] = (struct slip){
+        (double)(n - 1 - best) + 0.5,
+        "The rows are counted from the last here. Row 0 is the first."};
+    suggest_slip((double)got + 0.5, slips, slip);
+}
+
+static void expect_row(size_t n, size_t d, const double x[d],
+                       const double pe[n][d], size_t want)
+{
+    size_t got = decode_position(n, d, input_copy(d, x), pe);
+
+    expect_count("", got, want);
+    suggest_rows(n, d, x, pe, got);
 }
 
 /* Tables so small that a dot product can be checked by hand. */
@@ -644,7 +747,7 @@ static void expect_rows_found(void)
         got = decode_position(3, 2, input_copy(2, x),
                               (const double(*)[2])input_copy(6, pe));
         expect_count("", got, best);
-        suggest_rows(3, x, (const double(*)[2])pe, got);
+        suggest_rows(3, 2, x, (const double(*)[2])pe, got);
         suggest(got > 2 && (double)got ==
                                x[0] * pe[2 * best] + x[1] * pe[2 * best + 1],
                 "This is the largest dot product. What is asked for is the row "
@@ -693,8 +796,7 @@ CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
             x[k] += pe[pos][k];
         describe_call("decode_position(64, 512): a word of length 8 at %zu",
                       pos);
-        expect_count(
-            "", decode_position(N, D_MODEL, input_copy(D_MODEL, x), pe), pos);
+        expect_row(N, D_MODEL, x, pe, pos);
     }
     for (size_t pos = 0; pos + 1 < N; pos += 21)
         for (size_t beyond = 0; beyond < 2; beyond++) {
@@ -706,9 +808,7 @@ CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
                 "decode_position(64, 512): %.0f%% of the way from PE(%zu) "
                 "to PE(%zu)",
                 100 * share, pos, pos + 1);
-            expect_count(
-                "", decode_position(N, D_MODEL, input_copy(D_MODEL, x), pe),
-                pos + beyond);
+            expect_row(N, D_MODEL, x, pe, pos + beyond);
         }
 }
 
@@ -738,9 +838,7 @@ CLAIM(decode_position, every_column_counts,
             describe_call("decode_position(4, %zu): x is 1 at index %zu, 0 "
                           "elsewhere; row 2 of pe is all 1, the others 0",
                           d_model, k);
-            expect_count(
-                "", decode_position(4, d_model, input_copy(d_model, x), table),
-                2);
+            expect_row(4, d_model, x, table, 2);
             x[k] = 0;
         }
     }
@@ -771,14 +869,12 @@ CLAIM(decode_position, returns_the_first_row_with_the_largest_dot_product,
 
     for (size_t s = 0; s < sizeof cases / sizeof *cases; s++) {
         size_t n = cases[s].n, d_model = cases[s].width;
-        const double *x = input_copy(d_model, cases[s].x);
+        const double *x = cases[s].x;
         const double *pe = input_copy(n * d_model, cases[s].pe);
 
         describe_call("decode_position(%zu, %zu): dot products %s", n, d_model,
                       cases[s].products);
-        expect_count(
-            "", decode_position(n, d_model, x, (const double(*)[d_model])pe),
-            cases[s].row);
+        expect_row(n, d_model, x, (const double(*)[d_model])pe, cases[s].row);
         if (x[0] == 1e-8)
             suggest(true, "These dot products are tiny, and one is twice "
                           "the other. Is a margin added to the largest so "
