@@ -33,10 +33,10 @@ add(struct findings *found, enum certainty certainty, const char *format, ...)
 
     if (found->count == FINDINGS)
         return;
+    *one = (struct finding){.certainty = certainty};
     va_start(arguments, format);
     vsnprintf(one->name, sizeof one->name, format, arguments);
     va_end(arguments);
-    one->certainty = certainty;
     found->count++;
 }
 
