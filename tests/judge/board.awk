@@ -16,9 +16,9 @@
 BEGIN {
     FS = "\t"
     good = paint(32, "●"); bad = paint(31, "✗"); open_ = paint(2, "○")
-    width = 17
-    n = split(order, word, " ")
-    for (k = 2; k <= n; k += 2) {
+    width = 18
+    split(order, word, " ")
+    for (k = 2; k in word; k += 2) {
         part_of[word[k]] = word[k - 1]
         if (word[k - 1] == "II") has_second_part = 1
         if (word[k - 1] == "workshop") number[word[k]] = "W" ++workshop
@@ -141,12 +141,13 @@ function row(ch,    e, text, todo, k) {
         }
     done += named[ch] - todo
     if (part_of[ch] != "I") done_later += named[ch] - todo
-    line = " " (ch in number ? number[ch] : nn(ch)) " " pad(substr(ch, 4), width) " "
+    line = " " (ch in number ? number[ch] : nn(ch)) " "
+    line = line pad(substr(ch, 4), width)
     if (broken[ch]) line = line bad " " broken[ch]
     else line = line dots[ch]
     if (!broken[ch] && !detailed && todo < named[ch] && text != "")
         line = line "   " paint(2, \
-            fit("open: " text, 76 - width - 2 * total[ch] - 6))
+            fit("open: " text, 77 - width - 2 * total[ch] - 6))
     print line
     if (detailed) for (k = 1; k <= lines[ch]; k++) print list[ch, k]
 }
