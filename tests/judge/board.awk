@@ -21,7 +21,7 @@ BEGIN {
     for (k = 2; k in word; k += 2) {
         part_of[word[k]] = word[k - 1]
         if (word[k - 1] == "II") has_second_part = 1
-        if (word[k - 1] == "workshop") number[word[k]] = "W" ++workshop
+        if (word[k - 1] == "workshop") label[word[k]] = "W" ++workshop
     }
 }
 
@@ -141,8 +141,7 @@ function row(ch,    e, text, todo, k) {
         }
     done += named[ch] - todo
     if (part_of[ch] != "I") done_later += named[ch] - todo
-    line = " " (ch in number ? number[ch] : nn(ch)) " "
-    line = line pad(substr(ch, 4), width)
+    line = " " (ch in label ? label[ch] : nn(ch)) " " pad(substr(ch, 4), width)
     if (broken[ch]) line = line bad " " broken[ch]
     else line = line dots[ch]
     if (!broken[ch] && !detailed && todo < named[ch] && text != "")
