@@ -95,19 +95,20 @@ function bound(control, state, held = () => false) {
 /* Moves a slider by itself. With reduced motion it goes in whole steps, two a
  * second. A frame's time may lie before the click's: hence Math.max. */
 class Player {
-  constructor(control, state, still, changed) {
-    Object.assign(this, { control, state, still, changed, on: false });
+  constructor(control, state, still) {
+    Object.assign(this, { control, state, still, on: false });
     this.node = element('button', { type: 'button', class: 'main',
       onclick: () => this.play(!this.on) });
     this.play(false);
   }
 
   play(on) {
-    const { name, max, min } = this.control;
+    const { name, max, min } = this.control, changed = on !== this.on;
     this.on = on;
     this.node.textContent = on ? '❚❚ Pause' : '▶ Play';
     this.node.setAttribute('aria-pressed', on);
-    this.changed();
+    this.state.players[on ? 'add' : 'delete'](this);
+    if (changed) this.state.tell();
     if (!on) return;
     if (this.state.values[name] >= max) this.state.set({ [name]: min });
     this.at = this.state.values[name];

@@ -5,8 +5,8 @@
  *
  * data-state of the element is loading, waiting (for the C), drawing (it moves
  * to the new picture) or trying (one function after the other); at rest it is
- * drawn, playing, stopped (the C did not return; the panel says so), or asleep:
- * out of sight, and not up to date. */
+ * drawn, playing (or beside one that plays), stopped (the C did not return; the
+ * panel says so), or asleep: out of sight, and not up to date. */
 
 const NARROW = 560;
 const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1],
@@ -128,8 +128,7 @@ class Panel {
       const node = bound(control, this.state_, () => this.player?.on &&
         this.player.control === control);
       if (control.play) {
-        this.player = new Player(control, this.state_, () => this.still,
-          () => this.mark());
+        this.player = new Player(control, this.state_, () => this.still);
         row.append(this.player.node);
         this.played = node;
         node.addEventListener('input', () => this.player.play(false));
@@ -243,12 +242,12 @@ class Panel {
   }
 
   now() {
-    const { run, sight, asking, player } = this;
+    const { run, sight, asking, state_: { players } } = this;
     const late = this.wanted || asking || !run;
     if (late && !asking && !sight)
       return sight === undefined ? 'loading' : 'asleep';
     const end = run?.stopped ? 'stopped' : 'drawn';
-    if (player?.on && this.shown_of === String(this.edition()))
+    if (players.size && this.shown_of === String(this.edition()))
       return end === 'drawn' ? 'playing' : end;
     return late ? 'waiting' : this.trying ? 'trying'
       : this.moving.size ? 'drawing' : end;

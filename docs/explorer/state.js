@@ -22,6 +22,7 @@ class State {
   constructor() {
     this.values = {};
     this.listeners = new Set();
+    this.players = new Set();           // those that play now
     this.controls = {};
     this.given = {};                    // from the link, by name
     for (const name in CONTROLS) this.add({ name, ...CONTROLS[name] });
@@ -44,7 +45,11 @@ class State {
       changed ||= value !== this.values[name];
       this.values[name] = value;
     }
-    if (changed) for (const listener of this.listeners) listener(this.values);
+    if (changed) this.tell();
+  }
+
+  tell() {
+    for (const listener of this.listeners) listener(this.values);
   }
 
   /* Reads what stands after # in a link, or a panel's data-NAME attributes. */

@@ -17,7 +17,7 @@ need_tools cc criterion clang clang-format shellcheck git nm
 only=${CH-}
 unset CH EX ON FORCE AGAIN
 
-all_groups='hostile apart tab grade verbs starter gallery notes train explorer
+all_groups='tab hostile apart grade notes verbs starter gallery train explorer
     systems platforms mutations lessons formats style references numbers race
     figures criterion stubs'
 

@@ -28,7 +28,7 @@ export default function rope(step, view) {
       { press: ['ArrowLeft', 'ArrowDown'],
         stands: { river: 85, bank_after: -5 } }],
     ['play moves both, and the score stays; a blank stops it', {
-      holds: keeps, click: play,
+      holds: keeps, click: play, plays: true,
       until: ({ answer }) => answer.question.river > 85.5 }, {
       holds: ({ score }) => assert.ok(near(score, before)), press: ' ',
       plays: false }],
