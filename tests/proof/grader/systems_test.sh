@@ -53,6 +53,11 @@ as_a_user() {
     cp "$json" "$room/before.json"
     GRADE_SANDBOX=user gradescope "$work" && cmp "$json" "$room/before.json"
 }
+# The kit is Gradescope's, file for file: what was built of that is used again.
+same_kit() {
+    diff -rx __pycache__ "$autograder/source/course" "$room/bundle/course" &&
+        find "$room/bundle" -exec touch -r "$room/gradescope.zip" {} +
+}
 checkout=$room/checkout
 commit() {
     cp "$work"/*.c "$checkout/"
@@ -66,7 +71,7 @@ classroom50() ( # [VARIABLE=VALUE ...]
     export CLASSROOM=c ASSIGNMENT=a SUBMISSION_TAG=submit/x OWNER=ann \
         ASSIGNMENT_TYPE=individual COMMIT_URL=https://example.org/c \
         RELEASE_URL=https://example.org/r REVIEW_URL=''
-    env BUILD="$room/build50" "$@" python3 "$room/bundle/autograder.py"
+    env BUILD="$autograder/build" "$@" python3 "$room/bundle/autograder.py"
 )
 form() { # SYSTEM: the same result in another's form
     json=$room/$1.json
