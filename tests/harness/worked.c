@@ -1,5 +1,6 @@
 /* What every worked example is linked with: what happens at a TODO(), and where
  * a table takes long. */
+#define _GNU_SOURCE
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

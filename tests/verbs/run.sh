@@ -7,6 +7,9 @@ set -u
 
 . tests/verbs/common.sh
 
+# What every worked example is linked with.
+helpers="$BUILD/harness/worked.o $BUILD/harness/oracle.o"
+
 # build_worked CHAPTER SOURCE PROGRAM: a main() in the source, by which somebody
 # has tried a function, has another name here. The tests do not mind it either.
 build_worked() {
@@ -14,10 +17,12 @@ build_worked() {
         -Wno-unused-parameter -I"chapters/$1" -iquote tests/harness
     chapter=$1 source=$2 program=$3
     shift 3
+    # shellcheck disable=SC2086 # two files
     mkdir -p "${program%/*}" &&
         "${CC:-cc}" "$@" -Dmain=own_main -c "$source" -o "$program.o" &&
-        "${CC:-cc}" "$@" "chapters/$chapter/worked.c" "$program.o" \
-            tests/harness/worked.c tests/harness/oracle.c -lm -o "$program"
+        (lock && build $helpers 7>&-) &&
+        "${CC:-cc}" "$@" "chapters/$chapter/worked.c" "$program.o" $helpers \
+            -lm -o "$program"
 }
 
 # reference CHAPTER
