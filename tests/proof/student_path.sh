@@ -13,7 +13,8 @@ set -u
 copy=$(mktemp -d) || exit 2
 room=$copy
 trap 'rm -rf "$copy"' EXIT
-cp -R Makefile chapters solutions tests docs "$copy" && cd "$copy" || exit 2
+original=$PWD built=$(cd "${BUILD:-/nowhere}" 2>/dev/null && pwd)
+cp -Rp Makefile chapters solutions tests docs "$copy" && cd "$copy" || exit 2
 unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH EX ON FORCE AGAIN NAMED
 
 # make may have another name: gmake.
@@ -23,10 +24,10 @@ name=full_formula
 file=chapters/05_$name/$name.c
 solution=solutions/05_$name/$name.c
 
-# begins_with LINE: the reference, whose encode_position begins so.
+# begins_with FUNCTION LINE: the reference, whose FUNCTION begins so.
 begins_with() {
-    sed "/^void encode_position/,/^}/s/^{/{\\
-    $1/" $solution >$file
+    sed "/^void $1/,/^}/s/^{/{\\
+    $2/" $solution >$file
 }
 
 # What is said of a null pointer. Only AddressSanitizer knows the line.
