@@ -46,12 +46,12 @@ flags=$(build tests workers flags \
 eval "$flags"
 export CC LINK LINK_FLAGS LINK_LIBRARY STUDENT_FLAGS OUTER_LIMIT
 
-# The empty exercise, the verdict on it, and on no file at all, kept until the
-# tests change.
+# The empty exercise, the verdict on it, and on no file at all, and the header,
+# kept until the tests change.
 prepare() {
     chapter=$1 name=${1#??_}
     folder=$ready/$chapter
-    last=$folder/missing.verdict
+    last=$folder/$name.h
     [ -f "$last" ] && [ -z "$(find "$BUILD/harness.o" \
         "$BUILD/tests/$chapter.o" -newer "$last")" ] && return
     mkdir -p "$folder" "$ready/judged"
@@ -63,6 +63,7 @@ prepare() {
     cp "$ready/judged/$chapter-stub/verdict" "$folder/stub.verdict"
     tests/judge/judge.sh "$chapter" "$stub.none" "$ready/judged/$chapter-none"
     cp "$ready/judged/$chapter-none/verdict" "$folder/missing.verdict"
+    cp "chapters/$chapter/$name.h" "$last"
 }
 
 mkdir -p "$bundle/link" "$bundle/build/tests" "$bundle/build/fingerprints" \
@@ -73,12 +74,10 @@ python3 -B tests/grader/desk/points.py "${POINTS:-tests/grader/points}" \
     stop "Nothing was graded. tests/grader/points is an example."
 for chapter in $chapters; do
     prepare "$chapter"
-    mkdir "$bundle/chapters/$chapter"
-    cp "chapters/$chapter/${chapter#??_}.h" "$ready/$chapter/stub.c" \
-        "$ready/$chapter/stub.verdict" "$ready/$chapter/missing.verdict" \
-        "$bundle/chapters/$chapter/"
     echo "$chapter"
 done >"$bundle/chapters.list"
+# shellcheck disable=SC2046,SC2086
+cp -R $(printf "$ready/%s " $chapters) "$bundle/chapters/"
 # With their dates, which say that they are up to date.
 # shellcheck disable=SC2046,SC2086 # one word for each chapter
 cp -p $(printf "$BUILD/fingerprints/%s " $chapters) \

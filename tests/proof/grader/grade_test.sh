@@ -115,13 +115,16 @@ slips=tests/proof/gallery
 for file in tests/$chapter/misconceptions/integer_division.c \
     tests/$chapter/misconceptions/all_sines_first.c \
     $slips/write_past_the_end.c $slips/leak.c $slips/exit_0.c \
-    $slips/not_a_number.c $slips/endless_loop.c $slips/prints.c; do
+    $slips/not_a_number.c $slips/prints.c; do
     folder=$room/home/$(basename "$file" .c)
     mkdir "$folder"
     awk -f tests/proof/grader/merge_source.awk "$file" \
         solutions/$chapter/full_formula.c >"$folder/full_formula.c"
 done
-grades home graded
+mkdir "$room/home/endless_loop" # one exercise that no other one calls
+sed '/^void encode_sequence/,/^}/s/^{/{ while (n > 0) pe[0][0] = 1;/' \
+    solutions/$chapter/full_formula.c >"$room/home/endless_loop/full_formula.c"
+grades home graded CH=05
 cp -Rp chapters tests solutions "$room/copy/"
 words_of() { # STUDENT: without addresses
     # In which line of its loop a program is stopped is chance.
@@ -188,10 +191,10 @@ exit 255
 END
     chmod +x "$room/ssh"
     printf '1/mortal\n1/remote\n1/:\n' >"$room/hosts"
-    grades three two-machines PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts" \
+    grades three two-machines CH=05 PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts" \
         PATH="$room/both:$PATH"
     cat "$room/two-machines/errors"
-    grades three one-machine
+    grades three one-machine CH=05
     holds "graded on another machine: the same marks" \
         cmp "$room/two-machines/grades.csv" "$room/one-machine/grades.csv"
     has two-machines/joblog "some were graded there" '	remote	'
@@ -202,8 +205,8 @@ END
     printf '#!/bin/sh\necho ld 1.0\n' >"$room/other/ld"
     chmod +x "$room/other/ld"
     echo 1/remote >"$room/hosts"
-    says 1 'no result yet' grade three other-versions OTHER="$room/other:" \
-        PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts"
+    says 1 'no result yet' grade three other-versions CH=05 \
+        OTHER="$room/other:" PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts"
     has other-versions/errors "a machine with other versions grades nothing" \
         'has another compiler or C library'
 fi

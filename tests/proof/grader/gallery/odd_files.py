@@ -126,7 +126,8 @@ def huge(path):
 
 def ordinary(right, stub):
     """Folder: its files, the points, and what to look at. Nothing is odd about
-    these but their names and places."""
+    these but their names and places. "open" is the empty exercise that was
+    found: it costs no compiler, as all points do."""
     half = right.replace(b"-2.0", b"-1.0")
     later = right.replace(b"encode_position(pos, d_model, pe[",
                           b"encode_position(pos + 1, d_model, pe[")
@@ -165,14 +166,14 @@ def ordinary(right, stub):
             | {f"{k}.txt": b"" for k in range(6000)}
             | {f"work/{NAME}": right, f"work/chapters/x/{NAME}.py": b""}, "all",
             "the rest was not looked at"),
-        "downloaded twice": ({"full_formula (2).c": right}, "all", ""),
-        "CamelCase": ({"my work/FullFormula.C": right}, "all", ""),
-        "saved as text": ({"full_formula.c.txt": right}, "all", ""),
-        "another version": ({"Full-Formula_final_v2.c": right}, "all", ""),
-        "a tab in its name": ({"my\tfull_formula.c": right}, "all", ""),
-        "a blank at the end": ({f"{NAME} ": right}, "all", ""),
-        "C++": ({"full_formula.cpp": right}, "all", ""),
-        "deep": ({f"a/b/c/d/e/{NAME}": right}, "all", ""),
+        "downloaded twice": ({"full_formula (2).c": stub}, "open", ""),
+        "CamelCase": ({"my work/FullFormula.C": stub}, "open", ""),
+        "saved as text": ({"full_formula.c.txt": stub}, "open", ""),
+        "another version": ({"Full-Formula_final_v2.c": stub}, "open", ""),
+        "a tab in its name": ({"my\tfull_formula.c": stub}, "open", ""),
+        "a blank at the end": ({f"{NAME} ": stub}, "open", ""),
+        "C++": ({"full_formula.cpp": stub}, "open", ""),
+        "deep": ({f"a/b/c/d/e/{NAME}": stub}, "open", ""),
         "too deep": ({f"a/b/c/d/e/f/g/h/i/{NAME}": right}, "0",
                      "inside too many others were not looked at: h"),
         "stub and answer": ({HERE: stub, "my work.c": b"x",
@@ -250,17 +251,17 @@ FOLDERS = {
 FILE = "\u202efull_formula\x9b.c"
 
 
-def packed(right):
-    mine = {f"work/{NAME}": right}
-    tars = {f"a {form}": ({f"work.{form}": bytes(tarred(right, kind))}, "all",
+def packed(right, stub):
+    mine = {f"work/{NAME}": stub}
+    tars = {f"a {form}": ({f"work.{form}": bytes(tarred(stub, kind))}, "open",
                           "") for form, kind in (
         ("tar", ""), ("tgz", "gz"), ("tar.bz2", "bz2"), ("tar.xz", "xz"))}
     return tars | {
-        "a zip": ({"work.zip": in_zip(mine)}, "all", ""),
+        "a zip": ({"work.zip": in_zip({NAME: right})}, "all", ""),
         "a zip of a Mac": ({"work.zip": in_zip(mine | {
-            f"__MACOSX/work/._{NAME}": b"x"})}, "all", ""),
-        "a zip of Windows": ({"work.zip": in_zip({f"work\\{NAME}": right})},
-                             "all", ""),
+            f"__MACOSX/work/._{NAME}": b"x"})}, "open", ""),
+        "a zip of Windows": ({"work.zip": in_zip({f"work\\{NAME}": stub})},
+                             "open", ""),
         "a zip that leads elsewhere": ({"a.zip": in_zip({f"../{NAME}": right})},
                                        "0", "that lead elsewhere"),
         "a zip in a zip": ({"out.zip": in_zip({"in.zip": in_zip(mine)})}, "0",
@@ -293,11 +294,11 @@ def everybody():
         ["awk", "-f", "tests/judge/stub.awk",
          "chapters/05_full_formula/full_formula.h"],
         capture_output=True, check=True).stdout
-    students = ordinary(right, stub) | packed(right)
+    students = ordinary(right, stub) | packed(right, stub)
     for name, (data, flag, refused) in damaged().items():
         students[name] = ({"work.zip": data}, "0", flag.split("\t")[1])
     for name in FOLDERS:
-        students[name] = ({FILE: right}, "all", "")
+        students[name] = ({FILE: stub}, "open", "")
     return students, flat(right)
 
 
@@ -343,7 +344,9 @@ SAID = {
 
 
 def faults(row, points, look, report):
-    points = row["of"] if points == "all" else points
+    if points == "open" and "not handed in" in report:
+        yield "the empty exercise was not found"
+    points = {"all": row["of"], "open": "0"}.get(points, points)
     shown = row["look at"]
     if row["points"] != points:
         yield f"{row['points']} points, not {points}"
