@@ -32,8 +32,9 @@ compile() (
     done
     for source in solutions/[0-9]*_*/*.c docs/figures/data/*.c \
         tests/harness/oracle.c tests/harness/worked.c; do
-        "$@" -c "$source" -o "$built/data/$(basename "$(dirname \
-            "$source")")_$(basename "$source" .c).o" || exit
+        folder=${source%/*}
+        object=${folder##*/}_${source##*/}
+        "$@" -c "$source" -o "$built/data/${object%c}o" || exit
     done
     mv "$built/data/harness_worked.o" "$built" || exit
     # shellcheck disable=SC2086 # a flag, or none

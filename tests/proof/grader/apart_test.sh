@@ -7,8 +7,9 @@
 # which the tests saw something new, and one in N of the others, another one at
 # each commit. The workflow compares all at each push.
 #
-# apart_test.sh accidents FILE ...: compares files of the gallery of what
-# students do by accident, which tests/proof/gallery.sh has judged before.
+# apart_test.sh accidents [--sample N] [CHAPTER ...]: compares the gallery of
+# accidents, which tests/proof/gallery.sh has judged before; in a sample are all
+# that do more than give wrong numbers.
 #
 # Each right answer is compiled and judged as at home. Then the same library is
 # given to a worker in the sandbox, and what the tests saw is compared byte by
@@ -33,21 +34,27 @@ mkdir -p "$room" || exit 2
 open=$(mktemp -d) || exit 2
 chmod 755 "$open"
 trap 'rm -rf "$open"' EXIT
+commits=$(git rev-list --count HEAD 2>/dev/null)
+# shellcheck disable=SC2046 # one word for each chapter
+[ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
+chapters=$*
 if [ -n "$accidents" ]; then
     # It is built a second time, which grader/gallery/right_by_luck.c shows.
-    with_chapter "$@" | grep -v /largest_never_set.c >"$room/files"
+    with_chapter tests/proof/gallery/*.c | grep -v /largest_never_set.c |
+        grep -E "^($(echo "$chapters" | tr ' ' '|')) " >"$room/all"
+    sed "s|.*/\(.*\)\.c|$BUILD/gallery/\1/facts|" "$room/all" |
+        xargs awk -F'\t' -v each="$sample" -v k="$commits" \
+            -f tests/proof/chosen.awk |
+        sed 's|.*\(/.*\)/facts$|\1.c|' >"$room/chosen"
+    grep -F -f "$room/chosen" "$room/all" >"$room/files"
     chapters=$(cut -d' ' -f1 "$room/files" | sort -u | xargs)
-else
-    # shellcheck disable=SC2046 # one word for each chapter
-    [ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
-    chapters=$*
 fi
 
 goals='right wrong'
 [ -z "$accidents" ] || goals=tests
 # shellcheck disable=SC2046,SC2086 # one word for each chapter
 flags=$(build -f tests/proof/apart.mk chapters="$chapters" flags \
-    sample="$sample" commits="$(git rev-list --count HEAD 2>/dev/null)" \
+    sample="$sample" commits="$commits" \
     workers $goals $(printf "$BUILD/fingerprints/%s " $chapters)) || exit 2
 eval "$flags"
 [ -n "$LINK_LIBRARY" ] || {
