@@ -24,25 +24,17 @@ room=$BUILD/words
 rm -rf "$room"
 mkdir -p "$room/marked" || exit 2
 
-is_fresh() { # FILE FOLDER
-    [ -s "$2/facts" ] && [ -z "$(find "$1" "$BUILD/harness.o" \
-        "$BUILD/runner.o" "$BUILD/tests/$chapter.o" -newer "$2/facts")" ]
-}
-
-# Lists the files of the gallery whose facts are fresh, or are not.
-gallery() { # fresh | stale
-    with_chapter tests/proof/gallery/*.c | while read -r chapter file; do
-        result=$BUILD/gallery/$(basename "$file" .c)
-        if is_fresh "$file" "$result"; then
-            echo "fresh $file $chapter $result"
-        else
-            echo "stale $file"
-        fi
-    done 2>/dev/null | sed -n "s/^$1 //p"
+is_fresh() { # FILE FACTS
+    [ -s "$2" ] && [ -z "$(find "$1" "$BUILD/harness.o" \
+        "$BUILD/runner.o" "$BUILD/tests/$chapter.o" -newer "$2")" ]
 }
 
 build tests fingerprints || exit 2
-gallery stale | xargs -r tests/proof/gallery.sh >"$room/said"
+with_chapter tests/proof/gallery/*.c >"$room/gallery"
+while read -r chapter file; do
+    name=${file##*/}
+    is_fresh "$file" "$BUILD/gallery/${name%.c}/facts" || echo "$file"
+done <"$room/gallery" | xargs -r tests/proof/gallery.sh >"$room/said"
 
 # The table is marked: the judge reads it in place of its own.
 words='-f tests/proof/words.awk -f tests/proof/expected.awk'
@@ -67,8 +59,9 @@ program_of() { # SOURCE PROGRAM
         -iquote tests/harness "$1" "$room/guesses.a" -lm -o "$2"
 }
 
-gallery fresh >"$room/gallery"
-while read -r source chapter folder; do
+while read -r chapter source; do
+    name=${source##*/}
+    folder=$BUILD/gallery/${name%.c}
     again "$source" part=known "$BUILD/fingerprints/$chapter"
 done <"$room/gallery"
 

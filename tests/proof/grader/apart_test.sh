@@ -144,20 +144,15 @@ cp -R "$BUILD/worker" "$open/" || exit 2
 [ -n "$accidents" ] || for chapter in $chapters; do
     echo "$chapter $asan_limits:$no_leaks $BUILD/misconceptions/$chapter"
 done >"$room/to_run"
-for chapter in $chapters; do
-    plain='' leaky=''
-    while read -r of home file; do
-        if [ "$of" != "$chapter" ]; then
-            continue
-        elif grep -qE "$allocates" "$file"; then
-            leaky="$leaky $home"
-        else
-            plain="$plain $home"
-        fi
-    done <"$room/judged"
-    [ -z "$plain" ] || echo "$chapter $asan_limits:$no_leaks$plain"
-    [ -z "$leaky" ] || echo "$chapter $asan_limits:detect_leaks=1$leaky"
-done >>"$room/to_run"
+cut -d' ' -f3 "$room/judged" | xargs grep -lE "$allocates" >"$room/leaky"
+awk -v limits="$asan_limits" -v no_leaks="$no_leaks" '
+    FILENAME == ARGV[1] { leaky[$1]; next }
+    {
+        run = $1 " " limits ":" ($3 in leaky ? "detect_leaks=1" : no_leaks)
+        homes[run] = homes[run] " " $2
+    }
+    END { for (run in homes) print run homes[run] }' \
+    "$room/leaky" "$room/judged" >>"$room/to_run"
 chmod -R a+rX "$open"
 processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 xargs -P $((processors + 2)) -L 1 sh "$room/again.sh" <"$room/to_run" \
