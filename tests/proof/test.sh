@@ -103,7 +103,7 @@ group_systems() { counted tests/proof/portable_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
 group_explorer() { counted tests/proof/explorer_test.sh; }
 # The tab's site knows the mistakes of chapter 05, which its tests open, and of
-# another one at each commit. So it is with the browser of some steps (page.mjs).
+# another one at each commit. So it is with the browser of some of their steps.
 group_tab() {
     commits=$(git rev-list --count HEAD 2>/dev/null || echo 0)
     other=$(tests/verbs/chapter.sh | tr ' ' '\n' | grep -v '^05' |
