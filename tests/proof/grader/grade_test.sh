@@ -191,8 +191,8 @@ exit 255
 END
     chmod +x "$room/ssh"
     printf '1/mortal\n1/remote\n1/:\n' >"$room/hosts"
-    grades three two-machines CH=05 PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts" \
-        PATH="$room/both:$PATH"
+    grades three two-machines CH=05 PARALLEL_SSH="$room/ssh" \
+        HOSTS="$room/hosts" PATH="$room/both:$PATH"
     cat "$room/two-machines/errors"
     grades three one-machine CH=05
     holds "graded on another machine: the same marks" \
