@@ -14,7 +14,6 @@
 # checksum of its data, its script and itself.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 here=docs/figures
 work=$BUILD/figures

@@ -8,7 +8,6 @@
 # that a row has.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 need_tools cc hyperfine git
 rounds=${ROUNDS:-15}

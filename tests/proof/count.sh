@@ -2,6 +2,7 @@
 # this file with ".", from the top folder, and has a folder of its own in $room.
 # shellcheck shell=sh
 
+. tests/verbs/common.sh
 passed=0 failed=0
 
 good() { passed=$((passed + 1)); }

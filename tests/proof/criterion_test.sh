@@ -4,7 +4,6 @@
 # fails there, and so does a wrong answer.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 chapters=${*:-$(tests/verbs/chapter.sh)}
 room=$BUILD/criterion

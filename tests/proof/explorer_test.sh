@@ -11,7 +11,6 @@
 # pages/explorer_test.mjs, and of a view in explorer/NAME.mjs.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 for name; do
     [ -f "docs/explorer/views/$name.js" ] || stop "There is no view $name:" \

@@ -5,7 +5,6 @@
 # it.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 chapters=${*:-$(tests/verbs/chapter.sh)}
 room=$BUILD/formats

@@ -6,7 +6,6 @@
 # shellcheck disable=SC2034 # what seems unused is for sessions/formats.tsv
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 room=$BUILD/formats_test
 rm -rf "$room"

@@ -5,7 +5,6 @@
 # exercise that it includes tells the chapter.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 # The files that keep the tests waiting go first: s to z before a to r.
 [ $# -gt 0 ] || set -- tests/proof/gallery/[s-z]*.c tests/proof/gallery/[a-r]*.c

@@ -6,7 +6,6 @@
 # shellcheck disable=SC2034 # what seems unused is for sessions/kept.tsv
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 own_copy
 one=01_naive_integers two=02_single_sine

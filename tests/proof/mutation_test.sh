@@ -6,7 +6,6 @@
 # totals.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 [ $# -gt 0 ] || {
     # shellcheck disable=SC2046 # one word for each chapter

@@ -7,7 +7,6 @@
 # in a copy of the course, whose scripts name the shell in question.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 case $BUILD in /*) ;; *) BUILD=$PWD/$BUILD ;; esac
 room=$BUILD/portable

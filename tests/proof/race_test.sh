@@ -7,7 +7,6 @@
 # two floats that the oracle can't decide is reported as undecided.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 room=$BUILD/race_test
 mkdir -p "$room" || exit 2

@@ -7,7 +7,6 @@
 # references_test.sh --all: and with clang's sanitizers. The workflow does so.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 all=
 [ "${1-}" != --all ] || { all=1 && shift; }

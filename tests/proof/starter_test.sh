@@ -5,7 +5,6 @@
 # shellcheck disable=SC2034 # what seems unused is for sessions/starter.tsv
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 for tool in git doxygen pdflatex; do
     have $tool || stop "$tool is not installed.  make setup-dev"

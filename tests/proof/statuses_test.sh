@@ -4,7 +4,6 @@
 # Here the other languages are compared with it.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 room=$BUILD/statuses_test
 mkdir -p "$room" || exit 2

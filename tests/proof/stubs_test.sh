@@ -4,7 +4,6 @@
 # check writes the same without running them.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 chapters=${*:-$(tests/verbs/chapter.sh)}
 room=$BUILD/stubs

@@ -8,7 +8,6 @@
 # make setup installs. It ends in "N passed, N failed".
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 copy=$(mktemp -d) || exit 2
 room=$copy

@@ -9,7 +9,6 @@
 # It needs what make setup-dev installs. The page itself is pages/tab.mjs's.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 sample=${1-05_full_formula}
 chapters=${1-$(tests/verbs/chapter.sh)}

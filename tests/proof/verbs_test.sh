@@ -5,7 +5,6 @@
 # this machine it uses those that a student has.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 build tests references fingerprints || exit 2
 own_copy

@@ -5,7 +5,6 @@
 # failed".
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 chapter=13_in_the_wild
 atlas=tests/$chapter/atlas.tsv

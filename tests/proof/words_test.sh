@@ -15,7 +15,6 @@
 # lines come so many times.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 . tests/judge/steps.sh
 LC_ALL=C

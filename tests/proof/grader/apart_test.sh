@@ -20,7 +20,6 @@
 # start five hundred takes longer than all claims in them.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
 accidents='' sample=1

@@ -12,7 +12,6 @@
 # before it runs: what stops them is that the tests are in another process.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 chapter=05_full_formula
 name=full_formula

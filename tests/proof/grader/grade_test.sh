@@ -5,7 +5,6 @@
 # machine.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
 room=$(mktemp -d)

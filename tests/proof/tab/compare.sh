@@ -14,7 +14,6 @@
 # It needs what make setup-dev installs.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 here=tests/proof/tab
 room=$BUILD/compared
