@@ -5,10 +5,8 @@
 set -u
 
 . tests/proof/count.sh
-copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
 awk=$PWD/docs/board/ansi2svg.awk
-copy_course "$copy"
+own_copy
 empty_exercises
 for chapter in chapters/0[0-4]_*; do
     name=${chapter#chapters/??_}

@@ -11,9 +11,7 @@ set -u
 . tests/proof/count.sh
 need_tools cc hyperfine git
 rounds=${ROUNDS:-15}
-copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
-copy_course "$copy"
+own_copy
 solve_exercises
 file=chapters/05_full_formula/full_formula.c
 cp $file right.c

@@ -140,13 +140,20 @@ bring_built() {
     done
 }
 
-# Goes to a copy of the course in a new folder, $room, which is removed in the
-# end.
-own_copy() {
+# The script's folder $room, which stays in BUILD; empty; or a new one, which is
+# removed in the end and where every user may look; and a copy of the course in
+# such a folder, and there.
+use_room() { # NAME
+    room=$BUILD/$1
+    mkdir -p "$room" || exit 2
+}
+new_room() { rm -rf "${BUILD:?}/$1" && use_room "$1"; }
+own_room() {
     room=$(mktemp -d) || exit 2
     trap 'chmod -R u+w "$room"; rm -rf "$room"' EXIT
-    copy_course "$room"
+    chmod 755 "$room"
 }
+own_copy() { own_room && copy_course "$room"; }
 
 # without PROGRAM ...: from here on PATH has links to all but these. (Where /bin
 # is a link itself, its programs are those of /usr/bin.)

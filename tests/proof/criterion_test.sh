@@ -6,8 +6,7 @@ set -u
 
 . tests/proof/count.sh
 chapters=${*:-$(tests/verbs/chapter.sh)}
-room=$BUILD/criterion
-mkdir -p "$room" || exit 2
+use_room criterion
 # shellcheck disable=SC2046,SC2086 # one word for each chapter
 build $(printf "$room/%s " $chapters 05_full_formula) \
     "$BUILD/harness/with_criterion.o" ||

@@ -19,8 +19,7 @@ done
 have clang || stop "clang is not installed.  make setup-dev"
 mkdir -p "$BUILD" && BUILD=$(cd "$BUILD" && pwd) || exit 2
 export BUILD
-room=$BUILD/explorer-test
-rm -rf "$room"
+new_room explorer-test
 mkdir -p "$room/tree/docs" || exit 2
 kept=tests/proof/explorer
 

@@ -7,9 +7,8 @@ set -u
 
 . tests/proof/count.sh
 chapters=${*:-$(tests/verbs/chapter.sh)}
-room=$BUILD/formats
+use_room formats
 shared=tests/proof/shared_ids.tsv
-mkdir -p "$room" || exit 2
 
 # reads "ARGUMENTS OF AWK" FILE ...: passes if awk reads all FILEs. It stops at
 # the first fault: then it reads them one by one, and each fault is named.

@@ -7,8 +7,7 @@
 set -u
 
 . tests/proof/count.sh
-room=$BUILD/formats_test
-rm -rf "$room"
+new_room formats_test
 mkdir -p "$room/tests/proof/unnamed" || exit 2
 cp -R tests/judge tests/guesses tests/verbs "$room/tests/"
 cp tests/proof/count.sh tests/proof/formats.sh "$room/tests/proof/"

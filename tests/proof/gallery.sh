@@ -9,9 +9,8 @@ set -u
 # The files that keep the tests waiting go first: s to z before a to r.
 [ $# -gt 0 ] || set -- tests/proof/gallery/[s-z]*.c tests/proof/gallery/[a-r]*.c
 
-room=$BUILD/gallery
+use_room gallery
 files=$room/files
-mkdir -p "$room" || exit 2
 with_chapter "$@" >"$files"
 [ "$(wc -l <"$files")" = $# ] ||
     stop "There is a file that includes no header of an exercise."

@@ -9,9 +9,7 @@ set -u
 
 . tests/proof/count.sh
 case $BUILD in /*) ;; *) BUILD=$PWD/$BUILD ;; esac
-room=$BUILD/portable
-rm -rf "$room"
-mkdir -p "$room" || exit 2
+new_room portable
 chapters=$(tests/verbs/chapter.sh)
 unset CH EX ON FORCE AGAIN MAKEFLAGS MAKELEVEL MFLAGS NAMED SANITIZE
 build tests fingerprints || exit 2

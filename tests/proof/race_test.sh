@@ -8,8 +8,7 @@
 set -u
 
 . tests/proof/count.sh
-room=$BUILD/race_test
-mkdir -p "$room" || exit 2
+use_room race_test
 reference=solutions/12_fast_table/fast_table.c
 
 # count_of NAME: how many entries of this table are not the nearest float.

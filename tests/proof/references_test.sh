@@ -11,9 +11,8 @@ set -u
 all=
 [ "${1-}" != --all ] || { all=1 && shift; }
 chapters=${*:-$(tests/verbs/chapter.sh)}
-top=$BUILD room=$BUILD/references
-rm -rf "$room"
-mkdir -p "$room" || exit 2
+top=$BUILD
+new_room references
 
 # pass "how": judges the references in $BUILD, and counts their claims.
 pass() {

@@ -6,11 +6,9 @@
 set -u
 
 . tests/proof/count.sh
-for tool in git doxygen pdflatex; do
-    have $tool || stop "$tool is not installed.  make setup-dev"
-done
-room=$(mktemp -d)
-trap 'rm -rf "$room"' EXIT
+installer=setup-dev
+need_tools git doxygen pdflatex
+own_room
 mkdir -p "$BUILD" && BUILD=$(cd "$BUILD" && pwd) || exit 2
 tree=$PWD
 starter=$room/starter

@@ -5,8 +5,7 @@
 set -u
 
 . tests/proof/count.sh
-room=$BUILD/statuses_test
-mkdir -p "$room" || exit 2
+use_room statuses_test
 list=tests/harness/statuses.h
 words=tests/judge/sentences.tsv
 

@@ -6,9 +6,8 @@ set -u
 
 . tests/proof/count.sh
 chapters=${*:-$(tests/verbs/chapter.sh)}
-room=$BUILD/stubs
-rm -rf "$room"
-mkdir -p "$room" && room=$(cd "$room" && pwd) || exit 2
+new_room stubs
+room=$(cd "$room" && pwd) || exit 2
 build chapters="$chapters" tests || exit 2
 
 for chapter in $chapters; do

@@ -9,12 +9,10 @@
 set -u
 
 . tests/proof/count.sh
-copy=$(mktemp -d) || exit 2
-room=$copy
-trap 'rm -rf "$copy"' EXIT
+own_room
 # shellcheck disable=SC2034 # for bring_built
 original=$PWD built=$(cd "${BUILD:-/nowhere}" 2>/dev/null && pwd)
-cp -Rp Makefile chapters solutions tests docs "$copy" && cd "$copy" || exit 2
+cp -Rp Makefile chapters solutions tests docs "$room" && cd "$room" || exit 2
 unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH EX ON FORCE AGAIN NAMED
 
 # make may have another name: gmake.

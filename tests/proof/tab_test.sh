@@ -12,8 +12,7 @@ set -u
 . tests/proof/count.sh
 sample=${1-05_full_formula}
 chapters=${1-$(tests/verbs/chapter.sh)}
-room=$BUILD/tab/test
-mkdir -p "$room" || exit 2
+use_room tab/test
 
 # listed FILE CHAPTER NAME [alone]: its verdict in the tab comes into
 # $room/NAME.

@@ -8,8 +8,7 @@ set -u
 . tests/proof/count.sh
 chapter=13_in_the_wild
 atlas=tests/$chapter/atlas.tsv
-room=$BUILD/wild
-mkdir -p "$room" || exit 2
+use_room wild
 
 "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra -Wconversion \
     -Wshadow -Werror -Ichapters/$chapter -Itests/$chapter -iquote tests/proof \

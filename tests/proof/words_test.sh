@@ -19,9 +19,8 @@ set -u
 . tests/judge/steps.sh
 LC_ALL=C
 export LC_ALL
-room=$BUILD/words
-rm -rf "$room"
-mkdir -p "$room/marked" || exit 2
+new_room words
+mkdir "$room/marked"
 
 is_fresh() { # FILE FACTS
     [ -s "$2" ] && [ -z "$(find "$1" "$BUILD/harness.o" \

@@ -25,9 +25,7 @@ BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
 accidents='' sample=1
 [ "${1-}" = accidents ] && accidents=1 && shift
 [ "${1-}" = --sample ] && sample=$2 && shift 2
-room=$BUILD/apart$accidents
-rm -rf "$room"
-mkdir -p "$room" || exit 2
+new_room apart$accidents
 # What the sandbox reads lies where every user may look: the course may be in a
 # folder of root's own.
 open=$(mktemp -d) || exit 2

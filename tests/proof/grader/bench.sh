@@ -10,13 +10,11 @@
 #   LARGE=0      without the class of 1,000; LARGE=N with N in it
 set -u
 
-. tests/verbs/common.sh
+. tests/proof/count.sh
 use_gcc
 complete=${COMPLETE:-20}
 large=${LARGE:-1000}
-room=$(mktemp -d)
-chmod 755 "$room"
-trap 'rm -rf "$room"' EXIT
+own_room
 out=$room/out
 
 measure() { # NAME FOLDER

@@ -15,9 +15,7 @@ set -u
 . tests/proof/count.sh
 chapter=05_full_formula
 name=full_formula
-room=$(mktemp -d)
-chmod 755 "$room"
-trap 'rm -rf "$room"' EXIT
+own_room
 class=$room/class out=$room/out
 alone=${1+yes}
 [ $# -gt 0 ] || set -- tests/proof/grader/gallery/*.c

@@ -7,9 +7,7 @@ set -u
 
 . tests/proof/count.sh
 BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
-room=$(mktemp -d)
-chmod 755 "$room"
-trap 'rm -rf "$room"' EXIT
+own_room
 # grade CLASS OUT [VARIABLE=VALUE ...]: CLASS and OUT are folders in $room. With
 # again=regrade it is make regrade.
 grade() {

@@ -6,12 +6,9 @@
 set -u
 
 . tests/proof/count.sh
-for tool in zip unzip jq git; do
-    have $tool || stop "$tool is not installed.  make setup-dev"
-done
-room=$(mktemp -d)
-chmod 755 "$room"
-trap 'rm -rf "$room"' EXIT
+installer=setup-dev
+need_tools zip unzip jq git
+own_room
 is() { jq -e "$1" "$json"; }
 
 right=$PWD/solutions/05_full_formula/full_formula.c

@@ -16,9 +16,8 @@ set -u
 
 . tests/proof/count.sh
 here=tests/proof/tab
-room=$BUILD/compared
+use_room compared
 export TAB="$BUILD/tab"
-mkdir -p "$room" || exit 2
 
 # What may differ in every verdict. Warnings are those of two compilers. In a
 # terminal a loop is ended after seconds, here after a number of steps, and who
