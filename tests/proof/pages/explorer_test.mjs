@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
 import { View, countFrames, near } from './explorer.mjs';
-import { contrast, story } from './page.mjs';
+import { contrast, rowsOf, story } from './page.mjs';
 
 const { ROOM, VIEWS } = process.env;
 const all = fs.readdirSync('docs/explorer/views').map(one => one.slice(0, -3));
@@ -40,8 +40,7 @@ const probe = (reader, edition, name, given, more) => new View(reader, 'probe')
 test('each text is of a view or of a scene', () => {
   const scenes = fs.readFileSync('docs/explorer/story.js', 'utf8')
     .match(/^ {2}\{ view:/gm).map((_, k) => `scene ${k + 1}`);
-  const [, ...rows] = fs.readFileSync('docs/explorer/texts.tsv', 'utf8').trim()
-    .split('\n').map(line => line.split('\t'));
+  const [, ...rows] = rowsOf('docs/explorer/texts.tsv');
   for (const [of, what, , text, ...more] of rows)
     assert.ok([...all, ...scenes].includes(of) && text && !more.length &&
       /^(subject|title|lead|term|hint|formula|then)$/.test(what),
@@ -190,33 +189,8 @@ else tell('The live page', {}, (step, reader) => {
 
 /* --- a student's own C */
 
-/* Of each call: what is said. */
-const SAYS = `
-single_sine {"pos":1} does not compile
-mean_row {"n":1,"d":1,"x":[[1]]} [null,[],[{"todo":"mean_row"}]]
-append_position {"d":2,"e":[1,2],"pos":1} (line 6) writes past the end of app
-sin_cos_pair {"pos":1} (line 7) does what C leaves undefined: division by zero
-phase {"pair":[1,0]} changes pair, which it may only read
-pair_distance {"p":1,"q":2} (line 16) has filled its stack
-geometric_frequencies {"m":3,"ratio":2} leaves 2 of 3 numbers of w unwritten
-wavelength {"w":2} (line 19) ends the program with exit()
-encode_position {"pos":1,"d_model":4} gives NaN
-encode_sequence {"n":1,"d_model":4} "todo":"encode_sequence"
-offset_rotation {"k":1,"w":2} [null,[],[]]
-concat_encoding {"n":1,"d":1,"e":[1],"pe":[2]} writes past the end of x
-attention_parameters {"d_in":1,"d_head":1,"heads":1,"layers":1} : load of null
-decode_position {"n":1,"d":1,"x":[1],"pe":[1]} (line 29) reads memory that it
-decode_position {"n":1,"d":2,"x":[1,2],"pe":[1,2]} reads before the start of x
-pair_frequency {"i":1,"d_model":4} (line 5) has taken 500 million steps and is`
-  .trim().split('\n').map(line => line.match(/^(\w+) (\{\S+\}) (.*)/).slice(1));
-
-/* In the list of functions. */
-const LISTED = ['00 Order-blindnot written yet',
-  'sin_cos_pair (line 7) does what C leaves undefined: division by zero',
-  'pair_frequency (line 5) has taken 500 million steps',
-  'encode_position gives NaN', 'offset_rotation as the reference',
-  '02 A single sine02_single_sine does not compile',
-  'make check CH=13chapters/13_in_the_wild/in_the_wild.c'];
+/* Of each call what is said; in the list of functions where there is none. */
+const SAID = rowsOf('tests/proof/explorer/said.tsv');
 
 tell("A student's own C", {}, (step, reader) => {
   const mistake = new View(reader, 'mistake');
@@ -230,7 +204,7 @@ tell("A student's own C", {}, (step, reader) => {
         /drawn|playing|stopped/);
     });
   if (VIEWS) return;
-  for (const [name, given, words] of SAYS)
+  for (const [name, given, words] of SAID.filter(([name]) => name))
     step(`of ${name} it says: ${words}`, async () => {
       const { stopped, problems, stand_ins } =
         await probe(reader, 'yours', name, JSON.parse(given));
@@ -277,7 +251,8 @@ tell("A student's own C", {}, (step, reader) => {
     const [list, dim] = await mistake.ask(({ parts }) => [
       parts.list.textContent, [...parts.list.querySelectorAll('.dim')].map(
         one => one.textContent)]);
-    for (const one of LISTED) assert.ok(list.includes(one), `${one}: ${list}`);
+    for (const [name, , words] of SAID) assert.ok(name || list.includes(words),
+      `${words}: ${list}`);
     assert.ok(dim.some(one => one.startsWith('13 in the wild')));
   });
   // A parameter without an example would be NaN.

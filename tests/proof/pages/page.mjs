@@ -399,6 +399,11 @@ class Reader {
   }
 }
 
+/* The rows of a .tsv, each a list of its fields. */
+export const rowsOf = file => fs.readFileSync(file, 'utf8').split('\n')
+  .filter(line => line && !line.startsWith('#'))
+  .map(line => line.split('\t'));
+
 /* How far two colours of CSS are from each other, as WCAG has it. */
 export function contrast(...colours) {
   const [high, low] = colours.map(colour => colour.match(/[\d.]+/g).slice(0, 3)

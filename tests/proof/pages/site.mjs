@@ -7,7 +7,7 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { story } from './page.mjs';
+import { rowsOf, story } from './page.mjs';
 
 const NOTES = path.resolve(process.env.BUILD ?? 'build', 'notes');
 const LESSON = 'chapters_06_offset_identity.html';
@@ -150,9 +150,7 @@ function quiet(step, reader, name) {
 
 /* --- the search */
 
-const SEARCHES = fs.readFileSync('tests/proof/site_searches.tsv', 'utf8')
-  .split('\n').filter(line => line && !line.startsWith('#'))
-  .map(line => line.split('\t'));
+const SEARCHES = rowsOf('tests/proof/site_searches.tsv');
 
 /* The first three results, where they are seen, with whole words of the page. */
 function found() {
