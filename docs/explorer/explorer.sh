@@ -46,14 +46,20 @@ needs() {
     stop_with no_wasm
 }
 
-# How the functions are called, how long, and the lessons' titles.
+# How the functions are called, how long; the lessons' titles, and the styles of
+# chapter 13.
 functions() { # CHAPTER...
     sed -n 's/^enum { \(MILLION_STEPS = .*\) };/const \1;/p' \
         tests/harness/code_limits.h
-    docs/engine/functions.sh "$@" && for one; do
+    docs/engine/functions.sh "$@" || return
+    for one; do
         sed -n "s/'/\\\\&/g; s/^# \(.*\)/LESSONS['$one'] = '\1';/p;/^# /q" \
             "chapters/$one/README.md"
     done
+    echo 'const STYLES = ['
+    sed -n '/^ *{"/ { s/ *{\("[^"]*",\) {\([^}]*\)}.*/  [\1 \2],/
+        s/[A-Z]*_[A-Z_]*/CONSTANTS.&/p; }' chapters/13_in_the_wild/worked.c
+    echo '];'
 }
 
 # The names that a module lets out; one that is not there is left out.

@@ -1,25 +1,10 @@
 /* The tables of public programs, side by side: two of them compared, and a row
  * that somebody types, asked about. */
 
-const { BY_PAIR, TO_THE_END, BY_INDEX } = CONSTANTS;
-
-/* Chapter 13's: halves, cosine first, steps, base, first, scale, gain. */
-const WILD = [
-  ['the paper', false, false, BY_PAIR, 1e4, 0, 1, 1],
-  ['tensor2tensor, 2017', false, false, TO_THE_END, 1e4, 0, 1, 1],
-  ['SamLynnEvans', false, false, BY_INDEX, 1e4, 0, 1, 1],
-  ['coqui-ai', false, false, BY_PAIR, 1e-4, 0, 1, 1],
-  ['maxjcohen, 2023', false, false, BY_INDEX, 31.6227766, 0, 1, 1],
-  ['TensorFlow tutorial', true, false, BY_PAIR, 1e4, 0, 1, 1],
-  ['tensor2tensor', true, false, TO_THE_END, 1e4, 0, 1, 1],
-  ['OpenNMT-tf', true, false, TO_THE_END, 1e4, 1, 1, 1],
-  ['fairseq', true, false, TO_THE_END, 1e4, 2, 1, 1],
-  ['mlx', true, false, TO_THE_END, 1e4, 0, 1, 0.70710678],
-  ['guided-diffusion', true, true, BY_PAIR, 1e4, 0, 1, 1],
-  ['audiocraft', true, true, TO_THE_END, 1e4, 0, 1, 1],
-  ['FLUX', true, true, BY_PAIR, 1e4, 0, 1000, 1],
-].map(([who, halves, cosine_first, steps, base, first, scale, gain]) => ({ who,
-  style: { halves, cosine_first, steps, base, first, scale, gain } }));
+/* Chapter 13's, in the order of its worked example. */
+const WILD = STYLES.map(
+  ([who, halves, cosine_first, steps, base, first, scale, gain]) =>
+    ({ who, style: { halves, cosine_first, steps, base, first, scale, gain } }));
 
 const NAMES = WILD.map(({ who }, k) => [k, who]);
 const SMALL = 16;             // rows and columns of the small maps
