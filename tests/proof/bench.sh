@@ -71,41 +71,27 @@ for _ in 1 2 3; do
 done
 
 # The floor is the program that takes the least: compiled, linked and run.
-sort -t '	' -k1,1 rows | awk -F'\t' -v rounds="$rounds" '
-    function middle(list, n,    i, k, x) {
-        for (i = 2; i <= n; i++) {
-            x = list[i]
-            for (k = i; k > 1 && list[k - 1] > x; k--) list[k] = list[k - 1]
-            list[k] = x
-        }
-        return list[int((n + 1) / 2)]
-    }
-    function row(name, what, goal,    n, k, wall, used, by) {
-        if (!(n = count[name])) return
-        for (k = 1; k <= n; k++) {
-            wall[k] = passed[name, k]
-            used[k] = processor[name, k]
-            by[k] = passed[name, k] / passed["floor", k <= rounds ? k : 1]
-        }
-        printf "%-40s %6.0f %9.0f", what, 1000 * middle(wall, n), \
-            1000 * middle(used, n)
-        if (n == rounds) printf " %7.1f", middle(by, n)
-        else printf " %7s", ""
-        print "   " goal
-    }
-    {
-        passed[$1, ++count[$1]] = $2
-        processor[$1, count[$1]] = $3
-    }
-    END {
-        printf "%-40s %6s %9s %7s   %s\n", "milliseconds, medians of " \
-            rounds " rounds", "passed", "processor", "x floor", "goal"
-        row("floor", "floor: cc, link, run an empty program", "")
-        row("right", "one chapter after an edit, right", "2.3 x floor")
-        row("wrong", "one chapter after an edit, wrong, named", "2.8 x floor")
-        row("course", "the whole course, one chapter edited", "3 x floor")
-        row("first", "first wrong answer in a chapter", "600 of processor")
-        row("clean", "the whole course from clean, all solved", \
-            "4000 of processor")
-        row("begin", "the whole course from clean, all empty", "")
-    }'
+python3 - "$rounds" <<'END'
+import csv, sys
+from statistics import median_low
+
+TABLE = (("floor", "floor: cc, link, run an empty program", ""),
+         ("right", "one chapter after an edit, right", "2.3 x floor"),
+         ("wrong", "one chapter after an edit, wrong, named", "2.8 x floor"),
+         ("course", "the whole course, one chapter edited", "3 x floor"),
+         ("first", "first wrong answer in a chapter", "600 of processor"),
+         ("clean", "the whole course from clean, all solved",
+          "4000 of processor"),
+         ("begin", "the whole course from clean, all empty", ""))
+rows, rounds = {}, sys.argv[1]
+for name, passed, used in csv.reader(open("rows"), delimiter="\t"):
+    rows.setdefault(name, []).append((float(passed), float(used)))
+print(f"{f'milliseconds, medians of {rounds} rounds':40} passed processor "
+      "x floor   goal")
+for name, what, goal in TABLE:
+    passed, used = (1000 * median_low(k) for k in zip(*rows[name]))
+    pairs = list(zip(rows[name], rows["floor"]))
+    by = median_low(one / floor for (one, _), (floor, _) in pairs)
+    ratio = f"{by:.1f}" if len(rows[name]) == int(rounds) else ""
+    print(f"{what:40} {passed:6.0f} {used:9.0f} {ratio:>7}   {goal}")
+END
