@@ -114,12 +114,13 @@ class Site:
     def item(self, file, title):
         return f'<li><a href="$relpath^{file}">{title}</a></li>\n'
 
-    def items(self, *pages):
-        """Those of these pages that the edition has: a label, and a title if
-        the page's own is too long."""
-        return "".join(
+    def items(self, heading):
+        """The pages that navigation.tsv has below this heading."""
+        return f"<h2>{heading}</h2><ul>" + "".join(
             self.item(f"{label}.html", (title or [self.title(label)])[0])
-            for label, *title in pages if label in self.edition.pages)
+            for under, label, *title in
+            course.records(f"{NOTES}/navigation.tsv")
+            if under == heading and label in self.edition.pages) + "</ul>"
 
     def lessons(self):
         out, parts, part = [], course.parts(), None
@@ -143,23 +144,11 @@ class Site:
     def navigation(self):
         live = self.item("live/index.html", "See it move")
         out = ["<ul>", self.item("index.html", "The course"),
-               live if self.live else "", "</ul>"]
-        if self.edition.teaches:
-            out += ["<h2>For teachers</h2><ul>", self.items(
-                ("teaching",), ("misconceptions", "The misconceptions"),
-                ("docs_instructor", "The guide: from hand-out to marks"),
-                ("docs_CONTRIBUTING", "Contributing"), ("docs_design",),
-                ("docs_design_reasons",), ("docs_changelog",)), "</ul>"]
-        out += ['<h2>Lessons</h2><ul class="lessons">', self.lessons(),
-                "</ul><h2>To look up</h2><ul>", self.items(
-                    ("docs_walkthrough",),
-                    ("reading", "How to read these notes"),
-                    ("docs_schemes", "All schemes"),
-                    ("docs_why", "Why sines, why 10000"), ("docs_glossary",),
-                    ("docs_models",), ("docs_in_the_wild",),
-                    ("docs_training",), ("docs_writing",), ("docs_errata",),
-                    ("docs_sources",)),
-                "</ul><details><summary>Contracts and sources</summary><ul>"]
+               live if self.live else "", "</ul>",
+               self.items("For teachers") if self.edition.teaches else "",
+               '<h2>Lessons</h2><ul class="lessons">', self.lessons(), "</ul>",
+               self.items("To look up"),
+               "<details><summary>Contracts and sources</summary><ul>"]
         out += [self.item(contract_file(c.name),
                           f"<b>{self.title(label)[:2]}</b> {c.name}")
                 for label, c in self.edition.contracts.items()]
