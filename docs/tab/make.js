@@ -1,9 +1,5 @@
 /* An element with these properties and children. */
-export function make(tag, properties = {}, ...children) {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
+export const make = window.courseElement;
 
 export const button = (textContent, onclick, more) =>
   make('button', { type: 'button', textContent, onclick, ...more });

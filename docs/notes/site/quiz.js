@@ -3,6 +3,7 @@
 (function () {
     "use strict";
     const element = window.courseElement;
+    const said = (className) => element("p", { className, role: "status" });
     const questions = [...document.querySelectorAll("details.quiz")];
     let answered = 0, right = 0, score;
 
@@ -11,8 +12,9 @@
         const list = fold.previousElementSibling;
         if (!list || list.tagName != "UL") return;
         const buttons = [...list.children].map((item) => button(item));
-        const group = element("div", buttons, "options", "group");
-        const verdict = element("p", "", "verdict", "status");
+        const group = element("div", { className: "options", role: "group" },
+            ...buttons);
+        const verdict = said("verdict");
         list.replaceWith(group, verdict);
         group.addEventListener("click", (event) => {
             const chosen = event.target.closest("button");
@@ -26,12 +28,12 @@
         const body = item.firstElementChild && item.children.length == 1 &&
             item.firstElementChild.tagName == "P"
             ? item.firstElementChild : item;
-        const text = element("span", [...body.childNodes]);
+        const text = element("span", {}, ...body.childNodes);
         const first = text.firstChild;
         const letter = first.data.trim().charAt(0);
         first.data = first.data.replace(/^\s*[A-F]\)\s*/, "");
-        const made = element("button", [element("b", letter), text]);
-        made.type = "button";
+        const made = element("button", { type: "button" },
+            element("b", {}, letter), text);
         made.dataset.letter = letter;
         return made;
     }
@@ -58,6 +60,6 @@
 
     if (!questions.length) return;
     questions.forEach(prepare);
-    score = element("p", "", "score", "status");
+    score = said("score");
     questions[questions.length - 1].after(score);
 }());

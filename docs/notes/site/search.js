@@ -5,7 +5,7 @@
     "use strict";
     const element = window.courseElement;
     const button = document.getElementById("find");
-    const dialog = document.createElement("dialog");
+    const dialog = element("dialog", { id: "search" });
     const SHOWN = 12, AROUND = 70;
     const LISTS = /_8h\.html|^(index|docs_(in_the_wild|walkthrough))\.html/;
     let index, texts, field, list, said, chosen = -1;
@@ -135,7 +135,7 @@
             if (at < done) return;
             const end = at + size - (text[at + size - 1] == "." ? 1 : 0);
             parts.push(text.slice(done, at),
-                element("mark", text.slice(at, end)));
+                element("mark", {}, text.slice(at, end)));
             done = end;
         });
         parts.push(text.slice(done, Math.max(to, done)),
@@ -148,12 +148,12 @@
         chosen = -1;
         list.replaceChildren(...hits.slice(0, SHOWN).map((hit) => {
             const { address, title, section, text } = texts[hit.ref];
-            const link = element("a", [
-                element("span", title, "title"),
-                element("span", section == title ? "" : section, "section"),
-                element("span", snippet(hit, text), "snippet")]);
-            link.href = address;
-            return element("li", link);
+            const part = (className, ...words) =>
+                element("span", { className }, ...words);
+            return element("li", {}, element("a", { href: address },
+                part("title", title),
+                part("section", section == title ? "" : section),
+                part("snippet", ...snippet(hit, text))));
         }));
         said.textContent = field.value.trim() == "" ? ""
             : hits.length == 0 ? "Nothing found. Try a shorter word, or "
@@ -161,9 +161,8 @@
                     : hits.length == 1 ? "1 section"
                         : `${hits.length} sections`;
         if (hits.length || field.value.trim() == "") return;
-        const glossary = element("a", "look into the glossary");
-        glossary.href = "docs_glossary.html";
-        said.append(glossary, ".");
+        said.append(element("a", { href: "docs_glossary.html" },
+            "look into the glossary"), ".");
     }
 
     // Up and down move through the results, Enter opens one.
@@ -187,7 +186,6 @@
     // ---- Opening -----------------------------------------------------------
 
     function build() {
-        dialog.id = "search";
         dialog.innerHTML = `<div class="asked"><input type="search"
             placeholder="Search lessons, contracts and glossary"
             aria-label="Search" autocomplete="off"><button type="button"
@@ -206,13 +204,8 @@
     }
 
     function load(file) {
-        return new Promise((done, failed) => {
-            const script = document.createElement("script");
-            script.src = file;
-            script.onload = done;
-            script.onerror = failed;
-            document.head.append(script);
-        });
+        return new Promise((onload, onerror) => document.head.append(
+            element("script", { src: file, onload, onerror })));
     }
 
     let ready;

@@ -5,12 +5,12 @@
     const root = document.documentElement;
     const byId = (id) => document.getElementById(id);
 
-    // For the other scripts, too: content is a node, a text, or several.
-    const element = (name, content, className, role) => {
-        const made = document.createElement(name);
-        if (className) made.className = className;
+    // For the other scripts, and the tab's, too: an element with these
+    // properties and children.
+    const element = (tag, { role, ...properties } = {}, ...children) => {
+        const made = Object.assign(document.createElement(tag), properties);
         if (role) made.setAttribute("role", role);
-        made.append(...[].concat(content));
+        made.append(...children);
         return made;
     };
     window.courseElement = element;
@@ -142,9 +142,8 @@
         if (!navigator.clipboard) return;
         document.querySelectorAll("pre.fragment:not([data-lang=text])")
             .forEach((code) => {
-                const button = element("button", "Copy");
-                button.type = "button";
-                const box = element("div", "", "copied");
+                const button = element("button", { type: "button" }, "Copy");
+                const box = element("div", { className: "copied" });
                 code.replaceWith(box);
                 box.append(code, button);
                 button.addEventListener("click", () => navigator.clipboard
