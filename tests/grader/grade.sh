@@ -19,7 +19,6 @@ set -u
 . tests/verbs/common.sh
 [ "${1-}" = regrade ] || unset WHO
 BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd) || exit 2
-export BUILD
 usage="make grade SUBMISSIONS=folder OUT=folder"
 if [ -z "${SUBMISSIONS-}" ] || [ -z "${OUT-}" ]; then
     stop "SUBMISSIONS and OUT are required." "" "  $usage"

@@ -18,7 +18,6 @@ for name; do
 done
 have clang || stop "clang is not installed.  make setup-dev"
 mkdir -p "$BUILD" && BUILD=$(cd "$BUILD" && pwd) || exit 2
-export BUILD
 new_room explorer-test
 mkdir -p "$room/tree/docs" || exit 2
 kept=tests/proof/explorer

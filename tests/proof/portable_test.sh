@@ -142,7 +142,6 @@ put() {
 tour() {
     where=" ($1)"
     BUILD=$room/build
-    export BUILD
     rm -rf "$BUILD" chapters/05_$name/*.kept-*
     awk -f tests/judge/stub.awk chapters/05_$name/$name.h >$file
     session tests/proof/sessions/tour.tsv

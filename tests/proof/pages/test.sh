@@ -11,7 +11,6 @@ set -u
 . tests/verbs/common.sh
 here=tests/proof/pages
 mkdir -p "$BUILD/pages" && BUILD=$(cd "$BUILD" && pwd) || exit 2
-export BUILD
 docs/tab/packages.sh $here "$BUILD/pages" || exit 2
 # shellcheck disable=SC2016 # JavaScript's, not the shell's
 exec node --test-reporter=./$here/reporter.mjs --input-type=module -e '
