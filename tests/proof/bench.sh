@@ -60,14 +60,12 @@ while [ $round -lt "$rounds" ]; do
     round=$((round + 1))
     one_round
 done
-for _ in 1 2 3; do
-    make -s clean
-    once clean "make -s check"
-done
-empty_exercises
-for _ in 1 2 3; do
-    make -s clean
-    once begin "make -s check"
+for name in clean begin; do
+    [ $name = clean ] || empty_exercises
+    for _ in 1 2 3; do
+        make -s clean
+        once $name "make -s check"
+    done
 done
 
 # The floor is the program that takes the least: compiled, linked and run.

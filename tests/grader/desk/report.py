@@ -32,7 +32,7 @@ from results import Damaged, Points, about, printable, read_result
 from roster import Roster
 from rules import Rules
 from said import WORDS, said
-from tables import Problem
+from tables import Problem, nearest
 
 
 def lines(path):
@@ -141,10 +141,10 @@ def print_list(title, names):
 
 def print_strangers(marks):
     """Folders that fit nobody, each with the people whose it may be."""
-    free = [s.person for s in marks.absent]
+    free = [s.person.name for s in marks.absent if s.person.name]
     rows = []
     for one in marks.strangers:
-        names = marks.roster.nearest(one.of, free)
+        names = nearest(one.of, free)
         rows.append(one.name + (f"    perhaps {' or '.join(names)}"
                                 if names else ""))
     print_list("strangers", rows)

@@ -8,7 +8,7 @@ worksheet. Headings in any order; others stay as they are.
 import re
 from dataclasses import dataclass
 
-from tables import Problem, Table, nearest, plain
+from tables import Problem, Table, plain
 
 HEADINGS = {
     "name": ("name", "student", "full name", "vollständiger name"),
@@ -114,10 +114,6 @@ class Roster:
     def names(self, person):
         return "; ".join(p.called for p in self.people
                          if person and p.group == person.group)
-
-    def nearest(self, name, people):
-        """Whom of these a folder that fits nobody may belong to."""
-        return nearest(name, [p.name for p in people if p.name])
 
     # --- the marks, for where the roster came from
 

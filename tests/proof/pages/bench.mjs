@@ -65,45 +65,43 @@ async function firstVerdict(reader) {
   return reader.ask(() => Math.round(performance.now()));
 }
 
-story('Waiting', { site, browsers: ['chromium'] }, (step, reader) => {
-  step('is measured', async () => {
-    row(`the course in a tab, medians of ${rounds}`, '', 'goal');
-    for (const [visit, goal] of [['first', 10000], ['second', 4000]]) {
-      await open(reader);
-      row(`the first verdict, ${visit} visit`, await firstVerdict(reader),
-        goal);
-    }
-    row('text to read', await reader.ask(() => Math.round(
-      performance.getEntriesByType('paint').at(-1).startTime)), 1000);
-    row('a chapter after an edit', await reader.ask(checks, rounds), 1000);
-    row('one function after an edit',
-      await reader.ask(checks, rounds, 'pair_frequency'), 500);
-    row('a chapter that loops for ever', await reader.ask(checks, 1, null,
-      reference.replace('return pow', 'for (;;) i++; return pow')), 2000);
-    row('the longest frame meanwhile', await reader.ask(longestFrame));
-    row('clang, megabytes', size(one => one.includes('/clang/')), 25);
-    row('the whole site without it, megabytes',
-      size(one => !one.includes('/clang/')));
-  });
+const measured = (name, act) =>
+  story(name, { site, browsers: ['chromium'] }, (step, reader) =>
+    step('is measured', () => act(reader)));
+
+measured('Waiting', async reader => {
+  row(`the course in a tab, medians of ${rounds}`, '', 'goal');
+  for (const [visit, goal] of [['first', 10000], ['second', 4000]]) {
+    await open(reader);
+    row(`the first verdict, ${visit} visit`, await firstVerdict(reader),
+      goal);
+  }
+  row('text to read', await reader.ask(() => Math.round(
+    performance.getEntriesByType('paint').at(-1).startTime)), 1000);
+  row('a chapter after an edit', await reader.ask(checks, rounds), 1000);
+  row('one function after an edit',
+    await reader.ask(checks, rounds, 'pair_frequency'), 500);
+  row('a chapter that loops for ever', await reader.ask(checks, 1, null,
+    reference.replace('return pow', 'for (;;) i++; return pow')), 2000);
+  row('the longest frame meanwhile', await reader.ask(longestFrame));
+  row('clang, megabytes', size(one => one.includes('/clang/')), 25);
+  row('the whole site without it, megabytes',
+    size(one => !one.includes('/clang/')));
 });
 
-story('Loading', { site, browsers: ['chromium'] }, (step, reader) => {
-  step('is measured', async () => {
-    reader.site.rate = 1.5e6 / 8;
-    await open(reader);
-    const { bytes } = JSON.parse(fs.readFileSync(path.join(site, 'tab',
-      fs.readdirSync(`${site}/tab`)[0], 'exercises.json')))[CH];
-    row('at 1.5 Mbit/s the first verdict, by the compiler', (await firstVerdict(
-      reader) / 1000 / (bytes / reader.site.rate)).toFixed(2), 1.2);
-  });
+measured('Loading', async reader => {
+  reader.site.rate = 1.5e6 / 8;
+  await open(reader);
+  const { bytes } = JSON.parse(fs.readFileSync(path.join(site, 'tab',
+    fs.readdirSync(`${site}/tab`)[0], 'exercises.json')))[CH];
+  row('at 1.5 Mbit/s the first verdict, by the compiler', (await firstVerdict(
+    reader) / 1000 / (bytes / reader.site.rate)).toFixed(2), 1.2);
 });
 
-story('Reading', { site, browsers: ['chromium'] }, (step, reader) => {
-  step('is measured', async () => {
-    reader.site.rate = 1e9;     // what can be is compressed
-    await open(reader);
-    await reader.page.waitForNetworkIdle({ timeout: 0 });
-    row('a lesson that one only reads, megabytes',
-      (reader.site.sent / 1e6).toFixed(1), 2);
-  });
+measured('Reading', async reader => {
+  reader.site.rate = 1e9;     // what can be is compressed
+  await open(reader);
+  await reader.page.waitForNetworkIdle({ timeout: 0 });
+  row('a lesson that one only reads, megabytes',
+    (reader.site.sent / 1e6).toFixed(1), 2);
 });
