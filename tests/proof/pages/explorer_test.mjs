@@ -253,7 +253,7 @@ tell("A student's own C", {}, (step, reader) => {
         one => one.textContent)]);
     for (const [name, , words] of SAID) assert.ok(name || list.includes(words),
       `${words}: ${list}`);
-    assert.ok(dim.some(one => one.startsWith('13 in the wild')));
+    assert.ok(dim.some(one => one.startsWith('W2 In the wild')));
   });
   // A parameter without an example would be NaN.
   step('the list calls each function with numbers that it takes', async () => {
