@@ -8,10 +8,7 @@ set -u
 awk=$PWD/docs/board/ansi2svg.awk
 own_copy
 empty_exercises
-for chapter in chapters/0[0-4]_*; do
-    name=${chapter#chapters/??_}
-    cp "solutions/${chapter#chapters/}/$name.c" "$chapter/"
-done
+solve_exercises solutions/0[0-4]_*
 # Chapter 05: the reference for pair_frequency, the mistake in encode_position,
 # and the empty exercise for the rest.
 chapter=05_full_formula

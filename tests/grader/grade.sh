@@ -32,9 +32,8 @@ case ${JOBS:-1} in
 *[!0-9%]* | *%?* | 0* | %) stop_with jobs ;;
 esac
 need_tools cc
-for tool in parallel timeout flock iconv python3; do
-    have $tool || stop_with not_installed "$tool" setup-dev
-done
+installer=setup-dev
+need_tools parallel timeout flock iconv python3
 mkdir -p "$OUT/students" "$OUT/submissions" || stop "$OUT can't be written."
 SUBMISSIONS=$(realpath "$SUBMISSIONS")
 GRADE_OUT=$(cd "$OUT" && pwd)

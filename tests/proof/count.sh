@@ -190,10 +190,11 @@ empty_exercises() {
     done
 }
 
-# Puts the reference in the place of every exercise.
-solve_exercises() {
-    for reference in solutions/*/*.c; do
-        cp "$reference" "chapters/${reference#solutions/}"
+# Puts these references, or all, in the place of the exercises.
+solve_exercises() { # [FOLDER ...]
+    [ $# -gt 0 ] || set -- solutions/*
+    for folder; do
+        cp "$folder"/*.c "chapters/${folder##*/}/"
     done
 }
 

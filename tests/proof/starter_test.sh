@@ -61,12 +61,6 @@ course_s_numbers() (
         BUILD=$course_build CH=05 ON=reference tests/verbs/run.sh
 )
 
-all_solved() {
-    for file in "$tree"/solutions/*/*.c; do
-        cp "$file" "chapters/${file#"$tree"/solutions/}"
-    done
-}
-
 # One run of pdflatex shows that the book can be set. More would only settle its
 # page numbers.
 pdflatex_once() {
