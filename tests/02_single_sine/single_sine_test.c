@@ -332,8 +332,8 @@ static void suggest_loops(size_t n, const double value[n], size_t p, size_t q)
 
         for (size_t a = 0; a < n; a++)
             for (size_t b = a + 1; b < n; b++)
-                if (loops[s].looks_at(a, b, n) &&
-                    fabs(value[a] - value[b]) < found.distance)
+                if (fabs(value[a] - value[b]) < found.distance &&
+                    loops[s].looks_at(a, b, n))
                     found = (struct closest){a, b, fabs(value[a] - value[b])};
         slip[s] = (struct slip){as_one(found.p, found.q), loops[s].text};
     }

@@ -433,6 +433,7 @@ static void expect_return_near_a_record(void)
 static void suggest_return(double tolerance, size_t got)
 {
     size_t last = 0, nearest = 1, second = 0, ahead = 0, even = 0;
+    double least = INFINITY;
 
     if (nothing_wrong_yet())
         return;
@@ -443,7 +444,8 @@ static void suggest_return(double tolerance, size_t got)
 
         if ((double)k <= 2 * oracle_pi / tolerance) {
             last = near ? k : last;
-            nearest = apart < 2 * fabs(sin((double)nearest / 2)) ? k : nearest;
+            nearest = apart < least ? k : nearest;
+            least = fmin(least, apart);
         }
         second = near && k > 1 && second == 0 ? k : second;
         even = near && k % 2 == 0 && even == 0 ? k : even;

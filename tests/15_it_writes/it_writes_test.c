@@ -458,18 +458,20 @@ static struct way slip_of(size_t s, const struct text *text, size_t past,
 static void suggest_query(const struct text *text, size_t past, size_t n,
                           const double y[])
 {
-    for (size_t s = 0; s < COUNT(slips); s++) {
+    for (size_t s = 0; s < COUNT(slips) && !nothing_wrong_yet(); s++) {
         bool fits = true, other = false;
 
         if (past == 0 && s == 1)
             continue;
-        for (size_t i = 0; i < n && fits; i++) {
+        for (size_t i = 0; i < n; i++) {
             double row[WIDEST], right[WIDEST];
 
             row_by(text, past + i, slip_of(s, text, past, n, i), text->kept,
                    text->v, row);
-            exact_row(text, past, i, text->kept, text->v, right);
             fits = are_near(text->d, y + i * text->d, row);
+            if (!fits)
+                break;
+            exact_row(text, past, i, text->kept, text->v, right);
             other = other || !are_near(text->d, right, row);
         }
         suggest(fits && other, "%s", slips[s]);
