@@ -284,56 +284,54 @@ static const char *const turns[] = {
     "Only one product stands in each new cosine here, that of the old cosine.",
     "Only one product stands in each new sine here, that of the old sine."};
 
-static void turn_with_slip(size_t slip, double k, size_t d_model,
-                           const double from[], double to[])
+/* What a slip makes of pair i. */
+static void turn_with_slip(size_t slip, double k, size_t d_model, size_t i,
+                           const double from[], double to[2])
 {
-    for (size_t i = 0; i < d_model / 2; i++) {
-        size_t first = slip == 2 ? i : 2 * i;
-        double w = oracle_frequency(i, d_model), turn[2][2];
-        double sine = from[first], cosine = from[slip == 1 ? first : first + 1];
-        const double angle[] = {
-            [0] = k / w,
-            [9] = k * oracle_frequency(2 * i, d_model),
-            [10] = 2 * oracle_pi * k * w,
-            [11] = k + w,
-            [12] = k * exp(-8.0 * (double)i / (double)d_model),
-            [13] = k * oracle_frequency(d_model / 2 - 1, d_model)};
+    size_t first = slip == 2 ? i : 2 * i;
+    double w = oracle_frequency(i, d_model), turn[2][2];
+    double sine = from[first], cosine = from[slip == 1 ? first : first + 1];
+    const double angle[] = {[0] = k / w,
+                            [9] = k * oracle_frequency(2 * i, d_model),
+                            [10] = 2 * oracle_pi * k * w,
+                            [11] = k + w,
+                            [12] = k * exp(-8.0 * (double)i / (double)d_model),
+                            [13] =
+                                k * oracle_frequency(d_model / 2 - 1, d_model)};
 
-        exact_rotation(slip == 0 || (slip > 8 && slip < 14) ? angle[slip]
-                                                            : k * w,
-                       1, turn);
-        if (slip == 3)
-            turn[1][0] = -turn[1][0];
-        if (slip == 4)
-            turn[0][1] = -turn[0][1];
-        if ((slip == 5 && i + 1 < d_model / 2) || slip == 7 || slip == 17)
-            turn[0][1] = 0;
-        if ((slip == 5 && i + 1 < d_model / 2) || slip == 7 || slip == 15)
-            turn[1][1] = 0;
-        if (slip == 5 || slip == 16)
-            turn[1][0] = 0;
-        if (slip == 5 || slip == 7)
-            turn[0][0] = 0;
-        to[2 * i] = turn[0][0] * sine + turn[0][1] * cosine;
-        to[2 * i + 1] = turn[1][0] * sine + turn[1][1] * cosine;
-        if (slip == 6) {
-            to[2 * i] = (turn[0][0] + turn[0][1]) * sine;
-            to[2 * i + 1] = (turn[1][0] + turn[1][1]) * cosine;
-        }
-        if (slip == 8) {
-            to[2 * i] += sine;
-            to[2 * i + 1] += cosine;
-        }
-        if (slip == 14)
-            to[2 * i + 1] = cosine;
+    exact_rotation(slip == 0 || (slip > 8 && slip < 14) ? angle[slip] : k * w,
+                   1, turn);
+    if (slip == 3)
+        turn[1][0] = -turn[1][0];
+    if (slip == 4)
+        turn[0][1] = -turn[0][1];
+    if ((slip == 5 && i + 1 < d_model / 2) || slip == 7 || slip == 17)
+        turn[0][1] = 0;
+    if ((slip == 5 && i + 1 < d_model / 2) || slip == 7 || slip == 15)
+        turn[1][1] = 0;
+    if (slip == 5 || slip == 16)
+        turn[1][0] = 0;
+    if (slip == 5 || slip == 7)
+        turn[0][0] = 0;
+    to[0] = turn[0][0] * sine + turn[0][1] * cosine;
+    to[1] = turn[1][0] * sine + turn[1][1] * cosine;
+    if (slip == 6) {
+        to[0] = (turn[0][0] + turn[0][1]) * sine;
+        to[1] = (turn[1][0] + turn[1][1]) * cosine;
     }
+    if (slip == 8) {
+        to[0] += sine;
+        to[1] += cosine;
+    }
+    if (slip == 14)
+        to[1] = cosine;
 }
 
 /* A fast turn by a large k has lost too many digits to tell. */
 static void suggest_turn(double k, size_t d_model, double pos,
                          const double shifted[d_model])
 {
-    double from[WIDEST], right[WIDEST], slip[WIDEST];
+    double from[WIDEST], right[WIDEST], slip[2];
 
     oracle_encoding(pos, d_model, from);
     oracle_encoding(pos + k, d_model, right);
@@ -341,10 +339,11 @@ static void suggest_turn(double k, size_t d_model, double pos,
          s++) {
         bool fits = true, other = false;
 
-        turn_with_slip(s, k, d_model, from, slip);
-        for (size_t c = 0; c < d_model; c++) {
-            fits = fits && fabs(shifted[c] - slip[c]) < 1e-8;
-            other = other || fabs(right[c] - slip[c]) > 1e-6;
+        for (size_t c = 0; c < d_model && fits; c++) {
+            if (c % 2 == 0)
+                turn_with_slip(s, k, d_model, c / 2, from, slip);
+            fits = fabs(shifted[c] - slip[c % 2]) < 1e-8;
+            other = other || fabs(right[c] - slip[c % 2]) > 1e-6;
         }
         suggest(fits && other, "%s", turns[s]);
     }

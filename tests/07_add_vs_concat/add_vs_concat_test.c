@@ -623,7 +623,8 @@ static double worth(enum rule rule, size_t d, const double x[d],
         dot = (rule == PRODUCTS_OVERWRITTEN ? 0 : dot) +
               (out ? 0 : x[k] * row[k]);
         square += row[k] * row[k];
-        apart += pow(x[k] - row[k], 2);
+        if (rule == DISTANCES)
+            apart += pow(x[k] - row[k], 2);
     }
     return rule == SIZES         ? fabs(dot)
            : rule == OVER_LENGTH ? dot / sqrt(square)
@@ -687,10 +688,11 @@ static void suggest_rows(size_t n, size_t d, const double x[d],
                          "row, and compare with >.",
         [FROM_1] = "This is the right row, counted from 1. Rows count from 0."};
     struct slip slip[FROM_1 + 2];
-    size_t best = row_by(AS_ASKED, n, d, x, pe), slips = 0;
+    size_t best, slips = 0;
 
     if (nothing_wrong_yet())
         return;
+    best = row_by(AS_ASKED, n, d, x, pe);
     for (enum rule rule = SIZES; rule < FROM_1; rule++)
         slip[slips++] =
             (struct slip){(double)row_by(rule, n, d, x, pe) + 0.5, text[rule]};

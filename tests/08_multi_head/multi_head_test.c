@@ -208,8 +208,8 @@ static const double *expect_attention(const char *given, size_t n, size_t d_k,
     const double(*q)[d_k] = (const double(*)[d_k])input_copy(n * d_k, q_data);
     const double(*k)[d_k] = (const double(*)[d_k])input_copy(n * d_k, k_data);
     const double(*v)[d_v] = (const double(*)[d_v])input_copy(n * d_v, v_data);
-    double(*y)[d_v] = (double(*)[d_v])output_buffer(n * d_v), other[n][d_v],
-    root[n][d_v], one_more[n][d_v];
+    double(*y)[d_v] = (double(*)[d_v])output_buffer(n * d_v), row[d_v];
+    bool other = true, root = true, one_more = true;
 
     describe_call("attention(%zu, %zu, %zu, %s, %s)", n, d_k, d_v, given,
                   causal ? "true" : "false");
@@ -226,25 +226,32 @@ static const double *expect_attention(const char *given, size_t n, size_t d_k,
                        largest_size(n * d_v, v_data)));
     if (nothing_wrong_yet())
         return y[0];
-    oracle_attention(n, d_k, d_v, q, k, v, !causal, other);
-    for (size_t r = 0; r < n; r++) {
-        size_t seen = causal ? r + 1 : n;
+    for (size_t r = 0; r < n && (other || root || one_more); r++) {
+        size_t seen = causal ? r + 1 : n, otherwise = causal ? n : r + 1;
 
-        attend(seen, d_k, d_v, sqrtl((long double)seen), q[r], k, v, root[r]);
-        attend_and_one(seen, d_k, d_v, q[r], k, v, one_more[r]);
+        if (other)
+            attend(otherwise, d_k, d_v, sqrtl((long double)d_k), q[r], k, v,
+                   row);
+        other = other && are_near(d_v, y[r], row);
+        if (root)
+            attend(seen, d_k, d_v, sqrtl((long double)seen), q[r], k, v, row);
+        root = root && are_near(d_v, y[r], row);
+        if (one_more)
+            attend_and_one(seen, d_k, d_v, q[r], k, v, row);
+        one_more = one_more && are_near(d_v, y[r], row);
     }
-    suggest(are_near(n * d_v, y[0], one_more[0]),
+    suggest(one_more,
             "The sum of the powers is 1 too large here. It begins with 0.");
     if (n > 1 && n != d_k)
-        suggest(are_near(n * d_v, y[0], root[0]),
+        suggest(root,
                 "The scores are divided by the root of the number of tokens "
                 "that are seen. It is the root of d_k, the width of a key.");
     if (n > 1 && causal)
-        suggest(are_near(n * d_v, y[0], other[0]),
+        suggest(other,
                 "Every token sees all tokens here. causal is true, so none "
                 "sees those after it.");
     if (n > 1 && !causal)
-        suggest(are_near(n * d_v, y[0], other[0]),
+        suggest(other,
                 "This is the result under a mask: no token sees those after "
                 "it. Here causal is false.");
     return y[0];
