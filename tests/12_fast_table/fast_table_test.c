@@ -199,9 +199,9 @@ static void suggest_frequency(double pos, double w, double sine)
             "times the frequency w.");
 }
 
-/* True if each phase of a row is the sum of as many frequencies. The rounding of
- * 20000 sums, each below 20000, is below 5e-8, and that of a float below 1e-7.
- */
+/* True if each phase of a row is the sum of as many frequencies. The rounding
+ * of 20000 sums, each below 20000, is below 5e-8, and that of a float below
+ * 1e-7. */
 static bool is_added_up(size_t pos, size_t d_model, const float row[])
 {
     for (size_t k = 0; k + 1 < d_model; k += 2) {

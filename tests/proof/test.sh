@@ -15,6 +15,7 @@ set -u
 installer=setup-dev
 need_tools cc criterion clang clang-format shellcheck git nm
 only=${CH-}
+TURN=$(git rev-list --count HEAD 2>/dev/null || echo 0)
 unset CH EX ON FORCE AGAIN
 
 all_groups='tab hostile apart grade notes verbs starter gallery train explorer
@@ -102,17 +103,19 @@ group_platforms() {
 group_systems() { counted tests/proof/portable_test.sh; }
 group_race() { counted tests/proof/race_test.sh; }
 group_explorer() { counted tests/proof/explorer_test.sh; }
+# Prints one of the lines that it reads, at each commit the next one.
+at_its_turn() {
+    awk -v turn="$TURN" '{ all[NR] = $1 } END { print all[turn % NR + 1] }'
+}
 # The tab's site knows the mistakes of chapter 05, which its tests open, and of
 # another one at each commit. So it is with the browser of some of their steps.
 group_tab() {
-    commits=$(git rev-list --count HEAD 2>/dev/null || echo 0)
-    other=$(tests/verbs/chapter.sh | tr ' ' '\n' | grep -v '^05' |
-        awk -v k="$commits" '{ all[NR] = $1 } END { print all[k % NR + 1] }')
+    other=$(tests/verbs/chapter.sh | tr ' ' '\n' | grep -v '^05' | at_its_turn)
     [ -n "$only" ] || export NAMED="05_full_formula $other"
     # shellcheck disable=SC2086 # one chapter, or none
     counted tests/proof/tab_test.sh ${only:+$chapters}
     [ -z "$only" ] || return
-    export TURN="$commits"
+    export TURN
     counted tests/proof/pages/test.sh tab.mjs work.mjs page_test.mjs
 }
 group_train() {
@@ -139,7 +142,8 @@ group_lessons() {
 group_notes() {
     counted python3 tests/proof/site_test.py
     counted tests/proof/pages/test.sh site.mjs panels.mjs
-    counted python3 tests/proof/book_test.py
+    edition=$(printf '%s\n' student instructor | at_its_turn)
+    counted python3 tests/proof/book_test.py "$edition"
 }
 
 group_style() {
