@@ -369,6 +369,10 @@ function compiler_said(type, line) {
         compiler_operands && line ~ /\^/) compiler_why["power"]
     compiler_operands = line ~ /: error: invalid operands to binary expression/
     if (line ~ /: error: .*(implicit|undeclared).*'abs'/) compiler_why["abs"]
+    if (line ~ /: error: .*undeclared.*'(pi|PI)'|: error: '(pi|PI)' undeclared/)
+        compiler_why["pi"]
+    if (line ~ /: error: (missing terminating > |expected '>'$)|"FILENAME"/)
+        compiler_why["bad_include"]
     if (line ~ /: note: include / && match(line, /<[a-z]+\.h>/))
         compiler_header = substr(line, RSTART, RLENGTH)
 }
@@ -376,12 +380,13 @@ function compiler_said(type, line) {
 # The name of a sentence, or nothing.
 function why_not_compiled() {
     if ("utf16" in compiler_why) return "utf16"
+    if ("bad_include" in compiler_why) return "bad_include"
     if ("no_brace" in compiler_why) return "no_brace"
     if ("outside" in compiler_why) return "outside"
     if (compiler_errors && compiler_errors == compiler_no_returns)
         return "no_return"
     return "power" in compiler_why ? "power" : "abs" in compiler_why ? "abs" : \
-        compiler_header != "" ? "include" : ""
+        "pi" in compiler_why ? "pi" : compiler_header != "" ? "include" : ""
 }
 
 # Takes what the linker did not find, or found twice (linker.awk), or said.
