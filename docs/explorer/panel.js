@@ -13,7 +13,11 @@ const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1],
   ArrowUp: [0, -1] };
 const reduced = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
 
+/* Paper is light. */
+let on_paper = false;
+
 function dark() {
+  if (on_paper) return false;
   const { classList, dataset } = document.documentElement;
   if (dataset.theme) return dataset.theme === 'dark';
   if (classList.contains('dark-mode')) return true;

@@ -115,6 +115,7 @@
                     const cut = rest > 2 && box.scrollLeft < rest - 2;
                     box.classList.toggle("cut", cut);
                     if (rest > 2) box.tabIndex = 0;
+                    else box.removeAttribute("tabindex");
                 };
                 box.addEventListener("scroll", mark, { passive: true });
                 addEventListener("resize", mark);
