@@ -61,7 +61,7 @@ export class Lesson {
     this.checks = new Checks(this.chapter, this.of.bytes, this);
     this.furnish();
     this.checks.load();
-    if (text !== null && version !== this.of.version)
+    if (text !== null && version && version !== this.of.version)
       this.tell('This chapter has changed since you wrote this: its empty ' +
         'exercise, its contract or its tests. Your text is as you left it. ' +
         'Check the chapter to see whether it still passes.');
