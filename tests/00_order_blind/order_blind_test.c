@@ -172,7 +172,7 @@ static void expect_reordered(size_t n, size_t d_model, const size_t order[n],
 /* The table holds the words of each text before and after, so that the expected
  * result does not come from an order. "the cat sat" comes first: its order and
  * the inverse differ. If only two words change places, they are the same. */
-CLAIM(permute_rows, row_r_of_the_result_is_row_order_r_of_x,
+CLAIM(permute_rows, each_place_gets_the_row_that_order_names,
       "the order 2, 0, 1 makes \"sat the cat\" of \"the cat sat\" (Slides)",
       "an-order-is-a-list-of-rows")
 {
@@ -550,7 +550,7 @@ CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
 
 /* e^(s + c) = e^s e^c, and e^c is in the numerator and in every term of the
  * sum below: it cancels. */
-CLAIM(softmax, adding_1000_to_every_score_changes_nothing,
+CLAIM(softmax, adding_one_number_to_all_scores_changes_nothing,
       "e^(s + c) = e^s e^c, and e^c cancels", "scores-of-1000")
 {
     const double shifts[] = {-3, 12, 700, 1000, -1000, 1e6, -1e6};
