@@ -51,25 +51,29 @@ rules="CH ROSTER DEADLINE LATE ASSIGNMENT ADJUSTMENTS ATTEMPTS RUBRIC BY_HAND
 # What was not given holds as the last time, and is named.
 recall_rules() {
     recalled=
-    for rule in $rules; do
-        printenv "$rule" >/dev/null && continue
-        line=$(grep "^$rule=" "$GRADE_OUT/rules" 2>/dev/null) || continue
+    [ -f "$GRADE_OUT/rules" ] || return 0
+    while IFS= read -r line; do
+        case " $rules " in *[[:space:]]"${line%%=*}"[[:space:]]*) ;;
+        *) continue ;;
+        esac
+        ! printenv "${line%%=*}" >/dev/null || continue
         export "${line?}"
         recalled="$recalled  $line
 "
-    done
+    done <"$GRADE_OUT/rules"
     [ -z "$recalled" ] || printf '%s\n%s\n' "As the last time (to end a rule, \
 give it without a value, as in LATE=):" "$recalled"
 }
 
 remember_rules() {
     for rule in $rules; do
-        value=$(printenv "$rule" | tr '\n' ' ' | sed 's/ $//')
+        eval "value=\${$rule-}"
+        [ -n "$value" ] || continue
         case $rule in
         ROSTER | ADJUSTMENTS | BY_HAND | COMMENTS | POINTS)
-            [ -z "$value" ] || value=$(realpath "$value") ;;
+            value=$(realpath "$value") ;;
         esac
-        [ -z "$value" ] || echo "$rule=$value"
+        printf '%s\n' "$rule=$(printf %s "$value" | tr '\n' ' ')"
     done >"$GRADE_OUT/rules.new"
     mv "$GRADE_OUT/rules.new" "$GRADE_OUT/rules"
 }

@@ -78,7 +78,6 @@ use_mawk() {
 use_grader() {
     use_gcc
     use_memory
-    use_python
 }
 group_grade() {
     use_grader
@@ -184,6 +183,7 @@ mkdir -p "$BUILD" && BUILD=$(cd "$BUILD" && pwd) || exit 2
 export BUILD
 rm -rf "$BUILD/groups"
 use_mawk
+use_python
 groups=$*
 TEST_CHAPTERS=$(tests/verbs/chapter.sh "$only" | paste -sd ' ' -)
 TEST_ONLY=$only
