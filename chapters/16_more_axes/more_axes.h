@@ -135,7 +135,7 @@ void rotate_part(double pos, size_t pairs, size_t turning, bool whole,
  * @param n     how many keys there are, this one included, from 1 to
  *              10,000,000
  * @param lead  from -500 to 500
- * @return its share of all n
+ * @return its share of all n, right to nine digits, however small it is
  */
 double needle_share(size_t n, double lead);
 

@@ -597,7 +597,8 @@ CLAIM(order_gap, compares_each_word_with_itself,
  * program that forgets fabs is wrong in one of the two, whichever result it
  * subtracts. A single word stays where it is. Two places of one word differ: a
  * swap of the two "the" leaves the text as it was, and moves each "the" by
- * three places. */
+ * three places. Where two words change places, the third, which stays, sees
+ * other rows, and can differ most. */
 CLAIM(order_gap, is_the_largest_difference_whatever_its_sign,
       "the two the of \"the cat chased the dog\" changed: 1.4872",
       "order-shows-at-last")
@@ -614,6 +615,8 @@ CLAIM(order_gap, is_the_largest_difference_whatever_its_sign,
     double e[5][WIDTH], pe[5][WIDTH], low[5][1], low_pe[5][1];
     const double last[2][3] = {{0, 0, 1}, {0, 0, 2}};
     const double last_pe[2][3] = {{0, 0, 0}, {0, 0, 4}};
+    const double stays[3][1] = {{2}, {-1}, {1}};
+    const double stays_pe[3][1] = {{1}, {2}, {0}};
 
     embed(5, word, e);
     encodings(5, WIDTH, pe);
@@ -641,6 +644,13 @@ CLAIM(order_gap, is_the_largest_difference_whatever_its_sign,
                         (const size_t[]){1, 0}, "1, 0", last[0], last_pe[0]),
                  oracle_gap(2, 3, (const size_t[]){1, 0}, last, last_pe),
                  gap_rounding(2, 3, last[0], last_pe[0]));
+    expect_value("a word that stays differs most",
+                 gap_of("e 2 -1 1, pe 1 2 0", 3, 1, (const size_t[]){1, 0, 2},
+                        "1, 0, 2", stays[0], stays_pe[0]),
+                 oracle_gap(3, 1, (const size_t[]){1, 0, 2}, stays, stays_pe),
+                 gap_rounding(3, 1, stays[0], stays_pe[0]));
+    suggest(true, "The last word stays at its place, and sees other rows. Its "
+                  "row is compared, too.");
 }
 
 /* ---- multi_head_attention ---- */

@@ -939,7 +939,7 @@ CLAIM(alibi_slope, other_counts_add_every_second_slope_of_twice_as_many,
 {
     const double three[] = {1. / 16, 1. / 256, 1. / 4};
     const double six[] = {1. / 4, 1. / 16, 1. / 64, 1. / 256, 1. / 2, 1. / 8};
-    const size_t heads[] = {5, 7, 9, 12, 14, 20, 32, 71, 112, 1000};
+    const size_t heads[] = {5, 7, 9, 12, 14, 20, 32, 71, 112, 1000, 1024};
 
     for (size_t head = 0; head < 3; head++)
         expect_slope(head, 3, three[head]);

@@ -663,6 +663,7 @@ CLAIM(stretched_base, is_base_times_factor_to_the_power_d_over_d_minus_2,
 {
     expect_base(10000, 128, 4, 40889.942432486216);
     expect_base(10000, 6, 4, 80000);
+    expect_base(10000, 4, 3, 90000);
     expect_base(10000, 128, 71, 759702.23114800945);
     expect_base(500000, 128, 8, 4134231.1320281109);
     expect_base(10000, 64, 2, 20452.228712025369);
@@ -843,7 +844,7 @@ CLAIM(scaled_frequency, the_blend_is_linear_in_the_turns,
       "half way between low and high: the mean of w and w / factor",
       "each-pair-by-its-turns")
 {
-    const double shares[] = {0, 0.1, 0.5, 0.75, 1};
+    const double shares[] = {0, 0.0078125, 0.1, 0.5, 0.75, 0.9921875, 1};
     const struct scaling others[] = {{8192, 8, 1, 4},
                                      {4096, 40, 1, 32},
                                      {8192, 1, 1, 4},

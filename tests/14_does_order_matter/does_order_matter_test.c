@@ -509,12 +509,19 @@ CLAIM(softmax_backward, adds_up_to_0_and_is_0_where_the_weight_is_0,
 {
     const double certain[] = {0, 1, 0}, half[] = {.5, 0, .5, 0};
     const double dweight[] = {3, -2, 7, 100};
+    const double small[] = {0x1p-40, 1 - 0x1p-40}, large[] = {0x1p42, 0};
     double score[40], weight[40], many[40], *dscore;
 
     expect("", values(3), call_softmax_backward(3, certain, dweight),
            (double[3]){0}, close);
     expect("", values(4), call_softmax_backward(4, half, dweight),
            (double[]){-1, 0, 1, 0}, close);
+    expect("a weight of 2^-40", values(2),
+           call_softmax_backward(2, small, large),
+           (double[]){4 * (1 - small[0]), -4 * (1 - small[0])}, close);
+    suggest(true,
+            "The mean of dweight is 2^-40 times 2^42, which is 4. A small "
+            "weight counts where its dweight is large.");
     expect("", values(1), call_softmax_backward(1, (double[]){1}, dweight),
            (double[1]){0}, close);
     arbitrary(31, 40, score, 3);

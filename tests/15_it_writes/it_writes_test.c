@@ -870,6 +870,21 @@ CLAIM(shift_cache, six_equal_keys_by_hand,
             "moved up by 2.");
 }
 
+/* Keys on the axes, in the place where they are kept: a turn by -1 leaves none
+ * of their numbers 0. */
+static void expect_axes_turned(void)
+{
+    const double kept[] = {5, 5, 2, 0, 0, 2}, v[6] = {0};
+    const double east = 2 * cos(1), north = 2 * sin(1);
+    struct cache cache = {3, 2, output_copy(6, kept), output_copy(6, v)};
+
+    shifted(cache, 10000, (struct shift){3, 0, 1});
+    expect("the first 2 rows of keys", matrix(2, 2), cache.keys,
+           (double[]){east, -north, north, east}, 64 * DBL_EPSILON);
+    suggest(true, "Each key that is left turns by -1, also where a number of "
+                  "it is 0.");
+}
+
 CLAIM(shift_cache, a_moved_key_is_that_of_its_new_place,
       "R(-drop) R(j + drop) k = R(j) k; the first rows keep every bit",
       "the-cache-is-full")
@@ -882,6 +897,7 @@ CLAIM(shift_cache, a_moved_key_is_that_of_its_new_place,
         expect_shift(invent_text(shifts[s].filled, s < 4 ? 4 : 8,
                                  bases[s % COUNT(bases)]),
                      shifts[s]);
+    expect_axes_turned();
 }
 
 CLAIM(shift_cache, nothing_may_go_and_everything_may_go,

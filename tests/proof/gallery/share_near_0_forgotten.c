@@ -1,0 +1,23 @@
+/* A share near 0 is taken for 0.
+ *
+ * of: scaled_frequency
+ * kind: wrong
+ * say: is kept is 0.007812 */
+#include "rotary.h"
+
+#include <math.h>
+
+double scaled_frequency(double w, double trained, double factor, double low,
+                        double high)
+{
+    const double pi = acos(-1.0);
+    double turns = trained * w / (2 * pi);
+    double share = (turns - low) / (high - low);
+    if (share < 0.01) {
+        share = 0;
+    }
+    if (share > 1) {
+        share = 1;
+    }
+    return share * w + (1 - share) * w / factor;
+}
