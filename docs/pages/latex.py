@@ -130,7 +130,10 @@ class Latex(Writer):
             self.explained(node.anchor) + "\n\n"
 
     def paragraph(self, node):
-        return self.write(node.children) + "\n\n"
+        words = self.write(node.children) + "\n\n"
+        # Where a term of the glossary comes first stands on the same page.
+        return rf"\nopagebreak {words}" if self.label == "docs_glossary" \
+            and words.startswith("First in") else words
 
     def list(self, node):
         kind = "enumerate" if node.ordered else "itemize"
