@@ -147,7 +147,7 @@ function row(ch,    e, text, todo, k) {
     if (!broken[ch] && !detailed && todo < named[ch] && text != "")
         line = line "   " paint(2, \
             fit("open: " text, 77 - width - 2 * total[ch] - 6))
-    print line
+    if (!one || broken[ch]) print line
     if (detailed) for (k = 1; k <= lines[ch]; k++) print list[ch, k]
 }
 
