@@ -166,8 +166,12 @@ function follow_theme() {
   new MutationObserver(all).observe(document.documentElement,
     { attributes: true, attributeFilter: ['class', 'data-theme'] });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', all);
-  addEventListener('beforeprint', () =>
-    panels.forEach(panel => panel.want(true)));
+  for (const event of ['beforeprint', 'afterprint'])
+    addEventListener(event, () => {
+      on_paper = event === 'beforeprint';
+      all();
+      panels.forEach(panel => panel.want(on_paper));
+    });
 }
 
 /* The exercise of a lesson that its panel shows. */
@@ -200,6 +204,8 @@ function start(modules) {
     if (host.shadowRoot) continue;
     const own = new State(), hints = VIEWS[host.dataset.view]?.hint ?? {};
     const { pairs } = host.dataset;
+    // One clock: a finger can stop its hand at a tenth of a position.
+    if (pairs === 'one') own.controls.pos = { ...own.controls.pos, max: 20 };
     own.read(Object.entries({ ...pairs && { pos: '7' },
       ...host.dataset }));
     mount(host, own, editions, { hint: hints[lesson ?? 'home'],

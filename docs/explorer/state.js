@@ -9,7 +9,7 @@ const LENGTHS = Array.from({ length: 101 }, (_, k) =>
   Math.round(10 * 100 ** (k / 100)));
 
 const CONTROLS = {
-  pos: { label: 'position', min: 0, max: 100, step: 0.05, start: 0, play: 4,
+  pos: { label: 'position', min: 0, max: 100, step: 0.1, start: 0, play: 4,
     wide: true },
   d_model: { label: 'numbers per position', start: 64,
     values: [4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 256, 512] },
