@@ -28,6 +28,9 @@ const sourced = text => text.split(DOCUMENT).map((part, k) => k % 2 === 0
     href: 'docs_errata.html#docs_errata--the-documents',
     title: 'One of the documents behind this course' }));
 
+/* Lines of the source, and the signs below: they keep their columns. */
+const CODE = /((?:^ *\d* \|.*\n)+)/m;
+
 /* Escape sequences of a terminal become spans. */
 export function boardOf(text) {
   const pre = make('pre', { className: 'board' });
@@ -36,7 +39,8 @@ export function boardOf(text) {
     const code = part.match(/^\x1b\[([0-9;]*)m$/);
     if (!code) {
       into.append(...into.className === 'faint' ? sourced(part)
-        : linked(part));
+        : part.split(CODE).flatMap((one, k) => k % 2 === 0 ? linked(one)
+          : make('span', { className: 'code', textContent: one })));
       continue;
     }
     into = pre;
@@ -48,17 +52,26 @@ export function boardOf(text) {
   return pre;
 }
 
-/* What the judge said of a line, once for each. */
-export function findingsOf(verdict, source) {
+/* What the judge said of a line, once for each. A failed exercise may have
+ * stopped inside another one, which is no fault of that: it has no mark, if a
+ * line of its caller is named. */
+export function findingsOf(verdict, source, exerciseAt) {
   const found = new Map();
-  let message = '';
-  for (const record of verdict.split('\n')) {
-    const [type, text] = record.split('\t');
-    const line = type === 'row' && text.includes(source) &&
-      text.match(/, line (\d+)/)?.[1];
-    if (type === 'text') message = text;
-    if (line && !found.has(line)) found.set(line,
-      { line: Number(line), column: 1, severity: 'error', message });
+  for (const claim of verdict.split(/^(?=claim\t)/m)) {
+    const exercise = claim.split('\t')[1], places = [];
+    let message = '';
+    for (const record of claim.split('\n')) {
+      const [type, text] = record.split('\t');
+      const line = type === 'row' && text.includes(source) &&
+        text.match(/, line (\d+)/)?.[1];
+      if (type === 'text') message = text;
+      if (line) places.push({ line: Number(line), column: 1,
+        severity: 'error', message });
+    }
+    const own = places.filter(({ line }) =>
+      (exerciseAt(line) ?? exercise) === exercise);
+    for (const one of own.length ? own : places)
+      if (!found.has(one.line)) found.set(one.line, one);
   }
   return [...found.values()];
 }

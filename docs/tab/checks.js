@@ -142,11 +142,18 @@ export class Checks {
     this.lesson.draw(module);
   }
 
+  /* Another exercise or text is there: nothing is known of it. */
+  forget() {
+    if (this.state === 'ready') this.say('');
+  }
+
   /* What is said twice is heard once. */
   say(text) {
     if (this.status.textContent !== text) this.status.textContent = text;
   }
 }
+
+const FAILED = /^claim(\t[^\t]*){2}\tfailed\t/m;
 
 function outcomeOf(result, only) {
   if (!isBuilt(result)) return 'It does not build: the board says where.';
@@ -154,5 +161,7 @@ function outcomeOf(result, only) {
   return `${only ?? 'The chapter'} is ` +
     (all.length && all.every(one => one) ? 'right.'
       : result.verdict.includes(`\ntext\t${only} still calls TODO()`)
-        ? 'not written yet.' : 'not right yet: the board says why.');
+        ? 'not written yet.' : only || FAILED.test(result.verdict)
+          ? 'not right yet: the board says why.'
+          : 'not complete yet: the board shows what is left.');
 }

@@ -31,9 +31,10 @@ const placeholderDOM = (view, onclick, names) => make('span', {
   textContent: names.length ? `⋯ ${names.join(', ')}` : '⋯' });
 
 /* An editor for one chapter, to be moved from exercise to exercise.
- * changed(text) comes at each edit, check() at Ctrl-Enter. */
+ * changed(text) comes at each edit, check() at Ctrl-Enter. Below floor() the
+ * page shows no line: something may lie over it. */
 export class Editor {
-  constructor({ text, names, label, changed, check }) {
+  constructor({ text, names, label, changed, check, floor }) {
     this.names = names;
     const run = () => { check(); return true; };
     /* After Escape, Tab leaves, until something is written. That the editor has
@@ -46,6 +47,13 @@ export class Editor {
         drawSelection(), highlightActiveLine(), indentOnInput(),
         bracketMatching(), indentUnit.of('    '), lintGutter(), cpp(),
         syntaxHighlighting(COLOURS), EditorView.lineWrapping,
+        EditorView.scrollHandler.of((view, { head }) => {
+          // Behind the editor's own scrolling, and with its margin.
+          view.requestMeasure({
+            read: () => view.coordsAtPos(head)?.bottom + 5 - floor(),
+            write: hidden => { if (hidden > 0) scrollBy(0, hidden); } });
+          return false;
+        }),
         EditorView.contentAttributes.of({ 'aria-label': label,
           spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
         keymap.of([{ key: 'Mod-Enter', run }, { key: 'Escape', run: leave },
@@ -57,6 +65,12 @@ export class Editor {
             update.view.setTabFocusMode(false);
           if (update.docChanged) changed(this.text);
         })] }) });
+    window.visualViewport?.addEventListener('resize', () => this.reveal());
+  }
+
+  /* The line that is written is in sight. */
+  reveal() {
+    if (this.view.hasFocus) this.view.dispatch({ scrollIntoView: true });
   }
 
   get text() {
@@ -93,10 +107,21 @@ export class Editor {
     const here = all.get(name);
     this.view.dispatch({ effects,
       ...here && { selection: this.toWrite(text, here) } });
-    // Not the page is scrolled, but the editor.
-    if (here) this.view.requestMeasure({
-      read: view => view.lineBlockAt(here.start).top,
+    if (here) this.scrollTo(here);
+  }
+
+  /* Not the page is scrolled, but the editor. */
+  scrollTo({ start }) {
+    this.view.requestMeasure({
+      read: view => view.lineBlockAt(start).top,
       write: (top, view) => { view.scrollDOM.scrollTop = top; } });
+  }
+
+  exerciseAt(line) {
+    const { doc } = this.view.state;
+    const at = doc.line(Math.min(line, doc.lines)).from;
+    return [...bodies(this.text, this.names)].find(([, { start, to }]) =>
+      start <= at && at <= to)?.[0];
   }
 
   toWrite(text, { from, to }) {
@@ -106,8 +131,9 @@ export class Editor {
   }
 
   /* Marks what the compiler said: { line, column, severity, message }. Nothing
-   * that has a mark stays folded. */
-  mark(remarks) {
+   * that has a mark stays folded. If a fold opens, the exercise of this name is
+   * shown again, if it has a mark itself. */
+  mark(remarks, name) {
     const { doc } = this.view.state, effects = [];
     const marks = remarks
       .filter(({ line }) => line >= 1 && line <= doc.lines)
@@ -122,5 +148,8 @@ export class Editor {
     });
     this.view.dispatch({ effects });
     this.view.dispatch(setDiagnostics(this.view.state, marks));
+    const here = bodies(this.text, this.names).get(name);
+    if (effects.length && here && marks.some(({ from }) =>
+      from >= here.start && from <= here.to)) this.scrollTo(here);
   }
 }

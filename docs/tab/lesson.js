@@ -55,12 +55,15 @@ export class Lesson {
     this.editor = new Editor({ text: text ?? stub, names: this.of.functions,
       label: `Your C: ${this.source}. Escape, then Tab, leaves the editor.`,
       changed: now => this.kept.changed(now),
-      check: () => this.checks.check() });
+      check: () => this.checks.check(),
+      floor: () => this.checks.one.parentElement
+        .getBoundingClientRect().top });
     this.kept = new KeptText(this.chapter, { version: this.of.version, stub,
       lesson: this });
     this.checks = new Checks(this.chapter, this.of.bytes, this);
     this.furnish();
     this.checks.load();
+    // What was taken in does not say of which version it is.
     if (text !== null && version && version !== this.of.version)
       this.tell('This chapter has changed since you wrote this: its empty ' +
         'exercise, its contract or its tests. Your text is as you left it. ' +
@@ -110,6 +113,7 @@ export class Lesson {
     this.name = name;
     box.place.replaceChildren(this.bench);
     this.checks.one.textContent = `Check ${name}`;
+    this.checks.forget();
     this.result.replaceChildren();
     this.on.replaceChildren();
     this.hints.replaceChildren();
@@ -118,6 +122,7 @@ export class Lesson {
     this.editor.show(name);
     this.editor.view.focus({ preventScroll: true });
     this.bench.scrollIntoView({ block: 'nearest' });
+    this.editor.reveal();
   }
 
   /* What the function promises, from the page of its contract. */
@@ -148,7 +153,8 @@ export class Lesson {
     this.on.replaceChildren();
     if (!isBuilt(result)) this.draw(null);
     this.editor.mark([...remarksOf(said, this.source),
-      ...findingsOf(verdict, this.source)]);
+      ...findingsOf(verdict, this.source, line =>
+        this.editor.exerciseAt(line))], this.name);
     this.promises.open = false;
     const { bottom } = this.result.getBoundingClientRect();
     if (bottom > innerHeight) this.editor.view.dom.scrollIntoView();
@@ -261,6 +267,7 @@ export class Lesson {
   /* Another text is in the editor. */
   renew() {
     this.editor.mark([]);
+    this.checks.forget();
     if (this.name) this.editor.show(this.name);
     this.result.replaceChildren();
     this.on.replaceChildren();

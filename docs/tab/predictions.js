@@ -19,7 +19,7 @@ function askFirst(chapter) {
     const name = nameOf(fold);
     const field = make('input', { type: 'text', maxLength: 200,
       value: answers(chapter).predicted?.[name] ?? '',
-      placeholder: 'What do you think? Then open the answer.',
+      placeholder: 'Your guess? Then open the answer.',
       ariaLabel: `Your prediction. ${name}`, enterKeyHint: 'done' });
     const own = make('p', { className: 'own' });
     const show = () => {

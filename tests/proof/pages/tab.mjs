@@ -125,11 +125,18 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
   });
   if (reader.browser === 'chromium')
     step('on paper nothing waits for a hand', async () => {
-      await reader.page.emulateMediaType('print');
+      const on = (media, value) => reader.cdp('Emulation.setEmulatedMedia',
+        { media, features: [{ name: 'prefers-color-scheme', value }] });
+      await on('print', 'dark');
+      await reader.until(() => document.querySelector('.dark-mode'));
       assert.deepEqual(await reader.ask(() => [...document.querySelectorAll(
         'input, button:not(.options *), .live')].filter(one =>
         one.checkVisibility()).map(one => one.outerHTML)), []);
-      await reader.page.emulateMediaType('screen');
+      assert.deepEqual(await reader.ask(() => [
+        getComputedStyle(document.body).backgroundColor,
+        [...document.querySelectorAll('.figure-dark')].filter(one =>
+          one.checkVisibility()).length]), ['rgb(255, 255, 255)', 0]);
+      await on('', '');
     });
   step('who only reads has no more than the page', async () =>
     assert.equal(await reader.ask(async () => (await caches.keys()).length +
@@ -325,7 +332,7 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
     await rewrite(reader, '2.0 * i', 'return pow(10000, -2.0 * i / d_model);');
     const board = await checkThis(reader);
     assert.match(board, /This exercise is right/);
-    assert.doesNotMatch(board, /encode_sequence/);
+    assert.doesNotMatch(board, /encode_sequence|05 full/);
     assert.equal(await reader.text('.bench [role=status].status'),
       'pair_frequency is right.');
     assert.match(await reader.text('.on'), /Compare with the reference/);
@@ -343,6 +350,7 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
   step.once('the next exercise comes below its own text', async () => {
     await tabTo(reader, 'Write pair_with_wavelength');
     await reader.press('Enter');
+    assert.equal(await reader.text('.bench .status'), '');
     await reader.type(`double pi = acos(-1), i = d_model * log(length / 2 / pi);
 return fmin(fmax(round(i / log(1e8)), 0), (d_model - 1) / 2);`);
     assert.match(await checkThis(reader), /This exercise is right/);
@@ -368,7 +376,10 @@ pe[k] = k % 2 ? cos(phase) : sin(phase);
     await tabTo(reader, 'Write encode_sequence');
     await reader.press('Enter');
     await reader.type(`for (size_t r = 0; r < n; r++)
-encode_position(r, d_model, pe[r]);`);
+encode_position(r, d_model + 2, pe[r]);`);
+    assert.match(await checkThis(reader), /called from .*line \d+/);
+    assert.equal(await reader.count('.cm-lint-marker-error'), 1);
+    await rewrite(reader, '+ 2', 'encode_position(r, d_model, pe[r]);');
     await checkThis(reader);
     assert.match(await reader.text('.on'), /All exercises[^]*Next: 06/);
     assert.equal(await reader.count('.exercise.done'), 4);
@@ -444,11 +455,22 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
     await reader.press(...Array(8).fill('Backspace'));
     assert.equal(await reader.count('.exercise.done'), 4);
   });
+  step("the compiler's signs keep their columns", async () => {
+    assert.match(await checkAll(reader, reference.replace('.h>', '.h')),
+      /an #include the name stands between/);
+    assert.deepEqual(await reader.ask(() => [...document.querySelectorAll(
+      '.board .code')].filter(one => one.offsetHeight > 2.5 *
+      parseFloat(getComputedStyle(one).lineHeight))), []);
+    await reader.click('.cm-content');
+    await reader.press('Control+a');
+    await reader.paste(reference);
+  });
   step('one can begin anew, and go back', async () => {
     await reader.click('.earlier summary');
     await reader.click(button('Empty the chapter'));
     assert.match(reader.dialogs.at(-1), /Your version is kept/);
     assert.match(await written(reader), /TODO\(\);/);
+    assert.equal(await reader.text('.bench .status'), '');
     const told = '.told[role=status]';
     assert.match(await reader.text(told), /empty exercises/);
     await reader.click('.cm-content');
@@ -466,6 +488,19 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
       return [box.top, innerHeight - 300 - box.bottom];
     });
     assert.ok(top > 0 && bottom >= 0, `${top}, ${bottom}`);
+  });
+  step('no line that is written lies behind it', async () => {
+    await reader.ask(() => document.querySelector('.cm-content').focus());
+    await reader.press('Control+End');
+    await reader.ask(() => document.querySelector('.bench')
+      .scrollIntoView({ block: 'end' }));
+    await reader.press(...Array(9).fill('Enter'));
+    assert.ok(await reader.ask(() => {
+      const [line, verbs] = ['.cm-cursor', '.verbs'].map(one =>
+        document.querySelector(`.bench ${one}`).getBoundingClientRect());
+      return line.bottom <= verbs.top;
+    }));
+    await reader.press(...Array(9).fill('Backspace'));
   });
   for (const look of ['dark', 'light'])
     step(`words can be read in the ${look}`, async () => {
@@ -686,6 +721,7 @@ with open(path, "r+b") as out:
       await reader.page.mouse.down();
       await reader.page.mouse.up();
       await reader.until(() => document.activeElement.matches('.cm-content'));
+      assert.equal(await reader.text('.told[role=status]'), '');
       assert.match(await checkThis(reader), /This exercise is right/);
       await rewrite(reader, 'return pow',
         'return pow(1000, -2.0 * i / d_model);');
