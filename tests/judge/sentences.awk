@@ -373,6 +373,9 @@ function compiler_said(type, line) {
         compiler_why["pi"]
     if (line ~ /: error: (missing terminating > |expected '>'$)|"FILENAME"/)
         compiler_why["bad_include"]
+    if (line ~ /: error: assignment to .* makes pointer from integer/ || \
+        line ~ /: error: .*integer to pointer conversion assigning/)
+        compiler_why["pointer"]
     if (line ~ /: note: include / && match(line, /<[a-z]+\.h>/))
         compiler_header = substr(line, RSTART, RLENGTH)
 }
@@ -385,6 +388,7 @@ function why_not_compiled() {
     if ("outside" in compiler_why) return "outside"
     if (compiler_errors && compiler_errors == compiler_no_returns)
         return "no_return"
+    if ("pointer" in compiler_why) return "pointer"
     return "power" in compiler_why ? "power" : "abs" in compiler_why ? "abs" : \
         "pi" in compiler_why ? "pi" : compiler_header != "" ? "include" : ""
 }

@@ -397,6 +397,9 @@ encode_position(r, d_model + 2, pe[r]);`);
   for (const [what, text, board] of [
     ['a header is missing', reference.replace('#include <math.h>', ''),
       /Is #include <math\.h> missing/],
+    ['a number is assigned to a pointer',
+      `${reference}\nvoid set(int *p, int k) { p = k; }`,
+      /Only \*name = \.\.\. sets/],
     ['a browser has no setjmp', `#include <setjmp.h>\n${reference}`,
       /<setjmp\.h> works in a terminal, not in a browser/],
     ['it is nested too deep', `int deep = ${'('.repeat(20000)}1${
