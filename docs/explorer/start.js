@@ -189,8 +189,10 @@ function put_below(name, editions) {
   const host = box.querySelector('.live') ?? box.appendChild(
     element('div', { class: 'live', 'data-view': view.name }));
   const state = new State();
-  state.read(Object.entries(view.draws[name]));
-  mount(host, state, editions, { of: name });
+  const { pairs, ...given } = view.draws[name];
+  state.read(Object.entries(given));
+  mount(host, state, editions, { of: name, pairs,
+    controls: pairs && ['pos'] });
   const { player, still } = panels.find(one => one.host === host);
   if (!still) player?.play(true);
 }
