@@ -8,11 +8,23 @@
 #include "claim.h"
 #include "oracle.h"
 
+/* Whether a number is what degrees give, whatever pi was written as: 57.3 and
+ * 3.14 are off by up to a thousandth, and a sine by no more than its angle. */
+static bool is_roughly(double got, double slip, double angle)
+{
+    return fabs(got - slip) <= fabs(angle) / 1000;
+}
+
 /* What slips in the two lines give. */
 static void suggest_pair(double pos, const double got[2])
 {
-    double s = sin(pos), c = cos(pos);
+    double s = sin(pos), c = cos(pos), degrees = pos * oracle_pi / 180;
 
+    if (pos != 0)
+        suggest(is_roughly(got[0], sin(degrees), degrees) &&
+                    is_roughly(got[1], cos(degrees), degrees),
+                "The position is taken for degrees here. It is in radians "
+                "already, which is what sin and cos want.");
     if (!is_near(s, c))
         suggest(is_near(got[0], s) && is_near(got[1], s),
                 "Both numbers are the sine.");
@@ -130,8 +142,13 @@ static double phase_rounding(double sine, double cosine)
 /* What slips on the way to an angle from 0 to 2 pi give. */
 static void suggest_phase(double got, double sine, double cosine, double want)
 {
-    double angle = atan2(sine, cosine);
+    double angle = atan2(sine, cosine), degrees = 180 / oracle_pi;
 
+    if (want != 0)
+        suggest(is_roughly(got, want * degrees, want * degrees) ||
+                    is_roughly(got, angle * degrees, angle * degrees),
+                "This is an angle in degrees. The phase is in radians, as "
+                "atan2 gives it: a whole turn is 2 pi.");
     if (sine == -1)
         suggest(is_near(got, oracle_pi),
                 "Nine o'clock is at three quarters of a turn, 3 pi / 2, and "
@@ -264,8 +281,13 @@ static void suggest_distance(double got, double p, double q)
     static bool right_before;
     double right = sin(p) - sin(q), up = cos(p) - cos(q);
     double cosine = 2 * fabs(cos((p - q) / 2));
+    double degrees = (p - q) * oracle_pi / 180;
 
     right_before = right_before || is_near(got, hypot(right, up));
+    if (p != q)
+        suggest(is_roughly(got, 2 * fabs(sin(degrees / 2)), degrees),
+                "The positions are taken for degrees here. They are radians "
+                "already, which is what sin and cos want.");
     if (p == q)
         suggest(
             got == 1,

@@ -394,7 +394,7 @@ static void suggest_next(size_t pos, size_t d_model, const double pe[])
 }
 
 /* What slips in the phase, or in the choice of sine and cosine, give. */
-enum { SLIPS = 17 };
+enum { DEGREES = 17, SLIPS };
 
 static double phase_of(size_t slip, size_t pos, size_t d_model, size_t k)
 {
@@ -425,6 +425,8 @@ static double phase_of(size_t slip, size_t pos, size_t d_model, size_t k)
         return p * oracle_frequency(k, d_model);
     case 16:
         return p / w;
+    case DEGREES:
+        return p * w * oracle_pi / 180;
     default:
         return p * w;
     }
@@ -441,7 +443,9 @@ static bool has_cosine(size_t slip, size_t d_model, size_t k)
 
 /* Whether a slip gives these numbers, and whether it would show there: the sine
  * of a far angle has too few digits to tell. Slips 8 and 9 add up the phases so
- * far, of every second index or of all. */
+ * far, of every second index or of all. Degrees are told whatever pi was written
+ * as: 57.3 and 3.14 are off by up to a thousandth, and a sine by no more than
+ * its angle. */
 static bool is_slip(size_t slip, size_t pos, size_t d_model, const double pe[],
                     bool *shows)
 {
@@ -452,12 +456,14 @@ static bool is_slip(size_t slip, size_t pos, size_t d_model, const double pe[],
         double right = (double)pos * oracle_frequency(k / 2, d_model);
         double phase = phase_of(slip, pos, d_model, k);
         bool cosine = has_cosine(slip, d_model, k);
+        double off = slip == DEGREES ? phase / 1000 : 0;
 
         if (slip == 8 || slip == 9)
             phase = sum[slip == 8 ? k % 2 : 0] += phase;
         other = other || !is_near(phase, right) || cosine != k % 2;
         far = far || fabs(phase) > 100000;
-        fits = fits && fabs(pe[k] - (cosine ? cos(phase) : sin(phase))) < 1e-9;
+        fits = fits &&
+               fabs(pe[k] - (cosine ? cos(phase) : sin(phase))) < 1e-9 + off;
     }
     *shows = !far && other;
     return fits;
@@ -497,7 +503,9 @@ static const char *const slip_texts[SLIPS] = {
     "frequency of its own. Even ones are sines, and indices 2i and 2i + 1 have "
     "that of pair i.",
     "The position is divided by the frequency here. The division by "
-    "10000^(2i/d_model) is in the frequency already: multiply."};
+    "10000^(2i/d_model) is in the frequency already: multiply.",
+    "The phase is taken for degrees here. It is in radians already, which is "
+    "what sin and cos want."};
 
 static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
 {

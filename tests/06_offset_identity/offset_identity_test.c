@@ -123,6 +123,21 @@ static void suggest_angle(const double t[4], double right, double angle,
 }
 
 /* What slips in the angle give, and in what stands where. */
+/* Degrees are told whatever pi was written as: 57.3 and 3.14 are off by up to a
+ * thousandth, and a sine by no more than its angle. */
+static void suggest_degrees(double angle, const double t[4])
+{
+    double degrees = angle * oracle_pi / 180, turn[2][2];
+    bool fits = true;
+
+    exact_rotation(degrees, 1, turn);
+    for (size_t c = 0; c < 4; c++)
+        fits = fits && fabs(t[c] - turn[0][c]) <= fabs(degrees) / 1000;
+    if (angle != 0)
+        suggest(fits, "The angle is taken for degrees here. It is in radians "
+                      "already, which is what sin and cos want.");
+}
+
 static void suggest_rotation(double k, double w, const double t[4])
 {
     double s = sin(k * w), c = cos(k * w);
@@ -144,6 +159,7 @@ static void suggest_rotation(double k, double w, const double t[4])
                   "not be whole.");
     suggest_angle(t, k * w, fabs(k) * w,
                   "This is the rotation by the size of k: its sign is lost.");
+    suggest_degrees(k * w, t);
     suggest_angle(t, k * w, 2 * oracle_pi * k * w,
                   "This is the rotation by 2 pi k w. The angle is k w, in "
                   "radians.");
