@@ -186,9 +186,12 @@ static double judged(float got, size_t pos, bool cosine, struct oracle_two w)
                : (double)(float)t[cosine];
 }
 
-/* The sine of pair 1, whose frequency is w, if it is that of another phase. */
+/* The sine of pair 1, whose frequency is w, if it is wrong, and that of another
+ * phase. */
 static void suggest_frequency(double pos, double w, double sine)
 {
+    if (fabs(sine - sin(pos * w)) < 1e-6)
+        return;
     suggest(fabs(sine - sin(pos * sqrt(w))) < 1e-6,
             "The sine of pair 1 is that of a frequency of %.4g, and should be "
             "that of %.4g: 10000 to the -2i / d_model, and not to the -i / "
@@ -217,6 +220,21 @@ static bool is_added_up(size_t pos, size_t d_model, const float row[])
     return true;
 }
 
+/* No program here has an infinity of its own, and a cast to float may make it.
+ * gcc's value of a variable that was not set is such a number. */
+static void suggest_infinite(size_t d_model, const double got[])
+{
+    for (size_t k = 0; k < d_model; k++)
+        if (isinf(got[k])) {
+            suggest(true,
+                    "A double beyond 3.4e38 is infinite as a float. A number "
+                    "as large as this mostly comes from a variable or an array "
+                    "that was never set. Does each get a value before it is "
+                    "read, in row 0, too?");
+            return;
+        }
+}
+
 /* Compares one row. */
 static void expect_row(size_t pos, size_t d_model, const float row[],
                        const struct oracle_two w[])
@@ -230,6 +248,7 @@ static void expect_row(size_t pos, size_t d_model, const float row[],
     }
     snprintf(what, sizeof what, "row %zu", pos);
     expect(what, pairs(d_model), got, want, 0);
+    suggest_infinite(d_model, got);
     if (pos > 2 && pos < 20000 && memcmp(got, want, sizeof got) != 0)
         suggest(is_added_up(pos, d_model, row),
                 "The phases are added up from row to row, and their "

@@ -298,6 +298,7 @@ CLAIM(style_frequency, to_the_end_the_longest_wave_has_10000_times_2_pi,
         style.halves = false;
         expect_frequencies(&style, widths[s]);
     }
+    expect_frequencies(&(struct style){true, true, TO_THE_END, 2, 3, 5, 7}, 6);
 }
 
 /* At width 8 the exponents are 0, 1/4, 1/2, ..., 7/4. */

@@ -899,6 +899,10 @@ CLAIM(adam, the_first_step_has_size_rate_whatever_the_gradient,
                   "gradient's square.");
     expect("parameter", values(4), keras.parameter,
            (double[]){.5, 1.5, 2.5, 3.5}, digits(4));
+    suggest(are_near(4, keras.parameter, start),
+            "mean and square are right, and no parameter has moved. mean was "
+            "0: is it brought up to date before the parameter's line, and is "
+            "that line reached?");
     suggest(true, "mean and square are right, and step is 1. So the corrected "
                   "mean is the gradient, and the root of the corrected square "
                   "its size: look at both corrections, and at the last line.");
@@ -923,12 +927,17 @@ CLAIM(adam, the_small_number_is_outside_the_root_and_after_the_correction,
     const double want[] = {-.5, .5, -.75, 1. / 11, -1 / (1 + 1e-5), .3};
     struct state state = begin(6, (double[]){0, 0, 0, 0, 0, .3});
     bool far = false; /* from what a float would make of it */
+    bool still = true;
 
     call_adam(6, 1, 1, gradient, &state);
     expect("parameter", values(6), state.parameter, want, close);
-    for (size_t c = 0; c < 6; c++)
+    for (size_t c = 0; c < 6; c++) {
         far = far || !(fabs(state.parameter[c] - want[c]) < 1e-5);
-    suggest(far, "Larger gradients hide the small number, and these do not: "
+        still = still && (c > 3 || state.parameter[c] == 0);
+    }
+    suggest(still, "No parameter with a gradient of 3e-8 and less has moved. A "
+                   "gradient moves its parameter however small it is.");
+    suggest(far && !still, "Larger gradients hide the small number, and these do not: "
                  "how large is it, and where is it added?");
     for (size_t step = 2; step < 6; step++)
         call_adam(6, step, 1, gradient, &state);
@@ -1003,12 +1012,12 @@ CLAIM(adam, a_late_step_needs_only_what_is_given,
       "how-far-to-step")
 {
     const size_t steps[] = {2, 7, 150, 1000, 1001, 5000, 100000};
-    const double gradient[] = {.5, -2, 0};
+    const double gradient[] = {.5, 0, -2};
     struct state zeros = begin(1, (double[]){0});
 
     for (size_t s = 0; s < COUNT(steps); s++) {
-        double mean[] = {.3, .2, -.1}, square[] = {.2, 1.5, .04};
-        double parameter[] = {1, -2, .5}, want[3];
+        double mean[] = {.3, -.1, .2}, square[] = {.2, .04, 1.5};
+        double parameter[] = {1, .5, -2}, want[3];
         struct state state = {output_copy(3, mean), output_copy(3, square),
                               output_copy(3, parameter)};
 
@@ -1020,6 +1029,11 @@ CLAIM(adam, a_late_step_needs_only_what_is_given,
         }
         call_adam(3, steps[s], .01, gradient, &state);
         expect("parameter", values(3), state.parameter, want, close);
+        suggest(state.parameter[1] == .5 &&
+                    is_near(state.parameter[0], want[0]) &&
+                    is_near(state.parameter[2], want[2]),
+                "Only the parameter whose gradient is 0 has not moved. Its "
+                "mean is not 0, and moves it.");
     }
     call_adam(1, 100000, .01, (double[]){1}, &zeros);
     expect("parameter", values(1), zeros.parameter, (double[]){-.01 * sqrt(10)},

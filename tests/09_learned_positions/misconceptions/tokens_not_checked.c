@@ -1,6 +1,6 @@
-/* This is what you get when the length of the text is checked, but not its
- * tokens. A token that is not below vocabulary has no row in wte: what stands
- * there is not a word.
+/* This is what you get when the length of the text is checked, and a token
+ * that is not below vocabulary is not refused: it is not looked for, or it is
+ * found, and true is returned all the same. It has no row in wte.
  *
  * read: where-the-table-ends */
 #include "learned_positions.h"

@@ -1,7 +1,7 @@
 /* This is what you get when the number that is added before rounding down is
- * too large, 1e-6 for example, or when a float rounds the quotient up. There is
- * a quotient that is only 4.7e-8 below a whole number, and must be rounded
- * down.
+ * too large, 1e-6 for example, or when a float holds the quotient. Some
+ * quotients lie 1.1e-11 above a whole number, or 4.7e-8 below one: they must
+ * not be taken for it, nor for less.
  *
  * read: exactly-at-the-boundary */
 #include "with_bucket.h"

@@ -1,6 +1,6 @@
-/* This is what you get with a plus in the exponent: the formula divides by the
- * power, and you multiply. A table that grows on purpose says so in its base,
- * which is below 1.
+/* This is what you get with a plus in the exponent, or with 1 / base in place
+ * of the base: the formula divides by the power, and you multiply. A table
+ * that grows on purpose says so in its base, which is below 1.
  *
  * read: three-rules-for-the-frequencies
  * shipped: https://github.com/coqui-ai/TTS/pull/2248 */

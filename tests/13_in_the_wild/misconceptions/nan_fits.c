@@ -1,6 +1,6 @@
-/* This is what you get when a style is refused only where a difference is
- * greater than the tolerance. A difference from NaN is not greater than
- * anything. Ask whether it is at most the tolerance, and refuse all else.
+/* This is what you get when a NaN is not refused. No comparison with it is
+ * true, so it is not greater than the tolerance; and fmax leaves it out. Ask
+ * of each difference whether it is at most the tolerance, and refuse all else.
  *
  * read: whose-row-is-it */
 #include "with_whose.h"

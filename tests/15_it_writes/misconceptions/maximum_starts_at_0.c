@@ -1,6 +1,6 @@
-/* This is what you get when the search for the largest score begins with 0.
- * Where all scores are far below 0, e to each of them is 0, and so is their
- * sum. Begin with -INFINITY, or with the first score.
+/* This is what you get when the search for the largest score begins with 0, or
+ * with another number far above the scores. Then e to each of them is 0, and
+ * so is their sum. Begin with -INFINITY, or with the first score.
  *
  * read: write-attend_kept */
 #include "with_shares.h"

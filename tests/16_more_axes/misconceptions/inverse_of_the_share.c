@@ -1,5 +1,6 @@
-/* This is what you get when the share is upside down: the sum of all powers,
- * divided by this one.
+/* This is the sum of all powers, divided by this one: the share is upside
+ * down. Is it written so, or are brackets missing? In C, 1 / 1 + x is x more
+ * than 1.
  *
  * read: one-key-among-many */
 #include "more_axes.h"

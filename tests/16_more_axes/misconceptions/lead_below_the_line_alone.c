@@ -1,5 +1,6 @@
-/* This is what you get with 1 above the line and e^lead below it, beside n -
- * 1. This key counts e^lead where the others count 1, above the line, too.
+/* This is the share of one of the others: 1 over e^lead + n - 1, or e^-lead
+ * over 1 + (n - 1) e^-lead. This key counts e^lead where each of the others
+ * counts 1, above the line, too.
  *
  * read: one-key-among-many */
 #include "more_axes.h"

@@ -1,7 +1,7 @@
 /* This is what you get when the search for the largest score begins with 0, or
- * with a number near it, such as DBL_MIN, and the sink is not in it. Where
- * there is no sink and all scores are far below 0, each power is 0, and so is
- * their sum.
+ * with another number far above the scores, and the sink is not in it. Where
+ * there is no sink and all scores are far below that number, each power is 0,
+ * and so is their sum.
  *
  * read: write-attend_with_sink */
 #include "with_scores.h"

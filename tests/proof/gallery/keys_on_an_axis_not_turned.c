@@ -18,8 +18,6 @@ static void rotate(double pos, size_t d, double base, const double x[d],
     }
 }
 
-#include "todo.h"
-
 size_t shift_cache(size_t filled, size_t keep, size_t drop, size_t d,
                    double base, double keys[filled][d],
                    double values[filled][d])

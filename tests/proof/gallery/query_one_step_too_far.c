@@ -1,7 +1,7 @@
 /* of: keep_chunk
  * kind: wrong
- * say: number that stood there before: nothing was written over it
- * say: Does a loop end too early
+ * say: number that stood there before: nothing else was written
+ * say: Does a loop begin too late or end too early
  *
  * of: attend_kept
  * kind: wrong

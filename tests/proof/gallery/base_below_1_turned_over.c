@@ -1,0 +1,27 @@
+/* A base below 1 is replaced by 1 / base.
+ *
+ * of: style_frequency
+ * kind: wrong
+ * say: or with 1 / base */
+#include "in_the_wild.h"
+
+#include <math.h>
+
+double style_frequency(const struct style *style, size_t index, size_t d_model)
+{
+    size_t h = d_model / 2;
+    size_t pair = style->halves ? index % h : index / 2;
+    double e;
+    switch (style->steps) {
+    case BY_PAIR:
+        e = (double)pair / (double)h;
+        break;
+    case TO_THE_END:
+        e = (double)pair / (double)(h - 1);
+        break;
+    default:
+        e = 2.0 * (double)index / (double)d_model;
+        break;
+    }
+    return pow(style->base < 1 ? 1 / style->base : style->base, -e);
+}

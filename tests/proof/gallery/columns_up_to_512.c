@@ -1,0 +1,21 @@
+/* The loop ends at column 512 of a wide table. What is written is right.
+ *
+ * of: fill_table
+ * kind: wrong
+ * say: This number was never set
+ * never: that of a frequency of */
+#include "fast_table.h"
+
+#include <math.h>
+
+void fill_table(size_t n, size_t d_model, float pe[n][d_model])
+{
+    for (size_t pos = 0; pos < n; pos++) {
+        for (size_t i = 0; i < 256 && i < d_model / 2; i++) {
+            double w = pow(10000.0, -2.0 * (double)i / (double)d_model);
+            double phase = (double)pos * w;
+            pe[pos][2 * i] = (float)sin(phase);
+            pe[pos][2 * i + 1] = (float)cos(phase);
+        }
+    }
+}
