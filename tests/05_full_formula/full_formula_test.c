@@ -443,9 +443,9 @@ static bool has_cosine(size_t slip, size_t d_model, size_t k)
 
 /* Whether a slip gives these numbers, and whether it would show there: the sine
  * of a far angle has too few digits to tell. Slips 8 and 9 add up the phases so
- * far, of every second index or of all. Degrees are told whatever pi was written
- * as: 57.3 and 3.14 are off by up to a thousandth, and a sine by no more than
- * its angle. */
+ * far, of every second index or of all. Degrees are told whatever pi was
+ * written as: 57.3 and 3.14 are off by up to a thousandth, and a sine by no
+ * more than its angle. */
 static bool is_slip(size_t slip, size_t pos, size_t d_model, const double pe[],
                     bool *shows)
 {
