@@ -65,7 +65,8 @@ export class Editor {
             update.view.setTabFocusMode(false);
           if (update.docChanged) changed(this.text);
         })] }) });
-    window.visualViewport?.addEventListener('resize', () => this.reveal());
+    const seen = window.visualViewport;      // without a phone's keyboard
+    seen?.addEventListener('resize', () => seen.scale === 1 && this.reveal());
   }
 
   /* The line that is written is in sight. */
