@@ -12,6 +12,17 @@ function mount(host, state, editions, given = {}) {
   return panel;
 }
 
+/* With a state of its own. pairs: those that it shows alone, and then of the
+ * controls the position. */
+function mount_alone(host, { pairs, ...given }, editions, more) {
+  const state = new State();
+  // One clock: a finger can stop its hand at a tenth of a position.
+  if (pairs === 'one')
+    state.controls.pos = { ...state.controls.pos, max: 20 };
+  state.read(Object.entries({ ...pairs && { pos: '7' }, ...given }));
+  mount(host, state, editions, { pairs, controls: pairs && ['pos'], ...more });
+}
+
 /* The page: the story, then every view with all of its controls. Those have one
  * state, which is kept in the link. */
 function fill_page(main, editions) {
@@ -188,11 +199,7 @@ function put_below(name, editions) {
   if (!box || !view) return;
   const host = box.querySelector('.live') ?? box.appendChild(
     element('div', { class: 'live', 'data-view': view.name }));
-  const state = new State();
-  const { pairs, ...given } = view.draws[name];
-  state.read(Object.entries(given));
-  mount(host, state, editions, { of: name, pairs,
-    controls: pairs && ['pos'] });
+  mount_alone(host, view.draws[name], editions, { of: name });
   const { player, still } = panels.find(one => one.host === host);
   if (!still) player?.play(true);
 }
@@ -204,15 +211,9 @@ function start(modules) {
   const [, lesson] = location.pathname.match(/chapters_(\d\d)_/) ?? [];
   for (const host of document.querySelectorAll('.live[data-view]')) {
     if (host.shadowRoot) continue;
-    const own = new State(), hints = VIEWS[host.dataset.view]?.hint ?? {};
-    const { pairs } = host.dataset;
-    // One clock: a finger can stop its hand at a tenth of a position.
-    if (pairs === 'one') own.controls.pos = { ...own.controls.pos, max: 20 };
-    own.read(Object.entries({ ...pairs && { pos: '7' },
-      ...host.dataset }));
-    mount(host, own, editions, { hint: hints[lesson ?? 'home'],
-      pairs, controls: pairs && ['pos'],
-      of: shown_of(VIEWS[host.dataset.view], lesson) });
+    const view = VIEWS[host.dataset.view];
+    mount_alone(host, host.dataset, editions, { of: shown_of(view, lesson),
+      hint: view?.hint?.[lesson ?? 'home'] });
   }
   addEventListener('course-module', ({ detail }) => {
     if (!detail.module) {

@@ -10,7 +10,7 @@
  *   lesson    '05', where it is taught
  *   draws     { exercise: what controls start at }: the exercises that it can
  *             show in a lesson, also below the tab's editor. panel.of is the one.
- *             pairs: 'one' among them: that clock alone, and pos
+ *             Also pairs, see Panel
  *   controls  names of shared controls (state.js), or controls of its own:
  *             { name, label, start } and one of  min, max, step  (slider)
  *             | values: [numbers]  (slider over them) | options: [[value,

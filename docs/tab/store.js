@@ -67,8 +67,8 @@ export const allKept = () => unkept.size === 0;
 /* Of a chapter:
  *   text      null before the first edit
  *   passed    { function: mark of the text that has passed }, see source.js
- *   version   the chapter's, when it was last written or checked here. It is
- *             not known of a text that was taken in, or came back */
+ *   version   the chapter's, when it was last written or checked here; null
+ *             if the text was taken in, or came back */
 export function work(chapter) {
   return { text: null, passed: {}, ...kept(`work:${chapter}`, isWork) };
 }
@@ -110,8 +110,7 @@ export function replaceWork(chapter, text, why) {
   const now = work(chapter).text;
   if (now !== null && now !== text && !keepVersion(chapter, now, why))
     return false;
-  return store(`work:${chapter}`,
-    { ...work(chapter), text, version: undefined });
+  return store(`work:${chapter}`, { ...work(chapter), text, version: null });
 }
 
 /* Answers of a lesson: { NAME: anything }. */

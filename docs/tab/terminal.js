@@ -1,5 +1,6 @@
 /* A lesson is written for a terminal. In an exercise its words are those of
- * this page; elsewhere it stands beside a command that it is for a terminal. */
+ * this page; elsewhere it stands beside a command that it is for a terminal.
+ * The page about the solution is not here. */
 
 const OTHERS = ' (in a terminal)';
 
@@ -29,4 +30,6 @@ export function speakOfThisPage(boxes) {
   boxes.forEach(sayItHere);
   for (const code of document.querySelectorAll('.contents p code'))
     if (/^make [a-z]/.test(code.textContent)) code.after(OTHERS);
+  for (const code of document.querySelectorAll('.contents li code'))
+    if (/^make solution/.test(code.textContent)) code.closest('li').remove();
 }

@@ -373,24 +373,21 @@ function compiler_said(type, line) {
         compiler_why["pi"]
     if (line ~ /: error: (missing terminating > |expected '>'$)|"FILENAME"/)
         compiler_why["bad_include"]
-    if (line ~ /: error: assignment to .* makes pointer from integer/ || \
-        line ~ /: error: .*integer to pointer conversion assigning/)
+    if (line ~ /: error: (assignment .*makes pointer|.*to pointer .*assigning)/)
         compiler_why["pointer"]
     if (line ~ /: note: include / && match(line, /<[a-z]+\.h>/))
         compiler_header = substr(line, RSTART, RLENGTH)
 }
 
 # The name of a sentence, or nothing.
-function why_not_compiled() {
-    if ("utf16" in compiler_why) return "utf16"
-    if ("bad_include" in compiler_why) return "bad_include"
-    if ("no_brace" in compiler_why) return "no_brace"
-    if ("outside" in compiler_why) return "outside"
+function why_not_compiled(    n, k, name) {
     if (compiler_errors && compiler_errors == compiler_no_returns)
-        return "no_return"
-    if ("pointer" in compiler_why) return "pointer"
-    return "power" in compiler_why ? "power" : "abs" in compiler_why ? "abs" : \
-        "pi" in compiler_why ? "pi" : compiler_header != "" ? "include" : ""
+        compiler_why["no_return"]
+    if (compiler_header != "") compiler_why["include"]
+    n = split("utf16 bad_include no_brace outside no_return pointer " \
+        "power abs pi include", name, " ")
+    for (k = 1; k <= n && !(name[k] in compiler_why); k++) continue
+    return name[k]
 }
 
 # Takes what the linker did not find, or found twice (linker.awk), or said.

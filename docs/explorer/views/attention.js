@@ -311,8 +311,7 @@ function source({ strange, typed }) {
 
 function compared(answer, reference) {
   const { count } = difference(answer.y, reference.y), { length } = answer.y;
-  if (!count) return `All ${length} numbers of the result agree with the ` +
-    'reference’s.';
+  if (!count) return `All ${length} results agree with the reference’s.`;
   const { far } = edges(answer);
   return `${count} of ${length} numbers differ from the reference’s, which ` +
     'are the dashed rings.' + (apart(answer) ? ' The table shows the ' +

@@ -13,7 +13,7 @@ view({
   place: 10,
   lesson: '03',
   draws: { wave_bank: {}, pair_frequency: {},
-    geometric_frequencies: { base: 100 }, sin_cos_pair: { pairs: 'one', pos: 7 } },
+    geometric_frequencies: { base: 100 }, sin_cos_pair: { pairs: 'one' } },
   controls: ['pos', 'd_model', 'base'],
 
   ask({ pos, d_model, base }, panel) {

@@ -120,6 +120,7 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
     await reader.open(LESSON);
     assert.match(await reader.text('.contents'),
       /make run CH=05 \(in a terminal\)/);
+    assert.doesNotMatch(await reader.text('.contents'), /make solution/);
     assert.match(await reader.text('.exercise'),
       /Press the button below: it opens full_formula\.c/);
   });
@@ -396,9 +397,8 @@ encode_position(r, d_model + 2, pe[r]);`);
   for (const [what, text, board] of [
     ['a header is missing', reference.replace('#include <math.h>', ''),
       /Is #include <math\.h> missing/],
-    ['a number is assigned to a pointer',
-      `${reference}\nvoid set(int *p, int k) { p = k; }`,
-      /Only \*name = \.\.\. sets/],
+    ['a number is assigned to a pointer', `${reference}
+void set(int *p, int k) { p = k; }`, /Only \*name = \.\.\. sets/],
     ['a browser has no setjmp', `#include <setjmp.h>\n${reference}`,
       /<setjmp\.h> works in a terminal, not in a browser/],
     ['it is nested too deep', `int deep = ${'('.repeat(20000)}1${
@@ -670,6 +670,11 @@ with open(path, "r+b") as out:
     // It is a warning on the console.
     assert.equal(reader.errors().length, 1);
     assert.deepEqual(reader.site.others, []);
+  });
+
+  step('what was taken in is not said to be of an older chapter', async () => {
+    await openEditor(reader);
+    assert.doesNotMatch(await reader.text('.bench'), /has changed since/);
   });
 
   // --- without a network, and with a new version of the site

@@ -114,7 +114,7 @@ same('a zip comes back', take(back), { taken: [], same: [CH], refused: [] });
 store.keepText(CH, 'other', text, 'v');
 same('it is taken in', take(back).taken, [CH]);
 same('to the letter', store.work(CH).text, text);
-same('nobody knows for which chapter', store.work(CH).version, undefined);
+same('nobody knows for which chapter', store.work(CH).version, null);
 same('what was there is kept', store.versions(CH)[0].text, 'other');
 same('lines of Windows are lines', (take([['full_formula.c',
   new TextEncoder().encode('a\r\nb')]]), store.work(CH).text), 'a\nb');
