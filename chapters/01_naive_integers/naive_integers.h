@@ -48,8 +48,9 @@ void append_position(size_t d, const double e[d], size_t pos,
  * It is also the cosine of the angle between two words at one position, where
  * their embeddings are equally long and at a right angle to each other.
  *
- * Square the position in a type that has room: a double does, and a whole
- * number of 32 bits, such as an unsigned int, has none for the square of 65,536.
+ * Square the position in a type that has room for it, such as a double: a whole
+ * number of 32 bits, such as an unsigned int, has none for the square of
+ * 65,536.
  *
  * @param d    the length of the embedding (d_model), at least 1
  * @param e    the embedding: d numbers, only read

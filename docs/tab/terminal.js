@@ -1,6 +1,5 @@
 /* A lesson is written for a terminal. In an exercise its words are those of
- * this page; elsewhere it stands beside a command that it is for a terminal.
- * The page about the solution is not here. */
+ * this page; elsewhere it stands beside a command that it is for a terminal. */
 
 const OTHERS = ' (in a terminal)';
 
