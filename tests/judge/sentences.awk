@@ -208,6 +208,21 @@ function say_wrong(k, id,    i, f, of, intro, first, output) {
             text(phrase_with("wrong", "changed", "call", f[2]))
         else if (f[1] == "printed") text(phrase("wrong", "printed"))
     }
+    if (id == "" && !has_fact(k, "^(hint|structure|changed|printed)"))
+        say_static(k)
+}
+
+# Asks about a static variable of the exercise or of a helper, where nothing
+# else is known.
+function say_static(k,    i, inside) {
+    for (i = 1; i <= source_lines(); i++) {
+        if (source_line[i] ~ /^[a-z].*\(/) inside = source_line[i]
+        if (inside ~ "^static |[ *]" claim_exercise[k] "\\(" && \
+            source_line[i] ~ /^[ \t]+static / && source_line[i] !~ /const /) {
+            text(phrase_with("wrong", "static", "line", i))
+            return
+        }
+    }
 }
 
 function has_fact(k, pattern,    i) {
