@@ -157,6 +157,19 @@ static const char *listed(size_t n, const size_t order[n])
     return text;
 }
 
+static void suggest_columns(size_t n, size_t d, const double *y,
+                            const double *want)
+{
+    bool turned = d > 1;
+
+    for (size_t r = 0; r < n; r++)
+        for (size_t c = 0; c < d; c++)
+            turned = turned && y[r * d + c] == want[r * d + d - 1 - c];
+    if (d > 1)
+        suggest(turned, "The numbers of each row come in the opposite order "
+                        "here. They stay as they are: only rows move.");
+}
+
 /* Nothing is computed, so the numbers are the same to the last bit. */
 static void expect_reordered(size_t n, size_t d_model, const size_t order[n],
                              const double *x, const double *want)
@@ -167,6 +180,7 @@ static void expect_reordered(size_t n, size_t d_model, const size_t order[n],
     permute_rows(n, d_model, input_order(n, order), (const double(*)[d_model])x,
                  y);
     expect("", matrix(n, d_model), y[0], want, 0);
+    suggest_columns(n, d_model, y[0], want);
 }
 
 /* The table holds the words of each text before and after, so that the expected
@@ -235,6 +249,9 @@ static void suggest_mean(size_t n, size_t d, const double *x,
     }
     for (size_t c = 0; c < d; c++)
         all_means[c] = all;
+    if (n > 1)
+        suggest(are_near(d, mean, x),
+                "This is row 0. Row r belongs in the sum: x[r][c].");
     suggest(are_near(d, mean, without), "The last row is not in these sums: a "
                                         "loop over n rows ends with row n - "
                                         "1.");
@@ -394,7 +411,7 @@ static bool all_finite(size_t n, const double x[n])
 static void suggest_sums(size_t n, const double score[n],
                          const double weight[n], double sum, double largest)
 {
-    double plain = 0, slip[3][n];
+    double plain = 0, slip[5][n];
 
     for (size_t k = 0; k < n; k++)
         plain += score[k];
@@ -402,8 +419,18 @@ static void suggest_sums(size_t n, const double score[n],
         slip[0][k] = exp(score[k] - largest) / plain;
         slip[1][k] = exp(score[k] - largest - sum * exp(-largest));
         slip[2][k] = exp(score[k] - fmax(largest, 0));
+        slip[3][k] = exp(score[k] - largest) - sum * exp(-largest);
+        slip[4][k] = score[k] / (sum * exp(-largest));
     }
-    for (size_t s = 0; s < 2; s++)
+    if (n > 1)
+        suggest(are_near(n, weight, slip[3]),
+                "The sum of the powers is subtracted here. Each power is "
+                "divided by it.");
+    if (n > 1)
+        suggest(are_near(n, weight, slip[4]),
+                "Above the line stand the scores here, and below it the sum of "
+                "the powers. The power e^score stands above it, too.");
+    for (size_t s = plain == 0; s < 2; s++)
         suggest(are_near(n, weight, slip[s]), "%s",
                 s == 0 ? "Below the line stands the sum of the scores here. It "
                          "is the sum of the powers e^score."
@@ -716,7 +743,8 @@ static void suggest_two_tokens(double a, const double y[4])
     suggest(is_near(y[0], a / 2) && is_near(y[1], a / 2),
             "Both tokens have the same weight here. The score of token k for "
             "row r is the dot product of the two: x[r][c] * x[k][c], added "
-            "over all columns c.");
+            "over all columns c. The sum begins with 0: is score[k] set to it, "
+            "before += adds?");
     suggest(isnan(y[2]) && !isnan(y[0]),
             "Nothing is written to row 1. Each token has a row of its own, "
             "y[r].");

@@ -27,6 +27,23 @@ static bool is_in_degrees(double got, double pos)
     return fabs(got - sin(angle)) <= fabs(angle) / 1000;
 }
 
+/* What a 2 pi with too few digits gives, if whole turns are taken off. After
+ * many of them their number differs, too. */
+static void suggest_turns(double pos, double got)
+{
+    const double turns[] = {6.283,    6.28318,  6.28319, 6.283185,
+                            6.283186, 44.0 / 7, 6.2832};
+
+    for (size_t t = 0; t < sizeof turns / sizeof *turns; t++)
+        if (pos > 7 && pos < 1e6)
+            suggest(is_near(got, sin(fmod(pos, turns[t]))) ||
+                        is_near(got, sin(pos - floor(pos / 2 / oracle_pi) *
+                                                   turns[t])),
+                    "This is what %.7g gives for a whole turn. It has too few "
+                    "digits, and sin needs no such help at all.",
+                    turns[t]);
+}
+
 static void expect_sine(double pos, double want, double tolerance)
 {
     double got;
@@ -34,6 +51,7 @@ static void expect_sine(double pos, double want, double tolerance)
     describe_call("single_sine(%.10g)", pos);
     got = single_sine(pos);
     expect_value("", got, want, tolerance);
+    suggest_turns(pos, got);
     if (fabs(want) > 1e-4)
         suggest(got != 0 && fabs(got) < 1e-6,
                 "The sine of whole turns or half turns is 0: is the position "
@@ -291,6 +309,11 @@ static bool but_the_last_two(size_t a, size_t b, size_t n)
     return a < b && a + 2 < n;
 }
 
+static bool but_the_last_two_after_the_first(size_t a, size_t b, size_t n)
+{
+    return but_the_last_two(a, b, n) || b == 1;
+}
+
 static bool of_the_first_half(size_t a, size_t b, size_t n)
 {
     return a < b && a < n / 2;
@@ -318,6 +341,9 @@ static const struct loop {
                             "compared here, but for the first two."},
     {but_the_last_two, "The last two values are never compared here. Where "
                        "does the first loop end?"},
+    {but_the_last_two_after_the_first,
+     "The last two values are never compared here. Where "
+     "does the first loop end?"},
     {of_the_first_half, "A pair counts here only if its first value stands in "
                         "the first half of the list. The first loop goes on "
                         "to the end."},
@@ -336,7 +362,7 @@ static void suggest_loops(size_t n, const double value[n], size_t p, size_t q)
     enum { LOOPS = sizeof loops / sizeof *loops };
     struct slip slip[LOOPS];
 
-    if (nothing_wrong_yet())
+    if (n > 10 && nothing_wrong_yet())
         return;
     for (size_t s = 0; s < LOOPS; s++) {
         struct closest found = {SIZE_MAX, SIZE_MAX, INFINITY};
@@ -348,7 +374,7 @@ static void suggest_loops(size_t n, const double value[n], size_t p, size_t q)
                     found = (struct closest){a, b, fabs(value[a] - value[b])};
         slip[s] = (struct slip){as_one(found.p, found.q), loops[s].text};
     }
-    suggest_slip(as_one(p, q), LOOPS, slip);
+    suggest_slip_of_all(as_one(p, q), LOOPS, slip);
 }
 
 /* One subtraction and one absolute value: two right answers differ by a few
@@ -383,12 +409,12 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
 
 /* In the second list 4.0625 and -4 have the closest sizes, but lie on different
  * sides of zero. In the third no two values are within 1, and the last one
- * counts. The closest two of the fifth are neighbours in the first half. Those
- * of the sixth are equal as floats. The last list is for a search that starts
- * with a number which is large, but not large enough, such as INT_MAX or 1e300.
- * It is tried only if the others are right: a distance that does not fit into
- * an int becomes another int on another machine, and abs in place of fabs would
- * not be recognised everywhere. */
+ * counts. The closest two of the fifth are neighbours in the first half, those
+ * of the sixth the last two, and those of the seventh equal as floats. The last
+ * list is for a search that starts with a number which is large, but not large
+ * enough, such as INT_MAX or 1e300. It is tried only if the others are right: a
+ * distance that does not fit into an int becomes another int on another
+ * machine, and abs in place of fabs would not be recognised everywhere. */
 CLAIM(closest_values, compares_every_pair_by_absolute_difference,
       "the smallest |value[p] - value[q]| over all p < q",
       "every-pair-not-only-the-neighbours")
@@ -399,6 +425,7 @@ CLAIM(closest_values, compares_every_pair_by_absolute_difference,
     right &= EXPECT_CLOSEST(0, 4, 2.5, -8, 40, 16, 100, -5.5);
     right &= EXPECT_CLOSEST(2, 3, 0.5, 9, 7, 4.5, 4, 0);
     right &= EXPECT_CLOSEST(1, 2, 0.5, 0, 20, 20.5, 40, 60, 90);
+    right &= EXPECT_CLOSEST(3, 4, 2, 50, 9, 30, 20, 18);
     right &=
         EXPECT_CLOSEST(1, 3, 1e-12, 1, 0.5, 0.25, 0.500000000001, 0.25000001);
     right &= EXPECT_CLOSEST(2, 3, 0x1p-43, 0, 5e-13, 1, 1 + 0x1p-43);

@@ -42,6 +42,9 @@ static void suggest_pair(double pos, const double got[2])
         suggest(fabs(got[0]) < 1e-6 && is_near(got[1], 1),
                 "Position 1 is a whole turn here: is it multiplied by 2 pi? A "
                 "position is an angle in radians already.");
+    suggest(fabs(got[0] + s) < 1e-6 && fabs(got[1] + c) < 1e-6,
+            "Both numbers have the opposite sign: this is the other end of the "
+            "hand. Are half turns taken off? A turn is 2 pi.");
     suggest(isnan(got[1]) && !isnan(got[0]),
             "Index 1 has no number here. *pair is index 0, and pair[1] is "
             "index 1.");
@@ -99,6 +102,8 @@ CLAIM(sin_cos_pair, is_the_point_at_angle_pos_on_the_unit_circle,
 
         oracle_encoding(places[s], 2, want);
         expect("", values(2), pair, want, rounding(places[s]));
+        if (fabs(places[s]) < 1000)
+            suggest_pair(places[s], pair);
         expect_value("sine^2 + cosine^2", pair[0] * pair[0] + pair[1] * pair[1],
                      1, rounding(places[s]));
     }
@@ -292,11 +297,14 @@ static void suggest_distance(double got, double p, double q)
         suggest(
             got == 1,
             "The two positions are the same one, so both differences are 0. "
-            "Is index 0 compared with index 0, and index 1 with index 1? Or "
-            "are the numbers multiplied and not subtracted?");
+            "Is index 0 compared with index 0, and index 1 with index 1? Are "
+            "the numbers multiplied and not subtracted? Or has a formula lost "
+            "a 2, as in 2 - 2 cos(p - q)?");
     suggest_slip(
-        got, 21,
+        got, 22,
         (const struct slip[]){
+            {sqrt(right + up), "The root is taken of the sum of the two "
+                               "differences here. Square each of them first."},
             {fabs(right + up), "The two differences are added before they are "
                                "squared here. Square each of them, and add "
                                "the squares."},
@@ -452,6 +460,37 @@ static void expect_return_near_a_record(void)
  * repeats too soon. */
 /* What other searches find. Numbers that are not whole, since whole ones are
  * common. */
+enum compared { AS_ASKED, MORE, HALF, TWICE, COSINE };
+
+static double found(enum compared as, double tolerance, size_t from,
+                    size_t step)
+{
+    for (size_t k = from; k < 10000 && tolerance > 1e-4; k += step) {
+        double apart = 2 * fabs(sin((double)k / 2));
+
+        apart = as == HALF     ? 2 * apart
+                : as == TWICE  ? apart / 2
+                : as == COSINE ? 1 - cos((double)k)
+                               : apart;
+        if (as == MORE ? apart > tolerance : apart < tolerance)
+            return (double)k + .5;
+    }
+    return NAN;
+}
+
+#define STARTS(k)                                                              \
+    {                                                                          \
+        found(AS_ASKED, tolerance, k, 1),                                      \
+            "The search begins too late here. The smallest of all k from 1 "   \
+            "on is asked for."                                                 \
+    }
+#define STEPS(k)                                                               \
+    {                                                                          \
+        found(AS_ASKED, tolerance, 1, k),                                      \
+            "The search leaves positions out here. The smallest of all k is "  \
+            "asked for: 1, 2, 3 and on."                                       \
+    }
+
 static void suggest_return(double tolerance, size_t got)
 {
     size_t last = 0, nearest = 1, second = 0, ahead = 0, even = 0;
@@ -474,9 +513,41 @@ static void suggest_return(double tolerance, size_t got)
         if (ahead == 0 && fmod((double)k, 2 * oracle_pi) < tolerance)
             ahead = k;
     }
-    suggest_slip(
-        (double)got + .5, 6,
+    suggest_slip_of_all(
+        (double)got + .5, 30,
         (const struct slip[]){
+            {found(MORE, tolerance, 1, 1),
+             "This is the first position that is further away than the "
+             "tolerance. It is to be nearer."},
+            {found(HALF, tolerance, 1, 1),
+             "This is the answer for half the tolerance, or where the distance "
+             "is taken twice."},
+            {found(TWICE, tolerance, 1, 1),
+             "This is the answer for twice the tolerance, or where half the "
+             "distance is compared."},
+            {found(COSINE, tolerance, 1, 1),
+             "This is the answer where the two cosines alone are compared. The "
+             "distance has the sines in it, too."},
+            STARTS(3),
+            STARTS(4),
+            STARTS(5),
+            STARTS(6),
+            STARTS(7),
+            STARTS(8),
+            STARTS(9),
+            STARTS(10),
+            STEPS(3),
+            STEPS(4),
+            STEPS(5),
+            STEPS(6),
+            STEPS(7),
+            STEPS(8),
+            STEPS(9),
+            STEPS(10),
+            STEPS(11),
+            STEPS(12),
+            STEPS(44),
+            STEPS(100),
             {(double)last + .5, "This is the last of these positions up to 2 "
                                 "pi / tolerance. It is the first that is asked "
                                 "for: the search ends there."},

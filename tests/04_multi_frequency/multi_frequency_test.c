@@ -49,7 +49,8 @@ CLAIM(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
                           "are whole numbers. Or is pi 0 here? acos(1) is; "
                           "acos(-1) is pi.");
         suggest(got == 6 / w, "2 pi has become 6: what stands behind the point "
-                              "is lost where a number becomes an int.");
+                              "is lost where a number becomes an int, or two "
+                              "whole numbers are divided: 22 / 7 is 3.");
         if (w == 1)
             suggest(
                 fabs(got - waves[s].want) < 0.02 &&
@@ -112,7 +113,14 @@ static const char *const of_the_phase[] = {
     "Index k has the frequency w[k % m] here. It belongs to wave k / 2.",
     "Every wave has the frequency w[0] here, and its sine and cosine have "
     "changed places. Wave i has w[i], and its sine comes first.",
-    "All waves turn the other way here: their sines have the opposite sign."};
+    "All waves turn the other way here: their sines have the opposite sign.",
+    "The waves stand in the opposite order here. Wave i has w[i], and stands "
+    "at the indices 2i and 2i + 1.",
+    "Each wave has the frequency of the one before it here. Wave i has w[i].",
+    "A whole turn is 6.28 here. It has too few digits, and sin and cos need no "
+    "such help at all.",
+    "A whole turn is 6.2832 here. It has too few digits, and sin and cos need "
+    "no such help at all."};
 
 /* The phase pos * w is a product of two given numbers: it is rounded once,
  * and rounding() allows for that many times over. */
@@ -132,12 +140,22 @@ static void expect_bank(double pos, size_t m, const double w[m],
 
         for (size_t i = 0; i < m; i++) {
             all += pos * w[i];
-            const double phase[] = {pos + w[i], pos * w[i] / (2 * oracle_pi),
-                                    pos * w[0], pos * w[2 * i % m],
-                                    w[i],       pos * w[i],
-                                    pos * w[i], 2 * oracle_pi * pos / w[i],
-                                    all,        pos * w[2 * i % m],
-                                    pos * w[0], -pos * w[i]};
+            const double phase[] = {pos + w[i],
+                                    pos * w[i] / (2 * oracle_pi),
+                                    pos * w[0],
+                                    pos * w[2 * i % m],
+                                    w[i],
+                                    pos * w[i],
+                                    pos * w[i],
+                                    2 * oracle_pi * pos / w[i],
+                                    all,
+                                    pos * w[2 * i % m],
+                                    pos * w[0],
+                                    -pos * w[i],
+                                    pos * w[m - 1 - i],
+                                    pos * w[i > 0 ? i - 1 : 0],
+                                    fmod(pos * w[i], 6.28),
+                                    fmod(pos * w[i], 6.2832)};
             const double second = s == 9 ? pos * w[(2 * i + 1) % m] : phase[s];
 
             other = other || s == 5 || s == 6 || s == 10 ||
@@ -356,7 +374,8 @@ static void expect_frequencies(size_t m, double ratio)
     if (m > 2 && ratio != 1)
         suggest(is_near(w[1], want[1]) && is_near(w[2], want[1]),
                 "Waves 1 and 2 have one frequency. Each is the one before it, "
-                "divided by the ratio: w[i - 1], and not w[0].");
+                "divided by the ratio: w[i - 1] / ratio. Is it w[0] that is "
+                "divided, or a variable that stays as it is?");
     suggest_ratios(m, ratio, w);
     for (size_t i = 0; i < m; i++) {
         share[i] = w[i] / want[i];
@@ -539,7 +558,7 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
         double want = one[s].closest;
         double got = expect_closest(one[s].n, 1, (double[]){1}, want);
 
-        suggest_slip(
+        suggest_slip_of_all(
             got, 7,
             (const struct slip[]){
                 {2 * fabs(sin(((double)one[s].n - 1) / 2)),
@@ -559,6 +578,11 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
                  "of 0 and k is 2 |sin(k / 2)|."},
                 {want / sqrt(2), "This is the distance, divided by the root "
                                  "of 2: is a 2 in place of a 4?"}});
+        if (one[s].n > 45)
+            suggest(got > want && got < one[6].closest * (1 + 1e-9),
+                    "This is the smallest distance of a shorter text, and "
+                    "shorter texts are right. Does the loop over the offsets "
+                    "end at a fixed number?");
         if (isnan(before))
             before = got;
         if (got > 0)

@@ -24,6 +24,11 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
             "This is the wavelength of the pair: 2 pi divided by its "
             "frequency.");
     if (i == 0)
+        suggest(got == 0,
+                "For pair 0 the exponent is 0, and 10000 to the power of 0 "
+                "is 1. This is 0: are base and exponent the wrong way round, "
+                "or is something subtracted that is to be divided?");
+    if (i == 0)
         suggest(true,
                 "For pair 0 the exponent is 0, and 10000 to the power of 0 "
                 "is 1. In C that is pow(10000, 0): the base first, then "
@@ -34,13 +39,20 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
                 is_near(got, pow(10000, -2.0 * (double)i * (double)d_model)),
             "d_model is multiplied here. The exponent is 2i divided by it.");
     suggest_slip(
-        got, 13,
+        got, 16,
         (const struct slip[]){
+            {pow(10000, -2.0 * (double)(i / 2) / (double)d_model),
+             "i is divided by 2 here. It is the pair already, and no index."},
+            {pow(10000, -2.0 * (double)i / ((double)d_model + 1)),
+             "The exponent is divided by d_model + 1 here. It is d_model."},
             {exp(-exponent * log2(10000)),
              "This is what log2 gives in exp: e goes with log, and 2 with "
              "log2."},
             {pow(10, -exponent), "This is what 10 gives in place of 10000."},
             {pow(100, -exponent), "This is what 100 gives in place of 10000."},
+            {pow(1000, exponent), "The frequencies grow here, and 1000 stands "
+                                  "in place of 10000. The exponent has a "
+                                  "minus."},
             {pow(10000, exponent / 2), "The frequencies grow here, and the 2 "
                                        "of 2i is missing. The exponent is "
                                        "-2i/d_model."},
@@ -204,8 +216,8 @@ static void suggest_formula(double length, size_t d_model, size_t got)
 {
     double d = (double)d_model, turn = 2 * oracle_pi, base = log(10000);
 
-    suggest_slip(
-        (double)got + .5, 4,
+    suggest_slip_of_all(
+        (double)got + .5, 6,
         (const struct slip[]){
             {nearest(log(length / turn) / base * d, d_model) + .5,
              "This is twice the pair: the formula gives the index 2i, or "
@@ -217,6 +229,14 @@ static void suggest_formula(double length, size_t d_model, size_t got)
             {nearest(log(length) / base * d / 2, d_model) + .5,
              "2 pi is missing here. A wave of frequency w is 2 pi / w long."},
             {nearest(log10(length / turn) / base * d / 2, d_model) + .5,
+             "log10 stands here beside log. A quotient of two logarithms wants "
+             "both to one base."},
+            {nearest((log(length) * log(10) - log(turn)) / base * d / 2,
+                     d_model) +
+                 .5,
+             "log10 stands here beside log. A quotient of two logarithms wants "
+             "both to one base."},
+            {nearest((log10(length) - log(turn)) / base * d / 2, d_model) + .5,
              "log10 stands here beside log. A quotient of two logarithms wants "
              "both to one base."}});
 }
@@ -231,6 +251,8 @@ static void expect_pair(double length, size_t d_model, size_t want)
             "something rounded up, and not to the nearest?");
     if (length > 1e15 || d_model > 50)
         return;
+    suggest(want == 1 && got != 1,
+            "Pair 1 is not found, and all others are. Is it looked at?");
     if (want > 0)
         suggest(
             got == 0,
@@ -249,7 +271,8 @@ static void expect_pair(double length, size_t d_model, size_t want)
                 "kept, and is a pair taken where it is smaller, not larger?");
     suggest(got + 1 == want,
             "This is one less than the right pair. Is something rounded down, "
-            "as by a cast, and not to the nearest?");
+            "as by a cast, and not to the nearest? Or is what is compared not "
+            "the difference of two logarithms?");
 }
 
 static const char at_the_middle[] =
@@ -394,7 +417,7 @@ static void suggest_next(size_t pos, size_t d_model, const double pe[])
 }
 
 /* What slips in the phase, or in the choice of sine and cosine, give. */
-enum { DEGREES = 17, SLIPS };
+enum { DEGREES = 19, SLIPS };
 
 static double phase_of(size_t slip, size_t pos, size_t d_model, size_t k)
 {
@@ -423,6 +446,10 @@ static double phase_of(size_t slip, size_t pos, size_t d_model, size_t k)
         return p * w * w;
     case 15:
         return p * oracle_frequency(k, d_model);
+    case 17:
+        return fmod(p * w, 6.28);
+    case 18:
+        return fmod(p * w, 6.2832);
     case 16:
         return p / w;
     case DEGREES:
@@ -504,6 +531,10 @@ static const char *const slip_texts[SLIPS] = {
     "that of pair i.",
     "The position is divided by the frequency here. The division by "
     "10000^(2i/d_model) is in the frequency already: multiply.",
+    "A whole turn is 6.28 here. It has too few digits, and sin and cos need no "
+    "such help at all.",
+    "A whole turn is 6.2832 here. It has too few digits, and sin and cos need "
+    "no such help at all.",
     "The phase is taken for degrees here. It is in radians already, which is "
     "what sin and cos want."};
 

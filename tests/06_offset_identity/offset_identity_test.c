@@ -163,6 +163,16 @@ static void suggest_rotation(double k, double w, const double t[4])
     suggest_angle(t, k * w, 2 * oracle_pi * k * w,
                   "This is the rotation by 2 pi k w. The angle is k w, in "
                   "radians.");
+    suggest_angle(t, k * w, k * w / 2,
+                  "This is the rotation by half of k w. The angle is k w.");
+    suggest_angle(t, k * w, (k + 1) * w,
+                  "This is the rotation by (k + 1) w. The angle is k w.");
+    suggest(s < 0 && is_near(t[0], c) && is_near(t[1], -s),
+            "sin(k w) is below 0 here, and its sign is lost in row 0. fabs "
+            "gives no number below 0, and neither does a root.");
+    suggest(c < 0 && is_near(t[0], -c) && is_near(t[1], s),
+            "cos(k w) is below 0 here, and its sign is lost in row 0. fabs "
+            "gives no number below 0, and neither does a root.");
     if (!is_near(s, c))
         suggest(is_near(t[0], s) && is_near(t[1], c),
                 "Sine and cosine have changed places: the cosine stands on the "
@@ -604,6 +614,12 @@ static void suggest_blocks(size_t d_model, double t[d_model][d_model],
                 "else is 0.");
     suggest(other, "The first block is that of a shift by 1. Is k a factor of "
                    "the angle?");
+    if (d_model > 4)
+        suggest(t[d_model - 1][d_model - 1] == 0 &&
+                    are_near(2, &t[d_model / 2 - 1][d_model / 2 - 1],
+                             &want[d_model - 2][d_model - 2]),
+                "The block of pair i stands in the rows and columns i and i + "
+                "1 here. It belongs in 2i and 2i + 1.");
     for (size_t i = 0; i < d_model / 2; i++)
         suggest(t[2 * i][2 * i] == 0 && t[2 * i][2 * i + 1] == 0,
                 "The block of pair %zu is empty. Does the loop reach each of "
@@ -626,8 +642,10 @@ static void suggest_matrix(double k, size_t d_model, double t[d_model][d_model],
         "has a minus.",
         "Both sines of a block have one sign here. The one below has a minus.",
         "Both sines of a block have a minus here. The upper one has none.",
-        "Rows and columns have changed places, or k has the opposite sign."};
-    const double offset[] = {fabs(k), trunc(k), round(k), k, k, k, -k};
+        "Rows and columns have changed places, or k has the opposite sign.",
+        "Pair i has the frequency of pair i + 1 here.",
+        "Pair i has the frequency of pair i / 2 here. i is the pair already."};
+    const double offset[] = {fabs(k), trunc(k), round(k), k, k, k, -k, k, k};
 
     for (size_t s = 0; s < sizeof text / sizeof *text; s++) {
         bool fits = true, other = false;
@@ -635,6 +653,9 @@ static void suggest_matrix(double k, size_t d_model, double t[d_model][d_model],
         for (size_t i = 0; i < d_model / 2; i++) {
             double w = oracle_frequency(i, d_model), turn[2][2];
 
+            w = s == 7   ? oracle_frequency(i + 1, d_model)
+                : s == 8 ? oracle_frequency(i / 2, d_model)
+                         : w;
             exact_rotation(offset[s], s == 3 ? 1 / w : w, turn);
             if (s == 4)
                 turn[1][0] = turn[0][1];
@@ -843,7 +864,8 @@ static void suggest_dot(double k, double got)
         suggest(
             got == floor(got),
             "At offset 0 every cosine is 1, so the sum counts its terms. It "
-            "has 256: one for each pair, from 0 to d_model / 2 - 1.");
+            "has 256: one for each pair, from 0 to d_model / 2 - 1. And it "
+            "begins with 0.");
     if (k == 0)
         suggest(true,
                 "At offset 0 every cosine is the cosine of 0, which is 1, and "

@@ -108,6 +108,34 @@ static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
             "What stands behind the point is lost: is something an int?");
 }
 
+/* What one index that is fixed, or counts backwards, gives in the sum. */
+static void suggest_places(size_t n, size_t d, const double e[n][d],
+                           const double pe[n][d], const double x[])
+{
+    static const char *const text[] = {
+        "The rows of pe come in the opposite order here: row r of e wants row "
+        "r of pe.",
+        "The numbers of each row of pe come in the opposite order here: "
+        "e[r][c] "
+        "wants pe[r][c].",
+        "The first number of each row of pe is added everywhere here: e[r][c] "
+        "wants pe[r][c].",
+        "This is twice pe: the encoding is added to itself, and e is not in "
+        "it."};
+    double slip[4][n][d];
+
+    for (size_t r = 0; r < n; r++)
+        for (size_t k = 0; k < d; k++) {
+            slip[0][r][k] = e[r][k] + pe[n - 1 - r][k];
+            slip[1][r][k] = e[r][k] + pe[r][d - 1 - k];
+            slip[2][r][k] = e[r][k] + pe[r][0];
+            slip[3][r][k] = 2 * pe[r][k];
+        }
+    for (size_t s = 0; s < 4; s++)
+        if (n > 1 && d > 1)
+            suggest(are_near(n * d, x, slip[s][0]), "%s", text[s]);
+}
+
 /* The result of add_encoding, compared with E + PE. */
 static const double *expect_sum(size_t n, size_t d_model,
                                 const double e_data[n][d_model],
@@ -127,6 +155,7 @@ static const double *expect_sum(size_t n, size_t d_model,
     add_encoding(n, d_model, e, pe, x);
     expect("x = e + pe", matrix(n, d_model), x[0], want[0], one_sum);
     suggest_sum(n, d_model, e, pe, x[0]);
+    suggest_places(n, d_model, e, pe, x[0]);
     return x[0];
 }
 
@@ -263,23 +292,31 @@ static void expect_side_by_side(size_t n, size_t d_model,
         (const double(*)[d_model])input_copy(n * d_model, &pe_data[0][0]);
     double(*x)[2 * d_model] =
         (double(*)[2 * d_model]) output_buffer(2 * n * d_model);
-    double want[n][2 * d_model];
+    double want[n][2 * d_model], sum[n][d_model];
 
     for (size_t r = 0; r < n; r++)
         for (size_t k = 0; k < 2 * d_model; k++)
             want[r][k] = k < d_model ? e_data[r][k] : pe_data[r][k - d_model];
+    for (size_t r = 0; r < n; r++)
+        for (size_t k = 0; k < d_model; k++)
+            sum[r][k] = e_data[r][k] + pe_data[r][k];
     describe_call("concat_encoding(%zu, %zu)", n, d_model);
     concat_encoding(n, d_model, e, pe, x);
     expect("e[r], then pe[r]", matrix(n, 2 * d_model), x[0], want[0], exactly);
     if (n > 1 && d_model > 1)
         suggest(are_near(d_model - 1, x[0] + d_model, pe[0] + 1),
-                "pe begins one place too early here: it overwrites the last "
-                "number of e. Number k of pe[r] belongs at index d + k.");
+                "pe begins one place too early here: its number 1 stands at "
+                "index d. Number k of pe[r] belongs at index d + k.");
     if (n > 1)
         suggest(
             are_near(d_model, x[0], e[0]) && are_near(d_model, x[1], e[1]),
             "The first d numbers of these rows are right. Behind them belong "
             "the numbers of pe[r]: number k of it at index d + k.");
+    if (n > 1)
+        suggest(are_near(d_model, x[0], sum[0]) &&
+                    are_near(d_model, x[1], sum[1]),
+                "The first half is e + pe here. It is e alone: pe stands "
+                "behind it.");
     suggest(are_near(d_model, x[0], pe[0]),
             "The encoding stands where the embedding belongs: number k of "
             "pe[r] belongs at index d + k.");
@@ -478,7 +515,7 @@ static void suggest_count(const struct model *of, double got)
     double heads = (double)of->heads, all = heads * (double)of->layers;
 
     suggest_slip(
-        got, 19,
+        got, 21,
         (const struct slip[]){
             {3 * in * head * heads * ((double)of->layers + 1),
              "One layer too many is counted here. Where does the loop over "
@@ -489,6 +526,13 @@ static void suggest_count(const struct model *of, double got)
             {3 * in * head * (heads - 1) * (double)of->layers,
              "One head too few is counted here. Where do the loops over the "
              "heads begin and end?"},
+            {heads == 1
+                 ? NAN
+                 : (double)(3 * of->d_in * of->d_head / of->heads * of->layers),
+             "This product is divided by heads. Every head has its own three "
+             "matrices: multiply."},
+            {(3 + in * head) * all, "3 is added to d_in * d_head here. There "
+                                    "are three such matrices: multiply by 3."},
             {3 * in * head * heads * all, "heads is in this product twice."},
             {3 * in * head * heads * 3,
              "3 stands here in place of the layers. The 3 is for W_Q, W_K and "
@@ -606,6 +650,7 @@ enum rule {
     DISTANCES,
     ONE_BEFORE,
     FIRST_DROP,
+    FIRST_BETTER,
     FIRST_ROW,
     ZERO_OR_LAST,
     FROM_1
@@ -646,6 +691,8 @@ static size_t row_by(enum rule rule, size_t n, size_t d, const double x[d],
         now = rule == SUM_SO_FAR ? sum : now;
         if (rule == FIRST_DROP && now <= best)
             break;
+        if (rule == FIRST_BETTER && r > 0 && now > best)
+            return r;
         if (rule == ZERO_OR_LAST ? now >= best : now > best)
             at = r;
         if (rule == ONE_BEFORE ? true : rule == FIRST_ROW ? r == 0 : now > best)
@@ -681,6 +728,8 @@ static void suggest_rows(size_t n, size_t d, const double x[d],
                        "is to be compared with the best one so far.",
         [FIRST_DROP] = "The search ends here at the first row that is no "
                        "better. A later one may be the best.",
+        [FIRST_BETTER] = "The search ends here at the first row that is better "
+                         "than row 0. A later one may be better still.",
         [FIRST_ROW] = "Each row is compared with row 0 here. Where a better "
                       "row is kept, its dot product has to be kept, too.",
         [ZERO_OR_LAST] = "The search starts with 0 here, and of several equal "
@@ -690,7 +739,7 @@ static void suggest_rows(size_t n, size_t d, const double x[d],
     struct slip slip[FROM_1 + 2];
     size_t best, slips = 0;
 
-    if (nothing_wrong_yet())
+    if (n * d > 10 && nothing_wrong_yet())
         return;
     best = row_by(AS_ASKED, n, d, x, pe);
     for (enum rule rule = SIZES; rule < FROM_1; rule++)
@@ -700,7 +749,7 @@ static void suggest_rows(size_t n, size_t d, const double x[d],
     slip[slips++] = (struct slip){
         (double)(n - 1 - best) + 0.5,
         "The rows are counted from the last here. Row 0 is the first."};
-    suggest_slip((double)got + 0.5, slips, slip);
+    suggest_slip_of_all((double)got + 0.5, slips, slip);
 }
 
 static void expect_row(size_t n, size_t d, const double x[d],

@@ -109,6 +109,7 @@ static bool is_common(double x)
 enum { SLIPS = 64 };
 static const char *text_of[SLIPS];
 static uint64_t left, told, right_too = UINT64_MAX;
+static bool everywhere;
 
 /* The list's place among the candidates: what comes first is said. */
 static size_t place;
@@ -117,8 +118,6 @@ void suggest_slip(double got, size_t n, const struct slip slip[])
 {
     if (is_first)
         place = candidates;
-    else if (left == 0)
-        return;
     for (size_t k = 0; k < n && k < SLIPS; k++) {
         uint64_t bit = UINT64_C(1) << k;
         bool agreed = agrees(got, slip[k].value);
@@ -132,6 +131,12 @@ void suggest_slip(double got, size_t n, const struct slip slip[])
         if (agreed && !is_common(got))
             told |= bit;
     }
+}
+
+void suggest_slip_of_all(double got, size_t n, const struct slip slip[])
+{
+    everywhere = true;
+    suggest_slip(got, n, slip);
 }
 
 /* The text of the slips in a set, if it is one text. */
@@ -152,7 +157,7 @@ static const char *text_of_all(uint64_t set)
  * heard only where several slips are left. */
 static const char *likely_slip(void)
 {
-    const char *slip = text_of_all(left & told);
+    const char *slip = everywhere ? NULL : text_of_all(left & told);
 
     return slip != NULL ? slip : text_of_all(left & told & right_too);
 }

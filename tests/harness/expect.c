@@ -230,25 +230,20 @@ static bool is_partly_written(double got, double want)
 static void record_special(const double *at, double want)
 {
     double got = *at;
+    const char *special = is_unwritten(got)              ? "unwritten"
+                          : is_fence(got)                ? "outside"
+                          : is_partly_written(got, want) ? "partly"
+                          : is_as_before(at)             ? "kept"
+                          : is_unset(got)                ? "unset"
+                          : isfinite(got) && fabs(got) >= 1e3 && isinf(want)
+                              ? "finite"
+                          : isfinite(got) && fabs(got) > 1e300 ? "huge"
+                          : isnan(got)                         ? "nan"
+                          : isinf(got) ? (got > 0 ? "inf" : "minus_inf")
+                                       : NULL;
 
-    if (is_unwritten(got))
-        fact("special", "unwritten");
-    else if (is_fence(got))
-        fact("special", "outside");
-    else if (is_partly_written(got, want))
-        fact("special", "partly");
-    else if (is_as_before(at))
-        fact("special", "kept");
-    else if (is_unset(got))
-        fact("special", "unset");
-    else if (isfinite(got) && fabs(got) >= 1e3 && isinf(want))
-        fact("special", "finite");
-    else if (isfinite(got) && fabs(got) > 1e300)
-        fact("special", "huge");
-    else if (isnan(got))
-        fact("special", "nan");
-    else if (isinf(got))
-        fact("special", got > 0 ? "inf" : "minus_inf");
+    if (special != NULL)
+        fact("special", "%s", special);
 }
 
 /* Returns the first wrong number, or n, and counts them. A NaN is wrong: no

@@ -1,7 +1,7 @@
-/* This is what you get with the arc tangent of sine/cosine, and pi added where
- * the cosine is negative. Three quarters are right. In the fourth, from nine to
- * twelve o'clock, the angle is still negative: it needs a whole turn. atan2
- * finds the quarter for you.
+/* This is what you get where three quarters are right, and the angle is still
+ * negative in the fourth, from nine to twelve o'clock: it needs a whole turn.
+ * It comes of the arc tangent of sine/cosine, with pi added where the cosine
+ * is negative. Behind atan2 it is every angle below 0 that needs 2 pi.
  *
  * read: the-phase */
 #include "sin_cos_pair.h"

@@ -1,7 +1,7 @@
-/* This is what you get with the arc tangent of sine/cosine, and pi added where
- * it is negative. The quotient is the same for two opposite hands, so the left
- * half of the clock comes out as the right. atan2 takes both numbers and tells
- * the two apart.
+/* This is what you get when the left half of the clock comes out as the right.
+ * Are half turns taken off? A turn is 2 pi. Or is it the arc tangent of
+ * sine/cosine, and pi added where it is negative? The quotient is the same for
+ * two opposite hands; atan2 takes both numbers.
  *
  * read: the-phase */
 #include "sin_cos_pair.h"

@@ -1,6 +1,7 @@
 /* This is what you get when the answer is pair 0 for every length. Does the
- * search for the smallest distance start with 0, which no distance is below? Or
- * may a distance be negative, so that waves much too short seem nearest?
+ * search for the smallest distance start with 0? Does a break or a return end
+ * it at once? Or is the distance no size of a difference of two logarithms, so
+ * that the shortest wave always seems nearest?
  *
  * read: which-pair-has-a-wave-of-this-length */
 #include "full_formula.h"

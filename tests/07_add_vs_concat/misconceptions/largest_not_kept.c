@@ -1,6 +1,7 @@
-/* This is what you get when the largest dot product so far is not kept. Every
- * row then seems larger than the start of the search, and the last one is
- * taken. Where best = r stands, largest = dot belongs, too.
+/* This is what you get when every row seems better than the one before, so
+ * that the last one is taken. Is the largest dot product kept where best = r
+ * stands, as largest = dot? Or do all rows have one dot product, because row r
+ * is not in it, and does >= take the last?
  *
  * read: rows-of-unequal-length */
 #include "add_vs_concat.h"

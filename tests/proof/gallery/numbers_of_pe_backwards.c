@@ -1,0 +1,14 @@
+/* Columns count backwards.
+ *
+ * of: add_encoding
+ * kind: wrong
+ * say: The numbers of each row of pe come in the opposite */
+#include "add_vs_concat.h"
+
+void add_encoding(size_t n, size_t d_model, const double e[n][d_model],
+                  const double pe[n][d_model], double x[n][d_model])
+{
+    for (size_t r = 0; r < n; r++)
+        for (size_t k = 0; k < d_model; k++)
+            x[r][k] = e[r][k] + pe[r][d_model - 1 - k];
+}

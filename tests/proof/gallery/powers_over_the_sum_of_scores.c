@@ -1,0 +1,22 @@
+/* The powers are divided by the sum of the scores.
+ *
+ * of: softmax
+ * kind: wrong
+ * say: Below the line stands the sum of the scores */
+#include "order_blind.h"
+
+#include <math.h>
+
+void softmax(size_t n, const double score[n], double weight[n])
+{
+    double largest = score[0], sum = 0;
+
+    for (size_t k = 1; k < n; k++)
+        largest = fmax(largest, score[k]);
+    for (size_t k = 0; k < n; k++) {
+        weight[k] = exp(score[k] - largest);
+        sum += score[k];
+    }
+    for (size_t k = 0; k < n; k++)
+        weight[k] = weight[k] / sum;
+}

@@ -1,0 +1,26 @@
+/* Pair 1 is left out.
+ *
+ * of: pair_with_wavelength
+ * kind: wrong
+ * say: Pair 1 is not found
+ * never: log10 */
+#include "full_formula.h"
+
+#include <math.h>
+
+size_t pair_with_wavelength(double length, size_t d_model)
+{
+    size_t nearest = 0;
+    double least = INFINITY;
+
+    for (size_t i = 0; 2 * i < d_model; i++) {
+        double wave = 2 * acos(-1) / pair_frequency(i, d_model);
+        double apart = fabs(log(wave / length));
+
+        if (i != 1 && apart < least) {
+            least = apart;
+            nearest = i;
+        }
+    }
+    return nearest;
+}

@@ -1,0 +1,17 @@
+/* Twice the tolerance.
+ *
+ * of: first_return
+ * kind: wrong
+ * say: for twice the tolerance */
+#include "sin_cos_pair.h"
+
+#include <math.h>
+
+size_t first_return(double tolerance)
+{
+    size_t k = 1;
+
+    while (!(pair_distance((double)k, 0) < 2 * tolerance))
+        k++;
+    return k;
+}
