@@ -1,0 +1,18 @@
+/* This is what you get when the turned query is multiplied with itself. The
+ * score is the turned query times the turned key.
+ *
+ * read: one-score-at-every-place */
+#include "rotary.h"
+
+double rotary_score(size_t d, double base, double q_pos, const double q[d],
+                    double k_pos, const double k[d])
+{
+    double query[d], key[d];
+    rotate(q_pos, d, base, q, query);
+    rotate(k_pos, d, base, k, key);
+    double dot = 0;
+    for (size_t i = 0; i < d; i++) {
+        dot += query[i] * query[i];
+    }
+    return dot;
+}

@@ -1,0 +1,22 @@
+/* This is what you get when the turns are cut to a whole number. A pair that
+ * made 2.9 turns keeps a larger share than one that made 2.1.
+ *
+ * read: each-pair-by-its-turns */
+#include "rotary.h"
+
+#include <math.h>
+
+double scaled_frequency(double w, double trained, double factor, double low,
+                        double high)
+{
+    const double pi = acos(-1.0);
+    double turns = floor(trained * w / (2 * pi));
+    double share = (turns - low) / (high - low);
+    if (share < 0) {
+        share = 0;
+    }
+    if (share > 1) {
+        share = 1;
+    }
+    return share * w + (1 - share) * w / factor;
+}
