@@ -1,0 +1,22 @@
+/* This is what you get when the cosines have no gain. Both waves of a pair are
+ * gain times as high.
+ *
+ * read: thirteen-tables */
+#include "in_the_wild.h"
+
+#include <math.h>
+
+void style_row(const struct style *style, double pos, size_t d_model,
+               double row[d_model])
+{
+    double t = (pos + style->first) * style->scale;
+    for (size_t c = 0; c < d_model; c++) {
+        bool second = style->halves ? c >= d_model / 2 : c % 2 == 1;
+        double angle = t * style_frequency(style, c, d_model);
+        if (second != style->cosine_first) {
+            row[c] = cos(angle);
+        } else {
+            row[c] = style->gain * sin(angle);
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/* This is what you get when the tolerance is multiplied with the size of the
+ * number. It is the same for all numbers.
+ *
+ * read: whose-row-is-it */
+#include "in_the_wild.h"
+
+#include <math.h>
+
+size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
+             const double row[d_model], double tolerance)
+{
+    size_t found = n;
+    for (size_t s = 0; s < n; s++) {
+        double own[d_model];
+        style_row(&style[s], pos, d_model, own);
+        bool fits = true;
+        for (size_t c = 0; c < d_model; c++) {
+            if (!(fabs(own[c] - row[c]) <= tolerance * fabs(row[c]))) {
+                fits = false;
+            }
+        }
+        if (fits) {
+            if (found < n) {
+                return n + 1;
+            }
+            found = s;
+        }
+    }
+    return found;
+}
