@@ -1,0 +1,30 @@
+/* This is what you get when the row of one style is compared each time. Each
+ * style makes a row of its own.
+ *
+ * read: whose-row-is-it */
+#include "in_the_wild.h"
+
+#include <math.h>
+
+size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
+             const double row[d_model], double tolerance)
+{
+    size_t found = n;
+    for (size_t s = 0; s < n; s++) {
+        double own[d_model];
+        style_row(style, pos, d_model, own);
+        bool fits = true;
+        for (size_t c = 0; c < d_model; c++) {
+            if (!(fabs(own[c] - row[c]) <= tolerance)) {
+                fits = false;
+            }
+        }
+        if (fits) {
+            if (found < n) {
+                return n + 1;
+            }
+            found = s;
+        }
+    }
+    return found;
+}
