@@ -494,7 +494,7 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
   step('no line that is written lies behind it', async () => {
     await reader.ask(() => document.querySelector('.cm-content').focus());
     await reader.press('Control+End');
-    await reader.ask(() => document.querySelector('.bench')
+    await reader.ask(() => document.querySelector('.cm-editor')
       .scrollIntoView({ block: 'end' }));
     await reader.press(...Array(9).fill('Enter'));
     assert.ok(await reader.ask(() => {
