@@ -321,6 +321,24 @@ static void suggest_huge(size_t n, const double pos[])
         }
 }
 
+/* Where one column of pos alone is wrong. */
+static void suggest_column(size_t n, const double pos[], const double want[])
+{
+    bool wrong[3] = {false, false, false};
+
+    for (size_t k = 0; k < 3 * n; k++)
+        wrong[k % 3] = wrong[k % 3] || !(pos[k] == want[k]);
+    suggest(wrong[0] && !wrong[1] && !wrong[2],
+            "In pos only column 0 is wrong, the time: start, plus the frame's "
+            "number times step, rounded down.");
+    suggest(wrong[1] && !wrong[0] && !wrong[2],
+            "In pos only column 1 is wrong: start, plus the patch's row in its "
+            "frame.");
+    suggest(wrong[2] && !wrong[0] && !wrong[1],
+            "In pos only column 2 is wrong: start, plus the patch's column in "
+            "its frame.");
+}
+
 /* All positions, and where the text goes on. */
 static void expect_placed(struct film f)
 {
@@ -336,6 +354,7 @@ static void expect_placed(struct film f)
     expect("the positions", matrix(n, 3), pos, want, 0);
     suggest_unwritten(n, pos);
     suggest_huge(3 * n, pos);
+    suggest_column(n, pos, want);
     suggest(true,
             "A row of pos is a patch, and its columns are time, row and "
             "column. The last patch stands at %g, %g and %g.",
@@ -668,6 +687,9 @@ static double share_asked(size_t n, double lead)
 
 static void suggest_share(size_t n, double lead)
 {
+    if (n == 1)
+        suggest(true,
+                "With one key alone the share is 1, whatever its lead is.");
     if (n > 1)
         suggest(true,
                 "This key counts 1, and each of the other %zu counts e^%g, "
@@ -745,11 +767,16 @@ CLAIM(needle_share, ten_times_as_many_keys_need_a_lead_of_2_30_more,
 /* 1 + scale ln(blocks) */
 static void expect_factor(size_t pos, size_t block, double scale, double blocks)
 {
-    double want = 1 + scale * (double)logl((long double)blocks);
+    double want = 1 + scale * (double)logl((long double)blocks), got;
 
     describe_call("sharpness(%zu, %zu, %g)", pos, block, scale);
-    expect_value("", sharpness(pos, block, scale), want,
-                 32 * DBL_EPSILON * want);
+    got = sharpness(pos, block, scale);
+    expect_value("", got, want, 32 * DBL_EPSILON * want);
+    suggest(blocks > 1 && is_near(got, 1 + scale * log(blocks - 1)),
+            "This counts one block less than have ended. Position %zu is the "
+            "number %zu in the text. Blocks have %zu positions: with it, the "
+            "number of those that have ended is %g.",
+            pos, pos + 1, block, blocks - 1);
     suggest(true, "The logarithm is that of %g.", blocks);
 }
 
