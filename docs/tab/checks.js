@@ -85,8 +85,11 @@ export class Checks {
   count(loaded) {
     const words = { loading: 'You can read and write meanwhile.',
       waiting: 'Then your text is checked.' }[this.state];
-    if (words) this.say(`The compiler is on its way: ${megabytes(loaded)} of ` +
-      `${megabytes(this.bytes)} MB, once. ${words}`);
+    // Where a service worker answers, this browser has kept the compiler.
+    const again = navigator.serviceWorker?.controller;
+    if (words) this.say(`The compiler is ${again ? 'read' : 'on its way'}: ` +
+      `${megabytes(loaded)} of ${megabytes(this.bytes)} MB` +
+      `${again ? '' : ', once'}. ${words}`);
   }
 
   fail(words, error) {

@@ -35,7 +35,8 @@ export class Lesson {
       // All that is kept for a time without a network has the compiler, too.
       if (!navigator.serviceWorker?.controller) box.place.append(make('span',
         { className: 'cost', textContent: 'It brings a compiler into this ' +
-          `page: ${megabytes(this.of.bytes)} MB, once.` }));
+          `page: ${megabytes(this.of.bytes)} MB, once. What you write ` +
+          'is kept in this browser as you type.' }));
     }
     watchWork(changed => {
       if (changed === null || changed === this.chapter) this.takeOver();
