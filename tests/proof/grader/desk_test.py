@@ -48,10 +48,31 @@ CHAPTERS = {"05_full_formula": b"the stub\n", "06_offset_identity": b"stub\n"}
 
 
 def rows_of(table):
-    """The cells of each row below the first, with \\n for an end of a line."""
+    """The cells of each row below the first, with \\n and \\r as in C."""
     text = Path("tests/proof/grader", table).read_text()
-    return [line.replace("\\n", "\n").split("\t")
+    return [line.replace("\\n", "\n").replace("\\r", "\r").split("\t")
             for line in text.splitlines()[1:]]
+
+
+def steps_of(table):
+    """Gives a class the tests of a table. Below a row with a test's name each
+    row is a step: a method of the class, and what it is given."""
+    def add(case):
+        for step, *given in rows_of(table):
+            if step == "test":
+                steps = []
+                setattr(case, f"test_{given[0].replace(' ', '_')}",
+                        lambda self, steps=steps: follow(self, steps))
+            else:
+                steps.append((step, given))
+        return case
+    return add
+
+
+def follow(case, steps):
+    for step, given in steps:
+        with case.subTest(step, given=given):
+            getattr(case, step)(*given)
 
 
 class Room(unittest.TestCase):
@@ -536,102 +557,63 @@ class TheRules(Room):
                              "" if several else "ann\n")
 
 
+@steps_of("beside.tsv")
 class Beside(Room):
     """What is written into the copies of a student's files."""
 
     CODE = '#include "a.h"\n\nint f(void)\n{\n    return 1;\n}\n'
+    form = "utf-8"
 
     def setUp(self):
         super().setUp()
         self.copy = self.room / "said/ann/full_formula.c"
-        self.hand_in(self.CODE)
+        self.hand_in()
 
-    def hand_in(self, code):
-        self.put("submissions/ann/full_formula.c", code.encode())
+    def hand_in(self, old="", new="", times=1):
+        self.file("submissions/ann/full_formula.c",
+                  self.CODE.replace(old, new) * int(times))
+
+    def file(self, path, text):
+        self.put(path, text.encode())
+
+    def gone(self, path):
+        (self.room / path).unlink()
+
+    def renamed(self, path):
+        (self.room / path).rename(self.room / f"{path}~")
 
     def comments(self):
         """Line, text and points of each, and copies of what is new."""
         said = comments.Comments(self.room / "said", self.room / "submissions",
                                  CHAPTERS)
-        with contextlib.redirect_stdout(io.StringIO()) as self.told:
+        with contextlib.redirect_stdout(io.StringIO()) as self.terminal:
             said.copy_new()
-        return [(one.line, one.reason, one.points)
-                for one in said.found.get("ann", [])]
+        return "; ".join(f"{one.line} {one.reason} {one.points:g}"
+                         for one in said.found.get("ann", []))
+
+    def sees(self, wanted=""):
+        self.assertEqual(self.comments(), wanted)
+
+    def refused(self, pattern):
+        with self.assertRaisesRegex(tables.Problem, pattern):
+            self.comments()
+
+    def told(self, pattern):
+        self.assertRegex(self.terminal.getvalue(), pattern)
 
     def write(self, old, new):
         self.comments()
-        text = self.copy.read_text()
-        self.assertIn(old, text)
-        self.copy.write_text(text.replace(old, new, 1))
+        self.in_copy(old)
+        self.copy.write_text(self.copy.read_text().replace(old, new, 1))
 
-    def test_beside_below_and_on_top(self):
-        self.assertEqual(self.comments(), [])
-        self.assertIn("has 1 new files", self.told.getvalue())
-        self.write("#", "//! all\n#")
-        self.write("1;", "1; //! beside")
-        self.write("{", "{\n  //! [-0,5] below")
-        wanted = [(0, "all", 0), (4, "below", -.5), (5, "beside", 0)]
-        self.assertEqual(self.comments(), wanted)
-        self.assertEqual(self.told.getvalue(), "")
-        # As an editor on Windows saves it, with other blanks.
-        text = self.copy.read_text().replace("    return", "\treturn")
-        for form, end in (("utf-8-sig", "\r\n"), ("utf-16", "\r")):
-            self.copy.write_bytes(text.replace("\n", end).encode(form))
-            self.assertEqual(self.comments(), wanted)
+    def in_copy(self, text):
+        self.assertIn(text, self.copy.read_text())
 
-    def test_a_student_can_t_forge_one(self):
-        self.hand_in(self.CODE.replace("{", "{ //! [+50] good"))
-        self.write("1;", "1; //! beside")
-        self.assertEqual(self.comments(), [(5, "beside", 0)])
-        self.hand_in(self.CODE)
-        self.assertEqual(self.comments(), [(5, "beside", 0)])
-
-    def test_a_comment_follows_its_line(self):
-        self.write("1;", "1; //! beside")
-        self.hand_in("/* new */\n" + self.CODE)
-        self.assertEqual(self.comments(), [(6, "beside", 0)])
-        gone = "beside (About a line that is not there now: return 1;)"
-        self.hand_in(self.CODE.replace("return 1", "return 2"))
-        self.assertEqual(self.comments(), [(0, gone, 0)])
-        self.hand_in(";\n" * 60000)        # nobody waits for an answer
-        self.assertEqual(self.comments(), [(0, gone, 0)])
-        (self.room / "submissions/ann/full_formula.c").unlink()
-        self.assertEqual(self.comments(), [(0, gone, 0)])
-
-    def test_a_copy_in_which_nobody_wrote_is_of_today(self):
-        self.comments()
-        self.hand_in(self.CODE.replace("1", "2"))
-        self.write("return 2;", "return 2; //! two")
-        self.hand_in(self.CODE.replace("1", "3"))
-        self.comments()
-        self.assertIn("//! two", self.copy.read_text())
-
-    def test_a_text_that_is_used_often(self):
-        self.put("said/phrases.csv", b"key,points,text\nwide,-1,Too wide.\n")
-        self.write("1;", "1; //! @wide by 2")
-        self.assertEqual(self.comments(), [(5, "Too wide. by 2", -1)])
-        self.write("@wide", "[0] @wide")
-        self.assertEqual(self.comments(), [(5, "Too wide. by 2", 0)])
-
-    def test_what_can_t_be_used_is_named(self):
-        here = "full_formula.c, line 5: "
-        for line, words in (("[-1]", here + "a comment without words"),
-                            ("@wid", here + "phrases.csv has no key wid"),
-                            ("[+1 good", here + "points stand in"),
-                            ("[1.2.3] x", here + "points are a number")):
-            self.write("1;", f"1; //! {line}")
-            with self.assertRaisesRegex(tables.Problem, words):
-                self.comments()
-            self.copy.unlink()
-        for path in ("ann/other.c", "bob/full_formula.c", "ann/mine.txt"):
-            here = self.put(f"said/{path}", b"x; //! y")
-            with self.assertRaisesRegex(tables.Problem, "no such file was gr"):
-                self.comments()
-            here.rename(f"{here}~")
-            self.comments()
-        self.put("said/phrases.csv", b"key,worth\n")
-        with self.assertRaisesRegex(tables.Problem, 'the column "worth"'):
-            self.comments()
+    def saved_as(self, form, end):
+        """As an editor on Windows saves it, with other blanks."""
+        text = self.copy.read_text(self.form).replace("    return", "\treturn")
+        self.copy.write_bytes(text.replace("\n", end).encode(form))
+        self.form = form
 
     def test_the_tests_words_stand_at_their_lines(self):
         self.put("result", b"student\tx\nchapter\t05_full_formula\twrong\n"
