@@ -75,6 +75,11 @@ def follow(case, steps):
             getattr(case, step)(*given)
 
 
+def entry(path, data):
+    return handed_in.Entry(path, "file", len(data), 0,
+                           lambda most: data[:most])
+
+
 class Room(unittest.TestCase):
     """A folder of its own for each test."""
 
@@ -120,9 +125,7 @@ class Choosing(Room):
                  b"flag\t06_offset_identity\tfound by its functions, not by "
                  b"its name: mine.c\n")):
             one = collect.Collected(chapters)
-            one.take_all(handed_in.Entry(path, "file", len(data), 0,
-                                         lambda most, data=data: data)
-                         for path, data in (clone | more).items())
+            one.take_all(entry(*file) for file in (clone | more).items())
             flags = [line for line in one.notes if line.startswith(b"flag")]
             self.assertEqual(b"".join(flags), last, more)
 
@@ -140,15 +143,14 @@ class Choosing(Room):
         self.assertEqual(one.files["full_formula.c"], b"mine\n")
         budget = handed_in.Budget()
         budget.bytes = 7
-        entry = handed_in.Entry("a", "file", 5, 0, lambda most: b"12345")
-        self.assertEqual(budget.read(entry, 9), b"12345")
+        five = entry("a", b"12345")
+        self.assertEqual(budget.read(five, 9), b"12345")
         with self.assertRaises(handed_in.Refused):
-            budget.read(entry, 9)
+            budget.read(five, 9)
 
     def test_time_grows_no_faster_than_the_number_of_files(self):
         def operations(n):
-            entries = [handed_in.Entry(f"{k}/full_formula.c", "file", 1, 0,
-                                     lambda most: b"x") for k in range(n)]
+            entries = [entry(f"{k}/full_formula.c", b"x") for k in range(n)]
             calls = 0
 
             def count(frame, event, arg):
@@ -312,15 +314,14 @@ class TheRules(Room):
               '"Doe, Di",1004,\n')
 
     def classes(self, folders, book=ROSTER, **settings):
-        """FOLDERS: name, and points or None, and when it was handed in."""
+        """FOLDERS: name/points/handed in/late/whose; of none is no result."""
         self.out = self.room / "out"
         students = []
-        for folder in folders:
-            name, earned, when, late, of = (folder + (7, "", "", None)[
-                len(folder) - 1:])
+        for folder in folders.split("; "):
+            name, earned, when, late, of, *_ = *folder.split("/"), *[""] * 4
             key = collect.key_of(name)
-            if earned is not None:
-                self.put_result(key, earned)
+            if earned != "none":
+                self.put_result(key, float(earned or 7))
             self.put(f"out/submissions/{key}/submitted", when.encode())
             students.append(marks.Student(key, name, of or name, late))
         if book:
@@ -355,7 +356,7 @@ class TheRules(Room):
     # --- no mark that nobody gave
 
     def test_a_file_of_nobody_holds_zeros_back(self):
-        group = self.classes([("leeann_1001",)])
+        group = self.classes("leeann_1001")
         for file, wanted in (("full_formula.c", ""), (".DS_Store", "0")):
             cells, _ = self.cells(marks.Marks(
                 self.out, group.students, group.roster, self.rules,
@@ -366,7 +367,7 @@ class TheRules(Room):
         self.put_result("leeann_1001", 7)
         for data in (b"chapter\n", b"claim\ta\tb\tc\n", b"flag\t\nbroken\n"):
             self.put("out/students/leeann_1001/result", data)
-            group = self.classes([("leeann_1001", None)])
+            group = self.classes("leeann_1001/none")
             self.assertIn("can't be read", group.standings[0].why)
             self.assertEqual(self.cells(group)[0][1], "")
 
@@ -378,15 +379,9 @@ class TheRules(Room):
         for line in rows_of("rules.tsv"):
             folders, book, settings, wanted, *words = line
             with self.subTest(line):
-                self.check(
-                    [self.folder(*one.split("/")) for one in
-                     folders.split("; ")], book or None,
-                    dict(one.split("=", 1) for one in
-                         settings.split("; ") if one), wanted, words)
-
-    def folder(self, name, points=7, when="", late="", of=None):
-        points = None if points == "none" else float(points)
-        return name, points, when, late, of
+                self.check(folders, book, dict(
+                    one.split("=", 1) for one in settings.split("; ") if one),
+                           wanted, words)
 
     def check(self, folders, book, settings, wanted, words):
         shutil.rmtree(self.room / "out", ignore_errors=True)
@@ -436,7 +431,7 @@ class TheRules(Room):
     def test_a_group_has_one_folder_and_one_mark(self):
         book = ("name,folder,Week 3\nAnn,box,\nBob,box,\nCy,,\nDi,crate,\n"
                 "Ed,crate,\n")
-        group = self.classes([("box", 5), ("cy", 7)], book, RUBRIC=(
+        group = self.classes("box/5; cy", book, RUBRIC=(
             "tests 10, talk 5"), BY_HAND="who,talk\nBob,4\nCy,0\nDi,1\n",
             ADJUSTMENTS="who,points\nAnn,1\n")
         self.assertEqual(self.cells(group)[0], ["10", "10", "7", "1", "1"])
@@ -495,7 +490,7 @@ class TheRules(Room):
             "Ray, Bob", "Doe, Di", "\u0141uk", "zed"))
         self.put("BY_HAND", text.encode("cp1252"))
         for given in (text, text.replace("\r", "") + new):
-            self.classes([("leeann_1001", 5), ("zed", 5), ("sample", 5)],
+            self.classes("leeann_1001/5; zed/5; sample/5",
                          self.ROSTER + "\u0141uk,1005,\n", BY_HAND=given,
                          RUBRIC="tests 60, talk 40",
                          ADJUSTMENTS="who,points\nsample,EX\n1003,EX\n")
@@ -504,7 +499,7 @@ class TheRules(Room):
 
     def test_comments_reach_the_report(self):
         """Those in a file count for its attempt, those in a table for all."""
-        group = self.classes([("x", 7)], None, ADJUSTMENTS=(
+        group = self.classes("x", "", ADJUSTMENTS=(
             "who,chapter,line,points,reason\nx,5,7,,<i>seven\n"))
         group = marks.Marks(
             self.out, group.students, None, self.rules,
@@ -663,23 +658,25 @@ class Fuzz(Room):
     def test_archives(self):
         for archive in self.archives():
             for data in self.copies(archive, 400):
-                one = self.collected([handed_in.Entry(
-                    "work.zip", "file", len(data), 0,
-                    lambda most, data=data: data[:most])])
+                one = self.collected([entry("work.zip", data)])
                 for line in one.content()["notes"].splitlines():
                     self.assertEqual(line.count(b"\t"), 2)
+
+    def survives(self, number, read, good, refusal, words):
+        """READ takes a copy, or says in such words what is wrong."""
+        for data in self.copies(good.encode(), number):
+            path = self.put("damaged", data)
+            try:
+                read(path)
+            except refusal as problem:
+                self.assertRegex(str(problem), words)
 
     def test_tables(self):
         good = {roster.Roster: TheRules.ROSTER, self.adjusted:
                 "who,chapter,points,deadline,folder,reason\nx,5,+2,,,why\n"
                 "x,,EX,2026-11-20,,\n", self.by_hand: "who,a\nx,3\n"}
         for read, text in good.items():
-            for data in self.copies(text.encode(), 700):
-                self.put("table", data)
-                try:
-                    read(self.room / "table")
-                except tables.Problem as problem:
-                    self.assertRegex(str(problem), r"\.$")
+            self.survives(700, read, text, tables.Problem, r"\.$")
 
     def rules(self, settings):
         return rules.Rules(settings, None, [marks.Student("x", "x", "x")],
@@ -696,20 +693,16 @@ class Fuzz(Room):
                 "claim\te\ts\tfailed\twrong\tsource\tsection\ntext\tlong\n"
                 "row\t  1 2\nchapter\t06_offset_identity\tcompile\n"
                 "broken\tcompile\ntext\twhy\nflag\t-\tlook\nnote\t-\tn\n")
-        out = self.room / "students" / "x"
-        for data in self.copies(good.encode(), 700):
+        points = "05_full_formula e s 1\n"
+
+        def reported(path):
             for name in ("result", "boards"):
-                self.put(f"students/x/{name}", data)
-            try:
-                student.write_reports(out, "05_full_formula e s 1\n")
-            except results.Damaged:
-                pass
-        for data in self.copies(b"05_full_formula e s 1\n" * 3, 100):
-            self.put("points", data)
-            try:
-                results.Points.read(self.room / "points")
-            except results.Damaged:
-                pass
+                out = self.put(f"students/x/{name}", path.read_bytes()).parent
+            student.write_reports(out, points)
+
+        for number, read, text in ((700, reported, good),
+                                   (100, results.Points.read, points * 3)):
+            self.survives(number, read, text, results.Damaged, "/[a-z]+: .")
 
     def test_downloads(self):
         good = in_zip({"leeann_1001_77_full_formula.c": b"1",
