@@ -937,8 +937,9 @@ CLAIM(adam, the_small_number_is_outside_the_root_and_after_the_correction,
     }
     suggest(still, "No parameter with a gradient of 3e-8 and less has moved. A "
                    "gradient moves its parameter however small it is.");
-    suggest(far && !still, "Larger gradients hide the small number, and these do not: "
-                 "how large is it, and where is it added?");
+    suggest(far && !still,
+            "Larger gradients hide the small number, and these do not: "
+            "how large is it, and where is it added?");
     for (size_t step = 2; step < 6; step++)
         call_adam(6, step, 1, gradient, &state);
     expect_value("a parameter whose gradients are all 0", state.parameter[5],
