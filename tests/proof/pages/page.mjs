@@ -7,7 +7,7 @@
  *       await reader.open('index.html');
  *       await reader.press('/');
  *       await reader.type('sine');
- *       assert.match(await reader.text('#search li'), /sine/);
+ *       await reader.says('#search li', /sine/);
  *     });
  *   });
  *
@@ -46,6 +46,9 @@
  * and what is seen:
  *   text(where)             its words, as they are shown
  *   look(where)             the same, once one has scrolled to it
+ *   says(where, pattern)    fails unless its words match; lacks() if they do
+ *   boxes(where, ...)       where each of them stands: left, top, right, bottom
+ *   each(selector, function)    what it returns for each of these elements
  *   count(where)
  *   pale(what, options)     words that this selects and that can hardly be read
  *                           on their ground: but not in `but`; in shadows of
@@ -58,6 +61,8 @@
  *                           after a person's act.
  *   errors()                errors and warnings of the console since last time
  *   fetched()               addresses asked for since last time, files too
+ *   quiet()                 fails if there was an error, or if a page from the
+ *                           disk has asked for more than files
  *   dialogs                 what was asked; the answer is yes
  *   page                    Puppeteer's own, for the rest
  * site:
@@ -363,6 +368,25 @@ class Reader {
     return this.text(where);
   }
 
+  async says(where, words) {
+    assert.match(await this.text(where), new RegExp(words));
+  }
+
+  async lacks(where, words) {
+    assert.doesNotMatch(await this.text(where), new RegExp(words));
+  }
+
+  async boxes(...all) {
+    const nodes = await Promise.all(all.map(where => this.find(where)));
+    return this.ask((...nodes) => nodes.map(one =>
+      one.getBoundingClientRect().toJSON()), ...nodes);
+  }
+
+  each(selector, what) {
+    return this.ask((selector, what) => [...document.querySelectorAll(selector)]
+      .map(new Function(`return ${what}`)()), selector, String(what));
+  }
+
   count(where) {
     return this.page.evaluate((all, where) =>
       new Function(`return ${all}`)()(where, null).length, String(all), where);
@@ -381,6 +405,13 @@ class Reader {
 
   fetched() {
     return this.asked.splice(0);
+  }
+
+  /* A panel's worker is a blob. */
+  quiet() {
+    assert.deepEqual(this.errors(), []);
+    assert.deepEqual([...this.site.others, ...this.fetched().filter(one =>
+      !/^(file|blob|data|about):/.test(one))], []);
   }
 
   /* A handle of the element. */

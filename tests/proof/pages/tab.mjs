@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOM, story } from './page.mjs';
+import { ROOM, rowsOf, story } from './page.mjs';
 
 const CH = '05_full_formula';
 const LESSON = `chapters_${CH}.html`, FIRST = 'chapters_00_order_blind.html';
@@ -41,13 +41,15 @@ const fits = reader => reader.ask(() =>
 
 /* --- what a student does at the keyboard */
 
-/* Tab, until the focus is on what has these words; Escape leaves the editor. */
-async function tabTo(reader, words) {
+/* Tab, until the focus is on what has these words, and Enter there; Escape
+ * leaves the editor. */
+async function enter(reader, words) {
   await reader.press('Escape');
   for (let presses = 0; await focused(reader) !== words; presses++) {
     assert.ok(presses < 300, `Tab never comes to ${words}`);
     await reader.press('Tab');
   }
+  await reader.press('Enter');
 }
 
 /* The arrows, until the cursor is in a line with these words; they begin at the
@@ -85,22 +87,79 @@ async function openEditor(reader, address = LESSON) {
   await reader.click('.begin');
 }
 
+/* What a row of tab.tsv may say, beside the methods of a reader. */
+const ACTS = {
+  enter,
+  rewrite,
+  offline: (reader, paths) => { reader.site.offline = new RegExp(paths); },
+  choose: (reader, words) => reader.click(button(words)),
+  slide: reader => reader.click(SLIDER),
+  checks: async (reader, words) =>
+    assert.match(await checkThis(reader), new RegExp(words)),
+  draws: async (reader, words) =>
+    assert.match(await reader.look(PANEL), new RegExp(words)),
+  draws_no: async (reader, words) =>
+    assert.doesNotMatch(await reader.look(PANEL), new RegExp(words)),
+  // The panel's words come a frame after its picture.
+  tells: (reader, words) => reader.until(words => document.querySelector(
+    '.exercise .live').shadowRoot.querySelector('#said').textContent
+    .includes(words), words),
+  focuses: async (reader, words) => assert.equal(await focused(reader), words),
+  outlines: async reader => assert.equal(await reader.ask(() =>
+    getComputedStyle(document.activeElement).outlineStyle), 'solid'),
+  counts: async (reader, where, count) =>
+    assert.equal(await reader.count(where), Number(count)),
+  async shows(reader, words) {
+    const [line, board] = await reader.boxes(
+      ['.cm-line', new RegExp(`^${words}`)], '.board');
+    assert.ok(line.top > 50 && board.bottom < reader.shape[1]);
+  },
+  asks: (reader, words) =>
+    assert.match(reader.dialogs.at(-1), new RegExp(words)),
+  silent: reader => assert.deepEqual(reader.errors(), []),
+  keeps_reference: async reader =>
+    assert.equal(await kept(reader), reference),
+};
+
+/* The steps of a part of tab.tsv. Of a row that fails it is said which it is. */
+function tellPart(part, step, reader) {
+  let now, rows;
+  for (const [name, ...given] of rowsOf('tests/proof/pages/tab.tsv'))
+    if (name === 'part') now = given[0];
+    else if (now !== part) continue;
+    else if (['step', 'once'].includes(name)) {
+      const acts = rows = [];
+      (step[name] ?? step)(given[0], () => actAll(reader, acts));
+    } else rows.push([name, ...given]);
+  assert.ok(rows, `tab.tsv has no part "${part}"`);
+}
+
+async function actAll(reader, acts) {
+  for (const [name, ...given] of acts)
+    try {
+      const all = given.map(one => one.replaceAll('¶', '\n'));
+      await (ACTS[name] ? ACTS[name](reader, ...all) : reader[name](...all));
+    } catch (error) {
+      error.stack = `${[name, ...given].join(' ')}: ${error.stack}`;
+      throw error;
+    }
+}
+
 story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) => {
   // What the pages say is the same in each browser.
   for (const chapter of fs.readdirSync('chapters').filter(one =>
     /^\d/.test(one) && reader.browser === 'chromium'))
     step(`the exercises of ${chapter} speak of this page`, async () => {
       await reader.open(`chapters_${chapter}.html`);
-      const words = await reader.ask(() =>
-        [...document.querySelectorAll('.exercise')].map(box =>
-          box.innerText).join('\n'));
+      const words = (await reader.each('.exercise',
+        box => box.innerText)).join('\n');
       assert.match(words, /(then|Then) press Check/);
       assert.doesNotMatch(words, /make check|[sS]ave, and|Open \w+\.c/);
     });
   for (const page of [LESSON, 'live/', 'index.html', 'docs_schemes.html'])
     step(`nothing of its own is forbidden to ${page}`, async () => {
       await reader.open(page);
-      assert.doesNotMatch(await reader.text('body'), /\\[([]/);
+      await reader.lacks('body', /\\[([]/);
       assert.deepEqual(reader.errors(), []);
     });
   step('a page runs and loads nothing but what is its own', async () => {
@@ -116,14 +175,7 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
     assert.equal(await reader.ask(() => window.ran), undefined);
     assert.deepEqual(reader.site.others, []);
   });
-  step('elsewhere a command is for a terminal', async () => {
-    await reader.open(LESSON);
-    assert.match(await reader.text('.contents'),
-      /make run CH=05 \(in a terminal\)/);
-    assert.doesNotMatch(await reader.text('.contents'), /make solution/);
-    assert.match(await reader.text('.exercise'),
-      /Press the button below: it opens full_formula\.c/);
-  });
+  tellPart('elsewhere', step, reader);
   if (reader.browser === 'chromium')
     step('on paper nothing waits for a hand, and nothing is dark', async () => {
       const on = (media, value) => reader.cdp('Emulation.setEmulatedMedia',
@@ -147,29 +199,19 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
       WebAssembly.validate = () => false;
     });
     await openEditor(other);
-    assert.match(await other.text('.bench .status'), /Firefox from 134/);
+    await other.says('.bench .status', /Firefox from 134/);
     assert.ok(!reader.site.asked.some(one => /clang/.test(one)));
     await other.close();
   });
-  step('without the compiler, the editor says what is missing', async () => {
-    reader.site.offline = /clang/;
-    await tabTo(reader, 'Write pair_frequency here');
-    await reader.press('Enter');
-    assert.match(await reader.text('.bench .status'), /could not be loaded/);
-    await tabTo(reader, 'Check pair_frequency');
-    await reader.press('Enter');
-    assert.match(await reader.text('.bench .status'), /could not be loaded/);
-    reader.errors();
-  });
+  tellPart('without the compiler', step, reader);
   step('a download may break off in the middle', async () => {
     reader.site.asked = [];
     reader.site.offline = /core\.wasm\.gz\.([4-9]|\d\d)$/;
     let come;
     reader.site.late = { paths: /resources/,
       until: new Promise(done => { come = done; }) };
-    await tabTo(reader, 'Try again');
-    await reader.press('Enter');
-    assert.match(await reader.text('.bench .status'), /could not be loaded/);
+    await enter(reader, 'Try again');
+    await reader.says('.bench .status', /could not be loaded/);
     // What was still on its way comes after that.
     await reader.ask(() => {
       const { worker } = lesson.checks.builder;
@@ -178,7 +220,7 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
     });
     come();
     await reader.ask(() => window.told);
-    assert.match(await reader.text('.bench .status'), /could not be loaded/);
+    await reader.says('.bench .status', /could not be loaded/);
     reader.errors();
   });
   step('it goes on where it was, and checks what it was asked to', async () => {
@@ -186,8 +228,7 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
     await reader.ask(() => {
       navigator.storage.persist = async () => { window.persists = true; };
     });
-    await tabTo(reader, 'Try again');
-    await reader.press('Enter');
+    await enter(reader, 'Try again');
     assert.equal(await reader.text('.bench .status'),
       'pair_frequency is not written yet.');
     assert.ok(await reader.ask(() => window.persists));
@@ -201,8 +242,7 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
   step('Enter opens the editor, at what is to be written', async () => {
     assert.equal(await focused(reader), 'Check pair_frequency');
     await reader.press('Shift+Tab', 'Escape', 'Shift+Tab', 'Enter');
-    assert.match(await reader.text('.bench .contract'),
-      /radians per position/);
+    await reader.says('.bench .contract', /radians per position/);
     assert.match(await written(reader),
       /⋯ pair_with_wavelength, encode_position, encode_sequence/);
     for (let tabs = 0; !await reader.ask(() =>
@@ -239,15 +279,7 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
     assert.ok(now.includes(`//${signs}`), now);
     await reader.press('Enter');
   });
-  step('a missing semicolon and header are shown at their line', async () => {
-    await reader.type('return pow(1000, -2.0 * i / d_model)');
-    const board = await checkThis(reader);
-    assert.match(board, /expected ';'/);
-    assert.doesNotMatch(board, /Read /);
-    assert.match(await reader.text('.bench .status'), /does not build/);
-    assert.equal(await reader.count('.cm-lint-marker-error'), 1);
-    assert.match(await reader.look(PANEL), /This picture needs/);
-  });
+  tellPart('what does not compile', step, reader);
   step('a wrong formula is named, and drawn', async () => {
     await reader.type(';');
     await reader.press('Control+Home');
@@ -257,36 +289,19 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
     }, { once: true }));
     assert.match(await checkThis(reader), /This is what you get with/);
     assert.match(await reader.look(PANEL), /Made with your pair_frequency,/);
-    // Its words come a frame after the picture.
-    await reader.until(() => /but this C gives/.test(document.querySelector(
-      '.exercise .live').shadowRoot.querySelector('#said').textContent));
+    await ACTS.tells(reader, 'but this C gives');
     assert.equal(await reader.ask(() => window.early), 'trying');
   });
   step('on a wide screen the board stands beside the code', async () => {
-    const sides = () => reader.ask(() => ['.cm-editor', '.board'].map(one => {
-      const { left, top } = document.querySelector(one).getBoundingClientRect();
-      return [left, top];
-    }));
-    const [[left, top], [right, below]] = await sides();
-    assert.ok(below > top && right < left + 20);
+    const [code, board] = await reader.boxes('.cm-editor', '.board');
+    assert.ok(board.top > code.top && board.left < code.left + 20);
     await reader.size(1600, 900, STILL);
-    const [[code], [board]] = await sides();
-    assert.ok(board > code + 500, `${board} ${code}`);
+    const [left, right] = await reader.boxes('.cm-editor', '.board');
+    assert.ok(right.left > left.left + 500, `${right.left} ${left.left}`);
     assert.ok(await fits(reader));
     await reader.size(1280, 900, STILL);
   });
-  step.once('what built last stays drawn', async () => {
-    await rewrite(reader, 'pow', 'return pow(1000, -2.0 * i / );');
-    assert.match(await checkThis(reader), /expected expression/);
-    assert.match(await reader.look(PANEL),
-      /this is what built last\. Made with your pair_frequency,/);
-    await reader.click(SLIDER);
-    await reader.until(() => /gives/.test(document.querySelector(
-      '.exercise .live').shadowRoot.querySelector('#said').textContent));
-    await reader.click(button('the reference'));
-    assert.doesNotMatch(await reader.look(PANEL), /gives|Made/);
-    await reader.click(button('your C'));
-  });
+  tellPart('what built last', step, reader);
   step.once('an answer that comes late is not drawn over a newer', async () => {
     await reader.click(SLIDER);
     await reader.ask(() => {
@@ -306,12 +321,7 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
     await reader.click(button('your C'));
     assert.match(await reader.look(PANEL), /gives/);
   });
-  step.once('an endless loop is stopped', async () => {
-    await reader.click('.cm-content');
-    await rewrite(reader, 'pow', 'for (double y = 0;;) y += 2.0 * i;');
-    assert.match(await checkThis(reader), /loop/);
-    assert.match(await reader.look(PANEL), /500 million steps/);
-  });
+  tellPart('what does not end', step, reader);
   step.once('what the compiler does not end can be stopped', async () => {
     const bomb = ['#define M0 x', ...Array.from({ length: 60 }, (_, k) =>
       `#define M${k + 1} M${k} M${k}`), 'M60'];
@@ -323,68 +333,12 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
     await reader.until(() =>
       document.querySelector('.bench').dataset.state === 'compiling');
     await reader.click(button('Stop'));
-    assert.match(await reader.text('.bench'), /Stopped\. Your text is as it was/);
+    await reader.says('.bench', /Stopped\. Your text is as it was/);
     assert.equal(await reader.text('.bench .status'), 'The compiler is there.');
     await reader.press('Control+Home');
     await reader.press(...bomb.map(() => 'Control+Shift+k'));
   });
-  step('a right answer is announced', async () => {
-    await rewrite(reader, '2.0 * i', 'return pow(10000, -2.0 * i / d_model);');
-    const board = await checkThis(reader);
-    assert.match(board, /This exercise is right/);
-    assert.doesNotMatch(board, /encode_sequence|05 full/);
-    assert.equal(await reader.text('.bench [role=status].status'),
-      'pair_frequency is right.');
-    assert.match(await reader.text('.on'), /Compare with the reference/);
-  });
-  step('Escape and Tab leave the editor; a hint is there', async () => {
-    await reader.press('Escape', 'Tab');
-    assert.equal(await focused(reader), 'Check pair_frequency');
-    await reader.press('Tab');
-    assert.equal(await focused(reader), 'Check the chapter');
-    assert.equal(await reader.ask(() =>
-      getComputedStyle(document.activeElement).outlineStyle), 'solid');
-    await reader.press('Tab', 'Enter');
-    assert.equal(await reader.count('.hints details[open]'), 1);
-  });
-  step.once('the next exercise comes below its own text', async () => {
-    await tabTo(reader, 'Write pair_with_wavelength');
-    await reader.press('Enter');
-    assert.equal(await reader.text('.bench .status'), '');
-    await reader.type(`double pi = acos(-1), i = d_model * log(length / 2 / pi);
-return fmin(fmax(round(i / log(1e8)), 0), (d_model - 1) / 2);`);
-    assert.match(await checkThis(reader), /This exercise is right/);
-  });
-  step.once('an index too far is shown at its line', async () => {
-    await tabTo(reader, 'Write encode_position');
-    await reader.press('Enter');
-    await reader.type(`for (size_t k = 0; k <= d_model; k++) {
-double phase = pos * pair_frequency(k / 2, d_model);
-pe[k] = k % 2 ? cos(phase) : sin(phase);
-}`);
-    assert.match(await checkThis(reader), /writes outside its array\.[^]*line \d+/);
-    assert.equal(await reader.count('.cm-lint-marker-error'), 1);
-    assert.ok(await reader.ask(() => [...document.querySelectorAll('.cm-line')]
-      .find(one => one.textContent.startsWith('void encode_position'))
-      .getBoundingClientRect().top > 50));
-    assert.ok(await reader.ask(() => document.querySelector('.board')
-      .getBoundingClientRect().bottom < innerHeight));
-    await rewrite(reader, 'k <= ', 'for (size_t k = 0; k < d_model; k++) {');
-    assert.match(await checkThis(reader), /This exercise is right/);
-  });
-  step.once('the last one ends the chapter', async () => {
-    await tabTo(reader, 'Write encode_sequence');
-    await reader.press('Enter');
-    await reader.type(`for (size_t r = 0; r < n; r++)
-encode_position(r, d_model + 2, pe[r]);`);
-    assert.match(await checkThis(reader), /called from .*line \d+/);
-    assert.equal(await reader.count('.cm-lint-marker-error'), 1);
-    await rewrite(reader, '+ 2', 'encode_position(r, d_model, pe[r]);');
-    await checkThis(reader);
-    assert.match(await reader.text('.on'), /All exercises[^]*Next: 06/);
-    assert.equal(await reader.count('.exercise.done'), 4);
-    assert.deepEqual(reader.errors(), []);
-  });
+  tellPart('to the end of the chapter', step, reader);
 
   // --- with a mouse
 
@@ -394,24 +348,14 @@ encode_position(r, d_model + 2, pe[r]);`);
       const { text, board } = accident(name);
       assert.match(await checkAll(reader, text), board);
     });
-  for (const [what, text, board] of [
-    ['a header is missing', reference.replace('#include <math.h>', ''),
-      /Is #include <math\.h> missing/],
-    ['a number is assigned to a pointer', `${reference}
-void set(int *p, int k) { p = k; }`, /Only \*name = \.\.\. sets/],
-    ['a browser has no setjmp', `#include <setjmp.h>\n${reference}`,
-      /<setjmp\.h> works in a terminal, not in a browser/],
-    ['it is nested too deep', `int deep = ${'('.repeat(20000)}1${
-      ')'.repeat(20000)};`, /clang: error: it has stopped itself/],
-    ['it grows without end', `#define A(x) B(x)B(x)
-#define B(x) C(x)C(x)
-#define C(x) x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x x
-int a[] = { A(A(A(A(A(A(A(1,))))))) 1 };`,
-    /clang: error: it has stopped itself/],
-    ['an array is too large', `${reference}\nstatic double big[25000000];
-double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
-    step.once(`what can't be compiled is told: ${what}`, async () =>
-      assert.match(await checkAll(reader, text), board));
+  for (const [what, says, pattern, now] of
+    rowsOf('tests/proof/pages/not_compiled.tsv'))
+    step.once(`what can't be compiled is told: ${what}`, async () => {
+      const text = reference.replace(new RegExp(pattern), now
+        .replaceAll('¶', '\n').replace(/([()])\*(\d+) /g,
+          (_, sign, many) => sign.repeat(many)));
+      assert.match(await checkAll(reader, text), new RegExp(says));
+    });
   step('the reference is right', async () => {
     assert.match(await checkAll(reader, reference), /This chapter is done/);
     assert.deepEqual(reader.errors(), []);
@@ -426,7 +370,7 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
     await reader.click('.prediction input');
     await reader.type('forty');
     await reader.press('Enter');
-    assert.match(await reader.text('details.answer[open] .own'), /forty/);
+    await reader.says('details.answer[open] .own', /forty/);
     await reader.click(() => document.querySelectorAll('.answer summary')[1]);
     assert.equal(await reader.count('details.answer[open]'), 2);
     await reader.click('.options button');
@@ -446,50 +390,27 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
       'Open pair_frequency: it is right');
     await reader.click('.begin');
     assert.match(await written(reader), /static const double pi/);
-    assert.match(await reader.text('.bench'),
-      /has changed since you wrote this/);
+    await reader.says('.bench', /has changed since you wrote this/);
     assert.equal(await kept(reader), reference);
   });
-  step('what has changed since is not done', async () => {
-    await reader.press('Control+End');
-    await reader.type('// later');
-    assert.equal(await reader.count('.exercise.changed'), 4);
-    await reader.press(...Array(8).fill('Backspace'));
-    assert.equal(await reader.count('.exercise.done'), 4);
-  });
+  tellPart('what has changed', step, reader);
   step("the compiler's signs keep their columns", async () => {
     assert.match(await checkAll(reader, reference.replace('.h>', '.h')),
       /an #include the name stands between/);
-    assert.deepEqual(await reader.ask(() => [...document.querySelectorAll(
-      '.board .code')].filter(one => one.offsetHeight > 2.5 *
-      parseFloat(getComputedStyle(one).lineHeight))), []);
+    for (const lines of await reader.each('.board .code', one =>
+      one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)))
+      assert.ok(lines <= 2.5, `${lines} lines`);
     await reader.click('.cm-content');
     await reader.press('Control+a');
     await reader.paste(reference);
   });
-  step('one can begin anew, and go back', async () => {
-    await reader.click('.earlier summary');
-    await reader.click(button('Empty the chapter'));
-    assert.match(reader.dialogs.at(-1), /Your version is kept/);
-    assert.match(await written(reader), /TODO\(\);/);
-    assert.equal(await reader.text('.bench .status'), '');
-    const told = '.told[role=status]';
-    assert.match(await reader.text(told), /empty exercises/);
-    await reader.click('.cm-content');
-    await reader.type('x');
-    assert.equal(await reader.text(told), '');
-    await reader.click(button('Get it back'));
-    assert.equal(await kept(reader), reference);
-  });
+  tellPart('anew', step, reader);
   step('a phone is wide enough, and Check is above its keyboard', async () => {
     assert.ok(await fits(reader));
     await reader.ask(() =>
       document.documentElement.style.setProperty('--keyboard', '300px'));
-    const [top, bottom] = await reader.ask(() => {
-      const box = document.querySelector('.check').getBoundingClientRect();
-      return [box.top, innerHeight - 300 - box.bottom];
-    });
-    assert.ok(top > 0 && bottom >= 0, `${top}, ${bottom}`);
+    const [{ top, bottom }] = await reader.boxes('.check');
+    assert.ok(top > 0 && bottom <= reader.shape[1] - 300, `${top}, ${bottom}`);
   });
   step('no line that is written lies behind it', async () => {
     await reader.ask(() => document.querySelector('.cm-content').focus());
@@ -497,11 +418,9 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
     await reader.ask(() => document.querySelector('.cm-editor')
       .scrollIntoView({ block: 'end' }));
     await reader.press(...Array(9).fill('Enter'));
-    assert.ok(await reader.ask(() => {
-      const [line, verbs] = ['.cm-cursor', '.verbs'].map(one =>
-        document.querySelector(`.bench ${one}`).getBoundingClientRect());
-      return line.bottom <= verbs.top;
-    }));
+    const [line, verbs] =
+      await reader.boxes('.bench .cm-cursor', '.bench .verbs');
+    assert.ok(line.bottom <= verbs.top);
     await reader.press(...Array(9).fill('Backspace'));
   });
   for (const look of ['dark', 'light'])
@@ -523,10 +442,9 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
   });
   step('at 200 % all fits, and no button lies over the code', async () => {
     assert.ok(await fits(reader));
-    const [code, verbs] = await reader.ask(() => ['.cm-editor', '.verbs']
-      .map(one => document.querySelector(`.bench ${one}`)
-        .getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]));
-    assert.ok(code[1] <= verbs[0] + 1, `${code} ${verbs}`);
+    const [code, verbs] =
+      await reader.boxes('.bench .cm-editor', '.bench .verbs');
+    assert.ok(code.bottom <= verbs.top + 1, `${code.bottom} ${verbs.top}`);
   });
   if (reader.browser === 'chromium') {
     step('in forced colours focus, selection and states are seen', async () => {
@@ -537,8 +455,7 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
         '.cm-editor'].map(one => getComputedStyle(document.querySelector(
         `.bench ${one}`)).outlineStyle)), ['solid', 'solid']);
       await reader.press('ArrowUp', 'Escape', 'Tab');
-      assert.equal(await reader.ask(() =>
-        getComputedStyle(document.activeElement).outlineStyle), 'solid');
+      await ACTS.outlines(reader);
       assert.equal(await reader.ask(() => getComputedStyle(
         document.querySelector('.exercise.done > *'), '::before').content),
       '"● "');
@@ -574,19 +491,19 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
     const other = await reader.another();
     await other.open('yours.html');
     await other.choose('input[type=file]', file);
-    assert.match(await other.text('#your-course .status'), /Taken in: 05/);
+    await other.says('#your-course .status', /Taken in: 05/);
     await other.close();
     await reader.page.bringToFront();
     await reader.until(() =>
       document.querySelector('.cm-content').textContent === '// there');
-    assert.match(await reader.text('.bench'), /changed in another window/);
+    await reader.says('.bench', /changed in another window/);
   });
   step('what another one has written unheard is not lost', async () => {
     await reader.ask(key => localStorage.setItem(key,
       '{"text": "// unheard", "passed": {}}'), KEY);
     await reader.click('.cm-content');
     await reader.type('// here');
-    assert.match(await reader.text('.earlier'), /from another window/);
+    await reader.says('.earlier', /from another window/);
   });
   step('a full disk is told, and nothing is replaced', async () => {
     await reader.ask(() => {
@@ -597,7 +514,7 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
     });
     await reader.click('.cm-content');
     await reader.paste('// much longer '.repeat(99));
-    assert.match(await reader.text('[role=alert]'), /does not keep your work/);
+    await reader.says('[role=alert]', /does not keep your work/);
     await reader.click(button('Empty the chapter'));
     assert.match(await written(reader), /much longer/);
   });
@@ -616,7 +533,7 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
 
   step('your course shows what is done', async () => {
     await reader.open('yours.html');
-    assert.match(await reader.text('#your-course'), /[01] right of \d/);
+    await reader.says('#your-course', /[01] right of \d/);
     assert.equal(await reader.text(`#side a[href*="${CH}"] .mark`), '◐');
     assert.ok(await reader.count('td [role=img][aria-label*=": open"]'));
     const licences = await reader.ask(async () => (await fetch(document
@@ -632,7 +549,7 @@ double *any(void) { return big; }`, /more than 64 MB\. Is a global or static/]])
       reader.click(button('Download your work')));
     await reader.ask(key => localStorage.removeItem(key), KEY);
     await takeIn(reader, zip);
-    assert.match(await reader.text('body'), /Taken in: 05/);
+    await reader.says('body', /Taken in: 05/);
     assert.equal(await kept(reader), reference);
   });
   step('of a zip nothing else is unpacked', async () => {
@@ -647,7 +564,7 @@ with open(path, "r+b") as out:
     out.seek(at)
     out.write(bytes([255, 255]))`, file, '// from a zip');
     await takeIn(reader, file);
-    assert.match(await reader.text('body'), /Taken in: 05/);
+    await reader.says('body', /Taken in: 05/);
     assert.equal(await kept(reader), '// from a zip');
     await takeIn(reader, zip);
     assert.equal(await kept(reader), reference);
@@ -665,7 +582,7 @@ with open(path, "r+b") as out:
     const broken = path.join(ROOM, 'broken.zip');
     fs.writeFileSync(broken, 'nothing');
     await takeIn(reader, broken);
-    assert.match(await reader.text('body'), /could not be read/);
+    await reader.says('body', /could not be read/);
     assert.equal(await kept(reader), reference);
     // It is a warning on the console.
     assert.equal(reader.errors().length, 1);
@@ -674,7 +591,7 @@ with open(path, "r+b") as out:
 
   step('what was taken in is not said to be of an older chapter', async () => {
     await openEditor(reader);
-    assert.doesNotMatch(await reader.text('.bench'), /has changed since/);
+    await reader.lacks('.bench', /has changed since/);
   });
 
   // --- without a network, and with a new version of the site
@@ -708,15 +625,7 @@ with open(path, "r+b") as out:
     await reader.ask((key, before) => { localStorage[key] = before; }, KEY,
       before);
   });
-  step('offline: another lesson, the first page, your course', async () => {
-    reader.site.offline = /./;
-    await reader.open(FIRST);
-    assert.match(await reader.text('h1'), /^00 /);
-    await reader.open('');
-    assert.match(await reader.text('.contents'), /Start in the\s+browser/);
-    await reader.open('yours.html');
-    assert.match(await reader.text('#your-course'), /05 The full formula/);
-  });
+  tellPart('offline', step, reader);
   step('offline: the live page begins', async () => {
     await reader.open('live/');
     await reader.until(() => /1 Swap two words/.test(document.body.innerText));
