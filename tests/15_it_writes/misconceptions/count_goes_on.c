@@ -1,5 +1,6 @@
-/* This is what you get when one count runs through all texts. Each text counts
- * from 0.
+/* This is what you get when the count is not set back to 0 for each token: it
+ * goes on from the one before. Each token counts those of its own text that
+ * stand before it.
  *
  * read: several-texts-in-one-row */
 #include "it_writes.h"
