@@ -17,7 +17,6 @@ import sys
 import tempfile
 import unittest
 import zipfile
-from datetime import datetime
 from pathlib import Path
 from types import SimpleNamespace
 
