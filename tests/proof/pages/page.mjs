@@ -318,7 +318,10 @@ class Reader {
     // Puppeteer would load the page anew.
     if (chromium) await this.cdp('Emulation.setDeviceMetricsOverride',
       { width, height, deviceScaleFactor: 1, mobile: width < 600 });
-    else await this.page.setViewport({ width, height });
+    else await this.page.setViewport({ width, height }).catch(error => {
+      // Firefox 140 has the size by now, and knows no orientation.
+      if (!/unknown command.*Orientation/.test(error.message)) throw error;
+    });
     if (chromium) await this.page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
       { name: 'prefers-reduced-motion', value: still ? 'reduce' : '' }]);
