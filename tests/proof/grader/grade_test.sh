@@ -16,8 +16,6 @@ grade() {
     env SUBMISSIONS="$submissions" OUT="$out" "$@" tests/grader/grade.sh \
         "${again-}"
 }
-# The same, and it comes to its end.
-grades() { says 0 'submissions?, ' grade "$@"; }
 
 # --- what can't be graded, and says so
 
@@ -41,21 +39,8 @@ for solution in solutions/*/*.c; do
             >"$class/other-words/${solution##*/}"
     done
 done
-grades class once
-has once/grades.csv "the seventh, a hostile one, is flagged" \
-    '^student-0007,.*[^,]$'
-students=$(($(wc -l <"$room/once/grades.csv") - 1))
-holds "everybody is in grades.csv" \
-    test "$students" = "$(find "$class" -mindepth 1 -maxdepth 1 | wc -l)"
-of=$(awk -F, '$1 == "all-right" { print $3 }' "$room/once/grades.csv")
-for student in all-right other-words; do
-    has once/grades.csv "$student: every point" "^$student,$of,$of,"
-done
-
-# The others are graded again, with a stop on the way.
-rm -r "$class/all-right" "$class/other-words"
-grep -vE '^(all-right|other-words),' "$room/once/grades.csv" \
-    >"$room/once.csv"
+chapter=05_full_formula
+right=solutions/$chapter/full_formula.c
 # Once three have a result, no job goes on until the gate is open. Each job
 # calls df.
 mkdir "$room/gate" && touch "$room/closed"
@@ -69,40 +54,21 @@ done
 exec $(command -v df) "\$@"
 END
 chmod +x "$room/gate/df"
-(
-    SUBMISSIONS=$class OUT=$room/again JOBS=2
-    export SUBMISSIONS OUT JOBS
-    exec setsid env PATH="$room/gate:$PATH" tests/grader/grade.sh
-) >/dev/null 2>&1 &
-group=$!
-until [ "$(graded)" -ge 3 ] || ! kill -0 $group 2>/dev/null; do
-    sleep 0.1
-done
-/bin/kill -9 -- "-$group" # the whole session that it leads, and nothing else
-wait $group 2>/dev/null
-rm "$room/closed"
-holds "killed half way" sh -c \
-    "! [ -f '$room/again/grades.csv' ]"
-grades class again
-holds "killed half way and graded on: the same marks" \
-    cmp "$room/once.csv" "$room/again/grades.csv"
-holds "no student is graded twice" sh -c \
-    "! awk '\$7 == 0 { print \$NF }' '$room/again/joblog' |
-        sort | uniq -d | grep ."
-mkdir "$room/work"
-grades class again TMPDIR="$room/work"
-holds "a third run changes nothing" \
-    cmp "$room/once.csv" "$room/again/grades.csv"
-holds "nothing is left behind" rmdir "$room/work"
-chapter=05_full_formula
-mkdir "$class/too-late"
-cp "solutions/$chapter/full_formula.c" "$class/too-late/"
-claims=$(wc -l <"$BUILD/tests/$chapter.claims")
-grades class again
-holds "a late submission is graded on its own" sh -c \
-    "grep -q '^too-late,$claims,$of,' '$room/again/grades.csv' &&
-    grep -v '^too-late' '$room/again/grades.csv' |
-        cmp - '$room/once.csv'"
+kill_half_way() {
+    (
+        SUBMISSIONS=$class OUT=$room/again JOBS=2
+        export SUBMISSIONS OUT JOBS
+        exec setsid env PATH="$room/gate:$PATH" tests/grader/grade.sh
+    ) >/dev/null 2>&1 &
+    group=$!
+    until [ "$(graded)" -ge 3 ] || ! kill -0 $group 2>/dev/null; do
+        sleep 0.1
+    done
+    /bin/kill -9 -- "-$group" # the session that it leads, and nothing else
+    wait $group 2>/dev/null
+    rm "$room/closed"
+}
+session tests/proof/sessions/class.tsv
 
 # --- the same at home: verdict for verdict, word for word
 
@@ -115,13 +81,13 @@ for file in tests/$chapter/misconceptions/integer_division.c \
     $slips/not_a_number.c $slips/prints.c; do
     folder=$room/home/$(basename "$file" .c)
     mkdir "$folder"
-    awk -f tests/proof/grader/merge_source.awk "$file" \
-        solutions/$chapter/full_formula.c >"$folder/full_formula.c"
+    awk -f tests/proof/grader/merge_source.awk "$file" "$right" \
+        >"$folder/full_formula.c"
 done
 mkdir "$room/home/endless_loop" # one exercise that no other one calls
 sed '/^void encode_sequence/,/^}/s/^{/{ while (n > 0) pe[0][0] = 1;/' \
-    solutions/$chapter/full_formula.c >"$room/home/endless_loop/full_formula.c"
-grades home graded CH=05
+    "$right" >"$room/home/endless_loop/full_formula.c"
+says 0 'submissions?, ' grade home graded CH=05
 cp -Rp chapters tests solutions "$room/copy/"
 words_of() { # STUDENT: without addresses
     # In which line of its loop a program is stopped is chance.
@@ -150,7 +116,7 @@ done
 if have rsync; then
     for student in ann "it's remote" carl; do
         mkdir -p "$room/three/$student"
-        cp solutions/$chapter/full_formula.c "$room/three/$student/"
+        cp "$right" "$room/three/$student/"
     done
     mkdir "$room/both"
     cat >"$room/both/df" <<END
@@ -188,24 +154,7 @@ exit 255
 END
     chmod +x "$room/ssh"
     printf '1/mortal\n1/remote\n1/:\n' >"$room/hosts"
-    grades three two-machines CH=05 PARALLEL_SSH="$room/ssh" \
-        HOSTS="$room/hosts" PATH="$room/both:$PATH"
-    cat "$room/two-machines/errors"
-    grades three one-machine CH=05
-    holds "graded on another machine: the same marks" \
-        cmp "$room/two-machines/grades.csv" "$room/one-machine/grades.csv"
-    has two-machines/joblog "some were graded there" '	remote	'
-    has two-machines/joblog "and some here" '	:	'
-    holds "what the one that died had begun, another one has done" \
-        test -e "$room/ssh.dead"
-    mkdir "$room/other" # where the linker is another one
-    printf '#!/bin/sh\necho ld 1.0\n' >"$room/other/ld"
-    chmod +x "$room/other/ld"
-    echo 1/remote >"$room/hosts"
-    says 1 'no result yet' grade three other-versions CH=05 \
-        OTHER="$room/other:" PARALLEL_SSH="$room/ssh" HOSTS="$room/hosts"
-    has other-versions/errors "a machine with other versions grades nothing" \
-        'has another compiler or C library'
+    session tests/proof/sessions/machines.tsv
 fi
 
 # --- for sessions/grade.tsv: a machine in trouble, points, some chapters alone,
@@ -213,7 +162,7 @@ fi
 # hand in
 
 # Grading begins with points.py. points_with LINE: of a file with this line.
-points_of() { python3 -B tests/grader/desk/points.py "$room/$1" $chapter; }
+points_of() { python3 -B tests/grader/desk/points.py "$room/$1" "$chapter"; }
 points_with() {
     printf '* * * 1\n%b\n' "$1" >"$room/wrong"
     points_of wrong
