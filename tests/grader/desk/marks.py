@@ -7,6 +7,7 @@ none; then the platform's cell stays what it was, and upload.txt says why.
 import csv
 import io
 import math
+from collections import Counter
 from dataclasses import dataclass, field
 
 from results import Damaged, Points, about, name_of, read_result, shown
@@ -43,8 +44,9 @@ class Standing:
 
     student: Student | None
     person: object = None
-    earned: dict = field(default_factory=dict)      # points of each chapter
-    added: dict = field(default_factory=dict)       # of these, by a person
+    # Points of each chapter, and of these those that a person gave.
+    earned: Counter = field(default_factory=Counter)
+    added: Counter = field(default_factory=Counter)
     points: float = 0
     of: int = 0
     late: Lateness | None = None
@@ -133,16 +135,14 @@ class Marks:
         new.graded = True
         new.flags = [about(chapter[:2], text) if chapter != "-" else text
                      for chapter, text in result.flags]
-        new.earned = {c.name: points.earned(c) for c in result.chapters}
+        new.earned = Counter({c.name: points.earned(c)
+                              for c in result.chapters})
         # What is said of a file counts for this attempt alone.
         new.said = self.said.get(student.key, [])
         for given in mine.adjustments + new.said:
             if given.chapter:
-                chapter = given.chapter
-                new.added[chapter] = (new.added.get(chapter, 0)
-                                      + given.points)
-                new.earned[chapter] = (new.earned.get(chapter, 0)
-                                       + given.points)
+                new.added[given.chapter] += given.points
+                new.earned[given.chapter] += given.points
         for chapter in result.chapters:
             new.check(new.earned[chapter.name], points.possible(chapter),
                       f"chapter {chapter.number}")

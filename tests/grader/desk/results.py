@@ -123,12 +123,10 @@ def parsed(text):
             result.chapters[-1].claims.append(last)
         elif kind in ("text", "row") and last:
             last.message.append((kind, part[0] if part else ""))
-        elif kind == "flag":
+        elif kind in ("flag", "note"):
             chapter, text = part[:2]
-            result.flags.append((chapter, text))
-        elif kind == "note":
-            chapter, text = part[:2]
-            result.notes.append((chapter, text))
+            (result.flags if kind == "flag" else result.notes).append(
+                (chapter, text))
     return result
 
 

@@ -119,6 +119,7 @@ class Rules:
 
     def __init__(self, settings, roster, students, chapters, times):
         self.roster, self.students, self.times = roster, students, times
+        self.people = roster.people if roster else []
         self.chapters, self.personal = chapters, {}
         self.read_times(settings)
         self.attempts = settings.get("ATTEMPTS") or ""
@@ -154,7 +155,7 @@ class Rules:
         for student in self.students:
             if who in (student.name, student.of, student.key):
                 return self.subject(student)
-        people = self.roster.people if self.roster and who else []
+        people = self.people if who else []
         for fits in (lambda p: who in (
                 p.id, p.short, p.number, p.email, p.folder),
                      lambda p: plain(who) == plain(p.name)):
@@ -192,8 +193,7 @@ class Rules:
         if not mine:
             raise Problem("folder", where=where, folder=cells["folder"])
         row = self.find(cells["who"], where)
-        people = self.roster.people if self.roster else []
-        for person in people:
+        for person in self.people:
             if person.row == row:
                 self.roster.found |= {s.key: person for s in mine}
 
@@ -269,10 +269,9 @@ class Rules:
 
     def add_people(self, table, there):
         """A line for each who has none, to be filled in."""
-        people = self.roster.people if self.roster else []
         folders = {s.of for s in self.students if self.subject(s) == s.of
                    and self.of(s).excused is None}
-        rows = [(self.known_as(p), self.roster.names(p)) for p in people
+        rows = [(self.known_as(p), self.roster.names(p)) for p in self.people
                 if p.group == p.row and p.row not in there
                 and self.of_person(p).excused is None] + [
             (name, name) for name in sorted(folders - there)]
@@ -305,14 +304,13 @@ class Rules:
 
     def check_times(self):
         """Each time of the roster and of the adjustments is one."""
-        people = self.roster.people if self.roster else []
-        for person in people:
+        for person in self.people:
             self.due(person, self.of_person(person))
             self.submitted(person)
         for mine in self.personal.values():
             self.due(None, mine)
         self.on = bool(self.deadline or any(s.late for s in self.students)
-                       or any(p.deadline for p in people)
+                       or any(p.deadline for p in self.people)
                        or any(m.deadline for m in self.personal.values()))
 
     def due(self, person, mine):
