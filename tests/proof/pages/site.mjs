@@ -101,8 +101,7 @@ const FIELDS = `:is(#doc-content, body) :is(input:not([type=checkbox],
   [type=range], [type=radio]), textarea, [contenteditable])`;
 
 async function slashArrives(reader, page) {
-  const shown = await reader.ask(what => [...document.querySelectorAll(what)]
-    .map(one => one.checkVisibility()), FIELDS);
+  const shown = await reader.each(FIELDS, one => one.checkVisibility());
   for (const k of shown.keys()) {
     if (!shown[k]) continue;
     await reader.click(await nth(reader, FIELDS, k));
@@ -139,13 +138,7 @@ for (const [name, edition, pages, fields] of [
   });
 
 function quiet(step, reader, name) {
-  step(`nothing is said, and nobody asked (${name})`, () => {
-    assert.deepEqual(reader.errors(), []);
-    // The panels' worker is a blob.
-    assert.deepEqual(reader.fetched().filter(one =>
-      !/^(file|blob|data):/.test(one)), []);
-    assert.deepEqual(reader.site.others, []);
-  });
+  step(`nothing is said, and nobody asked (${name})`, () => reader.quiet());
 }
 
 /* --- the search */
@@ -185,8 +178,8 @@ story('The search', { browsers: ['chromium'], width: 390, height: 800 },
         assert.ok(wanted[0] === '-' ? !pages.length
           : wanted.some(one => pages.includes(one)),
         `${asked}: ${wanted}, but ${pages}`);
-        const [more] = await reader.ask(() => [...document.querySelectorAll(
-          '#search output a')].map(a => a.getAttribute('href')));
+        const [more] = await reader.each('#search output a',
+          a => a.getAttribute('href'));
         assert.equal(more, pages.length ? undefined : 'docs_glossary.html');
       }
     });
@@ -210,8 +203,7 @@ story('The search', { browsers: ['chromium'], width: 390, height: 800 },
         document.activeElement.value), 'relu/rope');
       await reader.press('Control+a');
       await reader.type('rope');
-      const links = await reader.ask(() =>
-        [...document.querySelectorAll('#search li a')].map(a => a.href));
+      const links = await reader.each('#search li a', a => a.href);
       await reader.press('ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown');
       assert.equal(await reader.ask(() => document.activeElement.href),
         links[1]);
@@ -251,8 +243,8 @@ story('A lesson on a phone',
     });
     step('paper shows what is folded', () => foldsOpen(reader));
     step('a figure is whole, and grows at a tap', async () => {
-      const at = await reader.ask(() => [...document.querySelectorAll(
-        '.figure')].findIndex(one => one.offsetHeight));
+      const at = (await reader.each('.figure', one => one.offsetHeight))
+        .findIndex(Boolean);
       const seen = () => reader.ask(at => {
         const one = document.querySelectorAll('.figure')[at];
         const picture = [...one.querySelectorAll('img')].find(
@@ -287,10 +279,10 @@ function contents() {
 
 /* A table and a figure are folded with their answer. */
 async function foldsOpen(reader) {
-  const state = () => reader.ask(() => [...document.querySelectorAll(
-    '.textblock details:not(.toc, .quiz)')].map(fold => ({ open: fold.open,
+  const all = '.textblock details:not(.toc, .quiz)';
+  const state = () => reader.each(all, fold => ({ open: fold.open,
     table: fold.querySelector('table.numbers')?.offsetHeight,
-    figure: fold.querySelector('.figure')?.offsetHeight })));
+    figure: fold.querySelector('.figure')?.offsetHeight }));
   const folded = await state();
   assert.ok(folded.some(one => one.table !== undefined) &&
     folded.some(one => one.figure !== undefined));
@@ -302,8 +294,7 @@ async function foldsOpen(reader) {
   await reader.ask(() => dispatchEvent(new Event('afterprint')));
   assert.ok((await state()).every(one => !one.open), 'open after printing');
   const at = folded.findIndex(one => one.figure !== undefined);
-  await reader.click(await nth(reader,
-    '.textblock details:not(.toc, .quiz)', at, 'summary'));
+  await reader.click(await nth(reader, all, at, 'summary'));
   assert.ok((await state())[at].figure >= 100, 'the figure has no height');
 }
 
@@ -371,10 +362,9 @@ story('A lesson on a desktop', { browsers, still: true }, (step, reader) => {
     assert.deepEqual(await reader.ask(contents), { open: true, bad: [] });
   });
   step('a click copies code; what a program printed has no button', async () => {
-    const code = await reader.ask(() => [...document.querySelectorAll(
-      'pre.fragment')].map(one => ({ text: one.textContent,
-      printed: one.dataset.lang === 'text',
-      button: one.parentElement.matches('.copied') })));
+    const code = await reader.each('pre.fragment', one => ({
+      text: one.textContent, printed: one.dataset.lang === 'text',
+      button: one.parentElement.matches('.copied') }));
     assert.deepEqual(code.filter(one => one.button === one.printed), []);
     await reader.paste('');        // a browser without windows has to be asked
     await reader.click('.copied button');
