@@ -347,9 +347,8 @@ class Reader {
 
   /* The elements that are. */
   busy() {
-    return this.ask(busy => [...document.querySelectorAll(busy)].map(one =>
-      `${one.className || one.localName} ${one.dataset.state}`).join(),
-    BUSY);
+    return this.each(BUSY, one =>
+      `${one.className || one.localName} ${one.dataset.state}`);
   }
 
   until(what, ...given) {
