@@ -772,11 +772,10 @@ static void expect_factor(size_t pos, size_t block, double scale, double blocks)
     describe_call("sharpness(%zu, %zu, %g)", pos, block, scale);
     got = sharpness(pos, block, scale);
     expect_value("", got, want, 32 * DBL_EPSILON * want);
-    suggest(block > 1 && blocks > 1 &&
-                is_near(got, 1 + scale * log(blocks - 1)),
+    suggest(blocks > 1 && is_near(got, 1 + scale * log(blocks - 1)),
             "This counts one block less than have ended. Position %zu is the "
-            "number %zu in the text. Blocks have %zu positions: with it, the "
-            "number of those that have ended is %g.",
+            "number %zu in the text. The length of a block is %zu: with it, "
+            "the number of those that have ended is %g.",
             pos, pos + 1, block, blocks - 1);
     suggest(true, "The logarithm is that of %g.", blocks);
 }

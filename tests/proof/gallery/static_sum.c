@@ -3,7 +3,9 @@
  *
  * of: mean_row
  * kind: wrong
- * say: Line 21 has a static variable
+ * say: Line 23 has a static variable\. It gets its first value once, and then k
+ * say: keeps what the call before has left in it\. Does each call need it to beg
+ * say: it to begin anew\?$
  *
  * of: softmax
  * kind: wrong
