@@ -398,7 +398,7 @@ story('A course in a tab', { site, at: '/course/', ...STILL }, (step, reader) =>
     assert.match(await checkAll(reader, reference.replace('.h>', '.h')),
       /an #include the name stands between/);
     for (const lines of await reader.each('.board .code', one =>
-      one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)))
+      one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
       assert.ok(lines <= 2.5, `${lines} lines`);
     await reader.click('.cm-content');
     await reader.press('Control+a');
