@@ -3,9 +3,9 @@
  *
  * of: mean_row
  * kind: wrong
- * say: Line 23 has a static variable\. It gets its first value once, and then k
- * say: keeps what the call before has left in it\. Does each call need it to beg
- * say: it to begin anew\?$
+ * say: Line 23 has a static variable\. It gets its first value once, and then
+ * say: once, and then keeps what the call before has left in it\. Does each
+ * say: Does each call need it to begin anew\?$
  *
  * of: softmax
  * kind: wrong
