@@ -1,5 +1,5 @@
-// The keys of slides. In a panel arrows move its controls; PageDown, which a
-// presenter's remote control sends, goes on from everywhere.
+// The keys of slides. In a panel arrows move its controls; Escape leaves it, and
+// PageDown, which a presenter's remote control sends, goes on from everywhere.
 (function () {
     "use strict";
     const slides = [...document.querySelectorAll("section")];
@@ -8,7 +8,13 @@
         ArrowLeft: -1, PageUp: -1 };
 
     const at = () => Math.round(scrollY / innerHeight);
-    const show = k => slides[k] && slides[k].scrollIntoView();
+    // Tab begins at the slide that is shown.
+    const show = k => {
+        if (!slides[k]) return;
+        slides[k].tabIndex = -1;
+        slides[k].focus({ preventScroll: true });
+        slides[k].scrollIntoView();
+    };
 
     const acts = {
         n: () => document.body.classList.toggle("notes"),
@@ -18,6 +24,7 @@
         },
         f: () => document.fullscreenElement ? document.exitFullscreen()
             : root.requestFullscreen(),
+        Escape: () => show(at()),
         Home: () => show(0),
         End: () => show(slides.length - 1)
     };
@@ -26,7 +33,7 @@
         const inside = event.composedPath()[0].matches(
             "input, select, button, a, .stage, .stage *");
         if (event.ctrlKey || event.altKey || event.metaKey ||
-            inside && !event.key.startsWith("Page")) return;
+            inside && !/^(Page|Escape)/.test(event.key)) return;
         const by = steps[event.key], act = acts[event.key];
         if (by) show(at() + by);
         if (act) act();

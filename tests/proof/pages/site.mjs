@@ -511,7 +511,11 @@ story('Slides', { browsers: ['chromium'], width: 1280, height: 720,
     await reader.press('n', 'd');
     assert.deepEqual(await seen(), before);
   });
-  step('a panel has the arrows, and PageDown leaves it', async () => {
+  step('all notes have one size of letters', async () =>
+    assert.equal(new Set(await reader.ask(() => [...document
+      .querySelectorAll('aside, aside li')].map(one =>
+      getComputedStyle(one).fontSize))).size, 1));
+  step('a panel has the arrows; PageDown and Escape leave it', async () => {
     await reader.press('PageDown', 'PageDown', 'PageDown', 'PageDown');
     const { at, kind } = await seen();
     assert.equal(kind, 'panel');
@@ -525,7 +529,11 @@ story('Slides', { browsers: ['chromium'], width: 1280, height: 720,
     await reader.press('ArrowRight');
     assert.notEqual(await value(), from);
     assert.equal((await seen()).at, at);
-    await reader.press('PageDown');
+    await reader.press('PageDown', 'ArrowRight');
+    assert.equal((await seen()).at, at + 2);
+    await reader.press('PageUp', 'PageUp');
+    await value();
+    await reader.press('Escape', 'ArrowRight');
     assert.equal((await seen()).at, at + 1);
   });
   step('each is a page of paper', async () => {
