@@ -1,5 +1,6 @@
-// The keys of slides. In a panel arrows move its controls; Escape leaves it, and
-// PageDown, which a presenter's remote control sends, goes on from everywhere.
+// The keys of slides. In a panel arrows move its controls; Escape leaves it,
+// and PageDown, which a presenter's remote control sends, goes on from
+// everywhere.
 (function () {
     "use strict";
     const slides = [...document.querySelectorAll("section")];
