@@ -748,7 +748,7 @@ static void suggest_two_tokens(double a, const double y[4])
     suggest(isnan(y[2]) && !isnan(y[0]),
             "Nothing is written to row 1. Each token has a row of its own, "
             "y[r].");
-    suggest(y[0] < y[1] && is_near(y[0] + y[1], a),
+    suggest(y[0] < y[1] && !is_near(y[0], 0) && is_near(y[0] + y[1], a),
             "The other token has more weight than the token "
             "itself. Is the score larger where two rows are "
             "further apart?");

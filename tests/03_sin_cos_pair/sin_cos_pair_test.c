@@ -164,7 +164,7 @@ static void suggest_phase(double got, double sine, double cosine, double want)
             "This is a whole turn, where the angle is 0. Only an angle below 0 "
             "is short of 2 pi.");
     suggest_slip(
-        got, 16,
+        got, 17,
         (const struct slip[]){
             {cosine < 0 ? angle + 2 * oracle_pi : angle,
              "2 pi is added here where the cosine is below 0. It is added "
@@ -195,9 +195,12 @@ static void suggest_phase(double got, double sine, double cosine, double want)
             {fmod(3 * oracle_pi - want, 2 * oracle_pi),
              "This is the angle of a hand whose cosine has the opposite "
              "sign."},
-            {want + 2 * oracle_pi, "2 pi was added, although the angle was not "
-                                   "below 0. Only an angle below 0 is short of "
-                                   "a whole turn."},
+            {angle < 0 ? NAN : want + 2 * oracle_pi,
+             "2 pi was added, although the angle was not below 0. Only an "
+             "angle below 0 is short of a whole turn."},
+            {angle < 0 ? want + 2 * oracle_pi : NAN,
+             "Two whole turns are added here. An angle of atan2 below 0 is "
+             "short of one, 2 pi."},
             {angle + oracle_pi, "This is the angle of atan2 and half a turn. "
                                 "Only where it is below 0, a whole turn, 2 pi, "
                                 "is added."},
@@ -283,7 +286,12 @@ CLAIM(phase, starts_again_at_0_after_each_whole_turn,
  * nowhere but where the two are equal. */
 static void suggest_distance(double got, double p, double q)
 {
-    static bool right_before;
+    static const char same[] =
+        "The two positions are the same one, so both differences are 0. Is "
+        "index 0 compared with index 0, and index 1 with index 1? Are the "
+        "numbers multiplied and not subtracted? Or has a formula lost a 2, as "
+        "in 2 - 2 cos(p - q)?";
+    static bool right_before, one_apart;
     double right = sin(p) - sin(q), up = cos(p) - cos(q);
     double cosine = 2 * fabs(cos((p - q) / 2));
     double degrees = (p - q) * oracle_pi / 180;
@@ -293,13 +301,9 @@ static void suggest_distance(double got, double p, double q)
         suggest(is_roughly(got, 2 * fabs(sin(degrees / 2)), degrees),
                 "The positions are taken for degrees here. They are radians "
                 "already, which is what sin and cos want.");
-    if (p == q)
-        suggest(
-            got == 1,
-            "The two positions are the same one, so both differences are 0. "
-            "Is index 0 compared with index 0, and index 1 with index 1? Are "
-            "the numbers multiplied and not subtracted? Or has a formula lost "
-            "a 2, as in 2 - 2 cos(p - q)?");
+    one_apart = one_apart || (p == q && got == 1);
+    if (one_apart)
+        suggest(p == q ? got == 1 : !is_near(got, 1 - hypot(right, up)), same);
     suggest_slip(
         got, 22,
         (const struct slip[]){

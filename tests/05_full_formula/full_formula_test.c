@@ -18,6 +18,11 @@ static double frequency_tolerance(size_t i, double w)
 /* What slips in the formula give. Pair 0, whose exponent is 0, comes first. */
 static void suggest_frequency(double got, size_t i, size_t d_model)
 {
+    static const char of_pair_0[] =
+        "For pair 0 the exponent is 0, and 10000 to the power of 0 is 1. In C "
+        "that is pow(10000, 0): the base first, then the exponent, and all of "
+        "the exponent inside.";
+    static double times;
     double exponent = 2.0 * (double)i / (double)d_model;
 
     suggest(is_near(got, 2 * oracle_pi * pow(10000, exponent)),
@@ -28,19 +33,23 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
                 "For pair 0 the exponent is 0, and 10000 to the power of 0 "
                 "is 1. This is 0: are base and exponent the wrong way round, "
                 "or is something subtracted that is to be divided?");
-    if (i == 0)
-        suggest(true,
-                "For pair 0 the exponent is 0, and 10000 to the power of 0 "
-                "is 1. In C that is pow(10000, 0): the base first, then "
-                "the exponent, and all of the exponent inside.");
+    if (i == 0 && got != 1)
+        times = got;
+    if (times != 0)
+        suggest(i == 0 ? got > 0
+                       : !is_near(got, times * oracle_frequency(i, d_model)),
+                of_pair_0);
     if (i > 0 && d_model > 1)
         suggest(
             got < 1e-9 &&
                 is_near(got, pow(10000, -2.0 * (double)i * (double)d_model)),
             "d_model is multiplied here. The exponent is 2i divided by it.");
     suggest_slip(
-        got, 16,
+        got, 17,
         (const struct slip[]){
+            {pow(10000, -(2.0 * (double)i + 1) / (double)d_model),
+             "The exponent is (2i + 1)/d_model here. It is 2i/d_model: sine "
+             "and cosine of a pair have one frequency."},
             {pow(10000, -2.0 * (double)(i / 2) / (double)d_model),
              "i is divided by 2 here. It is the pair already, and no index."},
             {pow(10000, -2.0 * (double)i / ((double)d_model + 1)),
@@ -246,6 +255,10 @@ static void expect_pair(double length, size_t d_model, size_t want)
     size_t got = pair_found(length, d_model, want), last = (d_model - 1) / 2;
 
     suggest_formula(length, d_model, got);
+    suggest(want == 0 && got == 1,
+            "Pair 0 is never the answer, and other pairs are where they "
+            "should be. Does the loop begin with it, and is it the answer "
+            "until a nearer one is found?");
     suggest(got == want + 1,
             "This is one more than the right pair. Pairs count from 0. Or is "
             "something rounded up, and not to the nearest?");
@@ -261,14 +274,13 @@ static void expect_pair(double length, size_t d_model, size_t want)
             "the frequency? And does what is compared grow with the distance "
             "on both sides? It is the size of the difference of two "
             "logarithms.");
-    suggest(want == 0 && got == 1, "Pair 0 is not found. Does the loop begin "
-                                   "with it?");
     suggest(want == last && got + 1 == last,
             "The last pair, %zu, is not found. Where does the loop end?", last);
     if (want + 1 < last)
         suggest(got == last,
                 "This is the last pair of all. Is the smallest distance so far "
-                "kept, and is a pair taken where it is smaller, not larger?");
+                "kept, and is a pair taken where it is smaller, not larger? "
+                "Is the wavelength 2 pi divided by the frequency?");
     suggest(got + 1 == want,
             "This is one less than the right pair. Is something rounded down, "
             "as by a cast, and not to the nearest? Or is what is compared not "

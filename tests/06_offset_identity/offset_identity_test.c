@@ -862,12 +862,12 @@ static void suggest_dot(double k, double got)
                             "dot product: only the cosines are left."}});
     if (k == 0)
         suggest(
-            got == floor(got),
+            got > 0 && got < 1e4 && got == floor(got),
             "At offset 0 every cosine is 1, so the sum counts its terms. It "
             "has 256: one for each pair, from 0 to d_model / 2 - 1. And it "
             "begins with 0.");
     if (k == 0)
-        suggest(true,
+        suggest(got > 0 && got < 1e4,
                 "At offset 0 every cosine is the cosine of 0, which is 1, and "
                 "there are 256. Is the angle k times the frequency? Is the "
                 "sum divided by something?");

@@ -20,6 +20,21 @@ static bool is_wrong(double got, double want, double tolerance)
     return !(got == want || fabs(got - want) <= tolerance);
 }
 
+/* A NaN is wrong: no comparison with it is true. */
+size_t first_wrong(size_t n, const double got[], const double want[],
+                   double tolerance, size_t *count)
+{
+    size_t first = n;
+
+    *count = 0;
+    for (size_t k = n; k-- > 0;)
+        if (is_wrong(got[k], want[k], tolerance)) {
+            first = k;
+            ++*count;
+        }
+    return first;
+}
+
 static bool begins(const char *name, const char *with)
 {
     return strncmp(name, with, strlen(with)) == 0;
@@ -180,47 +195,40 @@ static bool has_row_of_sum_0(struct shape shape, const double want[])
     return false;
 }
 
-/* True if all numbers are C times the expected ones, and MORE. */
-static bool are_scaled(double c, double more, size_t n, const double got[],
-                       const double want[], double tolerance)
+static bool holds(const struct finding *one, double got, double want,
+                  double tolerance)
+{
+    double value = one->factor * pow(want, one->power) + one->more;
+
+    if (begins(one->name, "too_"))
+        return begins(one->name, "too_small") == (got < want);
+    if (begins(one->name, "whole"))
+        return got == floor(want) || got == ceil(want);
+    if (begins(one->name, "floored_half"))
+        return want == floor(want) && got == floor(want / 2);
+    return isfinite(value) &&
+           fabs(got - value) <= 2 * tolerance * (1 + fabs(one->factor)) +
+                                    1e-12 + 1e-9 * fabs(value - want);
+}
+
+/* Whether this is true of every number; or, if it is not SURE, of every number
+ * that is wrong. */
+static bool all_hold(const struct finding *one, size_t n, const double got[],
+                     const double want[], double tolerance)
 {
     for (size_t k = 0; k < n; k++)
-        if (!(fabs(got[k] - c * want[k] - more) <=
-              2 * tolerance * (1 + fabs(c)) + 1e-12 +
-                  1e-9 * (fabs((c - 1) * want[k]) + fabs(more))))
+        if ((one->certainty == SURE || is_wrong(got[k], want[k], tolerance)) &&
+            !holds(one, got[k], want[k], tolerance))
             return false;
     return true;
 }
 
 /* A factor tells nothing of a few numbers, and nothing of one column: there it
- * may be an effect of any mistake. Printed digits don't determine a factor, and
- * a factor of 1 is no error. In the next call it may be another one. */
-static void add_scale(struct shape shape, const double got[],
-                      const double want[], double tolerance,
-                      struct findings *found)
+ * may be an effect of any mistake. */
+static bool may_be_scaled(struct shape shape, const double want[])
 {
-    size_t n = shape.rows * shape.columns;
-    double c = factor(n, got, want, tolerance), more = got[0] - want[0];
-    size_t before = found->count;
-
-    if (n > 1 && c != 0 && fabs(c + 1) <= 4 * tolerance + 1e-9)
-        add(found, SURE, "opposite_sign");
-    else if (c == 0 || fabs(c - 1) < 1e-5 || tolerance > 1e-7)
-        c = 0;
-    else if (n == 1)
-        add(found, WEAK, "one_factor %.6g", c);
-    else if (n > 3 && shape.columns > 1 && !has_row_of_sum_0(shape, want)) {
-        add(found, SURE, "factor %.6g", c);
-        add(found, SURE, "factors %.6g", c);
-    }
-    for (size_t k = before; k < found->count; k++)
-        found->one[k].value = c;
-    if (n != 2 && fabs(more) >= 1e-3 && tolerance <= 1e-7 &&
-        are_scaled(1, more, n, got, want, tolerance)) {
-        add(found, n == 1 ? WEAK : SURE, "%s%s %.6g", n == 1 ? "one_" : "",
-            more > 0 ? "more" : "less", fabs(more));
-        found->one[found->count - 1].value = more;
-    }
+    return shape.rows * shape.columns > 3 && shape.columns > 1 &&
+           !has_row_of_sum_0(shape, want);
 }
 
 /* True if all rows are alike, or all numbers of each row. */
@@ -276,55 +284,92 @@ static bool have_factors(struct shape shape, const double got[],
     return true;
 }
 
-/* Whether one number is this of the expected one; or, without a NAME, adds all
- * that it is: later answers tell which is true. Pi was too short if the numbers
- * are apart as it is from 3.14 or 22/7, times a half, 1 or 2. */
-static bool relate(double got, double want, double tolerance, const char *name,
-                   struct findings *found)
+size_t wrong_beside(double first, size_t n, const double got[],
+                    const double want[], double tolerance)
 {
-    static const double pi = 3.14159265358979323846;
-    const struct {
-        double value;
-        const char *name;
-    } all[] = {
-        {-want, "negative"},
-        {want * want, "square"},
-        {sqrt(fabs(want)), "root"},
-        {1 / want, "inverse"},
-        {2 * want, "twice"},
-        {want / 2, "half"},
-        {want + 1, "plus_1"},
-        {want - 1, "minus_1"},
-        {1 - want, "rest"},
-        {want * pi, "times_pi"},
-        {want / pi, "by_pi"},
-        {want * 2 * pi, "times_2_pi"},
-        {want / 2 / pi, "by_2_pi"},
-        {want * 180 / pi, "degrees"},
-        {want * sqrt(2), "times_root_2"},
-        {want / sqrt(2), "by_root_2"},
-        {want * pi / 180, "radians"},
-        {want + 3.14 - pi, "pi_3.14"},
-        {want + 6.28 - 2 * pi, "pi_3.14"},
-        {want + 22.0 / 7 - pi, "pi_22/7"},
-        {want + 44.0 / 7 - 2 * pi, "pi_22/7"},
-        {want * 3.14 / pi, "pi_3.14"},
-        {want * 22 / 7 / pi, "pi_22/7"},
-        {floor(want), "whole"},
-        {ceil(want), "whole"},
-    };
+    size_t count = 0;
 
-    for (size_t r = 0; r < sizeof all / sizeof *all; r++) {
-        if (!(fabs(got - all[r].value) <= 2 * tolerance + 1e-12 * fabs(want)))
-            continue;
-        if (name != NULL && strcmp(name, all[r].name) == 0)
-            return true;
-        /* 0 and 1 are beside many numbers. */
-        if (name == NULL && (*all[r].name != 'w' || fabs(got) > 1.5) &&
-            !has(found, all[r].name))
-            add(found, ONE_OF, "%s", all[r].name);
+    for (size_t k = 0; k < n; k++)
+        count += is_wrong(got[k], want[k], tolerance) && fabs(got[k]) < 1e300 &&
+                 fabs(want[k] - first) > 1e-6 * fabs(first);
+    return count;
+}
+
+/* Adds what every wrong number is of the expected one: later answers tell which
+ * is true. What is WEAK holds of any number, so two more must bear it out. Pi
+ * was too short if the numbers are apart as it is from 3.14 or 22/7, times a
+ * half, 1 or 2. */
+static void add_each(struct shape shape, const double got[],
+                     const double want[], double tolerance, bool first,
+                     struct findings *found)
+{
+    const double pi = 3.14159265358979323846;
+    size_t n = shape.rows * shape.columns, count;
+    size_t at = first_wrong(n, got, want, tolerance, &count);
+    size_t told = wrong_beside(want[at], n, got, want, tolerance);
+    double g = got[at], w = want[at], p = log(g) / log(w);
+    const struct {
+        const char *name;
+        double factor, more, power, shown;
+    } all[] = {
+        {"negative", -1, 0, 1, 0},
+        {"square", 1, 0, 2, 0},
+        {"root", 1, 0, .5, 0},
+        {"inverse", 1, 0, -1, 0},
+        {"twice", 2, 0, 1, 0},
+        {"half", .5, 0, 1, 0},
+        {"floored_half", 0, 0, 1, 0},
+        {"plus_1", 1, 1, 1, 0},
+        {"minus_1", 1, -1, 1, 0},
+        {"rest", -1, 1, 1, 0},
+        {"times_pi", pi, 0, 1, 0},
+        {"by_pi", 1 / pi, 0, 1, 0},
+        {"times_2_pi", 2 * pi, 0, 1, 0},
+        {"by_2_pi", .5 / pi, 0, 1, 0},
+        {"degrees", 180 / pi, 0, 1, 0},
+        {"radians", pi / 180, 0, 1, 0},
+        {"times_root_2", sqrt(2), 0, 1, 0},
+        {"by_root_2", sqrt(.5), 0, 1, 0},
+        {"pi_3.14", 1, 3.14 - pi, 1, 0},
+        {"pi_3.14", 1, 6.28 - 2 * pi, 1, 0},
+        {"pi_3.14", 3.14 / pi, 0, 1, 0},
+        {"pi_22/7", 1, 22.0 / 7 - pi, 1, 0},
+        {"pi_22/7", 1, 44.0 / 7 - 2 * pi, 1, 0},
+        {"pi_22/7", 22 / pi / 7, 0, 1, 0},
+        {"whole", 0, 0, 1, 0},
+        {"always", 0, g, 1, g},
+        {"one_factor", g / w, 0, 1, g / w},
+        {g > w ? "one_more" : "one_less", 1, g - w, 1, fabs(g - w)},
+        {"power", 1, 0, p, p},
+        {"factors", g / w, 0, 1, g / w},
+        {g > w ? "too_large" : "too_small", 0, 0, 1, 0},
+    };
+    enum { ALL = sizeof all / sizeof *all, STRONG = ALL - 6, SCALE = ALL - 2 };
+
+    for (size_t k = 0; k < ALL - (n > 1) && found->count < FINDINGS; k++) {
+        bool strong =
+            first && k < STRONG && tolerance <= 1e-7 && (n == 1 || told > 0);
+        struct finding *one = &found->one[found->count];
+
+        add(found,
+            k == SCALE ? SURE
+            : strong   ? ONE_OF
+                       : WEAK,
+            "%s %.6g%s", all[k].name, all[k].shown,
+            n > 1 && k != SCALE ? " each" : "");
+        one->factor = all[k].factor;
+        one->more = all[k].more;
+        one->power = all[k].power;
+        one->told = told;
+        /* 0 and 1 are beside many numbers. A hair's breadth is no factor, and
+         * printed digits determine none. */
+        if (!all_hold(one, n, got, want, tolerance) ||
+            (*one->name == 'w' && fabs(g) < 1.5) ||
+            (k == SCALE && (told < 2 || !may_be_scaled(shape, want))) ||
+            (k > STRONG && k < ALL - 1 &&
+             (tolerance > 1e-7 || fabs(g - w) < 1e-5 * fabs(w))))
+            found->count--;
     }
-    return false;
 }
 
 /* Adds the one line that is wrong, or that it is the last; or that line 0 alone
@@ -332,19 +377,21 @@ static bool relate(double got, double want, double tolerance, const char *name,
 static void add_lines(const char *kind, size_t n, const size_t wrong[],
                       struct findings *found)
 {
-    size_t lines = 0, at = 0;
+    size_t lines = 0, first = 0;
 
-    for (size_t k = 0; k < n; k++)
+    for (size_t k = n; k-- > 0;)
         if (wrong[k] > 0) {
             lines++;
-            at = k;
+            first = k;
         }
     if (lines == 1)
-        add(found, SURE, "only_%s %zu", kind, at);
-    if (lines == 1 && at == n - 1)
-        add(found, SURE, "last_%s", kind);
+        add(found, PLACE, "only_%s %zu", kind, first);
+    if (lines == 1 && first == n - 1)
+        add(found, PLACE, "last_%s", kind);
     if (n > 1 && lines == n - 1 && wrong[0] == 0)
-        add(found, SURE, "but_%s 0", kind);
+        add(found, PLACE, "but_%s 0", kind);
+    if (lines > 1 && first > 1 && lines == n - first)
+        add(found, PLACE, "from_%s %zu", kind, first);
 }
 
 /* Adds where all wrong numbers stand: of the first wrong answer, if that tells
@@ -368,13 +415,13 @@ static void find_places(struct shape shape, const double got[],
         wrong[c % 2] += in_column[c] > 0;
     if (waves && shape.columns % 2 == 1 && wrong[0] + wrong[1] == 1 &&
         in_column[shape.columns - 1] > 0)
-        add(found, SURE, "only_lone");
+        add(found, PLACE, "only_lone");
     if (first && wrong[0] + wrong[1] == 1 && shape.columns > 4)
         waves = false;
     if (waves && wrong[1] == 0)
-        add(found, SURE, "only_sines");
+        add(found, PLACE, "only_sines");
     if (waves && wrong[0] == 0)
-        add(found, SURE, "only_cosines");
+        add(found, PLACE, "only_cosines");
     if (!first || shape.rows > 1)
         add_lines("row", shape.rows, in_row, found);
     if (shape.rows == 1)
@@ -424,18 +471,14 @@ void find_structures(struct shape shape, const double got[],
         if (rearranged(shape, got, want, tolerance, moves[k].from))
             add(found, SURE, "%s%s", moves[k].name,
                 moves[k].from == from_last && step(shape) > 1 ? "_rows" : "");
-    if (tells || (first && ordinary && n == 1))
-        add_scale(shape, got, want, tolerance, found);
-    if (!first)
-        return;
-    for (size_t k = 0; k < 2 && tells && *got != 0; k++)
+    for (size_t k = 0; k < 2 && tells && first && got[n - 1] != 0; k++)
         if (are_alike(alike[k], shape, got) &&
             !are_alike(alike[k], shape, want))
             add(found, SURE, "%s", alike[k]);
-    if (ordinary && n == 1 && tolerance <= 1e-7)
-        relate(*got, *want, tolerance, NULL, found);
-    if (n > 1)
+    if (n > 1 && first)
         find_places(shape, got, want, tolerance, first, found);
+    if (first ? ordinary : tells)
+        add_each(shape, got, want, tolerance, first, found);
 }
 
 /* The phase of a float loses digits as the position grows, and the tolerance
@@ -466,8 +509,7 @@ bool speaks_against(const struct finding *one, struct shape shape,
         return false;
     if (begins(name, "digits"))
         return has_no_digits(n, got, want, tolerance);
-    if (begins(name, "only_") || begins(name, "last_") ||
-        begins(name, "but_")) {
+    if (one->certainty == PLACE) {
         find_places(shape, got, want, tolerance, false, &places);
         return !has(&places, name);
     }
@@ -478,23 +520,12 @@ bool speaks_against(const struct finding *one, struct shape shape,
             return n >= 3 && telling(n, want, tolerance) &&
                    moves[k].from(shape, 0) != n &&
                    !rearranged(shape, got, want, tolerance, moves[k].from);
+    if (one->certainty != SURE)
+        return !all_hold(one, n, got, want, tolerance);
     if (tolerance > 1e-7)
         return false;
     if (strcmp(name, "row_factors") == 0)
         return shape.rows > 2 && shape.columns > 1 &&
                !have_factors(shape, got, want, tolerance);
-    if (one->value != 0 && n > 1 &&
-        (n < 4 || shape.columns == 1 || has_row_of_sum_0(shape, want)))
-        return false;
-    if (begins(name, "factors"))
-        return factor(n, got, want, tolerance) == 0;
-    if (strstr(name, "factor") != NULL || strcmp(name, "opposite_sign") == 0)
-        return !are_scaled(one->value, 0, n, got, want, tolerance);
-    if (strstr(name, "more") != NULL || strstr(name, "less") != NULL)
-        return !are_scaled(1, one->value, n, got, want, tolerance);
-    for (size_t k = 0; k < n; k++)
-        if (is_wrong(got[k], want[k], tolerance) &&
-            !relate(got[k], want[k], tolerance, name, NULL))
-            return true;
-    return false;
+    return may_be_scaled(shape, want) && factor(n, got, want, tolerance) == 0;
 }

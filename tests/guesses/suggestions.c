@@ -192,6 +192,7 @@ static bool is_another_output(const char *what)
 void weigh_structure(const char *what, struct shape shape, const double got[],
                      const double want[], double tolerance, bool first)
 {
+    size_t n = shape.rows * shape.columns, count;
     bool searched = false;
 
     for (size_t k = 0; k < found.count; k++) {
@@ -199,15 +200,15 @@ void weigh_structure(const char *what, struct shape shape, const double got[],
 
         if (!one->refuted && !is_another_output(what)) {
             one->refuted = speaks_against(one, shape, got, want, tolerance);
-            one->told += fabs(*want - first_wanted) > 1e-6 * fabs(first_wanted);
+            one->told += wrong_beside(first_wanted, n, got, want, tolerance);
         }
-        searched = searched || !one->refuted || one->certainty == SURE;
+        searched = searched || !one->refuted || one->certainty <= SURE;
     }
     if (searched)
         return;
     found.count = 0;
     find_structures(shape, got, want, tolerance, first, &found);
-    first_wanted = *want;
+    first_wanted = want[first_wrong(n, got, want, tolerance, &count)];
     snprintf(where, sizeof where, "%s", report->call);
     snprintf(of, sizeof of, "%s", what);
 }
@@ -215,6 +216,7 @@ void weigh_structure(const char *what, struct shape shape, const double got[],
 void record_structure(void)
 {
     size_t open[WEAK + 1] = {0};
+    bool said = false;
 
     for (size_t k = 0; k < found.count; k++)
         open[found.one[k].certainty] += !found.one[k].refuted;
@@ -222,9 +224,13 @@ void record_structure(void)
         const struct finding *one = &found.one[k];
 
         if (one->refuted || (one->certainty == ONE_OF && open[ONE_OF] > 1) ||
-            (one->certainty == WEAK && (one->told < 2 || open[ONE_OF] > 0)))
+            (one->certainty == WEAK && (one->told < 2 || open[ONE_OF] > 0)) ||
+            (said &&
+             (one->certainty <= SURE || strncmp(one->name, "too", 3) == 0)))
             continue;
         fact("structure", "%s\t%s\t%s", one->name, where, of);
-        return;
+        if (said || one->certainty != PLACE)
+            return;
+        said = true;
     }
 }

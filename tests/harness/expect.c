@@ -246,22 +246,6 @@ static void record_special(const double *at, double want)
         fact("special", "%s", special);
 }
 
-/* Returns the first wrong number, or n, and counts them. A NaN is wrong: no
- * comparison with it is true. */
-static size_t first_wrong(size_t n, const double got[], const double want[],
-                          double tolerance, size_t *count)
-{
-    size_t first = n;
-
-    *count = 0;
-    for (size_t k = n; k-- > 0;)
-        if (!(got[k] == want[k] || fabs(got[k] - want[k]) <= tolerance)) {
-            first = k;
-            ++*count;
-        }
-    return first;
-}
-
 static void record_difference(const char *what, struct shape shape,
                               const double got[], const double want[],
                               double tolerance)

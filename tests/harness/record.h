@@ -104,16 +104,16 @@ void record_outputs(void);
 void note_answer(size_t n, const double got[], double want, bool right,
                  bool first);
 
-/* What a wrong answer may show, by names that sentences.tsv knows. Of those
- * that are ONE_OF several, one must be left; what is WEAK needs two more
- * answers. */
+/* What a wrong answer may show, by names that sentences.tsv knows: the PLACE of
+ * what is wrong; or what it is. Of those that are ONE_OF several, one must be
+ * left; what is WEAK needs three numbers. */
 enum { FINDINGS = 32, NAME_SIZE = 40 };
-enum certainty { SURE, ONE_OF, WEAK };
+enum certainty { PLACE, SURE, ONE_OF, WEAK };
 struct findings {
     size_t count;
     struct finding {
         char name[NAME_SIZE];
-        double value; /* of a factor, or of what is added */
+        double factor, more, power;
         enum certainty certainty;
         bool refuted;
         size_t told;
@@ -125,6 +125,13 @@ struct shape;
 void find_structures(struct shape shape, const double got[],
                      const double want[], double tolerance, bool first,
                      struct findings *found);
+
+/* The first wrong number, or n; and how many there are. How many of them should
+ * not be FIRST. */
+size_t first_wrong(size_t n, const double got[], const double want[],
+                   double tolerance, size_t *count);
+size_t wrong_beside(double first, size_t n, const double got[],
+                    const double want[], double tolerance);
 
 /* Whether another wrong answer shows that this was chance. */
 bool speaks_against(const struct finding *one, struct shape shape,

@@ -201,19 +201,18 @@ function say_wrong(k, id,    i, f, of, intro, first, output) {
                 text(phrase("special", f[2]))
         }
         else if (f[1] == "statement") text(f[2])
-        else if (f[1] == "structure" && id == "" && \
+        else if (f[1] == "structure" && id == "" && (f[2] !~ /^too_/ || \
+            recognise_part(claim_exercise[k]) == "") && \
             (f[2] ~ /^(digits|row_factors)/ || !has_fact(k, "^hint\t")))
             say_structure(structure_called(f[2]), f[3], f[4], first)
         else if (f[1] == "changed")
             text(phrase_with("wrong", "changed", "call", f[2]))
         else if (f[1] == "printed") text(phrase("wrong", "printed"))
     }
-    if (id == "" && !has_fact(k, "^(hint|structure|changed|printed)"))
-        say_static(k)
+    if (id == "" && !has_fact(k, "^(changed|printed)")) say_static(k)
 }
 
-# Asks about a static variable of the exercise or of a helper, where nothing
-# else is known.
+# Asks about a static variable of the exercise or of a helper.
 function say_static(k,    i, inside) {
     for (i = 1; i <= source_lines(); i++) {
         if (source_line[i] ~ /^[a-z].*\(/) inside = source_line[i]
@@ -284,7 +283,10 @@ function structure_called(name,    part, word, n) {
         if (part[2] <= 9) part[1] = "float"
         part[2] = word[part[2] + 0]
     }
-    return phrase_with("structure", part[1], "n", part[2])
+    name = phrase_with("structure", part[1], "n", part[2])
+    if (part[n] != "each") return name
+    sub(/, here and wherever it is wrong/, "", name)
+    return phrase_with("true_of", "each", "structure", name)
 }
 
 # The tests that were not stopped gave the numbers of the mistake ID.

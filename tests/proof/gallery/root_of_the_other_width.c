@@ -3,8 +3,8 @@
  *
  * of: attention_backward
  * kind: wrong
- * say: dk, .*: every number here is
- * never: Every number */
+ * say: d[qk], .*: wherever a number is wrong, this is true: it is
+ * never: ^Wherever */
 #include "does_order_matter.h"
 
 #include <math.h>

@@ -81,6 +81,32 @@ static void more_is_doubted(void)
     numbers(4, 5);
 }
 
+/* A quarter twice, and then LAST. */
+static void quarters(double last)
+{
+    const double want[] = {0.5, 0.7, 0.9}, got[] = {0.25, 0.25, last};
+    const struct shape one = {1, 1, false, NULL};
+
+    snprintf(report->call, LINE_SIZE, "f()");
+    for (size_t k = 0; k < 3; k++)
+        weigh_structure("", one, got + k, want + k, 1e-12, k == 0);
+}
+
+static void same_number(void)
+{
+    quarters(0.25);
+}
+
+static void another_number(void)
+{
+    quarters(0.3);
+}
+
+static void too_small_is_doubted(void)
+{
+    quarters(1);
+}
+
 /* 1 more, or 1 minus it. */
 static void one_relation_is_left(void)
 {
@@ -180,6 +206,9 @@ int main(void)
     claim("another_factor", another_factor);
     claim("more_holds", more_holds);
     claim("more_is_doubted", more_is_doubted);
+    claim("same_number", same_number);
+    claim("another_number", another_number);
+    claim("too_small_is_doubted", too_small_is_doubted);
     claim("one_relation_is_left", one_relation_is_left);
     return 0;
 }

@@ -91,10 +91,6 @@ static void lines(void)
                  waves = shape(ROWS, COLUMNS, true);
     struct shape line = shape(1, N, false);
 
-    changed("opposite_sign", rows, 0, 1, N, -1, 0);
-    changed("more", rows, 0, 1, N, 1, 0.25);
-    changed("less", rows, 0, 1, N, 1, -0.25);
-    changed("factor", rows, 0, 1, N, 3, 0);
     changed("factors", rows, 0, 1, N, 3, 0);
     found("alike_rows", shape(3, 2, false), (double[]){1, 2, 1, 2, 1, 2},
           (double[]){1, 2, 3, 4, 5, 6});
@@ -112,6 +108,10 @@ static void lines(void)
     changed("last_index", line, N - 1, 1, 1, 2, 0);
     changed("but_row", rows, 4, 3, 3, 2, 0);
     changed("but_column", rows, 1, 5, 3, 2, 0);
+    changed("from_row", shape(N / 2, 2, false), 4, 1, N - 4, 2, 0.1);
+    found("from_column", shape(2, 4, false), (double[]){1, 2, 4, 5, 5, 6, 8, 9},
+          (double[]){1, 2, 3, 4, 5, 6, 7, 8});
+    changed("from_index", line, 7, 1, N - 7, 2, 0.1);
     changed("but_index", shape(1, 4, false), 1, 1, 3, 2, 0.1);
 }
 
@@ -125,6 +125,11 @@ static void numbers(void)
     one_number("inverse", 1 / x, x);
     one_number("twice", 2 * x, x);
     one_number("half", x / 2, x);
+    one_number("floored_half", 3, 7);
+    one_number("power", pow(x, 3.5), x);
+    one_number("always", 0.25, x);
+    one_number("too_small", 0.69, x);
+    one_number("too_large", 0.71, x);
     one_number("plus_1", x + 1, x);
     one_number("minus_1", x - 1, x);
     one_number("rest", 1 - x, x);
@@ -150,6 +155,8 @@ int main(void)
     lines();
     numbers();
     printf("claim\tof_one_output\tis_told\tfailed\t\t\nwrong\tf()\t\n"
-           "structure\ttwice\tf()\tdq\n");
+           "structure\ttwice\tf()\tdq\n"
+           "claim\tof_each\tis_told\tfailed\t\t\nwrong\tf()\t\n"
+           "structure\tone_factor 5 each\tf()\t\n");
     return 0;
 }
