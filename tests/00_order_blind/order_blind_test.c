@@ -411,6 +411,12 @@ static bool all_finite(size_t n, const double x[n])
 static void suggest_sums(size_t n, const double score[n],
                          const double weight[n], double sum, double largest)
 {
+    static const char *const missing[] = {
+        "The last power is not in the sum here. Does its loop reach all n "
+        "scores?",
+        "The first power is not in the sum here. Does its loop begin with "
+        "index 0?",
+        "Only the last power is in the sum here: += adds, and = replaces."};
     double plain = 0, slip[5][n];
 
     for (size_t k = 0; k < n; k++)
@@ -430,6 +436,16 @@ static void suggest_sums(size_t n, const double score[n],
         suggest(are_near(n, weight, slip[4]),
                 "Above the line stand the scores here, and below it the sum of "
                 "the powers. The power e^score stands above it, too.");
+    for (size_t s = 0; s < 3 && n > 2; s++) {
+        double below = s == 0   ? sum - exp(score[n - 1])
+                       : s == 1 ? sum - exp(score[0])
+                                : exp(score[n - 1]);
+        bool fits = true;
+
+        for (size_t k = 0; k < n; k++)
+            fits = fits && is_near(weight[k] * below, exp(score[k]));
+        suggest(fits, "%s", missing[s]);
+    }
     for (size_t s = plain == 0; s < 2; s++)
         suggest(are_near(n, weight, slip[s]), "%s",
                 s == 0 ? "Below the line stands the sum of the scores here. It "
@@ -745,6 +761,14 @@ static void suggest_two_tokens(double a, const double y[4])
             "row r is the dot product of the two: x[r][c] * x[k][c], added "
             "over all columns c. The sum begins with 0: is score[k] set to it, "
             "before += adds?");
+    suggest(is_near(y[0], .75 * a) && y[1] == 0 && is_near(y[2], a / 4) &&
+                is_near(y[3], .75 * a),
+            "Row 0 lacks the share of token 1 here, and row 1 has both. Each "
+            "row is a sum over all n tokens, those after its own, too.");
+    suggest(is_near(y[0], .75 * a) && y[1] == 0 && is_near(y[2], a / 4) &&
+                y[3] == 0,
+            "The last token is not in these sums. Does the loop over the "
+            "tokens reach all n of them?");
     suggest(isnan(y[2]) && !isnan(y[0]),
             "Nothing is written to row 1. Each token has a row of its own, "
             "y[r].");

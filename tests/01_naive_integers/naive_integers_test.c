@@ -54,6 +54,10 @@ static void expect_appended(const char *word, size_t d_model,
             appended[0] == e[0] && appended[1] == e[0],
             "The number at index 0 of the embedding stands at index 1, too. "
             "Does the index on the right count with the loop?");
+    if (d_model > 2)
+        suggest(appended[0] == e[d_model - 1] && appended[1] == e[d_model - 1],
+                "The last number of the embedding stands at indices 0 and 1, "
+                "too. Does the index on the right count with the loop?");
     if (pos > INT32_MAX)
         suggest(
             !is_near(appended[d_model], (double)pos),
@@ -412,9 +416,18 @@ CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
             suggest(got == -1, "This is -1, wherever pos / n is 0 in whole "
                                "numbers and 1 is subtracted from it. The "
                                "result is pos / (n - 1), of doubles.");
+            suggest(n == 2 && pos == 1 && got == 0,
+                    "Of two words the second is at 1, and gets 0 here. Only a "
+                    "text of one word is apart: n = 1.");
             suggest_slip(
-                got, 8,
+                got, 10,
                 (const struct slip[]){
+                    {((double)pos + 1) / (double)(n - 1),
+                     "This is (pos + 1) / (n - 1). Positions count from 0, and "
+                     "the last is n - 1."},
+                    {(double)pos / ((double)n - 2),
+                     "This is pos / (n - 2). Between n words there are n - 1 "
+                     "steps."},
                     {2 * (double)want - 1,
                      "This leads from -1 to 1. It is to lead from 0 to 1."},
                     {(double)want - .5, "This leads from -0.5 to 0.5. It is to "

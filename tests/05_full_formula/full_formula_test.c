@@ -429,7 +429,7 @@ static void suggest_next(size_t pos, size_t d_model, const double pe[])
 }
 
 /* What slips in the phase, or in the choice of sine and cosine, give. */
-enum { DEGREES = 19, SLIPS };
+enum { DEGREES = 19, SLIPS = 24 };
 
 static double phase_of(size_t slip, size_t pos, size_t d_model, size_t k)
 {
@@ -466,6 +466,14 @@ static double phase_of(size_t slip, size_t pos, size_t d_model, size_t k)
         return p / w;
     case DEGREES:
         return p * w * oracle_pi / 180;
+    case 20:
+        return p * oracle_frequency(k / 2, d_model + 1);
+    case 21:
+        return p * oracle_frequency(k / 2, d_model - 1);
+    case 22:
+        return p * oracle_frequency(k / 3, d_model);
+    case 23:
+        return p * oracle_frequency(k, d_model);
     default:
         return p * w;
     }
@@ -548,7 +556,11 @@ static const char *const slip_texts[SLIPS] = {
     "A whole turn is 6.2832 here. It has too few digits, and sin and cos need "
     "no such help at all.",
     "The phase is taken for degrees here. It is in radians already, which is "
-    "what sin and cos want."};
+    "what sin and cos want.",
+    "The frequencies are those of d_model + 1 here. They are those of d_model.",
+    "The frequencies are those of d_model - 1 here. They are those of d_model.",
+    "Index k has the frequency of pair k / 3 here. It belongs to pair k / 2.",
+    "Index k has the frequency of pair k here. It belongs to pair k / 2."};
 
 static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
 {

@@ -308,7 +308,10 @@ static const char *const turns[] = {
     "The cosine of the pair is taken over and not turned here.",
     "Only one product stands in each new cosine here, that of the old sine.",
     "Only one product stands in each new cosine here, that of the old cosine.",
-    "Only one product stands in each new sine here, that of the old sine."};
+    "Only one product stands in each new sine here, that of the old sine.",
+    "Pair i has the frequency of pair i / 2 here. i is the pair already.",
+    "The frequencies are those of d_model + 1 here. They are those of "
+    "d_model."};
 
 /* What a slip makes of pair i. */
 static void turn_with_slip(size_t slip, double k, size_t d_model, size_t i,
@@ -323,10 +326,12 @@ static void turn_with_slip(size_t slip, double k, size_t d_model, size_t i,
                             [11] = k + w,
                             [12] = k * exp(-8.0 * (double)i / (double)d_model),
                             [13] =
-                                k * oracle_frequency(d_model / 2 - 1, d_model)};
+                                k * oracle_frequency(d_model / 2 - 1, d_model),
+                            [18] = k * oracle_frequency(i / 2, d_model),
+                            [19] = k * oracle_frequency(i, d_model + 1)};
+    bool other = slip == 0 || (slip > 8 && slip < 14) || slip > 17;
 
-    exact_rotation(slip == 0 || (slip > 8 && slip < 14) ? angle[slip] : k * w,
-                   1, turn);
+    exact_rotation(other ? angle[slip] : k * w, 1, turn);
     if (slip == 3)
         turn[1][0] = -turn[1][0];
     if (slip == 4)
@@ -628,6 +633,35 @@ static void suggest_blocks(size_t d_model, double t[d_model][d_model],
                 i);
 }
 
+/* Says that one number of each block is wrong, or one of its rows. */
+static void suggest_number_of_blocks(size_t d_model, double t[d_model][d_model],
+                                     const double want[d_model][d_model])
+{
+    static const char *const text[] = {
+        "",
+        "Of each block only row 2i, column 2i is wrong.",
+        "Of each block only row 2i, column 2i + 1 is wrong.",
+        "Of each block only row 2i is wrong, the upper one.",
+        "Of each block only row 2i + 1, column 2i is wrong.",
+        "",
+        "",
+        "",
+        "Of each block only row 2i + 1, column 2i + 1 is wrong.",
+        "",
+        "",
+        "",
+        "Of each block only row 2i + 1 is wrong, the lower one."};
+    unsigned wrong = 0;
+
+    for (size_t r = 0; r < d_model; r++)
+        for (size_t c = 0; c < d_model; c++)
+            if (!(fabs(t[r][c] - want[r][c]) <= 1e-9))
+                wrong |= r / 2 == c / 2 ? 1U << (2 * (r % 2) + c % 2) : 16;
+    for (unsigned s = 1; s < sizeof text / sizeof *text; s++)
+        if (d_model > 2 && *text[s] != '\0')
+            suggest(wrong == s, "%s", text[s]);
+}
+
 /* What slips in the angle or in the signs of all blocks give. */
 static void suggest_matrix(double k, size_t d_model, double t[d_model][d_model],
                            const double want[d_model][d_model])
@@ -700,6 +734,7 @@ static void expect_matrix(double k, size_t d_model)
     expect("", matrix(d_model, d_model), t[0], want[0], rounding(k));
     suggest_matrix(k, d_model, t, (const double(*)[d_model])want);
     suggest_blocks(d_model, t, (const double(*)[d_model])want);
+    suggest_number_of_blocks(d_model, t, (const double(*)[d_model])want);
     expect_that(only_zeros_beside_blocks(d_model, t),
                 "has numbers beside the blocks that are nearly 0. They are 0: "
                 "is each one written as a number?");
@@ -828,7 +863,7 @@ static void expect_dot_anywhere(double k, size_t d_model)
 static void suggest_dot(double k, double got)
 {
     double sizes = 0, squares = 0, both = 0, fast = 0, right = 0, whole = 0;
-    double beyond = 0;
+    double beyond = 0, wider = 0;
 
     for (size_t i = 0; i < WIDEST / 2; i++) {
         double phase = k * oracle_frequency(i, WIDEST);
@@ -840,9 +875,12 @@ static void suggest_dot(double k, double got)
         whole += i + 1 < WIDEST / 2 ? cos(phase) : 0;
         beyond += cos(k * oracle_frequency(i + WIDEST / 2, WIDEST));
         right += cos(phase);
+        wider += cos(k * oracle_frequency(i, WIDEST + 1));
     }
-    suggest_slip(got, 8,
+    suggest_slip(got, 9,
                  (const struct slip[]){
+                     {wider, "The frequencies are those of d_model + 1 here. "
+                             "They are those of d_model."},
                      {right + beyond, "The sum goes over d_model pairs here. "
                                       "There are d_model / 2."},
                      {(right + beyond) / 2,

@@ -308,6 +308,9 @@ static void expect_side_by_side(size_t n, size_t d_model,
                 "pe begins one place too early here: its number 1 stands at "
                 "index d. Number k of pe[r] belongs at index d + k.");
     if (n > 1)
+        suggest(are_near(d_model, x[1] + d_model, pe[0]),
+                "Row 1 ends with row 0 of pe here. Behind e[r] belongs pe[r].");
+    if (n > 1)
         suggest(
             are_near(d_model, x[0], e[0]) && are_near(d_model, x[1], e[1]),
             "The first d numbers of these rows are right. Behind them belong "

@@ -1,0 +1,9 @@
+/* of: scaled_position
+ * kind: wrong
+ * say: ^Of two words the second is at 1, and gets 0 here */
+#include "naive_integers.h"
+
+double scaled_position(size_t pos, size_t n)
+{
+    return n > 2 ? (double)pos / (double)(n - 1) : 0;
+}
