@@ -179,22 +179,6 @@ static double factor(size_t n, const double got[], const double want[],
     return fabs(c) > 1e-3 ? c : 0;
 }
 
-/* True if a row adds up to 0: then its last number follows from the others. */
-static bool has_row_of_sum_0(struct shape shape, const double want[])
-{
-    for (size_t r = 0; r < shape.rows; r++) {
-        double sum = 0, size = 0;
-
-        for (size_t c = 0; c < shape.columns; c++) {
-            sum += want[r * shape.columns + c];
-            size += fabs(want[r * shape.columns + c]);
-        }
-        if (fabs(sum) <= 1e-9 * size)
-            return true;
-    }
-    return false;
-}
-
 static bool holds(const struct finding *one, double got, double want,
                   double tolerance)
 {
@@ -223,12 +207,11 @@ static bool all_hold(const struct finding *one, size_t n, const double got[],
     return true;
 }
 
-/* A factor tells nothing of a few numbers, and nothing of one column: there it
- * may be an effect of any mistake. */
-static bool may_be_scaled(struct shape shape, const double want[])
+/* A factor tells nothing of a few numbers, nothing of one column, and nothing
+ * of two: if each row adds up to 0, they are one. */
+static bool may_be_scaled(struct shape shape)
 {
-    return shape.rows * shape.columns > 3 && shape.columns > 1 &&
-           !has_row_of_sum_0(shape, want);
+    return shape.rows * shape.columns > 3 && shape.columns > 2;
 }
 
 /* True if all rows are alike, or all numbers of each row. */
@@ -365,7 +348,7 @@ static void add_each(struct shape shape, const double got[],
          * printed digits determine none. */
         if (!all_hold(one, n, got, want, tolerance) ||
             (*one->name == 'w' && fabs(g) < 1.5) ||
-            (k == SCALE && (told < 2 || !may_be_scaled(shape, want))) ||
+            (k == SCALE && (told < 2 || !may_be_scaled(shape))) ||
             (k > STRONG && k < ALL - 1 &&
              (tolerance > 1e-7 || fabs(g - w) < 1e-5 * fabs(w))))
             found->count--;
@@ -527,5 +510,5 @@ bool speaks_against(const struct finding *one, struct shape shape,
     if (strcmp(name, "row_factors") == 0)
         return shape.rows > 2 && shape.columns > 1 &&
                !have_factors(shape, got, want, tolerance);
-    return may_be_scaled(shape, want) && factor(n, got, want, tolerance) == 0;
+    return may_be_scaled(shape) && factor(n, got, want, tolerance) == 0;
 }

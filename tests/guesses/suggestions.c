@@ -14,8 +14,8 @@
 #include "record.h"
 
 /* The latest answer. It tells something if no number in it is a NaN or was
- * never set. */
-static bool is_first, is_wrong, is_told;
+ * never set; what an unset variable makes of it has no cause but that. */
+static bool is_first, is_wrong, is_told, is_unset;
 static double wanted;
 
 enum { MOST = 12 };
@@ -44,8 +44,11 @@ void note_answer(size_t n, const double got[], double want, bool right,
     is_wrong = !right;
     wanted = want;
     is_told = true;
-    for (size_t k = 0; k < n; k++)
+    is_unset = false;
+    for (size_t k = 0; k < n; k++) {
+        is_unset = is_unset || (isfinite(got[k]) && fabs(got[k]) >= 1e300);
         is_told = is_told && (isinf(got[k]) || fabs(got[k]) < 1e300);
+    }
 }
 
 /* The format tells suggestions apart; "%s" has a text for each. */
@@ -61,7 +64,7 @@ void suggest(bool fits, const char *format, ...)
     char text[sizeof candidate->text];
     va_list arguments;
 
-    if (!is_wrong || (is_first ? !fits : !is_told))
+    if (!is_wrong || (is_first ? !fits || is_unset : !is_told))
         return;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
@@ -225,10 +228,10 @@ void record_structure(void)
 
         if (one->refuted || (one->certainty == ONE_OF && open[ONE_OF] > 1) ||
             (one->certainty == WEAK && (one->told < 2 || open[ONE_OF] > 0)) ||
-            (said &&
-             (one->certainty <= SURE || strncmp(one->name, "too", 3) == 0)))
+            (said && one->certainty <= SURE))
             continue;
-        fact("structure", "%s\t%s\t%s", one->name, where, of);
+        fact("structure", "%s\t%s\t%s\t%s", one->name, where, of,
+             one->certainty != SURE && one->told > 1 ? "proved" : "");
         if (said || one->certainty != PLACE)
             return;
         said = true;

@@ -201,9 +201,9 @@ function say_wrong(k, id,    i, f, of, intro, first, output) {
                 text(phrase("special", f[2]))
         }
         else if (f[1] == "statement") text(f[2])
-        else if (f[1] == "structure" && id == "" && (f[2] !~ /^too_/ || \
-            recognise_part(claim_exercise[k]) == "") && \
-            (f[2] ~ /^(digits|row_factors)/ || !has_fact(k, "^hint\t")))
+        else if (f[1] == "structure" && id == "" && \
+            (!has_fact(k, "^hint\t") || f[2] ~ /^(digits|row_factors)/ || \
+            f[5] == "proved" && f[2] !~ /^too_/))
             say_structure(structure_called(f[2]), f[3], f[4], first)
         else if (f[1] == "changed")
             text(phrase_with("wrong", "changed", "call", f[2]))

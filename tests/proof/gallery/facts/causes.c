@@ -121,10 +121,11 @@ static void one_relation_is_left(void)
 static void another_factor(void)
 {
     const double want[] = {1, 2, 4, 8};
+    const struct shape four = {1, 4, false, NULL};
 
     snprintf(report->call, LINE_SIZE, "f()");
-    weigh_structure("", SQUARE, (double[]){3, 6, 12, 24}, want, 1e-12, true);
-    weigh_structure("", SQUARE, (double[]){5, 10, 20, 40}, want, 1e-12, false);
+    weigh_structure("", four, (double[]){3, 6, 12, 24}, want, 1e-12, true);
+    weigh_structure("", four, (double[]){5, 10, 20, 40}, want, 1e-12, false);
 }
 
 static void two_fit(void)
