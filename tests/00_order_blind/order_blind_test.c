@@ -789,7 +789,7 @@ static void suggest_two_tokens(double a, const double y[4])
             "Only the last token is in these sums. Does the loop over the "
             "tokens begin with 0, and is each one added with +=? An = "
             "replaces.");
-    suggest(fabs(y[0]) < 2 * a && is_near(y[0], y[1]),
+    suggest(fabs(y[0]) < 2 * a && y[0] != 0 && is_near(y[0], y[1]),
             "The two numbers are equal. Is each weight[k] multiplied by "
             "x[k][c], and added up over all k?");
 }

@@ -218,8 +218,10 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
             "(double)pos.",
             pos, pos ^ 2);
     suggest_slip(
-        share, 24,
+        share, 25,
         (const struct slip[]){
+            {p * p / (p * p - s), "The squares of the embedding are subtracted "
+                                  "here. They are added."},
             {p * p / (squares_so_far + p * p), squared_so_far},
             {p * p / pow(squares_so_far + p, 2), squared_so_far},
             {bits / (all_bits + bits),

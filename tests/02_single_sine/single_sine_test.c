@@ -64,8 +64,9 @@ static void expect_sine(double pos, double want, double tolerance)
                 "The position is taken for degrees here. It is in radians "
                 "already, which is what sin wants.");
     suggest_slip(
-        got, 15,
+        got, 16,
         (const struct slip[]){
+            {sin(2 * pos), "This is the sine of twice the position."},
             {cos(pos * oracle_pi / 180),
              "This is the cosine, of the position taken for degrees. It is "
              "the sine, and pos is in radians already."},
@@ -299,6 +300,11 @@ static bool but_those_of_the_last(size_t a, size_t b, size_t n)
     return a < b && b + 1 < n;
 }
 
+static bool but_all_after_the_first(size_t a, size_t b, size_t n)
+{
+    return a == 0 && b == 1 && n > 1;
+}
+
 static bool but_neighbours(size_t a, size_t b, size_t n)
 {
     return b < n && b > a + 1;
@@ -335,6 +341,8 @@ static const struct loop {
 } loops[] = {
     {but_those_of_the_last, "The last value is compared with no other here: "
                             "the second loop is to end with index n - 1."},
+    {but_all_after_the_first, "Only the first two values are compared here. Do "
+                              "the loops begin, and go on to the end?"},
     {but_neighbours, "Neighbours are never compared here: the second loop "
                      "begins one behind the first, and not two."},
     {but_neighbours_from_1, "Two values that stand side by side are never "

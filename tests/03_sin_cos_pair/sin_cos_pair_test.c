@@ -592,6 +592,9 @@ CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
         describe_call("first_return(%g)", waits[s].tolerance);
         k = first_return(waits[s].tolerance);
         expect_count("", k, waits[s].k);
+        suggest(k > SIZE_MAX / 2,
+                "Below 0 a size_t goes on with the largest number that it "
+                "holds. Is something subtracted, or a minus before it?");
         suggest(k == 0, "0 is no answer: there always is such a position. Does "
                         "the search end too soon, or has the counter a type "
                         "that begins again at 0?");

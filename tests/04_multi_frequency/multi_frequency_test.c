@@ -120,7 +120,9 @@ static const char *const of_the_phase[] = {
     "A whole turn is 6.28 here. It has too few digits, and sin and cos need no "
     "such help at all.",
     "A whole turn is 6.2832 here. It has too few digits, and sin and cos need "
-    "no such help at all."};
+    "no such help at all.",
+    "This is the bank of position 0, whatever the position is. Is pos in the "
+    "phase, and is no number on the way made a whole one?"};
 
 /* The phase pos * w is a product of two given numbers: it is rounded once,
  * and rounding() allows for that many times over. */
@@ -155,7 +157,8 @@ static void expect_bank(double pos, size_t m, const double w[m],
                                     pos * w[m - 1 - i],
                                     pos * w[i > 0 ? i - 1 : 0],
                                     fmod(pos * w[i], 6.28),
-                                    fmod(pos * w[i], 6.2832)};
+                                    fmod(pos * w[i], 6.2832),
+                                    0};
             const double second = s == 9 ? pos * w[(2 * i + 1) % m] : phase[s];
 
             other = other || s == 5 || s == 6 || s == 10 ||

@@ -260,8 +260,9 @@ static void expect_pair(double length, size_t d_model, size_t want)
             "should be. Does the loop begin with it, and is it the answer "
             "until a nearer one is found?");
     suggest(got == want + 1,
-            "This is one more than the right pair. Pairs count from 0. Or is "
-            "something rounded up, and not to the nearest?");
+            "This is one more than the right pair. Is something counted from "
+            "1, or rounded up, or has pi too few digits? Or is it the first "
+            "wave that is longer, and not the nearest?");
     if (length > 1e15 || d_model > 50)
         return;
     suggest(want == 1 && got != 1,

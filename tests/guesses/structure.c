@@ -348,6 +348,7 @@ static void add_each(struct shape shape, const double got[],
          * printed digits determine none. */
         if (!all_hold(one, n, got, want, tolerance) ||
             (*one->name == 'w' && fabs(g) < 1.5) ||
+            (k >= STRONG && fabs(g) > 1e9 * (1 + fabs(w))) ||
             (k == SCALE && (told < 2 || !may_be_scaled(shape))) ||
             (k > STRONG && k < ALL - 1 &&
              (tolerance > 1e-7 || fabs(g - w) < 1e-5 * fabs(w))))
@@ -494,7 +495,7 @@ bool speaks_against(const struct finding *one, struct shape shape,
         return has_no_digits(n, got, want, tolerance);
     if (one->certainty == PLACE) {
         find_places(shape, got, want, tolerance, false, &places);
-        return !has(&places, name);
+        return n > 1 && !has(&places, name);
     }
     if (begins(name, "alike"))
         return !are_alike(name, shape, got);
