@@ -2,7 +2,7 @@
  *
  * of: pair_with_wavelength
  * kind: wrong
- * say: Or is something rounded up */
+ * say: or rounded up */
 #include "full_formula.h"
 
 #include <math.h>
