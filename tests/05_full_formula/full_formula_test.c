@@ -468,9 +468,9 @@ static double phase_of(size_t slip, size_t pos, size_t d_model, size_t k)
     case DEGREES:
         return p * w * oracle_pi / 180;
     case 20:
-        return p * oracle_frequency(k / 2, d_model + 1);
+        return p * pow(10000, -2.0 * (double)(k / 2) / ((double)d_model + 1));
     case 21:
-        return p * oracle_frequency(k / 2, d_model - 1);
+        return p * pow(10000, -2.0 * (double)(k / 2) / ((double)d_model - 1));
     case 22:
         return p * oracle_frequency(k / 3, d_model);
     case 23:

@@ -320,15 +320,15 @@ static void turn_with_slip(size_t slip, double k, size_t d_model, size_t i,
     size_t first = slip == 2 ? i : 2 * i;
     double w = oracle_frequency(i, d_model), turn[2][2];
     double sine = from[first], cosine = from[slip == 1 ? first : first + 1];
-    const double angle[] = {[0] = k / w,
-                            [9] = k * oracle_frequency(2 * i, d_model),
-                            [10] = 2 * oracle_pi * k * w,
-                            [11] = k + w,
-                            [12] = k * exp(-8.0 * (double)i / (double)d_model),
-                            [13] =
-                                k * oracle_frequency(d_model / 2 - 1, d_model),
-                            [18] = k * oracle_frequency(i / 2, d_model),
-                            [19] = k * oracle_frequency(i, d_model + 1)};
+    const double angle[] = {
+        [0] = k / w,
+        [9] = k * oracle_frequency(2 * i, d_model),
+        [10] = 2 * oracle_pi * k * w,
+        [11] = k + w,
+        [12] = k * exp(-8.0 * (double)i / (double)d_model),
+        [13] = k * oracle_frequency(d_model / 2 - 1, d_model),
+        [18] = k * oracle_frequency(i / 2, d_model),
+        [19] = k * pow(10000, -2.0 * (double)i / ((double)d_model + 1))};
     bool other = slip == 0 || (slip > 8 && slip < 14) || slip > 17;
 
     exact_rotation(other ? angle[slip] : k * w, 1, turn);
@@ -875,7 +875,7 @@ static void suggest_dot(double k, double got)
         whole += i + 1 < WIDEST / 2 ? cos(phase) : 0;
         beyond += cos(k * oracle_frequency(i + WIDEST / 2, WIDEST));
         right += cos(phase);
-        wider += cos(k * oracle_frequency(i, WIDEST + 1));
+        wider += cos(k * pow(10000, -2.0 * (double)i / (WIDEST + 1.0)));
     }
     suggest_slip(got, 9,
                  (const struct slip[]){

@@ -332,27 +332,27 @@ static void add_each(struct shape shape, const double got[],
     for (size_t k = 0; k < ALL - (n > 1) && found->count < FINDINGS; k++) {
         bool strong =
             first && k < STRONG && tolerance <= 1e-7 && (n == 1 || told > 0);
-        struct finding *one = &found->one[found->count];
+        struct finding one = {.factor = all[k].factor,
+                              .more = all[k].more,
+                              .power = all[k].power,
+                              .told = told,
+                              .certainty = strong ? ONE_OF : WEAK};
 
-        add(found,
-            k == SCALE ? SURE
-            : strong   ? ONE_OF
-                       : WEAK,
-            "%s %.6g%s", all[k].name, all[k].shown,
-            n > 1 && k != SCALE ? " each" : "");
-        one->factor = all[k].factor;
-        one->more = all[k].more;
-        one->power = all[k].power;
-        one->told = told;
+        if (k == SCALE)
+            one.certainty = SURE;
+        strcpy(one.name, all[k].name);
         /* 0 and 1 are beside many numbers. A hair's breadth is no factor, and
          * printed digits determine none. */
-        if (!all_hold(one, n, got, want, tolerance) ||
-            (*one->name == 'w' && fabs(g) < 1.5) ||
+        if (!all_hold(&one, n, got, want, tolerance) ||
+            (*one.name == 'w' && fabs(g) < 1.5) ||
             (k >= STRONG && fabs(g) > 1e9 * (1 + fabs(w))) ||
             (k == SCALE && (told < 2 || !may_be_scaled(shape))) ||
             (k > STRONG && k < ALL - 1 &&
              (tolerance > 1e-7 || fabs(g - w) < 1e-5 * fabs(w))))
-            found->count--;
+            continue;
+        snprintf(one.name, sizeof one.name, "%s %.6g%s", all[k].name,
+                 all[k].shown, n > 1 && k != SCALE ? " each" : "");
+        found->one[found->count++] = one;
     }
 }
 
