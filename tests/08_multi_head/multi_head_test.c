@@ -303,25 +303,29 @@ CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
     const double asks[3] = {0, log(2), 0}, animal[3] = {1, 0, 1}, zero[3] = {0};
     const double mean[6] = {1, 0.5, 1, 0.5, 1, 0.5};
     double q[9], k[9], e[3][WIDTH];
+    const double *y;
 
     embed(3, (const enum word[]){CAT, CHASED, DOG}, e);
-    expect_attention("all queries 0", 3, 1, WIDTH, zero, animal, e[0], false,
-                     mean);
-    suggest(true, "All scores are 0 here. So each share is 1/3, and each row "
-                  "of the result the mean of all three values: the scores "
-                  "can't be the reason.");
-    expect_attention("q {0, ln 2, 0}, k {1, 0, 1}, v \"cat chased dog\"", 3, 1,
-                     WIDTH, asks, animal, e[0], false, of_chased);
-    suggest(true, "Where all scores are 0, the result is right. So look at "
-                  "the scores, at what softmax makes of them, and at which "
-                  "share meets which value.");
+    y = expect_attention("all queries 0", 3, 1, WIDTH, zero, animal, e[0],
+                         false, mean);
+    suggest(all_numbers(6, y),
+            "All dot products with a query of 0 are 0. So each share is "
+            "1/3, and each row of the result the mean of all three "
+            "values.");
+    y = expect_attention("q {0, ln 2, 0}, k {1, 0, 1}, v \"cat chased dog\"", 3,
+                         1, WIDTH, asks, animal, e[0], false, of_chased);
+    suggest(all_numbers(6, y),
+            "Where all scores are 0, the result is right. So look at "
+            "the scores, at what softmax makes of them, and at which "
+            "share meets which value.");
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){2, 1, 0}, q);
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
-    expect_attention("shares of 1/2, 1/4 and 1/4, v 0 to 8", 3, 3, 3, q, k,
-                     value, false, want);
-    suggest(true, "Where a key is one number, the result is right. So look at "
-                  "the dot product of query r and key j, over all columns, "
-                  "and at the root of d_k.");
+    y = expect_attention("shares of 1/2, 1/4 and 1/4, v 0 to 8", 3, 3, 3, q, k,
+                         value, false, want);
+    suggest(all_numbers(9, y),
+            "Where a key is one number, the result is right. So look at "
+            "the dot product of query r and key j, over all columns, "
+            "and at the root of d_k.");
     for (size_t n = 1; n <= 7; n += 3)
         expect_scattered(n, n, n, 1.5, false);
 }

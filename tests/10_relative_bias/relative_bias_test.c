@@ -159,22 +159,27 @@ static void expect_toy(const double *bias, const double *want)
                                      toy_k,  toy_v, bias};
     const struct attention toy = {TOKENS, KEY,   VALUE, toy_q,
                                   toy_k,  toy_v, bias};
+    const double *y;
 
-    expect_attention(", all scores and biases 0", &nothing, NULL);
-    suggest(true, "All scores and biases are 0, so each row is the mean of the "
-                  "values. Nothing is hidden here: a mask is a bias.");
-    expect_attention(", all biases 0", &scores, NULL);
-    suggest(true, "Where scores and biases are 0, the result is right. So "
-                  "look at the scores, the dot product of query i and key j "
-                  "over the root of d_k, at what softmax makes of them, and "
-                  "at which share meets which value.");
-    expect_attention(", all scores 0", &biases, NULL);
-    suggest(true, "Without biases the result is right. So look at where the "
-                  "bias comes in, at its row and column, and at the search "
-                  "for the largest.");
-    expect_attention(", the example of two programs", &toy, want);
-    suggest(true, "Scores alone are right, and biases alone. So look at what "
-                  "is done to both of them together.");
+    y = expect_attention(", all scores and biases 0", &nothing, NULL);
+    suggest(all_numbers(TOKENS * VALUE, y),
+            "All scores and biases are 0, so each row is the mean of the "
+            "values. Nothing is hidden here: a mask is a bias.");
+    y = expect_attention(", all biases 0", &scores, NULL);
+    suggest(all_numbers(TOKENS * VALUE, y),
+            "Where scores and biases are 0, the result is right. So "
+            "look at the scores, the dot product of query i and key j "
+            "over the root of d_k, at what softmax makes of them, and "
+            "at which share meets which value.");
+    y = expect_attention(", all scores 0", &biases, NULL);
+    suggest(all_numbers(TOKENS * VALUE, y),
+            "Without biases the result is right. So look at where the "
+            "bias comes in, at its row and column, and at the search "
+            "for the largest.");
+    y = expect_attention(", the example of two programs", &toy, want);
+    suggest(all_numbers(TOKENS * VALUE, y),
+            "Scores alone are right, and biases alone. So look at what "
+            "is done to both of them together.");
 }
 
 /* The first biases are ALiBi's with slope 1/2, so that the scores become .5,
@@ -394,10 +399,11 @@ static void expect_offset(size_t query, size_t key, size_t furthest,
     describe_call("clipped_offset(%zu, %zu, %zu)", query, key, furthest);
     got = clipped_offset(query, key, furthest);
     expect_count("", got, want);
-    suggest(got > UINT32_MAX, "A number of this size comes from a size_t below "
-                              "zero: in key - query, in -furthest, or in "
-                              "furthest less a larger number.");
-    if (got <= UINT32_MAX)
+    suggest(got > SIZE_MAX / 2,
+            "A number of this size comes from a size_t below "
+            "zero: in key - query, in -furthest, or in "
+            "furthest less a larger number.");
+    if (got <= SIZE_MAX / 2)
         suggest(
             true,
             "key - query is %lld. Clipped to furthest on either side that is "

@@ -396,7 +396,7 @@ static void expect_score(struct score s, const double q[], const double k[],
 
         exact_turn((struct turn){s.q_pos, s.d, s.base, false}, q, turned_q);
         exact_turn((struct turn){s.k_pos, s.d, s.base, false}, k, turned_k);
-        suggest(true, "The turned query is %s, and the turned key %s.",
+        suggest(true, "A right turn makes the query %s, and the key %s.",
                 in_braces(s.d, turned_q), in_braces(s.d, turned_k));
     }
 }

@@ -121,20 +121,34 @@ static void expect_frequencies(const struct style *style, size_t d_model)
     }
 }
 
-/* The count, and the first two columns. */
-static void suggest_row(const struct style *style, double pos, size_t d_model)
+/* What the first wrong column is made of. */
+static void suggest_row(const struct style *style, double pos, size_t d_model,
+                        const double row[], const double want[],
+                        double tolerance)
 {
-    const char *wave[2];
+    double t = (pos + style->first) * style->scale, w, other;
+    size_t c = 0;
+    bool cosine;
 
-    for (size_t c = 0; c < 2; c++)
-        wave[c] = has_cosine(style, c, d_model) ? "cosine" : "sine";
+    while (c < d_model && fabs(row[c] - want[c]) <= tolerance)
+        c++;
+    if (c == d_model)
+        return;
+    w = (double)frequency(style, c, d_model);
+    cosine = has_cosine(style, c, d_model);
+    other = style->gain * (cosine ? sin(t * w) : cos(t * w));
+    if (fabs(sin(2 * t * w)) > 0.02) /* neither is near 0 or 1 */
+        suggest(fabs(row[c] - other) <= tolerance,
+                "Column %zu has the %s of t times its frequency, and should "
+                "have the %s: halves is %s, and cosine_first %s.",
+                c, cosine ? "sine" : "cosine", cosine ? "cosine" : "sine",
+                style->halves ? "true" : "false",
+                style->cosine_first ? "true" : "false");
     suggest(true,
-            "t is (%g + %g) * %g = %.6g. Column 0 is %g times the %s of "
-            "t times %.6g, column 1 the %s with %.6g.",
-            pos, style->first, style->scale,
-            (pos + style->first) * style->scale, style->gain, wave[0],
-            (double)frequency(style, 0, d_model), wave[1],
-            (double)frequency(style, 1, d_model));
+            "Column %zu is the first wrong one. t is (%g + %g) * %g = %.6g, "
+            "and the column is %g times the %s of t times %.6g.",
+            c, pos, style->first, style->scale, t, style->gain,
+            cosine ? "cosine" : "sine", w);
 }
 
 static void expect_row(const struct style *style, double pos, size_t d_model)
@@ -145,7 +159,7 @@ static void expect_row(const struct style *style, double pos, size_t d_model)
     describe("style_row", style, pos, d_model);
     style_row(handed(1, style), pos, d_model, row);
     expect("", values(d_model), row, want, style->gain * rounding(phase));
-    suggest_row(style, pos, d_model);
+    suggest_row(style, pos, d_model, row, want, style->gain * rounding(phase));
 }
 
 /* The numbers of a program, printed with six decimals. Many of them are
@@ -158,12 +172,12 @@ static void expect_printed(const char *whose_row, const struct style *style,
 {
     double *row = output_buffer(d_model), own[WIDEST];
     double phase = true_row(style, pos, d_model, own);
+    double tolerance = digits(6) + 6e-7 * fmax(1, phase);
 
     describe("style_row", style, pos, d_model);
     style_row(handed(1, style), pos, d_model, row);
-    expect(whose_row, values(d_model), row, want,
-           digits(6) + 6e-7 * fmax(1, phase));
-    suggest_row(style, pos, d_model);
+    expect(whose_row, values(d_model), row, want, tolerance);
+    suggest_row(style, pos, d_model, row, want, tolerance);
 }
 
 /* ---- Thirteen tables ----------------------------------------------------- */
@@ -489,10 +503,10 @@ static double furthest(const struct style *style, double pos, size_t d_model,
     return most;
 }
 
-/* How many styles fit. */
+/* How many styles fit, and how far off those are that the answer is about. */
 static void suggest_fits(size_t n, const struct style style[n], double pos,
                          size_t d_model, const double row[d_model],
-                         double tolerance)
+                         double tolerance, size_t got)
 {
     size_t fit = 0, first = n;
 
@@ -507,7 +521,16 @@ static void suggest_fits(size_t n, const struct style style[n], double pos,
         if (furthest(&style[k], pos, d_model, row) <= tolerance) {
             fit++;
             first = k;
-        }
+        } else
+            suggest(k == got,
+                    "Style %zu does not fit: it is off by up to %.6g, and the "
+                    "tolerance is %.6g.",
+                    k, furthest(&style[k], pos, d_model, row), tolerance);
+    if (fit > 0)
+        suggest(got == n,
+                "Style %zu fits, and the answer is that none does. It is off "
+                "by %.6g at most, and the tolerance is %.6g.",
+                first, furthest(&style[first], pos, d_model, row), tolerance);
     if (fit == 0)
         suggest(true, "None of the %zu styles fits.", n);
     if (fit == 1)
@@ -522,7 +545,7 @@ static void expect_owner(size_t n, const struct style style[n], double pos,
 {
     char numbers[256] = "", meaning[80];
     int shown = tolerance == 1e-4 ? 6 : 12;
-    size_t at = 0;
+    size_t at = 0, got;
 
     for (size_t c = 0; c < d_model && d_model <= 8; c++)
         at += (size_t)snprintf(numbers + at, sizeof numbers - at, "%s%.*g",
@@ -532,11 +555,10 @@ static void expect_owner(size_t n, const struct style style[n], double pos,
                   tolerance);
     snprintf(meaning, sizeof meaning, "the answer (%zu: none, %zu: several)", n,
              n + 1);
-    expect_count(meaning,
-                 whose(n, handed(n, style), pos, d_model,
-                       input_copy(d_model, row), tolerance),
-                 want);
-    suggest_fits(n, style, pos, d_model, row, tolerance);
+    got = whose(n, handed(n, style), pos, d_model, input_copy(d_model, row),
+                tolerance);
+    expect_count(meaning, got, want);
+    suggest_fits(n, style, pos, d_model, row, tolerance, got);
 }
 
 /* All of them differ in row 1 of width 4 by at least 9.9e-3. */

@@ -977,6 +977,20 @@ static const char *shown(size_t n, const size_t text[n])
     return words;
 }
 
+/* True if before token I there are MORE tokens of one other text. */
+static bool counts_another(size_t i, const size_t text[], double more)
+{
+    for (size_t j = 0; j < i; j++) {
+        double tokens = 0;
+
+        for (size_t before = 0; before < i; before++)
+            tokens += text[before] == text[j];
+        if (text[j] != text[i] && tokens == more)
+            return true;
+    }
+    return false;
+}
+
 static void expect_positions(size_t n, const size_t text[n],
                              const double want[n])
 {
@@ -987,7 +1001,7 @@ static void expect_positions(size_t n, const size_t text[n],
     expect("", values(n), position, want, 0);
     for (size_t i = 0; i < n; i++)
         if (text[i] > 64)
-            suggest(position[i] > want[i],
+            suggest(counts_another(i, text, position[i] - want[i]),
                     "Two texts are taken for one here. Is the number of a text "
                     "cut, by a smaller type than size_t or by a remainder?");
     suggest(true, "A position is how many tokens of the same text stand before "

@@ -300,8 +300,8 @@ static void suggest_unwritten(size_t n, const double pos[])
 
     while (written < n && !is_unwritten(pos[3 * written]))
         written++;
-    for (size_t i = written; i < n; i++)
-        if (!is_unwritten(pos[3 * i]))
+    for (size_t k = 3 * written; k < 3 * n; k++)
+        if (!is_unwritten(pos[k]))
             return;
     suggest(written > 0 && written < n,
             "From row %zu of pos on, nothing is written: %zu of its %zu rows "
@@ -309,11 +309,12 @@ static void suggest_unwritten(size_t n, const double pos[])
             written, written, n);
 }
 
-/* Of a size_t below zero: 32 bits of it are more than four billion. */
+/* Of a size_t below zero, or of 32 bits below zero. A variable that was never
+ * set may have any other number. */
 static void suggest_huge(size_t n, const double pos[])
 {
     for (size_t k = 0; k < n; k++)
-        if (pos[k] > 1e9 && isfinite(pos[k])) {
+        if (fabs(pos[k] - 0x1p64) < 0x1p32 || fabs(pos[k] - 0x1p32) < 0x1p16) {
             suggest(true,
                     "A size_t below zero becomes very large. Is something "
                     "subtracted from a number that may be 0?");
@@ -921,7 +922,7 @@ static void expect_attended(const struct asked *a)
     exact_result(a, s, want);
     got = result_of(a);
     expect("", values(a->d), got, want, 4 * error);
-    if (!isnan(got[0]))
+    if (isfinite(got[0]))
         suggest_scores(a, s);
 }
 
