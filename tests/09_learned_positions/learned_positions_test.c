@@ -639,17 +639,16 @@ CLAIM(stretch_table, no_row_past_the_last_is_read,
       "a-row-between-two-rows")
 {
     enum { LONG = 3000 };
-    double table[40 * 2], long_table[LONG], last;
+    double table[40 * 2], long_table[LONG];
 
     arbitrary(12, 40 * 2, table, 1);
     expect_stretched(8, 26, 2, table);
     for (size_t r = 0; r < LONG; r++)
         long_table[r] = (double)r;
-    last = call_stretch(LONG, 5756, 1, long_table)[5755];
-    expect_value("the last row", last, LONG - 1,
-                 stretch_rounding(LONG, 5756, LONG));
-    suggest(!isnan(last), "Shorter tables are right. Does r (from - 1) go "
-                          "through a float or an int?");
+    expect_value("the last row", call_stretch(LONG, 5756, 1, long_table)[5755],
+                 LONG - 1, stretch_rounding(LONG, 5756, LONG));
+    suggest(true, "Shorter tables are right. Does r (from - 1) go through a "
+                  "float or an int?");
     for (size_t from = 2; from <= 40; from++)
         for (size_t to = 2; to <= 40; to++)
             if (is_telling(from, to))
