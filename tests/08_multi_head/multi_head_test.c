@@ -368,13 +368,15 @@ CLAIM(attention, a_token_sees_itself_and_those_before_it,
     const double want[9] = {0, 1, 2, 1, 2, 3, 3.75, 4.75, 5.75};
     const double zero[3] = {0}, ones[3] = {6, 0, 3}, halves[3] = {6, 3, 3};
     double q[9], k[9];
+    const double *y;
 
-    expect_attention("all queries 0, causal", 3, 1, 1, zero, zero, ones, true,
-                     halves);
-    suggest(true, "All scores are 0 here. Token 0 sees itself, token 1 the "
-                  "tokens 0 and 1, token 2 all three, and each takes the mean "
-                  "of what it sees. How many does each see in your code, and "
-                  "does each row begin with a sum of 0?");
+    y = expect_attention("all queries 0, causal", 3, 1, 1, zero, zero, ones,
+                         true, halves);
+    suggest(all_numbers(3, y),
+            "All scores are 0 here. Token 0 sees itself, token 1 the "
+            "tokens 0 and 1, token 2 all three, and each takes the mean "
+            "of what it sees. How many does each see in your code, and "
+            "does each row begin with a sum of 0?");
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){1, 0, 2}, q);
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
     expect_attention("scores 0 and ln 2, v 0 to 8", 3, 3, 3, q, k, value, true,

@@ -391,6 +391,15 @@ CLAIM(biased_attention, equal_biases_on_both_sides_do_not_tell_left_from_right,
 
 /* ---- clipped_offset ---- */
 
+/* What is left of the offset if query and key are floats. */
+static double clipped_float(size_t query, size_t key, size_t furthest)
+{
+    double most = (double)furthest,
+           offset = (double)((float)key - (float)query);
+
+    return most + fmax(-most, fmin(most, offset));
+}
+
 static void expect_offset(size_t query, size_t key, size_t furthest,
                           size_t want)
 {
@@ -399,6 +408,10 @@ static void expect_offset(size_t query, size_t key, size_t furthest,
     describe_call("clipped_offset(%zu, %zu, %zu)", query, key, furthest);
     got = clipped_offset(query, key, furthest);
     expect_count("", got, want);
+    if (clipped_float(query, key, furthest) != (double)want)
+        suggest((double)got == clipped_float(query, key, furthest),
+                "This is the offset of floats, which have not every whole "
+                "number from 2^24 on. Are query and key made floats?");
     suggest(got > SIZE_MAX / 2,
             "A number of this size comes from a size_t below "
             "zero: in key - query, in -furthest, or in "

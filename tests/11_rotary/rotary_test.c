@@ -90,6 +90,10 @@ static double *turned_by(struct turn t, const double x[])
     done = t.halves ? rotate_halves(t.pos, t.d, t.base, in, rotated)
                     : rotate(t.pos, t.d, t.base, in, rotated);
     expect_answer("the return value", done, true);
+    suggest(true,
+            "The width is %zu, which is even: each number has a partner. "
+            "So true is returned.",
+            t.d);
     return rotated;
 }
 
@@ -381,16 +385,59 @@ static double summing(struct score s, const double q[], const double k[])
            (2 * angles + (double)s.d * DBL_EPSILON);
 }
 
+/* Re sum q conj(k) e^(i (m - n) w): each pair by its two products, at the
+ * offset alone. */
+static double exact_score(struct score s, const double q[], const double k[])
+{
+    long double sum = 0;
+
+    for (size_t i = 0; i < s.d / 2; i++) {
+        const double *a = q + 2 * i, *b = k + 2 * i;
+        double turn[2];
+
+        oracle_pair(s.q_pos - s.k_pos, frequency(i, s.d, s.base), turn);
+        sum += (long double)turn[1] * (a[0] * b[0] + a[1] * b[1]);
+        sum += (long double)turn[0] * (a[0] * b[1] - a[1] * b[0]);
+    }
+    return (double)sum;
+}
+
+/* True if GOT is the score at whole positions, rounded or cut: of the query, of
+ * the key, or of both. */
+static bool is_at_whole_positions(double got, struct score s, const double q[],
+                                  const double k[])
+{
+    double (*const whole[])(double) = {round, trunc};
+
+    for (size_t w = 0; w < COUNT(whole); w++)
+        for (int which = 1; which < 4; which++) {
+            struct score other = s;
+
+            if (which & 1)
+                other.q_pos = whole[w](s.q_pos);
+            if (which & 2)
+                other.k_pos = whole[w](s.k_pos);
+            if (is_near(got, exact_score(other, q, k)))
+                return true;
+        }
+    return false;
+}
+
 static void expect_score(struct score s, const double q[], const double k[],
                          double want)
 {
     const double *query = input_copy(s.d, q), *key = input_copy(s.d, k);
+    double got;
 
     describe_call("rotary_score(%zu, %g, %.10g, %s, %.10g, %s)", s.d, s.base,
                   s.q_pos, in_braces(s.d, q), s.k_pos,
                   s.d > 8 ? "y" : in_braces(s.d, k));
-    expect_value("", rotary_score(s.d, s.base, s.q_pos, query, s.k_pos, key),
-                 want, summing(s, q, k));
+    got = rotary_score(s.d, s.base, s.q_pos, query, s.k_pos, key);
+    expect_value("", got, want, summing(s, q, k));
+    if (!nothing_wrong_yet())
+        suggest(is_at_whole_positions(got, s, q, k),
+                "This is the score at whole positions. Is a position rounded "
+                "or cut? It may have a fraction.");
     if (s.d <= 6) {
         double turned_q[6], turned_k[6];
 
@@ -424,23 +471,6 @@ CLAIM(rotary_score, river_5_before_bank_scores_the_same_everywhere,
     }
     expect_score((struct score){6, 10000, 15, 10}, river, the_bank, after);
     expect_score((struct score){6, 10000, 15, 15}, the_bank, river, -0.31);
-}
-
-/* Re sum q conj(k) e^(i (m - n) w): each pair by its two products, at the
- * offset alone. */
-static double exact_score(struct score s, const double q[], const double k[])
-{
-    long double sum = 0;
-
-    for (size_t i = 0; i < s.d / 2; i++) {
-        const double *a = q + 2 * i, *b = k + 2 * i;
-        double turn[2];
-
-        oracle_pair(s.q_pos - s.k_pos, frequency(i, s.d, s.base), turn);
-        sum += (long double)turn[1] * (a[0] * b[0] + a[1] * b[1]);
-        sum += (long double)turn[0] * (a[0] * b[1] - a[1] * b[0]);
-    }
-    return (double)sum;
 }
 
 CLAIM(rotary_score, only_the_offset_counts,
@@ -770,6 +800,27 @@ static void suggest_turns(double times, double turns, double w)
              "and less keeps nothing."}});
 }
 
+/* Says whether a pair is not slowed at all, or as much as any. That is true of
+ * this pair, whatever comes of later ones. */
+static void suggest_speed(size_t pair, double times, double speed, double turns)
+{
+    char text[200];
+
+    if (times > 1 && is_near(speed, 1))
+        snprintf(text, sizeof text,
+                 "Pair %zu is not slowed here. It made %.4f turns in training, "
+                 "and only a pair of 4 and more stays as it is.",
+                 pair, turns);
+    else if (times < 8 && is_near(speed, 1. / 8))
+        snprintf(text, sizeof text,
+                 "Pair %zu is slowed 8 times here. It made %.4f turns in "
+                 "training, and only a pair of 1 and fewer is slowed so much.",
+                 pair, turns);
+    else
+        return;
+    suggest(true, "%s", text);
+}
+
 /* Frequencies of Llama 3.1: 64 pairs, base 500,000. The numbers of times were
  * computed in Python, from the formula of Meta's code. */
 CLAIM(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
@@ -791,6 +842,8 @@ CLAIM(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
                      digits(4));
         suggest_turns(w / got, 8192 * w / (2 * oracle_pi), w);
         kept = (got / w - 1. / 8) / (1 - 1. / 8);
+        suggest_speed(known[k].pair, known[k].times, got / w,
+                      8192 * w / (2 * oracle_pi));
         if (k > 0)
             suggest(kept > 0.001 && kept < 0.999,
                     "Pair %zu made %.4f turns in training. A pair that is %.4f "

@@ -235,6 +235,59 @@ static void suggest_infinite(size_t d_model, const double got[])
         }
 }
 
+/* Says which row stands here, if it is that of another position. The phase of
+ * the slowest pair tells which: it makes no half turn in a table. */
+static void suggest_position(size_t pos, size_t d_model, const double got[],
+                             const struct oracle_two w[])
+{
+    double slow = (double)w[d_model / 2 - 1].high;
+    double here = round(atan2(got[d_model - 2], got[d_model - 1]) / slow);
+    bool all = here != (double)pos;
+
+    for (size_t i = 0; i < d_model / 2 && all; i++) {
+        double phase = here * (double)w[i].high;
+
+        all = fabs(got[2 * i] - sin(phase)) < 1e-5 &&
+              fabs(got[2 * i + 1] - cos(phase)) < 1e-5;
+    }
+    if (d_model > 4)
+        suggest(all,
+                "Row %zu holds the numbers of position %g. What is different "
+                "from this row on?",
+                pos, here);
+}
+
+/* Says how far off a row is that is nearly right, or what stands in row 0 and
+ * in row 1. */
+static void suggest_row(size_t pos, size_t d_model, const double got[],
+                        const double want[])
+{
+    double off = 0;
+    bool near;
+
+    for (size_t k = 0; k < d_model; k++)
+        off = fmax(off, fabs(got[k] - want[k]));
+    near = off < 1e-4 * (double)(pos + 1);
+    suggest(near,
+            "Row %zu is off by %.2g at most, and that is too much even for a "
+            "float. Is a phase, a step or a frequency a float on the way, or "
+            "has a number too few digits, or does a formula hold only nearly?",
+            pos, off);
+    if (pos == 0)
+        suggest(!near, "Row 0 is 0 1 0 1 and so on: the sines and cosines "
+                       "of 0.");
+    if (pos == 1)
+        suggest(!near,
+                "Row 0 is right. Row 1 has the sines and cosines of the "
+                "frequencies themselves, so look at these: by turning they "
+                "are the step, and row 1 is (0, 1), turned once.");
+    if (pos > 1 && pos < 300)
+        suggest(!near,
+                "The rows 0 to %zu are right, and row %zu is not. What comes "
+                "from the row before, and what begins anew?",
+                pos - 1, pos);
+}
+
 /* Compares one row. */
 static void expect_row(size_t pos, size_t d_model, const float row[],
                        const struct oracle_two w[])
@@ -256,6 +309,10 @@ static void expect_row(size_t pos, size_t d_model, const float row[],
                 "rounded once.");
     if (d_model > 2)
         suggest_frequency((double)pos, (double)w[1].high, got[2]);
+    if (all_numbers(d_model, got) && memcmp(got, want, sizeof got) != 0) {
+        suggest_position(pos, d_model, got, w);
+        suggest_row(pos, d_model, got, want);
+    }
 }
 
 /* True if the length of a pair is 1, to 1e-6. Its square then is, to 2e-6. */

@@ -789,12 +789,37 @@ static void suggest_minus(struct cache cache, const struct text *text,
             shift.keep, a);
 }
 
+/* Says which key the first wrong row has, and at which position it is turned,
+ * if there is one such. */
+static void suggest_key(const struct text *text, struct shift shift, size_t r,
+                        const double key[])
+{
+    size_t d = text->d, found[2] = {0, 0}, times = 0;
+    double turned[WIDEST];
+
+    for (size_t from = 0; from < shift.filled && shift.filled < 50; from++)
+        for (size_t at = 0; at < shift.filled; at++) {
+            exact_turn((double)at, d, text->base, text->k + from * d, turned);
+            if (!are_near(d, key, turned))
+                continue;
+            found[0] = from;
+            found[1] = at;
+            times++;
+        }
+    if (times == 1)
+        suggest(true,
+                "Row %zu has the key of token %zu here, turned by %zu. It "
+                "should be that of token %zu, turned by %zu.",
+                r, found[0], found[1], origin(shift, r), r);
+}
+
 /* The rows from keep on: each key as if it had been turned by its row. */
 static void expect_moved(struct cache cache, const struct text *text,
                          struct shift shift)
 {
     size_t d = cache.d, rows = shift.filled - shift.drop - shift.keep;
     double keys[LONGEST * WIDEST], values[LONGEST * WIDEST];
+    double tolerance = 4 * turning((double)shift.filled, d, text->base, 2);
 
     for (size_t r = 0; r < rows; r++) {
         size_t from = origin(shift, shift.keep + r) * d;
@@ -810,9 +835,15 @@ static void expect_moved(struct cache cache, const struct text *text,
     suggest(true, "Row %zu should have the value of row %zu now, as it was.",
             shift.keep, shift.keep + shift.drop);
     expect("the keys after the first rows", matrix(rows, d),
-           cache.keys + shift.keep * d, keys,
-           4 * turning((double)shift.filled, d, text->base, 2));
+           cache.keys + shift.keep * d, keys, tolerance);
     suggest_minus(cache, text, shift);
+    for (size_t c = 0; c < rows * d; c++)
+        if (!(fabs(cache.keys[shift.keep * d + c] - keys[c]) <= tolerance)) {
+            size_t r = shift.keep + c / d;
+
+            suggest_key(text, shift, r, cache.keys + r * d);
+            break;
+        }
     suggest(true,
             "Row %zu should have the key of row %zu now, which was turned by "
             "%zu. It stands at position %zu from now on.",
@@ -858,6 +889,13 @@ CLAIM(shift_cache, six_equal_keys_by_hand,
     expect("the first 4 rows of keys", matrix(4, 2), cache.keys, keys,
            digits(4));
     suggest_minus(cache, text, (struct shift){6, 1, 2});
+    for (size_t r = 4; r-- > 0;)
+        for (size_t at = 0; at < 6; at++)
+            if (at != r && are_near(2, cache.keys + 2 * r, text->kept + 2 * at))
+                suggest(true,
+                        "Row %zu has a key that is turned by %zu here. It is "
+                        "to be turned by %zu.",
+                        r, at, r);
     suggest(true, "The keys are equal before any turn, so the 4 that are left "
                   "are those of the positions 0 to 3.");
     expect("the first 4 rows of values", matrix(4, 2), cache.values,

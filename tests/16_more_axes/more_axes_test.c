@@ -778,7 +778,7 @@ static void expect_factor(size_t pos, size_t block, double scale, double blocks)
             "number %zu in the text. The length of a block is %zu: with it, "
             "the number of those that have ended is %g.",
             pos, pos + 1, block, blocks - 1);
-    suggest(true, "The logarithm is that of %g.", blocks);
+    suggest(isfinite(got), "The logarithm is that of %g.", blocks);
 }
 
 CLAIM(sharpness, nothing_changes_before_the_first_block_ends,
