@@ -698,16 +698,15 @@ static void suggest_share(size_t n, double lead)
                 n - 1, 0 - lead, exp(0 - lead));
 }
 
-/* e to the lead, over that and n - 1 times 1. A small share is right to nine
- * digits, also if n equal terms are added one by one. */
+/* e to the lead, over that and n - 1 times 1. It is right to nine digits,
+ * however small it is, as the contract asks. */
 static void expect_share(size_t n, double lead)
 {
     long double own = expl((long double)lead);
     double want = (double)(own / (own + (long double)(n - 1)));
     double got = share_asked(n, lead);
 
-    expect_value("", got, want,
-                 fmin((64 + 4 * fabs(lead)) * DBL_EPSILON, 1e-9 * want));
+    expect_value("", got, want, 1e-9 * want);
     suggest(want < 1e-3 && fabs(got - want) < 1e-15,
             "This error is small beside 1, and not beside so small a share. Is "
             "it 1 less a number near 1, or is a power cut off? Divide this "
@@ -742,9 +741,9 @@ CLAIM(needle_share, equal_keys_have_equal_shares,
 
     for (size_t s = 0; s < COUNT(counts); s++)
         expect_value("", share_asked(counts[s], 0), 1 / (double)counts[s],
-                     16 * DBL_EPSILON);
+                     1e-9 / (double)counts[s]);
     for (size_t s = 0; s < COUNT(leads); s++)
-        expect_value("", share_asked(1, leads[s]), 1, 16 * DBL_EPSILON);
+        expect_value("", share_asked(1, leads[s]), 1, 1e-9);
 }
 
 CLAIM(needle_share, ten_times_as_many_keys_need_a_lead_of_2_30_more,
@@ -757,8 +756,7 @@ CLAIM(needle_share, ten_times_as_many_keys_need_a_lead_of_2_30_more,
         double few = share_asked(100, leads[s]);
 
         expect_value("with 10 times as many others, and ln 10 more",
-                     share_asked(991, leads[s] + log(10)), few,
-                     (64 + 8 * leads[s]) * DBL_EPSILON);
+                     share_asked(991, leads[s] + log(10)), few, 2e-9 * few);
         expect_share(100, leads[s]);
     }
 }

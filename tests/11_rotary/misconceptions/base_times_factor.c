@@ -1,6 +1,6 @@
-/* This is what you get when the exponent is 1. Is it a division of whole
- * numbers, which drops the remainder? Or is the slowest pair taken for number
- * d/2? The pairs end at d/2 - 1, whose wave then grows by less than the factor.
+/* This is what you get when the exponent is 1. Is there none, or is the slowest
+ * pair taken for number d/2? The pairs end at d/2 - 1, whose wave then grows by
+ * less than the factor.
  *
  * read: longer-texts */
 #include "rotary.h"

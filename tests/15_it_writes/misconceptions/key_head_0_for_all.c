@@ -1,5 +1,5 @@
-/* This is what you get when every head asks key head 0. Is key_heads / heads a
- * quotient of whole numbers? It is 0.
+/* This is what you get when every head asks key head 0. Is a number divided by
+ * a larger one, in whole numbers? That is 0.
  *
  * read: fewer-keys-than-heads */
 #include "it_writes.h"

@@ -1,5 +1,6 @@
-/* This is what you get when every pair turns by its position itself. That is
- * right for pair 0. Pair p turns by it times base^(-p/pairs).
+/* This is what you get when every pair turns by its position itself. Pair p
+ * turns by it times base^(-p/pairs). Is p / pairs missing, or a quotient of
+ * whole numbers? That is 0.
  *
  * read: each-pair-has-an-axis */
 #include "with_angle.h"
