@@ -132,12 +132,32 @@ static void suggest_turn(struct turn t, const double got[], const double want[],
             second_of(t.halves, 0, t.d), t.pos, cos(t.pos), sin(t.pos));
 }
 
+/* True if the angles are degrees, turned into radians by some pi from 3.13 to
+ * 3.15, such as 3.14. */
+static bool is_in_degrees(struct turn t, const double x[], const double got[])
+{
+    double turned[WIDEST], phase = t.pos * oracle_pi / 180;
+
+    exact_turn((struct turn){phase, t.d, t.base, t.halves}, x, turned);
+    for (size_t c = 0; c < t.d; c++)
+        if (!(fabs(got[c] - turned[c]) <=
+              0.004 * fabs(phase) * fastest(t.d, t.base) * 2 * largest(t.d, x)))
+            return false;
+    return true;
+}
+
 static void expect_turned(struct turn t, const double x[], const double want[],
                           double tolerance)
 {
     const double *got = turned_by(t, x);
 
     expect("", values(t.d), got, want, tolerance);
+    if (!nothing_wrong_yet() && fabs(t.pos) * fastest(t.d, t.base) < 50 &&
+        t.pos != 0)
+        suggest(is_in_degrees(t, x, got),
+                "These are about the angles of degrees made radians: pos times "
+                "the frequency, times pi / 180. Without that factor it is in "
+                "radians already.");
     suggest_turn(t, got, want, tolerance);
 }
 

@@ -87,11 +87,17 @@ static void describe(const char *call, const struct style *s, double pos,
 
 /* The exponent, which frequency and base can't hide. */
 static void suggest_exponent(const struct style *style, size_t index,
-                             size_t d_model)
+                             size_t d_model, double got)
 {
     size_t h = d_model / 2, pair = style->halves ? index % h : index / 2;
     double e = (double)exponent(style, index, d_model);
 
+    if (floor(e) != e)
+        suggest(is_near(got, pow(style->base, -floor(e))),
+                "The exponent is %.6g, and this is what its whole part alone "
+                "gives. Is it a quotient of whole numbers here? Write one of "
+                "them as a double.",
+                e);
     if (style->steps == BY_INDEX)
         suggest(true,
                 "By index the exponent of column %zu is 2 * %zu / %zu = %.6g.",
@@ -110,14 +116,14 @@ static void suggest_exponent(const struct style *style, size_t index,
 static void expect_frequencies(const struct style *style, size_t d_model)
 {
     for (size_t c = 0; c < d_model; c++) {
-        double want = (double)frequency(style, c, d_model);
+        double want = (double)frequency(style, c, d_model), got;
 
         if (d_model > 64 && c % 64 > 1 && c % 64 < 63)
             continue;
         describe("style_frequency", style, (double)c, d_model);
-        expect_value("", style_frequency(handed(1, style), c, d_model), want,
-                     (double)(32 + 2 * c) * DBL_EPSILON * want);
-        suggest_exponent(style, c, d_model);
+        got = style_frequency(handed(1, style), c, d_model);
+        expect_value("", got, want, (double)(32 + 2 * c) * DBL_EPSILON * want);
+        suggest_exponent(style, c, d_model, got);
     }
 }
 
@@ -324,12 +330,12 @@ CLAIM(style_frequency, by_index_no_two_columns_share_a_frequency,
     struct style style = {false, false, BY_INDEX, 10000, 0, 1, 1};
 
     for (size_t c = 0; c < 8; c++) {
-        double want = pow(10, -(double)c);
+        double want = pow(10, -(double)c), got;
 
         describe("style_frequency", &style, (double)c, 8);
-        expect_value("", style_frequency(&style, c, 8), want,
-                     64 * DBL_EPSILON * want);
-        suggest_exponent(&style, c, 8);
+        got = style_frequency(&style, c, 8);
+        expect_value("", got, want, 64 * DBL_EPSILON * want);
+        suggest_exponent(&style, c, 8, got);
     }
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         expect_frequencies(&style, widths[s]);
@@ -526,6 +532,10 @@ static void suggest_fits(size_t n, const struct style style[n], double pos,
                     "Style %zu does not fit: it is off by up to %.6g, and the "
                     "tolerance is %.6g.",
                     k, furthest(&style[k], pos, d_model, row), tolerance);
+    suggest(got > n + 1,
+            "No answer is above n + 1 = %zu. It says that several styles fit, "
+            "however many they are.",
+            n + 1);
     if (fit > 0)
         suggest(got == n,
                 "Style %zu fits, and the answer is that none does. It is off "

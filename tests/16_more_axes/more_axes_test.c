@@ -55,6 +55,28 @@ static const char *listed_sizes(size_t n, const size_t x[n])
     return in_braces(n, numbers);
 }
 
+/* Says which numbers of the pairs are all right, if the others are not; number
+ * p of the first ones stands at p times STEP, and its partner APART from it. */
+static void suggest_half(size_t pairs, size_t step, size_t apart,
+                         const double got[], const double want[], double error)
+{
+    bool firsts = true, seconds = true;
+
+    for (size_t p = 0; p < pairs; p++) {
+        size_t east = p * step, north = east + apart;
+
+        firsts = firsts && fabs(got[east] - want[east]) <= error;
+        seconds = seconds && fabs(got[north] - want[north]) <= error;
+    }
+    suggest(firsts && !seconds,
+            "The first number of each pair is right, and second ones are "
+            "wrong: those are first times sine, plus second times cosine, of "
+            "the numbers before the turn.");
+    suggest(seconds && !firsts,
+            "The second number of each pair is right, and first ones are "
+            "wrong: those are first times cosine, minus second times sine.");
+}
+
 /* ---- rotate_axes ---- */
 
 /* A head, and which axis each of its pairs has. */
@@ -152,6 +174,7 @@ static void expect_turned(const struct head *head, const double pos[])
     got = turned_at(head, pos, x);
     expect("", values(2 * head->pairs), got, want, error);
     suggest_cut_positions(head, pos, x, got);
+    suggest_half(head->pairs, 2, 1, got, want, error);
     for (size_t p = 0; p < head->pairs; p++)
         if (!(fabs(got[2 * p] - want[2 * p]) <= error &&
               fabs(got[2 * p + 1] - want[2 * p + 1]) <= error)) {
@@ -604,6 +627,8 @@ static void expect_part(struct part t)
     expect("", values(2 * t.pairs), got, want,
            turning_error(t.pos * fastest, size));
     suggest_cut_position(t, x, got);
+    suggest_half(t.turning, 1, half_of(t), got, want,
+                 turning_error(t.pos * fastest, size));
     if (t.turning > 1)
         suggest(true,
                 "%zu pairs turn. Pair 0 is the numbers 0 and %zu; pair 1 is "
