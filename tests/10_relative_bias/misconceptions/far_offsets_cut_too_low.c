@@ -1,5 +1,5 @@
-/* This is what you get when an offset that is too far away becomes furthest,
- * less by 1. It becomes furthest, on either side.
+/* This is what you get when an offset that is too far away is cut to 1 less
+ * than furthest. It is cut to furthest, on either side.
  *
  * read: the-same-for-the-same-offset */
 #include "relative_bias.h"
