@@ -139,8 +139,7 @@ static bool keep(struct cache cache, const struct text *text, size_t past,
 
     describe_call("keep_chunk(past %zu, n %zu, room %zu, d %zu, base %g)%s",
                   past, n, cache.room, d, text->base,
-                  past + n > cache.room ? ", which has no room for all of them"
-                                        : "");
+                  past + n > cache.room ? " without room for all of them" : "");
     if (n * d <= 6) {
         show_input("k", matrix(n, d), k);
         show_input("v", matrix(n, d), v);

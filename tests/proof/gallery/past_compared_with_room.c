@@ -1,6 +1,6 @@
 /* of: keep_chunk
  * kind: overrun
- * say: which has no room for all of them */
+ * say: without room for all of them */
 #include "it_writes.h"
 
 #include <math.h>
