@@ -97,9 +97,37 @@ static double *turned_by(struct turn t, const double x[])
     return rotated;
 }
 
+/* By how much the first wrong pair lies further on than before, if it has kept
+ * its length. */
+static void suggest_angle(struct turn t, const double x[], const double got[],
+                          const double want[], double tolerance)
+{
+    size_t i = 0, first, second;
+    double along, across, length;
+
+    for (;; i++) {
+        if (i == t.d / 2)
+            return;
+        first = first_of(t.halves, i);
+        second = second_of(t.halves, i, t.d);
+        if (!(fabs(got[first] - want[first]) <= tolerance &&
+              fabs(got[second] - want[second]) <= tolerance))
+            break;
+    }
+    along = x[first] * got[first] + x[second] * got[second];
+    across = x[first] * got[second] - x[second] * got[first];
+    length = hypot(x[first], x[second]);
+    suggest(length > 0 && is_near(hypot(got[first], got[second]), length),
+            "Pair %zu, the numbers %zu and %zu, has kept its length, and lies "
+            "%.6g radians further on than before. It turns by pos times its "
+            "frequency, which is %.6g.",
+            i, first, second, atan2(across, along),
+            t.pos * frequency(i, t.d, t.base));
+}
+
 /* What is right of a wrong turn: pair 0, or one number of each pair. */
-static void suggest_turn(struct turn t, const double got[], const double want[],
-                         double tolerance)
+static void suggest_turn(struct turn t, const double x[], const double got[],
+                         const double want[], double tolerance)
 {
     bool pair_0 = true, firsts = true, seconds = true;
 
@@ -119,6 +147,7 @@ static void suggest_turn(struct turn t, const double got[], const double want[],
     suggest(seconds, "The second number of each pair is right, and only first "
                      "ones are wrong: those are first times cosine, minus "
                      "second times sine.");
+    suggest_angle(t, x, got, want, tolerance);
     suggest(pair_0,
             "Pair 0 is right: it stands at 0 and %zu, and turns by %g "
             "radians. Pair 1 stands at %zu and %zu, and turns by %.6g. "
@@ -158,7 +187,7 @@ static void expect_turned(struct turn t, const double x[], const double want[],
                 "These are about the angles of degrees made radians: pos times "
                 "the frequency, times pi / 180. Without that factor it is in "
                 "radians already.");
-    suggest_turn(t, got, want, tolerance);
+    suggest_turn(t, x, got, want, tolerance);
 }
 
 static void expect_turn(struct turn t, const double x[])
@@ -692,9 +721,18 @@ CLAIM(halves_from_pairs, turned_and_reordered_is_reordered_and_turned,
 
 static void expect_base(double base, size_t d, double factor, double want)
 {
+    double got;
+
     describe_call("stretched_base(%g, %zu, %g)", base, d, factor);
-    expect_value("", stretched_base(base, d, factor), want,
-                 64 * DBL_EPSILON * want);
+    got = stretched_base(base, d, factor);
+    expect_value("", got, want, 64 * DBL_EPSILON * want);
+    if (factor != 1)
+        suggest(isfinite(got) && got > 0 && got != base,
+                "The exponent d/(d - 2) is %zu/%zu = %.6g, and factor to it "
+                "%.6g. This number is the base times factor to the %.6g.",
+                d, d - 2, (double)d / (double)(d - 2),
+                pow(factor, (double)d / (double)(d - 2)),
+                log(got / base) / log(factor));
     suggest(true,
             "The exponent d/(d - 2) is %zu/%zu = %.6g, and factor to it "
             "%.6g.",

@@ -91,6 +91,7 @@ static void suggest_exponent(const struct style *style, size_t index,
 {
     size_t h = d_model / 2, pair = style->halves ? index % h : index / 2;
     double e = (double)exponent(style, index, d_model);
+    char here[80] = "";
 
     if (floor(e) != e)
         suggest(is_near(got, pow(style->base, -floor(e))),
@@ -98,16 +99,20 @@ static void suggest_exponent(const struct style *style, size_t index,
                 "gives. Is it a quotient of whole numbers here? Write one of "
                 "them as a double.",
                 e);
+    if (got > 0 && isfinite(got) && style->base != 1)
+        snprintf(here, sizeof here, " This number is the base to the %.6g.",
+                 log(got) / log(style->base));
     if (style->steps == BY_INDEX)
         suggest(true,
-                "By index the exponent of column %zu is 2 * %zu / %zu = %.6g.",
-                index, index, d_model, e);
+                "By index the exponent of column %zu is 2 * %zu / %zu = %.6g, "
+                "with a minus.%s",
+                index, index, d_model, e, here);
     suggest(true,
-            "%s, column %zu belongs to pair %zu. %s its exponent is "
-            "%zu/%zu = %.6g.",
+            "%s, column %zu belongs to pair %zu. %s its exponent is %zu/%zu = "
+            "%.6g, with a minus.%s",
             style->halves ? "In halves" : "Woven", index, pair,
             style->steps == BY_PAIR ? "By pair" : "To the end", pair,
-            style->steps == BY_PAIR ? h : h - 1, e);
+            style->steps == BY_PAIR ? h : h - 1, e, here);
 }
 
 /* pow is right to a unit in the last place, exp and log to about ten. A program

@@ -77,6 +77,21 @@ static void suggest_half(size_t pairs, size_t step, size_t apart,
             "wrong: those are first times cosine, minus second times sine.");
 }
 
+/* By how much a wrong pair lies further on than before, if it has kept its
+ * length. */
+static void suggest_angle(size_t p, size_t east, size_t north, const double x[],
+                          const double got[], double pos, double w)
+{
+    double along = x[east] * got[east] + x[north] * got[north];
+    double across = x[east] * got[north] - x[north] * got[east];
+
+    suggest(is_near(hypot(got[east], got[north]), hypot(x[east], x[north])),
+            "Pair %zu, the numbers %zu and %zu, is the first wrong one. It has "
+            "kept its length, and lies %.6g radians further on than before. It "
+            "turns by its position %g times %.6g, which is %.6g.",
+            p, east, north, atan2(across, along), pos, w, pos * w);
+}
+
 /* ---- rotate_axes ---- */
 
 /* A head, and which axis each of its pairs has. */
@@ -178,6 +193,8 @@ static void expect_turned(const struct head *head, const double pos[])
     for (size_t p = 0; p < head->pairs; p++)
         if (!(fabs(got[2 * p] - want[2 * p]) <= error &&
               fabs(got[2 * p + 1] - want[2 * p + 1]) <= error)) {
+            suggest_angle(p, 2 * p, 2 * p + 1, x, got, pos[head->axis[p]],
+                          head_frequency(head, p));
             suggest(true,
                     "Pair %zu, which is the numbers %zu and %zu, is the first "
                     "wrong one. Its axis is %zu. So it turns by the position "
@@ -618,17 +635,24 @@ static void suggest_cut_position(struct part t, const double x[],
 
 static void expect_part(struct part t)
 {
-    double x[WIDEST], want[WIDEST], fastest, size = 2;
+    double x[WIDEST], want[WIDEST], fastest, error, size = 2;
+    size_t wrong = t.turning;
     const double *got;
 
     arbitrary((uint32_t)(t.pairs + t.turning), 2 * t.pairs, x, size);
     fastest = exact_part(t, x, want);
     got = part_turned(t, x);
-    expect("", values(2 * t.pairs), got, want,
-           turning_error(t.pos * fastest, size));
+    error = turning_error(t.pos * fastest, size);
+    expect("", values(2 * t.pairs), got, want, error);
     suggest_cut_position(t, x, got);
-    suggest_half(t.turning, 1, half_of(t), got, want,
-                 turning_error(t.pos * fastest, size));
+    suggest_half(t.turning, 1, half_of(t), got, want, error);
+    for (size_t p = t.turning; p-- > 0;)
+        if (!(fabs(got[p] - want[p]) <= error &&
+              fabs(got[p + half_of(t)] - want[p + half_of(t)]) <= error))
+            wrong = p;
+    if (wrong < t.turning)
+        suggest_angle(wrong, wrong, wrong + half_of(t), x, got, t.pos,
+                      part_frequency(t, wrong));
     if (t.turning > 1)
         suggest(true,
                 "%zu pairs turn. Pair 0 is the numbers 0 and %zu; pair 1 is "
@@ -711,8 +735,13 @@ static double share_asked(size_t n, double lead)
     return needle_share(n, lead);
 }
 
-static void suggest_share(size_t n, double lead)
+static void suggest_share(size_t n, double lead, double got)
 {
+    double others = (1 / got - 1) * exp(lead);
+
+    suggest(n > 1 && others > 0.5 && is_near(others, round(others)),
+            "This is the share beside %.9g other keys. There are %zu others.",
+            others, n - 1);
     if (n == 1)
         suggest(true,
                 "With one key alone the share is 1, whatever its lead is.");
@@ -736,16 +765,19 @@ static void expect_share(size_t n, double lead)
             "This error is small beside 1, and not beside so small a share. Is "
             "it 1 less a number near 1, or is a power cut off? Divide this "
             "key's own power by the sum of all.");
-    suggest_share(n, lead);
+    suggest_share(n, lead, got);
 }
 
 CLAIM(needle_share, a_lead_of_8_is_three_quarters_of_a_thousand,
       "lead 8: 0.749 of 1,000 keys, 0.003 of 1,000,000", "one-key-among-many")
 {
-    expect_value("", share_asked(1000, 8), 0.749, digits(3));
-    suggest_share(1000, 8);
-    expect_value("", share_asked(1000000, 8), 0.003, digits(3));
-    suggest_share(1000000, 8);
+    double got = share_asked(1000, 8);
+
+    expect_value("", got, 0.749, digits(3));
+    suggest_share(1000, 8, got);
+    got = share_asked(1000000, 8);
+    expect_value("", got, 0.003, digits(3));
+    suggest_share(1000000, 8, got);
     for (size_t n = 1; n <= 10000000; n *= 10) {
         expect_share(n, 8);
         expect_share(n / 2 + 1, 2.5);
@@ -791,7 +823,7 @@ CLAIM(needle_share, ten_times_as_many_keys_need_a_lead_of_2_30_more,
 /* 1 + scale ln(blocks) */
 static void expect_factor(size_t pos, size_t block, double scale, double blocks)
 {
-    double want = 1 + scale * (double)logl((long double)blocks), got;
+    double want = 1 + scale * (double)logl((long double)blocks), got, of;
 
     describe_call("sharpness(%zu, %zu, %g)", pos, block, scale);
     got = sharpness(pos, block, scale);
@@ -801,6 +833,12 @@ static void expect_factor(size_t pos, size_t block, double scale, double blocks)
             "number %zu in the text. The length of a block is %zu: with it, "
             "the number of those that have ended is %g.",
             pos, pos + 1, block, blocks - 1);
+    of = exp((got - 1) / scale);
+    if (scale > 0)
+        suggest(of > 0.5 && of < 1e9 && is_near(of, round(of)),
+                "This is the factor for a logarithm of %.6g. It should be that "
+                "of %g.",
+                of, blocks);
     suggest(isfinite(got), "The logarithm is that of %g.", blocks);
 }
 
