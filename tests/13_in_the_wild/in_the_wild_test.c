@@ -528,15 +528,19 @@ static void suggest_fits(size_t n, const struct style style[n], double pos,
                 "The number that is furthest off is off by %.6g, and the "
                 "tolerance is %.6g.",
                 furthest(&style[0], pos, d_model, row), tolerance);
-    for (size_t k = n; k-- > 0;)
-        if (furthest(&style[k], pos, d_model, row) <= tolerance) {
+    for (size_t k = n; k-- > 0;) {
+        double off = furthest(&style[k], pos, d_model, row);
+
+        if (off <= tolerance) {
             fit++;
             first = k;
-        } else
+        }
+        if (off > tolerance) /* and no NaN */
             suggest(k == got,
                     "Style %zu does not fit: it is off by up to %.6g, and the "
                     "tolerance is %.6g.",
-                    k, furthest(&style[k], pos, d_model, row), tolerance);
+                    k, off, tolerance);
+    }
     suggest(got > n + 1,
             "No answer is above n + 1 = %zu. It says that several styles fit, "
             "however many they are.",
