@@ -1,6 +1,6 @@
-/* This is what you get without subtracting the largest score first. It works
- * until a score passes 709: then its exponential is too large for a double, and
- * one infinity over another is not a number.
+/* This is what you get when the largest score is not subtracted first, or some
+ * other number is. Scores of 10000 then have exponentials that are infinite or
+ * 0, and neither one infinity over another nor 0 over 0 is a number.
  *
  * read: queries-keys-and-values */
 #include "with_shares.h"

@@ -1,6 +1,6 @@
 /* This is what you get when softmax is computed without subtracting the
- * largest score. e to the 1000 is inf, e to the -1000 is 0, and both inf/inf
- * and 0/0 are not a number.
+ * largest score, or with another number subtracted. e to the 1000 is inf, e to
+ * the -1000 is 0, and both inf/inf and 0/0 are not a number.
  *
  * read: one-number-for-each-score */
 #include "with_weights.h"

@@ -1,6 +1,6 @@
-/* This is what you get when softmax does not subtract the largest score.
- * e^1000 is infinite in a double, and infinity divided by infinity is no
- * number.
+/* This is what you get when softmax does not subtract the largest score, or
+ * subtracts another number. e^1000 is infinite in a double and e^-1000 is 0,
+ * and neither inf/inf nor 0/0 is a number.
  *
  * read: one-number-says-how-wrong */
 #include "with_softmax.h"

@@ -1,6 +1,6 @@
-/* This is what you get when e is taken to the scores as they are. Scores of
- * 1000 and more come, and e to that is infinite. Subtract the largest score of
- * the row first.
+/* This is what you get when e is taken to the scores as they are, or less some
+ * other number than the largest. Scores of 1000 and more come, and e to that is
+ * infinite. Subtract the largest score of the row first.
  *
  * read: write-attend_kept */
 #include "with_shares.h"

@@ -1,5 +1,6 @@
-/* This is what you get when the largest score is not subtracted first. e to
- * 1000 is more than a double can hold.
+/* This is what you get when the largest score is not subtracted first, or some
+ * other number is. e to 1000 is more than a double can hold, and e to -1000 is
+ * 0.
  *
  * read: write-attend_with_sink */
 #include "with_scores.h"
