@@ -289,6 +289,40 @@ static void one_in_each(double a, const size_t one[3], double x[9])
         x[k] = k % 3 == one[k / 3] ? a : 0;
 }
 
+/* Says of which values row 0 is the mean, or a third of the sum, if not of all
+ * three. Each set of them is tried. */
+static void suggest_mean(const double y[WIDTH], const double e[3][WIDTH])
+{
+    static const char *const values[] = {NULL,
+                                         "value 0",
+                                         "value 1",
+                                         "the values 0 and 1",
+                                         "value 2",
+                                         "the values 0 and 2",
+                                         "the values 1 and 2"};
+    char text[200];
+
+    for (int set = 1; set < 7; set++) {
+        int count = (set & 1) + (set >> 1 & 1) + (set >> 2);
+        double mean[WIDTH] = {0}, third[WIDTH];
+
+        for (int j = 0; j < 3; j++)
+            for (size_t c = 0; c < WIDTH; c++)
+                mean[c] += (set >> j & 1) * e[j][c] / count;
+        for (size_t c = 0; c < WIDTH; c++)
+            third[c] = mean[c] * count / 3;
+        if (!are_near(WIDTH, y, mean) && !are_near(WIDTH, y, third))
+            continue;
+        snprintf(
+            text, sizeof text,
+            "All dot products are 0 here, so each share is 1/3. Row 0 is %s of "
+            "%s alone, and should be the mean of all three.",
+            are_near(WIDTH, y, mean) ? "the mean" : "a third of the sum",
+            values[set]);
+        suggest(true, "%s", text);
+    }
+}
+
 /* Queries and keys of one number a that is not 0, a^2 = root of 3 times ln 2:
  * the score is ln 2 where the two meet and 0 elsewhere, the shares 1/2, 1/4,
  * 1/4. The numbers are those of a public test, AttentionTests.swift of Moji. No
@@ -308,6 +342,7 @@ CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
     embed(3, (const enum word[]){CAT, CHASED, DOG}, e);
     y = expect_attention("all queries 0", 3, 1, WIDTH, zero, animal, e[0],
                          false, mean);
+    suggest_mean(y, (const double(*)[WIDTH])e);
     suggest(all_numbers(6, y),
             "All dot products with a query of 0 are 0. So each share is "
             "1/3, and each row of the result the mean of all three "

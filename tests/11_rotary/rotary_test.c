@@ -103,7 +103,7 @@ static void suggest_angle(struct turn t, const double x[], const double got[],
                           const double want[], double tolerance)
 {
     size_t i = 0, first, second;
-    double along, across, length;
+    double along, across, length, angle, apart;
 
     for (;; i++) {
         if (i == t.d / 2)
@@ -117,12 +117,14 @@ static void suggest_angle(struct turn t, const double x[], const double got[],
     along = x[first] * got[first] + x[second] * got[second];
     across = x[first] * got[second] - x[second] * got[first];
     length = hypot(x[first], x[second]);
-    suggest(length > 0 && is_near(hypot(got[first], got[second]), length),
+    angle = atan2(across, along);
+    apart = remainder(angle - t.pos * frequency(i, t.d, t.base), 2 * oracle_pi);
+    suggest(length > 0 && fabs(apart) > 1e-4 &&
+                is_near(hypot(got[first], got[second]), length),
             "Pair %zu, the numbers %zu and %zu, has kept its length, and lies "
             "%.6g radians further on than before. It turns by pos times its "
             "frequency, which is %.6g.",
-            i, first, second, atan2(across, along),
-            t.pos * frequency(i, t.d, t.base));
+            i, first, second, angle, t.pos * frequency(i, t.d, t.base));
 }
 
 /* What is right of a wrong turn: pair 0, or one number of each pair. */

@@ -85,11 +85,14 @@ static void suggest_angle(size_t p, size_t east, size_t north, const double x[],
     double along = x[east] * got[east] + x[north] * got[north];
     double across = x[east] * got[north] - x[north] * got[east];
 
-    suggest(is_near(hypot(got[east], got[north]), hypot(x[east], x[north])),
+    double angle = atan2(across, along);
+
+    suggest(fabs(remainder(angle - pos * w, 2 * oracle_pi)) > 1e-4 &&
+                is_near(hypot(got[east], got[north]), hypot(x[east], x[north])),
             "Pair %zu, the numbers %zu and %zu, is the first wrong one. It has "
             "kept its length, and lies %.6g radians further on than before. It "
             "turns by its position %g times %.6g, which is %.6g.",
-            p, east, north, atan2(across, along), pos, w, pos * w);
+            p, east, north, angle, pos, w, pos * w);
 }
 
 /* ---- rotate_axes ---- */
