@@ -5,6 +5,7 @@
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "claim.h"
@@ -881,6 +882,7 @@ static void expect_slope(size_t head, size_t heads, long double want)
 {
     size_t p = 1;
     double exponent, got;
+    char here[60] = "";
 
     describe_call("alibi_slope(%zu, %zu)", head, heads);
     got = alibi_slope(head, heads);
@@ -901,17 +903,20 @@ static void expect_slope(size_t head, size_t heads, long double want)
                 "This is 2 to the 0, and the exponent is -%.6g. What "
                 "is 8 / p or 4 / p, if both are integers?",
                 exponent);
+    if (got > 0 && isfinite(got))
+        snprintf(here, sizeof here, " This number is 2 to the %.6g.",
+                 log2(got));
     if (head < p)
         suggest(
             true,
             "The largest power of two up to %zu is p = %zu, and head %zu is "
-            "below p: the exponent is -8 * %zu / %zu = -%.6g.",
-            heads, p, head, head + 1, p, exponent);
+            "below p: the exponent is -8 * %zu / %zu = -%.6g.%s",
+            heads, p, head, head + 1, p, exponent, here);
     if (head >= p)
         suggest(true,
                 "The largest power of two up to %zu is p = %zu, so this is t = "
-                "%zu: the exponent is -4 (2t + 1) / %zu = -%.6g.",
-                heads, p, head - p, p, exponent);
+                "%zu: the exponent is -4 (2t + 1) / %zu = -%.6g.%s",
+                heads, p, head - p, p, exponent, here);
 }
 
 CLAIM(alibi_slope, falls_by_one_ratio_where_heads_are_a_power_of_two,
