@@ -1,8 +1,13 @@
-# What mutation_test.sh judges and apart_test.sh compares, for GNU make beside
-# build.mk. The goals are "right", and "workers wrong"
-# with the fingerprints of the chapters.
+# What is judged because its verdict is known, and what apart_test.sh compares,
+# for GNU make beside build.mk. The goals are "right"; "numbers"; "these", for
+# what judge_these names; and "workers wrong" with the fingerprints of the
+# chapters.
 #
 #   home/NN_name/NAME/verdict      a right answer, judged as at home
+#   numbers/NN_name/NAME/facts     what the tests saw of an unnamed mistake, or
+#                                  of a file of the gallery that gives wrong
+#                                  numbers, without sanitizers: all of a chapter
+#                                  are one program, as its known mistakes are
 #   mistakes/NN_name/libraries/ID.so  a known mistake: a link to reference.so,
 #                                  which has all of them, as at home; but for
 #                                  a few that are compiled by themselves, and
@@ -21,7 +26,13 @@ alone     = $(filter tests/$(1)/%,$(all_alone))
 all_alone := $(shell awk -f $(apart_test)/alone.awk \
   $(wildcard tests/[0-9]*/misconceptions/*.c))
 
-.PHONY: right wrong these FORCE
+gallery  := $(shell awk -v OFS=: -v headers='$(wildcard chapters/*/*.h)' \
+  -f tests/proof/kept.awk tests/proof/gallery/*.c)
+numbers   = $(patsubst $(1):%:numbers,%,$(filter $(1):%:numbers,$(gallery))) \
+  $(wildcard tests/proof/unnamed/$(firstword $(subst _, ,$(1)))_*.c)
+
+.PHONY: right wrong numbers these FORCE
+numbers: $(chapters:%=$(BUILD)/numbers/%/facts)
 right: $(foreach c,$(chapters),$(foreach f,$(call right,$(c)), \
   $(BUILD)/home/$(c)/$(call name,$(f))/verdict))
 wrong: $(foreach c,$(chapters),$(apart)/$(c)/judge \
@@ -42,6 +53,22 @@ $(foreach c,$(chapters),$(foreach f,$(call right,$(c)),$(eval \
 judge_these_ = $(eval $(call judge_rule,$(word 1,$(1)),$(word 2,$(1)),$(word \
   3,$(1))))
 $(foreach t,$(judge_these),$(call judge_these_,$(subst :, ,$(t))))
+
+define numbers_rule
+$(BUILD)/numbers/$(1)/facts: $(call numbers,$(1)) $(BUILD)/tests/$(1).o \
+  $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/tests/$(1).functions \
+  $(wildcard solutions/$(1)/*.c) $(judge)/together.awk
+	@rm -rf $$(@D) && mkdir -p $$(@D)
+	@awk -v header=$(notdir $(wildcard chapters/$(1)/*.h)) \
+	  -v changes=/dev/null -f $(judge)/together.awk \
+	  $(BUILD)/tests/$(1).functions $(wildcard solutions/$(1)/*.c) \
+	  $(call numbers,$(1)) >$$(@D).c
+	@$(CC) $(PLAIN_FLAGS) $(FILL_LOCALS) -g0 -w -Ichapters/$(1) \
+	  -iquote $(harness) -c $$(@D).c -o $$(@D).o
+	@$(CC) $(FAST_LINKER) $$(@D).o $$(filter %.o,$$^) $(LINK) -o $$(@D).claims
+	@LC_ALL=C LD_BIND_NOW=1 $(OUTER_LIMIT) $$(@D).claims $$(@D)
+endef
+$(foreach c,$(chapters),$(eval $(call numbers_rule,$(c))))
 
 define alone_rule
 $(apart)/$(1)/libraries/$(call name,$(2)).so: $(2) $(BUILD)/plain/$(1).o \

@@ -102,20 +102,9 @@ counted() {
     esac
 }
 
-# Prints CHAPTER FILE for each file: the first header of an exercise that it
-# includes tells the chapter.
-with_chapter() { # FILE ...
-    awk -v headers="$(echo chapters/*/*.h)" '
-        BEGIN {
-            n = split(headers, header, " ")
-            for (k = 1; k <= n; k++) {
-                split(header[k], part, "/")
-                chapter["\"" part[3] "\""] = part[2]
-            }
-        }
-        $1 == "#include" && $2 in chapter && !met[FILENAME]++ {
-            print chapter[$2], FILENAME
-        }' "$@"
+# Prints CHAPTER FILE HOW for each file of the gallery (kept.awk).
+kept() { # FILE ...
+    awk -v headers="$(echo chapters/*/*.h)" -f tests/proof/kept.awk "$@"
 }
 
 # Copies the course, as it is in the work tree, to a folder, and goes there.

@@ -12,19 +12,24 @@ set -u
     set -- $(tests/verbs/chapter.sh)
 }
 
+# Judges the facts in a folder.
+program=$(cat tests/judge/program)
+judge() { # CHAPTER FOLDER
+    # shellcheck disable=SC2086 # words
+    awk -v folder="$2" $program part=facts "$2/facts" \
+        part=known "$BUILD/fingerprints/$1" >"$2/verdict"
+}
+
 # Judges the known mistakes of a chapter, and prints of each its name; how its
 # claims have ended: passed, failed (some of them, or all), or otherwise; a
 # colon; the names of what has failed, in order.
-program=$(cat tests/judge/program)
 ends_and_names() { # CHAPTER
     ends=$BUILD/misconceptions/$1
     set -- "$1"
     for file in tests/"$1"/misconceptions/*.c; do
         id=${file##*/} id=${id%.c}
         [ -f "$file" ] || return
-        # shellcheck disable=SC2086 # words
-        awk -v folder="$ends/$id" $program part=facts "$ends/$id/facts" \
-            part=known "$BUILD/fingerprints/$1" >"$ends/$id/verdict"
+        judge "$1" "$ends/$id"
         set -- "$@" "$ends/$id/facts" "$ends/$id/verdict"
     done
     shift
@@ -107,12 +112,11 @@ alternative() { # CHAPTER FILE
 
 unnamed() { # CHAPTER FILE
     name=${2##*/}
-    folder=$BUILD/unnamed/${name%.c}
-    # clang's sanitizer says of some that C leaves them undefined: no name.
-    if ! grep -qE '	failed	(wrong|undefined)	' "$folder/verdict"; then
+    folder=$BUILD/numbers/$1/${name%.c}
+    judge "$1" "$folder"
+    if ! grep -q '	failed	wrong	' "$folder/verdict"; then
         bad "$2, a wrong answer, is not reported as one"
-    elif grep '	failed	' "$folder/verdict" |
-        grep -qvE '	failed	(wrong|undefined)	'; then
+    elif grep '	failed	' "$folder/verdict" | grep -qv '	failed	wrong	'; then
         bad "$2 is taken for: $(awk -F'\t' '
             $4 == "failed" { print $5 }' "$folder/verdict" | sort -u | xargs)"
     else
@@ -120,14 +124,7 @@ unnamed() { # CHAPTER FILE
     fi
 }
 
-these=$(for chapter; do
-    for file in tests/proof/unnamed/"${chapter%%_*}"_*.c; do
-        name=${file##*/}
-        [ ! -f "$file" ] || echo "$chapter:$file:$BUILD/unnamed/${name%.c}"
-    done
-done)
-build -f tests/proof/apart.mk chapters="$*" judge_these="$these" right these \
-    fingerprints || exit 2
+build -f tests/proof/apart.mk chapters="$*" right numbers fingerprints || exit 2
 known=0 rights=0 unnamed=0
 for chapter; do
     while read -r id found; do

@@ -38,12 +38,10 @@ group_gallery() {
     # They see a broken judge: all are judged, whatever the chapter is.
     counted tests/proof/gallery.sh
     counted tests/proof/words_test.sh
-    # What is compared with the grader was compiled as there.
-    at_home=$BUILD
-    use_gcc
-    [ "$BUILD" = "$at_home" ] || counted tests/proof/gallery.sh
+    use_grader
     # shellcheck disable=SC2086 # one word for each chapter
-    counted tests/proof/grader/apart_test.sh accidents --sample 8 $chapters
+    counted tests/proof/grader/apart_test.sh accidents --sample 50 \
+        $chapters
 }
 group_verbs() {
     counted tests/proof/student_path.sh
@@ -212,7 +210,12 @@ build_shared() {
     case " $groups " in
     *" gallery "*) shared=$(tests/verbs/chapter.sh | paste -sd ' ' -) ;;
     esac
-    build chapters="$shared" tests references fingerprints ||
+    goals='tests references fingerprints'
+    case " $groups " in
+    *" gallery "* | *" mutations "*) goals="$goals numbers" ;;
+    esac
+    # shellcheck disable=SC2086 # goals
+    build -f tests/proof/apart.mk chapters="$shared" $goals ||
         bad "the tests do not build"
     case " $groups " in
     *" apart "* | *" gallery "* | *" grade "* | *" hostile "* | \

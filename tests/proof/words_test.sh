@@ -5,8 +5,8 @@
 # demands that an expectation fails (words.awk). Almost nothing is compiled or
 # run, so this takes a few seconds. The facts are
 #
-#   those of the gallery, as gallery.sh has left them; what it has not run since
-#   its file or the tests have changed, it runs first;
+#   those of the gallery: what gallery.sh leaves, and what apart.mk runs of the
+#   files that give wrong numbers;
 #   tests/proof/gallery/facts/*.txt: what does not happen on every machine;
 #   structures.c, causes.c beside them: what the harness finds, and may say.
 #
@@ -22,17 +22,9 @@ export LC_ALL
 new_room words
 mkdir "$room/marked"
 
-is_fresh() { # FILE FACTS
-    [ -s "$2" ] && [ -z "$(find "$1" "$BUILD/harness.o" \
-        "$BUILD/runner.o" "$BUILD/tests/$chapter.o" -newer "$2")" ]
-}
-
-build tests fingerprints || exit 2
-with_chapter tests/proof/gallery/*.c >"$room/gallery"
-while read -r chapter file; do
-    name=${file##*/}
-    is_fresh "$file" "$BUILD/gallery/${name%.c}/facts" || echo "$file"
-done <"$room/gallery" | xargs -r tests/proof/gallery.sh >"$room/said"
+build -f tests/proof/apart.mk tests fingerprints numbers || exit 2
+kept tests/proof/gallery/*.c >"$room/gallery"
+tests/proof/gallery.sh >"$room/said"
 
 # The table is marked: the judge reads it in place of its own.
 words='-f tests/proof/words.awk -f tests/proof/expected.awk'
@@ -57,9 +49,10 @@ program_of() { # SOURCE PROGRAM
         -iquote tests/harness "$1" "$room/guesses.a" -lm -o "$2"
 }
 
-while read -r chapter source; do
+while read -r chapter source how; do
     name=${source##*/}
     folder=$BUILD/gallery/${name%.c}
+    [ "$how" != numbers ] || folder=$BUILD/numbers/$chapter/${name%.c}
     again "$source" part=known "$BUILD/fingerprints/$chapter"
 done <"$room/gallery"
 

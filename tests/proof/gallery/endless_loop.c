@@ -12,3 +12,9 @@ void encode_position(size_t pos, size_t d_model, double pe[d_model])
     while (k < d_model)
         pe[0] = 1;
 }
+
+/* It does not call the other: one loop is enough to wait for. */
+void encode_sequence(size_t n, size_t d_model, double pe[n][d_model])
+{
+    (void)n, (void)d_model, (void)pe;
+}

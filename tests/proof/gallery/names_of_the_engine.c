@@ -1,6 +1,7 @@
 /* Every helper has a name that the tab's engine once had for itself, and none
  * is static. Beside that the base is 7000.
  *
+ * alone: one helper has the name of a function of the harness
  * kind: wrong
  * say: first wrong at index 2, the sine of pair i = 1
  * row: expected .*0.0464

@@ -1,5 +1,6 @@
 /* One row of room is not counted, and nothing moves where no row is kept.
  *
+ * alone: a sanitizer sees the row behind the last one
  * of: keep_chunk
  * kind: last_row_never_used
  * say: or with one row of room less

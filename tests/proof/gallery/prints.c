@@ -1,4 +1,5 @@
-/* kind: wrong
+/* alone: what it prints is kept
+ * kind: wrong
  * say: this code prints on standard */
 #include "full_formula.h"
 

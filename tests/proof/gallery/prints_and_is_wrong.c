@@ -1,4 +1,5 @@
-/* kind: wrong
+/* alone: what it prints is kept
+ * kind: wrong
  * say: It printed: */
 #include <stdio.h>
 

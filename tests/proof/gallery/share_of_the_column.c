@@ -1,5 +1,6 @@
 /* The scores and the softmax are right. The value j meets another share.
  *
+ * alone: a sanitizer sees the index that leaves the array
  * of: attention
  * kind: wrong
  * say: which share meets which value

@@ -8,8 +8,8 @@
 # each commit. The workflow compares all at each push.
 #
 # apart_test.sh accidents [--sample N] [CHAPTER ...]: compares the gallery of
-# accidents, which tests/proof/gallery.sh has judged before; in a sample are all
-# that do more than give wrong numbers.
+# accidents; in a sample are all that do more than give wrong numbers, and each
+# other one of which the tests saw what they see of no misconception.
 #
 # Each right answer is compiled and judged as at home. Then the same library is
 # given to a worker in the sandbox, and what the tests saw is compared byte by
@@ -35,23 +35,30 @@ commits=$(git rev-list --count HEAD 2>/dev/null)
 # shellcheck disable=SC2046 # one word for each chapter
 [ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
 chapters=$*
+: >"$room/files"
 if [ -n "$accidents" ]; then
+    # shellcheck disable=SC2046,SC2086 # one word for each chapter
+    build -f tests/proof/apart.mk chapters="$chapters" numbers \
+        $(printf "$BUILD/fingerprints/%s " $chapters) || exit 2
     # It is built a second time, which grader/gallery/right_by_luck.c shows.
-    with_chapter tests/proof/gallery/*.c | grep -v /largest_never_set.c |
+    kept tests/proof/gallery/*.c | grep -v /largest_never_set.c |
         grep -E "^($(echo "$chapters" | tr ' ' '|')) " >"$room/all"
-    sed "s|.*/\(.*\)\.c|$BUILD/gallery/\1/facts|" "$room/all" |
-        xargs awk -F'\t' -v each="$sample" -v k="$commits" \
-            -f tests/proof/chosen.awk |
-        sed 's|.*\(/.*\)/facts$|\1.c|' >"$room/chosen"
-    grep -F -f "$room/chosen" "$room/all" >"$room/files"
+    sed -n "s|\(.*\) .*\(/.*\)\.c numbers|$BUILD/numbers/\1\2/facts|p" \
+        "$room/all" | xargs awk -F'\t' -v each="$sample" -v k="$commits" \
+        -f tests/proof/chosen.awk "$BUILD"/misconceptions/*/*/facts |
+        sed -n 's|.*/numbers/.*\(/.*\)/facts$|\1.c |p' >"$room/chosen"
+    echo ' alone$' | cat - "$room/chosen" | grep -f - "$room/all" \
+        >"$room/files"
     chapters=$(cut -d' ' -f1 "$room/files" | sort -u | xargs)
 fi
 
 goals='right wrong'
-[ -z "$accidents" ] || goals=tests
+[ -z "$accidents" ] || goals='tests these'
 # shellcheck disable=SC2046,SC2086 # one word for each chapter
 flags=$(build -f tests/proof/apart.mk chapters="$chapters" flags \
-    sample="$sample" commits="$commits" \
+    sample="$sample" commits="$commits" judge_these="$(sed \
+        "s|\([^ ]*\) \(.*/\(.*\)\.c\) .*|\1:\2:$BUILD/gallery/\3|" \
+        "$room/files")" \
     workers $goals $(printf "$BUILD/fingerprints/%s " $chapters)) || exit 2
 eval "$flags"
 [ -n "$LINK_LIBRARY" ] || {
@@ -83,7 +90,8 @@ done
 # --- what was judged as at home: CHAPTER, FOLDER, FILE in each line
 
 if [ -n "$accidents" ]; then
-    sed "s|\([^ ]*\) \(.*/\(.*\)\.c\)|\1 $BUILD/gallery/\3 \2|" "$room/files"
+    sed "s|\([^ ]*\) \(.*/\(.*\)\.c\) .*|\1 $BUILD/gallery/\3 \2|" \
+        "$room/files"
 else
     for chapter in $chapters; do
         for file in solutions/"$chapter"/*.c tests/"$chapter"/alternatives/*.c
