@@ -40,8 +40,8 @@ echo '#include <seccomp.h>' | "${CC:-cc}" -E - >/dev/null 2>&1 ||
 # The flags are a student's: sanitizers on, whatever the environment says.
 export SANITIZE=1
 # shellcheck disable=SC2046,SC2086 # one word for each chapter
-flags=$(build tests workers flags \
-    $(printf "$BUILD/fingerprints/%s " $chapters)) ||
+flags=$(build chapters="$(printf '%s ' $chapters)" tests workers fingerprints \
+    flags) ||
     stop "The tests do not build: nothing was graded."
 eval "$flags"
 export CC LINK LINK_FLAGS LINK_LIBRARY STUDENT_FLAGS OUTER_LIMIT
@@ -52,8 +52,9 @@ prepare() {
     chapter=$1 name=${1#??_}
     folder=$ready/$chapter
     last=$folder/$name.h
-    [ -f "$last" ] && [ -z "$(find "$BUILD/harness.o" \
-        "$BUILD/tests/$chapter.o" -newer "$last")" ] && return
+    # shellcheck disable=SC3013 # every shell here has -nt
+    [ "$last" -nt "$BUILD/harness.o" ] &&
+        [ "$last" -nt "$BUILD/tests/$chapter.o" ] && return
     mkdir -p "$folder" "$ready/judged"
     stub=$ready/stub/chapters/$chapter/$name.c
     mkdir -p "${stub%/*}"
