@@ -8,6 +8,7 @@
 #                        submission may use, for all chapters together (60); its
 #                        code may wait for twice as many
 #   GRADE_JUDGE_SECONDS  of processor time for each step outside a sandbox (10)
+# shellcheck disable=SC2046,SC2086 # chapters, one word for each
 set -u
 
 . tests/verbs/common.sh
@@ -39,7 +40,6 @@ echo '#include <seccomp.h>' | "${CC:-cc}" -E - >/dev/null 2>&1 ||
 
 # The flags are a student's: sanitizers on, whatever the environment says.
 export SANITIZE=1
-# shellcheck disable=SC2046,SC2086 # one word for each chapter
 flags=$(build chapters="$(printf '%s ' $chapters)" tests workers fingerprints \
     flags) ||
     stop "The tests do not build: nothing was graded."
@@ -69,7 +69,6 @@ prepare() {
 
 mkdir -p "$bundle/link" "$bundle/build/tests" "$bundle/build/fingerprints" \
     "$bundle/build/worker" "$bundle/chapters" "$bundle/tests/harness" || exit 2
-# shellcheck disable=SC2086 # one word for each chapter
 python3 -B tests/grader/desk/points.py "${POINTS:-tests/grader/points}" \
     $chapters >"$bundle/points" ||
     stop "Nothing was graded. tests/grader/points is an example."
@@ -77,14 +76,11 @@ for chapter in $chapters; do
     prepare "$chapter"
     echo "$chapter"
 done >"$bundle/chapters.list"
-# shellcheck disable=SC2046,SC2086
 cp -R $(printf "$ready/%s " $chapters) "$bundle/chapters/"
 # With their dates, which say that they are up to date.
-# shellcheck disable=SC2046,SC2086 # one word for each chapter
 cp -p $(printf "$BUILD/fingerprints/%s " $chapters) \
     "$bundle/build/fingerprints/"
 for kind in claims arrays judge exports missing.o; do
-    # shellcheck disable=SC2046,SC2086
     cp -p $(printf "$BUILD/tests/%s.$kind " $chapters) "$bundle/build/tests/"
 done
 # All that the linker needs of them.

@@ -15,6 +15,7 @@
 # by one program (runner.c), which leaves the facts of each in
 # BUILD/misconceptions/CHAPTER/ID. From build.mk come CC, PLAIN_FLAGS,
 # LINK_FLAGS and LINK.
+# shellcheck disable=SC2086 # flags are words
 set -u
 
 chapter=$1 file=$2
@@ -31,7 +32,6 @@ set -- tests/"$chapter"/misconceptions/*.c
 
 # Only the numbers are needed, so nothing is compiled for a debugger.
 compile() { # FILE ARGUMENT ...
-    # shellcheck disable=SC2086 # flags are words
     $CC $PLAIN_FLAGS -g0 -I"chapters/$chapter" -iquote tests/harness "$@"
 }
 
@@ -54,7 +54,6 @@ awk -f tests/judge/misconception.awk "$@" >"$folder.about" || exit 1
 awk -v header="$name.h" -v changes="$folder.changes" \
     -f tests/judge/together.awk "$BUILD/tests/$chapter.functions" \
     "$reference" "$@" >"$folder.c" || exit 1
-# shellcheck disable=SC2086 # flags are words
 { compile -c "$folder.c" -o "$folder.o" &&
     $CC $LINK_FLAGS "$folder.o" "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
         "$BUILD/runner.o" $LINK -o "$folder.claims"; } 2>"$folder/said" || {

@@ -16,6 +16,7 @@
 #   LINK_LIBRARY  links SOURCE by itself (tools.sh), or nothing
 #   HIDE   hides all names of an object file but some (tools.sh), or nothing
 #   LEAKS  0: leaks can't be looked for here
+# shellcheck disable=SC2086 # flags are words
 set -u
 
 # Messages have the same wording in every locale.
@@ -35,12 +36,10 @@ rest=${REST:-$BUILD/tests/$chapter.missing.o}
 # status is 1 if the compiler refuses SOURCE, and 2 if the linker does; what
 # they say is in FOLDER/compiler and FOLDER/linker.
 build() {
-    # shellcheck disable=SC2086 # flags are words
     $CC $STUDENT_FLAGS -I"chapters/$chapter" -iquote tests/harness \
         -x c -c "$1" -o "$2/student.o" 2>"$2/compiler" || return 1
     # Only the exercises are seen from outside: a helper named pow must not take
     # the place of the tests' own pow.
-    # shellcheck disable=SC2086
     if [ -n "${LINK_LIBRARY-}" ] && $LINK_LIBRARY \
         --version-script "$BUILD/tests/$chapter.exports" \
         "$2/student.o" "$rest" -o "$2/student.so" 2>/dev/null; then
@@ -57,7 +56,6 @@ hide_helpers() { # FOLDER
     awk 'part == "exports" { sub(/;$/, ""); open[$1]; open["_" $1]; next }
         NF == 3 && $3 in open { print $3 }' part=exports \
         "$BUILD/tests/$chapter.exports" part=names "$1/names" >"$1/open"
-    # shellcheck disable=SC2086
     $HIDE "$1/open" "$1/student.o" 2>/dev/null || return 0
 }
 
@@ -66,7 +64,6 @@ hide_helpers() { # FOLDER
 build_whole() { # FOLDER
     rm -f "$1/student.so"
     hide_helpers "$1"
-    # shellcheck disable=SC2086
     $CC $LINK_FLAGS "$1/student.o" \
         "$BUILD/tests/$chapter.o" "$BUILD/harness.o" "$BUILD/runner.o" \
         "$rest" $LINK -o "$1/claims" 2>"$1/linker"
@@ -100,7 +97,6 @@ run() {
     esac
     claims=$1/claims
     [ ! -f "$1/student.so" ] || claims=$program
-    # shellcheck disable=SC2086 # words
     ASAN_OPTIONS=$asan_limits:$leaks LD_BIND_NOW=1 \
         UBSAN_OPTIONS=$ubsan_limits \
         LD_LIBRARY_PATH=$here${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
@@ -121,7 +117,6 @@ try_other_values() {
 # written into FOLDER but that, so it may go on when the verdict is there and
 # nobody waits for it.
 compile_again() {
-    # shellcheck disable=SC2086 # flags are words
     exec ${1-} $CC $STUDENT_FLAGS $warning_flags -I"chapters/$chapter" \
         -iquote tests/harness -S "$source" -o /dev/null \
         >"$folder/warned.new" 2>&1

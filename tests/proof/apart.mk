@@ -6,8 +6,7 @@
 #   home/NN_name/NAME/verdict      a right answer, judged as at home
 #   numbers/NN_name/NAME/facts     what the tests saw of an unnamed mistake, or
 #                                  of a file of the gallery that gives wrong
-#                                  numbers, without sanitizers: all of a chapter
-#                                  are one program, as its known mistakes are
+#                                  numbers: without sanitizers, in one program
 #   mistakes/NN_name/libraries/ID.so  a known mistake: a link to reference.so,
 #                                  which has all of them, as at home; but for
 #                                  a few that are compiled by themselves, and

@@ -3,6 +3,7 @@
 # and unnamed mistakes have the form that the tools read. It names each file
 # that doesn't, and says what to do. make test calls it; formats_test.sh tests
 # it.
+# shellcheck disable=SC2013,SC2046,SC2086 # ids, files, options: words
 set -u
 
 . tests/proof/count.sh
@@ -12,7 +13,6 @@ shared=tests/proof/shared_ids.tsv
 
 # reads "ARGUMENTS OF AWK" FILE ...: passes if awk reads all FILEs. It stops at
 # the first fault: then it reads them one by one, and each fault is named.
-# shellcheck disable=SC2086 # words
 reads() {
     how=$1
     shift
@@ -49,7 +49,6 @@ check_functions() { # HEADER FILE ...
             "name, or add the file"
     done <"$room/beside"
     [ "$failed" = "$before" ] || return
-    # shellcheck disable=SC2046 # one word for each file
     reads '-v bodies=1 -v whose=1 -f tests/judge/header.awk' "$@" \
         $(cut -f2 "$room/beside" | sort -u) || return
     printf '%s\n' "$@" >"$room/files"
@@ -81,7 +80,6 @@ check_chapter() { # CHAPTER
     check_comments 0 tests/"$1"/misconceptions/*.h
     check_comments 0 tests/"$1"/alternatives/*.c
     check_comments 0 tests/proof/unnamed/"${1%%_*}"_*.c
-    # shellcheck disable=SC2046 # one word for each file
     set -- $(ls tests/"$1"/misconceptions/*.c tests/"$1"/alternatives/*.c \
         tests/proof/unnamed/"${1%%_*}"_*.c 2>/dev/null)
     [ $# = 0 ] || check_functions "$header" "$@"
@@ -96,12 +94,10 @@ check_shared_ids() {
     done | sort | uniq -d >"$room/twice"
     awk '!/^#/ && NF { print $1 }' "$shared" | sort >"$room/listed"
     before=$failed
-    # shellcheck disable=SC2013 # an id is a word
     for id in $(grep -vxFf "$room/listed" "$room/twice"); do
         bad "$shared: $id is the id of a mistake in two chapters: if they" \
             "are the same, add it here with its meaning; if not, rename one"
     done
-    # shellcheck disable=SC2013
     for id in $(grep -vxFf "$room/twice" "$room/listed"); do
         bad "$shared: $id is not used in two chapters: take it out"
     done

@@ -3,28 +3,25 @@
 #
 #   numbers   it gives wrong numbers, and does nothing else that is expected:
 #             each kind in its comment is "wrong", or a misconception's id. All
-#             those of a chapter are compiled as one file (apart.mk)
+#             those of a chapter are one program (apart.mk)
 #   alone     any other one, or one whose comment has a line "alone: WHY"
 #
 #   awk -v headers="chapters/*/*.h" -f kept.awk FILE ...
 
-BEGIN {
-    n = split(headers, header, " ")
-    for (k = 1; k <= n; k++) {
-        split(header[k], part, "/")
-        chapter["\"" part[3] "\""] = part[2]
-    }
-}
 FNR == 1 { kinds = "" }
 /^[^a-z]+ (alone|broken|kind|once): / { kinds = kinds " " $3 }
-$1 == "#include" && $2 in chapter && !met[FILENAME]++ {
-    print chapter[$2], FILENAME, how(chapter[$2])
+/^#include "/ && !met[FILENAME] {
+    name = substr($2, 2, length($2) - 4)
+    if (!match(headers, "[0-9][0-9]_" name "/")) next
+    met[FILENAME] = 1
+    chapter = substr(headers, RSTART, RLENGTH - 1)
+    print chapter, FILENAME, how()
 }
 
-function how(its,    n, kind, k, line) {
+function how(    n, kind, k, line) {
     n = split(kinds, kind, " ")
     for (k = 1; k <= n; k++)
-        if (kind[k] != "wrong" && (getline line <("tests/" its \
+        if (kind[k] != "wrong" && (getline line <("tests/" chapter \
             "/misconceptions/" kind[k] ".c")) < 0) return "alone"
     return "numbers"
 }

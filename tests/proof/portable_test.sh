@@ -5,6 +5,7 @@
 #
 # The awk programs are compared on the same files. The commands of a student run
 # in a copy of the course, whose scripts name the shell in question.
+# shellcheck disable=SC2046,SC2086 # words
 set -u
 
 . tests/proof/count.sh
@@ -18,7 +19,6 @@ build tests fingerprints || exit 2
 
 # verdict AWK CHAPTER FACTS KNOWN
 verdict() {
-    # shellcheck disable=SC2046,SC2086 # words
     LC_ALL=C $1 -v folder="${3%/*}" -v source="chapters/$2/${2#??_}.c" \
         -v header="chapters/$2/${2#??_}.h" $(cat tests/judge/program) \
         part=facts "$3" part=known "$4"
@@ -60,7 +60,6 @@ readings() { # AWK
     for chapter in $chapters; do
         name=${chapter#??_}
         header=chapters/$chapter/$name.h lesson=chapters/$chapter/README.md
-        # shellcheck disable=SC2046,SC2086
         {
             echo "== $chapter"
             for part in header.awk 'header.awk -v arrays=1' \
@@ -198,7 +197,6 @@ CC=$room/sleeps BUILD=$room/asleep tests/judge/tools.sh >"$room/asleep/tools" &
 
 extras='pkg-config getconf flock nproc timeout setarch objcopy ld.gold'
 
-# shellcheck disable=SC2086 # words
 without $extras
 uses "$(command -v mksh)" 'busybox awk'
 tour "mksh, busybox's awk, without $extras"

@@ -13,6 +13,7 @@
 # A file of facts begins with what is expected, as a file of the gallery does. A
 # line "== NAME" begins another file beside the facts, "== NAME TIMES" one whose
 # lines come so many times.
+# shellcheck disable=SC2086 # words
 set -u
 
 . tests/proof/count.sh
@@ -28,7 +29,6 @@ tests/proof/gallery.sh >"$room/said"
 
 # The table is marked: the judge reads it in place of its own.
 words='-f tests/proof/words.awk -f tests/proof/expected.awk'
-# shellcheck disable=SC2086 # words
 awk -v mark=1 $words tests/judge/sentences.tsv >"$room/sentences.tsv"
 marked="-v phrases=$room/sentences.tsv $program_of_words"
 program_of_words=$marked
@@ -75,5 +75,4 @@ for file in tests/proof/gallery/facts/*.txt; do
     again "$file" "$@"
 done
 
-# shellcheck disable=SC2086 # words
 awk $words tests/judge/sentences.tsv "$room/list"

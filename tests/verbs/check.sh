@@ -2,12 +2,12 @@
 # make check [CH=05]: the board. Exits 1 if something attempted is wrong, 2 if
 # nothing could be checked. make itself ends with 2 then, and says in a line of
 # its own which of the two it was.
+# shellcheck disable=SC2046,SC2086 # chapters, one word for each
 set -u
 
 . tests/verbs/common.sh
 set -- "${CH-}"
 chapters=$(. tests/verbs/chapter.sh) || exit 2
-# shellcheck disable=SC2046 # words: part, chapter, part, chapter ...
 set -- $(. tests/verbs/order.sh)
 order=$*
 in_order='' following=''
@@ -20,13 +20,11 @@ done
 need_tools cc
 need_build_folder
 
-# shellcheck disable=SC2086 # one word for each chapter
 judge_asked $chapters
 solutions=
 [ ! -d solutions ] || solutions=1
 unseen=
 [ ! -s "$BUILD/unseen" ] || read -r unseen <"$BUILD/unseen"
-# shellcheck disable=SC2046,SC2086 # words
 awk -v colour=$COLOUR -v detailed="${CH:+1}" -v solutions="$solutions" \
     -v quiz=1 -v following="$following" -v unseen="$unseen" \
     -v order="$order" -f tests/judge/wrap.awk -f tests/judge/board.awk \

@@ -74,8 +74,7 @@ need_build_folder() {
 }
 
 # Runs build.mk on all processors. MAKEFLAGS is empty so that this make does not
-# wait for the make of the verb. For each file make would look for rules of its
-# own, a tenth of a second in all: -r.
+# wait for the make of the verb. -r: no rules of make's own, which take longest.
 build() {
     jobs=${jobs:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)}
     MAKEFLAGS='' "${MAKE:-make}" -rs -f tests/judge/build.mk -j"$jobs" \

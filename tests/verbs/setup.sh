@@ -6,6 +6,7 @@
 # system whose package manager is not known here is no obstacle.
 #
 # packages.tsv has what each of them needs.
+# shellcheck disable=SC2086 # packages and patterns are words
 set -u
 
 . tests/verbs/common.sh
@@ -21,7 +22,6 @@ esac
 
 # there NAME FILES
 there() {
-    # shellcheck disable=SC2086 # patterns of files
     case $1 in
     criterion) pkg-config --exists criterion 2>/dev/null ;;
     chromium) # Debian has one without windows, which is lighter.
@@ -79,7 +79,6 @@ as_root() {
 install_with_apt() {
     log=$(mktemp)
     export DEBIAN_FRONTEND=noninteractive
-    # shellcheck disable=SC2086 # one word for each package
     if as_root apt-get update -qq >"$log" 2>&1 &&
         as_root apt-get install -y -qq --no-install-recommends $packages \
             >"$log" 2>&1; then
@@ -120,7 +119,6 @@ elif [ -n "${DRY_RUN-}" ]; then
 else
     echo "Installing: $packages"
 fi
-# shellcheck disable=SC2086 # one word for each package
 case $manager in
 apt-get) install_with_apt ;;
 pacman) as_root pacman -S --needed --noconfirm $packages ;;

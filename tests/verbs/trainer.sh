@@ -9,7 +9,7 @@
 #   words     flags of its own
 # shellcheck shell=sh
 
-# shellcheck disable=SC2154 # set by the script that reads this
+# shellcheck disable=SC2086,SC2154 # flags are words, set by who reads this
 work=$BUILD/$program
 need_tools cc
 need_build_folder
@@ -29,7 +29,6 @@ done
 
 # What else decides how an object turns out: the compiler, the processor that it
 # knows, and the headers. Objects of others are of no use.
-# shellcheck disable=SC2086 # flags are words
 {
     echo "$flags" "$headers"
     "${CC:-cc}" $flags -dM -E -x c /dev/null
@@ -57,7 +56,6 @@ built() { mv "$work/$1.new" "$work/$1.from"; }
 compile() { # NAME SOURCE FLAGS...
     name=$1 from=$2
     shift 2
-    # shellcheck disable=SC2086 # flags are words
     "${CC:-cc}" $flags $headers "$@" -c "$from" -o "$work/$name.o" \
         2>"$work/errors"
 }
@@ -135,7 +133,6 @@ build_program() {
         }
     done
     [ "${1-}" != --objects ] || exit 0
-    # shellcheck disable=SC2086 # one word for each object
     "${CC:-cc}" $objects -lm -o "$work/$program" 2>"$work/errors" ||
         stop "make $program can't be linked:" "$(head -n 12 "$work/errors")"
 }

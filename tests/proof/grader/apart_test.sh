@@ -18,6 +18,7 @@
 # that file becomes a library; a few are compiled alone, so both ways are
 # compared, too. All are run by one program and in one sandbox (apart.mk): to
 # start five hundred takes longer than all claims in them.
+# shellcheck disable=SC2046,SC2086 # chapters, one word for each
 set -u
 
 . tests/proof/count.sh
@@ -32,12 +33,10 @@ open=$(mktemp -d) || exit 2
 chmod 755 "$open"
 trap 'rm -rf "$open"' EXIT
 commits=$(git rev-list --count HEAD 2>/dev/null)
-# shellcheck disable=SC2046 # one word for each chapter
 [ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
 chapters=$*
 : >"$room/files"
 if [ -n "$accidents" ]; then
-    # shellcheck disable=SC2046,SC2086 # one word for each chapter
     build -f tests/proof/apart.mk chapters="$chapters" numbers \
         $(printf "$BUILD/fingerprints/%s " $chapters) || exit 2
     # It is built a second time, which grader/gallery/right_by_luck.c shows.
@@ -54,7 +53,6 @@ fi
 
 goals='right wrong'
 [ -z "$accidents" ] || goals='tests these'
-# shellcheck disable=SC2046,SC2086 # one word for each chapter
 flags=$(build -f tests/proof/apart.mk chapters="$chapters" flags \
     sample="$sample" commits="$commits" judge_these="$(sed \
         "s|\([^ ]*\) \(.*/\(.*\)\.c\) .*|\1:\2:$BUILD/gallery/\3|" \

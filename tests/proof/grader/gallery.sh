@@ -194,7 +194,7 @@ charged() { # FILE: sets seconds, what the processor computes to grade it
     rm -rf "$class" "$out"
     submit one
     cp "$1" "$folder/$name.c"
-    seconds=$(CH=05 SUBMISSIONS=$class OUT=$out GRADE_SECONDS=4 \
+    seconds=$(CH=05 SUBMISSIONS=$class OUT=$out GRADE_SECONDS=2 \
         python3 tests/proof/grader/measure.py tests/grader/grade.sh)
     seconds=${seconds%% *}
 }
@@ -205,8 +205,8 @@ charged "$room/stub.c"
 empty=$seconds
 sed 's/HELPERS = 4/HELPERS = 0/' "$helped" >"$room/alone.c"
 charged "$room/alone.c"
-holds "of 4 seconds it has used $seconds, less $empty for an empty file" \
-    less "$seconds - $empty < 5"
+holds "of 2 seconds it has used $seconds, less $empty for an empty file" \
+    less "$seconds - $empty < 3"
 holds "it has used them all, and that is said" \
     grep -q 'flag.*used up its time' "$out/students/one/result"
 charged "$helped"
