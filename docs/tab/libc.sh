@@ -26,12 +26,35 @@ echo '#define a_cas_p(p, t, s) \
     __sync_val_compare_and_swap((void *volatile *)(p), (t), (s))' \
     >>$arch/atomic_arch.h
 
+# It compiles beside the sources.
+library() { # OPTION OR TARGET ...
+    MAKEFLAGS='' make -j "$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)" \
+        "$@" CC=clang-19 AR=ar OBJDIR="$PWD" SYSROOT="$folder" \
+        TARGET_TRIPLE=wasm64-wasi MULTIARCH_TRIPLE=wasm64-wasi \
+        EXTRA_CFLAGS='-O2 -DNDEBUG -w' SYSROOT_INC="$folder/include/wasm64-wasi"
+}
+
+# To start clang takes much longer than to compile one of these files. Its
+# frontend, as the driver would call it for the first one, takes all files with
+# the same flags at once. What it leaves out, make compiles.
+compile_together() {
+    library -n libc | sed -n '
+            s/^clang-19 \(.*\) -MD -MP -o \(.*\)\.o -c \2\.c$/\1 -c \2.c/p' |
+        awk -F ' -c ' '{ files[$1] = files[$1] " " $2 }
+            END { for (flags in files) print flags " -c" files[flags] }' |
+        while read -r alike; do
+            eval "clang-19 -### $alike" 2>&1 | awk '/"-cc1"/ {
+                    if (!n++) sub(/ "-o" "[^"]*"/, "")
+                    printf "%s ", n == 1 ? $0 : $NF
+                }' | sh
+        done
+}
+
 rm -rf "$folder"
 {
-    MAKEFLAGS='' make -j "$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)" \
-        libc CC=clang-19 AR=ar SYSROOT="$folder" TARGET_TRIPLE=wasm64-wasi \
-        MULTIARCH_TRIPLE=wasm64-wasi EXTRA_CFLAGS='-O2 -DNDEBUG -w' \
-        SYSROOT_INC="$folder/include/wasm64-wasi" &&
+    library include_dirs
+    compile_together
+    library -o include_dirs libc &&
         clang-19 $target -O2 -c "$here/compare_long_doubles.c" -o compare.o &&
         ar r "$folder/lib/wasm64-wasi/libc.a" compare.o &&
         mkdir "$folder/lib/wasm64-unknown-wasi" &&
