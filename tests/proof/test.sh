@@ -92,7 +92,7 @@ at_its_turn() {
     awk -v turn="$TURN" '{ all[NR] = $1 } END { print all[turn % NR + 1] }'
 }
 # The tab's site knows the mistakes of chapter 05, which its tests open, and of
-# another one at each commit. So it is with the browser of some of their steps.
+# another one at each commit. So it is with their browser.
 group_tab() {
     other=$(tests/verbs/chapter.sh | tr ' ' '\n' | grep -v '^05' | at_its_turn)
     [ -n "$only" ] || export NAMED="05_full_formula $other"

@@ -12,12 +12,11 @@
  *   });
  *
  * tests/proof/pages/test.sh runs the file. A story is told once in each browser
- * (BROWSERS="chromium firefox" has both), with an empty profile. Its steps come
- * one after another; each goes on where the one before has ended, and counts as
- * one test. t.test(), with the argument that a step gets, counts parts of it.
- * step.once() is for what the course's own code decides, the same in each
- * browser: where TURN is a number, as make test has it, it is told in one of
- * them, and in the other at the next commit.
+ * (BROWSERS="chromium firefox" has both), with an empty profile; where TURN is a
+ * number, as make test has it, in one of them, and in the other at the next
+ * commit. Its steps come one after another; each goes on where the one before has
+ * ended, and counts as one test. t.test(), with the argument that a step gets,
+ * counts parts of it.
  *
  * story(name, options, tell), options:
  *   site      a folder: it is http://localhost/ in the browser
@@ -124,17 +123,16 @@ export function story(name, options, tell) {
   const there = all.filter(program);
   for (const browser of all.filter(one => !there.includes(one)))
     console.error(`${name}: there is no ${browser} here, so it was not tried.`);
-  for (const browser of there) {
+  for (const browser of there.filter((_, k) =>
+    !TURN || k === TURN % there.length)) {
     describe(`${name}, ${browser}`, () => {
       const reader = new Reader(browser);
       before(() => guarded(reader, `${name}: ${browser} begins`,
         () => reader.begin(options)));
       after(() => reader.end());
-      const step = (what, act) => test(`${browser}: ${what}`, t =>
+      tell((what, act) => test(`${browser}: ${what}`, t =>
         guarded(reader, what, () => act(t))
-          .catch(error => reader.picture(what, error)));
-      const now = !TURN || there[TURN % there.length] === browser;
-      tell(Object.assign(step, { once: now ? step : () => {} }), reader);
+          .catch(error => reader.picture(what, error))), reader);
     });
   }
 }
