@@ -28,8 +28,7 @@ echo '#define a_cas_p(p, t, s) \
 
 # It compiles beside the sources.
 library() { # OPTION OR TARGET ...
-    MAKEFLAGS='' make -j "$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)" \
-        "$@" CC=clang-19 AR=ar OBJDIR="$PWD" SYSROOT="$folder" \
+    MAKEFLAGS='' make "$@" CC=clang-19 AR=ar OBJDIR="$PWD" SYSROOT="$folder" \
         TARGET_TRIPLE=wasm64-wasi MULTIARCH_TRIPLE=wasm64-wasi \
         EXTRA_CFLAGS='-O2 -DNDEBUG -w' SYSROOT_INC="$folder/include/wasm64-wasi"
 }

@@ -1,17 +1,15 @@
 #!/bin/sh
-# tab_test.sh [CHAPTER]: the course in a browser tab judges as a terminal does.
-# Every reference passes and every empty exercise is open; every fifth
-# file of the chapters in NAMED, others at each commit, gets the verdict of a
-# terminal (tab/compare.sh); one exercise alone is judged as with the others.
-# With CHAPTER (test.sh gives it for CH=05) all is about this chapter, and all
-# its files are compared.
+# tab_test.sh: the course in a browser tab judges as a terminal does. Every
+# reference passes and every empty exercise is open; every fifth file of the
+# chapters in NAMED, others at each commit, gets the verdict of a terminal
+# (tab/compare.sh); one exercise alone is judged as with the others.
 #
 # It needs what make setup-dev installs. The page itself is pages/tab.mjs's.
 set -u
 
 . tests/proof/count.sh
-sample=${1-05_full_formula}
-chapters=${1-$(tests/verbs/chapter.sh)}
+sample=05_full_formula
+chapters=$(tests/verbs/chapter.sh)
 use_room tab/test
 
 # listed FILE CHAPTER NAME [alone]: its verdict in the tab comes into
@@ -60,26 +58,21 @@ all_the_same() { # FOLDER
 # compare.sh has them judged together with its own.
 {
     references_and_stubs
-    [ $# -gt 0 ] || alone_and_missing
+    alone_and_missing
 } >"$room/list"
-export ALSO="$room/list"
 # shellcheck disable=SC2086 # one word for each chapter
-[ $# -gt 0 ] || set -- --sample 5 ${NAMED-$sample}
-counted tests/proof/tab/compare.sh "$@"
+ALSO=$room/list counted tests/proof/tab/compare.sh --sample 5 ${NAMED-$sample}
 for chapter in $chapters; do
     holds "$chapter: the reference" \
         all_are passed "$room/right/$chapter/verdict"
     holds "$chapter: the empty exercise" \
         all_are open "$room/empty/$chapter/verdict"
 done
-if [ "$1" = --sample ]; then
-    for folder in "$room"/alone/*; do
-        holds "${folder##*/}: each exercise alone" all_the_same "$folder"
-    done
-    holds "each byte of a heap is watched" \
-        grep -q '^text	.*5 numbers, so the last index is 4' \
-        "$room/bytes/verdict"
-    holds "a missing valueOf is told" \
-        grep -q '^row	  valueOf' "$room/names/verdict"
-fi
+for folder in "$room"/alone/*; do
+    holds "${folder##*/}: each exercise alone" all_the_same "$folder"
+done
+holds "each byte of a heap is watched" \
+    grep -q '^text	.*5 numbers, so the last index is 4' "$room/bytes/verdict"
+holds "a missing valueOf is told" \
+    grep -q '^row	  valueOf' "$room/names/verdict"
 sum_up

@@ -94,10 +94,13 @@ at_its_turn() {
 # The tab's site knows the mistakes of chapter 05, which its tests open, and of
 # another one at each commit. So it is with their browser.
 group_tab() {
+    [ -z "$only" ] || {
+        counted tests/proof/tab/compare.sh $chapters
+        return
+    }
     other=$(tests/verbs/chapter.sh | tr ' ' '\n' | grep -v '^05' | at_its_turn)
-    [ -n "$only" ] || export NAMED="05_full_formula $other"
-    counted tests/proof/tab_test.sh ${only:+$chapters}
-    [ -z "$only" ] || return
+    export NAMED="05_full_formula $other"
+    counted tests/proof/tab_test.sh
     export TURN
     counted tests/proof/pages/test.sh tab.mjs work.mjs page_test.mjs
 }

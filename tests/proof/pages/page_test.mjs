@@ -1,5 +1,6 @@
-/* The driver itself: what it types arrives, and nothing that a page asks of
- * another machine is missed. */
+/* The driver itself: it clicks what can be clicked, and misses nothing that a
+ * page asks of another machine. That what it types, pastes and chooses arrives,
+ * in other windows, too, and that it hears the console, tab.mjs shows. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,9 +12,9 @@ process.on('exit', () => fs.rmSync(site, { recursive: true }));
 const write = (name, text) => fs.writeFileSync(path.join(site, name), text);
 const ask = who => `fetch('http://${who}.example/').catch(() => {});`;
 write('index.html', `<!doctype html><body style="height: 4000px">
-  <textarea rows=4 cols=80></textarea><p id=below style="margin-top: 2000px">
+  <p id=below style="margin-top: 2000px">
   <button>Press me</button><button>Hidden</button></p>
-  <div id=host></div><input type=file>
+  <div id=host></div>
   <script>
     document.querySelector('button').onclick = event => {
       event.target.dataset.state = 'trying';
@@ -51,33 +52,6 @@ story('The driver', { site }, (step, reader) => {
       '<div id=lid style="position: fixed; inset: 0"></div>'));
     await assert.rejects(reader.click(['button', 'Hidden']), /lid/);
     await reader.ask(() => document.querySelector('#lid').remove());
-  });
-  step('types every sign, and pastes', async () => {
-    const signs = Array.from({ length: 95 },
-      (_, k) => String.fromCharCode(32 + k)).join('');
-    await reader.click('textarea');
-    await reader.type(signs);
-    await reader.press('Enter');
-    await reader.paste('"é" → 💾\nand more');
-    assert.equal(await reader.ask(() =>
-      document.querySelector('textarea').value),
-    `${signs}\n"é" → 💾\nand more`);
-  });
-  step('chooses a file', async () => {
-    await reader.choose('input', path.join(site, 'worker.js'));
-    assert.equal(await reader.ask(() =>
-      document.querySelector('input').files[0].name), 'worker.js');
-  });
-  step('has another window', async () => {
-    const other = await reader.another();
-    await other.open('');
-    await other.ask(() => localStorage.setItem('said', 'there'));
-    assert.equal(await reader.ask(() => localStorage.said), 'there');
-    await other.close();
-  });
-  step('hears the console', async () => {
-    await reader.ask(() => console.error('a fault'));
-    assert.deepEqual(reader.errors(), ['a fault']);
   });
   step('notices whom a page, its workers and the service worker ask',
     async () => {

@@ -51,9 +51,6 @@ async function crowdedOn(reader, page) {
       .state === 'drawn', k);
     bad.push(...await reader.ask(`(${crowded})(
       document.querySelectorAll('.live')[${k}].shadowRoot)`));
-    if (process.env.SHOTS) await reader.page.screenshot({ path:
-      `${process.env.SHOTS}/${page.replace('/', '-')}-${k}-${
-        await reader.ask(() => innerWidth)}.png` });
   }
   return bad;
 }

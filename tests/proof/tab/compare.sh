@@ -93,8 +93,8 @@ begin() { # CHAPTER
         >"$own/files"
 }
 
-# All in the tab, in one process: to start clang takes as long as seven
-# verdicts. ALSO is a list of other files, for tab_test.sh.
+# In one process: to start clang takes as long as seven verdicts. ALSO is a list
+# of other files, for tab_test.sh.
 judge_in_the_tab() { # CHAPTER ...
     for chapter; do
         sed "s|^\([a-z]*\) \(.*/\)\([^/]*\)\.c$|\2\3.c $chapter \
@@ -102,12 +102,17 @@ $room/$chapter/tab/\1/\3|" "$room/$chapter/files"
     done | cat - ${ALSO:+"$ALSO"} | $here/judge.sh
 }
 
+judge_in_a_terminal() { # CHAPTER ...
+    for chapter; do
+        while read -r kind file; do
+            in_a_terminal "$chapter" "$kind" "$file" \
+                "$room/$chapter/terminal/$kind/$(basename "$file" .c)"
+        done <"$room/$chapter/files"
+    done
+}
+
 compare() { # CHAPTER
     own=$room/$1
-    while read -r kind file; do
-        name=$(basename "$file" .c)
-        in_a_terminal "$1" "$kind" "$file" "$own/terminal/$kind/$name"
-    done <"$own/files"
     while read -r kind file; do
         name=$(basename "$file" .c)
         expected=$(awk -F '\t' -v it="$1/$name" \
@@ -140,12 +145,6 @@ gone() { # CHAPTER
         $here/differences.tsv
 }
 
-if [ "${1-}" = --one ]; then
-    compare "$2"
-    sum_up
-    exit
-fi
-
 sample=1
 [ "${1-}" != --sample ] || { sample=$2 && shift 2; }
 # shellcheck disable=SC2046 # one word for each chapter
@@ -159,10 +158,10 @@ done
 docs/tab/packages.sh tests/proof/pages "$BUILD/pages" || exit 2
 NAMED=$* docs/tab/tab.sh --engine >/dev/null || exit 2
 build chapters="$*" tests references fingerprints || exit 2
-judge_in_the_tab "$@"
-printf '%s\n' "$@" | xargs -P 2 -I '{}' sh -c \
-    "$here/compare.sh --one {} >$room/{}.said 2>&1"
+judge_in_the_tab "$@" &
+judge_in_a_terminal "$@"
+wait
 for chapter; do
-    counted cat "$room/$chapter.said"
+    compare "$chapter"
 done
 sum_up
