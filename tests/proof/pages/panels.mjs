@@ -78,6 +78,7 @@ story('Drawings', { browsers: ['chromium'] }, (step, reader) => {
         new DOMParser().parseFromString(text, 'image/svg+xml')
           .documentElement), fs.readFileSync(file, 'utf8'));
       assert.ok(await reader.count('svg text'));
+      assert.equal(await reader.count('parsererror'), 0);
       assert.deepEqual(await reader.ask(`(${crowded})(document)`), []);
     });
 });
