@@ -105,6 +105,7 @@ group_tab() {
     counted tests/proof/pages/test.sh tab.mjs work.mjs page_test.mjs
 }
 group_train() {
+    export TURN
     counted tests/proof/trainer_test.sh train
     counted tests/proof/trainer_test.sh write
 }

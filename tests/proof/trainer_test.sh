@@ -46,7 +46,7 @@ file=chapters/$chapter/$name right=solutions/$chapter/$name
 
 compile() { # COMPILER SOURCE OBJECT
     # shellcheck disable=SC2086 # flags are words
-    "$1" -std=c11 -D_DEFAULT_SOURCE -O2 -Wall -Wextra -Wconversion -Wshadow \
+    "$1" -std=c11 -D_DEFAULT_SOURCE -O1 -Wall -Wextra -Wconversion -Wshadow \
         -Werror -iquote tests/harness -iquote tests/proof $headers \
         -c "$2" -o "$3"
 }
@@ -165,16 +165,27 @@ beside_the_page() {
 
 # trainer_measured.tsv: so many seeds of a task, and what must come of them. The
 # fields of a record 6 to 8 are the shares at the length of training, 2 and 4
-# times it; 9 is that of mirrored pairs.
+# times it; 9 is that of mirrored pairs. If TURN is given, one half of the
+# schemes is trained, and the other half at the next commit.
+at_its_turn() { # SCHEME ...
+    printf '%s\n' "$@" | awk -v turn="${TURN-}" \
+        'turn == "" || NR % 2 == turn % 2' | xargs
+}
 measurements() {
     while IFS='	' read -r field how least most schemes; do
         case $field in
         '#'*) ;;
-        who | back) task=$field && train "$how" "$least" "$schemes" ;;
+        who | back)
+            # shellcheck disable=SC2086 # words
+            task=$field trained=$(at_its_turn $schemes)
+            train "$how" "$least" "$trained"
+            ;;
         page) beside_the_page ;;
         *)
             for scheme in $schemes; do
-                measured "$field" "$scheme" "$least" "$most"
+                case " $trained " in
+                *" $scheme "*) measured "$field" "$scheme" "$least" "$most" ;;
+                esac
             done
             ;;
         esac
@@ -187,7 +198,7 @@ measurements() {
 short() { # SCHEME
     case $program in
     train) make train TASK=back SCHEME="${1-ALiBi}" SEEDS=1 STEPS=3 ;;
-    write) make write SCHEME="${1-RoPE}" STEPS=3 ;;
+    write) make write SCHEME="${1-RoPE}" STEPS=3 LENGTH=90 ;;
     esac
 }
 
@@ -214,11 +225,11 @@ stopped_train() {
 # The shell that becomes the program catches it, too, until it does.
 stopped_write() {
     mkdir "$room/models"
-    build/write/write ON=reference SCHEME="mask RoPE" STEPS=3 \
+    build/write/write ON=reference SCHEME="mask RoPE" STEPS=3 LENGTH=90 \
         MODELS="$room/models" >/dev/null
     rm "$room"/models/RoPE*
     mv "$room/models/mask-1-1-3" "$room/models/mask-1-1-100000"
-    build/write/write ON=reference SCHEME="mask RoPE" STEPS=100000 \
+    build/write/write ON=reference SCHEME="mask RoPE" STEPS=100000 LENGTH=90 \
         MODELS="$room/models" &
     while kill -0 $! && ! { grep -q '^Name:.write$' /proc/$!/status &&
         grep -q '^SigCgt:.*[2367abef]$' /proc/$!/status; }; do

@@ -127,8 +127,12 @@ build_program() {
     done
     for source in $sources; do
         name=${source##*/} name=${name%.c}
-        is_built "$name" "$source" "$solutions" || {
-            compile "$name" "$source" -Wall -Wextra "$solutions" || broken
+        # Only functions.c asks whether there are solutions.
+        given=
+        [ "$name" != functions ] || given=$solutions
+        is_built "$name" "$source" "$given" || {
+            compile "$name" "$source" -Wall -Wextra ${given:+"$given"} ||
+                broken
             built "$name"
         }
     done
