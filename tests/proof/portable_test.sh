@@ -116,6 +116,9 @@ mkdir -p "$copy" && cp -R Makefile chapters solutions tests docs "$copy" ||
     exit 2
 cd "$copy" || exit 2
 empty_exercises
+
+# --- for sessions/elsewhere.tsv
+
 name=full_formula
 file=chapters/05_$name/$name.c
 solution=solutions/05_$name/$name.c
@@ -146,15 +149,6 @@ tour() {
     session tests/proof/sessions/tour.tsv
 }
 
-# A crash is told by its kind, with no sanitizer. crashes.tsv has a line of C,
-# and what is said.
-crashes() {
-    while IFS='	' read -r line say; do
-        put "$line"
-        says 1 "$say" make check CH=05
-    done <tests/proof/crashes.tsv
-}
-
 # Every header of C11 and POSIX that is there may be included, in < > and in
 # quotes: headers.tsv. A helper named as one of the C library's stays in the
 # exercise.
@@ -172,18 +166,6 @@ helper_named_pow() {
     sed 's/(double)pos \*/0.01 + &/' $solution
     echo 'double pow(double x, double y)'
     echo '{ return x == 10 ? 1 : exp(y * log(x)); }'
-}
-
-# What a student may write, with this compiler.
-may_be_written() {
-    where=" ($CC)"
-    everything_included >$file
-    says 0 'This chapter is done' make check CH=05
-    says 0 '## river_bank' make run CH=05
-    helper_named_pow >$file
-    says 1 '✗ encode_position +agrees with the tables' make check CH=05
-    sed '/LINK_LIBRARY/d' "$BUILD/tools.mk" >tools && cp tools "$BUILD/tools.mk"
-    says 1 '✗ encode_position +agrees with the tables' make check CH=05
 }
 
 # hanging NAME STATEMENT: a compiler whose programs do STATEMENT before main if
@@ -207,39 +189,6 @@ hanging sleeps 'for (;;) pause()'
 mkdir -p "$room/asleep"
 CC=$room/sleeps BUILD=$room/asleep tests/judge/tools.sh >"$room/asleep/tools" &
 
-extras='pkg-config getconf flock nproc timeout setarch objcopy ld.gold'
-
-without $extras
-uses "$(command -v mksh)" 'busybox awk'
-tour "mksh, busybox's awk, without $extras"
-
-CC=clang
-export CC
-without cc gcc c99 c89 gcc-12 x86_64-linux-gnu-gcc ld.gold ld.bfd
-uses "$(command -v bash)" 'gawk --posix'
-tour "clang alone, bash, gawk --posix"
-may_be_written
-
-CC=musl-gcc
-without setarch
-uses "$(command -v busybox) sh" original-awk
-tour "musl, busybox's sh, original-awk"
-says 0 'No sanitizer works here' make check CH=05
-crashes
-
-hanging computes 'for (;;)'
-CC=$room/computes
-uses "$(command -v dash)" gawk
-tour "AddressSanitizer hangs, dash, gawk"
-says 0 'AddressSanitizer does not work here' make check CH=05
-
-without
-CC=gcc
-rm -rf "$BUILD"
-may_be_written
-wait
-holds "a hang that sleeps is no sanitizer either" \
-    grep -q 'does not work here' "$room/asleep/unseen"
-
+session tests/proof/sessions/elsewhere.tsv
 PATH=$everywhere
 sum_up

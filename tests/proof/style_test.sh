@@ -57,7 +57,6 @@ fi
 # To read what a script reads with "." costs shellcheck more than the script.
 # So it finds only the names there: those that are set, and those that are used.
 names_of() { # FILE
-    echo '# shellcheck shell=sh'
     grep -oE '\. [a-z/_]+\.sh' "$1"
     sed -E 's/-v [a-z_]+=//g; s/\<(for|read -r) ([a-z_]+)\>/ \2=/' "$1" |
         grep -oE '(^| )[a-z_]+=[a-z/]*' | sort -u
