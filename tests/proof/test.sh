@@ -92,7 +92,7 @@ at_its_turn() {
     awk -v turn="$TURN" '{ all[NR] = $1 } END { print all[turn % NR + 1] }'
 }
 # The tab's site knows the mistakes of chapter 05, which its tests open, and of
-# another one at each commit. So it is with their browser.
+# another one at each commit. So it is with the browser that all steps have.
 group_tab() {
     [ -z "$only" ] || {
         counted tests/proof/tab/compare.sh $chapters

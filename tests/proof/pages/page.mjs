@@ -22,6 +22,8 @@
  *   site      a folder: it is http://localhost/ in the browser
  *   at        where it stands there, instead of /, for example /course/
  *   browsers  those that it is told in; ['chromium', 'firefox'] without it
+ *   both      the browser whose turn it is not is told the beginning, too: tell
+ *             gets false after its reader, and ends where that is over
  *   width, height, dark, still   as in reader.size()
  *
  * A reader has a page. Where: a selector, which finds what is in shadows, too;
@@ -123,16 +125,16 @@ export function story(name, options, tell) {
   const there = all.filter(program);
   for (const browser of all.filter(one => !there.includes(one)))
     console.error(`${name}: there is no ${browser} here, so it was not tried.`);
-  for (const browser of there.filter((_, k) =>
-    !TURN || k === TURN % there.length)) {
-    describe(`${name}, ${browser}`, () => {
+  for (const [k, browser] of there.entries()) {
+    const whole = !TURN || k === TURN % there.length;
+    if (whole || options.both) describe(`${name}, ${browser}`, () => {
       const reader = new Reader(browser);
       before(() => guarded(reader, `${name}: ${browser} begins`,
         () => reader.begin(options)));
       after(() => reader.end());
       tell((what, act) => test(`${browser}: ${what}`, t =>
         guarded(reader, what, () => act(t))
-          .catch(error => reader.picture(what, error))), reader);
+          .catch(error => reader.picture(what, error))), reader, whole);
     });
   }
 }
