@@ -4,7 +4,7 @@
 # chapters.
 #
 #   home/NN_name/NAME/verdict      a right answer, judged as at home
-#   numbers/NN_name/NAME/facts     what the tests saw of an unnamed mistake, or
+#   kept/NN_name/NAME/facts        what the tests saw of an unnamed mistake, or
 #                                  of a file of the gallery that gives wrong
 #                                  numbers: without sanitizers, in one program
 #   mistakes/NN_name/libraries/ID.so  a known mistake: a link to reference.so,
@@ -31,7 +31,7 @@ numbers   = $(patsubst $(1):%:numbers,%,$(filter $(1):%:numbers,$(gallery))) \
   $(wildcard tests/proof/unnamed/$(firstword $(subst _, ,$(1)))_*.c)
 
 .PHONY: right wrong numbers these FORCE
-numbers: $(chapters:%=$(BUILD)/numbers/%/facts)
+numbers: $(chapters:%=$(BUILD)/kept/%/facts)
 right: $(foreach c,$(chapters),$(foreach f,$(call right,$(c)), \
   $(BUILD)/home/$(c)/$(call name,$(f))/verdict))
 wrong: $(foreach c,$(chapters),$(apart)/$(c)/judge \
@@ -54,7 +54,7 @@ judge_these_ = $(eval $(call judge_rule,$(word 1,$(1)),$(word 2,$(1)),$(word \
 $(foreach t,$(judge_these),$(call judge_these_,$(subst :, ,$(t))))
 
 define numbers_rule
-$(BUILD)/numbers/$(1)/facts: $(call numbers,$(1)) $(BUILD)/tests/$(1).o \
+$(BUILD)/kept/$(1)/facts: $(call numbers,$(1)) $(BUILD)/tests/$(1).o \
   $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/tests/$(1).functions \
   $(wildcard solutions/$(1)/*.c) $(judge)/together.awk
 	@rm -rf $$(@D) && mkdir -p $$(@D)

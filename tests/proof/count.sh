@@ -110,7 +110,7 @@ kept() { # FILE ...
 # Copies the course, as it is in the work tree, to a folder, and goes there.
 copy_course() { # FOLDER
     original=$PWD built=$(cd "${BUILD:-build}" 2>/dev/null && pwd)
-    git ls-files -coz --exclude-standard | xargs -0 tar -cf - |
+    git ls-files -coz --exclude-standard | tar -cf - --null -T - |
         tar -xf - -C "$1" && cd "$1" || exit 2
     unset BUILD MAKEFLAGS MAKELEVEL MFLAGS CH EX ON FORCE AGAIN NAMED
 }

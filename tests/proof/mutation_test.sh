@@ -128,7 +128,7 @@ END
 for chapter; do
     each misconception "$BUILD/misconceptions/$chapter" \
         tests/"$chapter"/misconceptions/*.c
-    each unnamed "$BUILD/numbers/$chapter" \
+    each unnamed "$BUILD/kept/$chapter" \
         tests/proof/unnamed/"${chapter%%_*}"_*.c
     for file in tests/"$chapter"/alternatives/*.c; do
         [ -f "$file" ] || continue

@@ -52,7 +52,7 @@ program_of() { # SOURCE PROGRAM
 while read -r chapter source how; do
     name=${source##*/}
     folder=$BUILD/gallery/${name%.c}
-    [ "$how" != numbers ] || folder=$BUILD/numbers/$chapter/${name%.c}
+    [ "$how" != numbers ] || folder=$BUILD/kept/$chapter/${name%.c}
     again "$source" part=known "$BUILD/fingerprints/$chapter"
 done <"$room/gallery"
 

@@ -42,10 +42,13 @@ if [ -n "$accidents" ]; then
     # It is built a second time, which grader/gallery/right_by_luck.c shows.
     kept tests/proof/gallery/*.c | grep -v /largest_never_set.c |
         grep -E "^($(echo "$chapters" | tr ' ' '|')) " >"$room/all"
-    sed -n "s|\(.*\) .*\(/.*\)\.c numbers|$BUILD/numbers/\1\2/facts|p" \
+    sed -n "s|\(.*\) .*\(/.*\)\.c numbers|$BUILD/kept/\1\2/facts|p" \
         "$room/all" | xargs awk -F'\t' -v each="$sample" -v k="$commits" \
         -f tests/proof/chosen.awk "$BUILD"/misconceptions/*/*/facts |
-        sed -n 's|.*/numbers/.*\(/.*\)/facts$|\1.c |p' >"$room/chosen"
+        sed -n 's|.*/kept/.*\(/.*\)/facts$|\1.c |p' >"$room/chosen"
+    [ -s "$room/chosen" ] ||
+        [ "$(grep -c 'numbers$' "$room/all")" -lt "${sample:-1}" ] ||
+        bad "no file that only gives wrong numbers is compared"
     echo ' alone$' | cat - "$room/chosen" | grep -f - "$room/all" \
         >"$room/files"
     chapters=$(cut -d' ' -f1 "$room/files" | sort -u | xargs)
