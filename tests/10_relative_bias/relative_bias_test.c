@@ -5,7 +5,6 @@
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "claim.h"
@@ -881,8 +880,7 @@ CLAIM(alibi_bias, gives_the_shares_of_the_naive_integer,
 static void expect_slope(size_t head, size_t heads, long double want)
 {
     size_t p = 1;
-    double exponent, got;
-    char here[60] = "";
+    double exponent, got, own;
 
     describe_call("alibi_slope(%zu, %zu)", head, heads);
     got = alibi_slope(head, heads);
@@ -903,20 +901,24 @@ static void expect_slope(size_t head, size_t heads, long double want)
                 "This is 2 to the 0, and the exponent is -%.6g. What "
                 "is 8 / p or 4 / p, if both are integers?",
                 exponent);
-    if (got > 0 && isfinite(got))
-        snprintf(here, sizeof here, " This number is 2 to the %.6g.",
-                 log2(got));
+    own = log2(got);
+    suggest(fabs(own) < 32 && own != 0 &&
+                (is_near(own * (double)p, round(own * (double)p)) ||
+                 is_near(own * (double)heads, round(own * (double)heads))),
+            "The largest power of two up to %zu is p = %zu. For head %zu the "
+            "exponent is -%.6g, and this number is 2 to the %.6g.",
+            heads, p, head, exponent, own);
     if (head < p)
         suggest(
             true,
             "The largest power of two up to %zu is p = %zu, and head %zu is "
-            "below p: the exponent is -8 * %zu / %zu = -%.6g.%s",
-            heads, p, head, head + 1, p, exponent, here);
+            "below p: the exponent is -8 * %zu / %zu = -%.6g.",
+            heads, p, head, head + 1, p, exponent);
     if (head >= p)
         suggest(true,
                 "The largest power of two up to %zu is p = %zu, so this is t = "
-                "%zu: the exponent is -4 (2t + 1) / %zu = -%.6g.%s",
-                heads, p, head - p, p, exponent, here);
+                "%zu: the exponent is -4 (2t + 1) / %zu = -%.6g.",
+                heads, p, head - p, p, exponent);
 }
 
 CLAIM(alibi_slope, falls_by_one_ratio_where_heads_are_a_power_of_two,

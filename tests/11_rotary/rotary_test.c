@@ -98,12 +98,13 @@ static double *turned_by(struct turn t, const double x[])
 }
 
 /* By how much the first wrong pair lies further on than before, if it has kept
- * its length. */
+ * its length. A pair that was reflected, or whose numbers are exchanged, has
+ * kept it, too. */
 static void suggest_angle(struct turn t, const double x[], const double got[],
                           const double want[], double tolerance)
 {
     size_t i = 0, first, second;
-    double along, across, length, angle, apart;
+    double along, across, length, angle, apart, phase, sum;
 
     for (;; i++) {
         if (i == t.d / 2)
@@ -118,20 +119,26 @@ static void suggest_angle(struct turn t, const double x[], const double got[],
     across = x[first] * got[second] - x[second] * got[first];
     length = hypot(x[first], x[second]);
     angle = atan2(across, along);
-    apart = remainder(angle - t.pos * frequency(i, t.d, t.base), 2 * oracle_pi);
+    phase = t.pos * frequency(i, t.d, t.base);
+    apart = remainder(angle - phase, 2 * oracle_pi);
+    sum = atan2(got[second], got[first]) + atan2(x[second], x[first]);
     suggest(length > 0 && fabs(apart) > 1e-4 &&
+                fabs(remainder(sum - phase, oracle_pi / 2)) > 1e-9 &&
+                fabs(remainder(sum + phase, oracle_pi / 2)) > 1e-9 &&
                 is_near(hypot(got[first], got[second]), length),
             "Pair %zu, the numbers %zu and %zu, has kept its length, and lies "
             "%.6g radians further on than before. It turns by pos times its "
             "frequency, which is %.6g.",
-            i, first, second, angle, t.pos * frequency(i, t.d, t.base));
+            i, first, second, angle, phase);
 }
 
-/* What is right of a wrong turn: pair 0, or one number of each pair. */
+/* What is right of a wrong turn: pair 0, or one number of each pair. Where
+ * index 2i is mistaken, pair 0 may be all right. */
 static void suggest_turn(struct turn t, const double x[], const double got[],
                          const double want[], double tolerance)
 {
-    bool pair_0 = true, firsts = true, seconds = true;
+    bool pair_0 = true;
+    size_t pairs = t.d / 2, firsts = 0, seconds = 0;
 
     for (size_t i = 0; i < t.d / 2; i++) {
         size_t first = first_of(t.halves, i),
@@ -140,15 +147,16 @@ static void suggest_turn(struct turn t, const double x[], const double got[],
         bool other = fabs(got[second] - want[second]) <= tolerance;
 
         pair_0 = pair_0 && (i > 0 || (one && other));
-        firsts = firsts && one;
-        seconds = seconds && other;
+        firsts += one;
+        seconds += other;
     }
-    suggest(firsts, "The first number of each pair is right, and only second "
-                    "ones are wrong: those are first times sine, plus second "
-                    "times cosine, of the numbers before the turn.");
-    suggest(seconds, "The second number of each pair is right, and only first "
-                     "ones are wrong: those are first times cosine, minus "
-                     "second times sine.");
+    suggest(firsts == pairs && seconds <= pair_0,
+            "The first number of each pair is right, and only second ones are "
+            "wrong: those are first times sine, plus second times cosine, of "
+            "the numbers before the turn.");
+    suggest(seconds == pairs && firsts <= pair_0,
+            "The second number of each pair is right, and only first ones are "
+            "wrong: those are first times cosine, minus second times sine.");
     suggest_angle(t, x, got, want, tolerance);
     suggest(pair_0,
             "Pair 0 is right: it stands at 0 and %zu, and turns by %g "
@@ -721,6 +729,32 @@ CLAIM(halves_from_pairs, turned_and_reordered_is_reordered_and_turned,
            digits(6));
 }
 
+/* Says which exponent a number has, if it is a quotient of two sizes near d, of
+ * either sign, or a whole number or a half: none of them fits by chance. */
+static void suggest_own_exponent(size_t d, double factor, double own)
+{
+    double right = (double)d / (double)(d - 2), e = fabs(own);
+    char text[40];
+    size_t up = 0, down = 0;
+
+    for (size_t k = 1; up == 0 && k < 3 && e < 5; k++) {
+        down = k;
+        if (is_near(e * (double)k, round(e * (double)k)))
+            up = (size_t)round(e * (double)k);
+    }
+    for (size_t k = 0; up == 0 && k < 81; k++) {
+        down = d + 4 - k % 9;
+        if (d > 4 && is_near(e * (double)down, (double)(d + 4 - k / 9)))
+            up = d + 4 - k / 9;
+    }
+    snprintf(text, sizeof text, down == 1 ? "%s%zu" : "%s%zu/%zu",
+             own < 0 ? "-" : "", up, down);
+    suggest(up > 0 && !is_near(own, right),
+            "The exponent d/(d - 2) is %zu/%zu = %.6g, and factor to it "
+            "%.6g. This number is the base times factor to the %s.",
+            d, d - 2, right, pow(factor, right), text);
+}
+
 static void expect_base(double base, size_t d, double factor, double want)
 {
     double got;
@@ -728,13 +762,8 @@ static void expect_base(double base, size_t d, double factor, double want)
     describe_call("stretched_base(%g, %zu, %g)", base, d, factor);
     got = stretched_base(base, d, factor);
     expect_value("", got, want, 64 * DBL_EPSILON * want);
-    if (factor != 1)
-        suggest(isfinite(got) && got > 0 && got != base,
-                "The exponent d/(d - 2) is %zu/%zu = %.6g, and factor to it "
-                "%.6g. This number is the base times factor to the %.6g.",
-                d, d - 2, (double)d / (double)(d - 2),
-                pow(factor, (double)d / (double)(d - 2)),
-                log(got / base) / log(factor));
+    if (factor != 1 && isfinite(got))
+        suggest_own_exponent(d, factor, log(got / base) / log(factor));
     suggest(true,
             "The exponent d/(d - 2) is %zu/%zu = %.6g, and factor to it "
             "%.6g.",

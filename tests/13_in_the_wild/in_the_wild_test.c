@@ -85,13 +85,32 @@ static void describe(const char *call, const struct style *s, double pos,
                   s->first, s->scale, s->gain);
 }
 
+/* Says which exponent a frequency has, if it is a quotient of whole numbers
+ * whose lower one is near d_model or half of it: none fits by chance. */
+static void suggest_own_exponent(const struct style *style, size_t d_model,
+                                 double got, double e)
+{
+    double own = log(got) / log(style->base);
+    bool plain = false;
+
+    for (size_t k = 0; k < 10; k++) {
+        double down = (double)(d_model / (1 + k / 5) + k % 5) - 2;
+
+        plain = plain || (down > 0 && fabs(own) < 4 &&
+                          is_near(own * down, round(own * down)));
+    }
+    suggest(plain && own != 0 && fabs(own + e) > 1e-9,
+            "The exponent is %.6g, with a minus. This number is the base to "
+            "the %.6g.",
+            e, own);
+}
+
 /* The exponent, which frequency and base can't hide. */
 static void suggest_exponent(const struct style *style, size_t index,
                              size_t d_model, double got)
 {
     size_t h = d_model / 2, pair = style->halves ? index % h : index / 2;
     double e = (double)exponent(style, index, d_model);
-    char here[80] = "";
 
     if (floor(e) != e)
         suggest(is_near(got, pow(style->base, -floor(e))),
@@ -99,20 +118,23 @@ static void suggest_exponent(const struct style *style, size_t index,
                 "gives. Is it a quotient of whole numbers here? Write one of "
                 "them as a double.",
                 e);
-    if (got > 0 && isfinite(got) && style->base != 1)
-        snprintf(here, sizeof here, " This number is the base to the %.6g.",
-                 log(got) / log(style->base));
+    if (style->base != 10000)
+        suggest(is_near(got, pow(10000, -e)) && e != 0,
+                "This is 10000 to the -%.6g, with the right exponent. The base "
+                "of this style is %.6g.",
+                e, style->base);
+    suggest_own_exponent(style, d_model, got, e);
     if (style->steps == BY_INDEX)
         suggest(true,
                 "By index the exponent of column %zu is 2 * %zu / %zu = %.6g, "
-                "with a minus.%s",
-                index, index, d_model, e, here);
+                "with a minus.",
+                index, index, d_model, e);
     suggest(true,
             "%s, column %zu belongs to pair %zu. %s its exponent is %zu/%zu = "
-            "%.6g, with a minus.%s",
+            "%.6g, with a minus.",
             style->halves ? "In halves" : "Woven", index, pair,
             style->steps == BY_PAIR ? "By pair" : "To the end", pair,
-            style->steps == BY_PAIR ? h : h - 1, e, here);
+            style->steps == BY_PAIR ? h : h - 1, e);
 }
 
 /* pow is right to a unit in the last place, exp and log to about ten. A program
@@ -749,6 +771,26 @@ CLAIM(whose, a_position_may_lie_between_two_rows,
     expect_owner(1, &paper, 2.6, 4, whole, 1e-9, 1);
 }
 
+/* Says which row of woven stands in the first wrong row. Row r begins with
+ * 100 (r + 1). */
+static void suggest_moved(size_t d_model, size_t d_out,
+                          const double halves[d_model][d_out],
+                          const double want[d_model][d_out])
+{
+    size_t r = 0;
+
+    while (r < d_model && memcmp(halves[r], want[r], sizeof *want) == 0)
+        r++;
+    for (size_t k = 0; r < d_model && k < d_model; k++)
+        if (halves[r][0] == (double)(100 * (k + 1)) &&
+            halves[r][0] != want[r][0])
+            suggest(true,
+                    "In row %zu stands row %zu of woven, and row %.0f belongs "
+                    "there: rows 0, 2, 4, ... come first, and then rows 1, 3, "
+                    "5, ...",
+                    r, k, want[r][0] / 100 - 1);
+}
+
 static void expect_moved(size_t d_model, size_t d_out)
 {
     double woven[d_model][d_out], want[d_model][d_out];
@@ -765,6 +807,7 @@ static void expect_moved(size_t d_model, size_t d_out)
                     (const void *)input_copy(d_model * d_out, woven[0]),
                     halves);
     expect("", matrix(d_model, d_out), halves[0], want[0], 0);
+    suggest_moved(d_model, d_out, (const void *)halves, (const void *)want);
     suggest(true, "Row r of woven begins with 100 (r + 1). Rows 0, 2, 4, ... "
                   "of it come first, and then rows 1, 3, 5, ...");
 }

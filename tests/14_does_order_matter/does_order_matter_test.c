@@ -606,18 +606,22 @@ static void expect_gradients(const struct forward *of, const char *what,
     struct gradients got = backward(of, what);
 
     expect("dv", matrix(of->n, of->d_v), got.v, want->v, close);
-    suggest(true, "dv needs the weights and dy alone. So look at the weights, "
-                  "and at the line of dv.");
+    suggest(all_numbers(of->n * of->d_v, got.v),
+            "dv needs the weights and dy alone. So look at the weights, "
+            "and at the line of dv.");
     expect("dbias", matrix(of->n, of->n), got.bias, want->bias, close);
-    suggest(true, "dv is right, and so are the weights that it needs. So look "
-                  "at dweight, at what softmax_backward is given, and at what "
-                  "becomes of dbias afterwards.");
+    suggest(all_numbers(of->n * of->n, got.bias),
+            "dv is right, and so are the weights that it needs. So look "
+            "at dweight, at what softmax_backward is given, and at what "
+            "becomes of dbias afterwards.");
     expect("dq", matrix(of->n, of->d_k), got.q, want->q, close);
-    suggest(true, "dbias is right. So look at the line of dq: row i of dbias, "
-                  "the keys, and the root of d_k.");
+    suggest(all_numbers(of->n * of->d_k, got.q),
+            "dbias is right. So look at the line of dq: row i of dbias, "
+            "the keys, and the root of d_k.");
     expect("dk", matrix(of->n, of->d_k), got.k, want->k, close);
-    suggest(true, "dbias and dq are right. So look at the line of dk: column j "
-                  "of dbias, the queries, and the root of d_k.");
+    suggest(all_numbers(of->n * of->d_k, got.k),
+            "dbias and dq are right. So look at the line of dk: column j "
+            "of dbias, the queries, and the root of d_k.");
 }
 
 /* Both scores of the second token are -100 times 100. */

@@ -1147,6 +1147,15 @@ static void suggest_rule(size_t i, size_t j, const size_t text[], size_t window,
                 i, j, apart, window, window - 1);
 }
 
+/* True if one of two rows has 0 where the other has -INFINITY. */
+static bool is_exchanged(size_t n, const double a[n], const double b[n])
+{
+    for (size_t j = 0; j < n; j++)
+        if (a[j] == b[j] || (a[j] != 0 && a[j] != -INFINITY))
+            return false;
+    return true;
+}
+
 /* x for a token that is seen. */
 static void expect_visible(const char *what, size_t n, const size_t text[n],
                            size_t window, const char *seen)
@@ -1168,7 +1177,12 @@ static void expect_visible(const char *what, size_t n, const size_t text[n],
                     "and -INFINITY where it is not.");
     for (size_t c = 0; c < n * n; c++)
         if (bias[c] != want[c]) {
-            if (bias[c] == 0 || bias[c] == -INFINITY)
+            if (is_exchanged(n, bias + c / n * n, want + c / n * n))
+                suggest(true,
+                        "Row %zu has 0 where -INFINITY belongs, and -INFINITY "
+                        "where 0 does. 0 stands where a token is seen.",
+                        c / n);
+            else if (bias[c] == 0 || bias[c] == -INFINITY)
                 suggest_rule(c / n, c % n, text, window, bias[c] == 0);
             return;
         }

@@ -55,30 +55,32 @@ static const char *listed_sizes(size_t n, const size_t x[n])
     return in_braces(n, numbers);
 }
 
-/* Says which numbers of the pairs are all right, if the others are not; number
- * p of the first ones stands at p times STEP, and its partner APART from it. */
+/* Says which numbers of the pairs are all right, if each of the others is
+ * wrong; number p of the first ones stands at p times STEP, and its partner
+ * APART from it. */
 static void suggest_half(size_t pairs, size_t step, size_t apart,
                          const double got[], const double want[], double error)
 {
-    bool firsts = true, seconds = true;
+    size_t firsts = 0, seconds = 0;
 
     for (size_t p = 0; p < pairs; p++) {
         size_t east = p * step, north = east + apart;
 
-        firsts = firsts && fabs(got[east] - want[east]) <= error;
-        seconds = seconds && fabs(got[north] - want[north]) <= error;
+        firsts += fabs(got[east] - want[east]) <= error;
+        seconds += fabs(got[north] - want[north]) <= error;
     }
-    suggest(firsts && !seconds,
-            "The first number of each pair is right, and second ones are "
+    suggest(firsts == pairs && seconds == 0,
+            "The first number of each pair is right, and each second one is "
             "wrong: those are first times sine, plus second times cosine, of "
             "the numbers before the turn.");
-    suggest(seconds && !firsts,
-            "The second number of each pair is right, and first ones are "
+    suggest(seconds == pairs && firsts == 0,
+            "The second number of each pair is right, and each first one is "
             "wrong: those are first times cosine, minus second times sine.");
 }
 
 /* By how much a wrong pair lies further on than before, if it has kept its
- * length. */
+ * length. A pair that was reflected, or whose numbers are exchanged, has kept
+ * it, too. */
 static void suggest_angle(size_t p, size_t east, size_t north, const double x[],
                           const double got[], double pos, double w)
 {
@@ -86,8 +88,11 @@ static void suggest_angle(size_t p, size_t east, size_t north, const double x[],
     double across = x[east] * got[north] - x[north] * got[east];
 
     double angle = atan2(across, along);
+    double sum = atan2(got[north], got[east]) + atan2(x[north], x[east]);
 
-    suggest(fabs(remainder(angle - pos * w, 2 * oracle_pi)) > 1e-4 &&
+    suggest(fabs(remainder(sum - pos * w, oracle_pi / 2)) > 1e-9 &&
+                fabs(remainder(sum + pos * w, oracle_pi / 2)) > 1e-9 &&
+                fabs(remainder(angle - pos * w, 2 * oracle_pi)) > 1e-4 &&
                 is_near(hypot(got[east], got[north]), hypot(x[east], x[north])),
             "Pair %zu, the numbers %zu and %zu, is the first wrong one. It has "
             "kept its length, and lies %.6g radians further on than before. It "
@@ -636,10 +641,26 @@ static void suggest_cut_position(struct part t, const double x[],
             "made a whole number?");
 }
 
+/* True if number C of x is in one of the pairs that turn. */
+static bool is_turned(struct part t, size_t c)
+{
+    return c < t.turning || (c >= half_of(t) && c < half_of(t) + t.turning);
+}
+
+/* The first number that should stay and does not; 2 * pairs if all do. */
+static size_t first_changed(struct part t, const double x[], const double got[])
+{
+    size_t c = 0;
+
+    while (c < 2 * t.pairs && (is_turned(t, c) || got[c] == x[c]))
+        c++;
+    return c;
+}
+
 static void expect_part(struct part t)
 {
     double x[WIDEST], want[WIDEST], fastest, error, size = 2;
-    size_t wrong = t.turning;
+    size_t wrong = t.turning, rest;
     const double *got;
 
     arbitrary((uint32_t)(t.pairs + t.turning), 2 * t.pairs, x, size);
@@ -648,7 +669,9 @@ static void expect_part(struct part t)
     error = turning_error(t.pos * fastest, size);
     expect("", values(2 * t.pairs), got, want, error);
     suggest_cut_position(t, x, got);
-    suggest_half(t.turning, 1, half_of(t), got, want, error);
+    rest = first_changed(t, x, got);
+    if (rest == 2 * t.pairs)
+        suggest_half(t.turning, 1, half_of(t), got, want, error);
     for (size_t p = t.turning; p-- > 0;)
         if (!(fabs(got[p] - want[p]) <= error &&
               fabs(got[p + half_of(t)] - want[p + half_of(t)]) <= error))
@@ -656,6 +679,11 @@ static void expect_part(struct part t)
     if (wrong < t.turning)
         suggest_angle(wrong, wrong, wrong + half_of(t), x, got, t.pos,
                       part_frequency(t, wrong));
+    if (rest < 2 * t.pairs && !is_unwritten(got[rest]))
+        suggest(true,
+                "Number %zu is in none of the %zu pairs that turn. So it "
+                "should stay as it is, and it is another here.",
+                rest, t.turning);
     if (t.turning > 1)
         suggest(true,
                 "%zu pairs turn. Pair 0 is the numbers 0 and %zu; pair 1 is "
@@ -697,12 +725,12 @@ static void expect_rest(struct part t)
 {
     double x[WIDEST], rest[WIDEST], want[WIDEST];
     const double *got;
-    size_t n = 0, half = half_of(t);
+    size_t n = 0;
 
     arbitrary(9, 2 * t.pairs, x, 2);
     got = part_turned(t, x);
     for (size_t c = 0; c < 2 * t.pairs; c++)
-        if (c >= t.turning && (c < half || c >= half + t.turning)) {
+        if (!is_turned(t, c)) {
             want[n] = x[c];
             rest[n++] = got[c];
         }
@@ -742,7 +770,8 @@ static void suggest_share(size_t n, double lead, double got)
 {
     double others = (1 / got - 1) * exp(lead);
 
-    suggest(n > 1 && others > 0.5 && is_near(others, round(others)),
+    suggest(n > 1 && others > 0.5 && others < 4 * (double)n &&
+                is_near(others, round(others)),
             "This is the share beside %.9g other keys. There are %zu others.",
             others, n - 1);
     if (n == 1)
@@ -838,7 +867,7 @@ static void expect_factor(size_t pos, size_t block, double scale, double blocks)
             pos, pos + 1, block, blocks - 1);
     of = exp((got - 1) / scale);
     if (scale > 0)
-        suggest(of > 0.5 && of < 1e9 && is_near(of, round(of)),
+        suggest(of > 0.5 && of < 1e4 && is_near(of, round(of)),
                 "This is the factor for a logarithm of %.6g. It should be that "
                 "of %g.",
                 of, blocks);
@@ -973,6 +1002,17 @@ static void suggest_scores(const struct asked *a, const long double s[])
                 in_braces(a->n, scores), in_braces(a->n, shares));
 }
 
+/* What nan may come from without a sink. */
+static void suggest_infinite_sink(double sink, double got)
+{
+    if (isinf(sink))
+        suggest(isnan(got) && !is_unwritten(got),
+                "nan comes from 0/0, inf/inf, inf - inf, 0 times inf, or from "
+                "memory that was read before it was written. The sink is -inf "
+                "here: is it added to all scores, or the largest, so that "
+                "inf - inf is computed?");
+}
+
 /* A score errs by a few units of the largest sum on the way to it, and so does
  * its exponential; a sink is not computed. */
 static void expect_attended(const struct asked *a)
@@ -986,6 +1026,7 @@ static void expect_attended(const struct asked *a)
     exact_result(a, s, want);
     got = result_of(a);
     expect("", values(a->d), got, want, 4 * error);
+    suggest_infinite_sink(a->sink, got[0]);
     if (isfinite(got[0]))
         suggest_scores(a, s);
 }
@@ -1048,8 +1089,11 @@ CLAIM(attend_with_sink, low_scores_beside_a_sink_leave_nothing,
       "2 keys of score -9000, sink 0: 0; without a sink, their mean", "a-sink")
 {
     static struct asked low = {2, 1, 0, {90}, {-100, -100}, {1, 3}};
+    const double *got;
 
     expect("", values(1), result_of(&low), (double[]){0}, 64 * DBL_EPSILON);
     low.sink = -INFINITY;
-    expect("", values(1), result_of(&low), (double[]){2}, 64 * DBL_EPSILON);
+    got = result_of(&low);
+    expect("", values(1), got, (double[]){2}, 64 * DBL_EPSILON);
+    suggest_infinite_sink(low.sink, got[0]);
 }

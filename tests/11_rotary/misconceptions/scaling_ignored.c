@@ -1,6 +1,6 @@
-/* This is what you get when the frequency always stays: the turns are not asked
- * for, or come out too large. Short texts come out right, and long ones bring
- * slow pairs to angles that no training has shown.
+/* This is what you get when the frequency always stays, also where a pair has
+ * made few turns and is to be slowed. Short texts come out right, and long ones
+ * bring slow pairs to angles that no training has shown.
  *
  * read: each-pair-by-its-turns
  * shipped: https://github.com/Blaizzy/mlx-vlm/pull/1710

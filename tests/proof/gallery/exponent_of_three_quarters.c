@@ -2,7 +2,7 @@
  *
  * of: stretched_base
  * kind: wrong
- * say: the base times factor to the 0.7619 */
+ * never: the base times factor to the */
 #include "rotary.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  *
  * of: alibi_slope
  * kind: wrong
- * say: This number is 2 to the -1.125 */
+ * say: this number is 2 to the -1.125 */
 #include "relative_bias.h"
 
 #include <math.h>
