@@ -6,7 +6,7 @@
  *
  * of: scaled_frequency
  * kind: scaling_ignored
- * say: or come out too large */
+ * say: also where a pair has made few turns */
 #include "rotary.h"
 
 #include <math.h>
