@@ -935,11 +935,12 @@ CLAIM(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
                       8192 * w / (2 * oracle_pi));
         if (k > 0)
             suggest(kept > 0.001 && kept < 0.999,
-                    "Pair %zu made %.4f turns in training. A pair that is %.4f "
-                    "times as slow keeps the share %.4f, and has made %.4f "
-                    "turns.",
-                    known[k].pair, 8192 * w / (2 * oracle_pi), w / got, kept,
-                    1 + 3 * kept);
+                    "Pair %zu made %.4f turns in training, and keeps the share "
+                    "%.4f. Here it is %.4f times as slow, as with the share "
+                    "%.4f.",
+                    known[k].pair, 8192 * w / (2 * oracle_pi),
+                    fmin(1, fmax(0, (8192 * w / (2 * oracle_pi) - 1) / 3)),
+                    w / got, kept);
         suggest(true, "Pair %zu made %.4f turns in training.", known[k].pair,
                 8192 * w / (2 * oracle_pi));
     }

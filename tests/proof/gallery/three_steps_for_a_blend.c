@@ -2,7 +2,8 @@
  *
  * of: scaled_frequency
  * kind: wrong
- * say: keeps the share 0.2500, and has made 1.7500 */
+ * say: as with the share 0.2500
+ * never: has made 1.7500 */
 #include "rotary.h"
 
 double scaled_frequency(double w, double trained, double factor, double low,
