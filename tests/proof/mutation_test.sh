@@ -23,8 +23,8 @@ ends_and_names() { # CHAPTER FOLDER FILE ...
     for file; do
         id=${file##*/} id=${id%.c}
         # shellcheck disable=SC2086 # words
-        awk -v folder="$ends/$id" $program part=facts "$ends/$id/facts" \
-            part=known "$known" >"$ends/$id/verdict"
+        awk -v folder="$ends/$id" -v source="$file" $program part=facts \
+            "$ends/$id/facts" part=known "$known" >"$ends/$id/verdict"
         set -- "$@" "$ends/$id/facts" "$ends/$id/verdict"
         shift
     done
