@@ -1,5 +1,5 @@
 /* This is what you get when all pairs are turned, however many turning says.
- * Numbers that should stay are changed, and some are turned twice.
+ * The numbers of other pairs should stay as they are.
  *
  * read: a-part-of-the-head */
 #include "with_halves.h"

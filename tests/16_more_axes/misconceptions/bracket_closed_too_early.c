@@ -1,5 +1,6 @@
 /* This is what you get when 1 is divided by n, and the power is multiplied
- * after that: a bracket closes too early. The power stands below the line.
+ * after that, as where a bracket closes too early. The power stands below the
+ * line.
  *
  * read: one-key-among-many */
 #include "more_axes.h"
