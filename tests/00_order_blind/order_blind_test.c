@@ -719,12 +719,24 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
     }
 }
 
+/* In two tokens {a, 0} and {0, a} the last token and the last column look
+ * alike. Elsewhere a column without a number tells which is left out. */
+static void suggest_left_out(bool token, bool column)
+{
+    suggest(token,
+            "The last token is not in these sums. Does the loop over the "
+            "tokens reach all n of them?");
+    suggest(column, "The last column is 0 in each row. Does each loop over the "
+                    "columns reach all d of them?");
+}
+
 static void expect_attention(const char *what, size_t n, size_t d_model,
                              const double *x)
 {
     const double(*row)[d_model] = (const double(*)[d_model])x;
     double(*y)[d_model] = (double(*)[d_model])output_buffer(n * d_model);
     double want[n][d_model];
+    bool empty = true;
 
     for (size_t r = 0; r < n; r++)
         attend(n, d_model, row, r, want[r]);
@@ -734,6 +746,10 @@ static void expect_attention(const char *what, size_t n, size_t d_model,
     expect("compared with the formula", matrix(n, d_model), y[0], want[0],
            attention_rounding(n, d_model, x));
     suggest_scores(n, d_model, row, (const double(*)[d_model])y[0]);
+    for (size_t r = 0; r < n; r++)
+        empty = empty && y[r][d_model - 1] == 0;
+    if (n > 1 && d_model > 1 && x[d_model - 1] != 0)
+        suggest_left_out(!empty, empty);
 }
 
 /* Equal tokens have equal weights, so their mean is the token itself. A long
@@ -765,10 +781,9 @@ static void suggest_two_tokens(double a, const double y[4])
                 is_near(y[3], .75 * a),
             "Row 0 lacks the share of token 1 here, and row 1 has both. Each "
             "row is a sum over all n tokens, those after its own, too.");
-    suggest(is_near(y[0], .75 * a) && y[1] == 0 && is_near(y[2], a / 4) &&
-                y[3] == 0,
-            "The last token is not in these sums. Does the loop over the "
-            "tokens reach all n of them?");
+    suggest_left_out(is_near(y[0], .75 * a) && y[1] == 0 &&
+                         is_near(y[2], a / 4) && y[3] == 0,
+                     y[0] != 0 && y[1] == 0 && y[3] == 0);
     suggest(isnan(y[2]) && !isnan(y[0]),
             "Nothing is written to row 1. Each token has a row of its own, "
             "y[r].");

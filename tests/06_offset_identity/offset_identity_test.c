@@ -860,10 +860,11 @@ static void expect_dot_anywhere(double k, size_t d_model)
 }
 
 /* What slips in the sum give, at a width of 512. */
-static void suggest_dot(double k, double got)
+static void suggest_dot(double k, double got, double at_0)
 {
     double sizes = 0, squares = 0, both = 0, fast = 0, right = 0, whole = 0;
     double beyond = 0, wider = 0;
+    bool scaled;
 
     for (size_t i = 0; i < WIDEST / 2; i++) {
         double phase = k * oracle_frequency(i, WIDEST);
@@ -877,6 +878,7 @@ static void suggest_dot(double k, double got)
         right += cos(phase);
         wider += cos(k * pow(10000, -2.0 * (double)i / (WIDEST + 1.0)));
     }
+    scaled = is_near(got, at_0 / 256 * right);
     suggest_slip(got, 9,
                  (const struct slip[]){
                      {wider, "The frequencies are those of d_model + 1 here. "
@@ -898,12 +900,19 @@ static void suggest_dot(double k, double got)
                                "cosines."},
                      {both, "Here the sines are added, too. They cancel in the "
                             "dot product: only the cosines are left."}});
-    if (k == 0)
-        suggest(
-            got > 0 && got < 1e4 && got == floor(got),
+    suggest(at_0 == 1,
+            "At offset 0 every cosine is 1. This is one cosine alone, or the "
+            "mean of all. Is each one added, with +=, and is the sum divided "
+            "by nothing?");
+    suggest(at_0 > 1 && at_0 != 256 && at_0 < 1e4 && at_0 == floor(at_0) &&
+                (k == 0 || !scaled),
             "At offset 0 every cosine is 1, so the sum counts its terms. It "
             "has 256: one for each pair, from 0 to d_model / 2 - 1. And it "
             "begins with 0.");
+    suggest(at_0 > 1 && at_0 != 256 && at_0 < 1e4 && scaled,
+            "At a width of 512, this is %g times the right sum for each "
+            "offset. Is the sum multiplied or divided by something?",
+            at_0 / 256);
     if (k == 0)
         suggest(got > 0 && got < 1e4,
                 "At offset 0 every cosine is the cosine of 0, which is 1, and "
@@ -920,14 +929,16 @@ CLAIM(encoding_dot, similarity_depends_on_the_offset_alone,
                                 211.749, 196.688, 189.597};
     const size_t widths[] = {6, 2, 4, 8, 50, 512};
     const double offsets[] = {1, 5, 0, 3, -5, .5, 44, 710, 100000};
+    double at_0 = 0;
 
     for (size_t k = 0; k < 6; k++) {
         double got;
 
         describe_call("encoding_dot(%zu, 512)", k);
         got = encoding_dot((double)k, 512);
+        at_0 = k == 0 ? got : at_0;
         expect_value("", got, first_six[k], digits(3));
-        suggest_dot((double)k, got);
+        suggest_dot((double)k, got, at_0);
         suggest_same((double)k, 512, got);
     }
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)

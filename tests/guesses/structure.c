@@ -184,8 +184,6 @@ static bool holds(const struct finding *one, double got, double want,
 {
     double value = one->factor * pow(want, one->power) + one->more;
 
-    if (begins(one->name, "too_"))
-        return begins(one->name, "too_small") == (got < want);
     if (begins(one->name, "whole"))
         return got == floor(want) || got == ceil(want);
     if (begins(one->name, "floored_half"))
@@ -272,25 +270,26 @@ size_t wrong_beside(double first, size_t n, const double got[],
 {
     size_t count = 0;
 
-    for (size_t k = 0; k < n; k++)
-        count += is_wrong(got[k], want[k], tolerance) && fabs(got[k]) < 1e300 &&
-                 fabs(want[k] - first) > 1e-6 * fabs(first);
+    for (size_t k = 0; k < n && first != 0; k++)
+        count += is_wrong(got[k], want[k], tolerance) && want[k] != 0 &&
+                 fabs(got[k]) < 1e300 &&
+                 fabs(fabs(want[k]) - fabs(first)) > 1e-6 * fabs(first);
     return count;
 }
 
 /* Adds what every wrong number is of the expected one: later answers tell which
- * is true. What is WEAK holds of any number, so two more must bear it out. Pi
- * was too short if the numbers are apart as it is from 3.14 or 22/7, times a
- * half, 1 or 2. */
+ * is true. What is WEAK holds of any number, or by chance of a few, so two more
+ * must bear it out. Pi was too short if the numbers are apart as it is from
+ * 3.14 or 22/7, times a half, 1 or 2. */
 static void add_each(struct shape shape, const double got[],
-                     const double want[], double tolerance, bool first,
+                     const double want[], double tolerance,
                      struct findings *found)
 {
     const double pi = 3.14159265358979323846;
     size_t n = shape.rows * shape.columns, count;
     size_t at = first_wrong(n, got, want, tolerance, &count);
     size_t told = wrong_beside(want[at], n, got, want, tolerance);
-    double g = got[at], w = want[at], p = log(g) / log(w);
+    double g = got[at], w = want[at];
     const struct {
         const char *name;
         double factor, more, power, shown;
@@ -320,25 +319,22 @@ static void add_each(struct shape shape, const double got[],
         {"pi_22/7", 1, 44.0 / 7 - 2 * pi, 1, 0},
         {"pi_22/7", 22 / pi / 7, 0, 1, 0},
         {"whole", 0, 0, 1, 0},
-        {"always", 0, g, 1, g},
         {"one_factor", g / w, 0, 1, g / w},
         {g > w ? "one_more" : "one_less", 1, g - w, 1, fabs(g - w)},
-        {"power", 1, 0, p, p},
+        {"factor", g / w, 0, 1, g / w},
         {"factors", g / w, 0, 1, g / w},
-        {g > w ? "too_large" : "too_small", 0, 0, 1, 0},
     };
-    enum { ALL = sizeof all / sizeof *all, STRONG = ALL - 6, SCALE = ALL - 2 };
+    enum { ALL = sizeof all / sizeof *all, STRONG = ALL - 4, SCALE = ALL - 2 };
 
-    for (size_t k = 0; k < ALL - (n > 1) && found->count < FINDINGS; k++) {
-        bool strong =
-            first && k < STRONG && tolerance <= 1e-7 && (n == 1 || told > 0);
+    for (size_t k = 0; k < ALL && found->count < FINDINGS; k++) {
+        bool strong = k < STRONG && tolerance <= 1e-7 && n == 1;
         struct finding one = {.factor = all[k].factor,
                               .more = all[k].more,
                               .power = all[k].power,
                               .told = told,
                               .certainty = strong ? ONE_OF : WEAK};
 
-        if (k == SCALE)
+        if (k >= SCALE)
             one.certainty = SURE;
         strcpy(one.name, all[k].name);
         /* 0 and 1 are beside many numbers. A hair's breadth is no factor, and
@@ -346,35 +342,44 @@ static void add_each(struct shape shape, const double got[],
         if (!all_hold(&one, n, got, want, tolerance) ||
             (*one.name == 'w' && fabs(g) < 1.5) ||
             (k >= STRONG && fabs(g) > 1e9 * (1 + fabs(w))) ||
-            (k == SCALE && (told < 2 || !may_be_scaled(shape))) ||
-            (k > STRONG && k < ALL - 1 &&
-             (tolerance > 1e-7 || fabs(g - w) < 1e-5 * fabs(w))))
+            (k >= STRONG && fabs(g) < 1e-9 * fabs(w)) ||
+            (k >= SCALE && (told < 2 || !may_be_scaled(shape))) ||
+            (k >= STRONG && (tolerance > 1e-7 || fabs(g - w) < 1e-5 * fabs(w))))
             continue;
         snprintf(one.name, sizeof one.name, "%s %.6g%s", all[k].name,
-                 all[k].shown, n > 1 && k != SCALE ? " each" : "");
+                 all[k].shown, n > 1 && k < SCALE ? " each" : "");
         found->one[found->count++] = one;
     }
 }
 
+/* How many numbers of a line, a row or a column, are wrong; and how many would
+ * show a slip, since they should not be 0. */
+struct line {
+    size_t wrong, shown;
+};
+
 /* Adds the one line that is wrong, or that it is the last; or that line 0 alone
- * is right. */
-static void add_lines(const char *kind, size_t n, const size_t wrong[],
-                      struct findings *found)
+ * is right. Each wrong line has this many wrong numbers at LEAST. */
+static void add_lines(const char *kind, size_t n, const struct line line[],
+                      size_t least, struct findings *found)
 {
-    size_t lines = 0, first = 0;
+    size_t lines = 0, first = 0, wrong = 0, hidden = 0;
 
     for (size_t k = n; k-- > 0;)
-        if (wrong[k] > 0) {
+        if (line[k].wrong > 0) {
             lines++;
+            wrong += line[k].wrong >= least;
             first = k;
+        } else {
+            hidden += line[k].shown == 0;
         }
-    if (lines == 1)
+    if (lines == 1 && 2 * hidden < n - 1)
         add(found, PLACE, "only_%s %zu", kind, first);
-    if (lines == 1 && first == n - 1)
+    if (lines == 1 && 2 * hidden < n - 1 && first == n - 1)
         add(found, PLACE, "last_%s", kind);
-    if (n > 1 && lines == n - 1 && wrong[0] == 0)
+    if (n > 1 && wrong == n - 1 && line[0].wrong == 0 && line[0].shown > 0)
         add(found, PLACE, "but_%s 0", kind);
-    if (lines > 1 && first > 1 && lines == n - first)
+    if (lines > 1 && first > 1 && wrong == n - first)
         add(found, PLACE, "from_%s %zu", kind, first);
 }
 
@@ -384,35 +389,41 @@ static void find_places(struct shape shape, const double got[],
                         const double want[], double tolerance, bool first,
                         struct findings *found)
 {
-    size_t *in_row = calloc(shape.rows + shape.columns, sizeof *in_row);
-    size_t *in_column = in_row + shape.rows, wrong[2] = {0, 0};
+    struct line *row = calloc(shape.rows + shape.columns, sizeof *row);
+    struct line *column = row + shape.rows, wave[2] = {{0, 0}, {0, 0}};
     bool waves = !first || (shape.in_pairs && shape.columns > 2);
 
-    if (in_row == NULL)
+    if (row == NULL)
         return;
-    for (size_t k = 0; k < shape.rows * shape.columns; k++)
-        if (is_wrong(got[k], want[k], tolerance)) {
-            in_row[k / shape.columns]++;
-            in_column[k % shape.columns]++;
-        }
-    for (size_t c = 0; c < shape.columns; c++)
-        wrong[c % 2] += in_column[c] > 0;
-    if (waves && shape.columns % 2 == 1 && wrong[0] + wrong[1] == 1 &&
-        in_column[shape.columns - 1] > 0)
+    for (size_t k = 0; k < shape.rows * shape.columns; k++) {
+        size_t wrong = is_wrong(got[k], want[k], tolerance);
+        size_t shown = !first || want[k] != 0;
+
+        row[k / shape.columns].wrong += wrong;
+        row[k / shape.columns].shown += shown;
+        column[k % shape.columns].wrong += wrong;
+        column[k % shape.columns].shown += shown;
+    }
+    for (size_t c = 0; c < shape.columns; c++) {
+        wave[c % 2].wrong += column[c].wrong > 0;
+        wave[c % 2].shown += column[c].shown;
+    }
+    if (waves && shape.columns % 2 == 1 && wave[0].wrong + wave[1].wrong == 1 &&
+        column[shape.columns - 1].wrong > 0)
         add(found, PLACE, "only_lone");
-    if (first && wrong[0] + wrong[1] == 1 && shape.columns > 4)
+    if (first && wave[0].wrong + wave[1].wrong == 1 && shape.columns > 4)
         waves = false;
-    if (waves && wrong[1] == 0)
+    if (waves && wave[1].wrong == 0 && wave[1].shown > 0)
         add(found, PLACE, "only_sines");
-    if (waves && wrong[0] == 0)
+    if (waves && wave[0].wrong == 0 && wave[0].shown > 0)
         add(found, PLACE, "only_cosines");
     if (!first || shape.rows > 1)
-        add_lines("row", shape.rows, in_row, found);
+        add_lines("row", shape.rows, row, 1, found);
     if (shape.rows == 1)
-        add_lines("index", shape.columns, in_column, found);
+        add_lines("index", shape.columns, column, 1, found);
     if (!first || shape.columns > 1)
-        add_lines("column", shape.columns, in_column, found);
-    free(in_row);
+        add_lines("column", shape.columns, column, shape.rows, found);
+    free(row);
 }
 
 /* No number is missing, or as large as an unset variable. */
@@ -461,8 +472,8 @@ void find_structures(struct shape shape, const double got[],
             add(found, SURE, "%s", alike[k]);
     if (n > 1 && first)
         find_places(shape, got, want, tolerance, first, found);
-    if (first ? ordinary : tells)
-        add_each(shape, got, want, tolerance, first, found);
+    if (first && ordinary)
+        add_each(shape, got, want, tolerance, found);
 }
 
 /* The phase of a float loses digits as the position grows, and the tolerance
@@ -489,6 +500,8 @@ bool speaks_against(const struct finding *one, struct shape shape,
     const char *name = one->name;
     struct findings places = {0};
 
+    if (one->certainty > SURE)
+        return !all_hold(one, n, got, want, tolerance);
     if (!all_ordinary(n, got) || !all_ordinary(n, want) || n > LARGE)
         return false;
     if (begins(name, "digits"))
@@ -504,12 +517,10 @@ bool speaks_against(const struct finding *one, struct shape shape,
             return n >= 3 && telling(n, want, tolerance) &&
                    moves[k].from(shape, 0) != n &&
                    !rearranged(shape, got, want, tolerance, moves[k].from);
-    if (one->certainty != SURE)
-        return !all_hold(one, n, got, want, tolerance);
     if (tolerance > 1e-7)
         return false;
     if (strcmp(name, "row_factors") == 0)
         return shape.rows > 2 && shape.columns > 1 &&
                !have_factors(shape, got, want, tolerance);
-    return may_be_scaled(shape) && factor(n, got, want, tolerance) == 0;
+    return factor(n, got, want, tolerance) == 0;
 }

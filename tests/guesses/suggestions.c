@@ -204,6 +204,7 @@ void weigh_structure(const char *what, struct shape shape, const double got[],
         if (!one->refuted && !is_another_output(what)) {
             one->refuted = speaks_against(one, shape, got, want, tolerance);
             one->told += wrong_beside(first_wanted, n, got, want, tolerance);
+            one->again = one->again || strcmp(report->call, where) != 0;
         }
         searched = searched || !one->refuted || one->certainty <= SURE;
     }
@@ -214,6 +215,20 @@ void weigh_structure(const char *what, struct shape shape, const double got[],
     first_wanted = want[first_wrong(n, got, want, tolerance, &count)];
     snprintf(where, sizeof where, "%s", report->call);
     snprintf(of, sizeof of, "%s", what);
+}
+
+/* Three wrong numbers of two sizes, in more than one call, are no chance. */
+static bool is_proved(const struct finding *one)
+{
+    return one->certainty != SURE && one->told > 1 && one->again;
+}
+
+static bool is_refuted(const char *name)
+{
+    for (size_t k = 0; k < found.count; k++)
+        if (strncmp(found.one[k].name, name, strlen(name)) == 0)
+            return found.one[k].refuted;
+    return false;
 }
 
 void record_structure(void)
@@ -227,11 +242,13 @@ void record_structure(void)
         const struct finding *one = &found.one[k];
 
         if (one->refuted || (one->certainty == ONE_OF && open[ONE_OF] > 1) ||
-            (one->certainty == WEAK && (one->told < 2 || open[ONE_OF] > 0)) ||
-            (said && one->certainty <= SURE))
+            (one->certainty == WEAK && (!is_proved(one) || open[ONE_OF] > 0)) ||
+            (said && one->certainty <= SURE) ||
+            (strncmp(one->name, "factor", 6) == 0 &&
+             is_refuted("one_factor") == (one->name[6] == ' ')))
             continue;
         fact("structure", "%s\t%s\t%s\t%s", one->name, where, of,
-             one->certainty != SURE && one->told > 1 ? "proved" : "");
+             is_proved(one) ? "proved" : "");
         if (said || one->certainty != PLACE)
             return;
         said = true;

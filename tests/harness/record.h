@@ -106,7 +106,7 @@ void note_answer(size_t n, const double got[], double want, bool right,
 
 /* What a wrong answer may show, by names that sentences.tsv knows: the PLACE of
  * what is wrong; or what it is. Of those that are ONE_OF several, one must be
- * left; what is WEAK needs three numbers. */
+ * left; what is WEAK needs three numbers, of two calls. */
 enum { FINDINGS = 32, NAME_SIZE = 40 };
 enum certainty { PLACE, SURE, ONE_OF, WEAK };
 struct findings {
@@ -115,7 +115,7 @@ struct findings {
         char name[NAME_SIZE];
         double factor, more, power;
         enum certainty certainty;
-        bool refuted;
+        bool refuted, again; /* in another call */
         size_t told;
     } one[FINDINGS];
 };

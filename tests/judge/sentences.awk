@@ -203,7 +203,7 @@ function say_wrong(k, id,    i, f, of, intro, first, output) {
         else if (f[1] == "statement") text(f[2])
         else if (f[1] == "structure" && id == "" && \
             (!has_fact(k, "^hint\t") || f[2] ~ /^(digits|row_factors)/ || \
-            f[5] == "proved" && f[2] !~ /^too_/))
+            f[5] == "proved"))
             say_structure(structure_called(f[2]), f[3], f[4], first)
         else if (f[1] == "changed")
             text(phrase_with("wrong", "changed", "call", f[2]))
@@ -285,7 +285,7 @@ function structure_called(name,    part, word, n) {
     }
     name = phrase_with("structure", part[1], "n", part[2])
     if (part[n] != "each") return name
-    sub(/, here and wherever it is wrong/, "", name)
+    sub(/, in each wrong call of this test/, "", name)
     return phrase_with("true_of", "each", "structure", name)
 }
 

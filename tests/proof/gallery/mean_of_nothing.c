@@ -1,6 +1,6 @@
 /* of: mean_row
  * kind: wrong
- * say: ^Wherever a number is wrong, this is true: it is 0\. */
+ * never: [Ww]herever|wrong number: */
 #include "order_blind.h"
 
 void mean_row(size_t n, size_t d_model, const double x[n][d_model],

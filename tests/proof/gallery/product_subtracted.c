@@ -2,7 +2,7 @@
  *
  * of: project
  * kind: wrong
- * say: ^Wherever a number is wrong, .*: it has .* the opposite sign */
+ * say: ^In this test, .*: it has .* the opposite sign */
 #include "add_vs_concat.h"
 
 void project(size_t n, size_t d_in, size_t d_out, const double x[n][d_in],

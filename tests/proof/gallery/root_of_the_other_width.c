@@ -1,10 +1,10 @@
-/* A ratio is told of the array that it is true of. The root is that of the
- * other width in long texts.
+/* A ratio of two arrays that are not the first to be wrong is not told: it
+ * would say nothing of that one. The root is that of the other width in long
+ * texts.
  *
  * of: attention_backward
  * kind: wrong
- * say: d[qk], .*: wherever a number is wrong, this is true: it is
- * never: ^Wherever */
+ * never: ratio|times what|this test */
 #include "does_order_matter.h"
 
 #include <math.h>

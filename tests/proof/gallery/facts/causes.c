@@ -51,6 +51,7 @@ static void tables(double factor_of_next)
 
     snprintf(report->call, LINE_SIZE, "f()");
     weigh_structure("", SQUARE, got, want, 1e-12, true);
+    snprintf(report->call, LINE_SIZE, "g()");
     for (size_t k = 0; k < 4; k++)
         got[k] = factor_of_next * want[k];
     got[3] += factor_of_next == 3 ? 0 : 0.1;
@@ -67,6 +68,7 @@ static void numbers(double more, double of_next)
     for (size_t k = 0; k < 3; k++) {
         double got = want[k] + (k == 0 ? more : of_next);
 
+        snprintf(report->call, LINE_SIZE, k == 0 ? "f()" : "g()");
         weigh_structure("", one, &got, &want[k], 1e-12, k == 0);
     }
 }
@@ -87,9 +89,10 @@ static void quarters(double last)
     const double want[] = {0.5, 0.7, 0.9}, got[] = {0.25, 0.25, last};
     const struct shape one = {1, 1, false, NULL};
 
-    snprintf(report->call, LINE_SIZE, "f()");
-    for (size_t k = 0; k < 3; k++)
+    for (size_t k = 0; k < 3; k++) {
+        snprintf(report->call, LINE_SIZE, k == 0 ? "f()" : "g()");
         weigh_structure("", one, got + k, want + k, 1e-12, k == 0);
+    }
 }
 
 static void same_number(void)
@@ -102,9 +105,67 @@ static void another_number(void)
     quarters(0.3);
 }
 
-static void too_small_is_doubted(void)
+static void first_is_no_power(void)
 {
     quarters(1);
+}
+
+/* Of two rows of four, in this call and perhaps in another. */
+static void two_rows(const char *of_next, const double got[8],
+                     const double want[8])
+{
+    const struct shape rows = {2, 4, false, NULL};
+
+    snprintf(report->call, LINE_SIZE, "f()");
+    weigh_structure("", rows, got, want, 1e-12, true);
+    snprintf(report->call, LINE_SIZE, "%s", of_next);
+    weigh_structure("", rows, got, want, 1e-12, false);
+}
+
+static void of_one_call(void)
+{
+    two_rows("f()", (double[]){1, 6, 3, 12, 5, 18, 7, 8},
+             (double[]){1, 2, 3, 4, 5, 6, 7, 8});
+}
+
+static void of_two_calls(void)
+{
+    two_rows("g()", (double[]){1, 6, 3, 12, 5, 18, 7, 8},
+             (double[]){1, 2, 3, 4, 5, 6, 7, 8});
+}
+
+static void beside_zeros(void)
+{
+    two_rows("g()", (double[]){-1.5, 0, 0, 0, 1.5, 0, 0, 0},
+             (double[]){-1, 0, 0, 0, 1, 0, 0, 0});
+}
+
+static void of_one_size(void)
+{
+    two_rows("g()", (double[]){0, 3, 4, 5, 0, 3, 6, 7},
+             (double[]){0, 2, 4, 5, 0, 2, 6, 7});
+}
+
+static void a_number_that_follows_is_right(void)
+{
+    two_rows("g()", (double[]){1, 2, 3, 9, 5, 9, 9, 9},
+             (double[]){1, 2, 3, 4, 5, 6, 7, 8});
+}
+
+static void all_that_follow_are_wrong(void)
+{
+    two_rows("g()", (double[]){1, 9, 2, 9, 5, 7, 9, 1},
+             (double[]){1, 2, 3, 4, 5, 6, 7, 8});
+}
+
+static void not_of_the_first(void)
+{
+    const double want[] = {1, 2, 4, 8}, got[] = {3, 6, 12, 24};
+
+    snprintf(report->call, LINE_SIZE, "f()");
+    weigh_structure("", SQUARE, (double[]){7, 9, 7, 1}, want, 1e-12, true);
+    snprintf(report->call, LINE_SIZE, "g()");
+    weigh_structure("", SQUARE, got, want, 1e-12, false);
 }
 
 /* 1 more, or 1 minus it. */
@@ -209,7 +270,14 @@ int main(void)
     claim("more_is_doubted", more_is_doubted);
     claim("same_number", same_number);
     claim("another_number", another_number);
-    claim("too_small_is_doubted", too_small_is_doubted);
+    claim("first_is_no_power", first_is_no_power);
+    claim("of_one_call", of_one_call);
+    claim("of_two_calls", of_two_calls);
+    claim("beside_zeros", beside_zeros);
+    claim("of_one_size", of_one_size);
+    claim("a_number_that_follows_is_right", a_number_that_follows_is_right);
+    claim("all_that_follow_are_wrong", all_that_follow_are_wrong);
+    claim("not_of_the_first", not_of_the_first);
     claim("one_relation_is_left", one_relation_is_left);
     return 0;
 }
