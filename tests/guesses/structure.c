@@ -332,22 +332,22 @@ static void add_each(struct shape shape, const double got[],
                               .more = all[k].more,
                               .power = all[k].power,
                               .told = told,
-                              .certainty = strong ? ONE_OF : WEAK};
+                              .certainty = k >= SCALE ? SURE
+                                           : strong   ? ONE_OF
+                                                      : WEAK};
 
-        if (k >= SCALE)
-            one.certainty = SURE;
         strcpy(one.name, all[k].name);
         /* 0 and 1 are beside many numbers. A hair's breadth is no factor, and
          * printed digits determine none. */
         if (!all_hold(&one, n, got, want, tolerance) ||
             (*one.name == 'w' && fabs(g) < 1.5) ||
-            (k >= STRONG && fabs(g) > 1e9 * (1 + fabs(w))) ||
-            (k >= STRONG && fabs(g) < 1e-9 * fabs(w)) ||
             (k >= SCALE && (told < 2 || !may_be_scaled(shape))) ||
-            (k >= STRONG && (tolerance > 1e-7 || fabs(g - w) < 1e-5 * fabs(w))))
+            (k >= STRONG &&
+             (tolerance > 1e-7 || fabs(g) > 1e9 * (1 + fabs(w)) ||
+              fabs(g) < 1e-9 * fabs(w) || fabs(g - w) < 1e-5 * fabs(w))))
             continue;
         snprintf(one.name, sizeof one.name, "%s %.6g%s", all[k].name,
-                 all[k].shown, n > 1 && k < SCALE ? " each" : "");
+                 all[k].shown, one.certainty == WEAK ? " each" : "");
         found->one[found->count++] = one;
     }
 }
@@ -374,11 +374,11 @@ static void add_lines(const char *kind, size_t n, const struct line line[],
             hidden += line[k].shown == 0;
         }
     if (lines == 1 && 2 * hidden < n - 1)
-        add(found, PLACE, "only_%s %zu", kind, first);
+        add(found, PLACE, "all_but %s %zu", kind, first);
     if (lines == 1 && 2 * hidden < n - 1 && first == n - 1)
-        add(found, PLACE, "last_%s", kind);
+        add(found, PLACE, "all_but the last %s", kind);
     if (n > 1 && wrong == n - 1 && line[0].wrong == 0 && line[0].shown > 0)
-        add(found, PLACE, "but_%s 0", kind);
+        add(found, PLACE, "only %s 0", kind);
     if (lines > 1 && first > 1 && wrong == n - first)
         add(found, PLACE, "from_%s %zu", kind, first);
 }

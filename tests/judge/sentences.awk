@@ -273,20 +273,20 @@ function say_structure(words, call, what, first,    of) {
     else text(toupper(substr(words, 1, 1)) substr(words, 2))
 }
 
-# What the harness calls "twice", "only_row 2", "factor 3" or "digits 7". A
-# float has seven digits or eight, a double fifteen or more.
-function structure_called(name,    part, word, n) {
-    n = split(name, part, / +/)
+# What the harness calls "twice", "all_but row 2", "factor 3 each" or "digits 7".
+# A float has seven digits or eight, a double fifteen or more.
+function structure_called(name,    each, part, word) {
+    each = sub(/ each$/, "", name)
+    split(name, part, " ")
+    sub(/^[^ ]+ */, "", name)
     if (part[1] == "digits") {
         split("one two three four five six seven eight nine ten eleven " \
             "twelve thirteen fourteen", word, " ")
-        if (part[2] <= 9) part[1] = "float"
-        part[2] = word[part[2] + 0]
+        if (name + 0 <= 9) part[1] = "float"
+        name = word[name + 0]
     }
-    name = phrase_with("structure", part[1], "n", part[2])
-    if (part[n] != "each") return name
-    sub(/, in each wrong call of this test/, "", name)
-    return phrase_with("true_of", "each", "structure", name)
+    name = phrase_with("structure", part[1], "n", name)
+    return each ? phrase_with("true_of", "each", "structure", name) : name
 }
 
 # The tests that were not stopped gave the numbers of the mistake ID.

@@ -3,7 +3,7 @@
  *
  * of: encode_sequence
  * kind: wrong
- * say: Row 0 is right, and no row that follows is
+ * say: Only row 0 is right
  * never: All is right but row 1 */
 #include "full_formula.h"
 

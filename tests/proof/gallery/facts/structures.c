@@ -29,7 +29,10 @@ static void found(const char *exercise, struct shape shape, const double got[],
     for (size_t k = all.count; k-- > 0;)
         if (strncmp(all.one[k].name, exercise, strlen(exercise)) == 0)
             at = k;
-    printf("claim\t%s\tis_told\tfailed\t\t\nwrong\tf()\t\n", exercise);
+    printf("claim\t");
+    for (const char *c = exercise; *c != '\0'; c++)
+        putchar(*c == ' ' ? '_' : *c);
+    printf("\tis_told\tfailed\t\t\nwrong\tf()\t\n");
     printf("structure\t%s\tf()\t\n",
            all.count > 0 ? all.one[at].name : "nothing");
 }
@@ -101,20 +104,20 @@ static void lines(void)
     changed("digits", rows, 0, 1, N, 1 + 2e-11, 0);
     changed("only_sines", waves, 0, 2, N / 2, 1, 0.5);
     changed("only_cosines", waves, 1, 2, N / 2, 1, 0.5);
-    changed("only_row", rows, 8, 1, 2, 2, 0);
-    changed("only_column", rows, 2, 4, 3, 2, 0);
-    changed("only_index", line, 7, 1, 1, 2, 0);
-    changed("last_row", rows, 8, 1, 2, 2, 0);
-    changed("last_column", rows, 3, 4, 3, 2, 0);
-    changed("last_index", line, N - 1, 1, 1, 2, 0);
-    changed("but_row", rows, 4, 3, 3, 2, 0);
-    found("but_column", shape(2, 3, false), (double[]){1, 3, 9, 4, 6, 5},
+    changed("all_but row", rows, 8, 1, 2, 2, 0);
+    changed("all_but column", rows, 2, 4, 3, 2, 0);
+    changed("all_but index", line, 7, 1, 1, 2, 0);
+    changed("all_but the last row", rows, 8, 1, 2, 2, 0);
+    changed("all_but the last column", rows, 3, 4, 3, 2, 0);
+    changed("all_but the last index", line, N - 1, 1, 1, 2, 0);
+    changed("only row", rows, 4, 3, 3, 2, 0);
+    found("only column", shape(2, 3, false), (double[]){1, 3, 9, 4, 6, 5},
           (double[]){1, 2, 3, 4, 5, 6});
     changed("from_row", shape(N / 2, 2, false), 4, 1, N - 4, 2, 0.1);
     found("from_column", shape(2, 4, false), (double[]){1, 2, 4, 5, 5, 6, 8, 9},
           (double[]){1, 2, 3, 4, 5, 6, 7, 8});
     changed("from_index", line, 7, 1, N - 7, 2, 0.1);
-    changed("but_index", shape(1, 4, false), 1, 1, 3, 2, 0.1);
+    changed("only index", shape(1, 4, false), 1, 1, 3, 2, 0.1);
 }
 
 static void numbers(void)
