@@ -322,9 +322,8 @@ static void add_each(struct shape shape, const double got[],
         {"one_factor", g / w, 0, 1, g / w},
         {g > w ? "one_more" : "one_less", 1, g - w, 1, fabs(g - w)},
         {"factor", g / w, 0, 1, g / w},
-        {"factors", g / w, 0, 1, g / w},
     };
-    enum { ALL = sizeof all / sizeof *all, STRONG = ALL - 4, SCALE = ALL - 2 };
+    enum { ALL = sizeof all / sizeof *all, STRONG = ALL - 3, SCALE = ALL - 1 };
 
     for (size_t k = 0; k < ALL && found->count < FINDINGS; k++) {
         bool strong = k < STRONG && tolerance <= 1e-7 && n == 1;
@@ -332,7 +331,7 @@ static void add_each(struct shape shape, const double got[],
                               .more = all[k].more,
                               .power = all[k].power,
                               .told = told,
-                              .certainty = k >= SCALE ? SURE
+                              .certainty = k == SCALE ? SURE
                                            : strong   ? ONE_OF
                                                       : WEAK};
 
@@ -341,7 +340,7 @@ static void add_each(struct shape shape, const double got[],
          * printed digits determine none. */
         if (!all_hold(&one, n, got, want, tolerance) ||
             (*one.name == 'w' && fabs(g) < 1.5) ||
-            (k >= SCALE && (told < 2 || !may_be_scaled(shape))) ||
+            (k == SCALE && (told < 2 || !may_be_scaled(shape))) ||
             (k >= STRONG &&
              (tolerance > 1e-7 || fabs(g) > 1e9 * (1 + fabs(w)) ||
               fabs(g) < 1e-9 * fabs(w) || fabs(g - w) < 1e-5 * fabs(w))))
@@ -373,9 +372,9 @@ static void add_lines(const char *kind, size_t n, const struct line line[],
         } else {
             hidden += line[k].shown == 0;
         }
-    if (lines == 1 && 2 * hidden < n - 1)
+    if (lines == 1 && 2 * hidden < n)
         add(found, PLACE, "all_but %s %zu", kind, first);
-    if (lines == 1 && 2 * hidden < n - 1 && first == n - 1)
+    if (lines == 1 && 2 * hidden < n && first == n - 1)
         add(found, PLACE, "all_but the last %s", kind);
     if (n > 1 && wrong == n - 1 && line[0].wrong == 0 && line[0].shown > 0)
         add(found, PLACE, "only %s 0", kind);
@@ -490,9 +489,6 @@ static bool has_no_digits(size_t n, const double got[], const double want[],
     return error > 1e-5 * size && error > 1e8 * tolerance;
 }
 
-/* The largest table whose lines are counted once more. */
-enum { LARGE = 4096 };
-
 bool speaks_against(const struct finding *one, struct shape shape,
                     const double got[], const double want[], double tolerance)
 {
@@ -502,7 +498,7 @@ bool speaks_against(const struct finding *one, struct shape shape,
 
     if (one->certainty > SURE)
         return !all_hold(one, n, got, want, tolerance);
-    if (!all_ordinary(n, got) || !all_ordinary(n, want) || n > LARGE)
+    if (!all_ordinary(n, got) || !all_ordinary(n, want))
         return false;
     if (begins(name, "digits"))
         return has_no_digits(n, got, want, tolerance);
@@ -522,5 +518,5 @@ bool speaks_against(const struct finding *one, struct shape shape,
     if (strcmp(name, "row_factors") == 0)
         return shape.rows > 2 && shape.columns > 1 &&
                !have_factors(shape, got, want, tolerance);
-    return factor(n, got, want, tolerance) == 0;
+    return may_be_scaled(shape) && factor(n, got, want, tolerance) == 0;
 }

@@ -223,14 +223,6 @@ static bool is_proved(const struct finding *one)
     return one->certainty != SURE && one->told > 1 && one->again;
 }
 
-static bool is_refuted(const char *name)
-{
-    for (size_t k = 0; k < found.count; k++)
-        if (strncmp(found.one[k].name, name, strlen(name)) == 0)
-            return found.one[k].refuted;
-    return false;
-}
-
 void record_structure(void)
 {
     size_t open[WEAK + 1] = {0};
@@ -243,9 +235,7 @@ void record_structure(void)
 
         if (one->refuted || (one->certainty == ONE_OF && open[ONE_OF] > 1) ||
             (one->certainty == WEAK && (!is_proved(one) || open[ONE_OF] > 0)) ||
-            (said && one->certainty <= SURE) ||
-            (strncmp(one->name, "factor", 6) == 0 &&
-             is_refuted("one_factor") == (one->name[6] == ' ')))
+            (said && one->certainty <= SURE))
             continue;
         fact("structure", "%s\t%s\t%s\t%s", one->name, where, of,
              is_proved(one) ? "proved" : "");

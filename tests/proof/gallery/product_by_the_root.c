@@ -1,6 +1,6 @@
 /* of: project
  * kind: wrong
- * say: ^Every number here is 0\.5 times .* in another call */
+ * say: ^Every number here is 0\.5 times what it should be */
 #include "add_vs_concat.h"
 
 #include <math.h>

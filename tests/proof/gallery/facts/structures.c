@@ -95,7 +95,6 @@ static void lines(void)
     struct shape line = shape(1, N, false);
 
     changed("factor", rows, 0, 1, N, 3, 0);
-    changed("factors", rows, 0, 1, N, 3, 0);
     found("alike_rows", shape(3, 2, false), (double[]){1, 2, 1, 2, 1, 2},
           (double[]){1, 2, 3, 4, 5, 6});
     found("alike", shape(2, 3, false), (double[]){1, 1, 1, 4, 4, 4},
