@@ -247,24 +247,6 @@ static void add_digits(size_t n, const double got[], const double want[],
         add(found, SURE, "digits %d", (int)floor(-log10(error)));
 }
 
-/* True if row 0 is right, and each other row is the right one times a factor of
- * its own. */
-static bool have_factors(struct shape shape, const double got[],
-                         const double want[], double tolerance)
-{
-    if (shape.rows < 3 || shape.columns < 2)
-        return false;
-    for (size_t r = 0; r < shape.rows; r++) {
-        size_t at = r * shape.columns;
-        double c = factor(shape.columns, got + at, want + at, tolerance);
-
-        if (c == 0 || (fabs(c - 1) < 1e-9) != (r == 0) ||
-            fabs(want[at]) < 1e-3 || fabs(want[at + 1]) < 1e-3)
-            return false;
-    }
-    return true;
-}
-
 size_t wrong_beside(double first, size_t n, const double got[],
                     const double want[], double tolerance)
 {
@@ -456,11 +438,8 @@ void find_structures(struct shape shape, const double got[],
     bool tells = ordinary && n >= 3 && telling(n, want, tolerance);
     const char *alike[] = {"alike_rows", "alike"};
 
-    if (first && ordinary) {
+    if (first && ordinary)
         add_digits(n, got, want, found);
-        if (have_factors(shape, got, want, tolerance))
-            add(found, SURE, "row_factors");
-    }
     for (size_t k = 0; k < MOVES && tells; k++)
         if (rearranged(shape, got, want, tolerance, moves[k].from))
             add(found, SURE, "%s%s", moves[k].name,
@@ -513,10 +492,6 @@ bool speaks_against(const struct finding *one, struct shape shape,
             return n >= 3 && telling(n, want, tolerance) &&
                    moves[k].from(shape, 0) != n &&
                    !rearranged(shape, got, want, tolerance, moves[k].from);
-    if (tolerance > 1e-7)
-        return false;
-    if (strcmp(name, "row_factors") == 0)
-        return shape.rows > 2 && shape.columns > 1 &&
-               !have_factors(shape, got, want, tolerance);
-    return may_be_scaled(shape) && factor(n, got, want, tolerance) == 0;
+    return tolerance <= 1e-7 && may_be_scaled(shape) &&
+           factor(n, got, want, tolerance) == 0;
 }

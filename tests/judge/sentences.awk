@@ -202,7 +202,7 @@ function say_wrong(k, id,    i, f, of, intro, first, output) {
         }
         else if (f[1] == "statement") text(f[2])
         else if (f[1] == "structure" && id == "" && \
-            (!has_fact(k, "^hint\t") || f[2] ~ /^(digits|row_factors)/ || \
+            (!has_fact(k, "^hint\t") || f[2] ~ /^digits/ || \
             f[5] == "proved"))
             say_structure(structure_called(f[2]), f[3], f[4], first)
         else if (f[1] == "changed")

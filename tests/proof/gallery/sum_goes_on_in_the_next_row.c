@@ -1,5 +1,5 @@
 /* of: attention
- * say: Each row is the right one times a number */
+ * say: Only row 0 is right, and all that follow are wrong */
 #include "multi_head.h"
 
 #include <math.h>

@@ -84,8 +84,6 @@ static void places(void)
     moved("reversed_rows", shape(ROWS, COLUMNS, false),
           (size_t[]){8, 9, 10, 11, 4, 5, 6, 7, 0, 1, 2, 3});
     found("transposed", shape(2, 2, false), flipped, square);
-    found("row_factors", shape(3, 2, false), (double[]){1, 2, 6, 8, 15, 18},
-          (double[]){1, 2, 3, 4, 5, 6});
 }
 
 static void lines(void)
