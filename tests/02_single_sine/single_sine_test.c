@@ -300,6 +300,11 @@ static bool but_those_of_the_last(size_t a, size_t b, size_t n)
     return a < b && b + 1 < n;
 }
 
+static bool but_those_of_the_last_after_the_first(size_t a, size_t b, size_t n)
+{
+    return but_those_of_the_last(a, b, n) || (a == 0 && b == 1);
+}
+
 static bool but_all_after_the_first(size_t a, size_t b, size_t n)
 {
     return a == 0 && b == 1 && n > 1;
@@ -341,6 +346,9 @@ static const struct loop {
 } loops[] = {
     {but_those_of_the_last, "The last value is compared with no other here: "
                             "the second loop is to end with index n - 1."},
+    {but_those_of_the_last_after_the_first,
+     "The last value is compared with no other here: "
+     "the second loop is to end with index n - 1."},
     {but_all_after_the_first, "Only the first two values are compared here. Do "
                               "the loops begin, and go on to the end?"},
     {but_neighbours, "Neighbours are never compared here: the second loop "

@@ -160,6 +160,9 @@ static void suggest_rotation(double k, double w, const double t[4])
     suggest_angle(t, k * w, fabs(k) * w,
                   "This is the rotation by the size of k: its sign is lost.");
     suggest_degrees(k * w, t);
+    suggest_angle(t, k * w, k * w * 180 / oracle_pi,
+                  "This is the rotation by k w times 180 / pi. The angle is k "
+                  "w: sin and cos want radians.");
     suggest_angle(t, k * w, 2 * oracle_pi * k * w,
                   "This is the rotation by 2 pi k w. The angle is k w, in "
                   "radians.");
