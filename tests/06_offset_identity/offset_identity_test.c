@@ -285,8 +285,8 @@ static bool are_from_sines(double k, size_t d_model, double pos,
 
 /* What slips in the turn of a pair give, one text for each. */
 static const char *const turns[] = {
-    "Here the frequencies are 10000^(2i/d_model), and grow. The exponent has a "
-    "minus.",
+    "Here pair i turns by k times 10000^(2i/d_model). Is the minus of the "
+    "exponent missing, or is k divided by the frequency?",
     "Here both new numbers are made of index 2i alone. The cosine of the pair "
     "stands at index 2i + 1.",
     "Here pair i is taken from the indices i and i + 1. It stands at 2i and 2i "
@@ -675,8 +675,8 @@ static void suggest_matrix(double k, size_t d_model, double t[d_model][d_model],
         "somewhere.",
         "This is the matrix of k rounded to a whole number. k need not be "
         "whole.",
-        "Here the frequencies are 10000^(2i/d_model), and grow. The exponent "
-        "has a minus.",
+        "Here pair i turns by k times 10000^(2i/d_model). Is the minus of the "
+        "exponent missing, or is k divided by the frequency?",
         "Both sines of a block have one sign here. The one below has a minus.",
         "Both sines of a block have a minus here. The upper one has none.",
         "Rows and columns have changed places, or k has the opposite sign.",
@@ -895,8 +895,9 @@ static void suggest_dot(double k, double got, double at_0)
                                       "is divided by nothing."},
                      {whole, "The last pair is not in this sum. Does the loop "
                              "reach pair d_model / 2 - 1?"},
-                     {fast, "Here the frequencies are 10000^(2i/d_model), and "
-                            "grow. The exponent has a minus."},
+                     {fast, "Here k is multiplied by 10000^(2i/d_model). Is "
+                            "the minus of the exponent missing, or is k "
+                            "divided by the frequency?"},
                      {sizes, "This is the sum of the sizes. A cosine below 0 "
                              "is subtracted."},
                      {squares, "This is the sum of the squares of the "

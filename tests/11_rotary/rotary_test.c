@@ -127,8 +127,8 @@ static void suggest_angle(struct turn t, const double x[], const double got[],
                 fabs(remainder(sum + phase, oracle_pi / 2)) > 1e-9 &&
                 is_near(hypot(got[first], got[second]), length),
             "Pair %zu, the numbers %zu and %zu, has kept its length, and lies "
-            "%.6g radians further on than before. It turns by pos times its "
-            "frequency, which is %.6g.",
+            "%.6g radians further on than before, but for whole turns. It "
+            "turns by pos times its frequency, which is %.6g.",
             i, first, second, angle, phase);
 }
 

@@ -95,8 +95,9 @@ static void suggest_angle(size_t p, size_t east, size_t north, const double x[],
                 fabs(remainder(angle - pos * w, 2 * oracle_pi)) > 1e-4 &&
                 is_near(hypot(got[east], got[north]), hypot(x[east], x[north])),
             "Pair %zu, the numbers %zu and %zu, is the first wrong one. It has "
-            "kept its length, and lies %.6g radians further on than before. It "
-            "turns by its position %g times %.6g, which is %.6g.",
+            "kept its length, and lies %.6g radians further on than before, "
+            "but for whole turns. It turns by its position %g times %.6g, "
+            "which is %.6g.",
             p, east, north, angle, pos, w, pos * w);
 }
 
@@ -871,7 +872,9 @@ static void expect_factor(size_t pos, size_t block, double scale, double blocks)
                 "This is the factor for a logarithm of %.6g. It should be that "
                 "of %g.",
                 of, blocks);
-    suggest(isfinite(got), "The logarithm is that of %g.", blocks);
+    suggest(isfinite(got),
+            "The logarithm is ln(%g): of 1 and the %g blocks that have ended.",
+            blocks, blocks - 1);
 }
 
 CLAIM(sharpness, nothing_changes_before_the_first_block_ends,

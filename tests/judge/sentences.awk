@@ -273,7 +273,7 @@ function say_structure(words, call, what, first,    of) {
     else text(toupper(substr(words, 1, 1)) substr(words, 2))
 }
 
-# What the harness calls "twice", "all_but row 2", "factor 3 each" or "digits 7".
+# What the harness calls "twice", "all_but row 2", "factor 3 each", "digits 7".
 # A float has seven digits or eight, a double fifteen or more.
 function structure_called(name,    each, part, word) {
     each = sub(/ each$/, "", name)

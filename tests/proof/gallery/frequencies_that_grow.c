@@ -6,15 +6,15 @@
  *
  * of: shift_encoding
  * kind: wrong
- * say: and grow
+ * say: by k times 10000\^\(2i/d_model\)
  *
  * of: offset_matrix
  * kind: wrong
- * say: and grow
+ * say: by k times 10000\^\(2i/d_model\)
  *
  * of: encoding_dot
  * kind: wrong
- * say: and grow */
+ * say: k is multiplied by 10000\^\(2i/d_model\) */
 #include "offset_identity.h"
 
 #include <math.h>

@@ -3,7 +3,7 @@
  * of: sharpness
  * kind: wrong
  * say: nan is "not a number"
- * never: The logarithm is that of */
+ * never: The logarithm is ln */
 #include "more_axes.h"
 
 #include <math.h>
