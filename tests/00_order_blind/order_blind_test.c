@@ -774,9 +774,8 @@ static void suggest_two_tokens(double a, const double y[4])
 
     suggest(is_near(y[0], a / 2) && is_near(y[1], a / 2),
             "Both tokens have the same weight here. The score of token k for "
-            "row r is the dot product of the two: x[r][c] * x[k][c], added "
-            "over all columns c. The sum begins with 0: is score[k] set to it, "
-            "before += adds?");
+            "row r is the dot product of the two, also where k is r: x[r][c] * "
+            "x[k][c], added over all columns c to a sum that begins with 0.");
     suggest(is_near(y[0], .75 * a) && y[1] == 0 && is_near(y[2], a / 4) &&
                 is_near(y[3], .75 * a),
             "Row 0 lacks the share of token 1 here, and row 1 has both. Each "
@@ -784,9 +783,10 @@ static void suggest_two_tokens(double a, const double y[4])
     suggest_left_out(is_near(y[0], .75 * a) && y[1] == 0 &&
                          is_near(y[2], a / 4) && y[3] == 0,
                      y[0] != 0 && y[1] == 0 && y[3] == 0);
-    suggest(isnan(y[2]) && !isnan(y[0]),
-            "Nothing is written to row 1. Each token has a row of its own, "
-            "y[r].");
+    suggest(is_unwritten(y[2]) && !isnan(y[0]),
+            "Nothing is written to row 1, or it is added to what was never "
+            "set. Each token has a row of its own, y[r], and each sum begins "
+            "with 0.");
     suggest(y[0] < y[1] && !is_near(y[0], 0) && is_near(y[0] + y[1], a),
             "The other token has more weight than the token "
             "itself. Is the score larger where two rows are "
@@ -800,7 +800,8 @@ static void suggest_two_tokens(double a, const double y[4])
     suggest(is_near(y[0], 0) && is_near(y[1], a / 4) && is_near(y[2], a / 4),
             "A token's own row is missing in its sum. Each token counts "
             "itself, too.");
-    suggest(is_near(y[0], 0) && is_near(y[1], a / 4),
+    suggest(is_near(y[0], 0) && is_near(y[1], a / 4) && is_near(y[2], 0) &&
+                is_near(y[3], .75 * a),
             "Only the last token is in these sums. Does the loop over the "
             "tokens begin with 0, and is each one added with +=? An = "
             "replaces.");

@@ -254,8 +254,8 @@ static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
             largest = fmax(largest, fabs(value[a] - value[b]));
     suggest(p == want.q && q == want.p,
             "These two are the pair, the other way round: *p is the smaller "
-            "index. Does the second loop begin behind the first, so that no "
-            "pair is found twice?");
+            "index. Is it set from the first loop, and does the second loop "
+            "begin behind the first?");
     if (n > 2 && largest > want.distance)
         suggest(
             distance == largest,

@@ -164,8 +164,12 @@ static void suggest_phase(double got, double sine, double cosine, double want)
             "This is a whole turn, where the angle is 0. Only an angle below 0 "
             "is short of 2 pi.");
     suggest_slip(
-        got, 17,
+        got, 18,
         (const struct slip[]){
+            {cosine < 0 ? fmod(3 * oracle_pi - want, 2 * oracle_pi) : want,
+             "The sign of the cosine makes no difference here: this is the "
+             "angle of the hand with the same sine on the right side. atan2 "
+             "takes both numbers."},
             {cosine < 0 ? angle + 2 * oracle_pi : angle,
              "2 pi is added here where the cosine is below 0. It is added "
              "where the angle is, which is where the sine is."},

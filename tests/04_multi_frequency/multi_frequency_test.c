@@ -320,8 +320,8 @@ static void suggest_ratios(size_t m, double ratio, const double w[m])
         "raised to the power of -i.",
         "The first frequency is the ratio here. It is 1, the ratio to the "
         "power of 0.",
-        "These frequencies grow, and begin with the ratio. They begin with 1, "
-        "and fall.",
+        "These frequencies grow, and begin with the ratio. They should begin "
+        "with 1, and fall.",
         "Every frequency is the ratio to the power of -m here. That of wave i "
         "is the ratio to the power of -i.",
         "The first frequency is 1 / ratio here. It is 1, the ratio to the "

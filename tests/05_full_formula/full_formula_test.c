@@ -270,8 +270,8 @@ static void expect_pair(double length, size_t d_model, size_t want)
     if (want > 0)
         suggest(
             got == 0,
-            "Pair 0 is the answer where no other pair is ever taken. With what "
-            "number does the search start? Is the wavelength 2 pi divided by "
+            "The answer is pair 0 here. With what number does the search "
+            "start? Is the wavelength 2 pi divided by "
             "the frequency? And does what is compared grow with the distance "
             "on both sides? It is the size of the difference of two "
             "logarithms.");

@@ -838,7 +838,8 @@ static void suggest_same(double k, size_t d_model, double got)
     if (k != 0)
         suggest(is_near(got, (double)(d_model / 2)),
                 "This is d_model / 2, as if the offset were 0. Are both "
-                "encodings those of one position, or is k not in the angle?");
+                "encodings those of one position, or is k not in the angle%s?",
+                fabs(k) < 1 ? ", or made a whole number" : "");
     if (k < 0)
         suggest(got == 0, "For this offset below 0 the result is 0. A position "
                           "may be followed by one before it.");

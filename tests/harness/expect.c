@@ -264,8 +264,10 @@ static void record_difference(const char *what, struct shape shape,
         if (is_partly_written(got[k], want[k]))
             wrong = k;
     record_special(&got[wrong], want[wrong]);
-    for (size_t k = 0; k < n && !is_unwritten(got[wrong]); k++)
-        if (is_unwritten(got[k])) {
+    /* What is half written explains what is not written behind it. */
+    for (size_t k = 0; k < n && !is_partly_written(got[wrong], want[wrong]);
+         k++)
+        if (is_unwritten(got[k]) && !is_unwritten(got[wrong])) {
             fact("special", "others");
             break;
         }

@@ -2,7 +2,7 @@
  *
  * of: encode_position
  * kind: wrong
- * say: were never set. Does the loop reach each of them */
+ * say: were never set. Which line should write each of them */
 #include "full_formula.h"
 
 #include <math.h>
