@@ -32,7 +32,8 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
         suggest(got == 0,
                 "For pair 0 the exponent is 0, and 10000 to the power of 0 "
                 "is 1. This is 0: are base and exponent the wrong way round, "
-                "or is something subtracted that is to be divided?");
+                "is something divided by i, which is 0 here, or subtracted "
+                "that is to be divided?");
     if (i == 0 && got != 1)
         times = got;
     if (times != 0)
@@ -259,10 +260,11 @@ static void expect_pair(double length, size_t d_model, size_t want)
             "Pair 0 is never the answer, and other pairs are where they "
             "should be. Does the loop begin with it, and is it the answer "
             "until a nearer one is found?");
-    suggest(got == want + 1,
-            "This is one more than the right pair. Is something counted from "
-            "1, or rounded up, or has pi too few digits? Or is it the first "
-            "wave that is longer, and not the nearest?");
+    suggest(
+        got == want + 1,
+        "This is one more than the right pair. Is an index off by 1, or "
+        "something rounded up, or has pi too few digits? Or is it the first "
+        "wave that is longer, and not the nearest?");
     if (length > 1e15 || d_model > 50)
         return;
     suggest(want == 1 && got != 1,
@@ -283,8 +285,9 @@ static void expect_pair(double length, size_t d_model, size_t want)
                 "kept, and is a pair taken where it is smaller, not larger? "
                 "Is the wavelength 2 pi divided by the frequency?");
     suggest(got + 1 == want,
-            "This is one less than the right pair. Is something rounded down, "
-            "as by a cast, and not to the nearest? Or is what is compared not "
+            "This is one less than the right pair. Is an index off by 1, or "
+            "something rounded down, as by a cast, and not to the nearest? Or "
+            "is what is compared not "
             "the difference of two logarithms?");
 }
 

@@ -629,7 +629,8 @@ static void suggest_blocks(size_t d_model, double t[d_model][d_model],
                 "The block of pair i stands in the rows and columns i and i + "
                 "1 here. It belongs in 2i and 2i + 1.");
     for (size_t i = 0; i < d_model / 2; i++)
-        suggest(t[2 * i][2 * i] == 0 && t[2 * i][2 * i + 1] == 0,
+        suggest(t[2 * i][2 * i] == 0 && t[2 * i][2 * i + 1] == 0 &&
+                    t[2 * i + 1][2 * i] == 0 && t[2 * i + 1][2 * i + 1] == 0,
                 "The block of pair %zu is empty. Does the loop reach each of "
                 "the d_model / 2 pairs, and does nothing set the blocks back "
                 "to 0?",
@@ -837,8 +838,9 @@ static void suggest_same(double k, size_t d_model, double got)
 {
     if (k != 0)
         suggest(is_near(got, (double)(d_model / 2)),
-                "This is d_model / 2, as if the offset were 0. Are both "
-                "encodings those of one position, or is k not in the angle%s?",
+                "This is d_model / 2, as if each angle were 0. Are both "
+                "encodings those of one position? Or is k not in the angle%s, "
+                "or each frequency 0?",
                 fabs(k) < 1 ? ", or made a whole number" : "");
     if (k < 0)
         suggest(got == 0, "For this offset below 0 the result is 0. A position "

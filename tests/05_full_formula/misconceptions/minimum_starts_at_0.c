@@ -1,7 +1,7 @@
 /* This is what you get when the answer is pair 0 for every length. Does the
- * search for the smallest distance start with 0? Does a break or a return end
- * it at once? Or is the distance no size of a difference of two logarithms, so
- * that the shortest wave always seems nearest?
+ * search for the smallest distance start with 0, end at once, or compare the
+ * wrong way round, so that no other pair is ever taken? Or does pair 0 always
+ * seem nearest, as without the size of a difference of two logarithms?
  *
  * read: which-pair-has-a-wave-of-this-length */
 #include "full_formula.h"

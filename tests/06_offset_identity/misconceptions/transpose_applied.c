@@ -1,7 +1,7 @@
-/* This is what you get when every pair turns backwards, to pos - k. Is t[1][0]
- * used where t[0][1] belongs? Row 0 makes the new sine: t[0][0] times the old
- * sine plus t[0][1] times the old cosine. Or does the wrong sine have the minus
- * sign?
+/* This is what you get when every pair turns backwards, to pos - k. Is -k
+ * handed over? Is t[1][0] used where t[0][1] belongs? Row 0 makes the new sine:
+ * t[0][0] times the old sine plus t[0][1] times the old cosine. Or does the
+ * wrong sine have the minus sign?
  *
  * read: write-shift_encoding */
 #include "offset_identity.h"

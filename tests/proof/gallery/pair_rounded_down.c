@@ -2,7 +2,7 @@
  *
  * of: pair_with_wavelength
  * kind: wrong
- * say: Is something rounded down */
+ * say: or something rounded down */
 #include "full_formula.h"
 
 #include <math.h>
