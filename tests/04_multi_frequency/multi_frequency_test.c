@@ -174,6 +174,21 @@ static void expect_bank(double pos, size_t m, const double w[m],
     }
 }
 
+/* Neither sorted nor in one ratio. */
+static const double unsorted[] = {.3, 2.5, 1e-4, 1, .07};
+
+static void expect_any_bank(double pos, size_t m, const double w[m])
+{
+    double want[2 * m];
+
+    for (size_t k = 0; k < 2 * m; k++) {
+        long double phase = (long double)pos * w[k / 2];
+
+        want[k] = (double)(k % 2 == 0 ? sinl(phase) : cosl(phase));
+    }
+    expect_bank(pos, m, w, want);
+}
+
 /* Lesson 13 gives the even dimensions a low and the odd ones a higher
  * frequency, under a table, for d = 4, that shows one frequency for both. The
  * sine and the cosine of one angle give the place of the tip of a hand. */
@@ -200,34 +215,24 @@ CLAIM(wave_bank, sine_and_cosine_of_a_pair_have_one_frequency,
     expect_bank(5415, 3, hands,
                 (double[]){1, 0, -.026176948307873153, -.99965732497555728,
                            .70864776486091684, .70556243193471314});
+    expect_any_bank(2, 5, unsorted);
 }
 
-/* These frequencies are neither sorted nor in one ratio. There are banks of one
- * wave alone and of 256 waves, and positions far away and between tokens. */
+/* There are banks of one wave alone and of 256 waves, and positions far away
+ * and between tokens. */
 CLAIM(wave_bank, is_right_for_any_frequencies_and_positions,
       "index 2i is sin(pos w), and index 2i + 1 is cos(pos w)",
       "the-formulas-symbol-by-symbol")
 {
-    const double mixed[] = {.3, 2.5, 1e-4, 1, .07};
     const double places[] = {0, 1, 2, 7, 44, 710, .25, 3.5, 8191, 100000.5};
     double many[256];
 
     for (size_t i = 0; i < 256; i++)
         many[i] = oracle_frequency(i, 512);
     for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
-        const double *w[] = {mixed, mixed + 3, many};
-        const size_t m[] = {5, 1, 256};
-
-        for (size_t s = 0; s < 3; s++) {
-            double want[512];
-
-            for (size_t k = 0; k < 2 * m[s]; k++) {
-                long double phase = (long double)places[p] * w[s][k / 2];
-
-                want[k] = (double)(k % 2 == 0 ? sinl(phase) : cosl(phase));
-            }
-            expect_bank(places[p], m[s], w[s], want);
-        }
+        expect_any_bank(places[p], 5, unsorted);
+        expect_any_bank(places[p], 1, unsorted + 3);
+        expect_any_bank(places[p], 256, many);
     }
 }
 
@@ -588,11 +593,9 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
                     "end at a fixed number?");
         if (isnan(before))
             before = got;
-        if (got > 0)
-            suggest(got == before && got < one[s].closest,
-                    "The same number comes back for texts of other lengths, "
-                    "and no distance is so small. Does the search for the "
-                    "smallest start with it?");
+        suggest(got > 0 && got == before && got < one[s].closest,
+                "No two of these positions lie so close. Does the search for "
+                "the smallest distance start with this number?");
         if (s == 0)
             suggest(
                 true,

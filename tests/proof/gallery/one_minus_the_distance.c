@@ -1,14 +1,22 @@
-/* Of two equal positions this is 1, as it is of other slips.
+/* 1 minus the distance: it is small for two positions, and below 0 for more.
  *
- * of: pair_distance
+ * of: closest_distance
  * kind: wrong
- * say: ^It is 1 minus what it should be
- * never: Is index 0 compared with index 0 */
-#include "sin_cos_pair.h"
+ * never: same number comes back|start with */
+#include "multi_frequency.h"
 
 #include <math.h>
 
-double pair_distance(double p, double q)
+double closest_distance(size_t n, size_t m, const double w[m])
 {
-    return 1 - 2 * fabs(sin((p - q) / 2));
+    double least = INFINITY;
+
+    for (size_t k = 1; k < n; k++) {
+        double sum = 0;
+
+        for (size_t i = 0; i < m; i++)
+            sum += 2 - 2 * cos((double)k * w[i]);
+        least = fmin(least, 1 - sqrt(sum));
+    }
+    return least;
 }

@@ -1,5 +1,5 @@
 /* of: closest_distance
- * say: The same number comes back */
+ * say: smallest distance start with this number */
 #include "multi_frequency.h"
 
 #include <math.h>
