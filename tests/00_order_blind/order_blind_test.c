@@ -719,6 +719,32 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
     }
 }
 
+/* Whether the last token is in no sum, though its weight is among the others.
+ */
+static bool lacks_the_last(size_t n, size_t d, const double x[n][d],
+                           const double y[n][d])
+{
+    for (size_t r = 0; r < n; r++) {
+        long double score[n];
+
+        for (size_t k = 0; k < n; k++) {
+            score[k] = 0;
+            for (size_t c = 0; c < d; c++)
+                score[k] += (long double)x[r][c] * x[k][c];
+            score[k] /= sqrtl((long double)d);
+        }
+        for (size_t c = 0; c < d; c++) {
+            long double sum = 0;
+
+            for (size_t k = 0; k + 1 < n; k++)
+                sum += share(n, score, k) * x[k][c];
+            if (!(fabsl(y[r][c] - sum) < 1e-9L))
+                return false;
+        }
+    }
+    return true;
+}
+
 /* In two tokens {a, 0} and {0, a} the last token and the last column look
  * alike. Elsewhere a column without a number tells which is left out. */
 static void suggest_left_out(bool token, bool column)
@@ -749,7 +775,9 @@ static void expect_attention(const char *what, size_t n, size_t d_model,
     for (size_t r = 0; r < n; r++)
         empty = empty && y[r][d_model - 1] == 0;
     if (n > 1 && d_model > 1 && x[d_model - 1] != 0)
-        suggest_left_out(!empty, empty);
+        suggest_left_out(
+            lacks_the_last(n, d_model, row, (const double(*)[d_model])y[0]),
+            empty);
 }
 
 /* Equal tokens have equal weights, so their mean is the token itself. A long

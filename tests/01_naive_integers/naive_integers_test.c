@@ -39,7 +39,8 @@ static void expect_appended(const char *word, size_t d_model,
     expect("", values(d_model + 1), appended, want, 0);
     if (d_model > 1 && e[d_model - 1] != (double)pos)
         suggest(
-            appended[d_model - 1] == (double)pos,
+            appended[d_model - 1] == (double)pos &&
+                memcmp(appended, e, (d_model - 1) * sizeof *e) == 0,
             "The position stands at index d - 1, over the last number of the "
             "embedding. It belongs behind it, at index d.");
     if (d_model > 1 && pos >= d_model)

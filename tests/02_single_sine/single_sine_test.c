@@ -221,8 +221,8 @@ static void expect_one_pair(const double value[], size_t p, size_t q,
         expect_that(
             fabs(distance - apart) <= tolerance,
             "The result is right, %.10g, but the values at *p = %zu "
-            "and *q = %zu are %.10g apart. Are *p and *q both set where "
-            "a closer pair is found, and nowhere else?",
+            "and *q = %zu are %.10g apart. Are *p and *q set where a "
+            "closer pair is found, to its two indices, and nowhere else?",
             distance, p, q, apart);
     else
         expect_that(
@@ -288,7 +288,7 @@ static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
                 p < n   ? "*q is a value of the list"
                 : q < n ? "*p is a value of the list"
                         : "*p and *q are values of the list");
-    suggest(p + 1 == n || q + 1 == n,
+    suggest((p + 1 == n || q + 1 == n) && want.q + 1 < n,
             "One of the two is the last index that there is. Is the smallest "
             "distance so far kept, and compared with the next? Or does a break "
             "leave a loop before its end?");
@@ -308,6 +308,16 @@ static bool but_those_of_the_last_after_the_first(size_t a, size_t b, size_t n)
 static bool but_all_after_the_first(size_t a, size_t b, size_t n)
 {
     return a == 0 && b == 1 && n > 1;
+}
+
+static bool but_those_of_the_first(size_t a, size_t b, size_t n)
+{
+    return a > 0 && b < n;
+}
+
+static bool but_those_of_the_first_after_one(size_t a, size_t b, size_t n)
+{
+    return but_those_of_the_first(a, b, n) || (a == 0 && b == 1);
 }
 
 static bool but_neighbours(size_t a, size_t b, size_t n)
@@ -349,6 +359,12 @@ static const struct loop {
     {but_those_of_the_last_after_the_first,
      "The last value is compared with no other here: "
      "the second loop is to end with index n - 1."},
+    {but_those_of_the_first, "The first value is compared with no other here: "
+                             "the first loop is to begin with index 0."},
+    {but_those_of_the_first_after_one,
+     "The first value is compared with no other here, or with the second "
+     "alone: "
+     "the first loop is to begin with index 0."},
     {but_all_after_the_first, "Only the first two values are compared here. Do "
                               "the loops begin, and go on to the end?"},
     {but_neighbours, "Neighbours are never compared here: the second loop "

@@ -250,7 +250,7 @@ static void record_difference(const char *what, struct shape shape,
                               const double got[], const double want[],
                               double tolerance)
 {
-    size_t n = shape.rows * shape.columns, count;
+    size_t n = shape.rows * shape.columns, count, others = 0;
     size_t wrong = first_wrong(n, got, want, tolerance, &count);
 
     record_call(what);
@@ -259,18 +259,16 @@ static void record_difference(const char *what, struct shape shape,
     record_side_by_side(shape, got, want, tolerance, wrong);
     if (n > ACROSS)
         fact("count", "%zu\t%zu", count, n);
-    /* A number that is left half written may look like inf. */
+    /* What is left half written may look like inf, and explains the others. */
     for (size_t k = wrong; k < n && !isfinite(got[wrong]); k++)
         if (is_partly_written(got[k], want[k]))
             wrong = k;
     record_special(&got[wrong], want[wrong]);
-    /* What is half written explains what is not written behind it. */
-    for (size_t k = 0; k < n && !is_partly_written(got[wrong], want[wrong]);
-         k++)
-        if (is_unwritten(got[k]) && !is_unwritten(got[wrong])) {
-            fact("special", "others");
-            break;
-        }
+    for (size_t k = 0; k < n; k++)
+        others += is_unwritten(got[k]);
+    if (others > 0 && !is_unwritten(got[wrong]) &&
+        !is_partly_written(got[wrong], want[wrong]))
+        fact("special", "others");
     record_inputs();
 }
 

@@ -1,6 +1,7 @@
-/* This is what you get when every weight is multiplied by the token's own row.
- * The weights add up to 1, so the result is the row that went in. Weight k
- * belongs to row k.
+/* This is what you get when each row comes out as it went in. Is every weight
+ * multiplied by the token's own row? The weights add up to 1, and weight k
+ * belongs to row k. Or has the token itself all of the weight, as with score[r]
+ * in place of score[k]?
  *
  * read: self-attention-step-by-step */
 #include "with_weights.h"
