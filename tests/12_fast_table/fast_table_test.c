@@ -272,8 +272,8 @@ static void suggest_row(size_t pos, size_t d_model, const double got[],
     if (pos == 1)
         suggest(!near,
                 "Row 0 is right. Row 1 has the sines and cosines of the "
-                "frequencies themselves, so look at these: by turning they "
-                "are the step, and row 1 is (0, 1), turned once.");
+                "frequencies themselves, which are at most 1. By turning it is "
+                "the step: (0, 1), turned once.");
     if (pos > 1 && pos < 300)
         suggest(!near,
                 "The rows 0 to %zu are right, and row %zu is not. What comes "

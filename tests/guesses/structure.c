@@ -477,14 +477,14 @@ bool speaks_against(const struct finding *one, struct shape shape,
 
     if (one->certainty > SURE)
         return !all_hold(one, n, got, want, tolerance);
-    if (!all_ordinary(n, got) || !all_ordinary(n, want))
-        return false;
-    if (begins(name, "digits"))
-        return has_no_digits(n, got, want, tolerance);
     if (one->certainty == PLACE) {
         find_places(shape, got, want, tolerance, false, &places);
         return n > 1 && !has(&places, name);
     }
+    if (!all_ordinary(n, got) || !all_ordinary(n, want))
+        return false;
+    if (begins(name, "digits"))
+        return has_no_digits(n, got, want, tolerance);
     if (begins(name, "alike"))
         return !are_alike(name, shape, got);
     for (size_t k = 0; k < MOVES; k++)

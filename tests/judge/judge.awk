@@ -55,9 +55,16 @@ broken { compiler_said($1, $2); next }
 END {
     end_of_mistake()
     if (broken) say_broken(broken)
-    for (k = 1; k <= claims; k++)
-        if (claim_status[k] == "failed") named[claim_exercise[k]] = ""
-    for (name in named) named[name] = recognise(name)
+    for (k = 1; k <= claims; k++) {
+        failed[claim_exercise[k]] += claim_status[k] == "failed"
+        stopped[claim_exercise[k]] += claim_status[k] !~ /^(passed|failed)$/
+    }
+    # Where a test was stopped, the one that is left may have nothing but calls
+    # for which two mistakes agree.
+    for (name in failed) if (failed[name] > (stopped[name] > 0)) {
+        named[name] = recognise(name)
+        in_part[name] = recognise_part(name)
+    }
     for (k = 1; k <= claims; k++) judge(k)
 }
 
@@ -83,7 +90,7 @@ function explain(k, id, path,    kind, report) {
         kind = id == "" ? "wrong" : id
         say_wrong(k, id)
         if (id != "") say_known(id)
-        else say_known_in_part(k, recognise_part(claim_exercise[k]))
+        else say_known_in_part(k, in_part[claim_exercise[k]])
     } else if (kind ~ /^(skipped|unpaid|lost)$/) say_kind(kind)
     else if (kind == "luck") say_luck(k)
     else {

@@ -1,5 +1,5 @@
-/* This is what you get when the last difference is kept, and not the largest:
- * each one is written over the one before.
+/* This is what you get when the last difference is kept, and not the largest.
+ * Is each one written over the one before, or the largest set to 0 for each?
  *
  * read: order-shows-at-last */
 #include "with_two_texts.h"

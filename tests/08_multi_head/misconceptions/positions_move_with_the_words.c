@@ -1,7 +1,7 @@
 /* This is what you get when the result is 0 at all times. Are the encodings
- * reordered together with the words? Each word then keeps its own, and nothing
- * can be noticed: add pe after the words have moved. Or is the smallest
- * difference kept, where the largest is wanted?
+ * left out, or moved together with the words? Then nothing can be noticed: add
+ * pe after the words have moved. Or is the smallest difference kept, where the
+ * largest is wanted, or nothing compared?
  *
  * read: order-shows-at-last */
 #include "multi_head.h"

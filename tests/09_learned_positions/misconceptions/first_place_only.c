@@ -1,6 +1,7 @@
-/* This is what you get when a row that has a gradient already is passed over,
- * so that only its first place counts. A change of the row shows in all places
- * that look it up: add them all.
+/* This is what you get when only the first place of a row counts. Does a search
+ * end at the first place that fits, or is a row passed over that has a gradient
+ * already? A change of the row shows in all places that look it up: add them
+ * all.
  *
  * read: a-row-that-is-looked-up-many-times */
 #include "learned_positions.h"

@@ -1,6 +1,6 @@
-/* This is what you get with weight times dweight, without subtracting the
- * mean. A score that grows makes its own weight larger and all others smaller;
- * the mean is what the others lose.
+/* This is what you get with weight times dweight, where no mean is subtracted,
+ * or one that is 0. A score that grows makes its own weight larger and all
+ * others smaller; the mean is what the others lose.
  *
  * read: through-softmax */
 #include "does_order_matter.h"

@@ -1,5 +1,5 @@
-/* This is what you get with = in place of +=, in the mean: it is the last
- * weight times the last dweight alone.
+/* This is what you get with = in place of +=, in the mean, or when it is set to
+ * 0 for each weight: it is the last weight times the last dweight alone.
  *
  * read: through-softmax */
 #define ADD =

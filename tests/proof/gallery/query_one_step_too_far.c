@@ -1,7 +1,7 @@
 /* of: keep_chunk
  * kind: wrong
  * say: number that stood there before: nothing else was written
- * say: Does a loop begin too late or end too early
+ * say: Does a loop, an if or an index leave it out
  *
  * of: attend_kept
  * kind: wrong
