@@ -102,7 +102,6 @@ function without_index(part,    depth, c) {
 # The arrays of a line that are read, or written, and have the size of the
 # memory. An array on the stack is not one of them.
 function from_memory(line, report, found,    names, n, k, name, known, others) {
-    if (!is_size_of_any(report)) report["size"] = ""
     n = split(arrays_in(line, report["access"] ~ /^WRITE/), names, " ")
     if (n > 20) return # nobody could tell which of them is meant
     for (k = 1; k <= n; k++) {
@@ -115,26 +114,13 @@ function from_memory(line, report, found,    names, n, k, name, known, others) {
         name = names[k]
     }
     found["rows"] = found["columns"] = ""
+    # A test may keep more behind an array, which is none of its numbers.
+    if (n && !known && !others) report["size"] = ""
     if (known + others != 1) return
     found["name"] = name
     if (!known) return
     read_sizes(report["function"], name, found)
     found["asked"] = element(report["distance"] / width(report, name), found)
-}
-
-# True if an array of the function has the size of the memory, or none that is
-# known. A test may keep more behind an array, which is none of its numbers.
-function is_size_of_any(report,    key, part, found, known) {
-    for (key in array_sizes) {
-        split(key, part, SUBSEP)
-        if (part[1] != report["function"] || !array_sizes[key]) continue
-        read_sizes(part[1], part[2], found)
-        if (found["columns"] == "") return 1
-        known++
-        if (width(report, part[2]) * found["columns"] * \
-            (found["rows"] ? found["rows"] : 1) == report["size"]) return 1
-    }
-    return !known
 }
 
 # The names with an index after them: those that are assigned to if the access

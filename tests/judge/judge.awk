@@ -56,21 +56,19 @@ END {
     end_of_mistake()
     if (broken) say_broken(broken)
     for (k = 1; k <= claims; k++) {
-        failed[claim_exercise[k]] += claim_status[k] == "failed"
-        stopped[claim_exercise[k]] += claim_status[k] !~ /^(passed|failed)$/
+        name = claim_exercise[k]
+        failed[name] += claim_status[k] == "failed"
+        if (claim_status[k] !~ /^(passed|failed)$/) stopped[name] = 1
     }
-    # Where a test was stopped, the one that is left may have nothing but calls
-    # for which two mistakes agree.
-    for (name in failed) if (failed[name] > (stopped[name] > 0)) {
-        named[name] = recognise(name)
-        in_part[name] = recognise_part(name)
-    }
+    # Where a test was stopped, two mistakes may agree in the one that is left.
+    for (name in failed)
+        if (failed[name] > stopped[name]) named[name] = recognise(name)
     for (k = 1; k <= claims; k++) judge(k)
 }
 
 function judge(k,    status, kind, id) {
     status = claim_status[k]
-    id = named[claim_exercise[k]]
+    id = claim_exercise[k] in named ? named[claim_exercise[k]] : ""
     if (status == "passed") kind = "passed"
     else if (status == "todo") kind = say_todo(k) ? "open" : "absent"
     else kind = explain(k, id, folder "/" claim_exercise[k] "." \
@@ -89,15 +87,16 @@ function explain(k, id, path,    kind, report) {
     if (kind == "failed") {
         kind = id == "" ? "wrong" : id
         say_wrong(k, id)
-        if (id != "") say_known(id)
-        else say_known_in_part(k, in_part[claim_exercise[k]])
-    } else if (kind ~ /^(skipped|unpaid|lost)$/) say_kind(kind)
+        if (id != "") say_known(id, "")
+        else if (claim_exercise[k] in named)
+            say_known_in_part(k, recognise_part(claim_exercise[k]))
+    } else if (kind ~ /^(skipped|unpaid|lost)$/) text(phrase("alone", kind))
     else if (kind == "luck") say_luck(k)
     else {
         read_report(path, report)
         if (kind ~ /^(begun|unsound)$/) kind = kind_of(report)
         say_stopped(kind, claim_call[k], report)
-        say_elsewhere(id)
+        if (id != "") say_known(id, "elsewhere")
     }
     say_printed("err", path)
     sub(/err$/, "out", path)

@@ -150,8 +150,6 @@ function room_in_array(report, found,    n, of) {
     return phrase("room", report["from_test"] ? "of_test" : "own", of)
 }
 
-function say_kind(kind) { text(phrase("alone", kind)) }
-
 # The claim passes, and with other values in variables that were never set it
 # does not.
 function say_luck(k,    i, f, of, names, n) {
@@ -289,14 +287,6 @@ function structure_called(name,    each, part, word) {
     return each ? phrase_with("true_of", "each", "structure", name) : name
 }
 
-# The tests that were not stopped gave the numbers of the mistake ID.
-function say_elsewhere(id) {
-    if (id == "") return
-    row("")
-    text(phrase("known", "elsewhere"))
-    say_known(id)
-}
-
 # Says of an exercise that is open where its TODO() is, and whether code stands
 # above it. Fact: the function, which may be another one, and the line. Returns
 # 0 if the line is 0: there is no such function (build.mk).
@@ -332,8 +322,11 @@ function own_header(    own) {
     return own
 }
 
-# Explains the mistake ID, one of tests/NN_name/misconceptions.
-function say_known(id,    n, i, link) {
+# Explains the mistake ID, one of tests/NN_name/misconceptions. BEFORE is the
+# sentence that leads to it, if there is one.
+function say_known(id, before,    n, i, link) {
+    if (before != "") row("")
+    if (before != "") text(phrase("known", before))
     row("")
     text(known_says[id])
     n = split(known_links[id], link, " ")
@@ -349,9 +342,7 @@ function say_known(id,    n, i, link) {
 function say_known_in_part(k, id,    whole) {
     whole = !known_apart_from[id, claim_exercise[k]]
     if (id == "" || !whole && has_fact(k, "^(hint|structure\tdigits)")) return
-    row("")
-    text(phrase("known", whole ? "whole" : "part"))
-    say_known(id)
+    say_known(id, whole ? "whole" : "part")
 }
 
 # Shows what the student printed, without the sanitizers' part.

@@ -1,5 +1,5 @@
 /* kind: overrun
- * say: The array is called "pe". There is room for
+ * say: The array is called "pe". Its memory has room for
  * row: called from .*, line 15
  * line: 9 */
 #include "full_formula.h"

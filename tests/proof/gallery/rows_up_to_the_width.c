@@ -2,7 +2,7 @@
  *
  * of: descend
  * kind: overread
- * say: There is room for 21 numbers in all
+ * say: Its memory has room for 21 numbers in all
  * never: only row 0 */
 #include "learned_positions.h"
 
