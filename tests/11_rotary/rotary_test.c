@@ -988,11 +988,9 @@ CLAIM(scaled_frequency, the_blend_is_linear_in_the_turns,
       "each-pair-by-its-turns")
 {
     const double shares[] = {0, 0.0078125, 0.1, 0.5, 0.75, 0.9921875, 1};
-    const struct scaling others[] = {{8192, 8, 1, 4},
-                                     {4096, 40, 1, 32},
-                                     {8192, 1, 1, 4},
-                                     {2048.5, 2.6, 0.25, 0.5},
-                                     {32768, 4, 1, 32}};
+    const struct scaling others[] = {
+        {8192, 8, 1, 4},          {4096, 40, 1, 32},     {8192, 1, 1, 4},
+        {2048.5, 2.6, 0.25, 0.5}, {1, 2, 0.125, 0.3125}, {32768, 4, 1, 32}};
 
     for (size_t k = 0; k < COUNT(others); k++)
         for (size_t n = 0; n < COUNT(shares); n++) {
