@@ -424,9 +424,20 @@ static void suggest_shift(double k, size_t d_model, double pos,
 static const char odd_is_refused[] =
     "The last sine of an odd width has no cosine, so it can't be turned: "
     "return false before anything is written.";
-static const char even_is_possible[] =
-    "An even width has a cosine for each sine: turn all pairs, and return true "
-    "at the end.";
+
+/* Of false for an even width, before any pair is turned or behind them. */
+static void suggest_even(size_t n, const double out[n])
+{
+    bool turned = false;
+
+    for (size_t k = 0; k < n; k++)
+        turned = turned || (out[k] != 0 && !is_unwritten(out[k]));
+    suggest(turned, "An even width has a cosine for each sine: turn all pairs, "
+                    "and return true at the end.");
+    suggest(!turned, "An even width has a cosine for each sine. Here it is "
+                     "refused before any pair is turned. Is the test for an "
+                     "odd width the other way round?");
+}
 
 /* Takes PE(pos), asks for the position k further, and compares. */
 static const double *expect_shift(double k, size_t d_model, double pos)
@@ -440,7 +451,7 @@ static const double *expect_shift(double k, size_t d_model, double pos)
     describe_call("shift_encoding(%g, %zu, PE(%g))", k, d_model, pos);
     expect_answer("the return value", shift_encoding(k, d_model, pe, shifted),
                   true);
-    suggest(true, "%s", even_is_possible);
+    suggest_even(d_model, shifted);
     expect("", pairs(d_model), shifted, want, turning(k));
     suggest_shift(k, d_model, pos, shifted);
     return shifted;
@@ -733,7 +744,7 @@ static void expect_matrix(double k, size_t d_model)
 
     describe_call("offset_matrix(%g, %zu)", k, d_model);
     expect_answer("the return value", offset_matrix(k, d_model, t), true);
-    suggest(true, "%s", even_is_possible);
+    suggest_even(d_model * d_model, t[0]);
     exact_matrix(k, d_model, want);
     expect("", matrix(d_model, d_model), t[0], want[0], rounding(k));
     suggest_matrix(k, d_model, t, (const double(*)[d_model])want);
