@@ -1,6 +1,6 @@
-/* This is what you get when each frequency is the one before it, multiplied by
- * the ratio. Wave 0 is then the slowest, and later waves make many turns from
- * one token to the next. Divide by the ratio.
+/* This is what you get when each frequency is the ratio times as large as the
+ * one before it, and not 1 / ratio times. With a ratio above 1, wave 0 is then
+ * the slowest, and later waves make many turns from one token to the next.
  *
  * read: fast-waves-first
  * shipped: https://github.com/goodfire-ai/spd/pull/88

@@ -1,6 +1,6 @@
-/* This is what you get when the position is multiplied by 10000^(2i/d_model)
- * and not divided by it. Each pair then turns faster than the one before it,
- * and should turn more slowly.
+/* This is what you get when the frequency of pair i is 10000^(2i/d_model), and
+ * not 1 divided by it. Each pair then turns faster than the one before it, and
+ * should turn more slowly.
  *
  * read: the-exponent
  * shipped: https://github.com/goodfire-ai/spd/pull/88
