@@ -7,23 +7,28 @@
 
 const double oracle_pi = 3.14159265358979323846;
 
-/* The frequencies of the latest width are kept: a table asks for them in each
- * of its rows. */
+static long double frequency_of(size_t i, size_t d_model)
+{
+    return expl(-(long double)(2 * i) / (long double)d_model * logl(10000.0L));
+}
+
+/* The latest frequency of each pair is kept: a table asks for the same ones in
+ * each of its rows. */
 static long double frequency(size_t i, size_t d_model)
 {
     enum { ROOM = 2049 };
-    static long double kept[ROOM];
-    static size_t width;
-    long double share = (long double)(2 * i) / (long double)d_model;
+    static struct {
+        size_t d_model;
+        long double w;
+    } kept[ROOM];
 
-    if (width != d_model)
-        memset(kept, 0, sizeof kept);
-    width = d_model;
     if (i >= ROOM)
-        return expl(-share * logl(10000.0L));
-    if (kept[i] == 0)
-        kept[i] = expl(-share * logl(10000.0L));
-    return kept[i];
+        return frequency_of(i, d_model);
+    if (kept[i].d_model != d_model) {
+        kept[i].d_model = d_model;
+        kept[i].w = frequency_of(i, d_model);
+    }
+    return kept[i].w;
 }
 
 double oracle_frequency(size_t i, size_t d_model)

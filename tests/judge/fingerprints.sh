@@ -4,12 +4,12 @@
 # into FILE. recognise.awk compares a student's numbers with these. FILE has
 # these records (docs/design.md):
 #
-#   seen EXERCISE SENTENCE SUM SIZE RIGHT  what a claim saw: right or wrong.
+#   seen EXERCISE SENTENCE COUNT SUM SIZE RIGHT SUM SIZE RIGHT ...
+#                                          what a claim saw: right or wrong.
 #                                          The reference's are the first
 #   misconception ID SECTION, text, link   from the comment on top of its file
 #   changes EXERCISE                       a function that its file defines
-#   seen ...                               of a claim that saw anything else;
-#                                          without numbers if it saw none
+#   seen ...                               of a claim that saw anything else
 #
 # All of them are compiled at once, with the reference (together.awk), and run
 # by one program (runner.c), which leaves the facts of each in
@@ -73,18 +73,19 @@ awk -F'\t' -v OFS='\t' -v folder="$folder" '
                 put_claim(claim)
                 claim = "seen" OFS field[2] OFS field[3]
             }
-            if (field[1] == "seen")
-                saw = saw claim OFS field[2] OFS field[3] OFS field[4] "\n"
+            if (field[1] == "seen") {
+                saw = saw OFS field[2] OFS field[3] OFS field[4]
+                count++
+            }
         }
         put_claim(claim)
         close(path)
     }
     function put_claim(claim) {
+        saw = claim OFS count + 0 saw
+        if (id != "" ? claim != "" && saw != right[claim] : count) print saw
         if (id == "") right[claim] = saw
-        else if (saw == right[claim]) saw = ""
-        else if (saw == "") saw = claim "\n"
-        printf "%s", saw
-        saw = ""
+        saw = count = ""
     }
     FNR == NR { changes[$1] = changes[$1] "changes" OFS $2 "\n"; next }
     $1 == "misconception" { put_numbers(); id = $2 }

@@ -23,6 +23,7 @@
 #   claim_sum[k, n]    claim_size[k, n]   claim_wrong[k, n]: what its
 #                      expectation n saw, up to claim_seen[k]
 #   claims_of[exercise]: the numbers k   claim_at[exercise, sentence]: k
+#   exercise in exercise_fails: one of its claims has seen a wrong answer
 
 BEGIN {
     FS = OFS = "\t"
@@ -37,6 +38,7 @@ $1 == "claim" {
     claim_section[claims] = $6
     claims_of[$2] = claims_of[$2] " " claims
     claim_at[$2, $3] = claims
+    if ($4 == "failed") exercise_fails[$2]
     next
 }
 $1 == "call" { claim_call[claims] = $2; next }

@@ -22,9 +22,9 @@
 #                  known_partly    and may be in a part of the exercise
 #   known_shared_with[id, exercise]  how many wrong numbers they share
 #   known_apart_from[id, exercise]   how many numbers differ
-# and, while one claim of the mistake known_id is read: known_where, its place;
-# known_claim, mine; known_count, known_shared, known_apart, known_wrong and
-# known_right, of its numbers so far; known_same and known_in_part, if still so.
+# and, while one claim of the mistake known_id is compared: known_shared,
+# known_apart, known_wrong and known_right, of its numbers so far; known_same and
+# known_in_part, if still so.
 
 # Reads a record of build/fingerprints/NN_name (fingerprints.sh). The facts have
 # been read before, so that numbers are compared at once and not kept. What the
@@ -40,28 +40,35 @@ function learn() {
     else if ($1 == "link") known_links[known_id] = known_links[known_id] " " $2
     else if ($1 == "changes")
         known_changes[known_id] = known_changes[known_id] " " $2
-    else if ($1 == "seen") {
-        if (known_where != $2 SUBSEP $3) {
-            end_of_claim()
-            known_where = $2 SUBSEP $3
-            known_claim = claim_at[known_where]
-            known_count = 0
-            known_same = known_claim > 0
-            known_in_part = known_same
-            known_shared = known_apart = known_wrong = known_right = 0
-        }
-        known_count++
-        if (known_in_part) compare(known_claim, known_count)
-    }
+    else if ($1 == "seen" && (($2, $3) in claim_at))
+        compare_claim(claim_at[$2, $3], $4)
 }
 
-function compare(claim, n) {
-    if (!is_mine(claim, n)) {
+# A record has all COUNT numbers that a claim saw. Most mistakes differ from
+# mine in the first: what comes behind is not even read. A claim agrees if it
+# has seen as many numbers, and the same ones; and not if all that is wrong in
+# mine is right in the mistake's. Where the exercise is right, no part of it can
+# be a mistake.
+function compare_claim(claim, count,    n, whole) {
+    known_same = known_in_part = count > 0
+    known_apart = !known_same
+    known_shared = known_wrong = known_right = 0
+    whole = claim_exercise[claim] in exercise_fails
+    for (n = 1; n <= count && known_in_part && (known_same || whole); n++)
+        compare(claim, n, $(3 * n + 2), $(3 * n + 3), $(3 * n + 4) == "wrong")
+    if (count != claim_seen[claim]) known_same = known_in_part = 0
+    conclude(claim, known_same && (known_wrong || !known_right), \
+        known_in_part || claim_status[claim] == "passed", \
+        known_apart, known_shared)
+}
+
+function compare(claim, n, sum, size, wrong) {
+    if (!is_mine(claim, n, sum, size)) {
         known_same = 0
         known_apart++
         if (claim_wrong[claim, n] || n > claim_seen[claim]) known_in_part = 0
-    } else if (claim_wrong[claim, n] && $6 == "wrong") {
-        known_shared += is_telling($5)
+    } else if (claim_wrong[claim, n] && wrong) {
+        known_shared += is_telling(size)
         known_wrong++
     } else if (claim_wrong[claim, n]) {
         # The mistake is right here, and mine is off by less than is compared.
@@ -76,23 +83,9 @@ function is_telling(size,    whole) {
     return size < 1e4 && (size - whole > 1e-6 || whole - size > 1e-6)
 }
 
-function is_mine(claim, n) {
+function is_mine(claim, n, sum, size) {
     return n <= claim_seen[claim] && \
-        !apart($4 - claim_sum[claim, n], $5 + claim_size[claim, n])
-}
-
-# A claim agrees if it has seen as many numbers, and the same ones; and not if
-# all that is wrong in mine is right in the mistake's.
-function end_of_claim() {
-    if (known_where != "" && known_claim > 0) {
-        if (known_count != claim_seen[known_claim])
-            known_same = known_in_part = 0
-        conclude(known_claim, known_same && (known_wrong || !known_right), \
-            known_in_part || claim_status[known_claim] == "passed", \
-            known_apart, known_shared)
-    }
-    known_same = known_in_part = 0
-    known_where = ""
+        !apart(sum - claim_sum[claim, n], size + claim_size[claim, n])
 }
 
 # Keeps the outcome for the mistake, and the reference's for all that follow.
@@ -112,7 +105,6 @@ function conclude(claim, agrees, partly, apart_from, shared,    of) {
 }
 
 function end_of_mistake(    k) {
-    end_of_claim()
     if (known_id != "")
         for (k in right_agrees) if (!((known_id, k) in known_listed))
             conclude(k, right_agrees[k], right_partly[k], right_apart[k], \

@@ -54,7 +54,10 @@ ends_and_names() { # CHAPTER FOLDER FILE ...
 same_as() { # CHAPTER ID
     awk -F'\t' -v id="$2" '
         $1 == "misconception" { at = $2 }
-        $1 == "seen" { saw[at] = saw[at] FS $2 FS $3 FS sprintf("%.9g", $4) }
+        $1 == "seen" {
+            saw[at] = saw[at] FS $2 FS $3
+            for (k = 5; k < NF; k += 3) saw[at] = saw[at] sprintf(" %.9g", $k)
+        }
         END { for (k in saw) if (k != id && saw[k] == saw[id]) print k }' \
         "$BUILD/fingerprints/$1" | xargs
 }
