@@ -468,6 +468,8 @@ CLAIM(closest_values, compares_every_pair_by_absolute_difference,
         EXPECT_CLOSEST(0, 1, 2e305, -1e305, 1e305);
 }
 
+/* In the last two lists one pair is closest: a loop that leaves a value out is
+ * wrong there, too, and a wrong choice of equal pairs is not. */
 CLAIM(closest_values, returns_the_first_of_equally_close_pairs,
       "of equally close pairs: the smallest p and, for it, the smallest q",
       "which-pair-if-several-are-equally-close")
@@ -478,6 +480,8 @@ CLAIM(closest_values, returns_the_first_of_equally_close_pairs,
     EXPECT_CLOSEST(0, 1, 1, 0, 1, 2, 3, 4);
     EXPECT_CLOSEST(0, 3, 1, 4, 0, 1, 3, 2);
     EXPECT_CLOSEST(1, 4, 0, 9, 4, -4, 0, 4, 9.5);
+    EXPECT_CLOSEST(0, 4, 1, 0, 10, 20, 30, 1);
+    EXPECT_CLOSEST(3, 4, 1, 0, 10, 20, 30, 31);
 }
 
 /* First Principles and Notes warn that a sine repeats: nearly. 8 + 14 = 22 and

@@ -11,7 +11,7 @@
  *
  * of: self_attention
  * kind: wrong
- * say: is score.k. set to it */
+ * say: to a sum that begins with 0 */
 #include "order_blind.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  *
  * of: pair_frequency
  * kind: wrong
- * say: something subtracted that is to be divided */
+ * say: which is 0 here, or subtracted that is to be divided */
 #include "full_formula.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  *
  * of: pair_with_wavelength
  * kind: wrong
- * say: or rounded up */
+ * say: or something rounded up */
 #include "full_formula.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  *
  * of: closest_values
  * kind: wrong
- * say: Are \*p and \*q both set where
+ * say: Are \*p and \*q set where
  * never: The result must be */
 #include "single_sine.h"
 
