@@ -830,8 +830,8 @@ static void suggest_two_tokens(double a, const double y[4])
             "itself, too.");
     suggest(is_near(y[0], 0) && is_near(y[1], a / 4) && is_near(y[2], 0) &&
                 is_near(y[3], .75 * a),
-            "Only the last token is in these sums. Does the loop over the "
-            "tokens begin with 0, and is each one added with +=? An = "
+            "Only the last of the two tokens is in these sums. Does the loop "
+            "over the tokens begin with 0, and is each one added with +=? An = "
             "replaces.");
     suggest(fabs(y[0]) < 2 * a && y[0] != 0 && is_near(y[0], y[1]),
             "The two numbers are equal. Is each weight[k] multiplied by "

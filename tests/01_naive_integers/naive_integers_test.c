@@ -219,7 +219,7 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
             "(double)pos.",
             pos, pos ^ 2);
     suggest_slip(
-        share, 25,
+        share, 26,
         (const struct slip[]){
             {p * p / (p * p - s), "The squares of the embedding are subtracted "
                                   "here. They are added."},
@@ -259,6 +259,9 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
             {p * p / (s - last + p * p), "The last number of the embedding is "
                                          "not in this sum. Does the loop reach "
                                          "each of the d numbers?"},
+            {p * p / (first + p * p), "Only the first number of the embedding "
+                                      "is in this sum. Does the loop go on to "
+                                      "index d - 1?"},
             {p * p / (last + p * p), "Only the last number of the embedding is "
                                      "in this sum: += adds, and = replaces."},
             {p * p / (s / (double)d_model + p * p),
@@ -314,7 +317,7 @@ CLAIM(position_share, is_the_squared_position_over_the_squared_length,
 
     right &= expect_share("{-4}", 1, (double[]){-4}, 3, 9.0 / 25);
     right &= expect_share("{4, -3}", 2, (double[]){4, -3}, 12, 144.0 / 169);
-    right &= expect_share("{4, -3}", 2, (double[]){4, -3}, 5, 0.5);
+    right &= expect_share("{-3, 4}", 2, (double[]){-3, 4}, 5, 0.5);
     right &= expect_share("{0.5, 0.5, -0.5, 0.5}", 4,
                           (double[]){0.5, 0.5, -0.5, 0.5}, 1, 0.5);
     right &= expect_share("river", D_MODEL, the_river.e, 0, 0);

@@ -42,7 +42,7 @@ static void suggest_pair(double pos, const double got[2])
         suggest(fabs(got[0]) < 1e-6 && is_near(got[1], 1),
                 "Position 1 is a whole turn here: is it multiplied by 2 pi? A "
                 "position is an angle in radians already.");
-    suggest(fabs(got[0] + s) < 1e-6 && fabs(got[1] + c) < 1e-6,
+    suggest(fabs(pos) > 3 && fabs(got[0] + s) < 1e-6 && fabs(got[1] + c) < 1e-6,
             "Both numbers have the opposite sign: this is the other end of the "
             "hand. Are half turns taken off? A turn is 2 pi.");
     suggest(isnan(got[1]) && !isnan(got[0]),

@@ -1,7 +1,7 @@
 /* This is what you get where three quarters are right, and the angle is still
  * negative in the fourth, from nine to twelve o'clock: it needs a whole turn.
- * It comes of the arc tangent of sine/cosine, with pi added where the cosine
- * is negative. Behind atan2 it is every angle below 0 that needs 2 pi.
+ * It comes of pi with the arc tangent of sine/cosine, or with the arc sine,
+ * where the cosine is negative. Behind atan2 every angle below 0 needs 2 pi.
  *
  * read: the-phase */
 #include "sin_cos_pair.h"

@@ -1,6 +1,7 @@
-/* This is what you get when the cosine is computed from the sine, as the root
- * of 1 - sine^2. A root is never negative, so the sign is lost in the lower
- * half of the clock. That sign tells whether the wave rises or falls.
+/* This is what you get when the cosine has no sign: computed from the sine, as
+ * the root of 1 - sine^2, or with fabs. Neither is ever negative, so the sign
+ * is lost in the lower half of the clock. That sign tells whether the wave
+ * rises or falls.
  *
  * read: rising-or-falling */
 #include "sin_cos_pair.h"

@@ -3,7 +3,7 @@
  *
  * of: self_attention
  * kind: wrong
- * never: Only the last token is in these sums */
+ * never: Only the last (of the two tokens|token) is in */
 #include "order_blind.h"
 
 #include <math.h>
