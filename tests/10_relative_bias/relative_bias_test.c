@@ -170,7 +170,7 @@ static void expect_toy(const double *bias, const double *want)
             "Where scores and biases are 0, the result is right. So "
             "look at the scores, the dot product of query i and key j "
             "over the root of d_k, at what softmax makes of them, and "
-            "at which share meets which value.");
+            "at which share meets which value, in which column.");
     y = expect_attention(", all scores 0", &biases, NULL);
     suggest(all_numbers(TOKENS * VALUE, y),
             "Without biases the result is right. So look at where the "

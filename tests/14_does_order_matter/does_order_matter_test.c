@@ -229,8 +229,8 @@ CLAIM(cross_entropy, the_gradient_is_the_shares_less_1_for_the_answer_over_n,
     suggest(are_near(6, two, (double[]){.25, -.125, .125, .125, 0, .125}),
             "1/n is subtracted for the answer here, and then all is divided by "
             "n. It is 1 that is subtracted first.");
-    suggest(true, "With one row dscore is right. So look at what n divides, "
-                  "and at what belongs to row i.");
+    suggest(true, "The row of shares 1/2, 1/4 and 1/4 is right alone. Is all "
+                  "divided by n, and is each number of row i made of its own?");
 }
 
 static void expect_entropy_gradient(size_t n, size_t words, double size)

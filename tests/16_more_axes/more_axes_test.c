@@ -1012,8 +1012,8 @@ static void suggest_infinite_sink(double sink, double got)
         suggest(isnan(got) && !is_unwritten(got),
                 "nan comes from 0/0, inf/inf, inf - inf, 0 times inf, or from "
                 "memory that was read before it was written. The sink is -inf "
-                "here: is it added to all scores, or the largest, so that "
-                "inf - inf is computed?");
+                "here: is inf - inf computed with it? Or is it not the largest "
+                "score that is subtracted?");
 }
 
 /* A score errs by a few units of the largest sum on the way to it, and so does

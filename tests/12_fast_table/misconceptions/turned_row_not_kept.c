@@ -1,6 +1,6 @@
 /* This is what you get when every row of the table is row 0. Is the turned row
  * copied into the row that is turned next? Without that, each turn starts from
- * row 0 again, and its result is lost.
+ * row 0 again. Or, by the formula, is the position missing in the angle?
  *
  * read: a-table-row-by-row */
 #include "fast_table.h"
