@@ -156,13 +156,14 @@ bool is_as_before(const double *at)
                   sizeof *at) == 0;
 }
 
+static const uint64_t unwritten_double = UNWRITTEN_BITS;
+
 double *output_buffer(size_t n)
 {
-    const uint64_t mark = UNWRITTEN_BITS;
     double *memory = lend(n * sizeof *memory, NULL);
 
     for (size_t k = 0; k < n; k++)
-        memcpy(&memory[k], &mark, sizeof mark);
+        memcpy(&memory[k], &unwritten_double, sizeof unwritten_double);
     return memory;
 }
 
@@ -186,10 +187,7 @@ void arbitrary(uint32_t seed, size_t n, double x[n], double size)
 
 bool is_fence(double x)
 {
-    uint64_t bits;
-
-    memcpy(&bits, &x, sizeof bits);
-    return bits == FENCE_BITS;
+    return memcmp(&x, fence, sizeof x) == 0;
 }
 
 static const uint32_t unwritten_float = UINT32_C(0x7fc0c0de);
@@ -205,19 +203,15 @@ float *float_buffer(size_t n)
 
 double widened_float(float x)
 {
-    const uint64_t mark = UNWRITTEN_BITS;
     double unwritten;
 
-    memcpy(&unwritten, &mark, sizeof mark);
+    memcpy(&unwritten, &unwritten_double, sizeof unwritten);
     return memcmp(&x, &unwritten_float, sizeof x) == 0 ? unwritten : (double)x;
 }
 
 bool is_unwritten(double x)
 {
-    uint64_t bits;
-
-    memcpy(&bits, &x, sizeof bits);
-    return bits == UNWRITTEN_BITS;
+    return memcmp(&x, &unwritten_double, sizeof x) == 0;
 }
 
 bool all_numbers(size_t n, const double x[n])
