@@ -1,12 +1,14 @@
-/* Both sines have a plus sign, and the turns grow where a frequency falls.
+/* Both sines have a plus sign, and the turns grow where a frequency falls. They
+ * are too many in most calls, but a frequency does not always stay.
  *
  * of: rotate_halves
  * kind: halves_without_a_minus
  * say: both sines have a plus sign
  *
  * of: scaled_frequency
- * kind: scaling_ignored
- * say: also where a pair has made few turns */
+ * kind: wrong
+ * say: is not slowed here
+ * never: always stays */
 #include "rotary.h"
 
 #include <math.h>
