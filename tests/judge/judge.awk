@@ -85,14 +85,16 @@ function judge(k,    status, kind, id) {
 
 # Says why a claim failed, and returns the kind of its failure. ID is the
 # mistake that its exercise is known as, or nothing.
-function explain(k, id, path,    kind, report) {
+function explain(k, id, path,    kind, part, whole, report) {
     kind = claim_status[k]
     if (kind == "failed") {
         kind = id == "" ? "wrong" : id
-        say_wrong(k, id)
+        if (id == "" && claim_exercise[k] in named)
+            part = recognise_part(claim_exercise[k])
+        whole = part != "" && !known_apart_from[part, claim_exercise[k]]
+        say_wrong(k, id, whole)
         if (id != "") say_known(id, "")
-        else if (claim_exercise[k] in named)
-            say_known_in_part(k, recognise_part(claim_exercise[k]))
+        else say_known_in_part(k, part, whole)
     } else if (kind ~ /^(skipped|unpaid|lost)$/) text(phrase("alone", kind))
     else if (kind == "luck") say_luck(k)
     else {

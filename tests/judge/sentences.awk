@@ -166,7 +166,9 @@ function say_luck(k,    i, f, of, names, n) {
 
 # Says which numbers are wrong, from the facts of claim K
 # (tests/harness/expect.c).
-function say_wrong(k, id,    i, f, of, intro, first, output) {
+# A structure is not told beside a mistake that is the WHOLE cause.
+function say_wrong(k, id, whole,    i, f, of, intro, first, output, static) {
+    if (id == "" && !has_fact(k, "^(changed|printed)")) static = static_line(k)
     for (i = 1; i <= claim_facts[k]; i++) {
         split(claim_fact[k, i], f, "\t")
         if (f[1] == "wrong") {
@@ -193,32 +195,28 @@ function say_wrong(k, id,    i, f, of, intro, first, output) {
             of["all"] = f[3]
             text(phrase("count", f[2] == 1 ? "one" : "several", of))
         } else if (f[1] == "hint") { if (id == "") text(f[2]) }
-        else if (f[1] == "special") {
-            if (f[2] !~ /^(nan|inf|minus_inf|huge)$/ || \
-                (id == "" && !has_fact(k, "^hint\t")))
-                text(phrase("special", f[2]))
-        }
+        else if (f[1] == "special" && (id == "" && !has_fact(k, "^hint\t") || \
+            f[2] !~ /^(nan|inf|minus_inf|huge)$/))
+            text(phrase("special", f[2]))
         else if (f[1] == "statement") text(f[2])
-        else if (f[1] == "structure" && id == "" && \
-            (!has_fact(k, "^hint\t") || f[2] ~ /^digits/ || \
-            f[5] == "proved"))
-            say_structure(structure_called(f[2]), f[3], f[4], first)
+        else if (f[1] == "structure" && id == "" && !whole && \
+            !(static && f[2] ~ /^factor/) && (!has_fact(k, "^hint\t") || \
+            f[2] ~ /^digits/ || f[5] == "proved"))
+            say_structure(k, f, first)
         else if (f[1] == "changed")
             text(phrase_with("wrong", "changed", "call", f[2]))
         else if (f[1] == "printed") text(phrase("wrong", "printed"))
     }
-    if (id == "" && !has_fact(k, "^(changed|printed)")) say_static(k)
+    if (static) text(phrase_with("wrong", "static", "line", static))
 }
 
-# Asks about a static variable of the exercise or of a helper.
-function say_static(k,    i, inside) {
+# The line of a static variable of the exercise or of a helper, or nothing.
+function static_line(k,    i, inside) {
     for (i = 1; i <= source_lines(); i++) {
         if (source_line[i] ~ /^[a-z].*\(/) inside = source_line[i]
         if (inside ~ "^static |[ *]" claim_exercise[k] "\\(" && \
-            source_line[i] ~ /^[ \t]+static / && source_line[i] !~ /const /) {
-            text(phrase_with("wrong", "static", "line", i))
-            return
-        }
+            source_line[i] ~ /^[ \t]+static / && source_line[i] !~ /const /)
+            return i
     }
 }
 
@@ -259,15 +257,21 @@ function where(f,    of) {
 }
 
 # It is true of one array. The call is named if it is not the first that is
-# shown, and what is compared if that is another array.
-function say_structure(words, call, what, first,    of) {
+# shown, and what is compared if that is another array. Beside a hint there are
+# no questions; and what is all right is only what is compared.
+function say_structure(k, f, first,    of, words) {
+    words = structure_called(f[2])
+    if (f[5] == "proved" && has_fact(k, "^hint\t"))
+        sub(/\. [A-Z][^|]*\?/, ".", words)
     of["structure"] = words
-    of["call"] = call
-    of["what"] = what
-    if (call != first["call"])
-        text(phrase("true_of", what == "" ? "call" : "array", of))
-    else if (what != first["what"] || first["one_of_several"])
-        text(phrase("true_of", what == "" ? "result" : "what", of))
+    of["call"] = f[3]
+    of["what"] = f[4]
+    if (f[3] != first["call"])
+        text(phrase("true_of", f[4] == "" ? "call" : "array", of))
+    else if (f[4] != first["what"] || first["one_of_several"])
+        text(phrase("true_of", f[4] == "" ? "result" : "what", of))
+    else if (f[4] != "" && f[2] ~ /^(all_but|only|from_)/)
+        text(phrase("true_of", "above", of))
     else text(toupper(substr(words, 1, 1)) substr(words, 2))
 }
 
@@ -339,8 +343,7 @@ function say_known(id, before,    n, i, link) {
 
 # Explains the mistake ID, which is in this exercise alone, or in a part of it.
 # A part is not told where claim K says what gives these very numbers.
-function say_known_in_part(k, id,    whole) {
-    whole = !known_apart_from[id, claim_exercise[k]]
+function say_known_in_part(k, id, whole) {
     if (id == "" || !whole && has_fact(k, "^(hint|structure\tdigits)")) return
     say_known(id, whole ? "whole" : "part")
 }

@@ -1,6 +1,9 @@
 /* of: concat_encoding
  * kind: wrong
- * say: ^Row 1 ends with row 0 of pe here */
+ * say: ^Row 1 ends with row 0 of pe here
+ * say: ^In the numbers above, only row 0 is right, and all that follow are
+ * say: and all that follow are wrong\.$
+ * never: different after the first */
 #include "add_vs_concat.h"
 
 #include <string.h>

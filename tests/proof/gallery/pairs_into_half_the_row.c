@@ -2,7 +2,7 @@
  *
  * of: encode_position
  * kind: wrong
- * say: were never set. Which line should write each of them */
+ * say: never set. Are their lines missing, or does a loop or a memcpy */
 #include "full_formula.h"
 
 #include <math.h>
