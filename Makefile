@@ -5,7 +5,7 @@
 # The verbs of instructors and contributors stand beside their scripts, which a
 # course that was handed out does not have. Needs GNU make.
 
-MAKEFLAGS += --no-print-directory
+MAKEFLAGS += -r --no-print-directory
 
 # What is given to make reaches the scripts by itself. A name in this list is
 # there, but empty, if it is not given: so the rules of grading are not in it.

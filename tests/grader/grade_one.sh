@@ -257,7 +257,7 @@ judge_built() {
 }
 
 judge_wrong() {
-    say_warnings
+    say_warnings >"$folder/verdict"
     write_verdict part=known "$BUILD/fingerprints/$chapter"
 }
 

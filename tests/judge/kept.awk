@@ -3,8 +3,9 @@
 #
 #   awk -v build=BUILD -f kept.awk INPUTS
 #       prints each chapter that has to be judged
-#   awk -v build=BUILD -v keep="NN_name ..." -f kept.awk INPUTS
-#       notes, of these chapters, that the verdict belongs to the inputs
+#   awk -v build=BUILD -v keep="NN_name ..." -f kept.awk INPUTS NOW
+#       notes, of these chapters, that the verdict belongs to the inputs; not if
+#       NOW, their own files afterwards, has a line that INPUTS has not
 #
 # INPUTS has a line for each file that a verdict depends on; the last word is
 # its path. A path in chapters/NN_name or tests/NN_name concerns this chapter,
@@ -15,7 +16,9 @@
 # time. Nor is it if the exercise can see more than its arguments: a file, the
 # clock, chance.
 
+NR != FNR { if (!($0 in listed)) saved = 1; next }
 {
+    listed[$0]
     chapter = $NF
     if (sub(/^(chapters|tests)\//, "", chapter) && chapter ~ /^[0-9][0-9]_/) {
         sub(/\/.*/, "", chapter)
@@ -34,7 +37,7 @@ END {
         if (keep == "") {
             if (content(folder "/verdict") == "" || \
                 content(folder "/kept") != inputs) print chapter
-        } else if (chapter in wants && may_stay(folder "/verdict") && \
+        } else if (!saved && chapter in wants && may_stay(folder "/verdict") && \
             sees_only_arguments(chapter))
             printf "%s", inputs >(folder "/kept")
     }
