@@ -54,7 +54,7 @@ mkdir -p "$BUILD"
 # builds FLAGS ...: builds an empty program with them.
 builds() {
     echo 'int main(void) { return 0; }' |
-        "$CC" -x c - "$@" -o "$try" 2>/dev/null
+        "$CC" $linker -x c - "$@" -o "$try" 2>/dev/null
 }
 
 # If the compiler can do it, a local variable that is not set begins as an
