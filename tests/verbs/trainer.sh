@@ -45,13 +45,14 @@ fi
 # If it is not, "built NAME" says that it is now.
 is_built() {
     objects="$objects $work/$1.o"
-    { cat "$2" && echo "$3"; } >"$work/$1.new" 2>/dev/null
-    [ -f "$work/$1.o" ] && cmp -s "$work/$1.new" "$work/$1.from" && return
-    rm -f "$work/$1.o" "$work/$1.from"
+    made_of=$(cksum "$2" 2>/dev/null)${3:+ $3} was=
+    [ ! -f "$work/$1.o" ] || read -r was 2>/dev/null <"$work/$1.from"
+    [ "$was" != "$made_of" ] || return 0
+    rm -f "$work/$1.o" "$work/$1.from" "$work/linked"
     return 1
 }
 
-built() { mv "$work/$1.new" "$work/$1.from"; }
+built() { echo "$made_of" >"$work/$1.from"; }
 
 compile() { # NAME SOURCE FLAGS...
     name=$1 from=$2
@@ -137,8 +138,14 @@ build_program() {
         }
     done
     [ "${1-}" != --objects ] || exit 0
+    # What is linked of the same objects is the same.
+    linked=
+    [ ! -f "$work/linked" ] || read -r linked <"$work/linked"
+    [ "$linked" != "${objects# }" ] || return 0
+    rm -f "$work/linked"
     "${CC:-cc}" $objects -lm -o "$work/$program" 2>"$work/errors" ||
         stop "make $program can't be linked:" "$(head -n 12 "$work/errors")"
+    echo "${objects# }" >"$work/linked"
 }
 
 # run_program NAME ...: runs it with the options of these names that are set,
