@@ -3,7 +3,7 @@
  * of: offset_rotation
  * kind: wrong
  * say: ^Other numbers of this result were never set\. Are their lines
- * say: missing, or does a loop end before them\? Or are they made of numbers
+ * say: missing, or does a loop or a memcpy leave them out\? Or are they made
  * never: Does the loop */
 #include "offset_identity.h"
 
