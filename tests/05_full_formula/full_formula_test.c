@@ -272,23 +272,24 @@ static void expect_pair(double length, size_t d_model, size_t want)
     if (want > 0)
         suggest(
             got == 0,
-            "The answer is pair 0 here. With what number does the search "
-            "start? Is the wavelength 2 pi divided by "
-            "the frequency? And does what is compared grow with the distance "
-            "on both sides? It is the size of the difference of two "
-            "logarithms.");
+            "The answer is pair 0 here. In a search: with what number does it "
+            "start, is the wavelength 2 pi divided by the frequency, and does "
+            "what is compared grow with the distance on both sides? It is the "
+            "size of the difference of two logarithms. In a formula: is a "
+            "quotient the wrong way round?");
     suggest(want == last && got + 1 == last,
             "The last pair, %zu, is not found. Where does the loop end?", last);
     if (want + 1 < last)
         suggest(got == last,
                 "This is the last pair of all. Is the smallest distance so far "
-                "kept, and is a pair taken where it is smaller, not larger? "
-                "Is the wavelength 2 pi divided by the frequency?");
+                "kept, is a pair taken where it is smaller, not larger, and is "
+                "it the size of a difference? Is the wavelength 2 pi divided "
+                "by the frequency?");
     suggest(got + 1 == want,
             "This is one less than the right pair. Is an index off by 1, or "
             "something rounded down, as by a cast, and not to the nearest? Or "
-            "is what is compared not "
-            "the difference of two logarithms?");
+            "is what is compared not the difference of two logarithms, or a "
+            "factor of a formula too small?");
 }
 
 static const char at_the_middle[] =

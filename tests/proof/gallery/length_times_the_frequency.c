@@ -2,7 +2,7 @@
  *
  * of: pair_with_wavelength
  * kind: wrong
- * say: Is the wavelength 2 pi divided by the frequency
+ * say: is the wavelength 2 pi divided by the frequency
  * never: where no other pair is ever taken */
 #include "full_formula.h"
 
