@@ -907,8 +907,9 @@ static void suggest_dot(double k, double got, double at_0)
                       "of them: there are d_model / 2 pairs."},
                      {right / WIDEST, "The sum is divided by d_model here. It "
                                       "is divided by nothing."},
-                     {whole, "The last pair is not in this sum. Does the loop "
-                             "reach pair d_model / 2 - 1?"},
+                     {whole, "The last pair is not in this sum, or the sum "
+                             "begins with -1. Does the loop reach pair "
+                             "d_model / 2 - 1?"},
                      {fast, "Here k is multiplied by 10000^(2i/d_model). Is "
                             "the minus of the exponent missing, or is k "
                             "divided by the frequency?"},

@@ -866,8 +866,9 @@ CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
         }
 }
 
-/* x is 1 in one column and 0 in the others, so only that column decides. Of a
- * wide table, the columns at both ends of each 64 are asked for. */
+/* x is 1 in one column and 0 in the others, so only that column decides. The
+ * rows rise to the best one, so that no search ends before it. Of a wide table,
+ * the columns at both ends of each 64 are asked for. */
 CLAIM(decode_position, every_column_counts,
       "x . pe[r] is a sum over all d columns: 512 here, and 1 to 9",
       "the-position-can-be-read-back")
@@ -880,7 +881,8 @@ CLAIM(decode_position, every_column_counts,
         const double(*table)[d_model];
 
         for (size_t k = 0; k < d_model; k++) {
-            pe[0][k] = pe[1][k] = pe[3][k] = 0;
+            pe[0][k] = pe[3][k] = 0;
+            pe[1][k] = 0.5;
             pe[2][k] = 1;
             x[k] = 0;
         }
@@ -890,7 +892,8 @@ CLAIM(decode_position, every_column_counts,
                 continue;
             x[k] = 1;
             describe_call("decode_position(4, %zu): x is 1 at index %zu, 0 "
-                          "elsewhere; row 2 of pe is all 1, the others 0",
+                          "elsewhere; row 1 of pe is all 0.5, row 2 all 1, the "
+                          "others 0",
                           d_model, k);
             expect_row(4, d_model, x, table, 2);
             x[k] = 0;

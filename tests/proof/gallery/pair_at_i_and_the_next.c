@@ -11,7 +11,7 @@
  *
  * of: encoding_dot
  * kind: wrong
- * say: The last pair is not in this sum */
+ * say: The last pair is not in this sum, or the sum begins with -1 */
 #include "offset_identity.h"
 
 #include <math.h>
