@@ -21,9 +21,9 @@ double cross_entropy(size_t n, size_t words, const double score[n][words],
         for (size_t j = 0; j < words; j++)
             sum += exp(score[i][j] - largest);
         for (size_t j = 0; j < words; j++)
-            dscore[i][j] = (exp(score[i][j] - largest) / sum -
-                            (j == answer[i] ? 1 : 0)) /
-                           (double)n;
+            dscore[i][j] =
+                (exp(score[i][j] - largest) / sum - (j == answer[i] ? 1 : 0)) /
+                (double)n;
         loss += largest + log(sum) - score[i][answer[i]];
     }
     return loss / (double)n;
