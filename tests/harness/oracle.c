@@ -7,28 +7,22 @@
 
 const double oracle_pi = 3.14159265358979323846;
 
-static long double frequency_of(size_t i, size_t d_model)
-{
-    return expl(-(long double)(2 * i) / (long double)d_model * logl(10000.0L));
-}
-
-/* The latest frequency of each pair is kept: a table asks for the same ones in
- * each of its rows. */
+/* The latest frequency of a pair is kept: a table asks for it in each of its
+ * rows. */
 static long double frequency(size_t i, size_t d_model)
 {
-    enum { ROOM = 2049 };
-    static struct {
-        size_t d_model;
+    enum { ROOM = 2048 };
+    static struct kept {
+        size_t i, d_model;
         long double w;
     } kept[ROOM];
+    struct kept *one = &kept[i % ROOM];
 
-    if (i >= ROOM)
-        return frequency_of(i, d_model);
-    if (kept[i].d_model != d_model) {
-        kept[i].d_model = d_model;
-        kept[i].w = frequency_of(i, d_model);
-    }
-    return kept[i].w;
+    if (one->i != i || one->d_model != d_model)
+        *one = (struct kept){i, d_model,
+                             expl(-(long double)(2 * i) / (long double)d_model *
+                                  logl(10000.0L))};
+    return one->w;
 }
 
 double oracle_frequency(size_t i, size_t d_model)

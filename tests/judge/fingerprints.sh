@@ -63,32 +63,26 @@ awk -v header="$name.h" -v changes="$folder.changes" \
 LC_ALL=C LD_BIND_NOW=1 $OUTER_LIMIT "$folder.claims" "$folder" || exit 1
 
 # shellcheck disable=SC2016 # awk's, not the shell's
-awk -F'\t' -v OFS='\t' -v folder="$folder" '
-    function put_numbers(    line, field, claim, path) {
-        path = folder "/" id "/facts"
-        printf "%s", changes[id]
-        while ((getline line < path) > 0) {
-            split(line, field, FS)
-            if (field[1] == "claim") {
-                put_claim(claim)
-                claim = "seen" OFS field[2] OFS field[3]
-            }
-            if (field[1] == "seen") {
-                saw = saw OFS field[2] OFS field[3] OFS field[4]
-                count++
-            }
-        }
-        put_claim(claim)
-        close(path)
+awk -F'\t' -v OFS='\t' '
+    FILENAME == ARGV[1] {
+        if ($1 == "misconception") id = $2
+        about[id] = about[id] $0 "\n"
     }
-    function put_claim(claim) {
+    FILENAME == ARGV[2] { about[$1] = about[$1] "changes" OFS $2 "\n" }
+    FILENAME == ARGV[1] || FILENAME == ARGV[2] { next }
+    $1 == "claim" || FNR == 1 { put_claim() }
+    FNR == 1 {
+        id = FILENAME
+        gsub(/.*\/misconceptions\/[^\/]*\/|facts$|\/facts$/, "", id)
+        printf "%s", about[id]
+    }
+    $1 == "claim" { claim = "seen" OFS $2 OFS $3 }
+    $1 == "seen" { saw = saw OFS $2 OFS $3 OFS $4; count++ }
+    END { put_claim() }
+    function put_claim() {
         saw = claim OFS count + 0 saw
-        if (id != "" ? claim != "" && saw != right[claim] : count) print saw
+        if (id == "" ? count : claim != "" && saw != right[claim]) print saw
         if (id == "") right[claim] = saw
-        saw = count = ""
-    }
-    FNR == NR { changes[$1] = changes[$1] "changes" OFS $2 "\n"; next }
-    $1 == "misconception" { put_numbers(); id = $2 }
-    { print }
-    END { put_numbers() }' "$folder.changes" "$folder.about" >"$file.new" &&
-    mv "$file.new" "$file"
+        saw = count = claim = ""
+    }' "$folder.about" "$folder.changes" "$folder/facts" "$folder"/*/facts \
+    >"$file.new" && mv "$file.new" "$file"

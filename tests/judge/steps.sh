@@ -37,14 +37,21 @@ print_verdict() {
 write_verdict() { print_verdict "$@" >>"$folder/verdict"; }
 
 # The verdict if every claim has passed, as judge.awk has it, without all that a
-# failure needs. False: one has not passed.
+# failure needs. False: one has not passed, or was not run.
 write_passed() {
     awk -F'\t' -v OFS='\t' '
-        $1 != "claim" { next }
-        $4 != "passed" { other = 1 }
-        { all = all $1 OFS $2 OFS $3 OFS $4 OFS $4 OFS $5 OFS $6 "\n" }
-        END { if (!other) printf "%s", all; exit other }' "$folder/facts" \
-        >>"$folder/verdict"
+        FILENAME == ARGV[1] { left++ }
+        $1 == "claim" {
+            left--
+            other += $4 != "passed"
+            all = all $1 OFS $2 OFS $3 OFS $4 OFS $4 OFS $5 OFS $6 "\n"
+        }
+        END {
+            other += left != 0
+            if (!other) printf "%s", all
+            exit other > 0
+        }' \
+        "$BUILD/tests/$chapter.claims" "$folder/facts" >>"$folder/verdict"
 }
 
 # Records that nothing could be run. The reasons, one record each, come from
