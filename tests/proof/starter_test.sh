@@ -77,7 +77,7 @@ copy_without_git() {
     BUILD=$course_build
     build tests references fingerprints && mkdir "$course" || exit 2
     copy_course "$course" && bring_built
-    cp -Rp "$course_build/starter" build
+    cp -Rp "$course_build/made" build
 }
 
 # A lesson, a worked example and a page are new, and chapter 05 has one more

@@ -223,6 +223,13 @@ build_shared() {
         ;;
     esac
     case " $groups " in
+    *" lessons "* | *" platforms "* | *" starter "*)
+        echo "$TEST_CHAPTERS" | xargs -n 1 |
+            xargs -P "$processors" -n 1 tests/verbs/run.sh --reference \
+                >/dev/null || bad "the worked examples can't be run"
+        ;;
+    esac
+    case " $groups " in
     *" mutations "* | *" apart "* | *" references "*)
         build -f tests/proof/apart.mk chapters="$TEST_CHAPTERS" right ||
             bad "the right answers can't be judged"
@@ -230,8 +237,8 @@ build_shared() {
     esac
 }
 
-build_shared
 processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+build_shared
 echo "$groups" | xargs -n 1 |
     xargs -P $((processors + 1)) -I '{}' tests/proof/test.sh --group '{}'
 wrong_groups=

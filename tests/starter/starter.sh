@@ -48,32 +48,12 @@ copy_kept() {
         stop "Not every file could be copied. $nothing"
 }
 
-# made NAME COMMAND ...: prints what COMMAND prints. It is kept in BUILD under a
-# checksum of standard input, which has all that it depends on.
-made() {
-    name_of_made=$1
-    kept=$BUILD/starter/$1-$(cksum | tr ' ' -)
-    shift
-    if [ ! -f "$kept" ]; then
-        mkdir -p "$BUILD/starter" && rm -f "$BUILD/starter/$name_of_made"-* &&
-            "$@" >"$room/made" && cp "$room/made" "$kept.$$" &&
-            mv "$kept.$$" "$kept" || return
-    fi
-    cat "$kept"
-}
-
-# What the worked example of a chapter prints with the reference.
-worked_text() { # CHAPTER
-    cat chapters/"$1"/*.[ch] solutions/"$1"/*.c tests/harness/*.[ch] \
-        tests/verbs/run.sh | made "$1" tests/verbs/run.sh --reference "$1"
-}
-
 # What a starter has for each chapter besides its files: the empty exercise,
 # the fingerprints of known mistakes, what its worked example prints.
 add_chapter() {
     name=${1#??_}
     { cp "$BUILD/fingerprints/$1" "$new/tests/$1/fingerprints" &&
-        worked_text "$1" >"$new/tests/$1/worked.txt" &&
+        tests/verbs/run.sh --reference "$1" >"$new/tests/$1/worked.txt" &&
         awk -f tests/judge/stub.awk "chapters/$1/$name.h" \
             >"$new/chapters/$1/$name.c"; } ||
         stop "Chapter $1 could not be prepared. $nothing"
@@ -87,8 +67,9 @@ add_live_page() {
         cat docs/explorer/explorer.sh docs/engine/flags.txt chapters/*/*.h \
             solutions/*/*.[ch] tests/harness/*.h
         clang --version
-    } 2>&1 | made wasm docs/explorer/explorer.sh --reference /dev/stdout \
-        >"$new/docs/explorer/reference.wasm" 2>"$room/why" && return
+    } 2>&1 |
+        made wasm docs/explorer/explorer.sh --reference /dev/stdout \
+            >"$new/docs/explorer/reference.wasm" 2>"$room/why" && return
     rm -rf "$new/docs/explorer" "$new/docs/engine"
     {
         cat "$room/why"

@@ -81,6 +81,18 @@ build() {
         BUILD="$BUILD" ${CC:+CC="$CC"} "$@"
 }
 
+# made NAME COMMAND ...: prints what COMMAND prints. It is kept in BUILD under a
+# checksum of standard input, which has all that it depends on.
+made() {
+    part=$BUILD/made/new-$1.$$ kept=$BUILD/made/$1-$(cksum | tr ' ' -)
+    if [ ! -f "$kept" ]; then
+        mkdir -p "$BUILD/made" && rm -f "$BUILD/made/$1"-* || return
+        shift
+        { "$@" >"$part" && mv "$part" "$kept"; } || return
+    fi
+    cat "$kept"
+}
+
 # Prints the one chapter that CH names, for a verb that needs exactly one.
 one_chapter() {
     [ -n "${CH-}" ] || stop "Which chapter? For example:  make $1 CH=05"

@@ -25,11 +25,20 @@ build_worked() {
             -lm -o "$program"
 }
 
+# shellcheck disable=SC2317 # made calls it
+run_reference() { # CHAPTER
+    program=$BUILD/worked/$1-reference
+    build_worked "$1" "solutions/$1/${1#??_}.c" "$program" && "$program"
+}
+
 # reference CHAPTER
 reference() {
     if [ -f "solutions/$1/${1#??_}.c" ]; then
-        program=$BUILD/worked/$1-reference
-        build_worked "$1" "solutions/$1/${1#??_}.c" "$program" && "$program"
+        {
+            cat chapters/"$1"/worked.c chapters/"$1"/*.h solutions/"$1"/*.c \
+                tests/harness/*.[ch] tests/verbs/run.sh
+            "${CC:-cc}" --version
+        } | made "$1" run_reference "$1"
     else
         cat "tests/$1/worked.txt" 2>/dev/null ||
             stop "This copy of the course has no solutions."

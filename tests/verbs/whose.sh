@@ -16,20 +16,19 @@ need_build_folder
 [ -f "$source" ] || source=$own
 need_exercise "$source" 13
 program=$BUILD/whose
-set -- chapters/$chapter/whose/whose.c "$source"
-made_of=$(echo "${CC:-cc}" && cksum "$@" chapters/$chapter/*.h \
-    tests/$chapter/*.h tests/harness/*.h)
-if [ ! -x "$program" ] ||
-    [ "$made_of" != "$(cat "$program.from" 2>/dev/null)" ]; then
-    rm -f "$program.from"
+# shellcheck disable=SC2317 # made calls it
+compile() { # SOURCE ...
     "${CC:-cc}" -std=c11 -D_DEFAULT_SOURCE -g -O1 -Wall -Wextra \
-        -Wno-unused-parameter -Ichapters/$chapter -Itests/$chapter \
-        -iquote tests/harness "$@" -lm -o "$program" \
-        2>"$program.errors" ||
-        does_not_build "$program.errors" \
-            "It does not build, so it can't be asked" 13
-    echo "$made_of" >"$program.from"
-fi
+        -Wno-unused-parameter "-Ichapters/$chapter" "-Itests/$chapter" \
+        -iquote tests/harness "$@" -lm -o "$program" 2>"$program.errors"
+}
+set -- chapters/$chapter/whose/whose.c "$source"
+{
+    cat "$@" chapters/$chapter/*.h tests/$chapter/*.h tests/harness/*.h
+    echo "$@" "${CC:-cc}"
+} | made whose compile "$@" ||
+    does_not_build "$program.errors" \
+        "It does not build, so it can't be asked" 13
 (
     # shellcheck disable=SC3045 # dash, bash, ksh and zsh have it
     ulimit -t 10
