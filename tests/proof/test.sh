@@ -17,7 +17,8 @@ installer=setup-dev
 need_tools cc criterion clang clang-format shellcheck git nm
 only=${CH-}
 TURN=$(git rev-list --count HEAD 2>/dev/null || echo 0)
-unset CH EX ON FORCE AGAIN
+# Python may keep what it has compiled, as it does by itself.
+unset CH EX ON FORCE AGAIN PYTHONDONTWRITEBYTECODE
 
 all_groups='tab hostile notes grade systems explorer gallery train numbers verbs
     mutations starter apart style platforms lessons references formats criterion
