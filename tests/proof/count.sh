@@ -149,13 +149,13 @@ own_copy() { own_room && copy_course "$room"; }
 everywhere=$PATH
 without() {
     PATH=$everywhere
-    rm -rf "$room/path"
-    mkdir -p "$room/path"
-    for folder in /usr/bin /bin /usr/sbin; do
+    mkdir -p "$room/path" "$room/hidden"
+    [ -e "$room/path/sh" ] || for folder in /usr/bin /bin /usr/sbin; do
         [ -L $folder ] || ln -s $folder/* "$room/path" 2>/dev/null
     done
+    find "$room/hidden" -type l -exec mv {} "$room/path" \;
     for hidden; do
-        rm -f "$room/path/$hidden"
+        mv "$room/path/$hidden" "$room/hidden/" 2>/dev/null
     done
     # shellcheck disable=SC2123 # the path is meant
     PATH=$room/path
