@@ -14,7 +14,7 @@
  *                            numbers, also NaN and -Infinity
  *   view.answer('y', ...)    the C's numbers of these names, or all, and the
  *                            question; view.holds(check) gives them to it
- *   view.computes(questions)
+ *   view.computes('y', questions)   this of the reference's answer to each
  *   view.state('k')          view.stands({ k: 5 })
  *   view.gives(function, wanted)    view.reads(selector, [words, ...])
  *   view.shows(words or a pattern, ...), view.begins(words)   below it
@@ -123,14 +123,13 @@ export class View {
       names.map(name => state[name]).join(' '), names);
   }
 
-  /* What the reference gives to other questions. */
-  computes(questions) {
-    return this.ask(async ({ view }, questions) => {
+  computes(name, questions) {
+    return this.ask(async ({ view }, name, questions) => {
       const kernel = explorer_page.editions.kernel('reference'), all = [];
       for (const question of questions)
-        all.push((await kernel.ask({}, view.name, question)).result);
+        all.push((await kernel.ask({}, view.name, question)).result[name]);
       return all;
-    }, questions);
+    }, name, questions);
   }
 
   async holds(check) {
