@@ -55,11 +55,13 @@ async function crowdedOn(reader, page) {
   return bad;
 }
 
-/* A page is opened once, and made narrower, as by whoever turns a phone. */
+/* A page is opened once, and made narrower, as by whoever turns a phone; the
+ * next one is opened as narrow, and made wider. */
 story('Panels', { browsers: ['chromium'], still: true }, (step, reader) => {
+  const widths = [390, 820, 1280];
   for (const page of [...PAGES, 'live/index.html']) step(page, async t => {
     await reader.open(`file://${HTML}/${page}`);
-    for (const width of [1280, 820, 390])
+    for (const width of widths.reverse().slice())
       await t.test(`${page}, ${width} wide`, async () => {
         await reader.size(width, 900, { still: true });
         assert.deepEqual(await crowdedOn(reader, page), []);
