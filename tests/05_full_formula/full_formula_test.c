@@ -281,10 +281,11 @@ static void expect_pair(double length, size_t d_model, size_t want)
             "The last pair, %zu, is not found. Where does the loop end?", last);
     if (want + 1 < last)
         suggest(got == last,
-                "This is the last pair of all. Is the smallest distance so far "
-                "kept, is a pair taken where it is smaller, not larger, and is "
-                "it the size of a difference? Is the wavelength 2 pi divided "
-                "by the frequency?");
+                "This is the last pair of all. In a search: is the smallest "
+                "distance so far kept, is a pair taken where it is smaller, "
+                "not larger, is it the size of a difference, and is the "
+                "wavelength 2 pi divided by the frequency? In a formula: is "
+                "the limit compared the wrong way round?");
     suggest(got + 1 == want,
             "This is one less than the right pair. Is an index off by 1, or "
             "something rounded down, as by a cast, and not to the nearest? Or "

@@ -4,7 +4,7 @@
  * of: pair_with_wavelength
  * kind: wrong
  * say: This is the last pair of all
- * say: and is it the size of a difference */
+ * say: is it the size of a difference */
 #include "full_formula.h"
 
 #include <math.h>
