@@ -16,7 +16,6 @@ void stretch_table(size_t from, size_t to, size_t d_model,
         double f = (double)(product % (from - 1)) / (double)(from - 1);
 
         for (size_t k = 0; k < d_model; k++)
-            longer[r][k] =
-                (1 - f) * table[below][k] + f * table[below + 1][k];
+            longer[r][k] = (1 - f) * table[below][k] + f * table[below + 1][k];
     }
 }
