@@ -4,7 +4,7 @@
 # Makefile at the top. Everything goes into BUILD:
 #
 #   tools.mk             what this machine has
-#   harness.o runner.o   what all tests share
+#   harness.o harness/   what all tests share
 #   tests/NN_name.o      a chapter's tests, and .claims, their list
 #   tests/NN_name.arrays the sizes of its parameters (header.awk)
 #   tests/NN_name.run    the same as a program that lacks only the exercise
@@ -64,7 +64,7 @@ name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
 # by itself (tools.sh), the tests are a finished program that loads it.
 ready = $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
   $(BUILD)/tests/$(1).exports $(BUILD)/tests/$(1).arrays $(BUILD)/harness.o \
-  $(BUILD)/runner.o $(BUILD)/tests/$(1).missing.o \
+  $(BUILD)/harness/runner.o $(BUILD)/tests/$(1).missing.o \
   $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).$(flavour))
 
 # What is needed of all chapters, or of those that chapters="..." names.
@@ -119,7 +119,7 @@ $(BUILD)/tests/$(1).so: $(BUILD)/tests/$(1).missing.o
 	@$(LINK_LIBRARY) $$< -o $$@
 
 $(BUILD)/tests/$(1).run $(BUILD)/tests/$(1).plain: $(BUILD)/tests/$(1).o \
-  $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/tests/$(1).so
+  $(BUILD)/harness.o $(BUILD)/harness/runner.o $(BUILD)/tests/$(1).so
 	@$(CC) $(FAST_LINKER) $$(if $$(filter %.run,$$@),$$(sanitizers)) -Wl,-E \
 	  -Wl,--no-as-needed $$^ $(LINK) -o $$@
 
@@ -128,15 +128,10 @@ verdict-$(1): export NAMED = 1
 verdict-$(1): $(call ready,$(1))
 	@$(judge)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
 
-$(BUILD)/reference/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h \
-  $(BUILD)/weak/$(1).h | $(BUILD)/reference
-	@$(CC) $(STUDENT_FLAGS) -Ichapters/$(1) -include $(BUILD)/weak/$(1).h \
-	  -c $$< -o $$@
-
-$(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c chapters/$(1)/$(2).h \
-  $(BUILD)/weak/$(1).h | $(BUILD)/plain
-	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) -include $(BUILD)/weak/$(1).h \
-	  -c $$< -o $$@
+$(BUILD)/reference/$(1).o $(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c \
+  chapters/$(1)/$(2).h $(BUILD)/weak/$(1).h | $(BUILD)/reference $(BUILD)/plain
+	@$(CC) $$(if $$(findstring /plain/,$$@),$(PLAIN_FLAGS),$(STUDENT_FLAGS)) \
+	  -Ichapters/$(1) -include $(BUILD)/weak/$(1).h -c $$< -o $$@
 endef
 $(foreach c,$(chapters),$(eval $(call chapter_rules,$(c),$(call name_of,$(c)))))
 
@@ -155,7 +150,7 @@ ifneq ($(findstring fingerprints,$(MAKECMDGOALS)),)
 define fingerprint_rule
 $(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o \
   $(BUILD)/tests/$(1).functions solutions/$(1)/$(2).c \
-  $(BUILD)/harness.o $(BUILD)/runner.o \
+  $(BUILD)/harness.o $(BUILD)/harness/runner.o \
   $(wildcard tests/$(1)/misconceptions tests/$(1)/misconceptions/*.[ch]) \
   $(judge)/fingerprints.sh $(judge)/misconception.awk $(judge)/together.awk
 	@mkdir -p $$(@D)
@@ -180,21 +175,15 @@ flags:
 	@echo "PLAIN_FLAGS='$(PLAIN_FLAGS)'"
 	@echo "LINK_LIBRARY='$(LINK_LIBRARY)'"
 
+# What computes much is optimised. To compile it takes twice as long.
+busy  := claim expect oracle
 parts := call claim code_limits expect facts oracle structure suggestions
 $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
 	@$(CC) -r -nostdlib $^ -o $@
 
-$(BUILD)/runner.o: $(BUILD)/harness/runner.o
-	@cp $< $@
-
-# What computes little, or only where something is wrong, is not optimised: to
-# compile it takes half the time.
-$(patsubst %,$(BUILD)/harness/%.o,call code_limits facts runner structure \
-  suggestions): HOUSE_FLAGS += -O0
-
 vpath %.c $(harness) $(guesses)
 $(BUILD)/harness/%.o: %.c $(wildcard $(harness)/*.h) | $(BUILD)/harness
-	@$(CC) $(HOUSE_FLAGS) -c $< -o $@
+	@$(CC) $(HOUSE_FLAGS) $(if $(filter $*,$(busy)),,-O0) -c $< -o $@
 
 # A chapter's tests under Criterion's own runner, with the reference.
 $(BUILD)/harness/with_criterion.o: HOUSE_FLAGS += $(CRITERION_CFLAGS)

@@ -56,7 +56,8 @@ awk -v header="$name.h" -v changes="$folder.changes" \
     "$reference" "$@" >"$folder.c" || exit 1
 { compile -c "$folder.c" -o "$folder.o" &&
     $CC $LINK_FLAGS "$folder.o" "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
-        "$BUILD/runner.o" $LINK -o "$folder.claims"; } 2>"$folder/said" || {
+        "$BUILD/harness/runner.o" $LINK -o "$folder.claims"
+} 2>"$folder/said" || {
     explain "$@" >&2
     exit 1
 }

@@ -55,7 +55,6 @@ broken { compiler_said($1, $2); next }
 { claim_fact[claims, ++claim_facts[claims]] = $0 }
 
 END {
-    end_of_mistake()
     if (broken) say_broken(broken)
     # Two mistakes may agree in the few tests that are left where some stopped.
     for (k = 1; k <= claims; k++) {

@@ -65,7 +65,7 @@ build_whole() { # FOLDER
     rm -f "$1/student.so"
     hide_helpers "$1"
     $CC $LINK_FLAGS "$1/student.o" \
-        "$BUILD/tests/$chapter.o" "$BUILD/harness.o" "$BUILD/runner.o" \
+        "$BUILD/tests/$chapter.o" "$BUILD/harness.o" "$BUILD/harness/runner.o" \
         "$rest" $LINK -o "$1/claims" 2>"$1/linker"
 }
 
@@ -82,9 +82,9 @@ is_built() {
         grep -qv -e '<' -e "\"$name\.h\"" -e '"todo\.h"' &&
         read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&
         [ -n "$(find "$folder/how" -newer "$BUILD/harness.o" \
-            -newer "$BUILD/runner.o" -newer "chapters/$chapter/$name.h" \
-            -newer "$BUILD/tests/$chapter.o" -newer "$BUILD/tools.mk" \
-            -newer "$rest" 2>/dev/null)" ]
+            -newer "$BUILD/harness/runner.o" -newer "$BUILD/tools.mk" \
+            -newer "chapters/$chapter/$name.h" -newer "$rest" \
+            -newer "$BUILD/tests/$chapter.o" 2>/dev/null)" ]
 }
 
 # run FOLDER: runs the claims. The status is 1 if something has failed. The path

@@ -37,8 +37,8 @@ END {
         if (keep == "") {
             if (content(folder "/verdict") == "" || \
                 content(folder "/kept") != inputs) print chapter
-        } else if (!saved && chapter in wants && may_stay(folder "/verdict") && \
-            sees_only_arguments(chapter))
+        } else if (!saved && chapter in wants && \
+            may_stay(folder "/verdict") && sees_only_arguments(chapter))
             printf "%s", inputs >(folder "/kept")
     }
 }

@@ -17,14 +17,12 @@
 #
 # It keeps, for itself
 #   known_mistake[1 to known_mistakes], known_changes[id]: exercises
-#   [id, claim] in known_listed    the mistake saw anything in it
-#                  known_agrees    and saw the same, right and wrong, as mine
-#                  known_partly    and may be in a part of the exercise
-#   known_shared_with[id, exercise]  how many wrong numbers they share
-#   known_apart_from[id, exercise]   how many numbers differ
-# and, while one claim of the mistake known_id is compared: known_shared,
-# known_apart, known_wrong and known_right, of its numbers so far; known_same and
-# known_in_part, if still so.
+#   of [id, claim], if the mistake saw anything else there than the reference:
+#     known_same     it saw the same, right and wrong, as mine
+#     known_in_part  it may be in a part of the exercise
+#     known_shared   how many wrong numbers they share
+#     known_apart    how many numbers differ
+# and, while a claim is compared, known_wrong and known_right, of its numbers.
 
 # Reads a record of build/fingerprints/NN_name (fingerprints.sh). The facts have
 # been read before, so that numbers are compared at once and not kept. What the
@@ -32,7 +30,6 @@
 # the claims follow that saw anything else.
 function learn() {
     if ($1 == "misconception") {
-        end_of_mistake()
         known_id = $2
         known_mistake[++known_mistakes] = known_id
         known_section[known_id] = $3
@@ -49,30 +46,34 @@ function learn() {
 # has seen as many numbers, and the same ones; and not if all that is wrong in
 # mine is right in the mistake's. Where the exercise is right, no part of it can
 # be a mistake.
-function compare_claim(claim, count,    n, whole) {
-    known_same = known_in_part = count > 0
-    known_apart = !known_same
-    known_shared = known_wrong = known_right = 0
-    whole = claim_exercise[claim] in exercise_fails
-    for (n = 1; n <= count && known_in_part && (known_same || whole); n++)
-        compare(claim, n, $(3 * n + 2), $(3 * n + 3), $(3 * n + 4) == "wrong")
-    if (count != claim_seen[claim]) known_same = known_in_part = 0
-    conclude(claim, known_same && (known_wrong || !known_right), \
-        known_in_part || claim_status[claim] == "passed", \
-        known_apart, known_shared)
+function compare_claim(claim, count,    n, at, fails) {
+    at = known_id SUBSEP claim
+    known_same[at] = known_in_part[at] = count > 0
+    known_apart[at] = count == 0
+    known_wrong = known_right = 0
+    fails = claim_exercise[claim] in exercise_fails
+    for (n = 1; n <= count && known_in_part[at]; n++)
+        if (fails || known_same[at]) compare(at, claim, n, 3 * n + 2)
+    if (count != claim_seen[claim]) known_same[at] = known_in_part[at] = 0
+    if (known_right && !known_wrong) known_same[at] = 0
+    if (claim_status[claim] == "passed") known_in_part[at] = 1
 }
 
-function compare(claim, n, sum, size, wrong) {
-    if (!is_mine(claim, n, sum, size)) {
-        known_same = 0
-        known_apart++
-        if (claim_wrong[claim, n] || n > claim_seen[claim]) known_in_part = 0
-    } else if (claim_wrong[claim, n] && wrong) {
-        known_shared += is_telling(size)
+# Compares a number of mine with that of the mistake, which begins at this
+# field.
+function compare(at, claim, n, field) {
+    if (n > claim_seen[claim] || apart($field - claim_sum[claim, n], \
+        $(field + 1) + claim_size[claim, n])) {
+        known_same[at] = 0
+        known_apart[at]++
+        if (claim_wrong[claim, n] || n > claim_seen[claim])
+            known_in_part[at] = 0
+    } else if (claim_wrong[claim, n] && $(field + 2) == "wrong") {
+        known_shared[at] += is_telling($(field + 1))
         known_wrong++
     } else if (claim_wrong[claim, n]) {
         # The mistake is right here, and mine is off by less than is compared.
-        known_in_part = 0
+        known_in_part[at] = 0
         known_right++
     }
 }
@@ -83,32 +84,9 @@ function is_telling(size,    whole) {
     return size < 1e4 && (size - whole > 1e-6 || whole - size > 1e-6)
 }
 
-function is_mine(claim, n, sum, size) {
-    return n <= claim_seen[claim] && \
-        !apart(sum - claim_sum[claim, n], size + claim_size[claim, n])
-}
-
-# Keeps the outcome for the mistake, and the reference's for all that follow.
-function conclude(claim, agrees, partly, apart_from, shared,    of) {
-    if (known_id == "") {
-        right_agrees[claim] = agrees; right_partly[claim] = partly
-        right_apart[claim] = apart_from; right_shared[claim] = shared
-        return
-    }
-    known_listed[known_id, claim]
-    if (agrees) known_agrees[known_id, claim]
-    if (!partly) return
-    known_partly[known_id, claim]
-    of = known_id SUBSEP claim_exercise[claim]
-    known_apart_from[of] += apart_from
-    known_shared_with[of] += shared
-}
-
-function end_of_mistake(    k) {
-    if (known_id != "")
-        for (k in right_agrees) if (!((known_id, k) in known_listed))
-            conclude(k, right_agrees[k], right_partly[k], right_apart[k], \
-                right_shared[k])
+# What a mistake sees in a claim: what the reference does, unless it is listed.
+function seen_by(id, claim) {
+    return (((id, claim) in known_same) ? id : "") SUBSEP claim
 }
 
 # A mistake is named in an exercise if it fits there and also in the exercises
@@ -133,27 +111,29 @@ function recognise(exercise,    m, n, found, other, left) {
 
 # The mistake of which this exercise has a part: of several the one that is
 # wrong in the fewest other places, if there is exactly one.
-function recognise_part(exercise,    m, id, least, found, tie) {
+function recognise_part(exercise,    m, id, off, least, found, tie) {
     for (m = 1; m <= known_mistakes; m++) {
         id = known_mistake[m]
-        if (!fits_in_part(id, exercise)) continue
-        if (found == "" || known_apart_from[id, exercise] < least) {
+        if ((" " known_changes[id] " ") !~ (" " exercise " ") || \
+            !in_all(known_in_part, id, exercise) || \
+            total(known_shared, id, exercise) < 2) continue
+        off = total(known_apart, id, exercise)
+        if (found == "" || off < least) {
             found = id
-            least = known_apart_from[id, exercise]
+            least = off
             tie = 0
-        } else if (known_apart_from[id, exercise] == least && \
-            known_says[id] != known_says[found]) tie = 1
+        } else if (off == least && known_says[id] != known_says[found]) tie = 1
     }
     return tie ? "" : found
 }
 
-function fits_in_part(id, exercise,    k, n, i) {
-    if ((" " known_changes[id] " ") !~ (" " exercise " ") || \
-        known_shared_with[id, exercise] < 2) return 0
+function total(of, id, exercise,    k, n, i, at, sum) {
     n = split(claims_of[exercise], k, " ")
-    for (i = 1; i <= n; i++)
-        if (claim_seen[k[i]] && !((id, k[i]) in known_partly)) return 0
-    return 1
+    for (i = 1; i <= n; i++) {
+        at = seen_by(id, k[i])
+        if (known_in_part[at]) sum += of[at]
+    }
+    return sum
 }
 
 function fits_its_own(id,    own, n, i, any) {
@@ -173,10 +153,12 @@ function tried(exercise,    k, n, i) {
     return 0
 }
 
-function fits(id, exercise,    k, n, i) {
+function fits(id, exercise) { return in_all(known_same, id, exercise) }
+
+function in_all(set, id, exercise,    k, n, i) {
     n = split(claims_of[exercise], k, " ")
     for (i = 1; i <= n; i++)
-        if (claim_seen[k[i]] && !((id, k[i]) in known_agrees)) return 0
+        if (claim_seen[k[i]] && !set[seen_by(id, k[i])]) return 0
     return 1
 }
 

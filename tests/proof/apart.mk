@@ -55,7 +55,7 @@ $(foreach t,$(judge_these),$(call judge_these_,$(subst :, ,$(t))))
 
 define numbers_rule
 $(BUILD)/kept/$(1)/facts: $(call numbers,$(1)) $(BUILD)/tests/$(1).o \
-  $(BUILD)/harness.o $(BUILD)/runner.o $(BUILD)/tests/$(1).functions \
+  $(BUILD)/harness.o $(BUILD)/harness/runner.o $(BUILD)/tests/$(1).functions \
   $(wildcard solutions/$(1)/*.c) $(judge)/together.awk
 	@rm -rf $$(@D) && mkdir -p $$(@D)
 	@awk -v header=$(notdir $(wildcard chapters/$(1)/*.h)) \
@@ -103,7 +103,7 @@ $(apart)/$(1)/judge.list: $(BUILD)/tests/$(1).functions \
 	@cmp -s $$@.new $$@ || mv $$@.new $$@
 
 $(apart)/$(1)/judge: $(apart)/$(1)/judge.list $(apart_test)/chosen.c \
-  $(BUILD)/tests/$(1).o $(BUILD)/harness.o $(BUILD)/runner.o \
+  $(BUILD)/tests/$(1).o $(BUILD)/harness.o $(BUILD)/harness/runner.o \
   $(BUILD)/worker/$(1).proxy.o $(BUILD)/worker/proxy.o
 	@$(CC) $(WORKER_FLAGS) -DLIST='"$$<"' -Wl,--wrap=getcwd \
 	  -Wl,--wrap=call_worker $$(filter %.c %.o,$$^) $(LINK) -o $$@

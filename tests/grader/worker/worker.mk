@@ -66,7 +66,7 @@ $(BUILD)/worker/$(1).%.o: $(BUILD)/worker/$(1).%.c $(worker)/worker.h \
 	@$(CC) $(WORKER_FLAGS) -Ichapters/$(1) -c $$< -o $$@
 
 $(BUILD)/tests/$(1).judge: $(BUILD)/tests/$(1).o $(BUILD)/harness.o \
-  $(BUILD)/runner.o $(BUILD)/worker/$(1).proxy.o $(BUILD)/worker/proxy.o
+  $(BUILD)/harness/runner.o $(BUILD)/worker/$(1).proxy.o $(BUILD)/worker/proxy.o
 	@$(CC) $$^ $(LINK) -o $$@
 endef
 $(foreach c,$(every),$(eval $(call worker_rules,$(c),$(call name_of,$(c)))))
