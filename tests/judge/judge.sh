@@ -153,7 +153,6 @@ find_fingerprints() {
 
 # --- build, or keep what was built
 
-again='' noting=''
 if is_built; then
     rm -f "$folder/verdict" "$folder/facts" "$folder/kept"
     look_at_text
@@ -193,7 +192,7 @@ leaks=$no_leaks
 [ $((sees % 2)) = 0 ] || leaks=detect_leaks=${LEAKS:-1}
 run "$folder"
 status=$?
-[ -z "$noting" ] || wait "$noting"
+[ -z "${noting-}" ] || wait "$noting"
 # A name is nowhere. The loader's message says which.
 if [ $status = 127 ] && [ -f "$folder/student.so" ]; then
     rm "$folder/student.so"
@@ -204,7 +203,7 @@ fi
 # --- write the verdict
 
 if [ $status = 0 ]; then
-    [ -z "$again" ] || kill "$again" 2>/dev/null
+    [ -z "${again-}" ] || kill "$again" 2>/dev/null
     [ $sees -gt 1 ] || ! write_passed || exit 0
 fi
 ! fill_in_lost || status=1
@@ -213,7 +212,7 @@ if [ $status = 0 ] || [ -z "${NAMED-}" ]; then
     write_verdict
     exit
 fi
-if [ "$again" ]; then wait "$again"; else find_warnings; fi &&
+if [ -n "${again-}" ]; then wait "$again"; else find_warnings; fi &&
     cat "$folder/warnings" >"$folder/verdict"
 if find_fingerprints; then
     write_verdict part=known "$fingerprints"

@@ -4,8 +4,8 @@
 #   awk -v build=BUILD -f kept.awk INPUTS
 #       prints each chapter that has to be judged
 #   awk -v build=BUILD -v keep="NN_name ..." -f kept.awk INPUTS NOW
-#       notes, of these chapters, that the verdict belongs to the inputs; not if
-#       NOW, their own files afterwards, has a line that INPUTS has not
+#       notes, of these chapters, that the verdict belongs to the inputs, unless
+#       NOW, their own files afterwards, has another line
 #
 # INPUTS has a line for each file that a verdict depends on; the last word is
 # its path. A path in chapters/NN_name or tests/NN_name concerns this chapter,

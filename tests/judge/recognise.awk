@@ -59,8 +59,7 @@ function compare_claim(claim, count,    n, at, fails) {
     if (claim_status[claim] == "passed") known_in_part[at] = 1
 }
 
-# Compares a number of mine with that of the mistake, which begins at this
-# field.
+# Compares a number of mine with the mistake's, which begins at FIELD.
 function compare(at, claim, n, field) {
     if (n > claim_seen[claim] || apart($field - claim_sum[claim, n], \
         $(field + 1) + claim_size[claim, n])) {
