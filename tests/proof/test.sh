@@ -225,9 +225,9 @@ build_shared() {
     esac
     case " $groups " in
     *" lessons "* | *" platforms "* | *" starter "*)
-        echo "$TEST_CHAPTERS" | xargs -n 1 |
-            xargs -P "$processors" -n 1 tests/verbs/run.sh --reference \
-                >/dev/null || bad "the worked examples can't be run"
+        echo "$TEST_CHAPTERS" | xargs -n 1 -P "$processors" \
+            tests/verbs/run.sh --reference >/dev/null ||
+            bad "the worked examples can't be run"
         ;;
     esac
     case " $groups " in

@@ -11,10 +11,6 @@ own_copy
 bring_built
 python=$(command -v python3)
 as_for_students
-for program in python3 pkg-config clang pdftotext; do
-    holds "$program is hidden: students don't have it" \
-        sh -c "! command -v $program"
-done
 empty_exercises
 stub=chapters/05_full_formula/full_formula.c
 solution=solutions/05_full_formula/full_formula.c
@@ -76,9 +72,7 @@ not_to_be_written() {
     chmod u+w .
 }
 
-# The walkthrough in a terminal. A less that never waits takes the place of
-# less.
-mkdir bin && printf '#!/bin/sh\ncat\n' >bin/less && chmod +x bin/less
+# The walkthrough in a terminal.
 walked() { # "ANSWERS" WORD=VALUE ...
     answers=$1
     shift

@@ -139,8 +139,7 @@ build_program() {
     done
     [ "${1-}" != --objects ] || exit 0
     # What is linked of the same objects is the same.
-    linked=
-    [ ! -f "$work/linked" ] || read -r linked <"$work/linked"
+    read -r linked 2>/dev/null <"$work/linked" || linked=
     [ "$linked" != "${objects# }" ] || return 0
     rm -f "$work/linked"
     "${CC:-cc}" $objects -lm -o "$work/$program" 2>"$work/errors" ||
