@@ -72,7 +72,6 @@ not_to_be_written() {
     chmod u+w .
 }
 
-# The walkthrough in a terminal.
 walked() { # "ANSWERS" WORD=VALUE ...
     answers=$1
     shift

@@ -10,18 +10,23 @@ number=$1 folder=$2
 kinds=$folder.kinds
 rm -rf "$kinds"
 
-# What a chapter can look like: NN_name/KIND-NAME.c.
-look() { # KIND FILE REST: FILE, with what it lacks from REST
-    [ ! -f "$2" ] || awk -f tests/proof/grader/merge_source.awk "$2" "$3" \
-        >"$kinds/$chapter/$1-${2##*/}"
+# What a chapter can look like: NN_name/KIND-NAME.c names a file, and another
+# one that has what it lacks.
+look() { # KIND FILE REST
+    [ ! -f "$2" ] || echo "$2 $3" >"$kinds/$chapter/$1-${2##*/}"
 }
+# What happens to everyone, an endless loop say, is not up to something; nor is
+# what does not build.
+flagged=$(grep -lE '^/\* flag: [a-z]' tests/proof/grader/gallery/*.c |
+    xargs grep -LE '^/\* flag: .*builds')
 for chapter in $(for one in ${CH:-""}; do tests/verbs/chapter.sh "$one"; done)
 do
     right=solutions/$chapter/${chapter#??_}.c
-    stub=$kinds/$chapter/stub-1.c
+    stub=$kinds.$chapter-stub.c first=$kinds.$chapter-first.c
     mkdir -p "$kinds/$chapter"
     awk -f tests/judge/stub.awk "chapters/$chapter/${chapter#??_}.h" >"$stub"
-    cp "$right" "$kinds/$chapter/right-0.c"
+    look stub "$stub" /dev/null
+    echo "$right /dev/null" >"$kinds/$chapter/right-0.c"
     for file in tests/"$chapter"/alternatives/*.c; do
         look right "$file" "$right"
     done
@@ -29,14 +34,10 @@ do
         look wrong "$file" "$right"
     done
     # The first exercise done, the others as they came.
-    awk '/^}/ { print; exit } { print }' "$right" >"$kinds.first.c"
-    look half "$kinds.first.c" "$stub"
-    # What happens to everyone, an endless loop say, is not up to something;
-    # nor is what does not build.
-    for file in tests/proof/grader/gallery/*.c; do
-        [ "$chapter" != 05_full_formula ] ||
-            ! grep '^/\* flag: [a-z]' "$file" | grep -qv builds ||
-            look hostile "$file" "$right"
+    awk '/^}/ { print; exit } { print }' "$right" >"$first"
+    look half "$first" "$stub"
+    [ "$chapter" != 05_full_formula ] || for file in $flagged; do
+        look hostile "$file" "$right"
     done
 done
 
@@ -60,12 +61,13 @@ while [ $student -lt "$number" ]; do
         set -- "$looks$kind"-*.c
         [ -f "$1" ] || set -- "$looks"right-*.c
         shift $((student % $#))
+        read -r file rest <"$1" # the other one may be /dev/null
         place=$folder/student-$(printf '%04d' $student)/chapters/$chapter
         mkdir -p "$place"
         {
-            cat "$1"
+            awk -f tests/proof/grader/merge_source.awk "$file" "$rest"
             [ $kind = stub ] || echo "/* by student $student */"
         } >"$place/${chapter#??_}.c"
     done
 done
-rm -rf "$kinds" "$kinds.first.c"
+rm -rf "$kinds" "$kinds".*
