@@ -145,18 +145,32 @@ async function actAll(reader, acts) {
     }
 }
 
-const TAB = { site, at: '/course/', both: true, ...STILL };
-story('A course in a tab', TAB, (step, reader, whole) => {
-  // What the pages say is the same in each browser.
+/* In a blank page: the exercises of a lesson, as terminal.js rewords them. */
+function reword(lesson, terminal) {
+  const there = new DOMParser().parseFromString(lesson, 'text/html');
+  document.body.replaceChildren(...there.querySelectorAll('.exercise'));
+  new Function(`${terminal}; speakOfThisPage([...document.body.children]);`)();
+}
+
+const isOfThisPage = words => {
+  assert.match(words, /(then|Then) press Check/);
+  assert.doesNotMatch(words, /make check|[sS]ave, and|Open \w+\.c/);
+};
+
+story('What exercises say', { browsers: ['chromium'] }, (step, reader) => {
+  const terminal = fs.readFileSync('docs/tab/terminal.js', 'utf8')
+    .replace('export ', '');
   for (const chapter of fs.readdirSync('chapters').filter(one =>
-    /^\d/.test(one) && reader.browser === 'chromium'))
+    /^\d/.test(one)))
     step(`the exercises of ${chapter} speak of this page`, async () => {
-      await reader.open(`chapters_${chapter}.html`);
-      const words = (await reader.each('.exercise',
-        box => box.innerText)).join('\n');
-      assert.match(words, /(then|Then) press Check/);
-      assert.doesNotMatch(words, /make check|[sS]ave, and|Open \w+\.c/);
+      await reader.ask(reword, fs.readFileSync(
+        path.join(site, `chapters_${chapter}.html`), 'utf8'), terminal);
+      isOfThisPage(await reader.text('body'));
     });
+});
+
+/* Pages as they are without the compiler, until it has come. */
+function beforeTheCompiler(step, reader) {
   for (const page of [LESSON, 'live/', 'index.html', 'docs_schemes.html'])
     step(`nothing of its own is forbidden to ${page}`, async () => {
       await reader.open(page);
@@ -177,6 +191,8 @@ story('A course in a tab', TAB, (step, reader, whole) => {
     assert.deepEqual(reader.site.others, []);
   });
   tellPart('elsewhere', step, reader);
+  step('its exercises speak of this page', async () => isOfThisPage(
+    (await reader.each('.exercise', box => box.innerText)).join('\n')));
   if (reader.browser === 'chromium')
     step('on paper nothing waits for a hand, and nothing is dark', async () => {
       const on = (media, value) => reader.cdp('Emulation.setEmulatedMedia',
@@ -237,6 +253,15 @@ story('A course in a tab', TAB, (step, reader, whole) => {
       one.endsWith(`core.wasm.gz.${k}`)).length;
     assert.deepEqual([0, 1, 2, 3].map(asked), [1, 1, 1, 1]);
   });
+}
+
+const TAB = { site, at: '/course/', both: true, ...STILL };
+story('A course in a tab', TAB, (step, reader, whole) => {
+  if (whole) beforeTheCompiler(step, reader);
+  else step('the compiler comes', async () => {
+    await openEditor(reader);
+    await enter(reader, 'Check pair_frequency');
+  });
 
   // --- a chapter by keyboard alone, with a beginner's errors
 
@@ -293,7 +318,7 @@ story('A course in a tab', TAB, (step, reader, whole) => {
     await ACTS.tells(reader, 'but this C gives');
     assert.equal(await reader.ask(() => window.early), 'trying');
   });
-  // Up to here, keys arrive in both browsers at each commit.
+  // From the editor to here, all is tried in both browsers at each commit.
   if (!whole) return;
   step('on a wide screen the board stands beside the code', async () => {
     const [code, board] = await reader.boxes('.cm-editor', '.board');
