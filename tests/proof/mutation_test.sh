@@ -4,13 +4,11 @@
 # Every unnamed mistake, a wrong answer without a name, must be rejected and not
 # be named. The script prints a line for each file that does otherwise, and the
 # totals.
+# shellcheck disable=SC2046,SC2086 # words
 set -u
 
 . tests/proof/count.sh
-[ $# -gt 0 ] || {
-    # shellcheck disable=SC2046 # one word for each chapter
-    set -- $(tests/verbs/chapter.sh)
-}
+[ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
 
 # Judges wrong answers of a chapter, whose facts are in folders of FOLDER, and
 # prints of each its name; how its claims have ended: passed, failed (some of
@@ -22,7 +20,6 @@ ends_and_names() { # CHAPTER FOLDER FILE ...
     [ -f "$1" ] || return
     for file; do
         id=${file##*/} id=${id%.c}
-        # shellcheck disable=SC2086 # words
         awk -v folder="$ends/$id" -v source="$file" $program part=facts \
             "$ends/$id/facts" part=known "$known" >"$ends/$id/verdict"
         set -- "$@" "$ends/$id/facts" "$ends/$id/verdict"
@@ -85,8 +82,11 @@ misconception() { # CHAPTER ID END:NAMES
         ;;
     failed:*)
         # Its first failure is named; a later one must not be misnamed.
-        if [ "${names%% *}" = "$2" ] && ! echo "$names" | tr ' ' '\n' |
-            grep -qvx -e "$2" -e wrong; then
+        other=
+        for name in $names; do
+            [ "$name" = "$2" ] || [ "$name" = wrong ] || other=$name
+        done
+        if [ "${names%% *}" = "$2" ] && [ -z "$other" ]; then
             good
         else
             bad "$1/$2 is taken for: $names"
