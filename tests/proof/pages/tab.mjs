@@ -305,6 +305,12 @@ story('A course in a tab', TAB, (step, reader, whole) => {
     assert.ok(now.includes(`//${signs}`), now);
     await reader.press('Enter');
   });
+  step('signs beyond ASCII that are pasted are in the editor', async () => {
+    const words = '// “2π” – é 🙂';
+    await reader.paste(`${words}\n`);
+    const now = await written(reader);
+    assert.ok(now.includes(words), now);
+  });
   tellPart('what does not compile', step, reader);
   step('a wrong formula is named, and drawn', async () => {
     await reader.type(';');
