@@ -37,7 +37,7 @@ program_of_words=$marked
 again() {
     kept=$1
     shift
-    verdict=$room/marked/$(basename "$kept")
+    verdict=$room/marked/${kept##*/}
     print_verdict "$@" >"$verdict"
     echo "$kept $verdict $source" >>"$room/list"
 }
