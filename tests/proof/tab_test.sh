@@ -1,6 +1,6 @@
 #!/bin/sh
 # tab_test.sh: the course in a browser tab judges as a terminal does. Every
-# reference passes and every empty exercise is open; every fifth file of the
+# reference passes and every empty exercise is open; every eighth file of the
 # chapters in NAMED, others at each commit, gets the verdict of a terminal
 # (tab/compare.sh); one exercise alone is judged as with the others.
 #
@@ -61,7 +61,7 @@ all_the_same() { # FOLDER
     alone_and_missing
 } >"$room/list"
 # shellcheck disable=SC2086 # one word for each chapter
-ALSO=$room/list counted tests/proof/tab/compare.sh --sample 5 ${NAMED-$sample}
+ALSO=$room/list counted tests/proof/tab/compare.sh --sample 8 ${NAMED-$sample}
 for chapter in $chapters; do
     holds "$chapter: the reference" \
         all_are passed "$room/right/$chapter/verdict"
