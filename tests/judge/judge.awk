@@ -90,7 +90,7 @@ function explain(k, id, path,    kind, part, whole, report) {
         kind = id == "" ? "wrong" : id
         if (id == "" && claim_exercise[k] in named)
             part = recognise_part(claim_exercise[k])
-        whole = part != "" && !known_apart_from[part, claim_exercise[k]]
+        whole = part != "" && !total(known_apart, part, claim_exercise[k])
         say_wrong(k, id, whole)
         if (id != "") say_known(id, "")
         else say_known_in_part(k, part, whole)

@@ -14,6 +14,7 @@
 #   known_says[id], known_section[id], known_links[id]   of a mistake
 #   recognise(exercise)        the mistake that it has, or ""
 #   recognise_part(exercise)   the mistake that it has in a part, or ""
+#   total(known_apart, id, exercise)  how many numbers differ from the mistake's
 #
 # It keeps, for itself
 #   known_mistake[1 to known_mistakes], known_changes[id]: exercises
