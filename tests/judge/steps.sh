@@ -46,9 +46,8 @@ write_passed() {
         END {
             for (k = 1; k <= n && n == wanted; k++) print "claim", passed[k]
             exit n != wanted
-        }' "$BUILD/tests/$chapter.claims" "$folder/facts" 2>/dev/null \
-        >>"$folder/verdict"
-}
+        }' "$BUILD/tests/$chapter.claims" "$folder/facts" 2>/dev/null
+} >>"$folder/verdict"
 
 # Records that nothing could be run. The reasons, one record each, come from
 # standard input.
