@@ -55,8 +55,7 @@ async function crowdedOn(reader, page) {
   return bad;
 }
 
-/* A page is opened once, and made narrower, as by whoever turns a phone; the
- * next one is opened as narrow, and made wider. */
+/* A page is made narrower, as by whoever turns a phone; the next one, wider. */
 story('Panels', { browsers: ['chromium'], still: true }, (step, reader) => {
   const widths = [390, 820, 1280];
   for (const page of [...PAGES, 'live/index.html']) step(page, async t => {

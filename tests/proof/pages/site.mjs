@@ -113,7 +113,6 @@ async function slashArrives(reader, page) {
   return shown.filter(Boolean).length;
 }
 
-/* A page is opened as wide as the one before it was left. */
 for (const [name, edition, pages, fields] of [
   ['students', student, withoutSources(Object.keys(student.pages)), 0],
   ['teachers', instructor, newPages(), 1],

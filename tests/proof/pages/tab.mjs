@@ -145,9 +145,7 @@ async function actAll(reader, acts) {
     }
 }
 
-/* Pages as they are without the compiler, until it has come. */
 function beforeTheCompiler(step, reader) {
-  // What the pages say is the same in each browser.
   for (const chapter of fs.readdirSync('chapters').filter(one =>
     /^\d/.test(one) && reader.browser === 'chromium'))
     step(`the exercises of ${chapter} speak of this page`, async () => {
