@@ -83,7 +83,6 @@ static void expect_sine(double pos, double want, double tolerance)
             {asin(pos), "This is asin, which goes back from a sine to an "
                         "angle. The sine is sin."},
             {sin(pos / 2), "This is the sine of half the position."},
-            {-sin(pos), "The sine has the opposite sign here."},
             {sin(pos) * sin(pos), "This is the square of the sine."},
             {sin(fmod(pos, 6.28)), "This is what 6.28 gives for a whole turn. "
                                    "It has too few digits, and sin needs no "

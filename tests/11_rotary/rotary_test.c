@@ -132,6 +132,16 @@ static void suggest_angle(struct turn t, const double x[], const double got[],
             i, first, second, angle, phase);
 }
 
+static size_t pair_of_the_first_wrong(struct turn t, const double got[],
+                                      const double want[], double tolerance)
+{
+    size_t c = 0, pairs = t.d / 2;
+
+    while (c + 1 < t.d && fabs(got[c] - want[c]) <= tolerance)
+        c++;
+    return t.halves && pairs > 0 ? c % pairs : c / 2;
+}
+
 /* What is right of a wrong turn: pair 0, or one number of each pair. Where
  * index 2i is mistaken, pair 0 may be all right. */
 static void suggest_turn(struct turn t, const double x[], const double got[],
@@ -139,6 +149,8 @@ static void suggest_turn(struct turn t, const double x[], const double got[],
 {
     bool pair_0 = true;
     size_t pairs = t.d / 2, firsts = 0, seconds = 0;
+    size_t wrong = pair_of_the_first_wrong(t, got, want, tolerance);
+    double angle = t.pos * frequency(wrong, t.d, t.base);
 
     for (size_t i = 0; i < t.d / 2; i++) {
         size_t first = first_of(t.halves, i),
@@ -152,11 +164,12 @@ static void suggest_turn(struct turn t, const double x[], const double got[],
     }
     suggest(firsts == pairs && seconds <= pair_0,
             "The first number of each pair is right, and only second ones are "
-            "wrong: those are first times sine, plus second times cosine, of "
-            "the numbers before the turn.");
+            "wrong: in the end those are first times sine, plus second times "
+            "cosine, of the numbers before the turn.");
     suggest(seconds == pairs && firsts <= pair_0,
             "The second number of each pair is right, and only first ones are "
-            "wrong: those are first times cosine, minus second times sine.");
+            "wrong: in the end those are first times cosine, minus second "
+            "times sine.");
     suggest_angle(t, x, got, want, tolerance);
     suggest(pair_0,
             "Pair 0 is right: it stands at 0 and %zu, and turns by %g "
@@ -166,9 +179,10 @@ static void suggest_turn(struct turn t, const double x[], const double got[],
             second_of(t.halves, 0, t.d), t.pos, first_of(t.halves, 1),
             second_of(t.halves, 1, t.d), t.pos * frequency(1, t.d, t.base));
     suggest(true,
-            "Pair 0 stands at 0 and %zu. It turns by %g radians, whose "
+            "Pair %zu stands at %zu and %zu. It turns by %.6g radians, whose "
             "cosine is %.4f and whose sine is %.4f.",
-            second_of(t.halves, 0, t.d), t.pos, cos(t.pos), sin(t.pos));
+            wrong, first_of(t.halves, wrong), second_of(t.halves, wrong, t.d),
+            angle, cos(angle), sin(angle));
 }
 
 /* True if the angles are degrees, turned into radians by some pi from 3.13 to

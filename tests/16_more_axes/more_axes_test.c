@@ -71,11 +71,12 @@ static void suggest_half(size_t pairs, size_t step, size_t apart,
     }
     suggest(firsts == pairs && seconds == 0,
             "The first number of each pair is right, and each second one is "
-            "wrong: those are first times sine, plus second times cosine, of "
-            "the numbers before the turn.");
+            "wrong: in the end it is first times sine, plus second times "
+            "cosine, of the numbers before the turn.");
     suggest(seconds == pairs && firsts == 0,
             "The second number of each pair is right, and each first one is "
-            "wrong: those are first times cosine, minus second times sine.");
+            "wrong: in the end it is first times cosine, minus second times "
+            "sine.");
 }
 
 /* By how much a wrong pair lies further on than before, if it has kept its
@@ -873,8 +874,9 @@ static void expect_factor(size_t pos, size_t block, double scale, double blocks)
                 "of %g.",
                 of, blocks);
     suggest(isfinite(got),
-            "The logarithm is ln(%g): of 1 and the %g blocks that have ended.",
-            blocks, blocks - 1);
+            "The factor is 1 + %g ln(%g) here: the logarithm is that of 1 and "
+            "the %g blocks that have ended.",
+            scale, blocks, blocks - 1);
 }
 
 CLAIM(sharpness, nothing_changes_before_the_first_block_ends,

@@ -1,6 +1,6 @@
-/* This is what you get when the sum is divided by the number of pairs, or by
- * both lengths. That is the cosine similarity, which is 1 at offset 0. The
- * contract asks for the dot product itself.
+/* This is what you get when the dot product is divided by the number of pairs,
+ * as a mean or a division by both lengths does. That is the cosine similarity,
+ * which is 1 at offset 0. The contract asks for the dot product itself.
  *
  * read: the-score-knows-only-the-offset */
 #include "offset_identity.h"
