@@ -350,17 +350,17 @@ CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
     y = expect_attention("q {0, ln 2, 0}, k {1, 0, 1}, v \"cat chased dog\"", 3,
                          1, WIDTH, asks, animal, e[0], false, of_chased);
     suggest(all_numbers(6, y),
-            "Where all scores are 0, the result is right. So look at "
-            "the scores, at what softmax makes of them, and at which "
-            "share meets which value.");
+            "In this test the result is right where all scores are 0. So "
+            "look at the scores, at what softmax makes of them, and at "
+            "which share meets which value.");
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){2, 1, 0}, q);
     one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
     y = expect_attention("shares of 1/2, 1/4 and 1/4, v 0 to 8", 3, 3, 3, q, k,
                          value, false, want);
     suggest(all_numbers(9, y),
-            "Where a key is one number, the result is right. So look at "
-            "the dot product of query r and key j, over all columns, "
-            "and at the root of d_k.");
+            "In this test the result is right where a key is one number. "
+            "So look at the dot product of query r and key j, over all "
+            "columns, and at the root of d_k.");
     for (size_t n = 1; n <= 7; n += 3)
         expect_scattered(n, n, n, 1.5, false);
 }
@@ -795,9 +795,9 @@ static void expect_one_matrix(size_t m)
     oracle_layer(&layer, want);
     expect_layer("one matrix is not the identity", &layer, want);
     suggest(true,
-            "With four identity matrices the result is right, and here "
-            "only %s is another one. Is it multiplied with x, or with "
-            "the heads, and used in no other place?",
+            "In this test the result is right with four identity "
+            "matrices, and here only %s is another one. Is it multiplied "
+            "with x, or with the heads, and used in no other place?",
             name[m - 1]);
 }
 
@@ -859,8 +859,8 @@ static void expect_chased(size_t heads, const enum word word[3],
     y = expect_layer(what, &layer, all[0]);
     if (heads == 2)
         suggest(true,
-                "With one head the result is right. Head 0 takes the "
-                "columns 0 and 1 of queries, keys and values, and fills "
+                "In this test the result is right with one head. Head 0 takes "
+                "the columns 0 and 1 of queries, keys and values, and fills "
                 "these; head 1 takes and fills 2 and 3. So look at where a "
                 "head begins, how wide it is, which root it uses, and over how "
                 "many numbers the sums of a product run.");

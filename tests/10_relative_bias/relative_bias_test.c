@@ -167,15 +167,15 @@ static void expect_toy(const double *bias, const double *want)
             "values. Nothing is hidden here: a mask is a bias.");
     y = expect_attention(", all biases 0", &scores, NULL);
     suggest(all_numbers(TOKENS * VALUE, y),
-            "Where scores and biases are 0, the result is right. So "
-            "look at the scores, the dot product of query i and key j "
-            "over the root of d_k, at what softmax makes of them, and "
+            "In this test the result is right where scores and biases are "
+            "0. So look at the scores, the dot product of query i and key "
+            "j over the root of d_k, at what softmax makes of them, and "
             "at which share meets which value, in which column.");
     y = expect_attention(", all scores 0", &biases, NULL);
     suggest(all_numbers(TOKENS * VALUE, y),
-            "Without biases the result is right. So look at where the "
-            "bias comes in, at its row and column, and at the search "
-            "for the largest.");
+            "In this test the result is right without biases. So look at "
+            "where the bias comes in, at its row and column, and at the "
+            "search for the largest.");
     y = expect_attention(", the example of two programs", &toy, want);
     suggest(all_numbers(TOKENS * VALUE, y),
             "Scores alone are right, and biases alone. So look at what "

@@ -427,9 +427,9 @@ CLAIM(softmax_backward, is_weight_times_what_lies_above_the_mean,
                   "dscore is each weight times its dweight here.");
     expect("", values(3), call_softmax_backward(3, weight, dweight),
            (double[]){-.5, 0, .5}, close);
-    suggest(true, "Where the mean of dweight is 0, the result is right. What "
-                  "is subtracted for the mean, and is the weight in front "
-                  "multiplied with it, too?");
+    suggest(true, "In this test the result is right where the mean of dweight "
+                  "is 0. What is subtracted for the mean, and is the weight in "
+                  "front multiplied with it, too?");
     expect("", values(4), call_softmax_backward(4, tenths, other),
            (double[]){.2, -.6, -2.4, 2.8}, close);
 }

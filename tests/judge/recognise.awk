@@ -23,7 +23,8 @@
 #     known_in_part  it may be in a part of the exercise
 #     known_shared   how many wrong numbers they share
 #     known_apart    how many numbers differ
-# and, while a claim is compared, known_wrong and known_right, of its numbers.
+# and, while a claim is compared, known_wrong and known_right, of its numbers,
+# and known_told, the last number that both have wrong.
 
 # Reads a record of build/fingerprints/NN_name (fingerprints.sh). The facts have
 # been read before, so that numbers are compared at once and not kept. What the
@@ -69,7 +70,9 @@ function compare(at, claim, n, field) {
         if (claim_wrong[claim, n] || n > claim_seen[claim])
             known_in_part[at] = 0
     } else if (claim_wrong[claim, n] && $(field + 2) == "wrong") {
-        known_shared[at] += is_telling($(field + 1))
+        # One number that comes again and again is one.
+        known_shared[at] += is_telling($(field + 1)) && $field != known_told
+        known_told = $field
         known_wrong++
     } else if (claim_wrong[claim, n]) {
         # The mistake is right here, and mine is off by less than is compared.

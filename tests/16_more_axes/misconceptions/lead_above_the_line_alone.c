@@ -1,6 +1,6 @@
-/* This is what you get when the power of the lead stands above the line, and
- * not below it as well. All powers are below it: e^lead, and 1 for each of the
- * n - 1 others.
+/* This is what you get when e^lead is divided by n alone. Below the line stand
+ * all powers: e^lead, and 1 for each of the n - 1 others; or 1, and e^-lead for
+ * each of the others.
  *
  * read: one-key-among-many */
 #include "more_axes.h"
