@@ -231,8 +231,7 @@ static void suggest_formula(double length, size_t d_model, size_t got)
         (const struct slip[]){
             {nearest(log(length / turn) / base * d, d_model) + .5,
              "This is twice the pair: the formula gives the index 2i, or it "
-             "has "
-             "d_model without the half, or 100 for 10000."},
+             "has d_model without the half, or 100 for 10000."},
             {nearest(log(length * turn) / base * d / 2, d_model) + .5,
              "The length is multiplied by 2 pi here. A wave of frequency w is "
              "2 pi / w long: divide the length by 2 pi."},

@@ -1,7 +1,6 @@
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
-#include <string.h>
 
 #include "oracle.h"
 

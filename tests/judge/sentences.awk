@@ -262,7 +262,7 @@ function where(f,    of) {
 function say_structure(k, f, first,    of, words) {
     words = structure_called(f[2])
     if (f[5] == "proved" && has_fact(k, "^hint\t"))
-        sub(/\. [A-Z][^|]*\?/, ".", words)
+        sub(/\. [A-Z].*\?/, ".", words)
     of["structure"] = words
     of["call"] = f[3]
     of["what"] = f[4]
@@ -329,9 +329,11 @@ function own_header(    own) {
 # Explains the mistake ID, one of tests/NN_name/misconceptions. BEFORE is the
 # sentence that leads to it, if there is one.
 function say_known(id, before,    n, i, link) {
-    if (before != "") row("")
-    if (before != "") text(phrase("known", before))
     row("")
+    if (before != "") {
+        text(phrase("known", before))
+        row("")
+    }
     text(known_says[id])
     n = split(known_links[id], link, " ")
     if (n > 0) text(phrase("known", "public"))
