@@ -7,7 +7,8 @@
 #   harness.o harness/   what all tests share
 #   tests/NN_name.o      a chapter's tests, and .claims, their list
 #   tests/NN_name.arrays the sizes of its parameters (header.awk)
-#   tests/NN_name.run    the same as a program that lacks only the exercise
+#   tests/NN_name/tests.so  the tests as a library
+#   harness/run          runs any chapter's tests on any exercise
 #   check/NN_name/       a student's facts and verdict (judge.sh)
 #   fingerprints/NN_name what known mistakes give (fingerprints.sh)
 
@@ -61,11 +62,11 @@ export BUILD CC STUDENT_FLAGS LINK_FLAGS LINK LINK_LIBRARY OUTER_LIMIT HIDE \
 name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
 
 # The files that are needed to judge a chapter. Where an exercise can be linked
-# by itself (tools.sh), the tests are a finished program that loads it.
+# by itself (tools.sh), one program loads it and the tests.
 ready = $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
   $(BUILD)/tests/$(1).exports $(BUILD)/tests/$(1).arrays $(BUILD)/harness.o \
-  $(BUILD)/harness/runner.o $(BUILD)/tests/$(1).missing.o \
-  $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1).$(flavour))
+  $(BUILD)/harness/runner.o \
+  $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1)/tests.so $(BUILD)/harness/$(flavour))
 
 # What is needed of all chapters, or of those that chapters="..." names.
 .PHONY: tests references fingerprints
@@ -76,52 +77,37 @@ fingerprints: $(chapters:%=$(BUILD)/fingerprints/%)
 $(BUILD)/tools.mk: $(judge)/tools.sh
 	@mkdir -p $(BUILD) && CC='$(CC)' BUILD='$(BUILD)' $(judge)/tools.sh >$@
 
-folders := tests weak reference plain harness criterion
-$(folders:%=$(BUILD)/%):
-	@mkdir -p $@
+folders := $(chapters:%=$(BUILD)/tests/%) \
+  $(addprefix $(BUILD)/,reference plain harness criterion)
+$(folders):
+	@mkdir -p $(folders)
+
+# What a chapter's header declares, for several purposes (contract.awk).
+contract := $(addprefix $(BUILD)/tests/%.,functions arrays exports missing.h \
+  weak.h)
+$(contract): $(judge)/header.awk $(judge)/contract.awk
+	@awk -v to=$(BUILD)/tests/$* -f $(judge)/header.awk \
+	  -f $(judge)/contract.awk $(filter %.h,$^) >$(BUILD)/tests/$*.functions
 
 define chapter_rules
-$(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c chapters/$(1)/$(2).h \
+$(subst %,$(1),$(contract)): chapters/$(1)/$(2).h | $(BUILD)/tests/$(1)
+
+$(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c $(BUILD)/tests/$(1).missing.h \
   $(harness)/claim.h $(harness)/registry.h $(harness)/oracle.h \
-  $(harness)/vocabulary.h | $(BUILD)/tests
-	@$(CC) $(HOUSE_FLAGS) -O0 -Ichapters/$(1) -c $$< -o $$@
+  $(harness)/vocabulary.h
+	@$(CC) $(HOUSE_FLAGS) $(LIBRARY_FLAGS) -O0 -Ichapters/$(1) \
+	  -include $(BUILD)/tests/$(1).missing.h -c $$< -o $$@
 
 $(BUILD)/criterion/$(1).o: $(BUILD)/tests/$(1).o | $(BUILD)/criterion
 	@$(CC) $(HOUSE_FLAGS) $(CRITERION_CFLAGS) -DWITH_CRITERION \
 	  -Ichapters/$(1) -c tests/$(1)/$(2)_test.c -o $$@
 
-$(BUILD)/tests/$(1).claims: tests/$(1)/$(2)_test.c | $(BUILD)/tests
+$(BUILD)/tests/$(1).claims: tests/$(1)/$(2)_test.c | $(BUILD)/tests/$(1)
 	@sed -n 's/^CLAIM(\([a-z0-9_]*\), *\([a-z0-9_]*\),.*/\1 \2/p' $$< >$$@
 
-# The chapter's functions, and their parameters, as header.awk prints them.
-$(BUILD)/tests/$(1).functions $(BUILD)/tests/$(1).arrays: \
-  chapters/$(1)/$(2).h $(judge)/header.awk | $(BUILD)/tests
-	@awk -v arrays=$$(if $$(filter %.arrays,$$@),1) -f $(judge)/header.awk \
-	  $$< >$$@
-
-# The names that the linker lets out of an exercise.
-$(BUILD)/tests/$(1).exports: $(BUILD)/tests/$(1).functions
-	@awk 'BEGIN { print "{ global:" } !seen[$$$$1]++ { print $$$$1 ";" } \
-	  END { print "local: *; };" }' $$< >$$@
-
-# What is called in place of an exercise that the student's file does not have.
-$(BUILD)/tests/$(1).missing.o: $(BUILD)/tests/$(1).functions
-	@awk '!seen[$$$$1]++ { print "__attribute__((weak)) void " $$$$1 \
-	  "(void) { todo_reached(\"" $$$$1 "\", 0); }" }' $$< | \
-	  $(CC) -fPIC -w -include $(harness)/todo.h -x c -c - -o $$@
-
-# What makes the reference give way to another definition of its functions.
-$(BUILD)/weak/$(1).h: $(BUILD)/tests/$(1).functions | $(BUILD)/weak
-	@cut -f1 $$< | uniq | sed 's/^/#pragma weak /' >$$@
-
-# Takes the place of the exercise where these are linked.
-$(BUILD)/tests/$(1).so: $(BUILD)/tests/$(1).missing.o
-	@$(LINK_LIBRARY) $$< -o $$@
-
-$(BUILD)/tests/$(1).run $(BUILD)/tests/$(1).plain: $(BUILD)/tests/$(1).o \
-  $(BUILD)/harness.o $(BUILD)/harness/runner.o $(BUILD)/tests/$(1).so
-	@$(CC) $(FAST_LINKER) $$(if $$(filter %.run,$$@),$$(sanitizers)) -Wl,-E \
-	  -Wl,--no-as-needed $$^ $(LINK) -o $$@
+# Each function is looked for in the exercise first, even if it is here, too.
+$(BUILD)/tests/$(1)/tests.so: $(BUILD)/tests/$(1).o
+	@$(filter-out -Bsymbolic,$(LINK_LIBRARY)) -soname tests.so $$< -o $$@
 
 .PHONY: verdict-$(1)
 verdict-$(1): export NAMED = 1
@@ -129,9 +115,9 @@ verdict-$(1): $(call ready,$(1))
 	@$(judge)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
 
 $(BUILD)/reference/$(1).o $(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c \
-  chapters/$(1)/$(2).h $(BUILD)/weak/$(1).h | $(BUILD)/reference $(BUILD)/plain
+  $(BUILD)/tests/$(1).weak.h | $(BUILD)/reference $(BUILD)/plain
 	@$(CC) $$(if $$(findstring /plain/,$$@),$(PLAIN_FLAGS),$(STUDENT_FLAGS)) \
-	  -Ichapters/$(1) -include $(BUILD)/weak/$(1).h -c $$< -o $$@
+	  -Ichapters/$(1) -include $(BUILD)/tests/$(1).weak.h -c $$< -o $$@
 endef
 $(foreach c,$(chapters),$(eval $(call chapter_rules,$(c),$(call name_of,$(c)))))
 
@@ -180,6 +166,19 @@ busy  := claim expect oracle
 parts := call claim code_limits expect facts oracle structure suggestions
 $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
 	@$(CC) -r -nostdlib $^ -o $@
+
+# Runs the claims of the chapter whose libraries are found when it starts. Two
+# empty ones stand in for them here.
+$(BUILD)/harness/run $(BUILD)/harness/plain: $(BUILD)/harness.o \
+  $(BUILD)/harness/runner.o $(BUILD)/harness/student.so $(BUILD)/harness/tests.so
+	@$(CC) $(FAST_LINKER) $(if $(filter %/run,$@),$(sanitizers)) -Wl,-E \
+	  -Wl,--no-as-needed $^ $(LINK) -o $@
+
+$(BUILD)/harness/%.so: $(BUILD)/harness/empty.o
+	@$(LINK_LIBRARY) -soname $(@F) $< -o $@
+
+$(BUILD)/harness/empty.o: | $(BUILD)/harness
+	@$(CC) -x c -c /dev/null -o $@
 
 vpath %.c $(harness) $(guesses)
 $(BUILD)/harness/%.o: %.c $(wildcard $(harness)/*.h) | $(BUILD)/harness

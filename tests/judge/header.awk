@@ -118,7 +118,8 @@ function definition(text,    flat) {
 
 function keep(flat, text,    name, n, part, k) {
     name = name_of(flat)
-    names++
+    declared[++names] = name
+    prototype[names] = flat
     if (structs) return
     if (arrays) { keep_parameters(name, flat); return }
     n = split(text, part, "\n")

@@ -25,10 +25,10 @@ export LC_ALL
 
 chapter=$1 source=$2 folder=$3
 name=${chapter#??_}
-program=$BUILD/tests/$chapter.${FLAVOUR:-run}
+program=$BUILD/harness/${FLAVOUR:-run}
+tests=$BUILD/tests/$chapter
 fingerprints=$BUILD/fingerprints/$chapter
-# What stands for a function that SOURCE leaves out, unless REST has it.
-rest=${REST:-$BUILD/tests/$chapter.missing.o}
+rest=${REST-}
 
 . tests/judge/steps.sh
 
@@ -42,7 +42,7 @@ build() {
     # the place of the tests' own pow.
     if [ -n "${LINK_LIBRARY-}" ] && $LINK_LIBRARY \
         --version-script "$BUILD/tests/$chapter.exports" \
-        "$2/student.o" "$rest" -o "$2/student.so" 2>/dev/null; then
+        "$2/student.o" $rest -o "$2/student.so" 2>/dev/null; then
         return
     fi
     build_whole "$2" || return 2
@@ -64,9 +64,9 @@ hide_helpers() { # FOLDER
 build_whole() { # FOLDER
     rm -f "$1/student.so"
     hide_helpers "$1"
-    $CC $LINK_FLAGS "$1/student.o" \
+    $CC $LINK_FLAGS "$1/student.o" $rest \
         "$BUILD/tests/$chapter.o" "$BUILD/harness.o" "$BUILD/harness/runner.o" \
-        "$rest" $LINK -o "$1/claims" 2>"$1/linker"
+        $LINK -o "$1/claims" 2>"$1/linker"
 }
 
 # True if the files in FOLDER were built from this same text in the same way,
@@ -83,7 +83,7 @@ is_built() {
         read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&
         [ -n "$(find "$folder/how" -newer "$BUILD/harness.o" \
             -newer "$BUILD/harness/runner.o" -newer "$BUILD/tools.mk" \
-            -newer "chapters/$chapter/$name.h" -newer "$rest" \
+            -newer "chapters/$chapter/$name.h" ${rest:+-newer "$rest"} \
             -newer "$BUILD/tests/$chapter.o" 2>/dev/null)" ]
 }
 
@@ -99,7 +99,7 @@ run() {
     [ ! -f "$1/student.so" ] || claims=$program
     ASAN_OPTIONS=$asan_limits:$leaks LD_BIND_NOW=1 \
         UBSAN_OPTIONS=$ubsan_limits \
-        LD_LIBRARY_PATH=$here${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
+        LD_LIBRARY_PATH=$here:$tests${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH} \
         $OUTER_LIMIT "$claims" "$1" >/dev/null 2>"$1/runner"
 }
 

@@ -120,7 +120,7 @@ copy_course() { # FOLDER
 # built again.
 bring_built() {
     mkdir -p build
-    for part in tools.mk unseen harness harness.o tests weak \
+    for part in tools.mk unseen harness harness.o tests \
         reference plain fingerprints; do
         cp -Rp "$built/$part" build || exit 2
     done

@@ -18,7 +18,8 @@ WORKER_LINK := -fsanitize=address,undefined -Wl,--no-as-needed \
   -Wl,--dynamic-list=$(worker)/worker.names
 
 .PHONY: workers
-workers: $(foreach c,$(chapters),$(BUILD)/tests/$(c).judge) \
+workers: $(chapters:%=$(BUILD)/tests/%.judge) \
+  $(chapters:%=$(BUILD)/tests/%.missing.o) \
   $(BUILD)/worker/launcher $(BUILD)/worker/connect
 
 vpath %.c $(worker)
@@ -64,6 +65,10 @@ $(BUILD)/worker/$(1).%.c: chapters/$(1)/$(2).h $(judge)/header.awk \
 $(BUILD)/worker/$(1).%.o: $(BUILD)/worker/$(1).%.c $(worker)/worker.h \
   $(worker)/proxy.h
 	@$(CC) $(WORKER_FLAGS) -Ichapters/$(1) -c $$< -o $$@
+
+# What a student's library has in place of a function that is missing there.
+$(BUILD)/tests/$(1).missing.o: $(BUILD)/tests/$(1).missing.h
+	@$(CC) $(HOUSE_FLAGS) -fPIC -Ichapters/$(1) -x c -c $$< -o $$@
 
 $(BUILD)/tests/$(1).judge: $(BUILD)/tests/$(1).o $(BUILD)/harness.o \
   $(BUILD)/harness/runner.o $(BUILD)/worker/$(1).proxy.o $(BUILD)/worker/proxy.o
