@@ -307,7 +307,7 @@ static void check_output(void)
         fact("printed", "%s", report->call);
 }
 
-void claim_end(void)
+_Noreturn void claim_end(void)
 {
     check_fences();
     record_structure();

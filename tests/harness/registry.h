@@ -9,12 +9,17 @@
 #ifdef WITH_CRITERION
 #include <criterion/criterion.h>
 
-#define REGISTERED(exercise, sentence, status)                                 \
-    Test(exercise, sentence, .exit_code = (status))
+#define REGISTERED(exercise, sentence, source, section)                        \
+    Test(exercise, sentence, .exit_code = CLAIM_PASSED)                        \
+    {                                                                          \
+        claim_begin(source, section);                                          \
+        exercise##__##sentence();                                              \
+        claim_end();                                                           \
+    }
 #else
 
 struct claim {
-    const char *exercise, *sentence;
+    const char *exercise, *sentence, *source, *section;
     void (*run)(void);
     int line; /* where it stands in the chapter's tests */
     struct claim *next;
@@ -24,16 +29,15 @@ struct claim {
 void register_claim(struct claim *claim);
 
 /* A constructor registers the claim before main, on every system. */
-#define REGISTERED(exercise, sentence, status)                                 \
-    static void exercise##_run_##sentence(void);                               \
+#define REGISTERED(exercise, sentence, source, section)                        \
     __attribute__((constructor)) static void exercise##_add_##sentence(void)   \
     {                                                                          \
-        static struct claim claim = {#exercise, #sentence,                     \
-                                     exercise##_run_##sentence, __LINE__, 0};  \
+        static struct claim claim = {                                          \
+            #exercise, #sentence, source, section, exercise##__##sentence,     \
+            __LINE__,  0};                                                     \
                                                                                \
         register_claim(&claim);                                                \
-    }                                                                          \
-    static void exercise##_run_##sentence(void)
+    }
 #endif
 
 #endif

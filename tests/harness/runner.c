@@ -300,8 +300,9 @@ static void begin(struct run *one)
         redirect(STDERR_FILENO, one->claim, "err");
     }
     limit_claim();
+    claim_begin(one->claim->source, one->claim->section);
     one->claim->run();
-    _exit(1);
+    claim_end();
 }
 
 /* True if an earlier claim of the same exercise ran into a time limit, or if

@@ -85,9 +85,13 @@ const char *EXPORT(claim_name)(int k)
 /* Ends by proc_exit, as the harness does. */
 void EXPORT(claim_run)(int k)
 {
+    struct claim *claim = claim_at(k);
+
     report = &its_report;
     remote = &other_module;
-    claim_at(k)->run();
+    claim_begin(claim->source, claim->section);
+    claim->run();
+    claim_end();
 }
 
 /* Where JavaScript writes the text that the next two take. */
