@@ -26,14 +26,6 @@ compile() { # FILE OBJECT [FLAG ...]
     clang-19 $flags "$@" -c "$from" -o "$to" || exit
 }
 
-# What the judge knows of a chapter's functions.
-functions() {
-    header=chapters/$1/${1#???}.h
-    awk -v arrays=1 -f tests/judge/header.awk "$header" \
-        >"$out/tests/$1.arrays" &&
-        awk -f tests/judge/header.awk "$header" >"$out/tests/$1.functions"
-}
-
 for part in harness/call harness/claim harness/expect harness/facts \
     harness/oracle guesses/structure guesses/suggestions; do
     compile "tests/$part.c" "$out/harness/${part#*/}.o"
@@ -47,7 +39,10 @@ chapters=$(tests/verbs/chapter.sh)
     docs/engine/functions.sh $chapters || exit
 } >"$out/functions.js"
 for chapter in $chapters; do
-    functions "$chapter" || exit
+    # What the judge knows of its functions.
+    awk -v to="$out/tests/$chapter" -f tests/judge/header.awk \
+        -f tests/judge/contract.awk "chapters/$chapter/${chapter#???}.h" \
+        >"$out/tests/$chapter.functions" || exit
     compile "tests/$chapter/${chapter#???}_test.c" "$out/tests/$chapter.o" \
         -Ichapters/"$chapter"
     # shellcheck disable=SC2086 # words

@@ -1,10 +1,22 @@
-/* Writes what a claim found as records (docs/design.md). */
+/* Lists the claims, and writes what each found as records (docs/design.md). */
 #define _DEFAULT_SOURCE
 #include <stdio.h>
 #include <string.h>
 
 #include "claim.h"
 #include "record.h"
+
+struct claim *claims;
+
+void register_claim(struct claim *claim)
+{
+    struct claim **place = &claims;
+
+    while (*place != NULL && (*place)->line < claim->line)
+        place = &(*place)->next;
+    claim->next = *place;
+    *place = claim;
+}
 
 static bool has(const struct report *its, const char *status)
 {

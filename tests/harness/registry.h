@@ -25,7 +25,8 @@ struct claim {
     struct claim *next;
 };
 
-/* Adds a claim to the list, in front (runner.c). */
+/* The list, in the order of the lines (facts.c). */
+extern struct claim *claims;
 void register_claim(struct claim *claim);
 
 /* A constructor registers the claim before main, on every system. */

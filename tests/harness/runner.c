@@ -37,21 +37,6 @@
 #include "record.h"
 #include "remote.h"
 
-void fail_in_criterion(const char *facts);
-
-void fail_in_criterion(const char *facts)
-{
-    (void)facts;
-}
-
-static struct claim *claims;
-
-void register_claim(struct claim *claim)
-{
-    claim->next = claims;
-    claims = claim;
-}
-
 /* A claim counts as waiting if it is asleep at each of PATIENCE looks in a row
  * and has not computed in between. On a busy machine a claim that has work to
  * do is not asleep. Where this can't be seen, only the number of looks counts,
@@ -76,16 +61,10 @@ static struct run {
 } * run;
 static size_t runs;
 
-static int by_line(const void *a, const void *b)
-{
-    const struct run *one = a, *other = b;
-
-    return one->claim->line - other->claim->line;
-}
-
 static void list_claims(void)
 {
     struct report *reports;
+    size_t k = 0;
 
     for (const struct claim *claim = claims; claim != NULL; claim = claim->next)
         runs++;
@@ -94,11 +73,8 @@ static void list_claims(void)
     run = calloc(runs + 1, sizeof *run);
     if (run == NULL || reports == MAP_FAILED)
         exit(2);
-    for (size_t k = 0; k < runs; k++, claims = claims->next)
-        run[k].claim = claims;
-    qsort(run, runs, sizeof *run, by_line);
-    for (size_t k = 0; k < runs; k++)
-        run[k].report = &reports[k];
+    for (const struct claim *claim = claims; claim != NULL; claim = claim->next)
+        run[k++] = (struct run){.claim = claim, .report = reports++};
 }
 
 static void name_output(char *name, size_t size, const struct claim *claim,

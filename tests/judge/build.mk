@@ -5,9 +5,8 @@
 #
 #   tools.mk             what this machine has
 #   harness.o harness/   what all tests share
-#   tests/NN_name.o      a chapter's tests, and .claims, their list
-#   tests/NN_name.arrays the sizes of its parameters (header.awk)
-#   tests/NN_name/tests.so  the tests as a library
+#   tests/NN_name.o      a chapter's tests; NN_name/tests.so, a library of them
+#   tests/NN_name.*      what they and the header declare (contract.awk)
 #   harness/run          runs any chapter's tests on any exercise
 #   check/NN_name/       a student's facts and verdict (judge.sh)
 #   fingerprints/NN_name what known mistakes give (fingerprints.sh)
@@ -63,9 +62,8 @@ name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
 
 # The files that are needed to judge a chapter. Where an exercise can be linked
 # by itself (tools.sh), one program loads it and the tests.
-ready = $(BUILD)/tests/$(1).o $(BUILD)/tests/$(1).claims \
-  $(BUILD)/tests/$(1).exports $(BUILD)/tests/$(1).arrays $(BUILD)/harness.o \
-  $(BUILD)/harness/runner.o \
+ready = $(addprefix $(BUILD)/tests/$(1).,o claims exports arrays) \
+  $(BUILD)/harness.o $(BUILD)/harness/runner.o \
   $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1)/tests.so $(BUILD)/harness/$(flavour))
 
 # What is needed of all chapters, or of those that chapters="..." names.
@@ -77,20 +75,22 @@ fingerprints: $(chapters:%=$(BUILD)/fingerprints/%)
 $(BUILD)/tools.mk: $(judge)/tools.sh
 	@mkdir -p $(BUILD) && CC='$(CC)' BUILD='$(BUILD)' $(judge)/tools.sh >$@
 
-folders := $(chapters:%=$(BUILD)/tests/%) \
-  $(addprefix $(BUILD)/,reference plain harness criterion)
+folders := $(chapters:%=$(BUILD)/tests/%) $(chapters:%=$(BUILD)/check/%) \
+  $(addprefix $(BUILD)/,reference plain harness criterion fingerprints worker)
 $(folders):
 	@mkdir -p $(folders)
 
-# What a chapter's header declares, for several purposes (contract.awk).
+# What a chapter's header and its tests declare, for several purposes.
 contract := $(addprefix $(BUILD)/tests/%.,functions arrays exports missing.h \
-  weak.h)
+  weak.h claims)
 $(contract): $(judge)/header.awk $(judge)/contract.awk
-	@awk -v to=$(BUILD)/tests/$* -f $(judge)/header.awk \
-	  -f $(judge)/contract.awk $(filter %.h,$^) >$(BUILD)/tests/$*.functions
+	@awk -v to=$(BUILD)/tests/$* -v tests=$(filter %.c,$^) \
+	  -f $(judge)/header.awk -f $(judge)/contract.awk $(filter %.h,$^) \
+	  >$(BUILD)/tests/$*.functions
 
 define chapter_rules
-$(subst %,$(1),$(contract)): chapters/$(1)/$(2).h | $(BUILD)/tests/$(1)
+$(subst %,$(1),$(contract)): chapters/$(1)/$(2).h tests/$(1)/$(2)_test.c | \
+  $(BUILD)/tests/$(1)
 
 $(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c $(BUILD)/tests/$(1).missing.h \
   $(harness)/claim.h $(harness)/registry.h $(harness)/oracle.h \
@@ -102,16 +102,13 @@ $(BUILD)/criterion/$(1).o: $(BUILD)/tests/$(1).o | $(BUILD)/criterion
 	@$(CC) $(HOUSE_FLAGS) $(CRITERION_CFLAGS) -DWITH_CRITERION \
 	  -Ichapters/$(1) -c tests/$(1)/$(2)_test.c -o $$@
 
-$(BUILD)/tests/$(1).claims: tests/$(1)/$(2)_test.c | $(BUILD)/tests/$(1)
-	@sed -n 's/^CLAIM(\([a-z0-9_]*\), *\([a-z0-9_]*\),.*/\1 \2/p' $$< >$$@
-
 # Each function is looked for in the exercise first, even if it is here, too.
 $(BUILD)/tests/$(1)/tests.so: $(BUILD)/tests/$(1).o
 	@$(filter-out -Bsymbolic,$(LINK_LIBRARY)) -soname tests.so $$< -o $$@
 
 .PHONY: verdict-$(1)
 verdict-$(1): export NAMED = 1
-verdict-$(1): $(call ready,$(1))
+verdict-$(1): $(call ready,$(1)) | $(BUILD)/check/$(1)
 	@$(judge)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
 
 $(BUILD)/reference/$(1).o $(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c \
@@ -133,20 +130,21 @@ judge: $(call ready,$(C)) $(if $(FILLED),$(BUILD)/reference/$(C).o)
 # answer. A course that was handed out without solutions contains the file
 # instead.
 ifneq ($(findstring fingerprints,$(MAKECMDGOALS)),)
+$(chapters:%=$(BUILD)/fingerprints/%): | $(BUILD)/fingerprints
+
 define fingerprint_rule
 $(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o \
   $(BUILD)/tests/$(1).functions solutions/$(1)/$(2).c \
   $(BUILD)/harness.o $(BUILD)/harness/runner.o \
   $(wildcard tests/$(1)/misconceptions tests/$(1)/misconceptions/*.[ch]) \
   $(judge)/fingerprints.sh $(judge)/misconception.awk $(judge)/together.awk
-	@mkdir -p $$(@D)
 	@PLAIN_FLAGS='$(PLAIN_FLAGS)' LINK_FLAGS='$(FAST_LINKER)' \
 	  $(judge)/fingerprints.sh $(1) $$@
 endef
 
 define shipped_rule
 $(BUILD)/fingerprints/$(1): tests/$(1)/fingerprints $(BUILD)/harness.o
-	@mkdir -p $$(@D) && cp $$< $$@
+	@cp $$< $$@
 endef
 $(foreach c,$(chapters),$(eval $(call \
   $(if $(wildcard tests/$(c)/fingerprints),shipped,fingerprint)_rule,$\
@@ -161,8 +159,7 @@ flags:
 	@echo "PLAIN_FLAGS='$(PLAIN_FLAGS)'"
 	@echo "LINK_LIBRARY='$(LINK_LIBRARY)'"
 
-# What computes much is optimised. To compile it takes twice as long.
-busy  := claim expect oracle
+# The oracle computes much, and is optimised.
 parts := call claim code_limits expect facts oracle structure suggestions
 $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
 	@$(CC) -r -nostdlib $^ -o $@
@@ -182,7 +179,7 @@ $(BUILD)/harness/empty.o: | $(BUILD)/harness
 
 vpath %.c $(harness) $(guesses)
 $(BUILD)/harness/%.o: %.c $(wildcard $(harness)/*.h) | $(BUILD)/harness
-	@$(CC) $(HOUSE_FLAGS) $(if $(filter $*,$(busy)),,-O0) -c $< -o $@
+	@$(CC) $(HOUSE_FLAGS) $(if $(filter oracle,$*),,-O0) -c $< -o $@
 
 # A chapter's tests under Criterion's own runner, with the reference.
 $(BUILD)/harness/with_criterion.o: HOUSE_FLAGS += $(CRITERION_CFLAGS)

@@ -6,18 +6,11 @@
 #                                         those that are static; with whose=1
 #                                         each line begins with the file
 #
-#   awk -v arrays=1 -f header.awk HEADER  the parameters of these functions
-#
 # Prints each function's prototype without its semicolon, line by line, and the
 # name before each line:
 #
 #   permute_rows <tab> void permute_rows(size_t n, size_t d, const size_t o[n],
 #   permute_rows <tab>                   const double x[n][d], double y[n][d])
-#
-# With arrays=1 it prints for each parameter the function, the parameter's
-# number from 1, its name, its type, and its sizes, if it is an array:
-#
-#   permute_rows <tab> 4 <tab> x <tab> double <tab> n <tab> d
 #
 # With structs=1 it prints each struct and enum, and what is between its braces:
 #
@@ -121,34 +114,11 @@ function keep(flat, text,    name, n, part, k) {
     declared[++names] = name
     prototype[names] = flat
     if (structs) return
-    if (arrays) { keep_parameters(name, flat); return }
     n = split(text, part, "\n")
     for (k = 1; k <= n; k++) {
         sub(/[ \t]+$/, "", part[k])
         if (part[k] != "")
             out = out (whose ? file "\t" : "") name "\t" part[k] "\n"
-    }
-}
-
-function keep_parameters(name, flat,    n, k, parameter, sizes, type) {
-    sub(/^[^(]*\(/, "", flat)
-    sub(/\)$/, "", flat)
-    n = split(flat, parameter, ",")
-    for (k = 1; k <= n; k++) {
-        sizes = ""
-        if (match(parameter[k], /\[.*/)) {
-            sizes = substr(parameter[k], RSTART)
-            parameter[k] = substr(parameter[k], 1, RSTART - 1)
-            gsub(/\]\[/, "\t", sizes)
-            gsub(/\[/, "\t", sizes)
-            sub(/\].*/, "", sizes)
-        }
-        sub(/ $/, "", parameter[k])
-        type = parameter[k]
-        sub(/.*[ *]/, "", parameter[k])
-        sub(/[ *]*[A-Za-z_0-9]*$/, "", type)
-        sub(/^ *(const )?/, "", type)
-        out = out name "\t" k "\t" parameter[k] "\t" type sizes "\n"
     }
 }
 

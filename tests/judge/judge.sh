@@ -41,8 +41,8 @@ build() {
     # Only the exercises are seen from outside: a helper named pow must not take
     # the place of the tests' own pow.
     if [ -n "${LINK_LIBRARY-}" ] && $LINK_LIBRARY \
-        --version-script "$BUILD/tests/$chapter.exports" \
-        "$2/student.o" $rest -o "$2/student.so" 2>/dev/null; then
+        --version-script "$tests.exports" "$2/student.o" $rest \
+        -o "$2/student.so" 2>/dev/null; then
         return
     fi
     build_whole "$2" || return 2
@@ -54,8 +54,8 @@ hide_helpers() { # FOLDER
     [ -n "${HIDE-}" ] || return 0
     nm "$1/student.o" >"$1/names"
     awk 'part == "exports" { sub(/;$/, ""); open[$1]; open["_" $1]; next }
-        NF == 3 && $3 in open { print $3 }' part=exports \
-        "$BUILD/tests/$chapter.exports" part=names "$1/names" >"$1/open"
+        NF == 3 && $3 in open { print $3 }' \
+        part=exports "$tests.exports" part=names "$1/names" >"$1/open"
     $HIDE "$1/open" "$1/student.o" 2>/dev/null || return 0
 }
 
@@ -64,9 +64,8 @@ hide_helpers() { # FOLDER
 build_whole() { # FOLDER
     rm -f "$1/student.so"
     hide_helpers "$1"
-    $CC $LINK_FLAGS "$1/student.o" $rest \
-        "$BUILD/tests/$chapter.o" "$BUILD/harness.o" "$BUILD/harness/runner.o" \
-        $LINK -o "$1/claims" 2>"$1/linker"
+    $CC $LINK_FLAGS "$1/student.o" $rest "$tests.o" "$BUILD/harness.o" \
+        "$BUILD/harness/runner.o" $LINK -o "$1/claims" 2>"$1/linker"
 }
 
 # True if the files in FOLDER were built from this same text in the same way,
@@ -84,7 +83,7 @@ is_built() {
         [ -n "$(find "$folder/how" -newer "$BUILD/harness.o" \
             -newer "$BUILD/harness/runner.o" -newer "$BUILD/tools.mk" \
             -newer "chapters/$chapter/$name.h" ${rest:+-newer "$rest"} \
-            -newer "$BUILD/tests/$chapter.o" 2>/dev/null)" ]
+            -newer "$tests.o" 2>/dev/null)" ]
 }
 
 # run FOLDER: runs the claims. The status is 1 if something has failed. The path
@@ -139,7 +138,7 @@ look_at_text() {
 # takes longer than the naming itself. In a grading job all are ready.
 find_fingerprints() {
     known=tests/$chapter/misconceptions
-    set -- "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
+    set -- "$tests.o" "$BUILD/harness.o" \
         "tests/$chapter/fingerprints" "solutions/$chapter/$name.c"
     [ ! -d "$known" ] || set -- "$@" "$known" "$judge/fingerprints.sh" \
         "$judge/together.awk" "$judge/misconception.awk"
@@ -158,7 +157,8 @@ if is_built; then
     look_at_text
     sees=$?
 else
-    rm -rf "${folder:?}"/*
+    set -- "$folder"/*
+    [ ! -e "$1" ] || rm -rf "$@"
     [ -d "$folder" ] || mkdir -p "$folder" || exit 2
     if [ ! -f "$source" ]; then
         printf 'row\t  make reset CH=%s\n' "${chapter%%_*}" | broken missing

@@ -63,7 +63,7 @@ builds() {
     echo "FILL_LOCALS := -ftrivial-auto-var-init=pattern"
 
 # clang has a warning of its own for a double that becomes a float.
-! takes -Werror -Wimplicit-float-conversion ||
+[ -z "$clang" ] || ! takes -Werror -Wimplicit-float-conversion ||
     echo "FLOAT_WARNING := -Wimplicit-float-conversion"
 
 # A program that may be loaded anywhere can be loaded where an older

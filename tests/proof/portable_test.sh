@@ -62,11 +62,13 @@ readings() { # AWK
         header=chapters/$chapter/$name.h lesson=chapters/$chapter/README.md
         {
             echo "== $chapter"
-            for part in header.awk 'header.awk -v arrays=1' \
-                'header.awk -v structs=1' stub.awk; do
+            for part in 'header.awk -v structs=1' stub.awk; do
                 $1 -f tests/judge/$part "$header"
             done
-            $1 -f tests/judge/header.awk "$header" >"$room/functions"
+            $1 -v to="$room/of" -v tests="tests/$chapter/${name}_test.c" \
+                -f tests/judge/header.awk -f tests/judge/contract.awk \
+                "$header" >"$room/functions"
+            cat "$room/functions" "$room"/of.*
             for end in worker proxy; do
                 $1 -v end=$end -v header="$name.h" \
                     -f tests/judge/parameter.awk -f tests/judge/calls.awk \

@@ -23,24 +23,23 @@ workers: $(chapters:%=$(BUILD)/tests/%.judge) \
   $(BUILD)/worker/launcher $(BUILD)/worker/connect
 
 vpath %.c $(worker)
-$(BUILD)/worker/%.o: %.c $(wildcard $(worker)/*.h $(harness)/*.h)
-	@mkdir -p $(BUILD)/worker
+$(BUILD)/worker/%.o: %.c $(wildcard $(worker)/*.h $(harness)/*.h) | \
+  $(BUILD)/worker
 	@$(CC) $(WORKER_FLAGS) -c $< -o $@
 
-$(BUILD)/worker/syscalls.h: $(worker)/syscalls.tsv
-	@mkdir -p $(BUILD)/worker
+$(BUILD)/worker/syscalls.h: $(worker)/syscalls.tsv | $(BUILD)/worker
 	@awk '!/^#/ { print "{SCMP_ACT_" $$1 ", SCMP_SYS(" $$2 ")}," }' $< >$@
 
 $(BUILD)/worker/filter.o: WORKER_FLAGS += -iquote $(BUILD)/worker
 $(BUILD)/worker/filter.o: $(BUILD)/worker/syscalls.h
 
-$(BUILD)/worker/connect: $(worker)/connect.c $(harness)/remote.h
-	@mkdir -p $(BUILD)/worker
+$(BUILD)/worker/connect: $(worker)/connect.c $(harness)/remote.h | \
+  $(BUILD)/worker
 	@$(CC) $(WORKER_FLAGS) $< -o $@
 
 # The list of chapters that a launcher knows.
-$(BUILD)/worker/chapters.c: $(worker)/worker.mk $(wildcard chapters)
-	@mkdir -p $(BUILD)/worker
+$(BUILD)/worker/chapters.c: $(worker)/worker.mk $(wildcard chapters) | \
+  $(BUILD)/worker
 	@{ echo '#include "worker.h"'; \
 	  printf 'extern const struct service services_%s[];\n' $(every); \
 	  echo 'const struct chapter chapters[] = {'; \
@@ -56,8 +55,7 @@ $(BUILD)/worker/launcher: $(every:%=$(BUILD)/worker/%.worker.o) \
 
 define worker_rules
 $(BUILD)/worker/$(1).%.c: chapters/$(1)/$(2).h $(judge)/header.awk \
-  $(judge)/parameter.awk $(judge)/calls.awk
-	@mkdir -p $(BUILD)/worker
+  $(judge)/parameter.awk $(judge)/calls.awk | $(BUILD)/worker
 	@awk -f $(judge)/header.awk $$< >$$@.functions
 	@awk -v end=$$* -v chapter=$(1) -v header=$(2).h \
 	  -f $(judge)/parameter.awk -f $(judge)/calls.awk $$@.functions >$$@

@@ -15,11 +15,9 @@ mkdir -p "$rest"
 # The reference of a chapter, which gives way to what a file defines.
 reference() { # CHAPTER
     [ ! -f "$rest/$1.o" ] || return 0
-    cut -f1 "$tab/tests/$1.functions" | uniq |
-        sed 's/^/#pragma weak /' >"$rest/$1.h"
     clang-19 --target=wasm64-wasi --sysroot="$tab/libc" -std=c11 \
         -D_DEFAULT_SOURCE -O1 -w -iquote tests/harness -Ichapters/"$1" \
-        -include "$rest/$1.h" -c "solutions/$1/${1#???}.c" -o "$rest/$1.o"
+        -include "$tab/tests/$1.weak.h" -c "solutions/$1/${1#???}.c" -o "$rest/$1.o"
 }
 
 while read -r file chapter folder alone; do
