@@ -79,7 +79,7 @@ is_built() {
         { [ -f "$folder/student.so" ] || [ -f "$folder/claims" ]; } &&
         ! grep '^[[:space:]]*#[[:space:]]*include' "$source" |
         grep -qv -e '<' -e "\"$name\.h\"" -e '"todo\.h"' &&
-        read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&
+        IFS= read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&
         [ -n "$(find "$folder/how" -newer "$BUILD/harness.o" \
             -newer "$BUILD/harness/runner.o" -newer "$BUILD/tools.mk" \
             -newer "chapters/$chapter/$name.h" ${rest:+-newer "$rest"} \
