@@ -166,8 +166,8 @@ $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
 
 # Runs the claims of the chapter whose libraries are found when it starts. Two
 # empty ones stand in for them here.
-$(BUILD)/harness/run $(BUILD)/harness/plain: $(BUILD)/harness.o \
-  $(BUILD)/harness/runner.o $(BUILD)/harness/student.so $(BUILD)/harness/tests.so
+$(BUILD)/harness/run $(BUILD)/harness/plain: $(BUILD)/harness.o $(addprefix \
+  $(BUILD)/harness/,runner.o student.so tests.so)
 	@$(CC) $(FAST_LINKER) $(if $(filter %/run,$@),$(sanitizers)) -Wl,-E \
 	  -Wl,--no-as-needed $^ $(LINK) -o $@
 
