@@ -17,7 +17,8 @@ reference() { # CHAPTER
     [ ! -f "$rest/$1.o" ] || return 0
     clang-19 --target=wasm64-wasi --sysroot="$tab/libc" -std=c11 \
         -D_DEFAULT_SOURCE -O1 -w -iquote tests/harness -Ichapters/"$1" \
-        -include "$tab/tests/$1.weak.h" -c "solutions/$1/${1#???}.c" -o "$rest/$1.o"
+        -include "$tab/tests/$1.weak.h" -c "solutions/$1/${1#???}.c" \
+        -o "$rest/$1.o"
 }
 
 while read -r file chapter folder alone; do
