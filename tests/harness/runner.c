@@ -1,4 +1,4 @@
-/* Runs the claims of a chapter:  claims FOLDER
+/* Runs the claims of a chapter:  claims FOLDER [each]
  *
  * Each claim runs in a process of its own, a fork of this one. (Criterion's own
  * runner can run the claims, too. It starts a new program for each, which takes
@@ -13,8 +13,10 @@
  *                          reports
  *
  * A program that has known mistakes in it (record.h) runs the claims without
- * any, and then with each of them. Its facts are in FOLDER/ID/facts. What is
- * printed is not kept: to make so many files takes longer than many a claim.
+ * any, and then with each of them: facts has the record "mistake ID", and then
+ * the claims that call what it changes. With "each", all facts of a mistake are
+ * in FOLDER/ID/facts, too. What is printed is not kept: to make so many files
+ * takes longer than many a claim.
  *
  * The exit status is 0 if nothing failed, 1 if something did. 2 and 127 are no
  * verdict: see trouble(). */
@@ -415,39 +417,51 @@ static void begin_again(const struct report right[], unsigned long changes)
     }
 }
 
-static int run_mistakes(void)
+/* Makes FOLDER/ID/facts. False: it could not be written. */
+static bool write_each(const char *id)
+{
+    char path[512];
+
+    snprintf(path, sizeof path, "%s/facts", id);
+    return mkdir(id, 0777) == 0 && write_facts(path) >= 0;
+}
+
+static int run_mistakes(bool each)
 {
     struct report *right = calloc(runs + 1, sizeof *right);
     const struct mistake *mistake;
-    char path[512];
+    FILE *file;
 
     if (right == NULL || freopen("/dev/null", "w", stdout) == NULL)
         return 2;
     run_all();
     memcpy(right, run[0].report, runs * sizeof *right);
-    if (write_facts("facts") < 0)
+    if (write_facts("facts") < 0 || (file = fopen("facts", "a")) == NULL)
         return 2;
     for (size_t m = 1; (mistake = make_mistake(m)) != NULL; m++) {
         begin_again(right, mistake->changes);
         run_all();
-        snprintf(path, sizeof path, "%s/facts", mistake->id);
-        if (mkdir(mistake->id, 0777) != 0 || write_facts(path) < 0)
+        fprintf(file, "mistake\t%s\n", mistake->id);
+        for (size_t k = 0; k < runs; k++)
+            if (right[k].called & mistake->changes)
+                put_facts(file, run[k].claim, run[k].report);
+        if (each && !write_each(mistake->id))
             return 2;
     }
-    return 0;
+    return ferror(file) | fclose(file) ? 2 : 0;
 }
 
 int main(int arguments, char *argument[])
 {
     int failed, status;
 
-    if (arguments != 2 || chdir(argument[1]) != 0) {
+    if (arguments < 2 || chdir(argument[1]) != 0) {
         fprintf(stderr, "claims FOLDER: name the folder for the results\n");
         return 2;
     }
     list_claims();
     if (make_mistake != NULL)
-        return run_mistakes();
+        return run_mistakes(arguments > 2);
     run_all();
     status = trouble();
     failed = write_facts("facts");

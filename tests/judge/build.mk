@@ -54,8 +54,8 @@ ifeq ($(SANITIZE),1)
 endif
 LINK := -lm $(LINK_SYSTEM)
 export FLAVOUR = $(flavour)
-export BUILD CC STUDENT_FLAGS LINK_FLAGS LINK LINK_LIBRARY OUTER_LIMIT HIDE \
-  LEAKS FLOAT_WARNING
+export BUILD CC STUDENT_FLAGS PLAIN_FLAGS LINK_FLAGS FAST_LINKER LINK \
+  LINK_LIBRARY OUTER_LIMIT HIDE LEAKS FLOAT_WARNING
 
 # 05_full_formula -> full_formula
 name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
@@ -126,29 +126,19 @@ judge: $(call ready,$(C)) $(if $(FILLED),$(BUILD)/reference/$(C).o)
 	@REST='$(if $(FILLED),$(BUILD)/reference/$(C).o)' NAMED='$(NAMED)' \
 	  $(judge)/judge.sh $(C) '$(SOURCE)' '$(OUT)'
 
-# The fingerprints of known mistakes are built when a chapter first has a wrong
-# answer. A course that was handed out without solutions contains the file
-# instead.
-ifneq ($(findstring fingerprints,$(MAKECMDGOALS)),)
-$(chapters:%=$(BUILD)/fingerprints/%): | $(BUILD)/fingerprints
-
+# The fingerprints of a chapter's known mistakes. At home those of one exercise
+# are made when they are first needed (judge.sh).
 define fingerprint_rule
 $(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o \
   $(BUILD)/tests/$(1).functions solutions/$(1)/$(2).c \
   $(BUILD)/harness.o $(BUILD)/harness/runner.o \
   $(wildcard tests/$(1)/misconceptions tests/$(1)/misconceptions/*.[ch]) \
   $(judge)/fingerprints.sh $(judge)/misconception.awk $(judge)/together.awk
-	@PLAIN_FLAGS='$(PLAIN_FLAGS)' LINK_FLAGS='$(FAST_LINKER)' \
-	  $(judge)/fingerprints.sh $(1) $$@
+	@$(judge)/fingerprints.sh $(1) $$@
 endef
-
-define shipped_rule
-$(BUILD)/fingerprints/$(1): tests/$(1)/fingerprints $(BUILD)/harness.o
-	@cp $$< $$@
-endef
+ifneq ($(findstring fingerprints,$(MAKECMDGOALS)),)
 $(foreach c,$(chapters),$(eval $(call \
-  $(if $(wildcard tests/$(c)/fingerprints),shipped,fingerprint)_rule,$\
-  $(c),$(call name_of,$(c)))))
+  fingerprint_rule,$(c),$(call name_of,$(c)))))
 endif
 
 # Prints the same flags for a script that calls judge.sh by itself.

@@ -1,8 +1,8 @@
 #!/bin/sh
-# fingerprints.sh CHAPTER FILE: runs the tests of a chapter with each of its
-# misconceptions, and writes the name, the explanation and the numbers of each
-# into FILE. recognise.awk compares a student's numbers with these. FILE has
-# these records (docs/design.md):
+# fingerprints.sh CHAPTER FILE [EXERCISE]: runs the tests of a chapter with each
+# of its misconceptions, or of those that change EXERCISE, and writes the name,
+# the explanation and the numbers of each into FILE. recognise.awk compares a
+# student's numbers with these. FILE has these records (docs/design.md):
 #
 #   seen EXERCISE SENTENCE COUNT SUM SIZE RIGHT SUM SIZE RIGHT ...
 #                                          what a claim saw: right or wrong.
@@ -12,18 +12,19 @@
 #   seen ...                               of a claim that saw anything else
 #
 # All of them are compiled at once, with the reference (together.awk), and run
-# by one program (runner.c), which leaves the facts of each in
-# BUILD/misconceptions/CHAPTER/ID. From build.mk come CC, PLAIN_FLAGS,
-# LINK_FLAGS and LINK.
+# by one program (runner.c). The facts of each mistake of a whole chapter are
+# left in BUILD/misconceptions/CHAPTER/ID. CC, PLAIN_FLAGS, FAST_LINKER and LINK
+# are those of build.mk.
 # shellcheck disable=SC2086 # flags are words
 set -u
 
-chapter=$1 file=$2
+chapter=$1 file=$2 exercise=${3-} each=
 name=${chapter#??_}
 reference=solutions/$chapter/$name.c
-folder=$BUILD/misconceptions/$chapter
+folder=$BUILD/misconceptions/${file##*/}
 rm -rf "$folder"
-mkdir -p "$folder" || exit
+mkdir -p "$folder" "${file%/*}" || exit
+[ -n "$exercise" ] || each=each
 set -- tests/"$chapter"/misconceptions/*.c
 [ -f "$1" ] || {
     : >"$file"
@@ -51,32 +52,28 @@ explain() {
 
 awk -f tests/judge/misconception.awk "$@" >"$folder.about" || exit 1
 : >"$folder.changes"
-awk -v header="$name.h" -v changes="$folder.changes" \
+awk -v header="$name.h" -v changes="$folder.changes" -v only="$exercise" \
     -f tests/judge/together.awk "$BUILD/tests/$chapter.functions" \
     "$reference" "$@" >"$folder.c" || exit 1
 { compile -c "$folder.c" -o "$folder.o" &&
-    $CC $LINK_FLAGS "$folder.o" "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
+    $CC $FAST_LINKER "$folder.o" "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
         "$BUILD/harness/runner.o" $LINK -o "$folder.claims"
 } 2>"$folder/said" || {
     explain "$@" >&2
     exit 1
 }
-LC_ALL=C LD_BIND_NOW=1 $OUTER_LIMIT "$folder.claims" "$folder" || exit 1
+LC_ALL=C LD_BIND_NOW=1 $OUTER_LIMIT "$folder.claims" "$folder" $each || exit 1
 
 # shellcheck disable=SC2016 # awk's, not the shell's
 awk -F'\t' -v OFS='\t' '
     FILENAME == ARGV[1] {
-        if ($1 == "misconception") id = $2
-        about[id] = about[id] $0 "\n"
+        if ($1 == "misconception") at = $2
+        about[at] = about[at] $0 "\n"
     }
     FILENAME == ARGV[2] { about[$1] = about[$1] "changes" OFS $2 "\n" }
     FILENAME == ARGV[1] || FILENAME == ARGV[2] { next }
-    $1 == "claim" || FNR == 1 { put_claim() }
-    FNR == 1 {
-        id = FILENAME
-        gsub(/.*\/misconceptions\/[^\/]*\/|facts$|\/facts$/, "", id)
-        printf "%s", about[id]
-    }
+    $1 == "claim" || $1 == "mistake" { put_claim() }
+    $1 == "mistake" { printf "%s", about[id = $2] }
     $1 == "claim" { claim = "seen" OFS $2 OFS $3 }
     $1 == "seen" { saw = saw OFS $2 OFS $3 OFS $4; count++ }
     END { put_claim() }
@@ -85,5 +82,5 @@ awk -F'\t' -v OFS='\t' '
         if (id == "" ? count : claim != "" && saw != right[claim]) print saw
         if (id == "") right[claim] = saw
         saw = count = claim = ""
-    }' "$folder.about" "$folder.changes" "$folder/facts" "$folder"/*/facts \
-    >"$file.new" && mv "$file.new" "$file"
+    }' "$folder.about" "$folder.changes" "$folder/facts" >"$file.new" &&
+    mv "$file.new" "$file"

@@ -27,7 +27,6 @@ chapter=$1 source=$2 folder=$3
 name=${chapter#??_}
 program=$BUILD/harness/${FLAVOUR:-run}
 tests=$BUILD/tests/$chapter
-fingerprints=$BUILD/fingerprints/$chapter
 rest=${REST-}
 
 . tests/judge/steps.sh
@@ -134,20 +133,28 @@ look_at_text() {
     return $sees
 }
 
-# Make is run only if something that the fingerprints are made from is newer: it
-# takes longer than the naming itself. In a grading job all are ready.
+# True if these fingerprints are newer than all that they are made from.
+are_recent() { # FILE
+    [ -f "$1" ] && [ -z "$(find "$tests.o" "$BUILD/harness.o" \
+        "solutions/$chapter/$name.c" "tests/$chapter/misconceptions" \
+        "$judge/fingerprints.sh" "$judge/together.awk" \
+        "$judge/misconception.awk" -newer "$1" 2>/dev/null)" ]
+}
+
+# Sets known to fingerprints: those that the course was handed out with; or of
+# the chapter, if all are ready; or else of the exercise that fails first, since
+# the board shows no other failure.
 find_fingerprints() {
-    known=tests/$chapter/misconceptions
-    set -- "$tests.o" "$BUILD/harness.o" \
-        "tests/$chapter/fingerprints" "solutions/$chapter/$name.c"
-    [ ! -d "$known" ] || set -- "$@" "$known" "$judge/fingerprints.sh" \
-        "$judge/together.awk" "$judge/misconception.awk"
-    if [ -f "$fingerprints" ] &&
-        [ -z "$(find "$@" -newer "$fingerprints" 2>/dev/null)" ]; then
-        return
-    fi
-    MAKEFLAGS='' "${MAKE:-make}" -s -f $judge/build.mk BUILD="$BUILD" \
-        CC="$CC" chapters="$chapter" "$fingerprints" >"$folder/unnamed" 2>&1
+    known=tests/$chapter/fingerprints
+    [ ! -f "$known" ] || return 0
+    known=$BUILD/fingerprints/$chapter
+    ! are_recent "$known" || return 0
+    exercise=$(awk -F'\t' '
+        $1 == "claim" && $4 !~ /^(passed|todo|skipped)$/ { print $2; exit }' \
+        "$folder/facts")
+    known=$known.$exercise
+    are_recent "$known" || $judge/fingerprints.sh "$chapter" "$known" \
+        "$exercise" >"$folder/unnamed" 2>&1
 }
 
 # --- build, or keep what was built
@@ -215,7 +222,7 @@ fi
 if [ -n "${again-}" ]; then wait "$again"; else find_warnings; fi &&
     cat "$folder/warnings" >"$folder/verdict"
 if find_fingerprints; then
-    write_verdict part=known "$fingerprints"
+    write_verdict part=known "$known"
 else
     write_verdict
     printf 'unnamed\t%s\n' "$folder/unnamed" >>"$folder/verdict"

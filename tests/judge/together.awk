@@ -1,12 +1,12 @@
 # Puts the known mistakes of a chapter, and its reference, into one C file: to
 # compile that takes as long as two or three of them do alone.
 #
-#   awk -v header=NAME.h -v changes=FILE -f together.awk FUNCTIONS REFERENCE
-#       MISCONCEPTION ...
+#   awk -v header=NAME.h -v changes=FILE [-v only=EXERCISE] -f together.awk
+#       FUNCTIONS REFERENCE MISCONCEPTION ...
 #
 # FUNCTIONS is what header.awk prints of the header. Standard output is the C
 # file. FILE gets a line for each exercise that a mistake changes: its id, a
-# tab, the exercise.
+# tab, the exercise. A mistake that does not change EXERCISE is left out.
 #
 # Each exercise becomes a function that calls the one of the mistake which is
 # chosen, or else that of the reference, wherever it is called from. So all is
@@ -54,7 +54,6 @@ function begin_file(path) {
     sub(/\.c$/, "", id[number])
     folder = path
     sub(/[^\/]*$/, "", folder)
-    bits[number] = "0"
     includes = body = names = macros = ""
 }
 
@@ -102,9 +101,6 @@ function define(text,    name, before, own) {
     if (name in is_exercise) {
         includes = includes "extern __typeof__(" name ") " own ";\n"
         has[name, number] = 1
-        if (number) print id[number] "\t" name >changes
-        for (e = 1; exercise[e] != name; e++) continue
-        bits[number] = bits[number] " | 1ul << " e - 1
         if (!number) return before own substr(text, length(before name) + 1)
     }
     if (number) {
@@ -115,7 +111,18 @@ function define(text,    name, before, own) {
 }
 
 function put_file() {
-    if (files) printf "\n%s%s%s%s", includes, names, body, macros
+    if (!files) return
+    if (number && only != "" && !((only, number) in has)) {
+        for (e = 1; e <= exercises; e++) delete has[exercise[e], number]
+        files--
+        return
+    }
+    printf "\n%s%s%s%s", includes, names, body, macros
+    bits[number] = "0"
+    for (e = 1; e <= exercises; e++) if ((exercise[e], number) in has) {
+        bits[number] = bits[number] " | 1ul << " e - 1
+        if (number) print id[number] "\t" exercise[e] >changes
+    }
 }
 
 function put_exercise(name, bit,    flat, count, part, k, own, given) {
