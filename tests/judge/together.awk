@@ -15,7 +15,8 @@
 #
 # Whatever a file defines gets a name of its own here. The files are formatted
 # by clang-format, so a definition begins in the first column, and nothing else
-# does. What a file includes from its own folder is read in its place.
+# does. What a file includes from its own folder is read in its place. A helper
+# that is the same in several files is compiled once: half of all is helpers.
 
 BEGIN {
     printf "/* Written by tests/judge/together.awk. */\n"
@@ -54,7 +55,10 @@ function begin_file(path) {
     sub(/\.c$/, "", id[number])
     folder = path
     sub(/[^\/]*$/, "", folder)
-    includes = body = names = macros = ""
+    includes = body = macros = helper = ""
+    split("", own_name)
+    split("", varies)
+    line_of(1, path)
 }
 
 function take(path, line, text,    part, beside) {
@@ -77,11 +81,35 @@ function take(path, line, text,    part, beside) {
     } else if (text ~ /^# *define /) {
         split(text, part, /[ (]+/)
         macros = macros "#undef " part[2] "\n"
+        varies[part[2]]
     } else if (text ~ /^[A-Za-z_]/ && (text !~ /;$/ || text ~ /^[^(]*=/)) {
         text = define(text)
+    } else if (text ~ /^static .*\);$/) {
+        varies[name_in(text)]
     }
-    if (body == "") line_of(line, path)
     body = body text "\n"
+    if (helper != "" && text ~ /^}|;$/) end_helper(text, line, path)
+}
+
+# A helper is the same as an earlier one if its text is, and no word of it means
+# anything else: what varies here is a macro, or declared before it is defined.
+function end_helper(text, line, path,    key, word, n, k) {
+    key = substr(body, begun)
+    if (text !~ /^}/ && key ~ /\n[{]/) return
+    n = split(key, word, /[^A-Za-z0-9_]+/)
+    if (text !~ /^}/) varies[helper]
+    for (k = 1; k <= n; k++) {
+        if (word[k] in varies || word[k] in is_exercise)
+            key = key SUBSEP number
+        if (word[k] != helper && word[k] in own_name)
+            key = key SUBSEP own_name[word[k]]
+    }
+    if (key in same) {
+        own_name[helper] = same[key]
+        body = substr(body, 1, begun - 1)
+        line_of(line + 1, path)
+    } else if (text ~ /^}/) same[key] = own_name[helper]
+    helper = ""
 }
 
 function line_of(line, path) {
@@ -90,23 +118,26 @@ function line_of(line, path) {
 
 # Notes the name that a line defines: a function's, or that before = or [ or {.
 # In the reference only the exercises' definitions change, and not their calls.
-function define(text,    name, before, own) {
-    name = text
-    if (text ~ /^[^=]*\(/) sub(/\(.*/, "", name)
-    else sub(/ *[=[{].*/, "", name)
-    before = name
-    sub(/.*[ *]/, "", name)
-    before = substr(before, 1, length(before) - length(name))
+function define(text,    name, own) {
+    name = name_in(text)
     own = "of_" number "_" name
     if (name in is_exercise) {
         includes = includes "extern __typeof__(" name ") " own ";\n"
         has[name, number] = 1
-        if (!number) return before own substr(text, length(before name) + 1)
+        if (!number) sub(name "\\(", own "(", text)
     }
     if (number) {
-        names = names "#define " name " " own "\n"
-        macros = macros "#undef " name "\n"
+        own_name[name] = own
+        if (text ~ /^static [^=]*\(/) helper = name
+        begun = length(body) + 1
     }
+    return text
+}
+
+function name_in(text) {
+    if (text ~ /^[^=]*\(/) sub(/\(.*/, "", text)
+    else sub(/ *[=[{].*/, "", text)
+    sub(/.*[ *]/, "", text)
     return text
 }
 
@@ -114,10 +145,14 @@ function put_file() {
     if (!files) return
     if (number && only != "" && !((only, number) in has)) {
         for (e = 1; e <= exercises; e++) delete has[exercise[e], number]
+        for (k in same) if (same[k] ~ "^of_" number "_") delete same[k]
         files--
         return
     }
-    printf "\n%s%s%s%s", includes, names, body, macros
+    printf "\n%s", includes
+    for (k in own_name) print "#define", k, own_name[k]
+    printf "%s%s", body, macros
+    for (k in own_name) print "#undef", k
     bits[number] = "0"
     for (e = 1; e <= exercises; e++) if ((exercise[e], number) in has) {
         bits[number] = bits[number] " | 1ul << " e - 1
