@@ -16,6 +16,7 @@
 /* The latest answer. It tells something if no number in it is a NaN or was
  * never set; what an unset variable makes of it has no cause but that. */
 static bool is_first, is_wrong, is_told, is_unset;
+static bool any_wrong; /* it, or an earlier one */
 static double wanted;
 
 enum { MOST = 12 };
@@ -42,6 +43,7 @@ void note_answer(size_t n, const double got[], double want, bool right,
     weigh_suggestions();
     is_first = first;
     is_wrong = !right;
+    any_wrong = any_wrong || is_wrong;
     wanted = want;
     is_told = true;
     is_unset = false;
@@ -78,6 +80,15 @@ void suggest(bool fits, const char *format, ...)
             candidate[k].asked = true;
             candidate[k].fits = candidate[k].fits || fits;
         }
+}
+
+bool may_suggest(const char *text)
+{
+    for (size_t k = 0; k < candidates && is_wrong; k++)
+        if (!candidate[k].doubted && (candidate[k].format == text ||
+                                      strcmp(candidate[k].text, text) == 0))
+            return true;
+    return is_first;
 }
 
 bool is_near(double got, double slip)
@@ -140,6 +151,11 @@ void suggest_slip_of_all(double got, size_t n, const struct slip slip[])
 {
     everywhere = true;
     suggest_slip(got, n, slip);
+}
+
+bool may_be_slip(size_t k)
+{
+    return !any_wrong || is_first || (left >> k & 1) == 1;
 }
 
 /* The text of the slips in a set, if it is one text. */
