@@ -104,12 +104,25 @@ static long double share(size_t n, const long double score[n], size_t k)
     return 1 / sum;
 }
 
+/* All weights, for attention, which has many rows: each power once. */
+static void shares(size_t n, const long double score[n], long double weight[n])
+{
+    long double largest = score[0], sum = 0;
+
+    for (size_t k = 0; k < n; k++)
+        largest = fmaxl(largest, score[k]);
+    for (size_t k = 0; k < n; k++)
+        sum += weight[k] = expl(score[k] - largest);
+    for (size_t k = 0; k < n; k++)
+        weight[k] /= sum;
+}
+
 /* Row r of attention to the first SEEN rows of x: all of them, or, under a
  * causal mask, r + 1. */
 static void attend(size_t seen, size_t d_model, const double x[seen][d_model],
                    size_t r, double y[d_model])
 {
-    long double score[seen], sum[d_model];
+    long double score[seen], weight[seen], sum[d_model];
 
     for (size_t c = 0; c < d_model; c++)
         sum[c] = 0;
@@ -119,12 +132,10 @@ static void attend(size_t seen, size_t d_model, const double x[seen][d_model],
             score[k] += (long double)x[r][c] * x[k][c];
         score[k] /= sqrtl((long double)d_model);
     }
-    for (size_t k = 0; k < seen; k++) {
-        long double weight = share(seen, score, k);
-
+    shares(seen, score, weight);
+    for (size_t k = 0; k < seen; k++)
         for (size_t c = 0; c < d_model; c++)
-            sum[c] += weight * x[k][c];
-    }
+            sum[c] += weight[k] * x[k][c];
     for (size_t c = 0; c < d_model; c++)
         y[c] = (double)sum[c];
 }
@@ -663,11 +674,14 @@ CLAIM(softmax, a_score_far_above_all_others_gets_weight_1,
 static void mix(size_t n, size_t d, const double x[n][d],
                 const long double score[n], double y[d])
 {
+    long double weight[n];
+
+    shares(n, score, weight);
     for (size_t c = 0; c < d; c++) {
         long double sum = 0;
 
         for (size_t k = 0; k < n; k++)
-            sum += share(n, score, k) * x[k][c];
+            sum += weight[k] * x[k][c];
         y[c] = (double)sum;
     }
 }
@@ -694,7 +708,7 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
         const double root = sqrt((double)d),
                      by[] = {sqrt(2),         floor(root), root,
                              sqrt((double)n), root,        root};
-        bool fits = true;
+        bool fits = may_suggest(text[s]);
 
         for (size_t r = 0; r < n && fits; r++) {
             long double score[n], again[n];
@@ -707,8 +721,7 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
                                        : (long double)x[r][c] * x[k][c];
                 score[k] /= by[s];
             }
-            for (size_t k = 0; k < n; k++)
-                again[k] = share(n, score, k);
+            shares(n, score, again);
             mix(n, d, x, s == 4 ? again : score, slip);
             for (size_t c = 0; c < d && s == 5; c++)
                 slip[c] /= (double)n;
@@ -725,7 +738,7 @@ static bool lacks_the_last(size_t n, size_t d, const double x[n][d],
                            const double y[n][d])
 {
     for (size_t r = 0; r < n; r++) {
-        long double score[n];
+        long double score[n], weight[n];
 
         for (size_t k = 0; k < n; k++) {
             score[k] = 0;
@@ -733,11 +746,12 @@ static bool lacks_the_last(size_t n, size_t d, const double x[n][d],
                 score[k] += (long double)x[r][c] * x[k][c];
             score[k] /= sqrtl((long double)d);
         }
+        shares(n, score, weight);
         for (size_t c = 0; c < d; c++) {
             long double sum = 0;
 
             for (size_t k = 0; k + 1 < n; k++)
-                sum += share(n, score, k) * x[k][c];
+                sum += weight[k] * x[k][c];
             if (!(fabsl(y[r][c] - sum) < 1e-9L))
                 return false;
         }
