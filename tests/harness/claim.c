@@ -233,15 +233,15 @@ const size_t *input_order(size_t n, const size_t *value)
  * infinite, which some awks would read as 0. */
 static double stand_in(double x)
 {
+    if (fabs(x) <= 1e100)
+        return x;
     if (is_unwritten(x))
         return 12345.678;
     if (isnan(x))
         return 23456.789;
     if (isinf(x))
         return x > 0 ? 34567.891 : -34567.891;
-    if (fabs(x) > 1e100)
-        return copysign(1e6 * log(fabs(x)), x);
-    return x;
+    return copysign(1e6 * log(fabs(x)), x);
 }
 
 /* Half a unit in a printed decimal, as digits() gives it. */
