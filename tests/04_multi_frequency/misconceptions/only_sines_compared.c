@@ -7,21 +7,24 @@
 
 #include <math.h>
 
-static double apart(size_t p, size_t q, size_t m, const double w[m])
+static double apart(size_t m, const double p[m], const double q[m])
 {
     double square = 0;
 
     for (size_t i = 0; i < m; i++)
-        square += pow(sin((double)q * w[i]) - sin((double)p * w[i]), 2);
+        square += (q[i] - p[i]) * (q[i] - p[i]);
     return sqrt(square);
 }
 
 double closest_distance(size_t n, size_t m, const double w[m])
 {
-    double closest = apart(0, 1, m, w);
+    double sine[n][m], closest = INFINITY;
 
-    for (size_t q = 2; q < n; q++)
+    for (size_t q = 0; q < n; q++) {
+        for (size_t i = 0; i < m; i++)
+            sine[q][i] = sin((double)q * w[i]);
         for (size_t p = 0; p < q; p++)
-            closest = fmin(closest, apart(p, q, m, w));
+            closest = fmin(closest, apart(m, sine[p], sine[q]));
+    }
     return closest;
 }

@@ -7,22 +7,27 @@
 
 #include <math.h>
 
-static double apart(size_t p, size_t q, size_t m, const double w[m])
+static double apart(size_t m, const double p[2 * m], const double q[2 * m])
 {
     double sum = 0;
 
-    for (size_t i = 0; i < m; i++)
-        sum += fabs(sin((double)q * w[i]) - sin((double)p * w[i])) +
-               fabs(cos((double)q * w[i]) - cos((double)p * w[i]));
+    for (size_t k = 0; k < 2 * m; k++)
+        sum += fabs(q[k] - p[k]);
     return sum;
 }
 
 double closest_distance(size_t n, size_t m, const double w[m])
 {
-    double closest = apart(0, 1, m, w);
+    double bank[n][2 * m], closest = INFINITY;
 
-    for (size_t q = 2; q < n; q++)
+    for (size_t q = 0; q < n; q++) {
+        for (size_t k = 0; k < 2 * m; k++) {
+            double phase = (double)q * w[k / 2];
+
+            bank[q][k] = k % 2 == 0 ? sin(phase) : cos(phase);
+        }
         for (size_t p = 0; p < q; p++)
-            closest = fmin(closest, apart(p, q, m, w));
+            closest = fmin(closest, apart(m, bank[p], bank[q]));
+    }
     return closest;
 }
