@@ -413,24 +413,24 @@ CLAIM(pair_with_wavelength, is_the_first_or_last_pair_beyond_the_waves,
  * that writes a sine and the cosine behind it. */
 static void suggest_next(size_t pos, size_t d_model, const double pe[])
 {
+    static const char later[] = "These are the pairs of position pos + 1. The "
+                                "first word has position 0.";
+    static const char written_over[] =
+        "Each number but the last is a sine here. Is a cosine written over by "
+        "the next sine? Pair i stands at the indices 2i and 2i + 1.";
     double next[2], pairs = 0, written = 0;
 
-    for (size_t k = 0; k + 1 < d_model; k += 2) {
+    for (size_t k = 0; k + 1 < d_model && may_suggest(later); k += 2) {
         oracle_pair((double)pos + 1, oracle_frequency(k / 2, d_model), next);
         pairs += are_near(2, pe + k, next);
     }
-    for (size_t k = 0; k + 1 < d_model; k++)
+    for (size_t k = 0; k + 1 < d_model && may_suggest(written_over); k++)
         written += fabs(pe[k] -
                         sin((double)pos * oracle_frequency(k, d_model))) < 1e-9;
     if (d_model > 1)
-        suggest(pairs == floor((double)d_model / 2),
-                "These are the pairs of position pos + 1. The first word has "
-                "position 0.");
+        suggest(pairs == floor((double)d_model / 2), later);
     if (d_model > 3 && pos < 10000)
-        suggest(written == (double)d_model - 1,
-                "Each number but the last is a sine here. Is a cosine written "
-                "over by the next sine? Pair i stands at the indices 2i and 2i "
-                "+ 1.");
+        suggest(written == (double)d_model - 1, written_over);
 }
 
 /* What slips in the phase, or in the choice of sine and cosine, give. */
@@ -581,12 +581,13 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
                        "above 0? pair_frequency wants the pair first, and "
                        "then d_model.");
     suggest_next(pos, d_model, pe);
-    for (size_t s = 0; s < SLIPS && !still; s++) {
-        bool fits = is_slip(s, pos, d_model, pe, &shows);
+    for (size_t s = 0; s < SLIPS && !still && d_model > 2; s++)
+        if (may_suggest(slip_texts[s])) {
+            bool fits = is_slip(s, pos, d_model, pe, &shows);
 
-        if (d_model > 2 && shows)
-            suggest(fits, "%s", slip_texts[s]);
-    }
+            if (shows)
+                suggest(fits, "%s", slip_texts[s]);
+        }
 }
 
 static void expect_encoding(size_t pos, size_t d_model, const double want[],
@@ -731,7 +732,7 @@ static void suggest_sequence(size_t n, size_t d_model,
     if (nothing_wrong_yet() || d_model < 3)
         return;
     for (size_t s = 0; s < SLIPS; s++) {
-        bool fits = true, shows = false, here;
+        bool fits = may_suggest(slip_texts[s]), shows = false, here;
 
         for (size_t pos = 0; pos < n && fits; pos++) {
             fits = is_slip(s, pos, d_model, pe[pos], &here);
@@ -740,7 +741,7 @@ static void suggest_sequence(size_t n, size_t d_model,
         if (shows || !fits)
             suggest(fits, "%s", slip_texts[s]);
     }
-    for (size_t pos = 0; pos < n; pos++) {
+    for (size_t pos = 0; pos < n && (turned || width); pos++) {
         oracle_encoding((double)(n - pos), d_model, other);
         for (size_t k = 0; k < d_model; k++)
             turned = turned && fabs(pe[pos][k] - other[k]) < 1e-9;
