@@ -54,11 +54,9 @@ void note_answer(size_t n, const double got[], double want, bool right,
 }
 
 /* The format tells suggestions apart; "%s" has a text for each. */
-static bool is_same(const struct candidate *one, const char *format,
-                    const char *text)
+static bool is_about(const struct candidate *one, const char *format)
 {
-    return one->format == format &&
-           (strcmp(format, "%s") != 0 || strcmp(one->text, text) == 0);
+    return one->format == format || strcmp(one->text, format) == 0;
 }
 
 void suggest(bool fits, const char *format, ...)
@@ -76,7 +74,7 @@ void suggest(bool fits, const char *format, ...)
         strcpy(candidate[candidates++].text, text);
     }
     for (size_t k = 0; k < candidates && !is_first; k++)
-        if (is_same(&candidate[k], format, text)) {
+        if (is_about(&candidate[k], strcmp(format, "%s") ? format : text)) {
             candidate[k].asked = true;
             candidate[k].fits = candidate[k].fits || fits;
         }
@@ -85,8 +83,7 @@ void suggest(bool fits, const char *format, ...)
 bool may_suggest(const char *text)
 {
     for (size_t k = 0; k < candidates && is_wrong; k++)
-        if (!candidate[k].doubted && (candidate[k].format == text ||
-                                      strcmp(candidate[k].text, text) == 0))
+        if (!candidate[k].doubted && is_about(&candidate[k], text))
             return true;
     return is_first;
 }

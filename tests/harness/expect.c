@@ -51,12 +51,6 @@ double rounding(double pos)
     return 64 * DBL_EPSILON * (1 + fabs(pos));
 }
 
-/* Records the call, and what is compared. */
-static void record_call(const char *what)
-{
-    fact("wrong", "%s\t%s", report->call, what);
-}
-
 /* Remembers one answer. True if it is wrong, and the first that is. */
 static bool new_wrong(size_t n, const double got[], double want,
                       double tolerance, const char *what, bool right)
@@ -253,7 +247,7 @@ static void record_difference(const char *what, struct shape shape,
     size_t n = shape.rows * shape.columns, count, others = 0;
     size_t wrong = first_wrong(n, got, want, tolerance, &count);
 
-    record_call(what);
+    fact("wrong", "%s\t%s", report->call, what);
     if (n > 1)
         record_place(shape, wrong);
     record_side_by_side(shape, got, want, tolerance, wrong);
@@ -299,7 +293,7 @@ void expect_count(const char *what, size_t got, size_t want)
         weigh_structure(what, values(1), &seen, &right, 0, first);
     if (!first)
         return;
-    record_call(what);
+    fact("wrong", "%s\t%s", report->call, what);
     fact("expected", "  %zu", want);
     fact("got", "  %zu", got);
     /* What a whole number that is not set begins with, of gcc's and clang's. */
@@ -314,7 +308,7 @@ void expect_answer(const char *what, bool got, bool want)
 
     if (!new_wrong(1, &seen, want, 0, what, got == want))
         return;
-    record_call(what);
+    fact("wrong", "%s\t%s", report->call, what);
     fact("expected", "  %s", want ? "true" : "false");
     fact("got", "  %s", got ? "true" : "false");
     record_inputs();
@@ -331,7 +325,7 @@ void expect_that(bool holds, const char *format, ...)
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    record_call("");
+    fact("wrong", "%s\t", report->call);
     fact("statement", "%s", text);
     record_inputs();
 }
