@@ -137,9 +137,11 @@ __attribute__((format(printf, 2, 3))) void suggest(bool fits,
 /* True until the claim's first wrong answer: nothing needs to be suggested. */
 bool nothing_wrong_yet(void);
 
-/* False if the text, or the format, can't be said any more, or not of this
- * answer: so whether it fits need not be computed. */
+/* False if a text, or its format, can't be said of this answer any more: so
+ * whether it fits need not be computed. The same of number K of the list of
+ * slips, which is below. */
 bool may_suggest(const char *text);
+bool may_be_slip(size_t k);
 
 /* True if GOT is what a slip gives, to nine digits. */
 bool is_near(double got, double slip);
@@ -157,9 +159,4 @@ void suggest_slip(double got, size_t n, const struct slip slip[]);
 /* The same for slips that spoil every call: a right number that one of them
  * would not give speaks against it, too, even before the first wrong one. */
 void suggest_slip_of_all(double got, size_t n, const struct slip slip[]);
-
-/* False if slip K of the list can't be said any more: its value need not be
- * computed. */
-bool may_be_slip(size_t k);
-
 #endif
