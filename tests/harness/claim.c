@@ -199,15 +199,15 @@ float *float_buffer(size_t n)
 
 double widened_float(float x)
 {
-    double unwritten;
+    double mark;
 
-    memcpy(&unwritten, &unwritten_double, sizeof unwritten);
-    return memcmp(&x, &unwritten_float, sizeof x) == 0 ? unwritten : (double)x;
+    memcpy(&mark, &unwritten_double, sizeof mark);
+    return isnan(x) && memcmp(&x, &unwritten_float, sizeof x) == 0 ? mark : x;
 }
 
 bool is_unwritten(double x)
 {
-    return memcmp(&x, &unwritten_double, sizeof x) == 0;
+    return isnan(x) && memcmp(&x, &unwritten_double, sizeof x) == 0;
 }
 
 bool all_numbers(size_t n, const double x[n])
