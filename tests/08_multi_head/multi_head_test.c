@@ -54,32 +54,31 @@ static void encodings(size_t n, size_t d, double pe[n][d])
 
 /* ---- right answers, in another way ---- */
 
-/* Attention to the first SEEN tokens, by shares of the form 1 over the sum of
- * all e^(s_j - s_k). This needs no maximum: if a term is too large, the share
- * is 0, which is right. ROOT is what the scores are divided by. */
+/* Attention to the first SEEN tokens, in long double and from the last one to
+ * the first. ROOT is what the scores are divided by. */
 static void attend(size_t seen, size_t d_k, size_t d_v, long double root,
                    const double q[d_k], const double k[seen][d_k],
                    const double v[seen][d_v], double y[d_v])
 {
-    long double score[seen], sum[d_v];
+    long double score[seen], sum[d_v], powers = 0, most = -INFINITY;
 
     for (size_t j = 0; j < seen; j++) {
         score[j] = 0;
         for (size_t c = d_k; c-- > 0;)
             score[j] += (long double)q[c] * k[j][c] / root;
+        most = fmaxl(most, score[j]);
     }
     for (size_t c = 0; c < d_v; c++)
         sum[c] = 0;
     for (size_t j = seen; j-- > 0;) {
-        long double powers = 0;
+        long double power = expl(score[j] - most);
 
-        for (size_t i = seen; i-- > 0;)
-            powers += expl(score[i] - score[j]);
+        powers += power;
         for (size_t c = 0; c < d_v; c++)
-            sum[c] += v[j][c] / powers;
+            sum[c] += power * v[j][c];
     }
     for (size_t c = 0; c < d_v; c++)
-        y[c] = (double)sum[c];
+        y[c] = (double)(sum[c] / powers);
 }
 
 static void oracle_attention(size_t n, size_t d_k, size_t d_v,
