@@ -959,20 +959,20 @@ static double exact_scores(const struct asked *a, long double s[])
 static void exact_result(const struct asked *a, const long double s[],
                          double want[])
 {
-    long double top = (long double)a->sink, total;
+    long double top = (long double)a->sink, total, sum[SIZE] = {0};
 
     for (size_t j = 0; j < a->n; j++)
         top = s[j] > top ? s[j] : top;
     total = expl((long double)a->sink - top);
-    for (size_t j = 0; j < a->n; j++)
-        total += expl(s[j] - top);
-    for (size_t c = 0; c < a->d; c++) {
-        long double sum = 0;
+    for (size_t j = 0; j < a->n; j++) {
+        long double power = expl(s[j] - top);
 
-        for (size_t j = 0; j < a->n; j++)
-            sum += expl(s[j] - top) / total * (long double)a->v[j * a->d + c];
-        want[c] = (double)sum;
+        total += power;
+        for (size_t c = 0; c < a->d; c++)
+            sum[c] += power * (long double)a->v[j * a->d + c];
     }
+    for (size_t c = 0; c < a->d; c++)
+        want[c] = (double)(sum[c] / total);
 }
 
 static double *result_of(const struct asked *a)
