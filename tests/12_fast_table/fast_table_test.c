@@ -381,13 +381,14 @@ CLAIM(fill_table, every_entry_is_the_formula_rounded_to_a_float,
  * too: at most 2.4e-16 (pos + 1). Turning in double errs less. A float phase is
  * wrong by 5e-4 at position 8191. 16 bits count to 65,535. The last table shows
  * slow pairs far out. As doubles on the stack it needs 8,448,000 bytes, and
- * most stacks have 8,388,608. */
+ * most stacks have 8,388,608. It takes longest, and is for a program that has
+ * been right so far. */
 CLAIM(fill_table, a_far_row_is_as_exact_as_double_makes_it,
       "within 3e-16 (pos + 1) of the true value, before rounding to float",
       "what-exact-means")
 {
-    const size_t sizes[][2] = {{2000, 6}, {66000, 2}, {16500, 64}};
-
-    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
-        expect_table(sizes[s][0], sizes[s][1]);
+    expect_table(2000, 6);
+    expect_table(66000, 2);
+    if (nothing_wrong_yet())
+        expect_table(16500, 64);
 }
