@@ -805,7 +805,7 @@ static void suggest_key(const struct text *text, struct shift shift, size_t r,
     size_t d = text->d, found[2] = {0, 0}, times = 0;
     double turned[WIDEST];
 
-    for (size_t from = 0; from < shift.filled && shift.filled < 50; from++)
+    for (size_t from = 0; from < shift.filled && shift.filled <= 20; from++)
         for (size_t at = 0; at < shift.filled; at++) {
             exact_turn((double)at, d, text->base, text->k + from * d, turned);
             if (!are_near(d, key, turned))
