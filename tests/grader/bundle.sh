@@ -1,8 +1,8 @@
 #!/bin/sh
 # bundle.sh FOLDER: puts what a grading job needs, and no more, into FOLDER:
 # headers, compiled tests and workers, empty exercises, the numbers that known
-# mistakes give, the points. No solution. It can be copied as it is to
-# another machine of the same kind.
+# mistakes give. No solution. It can be copied as it is to another machine of
+# the same kind. (begin.py adds the points.)
 #
 #   GRADE_SECONDS        of processor time that the compilers and tests of one
 #                        submission may use, for all chapters together (60); its
@@ -69,9 +69,6 @@ prepare() {
 
 mkdir -p "$bundle/link" "$bundle/build/tests" "$bundle/build/fingerprints" \
     "$bundle/build/worker" "$bundle/chapters" "$bundle/tests/harness" || exit 2
-python3 -B tests/grader/desk/points.py "${POINTS:-tests/grader/points}" \
-    $chapters >"$bundle/points" ||
-    stop "Nothing was graded. tests/grader/points is an example."
 for chapter in $chapters; do
     prepare "$chapter"
     echo "$chapter"

@@ -151,21 +151,17 @@ sort "$GRADE_BUNDLE/chapters.list" >"$GRADE_WORK/chapters"
 if [ -f "$GRADE_OUT/chapters" ]; then
     cmp -s "$GRADE_WORK/chapters" "$GRADE_OUT/chapters" ||
         stop_with other_chapters "$OUT" "$(tr '\n' ' ' <"$GRADE_OUT/chapters")"
-else
-    cp "$GRADE_WORK/chapters" "$GRADE_OUT/chapters" || exit 2
 fi
 if [ -n "${WHO-}" ]; then
     forget "$WHO"
 fi
+# What is wrong with points, roster or rules is said before anything is graded.
 desk=tests/grader/desk
-python3 $desk/collect.py class "$SUBMISSIONS" "$GRADE_OUT" "$GRADE_WORK" \
-    "$GRADE_BUNDLE/chapters" || stop "Nothing was graded."
+python3 $desk/begin.py class "$SUBMISSIONS" "$GRADE_OUT" "$GRADE_WORK" \
+    "$GRADE_BUNDLE" || stop "Nothing was graded."
 [ -s "$GRADE_WORK/all" ] ||
     stop "$SUBMISSIONS has no folders. It must have one for each student."
-
-# What is wrong with the roster or the rules is said before anything is graded.
-python3 $desk/report.py check "$GRADE_OUT" "$GRADE_WORK" \
-    "$GRADE_BUNDLE/points" || exit 2
+cp "$GRADE_WORK/chapters" "$GRADE_OUT/chapters" || exit 2
 remember_rules
 
 # Results that other machines sent back, now or before an earlier stop.

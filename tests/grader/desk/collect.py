@@ -1,8 +1,5 @@
 """Takes the students' files out of what was handed in, and puts them where the
-grader finds them. Run by grade.sh and grade_single.sh:
-
-    collect.py class SUBMISSIONS OUT WORK CHAPTERS    all students
-    collect.py one   SUBMISSION  COLLECTED CHAPTERS   one student
+grader finds them (begin.py).
 
 SUBMISSIONS is a folder with a folder for each student, or a download as it
 came (downloads.py). What one student hands in may be a whole clone, a few files
@@ -418,24 +415,7 @@ def collect_class(submissions, out, work, chapters):
         Path(work, name).write_bytes(os.fsencode(text))
 
 
-def read_chapters(folder):
-    """The chapters of a bundle, with their empty exercises."""
-    return {p.name: (p / "stub.c").read_bytes()
-            for p in sorted(Path(folder).iterdir())}
-
-
-def main(command, *given):
-    chapters = read_chapters(given[-1])
-    if command == "class":
-        try:
-            collect_class(*given[:-1], chapters)
-        except Exception as error:
-            sys.exit(f"{given[0]} can't be read: {reason(error)} ({error}).")
-    else:
-        student = Student("submission", sources=[in_folder(given[0])])
-        list(collect_all([student], chapters,
-                         lambda _, collected: collected.put(Path(given[1]))))
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+def collect_one(submission, folder, chapters):
+    student = Student("submission", sources=[in_folder(submission)])
+    list(collect_all([student], chapters,
+                     lambda _, collected: collected.put(folder)))

@@ -1,11 +1,5 @@
-"""Spells out the points file: what each test is worth.
-
-    points.py FILE CHAPTER ...
-
-prints a line for each test of these chapters: chapter, exercise, test, and the
-points that the last line of FILE which fits it gives. Or it says what is wrong
-with FILE, line by line. The tests are those in BUILD/tests.
-"""
+"""Spells out the points file: what each test is worth. The tests are those in
+BUILD/tests."""
 
 import os
 import re
@@ -64,18 +58,19 @@ def spelled_out(text, tests):
     return worth, faults
 
 
-def main(path, *chapters):
+def spell_out(path, chapters, out):
+    """Writes a line for each test of these chapters: chapter, exercise, test,
+    and the points that the last line of the file PATH which fits it gives. Or
+    says what is wrong with the file, line by line."""
     try:
         text = Path(path).read_text("utf-8-sig", "replace")
     except OSError:
         sys.exit(f"There is no points file {path} that can be read.")
     worth, faults = spelled_out(text, list(all_tests()))
     if faults:
-        sys.exit("\n".join(printable(f"{path}{what}.") for what in faults[:20]))
-    for test, points in worth.items():
-        if test[0] in chapters:
-            print(*test, points)
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+        sys.exit("\n".join([
+            *(printable(f"{path}{what}.") for what in faults[:20]),
+            "tests/grader/points is an example."]))
+    out.write_text("".join(" ".join(test) + f" {points}\n"
+                           for test, points in worth.items()
+                           if test[0] in chapters))

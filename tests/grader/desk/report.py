@@ -4,7 +4,6 @@
     report.py single FOLDER POINTS           the same, with summary.md, and
                                              look-at.txt for the instructor
     report.py platform FORM FOLDER           JSON for a platform (platforms.py)
-    report.py check OUT WORK POINTS          are roster and rules in order?
     report.py class OUT WORK POINTS KNOWN    everybody's reports, grades.csv,
                                              class.html, a summary on the
                                              terminal
@@ -198,8 +197,6 @@ def main(command, *given):
         folder = Path(given[1])
         print(platforms.as_json(given[0], read_result(folder / "result"),
                                 Points.read(folder / "points")))
-    elif command == "check":
-        read_rules(*map(Path, given))
     else:
         return whole_class(*map(Path, given))
     return 0

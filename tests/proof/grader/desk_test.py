@@ -32,6 +32,7 @@ import handed_in
 import jobs
 import marks
 import odd_files
+import points
 import report
 import results
 import roster
@@ -549,6 +550,16 @@ class TheRules(Room):
             self.assertEqual((self.room / "all").read_text().split(), keys)
             self.assertEqual((self.room / "changed").read_text(),
                              "" if several else "ann\n")
+
+
+class ThePoints(unittest.TestCase):
+    def test_what_is_wrong_with_the_file_is_said(self):
+        tests = [("05_full_formula", "encode_sequence", "is_right")]
+        for text, wanted in rows_of("points.tsv"):
+            with self.subTest(text):
+                _, faults = points.spelled_out(text, tests)
+                self.assertEqual(len(faults), 1)
+                self.assertIn(wanted, faults[0])
 
 
 @steps_of("beside.tsv")

@@ -152,12 +152,6 @@ fi
 # one student again, the roster, who is alike, and everything odd that students
 # hand in
 
-# Grading begins with points.py. points_with LINE: of a file with this line.
-points_of() { python3 -B tests/grader/desk/points.py "$room/$1" "$chapter"; }
-points_with() {
-    printf '* * * 1\n%b\n' "$1" >"$room/wrong"
-    points_of wrong
-}
 week() { # [VARIABLE=VALUE ...]
     grade week week-out CH="05 6" ROSTER="$room/roster.csv" "$@"
 }
