@@ -91,7 +91,8 @@ refuses() { # CHECK ARGUMENT PART WHAT EXPRESSION
         >"$room/printed" 2>&1; then
         bad "$4: it does not build"
         shown_below "$room/printed"
-    elif "$room/check" ${argument:+"$argument"} >"$room/printed" 2>&1 ||
+    elif FIRST=1 "$room/check" ${argument:+"$argument"} \
+        >"$room/printed" 2>&1 ||
         ! grep -q ' passed, [1-9][0-9]* failed' "$room/printed"; then
         bad "$4: the check passes all the same"
         shown_below "$room/printed"
