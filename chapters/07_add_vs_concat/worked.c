@@ -13,7 +13,7 @@
 #include "vocabulary.h" /* WIDTH, read_text */
 #include "worked.h"     /* block, COUNT, dot, print_numbers */
 
-enum { D_MODEL = 512, HEAD = 64, PLACES = 64, WORDS = 256, EVERY = 4 };
+enum { D_MODEL = 512, HEAD = 64, PLACES = 64, WORDS = 256, EVERY = 8 };
 
 /* These embeddings are made up for this example, not trained. */
 static const double river_bank[2][6] = {{0.2, -0.5, 0.9, 0.1, -0.3, 0.4},
@@ -167,7 +167,7 @@ static void tied(void)
     print_row("E W1 + PE W2", 4, 3, y[1]);
 }
 
-/* Returns how many of WORDS words, each at EVERY fourth place, get the right
+/* Returns how many of WORDS words, each at one place in EVERY, get the right
  * place when their embeddings have this length. */
 static size_t placed(double length, const double pe[PLACES][D_MODEL])
 {
