@@ -251,22 +251,29 @@ class Reader {
     await node.dispose();
   }
 
+  /* Chromium takes a key before it has drawn what the last one has done, so it
+   * draws once for many keys. */
   async type(text) {
+    if (this.browser === 'chromium') return this.press(...text);
     await this.page.keyboard.type(text);
     await this.idle();
   }
 
   async press(...chords) {
-    for (const chord of chords) await this.strike(chord);
+    if (this.browser === 'chromium' && chords.length > 1) {
+      await Promise.all(chords.map(chord => this.strike(chord)));
+      await this.drawn();
+    } else for (const chord of chords) await this.strike(chord);
     await this.idle();
   }
 
   async strike(chord) {
-    const keys = chord.split(/(?<=.)\+/);
-    for (const key of keys.slice(0, -1)) await this.page.keyboard.down(key);
-    await this.page.keyboard.press(keys.at(-1));
-    for (const key of keys.slice(0, -1).reverse())
-      await this.page.keyboard.up(key);
+    const keys = chord.split(/(?<=.)\+/), { keyboard } = this.page;
+    const all = [...keys.map(key => [key, 'down']),
+      ...keys.reverse().map(key => [key, 'up'])];
+    if (this.browser === 'chromium')
+      await Promise.all(all.map(([key, way]) => keyboard[way](key)));
+    else for (const [key, way] of all) await keyboard[way](key);
   }
 
   async paste(text) {
@@ -325,10 +332,14 @@ class Reader {
     if (chromium) await this.page.emulateMediaFeatures([
       { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
       { name: 'prefers-reduced-motion', value: still ? 'reduce' : '' }]);
-    // A page hears of it before it draws its next frame but one.
-    await this.ask(() => new Promise(done =>
-      requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+    await this.drawn();
     await this.idle();
+  }
+
+  /* A page has heard of all before it draws its next frame but one. */
+  drawn() {
+    return this.ask(() => new Promise(done =>
+      requestAnimationFrame(() => requestAnimationFrame(() => done()))));
   }
 
   /* --- what is seen */
