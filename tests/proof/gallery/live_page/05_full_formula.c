@@ -2,8 +2,10 @@
 
 double pair_frequency(size_t i, size_t d_model)
 {
-    for (;;)
-        ;
+    for (int k = 0;; k++)
+        if (k < 240000) {
+            double many_steps_in_little_time[4096] = {0};
+        }
 }
 
 void encode_position(size_t pos, size_t d_model, double pe[d_model])
