@@ -84,6 +84,8 @@ export const program = name => PROGRAMS[name].flatMap(file =>
   process.env.PATH.split(':').map(folder => path.join(folder, file)))
   .find(file => fs.existsSync(file));
 
+/* Chromium compiles functions of clang again that run often, and then better: a
+ * tenth less work where it does so later. */
 export async function launch(name, port) {
   const common = { executablePath: program(name), timeout: 0,
     protocolTimeout: 0, defaultViewport: null };
@@ -91,6 +93,7 @@ export async function launch(name, port) {
     ? puppeteer.launch({ ...common, headless: 'shell', pipe: true, args: [
       '--no-sandbox', '--disable-gpu', '--disable-quic',
       '--disable-dev-shm-usage', '--proxy-bypass-list=<-loopback>',
+      '--js-flags=--wasm-tiering-budget=200000000',
       `--proxy-server=http://127.0.0.1:${port}`] })
     : puppeteer.launch({ ...common, browser: 'firefox', extraPrefsFirefox: {
       'network.proxy.type': 1, 'network.proxy.http': '127.0.0.1',
