@@ -28,7 +28,10 @@ write('judge.json', Object.fromEntries(['tests/harness/code_limits.h', ...judge,
   ...chapters.map(([name]) => header(name))].map(file => [file, read(file)])));
 
 const exercises = {};
-const side = new Uint8Array(fs.readFileSync(`${out}/student_side.o`));
+/* The steps of all chapters, but for the names. */
+const planned = await plan(llvm, clangArguments('wasm64-wasi', warnings,
+  ['FUNCTION'], 'FILE.c'), { 'FILE.c': '', 'student_side.o':
+  new Uint8Array(fs.readFileSync(`${out}/student_side.o`)) });
 for (const [name] of chapters) {
   const file = `${name.slice(3)}.c`;
   const functions = [...new Set(read(`${work}/tests/${name}.functions`)
@@ -48,8 +51,9 @@ for (const [name] of chapters) {
     arrays: read(`${work}/tests/${name}.arrays`),
     fingerprints: fs.existsSync(`${known}/${name}`)
       ? read(`${known}/${name}`) : '',
-    steps: await plan(llvm, clangArguments('wasm64-wasi', warnings,
-      functions, file), { [file]: '', 'student_side.o': side }),
+    steps: planned.map(step => step.flatMap(word =>
+      word === 'FILE.c' ? file : !word.endsWith('FUNCTION') ? word
+        : functions.map(name => word.replace('FUNCTION', name)))),
   });
 }
 write('exercises.json', exercises);

@@ -12,16 +12,19 @@ fetch_source() { # PACKAGE
     done
     package=$1
     set -- -qq -o Dir::Etc::sourcelist="$PWD/sources.list" \
-        -o Dir::Etc::sourceparts="$PWD/parts" -o Dir::State::lists="$PWD/lists"
+        -o Dir::Etc::sourceparts="$PWD/parts" \
+        -o Dir::State::lists="${PWD%/*}/lists"
     # Of other archives some may have no sources.
-    apt-get "$@" update
-    apt-get "$@" source --download-only "$package" &&
+    apt-get "$@" source --download-only "$package" || {
+        apt-get "$@" update
+        apt-get "$@" source --download-only "$package"
+    } &&
         tar xf "$package"_*.orig.tar.* && mv "$package"-*/ source
 }
 
 get_source() {
     rm -rf "$2"
-    mkdir -p "$2/lists/partial" "$2/parts" || exit
+    mkdir -p "$2/../lists/partial" "$2/parts" || exit
     (cd "$2" && fetch_source "$1") >"$2/said" 2>&1 && return
     cat "$2/said" >&2
     stop "The source of $1 could not be had."
