@@ -2,8 +2,9 @@
  * clang. Each line of standard input names CHAPTER SOURCE FOLDER REST [ALONE];
  * the verdict goes into FOLDER/verdict. TAB is the folder that tab.sh --engine
  * has filled; REST, in it, an object with the functions that SOURCE leaves out.
- * With ALONE each exercise is judged by itself, too, and the verdict ends with
- * a line for each of which something else is said then. */
+ * With ALONE each exercise that does not pass, or one that does, is judged by
+ * itself, too, and the verdict ends with a line for each of which something
+ * else is said then. */
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
@@ -29,6 +30,7 @@ await page.evaluate(async () => {
 
 /* In the page: the verdict. */
 async function judge(chapter, text, rest, alone) {
+  const NOT_PASSED = /(?<=^claim\t)[^\t]+(?=\t[^\t]*\t(?!passed))/gm;
   const given = await bytes(`/${rest}`);
   const check = async only =>
     (await course.check(chapter, text, { rest: given, only })).verdict;
@@ -44,7 +46,8 @@ async function judge(chapter, text, rest, alone) {
 
   let verdict = await check();
   if (!alone) return verdict;
-  for (const only of new Set(verdict.match(/(?<=^claim\t)[^\t]+/gm)))
+  for (const only of new Set(verdict.match(NOT_PASSED) ??
+    verdict.match(/(?<=^claim\t)[^\t]+/)))
     if (claimsOf(await check(only), only) !== claimsOf(verdict, only))
       verdict += `alone\t${only}\n`;
   return verdict;
