@@ -293,7 +293,7 @@ function structure_called(name,    each, part, word) {
 
 # Says of an exercise that is open where its TODO() is, and whether code stands
 # above it. Fact: the function, which may be another one, and the line. Returns
-# 0 if the line is 0: there is no such function (build.mk).
+# 0 if the line is 0: there is no such function (contract.awk).
 function say_todo(k,    f, of, line, n, last) {
     split(claim_fact[k, 1], f, "\t")
     if (f[1] != "todo") return 1
