@@ -31,35 +31,19 @@ set -- tests/"$chapter"/misconceptions/*.c
     exit
 }
 
-# Only the numbers are needed, so nothing is compiled for a debugger.
-compile() { # FILE ARGUMENT ...
-    $CC $PLAIN_FLAGS -g0 -I"chapters/$chapter" -iquote tests/harness "$@"
-}
-
-# Says which file does not compile, in the compiler's words.
-explain() {
-    for wrong; do
-        compile -fsyntax-only "$wrong" 2>"$folder/compiler" || {
-            echo "$wrong does not compile:"
-            cat "$folder/compiler"
-            return
-        }
-    done
-    echo "The misconceptions of $chapter do not compile in one file" \
-        "(tests/judge/together.awk):"
-    cat "$folder/said"
-}
-
 awk -f tests/judge/misconception.awk "$@" >"$folder.about" || exit 1
 : >"$folder.changes"
 awk -v header="$name.h" -v changes="$folder.changes" -v only="$exercise" \
     -f tests/judge/together.awk "$BUILD/tests/$chapter.functions" \
     "$reference" "$@" >"$folder.c" || exit 1
-{ compile -c "$folder.c" -o "$folder.o" &&
+# Only the numbers are needed, so nothing is compiled for a debugger. What does
+# not compile has its own file's name and line there (together.awk).
+{ $CC $PLAIN_FLAGS -g0 -I"chapters/$chapter" -iquote tests/harness \
+    -c "$folder.c" -o "$folder.o" &&
     $CC $FAST_LINKER "$folder.o" "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
         "$BUILD/harness/runner.o" $LINK -o "$folder.claims"
 } 2>"$folder/said" || {
-    explain "$@" >&2
+    cat "$folder/said" >&2
     exit 1
 }
 LC_ALL=C LD_BIND_NOW=1 $OUTER_LIMIT "$folder.claims" "$folder" $each || exit 1
