@@ -15,8 +15,7 @@
  * (BROWSERS="chromium firefox" has both), with an empty profile; where TURN is a
  * number, as make test has it, in one of them, and in the other at the next
  * commit. Its steps come one after another; each goes on where the one before has
- * ended, and counts as one test. t.test(), with the argument that a step gets,
- * counts parts of it.
+ * ended, and counts as one test.
  *
  * story(name, options, tell), options:
  *   site      a folder: it is http://localhost/ in the browser
@@ -132,8 +131,8 @@ export function story(name, options, tell) {
       before(() => guarded(reader, `${name}: ${browser} begins`,
         () => reader.begin(options)));
       after(() => reader.end());
-      tell((what, act) => test(`${browser}: ${what}`, t =>
-        guarded(reader, what, () => act(t))
+      tell((what, act) => test(`${browser}: ${what}`, () =>
+        guarded(reader, what, act)
           .catch(error => reader.picture(what, error))), reader, whole);
     });
   }

@@ -1,14 +1,12 @@
-/* The drawings, and the live panels of the notes and of the live page, as they
- * begin: no two texts lie on each other. */
+/* The drawings, and the panels of the live page, as they begin: no two texts lie
+ * on each other. Those of the lessons are looked at in site.mjs. */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { story } from './page.mjs';
 
-const HTML = path.resolve(process.env.BUILD ?? 'build', 'notes/student/html');
-const PAGES = fs.readdirSync(HTML).sort().filter(page =>
-  page.endsWith('.html') && fs.readFileSync(path.join(HTML, page), 'utf8')
-    .includes('<div class="live"'));
+const LIVE = path.resolve(process.env.BUILD ?? 'build',
+  'notes/student/html/live/index.html');
 
 /* Texts of a picture that lie on each other, or leave it. A line's box is higher
  * than its letters. */
@@ -38,12 +36,11 @@ function crowded(root) {
   return bad;
 }
 
-async function crowdedOn(reader, page) {
-  const bad = [], panels = await reader.ask(() => {
-    document.querySelectorAll('details').forEach(one => { one.open = true; });
-    return document.querySelectorAll('.live').length;
-  });
-  assert.ok(panels);
+/* The same of all panels of a page, once each is drawn. */
+export async function crowdedPanels(reader) {
+  const bad = [];
+  const panels = await reader.ask(() =>
+    document.querySelectorAll('.live').length);
   for (let k = 0; k < panels; k++) {
     await reader.ask(k => document.querySelectorAll('.live')[k]
       .scrollIntoView({ block: 'center' }), k);
@@ -55,18 +52,18 @@ async function crowdedOn(reader, page) {
   return bad;
 }
 
-/* A page is made narrower, as by whoever turns a phone; the next one, wider. */
-story('Panels', { browsers: ['chromium'], still: true }, (step, reader) => {
-  const widths = [390, 820, 1280];
-  for (const page of [...PAGES, 'live/index.html']) step(page, async t => {
-    await reader.open(`file://${HTML}/${page}`);
-    for (const width of widths.reverse().slice())
-      await t.test(`${page}, ${width} wide`, async () => {
+story('The live page', { browsers: ['chromium'], still: true },
+  (step, reader) => {
+    for (const width of [1280, 820, 390])
+      step(`its texts lie beside each other, ${width} wide`, async () => {
+        if (width === 1280) await reader.open(LIVE);
         await reader.size(width, 900, { still: true });
-        assert.deepEqual(await crowdedOn(reader, page), []);
+        await reader.ask(() => document.querySelectorAll('details')
+          .forEach(one => { one.open = true; }));
+        assert.ok(await reader.count('.live') > 9);
+        assert.deepEqual(await crowdedPanels(reader), []);
       });
   });
-});
 
 /* A drawing grows and shrinks with all of its texts. */
 story('Drawings', { browsers: ['chromium'] }, (step, reader) => {
