@@ -1,4 +1,4 @@
-/* Runs the claims of a chapter:  claims FOLDER [each]
+/* Runs the claims of a chapter:  claims FOLDER [together]
  *
  * Each claim runs in a process of its own, a fork of this one. (Criterion's own
  * runner can run the claims, too. It starts a new program for each, which takes
@@ -14,9 +14,9 @@
  *
  * A program that has known mistakes in it (record.h) runs the claims without
  * any, and then with each of them: facts has the record "mistake ID", and then
- * the claims that call what it changes. With "each", all facts of a mistake are
- * in FOLDER/ID/facts, too. What is printed is not kept: to make so many files
- * takes longer than many a claim.
+ * the claims that call what it changes. All facts of a mistake are also in
+ * FOLDER/ID/facts, but not with "together". What is printed is not kept: to make
+ * so many files takes longer than many a claim.
  *
  * The exit status is 0 if nothing failed, 1 if something did. 2 and 127 are no
  * verdict: see trouble(). */
@@ -461,7 +461,7 @@ int main(int arguments, char *argument[])
     }
     list_claims();
     if (make_mistake != NULL)
-        return run_mistakes(arguments > 2);
+        return run_mistakes(arguments == 2);
     run_all();
     status = trouble();
     failed = write_facts("facts");

@@ -18,13 +18,12 @@
 # shellcheck disable=SC2086 # flags are words
 set -u
 
-chapter=$1 file=$2 exercise=${3-} each=
+chapter=$1 file=$2 exercise=${3-}
 name=${chapter#??_}
 reference=solutions/$chapter/$name.c
 folder=$BUILD/misconceptions/${file##*/}
 rm -rf "$folder"
 mkdir -p "$folder" "${file%/*}" || exit
-[ -n "$exercise" ] || each=each
 set -- tests/"$chapter"/misconceptions/*.c
 [ -f "$1" ] || {
     : >"$file"
@@ -46,7 +45,8 @@ awk -v header="$name.h" -v changes="$folder.changes" -v only="$exercise" \
     cat "$folder/said" >&2
     exit 1
 }
-LC_ALL=C LD_BIND_NOW=1 $OUTER_LIMIT "$folder.claims" "$folder" $each || exit 1
+LC_ALL=C LD_BIND_NOW=1 $OUTER_LIMIT "$folder.claims" "$folder" \
+    ${exercise:+together} || exit 1
 
 # shellcheck disable=SC2016 # awk's, not the shell's
 awk -F'\t' -v OFS='\t' '

@@ -65,7 +65,7 @@ $(BUILD)/kept/$(1)/facts: $(call numbers,$(1)) $(BUILD)/tests/$(1).o \
 	@$(CC) $(PLAIN_FLAGS) $(FILL_LOCALS) -g0 -w -Ichapters/$(1) \
 	  -iquote $(harness) -c $$(@D).c -o $$(@D).o
 	@$(CC) $(FAST_LINKER) $$(@D).o $$(filter %.o,$$^) $(LINK) -o $$(@D).claims
-	@LC_ALL=C LD_BIND_NOW=1 $(OUTER_LIMIT) $$(@D).claims $$(@D) each
+	@LC_ALL=C LD_BIND_NOW=1 $(OUTER_LIMIT) $$(@D).claims $$(@D)
 endef
 $(foreach c,$(chapters),$(eval $(call numbers_rule,$(c))))
 
