@@ -7,13 +7,9 @@
 # prove nothing here: it is left out, as is one that this machine does not have.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
-work=$BUILD/numbers
-room=$work
-rm -rf "$work"
-mkdir -p "$work" || exit 2
-work=$(cd "$work" && pwd)
+new_room numbers
+work=$(cd "$room" && pwd)
 figures=$(docs/figures/figures.sh --names)
 tree=.
 linker=

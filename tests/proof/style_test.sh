@@ -3,11 +3,9 @@
 # of all files that git would have, or of those of one chapter.
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 only=${1-}
-room=$BUILD/style
-mkdir -p "$room" || exit 2
+use_room style
 
 # Lists the files, including those that are not committed yet.
 files() {

@@ -11,7 +11,6 @@
 # shellcheck disable=SC2086 # chapters, groups and goals are words
 set -u
 
-. tests/verbs/common.sh
 . tests/proof/count.sh
 installer=setup-dev
 need_tools cc criterion clang clang-format shellcheck git nm
@@ -144,9 +143,7 @@ group_style() {
 # --- one group, in a process of its own
 
 if [ "${1-}" = --group ]; then
-    room=$BUILD/groups/$2
-    rm -rf "$room"
-    mkdir -p "$room" || exit 2
+    new_room "groups/$2"
     chapters=$TEST_CHAPTERS only=$TEST_ONLY
     case $2 in
     references | criterion | stubs)
