@@ -184,12 +184,20 @@ elif [ -z "$groups" ]; then
     groups=$all_groups
 fi
 
+# among "WORDS" WORD ...: true if one of these is among WORDS.
+among() {
+    all=" $(echo "$1" | xargs) "
+    shift
+    for one; do
+        case $all in *" $one "*) return ;; esac
+    done
+    return 1
+}
+
 groups=$(echo "$groups" | xargs)
 for group in $groups; do
-    case " $(echo "$all_groups" | xargs) " in
-    *" $group "*) ;;
-    *) stop "There is no group $group. These are:" "" "$all_groups" ;;
-    esac
+    among "$all_groups" "$group" ||
+        stop "There is no group $group. These are:" "" "$all_groups"
 done
 
 # What several groups need is built once, before they begin. Two of them must
@@ -197,42 +205,26 @@ done
 # (The plain references are for criterion and apart.)
 build_shared() {
     shared=$TEST_CHAPTERS
-    case " $groups " in
-    *" gallery "*) shared=$(tests/verbs/chapter.sh | paste -sd ' ' -) ;;
-    esac
+    ! among "$groups" gallery ||
+        shared=$(tests/verbs/chapter.sh | paste -sd ' ' -)
     goals='tests references fingerprints'
-    case " $groups " in
-    *" gallery "* | *" mutations "*) goals="$goals numbers" ;;
-    esac
+    ! among "$groups" gallery mutations || goals="$goals numbers"
     build -f tests/proof/apart.mk chapters="$shared" $goals ||
         bad "the tests do not build"
-    case " $groups " in
-    *" apart "* | *" gallery "* | *" grade "* | *" hostile "* | \
-        *" platforms "*)
+    ! among "$groups" apart gallery grade hostile platforms ||
         (use_gcc &&
             build chapters="$TEST_CHAPTERS" tests workers fingerprints) ||
-            bad "the grader's programs do not build"
-        ;;
-    esac
-    case " $groups " in
-    *" explorer "* | *" tab "* | *" notes "* | *" grade "*)
+        bad "the grader's programs do not build"
+    ! among "$groups" explorer tab notes grade ||
         docs/tab/packages.sh tests/proof/pages "$BUILD/pages" ||
-            bad "the page tests have no driver"
-        ;;
-    esac
-    case " $groups " in
-    *" lessons "* | *" platforms "* | *" starter "*)
+        bad "the page tests have no driver"
+    ! among "$groups" lessons platforms starter ||
         echo "$TEST_CHAPTERS" | xargs -n 1 -P "$processors" \
             tests/verbs/run.sh --reference >/dev/null ||
-            bad "the worked examples can't be run"
-        ;;
-    esac
-    case " $groups " in
-    *" mutations "* | *" apart "* | *" references "*)
+        bad "the worked examples can't be run"
+    ! among "$groups" mutations apart references ||
         build -f tests/proof/apart.mk chapters="$TEST_CHAPTERS" right ||
-            bad "the right answers can't be judged"
-        ;;
-    esac
+        bad "the right answers can't be judged"
 }
 
 processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
