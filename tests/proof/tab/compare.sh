@@ -15,6 +15,7 @@
 set -u
 
 . tests/proof/count.sh
+. tests/judge/steps.sh
 here=tests/proof/tab
 use_room compared
 export TAB="$BUILD/tab"
@@ -50,14 +51,9 @@ in_a_terminal() { # CHAPTER KIND FILE FOLDER
     case $2 in
     mistake)
         mkdir -p "$4"
-        facts=$BUILD/misconceptions/$1/$(basename "$3" .c)
-        # shellcheck disable=SC2046 # words
-        awk -v folder="$facts" -v source="$3" \
-            -v arrays="$BUILD/tests/$1.arrays" \
-            -v header="chapters/$1/${1#???}.h" \
-            -v headers="$(echo chapters/*/*.h)" $(cat tests/judge/program) \
-            part=facts "$facts/facts" part=known "$BUILD/fingerprints/$1" \
-            >"$4/verdict"
+        chapter=$1 source=$3
+        folder=$BUILD/misconceptions/$1/$(basename "$3" .c)
+        print_verdict part=known "$BUILD/fingerprints/$1" >"$4/verdict"
         ;;
     whole | empty) build judge C="$1" SOURCE="$3" OUT="$4" NAMED=1 ;;
     *) build judge C="$1" SOURCE="$3" OUT="$4" NAMED=1 FILLED=1 ;;
