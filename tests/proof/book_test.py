@@ -14,19 +14,14 @@ import sys
 
 sys.path.insert(0, "docs/pages")
 
-import check
+from check import Checks, read
 from page import Page, plain
 
-holds = check.Checks()
+holds = Checks()
 
 
 def output(*command):
     return subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
-
-
-def read(path, encoding="utf-8"):
-    with open(path, encoding=encoding) as file:
-        return file.read()
 
 
 class Book:
@@ -39,7 +34,8 @@ class Book:
                            env={**os.environ, "EDITION": edition})
         self.pdf = f"{self.out}/course.pdf"
         self.tex = read(f"{self.out}/book/book.tex")
-        self.log = read(f"{self.out}/book/book.log", "latin-1")
+        with open(f"{self.out}/book/book.log", encoding="latin-1") as file:
+            self.log = file.read()
         self.index = read(f"{self.out}/book/book.ind")
         self.text = output("pdftotext", "-layout", self.pdf, "-").decode()
         self.openings = [line.split() for line in
