@@ -58,10 +58,6 @@ results() {
         experiment "wrong $(basename "$WITH" .c)" TASK=back \
             SCHEME="$schemes" SEEDS=2
     done
-    gather
-}
-
-gather() {
     {
         words_of train_results
         cat "$work/records"
