@@ -85,12 +85,6 @@ adapt_pages() {
         stop "The pages could not be written. $nothing"
 }
 
-# A grading kit has no right answer in it: the tests need none.
-hand_out_kit() {
-    cp -R "$new/." "$DIR/" ||
-        stop "The kit could not be copied to $DIR."
-}
-
 # An exercise that has been handed out belongs to the students: it stays as it
 # was. Functions that have been added since are put into new_exercises/.
 leave_exercise() {
@@ -199,7 +193,8 @@ done
 add_live_page
 adapt_pages
 if [ -n "${KIT-}" ]; then
-    hand_out_kit
+    # A grading kit has no right answer in it: the tests need none.
+    cp -R "$new/." "$DIR/" || stop "The kit could not be copied to $DIR."
 else
     hand_out_repository
 fi
