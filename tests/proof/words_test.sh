@@ -18,8 +18,7 @@ set -u
 
 . tests/proof/count.sh
 . tests/judge/steps.sh
-LC_ALL=C
-export LC_ALL
+export LC_ALL=C
 new_room words
 mkdir "$room/marked"
 

@@ -118,9 +118,7 @@ done >"$room/wrong"
 cat >"$room/again.sh" <<'END'
 # again.sh CHAPTER ASAN_OPTIONS HOME ...
 chapter=$1
-ASAN_OPTIONS=$2
-UBSAN_OPTIONS=$ubsan_limits
-export ASAN_OPTIONS UBSAN_OPTIONS
+export ASAN_OPTIONS="$2" UBSAN_OPTIONS="$ubsan_limits"
 libraries=$(mktemp -d "$OPEN/libraries.XXXXXX") && chmod 755 "$libraries" &&
     shift 2 || exit
 for home; do
