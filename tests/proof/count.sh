@@ -102,6 +102,11 @@ counted() {
     esac
 }
 
+# Makes a program of standard input.
+program() { # FILE
+    cat >"$1" && chmod +x "$1"
+}
+
 # Prints CHAPTER FILE HOW for each file of the gallery (kept.awk).
 kept() { # FILE ...
     awk -v headers="$(echo chapters/*/*.h)" -f tests/proof/kept.awk "$@"

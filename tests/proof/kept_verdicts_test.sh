@@ -43,7 +43,7 @@ sees_more() { # LINE ...
 # The next check finds the exercise changed when its tests have run. Those of
 # the other one may have run before it was compiled.
 saved_while_tested() {
-    cat >saves <<'END_OF_SAVES'
+    program saves <<'END_OF_SAVES'
 #!/bin/sh
 "$@"
 status=$?
@@ -54,7 +54,6 @@ case "$*" in
 esac
 exit $status
 END_OF_SAVES
-    chmod +x saves
     echo "OUTER_LIMIT := ./saves" >>build/tools.mk
 }
 

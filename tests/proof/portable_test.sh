@@ -129,8 +129,7 @@ solution=solutions/05_$name/$name.c
 uses() {
     find . -name '*.sh' -exec sed -i "1s,.*,#!$1," {} +
     rm -f "$room/path/awk"
-    printf '#!/bin/sh\nexec %s "$@"\n' "$2" >"$room/path/awk"
-    chmod +x "$room/path/awk"
+    printf '#!/bin/sh\nexec %s "$@"\n' "$2" | program "$room/path/awk"
 }
 
 # put LINE: the reference, with LINE at the beginning of encode_position.
@@ -175,7 +174,7 @@ helper_named_pow() {
 hanging() {
     echo "int pause(void); __attribute__((constructor))" \
         "static void hang(void) { $2; }" >"$room/$1.c"
-    cat >"$room/$1" <<END
+    program "$room/$1" <<END
 #!/bin/sh
 case " \$* " in
 *" -c "* | *-fsyntax-only*) ;;
@@ -183,7 +182,6 @@ case " \$* " in
 esac
 exec gcc "\$@"
 END
-    chmod +x "$room/$1"
 }
 
 # A hang that sleeps is waited for half a minute, beside all the rest.

@@ -65,12 +65,11 @@ course_s_numbers() (
 # page numbers.
 pdflatex_once() {
     mkdir "$room/once"
-    cat >"$room/once/pdflatex" <<END
+    program "$room/once/pdflatex" <<END
 #!/bin/sh
 [ -f book.pdf ] || exec $(command -v pdflatex) -interaction=nonstopmode \
     -halt-on-error book.tex
 END
-    chmod +x "$room/once/pdflatex"
 }
 
 copy_without_git() {

@@ -168,14 +168,13 @@ for student in sleeps computes; do
         "$(points $student)" -gt 0 -a "$(points $student)" -lt "$all"
 done
 mkdir "$room/tools"
-cat >"$room/tools/awk" <<END
+program "$room/tools/awk" <<END
 #!/bin/sh
 case \$PWD,\$* in
 */course-grade.*recognise.awk*) while :; do :; done ;;
 esac
 exec $(command -v awk) "\$@"
 END
-chmod +x "$room/tools/awk"
 cp "$room/tools/awk" "$room/tools/mawk"
 class=$room/judged out=$room/judged.out
 submit honest

@@ -45,7 +45,7 @@ right=solutions/$chapter/full_formula.c
 # calls df.
 mkdir "$room/gate" && touch "$room/closed"
 graded() { find "$room/again/students" -name result 2>/dev/null | wc -l; }
-cat >"$room/gate/df" <<END
+program "$room/gate/df" <<END
 #!/bin/sh
 while [ -e "$room/closed" ] &&
     [ "\$(find "$room/again/students" -name result | wc -l)" -ge 3 ]; do
@@ -53,12 +53,10 @@ while [ -e "$room/closed" ] &&
 done
 exec $(command -v df) "\$@"
 END
-chmod +x "$room/gate/df"
 kill_half_way() {
     (
-        SUBMISSIONS=$class OUT=$room/again JOBS=2
-        export SUBMISSIONS OUT JOBS
-        exec setsid env PATH="$room/gate:$PATH" tests/grader/grade.sh
+        exec setsid env SUBMISSIONS="$class" OUT="$room/again" JOBS=2 \
+            PATH="$room/gate:$PATH" tests/grader/grade.sh
     ) >/dev/null 2>&1 &
     group=$!
     until [ "$(graded)" -ge 3 ] || ! kill -0 $group 2>/dev/null; do
@@ -110,7 +108,7 @@ if have rsync; then
         cp "$right" "$room/three/$student/"
     done
     mkdir "$room/both"
-    cat >"$room/both/df" <<END
+    program "$room/both/df" <<END
 #!/bin/sh
 case "\$*" in
 */dev/shm) exec $(command -v df) "\$@" ;; # not from a job
@@ -127,8 +125,7 @@ until [ -e "$room/\$there.begun" ] || [ \$tries = 6000 ]; do
 done
 exec $(command -v df) "\$@"
 END
-    chmod +x "$room/both/df"
-    cat >"$room/ssh" <<'END'
+    program "$room/ssh" <<'END'
 #!/bin/sh
 until [ "$1" = remote ] || [ "$1" = mortal ]; do shift; done
 host=$1
@@ -143,7 +140,6 @@ case $* in
 esac
 exit 255
 END
-    chmod +x "$room/ssh"
     printf '1/mortal\n1/remote\n1/:\n' >"$room/hosts"
     session tests/proof/sessions/machines.tsv
 fi
