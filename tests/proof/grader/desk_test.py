@@ -262,8 +262,7 @@ class Downloads(Room):
 
 class TheRoster(Room):
     def roster(self, text):
-        self.put("roster.csv", text.encode())
-        return roster.Roster(self.room / "roster.csv")
+        return roster.Roster(self.put("roster.csv", text.encode()))
 
     def test_a_folder_finds_its_person(self):
         book = self.roster(
@@ -292,8 +291,7 @@ class TheRoster(Room):
         for mark in ",;\t":
             for form in ("utf-8", "utf-8-sig", "utf-16", "cp1252"):
                 data = text.format(mark).encode(form)
-                self.put("roster.csv", data)
-                book = roster.Roster(self.room / "roster.csv")
+                book = roster.Roster(self.put("roster.csv", data))
                 self.assertEqual(
                     [(p.name, p.id) for p in book.people],
                     [("Ann L\u00e9e", "7")], (mark, form))
@@ -325,13 +323,11 @@ class TheRules(Room):
             self.put(f"out/submissions/{key}/submitted", when.encode())
             students.append(marks.Student(key, name, of or name, late))
         if book:
-            self.put("roster.csv", book.encode())
-            book = roster.Roster(self.room / "roster.csv")
+            book = roster.Roster(self.put("roster.csv", book.encode()))
             book.match({s.key: s.of for s in students})
         for name in ("ADJUSTMENTS", "BY_HAND"):
             if name in settings:
-                self.put(name, settings[name].encode())
-                settings[name] = self.room / name
+                settings[name] = self.put(name, settings[name].encode())
         self.rules = rules.Rules(
             settings, book, students, ["05_full_formula"], lambda key:
             (self.out / "submissions" / key / "submitted").read_text())
