@@ -72,7 +72,6 @@ if [ "$number" -gt "$total" ]; then
         "$chapter/${chapter#??_}"
     [ ! -d solutions ] || words_of hint_solution "$number_nn"
     [ -n "${AGAIN-}" ] || exit 0
-    number=1
 fi
 [ -z "${AGAIN-}" ] || number=1
 echo "$number" >"$count_file"
