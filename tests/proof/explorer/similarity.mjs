@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { lesson, near, numbersIn } from '../pages/explorer.mjs';
+import { lesson, near, numbersIn, tell } from '../pages/explorer.mjs';
 
 /* Lines of the lesson of chapter 06 that are three numbers. */
 const table = block => lesson('06', block).map(line => line.map(Number))
@@ -9,25 +9,29 @@ const cosines = (k, pairs, base) => Array.from({ length: pairs }, (_, i) =>
 const curve = ({ parts }) => parts.curve;
 
 export default function similarity(step, view, reader) {
-  step("D(k) is the lesson's, up to 100", async () => {
-    await view.slide({ d_model: 512 });
-    const { values } = await view.answer('values');
-    const known = table('similarity').filter(([k]) => k <= 100);
-    assert.equal(known.length, 12);
-    for (const [k, value] of known)
-      assert.ok(near(values[4 * k], value, 5.1e-5), `D(${k})`);
-  });
-  step("the mouse reads an offset, and arrows the lesson's", async () => {
-    await view.move(curve, 0.5, 0.5);
+  /* The offset that the mouse has read: it lies between these. */
+  async function read(least, most) {
     const apart = await view.state('apart');
-    assert.ok(apart > 46 && apart < 54, apart);
+    assert.ok(apart > least && apart < most, apart);
     await view.begins(`D(${apart}) = `);
-    await view.press(...Array(apart - 43).fill('ArrowLeft'));
-    await view.stands({ apart: 43 });
-    await view.begins('D(43) = 134.7587');
-    await view.gives(({ keep }) => keep.words.textContent, 'D(43) = 134.76');
-    await view.links('apart=43');
-  });
+    return apart;
+  }
+
+  tell(step, view, [
+    ["D(k) is the lesson's, up to 100", { slide: { d_model: 512 },
+      holds({ values }) {
+        const known = table('similarity').filter(([k]) => k <= 100);
+        assert.equal(known.length, 12);
+        for (const [k, value] of known)
+          assert.ok(near(values[4 * k], value, 5.1e-5), `D(${k})`);
+      } }],
+    ["the mouse reads an offset, and arrows the lesson's", {
+      move: [curve, 0.5, 0.5],
+      holds: async () => view.press(
+        ...Array(await read(46, 54) - 43).fill('ArrowLeft')),
+      stands: { apart: 43 }, begins: 'D(43) = 134.7587', links: 'apart=43',
+      gives: [({ keep }) => keep.words.textContent, 'D(43) = 134.76'] }],
+  ]);
   for (const width of [4, 16, 32, 64, 128, 256, 512])
     step(`it falls as far as the lesson says, for ${width}`, async () => {
       await view.slide({ d_model: width });
@@ -58,30 +62,22 @@ export default function similarity(step, view, reader) {
     await view.stands({ apart: 3283 });
   });
 
-  step('each diagonal has one value, the sum of cosines', async () => {
-    await view.choose('similar', 'all pairs of 64');
-    await view.slide({ d_model: 64 });
-    const { values } = await view.answer('values');
-    assert.equal(values.length, 4096);
-    values.forEach((x, at) => assert.ok(near(x,
-      cosines(at % 64 - Math.floor(at / 64), 32, 10000), 1e-11)));
-  });
-  step('the mouse reads the diagonal below it', async () => {
-    await view.move(({ keep }) => keep.map, 0.5, 0.2);
-    const apart = await view.state('apart');
-    assert.ok(apart > 17 && apart < 21, apart);
-    await view.begins(`D(${apart}) = `);
-    await view.shows(/cells of its diagonal agree/);
-  });
-  step('another base is the sum of its cosines', async () => {
-    await view.choose('similar', 'up to 100');
-    await view.slide({ d_model: 16, base: 100 });
-    const { values } = await view.answer('values');
-    values.forEach((x, j) =>
-      assert.ok(near(x, cosines(j / 4, 8, 100), 1e-11)));
-  });
-  step('D(0) is 1 for each clock', async () => {
-    await view.slide({ base: 10000 });
-    await view.shows(/1 for each of 8 clocks/);
-  });
+  tell(step, view, [
+    ['each diagonal has one value, the sum of cosines', {
+      choose: ['similar', 'all pairs of 64'], slide: { d_model: 64 },
+      holds({ values }) {
+        assert.equal(values.length, 4096);
+        values.forEach((x, at) => assert.ok(near(x,
+          cosines(at % 64 - Math.floor(at / 64), 32, 10000), 1e-11)));
+      } }],
+    ['the mouse reads the diagonal below it', {
+      move: [({ keep }) => keep.map, 0.5, 0.2], holds: () => read(17, 21),
+      shows: /cells of its diagonal agree/ }],
+    ['another base is the sum of its cosines', {
+      choose: ['similar', 'up to 100'], slide: { d_model: 16, base: 100 },
+      holds: ({ values }) => values.forEach((x, j) =>
+        assert.ok(near(x, cosines(j / 4, 8, 100), 1e-11))) }],
+    ['D(0) is 1 for each clock', { slide: { base: 10000 },
+      shows: /1 for each of 8 clocks/ }],
+  ]);
 }
