@@ -31,8 +31,7 @@ holds = check.Checks()
 
 def cases(kind):
     """The fields of each case of this kind."""
-    for line in check.read("tests/proof/pages_cases.tsv").split("\n"):
-        first, *fields = line.split("\t")
+    for first, *fields in course.records("tests/proof/pages_cases.tsv"):
         if first == kind:
             yield [re.sub(r"word\*(\d+) ?",
                           lambda many: "word " * int(many[1]),
@@ -58,8 +57,7 @@ def refused(text, changes, words, examine, path="x.md"):
 
 def put(path, text):
     os.makedirs(os.path.dirname(path), exist_ok=True)
-    with open(path, "w", encoding="utf-8") as file:
-        file.write(text)
+    course.write(path, text)
 
 
 def accepted(text, examine, path="x.md"):
