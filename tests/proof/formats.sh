@@ -87,11 +87,8 @@ check_chapter() { # CHAPTER
 
 # One id has one meaning: an id in two chapters stands in the list.
 check_shared_ids() {
-    for file in tests/[0-9][0-9]_*/misconceptions/*.c; do
-        [ -f "$file" ] || continue
-        file=${file##*/}
-        echo "${file%.c}"
-    done | sort | uniq -d >"$room/twice"
+    find tests/[0-9]* -path '*/misconceptions/*.c' |
+        sed 's|.*/||; s/\.c$//' | sort | uniq -d >"$room/twice"
     awk '!/^#/ && NF { print $1 }' "$shared" | sort >"$room/listed"
     before=$failed
     for id in $(grep -vxFf "$room/listed" "$room/twice"); do
@@ -107,11 +104,8 @@ check_shared_ids() {
 # Each kind of record that the harness writes must be in the list of records,
 # and sentences.awk must have words for it; otherwise it would be ignored.
 check_records() {
-    for file in tests/harness/*.c tests/guesses/*.c; do
-        [ ! -f "$file" ] || sed -n \
-            's/.*\(fact\|record_row\|record_columns\)("\([a-z]*\)".*/\2/p' \
-            "$file"
-    done | sort -u >"$room/records"
+    sed -n 's/.*\(fact\|record_row\|record_columns\)("\([a-z]*\)".*/\2/p' \
+        tests/harness/*.c tests/guesses/*.c | sort -u >"$room/records"
     while read -r record; do
         if ! grep -q "^|.*\`$record\`.*|" docs/design.md; then
             bad "docs/design.md: the table of records lacks $record"
