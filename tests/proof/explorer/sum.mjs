@@ -48,7 +48,7 @@ export default function sum(step, view) {
       length >= 8 && sign === '%');
     assert.equal(lines.length, 5);
     lines.forEach(([, right], k) =>
-      assert.ok(near(right / 4096, found[k] / 1024, 0.1)));
+      assert.ok(near(right / 2048, found[k] / 1024, 0.1)));
   });
   tell(step, view, [
     ["the weights are the lesson's", { slide: { d_model: 512 },
