@@ -81,27 +81,25 @@ export default function attention(step, view, reader) {
     ['two places are no decimal', {
       type: ['sentence', 'the cat chased the dog'],
       draws: /the 0 and 3/ }],
+    ['without softmax every dot is in the plane, and weights that did not ' +
+      'make the dots are not said to', { link: { by: 'softmax_left_out' },
+      async holds() {
+        const [fills, wide, high, dots] = await view.ask(
+          ({ parts: { picture } }) => {
+            const plane = picture.querySelector('svg');
+            const of = (node, ...names) => names.map(name =>
+              Number(node.getAttribute(name)));
+            return [[...picture.querySelectorAll('circle')].map(
+              one => one.getAttribute('fill')), ...of(plane, 'width',
+              'height'), [...plane.querySelectorAll('circle')].map(one =>
+              of(one, 'cx', 'cy'))];
+          });
+        assert.ok(dots.length >= 5);
+        for (const [x, y] of dots)
+          assert.ok(x >= 0 && x <= wide && y >= 0 && y <= high, `${x}, ${y}`);
+        assert.ok(!fills.includes('var(--high)'));
+      },
+      shows: ['weights that are right', 'would need to be these'] }, {
+      link: { by: 'reference' }, still: false }],
   ], { goes, still: on => reader.size(1280, 900, { still: on }) });
-
-  step('without softmax every dot is in the plane, and weights that did not ' +
-    'make the dots are not said to', async () => {
-    await view.link({ by: 'softmax_left_out' });
-    const [fills, wide, high, dots] = await view.ask(
-      ({ parts: { picture } }) => {
-        const plane = picture.querySelector('svg');
-        const of = (node, ...names) => names.map(name =>
-          Number(node.getAttribute(name)));
-        return [[...picture.querySelectorAll('circle')].map(
-          one => one.getAttribute('fill')), ...of(plane, 'width',
-          'height'), [...plane.querySelectorAll('circle')].map(one =>
-          of(one, 'cx', 'cy'))];
-      });
-    assert.ok(dots.length >= 5);
-    for (const [x, y] of dots)
-      assert.ok(x >= 0 && x <= wide && y >= 0 && y <= high, `${x}, ${y}`);
-    await view.shows('weights that are right', 'would need to be these');
-    assert.ok(!fills.includes('var(--high)'));
-    await view.link({ by: 'reference' });
-    await reader.size(1280, 900);
-  });
 }
