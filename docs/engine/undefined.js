@@ -1,7 +1,7 @@
 /* The sentences of UndefinedBehaviorSanitizer, from what clang hands to its
  * handlers. The judge knows these sentences (report.awk): they are the same as
  * those of its runtime library in a terminal. */
-import { Words, unsigned } from './wasi.js';
+import { Words, textAt, unsigned } from './wasi.js';
 
 /* Reads what a handler is given: a place in the source, and types. */
 class Reader {
@@ -12,16 +12,9 @@ class Reader {
     this.types = this.data + this.words.bytes + 8;
   }
 
-  text(at) {
-    let text = '';
-    for (let c; (c = this.view.getUint8(at)); at++)
-      text += String.fromCharCode(c);
-    return text;
-  }
-
   place() {
     const file = this.words.get(this.data), at = this.data + this.words.bytes;
-    return { file: file ? this.text(file) : '',
+    return { file: file ? textAt(this.view.buffer, file) : '',
       line: this.view.getUint32(at, true),
       column: this.view.getUint32(at + 4, true) };
   }
@@ -31,7 +24,7 @@ class Reader {
     const at = this.words.get(this.types + k * this.words.bytes);
     const kind = this.view.getUint16(at, true);
     const details = this.view.getUint16(at + 2, true);
-    return { name: this.text(at + 4), isInteger: kind === 0,
+    return { name: textAt(this.view.buffer, at + 4), isInteger: kind === 0,
       isSigned: (details & 1) === 1, bits: 1 << (details >> 1) };
   }
 
