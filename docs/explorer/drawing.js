@@ -273,16 +273,3 @@ function shade(number) {
   const k = number * 127.5 + 127.5;
   return k >= 255 ? 255 : k >= 0 ? k | 0 : k < 0 ? 0 : 256;
 }
-
-/* One pixel for each number; CSS makes the canvas as large as it is shown. */
-function paint(canvas, numbers, columns, rows, colours, scale = 1) {
-  if (canvas.width !== columns || canvas.height !== rows || !canvas.image) {
-    canvas.width = columns;
-    canvas.height = rows;
-    canvas.image = canvas.getContext('2d').createImageData(columns, rows);
-  }
-  const pixels = new Uint32Array(canvas.image.data.buffer);
-  for (let k = 0; k < pixels.length; k++)
-    pixels[k] = colours[shade(numbers[k] * scale)];
-  canvas.getContext('2d').putImageData(canvas.image, 0, 0);
-}

@@ -390,8 +390,17 @@ class Panel {
     return this.panel.querySelector(`[data-control="${name}"]`);
   }
 
+  /* One pixel for each number; CSS makes the canvas as large as it is shown. */
   paint(canvas, numbers, columns, rows, scale = 1) {
-    paint(canvas, numbers, columns, rows, this.colours, scale);
+    if (canvas.width !== columns || canvas.height !== rows || !canvas.image) {
+      canvas.width = columns;
+      canvas.height = rows;
+      canvas.image = canvas.getContext('2d').createImageData(columns, rows);
+    }
+    const pixels = new Uint32Array(canvas.image.data.buffer);
+    for (let k = 0; k < pixels.length; k++)
+      pixels[k] = this.colours[shade(numbers[k] * scale)];
+    canvas.getContext('2d').putImageData(canvas.image, 0, 0);
   }
 
   /* The ink that is easier to read on that colour. */
