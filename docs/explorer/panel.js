@@ -272,8 +272,10 @@ class Panel {
     const lines = stopped ? [stopped.text] : problems.slice(0, 3);
     lines.push(...stood_in(this.of ? [] : stand_ins));
     if (said) lines.push(`it prints: ${said.slice(0, 200)}`);
-    this.notify(lines.map(
-      one => /[.?]$/.test(one) ? one : `${one}.`).join(' '));
+    const text = lines.map(
+      one => /[.?]$/.test(one) ? one : `${one}.`).join(' ');
+    this.notice.hidden = !text;
+    if (this.notice.textContent !== text) this.notice.textContent = text;
     this.notice.classList.toggle('quiet', !stopped && !problems.length &&
       !said && stand_ins.every(one => one.todo));
   }
@@ -287,11 +289,6 @@ class Panel {
     this.whose.lastChild.textContent = this.state.by !== 'yours' ? ''
       : before + (stopped ? 'Your C has stopped.'
         : whose_picture(this.of, used, open_of(stand_ins)));
-  }
-
-  notify(text) {
-    this.notice.hidden = !text;
-    if (this.notice.textContent !== text) this.notice.textContent = text;
   }
 
   draw() {
