@@ -230,11 +230,9 @@ function start(modules) {
 }
 
 function begin(modules) {
-  if (document.readyState !== 'loading') {
-    window.explorer_page = start(modules);
-    return;
-  }
-  document.addEventListener('DOMContentLoaded', () => begin(modules));
+  if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', () => begin(modules));
+  else window.explorer_page = start(modules);
 }
 
 /* The worker is the same text, without modules. */
