@@ -92,13 +92,7 @@ reference() { # FILE
     # shellcheck disable=SC2046,SC2086 # words
     clang $target -O2 -w $link -Wl,--strip-all,--export=malloc,--export=free \
         $(exports $chapters) $(printf -- '-I%s ' "$@") \
-        $(sources) $libraries -o "$file"
-}
-
-sources() {
-    for one in $chapters; do
-        echo "solutions/$one/${one#???}.c"
-    done
+        $(printf 'solutions/%s/*.c ' $chapters) $libraries -o "$file"
 }
 
 base64_of() { base64 <"$1" | tr -d '\n'; }
