@@ -250,7 +250,7 @@ if [ "${1-}" = --around ]; then
     exit
 fi
 need_build_folder
-mkdir -p "$out" || exit 2
+mkdir -p "$out" && out=$(cd "$out" && pwd) || exit 2
 needs
 chapters=$(tests/verbs/chapter.sh)
 # shellcheck disable=SC2086 # words
@@ -272,10 +272,7 @@ case ${1-} in
     yours
     script all >"$out/explorer.js" &&
         page "$out/explorer.js" >"$out/explorer.html" || exit 2
-    case $out in
-    /*) echo "$out/explorer.html" ;;
-    *) echo "$PWD/$out/explorer.html" ;;
-    esac
+    echo "$out/explorer.html"
     [ "${1-}" = --page ] || show "$out/explorer.html"
     ;;
 esac
