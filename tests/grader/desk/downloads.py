@@ -60,7 +60,8 @@ class Class:
         return self.students.setdefault(name, Student(name, name))
 
     def place(self, path):
-        """The student whose file this is, or None, and its path there."""
+        """The student whose file this is, and its path there. If it is nobody's
+        it is noted, and the student is None."""
         first, _, rest = path.partition("/")
         if found := MOODLE.match(first):
             student = self.student(found[2])
@@ -84,6 +85,7 @@ class Class:
             self.canvas_feedback(student, found)
             # Canvas adds -1 to a file that was handed in again.
             return student, re.sub(r"-\d+(\.\w+)$", r"\1", found[5])
+        self.others.append(path)
         return None, path
 
     def canvas_feedback(self, student, found):
@@ -169,8 +171,6 @@ def class_in_zip(path):
         student, rest = found.place(name)
         if student:
             inside.setdefault(student.name, []).append((rest, info))
-        else:
-            found.others.append(name)
     for name, members in inside.items():
         found.students[name].sources.append(in_zip(archive, members))
     return found.named()
@@ -199,8 +199,6 @@ def class_in_folder(root):
                 student.sources.append([Entry(
                     rest, "file", info.st_size, info.st_mtime,
                     reader(item.path))])
-            else:
-                found.others.append(item.name)
     return found.named()
 
 
