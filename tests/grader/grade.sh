@@ -78,13 +78,6 @@ remember_rules() {
     mv "$GRADE_OUT/rules.new" "$GRADE_OUT/rules"
 }
 
-# forget NAME: the student's files and marks go, to be made again.
-forget() {
-    key=$(python3 tests/grader/desk/who.py "$SUBMISSIONS" "$GRADE_OUT" "$1") ||
-        exit 2
-    rm -rf "$GRADE_OUT/students/$key" "$GRADE_OUT/submissions/$key"
-}
-
 # Prints how many results there are, here or as other machines sent them.
 count_results() {
     find "$GRADE_OUT" -maxdepth 2 \( -path "$GRADE_OUT/students/[!.]*" \
@@ -152,11 +145,13 @@ if [ -f "$GRADE_OUT/chapters" ]; then
     cmp -s "$GRADE_WORK/chapters" "$GRADE_OUT/chapters" ||
         stop_with other_chapters "$OUT" "$(tr '\n' ' ' <"$GRADE_OUT/chapters")"
 fi
+desk=tests/grader/desk
+# The student's files and marks go, to be made again.
 if [ -n "${WHO-}" ]; then
-    forget "$WHO"
+    key=$(python3 $desk/who.py "$SUBMISSIONS" "$GRADE_OUT" "$WHO") || exit 2
+    rm -rf "$GRADE_OUT/students/$key" "$GRADE_OUT/submissions/$key"
 fi
 # What is wrong with points, roster or rules is said before anything is graded.
-desk=tests/grader/desk
 python3 $desk/begin.py class "$SUBMISSIONS" "$GRADE_OUT" "$GRADE_WORK" \
     "$GRADE_BUNDLE" || stop "Nothing was graded."
 [ -s "$GRADE_WORK/all" ] ||
