@@ -26,6 +26,7 @@ import results
 from page import Page, walk
 
 NUMBER = re.compile(r"([0-9]+\.[0-9]+)(e[-+]?[0-9]+)?")
+SPOKEN = ("paragraph", "heading", "cell")
 SECTIONS = re.compile(r"[Ss]ections? [0-9]+\.[0-9]+(( and|,) [0-9]+\.[0-9]+)*")
 
 
@@ -80,13 +81,10 @@ class Sync:
                 generated = node.name == "generated"
             if generated:
                 continue
-            text = {"paragraph": lambda n: said(n.children),
-                    "heading": lambda n: said(n.children),
-                    "cell": lambda n: said(n.children),
-                    "math": lambda n: n.text,
-                    "fold": lambda n: n.title}.get(node.kind)
-            for found in NUMBER.finditer(
-                    SECTIONS.sub("", text(node)) if text else ""):
+            text = node.text if node.kind == "math" else \
+                node.title if node.kind == "fold" else \
+                said(node.children) if node.kind in SPOKEN else ""
+            for found in NUMBER.finditer(SECTIONS.sub("", text)):
                 if short(found.group()) not in self.worked.known:
                     self.fail(node.line, f"{found.group()} is not printed by "
                               f"{self.worked.source}. Print it there, then "
