@@ -136,8 +136,7 @@ class Tables:
 
     def doors(self, page):
         """Where no address is known, the folder's own beginning."""
-        with open(SITE, encoding="utf-8") as file:
-            site = "".join(line.strip() for line in file if line[0] != "#")
+        site = "".join(field for field, in records(SITE)).strip()
         if site:
             return [f"**[Start in the browser]({site}index.html)** · "
                     "**[Start in a terminal](#begin)** · "
