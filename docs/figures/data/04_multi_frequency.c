@@ -61,9 +61,8 @@ FIGURE(many_hands)
     geometric_frequencies(4, 10, w);
     for (size_t p = 0; p < 4; p++) {
         wave_bank((double)at[p], 4, w, bank);
-        for (size_t i = 0; i < 4; i++) {
+        for (size_t i = 0; i < 4; i++)
             ROW(at[p], (double)i, bank[2 * i], bank[2 * i + 1]);
-        }
     }
     part();
     for (size_t i = 0; i < 4; i++)
