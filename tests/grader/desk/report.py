@@ -1,7 +1,6 @@
 """Every report of the grader. Run by the scripts beside it:
 
-    report.py student FOLDER POINTS          reports of one student
-    report.py single FOLDER POINTS           the same, with summary.md, and
+    report.py single FOLDER POINTS           reports of one student, and
                                              look-at.txt for the instructor
     report.py platform FORM FOLDER           JSON for a platform (platforms.py)
     report.py class OUT WORK POINTS KNOWN    everybody's reports, grades.csv,
@@ -189,9 +188,7 @@ def finish(marks, others):
 
 
 def main(command, *given):
-    if command == "student":
-        student.write_reports(Path(given[0]), Path(given[1]).read_text())
-    elif command == "single":
+    if command == "single":
         single(Path(given[0]), Path(given[1]).read_text())
     elif command == "platform":
         folder = Path(given[1])
