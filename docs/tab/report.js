@@ -37,8 +37,8 @@ export class Report {
       .join('');
   }
 
-  address(what, error, more = '') {
-    return `==1==ERROR: AddressSanitizer: ${what} on address 0x0\n${more}` +
+  address(what, error) {
+    return `==1==ERROR: AddressSanitizer: ${what} on address 0x0\n` +
       this.stack(error);
   }
 
