@@ -407,8 +407,6 @@ def plain_formulas(lines):
 FORMULA = re.compile(
     r"<(pre|code|script)\b.*?</\1>|\\\((.*?)\\\)([,.;:?!]*)|"
     r"\\\[(.*?)\\\]", re.S)
-
-
 STYLE = '<link href="katex.min.css" rel="stylesheet">'
 
 
