@@ -84,9 +84,7 @@ function put_all(panel, { small, fits }, { one, other }) {
     node.append(...WILD.map(({ who }, k) => small_map(panel, who, k)));
     return node;
   });
-  const drawn = [panel.host.dataset.theme, ...small];
-  const changed = drawn.some((x, k) => x !== panel.keep.small?.[k]);
-  panel.keep.small = drawn;
+  const changed = panel.changed('small', ...small);
   [...row.children].forEach((node, k) => {
     if (changed) panel.paint(node.firstChild, small[k], SMALL, SMALL);
     const role = [one === k && 'first', other === k && 'second',
