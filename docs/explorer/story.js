@@ -1,8 +1,7 @@
 /* The page's story: one picture after the other, with one control each. A scene
  * is a view, with the values that its controls start at; `still` has others for
  * those who have asked for little motion. A scene that `asks` answers when this
- * control has been moved. texts.tsv has its words, by its
- * number. */
+ * control has been moved. texts.tsv has its words, by its number. */
 
 const STORY = [
   { view: 'swap', controls: ['swap', 'sentence'], lesson: '00', asks: 'swap' },

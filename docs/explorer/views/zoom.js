@@ -6,8 +6,7 @@ const N = 100, D = 64;         // positions, and numbers of each
 view({
   name: 'zoom',
   controls: [{ name: 'zoom', label: 'zoom out', min: 0, max: 100, step: 1,
-    start: 0, play: 12, wide: true,
-    unit: ' %' }],
+    start: 0, play: 12, wide: true, unit: ' %' }],
   ask: () => ({}),
   compute: c => ({ pe: c.call('encode_sequence', { n: N, d_model: D }).pe }),
   height: ({ narrow }) => narrow ? 350 : 430,
