@@ -94,11 +94,6 @@ class Editions {
     delete this.kernels[name];
   }
 
-  /* Their text has changed since, and does not build. */
-  keep_last(name) {
-    if (this.all[name]) this.all[name].broken = true;
-  }
-
   /* Calls each function of an edition, once for the page; show(results) as it
    * goes on. */
   async each_function(name, show) {
@@ -111,10 +106,5 @@ class Editions {
       for (const listener of one.listeners) listener(results);
     });
     return one.done;
-  }
-
-  /* [value, label] of each, for a control. */
-  options() {
-    return Object.entries(this.all).map(([name, { label }]) => [name, label]);
   }
 }

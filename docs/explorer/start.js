@@ -27,7 +27,8 @@ function mount_alone(host, { pairs, ...given }, editions, more) {
  * state, which is kept in the link. */
 function fill_page(main, editions) {
   const state = new State();
-  const options = editions.options();
+  const options = Object.entries(editions.all)
+    .map(([name, { label }]) => [name, label]);
   state.read(link_of());
   state.add({ name: 'by', label: 'computed by', options,
     start: editions.all.yours?.begun ? 'yours' : options[0][0] });
@@ -217,7 +218,8 @@ function start(modules) {
   }
   addEventListener('course-module', ({ detail }) => {
     if (!detail.module) {
-      editions.keep_last('yours');
+      // Their text has changed, and does not build.
+      if (editions.all.yours) editions.all.yours.broken = true;
       panels.forEach(panel => panel.run && panel.say_whose(panel.run));
       return;
     }
