@@ -90,7 +90,7 @@ export class Judge {
     const { out } = await this.run([...variables({ names: 'names' }),
       ...programs(['guesses/luck']), 'other/facts', 'facts'],
     { facts: bytesOf(facts), 'other/facts': bytesOf(other), names });
-    return latin1(out);
+    return new TextDecoder('latin1').decode(out);
   }
 
   /* The board of a verdict, as text; settings: board.awk's variables. */
@@ -104,8 +104,6 @@ export class Judge {
 const utf8 = bytes => new TextDecoder().decode(bytes);
 
 /* What code under test has printed is kept as a character for each byte. */
-const latin1 = bytes => new TextDecoder('latin1').decode(bytes);
-
 function bytesOf(text) {
   return Uint8Array.from(text, c => c.charCodeAt(0));
 }
