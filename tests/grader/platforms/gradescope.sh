@@ -16,7 +16,6 @@ new=$(mktemp -d)
 trap 'rm -rf "$new"' EXIT
 KIT=1 DIR=$new/bundle/course tests/starter/starter.sh || exit 2
 cp tests/grader/platforms/"$for"/* "$new/bundle/"
-rm -f "$new/made"
 case $for in
 gradescope)
     chmod +x "$new/bundle/setup.sh" "$new/bundle/run_autograder"
