@@ -169,8 +169,7 @@ class Latex(Writer):
 
     def figure(self, node):
         path = self.edition.picture(self.at, node.light)
-        name = getattr(node, "name", "")
-        name = name or self.figure_name()
+        name = getattr(node, "name", "") or self.figure_name()
         words, *_ = headlines(path) or \
             re.split(r"(?<=[.]) (?=[A-Z])", node.alt)
         caption = [Node("text", 0, text=words.rstrip(".") + ".")]
