@@ -129,7 +129,7 @@ def told(chapter):
 
 
 class Edition:
-    def __init__(self, name="student", form="html"):
+    def __init__(self, name, form="html"):
         self.name, self.form = name, form
         self.teaches = name == "instructor"
         self.labels, self.pages = {}, {}

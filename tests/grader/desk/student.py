@@ -92,7 +92,7 @@ def beside(result, said, code):
             yield from as_text(here, code.get(chapter.name, []))
 
 
-def report_text(result, points, boards, account, said=(), code=None):
+def report_text(result, points, boards, account, said, code):
     """The points, and what make check says of each chapter that was begun."""
     lines = "".join(f" {line}".rstrip() + "\n" for line in (
         *head(result, points, account), *beside(result, said, code)))
