@@ -40,8 +40,10 @@ echo '#include <seccomp.h>' | "${CC:-cc}" -E - >/dev/null 2>&1 ||
 
 # The flags are a student's: sanitizers on, whatever the environment says.
 export SANITIZE=1
-flags=$(build chapters="$(printf '%s ' $chapters)" tests workers fingerprints \
-    flags) ||
+# A kit was handed out with its fingerprints, and has no solutions.
+goals="tests workers flags"
+[ ! -d solutions ] || goals="$goals fingerprints"
+flags=$(build chapters="$(printf '%s ' $chapters)" $goals) ||
     stop "The tests do not build: nothing was graded."
 eval "$flags"
 export CC LINK LINK_FLAGS LINK_LIBRARY STUDENT_FLAGS OUTER_LIMIT
@@ -71,12 +73,13 @@ mkdir -p "$bundle/link" "$bundle/build/tests" "$bundle/build/fingerprints" \
     "$bundle/build/worker" "$bundle/chapters" "$bundle/tests/harness" || exit 2
 for chapter in $chapters; do
     prepare "$chapter"
+    known=tests/$chapter/fingerprints
+    [ -f "$known" ] || known=$BUILD/fingerprints/$chapter
+    # With their dates, which say that they are up to date.
+    cp -p "$known" "$bundle/build/fingerprints/$chapter"
     echo "$chapter"
 done >"$bundle/chapters.list"
 cp -R $(printf "$ready/%s " $chapters) "$bundle/chapters/"
-# With their dates, which say that they are up to date.
-cp -p $(printf "$BUILD/fingerprints/%s " $chapters) \
-    "$bundle/build/fingerprints/"
 for kind in claims arrays judge exports missing.o; do
     cp -p $(printf "$BUILD/tests/%s.$kind " $chapters) "$bundle/build/tests/"
 done
