@@ -15,8 +15,8 @@
  * A program that has known mistakes in it (record.h) runs the claims without
  * any, and then with each of them: facts has the record "mistake ID", and then
  * the claims that call what it changes. All facts of a mistake are also in
- * FOLDER/ID/facts, but not with "together". What is printed is not kept: to make
- * so many files takes longer than many a claim.
+ * FOLDER/ID/facts, but not with "together". What is printed is not kept: to
+ * make so many files takes longer than many a claim.
  *
  * The exit status is 0 if nothing failed, 1 if something did. 2 and 127 are no
  * verdict: see trouble(). */

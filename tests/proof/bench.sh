@@ -5,7 +5,8 @@
 # affects all of them. It prints medians of the time that passed and of the time
 # that processors worked, and the median of the ratio to the floor of the same
 # round, in which an empty C program is compiled, linked and run; and the goal
-# that a row has. Last come the exercises whose first wrong answer takes longest.
+# that a row has. Last come the exercises whose first wrong answer takes the
+# longest.
 set -u
 
 . tests/proof/count.sh
