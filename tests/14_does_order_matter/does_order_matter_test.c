@@ -697,7 +697,7 @@ CLAIM(attention_backward, agrees_with_the_finite_difference,
       "through-attention")
 {
     const size_t sizes[][3] = {
-        {2, 1, 1}, {2, 3, 1}, {3, 2, 5}, {4, 5, 2}, {5, 3, 3}};
+        {2, 1, 1}, {2, 3, 1}, {3, 2, 5}, {4, 5, 2}, {4, 3, 3}};
 
     for (size_t s = 0; s < COUNT(sizes); s++)
         expect_by_differences(sizes[s][0], sizes[s][1], sizes[s][2], OPEN);
@@ -760,7 +760,7 @@ CLAIM(attention_backward, dq_and_dk_are_divided_by_the_root_and_dbias_is_not,
     arbitrary(52, N * N, bias, 1);
     arbitrary(53, N * 2, dy, 1);
     got = backward(&of, ", unit vectors");
-    for (size_t c = 0; c < 4; c++) /* of row 1; the others are alike */
+    for (size_t c = 0; c < 2; c++) /* of row 1; the others are alike */
         expect_value("dbias in row 1, by finite differences",
                      got.bias[N + 5 * c], difference(&of, &bias[N + 5 * c]),
                      by_differences);
