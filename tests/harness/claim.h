@@ -159,4 +159,5 @@ void suggest_slip(double got, size_t n, const struct slip slip[]);
 /* The same for slips that spoil every call: a right number that one of them
  * would not give speaks against it, too, even before the first wrong one. */
 void suggest_slip_of_all(double got, size_t n, const struct slip slip[]);
+
 #endif

@@ -62,6 +62,21 @@ with_attention() {
         { on = on ? !/^{/ : /^void biased_attention/ }' q='"' "$1"
 }
 
+# True if the fingerprints of pair_frequency are those of its mistakes among the
+# whole chapter's.
+as_in_the_chapter() {
+    whole=build/fingerprints/05_full_formula
+    make -s -f tests/judge/build.mk $whole || return
+    awk 'BEGIN { its[""] }
+        $1 == "misconception" { id = $2 }
+        pass == 1 && $1 == "changes" && $2 == "pair_frequency" { its[id] }
+        pass == 2 && (id in its)' pass=1 $whole id='' pass=2 $whole |
+        cmp - $whole.pair_frequency
+    same=$?
+    rm $whole
+    return $same
+}
+
 # Root may write anywhere.
 not_to_be_written() {
     [ "$(id -u)" != 0 ] || return
