@@ -696,8 +696,7 @@ CLAIM(attention_backward, agrees_with_the_finite_difference,
       "(L(x + h) - L(x - h)) / 2h for each number of q, k, v and bias",
       "through-attention")
 {
-    const size_t sizes[][3] = {
-        {2, 1, 1}, {2, 3, 1}, {3, 2, 5}, {4, 5, 2}, {4, 3, 3}};
+    const size_t sizes[][3] = {{2, 1, 1}, {2, 3, 1}, {3, 2, 5}, {4, 5, 2}};
 
     for (size_t s = 0; s < COUNT(sizes); s++)
         expect_by_differences(sizes[s][0], sizes[s][1], sizes[s][2], OPEN);
