@@ -67,13 +67,15 @@ for name in clean begin; do
     done
 done
 
-# The first known mistake of each exercise, when none of its was looked up yet.
+# The first known mistake of each exercise alone, when none of its was looked up
+# yet.
 rm -rf build/fingerprints
 make -s -f tests/judge/build.mk fingerprints references
 awk '$1 == "misconception" { id = $2 }
-    $1 == "changes" && !seen[$2]++ {
-        sub(/.*\//, "", FILENAME); print FILENAME, $2, id }' \
-    build/fingerprints/* >mistakes
+    $1 == "changes" && pass == 1 { changes[FILENAME, id]++ }
+    $1 == "changes" && pass == 2 && changes[FILENAME, id] == 1 && !seen[$2]++ {
+        n = split(FILENAME, part, "/"); print part[n], $2, id }' \
+    pass=1 build/fingerprints/* pass=2 build/fingerprints/* >mistakes
 while read -r chapter exercise id; do
     for _ in 1 2 3; do
         rm -rf build/fingerprints out
