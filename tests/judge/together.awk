@@ -16,7 +16,7 @@
 # Whatever a file defines gets a name of its own here. The files are formatted
 # by clang-format, so a definition begins in the first column, and nothing else
 # does. What a file includes from its own folder is read in its place. A helper
-# that is the same in several files is compiled once: half of all is helpers.
+# that is the same in several files is compiled once.
 
 BEGIN {
     printf "/* Written by tests/judge/together.awk. */\n"
