@@ -210,15 +210,18 @@ judge_unbuilt() {
 # with what the compiler says when it optimises.
 judge_claims() {
     for other in "$folder-1" "$folder-2"; do
-        [ ! -d "$other" ] || mark_luck "$other"
+        [ ! -f "$other/facts" ] || mark_luck "$other" || return
     done
     if [ "$status" = 127 ]; then
         cat "$folder"/*.err >"$folder/linker"
         say_linker "$folder/linker"
-    elif ! fill_in_lost && [ "$status" = 0 ]; then
-        write_verdict
     else
-        echo "$chapter warnings $chapter $source" >>compile.jobs
+        fill_in_lost
+        case $?,$status in
+        1,0) write_verdict ;;
+        2,*) return 1 ;;
+        *) echo "$chapter warnings $chapter $source" >>compile.jobs ;;
+        esac
     fi
 }
 
@@ -257,7 +260,7 @@ judge_built() {
 }
 
 judge_wrong() {
-    say_warnings >"$folder/verdict"
+    say_warnings >"$folder/verdict.new"
     write_verdict part=known "$BUILD/fingerprints/$chapter"
 }
 

@@ -3,7 +3,7 @@
 # GNU make, called by the scripts of the verbs; the verbs themselves are in the
 # Makefile at the top. Everything goes into BUILD:
 #
-#   tools.mk             what this machine has
+#   tools.mk             what this machine has; all else is built by it
 #   harness.o harness/   what all tests share
 #   tests/NN_name.o      a chapter's tests; NN_name/tests.so, a library of them
 #   tests/NN_name.*      what they and the header declare (contract.awk)
@@ -18,9 +18,11 @@ harness  := tests/harness
 guesses  := tests/guesses
 chapters := $(notdir $(wildcard chapters/[0-9][0-9]_*))
 
-# A step that fails leaves no partial file. Intermediate files are kept.
-.DELETE_ON_ERROR:
+# A file is there whole, or not at all, whatever ends the build: a recipe writes
+# $(new), and $(whole) gives it its name. Intermediate files are kept.
 .SECONDARY:
+new   = $@.new
+whole = mv -f $(new) $@
 
 ifeq ($(origin CC),default)
   CC := cc
@@ -72,8 +74,12 @@ tests: $(foreach c,$(chapters),$(call ready,$(c))) $(BUILD)/harness/worked.o
 references: $(foreach f,reference plain,$(chapters:%=$(BUILD)/$(f)/%.o))
 fingerprints: $(chapters:%=$(BUILD)/fingerprints/%)
 
+# A script with a date of the future would be newer for ever, and make read this
+# file again without end.
 $(BUILD)/tools.mk: $(judge)/tools.sh
-	@mkdir -p $(BUILD) && CC='$(CC)' BUILD='$(BUILD)' $(judge)/tools.sh >$@
+	@mkdir -p $(BUILD) && CC='$(CC)' BUILD='$(BUILD)' $(judge)/tools.sh >$(new)
+	@[ -z "$$(find $< -newer $(new))" ] || touch -r $< $(new)
+	@$(whole)
 
 folders := $(chapters:%=$(BUILD)/tests/%) $(chapters:%=$(BUILD)/check/%) \
   $(addprefix $(BUILD)/,reference plain harness criterion fingerprints worker)
@@ -81,12 +87,14 @@ $(folders):
 	@mkdir -p $(folders)
 
 # What a chapter's header and its tests declare, for several purposes.
-contract := $(addprefix $(BUILD)/tests/%.,functions arrays exports missing.h \
-  weak.h claims)
+contract_parts := functions arrays exports missing.h weak.h claims
+contract := $(addprefix $(BUILD)/tests/%.,$(contract_parts))
 $(contract): $(judge)/header.awk $(judge)/contract.awk
-	@awk -v to=$(BUILD)/tests/$* -v tests=$(filter %.c,$^) \
+	@awk -v to=$(BUILD)/tests/$*/new -v tests=$(filter %.c,$^) \
 	  -f $(judge)/header.awk -f $(judge)/contract.awk $(filter %.h,$^) \
-	  >$(BUILD)/tests/$*.functions
+	  >$(BUILD)/tests/$*/new.functions
+	@for part in $(contract_parts); do \
+	  mv -f $(BUILD)/tests/$*/new.$$part $(BUILD)/tests/$*.$$part || exit; done
 
 define chapter_rules
 $(subst %,$(1),$(contract)): chapters/$(1)/$(2).h tests/$(1)/$(2)_test.c | \
@@ -94,17 +102,20 @@ $(subst %,$(1),$(contract)): chapters/$(1)/$(2).h tests/$(1)/$(2)_test.c | \
 
 $(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c $(BUILD)/tests/$(1).missing.h \
   $(harness)/claim.h $(harness)/registry.h $(harness)/oracle.h \
-  $(harness)/vocabulary.h
+  $(harness)/vocabulary.h $(BUILD)/tools.mk
 	@$(CC) $(HOUSE_FLAGS) $(LIBRARY_FLAGS) -O0 -Ichapters/$(1) \
-	  -include $(BUILD)/tests/$(1).missing.h -c $$< -o $$@
+	  -include $(BUILD)/tests/$(1).missing.h -c $$< -o $$(new)
+	@$$(whole)
 
 $(BUILD)/criterion/$(1).o: $(BUILD)/tests/$(1).o | $(BUILD)/criterion
 	@$(CC) $(HOUSE_FLAGS) $(CRITERION_CFLAGS) -DWITH_CRITERION \
-	  -Ichapters/$(1) -c tests/$(1)/$(2)_test.c -o $$@
+	  -Ichapters/$(1) -c tests/$(1)/$(2)_test.c -o $$(new)
+	@$$(whole)
 
 # Each function is looked for in the exercise first, even if it is here, too.
 $(BUILD)/tests/$(1)/tests.so: $(BUILD)/tests/$(1).o
-	@$(filter-out -Bsymbolic,$(LINK_LIBRARY)) -soname tests.so $$< -o $$@
+	@$(filter-out -Bsymbolic,$(LINK_LIBRARY)) -soname tests.so $$< -o $$(new)
+	@$$(whole)
 
 .PHONY: verdict-$(1)
 verdict-$(1): export NAMED = 1
@@ -112,9 +123,11 @@ verdict-$(1): $(call ready,$(1)) | $(BUILD)/check/$(1)
 	@$(judge)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
 
 $(BUILD)/reference/$(1).o $(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c \
-  $(BUILD)/tests/$(1).weak.h | $(BUILD)/reference $(BUILD)/plain
+  $(BUILD)/tests/$(1).weak.h $(BUILD)/tools.mk | \
+  $(BUILD)/reference $(BUILD)/plain
 	@$(CC) $$(if $$(findstring /plain/,$$@),$(PLAIN_FLAGS),$(STUDENT_FLAGS)) \
-	  -Ichapters/$(1) -include $(BUILD)/tests/$(1).weak.h -c $$< -o $$@
+	  -Ichapters/$(1) -include $(BUILD)/tests/$(1).weak.h -c $$< -o $$(new)
+	@$$(whole)
 endef
 $(foreach c,$(chapters),$(eval $(call chapter_rules,$(c),$(call name_of,$(c)))))
 
@@ -152,30 +165,37 @@ flags:
 # The oracle computes much, and is optimised.
 parts := call claim code_limits expect facts oracle structure suggestions
 $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
-	@$(CC) -r -nostdlib $^ -o $@
+	@$(CC) -r -nostdlib $^ -o $(new)
+	@$(whole)
 
 # Runs the claims of the chapter whose libraries are found when it starts. Two
 # empty ones stand in for them here.
 $(BUILD)/harness/run $(BUILD)/harness/plain: $(BUILD)/harness.o $(addprefix \
   $(BUILD)/harness/,runner.o student.so tests.so)
 	@$(CC) $(FAST_LINKER) $(if $(filter %/run,$@),$(sanitizers)) -Wl,-E \
-	  -Wl,--no-as-needed $^ $(LINK) -o $@
+	  -Wl,--no-as-needed $^ $(LINK) -o $(new)
+	@$(whole)
 
 $(BUILD)/harness/%.so: $(BUILD)/harness/empty.o
-	@$(LINK_LIBRARY) -soname $(@F) $< -o $@
+	@$(LINK_LIBRARY) -soname $(@F) $< -o $(new)
+	@$(whole)
 
-$(BUILD)/harness/empty.o: | $(BUILD)/harness
-	@$(CC) -x c -c /dev/null -o $@
+$(BUILD)/harness/empty.o: $(BUILD)/tools.mk | $(BUILD)/harness
+	@$(CC) -x c -c /dev/null -o $(new)
+	@$(whole)
 
 vpath %.c $(harness) $(guesses)
-$(BUILD)/harness/%.o: %.c $(wildcard $(harness)/*.h) | $(BUILD)/harness
-	@$(CC) $(HOUSE_FLAGS) $(if $(filter oracle,$*),,-O0) -c $< -o $@
+$(BUILD)/harness/%.o: %.c $(wildcard $(harness)/*.h) $(BUILD)/tools.mk | \
+  $(BUILD)/harness
+	@$(CC) $(HOUSE_FLAGS) $(if $(filter oracle,$*),,-O0) -c $< -o $(new)
+	@$(whole)
 
 # A chapter's tests under Criterion's own runner, with the reference.
 $(BUILD)/harness/with_criterion.o: HOUSE_FLAGS += $(CRITERION_CFLAGS)
 $(BUILD)/criterion/%: $(BUILD)/criterion/%.o $(BUILD)/harness.o \
   $(BUILD)/harness/with_criterion.o $(BUILD)/plain/%.o
-	@$(CC) $^ $(CRITERION_LIBS) $(LINK) -o $@
+	@$(CC) $^ $(CRITERION_LIBS) $(LINK) -o $(new)
+	@$(whole)
 
 # The two programs that grade a chapter.
 ifneq ($(filter workers,$(MAKECMDGOALS)),)

@@ -3,7 +3,8 @@
 #
 # Builds SOURCE with the tests of CHAPTER, runs them, and leaves the verdicts in
 # FOLDER/verdict (docs/design.md has their form). The exit status does not
-# depend on the verdicts. The same script judges a student's file, a reference
+# depend on the verdicts: it is 0 if there is one. Without all that a verdict
+# rests on there is none. The same script judges a student's file, a reference
 # solution, and everything in the galleries, so that they are all measured in
 # the same way.
 #
@@ -31,12 +32,40 @@ rest=${REST-}
 
 . tests/judge/steps.sh
 
+# Ends without a verdict: something that it rests on was not done.
+no_verdict() { # "what"
+    wait
+    rm -f "$folder/verdict"
+    echo "$chapter: no verdict, since $1." >&2
+    exit 3
+}
+
+# True or false, as the command says. One that was killed says neither.
+ask() { # COMMAND ...
+    "$@"
+    answer=$?
+    [ $answer -le 1 ] || no_verdict "$1 was ended (status $answer)"
+    return $answer
+}
+
+# True if the compiler or the linker, which ended with STATUS and left its words
+# in FILE, was killed or had no room to write: that is no fault of the source.
+was_cut_off() { # STATUS FILE
+    [ "$1" -gt 128 ] || ask grep -qE -e 'Killed signal|terminated with signal|unable to execute' \
+        -e 'No space left on device|Disk quota exceeded' "$2"
+}
+
 # build SOURCE FOLDER: leaves student.so in FOLDER, or the program claims. The
-# status is 1 if the compiler refuses SOURCE, and 2 if the linker does; what
-# they say is in FOLDER/compiler and FOLDER/linker.
+# status is 1 if the compiler refuses SOURCE, 2 if the linker does, and 3 if they
+# could not do their work; what they say is in FOLDER/compiler and FOLDER/linker.
 build() {
     $CC $STUDENT_FLAGS -I"chapters/$chapter" -iquote tests/harness \
-        -x c -c "$1" -o "$2/student.o" 2>"$2/compiler" || return 1
+        -x c -c "$1" -o "$2/student.o" 2>"$2/compiler"
+    ended=$?
+    [ $ended = 0 ] || {
+        was_cut_off $ended "$2/compiler" && return 3
+        return 1
+    }
     # Only the exercises are seen from outside: a helper named pow must not take
     # the place of the tests' own pow.
     if [ -n "${LINK_LIBRARY-}" ] && $LINK_LIBRARY \
@@ -44,17 +73,23 @@ build() {
         -o "$2/student.so" 2>/dev/null; then
         return
     fi
-    build_whole "$2" || return 2
+    build_whole "$2"
+    ended=$?
+    [ $ended = 0 ] || {
+        was_cut_off $ended "$2/linker" && return 3
+        return 2
+    }
 }
 
 # Leaves only the exercises to be seen from outside: a helper named pow must not
 # reach the tests, and a main not take the place of theirs.
 hide_helpers() { # FOLDER
     [ -n "${HIDE-}" ] || return 0
-    nm "$1/student.o" >"$1/names"
-    awk 'part == "exports" { sub(/;$/, ""); open[$1]; open["_" $1]; next }
-        NF == 3 && $3 in open { print $3 }' \
-        part=exports "$tests.exports" part=names "$1/names" >"$1/open"
+    { nm "$1/student.o" >"$1/names" &&
+        awk 'part == "exports" { sub(/;$/, ""); open[$1]; open["_" $1]; next }
+            NF == 3 && $3 in open { print $3 }' \
+            part=exports "$tests.exports" part=names "$1/names" \
+            >"$1/open"; } || no_verdict "the names in its object were not read"
     $HIDE "$1/open" "$1/student.o" 2>/dev/null || return 0
 }
 
@@ -67,6 +102,11 @@ build_whole() { # FOLDER
         "$BUILD/harness/runner.o" $LINK -o "$1/claims" 2>"$1/linker"
 }
 
+own_includes() {
+    sed -n -e '/^[[:space:]]*#[[:space:]]*include/!d' -e '/</d' \
+        -e "/\"$name\.h\"/d" -e '/"todo\.h"/d' -e p "$source"
+}
+
 # True if the files in FOLDER were built from this same text in the same way,
 # and nothing that they depend on has changed since. The date of the source does
 # not count: an old version may come back with its old date.
@@ -76,8 +116,7 @@ is_built() {
     # included may have changed.
     [ -f "$folder/student.o" ] && cmp -s "$source" "$folder/source.c" &&
         { [ -f "$folder/student.so" ] || [ -f "$folder/claims" ]; } &&
-        ! grep '^[[:space:]]*#[[:space:]]*include' "$source" |
-        grep -qv -e '<' -e "\"$name\.h\"" -e '"todo\.h"' &&
+        includes=$(own_includes) && [ -z "$includes" ] &&
         IFS= read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&
         [ -n "$(find "$folder/how" -newer "$BUILD/harness.o" \
             -newer "$BUILD/harness/runner.o" -newer "$BUILD/tools.mk" \
@@ -104,10 +143,18 @@ run() {
 try_other_values() {
     other=$folder/other
     for start in $other_values; do
-        set_unset "$start" "$folder/source.c" "$other.c" || return
-        rm -rf "$other"
-        mkdir "$other" && build - "$other" <"$other.c" && run "$other"
-        mark_luck "$other"
+        ask set_unset "$start" "$folder/source.c" "$other.c" || return
+        { rm -rf "$other" && mkdir "$other"; } ||
+            no_verdict "$other was not made"
+        build - "$other" <"$other.c"
+        case $? in
+        0) ;;
+        1) return ;;
+        *) no_verdict "it was not built with other values" ;;
+        esac
+        run "$other"
+        { [ $? -le 1 ] && mark_luck "$other"; } ||
+            no_verdict "it was not run with other values"
     done
 }
 
@@ -123,14 +170,13 @@ find_warnings() { # [nice]
     fi && say_warnings >"$folder/warnings"
 }
 
-# What the text alone tells. The status is 1 if it allocates memory, 2 if a
-# variable of it may be read before it has a value, 3 if both.
+# What the text alone tells: whether it allocates memory, and whether a variable
+# of it may be read before it has a value.
 look_at_text() {
-    sees=0
-    ! grep -qE "$allocates" "$folder/source.c" || sees=1
-    [ -z "${NAMED-}" ] || ! set_unset "${other_values%% *}" \
-        "$folder/source.c" "$folder/other.c" || sees=$((sees + 2))
-    return $sees
+    allocating='' unset=''
+    ! ask grep -qE "$allocates" "$folder/source.c" || allocating=1
+    [ -z "${NAMED-}" ] || ! ask set_unset "${other_values%% *}" \
+        "$folder/source.c" "$folder/other.c" || unset=1
 }
 
 # True if these fingerprints are newer than all that they are made from.
@@ -160,33 +206,34 @@ find_fingerprints() {
 # --- build, or keep what was built
 
 if is_built; then
-    rm -f "$folder/verdict" "$folder/facts" "$folder/kept"
+    rm -f "$folder/verdict" "$folder/verdict.new" "$folder/facts" \
+        "$folder/kept" || exit 3
     look_at_text
-    sees=$?
 else
     set -- "$folder"/*
-    [ ! -e "$1" ] || rm -rf "$@"
-    [ -d "$folder" ] || mkdir -p "$folder" || exit 2
+    [ ! -e "$1" ] || rm -rf "$@" || exit 3
+    [ -d "$folder" ] || mkdir -p "$folder" || exit 3
     if [ ! -f "$source" ]; then
         printf 'row\t  make reset CH=%s\n' "${chapter%%_*}" | broken missing
-        exit 0
+        exit
     fi
     # The source is copied before it is compiled, so that a save in between is
     # noticed next time.
-    cp "$source" "$folder/source.c"
-    look_at_text &
-    looking=$!
+    cp "$source" "$folder/source.c" || no_verdict "$source was not copied"
+    build "$source" "$folder" &
+    building=$!
     if [ -n "${NAMED:+${EAGER-}}" ]; then
         find_warnings nice &
         again=$!
     fi
-    build "$source" "$folder"
+    look_at_text
+    wait $building
     built=$?
-    wait "$looking"
-    sees=$?
     case $built in
+    0) ;;
     1) say_compiler && exit ;;
     2) say_linker "$folder/linker" && exit ;;
+    *) no_verdict "the compiler was ended" ;;
     esac
     # If it was saved while it was compiled, it is compiled again next time.
     { ! cmp -s "$source" "$folder/source.c" || echo "$how" >"$folder/how"; } &
@@ -196,7 +243,7 @@ fi
 # --- run
 
 leaks=$no_leaks
-[ $((sees % 2)) = 0 ] || leaks=detect_leaks=${LEAKS:-1}
+[ -z "$allocating" ] || leaks=detect_leaks=${LEAKS:-1}
 run "$folder"
 status=$?
 [ -z "${noting-}" ] || wait "$noting"
@@ -204,26 +251,32 @@ status=$?
 if [ $status = 127 ] && [ -f "$folder/student.so" ]; then
     rm "$folder/student.so"
     say_linker "$folder/runner"
-    exit 0
+    exit
 fi
+[ $status != 137 ] || no_verdict "its tests were killed"
 
 # --- write the verdict
 
 if [ $status = 0 ]; then
     [ -z "${again-}" ] || kill "$again" 2>/dev/null
-    [ $sees -gt 1 ] || ! write_passed || exit 0
+    [ -n "$unset" ] || ! write_passed || exit 0
 fi
-! fill_in_lost || status=1
-[ $sees -lt 2 ] || try_other_values
+fill_in_lost
+case $? in
+0) status=1 ;;
+1) [ -z "$unset" ] || try_other_values ;;
+*) no_verdict "what its tests saw was not read" ;;
+esac
 if [ $status = 0 ] || [ -z "${NAMED-}" ]; then
     write_verdict
     exit
 fi
 if [ -n "${again-}" ]; then wait "$again"; else find_warnings; fi &&
-    cat "$folder/warnings" >"$folder/verdict"
+    cat "$folder/warnings" >"$folder/verdict.new"
 if find_fingerprints; then
     write_verdict part=known "$known"
 else
-    write_verdict
-    printf 'unnamed\t%s\n' "$folder/unnamed" >>"$folder/verdict"
+    print_verdict >>"$folder/verdict.new" &&
+        printf 'unnamed\t%s\n' "$folder/unnamed" >>"$folder/verdict.new" &&
+        publish
 fi

@@ -5,7 +5,8 @@
 #       prints each chapter that has to be judged
 #   awk -v build=BUILD -v keep="NN_name ..." -f kept.awk INPUTS NOW
 #       notes, of these chapters, that the verdict belongs to the inputs, unless
-#       NOW, their own files afterwards, has another line
+#       NOW, their own files afterwards, lacks a line or has another one, or the
+#       text that was judged, BUILD/check/NN_name/source.c, is not that of now
 #
 # INPUTS has a line for each file that a verdict depends on; the last word is
 # its path. A path in chapters/NN_name or tests/NN_name concerns this chapter,
@@ -16,7 +17,8 @@
 # time. Nor is it if the exercise can see more than its arguments: a file, the
 # clock, chance.
 
-NR != FNR { if (!($0 in listed)) saved = 1; next }
+NR != FNR && $NF ~ /\/source\.c$/ { judged[$NF] = $1 " " $2; next }
+NR != FNR { if ($0 in listed) again++; else saved = 1; next }
 {
     listed[$0]
     chapter = $NF
@@ -24,12 +26,17 @@ NR != FNR { if (!($0 in listed)) saved = 1; next }
         sub(/\/.*/, "", chapter)
         if (!(chapter in own)) name[++names] = chapter
         own[chapter] = own[chapter] $0 "\n"
+        if ($NF ~ /^chapters/) texts[chapter]++
+        if ($NF ~ exercise_of(chapter) "$") text[chapter] = $1 " " $2
     } else common = common $0 "\n"
 }
 
 END {
     split(keep, wanted, " ")
-    for (k in wanted) wants[wanted[k]]
+    for (k in wanted) {
+        wants[wanted[k]]
+        again -= texts[wanted[k]]
+    }
     for (k = 1; k <= names; k++) {
         chapter = name[k]
         folder = build "/check/" chapter
@@ -37,10 +44,20 @@ END {
         if (keep == "") {
             if (content(folder "/verdict") == "" || \
                 content(folder "/kept") != inputs) print chapter
-        } else if (!saved && chapter in wants && \
+        } else if (!saved && !again && chapter in wants && \
+            is_of_this_text(chapter, folder "/source.c") && \
             may_stay(folder "/verdict") && sees_only_arguments(chapter))
             printf "%s", inputs >(folder "/kept")
     }
+}
+
+function exercise_of(chapter) {
+    return "chapters/" chapter "/" substr(chapter, 4) ".c"
+}
+
+# An empty exercise is not compiled, and has no copy.
+function is_of_this_text(chapter, copy) {
+    return !(copy in judged) || judged[copy] == text[chapter]
 }
 
 function content(path,    line, all) {
@@ -64,7 +81,7 @@ function may_stay(path,    line, field, claims, other) {
 # for the words of stdlib.h below. A name with __ may be the compiler's clock.
 function sees_only_arguments(chapter,    own, path, line, odd) {
     own = substr(chapter, 4)
-    path = "chapters/" chapter "/" own ".c"
+    path = exercise_of(chapter)
     while ((getline line < path) > 0) {
         if (line ~ /__|%:|\?\?|rand|getenv|system|extern/) odd++
         if (line !~ /^[ \t]*#/ || line ~ /^#(define|undef) /) continue

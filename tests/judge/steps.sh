@@ -34,7 +34,14 @@ print_verdict() {
         -v headers="$(echo chapters/*/*.h)" $program_of_words \
         part=facts "$folder/facts" "$@"
 }
-write_verdict() { print_verdict "$@" >>"$folder/verdict"; }
+write_verdict() { print_verdict "$@" >>"$folder/verdict.new" && publish; }
+
+# A verdict is there whole, or not at all. Not every awk says that it could not
+# write: where a disk is full, there is no room for this either.
+publish() {
+    printf '%65536s' '' >"$folder/room" && : >"$folder/room" &&
+        mv -f "$folder/verdict.new" "$folder/verdict"
+} 2>/dev/null
 
 # The verdict if every claim has passed, as judge.awk has it, without all that a
 # failure needs. False: one has not passed, or was not run.
@@ -46,8 +53,9 @@ write_passed() {
         END {
             for (k = 1; k <= n && n == wanted; k++) print "claim", passed[k]
             exit n != wanted
-        }' "$BUILD/tests/$chapter.claims" "$folder/facts" 2>/dev/null
-} >>"$folder/verdict"
+        }' "$BUILD/tests/$chapter.claims" "$folder/facts" 2>/dev/null \
+        >"$folder/verdict.new" && publish
+}
 
 # Records that nothing could be run. The reasons, one record each, come from
 # standard input.
@@ -77,11 +85,16 @@ say_linker() { # FILE
 }
 
 # The program ended before its tests, or instead of them, or could not write.
+# The status is 1 if the facts have every claim, and 2 if they can't be counted.
 fill_in_lost() {
-    [ "$(grep -c '^claim	' "$folder/facts" 2>/dev/null)" != \
-        "$(grep -c . "$BUILD/tests/$chapter.claims")" ] &&
-        awk '{ print "claim\t" $1 "\t" $2 "\tlost\t\t" }' \
-            "$BUILD/tests/$chapter.claims" >"$folder/facts"
+    [ -f "$folder/facts" ] || : >"$folder/facts"
+    wanted=$(grep -c . "$BUILD/tests/$chapter.claims") || return 2
+    counted=$(grep -c '^claim	' "$folder/facts")
+    [ $? -le 1 ] || return 2
+    [ "$counted" != "$wanted" ] || return 1
+    awk '{ print "claim\t" $1 "\t" $2 "\tlost\t\t" }' \
+        "$BUILD/tests/$chapter.claims" >"$folder/facts.new" &&
+        mv -f "$folder/facts.new" "$folder/facts" || return 2
 }
 
 # A variable that is read before it has a value may be right by luck: what the
@@ -90,16 +103,17 @@ fill_in_lost() {
 # Few exercises have such a variable (unset.awk); the others lose no time.
 other_values='2000000000 -2000000000'
 
-# Writes a source with this value in such variables. False: there is none.
+# Writes a source with this value in such variables. The status is 1 if there is
+# none.
 set_unset() { # VALUE SOURCE FILE
     awk -v start="$1" -f $guesses/unset.awk "$2" >"$3" 2>"$folder/unset"
 }
 
 # Marks what has passed, and failed with other values in FOLDER.
 mark_luck() { # FOLDER
-    [ ! -f "$1/facts" ] || awk -v names="$folder/unset" -f $guesses/luck.awk \
+    awk -v names="$folder/unset" -f $guesses/luck.awk \
         "$1/facts" "$folder/facts" >"$folder/facts.new" &&
-        mv "$folder/facts.new" "$folder/facts"
+        mv -f "$folder/facts.new" "$folder/facts"
 }
 
 # The flags with which a source is compiled once more, for what the compiler

@@ -1,20 +1,24 @@
 #!/bin/sh
 # Writes what this machine offers, as make variables. It runs once, not at every
-# make check. What the board can't see here goes into BUILD/unseen, as a
-# sentence.
+# make check, until SURROUNDINGS, which stand in the first line, are others
+# (common.sh). What the board can't see here goes into BUILD/unseen, as a
+# sentence. The status is not 0 if a program was killed from outside: what it
+# would have told is not known.
 set -u
+echo "${SURROUNDINGS-#}"
 
 pkg_config() { pkg-config "$@" criterion 2>/dev/null; }
 have() { command -v "$1" >/dev/null 2>&1; }
 
-system=$(uname -s)
+system=$(uname -s) || exit 3
 echo "CRITERION_CFLAGS := $(pkg_config --cflags)"
 echo "CRITERION_LIBS := $(pkg_config --libs || echo -lcriterion)"
 
 # Linking takes a third of the time with gold. With clang's sanitizers lld is
 # used instead.
-clang=
-! "$CC" --version 2>/dev/null | grep -q clang || clang=1
+clang='' version=$("$CC" --version 2>/dev/null)
+[ $? -le 128 ] || exit 3
+case $version in *clang*) clang=1 ;; esac
 linker=
 if [ "$clang" ]; then
     ! have ld.lld || linker=-fuse-ld=lld
@@ -45,17 +49,21 @@ elif have objcopy; then
     echo "HIDE := objcopy --keep-global-symbols"
 fi
 
-# True if the compiler takes these flags.
-takes() { echo 'int x;' | "$CC" "$@" -x c -fsyntax-only - 2>/dev/null; }
+# True if the compiler does this; one that is killed has not said.
+compiler() { # FLAGS ...
+    "$CC" "$@" "$try.c" 2>/dev/null
+    ended=$?
+    [ $ended -le 128 ] || exit 3
+    return $ended
+}
+takes() { compiler "$@" -fsyntax-only; }
 
 try=$BUILD/try-$$
 mkdir -p "$BUILD"
+echo 'int main(void) { return 0; }' >"$try.c" || exit
 
 # builds FLAGS ...: builds an empty program with them.
-builds() {
-    echo 'int main(void) { return 0; }' |
-        "$CC" $linker -x c - "$@" -o "$try" 2>/dev/null
-}
+builds() { compiler $linker "$@" -o "$try"; }
 
 # If the compiler can do it, a local variable that is not set begins as an
 # absurd number, so that the mistake shows.
@@ -83,8 +91,18 @@ echo "LINK_SYSTEM := $place"
 
 # ends COMMAND ...: true if it ends well. A hang that computes meets a limit in
 # processor time. One that sleeps is killed after half a minute: an empty
-# program needs a hundredth of a second.
+# program needs a hundredth of a second. What was killed otherwise is called
+# again, once.
 ends() {
+    ends_once "$@"
+    status=$?
+    [ $status != 137 ] || [ -e "$try.late" ] || {
+        ends_once "$@"
+        status=$?
+    }
+    return $status
+}
+ends_once() {
     # shellcheck disable=SC3045 # every shell here has -t
     (ulimit -c 0 && ulimit -t 2 && exec "$@") >/dev/null 2>&1 &
     tried=$!
@@ -93,14 +111,15 @@ ends() {
         sleep 30 >/dev/null 2>&1 &
         nap=$!
         wait $nap
+        : >"$try.late"
         kill -9 $tried
     ) >/dev/null 2>&1 &
     guard=$!
     wait $tried
-    status=$?
+    ended=$?
     kill $guard
     wait $guard
-    return $status
+    return $ended
 } 2>/dev/null
 
 # starts SANITIZERS [COMMAND ...]: true if a program with these always starts,
@@ -142,7 +161,7 @@ if [ -z "$unseen" ]; then
         unseen="A leak is not seen here."
     fi
 fi
-rm -rf "$try" "$try.dSYM"
+rm -rf "$try" "$try".*
 echo "LEAKS := $leaks"
 echo "SANITIZERS := ${sanitizers#none}"
 echo "$unseen" >"$BUILD/unseen"

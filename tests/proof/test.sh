@@ -39,6 +39,7 @@ group_verbs() {
     counted tests/proof/student_path.sh
     counted tests/proof/verbs_test.sh
     counted tests/proof/kept_verdicts_test.sh
+    counted tests/proof/faults_test.sh
 }
 group_formats() {
     [ -n "$only" ] || {

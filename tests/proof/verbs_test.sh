@@ -9,7 +9,7 @@ set -u
 build tests references fingerprints || exit 2
 own_copy
 bring_built
-python=$(command -v python3)
+python=$(command -v python3) sandbox=$(command -v bwrap)
 as_for_students
 empty_exercises
 stub=chapters/05_full_formula/full_formula.c
@@ -38,6 +38,13 @@ for folder; do :; done
 head -c 400 "$folder/facts" >short
 mv short "$folder/facts"
 END
+}
+
+# on_disk_of BYTES COMMAND ...: its build folder is a disk of this size.
+on_disk_of() {
+    bytes=$1
+    shift
+    "$sandbox" --dev-bind / / --size "$bytes" --tmpfs "$PWD/build" "$@"
 }
 
 check_thrice() { make check CH=05 && make check CH=05 && make check CH=05; }

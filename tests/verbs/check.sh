@@ -8,7 +8,8 @@ set -u
 . tests/verbs/common.sh
 set -- "${CH-}"
 chapters=$(. tests/verbs/chapter.sh) || exit 2
-set -- $(. tests/verbs/order.sh)
+order=$(. tests/verbs/order.sh) || exit 2
+set -- $order
 order=$*
 in_order='' following=''
 while [ $# -gt 0 ]; do

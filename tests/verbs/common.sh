@@ -73,12 +73,68 @@ need_build_folder() {
     stop_with unwritable "$BUILD"
 }
 
+# What tools.sh finds depends on these. What it found for another compiler, or
+# under the limits of another session, is not true of this one.
+surroundings() {
+    # shellcheck disable=SC2046,SC2086,SC3045 # words; every shell here has these
+    echo "#" ${CC:-cc} \
+        $(ulimit -t && ulimit -v && ulimit -d && ls -d /proc/self/maps)
+} 2>/dev/null
+forget_other_tools() {
+    SURROUNDINGS=$(surroundings) was=
+    export SURROUNDINGS
+    IFS= read -r was 2>/dev/null <"$BUILD/tools.mk"
+    [ "$was" = "$SURROUNDINGS" ] || rm -f "$BUILD/tools.mk"
+}
+
 # Runs build.mk on all processors. MAKEFLAGS is empty so that this make does not
 # wait for the make of the verb. -r: no rules of make's own, which take longest.
+# shellcheck disable=SC2086 # a compiler, or none
 build() {
     jobs=${jobs:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)}
-    MAKEFLAGS='' "${MAKE:-make}" -rs -f tests/judge/build.mk -j"$jobs" \
-        BUILD="$BUILD" ${CC:+CC="$CC"} "$@"
+    forget_other_tools
+    run_make "$@"
+    case $complaints in
+    *'Clock skew'*)
+        leave_the_future
+        run_make "$@"
+        ;;
+    esac
+    [ $ended = 0 ] || why_not_built
+    # make's own line tells what its commands have told.
+    [ -z "$complaints" ] ||
+        printf '%s\n' "$complaints" | grep -v '^g*make: [*]' >&2
+    return $ended
+}
+run_make() {
+    { complaints=$(MAKEFLAGS='' LC_ALL=C "${MAKE:-make}" -rs \
+        -f tests/judge/build.mk -j"$jobs" BUILD="$BUILD" \
+        ${CC:+CC="$CC"} "$@" 2>&1 >&4 4>&-); } 4>&1
+    ended=$?
+}
+
+# make goes by dates. A clock that was ahead, or a copy from another time zone,
+# leaves dates of the future: what was built then would not be built again, and
+# what it is built of would have changed for ever.
+leave_the_future() {
+    : >"$BUILD/now"
+    find "$BUILD" -type f -newer "$BUILD/now" ! -path "$BUILD/hints/*" \
+        -exec rm -f {} +
+    find chapters/*/*.h solutions tests -newer "$BUILD/now" -exec touch {} + ||
+        stop_with future
+}
+
+# Says in the course's own words that nothing could be written.
+why_not_built() {
+    case $complaints in
+    *'No space left'* | *'quota exceeded'*) stop_with full "$BUILD" ;;
+    esac
+    head -c 1000000 /dev/zero >"$BUILD/space" 2>/dev/null ||
+        stop_with full "$BUILD"
+    rm -f "$BUILD/space"
+    find "$BUILD" -type d | while IFS= read -r folder; do
+        [ -w "$folder" ] || stop_with unwritable "$folder"
+    done || exit 2
 }
 
 # made NAME COMMAND ...: prints what COMMAND prints. It is kept in BUILD under a
@@ -142,7 +198,8 @@ judge_chapters() {
     [ $# != 1 ] || export EAGER=1
     [ $# != 1 ] || [ ! -f "$BUILD/tests/$1.o" ] || jobs=1
     # shellcheck disable=SC2046 # one word for each chapter
-    build chapters="$*" $(printf 'verdict-%s ' "$@") 7>&- || exit 2
+    build chapters="$*" $(printf 'verdict-%s ' "$@") 7>&- ||
+        stop_with unended
     for chapter; do
         [ -s "$BUILD/check/$chapter/verdict" ] ||
             stop_with no_verdict "$chapter"
@@ -154,19 +211,26 @@ judge_chapters() {
 # one needs no test.
 judge_course() {
     lock
-    [ -f "$BUILD/tools.mk" ] || build "$BUILD/tools.mk" 7>&- || exit 2
+    forget_other_tools
+    [ -f "$BUILD/tools.mk" ] || build "$BUILD/tools.mk" 7>&- ||
+        stop_with unended
     before=$BUILD/inputs
-    list_inputs >"$before"
-    changed=$(awk -v build="$BUILD" -f tests/judge/kept.awk "$before")
-    begun=
+    { list_inputs >"$before" &&
+        changed=$(awk -v build="$BUILD" -f tests/judge/kept.awk "$before"); } ||
+        stop_with unlisted
+    begun='' copies=''
     for chapter in $changed; do
-        write_stub_verdict "$chapter" || begun="$begun $chapter"
+        write_stub_verdict "$chapter" || {
+            begun="$begun $chapter"
+            copies="$copies $BUILD/check/$chapter/source.c"
+        }
     done
     # shellcheck disable=SC2086 # one word for each chapter
     [ -z "$begun" ] || judge_chapters $begun
     # What was saved in between is looked at next time.
     # shellcheck disable=SC2046,SC2086 # words
-    [ -z "$changed" ] || cksum $(printf 'chapters/%s/*.[ch] ' $changed) |
+    [ -z "$changed" ] ||
+        cksum $copies $(printf 'chapters/%s/*.[ch] ' $changed) 2>/dev/null |
         awk -v build="$BUILD" -v keep="$changed" -f tests/judge/kept.awk \
             "$before" -
 }
@@ -186,11 +250,12 @@ list_inputs() {
     compiler=${CC:-cc}
     echo "$compiler ${SANITIZE-} ${CPATH-} ${C_INCLUDE_PATH-} ${LD_PRELOAD-}" \
         "${LIBRARY_PATH-} ${LD_LIBRARY_PATH-}"
-    ls -iLl "$(command -v "${compiler%% *}")" /etc/ld.so.cache 2>/dev/null
+    ls -iLl "$(command -v "${compiler%% *}")" || return
+    [ ! -f /etc/ld.so.cache ] || ls -iLl /etc/ld.so.cache || return
     cksum "$BUILD/tools.mk" tests/verbs/common.sh tests/judge/* \
         tests/guesses/* tests/harness/*.[ch] chapters/[0-9]*/*.[ch] \
-        tests/[0-9]*/*.[ch] 2>/dev/null
-}
+        tests/[0-9]*/*.[ch]
+} 2>/dev/null
 
 # Writes the verdict of a chapter whose exercise is the empty one: every claim
 # is open. It is what the tests would find (make test compares).
