@@ -14,7 +14,7 @@ find_exercise() {
     # shellcheck disable=SC2086 # one word for each chapter
     judge_asked $chapters || exit 2
     # An exercise that has failed comes first, as on the board.
-    for chapter in $chapters; do
+    states=$(for chapter in $chapters; do
         awk -F'\t' -v chapter="$chapter" '
             $1 == "broken" { failed = "-"; exit }
             $1 == "claim" && $4 == "failed" { failed = $2; exit }
@@ -23,8 +23,10 @@ find_exercise() {
                 if (failed) print 1, chapter, failed
                 else if (open) print 2, chapter, open
             }
-        ' "$BUILD/check/$chapter/verdict"
-    done | awk '!best || $1 < best { best = $1; found = $2 " " $3 }
+        ' "$BUILD/check/$chapter/verdict" || exit 2
+    done) || stop_with unended
+    echo "$states" | awk '
+        $1 && (!best || $1 < best) { best = $1; found = $2 " " $3 }
         END { print found }'
 }
 

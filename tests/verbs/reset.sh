@@ -13,9 +13,10 @@ header=chapters/$chapter/$name.h
 [ -w "chapters/$chapter" ] || stop_with no_permission "$chapter"
 
 new=$file.new
-awk -f tests/judge/stub.awk "$header" >"$new" || exit 2
+trap 'rm -f "$new" "$new.copy"' EXIT
+{ awk -f tests/judge/stub.awk "$header" >"$new" && [ -s "$new" ]; } ||
+    stop_with not_reset "$file"
 if [ -f "$file" ] && cmp -s "$new" "$file"; then
-    rm -f "$new"
     echo "$file is already the empty exercise. Nothing was changed."
     exit 0
 fi
@@ -24,8 +25,10 @@ if [ -f "$file" ]; then
     while [ -e "$file.kept-$n" ]; do
         n=$((n + 1))
     done
-    cp -p "$file" "$file.kept-$n" || stop_with not_copied
+    # Half a copy must not look like a version that is kept.
+    { cp -p "$file" "$new.copy" && cmp -s "$file" "$new.copy" &&
+        mv "$new.copy" "$file.kept-$n"; } || stop_with not_copied
     words_of kept "$file" "$n" "$file"
 fi
-mv "$new" "$file"
+mv "$new" "$file" || stop_with not_reset "$file"
 echo "$file is the empty exercise."
