@@ -198,6 +198,6 @@ $(BUILD)/criterion/%: $(BUILD)/criterion/%.o $(BUILD)/harness.o \
 	@$(whole)
 
 # The two programs that grade a chapter.
-ifneq ($(filter workers,$(MAKECMDGOALS)),)
+ifneq ($(filter workers narrowed,$(MAKECMDGOALS)),)
 -include $(wildcard tests/grader/worker/worker.mk)
 endif

@@ -69,6 +69,28 @@ $(BUILD)/kept/$(1)/facts: $(call numbers,$(1)) $(BUILD)/tests/$(1).o \
 endef
 $(foreach c,$(chapters),$(eval $(call numbers_rule,$(c))))
 
+# narrowed/NN_name runs a chapter's claims with numbers of its functions
+# narrowed (narrow.c). Each exercise in the reference is called right_NAME.
+define narrowed_rule
+$(BUILD)/narrowed/$(1): tests/proof/narrow.c tests/proof/narrow.awk \
+  $(wildcard solutions/$(1)/*.c) $(BUILD)/tests/$(1).arrays \
+  $(BUILD)/tests/$(1).o $(BUILD)/harness.o $(BUILD)/worker/$(1).proxy.o \
+  $(BUILD)/worker/$(1).worker.o
+	@mkdir -p $$(@D)
+	@awk -v structs=1 -f $(judge)/header.awk chapters/$(1)/*.h | \
+	  awk -f tests/proof/narrow.awk - chapters/$(1)/*.h \
+	  $(BUILD)/tests/$(1).arrays >$$@.h
+	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) $$$$(awk \
+	  '{ print "-D" $$$$1 "=right_" $$$$1 }' $(BUILD)/tests/$(1).functions) \
+	  -c solutions/$(1)/*.c -o $$@.o
+	@$(CC) $(WORKER_FLAGS) -O0 -Ichapters/$(1) -iquote $$(@D) -DNUMBERS='"$(1).h"' \
+	  -DSERVICES=services_$(1) -include $(wildcard chapters/$(1)/*.h) \
+	  $$(filter %/narrow.c %.o,$$^) $$@.o $(LINK) -o $$@
+endef
+$(foreach c,$(chapters),$(eval $(call narrowed_rule,$(c))))
+.PHONY: narrowed
+narrowed: $(chapters:%=$(BUILD)/narrowed/%)
+
 define alone_rule
 $(apart)/$(1)/libraries/$(call name,$(2)).so: $(2) $(BUILD)/plain/$(1).o \
   $(BUILD)/tests/$(1).exports $(wildcard tests/$(1)/misconceptions/*.h) | \

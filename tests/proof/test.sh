@@ -21,11 +21,11 @@ unset CH EX ON FORCE AGAIN PYTHONDONTWRITEBYTECODE
 
 all_groups='tab hostile notes grade systems explorer gallery train numbers verbs
     mutations starter apart style platforms lessons references formats criterion
-    race figures stubs'
+    race figures narrow stubs'
 
 # Those that CH=05 runs.
 chapter_groups='apart mutations gallery lessons style references formats figures
-    criterion stubs'
+    criterion narrow stubs'
 
 group_mutations() { counted tests/proof/mutation_test.sh $chapters; }
 group_gallery() {
@@ -147,7 +147,7 @@ if [ "${1-}" = --group ]; then
     new_room "groups/$2"
     chapters=$TEST_CHAPTERS only=$TEST_ONLY
     case $2 in
-    references | criterion | stubs)
+    references | criterion | narrow | stubs)
         counted "tests/proof/$2_test.sh" $chapters ;;
     starter | race | explorer | numbers) counted "tests/proof/$2_test.sh" ;;
     *) "group_$2" ;;
@@ -216,6 +216,9 @@ build_shared() {
         (use_gcc &&
             build chapters="$TEST_CHAPTERS" tests workers fingerprints) ||
         bad "the grader's programs do not build"
+    ! among "$groups" narrow ||
+        build -f tests/proof/apart.mk chapters="$TEST_CHAPTERS" narrowed ||
+        bad "the references with narrowed arguments do not build"
     ! among "$groups" explorer tab notes grade ||
         docs/tab/packages.sh tests/proof/pages "$BUILD/pages" ||
         bad "the page tests have no driver"

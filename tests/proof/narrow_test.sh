@@ -1,0 +1,47 @@
+#!/bin/sh
+# narrow_test.sh [CHAPTER ...]: the claims walk a contract to its end. Each
+# number that a header describes is narrowed on its way into the reference, to
+# fewer digits and to smaller whole types, in one way after the other
+# (narrow.c). A claim of this function must refuse that; or a row of narrow.tsv
+# says why none does. A row that fits what is refused, or nothing, is wrong.
+set -u
+
+. tests/proof/count.sh
+# shellcheck disable=SC2046 # words
+[ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
+use_room narrowed
+build -f tests/proof/apart.mk chapters="$*" narrowed || exit 2
+
+for chapter; do
+    "$BUILD/narrowed/$chapter" | sed "s/^/$chapter	/"
+done >"$room/outcomes"
+
+awk -F'\t' -v chapters=" $*" '
+    /^#/ { next }
+    FILENAME == ARGV[1] {
+        if (index(chapters, " " $1 "_") || $1 !~ /^[0-9]+$/) row[++rows] = $0
+        next
+    }
+    {
+        listed = 0
+        for (k = 1; k <= rows; k++) if (fits(row[k])) listed = used[k] = k
+        tried[$5 == "refused"]++
+        if (($5 == "refused") == (listed > 0) && ++wrong)
+            bad($1 ", " $2 ": " $3 " in " $4 " is " $5 \
+                (listed ? ", but narrow.tsv has: " row[listed] : ""))
+    }
+    END {
+        for (k = 1; k <= rows; k++)
+            if (!used[k]) bad("narrow.tsv: nothing is as in: " row[k])
+        print "narrowed: " tried[1] + 0 " are refused, " tried[0] + 0 " are not"
+        print tried[0] + tried[1] - wrong " passed, " failed + 0 " failed"
+        exit failed > 0
+    }
+    function fits(row,    part, n) {
+        split(row, part, "\t")
+        if ($1 !~ "^(" part[1] ")_") return 0
+        for (n = 2; n <= 4; n++) if ($n !~ "^(" part[n] ")$") return 0
+        return 1
+    }
+    function bad(text) { print "  ✗ " text; failed++ }' \
+    tests/proof/narrow.tsv "$room/outcomes"
