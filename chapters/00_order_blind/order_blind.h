@@ -32,7 +32,8 @@
  * where its row comes *from*: with order = 2, 0, 1, "the cat sat" becomes "sat
  * the cat".
  *
- * @param n       how many rows, at least 1
+ * @param n       how many rows, at least 1, and up to 100,000: too many to go
+ *                through all of them for each
  * @param d       how many numbers in a row (d_model), at least 1
  * @param order   the numbers 0 to n - 1, each exactly once
  * @param x       n rows of d numbers
@@ -70,7 +71,8 @@ void mean_row(size_t n, size_t d, const double x[n][d], double mean[d]);
  * them changes nothing. So scores of 1000 or -1000 are as good as any, although
  * \f$e^{1000}\f$ is far too large for a double and \f$e^{-1000}\f$ too small.
  *
- * @param n            how many scores, at least 1; a single one gets weight 1
+ * @param n            how many scores, from 1 to 3000; a single one gets weight
+ *                     1
  * @param score        n finite numbers, of either sign and any size
  * @param[out] weight  n numbers in [0, 1], all of them written; a score more
  *                     than 745 below the largest may round to weight 0
@@ -88,12 +90,12 @@ void softmax(size_t n, const double score[n], double weight[n]);
  * of row r makes weights of them; row r of y is the sum of all rows of x, each
  * times its weight.
  *
- * The contract sets no upper limit to n. A local array of n doubles lies on the
- * stack, and a stack of the usual 8 MB has no room for a million of them. Texts
- * here have 150 tokens at most; for very long ones, use malloc and free.
+ * A local array of n doubles lies on the stack, and a stack of the usual 8 MB
+ * has no room for a million of them. Texts here have 300 tokens at most; for
+ * very long ones, use malloc and free.
  *
  * @param n       how many tokens, at least 1; a single one comes out unchanged
- * @param d       how many numbers a token has (d_model), at least 1
+ * @param d       how many numbers a token has (d_model), from 1 to 3000
  * @param x       n rows of d numbers, the embeddings
  * @param[out] y  n rows of d numbers: row r belongs to token r. Each lies
  *                between the smallest and the largest number of its column of

@@ -45,7 +45,7 @@ double single_sine(double pos);
  * one with the smallest p and, among those, with the smallest q. Two equal
  * values are at distance 0. The list is only read; it need not be sorted.
  *
- * @param n       how many values, at least 2: fewer have no pair
+ * @param n       how many values, from 2 to 3000: fewer have no pair
  * @param value   n numbers, none of them infinite or NaN
  * @param[out] p  the index, from 0, of the one that stands first in the list
  * @param[out] q  the index of the other: p < q < n

@@ -75,7 +75,7 @@ void geometric_frequencies(size_t m, double ratio, double w[m]);
  * grows with n squared. It can be done in a time that grows with n: the lesson
  * shows what makes that possible.
  *
- * @param n  how many positions, at least 2: they are 0 to n - 1
+ * @param n  how many positions, from 2 to 2000: they are 0 to n - 1
  * @param m  how many waves, at least 1
  * @param w  their frequencies, in radians per position, in any order
  * @return the distance, from 0 to 2 sqrt(m), without a unit; 0, up to rounding,

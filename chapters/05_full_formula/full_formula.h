@@ -23,7 +23,7 @@
  * the later the pair, the slower its wave.
  *
  * @param i        the pair, from 0 up to (d_model - 1)/2, rounded down
- * @param d_model  how many numbers an encoding has, at least 1
+ * @param d_model  how many numbers an encoding has, from 1 to 1,000,000
  * @return radians per position, in (1/10000, 1]
  *
  * Source: the paper, section 3.5; First Principles, which takes the formula
@@ -47,8 +47,8 @@ double pair_frequency(size_t i, size_t d_model);
  *
  * @param length   a number of positions, above 0 and finite; it need not be
  *                 whole
- * @param d_model  how many numbers an encoding has, at least 1; where it is
- *                 odd, the lone sine has the last pair
+ * @param d_model  how many numbers an encoding has, from 1 to 5000; where it
+ *                 is odd, the lone sine has the last pair
  * @return the pair, from 0 to (d_model - 1)/2, rounded down
  *
  * Source: the inverse of the wavelength. The wave of about 19 positions is that
@@ -66,8 +66,8 @@ size_t pair_with_wavelength(double length, size_t d_model);
  * fourth decimal at position 8192.
  *
  * @param pos      the position, in tokens, from 0
- * @param d_model  the length of the encoding, at least 1; where it is odd, the
- *                 last number is a sine without its cosine
+ * @param d_model  the length of the encoding, from 1 to 5000; where it is odd,
+ *                 the last number is a sine without its cosine
  * @param[out] pe  d_model numbers between -1 and 1, all of them written and
  *                 without a unit
  *
@@ -82,7 +82,7 @@ void encode_position(size_t pos, size_t d_model, double pe[d_model]);
  * Formula: \f$pe_{r,k}\f$ is number k of the encoding of position r.
  *
  * @param n        how many positions, at least 1
- * @param d_model  the length of each encoding, at least 1
+ * @param d_model  the length of each encoding, from 1 to 5000
  * @param[out] pe  n rows of d_model numbers between -1 and 1, all of them
  *                 written: row pos is the encoding of pos
  *

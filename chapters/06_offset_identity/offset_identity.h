@@ -57,7 +57,7 @@ void offset_rotation(double k, double w, double t[2][2]);
  * the difference of two encodings gives the difference of their results.
  *
  * @param k             the offset, in positions: any sign, whole or not
- * @param d_model       the length of both encodings, at least 1
+ * @param d_model       the length of both encodings, from 1 to 5000
  * @param pe            the encoding of some position, or any other d_model
  *                      numbers, which are turned in the same way; only read
  * @param[out] shifted  d_model numbers, all of them written: the encoding of
@@ -80,7 +80,7 @@ bool shift_encoding(double k, size_t d_model, const double pe[d_model],
  * T_k. T_0 is the identity.
  *
  * @param k        the offset, in positions: any sign, whole or not
- * @param d_model  the length of an encoding, at least 1
+ * @param d_model  the length of an encoding, from 1 to 768
  * @param[out] t   d_model rows of d_model numbers between -1 and 1, row-major,
  *                 all of them written: t[row][column], to be multiplied by a
  *                 column
@@ -102,10 +102,10 @@ bool offset_matrix(double k, size_t d_model, double t[d_model][d_model]);
  *
  * It may be computed in any way: making a whole matrix for each k is slow, and
  * fast enough for the tests. (A local array of 1024 times 1024 doubles takes 8
- * MB, all of a usual stack. The tests ask for widths up to 768.)
+ * MB, all of a usual stack.)
  *
  * @param k        the offset, in positions: any sign, whole or not
- * @param d_model  the length of an encoding: even, at least 2
+ * @param d_model  the length of an encoding: even, from 2 to 768
  * @return a dot product, from -d_model/2 to d_model/2; it is not divided by
  *         anything
  *

@@ -19,7 +19,9 @@ static const struct word {
   the_bank = {"bank", {0.5, 1.5, 1.5, 0.5, 0.0, 1.0}};
 
 /* An embedding of any width: numbers between -1 and 1, most of which have no
- * finite binary form. */
+ * finite binary form. The widest needs 17 binary digits: no short holds it. */
+enum { WIDE = 65537 };
+
 static void invent(size_t d_model, double e[d_model])
 {
     for (size_t k = 0; k < d_model; k++)
@@ -90,7 +92,7 @@ CLAIM(append_position, the_embedding_is_copied_before_the_position,
 {
     const size_t widths[] = {1, 2, 3, 7, 50, 512};
     const size_t places[] = {3, 4, 5, 0, 17, 1000, 100000};
-    double e[512];
+    double e[WIDE];
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
@@ -102,6 +104,8 @@ CLAIM(append_position, the_embedding_is_copied_before_the_position,
 #if SIZE_MAX > UINT32_MAX
     expect_appended("river", D_MODEL, the_river.e, 9007199254740991);
 #endif
+    invent(WIDE, e);
+    expect_appended("e", WIDE, e, 4);
 }
 
 /* The dot product of a at p and b at q, as attention would take it. */
@@ -364,9 +368,9 @@ CLAIM(position_share, comes_close_to_1_as_the_position_grows,
       "1000000 / 1000006 = 0.999994 for river, 0.999488 for 512 ones",
       "the-numbers-never-stop-growing")
 {
-    const size_t widths[] = {1, 2, 3, 7, 50, 512, 1500};
+    const size_t widths[] = {1, 2, 3, 7, 50, 512, 1500, WIDE};
     const size_t places[] = {1, 2, 10, 22, 1000, 100000};
-    double e[1500];
+    double e[WIDE];
 
     expect_share("river", D_MODEL, the_river.e, 1, 1.0 / 7);
     expect_share("river", D_MODEL, the_river.e, 10, .94339622641509434);
@@ -469,6 +473,9 @@ CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
                               "that before anything is divided.");
         expect_value("", scaled(16777217, 33554435), .5, scaled_rounding);
         expect_value("", scaled(3000000000, 4000000001), .75, scaled_rounding);
+#if SIZE_MAX > UINT32_MAX
+        expect_value("", scaled(4294967297, 8589934595), .5, scaled_rounding);
+#endif
     }
 }
 

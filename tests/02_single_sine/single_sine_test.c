@@ -456,6 +456,18 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
      expect_closest(COUNT(((double[]){__VA_ARGS__})), (double[]){__VA_ARGS__}, \
                     (struct closest){p, q, distance}))
 
+/* Of more values than 11 binary digits count, the last belongs to the pair. */
+static void expect_last_is_close(void)
+{
+    double value[2049];
+
+    for (size_t k = 0; k < 2048; k++)
+        value[k] = (double)k;
+    value[2048] = 1000.25;
+    describe_call("closest_values of {0, 1, ..., 2047, 1000.25}");
+    expect_closest(2049, value, (struct closest){1000, 2048, 0.25});
+}
+
 /* In the second list 4.0625 and -4 have the closest sizes, but lie on different
  * sides of zero. In the third no two values are within 1, and the last one
  * counts. The closest two of the fifth are neighbours in the first half, those
@@ -483,6 +495,7 @@ CLAIM(closest_values, compares_every_pair_by_absolute_difference,
     right &= EXPECT_CLOSEST(2, 3, 0.9999999999, 0, 1, 5, 5.9999999999);
     if (right)
         EXPECT_CLOSEST(0, 1, 2e305, -1e305, 1e305);
+    expect_last_is_close();
 }
 
 /* In the last two lists one pair is closest: a loop that leaves a value out is

@@ -410,6 +410,7 @@ CLAIM(pair_distance, is_the_chord_and_depends_on_the_offset_alone,
         {1000, 345, 1.3985231622856067},
         {56, 100000, 1.9345901670285973},
         {100000, 3.5, 0.39161707724971401},
+        {4099.3, 0.7, 1.6627638161541257}, /* no floats */
     };
 
     for (size_t s = 0; s < sizeof places / sizeof *places; s++)

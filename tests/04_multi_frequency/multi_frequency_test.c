@@ -92,6 +92,9 @@ static const double *bank_at(double pos, size_t m, const double w[m])
     return got;
 }
 
+/* A number of waves that no short holds, and no number of 16 binary digits. */
+enum { MANY = 65537 };
+
 /* What slips in the phase of a wave give: expect_bank has the same order. */
 static const char *const of_the_phase[] = {
     "The phases are pos + w here. A position turns each hand by pos times its "
@@ -136,7 +139,8 @@ static void expect_bank(double pos, size_t m, const double w[m],
         fastest = fmax(fastest, fabs(w[i]));
     got = bank_at(pos, m, w);
     expect("", bank(m, w), got, want, rounding(pos * fastest));
-    for (size_t s = 0; s < sizeof of_the_phase / sizeof *of_the_phase; s++) {
+    for (size_t s = 0;
+         m < MANY && s < sizeof of_the_phase / sizeof *of_the_phase; s++) {
         double slip[2 * m], all = 0;
         bool other = false, far = false, fits = true;
 
@@ -220,22 +224,25 @@ CLAIM(wave_bank, sine_and_cosine_of_a_pair_have_one_frequency,
     expect_any_bank(2, 5, unsorted);
 }
 
-/* There are banks of one wave alone and of 256 waves, and positions far away
- * and between tokens. */
+/* There are banks of one wave alone and of 256 and more waves, and positions
+ * far away and between tokens. */
 CLAIM(wave_bank, is_right_for_any_frequencies_and_positions,
       "index 2i is sin(pos w), and index 2i + 1 is cos(pos w)",
       "the-formulas-symbol-by-symbol")
 {
     const double places[] = {0, 1, 2, 7, 44, 710, .25, 3.5, 8191, 100000.5};
-    double many[256];
+    double many[MANY];
 
     for (size_t i = 0; i < 256; i++)
         many[i] = oracle_frequency(i, 512);
+    for (size_t i = 256; i < MANY; i++)
+        many[i] = many[i % 251];
     for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
         expect_any_bank(places[p], 5, unsorted);
         expect_any_bank(places[p], 1, unsorted + 3);
         expect_any_bank(places[p], 256, many);
     }
+    expect_any_bank(44, MANY, many);
 }
 
 /* Bit i of a counter is 0 for 2^i positions, then 1 for as many: period
@@ -413,6 +420,7 @@ CLAIM(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
 
         expect_frequencies(d_model / 2, pow(10000, 2 / (double)d_model));
     }
+    expect_frequencies(MANY, 1.0001);
 }
 
 /* The paper spreads its frequencies from 1 to nearly 1/10000 over d_model/2
@@ -549,7 +557,7 @@ static double least_even(size_t n)
  * wave of 1001 positions is back after all of them, and one that never turns
  * has one bank everywhere.
  * Many waves that all make half a turn lie far apart even where they are
- * closest: at 2 sqrt(256), and for 3000 of them at 109.5. */
+ * closest: at 2 sqrt(256), and for 3000 of them at 109.5, for 65,537 at 512. */
 CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
       "frequency 1: 0.9589 for 6 positions, 0.2822 for 7, 0.0177 for 45",
       "how-close-the-closest-two-come")
@@ -562,7 +570,7 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
                {26, .132643794702401378},     {44, .132643794702401378},
                {45, .0177026185808077518},    {334, .00882125191695046726},
                {711, .0000602887067189768984}};
-    double half_turns[3000], before = NAN;
+    double half_turns[MANY], before = NAN;
 
     for (size_t s = 0; s < sizeof one / sizeof *one; s++) {
         double want = one[s].closest;
@@ -616,10 +624,11 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
     suggest(true, "The closest two are the first and the last of these "
                   "positions, a whole turn apart. Does the search end before "
                   "the last one?");
-    for (size_t i = 0; i < 3000; i++)
+    for (size_t i = 0; i < MANY; i++)
         half_turns[i] = oracle_pi;
     expect_far_apart(256, half_turns, 32);
     expect_far_apart(3000, half_turns, 2 * sqrt(3000));
+    expect_far_apart(MANY, half_turns, 2 * sqrt(MANY));
 }
 
 /* The waves of a binary counter are pi / 2^i: m of them keep 2^m positions

@@ -94,7 +94,18 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
                                      "to the power of 2i/d_model."}});
 }
 
-/* Of a wide encoding, the pairs at both ends of each 64. */
+static void expect_frequency(size_t i, size_t d_model)
+{
+    double want = oracle_frequency(i, d_model), got;
+
+    describe_call("pair_frequency(%zu, %zu)", i, d_model);
+    got = pair_frequency(i, d_model);
+    expect_value("", got, want, frequency_tolerance(i, want));
+    suggest_frequency(got, i, d_model);
+}
+
+/* Of a wide encoding, the pairs at both ends of each 64; and the last pair but
+ * one of a width that no short holds, and no number of 16 binary digits. */
 CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
       "w_i = 10000^(-2i/d_model): 1 for pair 0, then by equal ratios",
       "the-exponent")
@@ -105,16 +116,12 @@ CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
         size_t d_model = widths[s];
 
         for (size_t i = 0; 2 * i < d_model; i++) {
-            double want = oracle_frequency(i, d_model), got;
-
             if (d_model > 50 && i % 64 > 1 && i % 64 < 63)
                 continue;
-            describe_call("pair_frequency(%zu, %zu)", i, d_model);
-            got = pair_frequency(i, d_model);
-            expect_value("", got, want, frequency_tolerance(i, want));
-            suggest_frequency(got, i, d_model);
+            expect_frequency(i, d_model);
         }
     }
+    expect_frequency(65537, 131076);
 }
 
 /* 2 pi / w, to the digits computed with 200 bits. In the text of the paper, and
@@ -324,6 +331,7 @@ CLAIM(pair_with_wavelength, finds_the_waves_near_19_and_23_positions,
     expect_pair(100, 6, 1);
     expect_pair(2916, 6, 2);
     expect_pair(1000, 512, 141);
+    expect_pair(length_beside(2040, 0, 4098), 4098, 2040);
 }
 
 /* A program may compare with every pair, so a wide row takes it long. There
@@ -590,6 +598,16 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
         }
 }
 
+/* A width that is odd, and in no 11 binary digits. From i multiplications a
+ * frequency w has an error of up to 2 i units, and i w is at most d_model/50.
+ */
+enum { WIDE = 4099 };
+
+static double wide_rounding(double pos)
+{
+    return rounding(pos) + WIDE / 25.0 * DBL_EPSILON * pos;
+}
+
 static void expect_encoding(size_t pos, size_t d_model, const double want[],
                             double tolerance)
 {
@@ -678,7 +696,7 @@ CLAIM(encode_position, is_right_for_every_width_and_for_far_positions,
 {
     const size_t widths[] = {6, 7, 512, 50, 20, 5, 4, 3, 2, 1};
     const size_t places[] = {1, 0, 2, 7, 44, 710, 8191, 16777217, 100000};
-    double want[1500];
+    double want[WIDE];
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         for (size_t p = 0; p < sizeof places / sizeof *places; p++) {
@@ -692,6 +710,12 @@ CLAIM(encode_position, is_right_for_every_width_and_for_far_positions,
     expect_encoding(7, 1500, want, rounding(7));
     oracle_encoding(3e9, 2, want);
     expect_encoding(3000000000, 2, want, rounding(3e9));
+#if SIZE_MAX > UINT32_MAX
+    oracle_encoding(4294967297, 2, want);
+    expect_encoding(4294967297, 2, want, rounding(4294967297));
+#endif
+    oracle_encoding(1, WIDE, want);
+    expect_encoding(1, WIDE, want, wide_rounding(1));
     expect_nothing_behind(4);
     expect_nothing_behind(512);
 }
@@ -765,7 +789,8 @@ static const double *expect_sequence(size_t n, size_t d_model)
         oracle_encoding((double)pos, d_model, want[pos]);
     describe_call("encode_sequence(%zu, %zu)", n, d_model);
     encode_sequence(n, d_model, pe);
-    expect("", pair_rows(n, d_model), pe[0], want[0], rounding((double)n));
+    expect("", pair_rows(n, d_model), pe[0], want[0],
+           d_model < WIDE ? rounding((double)n) : wide_rounding((double)n));
     if (n > 2)
         suggest(
             are_near(d_model, pe[0], want[n - 1]),
@@ -778,8 +803,8 @@ static const double *expect_sequence(size_t n, size_t d_model)
 CLAIM(encode_sequence, row_r_is_the_encoding_of_position_r,
       "n positions give n rows of d_model numbers", "a-row-for-each-position")
 {
-    const size_t sizes[][2] = {{2, 6}, {20, 50}, {3, 512}, {5, 3},
-                               {1, 6}, {1, 1},   {70, 2}};
+    const size_t sizes[][2] = {{2, 6}, {20, 50}, {3, 512},   {5, 3},   {1, 6},
+                               {1, 1}, {70, 2},  {65537, 1}, {4, WIDE}};
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_sequence(sizes[s][0], sizes[s][1]);

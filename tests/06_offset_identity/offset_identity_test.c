@@ -237,10 +237,11 @@ CLAIM(offset_rotation, one_matrix_moves_every_position_by_k,
       "t times (sin pos w, cos pos w) is (sin (pos + k)w, cos (pos + k)w)",
       "the-proof")
 {
-    const double probes[][2] = {{1, 1},     {5, 1},      {5, .046415888},
-                                {2, .5},    {-3, .25},   {.5, .1},
-                                {0, 1},     {44, .01},   {710, 1},
-                                {-12.5, 1}, {100000, 1}, {100000, .0021544347}};
+    const double probes[][2] = {{1, 1},      {5, 1},      {5, .046415888},
+                                {2, .5},     {-3, .25},   {.5, .1},
+                                {0, 1},      {44, .01},   {710, 1},
+                                {-12.5, 1},  {100000, 1}, {100000, .0021544347},
+                                {4099.3, .5}}; /* no float */
 
     for (size_t s = 0; s < sizeof probes / sizeof *probes; s++)
         expect_rotation(probes[s][0], probes[s][1]);
@@ -498,6 +499,23 @@ static void expect_pairs_to_forget_the_place(void)
     }
 }
 
+/* A width of 12 binary digits. From i multiplications by one ratio a frequency
+ * w has an error of up to 2 i units, and i w is at most d_model/50. */
+static void expect_wide_shift(void)
+{
+    enum { WIDE = 4098 };
+    double from[WIDE], want[WIDE], *shifted = output_buffer(WIDE);
+
+    oracle_encoding(2, WIDE, from);
+    oracle_encoding(3, WIDE, want);
+    describe_call("shift_encoding(1, %d, PE(2))", WIDE);
+    expect_answer("the return value",
+                  shift_encoding(1, WIDE, input_copy(WIDE, from), shifted),
+                  true);
+    expect("", pairs(WIDE), shifted, want,
+           2 * (rounding(1) + WIDE / 25.0 * DBL_EPSILON));
+}
+
 /* Lesson 13 says that the encoding works for positions never seen. As a formula
  * it does: for a million tokens, before the first one, and between two. Slides
  * says that this is because the waves repeat, but no wave has to. Every
@@ -518,6 +536,8 @@ CLAIM(shift_encoding, each_pair_turns_by_k_times_its_frequency,
     for (size_t p = 1; p < sizeof places / sizeof *places; p += 2)
         expect_shift(offsets[p + 3], 512, places[p]);
     expect_pairs_to_forget_the_place();
+    expect_shift(4099.3, 6, 7); /* no float */
+    expect_wide_shift();
 }
 
 /* The two differences have the same length, since T_5 moves both, but they are
@@ -802,6 +822,19 @@ static void expect_small_sines(void)
     suggest(true, "Larger offsets are right. Is something small taken for 0?");
 }
 
+/* A width that 8 binary digits don't hold. */
+static void expect_wide_matrix(void)
+{
+    enum { WIDE = 514 };
+    double(*t)[WIDE] = (double(*)[WIDE])output_buffer(WIDE * WIDE);
+    double(*want)[WIDE] = (double(*)[WIDE])output_buffer(WIDE * WIDE);
+
+    exact_matrix(-2.3, WIDE, want);
+    describe_call("offset_matrix(-2.3, %d)", WIDE);
+    expect_answer("the return value", offset_matrix(-2.3, WIDE, t), true);
+    expect("", matrix(WIDE, WIDE), t[0], want[0], rounding(2.3));
+}
+
 /* T_a T_b = T_{a+b} for the whole matrix. */
 static void expect_sum_of_shifts(double a, double b, size_t d_model)
 {
@@ -836,6 +869,7 @@ CLAIM(offset_matrix, one_block_for_each_pair_moves_every_encoding,
             expect_matrix(offsets[o], widths[s]);
     }
     expect_matrix(5, 102);
+    expect_wide_matrix();
     expect_small_sines();
     expect_sum_of_shifts(3, 2, 6);
     expect_sum_of_shifts(5, -5, 6);
@@ -905,6 +939,18 @@ static void expect_dot_anywhere(double k, size_t d_model)
         expect_value(what, got, dot(d_model, here, there), summing(k, d_model));
         suggest_same(k, d_model, got);
     }
+}
+
+static void expect_cosines(double k, size_t d_model)
+{
+    double sum = 0, pair[2];
+
+    for (size_t i = 0; i < d_model / 2; i++) {
+        oracle_pair(k, oracle_frequency(i, d_model), pair);
+        sum += pair[1];
+    }
+    describe_call("encoding_dot(%g, %zu)", k, d_model);
+    expect_value("", encoding_dot(k, d_model), sum, summing(k, d_model));
 }
 
 /* What slips in the sum give, at a width of 512. */
@@ -994,6 +1040,8 @@ CLAIM(encoding_dot, similarity_depends_on_the_offset_alone,
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         for (size_t o = 0; o < sizeof offsets / sizeof *offsets; o++)
             expect_dot_anywhere(offsets[o], widths[s]);
+    expect_dot_anywhere(4099.3, 6); /* no float */
+    expect_cosines(5, 514);         /* more than 8 binary digits */
     describe_call("encoding_dot(1, 512)");
     expect_value("the distance sqrt(2 (D(0) - D(1)))",
                  sqrt(2 * (256 - encoding_dot(1, 512))), 3.71427, digits(5));

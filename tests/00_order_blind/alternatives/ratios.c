@@ -1,9 +1,10 @@
 /* Softmax without a maximum: one over the sum of e to the differences. A power
  * that is too large is inf, and one over inf is 0, the right weight. The rows
- * are permuted by searching for the place that each of them goes to. */
+ * are permuted by the list of the places that they go to. */
 #include "order_blind.h"
 
 #include <math.h>
+#include <stdlib.h>
 
 void softmax(size_t n, const double score[n], double weight[n])
 {
@@ -19,8 +20,12 @@ void softmax(size_t n, const double score[n], double weight[n])
 void permute_rows(size_t n, size_t d, const size_t order[n],
                   const double x[n][d], double y[n][d])
 {
+    size_t *place = malloc(n * sizeof *place);
+
+    for (size_t to = 0; to < n; to++)
+        place[order[to]] = to;
     for (size_t from = 0; from < n; from++)
-        for (size_t to = 0; to < n; to++)
-            for (size_t c = 0; c < d && order[to] == from; c++)
-                y[to][c] = x[from][c];
+        for (size_t c = 0; c < d; c++)
+            y[place[from]][c] = x[from][c];
+    free(place);
 }
