@@ -90,8 +90,8 @@ void project(size_t n, size_t d_in, size_t d_out, const double x[n][d_in],
  *
  * @param d_in    the width of a token at the input of a layer, at least 1
  * @param d_head  the width of a query, key or value, at least 1
- * @param heads   how many heads a layer has, at least 1
- * @param layers  how many layers, at least 1
+ * @param heads   how many heads a layer has, from 1 to 100,000
+ * @param layers  how many layers, from 1 to 100,000
  * @return the number of weights
  *
  * Source: Notes, section 10: 512 x 64 with addition, 1024 x 64 with

@@ -14,7 +14,7 @@
  * that are given here, nothing is promised. A function may call the others of
  * this chapter.
  *
- * Texts here have 150 tokens at most, so local arrays on the stack are large
+ * Texts here have 300 tokens at most, so local arrays on the stack are large
  * enough. For very long texts, use malloc and free.
  */
 #ifndef MULTI_HEAD_H
@@ -72,7 +72,7 @@ void attention(size_t n, size_t d_k, size_t d_v, const double q[n][d_k],
  * So each word is compared with itself, before and after the move.
  *
  * @param n      how many tokens, at least 1
- * @param d      how many numbers a token has (d_model), at least 1
+ * @param d      how many numbers a token has (d_model), from 1 to 3000
  * @param order  each number from 0 to n - 1 once: the word order[r] comes to
  *               place r
  * @param e      n rows of d numbers: the embeddings
@@ -97,7 +97,7 @@ double order_gap(size_t n, size_t d, const size_t order[n],
  * Each head divides its scores by the root of its own width.
  *
  * @param n        how many tokens, at least 1
- * @param d_model  how many numbers a token has, at least 1
+ * @param d_model  how many numbers a token has, from 1 to 300
  * @param heads    how many heads; 1 and d_model are allowed
  * @param x        n rows of d_model numbers: the input of the layer
  * @param w_q      d_model rows of d_model numbers, the weights of the queries

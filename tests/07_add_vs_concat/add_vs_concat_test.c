@@ -11,6 +11,9 @@
 
 enum { D_MODEL = 512, HEAD = 64 };
 
+/* A length that no short holds, and no number of 16 binary digits. */
+enum { LONG = 65537 };
+
 /* Whole numbers whose sums stay small are added without rounding, in any
  * order. */
 static const double exactly = 0;
@@ -25,6 +28,14 @@ static double next(uint32_t *state)
 {
     *state = *state * 1664525u + 1013904223u;
     return (double)(*state >> 8) / (1 << 23) - 1;
+}
+
+static void fill(uint32_t state, size_t rows, size_t columns,
+                 double x[rows][columns])
+{
+    for (size_t r = 0; r < rows; r++)
+        for (size_t c = 0; c < columns; c++)
+            x[r][c] = next(&state);
 }
 
 /* A different embedding for each word: a vector of length LENGTH. */
@@ -154,7 +165,7 @@ static const double *expect_sum(size_t n, size_t d_model,
     describe_call("add_encoding(%zu, %zu)", n, d_model);
     add_encoding(n, d_model, e, pe, x);
     expect("x = e + pe", matrix(n, d_model), x[0], want[0], one_sum);
-    if (!nothing_wrong_yet()) {
+    if (!nothing_wrong_yet() && n * d_model < LONG) {
         suggest_sum(n, d_model, e, pe, x[0]);
         suggest_places(n, d_model, e, pe, x[0]);
     }
@@ -166,6 +177,15 @@ static void expect_sum_of(size_t n, size_t d_model, const uint32_t word[n])
     double e[n][d_model], pe[n][d_model];
 
     sentence(n, d_model, word, e, pe);
+    expect_sum(n, d_model, e, pe);
+}
+
+static void expect_large_sum(size_t n, size_t d_model)
+{
+    double e[n][d_model], pe[n][d_model];
+
+    fill(5, n, d_model, e);
+    fill(13, n, d_model, pe);
     expect_sum(n, d_model, e, pe);
 }
 
@@ -188,6 +208,8 @@ CLAIM(add_encoding, every_token_gets_its_own_position_added,
     expect_sum_of(3, D_MODEL, love_apple_phones);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_sum_of(sizes[s][0], sizes[s][1], many);
+    expect_large_sum(LONG, 1);
+    expect_large_sum(1, LONG);
 }
 
 /* x_3 - x_0 = (e + PE(3)) - (e + PE(0)): the word cancels. If a word uses only
@@ -327,6 +349,15 @@ static void expect_side_by_side(size_t n, size_t d_model,
             "pe[r] belongs at index d + k.");
 }
 
+static void expect_large_rows(size_t n, size_t d_model)
+{
+    double e[n][d_model], pe[n][d_model];
+
+    fill(5, n, d_model, e);
+    fill(13, n, d_model, pe);
+    expect_side_by_side(n, d_model, e, pe);
+}
+
 CLAIM(concat_encoding, each_row_is_the_embedding_then_the_encoding,
       "row r is e[r], then pe[r]: 512 and 512 numbers give 1024 (Notes)",
       "side-by-side")
@@ -345,6 +376,8 @@ CLAIM(concat_encoding, each_row_is_the_embedding_then_the_encoding,
         sentence(n, d_model, words, some_e, some_pe);
         expect_side_by_side(n, d_model, some_e, some_pe);
     }
+    expect_large_rows(LONG, 1);
+    expect_large_rows(1, LONG);
 }
 
 /* What slips in the three loops give. */
@@ -419,12 +452,16 @@ static void expect_projection(const char *what, size_t n, size_t d_in,
                 d_in, d_out);
 }
 
-static void fill(uint32_t state, size_t rows, size_t columns,
-                 double x[rows][columns])
+/* Most numbers of this w are no floats. */
+static void expect_product_of_no_floats(void)
 {
-    for (size_t r = 0; r < rows; r++)
-        for (size_t c = 0; c < columns; c++)
-            x[r][c] = next(&state);
+    double numbers[6 + 12], want[2][4], enough;
+    const double(*x)[3] = (const double(*)[3])numbers;
+    const double(*w)[4] = (const double(*)[4])(numbers + 6);
+
+    arbitrary(3, 6 + 12, numbers, 1);
+    enough = product(2, 3, 4, x, w, want);
+    expect_projection("", 2, 3, 4, x, w, want, enough);
 }
 
 /* Some X and W of these sizes. */
@@ -447,9 +484,10 @@ CLAIM(project, is_the_matrix_product_of_x_and_w,
     const double y[2][4] = {{10, -1, 1, 1}, {22, -1, 4, 1}};
     const double third[1][3] = {{0, 0, 1}};
     const uint32_t love_apple_phones[3] = {4, 5, 6};
-    const size_t sizes[][3] = {{1, 1, 1},           {1, 5, 1},  {1, 1, 5},
-                               {4, 3, 2},           {2, 7, 3},  {9, 1, 2},
-                               {1, 2 * D_MODEL, 8}, {2, 3, 700}};
+    const size_t sizes[][3] = {{1, 1, 1},           {1, 5, 1},   {1, 1, 5},
+                               {4, 3, 2},           {2, 7, 3},   {9, 1, 2},
+                               {1, 2 * D_MODEL, 8}, {2, 3, 700}, {LONG, 1, 1},
+                               {1, LONG, 1},        {1, 1, LONG}};
     double e[3][D_MODEL], pe[3][D_MODEL], w_q[D_MODEL][HEAD], q[3][HEAD],
         enough;
 
@@ -465,6 +503,7 @@ CLAIM(project, is_the_matrix_product_of_x_and_w,
     expect_projection("Q = (E + PE) W_Q", 3, D_MODEL, HEAD, e, w_q, q, enough);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_product(sizes[s][0], sizes[s][1], sizes[s][2]);
+    expect_product_of_no_floats();
 }
 
 /* Row r of E beside PE, times W1 over W2, has 2 d_model terms for each column:
@@ -627,7 +666,10 @@ CLAIM(attention_parameters, is_exact_wherever_a_size_t_can_hold_the_result,
         {12288, 128, 96, 96, 43486543872}, /* GPT-3 */
         /* 2^53 + 1, the first whole number that a double can't hold */
         {3002399751580331, 1, 1, 1, 9007199254740993},
+        {1, 4294967297, 1, 1, 12884901891},
 #endif
+        {1, 1, LONG, 1, 3 * LONG},
+        {1, 1, 1, LONG, 3 * LONG},
     };
 
     expect_parameters(sizeof models / sizeof *models, models);
@@ -818,19 +860,19 @@ static void expect_rows_found(void)
     }
 }
 
-/* Row 299 of 300 has the largest. */
-static void expect_late_row(void)
+/* The last row has the largest: row 299 of 300. */
+static void expect_late_row(size_t rows)
 {
-    enum { ROWS = 300 };
-    double pe[ROWS];
+    double pe[rows];
 
-    for (size_t r = 0; r < ROWS; r++)
+    for (size_t r = 0; r < rows; r++)
         pe[r] = (double)r;
-    describe_call("decode_position(300, 1), x = {1}, pe = 0, 1, 2, ... 299");
+    describe_call("decode_position(%zu, 1), x = {1}, pe = 0, 1, 2, ... %zu",
+                  rows, rows - 1);
     expect_count("",
-                 decode_position(ROWS, 1, input_copy(1, (double[]){1}),
-                                 (const double(*)[1])input_copy(ROWS, pe)),
-                 ROWS - 1);
+                 decode_position(rows, 1, input_copy(1, (double[]){1}),
+                                 (const double(*)[1])input_copy(rows, pe)),
+                 rows - 1);
     suggest(true,
             "Shorter tables are right. How far can the row be counted, and "
             "how many dot products have room?");
@@ -852,7 +894,8 @@ CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
     double x[D_MODEL];
 
     expect_rows_found();
-    expect_late_row();
+    expect_late_row(300);
+    expect_late_row(LONG);
     for (size_t pos = 0; pos < N; pos += 7) {
         embed((uint32_t)pos + 1, D_MODEL, 8, x);
         for (size_t k = 0; k < D_MODEL; k++)
@@ -882,7 +925,7 @@ CLAIM(decode_position, every_column_counts,
       "x . pe[r] is a sum over all d columns: 512 here, and 1 to 9",
       "the-position-can-be-read-back")
 {
-    const size_t widths[] = {1, 2, 3, 8, 9, D_MODEL};
+    const size_t widths[] = {1, 2, 3, 8, 9, D_MODEL, LONG};
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
         size_t d_model = widths[s];
@@ -898,6 +941,8 @@ CLAIM(decode_position, every_column_counts,
         table = (const double(*)[d_model])input_copy(4 * d_model, &pe[0][0]);
         for (size_t k = 0; k < d_model; k++) {
             if (d_model > 64 && k % 64 > 1 && k % 64 < 63)
+                continue;
+            if (d_model > D_MODEL && k + 1 < d_model)
                 continue;
             x[k] = 1;
             describe_call("decode_position(4, %zu): x is 1 at index %zu, 0 "
@@ -930,6 +975,7 @@ CLAIM(decode_position, returns_the_first_row_with_the_largest_dot_product,
         {2, 1, {1}, {16777216, 16777217}, "16777216, 16777217", 1},
         {4, 2, {0, 0}, {2, 1, 6, -1, 1, 9, -9, -9}, "0, 0, 0, 0", 0},
         {1, 2, {-1, -2}, {5, 0}, "-5", 0},
+        {2, 2, {1, 1.000244140625}, {1, 0, 0, 1}, "1, 1.000244140625", 1},
         {2, 1, {1e-8}, {1e-8, 2e-8}, "1e-16, 2e-16", 1},
         {2, 1, {-1e305}, {2, 1}, "-2e305, -1e305", 1}};
 

@@ -20,6 +20,9 @@ static double largest_size(size_t n, const double x[n])
     return largest;
 }
 
+/* A width that no short holds, and no number of 16 binary digits. */
+enum { LONG = 65537 };
+
 /* How far apart two right answers of attention may lie. A score is at most
  * SCORE, as a sum of d_k rounded products over a rounded root, and errs by d_k
  * + 5 units in the last place of this size. A share errs by as much in
@@ -371,8 +374,9 @@ CLAIM(attention, divides_the_scores_by_the_root_of_the_width_of_a_key,
       "d_k = 4: dot products 1, 3, 2 are scores 0.5, 1.5, 1",
       "queries-keys-and-values")
 {
-    const size_t sizes[][3] = {{4, 7, 2}, {4, 2, 7}, {1, 3, 2}, {3, 1, 4},
-                               {5, 4, 3}, {7, 8, 5}, {40, 3, 6}};
+    const size_t sizes[][3] = {{4, 7, 2},  {4, 2, 7},   {1, 3, 2},
+                               {3, 1, 4},  {5, 4, 3},   {7, 8, 5},
+                               {40, 3, 6}, {257, 1, 1}, {2, 1, LONG}};
     const double q[12] = {1, 0, 2, -1, 0, 1, 1, 1, 2, -1, 0, 1};
     const double k[12] = {1, 1, 0, 0, 0, 2, 1, -1, 1, 0, 1, 1};
     const double v[6] = {1, 0, 0, 1, 2, -1};
@@ -389,6 +393,7 @@ CLAIM(attention, divides_the_scores_by_the_root_of_the_width_of_a_key,
                      want[0]);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_scattered(sizes[s][0], sizes[s][1], sizes[s][2], 1.5, false);
+    expect_scattered(2, LONG, 1, .12, false);
 }
 
 /* The numbers are those of a public test, AttentionTests.swift of Moji. Token 0
@@ -633,6 +638,22 @@ CLAIM(order_gap, compares_each_word_with_itself,
     }
 }
 
+/* Rows that follow no pattern, in the order 1, 5, 9, ...; n is odd. */
+static void expect_gap_of(size_t n, size_t d)
+{
+    double e[n][d], pe[n][d];
+    size_t order[n];
+
+    scatter(n * d, 1, 1.5, e[0]);
+    scatter(n * d, 2, 1, pe[0]);
+    for (size_t r = 0; r < n; r++)
+        order[r] = (4 * r + 1) % n;
+    expect_value(
+        "", gap_of("some e and pe", n, d, order, "1, ...", e[0], pe[0]),
+        oracle_gap(n, d, order, (const double(*)[d])e, (const double(*)[d])pe),
+        gap_rounding(n, d, e[0], pe[0]));
+}
+
 /* With the signs of e and pe turned round, all differences change theirs: a
  * program that forgets fabs is wrong in one of the two, whichever result it
  * subtracts. A single word stays where it is. Two places of one word differ: a
@@ -691,6 +712,8 @@ CLAIM(order_gap, is_the_largest_difference_whatever_its_sign,
                  gap_rounding(3, 1, stays[0], stays_pe[0]));
     suggest(true, "The last word stays at its place, and sees other rows. Its "
                   "row is compared, too.");
+    expect_gap_of(265, 1);
+    expect_gap_of(3, 2049);
 }
 
 /* ---- multi_head_attention ---- */
@@ -999,6 +1022,8 @@ CLAIM(multi_head_attention, heads_must_divide_the_width,
     for (size_t heads = 1; heads <= 6; heads += heads == 3 ? 3 : 1)
         expect_heads(3, 6, heads, false);
     expect_heads(2, 18, 9, false);
+    expect_heads(2, 257, 257, false);
+    expect_heads(257, 2, 1, false);
     for (size_t s = 0; s < sizeof refused / sizeof *refused; s++)
         expect_refused(refused[s][0], refused[s][1]);
 }
@@ -1006,7 +1031,17 @@ CLAIM(multi_head_attention, heads_must_divide_the_width,
 CLAIM(multi_head_attention, no_head_and_more_heads_than_columns_are_refused,
       "6 columns: not 0 heads, and not 7", "columns-for-each-head")
 {
-    const size_t refused[][2] = {{6, 7}, {1, 2}, {4, 8}, {6, 0}, {1, 0}};
+    const size_t refused[][2] = {
+        {6, 7},
+        {1, 2},
+        {4, 8},
+        {6, 0},
+        {1, 0},
+#if SIZE_MAX > UINT32_MAX
+        {6, 4294967298}, /* 2 in 32 bits */
+#endif
+        {6, 65538}
+    }; /* 2 in 16 */
 
     expect_heads(2, 4, 4, true);
     for (size_t s = 0; s < sizeof refused / sizeof *refused; s++)

@@ -13,6 +13,9 @@
  * are not rounded. */
 static const double exactly = 0;
 
+/* A length that no short holds, and no number of 16 binary digits. */
+enum { LONG = 65537 };
+
 static double largest_of(size_t n, const double x[n])
 {
     double largest = 0;
@@ -175,6 +178,20 @@ CLAIM(embed, equal_words_differ_by_the_rows_of_their_places,
            change, want, exactly);
 }
 
+/* Tables of so many rows, and a text that takes the words from last to first.
+ */
+static void expect_long_text(size_t n, size_t d_model)
+{
+    double *wte = output_buffer(n * d_model), *wpe = output_buffer(n * d_model);
+    size_t token[n];
+
+    arbitrary(7, n * d_model, wte, 1);
+    arbitrary(9, n * d_model, wpe, 1);
+    for (size_t r = 0; r < n; r++)
+        token[r] = n - 1 - r;
+    expect_sum_of(&(struct text){n, d_model, n, n, token, wte, wpe});
+}
+
 CLAIM(embed, a_text_may_fill_the_table_to_its_last_row,
       "a table of n rows has the rows 0 to n - 1: enough for n tokens",
       "where-the-table-ends")
@@ -186,6 +203,8 @@ CLAIM(embed, a_text_may_fill_the_table_to_its_last_row,
 
         expect_sum_of(&text);
     }
+    expect_long_text(LONG, 1);
+    expect_long_text(2, LONG);
 }
 
 /* What a wrong answer has written is recorded, too: it tells a row of zeros
@@ -251,7 +270,8 @@ CLAIM(embed, no_token_is_past_the_end_of_the_table_of_words,
 }
 
 /* In a table of 250 words 256 is the first number that a byte takes for another
- * one, 0. Behind the table there are NaN in row 256, too. */
+ * one, 0. Behind the table there are NaN in row 256, too. 32 bits take 2^32 + 2
+ * for 2: it is tried only if all others are refused. */
 CLAIM(embed, tokens_have_nothing_to_do_with_the_table_of_positions,
       "250 words, 2 positions: token 249 has a row, and token 256 has none",
       "where-the-table-ends")
@@ -259,12 +279,19 @@ CLAIM(embed, tokens_have_nothing_to_do_with_the_table_of_positions,
     const size_t right[][2] = {{2, 1}, {0, 3}, {249, 249}};
     const size_t wrong[][2] = {{0, 256}, {256, 1}, {0, 250}};
     double wte[250];
+    bool refused = true;
 
     arbitrary(8, 250, wte, 1);
     for (size_t s = 0; s < 3; s++) {
         expect_sum_of(&(struct text){2, 1, 250, 2, right[s], wte, toy_wpe});
-        expect_refused(&(struct text){2, 1, 250, 2, wrong[s], wte, toy_wpe});
+        refused &= expect_refused(
+            &(struct text){2, 1, 250, 2, wrong[s], wte, toy_wpe});
     }
+#if SIZE_MAX > UINT32_MAX
+    if (refused)
+        expect_refused(&(struct text){2, 1, 250, 2, (size_t[]){0, 4294967298},
+                                      wte, toy_wpe});
+#endif
 }
 
 /* The result of table_gradient, for look-ups whose dx is given. */
@@ -335,6 +362,22 @@ CLAIM(table_gradient, a_row_gets_the_sum_over_all_places_that_looked_it_up,
     }
 }
 
+/* Row t gets the sum of what was looked up there, in doubles: whole numbers. */
+static void expect_large_gradient(size_t n, size_t d_model, size_t rows,
+                                  const size_t row[n])
+{
+    double *dx = output_buffer(n * d_model),
+           *want = output_buffer(rows * d_model);
+
+    memset(want, 0, rows * d_model * sizeof *want);
+    for (size_t k = 0; k < n * d_model; k++) {
+        dx[k] = (double)(k % 1009 + 1);
+        want[row[k / d_model] * d_model + k % d_model] += dx[k];
+    }
+    expect("", matrix(rows, d_model), call_gradient(n, d_model, rows, row, dx),
+           want, exactly);
+}
+
 /* Some rows in the middle and at the end are never looked up. */
 CLAIM(table_gradient, a_row_that_is_never_looked_up_gets_0,
       "a sum without terms is 0: rows 1, 3, 5 and 6 of 7, for rows 4 0 4 2",
@@ -344,10 +387,16 @@ CLAIM(table_gradient, a_row_that_is_never_looked_up_gets_0,
     const double dx[8] = {1, -2, 3, 4, -5, 6, 7, 8};
     const double want[14] = {3, 4, 0, 0, 7, 8, 0, 0, -4, 4, 0, 0, 0, 0};
     const double want_lone[3] = {0, 1, 0};
+    size_t many[LONG];
 
     expect("", matrix(7, 2), call_gradient(4, 2, 7, row, dx), want, exactly);
     expect("", matrix(3, 1), call_gradient(1, 1, 3, lone, dx), want_lone,
            exactly);
+    for (size_t r = 0; r < LONG; r++)
+        many[r] = r % 2;
+    expect_large_gradient(LONG, 1, 3, many);
+    expect_large_gradient(2, LONG, 3, many);
+    expect_large_gradient(3, 1, LONG, (size_t[]){LONG - 1, 3, LONG - 2});
 }
 
 /* If the loss is the sum of all dx[r][k] x[r][k], and x[r] is row row[r] of a
@@ -415,15 +464,29 @@ static double one_step(double rate)
     return (1 + 2 * rate) * DBL_EPSILON;
 }
 
+static void expect_step(size_t rows, size_t d_model, double rate)
+{
+    size_t n = rows * d_model;
+    double *start = output_buffer(n), *slope = output_buffer(n), end[n];
+
+    arbitrary(3, n, start, 1);
+    arbitrary(4, n, slope, 1);
+    for (size_t k = 0; k < n; k++)
+        end[k] = (double)(start[k] - (long double)rate * slope[k]);
+    expect("", matrix(rows, d_model),
+           call_descend(rows, d_model, slope, rate, changeable(n, start)), end,
+           one_step(rate));
+}
+
 CLAIM(descend, a_step_takes_rate_times_gradient_from_each_number,
       "table - rate gradient: 10 - 0.5 * 4 = 8", "gradient-descent")
 {
     const double table[6] = {10, -10, 1, 2, 3, 4};
     const double gradient[6] = {4, 4, -2, 8, 0, -1};
     const double want[6] = {8, -12, 2, -2, 3, 4.5};
-    const size_t sizes[][2] = {{1, 1}, {3, 7}, {7, 3}, {50, 20}};
-    const double rates[] = {.1, 1, 3, 0};
-    double start[1000], slope[1000], end[1000];
+    const size_t sizes[][2] = {{1, 1},   {3, 7},    {7, 3},
+                               {50, 20}, {LONG, 1}, {1, LONG}};
+    const double rates[] = {.1, 1, 3, 0, .1, .1};
 
     expect("with the rate 1", matrix(3, 2),
            call_descend(3, 2, gradient, 1, changeable(6, table)),
@@ -440,18 +503,8 @@ CLAIM(descend, a_step_takes_rate_times_gradient_from_each_number,
         "", matrix(1, 1),
         call_descend(1, 1, (double[]){1e-7}, .5, changeable(1, (double[]){0})),
         (double[]){-5e-8}, exactly);
-    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++) {
-        size_t rows = sizes[s][0], d_model = sizes[s][1], n = rows * d_model;
-        double rate = rates[s];
-
-        arbitrary(3, n, start, 1);
-        arbitrary(4, n, slope, 1);
-        for (size_t k = 0; k < n; k++)
-            end[k] = (double)(start[k] - (long double)rate * slope[k]);
-        expect("", matrix(rows, d_model),
-               call_descend(rows, d_model, slope, rate, changeable(n, start)),
-               end, one_step(rate));
-    }
+    for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
+        expect_step(sizes[s][0], sizes[s][1], rates[s]);
 }
 
 /* Numbers without a short binary form, in rows 0, 2 and 4 of five. */
@@ -570,6 +623,14 @@ static void expect_stretched(size_t from, size_t to, size_t d_model,
         stretch_rounding(from, to, largest_of(from * d_model, table)));
 }
 
+static void expect_large_stretch(size_t from, size_t to, size_t d_model)
+{
+    double *table = output_buffer(from * d_model);
+
+    arbitrary(13, from * d_model, table, 1);
+    expect_stretched(from, to, d_model, table);
+}
+
 /* ONNX's test stretches 1 2 / 3 4 to four rows and four columns. Its first and
  * its last column are those of a table of two rows. TensorFlow.js's test has
  * the rows 2 2 and 4 4, and makes three of them. */
@@ -619,6 +680,9 @@ CLAIM(stretch_table, the_first_row_stays_the_first_and_the_last_the_last,
     arbitrary(11, 30 * 3, table, 1);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_stretched(sizes[s][0], sizes[s][1], 3, table);
+    expect_large_stretch(LONG, 3, 1);
+    expect_large_stretch(3, LONG, 1);
+    expect_large_stretch(2, 2, LONG);
 }
 
 /* Four printed digits. Then each pair: the mean of two hands with the angle w
@@ -667,15 +731,15 @@ CLAIM(stretch_table, no_row_past_the_last_is_read,
       "25 * (7.0 / 25) > 7 in doubles; from 8 to 26 the last row is row 7",
       "a-row-between-two-rows")
 {
-    enum { LONG = 3000 };
-    double table[40 * 2], long_table[LONG];
+    enum { ROWS = 3000 };
+    double table[40 * 2], long_table[ROWS];
 
     arbitrary(12, 40 * 2, table, 1);
     expect_stretched(8, 26, 2, table);
-    for (size_t r = 0; r < LONG; r++)
+    for (size_t r = 0; r < ROWS; r++)
         long_table[r] = (double)r;
-    expect_value("the last row", call_stretch(LONG, 5756, 1, long_table)[5755],
-                 LONG - 1, stretch_rounding(LONG, 5756, LONG));
+    expect_value("the last row", call_stretch(ROWS, 5756, 1, long_table)[5755],
+                 ROWS - 1, stretch_rounding(ROWS, 5756, ROWS));
     suggest(true, "Shorter tables are right. Does r (from - 1) go through a "
                   "float or an int?");
     for (size_t from = 2; from <= 40; from++)
