@@ -17,7 +17,7 @@ libraries="-lc-printscan-long-double -lc
     $out/libc/lib/wasm64-unknown-wasi/libclang_rt.builtins.a"
 link="-mexec-model=reactor -nostartfiles -nodefaultlibs
     -Wl,--no-entry,--allow-undefined,--strip-all,--stack-first
-    -Wl,--export=__wasm_call_ctors -Wl,-z,stack-size=1048576"
+    -Wl,--export=__wasm_call_ctors -Wl,-z,stack-size=8388608"
 
 compile() { # FILE OBJECT [FLAG ...]
     from=$1 to=$2

@@ -804,7 +804,7 @@ CLAIM(encode_sequence, row_r_is_the_encoding_of_position_r,
       "n positions give n rows of d_model numbers", "a-row-for-each-position")
 {
     const size_t sizes[][2] = {{2, 6}, {20, 50}, {3, 512},   {5, 3},   {1, 6},
-                               {1, 1}, {70, 2},  {65537, 1}, {4, WIDE}};
+                               {1, 1}, {70, 2},  {65537, 2}, {4, WIDE}};
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_sequence(sizes[s][0], sizes[s][1]);

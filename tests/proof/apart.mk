@@ -83,9 +83,10 @@ $(BUILD)/narrowed/$(1): tests/proof/narrow.c tests/proof/narrow.awk \
 	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) $$$$(awk \
 	  '{ print "-D" $$$$1 "=right_" $$$$1 }' $(BUILD)/tests/$(1).functions) \
 	  -c solutions/$(1)/*.c -o $$@.o
-	@$(CC) $(WORKER_FLAGS) -O0 -Ichapters/$(1) -iquote $$(@D) -DNUMBERS='"$(1).h"' \
-	  -DSERVICES=services_$(1) -include $(wildcard chapters/$(1)/*.h) \
-	  $$(filter %/narrow.c %.o,$$^) $$@.o $(LINK) -o $$@
+	@$(CC) $(WORKER_FLAGS) -O0 -Ichapters/$(1) -iquote $$(@D) \
+	  -DNUMBERS='"$(1).h"' -DSERVICES=services_$(1) \
+	  -include $(wildcard chapters/$(1)/*.h) $$(filter %/narrow.c %.o,$$^) \
+	  $$@.o $(LINK) -o $$@
 endef
 $(foreach c,$(chapters),$(eval $(call narrowed_rule,$(c))))
 .PHONY: narrowed

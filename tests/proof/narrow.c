@@ -10,6 +10,7 @@
  * Both ends of a call (calls.awk) are linked with this program. */
 #define _GNU_SOURCE
 #include <math.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,44 +39,41 @@ static const char *const names[WAYS] = {
     "8 bits", "11 bits", "float",          "unsigned char",
     "short",  "int",     "unsigned short", "unsigned int"};
 
-/* Whether a claim has a number that changes in this way. */
-typedef bool questions[COUNT][WAYS];
-
-/* What is narrowed, and how. NULL: nothing is, and this claim's questions are
- * noted. */
+/* What is narrowed, and how. NULL: nothing is, and for each narrowing it is
+ * noted whether it would change a number that this claim has. */
 static const struct number *chosen;
 static size_t chosen_way;
-static questions *asked;
+typedef bool answers[COUNT][WAYS];
+static answers *asked;
 
+/* The next argument of this call, and where its result goes. */
 static const struct argument *given;
-static void *answer;
+static void *result_of_call;
 
 static double narrowed_real(double x, size_t way)
 {
-    int bits = way == 0 ? 8 : 11, exponent;
+    const int bits[REAL_WAYS] = {8, 11, 24};
+    int exponent;
     double part = frexp(x, &exponent);
 
-    if (way == 2)
-        return (float)x;
-    return ldexp(nearbyint(ldexp(part, bits)), exponent - bits);
+    return ldexp(nearbyint(ldexp(part, bits[way])), exponent - bits[way]);
 }
 
 static size_t narrowed_whole(size_t x, size_t way)
 {
-    size_t in_type[] = {(unsigned char)x, (size_t)(short)x, (size_t)(int)x,
-                        (unsigned short)x, (unsigned)x};
-    double real = way < REAL_WAYS ? narrowed_real((double)x, way) : 0;
+    const size_t as[] = {(unsigned char)x, (size_t)(short)x, (size_t)(int)x,
+                         (unsigned short)x, (unsigned)x};
 
-    if (way >= REAL_WAYS)
-        return in_type[way - REAL_WAYS];
-    return real < 0x1p64 ? (size_t)real : SIZE_MAX;
+    return way < REAL_WAYS ? (size_t)fmin(narrowed_real((double)x, way), 1e19)
+                           : as[way - REAL_WAYS];
 }
 
-/* Narrows this number in each element of a copy. What is not written yet is a
- * NaN, and stays one. False: nothing has changed. */
-static bool narrow(const struct number *number, size_t way,
-                   const struct argument *argument, char *copy)
+/* A copy of the argument with this number narrowed in each element. What is not
+ * written yet is a NaN, and stays one. */
+static char *narrowed(const struct number *number, size_t way,
+                      const struct argument *argument)
 {
+    char *copy = malloc(argument->bytes + 1);
     union {
         double real;
         size_t whole;
@@ -90,57 +88,50 @@ static bool narrow(const struct number *number, size_t way,
             x.real = narrowed_real(x.real, way);
         memcpy(copy + k, &x, sizeof x);
     }
-    return memcmp(copy, argument->at, argument->bytes) != 0;
+    return copy;
 }
 
-/* Calls the reference. Of an array that is narrowed, what it has written goes
- * back: what differs from a second copy. */
-static void call_narrowed(unsigned function, struct argument argument[])
+static void ask(const struct number *number, const struct argument *argument)
 {
-    struct argument whole = argument[chosen->argument];
-    char *copy = malloc(2 * whole.bytes + 2), *second = copy + whole.bytes;
+    for (size_t way = 0; way < WAYS; way++) {
+        bool *changes = &(*asked)[number - numbers][way];
+        char *copy = *changes ? NULL : narrowed(number, way, argument);
 
-    narrow(chosen, chosen_way, &whole, copy);
-    narrow(chosen, chosen_way, &whole, second);
-    argument[chosen->argument].at = copy;
-    SERVICES[function].serve((void *)right[function]);
-    for (size_t k = 0; k < whole.bytes; k += chosen->stride)
-        if (memcmp(copy + k, second + k, chosen->stride) != 0)
-            memcpy((char *)whole.at + k, copy + k, chosen->stride);
-    free(copy);
+        if (copy != NULL)
+            *changes = memcmp(copy, argument->at, argument->bytes) != 0;
+        free(copy);
+    }
 }
 
-static void ask(unsigned function, const struct argument argument[])
-{
-    for (size_t n = 0; n < COUNT; n++)
-        for (size_t way = 0; way < WAYS; way++) {
-            const struct argument *its = &argument[numbers[n].argument];
-            char *copy;
-
-            if (numbers[n].function != function || (*asked)[n][way])
-                continue;
-            copy = malloc(its->bytes + 1);
-            (*asked)[n][way] = narrow(&numbers[n], way, its, copy);
-            free(copy);
-        }
-}
-
+/* Of an array that is narrowed, what the reference has written goes back: what
+ * differs from a second copy. */
 void call_worker(unsigned function, const struct argument argument[],
                  size_t arguments, void *result, size_t size)
 {
-    struct argument mine[16];
+    bool here = chosen != NULL && chosen->function == function;
+    struct argument mine[16], all;
+    char *copy, *second;
 
     (void)size;
     memcpy(mine, argument, arguments * sizeof *mine);
     given = mine;
-    answer = result;
-    if (chosen != NULL && chosen->function == function) {
-        call_narrowed(function, mine);
+    result_of_call = result;
+    for (size_t n = 0; n < COUNT && chosen == NULL; n++)
+        if (numbers[n].function == function)
+            ask(&numbers[n], &argument[numbers[n].argument]);
+    if (!here) {
+        SERVICES[function].serve((void *)right[function]);
         return;
     }
-    if (chosen == NULL)
-        ask(function, argument);
+    all = argument[chosen->argument];
+    mine[chosen->argument].at = copy = narrowed(chosen, chosen_way, &all);
+    second = narrowed(chosen, chosen_way, &all);
     SERVICES[function].serve((void *)right[function]);
+    for (size_t k = 0; k < all.bytes; k += chosen->stride)
+        if (memcmp(copy + k, second + k, chosen->stride) != 0)
+            memcpy((char *)all.at + k, copy + k, chosen->stride);
+    free(copy);
+    free(second);
 }
 
 void worker_take(void *value, size_t size)
@@ -157,14 +148,15 @@ void *worker_take_array(size_t size)
 void worker_answer(const void *result, size_t size)
 {
     if (size > 0)
-        memcpy(answer, result, size);
+        memcpy(result_of_call, result, size);
 }
 
-/* Runs a claim in a process of its own, which may crash. */
+/* Runs a claim in a process of its own, which may crash. Of one that somebody
+ * has killed nothing is known. */
 static bool passes(const struct claim *claim)
 {
     int status = 1;
-    pid_t process = fork();
+    pid_t process = fflush(stdout) == 0 ? fork() : -1;
 
     if (process == 0) {
         limit_claim();
@@ -172,19 +164,20 @@ static bool passes(const struct claim *claim)
         claim->run();
         claim_end();
     }
-    if (process < 0 || waitpid(process, &status, 0) != process)
+    if (process < 0 || waitpid(process, &status, 0) != process ||
+        (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL))
         exit(2);
     return WIFEXITED(status) && WEXITSTATUS(status) == CLAIM_PASSED;
 }
 
-static const char *outcome(const questions *asked_by)
+static const char *outcome(void)
 {
     const char *found = "unasked";
+    const answers *its = asked;
 
-    for (const struct claim *claim = claims; claim != NULL;
-         claim = claim->next, asked_by++) {
+    for (struct claim *claim = claims; claim; claim = claim->next, its++) {
         if (strcmp(claim->exercise, chosen->exercise) != 0 ||
-            !(*asked_by)[chosen - numbers][chosen_way])
+            !(*its)[chosen - numbers][chosen_way])
             continue;
         if (!passes(claim))
             return "refused";
@@ -195,25 +188,21 @@ static const char *outcome(const questions *asked_by)
 
 int main(void)
 {
-    questions *all = mmap(NULL, 1000 * sizeof *all, PROT_READ | PROT_WRITE,
+    answers *first = mmap(NULL, 1000 * sizeof *first, PROT_READ | PROT_WRITE,
                           MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 
-    if (all == MAP_FAILED || freopen("/dev/null", "w", stderr) == NULL)
+    if (first == MAP_FAILED || freopen("/dev/null", "w", stderr) == NULL)
         return 2;
-    asked = all;
-    for (const struct claim *claim = claims; claim != NULL;
-         claim = claim->next, asked++)
-        if (!passes(claim)) {
-            printf("%s\t%s\tnothing\tfails\n", claim->exercise,
+    asked = first;
+    for (struct claim *claim = claims; claim; claim = claim->next, asked++)
+        if (!passes(claim))
+            printf("%s\t%s\tfull width\twrong\n", claim->exercise,
                    claim->sentence);
-            return 1;
-        }
+    asked = first;
     for (chosen = numbers; chosen < numbers + COUNT; chosen++)
         for (chosen_way = 0; chosen_way < (chosen->whole ? WAYS : REAL_WAYS);
-             chosen_way++) {
+             chosen_way++)
             printf("%s\t%s\t%s\t%s\n", chosen->exercise, chosen->name,
-                   names[chosen_way], outcome(all));
-            fflush(stdout);
-        }
+                   names[chosen_way], outcome());
     return 0;
 }

@@ -9,7 +9,7 @@
 void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],
              double rate, double table[rows][d_model])
 {
-    static double speed[2000];
+    static double speed[65537];
 
     for (size_t t = 0; t < rows; t++)
         for (size_t c = 0; c < d_model; c++) {
