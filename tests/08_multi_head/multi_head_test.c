@@ -233,7 +233,7 @@ static const double *expect_attention(const char *given, size_t n, size_t d_k,
                        sqrt((double)d_k) * largest_size(n * d_k, q_data) *
                            largest_size(n * d_k, k_data),
                        largest_size(n * d_v, v_data)));
-    if (nothing_wrong_yet())
+    if (nothing_wrong_yet() || d_k + d_v > LONG)
         return y[0];
     for (size_t r = 0; r < n && (other || root || one_more); r++) {
         size_t seen = causal ? r + 1 : n, otherwise = causal ? n : r + 1;
