@@ -15,26 +15,6 @@
 #include "claim.h"
 #include "record.h"
 
-static bool is_wrong(double got, double want, double tolerance)
-{
-    return !(got == want || fabs(got - want) <= tolerance);
-}
-
-/* A NaN is wrong: no comparison with it is true. */
-size_t first_wrong(size_t n, const double got[], const double want[],
-                   double tolerance, size_t *count)
-{
-    size_t first = n;
-
-    *count = 0;
-    for (size_t k = n; k-- > 0;)
-        if (is_wrong(got[k], want[k], tolerance)) {
-            first = k;
-            ++*count;
-        }
-    return first;
-}
-
 static bool begins(const char *name, const char *with)
 {
     return strncmp(name, with, strlen(with)) == 0;
@@ -199,7 +179,7 @@ static bool all_hold(const struct finding *one, size_t n, const double got[],
                      const double want[], double tolerance)
 {
     for (size_t k = 0; k < n; k++)
-        if ((one->certainty == SURE || is_wrong(got[k], want[k], tolerance)) &&
+        if ((one->certainty == SURE || differs(got[k], want[k], tolerance)) &&
             !holds(one, got[k], want[k], tolerance))
             return false;
     return true;
@@ -253,7 +233,7 @@ size_t wrong_beside(double first, size_t n, const double got[],
     size_t count = 0;
 
     for (size_t k = 0; k < n && first != 0; k++)
-        count += is_wrong(got[k], want[k], tolerance) && want[k] != 0 &&
+        count += differs(got[k], want[k], tolerance) && want[k] != 0 &&
                  fabs(got[k]) < 1e300 &&
                  fabs(fabs(want[k]) - fabs(first)) > 1e-6 * fabs(first);
     return count;
@@ -377,7 +357,7 @@ static void find_places(struct shape shape, const double got[],
     if (row == NULL)
         return;
     for (size_t k = 0; k < shape.rows * shape.columns; k++) {
-        size_t wrong = is_wrong(got[k], want[k], tolerance);
+        size_t wrong = differs(got[k], want[k], tolerance);
         size_t shown = !first || want[k] != 0;
 
         row[k / shape.columns].wrong += wrong;

@@ -51,6 +51,26 @@ double rounding(double pos)
     return 64 * DBL_EPSILON * (1 + fabs(pos));
 }
 
+/* A NaN differs: no comparison with it is true. */
+bool differs(double got, double want, double tolerance)
+{
+    return !(got == want || fabs(got - want) <= tolerance);
+}
+
+size_t first_wrong(size_t n, const double got[], const double want[],
+                   double tolerance, size_t *count)
+{
+    size_t first = n;
+
+    *count = 0;
+    for (size_t k = n; k-- > 0;)
+        if (differs(got[k], want[k], tolerance)) {
+            first = k;
+            ++*count;
+        }
+    return first;
+}
+
 /* Remembers one answer. True if it is wrong, and the first that is. */
 static bool new_wrong(size_t n, const double got[], double want,
                       double tolerance, const char *what, bool right)

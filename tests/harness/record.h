@@ -83,9 +83,14 @@ _Noreturn void end_claim(const char *status);
 __attribute__((format(printf, 2, 3))) void fact(const char *type,
                                                 const char *format, ...);
 
+/* Whether a number is wrong; the first wrong number, or n; and their count. */
+bool differs(double got, double want, double tolerance);
+size_t first_wrong(size_t n, const double got[], const double want[],
+                   double tolerance, size_t *count);
+
 /* Records the numbers of one expectation, right or wrong, as two: a weighted
- * sum and the size of its terms. Known mistakes are recognised by them. Of an
- * array, a mistake may be as far from itself as 10,000 TOLERANCEs, where that
+ * sum and the size of its terms. Known mistakes are recognised by them. In an
+ * array, rounding may differ by 10,000 TOLERANCEs between machines, where that
  * is for rounding and not for printed digits: the largest ratio of two
  * frequencies. The size grows until its billionth is that, or 5e-6. */
 void remember(size_t n, const double seen[], double tolerance);
@@ -129,10 +134,7 @@ void find_structures(struct shape shape, const double got[],
                      const double want[], double tolerance, bool first,
                      struct findings *found);
 
-/* The first wrong number, or n; and how many there are. How many of them should
- * not be FIRST. */
-size_t first_wrong(size_t n, const double got[], const double want[],
-                   double tolerance, size_t *count);
+/* How many wrong numbers should not be FIRST. */
 size_t wrong_beside(double first, size_t n, const double got[],
                     const double want[], double tolerance);
 
