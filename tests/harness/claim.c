@@ -252,21 +252,34 @@ static bool is_printed(double tolerance)
     return fabs(decimals - round(decimals)) < 1e-8;
 }
 
+/* Number k of WEIGHTS different ones, from 0 up to 1. The step has no factor in
+ * common with WEIGHTS, so none comes twice before all have come; it is a little
+ * more than half of WEIGHTS, so neighbours are far apart. With such weights
+ * numbers that are exchanged, or errors of both signs, do not cancel. */
+static double weight(size_t k)
+{
+    enum { WEIGHTS = 4096, STEP = 2481 };
+
+    return (double)(k * STEP % WEIGHTS) / WEIGHTS;
+}
+
+/* Known mistakes are compared to AGREEMENT of a size (recognise.awk). Rounding
+ * may differ by ROUNDINGS tolerances between machines, but never by more than
+ * half a unit of the fifth decimal. */
+static const double AGREEMENT = 1e-9, ROUNDINGS = 1e4, MOST = 5e-6;
+
 void remember(size_t n, const double seen[], double tolerance)
 {
     size_t round = report->seen / TRACE_ROOM, slot = report->seen % TRACE_ROOM;
-    /* Each round has a weight of its own; otherwise differences could
-     * cancel. */
-    double fold = 1 + (double)(round * 40503u % 1024) / 1024;
-    double sum = 0;
-    double size =
-        n == 1 || is_printed(tolerance) ? 0 : fmin(1e13 * tolerance, 5e3);
+    double fold = 1 + weight(round), sum = 0;
+    double size = n == 1 || is_printed(tolerance)
+                      ? 0
+                      : fmin(ROUNDINGS * tolerance, MOST) / AGREEMENT;
 
     for (size_t k = 0; k < n; k++) {
-        double weight = 0.5 + (double)((k + 1) * 2654435761u % 4096) / 4096;
         double x = stand_in(seen[k]);
 
-        sum += weight * x;
+        sum += (0.5 + weight(k + 1)) * x;
         size += fabs(x);
     }
     report->trace[slot][0] += fold * sum;

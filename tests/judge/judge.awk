@@ -56,14 +56,18 @@ broken { compiler_said($1, $2); next }
 
 END {
     if (broken) say_broken(broken)
-    # Two mistakes may agree in the few tests that are left where some stopped.
+    # Two mistakes may agree in the few claims that are left where some were
+    # stopped. So a name needs most claims to have ended: one that was stopped
+    # outweighs three that passed. A wrong answer tells twice as much as a right
+    # one, which many mistakes give.
     for (k = 1; k <= claims; k++) {
         name = claim_exercise[k]
         if (claim_status[k] == "failed") named[name] = ""
-        told[name] += claim_status[k] == "failed" ? 2 : \
+        votes_for_naming[name] += claim_status[k] == "failed" ? 2 : \
             claim_status[k] == "passed" ? 1 : -3
     }
-    for (name in told) if (told[name] <= 0) delete named[name]
+    for (name in votes_for_naming)
+        if (votes_for_naming[name] <= 0) delete named[name]
     for (name in named) named[name] = recognise(name)
     for (k = 1; k <= claims; k++) judge(k)
 }
