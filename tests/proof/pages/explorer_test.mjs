@@ -299,9 +299,10 @@ tell("A student's own C", {}, (step, reader) => {
 
 /* --- the first visit: no chapter is begun */
 
-/* Views of sections that one opens. */
-const FOLDED = ['sum', 'heads', 'learned', 'bias', 'rope', 'drift', 'train',
-  'cache', 'axes', 'wild', 'mistake'];
+/* Views that one opens, below the story, which has the others. */
+const source = name => fs.readFileSync(`docs/explorer/${name}.js`, 'utf8');
+const FOLDED = all.filter(name => source(`views/${name}`).includes('\n  place:')
+  && !source('story').includes(`view: '${name}'`));
 
 /* Text that can hardly be read, in the page and in these views. Text on cells
  * of a map has its own colours. */
@@ -343,11 +344,12 @@ if (!VIEWS) tell('The first visit', {}, (step, reader) => {
         assert.ok(near(await height(), before, 2.1));
       });
   }
-  step('headings go down one by one', () =>
-    same(() => ['h1', 'section:not(.more) h2', '.more h2', '.more :is(h3, h4)']
-      .map(where => [...document.querySelectorAll(where)].map(
-        one => one.tagName[1]).join('')),
-    ['1', '2222222', '2', '343444443444444444344']));
+  step('headings go down one by one', async () => {
+    const levels = await reader.ask(() => [...document.querySelectorAll(
+      'h1, h2, h3, h4, h5, h6')].map(heading => Number(heading.tagName[1])));
+    levels.forEach((level, k) => assert.ok(k === 0 ? level === 1 :
+      level > 1 && level <= levels[k - 1] + 1, `heading ${k} of ${levels}`));
+  });
   step('the first stop of the keyboard leads to all pictures, and the end to 00',
     async () => {
       await open(reader, 'first.html');
