@@ -10,11 +10,11 @@ test call it.
     <!-- code: FILE TAG -->   the next code block is what stands between the
                               two lines //! [TAG] of FILE, from the top folder
 
-A number with a decimal point in the prose is an error if no block of worked.c
-prints it. Numbers of sections and code in backticks are left alone.
+Each number of a sentence must have a source (prose.py).
 """
 
 import difflib
+import functools
 import glob
 import os
 import re
@@ -22,14 +22,12 @@ import subprocess
 import sys
 
 import course
+import prose
 import results
 from page import Page, walk
 
-NUMBER = re.compile(r"([0-9]+\.[0-9]+)(e[-+]?[0-9]+)?")
-SPOKEN = ("paragraph", "heading", "cell")
-SECTIONS = re.compile(r"[Ss]ections? [0-9]+\.[0-9]+(( and|,) [0-9]+\.[0-9]+)*")
 
-
+@functools.lru_cache(maxsize=None)
 class Worked:
     """What a chapter's worked.c prints with the reference."""
 
@@ -49,22 +47,10 @@ class Worked:
             self.blocks.update(
                 results.stories(trained) if chapter.startswith("15") else
                 results.blocks(trained, "docs/figures/data/training.tsv"))
-        # 1.30e-07 and 1.30e-7 are one number; its 1.30 may stand before 10^-7.
-        self.known = set()
-        for found in NUMBER.finditer("\n".join([parts[0],
-                                                *self.blocks.values()])):
-            self.known.update((found.group(1), short(found.group())))
 
-
-def short(number):
-    return re.sub("e0+", "e", number.replace("e+", "e")).replace("e-0", "e-")
-
-
-def said(nodes):
-    """The words of inline nodes, without code and addresses."""
-    return "".join(" " if n.kind in ("soft", "break") else
-                   "" if n.kind in ("code_span", "html_span", "image") else
-                   n.text or said(n.children) for n in nodes)
+    @functools.cached_property
+    def counts(self):
+        return {name: prose.printed(text) for name, text in self.blocks.items()}
 
 
 class Sync:
@@ -73,22 +59,6 @@ class Sync:
 
     def fail(self, line, text):
         self.faults.append(f"{self.page.path}:{line}: {text}")
-
-    def numbers(self):
-        generated = False       # what tables.py writes
-        for node in walk(self.page.blocks):
-            if node.kind == "mark" and node.name.endswith("generated"):
-                generated = node.name == "generated"
-            if generated:
-                continue
-            text = node.text if node.kind == "math" else \
-                node.title if node.kind == "fold" else \
-                said(node.children) if node.kind in SPOKEN else ""
-            for found in NUMBER.finditer(SECTIONS.sub("", text)):
-                if short(found.group()) not in self.worked.known:
-                    self.fail(node.line, f"{found.group()} is not printed by "
-                              f"{self.worked.source}. Print it there, then "
-                              "run make sync")
 
     def block(self, mark):
         if mark.name == "run":
@@ -117,7 +87,6 @@ class Sync:
                 continue
             lines[node.line:node.end - 2] = \
                 self.block(mark).split("\n")[:-1]
-        self.numbers()
         return "\n".join(lines)
 
 
@@ -130,27 +99,49 @@ def pages_of(chapter):
     return [path for path in pages if os.path.exists(path)]
 
 
-def sync(chapter, only_check):
-    worked, right = Worked(chapter), True
-    for path in pages_of(chapter):
-        page = Sync(path, worked)
+def all_pages(chapters):
+    """Path -> its chapter, or None: pages of no chapter are looked at if all
+    chapters are."""
+    pages = {path: c for c in chapters for path in pages_of(c)}
+    if len(chapters) == len(course.chapters()):
+        for path in ["README.md", *sorted(glob.glob("docs/*.md") +
+                                          glob.glob("docs/notes/*.md"))]:
+            if path != "docs/changelog.md":
+                pages.setdefault(path)
+    return pages
+
+
+def put(path, after, faults, only_check):
+    """Writes a file as it should be, or says that it is not. True if it is."""
+    before = course.read(path)
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    if faults or only_check:
+        sys.stdout.writelines(difflib.unified_diff(
+            before.splitlines(True), after.splitlines(True), path,
+            f"{path}, as it should be"))
+        return not faults and after == before
+    if after != before:
+        course.write(path, after)
+        print(f"rewritten: {path}")
+    return True
+
+
+def sync(chapters, only_check):
+    sources = prose.Sources(lambda chapter: Worked(chapter).counts)
+    repeated, right = prose.Repeated(), True
+    for path, chapter in all_pages(chapters).items():
+        page = Sync(path, chapter and Worked(chapter))
         after = page.rewritten()
-        before = "\n".join(page.page.lines)
-        for fault in page.faults:
-            print(fault, file=sys.stderr)
-        if page.faults or only_check:
-            sys.stdout.writelines(difflib.unified_diff(
-                before.splitlines(True), after.splitlines(True), path,
-                f"{path}, as it should be"))
-            right = right and not page.faults and after == before
-        elif after != before:
-            course.write(path, after)
-            print(f"rewritten: {path}")
-    return right
+        for line, text in [*sources.faults(page.page, chapter), *(
+                repeated.faults(page.page, page.worked.counts) if chapter else
+                ())]:
+            page.fail(line, text)
+        right = put(path, after, page.faults, only_check) and right
+    stale = sources.stale(chapters == course.chapters())
+    return right and put(prose.REPEATED, repeated.text(), stale, only_check)
 
 
 if __name__ == "__main__":
     arguments = [a for a in sys.argv[1:] if a != "--check"]
-    done = [sync(chapter, "--check" in sys.argv)
-            for chapter in arguments or course.chapters()]
-    sys.exit(not all(done))
+    sys.exit(not sync(arguments or course.chapters(), "--check" in sys.argv))

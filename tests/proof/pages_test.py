@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import types
 
 sys.path.insert(0, "docs/pages")
 
@@ -18,6 +19,7 @@ import book
 import check
 import course
 import latex
+import prose
 import steps
 import sync
 import tables
@@ -242,7 +244,10 @@ def test_contracts(it):
 
 SYNC = """# 05 Made up
 
-It is 6.28, or $1.30 \\cdot 10^{-7}$; section 3.5 says `9.99`.
+It is 6.28, or $1.30 \\cdot 10^{-7}$; section 3.5 says `9.99`. After 354 steps
+it is 12,345; Fourier, 1822, and 484 know why. Is it 999?
+
+- A) 998
 
 <!-- run: clock -->
 ```text
@@ -257,25 +262,37 @@ old
 
 
 def test_sync():
-    worked = sync.Worked.__new__(sync.Worked)
-    worked.source, worked.blocks = "worked.c", {"clock": "tick 6.28\n\ntock\n"}
-    worked.known = {"6.28", "1.30", "1.30e-7"}
+    """Each case changes the page, what worked.c prints, or numbers.tsv."""
+    worked = types.SimpleNamespace(source="worked.c")
     with tempfile.TemporaryDirectory() as room:
-        text = SYNC.replace("FILE", f"{room}/code.c")
+        prose.SOURCES, prose.REPEATED = f"{room}/numbers", f"{room}/repeated"
         put(f"{room}/code.c", "a\n//! [middle]\nb\n//! [middle]\nc\n")
-        put(f"{room}/x.md", text)
-        right = sync.Sync(f"{room}/x.md", worked)
-        after = right.rewritten()
-        holds(not right.faults and "text\ntick 6.28\n\ntock\n```" in after and
-              "c\nb\n```" in after and "old" not in after, TEST, 0, after)
+        put(prose.REPEATED, f"{room}/x.md\t05-made-up\t354\tclock\t1\n")
+        files = [SYNC.replace("FILE", f"{room}/code.c"),
+                 "tick 6.28 354\n\ntock 12345 1.30e-07\n",
+                 "*\t1822\tthe year of his book\n*\t484\t= 22 ** 2\n"]
+
+        def faults(page, block, sources):
+            put(f"{room}/x.md", page)
+            put(prose.SOURCES, sources)
+            worked.blocks = {"clock": block}
+            counts = {"clock": prose.printed(block)}
+            syncing = sync.Sync(f"{room}/x.md", worked)
+            after, of = syncing.rewritten(), prose.Sources(lambda _: counts)
+            for faults in (of.faults(syncing.page, course.chapters()[0]),
+                           prose.Repeated().faults(syncing.page, counts)):
+                for fault in faults:
+                    syncing.fail(*fault)
+            return syncing.faults + of.stale(True), after
+
+        said, after = faults(*files)
+        holds(not said and "text\ntick 6.28 354\n\ntock" in after and
+              "c\nb\n```" in after and "old" not in after, TEST, 0, said)
         for words, old, new in cases("sync"):
-            put(f"{room}/x.md", text.replace(old, new))
-            wrong = sync.Sync(f"{room}/x.md", worked)
-            wrong.rewritten()
-            holds(words in " ".join(wrong.faults), TEST, 0,
-                  f"{words}: {wrong.faults}")
-    holds(sync.short("1.30e-07") == "1.30e-7" == sync.short("1.30e-7") and
-          sync.short("2.0e+05") == "2.0e5", TEST, 0, "two forms of a number")
+            said, _ = faults(*[text.replace(old, new) for text in files])
+            holds(words in " ".join(said), TEST, 0, f"{words}: {said}")
+    holds(prose.short("1.30e-07") == "1.30e-7" == prose.short("1.30e-7") and
+          prose.short("2.0e+05") == "2.0e5", TEST, 0, "two forms of a number")
 
 
 # ---- Tables of chapters ------------------------------------------------------
