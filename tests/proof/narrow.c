@@ -91,9 +91,14 @@ static char *narrowed(const struct number *number, size_t way,
     return copy;
 }
 
+static size_t ways(const struct number *number)
+{
+    return number->whole ? WAYS : REAL_WAYS;
+}
+
 static void ask(const struct number *number, const struct argument *argument)
 {
-    for (size_t way = 0; way < WAYS; way++) {
+    for (size_t way = 0; way < ways(number); way++) {
         bool *changes = &(*asked)[number - numbers][way];
         char *copy = *changes ? NULL : narrowed(number, way, argument);
 
@@ -188,7 +193,8 @@ static const char *outcome(void)
 
 int main(void)
 {
-    answers *first = mmap(NULL, 1000 * sizeof *first, PROT_READ | PROT_WRITE,
+    const size_t room = 1000 * sizeof(answers);
+    answers *first = mmap(NULL, room, PROT_READ | PROT_WRITE,
                           MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 
     if (first == MAP_FAILED || freopen("/dev/null", "w", stderr) == NULL)
@@ -199,9 +205,11 @@ int main(void)
             printf("%s\t%s\tfull width\twrong\n", claim->exercise,
                    claim->sentence);
     asked = first;
+    /* Who writes behind an array must not change what is known. */
+    if (mprotect(first, room, PROT_READ) != 0)
+        return 2;
     for (chosen = numbers; chosen < numbers + COUNT; chosen++)
-        for (chosen_way = 0; chosen_way < (chosen->whole ? WAYS : REAL_WAYS);
-             chosen_way++)
+        for (chosen_way = 0; chosen_way < ways(chosen); chosen_way++)
             printf("%s\t%s\t%s\t%s\n", chosen->exercise, chosen->name,
                    names[chosen_way], outcome());
     return 0;
