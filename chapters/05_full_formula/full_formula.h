@@ -81,7 +81,7 @@ void encode_position(size_t pos, size_t d_model, double pe[d_model]);
  *
  * Formula: \f$pe_{r,k}\f$ is number k of the encoding of position r.
  *
- * @param n        how many positions, from 1 to 50,000
+ * @param n        how many positions, from 1 to 5000
  * @param d_model  the length of each encoding, from 1 to 5000
  * @param[out] pe  n rows of d_model numbers between -1 and 1, all of them
  *                 written: row pos is the encoding of pos
