@@ -598,6 +598,60 @@ static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
         }
 }
 
+/* A position that is kept in a type that can't hold it: with 3 to 23 binary
+ * digits, rounded or cut; and in one byte or two. */
+enum { WAYS = 44 };
+
+static double narrowed(double pos, int way)
+{
+    int digits = 3 + way / 2, power;
+    double part = ldexp(frexp(pos, &power), digits);
+
+    if (way >= WAYS - 2)
+        return fmod(trunc(pos), way == WAYS - 1 ? 256 : 65536);
+    return ldexp(way % 2 == 0 ? rint(part) : trunc(part), power - digits);
+}
+
+static bool is_encoding_of(double pos, size_t d_model, const double pe[],
+                           double tolerance)
+{
+    for (size_t k = 0; k < d_model; k++) {
+        double hand[2];
+
+        oracle_pair(pos, oracle_frequency(k / 2, d_model), hand);
+        if (!(fabs(pe[k] - hand[k % 2]) <= tolerance))
+            return false;
+    }
+    return true;
+}
+
+/* Each way must give all answers of the claim so far, right or wrong; a nan,
+ * as from a position that is too large for the type, tells nothing. */
+static void suggest_narrow(size_t pos, size_t d_model, const double pe[],
+                           double tolerance)
+{
+    static uint64_t ruled_out;
+    double own = (double)pos, found = own;
+    bool right = is_encoding_of(own, d_model, pe, tolerance);
+
+    for (int way = 0; way < WAYS && all_numbers(d_model, pe); way++) {
+        double other = narrowed(own, way);
+
+        if (ruled_out >> way & 1)
+            continue;
+        if (!(other == own ? right
+                           : is_encoding_of(other, d_model, pe, tolerance)))
+            ruled_out |= UINT64_C(1) << way;
+        else if (other != own)
+            found = other;
+    }
+    suggest(found != own,
+            "This is the encoding of position %.10g, not of %zu. Is the "
+            "position kept in a type that can't hold %zu? bfloat16 has 8 "
+            "binary digits, float16 has 11, and an unsigned char ends at 255.",
+            found, pos, pos);
+}
+
 /* A width that is odd, and in no 11 binary digits. From i multiplications a
  * frequency w has an error of up to 2 i units, and i w is at most d_model/50.
  */
@@ -616,6 +670,7 @@ static void expect_encoding(size_t pos, size_t d_model, const double want[],
     describe_call("encode_position(%zu, %zu)", pos, d_model);
     encode_position(pos, d_model, pe);
     expect("", pairs(d_model), pe, want, tolerance);
+    suggest_narrow(pos, d_model, pe, tolerance);
     if (pos == 16777217)
         suggest(true, "Nearer positions are right. This is the first whole "
                       "number that a float can't hold: is the position kept "

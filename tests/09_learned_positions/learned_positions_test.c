@@ -623,6 +623,26 @@ static void expect_stretched(size_t from, size_t to, size_t d_model,
         stretch_rounding(from, to, largest_of(from * d_model, table)));
 }
 
+/* By what the rows are divided, if two old rows differ by 2 and the new ones
+ * lie at equal steps between them; and by how much more than to - 1 that is,
+ * which all answers must agree in. */
+static void suggest_steps(size_t to, const double longer[])
+{
+    static double before = NAN;
+    double steps = 2 / (longer[2] - longer[0]);
+    double more = steps - (double)(to - 1);
+    bool equal = isfinite(steps) && fabs(more) > 1e-6;
+
+    for (size_t r = 1; r < to; r++)
+        equal =
+            equal && is_near(longer[2 * r], longer[0] + 2 * (double)r / steps);
+    suggest(equal && (isnan(before) || fabs(more - before) < 1e-9),
+            "New row r lies at r * 1/%.6g in the old table. It should lie at r "
+            "* 1/%zu. Is something added to the size or to a step?",
+            steps, to - 1);
+    before = more;
+}
+
 static void expect_large_stretch(size_t from, size_t to, size_t d_model)
 {
     double *table = output_buffer(from * d_model);
@@ -643,14 +663,18 @@ CLAIM(stretch_table, new_rows_lie_on_straight_lines_between_the_old_ones,
     const double want_three[6] = {2, 2, 3, 3, 4, 4};
     const double bent[4] = {0, 8, 0, -4}, squares[5] = {0, 1, 4, 9, 16};
     const double want_bent[7] = {0, 4, 8, 4, 0, -2, -4};
-    const double want_squares[3] = {0, 4, 16};
+    const double want_squares[3] = {0, 4, 16}, *longer;
 
-    expect_longer("", matrix(3, 2), call_stretch(2, 3, 2, two_four), want_three,
+    longer = call_stretch(2, 3, 2, two_four);
+    expect_longer("", matrix(3, 2), longer, want_three,
                   stretch_rounding(2, 3, 4));
+    suggest_steps(3, longer);
     suggest(true, "New row r lies at r * 1/2 in the old table: row 0 at 0, row "
                   "1 in the middle between the old rows, row 2 at 1.");
-    expect_longer("", matrix(4, 2), call_stretch(2, 4, 2, onnx), want_onnx,
+    longer = call_stretch(2, 4, 2, onnx);
+    expect_longer("", matrix(4, 2), longer, want_onnx,
                   stretch_rounding(2, 4, 4));
+    suggest_steps(4, longer);
     suggest(true, "New row r lies at r * 1/3 in the old table: row 1 has 2/3 "
                   "of the old row 0, and 1/3 of the old row 1. Where the "
                   "share is 1/2 the result is right.");

@@ -9,6 +9,7 @@
 
 #include <float.h>
 #include <math.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -208,12 +209,93 @@ static bool is_in_degrees(struct turn t, const double x[], const double got[])
     return true;
 }
 
+/* A position that is kept in a type that can't hold it: with 3 to 23 binary
+ * digits, rounded or cut; and in one byte or two. */
+enum { WAYS = 44 };
+
+static double narrowed(double pos, int way)
+{
+    int digits = 3 + way / 2, power;
+    double part = ldexp(frexp(pos, &power), digits);
+
+    if (way >= WAYS - 2)
+        return fmod(trunc(pos), way == WAYS - 1 ? 256 : 65536);
+    return ldexp(way % 2 == 0 ? rint(part) : trunc(part), power - digits);
+}
+
+static bool is_turned_by(struct turn t, const double x[], const double got[],
+                         double tolerance)
+{
+    for (size_t i = 0; i < t.d / 2; i++) {
+        size_t first = first_of(t.halves, i);
+        size_t second = second_of(t.halves, i, t.d);
+        double hand[2], w = frequency(i, t.d, t.base);
+
+        oracle_pair(t.pos, w, hand);
+        if (!(fabs(x[first] * hand[1] - x[second] * hand[0] - got[first]) <=
+                  tolerance &&
+              fabs(x[first] * hand[0] + x[second] * hand[1] - got[second]) <=
+                  tolerance))
+            return false;
+    }
+    return true;
+}
+
+/* True if all pairs turn by FREQUENCY for each position, whichever pair they
+ * are. */
+static bool is_turned_alike(struct turn t, double frequency, const double x[],
+                            const double got[], double tolerance)
+{
+    return is_turned_by((struct turn){t.pos * frequency, t.d, 1, t.halves}, x,
+                        got, tolerance);
+}
+
+/* What AddressSanitizer writes into memory that is asked for, and gcc into
+ * local arrays, taken for a frequency. */
+static void suggest_unfilled(struct turn t, const double x[],
+                             const double got[], double tolerance)
+{
+    suggest(is_turned_alike(t, -0x1.ebebebebebebep-20, x, got, tolerance) ||
+                is_turned_alike(t, -0x1.efefefefefefep+1008, x, got, tolerance),
+            "Each pair turns by pos times one strange number here, which "
+            "stands in memory that nobody has written. Is a table of "
+            "frequencies read before it is filled?");
+}
+
+/* Each way must give all answers of the claim so far, right or wrong; a nan,
+ * as from a position that is too large for the type, tells nothing. */
+static void suggest_narrow(struct turn t, const double x[], const double got[],
+                           double tolerance)
+{
+    static uint64_t ruled_out;
+    bool right = is_turned_by(t, x, got, tolerance);
+    double found = t.pos, pos = t.pos;
+
+    for (int way = 0; way < WAYS && all_numbers(t.d, got); way++) {
+        t.pos = narrowed(pos, way);
+        if (ruled_out >> way & 1)
+            continue;
+        if (!(t.pos == pos ? right : is_turned_by(t, x, got, tolerance)))
+            ruled_out |= UINT64_C(1) << way;
+        else if (t.pos != pos)
+            found = t.pos;
+    }
+    suggest(found != pos,
+            "It turns as if pos were %.10g, not %.10g. Is it kept in a type "
+            "that can't hold %.10g? bfloat16 has 8 binary digits, float16 and "
+            "TF32 have 11, and an unsigned char ends at 255.",
+            found, pos, pos);
+}
+
 static void expect_turned(struct turn t, const double x[], const double want[],
                           double tolerance)
 {
     const double *got = turned_by(t, x);
 
     expect("", values(t.d), got, want, tolerance);
+    suggest_narrow(t, x, got, tolerance);
+    if (!nothing_wrong_yet() && t.pos != 0)
+        suggest_unfilled(t, x, got, tolerance);
     if (!nothing_wrong_yet() && fabs(t.pos) * fastest(t.d, t.base) < 50 &&
         t.pos != 0)
         suggest(is_in_degrees(t, x, got),
@@ -702,6 +784,28 @@ static double *reordered(size_t d, const double x[])
     return halves;
 }
 
+/* Says which number of heads would have these numbers, if each was reordered by
+ * itself. With d/2 heads nothing moves. */
+static void suggest_heads(size_t d, const double x[], const double got[])
+{
+    size_t heads = 0;
+
+    for (size_t h = 2; h <= d / 2; h++) {
+        size_t n = d / h, k = 0;
+
+        while (d % (2 * h) == 0 && k < d &&
+               got[k] == x[k / n * n +
+                           (k % n < n / 2 ? 2 * (k % n) : 2 * (k % n) + 1 - n)])
+            k++;
+        if (k == d)
+            heads = h;
+    }
+    suggest(heads > 0,
+            "The %zu numbers are reordered as if they were %zu heads, each by "
+            "itself. They are one head: all even indices come first.",
+            d, heads);
+}
+
 /* For d = 2 and 4 the order is its own inverse; 6 and more tell them apart. */
 CLAIM(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
       "0 1 2 3 4 5 becomes 0 2 4 1 3 5", "from-neighbours-to-halves")
@@ -710,13 +814,16 @@ CLAIM(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
 
     for (size_t s = 0; s < COUNT(widths); s++) {
         double x[WIDEST], want[WIDEST];
+        const double *got;
         size_t d = widths[s];
 
         for (size_t k = 0; k < d; k++) {
             x[k] = (double)k;
             want[k] = (double)(k < d / 2 ? 2 * k : 2 * (k - d / 2) + 1);
         }
-        expect("", values(d), reordered(d, x), want, 0);
+        got = reordered(d, x);
+        expect("", values(d), got, want, 0);
+        suggest_heads(d, x, got);
         suggest(true, "Each number is its old index: 0, 2, 4, ... come first, "
                       "and then 1, 3, 5, ...");
     }

@@ -124,6 +124,32 @@ static const char kept_before[] =
     "the next: a static variable, or one outside all functions? Or is "
     "something read before it is set?";
 
+/* A position that is kept in a type that can't hold it: with 3 to 23 binary
+ * digits, rounded or cut; and in one byte. The ways that wrong answers of a
+ * claim have ruled out so far have a bit each. */
+enum { WAYS = 43 };
+static uint64_t ruled_out;
+
+static double narrowed(double pos, int way)
+{
+    int digits = 3 + way / 2, power;
+    double part = ldexp(frexp(pos, &power), digits);
+
+    if (way == WAYS - 1)
+        return fmod(pos, 256);
+    return ldexp(way % 2 == 0 ? rint(part) : trunc(part), power - digits);
+}
+
+/* Says which position stands in place of POS, if FOUND is another. */
+static void suggest_position(double found, double pos)
+{
+    suggest(found != pos,
+            "The position is %g here, and not %g. Is it kept in a type that "
+            "can't hold %g? bfloat16 has 8 binary digits, and an unsigned char "
+            "ends at 255.",
+            found, pos, pos);
+}
+
 struct cache {
     size_t room, d;
     double *keys, *values;
@@ -184,6 +210,70 @@ static void suggest_turned(const struct text *text, size_t first,
     }
 }
 
+/* The new rows from FIRST on, each turned by a narrowed position. */
+static void suggest_narrow_rows(const struct text *text, size_t first,
+                                size_t rows, const double *keys,
+                                double tolerance)
+{
+    size_t d = text->d, n = rows * d;
+    double pos = 0, found = 0;
+
+    for (int way = 0; way < WAYS && !nothing_wrong_yet(); way++) {
+        size_t c = 0, other = rows;
+
+        for (double turned[WIDEST]; c < n && !(ruled_out >> way & 1); c++) {
+            double at = (double)(first + c / d);
+
+            if (narrowed(at, way) != at && other == rows)
+                other = c / d;
+            if (c % d == 0)
+                exact_turn(narrowed(at, way), d, text->base,
+                           text->k + (first + c / d) * d, turned);
+            if (!(fabs(keys[c] - turned[c % d]) <= tolerance))
+                break;
+        }
+        if (c < n)
+            ruled_out |= UINT64_C(1) << way;
+        else if (other < rows) {
+            pos = (double)(first + other);
+            found = narrowed(pos, way);
+        }
+    }
+    suggest_position(found, pos);
+}
+
+/* Calls of so many tokens are asked once more to explain a wrong row. */
+enum { ASKED_AGAIN = 64 };
+
+/* Keeps the first wrong one of the new rows by other calls, too: with all that
+ * come before it, and alone. */
+static void suggest_other_call(const struct text *text, size_t first,
+                               size_t rows, const double *keys,
+                               double tolerance)
+{
+    size_t d = text->d, c = 0, at;
+
+    while (c < rows * d &&
+           fabs(keys[c] - text->kept[first * d + c]) <= tolerance)
+        c++;
+    at = first + c / d;
+    if (nothing_wrong_yet() || c == rows * d || at >= ASKED_AGAIN)
+        return;
+    for (size_t k = 0; k < 2; k++) {
+        size_t past = k == 0 ? 0 : at;
+        struct cache cache = full_of_numbers(at + 1, d);
+
+        keep(cache, text, past, at + 1 - past);
+        if (!are_near(d, cache.keys + at * d, keys + (at - first) * d))
+            suggest(true,
+                    "Another call keeps the same key otherwise: "
+                    "keep_chunk(past %zu, n %zu) gives other numbers in row "
+                    "%zu. The angle of a key depends on its position and on "
+                    "base. Is a position or a frequency chosen by past or n?",
+                    past, at + 1 - past, at);
+    }
+}
+
 /* The rows from FIRST on: keys to rounding, values to the last bit. */
 static void expect_kept(struct cache cache, const struct text *text,
                         size_t first, size_t rows)
@@ -195,7 +285,9 @@ static void expect_kept(struct cache cache, const struct text *text,
 
     expect("the new rows of keys", matrix(rows, d), cache.keys + at,
            text->kept + at, tolerance);
+    suggest_narrow_rows(text, first, rows, cache.keys + at, tolerance);
     suggest_turned(text, first, cache.keys + at);
+    suggest_other_call(text, first, rows, cache.keys + at, tolerance);
     for (size_t c = at; c < at + d; c++)
         first_is_right =
             first_is_right && fabs(cache.keys[c] - text->kept[c]) <= tolerance;
@@ -531,6 +623,65 @@ static double *attend(const struct text *text, size_t past, size_t n,
     return y;
 }
 
+/* Queries that are turned by narrowed positions. */
+static void suggest_narrow_queries(const struct text *text, size_t past,
+                                   size_t n, const double want[],
+                                   const double y[])
+{
+    size_t d = text->d;
+    double pos = 0, found = 0, row[WIDEST];
+
+    for (int way = 0; way < WAYS && !nothing_wrong_yet(); way++) {
+        size_t i = 0, other = n;
+
+        for (; i < n && !(ruled_out >> way & 1); i++) {
+            struct way turned = right_way(text, past + i);
+
+            turned.at = (size_t)narrowed((double)(past + i), way);
+            if (turned.at != past + i) {
+                other = other == n ? i : other;
+                row_by(text, past + i, turned, text->kept, text->v, row);
+            }
+            if (!are_near(d, y + i * d,
+                          turned.at == past + i ? want + i * d : row))
+                break;
+        }
+        if (i < n)
+            ruled_out |= UINT64_C(1) << way;
+        else if (other < n) {
+            pos = (double)(past + other);
+            found = narrowed(pos, way);
+        }
+    }
+    suggest_position(found, pos);
+}
+
+/* Asks the first wrong one of the rows by other calls, too: with all that come
+ * before it, and alone. */
+static void suggest_other_rows(const struct text *text, size_t past, size_t n,
+                               const double want[], const double y[])
+{
+    size_t d = text->d, c = 0, at;
+
+    while (c < n * d && is_near(y[c], want[c]))
+        c++;
+    at = past + c / d;
+    if (nothing_wrong_yet() || c == n * d || at >= ASKED_AGAIN)
+        return;
+    for (size_t k = 0; k < 2; k++) {
+        size_t other = k == 0 ? 0 : at, row = at - other;
+        const double *again = attend(text, other, row + 1, text->kept, text->v);
+
+        if (!are_near(d, again + row * d, y + (at - past) * d))
+            suggest(true,
+                    "Another call gives the same token another row: "
+                    "attend_kept(past %zu, n %zu) has other numbers in row "
+                    "%zu. The row of a token is the same however a text is cut "
+                    "into calls. What depends on past or n alone?",
+                    other, row + 1, row);
+    }
+}
+
 static void expect_rows(const struct text *text, size_t past, size_t n)
 {
     size_t d = text->d;
@@ -541,7 +692,9 @@ static void expect_rows(const struct text *text, size_t past, size_t n)
         exact_row(text, past, i, text->kept, text->v, want + i * d);
     expect("", matrix(n, d), y, want,
            attending(text, past + n, text->kept, text->v));
+    suggest_narrow_queries(text, past, n, want, y);
     suggest_query(text, past, n, y);
+    suggest_other_rows(text, past, n, want, y);
     if (past > 0 && n == 1)
         suggest(
             true,
@@ -821,6 +974,30 @@ static void suggest_key(const struct text *text, struct shift shift, size_t r,
                 r, found[0], found[1], origin(shift, r), r);
 }
 
+/* Row R, whose key came from DROP rows later, turned back by a narrowed DROP.
+ */
+static void suggest_narrow_drop(const struct text *text, struct shift shift,
+                                size_t r, const double key[], double tolerance)
+{
+    size_t from = origin(shift, r), d = text->d, c;
+    double drop = (double)shift.drop, found = drop, turned[WIDEST];
+
+    for (int way = 0; way < WAYS; way++) {
+        exact_turn((double)from - narrowed(drop, way), d, text->base,
+                   text->k + from * d, turned);
+        c = 0;
+        while (c < d && fabs(key[c] - turned[c]) <= tolerance)
+            c++;
+        if (c == d)
+            found = narrowed(drop, way);
+    }
+    suggest(found != drop,
+            "Row %zu is turned back by %g here, and not by %g. Is drop kept in "
+            "a type that can't hold it, such as bfloat16, which has 8 binary "
+            "digits, or an unsigned char, which ends at 255?",
+            r, found, drop);
+}
+
 /* The rows from keep on: each key as if it had been turned by its row. */
 static void expect_moved(struct cache cache, const struct text *text,
                          struct shift shift)
@@ -849,6 +1026,7 @@ static void expect_moved(struct cache cache, const struct text *text,
         if (!(fabs(cache.keys[shift.keep * d + c] - keys[c]) <= tolerance)) {
             size_t r = shift.keep + c / d;
 
+            suggest_narrow_drop(text, shift, r, cache.keys + r * d, tolerance);
             suggest_key(text, shift, r, cache.keys + r * d);
             break;
         }

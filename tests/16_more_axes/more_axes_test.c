@@ -102,6 +102,107 @@ static void suggest_angle(size_t p, size_t east, size_t north, const double x[],
             p, east, north, angle, pos, w, pos * w);
 }
 
+/* A position that is kept in a type that can't hold it: with 3 to 23 binary
+ * digits, rounded or cut; and in one byte or two. The ways that a claim has
+ * ruled out so far, by right answers, too, have a bit each. */
+enum { WAYS = 44 };
+static uint64_t ruled_out;
+
+static double narrowed(double pos, int way)
+{
+    int digits = 3 + way / 2, power;
+    double part = ldexp(frexp(pos, &power), digits);
+
+    if (way >= WAYS - 2)
+        return fmod(trunc(pos), way == WAYS - 1 ? 256 : 65536);
+    return ldexp(way % 2 == 0 ? rint(part) : trunc(part), power - digits);
+}
+
+static bool is_left(int way, bool fits)
+{
+    if (!fits)
+        ruled_out |= UINT64_C(1) << way;
+    return (ruled_out >> way & 1) == 0;
+}
+
+static void suggest_position(double found, double pos)
+{
+    suggest(found != pos,
+            "The position is %.10g here, and not %.10g. Is it kept in a type "
+            "that can't hold %.10g? bfloat16 has 8 binary digits, float16 and "
+            "TF32 have 11, and an unsigned char ends at 255.",
+            found, pos, pos);
+}
+
+/* Pairs that turn: where they stand in x, and what they turn by. */
+struct turning {
+    size_t pairs, step, apart;
+    double pos[WIDEST / 2], w[WIDEST / 2];
+};
+
+static bool is_turned_by(const struct turning *t, int way, const double x[],
+                         const double got[], double error)
+{
+    for (size_t p = 0; p < t->pairs; p++) {
+        size_t east = p * t->step, north = east + t->apart;
+        double pos = way < WAYS ? narrowed(t->pos[p], way) : t->pos[p];
+        double turned[WIDEST];
+
+        exact_pair(pos, t->w[p], east, north, x, turned);
+        if (!(fabs(got[east] - turned[east]) <= error &&
+              fabs(got[north] - turned[north]) <= error))
+            return false;
+    }
+    return true;
+}
+
+/* A nan, as from a position that is too large for the type, tells nothing. */
+static void suggest_narrow(const struct turning *t, const double x[],
+                           const double got[], double error)
+{
+    bool right = is_turned_by(t, WAYS, x, got, error);
+    double pos = 0, found = 0;
+
+    for (int way = 0; way < WAYS && !isnan(got[0]); way++) {
+        size_t p = 0;
+
+        while (p < t->pairs && narrowed(t->pos[p], way) == t->pos[p])
+            p++;
+        if (is_left(way, (ruled_out >> way & 1) == 0 &&
+                             (p == t->pairs
+                                  ? right
+                                  : is_turned_by(t, way, x, got, error))) &&
+            p < t->pairs) {
+            pos = t->pos[p];
+            found = narrowed(pos, way);
+        }
+    }
+    suggest_position(found, pos);
+}
+
+/* What AddressSanitizer writes into memory that is asked for, and gcc into
+ * local arrays, taken for the frequency of every pair. */
+static void suggest_unfilled(struct turning *t, const double x[],
+                             const double got[], double error)
+{
+    static const double fill[] = {-0x1.ebebebebebebep-20,
+                                  -0x1.efefefefefefep+1008};
+    bool fits = false;
+
+    for (size_t k = 0; k < COUNT(fill); k++) {
+        struct turning by = *t;
+
+        for (size_t p = 0; p < t->pairs; p++) {
+            by.pos[p] *= fill[k];
+            by.w[p] = 1;
+        }
+        fits = fits || is_turned_by(&by, WAYS, x, got, error);
+    }
+    suggest(fits, "Each pair turns by its position times one strange number "
+                  "here, which stands in memory that nobody has written. Is a "
+                  "table of frequencies read before it is filled?");
+}
+
 /* ---- rotate_axes ---- */
 
 /* A head, and which axis each of its pairs has. */
@@ -188,6 +289,20 @@ static void suggest_cut_positions(const struct head *head, const double pos[],
             "position made a whole number?");
 }
 
+static void suggest_of_axes(const struct head *head, const double pos[],
+                            const double x[], const double got[], double error)
+{
+    struct turning t = {head->pairs, 2, 1, {0}, {0}};
+
+    for (size_t p = 0; p < head->pairs; p++) {
+        t.pos[p] = pos[head->axis[p]];
+        t.w[p] = head_frequency(head, p);
+    }
+    suggest_narrow(&t, x, got, error);
+    if (!nothing_wrong_yet())
+        suggest_unfilled(&t, x, got, error);
+}
+
 static void expect_turned(const struct head *head, const double pos[])
 {
     double x[WIDEST], want[WIDEST], size = 2;
@@ -199,6 +314,7 @@ static void expect_turned(const struct head *head, const double pos[])
     got = turned_at(head, pos, x);
     expect("", values(2 * head->pairs), got, want, error);
     suggest_cut_positions(head, pos, x, got);
+    suggest_of_axes(head, pos, x, got, error);
     suggest_half(head->pairs, 2, 1, got, want, error);
     for (size_t p = 0; p < head->pairs; p++)
         if (!(fabs(got[2 * p] - want[2 * p]) <= error &&
@@ -390,6 +506,65 @@ static void suggest_column(size_t n, const double pos[], const double want[])
             "its frame.");
 }
 
+/* Says what the first wrong position has become, where a narrow type makes all
+ * these of the right ones. Infinity, as of a position that is too large for the
+ * type, tells nothing. */
+static void suggest_narrow_places(size_t n, const double pos[],
+                                  const double want[])
+{
+    double right = 0, found = 0;
+
+    if (isinf(pos[0]) && want[0] > 65504)
+        suggest(true, "A position is infinite here. Is it kept in float16, "
+                      "which ends at 65,504?");
+    if (!isfinite(pos[0]) || !isfinite(pos[n - 1]))
+        return;
+    for (int way = 0; way < WAYS; way++) {
+        size_t k = 0, first = n;
+
+        for (; k < n && pos[k] == narrowed(want[k], way); k++)
+            if (first == n && pos[k] != want[k])
+                first = k;
+        if (is_left(way, k == n) && first < n) {
+            right = want[first];
+            found = pos[first];
+        }
+    }
+    suggest_position(found, right);
+}
+
+static bool is_time_of(struct film f, double factor, const double pos[])
+{
+    size_t patches = f.rows * f.columns, i = 0;
+
+    while (i < f.frames &&
+           pos[3 * i * patches] ==
+               (double)f.start + floor((double)i * f.step * factor))
+        i++;
+    return i == f.frames;
+}
+
+/* The factors are those of two numbers of pictures a second. The first film
+ * that shows it tells which, and all others must show the same. */
+static void suggest_time(struct film f, const double pos[])
+{
+    static const double factors[] = {1.5, 0.8, 1.25, 2,   0.5,  2.4,
+                                     3,   4,   0.96, 1.2, 1.875};
+    static double factor;
+    size_t k = 0;
+
+    if (nothing_wrong_yet() || f.frames == 1 || f.step == 0)
+        return;
+    while (factor == 0 && k < COUNT(factors) && !is_time_of(f, factors[k], pos))
+        k++;
+    if (factor == 0)
+        factor = k < COUNT(factors) ? factors[k] : 1;
+    suggest(factor != 1 && is_time_of(f, factor, pos),
+            "Each frame stands where a step of %g puts it, which is %g times "
+            "the step that is given. Is a number of pictures a second assumed?",
+            f.step * factor, factor);
+}
+
 /* All positions, and where the text goes on. */
 static void expect_placed(struct film f)
 {
@@ -403,6 +578,8 @@ static void expect_placed(struct film f)
     next = place_frames(f.start, f.frames, f.step, f.rows, f.columns,
                         (double(*)[3])pos);
     expect("the positions", matrix(n, 3), pos, want, 0);
+    suggest_narrow_places(3 * n, pos, want);
+    suggest_time(f, pos);
     suggest_unwritten(n, pos);
     suggest_huge(3 * n, pos);
     suggest_column(n, pos, want);
@@ -659,6 +836,20 @@ static size_t first_changed(struct part t, const double x[], const double got[])
     return c;
 }
 
+static void suggest_of_part(struct part t, const double x[], const double got[],
+                            double error)
+{
+    struct turning pairs = {t.turning, 1, half_of(t), {0}, {0}};
+
+    for (size_t p = 0; p < t.turning; p++) {
+        pairs.pos[p] = t.pos;
+        pairs.w[p] = part_frequency(t, p);
+    }
+    suggest_narrow(&pairs, x, got, error);
+    if (!nothing_wrong_yet() && t.turning > 0)
+        suggest_unfilled(&pairs, x, got, error);
+}
+
 static void expect_part(struct part t)
 {
     double x[WIDEST], want[WIDEST], fastest, error, size = 2;
@@ -671,6 +862,7 @@ static void expect_part(struct part t)
     error = turning_error(t.pos * fastest, size);
     expect("", values(2 * t.pairs), got, want, error);
     suggest_cut_position(t, x, got);
+    suggest_of_part(t, x, got, error);
     rest = first_changed(t, x, got);
     if (rest == 2 * t.pairs)
         suggest_half(t.turning, 1, half_of(t), got, want, error);

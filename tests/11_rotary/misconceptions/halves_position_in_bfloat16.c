@@ -1,0 +1,24 @@
+/* This is what you get when the position is kept in bfloat16, which has 8
+ * binary digits. From 256 on it has no odd numbers, and from 65,536 on every
+ * 512th number alone: positions that are near each other become the same one.
+ *
+ * read: two-layouts
+ * shipped: https://github.com/huggingface/diffusers/issues/13920 */
+#include "digits.h"
+#include "rotary.h"
+
+bool rotate_halves(double pos, size_t d, double base, const double x[d],
+                   double rotated[d])
+{
+    double at = in_digits(8, pos);
+
+    if (d % 2 != 0)
+        return false;
+    for (size_t i = 0; i < d / 2; i++) {
+        double a = at * pow(base, -2.0 * (double)i / (double)d);
+
+        rotated[i] = x[i] * cos(a) - x[i + d / 2] * sin(a);
+        rotated[i + d / 2] = x[i] * sin(a) + x[i + d / 2] * cos(a);
+    }
+    return true;
+}

@@ -1,0 +1,12 @@
+/* This is what you get when no pair turns, at any position: the word comes out
+ * as it went in. Is every frequency 0, as in a table of zeros that nobody
+ * fills? Is the position lost? Or is the turned pair not what is written?
+ *
+ * read: a-part-of-the-head
+ * shipped: https://github.com/pytorch/executorch/pull/19627 */
+#include "with_part.h"
+
+static double angle_of(struct turn_of_a_part t, size_t p)
+{
+    return 0 * power(t.base, p, t.half);
+}
