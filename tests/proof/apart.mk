@@ -58,7 +58,7 @@ $(BUILD)/kept/$(1)/facts: $(call numbers,$(1)) $(BUILD)/tests/$(1).o \
   $(BUILD)/harness.o $(BUILD)/harness/runner.o $(BUILD)/tests/$(1).functions \
   $(wildcard solutions/$(1)/*.c) $(judge)/together.awk
 	@rm -rf $$(@D) && mkdir -p $$(@D)
-	@awk -v header=$(notdir $(wildcard chapters/$(1)/*.h)) \
+	@awk -v header=$(call name_of,$(1)).h \
 	  -v changes=/dev/null -f $(judge)/together.awk \
 	  $(BUILD)/tests/$(1).functions $(wildcard solutions/$(1)/*.c) \
 	  $(call numbers,$(1)) >$$(@D).c
