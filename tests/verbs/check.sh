@@ -20,6 +20,7 @@ done
 [ -n "${CH-}" ] || chapters=$in_order
 need_tools cc
 need_build_folder
+[ -n "${CH-}" ] || tests/verbs/editors.sh
 
 judge_asked $chapters
 solutions=
