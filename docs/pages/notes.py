@@ -166,9 +166,9 @@ class Site:
         out, stage = self.out, self.stage
         settings = {
             "LAYOUT_FILE": f"{NOTES}/layout.xml", "OUTPUT_DIRECTORY": out,
-            "HTML_OUTPUT": "raw", "EXAMPLE_PATH": stage,
+            "HTML_OUTPUT": "raw", "DISABLE_INDEX": "YES", "EXAMPLE_PATH": stage,
             "STRIP_FROM_PATH": f"{stage}/contracts {stage}",
-            "WARN_LOGFILE": out / "warnings", "GENERATE_LATEX": "NO",
+            "WARN_LOGFILE": out / "warnings",
             "PROJECT_NUMBER": f"\"{self.edition.name}'s notes\"",
             "HTML_HEADER": stage / "header.html",
             "HTML_FOOTER": f"{NOTES}/site/foot.html",

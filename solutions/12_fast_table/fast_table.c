@@ -11,9 +11,10 @@ void turn_row(size_t d_model, const double step[d_model],
     }
 }
 
-/* Where a hand stands, or by how much it turns. */
+/** Where a hand stands, or by how much it turns. */
 struct hand {
-    long double sine, cosine;
+    long double sine;   /**< of its angle */
+    long double cosine; /**< of its angle */
 };
 
 static struct hand turn(struct hand a, struct hand by)

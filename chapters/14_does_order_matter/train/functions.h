@@ -23,16 +23,18 @@
 
 #ifdef STORIES /* make write calls these, too */
 #include "it_writes.h"
+/** Applies F(chapter, name) to each function that make write adds. */
 #define OF_STORIES(F)                                                          \
     F(15, keep_chunk)                                                          \
     F(15, attend_kept)                                                         \
     F(15, shift_cache)                                                         \
     F(11, rotate_halves)
 #else
+/** Applies F to nothing: training alone calls none of these. */
 #define OF_STORIES(F)
 #endif
 
-/* Each function, and its chapter. */
+/** Applies F(chapter, name) to each function that training calls. */
 #define FUNCTIONS(F)                                                           \
     OF_STORIES(F)                                                              \
     F(14, cross_entropy)                                                       \
@@ -48,30 +50,39 @@
     F(9, descend)                                                              \
     F(5, encode_sequence)
 
+/** The number of a function: F_adam, F_rotate and so on. */
 #define F(chapter, name) F_##name,
 enum { FUNCTIONS(F) FUNCTION_COUNT };
 #undef F
 
+/** A function of the course; CALL gives it its own type again. */
 typedef void any_function(void);
 
 /** One function in both versions; one that is not there is NULL. */
 struct function {
-    int chapter;
-    const char *name;
-    any_function *yours, *reference, *chosen;
+    int chapter;             /**< its chapter's number */
+    const char *name;        /**< its name in C */
+    any_function *yours;     /**< of the exercise */
+    any_function *reference; /**< of the solution */
+    any_function *chosen;    /**< the version that CALL calls */
 };
 
+/** All functions, by their numbers. */
 extern struct function functions[FUNCTION_COUNT];
 
 /** What a process that trains tells of itself, in memory that its parent sees:
  * the function that it has called last, and all that it has called. */
 struct calls {
-    int at_work;
-    bool called[FUNCTION_COUNT];
+    int at_work; /**< the number of the function that was called last */
+    bool called[FUNCTION_COUNT]; /**< those that were called at all */
 };
 
+/** What this process tells. */
 extern volatile struct calls *calls;
 
+/** Notes a call, and ends the process by TODO() if there is no such function.
+ * @param function  its number
+ * @return the version that was chosen */
 static inline any_function *call(int function)
 {
     calls->at_work = function;
@@ -81,12 +92,16 @@ static inline any_function *call(int function)
     return functions[function].chosen;
 }
 
+/** The version of a function that was chosen, to be called. */
 #define CALL(name) (*(__typeof__(name) *)call(F_##name))
 
-/** Chooses yours wherever it is there, or the reference's everywhere. */
+/** Chooses a version of each function.
+ * @param yours  true: yours wherever it is there; false: the reference's */
 void choose_all(bool yours);
 
-/** "yours" or "the reference's". */
+/** Says whose version was chosen.
+ * @param f  the function
+ * @return "yours" or "the reference's" */
 const char *owner(const struct function *f);
 
 /* How a process ends that comes upon a TODO(). */

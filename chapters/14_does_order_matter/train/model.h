@@ -49,50 +49,70 @@ enum scheme {
     ROPE      /* chapter 11 */
 };
 
+/** One row of one head. */
 typedef double head_row[HEAD];
 
-/** Attention of one head, from n queries and keys that are not turned yet. */
+/** Attention of one head, from queries and keys that are not turned yet.
+ * @param layer  the layer, from 0
+ * @param head   the head, from 0
+ * @param n      how many words
+ * @param q      their queries, n rows
+ * @param k      their keys, n rows
+ * @param v      their values, n rows
+ * @param y      output: n rows of mixed values */
 typedef void attention(size_t layer, size_t head, size_t n, head_row *q,
                        head_row *k, head_row *v, head_row *y);
 
+/** What kind of model it is. */
 struct setting {
-    enum scheme scheme;
-    bool causal;   /* a word sees only itself and those before it */
-    bool norm;     /* divide each row by its root mean square */
-    size_t layers; /* 1 or 2 */
-    double slope;  /* ALiBi: head 0; head 1 has a quarter. 0: chapter 10's */
-    size_t clip;   /* relative: the furthest distance with its own number */
-    double base;   /* RoPE */
-    size_t clamp;  /* table: rows from here on are the one before; 0: none */
-    size_t start;  /* the place of the first word */
-    bool momentum; /* plain descent with momentum in place of adam */
-    attention *attend; /* of one sentence, with RoPE; NULL: chapter 10's */
+    enum scheme scheme; /**< how it learns of order */
+    bool causal;        /**< a word sees only itself and those before it */
+    bool norm;          /**< divide each row by its root mean square */
+    size_t layers;      /**< 1 or 2 */
+    double slope;  /**< ALiBi: head 0; head 1 has a quarter. 0: chapter 10's */
+    size_t clip;   /**< relative: the furthest distance with its own number */
+    double base;   /**< of RoPE */
+    size_t clamp;  /**< table: rows from here on are the one before; 0: none */
+    size_t start;  /**< the place of the first word */
+    bool momentum; /**< plain descent with momentum in place of adam */
+    attention *attend; /**< of one sentence, with RoPE; NULL: chapter 10's */
 };
 
+/** Sentences of one length, and the rows that are asked. */
 struct batch {
-    size_t sentences, length;
-    size_t word[ROWS];
-    size_t answers; /* how many rows are asked */
-    size_t row[ROWS], answer[ROWS];
+    size_t sentences;    /**< how many */
+    size_t length;       /**< words in each */
+    size_t word[ROWS];   /**< of each row, below WORDS */
+    size_t answers;      /**< how many rows are asked */
+    size_t row[ROWS];    /**< the rows that are asked */
+    size_t answer[ROWS]; /**< the right word for each of them */
 };
 
+/** What one layer learns. Rows are multiplied from the left: x q. */
 struct layer {
-    double q[WIDTH][WIDTH], k[WIDTH][WIDTH], v[WIDTH][WIDTH], o[WIDTH][WIDTH];
-    double up[WIDTH][HIDDEN], down[HIDDEN][WIDTH];
-    double relative[HEADS][2 * FURTHEST + 1];
+    double q[WIDTH][WIDTH];                   /**< queries */
+    double k[WIDTH][WIDTH];                   /**< keys */
+    double v[WIDTH][WIDTH];                   /**< values */
+    double o[WIDTH][WIDTH];                   /**< the heads, mixed */
+    double up[WIDTH][HIDDEN];                 /**< feed-forward, to HIDDEN */
+    double down[HIDDEN][WIDTH];               /**< feed-forward, and back */
+    double relative[HEADS][2 * FURTHEST + 1]; /**< a bias for each distance */
 };
 
 /** All that is learned. It is also one array of PARAMETERS numbers. */
 struct weights {
-    double word[WORDS][WIDTH], place[LONGEST][WIDTH];
-    double readout[WIDTH][WORDS];
-    double bias[WORDS];
-    struct layer layer[LAYERS];
+    double word[WORDS][WIDTH];    /**< an embedding for each word */
+    double place[LONGEST][WIDTH]; /**< chapter 09's table */
+    double readout[WIDTH][WORDS]; /**< from a row to a score for each word */
+    double bias[WORDS];           /**< of the scores */
+    struct layer layer[LAYERS];   /**< all layers, used or not */
 };
 
 enum { PARAMETERS = sizeof(struct weights) / sizeof(double) };
 
+/** The setting of the model that is trained. */
 extern struct setting setting;
+/** Its weights, and the loss's gradient by each of them. */
 extern struct weights weights, gradient;
 
 /** What model_forward() found for each row that is asked. */
@@ -102,17 +122,28 @@ extern double score[ROWS][WORDS];
  * tables of this setting. */
 void model_begin(void);
 
-/** Fills score. */
+/** Computes score.
+ * @param batch  the sentences */
 void model_forward(const struct batch *batch);
 
-/** The loss of the scores. Fills gradient. */
+/** Computes gradient. model_forward() has computed score of the same batch.
+ * @param batch  the sentences
+ * @return the loss: the mean cross-entropy of the answers, in nats */
 double model_backward(const struct batch *batch);
 
-/** One step against the gradient; steps count from 1. */
+/** One step against the gradient.
+ * @param step  its number, from 1
+ * @param rate  the learning rate */
 void model_step(size_t step, double rate);
 
 /** The weights of attention in one sentence of the last model_forward(), and
- * the scores that they come from. */
+ * the scores that they come from.
+ * @param layer     the layer, from 0
+ * @param head      the head, from 0
+ * @param sentence  the sentence of the batch, from 0
+ * @param n         its length
+ * @param weight    output: row i has the weights of query i
+ * @param scores    output: the scores before softmax */
 void model_attention(size_t layer, size_t head, size_t sentence, size_t n,
                      double weight[n][n], double scores[n][n]);
 

@@ -8,15 +8,21 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/** Begins a sequence.
+ * @param seed  any number; the same seed gives the same sequence */
 void random_begin(uint64_t seed);
 
-/** A number in [0, 1). */
+/** Draws a number.
+ * @return one in [0, 1), a multiple of 2^-53 */
 double random_part(void);
 
-/** A whole number from 0 to n - 1. */
+/** Draws a whole number.
+ * @param n  how many there are, at least 1
+ * @return one from 0 to n - 1 */
 size_t random_below(size_t n);
 
-/** A number of the normal distribution: mean 0, deviation 1. */
+/** Draws from the normal distribution.
+ * @return a number; the mean is 0, the deviation 1 */
 double random_normal(void);
 
 #endif

@@ -16,15 +16,24 @@
 
 enum { BATCH = 32, DISTANCE = 2, LETTERS = 8, SHORTEST_WHO = 6 };
 
-/** Fills a batch of random sentences of this length. */
+/** Fills a batch of random sentences.
+ * @param batch      output: the sentences
+ * @param sentences  how many
+ * @param length     words in each */
 typedef void task(struct batch *batch, size_t sentences, size_t length);
 
 /** A sentence with two nouns, of length 6 or more; the first is asked for, at
  * the question mark. Sentences come in pairs: the second is the first one with
- * its nouns exchanged. So the number of sentences is even. */
+ * its nouns exchanged.
+ * @param batch      output: the sentences
+ * @param sentences  how many, an even number
+ * @param length     words in each, at least 6 */
 void who(struct batch *batch, size_t sentences, size_t length);
 
-/** Random letters. Each place from 2 on is asked. */
+/** Random letters. Each place from 2 on is asked.
+ * @param batch      output: the sentences
+ * @param sentences  how many
+ * @param length     words in each, at least 3 */
 void back(struct batch *batch, size_t sentences, size_t length);
 
 #endif

@@ -22,33 +22,51 @@ enum { STORY_MOST = 128, ANIMALS = 10, VERBS = 8, THINGS = 4 };
 /** Prepares the patterns. The words are 0 to word_count - 1. */
 void story_begin(void);
 
+/** How many words the stories have. */
 extern size_t word_count;
 
-/** The text of a word; "#" if the stories have no such word. */
+/** Says how a word is written.
+ * @param word  its number
+ * @return its text; "#" if the stories have no such word */
 const char *word_text(size_t word);
 
-/** The word with this text of n letters, or word_count. */
+/** Looks a word up.
+ * @param text  its letters
+ * @param n     how many
+ * @return its number, or word_count */
 size_t word_of(const char *text, size_t n);
 
-/** Writes a story with so many events. Returns how many words it has. */
+/** Writes a story.
+ * @param events  how many events it tells
+ * @param word    output: its words
+ * @return how many words it has */
 size_t story_write(size_t events, size_t word[STORY_MOST]);
 
 /** What a story has told so far. All of it 0 is: nothing yet. */
 struct world {
-    size_t animals, animal[3];
-    size_t doer[VERBS], done_to[VERBS]; /* 1 more than the animal; 0: none */
-    size_t owner[THINGS];               /* likewise */
-    size_t last;                        /* 1 more than the verb just told */
+    size_t animals;        /**< how many the story has */
+    size_t animal[3];      /**< which */
+    size_t doer[VERBS];    /**< 1 more than the animal that did it; 0: none */
+    size_t done_to[VERBS]; /**< likewise, to whom */
+    size_t owner[THINGS];  /**< likewise, who has it */
+    size_t last;           /**< 1 more than the verb just told */
 };
 
+/** What the reader says of a sentence. */
 enum mark { IS_TRUE, NOT_TRUE, NO_GRAMMAR };
 
-/** How many words the first sentence has, with its full stop; 0 if there is no
- * full stop. */
+/** Measures the first sentence of a text.
+ * @param n     how many words
+ * @param word  the words
+ * @return its words with the full stop; 0 if there is no full stop */
 size_t sentence_length(size_t n, const size_t word[n]);
 
 /** Judges a sentence of n words, and adds to the world what it tells, if it is
- * true. After "the end ." the next story may begin. */
+ * true. After "the end ." the next story may begin.
+ * @param world  what was told before
+ * @param n      how many words
+ * @param word   the words
+ * @return whether it is true, or has no grammar */
 enum mark sentence_judge(struct world *world, size_t n, const size_t word[n]);
 
 #endif

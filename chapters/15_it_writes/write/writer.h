@@ -28,17 +28,27 @@ enum mistake {
     MISTAKES
 };
 
-/** Begins a text whose first prompt words are free of mistakes. */
+/** Begins a text.
+ * @param cached   keys and values are kept
+ * @param mistake  what goes wrong
+ * @param prompt   so many words at the beginning are free of it */
 void writer_begin(bool cached, enum mistake mistake, size_t prompt);
 
-/** Reads n words, at most PLACES in a call. Returns the scores of the word
- * after them. */
+/** Reads words.
+ * @param n     how many, at most PLACES in a call
+ * @param word  the words
+ * @return the scores of the word after them */
 const double *writer_read(size_t n, const size_t word[n]);
 
-/** A word, drawn by the shares that softmax gives to these scores. */
+/** Draws a word by the shares that softmax gives.
+ * @param scores  of all words
+ * @return the word */
 size_t writer_draw(const double scores[WORDS]);
 
-/** How surprised the model is by a word, in nats. */
+/** Measures how surprised the model is by a word.
+ * @param scores  of all words
+ * @param word    the word that came
+ * @return -log(its share), in nats */
 double writer_surprise(const double scores[WORDS], size_t word);
 
 #endif
