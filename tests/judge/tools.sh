@@ -72,7 +72,8 @@ builds() { compiler $linker "$@" -o "$try"; }
 
 # clang has a warning of its own for a double that becomes a float.
 [ -z "$clang" ] || ! takes -Werror -Wimplicit-float-conversion ||
-    echo "FLOAT_WARNING := -Wimplicit-float-conversion"
+    echo "FLOAT_WARNING := -Wimplicit-float-conversion" \
+        -Wno-implicit-int-float-conversion
 
 # A program that may be loaded anywhere can be loaded where an older
 # AddressSanitizer keeps its memory: where addresses are randomised with 32
