@@ -146,7 +146,7 @@ function row(ch,    e, text, todo, k) {
     else line = line dots[ch]
     if (!broken[ch] && !detailed && todo < named[ch] && text != "")
         line = line "   " paint(2, \
-            fit("open: " text, 77 - width - 2 * total[ch] - 6))
+            fit("open: " text, 71 - less - width - 2 * total[ch]))
     if (!one || broken[ch]) print line
     if (detailed) for (k = 1; k <= lines[ch]; k++) print list[ch, k]
 }

@@ -77,7 +77,8 @@ fingerprints: $(chapters:%=$(BUILD)/fingerprints/%)
 # A script with a date of the future would be newer for ever, and make read this
 # file again without end.
 $(BUILD)/tools.mk: $(judge)/tools.sh
-	@mkdir -p $(BUILD) && CC='$(CC)' BUILD='$(BUILD)' $(judge)/tools.sh >$(new)
+	@mkdir -p $(BUILD) && CC='$(CC)' BUILD='$(BUILD)' sh $(judge)/tools.sh \
+	  >$(new)
 	@[ -z "$$(find $< -newer $(new))" ] || touch -r $< $(new)
 	@$(whole)
 
@@ -120,7 +121,7 @@ $(BUILD)/tests/$(1)/tests.so: $(BUILD)/tests/$(1).o
 .PHONY: verdict-$(1)
 verdict-$(1): export NAMED = 1
 verdict-$(1): $(call ready,$(1)) | $(BUILD)/check/$(1)
-	@$(judge)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
+	@sh $(judge)/judge.sh $(1) chapters/$(1)/$(2).c $(BUILD)/check/$(1)
 
 $(BUILD)/reference/$(1).o $(BUILD)/plain/$(1).o: solutions/$(1)/$(2).c \
   $(BUILD)/tests/$(1).weak.h $(BUILD)/tools.mk | \
@@ -137,7 +138,7 @@ $(foreach c,$(chapters),$(eval $(call chapter_rules,$(c),$(call name_of,$(c)))))
 .PHONY: judge
 judge: $(call ready,$(C)) $(if $(FILLED),$(BUILD)/reference/$(C).o)
 	@REST='$(if $(FILLED),$(BUILD)/reference/$(C).o)' NAMED='$(NAMED)' \
-	  $(judge)/judge.sh $(C) '$(SOURCE)' '$(OUT)'
+	  sh $(judge)/judge.sh $(C) '$(SOURCE)' '$(OUT)'
 
 # The fingerprints of a chapter's known mistakes. At home those of one exercise
 # are made when they are first needed (judge.sh).
@@ -147,7 +148,7 @@ $(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o \
   $(BUILD)/harness.o $(BUILD)/harness/runner.o \
   $(wildcard tests/$(1)/misconceptions tests/$(1)/misconceptions/*.[ch]) \
   $(judge)/fingerprints.sh $(judge)/misconception.awk $(judge)/together.awk
-	@$(judge)/fingerprints.sh $(1) $$@
+	@sh $(judge)/fingerprints.sh $(1) $$@
 endef
 ifneq ($(findstring fingerprints,$(MAKECMDGOALS)),)
 $(foreach c,$(chapters),$(eval $(call \

@@ -3,6 +3,7 @@
 # before another program.
 
 function wrapped(text, width, indent,    word, n, i, line, out) {
+    width -= less
     n = split(text, word, /[ \n]+/)
     for (i = 1; i <= n; i++) {
         if (word[i] == "") continue

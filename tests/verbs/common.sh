@@ -69,8 +69,10 @@ need_build_folder() {
     *[[:space:]]*) stop_with blank "$BUILD" ;;
     esac
     [ -d "$BUILD" ] || mkdir -p "$BUILD" 2>/dev/null
-    [ -w "$BUILD" ] && return
-    stop_with unwritable "$BUILD"
+    [ -w "$BUILD" ] || stop_with unwritable "$BUILD"
+    [ ! -f "$BUILD/tools.mk" ] || return 0
+    echo '#!/bin/sh' >"$BUILD/try.sh" && chmod +x "$BUILD/try.sh"
+    "$BUILD/try.sh" 2>/dev/null || stop_with noexec "$BUILD"
 }
 
 # What tools.sh finds depends on these. What it found for another compiler, or
@@ -152,7 +154,7 @@ made() {
 # Prints the one chapter that CH names, for a verb that needs exactly one.
 one_chapter() {
     [ -n "${CH-}" ] || stop "Which chapter? For example:  make $1 CH=05"
-    tests/verbs/chapter.sh "$CH"
+    sh tests/verbs/chapter.sh "$CH"
 }
 
 # Shows a lesson, or a part of it, as a terminal can.
