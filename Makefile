@@ -21,49 +21,49 @@ help: ## this list
 # --- For students: make VERB; a verb with (CH) takes CH=05
 
 setup: ## install what these verbs need; does nothing if all is there
-	@tests/verbs/setup.sh
+	@sh tests/verbs/setup.sh
 
 check: ## the board: build your exercises and test them (CH)
-	@tests/verbs/check.sh
+	@sh tests/verbs/check.sh
 
 watch: ## the board again at every save (CH)
-	@tests/verbs/watch.sh
+	@sh tests/verbs/watch.sh
 
 hint: ## the next hint, one step at a time (CH)
-	@tests/verbs/hint.sh
+	@sh tests/verbs/hint.sh
 
 run: ## a chapter's worked example on your own code (CH)
-	@tests/verbs/run.sh
+	@sh tests/verbs/run.sh
 
 solution: ## the reference beside yours, if it is here and yours passes (CH)
-	@tests/verbs/solution.sh
+	@sh tests/verbs/solution.sh
 
 reset: ## the empty exercise back, your version kept (CH)
-	@tests/verbs/reset.sh
+	@sh tests/verbs/reset.sh
 
 walkthrough: ## lessons, numbers and quiz, read in the terminal (CH)
-	@tests/verbs/walkthrough.sh
+	@sh tests/verbs/walkthrough.sh
 
 race: ## chapter 12: how fast your table is filled, beside others
-	@tests/verbs/race.sh
+	@sh tests/verbs/race.sh
 
 train: ## chapter 14: train small models on your gradient (TASK, SCHEME)
-	@tests/verbs/train.sh
+	@sh tests/verbs/train.sh
 
 write: ## chapter 15: small models write stories (SCHEME, LENGTH, MISTAKE)
-	@tests/verbs/write.sh
+	@sh tests/verbs/write.sh
 
 quiz: ## a few questions, with explanations (CH)
-	@tests/verbs/quiz.sh
+	@sh tests/verbs/quiz.sh
 
 explore: ## the live page: the course's C, and yours, in the browser
-	@docs/explorer/explorer.sh
+	@sh docs/explorer/explorer.sh
 
 setup-explore: ## install what the live page needs
-	@tests/verbs/setup.sh explore
+	@sh tests/verbs/setup.sh explore
 
 whose: ## which public program made a row of a table (ROW, POS)
-	@tests/verbs/whose.sh
+	@sh tests/verbs/whose.sh
 
 clean: ## remove what was built; your work and kept versions stay
 	@rm -rf build
@@ -71,13 +71,13 @@ clean: ## remove what was built; your work and kept versions stay
 # --- To read and to print
 
 setup-dev: setup ## install what the verbs below need
-	@tests/verbs/setup.sh dev
+	@sh tests/verbs/setup.sh dev
 
 notes: ## the lessons as a site, offline
-	@tests/verbs/pages.sh docs/pages/notes.py
+	@sh tests/verbs/pages.sh docs/pages/notes.py
 
 pdf: ## the lessons as a book
-	@tests/verbs/pages.sh docs/pages/book.py
+	@sh tests/verbs/pages.sh docs/pages/book.py
 
 include $(wildcard docs/tab/verbs.mk tests/grader/verbs.mk tests/proof/verbs.mk)
 

@@ -51,7 +51,7 @@ needs() {
 functions() { # CHAPTER...
     sed -n 's/^enum { \(MILLION_STEPS = .*\) };/const \1;/p' \
         tests/harness/code_limits.h
-    docs/engine/functions.sh "$@" || return
+    sh docs/engine/functions.sh "$@" || return
     for one; do
         sed -n "s/'/\\\\&/g; s/^# \(.*\)/LESSONS['$one'] = '\1';/p;/^# /q" \
             "chapters/$one/README.md"
@@ -252,7 +252,7 @@ fi
 need_build_folder
 mkdir -p "$out" && out=$(cd "$out" && pwd) || exit 2
 needs
-chapters=$(tests/verbs/chapter.sh)
+chapters=$(sh tests/verbs/chapter.sh)
 # shellcheck disable=SC2086 # words
 functions $chapters >"$out/functions.js" || exit 2
 reference=$here/reference.wasm

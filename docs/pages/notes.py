@@ -287,9 +287,10 @@ class Site:
         """The script of the live panels, if it can be built. Without it the
         panels show their pictures."""
         script = self.stage / "live.js"
-        if not os.access("docs/explorer/explorer.sh", os.X_OK):
+        if not os.path.exists("docs/explorer/explorer.sh"):
             return
-        made = subprocess.run(["docs/explorer/explorer.sh", "--embed", script],
+        page = "sh", "docs/explorer/explorer.sh"
+        made = subprocess.run([*page, "--embed", script],
                               stderr=subprocess.PIPE, encoding="utf-8")
         self.live = made.returncode == 0
         if not self.live:
@@ -300,7 +301,7 @@ class Site:
         # The story and all panels on one page.
         (self.html / "live").mkdir()
         made = subprocess.run(
-            ["docs/explorer/explorer.sh", "--around", script], check=True,
+            [*page, "--around", script], check=True,
             env={**os.environ, "SITE": "../"}, stdout=subprocess.PIPE)
         (self.html / "live" / "index.html").write_bytes(made.stdout)
 

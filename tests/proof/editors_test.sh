@@ -79,22 +79,37 @@ code_finds() {
         test -x build/worked/05_full_formula
 }
 
-# git as it is set on Windows, and after it the shell of WSL.
+# git as it is set on Windows; a zip that keeps no x bits; a folder whose name a
+# list of folders can't have.
 clone_of_windows() {
     git init -q . && git add -A && git -c user.name=a -c user.email=a@invalid \
-        commit -qm "The course" && git clone -q -c core.autocrlf=true . crlf &&
-        ! git -C crlf ls-files --eol | grep w/crlf &&
-        make -C crlf check | grep 'Begin here'
+        commit -qm "The course" &&
+        git clone -q -c core.autocrlf=true . './a:b;c' || return
+    ! git -C './a:b;c' ls-files --eol | grep w/crlf || return
+    rm -rf .git && cd './a:b;c' && find . -type f -exec chmod -x {} + &&
+        wrong 's/10000/1000/' && ! make check CH=05 >board 2>&1 &&
+        grep 'with 1000 in place of 10000' board
 }
 
-holds "a clone with core.autocrlf=true runs" clone_of_windows
-rm -rf crlf .git
+# The reference of chapter 05, with a mistake, by somebody who casts nothing.
+wrong() { # SCRIPT
+    sed "$1; s/(double)pos/pos/" solutions/05*/full_formula.c \
+        >chapters/05_full_formula/full_formula.c
+}
+in_a_narrow_terminal() {
+    script -qc "stty cols 50; make check CH=05" /dev/null |
+        sed -n '/This is what/,/in public/p' >board
+    grep 'up to ten times' board && ! grep '.\{52\}' board
+}
+
 # Each function and field of a header has its words, as Doxygen counts them.
 doxygen_by_hand() {
     doxygen docs/notes/Doxyfile && rm build/doxygen/index.html &&
-        rm -r build && ! find . -newer before ! -type d | grep .
+        rm -r build && ! find . -newer before ! -type d ! -name printed | grep .
 }
 
+holds "a clone of Windows' git, and without x bits, runs" clone_of_windows
+cd "$room" || exit 2
 touch before
 holds "doxygen by hand warns of nothing, and writes into build" doxygen_by_hand
 for cc in gcc clang; do
@@ -113,4 +128,13 @@ make run CH=05 >/dev/null 2>&1
 sed -i '13s/TODO()/return x/' chapters/05_full_formula/full_formula.c
 make check CH=05 >board 2>&1
 holds "VS Code finds the line and the program" code_finds
+wrong 's/10000/1000/'
+holds "a board is as narrow as its terminal" in_a_narrow_terminal
+wrong 's/index % 2 == 0/index % 2/'
+CC=clang BUILD=build/clang says 1 'encode_position: the second word' \
+    make check CH=05
+lacks "clang warns of nothing that does not matter" 'precision|⚠'
+mkdir no && program no/chmod </dev/null
+says 2 'lets no program run from the folder elsewhere' \
+    env PATH="$PWD/no:$PATH" make check BUILD=elsewhere
 sum_up

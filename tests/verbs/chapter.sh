@@ -8,7 +8,7 @@ wanted=${1-}
 number=$wanted
 case $number in
 [0-9]) number=0$number ;;
-[Ww][1-9]) number=$(tests/verbs/order.sh | grep '^workshop' |
+[Ww][1-9]) number=$(sh tests/verbs/order.sh | grep '^workshop' |
     sed -n "${number#?}s/workshop \(..\).*/\1/p") ;;
 esac
 found=

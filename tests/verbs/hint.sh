@@ -4,8 +4,8 @@
 set -u
 
 . tests/verbs/common.sh
-chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
-[ -n "${CH-}" ] || chapters=$(tests/verbs/order.sh | cut -d' ' -f2)
+chapters=$(sh tests/verbs/chapter.sh "${CH-}") || exit 2
+[ -n "${CH-}" ] || chapters=$(sh tests/verbs/order.sh | cut -d' ' -f2)
 need_build_folder
 
 # Prints the first exercise that does not pass, as "chapter exercise".

@@ -3,7 +3,7 @@
 set -u
 
 . tests/verbs/common.sh
-chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
+chapters=$(sh tests/verbs/chapter.sh "${CH-}") || exit 2
 need_build_folder
 mkdir -p "$BUILD/quiz"
 for chapter in $chapters; do

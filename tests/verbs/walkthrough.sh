@@ -7,8 +7,8 @@
 set -u
 
 . tests/verbs/common.sh
-chapters=$(tests/verbs/chapter.sh "${CH-}") || exit 2
-in_order=$(tests/verbs/order.sh | cut -d' ' -f2)
+chapters=$(sh tests/verbs/chapter.sh "${CH-}") || exit 2
+in_order=$(sh tests/verbs/order.sh | cut -d' ' -f2)
 [ -n "${CH-}" ] || chapters=$in_order
 need_build_folder
 asking=
@@ -99,7 +99,7 @@ lesson goes on without it, too." ;;
 
 quiz() {
     if [ -n "$asking" ]; then
-        CH=$1 tests/verbs/quiz.sh
+        CH=$1 sh tests/verbs/quiz.sh
     else
         awk -v show=1 -f tests/judge/wrap.awk -f tests/verbs/reader.awk \
             -f tests/verbs/quiz.awk "chapters/$1/README.md" | plain -

@@ -3,7 +3,7 @@
 set -u
 
 . tests/verbs/common.sh
-tests/verbs/chapter.sh "${CH-}" >/dev/null || exit 2
+sh tests/verbs/chapter.sh "${CH-}" >/dev/null || exit 2
 need_tools entr
 
 # Without a terminal entr must not wait for keys or clear the screen.
