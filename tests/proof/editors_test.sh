@@ -17,8 +17,8 @@ tree=$PWD
 own_copy
 
 # clangd can't read what is compiled with a file that another program writes:
-# the awk of the tab, the grader's filter and list. The gallery has files that no
-# compiler takes.
+# the awk of the tab, the grader's filter and list. The gallery has files that
+# no compiler takes.
 all_c() { git -C "$tree" ls-files -co --exclude-standard '*.[ch]' |
     grep -vE '/gallery/|awk/missing\.c|worker/filter\.c|grader/chosen\.c'; }
 kept='/(misconceptions|alternatives|unnamed)/'
@@ -69,7 +69,7 @@ says_where_it_is() { # FOLDER
         grep -vF "\"$PWD/.editor\"")
 }
 
-# VS Code's task finds the line that the board names, and its debugger a program.
+# VS Code's task finds the line that the board names; its debugger, a program.
 # shellcheck disable=SC2016 # a name of VS Code
 code_finds() {
     jq -r '.tasks[0].problemMatcher.pattern.regexp' .vscode/tasks.json \

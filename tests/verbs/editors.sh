@@ -1,9 +1,9 @@
 #!/bin/sh
 # What editors are told about the C of the course.
 #
-#   editors.sh          BUILD/compile_commands.json, for those that read it; does
-#                       nothing if it is there, and the course still is where it
-#                       was. make check calls it
+#   editors.sh          BUILD/compile_commands.json, for those that read it;
+#                       does nothing if it is there, and the course still is
+#                       where it was. make check calls it
 #   editors.sh --flags  prints .editor/compile_flags.txt, which clangd reads
 #                       before any verb has run: the flags of make check, and
 #                       each folder that has headers. make sync calls it
@@ -33,7 +33,8 @@ printf '%s\n' chapters/*/*.c chapters/*/*/*.c solutions/*/*.c tests/*/*.c \
     {
         printf "%s\n{\"directory\": \"%s\", \"file\": \"../%s\", ", \
             listed++ ? "," : "[", ENVIRON["FOLDER"], $0
-        printf "\"arguments\": [\"%s\"%s%s, \"-c\", \"../%s\"]}", ENVIRON["CC"], \
-            flags, /\/15_it_writes\// ? ", \"-DSTORIES\"" : "", $0
+        printf "\"arguments\": [\"%s\"%s%s, \"-c\", \"../%s\"]}", \
+            ENVIRON["CC"], flags, \
+            /\/15_it_writes\// ? ", \"-DSTORIES\"" : "", $0
     }
     END { print "\n]" }' $flags - >"$commands"
