@@ -128,7 +128,8 @@ solution=solutions/05_$name/$name.c
 # uses SHELL AWK: from here on the scripts run in this shell, with this awk.
 uses() {
     find . -name '*.sh' -exec sed -i "1s,.*,#!$1," {} +
-    rm -f "$room/path/awk"
+    rm -f "$room/path/awk" "$room/path/sh"
+    printf '#!/bin/sh\nexec %s "$@"\n' "$1" | program "$room/path/sh"
     printf '#!/bin/sh\nexec %s "$@"\n' "$2" | program "$room/path/awk"
 }
 
