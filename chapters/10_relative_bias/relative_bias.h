@@ -36,7 +36,7 @@
  * 0, so that the query doesn't see the key: this is a mask. It may stand in any
  * column, the first too, but each row has at least one finite bias.
  *
- * @param n       how many tokens, at least 1; the tests go up to 300
+ * @param n       how many tokens, from 1 to 300
  * @param d_k     how many numbers a query and a key have, at least 1
  * @param d_v     how many numbers a value has, at least 1
  * @param q       n queries
@@ -117,7 +117,7 @@ size_t relative_bucket(size_t query, size_t key, size_t buckets,
  * Formula: \f$bias_{ij} = -slope\,(i - j)\f$ for a key j up to the query i, and
  * -INFINITY for a key after it.
  *
- * @param n          how many tokens, at least 1
+ * @param n          how many tokens, from 1 to 300
  * @param slope      0 or more: what one position costs. With 0 there is no
  *                   penalty, and still a mask
  * @param[out] bias  n rows of n numbers: 0 on the diagonal (-0.0 is as good)

@@ -42,7 +42,7 @@
  * of the whole.
  *
  * @param pos           the position, any finite number
- * @param d             how many numbers, at least 1
+ * @param d             how many numbers, from 1 to 5000
  * @param base          above 0; 10000 gives the frequencies of chapter 05
  * @param x             d numbers: a query or a key; only read
  * @param[out] rotated  d numbers, all of them written
@@ -63,7 +63,7 @@ bool rotate(double pos, size_t d, double base, const double x[d],
  *
  * With PE(0) for q and for k, and the base 10000, it is the D(k) of chapter 06.
  *
- * @param d      how many numbers: even, at least 2
+ * @param d      how many numbers: even, from 2 to 5000
  * @param base   above 0
  * @param q_pos  the position of the query, any finite number
  * @param q      d numbers: the query, not turned yet; only read
@@ -82,7 +82,7 @@ double rotary_score(size_t d, double base, double q_pos, const double q[d],
  * The angles are those of rotate: pair i turns by \f$pos \cdot base^{-2i/d}\f$.
  *
  * @param pos           the position, any finite number
- * @param d             how many numbers, at least 1
+ * @param d             how many numbers, from 1 to 5000
  * @param base          above 0
  * @param x             d numbers: a query or a key in halves; only read
  * @param[out] rotated  d numbers in halves, all of them written
@@ -104,7 +104,7 @@ bool rotate_halves(double pos, size_t d, double base, const double x[d],
  * reordering. For d = 2 nothing moves; for d = 4 the way there is also the way
  * back, but not for larger d.
  *
- * @param d            how many numbers: even, at least 2
+ * @param d            how many numbers: even, from 2 to 5000
  * @param pairs        d numbers whose pairs are neighbours; only read
  * @param[out] halves  the same d numbers in halves, all of them written
  *

@@ -31,7 +31,7 @@
  * step: \f$s' = s\cos a + c\sin a\f$ and \f$c' = c\cos a - s\sin a\f$. With a
  * row PE(pos) and the step PE(k), the result is PE(pos + k).
  *
- * @param d_model    how many numbers a row has: even, at least 2
+ * @param d_model    how many numbers a row has: even, from 2 to 5000
  * @param step       for each pair the sine and the cosine of an angle: the
  *                   squares of the two add up to 1
  * @param row        any numbers in pairs; only read
@@ -49,11 +49,11 @@ void turn_row(size_t d_model, const double step[d_model],
  * \f$PE(pos) = T_1\,PE(pos - 1)\f$, where T_1 turns each pair by its
  * frequency.
  *
- * @param n        how many rows, at least 1
- * @param d_model  how many numbers a row has: even, at least 2
+ * @param n        how many rows, from 1 to 10,000
+ * @param d_model  how many numbers a row has: even, from 2 to 5000
  * @param[out] pe  n rows of d_model numbers between -1 and 1, up to rounding,
  *                 all of them written: within 1e-9 of the formula of chapter
- *                 05 for n up to 10,000, as turning in double is.
+ *                 05, as turning in double is.
  *
  * Source: the paper, section 3.5.
  */

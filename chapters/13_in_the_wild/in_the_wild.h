@@ -6,7 +6,7 @@
  *
  * Positions, columns, pairs and styles count from 0. A row has d_model columns:
  * d_model/2 pairs, of a sine and a cosine each. Throughout, d_model is even and
- * at least 4: one of the rules divides by d_model/2 - 1.
+ * from 4 to 5000: one of the rules divides by d_model/2 - 1.
  *
  * Inputs are finite and are only read, but for the row that whose() is asked
  * about: it may hold anything. An output is written in full and never overlaps
@@ -87,7 +87,7 @@ void style_row(const struct style *style, double pos, size_t d_model,
  * A style fits if each number of its own row at pos lies within the tolerance
  * of the number given, or exactly at its edge. A NaN lies near nothing.
  *
- * @param n          how many styles there are to choose from, at least 1
+ * @param n          how many styles there are to choose from, from 1 to 5000
  * @param style      the styles; two of them may be equal
  * @param pos        the position of the row, in tokens, from 0; fractions are
  *                   allowed
@@ -108,7 +108,7 @@ size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
  * 2i + 1 row d_model/2 + i. The products then stay what they were.
  *
  * @param d_model      how many rows the matrix has, even, at least 4
- * @param d_out        how many columns it has, at least 1
+ * @param d_out        how many columns it has, from 1 to 5000
  * @param woven        the matrix for the woven table
  * @param[out] halves  the matrix for the table in halves, all of it written
  */

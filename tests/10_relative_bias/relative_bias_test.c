@@ -120,9 +120,14 @@ static const double *expect_attention(const char *what,
     return y;
 }
 
-/* Numbers up to SIZE, without a pattern that could hide a mistake. */
+/* Numbers up to SIZE, without a pattern that could hide a mistake. Many of them
+ * are made in the faster way. */
 static void invent(size_t n, double x[n], double size, double seed)
 {
+    if (n > 65536) {
+        arbitrary((uint32_t)seed, n, x, size);
+        return;
+    }
     for (size_t c = 0; c < n; c++)
         x[c] = size * sin(seed + (double)(c * c));
 }
@@ -176,7 +181,9 @@ static void expect_toy(const double *bias, const double *want)
 
 /* The first biases are ALiBi's with slope 1/2, so that the scores become .5,
  * then 0 and 1, then -.5, -2 and 1.5; two programs have computed the result to
- * 50 digits and to 18. Then come other sizes, d_v above and below d_k. */
+ * 50 digits and to 18. Then come other sizes, d_v above and below d_k: a
+ * text that a byte can't count, and widths that no short holds. A program that
+ * makes each share a sum of its own takes n squared powers for each row. */
 CLAIM(biased_attention, is_softmax_of_scores_over_root_d_k_plus_bias_times_v,
       "softmax(Q K^T / root of d_k + bias) V", "one-number-for-each-score")
 {
@@ -188,8 +195,9 @@ CLAIM(biased_attention, is_softmax_of_scores_over_root_d_k_plus_bias_times_v,
                            .7310585786300049,
                            1.832068155891056,
                            -.8320681558910558};
-    const size_t sizes[][3] = {{1, 1, 1}, {2, 3, 5}, {5, 4, 1},
-                               {4, 1, 7}, {7, 6, 6}, {30, 8, 3}};
+    const size_t sizes[][3] = {{1, 1, 1},     {2, 3, 5},     {5, 4, 1},
+                               {4, 1, 7},     {7, 6, 6},     {30, 8, 3},
+                               {2, 65537, 1}, {3, 1, 65537}, {257, 1, 1}};
 
     expect_toy(bias, want);
     for (size_t s = 0; s < COUNT(sizes); s++)
@@ -233,7 +241,22 @@ CLAIM(biased_attention, a_bias_of_ln_a_multiplies_a_share_by_a,
                   "counts, however small it is.");
 }
 
-/* Last, the key that is seen has a low bias: one that is hidden by a number, in
+/* Of two keys one is seen, with nearly the lowest bias of a double, and one is
+ * hidden. The difference of a number and itself is 0, so nothing is rounded. */
+static void expect_lowest_bias(void)
+{
+    const double lowest = -1e305, hidden = -INFINITY, zero[2] = {0};
+    const double bias[] = {lowest, hidden, hidden, lowest}, v[] = {3, 5};
+    const struct attention of = {2, 1, 1, zero, zero, v, bias};
+
+    describe_call("biased_attention(2, 1, 1), keys hidden, biases of -1e305");
+    show_inputs(&of);
+    expect("", matrix(2, 1), attend(&of), v, 16 * DBL_EPSILON);
+    suggest(true, "Each token sees itself alone here. A bias of -1e305 hides "
+                  "nothing, and nothing but -infinity hides a key beside it.");
+}
+
+/* Then the key that is seen has a low bias: one that is hidden by a number, in
  * place of -infinity, gets a share there. */
 CLAIM(biased_attention, minus_infinity_hides_a_key_in_any_column,
       "e^(-infinity) = 0, and the others share the whole",
@@ -259,6 +282,7 @@ CLAIM(biased_attention, minus_infinity_hides_a_key_in_any_column,
                 "biases.",
                 low[s]);
     }
+    expect_lowest_bias();
 }
 
 /* e^(s + c) = e^s e^c, and e^c cancels. Then scores of 1000, which come from
@@ -422,6 +446,22 @@ static void expect_offset(size_t query, size_t key, size_t furthest,
 /* From 2^24 on, a float has not every whole number; the last is 2^31 - 2. */
 static const size_t late[] = {16777216, 2147483646};
 
+/* The largest number of rows on a side, and others that fewer bits can't hold.
+ */
+static void expect_many_rows(void)
+{
+    const size_t furthest[] = {4099, 65537, 1073741823};
+
+    for (size_t s = 0; s < COUNT(furthest); s++) {
+        size_t f = furthest[s];
+
+        expect_offset(5, 6, f, f + 1);
+        expect_offset(6, 5, f, f - 1);
+        expect_offset(2147483646, 0, f, 0);
+        expect_offset(0, 2147483646, f, 2 * f);
+    }
+}
+
 /* In 16 bits or in 24, the first two of these distances are 0. */
 static const size_t far[] = {65536, 16777216, 2000000000};
 
@@ -471,6 +511,7 @@ CLAIM(clipped_offset, beyond_furthest_all_offsets_share_a_row,
     expect_offset(0, 0, 0, 0);
     expect_offset(0, 7, 0, 0);
     expect_offset(7, 0, 0, 0);
+    expect_many_rows();
 }
 
 /* ---- relative_bucket ---- */
@@ -706,6 +747,7 @@ CLAIM(relative_bucket, has_other_buckets_for_other_sizes,
     expect_exact((struct sizes){10, 1000, false});
     expect_exact((struct sizes){64, 1024, true});
     expect_exact((struct sizes){128, 777, false});
+    expect_exact((struct sizes){129, 1023, false});
 }
 
 /* One distance in a decoder, and the bucket that it begins or ends. */
@@ -823,6 +865,8 @@ CLAIM(alibi_bias, is_minus_slope_times_distance_and_hides_what_comes_after,
     expect_biases(1, .5);
     expect_biases(2, 3);
     expect_biases(40, .7071067811865475);
+    expect_biases(257, .5);
+    expect_biases(300, 1. / 256);
 }
 
 /* Without a penalty the mask is still there: each row sees itself and what
@@ -974,7 +1018,7 @@ CLAIM(alibi_slope, other_counts_add_every_second_slope_of_twice_as_many,
 {
     const double three[] = {1. / 16, 1. / 256, 1. / 4};
     const double six[] = {1. / 4, 1. / 16, 1. / 64, 1. / 256, 1. / 2, 1. / 8};
-    const size_t heads[] = {5, 7, 9, 12, 14, 20, 32, 71, 112, 1000, 1024};
+    const size_t heads[] = {5, 7, 9, 12, 14, 20, 32, 71, 112, 1000, 1024, 1023};
 
     for (size_t head = 0; head < 3; head++)
         expect_slope(head, 3, three[head]);

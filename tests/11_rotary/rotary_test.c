@@ -18,7 +18,7 @@
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
-/* The header sets no limit to a width. The widest here is above 512, 1024 and
+/* The header allows widths up to 5000. The widest here is above 512, 1024 and
  * 4096, the sizes that an array of a fixed length is most often given. */
 enum { WIDEST = 4098 };
 
@@ -491,11 +491,24 @@ static void expect_turns(bool halves)
     }
 }
 
+/* Numbers of which each pair has a 0, and a pair that turns by 1e-9 radians. */
+static void expect_small_turns(bool halves)
+{
+    const double half[] = {2, -1, 0, 0}, woven[] = {2, 0, -1, 0};
+    const double x[] = {.75, 1.25, .5, 2};
+
+    expect_turn((struct turn){1, 4, 100, halves}, halves ? half : woven);
+    suggest(true, "Each pair turns, also where a number of it is 0.");
+    expect_turn((struct turn){0.001, 4, 1e12, halves}, x);
+    suggest(true, "Small angles turn as all others do: is one taken for 0?");
+}
+
 CLAIM(rotate, pair_i_has_the_frequency_base_to_the_minus_2_i_over_d,
       "the angle of pair i: pos base^(-2i/d), for any position and base",
       "turning-instead-of-adding")
 {
     expect_turns(false);
+    expect_small_turns(false);
 }
 
 static void expect_refusal(bool halves)
@@ -661,7 +674,8 @@ CLAIM(rotary_score, only_the_offset_counts,
         {64, 10000, 1000, 900}, {128, 1e6, 77, 4095},
         {512, 10000, 300, 257}, {6, 10, -5, -9},
         {10, 10000, 2000, 13},  {6, 1, 4, 2},
-        {WIDEST, 10000, 3, 1},  {8, 40889.9, 0.1, 7.3}};
+        {WIDEST, 10000, 3, 1},  {8, 40889.9, 0.1, 7.3},
+        {8, 500000, 0.1, 7.3},  {8, 1e12, 0.001, 0}};
 
     for (size_t s = 0; s < COUNT(known); s++)
         expect_score((struct score){4, 10000, known[s].q_pos, known[s].k_pos},
@@ -742,6 +756,7 @@ CLAIM(rotate_halves, the_angles_are_those_of_the_other_layout,
       "two-layouts")
 {
     expect_turns(true);
+    expect_small_turns(true);
 }
 
 /* keras-hub (rotary_embedding_test.py) scales positions: 12 with factor 5 is
@@ -899,6 +914,19 @@ static void expect_base(double base, size_t d, double factor, double want)
             pow(factor, (double)d / (double)(d - 2)));
 }
 
+/* Widths that fewer bits can't hold, computed with 50 digits. 2^32 + 6 is 6 in
+ * 32 bits, and 2^25 + 2 is no float: what a float makes of it changes the base
+ * by 7e-14 of its size. */
+static void expect_wide_bases(void)
+{
+    expect_base(10000, 4098, 8, 80081.269436795279);
+    expect_base(10000, 65538, 8, 80005.076922664200);
+    expect_base(10000, 33554434, 1e9, 10000012352036.617);
+#if SIZE_MAX > UINT32_MAX
+    expect_base(10000, 4294967302, 8, 80000.000077465234);
+#endif
+}
+
 /* From exp and log the result errs by one unit of an argument of up to 18, so
  * 18 units; 64 are allowed. In the last three, computed with 30 digits, the
  * base or the factor is neither a whole number nor a float. The one with factor
@@ -919,6 +947,7 @@ CLAIM(stretched_base, is_base_times_factor_to_the_power_d_over_d_minus_2,
     expect_base(0.25, 8, 2, 0.62996052494743658);
     expect_base(12.75, 10, 2.6, 42.094646786508647);
     expect_base(40000.1, 6, 1.1, 46147.704688459971);
+    expect_wide_bases();
 }
 
 /* The slowest pair is number d/2 - 1; one wave is 2 pi over its frequency. */
@@ -1118,7 +1147,8 @@ CLAIM(scaled_frequency, the_blend_is_linear_in_the_turns,
     const double shares[] = {0, 0.0078125, 0.1, 0.5, 0.75, 0.9921875, 1};
     const struct scaling others[] = {
         {8192, 8, 1, 4},          {4096, 40, 1, 32},     {8192, 1, 1, 4},
-        {2048.5, 2.6, 0.25, 0.5}, {1, 2, 0.125, 0.3125}, {32768, 4, 1, 32}};
+        {2048.5, 2.6, 0.25, 0.5}, {1, 2, 0.125, 0.3125}, {32768, 4, 1, 32},
+        {100000.1, 8.3, 1.1, 3.7}};
 
     for (size_t k = 0; k < COUNT(others); k++)
         for (size_t n = 0; n < COUNT(shares); n++) {

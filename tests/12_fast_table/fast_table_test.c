@@ -140,13 +140,15 @@ CLAIM(encode_by_turning, begins_with_0_and_1_and_needs_no_second_row,
     expect_turning(3, 512);
 }
 
-/* Each turn adds at most four units to the error of a pair, so row 8191 is
- * within 1e-11; 1e-9 is what the header promises. */
+/* Each turn adds at most four units to the error of a pair, so row 9999 is
+ * within 1e-11; 1e-9 is what the header promises. 10,000 rows are the most, and
+ * 4099 is no number of 11 binary digits. */
 CLAIM(encode_by_turning, every_row_is_that_of_the_formula,
       "within 1e-9 of sin(pos w_i) and cos(pos w_i)", "a-table-row-by-row")
 {
-    const size_t sizes[][2] = {{5, 4},    {20, 50},  {64, 64},   {8, 512},
-                               {1000, 6}, {8192, 2}, {3, WIDEST}};
+    const size_t sizes[][2] = {{5, 4},      {20, 50},   {64, 64},
+                               {8, 512},    {1000, 6},  {8192, 2},
+                               {3, WIDEST}, {10000, 2}, {4099, 2}};
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_turning(sizes[s][0], sizes[s][1]);
@@ -359,18 +361,18 @@ static void expect_table(size_t n, size_t d_model)
                       "cosine there is wrong, or was not written.");
 }
 
-/* The last table is the widest. It shows a frequency that is the one before
- * times a ratio: the ratio is rounded once, and pair 298 has this error 298
- * times. Its frequency is nearly a twelfth of pi. So its cosine in row 6 and
- * its sine in row 12 are nearly 0, and floats of such numbers have digits
+/* The last table but one is the widest. It shows a frequency that is the one
+ * before times a ratio: the ratio is rounded once, and pair 298 has this error
+ * 298 times. Its frequency is nearly a twelfth of pi. So its cosine in row 6
+ * and its sine in row 12 are nearly 0, and floats of such numbers have digits
  * enough to show the error. */
 CLAIM(fill_table, every_entry_is_the_formula_rounded_to_a_float,
       "bank, d = 6: 0.8414710 0.5403023 0.0463992 0.9989229 and two more",
       "what-exact-means")
 {
-    const size_t sizes[][2] = {{1, 2},   {2, 6},    {1, 512},
-                               {20, 50}, {300, 6},  {64, 64},
-                               {128, 4}, {130, 64}, {13, WIDEST_TABLE}};
+    const size_t sizes[][2] = {
+        {1, 2},   {2, 6},   {1, 512},  {20, 50},           {300, 6},
+        {64, 64}, {128, 4}, {130, 64}, {13, WIDEST_TABLE}, {2, 4094}};
 
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
         expect_table(sizes[s][0], sizes[s][1]);

@@ -10,9 +10,9 @@
 #include "oracle.h"
 
 /* The widest row is above 512, 1024 and 4096, the sizes that an array of a
- * fixed length is most often given. Likewise 300 styles: they are more than
- * thirteen, and more than a byte can count. */
-enum { TABLES = 13, WIDEST = 4098, MANY = 300 };
+ * fixed length is most often given. Likewise 4099 styles: they are more than
+ * thirteen, and no number of 11 binary digits. */
+enum { TABLES = 13, WIDEST = 4098, MANY = 4099 };
 
 static const struct style paper = {false, false, BY_PAIR, 10000, 0, 1, 1};
 
@@ -140,20 +140,24 @@ static void suggest_exponent(const struct style *style, size_t index,
 }
 
 /* pow is right to a unit in the last place, exp and log to about ten. A program
- * that multiplies by one ratio repeatedly adds a unit or two at every step. Of
- * a wide row, the columns at both ends of each 64 are asked for. */
+ * that multiplies by one ratio repeatedly adds a unit or two at every step. */
+static void expect_frequency(const struct style *style, size_t c,
+                             size_t d_model)
+{
+    double want = (double)frequency(style, c, d_model), got;
+
+    describe("style_frequency", style, (double)c, d_model);
+    got = style_frequency(handed(1, style), c, d_model);
+    expect_value("", got, want, (double)(32 + 2 * c) * DBL_EPSILON * want);
+    suggest_exponent(style, c, d_model, got);
+}
+
+/* Of a wide row, the columns at both ends of each 64 are asked for. */
 static void expect_frequencies(const struct style *style, size_t d_model)
 {
-    for (size_t c = 0; c < d_model; c++) {
-        double want = (double)frequency(style, c, d_model), got;
-
-        if (d_model > 64 && c % 64 > 1 && c % 64 < 63)
-            continue;
-        describe("style_frequency", style, (double)c, d_model);
-        got = style_frequency(handed(1, style), c, d_model);
-        expect_value("", got, want, (double)(32 + 2 * c) * DBL_EPSILON * want);
-        suggest_exponent(style, c, d_model, got);
-    }
+    for (size_t c = 0; c < d_model; c++)
+        if (d_model <= 64 || c % 64 < 2 || c % 64 == 63)
+            expect_frequency(style, c, d_model);
 }
 
 /* What the first wrong column is made of. */
@@ -368,6 +372,23 @@ CLAIM(style_frequency, by_index_no_two_columns_share_a_frequency,
     }
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++)
         expect_frequencies(&style, widths[s]);
+}
+
+/* Of the widest row the first columns, the last ones, and two of which the
+ * numbers have 12 binary digits. */
+CLAIM(style_frequency, a_row_may_be_wide,
+      "d = 4098: column 4097 has 10000^-(2048/2049), or to the end 1/10000",
+      "three-rules-for-the-frequencies")
+{
+    const size_t columns[] = {0, 1, 2049, 2051, WIDEST - 2, WIDEST - 1};
+    const enum steps steps[] = {BY_PAIR, TO_THE_END, BY_INDEX};
+    struct style style = paper;
+
+    for (size_t k = 0; k < 3; k++)
+        for (size_t s = 0; s < sizeof columns / sizeof *columns; s++) {
+            style.steps = steps[k];
+            expect_frequency(&style, columns[s], WIDEST);
+        }
 }
 
 CLAIM(style_frequency, with_a_base_below_1_the_waves_grow_faster,
@@ -689,7 +710,7 @@ CLAIM(whose, row_0_tells_little,
 
 /* 0.25 is exact in binary, and so are sin 0 and cos 0. At tolerance 0 the
  * smallest difference is one too many. 0.1 is no float: as a float it would be
- * larger by 1.5e-9. */
+ * larger by 1.5e-9, and with 11 binary digits smaller by 2.4e-5. */
 CLAIM(whose, a_number_may_be_off_by_the_tolerance_and_no_more,
       "row 0 is 0 1 0 1: 0.25 1 0 1 fits at tolerance 0.25, not below",
       "whose-row-is-it")
@@ -697,6 +718,7 @@ CLAIM(whose, a_number_may_be_off_by_the_tolerance_and_no_more,
     const double off[] = {.25, 1, 0, 1}, below[] = {0, 1, -.25, 1};
     const double all[] = {.25, .75, -.25, 1.25};
     const double tiny[] = {0, 1, 1e-300, 1}, beyond[] = {.1 + 1e-10, 1, 0, 1};
+    const double within[] = {.1 - 1e-10, 1, 0, 1};
 
     expect_owner(1, &paper, 0, 4, off, .25, 0);
     expect_owner(1, &paper, 0, 4, off, .2499, 1);
@@ -706,6 +728,7 @@ CLAIM(whose, a_number_may_be_off_by_the_tolerance_and_no_more,
     expect_owner(1, &paper, 0, 4, all, .2499, 1);
     expect_owner(1, &paper, 0, 4, tiny, 0, 1);
     expect_owner(1, &paper, 0, 4, beyond, .1, 1);
+    expect_owner(1, &paper, 0, 4, within, .1, 0);
 }
 
 /* A tolerance is that of the row as it is given, whatever its gain. */
@@ -730,13 +753,13 @@ CLAIM(whose, the_tolerance_is_the_same_for_every_gain,
 
 /* One wrong number is enough, in whatever column of whatever width; and the
  * last of many styles is asked as well. Each of these counts from another
- * number k below 300: sin 0.01k or cos 0.01k then differs by 0.007 at least. */
+ * number k below 4099, and any two rows of these differ by 0.03 somewhere. */
 CLAIM(whose, every_column_and_every_style_counts,
       "all d_model numbers must fit; any of the n styles may be the one",
       "whose-row-is-it")
 {
     const size_t widths[] = {6, 8, WIDEST};
-    struct style many[MANY];
+    static struct style many[MANY];
     double row[WIDEST];
 
     for (size_t s = 0; s < sizeof widths / sizeof *widths; s++) {
@@ -773,6 +796,19 @@ CLAIM(whose, a_position_may_lie_between_two_rows,
     true_row(&paper, 2, 4, whole);
     expect_owner(1, &paper, 2.6, 4, between, 1e-9, 0);
     expect_owner(1, &paper, 2.6, 4, whole, 1e-9, 1);
+}
+
+/* No setting here is a float, and t is (0.6 + 1000.1) * 0.3. A sine of 300 is
+ * right to 2e-14 and more. */
+CLAIM(whose, every_setting_has_all_its_digits,
+      "base 10000.1, first 1000.1, scale 0.3, gain 0.7: its own row, to 1e-9",
+      "whose-row-is-it")
+{
+    const struct style odd = {false, false, BY_PAIR, 10000.1, 1000.1, .3, .7};
+    double row[4];
+
+    true_row(&odd, .6, 4, row);
+    expect_owner(1, &odd, .6, 4, row, 1e-9, 0);
 }
 
 /* Says which row of woven stands in the first wrong row. Row r begins with
