@@ -41,8 +41,8 @@
  * words. Each row adds up to 0.
  *
  * @param n            how many rows of scores, at least 1
- * @param words        how many words there are to choose from, at least 1; with
- *                     1 the loss is 0, and so is the gradient
+ * @param words        how many words there are to choose from, from 1 to 3000;
+ *                     with 1 the loss is 0, and so is the gradient
  * @param score        n rows of words numbers, of any finite size: where the
  *                     answer's score is 1000 below another, the loss is 1000
  * @param answer       for each row the right word, below words
@@ -64,7 +64,7 @@ double cross_entropy(size_t n, size_t words, const double score[n][words],
  * much as its weight. What is above this mean pulls its score up, what is below
  * pushes it down, and dscore adds up to 0.
  *
- * @param n            how many scores, at least 1
+ * @param n            how many scores, from 1 to 3000
  * @param weight       the result of softmax: n numbers from 0 to 1 that add up
  *                     to 1
  * @param dweight      their gradients
@@ -89,7 +89,7 @@ void softmax_backward(size_t n, const double weight[n], const double dweight[n],
  *
  * The weights are not given: they are computed again.
  *
- * @param n           how many tokens, at least 1
+ * @param n           how many tokens, from 1 to 300
  * @param d_k         how many numbers a query and a key have, at least 1
  * @param d_v         how many numbers a value has, at least 1
  * @param q           n queries

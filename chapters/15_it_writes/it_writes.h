@@ -11,13 +11,17 @@
  * way of chapter 11's rotate (the pairs are neighbours). A value is kept as it
  * is. Positions count from 0.
  *
- * Every width d is even and at least 2: query, key and value have d numbers
+ * Every width d is even and from 2 to 3000: query, key and value have d numbers
  * each. Every base is above 0. Inputs are finite and are only read; an output
  * never overlaps an input. The arrays of the cache are both read and written
  * where they are not const. Apart from the room of keep_chunk no argument is
  * checked: outside the ranges that are given here, nothing is promised. A
- * function may call the others of this chapter. Texts here have a few hundred
- * tokens at most, so local arrays on the stack are large enough.
+ * function may call the others of this chapter.
+ *
+ * A cache has up to 5000 rows, and a call is given up to 300 tokens. A local
+ * array with a number for each row has room on the stack, and so has one with a
+ * number for each two tokens of a call. For one with a number for each token of
+ * a call and each row, use malloc and free.
  */
 #ifndef IT_WRITES_H
 #define IT_WRITES_H
@@ -34,8 +38,8 @@
  * becomes v[i]. No other row changes.
  *
  * @param past            how many rows are filled already, at most room
- * @param n               how many tokens are new, at least 1
- * @param room            how many rows the cache has
+ * @param n               how many tokens are new, from 1 to 300
+ * @param room            how many rows the cache has, up to 5000
  * @param d               how many numbers a key and a value have: even
  * @param base            above 0; 10000 gives the frequencies of chapter 05
  * @param k               n keys, not turned yet
@@ -64,8 +68,9 @@ bool keep_chunk(size_t past, size_t n, size_t room, size_t d, double base,
  * With past = 0 this is a whole text, with n = 1 one written word; the result
  * is the same however a text is cut into calls.
  *
- * @param past    how many tokens were kept before the n new ones, 0 or more
- * @param n       how many tokens are new, at least 1
+ * @param past    how many tokens were kept before the n new ones, 0 or more;
+ *                past + n is at most 5000
+ * @param n       how many tokens are new, from 1 to 300
  * @param d       how many numbers a query, a key and a value have: even
  * @param base    above 0, as for the keys
  * @param q       n queries, not turned yet
@@ -88,7 +93,7 @@ void attend_kept(size_t past, size_t n, size_t d, double base,
  * row j + drop after these becomes row j: its value as it is, and its key
  * turned by -drop, so that it is the key of the position j.
  *
- * @param filled          how many rows are filled, at least 1
+ * @param filled          how many rows are filled, from 1 to 5000
  * @param keep            how many rows at the beginning stay, 0 or more
  * @param drop            how many rows go, 0 or more; keep + drop is at most
  *                        filled
@@ -115,7 +120,7 @@ size_t shift_cache(size_t filled, size_t keep, size_t drop, size_t d,
  * 0 and 1 use key head 0, 2 and 3 use key head 1, 4 and 5 use key head 2.
  *
  * @param head       the query head, from 0 up to heads - 1
- * @param heads      how many query heads, at least 1
+ * @param heads      how many query heads, from 1 to 1024
  * @param key_heads  how many key heads; it divides heads
  * @return the key head, below key_heads
  *
@@ -134,7 +139,7 @@ size_t key_head(size_t head, size_t heads, size_t key_heads);
  * text[j] = text[i]. A text may be interrupted by another, and goes on counting
  * afterwards. The position of padding is 0.
  *
- * @param n              how many tokens, at least 1
+ * @param n              how many tokens, from 1 to 300
  * @param text           n numbers: the text of each token, any size_t, in any
  *                       order; 0 for padding
  * @param[out] position  n positions, all of them written; whole numbers, as a
@@ -154,10 +159,11 @@ void text_positions(size_t n, const size_t text[n], double position[n]);
  * (text_positions) differ by less than window. Every token sees itself, padding
  * too, so that no row is empty.
  *
- * @param n          how many tokens, at least 1
- * @param text       n numbers: the text of each token; 0 for padding
- * @param window     how many tokens each sees at most, itself included; 0 for
- *                   no limit
+ * @param n          how many tokens, from 1 to 300
+ * @param text       n numbers: the text of each token, any size_t; 0 for
+ *                   padding
+ * @param window     how many tokens each sees at most, itself included: any
+ *                   size_t; 0 for no limit
  * @param[out] bias  n rows of n numbers, each of them 0 or -INFINITY (-0.0 is
  *                   as good as 0)
  *

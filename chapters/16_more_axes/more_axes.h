@@ -33,7 +33,7 @@
  * \f$pos_{axis_p} \cdot base^{-p/pairs}\f$. So the frequency is chapter 11's,
  * whichever axis the pair belongs to, and only the position differs.
  *
- * @param pairs         how many pairs, at least 1
+ * @param pairs         how many pairs, from 1 to 5000
  * @param axes          how many axes, at least 1
  * @param pos           axes numbers: the position on each axis
  * @param axis          pairs numbers below axes: the axis of each pair
@@ -88,8 +88,9 @@ size_t place_frames(size_t start, size_t frames, double step, size_t rows,
  * if nothing had happened.
  *
  * @param pair      the pair, from 0 up to the sum of all sections - 1
- * @param axes      how many axes, at least 1
- * @param section   axes numbers: how many pairs belong to each axis. In turns,
+ * @param axes      how many axes, from 1 to 4096
+ * @param section   axes numbers: how many pairs belong to each axis, in all at
+ *                  most 1,000,000. In turns,
  *                  each axis a but 0 has its last turn, which is that of pair
  *                  (section[a] - 1) axes + a, before the pairs end. It is so
  *                  in models; axis 0 then gets section[0] pairs
@@ -112,7 +113,7 @@ size_t axis_of_pair(size_t pair, size_t axes, const size_t section[axes],
  * \f$base^{-p/pairs}\f$. The other numbers stay as they are.
  *
  * @param pos           the position, any finite number
- * @param pairs         how many pairs the head has, at least 1
+ * @param pairs         how many pairs the head has, from 1 to 5000
  * @param turning       how many pairs turn, from 0 up to pairs
  * @param whole         true for the second way
  * @param base          above 0
@@ -145,7 +146,8 @@ double needle_share(size_t n, double lead);
  * Formula: \f$1 + scale \cdot \ln(1 + \lfloor (pos + 1) / block \rfloor)\f$.
  *
  * @param pos    the position of the query, 0 or more, and at most 10,000,000
- * @param block  for how many positions the factor stays the same, at least 1
+ * @param block  for how many positions the factor stays the same, at least 1:
+ *               any size_t
  * @param scale  0 or more; 0 changes nothing
  * @return the factor
  *
@@ -161,8 +163,9 @@ double sharpness(size_t pos, size_t block, double scale);
  * Formula, with \f$s_j = q \cdot k_j / \sqrt{d}\f$:
  * \f$y = \frac{\sum_j e^{s_j} \, v_j}{e^{sink} + \sum_j e^{s_j}}\f$.
  *
- * @param n       how many keys: any number, at least 1
- * @param d       how many numbers a query, a key and a value have, at least 1
+ * @param n       how many keys, from 1 to 5000
+ * @param d       how many numbers a query, a key and a value have, from 1 to
+ *                3000
  * @param q       d numbers: the query
  * @param k       n keys. Scores may be as large as 10,000, with either sign
  * @param v       n values

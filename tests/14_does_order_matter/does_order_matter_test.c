@@ -13,6 +13,9 @@
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
+/* A size that no short holds, and no number of 16 binary digits. */
+enum { LONG = 65537 };
+
 /* Two correct programs differ by a few roundings, about 1e-15 where all numbers
  * have the size of 1. Sums of up to 300 terms and scores of 1000 make 1e-12 of
  * this. A float errs by 3e-8. */
@@ -342,6 +345,68 @@ CLAIM(cross_entropy, of_a_single_word_is_0, "its share is 1, and ln 1 = 0",
     expect("dscore", matrix(4, 1), dscore, (double[4]){0}, close);
 }
 
+/* As in chapter 00: the search for the largest begins below all scores. One is
+ * so far above the other that its share is 1. */
+static void expect_lowest_scores(void)
+{
+    double *dscore = output_buffer(2);
+
+    call_cross_entropy(1, 2, (double[]){-1e305, -3e305}, (size_t[]){1}, dscore);
+    expect("dscore", values(2), dscore, (double[]){1, -1}, close);
+    suggest(true, "Scores may have any finite size. With what does the search "
+                  "for the largest begin?");
+}
+
+/* The share of the other word is e^-20 / (1 + e^-20). That of the answer, less
+ * 1, is minus this, and errs by a unit of 1. */
+static void expect_small_share(void)
+{
+    const double small = exp(-20) / (1 + exp(-20));
+    double *dscore = output_buffer(2);
+
+    call_cross_entropy(1, 2, (double[]){0, -20}, (size_t[]){0}, dscore);
+    expect("dscore", values(2), dscore, (double[]){-small, small},
+           8 * DBL_EPSILON);
+    suggest(true, "A share of e^-20 counts: it is the gradient of its score.");
+}
+
+/* Word 2049 of 2051 has the score ln 2050, the others have 0: it has the share
+ * 1/2, each other 1/4100. All three numbers have 12 binary digits. Then 65,537
+ * rows of two words, each with the share 1/2. A sum of so many powers, or
+ * losses, errs by a unit for each. */
+CLAIM(cross_entropy, words_and_rows_may_be_many,
+      "2051 words, ln 2050 for the right one: ln 2; 65,537 rows: their mean",
+      "one-number-says-how-wrong")
+{
+    enum { WORDS = 2051, RIGHT = 2049 };
+    static double score[2 * LONG], want[2 * LONG];
+    static size_t answer[LONG];
+    const double error = 4 * LONG * DBL_EPSILON;
+    double *dscore = output_buffer(WORDS);
+
+    score[RIGHT] = log(WORDS - 1);
+    answer[0] = RIGHT;
+    for (size_t j = 0; j < WORDS; j++)
+        want[j] = .5 / (WORDS - 1);
+    want[RIGHT] = -.5;
+    expect_value("the loss",
+                 call_cross_entropy(1, WORDS, score, answer, dscore), log(2),
+                 error);
+    expect("dscore", matrix(1, WORDS), dscore, want, error);
+    score[RIGHT] = 0;
+    dscore = output_buffer(2 * LONG);
+    for (size_t i = 0; i < LONG; i++) {
+        answer[i] = i % 2;
+        want[2 * i + answer[i]] = -.5 / LONG;
+        want[2 * i + 1 - answer[i]] = .5 / LONG;
+    }
+    expect_value("the loss", call_cross_entropy(LONG, 2, score, answer, dscore),
+                 log(2), error);
+    expect("dscore", matrix(LONG, 2), dscore, want, 4 * DBL_EPSILON);
+    expect_small_share();
+    expect_lowest_scores();
+}
+
 /* The loss bends by at most 1/(2n) along any line, so a step of RATE against
  * the gradient, for rate up to 2n, lowers it by at least half of rate times the
  * squared length of the gradient. */
@@ -526,6 +591,35 @@ CLAIM(softmax_backward, adds_up_to_0_and_is_0_where_the_weight_is_0,
     shares_of(40, score, weight);
     dscore = call_softmax_backward(40, weight, many);
     expect_row_sums("the sum of dscore", 1, 40, dscore);
+}
+
+/* A weight of 2^-40 in the claim before is small; this one is 2^-60, and a
+ * dweight may be large. Then one weight of 1/2 and 2048 of 2^-12, whose last
+ * dweight is 2048: the mean is 1/2 + 1/2. Nothing is rounded. */
+CLAIM(softmax_backward, every_weight_counts_however_small_and_many,
+      "weight 2^-60, dweight 2^61: 2; weights 1/2 and 2048 times 2^-12",
+      "through-softmax")
+{
+    enum { MANY = 2049 };
+    double weight[MANY], dweight[MANY] = {0}, want[MANY];
+    const double tiny[] = {0x1p-60, 1}, huge[] = {0x1p61, 0};
+
+    expect("a weight of 2^-60", values(2), call_softmax_backward(2, tiny, huge),
+           (double[]){2, -2}, close);
+    suggest(true,
+            "The mean of dweight is 2^-60 times 2^61, which is 2. A small "
+            "weight counts where its dweight is large.");
+    for (size_t j = 0; j < MANY; j++) {
+        weight[j] = 0x1p-12;
+        want[j] = -0x1p-12;
+    }
+    weight[0] = .5;
+    dweight[0] = 1;
+    dweight[MANY - 1] = MANY - 1;
+    want[0] = 0;
+    want[MANY - 1] = (MANY - 2) * 0x1p-12;
+    expect("", values(MANY), call_softmax_backward(MANY, weight, dweight), want,
+           close);
 }
 
 /* ---- attention_backward ---- */
@@ -817,6 +911,169 @@ CLAIM(attention_backward, of_a_single_token_only_the_value_counts,
     expect_gradients(&of, "", &want);
 }
 
+/* Chapter 10's claims of -infinity and of low biases, backwards. First the
+ * second token sees one key alone. Then both biases are the same and the shares
+ * 1/2, which a program with e^(s - log sum) knows to 4 units of the bias: it is
+ * lost beside the lowest of them. */
+static void expect_low_biases(double low)
+{
+    const double zero[] = {0, 0}, v[] = {2, 6}, dy[] = {0, 1};
+    const double alone[] = {0, -INFINITY, low, -INFINITY};
+    const double both[] = {low, low, low, low}, error = 4 * DBL_EPSILON * -low;
+    double none[4] = {0};
+    struct forward of = {NULL, 2, 1, 1, zero, zero, v, alone, dy, NULL};
+    const struct gradients want = {none, none, (double[]){1, 0}, none};
+    struct gradients got;
+    char what[60];
+
+    snprintf(what, sizeof what, ", a bias of %g and a hidden key", low);
+    expect_gradients(&of, what, &want);
+    if (error > .1)
+        return;
+    of.bias = both;
+    snprintf(what, sizeof what, ", all biases %g", low);
+    got = backward(&of, what);
+    expect("dv", matrix(2, 1), got.v, (double[]){.5, .5}, close + error);
+    expect("dbias", matrix(2, 2), got.bias, (double[]){0, 0, -1, 1},
+           close + 4 * error);
+}
+
+CLAIM(attention_backward, only_minus_infinity_hides_a_key,
+      "biases -2e9 and -infinity: the weights are 1 and 0; -2e9 twice: 1/2",
+      "through-attention")
+{
+    const double low[] = {-2000, -1e5, -2e9, -1e305};
+
+    for (size_t s = 0; s < COUNT(low); s++)
+        expect_low_biases(low[s]);
+}
+
+/* Two tokens, d_k = 1: the weights of the second are e^-20 and 1 over their
+ * sum. With p for the first of them, and values of 2^30 and 0, dbias is p (1 -
+ * p) times 2^30, which is 2.2: an error of a few units of 1. */
+CLAIM(attention_backward, a_small_weight_counts,
+      "a weight of e^-20: dv e^-20; with a value of 2^30, dbias 2.2132",
+      "through-attention")
+{
+    const double p = 1 / (1 + exp(20)), up = 0x1p30 * p * (1 - p);
+    const double q[] = {0, 1}, k[] = {0, 0}, v[] = {0x1p30, 0}, dy[] = {0, 1};
+    const double bias[] = {0, -INFINITY, -20, 0};
+    const struct forward of = {NULL, 2, 1, 1, q, k, v, bias, dy, NULL};
+    const struct gradients got = backward(&of, ", a bias of -20");
+
+    expect("dv", matrix(2, 1), got.v, (double[]){p, 1 - p}, 8 * DBL_EPSILON);
+    suggest(true, "Token 1 has the weights e^-20 and 1 over their sum. A small "
+                  "weight counts.");
+    expect("dbias", matrix(2, 2), got.bias, (double[]){0, 0, up, -up}, close);
+    expect("dk", matrix(2, 1), got.k, (double[]){up, -up}, close);
+}
+
+/* The scores of the first token are 10,000 and 9,999, those of the second are
+ * 1000 and 999: shares e/(1 + e) and 1/(1 + e). The product of 100 and 99.99 is
+ * rounded by a unit of 10,000, which a share passes on. */
+CLAIM(attention_backward, high_scores_are_as_good_as_any,
+      "scores 10,000 and 9,999, or 1000 and 999: weights .7311 and .2689",
+      "through-attention")
+{
+    const double q[] = {100, 10}, k[] = {100, 99.99}, v[] = {1, 0};
+    const double bias[] = {0, 0, 0, -.9}, dy[] = {1, 0}, again[] = {0, 1};
+    const double p = 1 / (1 + exp(-1));
+    const double slope[] = {p * (1 - p), -p * (1 - p)};
+    const double error = 8 * DBL_EPSILON * 1e4;
+    struct forward of = {NULL, 2, 1, 1, q, k, v, bias, dy, NULL};
+    struct gradients got = backward(&of, ", scores of 10,000");
+
+    expect("dv", matrix(2, 1), got.v, (double[]){p, 1 - p}, error);
+    expect("row 0 of dbias", values(2), got.bias, slope, error);
+    of.dy = again;
+    got = backward(&of, ", scores of 1000");
+    expect("dv", matrix(2, 1), got.v, (double[]){p, 1 - p}, error);
+    expect("row 1 of dbias", values(2), got.bias + 2, slope, error);
+}
+
+/* All scores are 0 and d_k and d_v are 1: each weight is 1/n. With v and dy of
+ * which the means are v and y, dv is y, row i of dbias is dy_i (v_j - v) / n,
+ * dq_i the sum of its products with the keys, and dk is 0. All numbers are
+ * small and whole, but for the quotients. */
+static void expect_long_text(size_t n)
+{
+    double zero[n * n], k[n], v[n], dy[n], q[n], dv[n], bias[n * n];
+    const struct forward of = {NULL, n, 1, 1, zero, k, v, zero, dy, NULL};
+    const struct gradients want = {q, zero, dv, bias};
+    double mean = 0, slope = 0;
+
+    memset(zero, 0, sizeof zero);
+    for (size_t j = 0; j < n; j++) {
+        k[j] = (double)(j % 3);
+        v[j] = (double)(j % 5);
+        dy[j] = (double)(j % 7) - 2;
+        mean += v[j] / (double)n;
+        slope += dy[j] / (double)n;
+    }
+    for (size_t i = 0; i < n; i++) {
+        q[i] = 0;
+        dv[i] = slope;
+        for (size_t j = 0; j < n; j++) {
+            bias[i * n + j] = dy[i] * (v[j] - mean) / (double)n;
+            q[i] += bias[i * n + j] * k[j];
+        }
+    }
+    expect_gradients(&of, ", all queries and biases 0", &want);
+}
+
+/* Column j of W numbers is FACTOR in every third place, from place j on. */
+static void thirds(size_t w, double factor, double x[2 * w])
+{
+    for (size_t c = 0; c < 2 * w; c++)
+        x[c] = (c % w + c / w) % 3 == 0 ? factor : 0;
+}
+
+/* Two tokens without a mask, of any width: the gradients by their formulas, in
+ * long double. Whole numbers and the root of d_k are all that is rounded. */
+static void expect_wide(size_t d_k, size_t d_v)
+{
+    double q[2 * d_k], k[2 * d_k], v[2 * d_v], dy[2 * d_v],
+        bias[] = {1, 0, 0, 2};
+    double dq[2 * d_k], dk[2 * d_k], dv[2 * d_v], dbias[4];
+    const struct forward of = {NULL, 2, d_k, d_v, q, k, v, bias, dy, NULL};
+    const struct gradients want = {dq, dk, dv, dbias};
+    double w[4], root = sqrt((double)d_k);
+
+    thirds(d_k, 1 / root, q);
+    thirds(d_k, 2, k);
+    thirds(d_v, 1, v);
+    thirds(d_v, 4 / (double)d_v, dy);
+    for (size_t i = 0; i < 2; i++) {
+        long double s = score_of(&of, i, 0) - score_of(&of, i, 1), up = 0;
+
+        w[2 * i] = (double)(1 / (1 + expl(-s)));
+        w[2 * i + 1] = (double)(1 / (1 + expl(s)));
+        for (size_t c = 0; c < d_v; c++)
+            up += dy[i * d_v + c] * (v[c] - v[d_v + c]);
+        dbias[2 * i] = (double)(up * w[2 * i] * w[2 * i + 1]);
+        dbias[2 * i + 1] = -dbias[2 * i];
+    }
+    for (size_t j = 0; j < 2; j++) {
+        for (size_t c = 0; c < d_k; c++) {
+            dq[j * d_k + c] = dbias[2 * j] * (k[c] - k[d_k + c]) / root;
+            dk[j * d_k + c] =
+                (dbias[j] * q[c] + dbias[2 + j] * q[d_k + c]) / root;
+        }
+        for (size_t c = 0; c < d_v; c++)
+            dv[j * d_v + c] = w[j] * dy[c] + w[2 + j] * dy[d_v + c];
+    }
+    expect_gradients(&of, ", two tokens", &want);
+}
+
+CLAIM(attention_backward, texts_may_be_long_and_rows_wide,
+      "257 equal weights: dv is the mean of dy; 65,537 numbers in a row",
+      "through-attention")
+{
+    expect_long_text(257);
+    expect_wide(LONG, 1);
+    expect_wide(1, LONG);
+}
+
 /* ---- adam ---- */
 
 /* All that Adam keeps of n parameters. */
@@ -1045,6 +1302,35 @@ CLAIM(adam, a_late_step_needs_only_what_is_given,
     call_adam(1, 100000, .01, (double[]){1}, &zeros);
     expect("parameter", values(1), zeros.parameter, (double[]){-.01 * sqrt(10)},
            close + 1e-8);
+}
+
+/* Steps that fewer bits can't hold: 2 in 16 bits is 65,538. After the first
+ * step every parameter of 65,537 has moved by the rate, the last against the
+ * others. */
+CLAIM(adam, steps_and_parameters_may_be_many,
+      "step 4099, step 65,538; 65,537 parameters, each by itself",
+      "how-far-to-step")
+{
+    static double gradient[LONG], zero[LONG], want[LONG];
+    const size_t steps[] = {4099, 65538};
+    struct state state = begin(LONG, zero);
+
+    for (size_t s = 0; s < COUNT(steps); s++) {
+        long double exact[] = {.2, .04, 1};
+        struct state late = {output_copy(1, (double[]){.2}),
+                             output_copy(1, (double[]){.04}),
+                             output_copy(1, (double[]){1})};
+
+        oracle_step(steps[s], .01, -.5, exact);
+        call_adam(1, steps[s], .01, (double[]){-.5}, &late);
+        expect_value("parameter", late.parameter[0], (double)exact[2], close);
+    }
+    for (size_t c = 0; c < LONG; c++) {
+        gradient[c] = c + 1 < LONG ? 2 : -2;
+        want[c] = (c + 1 < LONG ? -.5 : .5) / (1 + .5e-8);
+    }
+    call_adam(LONG, 1, .5, gradient, &state);
+    expect("parameter", values(LONG), state.parameter, want, close);
 }
 
 /* Half the squared distance from 3 has the gradient x - 3. The steps go to the

@@ -19,7 +19,9 @@
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
-enum { LONGEST = 300, WIDEST = 64 };
+/* The longest call, the largest cache and the widest row that are allowed, and
+ * how many numbers the largest text here has. */
+enum { LONGEST = 300, ROWS_OF_CACHE = 5000, WIDEST = 3000, AREA = 20000 };
 
 /* The latest frequency of a pair is kept: each row of a text asks for it. */
 static double frequency(size_t pair, size_t d, double base)
@@ -69,8 +71,7 @@ static double turning(double pos, size_t d, double base, double size)
 struct text {
     size_t n, d;
     double base;
-    double q[LONGEST * WIDEST], k[LONGEST * WIDEST], v[LONGEST * WIDEST];
-    double kept[LONGEST * WIDEST];
+    double q[AREA], k[AREA], v[AREA], kept[AREA];
 };
 
 static void turn_all(struct text *text)
@@ -158,7 +159,7 @@ struct cache {
 /* A cache with something in every row, so that a change is seen everywhere. */
 static struct cache full_of_numbers(size_t room, size_t d)
 {
-    double old[2 * LONGEST * WIDEST];
+    double old[2 * AREA];
 
     arbitrary(77, 2 * room * d, old, 5);
     return (struct cache){room, d, output_copy(room * d, old),
@@ -197,7 +198,7 @@ static void keep_all(struct cache cache, const struct text *text, size_t past,
 static void suggest_turned(const struct text *text, size_t first,
                            const double key[])
 {
-    for (size_t at = 0; at < WIDEST && !nothing_wrong_yet(); at++) {
+    for (size_t at = 0; at < 64 && !nothing_wrong_yet(); at++) {
         double turned[WIDEST];
 
         exact_turn((double)at, text->d, text->base, text->k + first * text->d,
@@ -424,6 +425,40 @@ CLAIM(keep_chunk, the_last_row_may_be_filled_and_no_further_one,
         else
             expect_untouched(cache, 0, room);
     }
+}
+
+/* Tokens FIRST to FIRST + N of a text go into a cache of ROOM rows. */
+static void expect_chunk(const struct text *text, size_t room, size_t first,
+                         size_t n)
+{
+    struct cache cache = full_of_numbers(room, text->d);
+
+    keep_all(cache, text, first, n);
+    expect_kept(cache, text, first, n);
+}
+
+/* A long text, cut where it is odd: 257 is 1 in a byte, and 4099 has 13 binary
+ * digits. The last row is the 5000th. A row of 2050 numbers has more than many
+ * an array of a fixed length, and 40889.9 is no float. */
+CLAIM(keep_chunk, every_row_of_a_large_cache_has_its_own_position,
+      "257 tokens after 0, one after 4098, 4099 and 4999; 2050 numbers a row",
+      "a-turned-key-never-changes")
+{
+    const struct text *text = invent_text(ROWS_OF_CACHE, 2, 40889.9);
+    struct cache full;
+
+    expect_chunk(text, 300, 0, 257);
+    expect_chunk(text, 300, 0, 300);
+    expect_chunk(text, 4099, 4098, 1);
+    expect_chunk(text, ROWS_OF_CACHE, 4099, 1);
+    expect_chunk(text, ROWS_OF_CACHE, 4999, 1);
+    full = full_of_numbers(4099, 2);
+    expect_answer("the return value", keep(full, text, 4099, 1), false);
+    suggest(true, "The cache has 4099 rows, and all are filled.");
+    expect_untouched(full, 0, 4099);
+    expect_chunk(invent_text(3, 6, 40889.9), 3, 0, 3);
+    expect_chunk(invent_text(3, 6, 10000), 3, 0, 3);
+    expect_chunk(invent_text(2, 2050, 10000), 2, 0, 2);
 }
 
 /* ---- attend_kept ---- */
@@ -782,6 +817,19 @@ CLAIM(attend_kept, the_same_for_other_widths_bases_and_lengths,
     }
 }
 
+CLAIM(attend_kept, a_text_may_be_long_and_a_row_wide,
+      "257 tokens at once, and the 4100th alone; 2050 numbers in a row",
+      "new-words-ask-every-kept-word")
+{
+    const struct text *text = invent_text(ROWS_OF_CACHE, 2, 40889.9);
+
+    expect_rows(text, 0, 257);
+    expect_rows(text, 4099, 1);
+    expect_rows(invent_text(6, 6, 40889.9), 2, 4);
+    expect_rows(invent_text(6, 6, 10000), 2, 4);
+    expect_rows(invent_text(2, 2050, 10000), 0, 2);
+}
+
 /* A key carries its position itself. A sum may be taken in another order. */
 CLAIM(attend_kept, the_rows_may_stand_in_any_order,
       "chapter 00: reordered keys and values, and the same query: no change",
@@ -1003,7 +1051,7 @@ static void expect_moved(struct cache cache, const struct text *text,
                          struct shift shift)
 {
     size_t d = cache.d, rows = shift.filled - shift.drop - shift.keep;
-    double keys[LONGEST * WIDEST], values[LONGEST * WIDEST];
+    double keys[AREA], values[AREA];
     double tolerance = 4 * turning((double)shift.filled, d, text->base, 2);
 
     for (size_t r = 0; r < rows; r++) {
@@ -1150,6 +1198,21 @@ CLAIM(shift_cache, shifts_add_up,
     }
 }
 
+/* Rows and numbers of rows that fewer bits can't hold, up to the largest cache,
+ * and the widest row. */
+CLAIM(shift_cache, many_rows_may_stay_and_many_may_go,
+      "of 4999 rows 4099 go, or stay; one of 5000 goes", "the-cache-is-full")
+{
+    const struct shift shifts[] = {
+        {4999, 1, 4099}, {4999, 4099, 257}, {5000, 4, 1}};
+
+    for (size_t s = 0; s < COUNT(shifts); s++)
+        expect_shift(invent_text(shifts[s].filled, 2, 40889.9), shifts[s]);
+    expect_shift(invent_text(4, 6, 40889.9), (struct shift){4, 1, 1});
+    expect_shift(invent_text(4, 6, 10000), (struct shift){4, 1, 1});
+    expect_shift(invent_text(3, 2050, 10000), (struct shift){3, 0, 1});
+}
+
 /* ---- key_head ---- */
 
 static void expect_key_head(size_t head, size_t heads, size_t key_heads)
@@ -1183,6 +1246,17 @@ CLAIM(key_head, the_same_in_other_models,
     for (size_t s = 0; s < COUNT(models); s++)
         for (size_t head = 0; head < models[s][0]; head++)
             expect_key_head(head, models[s][0], models[s][1]);
+}
+
+/* 1017 is 3 times 339, which is 83 in a byte, and 340 in 8 binary digits. */
+CLAIM(key_head, heads_may_be_many, "1017 heads, 339 key heads; 1024 and 256",
+      "fewer-keys-than-heads")
+{
+    const size_t many[][2] = {{1017, 339}, {1024, 256}, {1021, 1021}};
+
+    for (size_t s = 0; s < COUNT(many); s++)
+        for (size_t head = 1; head < many[s][0]; head += head < 990 ? 37 : 1)
+            expect_key_head(head, many[s][0], many[s][1]);
 }
 
 /* ---- text_positions ---- */
@@ -1276,6 +1350,25 @@ CLAIM(text_positions, any_size_t_may_name_a_text,
                      (double[]){0, 0, 0, 0});
 }
 
+/* Numbers that a float, or a number of 8 or 11 binary digits, takes for one:
+ * 4099 and 4100, 2^24 and 2^24 + 1. In 32 bits 2^32 is 0 and 2^32 + 1 is 1. */
+CLAIM(text_positions, neighbouring_numbers_are_two_texts,
+      "4099 and 4100, 16,777,216 and 16,777,217, 1 and 2^32 + 1",
+      "write-text_positions")
+{
+    expect_positions(4, (size_t[]){4099, 4100, 4099, 4100},
+                     (double[]){0, 0, 1, 1});
+    expect_positions(4, (size_t[]){16777216, 16777217, 16777217, 16777216},
+                     (double[]){0, 0, 1, 1});
+    expect_positions(4, (size_t[]){SIZE_MAX, SIZE_MAX - 1, SIZE_MAX, SIZE_MAX},
+                     (double[]){0, 0, 1, 2});
+#if SIZE_MAX > UINT32_MAX
+    expect_positions(5, (size_t[]){4294967296, 0, 4294967296, 1, 4294967297},
+                     (double[]){0, 0, 1, 0, 0});
+#endif
+}
+
+/* A byte counts to 255, and with 8 binary digits 257 is 256. */
 CLAIM(text_positions, a_text_may_be_long, "300 tokens of one text: 0 to 299",
       "several-texts-in-one-row")
 {
@@ -1287,6 +1380,7 @@ CLAIM(text_positions, a_text_may_be_long, "300 tokens of one text: 0 to 299",
         want[i] = (double)i;
     }
     expect_positions(LONGEST, text, want);
+    expect_positions(257, text, want);
 }
 
 /* ---- visible_bias ---- */
@@ -1494,4 +1588,55 @@ CLAIM(visible_bias, the_largest_window_hides_nothing,
                    "xx.."
                    "..x."
                    "xx.x");
+}
+
+/* text_positions has the same. A number above 2^31 is below 0 as an int, and
+ * 2^32 is 0. */
+CLAIM(visible_bias, any_size_t_may_name_a_text,
+      "4099 and 4100 are two texts; 2^32 and the largest size_t are texts",
+      "write-visible_bias")
+{
+    const size_t near[] = {4099, 4100, 4099, 4100};
+    const size_t float_near[] = {16777216, 16777217, 16777217, 16777216};
+    const size_t large[] = {2147483648, SIZE_MAX, 2147483648, SIZE_MAX};
+    const size_t byte[] = {256, 512, 256, 65536};
+
+    expect_visible("", 4, near, 0, "x....x..x.x..x.x");
+    expect_visible("", 4, float_near, 0, "x....x...xx.x..x");
+    expect_visible("", 4, large, 0, "x....x..x.x..x.x");
+    expect_visible("", 4, byte, 2, "x....x..x.x....x");
+#if SIZE_MAX > UINT32_MAX
+    expect_visible("", 4, (size_t[]){4294967296, 4294967297, 4294967296, 1}, 0,
+                   "x....x..x.x....x");
+#endif
+}
+
+/* One text of N tokens, and a window. */
+static void expect_window(size_t n, size_t window)
+{
+    size_t text[LONGEST];
+    char seen[LONGEST * LONGEST];
+
+    for (size_t i = 0; i < n; i++) {
+        text[i] = 65537;
+        for (size_t j = 0; j < n; j++)
+            seen[i * n + j] = j <= i && i - j < window ? 'x' : '.';
+    }
+    expect_visible("", n, text, window, seen);
+}
+
+/* In a byte a window of 257 is 1, in 16 bits one of 65,537, and in 32 bits one
+ * of 2^32 + 1. */
+CLAIM(visible_bias, texts_may_be_long_and_windows_wide,
+      "300 tokens, window 257: the last sees 43 to 299; window 65,537: all",
+      "who-sees-whom")
+{
+    expect_window(LONGEST, 257);
+    expect_window(257, 64);
+    expect_window(5, 65537);
+    expect_window(5, 65536);
+    expect_window(5, 2147483648);
+#if SIZE_MAX > UINT32_MAX
+    expect_window(5, 4294967297);
+#endif
 }

@@ -20,7 +20,7 @@
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
-enum { WIDEST = 512, AXES = 4 };
+enum { WIDEST = 8198, AXES = 4 };
 
 /* base^(-share) */
 static double frequency(long double share, double base)
@@ -279,7 +279,7 @@ static void suggest_cut_positions(const struct head *head, const double pos[],
     double whole[AXES], slip[WIDEST];
 
     for (size_t a = 0; a < head->axes; a++) {
-        if (pos[a] < 0)
+        if (a >= AXES || pos[a] < 0)
             return;
         whole[a] = floor(pos[a]);
     }
@@ -433,9 +433,48 @@ CLAIM(rotate_axes, lengths_stay_and_position_0_changes_nothing,
                      hypot(x[c], x[c + 1]), 4 * rounding(8));
 }
 
+/* Numbers of which each pair has a 0, and a pair that turns by 1e-9: none of
+ * them is a reason to leave a pair as it is. */
+static void expect_small_turned(void)
+{
+    static const double x[] = {2, 0, 0, 3, -1, 0, .75, 1.25};
+    static const double pos[] = {1, 0.001};
+    const struct head head = {4, 2, 1e8, {0, 0, 0, 1}};
+    double want[8];
+
+    exact_turn(&head, pos, x, want);
+    expect("", values(8), turned_at(&head, pos, x), want, turning_error(1, 3));
+    suggest(true, "Each pair turns, also where a number of it is 0, and where "
+                  "its angle is small: pair 3 turns by 1e-9 radians.");
+}
+
+/* Positions that are no floats, and that fewer digits can't hold; a base that
+ * is none; more pairs and more axes than a byte or 11 digits count. A pair of
+ * axis 65,537 is one of axis 1 in 16 bits. */
+CLAIM(rotate_axes, positions_may_be_large_and_pairs_and_axes_many,
+      "time 4099.3, row -65,537.7, column 999,999.1; 4099 pairs, 65,538 axes",
+      "each-pair-has-an-axis")
+{
+    static const double far[] = {4099.3, -65537.7, 999999.1}, alone[] = {3.3};
+    static double many[65538];
+    static struct head last = {3, 65538, 100, {65537, 1, 4099}};
+    static struct head wide;
+    struct head other = in_turns;
+
+    expect_turned(&in_sections, far);
+    other.base = 40889.9;
+    expect_turned(&other, far);
+    wide = of_one_axis(4099, 10000);
+    expect_turned(&wide, alone);
+    for (size_t a = 0; a < 65538; a++)
+        many[a] = (double)(a % 1009);
+    expect_turned(&last, many);
+    expect_small_turned();
+}
+
 /* ---- place_frames ---- */
 
-enum { MOST = 200 };
+enum { MOST = 65537 };
 
 struct film {
     size_t start, frames;
@@ -569,7 +608,8 @@ static void suggest_time(struct film f, const double pos[])
 static void expect_placed(struct film f)
 {
     size_t n = patches_of(f), next;
-    double want[3 * MOST], *pos = output_buffer(3 * n);
+    static double want[3 * MOST];
+    double *pos = output_buffer(3 * n);
 
     exact_places(f, want);
     describe_call("place_frames(start %zu, frames %zu, step %g, rows %zu, "
@@ -633,6 +673,21 @@ CLAIM(place_frames, a_step_is_cut_after_it_is_multiplied,
     expect_placed((struct film){2, 5, 0.5, 1, 1, 5});
     expect_placed((struct film){0, 17, 0.125, 1, 2, 3});
     expect_placed((struct film){9, 6, 12.875, 2, 1, 74});
+}
+
+/* A late picture and a large one: 4099 and 65,537 are no numbers of 11 binary
+ * digits, or of 16. 999.875 has 13. */
+CLAIM(place_frames, places_go_up_to_a_million,
+      "start 999,997; 65,537 rows, columns or frames; 999.875 apart",
+      "where-the-patches-stand")
+{
+    expect_placed((struct film){999997, 1, 1, 1, 3, 1000000});
+    expect_placed((struct film){4099, 2, 999.875, 3, 2, 5099});
+    expect_placed((struct film){3, 1001, 998.625, 1, 1, 998629});
+    expect_placed((struct film){65537, 1, 1, 4099, 1, 69636});
+    expect_placed((struct film){1, 1, 1, 65537, 1, 65538});
+    expect_placed((struct film){1, 1, 1, 1, 65537, 65538});
+    expect_placed((struct film){1, 65537, 1, 1, 1, 65538});
 }
 
 /* ---- axis_of_pair ---- */
@@ -758,6 +813,45 @@ CLAIM(axis_of_pair, each_axis_gets_as_many_pairs_as_its_section,
             expect_count(what, count[a], all[s].section[a]);
         }
     }
+}
+
+static void expect_axis(size_t pair, size_t axes, const size_t section[axes],
+                        bool turns, size_t want)
+{
+    const size_t *its = input_order(axes, section);
+
+    describe_call("axis_of_pair(%zu, %zu, %s, %s)", pair, axes,
+                  listed_sizes(axes, section), turns ? "true" : "false");
+    expect_count("", axis_of_pair(pair, axes, its, turns), want);
+}
+
+/* Sections with both their ends, of sizes that fewer bits can't hold; and as
+ * many axes, each with one pair. */
+CLAIM(axis_of_pair, sections_may_be_long_and_axes_many,
+      "sections 65,537, 4099, 930,364: pair 65,536 has axis 0, 65,537 axis 1",
+      "which-pair-gets-which-axis")
+{
+    static const size_t long_ones[] = {65537, 4099, 930364};
+    static const size_t turns[] = {65541, 65539};
+    enum { MANY_AXES = 4095 };
+    static size_t ones[MANY_AXES];
+
+    expect_axis(65536, 3, long_ones, false, 0);
+    expect_axis(65537, 3, long_ones, false, 1);
+    expect_axis(69635, 3, long_ones, false, 1);
+    expect_axis(69636, 3, long_ones, false, 2);
+    expect_axis(999999, 3, long_ones, false, 2);
+    expect_axis(131077, 2, turns, true, 1);
+    expect_axis(131079, 2, turns, true, 0);
+    for (size_t a = 0; a < MANY_AXES; a++)
+        ones[a] = 1;
+    for (size_t p = 0; p < MANY_AXES; p += 2047) {
+        expect_axis(p, MANY_AXES, ones, false, p);
+        expect_axis(p, MANY_AXES, ones, true, p);
+    }
+    ones[0] = 2;
+    expect_axis(MANY_AXES, MANY_AXES, ones, false, MANY_AXES - 1);
+    expect_axis(MANY_AXES, MANY_AXES, ones, true, 0);
 }
 
 /* ---- rotate_part ---- */
@@ -952,6 +1046,40 @@ CLAIM(rotate_part, with_all_pairs_both_ways_are_chapter_11s,
     }
 }
 
+/* As in expect_small_turned. */
+static void expect_small_part(bool whole)
+{
+    static const double x[] = {2, 0, .75, 0, 3, 1.25};
+    const struct part zeros = {1, 3, 3, whole, 100};
+    const struct part slow = {0.001, 3, 3, whole, 1e9};
+    double want[6];
+
+    exact_part(zeros, x, want);
+    expect("", values(6), part_turned(zeros, x), want, turning_error(1, 3));
+    suggest(true, "Each pair turns, also where a number of it is 0.");
+    exact_part(slow, x, want);
+    expect("", values(6), part_turned(slow, x), want, turning_error(.001, 3));
+    suggest(true, "Each pair turns, also where its angle is small: pair 2 "
+                  "turns by 1e-9 radians.");
+}
+
+/* As in positions_may_be_large_and_pairs_and_axes_many of rotate_axes. */
+CLAIM(rotate_part, positions_may_be_large_and_pairs_many,
+      "positions 4099.3, -65,537.7 and 999,999.1; 4099 pairs, all of them turn",
+      "a-part-of-the-head")
+{
+    static const double places[] = {4099.3, -65537.7, 999999.1};
+
+    for (int whole = 0; whole < 2; whole++) {
+        for (size_t s = 0; s < COUNT(places); s++)
+            expect_part((struct part){places[s], 8, 3, whole, 10000});
+        expect_part((struct part){31, 8, 3, whole, 40889.9});
+        expect_part((struct part){3.3, 4099, 257, whole, 10000});
+        expect_part((struct part){3.3, 4099, 4099, whole, 10000});
+        expect_small_part(whole);
+    }
+}
+
 /* ---- needle_share ---- */
 
 static double share_asked(size_t n, double lead)
@@ -1103,27 +1231,47 @@ CLAIM(sharpness, it_grows_with_the_logarithm_of_the_blocks,
     expect_factor(262143, 16384, 0.25, 17);
 }
 
+/* Lengths of a block that fewer bits can't hold: shorter or longer, the factor
+ * of the last position would be another. */
+CLAIM(sharpness, a_block_may_have_any_length,
+      "block 4099: ln 2 from 4098 on; block 65,537: 1 up to position 65,535",
+      "a-longer-query")
+{
+    const size_t lengths[] = {4097, 4099, 65537, 999999};
+
+    for (size_t s = 0; s < COUNT(lengths); s++) {
+        expect_factor(lengths[s] - 2, lengths[s], 0.5, 1);
+        expect_factor(lengths[s] - 1, lengths[s], 0.5, 2);
+    }
+    expect_factor(9999999, 4294967295, 0.5, 1);
+#if SIZE_MAX > UINT32_MAX
+    expect_factor(6, 4294967297, 0.5, 1);
+#endif
+}
+
 /* ---- attend_with_sink ---- */
 
-enum { KEYS = 9, SIZE = 6, MANY = 5000 };
+enum { KEYS = 9, SIZE = 2049, MANY = 5000 };
 
 struct asked {
     size_t n, d;
-    double sink, q[SIZE], k[MANY], v[MANY];
+    double sink;
+    const double *q, *k, *v;
 };
 
 /* What is asked last. It is large for a stack. */
 static const struct asked *invent_asked(size_t n, size_t d, double stretch,
                                         double sink)
 {
-    static struct asked a;
+    static double q[SIZE], k[MANY], v[MANY];
+    static struct asked a = {.q = q, .k = k, .v = v};
 
     a.n = n;
     a.d = d;
     a.sink = sink;
-    arbitrary((uint32_t)n, d, a.q, stretch);
-    arbitrary((uint32_t)n + 1, n * d, a.k, 2);
-    arbitrary((uint32_t)n + 2, n * d, a.v, 2);
+    arbitrary((uint32_t)n, d, q, stretch);
+    arbitrary((uint32_t)n + 1, n * d, k, 2);
+    arbitrary((uint32_t)n + 2, n * d, v, 2);
     return &a;
 }
 
@@ -1151,8 +1299,10 @@ static double exact_scores(const struct asked *a, long double s[])
 static void exact_result(const struct asked *a, const long double s[],
                          double want[])
 {
-    long double top = (long double)a->sink, total, sum[SIZE] = {0};
+    static long double sum[SIZE];
+    long double top = (long double)a->sink, total;
 
+    memset(sum, 0, sizeof sum);
     for (size_t j = 0; j < a->n; j++)
         top = s[j] > top ? s[j] : top;
     total = expl((long double)a->sink - top);
@@ -1215,7 +1365,8 @@ static void suggest_infinite_sink(double sink, double got)
 static void expect_attended(const struct asked *a)
 {
     static long double s[MANY];
-    double want[SIZE], most = exact_scores(a, s);
+    static double want[SIZE];
+    double most = exact_scores(a, s);
     const double *got;
     double error = 8 * (double)(a->d + 4) * DBL_EPSILON * most +
                    64 * DBL_EPSILON * (double)(a->n + 4);
@@ -1232,7 +1383,7 @@ CLAIM(attend_with_sink, without_a_sink_it_is_chapter_08s_attention,
       "sink -INFINITY: the shares of the keys add up to 1", "a-sink")
 {
     for (size_t n = 1; n <= KEYS; n++)
-        expect_attended(invent_asked(n, 1 + n % SIZE, 2, -INFINITY));
+        expect_attended(invent_asked(n, 1 + n % 6, 2, -INFINITY));
     expect_attended(invent_asked(MANY, 1, 2, -INFINITY));
 }
 
@@ -1240,8 +1391,9 @@ CLAIM(attend_with_sink, a_sink_takes_a_share_and_gives_nothing,
       "3 keys and a sink of equal scores: a quarter each", "a-sink")
 {
     static const double sinks[] = {0, 1.5, -2, 3};
-    static const struct asked equal = {
-        3, 2, 0, {0, 0}, {1, 2, 3, 4, 5, 6}, {4, 0, 0, 8, 0, 0}};
+    static const double zero[2], k[] = {1, 2, 3, 4, 5, 6};
+    static const double v[] = {4, 0, 0, 8, 0, 0};
+    static const struct asked equal = {3, 2, 0, zero, k, v};
 
     expect("", values(2), result_of(&equal), (double[]){1, 2},
            64 * DBL_EPSILON);
@@ -1259,11 +1411,11 @@ CLAIM(attend_with_sink, the_sink_is_not_divided_by_the_root_of_d,
       "4 keys of score 0, width 4, sink ln 12: the keys keep a quarter",
       "a-sink")
 {
-    static struct asked a = {.n = 4, .d = 4};
+    double zero[16] = {0}, v[16];
+    const struct asked a = {4, 4, log(12), zero, zero, v};
 
-    a.sink = log(12);
     for (size_t c = 0; c < 16; c++)
-        a.v[c] = 1;
+        v[c] = 1;
     expect("", values(4), result_of(&a), (double[]){0.25, 0.25, 0.25, 0.25},
            64 * DBL_EPSILON);
     suggest(true, "4 keys weigh 1 each, and the sink weighs 12: 4 of 16.");
@@ -1285,7 +1437,8 @@ CLAIM(attend_with_sink, scores_and_sinks_may_be_as_large_as_10000,
 CLAIM(attend_with_sink, low_scores_beside_a_sink_leave_nothing,
       "2 keys of score -9000, sink 0: 0; without a sink, their mean", "a-sink")
 {
-    static struct asked low = {2, 1, 0, {90}, {-100, -100}, {1, 3}};
+    const double q[] = {90}, k[] = {-100, -100}, v[] = {1, 3};
+    struct asked low = {2, 1, 0, q, k, v};
     const double *got;
 
     expect("", values(1), result_of(&low), (double[]){0}, 64 * DBL_EPSILON);
@@ -1293,4 +1446,42 @@ CLAIM(attend_with_sink, low_scores_beside_a_sink_leave_nothing,
     got = result_of(&low);
     expect("", values(1), got, (double[]){2}, 64 * DBL_EPSILON);
     suggest_infinite_sink(low.sink, got[0]);
+}
+
+/* Score and sink may be as low as -10,000. So a sink of -10,000 is one, and
+ * -INFINITY is none. */
+CLAIM(attend_with_sink, the_lowest_sink_is_one_and_minus_infinity_is_none,
+      "2 keys of score -10,000: their mean; with a sink as low, two thirds",
+      "a-sink")
+{
+    const double q[] = {100}, k[] = {-100, -100}, v[] = {1, 3};
+    struct asked low = {2, 1, -INFINITY, q, k, v};
+
+    expect("", values(1), result_of(&low), (double[]){2}, 64 * DBL_EPSILON);
+    suggest(true, "A sink of -INFINITY has no share, however low the scores "
+                  "are.");
+    low.sink = -10000;
+    expect("", values(1), result_of(&low), (double[]){4. / 3},
+           64 * DBL_EPSILON);
+    suggest(true, "The sink has the score of both keys: a third for each.");
+}
+
+/* e^-20 of 2^30 is 2.2. */
+CLAIM(attend_with_sink, a_small_share_of_a_large_value_counts,
+      "scores 0 and -20, values 0 and 2^30, sink 0: 1.1066", "a-sink")
+{
+    const double q[] = {1}, k[] = {0, -20}, v[] = {0, 0x1p30};
+    const struct asked small = {2, 1, 0, q, k, v};
+    const double want = 0x1p30 * exp(-20) / (2 + exp(-20));
+
+    expect("", values(1), result_of(&small), &want, 64 * DBL_EPSILON * want);
+    suggest(true, "The share of the second key is e^-20 / (2 + e^-20), which "
+                  "is small. Is it taken for 0?");
+}
+
+CLAIM(attend_with_sink, keys_may_be_many_and_rows_wide,
+      "4099 keys; 2049 numbers in a row", "a-sink")
+{
+    expect_attended(invent_asked(4099, 1, 2, 1.5));
+    expect_attended(invent_asked(2, SIZE, 2, 0.5));
 }
