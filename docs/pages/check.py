@@ -34,7 +34,7 @@ DOCUMENTS = [row[0] for row in SOURCES if tables.is_document(row[0])] + [
     "all five documents"]
 FOLD = re.compile("<details><summary>(Answer|For the curious: .+"
                   "|[a-z0-9_]+, hint [0-9]+)</summary>")
-CLAIM = re.compile(r"(^/\*(?:(?!\*/).)*\*/\n)?^CLAIM\((.*?)\n\{\n(.*?)^\}",
+CLAIM = re.compile(r"(^/\*(?:(?!\*/).)*\*/\n)?^Test\((.*?)\n\{\n(.*?)^\}",
                    re.M | re.S)
 
 
@@ -119,7 +119,7 @@ class Course:
             line = text.count("\n", 0, found.start(2)) + 1
             name = re.match(r"([a-z0-9_]+), *([a-z0-9_]+)(,|\))",
                             found.group(2))
-            if not self.check(name, file, line, "a claim begins with CLAIM("
+            if not self.check(name, file, line, "a claim begins with Test("
                               "exercise, sentence, on one line, in small "
                               "letters"):
                 continue
@@ -132,7 +132,7 @@ class Course:
             words = re.sub(r' \* |"|\s+', " ", found.group())
             self.claims[file, ".".join(name.groups()[:2])] = \
                 re.sub("  +", " ", words)
-        self.check(len(re.findall(r"^CLAIM\(", text, re.M)) ==
+        self.check(len(re.findall(r"^Test\(", text, re.M)) ==
                    len(CLAIM.findall(text)), file, 0,
                    "a claim does not end with a line }")
         for exercise in self.exercises[chapter]:

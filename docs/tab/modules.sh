@@ -12,7 +12,7 @@ here=docs/tab
 out=$1
 mkdir -p "$out/harness" "$out/tests" || exit 2
 target="--target=wasm64-wasi --sysroot=$out/libc -std=c11 -D_DEFAULT_SOURCE"
-flags="$target -O2 -w -iquote tests/harness"
+flags="$target -O2 -w -iquote tests/harness -Itests/harness/stand_in"
 libraries="-lc-printscan-long-double -lc
     $out/libc/lib/wasm64-unknown-wasi/libclang_rt.builtins.a"
 link="-mexec-model=reactor -nostartfiles -nodefaultlibs

@@ -2,6 +2,7 @@
  * that it is made of. */
 #include "order_blind.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
@@ -202,9 +203,10 @@ static void expect_reordered(size_t n, size_t d_model, const size_t order[n],
 /* The table holds the words of each text before and after, so that the expected
  * result does not come from an order. "the cat sat" comes first: its order and
  * the inverse differ. If only two words change places, they are the same. */
-CLAIM(permute_rows, each_place_gets_the_row_that_order_names,
-      "the order 2, 0, 1 makes \"sat the cat\" of \"the cat sat\" (Slides)",
-      "an-order-is-a-list-of-rows")
+Test(permute_rows, each_place_gets_the_row_that_order_names,
+     .description =
+         "the order 2, 0, 1 makes \"sat the cat\" of \"the cat sat\" (Slides)",
+     .data = "an-order-is-a-list-of-rows")
 {
     const struct {
         size_t n, d_model, step; /* order[r] = (step r + 1) % n */
@@ -335,9 +337,9 @@ static void expect_means(size_t count, const size_t sizes[count][2])
     }
 }
 
-CLAIM(mean_row, divides_the_sum_of_each_column_by_the_number_of_rows,
-      "\"the cat sat\": (0.5 + 2 - 1)/3 and (-0.5 + 0.5 + 1)/3",
-      "one-vector-for-a-whole-text")
+Test(mean_row, divides_the_sum_of_each_column_by_the_number_of_rows,
+     .description = "\"the cat sat\": (0.5 + 2 - 1)/3 and (-0.5 + 0.5 + 1)/3",
+     .data = "one-vector-for-a-whole-text")
 {
     const enum word word[] = {THE, CAT, SAT};
     const size_t sizes[][2] = {{1, 1},    {2, 2},   {7, 3},    {6, 1},
@@ -361,9 +363,10 @@ static void expect_pooled(const char *of, const char *text, size_t n,
  * right: Lesson 13 says so of attention, and Slides says that "cat sat the"
  * would mean the same as "the cat sat". The test computes attention itself, so
  * that this claim needs only mean_row. */
-CLAIM(mean_row, is_the_same_for_every_order_of_the_rows,
-      "\"the cat chased the dog\", \"the dog chased the cat\": 0.8 and 0.1",
-      "one-vector-for-a-whole-text")
+Test(mean_row, is_the_same_for_every_order_of_the_rows,
+     .description =
+         "\"the cat chased the dog\", \"the dog chased the cat\": 0.8 and 0.1",
+     .data = "one-vector-for-a-whole-text")
 {
     const size_t wide[][2] = {{1, 6}, {2, 7}, {3, 64}};
 
@@ -594,9 +597,9 @@ static void expect_shares_of_counts(size_t n)
 
 /* e^(ln a) = a: the logarithms of 1, 2, 3 and 4 have the shares 1, 2, 3 and 4
  * of 10. */
-CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
-      "scores ln 1, ln 2, ln 3, ln 4: weights 0.1, 0.2, 0.3, 0.4",
-      "softmax-scores-into-shares")
+Test(softmax, weights_are_the_shares_of_the_exponentials,
+     .description = "scores ln 1, ln 2, ln 3, ln 4: weights 0.1, 0.2, 0.3, 0.4",
+     .data = "softmax-scores-into-shares")
 {
     const double logs[] = {log(1), log(2), log(3), log(4)};
     const double tenths[] = {0.1, 0.2, 0.3, 0.4};
@@ -619,8 +622,9 @@ CLAIM(softmax, weights_are_the_shares_of_the_exponentials,
 
 /* e^(s + c) = e^s e^c, and e^c is in the numerator and in every term of the
  * sum below: it cancels. */
-CLAIM(softmax, adding_one_number_to_all_scores_changes_nothing,
-      "e^(s + c) = e^s e^c, and e^c cancels", "scores-of-1000")
+Test(softmax, adding_one_number_to_all_scores_changes_nothing,
+     .description = "e^(s + c) = e^s e^c, and e^c cancels",
+     .data = "scores-of-1000")
 {
     const double shifts[] = {-3, 12, 700, 1000, -1000, 1e6, -1e6};
     const double tenths[] = {0.1, 0.2, 0.3, 0.4};
@@ -663,8 +667,9 @@ static void expect_one_winner(double size)
 /* The contract allows scores of any size: 1e10 is too large for an int, and
  * 1e300 for a float. The last scores are for a search that starts with a number
  * far below 0, such as -1e300, and not far enough. */
-CLAIM(softmax, a_score_far_above_all_others_gets_weight_1,
-      "-2000, 0 and 1000, in any order: weights 0, 0 and 1", "scores-of-1000")
+Test(softmax, a_score_far_above_all_others_gets_weight_1,
+     .description = "-2000, 0 and 1000, in any order: weights 0, 0 and 1",
+     .data = "scores-of-1000")
 {
     const double negative[] = {-2000, -1000, -3000}, second[] = {0, 1, 0};
     double *weight = output_buffer(3);
@@ -871,9 +876,9 @@ static void suggest_two_tokens(double a, const double y[4])
  *
  * Two tokens of length a at right angles: a score of a^2/sqrt 2 = ln 3 for the
  * token itself and 0 for the other gives the weights 3/4 and 1/4. */
-CLAIM(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
-      "y = softmax(x x^T / root of d) x, row by row",
-      "self-attention-step-by-step")
+Test(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
+     .description = "y = softmax(x x^T / root of d) x, row by row",
+     .data = "self-attention-step-by-step")
 {
     const size_t sizes[][2] = {{1, 1}, {1, 6}, {3, 2},  {2, 3},  {4, 1},
                                {5, 4}, {2, 7}, {40, 3}, {3, 64}, {2, 2049}};
@@ -908,9 +913,10 @@ CLAIM(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
  * the new order. f(PX) differs from f(X) itself, so the word is equivariant;
  * invariant would mean that nothing changes. A function that leaves every row
  * alone is equivariant too, so each row must have changed. */
-CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
-      "f(PX) = P f(X): \"the cat sat\" and \"sat the cat\" (Slides)",
-      "reorder-then-attend")
+Test(self_attention, reordered_tokens_give_the_same_outputs_reordered,
+     .description =
+         "f(PX) = P f(X): \"the cat sat\" and \"sat the cat\" (Slides)",
+     .data = "reorder-then-attend")
 {
     for (size_t s = 0; s < REORDERINGS; s++) {
         const struct reordering *of = &reorderings[s];
@@ -947,9 +953,10 @@ CLAIM(self_attention, reordered_tokens_give_the_same_outputs_reordered,
  * changes nothing in the outputs. Leaving one of them out does, although the
  * *set* of words is still the same: the number of times a word occurs
  * matters. */
-CLAIM(self_attention, equal_tokens_at_two_places_get_equal_outputs,
-      "\"the dog chased the ball\": the at 0 and at 3 (First Principles)",
-      "one-word-in-two-places")
+Test(self_attention, equal_tokens_at_two_places_get_equal_outputs,
+     .description =
+         "\"the dog chased the ball\": the at 0 and at 3 (First Principles)",
+     .data = "one-word-in-two-places")
 {
     const enum word word[] = {THE, DOG, CHASED, THE, BALL};
     const double(*x)[WIDTH] = embed(5, word);
@@ -996,9 +1003,10 @@ static void masked_attention(size_t n, const double x[n][WIDTH],
  * mask, the first "the" sees itself alone, the second four tokens. After
  * one layer the last row still does not depend on the order of the tokens
  * before it. A second layer reads rows that do, so its last row does, too. */
-CLAIM(self_attention, a_causal_mask_makes_outputs_depend_on_order,
-      "\"the dog chased the ball\": 0.5000 -0.5000, then 0.7859 -0.3163",
-      "a-mask-lets-order-leak")
+Test(self_attention, a_causal_mask_makes_outputs_depend_on_order,
+     .description =
+         "\"the dog chased the ball\": 0.5000 -0.5000, then 0.7859 -0.3163",
+     .data = "a-mask-lets-order-leak")
 {
     const enum word ball[] = {THE, DOG, CHASED, THE, BALL};
     const enum word cat_second[] = {THE, CAT, SAT},

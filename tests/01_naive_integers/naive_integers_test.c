@@ -1,6 +1,7 @@
 /* Chapter 01: what plain numbers do to a word. */
 #include "naive_integers.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
@@ -74,9 +75,10 @@ static void expect_appended(const char *word, size_t d_model,
 
 /* First Principles counts from 1 here, and from 0 in its formula. The function
  * takes both; the course counts from 0. */
-CLAIM(append_position, the_position_is_the_last_of_d_plus_1_numbers,
-      "river and bank, d = 6: 7 numbers, the last 1 and 2 (First Principles)",
-      "one-number-behind-the-embedding")
+Test(append_position, the_position_is_the_last_of_d_plus_1_numbers,
+     .description = "river and bank, d = 6: 7 numbers, the last 1 and 2 (First "
+                    "Principles)",
+     .data = "one-number-behind-the-embedding")
 {
     expect_appended("river", D_MODEL, the_river.e, 1);
     expect_appended("bank", D_MODEL, the_bank.e, 2);
@@ -87,8 +89,9 @@ CLAIM(append_position, the_position_is_the_last_of_d_plus_1_numbers,
 /* Notes counts five words from 1 to 5; three of these positions are among
  * them. The far ones are the first that a float can't hold, one too large for
  * an int, and the last before 2^53. */
-CLAIM(append_position, the_embedding_is_copied_before_the_position,
-      "appended = (e_0, ..., e_{d-1}, pos)", "one-number-behind-the-embedding")
+Test(append_position, the_embedding_is_copied_before_the_position,
+     .description = "appended = (e_0, ..., e_{d-1}, pos)",
+     .data = "one-number-behind-the-embedding")
 {
     const size_t widths[] = {1, 2, 3, 7, 50, 512};
     const size_t places[] = {3, 4, 5, 0, 17, 1000, 100000};
@@ -129,9 +132,10 @@ static double product(const struct word *a, size_t p, const struct word *b,
  * two positions are; Notes has these offsets. River and bank have the dot
  * product 0, and river with itself has 6. So the products are p q and 6 + p q.
  * All are sums of multiples of 1/4, and exact. */
-CLAIM(append_position, equal_offsets_give_unequal_dot_products,
-      "river at p, bank at q: p q. From 10 to 15 it is 150, 80 to 85: 6800",
-      "near-and-far")
+Test(append_position, equal_offsets_give_unequal_dot_products,
+     .description =
+         "river at p, bank at q: p q. From 10 to 15 it is 150, 80 to 85: 6800",
+     .data = "near-and-far")
 {
     const size_t offsets[][2] = {{10, 11}, {10, 50}, {10, 15}, {80, 85}};
 
@@ -149,9 +153,10 @@ CLAIM(append_position, equal_offsets_give_unequal_dot_products,
 /* Two words at a right angle, both of squared length 6: the cosine of the
  * angle between them is pos^2 / (6 + pos^2) at one position. It takes three
  * exact dot products, a root and a division: 8 units are plenty. */
-CLAIM(append_position, orthogonal_words_are_nearly_parallel_at_position_1000,
-      "cos = pos^2 / (6 + pos^2): 0.142857 at 1, 0.999994 at 1000",
-      "river-and-bank-become-one-word")
+Test(append_position, orthogonal_words_are_nearly_parallel_at_position_1000,
+     .description = "cos = pos^2 / (6 + pos^2): 0.142857 at 1, 0.999994 at "
+                    "1000",
+     .data = "river-and-bank-become-one-word")
 {
     const struct {
         size_t pos;
@@ -312,9 +317,10 @@ static bool expect_share(const char *word, size_t d_model,
  * differ, and halves, where the position is as long as the word. An embedding
  * of zeros is tried only if the formula is right, so that a wrong one is
  * recognised whatever it gives for 0/0. */
-CLAIM(position_share, is_the_squared_position_over_the_squared_length,
-      "pos^2 / (|e|^2 + pos^2): 16/25 for the embedding 3 at position 4",
-      "squares-against-squares")
+Test(position_share, is_the_squared_position_over_the_squared_length,
+     .description =
+         "pos^2 / (|e|^2 + pos^2): 16/25 for the embedding 3 at position 4",
+     .data = "squares-against-squares")
 {
     const double zeros[3] = {0, 0, 0};
     bool right = expect_share("{3}", 1, (double[]){3}, 4, 16.0 / 25);
@@ -364,9 +370,10 @@ static void expect_large_shares(void)
 /* 1000000 / 1000001, / 1000006 and / 1000512; the last is an embedding of 512
  * numbers of size 1. The square of 65,536 does not fit into 32 bits. Then every
  * width, against a sum in long double. */
-CLAIM(position_share, comes_close_to_1_as_the_position_grows,
-      "1000000 / 1000006 = 0.999994 for river, 0.999488 for 512 ones",
-      "the-numbers-never-stop-growing")
+Test(position_share, comes_close_to_1_as_the_position_grows,
+     .description =
+         "1000000 / 1000006 = 0.999994 for river, 0.999488 for 512 ones",
+     .data = "the-numbers-never-stop-growing")
 {
     const size_t widths[] = {1, 2, 3, 7, 50, 512, 1500, WIDE};
     const size_t places[] = {1, 2, 10, 22, 1000, 100000};
@@ -408,9 +415,10 @@ static double scaled(size_t pos, size_t n)
 /* n - 1 equal steps lead from 0 to 1; n numbers between 0 and 1 can't lie
  * further apart. The middle word of a text of odd length stands halfway. A text
  * of one word, 0/0, is tried only if the formula is right, as above. */
-CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
-      "pos / (n - 1): 0, 0.25, 0.5, 0.75, 1 for 5 words; 0 for a lone word",
-      "squeezed-between-0-and-1")
+Test(scaled_position, equal_steps_lead_from_0_to_1,
+     .description =
+         "pos / (n - 1): 0, 0.25, 0.5, 0.75, 1 for 5 words; 0 for a lone word",
+     .data = "squeezed-between-0-and-1")
 {
     const size_t lengths[] = {5, 2, 3, 6, 50, 501, 100001};
     bool right = true;
@@ -482,9 +490,10 @@ CLAIM(scaled_position, equal_steps_lead_from_0_to_1,
 /* The steps are 1/4, 1/5, 1/49 and 1/499, and the value of position 3 changes
  * as its text grows. Within one text equal offsets stay equal: those of Notes,
  * 10 to 15 and 80 to 85, where First Principles asks for the same. */
-CLAIM(scaled_position, one_step_depends_on_the_length_of_the_text,
-      "one step: 0.25 in a text of 5 words, 0.002004 in one of 500",
-      "one-step-in-every-text")
+Test(scaled_position, one_step_depends_on_the_length_of_the_text,
+     .description =
+         "one step: 0.25 in a text of 5 words, 0.002004 in one of 500",
+     .data = "one-step-in-every-text")
 {
     const struct {
         size_t n;

@@ -1,6 +1,7 @@
 /* Chapter 02: one wave is bounded, but one wave is not enough. */
 #include "single_sine.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
@@ -102,9 +103,10 @@ static void expect_sine(double pos, double want, double tolerance)
 
 /* First Principles counts from 1 in this example; the formula is the same. A
  * third word would be past the crest, where the wave falls again. */
-CLAIM(single_sine, is_the_sine_of_the_position,
-      "sin 1 = 0.8415, sin 2 = 0.9093 (First Principles: river, bank)",
-      "one-wave")
+Test(single_sine, is_the_sine_of_the_position,
+     .description =
+         "sin 1 = 0.8415, sin 2 = 0.9093 (First Principles: river, bank)",
+     .data = "one-wave")
 {
     expect_sine(1, 0.8415, digits(4));
     expect_sine(2, 0.9093, digits(4));
@@ -116,8 +118,9 @@ CLAIM(single_sine, is_the_sine_of_the_position,
  * by a 2 pi of double precision, or a cosine of pos - pi/2: each of these adds
  * a few units in the last place of pos to the phase, and rounding() allows 64.
  * A float is off by 2e-8 at 0.3 already. */
-CLAIM(single_sine, is_in_radians_and_between_minus_1_and_1,
-      "-1 <= sin(pos) <= 1; one turn is 2 pi = 6.28 positions", "radians")
+Test(single_sine, is_in_radians_and_between_minus_1_and_1,
+     .description = "-1 <= sin(pos) <= 1; one turn is 2 pi = 6.28 positions",
+     .data = "radians")
 {
     const double places[] = {0.3,   0.5,  1.5,      2.75,    4,         5.5,
                              6,     22,   30,       44,      90,        180,
@@ -160,9 +163,10 @@ static size_t pairs_within(double limit, size_t n, const double sorted[n])
  * sine repeats. Equal sines at whole numbers would make pi a fraction, so there
  * are none; but nearly equal ones are many. No difference lies so near one of
  * the limits (3.8e-9 at the nearest) that rounding could change a count. */
-CLAIM(single_sine, no_two_of_1000_values_are_equal_but_many_are_close,
-      "of 499500 pairs, 0 have one sine; 998 are within 1e-4, 8 within 1e-6",
-      "do-two-positions-share-a-sine")
+Test(single_sine, no_two_of_1000_values_are_equal_but_many_are_close,
+     .description =
+         "of 499500 pairs, 0 have one sine; 998 are within 1e-4, 8 within 1e-6",
+     .data = "do-two-positions-share-a-sine")
 {
     const struct {
         const char *what;
@@ -476,9 +480,9 @@ static void expect_last_is_close(void)
  * enough, such as INT_MAX or 1e300. It is tried only if the others are right: a
  * distance that does not fit into an int becomes another int on another
  * machine, and abs in place of fabs would not be recognised everywhere. */
-CLAIM(closest_values, compares_every_pair_by_absolute_difference,
-      "the smallest |value[p] - value[q]| over all p < q",
-      "every-pair-not-only-the-neighbours")
+Test(closest_values, compares_every_pair_by_absolute_difference,
+     .description = "the smallest |value[p] - value[q]| over all p < q",
+     .data = "every-pair-not-only-the-neighbours")
 {
     bool right = EXPECT_CLOSEST(0, 1, 8, -3, 5);
 
@@ -500,9 +504,10 @@ CLAIM(closest_values, compares_every_pair_by_absolute_difference,
 
 /* In the last two lists one pair is closest: a loop that leaves a value out is
  * wrong there, too, and a wrong choice of equal pairs is not. */
-CLAIM(closest_values, returns_the_first_of_equally_close_pairs,
-      "of equally close pairs: the smallest p and, for it, the smallest q",
-      "which-pair-if-several-are-equally-close")
+Test(closest_values, returns_the_first_of_equally_close_pairs,
+     .description =
+         "of equally close pairs: the smallest p and, for it, the smallest q",
+     .data = "which-pair-if-several-are-equally-close")
 {
     EXPECT_CLOSEST(0, 1, 0, 0.5, 0.5);
     EXPECT_CLOSEST(0, 1, 0, 3, 3, 3, 3);
@@ -518,9 +523,10 @@ CLAIM(closest_values, returns_the_first_of_equally_close_pairs,
  * 11 + 344 = 355 are almost odd multiples of pi, so the positions mirror each
  * other at a crest. The distances were computed with 200 bits; rounding the
  * sines first moves them by 2e-16. */
-CLAIM(closest_values, sines_of_11_and_344_are_the_closest_of_1000,
-      "closest of 20: 8 and 14, 1.25e-3; of 1000: 11 and 344, 1.33e-7",
-      "the-worst-place")
+Test(closest_values, sines_of_11_and_344_are_the_closest_of_1000,
+     .description =
+         "closest of 20: 8 and 14, 1.25e-3; of 1000: 11 and 344, 1.33e-7",
+     .data = "the-worst-place")
 {
     const struct {
         size_t n;

@@ -2,6 +2,7 @@
  * returns. */
 #include "sin_cos_pair.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 
@@ -73,9 +74,10 @@ static void expect_pair_of(double pos, const double want[2], double tolerance)
 
 /* Indices 0 and 1 of an encoding of any width: Lesson 13 prints them for d = 4,
  * Article 2021 for d = 50. */
-CLAIM(sin_cos_pair, is_the_sine_and_then_the_cosine_of_the_position,
-      "positions 0, 1, 2: (0, 1), (0.8415, 0.5403), (0.9093, -0.4161)",
-      "the-formula-symbol-by-symbol")
+Test(sin_cos_pair, is_the_sine_and_then_the_cosine_of_the_position,
+     .description =
+         "positions 0, 1, 2: (0, 1), (0.8415, 0.5403), (0.9093, -0.4161)",
+     .data = "the-formula-symbol-by-symbol")
 {
     const double lesson_13[3][2] = {
         {0, 1}, {.84147098, .54030231}, {.90929743, -.41614684}};
@@ -90,8 +92,8 @@ CLAIM(sin_cos_pair, is_the_sine_and_then_the_cosine_of_the_position,
 
 /* The tip of the hand is on the circle at every position, and at the right
  * angle: at fractions, below 0, and after many turns. */
-CLAIM(sin_cos_pair, is_the_point_at_angle_pos_on_the_unit_circle,
-      "sin^2 + cos^2 = 1", "the-hand-of-a-clock")
+Test(sin_cos_pair, is_the_point_at_angle_pos_on_the_unit_circle,
+     .description = "sin^2 + cos^2 = 1", .data = "the-hand-of-a-clock")
 {
     const double places[] = {0.3,  0.5, 1.5,   2.75, 3.5,    4,
                              5.5,  6,   44,    90,   180,    355,
@@ -112,9 +114,10 @@ CLAIM(sin_cos_pair, is_the_point_at_angle_pos_on_the_unit_circle,
 /* 355 is 113 pi and 3.0e-5 more. So p and 355 - p mirror each other at a crest
  * or a trough: sin(355 - p) = sin 355 cos p - cos 355 sin p differs from sin p
  * by |sin 355| = 3.0144e-5 at most, and cos(355 - p) from -cos p likewise. */
-CLAIM(sin_cos_pair, positions_with_nearly_equal_sines_differ_in_cosine,
-      "(0.9894, -0.1455) at 8, falling; (0.9906, 0.1367) at 14, rising",
-      "rising-or-falling")
+Test(sin_cos_pair, positions_with_nearly_equal_sines_differ_in_cosine,
+     .description =
+         "(0.9894, -0.1455) at 8, falling; (0.9906, 0.1367) at 14, rising",
+     .data = "rising-or-falling")
 {
     const double at_8[] = {0.98935824662338178, -0.14550003380861353};
     const double at_14[] = {0.99060735569487031, 0.13673721820783359};
@@ -240,8 +243,9 @@ static void expect_phase(const char *what, double sine, double cosine,
 
 /* The hand is at known angles, in every quarter of the circle and on the axes.
  * First Principles says that a sine and a cosine capture the phase. */
-CLAIM(phase, is_the_angle_in_all_four_quadrants,
-      "sin(phase) and cos(phase) are the two numbers of the pair", "the-phase")
+Test(phase, is_the_angle_in_all_four_quadrants,
+     .description = "sin(phase) and cos(phase) are the two numbers of the pair",
+     .data = "the-phase")
 {
     const double angles[] = {0.25, 0.75, 1,   1.5, 1.75, 2.5, 3, 3.25,
                              3.75, 4,    4.5, 4.9, 5.25, 5.8, 6, 6.25};
@@ -261,8 +265,9 @@ CLAIM(phase, is_the_angle_in_all_four_quadrants,
  * the same sine. The angles were computed with 200 bits. Then it is just before
  * twelve, but by much more than the rounding of 2 pi: closer to twelve, 0 and 2
  * pi are both right. */
-CLAIM(phase, starts_again_at_0_after_each_whole_turn,
-      "position 7 is a whole turn and 0.7168 radians", "the-phase")
+Test(phase, starts_again_at_0_after_each_whole_turn,
+     .description = "position 7 is a whole turn and 0.7168 radians",
+     .data = "the-phase")
 {
     const double far[][2] = {
         {7, 0.71681469282041352},    {8, 1.7168146928204135},
@@ -390,9 +395,10 @@ static void expect_distance(double p, double q, double want)
     suggest_distance(got, p, q);
 }
 
-CLAIM(pair_distance, is_the_chord_and_depends_on_the_offset_alone,
-      "(sin p - sin q)^2 + (cos p - cos q)^2 = 4 sin^2((p - q)/2)",
-      "the-distance-between-two-tips")
+Test(pair_distance, is_the_chord_and_depends_on_the_offset_alone,
+     .description = "(sin p - sin q)^2 + (cos p - cos q)^2 = 4 sin^2((p - "
+                    "q)/2)",
+     .data = "the-distance-between-two-tips")
 {
     const double places[][3] = {
         {0, 0, 0},
@@ -422,9 +428,9 @@ CLAIM(pair_distance, is_the_chord_and_depends_on_the_offset_alone,
 /* 44 is 7 turns and 0.0177 radians, 710 is 113 turns and 6.0e-5: 22/7 and
  * 355/113 are close to pi. 355 alone is half a turn off. First Principles and
  * Notes say that one frequency repeats: it does so nearly. */
-CLAIM(pair_distance, is_almost_zero_after_44_and_after_710,
-      "44 positions are 7.0028 turns, and 710 are 113.0000",
-      "nearly-once-around")
+Test(pair_distance, is_almost_zero_after_44_and_after_710,
+     .description = "44 positions are 7.0028 turns, and 710 are 113.0000",
+     .data = "nearly-once-around")
 {
     const double returns[][2] = {
         {44, 0.017702618580807752},      {333, 0.0088212519169504673},
@@ -593,9 +599,10 @@ static void suggest_return(double tolerance, size_t got)
  * Every tolerance in the list lies more than a hundredth of itself from all of
  * them, so that no rounding matters. First Principles and Notes say that a wave
  * repeats too soon. */
-CLAIM(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
-      "within 0.1 of position 0: 44; within 0.01: 333; within 0.001: 710",
-      "nearly-once-around")
+Test(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
+     .description =
+         "within 0.1 of position 0: 44; within 0.01: 333; within 0.001: 710",
+     .data = "nearly-once-around")
 {
     const struct {
         double tolerance;
@@ -660,8 +667,9 @@ static double own_distance(double k, double right)
 /* A first_return that computes distances in another way than pair_distance, for
  * example squared, may find one of them smaller, by a rounding. It does not
  * find all of them smaller. */
-CLAIM(first_return, a_distance_of_exactly_the_tolerance_is_not_near_enough,
-      "first_return(pair_distance(1, 0)) is 6", "nearly-once-around")
+Test(first_return, a_distance_of_exactly_the_tolerance_is_not_near_enough,
+     .description = "first_return(pair_distance(1, 0)) is 6",
+     .data = "nearly-once-around")
 {
     const size_t closer[] = {1, 6, 19, 25, 44, 333, 710};
     const double distance[] = {.958851077208406,    .28224001611973444,

@@ -2,6 +2,7 @@
  * closest two positions come. */
 #include "multi_frequency.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
@@ -26,9 +27,10 @@ static const char *listed(size_t m, const double w[m])
  * 1/100 is that of Lesson 13's pair 1, for d = 4, and 10000^(-6/50) that of
  * index 6 in Article 2021, about 19 positions long: index 6 is pair 3, not 6.
  */
-CLAIM(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
-      "2 pi / w: 6.2832 positions for frequency 1, 628.32 for 1/100",
-      "how-long-a-wave-is")
+Test(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
+     .description =
+         "2 pi / w: 6.2832 positions for frequency 1, 628.32 for 1/100",
+     .data = "how-long-a-wave-is")
 {
     const struct {
         double w, want, tolerance;
@@ -198,9 +200,10 @@ static void expect_any_bank(double pos, size_t m, const double w[m])
 /* Lesson 13 gives the even dimensions a low and the odd ones a higher
  * frequency, under a table, for d = 4, that shows one frequency for both. The
  * sine and the cosine of one angle give the place of the tip of a hand. */
-CLAIM(wave_bank, sine_and_cosine_of_a_pair_have_one_frequency,
-      "frequencies 1, 0.01: 0.8415 0.5403 0.0100 1.0000 at position 1",
-      "one-frequency-for-both-halves")
+Test(wave_bank, sine_and_cosine_of_a_pair_have_one_frequency,
+     .description =
+         "frequencies 1, 0.01: 0.8415 0.5403 0.0100 1.0000 at position 1",
+     .data = "one-frequency-for-both-halves")
 {
     const double w[] = {1, .01};
     const double lesson_13[3][4] = {{0, 1, 0, 1},
@@ -239,9 +242,9 @@ static void expect_many_waves(void)
 
 /* There are banks of one wave alone and of 256 and more waves, and positions
  * far away and between tokens. */
-CLAIM(wave_bank, is_right_for_any_frequencies_and_positions,
-      "index 2i is sin(pos w), and index 2i + 1 is cos(pos w)",
-      "the-formulas-symbol-by-symbol")
+Test(wave_bank, is_right_for_any_frequencies_and_positions,
+     .description = "index 2i is sin(pos w), and index 2i + 1 is cos(pos w)",
+     .data = "the-formulas-symbol-by-symbol")
 {
     const double places[] = {0, 1, 2, 7, 44, 710, .25, 3.5, 8191, 100000.5};
     double many[256];
@@ -263,9 +266,10 @@ CLAIM(wave_bank, is_right_for_any_frequencies_and_positions,
  * i + 1 is negative from a quarter to three quarters of its period: where bits
  * i and i + 1 differ, which is bit i of the Gray code. (The cosine of wave 0 is
  * 0 there.) */
-CLAIM(wave_bank, signs_of_the_sines_count_in_binary,
-      "frequencies pi, pi/2, pi/4: sine i is negative where bit i is 1",
-      "a-counter-made-of-waves")
+Test(wave_bank, signs_of_the_sines_count_in_binary,
+     .description =
+         "frequencies pi, pi/2, pi/4: sine i is negative where bit i is 1",
+     .data = "a-counter-made-of-waves")
 {
     const double w[] = {oracle_pi,     oracle_pi / 2,  oracle_pi / 4,
                         oracle_pi / 8, oracle_pi / 16, oracle_pi / 32};
@@ -303,9 +307,10 @@ static double chords(double offset, size_t m, const double w[m])
 
 /* Notes says, in section 8, that farther positions differ more. With w = {1,
  * 0.1, 0.01} it is 0.96, 2.02, 2.06, 0.64 for 1, 3, 31, 63 tokens. */
-CLAIM(wave_bank, distance_does_not_always_grow_with_the_offset,
-      "frequencies 1, 0.1, 0.01: 2.0175 at 3 tokens, 0.6422 at 63",
-      "near-and-far")
+Test(wave_bank, distance_does_not_always_grow_with_the_offset,
+     .description = "frequencies 1, 0.1, 0.01: 2.0175 at 3 tokens, 0.6422 at "
+                    "63",
+     .data = "near-and-far")
 {
     const double w[] = {1, .1, .01};
     const double offsets[] = {1, 3, 31, 63}, places[] = {0, 7, 500.5};
@@ -415,8 +420,9 @@ static void expect_frequencies(size_t m, double ratio)
 
 /* Slides has it the wrong way round: it calls small i slow and large i fast.
  * With a ratio above 1, each wave is slower than the one before. */
-CLAIM(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
-      "w[i] = ratio^-i: 1, 1/10, 1/100 for the ratio 10", "fast-waves-first")
+Test(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
+     .description = "w[i] = ratio^-i: 1, 1/10, 1/100 for the ratio 10",
+     .data = "fast-waves-first")
 {
     const struct {
         size_t m;
@@ -439,9 +445,10 @@ CLAIM(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
  * d = 20, the two widths of Article 2021, figure 3. Its indices 2i and 2i + 1
  * are pair i. The printed wavelengths are 2 pi * 10000^(2i/d_model), computed
  * with 200 bits. */
-CLAIM(geometric_frequencies, a_larger_ratio_makes_later_waves_longer,
-      "ratio 1.4454: wavelengths 6.28, 9.08, 13.13; 2.5119: 6.28, 15.78, 39.64",
-      "fast-waves-first")
+Test(geometric_frequencies, a_larger_ratio_makes_later_waves_longer,
+     .description = "ratio 1.4454: wavelengths 6.28, 9.08, 13.13; 2.5119: "
+                    "6.28, 15.78, 39.64",
+     .data = "fast-waves-first")
 {
     const double d_50[] = {6.283185, 9.081966, 13.127435, 18.974916};
     const double d_20[] = {6.283185, 15.782648, 39.644219, 99.581776};
@@ -569,9 +576,10 @@ static double least_even(size_t n)
  * has one bank everywhere.
  * Many waves that all make half a turn lie far apart even where they are
  * closest: at 2 sqrt(256), and for 3000 of them at 109.5, for 65,537 at 512. */
-CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
-      "frequency 1: 0.9589 for 6 positions, 0.2822 for 7, 0.0177 for 45",
-      "how-close-the-closest-two-come")
+Test(closest_distance, falls_where_the_text_reaches_a_closer_offset,
+     .description =
+         "frequency 1: 0.9589 for 6 positions, 0.2822 for 7, 0.0177 for 45",
+     .data = "how-close-the-closest-two-come")
 {
     const struct {
         size_t n;
@@ -649,9 +657,9 @@ CLAIM(closest_distance, falls_where_the_text_reaches_a_closer_offset,
  * Principles asks for it only within the expected lengths. With a wave of
  * frequency 1 among them, no two are ever equal; what matters is how near they
  * are. */
-CLAIM(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
-      "frequencies pi, pi/2, pi/4: 2 for 8 positions, 0 for 9",
-      "as-many-positions-as-you-expect")
+Test(closest_distance, m_binary_waves_keep_2_to_the_m_positions_apart,
+     .description = "frequencies pi, pi/2, pi/4: 2 for 8 positions, 0 for 9",
+     .data = "as-many-positions-as-you-expect")
 {
     double counter[7];
 
@@ -680,9 +688,10 @@ static void expect_closest_of_width(size_t d_model, double factor, size_t n,
  * distance depends only on it. Under waves that are OFFSET times as fast,
  * positions 0 and 1 are just as far apart. All numbers were computed with 200
  * bits. */
-CLAIM(closest_distance, grows_with_the_number_of_waves,
-      "512 positions: 0.0088 for frequency 1, 0.2420 for 1 and 1/100",
-      "how-close-the-closest-two-come")
+Test(closest_distance, grows_with_the_number_of_waves,
+     .description =
+         "512 positions: 0.0088 for frequency 1, 0.2420 for 1 and 1/100",
+     .data = "how-close-the-closest-two-come")
 {
     const struct {
         size_t d_model, n;
@@ -709,9 +718,10 @@ CLAIM(closest_distance, grows_with_the_number_of_waves,
 /* 7 lies between a turn of the first wave, after 6.28, and one of the second,
  * after 7.85, and 15 between three turns, 14.50, and one, 15.71. At 6, 8, 14
  * and 16 the distance is 1.38, 1.52, 0.93 and 1.66. */
-CLAIM(closest_distance, may_lie_at_no_whole_turn_of_any_wave,
-      "frequencies 1 and 0.8: offset 7, between turns at 6.28 and 7.85",
-      "how-close-the-closest-two-come")
+Test(closest_distance, may_lie_at_no_whole_turn_of_any_wave,
+     .description =
+         "frequencies 1 and 0.8: offset 7, between turns at 6.28 and 7.85",
+     .data = "how-close-the-closest-two-come")
 {
     expect_closest(7, 2, (double[]){1, .8}, 1.23530642739742506);
     expect_closest(10, 2, (double[]){1, .8}, .970084395448607727);

@@ -1,6 +1,7 @@
 /* Chapter 05: what the documents and the mathematics say about the formula. */
 #include "full_formula.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <string.h>
@@ -106,9 +107,10 @@ static void expect_frequency(size_t i, size_t d_model)
 
 /* Of a wide encoding, the pairs at both ends of each 64; and the last pair but
  * one of a width that no short holds, and no number of 16 binary digits. */
-CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
-      "w_i = 10000^(-2i/d_model): 1 for pair 0, then by equal ratios",
-      "the-exponent")
+Test(pair_frequency, falls_from_one_by_equal_ratios,
+     .description =
+         "w_i = 10000^(-2i/d_model): 1 for pair 0, then by equal ratios",
+     .data = "the-exponent")
 {
     const size_t widths[] = {6, 512, 50, 4, 20, 1024, 7, 3, 2, 1};
 
@@ -128,9 +130,10 @@ CLAIM(pair_frequency, falls_from_one_by_equal_ratios,
  * in Article 2021, the last of them is 10000 * 2 pi = 62831.85. No d_model
  * reaches it. Article 2021 gives the wave at index 6 of 50 as about 19
  * positions. */
-CLAIM(pair_frequency, longest_wave_stays_under_62832_positions,
-      "longest wave: 2916.396 positions at d_model = 6, 60611.48 at 512",
-      "how-long-the-longest-wave-is")
+Test(pair_frequency, longest_wave_stays_under_62832_positions,
+     .description =
+         "longest wave: 2916.396 positions at d_model = 6, 60611.48 at 512",
+     .data = "how-long-the-longest-wave-is")
 {
     const struct {
         size_t d_model;
@@ -173,9 +176,10 @@ static size_t columns_under(double positions)
  * Pair i is shorter than so many positions if i < 25/4 log10(positions / (2
  * pi)): 6.4, 8.3 and 11.06 here. So rounding can't matter. With two columns to
  * a pair this makes 14, 18 and 24. */
-CLAIM(pair_frequency, columns_0_to_17_of_50_have_waves_under_135_positions,
-      "d_model = 50: columns 0 to 13 under 67.2, 0 to 17 under 134.3 positions",
-      "how-long-the-longest-wave-is")
+Test(pair_frequency, columns_0_to_17_of_50_have_waves_under_135_positions,
+     .description = "d_model = 50: columns 0 to 13 under 67.2, 0 to 17 under "
+                    "134.3 positions",
+     .data = "how-long-the-longest-wave-is")
 {
     const double row = 45000.0 / 670;
 
@@ -321,9 +325,10 @@ static void expect_pair_near_a_middle(double length, size_t d_model,
 /* The waves of pairs 2 to 4 of 50 have 13.13, 18.97 (about 19 in Article 2021)
  * and 27.43 positions. 23 is 1.212 times the second, and the third 1.192 times
  * 23. */
-CLAIM(pair_with_wavelength, finds_the_waves_near_19_and_23_positions,
-      "d_model = 50: pair 3 has a wave of 18.97 positions, pair 4 of 27.43",
-      "which-pair-has-a-wave-of-this-length")
+Test(pair_with_wavelength, finds_the_waves_near_19_and_23_positions,
+     .description =
+         "d_model = 50: pair 3 has a wave of 18.97 positions, pair 4 of 27.43",
+     .data = "which-pair-has-a-wave-of-this-length")
 {
     expect_pair(19, 50, 3);
     expect_pair(23, 50, 4);
@@ -342,9 +347,9 @@ static size_t stride(size_t d_model)
     return d_model > 51 ? 15 : 1;
 }
 
-CLAIM(pair_with_wavelength, finds_each_pair_by_its_own_wavelength,
-      "pair i has the wavelength 2 pi / w_i",
-      "which-pair-has-a-wave-of-this-length")
+Test(pair_with_wavelength, finds_each_pair_by_its_own_wavelength,
+     .description = "pair i has the wavelength 2 pi / w_i",
+     .data = "which-pair-has-a-wave-of-this-length")
 {
     const size_t widths[] = {6, 50, 512, 20, 4, 2, 7, 3, 51, 1};
 
@@ -380,9 +385,9 @@ static void expect_pairs_at_the_middle(void)
  * 10,000 of the length; a right program's rounding is below 1e-12 of it. Up to
  * a width of 50 a comparison by difference has its middle at .54 of a step or
  * more, and one of frequencies at .46 or less. */
-CLAIM(pair_with_wavelength, compares_lengths_by_their_ratio,
-      "twice as long is as far as half as long",
-      "which-pair-has-a-wave-of-this-length")
+Test(pair_with_wavelength, compares_lengths_by_their_ratio,
+     .description = "twice as long is as far as half as long",
+     .data = "which-pair-has-a-wave-of-this-length")
 {
     const size_t widths[] = {6, 50, 20, 4, 7, 512};
 
@@ -398,9 +403,9 @@ CLAIM(pair_with_wavelength, compares_lengths_by_their_ratio,
     expect_pairs_at_the_middle();
 }
 
-CLAIM(pair_with_wavelength, is_the_first_or_last_pair_beyond_the_waves,
-      "d_model = 50: waves of 6.28 to 43469.02 positions",
-      "which-pair-has-a-wave-of-this-length")
+Test(pair_with_wavelength, is_the_first_or_last_pair_beyond_the_waves,
+     .description = "d_model = 50: waves of 6.28 to 43469.02 positions",
+     .data = "which-pair-has-a-wave-of-this-length")
 {
     const double below[] = {6, 1, .001, 1e-9, 1e-300};
     const double above[] = {62832, 1e6, 1e8, 1e12, 1e300};
@@ -684,9 +689,10 @@ static void expect_encoding(size_t pos, size_t d_model, const double want[],
 /* The worked example of First Principles, which counts from 0 here. At position
  * 2 it shows whether the numbers at 0 were those of the next position, or those
  * of every position. */
-CLAIM(encode_position, the_second_word_has_position_1,
-      "PE(1) of river bank, d = 6: 0.8415 0.5403 0.0464 0.9989 0.0022 1.0000",
-      "river-bank-number-by-number")
+Test(encode_position, the_second_word_has_position_1,
+     .description = "PE(1) of river bank, d = 6: 0.8415 0.5403 0.0464 0.9989 "
+                    "0.0022 1.0000",
+     .data = "river-bank-number-by-number")
 {
     const double river[] = {0, 1, 0, 1, 0, 1};
     const double bank_4[] = {0.8415, 0.5403, 0.0464, 0.9989, 0.0022, 1.0000};
@@ -703,9 +709,10 @@ CLAIM(encode_position, the_second_word_has_position_1,
 }
 
 /* The tables of Lesson 13 and of Article 2021. */
-CLAIM(encode_position, agrees_with_the_tables_of_widths_4_and_50,
-      "PE(1) = 0.841 0.540 0.010 1.000 at d = 4, 0.841 0.540 0.638 ... at 50",
-      "the-formula-symbol-by-symbol")
+Test(encode_position, agrees_with_the_tables_of_widths_4_and_50,
+     .description = "PE(1) = 0.841 0.540 0.010 1.000 at d = 4, 0.841 0.540 "
+                    "0.638 ... at 50",
+     .data = "the-formula-symbol-by-symbol")
 {
     const double lesson_13[3][4] = {
         {0, 1, 0, 1},
@@ -745,9 +752,10 @@ static void expect_nothing_behind(size_t d_model)
 /* Indices 0 and 1 turn with frequency 1 for every d_model. From index 2 on a
  * narrower encoding has slower waves (Article 2021). Lesson 13 and Slides: i
  * from 0 to d_model/2. */
-CLAIM(encode_position, is_right_for_every_width_and_for_far_positions,
-      "index 2i is sin(pos w_i), index 2i + 1 is cos(pos w_i), up to the last",
-      "an-odd-width")
+Test(encode_position, is_right_for_every_width_and_for_far_positions,
+     .description = "index 2i is sin(pos w_i), index 2i + 1 is cos(pos w_i), "
+                    "up to the last",
+     .data = "an-odd-width")
 {
     const size_t widths[] = {6, 7, 512, 50, 20, 5, 4, 3, 2, 1};
     const size_t places[] = {1, 0, 2, 7, 44, 710, 8191, 16777217, 100000};
@@ -778,8 +786,9 @@ CLAIM(encode_position, is_right_for_every_width_and_for_far_positions,
 /* sin^2 + cos^2 = 1, once for each pair: the position changes the direction of
  * the vector, never its length. The numbers are compared too, since other pairs
  * of length 1 would give the same lengths. */
-CLAIM(encode_position, length_is_the_root_of_half_the_width,
-      "sin^2 + cos^2 = 1 in every pair", "the-length-never-changes")
+Test(encode_position, length_is_the_root_of_half_the_width,
+     .description = "sin^2 + cos^2 = 1 in every pair",
+     .data = "the-length-never-changes")
 {
     const size_t widths[] = {6, 50, 512, 2};
     double want[512];
@@ -855,8 +864,9 @@ static const double *expect_sequence(size_t n, size_t d_model)
     return pe[0];
 }
 
-CLAIM(encode_sequence, row_r_is_the_encoding_of_position_r,
-      "n positions give n rows of d_model numbers", "a-row-for-each-position")
+Test(encode_sequence, row_r_is_the_encoding_of_position_r,
+     .description = "n positions give n rows of d_model numbers",
+     .data = "a-row-for-each-position")
 {
     const size_t sizes[][2] = {{2, 6}, {20, 50}, {3, 512},  {5, 3},   {1, 6},
                                {1, 1}, {70, 2},  {WIDE, 2}, {4, WIDE}};
@@ -879,9 +889,10 @@ static double spread(size_t n, size_t d_model, const double *pe, size_t column)
 
 /* sin(19 * 10000^(-30/50)); and for pair 24, sin and 1 - cos of 19 times its
  * frequency, all computed with 200 bits. (Article 2021, figure 4.) */
-CLAIM(encode_sequence, columns_from_30_on_change_little_in_20_rows,
-      "d = 50, 20 rows: no number from column 30 on moves by more than 0.0756",
-      "what-the-slow-columns-show")
+Test(encode_sequence, columns_from_30_on_change_little_in_20_rows,
+     .description = "d = 50, 20 rows: no number from column 30 on moves by "
+                    "more than 0.0756",
+     .data = "what-the-slow-columns-show")
 {
     const double *pe = expect_sequence(20, 50);
     double widest = 0;
@@ -899,9 +910,10 @@ CLAIM(encode_sequence, columns_from_30_on_change_little_in_20_rows,
 /* The sentence is that of First Principles. The distance of two encodings is
  * that of their pairs, each the chord of an angle of 3 w. A difference of
  * squares that are rounded: 6 numbers, twice. */
-CLAIM(encode_sequence, different_positions_get_different_encodings,
-      "the dog chased the ball: \"the\" at 0 and at 3 get two encodings",
-      "a-row-for-each-position")
+Test(encode_sequence, different_positions_get_different_encodings,
+     .description =
+         "the dog chased the ball: \"the\" at 0 and at 3 get two encodings",
+     .data = "a-row-for-each-position")
 {
     const double *pe = expect_sequence(5, 6);
     double square = 0, want = 0;

@@ -7,6 +7,7 @@
  */
 #include "offset_identity.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
@@ -233,9 +234,10 @@ static void expect_rotation(double k, double w)
     }
 }
 
-CLAIM(offset_rotation, one_matrix_moves_every_position_by_k,
-      "t times (sin pos w, cos pos w) is (sin (pos + k)w, cos (pos + k)w)",
-      "the-proof")
+Test(offset_rotation, one_matrix_moves_every_position_by_k,
+     .description =
+         "t times (sin pos w, cos pos w) is (sin (pos + k)w, cos (pos + k)w)",
+     .data = "the-proof")
 {
     const double probes[][2] = {{1, 1},      {5, 1},      {5, .046415888},
                                 {2, .5},     {-3, .25},   {.5, .1},
@@ -251,9 +253,9 @@ CLAIM(offset_rotation, one_matrix_moves_every_position_by_k,
  * sin^2 is 1 and not -1, so there is no reflection. The identity matrix
  * satisfies them all, so the angle is checked too: T_a must turn position 0,
  * the pair (0, 1), into position a. */
-CLAIM(offset_rotation, rotations_add_and_the_transpose_is_the_inverse,
-      "T_a T_b = T_(a+b), and T_(-a) is T_a transposed",
-      "turns-add-up-and-can-be-undone")
+Test(offset_rotation, rotations_add_and_the_transpose_is_the_inverse,
+     .description = "T_a T_b = T_(a+b), and T_(-a) is T_a transposed",
+     .data = "turns-add-up-and-can-be-undone")
 {
     const double probes[][3] = {
         {3, 2, 1}, {1, 1, .5}, {40, -7, .046415888}, {2.5, .25, .3}};
@@ -521,9 +523,10 @@ static void expect_wide_shift(void)
  * says that this is because the waves repeat, but no wave has to. Every
  * encoding can be reached from position 0. Lesson 13 also writes the dot
  * product with a second index k, as if each number had an index of its own. */
-CLAIM(shift_encoding, each_pair_turns_by_k_times_its_frequency,
-      "PE(pos + k) = T_k PE(pos), for k = 1, -1, 5, .5 ... to 1,000,000",
-      "the-formula-symbol-by-symbol")
+Test(shift_encoding, each_pair_turns_by_k_times_its_frequency,
+     .description =
+         "PE(pos + k) = T_k PE(pos), for k = 1, -1, 5, .5 ... to 1,000,000",
+     .data = "the-formula-symbol-by-symbol")
 {
     const size_t widths[] = {6, 2, 4, 20, 50};
     const double places[] = {1, 0, 7, 100, 8191, 1000000};
@@ -578,9 +581,10 @@ static void expect_two_differences(size_t d_model)
 
 /* Notes calls 10 to 15 "similar" to 80 to 85. The map is the same; the
  * difference of the two vectors is not. */
-CLAIM(shift_encoding, equal_shifts_share_a_map_but_not_a_difference,
-      "PE(15) - PE(10) and PE(85) - PE(80): 1.2192 long, 1.1245 apart",
-      "the-problem")
+Test(shift_encoding, equal_shifts_share_a_map_but_not_a_difference,
+     .description =
+         "PE(15) - PE(10) and PE(85) - PE(80): 1.2192 long, 1.1245 apart",
+     .data = "the-problem")
 {
     const double steps[][2] = {{10, 11}, {10, 50}, {10, 15},
                                {80, 85}, {15, 10}, {85, 80}};
@@ -607,9 +611,10 @@ static void expect_turned(double k, size_t d_model, const double from[],
 
 /* A turn is linear, and a way through angles is not: atan2 forgets how long a
  * pair is. */
-CLAIM(shift_encoding, multiples_and_differences_of_encodings_turn_alike,
-      "T_5 (2 PE(10)) = 2 PE(15), T_70 (PE(15) - PE(10)) = PE(85) - PE(80)",
-      "turns-add-up-and-can-be-undone")
+Test(shift_encoding, multiples_and_differences_of_encodings_turn_alike,
+     .description =
+         "T_5 (2 PE(10)) = 2 PE(15), T_70 (PE(15) - PE(10)) = PE(85) - PE(80)",
+     .data = "turns-add-up-and-can-be-undone")
 {
     const size_t widths[] = {6, 512};
     double from[WIDEST], want[WIDEST];
@@ -632,9 +637,10 @@ CLAIM(shift_encoding, multiples_and_differences_of_encodings_turn_alike,
     }
 }
 
-CLAIM(shift_encoding, an_odd_width_is_refused_and_nothing_is_written,
-      "sin(a + b) = sin a cos b + cos a sin b: the next sine takes a cosine",
-      "an-odd-width")
+Test(shift_encoding, an_odd_width_is_refused_and_nothing_is_written,
+     .description =
+         "sin(a + b) = sin a cos b + cos a sin b: the next sine takes a cosine",
+     .data = "an-odd-width")
 {
     const size_t widths[] = {7, 3, 51, 511, 1};
     double from[WIDEST];
@@ -855,9 +861,10 @@ static void expect_sum_of_shifts(double a, double b, size_t d_model)
 }
 
 /* Of a wide matrix, every second offset. */
-CLAIM(offset_matrix, one_block_for_each_pair_moves_every_encoding,
-      "T_k has the turn of pair i in rows and columns 2i and 2i + 1",
-      "a-block-for-each-pair")
+Test(offset_matrix, one_block_for_each_pair_moves_every_encoding,
+     .description =
+         "T_k has the turn of pair i in rows and columns 2i and 2i + 1",
+     .data = "a-block-for-each-pair")
 {
     const size_t widths[] = {6, 2, 4, 8, 50};
     const double offsets[] = {5, 1, -3, 2.5, 0, 70, 710};
@@ -876,9 +883,10 @@ CLAIM(offset_matrix, one_block_for_each_pair_moves_every_encoding,
     expect_sum_of_shifts(40, 1.5, 20);
 }
 
-CLAIM(offset_matrix, an_odd_width_is_refused_and_no_matrix_is_written,
-      "sin(a + b) = sin a cos b + cos a sin b: the next sine takes a cosine",
-      "an-odd-width")
+Test(offset_matrix, an_odd_width_is_refused_and_no_matrix_is_written,
+     .description =
+         "sin(a + b) = sin a cos b + cos a sin b: the next sine takes a cosine",
+     .data = "an-odd-width")
 {
     const size_t widths[] = {7, 3, 21, 1};
 
@@ -1017,9 +1025,10 @@ static void suggest_dot(double k, double got, double at_0)
 }
 
 /* Lesson 13 writes it as f(offset). */
-CLAIM(encoding_dot, similarity_depends_on_the_offset_alone,
-      "PE(pos) times PE(pos + k) is the sum of cos(k w_i), for every pos",
-      "the-score-knows-only-the-offset")
+Test(encoding_dot, similarity_depends_on_the_offset_alone,
+     .description =
+         "PE(pos) times PE(pos + k) is the sum of cos(k w_i), for every pos",
+     .data = "the-score-knows-only-the-offset")
 {
     const double first_six[] = {256,     249.102, 231.734,
                                 211.749, 196.688, 189.597};
@@ -1070,9 +1079,10 @@ static size_t first_rise(size_t from, size_t d_model)
  * a few k alone. Notes and Slides say that farther positions differ more. The
  * smallest step of the whole table is .003, at d_model = 768, far above what
  * two ways of summing can differ by. */
-CLAIM(encoding_dot, follows_its_cosines_up_to_offset_3284,
-      "d = 512: D(43) = 134.7587, D(44) = 134.7704, and D(3284) is negative",
-      "similarity-against-the-offset")
+Test(encoding_dot, follows_its_cosines_up_to_offset_3284,
+     .description =
+         "d = 512: D(43) = 134.7587, D(44) = 134.7704, and D(3284) is negative",
+     .data = "similarity-against-the-offset")
 {
     const size_t rises[][2] = {{512, 44}, {4, 4},    {6, 4},    {8, 4},
                                {16, 4},   {32, 5},   {50, 6},   {64, 6},

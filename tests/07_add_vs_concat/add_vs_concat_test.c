@@ -1,6 +1,7 @@
 /* Chapter 07: what the mathematics and the documents say about adding. */
 #include "add_vs_concat.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
@@ -189,9 +190,10 @@ static void expect_large_sum(size_t n, size_t d_model)
     expect_sum(n, d_model, e, pe);
 }
 
-CLAIM(add_encoding, every_token_gets_its_own_position_added,
-      "X = E + PE, as for \"The Cat Sat\", 3 rows of 512 (Slides)",
-      "river-bank-added")
+Test(add_encoding, every_token_gets_its_own_position_added,
+     .description = "X = E + PE, as for \"The Cat Sat\", 3 rows of 512 "
+                    "(Slides)",
+     .data = "river-bank-added")
 {
     const double river_bank[2][6] = {{0.2, -0.5, 0.9, 0.1, -0.3, 0.4},
                                      {-0.6, 0.3, 0.2, 0.7, -0.1, -0.8}};
@@ -216,9 +218,10 @@ CLAIM(add_encoding, every_token_gets_its_own_position_added,
  * the first half of the numbers, and a position the other half, adding *is*
  * concatenating. Two sums and a difference give three roundings of numbers
  * under 2. */
-CLAIM(add_encoding, equal_words_at_two_places_give_different_sums,
-      "x_3 - x_0 = PE(3) - PE(0): the word cancels (First Principles)",
-      "one-word-at-two-places")
+Test(add_encoding, equal_words_at_two_places_give_different_sums,
+     .description =
+         "x_3 - x_0 = PE(3) - PE(0): the word cancels (First Principles)",
+     .data = "one-word-at-two-places")
 {
     const uint32_t words[5] = {1, 2, 3, 1, 4}; /* the dog chased the ball */
     double e[5][6], pe[5][6], moved[6], change[6], wide_e[5][12] = {0},
@@ -267,9 +270,10 @@ static void attend(size_t n, size_t d, const double x[n][d], double y[n][d])
  * 1.6598 0.1960 in both. The numbers below were computed by another program.
  * Rounding moves a row of X by less than 1e-15, and a result of attention by
  * not much more, so they agree to all their digits. */
-CLAIM(add_encoding, attention_tells_the_cat_that_chases_from_the_chased_one,
-      "attention to E + PE, d = 2: 2.7988 1.0264, and 1.5735 -0.0712",
-      "who-chased-whom")
+Test(add_encoding, attention_tells_the_cat_that_chases_from_the_chased_one,
+     .description =
+         "attention to E + PE, d = 2: 2.7988 1.0264, and 1.5735 -0.0712",
+     .data = "who-chased-whom")
 {
     enum { N = 5 };
     const struct {
@@ -358,9 +362,10 @@ static void expect_large_rows(size_t n, size_t d_model)
     expect_side_by_side(n, d_model, e, pe);
 }
 
-CLAIM(concat_encoding, each_row_is_the_embedding_then_the_encoding,
-      "row r is e[r], then pe[r]: 512 and 512 numbers give 1024 (Notes)",
-      "side-by-side")
+Test(concat_encoding, each_row_is_the_embedding_then_the_encoding,
+     .description =
+         "row r is e[r], then pe[r]: 512 and 512 numbers give 1024 (Notes)",
+     .data = "side-by-side")
 {
     const double e[2][3] = {{1, 2, 3}, {4, 5, 6}};
     const double pe[2][3] = {{10, 20, 30}, {40, 50, 60}};
@@ -475,9 +480,9 @@ static void expect_product(size_t n, size_t d_in, size_t d_out)
     expect_projection("", n, d_in, d_out, x, w, want, enough);
 }
 
-CLAIM(project, is_the_matrix_product_of_x_and_w,
-      "Q = X W_Q: 3 x 512 times 512 x 64 is 3 x 64 (Notes)",
-      "a-matrix-reads-the-rows")
+Test(project, is_the_matrix_product_of_x_and_w,
+     .description = "Q = X W_Q: 3 x 512 times 512 x 64 is 3 x 64 (Notes)",
+     .data = "a-matrix-reads-the-rows")
 {
     const double x[2][3] = {{1, 2, 3}, {4, 5, 6}};
     const double w[3][4] = {{1, 0, 2, -1}, {0, 1, -2, 1}, {3, -1, 1, 0}};
@@ -510,9 +515,9 @@ CLAIM(project, is_the_matrix_product_of_x_and_w,
  * the first half of them are (e W1), the others (pe W2). With W1 = W2 they pair
  * up, e_k w_k + pe_k w_k = (e_k + pe_k) w_k, and that is (e + pe) W. The widest
  * of the products has the widest tolerance. */
-CLAIM(project, adding_is_concatenating_with_tied_weights,
-      "(e + pe) w = e w + pe w: the same W for both halves",
-      "adding-is-concatenating-with-tied-weights")
+Test(project, adding_is_concatenating_with_tied_weights,
+     .description = "(e + pe) w = e w + pe w: the same W for both halves",
+     .data = "adding-is-concatenating-with-tied-weights")
 {
     enum { N = 3, WIDE = 6, OUT = 4 };
     const uint32_t words[N] = {1, 2, 3};
@@ -637,9 +642,10 @@ static void expect_parameters(size_t n, const struct model model[n])
     }
 }
 
-CLAIM(attention_parameters, concatenation_doubles_every_projection,
-      "3 d_in d_head heads layers: 3 x 512 x 64, or 3 x 1024 x 64 (Notes)",
-      "the-price-of-width")
+Test(attention_parameters, concatenation_doubles_every_projection,
+     .description =
+         "3 d_in d_head heads layers: 3 x 512 x 64, or 3 x 1024 x 64 (Notes)",
+     .data = "the-price-of-width")
 {
     const struct model models[] = {
         {512, 64, 1, 1, 3 * 32768}, {1024, 64, 1, 1, 3 * 65536},
@@ -652,9 +658,10 @@ CLAIM(attention_parameters, concatenation_doubles_every_projection,
     expect_parameters(sizeof models / sizeof *models, models);
 }
 
-CLAIM(attention_parameters, is_exact_wherever_a_size_t_can_hold_the_result,
-      "3,145,728,000 for 40 layers of 40 heads of 128, d_model = 5120",
-      "the-price-of-width")
+Test(attention_parameters, is_exact_wherever_a_size_t_can_hold_the_result,
+     .description =
+         "3,145,728,000 for 40 layers of 40 heads of 128, d_model = 5120",
+     .data = "the-price-of-width")
 {
     const struct model models[] = {
         /* 2^25 + 1: beyond 2^24 a float leaves out every second number */
@@ -884,9 +891,10 @@ static void expect_late_row(size_t rows)
  * straight at the neighbour. A word that is unrelated to the positions may be
  * much longer: 8 is half the length of an encoding. No margin here is under
  * 0.1. */
-CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
-      "e + PE(pos) fits PE(pos) best if e is short enough (Notes)",
-      "the-position-can-be-read-back")
+Test(decode_position, the_position_can_be_read_back_out_of_the_sum,
+     .description = "e + PE(pos) fits PE(pos) best if e is short enough "
+                    "(Notes)",
+     .data = "the-position-can-be-read-back")
 {
     enum { N = 64 };
     const double(*pe)[D_MODEL] =
@@ -921,9 +929,10 @@ CLAIM(decode_position, the_position_can_be_read_back_out_of_the_sum,
 /* x is 1 in one column and 0 in the others, so only that column decides. The
  * rows rise to the best one, so that no search ends before it. Of a wide table,
  * the columns at both ends of each 64 are asked for. */
-CLAIM(decode_position, every_column_counts,
-      "x . pe[r] is a sum over all d columns: 512 here, and 1 to 9",
-      "the-position-can-be-read-back")
+Test(decode_position, every_column_counts,
+     .description =
+         "x . pe[r] is a sum over all d columns: 512 here, and 1 to 9",
+     .data = "the-position-can-be-read-back")
 {
     const size_t widths[] = {1, 2, 3, 8, 9, D_MODEL, LONG};
 
@@ -956,9 +965,10 @@ CLAIM(decode_position, every_column_counts,
 }
 
 /* Whole numbers, so that equal dot products are equal. */
-CLAIM(decode_position, returns_the_first_row_with_the_largest_dot_product,
-      "the largest x . pe[r], the smallest r of several; rows of any length",
-      "rows-of-unequal-length")
+Test(decode_position, returns_the_first_row_with_the_largest_dot_product,
+     .description =
+         "the largest x . pe[r], the smallest r of several; rows of any length",
+     .data = "rows-of-unequal-length")
 {
     const struct {
         size_t n, width;

@@ -2,6 +2,7 @@
  * own, of several heads, and of how both notice order. */
 #include "multi_head.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
@@ -336,9 +337,10 @@ static void suggest_mean(const double y[WIDTH], const double e[3][WIDTH])
  * the score is ln 2 where the two meet and 0 elsewhere, the shares 1/2, 1/4,
  * 1/4. The numbers are those of a public test, AttentionTests.swift of Moji. No
  * other width differs from d_k here: that is the next claim. */
-CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
-      "softmax(Q K^T / root of d_k) V: scores ln 2, 0, 0, shares 1/2, 1/4, 1/4",
-      "queries-keys-and-values")
+Test(attention, mixes_the_values_by_softmax_of_the_scores,
+     .description = "softmax(Q K^T / root of d_k) V: scores ln 2, 0, 0, shares "
+                    "1/2, 1/4, 1/4",
+     .data = "queries-keys-and-values")
 {
     const double value[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
     const double want[9] = {3.75, 4.75, 5.75, 3, 4, 5, 2.25, 3.25, 4.25};
@@ -377,9 +379,9 @@ CLAIM(attention, mixes_the_values_by_softmax_of_the_scores,
 /* Whole numbers, worked by hand: the dot products of Q and K are 1 3 2, 1 2 2
  * and 1 -3 3. Divided by the root of d_k = 4 they are half as large. In all
  * sizes d_k differs from n and d_v. */
-CLAIM(attention, divides_the_scores_by_the_root_of_the_width_of_a_key,
-      "d_k = 4: dot products 1, 3, 2 are scores 0.5, 1.5, 1",
-      "queries-keys-and-values")
+Test(attention, divides_the_scores_by_the_root_of_the_width_of_a_key,
+     .description = "d_k = 4: dot products 1, 3, 2 are scores 0.5, 1.5, 1",
+     .data = "queries-keys-and-values")
 {
     const size_t sizes[][3] = {{4, 7, 2},  {4, 2, 7},    {1, 3, 2},
                                {3, 1, 4},  {5, 4, 3},    {7, 8, 5},
@@ -404,9 +406,10 @@ CLAIM(attention, divides_the_scores_by_the_root_of_the_width_of_a_key,
 
 /* The numbers are those of a public test, AttentionTests.swift of Moji. Token 0
  * sees itself alone, so its value comes out, to the last bit or nearly. */
-CLAIM(attention, a_token_sees_itself_and_those_before_it,
-      "a causal mask: token 0 takes its own value, the last one takes of all",
-      "a-mask-before-the-softmax")
+Test(attention, a_token_sees_itself_and_those_before_it,
+     .description = "a causal mask: token 0 takes its own value, the last one "
+                    "takes of all",
+     .data = "a-mask-before-the-softmax")
 {
     const size_t sizes[][3] = {{1, 2, 3}, {2, 1, 1}, {5, 3, 2}, {8, 2, 5}};
     const double value[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -432,9 +435,10 @@ CLAIM(attention, a_token_sees_itself_and_those_before_it,
 
 /* Haviv et al. 2022: this is how a model without encodings can know where a
  * token stands. No byte counts 257 tokens. */
-CLAIM(attention, under_a_mask_a_token_can_count,
-      "equal scores, the value 1 at token 0: 1, 1/2, 1/3, 1/4, 1/5",
-      "a-token-can-count")
+Test(attention, under_a_mask_a_token_can_count,
+     .description =
+         "equal scores, the value 1 at token 0: 1, 1/2, 1/3, 1/4, 1/5",
+     .data = "a-token-can-count")
 {
     const double zero[257] = {0}, first[257] = {1};
     const double fifth[5] = {0.2, 0.2, 0.2, 0.2, 0.2};
@@ -454,8 +458,9 @@ CLAIM(attention, under_a_mask_a_token_can_count,
  * is taken: otherwise all that the others keep is e^-10000 = 0. Then two tokens
  * whose scores differ by 1, at 10,000 and at -10,000: the shares are 1/(1 + e)
  * and e/(1 + e). A hidden token beside those has a score of 100. */
-CLAIM(attention, scores_of_10000_are_as_good_as_any,
-      "scores of 10,000, -10,000 and between", "a-mask-before-the-softmax")
+Test(attention, scores_of_10000_are_as_good_as_any,
+     .description = "scores of 10,000, -10,000 and between",
+     .data = "a-mask-before-the-softmax")
 {
     const double q[4] = {100, -100, 100, 1};
     const double k[4] = {1, 1.02, 100, -100}, v[4] = {1, 2, 4, 8};
@@ -480,9 +485,9 @@ CLAIM(attention, scores_of_10000_are_as_good_as_any,
 }
 
 /* e^-15 of a million is 0.306. */
-CLAIM(attention, a_small_share_of_a_large_value_counts,
-      "scores 0 and -15, values 0 and 1000000: 0.3059",
-      "queries-keys-and-values")
+Test(attention, a_small_share_of_a_large_value_counts,
+     .description = "scores 0 and -15, values 0 and 1000000: 0.3059",
+     .data = "queries-keys-and-values")
 {
     const double q[2] = {1, 1}, k[2] = {0, -15}, v[2] = {0, 1e6};
 
@@ -555,8 +560,9 @@ static double gap_of(const char *what, size_t n, size_t d,
 
 /* An answer of 0 at all times would be right without positions, too; so the
  * same text is asked once more with its positions. */
-CLAIM(order_gap, is_0_without_positions_and_not_with_them,
-      "f(P E) = P f(E): the proof of chapter 00", "order-shows-at-last")
+Test(order_gap, is_0_without_positions_and_not_with_them,
+     .description = "f(P E) = P f(E): the proof of chapter 00",
+     .data = "order-shows-at-last")
 {
     for (size_t s = 0; s < ORDERS; s++) {
         const struct order *of = &orders[s];
@@ -580,8 +586,9 @@ CLAIM(order_gap, is_0_without_positions_and_not_with_them,
 
 /* One row that is added to all words is part of every word. If the last place
  * has another one, it can be told from the others. */
-CLAIM(order_gap, is_0_where_all_positions_have_one_encoding,
-      "PE(3) for every word moves with the word", "order-shows-at-last")
+Test(order_gap, is_0_where_all_positions_have_one_encoding,
+     .description = "PE(3) for every word moves with the word",
+     .data = "order-shows-at-last")
 {
     for (size_t s = 0; s < ORDERS; s++) {
         const struct order *of = &orders[s];
@@ -614,9 +621,9 @@ CLAIM(order_gap, is_0_where_all_positions_have_one_encoding,
 }
 
 /* With 1 2 0 the order and its inverse differ. */
-CLAIM(order_gap, compares_each_word_with_itself,
-      "row r of the reordered result against row order[r]",
-      "order-shows-at-last")
+Test(order_gap, compares_each_word_with_itself,
+     .description = "row r of the reordered result against row order[r]",
+     .data = "order-shows-at-last")
 {
     for (size_t s = 0; s < ORDERS; s++) {
         const struct order *of = &orders[s];
@@ -666,9 +673,9 @@ static void expect_gap_of(size_t n, size_t d)
  * swap of the two "the" leaves the text as it was, and moves each "the" by
  * three places. Where two words change places, the third, which stays, sees
  * other rows, and can differ most. */
-CLAIM(order_gap, is_the_largest_difference_whatever_its_sign,
-      "the two the of \"the cat chased the dog\" changed: 1.4872",
-      "order-shows-at-last")
+Test(order_gap, is_the_largest_difference_whatever_its_sign,
+     .description = "the two the of \"the cat chased the dog\" changed: 1.4872",
+     .data = "order-shows-at-last")
 {
     const enum word word[] = {THE, CAT, CHASED, THE, DOG};
     const size_t swapped[] = {3, 1, 2, 0, 4}, alone[] = {0};
@@ -783,9 +790,10 @@ static void identity(size_t d, double w[d][d])
 
 /* Four identity matrices and one head: Q = K = V = X. The numbers are those of
  * the lesson of chapter 00. */
-CLAIM(multi_head_attention, one_head_without_weights_is_chapter_00,
-      "\"the cat chased the dog\": cat comes out as 1.6598 0.1960",
-      "columns-for-each-head")
+Test(multi_head_attention, one_head_without_weights_is_chapter_00,
+     .description = "\"the cat chased the dog\": cat comes out as 1.6598 "
+                    "0.1960",
+     .data = "columns-for-each-head")
 {
     const enum word word[] = {THE, CAT, CHASED, THE, DOG};
     const double printed[10] = {1.0778, -0.1201, 1.6598,  0.1960, -0.0300,
@@ -830,8 +838,9 @@ static void expect_one_matrix(size_t m)
 }
 
 /* Matrices that differ from each other and from their transposes. */
-CLAIM(multi_head_attention, one_head_is_attention_between_four_products,
-      "1 head: Y = attention(X W_Q, X W_K, X W_V) W_O", "columns-for-each-head")
+Test(multi_head_attention, one_head_is_attention_between_four_products,
+     .description = "1 head: Y = attention(X W_Q, X W_K, X W_V) W_O",
+     .data = "columns-for-each-head")
 {
     for (size_t m = 0; m < 5; m++)
         expect_one_matrix(m);
@@ -895,9 +904,10 @@ static void expect_chased(size_t heads, const enum word word[3],
     expect("row 1, chased", values(4), y + 4, want, digits(9));
 }
 
-CLAIM(multi_head_attention, two_heads_tell_what_one_equal_head_cannot,
-      "\"cat chased dog\": 1.75 0 in both orders, or 2 0.5 and 1.5 -0.5",
-      "one-head-for-each-neighbour")
+Test(multi_head_attention, two_heads_tell_what_one_equal_head_cannot,
+     .description =
+         "\"cat chased dog\": 1.75 0 in both orders, or 2 0.5 and 1.5 -0.5",
+     .data = "one-head-for-each-neighbour")
 {
     const enum word cat_first[] = {CAT, CHASED, DOG};
     const enum word dog_first[] = {DOG, CHASED, CAT};
@@ -910,8 +920,9 @@ CLAIM(multi_head_attention, two_heads_tell_what_one_equal_head_cannot,
 
 /* Of 4 columns, two heads have 2 each, and nobody can say whether the root is
  * that of 2 heads or of 2 columns. Of 6 columns they have 3. */
-CLAIM(multi_head_attention, divides_by_the_root_of_the_width_of_a_head,
-      "6 columns, 2 heads: the root of 3", "columns-for-each-head")
+Test(multi_head_attention, divides_by_the_root_of_the_width_of_a_head,
+     .description = "6 columns, 2 heads: the root of 3",
+     .data = "columns-for-each-head")
 {
     expect_heads(4, 6, 2, false);
     suggest(true, "Each head has 3 columns here: head 0 the columns 0 to 2, "
@@ -929,9 +940,9 @@ static const double toy_w[4][16] = {
     {1, 0, 1, 0, 0, 1, 0, 1, 1, 1, 0, 0, 0, 0, 1, -1},
     {1, 0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 0, 2, 1}};
 
-CLAIM(multi_head_attention, each_head_has_columns_of_its_own,
-      "4 columns, 2 heads; PyTorch gives the same numbers",
-      "columns-for-each-head")
+Test(multi_head_attention, each_head_has_columns_of_its_own,
+     .description = "4 columns, 2 heads; PyTorch gives the same numbers",
+     .data = "columns-for-each-head")
 {
     const double want[12] = {
         1.235480944531171, 1.97890271961979,   1.772382795933765,
@@ -946,9 +957,9 @@ CLAIM(multi_head_attention, each_head_has_columns_of_its_own,
     expect_heads(4, 8, 2, false);
 }
 
-CLAIM(multi_head_attention, every_head_has_the_mask,
-      "4 columns, 2 heads, token 0 sees itself: 3 2 2 3",
-      "columns-for-each-head")
+Test(multi_head_attention, every_head_has_the_mask,
+     .description = "4 columns, 2 heads, token 0 sees itself: 3 2 2 3",
+     .data = "columns-for-each-head")
 {
     const double want[12] = {3,
                              2,
@@ -972,9 +983,9 @@ CLAIM(multi_head_attention, every_head_has_the_mask,
 }
 
 /* Both results come from the code under test. */
-CLAIM(multi_head_attention, reordered_tokens_give_the_same_rows_reordered,
-      "f(PX) = P f(X), with any number of heads and no mask",
-      "eight-heads-without-positions")
+Test(multi_head_attention, reordered_tokens_give_the_same_rows_reordered,
+     .description = "f(PX) = P f(X), with any number of heads and no mask",
+     .data = "eight-heads-without-positions")
 {
     const size_t order[] = {1, 2, 4, 0, 3};
     double x[5][6], px[5][6], w[4][36], want[5][6], moved[5][6], apart = 0;
@@ -1059,8 +1070,9 @@ static void expect_equal_tokens(void)
     expect("", matrix(N, 1), y, x, rounding_of(N, 1, 2.25, 1.5));
 }
 
-CLAIM(multi_head_attention, heads_must_divide_the_width,
-      "6 columns: 1, 2, 3 or 6 heads, not 4 or 5", "columns-for-each-head")
+Test(multi_head_attention, heads_must_divide_the_width,
+     .description = "6 columns: 1, 2, 3 or 6 heads, not 4 or 5",
+     .data = "columns-for-each-head")
 {
     const size_t refused[][2] = {{6, 4}, {6, 5}, {9, 6}, {4, 3}};
 
@@ -1073,8 +1085,9 @@ CLAIM(multi_head_attention, heads_must_divide_the_width,
         expect_refused(refused[s][0], refused[s][1]);
 }
 
-CLAIM(multi_head_attention, no_head_and_more_heads_than_columns_are_refused,
-      "6 columns: not 0 heads, and not 7", "columns-for-each-head")
+Test(multi_head_attention, no_head_and_more_heads_than_columns_are_refused,
+     .description = "6 columns: not 0 heads, and not 7",
+     .data = "columns-for-each-head")
 {
     const size_t refused[][2] = {
         {6, 7},

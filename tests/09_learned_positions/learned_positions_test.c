@@ -1,6 +1,7 @@
 /* Chapter 09: what a table of positions does in training, and past its end. */
 #include "learned_positions.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
@@ -103,9 +104,10 @@ static const double toy_wpe[4 * 4] = {.5, 0, 0,  -.5, 0, .25, 0, 0,
                                       -1, 1, -1, 1,   9, 9,   9, 9};
 
 /* The numbers were computed with llm.c itself. All of them are exact. */
-CLAIM(embed, each_row_is_the_row_of_its_token_plus_that_of_its_position,
-      "x_r = wte[token_r] + wpe[r]: -0.5 0 1 1.5 for token 2 at 0 (llm.c)",
-      "a-word-and-its-place")
+Test(embed, each_row_is_the_row_of_its_token_plus_that_of_its_position,
+     .description =
+         "x_r = wte[token_r] + wpe[r]: -0.5 0 1 1.5 for token 2 at 0 (llm.c)",
+     .data = "a-word-and-its-place")
 {
     const size_t tokens[2][3] = {{2, 0, 2}, {1, 2, 2}};
     const double want[2][12] = {{-.5, 0, 1, 1.5, 1, 2.25, 3, 4, -2, 1, 0, 3},
@@ -136,9 +138,9 @@ static double encoding_of(size_t pos, size_t index, size_t d_model)
 
 /* Chapter 00's embeddings, and any widths; then the encodings of chapter 05 as
  * a table, for a model of the usual width. */
-CLAIM(embed, a_table_may_hold_any_rows_those_of_chapter_05_among_them,
-      "with wpe[p] = PE(p) the sum is that of chapter 07",
-      "a-word-and-its-place")
+Test(embed, a_table_may_hold_any_rows_those_of_chapter_05_among_them,
+     .description = "with wpe[p] = PE(p) the sum is that of chapter 07",
+     .data = "a-word-and-its-place")
 {
     const size_t tokens[16] = {0, 1, 5, 0, 2, 6, 6, 3, 4, 1, 0, 5, 2, 2, 0, 6};
     const size_t sizes[][2] = {{5, 2}, {1, 1},  {1, 7},
@@ -161,9 +163,9 @@ CLAIM(embed, a_table_may_hold_any_rows_those_of_chapter_05_among_them,
 
 /* x_3 - x_0 = wpe[3] - wpe[0]: the word cancels. All numbers are multiples of
  * 1/8, so nothing is rounded. */
-CLAIM(embed, equal_words_differ_by_the_rows_of_their_places,
-      "\"the cat chased the dog\": x_3 - x_0 = wpe[3] - wpe[0]",
-      "a-word-and-its-place")
+Test(embed, equal_words_differ_by_the_rows_of_their_places,
+     .description = "\"the cat chased the dog\": x_3 - x_0 = wpe[3] - wpe[0]",
+     .data = "a-word-and-its-place")
 {
     const size_t token[5] = {0, 1, 3, 0, 2};
     const double wte[4 * 2] = {.5, -.5, 2, .5, 1.5, -.5, -.5, 1.5};
@@ -192,9 +194,10 @@ static void expect_long_text(size_t n, size_t d_model)
     expect_sum_of(&(struct text){n, d_model, n, n, token, wte, wpe});
 }
 
-CLAIM(embed, a_text_may_fill_the_table_to_its_last_row,
-      "a table of n rows has the rows 0 to n - 1: enough for n tokens",
-      "where-the-table-ends")
+Test(embed, a_text_may_fill_the_table_to_its_last_row,
+     .description =
+         "a table of n rows has the rows 0 to n - 1: enough for n tokens",
+     .data = "where-the-table-ends")
 {
     const size_t token[4] = {1, 0, 2, 1};
 
@@ -233,9 +236,10 @@ static bool expect_refused(const struct text *t)
     return !answer;
 }
 
-CLAIM(embed, no_text_is_longer_than_the_table_of_positions,
-      "wpe has the rows 0 to context - 1: false, and nothing written, past it",
-      "where-the-table-ends")
+Test(embed, no_text_is_longer_than_the_table_of_positions,
+     .description = "wpe has the rows 0 to context - 1: false, and nothing "
+                    "written, past it",
+     .data = "where-the-table-ends")
 {
     const size_t token[6] = {1, 0, 2, 1, 1, 2};
 
@@ -253,9 +257,10 @@ CLAIM(embed, no_text_is_longer_than_the_table_of_positions,
 
 /* The largest size_t is -1 in an int. It is tried only if the others are
  * refused, so that a missing check is recognised, and does not crash. */
-CLAIM(embed, no_token_is_past_the_end_of_the_table_of_words,
-      "wte has the rows 0 to vocabulary - 1: false, and nothing written",
-      "where-the-table-ends")
+Test(embed, no_token_is_past_the_end_of_the_table_of_words,
+     .description =
+         "wte has the rows 0 to vocabulary - 1: false, and nothing written",
+     .data = "where-the-table-ends")
 {
     const size_t wrong[][3] = {{0, 1, 3}, {3, 0, 1}, {2, 4, 2}, {0, 2, 3}};
     const size_t last[3] = {2, 2, 2}, huge[3] = {0, SIZE_MAX, 1};
@@ -272,9 +277,10 @@ CLAIM(embed, no_token_is_past_the_end_of_the_table_of_words,
 /* In a table of 250 words 256 is the first number that a byte takes for another
  * one, 0. Behind the table there are NaN in row 256, too. 32 bits take 2^32 + 2
  * for 2: it is tried only if all others are refused. */
-CLAIM(embed, tokens_have_nothing_to_do_with_the_table_of_positions,
-      "250 words, 2 positions: token 249 has a row, and token 256 has none",
-      "where-the-table-ends")
+Test(embed, tokens_have_nothing_to_do_with_the_table_of_positions,
+     .description =
+         "250 words, 2 positions: token 249 has a row, and token 256 has none",
+     .data = "where-the-table-ends")
 {
     const size_t right[][2] = {{2, 1}, {0, 3}, {249, 249}};
     const size_t wrong[][2] = {{0, 256}, {256, 1}, {0, 250}};
@@ -324,9 +330,10 @@ static const size_t toy_place[6] = {0, 1, 2, 0, 1, 2};
  * eighth, and then larger by the factor 1 + 2^-30. No sum has more than 36
  * bits, so none is rounded; but an int keeps no eighths, and a float has 24
  * bits. */
-CLAIM(table_gradient, a_row_gets_the_sum_over_all_places_that_looked_it_up,
-      "the sum of dx_r over row_r = t: 48 52 56 60 for token 2 (llm.c)",
-      "a-row-that-is-looked-up-many-times")
+Test(table_gradient, a_row_gets_the_sum_over_all_places_that_looked_it_up,
+     .description =
+         "the sum of dx_r over row_r = t: 48 52 56 60 for token 2 (llm.c)",
+     .data = "a-row-that-is-looked-up-many-times")
 {
     const double want_wte[12] = {5, 6, 7, 8, 13, 14, 15, 16, 48, 52, 56, 60};
     const double want_wpe[16] = {14, 16, 18, 20, 22, 24, 26, 28,
@@ -379,9 +386,10 @@ static void expect_large_gradient(size_t n, size_t d_model, size_t rows,
 }
 
 /* Some rows in the middle and at the end are never looked up. */
-CLAIM(table_gradient, a_row_that_is_never_looked_up_gets_0,
-      "a sum without terms is 0: rows 1, 3, 5 and 6 of 7, for rows 4 0 4 2",
-      "a-row-that-is-looked-up-many-times")
+Test(table_gradient, a_row_that_is_never_looked_up_gets_0,
+     .description =
+         "a sum without terms is 0: rows 1, 3, 5 and 6 of 7, for rows 4 0 4 2",
+     .data = "a-row-that-is-looked-up-many-times")
 {
     const size_t row[4] = {4, 0, 4, 2}, lone[1] = {1};
     const double dx[8] = {1, -2, 3, 4, -5, 6, 7, 8};
@@ -402,9 +410,10 @@ CLAIM(table_gradient, a_row_that_is_never_looked_up_gets_0,
 /* If the loss is the sum of all dx[r][k] x[r][k], and x[r] is row row[r] of a
  * table T, the loss is also the sum of all gradient[t][k] T[t][k], whatever T
  * is. Numbers of T are from -4 to 4, so all sums are exact. */
-CLAIM(table_gradient, is_the_slope_of_the_loss_for_every_table,
-      "sum of dx_r . T[row_r] = sum of gradient_t . T[t], for any table T",
-      "a-row-that-is-looked-up-many-times")
+Test(table_gradient, is_the_slope_of_the_loss_for_every_table,
+     .description =
+         "sum of dx_r . T[row_r] = sum of gradient_t . T[t], for any table T",
+     .data = "a-row-that-is-looked-up-many-times")
 {
     const size_t sizes[][3] = {{1, 1, 1}, {5, 3, 2}, {40, 7, 5}, {65, 16, 64}};
     double dx[65 * 16], table[64 * 16];
@@ -478,8 +487,9 @@ static void expect_step(size_t rows, size_t d_model, double rate)
            one_step(rate));
 }
 
-CLAIM(descend, a_step_takes_rate_times_gradient_from_each_number,
-      "table - rate gradient: 10 - 0.5 * 4 = 8", "gradient-descent")
+Test(descend, a_step_takes_rate_times_gradient_from_each_number,
+     .description = "table - rate gradient: 10 - 0.5 * 4 = 8",
+     .data = "gradient-descent")
 {
     const double table[6] = {10, -10, 1, 2, 3, 4};
     const double gradient[6] = {4, 4, -2, 8, 0, -1};
@@ -508,9 +518,10 @@ CLAIM(descend, a_step_takes_rate_times_gradient_from_each_number,
 }
 
 /* Numbers without a short binary form, in rows 0, 2 and 4 of five. */
-CLAIM(descend, a_row_with_gradient_0_keeps_every_bit,
-      "table - rate 0 = table: a row that no text has reached does not move",
-      "gradient-descent")
+Test(descend, a_row_with_gradient_0_keeps_every_bit,
+     .description =
+         "table - rate 0 = table: a row that no text has reached does not move",
+     .data = "gradient-descent")
 {
     double start[15], slope[15], kept[9], want[9], *end;
 
@@ -533,9 +544,10 @@ CLAIM(descend, a_row_with_gradient_0_keeps_every_bit,
 /* Texts of 1 to 5 tokens pull their rows towards 0: the gradient of half the
  * squared distance is the distance, here the number itself. Halves of 1024 are
  * exact. Row p is reached by 5 - p texts, and row 5 by none. */
-CLAIM(descend, each_visit_takes_the_same_part_of_what_a_row_lacks,
-      "after c visits (1 - rate)^c is left: 1024 becomes 1024 / 2^c",
-      "what-a-trained-table-holds")
+Test(descend, each_visit_takes_the_same_part_of_what_a_row_lacks,
+     .description =
+         "after c visits (1 - rate)^c is left: 1024 becomes 1024 / 2^c",
+     .data = "what-a-trained-table-holds")
 {
     const double want[6] = {32, 64, 128, 256, 512, 1024};
     double table[6] = {1024, 1024, 1024, 1024, 1024, 1024}, *end;
@@ -654,9 +666,10 @@ static void expect_large_stretch(size_t from, size_t to, size_t d_model)
 /* ONNX's test stretches 1 2 / 3 4 to four rows and four columns. Its first and
  * its last column are those of a table of two rows. TensorFlow.js's test has
  * the rows 2 2 and 4 4, and makes three of them. */
-CLAIM(stretch_table, new_rows_lie_on_straight_lines_between_the_old_ones,
-      "1 2 / 3 4 as four rows: 1, 5/3, 7/3, 3 and 2, 8/3, 10/3, 4 (ONNX)",
-      "a-row-between-two-rows")
+Test(stretch_table, new_rows_lie_on_straight_lines_between_the_old_ones,
+     .description =
+         "1 2 / 3 4 as four rows: 1, 5/3, 7/3, 3 and 2, 8/3, 10/3, 4 (ONNX)",
+     .data = "a-row-between-two-rows")
 {
     const double onnx[4] = {1, 2, 3, 4}, two_four[4] = {2, 2, 4, 4};
     const double want_onnx[8] = {1, 2, 5. / 3, 8. / 3, 7. / 3., 10. / 3., 3, 4};
@@ -693,9 +706,10 @@ CLAIM(stretch_table, new_rows_lie_on_straight_lines_between_the_old_ones,
 
 /* The places of eight rows among four are 0, 3/7, 6/7, ..., 3: no new row but
  * the first and the last falls on an old one. */
-CLAIM(stretch_table, the_first_row_stays_the_first_and_the_last_the_last,
-      "r (from - 1)/(to - 1) is 0 for r = 0 and from - 1 for r = to - 1",
-      "a-row-between-two-rows")
+Test(stretch_table, the_first_row_stays_the_first_and_the_last_the_last,
+     .description =
+         "r (from - 1)/(to - 1) is 0 for r = 0 and from - 1 for r = to - 1",
+     .data = "a-row-between-two-rows")
 {
     const size_t sizes[][2] = {{4, 8}, {8, 4}, {2, 2},  {5, 5},
                                {2, 9}, {9, 2}, {30, 77}};
@@ -712,9 +726,10 @@ CLAIM(stretch_table, the_first_row_stays_the_first_and_the_last_the_last,
 /* Four printed digits. Then each pair: the mean of two hands with the angle w
  * between them has the length cos(w/2). Of 17 and 18 the angle is the same. The
  * mean is off by a unit; its length, of two squares and a root, by four. */
-CLAIM(stretch_table, the_mean_of_two_encodings_is_too_short,
-      "the mean of PE(10) and PE(11), d = 6: -.7720 -.4173 .4682 .8833 ...",
-      "a-row-between-two-rows")
+Test(stretch_table, the_mean_of_two_encodings_is_too_short,
+     .description =
+         "the mean of PE(10) and PE(11), d = 6: -.7720 -.4173 .4682 .8833 ...",
+     .data = "a-row-between-two-rows")
 {
     const double want[6] = {-.7720, -.4173, .4682, .8833, .0226, .9997};
     const size_t places[] = {10, 17, 0};
@@ -751,9 +766,10 @@ static bool is_telling(size_t from, size_t to)
 /* In doubles, (to - 1) times the rounded (from - 1)/(to - 1) is more than
  * from - 1 for some sizes; the first of them is from 8 to 26. Behind the table
  * stand rows of NaN. */
-CLAIM(stretch_table, no_row_past_the_last_is_read,
-      "25 * (7.0 / 25) > 7 in doubles; from 8 to 26 the last row is row 7",
-      "a-row-between-two-rows")
+Test(stretch_table, no_row_past_the_last_is_read,
+     .description =
+         "25 * (7.0 / 25) > 7 in doubles; from 8 to 26 the last row is row 7",
+     .data = "a-row-between-two-rows")
 {
     enum { ROWS = 3000 };
     double table[40 * 2], long_table[ROWS];

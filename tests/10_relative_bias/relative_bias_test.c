@@ -2,6 +2,7 @@
  * projects' tests have them. */
 #include "relative_bias.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
@@ -184,8 +185,9 @@ static void expect_toy(const double *bias, const double *want)
  * 50 digits and to 18. Then come other sizes, d_v above and below d_k: a
  * text that a byte can't count, and widths that no short holds. A program that
  * makes each share a sum of its own takes n squared powers for each row. */
-CLAIM(biased_attention, is_softmax_of_scores_over_root_d_k_plus_bias_times_v,
-      "softmax(Q K^T / root of d_k + bias) V", "one-number-for-each-score")
+Test(biased_attention, is_softmax_of_scores_over_root_d_k_plus_bias_times_v,
+     .description = "softmax(Q K^T / root of d_k + bias) V",
+     .data = "one-number-for-each-score")
 {
     const double hidden = -INFINITY;
     const double bias[] = {0, hidden, hidden, -.5, 0, hidden, -1, -.5, 0};
@@ -223,9 +225,10 @@ static const double *expect_shares(const char *what, size_t n,
 
 /* e^(ln a) = a: biases of ln 1, ln 2, ln 3 and ln 4 give shares of 1, 2, 3 and
  * 4 tenths. In row 1 all biases are 0, and so nothing is preferred. */
-CLAIM(biased_attention, a_bias_of_ln_a_multiplies_a_share_by_a,
-      "e^(s + ln a) = a e^s: biases ln 1, ln 2, ln 3, ln 4 give .1 .2 .3 .4",
-      "one-number-for-each-score")
+Test(biased_attention, a_bias_of_ln_a_multiplies_a_share_by_a,
+     .description =
+         "e^(s + ln a) = a e^s: biases ln 1, ln 2, ln 3, ln 4 give .1 .2 .3 .4",
+     .data = "one-number-for-each-score")
 {
     const double bias[] = {0,      log(2), log(3), log(4), 0,      0,
                            0,      0,      log(4), log(3), log(2), 0,
@@ -258,9 +261,9 @@ static void expect_lowest_bias(void)
 
 /* Then the key that is seen has a low bias: one that is hidden by a number, in
  * place of -infinity, gets a share there. */
-CLAIM(biased_attention, minus_infinity_hides_a_key_in_any_column,
-      "e^(-infinity) = 0, and the others share the whole",
-      "one-number-for-each-score")
+Test(biased_attention, minus_infinity_hides_a_key_in_any_column,
+     .description = "e^(-infinity) = 0, and the others share the whole",
+     .data = "one-number-for-each-score")
 {
     const double hidden = -INFINITY;
     const double bias[] = {hidden, 0, hidden, hidden, hidden, 0, 0, 0, hidden};
@@ -287,9 +290,10 @@ CLAIM(biased_attention, minus_infinity_hides_a_key_in_any_column,
 
 /* e^(s + c) = e^s e^c, and e^c cancels. Then scores of 1000, which come from
  * long queries, and scores of -10,000 without biases. */
-CLAIM(biased_attention, one_number_added_to_a_row_of_biases_changes_nothing,
-      "from e^(s + c) = e^s e^c; biases of 1000 and -1000 are right",
-      "one-number-for-each-score")
+Test(biased_attention, one_number_added_to_a_row_of_biases_changes_nothing,
+     .description =
+         "from e^(s + c) = e^s e^c; biases of 1000 and -1000 are right",
+     .data = "one-number-for-each-score")
 {
     const double shift[] = {0, 1000, -1000, 50, -50, 1e5, -1e5};
     const double want[] = {.1, .2, .3, .4}, *y;
@@ -320,9 +324,9 @@ CLAIM(biased_attention, one_number_added_to_a_row_of_biases_changes_nothing,
  * a_r, so this is a bias that the query has a say in. Tables of three rows, for
  * key - query = -1, 0 and 1; the result from two programs, to 50 digits and to
  * 18. */
-CLAIM(biased_attention, shaws_vectors_on_the_keys_are_a_bias,
-      "q (k + a) = q k + q a; a by key - query, clipped to 1",
-      "the-same-for-the-same-offset")
+Test(biased_attention, shaws_vectors_on_the_keys_are_a_bias,
+     .description = "q (k + a) = q k + q a; a by key - query, clipped to 1",
+     .data = "the-same-for-the-same-offset")
 {
     const double a[3][KEY] = {{1, 0, 0, -1}, {0, 1, 0, 0}, {0, 1, 0, 1}};
     const double want[] = {.8222058571835909, .1777941428164091,
@@ -345,9 +349,9 @@ CLAIM(biased_attention, shaws_vectors_on_the_keys_are_a_bias,
 
 /* Equal words in a text of 100: with x = e^-slope the token before gets (1 - x)
  * x, up to x^100. That is 1/4 at x = 1/2, and less on both sides. */
-CLAIM(biased_attention, the_token_before_gets_at_most_a_quarter,
-      "(1 - x) x <= 1/4, with x = e^-slope: 1/4 at slope ln 2",
-      "how-far-a-slope-sees")
+Test(biased_attention, the_token_before_gets_at_most_a_quarter,
+     .description = "(1 - x) x <= 1/4, with x = e^-slope: 1/4 at slope ln 2",
+     .data = "how-far-a-slope-sees")
 {
     enum { LONG = 100 };
     const double x[] = {.25, .5, .75};
@@ -378,9 +382,10 @@ CLAIM(biased_attention, the_token_before_gets_at_most_a_quarter,
 /* The words of chapter 00 as queries, keys and values, without a mask: the
  * bias is -1/2 times the distance, the same on both sides. The second text is
  * the first, read from its end. */
-CLAIM(biased_attention, equal_biases_on_both_sides_do_not_tell_left_from_right,
-      "the cat chased the dog, dog the chased cat the: cat 1.8104 .3868 twice",
-      "left-and-right")
+Test(biased_attention, equal_biases_on_both_sides_do_not_tell_left_from_right,
+     .description = "the cat chased the dog, dog the chased cat the: cat "
+                    "1.8104 .3868 twice",
+     .data = "left-and-right")
 {
     const struct text text = read_text("the cat chased the dog");
     const double *e = text.e[0];
@@ -468,9 +473,10 @@ static const size_t far[] = {65536, 16777216, 2000000000};
 /* The table is a public project's own test, CTranslate2's: every query with
  * every key, and then the last query alone, as when a text is written word by
  * word. */
-CLAIM(clipped_offset, is_key_minus_query_clipped_and_counted_from_0,
-      "furthest 2: 2 3 4 4 | 1 2 3 4 | 0 1 2 3 | 0 0 1 2 (CTranslate2's test)",
-      "the-same-for-the-same-offset")
+Test(clipped_offset, is_key_minus_query_clipped_and_counted_from_0,
+     .description = "furthest 2: 2 3 4 4 | 1 2 3 4 | 0 1 2 3 | 0 0 1 2 "
+                    "(CTranslate2's test)",
+     .data = "the-same-for-the-same-offset")
 {
     const size_t want[4][4] = {
         {2, 3, 4, 4}, {1, 2, 3, 4}, {0, 1, 2, 3}, {0, 0, 1, 2}};
@@ -488,9 +494,10 @@ CLAIM(clipped_offset, is_key_minus_query_clipped_and_counted_from_0,
     }
 }
 
-CLAIM(clipped_offset, beyond_furthest_all_offsets_share_a_row,
-      "0 up to -furthest, 2 furthest from furthest on; only 0 for furthest 0",
-      "the-same-for-the-same-offset")
+Test(clipped_offset, beyond_furthest_all_offsets_share_a_row,
+     .description = "0 up to -furthest, 2 furthest from furthest on; only 0 "
+                    "for furthest 0",
+     .data = "the-same-for-the-same-offset")
 {
     const size_t furthest[] = {1, 2, 16, 20, 500};
 
@@ -606,9 +613,10 @@ static bool expect_table(size_t buckets, size_t furthest, bool causal,
 /* T5's two tables. Each number is the first distance of its bucket, from exact
  * comparisons: two-sided the largest b with n^2 >= 64 2^b, causal the largest b
  * with n^16 >= 16^16 8^b. */
-CLAIM(relative_bucket, two_sided_has_16_buckets_for_each_side,
-      "T5: 0 to 7, then from 8, 12, 16, 23, 32, 46, 64, 91; +16 after a query",
-      "wide-buckets-far-away")
+Test(relative_bucket, two_sided_has_16_buckets_for_each_side,
+     .description = "T5: 0 to 7, then from 8, 12, 16, 23, 32, 46, 64, 91; +16 "
+                    "after a query",
+     .data = "wide-buckets-far-away")
 {
     const size_t first[] = {0, 1,  2,  3,  4,  5,  6,  7,
                             8, 12, 16, 23, 32, 46, 64, 91};
@@ -628,9 +636,10 @@ CLAIM(relative_bucket, two_sided_has_16_buckets_for_each_side,
     }
 }
 
-CLAIM(relative_bucket, causal_gives_all_32_to_the_keys_before,
-      "T5: 0 to 15, then from 16, 19, 21, 24, ... 99, 113; 0 after the query",
-      "wide-buckets-far-away")
+Test(relative_bucket, causal_gives_all_32_to_the_keys_before,
+     .description = "T5: 0 to 15, then from 16, 19, 21, 24, ... 99, 113; 0 "
+                    "after the query",
+     .data = "wide-buckets-far-away")
 {
     const size_t first[] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10,
                             11, 12, 13, 14, 15, 16, 19, 21, 24, 27, 31,
@@ -739,9 +748,10 @@ static bool expect_other_sizes(void)
     return right;
 }
 
-CLAIM(relative_bucket, has_other_buckets_for_other_sizes,
-      "near + floor((side - near) ln(n/near) / ln(furthest/near))",
-      "wide-buckets-far-away")
+Test(relative_bucket, has_other_buckets_for_other_sizes,
+     .description = "near + floor((side - near) ln(n/near) / "
+                    "ln(furthest/near))",
+     .data = "wide-buckets-far-away")
 {
     expect_other_sizes();
     expect_exact((struct sizes){10, 1000, false});
@@ -787,9 +797,10 @@ static bool expect_boundaries(size_t n, const struct boundary at[n])
  *
  * They are tried only if other sizes are right, and one list only after the one
  * before, so that another mistake is recognised with a nudge and without. */
-CLAIM(relative_bucket, is_exact_where_a_bucket_begins,
-      "buckets 20, furthest 320, distance 20: 10 ln 2 / ln 32 = 2, bucket 12",
-      "exactly-at-the-boundary")
+Test(relative_bucket, is_exact_where_a_bucket_begins,
+     .description = "buckets 20, furthest 320, distance 20: 10 ln 2 / ln 32 = "
+                    "2, bucket 12",
+     .data = "exactly-at-the-boundary")
 {
     const struct boundary in_float[] = {{55, 147, 63, 41},
                                         {17, 27, 12, 11},
@@ -852,9 +863,10 @@ static double *expect_biases(size_t n, double slope)
 
 /* The last rows are those of two public projects' tests: slope 1/4 for five
  * keys in CTranslate2, 1/2 and 1/128 for three in keras-hub. */
-CLAIM(alibi_bias, is_minus_slope_times_distance_and_hides_what_comes_after,
-      "last row of 5, slope 1/4: -1 -.75 -.5 -.25 0 (CTranslate2's test)",
-      "minus-the-distance")
+Test(alibi_bias, is_minus_slope_times_distance_and_hides_what_comes_after,
+     .description =
+         "last row of 5, slope 1/4: -1 -.75 -.5 -.25 0 (CTranslate2's test)",
+     .data = "minus-the-distance")
 {
     const double five[] = {-1, -.75, -.5, -.25, 0};
     const double three[] = {-1, -.5, 0};
@@ -871,9 +883,9 @@ CLAIM(alibi_bias, is_minus_slope_times_distance_and_hides_what_comes_after,
 
 /* Without a penalty the mask is still there: each row sees itself and what
  * comes before. 0 times infinity would be nan. */
-CLAIM(alibi_bias, slope_0_still_hides_what_comes_after,
-      "slope 0: 0 up to the query, and -infinity after it",
-      "minus-the-distance")
+Test(alibi_bias, slope_0_still_hides_what_comes_after,
+     .description = "slope 0: 0 up to the query, and -infinity after it",
+     .data = "minus-the-distance")
 {
     expect_biases(1, 0);
     expect_biases(4, 0);
@@ -896,9 +908,9 @@ static long double share(size_t n, const long double score[n], size_t j)
 /* The naive integer: slope j in place of -slope (i - j). The two differ by
  * slope i, which is the same in a whole row. Scores up to 4 and biases up to 24
  * err by a few units in the last place of 28, the shares by as much: 1e-14. */
-CLAIM(alibi_bias, gives_the_shares_of_the_naive_integer,
-      "-m(i - j) = m j - m i, and softmax ignores m i",
-      "the-naive-integer-again")
+Test(alibi_bias, gives_the_shares_of_the_naive_integer,
+     .description = "-m(i - j) = m j - m i, and softmax ignores m i",
+     .data = "the-naive-integer-again")
 {
     const double slopes[] = {.5, .03125, 2};
 
@@ -973,9 +985,10 @@ static void expect_slope(size_t head, size_t heads, long double want)
                 heads, p, head - p, p, exponent);
 }
 
-CLAIM(alibi_slope, falls_by_one_ratio_where_heads_are_a_power_of_two,
-      "8 heads: 1/2, 1/4, 1/8, ... 1/256 (Press et al. 2022, section 3)",
-      "a-slope-for-each-head")
+Test(alibi_slope, falls_by_one_ratio_where_heads_are_a_power_of_two,
+     .description =
+         "8 heads: 1/2, 1/4, 1/8, ... 1/256 (Press et al. 2022, section 3)",
+     .data = "a-slope-for-each-head")
 {
     double slope = .5;
 
@@ -1012,9 +1025,10 @@ static long double authors_slope(size_t head, size_t heads)
 /* keras-hub's test has the 14 heads: .70710677 at head 8 and .02209709 at head
  * 13, as floats. Of many heads, the first eight are asked for, those at both
  * ends of each 64, and the last. */
-CLAIM(alibi_slope, other_counts_add_every_second_slope_of_twice_as_many,
-      "3 heads: 1/16, 1/256, and then 1/4 (the authors' code, get_slopes)",
-      "a-slope-for-each-head")
+Test(alibi_slope, other_counts_add_every_second_slope_of_twice_as_many,
+     .description =
+         "3 heads: 1/16, 1/256, and then 1/4 (the authors' code, get_slopes)",
+     .data = "a-slope-for-each-head")
 {
     const double three[] = {1. / 16, 1. / 256, 1. / 4};
     const double six[] = {1. / 4, 1. / 16, 1. / 64, 1. / 256, 1. / 2, 1. / 8};

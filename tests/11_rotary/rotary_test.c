@@ -7,6 +7,7 @@
  * of two products of such a sine or cosine and a number of x. */
 #include "rotary.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
@@ -338,9 +339,10 @@ static void expect_known(const struct known *known, double tolerance)
 
 /* Computed with 50 digits, as sums of products; the last rows are from
  * CTranslate2, tests/layers_test.cc, which computes in float. */
-CLAIM(rotate, each_pair_of_neighbours_turns_by_position_times_frequency,
-      "1 2 3 4 at position 1, base 10000: -1.1426 1.9221 2.9599 4.0298",
-      "turning-instead-of-adding")
+Test(rotate, each_pair_of_neighbours_turns_by_position_times_frequency,
+     .description =
+         "1 2 3 4 at position 1, base 10000: -1.1426 1.9221 2.9599 4.0298",
+     .data = "turning-instead-of-adding")
 {
     const struct known exact[] = {
         {{1, 4, 10000, false},
@@ -391,9 +393,9 @@ static double squared_length(size_t n, const double x[n])
 }
 
 /* The last pair turns by 1.2e-9 radians, which is no 0. */
-CLAIM(rotate, the_slowest_pair_turns_too,
-      "position 0.001, width 128, base 1000000: 1.2e-9 radians",
-      "turning-instead-of-adding")
+Test(rotate, the_slowest_pair_turns_too,
+     .description = "position 0.001, width 128, base 1000000: 1.2e-9 radians",
+     .data = "turning-instead-of-adding")
 {
     double x[128];
 
@@ -405,9 +407,10 @@ CLAIM(rotate, the_slowest_pair_turns_too,
 
 /* A turn and a reflection keep lengths, and so does no turn at all. So the
  * numbers are checked as well. */
-CLAIM(rotate, lengths_stay_and_position_0_changes_nothing,
-      "x^2 + y^2 is the same before and after; 1 2 3 4: 30 at any position",
-      "turning-instead-of-adding")
+Test(rotate, lengths_stay_and_position_0_changes_nothing,
+     .description =
+         "x^2 + y^2 is the same before and after; 1 2 3 4: 30 at any position",
+     .data = "turning-instead-of-adding")
 {
     const double places[] = {0, 1, 2.5, 44, -7, 1000, 100000};
     const double x[] = {1, 2, 3, 4};
@@ -426,9 +429,10 @@ CLAIM(rotate, lengths_stay_and_position_0_changes_nothing,
 }
 
 /* Turned twice, and turned back. */
-CLAIM(rotate, turns_add_up_and_the_opposite_position_undoes_them,
-      "turned by p and then by q is turned by p + q; q = -p gives x back",
-      "one-score-at-every-place")
+Test(rotate, turns_add_up_and_the_opposite_position_undoes_them,
+     .description =
+         "turned by p and then by q is turned by p + q; q = -p gives x back",
+     .data = "one-score-at-every-place")
 {
     const double probes[][2] = {{3, 2}, {10, 70}, {2.5, -1}, {1000, -1000}};
     double x[6];
@@ -451,9 +455,9 @@ CLAIM(rotate, turns_add_up_and_the_opposite_position_undoes_them,
 
 /* PE(0) is (0, 1) in each pair. Its turn by geometry's matrix is (-sin, cos),
  * which is the encoding of -pos: chapter 06 has the transpose. */
-CLAIM(rotate, the_encoding_of_0_becomes_the_encoding_of_minus_pos,
-      "PE(0) = 0 1 0 1 0 1, turned by position 5, is PE(-5)",
-      "which-way-it-turns")
+Test(rotate, the_encoding_of_0_becomes_the_encoding_of_minus_pos,
+     .description = "PE(0) = 0 1 0 1 0 1, turned by position 5, is PE(-5)",
+     .data = "which-way-it-turns")
 {
     const size_t widths[] = {2, 6, 512};
     const double places[] = {1, 5, -5, 43, 1000};
@@ -503,9 +507,10 @@ static void expect_small_turns(bool halves)
     suggest(true, "Small angles turn as all others do: is one taken for 0?");
 }
 
-CLAIM(rotate, pair_i_has_the_frequency_base_to_the_minus_2_i_over_d,
-      "the angle of pair i: pos base^(-2i/d), for any position and base",
-      "turning-instead-of-adding")
+Test(rotate, pair_i_has_the_frequency_base_to_the_minus_2_i_over_d,
+     .description =
+         "the angle of pair i: pos base^(-2i/d), for any position and base",
+     .data = "turning-instead-of-adding")
 {
     expect_turns(false);
     expect_small_turns(false);
@@ -535,9 +540,10 @@ static void expect_refusal(bool halves)
     }
 }
 
-CLAIM(rotate, an_odd_width_is_refused_and_nothing_is_written,
-      "d numbers make d/2 pairs: with an odd d, one number has no partner",
-      "write-rotate")
+Test(rotate, an_odd_width_is_refused_and_nothing_is_written,
+     .description =
+         "d numbers make d/2 pairs: with an odd d, one number has no partner",
+     .data = "write-rotate")
 {
     expect_refusal(false);
 }
@@ -633,9 +639,10 @@ static const double the_bank[] = {-0.6, 0.3, 0.2, 0.7, -0.1, -0.8};
 
 /* Computed with 30 digits. At a million the two phases have lost six digits
  * each; the tolerance follows them. */
-CLAIM(rotary_score, river_5_before_bank_scores_the_same_everywhere,
-      "bank asks river, 5 before: -0.4967 at 10/15, 80/85, 10^6/10^6 + 5",
-      "one-score-at-every-place")
+Test(rotary_score, river_5_before_bank_scores_the_same_everywhere,
+     .description =
+         "bank asks river, 5 before: -0.4967 at 10/15, 80/85, 10^6/10^6 + 5",
+     .data = "one-score-at-every-place")
 {
     const double before = -0.49673342867633426, after = 0.25018461185908792;
     const double places[] = {10, 80, 0, 1000000};
@@ -652,9 +659,10 @@ CLAIM(rotary_score, river_5_before_bank_scores_the_same_everywhere,
     expect_score((struct score){6, 10000, 15, 15}, the_bank, river, -0.31);
 }
 
-CLAIM(rotary_score, only_the_offset_counts,
-      "1 2 3 4 with 4 -3 2 1: 18.2251 at 0/1, 1/2, 100/101; -0.3873 at 1/0",
-      "one-score-at-every-place")
+Test(rotary_score, only_the_offset_counts,
+     .description =
+         "1 2 3 4 with 4 -3 2 1: 18.2251 at 0/1, 1/2, 100/101; -0.3873 at 1/0",
+     .data = "one-score-at-every-place")
 {
     const double q[] = {1, 2, 3, 4}, k[] = {4, -3, 2, 1};
     const struct {
@@ -700,9 +708,10 @@ static double encoding_dot_of_06(double k, size_t d)
 }
 
 /* The numbers are those of chapter 06: 256, 189.5967, and a rise at 44. */
-CLAIM(rotary_score, pe_of_0_with_itself_gives_the_dot_product_of_chapter_06,
-      "PE(0) with PE(0), 5 apart, d = 512: D(5) = 189.5967; it rises at 44",
-      "the-dot-product-of-chapter-06")
+Test(rotary_score, pe_of_0_with_itself_gives_the_dot_product_of_chapter_06,
+     .description =
+         "PE(0) with PE(0), 5 apart, d = 512: D(5) = 189.5967; it rises at 44",
+     .data = "the-dot-product-of-chapter-06")
 {
     const double offsets[] = {0, 1, 5, 43, 44, 1000, 3284, -5};
     const size_t widths[] = {6, 512};
@@ -721,9 +730,10 @@ CLAIM(rotary_score, pe_of_0_with_itself_gives_the_dot_product_of_chapter_06,
 /* Computed with 50 digits. The ones are a test of keras-hub
  * (rotary_embedding_test.py), 4 5 6 7 an example of labml.ai
  * (rope/__init__.py). */
-CLAIM(rotate_halves, the_partner_stands_half_a_width_further_on,
-      "1 2 3 4 at position 1, base 10000: -1.9841 1.9599 2.4624 4.0198",
-      "two-layouts")
+Test(rotate_halves, the_partner_stands_half_a_width_further_on,
+     .description =
+         "1 2 3 4 at position 1, base 10000: -1.9841 1.9599 2.4624 4.0198",
+     .data = "two-layouts")
 {
     const struct known exact[] = {
         {{1, 4, 10000, true},
@@ -751,9 +761,10 @@ CLAIM(rotate_halves, the_partner_stands_half_a_width_further_on,
         expect_known(&exact[s], 0);
 }
 
-CLAIM(rotate_halves, the_angles_are_those_of_the_other_layout,
-      "pair i turns by pos base^(-2i/d): the numbers i and i + d/2",
-      "two-layouts")
+Test(rotate_halves, the_angles_are_those_of_the_other_layout,
+     .description =
+         "pair i turns by pos base^(-2i/d): the numbers i and i + d/2",
+     .data = "two-layouts")
 {
     expect_turns(true);
     expect_small_turns(true);
@@ -762,9 +773,10 @@ CLAIM(rotate_halves, the_angles_are_those_of_the_other_layout,
 /* keras-hub (rotary_embedding_test.py) scales positions: 12 with factor 5 is
  * 2.4, and 1 with factor 2 is 0.5. The last has base 40000, which is 10000
  * stretched by 2 at a width of 4. */
-CLAIM(rotate_halves, a_position_may_be_divided_and_a_base_stretched,
-      "1 1 1 1 at 12/5: -1.4129 0.9757 -0.0619 1.0237 (keras-hub)",
-      "longer-texts")
+Test(rotate_halves, a_position_may_be_divided_and_a_base_stretched,
+     .description = "1 1 1 1 at 12/5: -1.4129 0.9757 -0.0619 1.0237 "
+                    "(keras-hub)",
+     .data = "longer-texts")
 {
     const struct known exact[] = {{{2.4, 4, 10000, true},
                                    {1, 1, 1, 1},
@@ -783,9 +795,10 @@ CLAIM(rotate_halves, a_position_may_be_divided_and_a_base_stretched,
         expect_known(&exact[s], 0);
 }
 
-CLAIM(rotate_halves, an_odd_width_is_refused_and_nothing_is_written,
-      "d numbers make d/2 pairs: with an odd d, one number has no partner",
-      "write-rotate_halves")
+Test(rotate_halves, an_odd_width_is_refused_and_nothing_is_written,
+     .description =
+         "d numbers make d/2 pairs: with an odd d, one number has no partner",
+     .data = "write-rotate_halves")
 {
     expect_refusal(true);
 }
@@ -822,8 +835,9 @@ static void suggest_heads(size_t d, const double x[], const double got[])
 }
 
 /* For d = 2 and 4 the order is its own inverse; 6 and more tell them apart. */
-CLAIM(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
-      "0 1 2 3 4 5 becomes 0 2 4 1 3 5", "from-neighbours-to-halves")
+Test(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
+     .description = "0 1 2 3 4 5 becomes 0 2 4 1 3 5",
+     .data = "from-neighbours-to-halves")
 {
     const size_t widths[] = {6, 2, 4, 8, 10, 128, WIDEST};
 
@@ -846,9 +860,9 @@ CLAIM(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
 
 /* The rows and the result are from CTranslate2, tests/layers_test.cc, which
  * tests both layouts in this way. */
-CLAIM(halves_from_pairs, turned_and_reordered_is_reordered_and_turned,
-      "halves(rotate(x)) = rotate_halves(halves(x))",
-      "from-neighbours-to-halves")
+Test(halves_from_pairs, turned_and_reordered_is_reordered_and_turned,
+     .description = "halves(rotate(x)) = rotate_halves(halves(x))",
+     .data = "from-neighbours-to-halves")
 {
     const double x[] = {0.8822692632675171,  0.9150039553642273,
                         0.38286375999450684, 0.9593056440353394,
@@ -933,8 +947,9 @@ static void expect_wide_bases(void)
  * 71 is a test of Hugging Face Transformers,
  * tests/utils/test_modeling_rope_utils.py: a text 8 times as long as the
  * training, with factor 10, is stretched by 10 * 8 - 9. */
-CLAIM(stretched_base, is_base_times_factor_to_the_power_d_over_d_minus_2,
-      "128 numbers, factor 4: 10000 becomes 40889.94", "longer-texts")
+Test(stretched_base, is_base_times_factor_to_the_power_d_over_d_minus_2,
+     .description = "128 numbers, factor 4: 10000 becomes 40889.94",
+     .data = "longer-texts")
 {
     expect_base(10000, 128, 4, 40889.942432486216);
     expect_base(10000, 6, 4, 80000);
@@ -951,9 +966,10 @@ CLAIM(stretched_base, is_base_times_factor_to_the_power_d_over_d_minus_2,
 }
 
 /* The slowest pair is number d/2 - 1; one wave is 2 pi over its frequency. */
-CLAIM(stretched_base, the_longest_wave_becomes_factor_times_as_long,
-      "128 numbers, factor 4: 54410.14 positions become 217640.57",
-      "longer-texts")
+Test(stretched_base, the_longest_wave_becomes_factor_times_as_long,
+     .description = "128 numbers, factor 4: 54410.14 positions become "
+                    "217640.57",
+     .data = "longer-texts")
 {
     const struct {
         double base;
@@ -1069,9 +1085,10 @@ static void suggest_speed(size_t pair, double times, double speed, double turns)
 
 /* Frequencies of Llama 3.1: 64 pairs, base 500,000. The numbers of times were
  * computed in Python, from the formula of Meta's code. */
-CLAIM(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
-      "pair 28 stays, 29 is 1.2075 times as slow, 32 2.6945, 34 5.2573, 35 8",
-      "each-pair-by-its-turns")
+Test(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
+     .description = "pair 28 stays, 29 is 1.2075 times as slow, 32 2.6945, 34 "
+                    "5.2573, 35 8",
+     .data = "each-pair-by-its-turns")
 {
     const struct {
         size_t pair;
@@ -1103,8 +1120,9 @@ CLAIM(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
     }
 }
 
-CLAIM(scaled_frequency, fast_pairs_stay_and_slow_ones_are_divided,
-      "turns >= high: w; turns <= low: w / factor", "each-pair-by-its-turns")
+Test(scaled_frequency, fast_pairs_stay_and_slow_ones_are_divided,
+     .description = "turns >= high: w; turns <= low: w / factor",
+     .data = "each-pair-by-its-turns")
 {
     const struct scaling others[] = {{8192, 8, 1, 4},
                                      {8192, 32, 1, 4},
@@ -1126,9 +1144,10 @@ CLAIM(scaled_frequency, fast_pairs_stay_and_slow_ones_are_divided,
  * (section 3.2) blends by turns, as here. Its authors' program and DeepSeek's
  * blend by the number of the pair, from floor(10.47) = 10 to ceil(22.51) = 23,
  * so that 3/13 of the frequency of pair 20 stay, and 10/13 are divided. */
-CLAIM(scaled_frequency, yarn_on_paper_slows_pair_20_more_than_its_programs,
-      "YaRN, factor 40, pair 20: by turns 17.13 times, in programs 4.00 times",
-      "each-pair-by-its-turns")
+Test(scaled_frequency, yarn_on_paper_slows_pair_20_more_than_its_programs,
+     .description = "YaRN, factor 40, pair 20: by turns 17.13 times, in "
+                    "programs 4.00 times",
+     .data = "each-pair-by-its-turns")
 {
     double w = frequency(20, 64, 10000), got;
 
@@ -1140,9 +1159,10 @@ CLAIM(scaled_frequency, yarn_on_paper_slows_pair_20_more_than_its_programs,
 }
 
 /* A pair that has made low + share (high - low) turns. */
-CLAIM(scaled_frequency, the_blend_is_linear_in_the_turns,
-      "half way between low and high: the mean of w and w / factor",
-      "each-pair-by-its-turns")
+Test(scaled_frequency, the_blend_is_linear_in_the_turns,
+     .description =
+         "half way between low and high: the mean of w and w / factor",
+     .data = "each-pair-by-its-turns")
 {
     const double shares[] = {0, 0.0078125, 0.1, 0.5, 0.75, 0.9921875, 1};
     const struct scaling others[] = {

@@ -2,6 +2,7 @@
  * is as exact as doubles make it. */
 #include "fast_table.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
@@ -64,9 +65,10 @@ static void expect_turned(const double step[6], const double row[6],
 
 /* The words of First Principles: river at position 0, bank at 1; 16 digits
  * computed with 200 bits. */
-CLAIM(turn_row, one_step_leads_from_each_row_to_the_next,
-      "d = 6: PE(1) = 0.8415 0.5403 0.0464 0.9989 0.0022 1.0000, and PE(2)",
-      "one-step-for-every-row")
+Test(turn_row, one_step_leads_from_each_row_to_the_next,
+     .description =
+         "d = 6: PE(1) = 0.8415 0.5403 0.0464 0.9989 0.0022 1.0000, and PE(2)",
+     .data = "one-step-for-every-row")
 {
     const double bank[] = {.84147098480789651,   .54030230586813972,
                            .046399223464731272,  .99892297604063044,
@@ -82,9 +84,10 @@ CLAIM(turn_row, one_step_leads_from_each_row_to_the_next,
     expect_turned(bank, bank, after);
 }
 
-CLAIM(turn_row, is_one_turn_from_every_row,
-      "the paper, section 3.5: PE(pos + k) is a linear function of PE(pos)",
-      "one-step-for-every-row")
+Test(turn_row, is_one_turn_from_every_row,
+     .description =
+         "the paper, section 3.5: PE(pos + k) is a linear function of PE(pos)",
+     .data = "one-step-for-every-row")
 {
     const size_t widths[] = {2, 4, 6, 50};
     const double places[] = {0, 1, 7, 44, 8191, 100000};
@@ -101,9 +104,9 @@ CLAIM(turn_row, is_one_turn_from_every_row,
 /* The angle with sine 3/5 and cosine 4/5, and other rows than encodings. A step
  * of angle 0 is exact: a product with 1, and a sum with 0. A row that begins as
  * row 0 does, with 0 and 1, need not be row 0. */
-CLAIM(turn_row, keeps_the_length_of_any_pair,
-      "sine 0.6, cosine 0.8: the pair (5, 10) becomes (10, 5)",
-      "the-formulas-symbol-by-symbol")
+Test(turn_row, keeps_the_length_of_any_pair,
+     .description = "sine 0.6, cosine 0.8: the pair (5, 10) becomes (10, 5)",
+     .data = "the-formulas-symbol-by-symbol")
 {
     const double step[] = {.6, .8, 0, 1, -1, 0, .8, -.6};
     const double row[] = {5, 10, 7, -3, 2, 5, 100, 25};
@@ -131,8 +134,9 @@ static void expect_turning(size_t n, size_t d_model)
 
 /* Three rows and not two: of two, a table that repeats row 0 looks like the
  * right one, a row too late. */
-CLAIM(encode_by_turning, begins_with_0_and_1_and_needs_no_second_row,
-      "row 0 is 0 1 0 1 0 1, whatever n", "a-table-row-by-row")
+Test(encode_by_turning, begins_with_0_and_1_and_needs_no_second_row,
+     .description = "row 0 is 0 1 0 1 0 1, whatever n",
+     .data = "a-table-row-by-row")
 {
     expect_turning(1, 2);
     expect_turning(1, 6);
@@ -143,8 +147,9 @@ CLAIM(encode_by_turning, begins_with_0_and_1_and_needs_no_second_row,
 /* Each turn adds at most four units to the error of a pair, so row 9999 is
  * within 1e-11; 1e-9 is what the header promises. 10,000 rows are the most, and
  * 4099 is no number of 11 binary digits. */
-CLAIM(encode_by_turning, every_row_is_that_of_the_formula,
-      "within 1e-9 of sin(pos w_i) and cos(pos w_i)", "a-table-row-by-row")
+Test(encode_by_turning, every_row_is_that_of_the_formula,
+     .description = "within 1e-9 of sin(pos w_i) and cos(pos w_i)",
+     .data = "a-table-row-by-row")
 {
     const size_t sizes[][2] = {{5, 4},      {20, 50},   {64, 64},
                                {8, 512},    {1000, 6},  {8192, 2},
@@ -366,9 +371,10 @@ static void expect_table(size_t n, size_t d_model)
  * 298 times. Its frequency is nearly a twelfth of pi. So its cosine in row 6
  * and its sine in row 12 are nearly 0, and floats of such numbers have digits
  * enough to show the error. */
-CLAIM(fill_table, every_entry_is_the_formula_rounded_to_a_float,
-      "bank, d = 6: 0.8414710 0.5403023 0.0463992 0.9989229 and two more",
-      "what-exact-means")
+Test(fill_table, every_entry_is_the_formula_rounded_to_a_float,
+     .description =
+         "bank, d = 6: 0.8414710 0.5403023 0.0463992 0.9989229 and two more",
+     .data = "what-exact-means")
 {
     const size_t sizes[][2] = {
         {1, 2},   {2, 6},   {1, 512},  {20, 50},           {300, 6},
@@ -385,9 +391,10 @@ CLAIM(fill_table, every_entry_is_the_formula_rounded_to_a_float,
  * slow pairs far out. As doubles on the stack it needs 8,448,000 bytes, and
  * most stacks have 8,388,608. It takes longest, and is for a program that has
  * been right so far. */
-CLAIM(fill_table, a_far_row_is_as_exact_as_double_makes_it,
-      "within 3e-16 (pos + 1) of the true value, before rounding to float",
-      "what-exact-means")
+Test(fill_table, a_far_row_is_as_exact_as_double_makes_it,
+     .description =
+         "within 3e-16 (pos + 1) of the true value, before rounding to float",
+     .data = "what-exact-means")
 {
     expect_table(2000, 6);
     expect_table(66000, 2);

@@ -1,6 +1,7 @@
 /* Chapter 13: what public programs give, and what must hold of any of them. */
 #include "in_the_wild.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdio.h>
@@ -313,9 +314,10 @@ static void styles_of(size_t d_model, struct style style[TABLES])
 
 /* ---- Claims -------------------------------------------------------------- */
 
-CLAIM(style_frequency, by_pair_the_exponent_is_i_over_h,
-      "the paper, section 3.5: 10000^(-2i/d_model) for both columns of pair i",
-      "three-rules-for-the-frequencies")
+Test(style_frequency, by_pair_the_exponent_is_i_over_h,
+     .description = "the paper, section 3.5: 10000^(-2i/d_model) for both "
+                    "columns of pair i",
+     .data = "three-rules-for-the-frequencies")
 {
     const size_t widths[] = {4, 6, 8, 50, 512};
 
@@ -332,10 +334,10 @@ CLAIM(style_frequency, by_pair_the_exponent_is_i_over_h,
 /* 1/w of the last pair is exactly the base: its wave has 10000 * 2 pi
  * positions. The paper's text says so of its own formula, which ends earlier.
  * It is true of the program that its authors published. */
-CLAIM(style_frequency, to_the_end_the_longest_wave_has_10000_times_2_pi,
-      "tensor2tensor: 1, ..., 1/10000; the paper, section 3.5: \"to 10000 * 2 "
-      "pi\"",
-      "three-rules-for-the-frequencies")
+Test(style_frequency, to_the_end_the_longest_wave_has_10000_times_2_pi,
+     .description = "tensor2tensor: 1, ..., 1/10000; the paper, section 3.5: "
+                    "\"to 10000 * 2 pi\"",
+     .data = "three-rules-for-the-frequencies")
 {
     const size_t widths[] = {4, 6, 8, 50, 512};
     struct style style = {true, false, TO_THE_END, 10000, 0, 1, 1};
@@ -355,9 +357,10 @@ CLAIM(style_frequency, to_the_end_the_longest_wave_has_10000_times_2_pi,
 }
 
 /* At width 8 the exponents are 0, 1/4, 1/2, ..., 7/4. */
-CLAIM(style_frequency, by_index_no_two_columns_share_a_frequency,
-      "SamLynnEvans, d = 8: 1, 1/10, 1/100, ... for columns 0, 1, 2, ...",
-      "three-rules-for-the-frequencies")
+Test(style_frequency, by_index_no_two_columns_share_a_frequency,
+     .description =
+         "SamLynnEvans, d = 8: 1, 1/10, 1/100, ... for columns 0, 1, 2, ...",
+     .data = "three-rules-for-the-frequencies")
 {
     const size_t widths[] = {4, 6, 8, 50};
     struct style style = {false, false, BY_INDEX, 10000, 0, 1, 1};
@@ -376,9 +379,10 @@ CLAIM(style_frequency, by_index_no_two_columns_share_a_frequency,
 
 /* Of the widest row the first columns, the last ones, and two of which the
  * numbers have 12 binary digits. */
-CLAIM(style_frequency, a_row_may_be_wide,
-      "d = 4098: column 4097 has 10000^-(2048/2049), or to the end 1/10000",
-      "three-rules-for-the-frequencies")
+Test(style_frequency, a_row_may_be_wide,
+     .description =
+         "d = 4098: column 4097 has 10000^-(2048/2049), or to the end 1/10000",
+     .data = "three-rules-for-the-frequencies")
 {
     const size_t columns[] = {0, 1, 2049, 2051, WIDEST - 2, WIDEST - 1};
     const enum steps steps[] = {BY_PAIR, TO_THE_END, BY_INDEX};
@@ -391,9 +395,10 @@ CLAIM(style_frequency, a_row_may_be_wide,
         }
 }
 
-CLAIM(style_frequency, with_a_base_below_1_the_waves_grow_faster,
-      "coqui-ai, d = 8: 1, 10, 100, 1000; NeRF, base 1/16: 1, 2, 4, 8",
-      "three-rules-for-the-frequencies")
+Test(style_frequency, with_a_base_below_1_the_waves_grow_faster,
+     .description =
+         "coqui-ai, d = 8: 1, 10, 100, 1000; NeRF, base 1/16: 1, 2, 4, 8",
+     .data = "three-rules-for-the-frequencies")
 {
     const double coqui[] = {1, 10, 100, 1000}, nerf[] = {1, 2, 4, 8};
     struct style style = paper;
@@ -410,9 +415,10 @@ CLAIM(style_frequency, with_a_base_below_1_the_waves_grow_faster,
     }
 }
 
-CLAIM(style_row, thirteen_programs_have_thirteen_tables,
-      "row 1 at d = 4: 0.8415 0.5403 0.0100 ...; 0.8415 0.0001 0.5403 ...; ...",
-      "thirteen-tables")
+Test(style_row, thirteen_programs_have_thirteen_tables,
+     .description = "row 1 at d = 4: 0.8415 0.5403 0.0100 ...; 0.8415 0.0001 "
+                    "0.5403 ...; ...",
+     .data = "thirteen-tables")
 {
     for (size_t k = 0; k < TABLES; k++) {
         struct style four = style_of(k, 4), six = style_of(k, 6);
@@ -427,9 +433,10 @@ CLAIM(style_row, thirteen_programs_have_thirteen_tables,
 /* One style has both first and scale, so that their order counts; one is woven
  * and begins with the cosine; and there are positions and settings that are no
  * floats. ESPnet's option counts 10 rows from the end. */
-CLAIM(style_row, is_right_for_every_choice_at_every_width,
-      "(pos + first) * scale; halves or woven; sine or cosine first",
-      "from-a-style-to-a-row")
+Test(style_row, is_right_for_every_choice_at_every_width,
+     .description =
+         "(pos + first) * scale; halves or woven; sine or cosine first",
+     .data = "from-a-style-to-a-row")
 {
     const struct style styles[] = {
         {false, true, BY_PAIR, 10000, 0, 1, 1},
@@ -461,9 +468,10 @@ CLAIM(style_row, is_right_for_every_choice_at_every_width,
 /* An encoding for images joins two rows of half the width, one for each axis:
  * here those of the pixel in column 3 of the first line, at width 8. Which axis
  * comes first, and what it is called, differs; each half is a row. */
-CLAIM(style_row, an_image_has_a_row_of_half_the_width_for_each_axis,
-      "DETR, DAB-DETR, MAE, MoCo v3, big_vision, LoFTR: d = 8, x = 3, y = 0",
-      "two-axes")
+Test(style_row, an_image_has_a_row_of_half_the_width_for_each_axis,
+     .description =
+         "DETR, DAB-DETR, MAE, MoCo v3, big_vision, LoFTR: d = 8, x = 3, y = 0",
+     .data = "two-axes")
 {
     const double turn = 2 * oracle_pi;
     const struct {
@@ -511,9 +519,10 @@ CLAIM(style_row, an_image_has_a_row_of_half_the_width_for_each_axis,
 /* sin^2 + cos^2 = 1 in each of d/2 pairs. By index, the two of a pair turn at
  * different speeds: at width 8 the lengths of the first 200 rows run from
  * 1.763199, at row 16, to 2.418894, at row 187, where the paper has 2. */
-CLAIM(style_row, every_row_has_the_same_length_unless_steps_go_by_index,
-      "length gain * sqrt(d_model/2): 1 with mlx's gain; by index it varies",
-      "thirteen-tables")
+Test(style_row, every_row_has_the_same_length_unless_steps_go_by_index,
+     .description =
+         "length gain * sqrt(d_model/2): 1 with mlx's gain; by index it varies",
+     .data = "thirteen-tables")
 {
     double *row = output_buffer(8), least = 9, most = 0, want[8];
 
@@ -628,9 +637,10 @@ static void expect_owner(size_t n, const struct style style[n], double pos,
 }
 
 /* All of them differ in row 1 of width 4 by at least 9.9e-3. */
-CLAIM(whose, row_1_of_width_4_tells_thirteen_tables_apart,
-      "0.8415 0.0001 0.5403 1.0000 is tensor2tensor's, and nobody else's here",
-      "whose-row-is-it")
+Test(whose, row_1_of_width_4_tells_thirteen_tables_apart,
+     .description = "0.8415 0.0001 0.5403 1.0000 is tensor2tensor's, and "
+                    "nobody else's here",
+     .data = "whose-row-is-it")
 {
     struct style style[TABLES];
 
@@ -644,9 +654,10 @@ CLAIM(whose, row_1_of_width_4_tells_thirteen_tables_apart,
 
 /* Until June 2021 a program wrote the sines over columns that its cosines had
  * still to read: half of the cosines were cosines of sines. */
-CLAIM(whose, answers_n_if_no_style_fits,
-      "a table that no setting gives: 0.8415 0.0100 1.0000 1.0000",
-      "whose-row-is-it")
+Test(whose, answers_n_if_no_style_fits,
+     .description = "a table that no setting gives: 0.8415 0.0100 1.0000 "
+                    "1.0000",
+     .data = "whose-row-is-it")
 {
     const double stranger[] = {.841471, .01, .99995, .99995};
     struct style style[TABLES];
@@ -671,9 +682,10 @@ CLAIM(whose, answers_n_if_no_style_fits,
 
 /* i/4 powers of 10^4 and i/3 powers of 10^3 are the same numbers. At width 6
  * they are not: i/3 and i/2. */
-CLAIM(whose, answers_n_plus_1_if_several_styles_fit,
-      "d = 8: by pair with 10000 is to the end with 1000; d = 6: it is not",
-      "whose-row-is-it")
+Test(whose, answers_n_plus_1_if_several_styles_fit,
+     .description =
+         "d = 8: by pair with 10000 is to the end with 1000; d = 6: it is not",
+     .data = "whose-row-is-it")
 {
     const struct style styles[] = {paper,
                                    {false, false, TO_THE_END, 1e3, 0, 1, 1},
@@ -693,9 +705,10 @@ CLAIM(whose, answers_n_plus_1_if_several_styles_fit,
 
 /* Five of the thirteen begin with 0 1 0 1, at any width two. sin 0 = 0 and cos
  * 0 = 1 are exact, so these rows are told apart with a tolerance of 0, too. */
-CLAIM(whose, row_0_tells_little,
-      "row 0 is 0 1 0 1 for five of the thirteen, 0 0 1 1 for two",
-      "whose-row-is-it")
+Test(whose, row_0_tells_little,
+     .description = "row 0 is 0 1 0 1 for five of the thirteen, 0 0 1 1 for "
+                    "two",
+     .data = "whose-row-is-it")
 {
     const double woven[] = {0, 1, 0, 1}, halves[] = {0, 0, 1, 1};
     struct style style[TABLES];
@@ -711,9 +724,10 @@ CLAIM(whose, row_0_tells_little,
 /* 0.25 is exact in binary, and so are sin 0 and cos 0. At tolerance 0 the
  * smallest difference is one too many. 0.1 is no float: as a float it would be
  * larger by 1.5e-9, and with 11 binary digits smaller by 2.4e-5. */
-CLAIM(whose, a_number_may_be_off_by_the_tolerance_and_no_more,
-      "row 0 is 0 1 0 1: 0.25 1 0 1 fits at tolerance 0.25, not below",
-      "whose-row-is-it")
+Test(whose, a_number_may_be_off_by_the_tolerance_and_no_more,
+     .description =
+         "row 0 is 0 1 0 1: 0.25 1 0 1 fits at tolerance 0.25, not below",
+     .data = "whose-row-is-it")
 {
     const double off[] = {.25, 1, 0, 1}, below[] = {0, 1, -.25, 1};
     const double all[] = {.25, .75, -.25, 1.25};
@@ -732,9 +746,10 @@ CLAIM(whose, a_number_may_be_off_by_the_tolerance_and_no_more,
 }
 
 /* A tolerance is that of the row as it is given, whatever its gain. */
-CLAIM(whose, the_tolerance_is_the_same_for_every_gain,
-      "gain 0.5, 3 and 1: off by 0.8 tolerances fits, off by 1.2 does not",
-      "whose-row-is-it")
+Test(whose, the_tolerance_is_the_same_for_every_gain,
+     .description =
+         "gain 0.5, 3 and 1: off by 0.8 tolerances fits, off by 1.2 does not",
+     .data = "whose-row-is-it")
 {
     const double gains[] = {.5, 3, 1};
 
@@ -754,9 +769,10 @@ CLAIM(whose, the_tolerance_is_the_same_for_every_gain,
 /* One wrong number is enough, in whatever column of whatever width; and the
  * last of many styles is asked as well. Each of these counts from another
  * number k below 4099, and any two rows of these differ by 0.03 somewhere. */
-CLAIM(whose, every_column_and_every_style_counts,
-      "all d_model numbers must fit; any of the n styles may be the one",
-      "whose-row-is-it")
+Test(whose, every_column_and_every_style_counts,
+     .description =
+         "all d_model numbers must fit; any of the n styles may be the one",
+     .data = "whose-row-is-it")
 {
     const size_t widths[] = {6, 8, WIDEST};
     static struct style many[MANY];
@@ -786,9 +802,10 @@ CLAIM(whose, every_column_and_every_style_counts,
 
 /* The row of 2.6 lies between those of 2 and 3. 2.6 is no float: as a float it
  * is off by 9.5e-8, and sin 2.6 by nearly as much. In double that is 5e-14. */
-CLAIM(whose, a_position_may_lie_between_two_rows,
-      "at 2.6 the paper's row is sin 2.6, cos 2.6, ...: not that of 2",
-      "whose-row-is-it")
+Test(whose, a_position_may_lie_between_two_rows,
+     .description =
+         "at 2.6 the paper's row is sin 2.6, cos 2.6, ...: not that of 2",
+     .data = "whose-row-is-it")
 {
     double between[4], whole[4];
 
@@ -800,9 +817,10 @@ CLAIM(whose, a_position_may_lie_between_two_rows,
 
 /* No setting here is a float, and t is (0.6 + 1000.1) * 0.3. A sine of 300 is
  * right to 2e-14 and more. */
-CLAIM(whose, every_setting_has_all_its_digits,
-      "base 10000.1, first 1000.1, scale 0.3, gain 0.7: its own row, to 1e-9",
-      "whose-row-is-it")
+Test(whose, every_setting_has_all_its_digits,
+     .description = "base 10000.1, first 1000.1, scale 0.3, gain 0.7: its own "
+                    "row, to 1e-9",
+     .data = "whose-row-is-it")
 {
     const struct style odd = {false, false, BY_PAIR, 10000.1, 1000.1, .3, .7};
     double row[4];
@@ -852,9 +870,10 @@ static void expect_moved(size_t d_model, size_t d_out)
                   "of it come first, and then rows 1, 3, 5, ...");
 }
 
-CLAIM(reorder_weights, row_2i_becomes_row_i_and_the_next_one_row_h_plus_i,
-      "d = 6: rows 0 1 2 3 4 5 of the new matrix are rows 0 2 4 1 3 5",
-      "which-rows-move")
+Test(reorder_weights, row_2i_becomes_row_i_and_the_next_one_row_h_plus_i,
+     .description =
+         "d = 6: rows 0 1 2 3 4 5 of the new matrix are rows 0 2 4 1 3 5",
+     .data = "which-rows-move")
 {
     const size_t sizes[][2] = {{6, 1}, {6, 4}, {4, 3}, {8, 2}, {50, 7}};
 
@@ -888,9 +907,10 @@ static void expect_same_reading(size_t d_model, size_t d_out)
     }
 }
 
-CLAIM(reorder_weights, what_the_model_reads_stays_what_it_was,
-      "the row in halves times the moved matrix is the woven row times the old",
-      "which-rows-move")
+Test(reorder_weights, what_the_model_reads_stays_what_it_was,
+     .description = "the row in halves times the moved matrix is the woven row "
+                    "times the old",
+     .data = "which-rows-move")
 {
     expect_same_reading(4, 2);
     expect_same_reading(6, 6);

@@ -3,6 +3,7 @@
  * little to both sides. The step is judged by its formula. */
 #include "does_order_matter.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
@@ -125,10 +126,10 @@ static void expect_loss(const char *what, size_t n, size_t words,
 /* Scores of ln 2, 0 and 0 have shares of 1/2, 1/4 and 1/4. Sixteen equal scores
  * are a model that knows nothing. The last are those of Keras' own test,
  * keras/src/losses/losses_test.py, with its six digits. */
-CLAIM(cross_entropy, is_minus_the_logarithm_of_the_answers_share,
-      "shares 1/2 1/4 1/4: ln 2, ln 4, ln 4; Keras' test: .001822 .000459 "
-      ".169846",
-      "one-number-says-how-wrong")
+Test(cross_entropy, is_minus_the_logarithm_of_the_answers_share,
+     .description = "shares 1/2 1/4 1/4: ln 2, ln 4, ln 4; Keras' test: "
+                    ".001822 .000459 .169846",
+     .data = "one-number-says-how-wrong")
 {
     const double keras[3][3] = {{8, 1, 1}, {0, 9, 1}, {2, 3, 5}};
     const double want[] = {.001822, .000459, .169846};
@@ -183,9 +184,10 @@ static void suggest_rows(double got)
 
 /* The mean of the three losses in Keras' test, to its digits. Then any number
  * of rows, each with the scores ln 2, 0 and 0. */
-CLAIM(cross_entropy, is_the_mean_over_the_rows,
-      "Keras' test: .172127 / 3; ten equal rows are as bad as one",
-      "one-number-says-how-wrong")
+Test(cross_entropy, is_the_mean_over_the_rows,
+     .description = "Keras' test: .172127 / 3; ten equal rows are as bad as "
+                    "one",
+     .data = "one-number-says-how-wrong")
 {
     const double keras[] = {8, 1, 1, 0, 9, 1, 2, 3, 5};
     const size_t diagonal[] = {0, 1, 2}, counts[] = {2, 3, 10};
@@ -207,9 +209,9 @@ CLAIM(cross_entropy, is_the_mean_over_the_rows,
 
 /* The gradients of the worked example: shares of 1/2, 1/4 and 1/4, and the
  * second is right. Two rows halve them. */
-CLAIM(cross_entropy, the_gradient_is_the_shares_less_1_for_the_answer_over_n,
-      "shares 1/2 1/4 1/4, the second is right: .5 -.75 .25",
-      "the-slope-of-the-loss")
+Test(cross_entropy, the_gradient_is_the_shares_less_1_for_the_answer_over_n,
+     .description = "shares 1/2 1/4 1/4, the second is right: .5 -.75 .25",
+     .data = "the-slope-of-the-loss")
 {
     const double score[] = {log(2), 0, 0, 0, log(2), 0};
     const size_t answer[] = {1, 1};
@@ -246,8 +248,9 @@ static void expect_entropy_gradient(size_t n, size_t words, double size)
     expect_gradient("dscore", &of, score, n, words, dscore, by_differences);
 }
 
-CLAIM(cross_entropy, the_gradient_agrees_with_the_finite_difference,
-      "(L(x + h) - L(x - h)) / 2h for each score", "the-slope-of-the-loss")
+Test(cross_entropy, the_gradient_agrees_with_the_finite_difference,
+     .description = "(L(x + h) - L(x - h)) / 2h for each score",
+     .data = "the-slope-of-the-loss")
 {
     const size_t sizes[][2] = {{1, 2}, {1, 7}, {2, 3}, {5, 2}, {3, 10}};
 
@@ -271,9 +274,9 @@ static void expect_row_sums(const char *what, size_t n, size_t columns,
 
 /* The same number added to all scores of a row changes no share, so the slope
  * in that direction is 0. */
-CLAIM(cross_entropy, each_row_of_the_gradient_adds_up_to_0,
-      "all scores of a row raised alike: no share changes",
-      "the-slope-of-the-loss")
+Test(cross_entropy, each_row_of_the_gradient_adds_up_to_0,
+     .description = "all scores of a row raised alike: no share changes",
+     .data = "the-slope-of-the-loss")
 {
     double score[120], *dscore = output_buffer(120);
     size_t answer[12];
@@ -290,9 +293,9 @@ CLAIM(cross_entropy, each_row_of_the_gradient_adds_up_to_0,
  * largest. The largest stands first there, and last in the row after them. A
  * number near -2e9 is rounded by 2.4e-7, and so is the logarithm of a sum of
  * their powers. */
-CLAIM(cross_entropy, an_answer_1000_below_the_best_costs_1000,
-      "ln(e^1000 + e^0) - 0 = 1000, and the gradient is 1 and -1",
-      "one-number-says-how-wrong")
+Test(cross_entropy, an_answer_1000_below_the_best_costs_1000,
+     .description = "ln(e^1000 + e^0) - 0 = 1000, and the gradient is 1 and -1",
+     .data = "one-number-says-how-wrong")
 {
     const double score[] = {0, -1000, 1000, 0, -1000, -2000};
     const size_t answer[] = {1, 1, 1}, best[] = {0, 0, 0};
@@ -333,8 +336,9 @@ CLAIM(cross_entropy, an_answer_1000_below_the_best_costs_1000,
                   "for the largest begin?");
 }
 
-CLAIM(cross_entropy, of_a_single_word_is_0, "its share is 1, and ln 1 = 0",
-      "one-number-says-how-wrong")
+Test(cross_entropy, of_a_single_word_is_0,
+     .description = "its share is 1, and ln 1 = 0",
+     .data = "one-number-says-how-wrong")
 {
     const double score[] = {5, -3, 0, 800};
     const size_t answer[] = {0, 0, 0, 0};
@@ -374,9 +378,10 @@ static void expect_small_share(void)
  * 1/2, each other 1/4100. All three numbers have 12 binary digits. Then 65,537
  * rows of two words, each with the share 1/2. A sum of so many powers, or
  * losses, errs by a unit for each. */
-CLAIM(cross_entropy, words_and_rows_may_be_many,
-      "2051 words, ln 2050 for the right one: ln 2; 65,537 rows: their mean",
-      "one-number-says-how-wrong")
+Test(cross_entropy, words_and_rows_may_be_many,
+     .description =
+         "2051 words, ln 2050 for the right one: ln 2; 65,537 rows: their mean",
+     .data = "one-number-says-how-wrong")
 {
     enum { WORDS = 2051, RIGHT = 2049 };
     static double score[2 * LONG], want[2 * LONG];
@@ -410,9 +415,10 @@ CLAIM(cross_entropy, words_and_rows_may_be_many,
 /* The loss bends by at most 1/(2n) along any line, so a step of RATE against
  * the gradient, for rate up to 2n, lowers it by at least half of rate times the
  * squared length of the gradient. */
-CLAIM(cross_entropy, a_step_against_the_gradient_lowers_the_loss,
-      "s - rate dscore: lower by at least rate/2 times the squared length",
-      "how-far-to-step")
+Test(cross_entropy, a_step_against_the_gradient_lowers_the_loss,
+     .description =
+         "s - rate dscore: lower by at least rate/2 times the squared length",
+     .data = "how-far-to-step")
 {
     double score[20], lower[20], *dscore = output_buffer(20), before, after;
     const size_t answer[] = {0, 1, 2, 3};
@@ -455,9 +461,9 @@ static const char kept_before[] =
     "something read before it is set?";
 
 /* What is nan, or was never set, the other claims tell. */
-CLAIM(softmax_backward, the_same_call_gives_the_same_numbers,
-      "dscore depends on weight and dweight, and on nothing else",
-      "through-softmax")
+Test(softmax_backward, the_same_call_gives_the_same_numbers,
+     .description = "dscore depends on weight and dweight, and on nothing else",
+     .data = "through-softmax")
 {
     const double weight[] = {.5, .25, .25}, dweight[] = {1, 2, 4};
     const double *first = call_softmax_backward(3, weight, dweight), *again;
@@ -470,9 +476,10 @@ CLAIM(softmax_backward, the_same_call_gives_the_same_numbers,
     suggest(true, "%s", kept_before);
 }
 
-CLAIM(softmax_backward, is_weight_times_what_lies_above_the_mean,
-      "weights .5 .25 .25, dweight 1 2 4: mean 2, dscore -.5 0 .5",
-      "through-softmax")
+Test(softmax_backward, is_weight_times_what_lies_above_the_mean,
+     .description = "weights .5 .25 .25, dweight 1 2 4: mean 2, dscore -.5 0 "
+                    ".5",
+     .data = "through-softmax")
 {
     const double weight[] = {.5, .25, .25}, dweight[] = {1, 2, 4};
     const double tenths[] = {.1, .2, .3, .4}, other[] = {5, 0, -5, 10};
@@ -516,8 +523,9 @@ static void shares_of(size_t n, const double *score, double *weight)
         weight[j] = (double)(1 / one_in(n, all, j));
 }
 
-CLAIM(softmax_backward, agrees_with_the_finite_difference,
-      "(L(s + h) - L(s - h)) / 2h for each score", "through-softmax")
+Test(softmax_backward, agrees_with_the_finite_difference,
+     .description = "(L(s + h) - L(s - h)) / 2h for each score",
+     .data = "through-softmax")
 {
     const size_t sizes[] = {2, 3, 5, 16};
 
@@ -538,9 +546,10 @@ CLAIM(softmax_backward, agrees_with_the_finite_difference,
 
 /* The weights add up to 1 whatever the scores are, so a loss that counts all of
  * them alike doesn't depend on the scores. */
-CLAIM(softmax_backward, does_not_see_what_is_the_same_for_all_weights,
-      "dweight 1 1 1: the weights always add up to 1, so dscore is 0",
-      "through-softmax")
+Test(softmax_backward, does_not_see_what_is_the_same_for_all_weights,
+     .description =
+         "dweight 1 1 1: the weights always add up to 1, so dscore is 0",
+     .data = "through-softmax")
 {
     const double shift[] = {1, -7, 1000};
     double score[9], weight[9], dweight[9], want[9], mean = 0;
@@ -566,8 +575,9 @@ CLAIM(softmax_backward, does_not_see_what_is_the_same_for_all_weights,
     }
 }
 
-CLAIM(softmax_backward, adds_up_to_0_and_is_0_where_the_weight_is_0,
-      "weights 0 1 0: all of dscore is 0", "through-softmax")
+Test(softmax_backward, adds_up_to_0_and_is_0_where_the_weight_is_0,
+     .description = "weights 0 1 0: all of dscore is 0",
+     .data = "through-softmax")
 {
     const double certain[] = {0, 1, 0}, half[] = {.5, 0, .5, 0};
     const double dweight[] = {3, -2, 7, 100};
@@ -596,9 +606,10 @@ CLAIM(softmax_backward, adds_up_to_0_and_is_0_where_the_weight_is_0,
 /* A weight of 2^-40 in the claim before is small; this one is 2^-60, and a
  * dweight may be large. Then one weight of 1/2 and 2048 of 2^-12, whose last
  * dweight is 2048: the mean is 1/2 + 1/2. Nothing is rounded. */
-CLAIM(softmax_backward, every_weight_counts_however_small_and_many,
-      "weight 2^-60, dweight 2^61: 2; weights 1/2 and 2048 times 2^-12",
-      "through-softmax")
+Test(softmax_backward, every_weight_counts_however_small_and_many,
+     .description =
+         "weight 2^-60, dweight 2^61: 2; weights 1/2 and 2048 times 2^-12",
+     .data = "through-softmax")
 {
     enum { MANY = 2049 };
     double weight[MANY], dweight[MANY] = {0}, want[MANY];
@@ -733,9 +744,10 @@ static void expect_low_scores(void)
  * and 6, its mean 4, and dbias -1 and 1. The first token sees only itself.
  * Last, the scores are low and the biases are 0; the values are 0 there, so
  * that nothing but dv can differ from 0. */
-CLAIM(attention_backward, two_words_by_hand,
-      "weights 1/2 1/2, values 2 6: dbias -1 1, dq 1, dk -1 1, dv .5 .5",
-      "through-attention")
+Test(attention_backward, two_words_by_hand,
+     .description =
+         "weights 1/2 1/2, values 2 6: dbias -1 1, dq 1, dk -1 1, dv .5 .5",
+     .data = "through-attention")
 {
     const double q[8] = {5, 1, 0, 2, 2}, k[8] = {1, 0, 0, 0, 3};
     const double v[] = {2, 6}, dy[] = {0, 1}, shift[] = {0, 1000, -1000};
@@ -786,9 +798,10 @@ static void expect_by_differences(size_t n, size_t d_k, size_t d_v,
     expect_gradient("dk", &of, k, n, d_k, got.k, by_differences);
 }
 
-CLAIM(attention_backward, agrees_with_the_finite_difference,
-      "(L(x + h) - L(x - h)) / 2h for each number of q, k, v and bias",
-      "through-attention")
+Test(attention_backward, agrees_with_the_finite_difference,
+     .description =
+         "(L(x + h) - L(x - h)) / 2h for each number of q, k, v and bias",
+     .data = "through-attention")
 {
     const size_t sizes[][3] = {{2, 1, 1}, {2, 3, 1}, {3, 2, 5}, {4, 5, 2}};
 
@@ -796,9 +809,9 @@ CLAIM(attention_backward, agrees_with_the_finite_difference,
         expect_by_differences(sizes[s][0], sizes[s][1], sizes[s][2], OPEN);
 }
 
-CLAIM(attention_backward, agrees_with_the_finite_difference_under_a_mask,
-      "the same with keys hidden by -infinity, in column 0 too",
-      "through-attention")
+Test(attention_backward, agrees_with_the_finite_difference_under_a_mask,
+     .description = "the same with keys hidden by -infinity, in column 0 too",
+     .data = "through-attention")
 {
     const size_t sizes[][3] = {{2, 2, 1}, {3, 2, 3}, {4, 3, 2}};
 
@@ -810,9 +823,10 @@ CLAIM(attention_backward, agrees_with_the_finite_difference_under_a_mask,
 
 /* All scores are 0, so that the biases alone make the weights; row i of dy is 1
  * at place i, so that row j of dv is column j of the weights. */
-CLAIM(attention_backward, dv_is_dy_times_the_weight_it_came_through,
-      "weights .1 .2 .3 .4 | .25 .25 .25 .25 | ...: dv is their transpose",
-      "through-attention")
+Test(attention_backward, dv_is_dy_times_the_weight_it_came_through,
+     .description =
+         "weights .1 .2 .3 .4 | .25 .25 .25 .25 | ...: dv is their transpose",
+     .data = "through-attention")
 {
     const double share[16] = {.1, .2,   .3,   .4,  .25, .25, .25, .25,
                               .7, .125, .125, .05, .5,  .25, .2,  .05};
@@ -836,9 +850,10 @@ CLAIM(attention_backward, dv_is_dy_times_the_weight_it_came_through,
 /* Keys that are the unit vectors of 16 numbers: row i of dq is row i of dbias,
  * divided by 4. The queries too: row j of dk is column j of dbias, divided by
  * 4. */
-CLAIM(attention_backward, dq_and_dk_are_divided_by_the_root_and_dbias_is_not,
-      "d_k = 16, unit vectors: dq is dbias / 4, and dk its transpose / 4",
-      "through-attention")
+Test(attention_backward, dq_and_dk_are_divided_by_the_root_and_dbias_is_not,
+     .description =
+         "d_k = 16, unit vectors: dq is dbias / 4, and dk its transpose / 4",
+     .data = "through-attention")
 {
     enum { N = 16 };
     double unit[N * N] = {0}, v[N * 2], bias[N * N], dy[N * 2];
@@ -870,9 +885,10 @@ CLAIM(attention_backward, dq_and_dk_are_divided_by_the_root_and_dbias_is_not,
 /* The size that a model has: 40 tokens under a mask, biases and scores of up to
  * 1000. A hidden key has no share, so nothing can depend on it; here all but
  * the last token hide the last. */
-CLAIM(attention_backward, rows_of_dbias_add_up_to_0_and_hidden_keys_get_0,
-      "a share that is 0 stays 0: dbias 0 where the bias is -infinity",
-      "through-attention")
+Test(attention_backward, rows_of_dbias_add_up_to_0_and_hidden_keys_get_0,
+     .description =
+         "a share that is 0 stays 0: dbias 0 where the bias is -infinity",
+     .data = "through-attention")
 {
     enum { N = 40 };
     double q[N * 4], k[N * 4], v[N * 3], bias[N * N], dy[N * 3], above[N * N];
@@ -898,9 +914,9 @@ CLAIM(attention_backward, rows_of_dbias_add_up_to_0_and_hidden_keys_get_0,
            got.k + (N - 1) * 4, (double[4]){0}, close);
 }
 
-CLAIM(attention_backward, of_a_single_token_only_the_value_counts,
-      "n = 1: the weight is 1, dv is dy, and the others are 0",
-      "through-attention")
+Test(attention_backward, of_a_single_token_only_the_value_counts,
+     .description = "n = 1: the weight is 1, dv is dy, and the others are 0",
+     .data = "through-attention")
 {
     double q[] = {3, -1}, k[] = {2, 7}, v[] = {1, 0, 5}, bias[] = {-4};
     double dy[] = {.3, -.7, 2};
@@ -938,9 +954,10 @@ static void expect_low_biases(double low)
            close + 4 * error);
 }
 
-CLAIM(attention_backward, only_minus_infinity_hides_a_key,
-      "biases -2e9 and -infinity: the weights are 1 and 0; -2e9 twice: 1/2",
-      "through-attention")
+Test(attention_backward, only_minus_infinity_hides_a_key,
+     .description =
+         "biases -2e9 and -infinity: the weights are 1 and 0; -2e9 twice: 1/2",
+     .data = "through-attention")
 {
     const double low[] = {-2000, -1e5, -2e9, -1e305};
 
@@ -951,9 +968,10 @@ CLAIM(attention_backward, only_minus_infinity_hides_a_key,
 /* Two tokens, d_k = 1: the weights of the second are e^-20 and 1 over their
  * sum. With p for the first of them, and values of 2^30 and 0, dbias is p (1 -
  * p) times 2^30, which is 2.2: an error of a few units of 1. */
-CLAIM(attention_backward, a_small_weight_counts,
-      "a weight of e^-20: dv e^-20; with a value of 2^30, dbias 2.2132",
-      "through-attention")
+Test(attention_backward, a_small_weight_counts,
+     .description =
+         "a weight of e^-20: dv e^-20; with a value of 2^30, dbias 2.2132",
+     .data = "through-attention")
 {
     const double p = 1 / (1 + exp(20)), up = 0x1p30 * p * (1 - p);
     const double q[] = {0, 1}, k[] = {0, 0}, v[] = {0x1p30, 0}, dy[] = {0, 1};
@@ -971,9 +989,10 @@ CLAIM(attention_backward, a_small_weight_counts,
 /* The scores of the first token are 10,000 and 9,999, those of the second are
  * 1000 and 999: shares e/(1 + e) and 1/(1 + e). The product of 100 and 99.99 is
  * rounded by a unit of 10,000, which a share passes on. */
-CLAIM(attention_backward, high_scores_are_as_good_as_any,
-      "scores 10,000 and 9,999, or 1000 and 999: weights .7311 and .2689",
-      "through-attention")
+Test(attention_backward, high_scores_are_as_good_as_any,
+     .description =
+         "scores 10,000 and 9,999, or 1000 and 999: weights .7311 and .2689",
+     .data = "through-attention")
 {
     const double q[] = {100, 10}, k[] = {100, 99.99}, v[] = {1, 0};
     const double bias[] = {0, 0, 0, -.9}, dy[] = {1, 0}, again[] = {0, 1};
@@ -1065,9 +1084,10 @@ static void expect_wide(size_t d_k, size_t d_v)
     expect_gradients(&of, ", two tokens", &want);
 }
 
-CLAIM(attention_backward, texts_may_be_long_and_rows_wide,
-      "257 equal weights: dv is the mean of dy; 65,537 numbers in a row",
-      "through-attention")
+Test(attention_backward, texts_may_be_long_and_rows_wide,
+     .description =
+         "257 equal weights: dv is the mean of dy; 65,537 numbers in a row",
+     .data = "through-attention")
 {
     expect_long_text(257);
     expect_wide(LONG, 1);
@@ -1123,9 +1143,10 @@ static void oracle_step(size_t step, double rate, long double gradient,
  * small number is 1e-7, which its four digits don't show. Gradients of 1 and
  * more are moved by less than 1e-5 of the rate by any small number that
  * somebody may add, and wherever: the next claim judges that. */
-CLAIM(adam, the_same_call_takes_the_same_step,
-      "a step depends on what is handed over, and on nothing else",
-      "how-far-to-step")
+Test(adam, the_same_call_takes_the_same_step,
+     .description = "a step depends on what is handed over, and on nothing "
+                    "else",
+     .data = "how-far-to-step")
 {
     const double start[] = {1, 2, 3}, gradient[] = {1, -6, 7};
     struct state first = begin(3, start), other = begin(3, gradient),
@@ -1141,9 +1162,10 @@ CLAIM(adam, the_same_call_takes_the_same_step,
     suggest(true, "%s", kept_before);
 }
 
-CLAIM(adam, the_first_step_has_size_rate_whatever_the_gradient,
-      "Keras' test, rate .5, gradients 1 6 7 2: from 1 2 3 4 to .5 1.5 2.5 3.5",
-      "how-far-to-step")
+Test(adam, the_first_step_has_size_rate_whatever_the_gradient,
+     .description = "Keras' test, rate .5, gradients 1 6 7 2: from 1 2 3 4 to "
+                    ".5 1.5 2.5 3.5",
+     .data = "how-far-to-step")
 {
     const double start[] = {1, 2, 3, 4}, gradient[] = {1, 6, 7, 2};
     const double size[] = {1, -10, 1e3, -1e6};
@@ -1178,9 +1200,10 @@ CLAIM(adam, the_first_step_has_size_rate_whatever_the_gradient,
 
 /* With g = 1e-8 the divisor is 1e-8 + 1e-8, so half the rate is left; with 3e-8
  * three quarters. With 0 it is 0 / 1e-8, and no bit changes. */
-CLAIM(adam, the_small_number_is_outside_the_root_and_after_the_correction,
-      "gradient 1e-8: half the rate; 3e-8: three quarters; 0: no step at all",
-      "how-far-to-step")
+Test(adam, the_small_number_is_outside_the_root_and_after_the_correction,
+     .description = "gradient 1e-8: half the rate; 3e-8: three quarters; 0: no "
+                    "step at all",
+     .data = "how-far-to-step")
 {
     const double gradient[] = {1e-8, -1e-8, 3e-8, -1e-9, 1e-3, 0};
     const double want[] = {-.5, .5, -.75, 1. / 11, -1 / (1 + 1e-5), .3};
@@ -1211,8 +1234,9 @@ CLAIM(adam, the_small_number_is_outside_the_root_and_after_the_correction,
 
 /* Gradients of 1, -1, 1: the mean is .1, -.01, .091, and corrected 1, -1/19,
  * 91/271; the corrected square stays 1. */
-CLAIM(adam, gradients_that_change_their_sign_move_a_parameter_less,
-      "gradients 1 -1 1, rate 1: steps -1, 1/19, -91/271", "how-far-to-step")
+Test(adam, gradients_that_change_their_sign_move_a_parameter_less,
+     .description = "gradients 1 -1 1, rate 1: steps -1, 1/19, -91/271",
+     .data = "how-far-to-step")
 {
     const double gradient[] = {1, -1, 1};
     const double mean[] = {.1, -.01, .091};
@@ -1236,8 +1260,9 @@ CLAIM(adam, gradients_that_change_their_sign_move_a_parameter_less,
 }
 
 /* Six parameters with gradients of their own, 12 steps. */
-CLAIM(adam, follows_the_formula_step_by_step,
-      "12 steps of 6 parameters, each by itself", "how-far-to-step")
+Test(adam, follows_the_formula_step_by_step,
+     .description = "12 steps of 6 parameters, each by itself",
+     .data = "how-far-to-step")
 {
     enum { N = 6, STEPS = 12 };
     double gradient[STEPS * N], start[N];
@@ -1271,9 +1296,10 @@ CLAIM(adam, follows_the_formula_step_by_step,
  * step 5000 the square is still divided by 1 - .0067, and by 1 at the last.
  * After many zeros a gradient of 1 makes a mean of .1 and a square of .001: the
  * step is .1 over the root of .001, 3.16 rates. */
-CLAIM(adam, a_late_step_needs_only_what_is_given,
-      "steps 2 to 100,000, from a mean and a square that are given",
-      "how-far-to-step")
+Test(adam, a_late_step_needs_only_what_is_given,
+     .description =
+         "steps 2 to 100,000, from a mean and a square that are given",
+     .data = "how-far-to-step")
 {
     const size_t steps[] = {2, 7, 150, 1000, 1001, 5000, 100000};
     const double gradient[] = {.5, 0, -2};
@@ -1307,9 +1333,9 @@ CLAIM(adam, a_late_step_needs_only_what_is_given,
 /* Steps that fewer bits can't hold: 2 in 16 bits is 65,538. After the first
  * step every parameter of 65,537 has moved by the rate, the last against the
  * others. */
-CLAIM(adam, steps_and_parameters_may_be_many,
-      "step 4099, step 65,538; 65,537 parameters, each by itself",
-      "how-far-to-step")
+Test(adam, steps_and_parameters_may_be_many,
+     .description = "step 4099, step 65,538; 65,537 parameters, each by itself",
+     .data = "how-far-to-step")
 {
     static double gradient[LONG], zero[LONG], want[LONG];
     const size_t steps[] = {4099, 65538};
@@ -1335,9 +1361,10 @@ CLAIM(adam, steps_and_parameters_may_be_many,
 
 /* Half the squared distance from 3 has the gradient x - 3. The steps go to the
  * bottom whatever the slope is, here for slopes that differ by 10,000. */
-CLAIM(adam, walks_down_steep_and_flat_valleys_alike,
-      "x^2/2 steep 100, 1 and 1/100: the first 10 steps are the same to 1e-5",
-      "how-far-to-step")
+Test(adam, walks_down_steep_and_flat_valleys_alike,
+     .description = "x^2/2 steep 100, 1 and 1/100: the first 10 steps are the "
+                    "same to 1e-5",
+     .data = "how-far-to-step")
 {
     const double steep[] = {100, 1, .01};
     struct state state = begin(3, (double[]){1, 1, 1});

@@ -8,6 +8,7 @@
  * products with them. */
 #include "it_writes.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
@@ -303,9 +304,10 @@ static void expect_kept(struct cache cache, const struct text *text,
     suggest(true, "A value is kept as it is, in the row of its key.");
 }
 
-CLAIM(keep_chunk, the_same_call_keeps_the_same_rows,
-      "the rows depend on what is handed over, and on nothing else",
-      "write-keep_chunk")
+Test(keep_chunk, the_same_call_keeps_the_same_rows,
+     .description =
+         "the rows depend on what is handed over, and on nothing else",
+     .data = "write-keep_chunk")
 {
     const struct text *text = invent_text(6, 4, 500000);
     struct cache first = full_of_numbers(8, 4), again = full_of_numbers(8, 4);
@@ -320,9 +322,9 @@ CLAIM(keep_chunk, the_same_call_keeps_the_same_rows,
     suggest(true, "%s", kept_before);
 }
 
-CLAIM(keep_chunk, a_new_key_is_turned_by_its_own_position,
-      "three keys 1 0: 1 0, .5403 .8415, -.4161 .9093",
-      "a-turned-key-never-changes")
+Test(keep_chunk, a_new_key_is_turned_by_its_own_position,
+     .description = "three keys 1 0: 1 0, .5403 .8415, -.4161 .9093",
+     .data = "a-turned-key-never-changes")
 {
     const struct text *text = equal_words();
     struct cache cache = full_of_numbers(3, 2);
@@ -342,9 +344,10 @@ CLAIM(keep_chunk, a_new_key_is_turned_by_its_own_position,
     }
 }
 
-CLAIM(keep_chunk, any_way_to_cut_a_text_keeps_the_same_rows,
-      "7 tokens as 7, 3 + 4, 1 + 1 + ...: row j is key j, turned by j",
-      "a-turned-key-never-changes")
+Test(keep_chunk, any_way_to_cut_a_text_keeps_the_same_rows,
+     .description =
+         "7 tokens as 7, 3 + 4, 1 + 1 + ...: row j is key j, turned by j",
+     .data = "a-turned-key-never-changes")
 {
     const struct text *text = invent_text(7, 4, 500000);
 
@@ -379,9 +382,10 @@ static void expect_untouched(struct cache cache, size_t first, size_t rows)
     suggest(true, "Only the n rows from past on may be written.");
 }
 
-CLAIM(keep_chunk, no_other_row_changes,
-      "rows 3 and 4 of 8 are new: 0 to 2 and 5 to 7 keep every bit",
-      "a-turned-key-never-changes")
+Test(keep_chunk, no_other_row_changes,
+     .description =
+         "rows 3 and 4 of 8 are new: 0 to 2 and 5 to 7 keep every bit",
+     .data = "a-turned-key-never-changes")
 {
     const struct text *text = invent_text(8, 4, 10000);
     const size_t probes[][2] = {{3, 2}, {0, 1}, {4, 3}, {2, 1}};
@@ -398,9 +402,10 @@ CLAIM(keep_chunk, no_other_row_changes,
     }
 }
 
-CLAIM(keep_chunk, the_last_row_may_be_filled_and_no_further_one,
-      "room 4, past 3: n = 1 is kept, n = 2 is refused and nothing written",
-      "write-keep_chunk")
+Test(keep_chunk, the_last_row_may_be_filled_and_no_further_one,
+     .description =
+         "room 4, past 3: n = 1 is kept, n = 2 is refused and nothing written",
+     .data = "write-keep_chunk")
 {
     const struct text *text = invent_text(12, 4, 10000);
     const struct {
@@ -440,9 +445,10 @@ static void expect_chunk(const struct text *text, size_t room, size_t first,
 /* A long text, cut where it is odd: 257 is 1 in a byte, and 4099 has 13 binary
  * digits. The last row is the 5000th. A row of 2050 numbers has more than many
  * an array of a fixed length, and 40889.9 is no float. */
-CLAIM(keep_chunk, every_row_of_a_large_cache_has_its_own_position,
-      "257 tokens after 0, one after 4098, 4099 and 4999; 2050 numbers a row",
-      "a-turned-key-never-changes")
+Test(keep_chunk, every_row_of_a_large_cache_has_its_own_position,
+     .description = "257 tokens after 0, one after 4098, 4099 and 4999; 2050 "
+                    "numbers a row",
+     .data = "a-turned-key-never-changes")
 {
     const struct text *text = invent_text(ROWS_OF_CACHE, 2, 40889.9);
     struct cache full;
@@ -749,9 +755,9 @@ static void expect_rows(const struct text *text, size_t past, size_t n)
     suggest(true, "Query i stands at position i, and sees the rows 0 to i.");
 }
 
-CLAIM(attend_kept, the_same_call_gives_the_same_rows,
-      "y depends on what is handed over, and on nothing else",
-      "write-attend_kept")
+Test(attend_kept, the_same_call_gives_the_same_rows,
+     .description = "y depends on what is handed over, and on nothing else",
+     .data = "write-attend_kept")
 {
     const struct text *text = invent_text(6, 4, 500000);
     const double *first = attend(text, 1, 5, text->kept, text->v), *again;
@@ -764,10 +770,10 @@ CLAIM(attend_kept, the_same_call_gives_the_same_rows,
     suggest(true, "%s", kept_before);
 }
 
-CLAIM(attend_kept, three_equal_words_by_hand,
-      "shares of word 2: e^(cos 2 / sqrt 2), e^(cos 1 / sqrt 2), e^(1 / sqrt "
-      "2)",
-      "new-words-ask-every-kept-word")
+Test(attend_kept, three_equal_words_by_hand,
+     .description = "shares of word 2: e^(cos 2 / sqrt 2), e^(cos 1 / sqrt 2), "
+                    "e^(1 / sqrt 2)",
+     .data = "new-words-ask-every-kept-word")
 {
     const struct text *text = equal_words();
     const double want[] = {1, 0, .419444, .580556, .175790, .345710}, *y;
@@ -789,9 +795,10 @@ CLAIM(attend_kept, three_equal_words_by_hand,
     suggest_query(text, 1, 2, y);
 }
 
-CLAIM(attend_kept, any_way_to_cut_a_text_gives_the_rows_of_the_formula,
-      "7 tokens as 7, 3 + 4, 1 + 1 + ...: row i asks the rows 0 to i",
-      "new-words-ask-every-kept-word")
+Test(attend_kept, any_way_to_cut_a_text_gives_the_rows_of_the_formula,
+     .description =
+         "7 tokens as 7, 3 + 4, 1 + 1 + ...: row i asks the rows 0 to i",
+     .data = "new-words-ask-every-kept-word")
 {
     const struct text *text = invent_text(7, 4, 500000);
 
@@ -803,9 +810,9 @@ CLAIM(attend_kept, any_way_to_cut_a_text_gives_the_rows_of_the_formula,
     }
 }
 
-CLAIM(attend_kept, the_same_for_other_widths_bases_and_lengths,
-      "softmax(R q . keys / sqrt d) over the rows 0 to past + i",
-      "new-words-ask-every-kept-word")
+Test(attend_kept, the_same_for_other_widths_bases_and_lengths,
+     .description = "softmax(R q . keys / sqrt d) over the rows 0 to past + i",
+     .data = "new-words-ask-every-kept-word")
 {
     const size_t others[][3] = {
         {0, 1, 2}, {4, 5, 6}, {20, 20, 16}, {256, 2, 4}, {6, 3, 64}};
@@ -817,9 +824,10 @@ CLAIM(attend_kept, the_same_for_other_widths_bases_and_lengths,
     }
 }
 
-CLAIM(attend_kept, a_text_may_be_long_and_a_row_wide,
-      "257 tokens at once, and the 4100th alone; 2050 numbers in a row",
-      "new-words-ask-every-kept-word")
+Test(attend_kept, a_text_may_be_long_and_a_row_wide,
+     .description =
+         "257 tokens at once, and the 4100th alone; 2050 numbers in a row",
+     .data = "new-words-ask-every-kept-word")
 {
     const struct text *text = invent_text(ROWS_OF_CACHE, 2, 40889.9);
 
@@ -831,9 +839,10 @@ CLAIM(attend_kept, a_text_may_be_long_and_a_row_wide,
 }
 
 /* A key carries its position itself. A sum may be taken in another order. */
-CLAIM(attend_kept, the_rows_may_stand_in_any_order,
-      "chapter 00: reordered keys and values, and the same query: no change",
-      "new-words-ask-every-kept-word")
+Test(attend_kept, the_rows_may_stand_in_any_order,
+     .description =
+         "chapter 00: reordered keys and values, and the same query: no change",
+     .data = "new-words-ask-every-kept-word")
 {
     enum { N = 6, D = 4 };
     const size_t orders[][N] = {{0, 1, 2, 3, 4, 5},
@@ -864,9 +873,9 @@ CLAIM(attend_kept, the_rows_may_stand_in_any_order,
 }
 
 /* What comes after a token is not in the sums, so it can't even round them. */
-CLAIM(attend_kept, what_comes_after_a_token_changes_nothing,
-      "other rows after past + i: y[i] keeps every bit",
-      "new-words-ask-every-kept-word")
+Test(attend_kept, what_comes_after_a_token_changes_nothing,
+     .description = "other rows after past + i: y[i] keeps every bit",
+     .data = "new-words-ask-every-kept-word")
 {
     enum { N = 6, D = 4, PAST = 2 };
     const struct text *text = invent_text(N, D, 10000);
@@ -922,9 +931,10 @@ static void expect_own_largest(void)
 /* With 400 a search for the largest that begins with 0 still does no harm, but
  * one for the largest distance from 0 does. With the largest at each place, no
  * other score will do in its stead. */
-CLAIM(attend_kept, scores_of_10000_are_as_good_as_any,
-      "e^10000 is infinite: the largest score is subtracted first",
-      "write-attend_kept")
+Test(attend_kept, scores_of_10000_are_as_good_as_any,
+     .description = "e^10000 is infinite: the largest score is subtracted "
+                    "first",
+     .data = "write-attend_kept")
 {
     const double sizes_of_scores[] = {400, -400, 10000, -10000};
 
@@ -1103,9 +1113,10 @@ static void expect_shift(const struct text *text, struct shift shift)
            text->v, 0);
 }
 
-CLAIM(shift_cache, six_equal_keys_by_hand,
-      "keep 1, drop 2: the keys of 0 1 2 3; the values of 0 3 4 5",
-      "the-cache-is-full")
+Test(shift_cache, six_equal_keys_by_hand,
+     .description = "keep 1, drop 2: the keys of 0 1 2 3; the values of 0 3 4 "
+                    "5",
+     .data = "the-cache-is-full")
 {
     static const double one[] = {1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0};
     static const double v[] = {0, 5, 1, 4, 2, 3, 3, 2, 4, 1, 5, 0};
@@ -1157,9 +1168,10 @@ static void expect_axes_turned(void)
                   "it is 0.");
 }
 
-CLAIM(shift_cache, a_moved_key_is_that_of_its_new_place,
-      "R(-drop) R(j + drop) k = R(j) k; the first rows keep every bit",
-      "the-cache-is-full")
+Test(shift_cache, a_moved_key_is_that_of_its_new_place,
+     .description =
+         "R(-drop) R(j + drop) k = R(j) k; the first rows keep every bit",
+     .data = "the-cache-is-full")
 {
     const struct shift shifts[] = {{9, 2, 3},   {9, 0, 4},  {9, 4, 1},
                                    {12, 1, 10}, {12, 3, 8}, {200, 4, 150},
@@ -1172,8 +1184,9 @@ CLAIM(shift_cache, a_moved_key_is_that_of_its_new_place,
     expect_axes_turned();
 }
 
-CLAIM(shift_cache, nothing_may_go_and_everything_may_go,
-      "drop 0; keep + drop = filled; a single row", "write-shift_cache")
+Test(shift_cache, nothing_may_go_and_everything_may_go,
+     .description = "drop 0; keep + drop = filled; a single row",
+     .data = "write-shift_cache")
 {
     const struct shift shifts[] = {{6, 2, 0}, {6, 0, 0}, {6, 6, 0}, {6, 2, 4},
                                    {6, 0, 6}, {1, 0, 0}, {1, 0, 1}, {1, 1, 0}};
@@ -1183,8 +1196,9 @@ CLAIM(shift_cache, nothing_may_go_and_everything_may_go,
 }
 
 /* Each shift errs by one turn more. */
-CLAIM(shift_cache, shifts_add_up,
-      "first 1 and then 2 rows: the same as 3 at once", "the-cache-is-full")
+Test(shift_cache, shifts_add_up,
+     .description = "first 1 and then 2 rows: the same as 3 at once",
+     .data = "the-cache-is-full")
 {
     const struct text *text = invent_text(20, 4, 10000);
     struct cache cache = {20, 4, output_copy(80, text->kept),
@@ -1200,8 +1214,9 @@ CLAIM(shift_cache, shifts_add_up,
 
 /* Rows and numbers of rows that fewer bits can't hold, up to the largest cache,
  * and the widest row. */
-CLAIM(shift_cache, many_rows_may_stay_and_many_may_go,
-      "of 4999 rows 4099 go, or stay; one of 5000 goes", "the-cache-is-full")
+Test(shift_cache, many_rows_may_stay_and_many_may_go,
+     .description = "of 4999 rows 4099 go, or stay; one of 5000 goes",
+     .data = "the-cache-is-full")
 {
     const struct shift shifts[] = {
         {4999, 1, 4099}, {4999, 4099, 257}, {5000, 4, 1}};
@@ -1227,8 +1242,9 @@ static void expect_key_head(size_t head, size_t heads, size_t key_heads)
             heads, key_heads, group);
 }
 
-CLAIM(key_head, neighbouring_heads_share_one_key_head,
-      "8 heads, 2 key heads: 0 0 0 0 1 1 1 1", "fewer-keys-than-heads")
+Test(key_head, neighbouring_heads_share_one_key_head,
+     .description = "8 heads, 2 key heads: 0 0 0 0 1 1 1 1",
+     .data = "fewer-keys-than-heads")
 {
     for (size_t head = 0; head < 8; head++)
         expect_key_head(head, 8, 2);
@@ -1236,9 +1252,9 @@ CLAIM(key_head, neighbouring_heads_share_one_key_head,
 
 /* Where the heads of a group are as many as the groups, as in Llama 2 70B with
  * 64 and 8, one wrong division is right. So they are not all like this. */
-CLAIM(key_head, the_same_in_other_models,
-      "28/4 (Qwen2.5 7B), 32/8 (Llama 3 8B), 64/8, 8/1, 6/6",
-      "fewer-keys-than-heads")
+Test(key_head, the_same_in_other_models,
+     .description = "28/4 (Qwen2.5 7B), 32/8 (Llama 3 8B), 64/8, 8/1, 6/6",
+     .data = "fewer-keys-than-heads")
 {
     const size_t models[][2] = {{28, 4}, {32, 8}, {64, 8}, {8, 1},   {6, 6},
                                 {1, 1},  {12, 3}, {16, 2}, {26, 26}, {52, 26}};
@@ -1249,8 +1265,9 @@ CLAIM(key_head, the_same_in_other_models,
 }
 
 /* 1017 is 3 times 339, which is 83 in a byte, and 340 in 8 binary digits. */
-CLAIM(key_head, heads_may_be_many, "1017 heads, 339 key heads; 1024 and 256",
-      "fewer-keys-than-heads")
+Test(key_head, heads_may_be_many,
+     .description = "1017 heads, 339 key heads; 1024 and 256",
+     .data = "fewer-keys-than-heads")
 {
     const size_t many[][2] = {{1017, 339}, {1024, 256}, {1021, 1021}};
 
@@ -1306,8 +1323,8 @@ static void expect_positions(size_t n, const size_t text[n],
                   "it in the row. Padding has 0.");
 }
 
-CLAIM(text_positions, each_text_counts_from_0, "1 1 1 2 2: 0 1 2 0 1",
-      "several-texts-in-one-row")
+Test(text_positions, each_text_counts_from_0,
+     .description = "1 1 1 2 2: 0 1 2 0 1", .data = "several-texts-in-one-row")
 {
     expect_positions(5, (size_t[]){1, 1, 1, 2, 2}, (double[]){0, 1, 2, 0, 1});
     expect_positions(4, (size_t[]){1, 1, 1, 1}, (double[]){0, 1, 2, 3});
@@ -1316,8 +1333,9 @@ CLAIM(text_positions, each_text_counts_from_0, "1 1 1 2 2: 0 1 2 0 1",
     expect_positions(1, (size_t[]){3}, (double[]){0});
 }
 
-CLAIM(text_positions, padding_is_not_counted,
-      "0 0 1 1 1 2 2 0: 0 0 0 1 2 0 1 0", "several-texts-in-one-row")
+Test(text_positions, padding_is_not_counted,
+     .description = "0 0 1 1 1 2 2 0: 0 0 0 1 2 0 1 0",
+     .data = "several-texts-in-one-row")
 {
     expect_positions(8, (size_t[]){0, 0, 1, 1, 1, 2, 2, 0},
                      (double[]){0, 0, 0, 1, 2, 0, 1, 0});
@@ -1326,8 +1344,9 @@ CLAIM(text_positions, padding_is_not_counted,
     expect_positions(3, (size_t[]){0, 0, 0}, (double[]){0, 0, 0});
 }
 
-CLAIM(text_positions, an_interrupted_text_goes_on_counting,
-      "1 2 1 2 2 1: 0 0 1 1 2 2", "several-texts-in-one-row")
+Test(text_positions, an_interrupted_text_goes_on_counting,
+     .description = "1 2 1 2 2 1: 0 0 1 1 2 2",
+     .data = "several-texts-in-one-row")
 {
     expect_positions(6, (size_t[]){1, 2, 1, 2, 2, 1},
                      (double[]){0, 0, 1, 1, 2, 2});
@@ -1338,9 +1357,9 @@ CLAIM(text_positions, an_interrupted_text_goes_on_counting,
                      (double[]){0, 0, 0, 1, 1, 0, 2});
 }
 
-CLAIM(text_positions, any_size_t_may_name_a_text,
-      "1, 65, 257 and the largest size_t are four texts",
-      "write-text_positions")
+Test(text_positions, any_size_t_may_name_a_text,
+     .description = "1, 65, 257 and the largest size_t are four texts",
+     .data = "write-text_positions")
 {
     expect_positions(6, (size_t[]){1, 65, 257, 1, 65, 1},
                      (double[]){0, 0, 0, 1, 1, 2});
@@ -1352,9 +1371,9 @@ CLAIM(text_positions, any_size_t_may_name_a_text,
 
 /* Numbers that a float, or a number of 8 or 11 binary digits, takes for one:
  * 4099 and 4100, 2^24 and 2^24 + 1. In 32 bits 2^32 is 0 and 2^32 + 1 is 1. */
-CLAIM(text_positions, neighbouring_numbers_are_two_texts,
-      "4099 and 4100, 16,777,216 and 16,777,217, 1 and 2^32 + 1",
-      "write-text_positions")
+Test(text_positions, neighbouring_numbers_are_two_texts,
+     .description = "4099 and 4100, 16,777,216 and 16,777,217, 1 and 2^32 + 1",
+     .data = "write-text_positions")
 {
     expect_positions(4, (size_t[]){4099, 4100, 4099, 4100},
                      (double[]){0, 0, 1, 1});
@@ -1369,8 +1388,9 @@ CLAIM(text_positions, neighbouring_numbers_are_two_texts,
 }
 
 /* A byte counts to 255, and with 8 binary digits 257 is 256. */
-CLAIM(text_positions, a_text_may_be_long, "300 tokens of one text: 0 to 299",
-      "several-texts-in-one-row")
+Test(text_positions, a_text_may_be_long,
+     .description = "300 tokens of one text: 0 to 299",
+     .data = "several-texts-in-one-row")
 {
     size_t text[LONGEST];
     double want[LONGEST];
@@ -1469,9 +1489,10 @@ static void expect_visible(const char *what, size_t n, const size_t text[n],
         }
 }
 
-CLAIM(visible_bias, shows_the_window_of_the_own_text,
-      "text 0 1 1 1 2 2: up to itself, with a window of 2 and with none (0)",
-      "who-sees-whom")
+Test(visible_bias, shows_the_window_of_the_own_text,
+     .description =
+         "text 0 1 1 1 2 2: up to itself, with a window of 2 and with none (0)",
+     .data = "who-sees-whom")
 {
     const size_t text[] = {0, 1, 1, 1, 2, 2};
 
@@ -1493,8 +1514,9 @@ CLAIM(visible_bias, shows_the_window_of_the_own_text,
 
 /* One text: token i sees min(i + 1, window) tokens, and no window is as good
  * as one of n and more. */
-CLAIM(visible_bias, a_window_counts_the_token_itself,
-      "window 3: row i sees min(i + 1, 3) tokens", "who-sees-whom")
+Test(visible_bias, a_window_counts_the_token_itself,
+     .description = "window 3: row i sees min(i + 1, 3) tokens",
+     .data = "who-sees-whom")
 {
     enum { N = 8 };
     const size_t windows[] = {0, 1, 2, 3, 7, 8, 9, 1000};
@@ -1511,9 +1533,10 @@ CLAIM(visible_bias, a_window_counts_the_token_itself,
     }
 }
 
-CLAIM(visible_bias, padding_sees_itself_and_nothing_else,
-      "0 0 1 1 0: no row is empty, or softmax would divide 0 by 0",
-      "who-sees-whom")
+Test(visible_bias, padding_sees_itself_and_nothing_else,
+     .description = "0 0 1 1 0: no row is empty, or softmax would divide 0 by "
+                    "0",
+     .data = "who-sees-whom")
 {
     expect_visible("", 5, (size_t[]){0, 0, 1, 1, 0}, 0,
                    "x...."
@@ -1529,9 +1552,10 @@ CLAIM(visible_bias, padding_sees_itself_and_nothing_else,
 }
 
 /* A window is one of positions in the text, and not of places in the row. */
-CLAIM(visible_bias, an_interrupted_text_is_one_text,
-      "1 2 1 2 1, window 2: token 2 sees token 0, and token 4 token 2",
-      "who-sees-whom")
+Test(visible_bias, an_interrupted_text_is_one_text,
+     .description =
+         "1 2 1 2 1, window 2: token 2 sees token 0, and token 4 token 2",
+     .data = "who-sees-whom")
 {
     const size_t text[] = {1, 2, 1, 2, 1};
 
@@ -1557,9 +1581,10 @@ CLAIM(visible_bias, an_interrupted_text_is_one_text,
 }
 
 /* The biases of a text that stands alone, wherever it stands in the row. */
-CLAIM(visible_bias, packed_texts_are_as_if_alone,
-      "2 2 2 1 1 3: each block is that of its text alone, window or not",
-      "who-sees-whom")
+Test(visible_bias, packed_texts_are_as_if_alone,
+     .description =
+         "2 2 2 1 1 3: each block is that of its text alone, window or not",
+     .data = "who-sees-whom")
 {
     const size_t text[] = {2, 2, 2, 1, 1, 3};
 
@@ -1580,8 +1605,9 @@ CLAIM(visible_bias, packed_texts_are_as_if_alone,
 }
 
 /* i + window and j + window are no numbers of a size_t then. */
-CLAIM(visible_bias, the_largest_window_hides_nothing,
-      "window SIZE_MAX: as with no limit", "who-sees-whom")
+Test(visible_bias, the_largest_window_hides_nothing,
+     .description = "window SIZE_MAX: as with no limit",
+     .data = "who-sees-whom")
 {
     expect_visible("", 4, (size_t[]){1, 1, 2, 1}, SIZE_MAX,
                    "x..."
@@ -1592,9 +1618,10 @@ CLAIM(visible_bias, the_largest_window_hides_nothing,
 
 /* text_positions has the same. A number above 2^31 is below 0 as an int, and
  * 2^32 is 0. */
-CLAIM(visible_bias, any_size_t_may_name_a_text,
-      "4099 and 4100 are two texts; 2^32 and the largest size_t are texts",
-      "write-visible_bias")
+Test(visible_bias, any_size_t_may_name_a_text,
+     .description =
+         "4099 and 4100 are two texts; 2^32 and the largest size_t are texts",
+     .data = "write-visible_bias")
 {
     const size_t near[] = {4099, 4100, 4099, 4100};
     const size_t float_near[] = {16777216, 16777217, 16777217, 16777216};
@@ -1627,9 +1654,10 @@ static void expect_window(size_t n, size_t window)
 
 /* In a byte a window of 257 is 1, in 16 bits one of 65,537, and in 32 bits one
  * of 2^32 + 1. */
-CLAIM(visible_bias, texts_may_be_long_and_windows_wide,
-      "300 tokens, window 257: the last sees 43 to 299; window 65,537: all",
-      "who-sees-whom")
+Test(visible_bias, texts_may_be_long_and_windows_wide,
+     .description =
+         "300 tokens, window 257: the last sees 43 to 299; window 65,537: all",
+     .data = "who-sees-whom")
 {
     expect_window(LONGEST, 257);
     expect_window(257, 64);

@@ -9,6 +9,7 @@
  * products with them. */
 #include "more_axes.h"
 
+#include <criterion/criterion.h>
 #include <float.h>
 #include <math.h>
 #include <stdint.h>
@@ -331,9 +332,10 @@ static void expect_turned(const struct head *head, const double pos[])
         }
 }
 
-CLAIM(rotate_axes, each_pair_turns_by_the_position_on_its_own_axis,
-      "for example, (1 0) of axis 1 at 5, 2, 9: cos and sin of 2 w",
-      "each-pair-has-an-axis")
+Test(rotate_axes, each_pair_turns_by_the_position_on_its_own_axis,
+     .description =
+         "for example, (1 0) of axis 1 at 5, 2, 9: cos and sin of 2 w",
+     .data = "each-pair-has-an-axis")
 {
     static const double places[][3] = {{5, 2, 9},   {0, 0, 3},  {0, 3, 0},
                                        {3, 0, 0},   {7, 7, 30}, {4, 2.5, 0.25},
@@ -345,9 +347,10 @@ CLAIM(rotate_axes, each_pair_turns_by_the_position_on_its_own_axis,
     }
 }
 
-CLAIM(rotate_axes, the_frequencies_go_on_from_axis_to_axis,
-      "pair p turns by base^(-p/pairs) a position, whatever its axis is",
-      "each-pair-has-an-axis")
+Test(rotate_axes, the_frequencies_go_on_from_axis_to_axis,
+     .description =
+         "pair p turns by base^(-p/pairs) a position, whatever its axis is",
+     .data = "each-pair-has-an-axis")
 {
     static const double far[] = {1000, 1030, 1007}, near[] = {2, 1, 31};
     static const double four[] = {1, 2, 3, 4}, alone[] = {12.5};
@@ -370,9 +373,9 @@ CLAIM(rotate_axes, the_frequencies_go_on_from_axis_to_axis,
     expect_turned(&other, near);
 }
 
-CLAIM(rotate_axes, a_word_is_turned_as_in_chapter_11,
-      "time 9, row 9, column 9: chapter 11's turn by 9",
-      "each-pair-has-an-axis")
+Test(rotate_axes, a_word_is_turned_as_in_chapter_11,
+     .description = "time 9, row 9, column 9: chapter 11's turn by 9",
+     .data = "each-pair-has-an-axis")
 {
     static const double nine[] = {9, 9, 9}, far[] = {4000, 4000, 4000};
     const struct head wide = of_64_pairs();
@@ -398,9 +401,10 @@ static double score(const struct head *head, const double at[2][3])
     return sum;
 }
 
-CLAIM(rotate_axes, a_score_depends_on_the_offset_on_each_axis,
-      "rows 2 and 7, or 42 and 47: the same score; 42 and 48: another",
-      "each-pair-has-an-axis")
+Test(rotate_axes, a_score_depends_on_the_offset_on_each_axis,
+     .description =
+         "rows 2 and 7, or 42 and 47: the same score; 42 and 48: another",
+     .data = "each-pair-has-an-axis")
 {
     static const double here[2][3] = {{4, 2, 9}, {4, 7, 1}};
     static const double there[2][3] = {{104, 42, 19}, {104, 47, 11}};
@@ -416,9 +420,9 @@ CLAIM(rotate_axes, a_score_depends_on_the_offset_on_each_axis,
                 "are 5 rows apart.");
 }
 
-CLAIM(rotate_axes, lengths_stay_and_position_0_changes_nothing,
-      "x^2 + y^2 of each pair is the same before and after",
-      "each-pair-has-an-axis")
+Test(rotate_axes, lengths_stay_and_position_0_changes_nothing,
+     .description = "x^2 + y^2 of each pair is the same before and after",
+     .data = "each-pair-has-an-axis")
 {
     static const double nowhere[] = {0, 0, 0}, place[] = {8, 3, 5};
     double x[12];
@@ -451,9 +455,10 @@ static void expect_small_turned(void)
 /* Positions that are no floats, and that fewer digits can't hold; a base that
  * is none; more pairs and more axes than a byte or 11 digits count. A pair of
  * axis 65,537 is one of axis 1 in 16 bits. */
-CLAIM(rotate_axes, positions_may_be_large_and_pairs_and_axes_many,
-      "time 4099.3, row -65,537.7, column 999,999.1; 4099 pairs, 65,538 axes",
-      "each-pair-has-an-axis")
+Test(rotate_axes, positions_may_be_large_and_pairs_and_axes_many,
+     .description = "time 4099.3, row -65,537.7, column 999,999.1; 4099 pairs, "
+                    "65,538 axes",
+     .data = "each-pair-has-an-axis")
 {
     static const double far[] = {4099.3, -65537.7, 999999.1}, alone[] = {3.3};
     static double many[65538];
@@ -634,9 +639,10 @@ static void expect_placed(struct film f)
             want[3 * n - 3], f.start + f.rows - 1, f.start + f.columns - 1);
 }
 
-CLAIM(place_frames, a_patch_stands_at_its_row_and_its_column,
-      "for example, 2 rows of 2 from 5: 5 5 5, 5 5 6, 5 6 5, 5 6 6",
-      "where-the-patches-stand")
+Test(place_frames, a_patch_stands_at_its_row_and_its_column,
+     .description =
+         "for example, 2 rows of 2 from 5: 5 5 5, 5 5 6, 5 6 5, 5 6 6",
+     .data = "where-the-patches-stand")
 {
     expect_placed((struct film){5, 1, 1, 2, 3, 8});
     expect_placed((struct film){0, 1, 1, 1, 1, 1});
@@ -644,9 +650,10 @@ CLAIM(place_frames, a_patch_stands_at_its_row_and_its_column,
     expect_placed((struct film){3, 1, 1, 7, 11, 14});
 }
 
-CLAIM(place_frames, the_text_goes_on_after_the_largest_position,
-      "for example, 4 rows of 6 or 6 of 4, from 5: the next word at 11",
-      "where-the-patches-stand")
+Test(place_frames, the_text_goes_on_after_the_largest_position,
+     .description =
+         "for example, 4 rows of 6 or 6 of 4, from 5: the next word at 11",
+     .data = "where-the-patches-stand")
 {
     expect_placed((struct film){5, 1, 1, 4, 6, 11});
     expect_placed((struct film){5, 1, 1, 6, 4, 11});
@@ -654,9 +661,10 @@ CLAIM(place_frames, the_text_goes_on_after_the_largest_position,
     expect_placed((struct film){100, 1, 1000, 3, 1, 103});
 }
 
-CLAIM(place_frames, a_film_lasts_as_long_as_its_frames,
-      "for example, 8 frames from 3 last until 10: the next word at 11",
-      "where-the-patches-stand")
+Test(place_frames, a_film_lasts_as_long_as_its_frames,
+     .description =
+         "for example, 8 frames from 3 last until 10: the next word at 11",
+     .data = "where-the-patches-stand")
 {
     expect_placed((struct film){3, 8, 1, 2, 3, 11});
     expect_placed((struct film){3, 4, 1, 2, 7, 10});
@@ -665,9 +673,10 @@ CLAIM(place_frames, a_film_lasts_as_long_as_its_frames,
     expect_placed((struct film){4, 6, 0, 3, 2, 7});
 }
 
-CLAIM(place_frames, a_step_is_cut_after_it_is_multiplied,
-      "for example, 4 frames, 1.5 apart, from 2: the times 2, 3, 5, 6",
-      "where-the-patches-stand")
+Test(place_frames, a_step_is_cut_after_it_is_multiplied,
+     .description =
+         "for example, 4 frames, 1.5 apart, from 2: the times 2, 3, 5, 6",
+     .data = "where-the-patches-stand")
 {
     expect_placed((struct film){2, 4, 1.5, 1, 1, 7});
     expect_placed((struct film){2, 5, 0.5, 1, 1, 5});
@@ -677,9 +686,10 @@ CLAIM(place_frames, a_step_is_cut_after_it_is_multiplied,
 
 /* A late picture and a large one: 4099 and 65,537 are no numbers of 11 binary
  * digits, or of 16. 999.875 has 13. */
-CLAIM(place_frames, places_go_up_to_a_million,
-      "start 999,997; 65,537 rows, columns or frames; 999.875 apart",
-      "where-the-patches-stand")
+Test(place_frames, places_go_up_to_a_million,
+     .description =
+         "start 999,997; 65,537 rows, columns or frames; 999.875 apart",
+     .data = "where-the-patches-stand")
 {
     expect_placed((struct film){999997, 1, 1, 1, 3, 1000000});
     expect_placed((struct film){4099, 2, 999.875, 3, 2, 5099});
@@ -747,9 +757,9 @@ static void expect_axes(struct sections s, const size_t want[])
     }
 }
 
-CLAIM(axis_of_pair, sections_stand_one_after_another,
-      "for example, sections 3 2 1: the axes 0 0 0 1 1 2",
-      "which-pair-gets-which-axis")
+Test(axis_of_pair, sections_stand_one_after_another,
+     .description = "for example, sections 3 2 1: the axes 0 0 0 1 1 2",
+     .data = "which-pair-gets-which-axis")
 {
     const struct head wide = of_64_pairs();
 
@@ -759,8 +769,9 @@ CLAIM(axis_of_pair, sections_stand_one_after_another,
     expect_axes((struct sections){3, {0, 2, 1}, false}, (size_t[]){1, 1, 2});
 }
 
-CLAIM(axis_of_pair, axes_take_turns_until_a_section_is_used_up,
-      "for example, sections 5 1 2: the axes 0 1 2 0 0 2 0 0", "axes-in-turns")
+Test(axis_of_pair, axes_take_turns_until_a_section_is_used_up,
+     .description = "for example, sections 5 1 2: the axes 0 1 2 0 0 2 0 0",
+     .data = "axes-in-turns")
 {
     size_t turns[64];
 
@@ -773,8 +784,9 @@ CLAIM(axis_of_pair, axes_take_turns_until_a_section_is_used_up,
     expect_axes((struct sections){3, {11, 11, 10}, true}, turns);
 }
 
-CLAIM(axis_of_pair, any_number_of_axes_may_share_the_pairs,
-      "one axis has them all; four take turns: 0 1 2 3 0", "axes-in-turns")
+Test(axis_of_pair, any_number_of_axes_may_share_the_pairs,
+     .description = "one axis has them all; four take turns: 0 1 2 3 0",
+     .data = "axes-in-turns")
 {
     static const size_t none[4] = {0};
 
@@ -788,8 +800,9 @@ CLAIM(axis_of_pair, any_number_of_axes_may_share_the_pairs,
                 (size_t[]){0, 1, 2, 3, 3, 3});
 }
 
-CLAIM(axis_of_pair, each_axis_gets_as_many_pairs_as_its_section,
-      "for example, sections 24 20 20: 24 pairs have axis 0", "axes-in-turns")
+Test(axis_of_pair, each_axis_gets_as_many_pairs_as_its_section,
+     .description = "for example, sections 24 20 20: 24 pairs have axis 0",
+     .data = "axes-in-turns")
 {
     static const struct sections all[] = {{3, {16, 24, 24}, false},
                                           {3, {8, 12, 12}, false},
@@ -827,9 +840,10 @@ static void expect_axis(size_t pair, size_t axes, const size_t section[axes],
 
 /* Sections with both their ends, of sizes that fewer bits can't hold; and as
  * many axes, each with one pair. */
-CLAIM(axis_of_pair, sections_may_be_long_and_axes_many,
-      "sections 65,537, 4099, 930,364: pair 65,536 has axis 0, 65,537 axis 1",
-      "which-pair-gets-which-axis")
+Test(axis_of_pair, sections_may_be_long_and_axes_many,
+     .description = "sections 65,537, 4099, 930,364: pair 65,536 has axis 0, "
+                    "65,537 axis 1",
+     .data = "which-pair-gets-which-axis")
 {
     static const size_t long_ones[] = {65537, 4099, 930364};
     static const size_t turns[] = {65541, 65539};
@@ -980,9 +994,10 @@ static void expect_part(struct part t)
                 t.pos * part_frequency(t, 1));
 }
 
-CLAIM(rotate_part, a_part_of_its_own_has_its_own_halves_and_frequencies,
-      "for example, 2 of 8 pairs: 0 and 2, 1 and 3; frequencies 1 and 0.01",
-      "a-part-of-the-head")
+Test(rotate_part, a_part_of_its_own_has_its_own_halves_and_frequencies,
+     .description =
+         "for example, 2 of 8 pairs: 0 and 2, 1 and 3; frequencies 1 and 0.01",
+     .data = "a-part-of-the-head")
 {
     expect_part((struct part){5, 8, 2, false, 10000});
     expect_part((struct part){5, 48, 12, false, 10000});
@@ -995,9 +1010,10 @@ CLAIM(rotate_part, a_part_of_its_own_has_its_own_halves_and_frequencies,
     expect_part((struct part){3, 6, 2, false, 100});
 }
 
-CLAIM(rotate_part, a_part_of_the_whole_has_the_halves_and_frequencies_of_it,
-      "for example, 2 of 8 pairs: 0 and 8, 1 and 9; frequencies 1 and 0.316",
-      "a-part-of-the-head")
+Test(rotate_part, a_part_of_the_whole_has_the_halves_and_frequencies_of_it,
+     .description =
+         "for example, 2 of 8 pairs: 0 and 8, 1 and 9; frequencies 1 and 0.316",
+     .data = "a-part-of-the-head")
 {
     expect_part((struct part){5, 8, 2, true, 10000});
     expect_part((struct part){5, 256, 64, true, 1e6});
@@ -1025,9 +1041,9 @@ static void expect_rest(struct part t)
     expect("the numbers that do not turn", values(n), rest, want, 0);
 }
 
-CLAIM(rotate_part, the_other_numbers_stay_as_they_are,
-      "for example, 2 of 8 pairs: 12 numbers are those of x",
-      "a-part-of-the-head")
+Test(rotate_part, the_other_numbers_stay_as_they_are,
+     .description = "for example, 2 of 8 pairs: 12 numbers are those of x",
+     .data = "a-part-of-the-head")
 {
     for (int whole = 0; whole < 2; whole++) {
         expect_rest((struct part){5, 8, 2, whole, 10000});
@@ -1036,8 +1052,9 @@ CLAIM(rotate_part, the_other_numbers_stay_as_they_are,
     }
 }
 
-CLAIM(rotate_part, with_all_pairs_both_ways_are_chapter_11s,
-      "all pairs turn: rotate_halves, whole or not", "a-part-of-the-head")
+Test(rotate_part, with_all_pairs_both_ways_are_chapter_11s,
+     .description = "all pairs turn: rotate_halves, whole or not",
+     .data = "a-part-of-the-head")
 {
     for (int whole = 0; whole < 2; whole++) {
         expect_part((struct part){3, 6, 6, whole, 10000});
@@ -1064,9 +1081,10 @@ static void expect_small_part(bool whole)
 }
 
 /* As in positions_may_be_large_and_pairs_and_axes_many of rotate_axes. */
-CLAIM(rotate_part, positions_may_be_large_and_pairs_many,
-      "positions 4099.3, -65,537.7 and 999,999.1; 4099 pairs, all of them turn",
-      "a-part-of-the-head")
+Test(rotate_part, positions_may_be_large_and_pairs_many,
+     .description = "positions 4099.3, -65,537.7 and 999,999.1; 4099 pairs, "
+                    "all of them turn",
+     .data = "a-part-of-the-head")
 {
     static const double places[] = {4099.3, -65537.7, 999999.1};
 
@@ -1122,8 +1140,9 @@ static void expect_share(size_t n, double lead)
     suggest_share(n, lead, got);
 }
 
-CLAIM(needle_share, a_lead_of_8_is_three_quarters_of_a_thousand,
-      "lead 8: 0.749 of 1,000 keys, 0.003 of 1,000,000", "one-key-among-many")
+Test(needle_share, a_lead_of_8_is_three_quarters_of_a_thousand,
+     .description = "lead 8: 0.749 of 1,000 keys, 0.003 of 1,000,000",
+     .data = "one-key-among-many")
 {
     double got = share_asked(1000, 8);
 
@@ -1143,9 +1162,9 @@ CLAIM(needle_share, a_lead_of_8_is_three_quarters_of_a_thousand,
     expect_share(3, -100.5);
 }
 
-CLAIM(needle_share, equal_keys_have_equal_shares,
-      "lead 0: 1/n; one key alone: 1, whatever its lead is",
-      "one-key-among-many")
+Test(needle_share, equal_keys_have_equal_shares,
+     .description = "lead 0: 1/n; one key alone: 1, whatever its lead is",
+     .data = "one-key-among-many")
 {
     static const size_t counts[] = {1, 2, 3, 10, 1000, 1000000};
     static const double leads[] = {0, 8, -8, 500};
@@ -1157,9 +1176,10 @@ CLAIM(needle_share, equal_keys_have_equal_shares,
         expect_value("", share_asked(1, leads[s]), 1, 1e-9);
 }
 
-CLAIM(needle_share, ten_times_as_many_keys_need_a_lead_of_2_30_more,
-      "10 times as many others and ln 10 more lead: the same share",
-      "one-key-among-many")
+Test(needle_share, ten_times_as_many_keys_need_a_lead_of_2_30_more,
+     .description =
+         "10 times as many others and ln 10 more lead: the same share",
+     .data = "one-key-among-many")
 {
     static const double leads[] = {0.5, 4, 8, 12};
 
@@ -1199,8 +1219,9 @@ static void expect_factor(size_t pos, size_t block, double scale, double blocks)
             scale, blocks, blocks - 1);
 }
 
-CLAIM(sharpness, nothing_changes_before_the_first_block_ends,
-      "block 8192: positions 0 to 8190 have the factor 1", "a-longer-query")
+Test(sharpness, nothing_changes_before_the_first_block_ends,
+     .description = "block 8192: positions 0 to 8190 have the factor 1",
+     .data = "a-longer-query")
 {
     expect_factor(0, 8192, 0.1, 1);
     expect_factor(4096, 8192, 0.1, 1);
@@ -1209,8 +1230,9 @@ CLAIM(sharpness, nothing_changes_before_the_first_block_ends,
     expect_factor(500000, 8192, 0, 62);
 }
 
-CLAIM(sharpness, it_grows_at_the_last_position_of_each_block,
-      "block 8192: ln 2 from 8191 on, ln 3 from 16383 on", "a-longer-query")
+Test(sharpness, it_grows_at_the_last_position_of_each_block,
+     .description = "block 8192: ln 2 from 8191 on, ln 3 from 16383 on",
+     .data = "a-longer-query")
 {
     expect_factor(8191, 8192, 0.1, 2);
     expect_factor(16382, 8192, 0.1, 2);
@@ -1220,9 +1242,10 @@ CLAIM(sharpness, it_grows_at_the_last_position_of_each_block,
     expect_factor(6, 1, 2, 8);
 }
 
-CLAIM(sharpness, it_grows_with_the_logarithm_of_the_blocks,
-      "position 999,999, block 8192, scale 0.1: 1 + 0.1 ln 123 = 1.4812",
-      "a-longer-query")
+Test(sharpness, it_grows_with_the_logarithm_of_the_blocks,
+     .description =
+         "position 999,999, block 8192, scale 0.1: 1 + 0.1 ln 123 = 1.4812",
+     .data = "a-longer-query")
 {
     describe_call("sharpness(999999, 8192, 0.1)");
     expect_value("", sharpness(999999, 8192, 0.1), 1.4812, digits(4));
@@ -1233,9 +1256,10 @@ CLAIM(sharpness, it_grows_with_the_logarithm_of_the_blocks,
 
 /* Lengths of a block that fewer bits can't hold: shorter or longer, the factor
  * of the last position would be another. */
-CLAIM(sharpness, a_block_may_have_any_length,
-      "block 4099: ln 2 from 4098 on; block 65,537: 1 up to position 65,535",
-      "a-longer-query")
+Test(sharpness, a_block_may_have_any_length,
+     .description =
+         "block 4099: ln 2 from 4098 on; block 65,537: 1 up to position 65,535",
+     .data = "a-longer-query")
 {
     const size_t lengths[] = {4097, 4099, 65537, 999999};
 
@@ -1379,16 +1403,18 @@ static void expect_attended(const struct asked *a)
         suggest_scores(a, s);
 }
 
-CLAIM(attend_with_sink, without_a_sink_it_is_chapter_08s_attention,
-      "sink -INFINITY: the shares of the keys add up to 1", "a-sink")
+Test(attend_with_sink, without_a_sink_it_is_chapter_08s_attention,
+     .description = "sink -INFINITY: the shares of the keys add up to 1",
+     .data = "a-sink")
 {
     for (size_t n = 1; n <= KEYS; n++)
         expect_attended(invent_asked(n, 1 + n % 6, 2, -INFINITY));
     expect_attended(invent_asked(MANY, 1, 2, -INFINITY));
 }
 
-CLAIM(attend_with_sink, a_sink_takes_a_share_and_gives_nothing,
-      "3 keys and a sink of equal scores: a quarter each", "a-sink")
+Test(attend_with_sink, a_sink_takes_a_share_and_gives_nothing,
+     .description = "3 keys and a sink of equal scores: a quarter each",
+     .data = "a-sink")
 {
     static const double sinks[] = {0, 1.5, -2, 3};
     static const double zero[2], k[] = {1, 2, 3, 4, 5, 6};
@@ -1407,9 +1433,10 @@ CLAIM(attend_with_sink, a_sink_takes_a_share_and_gives_nothing,
     expect_attended(invent_asked(300, 6, 3, 0.5));
 }
 
-CLAIM(attend_with_sink, the_sink_is_not_divided_by_the_root_of_d,
-      "4 keys of score 0, width 4, sink ln 12: the keys keep a quarter",
-      "a-sink")
+Test(attend_with_sink, the_sink_is_not_divided_by_the_root_of_d,
+     .description =
+         "4 keys of score 0, width 4, sink ln 12: the keys keep a quarter",
+     .data = "a-sink")
 {
     double zero[16] = {0}, v[16];
     const struct asked a = {4, 4, log(12), zero, zero, v};
@@ -1421,9 +1448,10 @@ CLAIM(attend_with_sink, the_sink_is_not_divided_by_the_root_of_d,
     suggest(true, "4 keys weigh 1 each, and the sink weighs 12: 4 of 16.");
 }
 
-CLAIM(attend_with_sink, scores_and_sinks_may_be_as_large_as_10000,
-      "e^10000 is no double: the largest score is subtracted first",
-      "write-attend_with_sink")
+Test(attend_with_sink, scores_and_sinks_may_be_as_large_as_10000,
+     .description =
+         "e^10000 is no double: the largest score is subtracted first",
+     .data = "write-attend_with_sink")
 {
     static const double sinks[] = {-INFINITY, -10000, -800, 0, 800, 10000};
 
@@ -1434,8 +1462,10 @@ CLAIM(attend_with_sink, scores_and_sinks_may_be_as_large_as_10000,
     }
 }
 
-CLAIM(attend_with_sink, low_scores_beside_a_sink_leave_nothing,
-      "2 keys of score -9000, sink 0: 0; without a sink, their mean", "a-sink")
+Test(attend_with_sink, low_scores_beside_a_sink_leave_nothing,
+     .description =
+         "2 keys of score -9000, sink 0: 0; without a sink, their mean",
+     .data = "a-sink")
 {
     const double q[] = {90}, k[] = {-100, -100}, v[] = {1, 3};
     struct asked low = {2, 1, 0, q, k, v};
@@ -1450,9 +1480,10 @@ CLAIM(attend_with_sink, low_scores_beside_a_sink_leave_nothing,
 
 /* Score and sink may be as low as -10,000. So a sink of -10,000 is one, and
  * -INFINITY is none. */
-CLAIM(attend_with_sink, the_lowest_sink_is_one_and_minus_infinity_is_none,
-      "2 keys of score -10,000: their mean; with a sink as low, two thirds",
-      "a-sink")
+Test(attend_with_sink, the_lowest_sink_is_one_and_minus_infinity_is_none,
+     .description =
+         "2 keys of score -10,000: their mean; with a sink as low, two thirds",
+     .data = "a-sink")
 {
     const double q[] = {100}, k[] = {-100, -100}, v[] = {1, 3};
     struct asked low = {2, 1, -INFINITY, q, k, v};
@@ -1467,8 +1498,9 @@ CLAIM(attend_with_sink, the_lowest_sink_is_one_and_minus_infinity_is_none,
 }
 
 /* e^-20 of 2^30 is 2.2. */
-CLAIM(attend_with_sink, a_small_share_of_a_large_value_counts,
-      "scores 0 and -20, values 0 and 2^30, sink 0: 1.1066", "a-sink")
+Test(attend_with_sink, a_small_share_of_a_large_value_counts,
+     .description = "scores 0 and -20, values 0 and 2^30, sink 0: 1.1066",
+     .data = "a-sink")
 {
     const double q[] = {1}, k[] = {0, -20}, v[] = {0, 0x1p30};
     const struct asked small = {2, 1, 0, q, k, v};
@@ -1479,8 +1511,8 @@ CLAIM(attend_with_sink, a_small_share_of_a_large_value_counts,
                   "is small. Is it taken for 0?");
 }
 
-CLAIM(attend_with_sink, keys_may_be_many_and_rows_wide,
-      "4099 keys; 2049 numbers in a row", "a-sink")
+Test(attend_with_sink, keys_may_be_many_and_rows_wide,
+     .description = "4099 keys; 2049 numbers in a row", .data = "a-sink")
 {
     expect_attended(invent_asked(4099, 1, 2, 1.5));
     expect_attended(invent_asked(2, SIZE, 2, 0.5));

@@ -59,9 +59,6 @@ struct mistake {
 };
 __attribute__((weak)) const struct mistake *make_mistake(size_t number);
 
-/* Tells Criterion what is wrong, where its own runner runs the tests. */
-__attribute__((weak)) void fail_in_criterion(const char *facts);
-
 /* Sets the limits of the claim in this process. The runner has sent its output
  * to files that are named after the claim. */
 void limit_claim(void);

@@ -40,8 +40,10 @@ endif
 # int with a size_t, and have a constant for a function that is not written yet.
 warnings := -Wall -Wextra -Wno-unused-parameter -Werror=return-type \
   -Werror=implicit-function-declaration
+STAND_IN      := -I$(harness)/stand_in
 HOUSE_FLAGS   := -std=c11 -O1 $(warnings) -Wconversion -Wshadow \
-  -iquote $(harness)
+  -iquote $(harness) $(STAND_IN)
+CRITERION_FLAGS := $(filter-out $(STAND_IN),$(HOUSE_FLAGS)) $(CRITERION_CFLAGS)
 PLAIN_FLAGS   := -pipe -std=c11 -D_DEFAULT_SOURCE -g -O0 $(warnings) \
   -Wno-sign-compare -Wno-unused-const-variable $(LIBRARY_FLAGS)
 STUDENT_FLAGS := $(PLAIN_FLAGS)
@@ -109,8 +111,7 @@ $(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c $(BUILD)/tests/$(1).missing.h \
 	@$$(whole)
 
 $(BUILD)/criterion/$(1).o: $(BUILD)/tests/$(1).o | $(BUILD)/criterion
-	@$(CC) $(HOUSE_FLAGS) $(CRITERION_CFLAGS) -DWITH_CRITERION \
-	  -Ichapters/$(1) -c tests/$(1)/$(2)_test.c -o $$(new)
+	@$(CC) $(CRITERION_FLAGS) -Ichapters/$(1) -c tests/$(1)/$(2)_test.c -o $$(new)
 	@$$(whole)
 
 # Each function is looked for in the exercise first, even if it is here, too.
@@ -192,7 +193,7 @@ $(BUILD)/harness/%.o: %.c $(wildcard $(harness)/*.h) $(BUILD)/tools.mk | \
 	@$(whole)
 
 # A chapter's tests under Criterion's own runner, with the reference.
-$(BUILD)/harness/with_criterion.o: HOUSE_FLAGS += $(CRITERION_CFLAGS)
+$(BUILD)/harness/with_criterion.o: HOUSE_FLAGS := $(CRITERION_FLAGS)
 $(BUILD)/criterion/%: $(BUILD)/criterion/%.o $(BUILD)/harness.o \
   $(BUILD)/harness/with_criterion.o $(BUILD)/plain/%.o
 	@$(CC) $^ $(CRITERION_LIBS) $(LINK) -o $(new)

@@ -25,7 +25,7 @@ END {
     }
     print "local: *; };" >(to ".exports")
     while (tests && (getline line <tests) > 0)
-        if (line ~ /^CLAIM\(/) {
+        if (line ~ /^Test\(/) {
             split(line, word, /[(, ]+/)
             print word[2], word[3] >(to ".claims")
         }

@@ -216,7 +216,7 @@ def test_claims(it):
     reading = check.read
     check.read = lambda file: re.sub(
         r'"[a-z0-9-]+"\)\n\{', '"nowhere")\n{',
-        text.replace("CLAIM(pair_frequency", "CLAIM(other"), count=1)
+        text.replace("Test(pair_frequency", "Test(other"), count=1)
     it.read_claims(path)
     check.read = reading
     for words in ("has no section #nowhere", "other is no exercise",

@@ -272,7 +272,7 @@ write_stub_verdict() {
     awk '/^[a-z].*\(/ { name = $0; sub(/\(.*/, "", name)
             sub(/.*[ *]/, "", name) }
         /^    TODO\(\);/ { line[name] = FNR }
-        /^CLAIM\(/ {
+        /^Test\(/ {
             split($0, word, /[(, ]+/)
             printf "claim\t%s\t%s\ttodo\t\t\ncall\t\ntodo\t%s\t%d\n", \
                 word[2], word[3], word[2], line[word[2]]

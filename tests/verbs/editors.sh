@@ -19,6 +19,7 @@ if [ "${1-}" = --flags ]; then
         tests/*/*.h tests/grader/*/*.h; do
         echo "-I../${header%/*}"
     done | uniq
+    echo -I../tests/harness/stand_in
     exit
 fi
 
@@ -37,4 +38,4 @@ printf '%s\n' chapters/*/*.c chapters/*/*/*.c solutions/*/*.c tests/*/*.c \
             ENVIRON["CC"], flags, \
             /\/15_it_writes\// ? ", \"-DSTORIES\"" : "", $0
     }
-    END { print "\n]" }' $flags - >"$commands"
+    END { print "\n]" }' $flags - >"$commands.new" && mv "$commands.new" "$commands"
