@@ -9,7 +9,7 @@ MAKEFLAGS += -r --no-print-directory
 
 # What is given to make reaches the scripts by itself. A name in this list is
 # there, but empty, if it is not given: so the rules of grading are not in it.
-export EX ON FORCE AGAIN ROW POS EDITION BUILD DRY_RUN DIR KIT FOR OUT
+export ARGS EX ON FORCE AGAIN ROW POS EDITION BUILD DRY_RUN DIR KIT FOR OUT
 export SUBMISSIONS JOBS HOSTS GRADE_SANDBOX UNSAFE WHO
 export TASK SCHEME SEEDS STEPS RATE LAYERS NORM BASE SLOPE CLIP CLAMP OPTIMISER
 export WITH PROMPT LENGTH SEED MODEL MISTAKE PORT
@@ -25,6 +25,9 @@ setup: ## install what these verbs need; does nothing if all is there
 
 check: ## the board: build your exercises and test them (CH)
 	@sh tests/verbs/check.sh
+
+criterion: ## a chapter's tests in Criterion's own runner (CH, ARGS=--help)
+	@tests/verbs/criterion.sh
 
 watch: ## the board again at every save (CH)
 	@sh tests/verbs/watch.sh
@@ -81,5 +84,5 @@ pdf: ## the lessons as a book
 
 include $(wildcard docs/tab/verbs.mk tests/grader/verbs.mk tests/proof/verbs.mk)
 
-.PHONY: help setup check watch hint run solution reset walkthrough race train \
+.PHONY: help setup check criterion watch hint run solution reset walkthrough race train \
   write explore setup-explore quiz whose clean setup-dev notes pdf

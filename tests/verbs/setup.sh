@@ -97,6 +97,8 @@ elsewhere() {
         stdio.h) needed="$needed the C library's headers (stdio.h)," ;;
         entr) optional="$optional entr (for make watch)," ;;
         lowdown) optional="$optional lowdown (for make walkthrough)," ;;
+        pkg-config) ;;
+        criterion) optional="$optional Criterion (for make criterion)," ;;
         *) needed="$needed $what," ;;
         esac
     done
