@@ -84,5 +84,6 @@ pdf: ## the lessons as a book
 
 include $(wildcard docs/tab/verbs.mk tests/grader/verbs.mk tests/proof/verbs.mk)
 
-.PHONY: help setup check criterion watch hint run solution reset walkthrough race train \
+.PHONY: help setup check criterion watch hint run solution reset walkthrough \
+  race train \
   write explore setup-explore quiz whose clean setup-dev notes pdf

@@ -56,13 +56,15 @@ ask() { # COMMAND ...
 # True if the compiler or the linker, which ended with STATUS and left its words
 # in FILE, was killed or had no room to write: that is no fault of the source.
 was_cut_off() { # STATUS FILE
-    [ "$1" -gt 128 ] || ask grep -qE -e 'Killed signal|terminated with signal|unable to execute' \
+    [ "$1" -gt 128 ] || ask grep -qE \
+        -e 'Killed signal|terminated with signal|unable to execute' \
         -e 'No space left on device|Disk quota exceeded' "$2"
 }
 
 # build SOURCE FOLDER: leaves student.so in FOLDER, or the program claims. The
-# status is 1 if the compiler refuses SOURCE, 2 if the linker does, and 3 if they
-# could not do their work; what they say is in FOLDER/compiler and FOLDER/linker.
+# status is 1 if the compiler refuses SOURCE, 2 if the linker does, and 3 if
+# they could not do their work; what they say is in FOLDER/compiler and
+# FOLDER/linker.
 build() {
     $CC $STUDENT_FLAGS -I"chapters/$chapter" -iquote tests/harness \
         -x c -c "$1" -o "$2/student.o" 2>"$2/compiler"

@@ -71,22 +71,24 @@ $(foreach c,$(chapters),$(eval $(call numbers_rule,$(c))))
 
 # narrowed/NN_name runs a chapter's claims with numbers of its functions
 # narrowed (narrow.c). Each exercise in the reference is called right_NAME.
+contract_of = chapters/$(1)/$(call name_of,$(1)).h
 define narrowed_rule
 $(BUILD)/narrowed/$(1): tests/proof/narrow.c tests/proof/narrow.awk \
   $(wildcard solutions/$(1)/*.c) $(BUILD)/tests/$(1).arrays \
   $(BUILD)/tests/$(1).o $(BUILD)/harness.o $(BUILD)/worker/$(1).proxy.o \
   $(BUILD)/worker/$(1).worker.o
 	@mkdir -p $$(@D)
-	@awk -v structs=1 -f $(judge)/header.awk chapters/$(1)/*.h | \
-	  awk -f tests/proof/narrow.awk - chapters/$(1)/*.h \
+	@awk -v structs=1 -f $(judge)/header.awk $(call contract_of,$(1)) | \
+	  awk -f tests/proof/narrow.awk - $(call contract_of,$(1)) \
 	  $(BUILD)/tests/$(1).arrays >$$@.h
 	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) $$$$(awk \
 	  '{ print "-D" $$$$1 "=right_" $$$$1 }' $(BUILD)/tests/$(1).functions) \
 	  -c solutions/$(1)/*.c -o $$@.o
 	@$(CC) $(WORKER_FLAGS) -O0 -Ichapters/$(1) -iquote $$(@D) \
 	  -DNUMBERS='"$(1).h"' -DSERVICES=services_$(1) \
-	  -include $(wildcard chapters/$(1)/*.h) $$(filter %/narrow.c %.o,$$^) \
-	  $$@.o $(LINK) -o $$@
+	  -include $(call contract_of,$(1)) \
+	  $$(filter %/narrow.c %.o,$$^) $$@.o $(LINK) -o $$(new)
+	@$$(whole)
 endef
 $(foreach c,$(chapters),$(eval $(call narrowed_rule,$(c))))
 .PHONY: narrowed
@@ -99,19 +101,22 @@ $(apart)/$(1)/libraries/$(call name,$(2)).so: $(2) $(BUILD)/plain/$(1).o \
 	@$(CC) $(PLAIN_FLAGS) -g0 -Ichapters/$(1) -iquote $(harness) \
 	  -c $(2) -o $$@.o
 	@$(LINK_LIBRARY) --version-script $(BUILD)/tests/$(1).exports \
-	  $$@.o $(BUILD)/plain/$(1).o -o $$@
+	  $$@.o $(BUILD)/plain/$(1).o -o $$(new)
+	@$$(whole)
 endef
 
 $(apart)/together.o: $(apart_test)/together.c
 	@mkdir -p $(@D)
-	@$(CC) $(PLAIN_FLAGS) -g0 -iquote $(harness) -c $< -o $@
+	@$(CC) $(PLAIN_FLAGS) -g0 -iquote $(harness) -c $< -o $(new)
+	@$(whole)
 
 define mistakes_rules
 $(apart)/$(1)/libraries/reference.so: $(apart)/together.o \
   $(BUILD)/fingerprints/$(1) $(BUILD)/tests/$(1).exports
 	@mkdir -p $$(@D)
 	@$(LINK_LIBRARY) --version-script $(BUILD)/tests/$(1).exports \
-	  $$< $(BUILD)/misconceptions/$(1).o -o $$@
+	  $$< $(BUILD)/misconceptions/$(1).o -o $$(new)
+	@$$(whole)
 	@printf '%s\n' $(call name,$(filter-out $(all_alone),$(call \
 	  wrong,$(1)))) | xargs -I '{}' ln -sf reference.so $$(@D)/'{}'.so
 
@@ -129,7 +134,8 @@ $(apart)/$(1)/judge: $(apart)/$(1)/judge.list $(apart_test)/chosen.c \
   $(BUILD)/tests/$(1).o $(BUILD)/harness.o $(BUILD)/harness/runner.o \
   $(BUILD)/worker/$(1).proxy.o $(BUILD)/worker/proxy.o
 	@$(CC) $(WORKER_FLAGS) -DLIST='"$$<"' -Wl,--wrap=getcwd \
-	  -Wl,--wrap=call_worker $$(filter %.c %.o,$$^) $(LINK) -o $$@
+	  -Wl,--wrap=call_worker $$(filter %.c %.o,$$^) $(LINK) -o $$(new)
+	@$$(whole)
 endef
 $(foreach c,$(chapters),$(eval $(call mistakes_rules,$(c)))$(foreach f,$(call \
   alone,$(c)),$(eval $(call alone_rule,$(c),$(f)))))

@@ -78,7 +78,7 @@ need_build_folder() {
 # What tools.sh finds depends on these. What it found for another compiler, or
 # under the limits of another session, is not true of this one.
 surroundings() {
-    # shellcheck disable=SC2046,SC2086,SC3045 # words; every shell here has these
+    # shellcheck disable=SC2046,SC2086,SC3045 # words; each shell has -t, -v, -d
     echo "#" ${CC:-cc} \
         $(ulimit -t && ulimit -v && ulimit -d && ls -d /proc/self/maps)
 } 2>/dev/null

@@ -4,7 +4,7 @@
 # --tap, --xml=FILE, --json=FILE, --debug=gdb, -j1. ARGS=--help lists them. The
 # chapter is judged before, as by make check: a failure says the board's first
 # sentence, too.
-# shellcheck disable=SC2086 # flags and options are words
+# shellcheck disable=SC2046,SC2086 # flags and options are words
 set -u
 
 . tests/verbs/common.sh

@@ -38,4 +38,5 @@ printf '%s\n' chapters/*/*.c chapters/*/*/*.c solutions/*/*.c tests/*/*.c \
             ENVIRON["CC"], flags, \
             /\/15_it_writes\// ? ", \"-DSTORIES\"" : "", $0
     }
-    END { print "\n]" }' $flags - >"$commands.new" && mv "$commands.new" "$commands"
+    END { print "\n]" }' $flags - >"$commands.new" &&
+    mv "$commands.new" "$commands"

@@ -25,17 +25,20 @@ workers: $(chapters:%=$(BUILD)/tests/%.judge) \
 vpath %.c $(worker)
 $(BUILD)/worker/%.o: %.c $(wildcard $(worker)/*.h $(harness)/*.h) | \
   $(BUILD)/worker
-	@$(CC) $(WORKER_FLAGS) -c $< -o $@
+	@$(CC) $(WORKER_FLAGS) -c $< -o $(new)
+	@$(whole)
 
 $(BUILD)/worker/syscalls.h: $(worker)/syscalls.tsv | $(BUILD)/worker
-	@awk '!/^#/ { print "{SCMP_ACT_" $$1 ", SCMP_SYS(" $$2 ")}," }' $< >$@
+	@awk '!/^#/ { print "{SCMP_ACT_" $$1 ", SCMP_SYS(" $$2 ")}," }' $< >$(new)
+	@$(whole)
 
 $(BUILD)/worker/filter.o: WORKER_FLAGS += -iquote $(BUILD)/worker
 $(BUILD)/worker/filter.o: $(BUILD)/worker/syscalls.h
 
 $(BUILD)/worker/connect: $(worker)/connect.c $(harness)/remote.h | \
   $(BUILD)/worker
-	@$(CC) $(WORKER_FLAGS) $< -o $@
+	@$(CC) $(WORKER_FLAGS) $< -o $(new)
+	@$(whole)
 
 # The list of chapters that a launcher knows.
 $(BUILD)/worker/chapters.c: $(worker)/worker.mk $(wildcard chapters) | \
@@ -44,32 +47,39 @@ $(BUILD)/worker/chapters.c: $(worker)/worker.mk $(wildcard chapters) | \
 	  printf 'extern const struct service services_%s[];\n' $(every); \
 	  echo 'const struct chapter chapters[] = {'; \
 	  printf '    {"%s", services_%s},\n' $(foreach c,$(every),$(c) $(c)); \
-	  echo '    {0, 0},'; echo '};'; } >$@
+	  echo '    {0, 0},'; echo '};'; } >$(new)
+	@$(whole)
 
 $(BUILD)/worker/chapters.o: $(BUILD)/worker/chapters.c $(worker)/worker.h
-	@$(CC) $(WORKER_FLAGS) -c $< -o $@
+	@$(CC) $(WORKER_FLAGS) -c $< -o $(new)
+	@$(whole)
 
 $(BUILD)/worker/launcher: $(every:%=$(BUILD)/worker/%.worker.o) \
   $(BUILD)/worker/chapters.o $(WORKER_PARTS) $(worker)/worker.names
-	@$(CC) $(WORKER_LINK) $(filter %.o,$^) -lseccomp -ldl $(LINK) -o $@
+	@$(CC) $(WORKER_LINK) $(filter %.o,$^) -lseccomp -ldl $(LINK) -o $(new)
+	@$(whole)
 
 define worker_rules
 $(BUILD)/worker/$(1).%.c: chapters/$(1)/$(2).h $(judge)/header.awk \
   $(judge)/parameter.awk $(judge)/calls.awk | $(BUILD)/worker
 	@awk -f $(judge)/header.awk $$< >$$@.functions
 	@awk -v end=$$* -v chapter=$(1) -v header=$(2).h \
-	  -f $(judge)/parameter.awk -f $(judge)/calls.awk $$@.functions >$$@
+	  -f $(judge)/parameter.awk -f $(judge)/calls.awk $$@.functions >$$(new)
+	@$$(whole)
 
 $(BUILD)/worker/$(1).%.o: $(BUILD)/worker/$(1).%.c $(worker)/worker.h \
   $(worker)/proxy.h
-	@$(CC) $(WORKER_FLAGS) -Ichapters/$(1) -c $$< -o $$@
+	@$(CC) $(WORKER_FLAGS) -Ichapters/$(1) -c $$< -o $$(new)
+	@$$(whole)
 
 # What a student's library has in place of a function that is missing there.
 $(BUILD)/tests/$(1).missing.o: $(BUILD)/tests/$(1).missing.h
-	@$(CC) $(HOUSE_FLAGS) -fPIC -Ichapters/$(1) -x c -c $$< -o $$@
+	@$(CC) $(HOUSE_FLAGS) -fPIC -Ichapters/$(1) -x c -c $$< -o $$(new)
+	@$$(whole)
 
 $(BUILD)/tests/$(1).judge: $(BUILD)/tests/$(1).o $(BUILD)/harness.o \
   $(BUILD)/harness/runner.o $(BUILD)/worker/$(1).proxy.o $(BUILD)/worker/proxy.o
-	@$(CC) $$^ $(LINK) -o $$@
+	@$(CC) $$^ $(LINK) -o $$(new)
+	@$$(whole)
 endef
 $(foreach c,$(every),$(eval $(call worker_rules,$(c),$(call name_of,$(c)))))
