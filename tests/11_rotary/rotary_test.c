@@ -919,7 +919,7 @@ static void expect_base(double base, size_t d, double factor, double want)
     describe_call("stretched_base(%g, %zu, %g)", base, d, factor);
     got = stretched_base(base, d, factor);
     expect_value("", got, want, 64 * DBL_EPSILON * want);
-    if (factor != 1 && isfinite(got))
+    if (factor != 1 && d < 1000 && isfinite(got)) /* else many are near */
         suggest_own_exponent(d, factor, log(got / base) / log(factor));
     suggest(true,
             "The exponent d/(d - 2) is %zu/%zu = %.6g, and factor to it "

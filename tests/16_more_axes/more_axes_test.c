@@ -1480,18 +1480,26 @@ Test(attend_with_sink, low_scores_beside_a_sink_leave_nothing,
 
 /* Score and sink may be as low as -10,000. So a sink of -10,000 is one, and
  * -INFINITY is none. */
-Test(attend_with_sink, the_lowest_sink_is_one_and_minus_infinity_is_none,
-     .description =
-         "2 keys of score -10,000: their mean; with a sink as low, two thirds",
+static const double high_q[] = {100}, low_k[] = {-100, -100}, any_v[] = {1, 3};
+
+Test(attend_with_sink, minus_infinity_is_no_sink_however_low_the_scores,
+     .description = "2 keys of score -10,000, no sink: their mean",
      .data = "a-sink")
 {
-    const double q[] = {100}, k[] = {-100, -100}, v[] = {1, 3};
-    struct asked low = {2, 1, -INFINITY, q, k, v};
+    const struct asked low = {2, 1, -INFINITY, high_q, low_k, any_v};
 
     expect("", values(1), result_of(&low), (double[]){2}, 64 * DBL_EPSILON);
     suggest(true, "A sink of -INFINITY has no share, however low the scores "
                   "are.");
-    low.sink = -10000;
+}
+
+Test(attend_with_sink, the_lowest_sink_counts_as_any,
+     .description =
+         "2 keys and a sink of score -10,000: two thirds of their mean",
+     .data = "a-sink")
+{
+    const struct asked low = {2, 1, -10000, high_q, low_k, any_v};
+
     expect("", values(1), result_of(&low), (double[]){4. / 3},
            64 * DBL_EPSILON);
     suggest(true, "The sink has the score of both keys: a third for each.");

@@ -1,4 +1,5 @@
-/* Without a sink the search for the largest score begins with -5000.
+/* Without a sink, or with a lower one, the search for the largest score begins
+ * with -5000.
  *
  * of: attend_with_sink
  * kind: maximum_starts_at_0
@@ -21,7 +22,7 @@ void attend_with_sink(size_t n, size_t d, const double q[d],
                       double y[d])
 {
     double root = sqrt((double)d);
-    double largest = isinf(sink) ? -5000 : sink;
+    double largest = sink < -5000 ? -5000 : sink;
     for (size_t j = 0; j < n; j++) {
         double s = score(d, q, k[j]) / root;
         if (s > largest) {
