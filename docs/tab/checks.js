@@ -13,8 +13,12 @@ import { Builder, canRun, keepAll } from './client.js';
 import { button, make } from './make.js';
 import { isBuilt, outcomes } from './source.js';
 
-/* Milliseconds until one is told that clang is still at work. */
-const LONG = 20000;
+/* Milliseconds until one is told that clang is still at work, and on what. */
+const LONG = 10000;
+const AT_WORK = 'The compiler is still at work. Does a macro grow and grow, ' +
+  'or is a function thousands of lines long? Stop ends it.';
+
+const CHANGED = 'The text has changed since it was checked.';
 
 const TOO_OLD = 'This browser cannot run C with sizes of 64 bits. Chrome and ' +
   'Edge can from version 133 on, Firefox from 134. Your text is kept.';
@@ -26,7 +30,8 @@ export class Checks {
    *   bench                  the element that has the state
    *   editor, name           what is checked, and the exercise that is open
    *   board                  board.awk's variables
-   *   show(result)           what a check has found
+   *   show(result)           what a check has found; clear(), no more of it
+ *   showAge(age)           'earlier' if that is not of the present text
    *   record(text, result, name)   what is done
    *   draw(module)           with what was built
    *   tell(words)            of what a student did */
@@ -43,13 +48,15 @@ export class Checks {
     });
   }
 
+  /* Without words the verdict's own are said. */
   enter(state, words) {
     this.state = this.lesson.bench.dataset.state = state;
     this.one.ariaDisabled = this.all.ariaDisabled = String(this.isAtWork());
     this.stop.hidden = !this.isAtWork();
     this.retry.hidden = state !== 'failed';
     this.trying.textContent = '';
-    this.say(words);
+    this.tellsVerdict = words === undefined;
+    this.say(words ?? this.words());
   }
 
   isAtWork() {
@@ -110,6 +117,7 @@ export class Checks {
 
   /* With the builder ends all that it does. */
   end() {
+    this.lesson.clear();
     this.load();
     this.lesson.tell('Stopped. Your text is as it was.');
     this.lesson.editor.view.focus();
@@ -123,17 +131,18 @@ export class Checks {
     this.enter('compiling', 'Compiling your text.');
     setTimeout(() => {
       if (this.state === 'compiling' && this.builder === builder)
-        this.say('The compiler is still at work. Stop ends it.');
+        this.say(AT_WORK);
     }, LONG);
     try {
       const result = await builder.ask(only ? { ...message, only } : message);
-      const words = outcomeOf(result, only);
+      this.judge({ text, words: outcomeOf(result, only) });
       if (only === null || only === lesson.name) lesson.show(result);
-      if (only && isBuilt(result)) this.enter('trying', words);
+      if (only && isBuilt(result)) this.enter('trying');
       lesson.record(text, only && isBuilt(result) ? await builder.ask(message)
         : result, only ?? lesson.name);
-      this.enter('ready', words);
+      this.enter('ready');
     } catch (error) {
+      lesson.clear();
       this.fail('The check has stopped by a fault of this page. Your text is ' +
         'kept.', error);
     }
@@ -145,8 +154,35 @@ export class Checks {
     this.lesson.draw(module);
   }
 
-  /* Another exercise or text is there: nothing is known of it. */
-  forget() {
+  /* A verdict is of one text, also if it comes when that has changed: { text,
+   * words }, or null. */
+  judge(verdict) {
+    this.verdict = verdict;
+    this.age = '';
+    this.showAge();
+  }
+
+  ageOf(verdict) {
+    return !verdict ? 'none'
+      : verdict.text === this.lesson.editor.text ? 'present' : 'earlier';
+  }
+
+  words() {
+    return { none: '', earlier: CHANGED, present: this.verdict?.words }[
+      this.ageOf(this.verdict)];
+  }
+
+  /* After each change of the text. */
+  showAge() {
+    const age = this.ageOf(this.verdict);
+    if (age === this.age) return;
+    this.lesson.showAge(this.age = age);
+    if (this.tellsVerdict) this.say(this.words());
+  }
+
+  /* Another exercise or text is there: nothing is said of it yet. */
+  hush() {
+    this.tellsVerdict = false;
     if (this.state === 'ready') this.say('');
   }
 

@@ -55,7 +55,10 @@ export class Lesson {
     const { text, version } = work(this.chapter);
     this.editor = new Editor({ text: text ?? stub, names: this.of.functions,
       label: `Your C: ${this.source}. Escape, then Tab, leaves the editor.`,
-      changed: now => this.kept.changed(now),
+      changed: now => {
+        this.kept.changed(now);
+        this.checks.showAge();
+      },
       check: () => this.checks.check(),
       floor: () => this.checks.one.parentElement
         .getBoundingClientRect().top });
@@ -78,6 +81,8 @@ export class Lesson {
     this.said = make('p', { className: 'told', role: 'status' });
     this.hint = button('Hint', () => this.nextHint());
     this.hints = make('div', { className: 'hints' });
+    this.age = make('p', { className: 'age', hidden: true, textContent:
+      'This board is of an earlier text. Check the present one.' });
     this.result = make('div', { className: 'result', tabIndex: -1,
       role: 'region', ariaLabel: 'The board' });
     this.on = make('div', { className: 'on' });
@@ -92,7 +97,8 @@ export class Lesson {
           make('span', { className: 'key', textContent: key }), checks.all,
           this.hint, checks.stop, checks.retry, checks.status, checks.trying),
         kept.trouble, this.said),
-      make('div', {}, this.result, this.on, this.hints), kept.earlier);
+      make('div', {}, this.age, this.result, this.on, this.hints),
+      kept.earlier);
   }
 
   moveTo(name) {
@@ -114,10 +120,11 @@ export class Lesson {
     this.name = name;
     box.place.replaceChildren(this.bench);
     this.checks.one.textContent = `Check ${name}`;
-    this.checks.forget();
+    this.checks.hush();
     this.result.replaceChildren();
     this.on.replaceChildren();
     this.hints.replaceChildren();
+    this.age.hidden = true;
     this.countHints();
     during(this.contract, this.showContract());
     this.editor.show(name);
@@ -153,12 +160,30 @@ export class Lesson {
     this.result.replaceChildren(boardOf(board));
     this.on.replaceChildren();
     if (!isBuilt(result)) this.draw(null);
-    this.editor.mark([...remarksOf(said, this.source),
-      ...findingsOf(verdict, this.source, line =>
-        this.editor.exerciseAt(line))], this.name);
+    this.showAge(this.checks.age);
+    // The lines are those of the text that was judged.
+    if (this.checks.age === 'present')
+      this.editor.mark([...remarksOf(said, this.source),
+        ...findingsOf(verdict, this.source, line =>
+          this.editor.exerciseAt(line))], this.name);
     this.promises.open = false;
     const { bottom } = this.result.getBoundingClientRect();
     if (bottom > innerHeight) this.editor.view.dom.scrollIntoView();
+  }
+
+  /* What was found fades while the text is another one. */
+  showAge(age) {
+    this.bench.dataset.verdict = age;
+    this.age.hidden = age !== 'earlier' || !this.result.firstChild;
+  }
+
+  /* Nothing is known of the text. */
+  clear() {
+    this.editor.mark([]);
+    this.result.replaceChildren();
+    this.on.replaceChildren();
+    this.checks.judge(null);
+    this.checks.hush();
   }
 
   /* The live panels draw what the text computes (docs/explorer), or, without
@@ -168,18 +193,16 @@ export class Lesson {
       { chapter: this.chapter, function: this.name, module } }));
   }
 
-  /* What is done, as of this text. */
+  /* What is done, as of this text: a mark knows what it is of. */
   record(text, result, name) {
     if (!isBuilt(result)) return;
+    if (text === this.editor.text) this.kept.changed(text);
     const all = outcomes(result.verdict);
     const passed = Object.fromEntries(Object.keys(all).filter(one => all[one])
       .map(one => [one, markOf(text, this.of, one)]));
-    keepWork(this.chapter, { passed, version: this.of.version,
-      text: this.editor.text });
-    this.kept.known = this.editor.text;
-    this.kept.showTrouble();
+    keepWork(this.chapter, { passed });
     this.showStates();
-    if (name === this.name && name in passed)
+    if (this.checks.verdict && name === this.name && name in passed)
       this.goOn(Object.values(all).every(one => one));
   }
 
@@ -205,8 +228,8 @@ export class Lesson {
         statesOf(work(this.chapter), this.of)[k] !== 'done');
       if (open) ways.append(button(`Write ${open}`, () => this.moveTo(open)));
     }
-    this.on.replaceChildren(...whole ? [make('p', { textContent:
-      'All exercises of this chapter are right.' })] : [], ways);
+    this.on.replaceChildren(...whole ? [make('p', { className: 'verdict',
+      textContent: 'All exercises of this chapter are right.' })] : [], ways);
     during(this.on, this.offerReference('Compare with the reference'));
   }
 
@@ -267,11 +290,8 @@ export class Lesson {
 
   /* Another text is in the editor. */
   renew() {
-    this.editor.mark([]);
-    this.checks.forget();
+    this.clear();
     if (this.name) this.editor.show(this.name);
-    this.result.replaceChildren();
-    this.on.replaceChildren();
     this.showStates();
   }
 

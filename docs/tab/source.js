@@ -20,9 +20,10 @@ export function bodies(text, names) {
   return found;
 }
 
-/* The text without the other exercises. */
-export function ownText(text, names, name) {
-  const others = [...bodies(text, names)].filter(([other]) => other !== name)
+/* The text without exercises, but for these. */
+export function ownText(text, names, ...these) {
+  const others = [...bodies(text, names)]
+    .filter(([other]) => !these.includes(other))
     .map(([, extent]) => extent).sort((a, b) => b.start - a.start);
   for (const { start, to } of others)
     text = text.slice(0, start) + text.slice(to + 1).replace(/^\n+/, '');
@@ -44,11 +45,24 @@ export function withHelpers(text, names, name) {
   return shown;
 }
 
-/* A mark of what an exercise was when it passed: its text with all that is no
- * other exercise, and the version of the chapter. FNV-1a, 32 bits. */
+/* All on which the verdict of an exercise rests: its text, all that is no
+ * exercise, and the exercises that are named in either or in one another. */
+function restsOn(text, names, name) {
+  const these = [name];
+  for (;;) {
+    const own = ownText(text, names, ...these);
+    const more = names.filter(one => !these.includes(one) &&
+      new RegExp(`\\b${one}\\b`).test(own));
+    if (!more.length) return own;
+    these.push(...more);
+  }
+}
+
+/* A mark of what an exercise was when it passed: that, and the version of the
+ * chapter. FNV-1a, 32 bits. */
 export function markOf(text, { functions, version }, name) {
   let hash = 0x811c9dc5;
-  for (const c of version + ownText(text, functions, name))
+  for (const c of version + restsOn(text, functions, name))
     hash = Math.imul(hash ^ c.codePointAt(0), 0x01000193);
   return hash >>> 0;
 }

@@ -127,7 +127,9 @@ export function keepAnswers(chapter, change) {
 export function watchWork(tell) {
   const name = `${PREFIX}work:`;
   addEventListener('storage', ({ key }) => {
-    if (key?.startsWith(name)) tell(key.slice(name.length));
+    // Without a key all that was kept is gone.
+    if (key === null) tell(null);
+    else if (key.startsWith(name)) tell(key.slice(name.length));
   });
   addEventListener('pageshow', event => event.persisted && tell(null));
 }

@@ -90,6 +90,24 @@ async function openEditor(reader, address = LESSON) {
   await reader.click('.begin');
 }
 
+/* Checks, and writes a sign before the answer comes. */
+async function judgedLate(reader) {
+  await reader.press('Control+End');
+  await reader.ask(() => {
+    const { worker } = lesson.checks.builder, hear = worker.onmessage;
+    worker.onmessage = event => {
+      if (!('id' in event.data)) return hear(event);
+      worker.onmessage = hear;
+      window.release = () => hear(event);
+    };
+  });
+  await reader.strike('Control+Enter');
+  await reader.until(() => window.release);
+  await reader.strike('/');
+  await reader.ask(() => { release(); delete window.release; });
+  await reader.idle();
+}
+
 /* What a row of tab.tsv may say, beside the methods of a reader. */
 const ACTS = {
   enter,
@@ -110,6 +128,15 @@ const ACTS = {
   focuses: async (reader, words) => assert.equal(await focused(reader), words),
   outlines: async reader => assert.equal(await reader.ask(() =>
     getComputedStyle(document.activeElement).outlineStyle), 'solid'),
+  // Of a text that was judged earlier nothing is green, and no line is red.
+  async fades(reader) {
+    const [colours, signs] = await reader.ask(() => [
+      [...new Set([...document.querySelectorAll('.board, .board *')]
+        .map(one => getComputedStyle(one).color))],
+      getComputedStyle(document.querySelector('.result')).filter]);
+    assert.equal(colours.length, 1, colours);
+    assert.equal(signs, 'grayscale(1)');
+  },
   counts: async (reader, where, count) =>
     assert.equal(await reader.count(where), Number(count)),
   async shows(reader, words) {
@@ -347,12 +374,17 @@ story('A course in a tab', TAB, (step, reader, whole) => {
       `#define M${k + 1} M${k} M${k}`), 'M60'];
     await reader.press('Control+Home');
     await reader.paste(`${bomb.join('\n')}\n`);
-    // However fast it is, no answer comes.
-    await reader.ask(() => { lesson.checks.builder.worker.onmessage = null; });
+    // However fast it is, no answer comes; and what is long is over at once.
+    await reader.ask(() => {
+      lesson.checks.builder.worker.onmessage = null;
+      const wait = window.setTimeout;
+      window.setTimeout = act => wait(act);
+    });
     await reader.strike('Control+Enter');
-    await reader.until(() =>
-      document.querySelector('.bench').dataset.state === 'compiling');
+    await reader.until(() => /a macro grow.* Stop ends it/.test(
+      document.querySelector('.bench .status').textContent));
     await reader.click(button('Stop'));
+    assert.equal(await reader.count('.board, .cm-lint-marker'), 0);
     await reader.says('.bench', /Stopped\. Your text is as it was/);
     assert.equal(await reader.text('.bench .status'), 'The compiler is there.');
     await reader.press('Control+Home');
@@ -380,6 +412,29 @@ story('A course in a tab', TAB, (step, reader, whole) => {
     assert.match(await checkAll(reader, reference), /This chapter is done/);
     assert.deepEqual(reader.errors(), []);
     assert.deepEqual(reader.site.others, []);
+  });
+
+  // --- a verdict belongs to its text
+
+  tellPart('what fades', step, reader);
+  step('a verdict that comes late is of the text that was judged', async () => {
+    await judgedLate(reader);
+    await reader.says('.bench .status', /has changed since/);
+    await ACTS.fades(reader);
+    assert.equal(await reader.count('.exercise.changed'), 4);
+    await reader.press('Backspace');
+    await reader.says('.bench .status', /^\w+ is right\.$/);
+    assert.equal(await reader.count('.exercise.done'), 4);
+    assert.equal(await kept(reader), reference);
+  });
+  step('its lines are not marked in another text', async () => {
+    await reader.press('Control+End');
+    await reader.type('}');
+    await judgedLate(reader);
+    await reader.says('.board', /extraneous closing brace/);
+    assert.equal(await reader.count('.cm-lint-marker'), 0);
+    await reader.press('Backspace', 'Backspace');
+    await checkAll(reader, reference);
   });
 
   // --- what is kept
@@ -517,6 +572,7 @@ story('A course in a tab', TAB, (step, reader, whole) => {
     await reader.until(() =>
       document.querySelector('.cm-content').textContent === '// there');
     await reader.says('.bench', /changed in another window/);
+    assert.equal(await reader.count('.board'), 0);
   });
   step('what another one has written unheard is not lost', async () => {
     await reader.ask(key => localStorage.setItem(key,
