@@ -10,7 +10,9 @@ class Bytes {
     this.at = at;
   }
 
+  /* Nothing lies behind the end, so that every loop over bytes has one. */
   byte() {
+    if (this.at >= this.bytes.length) throw new RangeError('no more bytes');
     return this.bytes[this.at++];
   }
 
@@ -37,6 +39,7 @@ class Bytes {
   }
 
   text(end = this.bytes.indexOf(0, this.at)) {
+    if (end < this.at) throw new RangeError('a text without an end');
     const text = new TextDecoder().decode(this.bytes.subarray(this.at, end));
     this.at = end + 1;
     return text;
@@ -126,16 +129,26 @@ function run(b, head, rows) {
   }
 }
 
+/* The rows of the whole section; none, if it is damaged. */
+function rowsOf(lines = new Uint8Array()) {
+  const rows = [], b = new Bytes(lines);
+  try {
+    while (b.at < lines.length) {
+      const head = header(b);
+      if (head.version === 4) run(b, head, rows);
+      b.at = head.end;
+    }
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return [];
+  }
+  return rows.sort((a, b) => a.address - b.address);
+}
+
 /* Returns a function: { file, line, column } of an offset in the module, or
  * null. */
 export function linesOf(module) {
-  const { code, lines } = sections(module), rows = [];
-  for (const b = new Bytes(lines ?? new Uint8Array()); b.at < b.bytes.length;) {
-    const head = header(b);
-    if (head.version === 4) run(b, head, rows);
-    b.at = head.end;
-  }
-  rows.sort((a, b) => a.address - b.address);
+  const { code, lines } = sections(module), rows = rowsOf(lines);
   return offset => {
     let low = 0, high = rows.length;
     while (low < high) {

@@ -43,6 +43,7 @@ export class Student {
     this.printed = { 1: '', 2: '' };
     this.lent = new Set();
     this.origins = new Map();
+    this.steps = 0;
   }
 
   /* Before the first call, so that a constructor of the student's own is a part
@@ -55,10 +56,12 @@ export class Student {
         size: stream => this.printed[stream]?.length ?? 0,
         ended: 'ended',
         word: () => this.wordBytes,
+        stopped: error => { this.stopped ??= error; },
       }));
     this.c = instance.exports;
     this.wordBytes = typeof this.c.__heap_base?.value === 'bigint' ? 8 : 4;
     this.c.__wasm_call_ctors();
+    if (this.stopped) throw this.stopped;
     this.started = true;
   }
 
@@ -74,7 +77,7 @@ export class Student {
       (() => { throw new Stopped('missing', name); });
   }
 
-  /* What student_side.c and TODO() call. */
+  /* What student_side.c and TODO() call. C may hand over anything. */
   provided() {
     return {
       __proto__: null,
@@ -82,7 +85,10 @@ export class Student {
         if (this.started) throw new Stopped('exit');
       },
       __course_aborted: () => { throw new Stopped('abort'); },
-      __course_too_many_steps: () => { throw new Stopped('endless'); },
+      __course_counted: (steps, millions) => {
+        this.steps += steps >>> 0;
+        if (this.steps > millions * 1e6) throw new Stopped('endless');
+      },
       __course_allocated: block => this.remember(block),
       __course_too_much_memory: () => { throw new Stopped('memory'); },
       __course_stack_is_full: () => { throw new Stopped('stack'); },
@@ -94,7 +100,8 @@ export class Student {
       },
       todo_reached: (text, line) => {
         throw new Stopped('todo',
-          { function: textAt(this.c.memory.buffer, text), line });
+          { function: textAt(this.c.memory.buffer, text),
+            line: Number(line) | 0 });
       },
     };
   }
@@ -133,6 +140,7 @@ export class Student {
   borrow(loans, call) {
     for (const one of loans) one.at = this.lend(one.bytes);
     const result = call(this.c);
+    if (this.stopped) throw this.stopped;
     for (const one of loans)
       one.bytes = this.takeBack(one.at, one.bytes.length);
     return result;

@@ -11,7 +11,11 @@ export class Stopped extends Error {
   }
 }
 
-const BAD_DESCRIPTOR = 8, NOT_SUPPORTED = 52;
+const BAD_DESCRIPTOR = 8, INVALID = 28, NOT_SUPPORTED = 52;
+
+/* What a module may hand over at a time, whatever it says: pieces of what is
+ * printed, bytes of a piece and of a name. */
+const MOST_PIECES = 1024, MOST_BYTES = 1 << 21, MOST_NAME = 4096;
 
 /* An address or a size, which comes with a sign: of a module of 64 bits as a
  * BigInt, of one of 32 bits as a number. */
@@ -52,11 +56,13 @@ function wasi({ memory, write, size, ended, word }) {
     fd_write(stream, list, count, at) {
       const data = words();
       let total = 0;
+      if (stream !== 1 && stream !== 2) return BAD_DESCRIPTOR;
+      if (count < 0 || count > MOST_PIECES) return INVALID;
       for (let k = 0; k < count; k++) {
         const from = data.get(list + 2 * k * data.bytes);
         const length = data.get(list + (2 * k + 1) * data.bytes);
         write(stream, new TextDecoder('latin1').decode(
-          new Uint8Array(memory(), from, length)));
+          new Uint8Array(memory(), from, Math.min(length, MOST_BYTES))));
         total += length;
       }
       data.set(at, total);
@@ -98,24 +104,37 @@ function wasi({ memory, write, size, ended, word }) {
   };
 }
 
-/* All imports of a module; env(name) gives those that are not WASI's. */
+/* All imports of a module; env(name) gives those that are not WASI's. What they
+ * throw is first told to system.stopped(): C that is WebAssembly can catch it,
+ * and go on. */
 export function importsOf(module, env, system) {
   const known = wasi(system), given = {};
   for (const { module: from, name } of WebAssembly.Module.imports(module)) {
     given[from] ??= {};
-    given[from][name] = from === 'wasi_snapshot_preview1'
+    const act = from === 'wasi_snapshot_preview1'
       ? known[name] ?? (() => NOT_SUPPORTED) : env(name);
+    given[from][name] = (...values) => {
+      try {
+        return act(...values);
+      } catch (error) {
+        system.stopped?.(error);
+        throw error;
+      }
+    };
   }
   return given;
 }
 
-/* The text of C at an address, and the other way. */
+/* The text of C at an address, and the other way, into so many bytes. Of a text
+ * that is too long the first bytes are taken. */
 export function textAt(memory, at) {
-  const bytes = new Uint8Array(memory), from = unsigned(at);
-  return new TextDecoder().decode(bytes.slice(from, bytes.indexOf(0, from)));
+  const from = unsigned(at);
+  const bytes = new Uint8Array(memory).subarray(from, from + MOST_NAME);
+  const end = bytes.indexOf(0);
+  return new TextDecoder().decode(end < 0 ? bytes : bytes.subarray(0, end));
 }
 
-export function putText(memory, at, text) {
-  new Uint8Array(memory).set(new TextEncoder().encode(text + '\0'),
-    unsigned(at));
+export function putText(memory, at, text, room) {
+  const bytes = new TextEncoder().encode(text).subarray(0, room - 1);
+  new Uint8Array(memory).set([...bytes, 0], unsigned(at));
 }

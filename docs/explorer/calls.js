@@ -32,7 +32,7 @@ class Module {
         if (!c[name]) throw new Stopped('missing', name);
         return Array.from({ length: times }, (_, k) => {
           const now = vary ? { ...given, ...vary(k) } : given;
-          c.count_anew?.();
+          student.steps = 0;
           return result(returns, c[name](...parameters.map((p, i) => p.size
             ? student.word(loans[i].at + k * loans[i].step)
             : p.type === 'size_t' ? student.word(now[p.name])

@@ -99,6 +99,7 @@ export class Claims {
     let error = null;
     try {
       run.j.claim_run(k);
+      throw new Stopped('begun');
     } catch (stopped) {
       if (stopped.kind !== 'over') error = stopped;
     }
@@ -115,22 +116,32 @@ export class Claims {
     return { facts: run.facts, status: status(), out, err, error };
   }
 
+  put(run, text) {
+    putText(run.j.memory.buffer, run.j.text_room(), text, run.j.text_size());
+  }
+
   /* False for a crash, which is no status: a sanitizer says it. */
   setStatus(run, status) {
-    putText(run.j.memory.buffer, run.j.text_room(), status);
+    this.put(run, status);
     return run.j.set_claim_status();
   }
 
+  /* A claim that did not come to its own end has not passed. */
   conclude(run, error) {
-    if (error.kind === 'todo') {
-      putText(run.j.memory.buffer, run.j.text_room(), error.what.function);
-      try {
-        run.j.claim_todo(error.what.line);
-      } catch { /* it ends as every claim does */ }
-      return;
-    }
+    this.setStatus(run, 'begun');
+    if (error.kind === 'todo') return this.concludeTodo(run, error.what);
     this.setStatus(run, error.kind);
     if (error.kind !== 'ended') run.student.printed[2] += this.report.of(error);
+  }
+
+  /* It ends as every claim does. */
+  concludeTodo(run, { function: name, line }) {
+    this.put(run, name);
+    try {
+      run.j.claim_todo(line);
+    } catch (stopped) {
+      if (stopped.kind !== 'over') throw stopped;
+    }
   }
 
   /* False if the module ends before any call: a constructor of the student's

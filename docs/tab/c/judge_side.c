@@ -82,6 +82,11 @@ char *EXPORT(text_room)(void)
     return text;
 }
 
+int EXPORT(text_size)(void)
+{
+    return sizeof text;
+}
+
 void EXPORT(claim_todo)(int line)
 {
     static char function[LINE_SIZE];
