@@ -5,8 +5,8 @@ import { isProvided } from '../engine/student.js';
 /* An end of clang's own stack, or of its memory. */
 const isCrash = error => error instanceof WebAssembly.RuntimeError ||
   /call stack|too much recursion/.test(error);
-const CRASHED = 'clang: error: it has stopped itself. Is something nested ' +
-  'very deeply, or very large?\n';
+const CRASHED = 'clang: error: it has stopped itself. Is a global or static ' +
+  'array very large, or something nested very deeply?\n';
 
 /* An object has a byte for each byte of a global or static array, even if all
  * are 0. */

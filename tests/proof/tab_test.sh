@@ -45,10 +45,25 @@ alone_and_missing() {
         listed "$file" "$sample" "alone/$(basename "$file" .c)" alone
     done
     listed $accident/chars_past_their_malloc.c "$sample" bytes
+    listed "tests/$sample/alternatives/long_double_functions.c" "$sample" \
+        long_doubles
+    for file in "$accident"/todo_*.c "$accident"/writes_elsewhere.c; do
+        listed "$file" "$sample" "forged/$(basename "$file" .c)"
+    done
     sed -e 's/ sin(/ valueOf(/' \
         -e '/^#include <math/a double valueOf(double);' "$reference" \
         >"$room/names.c"
     listed "$room/names.c" "$sample" names
+}
+
+# In Node, which has modules of 32 bits alone.
+the_engine() {
+    clang-19 --target=wasm32 -mexception-handling -c tests/proof/tab/catches.s \
+        -o "$room/catches.o" &&
+        wasm-ld-19 --no-entry --allow-undefined --export=catches \
+            --export=__wasm_call_ctors "$room/catches.o" \
+            -o "$room/catches.wasm" &&
+        node tests/proof/tab/engine.mjs "$room/catches.wasm"
 }
 
 all_the_same() { # FOLDER
@@ -71,6 +86,14 @@ done
 for folder in "$room"/alone/*; do
     holds "${folder##*/}: each exercise alone" all_the_same "$folder"
 done
+holds "what catches its end, and damaged lines" the_engine
+holds "long doubles have all their digits" \
+    all_are passed "$room/long_doubles/verdict"
+for folder in "$room"/forged/*; do
+    echo "tests/proof/gallery/${folder##*/}.c $folder/verdict"
+done >"$room/forged/list"
+counted awk "$(cat tests/proof/expected.awk)
+    function taken(words) { return words }" "$room/forged/list"
 holds "each byte of a heap is watched" \
     grep -q '^text	.*5 numbers, so the last index is 4' "$room/bytes/verdict"
 holds "a missing valueOf is told" \
