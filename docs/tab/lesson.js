@@ -228,7 +228,7 @@ export class Lesson {
         statesOf(work(this.chapter), this.of)[k] !== 'done');
       if (open) ways.append(button(`Write ${open}`, () => this.moveTo(open)));
     }
-    this.on.replaceChildren(...whole ? [make('p', { className: 'verdict',
+    this.on.replaceChildren(...whole ? [make('p', { className: 'whole',
       textContent: 'All exercises of this chapter are right.' })] : [], ways);
     during(this.on, this.offerReference('Compare with the reference'));
   }
