@@ -12,6 +12,7 @@
 #include <seccomp.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -92,6 +93,20 @@ static void allow_parts(void)
     rule(SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), SCMP_A2(SCMP_CMP_EQ, 0));
 }
 
+/* Memory that is shared, or has huge pages of its own, counts for no process:
+ * of all mappings only private ones are allowed. No exercise shares memory that
+ * is in no file. */
+static void allow_own_memory(void)
+{
+    const uint64_t kind = MAP_TYPE | MAP_HUGETLB;
+    const uint64_t shared = MAP_SHARED | MAP_ANONYMOUS;
+
+    rule(SCMP_ACT_ALLOW, SCMP_SYS(mmap),
+         SCMP_A3(SCMP_CMP_MASKED_EQ, kind, MAP_PRIVATE));
+    rule(SCMP_ACT_KILL_PROCESS, SCMP_SYS(mmap),
+         SCMP_A3(SCMP_CMP_MASKED_EQ, shared, shared));
+}
+
 static void put_together(bool leaks)
 {
     filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));
@@ -101,6 +116,7 @@ static void put_together(bool leaks)
     for (size_t k = 0; k < COUNT(calls); k++)
         must(seccomp_rule_add(filter, calls[k].action, calls[k].number, 0));
     allow_parts();
+    allow_own_memory();
     if (leaks)
         allow_leak_check();
     else

@@ -238,6 +238,9 @@ int main(int arguments, char *argument[])
     folder = argument[1];
     prctl(PR_SET_DUMPABLE, 0); /* nobody reads its memory, nor a worker's */
     prctl(PR_SET_CHILD_SUBREAPER, 1);
+    /* Of a huge page all stays in memory, and counts no more, once all but a
+     * part is given back. */
+    prctl(PR_SET_THP_DISABLE, 1, 0, 0, 0);
     prepare_filter(leaks != NULL);
     if (leaks != NULL)
         ask_or_begin_again(leaks, argument);

@@ -110,6 +110,26 @@ static void send_signal(int number)
         syscall(SYS_pidfd_send_signal, worker.handle, number, NULL, 0);
 }
 
+/* What the worker uses of memory: its pages, those on a disk, and the tables in
+ * which the system notes them, which grow with each address that is read. */
+static long long megabytes_used(void)
+{
+    static const char *const parts[] = {"VmRSS:", "VmSwap:", "VmPTE:"};
+    char path[64], line[256];
+    long long kilobytes = 0;
+    FILE *file;
+
+    snprintf(path, sizeof path, "/proc/%d/status", (int)worker.process);
+    if ((file = fopen(path, "re")) == NULL)
+        return 0;
+    while (fgets(line, sizeof line, file) != NULL)
+        for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
+            if (strncmp(line, parts[k], strlen(parts[k])) == 0)
+                kilobytes += strtoll(line + strlen(parts[k]), NULL, 10);
+    fclose(file);
+    return kilobytes >> 10;
+}
+
 /* Reads how long the worker has computed, and waited for a processor. False:
  * the system does not say. */
 static bool read_time(void)
@@ -266,19 +286,35 @@ static _Noreturn void stop_after_death(void)
     stop_after(ending, worker.loaded ? STATUS(begun) : STATUS(lost));
 }
 
+static void limit_memory(void)
+{
+    if (megabytes_used() > RESIDENT_MB)
+        stop(STATUS(memory));
+}
+
+/* Nobody waits for a worker that answers each call soon: its memory is looked
+ * at between two calls. */
+static void look_between_calls(void)
+{
+    static long long last;
+
+    if (now() - last < TICK_MS)
+        return;
+    limit_memory();
+    last = now();
+}
+
 /* Looks at what the worker has used up. */
 static void keep_limits(void)
 {
-    long long pages[2] = {0, 0}, idle, factor;
+    long long idle, factor;
 
     if (has_stopped())
         stop(STATUS(stopped));
     factor = read_time() ? 1 : BLIND_FACTOR;
     if (worker.computed > COMPUTING_MS)
         stop_from_outside(STATUS(endless));
-    if (numbers(worker.process, "statm", 2, pages) &&
-        pages[1] * sysconf(_SC_PAGESIZE) >> 20 > RESIDENT_MB)
-        stop(STATUS(memory));
+    limit_memory();
     pay();
     if (remote->budget != NULL && remote->budget->computing <= 0)
         stop(STATUS(unpaid));
@@ -626,6 +662,7 @@ void call_worker(unsigned function, const struct argument argument[],
     room = malloc(sizeof(struct request) + there + size + back);
     if (room == NULL)
         abort();
+    look_between_calls();
     worker.looked = false;
     send_call(function, argument, arguments, room);
     receive_answer(room, size + back);
@@ -675,6 +712,7 @@ static void end_worker(bool passed)
         note_time(NULL);
         return;
     }
+    limit_memory();
     read_time();
     worker.looked = false;
     send(worker.control, "", 1, MSG_NOSIGNAL); /* it may look for leaks now */
