@@ -43,8 +43,13 @@ export SANITIZE=1
 # A kit was handed out with its fingerprints, and has no solutions.
 goals="tests workers flags"
 [ ! -d solutions ] || goals="$goals fingerprints"
-flags=$(build chapters="$(printf '%s ' $chapters)" $goals) ||
-    stop "The tests do not build: nothing was graded."
+for chapter in $chapters; do
+    tests=tests/$chapter/${chapter#??_}_test.c
+    [ -f "$tests" ] || stop_with own_missing "$tests"
+done
+flags=$(build chapters="$(printf '%s ' $chapters)" $goals 2>"$ready/said") ||
+    stop_with own_build "$(grep -m 1 -E 'error|No rule' "$ready/said" ||
+        tail -n 1 "$ready/said")"
 eval "$flags"
 export CC LINK LINK_FLAGS LINK_LIBRARY STUDENT_FLAGS OUTER_LIMIT
 

@@ -135,7 +135,7 @@ umask 022
 chmod 711 "$GRADE_WORK"
 GRADE_BUNDLE=$GRADE_WORK/bundle
 export GRADE_WORK GRADE_BUNDLE
-tests/grader/bundle.sh "$GRADE_BUNDLE" || exit 2
+tests/grader/bundle.sh "$GRADE_BUNDLE" && tests/grader/own_files.sh || exit 2
 
 # --- the class: every student, whatever the name
 

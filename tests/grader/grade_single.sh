@@ -26,7 +26,7 @@ GRADE_OUT=$GRADE_WORK/out
 export GRADE_WORK GRADE_BUNDLE GRADE_OUT
 mkdir -p "$GRADE_OUT/submissions" "$GRADE_OUT/students"
 chmod 700 "$GRADE_OUT"
-tests/grader/bundle.sh "$GRADE_BUNDLE" || exit 2
+tests/grader/bundle.sh "$GRADE_BUNDLE" && tests/grader/own_files.sh || exit 2
 desk=tests/grader/desk
 python3 $desk/begin.py one "$submission" "$GRADE_OUT/submissions/submission" \
     "$GRADE_BUNDLE" || exit 2

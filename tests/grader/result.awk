@@ -15,7 +15,8 @@
 #
 # state: done, partly, open, wrong, or why it was not built (judge.sh).
 # Mistakes are not flagged: crashes and endless loops happen to everyone.
-# Ending the program on purpose is, and what the filter or the tests have seen.
+# Ending the program on purpose is, and what the filter or the tests have seen;
+# and a right answer that earns nothing, since something is printed.
 
 BEGIN { FS = OFS = "\t"; print "student", key }
 
@@ -37,6 +38,7 @@ function put_chapter(chapter,    line, lines, text, k) {
         look_at(line)
     }
     more_flags("check/" chapter "/flags")
+    right_but_prints("check/" chapter "/facts")
     print "chapter", chapter, state()
     for (k = 1; k <= lines; k++) print text[k]
     for (k = 1; k <= flags; k++) print "flag", chapter, raised[k]
@@ -71,6 +73,14 @@ function flag(what) { if (!told[what]++) raised[++flags] = what }
 function more_flags(path,    line) {
     while ((getline line < path) > 0) flag(line)
     close(path)
+}
+
+# A claim has this fact only where all its numbers are right (claim.c).
+function right_but_prints(path,    line, tests) {
+    while ((getline line < path) > 0) if (line ~ /^printed\t/) tests++
+    close(path)
+    if (tests) flag("prints: all numbers are right in " tests " test" \
+        (tests == 1 ? " that fails" : "s that fail") " for it")
 }
 
 function suspicious(kind) {

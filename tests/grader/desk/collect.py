@@ -29,6 +29,7 @@ from handed_in import (C_FILE, MOST_BYTES, MOST_ENTRIES, OTHER_ARCHIVE,
                        Budget, in_folder, opened, reason)
 from jobs import FAILED, STOPPED, side_by_side
 from said import WORDS, said
+from typed import as_typed
 
 LARGEST = 200_000               # bytes of an exercise
 READ = LARGEST + 1
@@ -39,7 +40,12 @@ OF_THE_COURSE = re.compile(
 NO_TEXT = (b"PK\3\4", b"\x1f\x8b", b"BZh", b"\x7fELF", b"%PDF")
 INCLUDED = re.compile(rb'^[ \t]*#[ \t]*include[ \t]*"([^"\n]{1,60})"', re.M)
 DEFINED = re.compile(rb"^(?:\w[^;{}()\n]*\b)?(\w+)\([^;{}()]*\)\s*\{", re.M)
+# What may have C in it under any name: a text, or what was typed in a browser.
+TEXT, PAGE = (re.compile(end, re.IGNORECASE)
+              for end in (r"\.(txt|html?)$", r"\.html?$"))
+NO_C = re.compile(r"\.(cc|cpp|cxx|c\+\+)$", re.IGNORECASE)
 LONGEST_KEY = 100
+OURS = {"phrases.csv"}          # what an instructor has beside copies of keys
 KEPT, NEW, CHANGED = range(3)   # what collecting one student has found
 
 
@@ -63,6 +69,8 @@ def key_of(name):
     two, and a checksum of the whole. Between them is +5F, which is "_" and is
     in no other key: so no other folder has this key."""
     key = encoded(name)
+    if key.lower() in OURS:
+        key = f"+{ord(key[0]):02X}{key[1:]}"
     if len(key) <= LONGEST_KEY:
         return key
     start = re.sub(r"\+.?$", "", key[:80])
@@ -175,13 +183,14 @@ class Collected:
                 return
 
     def choose_by_functions(self, entries, found):
-        """C files that no name says anything of. Where an exercise is missing,
-        one that defines its functions is taken; the rest is named."""
+        """Files that no name says anything of. Where an exercise is missing,
+        one that defines its functions is taken; other C files are named."""
         missing = {c: stub for c, stub in self.chapters.items()
                    if f"{c[3:]}.c" not in self.files
                    and f"{c}.refused" not in self.files}
         left = [e for e in entries if e.kind == "file"
-                and C_FILE.search(e.base.rstrip())
+                and (C_FILE.search(e.base.rstrip())
+                     or TEXT.search(e.base) and e.size <= LARGEST)
                 and not OF_THE_COURSE.search(e.path) and not any(
                     rank(c, e) for c in ALL_CHAPTERS)] if missing else []
         taken = set()
@@ -195,7 +204,8 @@ class Collected:
                     self.note("flag", chapter, told(
                         "by_functions", path=entry.path))
                     self.take(chapter, 5, entry)
-        rest = [e.base[:60] for e in left if e not in taken]
+        rest = [e.base[:60] for e in left
+                if e not in taken and not TEXT.search(e.base)]
         if rest and (found or taken) and missing:
             self.say("-", told("not_used", names=", ".join(rest)[:180]))
         return len(taken)
@@ -205,7 +215,8 @@ class Collected:
             data = self.budget.read(entry, READ)
         except Exception:
             return b""          # take() says why it can't be read
-        return as_utf8(data) or data
+        data = as_utf8(data) or data
+        return as_typed(data) if PAGE.search(entry.base) else data
 
     def is_empty(self, entry, stub):
         return entry.size == len(stub) and self.text(entry) == stub
@@ -232,6 +243,10 @@ class Collected:
         if (text := as_utf8(data)) is not None:
             data = text
             self.note("note", chapter, told("utf16"))
+        if PAGE.search(entry.base):
+            data = as_typed(data)
+        if NO_C.search(entry.base.rstrip()):
+            self.say(chapter, told("no_c", name=entry.base[:60]))
         if data.startswith(NO_TEXT):
             self.note("flag", chapter, "the file is no text")
             self.refuse(chapter, told("no_text"))

@@ -18,6 +18,7 @@ from textwrap import wrap
 
 from results import printable
 from rules import Adjustment, number
+from said import said
 from tables import Problem, Table, decoded
 
 MARK = "//!"
@@ -56,11 +57,12 @@ class Comments:
         self.chapters = {f"{c[3:]}.c": c for c in chapters}
         self.phrases, self.found = self.read_phrases(), {}
         for copy in sorted(self.folder.glob("*/[!.#]*[!~]")):
-            self.read(copy)
+            if copy.is_file():
+                self.read(copy)
 
     def read_phrases(self):
         path = self.folder / "phrases.csv"
-        if not path.exists():
+        if not path.is_file():
             return {}
         table = Table(path, "The file of phrases", PHRASES)
         table.refuse_others("who marks")
@@ -110,11 +112,15 @@ class Comments:
         for source in sorted(self.submissions.glob("[!.]*/*.c")):
             copy = self.folder / source.parent.name / source.name
             text = "\n".join(code_of(source)) + "\n"
-            if not copy.exists() or (MARK not in (
+            if not copy.is_file() or (MARK not in (
                     mine := "\n".join(lines_of(copy))) and mine + "\n" != text):
-                copy.parent.mkdir(parents=True, exist_ok=True)
-                copy.write_text(text)
-                made += 1
+                try:
+                    copy.parent.mkdir(parents=True, exist_ok=True)
+                    copy.write_text(text)
+                    made += 1
+                except OSError as error:    # another file has its name
+                    print(said("list", "no_copy", copy=copy,
+                               why=error.strerror.lower()) + "\n")
         if made:
             print(f"{self.folder} has {made} new files to write comments into. "
                   f"A comment begins with {MARK}\n")

@@ -16,8 +16,9 @@ from handed_in import (LARGEST_ARCHIVE, OPENED, Entry, in_folder, in_zip,
 # Canvas: ann_LATE_123_456_full_formula.c, of a student ann with the id 123; or
 # ann_123_text.html, what was typed there.
 CANVAS = re.compile(r"^([^_/]+)(?:_(LATE))?_(\d+)_(?:(\d+)_(.+)|text\.html)$")
-# Moodle: "Ann Lee_123_assignsubmission_file_", a folder or before a file.
-MOODLE = re.compile(r"^((.+_\d+)_assignsubmission_file_?)/?(.*)$")
+# Moodle: "Ann Lee_123_assignsubmission_file_", a folder or before a file; and
+# the same with onlinetext, for what was typed there.
+MOODLE = re.compile(r"^((.+_\d+)_assignsubmission_(file|onlinetext)_?)/?(.*)$")
 # Blackboard: Week 3_bray_attempt_2026-11-20-12-30-00_full_formula.c, and a .txt
 # of its own for each attempt.
 BLACKBOARD = re.compile(r"^(.+_[^_]+)_attempt_(\d{4}(?:-\d\d){5})"
@@ -65,11 +66,13 @@ class Class:
         first, _, rest = path.partition("/")
         if found := MOODLE.match(first):
             student = self.student(found[2])
-            student.folder = found[1]
-            # A folder keeps its name; a file's begins with the same words.
-            student.feedback = f"{found[1]}/report" if rest or not found[3] \
-                else f"{found[1]}report"
-            return student, "/".join(filter(None, (found[3], rest)))
+            # Of two folders the report goes into that of the files. A folder
+            # keeps its name; a file's begins with the same words.
+            if found[3] == "file" or not student.feedback:
+                student.folder = found[1]
+                student.feedback = found[1] + "/" * bool(
+                    rest or not found[4]) + "report"
+            return student, "/".join(filter(None, (found[4], rest)))
         if rest:
             return self.student(first), rest
         if found := BLACKBOARD.match(first):
@@ -158,6 +161,8 @@ def class_in_zip(path):
     # All in one folder: Gradescope's assignment_123_export/.
     tops = {i.filename.partition("/")[0] for i in infos}
     top = tops.pop() + "/" if len(tops) == 1 else ""
+    if MOODLE.match(top):
+        top = ""                # a class of one
     inside = {}
     found = Class(i.filename[len(top):] for i in infos)
     for info in infos:
@@ -178,7 +183,8 @@ def class_in_zip(path):
 
 def class_in_folder(root):
     items = sorted(os.scandir(root), key=lambda e: e.name)
-    if len(items) == 1 and os.path.isfile(f"{items[0].path}/{METADATA}"):
+    if len(items) == 1 and os.path.isfile(f"{items[0].path}/{METADATA}") and \
+            not MOODLE.match(items[0].name):
         return class_in_folder(items[0].path)       # Gradescope's, unpacked
     found = Class(item.name for item in items)
     for item in items:
@@ -186,7 +192,7 @@ def class_in_folder(root):
             continue
         if item.is_symlink() or item.name.startswith("."):
             found.others.append(item.name)
-        elif item.name == METADATA:
+        elif item.name == METADATA and item.is_file():
             found.metadata = reader(item.path)(
                 LARGEST_ARCHIVE).decode("utf-8", "replace")
         elif item.is_dir():

@@ -1,8 +1,8 @@
 #!/bin/sh
 # grade_test.sh: grading as a whole. An invented class, graded, killed half way
 # and continued; the same words and points as at home; full points for right
-# answers; no grading without a sandbox; points files; late submissions; another
-# machine.
+# answers; no grading without a sandbox; points files; late submissions; faults of
+# the course's own files; another machine.
 set -u
 
 . tests/proof/count.sh
@@ -98,6 +98,14 @@ for file in "$room"/home/*/full_formula.c; do
         diff -B "$room/home.txt" "$room/graded.txt"
 done
 
+# --- what is no student's fault
+
+original=$PWD
+in_copy() ( # the copy's own build folder
+    cd "$room/copy" && BUILD=$room/copy-build grade one mine CH=05
+)
+session tests/proof/sessions/own.tsv
+
 # --- another machine beside this one, or what parallel takes for one: its ssh
 # is a shell here, which knows nothing of this one's variables. No job ends
 # before each machine has begun one. A third one dies in the middle of its own.
@@ -154,7 +162,7 @@ week() { # [VARIABLE=VALUE ...]
 points_in() { cut -d, -f1-5 "$room/$1/grades.csv"; }
 odd_files() { python3 -B tests/proof/grader/gallery/odd_files.py "$@"; }
 odd() { grade odd/class odd/out CH=05 ROSTER="$room/odd/roster.csv" \
-    LATE='10 % a day'; }
+    LATE='10 % a day' COMMENTS="$room/odd/said"; }
 session tests/proof/sessions/grade.tsv
 
 # --- the pages

@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
+from html import escape
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -172,7 +173,15 @@ def ordinary(right, stub):
         "another version": ({"Full-Formula_final_v2.c": stub}, "open", ""),
         "a tab in its name": ({"my\tfull_formula.c": stub}, "open", ""),
         "a blank at the end": ({f"{NAME} ": stub}, "open", ""),
-        "C++": ({"full_formula.cpp": stub}, "open", ""),
+        "C++": ({"full_formula.cpp": stub}, "open",
+                "has the name of a C++ file"),
+        "a text without a name": ({"my answer.txt": right}, "all",
+                                  "found by its functions"),
+        "typed as plain text": ({"onlinetext.html": b"<html><body>" + right
+                                 + b"</body></html>"}, "all",
+                                "found by its functions"),
+        "typed words": ({"onlinetext.html": b"<p>I am ill.</p>"}, "0",
+                        "there are: onlinetext.html"),
         "deep": ({f"a/b/c/d/e/{NAME}": stub}, "open", ""),
         "too deep": ({f"a/b/c/d/e/f/g/h/i/{NAME}": right}, "0",
                      "inside too many others were not looked at: h"),
@@ -245,6 +254,10 @@ FOLDERS = {
     "-x": "'-x",
     "a+b 100%": "",
     "a\nline end": "a?line end",
+    # What an instructor, or a platform, has there under these names.
+    "phrases.csv": "",
+    "mine.txt": "",
+    "submission_metadata.yml": "",
     os.fsdecode(b"M\374ller \342\200\256evil\302\205 \342\201\247x"):
         "M?ller ?evil? ?x",
 }
@@ -276,9 +289,22 @@ def packed(right, stub):
     }
 
 
+def typed(text):
+    """As Moodle's editor keeps it, with a style that was pasted, too."""
+    lines = escape(text.decode()).replace("  ", "&nbsp; ").split("\n")
+    return ("<!DOCTYPE html><html><head><meta charset=\"UTF-8\"></head><body>"
+            "<p dir=\"ltr\">" + "<br>\n".join(lines[:9]) + "</p>" + "".join(
+                f"<p><span style=\"x\">{line}</span><br></p>\n"
+                for line in lines[9:]) + "</body></html>").encode()
+
+
 def flat(right):
     """Files beside the folders, as Canvas and Moodle name them."""
+    online = "assignsubmission_onlinetext_"
     return {
+        "Jo Ko_1010": (f"Jo Ko_1010_{online}/onlinetext.html", typed(right)),
+        "Lu Mo_1011": (f"Lu Mo_1011_{online}onlinetext.html", typed(right)),
+        "annie_1012": ("annie_1012_text.html", typed(right)),
         "leeann_1001": ("leeann_1001_77_full_formula.c", right),
         "raybob_1002": ("raybob_LATE_1002_78_full_formula-1.c", right),
         "poecy_1003": ("poecy_1003_79_work.zip", in_zip({NAME: right})),
@@ -320,7 +346,8 @@ def make(folder):
         write(folder / "class" / path, data)
     rows = ["Name;ID;Grade", "Lee, Ann;1001;", "Ray, Bob;1002;EX",
             "Poe, Cy;1003;", "Di Doe;12;", "Ed Fox;13;", "Fay Gil;14;",
-            "Gus Hay;15;3", "Rihgt;16;"]
+            "Gus Hay;15;3", "Rihgt;16;", "Jo Ko;1010;",
+            "Lu Mo;1011;", "Annie;1012;"]
     rows += [f"{FOLDERS.get(name) or name};;" for name in students
              if '"' not in name and name != "right"]
     (folder / "roster.csv").write_bytes(
@@ -364,7 +391,8 @@ def check(folder):
     with open(folder / "out" / "grades.csv", encoding="utf-8") as file:
         rows = {row["student"]: row for row in csv.DictReader(file)}
     students, others = everybody()
-    students |= {name: ({}, "all", "late on Canvas" * ("_LATE_" in path))
+    students |= {name: ({}, "all", "late on Canvas" * ("_LATE_" in path)
+                        + "found by its functions" * ("text" in path))
                  for name, (path, _) in others.items()}
     for name, (_, points, look) in students.items():
         row = rows[FOLDERS.get(name) or name]

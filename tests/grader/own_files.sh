@@ -1,0 +1,83 @@
+#!/bin/sh
+# own_files.sh: what fails by the course's own files is no student's zero. So
+# each chapter's empty exercise must build in the sandbox and be "not started"
+# there, and its reference, where there is one, must pass, before a student is
+# graded. What has been found right is not tried again until something changes.
+#
+#   GRADE_WORK, GRADE_BUNDLE   as grade_one.sh has them
+set -u
+
+. tests/verbs/common.sh
+ready=$BUILD/grade own=$GRADE_WORK/own
+export GRADE_OUT="$own/out"
+mkdir -p "$own/bundle" "$GRADE_OUT/students" "$GRADE_OUT/submissions/stub" \
+    "$GRADE_OUT/submissions/reference" || exit 2
+
+# All that the verdict on the chapter's own files depends on, as one line.
+sum_of() { # CHAPTER
+    {
+        echo "$GRADE_SANDBOX"
+        grep -v '^GRADE_SECONDS' "$GRADE_BUNDLE/flags"
+        cat "$GRADE_BUNDLE"/chapters/"$1"/* "$GRADE_BUNDLE"/link/"$1".* \
+            "$GRADE_BUNDLE"/build/tests/"$1".* "$GRADE_BUNDLE"/build/worker/* \
+            "$GRADE_BUNDLE"/tests/grader/*.sh "$GRADE_BUNDLE/versions" \
+            "$GRADE_BUNDLE"/tests/judge/* solutions/"$1"/*.c 2>/dev/null
+    } | cksum
+}
+
+while read -r chapter; do
+    name=${chapter#??_} sum=$(sum_of "$chapter")
+    [ "$(cat "$ready/$chapter.sound" 2>/dev/null)" != "$sum" ] || continue
+    echo "$chapter $sum"
+    # The empty exercise itself would not be compiled.
+    { cat "$GRADE_BUNDLE/chapters/$chapter/stub.c" && echo; } \
+        >"$GRADE_OUT/submissions/stub/$name.c"
+    [ ! -f "solutions/$chapter/$name.c" ] ||
+        cp "solutions/$chapter/$name.c" "$GRADE_OUT/submissions/reference/"
+done <"$GRADE_BUNDLE/chapters.list" >"$own/new"
+[ -s "$own/new" ] || exit 0
+
+# The same bundle, with these chapters alone and with time enough.
+ln -s "$GRADE_BUNDLE"/* "$own/bundle/"
+rm "$own/bundle/flags" "$own/bundle/chapters.list"
+cut -d ' ' -f 1 "$own/new" >"$own/bundle/chapters.list"
+sed 's/^GRADE_SECONDS=[0-9]*/GRADE_SECONDS=3600/' "$GRADE_BUNDLE/flags" \
+    >"$own/bundle/flags"
+# Without a result the machine is at fault, as it will say of each student.
+for kind in stub reference; do
+    : >"$GRADE_OUT/submissions/$kind/notes"
+    GRADE_BUNDLE=$own/bundle tests/grader/grade_one.sh $kind \
+        2>"$own/$kind.said" || exit 0
+done
+
+# Prints the state of a chapter, and then what is said of it.
+said_of() { # KIND CHAPTER
+    awk -F'\t' -v chapter="$2" '
+        $1 == "chapter" && (here = $2 == chapter) { print $3 }
+        here && $1 == "claim" && (told = $4 == "failed" && !n++) {
+            print "  " $2 ": " $3 }
+        here && ($1 == "broken" || told) && /^(text|row)\t/ { print "  " $2 }
+        here && $1 == "broken" { told = 1 }
+        ' "$GRADE_OUT/students/$1/result" | cut -c 1-300 | head -n 7
+}
+
+while read -r chapter sum; do
+    for kind in stub reference; do
+        wanted=open file=$chapter/${chapter#??_}
+        what="empty exercise of chapters/$file.h"
+        [ $kind = stub ] || wanted="done" what="reference solutions/$file.c"
+        [ $kind = stub ] || [ -f "solutions/$file.c" ] || continue
+        said_of $kind "$chapter" >"$own/said"
+        read -r state <"$own/said"
+        [ "$state" != $wanted ] || continue
+        case $state in
+        compile | link) state="does not build" ;;
+        *) state="does not pass its tests" ;;
+        esac
+        [ $wanted != open ] || [ "$state" = "does not build" ] ||
+            state="is not found to be empty"
+        stop_with own_faulty "$what" "$state" \
+            "$(sed 1d "$own/said")" "${file##*/}.h"
+    done
+    echo "$sum" >"$ready/$chapter.sound"
+done <"$own/new"
