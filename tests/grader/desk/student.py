@@ -3,13 +3,14 @@
 None of them has a flag: what an instructor should look at is not for students.
 """
 
+import re
 import xml.etree.ElementTree as xml
 from html import escape
 from pathlib import Path
 
 from comments import as_text, lines_of, named_lines
-from results import (STATES, Points, about, name_of, printable, read_result,
-                     shown, words)
+from results import (STATES, Claim, Points, about, name_of, printable,
+                     read_result, shown, words)
 from tables import write_bytes
 
 STYLE = (Path(__file__).parent / "page.css").read_text()
@@ -224,33 +225,48 @@ def report_html(result, points, account, said, code):
 
 # --- for other tools
 
-def cases(chapter):
-    """Class, name, state and claim of each test. What is not started, or not
-    handed in, is skipped, not failed."""
-    if chapter.broken:
-        yield chapter.name, "builds", "skipped" \
-            if chapter.state == "missing" else "failed", chapter.broken
-    for claim in chapter.claims:
-        state = claim.verdict
+# What stopped a test, by the judge's list. All else that fails is an answer.
+STOPPED = {"absent", "lost", *re.findall(
+    r"^happened\t(\w+)", Path("tests/judge/sentences.tsv").read_text(), re.M)}
+NOT_RUN = ("missing", "skipped", "unpaid")
+
+
+def cases(chapter, points):
+    """Class, name, outcome, words and claim of each test. They are always the
+    same: of a file that was not run, too, each test of its chapter is there.
+    An answer that is wrong is a failure, what ended otherwise an error, and
+    what was not run is skipped."""
+    claims, broken = chapter.claims, chapter.broken
+    if broken:
+        claims = [Claim(exercise, sentence, "failed", broken.kind,
+                        message=explanation(broken))
+                  for place, exercise, sentence in points.worth
+                  if place == chapter.name]
+    for claim in claims:
+        said = STATES.get(chapter.state, chapter.state) if broken else \
+            STATES["open"] if claim.verdict == "open" else \
+            next((text for _, text in claim.message), "")
+        outcome = "" if claim.passed else "skipped" \
+            if claim.verdict == "open" or claim.kind in NOT_RUN else "error" \
+            if broken or claim.kind in STOPPED else "failure"
         yield (f"{chapter.name}.{claim.exercise}", words(claim.sentence),
-               state if state in ("passed", "failed") else "skipped", claim)
+               outcome, said, claim)
 
 
-def junit(result):
+def junit(result, points):
     root = xml.Element("testsuites", name=name_of(result.key))
     for chapter in result.chapters:
         suite = xml.SubElement(root, "testsuite", name=chapter.name)
-        for place, name, state, claim in cases(chapter):
+        for place, name, outcome, said, claim in cases(chapter, points):
             node = xml.SubElement(suite, "testcase", classname=place, name=name)
-            if state == "skipped":
-                xml.SubElement(node, "skipped")
-            elif state == "failed":
-                xml.SubElement(node, "failure", type=claim.kind, message=name
+            if outcome:
+                xml.SubElement(node, outcome, type=claim.kind, message=said
                                ).text = "".join(text + "\n" for _, text
                                                 in claim.message)
+        suite.set("skipped", str(sum(1 for _ in suite.iter("skipped"))))
     for node in (root, *root):
         for count, what in (("tests", "testcase"), ("failures", "failure"),
-                            ("skipped", "skipped")):
+                            ("errors", "error")):
             node.set(count, str(sum(1 for _ in node.iter(what))))
     xml.indent(root)
     return xml.tostring(root, "unicode", xml_declaration=False) + "\n"
@@ -282,6 +298,6 @@ def write_reports(folder, points_text, account=(), said=(), added=None):
     write(folder / "report.html",
           report_html(result, points, account, said, code))
     write(folder / "junit.xml",
-          '<?xml version="1.0" encoding="UTF-8"?>\n' + junit(result))
+          '<?xml version="1.0" encoding="UTF-8"?>\n' + junit(result, points))
     write(folder / "points", points_text)
     return result, points

@@ -19,6 +19,7 @@ import unittest
 import zipfile
 from pathlib import Path
 from types import SimpleNamespace
+from xml.etree import ElementTree
 
 sys.path[:0] = ["tests/grader/desk", "tests/proof/grader/gallery"]
 sys.dont_write_bytecode = True
@@ -819,6 +820,27 @@ class Similar(Room):
 
 
 class Reports(Room):
+    def test_other_tools_have_the_same_tests_always(self):
+        """Failures, errors and skipped tests of three, whatever came of it."""
+        points = results.Points("".join(
+            f"05_full_formula f s{k} 1\n" for k in range(3)))
+        ran = "".join(f"claim\tf\ts%d\t{verdict}\t{kind}\ntext\twhy\n" % k
+                      for k, (verdict, kind) in enumerate((
+                          ("failed", "wrong"), ("failed", "segfault"),
+                          ("open", "open"))))
+        for state, text, wanted in (
+                ("wrong", ran, "111"), ("missing", "broken\tmissing\n", "003"),
+                *((state, f"broken\t{state}\ntext\twhy\n", "030")
+                  for state in ("compile", "link", "refused"))):
+            found = ElementTree.fromstring(student.junit(results.parsed(
+                f"student\tx\nchapter\t05_full_formula\t{state}\n{text}"),
+                points))
+            self.assertEqual("".join(
+                found[0].get(k) for k in ("failures", "errors", "skipped")),
+                wanted, state)
+            self.assertEqual([case.get("name") for case in found[0]],
+                             ["s0", "s1", "s2"])
+
     def test_what_was_adjusted_is_in_the_report(self):
         TheRules.put_result(self, "x", 7)
         folder = self.room / "out/students/x"

@@ -408,12 +408,19 @@ UNSEEN = re.compile("[^\n\t\x20-\x7e\xa0-\U0010ffff]|[\u202a-\u202e]|"
                     "[\u2066-\u2069]")
 
 
+def tests_in(path):
+    """Each test, whatever has become of it."""
+    return [(case.get("classname"), case.get("name"))
+            for case in ElementTree.parse(path).iter("testcase")]
+
+
 def clean(out):
+    first = tests_in(next(out.glob("students/*/junit.xml")))
     for path in sorted((*out.glob("*.csv"), *out.glob("*.html"),
                         *out.glob("students/*/*.*"))):
         text = path.read_bytes().decode().replace("\r\n", "\n")
-        if path.suffix == ".xml":
-            ElementTree.fromstring(text)
+        if path.suffix == ".xml" and tests_in(path) != first:
+            yield path, ["it has other tests than another student's"]
         found = UNSEEN.search(text)
         yield path, [f"there is {found[0]!a} in it"] if found else []
 
