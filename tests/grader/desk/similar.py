@@ -3,17 +3,20 @@ where make grade has put its marks; LAST are those of earlier years.
 
 Common answers to short exercises are alike by themselves. So what counts is
 rare: ten tokens in a row, with all names and numbers taken for one (structure),
-or a line or a comment as it was written (words), that few have. Each counts the
-more, the fewer they are. A short function is no evidence, nor is what was
-handed out. OUT/similar.csv has all pairs, OUT/similar.html the first ones side
-by side, with what counted.
+or a line or a comment as it was written (words). Each counts the more, the
+fewer different files have it: a file that many have handed in word for word is
+one. A short function is no evidence, nor is what was handed out with the
+chapter. Who have the same in common are one group, however many they are.
+OUT/similar.csv has the groups, OUT/similar.html two files of each of the first
+ones side by side, with what counted.
 """
 
 import os
 import re
 import subprocess
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
+from heapq import nlargest
 from html import escape
 from itertools import combinations, groupby
 from math import log
@@ -37,7 +40,9 @@ WORDS = set("""if else for while do return switch case break continue double
 ROW, WINDOW = 10, 5             # tokens in a row; of so many rows one counts
 SHORT = 40                      # tokens of a function that is no evidence
 LONGEST = 60_000                # bytes; all references together have 31,000
-SHOWN, ON_PAGE = 15, 30
+SHOWN, ON_PAGE, LISTED = 15, 30, 1000   # groups; of a chapter
+NAMED = 4                       # of a group, on the terminal
+CODE = re.compile(r"^```c\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def functions(text):
@@ -62,24 +67,26 @@ def functions(text):
 class File:
     """What counts of one file: where[PRINT] is where it stands."""
 
-    def __init__(self, text, owner=None, given=()):
+    def __init__(self, text, owner=None, given=None):
+        """Without GIVEN it is handed out, and all of it counts."""
         self.text, self.owner, self.where = text, owner, defaultdict(list)
         found, comments = functions(text)
         for name, tokens in found.items():
-            if len(tokens) >= SHORT:
-                self.add_structure(name, tokens)
+            if len(tokens) >= SHORT or given is None:
+                self.add_structure(name, tokens, 1 if given is None else WINDOW)
                 self.add_lines(name, text[tokens[0][1]:tokens[-1][2]],
                                tokens[0][1])
         for comment in comments:
             self.add_lines("a comment", comment[0], comment.start())
-        for what in given:
+        for what in given or ():
             self.where.pop(what, None)
+        self.words = " ".join(text.split())
 
-    def add_structure(self, name, tokens):
+    def add_structure(self, name, tokens, window):
         rows = [(crc32(" ".join(t[0] for t in tokens[k:k + ROW]).encode()), k)
                 for k in range(len(tokens) - ROW + 1)]
-        chosen = {min(rows[k:k + WINDOW])
-                  for k in range(len(rows) - WINDOW + 1)}
+        chosen = {min(rows[k:k + window])
+                  for k in range(len(rows) - window + 1)}
         for what, k in chosen:
             self.where[what].append((name, tokens[k][1],
                                      tokens[k + ROW - 1][2]))
@@ -104,48 +111,75 @@ class File:
             for part in [escape("".join(self.text[k] for k in run))])
 
 
-class Pair:
-    def __init__(self, one, other):
-        self.one, self.other = one, other
-        self.prints, self.score = set(), [0, 0]     # structure, words
+class Group:
+    """FILES that have these PRINTS in common."""
 
-    def functions(self):
-        return sorted({name for p in self.prints
-                       for name, *_ in self.one.where[p]})
+    def __init__(self, prints, files, weight):
+        self.prints, self.files = prints, files
+        self.structure, self.words = (sum(
+            weight[p] for p in prints if isinstance(p, kind))
+            for kind in (int, str))
+
+    @property
+    def score(self):
+        return self.structure + self.words
+
+    @property
+    def same(self):
+        return len({file.words for file in self.files}) == 1
+
+    def names(self):
+        return [shown(file.owner) for file in self.files]
 
     def said(self):
-        same = self.one.text.split() == self.other.text.split()
-        return "the same, word for word" if same else \
-            ", ".join(self.functions())
+        return "the same, word for word" if self.same else ", ".join(sorted({
+            name for p in self.prints for name, *_ in self.files[0].where[p]}))
+
+    def told(self):
+        names, number = self.names(), len(self.files)
+        if number > NAMED:
+            names[NAMED:] = [f"{number - NAMED} more"]
+        return f"{number} files, " * (number > 2) + ", ".join(names[:-1]) + \
+            f" and {names[-1]}: {self.said()}"
 
 
-def pairs_of(files):
-    """The files of one chapter, two by two, those first that share the most of
-    what few have. Of two earlier years nothing is asked."""
-    owners, pairs = defaultdict(list), {}
+def groups_of(files):
+    """The files of one chapter: those first that share the most of what few
+    others have. Of earlier years alone nothing is asked."""
+    texts = {}
     for file in files:
-        for what in file.where:
-            owners[what].append(file)
-    most = max(3, min(30, len(files) // 12))
-    for what, having in owners.items():
-        for two in combinations(having, 2) if len(having) <= most else ():
-            if two[0].owner[0] and two[1].owner[0]:
-                continue
-            pair = pairs.setdefault(two, Pair(*two))
-            pair.prints.add(what)
-            pair.score[isinstance(what, str)] += log(
-                (len(files) + 1) / len(having))
-    return sorted(pairs.values(), key=lambda p: (
-        -sum(p.score), p.one.owner, p.other.owner))
+        texts.setdefault(file.words, []).append(file)
+    heads = [same[0] for same in texts.values()]
+    number = Counter(what for head in heads for what in head.where)
+    weight = {what: log((len(files) + 1) / n) for what, n in number.items()}
+    pairs = [two for two in combinations(heads, 2)
+             if not (two[0].owner[0] and two[1].owner[0])]
+    pairs += [same[:1] * 2 for same in texts.values() if len(same) > 1]
+
+    def score(two):
+        return sum(map(weight.get, two[0].where.keys() & two[1].where.keys()))
+
+    found = {}
+    for one, other in nlargest(LISTED, pairs, score):
+        prints = frozenset(one.where.keys() & other.where.keys())
+        if prints and prints not in found and not one.owner[0]:
+            found[prints] = Group(prints, [
+                file for file in files if prints <= file.where.keys()], weight)
+    return found.values()
 
 
 def files_of(chapter, heaps):
-    """HEAPS: the year (or nothing) and the folder of each."""
+    """HEAPS: the year (or nothing) and the folder of each. What all have from
+    the course are the chapter's files, and the code in its lesson."""
     name = f"{chapter[3:]}.c"
-    header = f"chapters/{chapter}/{chapter[3:]}.h"
+    here = Path("chapters", chapter)
+    header, lesson = here / f"{chapter[3:]}.h", here / "README.md"
     stub = subprocess.run(["awk", "-f", "tests/judge/stub.awk", header],
                           capture_output=True, check=True).stdout.decode()
-    given = [*File(stub).where, *File(Path(header).read_text()).where]
+    texts = [stub, header.read_text(), (here / "worked.c").read_text(), *(
+        f"f(void)\n{{\n{code}\n}}" for code in CODE.findall(
+            lesson.read_text()))]
+    given = {what for text in texts for what in File(text).where}
     for year, folder in heaps:
         for path in sorted(folder.glob(f"[!.]*/{name}")):
             owner = year, name_of(path.parent.name)
@@ -160,12 +194,15 @@ def shown(owner):
     return f"{owner[1]} ({owner[0]})" if owner[0] else owner[1]
 
 
-def side_by_side(chapter, pair):
+def side_by_side(chapter, group):
     one, other = (f"<div><h3>{escape(shown(f.owner))}</h3>"
-                  f"<pre>{f.marked(pair.prints)}</pre></div>"
-                  for f in (pair.one, pair.other))
-    return (f"<h2>{chapter[:2]} <span class=soft>structure {pair.score[0]:.0f}"
-            f", words {pair.score[1]:.0f}: {escape(pair.said())}</span></h2>"
+                  f"<pre>{f.marked(group.prints)}</pre></div>"
+                  for f in group.files[:2])
+    names = f"<p>{len(group.files)} files: {escape('; '.join(group.names()))}"
+    return (f"<h2>{chapter[:2]} <span class=soft>structure "
+            f"{group.structure:.0f}, words {group.words:.0f}: "
+            f"{escape(group.said())}</span></h2>"
+            f"{names * (len(group.files) > 2)}"
             f"<div class=two>{one}{other}</div>")
 
 
@@ -175,20 +212,20 @@ def main(out, last):
         return 2
     heaps = [("", Path(out, "submissions"))] + [
         (Path(year).name, Path(year, "submissions")) for year in last.split()]
-    rows = [(chapter, pair)
+    rows = [(chapter, group)
             for chapter in Path(out, "chapters").read_text().split()
-            for pair in pairs_of(list(files_of(chapter, heaps)))]
-    rows.sort(key=lambda row: -sum(row[1].score))
+            for group in groups_of(list(files_of(chapter, heaps)))]
+    rows.sort(key=lambda row: (not row[1].same, -row[1].score))
     write(Path(out, "similar.csv"), as_csv([
-        ("chapter", "student", "other", "structure", "words", "where"),
-        *((chapter, *map(shown, (p.one.owner, p.other.owner)),
-           *(round(s) for s in p.score), p.said()) for chapter, p in rows)]))
+        ("chapter", "student", "other", "files", "structure", "words", "where"),
+        *((chapter, g.names()[0], "; ".join(g.names()[1:]), len(g.files),
+           round(g.structure), round(g.words), g.said())
+          for chapter, g in rows)]))
     write(Path(out, "similar.html"), page("Alike", (
         "<h1>Alike</h1><p>" + said("page", "alike") + "</p>") + "\n".join(
             side_by_side(*r) for r in rows[:ON_PAGE])))
-    for chapter, p in rows[:SHOWN]:
-        print(f"  {sum(p.score):4.0f}  {chapter[:2]}  {shown(p.one.owner)} and "
-              f"{shown(p.other.owner)}: {p.said()}")
+    for chapter, g in rows[:SHOWN]:
+        print(f"  {g.score:4.0f}  {chapter[:2]}  {g.told()}")
     print(f"\nAll of them: {out}/similar.csv. Side by side: {out}/similar.html"
           "\nLook at those far above all others, and talk to both.")
     return 0

@@ -784,37 +784,60 @@ class Similar(Room):
             return [(row["student"], row["other"], row["where"])
                     for row in csv.DictReader(file)]
 
-    def test_what_few_have_is_told_and_nothing_else(self):
+    def told_of(self, files, last=()):
+        """What is said of anybody but those who have written what is common."""
+        return [row for row in self.alike(files, last) if row[0][0] != "s"
+                and "; s" not in row[1]]
+
+    def test_what_few_have_is_told(self):
         many = {f"s{k}": self.common(k) for k in range(32)}
-        self.assertEqual(self.alike(many), [])
+        self.assertEqual([1 + row[1].count(";") for row in self.alike(many)],
+                         [7] * 4 + [31])        # without the first of each
         few = many | {"ann": self.RARE, "bob": self.renamed(),
                       "cy": self.SHORT, "di": self.SHORT}
-        self.assertEqual(self.alike(few), [("ann", "bob", "pair_frequency")])
+        self.assertEqual(self.told_of(few), [("ann", "bob", "pair_frequency")])
         self.assertIn("05  ann and bob: pair_frequency", self.told.getvalue())
         page = (self.room / "out/similar.html").read_text()
-        self.assertEqual(page.count("<h2>05"), 1)
+        self.assertEqual(page.count("<h2>05"), 6)
         self.assertRegex(page, "<mark class=m1>[^<]*b - a &gt; 1e-15")
         # Equal tokens are not the same file.
         same = "the same, word for word"
-        self.assertEqual(self.alike(many | {"x": self.RARE, "y": self.RARE}),
+        self.assertEqual(self.told_of(many | {"x": self.RARE, "y": self.RARE}),
                          [("x", "y", same)])
         # A comment is evidence, and so is an answer of an earlier year; but
         # between two of earlier years nothing is asked.
         note = "/* taken from the third table of my notes */\n"
-        self.assertEqual(self.alike(many | {
+        self.assertEqual(self.told_of(many | {
             "x": note + self.SHORT, "y": self.common(99) + note}),
             [("x", "y", "a comment")])
         old = {"old": self.RARE, "older": self.renamed()}
-        self.assertEqual(self.alike(many, old), [])
-        self.assertEqual(self.alike(many | {"x": self.RARE}, old),
+        self.assertEqual(self.told_of(many, old), [])
+        self.assertEqual(self.told_of(many | {"x": self.RARE}, old),
                          [("x", "old (2025)", same),
-                          ("x", "older (2025)", "pair_frequency")])
+                          ("x", "old (2025); older (2025)",
+                           "pair_frequency")])
+
+    def test_how_many_have_it_hides_nothing(self):
+        """A group is one line, whatever its size, and counts the same."""
+        others = {f"z{k}": self.common(k) for k in range(100)}
+        scores = set()
+        for number in (2, 3, 12, 13, 50, 100):
+            self.told_of(dict([*others.items()][number:]) | {
+                f"a{k:02}": self.RARE for k in range(number)})
+            first, *_ = self.told.getvalue().splitlines()
+            self.assertIn("a00", first)
+            self.assertIn(": the same, word for word", first)
+            if number > 2:
+                self.assertIn(f" {number} files, a00, a01", first)
+            scores.add(first.split()[0])
+        self.assertEqual(len(scores), 1)
 
     def test_what_was_handed_out_is_nobody_s(self):
         header = Path("chapters/05_full_formula/full_formula.h").read_text()
         stub = Path("chapters/05_full_formula/full_formula.c").read_text()
-        self.assertEqual(self.alike({"x": stub + header, "y": stub + header}),
-                         [])
+        worked = Path("chapters/05_full_formula/worked.c").read_text()
+        for text in (stub + header, worked):
+            self.assertEqual(self.alike({"x": text, "y": text}), [])
         self.alike({"x": "a[" * 50_000, "y": "<b>\n"})
         self.assertIn("Not compared, since it is long: x", self.told.getvalue())
 
