@@ -46,38 +46,32 @@ sed 's/^GRADE_SECONDS=[0-9]*/GRADE_SECONDS=3600/' "$GRADE_BUNDLE/flags" \
 # Without a result the machine is at fault, as it will say of each student.
 for kind in stub reference; do
     : >"$GRADE_OUT/submissions/$kind/notes"
-    GRADE_BUNDLE=$own/bundle tests/grader/grade_one.sh $kind \
-        2>"$own/$kind.said" || exit 0
+    GRADE_BUNDLE=$own/bundle tests/grader/grade_one.sh $kind 2>/dev/null ||
+        exit 0
 done
 
-# Prints the state of a chapter, and then what is said of it.
-said_of() { # KIND CHAPTER
-    awk -F'\t' -v chapter="$2" '
-        $1 == "chapter" && (here = $2 == chapter) { print $3 }
-        here && $1 == "claim" && (told = $4 == "failed" && !n++) {
-            print "  " $2 ": " $3 }
-        here && ($1 == "broken" || told) && /^(text|row)\t/ { print "  " $2 }
-        here && $1 == "broken" { told = 1 }
-        ' "$GRADE_OUT/students/$1/result" | cut -c 1-300 | head -n 7
+# Says which chapter is the first that is not as it should be, and why.
+fault_in() { # KIND STATE
+    awk -F'\t' -v wanted="$2" '
+        $1 == "chapter" {
+            if (bad) exit
+            bad = $3 != wanted && $3 != "missing"
+            file = $2 "/" substr($2, 4)
+            if (bad) print (wanted == "open" ? "empty exercise of chapters/" \
+                file ".h" : "reference solutions/" file ".c") "\n" \
+                ($3 ~ /^(compile|link)$/ ? "does not build" : \
+                wanted == "open" ? "is not found to be empty" : \
+                "does not pass its tests") " in the sandbox.\n"
+        }
+        $1 == "broken" { here = bad }
+        $1 == "claim" { here = bad && $4 == "failed" && !told++ }
+        here && $1 == "claim" { print "  " $2 ": " $3 }
+        here && /^(text|row)\t/ { print "  " $2 }
+    ' "$GRADE_OUT/students/$1/result" | cut -c 1-300 | head -n 9
 }
-
+fault=$(fault_in stub open)
+fault=${fault:-$(fault_in reference "done")}
+[ -z "$fault" ] || stop_with own_faulty "$fault"
 while read -r chapter sum; do
-    for kind in stub reference; do
-        wanted=open file=$chapter/${chapter#??_}
-        what="empty exercise of chapters/$file.h"
-        [ $kind = stub ] || wanted="done" what="reference solutions/$file.c"
-        [ $kind = stub ] || [ -f "solutions/$file.c" ] || continue
-        said_of $kind "$chapter" >"$own/said"
-        read -r state <"$own/said"
-        [ "$state" != $wanted ] || continue
-        case $state in
-        compile | link) state="does not build" ;;
-        *) state="does not pass its tests" ;;
-        esac
-        [ $wanted != open ] || [ "$state" = "does not build" ] ||
-            state="is not found to be empty"
-        stop_with own_faulty "$what" "$state" \
-            "$(sed 1d "$own/said")" "${file##*/}.h"
-    done
     echo "$sum" >"$ready/$chapter.sound"
 done <"$own/new"
