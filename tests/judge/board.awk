@@ -131,8 +131,11 @@ function words(name) { gsub(/_/, " ", name); return name }
 function nn(ch) { return substr(ch, 1, 2) }
 
 # Prints one line for a chapter; with detailed=1, also one line for each claim.
-function row(ch,    e, text, todo, k) {
+function row(ch,    e, text, todo, k, marks) {
     todo = 0; text = ""
+    # More than 29 marks with a blank between them are wider than 80 columns.
+    marks = dots[ch]
+    if (total[ch] > 29) gsub(/ /, "", marks)
     for (e = 1; e <= named[ch]; e++)
         if (undone[ch, names[ch, e]]) {
             todo++
@@ -143,10 +146,11 @@ function row(ch,    e, text, todo, k) {
     if (part_of[ch] != "I") done_later += named[ch] - todo
     line = " " (ch in label ? label[ch] : nn(ch)) " " pad(substr(ch, 4), width)
     if (broken[ch]) line = line bad " " broken[ch]
-    else line = line dots[ch]
+    else line = line marks
     if (!broken[ch] && !detailed && todo < named[ch] && text != "")
         line = line "   " paint(2, \
-            fit("open: " text, 71 - less - width - 2 * total[ch]))
+            fit("open: " text, \
+            71 - less - width - (total[ch] > 29 ? 1 : 2) * total[ch]))
     if (!one || broken[ch]) print line
     if (detailed) for (k = 1; k <= lines[ch]; k++) print list[ch, k]
 }
