@@ -91,9 +91,9 @@ holds "long doubles have all their digits" \
     all_are passed "$room/long_doubles/verdict"
 for folder in "$room"/forged/*; do
     echo "tests/proof/gallery/${folder##*/}.c $folder/verdict"
-done >"$room/forged/list"
+done >"$room/list"
 counted awk "$(cat tests/proof/expected.awk)
-    function taken(words) { return words }" "$room/forged/list"
+    function taken(words) { return words }" "$room/list"
 holds "each byte of a heap is watched" \
     grep -q '^text	.*5 numbers, so the last index is 4' "$room/bytes/verdict"
 holds "a missing valueOf is told" \
