@@ -73,13 +73,13 @@ $(foreach c,$(chapters),$(eval $(call numbers_rule,$(c))))
 # narrowed (narrow.c). Each exercise in the reference is called right_NAME.
 contract_of = chapters/$(1)/$(call name_of,$(1)).h
 define narrowed_rule
-$(BUILD)/narrowed/$(1): tests/proof/narrow.c tests/proof/narrow.awk \
+$(BUILD)/narrowed/$(1): tests/proof/narrow/narrow.c tests/proof/narrow/narrow.awk \
   $(wildcard solutions/$(1)/*.c) $(BUILD)/tests/$(1).arrays \
   $(BUILD)/tests/$(1).o $(BUILD)/harness.o $(BUILD)/worker/$(1).proxy.o \
   $(BUILD)/worker/$(1).worker.o
 	@mkdir -p $$(@D)
 	@awk -v structs=1 -f $(judge)/header.awk $(call contract_of,$(1)) | \
-	  awk -f tests/proof/narrow.awk - $(call contract_of,$(1)) \
+	  awk -f tests/proof/narrow/narrow.awk - $(call contract_of,$(1)) \
 	  $(BUILD)/tests/$(1).arrays >$$@.h
 	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) $$$$(awk \
 	  '{ print "-D" $$$$1 "=right_" $$$$1 }' $(BUILD)/tests/$(1).functions) \

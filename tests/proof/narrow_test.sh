@@ -45,4 +45,4 @@ awk -F'\t' -v chapters=" $*" '
         return 1
     }
     function bad(text) { print "  ✗ " text; failed++ }' \
-    tests/proof/narrow.tsv "$room/outcomes"
+    tests/proof/narrow/narrow.tsv "$room/outcomes"
