@@ -73,7 +73,7 @@ $(foreach c,$(chapters),$(eval $(call numbers_rule,$(c))))
 # narrowed (narrow.c). Each exercise in the reference is called right_NAME.
 contract_of = chapters/$(1)/$(call name_of,$(1)).h
 define narrowed_rule
-$(BUILD)/narrowed/$(1): tests/proof/narrow/narrow.c tests/proof/narrow/narrow.awk \
+$(BUILD)/narrowed/$(1): $(wildcard tests/proof/narrow/*) \
   $(wildcard solutions/$(1)/*.c) $(BUILD)/tests/$(1).arrays \
   $(BUILD)/tests/$(1).o $(BUILD)/harness.o $(BUILD)/worker/$(1).proxy.o \
   $(BUILD)/worker/$(1).worker.o
