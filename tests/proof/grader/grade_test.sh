@@ -1,8 +1,8 @@
 #!/bin/sh
 # grade_test.sh: grading as a whole. An invented class, graded, killed half way
 # and continued; the same words and points as at home; full points for right
-# answers; no grading without a sandbox; points files; late submissions; faults of
-# the course's own files; another machine.
+# answers; no grading without a sandbox; points files; late submissions; the
+# course's own faults; another machine.
 set -u
 
 . tests/proof/count.sh
@@ -122,6 +122,7 @@ case "\$*" in
 */dev/shm) exec $(command -v df) "\$@" ;; # not from a job
 esac
 case \$GRADE_OUT in
+*/own/out) exec $(command -v df) "\$@" ;; # the course's own files
 */course-grade-remote*) here=remote there=local ;;
 *) here=local there=remote ;;
 esac
