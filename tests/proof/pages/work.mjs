@@ -81,8 +81,10 @@ same('a comment is no head', found(`/* about\nf */\n${one}`).get('f').start,
 same('an open brace hides no other exercise',
   [...found(one.replace('x++;', 'if (x) {') + two).keys()], ['f', 'g']);
 same('the text that passed is done', states(text), 'done');
-same('another exercise may change',
-  states(text.replace(/(pair_frequency\(.*\n\{)/, '$1 ;')), 'done');
+same('another exercise may change', states(
+  text.replace(/(pair_with_wavelength\(.*\n\{)/, '$1 ;')), 'done');
+same('one that it calls may not',
+  states(text.replace(/(pair_frequency\(.*\n\{)/, '$1 ;')), 'changed');
 same('its own may not', states(
   text.replace(/(encode_position\((?:.|\n)*?\{)/, '$1 ;')), 'changed');
 same('nor may a helper', states(`${text}static int x;\n`), 'changed');
