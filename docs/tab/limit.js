@@ -1,6 +1,6 @@
 /* node limit.js CORE.wasm: no text takes all memory of a machine, nor fills it
  * for minutes: clang may have 384 MB in place of 4 GB, which is all that there
- * can be. For 64 MB of arrays, the most that compiler.js takes, it needs 270. */
+ * can be. For 64 MB of arrays, the most that compiler.js takes, 270 do. */
 import fs from 'node:fs';
 
 const file = process.argv[2];

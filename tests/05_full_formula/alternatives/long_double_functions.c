@@ -76,8 +76,8 @@ static bool has_room(void)
            is_near(asinhl(large / 2), 1000, LDBL_EPSILON) &&
            is_near(acoshl(large / 2), 1000, LDBL_EPSILON) &&
            is_near(powl(10, 4000), 1e4000L, 1024 * LDBL_EPSILON) &&
-           log2l(0x1p-5000L) == -5000 &&
-           sinhl(-11400) < -1e4000L && coshl(11400) > 1e4000L;
+           log2l(0x1p-5000L) == -5000 && sinhl(-11400) < -1e4000L &&
+           coshl(11400) > 1e4000L;
 #else
     return true;
 #endif
