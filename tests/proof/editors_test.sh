@@ -2,7 +2,7 @@
 # editors_test.sh [--all]: what people bring. In a fresh clone, before any verb
 # has run, clangd underlines nothing, exercises compile without options, and a
 # program of a student's own says what a TODO() is. Of the mistakes and right
-# answers that are kept, clangd opens one in 16, another one at each commit.
+# answers that are kept, clangd opens one in 40, another one at each commit.
 #
 #   --all   all of them
 set -u
@@ -10,7 +10,7 @@ set -u
 . tests/proof/count.sh
 installer=setup-dev
 need_tools clangd doxygen python3 gcc clang jq
-each=16
+each=40
 [ "${1-}" != --all ] || each=1
 turn=${TURN:-$(git rev-list --count HEAD 2>/dev/null || echo 0)}
 tree=$PWD

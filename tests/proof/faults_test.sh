@@ -13,7 +13,7 @@
 set -u
 
 . tests/proof/count.sh
-each=${1-20}
+each=${1-50}
 turn=$(git rev-list --count HEAD 2>/dev/null || echo 0)
 own_copy
 name=full_formula
