@@ -250,8 +250,6 @@ class Reader {
     await node.dispose();
   }
 
-  /* Chromium takes a key before it has drawn what the last one has done, so it
-   * draws once for many keys. */
   async type(text) {
     if (this.browser === 'chromium') return this.press(...text);
     await this.page.keyboard.type(text);
@@ -259,20 +257,26 @@ class Reader {
   }
 
   async press(...chords) {
-    if (this.browser === 'chromium' && chords.length > 1) {
-      await Promise.all(chords.map(chord => this.strike(chord)));
-      await this.drawn();
-    } else for (const chord of chords) await this.strike(chord);
+    await this.strike(...chords);
+    if (chords.length > 1) await this.drawn();
     await this.idle();
   }
 
-  async strike(chord) {
-    const keys = chord.split(/(?<=.)\+/), { keyboard } = this.page;
-    const all = [...keys.map(key => [key, 'down']),
-      ...keys.reverse().map(key => [key, 'up'])];
-    if (this.browser === 'chromium')
-      await Promise.all(all.map(([key, way]) => keyboard[way](key)));
-    else for (const [key, way] of all) await keyboard[way](key);
+  /* Chromium takes a key before it has drawn what the last one has done, so it
+   * draws once for many keys. It answers for a key when it has drawn a frame
+   * since, and where nothing moves it may draw none unless it is asked. A key
+   * may lead to another page, where no frame is left to wait for. */
+  async strike(...chords) {
+    const { keyboard } = this.page;
+    const turns = chords.flatMap(chord => {
+      const keys = chord.split(/(?<=.)\+/);
+      return [...keys.map(key => [key, 'down']),
+        ...keys.reverse().map(key => [key, 'up'])];
+    });
+    if (this.browser === 'chromium') {
+      const taken = Promise.all(turns.map(([key, way]) => keyboard[way](key)));
+      while (!await Promise.race([taken, this.drawn().catch(() => {})]));
+    } else for (const [key, way] of turns) await keyboard[way](key);
   }
 
   async paste(text) {
