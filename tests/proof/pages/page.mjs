@@ -159,7 +159,8 @@ async function guarded(reader, what, act) {
     return await Promise.race([act(), hangs]);
   } catch (error) {
     if (hung) error.stack = `This has hung for ${HANG} seconds. It is busy: ` +
-      `${busy ?? 'the page does not answer'}\n${error.stack}`;
+      `${busy ?? 'the page does not answer'}\nIt waits for: ` +
+      `${reader.waits}\n${error.stack}`;
     throw error;
   } finally {
     clearTimeout(watch);
@@ -268,6 +269,7 @@ class Reader {
    * may lead to another page, where no frame is left to wait for. */
   async strike(...chords) {
     const { keyboard } = this.page;
+    this.waits = `keys ${chords}`;
     const turns = chords.flatMap(chord => {
       const keys = chord.split(/(?<=.)\+/);
       return [...keys.map(key => [key, 'down']),
@@ -341,7 +343,7 @@ class Reader {
 
   /* A page has heard of all before it draws its next frame but one. */
   drawn() {
-    return this.ask(() => new Promise(done =>
+    return this.page.evaluate(() => new Promise(done =>
       requestAnimationFrame(() => requestAnimationFrame(() => done()))));
   }
 
@@ -366,11 +368,13 @@ class Reader {
   }
 
   until(what, ...given) {
+    this.waits = `${what}`;
     return this.page.waitForFunction(what, { polling: 50, timeout: 0 },
       ...given);
   }
 
   ask(what, ...given) {
+    this.waits = `${what}`;
     return this.page.evaluate(what, ...given);
   }
 
