@@ -179,10 +179,11 @@ function follow_theme() {
     { attributes: true, attributeFilter: ['class', 'data-theme'] });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', all);
   for (const event of ['beforeprint', 'afterprint'])
-    addEventListener(event, () => {
-      on_paper = event === 'beforeprint';
+    addEventListener(event, ({ detail }) => {
+      // Slides ask for all panels, and stay on the screen.
+      on_paper = event === 'beforeprint' && detail !== 'screen';
       all();
-      panels.forEach(panel => panel.want(on_paper));
+      panels.forEach(panel => panel.want(event === 'beforeprint'));
     });
 }
 

@@ -57,7 +57,7 @@
     // Paper does not wait for panels, so they are drawn before it is asked for.
     addEventListener("load", () => {
         show(last);
-        dispatchEvent(new Event("beforeprint"));
+        dispatchEvent(new CustomEvent("beforeprint", { detail: "screen" }));
     });
 
     // A panel is as large as its slide allows.

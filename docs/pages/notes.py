@@ -339,6 +339,8 @@ class Site:
                       "searches them.</p>", read(self.html / "index.html"),
                       flags=re.S)
         text = re.sub(r'<link rel="canonical".*\n', "", text)
+        text = re.sub(r'(<h1 class="title">|<title>).*?(?=</)',
+                      r"\1No such page", text, flags=re.S)
         if site:
             text = text.replace("<head>", f'<head>\n<base href="{site}">')
             write(self.html / "sitemap.xml",

@@ -22,6 +22,11 @@ HIGHLIGHT = re.compile(r"""
   | (?P<call>\b\w+(?=\()) | (?P<rest>.)""", re.X | re.S | re.M)
 
 
+# Where a document behind the course is named in brackets.
+DOCUMENT = re.compile(r"\((Lesson 13|First Principles|Slides|Notes"
+                      r"|Article 2021)\b")
+
+
 def escape(text):
     return html.escape(text, quote=False)
 
@@ -266,7 +271,11 @@ class Html(Writer):
     # ---- Within a line
 
     def text(self, node):
-        return indexed(node.text)
+        words = indexed(node.text)
+        if self.in_link or "docs_errata" not in self.edition.pages:
+            return words
+        return DOCUMENT.sub(r'(<a class="el" href="docs_errata.html#docs_errata'
+                            r'--the-documents">\1</a>', words)
 
     def soft(self, node):
         return "\n"

@@ -28,28 +28,45 @@ const sourced = text => text.split(DOCUMENT).map((part, k) => k % 2 === 0
     href: 'docs_errata.html#docs_errata--the-documents',
     title: 'One of the documents behind this course' }));
 
-/* Lines of the source, and the signs below: they keep their columns. */
-const CODE = /((?:^ *\d* \|.*\n)+)/m;
+/* A sign of the board has a word for who hears it. */
+const WORDS = { '✗': 'wrong', '●': 'right', '○': 'open' };
+const spoken = parts => parts.flatMap(part => typeof part !== 'string' ? part
+  : part.split(/([✗●○])/).map(text => !WORDS[text] ? text
+    : make('span', { textContent: text, role: 'img',
+      ariaLabel: WORDS[text] })));
 
-/* Escape sequences of a terminal become spans. */
+/* Lines of the source, and the signs below, keep their columns together. */
+const CODE = /^ *\d* \|/;
+
+/* Each line is an element of its own: where it is broken it keeps its indent.
+ * Escape sequences of a terminal become spans, which may go over lines. */
 export function boardOf(text) {
   const pre = make('pre', { className: 'board' });
-  let into = pre;
-  for (const part of text.replace(/^\n+/, '').split(/(\x1b\[[0-9;]*m)/)) {
-    const code = part.match(/^\x1b\[([0-9;]*)m$/);
-    if (!code) {
-      into.append(...into.className === 'faint' ? sourced(part)
-        : part.split(CODE).flatMap((one, k) => k % 2 === 0 ? linked(one)
-          : make('span', { className: 'code', textContent: one })));
-      continue;
+  let name = '';
+  for (const line of text.replace(/^\n+|\n+$/g, '').split('\n')) {
+    const row = make('span', { className: 'line' });
+    for (const part of line.split(/(\x1b\[[0-9;]*m)/)) {
+      const code = part.match(/^\x1b\[([0-9;]*)m$/);
+      if (code) name = CLASSES[Number(code[1])] ?? '';
+      else if (part) row.append(...lettered(part, name));
     }
-    into = pre;
-    const name = CLASSES[Number(code[1])];
-    if (!name) continue;
-    into = make('span', { className: name });
-    pre.append(into);
+    const { textContent } = row;
+    row.style.setProperty('--indent', textContent.search(/\S|$/));
+    addLine(pre, row, CODE.test(textContent));
   }
   return pre;
+}
+
+function lettered(part, className) {
+  const nodes = spoken(className === 'faint' ? sourced(part) : linked(part));
+  return className ? [make('span', { className }, ...nodes)] : nodes;
+}
+
+function addLine(board, row, isCode) {
+  const last = board.lastElementChild;
+  if (!isCode) board.append(row);
+  else if (last?.className === 'code') last.append(row);
+  else board.append(make('span', { className: 'code', tabIndex: 0 }, row));
 }
 
 /* What the judge said of a line, once for each. A failed exercise may have

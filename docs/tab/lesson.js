@@ -30,7 +30,8 @@ export class Lesson {
     for (const [name, box] of this.boxes) {
       box.start = button(`Write ${name} here`, () => this.moveTo(name),
         { className: 'begin' });
-      box.place = make('div', { className: 'write' }, box.start);
+      box.place = make('div', { className: 'write', id: `write-${name}`,
+        tabIndex: -1 }, box.start);
       box.append(box.place);
       // All that is kept for a time without a network has the compiler, too.
       if (!navigator.serviceWorker?.controller) box.place.append(make('span',
@@ -45,6 +46,9 @@ export class Lesson {
       if (!allKept()) event.preventDefault();
     });
     this.showStates();
+    // A link that leads to an exercise opens it.
+    const [, asked] = location.hash.match(/^#write-(\w+)$/) ?? [];
+    if (this.boxes.has(asked)) this.moveTo(asked);
   }
 
   /* --- what is there once an exercise is opened */
@@ -270,8 +274,9 @@ export class Lesson {
       copy.open = true;
       this.hints.append(copy);
       this.countHints();
-      copy.scrollIntoView({ block: 'nearest' });
+      // These words may take a line of their own.
       this.checks.say('The hint stands below.');
+      copy.scrollIntoView({ block: 'nearest' });
       return;
     }
     this.checks.say(all.length ? 'There are no more hints.'

@@ -3,12 +3,13 @@
 import { answers, keepAnswers } from './store.js';
 import { make } from './make.js';
 
-/* A question's name: its words, so that a new question moves no answer. */
-function nameOf(fold) {
+/* The words of a question. Its name is their beginning, so that a new question
+ * moves no answer. */
+function questionOf(fold) {
   let asked = fold.previousElementSibling;
   while (asked && !/^Predict\./.test(asked.textContent))
     asked = asked.previousElementSibling;
-  return (asked ?? fold).textContent.replace(/\s+/g, ' ').slice(0, 80);
+  return (asked ?? fold).textContent.replace(/\s+/g, ' ').trim();
 }
 
 function askFirst(chapter) {
@@ -16,11 +17,11 @@ function askFirst(chapter) {
   const keep = (name, text) => keepAnswers(chapter, { of: folds.length,
     predicted: { ...answers(chapter).predicted, [name]: text } });
   for (const fold of folds) {
-    const name = nameOf(fold);
+    const question = questionOf(fold), name = question.slice(0, 80);
     const field = make('input', { type: 'text', maxLength: 200,
       value: answers(chapter).predicted?.[name] ?? '',
       placeholder: 'Your guess? Then open the answer.',
-      ariaLabel: `Your prediction. ${name}`, enterKeyHint: 'done' });
+      ariaLabel: `Your prediction. ${question}`, enterKeyHint: 'done' });
     const own = make('p', { className: 'own' });
     const show = () => {
       own.textContent = field.value && `Your prediction: ${field.value}`;

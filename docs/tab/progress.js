@@ -14,6 +14,33 @@ function signOf(chapter, of) {
     : states.every(one => one === 'done') ? '●' : '◐';
 }
 
+/* Where to go on: the first open exercise of a chapter that was begun, or else
+ * behind the last of these; { words, href }. Null before anything is written,
+ * and when all is done. lessons: as in chapters.json. */
+export function nextStep(chapters, lessons) {
+  const all = lessons.filter(({ chapter }) => chapters[chapter]);
+  const begun = all.filter(({ chapter }) => work(chapter).text !== null);
+  if (!begun.length) return null;
+  const behind = all.slice(all.indexOf(begun.at(-1)) + 1);
+  for (const { chapter, page, title } of [...begun, ...behind, ...all]) {
+    const { functions } = chapters[chapter];
+    const states = statesOf(work(chapter), chapters[chapter]);
+    const open = functions.find((_, k) => states[k] !== 'done');
+    if (open) return { words: `${title}, ${open}`,
+      href: `${page}#write-${open}` };
+  }
+  return null;
+}
+
+/* On the first page, in place of its beginning. */
+export function showNextStep(chapters, lessons) {
+  const link = document.querySelector('#start a');
+  const step = nextStep(chapters, lessons);
+  if (!link || !step) return;
+  link.textContent = `Go on: ${step.words}`;
+  link.href = step.href;
+}
+
 /* chapters: { name: { functions, version } }, as in exercises.json. */
 export function markMenu(chapters) {
   for (const [chapter, of] of Object.entries(chapters)) {
@@ -102,7 +129,8 @@ export function yourCourse(chapters, lessons) {
     return input;
   };
   const file = chooser(false), folder = chooser(true);
-  const page = make('section', { id: 'your-course' },
+  const goOn = make('p');
+  const page = make('section', { id: 'your-course' }, goOn,
     make('p', { textContent: 'What you write, predict and answer is kept in ' +
       'this browser, and nowhere else. A private window forgets it when it ' +
       'is closed. The download is a copy of the C that ' +
@@ -125,6 +153,10 @@ export function yourCourse(chapters, lessons) {
         textContent: 'their licences' }), '.'));
   page.draw = () => {
     markMenu(chapters);
+    const { words, href } = nextStep(chapters, lessons) ?? {};
+    goOn.hidden = !href;
+    goOn.replaceChildren(make('a', { className: 'way', href,
+      textContent: `Go on: ${words}` }));
     table.replaceChildren(...lessons.filter(({ chapter }) => chapters[chapter])
       .map(lesson => row(lesson, chapters[lesson.chapter])));
   };
@@ -146,6 +178,6 @@ function row({ chapter, page, title }, of) {
     make('td', {}, make('span', { textContent: signs, role: 'img',
       title: named, ariaLabel: named })),
     cell(given ? `${given} of ${asked}` : ''),
-    cell(chosen.length ? `${chosen.filter(one => one.right).length} right of ` +
-      `${questions}` : ''));
+    cell(chosen.length ? `${chosen.length} of ${questions} answered, ` +
+      `${chosen.filter(({ right }) => right).length} right` : ''));
 }

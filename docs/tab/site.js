@@ -52,6 +52,14 @@ function addYours(site) {
     fs.readFileSync('docs/tab/start.html', 'utf8')));
 }
 
+/* The search shows the lessons' words as the page has them (terminal.js). */
+function rewordTexts(site) {
+  const texts = fs.readFileSync(`${site}/texts.js`, 'utf8');
+  fs.writeFileSync(`${site}/texts.js`, texts.replace(
+    /(?:(S)|s)ave, and run make check CH=\d+|(?:(T)|t)hen make check CH=\d+/g,
+    (_, ...starts) => `${starts.find(Boolean) ? 'T' : 't'}hen press Check`));
+}
+
 /* A page runs and loads nothing but what is the site's: its own scripts by what
  * they say; WebAssembly. The worker of panels is made of the page's own text.
  * Styles inside a page: those of formulas, pictures, panels and the editor. */
@@ -100,6 +108,7 @@ else {
   fs.mkdirSync(`${site}/tab`);
   fs.renameSync(packed, `${site}/${tab}`);
   addYours(site);
+  rewordTexts(site);
   addTab(site, tab);
   fs.writeFileSync(`${site}/offline.js`, list(site, `${tab}/clang/`) +
     fs.readFileSync('docs/tab/offline.js', 'utf8'));

@@ -3,7 +3,8 @@
 import { Lesson } from './lesson.js';
 import { during, make } from './make.js';
 import { keepAnswersOf } from './predictions.js';
-import { markMenu, watchDrops, yourCourse } from './progress.js';
+import { markMenu, showNextStep, watchDrops, yourCourse }
+  from './progress.js';
 import { watchWork } from './store.js';
 import { speakOfThisPage } from './terminal.js';
 
@@ -16,6 +17,13 @@ function addToMenu(isYours) {
   const link = make('a', { href: 'yours.html', textContent: 'Your course' });
   if (isYours) link.setAttribute('aria-current', 'page');
   first?.append(make('li', {}, link));
+}
+
+/* The second way past the menu: to what is to be written. */
+function addSkip(boxes) {
+  const box = boxes.find(({ className }) => !/done/.test(className)) ?? boxes[0];
+  document.querySelector('.skip').after(make('a', { className: 'skip',
+    href: `#write-${box.dataset.function}`, textContent: 'To the exercise' }));
 }
 
 /* What covers the bottom of the page: a phone's keyboard. */
@@ -36,7 +44,10 @@ async function begin() {
   if (boxes.length) speakOfThisPage(boxes);
   const [chapters, lessons] = await Promise.all([
     json('exercises.json', here), json('chapters.json', document.baseURI)]);
-  let shown = () => markMenu(chapters);
+  let shown = () => {
+    markMenu(chapters);
+    showNextStep(chapters, lessons);
+  };
   if (isYours) {
     const page = yourCourse(chapters, lessons);
     document.querySelector('.contents').replaceChildren(page);
@@ -49,7 +60,8 @@ async function begin() {
         one => `${one.part} ${one.chapter}`).join(' ') } });
   }
   shown();
-  if (!boxes.length) watchWork(shown);
+  if (boxes.length) addSkip(boxes);
+  else watchWork(shown);
   watchDrops(chapters, () => {
     shown();
     window.lesson?.takeOver();

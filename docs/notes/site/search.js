@@ -179,7 +179,8 @@
         else if (event.key == "Enter" && event.target == field) {
             const first = list.querySelector("a");
             if (first) first.click();
-        } else return;
+        } else if (event.key == "Escape") dialog.close();
+        else return;
         event.preventDefault();
     }
 

@@ -95,6 +95,10 @@
                 if (mark && mark.getBoundingClientRect().top < 140) at = k;
             });
             links.forEach((a, k) => a.classList.toggle("at", k == at));
+            const link = links[at], { clientHeight, scrollTop } = toc;
+            if (link && (link.offsetTop < scrollTop || link.offsetTop +
+                link.offsetHeight > scrollTop + clientHeight))
+                toc.scrollTop = link.offsetTop - clientHeight / 2;
         };
         addEventListener("scroll", () => {
             if (!waiting) requestAnimationFrame(look);

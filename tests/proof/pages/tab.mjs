@@ -141,6 +141,10 @@ const ACTS = {
     assert.equal(colours.length, 1, colours);
     assert.equal(signs, 'grayscale(1)');
   },
+  async inside(reader, where) {
+    const [{ top, bottom }] = await reader.boxes(where);
+    assert.ok(top >= 0 && bottom <= reader.shape[1], `${top} to ${bottom}`);
+  },
   counts: async (reader, where, count) =>
     assert.equal(await reader.count(where), Number(count)),
   async shows(reader, words) {
@@ -613,7 +617,7 @@ story('A course in a tab', TAB, (step, reader, whole) => {
 
   step('your course shows what is done', async () => {
     await reader.open('yours.html');
-    await reader.says('#your-course', /[01] right of \d/);
+    await reader.says('#your-course', /1 of \d answered, [01] right/);
     assert.equal(await reader.text(`#side a[href*="${CH}"] .mark`), '◐');
     assert.ok(await reader.count('td [role=img][aria-label*=": open"]'));
     const licences = await reader.ask(async () => (await fetch(document
