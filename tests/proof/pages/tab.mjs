@@ -103,8 +103,10 @@ async function judgedLate(reader) {
   });
   await reader.strike('Control+Enter');
   await reader.until(() => window.release);
-  await reader.strike('/');
+  const typed = reader.strike('/');
+  await reader.until(() => lesson.editor.text.endsWith('/'));
   await reader.ask(() => { release(); delete window.release; });
+  await typed;
   await reader.idle();
 }
 
