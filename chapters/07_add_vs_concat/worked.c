@@ -382,9 +382,10 @@ static void residual(void)
 
 enum { TOKENS = 5 };
 
+/** A text with a cat. */
 static const struct story {
-    const char *words, *the_cat;
-    size_t cat; /* the row in which it stands */
+    const char *words, *the_cat; /**< the text, and what the cat does */
+    size_t cat;                  /**< the row in which it stands */
 } stories[] = {{"the cat chased the dog", "the cat that chases", 1},
                {"the dog chased the cat", "the cat that is chased", 4}};
 
@@ -408,10 +409,12 @@ static void self_attention(const double x[TOKENS][WIDTH],
     }
 }
 
-/* A text and attention to it, without positions and with them. */
+/** A text and attention to it, without positions and with them. */
 struct reading {
-    struct text text;
-    double x[TOKENS][WIDTH], y_of_e[TOKENS][WIDTH], y_of_x[TOKENS][WIDTH];
+    struct text text;             /**< its rows e have no positions */
+    double x[TOKENS][WIDTH];      /**< with positions */
+    double y_of_e[TOKENS][WIDTH]; /**< attention without them */
+    double y_of_x[TOKENS][WIDTH]; /**< attention with them */
 };
 
 static struct reading read_with_positions(const char *words)

@@ -224,8 +224,12 @@ static void look(double w[D][D], size_t first, double k)
     w[2][first + 1] = -100 * pair[0];
 }
 
+/** The four matrices of a layer. */
 struct weights {
-    double q[D][D], k[D][D], v[D][D], o[D][D];
+    double q[D][D]; /**< of the queries */
+    double k[D][D]; /**< of the keys */
+    double v[D][D]; /**< of the values */
+    double o[D][D]; /**< of the output */
 };
 
 /* Two heads of width 2: one looks at the place before, one at the place after.

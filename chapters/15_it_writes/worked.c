@@ -201,8 +201,10 @@ static size_t sees_up_to(enum mistake m, size_t past, size_t n, size_t i)
     }
 }
 
+/** What is kept of each token. */
 struct cache {
-    double keys[ROOM][WIDTH], values[ROOM][WIDTH];
+    double keys[ROOM][WIDTH];   /**< a key of each */
+    double values[ROOM][WIDTH]; /**< a value of each */
 };
 
 static void keep_wrongly(enum mistake m, size_t past, size_t n,
@@ -345,8 +347,10 @@ static void shift(void)
 
 enum { TEXT = 12, DEEP = 4, D = 6 };
 
+/** What each layer keeps of each token. */
 struct layers {
-    double keys[DEEP][TEXT][D], values[DEEP][TEXT][D];
+    double keys[DEEP][TEXT][D];   /**< a key of each */
+    double values[DEEP][TEXT][D]; /**< a value of each */
 };
 
 /* y = x times a matrix of invented weights. */

@@ -24,12 +24,13 @@ const struct remote *remote;
 static struct report own_report;
 struct report *report = &own_report;
 
-/* This list keeps all lent memory reachable, so that it is not a leak. */
+/** Lent memory. Their list keeps all of it reachable: it is no leak. */
 struct loan {
-    struct loan *next;
-    void *memory, *original; /* original: a second copy of what was lent */
-    size_t size;
-    bool may_change;
+    struct loan *next; /**< the one before, or NULL */
+    void *memory;      /**< what was lent */
+    void *original;    /**< a second copy of its numbers, or NULL */
+    size_t size;       /**< bytes */
+    bool may_change;   /**< an output: it need not be as before */
 };
 static struct loan *loans;
 

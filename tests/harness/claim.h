@@ -103,11 +103,12 @@ double widened_float(float x);
 const double *input_copy(size_t n, const double *value);
 const size_t *input_order(size_t n, const size_t *value);
 
-/* How numbers are laid out, so that a message can name the place of each. */
+/** How numbers are laid out, so that a message can name the place of each. */
 struct shape {
-    size_t rows, columns;
-    bool in_pairs;           /* sine, cosine, sine, cosine, ... */
-    const double *frequency; /* of each pair; NULL: as in the full formula */
+    size_t rows;             /**< how many */
+    size_t columns;          /**< how many */
+    bool in_pairs;           /**< sine, cosine, sine, cosine, ... */
+    const double *frequency; /**< of each pair; NULL: the full formula's */
 };
 
 struct shape values(size_t n);
@@ -165,13 +166,15 @@ bool may_be_slip(size_t k);
 bool is_near(double got, double slip);
 bool are_near(size_t n, const double got[], const double slip[]);
 
+/** A slip that may have been made. */
+struct slip {
+    double value;     /**< the number that it gives */
+    const char *text; /**< the paragraph that says so */
+};
+
 /* Suggests the text of the slip that gives this number and those of all later
  * wrong answers, if there is one such text. GOT is compared with the last
  * expectation's number. A claim has one list. */
-struct slip {
-    double value;
-    const char *text;
-};
 void suggest_slip(double got, size_t n, const struct slip slip[]);
 
 /* The same for slips that spoil every call: a right number that one of them

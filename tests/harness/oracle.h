@@ -18,10 +18,11 @@ void oracle_pair(double pos, double w, double out[2]);
 /* The encoding of one position; an odd d_model ends with a lone sine. */
 void oracle_encoding(double pos, size_t d_model, double pe[d_model]);
 
-/* A number as the sum of two, with twice the digits of one, on every machine: a
- * long double may have no more digits than a double. */
+/** A number as the sum of two, with twice the digits of one, on every machine:
+ * a long double may have no more digits than a double. */
 struct oracle_two {
-    double high, low;
+    double high; /**< the nearest double */
+    double low;  /**< what is left */
 };
 
 /* 10000^(-2i/d_model), with so many digits that even the phase at position
@@ -36,9 +37,9 @@ void oracle_long_frequencies(size_t d_model, struct oracle_two w[d_model / 2]);
 /* {sin(pos w), cos(pos w)}, to one unit in the last place of long double. */
 void oracle_long_pair(size_t pos, struct oracle_two w, long double out[2]);
 
-/* Where a hand stands, or by how much it turns. */
+/** Where a hand stands, or by how much it turns. */
 struct oracle_hand {
-    struct oracle_two sine, cosine;
+    struct oracle_two sine, cosine; /**< of its angle */
 };
 
 /* The hand of pair i at position 1. */

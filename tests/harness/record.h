@@ -29,17 +29,19 @@ bool is_fence(double x);
  * fast as a few. */
 enum { STATUS_SIZE = 16, LINE_SIZE = 240, FACTS_SIZE = 8192, TRACE_ROOM = 48 };
 
+/** What is known of a claim. */
 struct report {
-    char status[STATUS_SIZE]; /* a name of statuses.h */
-    char call[LINE_SIZE];     /* the latest one that describe_call announced */
-    char source[LINE_SIZE];
-    char section[LINE_SIZE];
-    char facts[FACTS_SIZE]; /* records about the first wrong answer */
-    double trace[TRACE_ROOM][2];
-    bool wrong[TRACE_ROOM];  /* one of these expectations was not met */
-    size_t seen;             /* how many expectations there were */
-    unsigned long called;    /* the exercises that were (see below) */
-    double computed, waited; /* seconds, of a process of its own (remote.h) */
+    char status[STATUS_SIZE];    /**< a name of statuses.h */
+    char call[LINE_SIZE];        /**< the one that was described last */
+    char source[LINE_SIZE];      /**< the document that it is from */
+    char section[LINE_SIZE];     /**< the lesson's, to read */
+    char facts[FACTS_SIZE];      /**< records about the first wrong answer */
+    double trace[TRACE_ROOM][2]; /**< what expectations saw (remember) */
+    bool wrong[TRACE_ROOM];      /**< one of these was not met */
+    size_t seen;                 /**< how many expectations there were */
+    unsigned long called;        /**< the exercises, a bit each (see below) */
+    double computed; /**< seconds, of a process of its own (remote.h) */
+    double waited;   /**< likewise */
 };
 
 /* The report of the claim that runs now. */
@@ -49,14 +51,15 @@ extern struct report *report;
 struct claim;
 void put_facts(FILE *file, const struct claim *claim, const struct report *its);
 
-/* Known mistakes, where a program has all those of a chapter (together.awk).
- * make_mistake lets the exercises make one of them; number 0 makes none. It
- * returns NULL if there are no more. CHANGES and CALLED have a bit for each
- * exercise. */
+/** A known mistake, where a program has all those of a chapter
+ * (together.awk). */
 struct mistake {
-    const char *id;
-    unsigned long changes;
+    const char *id;        /**< the name of its file */
+    unsigned long changes; /**< the exercises that it has, a bit each */
 };
+
+/* Lets the exercises make one of the mistakes; number 0 makes none. Returns
+ * NULL if there are no more. */
 __attribute__((weak)) const struct mistake *make_mistake(size_t number);
 
 /* Sets the limits of the claim in this process. The runner has sent its output
@@ -109,20 +112,24 @@ void record_outputs(void);
 void note_answer(size_t n, const double got[], double want, bool right,
                  bool first);
 
-/* What a wrong answer may show, by names that sentences.tsv knows: the PLACE of
- * what is wrong; or what it is. Of those that are ONE_OF several, one must be
- * left; what is WEAK needs three numbers, of two calls. */
 enum { FINDINGS = 32, NAME_SIZE = 40 };
 enum certainty { PLACE, SURE, ONE_OF, WEAK };
+
+/** What wrong answers may show. */
 struct findings {
-    size_t count;
+    size_t count; /**< of those that follow */
+    /** The PLACE of what is wrong; or what it is. Of those that are ONE_OF
+     * several, one must be left; WEAK: needs three numbers, of two calls. */
     struct finding {
-        char name[NAME_SIZE];
-        double factor, more, power;
-        enum certainty certainty;
-        bool refuted, again; /* in another call */
-        size_t told;
-    } one[FINDINGS];
+        char name[NAME_SIZE];     /**< as sentences.tsv has it */
+        double factor;            /**< got = factor want^power + more */
+        double more;              /**< see factor */
+        double power;             /**< see factor */
+        enum certainty certainty; /**< see above */
+        bool refuted;             /**< a later answer speaks against it */
+        bool again;               /**< another call bears it out, too */
+        size_t told;              /**< wrong numbers beside the first */
+    } one[FINDINGS];              /**< the most telling first */
 };
 
 /* Adds the errors with a simple, exact structure, the most telling first. */

@@ -5,19 +5,21 @@
 
 #include <stdbool.h>
 
-/* Milliseconds that the claims of all chapters together may still use. Each
+/** Milliseconds that the claims of all chapters together may still use. Each
  * claim takes its own from it while it runs. */
 struct budget {
-    _Atomic long long computing, waiting;
+    _Atomic long long computing; /**< on a processor */
+    _Atomic long long waiting;   /**< by the clock */
 };
 
+/** What the process of the code under test can be asked for. */
 struct remote {
-    /* After this, what the code has printed is in the file. */
+    /** After this, what the code has printed is in the file. */
     void (*flush)(void);
-    /* Waits for the process to end, if the claim would pass, and ends the claim
-     * if it does not end well. */
+    /** Waits for the process to end, if the claim would pass, and ends the
+     * claim if it does not end well. */
     void (*end)(bool passed);
-    struct budget *budget; /* NULL: without limit */
+    struct budget *budget; /**< NULL: without limit */
 };
 
 /* NULL: the code under test runs in this process. */

@@ -53,13 +53,14 @@ enum { MOST_AT_ONCE = 8, PATIENCE_SECONDS = 4 };
  * sanitizer's report stands. */
 enum { HEAD_BYTES = 1 << 12, TAIL_BYTES = 1 << 16 };
 
+/** The run of a claim in a process of its own. */
 static struct run {
-    const struct claim *claim;
-    struct report *report;
-    bool begun;
-    pid_t process; /* 0: has ended, or has not begun */
-    int looks;
-    unsigned long long computed;
+    const struct claim *claim;   /**< what is run */
+    struct report *report;       /**< shared with the process */
+    bool begun;                  /**< or it is not to be */
+    pid_t process;               /**< 0: has ended, or has not begun */
+    int looks;                   /**< in a row at which it was asleep */
+    unsigned long long computed; /**< ns by the latest look */
 } * run;
 static size_t runs;
 

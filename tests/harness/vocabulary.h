@@ -10,9 +10,10 @@
 enum { WIDTH = 2, LONGEST = 5 };
 enum word { THE, CAT, DOG, MOUSE, BALL, CHASED, SAT };
 
+/** A word and its embedding. */
 static const struct entry {
-    const char *token;
-    double embedding[WIDTH];
+    const char *token;       /**< the word */
+    double embedding[WIDTH]; /**< its row */
 } vocabulary[] = {
     [THE] = {"the", {0.5, -0.5}},  [CAT] = {"cat", {2.0, 0.5}},
     [DOG] = {"dog", {1.5, -0.5}},  [MOUSE] = {"mouse", {1.0, -1.0}},
@@ -29,11 +30,11 @@ static inline const struct entry *look_up(const char *token)
     return found;
 }
 
-/* A text of n tokens: row r of e is the embedding of token r. */
+/** A text of n tokens. */
 struct text {
-    size_t n;
-    const char *token[LONGEST];
-    double e[LONGEST][WIDTH];
+    size_t n;                   /**< at most LONGEST */
+    const char *token[LONGEST]; /**< as in the vocabulary */
+    double e[LONGEST][WIDTH];   /**< row r: the embedding of token r */
 };
 
 /* From "the cat sat" to three rows of e. */

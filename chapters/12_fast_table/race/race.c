@@ -36,14 +36,16 @@ static const double LONG_RUN = 0.02; /* seconds */
 
 typedef float table[][WIDTH];
 
+/** Who takes part in the race. */
 static struct entry {
-    char name[NAME + 1];
+    char name[NAME + 1]; /**< its line's first word */
+    /** Fills a table. */
     void (*fill)(size_t n, size_t d_model, float pe[n][d_model]);
-    double best;     /* of its times, in seconds */
-    double computed; /* seconds of the processor, for all its runs */
-    size_t runs;
-    size_t wrong; /* entries that are not the nearest float */
-    double error; /* the largest difference from the nearest float */
+    double best;     /**< of its times, in seconds */
+    double computed; /**< seconds of the processor, for all its runs */
+    size_t runs;     /**< how many there were */
+    size_t wrong;    /**< entries that are not the nearest float */
+    double error;    /**< the largest difference from the nearest float */
 } entries[16];
 static size_t count;
 

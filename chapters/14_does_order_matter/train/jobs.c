@@ -11,10 +11,10 @@
 #include <time.h>
 #include <unistd.h>
 
-/* From a process to its parent. */
+/** From a process to its parent. */
 struct message {
-    size_t step; /* 0: it has come to its end */
-    double loss;
+    size_t step; /**< 0: it has come to its end */
+    double loss; /**< at that step */
 };
 
 static void fail(const char *what)

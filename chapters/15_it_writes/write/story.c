@@ -20,9 +20,10 @@ enum kind {
     ENDING
 };
 
+/** The form of a sentence. */
 static const struct pattern {
-    enum kind kind;
-    const char *text;
+    enum kind kind;   /**< what it says */
+    const char *text; /**< its words; a capital letter stands for one */
 } pattern[] = {
     {OPENING, "once upon a time there lived a X and a Y in the P ."},
     {OPENING, "once upon a time there lived a X , a Y and a Z in the P ."},
@@ -79,9 +80,10 @@ static struct {
 size_t word_count;
 static size_t full_stop;
 
-/* What a sentence says: which pattern, and the word of each letter. */
+/** What a sentence says. */
 struct sentence {
-    size_t pattern, word[LETTERS];
+    size_t pattern;       /**< which pattern it has */
+    size_t word[LETTERS]; /**< the word of each letter */
 };
 
 /* ---- Words and patterns -------------------------------------------------- */

@@ -7,9 +7,10 @@
 
 #include "registry.h"
 
+/** What claims give of Criterion's fields. */
 struct criterion_test_extra_data {
-    const char *description;
-    const char *data;
+    const char *description; /**< the document that says so */
+    const char *data;        /**< the section to read */
 };
 
 /* A constructor registers the test before main, on every system. */
