@@ -29,6 +29,9 @@ check: ## the board: build your exercises and test them (CH)
 criterion: ## a chapter's tests in Criterion's own runner (CH, ARGS=--help)
 	@tests/verbs/criterion.sh
 
+debug: ## the debugger, stopped at the call that fails (CH, EX, FOR=vscode)
+	@sh tests/verbs/debug.sh
+
 watch: ## the board again at every save (CH)
 	@sh tests/verbs/watch.sh
 
@@ -84,6 +87,6 @@ pdf: ## the lessons as a book
 
 include $(wildcard docs/tab/verbs.mk tests/grader/verbs.mk tests/proof/verbs.mk)
 
-.PHONY: help setup check criterion watch hint run solution reset walkthrough \
-  race train \
+.PHONY: help setup check criterion debug watch hint run solution reset \
+  walkthrough race train \
   write explore setup-explore quiz whose clean setup-dev notes pdf

@@ -24,6 +24,9 @@ static size_t outputs;
 /* True once a call had a wrong output: the next calls are not told of. */
 static bool closed;
 
+size_t awaited_call;
+int is_awaited;
+
 void describe_call(const char *format, ...)
 {
     va_list arguments;
@@ -31,6 +34,7 @@ void describe_call(const char *format, ...)
     va_start(arguments, format);
     vsnprintf(report->call, LINE_SIZE, format, arguments);
     va_end(arguments);
+    is_awaited = ++report->calls == awaited_call;
     closed = closed || !nothing_wrong_yet();
     if (!closed)
         inputs = outputs = 0;

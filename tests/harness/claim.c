@@ -68,6 +68,8 @@ void fact(const char *type, const char *format, ...)
     size_t used = strlen(report->facts);
     va_list arguments;
 
+    if (used == 0)
+        report->failing = report->calls;
     used +=
         (size_t)snprintf(report->facts + used, FACTS_SIZE - used, "%s\t", type);
     if (used >= FACTS_SIZE - 1)

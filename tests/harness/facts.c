@@ -56,6 +56,7 @@ void put_facts(FILE *file, const struct claim *claim, const struct report *its)
     put_field(file, its->section, LINE_SIZE);
     fputs("\ncall", file);
     put_field(file, its->call, LINE_SIZE);
-    fputc('\n', file);
+    fprintf(file, "\t%zu\n",
+            has(its, STATUS(failed)) ? its->failing : its->calls);
     put_findings(file, its);
 }

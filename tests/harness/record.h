@@ -33,6 +33,8 @@ enum { STATUS_SIZE = 16, LINE_SIZE = 240, FACTS_SIZE = 8192, TRACE_ROOM = 48 };
 struct report {
     char status[STATUS_SIZE];    /**< a name of statuses.h */
     char call[LINE_SIZE];        /**< the one that was described last */
+    size_t calls;                /**< how many were described */
+    size_t failing;              /**< how many by the first wrong answer */
     char source[LINE_SIZE];      /**< the document that it is from */
     char section[LINE_SIZE];     /**< the lesson's, to read */
     char facts[FACTS_SIZE];      /**< records about the first wrong answer */
@@ -46,6 +48,11 @@ struct report {
 
 /* The report of the claim that runs now. */
 extern struct report *report;
+
+/* For a debugger: the number of a described call; and, for its breakpoints,
+ * 1 from the description of that call to the next. */
+extern size_t awaited_call;
+extern int is_awaited;
 
 /* Writes the records of a claim into FILE. */
 struct claim;

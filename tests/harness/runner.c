@@ -1,4 +1,5 @@
 /* Runs the claims of a chapter:  claims FOLDER [together]
+ * or one of them, for a debugger:  claims FOLDER EXERCISE SENTENCE CALL
  *
  * Each claim runs in a process of its own, a fork of this one. (Criterion's own
  * runner can run the claims, too. It starts a new program for each, which takes
@@ -258,6 +259,12 @@ static size_t running(void)
     return n;
 }
 
+static void run_here(const struct claim *claim)
+{
+    claim_begin(claim->source, claim->section);
+    claim->run();
+}
+
 /* Starts a claim in a process of its own. */
 static void begin(struct run *one)
 {
@@ -279,8 +286,7 @@ static void begin(struct run *one)
         redirect(STDERR_FILENO, one->claim, "err");
     }
     limit_claim();
-    claim_begin(one->claim->source, one->claim->section);
-    one->claim->run();
+    run_here(one->claim);
     claim_end();
 }
 
@@ -444,8 +450,7 @@ static bool run_together(void)
         if (one->begun)
             continue;
         report = one->report;
-        claim_begin(one->claim->source, one->claim->section);
-        one->claim->run();
+        run_here(one->claim);
         set(one, nothing_wrong_yet() ? STATUS(passed) : STATUS(failed));
     }
     _exit(0);
@@ -481,6 +486,18 @@ static int run_mistakes(bool each)
     return ferror(file) | fclose(file) ? 2 : 0;
 }
 
+/* For a debugger: in this process, without limits; what is printed is seen. */
+static int run_alone(const char *exercise, const char *sentence)
+{
+    for (const struct claim *claim = claims; claim != NULL; claim = claim->next)
+        if (strcmp(claim->exercise, exercise) == 0 &&
+            strcmp(claim->sentence, sentence) == 0) {
+            run_here(claim);
+            claim_end();
+        }
+    return 2;
+}
+
 int main(int arguments, char *argument[])
 {
     int failed, status;
@@ -488,6 +505,10 @@ int main(int arguments, char *argument[])
     if (arguments < 2 || chdir(argument[1]) != 0) {
         fprintf(stderr, "claims FOLDER: name the folder for the results\n");
         return 2;
+    }
+    if (arguments == 5) {
+        awaited_call = strtoul(argument[4], NULL, 10);
+        return run_alone(argument[2], argument[3]);
     }
     list_claims();
     if (make_mistake != NULL)

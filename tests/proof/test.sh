@@ -21,7 +21,7 @@ unset CH EX ON FORCE AGAIN PYTHONDONTWRITEBYTECODE
 
 all_groups='tab hostile notes grade systems explorer gallery train numbers verbs
     mutations starter apart style platforms lessons references formats criterion
-    race editors figures narrow stubs'
+    race editors debug figures narrow stubs'
 
 # Those that CH=05 runs.
 chapter_groups='apart mutations gallery lessons style references formats figures
@@ -149,12 +149,13 @@ if [ "${1-}" = --group ]; then
     case $2 in
     references | criterion | narrow | stubs)
         counted "tests/proof/$2_test.sh" $chapters ;;
-    starter | race | explorer | numbers | editors)
+    starter | race | explorer | numbers | editors | debug)
         counted "tests/proof/$2_test.sh" ;;
     *) "group_$2" ;;
     esac >"$room/said" 2>&1
     {
         echo "$2: $passed passed, $failed failed"
+        grep '^  skipped' "$room/said"
         # The failures first, each with what explains it.
         [ "$failed" = 0 ] || for rest in '' -v; do
             grep -E $rest '^  ✗|^      |^$' "$room/said"

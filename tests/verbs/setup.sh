@@ -99,6 +99,7 @@ elsewhere() {
         lowdown) optional="$optional lowdown (for make walkthrough)," ;;
         pkg-config) ;;
         criterion) optional="$optional Criterion (for make criterion)," ;;
+        gdb) optional="$optional gdb (for make debug)," ;;
         *) needed="$needed $what," ;;
         esac
     done

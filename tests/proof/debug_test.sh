@@ -1,0 +1,40 @@
+#!/bin/sh
+# debug_test.sh: make debug in a copy of the course, once with gdb and once with
+# lldb; what it says where it stops nowhere; what pages show of it.
+set -u
+
+. tests/proof/count.sh
+installer=setup-dev
+need_tools gdb lldb clang jq
+own_room
+mkdir "$room/of a student"
+copy_course "$room/of a student"
+file=chapters/05_full_formula/full_formula.c
+
+# The reference of chapter 05, changed so.
+wrong() { sed "$@" solutions/05_full_formula/full_formula.c >$file; }
+in_terminal() { script -qc "make check CH=05" /dev/null; }
+
+# With these commands after the stop, in the debugger that is there.
+debugged() { # COMMAND:... [WORD=VALUE ...]
+    echo "$1" | tr : '\n' >commands
+    shift
+    from=-x
+    have gdb || from=-s
+    make debug CH=05 ARGS="--batch $from commands" "$@"
+}
+
+if gdb -nx --batch -ex run true 2>&1 | grep -q 'exited normally'; then
+    for hidden in lldb gdb; do
+        where=", without $hidden"
+        without $hidden
+        session tests/proof/sessions/debug.tsv
+    done
+    without
+    session tests/proof/sessions/debug_gdb.tsv
+else
+    echo "  skipped: here the system lets no debugger watch a program"
+fi
+where=
+session tests/proof/sessions/debug_words.tsv
+sum_up
