@@ -10,7 +10,8 @@
 # ..." is what order.sh prints, on one line. A report sets none of these, since
 # its reader may have a course without them. With page=1 no verb is named: there
 # is no terminal, and no lesson for what does not build. With one=1 the verdict
-# is about one exercise of the chapter.
+# is about one exercise of the chapter. In a terminal tries=FILE keeps what has
+# failed, and on how many boards in a row.
 # The exit status is 1 if anything that was attempted is wrong.
 
 BEGIN {
@@ -67,7 +68,7 @@ $1 == "claim" {
     first_of(ch, $4)
     reading = (first == NR)
     if (reading) {
-        f_exercise = $2; f_sentence = $3
+        f_exercise = $2; f_sentence = $3; f_kind = $5
         f_document = $6; f_section = $7
     }
     next
@@ -87,6 +88,7 @@ reading && $1 == "row" {
 }
 
 END {
+    count_tries()
     print ""
     for (c = 1; c <= chapters; c++) {
         if (c > 1 && part_of[chapter[c]] != part_of[chapter[c - 1]]) print ""
@@ -98,6 +100,7 @@ END {
     else if (open_chapter != "") begin_here()
     else finished()
     if (unseen != "") printf "\n%s", paint(2, wrapped(unseen, 78, " "))
+    if (tries != "") print failing_test "\t" boards > tries
     exit failed_chapter != ""
 }
 
@@ -111,6 +114,13 @@ function first_of(ch, verdict) {
         open_chapter = ch
         open_record = NR
     }
+}
+
+function count_tries(    line, kept) {
+    failing_test = failed_chapter " " f_exercise " " f_sentence
+    if (tries != "" && (getline line < tries) > 0) split(line, kept, "\t")
+    close(tries)
+    boards = kept[1] == failing_test ? kept[2] + 1 : 1
 }
 
 function paint(code, text) {
@@ -190,6 +200,9 @@ function failure(    ch, lesson) {
     if (!broken[ch] && !page)
         print "   Stuck?  make hint CH=" nn(ch) \
             paint(2, "     the example on your code:  make run CH=" nn(ch))
+    if (boards > 2 && f_sentence != "" && \
+        f_kind !~ /^(absent|luck|lost|overrun|skipped)$/)
+        print "           make debug CH=" nn(ch) " stops at this call"
 }
 
 # The compiler's warnings of the failing exercise, and of functions that are no

@@ -28,10 +28,11 @@ solutions=
 unseen=
 [ ! -s "$BUILD/unseen" ] || read -r unseen <"$BUILD/unseen"
 # Where a terminal is narrower than the board, paragraphs are, too.
-less=
-[ ! -t 1 ] || less=$(stty size 2>/dev/null </dev/tty |
+less='' tries=''
+[ ! -t 1 ] || tries=$BUILD/tries less=$(stty size 2>/dev/null </dev/tty |
     awk '$2 >= 40 && $2 < 80 { print 80 - $2 }')
 awk -v colour=$COLOUR -v detailed="${CH:+1}" -v solutions="$solutions" \
     -v quiz=1 -v less="$less" -v following="$following" -v unseen="$unseen" \
-    -v order="$order" -f tests/judge/wrap.awk -f tests/judge/board.awk \
+    -v order="$order" -v tries="$tries" \
+    -f tests/judge/wrap.awk -f tests/judge/board.awk \
     $(printf "$BUILD/check/%s/verdict " $chapters)
