@@ -106,12 +106,14 @@ quoted() {
     } END { printf "'\''" }'
 }
 
-# The words of views and scenes, as rows of JavaScript.
+# The words of views and scenes, and the controls, as rows of JavaScript.
 texts() {
-    echo 'const TEXTS = ['
-    sed "1d; s/[\\']/\\\\&/g; s/</\\\\x3c/g; s/	/', '/g; s/.*/  ['&'],/" \
-        $here/texts.tsv
-    echo '];'
+    for table in TEXTS:texts CONTROL_ROWS:controls; do
+        echo "const ${table%:*} = ["
+        sed "1d; s/[\\']/\\\\&/g; s/</\\\\x3c/g; s/	/', '/g; s/.*/  ['&'],/" \
+            "$here/${table#*:}.tsv"
+        echo '];'
+    done
 }
 
 # edition NAME LABEL FOLDER BEGUN SEEN: an edition of the C, a module for each
@@ -158,7 +160,8 @@ begun() {
 }
 
 mistakes() {
-    grep -v '^#' $here/mistakes.txt | while read -r name chapter seen label; do
+    grep -v '^#' $here/mistakes.tsv | while IFS='	' read -r name chapter \
+        seen label; do
         source=tests/$chapter/misconceptions/$name.c
         [ -f "$source" ] || continue
         mkdir -p "$out/$name"
@@ -201,7 +204,7 @@ engine() {
 }
 
 # All scripts as one function: the worker runs the same text. Each view's own
-# names stay in its block.
+# names stay in its block, where its phrases are.
 script() {
     echo "'use strict';"
     modules "$1"
@@ -216,7 +219,8 @@ script() {
     echo '`;'
     cat $here/panel.js
     for file in docs/explorer/views/*.js; do
-        echo '{'
+        view=${file##*/} view=${view%.js}
+        echo "{ view.of = '$view'; const phrase = phrases('$view');"
         cat "$file"
         echo '}'
     done

@@ -39,15 +39,11 @@ const listed = names => new Intl.ListFormat('en-GB').format(names);
 
 /* The same of a lesson's panel, which shows the exercise `of`. */
 function whose_picture(of, used, todo) {
-  const needed = todo.length ? todo : [of], mine = listed(used);
-  if (!used.includes(of))
-    return `This picture needs ${listed(needed)}. Write ` +
-      `${needed.length > 1 ? 'them' : 'it'}, and it moves by your C; until ` +
-      `then it is the reference’s${mine && `, but for your ${mine}`}.`;
-  return `Made with your ${mine}, and what ` +
-    `${used.length > 1 ? 'they call' : 'it calls'}. ` +
-    (todo.length ? `Not written yet: ${listed(todo)}. ` : '') +
-    'All else is the reference’s.';
+  const mine = listed(used), open = listed(todo), several = used.length > 1;
+  return !used.includes(of) ? page_says(todo.length > 1 ? 'needs several'
+    : 'needs', { needed: open || of, but: mine && page_says('but', { mine }) })
+    : joined(page_says(several ? 'made with several' : 'made with', { mine }),
+      open && page_says('open', { open }), page_says('rest'));
 }
 
 /* In a lesson: whose C a picture is made of. A student's own comes from the

@@ -115,9 +115,9 @@ function sum_of(results) {
     kinds.some(kind => wanted.includes(kind))).map(([one]) => one.slice(0, 2));
   const begun = having('same', 'differs', 'wrong', 'stopped', 'broken');
   const off = having('differs', 'wrong', 'stopped', 'broken');
-  return `You have begun ${begun.length} of ${chapters.length} chapters.` +
-    (off.length ? ` Not as the reference: ${off.join(', ')}.` : '') +
-    (begun.length ? '' : ' The reference stands in.');
+  return joined(page_says('begun', { begun: begun.length,
+    all: chapters.length }), off.length && page_says('off',
+    { off: off.join(', ') }), !begun.length && page_says('stands in'));
 }
 
 function put_link(state, at = link_of().get('at')) {

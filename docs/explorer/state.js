@@ -1,22 +1,6 @@
-/* What the controls stand at. Panels of one page share a State; a link keeps
- * what differs from the start, as #pos=12&d_model=64. */
-
-/* 10 to 100,000, two digits each, and in between the paper's 10,000. */
-const BASES = Array.from({ length: 101 }, (_, k) =>
-  Number((10 ** (1 + k / 25)).toPrecision(2)));
-
-const LENGTHS = Array.from({ length: 101 }, (_, k) =>
-  Math.round(10 * 100 ** (k / 100)));
-
-const CONTROLS = {
-  pos: { label: 'position', min: 0, max: 100, step: 0.1, start: 0, play: 4,
-    wide: true },
-  d_model: { label: 'numbers per position', start: 64,
-    values: [4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128, 256, 512] },
-  base: { label: 'base', values: BASES, start: 10000 },
-  n: { label: 'positions', values: LENGTHS, start: 100 },
-  k: { label: 'step k', min: 0, max: 60, step: 1, start: 5 },
-};
+/* What the controls stand at: the shared ones of controls.tsv, and those of the
+ * views. Panels of one page share a State; a link keeps what differs from the
+ * start, as #pos=12&d_model=64. */
 
 class State {
   constructor() {
@@ -25,7 +9,8 @@ class State {
     this.players = new Set();           // those that play now
     this.controls = {};
     this.given = {};                    // from the link, by name
-    for (const name in CONTROLS) this.add({ name, ...CONTROLS[name] });
+    for (const row of CONTROL_ROWS)
+      if (row[0] === 'shared') this.add(control_of(row));
   }
 
   add(control) {

@@ -43,11 +43,7 @@ function put_story(main, editions, shared) {
   }
   main.append(element('section', { class: 'end' },
     element('h2', { text: 'Now build it yourself' }),
-    element('p', { text: 'All of this page is computed by the C code of a ' +
-      'course. There you write this code, one small function after the ' +
-      'other, and you find out why sines, why in pairs, why so many, why ' +
-      '10000, and why the result is added. The first lesson begins where ' +
-      'this page began.' }),
+    element('p', { text: page_says('end') }),
     lesson_link('00', 'main')));
 }
 

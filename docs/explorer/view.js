@@ -2,21 +2,22 @@
  * view({...}) once; `make explore` takes all files of that folder. Its words
  * are rows of docs/explorer/texts.tsv: the subject below which it stands, its
  * title, a lead of what one sees and does, the terms below it, and a hint of
- * what to try for each lesson that shows it. It has
+ * what to try for each lesson that shows it; the lesson where it is taught;
+ * its place on the page, a number, without which it is for the story alone;
+ * what it draws, the exercises that it can show in a lesson, also below the
+ * tab's editor (panel.of is the one), and what controls start at then (or pairs,
+ * see Panel); and, as `say`, its sentences: phrase(name, { value }) is one. Its
+ * controls are rows of controls.tsv, in their order: the name of a shared one,
+ * or one of its own, with its label, kind and start, and
+ *   slider    from where to where, by steps of 1 or of what is said
+ *   values    a slider over these numbers
+ *   buttons   each value with its words; list: the same as a list, of `lists`
+ *   toggle, press   nothing
+ *   text      of how many signs the line is at most
+ * more: play=4 is a slider that plays, 4 a second; wide; unit; and hidden is
+ * state without a control. It has
  *
- *   name      'clocks', as in <div class="live" data-view="clocks">
- *   place     where it stands on the page, a number (clocks 10, heat_map 20);
- *             without one it is for the story alone
- *   lesson    '05', where it is taught
- *   draws     { exercise: what controls start at }: the exercises that it can
- *             show in a lesson, also below the tab's editor. panel.of is the one.
- *             Also pairs, see Panel
- *   controls  names of shared controls (state.js), or controls of its own:
- *             { name, label, start } and one of  min, max, step  (slider)
- *             | values: [numbers]  (slider over them) | options: [[value,
- *             'label'], ...], buttons: true (buttons, else a list) | toggle:
- *             true | text: 60 (a line of at most 60 signs); with play: 4 a
- *             slider plays, 4 a second; hidden: true is state without a control
+ *   lists     optional: { NAME: [[value, 'label'], ...] } for controls.tsv
  *   ask(state, panel)   the question: plain data, everything that the answer
  *             depends on. The C is called only if it has changed.
  *   compute(c, question)   RUNS IN THE WORKER, sees nothing of the page. Calls
@@ -58,11 +59,20 @@
 
 const VIEWS = {};
 
+/* Of "play=4; wide": { play: 4, wide: true }. */
+function settings(text = '') {
+  return Object.fromEntries(text.split('; ').filter(Boolean).map(setting => {
+    const [name, value] = setting.split('=');
+    return [name, value === undefined || Number(value) || value];
+  }));
+}
+
 /* The words of a view, or of a scene of the story. */
 function texts_of(name) {
-  const texts = { term: {}, hint: {}, formula: [] };
+  const texts = { term: {}, hint: {}, say: {}, draws: {}, formula: [] };
   for (const [, what, of, text] of TEXTS.filter(([view]) => view === name))
     if (what === 'formula') texts.formula.push(text);
+    else if (what === 'draws') texts.draws[of] = settings(text);
     else if (of) texts[what][of] = text;
     else texts[what] = text;
   return texts;
@@ -70,11 +80,48 @@ function texts_of(name) {
 
 /* Adds a view. Its file may declare what it likes: each is in a block. */
 function view(description) {
-  const { name, compute, draw, ask } = description;
+  const { name = view.of, compute, draw, ask } = description;
   if (VIEWS[name] || !name || !compute || !draw || !ask)
     throw new Error(`view ${name}: there twice, or ask, compute or draw lacks`);
-  VIEWS[name] = { ...texts_of(name), ...description };
+  VIEWS[name] = { name, ...texts_of(name), ...description,
+    controls: CONTROL_ROWS.filter(([view]) => view === name)
+      .map(row => control_of(row, description.lists)) };
 }
+
+/* What each kind of control has, by its start and what it can be. */
+const KINDS_OF_CONTROL = {
+  slider(start, range) {
+    const [min, max, step = 1] = range.split(/ to | by /).map(Number);
+    return { min, max, step, start: Number(start) };
+  },
+  values: (start, numbers) => ({ start: Number(start),
+    values: numbers.split(' ').map(Number) }),
+  buttons: (start, options) => ({ start, buttons: true,
+    options: options.split('; ').map(option => option.split('=')) }),
+  list: (start, name, lists) => ({ start: Number(start),
+    options: lists[name] }),
+  toggle: start => ({ start: start === 'true', toggle: true }),
+  press: start => ({ start: start === 'true', press: true }),
+  text: (start, signs) => ({ start, text: Number(signs) }),
+};
+
+/* A row of controls.tsv as a control, or as the name of a shared one. */
+function control_of([, name, label, kind, start, range, more], lists) {
+  if (!kind) return name;
+  return { name, label, ...KINDS_OF_CONTROL[kind](start, range, lists),
+    ...settings(more) };
+}
+
+/* What a view says: a function of the name of a `say` in texts.tsv, and of the
+ * values that stand for {their names} there. */
+function phrases(view) {
+  const { say } = texts_of(view);
+  return (name, values = {}) => say[name].replace(/\{(\w+)\}/g,
+    (all, key) => key in values ? values[key] : all);
+}
+
+/* Those of these sentences that are to be said. */
+const joined = (...all) => all.filter(Boolean).join(' ');
 
 /* For compute: the generator of the lessons, numbers from -1 to 1, the same each
  * time. */

@@ -11,18 +11,6 @@ const MOST = 8;               // words
 const EDGES = { left: -2.2, right: 3.6, low: -2.25, high: 2.75 };
 
 view({
-  name: 'attention',
-  place: 5,
-  lesson: '00',
-  draws: { self_attention: {}, attention: {}, order_gap: {} },
-  controls: [
-    { name: 'sentence', label: 'sentence', text: 60, start: SENTENCE },
-    { name: 'places', label: 'positions', buttons: true, start: 'none',
-      options: [['none', 'without positions'], ['added', 'positions added']] },
-    { name: 'swapped', label: 'order of the words', text: 20, start: '',
-      hidden: true },
-    { name: 'looks', label: 'word that looks', min: 0, max: MOST - 1, start: 1,
-      hidden: true }],
 
   ask({ sentence, places, swapped }) {
     const words = words_of(sentence);
@@ -67,10 +55,10 @@ view({
 
   text(answer, question, reference) {
     const { words, order, added } = question, { y } = answer;
-    return order.map((k, r) => `${words[k]}, place ${r}, becomes ` +
-      `(${fixed(y[2 * r])}, ${fixed(y[2 * r + 1])})`).join('; ') + '. ' +
-      (added ? 'With' : 'Without') + ' positions. ' +
-      caption(answer, question, reference).replaceAll('**', '');
+    return joined(order.map((k, r) => phrase('becomes', { word: words[k], r,
+      x: fixed(y[2 * r]), y: fixed(y[2 * r + 1]) })).join('; ') + '.',
+    phrase(added ? 'with' : 'without'),
+    caption(answer, question, reference).replaceAll('**', ''));
   },
 
   arrows(right, down, state) {
@@ -276,45 +264,29 @@ function put_weights(panel, { side, narrow }, words, { weight }, looks) {
  * differs. */
 function caption(answer, question, reference) {
   const { order, added } = question;
-  const { gap, y, before } = answer, off = apart(answer), list = [];
+  const { gap, y, before } = answer, off = apart(answer);
   const moved = difference(y, before, 0).largest;
-  if (order.every((k, r) => k === r))
-    list.push(off ? 'The orange dot is what this C made of the orange word.'
-      : 'The blue discs are the weights of the orange word. Its dot is the ' +
-        'mix.', '**Swap two words, and see which dots move.**');
-  else if (moved < 1e-12)
-    list.push(`Swapped: **no dot has moved**, up to rounding.${off ? ''
-      : ' The rows and columns of the weights have only changed places.'}`);
-  else
-    list.push(`Swapped: **the dots have moved, by up to ${fixed(moved, 4)}**.` +
-      (added ? ' A word in another place is another word now.' : ''));
-  if (!(Math.abs(moved - gap) < 1e-9))
-    list.push(`This C’s order_gap says ${fixed(gap, 4)}.`);
-  list.push(source(question), 'The number at a word is its place, from 0.');
-  if (reference) list.push(compared(answer, reference));
-  return list.join(' ');
+  const first = order.every((k, r) => k === r)
+    ? [phrase(off ? 'orange dot' : 'blue discs'), phrase('swap')]
+    : moved < 1e-12 ? [phrase('stays'), !off && phrase('weights moved')]
+    : [phrase('moves', { most: fixed(moved, 4) }), added && phrase('another')];
+  return joined(...first, !(Math.abs(moved - gap) < 1e-9) &&
+    phrase('gap', { gap: fixed(gap, 4) }), source(question), phrase('places'),
+  reference && compared(answer, reference));
 }
 
 /* Where the numbers of the words are from, and which words are shown. */
 function source({ strange, typed }) {
-  const list = ['The course has chosen the numbers of its words by hand. A ' +
-    'model learns them.'];
-  if (!typed) list.unshift('The line has no word: this is the course’s ' +
-    'sentence.');
-  if (typed > MOST)
-    list.unshift(`Only the first ${MOST} of ${typed} words are shown.`);
-  if (strange.length) list.push('The course has no numbers for ' +
-    `${strange.join(', ')}: here they are made of the letters, and mean ` +
-    'nothing.');
-  return list.join(' ');
+  return joined(!typed && phrase('no word'),
+    typed > MOST && phrase('too many', { typed }), phrase('by hand'),
+    strange.length && phrase('strange', { words: strange.join(', ') }));
 }
 
 function compared(answer, reference) {
   const { count } = difference(answer.y, reference.y), { length } = answer.y;
-  if (!count) return `All ${length} results agree with the reference’s.`;
   const { far } = edges(answer);
-  return `${count} of ${length} numbers differ from the reference’s, which ` +
-    'are the dashed rings.' + (apart(answer) ? ' The table shows the ' +
-    'weights that are right; those of this C would need to be these.' : '') +
-    (far ? ` The plane reaches to ${about(far)}, so that every dot is on it.` : '');
+  if (!count) return phrase('agree', { length });
+  return joined(phrase('differ', { count, length }),
+    apart(answer) && phrase('other weights'),
+    far && phrase('wide', { far: about(far) }));
 }

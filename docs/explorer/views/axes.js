@@ -5,12 +5,6 @@ const SIDE = 32;
 const WAYS = ['sections', 'axes in turns', 'each axis anew'];
 
 view({
-  name: 'axes',
-  place: 116,
-  lesson: '16',
-  draws: { rotate_axes: {}, place_frames: {}, axis_of_pair: {} },
-  controls: ['row', 'column'].map(axis => ({ name: `patch_${axis}`,
-    label: axis, min: 0, max: SIDE - 1, start: 15 })),
 
   ask: ({ patch_row, patch_column }) =>
     ({ row: patch_row, column: patch_column }),
@@ -87,7 +81,6 @@ function read(panel, maps, { row, column }, reference) {
   const numbers = WAYS.map((way, k) => `${way} **${
     fixed(maps[k][row * SIDE + column + beside], 4)}** and **${
     fixed(Math.min(...maps[k]), 4)}**`).join(', ');
-  panel.say(`The patch in row **${row}**, column **${column}**. How alike ` +
-    `the one beside it is, and the least alike: ${numbers}.` +
+  panel.say(phrase('patch', { row, column, numbers }) +
     against(maps, reference?.maps), ' ', legend('0', '1'));
 }

@@ -4,30 +4,6 @@
 const GAP = 20;
 
 view({
-  name: 'bias',
-  place: 100,
-  lesson: '10',
-  draws: { alibi_bias: {}, alibi_slope: {}, relative_bucket: { scheme: 't5' },
-    biased_attention: {} },
-  controls: [
-    { name: 'scheme', label: 'scheme', start: 'alibi', buttons: true,
-      options: [['alibi', 'ALiBi'], ['t5', 'T5']] },
-    { name: 'bias_words', label: 'words', start: 12,
-      values: [4, 8, 12, 16, 24, 32, 48, 64] },
-    { name: 'heads', label: 'heads', min: 1, max: 16, start: 8 },
-    { name: 'buckets', label: 'buckets', values: [4, 8, 16, 32, 64],
-      start: 32 },
-    { name: 'furthest', label: 'one last bucket from distance', start: 128,
-      values: [48, 64, 96, 128, 256] },
-    { name: 'bonus', label: 'bias of the marked bucket', min: -4, max: 4,
-      step: 0.1, start: 2 },
-    { name: 'masked', label: 'mask what comes after', toggle: true,
-      start: true },
-    { name: 'head', label: 'head', min: 0, max: 15, start: 0, hidden: true },
-    { name: 'bias_query', label: 'query', min: 0, max: 63, start: 9,
-      hidden: true },
-    { name: 'bias_key', label: 'key', min: 0, max: 63, start: 6,
-      hidden: true }],
 
   ask(state) {
     const { scheme, bias_words, heads, masked, buckets, furthest, bonus } =
@@ -54,11 +30,9 @@ view({
   },
 
   text(answer, question) {
-    return `The ${question.scheme === 'alibi' ? 'ALiBi' : 'T5'} biases of ` +
-      `${question.n} words. ` + (answer.slopes ? `Slopes: ${
-        Array.from(answer.slopes, slope_of).join(', ')}.` : `The marked ` +
-        `bucket is ${answer.bucket[question.query * question.n +
-        question.key]}.`);
+    const { n, query, key, scheme } = question, { slopes, bucket } = answer;
+    return phrase(scheme, { n, marked: bucket?.[query * n + key],
+      slopes: Array.from(slopes ?? [], slope_of).join(', ') });
   },
 
   arrows(right, down, state) {
@@ -276,25 +250,23 @@ function outline({ at, n, cell }, bucket, marked, masked) {
 
 function read(panel, { query, key, bias, share, bucket }, question, other) {
   const { n, bonus } = question, k = query * n + key;
-  const far = Math.abs(query - key), value = `**${fixed(share[k], 4)}**`;
-  const place = far === 0 ? 'the word itself'
-    : `${far} word${far > 1 ? 's' : ''} ${key < query ? 'before' : 'after'}`;
-  panel.say(`Query **${query}**, key **${key}**, ${place}: ` +
-    (bias[k] === -Infinity ? `masked, the share is ${value}. `
-      : bucket ? `bucket **${bucket[k]}**, whose bias is ${fixed(bonus, 1)}. ` +
-        `The others have 0. The share is ${value}. `
-        : `bias **${fixed(bias[k], 4)}**, share ${value}. `) +
-    (bucket ? in_use(bucket, question) : '') + other.trim());
+  const far = Math.abs(query - key);
+  const place = phrase(!far ? 'itself' : key < query
+    ? far > 1 ? 'words before' : 'word before'
+    : far > 1 ? 'words after' : 'word after', { far });
+  panel.say(joined(phrase(bias[k] === -Infinity ? 'masked' : bucket ? 'bucket'
+    : 'bias', { query, key, place, share: fixed(share[k], 4),
+    bucket: bucket?.[k], bonus: bucket && fixed(bonus, 1),
+    bias: fixed(bias[k], 4) }),
+  bucket && in_use(bucket, question), other.trim()));
 }
 
 /* So few words don't have all distances: then more buckets change nothing. */
 function in_use(bucket, { n, buckets, masked }) {
   const used = new Set(bucket.filter((_, k) =>
     !masked || k % n <= Math.floor(k / n))).size;
-  return `These ${n} words have ${used} of the ${buckets} buckets` +
-    `${used < buckets ? ', and more words would have more' : ''}. The colour ` +
-    'is the bucket, the paler the nearer: red up to the query' +
-    `${masked ? '' : ', blue after it'}. `;
+  return joined(phrase(used < buckets ? 'some used' : 'all used',
+    { n, used, buckets }), phrase(masked ? 'red' : 'red and blue'));
 }
 
 function numbers_of({ share, slopes, bucket }) {

@@ -4,22 +4,12 @@
 
 const WORDS = ['the', 'cat', 'sat', 'down', 'and', 'the', 'dog', 'ran', 'after',
   'a', 'small', 'bird'];
-const WAYS = [['right', 'right'], ['unturned', 'keys not turned'],
-  ['twice', 'keys counted twice'], ['moved', 'moved, not turned back']];
+const WAYS = ['right', 'unturned', 'twice', 'moved'];
 const ROOM = 8, HANDS = 3, STEP = 34, TOP = 40;
 const D = WORDS.length;       // so that each word has a number of the values
 const LONG = 2;               // the length of each pair of a query and a key
 
 view({
-  name: 'cache',
-  place: 114,
-  lesson: '15',
-  draws: { keep_chunk: {}, attend_kept: {}, shift_cache: { written: 10 } },
-  controls: [
-    { name: 'written', label: 'words', min: 1, max: WORDS.length, start: 4,
-      play: 1.2, wide: true },
-    { name: 'kept', label: 'the cache', buttons: true, start: 'right',
-      options: WAYS }],
 
   ask: ({ written, kept }) => ({ written, kept }),
 
@@ -35,8 +25,8 @@ view({
   },
 
   arrows(right, down, { written, kept }) {
-    const way = WAYS.findIndex(([name]) => name === kept);
-    return { written: written + right, kept: WAYS[(way + down + 4) % 4][0] };
+    return { written: written + right,
+      kept: WAYS[(WAYS.indexOf(kept) + down + 4) % 4] };
   },
 
   height: () => TOP + ROOM * STEP + 6,
@@ -126,9 +116,8 @@ function line(panel, { of, keys, share }, right, row) {
 function read(panel, { of, share }, right, { written }) {
   const gone = WORDS.slice(0, written).filter((_, k) => !of.includes(k));
   const { count, largest } = difference(share, right);
-  panel.say(`“${WORDS[written - 1]}” stands in row **${of.length - 1}** and ` +
-    `asks ${of.length === 1 ? 'itself alone' : `${of.length} rows`}. ` +
-    (gone.length ? `The cache was full: ${gone.join(', ')} had to go. ` : '') +
-    (count ? `A share is off by up to **${fixed(largest, 4)}**. The orange ` +
-      'lines show where the right ones end.' : 'Every share is right.'));
+  panel.say(joined(phrase(of.length === 1 ? 'asks itself' : 'asks', {
+    word: WORDS[written - 1], row: of.length - 1, rows: of.length }),
+  gone.length && phrase('full', { gone: gone.join(', ') }),
+  phrase(count ? 'off' : 'right', { most: fixed(largest, 4) })));
 }

@@ -9,12 +9,6 @@ const RAY = { stroke: 'var(--accent)', 'stroke-width': 1.4,
   'stroke-dasharray': '2 3' };
 
 view({
-  name: 'clocks',
-  place: 10,
-  lesson: '03',
-  draws: { wave_bank: {}, pair_frequency: {},
-    geometric_frequencies: { base: 100 }, sin_cos_pair: { pairs: 'one' } },
-  controls: ['pos', 'd_model', 'base'],
 
   ask({ pos, d_model, base }, panel) {
     return { pos, d_model, base, of: panel.of, few: panel.pairs,
@@ -44,10 +38,10 @@ view({
 
   text({ bank, turns }, question, reference) {
     const { pos, pairs } = question;
-    return `Position ${fixed(pos, 1)}. ` + pairs.map((pair, i) =>
-      `Clock ${pair}, ${once_in(turns[i])}: sine ${fixed(bank[2 * i])}, ` +
-      `cosine ${fixed(bank[2 * i + 1])}`).join('; ') + '. ' +
-      caption({ turns }, question, reference);
+    return joined(phrase('position', { pos: fixed(pos, 1) }),
+      pairs.map((pair, i) => phrase('clock', { pair, turn: once_in(turns[i]),
+        sine: fixed(bank[2 * i]), cosine: fixed(bank[2 * i + 1]) }))
+        .join('; ') + '.', caption({ turns }, question, reference));
   },
 
   arrows: (right, down, { pos }) => ({ pos: Math.round(pos) + right + down }),
@@ -258,36 +252,24 @@ function turn(panel, { bank, turns, waves }, question, reference) {
 /* Which clocks are shown, how far they come, what another C does to them. */
 function caption({ turns }, { d_model, pairs, few }, reference) {
   const other = reference ? compared(turns, pairs, reference) : '';
-  if (few === 'one') return 'Below the clock is the floor: how far right the ' +
-    `tip is, the sine. On the wall is the cosine. ${other}`;
-  if (few) return 'Above each clock: how many positions its hand takes for ' +
-    `one turn. ${other}`;
-  const list = [], all = d_model / 2;
-  const slow = turns.filter(one => one > 10 * ROWS);
-  list.push(pairs.length < all ? `${pairs.length} of ${all} clocks, from the ` +
-    'first to the last.' : `All ${all} clocks.`, 'Above each: how many ' +
-    'positions its hand takes for one turn. The base sets how slow the last ' +
-    'one is.');
-  if (slow.length) list.push(`${slow.length} of these hands ` +
-    `make${slow.length > 1 ? '' : 's'} less than a tenth of a turn in ` +
-    `${ROWS} positions: longer texts need them.`);
-  if (turns.some(one => one < FAST))
-    list.push(`A hand that turns more often than once in ${FAST} ` +
-      'positions has a dot for each position: a line would show turns that ' +
-      'are not there.');
-  return [...list, other].join(' ').trim();
+  if (few) return joined(phrase(few === 'one' ? 'one' : 'first'), other);
+  const all = d_model / 2, slow = turns.filter(turn => turn > 10 * ROWS);
+  return joined(phrase(pairs.length < all ? 'some' : 'all',
+    { all, shown: pairs.length }),
+  slow.length && phrase(slow.length > 1 ? 'slow' : 'a slow one',
+    { slow: slow.length }),
+  turns.some(turn => turn < FAST) && phrase('fast'), other);
 }
 
 function compared(turns, pairs, reference) {
   const other = pairs.map((_, i) => i).filter(i =>
     once_in(turns[i]) !== once_in(reference.turns[i]));
-  const dashed = 'The dashed hands are the reference’s.';
-  if (!other.length) return dashed;
+  if (!other.length) return phrase('dashed');
   const [i] = other;
-  return `${dashed} The formula asks for other turns: clock ${pairs[i]} ` +
-    `${once_in(reference.turns[i])}, but this C gives ` +
-    `“${once_in(turns[i])}”${other.length > 1 ? `, and ${other.length - 1} ` +
-      'more of these clocks are off' : ''}.`;
+  return joined(phrase('dashed'), phrase(other.length > 1
+    ? 'other turns' : 'another turn', { pair: pairs[i],
+    wanted: once_in(reference.turns[i]), turn: once_in(turns[i]),
+    more: other.length - 1 }));
 }
 
 function point({ dial, ray, dot }, sine, cosine, y) {

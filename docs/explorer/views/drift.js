@@ -8,16 +8,6 @@ const LINES = [['floats', 'fill_table', 'var(--high)'],
   ['turned', 'turned by this step', 'var(--accent)']];
 
 view({
-  name: 'drift',
-  place: 112,
-  lesson: '12',
-  draws: { turn_row: {} },
-  controls: [
-    { name: 'digits', label: 'digits of the step', min: 2, max: 16, start: 7 },
-    { name: 'again', label: 'set again every', values: [16, 64, 256, 1024, N],
-      start: N },
-    { name: 'turns', label: 'row', min: 1, max: N - 1, start: 1000,
-      wide: true }],
 
   ask: ({ digits, again }) => ({ digits, again }),
 
@@ -50,10 +40,8 @@ view({
         { fill: 'var(--accent)' }));
     const [floats, exact, turned] = LINES.map(([name]) =>
       power(off(answer, name, row), 1));
-    panel.say(`Row **${row}**, turned by a step of ${digits} digits` +
-      `${again < N ? `, set again every ${again} rows` : ''}: **${turned}** ` +
-      `from the formula. encode_by_turning: ${exact}. fill_table: ${floats}.` +
-      against(answer.turned, reference?.turned));
+    panel.say(phrase(again < N ? 'set again' : 'turned', { row, digits, again,
+      turned, exact, floats }) + against(answer.turned, reference?.turned));
   },
 
   height: ({ narrow }) => narrow ? 314 : 278,

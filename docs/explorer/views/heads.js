@@ -6,19 +6,6 @@ const CHASED = ['cat', 'chased', 'dog'];
 const N = 3, D = 4;           // words; a word's two numbers, its place's two
 
 view({
-  name: 'heads',
-  place: 90,
-  lesson: '08',
-  draws: { multi_head_attention: {} },
-  controls: [
-    { name: 'beside', label: 'heads', buttons: true, start: '2',
-      options: [['1', 'one head'], ['2', 'two heads']] },
-    { name: 'chase', label: 'who chases', buttons: true, start: 'cat',
-      options: [['cat', 'cat chased dog'], ['dog', 'dog chased cat']] },
-    { name: 'sharp', label: 'length of the queries', start: 100,
-      values: [0, 1, 2, 5, 10, 20, 50, 100] },
-    { name: 'causal', label: 'mask what comes after', toggle: true,
-      start: false }],
 
   ask: ({ beside, chase, sharp, causal }) => ({ heads: Number(beside), sharp,
     causal, words: chase === 'cat' ? CHASED : [...CHASED].reverse() }),
@@ -36,9 +23,7 @@ view({
       number_table(panel, ['then holds', ...[...share, ''].slice(0, 2).flatMap(
         (one, a) => [one && `head ${a}:`, ''])], rows(y, D), { most: 2 }));
     const { count } = difference(y.slice(D, 2 * D), other);
-    panel.say(`“${words.join(' ')}”: with the other order of words “chased” ` +
-      `holds **${count ? 'other numbers' : 'the same numbers'}**. Its row ` +
-      `${count ? 'tells' : 'does not tell'} who came before it.` +
+    panel.say(phrase(count ? 'tells' : 'does not', { words: words.join(' ') }) +
       against(y, reference?.y));
   },
 

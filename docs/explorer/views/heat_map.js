@@ -1,15 +1,6 @@
 /* All rows at once, with a point that is read: by mouse, finger or arrows. */
 
 view({
-  name: 'heat_map',
-  place: 20,
-  lesson: '05',
-  draws: { encode_sequence: {}, encode_position: {}, fill_table: {},
-    encode_by_turning: {} },
-  controls: ['d_model', 'base', 'n',
-    { name: 'row', label: 'row', min: 0, max: 999, start: 30, hidden: true },
-    { name: 'column', label: 'column', min: 0, max: 511, start: 20,
-      hidden: true }],
 
   ask: ({ d_model, base, n }, { of }) => ({ d_model, base, n, of }),
 
@@ -33,8 +24,8 @@ view({
 
   text(answer, question, reference) {
     const { n, d_model } = question;
-    return `A heat map of ${n} rows and ${d_model} columns. ` +
-      (reference ? compared(answer.pe, reference.pe, question) : '');
+    return joined(phrase('size', { n, d_model }),
+      reference && compared(answer.pe, reference.pe, question));
   },
 
   height: ({ width }) => Math.round(Math.min(width * 0.62, 420)),
@@ -71,30 +62,27 @@ function read(panel, answer, question, reference) {
   const wanted = reference && formula(reference, row, column);
   const off = answer.pe instanceof Float32Array ? 1e-7 : 1e-9;
   const is = one => Math.abs(value - one.value) < off;   // up to rounding
-  panel.say(`Position **${row}**, index **${column}**: **${fixed(value, 4)}**` +
-    (is(mine) ? ` = ${mine.text}`
-      : ' is what this C gave') +
-    (wanted && !is(wanted)
-      ? `. The formula asks for **${fixed(wanted.value, 4)}** = ${wanted.text}`
-      : '') + '. ' +
-    (reference ? compared(answer.pe, reference.pe, question) : ''), legend());
+  panel.say(joined(phrase(is(mine) ? 'equation' : 'gave', { row, column,
+    value: fixed(value, 4), text: mine.text }),
+  wanted && !is(wanted) && phrase('asks', { text: wanted.text,
+    value: fixed(wanted.value, 4) }),
+  reference && compared(answer.pe, reference.pe, question)), ' ', legend());
 }
 
 /* What the formula makes of a point with these frequencies, and its words. */
 function formula({ w }, row, column) {
   const pair = column >> 1, angle = row * w[pair], odd = column % 2;
   return { value: odd ? Math.cos(angle) : Math.sin(angle),
-    text: `${odd ? 'cos' : 'sin'}(${row} × ` +
-      `${Number(w[pair].toPrecision(4))}), the ${odd ? 'cosine' : 'sine'} of ` +
-      `clock ${pair}, which turns once in ${about(2 * Math.PI / w[pair])} ` +
-      'positions' };
+    text: phrase(odd ? 'cosine' : 'sine', { row, pair,
+      w: Number(w[pair].toPrecision(4)),
+      turn: about(2 * Math.PI / w[pair]) }) };
 }
 
 function compared(pe, reference, { d_model }) {
   const { count, first } = difference(pe, reference);
-  if (!count) return 'Every number is the reference’s. ';
-  return `${grouped(count)} of ${grouped(pe.length)} ` +
-    `numbers differ from the reference’s, the first at position ` +
-    `${Math.floor(first / d_model)}, index ${first % d_model}: ` +
-    `${fixed(pe[first], 4)} for ${fixed(reference[first], 4)}. `;
+  if (!count) return phrase('same');
+  return phrase('differ', { count: grouped(count),
+    all: grouped(pe.length), row: Math.floor(first / d_model),
+    column: first % d_model, value: fixed(pe[first], 4),
+    wanted: fixed(reference[first], 4) });
 }

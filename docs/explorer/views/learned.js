@@ -4,15 +4,6 @@
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7], D = 6, WORDS = 7, TEXTS = 240;
 
 view({
-  name: 'learned',
-  place: 95,
-  lesson: '09',
-  draws: { table_gradient: {}, descend: {}, embed: {} },
-  controls: [
-    { name: 'texts', label: 'texts', min: 0, max: TEXTS, start: 0, play: 20,
-      wide: true },
-    { name: 'longest', label: 'words of the longest text', min: 1,
-      max: ROWS.length, start: 6 }],
 
   ask: ({ longest }) => ({ longest }),
 
@@ -52,10 +43,8 @@ view({
       lines, { digits: narrow ? null : 2 }));
     const still = ROWS.filter(row => !difference(row_of(now, row),
       row_of(tables[0], row), 0).count);
-    panel.say(`After **${texts}** texts of 1 to ${longest} words: ` +
-      (still.length ? `rows **${still.join(', ')}** have kept every number ` +
-        'that they began with.' : 'every row has moved.') +
-      ` There is no row ${ROWS.length}.` +
+    panel.say(phrase(still.length ? 'kept' : 'moved', { texts, longest,
+      still: still.join(', '), rows: ROWS.length }) +
       against(now, reference?.tables[texts]));
   },
 

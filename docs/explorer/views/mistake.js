@@ -1,8 +1,6 @@
 /* Your mistake, seen: where an edition's answers leave the reference's. */
 
 view({
-  name: 'mistake',
-  place: 1000,
   compare: false,
   ask: ({ by = 'reference' }) => ({ by }),
   compute: (c, { by }) => ({ by }),
@@ -57,9 +55,7 @@ function put_list(panel, list, results) {
   if (begun) list.replaceChildren(...cards);
   else folded(panel, list, results, cards);
   panel.say(by === 'reference' ? 'The reference computes this page.'
-    : by === 'yours' ? 'make check tests your chapters, with many more ' +
-      'arguments than this one call. After a change: make explore, and reload.'
-      : '');
+    : by === 'yours' ? page_says('make check') : '');
 }
 
 /* Nothing is begun: the first step, and the list for those who want it. */

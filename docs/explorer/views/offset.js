@@ -2,16 +2,6 @@
  * and the numbers change differently. Below, the turns as blocks of T_k. */
 
 view({
-  name: 'offset',
-  place: 30,
-  lesson: '06',
-  draws: { offset_rotation: {}, shift_encoding: {}, offset_matrix: {} },
-  controls: [
-    { name: 'here', label: 'first word at', min: 0, max: 100, step: 1,
-      start: 4 },
-    { name: 'there', label: 'second at', min: 0, max: 100, step: 1,
-      start: 61 },
-    'k'],
 
   ask: ({ here, there, k, d_model, base }, panel) => ({ here, there, k, d_model,
     base, pairs: some_pairs(d_model / 2, panel.narrow) }),
@@ -41,12 +31,11 @@ view({
 
   text(answer, { here, there, k, pairs }, reference) {
     const m = pairs.length;
-    return `From ${here} to ${here + k}, and from ${there} to ${there + k}. ` +
-      pairs.map((pair, i) => `Clock ${pair}: ` +
-        `${turn_words(answer, i, reference)} at both places; its sine ` +
-        'changes by ' + [0, 1].map(row => signed(change(answer, m, row, i)[0]))
-        .join(' and ')).join('. ') + '.' + (reference ? ' ' +
-        compared(answer, reference) : '');
+    const sine = (row, i) => signed(change(answer, m, row, i)[0]);
+    return joined(phrase('from', { here, there, to: here + k,
+      then: there + k }), ...pairs.map((pair, i) => phrase('clock', { pair,
+      turn: turn_words(answer, i, reference), one: sine(0, i),
+      other: sine(1, i) })), reference && compared(answer, reference));
   },
 
   arrows: (right, down, { k, here, there }) =>
@@ -314,32 +303,24 @@ function show_matrix(panel, { matrix }, { k }) {
 function caption(panel, answer, question, reference) {
   const { error, count } = answer;
   const { k, here, there, d_model, pairs } = question;
-  const same = `takes position **${here} to ${here + k}** and **${there} to ` +
-    `${there + k}**, ${verdict(error)}. `;
-  panel.say((panel.story ? `The same turn ${same}`
-    : `The same matrix T_{${k}} ${same}` +
-      (pairs.length < d_model / 2 ? `Shown: ${2 * pairs.length} of its ` +
-        `${d_model} rows. ` : '') +
-      (count == null ? '' : `**${grouped(count)}** of its ` +
-        `${grouped(d_model * d_model)} numbers are not 0. `)) +
-    '“sin” and “cos” say how much each number changes. ' +
-    (reference ? compared(answer, reference) : ''));
+  const { story } = panel, verdict = phrase(error === 0 ? 'exact'
+    : error < 1e-9 ? 'nearly' : 'off',
+  { least: power(error), error: fixed(error, 4) });
+  panel.say(joined(phrase(story ? 'turn' : 'matrix', { k, here, there, verdict,
+    to: here + k, then: there + k }),
+  !story && pairs.length < d_model / 2 && phrase('shown',
+    { rows: 2 * pairs.length, d_model }),
+  !story && count != null && phrase('count', { count: grouped(count),
+    all: grouped(d_model * d_model) }), phrase('changes'),
+  reference && compared(answer, reference)));
 }
 
 /* Which of the two is off: the encodings, or what turns them. */
 function compared(answer, reference) {
   const off = name => difference(answer[name], reference[name]).count > 0;
-  const list = [off('bank') && 'the encodings',
+  const list = [off('bank') && 'encodings',
     (off('t') || off('matrix')) && 'the turn'].filter(Boolean);
-  if (!list.length && off('hands')) list.push('where the hands end');
-  return list.length ? 'The dashed hands are the reference’s. What differs ' +
-    `from it: ${list.join(' and ')}.` : 'Every number is the reference’s.';
-}
-
-function verdict(error) {
-  if (error === 0) return '**exactly**';
-  return error < 1e-9
-    ? `with an error of **${power(error)}** at most`
-    : '**but not** to their encodings: a number is off by ' +
-      `**${fixed(error, 4)}**`;
+  if (!list.length && off('hands')) list.push('hands');
+  return !list.length ? phrase('same')
+    : phrase('differs', { what: list.map(name => phrase(name)).join(' and ') });
 }

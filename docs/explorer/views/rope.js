@@ -9,16 +9,6 @@ const FOUND = [[0.4, -1, 1.8, 0.2, -0.6, 0.8], [1.2, 0.6, 1.6, -0.8, -0.8, 1]];
 const D = 6, PLACES = 200, OFFSETS = 50;
 
 view({
-  name: 'rope',
-  place: 110,
-  lesson: '11',
-  draws: { rotate: {}, rotary_score: {} },
-  controls: [
-    { name: 'river', label: 'river at', min: 0, max: PLACES,
-      step: 0.1, start: 10, play: 6, wide: true },
-    { name: 'bank_after', label: 'bank alone: after river by', min: -OFFSETS,
-      max: OFFSETS, step: 0.5, start: 5 },
-    'base'],
 
   ask: ({ river, bank_after, base }, { story }) =>
     ({ river, after: bank_after, base, words: story ? FOUND : [RIVER, BANK] }),
@@ -214,21 +204,14 @@ function names({ plots: [{ left, top }], wide }, { down }, level) {
 }
 
 /* In the story: how far the other score moves, where this one stands still. */
-function range(sums) {
-  return ` there, and from ${fixed(Math.min(...sums), 2)} to ` +
-    `${fixed(Math.max(...sums), 2)} elsewhere`;
-}
-
 function read(panel, { score, added: sum, together, sums }, { river, after },
   reference) {
   const place = pos => `**${fixed(pos, 1).replace('.0', '')}**`;
   const other = reference && difference([score, ...together],
     [reference.score, ...reference.together]);
-  panel.say(`River at ${place(river)}, bank at ${place(river + after)}: ` +
-    `${panel.story ? 'the score, how well they match, is'
-      : 'the three products add up to the score'} **${fixed(score, 4)}**. ` +
-    `With encodings added it is ${fixed(sum, 4)}` +
-    `${panel.story ? range(sums) : ''}. ` + (!other ? '' : other.count
-    ? 'The dashed hands and lines are the reference’s: its score is ' +
-      `${fixed(reference.score, 4)}.` : 'Every score is the reference’s.'));
+  panel.say(joined(phrase(panel.story ? 'story' : 'score', {
+    river: place(river), bank: place(river + after), score: fixed(score, 4),
+    sum: fixed(sum, 4), least: fixed(Math.min(...sums), 2),
+    most: fixed(Math.max(...sums), 2) }), other && phrase(other.count
+    ? 'differs' : 'same', { score: fixed(reference.score, 4) })));
 }

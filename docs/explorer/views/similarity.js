@@ -16,17 +16,6 @@ const whole = { near: OFFSETS.near.filter(Number.isInteger),
   far: OFFSETS.far, matrix: OFFSETS.matrix };
 
 view({
-  name: 'similarity',
-  place: 40,
-  lesson: '06',
-  draws: { encoding_dot: {} },
-  controls: [
-    { name: 'similar', label: 'offsets', buttons: true, start: 'near',
-      options: [['near', 'up to 100'], ['far', 'up to 20,000, log axis'],
-        ['matrix', 'all pairs of 64']] },
-    'd_model', 'base',
-    { name: 'apart', label: 'offset', min: 0, max: FURTHEST, step: 1, start: 20,
-      hidden: true }],
 
   ask: ({ similar, d_model, base }) => ({ similar, d_model, base }),
 
@@ -56,16 +45,15 @@ view({
   },
 
   text({ values, top }, { similar, d_model }, reference) {
-    const beside = reference ? compared(values, reference.values, similar) : '';
-    if (similar === 'matrix')
-      return `The dot products of ${PLACES} encodings with each other, from ` +
-        `${about(values[0])} at its corner. ` + diagonal(values, 1) + beside;
+    const beside = reference && compared(values, reference.values, similar);
+    if (similar === 'matrix') return joined(phrase('products',
+      { corner: about(values[0]) }), diagonal(values, 1), beside);
     const rise = first_rise(values, similar);
-    return `D(0) is ${about(top)}${half(top, d_model)}. ` + (rise
-      ? `D falls until offset ${rise - 1}, then rises at ${rise}. ` : '') +
+    return joined(phrase('top', { top: about(top), half: half(top, d_model) }),
+      rise && phrase('rise', { low: rise - 1, rise }),
       [1, 10, 100, 1000, 10000].filter(k => OFFSETS[similar].includes(k))
         .map(k => `D(${k}) is ${fixed(value_at(values, similar, k))}`)
-        .join(', ') + '.' + beside;
+        .join(', ') + '.', beside);
   },
 
   arrows: (right, down, { similar, apart }) =>
@@ -244,34 +232,29 @@ function read(panel, { values, top }, { similar, d_model }, reference) {
   const k = point_of({ similar, apart: panel.state.apart });
   const value = similar === 'matrix' ? values[k] : value_at(values, similar, k);
   const zero = k ? `; D(0) = ${about(top).replace(/\.0+$/, '')}` : '';
-  panel.say(`**D(${grouped(k)}) = ${fixed(value, 4)}**${zero}` +
-    `${half(top, d_model)}. ` + (similar === 'matrix' ? diagonal(values, k)
-    : similar === 'far' ? `The curve has ${OFFSETS.far.length} of the 20,000 ` +
-      'offsets. ' : '') + (ragged(values, similar) ? 'The values jump too ' +
-    'fast for a line, so there is a dot for each whole offset.' : '') +
-    (reference ? compared(values, reference.values, similar) : '') + ' ',
+  panel.say(joined(phrase('read', { k: grouped(k), value: fixed(value, 4), zero,
+    half: half(top, d_model) }), similar === 'matrix' ? diagonal(values, k)
+    : similar === 'far' && phrase('far', { shown: OFFSETS.far.length }),
+  ragged(values, similar) && phrase('ragged'),
+  reference && compared(values, reference.values, similar)), ' ',
   ...similar === 'matrix' ? [legend(`−${about(top)}`, about(top))] : []);
 }
 
 /* D(0) adds sine squared and cosine squared of each clock: 1 a clock. */
 function half(top, d_model) {
-  return Math.abs(top - d_model / 2) < 1e-9
-    ? `, 1 for each of ${d_model / 2} clocks`
-    : `, where the formula asks for ${d_model / 2}`;
+  return phrase(Math.abs(top - d_model / 2) < 1e-9 ? 'one for each' : 'asks',
+    { clocks: d_model / 2 });
 }
 
 function diagonal(values, k) {
   const count = PLACES - k, off = spread(values, k);
-  if (!(off <= 1e-9)) return `The ${count} cells of its diagonal differ, by ` +
-    `up to ${fixed(off, 4)}. `;
-  return count === 1 ? 'One cell is so far from the diagonal. '
-    : `All ${count} cells of its diagonal agree` +
-      (off ? ` but for rounding: ${power(off)} at most. ` : '. ');
+  return phrase(!(off <= 1e-9) ? 'cells differ' : count === 1 ? 'one cell'
+    : off ? 'cells nearly agree' : 'cells agree',
+  { count, most: fixed(off, 4), off: power(off) });
 }
 
 function compared(values, reference, similar) {
   const { count } = difference(values, reference);
-  return count ? ` ${count} of ${values.length} values differ from the ` +
-    `reference’s${similar === 'matrix' ? '' : ', which are dashed'}.`
-    : ' Every number is the reference’s.';
+  return phrase(!count ? 'same' : similar === 'matrix' ? 'differ' : 'dashed',
+    { count, all: values.length });
 }

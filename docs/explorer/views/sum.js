@@ -4,21 +4,6 @@
 const POSITIONS = 64;
 
 view({
-  name: 'sum',
-  place: 50,
-  lesson: '07',
-  draws: { add_encoding: {}, concat_encoding: {}, decode_position: {},
-    attention_parameters: {} },
-  controls: [
-    { name: 'word', label: 'length of the word vectors', min: 0, max: 4,
-      step: 0.1, start: 0.5 },
-    { name: 'noise', label: 'length of the noise', min: 0, max: 4, step: 0.1,
-      start: 0 },
-    { name: 'seed', label: 'draw of random words', min: 1, max: 20, step: 1,
-      start: 1 },
-    'd_model',
-    { name: 'spot', label: 'position read', min: 0, max: POSITIONS - 1, step: 1,
-      start: 20, hidden: true }],
 
   /* Fewer words where they are wide: each is compared 128 times with 64
    * rows. */
@@ -56,9 +41,9 @@ view({
   },
 
   text({ read }, { words }) {
-    return ['Added', 'Side by side'].map((how, k) => `${how}: ` +
-      `${rights(read[k])} of ${words * POSITIONS} positions are read right, ` +
-      percent(rights(read[k]), words)).join('. ') + '.';
+    return joined(...['added', 'side by side'].map((how, k) => phrase(how, {
+      right: rights(read[k]), all: words * POSITIONS,
+      percent: percent(rights(read[k]), words) })));
   },
 
   arrows: (right, down, { spot }) => ({ spot: spot + right + down }),
@@ -193,17 +178,13 @@ function show_row(panel, { line, strip, found }, k, { read, rows },
 }
 
 function say(panel, { read, weights }, { words }, reference) {
-  panel.say(`${words} words at ${POSITIONS} positions. The strip is the ` +
-    'first word’s row. What follows in a Transformer, W_{Q}, W_{K} and W_{V} of an ' +
-    'attention head of 64, has ' +
-    `**${grouped(weights[0])}** weights when added, and ` +
-    `**${grouped(weights[1])}** side by side. ` +
-    (reference ? compared(read, reference.read) : ''));
+  panel.say(joined(phrase('weights', { words, added: grouped(weights[0]),
+    beside: grouped(weights[1]) }),
+  reference && compared(read, reference.read)));
 }
 
 function compared(read, reference) {
   const count = read.reduce((sum, list, k) =>
     sum + difference(list, reference[k], 0).count, 0);
-  return count ? `${count} positions are read otherwise than by the reference.`
-    : 'Each is read as the reference reads it.';
+  return phrase(count ? 'differ' : 'same', { count });
 }

@@ -5,13 +5,6 @@
 const { attention } = VIEWS;
 
 view({
-  name: 'swap',
-  controls: [
-    { name: 'swap', label: 'Swap cat and dog', press: true, start: false },
-    { name: 'sentence', label: 'or type your own', text: 60,
-      start: 'the cat chased the dog' },
-    { name: 'positions', label: 'positions', toggle: true, start: false,
-      hidden: true }],
 
   ask({ swap, positions, sentence }) {
     const places = positions ? 'added' : 'none';
@@ -34,9 +27,8 @@ view({
       const place = order.indexOf(k);
       return [place, y[2 * place], y[2 * place + 1]];
     }), now => show(panel, now, panel.answer));
-    panel.say(caption(panel.answer) + (!strange.length ? ''
-      : ` The numbers of ${strange.join(', ')} are made of the letters.`) +
-      against(y, reference?.y));
+    panel.say(joined(caption(panel.answer), strange.length && phrase('strange',
+      { strange: strange.join(', ') })) + against(y, reference?.y));
   },
 });
 
@@ -47,15 +39,13 @@ function swapped({ length }) {
 
 function caption({ answer: { y, before }, question: { words, order } }) {
   const text = order.map(k => words[k]).join(' ');
-  const sentence = `“${text[0].toUpperCase()}${text.slice(1)}.” `;
-  if (order.every((k, place) => k === place))
-    return `${sentence}As many dots come out as words go in` +
-      (y.length > 6 && Math.hypot(y[0] - y[6], y[1] - y[7]) < 1e-9
-        ? `: both “${words[0]}” lie on one another.` : '.');
   const { largest } = difference(y, before, 0);
-  return largest < 1e-12
-    ? `${sentence}Another story, and **no dot has moved**.`
-    : `${sentence}**The dots have moved**, by up to ${fixed(largest, 4)}.`;
+  const still = order.every((k, place) => k === place);
+  const twice = y.length > 6 && Math.hypot(y[0] - y[6], y[1] - y[7]) < 1e-9;
+  return phrase(still ? twice ? 'twice' : 'as many'
+    : largest < 1e-12 ? 'no dot' : 'moved',
+  { text: text[0].toUpperCase() + text.slice(1), word: words[0],
+    most: fixed(largest, 4) });
 }
 
 function show(panel, now, { answer: { before }, question }) {

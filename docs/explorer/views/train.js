@@ -5,16 +5,6 @@
 const N = 16, LETTERS = 8, STEPS = 100, RATE = 0.06, GAIN = 10;
 
 view({
-  name: 'train',
-  place: 113,
-  lesson: '14',
-  draws: { attention_backward: {}, cross_entropy: {}, adam: {} },
-  controls: [
-    { name: 'trained', label: 'steps', min: 0, max: STEPS, start: 0, play: 12,
-      wide: true },
-    { name: 'knows', label: 'the model has', buttons: true, start: 'distance',
-      options: [['distance', 'a bias for each distance'],
-        ['nothing', 'one bias for all']] }],
 
   ask: ({ knows }) => ({ knows }),
 
@@ -45,11 +35,9 @@ view({
       panel, ['back', ...Array.from(now.share, (_, k) => String(k))],
       [['share', ...[...now.share].reverse()]],
       { digits: narrow ? null : 2 }));
-    panel.say(`After **${trained}** steps: loss **${fixed(now.loss, 4)}**, ` +
-      `**${now.right}** of ${N - 2} letters of a new text are right. The last ` +
-      `letter takes a share of **${fixed(now.share[N - 3], 4)}** from two ` +
-      'places back.' + against(done, reference?.steps.map(one => one.loss),
-      1e-6));
+    panel.say(phrase('trained', { trained, loss: fixed(now.loss, 4),
+      right: now.right, letters: N - 2, share: fixed(now.share[N - 3], 4) }) +
+      against(done, reference?.steps.map(one => one.loss), 1e-6));
   },
 
   height: () => 262,

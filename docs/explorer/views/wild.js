@@ -10,20 +10,7 @@ const NAMES = WILD.map(({ who }, k) => [k, who]);
 const SMALL = 16;             // rows and columns of the small maps
 
 view({
-  name: 'wild',
-  place: 130,
-  lesson: '13',
-  draws: { style_row: {}, whose: {} },
-  controls: [
-    { name: 'wild_one', label: 'first', options: NAMES, start: 5 },
-    { name: 'wild_other', label: 'second', options: NAMES, start: 6 },
-    { name: 'wild_n', label: 'positions', start: 16,
-      values: [4, 8, 16, 20, 32, 50, 64, 100, 128, 200, 256, 512] },
-    { name: 'wild_d', label: 'width', start: 16,
-      values: [4, 8, 16, 32, 64, 128, 256, 512] },
-    { name: 'wild_row', label: 'whose row is', text: 200,
-      start: '0.8415 0.0001 0.5403 1.0000' },
-    { name: 'wild_pos', label: 'at position', min: 0, max: 20, start: 1 }],
+  lists: { tables: NAMES },
 
   ask: ({ wild_one, wild_other, wild_n, wild_d, wild_row, wild_pos }) => ({
     one: wild_one, other: wild_other, n: wild_n, d: wild_d, pos: wild_pos,
@@ -45,8 +32,9 @@ view({
     put_all(panel, answer, question);
     if (panel.changed('maps', answer))
       maps(panel, measures(panel, question), answer, question);
-    panel.say(compared(answer, question) + found(answer, question) + against(
-      numbers_of(answer), reference && numbers_of(reference)), ' ', legend());
+    panel.say(joined(compared(answer, question), found(answer, question),
+      against(numbers_of(answer), reference && numbers_of(reference)).trim()),
+    ' ', legend());
   },
 
   arrows(right, down, { wild_one, wild_other }) {
@@ -136,21 +124,16 @@ function maps(panel, size, { one, other }, question) {
 function compared({ one, other }, question) {
   const { count, largest } = difference(one, other, 1e-6);
   const [first, second] = [question.one, question.other].map(k => WILD[k].who);
-  return `${first} and ${second}: ` + (!count
-    ? '**no difference** in any of these numbers. '
-    : `the largest difference in the first ${question.n} positions is ` +
-      `**${fixed(largest, 3)}**, and ${grouped(count)} of ` +
-      `${grouped(one.length)} numbers differ. `);
+  return phrase(count ? 'differ' : 'same', { first, second, n: question.n,
+    largest: fixed(largest, 3), count: grouped(count),
+    all: grouped(one.length) });
 }
 
 function found({ whose, fits }, { row, wrong, pos }) {
-  if (!row) return `Your row: ${wrong}. `;
-  if (whose === WILD.length) return 'Your row: **none of the thirteen** made ' +
-    `it as its row ${pos}. Is the position right? `;
-  if (whose < WILD.length)
-    return `Your row: **${WILD[whose].who}** made it, as its row ${pos}. `;
-  return `Your row: **several fit**: ${NAMES.filter(([k]) => fits[k]).map(
-    ([, who]) => who).join('; ')}. Row 1 tells more than row 0. `;
+  return phrase(!row ? 'wrong' : whose === WILD.length ? 'nobody'
+    : whose < WILD.length ? 'made it' : 'several', { wrong, pos,
+    who: WILD[whose]?.who,
+    all: NAMES.filter(([k]) => fits[k]).map(([, who]) => who).join('; ') });
 }
 
 function numbers_of({ small, one, other, whose }) {

@@ -4,9 +4,6 @@
 const N = 100, D = 64;         // positions, and numbers of each
 
 view({
-  name: 'zoom',
-  controls: [{ name: 'zoom', label: 'zoom out', min: 0, max: 100, step: 1,
-    start: 0, play: 12, wide: true, unit: ' %' }],
   ask: () => ({}),
   compute: c => ({ pe: c.call('encode_sequence', { n: N, d_model: D }).pe }),
   height: ({ narrow }) => narrow ? 350 : 430,
@@ -17,14 +14,12 @@ view({
     const size = measures(panel);
     show(panel, size, pe);
     panel.picture().replaceChildren(...rulers(size));
-    panel.say(`**${Math.round(size.rows)}** positions, one row each. ` +
-      `**${Math.round(size.columns / 2)}** clocks, two numbers each.` +
+    panel.say(phrase('seen', { rows: Math.round(size.rows),
+      clocks: Math.round(size.columns / 2) }) +
       against(pe, reference?.pe), ' ', legend());
   },
 
-  text: () => `A table of ${N} rows and ${D} columns. On the left the ` +
-    'numbers change from row to row; to the right they change ever more ' +
-    'slowly, until the columns are stripes.',
+  text: () => phrase('table'),
 
   arrows: (right, down, { zoom }) => ({ zoom: zoom + 5 * (right + down) }),
 });

@@ -1,43 +1,35 @@
 import assert from 'node:assert/strict';
-import { lesson, near, play, spread, tell } from '../pages/explorer.mjs';
+import { lesson, near, spread } from '../pages/explorer.mjs';
 
-export default function rope(step, view) {
+let noted;
+
+/* River, bank, the score with encodings added, the score, how far the bank is
+ * behind the river. */
+export function rows_of_the_lesson() {
   const rows = lesson('11', 'turned').filter(line => line[0] < 200);
   assert.ok(rows.length >= 4);
-  let before;
-  const keeps = ({ score }) => { before = score; };
-  tell(step, view, [
-    ...rows.map(([river, bank, added, turned]) =>
-      [`river at ${river}, bank at ${bank}, as in the lesson`, {
-        slide: { river: Number(river), bank_after: bank - river },
-        holds: ({ question, ...answer }) => assert.deepEqual([question.river,
-          answer.score.toFixed(4), answer.added.toFixed(4)],
-        [Number(river), turned, added]),
-        shows: `score ${turned.replace('-', '−')}` }]),
-    ['both move: one score, the sum of three products; one moves, or ' +
-      'encodings are added: many scores', {
-      holds({ parts, score, together, alone, sums }) {
-        assert.ok(near(parts.reduce((a, b) => a + b), score));
-        assert.equal(together.length, 201);
-        assert.ok(spread(together) < 1e-12 && near(together[0], score));
-        assert.ok(spread(alone) > 1 && spread(sums) > 1);
-      } }],
-    ['arrows move both, and bank alone',
-      { press: ['ArrowRight', 'ArrowUp'],
-        stands: { river: 86, bank_after: -4 } },
-      { press: ['ArrowLeft', 'ArrowDown'],
-        stands: { river: 85, bank_after: -5 } }],
-    ['play moves both, and the score stays; a blank stops it', {
-      holds: keeps, click: play, plays: true,
-      until: ({ answer }) => answer.question.river > 85.5 }, {
-      holds: ({ score }) => assert.ok(near(score, before)), press: ' ',
-      plays: false }],
-    ['another base gives another score, the same everywhere', { holds: keeps,
-      slide: { base: 100 } }, {
-      holds({ together, question, score }) {
-        assert.equal(question.base, 100);
-        assert.ok(spread(together) < 1e-12 && Math.abs(score - before) > 0.01);
-      },
-      links: 'bank_after=-5' }],
-  ]);
+  return rows.map(([river, bank, added, turned]) =>
+    [river, bank, added, turned, bank - river]);
+}
+
+export const scores = ({ score, added }, view, ...wanted) =>
+  assert.deepEqual([score, added].map(x => x.toFixed(4)), wanted);
+
+export const shows_score = (view, reader, score) =>
+  view.shows(`score ${score.replace('-', '−')}`);
+
+export function one_score_and_many({ parts, score, together, alone, sums }) {
+  assert.ok(near(parts.reduce((a, b) => a + b), score));
+  assert.equal(together.length, 201);
+  assert.ok(spread(together) < 1e-12 && near(together[0], score));
+  assert.ok(spread(alone) > 1 && spread(sums) > 1);
+}
+
+export const score_is_noted = ({ score }) => { noted = score; };
+export const score_as_noted = ({ score }) => assert.ok(near(score, noted));
+export const river_has_moved = ({ answer }) => answer.question.river > 85.5;
+
+export function another_score_everywhere({ together, question, score }) {
+  assert.equal(question.base, 100);
+  assert.ok(spread(together) < 1e-12 && Math.abs(score - noted) > 0.01);
 }

@@ -3,16 +3,15 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { test } from 'node:test';
-import { View, countFrames, near } from './explorer.mjs';
-import { contrast, rowsOf, story } from './page.mjs';
+import { View, countFrames, near, tellTableOf } from './explorer.mjs';
+import { contrast, partsOf, rowsOf, story } from './page.mjs';
 
 const { ROOM, VIEWS } = process.env;
 const all = fs.readdirSync('docs/explorer/views').map(one => one.slice(0, -3));
 const names = VIEWS ? VIEWS.split(' ') : all;
-const tests = {};
-for (const name of names)
-  if (fs.existsSync(`tests/proof/explorer/${name}.mjs`))
-    tests[name] = (await import(`../explorer/${name}.mjs`)).default;
+const kept = `tests/proof/explorer/`, modules = {};
+for (const name of all) if (fs.existsSync(`${kept}${name}.mjs`))
+  modules[name] = await import(`../explorer/${name}.mjs`);
 
 function tell(name, options, steps) {
   story(name, options, (step, reader) => {
@@ -39,9 +38,26 @@ test('each text is of a view or of a scene', () => {
     .match(/^ {2}\{ view:/gm).map((_, k) => `scene ${k + 1}`);
   const [, ...rows] = rowsOf('docs/explorer/texts.tsv');
   for (const [of, what, , text, ...more] of rows)
-    assert.ok([...all, ...scenes].includes(of) && text && !more.length &&
-      /^(subject|title|lead|term|hint|formula|then)$/.test(what),
-    `${of}, ${what}`);
+    assert.ok([...all, ...scenes, 'page'].includes(of) && !more.length &&
+      (text || what === 'draws') && new RegExp('^(draws|subject|place|lesson|' +
+      'title|lead|term|hint|formula|then|say)$').test(what), `${of}, ${what}`);
+});
+
+test('each phrase has its text, and each text its phrase', () => {
+  const read = file => fs.readFileSync(`docs/explorer/${file}.js`, 'utf8');
+  const sources = [...all.map(name => [name, read(`views/${name}`)]),
+    ['page', ['words', 'panel', 'start', 'story', 'views/mistake', 'kernel',
+      'calls', '../engine/student', '../engine/wasi'].map(read).join('')]];
+  for (const [name, source] of sources) {
+    const says = name === 'page' ? 'page_says' : '\\bphrase';
+    const used = [...source.matchAll(new RegExp(`${says}\\(([^{};]*)`, 'g'))]
+      .flatMap(([, words]) => words.replace(/=== '.*?'/g, '')
+        .match(/'\w[\w ]*'/g) ?? []);
+    const rows = rowsOf('docs/explorer/texts.tsv').filter(([of, what]) =>
+      of === name && what === 'say').map(([, , words]) => `'${words}'`);
+    assert.deepEqual(used.filter(words => !rows.includes(words)), []);
+    assert.deepEqual(rows.filter(words => !source.includes(words)), []);
+  }
 });
 
 /* --- controls */
@@ -120,9 +136,10 @@ function tellView(name, step, reader) {
     async () => {
       start ??= await reader.ask(() => explorer_page.state.values);
       await moveAll(view, reader);
-      await view.link(start);
+      await view.link(...Object.entries(start).flat());
     });
-  tests[name]?.(tells, view, reader);
+  if (fs.existsSync(`${kept}${name}.tsv`))
+    tellTableOf(view, tells, reader, modules[name]);
   tells('it says in words what it shows', () =>
     view.until(({ view, said, under, answer }) => said.textContent.length > 20
       && said.textContent === (view.text?.(answer.answer, answer.question,
@@ -176,7 +193,7 @@ else tell('The live page', {}, (step, reader) => {
   step('a slider changes the state, for every panel', async () => {
     const clocks = new View(reader, 'clocks');
     await clocks.open();
-    await clocks.slide({ d_model: 16 });
+    await clocks.slide('d_model', 16);
     assert.equal(await new View(reader, 'heat_map').ask(panel =>
       panel.control('d_model').querySelector('output').textContent), '16');
     await reader.until(() => location.hash.includes('d_model=16'));
@@ -300,9 +317,9 @@ tell("A student's own C", {}, (step, reader) => {
 /* --- the first visit: no chapter is begun */
 
 /* Views that one opens, below the story, which has the others. */
-const source = name => fs.readFileSync(`docs/explorer/${name}.js`, 'utf8');
-const FOLDED = all.filter(name => source(`views/${name}`).includes('\n  place:')
-  && !source('story').includes(`view: '${name}'`));
+const FOLDED = all.filter(name => !fs.readFileSync('docs/explorer/story.js',
+  'utf8').includes(`view: '${name}'`) && rowsOf('docs/explorer/texts.tsv')
+  .some(([of, what]) => of === name && what === 'place'));
 
 /* Text that can hardly be read, in the page and in these views. Text on cells
  * of a map has its own colours. */
@@ -321,11 +338,74 @@ async function unread(reader) {
   return cells.filter(([, ...colours]) => contrast(...colours) < 4.5);
 }
 
+/* In the page, for "gives" and "until": what is seen, in words. */
+const SEEN = {
+  jumps: () => [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+    .map(heading => Number(heading.tagName[1])).filter((level, k, all) =>
+      k === 0 ? level !== 1 : level < 2 || level > all[k - 1] + 1),
+  ends: () => [document.activeElement.hash, document.querySelector('.end .main')
+    .href.match(/00_order_blind\/README/)?.[0]],
+  turning: () => explorer_page.panels[1].state.pos > 1,
+  // Pictures that are read out sign by sign, or hide a button.
+  spelled: () => explorer_page.panels.filter(({ stage }) =>
+    stage.getAttribute('role') !== 'group' || stage.querySelector(
+      '[aria-hidden] button, :scope > :is(svg, canvas):not([aria-hidden=true])'))
+    .map(({ view }) => view.name),
+  stillness: async () => {
+    for (let frames = 0; frames < 20; frames++)
+      await new Promise(requestAnimationFrame);
+    const [, clocks, table] = explorer_page.panels;
+    return [clocks.state.pos, clocks.player.on, table.state.zoom];
+  },
+  answers: () => [...document.querySelectorAll('.scene .then')].map(one =>
+    +one.checkVisibility({ visibilityProperty: true })).join(''),
+  lesson: () => document.querySelectorAll('.scene .lesson')[2].href,
+  opened: () => {
+    const { host } = explorer_page.panels.find(({ story, view }) =>
+      !story && view.name === 'rope');
+    const { top } = host.parentNode.getBoundingClientRect();
+    return host.dataset.state === 'drawn' && host.parentNode.open && top > 0 &&
+      top < 120;
+  },
+  editions: () => [explorer_page.state.values.by,
+    'yours' in explorer_page.editions.all],
+  line: () => document.querySelector('.by').hidden ? 'hidden' : 'shown',
+  elsewhere: () => explorer_page.panels.filter(({ view, story }) =>
+    view.lesson || story).map(({ host }) =>
+    host.parentNode.querySelector('.lesson').href).filter(href =>
+    !/chapters\/[01]\d_\w+\/README.md$/.test(href)),
+  dark: () => explorer_page.panels.every(({ host }) =>
+    host.dataset.theme === 'dark'),
+  themes: () => [...new Set(explorer_page.panels.map(({ host }) =>
+    host.dataset.theme))],
+  paper: () => ['beforeprint', 'afterprint'].map(event => {
+    dispatchEvent(new Event(event));
+    return [...new Set(explorer_page.panels.map(({ host }) =>
+      host.dataset.theme))].join();
+  }),
+  copied: () => document.querySelector('.copy').textContent === 'Copied',
+  unfolded: () => explorer_page.panels.find(({ view }) =>
+    view.name === 'mistake').parts.list.querySelector('details').open,
+  position: () => explorer_page.panels[0].answer.question.pos,
+  link: () => location.hash,
+};
+
+/* What a row of explorer.tsv may say, beside the methods of a reader. */
+const ACTS = {
+  opens: (reader, file, link) => open(reader, file, link),
+  scene: (reader, number, act, ...given) =>
+    new View(reader, '', Number(number))[act](...given),
+  view: (reader, name, act, ...given) => new View(reader, name)[act](...given),
+  readable: async reader => assert.deepEqual(await pale(reader), []),
+  readable_on_colours: async reader =>
+    assert.deepEqual(await unread(reader), []),
+  is_a_file: reader => reader.ask(() => Object.defineProperty(navigator,
+    'clipboard', { value: { writeText: async () => { throw new Error(); } } })),
+};
+
+const tellPart = partsOf('tests/proof/pages/explorer.tsv', ACTS, SEEN);
+
 if (!VIEWS) tell('The first visit', {}, (step, reader) => {
-  const clocks = new View(reader, 'clocks', 1);
-  const mistake = new View(reader, 'mistake');
-  const same = async (inPage, wanted) =>
-    assert.deepEqual(await reader.ask(inPage), wanted);
   const height = () => reader.ask(() => document.documentElement.scrollHeight);
   for (const [wide, high] of [[390, 844], [1280, 800]]) {
     step(`${wide}: the first picture is on the first screen`, async () => {
@@ -344,85 +424,7 @@ if (!VIEWS) tell('The first visit', {}, (step, reader) => {
         assert.ok(near(await height(), before, 2.1));
       });
   }
-  step('headings go down one by one', async () => {
-    const levels = await reader.ask(() => [...document.querySelectorAll(
-      'h1, h2, h3, h4, h5, h6')].map(heading => Number(heading.tagName[1])));
-    levels.forEach((level, k) => assert.ok(k === 0 ? level === 1 :
-      level > 1 && level <= levels[k - 1] + 1, `heading ${k} of ${levels}`));
-  });
-  step('the first stop of the keyboard leads to all pictures, and the end to 00',
-    async () => {
-      await open(reader, 'first.html');
-      await reader.press('Tab');
-      await same(() => [document.activeElement.hash, document.querySelector(
-        '.end .main').href.match(/00_order_blind\/README/)?.[0]],
-      ['#more', '00_order_blind/README']);
-    });
-  step('the clocks turn by themselves', async () => {
-    await clocks.look();
-    await clocks.until(({ state }) => state.pos > 1);
-  });
-  step('no picture is read out sign by sign, and none hides a button', () =>
-    same(() => explorer_page.panels.filter(({ stage }) =>
-      stage.getAttribute('role') !== 'group' || stage.querySelector(
-        '[aria-hidden] button, :scope > :is(svg, canvas):not([aria-hidden=true])'))
-      .map(one => one.view.name), []));
-  step('numbers on a colour can be read, in the dark, too', async () => {
-    assert.deepEqual(await unread(reader), []);
-    await reader.size(1280, 800, { dark: true });
-    await clocks.until(({ host }) => host.dataset.theme === 'dark');
-    assert.deepEqual(await unread(reader), []);
-  });
-  step('asked for no motion, the clocks stand still, with rows behind them',
-    async () => {
-      await reader.size(1280, 800, { still: true });
-      await open(reader, 'first.html');
-      await clocks.look();
-      await same(async () => {
-        for (let frames = 0; frames < 20; frames++)
-          await new Promise(requestAnimationFrame);
-        const [, clocks, table] = explorer_page.panels;
-        return [clocks.state.pos, clocks.player.on, table.state.zoom];
-      }, [17, false, 100]);
-      await reader.size(1280, 900);
-    });
-  step('three scenes answer when one has tried', async () => {
-    await open(reader, 'first.html');
-    const told = async () => (await reader.each('.scene .then', one =>
-      +one.checkVisibility({ visibilityProperty: true }))).join('');
-    assert.equal(await told(), '011001');
-    const swap = new View(reader, 'swap', 0), step = new View(reader, '', 3);
-    await swap.look();
-    await reader.click(await swap.control('swap'));
-    assert.equal(await told(), '111001');
-    await step.look();
-    await step.slide({ k: 20 });
-    assert.equal(await told(), '111101');
-    await step.shows('4 to 24 and 61 to 81');
-  });
-  step('where a site is known, lessons are its pages', async () => {
-    await open(reader, 'site.html');
-    await same(() => document.querySelectorAll('.scene .lesson')[2].href,
-      'https://site.example/chapters_05_full_formula.html');
-  });
-  step('a link to a section opens it', async () => {
-    await open(reader, 'first.html', '#at=rope');
-    await new View(reader, 'rope').until(({ host: { parentNode, dataset } }) => {
-      const { top } = parentNode.getBoundingClientRect();
-      return dataset.state === 'drawn' && parentNode.open && top > 0 &&
-        top < 120;
-    });
-  });
-  step("nothing begun: the reference computes, one's own can be chosen", () =>
-    same(() => {
-      const { state, editions } = explorer_page;
-      return [state.values.by, 'yours' in editions.all,
-        document.querySelector('.by').hidden];
-    }, ['reference', true, true]));
-  step('every view has a link to its lesson', () =>
-    same(() => explorer_page.panels.filter(one => one.view.lesson || one.story)
-      .map(one => one.host.parentNode.querySelector('.lesson').href).filter(
-        href => !/chapters\/[01]\d_\w+\/README.md$/.test(href)), []));
+  tellPart('the first visit', step, reader);
   for (const name of FOLDED)
     step(`${name} is drawn at the first visit, nothing is wrong, and it fits ` +
       'one screen', async () => {
@@ -433,46 +435,7 @@ if (!VIEWS) tell('The first visit', {}, (step, reader) => {
       assert.deepEqual([state, quiet], ['drawn', true]);
       assert.ok(high <= 840, high);
     });
-  step('every text is dark enough', async () =>
-    assert.deepEqual(await pale(reader), []));
-  step("the theme's button says what it does, and every panel is dark",
-    async () => {
-      assert.equal(await reader.text('.theme'), 'Dark');
-      await reader.click('.theme');
-      assert.equal(await reader.text('.theme'), 'Light');
-      assert.ok(await reader.ask(() => explorer_page.panels.every(
-        one => one.host.dataset.theme === 'dark')));
-    });
-  step('on paper they are light', async () => assert.deepEqual(
-    await reader.ask(() => ['beforeprint', 'afterprint'].map(event => {
-      dispatchEvent(new Event(event));
-      return [...new Set(explorer_page.panels.map(one =>
-        one.host.dataset.theme))].join();
-    })), ['light', 'dark']));
-  step('every text is light enough in the dark', async () =>
-    assert.deepEqual(await pale(reader), []));
-  step('the link is copied where the page is a file', async () => {
-    await reader.ask(() => Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('a file')) } }));
-    await reader.click('.copy');
-    await reader.until(() =>
-      document.querySelector('.copy').textContent === 'Copied');
-  });
-  step("one's own chapters: what comes first, and the list is folded",
-    async () => {
-      await mistake.look();
-      await mistake.choose('by', 'your chapters');
-      const [words, open] = await mistake.ask(({ parts: { list } }) =>
-        [list.textContent, list.querySelector('details').open]);
-      assert.match(words, /make check CH=00[^]*W2 In the wild/);
-      assert.equal(open, false);
-      await reader.says('.by', /^You have begun 0 of/);
-    });
-  step('and the line on them goes with them', async () => {
-    await mistake.choose('by', 'the reference');
-    assert.equal(await reader.ask(() => document.querySelector('.by').hidden),
-      true);
-  });
+  tellPart('light and dark', step, reader);
 });
 
 /* --- a phone, and a page of the lessons */
@@ -513,11 +476,5 @@ if (!VIEWS) tell('A panel in a lesson', { width: 800 }, (step, reader) => {
     assert.deepEqual(await reader.ask(panels => panels.filter(([name, lesson]) =>
       !explorer_page.views[name].hint[lesson]), panels), []);
   });
-  step('it starts where the lesson says', async () =>
-    assert.equal((await new View(reader, 'clocks').answer()).question.pos, 12));
-  step("a lesson's link is left alone, and what no view is named after",
-    async () => {
-      assert.equal(await reader.ask(() => location.hash), '');
-      assert.equal(await reader.text('b'), 'stays');
-    });
+  tellPart('a panel in a lesson', step, reader);
 });

@@ -455,6 +455,61 @@ export const rowsOf = file => fs.readFileSync(file, 'utf8').split('\n')
   .filter(line => line && !line.startsWith('#'))
   .map(line => line.split('\t'));
 
+/* The steps of a table, or of a part of it: below "step WORDS" each row is an act
+ * or what is then seen, acts(its name) with the rest of the row. ¶ begins a line.
+ * Below "each NAME" the step is told for each list of acts(NAME)(), which gives
+ * {1}, {2} and so on. A row that fails is named. */
+export function tellTable(step, acts, file, part) {
+  const steps = [];
+  let now, each;
+  for (const [name, ...given] of rowsOf(file))
+    if (name === 'part') now = given[0];
+    else if (now !== part) continue;
+    else if (name === 'each') each = acts(given[0])();
+    else if (name === 'step') {
+      steps.push({ words: given[0], each: each ?? [[]], rows: [] });
+      each = null;
+    } else steps.at(-1).rows.push([name, ...given]);
+  assert.ok(steps.length, `${file} has no part "${part}"`);
+  for (const { words, each, rows } of steps) for (const list of each) {
+    const filled = text => text.replaceAll('¶', '\n')
+      .replace(/\{(\d)\}/g, (_, k) => list[k - 1]);
+    step(filled(words), () => follow(acts, rows.map(row => row.map(filled))));
+  }
+}
+
+/* tell(part, step, reader) for a table of a page. A row has an act of the file,
+ * one of those below, or a reader's method. seen: functions that say in the page
+ * what is seen there, in words; they may use what the text inPage declares. */
+export const partsOf = (file, acts, seen = {}, inPage = '') =>
+  (part, step, reader) => {
+    const see = name => `(() => { ${inPage} return (${seen[name]})(); })()`;
+    const shared = {
+      gives: async (name, ...wanted) => assert.deepEqual(
+        [await reader.ask(see(name))].flat().map(String), wanted),
+      becomes: name => reader.until(see(name)),
+      counts: async (where, count) =>
+        assert.equal(await reader.count(where), Number(count)),
+      many: async (where, least) =>
+        assert.ok(await reader.count(where) >= Number(least)),
+      resize: (width, height, look = '') => reader.size(Number(width),
+        Number(height), { dark: /dark/.test(look), still: /still/.test(look) }),
+      silent: () => assert.deepEqual(reader.errors(), []),
+    };
+    tellTable(step, name => shared[name] ?? acts[name]?.bind(null, reader) ??
+      reader[name].bind(reader), file, part);
+  };
+
+async function follow(acts, rows) {
+  for (const [name, ...given] of rows)
+    try {
+      await acts(name)(...given);
+    } catch (error) {
+      error.stack = `${[name, ...given].join(' ')}: ${error.stack}`;
+      throw error;
+    }
+}
+
 /* How far two colours of CSS are from each other, as WCAG has it. */
 export function contrast(...colours) {
   const [high, low] = colours.map(colour => colour.match(/[\d.]+/g).slice(0, 3)

@@ -7,12 +7,11 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
-import { rowsOf, story } from './page.mjs';
+import { partsOf, rowsOf, story } from './page.mjs';
 import { crowdedPanels } from './panels.mjs';
 
 const NOTES = path.resolve(process.env.BUILD ?? 'build', 'notes');
 const LESSON = 'chapters_06_offset_identity.html';
-const SOURCE = 'chapters_206_offset_identity_2worked_8c-example.html';
 
 class Edition {
   constructor(name) {
@@ -57,6 +56,99 @@ function newPages() {
   return Object.keys(instructor.pages).filter(page => !student.pages[page] ||
     body(instructor.pages[page]) !== body(student.pages[page]));
 }
+
+/* --- what a row of site.tsv may say, beside the methods of a reader */
+
+/* What is seen: each of these, in words, by "gives". */
+const SEEN = {
+  typed: () => document.activeElement.value,
+  chosen: () => all('#search li a').indexOf(document.activeElement),
+  menu: () => side.offsetHeight ? 'open' : 'folded',
+  bar: () => bar.offsetHeight <= 56 ? 'low' : 'high',
+  current: () => document.querySelector('#side [aria-current]')
+    .getAttribute('href'),
+  theme: () => [document.documentElement.classList.contains('dark-mode'),
+    getComputedStyle(document.body).backgroundColor],
+  contents, straightQuotes,
+  panelsBelow: `() => (${panels})(true)`,
+  panelsBeside: `() => (${panels})(false)`,
+  // Whether it is cut; moved by a key; of its whole size.
+  figure: () => {
+    const figure = all('.figure').find(one => one.offsetHeight);
+    const picture = [...figure.querySelectorAll('img')].find(
+      img => img.offsetWidth);
+    const cut = figure.scrollWidth - figure.clientWidth;
+    return [cut > 9 ? 'cut' : cut > 1 ? cut : 'uncut', figure.tabIndex,
+      picture.offsetWidth >= picture.getAttribute('width')];
+  },
+  slide: () => [all('section').indexOf(slide()), slide().className],
+  notes: () => [slide().querySelector('aside').offsetHeight > 20,
+    getComputedStyle(document.body).backgroundColor],
+  letters: () => new Set(all('aside, aside li').map(one =>
+    getComputedStyle(one).fontSize)).size,
+  misconceptions: () => ['details.chapter[open]', 'section.wrong']
+    .map(what => shown(what).length),
+  chapters: () => shown('details.chapter').length &&
+    shown('details.chapter').length === all('details.chapter').length,
+  slider: () => {
+    const slider = all('section')[4].querySelector('.live').shadowRoot
+      .querySelector('input');
+    slider.focus();
+    return slider.value;
+  },
+};
+/* In the page: what these use. */
+const IN_PAGE = `
+  const all = what => [...document.querySelectorAll(what)];
+  const shown = what => all(what).filter(one => one.checkVisibility());
+  const slide = () => all('section').find(one =>
+    Math.abs(one.getBoundingClientRect().top) < 2);`;
+const ACTS = {
+  opens: (reader, page) => student.open(reader, page),
+  teaches: (reader, page) => instructor.open(reader, page),
+  answered: reader => reader.until(answers),
+  // A link in the focus is followed by this key.
+  async follows(reader, key) {
+    const href = await reader.ask(() => document.activeElement.href);
+    await Promise.all([reader.page.waitForNavigation(),
+      reader.page.keyboard.press(key)]);
+    assert.equal(reader.page.url(), href);
+  },
+  leaves: (reader, where) => Promise.all([reader.page.waitForNavigation(),
+    reader.click(where)]),
+  async reaches(reader, where, count) {
+    for (let k = 0; k < count; k++)
+      await reader.move(await nth(reader, where, k), 0.2);
+  },
+  grows: async reader => reader.click(await reader.page.evaluateHandle(() =>
+    [...document.querySelectorAll('.figure')].find(one => one.offsetHeight))),
+  folds_open: foldsOpen,
+  readable: async reader => assert.deepEqual(await pale(reader), []),
+  quiz,
+  // The question stays beside its answer, which alone has this number.
+  async answers(reader, key, number) {
+    const text = () => reader.ask(() =>
+      [...document.querySelectorAll('section')].find(one =>
+        Math.abs(one.getBoundingClientRect().top) < 2).innerText);
+    const asked = await text();
+    await reader.press(key);
+    const answer = await text();
+    assert.ok(answer.includes(asked.match(/Predict.*/)[0]));
+    assert.ok(!asked.includes(number) && answer.includes(number));
+  },
+  async filters(reader, word) {
+    const all = await reader.count('section.wrong');
+    const seen = await reader.ask(() => [...document.querySelectorAll(
+      'section.wrong')].filter(one => one.checkVisibility())
+      .map(one => one.textContent));
+    assert.ok(seen.length && seen.length < all);
+    assert.ok(seen.every(text => text.toLowerCase().includes(word)));
+    await reader.says('#filter output', `^${seen.length} of ${all}$`);
+  },
+};
+
+const tellPart =
+  partsOf('tests/proof/pages/site.tsv', ACTS, SEEN, IN_PAGE);
 
 /* --- each page */
 
@@ -198,27 +290,7 @@ story('The search', { browsers: ['chromium'], width: 390, height: 800 },
         assert.ok(student.pages[first]?.includes(title), `${title}: ${first}`);
       }
     });
-    step('opens with /, and goes where arrows and Enter say', async () => {
-      await reader.size(1280, 900);
-      await student.open(reader, LESSON);
-      await reader.press('/');
-      await reader.until(answers);
-      await reader.type('relu/rope');
-      assert.equal(await reader.ask(() =>
-        document.activeElement.value), 'relu/rope');
-      await reader.press('Control+a');
-      await reader.type('rope');
-      const links = await reader.each('#search li a', a => a.href);
-      await reader.press('ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowDown');
-      assert.equal(await reader.ask(() => document.activeElement.href),
-        links[1]);
-      await Promise.all([reader.page.waitForNavigation(),
-        reader.page.keyboard.press('Enter')]);
-      assert.equal(reader.page.url(), links[1]);
-      await student.open(reader, LESSON);
-      await reader.press('/', 'Escape');
-      assert.equal(await reader.count('#search[open]'), 0);
-    });
+    tellPart('search', step, reader);
     quiet(step, reader, 'search');
   });
 
@@ -227,44 +299,7 @@ story('The search', { browsers: ['chromium'], width: 390, height: 800 },
 story('A lesson on a phone',
   { browsers: ['chromium'], width: 390, height: 800, still: true },
   (step, reader) => {
-    step('a tap shows the lessons, a second one opens one', async () => {
-      await student.open(reader, 'chapters_03_sin_cos_pair.html');
-      assert.equal(await reader.ask(() => side.offsetHeight), 0);
-      assert.ok(await reader.ask(() => bar.offsetHeight) <= 56);
-      await reader.click('#menu');
-      const links = '#side .lessons > li > a';
-      assert.ok(await reader.count(links) >= 10);
-      assert.equal(await reader.ask(() => document.querySelector(
-        '#side [aria-current]').getAttribute('href')),
-      'chapters_03_sin_cos_pair.html');
-      for (let k = 0; k < 10; k++)
-        await reader.move(await nth(reader, links, k), 0.2);
-      await Promise.all([reader.page.waitForNavigation(),
-        reader.click('#side a[href="chapters_06_offset_identity.html"]')]);
-    });
-    step('the contents are folded', async () => {
-      await student.open(reader, LESSON);
-      assert.deepEqual(await reader.ask(contents), { open: false, bad: [] });
-    });
-    step('paper shows what is folded', () => foldsOpen(reader));
-    step('a figure is whole, and grows at a tap', async () => {
-      const at = (await reader.each('.figure', one => one.offsetHeight))
-        .findIndex(Boolean);
-      const seen = () => reader.ask(at => {
-        const one = document.querySelectorAll('.figure')[at];
-        const picture = [...one.querySelectorAll('img')].find(
-          img => img.offsetWidth);
-        return { cut: one.scrollWidth - one.clientWidth, tab: one.tabIndex,
-          whole: picture.offsetWidth >= picture.getAttribute('width') };
-      }, at);
-      assert.ok((await seen()).cut <= 1);
-      await reader.click(await nth(reader, '.figure', at));
-      const grown = await seen();
-      assert.ok(grown.whole && grown.cut > 9, JSON.stringify(grown));
-      assert.equal(grown.tab, 0, 'no key moves it');
-    });
-    step('the panels of a wide figure stand below each other', async () =>
-      assert.deepEqual(await reader.ask(panels, true), []));
+    tellPart('phone', step, reader);
     quiet(step, reader, 'phone');
   });
 
@@ -279,7 +314,7 @@ function contents() {
   const box = toc.getBoundingClientRect();
   if (toc.open && (box.top < 0 || box.bottom > innerHeight))
     bad.push(`the contents do not stay: ${box.top}`);
-  return { open: toc.open, bad };
+  return [toc.open ? 'open' : 'folded', ...bad];
 }
 
 /* A table and a figure are folded with their answer. */
@@ -346,7 +381,7 @@ function straightQuotes() {
   const prose = document.querySelector('.textblock').cloneNode(true);
   prose.querySelectorAll('code, pre, .fragment, script, .katex')
     .forEach(one => one.remove());
-  return prose.textContent.match(/.{0,20}["'].{0,20}/)?.[0];
+  return prose.textContent.match(/.{0,20}["'].{0,20}/) ?? [];
 }
 
 /* Firefox costs here as much again as all that stands above. The search, the quiz
@@ -357,15 +392,13 @@ story('A lesson on a desktop', { browsers, still: true }, (step, reader) => {
   step('is easy to read', async () => {
     await student.open(reader, LESSON);
     const fetched = reader.fetched();
-    assert.ok(!fetched.some(one => one.endsWith('-dark.svg')));
+    assert.ok(!fetched.some(address => address.endsWith('-dark.svg')));
     if (reader.browser === 'chromium')
-      assert.ok(fetched.some(one => one.endsWith('-light.svg')));
+      assert.ok(fetched.some(address => address.endsWith('-light.svg')));
     const mean = await reader.ask(lineLength);
     assert.ok(mean > 55 && mean < 75, `${mean} characters a line`);
-    assert.deepEqual(await pale(reader), []);
-    assert.equal(await reader.ask(straightQuotes), undefined);
-    assert.deepEqual(await reader.ask(contents), { open: true, bad: [] });
   });
+  tellPart('desktop', step, reader);
   step('a click copies code; what a program printed has no button', async () => {
     const code = await reader.each('pre.fragment', one => ({
       text: one.textContent, printed: one.dataset.lang === 'text',
@@ -381,24 +414,7 @@ story('A lesson on a desktop', { browsers, still: true }, (step, reader) => {
       plain(first));
     await reader.press('Escape', 'Escape');     // the first one empties it
   });
-  step('paper shows what is folded there', () => foldsOpen(reader));
-  step('the quiz judges', () => quiz(reader));
-  step('figures have no panels', async () =>
-    assert.deepEqual(await reader.ask(panels, false), []));
-  step('turns dark, and stays so', async () => {
-    const shown = () => reader.ask(() => [
-      document.documentElement.classList.contains('dark-mode'),
-      getComputedStyle(document.body).backgroundColor]);
-    await reader.click('#theme');
-    assert.deepEqual(await shown(), [true, 'rgb(13, 17, 23)']);
-    assert.deepEqual(await pale(reader), []);
-    await student.open(reader, SOURCE);
-    assert.deepEqual(await shown(), [true, 'rgb(13, 17, 23)']);
-    assert.deepEqual(await pale(reader), []);
-    await reader.click('#theme');
-    assert.equal((await shown())[0], false);
-    assert.deepEqual(await pale(reader), []);
-  });
+  tellPart('quiz, figures, dark', step, reader);
   quiet(step, reader, 'desktop');
 });
 
@@ -436,14 +452,7 @@ async function quiz(reader) {
 
 story('Where the system is dark', { browsers: ['chromium'], dark: true },
   (step, reader) => {
-    step('so is the page', async () => {
-      for (const page of [LESSON, SOURCE]) {
-        await student.open(reader, page);
-        assert.equal(await reader.ask(() =>
-          getComputedStyle(document.body).backgroundColor), 'rgb(13, 17, 23)');
-        assert.deepEqual(await pale(reader), []);
-      }
-    });
+    tellPart('dark', step, reader);
   });
 
 /* --- slides */
@@ -473,14 +482,6 @@ async function cutOff() {
 story('Slides', { browsers: ['chromium'], width: 1280, height: 720,
   still: true }, (step, reader) => {
   const decks = fs.readdirSync(path.join(instructor.folder, 'slides'));
-  const seen = () => reader.ask(() => {
-    const at = [...document.querySelectorAll('section')].findIndex(one =>
-      Math.abs(one.getBoundingClientRect().top) < 2);
-    const slide = document.querySelectorAll('section')[at];
-    return { at, kind: slide?.className, text: slide?.innerText,
-      notes: slide?.querySelector('aside')?.offsetHeight ?? 0,
-      paper: getComputedStyle(document.body).backgroundColor };
-  });
   for (const deck of decks) step(`each of ${deck} fits`, async () => {
     await instructor.open(reader, `slides/${deck}`);
     const look = async () => {
@@ -494,55 +495,7 @@ story('Slides', { browsers: ['chromium'], width: 1280, height: 720,
   step('the timetable leads to each', () => assert.deepEqual(decks,
     [...new Set(instructor.pages['index.html'].match(/slides\/\w+[.]html/g))]
       .map(one => one.slice(7)).sort()));
-  step('an answer comes a key after its question', async () => {
-    await instructor.open(reader, 'slides/06_offset_identity.html');
-    await reader.press('ArrowRight');
-    const asked = await seen();
-    assert.deepEqual([asked.at, asked.kind], [1, 'predict']);
-    await reader.press(' ');
-    const answered = await seen();
-    assert.deepEqual([answered.at, answered.kind], [2, 'answer']);
-    const question = asked.text.match(/Predict.*/)[0];
-    assert.ok(answered.text.includes(question) &&
-      !asked.text.includes('1.2192') && answered.text.includes('1.2192'));
-    await reader.press('ArrowLeft', 'PageUp');
-    assert.equal((await seen()).at, 0);
-  });
-  step('n shows notes, and d is dark', async () => {
-    const before = await seen();
-    assert.deepEqual([before.notes, before.paper], [0, 'rgb(255, 255, 255)']);
-    await reader.press('n', 'd');
-    const after = await seen();
-    assert.ok(after.notes > 20 && /Take home/.test(after.text));
-    assert.equal(after.paper, 'rgb(13, 17, 23)');
-    await reader.press('n', 'd');
-    assert.deepEqual(await seen(), before);
-  });
-  step('all notes have one size of letters', async () =>
-    assert.equal(new Set(await reader.ask(() => [...document
-      .querySelectorAll('aside, aside li')].map(one =>
-      getComputedStyle(one).fontSize))).size, 1));
-  step('a panel has the arrows; PageDown and Escape leave it', async () => {
-    await reader.press('PageDown', 'PageDown', 'PageDown', 'PageDown');
-    const { at, kind } = await seen();
-    assert.equal(kind, 'panel');
-    const value = () => reader.ask(() => {
-      const slider = document.querySelectorAll('section')[4]
-        .querySelector('.live').shadowRoot.querySelector('input');
-      slider.focus();
-      return slider.value;
-    });
-    const from = await value();
-    await reader.press('ArrowRight');
-    assert.notEqual(await value(), from);
-    assert.equal((await seen()).at, at);
-    await reader.press('PageDown', 'ArrowRight');
-    assert.equal((await seen()).at, at + 2);
-    await reader.press('PageUp', 'PageUp');
-    await value();
-    await reader.press('Escape', 'ArrowRight');
-    assert.equal((await seen()).at, at + 1);
-  });
+  tellPart('slides', step, reader);
   step('each is a page of paper', async () => {
     const pdf = await reader.page.pdf({ preferCSSPageSize: true });
     const pages = Buffer.from(pdf).toString('latin1')
@@ -556,32 +509,6 @@ story('Slides', { browsers: ['chromium'], width: 1280, height: 720,
 /* --- the misconceptions, folded by chapter, unfolded where a word is asked */
 
 story('The misconceptions', { browsers: ['chromium'] }, (step, reader) => {
-  const seen = () => reader.ask(() => {
-    const shown = what => [...document.querySelectorAll(what)].filter(
-      one => one.checkVisibility());
-    return { said: document.querySelector('#filter output').textContent,
-      all: document.querySelectorAll('section.wrong').length,
-      wrong: shown('section.wrong').map(one => one.textContent),
-      chapters: shown('details.chapter').length,
-      open: document.querySelectorAll('details.chapter[open]').length };
-  });
-  step('are filtered by a word', async () => {
-    await instructor.open(reader, 'misconceptions.html');
-    const { all, open, wrong, chapters } = await seen();
-    assert.ok(all >= 100);
-    assert.deepEqual([open, wrong], [0, []]);
-    await reader.click('#filter input');
-    await reader.type('degrees');
-    const some = await seen();
-    assert.ok(some.wrong.length && some.wrong.length < all);
-    assert.ok(some.wrong.every(one => /degrees/i.test(one)));
-    assert.equal(some.said, `${some.wrong.length} of ${all}`);
-    await reader.type('quizzaciously');
-    const none = await seen();
-    assert.deepEqual([none.wrong, none.chapters], [[], 0]);
-    await reader.press('Control+a', 'Delete');
-    const again = await seen();
-    assert.deepEqual([again.wrong, again.chapters], [[], chapters]);
-  });
+  tellPart('misconceptions', step, reader);
   quiet(step, reader, 'teachers');
 });

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOM, rowsOf, story } from './page.mjs';
+import { ROOM, partsOf, rowsOf, story } from './page.mjs';
 
 const CH = '05_full_formula';
 const LESSON = `chapters_${CH}.html`, FIRST = 'chapters_00_order_blind.html';
@@ -45,11 +45,15 @@ const fits = reader => reader.ask(() =>
  * leaves the editor. */
 async function enter(reader, words) {
   await reader.press('Escape');
-  for (let presses = 0; await focused(reader) !== words; presses++) {
-    assert.ok(presses < 300, `Tab never comes to ${words}`);
+  await tabUntil(reader, words, async () => await focused(reader) === words);
+  await reader.press('Enter');
+}
+
+async function tabUntil(reader, where, isThere) {
+  for (let presses = 0; !await isThere(); presses++) {
+    assert.ok(presses < 300, `Tab never comes to ${where}`);
     await reader.press('Tab');
   }
-  await reader.press('Enter');
 }
 
 /* The arrows, to the line with these words; they begin at the top. A long line
@@ -77,10 +81,14 @@ async function checkThis(reader) {
   return reader.text('.board');
 }
 
-async function checkAll(reader, text) {
+async function write(reader, text) {
   await reader.click('.cm-content');
   await reader.press('Control+a');
   await reader.paste(text);
+}
+
+async function checkAll(reader, text) {
+  await write(reader, text);
   await reader.click(button('Check the chapter'));
   return reader.text('.board');
 }
@@ -147,8 +155,6 @@ const ACTS = {
     const [{ top, bottom }] = await reader.boxes(where);
     assert.ok(top >= 0 && bottom <= reader.shape[1], `${top} to ${bottom}`);
   },
-  counts: async (reader, where, count) =>
-    assert.equal(await reader.count(where), Number(count)),
   async shows(reader, words) {
     const [line, board] = await reader.boxes(
       ['.cm-line', new RegExp(`^${words}`)], '.board');
@@ -156,34 +162,96 @@ const ACTS = {
   },
   asks: (reader, words) =>
     assert.match(reader.dialogs.at(-1), new RegExp(words)),
-  silent: reader => assert.deepEqual(reader.errors(), []),
   keeps_reference: async reader =>
     assert.equal(await kept(reader), reference),
+  writes_reference: reader => write(reader, reference),
+  checks_reference: async (reader, words, old = '', now = '') => assert.match(
+    await checkAll(reader, reference.replace(old, now)), new RegExp(words)),
+  judged_late: judgedLate,
+  asks_nobody: reader => assert.deepEqual(reader.site.others, []),
+  fits: async reader => assert.ok(await fits(reader)),
+  async above(reader, upper, lower, slack = 0) {
+    const [one, other] = await reader.boxes(upper, lower);
+    assert.ok(one.bottom <= other.top + Number(slack),
+      `${one.bottom} ${other.top}`);
+  },
+  async below(reader, upper, lower) {
+    const [one, other] = await reader.boxes(upper, lower);
+    assert.ok(other.top > one.top && other.left < one.left + 20);
+  },
+  async beside(reader, left, right) {
+    const [one, other] = await reader.boxes(left, right);
+    assert.ok(other.left > one.left + 500, `${other.left} ${one.left}`);
+  },
+  has: async (reader, where, words) => {
+    const text = await reader.text(where);
+    assert.ok(text.includes(words), text);
+  },
+  names: async (reader, where, words) => assert.match(await reader.ask(
+    where => document.querySelector(where).ariaLabel, where),
+  new RegExp(words)),
+  value: async (reader, where, wanted) => assert.equal(await reader.ask(
+    where => document.querySelector(where).value, where), wanted),
+  tab_to: (reader, where) => tabUntil(reader, where, () => reader.ask(
+    where => document.activeElement.matches(where), where)),
+  // What is written before the editor has drawn that it is entered.
+  enter_and_leave: reader => reader.ask(() => {
+    const content = document.querySelector('.cm-content');
+    content.focus();
+    content.dispatchEvent(new KeyboardEvent('keydown',
+      { key: 'Escape', keyCode: 27, bubbles: true }));
+  }),
+  comes: (reader, where) => reader.until(where =>
+    document.querySelector(where), where),
+  at_its_end: reader => reader.ask(() => {
+    document.querySelector('.cm-content').focus();
+    document.querySelector('.cm-editor').scrollIntoView({ block: 'end' });
+  }),
+  // A phone's keyboard, so many pixels high, hides neither end of .check.
+  async keyboard(reader, height) {
+    await reader.ask(height => document.documentElement.style
+      .setProperty('--keyboard', `${height}px`), height);
+    const [{ top, bottom }] = await reader.boxes('.check');
+    assert.ok(top > 0 && bottom <= reader.shape[1] - height,
+      `${top}, ${bottom}`);
+  },
+  an_older_version: reader => reader.ask(key => localStorage.setItem(key,
+    JSON.stringify({ ...JSON.parse(localStorage[key]), version: 'older' })),
+  KEY),
+  unheard: (reader, text) => reader.ask((key, text) => localStorage.setItem(
+    key, JSON.stringify({ text, passed: {} })), KEY, text),
+  fill_the_disk: reader => reader.ask(() => {
+    for (let size = 1 << 22; size; size >>= 1)
+      try {
+        while (true) localStorage[`fill${Math.random()}`] = 'x'.repeat(size);
+      } catch { }
+  }),
+  make_room: reader => reader.ask(() => Object.keys(localStorage)
+    .filter(key => key.startsWith('fill'))
+    .forEach(key => localStorage.removeItem(key))),
+  // The compiler's signs stand below what they mean: in at most 2 lines.
+  async keeps_columns(reader) {
+    for (const lines of await reader.each('.board .code', one =>
+      one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
+      assert.ok(lines <= 2.5, `${lines} lines`);
+  },
+  async stops(reader, name) {
+    const { text, board } = accident(name);
+    assert.match(await checkAll(reader, text), board);
+  },
+  // Chromium alone can be asked for a theme, and for little motion.
+  async readable(reader, look) {
+    if (reader.browser === 'chromium') assert.ok(await reader.ask(look =>
+      document.documentElement.className.includes(`${look}-mode`), look));
+    assert.deepEqual(await reader.pale('.bench *, .begin',
+      { but: 'svg, .katex' }), []);
+  },
+  stands_still: async reader => reader.browser === 'firefox' ||
+    assert.deepEqual(await reader.ask(() => document.getAnimations()
+      .map(one => one.animationName)), []),
 };
 
-/* The steps of a part of tab.tsv. Of a row that fails it is said which it is. */
-function tellPart(part, step, reader) {
-  let now, rows;
-  for (const [name, ...given] of rowsOf('tests/proof/pages/tab.tsv'))
-    if (name === 'part') now = given[0];
-    else if (now !== part) continue;
-    else if (name === 'step') {
-      const acts = rows = [];
-      step(given[0], () => actAll(reader, acts));
-    } else rows.push([name, ...given]);
-  assert.ok(rows, `tab.tsv has no part "${part}"`);
-}
-
-async function actAll(reader, acts) {
-  for (const [name, ...given] of acts)
-    try {
-      const all = given.map(one => one.replaceAll('¶', '\n'));
-      await (ACTS[name] ? ACTS[name](reader, ...all) : reader[name](...all));
-    } catch (error) {
-      error.stack = `${[name, ...given].join(' ')}: ${error.stack}`;
-      throw error;
-    }
-}
+const tellPart = partsOf('tests/proof/pages/tab.tsv', ACTS);
 
 /* In the page: the words of a lesson's exercises, as the tab puts them. To load
  * all lessons would take ten times as long. */
@@ -203,12 +271,7 @@ function beforeTheCompiler(step, reader) {
       assert.match(words, /(then|Then) press Check/);
       assert.doesNotMatch(words, /make check|[sS]ave, and|Open \w+\.c/);
     });
-  for (const page of [LESSON, 'live/', 'index.html', 'docs_schemes.html'])
-    step(`nothing of its own is forbidden to ${page}`, async () => {
-      await reader.open(page);
-      await reader.lacks('body', /\\[([]/);
-      assert.deepEqual(reader.errors(), []);
-    });
+  tellPart('the pages', step, reader);
   step('a page runs and loads nothing but what is its own', async () => {
     await reader.ask(() => new Promise(done => {
       const script = document.createElement('script');
@@ -292,49 +355,7 @@ story('A course in a tab', TAB, (step, reader, whole) => {
 
   // --- a chapter by keyboard alone, with a beginner's errors
 
-  step('Enter opens the editor, at what is to be written', async () => {
-    assert.equal(await focused(reader), 'Check pair_frequency');
-    await reader.press('Shift+Tab', 'Escape', 'Shift+Tab', 'Enter');
-    await reader.says('.bench .contract', /radians per position/);
-    assert.match(await written(reader),
-      /⋯ pair_with_wavelength, encode_position, encode_sequence/);
-    for (let tabs = 0; !await reader.ask(() =>
-      document.activeElement.matches('.cm-content')); tabs++) {
-      assert.ok(tabs < 20, 'Tab never comes to the editor');
-      await reader.press('Tab');
-    }
-  });
-  step('Escape counts, even before the editor knows that it is entered',
-    async () => {
-      await reader.press('Escape', 'Shift+Tab');
-      await reader.ask(() => {
-        const content = document.querySelector('.cm-content');
-        content.focus();
-        content.dispatchEvent(new KeyboardEvent('keydown',
-          { key: 'Escape', keyCode: 27, bubbles: true }));
-      });
-      await reader.until(() => document.querySelector('.cm-focused'));
-      await reader.press('Tab');
-      assert.equal(await focused(reader), 'Check pair_frequency');
-      await reader.press('Shift+Tab');
-    });
-  tellPart('the empty exercise', step, reader);
-  step('every sign that is typed is in the editor', async () => {
-    const signs = Array.from({ length: 95 },
-      (_, k) => String.fromCharCode(32 + k)).join('');
-    await rewrite(reader, 'TODO();', `//${signs}`);
-    assert.equal(await reader.count('dialog[open]'), 0);
-    const now = await written(reader);
-    assert.ok(now.includes(`//${signs}`), now);
-    await reader.press('Enter');
-  });
-  step('signs beyond ASCII that are pasted are in the editor', async () => {
-    const words = '// “2π” – é 🙂';
-    await reader.paste(`${words}\n`);
-    const now = await written(reader);
-    assert.ok(now.includes(words), now);
-  });
-  tellPart('what does not compile', step, reader);
+  tellPart('a beginner at the keyboard', step, reader);
   step('a wrong formula is named, and drawn', async () => {
     await reader.type(';');
     await reader.press('Control+Home');
@@ -349,16 +370,7 @@ story('A course in a tab', TAB, (step, reader, whole) => {
   });
   // From the editor to here, all is tried in both browsers at each commit.
   if (!whole) return;
-  step('on a wide screen the board stands beside the code', async () => {
-    const [code, board] = await reader.boxes('.cm-editor', '.board');
-    assert.ok(board.top > code.top && board.left < code.left + 20);
-    await reader.size(1600, 900, STILL);
-    const [left, right] = await reader.boxes('.cm-editor', '.board');
-    assert.ok(right.left > left.left + 500, `${right.left} ${left.left}`);
-    assert.ok(await fits(reader));
-    await reader.size(1280, 900, STILL);
-  });
-  tellPart('what built last', step, reader);
+  tellPart('a wide screen', step, reader);
   step('an answer that comes late is not drawn over a newer', async () => {
     await reader.click(SLIDER);
     await reader.ask(() => {
@@ -404,12 +416,6 @@ story('A course in a tab', TAB, (step, reader, whole) => {
 
   // --- with a mouse
 
-  for (const name of ['read_past_the_end', 'leak', 'recursion',
-    'division_by_zero'])
-    step(`what stops a program has its line told: ${name}`, async () => {
-      const { text, board } = accident(name);
-      assert.match(await checkAll(reader, text), board);
-    });
   for (const [what, says, pattern, now] of
     rowsOf('tests/proof/pages/not_compiled.tsv'))
     step(`what can't be compiled is told: ${what}`, async () => {
@@ -418,119 +424,9 @@ story('A course in a tab', TAB, (step, reader, whole) => {
           (_, sign, many) => sign.repeat(many)));
       assert.match(await checkAll(reader, text), new RegExp(says));
     });
-  step('the reference is right', async () => {
-    assert.match(await checkAll(reader, reference), /This chapter is done/);
-    assert.deepEqual(reader.errors(), []);
-    assert.deepEqual(reader.site.others, []);
-  });
-
-  // --- a verdict belongs to its text
-
-  tellPart('what fades', step, reader);
-  step('a verdict that comes late is of the text that was judged', async () => {
-    await judgedLate(reader);
-    await reader.says('.bench .status', /has changed since/);
-    await ACTS.fades(reader);
-    assert.equal(await reader.count('.exercise.changed'), 4);
-    await reader.press('Backspace');
-    await reader.says('.bench .status', /^\w+ is right\.$/);
-    assert.equal(await reader.count('.exercise.done'), 4);
-    assert.equal(await kept(reader), reference);
-  });
-  step('its lines are not marked in another text', async () => {
-    await reader.press('Control+End');
-    await reader.type('}');
-    await judgedLate(reader);
-    await reader.says('.board', /extraneous closing brace/);
-    assert.equal(await reader.count('.cm-lint-marker'), 0);
-    await reader.press('Backspace', 'Backspace');
-    await checkAll(reader, reference);
-  });
-
-  // --- what is kept
-
-  step('a prediction opens the answer, and the quiz judges', async () => {
-    assert.match(await reader.ask(() => document.querySelector(
-      '.prediction [aria-label]').ariaLabel), /^Your prediction\. Predict\./);
-    await reader.click('.prediction input');
-    await reader.type('forty');
-    await reader.press('Enter');
-    await reader.says('details.answer[open] .own', /forty/);
-    await reader.click(() => document.querySelectorAll('.answer summary')[1]);
-    assert.equal(await reader.count('details.answer[open]'), 2);
-    await reader.click('.options button');
-  });
-  step('it is all there when the page opens again, on a phone', async () => {
-    await reader.size(390, 844, { dark: true, ...STILL });
-    await reader.open(LESSON);
-    assert.equal(await reader.count('.exercise.done'), 4);
-    assert.equal(await reader.ask(() =>
-      document.querySelector('.prediction input').value), 'forty');
-    assert.equal(await reader.count('.options [aria-pressed]'), 1);
-  });
-  step('an older version of the chapter is told', async () => {
-    await reader.ask(key => localStorage.setItem(key, JSON.stringify(
-      { ...JSON.parse(localStorage[key]), version: 'older' })), KEY);
-    assert.equal(await reader.text('.begin'),
-      'Open pair_frequency: it is right');
-    await reader.click('.begin');
-    assert.match(await written(reader), /static const double pi/);
-    await reader.says('.bench', /has changed since you wrote this/);
-    assert.equal(await kept(reader), reference);
-  });
-  tellPart('what has changed', step, reader);
-  step("the compiler's signs keep their columns", async () => {
-    assert.match(await checkAll(reader, reference.replace('.h>', '.h')),
-      /an #include the name stands between/);
-    for (const lines of await reader.each('.board .code', one =>
-      one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
-      assert.ok(lines <= 2.5, `${lines} lines`);
-    await reader.click('.cm-content');
-    await reader.press('Control+a');
-    await reader.paste(reference);
-  });
-  tellPart('anew', step, reader);
-  step('a phone is wide enough, and Check is above its keyboard', async () => {
-    assert.ok(await fits(reader));
-    await reader.ask(() =>
-      document.documentElement.style.setProperty('--keyboard', '300px'));
-    const [{ top, bottom }] = await reader.boxes('.check');
-    assert.ok(top > 0 && bottom <= reader.shape[1] - 300, `${top}, ${bottom}`);
-  });
-  step('no line that is written lies behind it', async () => {
-    await reader.ask(() => document.querySelector('.cm-content').focus());
-    await reader.press('Control+End');
-    await reader.ask(() => document.querySelector('.cm-editor')
-      .scrollIntoView({ block: 'end' }));
-    for (let lines = 0; lines < 9; lines++) await reader.press('Enter');
-    const [line, verbs] =
-      await reader.boxes('.bench .cm-cursor', '.bench .verbs');
-    assert.ok(line.bottom <= verbs.top);
-    await reader.press(...Array(9).fill('Backspace'));
-  });
-  for (const look of ['dark', 'light'])
-    step(`words can be read in the ${look}`, async () => {
-      await reader.size(390, 844, { dark: look === 'dark', ...STILL });
-      if (reader.browser === 'chromium') assert.ok(await reader.ask(look =>
-        document.documentElement.className.includes(`${look}-mode`), look));
-      assert.deepEqual(await reader.pale('.bench *, .begin',
-        { but: 'svg, .katex' }), []);
-    });
-
+  tellPart('a verdict and its text', step, reader);
   // --- for everybody
 
-  step('what moves by itself stands still for who asks for that', async () => {
-    await reader.size(640, 400, STILL);
-    await reader.click('.cm-content');
-    if (reader.browser === 'chromium') assert.deepEqual(await reader.ask(() =>
-      document.getAnimations().map(one => one.animationName)), []);
-  });
-  step('at 200 % all fits, and no button lies over the code', async () => {
-    assert.ok(await fits(reader));
-    const [code, verbs] =
-      await reader.boxes('.bench .cm-editor', '.bench .verbs');
-    assert.ok(code.bottom <= verbs.top + 1, `${code.bottom} ${verbs.top}`);
-  });
   if (reader.browser === 'chromium') {
     step('in forced colours focus, selection and states are seen', async () => {
       await reader.cdp('Emulation.setEmulatedMedia', { features:
@@ -584,50 +480,13 @@ story('A course in a tab', TAB, (step, reader, whole) => {
     await reader.says('.bench', /changed in another window/);
     assert.equal(await reader.count('.board'), 0);
   });
-  step('what another one has written unheard is not lost', async () => {
-    await reader.ask(key => localStorage.setItem(key,
-      '{"text": "// unheard", "passed": {}}'), KEY);
-    await reader.click('.cm-content');
-    await reader.type('// here');
-    await reader.says('.earlier', /from another window/);
-  });
-  step('a full disk is told, and nothing is replaced', async () => {
-    await reader.ask(() => {
-      for (let size = 1 << 22; size; size >>= 1)
-        try {
-          while (true) localStorage[`fill${Math.random()}`] = 'x'.repeat(size);
-        } catch { }
-    });
-    await reader.click('.cm-content');
-    await reader.paste('// much longer '.repeat(99));
-    await reader.says('[role=alert]', /does not keep your work/);
-    await reader.click(button('Empty the chapter'));
-    assert.match(await written(reader), /much longer/);
-  });
-  step('all is kept when there is room again', async () => {
-    await reader.ask(() => Object.keys(localStorage)
-      .filter(key => key.startsWith('fill'))
-      .forEach(key => localStorage.removeItem(key)));
-    await reader.click('.cm-content');
-    await reader.press('Control+a');
-    await reader.paste(reference);
-    assert.equal(await reader.text('[role=alert]'), '');
-    assert.equal(await kept(reader), reference);
-  });
-
-  // --- your course
-
-  step('your course shows what is done', async () => {
-    await reader.open('yours.html');
-    await reader.says('#your-course', /1 of \d answered, [01] right/);
-    assert.equal(await reader.text(`#side a[href*="${CH}"] .mark`), '◐');
-    assert.ok(await reader.count('td [role=img][aria-label*=": open"]'));
+  tellPart('a full disk', step, reader);
+  step('the licences of all that is loaded are there', async () => {
     const licences = await reader.ask(async () => (await fetch(document
       .querySelector('a[href$="NOTICE.txt"]').href)).text());
     for (const name of ['codemirror/view', 'fflate', 'wasi-libc', 'wasm64',
       'libjs-katex'])
       assert.match(licences, new RegExp(`^=== .*${name}`, 'm'));
-    assert.ok(await fits(reader));
   });
   let zip;
   step('the work is downloaded, and taken in again', async () => {
@@ -707,10 +566,6 @@ with open(path, "r+b") as out:
       before);
   });
   tellPart('offline', step, reader);
-  step('offline: the live page begins', async () => {
-    await reader.open('live/');
-    await reader.until(() => /1 Swap two words/.test(document.body.innerText));
-  });
   step('offline: a check that is asked for early waits for the compiler',
     async () => {
       await reader.open(LESSON);
