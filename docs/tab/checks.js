@@ -12,16 +12,10 @@
 import { Builder, canRun, keepAll } from './client.js';
 import { button, make } from './make.js';
 import { isBuilt, outcomes } from './source.js';
+import { words } from './words.js';
 
 /* Milliseconds until one is told that clang is still at work, and on what. */
 const LONG = 10000;
-const AT_WORK = 'The compiler is still at work. Does a macro grow and grow, ' +
-  'or is a function thousands of lines long? Stop ends it.';
-
-const CHANGED = 'The text has changed since it was checked.';
-
-const TOO_OLD = 'This browser cannot run C with sizes of 64 bits. Chrome and ' +
-  'Edge can from version 133 on, Firefox from 134. Your text is kept.';
 
 export const megabytes = bytes => (bytes / 1e6).toFixed(1);
 
@@ -49,14 +43,14 @@ export class Checks {
   }
 
   /* Without words the verdict's own are said. */
-  enter(state, words) {
+  enter(state, text) {
     this.state = this.lesson.bench.dataset.state = state;
     this.one.ariaDisabled = this.all.ariaDisabled = String(this.isAtWork());
     this.stop.hidden = !this.isAtWork();
     this.retry.hidden = state !== 'failed';
     this.trying.textContent = '';
-    this.tellsVerdict = words === undefined;
-    this.say(words ?? this.words());
+    this.tellsVerdict = text === undefined;
+    this.say(text ?? this.wordsOfVerdict());
   }
 
   isAtWork() {
@@ -64,43 +58,41 @@ export class Checks {
   }
 
   async load(state = 'loading') {
-    if (!canRun()) return this.enter('failed', TOO_OLD);
+    if (!canRun()) return this.enter('failed', words('too old'));
     this.builder?.end();
     this.builder = new Builder({
       loaded: loaded => this.count(loaded),
       linked: module => this.tryIt(module),
       trying: (k, { of }) => {
-        this.trying.textContent = `test ${k} of ${of}`;
+        this.trying.textContent = words('test', { k, of });
       },
     });
-    this.enter(state, 'The compiler is on its way.');
+    this.enter(state, words('on its way'));
     try {
       await this.builder.ask({ load: this.chapter });
     } catch (error) {
       this.promised = this.state === 'waiting';
-      this.fail('The compiler could not be loaded. Is there a network? Your ' +
-        'text is kept.', error);
+      this.fail(words('no compiler'), error);
       return;
     }
     keepAll().catch(console.info);
     if (this.state === 'waiting') this.compile();
-    else this.enter('ready', 'The compiler is there.');
+    else this.enter('ready', words('compiler there'));
   }
 
   /* What has come of the compiler. Once one part of it has failed, another may
    * still come. */
   count(loaded) {
-    const words = { loading: 'You can read and write meanwhile.',
-      waiting: 'Then your text is checked.' }[this.state];
+    if (!['loading', 'waiting'].includes(this.state)) return;
     // Where a service worker answers, this browser has kept the compiler.
     const again = navigator.serviceWorker?.controller;
-    if (words) this.say(`The compiler is ${again ? 'read' : 'on its way'}: ` +
-      `${megabytes(loaded)} of ${megabytes(this.bytes)} MB` +
-      `${again ? '' : ', once'}. ${words}`);
+    this.say(`${words(again ? 'read again' : 'coming', {
+      loaded: megabytes(loaded), all: megabytes(this.bytes) })} ${
+      words(this.state)}`);
   }
 
-  fail(words, error) {
-    this.enter('failed', words);
+  fail(text, error) {
+    this.enter('failed', text);
     console.warn(error);
   }
 
@@ -110,8 +102,8 @@ export class Checks {
     this.lesson.tell('');
     this.only = only;
     if (this.state === 'failed') this.load('waiting');
-    else if (this.state === 'loading') this.enter('waiting',
-      'Your text is checked as soon as the compiler is there.');
+    else if (this.state === 'loading')
+      this.enter('waiting', words('as soon as'));
     else this.compile();
   }
 
@@ -119,7 +111,7 @@ export class Checks {
   end() {
     this.lesson.clear();
     this.load();
-    this.lesson.tell('Stopped. Your text is as it was.');
+    this.lesson.tell(words('stopped'));
     this.lesson.editor.view.focus();
   }
 
@@ -128,10 +120,10 @@ export class Checks {
     const { only, chapter, builder, lesson } = this;
     const { text } = lesson.editor;
     const message = { check: chapter, text, settings: lesson.board };
-    this.enter('compiling', 'Compiling your text.');
+    this.enter('compiling', words('compiling'));
     setTimeout(() => {
       if (this.state === 'compiling' && this.builder === builder)
-        this.say(AT_WORK);
+        this.say(words('still at work'));
     }, LONG);
     try {
       const result = await builder.ask(only ? { ...message, only } : message);
@@ -143,14 +135,12 @@ export class Checks {
       this.enter('ready');
     } catch (error) {
       lesson.clear();
-      this.fail('The check has stopped by a fault of this page. Your text is ' +
-        'kept.', error);
+      this.fail(words('fault'), error);
     }
   }
 
   tryIt(module) {
-    if (this.state === 'compiling') this.enter('trying',
-      'Trying what you wrote.');
+    if (this.state === 'compiling') this.enter('trying', words('trying'));
     this.lesson.draw(module);
   }
 
@@ -167,9 +157,9 @@ export class Checks {
       : verdict.text === this.lesson.editor.text ? 'present' : 'earlier';
   }
 
-  words() {
-    return { none: '', earlier: CHANGED, present: this.verdict?.words }[
-      this.ageOf(this.verdict)];
+  wordsOfVerdict() {
+    return { none: '', earlier: words('changed'),
+      present: this.verdict?.words }[this.ageOf(this.verdict)];
   }
 
   /* After each change of the text. */
@@ -177,7 +167,7 @@ export class Checks {
     const age = this.ageOf(this.verdict);
     if (age === this.age) return;
     this.lesson.showAge(this.age = age);
-    if (this.tellsVerdict) this.say(this.words());
+    if (this.tellsVerdict) this.say(this.wordsOfVerdict());
   }
 
   /* Another exercise or text is there: nothing is said of it yet. */
@@ -195,12 +185,11 @@ export class Checks {
 const FAILED = /^claim(\t[^\t]*){2}\tfailed\t/m;
 
 function outcomeOf(result, only) {
-  if (!isBuilt(result)) return 'It does not build: the board says where.';
+  if (!isBuilt(result)) return words('does not build');
   const all = Object.values(outcomes(result.verdict));
-  return `${only ?? 'The chapter'} is ` +
-    (all.length && all.every(one => one) ? 'right.'
-      : result.verdict.includes(`\ntext\t${only} still calls TODO()`)
-        ? 'not written yet.' : only || FAILED.test(result.verdict)
-          ? 'not right yet: the board says why.'
-          : 'not complete yet: the board shows what is left.');
+  const right = all.length && all.every(passed => passed);
+  const open = result.verdict.includes(`\ntext\t${only} still calls TODO()`);
+  return words(right ? 'is right' : open ? 'is open'
+    : only || FAILED.test(result.verdict) ? 'is wrong' : 'is incomplete',
+  { what: only ?? 'The chapter' });
 }

@@ -4,10 +4,7 @@ import { button, make } from './make.js';
 import { download } from './progress.js';
 import { allKept, dropVersion, keepText, replaceWork, versions, work }
   from './store.js';
-
-const NOT_KEPT = 'This browser does not keep your work: its storage is full, ' +
-  'or switched off. What you write stays until you close this page. ' +
-  'Download it before that.';
+import { words } from './words.js';
 
 export class KeptText {
   /* stub: the empty exercises. lesson: { editor, tell(words) }, renew() when
@@ -21,8 +18,7 @@ export class KeptText {
     this.earlier = make('details', { className: 'earlier' },
       make('summary', { textContent: 'Earlier versions, and more' }), this.list,
       button('Empty the chapter', () => this.reset()),
-      make('p', { textContent: 'In the editor Tab indents. Escape, then Tab, ' +
-        'leaves it.' }));
+      make('p', { textContent: words('keys') }));
     this.showVersions();
   }
 
@@ -31,8 +27,7 @@ export class KeptText {
     const { kept, other } = keepText(this.chapter, text, this.known,
       this.version);
     if (kept) this.known = text;
-    this.lesson.tell(other ? 'This chapter was written in another window, ' +
-      'too. That text is in "Earlier versions".' : '');
+    this.lesson.tell(other ? words('other window') : '');
     if (other) this.showVersions();
     this.showTrouble();
     this.lesson.showStates();
@@ -41,7 +36,8 @@ export class KeptText {
   showTrouble() {
     if (allKept() && this.known === this.editor.text)
       this.trouble.replaceChildren();
-    else if (!this.trouble.firstChild) this.trouble.append(NOT_KEPT, ' ',
+    else if (!this.trouble.firstChild) this.trouble.append(
+      `${words('not kept')} `,
       button('Download your work', () => download([this.chapter])));
   }
 
@@ -50,7 +46,7 @@ export class KeptText {
     const { text } = work(this.chapter);
     if (text !== null && text !== this.editor.text) {
       this.put(text);
-      this.lesson.tell('This text was changed in another window, or taken in.');
+      this.lesson.tell(words('changed elsewhere'));
     }
     this.known = text;
     this.showVersions();
@@ -67,9 +63,7 @@ export class KeptText {
   /* A text in place of the present one, which becomes an earlier version. */
   replace(text, why, told) {
     if (!replaceWork(this.chapter, text, why)) {
-      this.lesson.tell('Your version cannot be kept in this browser, so ' +
-        'nothing has changed. Is its storage full? Versions below can be ' +
-        'deleted.');
+      this.lesson.tell(words('no version kept'));
       return;
     }
     this.put(text);
@@ -79,25 +73,21 @@ export class KeptText {
 
   reset() {
     if (this.editor.text === this.stub) {
-      this.lesson.tell('This is the empty exercise already.');
+      this.lesson.tell(words('empty already'));
       return;
     }
-    if (confirm('Put back the empty exercises of this chapter? Your version ' +
-        'is kept below, under "Earlier versions".'))
-      this.replace(this.stub, 'before the chapter was emptied',
-        'These are the empty exercises. Your version is in "Earlier ' +
-        'versions".');
+    if (confirm(words('to empty')))
+      this.replace(this.stub, words('before emptied'), words('emptied'));
   }
 
   showVersions() {
     const all = versions(this.chapter);
     this.list.replaceChildren(...all.map(({ when, why, text }) =>
       make('li', {}, `${new Date(when).toLocaleString()}, ${why} `,
-        button('Get it back', () => this.replace(text, 'before another ' +
-          'version came back', 'That version is back. The one before it is ' +
-          'in "Earlier versions".')), ' ',
+        button('Get it back', () => this.replace(text, words('before back'),
+          words('back'))), ' ',
         button('Delete', () => {
-          if (confirm('Delete this version?') &&
+          if (confirm(words('to delete')) &&
               dropVersion(this.chapter, when)) this.showVersions();
         }))));
   }

@@ -6,6 +6,7 @@ import { KeptText } from './kept.js';
 import { button, during, make } from './make.js';
 import { isBuilt, markOf, outcomes, statesOf, withHelpers } from './source.js';
 import { allKept, keepWork, watchWork, work } from './store.js';
+import { words } from './words.js';
 
 const here = new URL('.', import.meta.url);
 
@@ -28,16 +29,15 @@ export class Lesson {
     this.source = `chapters/${this.chapter}/${this.chapter.slice(3)}.c`;
     this.boxes = new Map(boxes.map(box => [box.dataset.function, box]));
     for (const [name, box] of this.boxes) {
-      box.start = button(`Write ${name} here`, () => this.moveTo(name),
+      box.start = button(words('write', { name }), () => this.moveTo(name),
         { className: 'begin' });
       box.place = make('div', { className: 'write', id: `write-${name}`,
         tabIndex: -1 }, box.start);
       box.append(box.place);
       // All that is kept for a time without a network has the compiler, too.
       if (!navigator.serviceWorker?.controller) box.place.append(make('span',
-        { className: 'cost', textContent: 'It brings a compiler into this ' +
-          `page: ${megabytes(this.of.bytes)} MB, once. What you write ` +
-          'is kept in this browser as you type.' }));
+        { className: 'cost', textContent: words('cost',
+          { bytes: megabytes(this.of.bytes) }) }));
     }
     watchWork(changed => {
       if (changed === null || changed === this.chapter) this.takeOver();
@@ -58,7 +58,7 @@ export class Lesson {
       textOf(`${this.chapter}.c`)]);
     const { text, version } = work(this.chapter);
     this.editor = new Editor({ text: text ?? stub, names: this.of.functions,
-      label: `Your C: ${this.source}. Escape, then Tab, leaves the editor.`,
+      label: words('editor', { source: this.source }),
       changed: now => {
         this.kept.changed(now);
         this.checks.showAge();
@@ -73,9 +73,7 @@ export class Lesson {
     this.checks.load();
     // What was taken in does not say of which version it is.
     if (text !== null && version && version !== this.of.version)
-      this.tell('This chapter has changed since you wrote this: its empty ' +
-        'exercise, its contract or its tests. Your text is as you left it. ' +
-        'Check the chapter to see whether it still passes.');
+      this.tell(words('chapter changed'));
   }
 
   furnish() {
@@ -85,8 +83,8 @@ export class Lesson {
     this.said = make('p', { className: 'told', role: 'status' });
     this.hint = button('Hint', () => this.nextHint());
     this.hints = make('div', { className: 'hints' });
-    this.age = make('p', { className: 'age', hidden: true, textContent:
-      'This board is of an earlier text. Check the present one.' });
+    this.age = make('p', { className: 'age', hidden: true,
+      textContent: words('earlier board') });
     this.result = make('div', { className: 'result', tabIndex: -1,
       role: 'region', ariaLabel: 'The board' });
     this.on = make('div', { className: 'on' });
@@ -113,9 +111,8 @@ export class Lesson {
     const box = this.boxes.get(name);
     await (this.begun ??= this.begin().catch(error => {
       this.begun = null;
-      box.start.after(make('p', { className: 'told',
-        role: 'alert', textContent: 'The editor could not be loaded. Is ' +
-          'there a network? Press the button again to try once more.' }));
+      box.start.after(make('p', { className: 'told', role: 'alert',
+        textContent: words('no editor') }));
       throw error;
     }));
     document.querySelectorAll('.cost').forEach(one => one.remove());
@@ -141,7 +138,7 @@ export class Lesson {
   async showContract() {
     const { name } = this;
     const link = this.boxes.get(name).querySelector('.task a[href*="#"]');
-    this.promise.textContent = `What ${name} promises`;
+    this.promise.textContent = words('promises', { name });
     this.contract.replaceChildren();
     try {
       const page = new DOMParser().parseFromString(
@@ -233,8 +230,8 @@ export class Lesson {
       if (open) ways.append(button(`Write ${open}`, () => this.moveTo(open)));
     }
     this.on.replaceChildren(...whole ? [make('p', { className: 'whole',
-      textContent: 'All exercises of this chapter are right.' })] : [], ways);
-    during(this.on, this.offerReference('Compare with the reference'));
+      textContent: words('all right') })] : [], ways);
+    during(this.on, this.offerReference(words('compare')));
   }
 
   /* As make solution: once the exercise passes, or if one insists. */
@@ -275,15 +272,13 @@ export class Lesson {
       this.hints.append(copy);
       this.countHints();
       // These words may take a line of their own.
-      this.checks.say('The hint stands below.');
+      this.checks.say(words('hint below'));
       copy.scrollIntoView({ block: 'nearest' });
       return;
     }
-    this.checks.say(all.length ? 'There are no more hints.'
-      : 'The lesson gives no hint for this one.');
-    if (!this.on.querySelector('.reference')) during(this.on,
-      this.offerReference(
-        'Show the reference all the same (it spoils the exercise)'));
+    this.checks.say(words(all.length ? 'no more hints' : 'no hint'));
+    if (!this.on.querySelector('.reference'))
+      during(this.on, this.offerReference(words('all the same')));
   }
 
   /* --- what is kept */
@@ -307,9 +302,8 @@ export class Lesson {
       if (!box) return;
       box.classList.toggle('done', states[k] === 'done');
       box.classList.toggle('changed', states[k] === 'changed');
-      box.start.textContent = states[k] === 'done'
-        ? `Open ${name}: it is right` : states[k] === 'changed'
-          ? `Open ${name}: check it again` : `Write ${name} here`;
+      box.start.textContent = words({ done: 'open right',
+        changed: 'open changed', open: 'write' }[states[k]], { name });
     });
     this.shown();
   }

@@ -4,6 +4,7 @@ import { dropped, filesOf, packed, takeIn } from './archive.js';
 import { button, during, make } from './make.js';
 import { statesOf } from './source.js';
 import { answers, work } from './store.js';
+import { words } from './words.js';
 
 const SIGNS = { done: '●', changed: '◐', open: '○' };
 
@@ -58,10 +59,7 @@ export function markMenu(chapters) {
 
 export function download(chapters, told) {
   const zip = packed(chapters);
-  if (told) told.textContent = zip
-    ? 'This is the C that you wrote. You can take it in again, here or in ' +
-      'another browser. In a clone of the course:  unzip -o course-work.zip'
-    : 'Nothing is written yet, so there is nothing to take along.';
+  if (told) told.textContent = words(zip ? 'downloaded' : 'nothing written');
   if (!zip) return;
   const link = make('a', { download: 'course-work.zip',
     href: URL.createObjectURL(new Blob([zip])) });
@@ -79,20 +77,13 @@ export async function takeWork(list, chapters) {
     result = takeIn(await filesOf(list, names), names);
   } catch (error) {
     console.warn(error);
-    return 'This could not be read. Is it a zip, a folder or a .c file of ' +
-      'the course? Nothing has changed.';
+    return words('unreadable');
   }
   const { taken, same, refused } = result;
-  return [
-    taken.length && `Taken in: ${numbers(taken)}. What you had written ` +
-      'there before, if anything, is in the chapter under "Earlier ' +
-      'versions". Open each chapter and press "Check the chapter", to see ' +
-      'what is right.',
-    same.length && `Already here: ${numbers(same)}.`,
-    refused.length && `There is no room in this browser for ` +
-      `${numbers(refused)}: there nothing has changed.`,
-  ].filter(Boolean).join(' ') || 'No exercise of this course is in it: ' +
-    'a path ends like 05_full_formula/full_formula.c. Nothing has changed.';
+  return [['taken in', taken], ['already here', same], ['no room', refused]]
+    .filter(([, chapters]) => chapters.length).map(([name, chapters]) =>
+      words(name, { chapters: numbers(chapters) })).join(' ') ||
+    words('no exercise');
 }
 
 /* Files can be dropped onto any page. */
@@ -107,7 +98,7 @@ export function watchDrops(chapters, done) {
     if (!withFiles(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    told.textContent = 'Reading what you dropped.';
+    told.textContent = words('dropped');
     told.textContent = await during(told, dropped(event.dataTransfer)
       .catch(() => []).then(files => takeWork(files, chapters)));
     done();
@@ -131,13 +122,7 @@ export function yourCourse(chapters, lessons) {
   const file = chooser(false), folder = chooser(true);
   const goOn = make('p');
   const page = make('section', { id: 'your-course' }, goOn,
-    make('p', { textContent: 'What you write, predict and answer is kept in ' +
-      'this browser, and nowhere else. A private window forgets it when it ' +
-      'is closed. The download is a copy of the C that ' +
-      'you wrote. Take it in again, here or in another browser; predictions ' +
-      'and answers are not in it. A zip, a folder or a .c file can also be ' +
-      'dropped onto any page. For a terminal: the zip unpacks over a clone ' +
-      'of the course, and make check goes on there.' }),
+    make('p', { textContent: words('your course') }),
     make('p', { className: 'verbs' },
       button('Download your work',
         () => download(Object.keys(chapters), told)),
@@ -146,9 +131,8 @@ export function yourCourse(chapters, lessons) {
     told, make('table', {}, make('thead', {}, make('tr', {},
       ...['Chapter', 'Exercises', 'Predictions', 'Quiz'].map(textContent =>
         make('th', { scope: 'col', textContent })))), table),
-    make('p', { textContent: '● passed, and unchanged since. ◐ changed since ' +
-      'it passed: check it again. ○ not passed, or not checked here yet.' }),
-    make('p', {}, 'The editor and the compiler are the work of others: ',
+    make('p', { textContent: words('signs') }),
+    make('p', {}, `${words('licences')} `,
       make('a', { href: new URL('NOTICE.txt', import.meta.url),
         textContent: 'their licences' }), '.'));
   page.draw = () => {

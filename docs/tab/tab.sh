@@ -60,10 +60,11 @@ build_clang() {
 
 build_scripts() {
     cp docs/engine/*.js "$work/scripts/engine" &&
-        cp $here/*.js "$work/functions.js" "$work/scripts/tab" &&
+        cp $here/*.js $here/words.tsv "$work/functions.js" \
+            "$work/scripts/tab" &&
         rm -f "$engine"/chunk-*.js &&
         NODE_PATH=$modules esbuild --bundle --format=esm --minify --splitting \
-            --log-level=warning --outdir="$engine" \
+            --log-level=warning --loader:.tsv=text --outdir="$engine" \
             "$work/scripts/tab/course.js" "$work/scripts/tab/builder.js" \
             "$work/scripts/tab/runner.js" "$work/scripts/tab/tab.js" \
             "$work/scripts/tab/editor.js" &&

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { rowsOf } from './page.mjs';
 
 const scripts = path.resolve(process.env.BUILD, 'tab/scripts/tab');
 const room = { left: Infinity, has: new Map() };
@@ -22,6 +23,15 @@ const same = (what, got, wanted) => {
   const then = JSON.stringify(got);
   test(what, () => assert.equal(then, JSON.stringify(wanted)));
 };
+
+/* --- words.tsv */
+const sources = fs.readdirSync('docs/tab').filter(name => name.endsWith('.js'))
+  .map(name => fs.readFileSync(`docs/tab/${name}`, 'utf8')).join('');
+const [, ...rows] = rowsOf('docs/tab/words.tsv').map(([name]) => `'${name}'`);
+same('each row is said', rows.filter(name => !sources.includes(name)), []);
+same('and what is said is a row', Array.from(sources.matchAll(
+  /\bwords\((?:\w+ \? )?('[^']+')/g), ([, name]) => name).filter(name =>
+  !rows.includes(name)), []);
 
 /* --- the browser's storage */
 const CH = '05_full_formula';
