@@ -1,6 +1,6 @@
-"""Breaks pages in every way that the checks of docs/pages look for, and reads
-what becomes of a few lines in the site and in the book. Ends in "N passed, N
-failed".
+"""Breaks pages, those of gallery/pages among them, in every way that the checks
+of docs/pages look for, and reads what becomes of a few lines in the site and in
+the book. Ends in "N passed, N failed".
 
     python3 tests/proof/pages_test.py
 """
@@ -69,73 +69,7 @@ def accepted(text, examine, path="x.md"):
 
 # ---- The steps of a lesson ---------------------------------------------------
 
-STEPS = """# 90 Made up
-
-## The problem
-
-There are 3 apples.
-
-## One step
-
-Let us count to 1,372.
-
-**Predict.** How many are left of the
-first 44?
-
-<details><summary>Answer</summary>
-
-**21 of them.** The others are gone, 9 of them.
-
-```text
-left   21
-```
-
-</details>
-
-So it goes on.
-
-```text
-eaten   9
-```
-
-**Predict.** Is it
-more?
-
-<details><summary>Answer</summary>
-
-**Yes.**
-
-</details>
-
-It is 121.5 times as much:
-
-| times | 121.5 |
-|---|---|
-
-<details><summary>For the curious: why</summary>
-
-Because.
-
-</details>
-
-### Write `first`
-
-Do it.
-
-**Predict.** Where does it stand?
-
-<details><summary>Answer</summary>
-
-**At the very end.** So it is.
-
-</details>
-
-### Write `second`
-
-Do it, too.
-
-## Hints
-"""
+STEPS = check.read("tests/proof/gallery/pages/steps.md")
 
 def examine_steps(page, say):
     return steps.check(page, ["first", "second"], say)
@@ -242,23 +176,7 @@ def test_contracts(it):
 
 # ---- Numbers and code --------------------------------------------------------
 
-SYNC = """# 05 Made up
-
-It is 6.28, or $1.30 \\cdot 10^{-7}$; section 3.5 says `9.99`. After 354 steps
-it is 12,345; Fourier, 1822, and 484 know why. Is it 999?
-
-- A) 998
-
-<!-- run: clock -->
-```text
-old
-```
-
-<!-- code: FILE middle -->
-```c
-old
-```
-"""
+SYNC = check.read("tests/proof/gallery/pages/sync.md")
 
 
 def test_sync():

@@ -2,39 +2,10 @@
  * page asks of another machine. That what it types, pastes and chooses arrives,
  * in other windows, too, and that it hears the console, tab.mjs shows. */
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { story } from './page.mjs';
 
-const site = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-process.on('exit', () => fs.rmSync(site, { recursive: true }));
-const write = (name, text) => fs.writeFileSync(path.join(site, name), text);
-const ask = who => `fetch('http://${who}.example/').catch(() => {});`;
-write('index.html', `<!doctype html><body style="height: 4000px">
-  <p id=below style="margin-top: 2000px">
-  <button>Press me</button><button>Hidden</button></p>
-  <div id=host></div>
-  <script>
-    document.querySelector('button').onclick = event => {
-      event.target.dataset.state = 'trying';
-      setTimeout(() => {
-        event.target.textContent = 'Thank you';
-        event.target.dataset.state = 'done';
-      }, 300);
-    };
-    host.attachShadow({ mode: 'open' }).innerHTML =
-      '<button onclick="this.textContent = 1">In a shadow</button>';
-  </script>`);
-write('asks.html', `<!doctype html><img src="https://picture.example/">
-  <script>
-    ${ask('page')}
-    new WebSocket('ws://socket.example/');
-    new Worker('worker.js');
-    navigator.serviceWorker.register('service.js');
-  </script>`);
-write('worker.js', ask('worker'));
-write('service.js', ask('service'));
+const site = path.resolve('tests/proof/gallery/site');
 
 story('The driver', { site }, (step, reader) => {
   step('finds what is far below, clicks it, waits until it is idle', async () => {

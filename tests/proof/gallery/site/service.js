@@ -1,0 +1,1 @@
+fetch('http://service.example/').catch(() => {});

@@ -1,0 +1,1 @@
+fetch('http://worker.example/').catch(() => {});
