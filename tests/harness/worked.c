@@ -78,11 +78,9 @@ __attribute__((constructor)) static void begin(void)
 
 void todo_reached(const char *function, int line)
 {
-    fflush(stdout);
-    fprintf(stderr,
-            "\n%s is not finished yet: line %d still calls TODO().\n"
-            "To see these numbers from the reference solution instead, add\n"
-            "ON=reference to the command.\n",
-            function, line);
+    printf("\n%s is not finished yet: line %d still calls TODO().\n"
+           "To see these numbers from the reference solution instead, add\n"
+           "ON=reference to the command.\n",
+           function, line);
     exit(NOT_FINISHED);
 }

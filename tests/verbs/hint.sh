@@ -1,6 +1,6 @@
 #!/bin/sh
-# make hint [CH=05] [EX=encode_position]: the next hint for the first exercise
-# that does not pass yet. The hints are in the lesson.
+# make hint [CH=05] [EX=encode_position]: the next hint for the exercise that
+# somebody is at. The hints are in the lesson.
 set -u
 
 . tests/verbs/common.sh
@@ -8,26 +8,32 @@ chapters=$(sh tests/verbs/chapter.sh "${CH-}") || exit 2
 [ -n "${CH-}" ] || chapters=$(sh tests/verbs/order.sh | cut -d' ' -f2)
 need_build_folder
 
-# Prints the first exercise that does not pass, as "chapter exercise".
+# unfinished CHAPTER [begun]: prints the chapter, and the exercise of it that
+# has failed, as on the board, or is open; begun: if any has failed or passed.
+unfinished() {
+    awk -F'\t' -v chapter="$1" -v begun="${2-}" '
+        $1 == "broken" && !failed { failed = "-" }
+        $1 == "claim" && $4 == "failed" && !failed { failed = $2 }
+        $1 == "claim" && $4 == "open" && !open { open = $2 }
+        $1 == "claim" && $4 == "passed" { begun = "" }
+        END {
+            if (failed) print chapter, failed
+            else if (open && !begun) print chapter, open
+        }' "$BUILD/check/$1/verdict"
+}
+
+# Prints the exercise that somebody is at: in the begun chapter that was saved
+# last; or else the first one that is open.
+# shellcheck disable=SC2012,SC2046,SC2086 # one word for each chapter
 find_exercise() {
     need_tools cc
-    # shellcheck disable=SC2086 # one word for each chapter
     judge_asked $chapters || exit 2
-    # An exercise that has failed comes first, as on the board.
-    states=$(for chapter in $chapters; do
-        awk -F'\t' -v chapter="$chapter" '
-            $1 == "broken" { failed = "-"; exit }
-            $1 == "claim" && $4 == "failed" { failed = $2; exit }
-            $1 == "claim" && $4 == "open" && !open { open = $2 }
-            END {
-                if (failed) print 1, chapter, failed
-                else if (open) print 2, chapter, open
-            }
-        ' "$BUILD/check/$chapter/verdict" || exit 2
-    done) || stop_with unended
-    echo "$states" | awk '
-        $1 && (!best || $1 < best) { best = $1; found = $2 " " $3 }
-        END { print found }'
+    saved=$(ls -t $(echo "$chapters" | sed 's|\(.._\)\(.*\)|chapters/&/\2.c|') \
+        2>/dev/null | cut -d/ -f2)
+    found=$(for chapter in $saved; do unfinished "$chapter" begun || exit; done
+        for chapter in $chapters; do unfinished "$chapter" || exit; done) ||
+        stop_with unended
+    echo "$found" | sed 1q
 }
 
 # hints FILE EXERCISE [NUMBER]: prints one hint, or the number of hints.

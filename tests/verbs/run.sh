@@ -81,6 +81,7 @@ is_right() {
 }
 
 case $status in
+3) exit 0 ;; # an exercise is open: the program has said which
 4) # tests/harness/worked.c
     ! is_right || stop_with run_slow "${LIMIT:-60}" "${chapter%%_*}"
     stop_with run_long "${LIMIT:-60}" "${chapter%%_*}"

@@ -119,12 +119,16 @@ for chapter in $chapters; do
     (cd "$steps" && ls) >"$list"
     [ "$chapter" = "$stopped" ] || at=1
     [ "$at" = 1 ] || offer
+    from=$at
     # shellcheck disable=SC2013 # one word for each step
     for step in $(tail -n "+$at" "$list"); do
         [ -z "$asking" ] || echo "$chapter $at" >"$place"
         at=$((at + 1))
         step=$steps/$step
-        plain "$step" | show
+        # Where one has stopped, the part below its last heading comes.
+        awk -v resumed=$((at - 1 == from && from > 1)) '
+            NR == FNR { if (resumed && /^##* /) start = FNR; next }
+            FNR >= start' "$step" "$step" | plain - | show
         case $step in
         *-answer) go_on "Write your prediction down. The answer comes next." ;;
         *-write-*) exercise "${step##*-write-}" ;;

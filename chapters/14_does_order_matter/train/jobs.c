@@ -117,12 +117,13 @@ static double now(void)
 static void show_progress(size_t n, struct job jobs[n], const struct job *job)
 {
     static double begin, shown;
+    static bool told;
     size_t done = 0, all = 0, ended = 0;
     char line[160];
     int used;
 
     begin = begin == 0 ? now() : begin;
-    if (!isatty(2) || now() - shown < 0.1)
+    if (now() - shown < 0.1 || (!isatty(2) && told))
         return;
     shown = now();
     for (size_t k = 0; k < n; k++) {
@@ -136,7 +137,10 @@ static void show_progress(size_t n, struct job jobs[n], const struct job *job)
     if (50 * done > all) /* before that it is a guess */
         snprintf(line + used, sizeof line - (size_t)used, "; %.0f s left",
                  (shown - begin) * (double)(all - done) / (double)done);
-    fprintf(stderr, "\r%-79.79s", line);
+    if (isatty(2))
+        fprintf(stderr, "\r%-79.79s", line);
+    else if (50 * done > all && (told = true))
+        fprintf(stderr, "%s\n", line);
 }
 
 /* Into a file goes a line for each that has ended. */

@@ -48,6 +48,7 @@ static const char *const what[MISTAKES] = {
     "keys that move up in the cache are not turned back"};
 
 static bool wanted[SCHEMES], wanted_mistake[MISTAKES];
+static const char *mistakes_asked = "";
 static bool on_reference, colour, own_prompt;
 static const char *models, *records;
 static struct training model = {
@@ -87,6 +88,7 @@ static void take_prompt(const char *value)
 
 static void take_mistakes(const char *value)
 {
+    mistakes_asked = value;
     if (strcasecmp(value, "all") == 0)
         memset(wanted_mistake, true, sizeof wanted_mistake);
     else
@@ -147,7 +149,8 @@ static void complete_options(void)
     bool others = memchr(wanted, true, SCHEMES - 1) != NULL;
 
     if (mistaken && others)
-        refuse("MISTAKE", "...", "only RoPE has keys to turn: SCHEME=RoPE.");
+        refuse("MISTAKE", mistakes_asked,
+               "only RoPE has keys to turn: SCHEME=RoPE.");
     if (wanted_mistake[UNSHIFTED] && page.length <= PLACES)
         wanted_mistake[UNSHIFTED] = false;
     wanted_mistake[NO_MISTAKE] = true;
