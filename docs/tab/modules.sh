@@ -27,7 +27,8 @@ compile() { # FILE OBJECT [FLAG ...]
 }
 
 for part in harness/call harness/claim harness/expect harness/facts \
-    harness/oracle guesses/structure guesses/suggestions; do
+    harness/oracle guesses/structure guesses/suggestions \
+    guesses/general; do
     compile "tests/$part.c" "$out/harness/${part#*/}.o"
 done
 compile $here/c/judge_side.c "$out/harness/judge_side.o"

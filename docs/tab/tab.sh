@@ -89,7 +89,7 @@ warnings() {
     make -s -f tests/judge/build.mk flags CC=clang BUILD="$work/flags" |
         sed -n "s/^PLAIN_FLAGS='\(.*\)'/\1/p" | tr ' ' '\n' |
         grep '^-W' | tr '\n' ' '
-    echo "-Wfloat-conversion -Wimplicit-float-conversion" \
+    echo "-Wshadow -Wfloat-conversion -Wimplicit-float-conversion" \
         "-Wno-implicit-int-float-conversion"
 }
 

@@ -184,7 +184,7 @@ static void suggest_columns(size_t n, size_t d, const double *y,
             turned = turned && y[r * d + c] == want[r * d + d - 1 - c];
     if (d > 1)
         suggest(turned, "The numbers of each row come in the opposite order "
-                        "here. They stay as they are: only rows move.");
+                        "here. They should stay as they are: only rows move.");
 }
 
 /* Nothing is computed, so the numbers are the same to the last bit. */
@@ -295,10 +295,9 @@ static void suggest_mean(size_t n, size_t d, const double *x,
                 "Row 0 is not in these sums, and they are divided by d. There "
                 "are n rows, and the first one counts.");
     if (d > 1)
-        suggest(
-            are_near(d, mean, all_means),
-            "This is the mean of all numbers of the matrix, in each column. "
-            "Each column has a mean of its own.");
+        suggest(are_near(d, mean, all_means),
+                "This is the mean of all numbers of the matrix, in each "
+                "column. Each column should have a mean of its own.");
 }
 
 static void expect_mean(const char *what, size_t n, size_t d_model,
@@ -450,8 +449,8 @@ static void suggest_sums(size_t n, const double score[n],
     }
     if (n > 1)
         suggest(are_near(n, weight, slip[3]),
-                "The sum of the powers is subtracted here. Each power is "
-                "divided by it.");
+                "The sum of the powers is subtracted here. Each power should "
+                "be divided by it.");
     if (n > 1)
         suggest(are_near(n, weight, slip[4]),
                 "Above the line stand the scores here, and below it the sum of "
@@ -469,14 +468,15 @@ static void suggest_sums(size_t n, const double score[n],
     for (size_t s = plain == 0; s < 2; s++)
         suggest(are_near(n, weight, slip[s]), "%s",
                 s == 0 ? "Below the line stands the sum of the scores here. It "
-                         "is the sum of the powers e^score."
+                         "should be the sum of the powers e^score."
                        : "The sum itself is subtracted from the exponent here. "
                          "It is its logarithm that is: e^-log(sum) is 1 / "
                          "sum.");
     if (largest < 0 || n > 1)
-        suggest(are_near(n, weight, slip[2]),
-                "These are the powers, divided by nothing. Divide each one by "
-                "their sum.");
+        suggest(
+            are_near(n, weight, slip[2]),
+            "These are the powers, as if they were divided by nothing, or by a "
+            "sum that is 1, as in an int. Divide each one by the sum of all.");
 }
 
 static void suggest_powers(size_t n, const double score[n],
@@ -503,8 +503,9 @@ static void suggest_powers(size_t n, const double score[n],
                 "subtracted in the sum alone, and not above the line?",
                 largest);
     suggest_sums(n, score, weight, sum, largest);
-    suggest(are_near(n, weight, more),
-            "The sum of the powers is 1 too large here. It begins with 0.");
+    suggest(
+        are_near(n, weight, more),
+        "The sum of the powers is 1 too large here. It should begin with 0.");
 }
 
 /* What slips in the formula give. */
@@ -711,14 +712,14 @@ static void suggest_scores(size_t n, size_t d, const double x[n][d],
                            const double y[n][d])
 {
     static const char *const text[] = {
-        "The scores are divided by the root of 2 here. It is the root of d, "
-        "the width of a row.",
+        "The scores are divided by the root of 2 here. It should be the root "
+        "of d, the width of a row.",
         "The scores are divided by a whole number here. The root of d is a "
         "double: in an int it loses what stands behind the point.",
         "These are the weights of scores that are minus the squared distance "
         "of two rows. A score is their dot product.",
         "The scores are divided by the root of n here, the number of rows. It "
-        "is the root of d, the width of a row.",
+        "should be the root of d, the width of a row.",
         "A softmax of the weights is taken once more here. One softmax makes "
         "the weights of the scores.",
         "The sum of the rows is divided by n here. The weights add up to 1 "
@@ -834,33 +835,34 @@ static void suggest_two_tokens(double a, const double y[4])
 {
     double root = exp(sqrt(log(3) / sqrt(2))), own = root / (root + 1);
 
-    suggest(is_near(y[0], a / 2) && is_near(y[1], a / 2),
-            "Both tokens have the same weight here. The score of token k for "
-            "row r is the dot product of the two, also where k is r: x[r][c] * "
-            "x[k][c], added over all columns c to a sum that begins with 0.");
+    suggest(
+        is_near(y[0], a / 2) && is_near(y[1], a / 2),
+        "Both tokens have the same weight here. The score of token k for row r "
+        "should be the dot product of the two, also where k is r: x[r][c] * "
+        "x[k][c], added over all columns c to a sum that begins with 0.");
     suggest(is_near(y[0], .75 * a) && y[1] == 0 && is_near(y[2], a / 4) &&
                 is_near(y[3], .75 * a),
             "Row 0 lacks the share of token 1 here, and row 1 has both. Each "
-            "row is a sum over all n tokens, those after its own, too.");
+            "row should be a sum over all n tokens, those after its own, too.");
     suggest_left_out(is_near(y[0], .75 * a) && y[1] == 0 &&
                          is_near(y[2], a / 4) && y[3] == 0,
                      y[0] != 0 && y[1] == 0 && y[3] == 0);
     suggest(is_unwritten(y[2]) && !isnan(y[0]),
             "Nothing is written to row 1, or it is added to what was never "
-            "set. Each token has a row of its own, y[r], and each sum begins "
-            "with 0.");
+            "set. Each token should have a row of its own, y[r], and each sum "
+            "should begin with 0.");
     suggest(y[0] < y[1] && !is_near(y[0], 0) && is_near(y[0] + y[1], a),
             "The other token has more weight than the token "
             "itself. Is the score larger where two rows are "
             "further apart?");
-    suggest(is_near(y[0], a * own), "This is what you get with the root of the "
-                                    "dot product divided by d. The root is "
-                                    "that of d alone.");
+    suggest(is_near(y[0], a * own),
+            "This is what you get with the root of the dot product divided by "
+            "d. The root should be that of d alone.");
     suggest(is_near(y[0], .75 * a) && is_near(y[1], a),
-            "The second number is the sum of both. A sum begins with 0 in each "
-            "column.");
+            "The second number is the sum of both. A sum should begin with 0 "
+            "in each column.");
     suggest(is_near(y[0], 0) && is_near(y[1], a / 4) && is_near(y[2], a / 4),
-            "A token's own row is missing in its sum. Each token counts "
+            "A token's own row is missing in its sum. Each token should count "
             "itself, too.");
     suggest(is_near(y[0], 0) && is_near(y[1], a / 4) && is_near(y[2], 0) &&
                 is_near(y[3], .75 * a),
@@ -903,8 +905,8 @@ Test(self_attention, makes_each_row_the_sum_of_all_rows_times_weights,
                          scattered(sizes[s][0] * sizes[s][1]));
     expect_attention("scores up to 1131", 3, 2, input_copy(6, large));
     expect_attention("scores of 15 and 0", 2, 2, input_copy(4, far));
-    suggest(true, "The other token has a share of about e^-15 in each row. A "
-                  "share counts, however small it is.");
+    suggest(SHOULD, "The other token has a share of about e^-15 in each row. A "
+                    "share counts, however small it is.");
     expect_unmoved(257);
 }
 

@@ -34,6 +34,7 @@ static void expect_appended(const char *word, size_t d_model,
                             const double e[d_model], size_t pos)
 {
     double *appended = output_buffer(d_model + 1), want[d_model + 1];
+    bool whole = true, parts = false;
 
     memcpy(want, e, d_model * sizeof *e);
     want[d_model] = (double)pos;
@@ -68,6 +69,13 @@ static void expect_appended(const char *word, size_t d_model,
             "An int ends at 2147483647 and an unsigned int at 4294967295: this "
             "position may need more. It goes from a size_t to a double, and "
             "through nothing smaller.");
+    for (size_t k = 0; k < d_model; k++) {
+        whole = whole && appended[k] == trunc(e[k]);
+        parts = parts || e[k] != trunc(e[k]);
+    }
+    if (parts)
+        suggest(whole, "What stands behind the point of each number is lost: "
+                       "is something an int?");
     suggest(appended[d_model] == (double)(float)pos &&
                 appended[d_model] != (double)pos,
             "A float on the way makes this of %zu: it has seven digits.", pos);
@@ -193,7 +201,7 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
 {
     double p = (double)pos, bits = (double)(pos ^ 2), s = 0, sum = 0, sizes = 0;
     double first = e[0] * e[0], last = e[d_model - 1] * e[d_model - 1];
-    double largest = 0, squares_so_far = 0, all_bits = 0;
+    double largest = 0, squares_so_far = 0, all_bits = 0, below = p * p / share;
     const char *squared_so_far =
         "The sum so far is squared at each number here. Square each number, "
         "and add it to the sum.";
@@ -207,12 +215,12 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
         sizes += fabs(e[k]);
     }
     if (s == 0 && pos > 0)
-        suggest(true,
+        suggest(SHOULD,
                 "The embedding is zeros, and the position is not: all of the "
                 "length is the position. It is 0/0 only where both are 0.");
     if (s == 0)
-        suggest(true, "Both the embedding and the position are 0 here. Then "
-                      "there is no length, and the share is 0.");
+        suggest(SHOULD, "Both the embedding and the position are 0 here. Then "
+                        "there is no length, and the share is 0.");
     if (pos == 0)
         suggest(share == 1, "At position 0 there is no position in the "
                             "vector: its share is 0.");
@@ -231,7 +239,7 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
         share, 26,
         (const struct slip[]){
             {p * p / (p * p - s), "The squares of the embedding are subtracted "
-                                  "here. They are added."},
+                                  "here. They should be added."},
             {p * p / (squares_so_far + p * p), squared_so_far},
             {p * p / pow(squares_so_far + p, 2), squared_so_far},
             {bits / (all_bits + bits),
@@ -243,8 +251,8 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
                                       "The share is one square over another: "
                                       "no root is needed."},
             {p * p / (s + p * p) / ((double)d_model + 1),
-             "This is the share divided by d + 1. It is divided by nothing "
-             "but the squared length."},
+             "This is the share divided by d + 1. It should be divided by "
+             "nothing but the squared length."},
             {p / s, "This is pos / |e|^2: the position is not squared, and it "
                     "is not in the length below the line."},
             {p / (sum + p * p), "Neither the numbers of the embedding nor the "
@@ -291,6 +299,12 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
                                  "position stands behind it, at index d."},
             {100 * p * p / (s + p * p), "This is in percent: a share of one "
                                         "half is 0.5."}});
+    if (pos > 0 && s > 0 && s < 1e6 && s == floor(s))
+        suggest(share > 0 && below < 1e6 && is_near(below, round(below)) &&
+                    !is_near(below, s + p * p),
+                "This is %g/%.10g, and should be %g/%g: the square of the "
+                "position over the sum of all squares.",
+                p * p, below, p * p, s + p * p);
 }
 
 /* Up to here a size_t has room for the square of a position. One of 32 bits has
@@ -433,16 +447,19 @@ Test(scaled_position, equal_steps_lead_from_0_to_1,
             expect_value("", got, (double)want, scaled_rounding);
             suggest(got == -1, "This is -1, wherever pos / n is 0 in whole "
                                "numbers and 1 is subtracted from it. The "
-                               "result is pos / (n - 1), of doubles.");
+                               "result should be pos / (n - 1), of doubles.");
             suggest(n == 2 && pos == 1 && got == 0,
                     "Of two words the second is at 1, and gets 0 here. Only a "
                     "text of one word is apart: n = 1.");
             suggest_slip(
-                got, 10,
+                got, 11,
                 (const struct slip[]){
                     {((double)pos + 1) / (double)(n - 1),
                      "This is (pos + 1) / (n - 1). Positions count from 0, and "
                      "the last is n - 1."},
+                    {(double)(pos % (n - 1)),
+                     "This is the remainder of pos and n - 1. The result "
+                     "should be pos / (n - 1), of doubles."},
                     {(double)pos / ((double)n - 2),
                      "This is pos / (n - 2). Between n words there are n - 1 "
                      "steps."},

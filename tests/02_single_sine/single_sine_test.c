@@ -55,9 +55,10 @@ static void expect_sine(double pos, double want, double tolerance)
     expect_value("", got, want, tolerance);
     suggest_turns(pos, got);
     if (fabs(want) > 1e-4)
-        suggest(got != 0 && fabs(got) < 1e-6,
-                "The sine of whole turns or half turns is 0: is the position "
-                "multiplied by pi or by 2 pi? It is the angle, in radians.");
+        suggest(
+            got != 0 && fabs(got) < 1e-6,
+            "The sine of whole turns or half turns is 0: is the position "
+            "multiplied by pi or by 2 pi? It should be the angle, in radians.");
     if (pos < 0)
         suggest(got == 0, "For this position below 0 the result is 0. The sine "
                           "goes on there: sin(-x) is -sin(x).");
@@ -66,12 +67,14 @@ static void expect_sine(double pos, double want, double tolerance)
                 "The position is taken for degrees here. It is in radians "
                 "already, which is what sin wants.");
     suggest_slip(
-        got, 16,
+        got, 17,
         (const struct slip[]){
+            {sin(pos - 1), "This is the sine of pos - 1. It should be that of "
+                           "pos itself."},
             {sin(2 * pos), "This is the sine of twice the position."},
             {cos(pos * oracle_pi / 180),
-             "This is the cosine, of the position taken for degrees. It is "
-             "the sine, and pos is in radians already."},
+             "This is the cosine, of the position taken for degrees. It should "
+             "be the sine, and pos is in radians already."},
             {fabs(pos) > 1e15 ? NAN : sin(fmod(trunc(pos), 6)),
              "A whole turn is 6 here, and the position whole: what stands "
              "behind the point is lost."},
@@ -282,9 +285,9 @@ static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
             "wrong way round, or is nothing ever compared with the smallest "
             "so far?");
     suggest(p == q,
-            "Both indices are %zu, but no value is compared with "
-            "itself. Does the second loop begin behind the first "
-            "index, and is *q the second one?",
+            "Both indices are %zu, and no value should be compared with "
+            "itself. Does the second loop begin behind the first index, and is "
+            "*q the second one?",
             p);
     suggest(p == want.p + 1 && q == want.q + 1 && distance == want.distance,
             "Both indices are one too large: they count from 0.");

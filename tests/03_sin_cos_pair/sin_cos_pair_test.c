@@ -157,6 +157,9 @@ static void suggest_phase(double got, double sine, double cosine, double want)
                     is_roughly(got, angle * degrees, angle * degrees),
                 "This is an angle in degrees. The phase is in radians, as "
                 "atan2 gives it: a whole turn is 2 pi.");
+    if (angle > 0)
+        suggest(got == 0, "0 comes out here, where nothing should be added to "
+                          "the angle. Is the angle returned there, too?");
     if (sine == -1)
         suggest(is_near(got, oracle_pi),
                 "Nine o'clock is at three quarters of a turn, 3 pi / 2, and "
@@ -174,8 +177,8 @@ static void suggest_phase(double got, double sine, double cosine, double want)
              "angle of the hand with the same sine on the right side. atan2 "
              "takes both numbers."},
             {cosine < 0 ? angle + 2 * oracle_pi : angle,
-             "2 pi is added here where the cosine is below 0. It is added "
-             "where the angle is, which is where the sine is."},
+             "2 pi is added here where the cosine is below 0. It should be "
+             "added where the angle is, which is where the sine is."},
             {angle < 0 ? angle + 6 : NAN,
              "6 is added here for 2 pi. In whole numbers 22 / 7 is 3, and so "
              "is a pi in an int."},
@@ -187,8 +190,8 @@ static void suggest_phase(double got, double sine, double cosine, double want)
              "The arguments of atan2 have changed places, and half a turn is "
              "added in place of a whole one. The sine comes first."},
             {sine < 0 ? angle - 2 * oracle_pi : NAN,
-             "A whole turn is subtracted from an angle below 0 here. It is "
-             "added."},
+             "A whole turn is subtracted where the angle of atan2 is below 0. "
+             "It should be added."},
             {want - 2 * oracle_pi, "This is a whole turn less than the angle. "
                                    "Only an angle below 0 is changed, and 2 pi "
                                    "is added to it."},
@@ -217,9 +220,9 @@ static void suggest_phase(double got, double sine, double cosine, double want)
              "added. Where the sine is negative, the angle of acos is "
              "subtracted."},
             {sine < 0 ? acos(cosine) + oracle_pi : NAN,
-             "This is the arc cosine and half a turn. Where the sine is "
-             "negative the angle is 2 pi minus the arc cosine; or let atan2 "
-             "find it."},
+             "This is the angle that the arc cosine gives, and half a turn. "
+             "Where the sine is negative the angle should be 2 pi minus the "
+             "arc cosine, which is that of atan2 plus 2 pi."},
             {is_near(asin(sine), angle) ? NAN : asin(sine),
              "This is the arc sine. It is the same for two hands, "
              "one above and one below: atan2 takes both numbers "
@@ -342,8 +345,8 @@ static void suggest_distance(double got, double p, double q)
             {right_before ? NAN : cosine,
              "This is 2 |cos((p - q)/2)|. It comes of a cosine in place of the "
              "sine, or of sums in place of differences."},
-            {fabs(sin(p - q)), "This is |sin(p - q)|. It is the sine of half "
-                               "of p - q, and twice its size."},
+            {fabs(sin(p - q)), "This is |sin(p - q)|. It should be the sine of "
+                               "half of p - q, and twice its size."},
             {fabs(p - q), "This is |p - q|, a way along the circle. It is the "
                           "straight line between the two tips that is asked "
                           "for."},
@@ -493,7 +496,7 @@ static const struct search {
      "is compared."},
     {COSINE, 1, 1,
      "This is the answer where the two cosines alone are compared. The "
-     "distance has the sines in it, too."},
+     "distance should have the sines in it, too."},
     {AS_ASKED, 3, 1, late},
     {AS_ASKED, 4, 1, late},
     {AS_ASKED, 5, 1, late},

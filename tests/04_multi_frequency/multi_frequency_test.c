@@ -47,9 +47,9 @@ Test(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
         describe_call("wavelength(%.6g)", w);
         got = wavelength(w);
         expect_value("", got, waves[s].want, waves[s].tolerance);
-        suggest(got == 0, "Does a 1 / 2 stand in it? In C that is 0, for both "
-                          "are whole numbers. Or is pi 0 here? acos(1) is; "
-                          "acos(-1) is pi.");
+        suggest(got == 0, "0 comes out. Is it what was computed that is "
+                          "returned? In C 1 / 2 is 0, for both are whole "
+                          "numbers; and acos(1) is 0, and acos(-1) is pi.");
         suggest(got == 6 / w, "2 pi has become 6: what stands behind the point "
                               "is lost where a number becomes an int, or two "
                               "whole numbers are divided: 22 / 7 is 3.");
@@ -60,13 +60,13 @@ Test(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
                 "2 pi is %.6g here. sin_cos_pair.h, in chapter 03, says how to "
                 "write pi with all its digits.",
                 got);
-        suggest(is_near(got, 2 * oracle_pi), "This is 2 pi, whatever the "
-                                             "frequency. C works from left to "
-                                             "right: the division is by w.");
+        suggest(is_near(got, 2 * oracle_pi),
+                "This is 2 pi, whatever the frequency. C works from left to "
+                "right: w should divide it.");
         suggest(is_near(got, 2 * oracle_pi / w / w),
                 "This is 2 pi divided by w twice.");
         suggest(is_near(got, 2 * oracle_pi - w),
-                "This is 2 pi minus w. It is 2 pi divided by w.");
+                "This is 2 pi minus w. It should be 2 pi divided by w.");
         suggest(is_near(got, round(2 * oracle_pi / w)) ||
                     is_near(got, floor(2 * oracle_pi / w)),
                 "This is a whole number. A wave may be 6.28 positions long: is "
@@ -103,25 +103,26 @@ static const char *const of_the_phase[] = {
     "frequency.",
     "The phases are pos * w / (2 pi) here. A frequency is in radians per "
     "position, so pos * w is the angle.",
-    "Every wave has the frequency w[0] here. Wave i has w[i].",
-    "Wave i has the frequency w[2 * i] here. It has w[i]; 2 * i is its place "
-    "in the bank.",
+    "Every wave has the frequency w[0] here. Wave i should have w[i].",
+    "Wave i has the frequency w[2 * i] here. It should have w[i]; 2 * i is its "
+    "place in the bank.",
     "The phases are w[i] here: the position is not in them.",
-    "Both numbers of each wave are its sine here. The second one is the "
+    "Both numbers of each wave are its sine here. The second one should be the "
     "cosine.",
-    "Both numbers of each wave are its cosine here. The first one is the "
-    "sine.",
-    "The phases are pos times the wavelength here. They are pos times the "
-    "frequency.",
+    "Both numbers of each wave are its cosine here. The first one should be "
+    "the sine.",
+    "The phases are pos times the wavelength here. They should be pos times "
+    "the frequency.",
     "The phases add up from wave to wave here. Is one variable added to, and "
     "not set anew?",
     "Index k has the frequency w[k % m] here. It belongs to wave k / 2.",
     "Every wave has the frequency w[0] here, and its sine and cosine have "
-    "changed places. Wave i has w[i], and its sine comes first.",
+    "changed places. Wave i should have w[i], and its sine should come first.",
     "All waves turn the other way here: their sines have the opposite sign.",
-    "The waves stand in the opposite order here. Wave i has w[i], and stands "
-    "at the indices 2i and 2i + 1.",
-    "Each wave has the frequency of the one before it here. Wave i has w[i].",
+    "The waves stand in the opposite order here. Wave i should have w[i], and "
+    "stand at the indices 2i and 2i + 1.",
+    "Each wave has the frequency of the one before it here. Wave i should have "
+    "w[i].",
     "A whole turn is 6.28 here. It has too few digits, and sin and cos need no "
     "such help at all.",
     "A whole turn is 6.2832 here. It has too few digits, and sin and cos need "
@@ -136,11 +137,21 @@ static void expect_bank(double pos, size_t m, const double w[m],
 {
     const double *got;
     double fastest = 0;
+    bool outside = true, other_wave = false;
 
     for (size_t i = 0; i < m; i++)
         fastest = fmax(fastest, fabs(w[i]));
     got = bank_at(pos, m, w);
     expect("", bank(m, w), got, want, rounding(pos * fastest));
+    for (size_t i = 0; i < m; i++) {
+        outside = outside && is_near(got[2 * i], w[i] * sin(pos)) &&
+                  is_near(got[2 * i + 1], w[i] * cos(pos));
+        other_wave = other_wave || w[i] != 1;
+    }
+    if (other_wave)
+        suggest(outside, "Each number is w[i] times the sine or the cosine of "
+                         "pos here. w[i] should be a factor of the angle, "
+                         "inside the brackets.");
     for (size_t s = 0;
          m < MANY && s < sizeof of_the_phase / sizeof *of_the_phase; s++) {
         double slip[2 * m], all = 0;
@@ -344,18 +355,18 @@ static void suggest_ratios(size_t m, double ratio, const double w[m])
 {
     static const char *const text[] = {
         "These fall by the ratio 10, whatever ratio is handed over.",
-        "Each frequency is the square of the one before it here. It is that "
-        "one divided by the ratio.",
+        "Each frequency is the square of the one before it here. It should be "
+        "that one divided by the ratio.",
         "These are powers of e: exp(-i * ratio). It is the ratio that is "
         "raised to the power of -i.",
-        "The first frequency is the ratio here. It is 1, the ratio to the "
-        "power of 0.",
+        "The first frequency is the ratio here. It should be 1, the ratio to "
+        "the power of 0.",
         "These frequencies grow, and begin with the ratio. They should begin "
         "with 1, and fall.",
         "Every frequency is the ratio to the power of -m here. That of wave i "
         "is the ratio to the power of -i.",
-        "The first frequency is 1 / ratio here. It is 1, the ratio to the "
-        "power of 0."};
+        "The first frequency is 1 / ratio here. It should be 1, the ratio to "
+        "the power of 0."};
     double square = 1 / ratio;
 
     if (nothing_wrong_yet() || m < 2 || ratio == 1)
@@ -376,6 +387,20 @@ static void suggest_ratios(size_t m, double ratio, const double w[m])
         square = 1 / ratio;
         suggest(fits, "%s", text[s]);
     }
+}
+
+/* Frequencies that fall by some other ratio. */
+static void suggest_own_ratio(size_t m, double ratio, const double w[])
+{
+    bool fits = m > 2 && w[0] == 1 && w[1] != 0;
+
+    for (size_t i = 2; i < m && fits; i++)
+        fits = is_near(w[i] / w[i - 1], w[1]);
+    if (m > 2 && ratio != 1)
+        suggest(fits && !is_near(w[1], 1 / ratio),
+                "Each frequency is %.6g times the one before it. It should be "
+                "1 / ratio times that, which is %.6g.",
+                w[1], 1 / ratio);
 }
 
 static void expect_frequencies(size_t m, double ratio)
@@ -410,6 +435,7 @@ static void expect_frequencies(size_t m, double ratio)
                 "divided by the ratio: w[i - 1] / ratio. Is it w[0] that is "
                 "divided, or a variable that stays as it is?");
     suggest_ratios(m, ratio, w);
+    suggest_own_ratio(m, ratio, w);
     for (size_t i = 0; i < m; i++) {
         share[i] = w[i] / want[i];
         want[i] = 1;
@@ -560,6 +586,25 @@ static double least_odd(size_t n)
     return low;
 }
 
+/* What a distance of positions 0 and 1 lacks, or has in another way. */
+static void suggest_parts(double got)
+{
+    const double sine = sin(1), cosine = 1 - cos(1);
+
+    suggest(is_near(got, sine), "This is the difference of the two sines "
+                                "alone. That of the cosines should count, "
+                                "too.");
+    suggest(is_near(got, cosine), "This is the difference of the two cosines "
+                                  "alone. That of the sines should count, "
+                                  "too.");
+    suggest(is_near(got, sine + cosine),
+            "This is the sum of the sizes of the two differences. They should "
+            "be squared, and the root be taken of the sum.");
+    suggest(is_near(got, cos(1)),
+            "This is the cosine of 1, the dot product of the two banks. It "
+            "should be their distance.");
+}
+
 static double least_even(size_t n)
 {
     double low = 2 * fabs(sin(.5));
@@ -613,8 +658,11 @@ Test(closest_distance, falls_where_the_text_reaches_a_closer_offset,
                 {least_sine(one[s].n),
                  "This is 2 |sin k|, the distance of positions 0 and 2 k. That "
                  "of 0 and k is 2 |sin(k / 2)|."},
-                {want / sqrt(2), "This is the distance, divided by the root "
-                                 "of 2: is a 2 in place of a 4?"}});
+                {want / sqrt(2), "This is the distance, divided by the root of "
+                                 "2. Is something divided by 2 or halved under "
+                                 "the root, or is a 2 in place of a 4?"}});
+        if (one[s].n == 2)
+            suggest_parts(got);
         if (one[s].n > 45)
             suggest(got > want && got < one[6].closest * (1 + 1e-9),
                     "This is the smallest distance of a shorter text, and "
@@ -627,9 +675,9 @@ Test(closest_distance, falls_where_the_text_reaches_a_closer_offset,
                 "the smallest distance start with this number?");
         if (s == 0)
             suggest(
-                true,
-                "With two positions and one wave of frequency 1, the right "
-                "distance is that of (sin 0, cos 0) and (sin 1, cos 1): 2 m "
+                SHOULD,
+                "With two positions and one wave of frequency 1, the distance "
+                "is that of (sin 0, cos 0) and (sin 1, cos 1): 2 m "
                 "differences, each of them squared, and the root of their sum. "
                 "Or it is 2 |sin(k / 2)|, for k = 1.");
     }

@@ -25,6 +25,7 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
         "the exponent inside.";
     static double times;
     double exponent = 2.0 * (double)i / (double)d_model;
+    double product = pow(10000, -2.0 * (double)i * (double)d_model);
 
     suggest(is_near(got, 2 * oracle_pi * pow(10000, exponent)),
             "This is the wavelength of the pair: 2 pi divided by its "
@@ -41,34 +42,39 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
         suggest(i == 0 ? got > 0
                        : !is_near(got, times * oracle_frequency(i, d_model)),
                 of_pair_0);
-    if (i > 0 && d_model > 1)
-        suggest(
-            got < 1e-9 &&
-                is_near(got, pow(10000, -2.0 * (double)i * (double)d_model)),
-            "d_model is multiplied here. The exponent is 2i divided by it.");
+    if (i > 0 && d_model > 1 && product > 0)
+        suggest(is_near(got / product, 1),
+                "d_model is multiplied here. The exponent should be 2i divided "
+                "by it.");
     suggest_slip(
-        got, 17,
+        got, 18,
         (const struct slip[]){
+            {pow(10 ^ 4, -exponent),
+             "This is what 14 gives in place of 10000, as 10 ^ 4 does: C's ^ "
+             "is for the bits of whole numbers, and C has no operator for "
+             "powers. Write 10000."},
             {pow(10000, -(2.0 * (double)i + 1) / (double)d_model),
-             "The exponent is (2i + 1)/d_model here. It is 2i/d_model: sine "
-             "and cosine of a pair have one frequency."},
+             "The exponent is (2i + 1)/d_model here. It should be 2i/d_model: "
+             "sine and cosine of a pair have one frequency."},
             {pow(10000, -2.0 * (double)(i / 2) / (double)d_model),
              "i is divided by 2 here. It is the pair already, and no index."},
             {pow(10000, -2.0 * (double)i / ((double)d_model + 1)),
-             "The exponent is divided by d_model + 1 here. It is d_model."},
+             "The exponent is divided by d_model + 1 here. It should be "
+             "d_model."},
             {exp(-exponent * log2(10000)),
              "This is what log2 gives in exp: e goes with log, and 2 with "
              "log2."},
             {pow(10, -exponent), "This is what 10 gives in place of 10000."},
             {pow(100, -exponent), "This is what 100 gives in place of 10000."},
-            {pow(1000, exponent), "The frequencies grow here, and 1000 stands "
-                                  "in place of 10000. The exponent has a "
-                                  "minus."},
-            {pow(10000, exponent / 2), "The frequencies grow here, and the 2 "
-                                       "of 2i is missing. The exponent is "
-                                       "-2i/d_model."},
-            {pow(10000, -2.0 * (double)i), "d_model is missing here. The "
-                                           "exponent is 2i divided by it."},
+            {pow(1000, exponent),
+             "The frequencies grow here, and 1000 stands in place of 10000. "
+             "The exponent should have a minus."},
+            {pow(10000, exponent / 2),
+             "The frequencies grow here, and the 2 of 2i is missing. The "
+             "exponent should be -2i/d_model."},
+            {pow(10000, -2.0 * (double)i),
+             "d_model is missing here. The exponent should be 2i divided by "
+             "it."},
             {exp(-exponent * 9.21),
              "This is what 9.21 gives for the logarithm "
              "of 10000. It has more digits: log(10000)."},
@@ -86,13 +92,14 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
             {d_model % 2 != 0
                  ? NAN
                  : pow(10000, -2.0 * (double)i / ((double)d_model - 1)),
-             "The exponent is divided by d_model - 1 here. It is d_model."},
+             "The exponent is divided by d_model - 1 here. It should be "
+             "d_model."},
             {d_model % 2 == 0 ? NAN
                               : pow(10000, -(double)i / (double)(d_model / 2)),
              "For an odd width d_model / 2 loses its half in C. Write 2.0 * i "
              "/ d_model."},
-            {1 / (10000 * exponent), "10000 is multiplied here. It is raised "
-                                     "to the power of 2i/d_model."}});
+            {1 / (10000 * exponent), "10000 is multiplied here. It should be "
+                                     "raised to the power of 2i/d_model."}});
 }
 
 static void expect_frequency(size_t i, size_t d_model)
@@ -429,8 +436,9 @@ static void suggest_next(size_t pos, size_t d_model, const double pe[])
     static const char later[] = "These are the pairs of position pos + 1. The "
                                 "first word has position 0.";
     static const char written_over[] =
-        "Each number but the last is a sine here. Is a cosine written over by "
-        "the next sine? Pair i stands at the indices 2i and 2i + 1.";
+        "Each number here is the sine of its own index, and the last one is "
+        "not. Is a cosine written over by the next sine? Pair i should stand "
+        "at the indices 2i and 2i + 1.";
     double next[2], pairs = 0, written = 0;
 
     for (size_t k = 0; k + 1 < d_model && may_suggest(later); k += 2) {
@@ -442,12 +450,17 @@ static void suggest_next(size_t pos, size_t d_model, const double pe[])
                         sin((double)pos * oracle_frequency(k, d_model))) < 1e-9;
     if (d_model > 1)
         suggest(pairs == floor((double)d_model / 2), later);
-    if (d_model > 3 && pos < 10000)
+    if (d_model > 3 && pos == 0)
+        suggest(written == (double)d_model - 1 && pe[d_model - 1] == 0,
+                "Every number is 0 here, which is the sine of 0. The cosine of "
+                "0 should be 1: is it missing, or written over by the next "
+                "sine?");
+    if (d_model > 3 && pos > 0 && pos < 10000)
         suggest(written == (double)d_model - 1, written_over);
 }
 
 /* What slips in the phase, or in the choice of sine and cosine, give. */
-enum { DEGREES = 19, SLIPS = 24 };
+enum { DEGREES = 19, SLIPS = 26 };
 
 static double phase_of(size_t slip, size_t pos, size_t d_model, size_t k)
 {
@@ -492,6 +505,10 @@ static double phase_of(size_t slip, size_t pos, size_t d_model, size_t k)
         return p * oracle_frequency(k / 3, d_model);
     case 23:
         return p * oracle_frequency(k, d_model);
+    case 24:
+        return p * (double)k;
+    case 25:
+        return (double)k * oracle_frequency(pos / 2, d_model);
     default:
         return p * w;
     }
@@ -536,10 +553,11 @@ static bool is_slip(size_t slip, size_t pos, size_t d_model, const double pe[],
 
 static const char *const slip_texts[SLIPS] = {
     "The phase is the frequency alone here: the position is not in it.",
-    "The phase is pos + the frequency here. It is pos times the frequency.",
+    "The phase is pos + the frequency here. It should be pos times the "
+    "frequency.",
     "The phase is 2 pi times too large. pos times the frequency is an angle "
     "in radians already.",
-    "The phase is pos times the wavelength here. It is pos times the "
+    "The phase is pos times the wavelength here. It should be pos times the "
     "frequency.",
     "The phase is pos for every pair here: the frequency is not in it, or is "
     "always 1.",
@@ -547,8 +565,8 @@ static const char *const slip_texts[SLIPS] = {
     "not its pair: indices 2i and 2i + 1 are pair i.",
     "Every sine has the frequency of pair 0 here, and every cosine that of "
     "pair 1. The pair of index k is k / 2, not k % 2.",
-    "The phase is divided by d_model here. The width stands in the exponent "
-    "alone.",
+    "The phase is divided by d_model here. The width should stand in the "
+    "exponent alone.",
     "Each phase here is the sum of those of all pairs up to its own. Is it "
     "added up in one variable?",
     "Each phase here is the sum of those of all indices up to its own. Is it "
@@ -559,14 +577,14 @@ static const char *const slip_texts[SLIPS] = {
     "or d_model / 2 handed to pair_frequency? It takes the pair i, and "
     "d_model.",
     "The first half is made of sines here, and the second half of cosines. "
-    "They take turns: even indices are sines, odd ones are cosines.",
+    "They should take turns: even indices are sines, odd ones are cosines.",
     "The first half is made of sines here, and the second half of cosines. "
-    "They take turns: even indices are sines, odd ones are cosines.",
+    "They should take turns: even indices are sines, odd ones are cosines.",
     "Sines and cosines take turns pair by pair here. In each pair the even "
     "index is a sine, and the odd one a cosine.",
     "Even indices are cosines here and odd ones sines, and each index has a "
-    "frequency of its own. Even ones are sines, and indices 2i and 2i + 1 have "
-    "that of pair i.",
+    "frequency of its own. Even ones should be sines, and indices 2i and 2i + "
+    "1 should have that of pair i.",
     "The position is divided by the frequency here. The division by "
     "10000^(2i/d_model) is in the frequency already: multiply.",
     "A whole turn is 6.28 here. It has too few digits, and sin and cos need no "
@@ -575,10 +593,16 @@ static const char *const slip_texts[SLIPS] = {
     "no such help at all.",
     "The phase is taken for degrees here. It is in radians already, which is "
     "what sin and cos want.",
-    "The frequencies are those of d_model + 1 here. They are those of d_model.",
-    "The frequencies are those of d_model - 1 here. They are those of d_model.",
+    "The frequencies are those of d_model + 1 here. They should be those of "
+    "d_model.",
+    "The frequencies are those of d_model - 1 here. They should be those of "
+    "d_model.",
     "Index k has the frequency of pair k / 3 here. It belongs to pair k / 2.",
-    "Index k has the frequency of pair k here. It belongs to pair k / 2."};
+    "Index k has the frequency of pair k here. It belongs to pair k / 2.",
+    "The phase is pos times the index here. It should be pos times the "
+    "frequency of the pair.",
+    "Position and index have changed places: the phase of index k is k times "
+    "the frequency of pair pos / 2 here."};
 
 static void suggest_encoding(size_t pos, size_t d_model, const double pe[])
 {
@@ -837,8 +861,8 @@ static void suggest_sequence(size_t n, size_t d_model,
         for (size_t k = 0; k < d_model; k++)
             width = width && fabs(pe[pos][k] - other[k]) < 1e-9;
     }
-    suggest(turned, "Row r is the encoding of position n - r here. It is that "
-                    "of position r.");
+    suggest(turned, "Row r is the encoding of position n - r here. It should "
+                    "be that of position r.");
     suggest(width, "Every row is the encoding of position d_model here. "
                    "encode_position wants the position first.");
 }

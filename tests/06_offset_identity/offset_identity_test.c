@@ -171,9 +171,9 @@ static void suggest_rotation(double k, double w, const double t[4])
     suggest_angle(t, k * w, k,
                   "This is the rotation by k. w is a factor of the "
                   "angle, too.");
-    suggest_angle(t, k * w, k + w,
-                  "This is the rotation by k + w. The angle is k "
-                  "times w.");
+    suggest_angle(
+        t, k * w, k + w,
+        "This is the rotation by k + w. The angle should be k times w.");
     suggest_angle(t, k * w, trunc(k) * w,
                   "This is the rotation by the whole part of k: it has become "
                   "an int somewhere.");
@@ -184,29 +184,36 @@ static void suggest_rotation(double k, double w, const double t[4])
                   "This is the rotation by the size of k: its sign is lost.");
     suggest_degrees(k * w, t);
     suggest_angle(t, k * w, k * w * 180 / oracle_pi,
-                  "This is the rotation by k w times 180 / pi. The angle is k "
-                  "w: sin and cos want radians.");
+                  "This is the rotation by k w times 180 / pi. The angle "
+                  "should be k w: sin and cos want radians.");
     suggest_angle(t, k * w, 2 * oracle_pi * k * w,
-                  "This is the rotation by 2 pi k w. The angle is k w, in "
-                  "radians.");
-    suggest_angle(t, k * w, k * w / 2,
-                  "This is the rotation by half of k w. The angle is k w.");
-    suggest_angle(t, k * w, (k + 1) * w,
-                  "This is the rotation by (k + 1) w. The angle is k w.");
+                  "This is the rotation by 2 pi k w. The angle should be k w, "
+                  "in radians.");
+    suggest_angle(
+        t, k * w, k * w / 2,
+        "This is the rotation by half of k w. The angle should be k w.");
+    suggest_angle(
+        t, k * w, (k + 1) * w,
+        "This is the rotation by (k + 1) w. The angle should be k w.");
     suggest(s < 0 && is_near(t[0], c) && is_near(t[1], -s),
             "sin(k w) is below 0 here, and its sign is lost in row 0. fabs "
             "gives no number below 0, and neither does a root.");
     suggest(c < 0 && is_near(t[0], -c) && is_near(t[1], s),
             "cos(k w) is below 0 here, and its sign is lost in row 0. fabs "
             "gives no number below 0, and neither does a root.");
+    suggest(is_near(t[0], c) && is_near(t[1], -s) && is_near(t[2], -s),
+            "Both sines have a minus here. Only the one in row 1 should have "
+            "it.");
+    suggest(is_near(t[0], c) && t[1] == 0 && t[2] == 0,
+            "Only the cosines stand here, and 0 where the sines should.");
     if (!is_near(s, c))
         suggest(is_near(t[0], s) && is_near(t[1], c),
-                "Sine and cosine have changed places: the cosine stands on the "
-                "diagonal.");
+                "Sine and cosine have changed places: the cosine should stand "
+                "on the diagonal.");
     if (!is_near(c, cos(k) * w))
         suggest(is_near(t[0], cos(k) * w) || is_near(t[1], sin(k) * w),
                 "The cosine or the sine of k is multiplied by w here. The "
-                "angle is k * w, inside the brackets.");
+                "angle should be k * w, inside the brackets.");
     if (k != 1)
         suggest(
             is_near(t[0], k * cos(w)) && is_near(t[1], k * sin(w)),
@@ -296,8 +303,8 @@ static void suggest_sines(double k, size_t d_model, const double from[d_model],
 {
     static const char text[] =
         "The angle of a pair is found from its sine alone here. Two hands have "
-        "one sine; and no angle has to be found: each new number is made of "
-        "both old ones.";
+        "one sine; and no angle has to be found: each new number should be "
+        "made of both old ones.";
     bool fits = may_suggest(text);
 
     for (size_t i = 0; 2 * i + 1 < d_model && fits; i++) {
@@ -315,8 +322,8 @@ static const char *const turns[] = {
     "exponent missing, or is k divided by the frequency?",
     "Here both new numbers are made of index 2i alone. The cosine of the pair "
     "stands at index 2i + 1.",
-    "Here pair i is taken from the indices i and i + 1. It stands at 2i and 2i "
-    "+ 1.",
+    "Here pair i is taken from the indices i and i + 1. It should stand at 2i "
+    "and 2i + 1.",
     "Both terms are added in the new cosine here. The sine's term has a minus "
     "there.",
     "Both terms with a sine have a minus here. Only that of the new cosine "
@@ -326,12 +333,13 @@ static const char *const turns[] = {
     "the matrix meets pe[0], pe[1], ... in turn.",
     "Only what stands left of the diagonal counts here. A sum goes over all "
     "d_model columns.",
-    "The encoding that was handed over is added here. The result is the turned "
-    "one alone.",
+    "The encoding that was handed over is added here. The result should be the "
+    "turned one alone.",
     "Pair i has the frequency of pair 2i here.",
     "The angles are 2 pi times too large here. k times the frequency is in "
     "radians already.",
-    "The angle is k + the frequency here. It is k times the frequency.",
+    "The angle should be k + the frequency here. It should be k times the "
+    "frequency.",
     "The frequencies fall too slowly here: e goes with log, and 10 with log10.",
     "All pairs have the frequency of the last one here.",
     "The cosine of the pair is taken over and not turned here.",
@@ -339,7 +347,7 @@ static const char *const turns[] = {
     "Only one product stands in each new cosine here, that of the old cosine.",
     "Only one product stands in each new sine here, that of the old sine.",
     "Pair i has the frequency of pair i / 2 here. i is the pair already.",
-    "The frequencies are those of d_model + 1 here. They are those of "
+    "The frequencies are those of d_model + 1 here. They should be those of "
     "d_model."};
 
 /* What a slip makes of pair i. */
@@ -393,7 +401,14 @@ static void suggest_turn(double k, size_t d_model, const double from[d_model],
                          const double shifted[d_model])
 {
     double slip[2];
+    bool added = k != 0;
 
+    for (size_t c = 0; c < d_model; c++)
+        added = added && is_near(shifted[c], from[c] + k);
+    if (k != 0)
+        suggest(added, "k is added to each number here. It should be added to "
+                       "the position, and each pair be turned by k times its "
+                       "frequency.");
     for (size_t s = 0; s < sizeof turns / sizeof *turns && fabs(k) < 1000;
          s++) {
         bool fits = may_suggest(turns[s]), other = false;
@@ -425,8 +440,8 @@ static void suggest_shift(double k, size_t d_model, double pos,
                          "need not be whole."},
         {pos + trunc(k), "This is the shift by the whole part of k: it has "
                          "become an int somewhere."},
-        {k, "This is the encoding of k alone. Each new number is made of both "
-            "numbers of its pair in pe."},
+        {k, "This is the encoding of k alone. Each new number should be made "
+            "of both numbers of its pair in pe."},
         {pos, "This is the encoding that was handed over: nothing is turned."}};
 
     for (size_t s = 0; s < sizeof slips / sizeof *slips; s++) {
@@ -737,8 +752,10 @@ static void suggest_matrix(double k, size_t d_model, double t[d_model][d_model],
         "whole.",
         "Here pair i turns by k times 10000^(2i/d_model). Is the minus of the "
         "exponent missing, or is k divided by the frequency?",
-        "Both sines of a block have one sign here. The one below has a minus.",
-        "Both sines of a block have a minus here. The upper one has none.",
+        "Both sines of a block have one sign here. The one below should have a "
+        "minus.",
+        "Both sines of a block have a minus here. The upper one should have "
+        "none.",
         "Rows and columns have changed places, or k has the opposite sign.",
         "Pair i has the frequency of pair i + 1 here.",
         "Pair i has the frequency of pair i / 2 here. i is the pair already."};
@@ -984,14 +1001,14 @@ static void suggest_dot(double k, double got, double at_0)
     suggest_slip(got, 9,
                  (const struct slip[]){
                      {wider, "The frequencies are those of d_model + 1 here. "
-                             "They are those of d_model."},
+                             "They should be those of d_model."},
                      {right + beyond, "The sum goes over d_model pairs here. "
                                       "There are d_model / 2."},
                      {(right + beyond) / 2,
                       "Half of a sum over d_model pairs is no sum over half "
                       "of them: there are d_model / 2 pairs."},
                      {right / WIDEST, "The sum is divided by d_model here. It "
-                                      "is divided by nothing."},
+                                      "should be divided by nothing."},
                      {whole, "The last pair is not in this sum, or the sum "
                              "begins with -1. Does the loop reach pair "
                              "d_model / 2 - 1?"},
@@ -1011,8 +1028,8 @@ static void suggest_dot(double k, double got, double at_0)
     suggest(at_0 > 1 && at_0 != 256 && at_0 < 1e4 && at_0 == floor(at_0) &&
                 (k == 0 || !scaled),
             "At offset 0 every cosine is 1, so the sum counts its terms. It "
-            "has 256: one for each pair, from 0 to d_model / 2 - 1. And it "
-            "begins with 0.");
+            "should have 256: one for each pair, from 0 to d_model / 2 - 1. "
+            "And it should begin with 0.");
     suggest(at_0 > 1 && at_0 != 256 && at_0 < 1e4 && scaled,
             "At a width of 512, this is %g times the right sum for each "
             "offset. Is the sum multiplied or divided by something?",

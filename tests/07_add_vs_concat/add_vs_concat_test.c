@@ -93,7 +93,10 @@ static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
 {
     double with_number[n][d_model], whole[n][d_model], twice[n][d_model];
     double larger[n][d_model];
+    bool next = n > 1;
 
+    for (size_t c = 0; c < (n - 1) * d_model; c++)
+        next = next && is_near(x[c], e[0][c] + pe[0][c + d_model]);
     for (size_t r = 0; r < n; r++)
         for (size_t k = 0; k < d_model; k++) {
             with_number[r][k] = e[r][k] + (double)r;
@@ -101,6 +104,7 @@ static void suggest_sum(size_t n, size_t d_model, const double e[n][d_model],
             larger[r][k] = fmax(e[r][k], pe[r][k]);
             whole[r][k] = trunc(e[r][k] + pe[r][k]);
         }
+    suggest(next, "Row r of e gets row r + 1 of pe here. It should get row r.");
     if (n > 1)
         suggest(are_near(n * d_model, x, with_number[0]),
                 "The number of the row is added here, and not row r of pe.");
@@ -191,8 +195,8 @@ static void expect_large_sum(size_t n, size_t d_model)
 }
 
 Test(add_encoding, every_token_gets_its_own_position_added,
-     .description = "X = E + PE, as for \"The Cat Sat\", 3 rows of 512 "
-                    "(Slides)",
+     .description =
+         "X = E + PE, for example 3 rows of 512, \"The Cat Sat\" (Slides)",
      .data = "river-bank-added")
 {
     const double river_bank[2][6] = {{0.2, -0.5, 0.9, 0.1, -0.3, 0.4},
@@ -346,8 +350,8 @@ static void expect_side_by_side(size_t n, size_t d_model,
     if (n > 1)
         suggest(are_near(d_model, x[0], sum[0]) &&
                     are_near(d_model, x[1], sum[1]),
-                "The first half is e + pe here. It is e alone: pe stands "
-                "behind it.");
+                "The first half is e + pe here. It should be e alone: pe "
+                "stands behind it.");
     suggest(are_near(d_model, x[0], pe[0]),
             "The encoding stands where the embedding belongs: number k of "
             "pe[r] belongs at index d + k.");
@@ -364,7 +368,7 @@ static void expect_large_rows(size_t n, size_t d_model)
 
 Test(concat_encoding, each_row_is_the_embedding_then_the_encoding,
      .description =
-         "row r is e[r], then pe[r]: 512 and 512 numbers give 1024 (Notes)",
+         "row r is e[r], then pe[r]: for example 512 and 512 numbers (Notes)",
      .data = "side-by-side")
 {
     const double e[2][3] = {{1, 2, 3}, {4, 5, 6}};
@@ -427,7 +431,7 @@ static void suggest_product(size_t n, size_t d_in, size_t d_out,
     suggest(are_near(n * d_out, y, slip[3][0]),
             "Column 0 of x is used for every k: x[r][k], and not x[r][0].");
     suggest(are_near(n * d_out, y, slip[4][0]),
-            "x[r][k] and w[k][c] are added here. They are multiplied.");
+            "x[r][k] and w[k][c] are added here. They should be multiplied.");
     suggest(are_near(n * d_out, y, slip[5][0]),
             "The sum goes on from number to number. Set it to 0 for each.");
 }
@@ -481,7 +485,7 @@ static void expect_product(size_t n, size_t d_in, size_t d_out)
 }
 
 Test(project, is_the_matrix_product_of_x_and_w,
-     .description = "Q = X W_Q: 3 x 512 times 512 x 64 is 3 x 64 (Notes)",
+     .description = "Q = X W_Q: for example 3 x 512 times 512 x 64 (Notes)",
      .data = "a-matrix-reads-the-rows")
 {
     const double x[2][3] = {{1, 2, 3}, {4, 5, 6}};
@@ -619,8 +623,8 @@ static void suggest_count(const struct model *of, double got)
             {3 * in * head * all * in * head * all,
              "d_in * d_head * heads * layers is in this product twice."},
             {pow(in * head * all, 3),
-             "This is the third power of d_in * d_head * heads * layers. It is "
-             "3 times that."}});
+             "This is the third power of d_in * d_head * heads * layers. It "
+             "should be 3 times that."}});
     if ((double)of->weights > UINT32_MAX)
         suggest(
             got <= UINT32_MAX,
@@ -644,7 +648,7 @@ static void expect_parameters(size_t n, const struct model model[n])
 
 Test(attention_parameters, concatenation_doubles_every_projection,
      .description =
-         "3 d_in d_head heads layers: 3 x 512 x 64, or 3 x 1024 x 64 (Notes)",
+         "3 d_in d_head heads layers: for example 3 x 512 x 64 (Notes)",
      .data = "the-price-of-width")
 {
     const struct model models[] = {

@@ -91,8 +91,8 @@ static const double *expect_sum_of(const struct text *t)
         want[k] =
             t->wte[t->token[k / d_model] * d_model + k % d_model] + t->wpe[k];
     expect_answer("the return value", call_embed(t, x), true);
-    suggest(true, "All tokens are below vocabulary, and n is not above "
-                  "context: each row that is looked up exists.");
+    suggest(SHOULD, "All tokens are below vocabulary, and n is not above "
+                    "context: each row that is looked up exists.");
     expect("wte[token] + wpe[position]", matrix(t->n, d_model), x, want,
            size * DBL_EPSILON);
     return x;
@@ -113,12 +113,15 @@ Test(embed, each_row_is_the_row_of_its_token_plus_that_of_its_position,
     const double want[2][12] = {{-.5, 0, 1, 1.5, 1, 2.25, 3, 4, -2, 1, 0, 3},
                                 {5.5, 6, 7, 7.5, -1, .25, 1, 2, -2, 1, 0, 3}};
     const double zero[16] = {0};
+    const double *sum =
+        expect_sum_of(&(struct text){3, 4, 3, 4, tokens[1], toy_wte, zero});
 
-    expect_sum_of(&(struct text){3, 4, 3, 4, tokens[1], toy_wte, zero});
-    suggest(true, "wpe is 0 here, so row r is row token[r] of wte.");
+    suggest(are_near(8, sum, toy_wte),
+            "Row r here is row r of wte. It should be row token[r].");
+    suggest(SHOULD, "wpe is 0 here, so row r is row token[r] of wte.");
     expect_sum_of(&(struct text){3, 4, 3, 4, tokens[1], zero, toy_wpe});
-    suggest(true, "wte is 0 here, so row r is row r of wpe, whatever the "
-                  "tokens are.");
+    suggest(SHOULD, "wte is 0 here, so row r is row r of wpe, whatever the "
+                    "tokens are.");
     for (size_t s = 0; s < 2; s++) {
         struct text text = {3, 4, 3, 4, tokens[s], toy_wte, toy_wpe};
         double *x = output_buffer(12);
@@ -220,11 +223,11 @@ static bool expect_refused(const struct text *t)
 
     expect_answer("the return value", answer, false);
     if (t->n > t->context)
-        suggest(true,
+        suggest(SHOULD,
                 "n = %zu is above context = %zu: token %zu has "
                 "no row in wpe.",
                 t->n, t->context, t->context);
-    suggest(true,
+    suggest(SHOULD,
             "A token is not below vocabulary = %zu: it has no row in "
             "wte.",
             t->vocabulary);
@@ -345,14 +348,15 @@ Test(table_gradient, a_row_gets_the_sum_over_all_places_that_looked_it_up,
     expect("rows that are looked up once, or never", matrix(3, 2),
            call_gradient(2, 2, 3, once, four), (double[]){3, 4, 0, 0, 1, 2},
            exactly);
-    suggest(true, "Place r adds dx[r] to row row_of[r]: place 0 to row 2, and "
-                  "place 1 to row 0.");
+    suggest(SHOULD,
+            "Place r adds dx[r] to row row_of[r]: place 0 to row 2, and "
+            "place 1 to row 0.");
     gradient = call_gradient(2, 2, 3, twice, four);
     expect("a row that is looked up twice", matrix(3, 2), gradient,
            (double[]){0, 0, 4, 6, 0, 0}, exactly);
     suggest(are_near(2, gradient, never) && are_near(2, gradient + 4, never),
-            "Rows that are looked up once are right, and so are those "
-            "that never are. Two places add up in one row.");
+            "Rows that are looked up once are right, and so are those that "
+            "never are. Two places should add up in one row.");
     for (size_t s = 0; s < 3; s++) {
         double dx[24], wte[12], wpe[16];
 
@@ -501,8 +505,9 @@ Test(descend, a_step_takes_rate_times_gradient_from_each_number,
     expect("with the rate 1", matrix(3, 2),
            call_descend(3, 2, gradient, 1, changeable(6, table)),
            (double[]){6, -14, 3, -6, 3, 5}, exactly);
-    suggest(true, "The rate is 1 here, so each number loses its own gradient, "
-                  "with its sign.");
+    suggest(SHOULD,
+            "The rate is 1 here, so each number loses its own gradient, "
+            "with its sign.");
     expect("", matrix(3, 2),
            call_descend(3, 2, gradient, .5, changeable(6, table)), want,
            exactly);
@@ -682,26 +687,28 @@ Test(stretch_table, new_rows_lie_on_straight_lines_between_the_old_ones,
     expect_longer("", matrix(3, 2), longer, want_three,
                   stretch_rounding(2, 3, 4));
     suggest_steps(3, longer);
-    suggest(true, "New row r lies at r * 1/2 in the old table: row 0 at 0, row "
-                  "1 in the middle between the old rows, row 2 at 1.");
+    suggest(SHOULD,
+            "New row r lies at r * 1/2 in the old table: row 0 at 0, row "
+            "1 in the middle between the old rows, row 2 at 1.");
     longer = call_stretch(2, 4, 2, onnx);
     expect_longer("", matrix(4, 2), longer, want_onnx,
                   stretch_rounding(2, 4, 4));
     suggest_steps(4, longer);
-    suggest(true, "New row r lies at r * 1/3 in the old table: row 1 has 2/3 "
-                  "of the old row 0, and 1/3 of the old row 1. Where the "
-                  "share is 1/2 the result is right.");
+    suggest(true, "New row r should lie at r * 1/3 in the old table: row 1 "
+                  "should have 2/3 of the old row 0, and 1/3 of the old row 1. "
+                  "Where the share is 1/2 the result is right.");
     expect_longer("0, 8, 0, -4 as seven rows", matrix(7, 1),
                   call_stretch(4, 7, 1, bent), want_bent,
                   stretch_rounding(4, 7, 8));
-    suggest(true, "New row r lies at r * 3/6 in the old table: row 1 in the "
-                  "middle between old rows 0 and 1, row 2 at old row 1. From "
-                  "two old rows the result is right: which are the two rows?");
+    suggest(true,
+            "New row r should lie at r * 3/6 in the old table: row 1 in the "
+            "middle between old rows 0 and 1, row 2 at old row 1. From two old "
+            "rows the result is right: which are the two rows?");
     expect_longer("0, 1, 4, 9, 16 as three rows", matrix(3, 1),
                   call_stretch(5, 3, 1, squares), want_squares,
                   stretch_rounding(5, 3, 16));
-    suggest(true, "New row r lies at r * 4/2 in the old table: at 0, 2 and 4. "
-                  "Longer tables are right, and this one is shorter.");
+    suggest(true, "New row r should lie at r * 4/2 in the old table: at 0, 2 "
+                  "and 4. Longer tables are right, and this one is shorter.");
 }
 
 /* The places of eight rows among four are 0, 3/7, 6/7, ..., 3: no new row but

@@ -161,8 +161,8 @@ static void expect_toy(const double *bias, const double *want)
 
     y = expect_attention(", all scores and biases 0", &nothing, NULL);
     suggest(all_numbers(TOKENS * VALUE, y),
-            "All scores and biases are 0, so each row is the mean of the "
-            "values. Nothing is hidden here: a mask is a bias.");
+            "All scores and biases are 0, so each row should be the mean of "
+            "the values. Nothing is hidden here: a mask is a bias.");
     y = expect_attention(", all biases 0", &scores, NULL);
     suggest(all_numbers(TOKENS * VALUE, y),
             "In this test the result is right where scores and biases are "
@@ -240,8 +240,8 @@ Test(biased_attention, a_bias_of_ln_a_multiplies_a_share_by_a,
     expect_shares(", all queries 0", 4, bias, want);
     expect_shares(", a bias of -15", 2, (double[]){0, -15, -15, 0},
                   (double[]){1 - small, small, small, 1 - small});
-    suggest(true, "The other key has the share e^-15 / (1 + e^-15). A share "
-                  "counts, however small it is.");
+    suggest(SHOULD, "The other key has the share e^-15 / (1 + e^-15). A share "
+                    "counts, however small it is.");
 }
 
 /* Of two keys one is seen, with nearly the lowest bias of a double, and one is
@@ -255,8 +255,9 @@ static void expect_lowest_bias(void)
     describe_call("biased_attention(2, 1, 1), keys hidden, biases of -1e305");
     show_inputs(&of);
     expect("", matrix(2, 1), attend(&of), v, 16 * DBL_EPSILON);
-    suggest(true, "Each token sees itself alone here. A bias of -1e305 hides "
-                  "nothing, and nothing but -infinity hides a key beside it.");
+    suggest(SHOULD,
+            "Each token sees itself alone here. A bias of -1e305 hides "
+            "nothing, and nothing but -infinity hides a key beside it.");
 }
 
 /* Then the key that is seen has a low bias: one that is hidden by a number, in
@@ -279,7 +280,7 @@ Test(biased_attention, minus_infinity_hides_a_key_in_any_column,
         expect_shares(", keys hidden, low biases", 2,
                       (double[]){low[s], hidden, low[s], hidden},
                       (double[]){1, 0, 1, 0});
-        suggest(true,
+        suggest(SHOULD,
                 "Key 0 has a bias of %g, and key 1 is hidden. Only -infinity "
                 "hides a key, and the search for the largest begins below all "
                 "biases.",
@@ -435,13 +436,22 @@ static void expect_offset(size_t query, size_t key, size_t furthest,
         suggest((double)got == clipped_float(query, key, furthest),
                 "This is the offset of floats, which have not every whole "
                 "number from 2^24 on. Are query and key made floats?");
+    if (furthest > 0)
+        suggest(got == want - furthest,
+                "This is the offset itself, clipped: below 0 it becomes "
+                "very large. furthest should be added, so that it counts "
+                "from 0.");
+    if (furthest > 1 && want % furthest == 0 && want != furthest)
+        suggest(got == (want == 0 ? 1 : want - 1),
+                "The limit is one too small here: from furthest on, the "
+                "offset should be furthest itself.");
     suggest(got > SIZE_MAX / 2,
             "A number of this size comes from a size_t below "
             "zero: in key - query, in -furthest, or in "
             "furthest less a larger number.");
     if (got <= SIZE_MAX / 2)
         suggest(
-            true,
+            SHOULD,
             "key - query is %lld. Clipped to furthest on either side that is "
             "%lld, and with furthest added %zu.",
             (long long)key - (long long)query,
@@ -534,17 +544,17 @@ static void suggest_steps(size_t query, size_t key, size_t side,
                                        "added.";
 
     if (causal && key > query)
-        suggest(true, "The key is after the query, and causal is "
-                      "true: bucket 0.");
+        suggest(SHOULD, "The key is after the query, and causal is "
+                        "true: bucket 0.");
     if (n < near)
         suggest(
-            true,
+            SHOULD,
             "side is %zu and near %zu. The distance %zu is below near, so it "
             "is the bucket.%s",
             side, near, n, after);
     if (n >= near)
         suggest(
-            true,
+            SHOULD,
             "side is %zu and near %zu. For the distance %zu the quotient is "
             "%zu ln(%zu/%zu) / ln(%zu/%zu) = %.6g. It is rounded down and "
             "added to near, and the bucket is %zu at most.%s",
@@ -856,8 +866,8 @@ static double *expect_biases(size_t n, double slope)
     suggest(masked, "The mask is right: -INFINITY after the query, and only "
                     "there. Look at the penalty: slope times i - j, as "
                     "doubles, with a minus.");
-    suggest(true, "Where j is above i, key j comes after the query, and has "
-                  "-INFINITY. Elsewhere the bias is 0 or below.");
+    suggest(SHOULD, "Where j is above i, key j comes after the query, and has "
+                    "-INFINITY. Elsewhere the bias is 0 or below.");
     return bias;
 }
 
@@ -960,13 +970,18 @@ static void expect_slope(size_t head, size_t heads, long double want)
             "The exponent is -%.6g, and this is 2 to it without its fraction. "
             "Are two integers divided?",
             exponent);
+    if (exponent == floor(exponent) && exponent < 30)
+        suggest(got == (2 ^ (int)exponent),
+                "2 ^ %g gives this: C's ^ is for the bits of whole numbers. "
+                "Powers of 2 are pow(2, x) or exp2(x), of doubles.",
+                exponent);
     if (p > 8)
         suggest(got == 1,
                 "This is 2 to the 0, and the exponent is -%.6g. What "
                 "is 8 / p or 4 / p, if both are integers?",
                 exponent);
     own = log2(got);
-    suggest(fabs(own) < 32 && own != 0 &&
+    suggest(fabs(own) < 1100 && own != 0 &&
                 (is_near(own * (double)p, round(own * (double)p)) ||
                  is_near(own * (double)heads, round(own * (double)heads))),
             "The largest power of two up to %zu is p = %zu. For head %zu the "
@@ -974,12 +989,12 @@ static void expect_slope(size_t head, size_t heads, long double want)
             heads, p, head, exponent, own);
     if (head < p)
         suggest(
-            true,
+            SHOULD,
             "The largest power of two up to %zu is p = %zu, and head %zu is "
             "below p: the exponent is -8 * %zu / %zu = -%.6g.",
             heads, p, head, head + 1, p, exponent);
     if (head >= p)
-        suggest(true,
+        suggest(SHOULD,
                 "The largest power of two up to %zu is p = %zu, so this is t = "
                 "%zu: the exponent is -4 (2t + 1) / %zu = -%.6g.",
                 heads, p, head - p, p, exponent);

@@ -101,7 +101,7 @@ static double *turned_by(struct turn t, const double x[])
     done = t.halves ? rotate_halves(t.pos, t.d, t.base, in, rotated)
                     : rotate(t.pos, t.d, t.base, in, rotated);
     expect_answer("the return value", done, true);
-    suggest(true,
+    suggest(SHOULD,
             "The width is %zu, which is even: each number has a partner. "
             "So true is returned.",
             t.d);
@@ -139,7 +139,7 @@ static void suggest_angle(struct turn t, const double x[], const double got[],
                 is_near(hypot(got[first], got[second]), length),
             "Pair %zu, the numbers %zu and %zu, has kept its length, and lies "
             "%.6g radians further on than before, but for whole turns. It "
-            "turns by pos times its frequency, which is %.6g.",
+            "should turn by %.6g, which is pos times its frequency.",
             i, first, second, angle, phase);
 }
 
@@ -175,21 +175,21 @@ static void suggest_turn(struct turn t, const double x[], const double got[],
     }
     suggest(firsts == pairs && seconds <= pair_0,
             "The first number of each pair is right, and only second ones are "
-            "wrong: in the end those are first times sine, plus second times "
-            "cosine, of the numbers before the turn.");
+            "wrong: in the end those should be first times sine, plus second "
+            "times cosine, of the numbers before the turn.");
     suggest(seconds == pairs && firsts <= pair_0,
             "The second number of each pair is right, and only first ones are "
-            "wrong: in the end those are first times cosine, minus second "
-            "times sine.");
+            "wrong: in the end those should be first times cosine, minus "
+            "second times sine.");
     suggest_angle(t, x, got, want, tolerance);
     suggest(pair_0,
-            "Pair 0 is right: it stands at 0 and %zu, and turns by %g "
-            "radians. Pair 1 stands at %zu and %zu, and turns by %.6g. "
-            "So look at the other frequencies, and at where the pairs "
-            "stand.",
+            "Pair 0 is right: it stands at 0 and %zu, and turns by %g radians. "
+            "Pair 1 should stand at %zu and %zu, and turn by %.6g. So look at "
+            "the other frequencies, at where the pairs stand, and at which the "
+            "loop reaches.",
             second_of(t.halves, 0, t.d), t.pos, first_of(t.halves, 1),
             second_of(t.halves, 1, t.d), t.pos * frequency(1, t.d, t.base));
-    suggest(true,
+    suggest(SHOULD,
             "Pair %zu stands at %zu and %zu. It turns by %.6g radians, whose "
             "cosine is %.4f and whose sine is %.4f.",
             wrong, first_of(t.halves, wrong), second_of(t.halves, wrong, t.d),
@@ -502,7 +502,7 @@ static void expect_small_turns(bool halves)
     const double x[] = {.75, 1.25, .5, 2};
 
     expect_turn((struct turn){1, 4, 100, halves}, halves ? half : woven);
-    suggest(true, "Each pair turns, also where a number of it is 0.");
+    suggest(SHOULD, "Each pair turns, also where a number of it is 0.");
     expect_turn((struct turn){0.001, 4, 1e12, halves}, x);
     suggest(true, "Small angles turn as all others do: is one taken for 0?");
 }
@@ -628,7 +628,7 @@ static void expect_score(struct score s, const double q[], const double k[],
 
         exact_turn((struct turn){s.q_pos, s.d, s.base, false}, q, turned_q);
         exact_turn((struct turn){s.k_pos, s.d, s.base, false}, k, turned_k);
-        suggest(true, "A right turn makes the query %s, and the key %s.",
+        suggest(SHOULD, "A right turn makes the query %s, and the key %s.",
                 in_braces(s.d, turned_q), in_braces(s.d, turned_k));
     }
 }
@@ -830,7 +830,7 @@ static void suggest_heads(size_t d, const double x[], const double got[])
     }
     suggest(heads > 0,
             "The %zu numbers are reordered as if they were %zu heads, each by "
-            "itself. They are one head: all even indices come first.",
+            "itself. They are one head: all even indices should come first.",
             d, heads);
 }
 
@@ -853,8 +853,9 @@ Test(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
         got = reordered(d, x);
         expect("", values(d), got, want, 0);
         suggest_heads(d, x, got);
-        suggest(true, "Each number is its old index: 0, 2, 4, ... come first, "
-                      "and then 1, 3, 5, ...");
+        suggest(SHOULD,
+                "Each number is its old index: 0, 2, 4, ... come first, "
+                "and then 1, 3, 5, ...");
     }
 }
 
@@ -907,21 +908,29 @@ static void suggest_own_exponent(size_t d, double factor, double own)
     snprintf(text, sizeof text, down == 1 ? "%s%zu" : "%s%zu/%zu",
              own < 0 ? "-" : "", up, down);
     suggest(up > 0 && !is_near(own, right),
-            "The exponent d/(d - 2) is %zu/%zu = %.6g, and factor to it "
+            "The exponent d/(d - 2) should be %zu/%zu = %.6g, and factor to it "
             "%.6g. This number is the base times factor to the %s.",
             d, d - 2, right, pow(factor, right), text);
 }
 
 static void expect_base(double base, size_t d, double factor, double want)
 {
-    double got;
+    double got, power;
 
     describe_call("stretched_base(%g, %zu, %g)", base, d, factor);
     got = stretched_base(base, d, factor);
     expect_value("", got, want, 64 * DBL_EPSILON * want);
     if (factor != 1 && d < 1000 && isfinite(got)) /* else many are near */
         suggest_own_exponent(d, factor, log(got / base) / log(factor));
-    suggest(true,
+    power = pow(factor, (double)d / (double)(d - 2));
+    suggest(is_near(got, base + power),
+            "The power of factor is added to base here. base should be "
+            "multiplied with it.");
+    if (factor != base)
+        suggest(is_near(got, factor * pow(base, (double)d / (double)(d - 2))),
+                "base and factor have changed places here: factor should be "
+                "raised to the power, and base be multiplied with it.");
+    suggest(SHOULD,
             "The exponent d/(d - 2) is %zu/%zu = %.6g, and factor to it "
             "%.6g.",
             d, d - 2, (double)d / (double)(d - 2),
@@ -1010,18 +1019,18 @@ static void expect_scaled(double w, struct scaling s, double want)
         "", scaled_frequency(w, s.trained, s.factor, s.low, s.high), want,
         w * DBL_EPSILON * (16 + 8 * (turns + s.low) / (s.high - s.low)));
     if (turns >= s.high)
-        suggest(true,
+        suggest(SHOULD,
                 "The pair made %.4g turns in training, and %g are enough: its "
                 "frequency stays.",
                 turns, s.high);
     if (turns <= s.low)
         suggest(
-            true,
+            SHOULD,
             "The pair made %.4g turns in training, and %g are too few: it is "
             "slowed %g times.",
             turns, s.low, s.factor);
     suggest(
-        true,
+        SHOULD,
         "The pair made %.4g turns in training, between %g and %g. The share "
         "that is kept is %.4g; the rest is slowed %g times.",
         turns, s.low, s.high, (turns - s.low) / (s.high - s.low), s.factor);
@@ -1051,8 +1060,8 @@ static void suggest_turns(double times, double turns, double w)
              "Here the angle that the pair has turned by is taken for its "
              "turns. A turn is 2 pi."},
             {times_as_slow(2 * oracle_pi / w, true),
-             "Here the wavelength is taken for the turns. They are trained "
-             "divided by the wavelength."},
+             "Here the wavelength is taken for the turns. They should be "
+             "trained divided by the wavelength."},
             {turns > 4 ? times_as_slow(turns, false) : NAN,
              "The share that is kept is not cut at 1 here. A pair of high "
              "turns "
@@ -1109,13 +1118,13 @@ Test(scaled_frequency, llama_3_1_blends_the_pairs_29_to_34,
                       8192 * w / (2 * oracle_pi));
         if (k > 0)
             suggest(kept > 0.001 && kept < 0.999,
-                    "Pair %zu made %.4f turns in training, and keeps the share "
-                    "%.4f. Here it is %.4f times as slow, as with the share "
-                    "%.4f.",
+                    "Pair %zu made %.4f turns in training, and should keep the "
+                    "share %.4f. Here it is %.4f times as slow, as with the "
+                    "share %.4f.",
                     known[k].pair, 8192 * w / (2 * oracle_pi),
                     fmin(1, fmax(0, (8192 * w / (2 * oracle_pi) - 1) / 3)),
                     w / got, kept);
-        suggest(true, "Pair %zu made %.4f turns in training.", known[k].pair,
+        suggest(SHOULD, "Pair %zu made %.4f turns in training.", known[k].pair,
                 8192 * w / (2 * oracle_pi));
     }
 }

@@ -207,8 +207,8 @@ static void suggest_frequency(double pos, double w, double sine)
             "d_model.",
             sqrt(w), w);
     suggest(fabs(sine - sin(pos / w)) < 1e-6,
-            "The sine of pair 1 is that of pos / w here. The phase is pos "
-            "times the frequency w.");
+            "The sine of pair 1 is that of pos / w here. The phase should be "
+            "pos times the frequency w.");
 }
 
 /* True if each phase of a row is the sum of as many frequencies. The rounding
@@ -292,13 +292,13 @@ static void suggest_row(size_t pos, size_t d_model, const double got[],
             "has a number too few digits, or does a formula hold only nearly?",
             pos, off);
     if (pos == 0)
-        suggest(!near, "Row 0 is 0 1 0 1 and so on: the sines and cosines "
-                       "of 0.");
+        suggest(near ? false : SHOULD,
+                "Row 0 is 0 1 0 1 and so on: the sines and cosines of 0.");
     if (pos == 1)
         suggest(!near,
-                "Row 0 is right. Row 1 has the sines and cosines of the "
-                "frequencies themselves, which are at most 1. By turning it is "
-                "the step: (0, 1), turned once.");
+                "Row 0 is right. Row 1 should have the sines and cosines of "
+                "the frequencies themselves, which are at most 1. By turning "
+                "it should be the step: (0, 1), turned once.");
     if (pos > 1 && pos < end_of_first_rows(d_model))
         suggest(!near,
                 "The rows 0 to %zu are right, and row %zu is not. What comes "
@@ -321,10 +321,10 @@ static void expect_row(size_t pos, size_t d_model, const float row[],
     expect(what, pairs(d_model), got, want, 0);
     suggest_infinite(d_model, got);
     if (pos > 2 && pos < 2000 && memcmp(got, want, sizeof got) != 0)
-        suggest(is_added_up(pos, d_model, row),
-                "The phases are added up from row to row, and their "
-                "rounding with them. A phase is pos times the frequency, "
-                "rounded once.");
+        suggest(
+            is_added_up(pos, d_model, row),
+            "The phases are added up from row to row, and their rounding with "
+            "them. A phase should be pos times the frequency, rounded once.");
     if (d_model > 2)
         suggest_frequency((double)pos, (double)w[1].high, got[2]);
     if (all_numbers(d_model, got) && memcmp(got, want, sizeof got) != 0) {

@@ -103,8 +103,8 @@ static void suggest_own_exponent(const struct style *style, size_t d_model,
                           is_near(own * down, round(own * down)));
     }
     suggest(plain && own != 0 && fabs(own + e) > 1e-9,
-            "The exponent is %.6g, with a minus. This number is the base to "
-            "the %.6g.",
+            "The exponent should be %.6g, with a minus. This number is the "
+            "base to the %.6g.",
             e, own);
 }
 
@@ -117,9 +117,9 @@ static void suggest_exponent(const struct style *style, size_t index,
 
     if (floor(e) != e)
         suggest(is_near(got, pow(style->base, -floor(e))),
-                "The exponent is %.6g, and this is what its whole part alone "
-                "gives. Is it a quotient of whole numbers here? Write one of "
-                "them as a double.",
+                "The exponent should be %.6g, and this is what its whole part "
+                "alone gives. Is it a quotient of whole numbers here? Write "
+                "one of them as a double.",
                 e);
     if (style->base != 10000)
         suggest(is_near(got, pow(10000, -e)) && e != 0,
@@ -128,11 +128,11 @@ static void suggest_exponent(const struct style *style, size_t index,
                 e, style->base);
     suggest_own_exponent(style, d_model, got, e);
     if (style->steps == BY_INDEX)
-        suggest(true,
+        suggest(SHOULD,
                 "By index the exponent of column %zu is 2 * %zu / %zu = %.6g, "
                 "with a minus.",
                 index, index, d_model, e);
-    suggest(true,
+    suggest(SHOULD,
             "%s, column %zu belongs to pair %zu. %s its exponent is %zu/%zu = "
             "%.6g, with a minus.",
             style->halves ? "In halves" : "Woven", index, pair,
@@ -161,6 +161,14 @@ static void expect_frequencies(const struct style *style, size_t d_model)
             expect_frequency(style, c, d_model);
 }
 
+static double of_angle(const struct style *style, double count, double w,
+                       bool cosine)
+{
+    double t = count * style->scale;
+
+    return style->gain * (cosine ? cos(t * w) : sin(t * w));
+}
+
 /* What the first wrong column is made of. */
 static void suggest_row(const struct style *style, double pos, size_t d_model,
                         const double row[], const double want[],
@@ -184,10 +192,22 @@ static void suggest_row(const struct style *style, double pos, size_t d_model,
                 c, cosine ? "sine" : "cosine", cosine ? "cosine" : "sine",
                 style->halves ? "true" : "false",
                 style->cosine_first ? "true" : "false");
-    suggest(true,
-            "Column %zu is the first wrong one. t is (%g + %g) * %g = %.6g, "
-            "and the column is %g times the %s of t times %.6g.",
-            c, pos, style->first, style->scale, t, style->gain,
+    if (style->first != 0)
+        suggest(fabs(row[c] - of_angle(style, pos - style->first, w, cosine)) <=
+                    tolerance,
+                "This is the number of pos - first, %g, and not of pos + "
+                "first.",
+                pos - style->first);
+    if (pos != floor(pos))
+        suggest(fabs(row[c] - of_angle(style, floor(pos) + style->first, w,
+                                       cosine)) <= tolerance,
+                "This is the number of the position %g, and pos is %g: is it "
+                "made a whole number?",
+                floor(pos), pos);
+    suggest(SHOULD,
+            "t is (%g + %g) * %g = %.6g, and column %zu is %g times the "
+            "%s of t times %.6g.",
+            pos, style->first, style->scale, t, c, style->gain,
             cosine ? "cosine" : "sine", w);
 }
 
@@ -580,7 +600,7 @@ static void suggest_fits(size_t n, const struct style style[n], double pos,
     if (d_model > 8 || n > TABLES)
         return;
     if (n == 1)
-        suggest(true,
+        suggest(SHOULD,
                 "The number that is furthest off is off by %.6g, and the "
                 "tolerance is %.6g.",
                 furthest(&style[0], pos, d_model, row), tolerance);
@@ -607,10 +627,10 @@ static void suggest_fits(size_t n, const struct style style[n], double pos,
                 "by %.6g at most, and the tolerance is %.6g.",
                 first, furthest(&style[first], pos, d_model, row), tolerance);
     if (fit == 0)
-        suggest(true, "None of the %zu styles fits.", n);
+        suggest(SHOULD, "None of the %zu styles fits.", n);
     if (fit == 1)
-        suggest(true, "Style %zu fits, and no other one.", first);
-    suggest(true, "%zu styles fit, the first of them style %zu.", fit, first);
+        suggest(SHOULD, "Style %zu fits, and no other one.", first);
+    suggest(SHOULD, "%zu styles fit, the first of them style %zu.", fit, first);
 }
 
 /* The numbers are shown with digits enough for the same answer. */
@@ -843,9 +863,9 @@ static void suggest_moved(size_t d_model, size_t d_out,
         if (halves[r][0] == (double)(100 * (k + 1)) &&
             halves[r][0] != want[r][0])
             suggest(true,
-                    "In row %zu stands row %zu of woven, and row %.0f belongs "
-                    "there: rows 0, 2, 4, ... come first, and then rows 1, 3, "
-                    "5, ...",
+                    "In row %zu stands row %zu of woven, and row %.0f should "
+                    "stand there: rows 0, 2, 4, ... come first, and then rows "
+                    "1, 3, 5, ...",
                     r, k, want[r][0] / 100 - 1);
 }
 
@@ -866,8 +886,8 @@ static void expect_moved(size_t d_model, size_t d_out)
                     halves);
     expect("", matrix(d_model, d_out), halves[0], want[0], 0);
     suggest_moved(d_model, d_out, (const void *)halves, (const void *)want);
-    suggest(true, "Row r of woven begins with 100 (r + 1). Rows 0, 2, 4, ... "
-                  "of it come first, and then rows 1, 3, 5, ...");
+    suggest(SHOULD, "Row r of woven begins with 100 (r + 1). Rows 0, 2, 4, ... "
+                    "of it come first, and then rows 1, 3, 5, ...");
 }
 
 Test(reorder_weights, row_2i_becomes_row_i_and_the_next_one_row_h_plus_i,

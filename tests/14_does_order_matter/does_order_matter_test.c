@@ -144,13 +144,14 @@ Test(cross_entropy, is_minus_the_logarithm_of_the_answers_share,
         expect_value("the loss", loss, a == 0 ? log(2) : log(4), close);
         suggest(loss == 0, "The loss is 0 here, as if no row was added to it. "
                            "n is 1. Does the loop reach row 0?");
-        suggest(true,
+        suggest(SHOULD,
                 "The shares are 1/2, 1/4 and 1/4, and the loss is minus the "
                 "natural logarithm of share %zu, counted from 0.",
                 a);
         expect("dscore", values(3), dscore, slope, close);
-        suggest(true, "The loss is right, and n is 1. So dscore is the shares, "
-                      "1/2, 1/4 and 1/4, less 1 for the answer.");
+        suggest(
+            SHOULD,
+            "dscore is the shares, 1/2, 1/4 and 1/4, less 1 for the answer.");
     }
     for (size_t c = 0; c < 16; c++)
         equal[c] = 3;
@@ -177,7 +178,7 @@ static void suggest_rows(double got)
         {log(sum[2]) / 3, "This is the loss of the last row alone, over 3. Are "
                           "the losses of all rows added?"},
         {kept / 3, "This is what you get if each row goes on with the sum of "
-                   "the row before. It begins with 0 in every row."}};
+                   "the row before. It should begin with 0 in every row."}};
 
     suggest_slip(got, COUNT(slips), slips);
 }
@@ -226,7 +227,7 @@ Test(cross_entropy, the_gradient_is_the_shares_less_1_for_the_answer_over_n,
            (double[]){.25, -.375, .125, .125, -.25, .125}, close);
     suggest(are_near(6, two, (double[]){.25, -.125, .125, .125, 0, .125}),
             "1/n is subtracted for the answer here, and then all is divided by "
-            "n. It is 1 that is subtracted first.");
+            "n. It is 1 that should be subtracted first.");
     suggest(true, "The row of shares 1/2, 1/4 and 1/4 is right alone. Is all "
                   "divided by n, and is each number of row i made of its own?");
 }
@@ -371,7 +372,8 @@ static void expect_small_share(void)
     call_cross_entropy(1, 2, (double[]){0, -20}, (size_t[]){0}, dscore);
     expect("dscore", values(2), dscore, (double[]){-small, small},
            8 * DBL_EPSILON);
-    suggest(true, "A share of e^-20 counts: it is the gradient of its score.");
+    suggest(SHOULD,
+            "A share of e^-20 counts: it is the gradient of its score.");
 }
 
 /* Word 2049 of 2051 has the score ln 2050, the others have 0: it has the share
@@ -488,8 +490,8 @@ Test(softmax_backward, is_weight_times_what_lies_above_the_mean,
     expect("where the mean of dweight is 0", values(3),
            call_softmax_backward(3, weight, around_0), (double[]){.5, .5, -1},
            close);
-    suggest(true, "The mean of dweight is .5 * 1 + .25 * 2 - .25 * 4 = 0. So "
-                  "dscore is each weight times its dweight here.");
+    suggest(SHOULD, "The mean of dweight is .5 * 1 + .25 * 2 - .25 * 4 = 0. So "
+                    "dscore is each weight times its dweight here.");
     expect("", values(3), call_softmax_backward(3, weight, dweight),
            (double[]){-.5, 0, .5}, close);
     suggest(true, "In this test the result is right where the mean of dweight "
@@ -591,7 +593,7 @@ Test(softmax_backward, adds_up_to_0_and_is_0_where_the_weight_is_0,
     expect("a weight of 2^-40", values(2),
            call_softmax_backward(2, small, large),
            (double[]){4 * (1 - small[0]), -4 * (1 - small[0])}, close);
-    suggest(true,
+    suggest(SHOULD,
             "The mean of dweight is 2^-40 times 2^42, which is 4. A small "
             "weight counts where its dweight is large.");
     expect("", values(1), call_softmax_backward(1, (double[]){1}, dweight),
@@ -617,7 +619,7 @@ Test(softmax_backward, every_weight_counts_however_small_and_many,
 
     expect("a weight of 2^-60", values(2), call_softmax_backward(2, tiny, huge),
            (double[]){2, -2}, close);
-    suggest(true,
+    suggest(SHOULD,
             "The mean of dweight is 2^-60 times 2^61, which is 2. A small "
             "weight counts where its dweight is large.");
     for (size_t j = 0; j < MANY; j++) {
@@ -980,8 +982,9 @@ Test(attention_backward, a_small_weight_counts,
     const struct gradients got = backward(&of, ", a bias of -20");
 
     expect("dv", matrix(2, 1), got.v, (double[]){p, 1 - p}, 8 * DBL_EPSILON);
-    suggest(true, "Token 1 has the weights e^-20 and 1 over their sum. A small "
-                  "weight counts.");
+    suggest(SHOULD,
+            "Token 1 has the weights e^-20 and 1 over their sum. A small "
+            "weight counts.");
     expect("dbias", matrix(2, 2), got.bias, (double[]){0, 0, up, -up}, close);
     expect("dk", matrix(2, 1), got.k, (double[]){up, -up}, close);
 }
@@ -1173,20 +1176,21 @@ Test(adam, the_first_step_has_size_rate_whatever_the_gradient,
 
     call_adam(4, 1, .5, gradient, &keras);
     expect("mean", values(4), keras.mean, (double[]){.1, .6, .7, .2}, close);
-    suggest(true, "mean was 0, and gets a tenth of the gradient.");
+    suggest(SHOULD, "mean was 0, and gets a tenth of the gradient.");
     expect("square", values(4), keras.square,
            (double[]){.001, .036, .049, .004}, close);
-    suggest(true, "mean is right. square was 0, and gets a thousandth of the "
-                  "gradient's square.");
+    suggest(true, "mean is right. square was 0, and should get a thousandth of "
+                  "the gradient's square.");
     expect("parameter", values(4), keras.parameter,
            (double[]){.5, 1.5, 2.5, 3.5}, digits(4));
     suggest(are_near(4, keras.parameter, start),
             "mean and square are right, and no parameter has moved. mean was "
             "0: is it brought up to date before the parameter's line, and is "
             "that line reached?");
-    suggest(true, "mean and square are right, and step is 1. So the corrected "
-                  "mean is the gradient, and the root of the corrected square "
-                  "its size: look at both corrections, and at the last line.");
+    suggest(true,
+            "mean and square are right, and step is 1. So the corrected mean "
+            "should be the gradient, and the root of the corrected square its "
+            "size: look at both corrections, and at the last line.");
     call_adam(4, 1, .01, size, &any);
     for (size_t c = 0; c < 4; c++) {
         char what[80];
@@ -1323,7 +1327,7 @@ Test(adam, a_late_step_needs_only_what_is_given,
                     is_near(state.parameter[0], want[0]) &&
                     is_near(state.parameter[2], want[2]),
                 "Only the parameter whose gradient is 0 has not moved. Its "
-                "mean is not 0, and moves it.");
+                "mean is not 0, and should move it.");
     }
     call_adam(1, 100000, .01, (double[]){1}, &zeros);
     expect("parameter", values(1), zeros.parameter, (double[]){-.01 * sqrt(10)},

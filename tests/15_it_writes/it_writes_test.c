@@ -191,7 +191,7 @@ static void keep_all(struct cache cache, const struct text *text, size_t past,
                      size_t n)
 {
     expect_answer("the return value", keep(cache, text, past, n), true);
-    suggest(true, "Free rows: %zu. New tokens: %zu. All fit.",
+    suggest(SHOULD, "Free rows: %zu. New tokens: %zu. All fit.",
             cache.room - past, n);
 }
 
@@ -207,7 +207,8 @@ static void suggest_turned(const struct text *text, size_t first,
         if (at != first && are_near(text->d, key, turned))
             suggest(true,
                     "The first of these keys is turned as one at position %zu. "
-                    "Its token stands at position %zu.",
+                    "It should be turned as one at position %zu, where its "
+                    "token stands.",
                     at, first);
     }
 }
@@ -295,13 +296,13 @@ static void expect_kept(struct cache cache, const struct text *text,
             first_is_right && fabs(cache.keys[c] - text->kept[c]) <= tolerance;
     if (!first_is_right)
         suggest(
-            true,
+            SHOULD,
             "The first of these rows belongs to the token at position %zu. Its "
             "pair p turns by %zu * base^(-2p/d) radians, so pair 0 by %zu.",
             first, first, first);
     expect("the new rows of values", matrix(rows, d), cache.values + at,
            text->v + at, 0);
-    suggest(true, "A value is kept as it is, in the row of its key.");
+    suggest(SHOULD, "A value is kept as it is, in the row of its key.");
 }
 
 Test(keep_chunk, the_same_call_keeps_the_same_rows,
@@ -371,15 +372,22 @@ Test(keep_chunk, any_way_to_cut_a_text_keeps_the_same_rows,
 /* What stands in the other rows is compared to the last bit. */
 static void expect_untouched(struct cache cache, size_t first, size_t rows)
 {
-    size_t d = cache.d;
+    size_t d = cache.d, all = cache.room * d;
     struct cache old = full_of_numbers(cache.room, d);
+    double keys[all + 1], values[all + 1];
 
-    expect("the rows of keys that are not new", matrix(rows, d),
-           cache.keys + first * d, old.keys + first * d, 0);
-    suggest(true, "Only the n rows from past on may be written.");
-    expect("the rows of values that are not new", matrix(rows, d),
-           cache.values + first * d, old.values + first * d, 0);
-    suggest(true, "Only the n rows from past on may be written.");
+    for (size_t c = 0; c < all; c++) {
+        bool other = c / d >= first && c / d < first + rows;
+
+        keys[c] = (other ? cache : old).keys[c];
+        values[c] = (other ? cache : old).values[c];
+    }
+    expect("the rows of keys that are not new", matrix(cache.room, d), keys,
+           old.keys, 0);
+    suggest(SHOULD, "Only the n rows from past on may be written.");
+    expect("the rows of values that are not new", matrix(cache.room, d), values,
+           old.values, 0);
+    suggest(SHOULD, "Only the n rows from past on may be written.");
 }
 
 Test(keep_chunk, no_other_row_changes,
@@ -420,11 +428,11 @@ Test(keep_chunk, the_last_row_may_be_filled_and_no_further_one,
 
         expect_answer("the return value", keep(cache, text, past, n), fits);
         if (fits)
-            suggest(true,
+            suggest(SHOULD,
                     "The n new rows fit: the last of them is row %zu, which "
                     "is the last one.",
                     room - 1);
-        suggest(true, "Free rows: %zu. New tokens: %zu.", room - past, n);
+        suggest(SHOULD, "Free rows: %zu. New tokens: %zu.", room - past, n);
         if (fits)
             expect_kept(cache, text, past, n);
         else
@@ -472,7 +480,7 @@ Test(keep_chunk, a_large_cache_may_be_full,
 
     expect_answer("the return value",
                   keep(full, invent_text(4100, 2, 10000), 4099, 1), false);
-    suggest(true, "The cache has 4099 rows, and all are filled.");
+    suggest(SHOULD, "The cache has 4099 rows, and all are filled.");
     expect_untouched(full, 0, 4099);
 }
 
@@ -554,19 +562,19 @@ static void exact_row(const struct text *text, size_t past, size_t i,
 /* What may be wrong in all rows, and the way that query I of a call then has.
  */
 static const char *const slips[] = {
-    "Each query is turned by past + n here. Query i stands at position past + "
-    "i.",
-    "Each query is turned by past + i - 1 here, one too few. Query i stands at "
-    "position past + i.",
-    "Each query sees n rows here. Query i sees the rows 0 to past + i, which "
-    "are past + i + 1.",
+    "Each query is turned by past + n here. Query i should stand at position "
+    "past + i.",
+    "Each query is turned by past + i - 1 here, one too few. Query i should "
+    "stand at position past + i.",
+    "Each query sees n rows here. Query i should see the rows 0 to past + i, "
+    "which are past + i + 1.",
     "Each query sees all past + n rows here, and those after its own, too.",
-    "A query does not see its own row here. Query i sees the rows 0 to past + "
-    "i, which are past + i + 1.",
-    "The scores are divided by the root of the number of rows here. It is the "
-    "root of d.",
-    "The scores are divided by the root of d / 2 here. It is the root of d: "
-    "all numbers of a key count, and not its pairs.",
+    "A query does not see its own row here. Query i should see the rows 0 to "
+    "past + i, which are past + i + 1.",
+    "The scores are divided by the root of the number of rows here. It should "
+    "be the root of d.",
+    "The scores are divided by the root of d / 2 here. It should be the root "
+    "of d: all numbers of a key count, and not its pairs.",
     "Each share meets the value of row i here, the number of the query. The "
     "share of row j belongs to the value of row j.",
     "Each share meets the value one row before its own here.",
@@ -747,21 +755,21 @@ static void expect_rows(const struct text *text, size_t past, size_t n)
     suggest_other_rows(text, past, n, want, y);
     if (past > 0 && n == 1)
         suggest(
-            true,
+            SHOULD,
             "The only new token is number %zu, counted from 0. It stands at "
             "this position, and sees the rows 0 to %zu.",
             past, past);
     if (past > 0)
         suggest(
-            true,
+            SHOULD,
             "Query i stands at position %zu + i, and sees the rows 0 to %zu + "
             "i.",
             past, past);
     if (n == 1)
-        suggest(true,
+        suggest(SHOULD,
                 "There is one token, which sees itself alone: its share is "
                 "1.");
-    suggest(true, "Query i stands at position i, and sees the rows 0 to i.");
+    suggest(SHOULD, "Query i stands at position i, and sees the rows 0 to i.");
 }
 
 Test(attend_kept, the_same_call_gives_the_same_rows,
@@ -791,7 +799,7 @@ Test(attend_kept, three_equal_words_by_hand,
         y = attend(text, past, 1, text->kept, text->v);
         expect("", matrix(1, 2), y, want + 2 * past, digits(6));
         suggest_query(text, past, 1, y);
-        suggest(true,
+        suggest(SHOULD,
                 "The new token stands at position %zu, and sees the rows "
                 "0 to %zu.",
                 past, past);
@@ -877,7 +885,7 @@ Test(attend_kept, the_rows_may_stand_in_any_order,
         if (s > 0)
             suggest(true,
                     "Keys and values have changed places together. A row's "
-                    "number may say nothing: the keys are turned already.");
+                    "number should say nothing: the keys are turned already.");
     }
 }
 
@@ -916,7 +924,7 @@ static void expect_shares_of(const double score[3])
     exact_row(text, 2, 0, keys, text->v, want);
     expect("", matrix(1, 2), attend(text, 2, 1, keys, text->v), want,
            attending(text, 3, keys, text->v));
-    suggest(true, "The scores are %g, %g and %g.", score[0], score[1],
+    suggest(SHOULD, "The scores are %g, %g and %g.", score[0], score[1],
             score[2]);
 }
 
@@ -971,7 +979,7 @@ struct shift {
 static void expect_left(size_t got, struct shift shift)
 {
     expect_count("the return value", got, shift.filled - shift.drop);
-    suggest(true, "%zu rows were filled, and %zu of them go.", shift.filled,
+    suggest(SHOULD, "%zu rows were filled, and %zu of them go.", shift.filled,
             shift.drop);
 }
 
@@ -1116,8 +1124,8 @@ static void expect_shift(const struct text *text, struct shift shift)
         return;
     expect("the first rows of keys", matrix(shift.keep, d), cache.keys,
            text->kept, 0);
-    suggest(true, "The first keep rows stay at their places, so they are not "
-                  "touched.");
+    suggest(SHOULD, "The first keep rows stay at their places, so they are not "
+                    "touched.");
     expect("the first rows of values", matrix(shift.keep, d), cache.values,
            text->v, 0);
 }
@@ -1147,17 +1155,18 @@ Test(shift_cache, six_equal_keys_by_hand,
         for (size_t at = 0; at < 6; at++)
             if (at != r && are_near(2, cache.keys + 2 * r, text->kept + 2 * at))
                 suggest(true,
-                        "Row %zu has a key that is turned by %zu here. It is "
-                        "to be turned by %zu.",
+                        "Row %zu has a key that is turned by %zu here. It "
+                        "should be turned by %zu.",
                         r, at, r);
-    suggest(true, "The keys are equal before any turn, so the 4 that are left "
-                  "are those of the positions 0 to 3.");
+    suggest(SHOULD,
+            "The keys are equal before any turn, so the 4 that are left "
+            "are those of the positions 0 to 3.");
     expect("the first 4 rows of values", matrix(4, 2), cache.values,
            values_left, 0);
     suggest(memcmp(cache.values, v, 2 * sizeof *v) != 0,
-            "Row 0 has changed. The first keep rows stay as they are; what "
-            "moves begins with row keep.");
-    suggest(true,
+            "Row 0 has changed. The first keep rows should stay as they are; "
+            "what moves begins with row keep.");
+    suggest(SHOULD,
             "Row 0 stays, rows 1 and 2 are gone, and the rows 3 to 5 have "
             "moved up by 2.");
 }
@@ -1173,8 +1182,8 @@ static void expect_axes_turned(void)
     shifted(cache, 10000, (struct shift){3, 0, 1});
     expect("the first 2 rows of keys", matrix(2, 2), cache.keys,
            (double[]){east, -north, north, east}, 64 * DBL_EPSILON);
-    suggest(true, "Each key that is left turns by -1, also where a number of "
-                  "it is 0.");
+    suggest(SHOULD, "Each key that is left turns by -1, also where a number of "
+                    "it is 0.");
 }
 
 Test(shift_cache, a_moved_key_is_that_of_its_new_place,
@@ -1247,7 +1256,7 @@ static void expect_key_head(size_t head, size_t heads, size_t key_heads)
         want++;
     describe_call("key_head(%zu, %zu, %zu)", head, heads, key_heads);
     expect_count("", key_head(head, heads, key_heads), want);
-    suggest(true, "%zu heads share %zu key heads: %zu neighbours share one.",
+    suggest(SHOULD, "%zu heads share %zu key heads: %zu neighbours share one.",
             heads, key_heads, group);
 }
 
@@ -1328,8 +1337,9 @@ static void expect_positions(size_t n, const size_t text[n],
             suggest(counts_another(i, text, position[i] - want[i]),
                     "Two texts are taken for one here. Is the number of a text "
                     "cut, by a smaller type than size_t or by a remainder?");
-    suggest(true, "A position is how many tokens of the same text stand before "
-                  "it in the row. Padding has 0.");
+    suggest(SHOULD,
+            "A position is how many tokens of the same text stand before "
+            "it in the row. Padding has 0.");
 }
 
 Test(text_positions, each_text_counts_from_0,
@@ -1433,27 +1443,31 @@ static void suggest_rule(size_t i, size_t j, const size_t text[], size_t window,
     size_t apart = place_in_text(text, i) - place_in_text(text, j);
 
     if (i == j)
-        suggest(true, "Token %zu does not see itself. Each token does.", i);
+        suggest(true, "Token %zu does not see itself. Each token should.", i);
     else if (!seen)
         suggest(true,
                 "Token %zu does not see token %zu, which is of its own text "
-                "and stands %zu before it%s.",
+                "and stands %zu before it%s. It should.",
                 i, j, apart, window == 0 ? "" : ", within the window");
     else if (j > i)
-        suggest(true, "Token %zu sees token %zu, which stands after it.", i, j);
+        suggest(
+            true,
+            "Token %zu sees token %zu, which stands after it. It should not.",
+            i, j);
     else if (text[i] == 0)
         suggest(true,
-                "Token %zu is padding, and sees token %zu, too. Padding "
-                "sees itself alone.",
+                "Token %zu is padding, and sees token %zu, too. Padding should "
+                "see itself alone.",
                 i, j);
     else if (text[j] != text[i])
-        suggest(true, "Token %zu sees token %zu, which is %s.", i, j,
+        suggest(true, "Token %zu sees token %zu, which is %s. It should not.",
+                i, j,
                 text[j] == 0 ? "padding: that belongs to no text"
                              : "of another text");
     else
         suggest(true,
-                "Token %zu sees token %zu, which stands %zu before it in "
-                "their text. A window of %zu holds the token itself and the "
+                "Token %zu sees token %zu, which stands %zu before it in their "
+                "text. A window of %zu should hold the token itself and the "
                 "%zu before it.",
                 i, j, apart, window, window - 1);
 }
@@ -1491,7 +1505,7 @@ static void expect_visible(const char *what, size_t n, const size_t text[n],
             if (is_exchanged(n, bias + c / n * n, want + c / n * n))
                 suggest(true,
                         "Row %zu has 0 where -INFINITY belongs, and -INFINITY "
-                        "where 0 does. 0 stands where a token is seen.",
+                        "where 0 does. 0 should stand where a token is seen.",
                         c / n);
             else if (bias[c] == 0 || bias[c] == -INFINITY)
                 suggest_rule(c / n, c % n, text, window, bias[c] == 0);

@@ -72,12 +72,12 @@ static void suggest_half(size_t pairs, size_t step, size_t apart,
     }
     suggest(firsts == pairs && seconds == 0,
             "The first number of each pair is right, and each second one is "
-            "wrong: in the end it is first times sine, plus second times "
-            "cosine, of the numbers before the turn.");
-    suggest(seconds == pairs && firsts == 0,
-            "The second number of each pair is right, and each first one is "
-            "wrong: in the end it is first times cosine, minus second times "
-            "sine.");
+            "wrong: in the end it should be first times sine, plus second "
+            "times cosine, of the numbers before the turn.");
+    suggest(
+        seconds == pairs && firsts == 0,
+        "The second number of each pair is right, and each first one is wrong: "
+        "in the end it should be first times cosine, minus second times sine.");
 }
 
 /* By how much a wrong pair lies further on than before, if it has kept its
@@ -98,8 +98,8 @@ static void suggest_angle(size_t p, size_t east, size_t north, const double x[],
                 is_near(hypot(got[east], got[north]), hypot(x[east], x[north])),
             "Pair %zu, the numbers %zu and %zu, is the first wrong one. It has "
             "kept its length, and lies %.6g radians further on than before, "
-            "but for whole turns. It turns by its position %g times %.6g, "
-            "which is %.6g.",
+            "but for whole turns. It should turn by its position %g times "
+            "%.6g, which is %.6g.",
             p, east, north, angle, pos, w, pos * w);
 }
 
@@ -322,12 +322,12 @@ static void expect_turned(const struct head *head, const double pos[])
               fabs(got[2 * p + 1] - want[2 * p + 1]) <= error)) {
             suggest_angle(p, 2 * p, 2 * p + 1, x, got, pos[head->axis[p]],
                           head_frequency(head, p));
-            suggest(true,
-                    "Pair %zu, which is the numbers %zu and %zu, is the first "
-                    "wrong one. Its axis is %zu. So it turns by the position "
-                    "%g, times %g^(-%zu/%zu).",
-                    p, 2 * p, 2 * p + 1, head->axis[p], pos[head->axis[p]],
-                    head->base, p, head->pairs);
+            suggest(
+                SHOULD,
+                "Pair %zu is the numbers %zu and %zu. Its axis is %zu, so it "
+                "turns by the position %g, times %g^(-%zu/%zu).",
+                p, 2 * p, 2 * p + 1, head->axis[p], pos[head->axis[p]],
+                head->base, p, head->pairs);
             return;
         }
 }
@@ -448,8 +448,9 @@ static void expect_small_turned(void)
 
     exact_turn(&head, pos, x, want);
     expect("", values(8), turned_at(&head, pos, x), want, turning_error(1, 3));
-    suggest(true, "Each pair turns, also where a number of it is 0, and where "
-                  "its angle is small: pair 3 turns by 1e-9 radians.");
+    suggest(SHOULD,
+            "Each pair turns, also where a number of it is 0, and where "
+            "its angle is small: pair 3 turns by 1e-9 radians.");
 }
 
 /* Positions that are no floats, and that fewer digits can't hold; a base that
@@ -515,7 +516,7 @@ static void suggest_unwritten(size_t n, const double pos[])
             return;
     suggest(written > 0 && written < n,
             "From row %zu of pos on, nothing is written: %zu of its %zu rows "
-            "are. Each patch has a row of its own.",
+            "are. Each patch should have a row of its own.",
             written, written, n);
 }
 
@@ -540,14 +541,14 @@ static void suggest_column(size_t n, const double pos[], const double want[])
     for (size_t k = 0; k < 3 * n; k++)
         wrong[k % 3] = wrong[k % 3] || !(pos[k] == want[k]);
     suggest(wrong[0] && !wrong[1] && !wrong[2],
-            "In pos only column 0 is wrong, the time: start, plus the frame's "
-            "number times step, rounded down.");
+            "In pos only column 0 is wrong, the time. It should be start, plus "
+            "the frame's number times step, rounded down.");
     suggest(wrong[1] && !wrong[0] && !wrong[2],
-            "In pos only column 1 is wrong: start, plus the patch's row in its "
-            "frame.");
+            "In pos only column 1 is wrong. It should be start, plus the "
+            "patch's row in its frame.");
     suggest(wrong[2] && !wrong[0] && !wrong[1],
-            "In pos only column 2 is wrong: start, plus the patch's column in "
-            "its frame.");
+            "In pos only column 2 is wrong. It should be start, plus the "
+            "patch's column in its frame.");
 }
 
 /* Says what the first wrong position has become, where a narrow type makes all
@@ -628,12 +629,12 @@ static void expect_placed(struct film f)
     suggest_unwritten(n, pos);
     suggest_huge(3 * n, pos);
     suggest_column(n, pos, want);
-    suggest(true,
+    suggest(SHOULD,
             "A row of pos is a patch, and its columns are time, row and "
             "column. The last patch stands at %g, %g and %g.",
             want[3 * n - 3], want[3 * n - 2], want[3 * n - 1]);
     expect_count("where the text goes on", next, f.next);
-    suggest(true,
+    suggest(SHOULD,
             "The last frame stands at %g, the last row at %zu and the last "
             "column at %zu. The next word stands 1 after the largest.",
             want[3 * n - 3], f.start + f.rows - 1, f.start + f.columns - 1);
@@ -736,15 +737,16 @@ static void suggest_axis(struct sections s, size_t pair, const size_t want[])
     for (size_t p = 0; p < pair; p++)
         had += want[p] == axis;
     if (!s.in_turns)
-        suggest(true, "The first pair of axis %zu is %zu, and the last is %zu.",
-                axis, first, first + s.section[axis] - 1);
+        suggest(SHOULD,
+                "The first pair of axis %zu is %zu, and the last is %zu.", axis,
+                first, first + s.section[axis] - 1);
     else if (next != axis)
-        suggest(true,
+        suggest(SHOULD,
                 "Axis %zu would be next, and has no pair left: its section is "
                 "%zu. So pair %zu belongs to axis 0.",
                 next, s.section[next], pair);
     else
-        suggest(true,
+        suggest(SHOULD,
                 "Axis %zu is next: it has had %zu, and its section is %zu.",
                 axis, had, s.section[axis]);
 }
@@ -752,7 +754,13 @@ static void suggest_axis(struct sections s, size_t pair, const size_t want[])
 static void expect_axes(struct sections s, const size_t want[])
 {
     for (size_t p = 0; p < pairs_of(s); p++) {
-        expect_count("", axis_asked(s, p), want[p]);
+        size_t got = axis_asked(s, p);
+
+        expect_count("", got, want[p]);
+        if (want[p] != p / s.axes)
+            suggest(got == p / s.axes,
+                    "This is pair / axes: each axis gets as many pairs in a "
+                    "row as there are axes.");
         suggest_axis(s, p, want);
     }
 }
@@ -987,7 +995,7 @@ static void expect_part(struct part t)
                 "should stay as it is, and it is another here.",
                 rest, t.turning);
     if (t.turning > 1)
-        suggest(true,
+        suggest(SHOULD,
                 "%zu pairs turn. Pair 0 is the numbers 0 and %zu; pair 1 is "
                 "the numbers 1 and %zu, and turns by %.4g radians.",
                 t.turning, half_of(t), 1 + half_of(t),
@@ -1073,11 +1081,11 @@ static void expect_small_part(bool whole)
 
     exact_part(zeros, x, want);
     expect("", values(6), part_turned(zeros, x), want, turning_error(1, 3));
-    suggest(true, "Each pair turns, also where a number of it is 0.");
+    suggest(SHOULD, "Each pair turns, also where a number of it is 0.");
     exact_part(slow, x, want);
     expect("", values(6), part_turned(slow, x), want, turning_error(.001, 3));
-    suggest(true, "Each pair turns, also where its angle is small: pair 2 "
-                  "turns by 1e-9 radians.");
+    suggest(SHOULD, "Each pair turns, also where its angle is small: pair 2 "
+                    "turns by 1e-9 radians.");
 }
 
 /* As in positions_may_be_large_and_pairs_and_axes_many of rotate_axes. */
@@ -1115,10 +1123,10 @@ static void suggest_share(size_t n, double lead, double got)
             "This is the share beside %.9g other keys. There are %zu others.",
             others, n - 1);
     if (n == 1)
-        suggest(true,
+        suggest(SHOULD,
                 "With one key alone the share is 1, whatever its lead is.");
     if (n > 1)
-        suggest(true,
+        suggest(SHOULD,
                 "This key counts 1, and each of the other %zu counts e^%g, "
                 "which is %.3g.",
                 n - 1, 0 - lead, exp(0 - lead));
@@ -1214,8 +1222,8 @@ static void expect_factor(size_t pos, size_t block, double scale, double blocks)
                 "of %g.",
                 of, blocks);
     suggest(isfinite(got),
-            "The factor is 1 + %g ln(%g) here: the logarithm is that of 1 and "
-            "the %g blocks that have ended.",
+            "The factor should be 1 + %g ln(%g) here: the logarithm is that of "
+            "1 and the %g blocks that have ended.",
             scale, blocks, blocks - 1);
 }
 
@@ -1369,7 +1377,7 @@ static void suggest_scores(const struct asked *a, const long double s[])
         shares[j] = (double)(expl(s[j]) / total);
     }
     if (a->n <= 5 && isfinite(total) && total > 0)
-        suggest(true, "The scores of the keys are %s, and their shares %s.",
+        suggest(SHOULD, "The scores of the keys are %s, and their shares %s.",
                 in_braces(a->n, scores), in_braces(a->n, shares));
 }
 
@@ -1420,11 +1428,16 @@ Test(attend_with_sink, a_sink_takes_a_share_and_gives_nothing,
     static const double zero[2], k[] = {1, 2, 3, 4, 5, 6};
     static const double v[] = {4, 0, 0, 8, 0, 0};
     static const struct asked equal = {3, 2, 0, zero, k, v};
+    const double *y = result_of(&equal);
 
-    expect("", values(2), result_of(&equal), (double[]){1, 2},
-           64 * DBL_EPSILON);
-    suggest(true, "Each key has a quarter: a quarter of 4 is 1, and of 8 is 2. "
-                  "The last quarter is the sink's.");
+    expect("", values(2), y, (double[]){1, 2}, 64 * DBL_EPSILON);
+    suggest(is_near(y[0], 2. / 3) && is_near(y[1], 4. / 3),
+            "This is half of what it is without a sink: are the shares of the "
+            "keys divided by 1 + e^sink? The sink should be one of the powers "
+            "in the sum.");
+    suggest(SHOULD,
+            "Each key has a quarter: a quarter of 4 is 1, and of 8 is 2. "
+            "The last quarter is the sink's.");
     for (size_t s = 0; s < COUNT(sinks); s++) {
         expect_attended(invent_asked(5, 4, 2, sinks[s]));
         expect_attended(invent_asked(1, 3, 2, sinks[s]));
@@ -1445,7 +1458,7 @@ Test(attend_with_sink, the_sink_is_not_divided_by_the_root_of_d,
         v[c] = 1;
     expect("", values(4), result_of(&a), (double[]){0.25, 0.25, 0.25, 0.25},
            64 * DBL_EPSILON);
-    suggest(true, "4 keys weigh 1 each, and the sink weighs 12: 4 of 16.");
+    suggest(SHOULD, "4 keys weigh 1 each, and the sink weighs 12: 4 of 16.");
 }
 
 Test(attend_with_sink, scores_and_sinks_may_be_as_large_as_10000,
@@ -1489,8 +1502,8 @@ Test(attend_with_sink, minus_infinity_is_no_sink_however_low_the_scores,
     const struct asked low = {2, 1, -INFINITY, high_q, low_k, any_v};
 
     expect("", values(1), result_of(&low), (double[]){2}, 64 * DBL_EPSILON);
-    suggest(true, "A sink of -INFINITY has no share, however low the scores "
-                  "are.");
+    suggest(SHOULD, "A sink of -INFINITY has no share, however low the scores "
+                    "are.");
 }
 
 Test(attend_with_sink, the_lowest_sink_counts_as_any,
@@ -1502,7 +1515,7 @@ Test(attend_with_sink, the_lowest_sink_counts_as_any,
 
     expect("", values(1), result_of(&low), (double[]){4. / 3},
            64 * DBL_EPSILON);
-    suggest(true, "The sink has the score of both keys: a third for each.");
+    suggest(SHOULD, "The sink has the score of both keys: a third for each.");
 }
 
 /* e^-20 of 2^30 is 2.2. */
@@ -1515,8 +1528,8 @@ Test(attend_with_sink, a_small_share_of_a_large_value_counts,
     const double want = 0x1p30 * exp(-20) / (2 + exp(-20));
 
     expect("", values(1), result_of(&small), &want, 64 * DBL_EPSILON * want);
-    suggest(true, "The share of the second key is e^-20 / (2 + e^-20), which "
-                  "is small. Is it taken for 0?");
+    suggest(true, "The share of the second key should be e^-20 / (2 + e^-20), "
+                  "which is small. Is it taken for 0?");
 }
 
 Test(attend_with_sink, keys_may_be_many_and_rows_wide,

@@ -183,7 +183,7 @@ function element(n, found,    before, columns) {
 # --- the header, the call, and the source
 
 function read_parameters(    line, f, n, k) {
-    if (array_read++) return
+    if (array_read++ || arrays == "") return
     while ((getline line < arrays) > 0) {
         n = split(line, f, "\t")
         array_parameter[f[1], f[2]] = f[3]

@@ -140,37 +140,22 @@ static bool telling(size_t n, const double want[], double tolerance)
     return different >= 3;
 }
 
-/* The factor between the two arrays, or 0 if no single factor fits. */
-static double factor(size_t n, const double got[], const double want[],
-                     double tolerance)
-{
-    size_t largest = 0;
-    double c;
-
-    for (size_t k = 1; k < n; k++)
-        if (fabs(want[k]) > fabs(want[largest]))
-            largest = k;
-    c = got[largest] / want[largest];
-    if (!isfinite(c))
-        return 0;
-    for (size_t k = 0; k < n; k++)
-        if (!(fabs(got[k] - c * want[k]) <= 2 * tolerance * (1 + fabs(c))))
-            return 0;
-    return fabs(c) > 1e-3 ? c : 0;
-}
-
 static bool holds(const struct finding *one, double got, double want,
                   double tolerance)
 {
     double value = one->factor * pow(want, one->power) + one->more;
+    double slope = fabs(one->factor * one->power * pow(want, one->power - 1));
 
     if (begins(one->name, "whole"))
         return got == floor(want) || got == ceil(want);
+    if (begins(one->name, "logarithm"))
+        value = log(want);
     if (begins(one->name, "floored_half"))
         return want == floor(want) && got == floor(want / 2);
-    return isfinite(value) &&
-           fabs(got - value) <= 2 * tolerance * (1 + fabs(one->factor)) +
-                                    1e-12 + 1e-9 * fabs(value - want);
+    return got == value ||
+           (isfinite(value) &&
+            fabs(got - value) <= 2 * tolerance * (1 + fmin(slope, 1e6)) +
+                                     1e-12 + 1e-9 * fabs(value - want));
 }
 
 /* Whether this is true of every number; or, if it is not SURE, of every number
@@ -186,10 +171,12 @@ static bool all_hold(const struct finding *one, size_t n, const double got[],
 }
 
 /* A factor tells nothing of a few numbers, nothing of one column, and nothing
- * of two: if each row adds up to 0, they are one. */
-static bool may_be_scaled(struct shape shape)
+ * of two, if each row adds up to 0: they are one. */
+static bool may_be_scaled(struct shape shape, const double want[])
 {
-    return shape.rows * shape.columns > 3 && shape.columns > 2;
+    return shape.rows * shape.columns > 3 &&
+           (shape.columns > 2 ||
+            (shape.columns == 2 && fabs(want[0] + want[1]) > 1e-6));
 }
 
 /* True if all rows are alike, or all numbers of each row. */
@@ -259,6 +246,7 @@ static void add_each(struct shape shape, const double got[],
         {"negative", -1, 0, 1, 0},
         {"square", 1, 0, 2, 0},
         {"root", 1, 0, .5, 0},
+        {"logarithm", 1, 0, 1, 0},
         {"inverse", 1, 0, -1, 0},
         {"twice", 2, 0, 1, 0},
         {"half", .5, 0, 1, 0},
@@ -302,7 +290,7 @@ static void add_each(struct shape shape, const double got[],
          * printed digits determine none. */
         if (!all_hold(&one, n, got, want, tolerance) ||
             (*one.name == 'w' && fabs(g) < 1.5) ||
-            (k == SCALE && (told < 2 || !may_be_scaled(shape))) ||
+            (k == SCALE && (told < 2 || !may_be_scaled(shape, want))) ||
             (k >= STRONG &&
              (tolerance > 1e-7 || fabs(g) > 1e9 * (1 + fabs(w)) ||
               fabs(g) < 1e-9 * fabs(w) || fabs(g - w) < 1e-5 * fabs(w))))
@@ -424,10 +412,11 @@ void find_structures(struct shape shape, const double got[],
         if (rearranged(shape, got, want, tolerance, moves[k].from))
             add(found, SURE, "%s%s", moves[k].name,
                 moves[k].from == from_last && step(shape) > 1 ? "_rows" : "");
-    for (size_t k = 0; k < 2 && tells && first && got[n - 1] != 0; k++)
-        if (are_alike(alike[k], shape, got) &&
+    for (size_t k = 0; k < 2 && first && n >= 3 && got[n - 1] != 0; k++)
+        if ((tells || (k == 0 && shape.columns > 1)) &&
+            are_alike(alike[k], shape, got) &&
             !are_alike(alike[k], shape, want))
-            add(found, SURE, "%s", alike[k]);
+            add(found, SURE, "%s%s", alike[k], shape.rows > 1 ? "" : "_list");
     if (n > 1 && first)
         find_places(shape, got, want, tolerance, first, found);
     if (first && ordinary)
@@ -442,7 +431,8 @@ static bool has_no_digits(size_t n, const double got[], const double want[],
     double error = 0, size = 0;
 
     for (size_t k = 0; k < n; k++) {
-        error = fmax(error, fabs(got[k] - want[k]));
+        if (fabs(want[k]) > 1e-37) /* a float may have no number so small */
+            error = fmax(error, fabs(got[k] - want[k]));
         size = fmax(size, fabs(want[k]));
     }
     return error > 1e-5 * size && error > 1e8 * tolerance;
@@ -451,9 +441,11 @@ static bool has_no_digits(size_t n, const double got[], const double want[],
 bool speaks_against(const struct finding *one, struct shape shape,
                     const double got[], const double want[], double tolerance)
 {
-    size_t n = shape.rows * shape.columns;
+    size_t n = shape.rows * shape.columns, count;
+    size_t at = first_wrong(n, got, want, tolerance, &count);
     const char *name = one->name;
     struct findings places = {0};
+    struct finding other = *one;
 
     if (one->certainty > SURE)
         return !all_hold(one, n, got, want, tolerance);
@@ -472,6 +464,7 @@ bool speaks_against(const struct finding *one, struct shape shape,
             return n >= 3 && telling(n, want, tolerance) &&
                    moves[k].from(shape, 0) != n &&
                    !rearranged(shape, got, want, tolerance, moves[k].from);
-    return tolerance <= 1e-7 && may_be_scaled(shape) &&
-           factor(n, got, want, tolerance) == 0;
+    other.factor = got[at] / want[at];
+    return tolerance <= 1e-7 && may_be_scaled(shape, want) &&
+           !all_hold(&other, n, got, want, tolerance);
 }

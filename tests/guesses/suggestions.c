@@ -17,13 +17,13 @@
  * never set; what an unset variable makes of it has no cause but that. */
 static bool is_first, is_wrong, is_told, is_unset;
 static bool any_wrong; /* it, or an earlier one */
-static double wanted;
+static double wanted, received;
 
 enum { MOST = 12 };
 static struct candidate {
     const char *format;
     char text[512];
-    bool asked, fits, doubted;
+    bool should, asked, fits, doubted;
 } candidate[MOST];
 static size_t candidates;
 
@@ -45,6 +45,7 @@ void note_answer(size_t n, const double got[], double want, bool right,
     is_wrong = !right;
     any_wrong = any_wrong || is_wrong;
     wanted = want;
+    received = n == 1 && !right ? got[0] : NAN;
     is_told = true;
     is_unset = false;
     for (size_t k = 0; k < n; k++) {
@@ -59,7 +60,7 @@ static bool is_about(const struct candidate *one, const char *format)
     return one->format == format || strcmp(one->text, format) == 0;
 }
 
-void suggest(bool fits, const char *format, ...)
+void suggest(int fits, const char *format, ...)
 {
     char text[sizeof candidate->text];
     va_list arguments;
@@ -70,6 +71,7 @@ void suggest(bool fits, const char *format, ...)
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
     if (is_first && candidates < MOST) {
+        candidate[candidates].should = fits == SHOULD;
         candidate[candidates].format = format;
         strcpy(candidate[candidates++].text, text);
     }
@@ -88,9 +90,16 @@ bool may_suggest(const char *text)
     return is_first;
 }
 
-bool is_near(double got, double slip)
+static bool are_close(double got, double slip)
 {
     return isfinite(slip) && fabs(got - slip) <= 1e-9 * fabs(slip) + 1e-14;
+}
+
+/* A wrong answer that is next to the right one is as near to a slip there. */
+bool is_near(double got, double slip)
+{
+    return are_close(got, slip) &&
+           !(got == received && is_wrong && are_close(got, wanted));
 }
 
 bool are_near(size_t n, const double got[], const double slip[])
@@ -104,7 +113,7 @@ bool are_near(size_t n, const double got[], const double slip[])
 /* True if GOT is what this slip gives, and clearly not what was wanted. */
 static bool agrees(double got, double slip)
 {
-    return is_near(got, slip) &&
+    return are_close(got, slip) &&
            fabs(slip - wanted) > 1e-7 * fmax(fabs(slip), fabs(wanted));
 }
 
@@ -180,16 +189,19 @@ static const char *likely_slip(void)
 
 void record_suggestion(void)
 {
-    const char *slip = likely_slip(), *text = NULL;
+    const char *slip = likely_slip(), *text = NULL, *right = NULL;
 
     weigh_suggestions();
     for (size_t k = 0; k <= candidates && text == NULL; k++)
         if (k == place && slip != NULL)
             text = slip;
-        else if (k < candidates && !candidate[k].doubted)
-            text = candidate[k].text;
+        else if (k < candidates && !candidate[k].doubted &&
+                 (right == NULL || !candidate[k].should))
+            *(candidate[k].should ? &right : &text) = candidate[k].text;
     if (text != NULL)
         fact("hint", "%s", text);
+    else if (right != NULL)
+        fact("should", "%s", right);
 }
 
 /* What the first wrong answer that shows any structure may show; and of which

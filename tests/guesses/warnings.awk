@@ -22,15 +22,17 @@ NR > 1000 { exit }
 }
 # A helper may have become a part of its caller. Then gcc names a line of the
 # caller, and a note tells the line of the variable.
-/note: .* was declared here/ && unplaced != "" {
+/note: .*(was declared|declaration is) here/ && unplaced != "" {
     text = substr($0, index($0, source ":") + length(source) + 1)
     sub(/:.*/, "", text)
-    note(text, unplaced)
+    if (unplaced !~ /shadows/) note(text, unplaced)
+    else if (index($0, source ":")) note(line, "hides '" text "'")
     unplaced = ""
 }
 
 function note(line, text,    where) {
-    unplaced = ""
+    unplaced = text ~ /shadows/ ? text : ""
+    if (unplaced != "") return
     if (text ~ /may be used uninit/ && !is_in(quoted(text, 1), line)) {
         unplaced = text
         sub(/may be used/, "declared", unplaced)

@@ -322,6 +322,7 @@ static void check_output(void)
 bool claim_holds(void)
 {
     check_fences();
+    record_general();
     record_structure();
     record_suggestion();
     record_outputs();

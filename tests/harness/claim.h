@@ -149,9 +149,11 @@ __attribute__((format(printf, 2, 3))) void expect_that(bool holds,
  * later wrong one of which it is asked, and if no known mistake is named. So
  * FITS is about numbers that came back; where a suggestion is about some inputs
  * only, an "if" stands before it. It takes the place of what is said of nan and
- * inf in general. */
-__attribute__((format(printf, 2, 3))) void suggest(bool fits,
-                                                   const char *format, ...);
+ * inf in general. SHOULD fits always: the text says what should come out. It is
+ * shown as that, and where nothing else fits. */
+enum { SHOULD = 2 };
+__attribute__((format(printf, 2, 3))) void suggest(int fits, const char *format,
+                                                   ...);
 
 /* True until the claim's first wrong answer: nothing needs to be suggested. */
 bool nothing_wrong_yet(void);

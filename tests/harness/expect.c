@@ -293,6 +293,7 @@ void expect(const char *what, struct shape shape, const double got[],
     size_t wrong = first_wrong(n, got, want, tolerance, &count);
     bool first = new_wrong(n, got, want[0], tolerance, what, wrong == n);
 
+    note_in_common(what, n, got, wrong == n);
     if (first)
         record_difference(what, shape, got, want, tolerance);
     if (wrong < n)
@@ -309,6 +310,7 @@ void expect_count(const char *what, size_t got, size_t want)
     double seen = (double)got, right = (double)want;
     bool first = new_wrong(1, &seen, right, 0, what, got == want);
 
+    note_in_common(what, 1, &seen, got == want);
     if (got != want)
         weigh_structure(what, values(1), &seen, &right, 0, first);
     if (!first)

@@ -158,7 +158,11 @@ bool speaks_against(const struct finding *one, struct shape shape,
 void weigh_structure(const char *what, struct shape shape, const double got[],
                      const double want[], double tolerance, bool first);
 
+/* Notes numbers that came back, for what all answers have in common. */
+void note_in_common(const char *what, size_t n, const double got[], bool right);
+
 /* Record what no wrong answer of the claim has spoken against. */
+void record_general(void);
 void record_suggestion(void);
 void record_structure(void);
 

@@ -165,7 +165,8 @@ flags:
 	@echo "LINK_LIBRARY='$(LINK_LIBRARY)'"
 
 # The oracle computes much, and is optimised.
-parts := call claim code_limits expect facts oracle structure suggestions
+parts := call claim code_limits expect facts general oracle structure \
+  suggestions
 $(BUILD)/harness.o: $(parts:%=$(BUILD)/harness/%.o)
 	@$(CC) -r -nostdlib $^ -o $(new)
 	@$(whole)

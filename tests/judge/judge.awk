@@ -38,7 +38,6 @@ $1 == "claim" {
     claim_section[claims] = $6
     claims_of[$2] = claims_of[$2] " " claims
     claim_at[$2, $3] = claims
-    if ($4 == "failed") exercise_fails[$2]
     next
 }
 $1 == "call" { claim_call[claims] = $2; next }
@@ -46,6 +45,8 @@ $1 == "seen" {
     n = ++claim_seen[claims]
     claim_sum[claims, n] = $2; claim_size[claims, n] = $3
     claim_wrong[claims, n] = $4 == "wrong"
+    if ($4 == "wrong" && claim_status[claims] == "failed")
+        exercise_fails[claim_exercise[claims]]
     next
 }
 $1 == "broken" { print; broken = $2; next }
@@ -62,7 +63,7 @@ END {
     # one, which many mistakes give.
     for (k = 1; k <= claims; k++) {
         name = claim_exercise[k]
-        if (claim_status[k] == "failed") named[name] = ""
+        if (name in exercise_fails) named[name] = ""
         votes_for_naming[name] += claim_status[k] == "failed" ? 2 : \
             claim_status[k] == "passed" ? 1 : -3
     }

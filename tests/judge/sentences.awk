@@ -165,8 +165,8 @@ function say_luck(k,    i, f, of, names, n) {
 }
 
 # Says which numbers are wrong, from the facts of claim K
-# (tests/harness/expect.c).
-# A structure is not told beside a mistake that is the WHOLE cause.
+# (tests/harness/expect.c). Neither a structure nor a hint is told beside a
+# mistake that is the WHOLE cause.
 function say_wrong(k, id, whole,    i, f, of, intro, first, output, static) {
     if (id == "" && !has_fact(k, "^(changed|printed)")) static = static_line(k)
     for (i = 1; i <= claim_facts[k]; i++) {
@@ -194,20 +194,27 @@ function say_wrong(k, id, whole,    i, f, of, intro, first, output, static) {
             of["wrong"] = f[2]
             of["all"] = f[3]
             text(phrase("count", f[2] == 1 ? "one" : "several", of))
-        } else if (f[1] == "hint") { if (id == "") text(f[2]) }
-        else if (f[1] == "special" && (id == "" && !has_fact(k, "^hint\t") || \
-            f[2] !~ /^(nan|inf|minus_inf|huge)$/))
+        } else if (f[1] ~ /^(hint|should)$/ && id == "" && !whole)
+            text(phrase_with("wrong", f[1], "text", f[2]))
+        else if (f[1] == "special" && (f[2] !~ /^(nan|inf|minus_inf|huge)$/ || \
+            id == "" && !has_fact(k, "^(hint|should)\t")))
             text(phrase("special", f[2]))
         else if (f[1] == "statement") text(f[2])
         else if (f[1] == "structure" && id == "" && !whole && \
-            !(static && f[2] ~ /^factor/) && (!has_fact(k, "^hint\t") || \
-            f[2] ~ /^digits/ || f[5] == "proved"))
+            tells_more(k, f, static))
             say_structure(k, f, first)
         else if (f[1] == "changed")
             text(phrase_with("wrong", "changed", "call", f[2]))
         else if (f[1] == "printed") text(phrase("wrong", "printed"))
     }
     if (static) text(phrase_with("wrong", "static", "line", static))
+}
+
+# True if a structure tells what nothing beside it does.
+function tells_more(k, f, static) {
+    if (static && f[2] ~ /^factor/) return 0
+    if (f[2] ~ /^pi/ && has_fact(k, "^hint.*write pi")) return 0
+    return !has_fact(k, "^hint\t") || f[2] ~ /^digits/ || f[5] == "proved"
 }
 
 # The line of a static variable of the exercise or of a helper, or nothing.
@@ -260,7 +267,8 @@ function where(f,    of) {
 # shown, and what is compared if that is another array. Beside a hint there are
 # no questions; and what is all right is only what is compared.
 function say_structure(k, f, first,    of, words) {
-    words = structure_called(f[2])
+    words = structure_called(with_parameter(f[2], f[3], claim_exercise[k]))
+    if (words == "") return
     if (f[5] == "proved" && has_fact(k, "^hint\t"))
         sub(/\. [A-Z].*\?/, ".", words)
     of["structure"] = words
@@ -273,6 +281,17 @@ function say_structure(k, f, first,    of, words) {
     else if (f[4] != "" && f[2] ~ /^(all_but|only|from_)/)
         text(phrase("true_of", "above", of))
     else text(toupper(substr(words, 1, 1)) substr(words, 2))
+}
+
+# The words with the name of parameter 2 in place of #2; or nothing, if it has
+# none, or the call is told in other words.
+function with_parameter(words, call, exercise,    place) {
+    if (!match(words, /#[0-9]/)) return words
+    read_parameters()
+    place = exercise SUBSEP substr(words, RSTART + 1, 1)
+    if (!(place in array_parameter) || index(call, exercise "(") != 1) return ""
+    return substr(words, 1, RSTART - 1) array_parameter[place] \
+        substr(words, RSTART + 2)
 }
 
 # What the harness calls "twice", "all_but row 2", "factor 3 each", "digits 7".
@@ -346,7 +365,8 @@ function say_known(id, before,    n, i, link) {
 # Explains the mistake ID, which is in this exercise alone, or in a part of it.
 # A part is not told where claim K says what gives these very numbers.
 function say_known_in_part(k, id, whole) {
-    if (id == "" || !whole && has_fact(k, "^(hint|structure\tdigits)")) return
+    if (id == "" || \
+        !whole && has_fact(k, "^(hint|should|structure\tdigits)")) return
     say_known(id, whole ? "whole" : "part")
 }
 

@@ -119,7 +119,8 @@ mark_luck() { # FOLDER
 # The flags with which a source is compiled once more, for what the compiler
 # notices only when it optimises, and for fractions that are lost. What it says
 # goes into FOLDER/warned.
-warning_flags="-g0 -O1 -fno-sanitize=all -Wfloat-conversion ${FLOAT_WARNING-}"
+warning_flags="-g0 -O1 -fno-sanitize=all -Wshadow -Wfloat-conversion"
+warning_flags="$warning_flags ${FLOAT_WARNING-}"
 
 say_warnings() {
     awk -v source="$source" -f $judge/source.awk \

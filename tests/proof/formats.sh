@@ -72,7 +72,20 @@ check_functions() { # HEADER FILE ...
     done <"$room/wrong"
 }
 
+# A text for every answer asks, or tells what is right; or it says what should
+# be, and is given as that.
+check_texts() { # FILE
+    [ ! -f "$1" ] || awk -v RS=';' '
+        /suggest\([ \n]*true,/ && !/\?|should|right|"%s"/ {
+            sub(/.*suggest\([ \n]*/, "")
+            print FILENAME ": give SHOULD for " $0; said = 1
+        }
+        END { exit said }' "$1" >"$room/out" ||
+        bad "$(tr -s ' \n' ' ' <"$room/out")"
+}
+
 check_chapter() { # CHAPTER
+    check_texts "tests/$1/${1#??_}_test.c"
     header=chapters/$1/${1#??_}.h
     reads '-f tests/judge/header.awk' "$header" || return
     cut -f1 "$room/out" | uniq >"$room/functions"

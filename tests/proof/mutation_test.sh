@@ -147,10 +147,12 @@ judged=$((passed + failed))
 room=$BUILD/silent
 mkdir -p "$room/guesses"
 cp -p "$BUILD/tools.mk" "$room"
-nm -gP "$BUILD/harness/structure.o" "$BUILD/harness/suggestions.o" |
+nm -gP "$BUILD/harness/structure.o" "$BUILD/harness/suggestions.o" \
+    "$BUILD/harness/general.o" |
     awk '$2 == "T" { print "int " $1 "(void) { return 0; }" }' \
         >"$room/guesses/structure.c"
 : >"$room/guesses/suggestions.c"
+: >"$room/guesses/general.c"
 BUILD=$room
 build guesses="$room/guesses" chapters="$1" fingerprints || exit 2
 holds "the guesses do not decide what is wrong" awk -F'\t' '

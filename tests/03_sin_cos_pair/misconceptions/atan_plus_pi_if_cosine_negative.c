@@ -1,7 +1,7 @@
-/* This is what you get where three quarters are right, and the angle is still
- * negative in the fourth, from nine to twelve o'clock: it needs a whole turn.
- * It comes of pi with the arc tangent of sine/cosine, or with the arc sine,
- * where the cosine is negative. Behind atan2 every angle below 0 needs 2 pi.
+/* Three quarters are right here, and the angle is negative in the fourth, from
+ * nine to twelve o'clock: it needs a whole turn, 2 pi. The arc tangent with pi
+ * gives this, and so do the arc sine with pi and pi / 2 - atan2(cosine, sine),
+ * without a last step for what is below 0.
  *
  * read: the-phase */
 #include "sin_cos_pair.h"

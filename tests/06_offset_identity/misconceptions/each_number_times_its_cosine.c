@@ -1,6 +1,7 @@
-/* This is what you get when each number is only multiplied by the cosine of its
- * angle. The new sine needs the old sine and the old cosine: the sine alone
- * does not tell which way the hand moves.
+/* These are the numbers where each is only multiplied by the cosine of its
+ * angle. Are the sines of the angle missing, or wiped out by zeros that are
+ * written later? The new sine needs the old sine and the old cosine: the sine
+ * alone does not tell which way the hand moves.
  *
  * read: why-it-takes-true-pairs */
 #include "offset_identity.h"

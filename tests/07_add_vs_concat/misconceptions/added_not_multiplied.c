@@ -1,6 +1,6 @@
-/* This is what you get when the numbers of x and of the row are added up and
- * not multiplied: x[k] + pe[r][k]. The sum over x is the same for every row,
- * so the row with the largest sum is taken, whatever x is.
+/* This is the row whose own numbers have the largest sum, whatever x is. So it
+ * comes out if x is forgotten, or if its numbers are added and not multiplied,
+ * x[k] + pe[r][k]: the sum over x is the same for every row.
  *
  * read: the-position-can-be-read-back */
 #include "add_vs_concat.h"

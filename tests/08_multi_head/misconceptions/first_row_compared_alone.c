@@ -1,5 +1,6 @@
-/* This is what you get when the answer is returned within the loop over the
- * rows, after the first. All rows are compared before it.
+/* This is the largest difference in row 0 alone. Does the loop over the rows
+ * end after the first, or is the answer returned within it? All rows should be
+ * compared before.
  *
  * read: order-shows-at-last */
 #include "multi_head.h"

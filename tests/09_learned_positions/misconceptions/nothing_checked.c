@@ -1,7 +1,7 @@
-/* This is what you get when neither the length of the text nor its tokens are
- * checked. Behind the last row of a table stand other numbers, and they are
- * added without an error. Compare before you write: n with context, each token
- * with vocabulary.
+/* This is what you get when no text is refused: neither one that is too long
+ * nor one with a token that is too large. Behind the last row of a table stand
+ * other numbers, and they are added without an error. Compare before you write:
+ * n with context, each token with vocabulary.
  *
  * read: where-the-table-ends */
 #include "learned_positions.h"

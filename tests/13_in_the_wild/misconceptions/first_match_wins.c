@@ -1,5 +1,5 @@
-/* This is what you get when the search ends at the first style that fits. If
- * another fits as well, the row doesn't say whose it is: the answer is n + 1.
+/* This is the first style that fits, also where another fits as well. Then the
+ * row doesn't say whose it is, and the answer should be n + 1.
  *
  * read: whose-row-is-it */
 #include "style.h"

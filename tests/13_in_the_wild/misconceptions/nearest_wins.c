@@ -1,6 +1,5 @@
-/* This is what you get when the nearest style is the answer, however far off
- * it is. A row that no style gives within the tolerance is nobody's: the
- * answer is n.
+/* This is the nearest style, however far off it is. A row that no style gives
+ * within the tolerance is nobody's: the answer should be n.
  *
  * read: whose-row-is-it */
 #include "style.h"

@@ -2,7 +2,13 @@
  * score of query i and key j out of their dot product. */
 #include "with_shares.h"
 
+#include <stdbool.h>
 #include <string.h>
+
+/* Whether query i does not see key j, whatever their bias is. */
+#ifndef HIDDEN
+#define HIDDEN false
+#endif
 
 static double score_of(double product, size_t d_k, double bias);
 
@@ -23,7 +29,7 @@ void attention_backward(size_t n, size_t d_k, size_t d_v,
             score[j] = 0;
             for (size_t c = 0; c < d_k; c++)
                 score[j] += q[i][c] * k[j][c];
-            score[j] = score_of(score[j], d_k, bias[i][j]);
+            score[j] = HIDDEN ? -INFINITY : score_of(score[j], d_k, bias[i][j]);
         }
         softmax(n, score, weight);
         for (size_t j = 0; j < n; j++) {

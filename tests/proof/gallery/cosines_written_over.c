@@ -1,5 +1,5 @@
 /* of: encode_position
- * say: Each number but the last is a sine */
+ * say: or written over by the next sine */
 #include "full_formula.h"
 
 #include <math.h>

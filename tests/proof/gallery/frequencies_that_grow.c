@@ -2,7 +2,7 @@
  *
  * of: offset_rotation
  * kind: wrong
- * say: rotation by the whole part of k
+ * say: k is stored as a whole number
  *
  * of: shift_encoding
  * kind: wrong

@@ -3,7 +3,7 @@
  *
  * of: wavelength
  * kind: wrong
- * say: acos\(1\) is; acos\(-1\) is pi
+ * say: acos\(1\) is 0, and acos\(-1\) is pi
  *
  * of: closest_distance
  * kind: wrong

@@ -2,7 +2,7 @@
  *
  * of: encoding_dot
  * kind: wrong
- * say: counts its terms\. It has 256
+ * say: counts its terms\. It should have 256
  * never: times the right sum */
 #include "offset_identity.h"
 

@@ -1,6 +1,6 @@
 /* of: wavelength
  * kind: wrong
- * say: Does a 1 / 2 stand */
+ * say: In C 1 / 2 is 0 */
 #include "multi_frequency.h"
 
 double wavelength(double w)

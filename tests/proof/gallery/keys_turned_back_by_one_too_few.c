@@ -2,7 +2,7 @@
  *
  * of: shift_cache
  * kind: wrong
- * say: is turned by . here. It is to be turned by */
+ * say: is turned by . here. It should be turned by */
 #include "it_writes.h"
 
 #include <math.h>

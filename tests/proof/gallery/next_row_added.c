@@ -2,7 +2,7 @@
  *
  * of: fill_table
  * kind: wrong
- * say: By turning it is the step: .0, 1., turned once
+ * say: By turning it should be the step: .0, 1., turned once
  * never: look at these */
 #include "fast_table.h"
 

@@ -2,7 +2,7 @@
  *
  * of: encoding_dot
  * kind: wrong
- * say: is k not in the angle, or made a whole number, or each frequency 0\? */
+ * say: k is stored as a whole number */
 #include "offset_identity.h"
 
 #include <math.h>

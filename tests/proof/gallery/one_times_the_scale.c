@@ -2,7 +2,7 @@
  *
  * of: sharpness
  * kind: wrong
- * say: The factor is 1 \+ 0\.1 ln\(1\) here */
+ * say: The factor should be 1 \+ 0\.1 ln\(1\) here */
 #include "more_axes.h"
 
 #include <math.h>

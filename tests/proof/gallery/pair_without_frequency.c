@@ -2,8 +2,7 @@
  *
  * of: encoding_dot
  * kind: wrong
- * say: as if each angle were 0
- * say: or each frequency 0 */
+ * say: when every frequency is 0: nothing turns */
 #include "offset_identity.h"
 
 #include <math.h>

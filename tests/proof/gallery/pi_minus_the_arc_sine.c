@@ -3,7 +3,7 @@
  *
  * of: phase
  * kind: atan_plus_pi_if_cosine_negative
- * say: or with the arc sine */
+ * say: so do the arc sine with pi */
 #include "sin_cos_pair.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  *
  * of: fill_table
  * kind: wrong
- * say: Row 1 has the sines and cosines of the frequencies */
+ * say: Row 1 should have the sines and cosines of the frequencies */
 #include "fast_table.h"
 
 #include <math.h>

@@ -2,7 +2,7 @@
  *
  * of: stretched_base
  * kind: wrong
- * say: The exponent d/\(d - 2\) is 4/2 */
+ * say: The exponent d/\(d - 2\) should be 4/2 */
 #include "rotary.h"
 
 #include <math.h>

@@ -1,6 +1,6 @@
 /* of: self_attention
  * kind: wrong
- * say: A sum begins with 0 in each
+ * say: A sum should begin with 0 in each
  * never: further apart */
 #include "order_blind.h"
 

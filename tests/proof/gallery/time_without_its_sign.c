@@ -2,7 +2,7 @@
  *
  * of: style_row
  * kind: wrong
- * say: Column 2 is the first wrong one
+ * say: What should be: t is .*column 2 is
  * never: Column 0 */
 #include "in_the_wild.h"
 

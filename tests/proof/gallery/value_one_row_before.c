@@ -6,7 +6,7 @@
  *
  * of: visible_bias
  * kind: wrong
- * say: A window of 2 holds the token itself */
+ * say: A window of 2 should hold the token itself */
 #include "it_writes.h"
 
 #include <math.h>

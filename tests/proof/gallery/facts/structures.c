@@ -125,6 +125,7 @@ static void numbers(void)
     one_number("square", x * x, x);
     one_number("root", sqrt(x), x);
     one_number("inverse", 1 / x, x);
+    one_number("logarithm", log(x), x);
     one_number("twice", 2 * x, x);
     one_number("half", x / 2, x);
     one_number("floored_half", 3, 7);

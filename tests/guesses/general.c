@@ -1,0 +1,148 @@
+/* What the arguments of a test's calls tell of its answers, right and wrong,
+ * for where no cause is known. An answer counts if what was compared has the
+ * name that it has in the first wrong answer. Argument k of a call is called
+ * #k: sentences.awk puts the parameter's name there. */
+#include <math.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "claim.h"
+#include "record.h"
+
+enum { ANSWERS = 4096, ARGUMENTS = 8 };
+
+static struct answer {
+    char what[64];
+    double argument[ARGUMENTS]; /* NAN: it is no number, or there is none */
+    double value;               /* NAN: there are several that differ */
+    bool right;
+} answer[ANSWERS];
+static size_t answers;
+static char first_call[LINE_SIZE], first_what[64]; /* of a wrong answer */
+
+/* The numbers with which the parts of a call end: "f(2, n = 3, {4, 5})" has the
+ * arguments 2 and 3, and no third one. Behind an ellipsis nothing is read. */
+static void read_arguments(const char *call, double argument[ARGUMENTS])
+{
+    const char *word = call;
+    int depth = 0;
+    char *end;
+
+    for (size_t k = 0; k < ARGUMENTS; k++)
+        argument[k] = NAN;
+    for (size_t k = 0; *call != '\0' && strncmp(call, "...", 3); call++) {
+        if (depth == 1 && strchr(",)", *call) != NULL && k < ARGUMENTS) {
+            argument[k] = strtod(word, &end);
+            if (end != call || end == word)
+                argument[k] = NAN;
+            k++;
+        }
+        depth += (strchr("({", *call) != NULL) - (strchr(")}", *call) != NULL);
+        if (strchr("(, ", *call) != NULL)
+            word = call + 1;
+    }
+}
+
+void note_in_common(const char *what, size_t n, const double got[], bool right)
+{
+    struct answer *latest = &answer[answers];
+
+    if (answers == ANSWERS)
+        return;
+    answers++;
+    *latest = (struct answer){.value = got[0], .right = right};
+    for (size_t k = 1; k < n; k++)
+        latest->value = got[k] == got[0] ? latest->value : NAN;
+    snprintf(latest->what, sizeof latest->what, "%s", what);
+    read_arguments(report->call, latest->argument);
+    if (right || *first_call != '\0')
+        return;
+    strcpy(first_call, report->call);
+    strcpy(first_what, latest->what);
+}
+
+/* Writes that every answer is one number, for K = ARGUMENTS, or argument K, its
+ * square or its logarithm. */
+static bool is_argument(size_t k, char words[LINE_SIZE])
+{
+    static const char *form[] = {"", "the square of ", "the logarithm of "};
+    bool fits[] = {true, true, true};
+
+    for (size_t a = 0; a < answers; a++) {
+        double x = k == ARGUMENTS ? answer->value : answer[a].argument[k];
+
+        fits[0] = fits[0] && is_near(answer[a].value, x);
+        fits[1] = fits[1] && is_near(answer[a].value, x * x);
+        fits[2] = fits[2] && is_near(answer[a].value, log(x));
+    }
+    if (k == ARGUMENTS)
+        snprintf(words, LINE_SIZE, "same %.10g", answer->value);
+    for (size_t f = 0; f < 3 && k < ARGUMENTS; f++)
+        if (fits[f])
+            snprintf(words, LINE_SIZE, "each_is %s#%zu", form[f], k + 1);
+    return fits[0] || (k < ARGUMENTS && (fits[1] || fits[2]));
+}
+
+/* Writes which values of argument K the wrong answers have, or the RIGHT ones,
+ * if no other answer lies among them. Returns 2 for one value, 1 for several,
+ * and 0 for neither. */
+static int divides(size_t k, bool right, char words[LINE_SIZE])
+{
+    double least = INFINITY, most = -INFINITY;
+    bool apart = true, other = false;
+
+    for (const struct answer *a = answer; a < answer + answers; a++) {
+        apart = apart && !isnan(a->argument[k]);
+        least = a->right == right ? fmin(least, a->argument[k]) : least;
+        most = a->right == right ? fmax(most, a->argument[k]) : most;
+    }
+    for (const struct answer *a = answer; a < answer + answers; a++) {
+        bool among = a->argument[k] >= least && a->argument[k] <= most;
+
+        apart = apart && (a->right == right || !among);
+        other = other || a->right != right;
+    }
+    snprintf(words, LINE_SIZE, "%s_where #%zu is %s%.10g%s%.10g",
+             right ? "right" : "wrong", k + 1, least < most ? "from " : "",
+             least, " to ", most);
+    if (least == most)
+        *strstr(words, " to ") = '\0';
+    return !apart || !other || least > most ? 0 : least == most ? 2 : 1;
+}
+
+static void record(const char *words)
+{
+    fact("structure", "%s\t%s\t%s\t", words, first_call, first_what);
+}
+
+/* Of fewer than four answers it is chance. Where two arguments tell right calls
+ * from wrong ones, nobody knows which. */
+void record_general(void)
+{
+    char words[LINE_SIZE], text[2][LINE_SIZE];
+    size_t telling = 0, all = answers;
+
+    if (answers == ANSWERS || *first_call == '\0')
+        return;
+    answers = 0;
+    for (size_t a = 0; a < all; a++)
+        if (strcmp(answer[a].what, first_what) == 0)
+            answer[answers++] = answer[a];
+    for (size_t k = 0; k <= ARGUMENTS && answers > 3; k++)
+        if (is_argument(ARGUMENTS - k, words)) {
+            record(words);
+            return;
+        }
+    for (size_t k = 0; k < ARGUMENTS && answers > 3; k++) {
+        int wrong = divides(k, false, text[0]);
+        int right = divides(k, true, text[1]);
+
+        if (wrong + right > 0)
+            strcpy(words, text[right > wrong]);
+        telling += wrong + right > 0;
+    }
+    if (telling == 1)
+        record(words);
+}
