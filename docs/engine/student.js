@@ -66,8 +66,9 @@ export class Student {
   }
 
   print(stream, text) {
-    this.printed[stream] = (this.printed[stream] ?? '') + text;
-    if (this.printed[stream].length > MOST_OUTPUT) throw new Stopped('flood');
+    const all = (this.printed[stream] ?? '') + text;
+    this.printed[stream] = all.slice(0, MOST_OUTPUT);
+    if (all.length > MOST_OUTPUT) throw new Stopped('flood');
   }
 
   environment(name) {

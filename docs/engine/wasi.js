@@ -17,6 +17,10 @@ const BAD_DESCRIPTOR = 8, INVALID = 28, NOT_SUPPORTED = 52;
  * printed, bytes of a piece and of a name. */
 const MOST_PIECES = 1024, MOST_BYTES = 1 << 21, MOST_NAME = 4096;
 
+/* A character for each byte. ("latin1" of a TextDecoder has others.) */
+export const charactersOf = bytes =>
+  Array.from(bytes, one => String.fromCharCode(one)).join('');
+
 /* An address or a size, which comes with a sign: of a module of 64 bits as a
  * BigInt, of one of 32 bits as a number. */
 export function unsigned(value) {
@@ -61,7 +65,7 @@ function wasi({ memory, write, size, ended, word }) {
       for (let k = 0; k < count; k++) {
         const from = data.get(list + 2 * k * data.bytes);
         const length = data.get(list + (2 * k + 1) * data.bytes);
-        write(stream, new TextDecoder('latin1').decode(
+        write(stream, charactersOf(
           new Uint8Array(memory(), from, Math.min(length, MOST_BYTES))));
         total += length;
       }

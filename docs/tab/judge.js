@@ -1,6 +1,7 @@
 /* From what clang and the claims have said to a verdict and a board, by the awk
  * programs of tests/judge and tests/guesses: what judge.sh and check.sh do in a
  * terminal. */
+import { charactersOf } from '../engine/wasi.js';
 
 const programs = names =>
   names.flatMap(name => ['-f', `tests/${name}.awk`]);
@@ -90,7 +91,7 @@ export class Judge {
     const { out } = await this.run([...variables({ names: 'names' }),
       ...programs(['guesses/luck']), 'other/facts', 'facts'],
     { facts: bytesOf(facts), 'other/facts': bytesOf(other), names });
-    return new TextDecoder('latin1').decode(out);
+    return charactersOf(out);
   }
 
   /* The board of a verdict, as text; settings: board.awk's variables. */
