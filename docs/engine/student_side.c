@@ -76,6 +76,7 @@ void abort(void)
 __attribute__((constructor)) static void watch_for_exit(void)
 {
     atexit(__course_left_early);
+    setvbuf(stdout, NULL, _IONBF, 0); /* nothing is lost at a crash */
 }
 
 /* --- the heap

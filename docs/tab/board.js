@@ -79,8 +79,8 @@ export function findingsOf(verdict, source, exerciseAt) {
     let message = '';
     for (const record of claim.split('\n')) {
       const [type, text] = record.split('\t');
-      const line = type === 'row' && text.includes(source) &&
-        text.match(/, line (\d+)/)?.[1];
+      const line = type === 'row' && text.startsWith(source) &&
+        text.match(/:(\d+): (called from )?here$/)?.[1];
       if (type === 'text') message = text;
       if (line) places.push({ line: Number(line), column: 1,
         severity: 'error', message });

@@ -1,6 +1,6 @@
 /* Runs the claims of a chapter against a student's module, each with fresh
  * instances of both, and gives the files that the judge reads: facts,
- * EXERCISE.SENTENCE.out and .err. It does what tests/harness/runner.c does with
+ * EXERCISE.N.out and .err. It does what tests/harness/runner.c does with
  * processes, and works in Node and in a worker of a browser. */
 import { Student, width } from '../engine/student.js';
 import { LEAK, Report } from './report.js';
@@ -202,13 +202,14 @@ export class Findings {
 
   /* The files that the judge reads, of the claims that were chosen. */
   files({ only, but } = {}) {
-    const files = { facts: '' };
-    for (const { exercise, sentence, facts, out, err } of
+    const files = { facts: '' }, count = {};
+    for (const { exercise, facts, out, err } of
       this.results.filter(one => one.exercise === (only ?? one.exercise) &&
         one.exercise !== but)) {
       files.facts += facts;
-      files[`${exercise}.${sentence}.out`] = out;
-      files[`${exercise}.${sentence}.err`] = err;
+      const name = `${exercise}.${count[exercise] = -~count[exercise]}`;
+      files[`${name}.out`] = out;
+      files[`${name}.err`] = err;
     }
     return files;
   }

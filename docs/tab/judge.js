@@ -65,7 +65,7 @@ export class Judge {
         twice.map(name => `duplicate\t${name}\n`).join('') +
         missing.map(name => `undefined\t${name}\n`).join('');
     const out = await this.text([...programs(['judge/errors']), 'said'],
-      { said: said.replaceAll(this.source, this.source.split('/').pop()) });
+      { said });
     return 'broken\tcompile\n' + out.split('\n').filter(Boolean)
       .slice(0, 12).map(line => `row\t${line.replaceAll('\t', '    ')}\n`)
       .join('');
@@ -97,7 +97,7 @@ export class Judge {
   /* The board of a verdict, as text; settings: board.awk's variables. */
   async board(verdict, settings = {}) {
     return this.text([...variables({ colour: '', detailed: 1, page: 1,
-      ...settings }), ...programs(['judge/wrap', 'judge/board']),
+      here: `chapters/${this.chapter.name}/`, ...settings }), ...programs(['judge/wrap', 'judge/board']),
     `${this.folder}/verdict`], { [`${this.folder}/verdict`]: verdict });
   }
 }

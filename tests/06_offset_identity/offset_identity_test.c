@@ -598,7 +598,7 @@ static void expect_two_differences(size_t d_model)
  * difference of the two vectors is not. */
 Test(shift_encoding, equal_shifts_share_a_map_but_not_a_difference,
      .description =
-         "PE(15) - PE(10) and PE(85) - PE(80): 1.2192 long, 1.1245 apart",
+         "PE(15) - PE(10) and PE(85) - PE(80) are 1.2192 long, 1.1245 apart",
      .data = "the-problem")
 {
     const double steps[][2] = {{10, 11}, {10, 50}, {10, 15},

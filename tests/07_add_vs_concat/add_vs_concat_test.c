@@ -224,7 +224,7 @@ Test(add_encoding, every_token_gets_its_own_position_added,
  * under 2. */
 Test(add_encoding, equal_words_at_two_places_give_different_sums,
      .description =
-         "x_3 - x_0 = PE(3) - PE(0): the word cancels (First Principles)",
+         "x_3 - x_0 = PE(3) - PE(0), as the word cancels (First Principles)",
      .data = "one-word-at-two-places")
 {
     const uint32_t words[5] = {1, 2, 3, 1, 4}; /* the dog chased the ball */

@@ -250,7 +250,7 @@ function amount(formula,    term, factor, n, m, i, j, sum, product, v) {
 
 # A line of the source; of a very long one nothing is told.
 function line_at(place) {
-    if (!sub(/.*, line /, "", place) || place + 0 > source_lines() || \
+    if (!sub(/.*:/, "", place) || place + 0 > source_lines() || \
         length(source_line[place + 0]) > 1000) return ""
     return source_line[place + 0]
 }

@@ -1,5 +1,5 @@
-# Prints the compiler's warnings as records "warning FUNCTION TEXT", in words
-# that need no knowledge of compilers where warnings.tsv has them.
+# Prints the compiler's warnings as records "warning FUNCTION PLACE: TEXT", in
+# words that need no knowledge of compilers where warnings.tsv has them.
 #
 #   awk -v source=FILE -f source.awk -f warnings.awk COMPILER_OUTPUT
 #
@@ -39,7 +39,8 @@ function note(line, text,    where) {
         return
     }
     text = in_words(text)
-    where = (name != "" ? name : function_at(line)) OFS text
+    source_lines()
+    where = (name != "" ? name : function_of_line[line + 0]) OFS text
     if (line == last[where] || told[where] == 12) return
     last[where] = line
     if (!told[where]++) order[++n] = where
@@ -52,8 +53,9 @@ END {
     for (k = 1; k <= n; k++) {
         split(order[k], part, OFS)
         if (count[part[1]]++ < 4)
-            print "warning", part[1], (lines[order[k]] ~ /,/ ? "lines " : \
-                "line ") lines[order[k]] ": " part[2]
+            print "warning", part[1], source ":" (lines[order[k]] + 0) \
+                ": warning: " part[2] (lines[order[k]] ~ /,/ ? " (lines " \
+                lines[order[k]] ")" : "")
     }
 }
 
@@ -62,21 +64,6 @@ function is_in(name, line) {
     source_lines()
     return (" " source_line[line + 0] " ") ~ \
         ("[^A-Za-z_0-9]" name "[^A-Za-z_0-9]")
-}
-
-# The function that a line of the source is in: clang does not tell.
-function function_at(line,    n, text, found) {
-    for (n = 1; !functions_known && n <= source_lines(); n++) {
-        text = source_line[n]
-        if (text ~ /^[A-Za-z_][A-Za-z_0-9 *]*\(/ && text !~ /;[ \t]*$/) {
-            found = text
-            sub(/[ \t]*\(.*/, "", found)
-            sub(/.*[ *]/, "", found)
-        }
-        inside[n] = found
-    }
-    functions_known = 1
-    return inside[line + 0]
 }
 
 # The words of the first row of warnings.tsv whose pattern the text has.

@@ -35,6 +35,7 @@ void describe_call(const char *format, ...)
     vsnprintf(report->call, LINE_SIZE, format, arguments);
     va_end(arguments);
     is_awaited = ++report->calls == awaited_call;
+    count_printed(report->before_call);
     closed = closed || !nothing_wrong_yet();
     if (!closed)
         inputs = outputs = 0;

@@ -22,6 +22,8 @@ __sanitizer_get_allocated_size(const volatile void *memory);
 __attribute__((weak)) int __sanitizer_install_malloc_and_free_hooks(
     void (*on_malloc)(const volatile void *, size_t),
     void (*on_free)(const volatile void *));
+__attribute__((weak)) void __sanitizer_set_death_callback(void (*call)(void));
+void __ubsan_on_report(void);
 
 static bool over;
 static void (*tell)(const char *status);
@@ -31,11 +33,20 @@ void lift_limits(void)
     over = true;
 }
 
+/* Prints what printf has kept back, whatever ends the code. UBSan calls this by
+ * its name. */
+void __ubsan_on_report(void)
+{
+    if (!over)
+        fflush(stdout);
+}
+
 /* Says why the code ends here, and prints where it was. */
 static void end_with(const char *status)
 {
     if (over)
         return;
+    __ubsan_on_report();
     over = true;
     tell(status);
     if (__sanitizer_print_stack_trace != NULL)
@@ -175,8 +186,10 @@ void limit_code(void (*say)(const char *status))
     setrlimit(RLIMIT_CORE, &core);
     if (__sanitizer_install_malloc_and_free_hooks != NULL)
         __sanitizer_install_malloc_and_free_hooks(on_malloc, on_free);
+    if (__sanitizer_set_death_callback != NULL)
+        __sanitizer_set_death_callback(__ubsan_on_report);
     if (!memory_is_watched())
         watch_for_crashes();
     atexit(left_early);
-    setvbuf(stdout, NULL, _IOLBF, 0); /* seen even if a crash follows */
+    setvbuf(stdout, NULL, _IOLBF, 0);
 }

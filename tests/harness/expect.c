@@ -82,6 +82,10 @@ static bool new_wrong(size_t n, const double got[], double want,
     note_output(what, right);
     if (!right)
         remember_wrong();
+    if (first) {
+        memcpy(report->wrong_call, report->before_call, 2 * sizeof(size_t));
+        count_printed(report->wrong_call + 2);
+    }
     return first;
 }
 

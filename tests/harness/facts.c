@@ -59,4 +59,8 @@ void put_facts(FILE *file, const struct claim *claim, const struct report *its)
     fprintf(file, "\t%zu\n",
             has(its, STATUS(failed)) ? its->failing : its->calls);
     put_findings(file, its);
+    if (!has(its, STATUS(passed)))
+        fprintf(file, "printing\t%zu\t%zu\t%zu\t%zu\t%zu\t%zu\n",
+                its->before_call[0], its->before_call[1], its->wrong_call[0],
+                its->wrong_call[1], its->wrong_call[2], its->wrong_call[3]);
 }

@@ -44,6 +44,10 @@ struct report {
     unsigned long called;        /**< the exercises, a bit each (see below) */
     double computed; /**< seconds, of a process of its own (remote.h) */
     double waited;   /**< likewise */
+    /** Bytes of stdout and stderr before the latest call. */
+    size_t before_call[2];
+    /** Likewise, before and after the first call with a wrong answer. */
+    size_t wrong_call[4];
 };
 
 /* The report of the claim that runs now. */
@@ -68,6 +72,9 @@ struct mistake {
 /* Lets the exercises make one of the mistakes; number 0 makes none. Returns
  * NULL if there are no more. */
 __attribute__((weak)) const struct mistake *make_mistake(size_t number);
+
+/* Counts what the code under test has printed until now. */
+void count_printed(size_t bytes[static 2]);
 
 /* Sets the limits of the claim in this process. The runner has sent its output
  * to files that are named after the claim. */

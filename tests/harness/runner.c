@@ -8,10 +8,9 @@
  * with the status CLAIM_PASSED. Whatever happens in one claim, the others run.
  *
  * Into FOLDER go
- *   facts                  records: each claim, and what it found
- *   EXERCISE.SENTENCE.out  what the code under test printed
- *   EXERCISE.SENTENCE.err  the same for standard error, and the sanitizers'
- *                          reports
+ *   facts           records: each claim, and what it found
+ *   EXERCISE.N.out  what the code under test printed in claim N of an exercise
+ *   EXERCISE.N.err  the same for standard error, and the sanitizers' reports
  *
  * A program that has known mistakes in it (record.h) runs the claims without
  * any, and then with each of them: facts has the record "mistake ID", and then
@@ -50,10 +49,6 @@ static int patience = BLIND_PATIENCE;
 
 enum { MOST_AT_ONCE = 8, PATIENCE_SECONDS = 4 };
 
-/* What is read of what a claim has printed: the beginning, and the end, where a
- * sanitizer's report stands. */
-enum { HEAD_BYTES = 1 << 12, TAIL_BYTES = 1 << 16 };
-
 /** The run of a claim in a process of its own. */
 static struct run {
     const struct claim *claim;   /**< what is run */
@@ -81,18 +76,14 @@ static void list_claims(void)
         run[k++] = (struct run){.claim = claim, .report = reports++};
 }
 
-static void name_output(char *name, size_t size, const struct claim *claim,
-                        const char *ending)
-{
-    snprintf(name, size, "%s.%s.%s", claim->exercise, claim->sentence, ending);
-}
-
 static void redirect(int stream, const struct claim *claim, const char *ending)
 {
     char name[512];
-    int file;
+    int number = 1, file;
 
-    name_output(name, sizeof name, claim, ending);
+    for (const struct claim *one = claims; one != claim; one = one->next)
+        number += strcmp(one->exercise, claim->exercise) == 0;
+    snprintf(name, sizeof name, "%s.%d.%s", claim->exercise, number, ending);
     file = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0644);
     if (file < 0)
         _exit(2);
@@ -182,26 +173,6 @@ static void read_names_once(void)
     done = true;
 }
 
-/* Leaves the beginning and the end of a long file. */
-static void shorten(const struct claim *claim, const char *ending)
-{
-    static char tail[TAIL_BYTES];
-    char name[512];
-    struct stat about;
-    ssize_t size;
-    int file;
-
-    name_output(name, sizeof name, claim, ending);
-    if ((file = open(name, O_RDWR)) < 0)
-        return;
-    if (fstat(file, &about) == 0 && about.st_size > HEAD_BYTES + TAIL_BYTES) {
-        size = pread(file, tail, TAIL_BYTES, about.st_size - TAIL_BYTES);
-        if (size > 0 && ftruncate(file, HEAD_BYTES) == 0)
-            pwrite(file, tail, (size_t)size, HEAD_BYTES);
-    }
-    close(file);
-}
-
 static bool nothing_is_left(void)
 {
     return remote != NULL && remote->budget != NULL &&
@@ -215,10 +186,6 @@ static void conclude(struct run *one, int status, const struct rusage *used)
     bool good = WIFEXITED(status) && WEXITSTATUS(status) == CLAIM_PASSED;
 
     one->process = 0;
-    if (make_mistake == NULL) {
-        shorten(one->claim, "out");
-        shorten(one->claim, "err");
-    }
     if (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL &&
         seconds(used->ru_utime) + seconds(used->ru_stime) >=
             (double)CPU_SECONDS)

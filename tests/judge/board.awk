@@ -5,13 +5,16 @@
 #
 # With detailed=1 the single chapter given is shown claim by claim. With quiz=1
 # the quiz of a finished chapter is named, and with following=NN_name the lesson
-# after it. With solutions=1 a student who has finished is told how to see the
-# solutions. unseen=TEXT is what can't be seen on this machine. order="I NN_name
-# ..." is what order.sh prints, on one line. A report sets none of these, since
-# its reader may have a course without them. With page=1 no verb is named: there
-# is no terminal, and no lesson for what does not build. With one=1 the verdict
-# is about one exercise of the chapter. In a terminal tries=FILE keeps what has
-# failed, and on how many boards in a row.
+# after it. With files=1 the files beside the verdict can be opened. With
+# solutions=1 a student who has finished is told how to see the solutions.
+# unseen=TEXT is what can't be seen on this machine. order="I NN_name ..." is
+# what order.sh prints, on one line. A report sets none of these, since its
+# reader may have a course without them. With page=1 no verb is named: there is
+# no terminal, and no lesson for what does not build. With one=1 the verdict is
+# about one exercise of the chapter. Files are named from the folder HERE,
+# "chapters/NN_name/" or "chapters/", or else from the top. Where one is to be
+# opened, it stands at the margin: there editors find it. In a terminal
+# tries=FILE keeps what has failed, and on how many boards in a row.
 # The exit status is 1 if anything that was attempted is wrong.
 
 BEGIN {
@@ -39,13 +42,14 @@ $1 == "broken" {
     if ($2 == "refused") broken[ch] = "was not run"
     first_of(ch, "failed")
     reading = (first == NR)
+    compiler_speaks = $2 == "compile"
     next
 }
 
 # A warning of the compiler.
 $1 == "warning" {
     warner[ch, ++warned[ch]] = $2
-    warning[ch, warned[ch]] = wrapped($3, 74, "     ")
+    warning[ch, warned[ch]] = at_margin($3)
     next
 }
 
@@ -65,7 +69,7 @@ $1 == "claim" {
     keep_line(ch, $4, $2, words($3))
     # A skipped claim is not shown as the failure: an earlier claim was stopped.
     if ($5 == "skipped") { untried = ch; reading = 0; next }
-    first_of(ch, $4)
+    first_of(ch, $4, $5)
     reading = (first == NR)
     if (reading) {
         f_exercise = $2; f_sentence = $3; f_kind = $5
@@ -83,8 +87,16 @@ $1 == "text" && $2 ~ /, which still calls TODO/ {
     sub(/not written yet/, "waits for " $2, list[ch, lines[ch]])
 }
 reading && $1 == "text" { explanation = explanation wrapped($2, 74, "     ") }
+reading && $1 == "printed" && files {
+    file = FILENAME
+    sub(/[^\/]*$/, $2, file)
+    explanation = explanation "     All of it: " from_here(file) "\n"
+}
+reading && $1 == "function" { f_place = at_margin($2) }
 reading && $1 == "row" {
-    explanation = explanation ($2 == "" ? "" : "     ") $2 "\n"
+    if ($2 ~ /^chapters\/[^ ]*:[0-9]+:/) $2 = from_here($2)
+    else if ($2 != "" && !compiler_speaks) $2 = "     " $2
+    explanation = explanation $2 "\n"
 }
 
 END {
@@ -104,11 +116,14 @@ END {
     exit failed_chapter != ""
 }
 
-function first_of(ch, verdict) {
-    if (verdict == "failed" && failed_chapter == "") {
+# Of what fails, the first that does more than print.
+function first_of(ch, verdict, kind) {
+    if (verdict == "failed" && \
+        (failed_chapter == "" || only_prints && kind != "printed")) {
+        only_prints = kind == "printed"
         failed_chapter = ch
         first = NR
-        explanation = ""
+        explanation = f_place = ""
     }
     if (verdict == "open" && open_chapter == "") {
         open_chapter = ch
@@ -133,7 +148,21 @@ function mark(verdict) {
 }
 
 function path(ch, ending) {
-    return "chapters/" ch "/" (ending == "" ? "" : substr(ch, 4) ending)
+    return from_here("chapters/" ch "/" \
+        (ending == "" ? "" : substr(ch, 4) ending))
+}
+
+function from_here(path) {
+    if (path ~ /^\//) return path
+    if (here == "" || index(path, here) == 1)
+        return substr(path, length(here) + 1)
+    return (here == "chapters/" ? "../" : "../../") path
+}
+
+function at_margin(place) {
+    place = wrapped(from_here(place), 74, "     ")
+    sub(/^ +/, "", place)
+    return place
 }
 
 function pad(text, n) { while (length(text) < n) text = text " "; return text }
@@ -195,7 +224,9 @@ function failure(    ch, lesson) {
         print "     " unnamed[ch] "\n"
     }
     if (broken[ch] && page) return
-    lesson = path(ch) "README.md" (f_section == "" ? "" : "#" f_section)
+    if (!page) printf "%s", f_place
+    lesson = (page ? "chapters/" ch "/" : path(ch)) "README.md" \
+        (f_section == "" ? "" : "#" f_section)
     print "   Read  " lesson
     if (!broken[ch] && !page)
         print "   Stuck?  make hint CH=" nn(ch) \
@@ -211,7 +242,7 @@ function warnings_about(ch, exercise,    k, said) {
     for (k = 1; k <= warned[ch]; k++)
         if (warner[ch, k] == exercise || !((ch, warner[ch, k]) in seen))
             said = said warning[ch, k]
-    return said == "" ? "" : "     The compiler warns:\n" said "\n"
+    return said == "" ? "" : said "\n"
 }
 
 function begin_here(    ch) {

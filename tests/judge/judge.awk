@@ -20,6 +20,7 @@
 #
 #   claim_exercise[k]  claim_sentence[k]  claim_status[k]  claim_document[k]
 #   claim_section[k]   claim_call[k]      claim_fact[k, 1 to claim_facts[k]]
+#   claim_output[k]: what it has printed is in DIR/claim_output[k].out and .err
 #   claim_sum[k, n]    claim_size[k, n]   claim_wrong[k, n]: what its
 #                      expectation n saw, up to claim_seen[k]
 #   claims_of[exercise]: the numbers k   claim_at[exercise, sentence]: k
@@ -38,6 +39,7 @@ $1 == "claim" {
     claim_section[claims] = $6
     claims_of[$2] = claims_of[$2] " " claims
     claim_at[$2, $3] = claims
+    claim_output[claims] = $2 "." ++claims_in[$2]
     next
 }
 $1 == "call" { claim_call[claims] = $2; next }
@@ -63,9 +65,10 @@ END {
     # one, which many mistakes give.
     for (k = 1; k <= claims; k++) {
         name = claim_exercise[k]
+        right = claim_status[k] == "passed" || only_prints(k)
         if (name in exercise_fails) named[name] = ""
-        votes_for_naming[name] += claim_status[k] == "failed" ? 2 : \
-            claim_status[k] == "passed" ? 1 : -3
+        votes_for_naming[name] += right ? 1 : \
+            claim_status[k] == "failed" ? 2 : -3
     }
     for (name in votes_for_naming)
         if (votes_for_naming[name] <= 0) delete named[name]
@@ -75,25 +78,26 @@ END {
 
 function judge(k,    status, kind, id) {
     status = claim_status[k]
-    id = claim_exercise[k] in named ? named[claim_exercise[k]] : ""
+    id = claim_exercise[k] in named && !only_prints(k) ? \
+        named[claim_exercise[k]] : ""
     if (status == "passed") kind = "passed"
     else if (status == "todo") kind = say_todo(k) ? "open" : "absent"
-    else kind = explain(k, id, folder "/" claim_exercise[k] "." \
-        claim_sentence[k] ".err")
+    else kind = explain(k, id)
     print "claim", claim_exercise[k], claim_sentence[k], \
         (kind == "passed" || kind == "open" ? kind : "failed"), kind, \
         claim_document[k], (status == "failed" && known_section[id] != "" ? \
         known_section[id] : claim_section[k])
+    if (kind !~ /^(passed|open|absent|skipped|unpaid|lost)$/) say_function(k)
     say_all()
 }
 
 # Says why a claim failed, and returns the kind of its failure. ID is the
 # mistake that its exercise is known as, or nothing.
-function explain(k, id, path,    kind, part, whole, report) {
+function explain(k, id,    kind, part, whole, report) {
     kind = claim_status[k]
     if (kind == "failed") {
-        kind = id == "" ? "wrong" : id
-        if (id == "" && claim_exercise[k] in named)
+        kind = only_prints(k) ? "printed" : id == "" ? "wrong" : id
+        if (kind == "wrong" && claim_exercise[k] in named)
             part = recognise_part(claim_exercise[k])
         whole = part != "" && !total(known_apart, part, claim_exercise[k])
         say_wrong(k, id, whole)
@@ -102,13 +106,15 @@ function explain(k, id, path,    kind, part, whole, report) {
     } else if (kind ~ /^(skipped|unpaid|lost)$/) text(phrase("alone", kind))
     else if (kind == "luck") say_luck(k)
     else {
-        read_report(path, report)
+        read_report(folder "/" claim_output[k] ".err", report)
         if (kind ~ /^(begun|unsound)$/) kind = kind_of(report)
         say_stopped(kind, claim_call[k], report)
         if (id != "") say_known(id, "elsewhere")
     }
-    say_printed("err", path)
-    sub(/err$/, "out", path)
-    say_printed("out", path)
+    say_printed(k, "err")
+    say_printed(k, "out")
     return kind
 }
+
+# A claim has this fact only if all its numbers are right (claim.c).
+function only_prints(k) { return has_fact(k, "^printed\t") }

@@ -4,7 +4,7 @@
 # read_report(path, report) fills report:
 #
 #   error     the first error that is named, or "". "ub ..." is of UBSan
-#   place     the first line of the exercise under it: "FILE, line N"
+#   place     the first line of the exercise under it: "FILE:LINE"
 #   function  the function of the exercise that this is in, and how often it
 #             is among the callers: depth
 #   caller    the outermost function of the exercise, and from_place, where
@@ -91,7 +91,7 @@ function after_source(line) {
 function place_in(line) {
     line = after_source(line)
     sub(/[^0-9].*/, "", line)
-    return source ", line " line
+    return source ":" line
 }
 
 # Returns one name for what a sanitizer found. A report may contain several of

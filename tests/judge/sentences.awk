@@ -13,6 +13,8 @@ BEGIN {
     # U+0080 to U+009F, for an awk that sees bytes. To one that sees characters
     # they are control characters.
     if (length("\302\200") == 2) high_controls = "\302[\200-\237]"
+    said_by_sanitizer = "(=======|==[0-9]+==|    #[0-9]|(Address|Leak)" \
+        "Sanitizer:|(" source ")?:[0-9:]* runtime error:).*"
     read_phrases(phrases == "" ? "tests/judge/sentences.tsv" : phrases)
 }
 
@@ -76,10 +78,10 @@ function say_stopped(kind, call, report,    of, found) {
     of["call"] = call
     of["happened"] = phrase("happened", kind)
     text(phrase("stopped", call == "" ? "code" : "call", of))
-    if (report["place"] != "") row("  " report["place"])
+    if (report["place"] != "")
+        row(phrase_with("stopped", "here", "place", report["place"]))
     if (report["caller"] != report["function"])
-        row("  " phrase_with("stopped", "caller", "place", \
-            report["from_place"]))
+        row(phrase_with("stopped", "caller", "place", report["from_place"]))
     if (("advice", kind) in phrases_of) text(phrase("advice", kind))
     else if (kind ~ /^(overread|overrun|bounds)$/) {
         find_array(call, report, found)
@@ -217,13 +219,27 @@ function tells_more(k, f, static) {
     return !has_fact(k, "^hint\t") || f[2] ~ /^digits/ || f[5] == "proved"
 }
 
+# Names the line in which the function of claim K's failing call begins, where
+# no other line is named.
+function say_function(k,    f, name) {
+    source_lines()
+    split(claim_fact[k, 1], f, "\t")
+    name = f[1] ~ /^(wrong|changed|printed)$/ ? f[2] : claim_call[k]
+    sub(/\(.*/, "", name)
+    sub(/.*[^A-Za-z_0-9]/, "", name)
+    if (!(name in definition_line)) name = claim_exercise[k]
+    if (name in definition_line && sentences_said !~ /:[0-9]+: [a-z ]*here\n/)
+        print "function", source ":" definition_line[name] ": " name \
+            " begins here"
+}
+
 # The line of a static variable of the exercise or of a helper, or nothing.
-function static_line(k,    i, inside) {
+function static_line(k,    i, name) {
     for (i = 1; i <= source_lines(); i++) {
-        if (source_line[i] ~ /^[a-z].*\(/) inside = source_line[i]
-        if (inside ~ "^static |[ *]" claim_exercise[k] "\\(" && \
-            source_line[i] ~ /^[ \t]+static / && source_line[i] !~ /const /)
-            return i
+        name = function_of_line[i]
+        if (source_line[i] ~ /^[ \t]+static / && source_line[i] !~ /const / && \
+            (name == claim_exercise[k] || \
+            source_line[definition_line[name]] ~ /^static /)) return i
     }
 }
 
@@ -370,19 +386,49 @@ function say_known_in_part(k, id, whole) {
     say_known(id, whole ? "whole" : "part")
 }
 
-# Shows what the student printed, without the sanitizers' part.
-function say_printed(kind, path,    line, n) {
-    while ((getline line < path) > 0) {
-        if (line ~ /^=====|runtime error:|Sanitizer|^    #[0-9]/) break
-        if (line == "") continue
-        if (!n++) {
-            if (sentences_said != "") row("")
-            text(phrase("printed", kind))
-        }
-        if (n > 6) { row("  ..."); break }
-        row("  " substr(line, 1, 70))
+# Shows what the failing call has printed, its first lines and its last ones,
+# without a sanitizer's part. Where the file has more, a record names the file.
+function say_printed(k, stream,    f, i, from, to, name, line, at, part, n, \
+    more) {
+    split(claim_fact[k, claim_facts[k]], f, "\t")
+    i = stream == "out" ? 2 : 3
+    if (f[1] == "printing" && claim_status[k] != "failed") from = f[i]
+    else if (f[1] == "printing" && has_fact(k, "^wrong\t")) {
+        from = f[i + 2]
+        to = f[i + 4]
     }
-    close(path)
+    name = claim_output[k] "." stream
+    for (; (getline line < (folder "/" name)) > 0; at += bytes_of(line) + 1) {
+        part = to == "" ? line : first_bytes(line, to - at)
+        if (from > at)
+            part = substr(part, 1 + length(first_bytes(part, from - at)))
+        more = more || part != line
+        if (stream == "err") sub(said_by_sanitizer, "", part)
+        if (part != "") shown[++n] = part
+        if (stream == "err" && line ~ said_by_sanitizer) break
+    }
+    close(folder "/" name)
+    if (!n) return
+    if (sentences_said != "") row("")
+    text(phrase("printed", stream))
+    for (i = 1; i <= n; i++)
+        if (i <= 3 || i > n - 4) row("  " substr(shown[i], 1, 70))
+        else if (i == 4) row("  ...")
+    if (more || n > 7) say("printed", name)
+}
+
+# Of an awk that sees characters, the bytes are counted.
+function bytes_of(line) {
+    if (high_controls != "") return length(line)
+    return length(line) + gsub(/[^\001-\177]/, "&", line) + \
+        gsub("[\340\240\200-\364\217\277\277]", "&", line) + \
+        gsub("[\360\220\200\200-\364\217\277\277]", "&", line)
+}
+function first_bytes(line, n) {
+    line = substr(line, 1, n < 0 ? 0 : n)
+    while (bytes_of(line) > n && line != "")
+        line = substr(line, 1, length(line) - 1)
+    return line
 }
 
 # --- a file that could not be built

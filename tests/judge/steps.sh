@@ -66,10 +66,8 @@ broken() {
 
 # Says why the compiler refused the source: its first errors without the
 # warnings around them. If it reported no error, the beginning of what it said.
-# The board has the path of the exercise already: its name is enough here.
 say_compiler() {
-    sed -e "s|$PWD/||g" -e "s|$source:|${source##*/}:|g" \
-        "$folder/compiler" >"$folder/said"
+    sed "s|$PWD/||g" "$folder/compiler" >"$folder/said"
     awk -f $judge/errors.awk "$folder/said" >"$folder/errors"
     [ -s "$folder/errors" ] || mv "$folder/said" "$folder/errors"
     case $(head -c 2 "$source" | od -An -tx1) in

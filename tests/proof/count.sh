@@ -31,7 +31,8 @@ holds() {
 # says STATUS "words" COMMAND ...: passes if COMMAND ends with this status and
 # prints something that the pattern "words" matches. The output is in
 # $room/output. A script may set $where to name the course that it is in. make
-# ends with 2 whatever its script ends with, and tells that in its last line.
+# ends with 1 after a red board, and else with 2: it tells in its last line what
+# its script has ended with.
 says() {
     status=$1 words=$2
     shift 2

@@ -99,7 +99,7 @@ function fault(c, w,    key, of, it) {
     if (key == "row" && !found(c, "row", of, it))
         return "does not show \"" it "\""
     if (key == "line" && \
-        !found(c, "row", of, source_of[c] ", line " it "$"))
+        !found(c, "row", of, "^" source_of[c] ":" it ": here$"))
         return "does not name line " it
     return ""
 }

@@ -14,7 +14,7 @@ sed -n 's/^    IS(\([a-z_]*\),.*/\1/p' $list | sort >"$room/statuses"
 {
     sed -e '1,/^function kind_of/d' -e 's/\["[a-z]*"\]//g' \
         tests/judge/report.awk | grep -o '"[a-z_]*"' | tr -d '"'
-    printf '%s\n' absent open wrong
+    printf '%s\n' absent open printed wrong
 } | sort -u - "$room/statuses" >"$room/kinds"
 
 # only_known LIST WHERE: the names in $room/said are of the list.

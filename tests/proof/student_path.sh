@@ -33,7 +33,7 @@ null_pointer() {
     line=$(grep -n 'pe\[.*=' $file | head -n 1 | cut -d: -f1)
     make -s -f tests/judge/build.mk flags >"$room/flags"
     if grep -q 'fsanitize=[a-z,]*address' "$room/flags"; then
-        says 1 "$name\.c, line $line" make check CH=05
+        says 1 "$name\.c:$line: here" make check CH=05
         shows "the crash is explained" 'uses a null pointer'
     else
         says 1 'ended the whole program|touches memory' make check CH=05

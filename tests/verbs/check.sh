@@ -1,7 +1,7 @@
 #!/bin/sh
 # make check [CH=05]: the board. Exits 1 if something attempted is wrong, 2 if
-# nothing could be checked. make itself ends with 2 then, and says in a line of
-# its own which of the two it was.
+# nothing could be checked. HERE is the folder, below the top, that files are
+# named from.
 # shellcheck disable=SC2046,SC2086 # chapters, one word for each
 set -u
 
@@ -32,7 +32,8 @@ less='' tries=''
 [ ! -t 1 ] || tries=$BUILD/tries less=$(stty size 2>/dev/null </dev/tty |
     awk '$2 >= 40 && $2 < 80 { print 80 - $2 }')
 awk -v colour=$COLOUR -v detailed="${CH:+1}" -v solutions="$solutions" \
-    -v quiz=1 -v less="$less" -v following="$following" -v unseen="$unseen" \
-    -v order="$order" -v tries="$tries" \
+    -v quiz=1 -v files=1 -v less="$less" -v following="$following" \
+    -v unseen="$unseen" -v order="$order" -v here="${HERE-}" \
+    -v tries="$tries" \
     -f tests/judge/wrap.awk -f tests/judge/board.awk \
     $(printf "$BUILD/check/%s/verdict " $chapters)

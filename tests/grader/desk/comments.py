@@ -130,7 +130,7 @@ class Comments:
 
 def named_lines(chapter):
     """What the tests say at a line, once for each exercise."""
-    place = re.compile(r"^ *chapters/[\w/]+\.c, line (\d{1,6})")
+    place = re.compile(r"^chapters/[\w/]+\.c:(\d{1,6}): here$")
     named = {}
     for claim in chapter.claims:
         for kind, text in claim.message:

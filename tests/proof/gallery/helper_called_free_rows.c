@@ -1,6 +1,6 @@
 /* kind: overread
  * say: There is room for 6 numbers, so the last index is 5
- * row: called from .*, line 26
+ * row: :26: called from here
  * line: 12 */
 #include <stdlib.h>
 

@@ -1,6 +1,6 @@
 /* kind: overrun
  * say: The array is called "pe". Its memory has room for
- * row: called from .*, line 15
+ * row: :15: called from here
  * line: 9 */
 #include "full_formula.h"
 

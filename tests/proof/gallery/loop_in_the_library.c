@@ -3,7 +3,7 @@
  * kind: endless
  * say: had not ended
  * line: 15
- * row: called from .*, line 22 */
+ * row: :22: called from here */
 #include <math.h>
 
 #include "full_formula.h"

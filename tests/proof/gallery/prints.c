@@ -1,5 +1,5 @@
 /* alone: what it prints is kept
- * kind: wrong
+ * kind: printed
  * say: this code prints on standard */
 #include "full_formula.h"
 
