@@ -14,6 +14,9 @@ export async function check(text, { build, claims, judge, linked }, only) {
   const { said, module } = built;
   if (!module)
     return { said, verdict: await judge.verdict(text, built, null) };
+  built.banned = await judge.forbidden(text);
+  if (built.banned)
+    return { said, verdict: await judge.verdict(text, built, null) };
   linked?.(module);
   const found = await claims(module, { only });
   for (const start of STARTS) {

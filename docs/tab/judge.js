@@ -44,10 +44,10 @@ export class Judge {
   async verdict(source, built, found) {
     const files = { [this.source]: source,
       [`${this.folder}/source.c`]: source };
-    if (!built.module) found = { facts: await this.notBuilt(built) };
+    if (!found) found = { facts: await this.notRun(built) };
     for (const [name, text] of Object.entries(found))
       files[`${this.folder}/${name}`] = bytesOf(text);
-    const named = built.module && anyFailed(found.facts);
+    const named = anyFailed(found.facts);
     const warnings = named ? await this.warnings(built.said, files) : '';
     const out = await this.text([...variables({ steps: 1, folder: this.folder,
       source: this.source, header: this.header, headers: this.headers,
@@ -59,7 +59,8 @@ export class Judge {
   }
 
   /* The facts where nothing could be run. */
-  async notBuilt({ said, missing, twice }) {
+  async notRun({ said, missing, twice, banned }) {
+    if (banned) return `broken\tbanned\n${banned}`;
     if (missing)
       return 'broken\tlink\n' +
         twice.map(name => `duplicate\t${name}\n`).join('') +
@@ -69,6 +70,14 @@ export class Judge {
     return 'broken\tcompile\n' + out.split('\n').filter(Boolean)
       .slice(0, 12).map(line => `row\t${line.replaceAll('\t', '    ')}\n`)
       .join('');
+  }
+
+  /* What the text has of what its chapter forbids, as records. */
+  forbidden(source) {
+    return this.text([...variables({ chapter: this.chapter.name.slice(0, 2) }),
+      ...programs(['judge/forbidden']), 'part=rules',
+      'tests/judge/forbidden.tsv', 'part=source', 'source.c'],
+    { 'source.c': source });
   }
 
   async warnings(said, files) {

@@ -254,7 +254,7 @@ judge_each() {
 
 judge_built() {
     case $end in
-    built) judge_claims ;;
+    built) say_forbidden || judge_claims ;;
     *) judge_unbuilt ;;
     esac
 }

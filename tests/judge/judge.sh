@@ -251,6 +251,10 @@ else
     noting=$!
 fi
 
+case $source in
+chapters/*) say_forbidden && exit ;;
+esac
+
 # --- run
 
 leaks=$no_leaks

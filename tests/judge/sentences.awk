@@ -476,6 +476,14 @@ function say_link(type, name) {
     if (type == "undefined") link_missing[++link_missed] = name
 }
 
+# What may not be used, with the instructor's words or the course's own.
+function say_banned(name, line, words,    of) {
+    of["name"] = name
+    of["line"] = line
+    of["words"] = words == "" ? phrase("banned", "words") : words
+    text(phrase("banned", "name", of))
+}
+
 function say_broken(kind,    why) {
     if (kind != "link" && ("broken", kind) in phrases_of)
         text(phrase("broken", kind))

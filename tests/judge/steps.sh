@@ -77,6 +77,17 @@ say_compiler() {
         sed 's/	/    /g; s/^/row	/'; } | broken compile
 }
 
+# Says what the source has of what its chapter forbids; false if it has nothing.
+# Where NO_RULES is set, the course tries a file of its own.
+say_forbidden() {
+    [ -z "${NO_RULES-}" ] && forbidden_in "${chapter%%_*}" "$source" \
+        >"$folder/forbidden" && broken banned <"$folder/forbidden"
+}
+forbidden_in() { # NUMBER SOURCE
+    awk -v chapter="$1" -f $judge/forbidden.awk part=rules \
+        $judge/forbidden.tsv part=source "$2"
+}
+
 # Says why it could not be linked, or loaded: what FILE has of it.
 say_linker() { # FILE
     awk -f $judge/linker.awk "$1" | broken link

@@ -8,6 +8,7 @@ sync: ## update the lessons' numbers, code, tables and pictures
 	@tests/verbs/pages.sh docs/pages/tables.py
 	@docs/figures/figures.sh
 	@docs/board/board.sh >docs/board/board.svg
+	@tests/judge/forbidden.sh
 	@tests/verbs/editors.sh --flags >.editor/compile_flags.txt
 
 bench: ## how long a student waits, as medians and ratios
