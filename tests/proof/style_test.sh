@@ -33,8 +33,9 @@ long_functions() {
 warnings() {
     for chapter in ${only:-$(tests/verbs/chapter.sh)}; do
         for cc in gcc clang; do
-            $cc -std=c11 -Wall -Wextra -Wconversion -Wshadow -Werror \
-                -fsyntax-only -I"chapters/$chapter" -iquote tests/harness \
+            $cc -std=c11 -D_DEFAULT_SOURCE -Wall -Wextra -Wconversion \
+                -Wshadow -Werror -fsyntax-only -I"chapters/$chapter" \
+                -iquote tests/harness \
                 "solutions/$chapter/${chapter#??_}.c" \
                 "chapters/$chapter/worked.c" || return
         done

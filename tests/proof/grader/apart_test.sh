@@ -41,8 +41,9 @@ if [ -n "$accidents" ]; then
         $(printf "$BUILD/fingerprints/%s " $chapters) || exit 2
     # Not the one that is built a second time, which
     # grader/gallery/right_by_luck.c shows; and of endless loops two.
-    kept tests/proof/gallery/*.c |
-        grep -v -e /largest_never_set.c -e /loop_in_the_library.c |
+    kept tests/proof/gallery/*.c >"$room/kept"
+    [ -s "$room/kept" ] || bad "there are no accidents"
+    grep -v -e /largest_never_set.c -e /loop_in_the_library.c "$room/kept" |
         grep -E "^($(echo "$chapters" | tr ' ' '|')) " >"$room/all"
     sed -n "s|\(.*\) .*\(/.*\)\.c numbers|$BUILD/kept/\1\2/facts|p" \
         "$room/all" | xargs awk -F'\t' -v each="$sample" -v k="$commits" \
@@ -54,6 +55,11 @@ if [ -n "$accidents" ]; then
     echo ' alone$' | cat - "$room/chosen" | grep -f - "$room/all" \
         >"$room/files"
     chapters=$(cut -d' ' -f1 "$room/files" | sort -u | xargs)
+    [ -n "$chapters" ] || {
+        echo "  no accident is about $*"
+        sum_up
+        exit
+    }
 fi
 
 goals='right wrong'
