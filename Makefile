@@ -15,10 +15,7 @@ export TASK SCHEME SEEDS STEPS RATE LAYERS NORM BASE SLOPE CLIP CLAMP OPTIMISER
 export WITH PROMPT LENGTH SEED MODEL MISTAKE PORT
 
 help: ## this list
-	@awk -F':.*## ' -v solutions='$(wildcard solutions)' \
-	    '/^solution:/ && !solutions { next } \
-	    /^[a-z-]+:.*## / { printf "  %-15s %s\n", $$1, $$2 } \
-	    /^# ---/ { print "\n" substr($$0, 7) }' $(MAKEFILE_LIST)
+	@sh tests/verbs/help.sh $(MAKEFILE_LIST)
 
 # --- For students: make VERB; a verb with (CH) takes CH=05
 

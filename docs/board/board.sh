@@ -2,13 +2,16 @@
 # docs/board/board.sh: draws the board that the README shows. In a copy of the
 # course it solves chapters 00 to 04, puts a mistake that has shipped into 05,
 # and runs make check. The SVG goes to standard output.
+# Without 05 there is none.
 set -u
 
 . tests/proof/count.sh
+[ -d chapters/05_full_formula ] || exit 0
 awk=$PWD/docs/board/ansi2svg.awk
 own_copy
 empty_exercises
-solve_exercises solutions/0[0-4]_*
+set -- solutions/0[0-4]_*
+[ ! -d "$1" ] || solve_exercises "$@"
 # Chapter 05: the reference for pair_frequency, the mistake in encode_position,
 # and the empty exercise for the rest.
 chapter=05_full_formula

@@ -58,7 +58,8 @@ functions() { # CHAPTER...
     done
     echo 'const STYLES = ['
     sed -n '/^ *{"/ { s/ *{\("[^"]*",\) {\([^}]*\)}.*/  [\1 \2],/
-        s/[A-Z]*_[A-Z_]*/CONSTANTS.&/p; }' chapters/13_in_the_wild/worked.c
+        s/[A-Z]*_[A-Z_]*/CONSTANTS.&/p; }' chapters/13_in_the_wild/worked.c \
+        2>/dev/null
     echo '];'
 }
 
@@ -203,6 +204,19 @@ engine() {
     echo "return $gives; })();"
 }
 
+# True if the course has the view's lesson, and each function that it calls, by
+# itself, by a view whose parts it takes, or by what all views share.
+has_functions() { # VIEW
+    # shellcheck disable=SC2046 # files
+    set -- "$1" \
+        $(sed -n "s|^const { \(.*\) } = VIEWS;|$here/views/\1.js|p" "$1")
+    ! grep -qE '(table|frequencies)\(c' "$1" || set -- "$@" $here/view.js
+    ! { awk -F'\t' -v view="$(basename "$1" .js)" \
+        '$1 == view && $2 == "lesson" { print $4 }' $here/texts.tsv &&
+        grep -ohE "c\.(call|many)\((of \?\? )?'[a-z_]*" "$@"; } |
+        sed "s/.*'//" | grep -vxF "$functions" | grep -q .
+}
+
 # All scripts as one function: the worker runs the same text. Each view's own
 # names stay in its block, where its phrases are.
 script() {
@@ -218,8 +232,12 @@ script() {
     sed 's/[\\`$]/\\&/g' $here/colours.css $here/panel.css
     echo '`;'
     cat $here/panel.js
+    # shellcheck disable=SC2086 # words
+    functions=$(printf '%.2s\n' $chapters && exports $chapters |
+        sed 's/.*=//')
     for file in docs/explorer/views/*.js; do
         view=${file##*/} view=${view%.js}
+        has_functions "$file" || continue
         echo "{ view.of = '$view'; const phrase = phrases('$view');"
         cat "$file"
         echo '}'

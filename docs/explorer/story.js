@@ -18,6 +18,7 @@ const STORY = [
 function put_story(main, editions, shared) {
   const calm = reduced.matches;
   for (const [k, scene] of STORY.entries()) {
+    if (!VIEWS[scene.view] || !folder_of(scene.lesson)) continue;
     const { title, lead, formula, then } = texts_of(`scene ${k + 1}`);
     const { lesson, at, still, asks } = scene;
     const host = element('div', { class: 'live', 'data-view': scene.view });
@@ -44,13 +45,17 @@ function put_story(main, editions, shared) {
   main.append(element('section', { class: 'end' },
     element('h2', { text: 'Now build it yourself' }),
     element('p', { text: page_says('end') }),
-    lesson_link('00', 'main')));
+    lesson_link(Object.keys(LESSONS)[0].slice(0, 2), 'main')));
+}
+
+function folder_of(number) {
+  return Object.keys(LESSONS).find(one => one.startsWith(number));
 }
 
 /* A link to a lesson: in the site, or, where none is known, to the lesson's
  * text in the folder that this page was built in. */
 function lesson_link(number, kind = 'lesson') {
-  const folder = Object.keys(LESSONS).find(one => one.startsWith(number));
+  const folder = folder_of(number);
   const { site } = document.querySelector('main').dataset;
   return element('a', { class: kind, text: `Lesson ${LESSONS[folder]}`,
     href: site ? `${site}chapters_${folder}.html`

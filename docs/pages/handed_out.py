@@ -7,7 +7,7 @@ FOLDER has the starter's Makefile, and gets the pages.
     <!-- course --> ... <!-- /course -->    stays at home
     <!-- starter ... -->                    is shown in a starter only
     <!-- generated: NAME -->                goes, as its end does; what is
-                                            between them is kept
+        and <!-- chapter: 05 -->            between them is kept
     an item or a row that leads to a        is left out, and the items after it
     solution, or to make solution           are counted anew
     make test, where there is no such       is said to be elsewhere
@@ -21,33 +21,38 @@ from course import read, write
 from page import Page, walk
 
 
-def handed_out(page, verbs):
-    lines = dict(enumerate(page.lines, 1))
-    gone, away, code = set(), 0, set()
-
-    def drop(first, end):
-        gone.update(range(first, end))
-
+def left_out(page, leads_away):
+    """The lines by their numbers, without those of rows that lead away, and the
+    numbers of those of such items; the items after them are counted anew."""
+    lines, gone = dict(enumerate(page.lines, 1)), set()
     for node in walk(page.blocks):
-        if node.kind == "mark" and node.name == "course":
-            away = node.line
-        elif node.kind == "mark" and node.name == "/course":
-            drop(away, node.end)
-        elif node.kind == "mark" and node.name.endswith("generated"):
-            drop(node.line, node.end)
-        elif node.kind == "mark" and node.name == "starter":
-            gone |= {node.line, node.end - 1}
-        elif node.kind == "row" and leads_to_solution(page, node):
+        if node.kind == "row" and leads_away(page, node):
             del lines[node.line]
         elif node.kind == "list":
             number = node.start
             for item in node.children:
-                if leads_to_solution(page, item):
-                    drop(item.line, item.end)
+                if leads_away(page, item):
+                    gone.update(range(item.line, item.end))
                 elif node.ordered:
                     lines[item.line] = re.sub(r"\d+", str(number),
                                               lines[item.line], count=1)
                     number += 1
+    return lines, gone
+
+
+def handed_out(page, verbs):
+    lines, gone = left_out(page, leads_to_solution)
+    away, code = 0, set()
+    for node in walk(page.blocks):
+        if node.kind == "mark" and node.name == "course":
+            away = node.line
+        elif node.kind == "mark" and node.name == "/course":
+            gone.update(range(away, node.end))
+        elif node.kind == "mark" and node.name.lstrip("/") in (
+                "generated", "chapter"):
+            gone.update(range(node.line, node.end))
+        elif node.kind == "mark" and node.name == "starter":
+            gone |= {node.line, node.end - 1}
         elif node.kind == "code":
             code.update(range(node.line, node.end))
     out, blank = [], False

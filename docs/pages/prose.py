@@ -100,13 +100,17 @@ class Sources:
         self.needed, self.pages = set(), set()
 
     def near(self, page, own, heading, node):
-        """The numbers of each chapter that this sentence may speak of."""
+        """The numbers of each chapter that this sentence may speak of; None
+        where that may be a chapter which was removed."""
         last = min((h.line for h in page.headings if h.line > heading.line),
                    default=len(page.lines) + 1)
         here = page.source(node) if own else \
             "\n".join(page.lines[heading.line - 1:last - 1])
-        named = [c for c in self.chapters
-                 if c == own or c[:2] in NAMED.findall(here)]
+        numbers = NAMED.findall(here)
+        if not course.whole() and (not own or not {c[:2] for c in self.chapters}
+                                   .issuperset(numbers)):
+            return [None]
+        named = [c for c in self.chapters if c == own or c[:2] in numbers]
         tests = not own or heading.anchor == "what-the-tests-prove"
         return [of for c in named for of in
                 [*self.blocks(c).values(), *[tested(c)] * tests]]
@@ -115,8 +119,9 @@ class Sources:
         """(line, what) of each number without a source."""
         self.pages.add(page.path)
         for heading, node, number in numbers(page):
-            if is_large(number) and not self.has(
-                    page.path, number, self.near(page, own, heading, node)):
+            near = self.near(page, own, heading, node)
+            if is_large(number) and None not in near and not self.has(
+                    page.path, number, near):
                 yield node.line, (
                     f"{number}: no worked.c that belongs to it prints it, and "
                     f"{SOURCES} does not say, or not rightly, where it comes "
@@ -134,12 +139,14 @@ class Sources:
             return short(format(eval(source[2:], {**vars(math)}), form)) == \
                 number and all(self.has(path, part, near) for part in
                                printed(source) if is_large(part))
-        return " " in source or os.path.exists(source) and \
-            number in printed(course.read(source))
+        if source and not os.path.exists(source):
+            return " " in source or not course.whole()
+        return bool(source) and number in printed(course.read(source))
 
     def stale(self, all_pages):
         return [f"{SOURCES}: no sentence of {key[0]} needs {key[1]}: delete it"
-                for key in self.rows if key not in self.needed and
+                for key in self.rows
+                if key not in self.needed and course.whole() and
                 (key[0] in self.pages or all_pages)]
 
 

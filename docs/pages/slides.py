@@ -147,7 +147,7 @@ def notes_about(number):
     for node in Page("docs/notes/teaching.md").blocks:
         if node.kind == "heading":
             inside = plain(node.children).startswith(number + " ")
-        elif inside:
+        elif inside and node.kind != "mark":
             first = node.children[0]
             if first.kind == "strong":
                 below = notes[plain([first])] = []

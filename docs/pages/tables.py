@@ -17,6 +17,7 @@ between two lines, and NAME says which part it is:
                 the sums, and those of the shorter path
     lessons     the same with the time in class and the number of exercises
     doors       links to the live page and the lessons on the site
+    start       a link to the first lesson
     atlas       the tables of public programs (atlas.py)
     models      what public models do with positions
     documents   the documents behind the course, by their short names
@@ -45,7 +46,7 @@ from course import records
 
 TITLES = {"I": "Part I: the encoding of 2017",
           "II": "Part II: from 2017 to today",
-          "workshop": "Workshop: the encoding in programs (CH=12 and CH=13)"}
+          "workshop": "Workshop: the encoding in programs"}
 TOGETHER = {"I": "Part I together", "II": "Part II together",
             "workshop": "The workshop together"}
 NAMES = re.findall("^ {4}([a-z]+) {2}", __doc__, re.M)
@@ -117,22 +118,19 @@ class Tables:
 
     def counts(self, page):
         size, time = {}, {}
-        for part, of in self.parts:
+        for part, of in [*self.parts, ("all", self.chapters)]:
             size[part] = so_many(len(of), "chapter") + " and " + so_many(
                 sum(c.functions for c in of), "small C function")
             minutes = sum(c.reading + c.solving for c in of)
             time[part] = so_many(int(minutes / 60 + 0.5), "hour")
-        if "I" not in size or "II" not in size:
-            part = self.parts[-1][0]
-            return [f"There are {size[part]} to write. Together they take "
-                    f"about {time[part]}."]
-        lines = [f"Part I, {size['I']}, takes about {time['I']}. It is a "
-                 "course of its own.",
-                 f"Part II, {size['II']}, takes about {time['II']} more."]
-        if "workshop" in size:
-            lines.append(f"The workshop, {size['workshop']}, takes about "
-                         f"{time['workshop']}.")
-        return lines
+        if not course.whole():
+            return [f"The course has {size['all']} to write, and takes about "
+                    f"{time['all']}."]
+        return [f"Part I, {size['I']}, takes about {time['I']}. It is a "
+                "course of its own.",
+                f"Part II, {size['II']}, takes about {time['II']} more.",
+                f"The workshop, {size['workshop']}, takes about "
+                f"{time['workshop']}."]
 
     def doors(self, page):
         """Where no address is known, the folder's own beginning."""
@@ -141,15 +139,22 @@ class Tables:
             return [f"**[Start in the browser]({site}index.html)** · "
                     "**[Start in a terminal](#begin)** · "
                     f"**[See it move: the live page]({site}live/index.html)**"]
-        return ["**[Read 00: Order-blind]"
-                "(chapters/00_order_blind/README.md)** · "
-                "**[Begin to write](#begin)**"]
+        first = self.chapters[0]
+        return [f"**{first.link(page, f'Read {first.number}: {first.title}')}"
+                "** · **[Begin to write](#begin)**"]
+
+    def start(self, page):
+        first = self.chapters[0]
+        title = f"Start with {first.number}: {first.title}"
+        return [f"**{first.link(page, title)}**"]
 
     def questions(self, page):
         lines = []
         for part, of in self.parts:
             if len(self.parts) > 1:
-                lines += [""] * bool(lines) + [f"**{TITLES[part]}**", ""]
+                title = TITLES[part] + (f" ({numbers(of)})"
+                                        if part == "workshop" else "")
+                lines += [""] * bool(lines) + [f"**{title}**", ""]
             lines += head("", "chapter", "the question it answers")
             lines += [row(c.number, c.link(page, c.title), c.question)
                       for c in of]
@@ -167,7 +172,7 @@ class Tables:
                           f"{c.reading} min", f"{c.solving} min") for c in of]
             lines.append(sums(TOGETHER[part] if len(self.parts) > 1 else
                               "together", of))
-            if part == "I":
+            if part == "I" and set(SHORTER_PATH) <= {c.number for c in of}:
                 lines.append(sums(", ".join(SHORTER_PATH) + " alone", [
                     c for c in of if c.number in SHORTER_PATH]))
         return lines
@@ -227,6 +232,11 @@ def head(*cells):
 
 def so_many(n, what):
     return f"{n} {what}{'' if n == 1 else 's'}"
+
+
+def numbers(chapters):
+    """Those of the folders."""
+    return " and ".join(f"CH={c.folder[:2]}" for c in chapters)
 
 
 def hours(minutes):

@@ -24,8 +24,10 @@ BEGIN {
     split(order, word, " ")
     for (k = 2; k in word; k += 2) {
         part_of[word[k]] = word[k - 1]
-        if (word[k - 1] == "II") has_second_part = 1
-        if (word[k - 1] == "workshop") label[word[k]] = "W" ++workshop
+        number = word[k] + 0
+        in_part_one += number < 8
+        about_models += number > 7 && number < 12
+        if (word[k - 1] == "workshop") label[word[k]] = "W" (number - 11)
     }
 }
 
@@ -40,6 +42,7 @@ FNR == 1 {
 $1 == "broken" {
     broken[ch] = "does not build"
     if ($2 == "refused") broken[ch] = "was not run"
+    if ($2 == "banned") broken[ch] = "uses what is forbidden"
     first_of(ch, "failed")
     reading = (first == NR)
     compiler_speaks = $2 == "compile"
@@ -272,6 +275,7 @@ function begin_here(    ch) {
 }
 
 function you_have_built() {
+    if (in_part_one < 8) return
     print " You have built the positional encoding of the Transformer from " \
         "nothing, and"
     print " you know why every part of it is there."
@@ -300,10 +304,10 @@ function finished() {
         "is finished. Well done!")
     print ""
     you_have_built()
-    if (has_second_part) you_have_also_written()
+    if (about_models == 4) you_have_also_written()
     if (!solutions) return
     print ""
-    print " Compare your work with the reference (make solution CH=05), or " \
-        "read how others"
+    print " Compare your work with the reference (make solution CH=" \
+        nn(chapter[1]) "), or read how others"
     print " went wrong: make misconceptions."
 }

@@ -15,7 +15,7 @@ cp tests/proof/formats_faults.tsv "$room/"
 kept=$PWD/tests/proof/gallery/formats sessions=$PWD/tests/proof/sessions
 cd "$room" || exit 2
 room=.
-export BUILD=build
+export BUILD=build WHOLE=1
 
 header=chapters/00_twice/twice.h
 wrongs=tests/00_twice/misconceptions

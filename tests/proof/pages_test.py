@@ -274,8 +274,8 @@ def test_counts():
         one = tables.Tables([tables.Chapter("90_made_up", "II")])
         one.chapters[0].solving = 180
         holds(one.counts("") == [
-            f"There are 1 chapter and {words} to write. Together they take "
-            "about 4 hours."], TEST, 0, f"{number}: {one.counts('')}")
+            f"The course has 1 chapter and {words} to write, and takes about "
+            "4 hours."], TEST, 0, f"{number}: {one.counts('')}")
     wrong = []
     tables.written("x", ["<!-- generated: nonsense -->", ""], one, wrong)
     for words, (_, text) in zip(('no generated part "nonsense"',

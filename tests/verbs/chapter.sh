@@ -8,8 +8,8 @@ wanted=${1-}
 number=$wanted
 case $number in
 [0-9]) number=0$number ;;
-[Ww][1-9]) number=$(sh tests/verbs/order.sh | grep '^workshop' |
-    sed -n "${number#?}s/workshop \(..\).*/\1/p") ;;
+[Ww][1-9]) number=$(grep -l "^# W${number#?} " chapters/*/README.md |
+    sed 's/^chapters\/\(..\).*/\1/') ;;
 esac
 found=
 for folder in chapters/[0-9][0-9]_*; do
@@ -23,7 +23,9 @@ done
 [ -n "$found$([ -z "$wanted" ] && echo all)" ] || {
     {
         echo "There is no chapter \"$wanted\". Give its number or its name:"
-        echo "CH=05 or CH=full_formula. The chapters:"
+        set -- chapters/[0-9][0-9]_*
+        chapter=${1#chapters/}
+        echo "CH=${chapter%%_*} or CH=${chapter#*_}. The chapters:"
         echo
         for folder in chapters/[0-9][0-9]_*; do
             echo "  ${folder#chapters/}"

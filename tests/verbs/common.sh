@@ -42,6 +42,25 @@ stop_with() { # NAME VALUE ...
     exit 2
 }
 
+# The chapters that a script names, and that this course does not have.
+lacking() { # SCRIPT
+    grep -o '[0-9][0-9]_[a-z][a-z_]*' "$1" | sort -u | while read -r named; do
+        [ -d "chapters/$named" ] || echo "${named%%_*}"
+    done
+}
+
+# For a verb that is about certain chapters.
+need_chapters() { # SCRIPT
+    numbers=$(lacking "$1" | paste -sd ' ' -)
+    [ -z "$numbers" ] || stop_with lacking "$(basename "$1" .sh)" "$numbers"
+}
+
+# The number of a chapter for examples: 05, or else the first.
+example() {
+    sh tests/verbs/chapter.sh |
+        awk -F _ 'NR == 1 || $1 == "05" { n = $1 } END { print n }'
+}
+
 # COLOUR is 1 if colours are wanted: in a terminal, unless NO_COLOR is set. It
 # is set here, where standard output is still the one that people see.
 # shellcheck disable=SC2034 # for those who read this file
@@ -153,7 +172,7 @@ made() {
 
 # Prints the one chapter that CH names, for a verb that needs exactly one.
 one_chapter() {
-    [ -n "${CH-}" ] || stop "Which chapter? For example:  make $1 CH=05"
+    [ -n "${CH-}" ] || stop "Which chapter? For example:  make $1 CH=$(example)"
     sh tests/verbs/chapter.sh "$CH"
 }
 

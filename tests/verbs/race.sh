@@ -6,6 +6,7 @@
 set -u
 
 . tests/verbs/common.sh
+need_chapters "$0"
 chapter=12_fast_table
 source=chapters/$chapter/fast_table.c
 reference=solutions/$chapter/fast_table.c

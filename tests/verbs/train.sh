@@ -13,6 +13,7 @@
 set -u
 
 . tests/verbs/common.sh
+need_chapters "$0"
 chapter=14_does_order_matter
 chapters="05_full_formula 09_learned_positions 10_relative_bias 11_rotary"
 chapters="$chapters $chapter"

@@ -5,6 +5,7 @@
 set -u
 
 . tests/verbs/common.sh
+need_chapters "$0"
 
 chapter=13_in_the_wild
 atlas=tests/$chapter/atlas.tsv

@@ -10,6 +10,7 @@
 set -u
 
 . tests/verbs/common.sh
+need_chapters "$0"
 chapter=15_it_writes
 chapters="05_full_formula 09_learned_positions 10_relative_bias 11_rotary"
 chapters="$chapters 14_does_order_matter $chapter"

@@ -1,0 +1,20 @@
+#!/bin/sh
+# help.sh MAKEFILE ...: lists the verbs, each with the words behind its ##, but
+# for those that need a chapter, or solutions, which this course does not have.
+set -u
+
+. tests/verbs/common.sh
+
+hidden=
+for script in tests/verbs/*.sh; do
+    [ -z "$(lacking "$script")" ] || hidden="$hidden $(basename "$script" .sh)"
+done
+[ -d solutions ] || hidden="$hidden solution"
+awk -F ':.*## ' -v hidden="$hidden " -v example="$(example)" '
+    /^[a-z-]+:.*## / && !index(hidden, " " $1 " ") {
+        printf "  %-15s %s\n", $1, $2
+    }
+    /^# ---/ {
+        sub(/CH=05/, "CH=" example)
+        print "\n" substr($0, 7)
+    }' "$@"
