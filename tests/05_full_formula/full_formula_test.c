@@ -49,7 +49,7 @@ static void suggest_frequency(double got, size_t i, size_t d_model)
     suggest_slip(
         got, 18,
         (const struct slip[]){
-            {pow(10 ^ 4, -exponent),
+            {pow(14, -exponent),
              "This is what 14 gives in place of 10000, as 10 ^ 4 does: C's ^ "
              "is for the bits of whole numbers, and C has no operator for "
              "powers. Write 10000."},

@@ -155,11 +155,11 @@ function path(ch, ending) {
         (ending == "" ? "" : substr(ch, 4) ending))
 }
 
-function from_here(path) {
-    if (path ~ /^\//) return path
-    if (here == "" || index(path, here) == 1)
-        return substr(path, length(here) + 1)
-    return (here == "chapters/" ? "../" : "../../") path
+function from_here(file) {
+    if (file ~ /^\//) return file
+    if (here == "" || index(file, here) == 1)
+        return substr(file, length(here) + 1)
+    return (here == "chapters/" ? "../" : "../../") file
 }
 
 function at_margin(place) {

@@ -99,7 +99,7 @@ after() { # "what" TEXT
         shown_below "$room/output"
     fi
     says 1 '✗' make check $of
-    shows "$1: the mistake is found" "line [0-9]+"
+    shows "$1: the mistake is found" ":[0-9]+: .*here"
     cp solutions/05_$name/$name.c $file
     says 0 'done|right' make check $of
 }

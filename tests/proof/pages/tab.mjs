@@ -23,7 +23,7 @@ function accident(name) {
   const [, say] = file.match(/say: *(.*)/), [, line] =
     file.match(/line: *(.*) \*\//);
   return { text: file + reference.replaceAll('encode_position',
-    'right_position'), board: new RegExp(`${say}[^]*line ${line}$`, 'm') };
+    'right_position'), board: new RegExp(`${say}[^]*\\.c:${line}: `, 'm') };
 }
 
 /* The panel below the first exercise, which shows what its C gives. */
