@@ -1,11 +1,16 @@
 #!/bin/sh
-# debug_test.sh: make debug in a copy of the course, once with gdb and once with
-# lldb; what it says where it stops nowhere; what pages show of it.
+# debug_test.sh [--all]: make debug in a copy of the course, with gdb or with
+# lldb, another one at each commit; what it says where it stops nowhere; what
+# pages show of it.
+#
+#   --all   with both
 set -u
 
 . tests/proof/count.sh
 installer=setup-dev
 need_tools gdb lldb clang jq
+hidden_debuggers=$(printf '%s\n' lldb gdb | at_its_turn)
+[ "${1-}" != --all ] || hidden_debuggers='lldb gdb'
 own_room
 mkdir "$room/of a student"
 copy_course "$room/of a student"
@@ -25,9 +30,9 @@ debugged() { # COMMAND:... [WORD=VALUE ...]
 }
 
 if gdb -nx --batch -ex run true 2>&1 | grep -q 'exited normally'; then
-    for hidden in lldb gdb; do
+    for hidden in $hidden_debuggers; do
         where=", without $hidden"
-        without $hidden
+        without "$hidden"
         session tests/proof/sessions/debug.tsv
     done
     without

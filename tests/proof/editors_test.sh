@@ -3,7 +3,8 @@
 # has run, clangd underlines nothing, exercises compile without options, and a
 # program of a student's own says what a TODO() is. Of the mistakes and right
 # answers that are kept, clangd opens one in 40, another one at each commit.
-# From a board vim, emacs and VS Code go to the lines that are to blame.
+# From a board vim, emacs and VS Code go to the lines that are to blame: one of
+# them at each commit.
 #
 #   --all   all of them
 # shellcheck disable=SC2034 # what seems unused is for sessions/editors.tsv
@@ -12,9 +13,8 @@ set -u
 . tests/proof/count.sh
 installer=setup-dev
 need_tools clangd doxygen python3 gcc clang jq vim emacs
-each=40
-[ "${1-}" != --all ] || each=1
-turn=${TURN:-$(git rev-list --count HEAD 2>/dev/null || echo 0)}
+each=40 editors=$(printf '%s\n' vim emacs code | at_its_turn)
+[ "${1-}" != --all ] || each=1 editors='vim emacs code'
 kept='/(misconceptions|alternatives|unnamed)/'
 tree=$PWD
 own_copy
@@ -63,12 +63,12 @@ goes_to() ( # LINES EDITOR FOLDER GOALS
 )
 jumps() { # WHAT LINES SCRIPT
     wrong "$3"
-    for editor in vim emacs code; do
-        holds "$editor: $1" goes_to "$2" $editor . 'check CH=05'
+    for editor in $editors; do
+        holds "$editor: $1" goes_to "$2" "$editor" . 'check CH=05'
         holds "$editor, in a chapter's folder: $1" \
-            goes_to "$2" $editor chapters/05_full_formula check
-        [ $editor = code ] || holds "$editor, by make -C: $1" \
-            goes_to "$2" $editor . '-C chapters/05_full_formula check'
+            goes_to "$2" "$editor" chapters/05_full_formula check
+        [ "$editor" = code ] || holds "$editor, by make -C: $1" \
+            goes_to "$2" "$editor" . '-C chapters/05_full_formula check'
     done
 }
 

@@ -14,7 +14,6 @@ set -u
 
 . tests/proof/count.sh
 each=${1-50}
-turn=$(git rev-list --count HEAD 2>/dev/null || echo 0)
 own_copy
 name=full_formula
 find . -maxdepth 2 -name '[0-9][0-9]_*' ! -name "05_$name" -exec rm -r {} +

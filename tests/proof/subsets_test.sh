@@ -8,7 +8,6 @@
 set -u
 
 . tests/proof/count.sh
-turn=$(git rev-list --count HEAD 2>/dev/null || echo 0)
 mode=${1-}
 build tests references fingerprints || exit 2
 export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=x GIT_AUTHOR_EMAIL=x@invalid

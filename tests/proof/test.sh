@@ -13,15 +13,15 @@ set -u
 
 . tests/proof/count.sh
 installer=setup-dev
+TURN=$turn
 need_tools cc criterion clang clang-format shellcheck git nm
 only=${CH-}
-TURN=$(git rev-list --count HEAD 2>/dev/null || echo 0)
 # Python may keep what it has compiled, as it does by itself.
 unset CH EX ON FORCE AGAIN PYTHONDONTWRITEBYTECODE
 
-all_groups='tab hostile notes grade systems explorer gallery train numbers verbs
-    mutations starter subsets apart style platforms lessons references formats
-    criterion race editors debug figures narrow stubs'
+all_groups='tab hostile notes grade systems explorer gallery train editors verbs
+    numbers debug mutations starter subsets apart style platforms lessons
+    references formats criterion race figures narrow stubs'
 
 # Those that CH=05 runs. The others, and the gallery, have examples of all of
 # the course's own chapters: they are about the programs.
@@ -90,10 +90,6 @@ group_platforms() {
     counted tests/proof/grader/systems_test.sh
 }
 group_systems() { counted tests/proof/portable_test.sh; }
-# Prints one of the lines that it reads, at each commit the next one.
-at_its_turn() {
-    awk -v turn="$TURN" '{ all[NR] = $1 } END { print all[turn % NR + 1] }'
-}
 # The tab's site knows the mistakes of chapter 05, which its tests open, and of
 # another one at each commit. So it is with the browser that all steps have.
 group_tab() {

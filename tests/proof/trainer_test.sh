@@ -168,7 +168,7 @@ beside_the_page() {
 # fields of a record 6 to 8 are the shares at the length of training, 2 and 4
 # times it; 9 is that of mirrored pairs. If TURN is given, one half of the
 # schemes is trained, and the other half at the next commit.
-at_its_turn() { # SCHEME ...
+half_at_its_turn() { # SCHEME ...
     printf '%s\n' "$@" | awk -v turn="${TURN-}" \
         'turn == "" || NR % 2 == turn % 2' | xargs
 }
@@ -178,7 +178,7 @@ measurements() {
         '#'*) ;;
         who | back)
             # shellcheck disable=SC2086 # words
-            task=$field trained=$(at_its_turn $schemes)
+            task=$field trained=$(half_at_its_turn $schemes)
             train "$how" "$least" "$trained"
             ;;
         page) beside_the_page ;;

@@ -264,9 +264,9 @@ class Reader {
   }
 
   /* Chromium takes a key before it has drawn what the last one has done, so it
-   * draws once for many keys. It answers for a key when it has drawn a frame
-   * since, and where nothing moves it may draw none unless it is asked. A key
-   * may lead to another page, where no frame is left to wait for. */
+   * draws once for many keys. Its answer for a key has stayed away beside busy
+   * programs: frames are asked for until it is there. A key may lead to another
+   * page, where no frame is left to wait for. */
   async strike(...chords) {
     const { keyboard } = this.page;
     this.waits = `keys ${chords}`;

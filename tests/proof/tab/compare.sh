@@ -21,7 +21,7 @@ use_room compared
 export TAB="$BUILD/tab"
 
 # What may differ in every verdict. Warnings are those of two compilers. In the
-# tab what a kept file includes stands in its text, so a function may begin there
+# tab what a kept file includes stands in its text: a function may begin there
 # that a terminal does not see in the file; a loop is ended after steps, not
 # after seconds; who sleeps is not waited for.
 without_surroundings() { # VERDICT
@@ -146,7 +146,7 @@ sample=1
 [ "${1-}" != --sample ] || { sample=$2 && shift 2; }
 # shellcheck disable=SC2046 # one word for each chapter
 [ $# -gt 0 ] || set -- $(tests/verbs/chapter.sh)
-commits=$(git rev-list --count HEAD 2>/dev/null || echo 0)
+commits=$turn
 for chapter; do
     begin "$chapter"
     missing=$(gone "$chapter")
