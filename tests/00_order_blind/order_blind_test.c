@@ -41,6 +41,9 @@ static const struct reordering reorderings[] = {
 };
 enum { REORDERINGS = sizeof reorderings / sizeof *reorderings };
 
+/* As many numbers of an input as one follows by hand. */
+enum { FEW = 12 };
+
 /* A length that no short holds, and no number of 16 binary digits. */
 enum { LONG = 65537 };
 
@@ -194,6 +197,8 @@ static void expect_reordered(size_t n, size_t d_model, const size_t order[n],
     double(*y)[d_model] = (double(*)[d_model])output_buffer(n * d_model);
 
     describe_call("permute_rows(%zu, %zu%s)", n, d_model, listed(n, order));
+    if (n * d_model > 0 && n * d_model <= FEW)
+        show_input("x", matrix(n, d_model), x);
     permute_rows(n, d_model, input_order(n, order), (const double(*)[d_model])x,
                  y);
     expect("", matrix(n, d_model), y[0], want, 0);

@@ -15,6 +15,9 @@ enum { D_MODEL = 512, HEAD = 64 };
 /* A length that no short holds, and no number of 16 binary digits. */
 enum { LONG = 65537 };
 
+/* As many numbers of an input as one follows by hand. */
+enum { FEW = 12 };
+
 /* Whole numbers whose sums stay small are added without rounding, in any
  * order. */
 static const double exactly = 0;
@@ -152,6 +155,15 @@ static void suggest_places(size_t n, size_t d, const double e[n][d],
             suggest(are_near(n * d, x, slip[s][0]), "%s", text[s]);
 }
 
+static void show_rows(size_t n, size_t d_model, const double e[n][d_model],
+                      const double pe[n][d_model])
+{
+    if (n * d_model == 0 || n * d_model > FEW)
+        return;
+    show_input("e", matrix(n, d_model), e[0]);
+    show_input("pe", matrix(n, d_model), pe[0]);
+}
+
 /* The result of add_encoding, compared with E + PE. */
 static const double *expect_sum(size_t n, size_t d_model,
                                 const double e_data[n][d_model],
@@ -168,6 +180,7 @@ static const double *expect_sum(size_t n, size_t d_model,
         for (size_t k = 0; k < d_model; k++)
             want[r][k] = e_data[r][k] + pe_data[r][k];
     describe_call("add_encoding(%zu, %zu)", n, d_model);
+    show_rows(n, d_model, e, pe);
     add_encoding(n, d_model, e, pe, x);
     expect("x = e + pe", matrix(n, d_model), x[0], want[0], one_sum);
     if (!nothing_wrong_yet() && n * d_model < LONG) {
@@ -333,6 +346,7 @@ static void expect_side_by_side(size_t n, size_t d_model,
         for (size_t k = 0; k < d_model; k++)
             sum[r][k] = e_data[r][k] + pe_data[r][k];
     describe_call("concat_encoding(%zu, %zu)", n, d_model);
+    show_rows(n, d_model, e, pe);
     concat_encoding(n, d_model, e, pe, x);
     expect("e[r], then pe[r]", matrix(n, 2 * d_model), x[0], want[0], exactly);
     if (n > 1 && d_model > 1)
@@ -449,6 +463,10 @@ static void expect_projection(const char *what, size_t n, size_t d_in,
     double(*y)[d_out] = (double(*)[d_out])output_buffer(n * d_out);
 
     describe_call("project(%zu, %zu, %zu)", n, d_in, d_out);
+    if (n * d_in * d_out > 0 && n * d_in <= FEW && d_in * d_out <= FEW) {
+        show_input("x", matrix(n, d_in), x[0]);
+        show_input("w", matrix(d_in, d_out), w[0]);
+    }
     project(n, d_in, d_out, x, w, y);
     expect(what, matrix(n, d_out), y[0], want[0], tolerance);
     if (n * d_in * d_out < 30)
