@@ -7,7 +7,8 @@
 #   CH=05   runs what concerns this chapter alone, and of some groups a part
 #
 # Groups run side by side, the longest first. Each has its own folder in
-# BUILD/groups. Its output is shown when it has ended.
+# BUILD/groups, with what the processor computed for it in times. Its output is
+# shown when it has ended.
 # shellcheck disable=SC2086 # chapters, groups and goals are words
 set -u
 
@@ -162,6 +163,7 @@ if [ "${1-}" = --group ]; then
     } >"$room/shown"
     cat "$room/shown"
     echo "$passed $failed" >"$room/count"
+    times >"$room/times"
     exit 0
 fi
 
