@@ -591,9 +591,10 @@ static void suggest_parts(double got)
 {
     const double sine = sin(1), cosine = 1 - cos(1);
 
-    suggest(is_near(got, sine), "This is the difference of the two sines "
-                                "alone. That of the cosines should count, "
-                                "too.");
+    suggest(is_near(got, sine),
+            "This is sin(1), as the difference of the two sines alone is. That "
+            "of the cosines should count, too. Or is it meant for a chord? "
+            "That is 2 sin(1/2): half of the angle, and twice the sine.");
     suggest(is_near(got, cosine), "This is the difference of the two cosines "
                                   "alone. That of the sines should count, "
                                   "too.");

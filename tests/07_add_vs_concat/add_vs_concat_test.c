@@ -473,7 +473,7 @@ static void expect_projection(const char *what, size_t n, size_t d_in,
         suggest_product(n, d_in, d_out, x, w, y[0]);
     else
         suggest(fabs(y[0][0] - want[0][0]) > 1e-3,
-                "Small products are right. Here d_in is %zu, d_out is %zu, and "
+                "Here d_in is %zu, d_out is %zu, and "
                 "some numbers of x are below 0. Which of n, d_in and d_out "
                 "ends which loop? Is the sum an int? Is a number left out?",
                 d_in, d_out);

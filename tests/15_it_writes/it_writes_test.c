@@ -1324,6 +1324,23 @@ static bool counts_another(size_t i, const size_t text[], double more)
     return false;
 }
 
+/* True if a text with a large number has its tokens and those of one other
+ * text. No token has more than stand before it. */
+static bool takes_two_for_one(size_t n, const size_t text[],
+                              const double position[], const double want[])
+{
+    bool large = false;
+
+    for (size_t i = 0; i < n; i++) {
+        double more = position[i] - want[i];
+
+        if (position[i] > (double)i)
+            return false;
+        large = large || (text[i] > 64 && counts_another(i, text, more));
+    }
+    return large;
+}
+
 static void expect_positions(size_t n, const size_t text[n],
                              const double want[n])
 {
@@ -1332,11 +1349,9 @@ static void expect_positions(size_t n, const size_t text[n],
     describe_call("text_positions(%s)", shown(n, text));
     text_positions(n, input_order(n, text), position);
     expect("", values(n), position, want, 0);
-    for (size_t i = 0; i < n; i++)
-        if (text[i] > 64)
-            suggest(counts_another(i, text, position[i] - want[i]),
-                    "Two texts are taken for one here. Is the number of a text "
-                    "cut, by a smaller type than size_t or by a remainder?");
+    suggest(takes_two_for_one(n, text, position, want),
+            "Two texts are taken for one here. Is the number of a text cut, by "
+            "a smaller type than size_t or by a remainder?");
     suggest(SHOULD,
             "A position is how many tokens of the same text stand before "
             "it in the row. Padding has 0.");

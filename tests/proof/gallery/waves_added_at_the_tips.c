@@ -2,7 +2,7 @@
  *
  * of: closest_distance
  * kind: wrong
- * say: difference of the two sines alone */
+ * say: as the difference of the two sines alone is\. */
 #include "multi_frequency.h"
 
 #include <math.h>
