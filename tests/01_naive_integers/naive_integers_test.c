@@ -218,6 +218,9 @@ static void suggest_share(double share, size_t d_model, const double e[d_model],
         suggest(SHOULD,
                 "The embedding is zeros, and the position is not: all of the "
                 "length is the position. It is 0/0 only where both are 0.");
+    suggest(s == 0 && pos == 0 && isnan(share),
+            "Both the embedding and the position are 0 here, and the formula "
+            "says 0/0, which is not a number. Return 0 before the division.");
     if (s == 0)
         suggest(SHOULD, "Both the embedding and the position are 0 here. Then "
                         "there is no length, and the share is 0.");

@@ -801,14 +801,18 @@ Test(multi_head_attention, one_head_without_weights_is_chapter_00,
     const enum word word[] = {THE, CAT, CHASED, THE, DOG};
     const double printed[10] = {1.0778, -0.1201, 1.6598,  0.1960, -0.0300,
                                 1.0637, 1.0778,  -0.1201, 1.4273, -0.0546};
-    double x[5][WIDTH], w[WIDTH][WIDTH], want[5][WIDTH];
+    double x[5][WIDTH], w[WIDTH][WIDTH], want[5][WIDTH], masked[5][WIDTH];
     struct layer layer = {5, WIDTH, 1, false, x[0], {w[0], w[0], w[0], w[0]}};
     const double *y;
 
     embed(5, word, x);
     identity(WIDTH, w);
     oracle_attention(5, WIDTH, WIDTH, x, x, x, false, want);
+    oracle_attention(5, WIDTH, WIDTH, x, x, x, true, masked);
     y = expect_layer("", &layer, want[0]);
+    suggest(are_near(10, y, masked[0]),
+            "This is the result with the mask. causal is false here: no token "
+            "should be hidden.");
     if (all_numbers(10, y))
         suggest(SHOULD,
                 "With one head and four identity matrices y is attention(x, x, "

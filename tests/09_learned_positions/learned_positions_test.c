@@ -112,14 +112,17 @@ Test(embed, each_row_is_the_row_of_its_token_plus_that_of_its_position,
     const size_t tokens[2][3] = {{2, 0, 2}, {1, 2, 2}};
     const double want[2][12] = {{-.5, 0, 1, 1.5, 1, 2.25, 3, 4, -2, 1, 0, 3},
                                 {5.5, 6, 7, 7.5, -1, .25, 1, 2, -2, 1, 0, 3}};
-    const double zero[16] = {0};
+    const double zero[16] = {0}, by_token[8] = {-1, 1, -1, 1, -1, 1, -1, 1};
     const double *sum =
         expect_sum_of(&(struct text){3, 4, 3, 4, tokens[1], toy_wte, zero});
 
     suggest(are_near(8, sum, toy_wte),
             "Row r here is row r of wte. It should be row token[r].");
     suggest(SHOULD, "wpe is 0 here, so row r is row token[r] of wte.");
-    expect_sum_of(&(struct text){3, 4, 3, 4, tokens[1], zero, toy_wpe});
+    sum = expect_sum_of(&(struct text){3, 4, 3, 4, tokens[1], zero, toy_wpe});
+    suggest(are_near(4, sum, toy_wpe + 4) && are_near(8, sum + 4, by_token),
+            "Row r here is row token[r] of wpe. It should be row r: the place "
+            "chooses it, and not the word.");
     suggest(SHOULD, "wte is 0 here, so row r is row r of wpe, whatever the "
                     "tokens are.");
     for (size_t s = 0; s < 2; s++) {

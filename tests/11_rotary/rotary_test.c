@@ -110,7 +110,7 @@ static double *turned_by(struct turn t, const double x[])
 
 /* By how much the first wrong pair lies further on than before, if it has kept
  * its length. A pair that was reflected, or whose numbers are exchanged, has
- * kept it, too. */
+ * kept it, too: where that gives the same, nothing is asked. */
 static void suggest_angle(struct turn t, const double x[], const double got[],
                           const double want[], double tolerance)
 {
@@ -133,9 +133,10 @@ static void suggest_angle(struct turn t, const double x[], const double got[],
     phase = t.pos * frequency(i, t.d, t.base);
     apart = remainder(angle - phase, 2 * oracle_pi);
     sum = atan2(got[second], got[first]) + atan2(x[second], x[first]);
-    suggest(length > 0 && fabs(apart) > 1e-4 &&
-                fabs(remainder(sum - phase, oracle_pi / 2)) > 1e-9 &&
-                fabs(remainder(sum + phase, oracle_pi / 2)) > 1e-9 &&
+    if (length == 0 || fabs(remainder(sum - phase, oracle_pi / 2)) <= 1e-9 ||
+        fabs(remainder(sum + phase, oracle_pi / 2)) <= 1e-9)
+        return;
+    suggest(fabs(apart) > 1e-4 &&
                 is_near(hypot(got[first], got[second]), length),
             "Pair %zu, the numbers %zu and %zu, has kept its length, and lies "
             "%.6g radians further on than before, but for whole turns. It "
@@ -534,6 +535,8 @@ static void expect_refusal(bool halves)
         done = halves ? rotate_halves(1, d, 10000, in, out)
                       : rotate(1, d, 10000, in, out);
         expect_answer("the return value", done, false);
+        suggest(done, "The last number of an odd width has no partner to turn "
+                      "with: return false before anything is written.");
         expect_that(memcmp(out, output_buffer(d), d * sizeof *out) == 0,
                     "Of an odd number of numbers one has no partner, so "
                     "nothing should be written, but something was.");
@@ -930,6 +933,9 @@ static void expect_base(double base, size_t d, double factor, double want)
         suggest(is_near(got, factor * pow(base, (double)d / (double)(d - 2))),
                 "base and factor have changed places here: factor should be "
                 "raised to the power, and base be multiplied with it.");
+    suggest(is_near(got / base, factor * ((double)d / (double)(d - 2))),
+            "This is base times factor times d/(d - 2). factor should be "
+            "raised to the power d/(d - 2).");
     suggest(SHOULD,
             "The exponent d/(d - 2) is %zu/%zu = %.6g, and factor to it "
             "%.6g.",

@@ -108,6 +108,23 @@ static void suggest_own_exponent(const struct style *style, size_t d_model,
             e, own);
 }
 
+/* Says so if it is the frequency of the pair that the column has in the other
+ * layout. */
+static void suggest_other_layout(const struct style *style, size_t index,
+                                 size_t d_model, double got)
+{
+    struct style other = *style;
+    size_t h = d_model / 2, pair[] = {index / 2, index % h};
+
+    other.halves = !style->halves;
+    if (style->steps != BY_INDEX && pair[0] != pair[1])
+        suggest(is_near(got, (double)frequency(&other, index, d_model)),
+                "This is the frequency of pair %zu. %s, column %zu belongs to "
+                "pair %zu.",
+                pair[other.halves], style->halves ? "In halves" : "Woven",
+                index, pair[style->halves]);
+}
+
 /* The exponent, which frequency and base can't hide. */
 static void suggest_exponent(const struct style *style, size_t index,
                              size_t d_model, double got)
@@ -126,6 +143,7 @@ static void suggest_exponent(const struct style *style, size_t index,
                 "This is 10000 to the -%.6g, with the right exponent. The base "
                 "of this style is %.6g.",
                 e, style->base);
+    suggest_other_layout(style, index, d_model, got);
     suggest_own_exponent(style, d_model, got, e);
     if (style->steps == BY_INDEX)
         suggest(SHOULD,

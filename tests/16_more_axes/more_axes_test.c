@@ -82,7 +82,7 @@ static void suggest_half(size_t pairs, size_t step, size_t apart,
 
 /* By how much a wrong pair lies further on than before, if it has kept its
  * length. A pair that was reflected, or whose numbers are exchanged, has kept
- * it, too. */
+ * it, too: where that gives the same, nothing is asked. */
 static void suggest_angle(size_t p, size_t east, size_t north, const double x[],
                           const double got[], double pos, double w)
 {
@@ -92,9 +92,10 @@ static void suggest_angle(size_t p, size_t east, size_t north, const double x[],
     double angle = atan2(across, along);
     double sum = atan2(got[north], got[east]) + atan2(x[north], x[east]);
 
-    suggest(fabs(remainder(sum - pos * w, oracle_pi / 2)) > 1e-9 &&
-                fabs(remainder(sum + pos * w, oracle_pi / 2)) > 1e-9 &&
-                fabs(remainder(angle - pos * w, 2 * oracle_pi)) > 1e-4 &&
+    if (fabs(remainder(sum - pos * w, oracle_pi / 2)) <= 1e-9 ||
+        fabs(remainder(sum + pos * w, oracle_pi / 2)) <= 1e-9)
+        return;
+    suggest(fabs(remainder(angle - pos * w, 2 * oracle_pi)) > 1e-4 &&
                 is_near(hypot(got[east], got[north]), hypot(x[east], x[north])),
             "Pair %zu, the numbers %zu and %zu, is the first wrong one. It has "
             "kept its length, and lies %.6g radians further on than before, "
