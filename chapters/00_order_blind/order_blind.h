@@ -40,6 +40,8 @@
  * @param[out] y  n rows of d numbers: the same rows, in the new order. The
  *                numbers are copied, so none of them is rounded
  *
+ * Example: n = 4, d = 12
+ *
  * Source: First Principles, where it is the P of f(PX) = P f(X).
  */
 void permute_rows(size_t n, size_t d, const size_t order[n],
@@ -57,6 +59,8 @@ void permute_rows(size_t n, size_t d, const size_t order[n],
  * @param[out] mean  d numbers, all of them written. Each lies between the
  *                   smallest and the largest number of its column, up to
  *                   rounding
+ *
+ * Example: n = 4, d = 12
  *
  * Source: the definition of the mean.
  */
@@ -76,6 +80,8 @@ void mean_row(size_t n, size_t d, const double x[n][d], double mean[d]);
  * @param score        n finite numbers, of either sign and any size
  * @param[out] weight  n numbers in [0, 1], all of them written; a score more
  *                     than 745 below the largest may round to weight 0
+ *
+ * Example: n = 4
  *
  * Source: the paper, section 3.2.1.
  */
@@ -100,6 +106,8 @@ void softmax(size_t n, const double score[n], double weight[n]);
  * @param[out] y  n rows of d numbers: row r belongs to token r. Each lies
  *                between the smallest and the largest number of its column of
  *                x, up to rounding
+ *
+ * Example: n = 4, d = 12
  *
  * Source: the paper, section 3.2.1.
  */

@@ -33,6 +33,8 @@
  * @param[out] appended  d + 1 numbers, all of them written: the embedding has
  *                       no unit, the last number is in tokens
  *
+ * Example: d = 4, pos = 3
+ *
  * Source: First Principles, "A very natural first idea", with d = 6. It counts
  * from 1 there: river ends in 1, bank in 2.
  */
@@ -60,6 +62,8 @@ void append_position(size_t d, const double e[d], size_t pos,
  *         zeros; and 0 for an embedding of zeros at position 0, where the
  *         formula says 0/0 and there is nothing to share
  *
+ * Example: d = 4, pos = 3
+ *
  * Source: Pythagoras, for First Principles, "Problem 1: the raw position value
  * grows with sequence length".
  */
@@ -74,6 +78,8 @@ double position_share(size_t d, const double e[d], size_t pos);
  * @param n    how many tokens the text has, at least 1
  * @return a fraction, from 0 to 1, without a unit; 0 for the only word of a
  *         text of one
+ *
+ * Example: pos = 3, n = 8
  *
  * Source: the usual scaling of numbers to a range from 0 to 1 (min-max).
  */

@@ -30,6 +30,8 @@
  * @return a number in [-1, 1], without a unit, to the digits that a double has
  *         for pos: whole turns may be taken off with a double's 2 pi
  *
+ * Example: pos = 0.5
+ *
  * Source: First Principles, which counts from 1 here: "river" stands at 1 and
  * "bank" at 2.
  */
@@ -50,6 +52,8 @@ double single_sine(double pos);
  * @param[out] p  the index, from 0, of the one that stands first in the list
  * @param[out] q  the index of the other: p < q < n
  * @return their distance, 0 or more, in the unit of the values
+ *
+ * Example: n = 4
  *
  * Source: First Principles and Notes, which say that two positions can get
  * the same sine; this function finds out which two come nearest to it.

@@ -33,6 +33,8 @@
  * @param[out] pair  two numbers in [-1, 1], both of them written: the sine,
  *                   then the cosine
  *
+ * Example: pos = 0.5
+ *
  * Source: First Principles, "First improvement: use both sine and cosine".
  */
 void sin_cos_pair(double pos, double pair[2]);
@@ -68,6 +70,8 @@ double phase(const double pair[2]);
  * @return a number in [0, 2], in radii of the circle; 0 for p = q, 2 for
  *         opposite points
  *
+ * Example: p = 0.5, q = 1.5
+ *
  * Source: the identity above, which the lesson proves.
  */
 double pair_distance(double p, double q);
@@ -87,6 +91,8 @@ double pair_distance(double p, double q);
  *                   less than 0 would not end
  * @return a number of positions, 1 or more: never 0, which is where the hand
  *         started
+ *
+ * Example: tolerance = 0.5
  *
  * Source: First Principles and Notes, on waves that repeat.
  */

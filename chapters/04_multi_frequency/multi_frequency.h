@@ -27,6 +27,8 @@
  * @param w  the frequency, in radians per position, above 0
  * @return the wavelength, in positions, above 0
  *
+ * Example: w = 0.5
+ *
  * Source: Article 2021, "Function periods".
  */
 double wavelength(double w);
@@ -44,6 +46,8 @@ double wavelength(double w);
  * @param[out] bank  2m numbers, all of them written: sine, cosine, sine,
  *                   cosine, ...
  *
+ * Example: pos = 0.5, m = 4
+ *
  * Source: First Principles, "use multiple frequencies"; Notes, section 5.
  */
 void wave_bank(double pos, size_t m, const double w[m], double bank[2 * m]);
@@ -58,6 +62,8 @@ void wave_bank(double pos, size_t m, const double w[m], double bank[2 * m]);
  * @param m       how many frequencies, at least 1
  * @param ratio   by how much each wave is slower than the last, above 0
  * @param[out] w  m frequencies, in radians per position, all of them written
+ *
+ * Example: m = 4, ratio = 0.5
  *
  * Source: First Principles, "use multiple frequencies", which leaves open how
  * to choose them; equal ratios are the choice of the paper, section 3.5.
@@ -80,6 +86,8 @@ void geometric_frequencies(size_t m, double ratio, double w[m]);
  * @param w  their frequencies, in radians per position, in any order
  * @return the distance, from 0 to 2 sqrt(m), without a unit; 0, up to rounding,
  *         means that two of the positions have the same bank
+ *
+ * Example: n = 8, m = 4
  *
  * Source: First Principles, "Positional encodings don't need to be globally
  * unique": only within the lengths that are expected.

@@ -26,6 +26,8 @@
  * @param d_model  how many numbers an encoding has, from 1 to 1,000,000
  * @return radians per position, in (1/10000, 1]
  *
+ * Example: i = 3, d_model = 8
+ *
  * Source: the paper, section 3.5; First Principles, which takes the formula
  * apart symbol by symbol.
  */
@@ -51,6 +53,8 @@ double pair_frequency(size_t i, size_t d_model);
  *                 is odd, the lone sine has the last pair
  * @return the pair, from 0 to (d_model - 1)/2, rounded down
  *
+ * Example: length = 100, d_model = 8
+ *
  * Source: the inverse of the wavelength. The wave of about 19 positions is that
  * of Article 2021, "Function periods".
  */
@@ -71,6 +75,8 @@ size_t pair_with_wavelength(double length, size_t d_model);
  * @param[out] pe  d_model numbers between -1 and 1, all of them written and
  *                 without a unit
  *
+ * Example: pos = 3, d_model = 4
+ *
  * Source: the paper, section 3.5; worked for "river bank" with d_model = 6 in
  * First Principles.
  */
@@ -85,6 +91,8 @@ void encode_position(size_t pos, size_t d_model, double pe[d_model]);
  * @param d_model  the length of each encoding, from 1 to 5000
  * @param[out] pe  n rows of d_model numbers between -1 and 1, all of them
  *                 written: row pos is the encoding of pos
+ *
+ * Example: n = 4, d_model = 12
  *
  * Source: Notes, "What the Formula Produces".
  */

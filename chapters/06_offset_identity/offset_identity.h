@@ -42,6 +42,8 @@
  * @param w       the frequency of the pair, in radians per position: any number
  * @param[out] t  2 rows of 2 numbers between -1 and 1, row-major, all written
  *
+ * Example: k = 0.5, w = 1.5
+ *
  * Source: First Principles, "Why sinusoidal encodings are elegant for relative
  * positions"; Notes, section 9.
  */
@@ -65,6 +67,8 @@ void offset_rotation(double k, double w, double t[2][2]);
  * @return true for an even d_model, false for an odd one (see the top of this
  *         file)
  *
+ * Example: k = 0.5, d_model = 4
+ *
  * Source: the paper, section 3.5 ("for any fixed offset k"); Notes, section 9.
  */
 bool shift_encoding(double k, size_t d_model, const double pe[d_model],
@@ -87,6 +91,8 @@ bool shift_encoding(double k, size_t d_model, const double pe[d_model],
  * @return true for an even d_model, false for an odd one (see the top of this
  *         file)
  *
+ * Example: k = 0.5, d_model = 4
+ *
  * Source: Notes, section 9.
  */
 bool offset_matrix(double k, size_t d_model, double t[d_model][d_model]);
@@ -108,6 +114,8 @@ bool offset_matrix(double k, size_t d_model, double t[d_model][d_model]);
  * @param d_model  the length of an encoding: even, from 2 to 768
  * @return a dot product, from -d_model/2 to d_model/2; it is not divided by
  *         anything
+ *
+ * Example: k = 0.5, d_model = 4
  *
  * Source: Lesson 13, "Self-attention can learn relative positions".
  */

@@ -32,6 +32,8 @@
  * @param pe      n rows of d numbers: the encodings of positions 0 to n - 1
  * @param[out] x  n rows of d numbers, all of them written, each rounded once
  *
+ * Example: n = 4, d = 12
+ *
  * Source: the paper, section 3.5; Notes, section 12, "love Apple phones";
  * Slides, "The Cat Sat".
  */
@@ -52,6 +54,8 @@ void add_encoding(size_t n, size_t d, const double e[n][d],
  * @param[out] x  n rows of 2d numbers, all of them written; they are copies, so
  *                none of them is rounded
  *
+ * Example: n = 4, d = 12
+ *
  * Source: Notes, section 10; First Principles, "addition, not concatenation".
  */
 void concat_encoding(size_t n, size_t d, const double e[n][d],
@@ -71,6 +75,8 @@ void concat_encoding(size_t n, size_t d, const double e[n][d],
  * @param w       d_in rows of d_out numbers: row k says what number k of a
  *                token contributes to each number of the result
  * @param[out] y  n rows of d_out numbers, all of them written
+ *
+ * Example: n = 4, d_in = 12, d_out = 6
  *
  * Source: Notes, section 12: Q = X W_Q.
  */
@@ -93,6 +99,8 @@ void project(size_t n, size_t d_in, size_t d_out, const double x[n][d_in],
  * @param heads   how many heads a layer has, from 1 to 100,000
  * @param layers  how many layers, from 1 to 100,000
  * @return the number of weights
+ *
+ * Example: d_in = 512, d_head = 64, heads = 8, layers = 6
  *
  * Source: Notes, section 10: 512 x 64 with addition, 1024 x 64 with
  * concatenation.
@@ -117,6 +125,8 @@ size_t attention_parameters(size_t d_in, size_t d_head, size_t heads,
  * @param pe  n rows of d numbers
  * @return the index of that row, from 0 to n - 1; where several rows are
  *         equally good, the first of them
+ *
+ * Example: n = 4, d = 12
  *
  * Source: Notes, section 11: the sum has enough structure to recover both
  * word and position.

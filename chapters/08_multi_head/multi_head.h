@@ -51,6 +51,8 @@
  *                the smallest and the largest number of its column of v, up to
  *                rounding
  *
+ * Example: n = 4, d_k = 12, d_v = 6, causal = true
+ *
  * Source: the paper, sections 3.2.1 and 3.2.3.
  */
 void attention(size_t n, size_t d_k, size_t d_v, const double q[n][d_k],
@@ -81,6 +83,8 @@ void attention(size_t n, size_t d_k, size_t d_v, const double q[n][d_k],
  * @return the largest difference, at least 0; where pe is 0, it is 0 up to
  *         rounding
  *
+ * Example: n = 4, d = 12
+ *
  * Source: the proof of chapter 00, which this measures.
  */
 double order_gap(size_t n, size_t d, const size_t order[n],
@@ -108,6 +112,8 @@ double order_gap(size_t n, size_t d, const size_t order[n],
  * @param[out] y   n rows of d_model numbers, all of them written, or none
  * @return true; or false where heads is 0 or does not divide d_model, and then
  *         nothing is written
+ *
+ * Example: n = 4, d_model = 12, heads = 6, causal = true
  *
  * Source: the paper, section 3.2.2. PyTorch's MultiheadAttention, without
  * biases, computes the same, and so does GPT-2, which has biases.

@@ -46,6 +46,8 @@
  * @return true; or false if the text is longer than context, or if any of its
  *         tokens is not below vocabulary. Then nothing is written
  *
+ * Example: n = 4, d_model = 12, vocabulary = 6, context = 4
+ *
  * Source: GPT-2, model.py in https://github.com/openai/gpt-2; encoder_forward
  * in https://github.com/karpathy/llm.c, whose numbers for a small example the
  * tests use.
@@ -73,6 +75,8 @@ bool embed(size_t n, size_t d_model, size_t vocabulary, size_t context,
  * @param[out] gradient  rows rows of d_model numbers, all of them written: 0
  *                       in a row that was never looked up
  *
+ * Example: n = 4, d_model = 12, rows = 6
+ *
  * Source: the chain rule; encoder_backward in
  * https://github.com/karpathy/llm.c, whose numbers for a small example the
  * tests use.
@@ -93,6 +97,8 @@ void table_gradient(size_t n, size_t d_model, size_t rows,
  * @param gradient       rows rows of d_model numbers: the slope of the loss
  * @param rate           how far to go, at least 0
  * @param[in,out] table  rows rows of d_model numbers, changed in place
+ *
+ * Example: rows = 4, d_model = 12, rate = 0.5
  *
  * Source: gradient descent, as Cauchy described it in 1847.
  */
@@ -119,6 +125,8 @@ void descend(size_t rows, size_t d_model, const double gradient[rows][d_model],
  * @param[out] longer  to rows of d_model numbers, all of them written; each
  *                     lies between the two numbers that it is made of, up to
  *                     rounding
+ *
+ * Example: from = 4, to = 12, d_model = 6
  *
  * Source: interpolate_posembed in
  * https://github.com/google-research/vision_transformer does this along both

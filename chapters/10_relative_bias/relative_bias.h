@@ -48,6 +48,8 @@
  * @param[out] y  n rows of d_v numbers: row i is the mean of the values, each
  *                times its share for query i
  *
+ * Example: n = 4, d_k = 12, d_v = 6
+ *
  * Source: Raffel et al. 2020 (https://arxiv.org/abs/1910.10683), section 2.1,
  * and Press et al. 2022 (https://arxiv.org/abs/2108.12409), section 3.
  */
@@ -69,6 +71,8 @@ void biased_attention(size_t n, size_t d_k, size_t d_v, const double q[n][d_k],
  * @return 0 for a key that is furthest or more before the query, furthest for
  *         the query itself, 2 furthest for a key that is furthest or more after
  *         it
+ *
+ * Example: query = 3, key = 2, furthest = 4
  *
  * Source: Shaw et al. 2018 (https://arxiv.org/abs/1803.02155), section 3.2. The
  * tests have the tables of https://github.com/OpenNMT/CTranslate2,
@@ -104,6 +108,8 @@ size_t clipped_offset(size_t query, size_t key, size_t furthest);
  * @param causal    true where no query sees a key after it
  * @return the bucket, below buckets
  *
+ * Example: query = 3, key = 2, buckets = 4, furthest = 12, causal = true
+ *
  * Source: Raffel et al. 2020 (https://arxiv.org/abs/1910.10683), section 2.1;
  * the formula is that of their code, https://github.com/tensorflow/mesh,
  * _relative_position_bucket.
@@ -122,6 +128,8 @@ size_t relative_bucket(size_t query, size_t key, size_t buckets,
  *                   penalty, and still a mask
  * @param[out] bias  n rows of n numbers: 0 on the diagonal (-0.0 is as good)
  *
+ * Example: n = 4, slope = 0.5
+ *
  * Source: Press et al. 2022 (https://arxiv.org/abs/2108.12409), section 3. The
  * tests have the numbers of https://github.com/keras-team/keras-hub,
  * alibi_bias_test.py, and of CTranslate2, tests/layers_test.cc.
@@ -139,6 +147,8 @@ void alibi_bias(size_t n, double slope, double bias[n][n]);
  * @param head   the head, from 0 up to heads - 1
  * @param heads  how many heads there are, from 1 to 1024: any number
  * @return the slope, at least 1/256 and below 1, to 12 significant digits
+ *
+ * Example: head = 3, heads = 8
  *
  * Source: Press et al. 2022 (https://arxiv.org/abs/2108.12409), section 3, for
  * powers of two; for the others their code,

@@ -49,6 +49,8 @@
  * @return true for an even d; false, with nothing written, for an odd one,
  *         whose last number has no partner
  *
+ * Example: pos = 0.5, d = 4, base = 100
+ *
  * Source: Su et al., RoFormer, 2021 (https://arxiv.org/abs/2104.09864).
  * Numbers: CTranslate2, tests/layers_test.cc (RotaryEmbedding).
  */
@@ -71,6 +73,8 @@ bool rotate(double pos, size_t d, double base, const double x[d],
  * @param k      d numbers: the key, not turned yet; only read
  * @return the score before any division, bias or softmax
  *
+ * Example: d = 4, base = 100, q_pos = 7, k_pos = 2.5
+ *
  * Source: Su et al., RoFormer, 2021 (https://arxiv.org/abs/2104.09864).
  */
 double rotary_score(size_t d, double base, double q_pos, const double q[d],
@@ -87,6 +91,8 @@ double rotary_score(size_t d, double base, double q_pos, const double q[d],
  * @param x             d numbers: a query or a key in halves; only read
  * @param[out] rotated  d numbers in halves, all of them written
  * @return true for an even d; false, with nothing written, for an odd one
+ *
+ * Example: pos = 0.5, d = 4, base = 100
  *
  * Source: GPT-NeoX. Numbers: keras-hub, rotary_embedding_test.py; labml.ai,
  * rope/__init__.py.
@@ -108,6 +114,8 @@ bool rotate_halves(double pos, size_t d, double base, const double x[d],
  * @param pairs        d numbers whose pairs are neighbours; only read
  * @param[out] halves  the same d numbers in halves, all of them written
  *
+ * Example: d = 4
+ *
  * Source: the conversion of Llama's weights in Hugging Face Transformers;
  * CTranslate2, tests/layers_test.cc, tests both layouts with it.
  */
@@ -126,6 +134,8 @@ void halves_from_pairs(size_t d, const double pairs[d], double halves[d]);
  *                single pair has the frequency 1 with every base
  * @param factor  how many times as long the longest wave is to be, above 0
  * @return the new base; the old one if factor is 1
+ *
+ * Example: base = 10000, d = 8, factor = 2
  *
  * Source: the "NTK-aware" rule, as in lucidrains/rotary-embedding-torch and
  * Hugging Face Transformers (tests/utils/test_modeling_rope_utils.py).
@@ -149,6 +159,8 @@ double stretched_base(double base, size_t d, double factor);
  * @param low      how many turns, at most, are slowed by the whole factor
  * @param high     how many turns, at least, are kept; above low
  * @return the new frequency, from w / factor up to w
+ *
+ * Example: w = 0.01, trained = 2048, factor = 4, low = 1, high = 32
  *
  * Source: Llama 3.1, apply_scaling in
  * https://github.com/meta-llama/llama-models, models/llama3/model.py, with

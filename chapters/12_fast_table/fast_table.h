@@ -37,6 +37,8 @@
  * @param row        any numbers in pairs; only read
  * @param[out] next  d_model numbers, all of them written
  *
+ * Example: d_model = 4
+ *
  * Source: the paper, section 3.5: PE(pos + k) is a linear function of PE(pos).
  */
 void turn_row(size_t d_model, const double step[d_model],
@@ -54,6 +56,8 @@ void turn_row(size_t d_model, const double step[d_model],
  * @param[out] pe  n rows of d_model numbers between -1 and 1, up to rounding,
  *                 all of them written: within 1e-9 of the formula of chapter
  *                 05, as turning in double is.
+ *
+ * Example: n = 4, d_model = 12
  *
  * Source: the paper, section 3.5.
  */
@@ -74,6 +78,8 @@ void encode_by_turning(size_t n, size_t d_model, double pe[n][d_model]);
  * @param d_model  how many numbers a row has: even, at least 2, at most 4096
  * @param[out] pe  n rows of d_model floats between -1 and 1, row-major, all of
  *                 them written
+ *
+ * Example: n = 4, d_model = 12
  *
  * Source: the paper, section 3.5, for the numbers; the bound is that of a
  * double: a frequency is rounded, by up to 1.2e-16 of its size, and the phase

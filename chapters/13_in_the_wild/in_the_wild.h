@@ -59,6 +59,8 @@ struct style {
  * @param d_model  how many numbers a row has, even, at least 4
  * @return radians per counted position, above 0
  *
+ * Example: index = 3, d_model = 8
+ *
  * Source: the paper, section 3.5, for BY_PAIR; its authors' program, the first
  * release of tensor2tensor, for TO_THE_END.
  */
@@ -75,6 +77,8 @@ double style_frequency(const struct style *style, size_t index, size_t d_model);
  * @param pos       the position, in tokens, from 0; fractions are allowed
  * @param d_model   how many numbers a row has, even, at least 4
  * @param[out] row  d_model numbers between -gain and gain, all of them written
+ *
+ * Example: pos = 0.5, d_model = 4
  *
  * Source: the programs that docs/in-the-wild.md lists.
  */
@@ -95,6 +99,8 @@ void style_row(const struct style *style, double pos, size_t d_model,
  * @param row        the numbers; they may be infinite or NaN
  * @param tolerance  how far off a number may be, at least 0
  * @return the only style that fits; n if none does; n + 1 if several do
+ *
+ * Example: n = 4, pos = 0.5, d_model = 12, tolerance = 1.5
  */
 size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
              const double row[d_model], double tolerance);
@@ -111,6 +117,8 @@ size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
  * @param d_out        how many columns it has, from 1 to 5000
  * @param woven        the matrix for the woven table
  * @param[out] halves  the matrix for the table in halves, all of it written
+ *
+ * Example: d_model = 4, d_out = 12
  */
 void reorder_weights(size_t d_model, size_t d_out,
                      const double woven[d_model][d_out],

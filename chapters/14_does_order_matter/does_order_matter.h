@@ -49,6 +49,8 @@
  * @param[out] dscore  n rows of words numbers, all of them written
  * @return the mean over the rows, in nats, at least 0
  *
+ * Example: n = 4, words = 12
+ *
  * Source: Bridle 1990 (docs/sources.md has its address), who trained softmax
  * with this loss; crossentropy_forward and crossentropy_softmax_backward in
  * https://github.com/karpathy/llm.c.
@@ -69,6 +71,8 @@ double cross_entropy(size_t n, size_t words, const double score[n][words],
  *                     to 1
  * @param dweight      their gradients
  * @param[out] dscore  the gradients of the scores: 0 where the weight is 0
+ *
+ * Example: n = 4
  *
  * Source: the quotient rule; attention_backward in
  * https://github.com/karpathy/llm.c.
@@ -105,6 +109,8 @@ void softmax_backward(size_t n, const double weight[n], const double dweight[n],
  * @param[out] dbias  n rows of n numbers, not divided by the root; each row
  *                    adds up to 0, and it is 0 where the bias is -INFINITY
  *
+ * Example: n = 4, d_k = 12, d_v = 6
+ *
  * Source: the chain rule; attention_backward in
  * https://github.com/karpathy/llm.c.
  */
@@ -140,6 +146,8 @@ void attention_backward(size_t n, size_t d_k, size_t d_v,
  * @param[in,out] mean       n numbers: 0 before the first step
  * @param[in,out] square     n numbers, at least 0: 0 before the first step
  * @param[in,out] parameter  n numbers, changed in place
+ *
+ * Example: n = 4, step = 12, rate = 0.5
  *
  * Source: Kingma and Ba 2015 (https://arxiv.org/abs/1412.6980), algorithm 1,
  * with the settings that it names.

@@ -49,6 +49,8 @@
  * @return true; or false where fewer than n rows are free, and then nothing is
  *         written
  *
+ * Example: past = 3, n = 4, room = 8, d = 12, base = 100
+ *
  * Source: the order of operations in https://github.com/karpathy/llama2.c,
  * run.c, and in Meta's code for Llama 3: project, turn, keep.
  */
@@ -79,6 +81,8 @@ bool keep_chunk(size_t past, size_t n, size_t room, size_t d, double base,
  * @param values  past + n kept values
  * @param[out] y  n rows of d numbers, all of them written
  *
+ * Example: past = 3, n = 4, d = 12, base = 100
+ *
  * Source: the paper, section 3.2.1, with the turns of Su et al., RoFormer, 2021
  * (https://arxiv.org/abs/2104.09864).
  */
@@ -104,6 +108,8 @@ void attend_kept(size_t past, size_t n, size_t d, double base,
  * @param[in,out] values  the same for the values
  * @return how many rows are filled now: filled - drop
  *
+ * Example: filled = 8, keep = 3, drop = 2, d = 4, base = 100
+ *
  * Source: Xiao et al., Efficient Streaming Language Models with Attention
  * Sinks, 2024 (https://arxiv.org/abs/2309.17453), for what stays and for
  * positions counted in the cache; the shift by a turn of the kept keys is that
@@ -123,6 +129,8 @@ size_t shift_cache(size_t filled, size_t keep, size_t drop, size_t d,
  * @param heads      how many query heads, from 1 to 1024
  * @param key_heads  how many key heads; it divides heads
  * @return the key head, below key_heads
+ *
+ * Example: head = 3, heads = 8, key_heads = 4
  *
  * Source: Ainslie et al., GQA, 2023 (https://arxiv.org/abs/2305.13245).
  * PyTorch's repeat_interleave and https://github.com/karpathy/llama2.c (kv_mul)
@@ -145,6 +153,8 @@ size_t key_head(size_t head, size_t heads, size_t key_heads);
  * @param[out] position  n positions, all of them written; whole numbers, as a
  *                       double, which is what a turn takes
  *
+ * Example: n = 4
+ *
  * Source: position_ids in Hugging Face Transformers, which leave out padding;
  * packing, as in Raffel et al. 2020 (https://arxiv.org/abs/1910.10683).
  */
@@ -166,6 +176,8 @@ void text_positions(size_t n, const size_t text[n], double position[n]);
  *                   size_t; 0 for no limit
  * @param[out] bias  n rows of n numbers, each of them 0 or -INFINITY (-0.0 is
  *                   as good as 0)
+ *
+ * Example: n = 4, window = 3
  *
  * Source: Jiang et al., Mistral 7B, 2023 (https://arxiv.org/abs/2310.06825),
  * for the window. That it counts the token itself is how

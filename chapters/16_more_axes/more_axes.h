@@ -41,6 +41,8 @@
  * @param x             the numbers of all pairs: a query or a key
  * @param[out] rotated  as many numbers, all of them written
  *
+ * Example: pairs = 4, axes = 4, base = 100
+ *
  * Source: Wang et al., Qwen2-VL, 2024 (https://arxiv.org/abs/2409.12191), who
  * call it M-RoPE.
  */
@@ -66,6 +68,8 @@ void rotate_axes(size_t pairs, size_t axes, const double pos[axes],
  * @return the position of the word after it: the largest of all these
  *         positions, plus 1. No argument is so large that this is above
  *         1,000,000
+ *
+ * Example: start = 3, frames = 2, step = 0.5, rows = 3, columns = 4
  *
  * Source: get_rope_index in Hugging Face Transformers, qwen2_vl; the step is
  * that of qwen2_5_vl.
@@ -97,6 +101,8 @@ size_t place_frames(size_t start, size_t frames, double step, size_t rows,
  * @param in_turns  true for the second way
  * @return the axis, less than axes
  *
+ * Example: pair = 3, axes = 4, in_turns = true
+ *
  * Source: mrope_section in Hugging Face Transformers: qwen2_vl has sections of
  * 16, 24 and 24 one after another, qwen3_vl 24, 20 and 20 in turns.
  */
@@ -120,6 +126,8 @@ size_t axis_of_pair(size_t pair, size_t axes, const size_t section[axes],
  * @param x             the numbers of all pairs: a query or a key
  * @param[out] rotated  as many numbers, all of them written
  *
+ * Example: pos = 0.5, pairs = 8, turning = 3, whole = true, base = 100
+ *
  * Source: the first way is GPT-NeoX's; the second is Gemma 4's,
  * https://github.com/google-deepmind/gemma, gm/math/_positional_embeddings.py.
  */
@@ -137,6 +145,8 @@ void rotate_part(double pos, size_t pairs, size_t turning, bool whole,
  *              10,000,000
  * @param lead  from -500 to 500
  * @return its share of all n, right to nine digits, however small it is
+ *
+ * Example: n = 4, lead = 0.5
  */
 double needle_share(size_t n, double lead);
 
@@ -150,6 +160,8 @@ double needle_share(size_t n, double lead);
  *               any size_t
  * @param scale  0 or more; 0 changes nothing
  * @return the factor
+ *
+ * Example: pos = 3, block = 4, scale = 0.5
  *
  * Source: Llama 4, https://github.com/meta-llama/llama-models,
  * models/llama4/model.py: block 8192, scale 0.1, in the layers that turn
@@ -172,6 +184,8 @@ double sharpness(size_t pos, size_t block, double scale);
  * @param sink    the score of the sink, as it is: the root of d is not applied
  *                to it. From -10,000 to 10,000, or -INFINITY for no sink
  * @param[out] y  d numbers
+ *
+ * Example: n = 4, d = 12, sink = 0.5
  *
  * Source: gpt-oss, https://github.com/openai/gpt-oss, gpt_oss/torch/model.py:
  * a trained number for each head.
