@@ -4,10 +4,6 @@
 set -u
 
 for chapter; do
-    header=chapters/$chapter/${chapter#???}.h
-    {
-        awk -v structs=1 -f tests/judge/header.awk "$header"
-        awk -f tests/judge/header.awk "$header"
-    } | awk -v chapter="$chapter" -v comments="$header" \
-        -f tests/judge/parameter.awk -f docs/engine/functions.awk || exit
+    sh tests/judge/contract.sh "$chapter" |
+        awk -v chapter="$chapter" -f docs/engine/functions.awk || exit
 done

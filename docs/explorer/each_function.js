@@ -3,8 +3,8 @@
  * no view in sight uses. One question for each function: one that never comes
  * back then costs no other answer. */
 
-/* The arguments: of each number the example that functions.awk has found, and
- * arrays that begin somewhere between 0 and 3. */
+/* The arguments: of each number the Example of its contract, and arrays that
+ * begin somewhere between 0 and 3. */
 function example(name) {
   const { parameters } = FUNCTIONS[name];
   const given = Object.fromEntries(parameters.filter(p => !p.size)

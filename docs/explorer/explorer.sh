@@ -66,8 +66,8 @@ functions() { # CHAPTER...
 # The names that a module lets out; one that is not there is left out.
 exports() { # CHAPTER...
     for one; do
-        awk -f tests/judge/header.awk "chapters/$one/${one#???}.h"
-    done | cut -f1 | uniq | sed 's/^/-Wl,--export-if-defined=/'
+        functions_of "$one"
+    done | sed 's/^/-Wl,--export-if-defined=/'
 }
 
 # module SOURCE OUT [OBJECT]: a student's file of the chapter $chapter.
@@ -79,8 +79,7 @@ module() {
 
 # The reference of the chapter, which gives way to what a wrong answer defines.
 weak() {
-    awk -f tests/judge/header.awk "chapters/$chapter/${chapter#???}.h" |
-        cut -f1 | uniq | sed 's/^/#pragma weak /' >"$out/$chapter.weak.h"
+    functions_of "$chapter" | sed 's/^/#pragma weak /' >"$out/$chapter.weak.h"
     # shellcheck disable=SC2086 # flags are words
     clang $target -O2 -w -Ichapters/"$chapter" -include "$out/$chapter.weak.h" \
         -c "solutions/$chapter/${chapter#???}.c" -o "$out/$chapter.o"

@@ -13,11 +13,11 @@ import posixpath
 import re
 import sys
 
+import contract
 import course
 import steps
 import tables
 from course import read
-from edition import Contract
 from page import Page, plain, walk
 
 SHAPE = ("The problem", "Hints", "What the tests prove", "Quiz",
@@ -34,8 +34,6 @@ DOCUMENTS = [row[0] for row in SOURCES if tables.is_document(row[0])] + [
     "all five documents"]
 FOLD = re.compile("<details><summary>(Answer|For the curious: .+"
                   "|[a-z0-9_]+, hint [0-9]+)</summary>")
-CLAIM = re.compile(r"(^/\*(?:(?!\*/).)*\*/\n)?^Test\((.*?)\n\{\n(.*?)^\}",
-                   re.M | re.S)
 
 
 class Checks:
@@ -79,62 +77,59 @@ class Course:
                 path = path.rpartition("/")[0]
         self.pages = {path: Page(path) for path in listed
                       if path.endswith(".md")}
-        self.exercises = {c: list(course.prototypes(course.header(c)))
-                          for c in course.chapters()}
+        self.exercises = {c: course.exercises(c) for c in course.chapters()}
         self.claims, self.bodies, self.references = {}, {}, {}
         self.right, self.lesson_13 = [], []
         for chapter in course.chapters():
-            self.read_contract(Contract(course.header(chapter)))
-        for file in sorted(glob.glob("tests/[0-9][0-9]_*/*_test.c")):
-            self.read_claims(file)
+            self.read_contract(contract.Header(course.header(chapter)))
+            self.read_claims(chapter, course.tests(chapter))
         for file in sorted(glob.glob("solutions/[0-9][0-9]_*/*.c")):
             self.read_reference(file)
 
-    def read_contract(self, contract):
-        """Every function has a comment, which has its parameters in their order
-        and what it returns."""
-        told = set()
-        for name, declared, comment in contract.entries():
-            if not name:
-                continue
-            told.add(name)
-            names = re.findall(r"(\w+)(?:\[[^]]*\])*[,)]", declared)
-            given = re.findall(r"@param(?:\[[\w,]+\])? +(\w+)", comment)
-            self.check(given == [n for n in names if n != "void"],
-                       contract.path, 0, f"{name} has not one @param for each "
-                       "parameter, in their order")
-            self.check(("@return" in comment) !=
-                       declared.startswith("void "), contract.path, 0,
-                       f"{name} says @return if it returns something, and only "
-                       "then")
-        self.check(told == set(contract.functions), contract.path, 0,
-                   "a function has no comment /** ... */ above it")
+    def read_contract(self, header):
+        """Every function has a comment, which has its parameters in their order,
+        a small number for each that is one, and what it returns."""
+        for function in header.functions:
+            def check(holds, text):
+                self.check(holds, header.path, function.lines[0],
+                           f"{function.name} {text}")
 
-    def read_claims(self, file):
+            check(function.comment, "has no comment /** ... */ above it")
+            check(function.said == [
+                (each.name, "" if each.kind in ("in", "value") else each.kind)
+                for each in function.parameters], "has not one @param for each "
+                "parameter, in their order, with [out] or [in,out] if it is "
+                "written")
+            check(list(function.examples) == [
+                each.name for each in function.parameters
+                if each.kind == "value"], "has not one line Example: n = 4 with "
+                "each argument that is a number, in their order")
+            check(("@return" in (function.comment or "")) !=
+                  (function.type == "void"),
+                  "says @return if it returns something, and only then")
+
+    def read_claims(self, chapter, file):
         """Every exercise has a claim, every claim is about one of them, and
         says in which section of the lesson one reads more."""
-        text, tested = read(file), set()
-        chapter = chapter_of(file)
-        for found in CLAIM.finditer(text):
-            line = text.count("\n", 0, found.start(2)) + 1
-            name = re.match(r"([a-z0-9_]+), *([a-z0-9_]+)(,|\))",
-                            found.group(2))
-            if not self.check(name, file, line, "a claim begins with Test("
-                              "exercise, sentence, on one line, in small "
-                              "letters"):
-                continue
-            tested.add(name.group(1))
-            section = found.group(2).rpartition('"')[0].rpartition('"')[2]
-            self.has_section(file, line, course.lesson(chapter), section)
-            self.check(name.group(1) in self.exercises[chapter], file, line,
-                       f"{name.group(1)} is no exercise of this chapter's "
-                       "header")
-            words = re.sub(r' \* |"|\s+', " ", found.group())
-            self.claims[file, ".".join(name.groups()[:2])] = \
-                re.sub("  +", " ", words)
-        self.check(len(re.findall(r"^Test\(", text, re.M)) ==
-                   len(CLAIM.findall(text)), file, 0,
-                   "a claim does not end with a line }")
+        lines, tested = read(file).split("\n"), set()
+        for exercise, sentence, line, end in contract.claims(file):
+            self.check(re.match(rf"Test\({exercise}, {sentence}[,)]",
+                                lines[line - 1]) and
+                       f"{exercise}{sentence}".islower(), file, line, "a claim "
+                       "begins with Test(exercise, sentence, on one line, in "
+                       "small letters")
+            tested.add(exercise)
+            text = "\n".join(lines[line - 1:end])
+            section = text.partition("\n{")[0].rpartition('"')[0]
+            self.has_section(file, line, course.lesson(chapter),
+                             section.rpartition('"')[2])
+            self.check(exercise in self.exercises[chapter], file, line,
+                       f"{exercise} is no exercise of this chapter's header")
+            above = re.search(r"/\*(?:(?!\*/).)*\*/$",
+                              "\n".join(lines[:line - 1]), re.S)
+            words = (above.group() if above else "") + text
+            self.claims[file, f"{exercise}.{sentence}"] = re.sub(
+                "  +", " ", re.sub(r' \* |"|\s+', " ", words))
         for exercise in self.exercises[chapter]:
             self.check(exercise in tested, file, 0,
                        f"no claim tests {exercise}")
@@ -142,10 +137,11 @@ class Course:
     def read_reference(self, file):
         """Each three consecutive lines, and the length of each body."""
         text = read(file)
-        for found in re.finditer(r"^[a-z][\w *]*?(\w+)\([^{}]*\n\{\n(.*?)^\}",
-                                 text, re.M | re.S):
-            self.bodies[chapter_of(file), found.group(1)] = \
-                found.group(2).count("\n")
+        for tag in contract.tags(file):
+            if tag.kind == "function":
+                body = text.split("\n")[tag.line:tag.end - 1]
+                self.bodies[chapter_of(file), tag.name] = \
+                    len(body) - body.index("{") - 1
         for line, lines in triples(text.split("\n")):
             self.references[lines] = f"{file}:{line - 2}"
 

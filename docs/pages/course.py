@@ -51,14 +51,19 @@ def header(chapter):
     return f"chapters/{chapter}/{chapter[3:]}.h"
 
 
+def tests(chapter):
+    return f"tests/{chapter}/{chapter[3:]}_test.c"
+
+
 @functools.lru_cache(maxsize=None)
-def prototypes(file):
-    """Function -> its prototype, in the header's order. header.awk alone reads
-    C; a header that it refuses has none, and the tests of formats say why."""
-    read = ["awk", "-f", "tests/judge/header.awk", file]
-    found = {}
-    for line in subprocess.run(read, stdout=subprocess.PIPE,
-                               encoding="utf-8").stdout.splitlines():
-        name, text = line.split("\t", 1)
-        found[name] = found.get(name, "") + text + "\n"
-    return found
+def contract(chapter):
+    """The rows of its table (contract.py); none if it is not up to date, which
+    make test says."""
+    table = subprocess.run(["sh", "tests/judge/contract.sh", chapter],
+                           stdout=subprocess.PIPE, encoding="utf-8").stdout
+    return [line.split("\t") for line in table.splitlines()]
+
+
+def exercises(chapter):
+    """The functions of a chapter, in the header's order."""
+    return [row[1] for row in contract(chapter) if row[0] == "function"]

@@ -19,6 +19,7 @@ import shutil
 import sys
 
 import course
+from contract import comment_above, first_comment
 from course import read
 from page import INDEXED, Page, curly, upright
 
@@ -55,10 +56,11 @@ class Contract:
     """A chapter's header. Its comments are typeset for Doxygen, and get a link
     back to the lesson."""
 
-    def __init__(self, path, see=""):
-        self.path, self.name = path, os.path.basename(path)
-        self.source = read(path)
-        self.functions = list(course.prototypes(path))
+    def __init__(self, chapter, see=""):
+        self.path, self.chapter = course.header(chapter), chapter
+        self.name = os.path.basename(self.path)
+        self.source = read(self.path)
+        self.functions = course.exercises(chapter)
         self.see = f"* @see {see} " if see else ""
 
     def typeset(self):
@@ -84,13 +86,15 @@ class Contract:
     def entries(self):
         """The comment of the whole and of each struct, enum and function, with
         what it is about, and a function's name."""
-        for text, declared in re.findall(
-                r"^/\*\*(.*?)\*/\n((?:enum|struct)\b.*?^};|[^#]*?;)?",
-                self.source, re.M | re.S):
-            name = [f for f in self.functions
-                    if re.search(rf"\b{f}\(", declared)]
-            yield name[0] if name else "", declared, \
-                re.sub(r"^ *\* ?", "", text, flags=re.M)
+        lines = self.source.split("\n")
+        yield "", "", first_comment(lines)
+        for kind, name, *rest in course.contract(self.chapter):
+            if kind in ("struct", "enum", "function"):
+                first, last = map(int, rest[-2:])
+                comment = comment_above(lines, first)
+                if comment is not None:
+                    yield name if kind == "function" else "", \
+                        "\n".join(lines[first - 1:last]), comment
 
     def texts(self):
         """The words of the whole, and of each function."""
@@ -188,8 +192,7 @@ class Edition:
             self.labels[f"solutions/{chapter}"] = f"solutions_{chapter}"
             see += f", and its solution, @ref solutions_{chapter}"
         # In the book the contract follows the lesson, and needs no link.
-        contract = Contract(course.header(chapter),
-                            see if self.form == "html" else "")
+        contract = Contract(chapter, see if self.form == "html" else "")
         self.contracts[label] = contract
         self.functions.update(dict.fromkeys(contract.functions, contract))
         if self.form == "html":

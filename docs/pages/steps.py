@@ -194,7 +194,7 @@ class Steps:
 
 def show(chapter):
     steps = check(Page(course.lesson(chapter)),
-                  list(course.prototypes(course.header(chapter))),
+                  course.exercises(chapter),
                   lambda *found: None)
     print(f"chapters/{chapter}")
     for words, name in steps.steps:

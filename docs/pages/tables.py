@@ -65,7 +65,7 @@ class Chapter:
 
     def __init__(self, folder, part):
         self.folder, self.part = folder, part
-        lesson, header = course.lesson(folder), course.header(folder)
+        lesson = course.lesson(folder)
         self.faults = []
 
         def fault(text, file=lesson):
@@ -79,7 +79,8 @@ class Chapter:
                   "The full formula")
         found = re.search(r"^\*\*The question: (.*?)\*\*$", text, re.M | re.S)
         self.question = found.group(1).replace("\n", " ") if found else ""
-        asked = question_of(header)
+        asked = "".join(row[1] for row in course.contract(folder)
+                        if row[0] == "question")
         if not found:
             fault("no line **The question: ...** below the title")
         elif asked and asked != self.question:
@@ -91,21 +92,14 @@ class Chapter:
         if not found:
             fault("no line <!-- minutes: 40 reading, 30 exercises, 60 in class"
                   " --> below the question")
-        self.functions = len(course.prototypes(header))
+        self.functions = len(course.exercises(folder))
         if not self.functions:
-            fault("no header with a prototype in it", f"chapters/{folder}")
+            fault("no functions in its contract.tsv. To make it anew:  make "
+                  "sync", f"chapters/{folder}")
 
     def link(self, page, label):
         up = "../" * page.count("/")
         return f"[{label}]({up}{course.lesson(self.folder)})"
-
-
-def question_of(header):
-    if not os.path.exists(header):
-        return ""
-    found = re.search(r"^ \* Question: ((?:.+\n)+?) \*\n",
-                      course.read(header), re.M)
-    return found.group(1).replace("\n * ", " ").strip() if found else ""
 
 
 # ---- The parts ---------------------------------------------------------------

@@ -16,17 +16,17 @@ export const anyFailed = facts => facts.split('\n').some(line =>
 
 export class Judge {
   /* files: the judge's own files, by their paths in the repository, and the
-   * headers of all chapters. chapter: { name: 'NN_name', fingerprints, arrays:
-   * what header.awk says of them }. */
+   * tables of all chapters. chapter: { name: 'NN_name', fingerprints }. */
   constructor(awk, files, chapter) {
     this.awk = awk;
-    this.files = { ...files, arrays: chapter.arrays };
+    this.files = files;
     this.program = files['tests/judge/program'].trim().split(/\s+/);
-    this.headers = Object.keys(files).filter(path => path.endsWith('.h') &&
-      path.startsWith('chapters/')).sort().join(' ');
+    this.contracts = Object.keys(files).filter(path =>
+      path.endsWith('/contract.tsv')).sort().join(' ');
     this.chapter = chapter;
     const name = chapter.name.slice(3);
     this.header = `chapters/${chapter.name}/${name}.h`;
+    this.contract = `tests/${chapter.name}/contract.tsv`;
     this.source = `chapters/${chapter.name}/${name}.c`;
     this.folder = `check/${chapter.name}`;
   }
@@ -50,8 +50,8 @@ export class Judge {
     const named = anyFailed(found.facts);
     const warnings = named ? await this.warnings(built.said, files) : '';
     const out = await this.text([...variables({ steps: 1, folder: this.folder,
-      source: this.source, header: this.header, headers: this.headers,
-      arrays: 'arrays' }), ...this.program,
+      source: this.source, header: this.header,
+      contracts: this.contracts, contract: this.contract }), ...this.program,
     'part=facts', `${this.folder}/facts`,
     ...(named ? ['part=known', 'fingerprints'] : [])],
     { ...files, fingerprints: this.chapter.fingerprints });

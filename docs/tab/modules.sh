@@ -40,10 +40,6 @@ chapters=$(tests/verbs/chapter.sh)
     docs/engine/functions.sh $chapters || exit
 } >"$out/functions.js"
 for chapter in $chapters; do
-    # What the judge knows of its functions.
-    awk -v to="$out/tests/$chapter" -f tests/judge/header.awk \
-        -f tests/judge/contract.awk "chapters/$chapter/${chapter#???}.h" \
-        >"$out/tests/$chapter.functions" || exit
     compile "tests/$chapter/${chapter#???}_test.c" "$out/tests/$chapter.o" \
         -Ichapters/"$chapter"
     # shellcheck disable=SC2086 # words

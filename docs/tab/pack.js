@@ -1,6 +1,6 @@
-/* node pack.js WORK KNOWN OUT: writes what the tab reads of the course into
- * OUT: judge.json, the judge's programs and the headers; and NN_name.json for
- * each chapter. KNOWN has the fingerprints of the chapters. Standard input: a
+/* node pack.js KNOWN OUT: writes what the tab reads of the course into OUT:
+ * judge.json, the judge's programs and the tables of the chapters; and
+ * NN_name.json for each chapter. KNOWN has the fingerprints of the chapters. Standard input: a
  * line for each chapter, its name; the first has the compiler's warning
  * flags. */
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { clangArguments } from './flags.js';
 import { plan } from './compiler.js';
 
-const [, , work, known, out] = process.argv;
+const [, , known, out] = process.argv;
 const [warnings, ...chapters] =
   fs.readFileSync(0, 'utf8').trim().split('\n').map(line => line.split(' '));
 const read = file => fs.readFileSync(file, 'utf8');
@@ -21,11 +21,12 @@ const llvm = await import(
   pathToFileURL(path.resolve(`${out}/clang/bundle.js`)));
 
 const header = name => `chapters/${name}/${name.slice(3)}.h`;
+const table = name => `tests/${name}/contract.tsv`;
 const judge = ['tests/judge', 'tests/guesses'].flatMap(folder =>
   fs.readdirSync(folder).map(file => `${folder}/${file}`))
   .filter(file => /\.(awk|tsv)$|\/program$/.test(file));
 write('judge.json', Object.fromEntries(['tests/harness/code_limits.h', ...judge,
-  ...chapters.map(([name]) => header(name))].map(file => [file, read(file)])));
+  ...chapters.map(([name]) => table(name))].map(file => [file, read(file)])));
 
 const exercises = {};
 /* The steps of all chapters, but for the names. */
@@ -34,8 +35,8 @@ const planned = await plan(llvm, clangArguments('wasm64-wasi', warnings,
   new Uint8Array(fs.readFileSync(`${out}/student_side.o`)) });
 for (const [name] of chapters) {
   const file = `${name.slice(3)}.c`;
-  const functions = [...new Set(read(`${work}/tests/${name}.functions`)
-    .trim().split('\n').map(line => line.split('\t')[0]))];
+  const functions = [...read(table(name)).matchAll(/^function\t(\w+)/gm)]
+    .map(([, name]) => name);
   // The empty exercise, whatever a clone's own file has by now.
   const stub = execFileSync('awk',
     ['-f', 'tests/judge/stub.awk', header(name)], { encoding: 'utf8' });
@@ -48,7 +49,6 @@ for (const [name] of chapters) {
     fs.copyFileSync(`solutions/${name}/${file}`, `${out}/${name}.solution.c`);
   write(`${name}.json`, {
     functions, header: read(header(name)), todo: read('tests/harness/todo.h'),
-    arrays: read(`${work}/tests/${name}.arrays`),
     fingerprints: fs.existsSync(`${known}/${name}`)
       ? read(`${known}/${name}`) : '',
     steps: planned.map(step => step.flatMap(word =>

@@ -104,7 +104,7 @@ build_engine() {
         build_scripts &&
         cp "$work"/[0-9][0-9]_*.wasm "$work/awk.wasm" "$work/student_side.o" \
             "$engine" && { warnings && tests/verbs/chapter.sh | tr ' ' '\n'; } |
-        node $here/pack.js "$work" "$BUILD/fingerprints" "$engine" &&
+        node $here/pack.js "$BUILD/fingerprints" "$engine" &&
         built engine
 }
 

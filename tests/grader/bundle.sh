@@ -85,7 +85,7 @@ for chapter in $chapters; do
     echo "$chapter"
 done >"$bundle/chapters.list"
 cp -R $(printf "$ready/%s " $chapters) "$bundle/chapters/"
-for kind in claims arrays judge exports missing.o; do
+for kind in claims contract judge exports missing.o; do
     cp -p $(printf "$BUILD/tests/%s.$kind " $chapters) "$bundle/build/tests/"
 done
 # All that the linker needs of them.

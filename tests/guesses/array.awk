@@ -1,7 +1,6 @@
 # Finds out which array an access outside its array was meant for, and its
-# sizes. A part of judge.awk's program; takes the source's lines, and arrays,
-# the file in which header.awk has written the parameters of the chapter's
-# functions.
+# sizes. A part of judge.awk's program; takes the source's lines, and
+# contract, the chapter's table.
 #
 # The sanitizers tell the line of the source, the memory (address) or the column
 # (undefined behaviour), never the array. The header tells the sizes of each
@@ -183,13 +182,14 @@ function element(n, found,    before, columns) {
 # --- the header, the call, and the source
 
 function read_parameters(    line, f, n, k) {
-    if (array_read++ || arrays == "") return
-    while ((getline line < arrays) > 0) {
+    if (array_read++ || contract == "") return
+    while ((getline line < contract) > 0) {
         n = split(line, f, "\t")
-        array_parameter[f[1], f[2]] = f[3]
-        array_type[f[1], f[3]] = f[4]
-        array_sizes[f[1], f[3]] = n - 4
-        for (k = 5; k <= n; k++) array_size[f[1], f[3], k - 4] = f[k]
+        if (f[1] != "parameter") continue
+        array_parameter[f[2], f[3]] = f[4]
+        array_type[f[2], f[4]] = f[5]
+        array_sizes[f[2], f[4]] = n - 7
+        for (k = 8; k <= n; k++) array_size[f[2], f[4], k - 7] = f[k]
     }
 }
 

@@ -6,7 +6,7 @@
 #   tools.mk             what this machine has; all else is built by it
 #   harness.o harness/   what all tests share
 #   tests/NN_name.o      a chapter's tests; NN_name/tests.so, a library of them
-#   tests/NN_name.*      what they and the header declare (contract.awk)
+#   tests/NN_name.*      what they and the header declare (contract.sh)
 #   harness/run          runs any chapter's tests on any exercise
 #   check/NN_name/       a student's facts and verdict (judge.sh)
 #   fingerprints/NN_name what known mistakes give (fingerprints.sh)
@@ -66,7 +66,7 @@ name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
 
 # The files that are needed to judge a chapter. Where an exercise can be linked
 # by itself (tools.sh), one program loads it and the tests.
-ready = $(addprefix $(BUILD)/tests/$(1).,o claims exports arrays) \
+ready = $(addprefix $(BUILD)/tests/$(1).,o claims exports contract) \
   $(BUILD)/harness.o $(BUILD)/harness/runner.o \
   $(if $(LINK_LIBRARY),$(BUILD)/tests/$(1)/tests.so $(BUILD)/harness/$(flavour))
 
@@ -90,18 +90,18 @@ $(folders):
 	@mkdir -p $(folders)
 
 # What a chapter's header and its tests declare, for several purposes.
-contract_parts := functions arrays exports missing.h weak.h claims
+contract_parts := contract exports missing.h weak.h claims
 contract := $(addprefix $(BUILD)/tests/%.,$(contract_parts))
-$(contract): $(judge)/header.awk $(judge)/contract.awk
-	@awk -v to=$(BUILD)/tests/$*/new -v tests=$(filter %.c,$^) \
-	  -f $(judge)/header.awk -f $(judge)/contract.awk $(filter %.h,$^) \
-	  >$(BUILD)/tests/$*/new.functions
+$(contract): $(judge)/contract.sh $(judge)/contract.awk
+	@sh $(judge)/contract.sh $* >$(BUILD)/tests/$*/new.contract
+	@awk -v to=$(BUILD)/tests/$*/new -v header=$(notdir $(filter %.h,$^)) \
+	  -f $(judge)/contract.awk $(BUILD)/tests/$*/new.contract
 	@for part in $(contract_parts); do \
 	  mv -f $(BUILD)/tests/$*/new.$$part $(BUILD)/tests/$*.$$part || exit; done
 
 define chapter_rules
-$(subst %,$(1),$(contract)): chapters/$(1)/$(2).h tests/$(1)/$(2)_test.c | \
-  $(BUILD)/tests/$(1)
+$(subst %,$(1),$(contract)): chapters/$(1)/$(2).h tests/$(1)/$(2)_test.c \
+  $(wildcard tests/$(1)/contract.tsv) | $(BUILD)/tests/$(1)
 
 $(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c $(BUILD)/tests/$(1).missing.h \
   $(harness)/claim.h $(harness)/registry.h $(harness)/oracle.h \
@@ -145,7 +145,7 @@ judge: $(call ready,$(C)) $(if $(FILLED),$(BUILD)/reference/$(C).o)
 # are made when they are first needed (judge.sh).
 define fingerprint_rule
 $(BUILD)/fingerprints/$(1): $(BUILD)/tests/$(1).o \
-  $(BUILD)/tests/$(1).functions solutions/$(1)/$(2).c \
+  $(BUILD)/tests/$(1).contract solutions/$(1)/$(2).c \
   $(BUILD)/harness.o $(BUILD)/harness/runner.o \
   $(wildcard tests/$(1)/misconceptions tests/$(1)/misconceptions/*.[ch]) \
   $(judge)/fingerprints.sh $(judge)/misconception.awk $(judge)/together.awk

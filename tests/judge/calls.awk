@@ -1,11 +1,9 @@
 # Writes one of the two ends of a chapter's calls, for tests and an exercise
 # that run in different processes (tests/grader/worker):
 #
-#   awk -f header.awk HEADER |
-#       awk -v end=proxy -v chapter=NN_name -v header=NAME.h \
-#           -f parameter.awk -f calls.awk
+#   awk -v end=proxy -v chapter=NN_name -v header=NAME.h -f calls.awk TABLE
 #
-# and the same with end=worker.
+# and the same with end=worker. TABLE is that of the chapter (contract.sh).
 #
 # end=proxy   for the tests: a function for each exercise, which sends its
 #             arguments to the worker and takes over what comes back
@@ -16,7 +14,7 @@
 # as its declaration says, and what a plain pointer points to is one element.
 # All arrays are sent there and come back, those that are const too: so the
 # tests see a changed input, and a number that was not written, as they do at
-# home. A declaration that this program can't read ends it with status 1.
+# home.
 
 BEGIN {
     FS = "\t"
@@ -26,45 +24,34 @@ BEGIN {
         printf "\nconst char chapter_name[] = \"%s\";\n", chapter
 }
 
-$1 != name { put(); name = $1; text = "" }
-{ text = text (text == "" ? "" : "\n") $2 }
+$1 == "function" {
+    put()
+    name = $2
+    type = $3
+    text = arguments = given = taken = ""
+    count = 0
+}
+$1 == "text" { text = text $3 "\n" }
+$1 == "parameter" { parameter($4, $5, $6 != "value") }
 
 END {
-    if (!failed) put()
-    if (failed) exit 1
+    put()
     if (end == "worker")
         printf "\nconst struct service services_%s[] = {\n%s    {0, 0},\n" \
             "};\n", chapter, table
 }
 
-function put(    flat, type, count, k, part) {
-    if (text == "") return
-    flat = text
-    gsub(/[ \t\n]+/, " ", flat)
-    type = substr(flat, 1, index(flat, name "(") - 1)
-    sub(/ +$/, "", type)
-    if (type ~ /\*|long double/) fail("result", type)
-    sub(/^[^(]*\(/, "", flat)
-    sub(/\)$/, "", flat)
-    count = flat == "void" ? 0 : split(flat, part, /, */)
-    arguments = given = taken = ""
-    for (k = 1; k <= count; k++) parameter(part[k])
-    if (end == "proxy") put_proxy(type, count)
+function put() {
+    if (name == "") return
+    if (end == "proxy") put_proxy(type)
     else put_worker(type)
 }
 
 # Adds a parameter to what is sent, with its size in bytes as C says it.
-function parameter(declared,    own, type, sizes, size, array) {
-    if (!read_parameter(declared, read)) fail("parameter", declared)
-    own = read["name"]
-    type = read["type"]
-    sizes = read["sizes"]
-    array = read["array"]
+function parameter(own, type, array,    size, k) {
     size = "sizeof(" type ")"
-    gsub(/\[/, " * (", sizes)
-    gsub(/\]/, ")", sizes)
-    size = size sizes
-    arguments = arguments (arguments == "" ? "" : ", ") own
+    for (k = 8; k <= NF; k++) size = size " * (" $k ")"
+    arguments = arguments (count++ ? ", " : "") own
     given = given "        {" (array ? "(void *)" : "&") own ", " size ", " \
         (array ? "true" : "false") "},\n"
     taken = taken (array ? \
@@ -73,9 +60,9 @@ function parameter(declared,    own, type, sizes, size, array) {
 }
 
 # A bool is received as a byte: of another process's bool, only 0 is certain.
-function put_proxy(type, count,    result) {
+function put_proxy(type,    result) {
     result = type == "bool" ? "unsigned char" : type
-    printf "\n%s\n{\n", text
+    printf "\n%s{\n", text
     if (type != "void") printf "    %s result_;\n", result
     if (count) printf "    struct argument given_[] = {\n%s    };\n", given
     printf "\n    call_worker(%d, %s, %d, %s);\n", calls++, \
@@ -95,12 +82,4 @@ function put_worker(type) {
         printf "    %s result_ = student_(%s);\n\n" \
             "    worker_answer(&result_, sizeof result_);\n}\n", type, arguments
     table = table "    {\"" name "\", serve_" name "},\n"
-}
-
-function fail(what, text) {
-    if (failed) return
-    failed = 1
-    print header ": the " what " \"" text "\" of " name " can't be sent to " \
-        "a worker; tests/judge/calls.awk says what can" >"/dev/stderr"
-    exit 1
 }

@@ -33,7 +33,7 @@ set -- tests/"$chapter"/misconceptions/*.c
 awk -f tests/judge/misconception.awk "$@" >"$folder.about" || exit 1
 : >"$folder.changes"
 awk -v header="$name.h" -v changes="$folder.changes" -v only="$exercise" \
-    -f tests/judge/together.awk "$BUILD/tests/$chapter.functions" \
+    -f tests/judge/together.awk "$BUILD/tests/$chapter.contract" \
     "$reference" "$@" >"$folder.c" || exit 1
 # Only the numbers are needed, so nothing is compiled for a debugger. What does
 # not compile has its own file's name and line there (together.awk).

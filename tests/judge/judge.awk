@@ -1,7 +1,7 @@
 # Judges a chapter: turns the facts of the tests into verdicts.
 #
-#   awk -v folder=DIR -v source=FILE -v header=FILE -v headers="FILE ..." \
-#       -v arrays=FILE $(cat tests/judge/program) \
+#   awk -v folder=DIR -v source=FILE -v header=FILE -v contracts="FILE ..." \
+#       -v contract=FILE $(cat tests/judge/program) \
 #       part=facts DIR/facts [part=known FINGERPRINTS]
 #
 # With steps=1 the code under test was stopped after a number of steps, and not
@@ -12,9 +12,9 @@
 #
 # The runner (tests/harness/runner.c) writes DIR/facts. If nothing could be run,
 # DIR/facts has a record "broken" and its reasons. DIR also has what each claim
-# wrote to standard error. ARRAYS is what header.awk says of the chapter's
-# header, HEADERS are those of all chapters. The output is the verdicts. All of
-# these are records; docs/design.md describes them.
+# wrote to standard error. CONTRACT is the chapter's table (contract.sh),
+# CONTRACTS are those of all chapters. The output is the verdicts. All of these
+# are records; docs/design.md describes them.
 #
 # This file keeps the facts, which the other files read. Claim k, of claims:
 #

@@ -521,7 +521,7 @@ function say_names(kind, type) {
 
 # What to do about the functions that are missing.
 function say_missing(    i, name, home, own, nowhere, of) {
-    read_headers(home)
+    read_contracts(home)
     for (i = 1; i <= link_missed; i++) {
         name = link_missing[i]
         sub(/^_/, "", name) # macOS puts it before every name
@@ -540,16 +540,15 @@ function say_missing(    i, name, home, own, nowhere, of) {
 
 # Where each function is declared: "own" for the chapter's own header, or the
 # number of another chapter.
-function read_headers(home,    n, k, path, part, line) {
-    n = split(headers, path, " ")
+function read_contracts(home,    n, k, path, part, line, row) {
+    n = split(contracts, path, " ")
     for (k = 1; k <= n; k++) {
         split(path[k], part, "/")
         while ((getline line < path[k]) > 0) {
-            if (line !~ /^[a-z].*[ *][a-z_0-9]+\(/) continue
-            sub(/\(.*/, "", line)
-            sub(/.*[ *]/, "", line)
-            if (path[k] == header) home[line] = "own"
-            else if (!(line in home)) home[line] = substr(part[2], 1, 2)
+            split(line, row, "\t")
+            if (row[1] != "function") continue
+            if (index(header, part[2])) home[row[2]] = "own"
+            else if (!(row[2] in home)) home[row[2]] = substr(part[2], 1, 2)
         }
         close(path[k])
     }

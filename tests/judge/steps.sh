@@ -29,9 +29,9 @@ no_leaks=detect_leaks=0:malloc_context_size=0
 print_verdict() {
     # shellcheck disable=SC2086 # words
     awk -v folder="$folder" -v source="$source" \
-        -v arrays="$BUILD/tests/$chapter.arrays" \
+        -v contract="$BUILD/tests/$chapter.contract" \
         -v header="chapters/$chapter/${chapter#??_}.h" \
-        -v headers="$(echo chapters/*/*.h)" $program_of_words \
+        -v contracts="$(echo tests/*/contract.tsv)" $program_of_words \
         part=facts "$folder/facts" "$@"
 }
 write_verdict() { print_verdict "$@" >>"$folder/verdict.new" && publish; }

@@ -1,36 +1,28 @@
-# Writes a chapter's stub from its header: every function with a body that
-# says TODO(). Run from the top folder:
+# Writes a chapter's stub from its table (contract.sh): every function with a
+# body that says TODO().
 #
 #   awk -f tests/judge/stub.awk chapters/05_full_formula/full_formula.h
 #
-# header.awk reads the header. If it reports an error, nothing is written and
-# the status is 1.
+# Run from the top folder. Without a table of this header the status is 1.
 
 BEGIN {
-    reader = "awk -f tests/judge/header.awk '" ARGV[1] "'"
-    while ((reader | getline line) > 0) {
-        tab = index(line, "\t")
-        name = substr(line, 1, tab - 1)
-        if (name != before) stub = stub end_of(before) "\n"
-        before = name
-        stub = stub substr(line, tab + 1) "\n"
-    }
+    split(ARGV[1], part, "/")
+    reader = "sh tests/judge/contract.sh '" part[2] "'"
+    while ((reader | getline line) > 0)
+        if (split(line, row, "\t") == 3 && row[1] == "text")
+            stub = stub (row[3] ~ /^[^ ]/ ? "\n" : "") row[3] "\n" \
+                (row[3] ~ /\)$/ ? "{\n    TODO();\n}\n" : "")
     close(reader)
     if (stub == "") exit 1
 
-    header = ARGV[1]
-    sub(/.*\//, "", header)
     print "/* Your work goes here, and only here."
     print " *"
-    print " * What each function promises stands above its name in " header ","
+    print " * What each function promises stands above its name in " part[3] ","
     print " * and why it is wanted in README.md beside it. Replace a TODO() " \
         "by your"
     print " * code, save, and run make check. Helper functions of your own are"
     print " * welcome: make them static. */"
-    print "#include \"" header "\""
-    print ""
+    print "#include \"" part[3] "\"\n"
     print "#include \"todo.h\""
-    printf "%s", stub end_of(before)
+    printf "%s", stub
 }
-
-function end_of(name) { return name == "" ? "" : "{\n    TODO();\n}\n" }

@@ -2,11 +2,11 @@
 # compile that takes as long as two or three of them do alone.
 #
 #   awk -v header=NAME.h -v changes=FILE [-v only=EXERCISE] -f together.awk
-#       FUNCTIONS REFERENCE MISCONCEPTION ...
+#       TABLE REFERENCE MISCONCEPTION ...
 #
-# FUNCTIONS is what header.awk prints of the header. Standard output is the C
-# file. FILE gets a line for each exercise that a mistake changes: its id, a
-# tab, the exercise. A mistake that does not change EXERCISE is left out.
+# TABLE is that of the chapter (contract.sh). Standard output is the C file.
+# FILE gets a line for each exercise that a mistake changes: its id, a tab, the
+# exercise. A mistake that does not change EXERCISE is left out.
 #
 # Each exercise becomes a function that calls the one of the mistake which is
 # chosen, or else that of the reference, wherever it is called from. So all is
@@ -25,11 +25,15 @@ BEGIN {
 }
 
 FILENAME == ARGV[1] {
-    name = $1
-    sub(/^[^\t]*\t/, "")
-    if (name != exercise[exercises]) exercise[++exercises] = name
-    is_exercise[name] = 1
-    prototype[name] = prototype[name] $0 "\n"
+    split($0, row, "\t")
+    if (row[1] == "function") {
+        exercise[++exercises] = row[2]
+        is_exercise[row[2]] = 1
+        returns[row[2]] = row[3] == "void" ? "" : "return "
+    } else if (row[1] == "text")
+        prototype[row[2]] = prototype[row[2]] row[3] "\n"
+    else if (row[1] == "parameter")
+        given[row[2]] = given[row[2]] (row[3] > 1 ? ", " : "") row[4]
     next
 }
 
@@ -160,22 +164,12 @@ function put_file() {
     }
 }
 
-function put_exercise(name, bit,    flat, count, part, k, own, given) {
+function put_exercise(name, bit,    k) {
     printf "\n#line 1 \"the exercises\"\nstatic __typeof__(%s) *const " \
         "each_%s[] = {\n", name, name
     for (k = 0; k < files; k++)
         printf "    %s,\n", ((name, k) in has) ? "of_" k "_" name : "0"
-    flat = prototype[name]
-    gsub(/[ \t\n]+/, " ", flat)
-    gsub(/^[^(]*\(|\) *$/, "", flat)
-    count = flat == "void" ? 0 : split(flat, part, ",")
-    for (k = 1; k <= count; k++) {
-        own = part[k]
-        sub(/ *\[.*/, "", own)
-        sub(/.*[ *]/, "", own)
-        given = given (k > 1 ? ", " : "") own
-    }
     printf "};\n\n%s{\n    report->called |= 1ul << %d;\n", prototype[name], bit
     printf "    %seach_%s[each_%s[chosen] != 0 ? chosen : 0](%s);\n}\n", \
-        (prototype[name] ~ /^void [a-z]/ ? "" : "return "), name, name, given
+        returns[name], name, name, given[name]
 }

@@ -55,12 +55,12 @@ $(foreach t,$(judge_these),$(call judge_these_,$(subst :, ,$(t))))
 
 define numbers_rule
 $(BUILD)/kept/$(1)/facts: $(call numbers,$(1)) $(BUILD)/tests/$(1).o \
-  $(BUILD)/harness.o $(BUILD)/harness/runner.o $(BUILD)/tests/$(1).functions \
+  $(BUILD)/harness.o $(BUILD)/harness/runner.o $(BUILD)/tests/$(1).contract \
   $(wildcard solutions/$(1)/*.c) $(judge)/together.awk
 	@rm -rf $$(@D) && mkdir -p $$(@D)
 	@awk -v header=$(call name_of,$(1)).h \
 	  -v changes=/dev/null -f $(judge)/together.awk \
-	  $(BUILD)/tests/$(1).functions $(wildcard solutions/$(1)/*.c) \
+	  $(BUILD)/tests/$(1).contract $(wildcard solutions/$(1)/*.c) \
 	  $(call numbers,$(1)) >$$(@D).c
 	@$(CC) $(PLAIN_FLAGS) $(FILL_LOCALS) -g0 -w -Ichapters/$(1) \
 	  -iquote $(harness) -c $$(@D).c -o $$(@D).o
@@ -74,15 +74,13 @@ $(foreach c,$(chapters),$(eval $(call numbers_rule,$(c))))
 contract_of = chapters/$(1)/$(call name_of,$(1)).h
 define narrowed_rule
 $(BUILD)/narrowed/$(1): $(wildcard tests/proof/narrow/*) \
-  $(wildcard solutions/$(1)/*.c) $(BUILD)/tests/$(1).arrays \
+  $(wildcard solutions/$(1)/*.c) $(BUILD)/tests/$(1).contract \
   $(BUILD)/tests/$(1).o $(BUILD)/harness.o $(BUILD)/worker/$(1).proxy.o \
   $(BUILD)/worker/$(1).worker.o
 	@mkdir -p $$(@D)
-	@awk -v structs=1 -f $(judge)/header.awk $(call contract_of,$(1)) | \
-	  awk -f tests/proof/narrow/narrow.awk - $(call contract_of,$(1)) \
-	  $(BUILD)/tests/$(1).arrays >$$@.h
-	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) $$$$(awk \
-	  '{ print "-D" $$$$1 "=right_" $$$$1 }' $(BUILD)/tests/$(1).functions) \
+	@awk -f tests/proof/narrow/narrow.awk $(BUILD)/tests/$(1).contract >$$@.h
+	@$(CC) $(PLAIN_FLAGS) -Ichapters/$(1) $$$$(awk '/^function/ { print "-D" \
+	  $$$$2 "=right_" $$$$2 }' $(BUILD)/tests/$(1).contract) \
 	  -c solutions/$(1)/*.c -o $$@.o
 	@$(CC) $(WORKER_FLAGS) -O0 -Ichapters/$(1) -iquote $$(@D) \
 	  -DNUMBERS='"$(1).h"' -DSERVICES=services_$(1) \
@@ -120,7 +118,7 @@ $(apart)/$(1)/libraries/reference.so: $(apart)/together.o \
 	@printf '%s\n' $(call name,$(filter-out $(all_alone),$(call \
 	  wrong,$(1)))) | xargs -I '{}' ln -sf reference.so $$(@D)/'{}'.so
 
-$(apart)/$(1)/judge.list: $(BUILD)/tests/$(1).functions \
+$(apart)/$(1)/judge.list: $(BUILD)/tests/$(1).contract \
   $(BUILD)/fingerprints/$(1) FORCE
 	@mkdir -p $$(@D)
 	@awk -F'\t' -v each='$(sample)' -v k='$(commits)' \

@@ -26,10 +26,10 @@ kept=tests/proof/explorer
 explorer() (cd "$room/tree" && BUILD=build docs/explorer/explorer.sh "$@")
 
 refuses() { # WHAT, the declaration
-    echo "$2" >"$room/odd.h"
-    awk -f tests/judge/header.awk "$room/odd.h" >"$room/odd"
-    says 1 "can't read" awk -v chapter=odd -f tests/judge/parameter.awk \
-        -f docs/engine/functions.awk "$room/odd"
+    printf '/** Example: n = 4, x = 2 */\n%s\n' "$2" >"$room/odd.h"
+    python3 docs/pages/contract.py --print "$room/odd.h" >"$room/odd" 2>&1
+    says 1 "can't read" awk -v chapter=odd -f docs/engine/functions.awk \
+        "$room/odd"
 }
 
 # --- the page of a first visit: no exercise is begun
@@ -44,8 +44,8 @@ built=$room/tree/build/explorer
 
 if [ $# = 0 ]; then
     refuses "an unknown type" 'void f(struct other x);'
-    refuses "an unknown result" 'long double f(double x);'
-    refuses "two stars" 'void f(double **x);'
+    refuses "an unknown result" 'long f(double x);'
+    refuses "a number without an example" 'void f(double y);'
     refuses "a size that no parameter gives" 'void f(size_t n, double x[m]);'
     refuses "a struct that is written" 'void f(struct other *x);'
     explorer --reference "$room/again"

@@ -49,11 +49,12 @@ check_functions() { # HEADER FILE ...
             "name, or add the file"
     done <"$room/beside"
     [ "$failed" = "$before" ] || return
-    reads '-v bodies=1 -v whose=1 -f tests/judge/header.awk' "$@" \
-        $(cut -f2 "$room/beside" | sort -u) || return
+    ctags -x --kinds-C=f --extras=-F --language-force=C \
+        --_xformat='%F	%N' "$@" $(cut -f2 "$room/beside" | sort -u) \
+        >"$room/out" || return
     printf '%s\n' "$@" >"$room/files"
     awk -F'\t' -v header="$header" '
-        part == "functions" { known[$1]; next }
+        part == "contract" { if ($1 == "function") known[$2]; next }
         part == "defined" { names[$1] = names[$1] " " $2; next }
         part == "beside" { beside[$1] = $2; next }
         {
@@ -65,7 +66,7 @@ check_functions() { # HEADER FILE ...
                 if (!(name[k] in known) && !said[$1, name[k]]++)
                     print $1 " defines " name[k] ", which is not in " header \
                         ": correct the name, or make the function static"
-        }' part=functions "$room/functions" part=defined "$room/out" \
+        }' part=contract "$room/contract" part=defined "$room/out" \
         part=beside "$room/beside" part= "$room/files" >"$room/wrong"
     while read -r line; do
         bad "$line"
@@ -87,8 +88,9 @@ check_texts() { # FILE
 check_chapter() { # CHAPTER
     check_texts "tests/$1/${1#??_}_test.c"
     header=chapters/$1/${1#??_}.h
-    reads '-f tests/judge/header.awk' "$header" || return
-    cut -f1 "$room/out" | uniq >"$room/functions"
+    python3 docs/pages/contract.py --print "$header" >"$room/contract" \
+        2>"$room/says" || { bad "$(cat "$room/says")" && return; }
+    good
     check_comments 1 tests/"$1"/misconceptions/*.c
     check_comments 0 tests/"$1"/misconceptions/*.h
     check_comments 0 tests/"$1"/alternatives/*.c

@@ -8,7 +8,8 @@ set -u
 
 . tests/proof/count.sh
 new_room formats_test
-mkdir -p "$room/tests/proof/unnamed" || exit 2
+mkdir -p "$room/tests/proof/unnamed" "$room/docs/pages" || exit 2
+cp docs/pages/contract.py docs/pages/course.py "$room/docs/pages/"
 cp -R tests/judge tests/guesses tests/verbs "$room/tests/"
 cp tests/proof/count.sh tests/proof/formats.sh "$room/tests/proof/"
 cp tests/proof/formats_faults.tsv "$room/"
@@ -73,6 +74,7 @@ each_fault() {
 }
 
 stub_of() { awk -f tests/judge/stub.awk "$1"; }
+tables() { python3 docs/pages/contract.py "$@"; }
 
 warnings() { # FILE: what a compiler has said
     awk -v source=said.c -f tests/judge/source.awk \

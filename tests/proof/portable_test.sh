@@ -59,20 +59,16 @@ verdicts() { # AWK
 readings() { # AWK
     for chapter in $chapters; do
         name=${chapter#??_}
-        header=chapters/$chapter/$name.h lesson=chapters/$chapter/README.md
+        table=tests/$chapter/contract.tsv lesson=chapters/$chapter/README.md
         {
             echo "== $chapter"
-            for part in 'header.awk -v structs=1' stub.awk; do
-                $1 -f tests/judge/$part "$header"
-            done
-            $1 -v to="$room/of" -v tests="tests/$chapter/${name}_test.c" \
-                -f tests/judge/header.awk -f tests/judge/contract.awk \
-                "$header" >"$room/functions"
-            cat "$room/functions" "$room"/of.*
+            $1 -f tests/judge/stub.awk chapters/"$chapter"/"$name.h"
+            $1 -v to="$room/of" -v header="$name.h" \
+                -f tests/judge/contract.awk "$table"
+            cat "$room"/of.*
             for end in worker proxy; do
-                $1 -v end=$end -v header="$name.h" \
-                    -f tests/judge/parameter.awk -f tests/judge/calls.awk \
-                    "$room/functions"
+                $1 -v end=$end -v header="$name.h" -f tests/judge/calls.awk \
+                    "$table"
             done
             $1 -f tests/judge/misconception.awk \
                 tests/"$chapter"/misconceptions/*.c

@@ -3,7 +3,8 @@
 test: ## test the course: solutions, stubs, galleries, prose, style
 	@tests/proof/test.sh
 
-sync: ## update the lessons' numbers, code, tables and pictures
+sync: ## update contracts, the lessons' numbers, code, tables and pictures
+	@tests/verbs/pages.sh docs/pages/contract.py
 	@tests/verbs/pages.sh docs/pages/reduced.py
 	@tests/verbs/pages.sh docs/pages/sync.py
 	@tests/verbs/pages.sh docs/pages/tables.py

@@ -158,6 +158,11 @@ why_not_built() {
     done || exit 2
 }
 
+# The names of a chapter's exercises.
+functions_of() { # CHAPTER
+    sh tests/judge/contract.sh "$1" | sed -n 's/^function	\([^	]*\).*/\1/p'
+}
+
 # made NAME COMMAND ...: prints what COMMAND prints. It is kept in BUILD under a
 # checksum of standard input, which has all that it depends on.
 made() {
@@ -275,7 +280,7 @@ list_inputs() {
     [ ! -f /etc/ld.so.cache ] || ls -iLl /etc/ld.so.cache || return
     cksum "$BUILD/tools.mk" tests/verbs/common.sh tests/judge/* \
         tests/guesses/* tests/harness/*.[ch] chapters/[0-9]*/*.[ch] \
-        tests/[0-9]*/*.[ch]
+        tests/[0-9]*/*.[ch] tests/[0-9]*/contract.tsv
 } 2>/dev/null
 
 # Writes the verdict of a chapter whose exercise is the empty one: every claim
@@ -288,14 +293,13 @@ write_stub_verdict() {
         cmp -s - "$source" || return
     rm -rf "$folder"
     mkdir -p "$folder"
-    awk '/^[a-z].*\(/ { name = $0; sub(/\(.*/, "", name)
+    awk -F'\t' '/^[a-z].*\(/ { name = $0; sub(/\(.*/, "", name)
             sub(/.*[ *]/, "", name) }
         /^    TODO\(\);/ { line[name] = FNR }
-        /^Test\(/ {
-            split($0, word, /[(, ]+/)
+        $1 == "claim" {
             printf "claim\t%s\t%s\ttodo\t\t\ncall\t\ntodo\t%s\t%d\n", \
-                word[2], word[3], word[2], line[word[2]]
-        }' "$source" "tests/$1/${name}_test.c" >"$folder/facts" || return
+                $2, $3, $2, line[$2]
+        }' "$source" "tests/$1/contract.tsv" >"$folder/facts" || return
     # shellcheck disable=SC2046 # words
     LC_ALL=C awk -v folder="$folder" -v source="$source" \
         $(cat tests/judge/program) part=facts "$folder/facts" >"$folder/verdict"

@@ -61,10 +61,6 @@ compile() { # NAME SOURCE FLAGS...
         2>"$work/errors"
 }
 
-functions_of() { # CHAPTER
-    awk -f tests/judge/header.awk "chapters/$1/${1#??_}.h" | cut -f1 | uniq
-}
-
 # A file's helper functions that are not static get names of their own, since
 # another chapter may have the same.
 compile_yours() { # CHAPTER SOURCE

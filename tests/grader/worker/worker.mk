@@ -60,11 +60,10 @@ $(BUILD)/worker/launcher: $(every:%=$(BUILD)/worker/%.worker.o) \
 	@$(whole)
 
 define worker_rules
-$(BUILD)/worker/$(1).%.c: chapters/$(1)/$(2).h $(judge)/header.awk \
-  $(judge)/parameter.awk $(judge)/calls.awk | $(BUILD)/worker
-	@awk -f $(judge)/header.awk $$< >$$@.functions
-	@awk -v end=$$* -v chapter=$(1) -v header=$(2).h \
-	  -f $(judge)/parameter.awk -f $(judge)/calls.awk $$@.functions >$$(new)
+$(BUILD)/worker/$(1).%.c: $(BUILD)/tests/$(1).contract $(judge)/calls.awk | \
+  $(BUILD)/worker
+	@awk -v end=$$* -v chapter=$(1) -v header=$(2).h -f $(judge)/calls.awk \
+	  $$< >$$(new)
 	@$$(whole)
 
 $(BUILD)/worker/$(1).%.o: $(BUILD)/worker/$(1).%.c $(worker)/worker.h \

@@ -4,7 +4,7 @@
 # tests/proof/chosen.awk prints.
 #
 #   awk -v alone="ID ..." -f shows.awk part=chosen CHOSEN FS='\t' \
-#       part=functions FUNCTIONS part=known FINGERPRINTS
+#       part=functions TABLE part=known FINGERPRINTS
 
 BEGIN {
     n = split(alone, name, " ")
@@ -15,7 +15,7 @@ part == "chosen" {
     chosen[name[n - 1]]
     next
 }
-part == "functions" { if (!($1 in bit)) bit[$1] = exercises++; next }
+part == "functions" { if ($1 == "function") bit[$2] = exercises++; next }
 $1 == "misconception" { put(); id = $2 }
 $1 == "changes" || $1 == "seen" { shows[$2] }
 END { put() }

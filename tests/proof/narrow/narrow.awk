@@ -2,46 +2,32 @@
 # of its parameters that are a size_t or a double, alone, in arrays and in
 # structs. An output holds none, and a bool and an enum fit in every type.
 #
-#   awk -v structs=1 -f header.awk HEADER |
-#       awk -f narrow.awk - HEADER NN_name.arrays
+#   awk -f narrow.awk TABLE                     the chapter's (contract.sh)
 
 BEGIN { FS = "\t" }
 
-FILENAME == "-" { if (/^struct /) inside[$1] = $2; next }
-
-FILENAME ~ /\.h$/ {
-    if (/^ \* @param\[out\]/) {
-        split($0, part, / +/)
-        outputs = outputs " " part[4] " "
-    } else if (/^[a-z].*\(/) {
-        sub(/\(.*/, "")
-        sub(/.*[ *]/, "")
-        written[$0] = outputs
-        outputs = ""
-    }
+$1 == "member" {
+    member["struct " $2, ++members["struct " $2]] = $3
+    type_of["struct " $2, $3] = $4
+}
+$1 == "function" {
+    exercise[++functions] = $2
+    print "void right_" $2 "(void);"
+}
+$1 != "parameter" || $6 == "out" { next }
+$5 in members {
+    for (k = 1; k <= members[$5]; k++)
+        put(type_of[$5, member[$5, k]], $4 "." member[$5, k], \
+            "offsetof(" $5 ", " member[$5, k] ")")
     next
 }
-
-$1 != exercise[functions] {
-    exercise[++functions] = $1
-    print "void right_" $1 "(void);"
-}
-index(written[$1], " " $3 " ") { next }
-$4 in inside {
-    n = split(inside[$4], member, /; ?/)
-    for (k = 1; k < n; k++) {
-        split(member[k], part, " ")
-        put(part[1], $3 "." part[2], "offsetof(" $4 ", " part[2] ")")
-    }
-    next
-}
-{ put($4, $3, 0) }
+{ put($5, $4, 0) }
 
 function put(type, name, offset) {
     if (type ~ /^(bool|enum)/) return
     if (type !~ /^(size_t|double)$/) print "#error narrow.c knows no " type
     rows = rows sprintf("    {\"%s\", \"%s\", %d, %d, %d, %s, sizeof(%s)},\n", \
-        $1, name, functions - 1, $2 - 1, type == "size_t", offset, $4)
+        $2, name, functions - 1, $3 - 1, type == "size_t", offset, $5)
 }
 
 END {

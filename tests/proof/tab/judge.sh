@@ -15,9 +15,10 @@ mkdir -p "$rest"
 # The reference of a chapter, which gives way to what a file defines.
 reference() { # CHAPTER
     [ ! -f "$rest/$1.o" ] || return 0
+    build "$BUILD/tests/$1.weak.h" || return
     clang-19 --target=wasm64-wasi --sysroot="$tab/libc" -std=c11 \
         -D_DEFAULT_SOURCE -O1 -w -iquote tests/harness -Ichapters/"$1" \
-        -include "$tab/tests/$1.weak.h" -c "solutions/$1/${1#???}.c" \
+        -include "$BUILD/tests/$1.weak.h" -c "solutions/$1/${1#???}.c" \
         -o "$rest/$1.o"
 }
 

@@ -1,0 +1,19 @@
+#!/bin/sh
+# contract.sh CHAPTER: prints the table of a chapter's functions and claims,
+# which contract.py has made of the header and the tests. If they have other
+# functions or claims by now, it says so, and the status is 2. With sum behind
+# the chapter it prints what the table keeps to know that.
+set -u
+
+name=${1#??_} table=tests/$1/contract.tsv
+sum="sum	$({
+    cat "chapters/$1/$name.h"
+    grep '^Test(' "tests/$1/${name}_test.c"
+} 2>/dev/null | cksum)"
+[ $# = 1 ] || { echo "$sum" && exit; }
+head -n 1 "$table" 2>/dev/null | grep -qxF "$sum" || {
+    echo "$table is not what $name.h and its tests declare." \
+        "This makes it anew:  make sync" >&2
+    exit 2
+}
+cat "$table"
