@@ -3,7 +3,7 @@
 
 const UNWRITTEN = 0xfff8beef;     // twice it is a NaN that no calculation makes
 
-const FUNCTIONS = {}, STRUCTS = {}, CONSTANTS = {}, LESSONS = {};
+const LESSONS = {};
 
 const KINDS = { double: Float64Array, float: Float32Array,
   size_t4: Uint32Array, size_t8: BigUint64Array };

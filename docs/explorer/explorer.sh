@@ -187,7 +187,8 @@ modules() { # "" or all
 # gives to the page is named at the end. A form that can't be left out by the
 # line would make another program of it, so it is refused.
 engine() {
-    gives='{ Student, Stopped, frameOf, layout, linesOf, unsigned, width }'
+    gives='{ CONSTANTS, FUNCTIONS, STRUCTS, Student, Stopped, frameOf, layout,
+        linesOf, readContract, unsigned, width }'
     echo "const $gives = (() => {"
     awk '
         /^import .* from .*;$/ { next }

@@ -1,5 +1,5 @@
 """Checks every page of the course: links and anchors; the shape, the steps, the
-hints and the quiz of a lesson; that a contract is whole; the sections that tests
+hints and the quiz of a lesson; the sections that tests
 and misconceptions name; that no lesson contains a reference solution; that each
 erratum has a test; that the tables of chapters are complete. make test calls it.
 
@@ -81,32 +81,9 @@ class Course:
         self.claims, self.bodies, self.references = {}, {}, {}
         self.right, self.lesson_13 = [], []
         for chapter in course.chapters():
-            self.read_contract(contract.Header(course.header(chapter)))
             self.read_claims(chapter, course.tests(chapter))
         for file in sorted(glob.glob("solutions/[0-9][0-9]_*/*.c")):
             self.read_reference(file)
-
-    def read_contract(self, header):
-        """Every function has a comment, which has its parameters in their order,
-        a small number for each that is one, and what it returns."""
-        for function in header.functions:
-            def check(holds, text):
-                self.check(holds, header.path, function.lines[0],
-                           f"{function.name} {text}")
-
-            check(function.comment, "has no comment /** ... */ above it")
-            check(function.said == [
-                (each.name, "" if each.kind in ("in", "value") else each.kind)
-                for each in function.parameters], "has not one @param for each "
-                "parameter, in their order, with [out] or [in,out] if it is "
-                "written")
-            check(list(function.examples) == [
-                each.name for each in function.parameters
-                if each.kind == "value"], "has not one line Example: n = 4 with "
-                "each argument that is a number, in their order")
-            check(("@return" in (function.comment or "")) !=
-                  (function.type == "void"),
-                  "says @return if it returns something, and only then")
 
     def read_claims(self, chapter, file):
         """Every exercise has a claim, every claim is about one of them, and

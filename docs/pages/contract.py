@@ -1,33 +1,17 @@
 """Reads C for the course, by universal-ctags: each chapter's header, and where
 its claims begin and end. Everybody else takes a chapter's functions from the
-table that this program writes, tests/NN_name/contract.tsv.
+table that this program writes, tests/NN_name/contract.tsv. docs/design.md has
+its rows.
 
-    python3 docs/pages/contract.py                writes all tables (make sync)
-    python3 docs/pages/contract.py --check        says which are out of date
+    python3 docs/pages/contract.py              writes all tables (make sync)
+    python3 docs/pages/contract.py NN_name      writes this one
+    python3 docs/pages/contract.py --check ...  says which are out of date
     python3 docs/pages/contract.py --print NN_name, or a header's path
 
-The rows of a table, with its fields:
-
-    sum         of what the table is made of (tests/judge/contract.sh)
-    question    the one that the chapter answers
-    struct      name, the lines where it begins and ends
-    member      of a struct: the struct, the member, its type
-    enum        name, lines
-    constant    of an enum: the enum, the constant, its value
-    function    name, type, lines
-    text        function, a line of its prototype, without the semicolon
-    parameter   function, number from 1, name, type without const, what it is,
-                an example, the sizes of an array. It is value, in (an array or
-                a pointer that is const), out, or in,out
-    claim       exercise, sentence
-
-A comment says what no declaration does: @param[out] and @param[in,out], and a
-small number for each argument that is one, in a paragraph of this form:
-
-    Example: n = 4, d_model = 6
-
 A header holds comments, preprocessor lines, prototypes whose parameters have
-names, struct, union, enum, typedef and constants.
+names, struct, union, enum, typedef and constants. What no declaration says is in
+the comment above a function: @param[out] and @param[in,out], and a small number for each
+argument that is one, as in "Example: n = 4, d_model = 6".
 """
 
 import collections
@@ -42,8 +26,9 @@ import course
 Tag = collections.namedtuple("Tag", "kind name line end type scope static")
 Parameter = collections.namedtuple("Parameter", "name type kind example sizes")
 Claim = collections.namedtuple("Claim", "exercise sentence line end")
-TYPE = re.compile(r"(const )?((?:(?:struct|enum|union) )?[a-z_][a-z_0-9 ]*?)"
-                  r"(?: ?(\*) ?|)((?:\[[^]]+\])*)")
+NUMBER = r"double|float|size_t|int|bool|enum \w+"
+TYPE = re.compile(rf"(?:(const )?({NUMBER})|(const )(struct \w+)(?= ?[*[]))"
+                  r"(?: ?(\*) ?|)((?:\[[\w +*/-]+\])*)")
 EXAMPLE = re.compile(r"^Example: ((?:.+\n?)+)", re.M)
 PARAM = re.compile(r"@param(?:\[([\w,]+)\])? +(\w+)")
 
@@ -63,61 +48,90 @@ def tags(path, *options):
         "-", path)
     for line in printed.splitlines():
         tag = json.loads(line)
-        words = tag.get("typeref", "").partition(":")
-        kind = "" if words[0] in ("typename", "") else f"{words[0]} "
+        kind, _, type_ = tag.get("typeref", "").partition(":")
+        if kind not in ("typename", ""):
+            type_ = f"{kind} {type_}"
         yield Tag(tag["kind"], tag["name"], tag["line"],
-                  tag.get("end", tag["line"]), kind + words[2],
-                  tag.get("scope", ""), "static" in tag.get("properties", ""))
+                  tag.get("end", tag["line"]), type_, tag.get("scope", ""),
+                  "static" in tag.get("properties", ""))
 
 
 class Function:
-    """comment is the text of the one above it, or None."""
-
     def __init__(self, header, tag):
         self.header, self.name, self.type = header, tag.name, tag.type
         self.lines = tag.line, tag.end
-        self.text = header.lines[tag.line - 1:tag.end]
         self.comment = comment_above(header.lines, tag.line)
-        text = self.comment or ""
-        self.said = [(name, kind) for kind, name in PARAM.findall(text)]
+        if self.comment is None:
+            self.fault("has no comment /** ... */ above it")
+        self.said = [(name, kind) for kind, name in
+                     PARAM.findall(self.comment)]
         self.examples = dict(re.findall(r"(\w+) = ([^\s,]+)", "".join(
-            EXAMPLE.findall(text))))
+            EXAMPLE.findall(self.comment))))
         self.parameters = []
+
+    def fault(self, what):
+        self.header.fault(self.lines[0], f"{self.name} {what}")
 
     def add(self, tag):
         found = TYPE.fullmatch(tag.type)
         if tag.name.startswith("__anon"):
-            self.header.fault(self.lines[0], f"a parameter of {self.name} has no "
-                              "name; give it one, the empty exercise needs it")
-        if not found or re.search(r"\[(static\b|\*)", tag.type):
-            self.header.fault(self.lines[0], f"can't read the {tag.name} of "
-                              f"{self.name}; a header holds prototypes with "
-                              "TYPE NAME, TYPE *NAME and TYPE NAME[SIZE]")
-        const, name, pointer, sizes = found.groups()
-        kind = "in" if const else dict(self.said).get(tag.name) or "out"
-        sizes = [re.sub(r" *([-+*/]) *", r" \1 ", size)
-                 for size in re.findall(r"\[([^]]+)\]", sizes)]
+            self.fault("has a parameter without a name; give it one, the empty "
+                       "exercise needs it")
+        if not found:
+            self.fault(f"has a parameter {tag.name} of a kind that nothing "
+                       "here can pass; write TYPE NAME, TYPE *NAME or TYPE "
+                       "NAME[SIZE], with double, float, size_t, int, bool, "
+                       "enum, or const struct in an array")
+        pointer, sizes = found.groups()[-2:]
+        kind = dict(self.said).get(tag.name) or "out"
         if not pointer and not sizes:
             kind = "value"
+        elif tag.type.startswith("const "):
+            kind = "in"
         self.parameters.append(Parameter(
-            tag.name, name, kind, self.examples.get(tag.name, "-"), sizes))
+            tag.name, found.group(2) or found.group(4), kind,
+            self.examples.get(tag.name, "-"),
+            [re.sub(r" *([-+*/]) *", r" \1 ", size)
+             for size in re.findall(r"\[([^]]+)\]", sizes)]))
 
-    def prototype(self):
-        """Line by line, where others may stand before and behind it."""
-        whole = "\n".join(self.text)
-        found = re.search(rf"([\w ]+[ *]{self.name}\([^;]*);", whole)
-        return found.group(1).strip().split("\n")
+    def check(self):
+        """Its comment has its parameters in their order, a small number for each
+        that is one, and what it returns."""
+        if self.said != [
+                (each.name, "" if each.kind in ("in", "value") else each.kind)
+                for each in self.parameters]:
+            self.fault("has not one @param for each parameter, in their order, "
+                       "with [out] or [in,out] if it is written")
+        if list(self.examples) != [each.name for each in self.parameters
+                                   if each.kind == "value"]:
+            self.fault("has not one line Example: n = 4 with each argument "
+                       "that is a number, in their order")
+        if ("@return" in self.comment) == (self.type == "void"):
+            self.fault("says @return if it returns something, and only then")
+
+    def rows(self):
+        """The prototype is line by line, where others may stand beside it."""
+        first, last = self.lines
+        text = re.search(rf"([\w ]+[ *]{self.name}\([^;]*);", "\n".join(
+            self.header.lines[first - 1:last])).group(1)
+        yield "function", self.name, self.type, first, last
+        for line in text.strip().split("\n"):
+            yield "text", self.name, line
+        for number, each in enumerate(self.parameters, 1):
+            yield ("parameter", self.name, number, *each[:-1], *each.sizes)
 
 
 class Header:
     def __init__(self, path):
         self.path, self.lines = path, course.read(path).split("\n")
-        self.functions, self.rows, self.tags = [], [], list(tags(path))
-        for tag in self.tags:
+        self.functions, self.others = [], []
+        for tag in tags(path):
             self.take(tag)
         if not self.functions:
             self.fault(1, "no function is declared here; a chapter's header "
                        "has the prototype of each exercise, and a ; behind it")
+        for function in self.functions:
+            function.check()
 
     def fault(self, line, text):
         raise Unreadable(f"{self.path}:{line}: {text}")
@@ -127,40 +141,35 @@ class Header:
             self.fault(tag.line, f"{tag.name} has a body; a header holds "
                        "prototypes only: move the body to a .c file")
         elif tag.kind == "prototype":
-            if tag.static or re.search(r"\*|long double", tag.type):
-                self.fault(tag.line, f"can't read {tag.name}; a header holds "
-                           "prototypes that give void, a number or a struct")
+            if tag.static or not re.fullmatch(f"void|{NUMBER}", tag.type):
+                self.fault(tag.line, f"{tag.name} is static, or gives neither "
+                           "void nor a number; a header holds prototypes")
             self.functions.append(Function(self, tag))
-        elif tag.kind == "parameter" and tag.name != "void":
+        elif tag.kind == "parameter":
             self.functions[-1].add(tag)
-        elif tag.kind in ("struct", "enum"):
-            self.rows.append((tag.kind, tag.name, tag.line, tag.end))
         elif tag.kind == "member":
-            self.rows.append(("member", tag.scope, tag.name, tag.type))
+            self.others.append((tag.kind, tag.scope, tag.name, tag.type))
         elif tag.kind == "enumerator":
-            self.rows.append(("constant", tag.scope, tag.name, sum(
-                row[:2] == ("constant", tag.scope) for row in self.rows)))
+            self.others.append(("constant", tag.scope, tag.name, sum(
+                row[:2] == ("constant", tag.scope) for row in self.others)))
+        else:
+            self.others.append((tag.kind, tag.name, tag.line, tag.end))
 
-    def table(self):
+    def rows(self):
         asked = re.search(r"^Question: ((?:.+\n)+)",
                           first_comment(self.lines), re.M)
         yield "question", " ".join(asked.group(1).split()) if asked else ""
-        yield from self.rows
+        yield from self.others
         for function in self.functions:
-            yield ("function", function.name, function.type, *function.lines)
-            for line in function.prototype():
-                yield "text", function.name, line
-            for number, each in enumerate(function.parameters, 1):
-                yield ("parameter", function.name, number, *each[:-1],
-                       *each.sizes)
+            yield from function.rows()
 
 
 def comment_above(lines, line):
     """Without its stars; None if there is none."""
     above = "\n".join(lines[:line - 1])
-    begin = above.rfind("/**")
+    begin = above.rfind("/*")
     return without_stars(above[begin + 3:-2]) \
-        if begin >= 0 and above.endswith("*/") else None
+        if above.endswith("*/") and above[begin:].startswith("/**") else None
 
 
 def first_comment(lines):
@@ -174,24 +183,23 @@ def without_stars(comment):
 def claims(path):
     """Those of a file of tests, and where each begins and ends. ctags tells the
     line where the brackets of Test() are closed."""
-    if os.path.exists(path):
-        lines = course.read(path).split("\n")
-        for tag in tags(path, "-D",
-                        "Test(suite,name,...)=void suite##__##name(void)"):
-            if "__" in tag.name and tag.kind == "function":
-                line = tag.line
-                while line > 1 and not lines[line - 1].startswith("Test("):
-                    line -= 1
-                yield Claim(*tag.name.split("__"), line, tag.end)
+    lines = course.read(path).split("\n") if os.path.exists(path) else []
+    for tag in lines and tags(
+            path, "-D", "Test(suite,name,...)=void suite##__##name(void)"):
+        if "__" in tag.name and tag.kind == "function":
+            line = tag.line
+            while line > 1 and not lines[line - 1].startswith("Test("):
+                line -= 1
+            yield Claim(*tag.name.split("__"), line, tag.end)
 
 
 def table(of):
     """The text of the table of a chapter, or of a header alone."""
     if of.endswith(".h"):
-        rows = Header(of).table()
+        rows = Header(of).rows()
     else:
         made_of = course.printed("sh", "tests/judge/contract.sh", of, "sum")
-        rows = [[made_of.strip()], *Header(course.header(of)).table(), *(
+        rows = [[made_of.strip()], *Header(course.header(of)).rows(), *(
             ("claim", *claim[:2]) for claim in claims(course.tests(of)))]
     return "".join("\t".join(map(str, row)) + "\n" for row in rows)
 

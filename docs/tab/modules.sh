@@ -35,7 +35,8 @@ compile $here/c/judge_side.c "$out/harness/judge_side.o"
 compile docs/engine/student_side.c "$out/student_side.o"
 chapters=$(tests/verbs/chapter.sh)
 {
-    echo 'export const FUNCTIONS = {}, STRUCTS = {}, CONSTANTS = {};'
+    echo "import { readContract } from '../engine/contract.js';"
+    echo "export { FUNCTIONS, STRUCTS } from '../engine/contract.js';"
     # shellcheck disable=SC2086 # words
     docs/engine/functions.sh $chapters || exit
 } >"$out/functions.js"

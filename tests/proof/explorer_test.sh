@@ -25,13 +25,6 @@ kept=tests/proof/explorer
 # Builds, in a copy of the course.
 explorer() (cd "$room/tree" && BUILD=build docs/explorer/explorer.sh "$@")
 
-refuses() { # WHAT, the declaration
-    printf '/** Example: n = 4, x = 2 */\n%s\n' "$2" >"$room/odd.h"
-    python3 docs/pages/contract.py --print "$room/odd.h" >"$room/odd" 2>&1
-    says 1 "can't read" awk -v chapter=odd -f docs/engine/functions.awk \
-        "$room/odd"
-}
-
 # --- the page of a first visit: no exercise is begun
 
 cp -R chapters solutions tests "$room/tree" &&
@@ -43,11 +36,6 @@ holds "the page is built" cp "$(cat "$room/built")" "$room/first.html"
 built=$room/tree/build/explorer
 
 if [ $# = 0 ]; then
-    refuses "an unknown type" 'void f(struct other x);'
-    refuses "an unknown result" 'long f(double x);'
-    refuses "a number without an example" 'void f(double y);'
-    refuses "a size that no parameter gives" 'void f(size_t n, double x[m]);'
-    refuses "a struct that is written" 'void f(struct other *x);'
     explorer --reference "$room/again"
     holds "the reference is built alike each time" \
         cmp "$room/again" "$built/reference.wasm"

@@ -36,38 +36,28 @@ check_comments() { # FIELDS FILE ...
 
 # What a file defines, or the header beside it that it shares with others, must
 # be exercises.
-check_functions() { # HEADER FILE ...
-    header=$1
-    shift
-    before=$failed
-    awk -F'"' '/^#include "with_/ {
-        folder = FILENAME
-        sub(/[^\/]*$/, "", folder)
-        print FILENAME "\t" folder $2 }' "$@" >"$room/beside"
-    while read -r file beside; do
-        [ -f "$beside" ] || bad "$file: there is no $beside: correct the" \
-            "name, or add the file"
-    done <"$room/beside"
-    [ "$failed" = "$before" ] || return
-    ctags -x --kinds-C=f --extras=-F --language-force=C \
-        --_xformat='%F	%N' "$@" $(cut -f2 "$room/beside" | sort -u) \
-        >"$room/out" || return
+check_functions() { # CHAPTER HEADER FILE ...
+    folder=tests/$1/misconceptions header=$2
+    shift 2
+    grep -HE '^#include "with_' "$@" | tr ':"' '\t\t' >"$room/beside"
+    ctags -x --kinds-C=f --language-force=C --fields-C=+"{properties}" \
+        --_xformat='%F	%N	%{C.properties}' "$@" \
+        $(find "$folder" -name '*.h') >"$room/defined" || return
     printf '%s\n' "$@" >"$room/files"
-    awk -F'\t' -v header="$header" '
+    awk -F'\t' -v header="$header" -v folder="$folder" '
         part == "contract" { if ($1 == "function") known[$2]; next }
-        part == "defined" { names[$1] = names[$1] " " $2; next }
-        part == "beside" { beside[$1] = $2; next }
-        {
-            n = split(names[$1] names[beside[$1]], name, " ")
-            if (!n)
-                print $1 " defines no function of " header ": it needs at " \
-                    "least one, or the tests can\047t see it"
-            for (k = 1; k <= n; k++)
-                if (!(name[k] in known) && !said[$1, name[k]]++)
-                    print $1 " defines " name[k] ", which is not in " header \
-                        ": correct the name, or make the function static"
-        }' part=contract "$room/contract" part=defined "$room/out" \
-        part=beside "$room/beside" part= "$room/files" >"$room/wrong"
+        part == "defined" && $3 !~ /static/ {
+            defines[$1]
+            if (!($2 in known))
+                print $1 " defines " $2 ", which is not in " header \
+                    ": correct the name, or make the function static"
+        }
+        part == "beside" && (folder "/" $3) in defines { defines[$1] }
+        part == "files" && !($1 in defines) {
+            print $1 " defines no function of " header ": it needs at least " \
+                "one, or the tests can\047t see it"
+        }' part=contract "$room/contract" part=defined "$room/defined" \
+        part=beside "$room/beside" part=files "$room/files" >"$room/wrong"
     while read -r line; do
         bad "$line"
     done <"$room/wrong"
@@ -97,7 +87,7 @@ check_chapter() { # CHAPTER
     check_comments 0 tests/proof/unnamed/"${1%%_*}"_*.c
     set -- $(ls tests/"$1"/misconceptions/*.c tests/"$1"/alternatives/*.c \
         tests/proof/unnamed/"${1%%_*}"_*.c 2>/dev/null)
-    [ $# = 0 ] || check_functions "$header" "$@"
+    [ $# = 0 ] || check_functions "$chapter" "$header" "$@"
 }
 
 # One id has one meaning: an id in two chapters stands in the list.

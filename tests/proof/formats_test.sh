@@ -25,8 +25,9 @@ unnamed=tests/proof/unnamed
 list=tests/proof/shared_ids.tsv
 mkdir -p chapters/00_twice chapters/01_half $wrongs $rights \
     tests/01_half/misconceptions
-echo 'double twice(double x);' >$header
-echo 'double half(double x);' >chapters/01_half/half.h
+comment='/** @param x  a number|@return it|Example: x = 1 */|'
+echo "${comment}double twice(double x);" | tr '|' '\n' >$header
+sed 's/twice/half/' $header >chapters/01_half/half.h
 : >$list
 body='double twice(double x) { return 3 * x; }'
 
@@ -67,7 +68,7 @@ names() {
 each_fault() {
     while IFS='	' read -r file words text; do
         case $file in '#'*) continue ;; esac
-        printf '%s\n' "$text" | sed "s,^@,/* Three in place of two.| *,
+        printf '%s\n' "$text" | sed "s,~,$comment,g; s,^@,/* Three in place of two.| *,
             s,%,$body," | tr '|' '\n' >whole
         names "$file" "$words" <whole
     done <formats_faults.tsv

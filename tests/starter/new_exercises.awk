@@ -1,18 +1,15 @@
-# awk -f new_exercises.awk part=1 HANDED_OUT part=2 STUB: the functions of an
+# awk -f new_exercises.awk part=1 HANDED_OUT part=2 CONTRACT: the functions of an
 # empty exercise, as generated today, that are not in the one handed out
 # earlier, or have other parameters there.
 
-# What stands before the brace, in one line and without spaces.
-function declaration(text) {
-    sub(/\n?\{.*/, "", text)
-    gsub(/[ \t\n]/, "", text)
-    return text
+BEGIN { FS = "\t" }
+part == 1 { gsub(/[ \t]/, ""); handed_out[$0]; next }
+$1 == "text" {
+    text = text $3 "\n"
+    gsub(/ /, "", $3)
+    if (!($3 in handed_out)) is_new = 1
 }
-
-FNR == 1 { text = "" }
-text == "" && !/^[a-z][^;]*\(/ { next }
-{ text = text (text == "" ? "" : "\n") $0 }
-!/^}/ { next }
-part == 1 { known[declaration(text)] }
-part == 2 && !(declaration(text) in known) { print "\n" text }
-{ text = "" }
+$1 == "text" && $3 ~ /\)$/ {
+    if (is_new) printf "\n%s{\n    TODO();\n}\n", text
+    text = is_new = ""
+}

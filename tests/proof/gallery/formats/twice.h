@@ -13,7 +13,19 @@ struct opaque;
 typedef double (*wave)(double);
 static const double pi = 3.14;
 extern const double tau;
-double twice(double x); double thrice(void);
-struct style make_style(const struct style *style, size_t n,
-                        const struct style others[n]);
+/** @param x  a number
+ * @return twice x
+ *
+ * Example: x = 1 */
+double twice(double x);
+/** @return a number */
+double thrice(void);
+/** @param style  one
+ * @param n  how many others
+ * @param others  others
+ * @return their steps
+ *
+ * Example: n = 1 */
+enum steps steps_of(const struct style *style, size_t n,
+                    const struct style others[n]);
 #endif
