@@ -4,6 +4,7 @@ and misconceptions name; that no lesson contains a reference solution; that each
 erratum has a test; that the tables of chapters are complete. make test calls it.
 
     python3 docs/pages/check.py
+    python3 docs/pages/check.py FOLDER      says what it has of a solution
 
 Prints a line for each thing that does not hold, then "N passed, N failed".
 """
@@ -83,7 +84,9 @@ class Course:
         for chapter in course.chapters():
             self.read_claims(chapter, course.tests(chapter))
         for file in sorted(glob.glob("solutions/[0-9][0-9]_*/*.c")):
-            self.read_reference(file)
+            bodies, known = read_reference(file)
+            self.bodies[chapter_of(file)] = bodies
+            self.references.update(known)
 
     def read_claims(self, chapter, file):
         """Every exercise has a claim, every claim is about one of them, and
@@ -111,21 +114,49 @@ class Course:
             self.check(exercise in tested, file, 0,
                        f"no claim tests {exercise}")
 
-    def read_reference(self, file):
-        """Each three consecutive lines, and the length of each body."""
-        text = read(file)
-        for tag in contract.tags(file):
-            if tag.kind == "function":
-                body = text.split("\n")[tag.line:tag.end - 1]
-                self.bodies[chapter_of(file), tag.name] = \
-                    len(body) - body.index("{") - 1
-        for line, lines in triples(text.split("\n")):
-            self.references[lines] = f"{file}:{line - 2}"
-
     def has_section(self, file, line, path, section):
         page = self.pages.get(path)
         self.check(page and section in page.anchors, file, line,
                    f"{path} has no section #{section}")
+
+
+def read_reference(file):
+    """The length of each body; and where each three consecutive lines of an
+    exercise stand, or all of a shorter one. Helpers answer nothing by
+    themselves."""
+    bodies, known, lines = {}, {}, read(file).split("\n")
+    for tag in contract.tags(file):
+        if tag.kind == "function":
+            body = lines[tag.line:tag.end - 1]
+            body = body[body.index("{") + 1:]
+            bodies[tag.name] = len(body)
+            if "static" not in tag.properties:
+                found = [lines for _, lines in triples(body)]
+                known.update(dict.fromkeys(found[2:] or [
+                    short for short in found[-1:] if len("".join(short)) > 24],
+                    f"{file}:{tag.line}"))
+    return bodies, known
+
+
+def leak(lines, known):
+    """The first place that has what is known of solutions, or nothing."""
+    return next((f"{number}: as in {known[last[k:]]}"
+                 for number, last in triples(lines)
+                 for k in range(len(last)) if last[k:] in known), "")
+
+
+def leaks(folder):
+    """No file may have a solution, whatever its name is."""
+    known, found = {}, 0
+    for file in glob.glob("solutions/*/*.c"):
+        known.update(read_reference(file)[1])
+    for path in course.printed("git", "-C", folder, "ls-files", "*.[ch]",
+                               "*.md", "*.txt").splitlines():
+        place = leak(read(f"{folder}/{path}").split("\n"), known)
+        if place:
+            print(f"{path}:{place}")
+            found = 1
+    return found
 
 
 def triples(lines):
@@ -180,9 +211,8 @@ def check_lesson(it, page):
     check_folds(it, page)
     check_hints(it, page)
     check_quiz(it, page)
-    found = next((it.references[lines] for _, lines in triples(page.lines)
-                  if lines in it.references), "")
-    it.check(not found, page.path, 0, f"it has three lines of {found}")
+    found = leak(page.lines, it.references)
+    it.check(not found, page.path, 0, f"it has lines of a solution: {found}")
 
 
 def check_shape(it, page):
@@ -245,7 +275,7 @@ def check_hints(it, page):
     it.check(it.exercises[chapter], page.path, 0,
              "its header has no exercises")
     for name in it.exercises[chapter]:
-        need = 1 + (it.bodies.get((chapter, name), 0) > 3)
+        need = 1 + (it.bodies.get(chapter, {}).get(name, 0) > 3)
         it.check(given.get(name, 0) >= need, page.path, 0,
                  f"{name} has {given.get(name, 0)} of {need} hints" +
                  (", since its reference is longer than three lines"
@@ -475,6 +505,8 @@ def check_all(check):
 
 
 if __name__ == "__main__":
+    if sys.argv[1:]:
+        sys.exit(leaks(sys.argv[1]))
     checks = Checks()
     check_all(checks)
     sys.exit(checks.end())

@@ -5,7 +5,6 @@ its rows.
 
     python3 docs/pages/contract.py              writes all tables (make sync)
     python3 docs/pages/contract.py NN_name      writes this one
-    python3 docs/pages/contract.py --check ...  says which are out of date
     python3 docs/pages/contract.py --print NN_name, or a header's path
 
 A header holds comments, preprocessor lines, prototypes whose parameters have
@@ -20,16 +19,17 @@ import os
 import re
 import shutil
 import sys
+import types
 
 import course
 
-Tag = collections.namedtuple("Tag", "kind name line end type scope static")
 Parameter = collections.namedtuple("Parameter", "name type kind example sizes")
 Claim = collections.namedtuple("Claim", "exercise sentence line end")
 NUMBER = r"double|float|size_t|int|bool|enum \w+"
 TYPE = re.compile(rf"(?:(const )?({NUMBER})|(const )(struct \w+)(?= ?[*[]))"
                   r"(?: ?(\*) ?|)((?:\[[\w +*/-]+\])*)")
 EXAMPLE = re.compile(r"^Example: ((?:.+\n?)+)", re.M)
+ABSENT = {"typeref": "", "scope": "", "properties": "", "end": 0}
 PARAM = re.compile(r"@param(?:\[([\w,]+)\])? +(\w+)")
 
 
@@ -47,13 +47,9 @@ def tags(path, *options):
         "--fields-C=+{properties}", *options, "--output-format=json", "-f",
         "-", path)
     for line in printed.splitlines():
-        tag = json.loads(line)
-        kind, _, type_ = tag.get("typeref", "").partition(":")
-        if kind not in ("typename", ""):
-            type_ = f"{kind} {type_}"
-        yield Tag(tag["kind"], tag["name"], tag["line"],
-                  tag.get("end", tag["line"]), type_, tag.get("scope", ""),
-                  "static" in tag.get("properties", ""))
+        tag = types.SimpleNamespace(**{**ABSENT, **json.loads(line)})
+        tag.type = tag.typeref.replace("typename:", "").replace(":", " ")
+        yield tag
 
 
 class Function:
@@ -141,7 +137,7 @@ class Header:
             self.fault(tag.line, f"{tag.name} has a body; a header holds "
                        "prototypes only: move the body to a .c file")
         elif tag.kind == "prototype":
-            if tag.static or not re.fullmatch(f"void|{NUMBER}", tag.type):
+            if "static" in tag.properties or not re.fullmatch(f"void|{NUMBER}", tag.type):
                 self.fault(tag.line, f"{tag.name} is static, or gives neither "
                            "void nor a number; a header holds prototypes")
             self.functions.append(Function(self, tag))
@@ -212,18 +208,15 @@ def main(how, chapters):
             text = table(chapter)
         except Unreadable as fault:
             print(fault, file=sys.stderr)
-            wrong += 1
+            wrong = 1
             continue
         if how == "--print":
             print(text, end="")
         elif not os.path.exists(path) or course.read(path) != text:
-            wrong += how == "--check"
-            print(f"{path} is out of date. To rewrite it:  make sync" if how
-                  else f"rewritten: {path}")
-            if not how:
-                os.makedirs(os.path.dirname(path), exist_ok=True)
-                course.write(path, text)
-    return int(wrong > 0)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            course.write(path, text)
+            print(f"rewritten: {path}")
+    return wrong
 
 
 if __name__ == "__main__":

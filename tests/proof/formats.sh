@@ -39,7 +39,7 @@ check_comments() { # FIELDS FILE ...
 check_functions() { # CHAPTER HEADER FILE ...
     folder=tests/$1/misconceptions header=$2
     shift 2
-    grep -HE '^#include "with_' "$@" | tr ':"' '\t\t' >"$room/beside"
+    grep -HE '^#include "with_' "$@" | tr ':"' '\t' >"$room/beside"
     ctags -x --kinds-C=f --language-force=C --fields-C=+"{properties}" \
         --_xformat='%F	%N	%{C.properties}' "$@" \
         $(find "$folder" -name '*.h') >"$room/defined" || return
@@ -78,9 +78,12 @@ check_texts() { # FILE
 check_chapter() { # CHAPTER
     check_texts "tests/$1/${1#??_}_test.c"
     header=chapters/$1/${1#??_}.h
-    python3 docs/pages/contract.py --print "$header" >"$room/contract" \
+    contract=tests/$1/contract.tsv
+    python3 docs/pages/contract.py --print "$1" >"$room/contract" \
         2>"$room/says" || { bad "$(cat "$room/says")" && return; }
-    good
+    if cmp -s "$room/contract" "$contract"; then good; else
+        bad "$contract is out of date. To rewrite it:  make sync"
+    fi
     check_comments 1 tests/"$1"/misconceptions/*.c
     check_comments 0 tests/"$1"/misconceptions/*.h
     check_comments 0 tests/"$1"/alternatives/*.c

@@ -35,6 +35,7 @@ body='double twice(double x) { return 3 * x; }'
 run_with() { # FILE
     [ ! -f "$1" ] || mv "$1" before
     cat >"$1"
+    [ -n "${STALE-}" ] || tables >/dev/null 2>&1
     tests/proof/formats.sh >output 2>&1
     rm -f "$1"
     [ ! -f before ] || mv before "$1"
