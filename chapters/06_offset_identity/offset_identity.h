@@ -117,7 +117,8 @@ bool offset_matrix(double k, size_t d_model, double t[d_model][d_model]);
  *
  * Example: k = 0.5, d_model = 4
  *
- * Source: Lesson 13, "Self-attention can learn relative positions".
+ * Source: Lesson 13 (in docs/sources.md), "Self-attention can learn relative
+ * positions".
  */
 double encoding_dot(double k, size_t d_model);
 

@@ -35,7 +35,7 @@
  * Example: n = 4, d = 12
  *
  * Source: the paper, section 3.5; Notes, section 12, "love Apple phones";
- * Slides, "The Cat Sat".
+ * Slides (in docs/sources.md), "The Cat Sat".
  */
 void add_encoding(size_t n, size_t d, const double e[n][d],
                   const double pe[n][d], double x[n][d]);

@@ -305,7 +305,8 @@ def check_question(it, page, number, question):
     kinds = [block.kind for block in question.blocks]
     text = page.source(question.blocks[0]).replace("\n", " ")
     found = re.fullmatch(rf"\*\*{number}\. .*\*\*"
-                         r"( \(Lesson 13, question ([1-8])\))?", text)
+                         r"( \(\[Lesson 13\]\(../../docs/sources.md"
+                         r"#the-documents\), question ([1-8])\))?", text)
     check(found and kinds == ["paragraph", "list"],
           "not a question in the form **1. The question**")
     if found and found.group(2):
