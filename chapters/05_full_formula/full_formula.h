@@ -38,14 +38,12 @@ double pair_frequency(size_t i, size_t d_model);
  *
  * Formula: the i for which \f$|\ln(\lambda_i/length)|\f$ is smallest, where
  * \f$\lambda_i = 2\pi/w_i\f$ is the wavelength of pair i. So twice as long is
- * as far as half as long. If two pairs are equally near, it is the smaller i.
- * For 100 positions at d_model = 6 it is pair 1.
+ * as far as half as long. For 100 positions at d_model = 6 it is pair 1.
  *
  * A length below the shortest wave gives the first pair, a length above the
- * longest wave the last one. No double lies exactly in the middle between two
- * waves, since the middle is an irrational number. Of lengths that lie so near
- * to it that rounding decides, nothing is promised. The note in sin_cos_pair.h
- * says how to write pi in C.
+ * longest wave the last one. Where a length lies so near to the middle between
+ * two waves that rounding decides, either pair will do. The note in
+ * sin_cos_pair.h says how to write pi in C.
  *
  * @param length   a number of positions, above 0 and finite; it need not be
  *                 whole

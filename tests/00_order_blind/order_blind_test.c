@@ -209,8 +209,8 @@ static void expect_reordered(size_t n, size_t d_model, const size_t order[n],
  * result does not come from an order. "the cat sat" comes first: its order and
  * the inverse differ. If only two words change places, they are the same. */
 Test(permute_rows, each_place_gets_the_row_that_order_names,
-     .description =
-         "the order 2, 0, 1 makes \"sat the cat\" of \"the cat sat\" (Slides)",
+     .description = "for example, 2, 0, 1 makes \"sat the cat\" of \"the cat "
+                    "sat\" (Slides)",
      .data = "an-order-is-a-list-of-rows")
 {
     const struct {
@@ -342,7 +342,8 @@ static void expect_means(size_t count, const size_t sizes[count][2])
 }
 
 Test(mean_row, divides_the_sum_of_each_column_by_the_number_of_rows,
-     .description = "\"the cat sat\": (0.5 + 2 - 1)/3 and (-0.5 + 0.5 + 1)/3",
+     .description =
+         "for example, \"the cat sat\": (0.5 + 2 - 1)/3, (-0.5 + 0.5 + 1)/3",
      .data = "one-vector-for-a-whole-text")
 {
     const enum word word[] = {THE, CAT, SAT};
@@ -604,7 +605,8 @@ static void expect_shares_of_counts(size_t n)
 /* e^(ln a) = a: the logarithms of 1, 2, 3 and 4 have the shares 1, 2, 3 and 4
  * of 10. */
 Test(softmax, weights_are_the_shares_of_the_exponentials,
-     .description = "scores ln 1, ln 2, ln 3, ln 4: weights 0.1, 0.2, 0.3, 0.4",
+     .description =
+         "e^score over the sum of all: for example, 0.1, 0.2, 0.3 and 0.4",
      .data = "softmax-scores-into-shares")
 {
     const double logs[] = {log(1), log(2), log(3), log(4)};

@@ -336,7 +336,7 @@ static bool expect_share(const char *word, size_t d_model,
  * recognised whatever it gives for 0/0. */
 Test(position_share, is_the_squared_position_over_the_squared_length,
      .description =
-         "pos^2 / (|e|^2 + pos^2): 16/25 for the embedding 3 at position 4",
+         "pos^2 / (|e|^2 + pos^2): for example, 16/25 for 3 at position 4",
      .data = "squares-against-squares")
 {
     const double zeros[3] = {0, 0, 0};
@@ -434,7 +434,7 @@ static double scaled(size_t pos, size_t n)
  * of one word, 0/0, is tried only if the formula is right, as above. */
 Test(scaled_position, equal_steps_lead_from_0_to_1,
      .description =
-         "pos / (n - 1): 0, 0.25, 0.5, 0.75, 1 for 5 words; 0 for a lone word",
+         "pos / (n - 1): for example, 0.25 for 1 of 5; 0 for a lone word",
      .data = "squeezed-between-0-and-1")
 {
     const size_t lengths[] = {5, 2, 3, 6, 50, 501, 100001};

@@ -215,9 +215,9 @@ static void expect_written(size_t p, size_t q, double distance, double want)
     if ((p == SIZE_MAX) != (q == SIZE_MAX))
         why = "The other one was, in the same place";
     else if (isinf(distance))
-        why = "No pair was looked at, or none was taken: where do the loops "
-              "begin and end, what else does the if ask for, and does a square "
-              "become too large for a double";
+        why = "No pair was looked at, or none was taken. Look at where the "
+              "loops begin and end, at what else the if asks for, and "
+              "whether a square is too large for a double";
     else if (fabs(distance - want) <= 1e-9 * (1 + want))
         why = "The distance is right: if the search starts with that of the "
               "first pair, set *p and *q there, too. p = &i sets the pointer "
@@ -293,8 +293,7 @@ static void suggest_indices(size_t n, const double value[n], size_t p, size_t q,
             "Both indices are one too large: they count from 0.");
     suggest(p < n && q < n && fabs(value[p] - value[q]) == want.distance,
             "This pair is equally close, and not the first such pair. The "
-            "smallest p comes first and, for it, the smallest q: the outer "
-            "loop is that of p, and a later pair must be closer.");
+            "outer loop should be that of p, and a later pair must be closer.");
     suggest(p < n && q < n &&
                 fabs(fabs(value[p] - value[q]) - want.distance) < 1e-8,
             "This pair is nearly as close: the two distances differ by less "

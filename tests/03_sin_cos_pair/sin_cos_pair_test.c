@@ -604,7 +604,7 @@ static void suggest_return(double tolerance, size_t got)
  * repeats too soon. */
 Test(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
      .description =
-         "within 0.1 of position 0: 44; within 0.01: 333; within 0.001: 710",
+         "the first k nearer than the tolerance: for example, 44 for 0.1",
      .data = "nearly-once-around")
 {
     const struct {
@@ -686,14 +686,14 @@ Test(first_return, a_distance_of_exactly_the_tolerance_is_not_near_enough,
 
         describe_call("first_return(pair_distance(%zu, 0))", closer[s]);
         k = first_return(tolerance);
-        expect_that(k == closer[s] || k == closer[s + 1],
-                    "is %zu. It is %zu, the first position that is nearer.", k,
-                    closer[s + 1]);
+        expect_that(
+            k == closer[s] || k == closer[s + 1],
+            "is %zu. It should be %zu, the first position that is nearer.", k,
+            closer[s + 1]);
         at_once += k == closer[s];
     }
     describe_call("first_return(pair_distance(1, 0))");
     expect_that(at_once < tried,
-                "is 1. But position 1 is exactly as far away as the tolerance, "
-                "and only less is near enough: that is first so at 6. The same "
+                "is 1, which is exactly as far away as the tolerance. The same "
                 "goes for the distances of 6, 19, 25, 44 and 333.");
 }

@@ -29,7 +29,7 @@ static const char *listed(size_t m, const double w[m])
  */
 Test(wavelength, is_the_distance_at_which_the_phase_grows_by_two_pi,
      .description =
-         "2 pi / w: 6.2832 positions for frequency 1, 628.32 for 1/100",
+         "2 pi / w: for example, 628.32 positions for frequency 1/100",
      .data = "how-long-a-wave-is")
 {
     const struct {
@@ -213,7 +213,7 @@ static void expect_any_bank(double pos, size_t m, const double w[m])
  * sine and the cosine of one angle give the place of the tip of a hand. */
 Test(wave_bank, sine_and_cosine_of_a_pair_have_one_frequency,
      .description =
-         "frequencies 1, 0.01: 0.8415 0.5403 0.0100 1.0000 at position 1",
+         "for example, 1, 0.01 at position 1: 0.8415 0.5403 0.0100 1.0000",
      .data = "one-frequency-for-both-halves")
 {
     const double w[] = {1, .01};
@@ -447,7 +447,8 @@ static void expect_frequencies(size_t m, double ratio)
 /* Slides has it the wrong way round: it calls small i slow and large i fast.
  * With a ratio above 1, each wave is slower than the one before. */
 Test(geometric_frequencies, fall_by_equal_ratios_with_the_fastest_wave_first,
-     .description = "w[i] = ratio^-i: 1, 1/10, 1/100 for the ratio 10",
+     .description =
+         "w[i] = ratio^-i: for example, 1, 1/10, 1/100 for the ratio 10",
      .data = "fast-waves-first")
 {
     const struct {
@@ -624,7 +625,7 @@ static double least_even(size_t n)
  * closest: at 2 sqrt(256), and for 3000 of them at 109.5, for 65,537 at 512. */
 Test(closest_distance, falls_where_the_text_reaches_a_closer_offset,
      .description =
-         "frequency 1: 0.9589 for 6 positions, 0.2822 for 7, 0.0177 for 45",
+         "for example, frequency 1: 0.9589 for 6 positions, 0.2822 for 7",
      .data = "how-close-the-closest-two-come")
 {
     const struct {

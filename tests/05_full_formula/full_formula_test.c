@@ -334,7 +334,7 @@ static void expect_pair_near_a_middle(double length, size_t d_model,
  * 23. */
 Test(pair_with_wavelength, finds_the_waves_near_19_and_23_positions,
      .description =
-         "d_model = 50: pair 3 has a wave of 18.97 positions, pair 4 of 27.43",
+         "for example, d_model = 50: waves of 18.97 and 27.43, pairs 3 and 4",
      .data = "which-pair-has-a-wave-of-this-length")
 {
     expect_pair(19, 50, 3);
@@ -714,8 +714,8 @@ static void expect_encoding(size_t pos, size_t d_model, const double want[],
  * 2 it shows whether the numbers at 0 were those of the next position, or those
  * of every position. */
 Test(encode_position, the_second_word_has_position_1,
-     .description = "PE(1) of river bank, d = 6: 0.8415 0.5403 0.0464 0.9989 "
-                    "0.0022 1.0000",
+     .description =
+         "river bank, d = 6: 0 1 0 1 0 1, then 0.8415 0.5403 0.0464 0.9989 ...",
      .data = "river-bank-number-by-number")
 {
     const double river[] = {0, 1, 0, 1, 0, 1};

@@ -348,7 +348,7 @@ static void expect_side_by_side(size_t n, size_t d_model,
     describe_call("concat_encoding(%zu, %zu)", n, d_model);
     show_rows(n, d_model, e, pe);
     concat_encoding(n, d_model, e, pe, x);
-    expect("e[r], then pe[r]", matrix(n, 2 * d_model), x[0], want[0], exactly);
+    expect("", matrix(n, 2 * d_model), x[0], want[0], exactly);
     if (n > 1 && d_model > 1)
         suggest(are_near(d_model - 1, x[0] + d_model, pe[0] + 1),
                 "pe begins one place too early here: its number 1 stands at "
@@ -682,7 +682,7 @@ Test(attention_parameters, concatenation_doubles_every_projection,
 
 Test(attention_parameters, is_exact_wherever_a_size_t_can_hold_the_result,
      .description =
-         "3,145,728,000 for 40 layers of 40 heads of 128, d_model = 5120",
+         "for example, 3,145,728,000: 40 layers of 40 heads, d_model = 5120",
      .data = "the-price-of-width")
 {
     const struct model models[] = {

@@ -339,8 +339,8 @@ static void suggest_mean(const double y[WIDTH], const double e[3][WIDTH])
  * 1/4. The numbers are those of a public test, AttentionTests.swift of Moji. No
  * other width differs from d_k here: that is the next claim. */
 Test(attention, mixes_the_values_by_softmax_of_the_scores,
-     .description = "softmax(Q K^T / root of d_k) V: scores ln 2, 0, 0, shares "
-                    "1/2, 1/4, 1/4",
+     .description =
+         "softmax(Q K^T / root of d_k) V: for example, shares 1/2, 1/4 and 1/4",
      .data = "queries-keys-and-values")
 {
     const double value[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
@@ -676,7 +676,8 @@ static void expect_gap_of(size_t n, size_t d)
  * three places. Where two words change places, the third, which stays, sees
  * other rows, and can differ most. */
 Test(order_gap, is_the_largest_difference_whatever_its_sign,
-     .description = "the two the of \"the cat chased the dog\" changed: 1.4872",
+     .description =
+         "for example, the two the of \"the cat chased the dog\": 1.4872",
      .data = "order-shows-at-last")
 {
     const enum word word[] = {THE, CAT, CHASED, THE, DOG};

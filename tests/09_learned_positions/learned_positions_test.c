@@ -106,7 +106,7 @@ static const double toy_wpe[4 * 4] = {.5, 0, 0,  -.5, 0, .25, 0, 0,
 /* The numbers were computed with llm.c itself. All of them are exact. */
 Test(embed, each_row_is_the_row_of_its_token_plus_that_of_its_position,
      .description =
-         "x_r = wte[token_r] + wpe[r]: -0.5 0 1 1.5 for token 2 at 0 (llm.c)",
+         "x_r = wte[token_r] + wpe[r]: for example, -0.5 0 1 1.5 (llm.c)",
      .data = "a-word-and-its-place")
 {
     const size_t tokens[2][3] = {{2, 0, 2}, {1, 2, 2}};
@@ -495,7 +495,7 @@ static void expect_step(size_t rows, size_t d_model, double rate)
 }
 
 Test(descend, a_step_takes_rate_times_gradient_from_each_number,
-     .description = "table - rate gradient: 10 - 0.5 * 4 = 8",
+     .description = "table - rate gradient: for example, 10 - 0.5 * 4 = 8",
      .data = "gradient-descent")
 {
     const double table[6] = {10, -10, 1, 2, 3, 4};
@@ -676,7 +676,7 @@ static void expect_large_stretch(size_t from, size_t to, size_t d_model)
  * the rows 2 2 and 4 4, and makes three of them. */
 Test(stretch_table, new_rows_lie_on_straight_lines_between_the_old_ones,
      .description =
-         "1 2 / 3 4 as four rows: 1, 5/3, 7/3, 3 and 2, 8/3, 10/3, 4 (ONNX)",
+         "for example, 1 2 / 3 4 as four rows: 1 2, 5/3 8/3, ... (ONNX)",
      .data = "a-row-between-two-rows")
 {
     const double onnx[4] = {1, 2, 3, 4}, two_four[4] = {2, 2, 4, 4};

@@ -484,8 +484,8 @@ static const size_t far[] = {65536, 16777216, 2000000000};
  * every key, and then the last query alone, as when a text is written word by
  * word. */
 Test(clipped_offset, is_key_minus_query_clipped_and_counted_from_0,
-     .description = "furthest 2: 2 3 4 4 | 1 2 3 4 | 0 1 2 3 | 0 0 1 2 "
-                    "(CTranslate2's test)",
+     .description =
+         "for example, furthest 2: 2 3 4 4 for query 0 (CTranslate2's test)",
      .data = "the-same-for-the-same-offset")
 {
     const size_t want[4][4] = {
@@ -808,8 +808,8 @@ static bool expect_boundaries(size_t n, const struct boundary at[n])
  * They are tried only if other sizes are right, and one list only after the one
  * before, so that another mistake is recognised with a nudge and without. */
 Test(relative_bucket, is_exact_where_a_bucket_begins,
-     .description = "buckets 20, furthest 320, distance 20: 10 ln 2 / ln 32 = "
-                    "2, bucket 12",
+     .description =
+         "for example, distance 20, furthest 320: 10 ln 2 / ln 32 = 2",
      .data = "exactly-at-the-boundary")
 {
     const struct boundary in_float[] = {{55, 147, 63, 41},
@@ -875,7 +875,7 @@ static double *expect_biases(size_t n, double slope)
  * keys in CTranslate2, 1/2 and 1/128 for three in keras-hub. */
 Test(alibi_bias, is_minus_slope_times_distance_and_hides_what_comes_after,
      .description =
-         "last row of 5, slope 1/4: -1 -.75 -.5 -.25 0 (CTranslate2's test)",
+         "for example, slope 1/4: -1 -.75 -.5 -.25 0 (CTranslate2's test)",
      .data = "minus-the-distance")
 {
     const double five[] = {-1, -.75, -.5, -.25, 0};
@@ -1002,7 +1002,7 @@ static void expect_slope(size_t head, size_t heads, long double want)
 
 Test(alibi_slope, falls_by_one_ratio_where_heads_are_a_power_of_two,
      .description =
-         "8 heads: 1/2, 1/4, 1/8, ... 1/256 (Press et al. 2022, section 3)",
+         "for example, 8: 1/2, 1/4, ... 1/256 (Press et al. 2022, section 3)",
      .data = "a-slope-for-each-head")
 {
     double slope = .5;
@@ -1042,7 +1042,7 @@ static long double authors_slope(size_t head, size_t heads)
  * ends of each 64, and the last. */
 Test(alibi_slope, other_counts_add_every_second_slope_of_twice_as_many,
      .description =
-         "3 heads: 1/16, 1/256, and then 1/4 (the authors' code, get_slopes)",
+         "for example, 3: 1/16, 1/256, then 1/4 (the authors' get_slopes)",
      .data = "a-slope-for-each-head")
 {
     const double three[] = {1. / 16, 1. / 256, 1. / 4};

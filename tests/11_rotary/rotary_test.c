@@ -342,7 +342,7 @@ static void expect_known(const struct known *known, double tolerance)
  * CTranslate2, tests/layers_test.cc, which computes in float. */
 Test(rotate, each_pair_of_neighbours_turns_by_position_times_frequency,
      .description =
-         "1 2 3 4 at position 1, base 10000: -1.1426 1.9221 2.9599 4.0298",
+         "for example, 1 2 3 4 at position 1: -1.1426 1.9221 2.9599 4.0298",
      .data = "turning-instead-of-adding")
 {
     const struct known exact[] = {
@@ -735,7 +735,7 @@ Test(rotary_score, pe_of_0_with_itself_gives_the_dot_product_of_chapter_06,
  * (rope/__init__.py). */
 Test(rotate_halves, the_partner_stands_half_a_width_further_on,
      .description =
-         "1 2 3 4 at position 1, base 10000: -1.9841 1.9599 2.4624 4.0198",
+         "for example, 1 2 3 4 at position 1: -1.9841 1.9599 2.4624 4.0198",
      .data = "two-layouts")
 {
     const struct known exact[] = {
@@ -839,7 +839,7 @@ static void suggest_heads(size_t d, const double x[], const double got[])
 
 /* For d = 2 and 4 the order is its own inverse; 6 and more tell them apart. */
 Test(halves_from_pairs, even_indices_come_first_and_then_the_odd_ones,
-     .description = "0 1 2 3 4 5 becomes 0 2 4 1 3 5",
+     .description = "for example, 0 1 2 3 4 5 becomes 0 2 4 1 3 5",
      .data = "from-neighbours-to-halves")
 {
     const size_t widths[] = {6, 2, 4, 8, 10, 128, WIDEST};
@@ -963,7 +963,7 @@ static void expect_wide_bases(void)
  * tests/utils/test_modeling_rope_utils.py: a text 8 times as long as the
  * training, with factor 10, is stretched by 10 * 8 - 9. */
 Test(stretched_base, is_base_times_factor_to_the_power_d_over_d_minus_2,
-     .description = "128 numbers, factor 4: 10000 becomes 40889.94",
+     .description = "for example, 128 numbers, 10000 times 4: 40889.94",
      .data = "longer-texts")
 {
     expect_base(10000, 128, 4, 40889.942432486216);

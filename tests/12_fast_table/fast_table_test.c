@@ -373,7 +373,7 @@ static void expect_table(size_t n, size_t d_model)
  * enough to show the error. */
 Test(fill_table, every_entry_is_the_formula_rounded_to_a_float,
      .description =
-         "bank, d = 6: 0.8414710 0.5403023 0.0463992 0.9989229 and two more",
+         "for example, bank, d = 6: 0.8414710 0.5403023 0.0463992 ...",
      .data = "what-exact-means")
 {
     const size_t sizes[][2] = {

@@ -396,8 +396,7 @@ Test(style_frequency, to_the_end_the_longest_wave_has_10000_times_2_pi,
 
 /* At width 8 the exponents are 0, 1/4, 1/2, ..., 7/4. */
 Test(style_frequency, by_index_no_two_columns_share_a_frequency,
-     .description =
-         "SamLynnEvans, d = 8: 1, 1/10, 1/100, ... for columns 0, 1, 2, ...",
+     .description = "for example, SamLynnEvans, d = 8: 1, 1/10, 1/100, ...",
      .data = "three-rules-for-the-frequencies")
 {
     const size_t widths[] = {4, 6, 8, 50};
@@ -434,8 +433,7 @@ Test(style_frequency, a_row_may_be_wide,
 }
 
 Test(style_frequency, with_a_base_below_1_the_waves_grow_faster,
-     .description =
-         "coqui-ai, d = 8: 1, 10, 100, 1000; NeRF, base 1/16: 1, 2, 4, 8",
+     .description = "for example, coqui-ai: 1, 10, 100, 1000; NeRF: 1, 2, 4, 8",
      .data = "three-rules-for-the-frequencies")
 {
     const double coqui[] = {1, 10, 100, 1000}, nerf[] = {1, 2, 4, 8};
@@ -676,8 +674,8 @@ static void expect_owner(size_t n, const struct style style[n], double pos,
 
 /* All of them differ in row 1 of width 4 by at least 9.9e-3. */
 Test(whose, row_1_of_width_4_tells_thirteen_tables_apart,
-     .description = "0.8415 0.0001 0.5403 1.0000 is tensor2tensor's, and "
-                    "nobody else's here",
+     .description =
+         "for example, 0.8415 0.0001 0.5403 1.0000 is tensor2tensor's alone",
      .data = "whose-row-is-it")
 {
     struct style style[TABLES];
@@ -693,8 +691,8 @@ Test(whose, row_1_of_width_4_tells_thirteen_tables_apart,
 /* Until June 2021 a program wrote the sines over columns that its cosines had
  * still to read: half of the cosines were cosines of sines. */
 Test(whose, answers_n_if_no_style_fits,
-     .description = "a table that no setting gives: 0.8415 0.0100 1.0000 "
-                    "1.0000",
+     .description = "for example, no setting gives 0.8415 0.0100 1.0000 "
+                    "1.0000; none has nan",
      .data = "whose-row-is-it")
 {
     const double stranger[] = {.841471, .01, .99995, .99995};

@@ -479,8 +479,8 @@ Test(softmax_backward, the_same_call_gives_the_same_numbers,
 }
 
 Test(softmax_backward, is_weight_times_what_lies_above_the_mean,
-     .description = "weights .5 .25 .25, dweight 1 2 4: mean 2, dscore -.5 0 "
-                    ".5",
+     .description =
+         "for example, .5 .25 .25, dweight 1 2 4: mean 2, dscore -.5 0 .5",
      .data = "through-softmax")
 {
     const double weight[] = {.5, .25, .25}, dweight[] = {1, 2, 4};
@@ -1184,13 +1184,12 @@ Test(adam, the_first_step_has_size_rate_whatever_the_gradient,
     expect("parameter", values(4), keras.parameter,
            (double[]){.5, 1.5, 2.5, 3.5}, digits(4));
     suggest(are_near(4, keras.parameter, start),
-            "mean and square are right, and no parameter has moved. mean was "
-            "0: is it brought up to date before the parameter's line, and is "
-            "that line reached?");
+            "No parameter has moved. mean was 0: is it brought up to date "
+            "before the parameter's line, and is that line reached?");
     suggest(true,
-            "mean and square are right, and step is 1. So the corrected mean "
-            "should be the gradient, and the root of the corrected square its "
-            "size: look at both corrections, and at the last line.");
+            "step is 1, so the corrected mean should be the gradient, and the "
+            "root of the corrected square its size: look at both corrections, "
+            "and at the last line.");
     call_adam(4, 1, .01, size, &any);
     for (size_t c = 0; c < 4; c++) {
         char what[80];

@@ -324,7 +324,8 @@ Test(keep_chunk, the_same_call_keeps_the_same_rows,
 }
 
 Test(keep_chunk, a_new_key_is_turned_by_its_own_position,
-     .description = "three keys 1 0: 1 0, .5403 .8415, -.4161 .9093",
+     .description =
+         "for example, three keys 1 0: 1 0, .5403 .8415, -.4161 .9093",
      .data = "a-turned-key-never-changes")
 {
     const struct text *text = equal_words();
@@ -788,8 +789,8 @@ Test(attend_kept, the_same_call_gives_the_same_rows,
 }
 
 Test(attend_kept, three_equal_words_by_hand,
-     .description = "shares of word 2: e^(cos 2 / sqrt 2), e^(cos 1 / sqrt 2), "
-                    "e^(1 / sqrt 2)",
+     .description =
+         "for example, word 2: e^(cos 2 / sqrt 2), e^(cos 1 / sqrt 2), ...",
      .data = "new-words-ask-every-kept-word")
 {
     const struct text *text = equal_words();
@@ -1358,7 +1359,9 @@ static void expect_positions(size_t n, const size_t text[n],
 }
 
 Test(text_positions, each_text_counts_from_0,
-     .description = "1 1 1 2 2: 0 1 2 0 1", .data = "several-texts-in-one-row")
+     .description =
+         "the position is how many tokens of its text stand before it",
+     .data = "several-texts-in-one-row")
 {
     expect_positions(5, (size_t[]){1, 1, 1, 2, 2}, (double[]){0, 1, 2, 0, 1});
     expect_positions(4, (size_t[]){1, 1, 1, 1}, (double[]){0, 1, 2, 3});
@@ -1368,7 +1371,7 @@ Test(text_positions, each_text_counts_from_0,
 }
 
 Test(text_positions, padding_is_not_counted,
-     .description = "0 0 1 1 1 2 2 0: 0 0 0 1 2 0 1 0",
+     .description = "padding, 0, belongs to no text, and has position 0",
      .data = "several-texts-in-one-row")
 {
     expect_positions(8, (size_t[]){0, 0, 1, 1, 1, 2, 2, 0},
@@ -1379,7 +1382,8 @@ Test(text_positions, padding_is_not_counted,
 }
 
 Test(text_positions, an_interrupted_text_goes_on_counting,
-     .description = "1 2 1 2 2 1: 0 0 1 1 2 2",
+     .description =
+         "text 1 is interrupted by text 2, and goes on where it stopped",
      .data = "several-texts-in-one-row")
 {
     expect_positions(6, (size_t[]){1, 2, 1, 2, 2, 1},
@@ -1529,8 +1533,7 @@ static void expect_visible(const char *what, size_t n, const size_t text[n],
 }
 
 Test(visible_bias, shows_the_window_of_the_own_text,
-     .description =
-         "text 0 1 1 1 2 2: up to itself, with a window of 2 and with none (0)",
+     .description = "a token sees its own text up to itself, in the window",
      .data = "who-sees-whom")
 {
     const size_t text[] = {0, 1, 1, 1, 2, 2};

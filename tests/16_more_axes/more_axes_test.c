@@ -1150,7 +1150,8 @@ static void expect_share(size_t n, double lead)
 }
 
 Test(needle_share, a_lead_of_8_is_three_quarters_of_a_thousand,
-     .description = "lead 8: 0.749 of 1,000 keys, 0.003 of 1,000,000",
+     .description =
+         "for example, lead 8: 0.749 of 1,000 keys, 0.003 of 1,000,000",
      .data = "one-key-among-many")
 {
     double got = share_asked(1000, 8);

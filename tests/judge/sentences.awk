@@ -198,7 +198,8 @@ function say_wrong(k, id, whole,    i, f, of, intro, first, output, static) {
             text(phrase("count", f[2] == 1 ? "one" : "several", of))
         } else if (f[1] ~ /^(hint|should)$/ && id == "" && !whole)
             text(phrase_with("wrong", f[1], "text", f[2]))
-        else if (f[1] == "special" && (f[2] !~ /^(nan|inf|minus_inf|huge)$/ || \
+        else if (f[1] == "special" && !(f[2] == "finite" && id != "") && \
+            (f[2] !~ /^(nan|inf|minus_inf|huge)$/ || \
             id == "" && !has_fact(k, "^(hint|should)\t")))
             text(phrase("special", f[2]))
         else if (f[1] == "statement") text(f[2])

@@ -1,5 +1,5 @@
-/* This is what you get when the first heads ask the last key head. They ask
- * the first: 0 0 0 0 1 1 1 1 for 8 heads and 2 key heads.
+/* This is what you get when the first heads ask the last key head. They should
+ * ask the first.
  *
  * read: fewer-keys-than-heads */
 #include "it_writes.h"

@@ -1,5 +1,5 @@
 /* This is what you get with the remainder, head % key_heads: 0 1 0 1 0 1 0 1
- * for 8 heads and 2 key heads. Neighbours share one key head: 0 0 0 0 1 1 1 1.
+ * for 8 heads and 2 key heads. Neighbours should share one key head.
  *
  * read: fewer-keys-than-heads
  * shipped: https://github.com/ekzhang/jax-js/pull/180

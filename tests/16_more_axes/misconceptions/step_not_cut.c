@@ -1,5 +1,5 @@
 /* This is what you get when times keep their fractions. They are cut to whole
- * positions: 4 frames, 1.5 apart, from 2 have the times 2, 3, 5, 6.
+ * positions.
  *
  * read: where-the-patches-stand */
 #include "with_patch.h"
