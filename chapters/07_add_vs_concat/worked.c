@@ -26,11 +26,15 @@ static void encodings(size_t n, size_t d_model, double pe[n][d_model])
         oracle_encoding((double)pos, d_model, pe[pos]);
 }
 
+/* 2^32 divided by the golden ratio: its multiples lie far apart, so that
+ * neighbouring words begin with very different states. */
+#define SPREAD 2654435761u
+
 /* A different embedding for each word: numbers that a small generator spreads
  * evenly between -size and size, the same on every machine. */
 static void embed(uint32_t word, size_t d_model, double size, double e[d_model])
 {
-    uint32_t state = word * 2654435761u;
+    uint32_t state = word * SPREAD;
 
     for (size_t k = 0; k < d_model; k++) {
         state = state * 1664525u + 1013904223u;

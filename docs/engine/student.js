@@ -7,7 +7,7 @@
  * student_side.c, which watches over its memory. The reference's is not: it is
  * trusted, and as fast as it can be. */
 import { Stopped, importsOf, textAt, unsigned } from './wasi.js';
-import { inWords } from './undefined.js';
+import { finding } from './undefined.js';
 
 /* How clang lays out a struct: its members with their offsets, and its bytes.
  * word: the bytes of a size_t. */
@@ -115,7 +115,8 @@ export class Student {
       const [, from, to] = values;
       if ((!from && !to) || this.c.is_judged_later(to)) return;
     }
-    throw new Stopped('undefined', inWords(this.c.memory.buffer, name, values));
+    throw new Stopped('undefined',
+      finding(this.c.memory.buffer, name, values));
   }
 
   /* Where the first blocks were asked for. */

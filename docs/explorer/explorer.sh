@@ -106,14 +106,17 @@ quoted() {
     } END { printf "'\''" }'
 }
 
-# The words of views and scenes, and the controls, as rows of JavaScript.
+# The words of views and scenes, and the controls, as rows of JavaScript. What C
+# leaves undefined is said as the judge says it.
 texts() {
-    for table in TEXTS:texts CONTROL_ROWS:controls; do
-        echo "const ${table%:*} = ["
-        sed "1d; s/[\\']/\\\\&/g; s/</\\\\x3c/g; s/	/', '/g; s/.*/  ['&'],/" \
-            "$here/${table#*:}.tsv"
-        echo '];'
-    done
+    { sed 1d $here/texts.tsv && sed -n '/^undefined	/{s//undefined	say	/
+        s/<\([a-z]*\)>/{\1}/g;p;}' tests/judge/sentences.tsv; } | rows TEXTS
+    sed 1d $here/controls.tsv | rows CONTROL_ROWS
+}
+rows() { # NAME
+    echo "const $1 = ["
+    sed "s/[\\']/\\\\&/g; s/</\\\\x3c/g; s/	/', '/g; s/.*/  ['&'],/"
+    echo '];'
 }
 
 # edition NAME LABEL FOLDER BEGUN SEEN: an edition of the C, a module for each

@@ -1,6 +1,7 @@
 /* What became of a call that did not return, in words for whoever wrote it. */
 
 const page_says = phrases('page');
+const undefined_says = phrases('undefined');
 
 /* Browsers name traps differently: Chromium, then Firefox, then Safari. */
 const TRAPS = [
@@ -28,7 +29,8 @@ function what_it_does({ kind = 'trap', what, array, message }) {
   if (kind === 'trap') return trap(message);
   if (kind === 'access') return access(what, array);
   return page_says(kind === 'free' && what.twice ? 'free twice' : kind,
-    { what, says: what?.says, millions: MILLION_STEPS });
+    { what, millions: MILLION_STEPS,
+      says: kind === 'undefined' && undefined_says(what.found, what) });
 }
 
 /* Returns { kind, name, what, text }: kind is todo, trap or one that texts.tsv

@@ -20,6 +20,7 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 
 import course
 import prose
@@ -127,9 +128,39 @@ def put(path, after, faults, only_check):
     return True
 
 
+STATUSES = """\
+/* The statuses of a claim; what they mean says judge/statuses.tsv, from which
+ * make sync writes this file. */
+#ifndef STATUSES_H
+#define STATUSES_H
+
+/* clang-format off */
+enum {{ {numbers}, STATUSES }};
+static const char *const status_names[] = {{{names}}};
+/* clang-format on */
+
+/* The name of a status that the list has. */
+#define STATUS(name) status_names[STATUS_##name]
+
+#endif
+"""
+
+
+def statuses():
+    """tests/harness/statuses.h."""
+    names = re.findall(r"^(\w+)\tclaim\t",
+                       course.read("tests/judge/statuses.tsv"), re.M)
+    lines = STATUSES.format(
+        numbers=", ".join(f"STATUS_{name}" for name in names),
+        names=", ".join(f'"{name}"' for name in names)).split("\n")
+    return "\n".join(textwrap.fill(line, 80, subsequent_indent="    ")
+                     if line[:1] in "es" else line for line in lines)
+
+
 def sync(chapters, only_check):
     sources = prose.Sources(lambda chapter: Worked(chapter).counts)
-    repeated, right = prose.Repeated(), True
+    repeated = prose.Repeated()
+    right = put("tests/harness/statuses.h", statuses(), [], only_check)
     for path, chapter in all_pages(chapters).items():
         page = Sync(path, chapter and Worked(chapter))
         after = page.rewritten()

@@ -1,94 +1,76 @@
-/* Shows the board's text, with its colours, as HTML. */
+/* Draws the lines of a board (board.awk), and marks the lines of the source. */
 import { make } from './make.js';
 
-const CLASSES = { 31: 'wrong', 32: 'right', 1: 'strong', 2: 'faint',
-  33: 'warning' };
+/* A sign has a word for who hears it. */
+const sign = ariaLabel => ({ role: 'img', ariaLabel });
 
-const LINK = /(chapters\/\d\d_\w+\/README\.md(?:#[\w-]+)?|github\.com\/\S+)/;
-
-/* Sections to read become links in the site, by their titles. */
-function linked(text) {
-  return text.split(LINK).map(part => {
-    if (part.startsWith('github.com/'))
-      return make('a', { href: `https://${part}`, textContent: part });
-    const found = part.match(/^chapters\/(\w+)\/README\.md(?:#(.+))?$/);
-    if (!found) return part;
-    const page = `chapters_${found[1]}`;
-    const id = found[2] ? `${page}--${found[2]}` : '';
-    const title = id && document.getElementById(id)?.textContent;
-    return make('a', { href: `${page}.html${id && `#${id}`}`,
-      textContent: title || 'the lesson' });
-  });
+/* A section to read, by its title in the site. */
+function lesson(path) {
+  const [, chapter, section] = path.match(/^chapters\/(\w+)[^#]*#?(.*)$/);
+  const page = `chapters_${chapter}`, id = `${page}--${section}`;
+  return { href: `${page}.html${section && `#${id}`}`,
+    textContent: document.getElementById(id)?.textContent || 'the lesson' };
 }
 
-/* Short names of the documents that a test is taken from, said in grey. */
-const DOCUMENT = /(Notes|First Principles|Lesson 13|Slides|Article 2021)/;
-const sourced = text => text.split(DOCUMENT).map((part, k) => k % 2 === 0
-  ? part : make('a', { textContent: part,
-    href: 'docs_errata.html#docs_errata--the-documents',
-    title: 'One of the documents behind this course' }));
+/* What is special about a part of a line, by its name. */
+const PARTS = {
+  passed: () => sign('right'),
+  failed: () => sign('wrong'),
+  open: () => sign('open'),
+  lesson,
+  link: text => ({ href: `https://${text}` }),
+  source: () => ({ href: 'docs_errata.html#docs_errata--the-documents',
+    title: 'One of the documents behind this course' }),
+};
 
-/* A sign of the board has a word for who hears it. */
-const WORDS = { '✗': 'wrong', '●': 'right', '○': 'open' };
-const spoken = parts => parts.flatMap(part => typeof part !== 'string' ? part
-  : part.split(/([✗●○])/).map(text => !WORDS[text] ? text
-    : make('span', { textContent: text, role: 'img',
-      ariaLabel: WORDS[text] })));
-
-/* Lines of the source, and the signs below, keep their columns together. */
-const CODE = /^ *\d* \|/;
+function part(className, textContent) {
+  const more = PARTS[className]?.(textContent);
+  return make(more?.href ? 'a' : 'span', { className, textContent, ...more });
+}
 
 /* Each line is an element of its own: where it is broken it keeps its indent.
- * Escape sequences of a terminal become spans, which may go over lines. */
+ * The compiler's lines keep their columns together. */
 export function boardOf(text) {
-  const pre = make('pre', { className: 'board' });
-  let name = '';
+  const board = make('pre', { className: 'board' });
   for (const line of text.replace(/^\n+|\n+$/g, '').split('\n')) {
-    const row = make('span', { className: 'line' });
-    for (const part of line.split(/(\x1b\[[0-9;]*m)/)) {
-      const code = part.match(/^\x1b\[([0-9;]*)m$/);
-      if (code) name = CLASSES[Number(code[1])] ?? '';
-      else if (part) row.append(...lettered(part, name));
+    const [plain, ...parts] = line.split('\t');
+    const row = make('span', { className: 'line' }, plain);
+    row.style.setProperty('--indent', plain.search(/\S|$/));
+    let place = board;
+    while (parts.length) {
+      const [name, words, more] = parts.splice(0, 3);
+      row.append(part(name, words), more);
+      if (name === 'code') place = codeOf(board);
     }
-    const { textContent } = row;
-    row.style.setProperty('--indent', textContent.search(/\S|$/));
-    addLine(pre, row, CODE.test(textContent));
+    place.append(row);
   }
-  return pre;
+  return board;
 }
 
-function lettered(part, className) {
-  const nodes = spoken(className === 'faint' ? sourced(part) : linked(part));
-  return className ? [make('span', { className }, ...nodes)] : nodes;
-}
-
-function addLine(board, row, isCode) {
+function codeOf(board) {
   const last = board.lastElementChild;
-  if (!isCode) board.append(row);
-  else if (last?.className === 'code') last.append(row);
-  else board.append(make('span', { className: 'code', tabIndex: 0 }, row));
+  if (last?.className === 'code') return last;
+  return board.appendChild(make('span', { className: 'code', tabIndex: 0 }));
 }
 
 /* What the judge said of a line, once for each. A failed exercise may have
  * stopped inside another one, which is no fault of that: it has no mark, if a
  * line of its caller is named. */
-export function findingsOf(verdict, source, exerciseAt) {
+export function findingsOf(verdict, exerciseAt) {
   const found = new Map();
   for (const claim of verdict.split(/^(?=claim\t)/m)) {
     const exercise = claim.split('\t')[1], places = [];
     let message = '';
     for (const record of claim.split('\n')) {
-      const [type, text] = record.split('\t');
-      const line = type === 'row' && text.startsWith(source) &&
-        text.match(/:(\d+): (called from )?here$/)?.[1];
+      const [type, text, , line] = record.split('\t');
       if (type === 'text') message = text;
-      if (line) places.push({ line: Number(line), column: 1,
-        severity: 'error', message });
+      if (type === 'place' && text !== 'begins') places.push({
+        line: Number(line), column: 1, severity: 'error', message });
     }
-    const own = places.filter(({ line }) =>
+    const inside = places.filter(({ line }) =>
       (exerciseAt(line) ?? exercise) === exercise);
-    for (const one of own.length ? own : places)
-      if (!found.has(one.line)) found.set(one.line, one);
+    for (const place of inside.length ? inside : places)
+      if (!found.has(place.line)) found.set(place.line, place);
   }
   return [...found.values()];
 }

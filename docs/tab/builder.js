@@ -105,7 +105,7 @@ const ANSWERS = {
     const linked = module => postMessage({ linked: module });
     const { verdict, said } = await course.check(check, text, { only, linked });
     return { verdict, said, board: await course.board(check, verdict,
-      { ...settings, ...only && { one: 1 } }) };
+      { ...settings, ...only && { single: 1 } }) };
   },
 };
 

@@ -188,7 +188,7 @@ function outcomeOf(result, only) {
   if (!isBuilt(result)) return words('does not build');
   const all = Object.values(outcomes(result.verdict));
   const right = all.length && all.every(passed => passed);
-  const open = result.verdict.includes(`\ntext\t${only} still calls TODO()`);
+  const open = result.verdict.includes(`\ntodo\topen\t${only}\t`);
   return words(right ? 'is right' : open ? 'is open'
     : only || FAILED.test(result.verdict) ? 'is wrong' : 'is incomplete',
   { what: only ?? 'The chapter' });

@@ -3,7 +3,8 @@
  * EXERCISE.N.out and .err. It does what tests/harness/runner.c does with
  * processes, and works in Node and in a worker of a browser. */
 import { Student, width } from '../engine/student.js';
-import { LEAK, Report } from './report.js';
+import { Report } from './report.js';
+import { isEndless } from './statuses.js';
 import { Stopped, importsOf, putText, textAt, unsigned }
   from '../engine/wasi.js';
 
@@ -103,35 +104,36 @@ export class Claims {
     } catch (stopped) {
       if (stopped.kind !== 'over') error = stopped;
     }
-    if (error) this.conclude(run, error);
+    let stop = error ? this.conclude(run, error) : '';
     const status = () => this.text(run, run.j.claim_status());
     const leak = status() === 'passed' && run.student.leak();
     if (leak) {
       this.setStatus(run, 'unsound');
-      run.student.printed[2] += LEAK + this.report.stack(leak);
+      stop = this.report.of(Object.assign(leak, { kind: 'leak' }));
     }
     run.facts = '';
     run.j.print_facts(k);
     const { 1: out, 2: err } = run.student.printed;
-    return { facts: run.facts, status: status(), out, err, error };
+    return { facts: run.facts + stop, status: status(), out, err, error };
   }
 
   put(run, text) {
     putText(run.j.memory.buffer, run.j.text_room(), text, run.j.text_size());
   }
 
-  /* False for a crash, which is no status: a sanitizer says it. */
+  /* False for a crash, which is no status: a record says it. */
   setStatus(run, status) {
     this.put(run, status);
     return run.j.set_claim_status();
   }
 
-  /* A claim that did not come to its own end has not passed. */
+  /* A claim that did not come to its own end has not passed. Returns records of
+   * why. */
   conclude(run, error) {
     this.setStatus(run, 'begun');
     if (error.kind === 'todo') return this.concludeTodo(run, error.what);
     this.setStatus(run, error.kind);
-    if (error.kind !== 'ended') run.student.printed[2] += this.report.of(error);
+    return error.kind === 'ended' ? '' : this.report.of(error);
   }
 
   /* It ends as every claim does. */
@@ -142,6 +144,7 @@ export class Claims {
     } catch (stopped) {
       if (stopped.kind !== 'over') throw stopped;
     }
+    return '';
   }
 
   /* False if the module ends before any call: a constructor of the student's
@@ -172,13 +175,11 @@ export class Claims {
       if (over.has(exercise)) return tell(k, untried(name, 'skipped'));
       tell(k);
       const result = this.run(k);
-      if (NO_END.test(result.status)) over.add(exercise);
+      if (isEndless(result.status)) over.add(exercise);
       tell(k, result);
     });
   }
 }
-
-const NO_END = /^(endless|idle)$/;
 
 /* What the claims have found of one module. */
 export class Findings {
@@ -196,7 +197,7 @@ export class Findings {
   }
 
   get endless() {
-    return this.results.filter(one => NO_END.test(one.status))
+    return this.results.filter(one => isEndless(one.status))
       .map(one => one.exercise);
   }
 

@@ -2,17 +2,15 @@
  * programs of tests/judge and tests/guesses: what judge.sh and check.sh do in a
  * terminal. */
 import { charactersOf } from '../engine/wasi.js';
+import { isFailure } from './statuses.js';
 
 const programs = names =>
   names.flatMap(name => ['-f', `tests/${name}.awk`]);
 const variables = set => Object.entries(set)
   .flatMap(([name, value]) => ['-v', `${name}=${value}`]);
 
-/* Statuses of a claim that nothing has to be said about. */
-const FINE = /^claim\t[^\t]*\t[^\t]*\t(passed|todo)\t/;
-
-export const anyFailed = facts => facts.split('\n').some(line =>
-  line.startsWith('claim\t') && !FINE.test(line));
+const anyFailed = facts => facts.split('\n').some(line =>
+  line.startsWith('claim\t') && isFailure(line.split('\t')[3]));
 
 export class Judge {
   /* files: the judge's own files, by their paths in the repository, and the
@@ -98,15 +96,16 @@ export class Judge {
    * values. */
   async markLuck(facts, other, names) {
     const { out } = await this.run([...variables({ names: 'names' }),
-      ...programs(['guesses/luck']), 'other/facts', 'facts'],
+      ...programs(['judge/statuses', 'guesses/luck']), 'other/facts', 'facts'],
     { facts: bytesOf(facts), 'other/facts': bytesOf(other), names });
     return charactersOf(out);
   }
 
-  /* The board of a verdict, as text; settings: board.awk's variables. */
+  /* The lines of a verdict's board; settings: board.awk's variables. */
   async board(verdict, settings = {}) {
-    return this.text([...variables({ colour: '', detailed: 1, page: 1,
-      here: `chapters/${this.chapter.name}/`, ...settings }), ...programs(['judge/wrap', 'judge/board']),
+    return this.text([...variables({ detailed: 1, page: 1,
+      here: `chapters/${this.chapter.name}/`, ...settings }),
+    ...programs(['judge/wrap', 'judge/board']),
     `${this.folder}/verdict`], { [`${this.folder}/verdict`]: verdict });
   }
 }

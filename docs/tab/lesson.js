@@ -165,7 +165,7 @@ export class Lesson {
     // The lines are those of the text that was judged.
     if (this.checks.age === 'present')
       this.editor.mark([...remarksOf(said, this.source),
-        ...findingsOf(verdict, this.source, line =>
+        ...findingsOf(verdict, line =>
           this.editor.exerciseAt(line))], this.name);
     this.promises.open = false;
     const { bottom } = this.result.getBoundingClientRect();

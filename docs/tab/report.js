@@ -1,6 +1,14 @@
-/* What a sanitizer would have printed on standard error when the code under
- * test stopped: the judge reads it (report.awk, array.awk). */
+/* Why the code under test stopped, as records of the facts (docs/design.md). In
+ * a terminal a sanitizer says it in words (judge/report.awk). */
 import { frameOf, linesOf } from '../engine/lines.js';
+
+/* An access outside a block, or in one that was freed. */
+function access({ at, size, writes, block, bytes, freed, own }) {
+  if (!block) return { kind: 'segfault' };
+  return { kind: freed ? 'freed' : writes ? 'overrun' : 'overread',
+    access: size, writes: Number(writes), size: bytes, distance: at - block,
+    own: Number(own ?? false) };
+}
 
 export class Report {
   /* bytes: the student's module; source: the path to name. */
@@ -9,8 +17,8 @@ export class Report {
     this.source = source;
   }
 
-  path(file) {
-    return this.source.endsWith('/' + file) ? this.source : file;
+  isOfSource(file) {
+    return this.source.endsWith(`/${file.split('/').pop()}`);
   }
 
   /* The frames of the student's own functions, the innermost first: those of
@@ -31,70 +39,41 @@ export class Report {
     return frames;
   }
 
-  stack(error) {
-    return this.frames(error).map(({ name, row }, k) => `    #${k} 0x0 in ` +
-      `${name || '?'} ${this.path(row.file)}:${row.line}:${row.column}\n`)
-      .join('');
+  undefined({ file, line, column, ...values }) {
+    return this.isOfSource(file) ? { ...values, line, column } : values;
   }
 
-  address(what, error) {
-    return `==1==ERROR: AddressSanitizer: ${what} on address 0x0\n` +
-      this.stack(error);
-  }
-
-  /* An access outside a block, or in one that was freed. */
-  access(error) {
-    const { at, size, writes, block, bytes, freed, late, own } = error.what;
-    if (!block) return this.address('SEGV', error);
-    const right = at >= block + bytes, left = at < block;
-    const distance = right ? at - block - bytes : left ? block - at
-      : at - block;
-    return '==1==ERROR: AddressSanitizer: ' +
-      (freed ? 'heap-use-after-free' : 'heap-buffer-overflow') +
-      ` on address 0x0\n${writes ? 'WRITE' : 'READ'} of size ${size} at 0x0\n` +
-      (late ? '' : this.stack(error)) +
-      `\n0x0 is located ${distance} bytes ` +
-      (right ? 'to the right of' : left ? 'to the left of' : 'inside of') +
-      ` ${bytes}-byte region [0x0,0x0)\n` +
-      (own ? `    #0 0x0 in malloc ${this.source}:1\n` : '');
-  }
-
-  undefined(error) {
-    const { file, line, column, says } = error.what;
-    const place = file ? `${this.path(file.split('/').pop())}:${line}:${column}`
-      : '';
-    return `${place}: runtime error: ${says}\n${this.stack(error)}`;
-  }
-
-  /* A trap of WebAssembly. The stack of C lies lowest in memory: one that is
-   * too deep ends below address 0, in the first lines of a function. */
+  /* A trap of WebAssembly, which has no other name than a browser's words. The
+   * stack of C lies lowest in memory: one that is too deep ends below address
+   * 0, in the first lines of a function. */
   trap(error) {
-    const says = String(error);
-    if (/call stack|stack size|too much recursion/.test(says))
-      return this.address('stack-overflow', error);
-    if (/out of bounds/.test(says))
-      return this.address(this.frames(error)[0]?.row.column === 0
-        ? 'stack-overflow' : 'SEGV', error);
-    if (/divide by zero/.test(says)) return this.address('FPE', error);
-    return this.address('ABRT', error) + says + '\n';
+    const words = String(error);
+    if (/call stack|stack size|too much recursion/.test(words)) return 'stack';
+    if (/out of bounds/.test(words))
+      return this.frames(error)[0]?.row.column === 0 ? 'stack' : 'segfault';
+    return /divide by zero/.test(words) ? 'division' : 'abort';
   }
 
-  /* The text for standard error. */
-  of(error) {
+  /* Names and values; no kind where the status of the claim is one. */
+  about(error) {
     switch (error.kind) {
-      case 'access': return this.access(error);
-      case 'undefined': return this.undefined(error);
-      case 'free':
-        return '==1==ERROR: AddressSanitizer: ' + (error.what.twice
-          ? 'attempting double-free'
-          : 'attempting free on address which was not malloc()-ed') +
-          `\n${this.stack(error)}`;
-      case 'abort': return this.address('ABRT', error);
-      case 'stack': return this.address('stack-overflow', error);
-      case undefined: return this.trap(error);
-      default: return this.stack(error);
+      case 'access': return access(error.what);
+      case 'undefined': return this.undefined(error.what);
+      case 'free': return { kind: error.what.twice ? 'double_free' : 'bad_free' };
+      case 'abort': case 'stack': case 'leak': return { kind: error.kind };
+      case undefined: return { kind: this.trap(error) };
+      default: return {};
     }
   }
-}
 
-export const LEAK = '==1==ERROR: LeakSanitizer: detected memory leaks\n';
+  /* The records. What a function of the C library has written beside an array
+   * is seen after it. */
+  of(error) {
+    const frames = error.what?.late ? [] : this.frames(error);
+    return Object.entries(this.about(error))
+      .map(([name, value]) => `stopped\t${name}\t${value}\n`)
+      .concat(frames.filter(({ row }) => this.isOfSource(row.file))
+        .map(({ name, row }) => `frame\t${name || '?'}\t${row.line}\n`))
+      .join('');
+  }
+}

@@ -56,7 +56,7 @@ async function begin() {
   if (boxes.length) {
     const k = lessons.findIndex(one => one.chapter === chapter);
     window.lesson = new Lesson(boxes, chapters[chapter],
-      { next: lessons[k + 1], shown, board: { colour: 1, order: lessons.map(
+      { next: lessons[k + 1], shown, board: { order: lessons.map(
         one => `${one.part} ${one.chapter}`).join(' ') } });
   }
   shown();

@@ -60,8 +60,8 @@ build_clang() {
 
 build_scripts() {
     cp docs/engine/*.js "$work/scripts/engine" &&
-        cp $here/*.js $here/words.tsv "$work/functions.js" \
-            "$work/scripts/tab" &&
+        cp $here/*.js $here/words.tsv tests/judge/statuses.tsv \
+            "$work/functions.js" "$work/scripts/tab" &&
         rm -f "$engine"/chunk-*.js &&
         NODE_PATH=$modules esbuild --bundle --format=esm --minify --splitting \
             --log-level=warning --loader:.tsv=text --outdir="$engine" \

@@ -42,11 +42,15 @@ static void fill(uint32_t state, size_t rows, size_t columns,
             x[r][c] = next(&state);
 }
 
+/* 2^32 divided by the golden ratio: its multiples lie far apart, so that
+ * neighbouring words begin with very different states. */
+#define SPREAD 2654435761u
+
 /* A different embedding for each word: a vector of length LENGTH. */
 static void embed(uint32_t word, size_t d_model, double length,
                   double e[d_model])
 {
-    uint32_t state = word * 2654435761u;
+    uint32_t state = word * SPREAD;
     double square = 0;
 
     for (size_t k = 0; k < d_model; k++) {

@@ -229,13 +229,13 @@ judge_claims() {
 judge_without_words() {
     flag "took too long to judge"
     if [ -s "$folder/facts" ] && ! grep -q '^broken' "$folder/facts"; then
-        awk -F'\t' -v OFS='\t' '$1 == "claim" {
-            print $1, $2, $3, $4 == "passed" ? $4 : \
-                $4 == "todo" ? "open" : "failed", \
-                $4 == "passed" ? $4 : $4 == "todo" ? "open" : "wrong", $5, $6
-            if ($4 !~ /^(passed|todo)$/) print "text", \
-                "It took too long to find words for what is wrong here."
-        }' "$folder/facts"
+        awk -F'\t' -v OFS='\t' "$(cat tests/judge/statuses.awk)"'
+            $1 == "claim" {
+                end = how_ended[$4] ~ /^(passed|open)$/ ? how_ended[$4] : "failed"
+                print $1, $2, $3, end, end == "failed" ? "wrong" : end, $5, $6
+                if (end == "failed") print "text", \
+                    "It took too long to find words for what is wrong here."
+            }' "$folder/facts"
     else
         printf 'broken\tcompile\ntext\t%s\n' \
             "It took too long to find words for what is wrong with this file."
@@ -293,8 +293,8 @@ fi
 
 # From here on everything is valid UTF-8. A line of source that the compiler
 # shows may have any length.
-awk -v key="$key" -f "$grade/result.awk" "$collected/notes" \
-    "$GRADE_BUNDLE/chapters.list" |
+awk -v key="$key" -f "$grade/result.awk" tests/judge/statuses.tsv \
+    "$collected/notes" "$GRADE_BUNDLE/chapters.list" |
     iconv -c -f UTF-8 -t UTF-8 | tr -d '\000-\010\013-\037\177' \
     >finished/result
 wanted=$(wc -l <"$GRADE_BUNDLE/chapters.list")

@@ -17,13 +17,13 @@
 function find_array(call, report, found,    line) {
     split("", found)
     found["name"] = "" # gawk 5.2 can't pass on what is not there
-    line = line_at(report["place"])
+    line = line_at(report["line"])
     if (line == "") return
     read_parameters()
     read_values(call, report["function"])
-    if (report["error"] ~ /^ub index /) from_column(line, report, found)
+    if (report["index"] != "") from_column(line, report, found)
     else if (report["variable"] != "") found["name"] = report["variable"]
-    else if (report["from_test"] && report["size"] != "")
+    else if (!report["own"] && report["size"] != "")
         from_memory(line, report, found)
     found["each"] = width(report, found["name"])
 }
@@ -35,8 +35,6 @@ function width(report, name,    type, bytes) {
     if (type == "double") return 8
     if (type == "float") return 4
     bytes = report["access"]
-    sub(/.* of size /, "", bytes)
-    sub(/ .*/, "", bytes)
     return bytes ~ /^[1248]$/ ? bytes : ""
 }
 
@@ -50,7 +48,7 @@ function from_column(line, report, found,    part, which, bound, asked) {
         # Only the last index of a parameter has bounds.
         which = array_sizes[report["function"], found["name"]] - 1
         if (which < 0 && part ~ /^[A-Za-z_0-9]*\[[^]]*\]\[/ && \
-            report["error"] !~ /\]\[/) which = 1
+            report["type"] !~ /\]\[/) which = 1
         if (which < 0) which = 0
     } else if (part ~ /^\[/) {
         part = substr(line, 1, report["column"] - 1)
@@ -63,9 +61,8 @@ function from_column(line, report, found,    part, which, bound, asked) {
         found["name"] = substr(part, RSTART)
         sub(/[ \t]+$/, "", found["name"])
     } else return
-    asked = bound = report["error"]
-    sub(/^ub index /, "", asked)
-    sub(/ .*/, "", asked)
+    asked = report["index"]
+    bound = report["type"]
     if (!sub(/.*\[/, "", bound)) bound = ""
     sub(/\].*/, "", bound)
     read_sizes(report["function"], found["name"], found)
@@ -75,8 +72,8 @@ function from_column(line, report, found,    part, which, bound, asked) {
         found["rows"] = found["columns"] = ""
     if (found["columns"] == "" && which == 0 && bound ~ /^[0-9]+$/) {
         found["columns"] = bound
-        found["rows"] = match(report["error"], /\[[0-9]+\]\[/) ? \
-            substr(report["error"], RSTART + 1, RLENGTH - 3) : 0
+        found["rows"] = match(report["type"], /\[[0-9]+\]\[/) ? \
+            substr(report["type"], RSTART + 1, RLENGTH - 3) : 0
     }
     if (found["columns"] == "") found["asked"] = "index " asked
     else if (!found["rows"]) found["asked"] = "[" asked "]"
@@ -101,7 +98,7 @@ function without_index(part,    depth, c) {
 # The arrays of a line that are read, or written, and have the size of the
 # memory. An array on the stack is not one of them.
 function from_memory(line, report, found,    names, n, k, name, known, others) {
-    n = split(arrays_in(line, report["access"] ~ /^WRITE/), names, " ")
+    n = split(arrays_in(line, report["writes"]), names, " ")
     if (n > 20) return # nobody could tell which of them is meant
     for (k = 1; k <= n; k++) {
         if (is_local(names[k])) continue
@@ -249,8 +246,8 @@ function amount(formula,    term, factor, n, m, i, j, sum, product, v) {
 }
 
 # A line of the source; of a very long one nothing is told.
-function line_at(place) {
-    if (!sub(/.*:/, "", place) || place + 0 > source_lines() || \
-        length(source_line[place + 0]) > 1000) return ""
-    return source_line[place + 0]
+function line_at(number) {
+    number += 0
+    if (number > source_lines() || length(source_line[number]) > 1000) return ""
+    return source_line[number]
 }

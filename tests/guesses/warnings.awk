@@ -1,4 +1,4 @@
-# Prints the compiler's warnings as records "warning FUNCTION PLACE: TEXT", in
+# Prints the compiler's warnings as records "warning FUNCTION FILE LINE TEXT", in
 # words that need no knowledge of compilers where warnings.tsv has them.
 #
 #   awk -v source=FILE -f source.awk -f warnings.awk COMPILER_OUTPUT
@@ -53,8 +53,8 @@ END {
     for (k = 1; k <= n; k++) {
         split(order[k], part, OFS)
         if (count[part[1]]++ < 4)
-            print "warning", part[1], source ":" (lines[order[k]] + 0) \
-                ": warning: " part[2] (lines[order[k]] ~ /,/ ? " (lines " \
+            print "warning", part[1], source, lines[order[k]] + 0, \
+                part[2] (lines[order[k]] ~ /,/ ? " (lines " \
                 lines[order[k]] ")" : "")
     }
 }

@@ -34,6 +34,19 @@ static void show_output(void)
         fwrite(text, 1, (size_t)bytes, stderr);
 }
 
+/* Writes what a record of a verdict shows: a place, "place ROLE FILE LINE
+ * WORDS", or all behind the first tab. */
+static void write_record(const char *record, FILE *to)
+{
+    char file[512], line[16], words[512];
+
+    if (sscanf(record, "place\t%*[^\t]\t%511[^\t]\t%15[^\t]\t%511[^\n]", file,
+               line, words) == 3)
+        fprintf(to, "%s:%s: %s\n", file, line, words);
+    else
+        fputs(strchr(record, '\t') + 1, to);
+}
+
 /* Reads what the verdict on the same exercise, which VERDICT names, has on a
  * claim: true if it is open. Its paragraph of this number, and the lines below
  * that, are written. */
@@ -56,7 +69,7 @@ static bool read_verdict(const struct criterion_test *claim, int number,
         }
         paragraphs += here && strncmp(line, "text\t", 5) == 0;
         if (here && paragraphs == number)
-            fputs(strchr(line, '\t') + 1, to);
+            write_record(line, to);
     }
     if (verdict != NULL)
         fclose(verdict);

@@ -1,7 +1,8 @@
 # Shows verdicts as a page for people: the board, 80 columns wide. The sentences
 # about a failure are in sentences.awk; this program lays them out.
 #
-#   awk -v colour=1 -v detailed=1 -f wrap.awk -f board.awk build/check/*/verdict
+#   awk -v colour=1 -v detailed=1 -f statuses.awk -f wrap.awk \
+#       -f board.awk build/check/*/verdict
 #
 # With detailed=1 the single chapter given is shown claim by claim. With quiz=1
 # the quiz of a finished chapter is named, and with following=NN_name the lesson
@@ -9,9 +10,9 @@
 # solutions=1 a student who has finished is told how to see the solutions.
 # unseen=TEXT is what can't be seen on this machine. order="I NN_name ..." is
 # what order.sh prints, on one line. A report sets none of these, since its
-# reader may have a course without them. With page=1 no verb is named: there is
-# no terminal, and no lesson for what does not build. With one=1 the verdict is
-# about one exercise of the chapter. Files are named from the folder HERE,
+# reader may have a course without them. With single=1 the verdict is about one
+# exercise of the chapter. With page=1 the lines are records for a web page
+# (docs/design.md); no verb is named, and no lesson for what does not build. Files are named from the folder HERE,
 # "chapters/NN_name/" or "chapters/", or else from the top. Where one is to be
 # opened, it stands at the margin: there editors find it. In a terminal
 # tries=FILE keeps what has failed, and on how many boards in a row.
@@ -19,8 +20,14 @@
 
 BEGIN {
     FS = "\t"
-    good = paint(32, "●"); bad = paint(31, "✗"); open_ = paint(2, "○")
+    split("passed 32 right 32 failed 31 open 2 faint 2 source 2 strong 1", word,
+        " ")
+    for (k = 1; k in word; k += 2) code_of[word[k]] = word[k + 1]
+    sign["passed"] = paint("passed", "●")
+    sign["failed"] = paint("failed", "✗")
+    sign["open"] = paint("open", "○")
     width = 18
+    if (page) less = -100000 # a page breaks its lines itself
     split(order, word, " ")
     for (k = 2; k in word; k += 2) {
         part_of[word[k]] = word[k - 1]
@@ -52,7 +59,7 @@ $1 == "broken" {
 # A warning of the compiler.
 $1 == "warning" {
     warner[ch, ++warned[ch]] = $2
-    warning[ch, warned[ch]] = at_margin($3)
+    warning[ch, warned[ch]] = at_margin($3, $4, "warning: " $5)
     next
 }
 
@@ -60,7 +67,7 @@ $1 == "warning" {
 $1 == "unnamed" { unnamed[ch] = $2; next }
 
 $1 == "claim" {
-    dots[ch] = dots[ch] (dots[ch] == "" ? "" : " ") mark($4)
+    dots[ch] = dots[ch] (dots[ch] == "" ? "" : " ") sign[$4]
     total[ch]++
     if (!((ch, $2) in seen)) {
         seen[ch, $2] = 1
@@ -69,10 +76,12 @@ $1 == "claim" {
     }
     if ($4 != "passed") undone[ch, $2] = 1
     if ($4 == "failed") failing[ch, $2] = 1
+    exercise = $2
     keep_line(ch, $4, $2, words($3))
     # A skipped claim is not shown as the failure: an earlier claim was stopped.
     if ($5 == "skipped") { untried = ch; reading = 0; next }
     first_of(ch, $4, $5)
+    is_open = (open_record == NR)
     reading = (first == NR)
     if (reading) {
         f_exercise = $2; f_sentence = $3; f_kind = $5
@@ -81,24 +90,30 @@ $1 == "claim" {
     next
 }
 
-$1 == "text" && NR == open_record + 1 { todo = $2 }
+# The exercise may be written, and wait for another function.
+$1 == "todo" { awaited[ch, exercise] = $2 == "waits" ? $3 : "" }
+$1 == "text" && is_open { todo = $2; is_open = 0 }
 
-# "A calls B, which still calls TODO()": A may be written.
-$1 == "text" && $2 ~ /, which still calls TODO/ {
-    sub(/,.*/, "", $2)
-    sub(/.* /, "", $2)
-    sub(/not written yet/, "waits for " $2, list[ch, lines[ch]])
-}
 reading && $1 == "text" { explanation = explanation wrapped($2, 74, "     ") }
 reading && $1 == "printed" && files {
     file = FILENAME
     sub(/[^\/]*$/, $2, file)
     explanation = explanation "     All of it: " from_here(file) "\n"
 }
-reading && $1 == "function" { f_place = at_margin($2) }
+reading && $1 == "place" && $2 == "begins" { f_place = at_margin($3, $4, $5) }
+reading && $1 == "place" && $2 != "begins" {
+    explanation = explanation from_here($3) ":" $4 ": " $5 "\n"
+}
+reading && $1 == "link" {
+    sub(/^https:\/\//, "", $2)
+    explanation = explanation "       " paint("link", $2) "\n"
+}
+# The compiler's lines begin at the margin: with a place, FILE:LINE:, or with a
+# number and a bar before a line of the source.
 reading && $1 == "row" {
-    if ($2 ~ /^chapters\/[^ ]*:[0-9]+:/) $2 = from_here($2)
-    else if ($2 != "" && !compiler_speaks) $2 = "     " $2
+    if (!compiler_speaks) $2 = ($2 == "" ? "" : "     ") $2
+    else if ($2 ~ /^chapters\/[^ ]*:[0-9]+:/) $2 = from_here($2)
+    else if ($2 ~ /^ *[0-9]* \|/) $2 = paint("code", $2)
     explanation = explanation $2 "\n"
 }
 
@@ -114,7 +129,7 @@ END {
     if (failed_chapter != "") failure()
     else if (open_chapter != "") begin_here()
     else finished()
-    if (unseen != "") printf "\n%s", paint(2, wrapped(unseen, 78, " "))
+    if (unseen != "") printf "\n%s", paint("faint", wrapped(unseen, 78, " "))
     if (tries != "") print failing_test "\t" boards > tries
     exit failed_chapter != ""
 }
@@ -141,13 +156,11 @@ function count_tries(    line, kept) {
     boards = kept[1] == failing_test ? kept[2] + 1 : 1
 }
 
-function paint(code, text) {
-    return colour ? "\033[" code "m" text "\033[0m" : text
-}
-
-function mark(verdict) {
-    if (verdict == "passed") return good
-    return verdict == "open" ? open_ : bad
+# The text in the colour of what has this NAME.
+function paint(name, text) {
+    if (page) return "\t" name "\t" text "\t"
+    return colour && name in code_of ? \
+        "\033[" code_of[name] "m" text "\033[0m" : text
 }
 
 function path(ch, ending) {
@@ -162,10 +175,10 @@ function from_here(file) {
     return (here == "chapters/" ? "../" : "../../") file
 }
 
-function at_margin(place) {
-    place = wrapped(from_here(place), 74, "     ")
-    sub(/^ +/, "", place)
-    return place
+function at_margin(file, line, text) {
+    text = wrapped(from_here(file) ":" line ": " text, 74, "     ")
+    sub(/^ +/, "", text)
+    return text
 }
 
 function pad(text, n) { while (length(text) < n) text = text " "; return text }
@@ -187,26 +200,31 @@ function row(ch,    e, text, todo, k, marks) {
     done += named[ch] - todo
     if (part_of[ch] != "I") done_later += named[ch] - todo
     line = " " (ch in label ? label[ch] : nn(ch)) " " pad(substr(ch, 4), width)
-    if (broken[ch]) line = line bad " " broken[ch]
+    if (broken[ch]) line = line sign["failed"] " " broken[ch]
     else line = line marks
     if (!broken[ch] && !detailed && todo < named[ch] && text != "")
-        line = line "   " paint(2, \
+        line = line "   " paint("faint", \
             fit("open: " text, \
             71 - less - width - (total[ch] > 29 ? 1 : 2) * total[ch]))
-    if (!one || broken[ch]) print line
-    if (detailed) for (k = 1; k <= lines[ch]; k++) print list[ch, k]
+    if (!single || broken[ch]) print line
+    if (detailed) for (k = 1; k <= lines[ch]; k++) print listed(ch, k)
 }
 
 # The line of a claim. Of an exercise that is not written yet there is one line:
 # its claims would answer what the lesson asks first.
-function keep_line(ch, verdict, exercise, sentence,    n, at) {
-    if (verdict == "open") {
-        n = ++open_claims[ch, exercise]
-        sentence = "not written yet: " n (n == 1 ? " test" : " tests")
-        if (n == 1) open_line[ch, exercise] = ++lines[ch]
-        at = open_line[ch, exercise]
-    } else at = ++lines[ch]
-    list[ch, at] = "  " mark(verdict) " " pad(exercise, 22) sentence
+function keep_line(ch, verdict, exercise, sentence) {
+    if (verdict == "open" && open_claims[ch, exercise]++) return
+    list[ch, ++lines[ch]] = "  " sign[verdict] " " pad(exercise, 22)
+    if (verdict == "open") open_exercise[ch, lines[ch]] = exercise
+    else list[ch, lines[ch]] = list[ch, lines[ch]] sentence
+}
+
+function listed(ch, k,    name, n) {
+    if (!((ch, k) in open_exercise)) return list[ch, k]
+    name = open_exercise[ch, k]
+    n = open_claims[ch, name]
+    return list[ch, k] (awaited[ch, name] == "" ? "not written yet" : \
+        "waits for " awaited[ch, name]) ": " n (n == 1 ? " test" : " tests")
 }
 
 function fit(text, n) {
@@ -216,9 +234,9 @@ function fit(text, n) {
 function failure(    ch, lesson) {
     ch = failed_chapter
     if (f_sentence != "") {
-        print " " bad " " paint(1, f_exercise ": " words(f_sentence))
-        if (f_document != "") print "   " paint(2, f_document)
-    } else print " " bad " " paint(1, path(ch, ".c"))
+        print " " sign["failed"] " " paint("strong", f_exercise ": " words(f_sentence))
+        if (f_document != "") print "   " paint("source", f_document)
+    } else print " " sign["failed"] " " paint("strong", path(ch, ".c"))
     print ""
     printf "%s", warnings_about(ch, f_exercise)
     print explanation
@@ -230,12 +248,12 @@ function failure(    ch, lesson) {
     if (!page) printf "%s", f_place
     lesson = (page ? "chapters/" ch "/" : path(ch)) "README.md" \
         (f_section == "" ? "" : "#" f_section)
-    print "   Read  " lesson
+    print "   Read  " paint("lesson", lesson)
     if (!broken[ch] && !page)
         print "   Stuck?  make hint CH=" nn(ch) \
-            paint(2, "     the example on your code:  make run CH=" nn(ch))
-    if (boards > 2 && f_sentence != "" && \
-        f_kind !~ /^(absent|luck|lost|overrun|skipped)$/)
+            paint("faint", "     the example on your code:  make run CH=" nn(ch))
+    if (boards > 2 && f_sentence != "" && f_kind !~ /^(luck|overrun)$/ && \
+        how_ended[f_kind] !~ /^(unrun|lost)$/)
         print "           make debug CH=" nn(ch) " stops at this call"
 }
 
@@ -252,7 +270,7 @@ function begin_here(    ch) {
     if (page) return
     ch = open_chapter
     if (part_of[chapter[1]] == "I" && part_of[ch] == "II" && !done_later) {
-        print " " paint(32, "Part I is finished: all " done " exercises are " \
+        print " " paint("right", "Part I is finished: all " done " exercises are " \
             "right. Well done!")
         print ""
         you_have_built()
@@ -262,16 +280,16 @@ function begin_here(    ch) {
     } else if (done == 0) {
         print " Nothing is wrong, and no exercise is finished yet. Begin here:"
     } else {
-        print " " paint(32, "Everything you have written passes.") " " done \
+        print " " paint("right", "Everything you have written passes.") " " done \
             " of " exercises " exercises " (done == 1 ? "is" : "are") \
             " done. Next:"
     }
     print ""
     print "   read  " path(ch) "README.md"
     print "   edit  " path(ch, ".c")
-    printf "%s", paint(2, wrapped(todo, 70, "         "))
+    printf "%s", paint("faint", wrapped(todo, 70, "         "))
     print "   then  make check CH=" nn(ch) \
-        paint(2, "   or leave  make watch CH=" nn(ch) "  running")
+        paint("faint", "   or leave  make watch CH=" nn(ch) "  running")
 }
 
 function you_have_built() {
@@ -292,7 +310,7 @@ function you_have_also_written() {
 
 function finished() {
     if (detailed) {
-        print " " paint(32, one ? "This exercise is right." : \
+        print " " paint("right", single ? "This exercise is right." : \
             "This chapter is done.") \
             (solutions ? " Compare:  make solution CH=" nn(chapter[1]) : "")
         if (page) return
@@ -300,7 +318,7 @@ function finished() {
         if (following != "") print " Next:  " path(following) "README.md"
         return
     }
-    print " " paint(32, "All " exercises " exercises are right: the course " \
+    print " " paint("right", "All " exercises " exercises are right: the course " \
         "is finished. Well done!")
     print ""
     you_have_built()

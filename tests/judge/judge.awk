@@ -20,6 +20,7 @@
 #
 #   claim_exercise[k]  claim_sentence[k]  claim_status[k]  claim_document[k]
 #   claim_section[k]   claim_call[k]      claim_fact[k, 1 to claim_facts[k]]
+#   claim_stop[k, 1 to claim_stops[k]]: records of why it was stopped
 #   claim_output[k]: what it has printed is in DIR/claim_output[k].out and .err
 #   claim_sum[k, n]    claim_size[k, n]   claim_wrong[k, n]: what its
 #                      expectation n saw, up to claim_seen[k]
@@ -29,6 +30,11 @@
 BEGIN {
     FS = OFS = "\t"
     sub(/^\.\//, "", source)
+    # Two mistakes may agree in the few claims that are left where some were
+    # stopped. So a name needs most claims to have ended: one that was stopped
+    # outweighs three that passed. A wrong answer tells twice as much as a right
+    # one, which many mistakes give.
+    VOTE_OF_RIGHT = 1; VOTE_OF_WRONG = 2; VOTE_OF_STOPPED = -3
 }
 
 part == "known" { learn(); next }
@@ -56,20 +62,17 @@ $1 == "utf16" { compiler_why["utf16"]; next }
 broken == "banned" { say_banned($2, $3, $4); next }
 broken == "link" { say_link($1, $2); next }
 broken { compiler_said($1, $2); next }
+$1 ~ /^(stopped|frame)$/ { claim_stop[claims, ++claim_stops[claims]] = $0; next }
 { claim_fact[claims, ++claim_facts[claims]] = $0 }
 
 END {
     if (broken) say_broken(broken)
-    # Two mistakes may agree in the few claims that are left where some were
-    # stopped. So a name needs most claims to have ended: one that was stopped
-    # outweighs three that passed. A wrong answer tells twice as much as a right
-    # one, which many mistakes give.
     for (k = 1; k <= claims; k++) {
         name = claim_exercise[k]
         right = claim_status[k] == "passed" || only_prints(k)
         if (name in exercise_fails) named[name] = ""
-        votes_for_naming[name] += right ? 1 : \
-            claim_status[k] == "failed" ? 2 : -3
+        votes_for_naming[name] += right ? VOTE_OF_RIGHT : \
+            claim_status[k] == "failed" ? VOTE_OF_WRONG : VOTE_OF_STOPPED
     }
     for (name in votes_for_naming)
         if (votes_for_naming[name] <= 0) delete named[name]
@@ -78,6 +81,7 @@ END {
 }
 
 function judge(k,    status, kind, id) {
+    place_named = 0
     status = claim_status[k]
     id = claim_exercise[k] in named && !only_prints(k) ? \
         named[claim_exercise[k]] : ""
@@ -88,7 +92,8 @@ function judge(k,    status, kind, id) {
         (kind == "passed" || kind == "open" ? kind : "failed"), kind, \
         claim_document[k], (status == "failed" && known_section[id] != "" ? \
         known_section[id] : claim_section[k])
-    if (kind !~ /^(passed|open|absent|skipped|unpaid|lost)$/) say_function(k)
+    if (!place_named && how_ended[kind] !~ /^(passed|open|unrun|lost)$/)
+        say_function(k)
     say_all()
 }
 
@@ -104,17 +109,30 @@ function explain(k, id,    kind, part, whole, report) {
         say_wrong(k, id, whole)
         if (id != "") say_known(id, "")
         else say_known_in_part(k, part, whole)
-    } else if (kind ~ /^(skipped|unpaid|lost)$/) text(phrase("alone", kind))
+    } else if (("alone", kind) in phrases_of) text(phrase("alone", kind))
     else if (kind == "luck") say_luck(k)
     else {
-        read_report(folder "/" claim_output[k] ".err", report)
-        if (kind ~ /^(begun|unsound)$/) kind = kind_of(report)
+        why_stopped(k, report)
+        if (kind ~ /^(begun|unsound)$/) kind = report["kind"]
         say_stopped(kind, claim_call[k], report)
         if (id != "") say_known(id, "elsewhere")
     }
     say_printed(k, "err")
     say_printed(k, "out")
     return kind
+}
+
+# Fills the report on claim K (report.awk).
+function why_stopped(k, report,    i, f) {
+    split("", report)
+    if (!claim_stops[k])
+        read_report(folder "/" claim_output[k] ".err", report)
+    for (i = 1; i <= claim_stops[k]; i++) {
+        split(claim_stop[k, i], f)
+        note_stop(report, f)
+    }
+    if (report["kind"] == "stack" && report["depth"] > 1)
+        report["kind"] = "recursion"
 }
 
 # A claim has this fact only if all its numbers are right (claim.c).

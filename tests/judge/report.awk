@@ -1,72 +1,108 @@
-# Reads what a sanitizer has reported, and finds one name for it. A part of
-# judge.awk's program; takes source.
+# Why a claim was stopped: by records of the facts where the code under test ran
+# in a browser, and else by what a sanitizer has reported, whose English is read
+# here alone. A part of judge.awk's program; takes source.
 #
-# read_report(path, report) fills report:
+# read_report(path, report) and note_stop(report, fields), for one record after
+# the other, fill report:
 #
-#   error     the first error that is named, or "". "ub ..." is of UBSan
-#   place     the first line of the exercise under it: "FILE:LINE"
+#   kind      one name for what was found, or ""
+#   says      the sanitizer's words, or
+#   found     a row of undefined in sentences.tsv, and the values in it
+#   line      the first line of the exercise under it
 #   function  the function of the exercise that this is in, and how often it
 #             is among the callers: depth
-#   caller    the outermost function of the exercise, and from_place, where
+#   caller    the outermost function of the exercise, and from_line, where
 #             that one calls
 #   column    of the error in its line, if UBSan names it
-#   access    a line READ or WRITE of size
-#   region    where the memory beside it lies: size, the bytes that it has, and
-#             distance, of the access from its first byte. from_test is 0 if
-#             the exercise has allocated it
+#   index     that left the bounds of a type
+#   access    how many bytes were read or, if writes is 1, written
+#   size      the bytes that the memory beside it has, and distance, of the
+#             access from its first byte; own is 1 if the exercise has allocated
+#             it
 #   variable  a local variable that was left
-#   bytes     of all that was read
 
-function read_report(path, report,    line, name, times) {
-    split("", report)
-    report["from_test"] = 1
+BEGIN {
+    said_by_sanitizer = "(=======|==[0-9]+==|    #[0-9]|(Address|Leak)" \
+        "Sanitizer:|(" source ")?:[0-9:]* runtime error:).*"
+}
+
+# A record "stopped NAME VALUE" or "frame FUNCTION LINE".
+function note_stop(report, f) {
+    if (f[1] == "frame") note_frame(report, f[2], f[3])
+    else report[f[2]] = f[3]
+}
+
+# The innermost frame of the exercise comes first.
+function note_frame(report, name, line) {
+    report["caller"] = name
+    report["from_line"] = line
+    if (report["function"] == "") report["function"] = name
+    if (report["line"] == "") report["line"] = line
+    if (report["function"] == name) report["depth"]++
+}
+
+function read_report(path, report,    line, bytes) {
     while ((getline line < path) > 0) {
-        report["bytes"] += length(line) + 1
-        if (report["error"] == "") read_error(line, report)
+        bytes += length(line) + 1
+        if (report["says"] == "") read_error(line, report)
         if (report["access"] == "" && line ~ /^(READ|WRITE) of size/)
-            report["access"] = line
-        if (report["region"] == "" && \
+            read_access(line, report)
+        if (report["size"] == "" && \
             line ~ /bytes (to the (right|left) of|after|before|inside of)/)
             read_region(line, report)
         if (line ~ /Memory access at offset/) read_variable(line, report)
-        if (line !~ /^ +#[0-9]+ / || !index(line, source ":")) continue
-        if (report["region"] != "") {
-            # A frame below "allocated by".
-            report["from_test"] = 0
-            continue
-        }
-        name = line
-        sub(/.* in /, "", name)
-        sub(/ .*/, "", name)
-        times[name]++
-        report["caller"] = name
-        report["from_place"] = place_in(line)
-        if (report["function"] == "") report["function"] = name
-        if (report["place"] == "") report["place"] = place_in(line)
+        if (line ~ /^ +#[0-9]+ / && index(line, source ":"))
+            read_frame(line, report)
     }
     close(path)
-    report["depth"] = times[report["function"]]
+    report["kind"] = kind_of(report, bytes)
+    sub(/^ub /, "", report["says"])
+}
+
+# A frame below "allocated by", or of the calls.
+function read_frame(line, report,    name) {
+    if (report["size"] != "") {
+        report["own"] = 1
+        return
+    }
+    name = line
+    sub(/.* in /, "", name)
+    sub(/ .*/, "", name)
+    note_frame(report, name, line_in(line))
 }
 
 function read_error(line, report) {
     if (line ~ /runtime error: /) {
         if (index(line, source ":")) {
-            report["place"] = place_in(line)
+            report["line"] = line_in(line)
             report["column"] = after_source(line)
             sub(/^[0-9]+:/, "", report["column"])
             sub(/[^0-9].*/, "", report["column"])
         }
         sub(/.*runtime error: /, "ub ", line)
-        report["error"] = line
+        report["says"] = line
+        if (sub(/^ub index /, "", line)) {
+            report["type"] = line
+            sub(/ .*/, "", line)
+            report["index"] = line
+        }
     } else if (line ~ /ERROR: (Address|Leak)Sanitizer/) {
         sub(/.*ERROR: /, "", line)
-        report["error"] = line
+        report["says"] = line
     }
+}
+
+# "READ of size 8 at 0x..."
+function read_access(line, report) {
+    report["writes"] = line ~ /^WRITE/
+    sub(/.* of size /, "", line)
+    sub(/ .*/, "", line)
+    report["access"] = line
 }
 
 # "0x... is located 0 bytes to the right of 48-byte region", or "after".
 function read_region(line, report,    bytes, size) {
-    report["region"] = bytes = size = line
+    bytes = size = line
     sub(/.*located /, "", bytes)
     sub(/ .*/, "", bytes)
     sub(/-byte region.*/, "", size)
@@ -88,27 +124,26 @@ function after_source(line) {
     return substr(line, index(line, source ":") + length(source) + 1)
 }
 
-function place_in(line) {
+function line_in(line) {
     line = after_source(line)
     sub(/[^0-9].*/, "", line)
-    return source ":" line
+    return line
 }
 
-# Returns one name for what a sanitizer found. A report may contain several of
-# these words; the first match here counts.
-function kind_of(report,    error) {
-    error = report["error"]
-    if (error == "") return report["bytes"] < 65536 ? "ended" : "drowned"
+# Returns one name for what a sanitizer found. A report, of so many bytes, may
+# contain several of these words; the first match here counts.
+function kind_of(report, bytes,    error) {
+    error = report["says"]
+    if (error == "") return bytes < 65536 ? "ended" : "drowned"
     if (error ~ /^ub .*division by zero/) return "division"
     if (error ~ /^ub .*out of bounds/) return "bounds"
     if (error ~ /^ub .*null pointer/) return "null"
     if (error ~ /^ub .*(unsigned offset|pointer index expression)/)
         return "far"
     if (error ~ /^ub /) return "undefined"
-    if (error ~ /stack-overflow/)
-        return report["depth"] > 1 ? "recursion" : "stack"
+    if (error ~ /stack-overflow/) return "stack"
     if (error ~ /buffer-overflow|buffer-underflow|container-overflow/)
-        return report["access"] ~ /^WRITE/ ? "overrun" : "overread"
+        return report["writes"] ? "overrun" : "overread"
     if (error ~ /use-after-free/) return "freed"
     if (error ~ /stack-use-after/) return "gone"
     if (error ~ /double-free/) return "double_free"

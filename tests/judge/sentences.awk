@@ -13,8 +13,6 @@ BEGIN {
     # U+0080 to U+009F, for an awk that sees bytes. To one that sees characters
     # they are control characters.
     if (length("\302\200") == 2) high_controls = "\302[\200-\237]"
-    said_by_sanitizer = "(=======|==[0-9]+==|    #[0-9]|(Address|Leak)" \
-        "Sanitizer:|(" source ")?:[0-9:]* runtime error:).*"
     read_phrases(phrases == "" ? "tests/judge/sentences.tsv" : phrases)
 }
 
@@ -58,10 +56,17 @@ function limit(name,    path, line, value) {
 
 function text(words) { say("text", words) }
 function row(line) { say("row", line) }
-function say(type, words) {
-    sentences_said = sentences_said type "\t" printable(words) "\n"
-}
+function say(type, words) { record(type OFS printable(words)) }
+function record(fields) { sentences_said = sentences_said fields "\n" }
 function say_all() { printf "%s", sentences_said; sentences_said = "" }
+
+# Names a line of the exercise: what is "here" or "caller", or where a function
+# "begins".
+function say_place(role, line, name) {
+    place_named = line
+    record("place" OFS role OFS source OFS line OFS \
+        phrase_with("stopped", role, "function", name))
+}
 
 # Replaces control characters, so that no escape sequence of a student reaches a
 # terminal: neither those that begin with a control byte nor those that begin
@@ -78,25 +83,23 @@ function say_stopped(kind, call, report,    of, found) {
     of["call"] = call
     of["happened"] = phrase("happened", kind)
     text(phrase("stopped", call == "" ? "code" : "call", of))
-    if (report["place"] != "")
-        row(phrase_with("stopped", "here", "place", report["place"]))
+    if (report["line"] != "") say_place("here", report["line"])
     if (report["caller"] != report["function"])
-        row(phrase_with("stopped", "caller", "place", report["from_place"]))
+        say_place("caller", report["from_line"])
     if (("advice", kind) in phrases_of) text(phrase("advice", kind))
     else if (kind ~ /^(overread|overrun|bounds)$/) {
         find_array(call, report, found)
         text(which_element(kind, report, found))
     } else
-        text(phrase_with("stopped", "report", "report", \
-            substr(report["error"], kind == "crash" ? 1 : 4)))
+        text(phrase_with("stopped", "report", "report", report["says"] != "" ? \
+            report["says"] : phrase("undefined", report["found"], report)))
 }
 
 # Names the array, its sizes, and what was asked for, as far as they are known
 # (array.awk).
 function which_element(kind, report, found,    words, below, asked) {
     asked = found["asked"]
-    below = report["region"] ~ /left of|before/ || asked ~ /-/ || \
-        length(asked) > 20
+    below = report["distance"] + 0 < 0 || asked ~ /-/ || length(asked) > 20
     if (found["columns"] != "")
         words = sizes_of_array(found) " " asked_of_array(kind, found, below)
     else {
@@ -146,10 +149,10 @@ function room_in_array(report, found,    n, of) {
     if (of["each"] == "") return phrase("room", "in_all", of)
     n = of["bytes"] / of["each"]
     if (n < 1 || n != int(n))
-        return phrase("room", report["from_test"] ? "in_all" : "bytes", of)
+        return phrase("room", report["own"] ? "bytes" : "in_all", of)
     of["numbers"] = counted("amount", "number", n)
     of["last"] = n - 1
-    return phrase("room", report["from_test"] ? "of_test" : "own", of)
+    return phrase("room", report["own"] ? "own" : "of_test", of)
 }
 
 # The claim passes, and with other values in variables that were never set it
@@ -168,56 +171,78 @@ function say_luck(k,    i, f, of, names, n) {
 
 # Says which numbers are wrong, from the facts of claim K
 # (tests/harness/expect.c). Neither a structure nor a hint is told beside a
-# mistake that is the WHOLE cause.
-function say_wrong(k, id, whole,    i, f, of, intro, first, output, static) {
+# mistake ID, or a part of one that is the WHOLE cause. A fact of the table
+# "fact" is its sentence; the others have a function each.
+function say_wrong(k, id, whole,    i, f, of, static) {
     if (id == "" && !has_fact(k, "^(changed|printed)")) static = static_line(k)
     for (i = 1; i <= claim_facts[k]; i++) {
         split(claim_fact[k, i], f, "\t")
-        if (f[1] == "wrong") {
-            of["call"] = first["call"] = intro = f[2]
-            of["what"] = first["what"] = f[3]
-            first["one_of_several"] = f[3] != "" && has_fact(k, "^output\t")
-            if (f[3] != "") intro = phrase("wrong", "what", of)
-            if (claim_fact[k, i + 1] !~ /^place\t/) text(intro)
-        } else if (f[1] == "place") {
-            of["what"] = intro
-            of["place"] = where(f)
-            text(phrase("wrong", "place", of))
-        } else if (f[1] ~ /^(index|expected|got)$/)
+        if (f[1] ~ /^(hint|should|structure)$/ && (id != "" || whole)) continue
+        if (("fact", f[1]) in phrases_of) text(phrase_of_fact(f))
+        else if (f[1] == "wrong") say_call(k, i, f, of)
+        else if (f[1] == "place") say_first_place(f, of)
+        else if (f[1] ~ /^(index|expected|got)$/)
             row("  " substr(f[1] "        ", 1, 8) f[2])
-        else if (f[1] == "input" && id == "") {
-            if (claim_fact[k, i - 1] !~ /^input\t/)
-                text(phrase("wrong", "inputs"))
-            row("  " substr(f[2] "          ", 1, 10) f[3])
-        } else if (f[1] == "output") {
-            output[f[3]] = output[f[3]] "\t" f[2]
-            if (claim_fact[k, i + 1] !~ /^output\t/) say_outputs(output)
-        } else if (f[1] == "count") {
-            of["wrong"] = f[2]
-            of["all"] = f[3]
-            text(phrase("count", f[2] == 1 ? "one" : "several", of))
-        } else if (f[1] ~ /^(hint|should)$/ && id == "" && !whole)
-            text(phrase_with("wrong", f[1], "text", f[2]))
-        else if (f[1] == "special" && !(f[2] == "finite" && id != "") && \
-            (f[2] !~ /^(nan|inf|minus_inf|huge)$/ || \
-            id == "" && !has_fact(k, "^(hint|should)\t")))
-            text(phrase("special", f[2]))
-        else if (f[1] == "statement") text(f[2])
-        else if (f[1] == "structure" && id == "" && !whole && \
-            tells_more(k, f, static))
-            say_structure(k, f, first)
-        else if (f[1] == "changed")
-            text(phrase_with("wrong", "changed", "call", f[2]))
-        else if (f[1] == "printed") text(phrase("wrong", "printed"))
+        else if (f[1] == "input" && id == "") say_input(k, i, f)
+        else if (f[1] == "output") say_output(k, i, f, of)
+        else if (f[1] == "special") say_special(k, id, f[2])
+        else if (f[1] == "structure" && tells_more(k, f, static))
+            say_structure(k, f, of)
     }
     if (static) text(phrase_with("wrong", "static", "line", static))
+}
+
+# The sentence of a fact, whose fields are the values in their order.
+function phrase_of_fact(f,    words, n, of) {
+    words = phrases_of["fact", f[1]]
+    for (n = 2; match(words, /<[a-z]+>/); n++) {
+        of[substr(words, RSTART + 1, RLENGTH - 2)] = f[n]
+        words = substr(words, RSTART + RLENGTH)
+    }
+    return phrase("fact", f[2] == 1 && f[1] == "count" ? "count_1" : f[1], of)
+}
+
+# Keeps the call, and what of it was compared; the place may follow.
+function say_call(k, i, f, of) {
+    of["call"] = f[2]
+    of["what"] = f[3]
+    of["is_one_of_several"] = f[3] != "" && has_fact(k, "^output\t")
+    of["compared"] = f[3] == "" ? f[2] : phrase("wrong", "what", of)
+    if (claim_fact[k, i + 1] !~ /^place\t/) text(of["compared"])
+}
+
+function say_first_place(f, of) {
+    of["place"] = where(f)
+    text(phrase("wrong", "place", of))
+}
+
+function say_input(k, i, f) {
+    if (claim_fact[k, i - 1] !~ /^input\t/) text(phrase("wrong", "inputs"))
+    row("  " substr(f[2] "          ", 1, 10) f[3])
+}
+
+# "In this call dv and dbias are right, and dk is wrong."
+function say_output(k, i, f, of) {
+    of[f[3]] = of[f[3]] "\t" f[2]
+    if (claim_fact[k, i + 1] ~ /^output\t/) return
+    of["right"] = listed(of["right"])
+    of["wrong"] = listed(of["wrong"])
+    text(phrase("wrong", "outputs", of))
+}
+
+# What may be the number of any calculation needs no words beside a hint.
+function say_special(k, id, kind) {
+    if (kind == "finite" && id != "") return
+    if (kind !~ /^(nan|inf|minus_inf|huge)$/ || \
+        id == "" && !has_fact(k, "^(hint|should)\t"))
+        text(phrase("special", kind))
 }
 
 # True if a structure tells what nothing beside it does.
 function tells_more(k, f, static) {
     if (static && f[2] ~ /^factor/) return 0
-    if (f[2] ~ /^pi/ && has_fact(k, "^hint.*write pi")) return 0
-    return !has_fact(k, "^hint\t") || f[2] ~ /^digits/ || f[5] == "proved"
+    return !has_fact(k, "^hint\t") || f[2] ~ /^digits/ || \
+        f[5] == "proved" && f[2] !~ /^pi/
 }
 
 # Names the line in which the function of claim K's failing call begins, where
@@ -229,9 +254,8 @@ function say_function(k,    f, name) {
     sub(/\(.*/, "", name)
     sub(/.*[^A-Za-z_0-9]/, "", name)
     if (!(name in definition_line)) name = claim_exercise[k]
-    if (name in definition_line && sentences_said !~ /:[0-9]+: [a-z ]*here\n/)
-        print "function", source ":" definition_line[name] ": " name \
-            " begins here"
+    if (name in definition_line)
+        say_place("begins", definition_line[name], name)
 }
 
 # The line of a static variable of the exercise or of a helper, or nothing.
@@ -248,14 +272,6 @@ function has_fact(k, pattern,    i) {
     for (i = 1; i <= claim_facts[k]; i++)
         if (claim_fact[k, i] ~ pattern) return 1
     return 0
-}
-
-# "In this call dv and dbias are right, and dk is wrong."
-function say_outputs(output,    of) {
-    of["right"] = listed(output["right"])
-    of["wrong"] = listed(output["wrong"])
-    text(phrase("wrong", "outputs", of))
-    split("", output)
 }
 
 # "\tdq\tdk\tdv" becomes "dq, dk and dv are".
@@ -284,16 +300,15 @@ function where(f,    of) {
 # shown, and what is compared if that is another array. Beside a hint there are
 # no questions; and what is all right is only what is compared.
 function say_structure(k, f, first,    of, words) {
-    words = structure_called(with_parameter(f[2], f[3], claim_exercise[k]))
+    words = structure_called(with_parameter(f[2], f[3], claim_exercise[k]), \
+        !(f[5] == "proved" && has_fact(k, "^hint\t")))
     if (words == "") return
-    if (f[5] == "proved" && has_fact(k, "^hint\t"))
-        sub(/\. [A-Z].*\?/, ".", words)
     of["structure"] = words
     of["call"] = f[3]
     of["what"] = f[4]
     if (f[3] != first["call"])
         text(phrase("true_of", f[4] == "" ? "call" : "array", of))
-    else if (f[4] != first["what"] || first["one_of_several"])
+    else if (f[4] != first["what"] || first["is_one_of_several"])
         text(phrase("true_of", f[4] == "" ? "result" : "what", of))
     else if (f[4] != "" && f[2] ~ /^(all_but|only|from_)/)
         text(phrase("true_of", "above", of))
@@ -311,9 +326,10 @@ function with_parameter(words, call, exercise,    place) {
         substr(words, RSTART + 2)
 }
 
-# What the harness calls "twice", "all_but row 2", "factor 3 each", "digits 7".
-# A float has seven digits or eight, a double fifteen or more.
-function structure_called(name,    each, part, word) {
+# What the harness calls "twice", "all_but row 2", "factor 3 each", "digits 7",
+# with a question, if ASKS. A float has seven digits or eight, a double fifteen
+# or more.
+function structure_called(name, asks,    each, part, word) {
     each = sub(/ each$/, "", name)
     split(name, part, " ")
     sub(/^[^ ]+ */, "", name)
@@ -324,13 +340,16 @@ function structure_called(name,    each, part, word) {
         name = word[name + 0]
     }
     name = phrase_with("structure", part[1], "n", name)
+    if (asks && ("asks", part[1]) in phrases_of)
+        name = name " " phrase("asks", part[1])
     return each ? phrase_with("true_of", "each", "structure", name) : name
 }
 
-# Says of an exercise that is open where its TODO() is, and whether code stands
-# above it. Fact: the function, which may be another one, and the line. Returns
-# 0 if the line is 0: there is no such function (contract.awk).
-function say_todo(k,    f, of, line, n, last) {
+# Says of an exercise that is open where its TODO() is, and whether it has
+# "begun": code stands above it. Fact: the function, for which it "waits" if it
+# is another one, and the line. Returns 0 if the line is 0: there is no such
+# function (contract.awk).
+function say_todo(k,    f, of, line, n, last, state) {
     split(claim_fact[k, 1], f, "\t")
     if (f[1] != "todo") return 1
     of["exercise"] = claim_exercise[k]
@@ -339,7 +358,7 @@ function say_todo(k,    f, of, line, n, last) {
     of["renamed"] = phrase_with("link", "renamed", "header", own_header())
     if (f[3] == 0) {
         text(phrase("todo", f[2] == claim_exercise[k] ? "gone" : \
-            "calls_gone", of))
+            "waits_gone", of))
         return 0
     }
     n = source_lines()
@@ -351,8 +370,10 @@ function say_todo(k,    f, of, line, n, last) {
         sub(/TODO\(\).*/, "", line)
         if (line ~ /[^ \t]/ && line !~ /^[ \t]*(\/?\*|.*\*\/$)/) last = line
     }
-    text(phrase("todo", f[2] != claim_exercise[k] ? "calls" : \
-        last !~ /\{[ \t]*$/ || last ~ /^[ \t]/ ? "begun" : "open", of))
+    state = f[2] != claim_exercise[k] ? "waits" : \
+        last !~ /\{[ \t]*$/ || last ~ /^[ \t]/ ? "begun" : "open"
+    record("todo" OFS state OFS f[2] OFS f[3])
+    text(phrase("todo", state, of))
     return 1
 }
 
@@ -373,10 +394,7 @@ function say_known(id, before,    n, i, link) {
     text(known_says[id])
     n = split(known_links[id], link, " ")
     if (n > 0) text(phrase("known", "public"))
-    for (i = 1; i <= n; i++) {
-        sub(/^https:\/\//, "", link[i])
-        row("  " link[i])
-    }
+    for (i = 1; i <= n; i++) say("link", link[i])
 }
 
 # Explains the mistake ID, which is in this exercise alone, or in a part of it.

@@ -120,7 +120,7 @@ set_unset() { # VALUE SOURCE FILE
 
 # Marks what has passed, and failed with other values in FOLDER.
 mark_luck() { # FOLDER
-    awk -v names="$folder/unset" -f $guesses/luck.awk \
+    awk -v names="$folder/unset" -f $judge/statuses.awk -f $guesses/luck.awk \
         "$1/facts" "$folder/facts" >"$folder/facts.new" &&
         mv -f "$folder/facts.new" "$folder/facts"
 }

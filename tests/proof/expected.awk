@@ -14,7 +14,8 @@
 #   broken: why it was not built
 #   say:    words of a paragraph (a pattern) of the first claim that fails
 #   never:  words that would not be true (a pattern)
-#   row:    a line of the numbers (a pattern); @file is the path of the file
+#   row:    a line of the numbers, a place or a link (a pattern); @file is the
+#           path of the file
 #   line:   the line of the file that is named, if it can be known
 #
 # All faults are printed, and the numbers of expectations.
@@ -66,6 +67,8 @@ function read_verdict(path,    line, field, exercise, failed) {
             "hidden text" : field[1]
         line_of[lines] = exercise
         line_says[lines] = field[1] == "claim" ? field[4] " " field[5] : \
+            field[1] == "place" ? taken(field[3] ":" field[4] ": " field[5]) : \
+            field[1] == "link" ? "  " substr(field[2], 9) : \
             taken(substr(line, index(line "\t", "\t") + 1))
     }
     close(path)
@@ -96,10 +99,10 @@ function fault(c, w,    key, of, it) {
         return "does not say \"" it "\""
     if (key == "never" && found(c, "hidden text", of, it))
         return "says \"" it "\", which is not true"
-    if (key == "row" && !found(c, "row", of, it))
+    if (key == "row" && !found(c, "row place link", of, it))
         return "does not show \"" it "\""
     if (key == "line" && \
-        !found(c, "row", of, "^" source_of[c] ":" it ": here$"))
+        !found(c, "place", of, "^" source_of[c] ":" it ": here$"))
         return "does not name line " it
     return ""
 }

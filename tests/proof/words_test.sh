@@ -2,8 +2,9 @@
 # words_test.sh: the words of the judge are proved. It judges the facts that are
 # kept again, and demands what their files expect (expected.awk). Then it
 # changes the sentences of sentences.tsv one by one, and each value in them, and
-# demands that an expectation fails (words.awk). Almost nothing is compiled or
-# run, so this takes a few seconds. The facts are
+# demands that an expectation fails (words.awk). At last each sentence becomes
+# one sign: nothing may change but words, on the board either. Almost nothing is
+# compiled or run, so this takes a few seconds. The facts are
 #
 #   those of the gallery: what gallery.sh leaves, and what apart.mk runs of the
 #   files that give wrong numbers;
@@ -30,6 +31,9 @@ tests/proof/gallery.sh >"$room/said"
 words='-f tests/proof/words.awk -f tests/proof/expected.awk'
 awk -v mark=1 $words tests/judge/sentences.tsv >"$room/sentences.tsv"
 marked="-v phrases=$room/sentences.tsv $program_of_words"
+awk -F'\t' -v OFS='\t' '/^[a-z]/ { $3 = "@" } { print }' \
+    tests/judge/sentences.tsv >"$room/signs.tsv"
+signs="-v phrases=$room/signs.tsv $program_of_words"
 program_of_words=$marked
 
 # again FILE [part=known FINGERPRINTS]: judges the facts in $folder.
@@ -39,6 +43,25 @@ again() {
     verdict=$room/marked/${kept##*/}
     print_verdict "$@" >"$verdict"
     echo "$kept $verdict $source" >>"$room/list"
+}
+
+# A verdict without its sentences, and what its board shows of each exercise.
+wordless() { # VERDICT
+    sed -e 's/^text	.*/text/' -e 's/^\(place	.*\)	.*/\1/' "$1"
+    cp "$1" "$room/drawn"
+    awk -v detailed=1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
+        "$room/drawn" >"$room/board"
+    echo "the status is $?"
+    grep '^  [●✗○] ' "$room/board"
+}
+
+# Judges once more, with a sign in place of each sentence.
+says_nothing_else() { # VERDICT [part=known FINGERPRINTS]
+    wordless "$1" >"$room/with"
+    shift
+    program_of_words="$steps $signs"
+    print_verdict "$@" >"$room/reworded"
+    wordless "$room/reworded" | diff "$room/with" -
 }
 
 # Builds a program that prints facts, if there is one.
@@ -70,8 +93,12 @@ for file in tests/proof/gallery/facts/*.txt; do
         "$folder/program" >"$folder/facts"
     set --
     [ ! -f "$folder/known" ] || set -- part=known "$folder/known"
-    program_of_words="-v steps=$(sed -n 's/^# steps: //p' "$file") $marked"
+    steps="-v steps=$(sed -n 's/^# steps: //p' "$file")"
+    program_of_words="$steps $marked"
     again "$file" "$@"
+    holds "$file: reworded, all else is the same" \
+        says_nothing_else "$verdict" "$@"
 done
 
-awk $words tests/judge/sentences.tsv "$room/list"
+counted awk $words tests/judge/sentences.tsv "$room/list"
+sum_up

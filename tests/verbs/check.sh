@@ -35,5 +35,6 @@ awk -v colour=$COLOUR -v detailed="${CH:+1}" -v solutions="$solutions" \
     -v quiz=1 -v files=1 -v less="$less" -v following="$following" \
     -v unseen="$unseen" -v order="$order" -v here="${HERE-}" \
     -v tries="$tries" \
-    -f tests/judge/wrap.awk -f tests/judge/board.awk \
+    -f tests/judge/statuses.awk -f tests/judge/wrap.awk \
+    -f tests/judge/board.awk \
     $(printf "$BUILD/check/%s/verdict " $chapters)

@@ -51,13 +51,16 @@ view({
 
 /* --- in the worker */
 
+/* 2^32 divided by the golden ratio: its multiples lie far apart. */
+const SPREAD = 2654435761;
+
 /* Words as chapter 07's worked example makes them, by a small generator: those
  * of the seed 1 are its first. Each word stands at all positions. */
 function embeddings({ words, word, seed, d_model }) {
   const all = new Float64Array(words * POSITIONS * d_model);
   for (let one = 0; one < words; one++) {
     const number = (seed - 1) * words + one + 1;
-    const next = random(Math.imul(number, 2654435761) >>> 0);
+    const next = random(Math.imul(number, SPREAD) >>> 0);
     const row = Float64Array.from({ length: d_model }, () => next());
     stretch(row, word * Math.sqrt(d_model / 2));
     for (let pos = 0; pos < POSITIONS; pos++)

@@ -9,10 +9,14 @@
 
 enum { TOKENS = 5 };
 
+/* 2^32 divided by the golden ratio: its multiples lie far apart, so that
+ * neighbouring words begin with very different states. */
+#define SPREAD 2654435761u
+
 /* As in chapters/07_add_vs_concat/worked.c: numbers for a word, made up. */
 static void embed(uint32_t word, size_t d, double e[d])
 {
-    uint32_t state = word * 2654435761u;
+    uint32_t state = word * SPREAD;
 
     for (size_t k = 0; k < d; k++) {
         state = state * 1664525u + 1013904223u;

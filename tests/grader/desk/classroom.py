@@ -4,10 +4,10 @@ from collections import Counter
 from html import escape
 
 from results import shown, words
-from said import WORDS, said
+from said import CALLED, WORDS, said
 from student import page
 
-KINDS, NOT_RUN = WORDS["kind"], WORDS["not_run"]
+NOT_RUN = WORDS["not_run"]
 
 
 def bar(n, of, kind, what):
@@ -47,7 +47,7 @@ class Tally:
             if (chapter.name, claim.kind) in self.mistakes:
                 made.add((chapter.name, claim.kind))
             else:
-                other.add(KINDS.get(claim.kind, words(claim.kind)))
+                other.add(CALLED.get(claim.kind, words(claim.kind)))
         for where, verdict in verdicts.items():
             self.exercises[where][verdict] += 1
         self.made.update(made)

@@ -130,13 +130,11 @@ class Comments:
 
 def named_lines(chapter):
     """What the tests say at a line, once for each exercise."""
-    place = re.compile(r"^chapters/[\w/]+\.c:(\d{1,6}): here$")
     named = {}
     for claim in chapter.claims:
-        for kind, text in claim.message:
-            if kind == "row" and (at := place.search(text)):
-                named.setdefault(int(at[1]), {}).setdefault(
-                    claim.exercise, claim.message[0][1])
+        for line in claim.lines:
+            named.setdefault(line, {}).setdefault(
+                claim.exercise, claim.message[0][1])
     return named
 
 

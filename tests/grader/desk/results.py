@@ -53,6 +53,7 @@ class Claim:
     source: str = ""
     section: str = ""
     message: list = field(default_factory=list)     # (text or row, line)
+    lines: list = field(default_factory=list)       # of the file, that it names
 
     @property
     def passed(self):
@@ -123,6 +124,15 @@ def parsed(text):
             result.chapters[-1].claims.append(last)
         elif kind in ("text", "row") and last:
             last.message.append((kind, part[0] if part else ""))
+        elif kind == "link" and last:
+            last.message.append(("row", "  " + part[0].removeprefix(
+                "https://")))
+        elif kind == "place" and last:
+            role, file, line, words = part
+            if role == "here":
+                last.lines.append(int(line))
+            if role != "begins":
+                last.message.append(("row", f"{file}:{line}: {words}"))
         elif kind in ("flag", "note"):
             chapter, text = part[:2]
             (result.flags if kind == "flag" else result.notes).append(

@@ -3,7 +3,6 @@
 None of them has a flag: what an instructor should look at is not for students.
 """
 
-import re
 import xml.etree.ElementTree as xml
 from html import escape
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 from comments import as_text, lines_of, named_lines
 from results import (STATES, Claim, Points, about, name_of, printable,
                      read_result, shown, words)
+from said import HOW
 from tables import write_bytes
 
 STYLE = (Path(__file__).parent / "page.css").read_text()
@@ -225,12 +225,6 @@ def report_html(result, points, account, said, code):
 
 # --- for other tools
 
-# What stopped a test, by the judge's list. All else that fails is an answer.
-STOPPED = {"absent", "lost", *re.findall(
-    r"^happened\t(\w+)", Path("tests/judge/sentences.tsv").read_text(), re.M)}
-NOT_RUN = ("missing", "skipped", "unpaid")
-
-
 def cases(chapter, points):
     """Class, name, outcome, words and claim of each test. They are always the
     same: of a file that was not run, too, each test of its chapter is there.
@@ -246,9 +240,10 @@ def cases(chapter, points):
         said = STATES.get(chapter.state, chapter.state) if broken else \
             STATES["open"] if claim.verdict == "open" else \
             next((text for _, text in claim.message), "")
+        how = HOW.get(claim.kind, "answer")     # or a known mistake
         outcome = "" if claim.passed else "skipped" \
-            if claim.verdict == "open" or claim.kind in NOT_RUN else "error" \
-            if broken or claim.kind in STOPPED else "failure"
+            if how in ("open", "unrun") or claim.kind == "missing" else "error" \
+            if broken or how != "answer" else "failure"
         yield (f"{chapter.name}.{claim.exercise}", words(claim.sentence),
                outcome, said, claim)
 

@@ -617,10 +617,10 @@ class Beside(Room):
     def test_the_tests_words_stand_at_their_lines(self):
         self.put("result", b"student\tx\nchapter\t05_full_formula\twrong\n"
                  + b"".join(b"claim\tf\ts%d\tfailed\twrong\n"
-                            b"text\tf(%d) <leaks>\nrow\tchapters/05_full_"
-                            b"formula/full_formula.c:5: here\nrow\tchapters/"
-                            b"05_full_formula/full_formula.c:3: called from "
-                            b"here\n" % (k, k) for k in range(3)))
+                            b"text\tf(%d) <leaks>\n"
+                            b"place\there\tf.c\t5\there\n"
+                            b"place\tcaller\tf.c\t3\tcalled from here\n"
+                            % (k, k) for k in range(3)))
         result = results.read_result(self.room / "result")
         page = "".join(student.code_as_html(result.chapters[0], [],
                                             self.CODE.splitlines()))

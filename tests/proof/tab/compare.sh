@@ -25,7 +25,7 @@ export TAB="$BUILD/tab"
 # that a terminal does not see in the file; a loop is ended after steps, not
 # after seconds; who sleeps is not waited for.
 without_surroundings() { # VERDICT
-    sed -e '/^warning/d' -e '/^function/d' \
+    sed -e '/^warning/d' -e '/^place	begins/d' \
         -e '/^text.* had not ended after /s/after .*/after its limit./' \
         -e '/^text.* waits for something/s/something.*/something./' "$1"
 }
