@@ -128,39 +128,20 @@ def put(path, after, faults, only_check):
     return True
 
 
-STATUSES = """\
-/* The statuses of a claim; what they mean says judge/statuses.tsv, from which
- * make sync writes this file. */
-#ifndef STATUSES_H
-#define STATUSES_H
-
-/* clang-format off */
-enum {{ {numbers}, STATUSES }};
-static const char *const status_names[] = {{{names}}};
-/* clang-format on */
-
-/* The name of a status that the list has. */
-#define STATUS(name) status_names[STATUS_##name]
-
-#endif
-"""
-
-
-def statuses():
-    """tests/harness/statuses.h."""
+def statuses(header):
+    """statuses.h with the names of the list."""
     names = re.findall(r"^(\w+)\tclaim\t",
                        course.read("tests/judge/statuses.tsv"), re.M)
-    lines = STATUSES.format(
-        numbers=", ".join(f"STATUS_{name}" for name in names),
-        names=", ".join(f'"{name}"' for name in names)).split("\n")
-    return "\n".join(textwrap.fill(line, 80, subsequent_indent="    ")
-                     if line[:1] in "es" else line for line in lines)
+    lines = textwrap.wrap(" ".join(f"IS({name})" for name in names), 72)
+    return re.sub(r"(?s)(?<=EACH_STATUS\(IS\)).*?\n(?=\n)", "".join(
+        f" \\\\\n    {line}" for line in lines) + "\n", header)
 
 
 def sync(chapters, only_check):
     sources = prose.Sources(lambda chapter: Worked(chapter).counts)
     repeated = prose.Repeated()
-    right = put("tests/harness/statuses.h", statuses(), [], only_check)
+    header = "tests/harness/statuses.h"
+    right = put(header, statuses(course.read(header)), [], only_check)
     for path, chapter in all_pages(chapters).items():
         page = Sync(path, chapter and Worked(chapter))
         after = page.rewritten()

@@ -59,7 +59,8 @@ export class Report {
     switch (error.kind) {
       case 'access': return access(error.what);
       case 'undefined': return this.undefined(error.what);
-      case 'free': return { kind: error.what.twice ? 'double_free' : 'bad_free' };
+      case 'free':
+        return { kind: error.what.twice ? 'double_free' : 'bad_free' };
       case 'abort': case 'stack': case 'leak': return { kind: error.kind };
       case undefined: return { kind: this.trap(error) };
       default: return {};

@@ -231,7 +231,8 @@ judge_without_words() {
     if [ -s "$folder/facts" ] && ! grep -q '^broken' "$folder/facts"; then
         awk -F'\t' -v OFS='\t' "$(cat tests/judge/statuses.awk)"'
             $1 == "claim" {
-                end = how_ended[$4] ~ /^(passed|open)$/ ? how_ended[$4] : "failed"
+                end = how_ended[$4]
+                if (end !~ /^(passed|open)$/) end = "failed"
                 print $1, $2, $3, end, end == "failed" ? "wrong" : end, $5, $6
                 if (end == "failed") print "text", \
                     "It took too long to find words for what is wrong here."

@@ -9,7 +9,8 @@ BEGIN {
     FS = OFS = "\t"
 }
 FILENAME == ARGV[1] {
-    if ($1 == "claim" && how_ended[$4] ~ /^(answer|stopped|endless)$/) fails[$2, $3]
+    if ($1 == "claim" && how_ended[$4] ~ /^(answer|stopped|endless)$/)
+        fails[$2, $3]
     next
 }
 $1 == "claim" && $4 == "passed" && ($2, $3) in fails {

@@ -1,5 +1,5 @@
-# Prints the compiler's warnings as records "warning FUNCTION FILE LINE TEXT", in
-# words that need no knowledge of compilers where warnings.tsv has them.
+# Prints the compiler's warnings as records "warning FUNCTION FILE LINE TEXT",
+# in words that need no knowledge of compilers where warnings.tsv has them.
 #
 #   awk -v source=FILE -f source.awk -f warnings.awk COMPILER_OUTPUT
 #

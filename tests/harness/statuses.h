@@ -1,20 +1,22 @@
-/* The statuses of a claim; what they mean says judge/statuses.tsv, from which
- * make sync writes this file. */
+/* The statuses of a claim. What they mean says judge/statuses.tsv, from which
+ * make sync writes the names here. */
 #ifndef STATUSES_H
 #define STATUSES_H
 
 /* clang-format off */
-enum { STATUS_passed, STATUS_failed, STATUS_todo, STATUS_begun, STATUS_unsound,
-    STATUS_luck, STATUS_skipped, STATUS_unpaid, STATUS_lost, STATUS_endless,
-    STATUS_idle, STATUS_flood, STATUS_memory, STATUS_exit, STATUS_stopped,
-    STATUS_stack, STATUS_segfault, STATUS_division, STATUS_aborted,
-    STATUS_overrun, STATUS_forbidden, STATUS_forged, STATUS_unloaded,
-    STATUS_no_worker, STATUSES };
-static const char *const status_names[] = {"passed", "failed", "todo", "begun",
-    "unsound", "luck", "skipped", "unpaid", "lost", "endless", "idle", "flood",
-    "memory", "exit", "stopped", "stack", "segfault", "division", "aborted",
-    "overrun", "forbidden", "forged", "unloaded", "no_worker"};
+#define EACH_STATUS(IS) \
+    IS(passed) IS(failed) IS(todo) IS(begun) IS(unsound) IS(luck) \
+    IS(skipped) IS(unpaid) IS(lost) IS(endless) IS(idle) IS(flood) \
+    IS(memory) IS(exit) IS(stopped) IS(stack) IS(segfault) IS(division) \
+    IS(aborted) IS(overrun) IS(forbidden) IS(forged) IS(unloaded) \
+    IS(no_worker)
+
 /* clang-format on */
+#define STATUS_NUMBER(name) STATUS_##name,
+#define STATUS_NAME(name)   #name,
+
+enum { EACH_STATUS(STATUS_NUMBER) STATUSES };
+static const char *const status_names[] = {EACH_STATUS(STATUS_NAME)};
 
 /* The name of a status that the list has. */
 #define STATUS(name) status_names[STATUS_##name]

@@ -52,7 +52,7 @@ wordless() { # VERDICT
     awk -v detailed=1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
         "$room/drawn" >"$room/board"
     echo "the status is $?"
-    grep '^  [●✗○] ' "$room/board"
+    grep -E '^  (●|✗|○) ' "$room/board"
 }
 
 # Judges once more, with a sign in place of each sentence.
@@ -99,6 +99,20 @@ for file in tests/proof/gallery/facts/*.txt; do
     holds "$file: reworded, all else is the same" \
         says_nothing_else "$verdict" "$@"
 done
+
+# Each row of a table of words is said, and no other: $room/words are said.
+is_said() { # TABLE
+    sed -n 's/^\([a-z][a-z0-9_]*\)	.*/\1/p' "$1" | sort >"$room/rows"
+    sort -u "$room/words" | comm -3 - "$room/rows" >"$room/unknown"
+    holds "each row of $1 is said, and no other: $(xargs <"$room/unknown")" \
+        test ! -s "$room/unknown"
+}
+grep -rhoE '(stop_with|words_of) [a-z_][a-z0-9_]*' tests docs \
+    --include='*.sh' | cut -d' ' -f2 >"$room/words"
+is_said tests/verbs/words.tsv
+grep -o 'fail([^)]*)' tests/judge/misconception.awk | grep -o '"[a-z_]*"' |
+    tr -d '"' >"$room/words"
+is_said tests/judge/misconception.tsv
 
 counted awk $words tests/judge/sentences.tsv "$room/list"
 sum_up

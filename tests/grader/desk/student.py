@@ -242,7 +242,8 @@ def cases(chapter, points):
             next((text for _, text in claim.message), "")
         how = HOW.get(claim.kind, "answer")     # or a known mistake
         outcome = "" if claim.passed else "skipped" \
-            if how in ("open", "unrun") or claim.kind == "missing" else "error" \
+            if how in ("open", "unrun") or claim.kind == "missing" else \
+            "error" \
             if broken or how != "answer" else "failure"
         yield (f"{chapter.name}.{claim.exercise}", words(claim.sentence),
                outcome, said, claim)
