@@ -83,6 +83,7 @@ END {
 function judge(k,    status, kind, id) {
     place_named = 0
     status = claim_status[k]
+    unexplained = 0
     id = claim_exercise[k] in named && !only_prints(k) ? \
         named[claim_exercise[k]] : ""
     if (status == "passed") kind = "passed"
@@ -92,6 +93,7 @@ function judge(k,    status, kind, id) {
         (kind == "passed" || kind == "open" ? kind : "failed"), kind, \
         claim_document[k], (status == "failed" && known_section[id] != "" ? \
         known_section[id] : claim_section[k])
+    if (unexplained) print "unexplained"
     if (!place_named && how_ended[kind] !~ /^(passed|open|unrun|lost)$/)
         say_function(k)
     say_all()
@@ -109,6 +111,8 @@ function explain(k, id,    kind, part, whole, report) {
         say_wrong(k, id, whole)
         if (id != "") say_known(id, "")
         else say_known_in_part(k, part, whole)
+        unexplained = kind == "wrong" && part == "" && !static_line(k) && \
+            !has_fact(k, "^(hint|structure|changed)\t")
     } else if (("alone", kind) in phrases_of) text(phrase("alone", kind))
     else if (kind == "luck") say_luck(k)
     else {
