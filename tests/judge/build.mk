@@ -59,7 +59,7 @@ endif
 LINK := -lm $(LINK_SYSTEM)
 export FLAVOUR = $(flavour)
 export BUILD CC STUDENT_FLAGS PLAIN_FLAGS LINK_FLAGS FAST_LINKER LINK \
-  LINK_LIBRARY OUTER_LIMIT HIDE LEAKS FLOAT_WARNING
+  LINK_LIBRARY OUTER_LIMIT HIDE LEAKS FLOAT_WARNING FILL_LOCALS
 
 # 05_full_formula -> full_formula
 name_of = $(subst $(firstword $(subst _, ,$(1)))_,,$(1))
@@ -136,10 +136,14 @@ $(foreach c,$(chapters),$(eval $(call chapter_rules,$(c),$(call name_of,$(c)))))
 # make judge C=NN_name SOURCE=FILE OUT=FOLDER: judges any file. With FILLED=1
 # the functions that FILE lacks come from the reference. With NAMED=1 known
 # mistakes are named.
-.PHONY: judge
+.PHONY: judge blame
 judge: $(call ready,$(C)) $(if $(FILLED),$(BUILD)/reference/$(C).o)
 	@REST='$(if $(FILLED),$(BUILD)/reference/$(C).o)' NAMED='$(NAMED)' \
 	  sh $(judge)/judge.sh $(C) '$(SOURCE)' '$(OUT)'
+
+# make blame C=NN_name EXERCISE=NAME SOURCE=FILE: which line is? (blame.sh)
+blame: $(call ready,$(C)) $(BUILD)/harness/edits.o
+	@NAMED= sh $(guesses)/blame.sh $(C) $(EXERCISE) '$(SOURCE)' $(BUILD)/blame
 
 # The fingerprints of a chapter's known mistakes. At home those of one exercise
 # are made when they are first needed (judge.sh).
