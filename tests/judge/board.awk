@@ -101,6 +101,7 @@ reading && $1 == "printed" && files {
     explanation = explanation "     All of it: " from_here(file) "\n"
 }
 reading && $1 == "place" && $2 == "begins" { f_place = at_margin($3, $4, $5) }
+reading && $1 == "unexplained" { unexplained = 1 }
 reading && $1 == "place" && $2 != "begins" {
     explanation = explanation from_here($3) ":" $4 ": " $5 "\n"
 }
@@ -141,7 +142,7 @@ function first_of(ch, verdict, kind) {
         only_prints = kind == "printed"
         failed_chapter = ch
         first = NR
-        explanation = f_place = ""
+        explanation = f_place = unexplained = ""
     }
     if (verdict == "open" && open_chapter == "") {
         open_chapter = ch
@@ -231,8 +232,9 @@ function fit(text, n) {
     return length(text) <= n ? text : substr(text, 1, n - 4) " ..."
 }
 
-function failure(    ch, lesson) {
+function failure(    ch, lesson, looks) {
     ch = failed_chapter
+    looks = unexplained && warnings_about(ch, f_exercise) == ""
     if (f_sentence != "") {
         print " " sign["failed"] " " paint("strong", f_exercise ": " words(f_sentence))
         if (f_document != "") print "   " paint("source", f_document)
@@ -251,7 +253,9 @@ function failure(    ch, lesson) {
     print "   Read  " paint("lesson", lesson)
     if (!broken[ch] && !page)
         print "   Stuck?  make hint CH=" nn(ch) \
-            paint("faint", "     the example on your code:  make run CH=" nn(ch))
+            (looks ? " looks for the line" : "") \
+            paint("faint", "     the example" (looks ? "" : " on your code") \
+                ":  make run CH=" nn(ch))
     if (boards > 2 && f_sentence != "" && f_kind !~ /^(luck|overrun)$/ && \
         how_ended[f_kind] !~ /^(unrun|lost)$/)
         print "           make debug CH=" nn(ch) " stops at this call"

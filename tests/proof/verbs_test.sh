@@ -20,6 +20,13 @@ solution=solutions/05_full_formula/full_formula.c
 # slip SED: the reference, changed so.
 slip() { sed "$1" $solution >$stub; }
 
+# blamed CHAPTER EXERCISE SED: which line of the reference, changed so.
+blamed() {
+    sed "$3" solutions/"$1"_*/*.c >wrong.c
+    echo "line $(build blame C="$(sh tests/verbs/chapter.sh "$1")" \
+        EXERCISE="$2" SOURCE=wrong.c)"
+}
+
 # A lesson with one more hint, which has marks of Markdown, a formula and code.
 with_another_hint() {
     awk '/^## What the tests prove/ {
@@ -115,4 +122,8 @@ walked() { # "ANSWERS" WORD=VALUE ...
 }
 
 session tests/proof/sessions/verbs.tsv
+# A third of the programs, another one at each commit.
+awk -v turn="$turn" '!/^[0-9]/ || n++ % 3 == turn % 3' \
+    tests/proof/sessions/blame.tsv >third.tsv
+session third.tsv
 sum_up

@@ -8,6 +8,23 @@ chapters=$(sh tests/verbs/chapter.sh "${CH-}") || exit 2
 [ -n "${CH-}" ] || chapters=$(sh tests/verbs/order.sh | cut -d' ' -f2)
 need_build_folder
 
+# Says in which line a change makes all tests of an exercise pass, if the verdict
+# on this same text has no cause. It is kept for what was judged, and by what.
+say_line() { # CHAPTER EXERCISE
+    of=$BUILD/check/$1
+    cmp -s "$of/source.c" "chapters/$1/${1#??_}.c" &&
+        awk -F'\t' -v exercise="$2" '
+            $1 == "warning" && $2 == exercise { exit }
+            $1 == "claim" && failed { exit }
+            $1 == "claim" { failed = $2 == exercise && $4 == "failed" }
+            $1 == "unexplained" && failed { none = 1; exit }
+            END { exit !none }' "$of/verdict" 2>/dev/null || return
+    line=$(lock && { list_inputs && cksum "$of/source.c"; } |
+        made "blame-$2" build blame C="$1" EXERCISE="$2" \
+            SOURCE="$of/source.c" 7>&-)
+    [ -z "$line" ] || words_of blame "$line" "$2"
+}
+
 # unfinished CHAPTER [begun]: prints the chapter, and the exercise of it that
 # has failed, as on the board, or is open; begun: if any has failed or passed.
 unfinished() {
@@ -63,6 +80,7 @@ fi
 lesson=chapters/$chapter/README.md
 [ -f "$lesson" ] || stop_with no_lesson "$lesson" "$lesson"
 
+say_line "$chapter" "$exercise"
 total=$(hints "$lesson" "$exercise")
 count_file=$BUILD/hints/$exercise
 mkdir -p "$BUILD/hints"
