@@ -91,6 +91,10 @@ class Contract:
         for kind, name, *rest in course.contract(self.chapter):
             if kind in ("struct", "enum", "function"):
                 first, last = map(int, rest[-2:])
+                if name not in lines[first - 1]:
+                    sys.exit(f"{self.path}:{first}: the table of this contract "
+                             f"says that {name} is here. This makes it anew:  "
+                             "make sync")
                 comment = comment_above(lines, first)
                 if comment is not None:
                     yield name if kind == "function" else "", \
