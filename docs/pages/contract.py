@@ -8,9 +8,9 @@ its rows.
     python3 docs/pages/contract.py --print NN_name, or a header's path
 
 A header holds comments, preprocessor lines, prototypes whose parameters have
-names, struct, union, enum, typedef and constants. What no declaration says is in
-the comment above a function: @param[out] and @param[in,out], and a small number for each
-argument that is one, as in "Example: n = 4, d_model = 6".
+names, struct, union, enum, typedef and constants. What no declaration says is
+in the comment above a function: @param[out] and @param[in,out], and a small
+number for each argument that is one, as in "Example: n = 4, d_model = 6".
 """
 
 import collections
@@ -91,8 +91,8 @@ class Function:
              for size in re.findall(r"\[([^]]+)\]", sizes)]))
 
     def check(self):
-        """Its comment has its parameters in their order, a small number for each
-        that is one, and what it returns."""
+        """Its comment has its parameters in their order, a small number for
+        each that is one, and what it returns."""
         if self.said != [
                 (each.name, "" if each.kind in ("in", "value") else each.kind)
                 for each in self.parameters]:
@@ -137,7 +137,8 @@ class Header:
             self.fault(tag.line, f"{tag.name} has a body; a header holds "
                        "prototypes only: move the body to a .c file")
         elif tag.kind == "prototype":
-            if "static" in tag.properties or not re.fullmatch(f"void|{NUMBER}", tag.type):
+            if "static" in tag.properties or \
+                    not re.fullmatch(f"void|{NUMBER}", tag.type):
                 self.fault(tag.line, f"{tag.name} is static, or gives neither "
                            "void nor a number; a header holds prototypes")
             self.functions.append(Function(self, tag))
@@ -169,7 +170,8 @@ def comment_above(lines, line):
 
 
 def first_comment(lines):
-    return without_stars("\n".join(lines).partition("/**")[2].partition("*/")[0])
+    text = "\n".join(lines).partition("/**")[2]
+    return without_stars(text.partition("*/")[0])
 
 
 def without_stars(comment):

@@ -17,6 +17,7 @@ kept=$PWD/tests/proof/gallery/formats sessions=$PWD/tests/proof/sessions
 cd "$room" || exit 2
 room=.
 export BUILD=build WHOLE=1
+tables="python3 docs/pages/contract.py"
 
 header=chapters/00_twice/twice.h
 wrongs=tests/00_twice/misconceptions
@@ -35,7 +36,7 @@ body='double twice(double x) { return 3 * x; }'
 run_with() { # FILE
     [ ! -f "$1" ] || mv "$1" before
     cat >"$1"
-    [ -n "${STALE-}" ] || tables >/dev/null 2>&1
+    [ -n "${STALE-}" ] || $tables >/dev/null 2>&1
     tests/proof/formats.sh >output 2>&1
     rm -f "$1"
     [ ! -f before ] || mv before "$1"
@@ -69,14 +70,14 @@ names() {
 each_fault() {
     while IFS='	' read -r file words text; do
         case $file in '#'*) continue ;; esac
-        printf '%s\n' "$text" | sed "s,~,$comment,g; s,^@,/* Three in place of two.| *,
+        printf '%s\n' "$text" | sed "s,~,$comment,g
+            s,^@,/* Three in place of two.| *,
             s,%,$body," | tr '|' '\n' >whole
         names "$file" "$words" <whole
     done <formats_faults.tsv
 }
 
 stub_of() { awk -f tests/judge/stub.awk "$1"; }
-tables() { python3 docs/pages/contract.py "$@"; }
 
 warnings() { # FILE: what a compiler has said
     awk -v source=said.c -f tests/judge/source.awk \

@@ -1,6 +1,6 @@
-# awk -f new_exercises.awk part=1 HANDED_OUT part=2 CONTRACT: the functions of an
-# empty exercise, as generated today, that are not in the one handed out
-# earlier, or have other parameters there.
+# awk -f new_exercises.awk part=1 HANDED_OUT part=2 CONTRACT: the functions of
+# a chapter's contract that are not in the exercise handed out earlier, or have
+# other parameters there, as they are in an empty one.
 
 BEGIN { FS = "\t" }
 part == 1 { gsub(/[ \t]/, ""); handed_out[$0]; next }

@@ -11,6 +11,7 @@ header=chapters/$chapter/$name.h
 
 [ -f "$header" ] || stop_with no_header "$header" "$header"
 [ -w "chapters/$chapter" ] || stop_with no_permission "$chapter"
+sh tests/judge/contract.sh "$chapter" >/dev/null || exit
 
 new=$file.new
 trap 'rm -f "$new" "$new.copy"' EXIT
