@@ -97,7 +97,7 @@ export class Student {
       __course_bad_access: (at, size, writes, block, bytes, freed) => {
         throw new Stopped('access', { at: unsigned(at), size: unsigned(size),
           writes, block: unsigned(block), bytes: unsigned(bytes), freed,
-          own: !this.lent.has(unsigned(block)) });
+          allocated: !this.lent.has(unsigned(block)) });
       },
       todo_reached: (text, line) => {
         throw new Stopped('todo',
@@ -140,11 +140,11 @@ export class Student {
    * call(functions). Meanwhile the array is `at` an address; afterwards `bytes`
    * are what has become of them. */
   borrow(loans, call) {
-    for (const one of loans) one.at = this.lend(one.bytes);
+    for (const loan of loans) loan.at = this.lend(loan.bytes);
     const result = call(this.c);
     if (this.stopped) throw this.stopped;
-    for (const one of loans)
-      one.bytes = this.takeBack(one.at, one.bytes.length);
+    for (const loan of loans)
+      loan.bytes = this.takeBack(loan.at, loan.bytes.length);
     return result;
   }
 

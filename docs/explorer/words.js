@@ -17,11 +17,11 @@ function trap(message) {
   return page_says(name, { message });
 }
 
-function access({ at, writes, block, freed, own }, array) {
+function access({ at, writes, block, freed, allocated }, array) {
   const where = !block ? at < 64 ? 'null' : 'foreign'
     : freed ? 'freed' : at < block ? 'before' : 'past';
   return page_says(where, { does: page_says(writes ? 'writes' : 'reads'),
-    array: array ?? page_says(own ? 'malloc' : 'an array') });
+    array: array ?? page_says(allocated ? 'malloc' : 'an array') });
 }
 
 /* What it does, by the kind of its error. */

@@ -10,9 +10,9 @@ import { Stopped, importsOf, putText, textAt, unsigned }
 
 /* Where a pointer of the judge's lies in the student's memory. */
 function place(loans, value) {
-  const one = loans.find(({ from, bytes }) =>
+  const loan = loans.find(({ from, bytes }) =>
     value >= from && value <= from + bytes.length);
-  return BigInt(one ? one.at + value - one.from : 0);
+  return BigInt(loan ? loan.at + value - loan.from : 0);
 }
 
 export class Claims {
@@ -68,7 +68,8 @@ export class Claims {
     const arrays = this.arrays(parameters, values, j);
     const loans = [...arrays.values()];
     const result = student.borrow(loans, c => c[name](...values.map(
-      (one, i) => parameters[i].size ? place(loans, unsigned(one)) : one)));
+      (value, i) => parameters[i].size ? place(loans, unsigned(value))
+        : value)));
     for (const { from, bytes } of loans)
       new Uint8Array(j.memory.buffer).set(bytes, from);
     return result;
@@ -197,16 +198,16 @@ export class Findings {
   }
 
   get endless() {
-    return this.results.filter(one => isEndless(one.status))
-      .map(one => one.exercise);
+    return this.results.filter(({ status }) => isEndless(status))
+      .map(({ exercise }) => exercise);
   }
 
   /* The files that the judge reads, of the claims that were chosen. */
   files({ only, but } = {}) {
     const files = { facts: '' }, count = {};
     for (const { exercise, facts, out, err } of
-      this.results.filter(one => one.exercise === (only ?? one.exercise) &&
-        one.exercise !== but)) {
+      this.results.filter(({ exercise: name }) => name === (only ?? name) &&
+        name !== but)) {
       files.facts += facts;
       const name = `${exercise}.${count[exercise] = -~count[exercise]}`;
       files[`${name}.out`] = out;

@@ -3,11 +3,11 @@
 import { frameOf, linesOf } from '../engine/lines.js';
 
 /* An access outside a block, or in one that was freed. */
-function access({ at, size, writes, block, bytes, freed, own }) {
+function access({ at, size, writes, block, bytes, freed, allocated }) {
   if (!block) return { kind: 'segfault' };
   return { kind: freed ? 'freed' : writes ? 'overrun' : 'overread',
     access: size, writes: Number(writes), size: bytes, distance: at - block,
-    own: Number(own ?? false) };
+    allocated: Number(allocated ?? false) };
 }
 
 export class Report {

@@ -33,7 +33,7 @@ function put_chapter(chapter,    line, lines, text, k) {
     broken = ""
     claims = flags = 0
     delete count
-    delete told
+    delete times
     while ((getline line < ("check/" chapter "/verdict")) > 0) {
         text[++lines] = line
         look_at(line)
@@ -69,7 +69,7 @@ function state() {
     return count["passed"] ? "partly" : "open"
 }
 
-function flag(what) { if (!told[what]++) raised[++flags] = what }
+function flag(what) { if (!times[what]++) raised[++flags] = what }
 
 function more_flags(path,    line) {
     while ((getline line < path) > 0) flag(line)

@@ -23,7 +23,7 @@ function find_array(call, report, found,    line) {
     read_values(call, report["function"])
     if (report["index"] != "") from_column(line, report, found)
     else if (report["variable"] != "") found["name"] = report["variable"]
-    else if (!report["own"] && report["size"] != "")
+    else if (!report["allocated"] && report["size"] != "")
         from_memory(line, report, found)
     found["each"] = width(report, found["name"])
 }

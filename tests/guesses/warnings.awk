@@ -41,9 +41,9 @@ function note(line, text,    where) {
     text = in_words(text)
     source_lines()
     where = (name != "" ? name : function_of_line[line + 0]) OFS text
-    if (line == last[where] || told[where] == 12) return
+    if (line == last[where] || times[where] == 12) return
     last[where] = line
-    if (!told[where]++) order[++n] = where
+    if (!times[where]++) order[++n] = where
     else line = lines[where] ", " line
     lines[where] = line
 }

@@ -12,11 +12,12 @@
 # what order.sh prints, on one line. A report sets none of these, since its
 # reader may have a course without them. With single=1 the verdict is about one
 # exercise of the chapter. With page=1 the lines are records for a web page
-# (docs/design.md); no verb is named, and no lesson for what does not build. Files are named from the folder HERE,
-# "chapters/NN_name/" or "chapters/", or else from the top. Where one is to be
-# opened, it stands at the margin: there editors find it. In a terminal
-# tries=FILE keeps what has failed, and on how many boards in a row.
-# The exit status is 1 if anything that was attempted is wrong.
+# (docs/design.md); no verb is named, and no lesson for what does not build.
+# Files are named from the folder HERE, "chapters/NN_name/" or "chapters/", or
+# else from the top. Where one is to be opened, it stands at the margin: there
+# editors find it. In a terminal tries=FILE keeps what has failed, and on how
+# many boards in a row. The exit status is 1 if anything that was attempted is
+# wrong.
 
 BEGIN {
     FS = "\t"
@@ -236,7 +237,8 @@ function failure(    ch, lesson, looks) {
     ch = failed_chapter
     looks = unexplained && warnings_about(ch, f_exercise) == ""
     if (f_sentence != "") {
-        print " " sign["failed"] " " paint("strong", f_exercise ": " words(f_sentence))
+        print " " sign["failed"] " " \
+            paint("strong", f_exercise ": " words(f_sentence))
         if (f_document != "") print "   " paint("source", f_document)
     } else print " " sign["failed"] " " paint("strong", path(ch, ".c"))
     print ""
@@ -263,19 +265,19 @@ function failure(    ch, lesson, looks) {
 
 # The compiler's warnings of the failing exercise, and of functions that are no
 # exercises: it may call them.
-function warnings_about(ch, exercise,    k, said) {
+function warnings_about(ch, exercise,    k, lines_about) {
     for (k = 1; k <= warned[ch]; k++)
         if (warner[ch, k] == exercise || !((ch, warner[ch, k]) in seen))
-            said = said warning[ch, k]
-    return said == "" ? "" : said "\n"
+            lines_about = lines_about warning[ch, k]
+    return lines_about == "" ? "" : lines_about "\n"
 }
 
 function begin_here(    ch) {
     if (page) return
     ch = open_chapter
     if (part_of[chapter[1]] == "I" && part_of[ch] == "II" && !done_later) {
-        print " " paint("right", "Part I is finished: all " done " exercises are " \
-            "right. Well done!")
+        print " " paint("right", "Part I is finished: all " done \
+            " exercises are right. Well done!")
         print ""
         you_have_built()
         print " You may stop here: Part I is a course of its own. Part II " \
@@ -284,8 +286,8 @@ function begin_here(    ch) {
     } else if (done == 0) {
         print " Nothing is wrong, and no exercise is finished yet. Begin here:"
     } else {
-        print " " paint("right", "Everything you have written passes.") " " done \
-            " of " exercises " exercises " (done == 1 ? "is" : "are") \
+        print " " paint("right", "Everything you have written passes.") \
+            " " done " of " exercises " exercises " (done == 1 ? "is" : "are") \
             " done. Next:"
     }
     print ""
@@ -322,8 +324,8 @@ function finished() {
         if (following != "") print " Next:  " path(following) "README.md"
         return
     }
-    print " " paint("right", "All " exercises " exercises are right: the course " \
-        "is finished. Well done!")
+    print " " paint("right", "All " exercises \
+        " exercises are right: the course is finished. Well done!")
     print ""
     you_have_built()
     if (about_models == 4) you_have_also_written()

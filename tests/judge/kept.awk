@@ -24,8 +24,8 @@ NR != FNR { if ($0 in listed) again++; else saved = 1; next }
     chapter = $NF
     if (sub(/^(chapters|tests)\//, "", chapter) && chapter ~ /^[0-9][0-9]_/) {
         sub(/\/.*/, "", chapter)
-        if (!(chapter in own)) name[++names] = chapter
-        own[chapter] = own[chapter] $0 "\n"
+        if (!(chapter in lines_of)) name[++names] = chapter
+        lines_of[chapter] = lines_of[chapter] $0 "\n"
         if ($NF ~ /^chapters/) texts[chapter]++
         if ($NF ~ exercise_of(chapter) "$") text[chapter] = $1 " " $2
     } else common = common $0 "\n"
@@ -40,7 +40,7 @@ END {
     for (k = 1; k <= names; k++) {
         chapter = name[k]
         folder = build "/check/" chapter
-        inputs = common own[chapter]
+        inputs = common lines_of[chapter]
         if (keep == "") {
             if (content(folder "/verdict") == "" || \
                 content(folder "/kept") != inputs) print chapter
@@ -79,14 +79,14 @@ function may_stay(path,    line, field, claims, other) {
 
 # The headers of C that are named here declare nothing that looks outside, but
 # for the words of stdlib.h below. A name with __ may be the compiler's clock.
-function sees_only_arguments(chapter,    own, path, line, odd) {
-    own = substr(chapter, 4)
+function sees_only_arguments(chapter,    name, path, line, odd) {
+    name = substr(chapter, 4)
     path = exercise_of(chapter)
     while ((getline line < path) > 0) {
         if (line ~ /__|%:|\?\?|rand|getenv|system|extern/) odd++
         if (line !~ /^[ \t]*#/ || line ~ /^#(define|undef) /) continue
         if (line == "#include \"todo.h\"") continue
-        if (line == "#include \"" own ".h\"") continue
+        if (line == "#include \"" name ".h\"") continue
         if (!sub(/^#include </, "", line) || !sub(/\.h>$/, "", line) || \
             !index(" assert complex ctype errno float iso646 limits math " \
                 "stdalign stdbool stddef stdint stdlib string tgmath ", \

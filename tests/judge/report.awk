@@ -17,8 +17,8 @@
 #   index     that left the bounds of a type
 #   access    how many bytes were read or, if writes is 1, written
 #   size      the bytes that the memory beside it has, and distance, of the
-#             access from its first byte; own is 1 if the exercise has allocated
-#             it
+#             access from its first byte; allocated is 1 if the exercise has
+#             allocated it
 #   variable  a local variable that was left
 
 BEGIN {
@@ -62,7 +62,7 @@ function read_report(path, report,    line, bytes) {
 # A frame below "allocated by", or of the calls.
 function read_frame(line, report,    name) {
     if (report["size"] != "") {
-        report["own"] = 1
+        report["allocated"] = 1
         return
     }
     name = line

@@ -149,10 +149,10 @@ function room_in_array(report, found,    n, of) {
     if (of["each"] == "") return phrase("room", "in_all", of)
     n = of["bytes"] / of["each"]
     if (n < 1 || n != int(n))
-        return phrase("room", report["own"] ? "bytes" : "in_all", of)
+        return phrase("room", report["allocated"] ? "bytes" : "in_all", of)
     of["numbers"] = counted("amount", "number", n)
     of["last"] = n - 1
-    return phrase("room", report["own"] ? "own" : "of_test", of)
+    return phrase("room", report["allocated"] ? "own" : "of_test", of)
 }
 
 # The claim passes, and with other values in variables that were never set it
@@ -355,7 +355,7 @@ function say_todo(k,    f, of, line, n, last, state) {
     of["exercise"] = claim_exercise[k]
     of["function"] = f[2]
     of["line"] = f[3]
-    of["renamed"] = phrase_with("link", "renamed", "header", own_header())
+    of["renamed"] = phrase_with("link", "renamed", "header", header_name())
     if (f[3] == 0) {
         text(phrase("todo", f[2] == claim_exercise[k] ? "gone" : \
             "waits_gone", of))
@@ -377,10 +377,10 @@ function say_todo(k,    f, of, line, n, last, state) {
     return 1
 }
 
-function own_header(    own) {
-    own = header
-    sub(/.*\//, "", own)
-    return own
+function header_name(    name) {
+    name = header
+    sub(/.*\//, "", name)
+    return name
 }
 
 # Explains the mistake ID, one of tests/NN_name/misconceptions. BEFORE is the
@@ -539,12 +539,12 @@ function say_names(kind, type) {
 }
 
 # What to do about the functions that are missing.
-function say_missing(    i, name, home, own, nowhere, of) {
+function say_missing(    i, name, home, renamed, nowhere, of) {
     read_contracts(home)
     for (i = 1; i <= link_missed; i++) {
         name = link_missing[i]
         sub(/^_/, "", name) # macOS puts it before every name
-        if (home[name] == "own") own = 1
+        if (home[name] == "here") renamed = 1
         else if (home[name] == "") nowhere = 1
         else {
             of["name"] = name
@@ -552,12 +552,12 @@ function say_missing(    i, name, home, own, nowhere, of) {
             text(phrase("link", "chapter", of))
         }
     }
-    if (own)
-        text(phrase_with("link", "renamed", "header", own_header()))
+    if (renamed)
+        text(phrase_with("link", "renamed", "header", header_name()))
     if (nowhere) text(phrase("link", "misspelled"))
 }
 
-# Where each function is declared: "own" for the chapter's own header, or the
+# Where each function is declared: "here" for the chapter's own header, or the
 # number of another chapter.
 function read_contracts(home,    n, k, path, part, line, row) {
     n = split(contracts, path, " ")
@@ -566,7 +566,7 @@ function read_contracts(home,    n, k, path, part, line, row) {
         while ((getline line < path[k]) > 0) {
             split(line, row, "\t")
             if (row[1] != "function") continue
-            if (index(header, part[2])) home[row[2]] = "own"
+            if (index(header, part[2])) home[row[2]] = "here"
             else if (!(row[2] in home)) home[row[2]] = substr(part[2], 1, 2)
         }
         close(path[k])
