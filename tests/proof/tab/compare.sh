@@ -70,8 +70,8 @@ difference() { # FOLDER FOLDER
         echo none
     elif cmp -s "$own/one" "$own/other"; then
         echo no
-    elif [ "$(grep -v '^text\|^row' "$own/one")" = \
-        "$(grep -v '^text\|^row' "$own/other")" ]; then
+    elif [ "$(grep -v '^text\|^row\|^place' "$own/one")" = \
+        "$(grep -v '^text\|^row\|^place' "$own/other")" ]; then
         echo words
     else
         echo claims
