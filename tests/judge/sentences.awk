@@ -458,6 +458,9 @@ function compiler_said(type, line) {
     if (line ~ /: error: /) compiler_errors++
     if (line ~ /: control reaches end of non-void|: non-void function does not/)
         compiler_no_returns++
+    if (line ~ /: error: unterminated (\/\* )?comment/)
+        compiler_why["comment"]
+    if (line ~ /<U\+201[89CD]>/) compiler_why["quotes"]
     if (line ~ /: error: expected (.* statement at end of input|'\}')/)
         compiler_why["no_brace"]
     if (line ~ /: error: expected '=', .* at end of input/)
@@ -482,8 +485,8 @@ function why_not_compiled(    n, k, name) {
     if (compiler_errors && compiler_errors == compiler_no_returns)
         compiler_why["no_return"]
     if (compiler_header != "") compiler_why["include"]
-    n = split("utf16 bad_include no_brace outside no_return pointer " \
-        "power abs pi include", name, " ")
+    n = split("utf16 comment quotes bad_include no_brace outside no_return " \
+        "pointer power abs pi include", name, " ")
     for (k = 1; k <= n && !(name[k] in compiler_why); k++) continue
     return name[k]
 }
