@@ -123,7 +123,8 @@ export class Checks {
     this.enter('compiling', words('compiling'));
     setTimeout(() => {
       if (this.state === 'compiling' && this.builder === builder)
-        this.say(words('still at work'));
+        this.say(words('still at work', { lines: text.split('\n').length,
+          macros: text.match(/^\s*#\s*define/gm)?.length ?? 'no' }));
     }, LONG);
     try {
       const result = await builder.ask(only ? { ...message, only } : message);

@@ -38,11 +38,15 @@ async function run(llvm, command, files) {
   return { printed, said: await new Blob(said).text() };
 }
 
-/* Headers whose place is taken: the library's own say only how they could be
- * had. */
+/* Headers whose place is taken: the library's own say how they could be had.
+ * Those of POSIX that it has not got are named like them. */
+const elsewhere = name =>
+  `<${name}> works in a terminal, not in a browser tab.`;
 const LACKING = { lacking: Object.fromEntries(['setjmp.h', 'signal.h',
-  'threads.h'].map(name => [name,
-  `#error <${name}> works in a terminal, not in a browser tab.\n`])) };
+  'threads.h'].map(name => [name, `#error ${elsewhere(name)}\n`])) };
+const LACKED = new RegExp("fatal error: '((aio|arpa/inet|dlfcn|grp|net/if|" +
+  'netdb|netinet/(in|tcp)|pthread|pwd|spawn|sys/(ipc|msg|sem|shm|statvfs|' +
+  "wait)|syslog|termios|ulimit|utmpx|wordexp)\\.h)' file not found", 'g');
 
 /* What each step makes. */
 const MADE = ['student.o', 'student.wasm'];
@@ -107,7 +111,8 @@ export class Compiler {
 
   /* The path of the source in place of the file's bare name. */
   named(said) {
-    return said.split('\n').map(line => line.startsWith(this.file + ':')
+    return said.replace(LACKED, (_, name) => `error: ${elsewhere(name)}`)
+      .split('\n').map(line => line.startsWith(this.file + ':')
       ? this.source + line.slice(this.file.length) : line).join('\n');
   }
 

@@ -54,7 +54,7 @@ export class Editor {
             write: hidden => { if (hidden > 0) scrollBy(0, hidden); } });
           return false;
         }),
-        EditorView.contentAttributes.of({ 'aria-label': label,
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0',
           spellcheck: 'false', autocapitalize: 'off', autocorrect: 'off' }),
         keymap.of([{ key: 'Mod-Enter', run }, { key: 'Escape', run: leave },
           indentWithTab, ...defaultKeymap,

@@ -42,10 +42,10 @@ export class Judge {
   async verdict(source, built, found) {
     const files = { [this.source]: source,
       [`${this.folder}/source.c`]: source };
-    if (!found) found = { facts: await this.notRun(built) };
-    for (const [name, text] of Object.entries(found))
-      files[`${this.folder}/${name}`] = bytesOf(text);
-    const named = anyFailed(found.facts);
+    const made = found ?? { facts: await this.notRun(built) };
+    for (const [name, text] of Object.entries(made))
+      files[`${this.folder}/${name}`] = found ? bytesOf(text) : text;
+    const named = anyFailed(made.facts);
     const warnings = named ? await this.warnings(built.said, files) : '';
     const out = await this.text([...variables({ steps: 1, folder: this.folder,
       source: this.source, header: this.header,

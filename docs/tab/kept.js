@@ -27,7 +27,10 @@ export class KeptText {
     const { kept, other } = keepText(this.chapter, text, this.known,
       this.version);
     if (kept) this.known = text;
-    this.lesson.tell(other ? words('other window') : '');
+    const none = !text.trim();
+    this.lesson.tell(other ? words('other window') : none ? words('no text')
+      : '');
+    if (none) this.earlier.open = true;
     if (other) this.showVersions();
     this.showTrouble();
     this.lesson.showStates();
