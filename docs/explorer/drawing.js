@@ -167,7 +167,8 @@ function placed({ left, top }, width, height = width) {
 /* A table for `panel.part`: each cell is words, or a number in its colour, of
  * which `most` is the darkest; digits null leaves the colour alone. */
 function number_table(panel, heads, rows, { most = 1, digits = 2 } = {}) {
-  const cell = one => typeof one !== 'number' ? element('th', { text: one })
+  const words = one => element(one ? 'th' : 'td', { text: one });
+  const cell = one => typeof one !== 'number' ? words(one)
     : element('td', { text: digits === null ? '' : fixed(one, digits),
       style: `background:${panel.colour(one / most)};` +
         `color:${panel.ink(one / most)}` });
@@ -211,7 +212,8 @@ function fixed(number, digits = 2) {
 
 /* −47,117 */
 function grouped(number) {
-  return number.toLocaleString('en').replace('-', '−');
+  return String(Number(number.toFixed(3)))
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ',').replace('-', '−');
 }
 
 /* 3e−16 */

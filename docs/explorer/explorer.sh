@@ -7,7 +7,7 @@
 #   explorer.sh --embed FILE    the script for the lessons' site: it has the
 #                               reference alone, and mounts each
 #                               <div class="live" data-view="NAME">
-#   explorer.sh --around FILE   prints the page around such a script
+#   explorer.sh --around LINK   prints the page that loads such a script
 #   explorer.sh --reference FILE  the reference alone, as WebAssembly: what a
 #                               repository without solutions/ has as
 #                               docs/explorer/reference.wasm
@@ -249,14 +249,20 @@ script() {
     echo '})(MODULES);'
 }
 
-# page SCRIPT: with links to the lessons of the site SITE, or to the folder's.
+# page FILE: with links to the lessons of the site SITE, or to the folder's. The
+# page has the script, or loads it: a browser reads that beside its other work.
 page() {
-    awk -v here=$here/ -v js="$1" -v site="$SITE" '
+    awk -v here=$here/ -v js="$1" -v link="${2-}" -v site="$SITE" '
         function put(file,    line) {
             while ((getline line < file) > 0) print line
         }
         /^@.*[.]css@$/ { put(here substr($0, 2, length($0) - 2)); next }
-        $0 == "@explorer.js@" { put(js); next }
+        $0 == "@explorer.js@" {
+            print "<script" (link ? " src=\"" link "\" defer" : "") ">"
+            if (!link) put(js)
+            print "</script>"
+            next
+        }
         { sub(/@site@/, site)
           sub(/@home@/, site == "" ? "../../README.md" : site "index.html")
           print }' $here/page.html
@@ -271,7 +277,7 @@ show() {
 }
 
 if [ "${1-}" = --around ]; then
-    page "$2"
+    page "" "$2"
     exit
 fi
 need_build_folder

@@ -70,7 +70,10 @@ class Kernel {
 /* The editions of the C that this page has, each started when first asked. */
 class Editions {
   constructor({ reference, editions }) {
-    const bytes = text => Uint8Array.from(atob(text), c => c.charCodeAt(0));
+    const bytes = text => {
+      const raw = atob(text);
+      return new Uint8Array(raw.length).map((_, k) => raw.charCodeAt(k));
+    };
     this.reference = reference ? bytes(reference) : null;
     this.kernels = {};
     this.all = reference ? { reference: { label: 'the reference' } } : {};

@@ -23,6 +23,12 @@ function mount_alone(host, { pairs, ...given }, editions, more) {
   mount(host, state, editions, { pairs, controls: pairs && ['pos'], ...more });
 }
 
+/* An element for a panel that is mounted later. */
+function place_of(name) {
+  return element('div', { class: 'live', 'data-view': name,
+    'data-state': 'loading' });
+}
+
 /* The page: the story, then every view with all of its controls. Those have one
  * state, which is kept in the link. */
 function fill_page(main, editions) {
@@ -32,7 +38,7 @@ function fill_page(main, editions) {
   state.read(link_of());
   state.add({ name: 'by', label: 'computed by', options,
     start: editions.all.yours?.begun ? 'yours' : options[0][0] });
-  put_story(main, editions, state);
+  const mounting = put_story(main, editions, state);
   const more = main.appendChild(document.querySelector('template')
     .content.firstElementChild);
   const views = Object.values(VIEWS).filter(one => one.place)
@@ -40,18 +46,26 @@ function fill_page(main, editions) {
   for (const [k, one] of views.entries()) {
     if (one.subject !== views[k - 1]?.subject)
       more.append(element('h3', { text: one.subject }));
-    const host = element('div', { class: 'live', 'data-view': one.name });
-    const { name } = one, part = section(one, host);
+    const host = place_of(one.name), { name } = one, part = section(one, host);
     part.addEventListener('toggle', () => part.open && put_link(state, name));
     more.append(part);
-    mount(host, state, editions);
+    mounting.push(() => mount(host, state, editions));
   }
-  keep_link(state);
-  addEventListener('hashchange', go_to_section);
-  go_to_section();
+  mounting.push(() => {
+    keep_link(state);
+    addEventListener('hashchange', go_to_section);
+    go_to_section();
+  });
+  setTimeout(in_turns, 0, mounting);
   name_edition(editions, state);
   copy_button(state);
   return state;
+}
+
+/* Each as a task of its own: between two the page hears what a reader does. */
+function in_turns([act, ...others]) {
+  act();
+  if (others.length) setTimeout(in_turns, 0, others);
 }
 
 /* A view below its title, which opens it: #at=rope, behind the state. */
@@ -211,8 +225,8 @@ function start(modules) {
   const main = document.querySelector('main[data-views]');
   const state = main ? fill_page(main, editions) : null;
   const [, lesson] = location.pathname.match(/chapters_(\d\d)_/) ?? [];
-  for (const host of document.querySelectorAll('.live[data-view]')) {
-    if (host.shadowRoot) continue;
+  const alone = main ? [] : document.querySelectorAll('.live[data-view]');
+  for (const host of alone) {
     const view = VIEWS[host.dataset.view];
     mount_alone(host, host.dataset, editions, { of: shown_of(view, lesson),
       hint: view?.hint?.[lesson ?? 'home'] });

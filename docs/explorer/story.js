@@ -15,13 +15,14 @@ const STORY = [
     at: { river: 0, bank_after: 5 }, still: { river: 60 } },
 ];
 
+/* The scenes with their words. Returns what mounts the panel of each. */
 function put_story(main, editions, shared) {
-  const calm = reduced.matches;
+  const calm = reduced.matches, mounting = [];
   for (const [k, scene] of STORY.entries()) {
     if (!VIEWS[scene.view] || !folder_of(scene.lesson)) continue;
     const { title, lead, formula, then } = texts_of(`scene ${k + 1}`);
     const { lesson, at, still, asks } = scene;
-    const host = element('div', { class: 'live', 'data-view': scene.view });
+    const host = place_of(scene.view);
     const after = element('div', { class: 'words then' }, element('p', {},
       ...rich(then)), lesson_link(lesson));
     main.append(element('section', { class: 'scene' },
@@ -35,17 +36,19 @@ function put_story(main, editions, shared) {
     state.read(Object.entries({ ...at, ...calm ? still : {},
       by: shared.values.by }));
     shared.listeners.add(({ by }) => state.set({ by }));
-    mount(host, state, editions, { controls: scene.controls, story: true });
-    if (!asks) continue;
-    const begun = state.values[asks];
-    after.style.visibility = 'hidden';
-    state.listeners.add(values => values[asks] !== begun &&
-      after.removeAttribute('style'));
+    if (asks) after.style.visibility = 'hidden';
+    mounting.push(() => {
+      mount(host, state, editions, { controls: scene.controls, story: true });
+      const begun = state.values[asks];
+      state.listeners.add(values => values[asks] !== begun &&
+        after.removeAttribute('style'));
+    });
   }
   main.append(element('section', { class: 'end' },
     element('h2', { text: 'Now build it yourself' }),
     element('p', { text: page_says('end') }),
     lesson_link(Object.keys(LESSONS)[0].slice(0, 2), 'main')));
+  return mounting;
 }
 
 function folder_of(number) {

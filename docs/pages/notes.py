@@ -33,6 +33,11 @@ NOTES = "docs/notes"
 FILTER = ('<form id="filter" hidden onsubmit="return false"><label>Show those '
           'with <input type="search" placeholder="a word of it"></label> '
           "<output></output></form>\n")
+# What Doxygen writes as in HTML 4: places that are links, the sides of a cell,
+# a heading of two columns that is of none.
+MENDED = ((r'<a (?:name="[^"]*" )?id="([^"]*)"(?: name="[^"]*")?></a>',
+           r'<span id="\1"></span>'), (r' v?align="\w+"', ""),
+          ('<th colspan="2">', '<th colspan="2" scope="colgroup">'))
 
 
 class Site:
@@ -205,15 +210,21 @@ class Site:
         title = " ".join(title.group(1).split()) if title else NAME
         if name.endswith("_8h.html"):
             title = "Contract: " + title.replace(" File Reference", "")
+        elif title == NAME:
+            title = "All functions" if "func" in name else "All names"
+            text = text.replace("h3>", "h2>").replace(
+                '<div id="top">', '<div class="title"></div><div id="top">', 1)
         text = re.sub(r'<div class="title">.*?</div>',
                       lambda _: f'<h1 class="title">{title}</h1>', text,
                       count=1, flags=re.S)
+        for old, new in MENDED:
+            text = re.sub(old, new, text)
         plain_title = re.sub("<.*?>", "", title)
         text = text.replace("<!-- title -->",
                             self.head(name, plain_title, about or plain_title))
         if '<div class="live"' in text and self.live:
             text = text.replace("<!-- live -->",
-                                '<script src="live.js" defer></script>')
+                                '<script src="near.js" defer></script>')
         return self.linked(text)
 
     def linked(self, text, up=""):
@@ -301,7 +312,7 @@ class Site:
         # The story and all panels on one page.
         (self.html / "live").mkdir()
         made = subprocess.run(
-            [*page, "--around", script], check=True,
+            [*page, "--around", "../live.js"], check=True,
             env={**os.environ, "SITE": "../"}, stdout=subprocess.PIPE)
         (self.html / "live" / "index.html").write_bytes(made.stdout)
 
@@ -333,7 +344,7 @@ class Site:
         """For who comes to a page that there is not, and for who searches. At
         any depth links are whole addresses, which only a site has."""
         site = os.environ.get("SITE", "")
-        text = re.sub(r'(<div class="textblock">).*(?=</div><!-- contents -->)',
+        text = re.sub(r'(<div class="textblock">).*(?=</div></div><!-- Page)',
                       r'\1<p>There is no such page. <a href="index.html">The '
                       "first page</a> leads to all others, and <kbd>/</kbd> "
                       "searches them.</p>", read(self.html / "index.html"),

@@ -47,7 +47,7 @@ function addYours(site) {
     .replace('<title>', '<title>Your course / ')
     .replace(/(<h1 class="title">).*<\/h1>/, '$1Your course</h1>')
     .replace(/.*<div class="textblock">[^]*<!-- contents -->.*/,
-      '<noscript>This page needs JavaScript.</noscript></div>'));
+      '<noscript>This page needs JavaScript.</noscript></div></div>'));
   fs.writeFileSync(`${site}/index.html`, first.replace(/.*>Start with 00: .*\n/,
     fs.readFileSync('docs/tab/start.html', 'utf8')));
 }
@@ -76,7 +76,7 @@ function policy(page) {
 /* Adds the tab to each page, and live panels to each lesson: the panel below an
  * exercise. */
 function addTab(site, tab) {
-  const live = '<script src="live.js" defer></script>';
+  const live = '<script src="near.js" defer></script>';
   const hasLive = fs.existsSync(`${site}/live.js`);
   for (const name of files(site).filter(one => one.endsWith('.html'))) {
     let page = fs.readFileSync(`${site}/${name}`, 'utf8');

@@ -123,7 +123,10 @@ build_site() {
     # In a folder of its own, for make notes empties its folder first.
     index=$(EDITION=student BUILD=$work make -s notes) || return
     rm -rf "$site.new"
-    cp -R "$(dirname "$index")" "$site.new" && compress "$work/packed" &&
+    cp -R "$(dirname "$index")" "$site.new" && (cd "$site.new" &&
+        esbuild --minify-whitespace --minify-syntax --allow-overwrite \
+            --log-level=error --outdir=. live.js near.js quiz.js search.js \
+            site.js notes.css) && compress "$work/packed" &&
         node $here/site.js "$site.new" "$work/packed" &&
         rm -rf "$site" && mv "$site.new" "$site" && built site
 }

@@ -39,8 +39,8 @@ if [ $# = 0 ]; then
     explorer --reference "$room/again"
     holds "the reference is built alike each time" \
         cmp "$room/again" "$built/reference.wasm"
-    SITE=https://site.example/ explorer --around build/explorer/explorer.js \
-        >"$room/site.html"
+    SITE=https://site.example/ explorer --around \
+        tree/build/explorer/explorer.js >"$room/site.html"
     include=$(for one in chapters/*/; do printf -- '-I%s ' "$one"; done)
     # shellcheck disable=SC2086 # words
     cc -std=c11 -D_DEFAULT_SOURCE -w $include $kept/native.c \

@@ -15,7 +15,7 @@ view({
     show(panel, size, pe);
     panel.picture().replaceChildren(...rulers(size));
     panel.say(phrase('seen', { rows: Math.round(size.rows),
-      clocks: Math.round(size.columns / 2) }) +
+      clocks: Math.floor(size.columns / 2 + 1e-9) }) +
       against(pe, reference?.pe), ' ', legend());
   },
 
@@ -55,7 +55,7 @@ function show(panel, size, pe) {
     }
 }
 
-/* Positions at the left, clocks above. */
+/* Positions at the left, clocks above: those that are seen whole. */
 function rulers({ left, top, columns, rows, wide, high, across, down }) {
   const far = (size, least) => [1, 2, 5, 10, 20, 50].find(
     one => one * size >= least);
@@ -66,7 +66,7 @@ function rulers({ left, top, columns, rows, wide, high, across, down }) {
       (k + 0.5) * down + 6 < high).map(k => label(left - 6,
       top + (k + 0.5) * down + 4, k, { anchor: 'end' })),
     ...every(columns / 2, far(2 * across, 62)).filter(k =>
-      (2 * k + 1) * across + 30 < wide).map(k => label(
+      (2 * k + 1) * across + Math.max(across, 30) < wide + 1).map(k => label(
       left + (2 * k + 1) * across, top - 9, `clock ${k}`,
       { anchor: 'middle' }))];
 }

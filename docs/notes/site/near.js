@@ -1,0 +1,27 @@
+// The panels' script is the heaviest part of a lesson. It comes when a panel is
+// near, or when there is C of a student's own to draw. Without it figures stay.
+(function () {
+    "use strict";
+    let script;
+
+    function come() {
+        if (script) return;
+        script = document.createElement("script");
+        script.src = "live.js";
+        script.dataset.state = "loading";
+        script.onload = script.onerror = () => delete script.dataset.state;
+        document.head.append(script);
+    }
+
+    const eye = new IntersectionObserver((seen) => {
+        if (seen.some((one) => one.isIntersecting)) come();
+    }, { rootMargin: "300px" });
+    document.querySelectorAll(".live").forEach((one) => eye.observe(one));
+
+    addEventListener("course-module", ({ type, detail }) => {
+        if (window.explorer_page) return;
+        come();
+        script.addEventListener("load", () =>
+            dispatchEvent(new CustomEvent(type, { detail })));
+    });
+}());
