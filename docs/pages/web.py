@@ -215,14 +215,17 @@ class Html(Writer):
 
     def table(self, node):
         head, rows = node.children[0], node.children[1:]
-        return ('<table class="markdownTable"><thead>' + self.row(head) +
+        kind = " atlas" * (plain(head.children[0].children) == "program")
+        return (f'<table class="markdownTable{kind}"><thead>' + self.row(head) +
                 f"</thead><tbody>{self.write(rows)}</tbody></table>\n")
 
     def row(self, node):
-        tag = "th" if node.head else "td"
+        """A column without a heading has none for a screen reader either."""
         return "<tr>" + "".join(
-            f"<{tag}>{super(Html, self).write(cell.children)}</{tag}>"
-            for cell in node.children) + "</tr>\n"
+            f"<{tag}>{super(Html, self).write(cell.children)}</{tag[:2]}>"
+            for cell in node.children for tag in [
+                'th scope="col"' if node.head and cell.children else "td"]
+        ) + "</tr>\n"
 
     def figure(self, node):
         images = self.picture(node.light, node.alt,
