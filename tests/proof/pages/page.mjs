@@ -50,9 +50,7 @@
  *   boxes(where, ...)       where each of them stands: left, top, right, bottom
  *   each(selector, function)    what it returns for each of these elements
  *   count(where)
- *   pale(what, options)     words that this selects and that can hardly be read
- *                           on their ground: but not in `but`; in shadows of
- *                           `hosts`, too; hidden: also what is not shown
+ *   accessible()            fails if axe-core finds anything in what is shown
  *   ask(function, ...)      what it returns in the page
  *   until(function, ...)    waits until it returns something true: for what a
  *                           page does not say by its state
@@ -86,6 +84,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { DOWNLOADS, PROGRAMS, ROOM, Site, launch, later, program }
   from './browsers.mjs';
+import { axeFaults } from './validators.mjs';
 
 export { ROOM };
 const HANG = Number(process.env.HANG ?? 600);
@@ -412,11 +411,8 @@ class Reader {
       new Function(`return ${all}`)()(where, null).length, String(all), where);
   }
 
-  async pale(what, options = {}) {
-    const all = await this.ask(inks, what, options);
-    assert.ok(all.length, `there are no words in ${what}`);
-    return all.filter(([, ink, behind, opacity]) =>
-      opacity < 1 || contrast(ink, behind) < 4.5).map(([words]) => words);
+  async accessible() {
+    assert.deepEqual(await axeFaults(this), []);
   }
 
   errors() {
@@ -508,34 +504,6 @@ async function follow(acts, rows) {
       error.stack = `${[name, ...given].join(' ')}: ${error.stack}`;
       throw error;
     }
-}
-
-/* How far two colours of CSS are from each other, as WCAG has it. */
-export function contrast(...colours) {
-  const [high, low] = colours.map(colour => colour.match(/[\d.]+/g).slice(0, 3)
-    .map(x => x / 255)
-    .map(x => x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4)
-    .reduce((sum, x, k) => sum + x * [0.2126, 0.7152, 0.0722][k], 0.05))
-    .sort((x, y) => y - x);
-  return high / low;
-}
-
-/* In the page, and in the shadows of hosts: [words, colour, colour behind them,
- * opacity] of what has words of its own. */
-function inks(what, { but = '.none', hosts = '.none', hidden = false }) {
-  const up = one => one ? [one, ...up(one.parentElement ??
-    one.getRootNode().host)] : [];
-  const styles = one => up(one).map(one => getComputedStyle(one));
-  const roots = [...document.querySelectorAll(hosts)].map(
-    one => one.shadowRoot);
-  return [document, ...roots].flatMap(root => [...root.querySelectorAll(what)])
-    .filter(one => !one.closest(but) && (hidden || one.checkVisibility()) &&
-      [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
-    .map(one => [one.outerHTML.slice(0, 90),
-      getComputedStyle(one)[one.closest('svg') ? 'fill' : 'color'],
-      styles(one).map(({ backgroundColor }) => backgroundColor).find(colour =>
-        Number(colour.match(/[\d.]+/g)[3] ?? 1) === 1) ?? 'rgb(255, 255, 255)',
-      Math.min(...styles(one).map(({ opacity }) => opacity))]);
 }
 
 /* In the page: all elements for a selector, in shadows, too. With words, those
