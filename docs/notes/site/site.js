@@ -112,7 +112,7 @@
     // A cue at the edge behind which there is more. Who has no mouse can move
     // it with the arrow keys.
     function wideThings() {
-        document.querySelectorAll(".fragment, .contents table, .figure")
+        document.querySelectorAll(".fragment, .memproto, main table, .figure")
             .forEach((box) => {
                 const mark = () => {
                     const rest = box.scrollWidth - box.clientWidth;
