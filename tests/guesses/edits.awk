@@ -6,8 +6,8 @@
 #   awk -v exercise=NAME -v only=3 -f edits.awk edits.tsv CONTRACT SOURCE
 #       prints SOURCE with change 3 made
 #
-# CONTRACT is tests/NN_name/contract.tsv. FILE gets the number and the
-# line of each change. In the one program a function stands many times, and what
+# CONTRACT is tests/NN_name/contract.tsv. FILE gets the number and the line of
+# each change. In the one program a function stands many times, and what
 # has its name calls the CHOSEN one. A change that is LEFT_OUT is not in it.
 #
 # C is not parsed here: a function begins and ends at the margin, and a change

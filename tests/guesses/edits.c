@@ -1,5 +1,5 @@
-/* Tries the changes of EXERCISE (edits.awk), each in a process of its own. Those
- * with which all claims pass go, as numbers, to descriptor 3:  edits EXERCISE
+/* Tries the changes of EXERCISE (edits.awk), each in a process of its own. The
+ * numbers of those with which all claims pass go to descriptor 3.
  *
  * The code under test is limited by the steps that it takes, which are the same
  * on every machine: twice as many as without a change, and some more. */
