@@ -105,7 +105,7 @@ class Book:
                 raw("\\begin{question}\n"), *question.blocks,
                 raw("\\end{question}\n\n")]
         text = self.latex.page(page, blocks)
-        for title in RECURRING:
+        for title in map(page.own, RECURRING):
             text = text.replace(rf"\section{{{title}}}",
                                 rf"\recurring{{{title}}}")
         where = ", ".join(

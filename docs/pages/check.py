@@ -18,6 +18,7 @@ import contract
 import course
 import steps
 import tables
+import translation
 from course import read
 from page import Page, plain, walk
 
@@ -213,6 +214,16 @@ def check_lesson(it, page):
     check_quiz(it, page)
     found = leak(page.lines, it.references)
     it.check(not found, page.path, 0, f"it has lines of a solution: {found}")
+
+
+def check_translation(it, page):
+    """The English page, which it follows, is checked as a lesson."""
+    it.check(page.lang in course.records("tests/verbs/fixed.tsv")[0], page.path,
+             0, f'tests/verbs/fixed.tsv has no column "{page.lang}" yet')
+    it.check(len(glob.glob(page.english.path[:-2] + "*.md")) < 2, page.path, 0,
+             "another translation has this lesson's place: keep one of them")
+    check_folds(it, page)
+    translation.check(page, it.check)
 
 
 def check_shape(it, page):
@@ -491,7 +502,9 @@ def check_all(check):
     it = Course(check)
     for path, page in it.pages.items():
         check_page(it, page)
-        if path.startswith("chapters/"):
+        if page.english:
+            check_translation(it, page)
+        elif path.startswith("chapters/"):
             check_lesson(it, page)
             steps.check(page, it.exercises[chapter_of(path)], check)
         if path in SINGLE:

@@ -2,6 +2,7 @@
 programs over the pages read files, write them and run others."""
 
 import functools
+import glob
 import subprocess
 
 
@@ -45,6 +46,12 @@ def whole():
 
 def lesson(chapter):
     return f"chapters/{chapter}/README.md"
+
+
+def shown(path):
+    """A translation beside a lesson, README.de.md, takes its place."""
+    return next(iter(sorted(glob.glob(path[:-2] + "*.md"))), path) \
+        if path.startswith("chapters/") else path
 
 
 def header(chapter):

@@ -173,7 +173,7 @@ class Edition:
         if text is None:
             if not os.path.exists(path):
                 return
-            text = read(path)
+            text = read(course.shown(path))
         # What teachers read leads to pages that only the site has.
         text = re.sub(r"<!-- slides: (\w+) -->(.*?)<!-- /slides -->",
                       r"[\2](../../slides/\1.html)" if self.form == "html"
@@ -181,8 +181,8 @@ class Edition:
         text = re.sub("<!-- page -->(.*)<!-- /page -->",
                       r"[\1](../../misconceptions.md)", text)
         label = self.labels[path] = label_of(path)
-        page = self.pages[label] = Page(path, text)
-        page.label = label
+        page = self.pages[label] = Page(course.shown(path), text)
+        page.label, page.path = label, path
         self.faults += [f"{path}:{line}: {what}"
                         for line, what in page.faults]
 

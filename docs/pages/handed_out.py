@@ -24,7 +24,7 @@ from page import Page, walk
 def left_out(page, leads_away):
     """The lines by their numbers, without those of rows that lead away, and the
     numbers of those of such items; the items after them are counted anew."""
-    lines, gone = dict(enumerate(page.lines, 1)), set()
+    lines, gone = dict(enumerate(page.own_lines, 1)), set()
     for node in walk(page.blocks):
         if node.kind == "row" and leads_away(page, node):
             del lines[node.line]

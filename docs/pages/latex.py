@@ -117,7 +117,7 @@ class Latex(Writer):
         return node.text
 
     def heading(self, node):
-        words = self.words(node.children)
+        words = self.at.own(self.words(node.children))
         name = self.label + f"--{node.anchor}" * (node.level > 1)
         if node.level == 1:
             return rf"\coursechapter{{{self.number}}}{{{words}}}" \
@@ -153,7 +153,7 @@ class Latex(Writer):
             f"{self.write_blocks(node.children)}\\end{{quote}}\n\n"
 
     def fold(self, node):
-        title = self.words([Node("text", 0, text=node.title)])
+        title = self.words([Node("text", 0, text=self.at.own(node.title))])
         return f"\\begin{{fold}}{{{title}}}\n" \
             f"{self.write_blocks(node.children)}\\end{{fold}}\n\n"
 
@@ -247,7 +247,7 @@ class Latex(Writer):
 
     def strong(self, node):
         return self.bold(plain(node.children)) + \
-            rf"\textbf{{{self.write(node.children)}}}"
+            rf"\textbf{{{self.at.own(self.write(node.children))}}}"
 
     def em(self, node):
         return rf"\emph{{{self.write(node.children)}}}"

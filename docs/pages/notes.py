@@ -225,6 +225,9 @@ class Site:
         if '<div class="live"' in text and self.live:
             text = text.replace("<!-- live -->",
                                 '<script src="near.js" defer></script>')
+        page = self.edition.pages.get(name[:-len(".html")])
+        if page:
+            text = text.replace('lang="en"', f'lang="{page.lang}"', 1)
         return self.linked(text)
 
     def linked(self, text, up=""):

@@ -37,10 +37,13 @@ and the value "clock". What follows marks at once has them as node.marks, a
 dictionary: the code below that line has marks["run"] == "clock".
 """
 
+import functools
 import os
 import posixpath
 import re
 import sys
+
+import course
 
 try:
     from markdown_it import MarkdownIt
@@ -173,13 +176,38 @@ def attribute(html, name):
     return (re.findall(rf'\s{name}="([^"]*)"', html) or [""])[0]
 
 
+@functools.lru_cache(maxsize=None)
+def fixed(lang):
+    """The words by which the parts of a lesson are found -> this language's."""
+    languages, *rows = course.records("tests/verbs/fixed.tsv")
+    at = languages.index(lang) if lang in languages else 0
+    return {row[0]: row[at] for row in rows}
+
+
+def exchanged(text, words):
+    """With these words in place of those of a lesson, where they stand for a
+    part of it, in Markdown."""
+    return re.sub(r"^(#+ |<details><summary>(?:\w+, )?|\*\*)("
+                  + "|".join(map(re.escape, words))
+                  + r")(?=$|</summary>|: | \d+</summary>|\*\* | `)",
+                  lambda found: found[1] + words[found[2]], text, flags=re.M)
+
+
 class Page:
     def __init__(self, path, text=None):
-        """text stands for the content of the file, where that was changed."""
+        """text stands for the content of the file, where that was changed. A
+        translation, README.de.md, is read with English words (fixed), and has
+        the anchors of the English page; own_lines are as they are written."""
         self.path = path
+        self.lang = (re.findall(r"/README\.(\w+)\.md$", path) or ["en"])[0]
+        self.english = None if self.lang == "en" else Page(
+            posixpath.dirname(path) + "/README.md")
         if text is None:
             with open(path, encoding="utf-8") as file:
                 text = file.read()
+        self.own_lines = text.split("\n")
+        text = exchanged(text, {own: english for english, own
+                                in fixed(self.lang).items()})
         self.lines = text.split("\n")
         self.faults, self.headings, self.anchors = [], [], set()
         self.exercises = {}
@@ -335,11 +363,13 @@ class Page:
                 self.finish(node.children)
 
     def heading(self, node):
-        text = plain(node.children)
-        slug, n = anchor(text), 0
+        text = named = plain(node.children)
+        if self.english and len(self.headings) < len(self.english.headings):
+            named = plain(self.english.headings[len(self.headings)].children)
+        slug, n = anchor(named), 0
         while slug in self.anchors:
             n += 1
-            slug = f"{anchor(text)}-{n}"
+            slug = f"{anchor(named)}-{n}"
         node.anchor = slug
         self.anchors.add(slug)
         self.headings.append(node)
@@ -359,6 +389,12 @@ class Page:
                 del node.children[0]
 
     # ---- Asking
+
+    def own(self, words):
+        """A heading, a title or strong words in the language of the page."""
+        return re.sub(r"(^|, )(" + "|".join(map(re.escape, fixed("en")))
+                      + r")(?=$|:| \d| [<\\])", lambda found: found[1]
+                      + fixed(self.lang)[found[2]], words)
 
     def at(self, node):
         """The place of a block in lines."""

@@ -93,7 +93,7 @@ class Reduced:
         """Writes it as it is in this course; True if that is another text."""
         page = Page(path)
         after = self.text(page)
-        if after == "\n".join(page.lines):
+        if after == "\n".join(page.own_lines):
             return False
         write(path, after)
         print(f"rewritten: {path}")
@@ -111,7 +111,7 @@ class Reduced:
 def main():
     it = Reduced()
     pages = [p for pattern in ("README.md", "docs/*.md", "docs/notes/*.md",
-                               "chapters/*/README.md", "solutions/*/README.md")
+                               "chapters/*/README*.md", "solutions/*/README.md")
              for p in sorted(glob.glob(pattern))]
     for path in list(pages):
         chapter = NUMBERS.search(read(path))

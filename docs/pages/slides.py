@@ -16,7 +16,7 @@ import re
 from course import read
 from edition import told
 from page import Node, Page, plain
-from web import Html, escape
+from web import Html, escape, is_prediction
 
 SHOWN = ("figure", "table", "code", "math")
 LEFT_OUT = ("Hints", "What the tests prove", "Quiz", "Further reading")
@@ -74,7 +74,7 @@ class Slides(Html):
         shown = False
         for node, below in zip(self.page.blocks, self.page.blocks[1:]):
             if node.kind == "heading":
-                self.title = self.inline(node.children)
+                self.title = self.page.own(self.inline(node.children))
                 self.writes = self.named.get(id(node))
                 self.said = None
                 shown = plain(node.children) not in LEFT_OUT
@@ -95,7 +95,7 @@ class Slides(Html):
         live = self.live_of(node)
         if node.kind == "paragraph":
             self.said = node.children
-            if plain(node.children[:1]) == "Predict.":
+            if is_prediction(node):
                 self.asked = self.inline(node.children)
                 self.add("predict", f"<h2>{self.title}</h2>"
                          f"<p>{self.asked}</p>")
@@ -162,4 +162,5 @@ def deck(edition, page, frame):
              "lesson": f"../{page.label}.html",
              "theme": re.search("<script>.*?</script>", frame, re.S).group()}
     return re.sub("<!-- ([a-z]+) -->", lambda found: parts[found.group(1)],
-                  read("docs/notes/slides.html"))
+                  read("docs/notes/slides.html").replace(
+                      'lang="en"', f'lang="{page.lang}"', 1))

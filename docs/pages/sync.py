@@ -78,7 +78,7 @@ class Sync:
 
     def rewritten(self):
         """The page's text, with its blocks written anew."""
-        lines = list(self.page.lines)
+        lines = list(self.page.own_lines)
         nodes = list(walk(self.page.blocks))
         for mark, node in reversed(list(zip(nodes, nodes[1:] + [None]))):
             if mark.kind != "mark" or mark.name not in ("run", "code"):
@@ -93,7 +93,8 @@ class Sync:
 
 def pages_of(chapter):
     """A page of docs says whose numbers it shows."""
-    pages = [course.lesson(chapter), f"solutions/{chapter}/README.md"]
+    pages = [course.lesson(chapter), f"solutions/{chapter}/README.md",
+             *glob.glob(f"chapters/{chapter}/README.*.md")]
     for path in sorted(glob.glob("docs/*.md")):
         if f"\n<!-- numbers: {chapter} -->\n" in course.read(path):
             pages.append(path)
@@ -145,7 +146,8 @@ def sync(chapters, only_check):
     for path, chapter in all_pages(chapters).items():
         page = Sync(path, chapter and Worked(chapter))
         after = page.rewritten()
-        for line, text in [*sources.faults(page.page, chapter), *(
+        # The numbers of a translation are those of the English page.
+        for line, text in () if page.page.english else [*sources.faults(page.page, chapter), *(
                 repeated.faults(page.page, page.worked.counts) if chapter else
                 ())]:
             page.fail(line, text)

@@ -62,6 +62,10 @@ def shortened(text, size=200):
     return re.sub(r"[ ,;:.]+\S*$", "", text[:size]) + " ..."
 
 
+def is_prediction(node):
+    return plain(node.children[:1]).startswith("Predict.")
+
+
 # Doxygen's names for the page of a header, and for that of a source.
 def contract_file(name):
     return name.replace("_", "__").replace(".", "_8") + ".html"
@@ -99,7 +103,7 @@ class Html(Writer):
         out, exercise = [], False
         for node in nodes:
             step = node.kind == "heading" or node.kind == "paragraph" and \
-                plain(node.children[:1]).startswith("Predict.")
+                is_prediction(node)
             if exercise and step:
                 out.append("</div>\n")
                 exercise = False
@@ -114,7 +118,8 @@ class Html(Writer):
     def heading(self, node):
         if node.level == 1:
             return ""
-        level, words = node.level - self.shift, super().write(node.children)
+        level, words = node.level - self.shift, \
+            self.page.own(super().write(node.children))
         text = (f'<h{level} id="{self.label}--{node.anchor}">{words}'
                 f"</h{level}>\n")
         name = self.named.get(id(node))
@@ -134,7 +139,8 @@ class Html(Writer):
 
     def paragraph(self, node):
         text = super().write(node.children)
-        return text if node.tight else f"<p>{text}</p>\n"
+        kind = ' class="predict"' * is_prediction(node)
+        return text if node.tight else f"<p{kind}>{text}</p>\n"
 
     def list(self, node):
         tag = "ol" if node.ordered else "ul"
@@ -170,7 +176,7 @@ class Html(Writer):
 
     def fold(self, node):
         """Scripts find the folds of a lesson by what they are."""
-        title, kind = typeset(node.title), ""
+        title, kind = typeset(self.page.own(node.title)), ""
         hint = re.fullmatch(r"(\w+), hint \d+", node.title)
         question = self.quiz.get(id(node))
         if hint:
@@ -178,7 +184,7 @@ class Html(Writer):
         elif question and not self.edition.teaches:
             kind = (f' class="quiz" data-question="{question.number}" '
                     f'data-right="{question.right}"')
-        elif title == "Answer":
+        elif node.title == "Answer":
             kind = ' class="answer"' + " open" * self.edition.teaches
         elif title.endswith("wrong answers"):
             kind = ' class="chapter"'
@@ -287,7 +293,7 @@ class Html(Writer):
         return node.text
 
     def strong(self, node):
-        return f"<b>{super().write(node.children)}</b>"
+        return f"<b>{self.page.own(super().write(node.children))}</b>"
 
     def em(self, node):
         return f"<em>{super().write(node.children)}</em>"

@@ -7,7 +7,7 @@ import { make } from './make.js';
  * moves no answer. */
 function questionOf(fold) {
   let asked = fold.previousElementSibling;
-  while (asked && !/^Predict\./.test(asked.textContent))
+  while (asked && !asked.matches('.predict'))
     asked = asked.previousElementSibling;
   return (asked ?? fold).textContent.replace(/\s+/g, ' ').trim();
 }

@@ -25,7 +25,7 @@ import steps
 import sync
 import tables
 from edition import Edition
-from page import Page
+from page import Page, exchanged, fixed
 from web import Html
 
 TEST = "tests/proof/pages_test.py"
@@ -93,12 +93,12 @@ def test_steps():
           "what is for the curious is among the words of a lesson")
 
 
-def test_walkthrough():
+def test_walkthrough(lesson):
     """The terminal cuts the same lesson at the same places."""
     with tempfile.TemporaryDirectory() as cut:
         subprocess.run(["awk", "-v", f"folder={cut}", "-f",
                         "tests/verbs/reader.awk", "-f",
-                        "tests/verbs/steps.awk"], input=STEPS, text=True,
+                        "tests/verbs/steps.awk"], input=lesson, text=True,
                        check=True)
         parts = {name: check.read(f"{cut}/{name}")
                  for name in sorted(os.listdir(cut))}
@@ -115,6 +115,7 @@ def test_walkthrough():
 # ---- The course's own pages, with one thing changed --------------------------
 
 LESSON = "chapters/05_full_formula/README.md"
+GERMAN = "chapters/05_full_formula/README.de.md"
 THREE_LINES = "\n```c\n%s\n```\n"
 
 
@@ -133,14 +134,20 @@ def test_pages(it):
     def examine(page, say):
         it.check, it.right, it.lesson_13 = say, [], []
         check.check_page(it, page)
-        check.SINGLE.get(page.path, check.check_lesson)(it, page)
+        check.SINGLE.get(page.path, check.check_translation if page.english else
+                         check.check_lesson)(it, page)
+
+    def text_of(path):
+        """A translation here has nothing but the fixed words."""
+        return check.read(path) if os.path.exists(path) else exchanged(
+            check.read(LESSON), fixed(path[-5:-3]))
 
     for path, words, old, new in cases("page"):
         if new == "BODY":
             new = THREE_LINES % body.replace("\\", r"\\")
-        refused(check.read(path), [old, new], words, examine, path)
-    for path in (LESSON, *check.SINGLE):
-        accepted(check.read(path), examine, path)
+        refused(text_of(path), [old, new], words, examine, path)
+    for path in (LESSON, GERMAN, *check.SINGLE):
+        accepted(text_of(path), examine, path)
 
 
 def test_claims(it):
@@ -269,8 +276,8 @@ def test_counts():
 
 # ---- What a page becomes -----------------------------------------------------
 
-def written(edition, text):
-    page = Page("docs/x.md", "# A page\n\n" + text + "\n")
+def written(edition, text, path="docs/x.md"):
+    page = Page(path, "# A page\n\n" + text + "\n")
     page.label = "x"
     said = [what for _, what in page.faults]
     if said:
@@ -285,8 +292,8 @@ def written(edition, text):
 
 def test_site():
     edition = Edition("student")
-    for text, wanted in cases("html"):
-        made, faults = written(edition, text)
+    for text, wanted, *path in cases("html"):
+        made, faults = written(edition, text, *path)
         holds(wanted in made and not faults, TEST, 0,
               f"{text!r} becomes {made!r}, without {wanted!r}; {faults}")
     for text, wanted in cases("fault"):
@@ -321,7 +328,8 @@ if __name__ == "__main__":
     test_site()
     test_book()
     test_steps()
-    test_walkthrough()
+    test_walkthrough(STEPS)
+    test_walkthrough(exchanged(STEPS, fixed("de")))
     known = check.Course(lambda ok, *said: ok)
     test_pages(known)
     test_claims(known)

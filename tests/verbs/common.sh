@@ -29,6 +29,15 @@ stop() {
     exit 2
 }
 
+# A translation beside a lesson, README.de.md, takes its place.
+lesson_of() { # CHAPTER
+    for file in "chapters/$1"/README.[a-z]*.md; do
+        [ -f "$file" ] || file=chapters/$1/README.md
+        echo "$file"
+        return
+    done
+}
+
 # Prints a row of words.tsv with these values.
 words_of() { # NAME VALUE ...
     format=$(sed -n "s/^$1	//p" tests/verbs/words.tsv)

@@ -64,7 +64,7 @@ case ${EX-} in
 esac
 if [ -n "${EX-}" ]; then
     chapter=$(echo "$chapters" | while read -r c; do
-        grep -q "<summary>$EX, hint" "chapters/$c/README.md" && echo "$c"
+        [ "$(hints "$(lesson_of "$c")" "$EX")" = 0 ] || echo "$c"
     done)
     [ -n "$chapter" ] || stop_with not_here "$EX"
     exercise=$EX
@@ -77,7 +77,7 @@ else
     chapter=${found%% *} exercise=${found#* }
 fi
 [ "$exercise" != - ] || stop_with unbuilt "$chapter" "${chapter%%_*}"
-lesson=chapters/$chapter/README.md
+lesson=$(lesson_of "$chapter")
 [ -f "$lesson" ] || stop_with no_lesson "$lesson" "$lesson"
 
 say_line "$chapter" "$exercise"

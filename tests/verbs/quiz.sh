@@ -7,7 +7,7 @@ chapters=$(sh tests/verbs/chapter.sh "${CH-}") || exit 2
 need_build_folder
 mkdir -p "$BUILD/quiz"
 for chapter in $chapters; do
-    plain "chapters/$chapter/README.md" >"$BUILD/quiz/$chapter.md"
+    plain "$(lesson_of "$chapter")" >"$BUILD/quiz/$chapter.md"
 done
 # shellcheck disable=SC2046,SC2086 # one word for each chapter
 awk -v colour=$COLOUR -f tests/judge/wrap.awk -f tests/verbs/reader.awk \

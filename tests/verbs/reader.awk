@@ -10,7 +10,8 @@
 #   section   the title of the section, ## TITLE
 #   folded    the title of the fold: Answer, NAME, hint 1, For the curious: ...
 #
-# and have these functions for what stands in a line or a paragraph:
+# In a translation these are the English words, too (fixed.tsv). Programs also
+# have these functions for what stands in a line or a paragraph:
 #
 #   with_formulas(text)  $w_{i} = 2 \pi$ becomes `w_i = 2 π`. A command without
 #                        a sign here (\sin, \cos) keeps its name; one that only
@@ -28,15 +29,24 @@ picture { kind = "picture" }
 /^<\/picture>/ { picture = 0 }
 /^<!--/ { kind = "mark" }
 /^#+ / { kind = "heading" }
-/^\*\*Predict\.\*\* / { kind = "predict" }
+/^\*\*[^*]+\*\* / && english($0, 3) ~ /^Predict\.\*\* / { kind = "predict" }
 /^<details><summary>/ { kind = "fold" }
 /^<\/details>/ { kind = "end" }
 /^```/ { fence = !fence; kind = "code" }
 fence { kind = "code" }
-kind == "heading" && /^## / { section = substr($0, 4) }
-kind == "fold" { folded = $0; gsub(/<[^>]*>/, "", folded) }
+kind == "heading" && /^## / { section = english($0, 4) }
+kind == "fold" {
+    folded = $0
+    gsub(/<[^>]*>/, "", folded)
+    at_word = match(folded, /, [^ ]+ [0-9]+$/) ? RSTART + 2 : 1
+    folded = substr(folded, 1, at_word - 1) english(folded, at_word)
+}
 
 BEGIN {
+    while ((getline row < "tests/verbs/fixed.tsv") > 0) {
+        cells = row ~ /^#/ ? 0 : split(row, cell, "\t")
+        for (k = 2; k <= cells; k++) fixed[cell[k]] = cell[1]
+    }
     signs = "cdot · times × pi π leq ≤ geq ≥ le ≤ ge ≥ " \
         "neq ≠ ne ≠ approx ≈ to → infty ∞ in ∈ sum Σ ldots ... " \
         "dots ... top T sqrt √ omega ω varphi φ alpha α beta β " \
@@ -45,6 +55,17 @@ BEGIN {
     pairs = split(signs, sign, " ")
     setters = "[\\\\](left|right|qquad|quad|text|mathrm|mathbb|" \
         "operatorname|begin|end|big|Big)"
+}
+
+# What stands from AT on, with an English word at its beginning.
+function english(text, at,    own, rest) {
+    text = substr(text, at)
+    for (own in fixed) {
+        rest = substr(text, length(own) + 1)
+        if (index(text, own) == 1 && rest ~ /^($|:| [0-9`]|\*\* )/)
+            return fixed[own] rest
+    }
+    return text
 }
 
 function formula(text,    k, start, size, inner) {

@@ -22,9 +22,9 @@ function cut(kind) {
     writing = ""
 }
 section == "Hints" { exit }
-kind == "heading" && /^### Write `/ {
+kind == "heading" && english($0, 5) ~ /^Write `/ {
     writing = $0
-    gsub(/^### Write `|`$/, "", writing)
+    gsub(/^[^`]*`|`$/, "", writing)
 }
 kind == "mark" || kind == "end" { next }
 kind == "picture" {

@@ -102,12 +102,12 @@ quiz() {
         CH=$1 sh tests/verbs/quiz.sh
     else
         awk -v show=1 -f tests/judge/wrap.awk -f tests/verbs/reader.awk \
-            -f tests/verbs/quiz.awk "chapters/$1/README.md" | plain -
+            -f tests/verbs/quiz.awk "$(lesson_of "$1")" | plain -
     fi
 }
 
 for chapter in $chapters; do
-    lesson=chapters/$chapter/README.md
+    lesson=$(lesson_of "$chapter")
     [ -f "$lesson" ] || {
         echo "$lesson is missing. The next chapter follows."
         continue
