@@ -2,27 +2,102 @@
 
     EDITION=student python3 docs/pages/book.py      or instructor
 
-make pdf calls it. It needs pdflatex and rsvg-convert. In the book a chapter is
-its lesson. The answers of the predictions, so that one can predict on paper,
-the hints, the answers of the quiz and the contracts are appendices.
+make pdf calls it. The book is one page of HTML, which Chromium prints: its
+headings become the bookmarks, and its structure and alternative texts are the
+PDF's. book.css and print.css have its look. It needs node, the folder of the
+Debian package libjs-katex, pdfinfo, and Chromium, Chrome or Edge: the one that
+CHROMIUM names, or else the first of BROWSERS.
+
+In the book a chapter is its lesson. The answers of the predictions, so that one
+can predict on paper, the hints, the answers of the quiz and the contracts are
+appendices.
 """
 
-import math
+import html
 import os
 import re
 import shutil
 import subprocess
 import sys
+import time
+from pathlib import Path
 
-from course import read, write
+from course import printed, read, write
 from edition import Edition, chosen
-from latex import Latex, escaped, picture, terms_of, without_headline
-from page import Node, Page, plain, walk
+from notes import KATEX, NAME, heat_map, plain_formulas, typeset_formulas
+from page import Node, Page, curly, plain, walk
+from web import Html, contract_file, typeset
 
-TITLE = "Positional encoding in C"
-BRIEF = "From 1, 2, 3 to sines and cosines"
+APPENDED = (("Hints", "hints"), ("Contract", "contract"),
+            ("Answers to the quiz", "answers"))
+LONG = 14               # rows or lines that stay on one page
 RECURRING = ("What the tests prove", "Quiz", "Further reading")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser",
+            "google-chrome", "microsoft-edge",
+            "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+            "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge")
 
+
+# ---- What differs from the site ----------------------------------------------
+
+def page_of(name):
+    """Becomes the number of a page when that is known."""
+    return f'<span class="page" data-of="{name}"></span>'
+
+
+def later(what, name):
+    """Where something stands that is not here."""
+    return (f'<p class="later"><a href="#{name}">{what}: '
+            f"page&nbsp;{page_of(name)}</a></p>\n")
+
+
+def made(text):
+    return Node("html", 0, text=text)
+
+
+class Paper(Html):
+    """A page of the book. Nothing is folded, and a link out of its chapter says
+    the page."""
+
+    def heading(self, node):
+        """Parts have level 1, chapters level 2."""
+        words = self.unlinked(node.children)
+        if node.level == 1:
+            words = re.sub(r"^(W?\d+) ", r"<b>\1</b> ", words)
+            return f'<h2 id="{self.label}">{words}</h2>\n'
+        level = min(node.level - self.shift + 1, 6)
+        return (f'<h{level} id="{self.label}--{node.anchor}">{words}'
+                f"</h{level}>\n")
+
+    def task(self, name):
+        return ""
+
+    def stacked(self, node):
+        return ""
+
+    def fold(self, node):
+        return self.titled(typeset(node.title), node)
+
+    def titled(self, title, node):
+        return (f'<div class="fold"><b>{title}</b> '
+                f"{self.write(node.children)}</div>\n")
+
+    def text(self, node):
+        """Before a number, and between two, a hyphen is a minus sign."""
+        node.text = re.sub(r"(?<![^\s(\[{/])-(?=\d)|(?<= )-(?= )", "−",
+                           node.text)
+        return super().text(node)
+
+    def link(self, node):
+        text = super().link(node)
+        to = re.match(r'<a class="el" href="(\w+)\.html(?:#([^"]*))?"', text)
+        if not to or to[1] == self.label or \
+                re.search(r"\d\d|W\d", plain(node.children)):
+            return text
+        return f"{text} (page&nbsp;{page_of(to[2] or to[1])})"
+
+
+# ---- The order ---------------------------------------------------------------
 
 def predicted(page):
     """The folds that answer the lesson's predictions."""
@@ -31,17 +106,24 @@ def predicted(page):
             node.title == "Answer" and node not in quiz]
 
 
-def raw(tex):
-    return Node("raw", 0, text=tex)
-
-
-# ---- The order ---------------------------------------------------------------
-
 class Book:
     def __init__(self, edition):
         self.edition = edition
-        self.latex = Latex(edition, terms_of(edition.pages["docs_glossary"]))
-        self.out = []
+        self.out = []               # (class, running head, HTML)
+        self.contents = []          # (class, id, words)
+        self.index = {}             # words -> id
+        self.writers = {label: Paper(edition, page)
+                        for label, page in edition.pages.items()}
+
+    def cover(self):
+        page = Page("docs/notes/cover.md", read("docs/notes/cover.md").replace(
+            "EDITION", self.edition.name).replace(
+                "DATE", time.strftime("%-d %B %Y")))
+        page.label = "cover"
+        # The numbers alone, as wide as the page.
+        return Paper(self.edition, page).write(page.blocks).replace(
+            "docs-figures-heat_map-light.svg", "cover.svg#svgView(viewBox("
+            "76,92,600,288);preserveAspectRatio(none))")
 
     def pages(self):
         parts = self.parts()
@@ -52,16 +134,21 @@ class Book:
             elif not lesson and self.out and parts == {}:
                 parts = None
                 self.part("Reference")
-            if label.startswith("chapters_"):
-                self.lesson(page)
-            else:
-                self.out.append(self.latex.page(page))
+            writer = self.writers[label]
+            self.chapter(label, typeset(page.title), self.lesson(page, writer)
+                         if label in self.edition.contracts
+                         else writer.write(page.blocks))
         self.part("Appendices")
         self.appendix("Answers to the predictions", self.predictions)
         self.appendix("Hints", self.hints)
         self.appendix("Answers to the quiz", self.answers)
         self.appendix("Contracts", self.contract)
-        return "\n".join(self.out)
+        self.terms(self.edition.pages["docs_glossary"])
+        entries = sorted(self.index.items(),
+                         key=lambda entry: plain_words(entry[0]).lower())
+        self.chapter("terms", "Index", '<h2 id="terms">Index</h2>\n<ul>' + "".join(
+            f'<li>{words} <a href="#{name}">{page_of(name)}</a></li>\n'
+            for words, name in entries) + "</ul>")
 
     def parts(self):
         """The first chapter of each part -> its title and its chapters, as the
@@ -71,97 +158,93 @@ class Book:
         for above, table in zip(page.blocks, page.blocks[1:]):
             title = plain(above.children)
             if table.kind == "table" and re.match("Part|Workshop", title):
-                rows = [[plain(cell.children) for cell in row.children]
+                rows = [[typeset(plain(cell.children)) for cell in row.children]
                         for row in table.children[1:]]
                 found[rows[0][0]] = title, rows
         return found
 
     def part(self, title, rows=()):
-        if not any(r"\mainmatter" in text for text in self.out):
-            self.out.append("\\mainmatter\n")
-        self.out.append(rf"\part{{{escaped(title)}}}" "\n" if rows else
-                        rf"\addtocontents{{toc}}{{\tocpart{{{title}}}}}" "\n")
-        for number, name, question in rows:
-            page = Page("x", f"**{number} {name}**: {question}")
-            page.label = "part"
-            self.out.append(self.latex.page(page))
+        name = re.sub(r"\W+", "-", title)
+        self.contents.append(("part", name, title))
+        self.out.append(("part", "", f'<h1 id="{name}">{title}</h1>\n' + "".join(
+            f"<p><b>{number} {chapter}</b>: {question}</p>\n"
+            for number, chapter, question in rows)))
+
+    def chapter(self, label, title, text):
+        """The contents have the sections of lessons alone."""
+        self.contents.append(("chapter", label, title))
+        if label in self.edition.contracts:
+            self.contents += [
+                ("section", *found)
+                for found in re.findall('<h3 id="(.*?)">(.*?)</h3>', text)
+                if found[1] not in RECURRING]
+        self.out.append((label, title, text))
+
+    def terms(self, glossary):
+        """A term is explained where it says that it comes first."""
+        for heading, blocks in glossary.entries(3):
+            place = next((self.edition.place(glossary, node.address)
+                          for node in walk(blocks) if node.kind == "link" and
+                          plain(node.children).startswith("chapter")), None)
+            if place:
+                self.index[typeset(plain(heading.children))] = \
+                    "--".join(filter(None, place[1:]))
 
     # ---- Chapters
 
-    def lesson(self, page):
+    def lesson(self, page, writer):
         """A lesson without its hints, its contract and the quiz's answers: it
         says on which pages these are."""
         left_out = page.section("Hints") + \
             [question.answer for question in page.questions()] + \
             [h for h in page.headings if plain(h.children) == "Hints"]
         answers = predicted(page)
-        blocks = [raw(rf"\later{{{answers.index(node) + 1}}}"
-                      rf"{{{page.label}}}" "\n\n") if node in answers else node
+        blocks = [made(later(f"Answer {answers.index(node) + 1}",
+                             f"predictions--{page.label}"))
+                  if node in answers else node
                   for node in page.blocks if node not in left_out]
-        for question in page.questions():
-            first = blocks.index(question.blocks[0])
-            last = blocks.index(question.blocks[-1])
-            blocks[first:last + 1] = [
-                raw("\\begin{question}\n"), *question.blocks,
-                raw("\\end{question}\n\n")]
-        text = self.latex.page(page, blocks)
-        for title in map(page.own, RECURRING):
-            text = text.replace(rf"\section{{{title}}}",
-                                rf"\recurring{{{title}}}")
-        where = ", ".join(
-            rf"{what}: page~\pageref{{{kind}--{page.label}}}" for what, kind in
-            (("hints", "hints"), ("contract", "contracts"),
-             ("answers to the quiz", "answers")))
-        head, question, rest = text.split("\n\n", 2)
-        self.out.append(f"{head}\n\n{question}\n\n\\begin{{flushleft}}\\small"
-                        f"\\itshape {where[0].upper()}{where[1:]}"
-                        f"\\end{{flushleft}}\n\n{rest}")
+        blocks[2:2] = [made("".join(later(what, f"{kind}--{page.label}")
+                                    for what, kind in APPENDED))]
+        return writer.write(blocks)
 
-    def appendix(self, title, write):
-        kind = write.__name__ + "s" * (write.__name__ == "contract")
-        self.out.append(rf"\coursechapter{{}}{{{title}}}" "\n\n")
-        for label, page in self.edition.pages.items():
-            if label.startswith("chapters_"):
-                self.latex.page(page, [])
-                self.out += [rf"\section{{{escaped(page.title)}}}"
-                             rf"\label{{{kind}--{label}}}" "\n",
-                             f"\\begin{{close}}\n{write(page)}\\end{{close}}\n"]
+    def appendix(self, title, write_):
+        kind = write_.__name__
+        text = f'<h2 id="{kind}">{title}</h2>\n'
+        for label in self.edition.contracts:
+            page = self.edition.pages[label]
+            text += (f'<section class="close"><h3 id="{kind}--{label}">'
+                     f"{typeset(page.title)}</h3>\n"
+                     f"{later('The lesson', label)}"
+                     f"{write_(page, self.writers[label])}</section>\n")
+        self.chapter(kind, title, text)
 
-    def hints(self, page):
-        text = ""
-        for fold in page.section("Hints"):
-            if fold.kind == "fold":
-                name, _, number = fold.title.partition(", hint ")
-                text += rf"\hint{{{escaped(name)}}}{{{number}}}" + \
-                    self.latex.write_blocks(fold.children)
-        return text
+    def hints(self, page, writer):
+        return writer.write(fold for fold in page.section("Hints")
+                            if fold.kind == "fold")
 
-    def predictions(self, page):
-        return "".join(rf"\predicted{{{k}}}" + self.latex.write_blocks(
-            fold.children) for k, fold in enumerate(predicted(page), 1))
+    def predictions(self, page, writer):
+        return "".join(writer.titled(f"Answer {k}.", fold)
+                       for k, fold in enumerate(predicted(page), 1))
 
-    def answers(self, page):
-        return "".join(rf"\answer{{{question.number}}}" +
-                       self.latex.write_blocks(question.answer.children)
+    def answers(self, page, writer):
+        return "".join(writer.titled(f"{question.number}.", question.answer)
                        for question in page.questions())
 
-    # ---- Contracts
-
-    def contract(self, page):
+    def contract(self, page, _):
         """The comments of a header, read as a page of their own."""
         contract = self.edition.contracts[page.label]
-        out = rf"\label{{contract--{contract.name}}}"
+        out = f'<span id="{contract_file(contract.name)[:-5]}"></span>'
         for name, declared, comment in contract.entries():
-            type_ = re.match(r"(enum|struct) \w+", declared)
-            title = escaped(name or (type_.group() if type_ else ""))
-            if title:
-                out += rf"\subsection{{\texttt{{{title}}}}}"
+            title = name or "".join(re.findall(r"^(?:enum|struct) \w+",
+                                               declared))
             if name:
-                out += rf"\label{{contract--{name}}}" \
-                    rf"\index{{{name}@\texttt{{{title}}}}}"
+                self.index[f"<code>{name}</code>"] = f"contract--{name}"
+            if title:
+                out += (f'<h4 id="contract--{title}"><code>{title}</code></h4>'
+                        "\n")
             about = Page(page.path, documented(comment, declared))
             about.label = f"contract--{contract.name}"
-            out += self.latex.page(about)
+            out += Paper(self.edition, about).write(about.blocks)
         return out
 
 
@@ -183,107 +266,109 @@ def documented(comment, declared):
     return text
 
 
-# ---- Pictures ----------------------------------------------------------------
+# ---- One page of HTML, and its print -----------------------------------------
 
-def draw(svg, pdf):
-    subprocess.run(["rsvg-convert", "-f", "pdf", "-o", pdf], check=True,
-                   input=svg, encoding="utf-8")
-
-
-def cover():
-    """The encoding of the positions 0 to 63, 64 numbers wide, in the colours of
-    the figures (style.gp)."""
-    n, width, height = 64, 595.3, 520
-    low, none, high = (178, 24, 43), (247, 247, 247), (33, 102, 172)
-    cells = []
-    for pos in range(n):
-        for k in range(n):
-            phase = pos / 10000 ** ((k - k % 2) / n)
-            x = math.cos(phase) if k % 2 else math.sin(phase)
-            colour = ",".join(
-                str(int(b + abs(x) * ((low if x < 0 else high)[c] - b)))
-                for c, b in enumerate(none))
-            cells.append(
-                f'<rect x="{k * width / n:.2f}" y="{pos * height / n:.2f}" '
-                f'width="{width / n + 0.6:.2f}" height="{height / n + 0.6:.2f}"'
-                f' fill="rgb({colour})"/>')
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" '
-            f'height="{height}" shape-rendering="crispEdges">'
-            f"{''.join(cells)}</svg>")
+def plain_words(text):
+    return re.sub("<.*?>", "", text)
 
 
-def pictures(edition, folder):
-    draw(cover(), f"{folder}/cover.pdf")
-    for page in edition.pages.values():
-        for node in walk(page.blocks):
-            if node.kind not in ("figure", "image"):
-                continue
-            path = edition.picture(page, node.light if node.kind == "figure"
-                                   else node.address)
-            draw(without_headline(read(path)), f"{folder}/{picture(path)}.pdf")
+def whole(book):
+    """The book, without its pages' numbers."""
+    out = [f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">\n'
+           f"<title>{NAME}</title>\n<style>\n", *(
+               f"@page c{k}:right {{ @top-left {{ content: "
+               f'"{plain_words(head)}" }} }}\n'
+               for k, (_, head, _) in enumerate(book.out)), "</style>\n", *(
+               f'<link rel="stylesheet" href="{sheet}">\n' for sheet in (
+                   f"file://{KATEX}/katex.min.css", "print.css", "book.css")),
+           f"</head><body>\n"
+           f'<section class="cover">{book.cover()}</section>\n'
+           '<section class="contents"><h2>Contents</h2>\n<ul>', *(
+               f'<li class="{kind}"><a href="#{name}">{words}<i></i>'
+               f"{page_of(name)}</a></li>\n"
+               for kind, name, words in book.contents), "</ul></section>", *(
+               f'<section style="page: c{k}" class="{kind}">\n{text}</section>\n'
+               for k, (kind, _, text) in enumerate(book.out)), "</body></html>"]
+    # A picture that waits until it is seen is not printed.
+    text = "".join(out).replace(' loading="lazy"', "")
+    # Tables and blocks are not broken, but for long ones.
+    text = re.sub('(<table|<pre) class="(.*?)(?=</table>|</pre>)', lambda found:
+                  found[0].replace('="', '="long ', len(re.findall(
+                      "<tr>|\n", found[0])) > LONG), text, flags=re.S)
+    text = text.replace('href="@', 'href="#contract--')
+    text = re.sub(r'href="(\w+)\.html"', r'href="#\1"', text)
+    text = re.sub(r'href="\w+\.html#', 'href="#', text)
+    return spoken(typeset_formulas([text])[0])
 
 
-# ---- Setting it --------------------------------------------------------------
-
-def output(*command):
-    return subprocess.run(command, stdout=subprocess.PIPE, encoding="utf-8",
-                          stderr=subprocess.DEVNULL).stdout.strip()
+SPOKEN = re.compile(r'<span class="katex"><span class="katex-mathml">.*?<annota'
+                    r"tion[^>]*>(.*?)</annotation>.*?</math></span>"
+                    r'<span class="katex-html" aria-hidden="true">', re.S)
 
 
-def rights():
-    """The author, and what everybody may do."""
-    text = read("LICENSE")
-    years, name = re.search(r"^Copyright \(c\) ([\d, -]+) (.*)", text,
-                            re.M).groups()
-    return name, (
-        f"Copyright © {years} {name}. Under the {text.splitlines()[0]}: "
-        "everybody may use, copy, change and pass on this book and its "
-        "programs, as long as this notice stays with them.")
+def spoken(text):
+    """A formula's alternative text is what a terminal shows of it."""
+    words = iter(plain_formulas([
+        re.sub(r"\\mathrm\{(\w+)\}", r"\1",
+               f"${' '.join(html.unescape(tex).split())}$")
+        for tex in SPOKEN.findall(text)]))
+    return SPOKEN.sub(lambda _: '<span class="katex" role="img" aria-label="'
+                      f'{html.escape(next(words))}"><span class="katex-html">',
+                      text)
 
 
-def set_in_type(folder):
-    """Two passes without a PDF find where everything stands; then the book is
-    set until nothing moves any more, which is at once."""
-    before = None
-    for mode in (["-draftmode"], ["-draftmode"], [], [], []):
-        with open(f"{folder}/log", "w", encoding="utf-8") as log:
-            wrong = subprocess.run(
-                ["pdflatex", *mode, "-interaction=nonstopmode",
-                 "-halt-on-error", "book.tex"], cwd=folder, stdout=log)
-        with open(f"{folder}/book.log", encoding="latin-1") as log:
-            errors = re.findall(r"^!.*(?:\n.*){0,4}", log.read(), re.M)
-        if wrong.returncode:
-            sys.exit("\n".join([*errors, f"The whole log: {folder}/book.log"]))
-        if not os.path.exists(f"{folder}/book.ind"):
-            subprocess.run(["makeindex", "-q", "book.idx"], cwd=folder)
-        with open(f"{folder}/book.aux", "rb") as aux:
-            now = aux.read()
-        if now == before and not mode:
+def browser():
+    names = [os.environ.get("CHROMIUM"), *BROWSERS]
+    return next((name for name in names if name and shutil.which(name)),
+                "chromium")
+
+
+def printed_pages(folder):
+    """Prints book.html. Returns the page of each id that a link leads to."""
+    subprocess.run(
+        [browser(), "--headless", "--no-sandbox", "--disable-gpu",
+         "--no-pdf-header-footer", "--generate-pdf-document-outline",
+         f"--print-to-pdf={folder}/book.pdf",
+         Path(folder, "book.html").absolute().as_uri()],
+        check=True, stderr=subprocess.DEVNULL)
+    places = printed("pdfinfo", "-dests", f"{folder}/book.pdf")
+    return {name: page for page, name in
+            re.findall(r'^ *(\d+) .*"(.*)"$', places, re.M)}
+
+
+def settle(text, folder):
+    """Prints the book until no page's number moves any more."""
+    before = {}
+    for _ in range(5):
+        write(f"{folder}/book.html", re.sub(
+            r'data-of="([^"]*)">', lambda found:
+            found[0] + before.get(found[1], "100"), text))
+        pages = printed_pages(folder)
+        if pages == before:
             return
-        before = now
+        before = pages
     sys.exit("The book's page numbers do not settle.")
 
 
 def main():
-    name = chosen("pdflatex", "rsvg-convert")
+    name = chosen("pdfinfo", "node", KATEX, browser())
     out = f"{os.environ.get('BUILD') or 'build'}/notes/{name}"
     folder = f"{out}/book"
     shutil.rmtree(folder, ignore_errors=True)
     os.makedirs(folder)
-    edition = Edition(name, "latex")
-    author, licence = rights()
-    fields = {"title": TITLE, "brief": BRIEF, "edition": name,
-              "licence": licence, "author": author,
-              "pages": Book(edition).pages(),
-              "date": output("git", "log", "-1", "--format=%cd",
-                             "--date=format:%-d %B %Y") or
-              output("date", "+%-d %B %Y")}
+    edition = Edition(name, "book")
+    book = Book(edition)
+    book.pages()
+    text = whole(book)
     if edition.faults:
         sys.exit("\n".join(edition.faults))
-    write(f"{folder}/book.tex", re.sub("<([a-z]+)>", lambda m: fields[m[1]],
-                                       read("docs/pages/book.tex")))
-    pictures(edition, folder)
-    set_in_type(folder)
+    write(f"{folder}/cover.svg", heat_map())
+    for path in "docs/pages/book.css", "docs/notes/print.css":
+        shutil.copy(path, folder)
+    for writer in book.writers.values():
+        for picture, path in writer.images.items():
+            shutil.copy(path, f"{folder}/{picture}")
+    settle(text, folder)
     os.replace(f"{folder}/book.pdf", f"{out}/course.pdf")
     print(f"{out}/course.pdf")
 

@@ -1,6 +1,6 @@
 """What one edition of the notes holds, for the site and for the book.
 
-    edition = Edition("student", "html")     or "instructor", "latex"
+    edition = Edition("student", "html")     or "instructor", "book"
     edition.pages         label -> Page, in the order of the book
     edition.chapters      the chapters that are complete, as they are read
     edition.contracts     label of a lesson -> Contract
@@ -152,7 +152,7 @@ class Edition:
 
     def collect(self):
         self.labels["README.md"] = "index"
-        if self.form == "latex":
+        if self.form == "book":
             self.add("docs/notes/preface.md", self.preface())
         else:
             self.add("docs/notes/home_instructor.md" if self.teaches
@@ -233,7 +233,7 @@ class Edition:
 
     def fold(self, title, text):
         """In the book everything is unfolded."""
-        if self.form == "latex":
+        if self.form == "book":
             return text
         return (f"<details><summary>{title}</summary>\n\n{text}\n"
                 "</details>\n")

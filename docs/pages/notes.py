@@ -330,8 +330,9 @@ class Site:
             ensure_ascii=False, indent=1) + "\n")
 
     def assets(self):
-        for path in [f"{NOTES}/notes.css", f"{NOTES}/site/favicon.svg",
-                     f"{LUNR}/lunr.min.js", *glob.glob(f"{NOTES}/site/*.js")]:
+        for path in [f"{NOTES}/notes.css", f"{NOTES}/print.css",
+                     f"{NOTES}/site/favicon.svg", f"{LUNR}/lunr.min.js",
+                     *glob.glob(f"{NOTES}/site/*.js")]:
             shutil.copy(path, self.html)
         for writer in self.writers.values():
             for name, path in writer.images.items():
@@ -366,16 +367,18 @@ class Site:
 
     def card(self):
         """The picture that a shared link shows."""
-        picture = re.search(r'<g id="gnuplot_canvas".*(?=^</svg>)',
-                            read("docs/figures/heat_map-light.svg"),
+        picture = re.search(r'<g id="gnuplot_canvas".*(?=^</svg>)', heat_map(),
                             re.S | re.M).group()
-        # Without the frame that the lesson speaks of.
-        picture = re.sub(r"<path stroke='rgb\( 31,  35,  40\)'[^>]*>", "",
-                         picture)
         write(self.stage / "card.svg", read(f"{NOTES}/site/card.svg").replace(
             "<!-- picture -->", picture))
         subprocess.run(["rsvg-convert", "-o", self.html / "card.png",
                         self.stage / "card.svg"], check=True)
+
+
+def heat_map():
+    """The figure without the frame that the lesson speaks of."""
+    return re.sub(r"<path stroke='rgb\( 31,  35,  40\)'[^>]*>", "",
+                  read("docs/figures/heat_map-light.svg"))
 
 
 def sections(label, page):

@@ -21,25 +21,28 @@ holds = Checks()
 
 
 def output(*command):
-    return subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
+    """Without what pdfinfo says of tags that it does not know yet: Em."""
+    return subprocess.run(command, stdout=subprocess.PIPE, check=True,
+                          stderr=subprocess.DEVNULL).stdout
 
 
 class Book:
     def __init__(self, edition):
-        self.edition = edition
         self.out = f"{os.environ.get('BUILD') or 'build'}/notes/{edition}"
         if not os.environ.get("KEEP"):
             subprocess.run([sys.executable, "docs/pages/book.py"], check=True,
                            stdout=subprocess.DEVNULL,
                            env={**os.environ, "EDITION": edition})
         self.pdf = f"{self.out}/course.pdf"
-        self.tex = read(f"{self.out}/book/book.tex")
-        with open(f"{self.out}/book/book.log", encoding="latin-1") as file:
-            self.log = file.read()
-        self.index = read(f"{self.out}/book/book.ind")
-        self.text = output("pdftotext", "-layout", self.pdf, "-").decode()
-        self.openings = [line.split() for line in
-                         read(f"{self.out}/book/book.openings").splitlines()]
+        self.html = read(f"{self.out}/book/book.html")
+        with open(self.pdf, "rb") as file:
+            self.bytes = file.read().decode("latin-1")
+        self.pages = output("pdftotext", "-layout", self.pdf,
+                            "-").decode().split("\f")[:-1]
+        # Id -> the page that it stands on, as the PDF has it.
+        self.places = {name: int(page) for page, name in re.findall(
+            r'^ *(\d+) .*"(.*)"$', output("pdfinfo", "-dests",
+                                          self.pdf).decode(), re.M)}
         self.lessons = [Page(path) for path in
                         sorted(glob.glob("chapters/[0-9]*/README.md"))]
 
@@ -49,7 +52,7 @@ class Book:
 
 # ---- What a page looks like --------------------------------------------------
 
-def pages_of(pdf):
+def greys(pdf):
     """Each page as rows of grey, so coarse that a line of text is two."""
     data = output("pdftoppm", "-r", "12", "-gray", pdf)
     while data:
@@ -61,99 +64,124 @@ def pages_of(pdf):
 
 
 def full_pages(book):
-    """No page ends in a third of white, unless the next one opens something;
-    and then it has two lines at least."""
-    opens = {int(at): what for what, at in book.openings}
-    pages = list(pages_of(book.pdf))
-    for number, rows in enumerate(pages, 1):
+    """No page ends in a third of white, unless the next one opens something."""
+    opens = {book.places[name] for name in re.findall(
+        r'<li class="(?:part|chapter)"><a href="#(.*?)"', book.html)}
+    for number, rows in enumerate(greys(book.pdf), 1):
         top, foot = int(len(rows) * 0.085), int(len(rows) * 0.91)
         ink = [at for at in range(top, foot) if min(rows[at]) < 225]
         filled = ink and (ink[-1] - top) / (foot - top)
-        least = 0.66
-        if opens.get(number) == "part" or number == len(pages):
-            least = 0.02
-        elif number + 1 in opens:
-            least = 0.03
-        if not ink or filled < least:
+        if not ink or filled < 0.66 and number + 1 not in opens and \
+                number not in (1, len(book.pages)):
             yield f"page {number} is {100 * (filled or 0):.0f} % full"
 
 
 def lonely_headings(book):
-    """The last line of a page, but for its number, is no heading."""
-    headings = set(re.findall(r"^\\(?:sub)*section\{([^{}\\]*)\}", book.tex,
-                              re.M))
-    for number, page in enumerate(book.text.split("\f"), 1):
-        lines = [line.strip() for line in page.split("\n")
-                 if re.search("[^ 0-9]", line)]
-        if lines and lines[-1] in headings:
+    """The last line of a page is no heading."""
+    headings = {re.sub("<.*?>", "", words) for words in
+                re.findall(r"<h[2-6][^>]*>(.*?)</h", book.html)}
+    for number, page in enumerate(book.pages, 1):
+        lines = [line.strip() for line in page.split("\n") if line.strip()]
+        if lines[1:] and lines[-1] in headings:
             yield f"page {number}: {lines[-1]}"
 
 
 def small_labels(book):
-    """A pixel of a figure has 0.75 points, times its scale."""
-    scale = float(re.search(r"scale=([.\d]+)", book.tex).group(1))
-    for name in set(re.findall(r"\\bookfigure\{(docs-[^}]*)\}", book.tex)):
-        svg = read(re.sub("^docs-([a-z]+)-", r"docs/\1/", name) + ".svg")
+    """A pixel of a figure has 0.75 points, times its scale. Chromium makes all
+    pages smaller if something is too wide for one of them."""
+    left, right = map(float, re.search(
+        r'xMin="([\d.]+)".*xMax="([\d.]+)".*>Contents<', output(
+            "pdftotext", "-l", "3", "-bbox", book.pdf, "-").decode()).groups())
+    if right - left < 98:
+        yield "something is too wide, so all is printed smaller"
+    scale = float(re.search(r"zoom: ([.\d]+)",
+                            read("docs/notes/print.css")).group(1))
+    for path in set(re.findall(r'src="docs-(figures-[^"]*?)"', book.html)):
+        svg = read("docs/" + path.replace("-", "/", 1))
         least = min(map(float, re.findall(r'font-size[=:]"?([\d.]+)', svg)))
         if least * 0.75 * scale < 8:
-            yield f"{name}: {least * 0.75 * scale:.1f} points"
+            yield f"{path}: {least * 0.75 * scale:.1f} points"
 
 
 # ---- What is in it -----------------------------------------------------------
 
-def missing_terms(book):
-    glossary = Page("docs/glossary.md")
-    for node in glossary.headings:
-        term = plain(node.children)
-        if node.level == 3 and not re.search("[_,]", term) and \
-                f"item {term},".lower() not in book.index.lower():
-            yield term
-    items = [item.lower() for item in
-             re.findall(r"\\item (.*?), *\\hyper", book.index)]
-    yield from (f"twice: {i}" for i in set(items) if items.count(i) > 1)
-    if r"\texttt{encode\_position}" not in book.index:
-        yield "no function"
+def wrong_pages(book):
+    """Each number of a page is that of the page where the link's end stands."""
+    for name, number in re.findall(r'data-of="(.*?)">(\d*)<', book.html):
+        if book.places.get(name) != int(number or 0):
+            yield f"{name}: {number}, and it is {book.places.get(name)}"
+
+
+def lost_links(book):
+    ids = re.findall(r' id="([^"]*)"', book.html)
+    yield from (f"twice: {name}" for name in set(ids) if ids.count(name) > 1)
+    yield from set(re.findall(r'href="(?:#|(?!https?:|file:|#|[a-z]+[.]css))'
+                              r'([^"]*)"', book.html)) - set(ids)
+
+
+def missing_words(book):
+    """What must stand behind which heading, and how often."""
+    def count(pattern, name):
+        part = re.search(f'<h2 id="{name}">.*?(?=<h2|$)', book.html, re.S)
+        return len(re.findall(pattern, part.group()))
+
+    asked = sum("".join(page.lines).count("**Predict.**")
+                for page in book.lessons)
+    quiz = sum(len(page.questions()) for page in book.lessons)
+    hints = sum(fold.kind == "fold" for page in book.lessons
+                for fold in page.section("Hints"))
+    for name, pattern, wanted in (
+            ("predictions", r"<b>Answer \d+\.</b>", asked),
+            ("hints", r"<b>\w+, hint \d+</b>", hints),
+            ("answers", r"<b>\d+\.</b>", quiz),
+            ("contract", '<section class="close">', len(book.lessons))):
+        found = count(pattern, name)
+        if found != wanted or not wanted:
+            yield f"{found} of {wanted}: {name}"
+    referred = len(re.findall(r">Answer \d+: page", book.html))
+    if referred != asked:
+        yield f"{referred} of {asked} predictions say where their answer is"
+    terms = [plain(node.children) for node in
+             Page("docs/glossary.md").headings
+             if node.level == 3 and "_" not in plain(node.children)]
+    yield from (term for term in [*terms, "encode_position"] if not count(
+        rf"<li>(?:<code>)?{re.escape(term)}(?:</code>)? <a", "terms"))
+
+
+def check_access(book):
+    """What a program that reads the PDF aloud needs."""
+    info = output("pdfinfo", book.pdf).decode()
+    for wanted in (r"^Tagged: +yes$", "^Title: +Positional encoding in C$"):
+        holds(re.search(wanted, info, re.M), book.pdf, 0, f"lacks {wanted}")
+    for wanted in ("/Lang (en)", "/DisplayDocTitle true"):
+        holds(wanted in book.bytes, book.pdf, 0, f"lacks {wanted}")
+    tags = output("pdfinfo", "-struct", book.pdf).decode()
+    for tag in ("H1", "H2", "H3", "P", "L", "LI", "Table", "TH", "Link"):
+        holds(re.search(rf"^ *{tag}\b", tags, re.M), book.pdf, 0,
+              f"no part of it is tagged {tag}")
+    figures = len(re.findall(r"/S /Figure\b", book.bytes))
+    spoken = len(re.findall(r"/Alt (?:\([^)]|<[^>])", book.bytes))
+    holds(figures == spoken > 500, book.pdf, 0,
+          f"{spoken} of {figures} figures and formulas have words")
+    marks = len(re.findall(r"/Title \(|/Title <", book.bytes)) - 1
+    heads = len(re.findall(r"<h[1-6]\b", book.html))
+    holds(marks == heads, book.pdf, 0,
+          f"{marks} bookmarks for {heads} headings")
 
 
 def check_book(book):
-    words = " ".join(book.text.split())
+    words = " ".join(" ".join(book.pages).split())
     book.nothing("a chapter is missing", (
         page.title for page in book.lessons if page.title not in words))
-    # 2 points are less than a millimetre.
-    book.nothing("it runs off its page", (
-        f"{points} points" for points in re.findall(
-            r"^Overfull .[hv]box \(([\d.]+)", book.log, re.M)
-        if float(points) > 2))
-    book.nothing("a reference leads nowhere", re.findall(
-        ".*(?:eference.*undefined|multiply defined).*", book.log))
-    book.nothing("no text speaks of this figure", (
-        name for name in re.findall(r"\\bookfigure\{.*\{(.*?)\}$", book.tex,
-                                    re.M)
-        if rf"\figureref{{{name}}}" not in book.tex))
+    book.nothing("a page's number is wrong", wrong_pages(book))
+    book.nothing("a link leads nowhere", lost_links(book))
     book.nothing("a page is not full", full_pages(book))
     book.nothing("a heading stands alone", lonely_headings(book))
     book.nothing("labels below 8 points", small_labels(book))
-    book.nothing("the index", missing_terms(book))
-    first = min(int(at) for what, at in book.openings[3:])
-    contents = int(book.openings[2][1])
-    holds(first - contents <= 2, book.pdf, 0,
-          f"the contents have {first - contents} pages, not two")
-    quiz = sum(len(page.questions()) for page in book.lessons)
-    for what in ("begin{question}", "answer{"):
-        count = book.tex.count(f"\n\\{what}")
-        holds(count == quiz > 0, book.pdf, 0, f"{count} of {quiz}: {what}")
-    asked = sum("".join(page.lines).count("**Predict.**")
-                for page in book.lessons)
-    answers = book.tex.index("{Answers to the predictions}")
-    at = [found.start() for found in re.finditer(r"\\predicted\{\d", book.tex)]
-    holds(len(at) == book.tex.count(r"\later{") - 1 == asked > 0 and
-          min(at) > answers, book.pdf, 0,
-          f"{len(at)} answers behind the lessons, of {asked} predictions")
-    hints = sum(len(page.section("Hints")) for page in book.lessons)
-    holds(book.tex.count(r"\hint{") == hints > 0, book.pdf, 0,
-          "a hint is missing")
-    holds("int main(" not in book.text, book.pdf, 0, "it prints a program")
-    holds(re.search("00 order_blind  +●", book.text), book.pdf, 0,
+    book.nothing("is missing", missing_words(book))
+    check_access(book)
+    holds("int main(" not in words, book.pdf, 0, "it prints a program")
+    holds(re.search("00 order_blind +●", words), book.pdf, 0,
           "the board has lost its blanks")
 
 

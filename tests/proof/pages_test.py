@@ -19,7 +19,6 @@ import book
 import check
 import contract
 import course
-import latex
 import prose
 import steps
 import sync
@@ -276,7 +275,7 @@ def test_counts():
 
 # ---- What a page becomes -----------------------------------------------------
 
-def written(edition, text, path="docs/x.md"):
+def written(edition, text, writer=Html, path="docs/x.md"):
     page = Page(path, "# A page\n\n" + text + "\n")
     page.label = "x"
     said = [what for _, what in page.faults]
@@ -284,7 +283,7 @@ def written(edition, text, path="docs/x.md"):
         return "", said
     edition.faults = []
     try:
-        made = Html(edition, page).body(0)
+        made = writer(edition, page).body(0)
     except OSError:         # a picture that isn't there can't be read
         made = ""
     return made, edition.faults
@@ -292,10 +291,11 @@ def written(edition, text, path="docs/x.md"):
 
 def test_site():
     edition = Edition("student")
-    for text, wanted, *path in cases("html"):
-        made, faults = written(edition, text, *path)
-        holds(wanted in made and not faults, TEST, 0,
-              f"{text!r} becomes {made!r}, without {wanted!r}; {faults}")
+    for kind, writer in (("html", Html), ("book", book.Paper)):
+        for text, wanted, *path in cases(kind):
+            made, faults = written(edition, text, writer, *path)
+            holds(wanted in made and not faults, TEST, 0,
+                  f"{text!r} becomes {made!r}, without {wanted!r}; {faults}")
     for text, wanted in cases("fault"):
         faults = written(edition, text)[1]
         holds(any(wanted in fault for fault in faults), TEST, 0,
@@ -305,28 +305,8 @@ def test_site():
         holds(found == wanted, TEST, 0, f"{headings}: {found}")
 
 
-def test_book():
-    class Nowhere:
-        functions, pages = {}, {}
-
-        def place(self, page, address):
-            return "web", address
-
-    for markdown, tex in cases("tex"):
-        page = Page("x.md", markdown)
-        page.label = "chapters_05_full_formula"
-        got = latex.Latex(Nowhere(), [
-            latex.Term("Dot product", "00", "y"),
-            latex.Term("Concatenation", "05", "the-end")]).page(page).strip()
-        holds(got == tex, "docs/pages/latex.py", 0, f"{markdown!r}: {got!r}")
-    # In a list, + begins an item.
-    holds(book.documented("\\f$a\n+ b\\f$", "") == "$a + b$", TEST, 0,
-          "a formula is one line")
-
-
 if __name__ == "__main__":
     test_site()
-    test_book()
     test_steps()
     test_walkthrough(STEPS)
     test_walkthrough(exchanged(STEPS, fixed("de")))

@@ -7,7 +7,7 @@ set -u
 
 . tests/proof/count.sh
 installer=setup-dev
-need_tools git doxygen pdflatex
+need_tools git doxygen pdfinfo
 own_room
 mkdir -p "$BUILD" && BUILD=$(cd "$BUILD" && pwd) || exit 2
 tree=$PWD
@@ -58,17 +58,6 @@ course_s_numbers() (
     cd "$tree" &&
         BUILD=$course_build CH=05 ON=reference tests/verbs/run.sh
 )
-
-# One run of pdflatex shows that the book can be set. More would only settle its
-# page numbers.
-pdflatex_once() {
-    mkdir "$room/once"
-    program "$room/once/pdflatex" <<END
-#!/bin/sh
-[ -f book.pdf ] || exec $(command -v pdflatex) -interaction=nonstopmode \
-    -halt-on-error book.tex
-END
-}
 
 copy_without_git() {
     BUILD=$course_build
