@@ -169,16 +169,37 @@
 
     // ---- Paper -------------------------------------------------------------
 
-    // Paper shows what is folded: answers with their tables and figures, and
-    // hints. Nothing can be opened there.
+    // On paper nothing can be opened. Answers and hints stand behind the
+    // lesson there, so that one can predict; all else is unfolded.
     function paper() {
-        let opened = [];
+        const text = document.querySelector(".textblock");
+        if (!text) return;
+        const behind = element("section", { className: "behind" });
+        let opened = [], moved = [];
         addEventListener("beforeprint", () => {
-            opened = [...document.querySelectorAll(
-                ".textblock details:not([open], .toc, .quiz)")];
+            opened = [...text.querySelectorAll(
+                "details:not([open], .toc, .quiz)")];
             opened.forEach((fold) => { fold.open = true; });
+            let answers = 0;
+            moved = [...text.querySelectorAll(
+                "details.answer, details[data-hint-of]")].map((fold) => {
+                const title = fold.firstElementChild;
+                const number = fold.matches(".answer") ? ` ${++answers}` : "";
+                const place = element("p", { className: "later" },
+                    `${title.textContent}${number}: behind the lesson`);
+                title.append(number);
+                fold.replaceWith(place);
+                behind.append(fold);
+                return { fold, place };
+            });
+            if (moved.length) text.append(behind);
         });
         addEventListener("afterprint", () => {
+            moved.forEach(({ fold, place }) => {
+                fold.firstElementChild.lastChild.remove();
+                place.replaceWith(fold);
+            });
+            behind.remove();
             opened.forEach((fold) => { fold.open = false; });
         });
     }
