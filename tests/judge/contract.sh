@@ -2,8 +2,8 @@
 # contract.sh CHAPTER: prints the table of a chapter's functions and claims,
 # which contract.py has made of the header and the tests. If they have other
 # functions or claims by now, it says so, and the status is 2. (Comments, blanks
-# and the ends of lines may be others: an editor may have changed them.) With sum
-# behind the chapter it prints what the table keeps to know that.
+# and the ends of lines may be others: an editor may have changed them.) With
+# sum behind the chapter it prints what the table keeps to know that.
 set -u
 
 name=${1#??_} table=tests/$1/contract.tsv

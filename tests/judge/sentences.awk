@@ -562,15 +562,15 @@ function say_missing(    i, name, home, renamed, nowhere, of) {
 
 # Where each function is declared: "here" for the chapter's own header, or the
 # number of another chapter.
-function read_contracts(home,    n, k, path, part, line, row) {
+function read_contracts(home,    n, k, path, part, line, field) {
     n = split(contracts, path, " ")
     for (k = 1; k <= n; k++) {
         split(path[k], part, "/")
         while ((getline line < path[k]) > 0) {
-            split(line, row, "\t")
-            if (row[1] != "function") continue
-            if (index(header, part[2])) home[row[2]] = "here"
-            else if (!(row[2] in home)) home[row[2]] = substr(part[2], 1, 2)
+            split(line, field, "\t")
+            if (field[1] != "function") continue
+            if (index(header, part[2])) home[field[2]] = "here"
+            else if (!(field[2] in home)) home[field[2]] = substr(part[2], 1, 2)
         }
         close(path[k])
     }
