@@ -42,6 +42,14 @@ export class Lesson {
     watchWork(changed => {
       if (changed === null || changed === this.chapter) this.takeOver();
     });
+    // On paper all that one has written stands behind the lesson.
+    const written = make('section', { className: 'own-code' });
+    boxes[0].parentElement.append(written);
+    addEventListener('beforeprint', () => {
+      const text = this.editor?.text ?? work(this.chapter).text;
+      written.replaceChildren(...text ? [make('h2', { textContent: this.source }),
+        make('pre', { className: 'fragment', textContent: text })] : []);
+    });
     addEventListener('beforeunload', event => {
       if (!allKept()) event.preventDefault();
     });

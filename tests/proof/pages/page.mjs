@@ -61,6 +61,7 @@
  *   fetched()               addresses asked for since last time, files too
  *   quiet()                 fails if there was an error, or if a page from the
  *                           disk has asked for more than files
+ *   paper()                 the words of its print (Chromium), by pdftotext
  *   dialogs                 what was asked; the answer is yes
  *   page                    Puppeteer's own, for the rest
  * site:
@@ -79,6 +80,7 @@
  *
  * Where you break a page on purpose, HANG=20 saves your time. */
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -286,6 +288,12 @@ class Reader {
         ['clipboardReadWrite', 'clipboardSanitizedWrite'] });
     await this.ask(text => navigator.clipboard.writeText(text), text);
     await this.press('Control+v');
+  }
+
+  async paper() {
+    const pdf = await this.page.pdf({ preferCSSPageSize: true });
+    return execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf })
+      .toString();
   }
 
   async choose(where, file) {

@@ -320,12 +320,21 @@ async function foldsOpen(reader) {
   assert.ok(folded.some(one => one.table !== undefined) &&
     folded.some(one => one.figure !== undefined));
   assert.ok(folded.every(one => !one.open), 'an answer is open before');
-  await reader.ask(() => dispatchEvent(new Event('beforeprint')));
-  const printed = await state();
-  assert.ok(printed.every(one => one.open), 'folded on paper');
-  assert.ok(printed.every(one => !(one.table < 40)), 'paper has no table');
-  await reader.ask(() => dispatchEvent(new Event('afterprint')));
+  const before = await reader.text('main');
+  // Each answer and each hint stands behind the lesson, with all its words.
+  const words = text => text.replace(/[^A-Za-z]/g, '');
+  const [lesson, ...behind] = (await reader.paper()).split(
+    /\f[^\f]*(?=Answer 1\n)/);
+  const printed = await reader.each('details.answer > p:first-of-type, ' +
+    '[data-hint-of] > p:first-of-type',
+  one => one.querySelector('.katex') ? '' : one.textContent);
+  assert.ok(printed.length > 10 && behind.length === 1, 'nothing is behind');
+  assert.match(lesson, /Further reading/);
+  for (const one of printed.map(words).filter(Boolean))
+    assert.ok(words(behind[0]).includes(one) && !words(lesson).includes(one),
+      one);
   assert.ok((await state()).every(one => !one.open), 'open after printing');
+  assert.equal(await reader.text('main'), before, 'printing has changed it');
   const at = folded.findIndex(one => one.figure !== undefined);
   await reader.click(await nth(reader, all, at, 'summary'));
   assert.ok((await state())[at].figure >= 100, 'the figure has no height');

@@ -141,6 +141,9 @@ const ACTS = {
   tells: (reader, words) => reader.until(words => document.querySelector(
     '.exercise .live').shadowRoot.querySelector('#said').textContent
     .includes(words), words),
+  // Chromium alone prints here.
+  prints: async (reader, words) => reader.browser === 'firefox' ||
+    assert.match(await reader.paper(), new RegExp(words)),
   focuses: async (reader, words) => assert.equal(await focused(reader), words),
   outlines: async reader => assert.equal(await reader.ask(() =>
     getComputedStyle(document.activeElement).outlineStyle), 'solid'),
