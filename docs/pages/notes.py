@@ -30,9 +30,9 @@ from web import Html, contract_file, escape, shortened
 
 NAME = "Positional encoding in C"
 NOTES = "docs/notes"
-FILTER = ('<form id="filter" hidden onsubmit="return false"><label>Show those '
+FILTER = ('<div id="filter" role="search" hidden><label>Show those '
           'with <input type="search" placeholder="a word of it"></label> '
-          "<output></output></form>\n")
+          "<output></output></div>\n")
 # What Doxygen writes as in HTML 4: places that are links, the sides of a cell,
 # a heading of two columns that is of none.
 MENDED = ((r'<a (?:name="[^"]*" )?id="([^"]*)"(?: name="[^"]*")?></a>',

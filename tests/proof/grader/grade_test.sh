@@ -34,8 +34,8 @@ for solution in solutions/*/*.c; do
     chapter=${solution#solutions/}
     chapter=${chapter%/*}
     for file in tests/"$chapter"/alternatives/*.c; do
-        [ ! -f "$file" ] || sh \
-            tests/proof/grader/merge_source.sh "$file" "$solution" \
+        [ ! -f "$file" ] || awk \
+            -f tests/proof/grader/merge_source.awk "$file" "$solution" \
             >"$class/other-words/${solution##*/}"
     done
 done
@@ -79,7 +79,7 @@ for file in tests/$chapter/misconceptions/integer_division.c \
     $slips/not_a_number.c $slips/prints.c; do
     folder=$room/home/$(basename "$file" .c)
     mkdir "$folder"
-    sh tests/proof/grader/merge_source.sh "$file" "$right" \
+    awk -f tests/proof/grader/merge_source.awk "$file" "$right" \
         >"$folder/full_formula.c"
 done
 says 0 'submissions?, ' grade home graded CH=05

@@ -65,7 +65,7 @@ while [ $student -lt "$number" ]; do
         place=$folder/student-$(printf '%04d' $student)/chapters/$chapter
         mkdir -p "$place"
         {
-            sh tests/proof/grader/merge_source.sh "$file" "$rest"
+            awk -f tests/proof/grader/merge_source.awk "$file" "$rest"
             [ $kind = stub ] || echo "/* by student $student */"
         } >"$place/${chapter#??_}.c"
     done
