@@ -1,8 +1,9 @@
 #!/bin/sh
-# gallery.sh [FILE ...]: the gallery of hostile submissions, and of honest ones
-# that look odd, graded as a class; or these files alone. Each file of gallery/
-# is chapter 05 of one student; what it lacks of the exercise is the
-# reference's.
+# gallery.sh [--all | FILE ...]: the gallery of hostile submissions, and of
+# honest ones that look odd, graded as a class; or these files alone. Without
+# --all it takes half of them, the other half at the next commit, and those that
+# its later steps need. Each file of gallery/ is chapter 05 of one student; what
+# it lacks of the exercise is the reference's.
 # It says in the comment on top
 #
 #   points: what it honestly earns; all: every point of the chapter
@@ -18,7 +19,18 @@ name=full_formula
 own_room
 class=$room/class out=$room/out
 alone=${1+yes}
-[ $# -gt 0 ] || set -- tests/proof/grader/gallery/*.c
+as_user="stops_and_kills_all fork_bomb reads_the_launcher files_in_memory
+    forges_answers table_of_functions"
+always="$as_user helpers_that_compute deaf_and_asleep escapes_in_output"
+case ${1---half} in
+--all) alone='' && set -- tests/proof/grader/gallery/*.c ;;
+--half)
+    # shellcheck disable=SC2046 # one word for each file
+    set -- $(printf '%s\n' tests/proof/grader/gallery/*.c |
+        awk -v always="$(echo "$always" | xargs)" -v turn="$turn" '
+            { name = $0; gsub(/.*\/|[.]c$/, "", name) }
+            NR % 2 == turn % 2 || index(" " always " ", " " name " ")') ;;
+esac
 
 submit() { # STUDENT: its folder for chapter 05
     folder=$class/$1/chapters/$chapter
@@ -111,18 +123,16 @@ holds "nobody keeps the others waiting: ${waited#"$out"}" \
 # --- without bubblewrap, as a user of their own: filter and line are the same
 
 if [ "$(id -u)" = 0 ]; then
-    some="stops_and_kills_all fork_bomb reads_the_launcher files_in_memory
-        forges_answers table_of_functions"
     class=$room/user.class out=$room/user
     mkdir "$class"
-    for student in $some; do
+    for student in $as_user; do
         cp -R "$room/class/$student" "$class/"
     done
     GRADE_SANDBOX=user GRADE_UID=64997
     export GRADE_SANDBOX GRADE_UID
     grade "$out"
     unset GRADE_SANDBOX GRADE_UID
-    for student in $some; do
+    for student in $as_user; do
         file=tests/proof/grader/gallery/$student.c
         earns "$student" "$(about points "$file")" "$(about flag "$file")"
     done
