@@ -93,6 +93,7 @@ $(folders):
 contract_parts := contract exports missing.h weak.h claims
 contract := $(addprefix $(BUILD)/tests/%.,$(contract_parts))
 $(contract): $(judge)/contract.sh $(judge)/contract.awk
+	@mkdir -p $(BUILD)/tests/$*
 	@sh $(judge)/contract.sh $* >$(BUILD)/tests/$*/new.contract
 	@awk -v to=$(BUILD)/tests/$*/new -v header=$(notdir $(filter %.h,$^)) \
 	  -f $(judge)/contract.awk $(BUILD)/tests/$*/new.contract
@@ -101,7 +102,7 @@ $(contract): $(judge)/contract.sh $(judge)/contract.awk
 
 define chapter_rules
 $(subst %,$(1),$(contract)): chapters/$(1)/$(2).h tests/$(1)/$(2)_test.c \
-  $(wildcard tests/$(1)/contract.tsv) | $(BUILD)/tests/$(1)
+  $(wildcard tests/$(1)/contract.tsv)
 
 $(BUILD)/tests/$(1).o: tests/$(1)/$(2)_test.c $(BUILD)/tests/$(1).missing.h \
   $(harness)/claim.h $(harness)/registry.h $(harness)/oracle.h \
