@@ -1,8 +1,7 @@
 /* of: concat_encoding
  * kind: wrong
  * say: ^Row 1 ends with row 0 of pe here
- * say: ^In the numbers above, only row 0 is right, and all that follow are
- * say: and all that follow are wrong\.$
+ * say: ^Only row 0 is right, and all that follow are
  * never: different after the first */
 #include "add_vs_concat.h"
 
