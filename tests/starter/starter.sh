@@ -12,9 +12,14 @@ set -u
 . tests/verbs/common.sh
 nothing="Nothing was changed."
 
-# git in the starter, where all that is done here is done by "The course".
-at() { git -C "$DIR" -c user.name="The course" \
-    -c user.email="course@invalid" -c commit.gpgsign=false "$@"; }
+# git in the starter, where all that is done here is done by "The course",
+# whoever the environment names.
+at() (
+    unset GIT_AUTHOR_NAME GIT_AUTHOR_EMAIL GIT_COMMITTER_NAME \
+        GIT_COMMITTER_EMAIL
+    git -C "$DIR" -c user.name="The course" -c user.email="course@invalid" \
+        -c commit.gpgsign=false "$@"
+)
 
 # The commit in DIR with what was handed out last. It holds the course alone,
 # whatever was committed on top of it.
