@@ -23,8 +23,9 @@ slip() { sed "$1" $solution >$stub; }
 # blamed CHAPTER EXERCISE SED: which line of the reference, changed so.
 blamed() {
     sed "$3" solutions/"$1"_*/*.c >wrong.c
-    echo "line $(build blame C="$(sh tests/verbs/chapter.sh "$1")" \
-        EXERCISE="$2" SOURCE=wrong.c)"
+    chapter=$(sh tests/verbs/chapter.sh "$1")
+    echo "line $(export BUILD=build &&
+        build blame C="$chapter" EXERCISE="$2" SOURCE=wrong.c)"
 }
 
 # A lesson with one more hint, which has marks of Markdown, a formula and code.
@@ -121,9 +122,10 @@ walked() { # "ANSWERS" WORD=VALUE ...
         make walkthrough "$@"
 }
 
-session tests/proof/sessions/verbs.tsv
 # A third of the programs, another one at each commit.
 awk -v turn="$turn" '!/^[0-9]/ || n++ % 3 == turn % 3' \
-    tests/proof/sessions/blame.tsv >third.tsv
-session third.tsv
+    tests/proof/sessions/blame.tsv >"$room/third.tsv"
+session "$room/third.tsv"
+rm wrong.c "$room/third.tsv"
+session tests/proof/sessions/verbs.tsv
 sum_up
