@@ -110,16 +110,18 @@ check_shared_ids() {
 }
 
 # Each kind of record that the harness writes must be in the list of records,
-# and sentences.awk must have words for it; otherwise it would be ignored.
+# and sentences.tsv or .awk must have words for it: else it would be ignored.
 check_records() {
     sed -n 's/.*\(fact\|record_row\|record_columns\)("\([a-z]*\)".*/\2/p' \
         tests/harness/*.c tests/guesses/*.c | sort -u >"$room/records"
     while read -r record; do
         if ! grep -q "^|.*\`$record\`.*|" docs/design.md; then
             bad "docs/design.md: the table of records lacks $record"
-        elif ! grep "f\[1\] " tests/judge/sentences.awk |
+        elif ! { sed -n 's/^fact	\([a-z]*\)	.*/"\1"/p' \
+            tests/judge/sentences.tsv && grep "f\[1\] " \
+            tests/judge/sentences.awk; } |
             grep -q "[\"(|]${record}[\")|]"; then
-            bad "tests/judge/sentences.awk: there are no words for $record"
+            bad "tests/judge/sentences.tsv: there are no words for $record"
         else
             good
         fi
