@@ -95,7 +95,7 @@ contract := $(addprefix $(BUILD)/tests/%.,$(contract_parts))
 $(contract): $(judge)/contract.sh $(judge)/contract.awk
 	@mkdir -p $(BUILD)/tests/$*
 	@sh $(judge)/contract.sh $* >$(BUILD)/tests/$*/new.contract
-	@awk -v to=$(BUILD)/tests/$*/new -v header=$(notdir $(filter %.h,$^)) \
+	@awk -v to=$(BUILD)/tests/$*/new -v header=$(call name_of,$*).h \
 	  -f $(judge)/contract.awk $(BUILD)/tests/$*/new.contract
 	@for part in $(contract_parts); do \
 	  mv -f $(BUILD)/tests/$*/new.$$part $(BUILD)/tests/$*.$$part || exit; done
