@@ -45,10 +45,7 @@ group_verbs() {
     counted tests/proof/faults_test.sh
 }
 group_formats() {
-    [ -n "$only" ] || {
-        counted tests/proof/formats_test.sh
-        counted tests/proof/statuses_test.sh
-    }
+    [ -n "$only" ] || counted tests/proof/formats_test.sh
     counted tests/proof/formats.sh $chapters
 }
 # Python is started hundreds of times. A script that looks for it first, such as
