@@ -4,7 +4,9 @@
 # failed". With arguments it runs only these groups: tests/proof/test.sh stubs
 # verbs
 #
-#   CH=05   runs what concerns this chapter alone, and of some groups a part
+#   CH=05       runs what concerns this chapter alone, and of some groups a part
+#   --groups    prints the names of all groups
+#   --resting   prints those whose turn it is at another commit
 #
 # Groups run side by side, the longest first. Each has its own folder in
 # BUILD/groups, with what the processor computed for it in times. Its output is
@@ -14,7 +16,6 @@ set -u
 
 . tests/proof/count.sh
 installer=setup-dev
-TURN=$turn
 need_tools cc criterion clang clang-format shellcheck git nm
 only=${CH-}
 # Python may keep what it has compiled, as it does by itself.
@@ -23,6 +24,30 @@ unset CH EX ON FORCE AGAIN PYTHONDONTWRITEBYTECODE
 all_groups='tab hostile notes grade systems explorer gallery train editors verbs
     numbers debug mutations starter subsets apart style platforms lessons
     references formats criterion race figures narrow stubs'
+
+# turns.tsv: what rests at this commit, and what turn it is for a group: that by
+# which it chooses its samples.
+# shellcheck disable=SC2016 # awk's, not the shell's
+take_turns='BEGIN { FS = "\t" }
+    /^#/ { next }
+    NF == 3 { name[n] = $2; path[n] = $3; place[n] = size[$1]++; set[n++] = $1 }
+    NF == 1 { for (k in path) if ($0 ~ path[k]) changed[k] }'
+resting() {
+    {
+        cat tests/proof/turns.tsv
+        git diff --name-only HEAD~1
+        git ls-files -o --exclude-standard
+    } 2>/dev/null | awk -v turn="$turn" "$take_turns"'
+        END { for (k = 0; k < n; k++)
+            if (place[k] != turn % size[set[k]] && !(k in changed))
+                print name[k] }'
+}
+turn_of() { # GROUP
+    awk -v turn="$turn" -v group="$1" "$take_turns"'
+        END { for (k = 0; k < n; k++)
+                if (name[k] == group) turn = int(turn / size[set[k]])
+            print turn }' tests/proof/turns.tsv
+}
 
 # Those that CH=05 runs. The others, and the gallery, have examples of all of
 # the course's own chapters: they are about the programs.
@@ -98,11 +123,9 @@ group_tab() {
     other=$(tests/verbs/chapter.sh | tr ' ' '\n' | grep -v '^05' | at_its_turn)
     export NAMED="05_full_formula $other"
     counted tests/proof/tab_test.sh
-    export TURN
     counted tests/proof/pages/test.sh tab.mjs work.mjs page_test.mjs
 }
 group_train() {
-    export TURN
     counted tests/proof/trainer_test.sh train
     counted tests/proof/trainer_test.sh write
 }
@@ -132,15 +155,18 @@ group_style() {
     counted tests/proof/style_test.sh ${only:+$chapters}
 }
 
-[ "${1-}" != --groups ] || {
-    echo "$all_groups"
-    exit
-}
+case ${1-} in
+--groups) echo "$all_groups" && exit ;;
+--resting) resting && exit ;;
+esac
 
 # --- one group, in a process of its own
 
 if [ "${1-}" = --group ]; then
     new_room "groups/$2"
+    TURN=$(turn_of "$2")
+    export TURN
+    turn=$TURN
     chapters=$TEST_CHAPTERS only=$TEST_ONLY
     case $2 in
     references | criterion | narrow | stubs)
@@ -181,7 +207,7 @@ if [ -z "$groups" ] && [ -n "$only" ]; then
     groups=$chapter_groups
     [ "${TEST_CHAPTERS%%_*}" != 12 ] || groups="$groups race"
 elif [ -z "$groups" ]; then
-    groups=$all_groups
+    groups=$(echo "$all_groups" | xargs -n 1 | grep -vxF "$(resting)")
     whole || groups=$chapter_groups
 fi
 
@@ -246,10 +272,13 @@ for group in $groups; do
     fi
 done
 echo
-[ -z "$only" ] && whole || [ $# -gt 0 ] ||
-    echo "Not run, since they have examples of all chapters:" \
-        "$(echo "$all_groups" | xargs -n 1 |
-            grep -vxF "$(echo "$groups" | xargs -n 1)" | xargs)"
+rest=$(resting | xargs) why="since others have their turn at this commit"
+[ -z "$only" ] && whole || {
+    why="since they have examples of all chapters"
+    rest=$(echo "$all_groups" | xargs -n 1 |
+        grep -vxF "$(echo "$groups" | xargs -n 1)" | xargs)
+}
+[ $# -gt 0 ] || echo "Not run, $why: $rest"
 # A long output is often cut at its beginning: the first failures come again.
 for group in $wrong_groups; do
     echo "Failed: $group"
