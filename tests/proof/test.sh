@@ -273,11 +273,11 @@ for group in $groups; do
 done
 echo
 rest=$(resting | xargs) why="since others have their turn at this commit"
-[ -z "$only" ] && whole || {
+if [ -n "$only" ] || ! whole; then
     why="since they have examples of all chapters"
     rest=$(echo "$all_groups" | xargs -n 1 |
         grep -vxF "$(echo "$groups" | xargs -n 1)" | xargs)
-}
+fi
 [ $# -gt 0 ] || echo "Not run, $why: $rest"
 # A long output is often cut at its beginning: the first failures come again.
 for group in $wrong_groups; do

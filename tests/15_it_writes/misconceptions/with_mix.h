@@ -35,6 +35,14 @@
 #define START 0
 #endif
 
+/* The power of a score, and the first row that is mixed. */
+#ifndef POWER
+#define POWER exp(score[j] - largest)
+#endif
+#ifndef ROW
+#define ROW 0
+#endif
+
 /* Which share meets which value, and how they come together. */
 #ifndef SHARE
 #define SHARE j
@@ -68,10 +76,10 @@ void attend_kept(size_t past, size_t n, size_t d, double base,
         }
         sum = SUM;
         for (size_t j = 0; j < seen; j++)
-            sum += score[j] = exp(score[j] - largest);
+            sum += score[j] = POWER;
         for (size_t c = 0; c < d; c++) {
             mixed = START;
-            for (size_t j = 0; j < seen; j++)
+            for (size_t j = ROW; j < seen; j++)
                 mixed MIX score[SHARE] / sum *values[VALUE][c];
             y[i][c] = mixed;
         }

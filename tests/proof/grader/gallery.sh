@@ -198,8 +198,8 @@ unset GRADE_SECONDS
 
 # --- what a submission computes is what it is charged, with helpers or without
 #
-# What grading costs by itself is that of an empty file. It varies with what else
-# the machine does, and by less than itself. Helpers would add 8 seconds.
+# What grading costs by itself is that of an empty file. It varies with what
+# else the machine does, and by less than itself. Helpers would add 8 seconds.
 
 class=$room/charged out=$room/charged.out
 charged() { # FILE: sets seconds, what the processor computes to grade it
