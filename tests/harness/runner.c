@@ -57,8 +57,8 @@ static struct run {
     pid_t process;               /**< 0: has ended, or has not begun */
     int looks;                   /**< in a row at which it was asleep */
     unsigned long long computed; /**< ns by the latest look */
-} * run;
-static size_t runs;
+} * runs;
+static size_t run_count;
 
 static void list_claims(void)
 {
@@ -66,14 +66,14 @@ static void list_claims(void)
     size_t k = 0;
 
     for (const struct claim *claim = claims; claim != NULL; claim = claim->next)
-        runs++;
-    reports = mmap(NULL, (runs + 1) * sizeof *reports, PROT_READ | PROT_WRITE,
-                   MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    run = calloc(runs + 1, sizeof *run);
-    if (run == NULL || reports == MAP_FAILED)
+        run_count++;
+    reports = mmap(NULL, (run_count + 1) * sizeof *reports,
+                   PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    runs = calloc(run_count + 1, sizeof *runs);
+    if (runs == NULL || reports == MAP_FAILED)
         exit(2);
     for (const struct claim *claim = claims; claim != NULL; claim = claim->next)
-        run[k++] = (struct run){.claim = claim, .report = reports++};
+        runs[k++] = (struct run){.claim = claim, .report = reports++};
 }
 
 static void redirect(int stream, const struct claim *claim, const char *ending)
@@ -81,8 +81,9 @@ static void redirect(int stream, const struct claim *claim, const char *ending)
     char name[512];
     int number = 1, file;
 
-    for (const struct claim *one = claims; one != claim; one = one->next)
-        number += strcmp(one->exercise, claim->exercise) == 0;
+    for (const struct claim *other = claims; other != claim;
+         other = other->next)
+        number += strcmp(other->exercise, claim->exercise) == 0;
     snprintf(name, sizeof name, "%s.%d.%s", claim->exercise, number, ending);
     file = open(name, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0644);
     if (file < 0)
@@ -91,14 +92,14 @@ static void redirect(int stream, const struct claim *claim, const char *ending)
     close(file);
 }
 
-static bool has(const struct run *one, const char *status)
+static bool has(const struct run *run, const char *status)
 {
-    return strncmp(one->report->status, status, STATUS_SIZE) == 0;
+    return strncmp(run->report->status, status, STATUS_SIZE) == 0;
 }
 
-static void set(struct run *one, const char *status)
+static void set(struct run *run, const char *status)
 {
-    snprintf(one->report->status, STATUS_SIZE, "%s", status);
+    snprintf(run->report->status, STATUS_SIZE, "%s", status);
 }
 
 /* Reads the beginning of a file of a process in /proc. */
@@ -119,33 +120,33 @@ bool read_about(pid_t process, const char *name, char text[static 256])
 
 /* True if PROCESS is asleep now and has computed nothing since the last look,
  * or if neither can be known. */
-static bool is_asleep(struct run *one)
+static bool is_asleep(struct run *run)
 {
     char text[256], state = 'S';
     unsigned long long computed = 0;
     bool idle;
 
-    if (read_about(one->process, "stat", text) &&
+    if (read_about(run->process, "stat", text) &&
         sscanf(text, "%*d (%*[^)]) %c", &state) != 1)
         state = 'R';
-    if (read_about(one->process, "schedstat", text))
+    if (read_about(run->process, "schedstat", text))
         sscanf(text, "%llu", &computed);
-    idle = state == 'S' && computed == one->computed;
-    one->computed = computed;
+    idle = state == 'S' && computed == run->computed;
+    run->computed = computed;
     return idle;
 }
 
 /* Ends a claim that waits. The first signal lets it report where it waits. */
-static void look_after(struct run *one)
+static void look_after(struct run *run)
 {
-    if (one->process <= 0)
+    if (run->process <= 0)
         return;
-    one->looks = is_asleep(one) ? one->looks + 1 : 0;
-    if (one->looks == patience)
-        kill(one->process, SIGALRM);
-    if (one->looks >= patience + 5) {
-        set(one, STATUS(idle));
-        kill(one->process, SIGKILL);
+    run->looks = is_asleep(run) ? run->looks + 1 : 0;
+    if (run->looks == patience)
+        kill(run->process, SIGALRM);
+    if (run->looks >= patience + 5) {
+        set(run, STATUS(idle));
+        kill(run->process, SIGKILL);
     }
 }
 
@@ -181,19 +182,19 @@ static bool nothing_is_left(void)
 
 /* Compares the report with the way in which the process ended. The limit on
  * computing ends even a claim that blocks signals. */
-static void conclude(struct run *one, int status, const struct rusage *used)
+static void conclude(struct run *run, int status, const struct rusage *used)
 {
     bool good = WIFEXITED(status) && WEXITSTATUS(status) == CLAIM_PASSED;
 
-    one->process = 0;
+    run->process = 0;
     if (WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL &&
         seconds(used->ru_utime) + seconds(used->ru_stime) >=
             (double)CPU_SECONDS)
-        set(one, STATUS(endless));
-    else if (has(one, STATUS(passed)) && !good)
-        set(one, STATUS(unsound));
-    if (!has(one, STATUS(passed)) && !has(one, STATUS(failed)) &&
-        !has(one, STATUS(todo)))
+        set(run, STATUS(endless));
+    else if (has(run, STATUS(passed)) && !good)
+        set(run, STATUS(unsound));
+    if (!has(run, STATUS(passed)) && !has(run, STATUS(failed)) &&
+        !has(run, STATUS(todo)))
         read_names_once();
 }
 
@@ -204,16 +205,16 @@ static void wait_for_one(void)
     int status;
     pid_t process = wait4(-1, &status, WUNTRACED, &used);
 
-    for (size_t k = 0; k < runs; k++) {
-        if (run[k].process == 0)
+    for (size_t k = 0; k < run_count; k++) {
+        if (runs[k].process == 0)
             continue;
         if (process < 0 && errno == EINTR)
-            look_after(&run[k]);
-        else if (run[k].process == process && WIFSTOPPED(status)) {
-            set(&run[k], STATUS(stopped));
+            look_after(&runs[k]);
+        else if (runs[k].process == process && WIFSTOPPED(status)) {
+            set(&runs[k], STATUS(stopped));
             kill(process, SIGKILL);
-        } else if (run[k].process == process)
-            conclude(&run[k], status, &used);
+        } else if (runs[k].process == process)
+            conclude(&runs[k], status, &used);
     }
 }
 
@@ -221,8 +222,8 @@ static size_t running(void)
 {
     size_t n = 0;
 
-    for (size_t k = 0; k < runs; k++)
-        n += run[k].process != 0;
+    for (size_t k = 0; k < run_count; k++)
+        n += runs[k].process != 0;
     return n;
 }
 
@@ -233,39 +234,39 @@ static void run_here(const struct claim *claim)
 }
 
 /* Starts a claim in a process of its own. */
-static void begin(struct run *one)
+static void begin(struct run *run)
 {
     fflush(NULL);
     /* If no process can be started now, one may be when a claim has ended. */
-    while ((one->process = fork()) < 0) {
-        one->process = 0;
+    while ((run->process = fork()) < 0) {
+        run->process = 0;
         if (running() == 0) {
-            set(one, STATUS(lost));
+            set(run, STATUS(lost));
             return;
         }
         wait_for_one();
     }
-    if (one->process != 0)
+    if (run->process != 0)
         return;
-    report = one->report;
+    report = run->report;
     if (make_mistake == NULL) {
-        redirect(STDOUT_FILENO, one->claim, "out");
-        redirect(STDERR_FILENO, one->claim, "err");
+        redirect(STDOUT_FILENO, run->claim, "out");
+        redirect(STDERR_FILENO, run->claim, "err");
     }
     limit_claim();
-    run_here(one->claim);
+    run_here(run->claim);
     claim_end();
 }
 
 /* True if an earlier claim of the same exercise ran into a time limit, or if
  * those that did not pass have kept their workers for long: the exercise is not
  * waited for again. */
-static bool was_waited_for(const struct run *one)
+static bool was_waited_for(const struct run *run)
 {
     double spent = 0;
 
-    for (const struct run *other = run; other < one; other++) {
-        if (strcmp(other->claim->exercise, one->claim->exercise) != 0)
+    for (const struct run *other = runs; other < run; other++) {
+        if (strcmp(other->claim->exercise, run->claim->exercise) != 0)
             continue;
         if (has(other, STATUS(endless)) || has(other, STATUS(idle)))
             return true;
@@ -278,12 +279,12 @@ static bool was_waited_for(const struct run *one)
 /* True if a claim of the same exercise has ended, or none is running. The first
  * claim of an exercise is its only one until it has ended: an endless loop is
  * waited for once. */
-static bool may_begin(const struct run *one)
+static bool may_begin(const struct run *run)
 {
     bool tried = false, runs_now = false;
 
-    for (const struct run *other = run; other < one; other++)
-        if (strcmp(other->claim->exercise, one->claim->exercise) == 0) {
+    for (const struct run *other = runs; other < run; other++)
+        if (strcmp(other->claim->exercise, run->claim->exercise) == 0) {
             tried |= other->begun && other->process == 0;
             runs_now |= other->process != 0;
         }
@@ -293,18 +294,18 @@ static bool may_begin(const struct run *one)
 /* The next claim to begin, or NULL if each has to wait for another. */
 static struct run *next_claim(void)
 {
-    for (struct run *one = run; one < run + runs; one++)
-        if (!one->begun && may_begin(one)) {
-            one->begun = true;
-            return one;
+    for (struct run *run = runs; run < runs + run_count; run++)
+        if (!run->begun && may_begin(run)) {
+            run->begun = true;
+            return run;
         }
     return NULL;
 }
 
 static bool all_have_begun(void)
 {
-    for (const struct run *one = run; one < run + runs; one++)
-        if (!one->begun)
+    for (const struct run *run = runs; run < runs + run_count; run++)
+        if (!run->begun)
             return false;
     return true;
 }
@@ -316,12 +317,12 @@ static int trouble(void)
 {
     int status = 0;
 
-    for (struct run *one = run; one < run + runs; one++) {
-        if (has(one, STATUS(no_worker)))
+    for (struct run *run = runs; run < runs + run_count; run++) {
+        if (has(run, STATUS(no_worker)))
             return 2;
-        if (!has(one, STATUS(unloaded)))
+        if (!has(run, STATUS(unloaded)))
             continue;
-        set(one, STATUS(lost));
+        set(run, STATUS(lost));
         status = 127;
     }
     return status;
@@ -345,16 +346,16 @@ static void run_all(void)
     setitimer(ITIMER_REAL, &every, NULL);
     most = most < MOST_AT_ONCE ? most : MOST_AT_ONCE;
     do {
-        struct run *one = running() < most ? next_claim() : NULL;
+        struct run *run = running() < most ? next_claim() : NULL;
 
-        if (one == NULL)
+        if (run == NULL)
             wait_for_one();
-        else if (was_waited_for(one))
-            set(one, STATUS(skipped));
+        else if (was_waited_for(run))
+            set(run, STATUS(skipped));
         else if (nothing_is_left())
-            set(one, STATUS(unpaid));
+            set(run, STATUS(unpaid));
         else
-            begin(one);
+            begin(run);
     } while (running() > 0 || !all_have_begun());
 }
 
@@ -367,9 +368,9 @@ static int write_facts(const char *path)
 
     if (file == NULL)
         return -1;
-    for (const struct run *one = run; one < run + runs; one++) {
-        put_facts(file, one->claim, one->report);
-        failed += !has(one, STATUS(passed)) && !has(one, STATUS(todo));
+    for (const struct run *run = runs; run < runs + run_count; run++) {
+        put_facts(file, run->claim, run->report);
+        failed += !has(run, STATUS(passed)) && !has(run, STATUS(todo));
     }
     if (ferror(file) | fclose(file) || rename("facts.new", path) != 0)
         return -1;
@@ -381,12 +382,12 @@ static int write_facts(const char *path)
  * same as without it: it is not run again. */
 static void begin_again(const struct report right[], unsigned long changes)
 {
-    for (size_t k = 0; k < runs; k++) {
-        struct report *its = run[k].report;
+    for (size_t k = 0; k < run_count; k++) {
+        struct report *its = runs[k].report;
         bool same = (right[k].called & changes) == 0;
 
-        run[k] = (struct run){.claim = run[k].claim, .report = its};
-        run[k].begun = same;
+        runs[k] = (struct run){.claim = runs[k].claim, .report = its};
+        runs[k].begun = same;
         *its = same ? right[k] : (struct report){0};
     }
 }
@@ -413,26 +414,26 @@ static bool run_together(void)
     if (process != 0)
         return process > 0 && status == 0;
     limit_claim();
-    for (struct run *one = run; one < run + runs; one++) {
-        if (one->begun)
+    for (struct run *run = runs; run < runs + run_count; run++) {
+        if (run->begun)
             continue;
-        report = one->report;
-        run_here(one->claim);
-        set(one, nothing_wrong_yet() ? STATUS(passed) : STATUS(failed));
+        report = run->report;
+        run_here(run->claim);
+        set(run, nothing_wrong_yet() ? STATUS(passed) : STATUS(failed));
     }
     _exit(0);
 }
 
 static int run_mistakes(bool each)
 {
-    struct report *right = calloc(runs + 1, sizeof *right);
+    struct report *right = calloc(run_count + 1, sizeof *right);
     const struct mistake *mistake;
     FILE *file;
 
     if (right == NULL || freopen("/dev/null", "w", stdout) == NULL)
         return 2;
     run_all();
-    memcpy(right, run[0].report, runs * sizeof *right);
+    memcpy(right, runs[0].report, run_count * sizeof *right);
     if (write_facts("facts") < 0 || (file = fopen("facts", "a")) == NULL)
         return 2;
     for (size_t m = 1; (mistake = make_mistake(m)) != NULL; m++) {
@@ -444,9 +445,9 @@ static int run_mistakes(bool each)
             return 2;
         }
         fprintf(file, "mistake\t%s\n", mistake->id);
-        for (size_t k = 0; k < runs; k++)
+        for (size_t k = 0; k < run_count; k++)
             if (right[k].called & mistake->changes)
-                put_facts(file, run[k].claim, run[k].report);
+                put_facts(file, runs[k].claim, runs[k].report);
         if (each && !write_each(mistake->id))
             return 2;
     }
