@@ -5,7 +5,9 @@ function slider(control, set) {
   const input = element('input', { type: 'range', min: values ? 0 : min,
     max: values ? values.length - 1 : max, step: values ? 1 : step,
     'aria-label': label });
-  const shown = element('output');
+  // While the panel plays it changes at each frame, and an output is read out
+  // at each change.
+  const shown = element('output', { 'aria-live': 'off' });
   input.addEventListener('input', () =>
     set(values ? values[Number(input.value)] : Number(input.value)));
   const node = element('label', { class: control.wide ? 'grow' : false },

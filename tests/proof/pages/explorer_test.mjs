@@ -352,6 +352,9 @@ const SEEN = {
     stage.getAttribute('role') !== 'group' || stage.querySelector(
       '[aria-hidden] button, :scope > :is(svg, canvas):not([aria-hidden=true])'))
     .map(({ view }) => view.name),
+  spoken: () => explorer_page.panels.flatMap(({ host }) =>
+    [...host.shadowRoot.querySelectorAll('output:not([aria-live=off])')])
+    .map(output => output.textContent),
   stillness: async () => {
     for (let frames = 0; frames < 20; frames++)
       await new Promise(requestAnimationFrame);
