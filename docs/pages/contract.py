@@ -14,6 +14,8 @@ number for each argument that is one, as in "Example: n = 4, d_model = 6".
 """
 
 import collections
+import functools
+import glob
 import json
 import os
 import re
@@ -37,15 +39,25 @@ class Unreadable(Exception):
     pass
 
 
-def tags(path, *options):
+@functools.lru_cache(maxsize=None)
+def linked_names():
+    """Each function that is linked with an exercise, and the file it is in."""
+    files = [path for folder in ("tests/harness", "tests/guesses",
+                                 "tests/grader/worker", "docs/tab/c",
+                                 "docs/engine")
+             for path in sorted(glob.glob(f"{folder}/*.c"))]
+    return {tag.name: tag.path for tag in tags(*files) if
+            tag.kind == "function" and "static" not in tag.properties}
+
+
+def tags(*paths):
     if not shutil.which("ctags"):
         sys.exit("There is no ctags. This installs what is missing:  make "
                  "setup-dev")
     printed = course.printed(
         "ctags", "--quiet", "--options=NONE", "--sort=no",
         "--language-force=C", "--kinds-C=efgmpsz", "--fields=+neSt",
-        "--fields-C=+{properties}", *options, "--output-format=json", "-f",
-        "-", path)
+        "--fields-C=+{properties}", "--output-format=json", "-f", "-", *paths)
     for line in printed.splitlines():
         tag = types.SimpleNamespace(**{**ABSENT, **json.loads(line)})
         tag.type = tag.typeref.replace("typename:", "").replace(":", " ")
@@ -141,6 +153,11 @@ class Header:
                     not re.fullmatch(f"void|{NUMBER}", tag.type):
                 self.fault(tag.line, f"{tag.name} is static, or gives neither "
                            "void nor a number; a header holds prototypes")
+            if tag.name in linked_names():
+                self.fault(tag.line, f"{tag.name} is a function of the "
+                           f"course's own, in {linked_names()[tag.name]}, and "
+                           "the tests would call that; give the exercise "
+                           "another name")
             self.functions.append(Function(self, tag))
         elif tag.kind == "parameter":
             self.functions[-1].add(tag)
@@ -183,7 +200,7 @@ def claims(path):
     line where the brackets of Test() are closed."""
     lines = course.read(path).split("\n") if os.path.exists(path) else []
     for tag in lines and tags(
-            path, "-D", "Test(suite,name,...)=void suite##__##name(void)"):
+            "-D", "Test(suite,name,...)=void suite##__##name(void)", path):
         if "__" in tag.name and tag.kind == "function":
             line = tag.line
             while line > 1 and not lines[line - 1].startswith("Test("):
