@@ -156,8 +156,9 @@ static bool holds(const struct finding *one, double got, double want,
         return want == floor(want) && got == floor(want / 2);
     return got == value ||
            (isfinite(value) &&
-            fabs(got - value) <= 2 * tolerance * (1 + fmin(slope, 1e6)) +
-                                     1e-12 + 1e-9 * fabs(value - want));
+            fabs(got - value) <=
+                2 * tolerance * (1 + fmin(slope, 1e6)) + 1e-12 +
+                    1e-9 * fmin(fabs(value), fabs(value - want)));
 }
 
 /* Whether this is true of every number; or, if it is not SURE, of every number
