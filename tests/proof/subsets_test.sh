@@ -41,16 +41,16 @@ for node in walk(Page("docs/CONTRIBUTING.md").blocks):
     if "file" in node.marks:
         os.makedirs(os.path.dirname(node.marks["file"]), exist_ok=True)
         write(node.marks["file"], node.text)'
-    cp chapters/05_*/Makefile chapters/05_*/todo.h chapters/17_*/
-    python3 docs/pages/contract.py 17_clock_face >/dev/null &&
-        make -s reset CH=17
+    cp chapters/05_*/Makefile chapters/05_*/todo.h chapters/18_*/
+    python3 docs/pages/contract.py 18_clock_face >/dev/null &&
+        make -s reset CH=18
 }
 
 make_course() {
     mkdir "$room/course" && copy_course "$room/course" && bring_built
     git init -q && git add -A && git commit -qm all
     write_example || bad "CONTRIBUTING.md's chapter was not written"
-    for chapter in $(tests/verbs/chapter.sh | grep -vE "^($choice|17)_"); do
+    for chapter in $(tests/verbs/chapter.sh | grep -vE "^($choice|18)_"); do
         git rm -rqf "chapters/$chapter" "solutions/$chapter" "tests/$chapter"
     done
     git add -A

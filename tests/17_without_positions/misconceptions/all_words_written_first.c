@@ -1,0 +1,23 @@
+/* This is what you get when all words are written, and then each reads. So it
+ * sees the words after it.
+ *
+ * read: a-memory-that-is-written-again */
+#include "without_positions.h"
+
+#include <math.h>
+
+void recall(size_t n, size_t d_k, size_t d_v, const double slope[n],
+            const double q[n][d_k], const double k[n][d_k],
+            const double v[n][d_v], double state[d_k][d_v], double y[n][d_v])
+{
+    for (size_t i = 0; i < n; i++)
+        for (size_t a = 0; a < d_k; a++)
+            for (size_t c = 0; c < d_v; c++)
+                state[a][c] = state[a][c] * exp(-slope[i]) + k[i][a] * v[i][c];
+    for (size_t i = 0; i < n; i++)
+        for (size_t c = 0; c < d_v; c++) {
+            y[i][c] = 0;
+            for (size_t a = 0; a < d_k; a++)
+                y[i][c] += q[i][a] * state[a][c];
+        }
+}

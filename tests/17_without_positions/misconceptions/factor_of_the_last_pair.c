@@ -1,0 +1,16 @@
+/* This is what you get when each pair has the factor of the last pair. It
+ * should have its own.
+ *
+ * read: a-turn-that-must-reach-further */
+#include "without_positions.h"
+
+#include <math.h>
+
+double long_frequency(size_t pair, size_t pairs, double base, size_t last,
+                      size_t trained, const double within[pairs],
+                      const double beyond[pairs])
+{
+    double factor = last + 1 > trained ? beyond[pairs - 1] : within[pairs - 1];
+
+    return pow(base, -(double)pair / (double)pairs) / factor;
+}

@@ -1,0 +1,14 @@
+/* This is what you get when a long text takes the first list, too.
+ *
+ * read: a-turn-that-must-reach-further */
+#include "without_positions.h"
+
+#include <math.h>
+
+double long_frequency(size_t pair, size_t pairs, double base, size_t last,
+                      size_t trained, const double within[pairs],
+                      const double beyond[pairs])
+{
+    (void)last, (void)trained, (void)beyond;
+    return pow(base, -(double)pair / (double)pairs) / within[pair];
+}

@@ -1,0 +1,17 @@
+/* This is what you get when words after the query are forgotten by their
+ * distance. They should be hidden by minus infinity.
+ *
+ * read: why-a-decay-is-alibi */
+#include "without_positions.h"
+
+void forgetting_bias(size_t n, const double slope[n], double bias[n][n])
+{
+    for (size_t i = 0; i < n; i++)
+        for (size_t j = 0; j < n; j++) {
+            double sum = 0;
+
+            for (size_t m = i < j ? i + 1 : j + 1; m <= (i < j ? j : i); m++)
+                sum -= slope[m];
+            bias[i][j] = sum;
+        }
+}

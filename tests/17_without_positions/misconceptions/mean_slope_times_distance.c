@@ -1,0 +1,19 @@
+/* This is what you get when the mean of all slopes is multiplied by the
+ * distance. Each word on the way has its own.
+ *
+ * read: why-a-decay-is-alibi */
+#include "without_positions.h"
+
+#include <math.h>
+
+void forgetting_bias(size_t n, const double slope[n], double bias[n][n])
+{
+    for (size_t i = 0; i < n; i++)
+        for (size_t j = 0; j < n; j++) {
+            double sum = 0;
+
+            for (size_t m = 0; m < n; m++)
+                sum -= slope[m] / (double)n * ((double)i - (double)j);
+            bias[i][j] = j > i ? -INFINITY : sum;
+        }
+}

@@ -1,0 +1,17 @@
+/* This is what you get when the state is multiplied by 1 minus the rate, as
+ * in a moving mean. So keys at right angles lose their values, too.
+ *
+ * read: the-same-key-again */
+#include "without_positions.h"
+
+#include <math.h>
+
+void rewrite(size_t d_k, size_t d_v, double slope, double rate,
+             const double k[d_k], const double v[d_v], double state[d_k][d_v])
+{
+    for (size_t c = 0; c < d_v; c++) {
+        for (size_t a = 0; a < d_k; a++)
+            state[a][c] =
+                (1 - rate) * state[a][c] * exp(-slope) + rate * k[a] * v[c];
+    }
+}

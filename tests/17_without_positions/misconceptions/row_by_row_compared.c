@@ -1,0 +1,18 @@
+/* This is what you get when each number of the state is compared with the
+ * value by itself. What is read is a sum over all rows.
+ *
+ * read: the-same-key-again */
+#include "without_positions.h"
+
+#include <math.h>
+
+void rewrite(size_t d_k, size_t d_v, double slope, double rate,
+             const double k[d_k], const double v[d_v], double state[d_k][d_v])
+{
+    for (size_t c = 0; c < d_v; c++) {
+        for (size_t a = 0; a < d_k; a++) {
+            state[a][c] *= exp(-slope);
+            state[a][c] += rate * k[a] * (v[c] - k[a] * state[a][c]);
+        }
+    }
+}

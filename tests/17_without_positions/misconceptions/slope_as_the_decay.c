@@ -1,0 +1,38 @@
+/* This is what you get when the state is multiplied by the slope. What is
+ * left is e to minus the slope.
+ *
+ * read: a-memory-that-is-written-again */
+#include "without_positions.h"
+
+void recall(size_t n, size_t d_k, size_t d_v, const double slope[n],
+            const double q[n][d_k], const double k[n][d_k],
+            const double v[n][d_v], double state[d_k][d_v], double y[n][d_v])
+{
+    for (size_t i = 0; i < n; i++)
+        for (size_t c = 0; c < d_v; c++) {
+            double sum = 0;
+
+            for (size_t a = 0; a < d_k; a++) {
+                double left = state[a][c] * slope[i];
+
+                state[a][c] = left + k[i][a] * v[i][c];
+                sum += q[i][a] * state[a][c];
+            }
+            y[i][c] = sum;
+        }
+}
+
+void rewrite(size_t d_k, size_t d_v, double slope, double rate,
+             const double k[d_k], const double v[d_v], double state[d_k][d_v])
+{
+    for (size_t c = 0; c < d_v; c++) {
+        double read = 0;
+
+        for (size_t a = 0; a < d_k; a++) {
+            state[a][c] *= slope;
+            read += k[a] * state[a][c];
+        }
+        for (size_t a = 0; a < d_k; a++)
+            state[a][c] += rate * k[a] * (v[c] - read);
+    }
+}

@@ -1,0 +1,17 @@
+/* This is what you get when a text as long as those of the training takes the
+ * second list. It should be longer.
+ *
+ * read: a-turn-that-must-reach-further
+ * shipped: https://github.com/unslothai/unsloth/pull/10681 */
+#include "without_positions.h"
+
+#include <math.h>
+
+double long_frequency(size_t pair, size_t pairs, double base, size_t last,
+                      size_t trained, const double within[pairs],
+                      const double beyond[pairs])
+{
+    double factor = last + 1 >= trained ? beyond[pair] : within[pair];
+
+    return pow(base, -(double)pair / (double)pairs) / factor;
+}
