@@ -31,7 +31,7 @@ write)
     ;;
 esac
 for each in 05_full_formula 09_learned_positions 10_relative_bias 11_rotary \
-    14_does_order_matter $chapter; do
+    17_without_positions 14_does_order_matter $chapter; do
     headers="$headers -Ichapters/$each"
 done
 top=$PWD

@@ -16,7 +16,7 @@ set -u
 need_chapters "$0"
 chapter=14_does_order_matter
 chapters="05_full_formula 09_learned_positions 10_relative_bias 11_rotary"
-chapters="$chapters $chapter"
+chapters="$chapters 17_without_positions $chapter"
 sources="chapters/$chapter/train/*.c"
 program=train words=
 . tests/verbs/trainer.sh
@@ -45,8 +45,10 @@ results() {
     experiment "back, one layer" TASK=back LAYERS=1 DETAILS="$work/inside"
     experiment "no norm" TASK=back NORM=0 SCHEME="integer added"
     experiment "no norm, 1500 steps" TASK=back NORM=0 SCHEME=integer STEPS=1500
-    experiment "1500 steps" TASK=back SCHEME="relative RoPE" STEPS=1500
-    experiment "slopes of chapter 10" TASK=back SCHEME=ALiBi SLOPE=0
+    experiment "1500 steps" TASK=back SCHEME="relative RoPE recurrence" \
+        STEPS=1500
+    experiment "slopes of chapter 10" TASK=back SCHEME="ALiBi recurrence" \
+        SLOPE=0
     experiment "momentum" TASK=back SCHEME=relative OPTIMISER=momentum RATE=0.1
     experiment "clip 16" TASK=back SCHEME=relative CLIP=16
     experiment "clamped" TASK=back SCHEME=table CLAMP=1

@@ -13,7 +13,7 @@ set -u
 need_chapters "$0"
 chapter=15_it_writes
 chapters="05_full_formula 09_learned_positions 10_relative_bias 11_rotary"
-chapters="$chapters 14_does_order_matter $chapter"
+chapters="$chapters 14_does_order_matter 17_without_positions $chapter"
 trainer=chapters/14_does_order_matter/train
 sources="chapters/$chapter/write/*.c $trainer/functions.c $trainer/model.c"
 sources="$sources $trainer/jobs.c $trainer/options.c $trainer/random.c"

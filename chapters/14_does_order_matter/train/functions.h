@@ -20,6 +20,7 @@
 #include "relative_bias.h"
 #include "rotary.h"
 #include "todo.h"
+#include "without_positions.h"
 
 #ifdef STORIES /* make write calls these, too */
 #include "it_writes.h"
@@ -37,6 +38,7 @@
 /** Applies F(chapter, name) to each function that training calls. */
 #define FUNCTIONS(F)                                                           \
     OF_STORIES(F)                                                              \
+    F(17, recall)                                                              \
     F(14, cross_entropy)                                                       \
     F(14, attention_backward)                                                  \
     F(14, adam)                                                                \

@@ -236,6 +236,18 @@ static void queries_keys_values(const struct batch *batch, size_t l)
     }
 }
 
+/* A state takes the place of attention. A head forgets by ALiBi's slope. */
+static void recur(size_t head, size_t n, head_row *q, head_row *k, head_row *v,
+                  head_row *y)
+{
+    double slope[LONGEST], state[HEAD][HEAD];
+
+    memset(state, 0, sizeof state);
+    for (size_t i = 0; i < n; i++)
+        slope[i] = slope_of(head);
+    CALL(recall)(n, HEAD, HEAD, slope, q, k, v, state, y);
+}
+
 static void attend(const struct batch *batch, size_t l)
 {
     static head_row y[HEADS][ROWS];
@@ -249,8 +261,11 @@ static void attend(const struct batch *batch, size_t l)
                            y[h]);
             continue;
         }
+        for (size_t r = 0; setting.scheme == RECURRENCE && r < rows; r += n)
+            recur(h, n, kept[l].q[h] + r, kept[l].k[h] + r, kept[l].v[h] + r,
+                  y[h] + r);
         fill_bias(l, h, n, bias);
-        for (size_t r = 0; r < rows; r += n)
+        for (size_t r = 0; setting.scheme != RECURRENCE && r < rows; r += n)
             CALL(biased_attention)
         (n, HEAD, HEAD, kept[l].q[h] + r, kept[l].k[h] + r, kept[l].v[h] + r,
          bias, y[h] + r);
@@ -387,6 +402,30 @@ static void relative_backward(size_t l, size_t h, size_t n, double dbias[n][n])
             sum[CALL(clipped_offset)(i, j, setting.clip)] += dbias[i][j];
 }
 
+static void turn_round(size_t n, head_row *x, head_row *y)
+{
+    for (size_t r = 0; r < n; r++)
+        memcpy(y[r], x[n - 1 - r], sizeof *y);
+}
+
+/* The gradient of a recurrence is three of them. What a query gets comes from
+ * the words before it; what a key and a value get, from those after them, so
+ * these are read from the end. */
+static void recur_backward(size_t head, size_t n, head_row *const from[4],
+                           head_row *dq, head_row *dk, head_row *dv)
+{
+    static head_row turned[4][LONGEST], d[2][LONGEST];
+    head_row *q = turned[0], *k = turned[1], *v = turned[2], *dy = turned[3];
+
+    for (size_t m = 0; m < 4; m++)
+        turn_round(n, from[m], turned[m]);
+    recur(head, n, from[3], from[2], from[1], dq);
+    recur(head, n, v, dy, q, d[0]);
+    recur(head, n, k, q, dy, d[1]);
+    turn_round(n, d[0], dk);
+    turn_round(n, d[1], dv);
+}
+
 /* Fills dq, dk and dv of one head from dy. */
 static void attend_backward(const struct batch *batch, size_t l, size_t h,
                             head_row *dy, head_row *dq, head_row *dk,
@@ -398,6 +437,13 @@ static void attend_backward(const struct batch *batch, size_t l, size_t h,
     double(*dbias)[n] = (double(*)[n])more;
 
     for (size_t r = 0; r < batch->sentences * n; r += n) {
+        head_row *from[] = {kept[l].q[h] + r, kept[l].k[h] + r,
+                            kept[l].v[h] + r, dy + r};
+
+        if (setting.scheme == RECURRENCE) {
+            recur_backward(h, n, from, dq + r, dk + r, dv + r);
+            continue;
+        }
         CALL(attention_backward)
         (n, HEAD, HEAD, kept[l].q[h] + r, kept[l].k[h] + r, kept[l].v[h] + r,
          bias, dy + r, dq + r, dk + r, dv + r, dbias);

@@ -40,13 +40,14 @@ enum {
 /** How a model learns of order. */
 enum scheme {
     NO_POSITIONS,
-    INTEGER,  /* the place in the last number of a word */
-    ADDED,    /* the place added to all its numbers */
-    SINUSOID, /* chapter 05 */
-    TABLE,    /* chapter 09 */
-    ALIBI,    /* chapter 10 */
-    RELATIVE, /* chapter 10: a number for each distance, clipped */
-    ROPE      /* chapter 11 */
+    INTEGER,   /* the place in the last number of a word */
+    ADDED,     /* the place added to all its numbers */
+    SINUSOID,  /* chapter 05 */
+    TABLE,     /* chapter 09 */
+    ALIBI,     /* chapter 10 */
+    RELATIVE,  /* chapter 10: a number for each distance, clipped */
+    ROPE,      /* chapter 11 */
+    RECURRENCE /* chapter 17: a state in place of attention */
 };
 
 /** One row of one head. */

@@ -24,11 +24,11 @@
 #include "options.h"
 #include "trial.h"
 
-enum { SCHEMES = 10, MOST_SEEDS = 100, MOST_JOBS = 2 * SCHEMES * MOST_SEEDS };
+enum { SCHEMES = 11, MOST_SEEDS = 100, MOST_JOBS = 2 * SCHEMES * MOST_SEEDS };
 
 static const char *const names[SCHEMES] = {
-    "none",  "mask",  "integer",  "added", "sinusoid",
-    "table", "ALiBi", "relative", "RoPE",  "RoPE-1e6",
+    "none",  "mask",     "integer", "added",    "sinusoid",   "table",
+    "ALiBi", "relative", "RoPE",    "RoPE-1e6", "recurrence",
 };
 
 static const struct {
@@ -47,6 +47,7 @@ static const struct {
     {"relative bias", RELATIVE, 0, false},
     {"RoPE, base 1e4", ROPE, 1e4, false},
     {"RoPE, base 1e6", ROPE, 1e6, false},
+    {"recurrence", RECURRENCE, 0, false},
 };
 
 static bool wanted[SCHEMES], wanted_task[2] = {true, true};
