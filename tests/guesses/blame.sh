@@ -1,10 +1,17 @@
 #!/bin/sh
-# blame.sh CHAPTER EXERCISE SOURCE FOLDER: prints the line of SOURCE with a
-# change of which alone all claims of EXERCISE pass; or nothing.
+# blame.sh CHAPTER EXERCISE SOURCE FOLDER [once]: prints in which line of SOURCE
+# a change helps, as fields between tabs; or nothing.
+#
+#   pass LINE          with a change there all claims of EXERCISE pass
+#   either LINE LINE   with a change in one of them
+#   both LINE LINE     with a change in each
+#   fewer LINE N ALL   with a change there N numbers are wrong, and not ALL
 #
 # Many small changes are compiled as one program, and run (edits.awk, edits.c).
-# A line is printed if all that help are in it, and if one of them passes the
-# judge itself, which has sanitizers. The status is not 0 if this was cut off.
+# A line is printed if all changes that help most are in it, or in two, and if
+# one of them is confirmed by the judge itself, which has sanitizers. Where none
+# is enough, the search goes on from the best, once. The status is not 0 if this
+# was cut off.
 # shellcheck disable=SC2086 # flags are words
 set -u
 
@@ -31,24 +38,48 @@ done
 $CC $FAST_LINKER "$folder/edits.o" "$BUILD/tests/$chapter.o" \
     "$BUILD/harness.o" "$BUILD/harness/edits.o" $LINK -o "$folder/edits" \
     2>"$folder/said" &&
-    $OUTER_LIMIT "$folder/edits" "$exercise" 3>"$folder/passing" \
+    $OUTER_LIMIT "$folder/edits" "$exercise" 3>"$folder/helping" \
         >/dev/null 2>&1 || exit
 
-# The line, and three changes, if all are in one line. Change 0 is none: then a
-# sanitizer has seen what is wrong.
+# The best changes, three at most for each line: what part is left, of claims or
+# of numbers; how many numbers are wrong, the line, the change, and how many
+# were wrong without one.
 awk 'NR == FNR { line[$1] = $2; next }
-    FNR == 1 { at = line[$1] }
-    line[$1] != at { at = "" }
-    FNR <= 3 { first = first " " $1 }
-    END { if (at) print at first }' \
-    "$folder/lines" "$folder/passing" >"$folder/line"
-read -r line changes <"$folder/line" || exit 0
-for change in $changes; do
+    $1 == 0 { failed = $2; all = $3; next }
+    $2 != least { n = 0; split("", of) }
+    of[line[$1]]++ < 3 {
+        part = $2 / (failed + !failed)
+        if (all && part * all < $3) part = $3 / all
+        best[++n] = part " " $3 " " line[$1] " " $1 " " all
+    }
+    { least = $2 }
+    END { for (k = 1; k <= n && all != "0"; k++) print best[k] }' \
+    "$folder/lines" "$folder/helping" >"$folder/best"
+[ "$(cut -d' ' -f3 "$folder/best" | sort -u | wc -l)" -le 2 ] || exit 0
+lines=''
+while read -r left wrong line change all; do
+    case "$lines " in *" $line "*) continue ;; esac
     edits "only=$change" >"$folder/changed.c" &&
         sh tests/judge/judge.sh "$chapter" "$folder/changed.c" \
             "$folder/judged" || exit
-    awk -F'\t' -v exercise="$exercise" '
-        $1 == "broken" || $2 == exercise && $4 != "passed" { bad = 1 }
-        END { exit bad }' "$folder/judged/verdict" && echo "$line" && exit
-done
-exit 0
+    awk -F'\t' -v exercise="$exercise" -v wrong="$wrong" \
+        "$(cat tests/judge/statuses.awk)"'
+        $1 == "broken" || $2 == exercise && $4 != "passed" && \
+            (wrong == 0 || how_ended[$5] != "answer") { bad = 1 }
+        END { exit bad }' "$folder/judged/verdict" || continue
+    lines="$lines $line" still=$wrong rest="$left	fewer	$line	$wrong	$all"
+    cp "$folder/changed.c" "$folder/better.c"
+done <"$folder/best"
+[ -n "$lines" ] || exit 0
+case $still:$lines in
+0:*\ *\ *) printf 'either\t%s\t%s\n' $lines && exit ;;
+0:*) echo "pass	${lines# }" && exit ;;
+esac
+[ $# = 4 ] || exit 0
+second=$(sh "$0" "$1" "$2" "$folder/better.c" "$folder/next" once) || exit
+case $second:$lines:$rest in
+pass*) printf 'both\t%s\n' "$(printf '%s\n' "${lines##* }" "${second#*	}" |
+    sort -n | paste -s -)" ;;
+*:\ *\ *:*) ;;
+*:0.[0-8]*) echo "${rest#*	}" ;;
+esac

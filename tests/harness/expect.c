@@ -82,6 +82,7 @@ static bool new_wrong(size_t n, const double got[], double want,
     note_output(what, right);
     if (!right)
         remember_wrong();
+    report->wrong_numbers += !right;
     if (first) {
         memcpy(report->wrong_call, report->before_call, 2 * sizeof(size_t));
         count_printed(report->wrong_call + 2);
@@ -297,6 +298,7 @@ void expect(const char *what, struct shape shape, const double got[],
     size_t wrong = first_wrong(n, got, want, tolerance, &count);
     bool first = new_wrong(n, got, want[0], tolerance, what, wrong == n);
 
+    report->wrong_numbers += wrong < n ? count - 1 : 0;
     note_in_common(what, n, got, wrong == n);
     if (first)
         record_difference(what, shape, got, want, tolerance);

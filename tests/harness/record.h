@@ -41,6 +41,7 @@ struct report {
     double trace[TRACE_ROOM][2]; /**< what expectations saw (remember) */
     bool wrong[TRACE_ROOM];      /**< one of these was not met */
     size_t seen;                 /**< how many expectations there were */
+    size_t wrong_numbers;        /**< how many were not as expected */
     unsigned long called;        /**< the exercises, a bit each (see below) */
     double computed; /**< seconds, of a process of its own (remote.h) */
     double waited;   /**< likewise */

@@ -115,7 +115,9 @@ function explain(k, id,    kind, part, whole, report) {
         if (id != "") say_known(id, "")
         else say_known_in_part(k, part, whole)
         unexplained = kind == "wrong" && part == "" && !static_line(k) && \
-            !has_fact(k, "^(hint|structure|changed)\t")
+            !has_cause(k)
+        if (unexplained && claim_exercise[k] in named)
+            unexplained = !say_known_in_claim(k)
     } else if (("alone", kind) in phrases_of) text(phrase("alone", kind))
     else if (kind == "luck") say_luck(k)
     else {
@@ -127,6 +129,15 @@ function explain(k, id,    kind, part, whole, report) {
     say_printed(k, "err")
     say_printed(k, "out")
     return kind
+}
+
+# Where the wrong numbers stand is no cause.
+function has_cause(k,    i, place) {
+    place = "^structure\t(all_but|only|from_|right_where|wrong_where)"
+    for (i = 1; i <= claim_facts[k]; i++)
+        if (claim_fact[k, i] ~ /^(hint|structure|changed)\t/ && \
+            claim_fact[k, i] !~ place) return 1
+    return 0
 }
 
 # Fills the report on claim K (report.awk).

@@ -14,6 +14,7 @@
 #   known_says[id], known_section[id], known_links[id]   of a mistake
 #   recognise(exercise)        the mistake that it has, or ""
 #   recognise_part(exercise)   the mistake that it has in a part, or ""
+#   recognise_claim(k)         the mistake that claim k alone shows, or ""
 #   total(known_apart, id, exercise)  how many numbers differ from the mistake's
 #
 # It keeps, for itself
@@ -23,6 +24,7 @@
 #     known_in_part  it may be in a part of the exercise
 #     known_shared   how many wrong numbers they share
 #     known_apart    how many numbers differ
+#   known_beyond[id, exercise]: it is wrong there where mine is right
 # and, while a claim is compared, known_wrong and known_right, of its numbers,
 # and known_told, the last number that both have wrong.
 
@@ -54,7 +56,7 @@ function compare_claim(claim, count,    n, at, fails) {
     known_apart[at] = count == 0
     known_wrong = known_right = 0
     fails = claim_exercise[claim] in exercise_fails
-    for (n = 1; n <= count && known_in_part[at]; n++)
+    for (n = 1; n <= count && (fails || known_in_part[at]); n++)
         if (fails || known_same[at]) compare(at, claim, n, 3 * n + 2)
     if (count != claim_seen[claim]) known_same[at] = known_in_part[at] = 0
     if (known_right && !known_wrong) known_same[at] = 0
@@ -63,6 +65,8 @@ function compare_claim(claim, count,    n, at, fails) {
 
 # Compares a number of mine with the mistake's, which begins at FIELD.
 function compare(at, claim, n, field) {
+    if ($(field + 2) == "wrong" && n <= claim_seen[claim] && \
+        !claim_wrong[claim, n]) known_beyond[known_id, claim_exercise[claim]]
     if (n > claim_seen[claim] || apart($field - claim_sum[claim, n], \
         $(field + 1) + claim_size[claim, n])) {
         known_same[at] = 0
@@ -128,6 +132,22 @@ function recognise_part(exercise,    m, id, off, least, found, tie) {
         } else if (off == least && known_says[id] != known_says[found]) tie = 1
     }
     return tie ? "" : found
+}
+
+# The mistake that claim K alone shows, where another one shows something else:
+# all its numbers are the mistake's, at least three of them no whole ones, and
+# whatever the mistake spoils in the exercise is wrong.
+function recognise_claim(k,    m, id, found) {
+    for (m = 1; m <= known_mistakes; m++) {
+        id = known_mistake[m]
+        if ((" " known_changes[id] " ") !~ (" " claim_exercise[k] " ") || \
+            ((id, claim_exercise[k]) in known_beyond) || \
+            fits(id, claim_exercise[k]) || !known_same[seen_by(id, k)] || \
+            known_shared[seen_by(id, k)] < 3) continue
+        if (found != "" && known_says[found] != known_says[id]) return ""
+        found = id
+    }
+    return found
 }
 
 function total(of, id, exercise,    k, n, i, at, sum) {

@@ -405,6 +405,14 @@ function say_known_in_part(k, id, whole) {
     say_known(id, whole ? "whole" : "part")
 }
 
+# Explains the mistake that claim K alone shows. Returns 0 if there is none.
+function say_known_in_claim(k,    id) {
+    id = recognise_claim(k)
+    if (id == "") return 0
+    say_known(id, "claim")
+    return 1
+}
+
 # Shows what the failing call has printed, its first lines and its last ones,
 # without a sanitizer's part. Where the file has more, a record names the file.
 function say_printed(k, stream,    f, i, from, to, name, line, at, part, n, \

@@ -20,12 +20,13 @@ solution=solutions/05_full_formula/full_formula.c
 # slip SED: the reference, changed so.
 slip() { sed "$1" $solution >$stub; }
 
-# blamed CHAPTER EXERCISE SED: which line of the reference, changed so.
+# blamed CHAPTER EXERCISE SED: in which line of the reference, changed so, a
+# change helps.
 blamed() {
     sed "$3" solutions/"$1"_*/*.c >wrong.c
     chapter=$(sh tests/verbs/chapter.sh "$1")
-    echo "line $(export BUILD=build &&
-        build blame C="$chapter" EXERCISE="$2" SOURCE=wrong.c)"
+    found=$(export BUILD=build &&
+        build blame C="$chapter" EXERCISE="$2" SOURCE=wrong.c) && echo "$found"
 }
 
 # A lesson with one more hint, which has marks of Markdown, a formula and code.

@@ -8,9 +8,9 @@ chapters=$(sh tests/verbs/chapter.sh "${CH-}") || exit 2
 [ -n "${CH-}" ] || chapters=$(sh tests/verbs/order.sh | cut -d' ' -f2)
 need_build_folder
 
-# Says in which line a change makes all tests of an exercise pass, if the
-# verdict on this same text has no cause. It is kept for what was judged, and by
-# what.
+# Says in which line a change makes all tests of an exercise pass, or more of
+# its numbers right, if the verdict on this same text has no cause. It is kept
+# for what was judged, and by what.
 say_line() { # CHAPTER EXERCISE
     of=$BUILD/check/$1
     cmp -s "$of/source.c" "chapters/$1/${1#??_}.c" &&
@@ -23,7 +23,11 @@ say_line() { # CHAPTER EXERCISE
     line=$(lock && { list_inputs && cksum "$of/source.c"; } |
         made "blame-$2" build blame C="$1" EXERCISE="$2" \
             SOURCE="$of/source.c" 7>&-)
-    [ -z "$line" ] || words_of blame "$line" "$2"
+    # words_of blame_pass, words_of blame_either, words_of blame_both, or
+    # words_of blame_fewer.
+    # shellcheck disable=SC2086 # a kind, and numbers
+    [ -z "$line" ] || words_of "blame_"$line "$2" |
+        fold -s -w 78 | sed 's/ *$//; s/^./ &/'
 }
 
 # unfinished CHAPTER [begun]: prints the chapter, and the exercise of it that
