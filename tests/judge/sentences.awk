@@ -300,9 +300,10 @@ function where(f,    of) {
 # shown, and what is compared if that is another array. Beside a hint there are
 # no questions; and what is all right is only what is compared.
 function say_structure(k, f, first,    of, words) {
-    words = structure_called(with_parameter(f[2], f[3], claim_exercise[k]), \
-        !(f[5] == "proved" && has_fact(k, "^hint\t")))
+    words = with_parameter(f[2], f[3], claim_exercise[k])
     if (words == "") return
+    words = structure_called(words, \
+        !(f[5] == "proved" && has_fact(k, "^hint\t")))
     of["structure"] = words
     of["call"] = f[3]
     of["what"] = f[4]
