@@ -91,6 +91,7 @@ done
 # All that the linker needs of them.
 mv "$bundle"/build/tests/*.exports "$bundle"/build/tests/*.missing.o \
     "$bundle/link/"
+cksum $(printf 'tests/%s/*_test.c ' $chapters) >"$bundle/tests.sum"
 cp -p "$BUILD/worker/connect" "$BUILD/worker/launcher" "$bundle/build/worker/"
 cp tests/harness/todo.h tests/harness/code_limits.h "$bundle/tests/harness/"
 cp -R tests/judge tests/guesses tests/verbs tests/grader "$bundle/tests/"

@@ -298,6 +298,7 @@ awk -v key="$key" -f "$grade/result.awk" tests/judge/statuses.tsv \
     "$collected/notes" "$GRADE_BUNDLE/chapters.list" |
     iconv -c -f UTF-8 -t UTF-8 | tr -d '\000-\010\013-\037\177' \
     >finished/result
+cp "$GRADE_BUNDLE/tests.sum" finished/
 wanted=$(wc -l <"$GRADE_BUNDLE/chapters.list")
 [ "$(grep -c '^chapter' finished/result)" = "$wanted" ] || exit 1
 # What make check says of each chapter that was begun: it is the same program.

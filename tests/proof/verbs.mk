@@ -19,4 +19,7 @@ bench: ## how long a student waits, as medians and ratios
 bench-grade: ## what grading a class costs, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
-.PHONY: test sync bench bench-grade
+term: ## a term with a class that is made up (STUDENTS=150 WEEKS=8)
+	@tests/proof/grader/term.sh
+
+.PHONY: test sync bench bench-grade term

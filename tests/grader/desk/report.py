@@ -87,7 +87,7 @@ def read_rules(out, work, points_file):
 OTHER_TESTS = 1
 
 
-def rewrite(marks):
+def rewrite(marks, tests_now):
     """Writes the reports that are not up to date. Returns who was graded with
     other tests than there are now: they keep points and reports."""
     def write(standing):
@@ -101,7 +101,8 @@ def rewrite(marks):
                 student.account_before(folder) != [*account, *map(str, said)]:
             student.write_reports(folder, points.text, account, said,
                                   standing.added)
-        return OTHER_TESTS if points.tests != marks.points.tests else 0
+        return OTHER_TESTS if points.tests != marks.points.tests or \
+            lines(folder / "tests.sum") not in ([], tests_now) else 0
 
     graded = [s for s in marks.standings if s.graded]
     return sorted(s.student.key for s, outcome in side_by_side(graded, write)
@@ -117,7 +118,7 @@ def whole_class(out, work, points_file, known):
     # Whatever happens now, none of another time is left beside new marks.
     for name in ("upload.csv", "upload.txt", "feedback.zip"):
         (out / name).unlink(missing_ok=True)
-    others = rewrite(marks)
+    others = rewrite(marks, lines(points_file.with_name("tests.sum")))
     student.write(out / "grades.csv", grades_csv(marks))
     student.write(out / "class.html",
                   classroom.class_html(marks, known_mistakes(known)))

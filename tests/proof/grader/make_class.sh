@@ -2,7 +2,7 @@
 # make_class.sh N FOLDER: makes up a class of N submissions in FOLDER, always
 # the same one: some have solved everything, most are half way and wrong here
 # and there, and one in fifty is up to something. No two files are the same.
-# With CH="04 05" they have these chapters alone.
+# With CH="04 05" they have these chapters alone; with TAME=1 nobody is.
 set -u
 
 number=$1 folder=$2
@@ -17,7 +17,8 @@ look() { # KIND FILE REST
 }
 # What happens to everyone, an endless loop say, is not up to something; nor is
 # what does not build.
-flagged=$(grep -lE '^/\* flag: [a-z]' tests/proof/grader/gallery/*.c |
+flagged=$([ -n "${TAME-}" ] ||
+    grep -lE "^/\* flag: [a-z]" tests/proof/grader/gallery/*.c |
     xargs grep -LE '^/\* flag: .*builds')
 for chapter in $(for one in ${CH:-""}; do tests/verbs/chapter.sh "$one"; done)
 do

@@ -1,0 +1,11 @@
+#!/bin/sh
+# make term: a term with a class that is made up (term.py), in a copy of the
+# course. STUDENTS are 9 at least; WEEKS, 2 at least, are lines of term.tsv.
+set -u
+
+. tests/proof/count.sh
+use_gcc
+build tests references fingerprints && own_copy && bring_built || exit 2
+export GIT_AUTHOR_NAME=Me GIT_COMMITTER_NAME=Me EMAIL=me@invalid
+git init -q && git add -A &&
+    python3 -B tests/proof/grader/term.py "${STUDENTS:-150}" "${WEEKS:-8}"
