@@ -178,7 +178,7 @@ static void again(void)
 
 enum { KEY = 16, MOST = 64 };
 
-/* Pairs of a key and a value, and the states that they were written to. */
+/** Pairs of a key and a value, and the states that they were written to. */
 struct memory {
     double k[MOST][KEY], v[MOST][1], added[KEY][1], rewritten[KEY][1];
 };

@@ -17,7 +17,7 @@ view({
 
   compute: (c, question) => attention.compute(c, question),
 
-  height: ({ narrow }) => narrow ? 330 : 400,
+  height: ({ narrow }) => narrow ? 290 : 400,
 
   /* Of each word: its place in the sentence, and its dot. */
   draw(panel, { y }, { words, order, strange }, reference) {
