@@ -77,13 +77,15 @@ def full_pages(book):
 
 
 def lonely_headings(book):
-    """The last line of a page is no heading."""
+    """The last line of a page is no heading. One far from the margin is in a
+    table."""
     headings = {re.sub("<.*?>", "", words) for words in
                 re.findall(r"<h[2-6][^>]*>(.*?)</h", book.html)}
     for number, page in enumerate(book.pages, 1):
-        lines = [line.strip() for line in page.split("\n") if line.strip()]
-        if lines[1:] and lines[-1] in headings:
-            yield f"page {number}: {lines[-1]}"
+        lines = [line for line in page.split("\n") if line.strip()]
+        last = lines[-1].strip() if lines[1:] else ""
+        if last in headings and not lines[-1].startswith(" " * 20):
+            yield f"page {number}: {last}"
 
 
 def small_labels(book):
@@ -180,7 +182,8 @@ def check_book(book):
     book.nothing("labels below 8 points", small_labels(book))
     book.nothing("is missing", missing_words(book))
     check_access(book)
-    holds("int main(" not in words, book.pdf, 0, "it prints a program")
+    # One is an example of how a chapter is made.
+    holds(words.count("int main(") <= 1, book.pdf, 0, "it prints programs")
     holds(re.search("00 order_blind +●", words), book.pdf, 0,
           "the board has lost its blanks")
 
