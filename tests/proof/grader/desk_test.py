@@ -433,7 +433,7 @@ class TheRules(Room):
         points = results.Points.read(self.out / "students/box/points")
         group = marks.Marks(self.out, group.students, group.roster, self.rules,
                             points)
-        report.rewrite(group)
+        report.rewrite(group, [])
         feedback.pack(group)
         with zipfile.ZipFile(self.out / "feedback.zip") as pages:
             self.assertEqual(pages.namelist(), ["box.html", "Bob.html",
@@ -501,7 +501,7 @@ class TheRules(Room):
             {"x": [rules.Adjustment("05_full_formula", -2, "<b>2: 2", 1100)]})
         self.assertEqual(group.standings[0].mark, 5)
         self.put("out/submissions/x/full_formula.c", b"a < b;\n" * 1200)
-        report.rewrite(group)
+        report.rewrite(group, [])
         folder = self.out / "students/x"
         text = (folder / "report.txt").read_text()
         # The title, the chapter and the mark have the same points.
@@ -525,7 +525,7 @@ class TheRules(Room):
         for said, wanted in (("<b>2: 2", "mine"), ("3", "-2 points (3)")):
             (folder / "report.html").write_text("mine")
             group.standings[0].said[0].reason = said
-            report.rewrite(group)
+            report.rewrite(group, [])
             self.assertIn(wanted, (folder / "report.html").read_text())
 
     def test_what_has_changed_is_another_attempt(self):
