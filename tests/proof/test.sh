@@ -28,7 +28,7 @@ all_groups='tab hostile notes grade systems explorer gallery train editors verbs
 # turns.tsv: what rests at this commit, and what turn it is for a group: that by
 # which it chooses its samples.
 # shellcheck disable=SC2016 # awk's, not the shell's
-take_turns='BEGIN { FS = "\t" }
+take_turns='BEGIN { FS = "\t"; n = 0 }
     /^#/ { next }
     NF == 3 { name[n] = $2; path[n] = $3; place[n] = size[$1]++; set[n++] = $1 }
     NF == 1 { for (k in path) if ($0 ~ path[k]) changed[k] }'
