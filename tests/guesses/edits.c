@@ -43,13 +43,14 @@ void __sanitizer_cov_trace_pc(void)
 /* Returns how many numbers of a claim are wrong. */
 static size_t wrong_in(const struct claim *claim)
 {
-    static struct report own;
+    static struct report counted;
 
-    own = (struct report){.calls = 0};
-    report = &own;
+    counted = (struct report){.calls = 0};
+    report = &counted;
     claim_begin(claim->source, claim->section);
     claim->run();
-    return claim_holds() ? 0 : own.wrong_numbers + (own.wrong_numbers == 0);
+    return claim_holds() ? 0
+                         : counted.wrong_numbers + (counted.wrong_numbers == 0);
 }
 
 static void run_claims(const char *exercise)

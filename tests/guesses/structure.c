@@ -23,14 +23,14 @@ static bool begins(const char *name, const char *with)
 __attribute__((format(printf, 3, 4))) static void
 add(struct findings *found, enum certainty certainty, const char *format, ...)
 {
-    struct finding *one = &found->one[found->count];
+    struct finding *finding = &found->finding[found->count];
     va_list arguments;
 
     if (found->count == FINDINGS)
         return;
-    *one = (struct finding){.certainty = certainty};
+    *finding = (struct finding){.certainty = certainty};
     va_start(arguments, format);
-    vsnprintf(one->name, sizeof one->name, format, arguments);
+    vsnprintf(finding->name, sizeof finding->name, format, arguments);
     va_end(arguments);
     found->count++;
 }
@@ -38,7 +38,7 @@ add(struct findings *found, enum certainty certainty, const char *format, ...)
 static bool has(const struct findings *found, const char *name)
 {
     for (size_t k = 0; k < found->count; k++)
-        if (strcmp(found->one[k].name, name) == 0)
+        if (strcmp(found->finding[k].name, name) == 0)
             return true;
     return false;
 }
@@ -142,17 +142,18 @@ static bool telling(size_t n, const double want[], double tolerance)
     return different >= 3;
 }
 
-static bool holds(const struct finding *one, double got, double want,
+static bool holds(const struct finding *finding, double got, double want,
                   double tolerance)
 {
-    double value = one->factor * pow(want, one->power) + one->more;
-    double slope = fabs(one->factor * one->power * pow(want, one->power - 1));
+    double value = finding->factor * pow(want, finding->power) + finding->more;
+    double slope =
+        fabs(finding->factor * finding->power * pow(want, finding->power - 1));
 
-    if (begins(one->name, "whole"))
+    if (begins(finding->name, "whole"))
         return got == floor(want) || got == ceil(want);
-    if (begins(one->name, "logarithm"))
+    if (begins(finding->name, "logarithm"))
         value = log(want);
-    if (begins(one->name, "floored_half"))
+    if (begins(finding->name, "floored_half"))
         return want == floor(want) && got == floor(want / 2);
     return got == value ||
            (isfinite(value) &&
@@ -163,12 +164,13 @@ static bool holds(const struct finding *one, double got, double want,
 
 /* Whether this is true of every number; or, if it is not SURE, of every number
  * that is wrong. */
-static bool all_hold(const struct finding *one, size_t n, const double got[],
-                     const double want[], double tolerance)
+static bool all_hold(const struct finding *finding, size_t n,
+                     const double got[], const double want[], double tolerance)
 {
     for (size_t k = 0; k < n; k++)
-        if ((one->certainty == SURE || differs(got[k], want[k], tolerance)) &&
-            !holds(one, got[k], want[k], tolerance))
+        if ((finding->certainty == SURE ||
+             differs(got[k], want[k], tolerance)) &&
+            !holds(finding, got[k], want[k], tolerance))
             return false;
     return true;
 }
@@ -240,7 +242,7 @@ static void add_each(struct shape shape, const double got[],
     const double pi = 3.14159265358979323846;
     size_t n = shape.rows * shape.columns, count;
     size_t at = first_wrong(n, got, want, tolerance, &count);
-    size_t told = wrong_beside(want[at], n, got, want, tolerance);
+    size_t beside = wrong_beside(want[at], n, got, want, tolerance);
     double g = got[at], w = want[at];
     const struct {
         const char *name;
@@ -280,27 +282,27 @@ static void add_each(struct shape shape, const double got[],
 
     for (size_t k = 0; k < ALL && found->count < FINDINGS; k++) {
         bool strong = k < STRONG && tolerance <= 1e-7 && n == 1;
-        struct finding one = {.factor = all[k].factor,
-                              .more = all[k].more,
-                              .power = all[k].power,
-                              .told = told,
-                              .certainty = k == SCALE ? SURE
-                                           : strong   ? ONE_OF
-                                                      : WEAK};
+        struct finding finding = {.factor = all[k].factor,
+                                  .more = all[k].more,
+                                  .power = all[k].power,
+                                  .beside = beside,
+                                  .certainty = k == SCALE ? SURE
+                                               : strong   ? ONE_OF
+                                                          : WEAK};
 
-        strcpy(one.name, all[k].name);
+        strcpy(finding.name, all[k].name);
         /* 0 and 1 are beside many numbers. A hair's breadth is no factor, and
          * printed digits determine none. */
-        if (!all_hold(&one, n, got, want, tolerance) ||
-            (*one.name == 'w' && fabs(g) < 1.5) ||
-            (k == SCALE && (told < 2 || !may_be_scaled(shape, want))) ||
+        if (!all_hold(&finding, n, got, want, tolerance) ||
+            (*finding.name == 'w' && fabs(g) < 1.5) ||
+            (k == SCALE && (beside < 2 || !may_be_scaled(shape, want))) ||
             (k >= STRONG &&
              (tolerance > 1e-7 || fabs(g) > 1e9 * (1 + fabs(w)) ||
               fabs(g) < 1e-9 * fabs(w) || fabs(g - w) < 1e-5 * fabs(w))))
             continue;
-        snprintf(one.name, sizeof one.name, "%s %.6g%s", all[k].name,
-                 all[k].shown, one.certainty == WEAK ? " each" : "");
-        found->one[found->count++] = one;
+        snprintf(finding.name, sizeof finding.name, "%s %.6g%s", all[k].name,
+                 all[k].shown, finding.certainty == WEAK ? " each" : "");
+        found->finding[found->count++] = finding;
     }
 }
 
@@ -441,18 +443,18 @@ static bool has_no_digits(size_t n, const double got[], const double want[],
     return error > 1e-5 * size && error > 1e8 * tolerance;
 }
 
-bool speaks_against(const struct finding *one, struct shape shape,
+bool speaks_against(const struct finding *finding, struct shape shape,
                     const double got[], const double want[], double tolerance)
 {
     size_t n = shape.rows * shape.columns, count;
     size_t at = first_wrong(n, got, want, tolerance, &count);
-    const char *name = one->name;
+    const char *name = finding->name;
     struct findings places = {0};
-    struct finding other = *one;
+    struct finding other = *finding;
 
-    if (one->certainty > SURE)
-        return !all_hold(one, n, got, want, tolerance);
-    if (one->certainty == PLACE) {
+    if (finding->certainty > SURE)
+        return !all_hold(finding, n, got, want, tolerance);
+    if (finding->certainty == PLACE) {
         find_places(shape, got, want, tolerance, false, &places);
         return n > 1 && !has(&places, name);
     }

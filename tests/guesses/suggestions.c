@@ -30,10 +30,10 @@ static size_t candidates;
 /* A suggestion may be asked of one answer several times, with other numbers. */
 static void weigh_suggestions(void)
 {
-    for (struct candidate *one = candidate; one < candidate + candidates;
-         one++) {
-        one->doubted = one->doubted || (one->asked && !one->fits);
-        one->asked = one->fits = false;
+    for (struct candidate *next = candidate; next < candidate + candidates;
+         next++) {
+        next->doubted = next->doubted || (next->asked && !next->fits);
+        next->asked = next->fits = false;
     }
 }
 
@@ -55,9 +55,9 @@ void note_answer(size_t n, const double got[], double want, bool right,
 }
 
 /* The format tells suggestions apart; "%s" has a text for each. */
-static bool is_about(const struct candidate *one, const char *format)
+static bool is_about(const struct candidate *known, const char *format)
 {
-    return one->format == format || strcmp(one->text, format) == 0;
+    return known->format == format || strcmp(known->text, format) == 0;
 }
 
 void suggest(int fits, const char *format, ...)
@@ -128,7 +128,7 @@ static bool is_common(double x)
  * right answer speaks against. */
 enum { SLIPS = 64 };
 static const char *text_of[SLIPS];
-static uint64_t left, told, right_too = UINT64_MAX;
+static uint64_t left, telling, right_too = UINT64_MAX;
 static bool everywhere;
 
 /* The list's place among the candidates: what comes first is said. */
@@ -149,7 +149,7 @@ void suggest_slip(double got, size_t n, const struct slip slip[])
             !is_near(got, slip[k].value))
             *(is_wrong ? &left : &right_too) &= ~bit;
         if (agreed && !is_common(got))
-            told |= bit;
+            telling |= bit;
     }
 }
 
@@ -182,9 +182,9 @@ static const char *text_of_all(uint64_t set)
  * heard only where several slips are left. */
 static const char *likely_slip(void)
 {
-    const char *slip = everywhere ? NULL : text_of_all(left & told);
+    const char *slip = everywhere ? NULL : text_of_all(left & telling);
 
-    return slip != NULL ? slip : text_of_all(left & told & right_too);
+    return slip != NULL ? slip : text_of_all(left & telling & right_too);
 }
 
 void record_suggestion(void)
@@ -224,14 +224,16 @@ void weigh_structure(const char *what, struct shape shape, const double got[],
     bool searched = false;
 
     for (size_t k = 0; k < found.count; k++) {
-        struct finding *one = &found.one[k];
+        struct finding *finding = &found.finding[k];
 
-        if (!one->refuted && !is_another_output(what)) {
-            one->refuted = speaks_against(one, shape, got, want, tolerance);
-            one->told += wrong_beside(first_wanted, n, got, want, tolerance);
-            one->again = one->again || strcmp(report->call, where) != 0;
+        if (!finding->refuted && !is_another_output(what)) {
+            finding->refuted =
+                speaks_against(finding, shape, got, want, tolerance);
+            finding->beside +=
+                wrong_beside(first_wanted, n, got, want, tolerance);
+            finding->again = finding->again || strcmp(report->call, where) != 0;
         }
-        searched = searched || !one->refuted || one->certainty <= SURE;
+        searched = searched || !finding->refuted || finding->certainty <= SURE;
     }
     if (searched)
         return;
@@ -243,29 +245,31 @@ void weigh_structure(const char *what, struct shape shape, const double got[],
 }
 
 /* Three wrong numbers of two sizes, in more than one call, are no chance. */
-static bool is_proved(const struct finding *one)
+static bool is_proved(const struct finding *finding)
 {
-    return one->certainty != SURE && one->told > 1 && one->again;
+    return finding->certainty != SURE && finding->beside > 1 && finding->again;
 }
 
 void record_structure(void)
 {
     size_t open[WEAK + 1] = {0};
-    bool said = false;
+    bool recorded = false;
 
     for (size_t k = 0; k < found.count; k++)
-        open[found.one[k].certainty] += !found.one[k].refuted;
+        open[found.finding[k].certainty] += !found.finding[k].refuted;
     for (size_t k = 0; k < found.count; k++) {
-        const struct finding *one = &found.one[k];
+        const struct finding *finding = &found.finding[k];
 
-        if (one->refuted || (one->certainty == ONE_OF && open[ONE_OF] > 1) ||
-            (one->certainty == WEAK && (!is_proved(one) || open[ONE_OF] > 0)) ||
-            (said && one->certainty <= SURE))
+        if (finding->refuted ||
+            (finding->certainty == ONE_OF && open[ONE_OF] > 1) ||
+            (finding->certainty == WEAK &&
+             (!is_proved(finding) || open[ONE_OF] > 0)) ||
+            (recorded && finding->certainty <= SURE))
             continue;
-        fact("structure", "%s\t%s\t%s\t%s", one->name, where, of,
-             is_proved(one) ? "proved" : "");
-        if (said || one->certainty != PLACE)
+        fact("structure", "%s\t%s\t%s\t%s", finding->name, where, of,
+             is_proved(finding) ? "proved" : "");
+        if (recorded || finding->certainty != PLACE)
             return;
-        said = true;
+        recorded = true;
     }
 }

@@ -15,13 +15,13 @@ static long double frequency(size_t i, size_t d_model)
         size_t i, d_model;
         long double w;
     } kept[ROOM];
-    struct kept *one = &kept[i % ROOM];
+    struct kept *entry = &kept[i % ROOM];
 
-    if (one->i != i || one->d_model != d_model)
-        *one = (struct kept){i, d_model,
-                             expl(-(long double)(2 * i) / (long double)d_model *
-                                  logl(10000.0L))};
-    return one->w;
+    if (entry->i != i || entry->d_model != d_model)
+        *entry = (struct kept){i, d_model,
+                               expl(-(long double)(2 * i) /
+                                    (long double)d_model * logl(10000.0L))};
+    return entry->w;
 }
 
 double oracle_frequency(size_t i, size_t d_model)
@@ -151,14 +151,14 @@ struct oracle_hand oracle_turn(struct oracle_hand a, struct oracle_hand by)
         add(times(a.cosine, by.cosine), minus(times(a.sine, by.sine)))};
 }
 
-struct oracle_hand oracle_turns(struct oracle_hand one, size_t n)
+struct oracle_hand oracle_turns(struct oracle_hand turn, size_t n)
 {
     struct oracle_hand all = {{0, 0}, {1, 0}};
 
     for (; n > 0; n /= 2) {
         if (n % 2 == 1)
-            all = oracle_turn(all, one);
-        one = oracle_turn(one, one);
+            all = oracle_turn(all, turn);
+        turn = oracle_turn(turn, turn);
     }
     return all;
 }

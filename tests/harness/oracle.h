@@ -49,7 +49,7 @@ struct oracle_hand oracle_hand(size_t i, size_t d_model);
 struct oracle_hand oracle_turn(struct oracle_hand a, struct oracle_hand by);
 
 /* The hand that one turn becomes in n turns. */
-struct oracle_hand oracle_turns(struct oracle_hand one, size_t n);
+struct oracle_hand oracle_turns(struct oracle_hand turn, size_t n);
 
 /* The double that is nearest to x, and how far y is from x. */
 double oracle_nearest(struct oracle_two x);

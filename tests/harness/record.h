@@ -143,8 +143,8 @@ struct findings {
         enum certainty certainty; /**< see above */
         bool refuted;             /**< a later answer speaks against it */
         bool again;               /**< another call bears it out, too */
-        size_t told;              /**< wrong numbers beside the first */
-    } one[FINDINGS];              /**< the most telling first */
+        size_t beside;            /**< wrong numbers beside the first */
+    } finding[FINDINGS];          /**< the most telling first */
 };
 
 /* Adds the errors with a simple, exact structure, the most telling first. */
@@ -158,7 +158,7 @@ size_t wrong_beside(double first, size_t n, const double got[],
                     const double want[], double tolerance);
 
 /* Whether another wrong answer shows that this was chance. */
-bool speaks_against(const struct finding *one, struct shape shape,
+bool speaks_against(const struct finding *finding, struct shape shape,
                     const double got[], const double want[], double tolerance);
 
 /* Weighs the structure of a wrong answer that this line of the claim compares.

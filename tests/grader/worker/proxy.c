@@ -56,7 +56,7 @@ static struct {
     int control, line, handle; /* handle: a descriptor of the process */
     pid_t process;
     uint64_t serial;
-    bool loaded, told;
+    bool loaded, warned;
     long long began, computed, queued; /* milliseconds */
     long long own_before;              /* what this process had spent */
     bool looked;                       /* in this call */
@@ -325,8 +325,8 @@ static void keep_limits(void)
     if (idle > IDLE_IN_ALL_MS * factor ||
         idle - worker.idle_before > (IDLE_MS + GRACE_MS) * factor)
         stop_from_outside(STATUS(idle));
-    if (idle - worker.idle_before > IDLE_MS * factor && !worker.told) {
-        worker.told = true;
+    if (idle - worker.idle_before > IDLE_MS * factor && !worker.warned) {
+        worker.warned = true;
         send_signal(SIGALRM);
     }
 }

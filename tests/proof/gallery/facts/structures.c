@@ -27,14 +27,14 @@ static void found(const char *exercise, struct shape shape, const double got[],
 
     find_structures(shape, got, want, 1e-12, true, &all);
     for (size_t k = all.count; k-- > 0;)
-        if (strncmp(all.one[k].name, exercise, strlen(exercise)) == 0)
+        if (strncmp(all.finding[k].name, exercise, strlen(exercise)) == 0)
             at = k;
     printf("claim\t");
     for (const char *c = exercise; *c != '\0'; c++)
         putchar(*c == ' ' ? '_' : *c);
     printf("\tis_told\tfailed\t\t\nwrong\tf()\t\n");
     printf("structure\t%s\tf()\t\n",
-           all.count > 0 ? all.one[at].name : "nothing");
+           all.count > 0 ? all.finding[at].name : "nothing");
 }
 
 /* Of a table in which number k is the one that stands at index FROM[k]. */
