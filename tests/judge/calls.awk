@@ -48,15 +48,15 @@ function put() {
 }
 
 # Adds a parameter to what is sent, with its size in bytes as C says it.
-function parameter(own, type, array,    size, k) {
+function parameter(name, type, array,    size, k) {
     size = "sizeof(" type ")"
     for (k = 8; k <= NF; k++) size = size " * (" $k ")"
-    arguments = arguments (count++ ? ", " : "") own
-    given = given "        {" (array ? "(void *)" : "&") own ", " size ", " \
+    arguments = arguments (count++ ? ", " : "") name
+    given = given "        {" (array ? "(void *)" : "&") name ", " size ", " \
         (array ? "true" : "false") "},\n"
     taken = taken (array ? \
-        "    void *" own " = worker_take_array(" size ");\n" : \
-        "    " type " " own ";\n    worker_take(&" own ", " size ");\n")
+        "    void *" name " = worker_take_array(" size ");\n" : \
+        "    " type " " name ";\n    worker_take(&" name ", " size ");\n")
 }
 
 # A bool is received as a byte: of another process's bool, only 0 is certain.

@@ -54,7 +54,7 @@ function bare(text,    out) {
 }
 
 # The line in which a name, or an #include of a <header>, is first used, or 0.
-function first_use(name,    n, use, rest, before, call, own, variable, first) {
+function first_use(name,    n, use, rest, before, call, variable, first) {
     call = 0
     for (n = 1; n <= lines; n++) {
         if (name ~ /^</) {

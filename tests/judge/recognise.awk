@@ -159,12 +159,12 @@ function total(of, id, exercise,    k, n, i, at, sum) {
     return sum
 }
 
-function fits_its_own(id,    own, n, i, any) {
-    n = split(known_changes[id], own, " ")
+function fits_its_own(id,    exercise, n, i, any) {
+    n = split(known_changes[id], exercise, " ")
     for (i = 1; i <= n; i++) {
-        if (!(own[i] in claims_of) || !tried(own[i])) continue
+        if (!(exercise[i] in claims_of) || !tried(exercise[i])) continue
         any = 1
-        if (!fits(id, own[i])) return 0
+        if (!fits(id, exercise[i])) return 0
     }
     return any
 }

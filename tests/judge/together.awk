@@ -60,7 +60,7 @@ function begin_file(path) {
     folder = path
     sub(/[^\/]*$/, "", folder)
     includes = body = macros = helper = ""
-    split("", own_name)
+    split("", symbol_of)
     split("", varies)
     line_of(1, path)
 }
@@ -105,14 +105,14 @@ function end_helper(text, line, path,    key, word, n, k) {
     for (k = 1; k <= n; k++) {
         if (word[k] in varies || word[k] in is_exercise)
             key = key SUBSEP number
-        if (word[k] != helper && word[k] in own_name)
-            key = key SUBSEP own_name[word[k]]
+        if (word[k] != helper && word[k] in symbol_of)
+            key = key SUBSEP symbol_of[word[k]]
     }
     if (key in same) {
-        own_name[helper] = same[key]
+        symbol_of[helper] = same[key]
         body = substr(body, 1, begun - 1)
         line_of(line + 1, path)
-    } else if (text ~ /^}/) same[key] = own_name[helper]
+    } else if (text ~ /^}/) same[key] = symbol_of[helper]
     helper = ""
 }
 
@@ -122,16 +122,16 @@ function line_of(line, path) {
 
 # Notes the name that a line defines: a function's, or that before = or [ or {.
 # In the reference only the exercises' definitions change, and not their calls.
-function define(text,    name, own) {
+function define(text,    name, symbol) {
     name = name_in(text)
-    own = "of_" number "_" name
+    symbol = "of_" number "_" name
     if (name in is_exercise) {
-        includes = includes "extern __typeof__(" name ") " own ";\n"
+        includes = includes "extern __typeof__(" name ") " symbol ";\n"
         has[name, number] = 1
-        if (!number) sub(name "\\(", own "(", text)
+        if (!number) sub(name "\\(", symbol "(", text)
     }
     if (number) {
-        own_name[name] = own
+        symbol_of[name] = symbol
         if (text ~ /^static [^=]*\(/) helper = name
         begun = length(body) + 1
     }
@@ -154,9 +154,9 @@ function put_file() {
         return
     }
     printf "\n%s", includes
-    for (k in own_name) print "#define", k, own_name[k]
+    for (k in symbol_of) print "#define", k, symbol_of[k]
     printf "%s%s", body, macros
-    for (k in own_name) print "#undef", k
+    for (k in symbol_of) print "#undef", k
     bits[number] = "0"
     for (e = 1; e <= exercises; e++) if ((exercise[e], number) in has) {
         bits[number] = bits[number] " | 1ul << " e - 1

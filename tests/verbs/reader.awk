@@ -58,12 +58,12 @@ BEGIN {
 }
 
 # What stands from AT on, with an English word at its beginning.
-function english(text, at,    own, rest) {
+function english(text, at,    heading, rest) {
     text = substr(text, at)
-    for (own in fixed) {
-        rest = substr(text, length(own) + 1)
-        if (index(text, own) == 1 && rest ~ /^($|:| [0-9`]|\*\* )/)
-            return fixed[own] rest
+    for (heading in fixed) {
+        rest = substr(text, length(heading) + 1)
+        if (index(text, heading) == 1 && rest ~ /^($|:| [0-9`]|\*\* )/)
+            return fixed[heading] rest
     }
     return text
 }

@@ -77,7 +77,7 @@ static void put_rows(size_t n, const double x[n][D])
 /* X, W_Q and Q; the results of the heads side by side, W_O and Y. */
 FIGURE(head_columns)
 {
-    double q[N][D], joined[N][D], y[N][D], one[D][D] = {{0}};
+    double q[N][D], joined[N][D], y[N][D], unit[D][D] = {{0}};
 
     for (size_t r = 0; r < N; r++)
         for (size_t c = 0; c < D; c++) {
@@ -86,8 +86,8 @@ FIGURE(head_columns)
                 q[r][c] += some_x[r][k] * some.q[k][c];
         }
     for (size_t c = 0; c < D; c++)
-        one[c][c] = 1;
-    multi_head_attention(N, D, 2, some_x, some.q, some.k, some.v, one, false,
+        unit[c][c] = 1;
+    multi_head_attention(N, D, 2, some_x, some.q, some.k, some.v, unit, false,
                          joined);
     multi_head_attention(N, D, 2, some_x, some.q, some.k, some.v, some.o, false,
                          y);

@@ -9,7 +9,7 @@ struct row {
     double sine[PAIRS], cosine[PAIRS];
 };
 
-static struct oracle_hand one[PAIRS], hand[PAIRS];
+static struct oracle_hand speed[PAIRS], hand[PAIRS];
 
 static double error_of(const struct row *row)
 {
@@ -82,10 +82,10 @@ FIGURE(drift)
     struct row step, floats, doubles, again;
 
     for (size_t i = 0; i < PAIRS; i++)
-        hand[i] = one[i] = oracle_hand(i, 2 * PAIRS);
+        hand[i] = speed[i] = oracle_hand(i, 2 * PAIRS);
     set(&step);
     for (size_t i = 0; i < PAIRS; i++)
-        hand[i] = oracle_turns(one[i], 0);
+        hand[i] = oracle_turns(speed[i], 0);
     set(&floats);
     set(&doubles);
     for (size_t pos = 0; pos < ROWS; pos++) {
@@ -98,6 +98,6 @@ FIGURE(drift)
         turn(&step, &doubles);
         turn(&step, &again);
         for (size_t i = 0; i < PAIRS; i++)
-            hand[i] = oracle_turn(hand[i], one[i]);
+            hand[i] = oracle_turn(hand[i], speed[i]);
     }
 }
