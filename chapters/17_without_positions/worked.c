@@ -180,7 +180,10 @@ enum { KEY = 16, MOST = 64 };
 
 /** Pairs of a key and a value, and the states that they were written to. */
 struct memory {
-    double k[MOST][KEY], v[MOST][1], added[KEY][1], rewritten[KEY][1];
+    double k[MOST][KEY];  /**< the keys */
+    double v[MOST][1];    /**< the value of each */
+    double added[KEY][1]; /**< the state to which outer products are added */
+    double rewritten[KEY][1]; /**< the state of the delta rule */
 };
 
 /* From -1 to 1, the same on every machine. */
