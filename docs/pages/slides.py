@@ -61,6 +61,10 @@ class Slides(Html):
     def inline(self, nodes):
         return super(Html, self).write(nodes)
 
+    def code(self, node):
+        return self.printed(node) if "run" in node.marks else \
+            super().code(node)
+
     def add(self, kind, text, note=""):
         self.made.append(f'<section class="{kind}">{fitted(text)}' + (
             f"<aside>{self.write(note)}</aside>" if note else "") +

@@ -201,15 +201,20 @@ class Html(Writer):
                 "\\]\n</p>\n")
 
     def code(self, node):
-        made = numbers(node.text) if "run" in node.marks else None
-        if made and not made[1]:
-            return made[0]
-        head, text = made or ("", node.text)
+        if "run" in node.marks:
+            return (f'<div data-run="{node.marks["run"]}">'
+                    f"{self.printed(node)}</div>\n")
         lang = (node.lang.split() or ["text"])[0]
-        text = HIGHLIGHT.sub(self.coloured, text) if lang == "c" else \
-            escape(text)
-        return (f'{head}<pre class="fragment" data-lang="{lang}">'
-                f"{text}</pre>\n")
+        text = HIGHLIGHT.sub(self.coloured, node.text) if lang == "c" else \
+            escape(node.text)
+        return f'<pre class="fragment" data-lang="{lang}">{text}</pre>\n'
+
+    def printed(self, node):
+        """A block that the worked example prints."""
+        head, text = numbers(node.text) or ("", node.text)
+        if text:
+            head += f'<pre class="fragment">{escape(text)}</pre>\n'
+        return head
 
     def coloured(self, found):
         kind, word = found.lastgroup, escape(found.group())

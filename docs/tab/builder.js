@@ -4,6 +4,7 @@
  *   { load: CHAPTER }          clang and a chapter are there
  *   { check: CHAPTER, text }   { board, verdict, said }; with
  *                              only: EXERCISE they are about this one alone.
+ *   { run: CHAPTER, text }     what the worked example gives (course.js)
  *
  * and tells
  *
@@ -39,7 +40,7 @@ async function begin() {
     return name ? unpacked(name, tell) : plain(url, ...more);
   })(self.fetch);
   const llvm = await import(new URL('clang/bundle.js', import.meta.url));
-  course = new Course(bytes, llvm, runClaims);
+  course = new Course(bytes, llvm, runClaims, runWorked);
   clang = llvm.runLLVM(['clang', '--version'], {},
     { stdout: () => {}, stderr: () => {}, fetchProgress: () => {} });
 }
@@ -55,8 +56,11 @@ async function runClaims(chapter, module, chosen) {
   const source = `chapters/${chapter}/${chapter.slice(3)}.c`;
   for (;;) {
     const { known, endless } = findings;
-    const hung = await oneRun({ judge, module, source, ...chosen, known,
-      endless }, findings);
+    const { hung } = await askRunner({ judge, module, source, ...chosen, known,
+      endless }, ({ k, of, name, result }) => {
+      if (result) findings.add(k, name, result);
+      else postMessage({ trying: k + 1, of });
+    });
     if (!hung) return findings.files(chosen);
     const [exercise, sentence] = hung.name;
     findings.add(hung.k, hung.name, { status: 'endless', facts:
@@ -73,25 +77,29 @@ function awaitRunner() {
 }
 awaitRunner();
 
-/* Adds to the findings; null at the end, or the claim that hangs. */
-async function oneRun(message, findings) {
+/* Sends the runner a message. heard() is told each answer, and the last one has
+ * `done`; after a silence that is too long, `hung` is what came before it. */
+async function askRunner(message, heard) {
   const port = await runner;
   return new Promise(resolve => {
     let clock;
     const giveUp = hung => {
       awaitRunner();
       postMessage({ hung: true });
-      resolve(hung);
+      resolve({ hung });
     };
     port.onmessage = ({ data }) => {
       clearTimeout(clock);
-      if (data.done) return resolve(null);
+      if (data.done) return resolve(data);
       clock = setTimeout(() => giveUp(data), PATIENCE);
-      if (data.result) findings.add(data.k, data.name, data.result);
-      else postMessage({ trying: data.k + 1, of: data.of });
+      heard?.(data);
     };
     port.postMessage(message);
   });
+}
+
+async function runWorked(worked) {
+  return (await askRunner({ worked })).worked ?? { out: '', stopped: 'endless' };
 }
 
 const begun = begin();
@@ -106,6 +114,9 @@ const ANSWERS = {
     const { verdict, said } = await course.check(check, text, { only, linked });
     return { verdict, said, board: await course.board(check, verdict,
       { ...settings, ...only && { single: 1 } }) };
+  },
+  run({ run, text }) {
+    return course.run(run, text);
   },
 };
 

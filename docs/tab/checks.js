@@ -12,12 +12,10 @@
 import { Builder, canRun, keepAll } from './client.js';
 import { button, make } from './make.js';
 import { isBuilt, outcomes } from './source.js';
-import { words } from './words.js';
+import { megabytes, words } from './words.js';
 
 /* Milliseconds until one is told that clang is still at work, and on what. */
 const LONG = 10000;
-
-export const megabytes = bytes => (bytes / 1e6).toFixed(1);
 
 export class Checks {
   /* bytes: what the compiler has. lesson:
@@ -28,11 +26,13 @@ export class Checks {
  *   showAge(age)           'earlier' if that is not of the present text
    *   record(text, result, name)   what is done
    *   draw(module)           with what was built
+   *   showRun(text, result)  what the worked example gives; returns words
    *   tell(words)            of what a student did */
   constructor(chapter, bytes, lesson) {
     Object.assign(this, { chapter, bytes, lesson });
     this.one = button('', () => this.check(), { className: 'check' });
     this.all = button('Check the chapter', () => this.check(null));
+    this.example = button(words('run'), () => this.run());
     this.stop = button('Stop', () => this.end());
     this.status = make('span', { className: 'status', role: 'status' });
     this.trying = make('span', { className: 'key' });
@@ -45,7 +45,8 @@ export class Checks {
   /* Without words the verdict's own are said. */
   enter(state, text) {
     this.state = this.lesson.bench.dataset.state = state;
-    this.one.ariaDisabled = this.all.ariaDisabled = String(this.isAtWork());
+    for (const verb of [this.one, this.all, this.example])
+      verb.ariaDisabled = String(this.isAtWork());
     this.stop.hidden = !this.isAtWork();
     this.retry.hidden = state !== 'failed';
     this.trying.textContent = '';
@@ -76,7 +77,7 @@ export class Checks {
       return;
     }
     keepAll().catch(console.info);
-    if (this.state === 'waiting') this.compile();
+    if (this.state === 'waiting') this.task();
     else this.enter('ready', words('compiler there'));
   }
 
@@ -98,13 +99,22 @@ export class Checks {
 
   /* Checks one exercise or, without a name, the chapter. */
   check(only = this.lesson.name) {
+    this.begin(() => this.compile(only));
+  }
+
+  /* The worked example on one's own functions, as make run. */
+  run() {
+    this.begin(() => this.runExample());
+  }
+
+  begin(task) {
     if (this.isAtWork()) return;
     this.lesson.tell('');
-    this.only = only;
+    this.task = task;
     if (this.state === 'failed') this.load('waiting');
     else if (this.state === 'loading')
       this.enter('waiting', words('as soon as'));
-    else this.compile();
+    else task();
   }
 
   /* With the builder ends all that it does. */
@@ -116,16 +126,13 @@ export class Checks {
   }
 
   /* After one exercise, all are tried quietly, to know what is done. */
-  async compile() {
-    const { only, chapter, builder, lesson } = this;
+  async compile(only) {
+    const { chapter, builder, lesson } = this;
     const { text } = lesson.editor;
     const message = { check: chapter, text, settings: lesson.board };
     this.enter('compiling', words('compiling'));
-    setTimeout(() => {
-      if (this.state === 'compiling' && this.builder === builder)
-        this.say(words('still at work', { lines: text.split('\n').length,
-          macros: text.match(/^\s*#\s*define/gm)?.length ?? 'no' }));
-    }, LONG);
+    this.sayLate(words('still at work', { lines: text.split('\n').length,
+      macros: text.match(/^\s*#\s*define/gm)?.length ?? 'no' }));
     try {
       const result = await builder.ask(only ? { ...message, only } : message);
       this.judge({ text, words: outcomeOf(result, only) });
@@ -136,6 +143,22 @@ export class Checks {
       this.enter('ready');
     } catch (error) {
       lesson.clear();
+      this.fail(words('fault'), error);
+    }
+  }
+
+  /* What does not build gets the board of the chapter. */
+  async runExample() {
+    const { chapter, builder, lesson } = this, { text } = lesson.editor;
+    this.enter('trying', words('running'));
+    this.sayLate(words('still running'));
+    try {
+      const result = await builder.ask({ run: chapter, text });
+      if (result.unbuilt?.length === 0) return this.compile(null);
+      this.enter('ready', result.unbuilt ? words('name twice',
+        { names: result.unbuilt.join(', ') })
+        : await lesson.showRun(text, result));
+    } catch (error) {
       this.fail(words('fault'), error);
     }
   }
@@ -175,6 +198,14 @@ export class Checks {
   hush() {
     this.tellsVerdict = false;
     if (this.state === 'ready') this.say('');
+  }
+
+  /* Says it if the same is still at work after long. */
+  sayLate(text) {
+    const { state, builder } = this;
+    setTimeout(() => {
+      if (this.state === state && this.builder === builder) this.say(text);
+    }, LONG);
   }
 
   /* What is said twice is heard once. */

@@ -66,8 +66,9 @@ export async function plan(llvm, args, files) {
       : word.replace(/^\/tmp\/.*\.o$/, MADE[0])));
 }
 
-/* A text, and the two with other values in what it never sets (check.js). */
-const KEPT = 3;
+/* A text, the two with other values in what it never sets (check.js), and it
+ * with its worked example. */
+const KEPT = 4;
 
 export class Compiler {
   /* steps: as plan() gives them. files: the headers and objects by name.
@@ -80,8 +81,8 @@ export class Compiler {
 
   /* { said, module }, or { said }, or { said, missing, twice }: names that the
    * linker lacks, or has twice. An exercise that is missing is no reason not to
-   * run the others. rest: an object with the functions that the
-   * text leaves out, or none. */
+   * run the others. rest: an object with what the text leaves out, or with what
+   * calls it, or none. */
   async build(text, rest = null) {
     let one = this.latest.find(one => one.text === text && one.rest === rest);
     one ??= { text, rest, built: await this.buildAnew(text, rest) };

@@ -5,6 +5,7 @@ import { check } from './check.js';
 import { Claims, Findings } from './claims.js';
 import { Compiler } from './compiler.js';
 import { Judge } from './judge.js';
+import { runWorked } from './worked.js';
 // Written by modules.sh, into the folder where all scripts are put together.
 import * as tables from './functions.js';
 
@@ -13,11 +14,13 @@ export { Claims };
 export class Course {
   /* load(name): a promise of the bytes of a file that make tab has built. llvm:
    * the module of clang. claims(chapter, module, chosen): the files of the
-   * Findings. */
-  constructor(load, llvm, claims = (...all) => this.claims(...all)) {
+   * Findings. worked(module): as runWorked(). */
+  constructor(load, llvm, claims = (...all) => this.claims(...all),
+    worked = runWorked) {
     this.load = load;
     this.llvm = llvm;
     this.runClaims = claims;
+    this.runWorked = worked;
     this.chapters = new Map();
   }
 
@@ -68,6 +71,15 @@ export class Course {
     const { compiler, judge } = await this.chapter(name);
     return check(text, { judge, linked, build: t => compiler.build(t, rest),
       claims: (module, chosen) => this.runClaims(name, module, chosen) }, only);
+  }
+
+  /* The worked example on a student's text: as runWorked(), or { unbuilt: names
+   * that the text and the worked example both have }. */
+  async run(name, text) {
+    const { compiler } = await this.chapter(name);
+    const { module, twice = [] } = await compiler.build(text,
+      await this.load(`${name}_worked.o`));
+    return module ? this.runWorked(module) : { unbuilt: twice };
   }
 
   async board(name, verdict, settings) {

@@ -1,12 +1,11 @@
 /* A lesson with an editor at the exercise that is being written. The chapter is
  * one file, so there is one editor, which moves from exercise to exercise. */
 import { boardOf, findingsOf, remarksOf } from './board.js';
-import { Checks, megabytes } from './checks.js';
 import { KeptText } from './kept.js';
 import { button, during, make } from './make.js';
 import { isBuilt, markOf, outcomes, statesOf, withHelpers } from './source.js';
 import { allKept, keepWork, watchWork, work } from './store.js';
-import { words } from './words.js';
+import { megabytes, words } from './words.js';
 
 const here = new URL('.', import.meta.url);
 
@@ -26,6 +25,7 @@ export class Lesson {
     this.next = next;
     this.board = board;
     this.shown = shown;
+    this.on = make('div', { className: 'on' });
     this.source = `chapters/${this.chapter}/${this.chapter.slice(3)}.c`;
     this.boxes = new Map(boxes.map(box => [box.dataset.function, box]));
     for (const [name, box] of this.boxes) {
@@ -62,7 +62,8 @@ export class Lesson {
   /* --- what is there once an exercise is opened */
 
   async begin() {
-    const [{ Editor }, stub] = await Promise.all([import('./editor.js'),
+    const [{ Editor }, { Checks }, stub] = await Promise.all([
+      import('./editor.js'), import('./checks.js'),
       textOf(`${this.chapter}.c`)]);
     const { text, version } = work(this.chapter);
     this.editor = new Editor({ text: text ?? stub, names: this.of.functions,
@@ -70,6 +71,7 @@ export class Lesson {
       changed: now => {
         this.kept.changed(now);
         this.checks.showAge();
+        this.hideNumbers();
       },
       check: () => this.checks.check(),
       floor: () => this.checks.one.parentElement
@@ -95,7 +97,6 @@ export class Lesson {
       textContent: words('earlier board') });
     this.result = make('div', { className: 'result', tabIndex: -1,
       role: 'region', ariaLabel: 'The board' });
-    this.on = make('div', { className: 'on' });
     const key = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘-Enter'
       : 'Ctrl-Enter';
     this.bench = make('div', { className: 'bench' },
@@ -105,7 +106,8 @@ export class Lesson {
         this.editor.view.dom,
         make('p', { className: 'verbs' }, checks.one,
           make('span', { className: 'key', textContent: key }), checks.all,
-          this.hint, checks.stop, checks.retry, checks.status, checks.trying),
+          this.hint, checks.example, checks.stop, checks.retry, checks.status,
+          checks.trying),
         kept.trouble, this.said),
       make('div', {}, this.age, this.result, this.on, this.hints),
       kept.earlier);
@@ -188,6 +190,7 @@ export class Lesson {
 
   /* Nothing is known of the text. */
   clear() {
+    this.hideNumbers();
     this.editor.mark([]);
     this.result.replaceChildren();
     this.on.replaceChildren();
@@ -237,9 +240,33 @@ export class Lesson {
         statesOf(work(this.chapter), this.of)[k] !== 'done');
       if (open) ways.append(button(`Write ${open}`, () => this.moveTo(open)));
     }
+    ways.append(' ', button(words('run'), () => this.checks.run()));
     this.on.replaceChildren(...whole ? [make('p', { className: 'whole',
       textContent: words('all right') })] : [], ways);
     during(this.on, this.offerReference(words('compare')));
+  }
+
+  /* --- the worked example on one's own numbers */
+
+  /* They are those of another text. */
+  hideNumbers() {
+    document.querySelectorAll('.yours, .to-numbers')
+      .forEach(element => element.remove());
+  }
+
+  async showRun(text, { out, open, stopped }) {
+    const { showNumbers } = await import('./numbers.js');
+    if (text !== this.editor?.text) return words('run changed');
+    this.hideNumbers();
+    const found = showNumbers(out);
+    if (found.first) {
+      found.first.id = `your-${found.first.dataset.run}`;
+      this.on.prepend(make('p', { className: 'to-numbers' }, make('a',
+        { className: 'way', href: `#${found.first.id}`,
+          textContent: words('your numbers') })));
+    }
+    return words(open ? 'run open' : !stopped ? 'run done'
+      : found.last ? 'run stopped' : 'run began', { ...found, open });
   }
 
   /* As make solution: once the exercise passes, or if one insists. */

@@ -3,6 +3,7 @@
 #
 #   OUT/NN_name.wasm      the claims of a chapter, with the harness
 #   OUT/student_side.o    what a student's file is linked with
+#   OUT/NN_name_worked.o  the worked example, for a student's file
 #   OUT/functions.js      how each function is called
 #
 # It needs what make setup-tab installs, and in OUT/libc what libc.sh builds.
@@ -33,6 +34,7 @@ for part in harness/call harness/claim harness/expect harness/facts \
 done
 compile $here/c/judge_side.c "$out/harness/judge_side.o"
 compile docs/engine/student_side.c "$out/student_side.o"
+compile $here/c/worked_side.c "$out/worked_side.o"
 chapters=$(tests/verbs/chapter.sh)
 {
     echo "import { readContract } from '../engine/contract.js';"
@@ -46,4 +48,8 @@ for chapter in $chapters; do
     # shellcheck disable=SC2086 # words
     clang-19 $target $link "$out/tests/$chapter.o" "$out"/harness/*.o \
         $libraries -o "$out/$chapter.wasm" || exit
+    compile "chapters/$chapter/worked.c" "$out/tests/worked.o" \
+        -Ichapters/"$chapter" -Dmain=__course_worked
+    wasm-ld-19 -mwasm64 -r "$out/tests/worked.o" "$out/worked_side.o" \
+        "$out/harness/oracle.o" -o "$out/${chapter}_worked.o" || exit
 done

@@ -1,10 +1,15 @@
-/* A worker that runs claims. It is given a port to the builder, which has it
- * ended if a claim does not end. */
+/* A worker that runs claims, or a worked example. It is given a port to the
+ * builder, which has it ended if a claim does not end. */
 import { Claims } from './claims.js';
+import { runWorked } from './worked.js';
 import * as tables from './functions.js';
 
 onmessage = ({ ports: [port] }) => {
-  port.onmessage = ({ data }) => run(data, port);
+  port.onmessage = ({ data }) => {
+    if (!data.worked) return run(data, port);
+    port.postMessage({});
+    port.postMessage({ done: true, worked: runWorked(data.worked) });
+  };
 };
 
 function run({ judge, module, source, ...chosen }, port) {

@@ -7,6 +7,7 @@ import { markMenu, showNextStep, watchDrops, yourCourse }
   from './progress.js';
 import { watchWork } from './store.js';
 import { speakOfThisPage } from './terminal.js';
+import { words } from './words.js';
 
 const here = new URL('.', import.meta.url);
 const json = async (name, at) => (await fetch(new URL(name, at))).json();
@@ -41,7 +42,7 @@ async function begin() {
   addToMenu(isYours);
   watchKeyboard();
   if (chapter) keepAnswersOf(chapter);
-  if (boxes.length) speakOfThisPage(boxes);
+  if (boxes.length) speakOfThisPage(boxes, words('run'));
   const [chapters, lessons] = await Promise.all([
     json('exercises.json', here), json('chapters.json', document.baseURI)]);
   let shown = () => {

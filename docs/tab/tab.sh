@@ -94,16 +94,18 @@ warnings() {
 }
 
 build_engine() {
-    ! fresh engine $here docs/engine chapters/*/*.h solutions tests/[0-9]* \
-        tests/guesses tests/harness tests/judge || return 0
+    ! fresh engine $here docs/engine chapters/*/*.h chapters/*/worked.c \
+        solutions tests/[0-9]* tests/guesses tests/harness tests/judge ||
+        return 0
     $here/packages.sh $here "$work" &&
         { [ -f "$work/awk.wasm" ] || $here/awk.sh "$work/awk.wasm"; } &&
         { [ -d "$work/libc" ] || $here/libc.sh "$work/libc"; } &&
         $here/modules.sh "$work" &&
         build chapters="$named" fingerprints && build_clang &&
         build_scripts &&
-        cp "$work"/[0-9][0-9]_*.wasm "$work/awk.wasm" "$work/student_side.o" \
-            "$engine" && { warnings && tests/verbs/chapter.sh | tr ' ' '\n'; } |
+        cp "$work"/[0-9][0-9]_*.wasm "$work"/[0-9][0-9]_*_worked.o \
+            "$work/awk.wasm" "$work/student_side.o" "$engine" &&
+        { warnings && tests/verbs/chapter.sh | tr ' ' '\n'; } |
         node $here/pack.js "$BUILD/fingerprints" "$engine" &&
         built engine
 }

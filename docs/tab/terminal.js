@@ -25,10 +25,13 @@ function sayItHere(box) {
   }
 }
 
-export function speakOfThisPage(boxes) {
+/* run: the name of the button that is make run. */
+export function speakOfThisPage(boxes, run) {
   boxes.forEach(sayItHere);
   for (const code of document.querySelectorAll('.contents p code'))
-    if (/^make [a-z]/.test(code.textContent)) code.after(OTHERS);
+    if (/^make run CH=\d+$/.test(code.textContent))
+      code.replaceWith(`“${run}”`);
+    else if (/^make [a-z]/.test(code.textContent)) code.after(OTHERS);
   for (const code of document.querySelectorAll('.contents li code'))
     if (/^make solution/.test(code.textContent)) code.closest('li').remove();
 }

@@ -7,3 +7,5 @@ const rows = Object.fromEntries(table.trimEnd().split('\n')
 
 export const words = (name, values = {}) => rows[name].replace(/\{(\w+)\}/g,
   (all, key) => key in values ? values[key] : all);
+
+export const megabytes = bytes => (bytes / 1e6).toFixed(1);

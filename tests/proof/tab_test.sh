@@ -2,7 +2,8 @@
 # tab_test.sh: the course in a browser tab judges as a terminal does. Every
 # reference passes and every empty exercise is open; every eighth file of the
 # chapters in NAMED, others at each commit, gets the verdict of a terminal
-# (tab/compare.sh); one exercise alone is judged as with the others.
+# (tab/compare.sh); one exercise alone is judged as with the others. Of three
+# chapters, others at each commit, the worked example prints the same.
 #
 # It needs what make setup-dev installs. The page itself is pages/tab.mjs's.
 set -u
@@ -11,8 +12,9 @@ set -u
 sample=05_full_formula
 chapters=$(tests/verbs/chapter.sh)
 use_room tab/test
+worked=$(echo "$chapters" | tr ' ' '\n' | awk -v k="$turn" '(NR + k) % 6 == 0')
 
-# listed FILE CHAPTER NAME [alone]: its verdict in the tab comes into
+# listed FILE CHAPTER NAME [alone | run]: its verdict in the tab comes into
 # $room/NAME.
 listed() { echo "$1 $2 $room/$3 ${4-}"; }
 
@@ -30,6 +32,18 @@ references_and_stubs() {
         listed "solutions/$chapter/$name.c" "$chapter" "right/$chapter"
         listed "$room/$name.c" "$chapter" "empty/$chapter"
     done
+}
+
+worked_examples() {
+    for chapter in $worked; do
+        listed "solutions/$chapter/${chapter#???}.c" "$chapter" \
+            "worked/$chapter" run
+    done
+}
+
+prints_the_same() { # CHAPTER
+    tests/verbs/run.sh --reference "$1" >"$room/printed" &&
+        cmp "$room/printed" "$room/worked/$1/verdict"
 }
 
 # What is said of an exercise is the same if its claims alone are run. And a
@@ -73,6 +87,7 @@ all_the_same() { # FOLDER
 # compare.sh has them judged together with its own.
 {
     references_and_stubs
+    worked_examples
     alone_and_missing
 } >"$room/list"
 # shellcheck disable=SC2086 # one word for each chapter
@@ -82,6 +97,9 @@ for chapter in $chapters; do
         all_are passed "$room/right/$chapter/verdict"
     holds "$chapter: the empty exercise" \
         all_are open "$room/empty/$chapter/verdict"
+done
+for chapter in $worked; do
+    holds "$chapter: the worked example" prints_the_same "$chapter"
 done
 for folder in "$room"/alone/*; do
     holds "${folder##*/}: each exercise alone" all_the_same "$folder"

@@ -145,7 +145,8 @@
     // What a program has printed is not copied; the rest has a button for it.
     function copies() {
         if (!navigator.clipboard) return;
-        document.querySelectorAll("pre.fragment:not([data-lang=text])")
+        document.querySelectorAll(
+            "pre.fragment:not([data-lang=text], [data-run] *)")
             .forEach((code) => {
                 const button = element("button", { type: "button" }, "Copy");
                 const box = element("div", { className: "copied" });

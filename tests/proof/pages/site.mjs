@@ -398,7 +398,7 @@ story('A lesson on a desktop', { browsers, still: true }, (step, reader) => {
   tellPart('desktop', step, reader);
   step('a click copies code; what a program printed has no button', async () => {
     const code = await reader.each('pre.fragment', one => ({
-      text: one.textContent, printed: one.dataset.lang === 'text',
+      text: one.textContent, printed: one.matches('[data-lang=text], [data-run] *'),
       button: one.parentElement.matches('.copied') }));
     assert.deepEqual(code.filter(one => one.button === one.printed), []);
     await reader.paste('');        // a browser without windows has to be asked

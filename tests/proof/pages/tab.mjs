@@ -12,6 +12,7 @@ const CH = '05_full_formula';
 const LESSON = `chapters_${CH}.html`, FIRST = 'chapters_00_order_blind.html';
 const run = (...command) => execFileSync(command[0], command.slice(1),
   { encoding: 'utf8', env: { NAMED: CH, ...process.env } });
+const CHAPTERS = run('tests/verbs/chapter.sh').trim().split(/\s+/);
 const site = run('docs/tab/tab.sh', '--site').trim();
 const reference = fs.readFileSync(`solutions/${CH}/full_formula.c`, 'utf8');
 const STILL = { still: true };
@@ -269,13 +270,12 @@ const tellPart = partsOf('tests/proof/pages/tab.tsv', ACTS);
 const exercises = page => `(document => {
   ${fs.readFileSync('docs/tab/terminal.js', 'utf8').replace('export ', '')}
   const boxes = [...document.querySelectorAll('.exercise')];
-  speakOfThisPage(boxes);
+  speakOfThisPage(boxes, 'Run');
   return boxes.map(box => box.textContent).join();
 })(new DOMParser().parseFromString(${JSON.stringify(page)}, 'text/html'))`;
 
 function beforeTheCompiler(step, reader) {
-  for (const chapter of fs.readdirSync('chapters').filter(one =>
-    /^\d/.test(one) && reader.browser === 'chromium'))
+  for (const chapter of reader.browser === 'chromium' ? CHAPTERS : [])
     step(`the exercises of ${chapter} speak of this page`, async () => {
       const words = await reader.ask(exercises(fs.readFileSync(
         path.join(site, `chapters_${chapter}.html`), 'utf8')));
@@ -317,10 +317,24 @@ function beforeTheCompiler(step, reader) {
   step('each lesson has at most 350 KB for who only reads', async () => {
     const other = await reader.another();
     await other.page.setCacheEnabled(false);
-    for (const chapter of fs.readdirSync('chapters')) {
+    for (const chapter of CHAPTERS) {
       reader.site.sent = 0;
       await other.open(`chapters_${chapter}.html`);
       assert.ok(reader.site.sent < 350e3, `${chapter}: ${reader.site.sent}`);
+    }
+    await other.close();
+  });
+  step('each lesson shows what its worked example prints', async () => {
+    const other = await reader.another();
+    for (const chapter of CHAPTERS) {
+      await other.open(`chapters_${chapter}.html`);
+      const others = await other.ask(async out => {
+        await lesson.showRun(undefined, { out });
+        return [...document.querySelectorAll('[data-run]')].filter(place =>
+          out.includes(`## ${place.dataset.run}\n`) &&
+          !place.querySelector('.yours:not([open])')).map(one => one.innerHTML);
+      }, run('tests/verbs/run.sh', '--reference', chapter));
+      assert.deepEqual(others, [], chapter);
     }
     await other.close();
   });

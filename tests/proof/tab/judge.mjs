@@ -4,7 +4,8 @@
  * has filled; REST, in it, an object with the functions that SOURCE leaves out.
  * With ALONE each exercise that does not pass, or one that does, is judged by
  * itself, too, and the verdict ends with a line for each of which something
- * else is said then. */
+ * else is said then. With "run" in its place what the worked example prints
+ * takes the verdict's. */
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
@@ -32,6 +33,7 @@ await page.evaluate(async () => {
 async function judge(chapter, text, rest, alone) {
   const NOT_PASSED = /(?<=^claim\t)[^\t]+(?=\t[^\t]*\t(?!passed))/gm;
   const given = await bytes(`/${rest}`);
+  if (alone === 'run') return (await course.run(chapter, text)).out;
   const check = async only =>
     (await course.check(chapter, text, { rest: given, only })).verdict;
 

@@ -1,0 +1,50 @@
+/* A reader's own numbers below the tables of a lesson, which show those of the
+ * reference. web.py has named the table of each block of a worked example. */
+import { make } from './make.js';
+import { words } from './words.js';
+
+/* What the setting of a page may change in a line is no difference. */
+const signsOf = text => text.replace(/[\s_'"‘’“”]/g, '');
+
+/* The lines of a table as the page has it. A remark on all columns stands
+ * behind the headings in what was printed. */
+function linesOf(place) {
+  const remark = place.querySelector('caption')?.textContent ?? '';
+  return [...Array.from(place.querySelectorAll('tr'), (row, k) =>
+    row.textContent + (k ? '' : remark)),
+  ...Array.from(place.querySelectorAll('pre'), pre =>
+    pre.textContent.split('\n')).flat()].filter(signsOf);
+}
+
+/* [name, lines] of each block. */
+const blocksOf = out => out.split(/^## /m).slice(1).map(block => {
+  const [name, ...lines] = block.split('\n').filter(signsOf);
+  return [name, lines];
+});
+
+function yours(place, lines) {
+  const shown = linesOf(place).map(signsOf);
+  const others = lines.filter((line, k) => signsOf(line) !== shown[k]);
+  const same = !others.length && lines.length === shown.length;
+  return make('details', { className: 'yours', open: !same },
+    make('summary', { textContent: words(same ? 'same numbers' : !others.length
+      ? 'fewer lines' : 'other lines',
+    { others: others.length, lines: lines.length }) }),
+    make('pre', { className: 'fragment', tabIndex: 0 },
+      ...lines.flatMap(line => [others.includes(line)
+        ? make('mark', { textContent: line }) : line, '\n'])));
+}
+
+/* Shows what a worked example has printed: { shown, same, first, last }, how
+ * many of its blocks the lesson shows, and with the same lines; where to look
+ * first, at one that differs if there is one; and the name of the last block. */
+export function showNumbers(out) {
+  const blocks = new Map(blocksOf(out));
+  const places = [...document.querySelectorAll('[data-run]')]
+    .filter(place => blocks.get(place.dataset.run)?.length);
+  for (const place of places)
+    place.append(yours(place, blocks.get(place.dataset.run)));
+  const others = places.filter(place => place.querySelector('.yours[open]'));
+  return { shown: places.length, same: places.length - others.length,
+    first: others[0] ?? places[0], last: [...blocks.keys()].pop() };
+}
