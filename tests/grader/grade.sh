@@ -17,7 +17,10 @@
 set -u
 
 . tests/verbs/common.sh
-[ "${1-}" = regrade ] || unset WHO
+case ${1-} in
+regrade) [ -n "${WHO-}" ] || stop_with whom ;;
+*) unset WHO ;;
+esac
 BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd) || exit 2
 usage="make grade SUBMISSIONS=folder OUT=folder"
 if [ -z "${SUBMISSIONS-}" ] || [ -z "${OUT-}" ]; then
@@ -146,11 +149,6 @@ if [ -f "$GRADE_OUT/chapters" ]; then
         stop_with other_chapters "$OUT" "$(tr '\n' ' ' <"$GRADE_OUT/chapters")"
 fi
 desk=tests/grader/desk
-# The student's files and marks go, to be made again.
-if [ -n "${WHO-}" ]; then
-    key=$(python3 $desk/who.py "$SUBMISSIONS" "$GRADE_OUT" "$WHO") || exit 2
-    rm -rf "$GRADE_OUT/students/$key" "$GRADE_OUT/submissions/$key"
-fi
 # What is wrong with points, roster or rules is said before anything is graded.
 python3 $desk/begin.py class "$SUBMISSIONS" "$GRADE_OUT" "$GRADE_WORK" \
     "$GRADE_BUNDLE" || stop "Nothing was graded."

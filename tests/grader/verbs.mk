@@ -7,7 +7,7 @@ grade: ## grade a class, in a sandbox (SUBMISSIONS=folder OUT=folder)
 	@tests/grader/grade.sh
 
 regrade: ## grade one student again (WHO=name SUBMISSIONS=folder OUT=folder)
-	@tests/grader/regrade.sh
+	@tests/grader/grade.sh regrade
 
 similar: ## which students' files are alike (OUT=folder LAST=folder)
 	@python3 -B tests/grader/desk/similar.py

@@ -24,6 +24,7 @@ from xml.etree import ElementTree
 sys.path[:0] = ["tests/grader/desk", "tests/proof/grader/gallery"]
 sys.dont_write_bytecode = True
 
+import begin
 import classroom
 import collect
 import comments
@@ -42,7 +43,6 @@ import said
 import similar
 import student
 import tables
-import who
 from odd_files import in_zip, patched, tarred, zipped
 
 CHAPTERS = {"05_full_formula": b"the stub\n", "06_offset_identity": b"stub\n"}
@@ -409,10 +409,10 @@ class TheRules(Room):
                               (next(iter(folders)), 1), ("Di Doe_12", 1),
                               ("Bob", 2), ("Bob (attempt 2)", 3)):
             book = roster.Roster(self.room / "r.csv")
-            self.assertEqual(who.key_meant(folders, keys, book, asked),
+            self.assertEqual(begin.key_meant(folders, keys, book, asked),
                              keys[wanted], asked)
         with self.assertRaisesRegex(tables.Problem, "like it: Lee, Ann"):
-            who.key_meant(folders, keys, book, "Anne Lee")
+            begin.key_meant(folders, keys, book, "Anne Lee")
         for name in (*folders, *names[:1]):
             self.put(f"class/{name}/a.c")
         self.assertEqual(
