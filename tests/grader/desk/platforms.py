@@ -1,4 +1,5 @@
 """One student's result as JSON, in the form that a platform reads.
+platforms.tsv has the fields of each form.
 
     gradescope    results.json: a test for each claim, tags for what went wrong,
                   and a hidden one with what the instructor should look at
@@ -12,6 +13,7 @@ import json
 import os
 
 from results import about, words
+from said import records
 from student import explanation, read_more
 
 RUN = ("done", "partly", "open", "wrong")
@@ -46,66 +48,49 @@ def message(chapter, claim):
     return text + (f"\n{read_more(chapter, claim)}\n" if claim.section else "")
 
 
-def output(result, points):
+def whole(result, points):
+    total = points.total(result)
     notes = "".join(about(*note) + "\n" for note in result.notes)
-    return f"{points.total(result)} of {points.all} points.\n{notes}"
+    return {"points": total, "worth": points.all, "yes": True,
+            "share": round(total / points.all, 6) if points.all else 0,
+            "output": f"{total} of {points.all} points.\n{notes}",
+            "chapters": {c.name: points.earned(c) for c in result.chapters}}
 
 
-def gradescope(result, points):
-    rows = [{"name": t["name"], "score": t["points"], "max_score": t["worth"],
-             "status": "passed" if t["passed"] else "failed",
-             "output": t["message"], "output_format": "text", "tags": t["tags"]}
-            for t in tests(result, points)]
-    if result.flags:
-        # Gradescope never shows a hidden test to students.
-        flags = "".join(about(*flag) + "\n" for flag in result.flags)
-        rows.append({"name": "For instructors: look at", "score": 0,
-                     "max_score": 0, "status": "failed", "output": flags,
-                     "output_format": "text", "visibility": "hidden",
-                     "tags": []})
-    return {"score": points.total(result), "output": output(result, points),
-            "output_format": "text", "stdout_visibility": "hidden",
-            "tests": rows}
+def look_at(result):
+    return {"name": "For instructors: look at", "points": 0, "worth": 0,
+            "passed": False, "tags": [],
+            "message": "".join(about(*flag) + "\n" for flag in result.flags)}
 
 
-def classroom50(result, points):
-    given = {"classroom": "CLASSROOM", "assignment": "ASSIGNMENT",
-             "assignment_type": "ASSIGNMENT_TYPE", "owner": "OWNER",
-             "submission": "SUBMISSION_TAG", "commit": "COMMIT_URL",
-             "release": "RELEASE_URL", "review": "REVIEW_URL",
-             "datetime": "SUBMITTED_AT"}
-    about_it = {name: os.environ.get(variable, "")
-                for name, variable in given.items()}
-    about_it["review"] = about_it["review"] or about_it["commit"]
-    for name in ("assignment_type", "owner"):
-        if not about_it[name]:
-            del about_it[name]
-    rows = [{"test-name": t["name"], "passed": t["passed"],
-             "score": t["points"], "max-score": t["worth"], "tags": t["tags"],
-             "output": t["message"]} for t in tests(result, points)]
-    return {"schema": "classroom50/result/v1", **about_it,
-            "score": points.total(result), "max-score": points.all,
-            "tests": rows}
-
-
-def prairielearn(result, points):
-    share = points.total(result) / points.all if points.all else 0
-    rows = [{"name": t["name"], "points": t["points"],
-             "max_points": t["worth"], "output": t["message"]}
-            for t in tests(result, points)]
-    return {"gradable": True, "score": round(share, 6),
-            "output": output(result, points), "tests": rows}
-
-
-def autolab(result, points):
-    return {"scores": {c.name: points.earned(c) for c in result.chapters}}
-
-
-FORMS = {f.__name__: f for f in (gradescope, classroom50, prairielearn,
-                                 autolab)}
+def written(fields, values):
+    """The fields with their values, as the first lines of platforms.tsv say."""
+    found = {}
+    for field, value in fields:
+        if value.startswith("="):
+            found[field] = value[1:]
+        elif value.startswith("$"):
+            given = [os.environ.get(word[1:], "") for word in value.split()]
+            found[field] = next(filter(None, given), "")
+            if value.endswith("?") and not found[field]:
+                del found[field]
+        elif value == "status":
+            found[field] = "passed" if values["passed"] else "failed"
+        else:
+            found[field] = values[value]
+    return found
 
 
 def as_json(form, result, points):
-    indent = None if form == "autolab" else 2
-    return json.dumps(FORMS[form](result, points), indent=indent,
+    fields = {}
+    for platform, of, *field in records("platforms.tsv"):
+        fields.setdefault((platform, of), []).append(field)
+    found = written(fields[form, "whole"], whole(result, points))
+    of_test, hidden = (fields.get((form, of), []) for of in ("test", "hidden"))
+    if of_test:
+        found["tests"] = [written(of_test, test)
+                          for test in tests(result, points)]
+    if hidden and result.flags:
+        found["tests"].append(written(of_test + hidden, look_at(result)))
+    return json.dumps(found, indent=2 if of_test else None,
                       ensure_ascii=False)

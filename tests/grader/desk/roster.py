@@ -2,26 +2,18 @@
 
 A roster is one of your own (name, id, e-mail, folder, deadline, submitted), or
 what the platform exports: Canvas's or Blackboard's gradebook, Moodle's grading
-worksheet. Headings in any order; others stay as they are.
+worksheet. Headings (headings.tsv) in any order; others stay as they are.
 """
 
 import re
 from dataclasses import dataclass
 
+from said import records
 from tables import Problem, Table, plain
 
-HEADINGS = {
-    "name": ("name", "student", "full name", "vollständiger name"),
-    "first": ("first name",),
-    "last": ("last name", "surname"),
-    "id": ("id", "student id", "identifier", "sid"),
-    "number": ("id number", "id-nummer"),
-    "email": ("e-mail", "email", "email address", "e-mail-adresse",
-              "sis login id", "username"),
-    "folder": ("folder",),
-    "deadline": ("deadline",),
-    "submitted": ("submitted", "last modified (submission)"),
-}
+HEADINGS = {}
+for column, heading in records("headings.tsv"):
+    HEADINGS.setdefault(column, set()).add(heading)
 
 
 @dataclass

@@ -3,20 +3,23 @@ where=...) is a sentence with its values, WORDS["state"] a table of them."""
 
 from pathlib import Path
 
+
+def records(name):
+    """The rows of a table beside this file, without its comments."""
+    return [line.split("\t") for line in
+            Path(__file__).parent.joinpath(name).read_text().splitlines()
+            if line and not line.startswith("#")]
+
+
 WORDS = {}
-for line in Path(__file__).with_name("words.tsv").read_text().splitlines():
-    if line and not line.startswith("#"):
-        table, name, text = line.split("\t")
-        WORDS.setdefault(table, {})[name] = text
+for table, name, text in records("words.tsv"):
+    WORDS.setdefault(table, {})[name] = text
 
 # How each status of a claim ends it, and what it is called.
 HOW, CALLED = {}, {}
-for line in Path(__file__).parents[2].joinpath(
-        "judge/statuses.tsv").read_text().splitlines():
-    if not line.startswith("#"):
-        name, _, HOW[name], called, *_ = line.split("\t")
-        if called:
-            CALLED[name] = called
+for name, _, HOW[name], called, *_ in records("../../judge/statuses.tsv"):
+    if called:
+        CALLED[name] = called
 
 
 def said(table, name, /, **values):
