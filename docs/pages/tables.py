@@ -72,12 +72,13 @@ class Chapter:
             self.faults.append((file, text))
 
         text = course.read(lesson)
-        found = re.match(r"# (\d\d|W\d) (.+)", text)
+        found = re.match(rf"# ({folder[:2]}|W\d) (.+)", text)
         self.number, self.title = found.groups() if found else ("", "")
         if not found:
-            fault("the first heading is not a number and a title, as in # 05 "
-                  "The full formula")
-        found = re.search(r"^\*\*The question: (.*?)\*\*$", text, re.M | re.S)
+            fault("the first heading is not the chapter's number and a title, "
+                  "as in # 05 The full formula")
+        found = re.match(r"#[^\n]*\n\n\*\*The question: (.*?)\*\*$", text,
+                         re.M | re.S)
         self.question = found.group(1).replace("\n", " ") if found else ""
         asked = "".join(row[1] for row in course.contract(folder)
                         if row[0] == "question")
