@@ -25,7 +25,7 @@ from pathlib import Path
 from course import printed, read, write
 from edition import Edition, chosen
 from notes import KATEX, NAME, heat_map, plain_formulas, typeset_formulas
-from page import Node, Page, curly, plain, walk
+from page import Node, Page, plain, walk
 from web import Html, contract_file, typeset
 
 APPENDED = (("Hints", "hints"), ("Contract", "contract"),
@@ -137,7 +137,7 @@ class Book:
             writer = self.writers[label]
             self.chapter(label, typeset(page.title), self.lesson(page, writer)
                          if label in self.edition.contracts
-                         else writer.write(page.blocks))
+                         else writer.steps(page.blocks))
         self.part("Appendices")
         self.appendix("Answers to the predictions", self.predictions)
         self.appendix("Hints", self.hints)
@@ -205,7 +205,7 @@ class Book:
                   for node in page.blocks if node not in left_out]
         blocks[2:2] = [made("".join(later(what, f"{kind}--{page.label}")
                                     for what, kind in APPENDED))]
-        return writer.write(blocks)
+        return writer.steps(blocks)
 
     def appendix(self, title, write_):
         kind = write_.__name__

@@ -349,7 +349,7 @@ class Page:
     # ---- What follows from the whole
 
     def finish(self, blocks):
-        marks, below = {}, None
+        marks = {}
         for node in blocks:
             if node.kind == "mark":
                 marks[node.name] = node.value
@@ -474,11 +474,3 @@ class Question:
             self.right = first[:1]
             return
         self.blocks.append(node)
-
-
-class Writer:
-    """Writes nodes as something else: a subclass has a function for each kind
-    of node, which returns a text."""
-
-    def write(self, nodes):
-        return "".join(getattr(self, node.kind)(node) for node in nodes)

@@ -58,9 +58,6 @@ class Slides(Html):
     def stacked(self, node):
         return ""
 
-    def inline(self, nodes):
-        return super(Html, self).write(nodes)
-
     def code(self, node):
         return self.printed(node) if "run" in node.marks else \
             super().code(node)
@@ -73,12 +70,12 @@ class Slides(Html):
     def slides(self):
         question = next(n for n in self.page.blocks if n.kind == "paragraph")
         self.add("title", f"<h1>{escape(self.page.title)}</h1>"
-                 f"<p>{self.inline(question.children)}</p>",
+                 f"<p>{self.write(question.children)}</p>",
                  self.notes["Take home:"])
         shown = False
         for node, below in zip(self.page.blocks, self.page.blocks[1:]):
             if node.kind == "heading":
-                self.title = self.page.own(self.inline(node.children))
+                self.title = self.page.own(self.write(node.children))
                 self.writes = self.named.get(id(node))
                 self.said = None
                 shown = plain(node.children) not in LEFT_OUT
@@ -100,7 +97,7 @@ class Slides(Html):
         if node.kind == "paragraph":
             self.said = node.children
             if is_prediction(node):
-                self.asked = self.inline(node.children)
+                self.asked = self.write(node.children)
                 self.add("predict", f"<h2>{self.title}</h2>"
                          f"<p>{self.asked}</p>")
         elif node.kind == "fold" and node.title == "Answer":
@@ -115,7 +112,7 @@ class Slides(Html):
             self.mark(node) if node.kind == "mark" else ""
 
     def thing(self, node):
-        words = self.said and self.inline(last_sentence(self.said))
+        words = self.said and self.write(last_sentence(self.said))
         self.add("shown", f"<h2>{self.title}</h2>" +
                  (f"<p>{words}</p>" if words else "") + self.write([node]))
         self.said = None

@@ -7,7 +7,7 @@ from functools import cache
 
 import course
 from edition import headlines, read
-from page import INDEXED, Writer, curl, curly, plain, upright, walk
+from page import INDEXED, curl, curly, plain, upright, walk
 
 NUMBER = re.compile(r"[-+]?[0-9.,]+(e[-+][0-9]+)?%?")
 HIGHLIGHT = re.compile(r"""
@@ -75,9 +75,15 @@ def source_file(path):
     return path.replace("/", "_2").replace(".", "_8") + "-example.html"
 
 
-class Html(Writer):
-    """Writes one page. A link to a function is href="@NAME": its address is
-    known only when Doxygen has run."""
+# What becomes no more than a tag around its text, or is HTML already.
+SIMPLE = {"rule": "<hr>\n", "item": "<li>{}</li>\n", "em": "<em>{}</em>",
+          "soft": "\n", "html": "{}", "html_span": "{}"}
+
+
+class Html:
+    """Writes one page: a function for each other kind of node returns its text.
+    A link to a function is href="@NAME": its address is known only when Doxygen
+    has run."""
 
     def __init__(self, edition, page):
         self.edition, self.page, self.label = edition, page, page.label
@@ -93,12 +99,18 @@ class Html(Writer):
                 curl(node.children)
 
     def body(self, contents, before="", after=""):
-        text = self.write(self.page.blocks)
+        text = self.steps(self.page.blocks)
         return self.contents(contents) + before + text + after
 
     # ---- Blocks
 
     def write(self, nodes):
+        return "".join(
+            SIMPLE[node.kind].format(node.text or self.write(node.children))
+            if node.kind in SIMPLE else getattr(self, node.kind)(node)
+            for node in nodes)
+
+    def steps(self, nodes):
         """An exercise goes from its heading to the next step."""
         out, exercise = [], False
         for node in nodes:
@@ -112,14 +124,14 @@ class Html(Writer):
                 out.append(f'<div class="exercise" data-function="{name}" '
                            f'data-chapter="{self.chapter}">\n')
                 exercise = True
-            out.append(getattr(self, node.kind)(node))
+            out.append(self.write([node]))
         return "".join(out) + ("</div>\n" if exercise else "")
 
     def heading(self, node):
         if node.level == 1:
             return ""
         level, words = node.level - self.shift, \
-            self.page.own(super().write(node.children))
+            self.page.own(self.write(node.children))
         text = (f'<h{level} id="{self.label}--{node.anchor}">{words}'
                 f"</h{level}>\n")
         name = self.named.get(id(node))
@@ -138,7 +150,7 @@ class Html(Writer):
                 f"</li></ul>\n")
 
     def paragraph(self, node):
-        text = super().write(node.children)
+        text = self.write(node.children)
         kind = ' class="predict"' * is_prediction(node)
         return text if node.tight else f"<p{kind}>{text}</p>\n"
 
@@ -147,18 +159,9 @@ class Html(Writer):
         start = f' start="{node.start}"' if node.start != 1 else ""
         return f"<{tag}{start}>{self.write(node.children)}</{tag}>\n"
 
-    def item(self, node):
-        return f"<li>{self.write(node.children)}</li>\n"
-
     def quote(self, node):
         name = f"<p><b>{node.name.capitalize()}.</b></p>" if node.name else ""
         return f"<blockquote>{name}{self.write(node.children)}</blockquote>\n"
-
-    def rule(self, node):
-        return "<hr>\n"
-
-    def html(self, node):
-        return node.text
 
     def mark(self, node):
         """A panel that has no picture before it lives starts empty."""
@@ -233,7 +236,7 @@ class Html(Writer):
     def row(self, node):
         """A column without a heading has none for a screen reader either."""
         return "<tr>" + "".join(
-            f"<{tag}>{super(Html, self).write(cell.children)}</{tag[:2]}>"
+            f"<{tag}>{self.write(cell.children)}</{tag[:2]}>"
             for cell in node.children for tag in [
                 'th scope="col"' if node.head and cell.children else "td"]
         ) + "</tr>\n"
@@ -291,17 +294,8 @@ class Html(Writer):
         return DOCUMENT.sub(r'(<a class="el" href="docs_errata.html#docs_errata'
                             r'--the-documents">\1</a>', words)
 
-    def soft(self, node):
-        return "\n"
-
-    def html_span(self, node):
-        return node.text
-
     def strong(self, node):
-        return f"<b>{self.page.own(super().write(node.children))}</b>"
-
-    def em(self, node):
-        return f"<em>{super().write(node.children)}</em>"
+        return f"<b>{self.page.own(self.write(node.children))}</b>"
 
     def code_span(self, node):
         text = escape(node.text)
@@ -321,7 +315,7 @@ class Html(Writer):
     def unlinked(self, nodes):
         """What stands in a link holds none."""
         inside, self.in_link = self.in_link, True
-        words = super().write(nodes)
+        words = self.write(nodes)
         self.in_link = inside
         return words
 
