@@ -81,27 +81,6 @@ remember_rules() {
     mv "$GRADE_OUT/rules.new" "$GRADE_OUT/rules"
 }
 
-# Prints how many results there are, here or as other machines sent them.
-count_results() {
-    find "$GRADE_OUT" -maxdepth 2 \( -path "$GRADE_OUT/students/[!.]*" \
-        -o -name '*.tar' ! -path "$GRADE_OUT/remote/*" \) | wc -l
-}
-
-# How many are graded, and how long the rest will take, on the terminal.
-show_progress() {
-    all=$(wc -l <"$GRADE_WORK/todo") begun=$(date +%s) before=$(count_results)
-    while [ ! -e "$GRADE_WORK/finished" ] && [ -d "$GRADE_WORK" ]; do
-        graded=$(($(count_results) - before)) words=
-        if [ $graded -gt 0 ]; then
-            seconds=$((($(date +%s) - begun) * (all - graded) / graded))
-            words=", about $((seconds / 60)) min $((seconds % 60)) s left"
-        fi
-        printf '\r  %d of %d graded%s   ' $graded "$all" "$words" >&2
-        sleep 1
-    done
-    printf '\r%60s\r' '' >&2
-}
-
 # --- the sandbox, or none
 
 . tests/grader/find_sandbox.sh
@@ -185,9 +164,17 @@ done <"$GRADE_WORK/all" >"$GRADE_WORK/todo"
 # late submissions. Whoever has a folder in OUT/students is done.
 
 if [ -s "$GRADE_WORK/todo" ]; then
-    [ ! -t 2 ] || show_progress &
+    # What the jobs say is kept, and what parallel says where no terminal is:
+    # there it shows how many are graded, and how long the rest will take.
+    errors=$GRADE_OUT/errors
+    : >"$errors"
+    exec 4>>"$errors"
     # More seconds than all limits of one submission together.
     set -- --will-cite --joblog "+$GRADE_OUT/joblog" --timeout 7200
+    if [ -t 2 ]; then
+        set -- "$@" --bar
+        exec 4>&2
+    fi
     # More than there are processors: a sandbox that starts partly waits.
     set -- "$@" -j "${JOBS:-150%}"
     if [ -n "${HOSTS-}" ]; then
@@ -208,17 +195,17 @@ if [ -s "$GRADE_WORK/todo" ]; then
             --basefile remote/bundle.tar --basefile remote/remote_job.sh \
             --transferfile submissions/{} --return {}.tar \
             --retries 3 \
-            'sh "${GRADE_LOCAL:-remote/remote_job.sh}"' \
-            :::: "$GRADE_WORK/todo") 2>"$GRADE_OUT/errors"
+            '2>&1 sh "${GRADE_LOCAL:-remote/remote_job.sh}"' \
+            :::: "$GRADE_WORK/todo") >>"$errors" 2>&4
         unpack
         sweep "$remote"
     else
-        parallel "$@" "$GRADE_BUNDLE/tests/grader/grade_one.sh" \
-            :::: "$GRADE_WORK/todo" 2>"$GRADE_OUT/errors"
+        # shellcheck disable=SC2016 # likewise
+        parallel "$@" '2>&1 "$GRADE_BUNDLE/tests/grader/grade_one.sh"' \
+            :::: "$GRADE_WORK/todo" >>"$errors" 2>&4
     fi
-    : >"$GRADE_WORK/finished"
-    wait
-    grep -m 1 -A 1 '^Leaks are not' "$GRADE_OUT/errors"
+    exec 4>&-
+    grep -m 1 -A 1 '^Leaks are not' "$errors"
 fi
 
 if [ -s "$GRADE_WORK/changed" ]; then
