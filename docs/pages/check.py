@@ -20,7 +20,7 @@ import course
 import steps
 import tables
 import translation
-from course import read
+from course import read, wording
 from page import Page, plain, walk
 
 SHAPE = ("The problem", "Hints", "What the tests prove", "Quiz",
@@ -89,9 +89,8 @@ class Course:
         for exercise, sentence, line, end in contract.claims(file):
             self.check(re.match(rf"Test\({exercise}, {sentence}[,)]",
                                 lines[line - 1]) and
-                       f"{exercise}{sentence}".islower(), file, line, "a claim "
-                       "begins with Test(exercise, sentence, on one line, in "
-                       "small letters")
+                       f"{exercise}{sentence}".islower(), file, line,
+                       wording("claim_begins"))
             tested.add(exercise)
             text = "\n".join(lines[line - 1:end])
             section = text.partition("\n{")[0].rpartition('"')[0]
@@ -179,8 +178,7 @@ def check_page(it, page):
     for node in walk(page.blocks):
         if node.kind == "list" and page.lines[node.line - 1][0] != " ":
             it.check(not page.lines[node.line - 2].strip(), page.path,
-                     node.line, "this line of a paragraph is taken for a "
-                     "list")
+                     node.line, wording("no_list"))
     for line, address in page.links():
         # GitHub's own pages are named from where it shows README.md.
         if re.match(r"(https?|mailto):|\.\./\.\./(actions|deployments)/", address):
@@ -200,8 +198,7 @@ def check_page(it, page):
 
 def check_lesson(it, page):
     it.check(f"chapters/{chapter_of(page.path)}/Makefile" in it.files,
-             page.path, 0, "no Makefile beside it, for make check in this "
-             "folder: copy another's")
+             page.path, 0, wording("no_makefile"))
     check_shape(it, page)
     check_hints(it, page)
     check_quiz(it, page)
@@ -230,8 +227,7 @@ def check_shape(it, page):
     for title in titles:
         if left and title == left[0]:
             left.pop(0)
-    check(not left, f'no section "{"".join(left[:1])}", or in another place '
-          "than usual")
+    check(not left, wording("no_section", "".join(left[:1])))
     check(any(re.search("[0-9]", page.source(node))
               for node in page.section(SHAPE[0]) if node.kind != "code"),
           'the section "The problem" has no number')
@@ -253,16 +249,14 @@ def check_hints(it, page):
         name, _, number = fold.title.partition(", hint ")
         given[name] = given.get(name, 0) + 1
         it.check(number == str(given[name]), page.path, fold.line,
-                 f"hint {number} of {name} comes where hint {given[name]} "
-                 "belongs")
+                 wording("hint_order", number, name, given[name]))
         it.check(name in it.exercises[chapter], page.path, fold.line,
                  f"{name} is no exercise of this chapter")
     for name in it.exercises[chapter]:
         need = 1 + (it.bodies.get(chapter, {}).get(name, 0) > 3)
         it.check(given.get(name, 0) >= need, page.path, 0,
-                 f"{name} has {given.get(name, 0)} of {need} hints" +
-                 (", since its reference is longer than three lines"
-                  if need > 1 else ""))
+                 wording("hints" if need == 1 else "two_hints",
+                         name, given.get(name, 0)))
 
 
 def check_quiz(it, page):
@@ -275,8 +269,7 @@ def check_quiz(it, page):
     it.right += rights
     for letter in "ABC":
         it.check(rights.count(letter) <= len(rights) / 2, page.path, 0,
-                 f"{letter} is right {rights.count(letter)} times of "
-                 f"{len(rights)}: change the order of options")
+                 wording("letter", letter, rights.count(letter), len(rights)))
 
 
 def check_question(it, page, number, question):
@@ -303,8 +296,7 @@ def check_question(it, page, number, question):
     check(len(letters) >= 2, "fewer than two options")
     answer = question.answer and page.source(question.answer.children[0])
     check(answer and re.match(r"\*\*[A-F]\.\*\* ", answer) and
-          f"{question.right}) " in letters, "no folded answer that begins "
-          "with **A.** or another option")
+          f"{question.right}) " in letters, wording("no_answer_to_quiz"))
 
 
 def check_letters(it):
@@ -315,13 +307,10 @@ def check_letters(it):
     for letter in "ABC":
         count = it.right.count(letter)
         it.check(abs(3 * count - len(it.right)) <= 6, lessons, 0,
-                 f"{letter} is right in {count} of {len(it.right)} questions,"
-                 " and not in about a third: change the order of options in "
-                 "some quiz")
+                 wording("letters", letter, count, len(it.right)))
     for number in "12345678":
-        it.check(it.lesson_13.count(number) == 1, lessons, 0,
-                 f"question {number} of Lesson 13 is asked "
-                 f"{it.lesson_13.count(number)} times, not once")
+        times = it.lesson_13.count(number)
+        it.check(times == 1, lessons, 0, wording("lesson_13", number, times))
 
 
 # ---- Single pages ------------------------------------------------------------
@@ -384,8 +373,7 @@ def check_changelog(it, page):
     for heading, _ in page.entries(2):
         found = re.fullmatch(r"(\d+)\.(\d+), (unreleased|20[0-9-]+)",
                              plain(heading.children))
-        if not it.check(found, page.path, heading.line, "not a version and a "
-                        "date, as in ## 1.3, 2026-11-21"):
+        if not it.check(found, page.path, heading.line, wording("version")):
             continue
         version = int(found.group(1)), int(found.group(2))
         it.check(not before or version < before, page.path, heading.line,
@@ -452,8 +440,7 @@ def check_figures(it):
         name = re.fullmatch(r"docs/figures/(\w+)-light\.svg", path)
         if name:
             it.check((f"{name[1]}-light.svg", f"{name[1]}-dark.svg") in shown,
-                     path, 0, "no page shows it light, dark and with a "
-                     "description")
+                     path, 0, wording("figure"))
 
 
 def check_misconceptions(it):

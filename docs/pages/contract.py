@@ -24,6 +24,7 @@ import sys
 import types
 
 import course
+from course import wording
 
 Parameter = collections.namedtuple("Parameter", "name type kind example sizes")
 Claim = collections.namedtuple("Claim", "exercise sentence line end")
@@ -52,8 +53,7 @@ def linked_names():
 
 def tags(*paths):
     if not shutil.which("ctags"):
-        sys.exit("There is no ctags. This installs what is missing:  make "
-                 "setup-dev")
+        sys.exit(wording("no_ctags"))
     printed = course.printed(
         "ctags", "--quiet", "--options=NONE", "--sort=no",
         "--language-force=C", "--kinds-C=efgmpsz", "--fields=+neSt",
@@ -70,26 +70,22 @@ class Function:
         self.lines = tag.line, tag.end
         self.comment = comment_above(header.lines, tag.line)
         if self.comment is None:
-            self.fault("has no comment /** ... */ above it")
+            self.fault("no_comment")
         self.said = [(name, kind) for kind, name in
                      PARAM.findall(self.comment)]
         self.examples = dict(re.findall(r"(\w+) = ([^\s,]+)", "".join(
             EXAMPLE.findall(self.comment))))
         self.parameters = []
 
-    def fault(self, what):
-        self.header.fault(self.lines[0], f"{self.name} {what}")
+    def fault(self, what, *values):
+        self.header.fault(self.lines[0], what, self.name, *values)
 
     def add(self, tag):
         found = TYPE.fullmatch(tag.type)
         if tag.name.startswith("__anon"):
-            self.fault("has a parameter without a name; give it one, the empty "
-                       "exercise needs it")
+            self.fault("no_name")
         if not found:
-            self.fault(f"has a parameter {tag.name} of a kind that nothing "
-                       "here can pass; write TYPE NAME, TYPE *NAME or TYPE "
-                       "NAME[SIZE], with double, float, size_t, int, bool, "
-                       "enum, or const struct in an array")
+            self.fault("no_kind", tag.name)
         pointer, sizes = found.groups()[-2:]
         kind = dict(self.said).get(tag.name) or "out"
         if not pointer and not sizes:
@@ -108,14 +104,12 @@ class Function:
         if self.said != [
                 (each.name, "" if each.kind in ("in", "value") else each.kind)
                 for each in self.parameters]:
-            self.fault("has not one @param for each parameter, in their order, "
-                       "with [out] or [in,out] if it is written")
+            self.fault("params")
         if list(self.examples) != [each.name for each in self.parameters
                                    if each.kind == "value"]:
-            self.fault("has not one line Example: n = 4 with each argument "
-                       "that is a number, in their order")
+            self.fault("example")
         if ("@return" in self.comment) == (self.type == "void"):
-            self.fault("says @return if it returns something, and only then")
+            self.fault("return")
 
     def rows(self):
         """The prototype is line by line, where others may stand beside it."""
@@ -136,28 +130,23 @@ class Header:
         for tag in tags(path):
             self.take(tag)
         if not self.functions:
-            self.fault(1, "no function is declared here; a chapter's header "
-                       "has the prototype of each exercise, and a ; behind it")
+            self.fault(1, "no_function")
         for function in self.functions:
             function.check()
 
-    def fault(self, line, text):
-        raise Unreadable(f"{self.path}:{line}: {text}")
+    def fault(self, line, what, *values):
+        raise Unreadable(f"{self.path}:{line}: {wording(what, *values)}")
 
     def take(self, tag):
         if tag.kind == "function":
-            self.fault(tag.line, f"{tag.name} has a body; a header holds "
-                       "prototypes only: move the body to a .c file")
+            self.fault(tag.line, "body", tag.name)
         elif tag.kind == "prototype":
             if "static" in tag.properties or \
                     not re.fullmatch(f"void|{NUMBER}", tag.type):
-                self.fault(tag.line, f"{tag.name} is static, or gives neither "
-                           "void nor a number; a header holds prototypes")
+                self.fault(tag.line, "static", tag.name)
             if tag.name in linked_names():
-                self.fault(tag.line, f"{tag.name} is a function of the "
-                           f"course's own, in {linked_names()[tag.name]}, and "
-                           "the tests would call that; give the exercise "
-                           "another name")
+                self.fault(tag.line, "linked", tag.name,
+                           linked_names()[tag.name])
             self.functions.append(Function(self, tag))
         elif tag.kind == "parameter":
             self.functions[-1].add(tag)

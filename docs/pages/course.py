@@ -3,6 +3,7 @@ programs over the pages read files, write them and run others."""
 
 import functools
 import glob
+import os
 import subprocess
 
 
@@ -20,6 +21,17 @@ def records(path):
     """The lines of a .tsv, without its comments."""
     return [line.split("\t") for line in read(path).splitlines()
             if not line.startswith("#")]
+
+
+@functools.lru_cache(maxsize=None)
+def sentences():
+    return {name: words for _, name, words in
+            records(f"{os.path.dirname(__file__)}/words.tsv")}
+
+
+def wording(name, *values):
+    """A sentence of words.tsv, with these values in the places of {}."""
+    return sentences()[name].format(*values)
 
 
 def printed(*command):

@@ -19,6 +19,7 @@ import re
 import sys
 
 import course
+from course import wording
 from page import Page, plain, walk
 
 BETWEEN = 600           # words before an exercise
@@ -84,9 +85,7 @@ class Steps:
             if answered:
                 self.check(node.kind not in SHOWN and
                            not re.match("<!-- (run|code|panel):|!\\[", source),
-                           node.line, "a block stands open right below a "
-                           "folded answer: fold it with the answer, or let a "
-                           "sentence lead to it")
+                           node.line, wording("open_block"))
             answered = False
             if asked and node.kind != "mark":
                 answered = self.answer(asked, node)
@@ -125,26 +124,22 @@ class Steps:
     def no_panel(self, fold):
         for node in walk(fold.children):
             self.check(node.kind != "mark" or node.name != "panel", node.line,
-                       "a live panel is folded, where nobody sees it: let it "
-                       "stand open")
+                       wording("folded_panel"))
 
     def look_open(self, node, text):
         """Looks for the answers of this section in an open block."""
         for number, line in self.secrets:
             self.check(not stands_in(text, number), node.line,
-                       f"the answer to the prediction of line {line}, "
-                       f"{number}, stands open here: fold it with that answer")
+                       wording("open_answer", line, number))
 
     def question(self, node, source):
         self.predictions += 1
-        self.check(source.endswith("?"), node.line, "a prediction ends with "
-                   "its question: put what follows it into the answer")
+        self.check(source.endswith("?"), node.line, wording("ends_with"))
         # The question itself is not above its answer.
         return node.line, small(source), self.above
 
     def no_answer(self, asked):
-        self.check(False, asked[0], "no <details><summary>Answer</summary> "
-                   "comes right below this prediction")
+        self.check(False, asked[0], wording("no_answer"))
 
     def answer(self, asked, fold):
         """The answer is what stands in bold at its beginning."""
@@ -154,29 +149,26 @@ class Steps:
         line, question, above = asked
         source = self.page.source(fold.children[0]) if fold.children else ""
         found = re.match(r"\*\*([^*]+)\*\*", source)
-        self.check(found, line, "its answer does not begin with the answer "
-                   "itself in bold, as in **44.**")
+        self.check(found, line, wording("not_bold"))
         bold = small(found.group(1)) if found else ""
         # A number of the question is one to choose from.
         numbers = [n for n in re.findall(NUMBER, bold)
                    if len(n) > 1 and not stands_in(question, n)]
         for number in numbers:
             self.secrets.append((number, line))
-            self.check(not stands_in(above, number), line, f"the answer, "
-                       f"{number}, stands above its question")
+            self.check(not stands_in(above, number), line,
+                       wording("above", number))
         if not numbers and len(bold.split()) > 2:
             words = bold.rstrip(".!")
-            self.check(words not in above, line, f'the answer, "{words}", '
-                       "stands above its question")
+            self.check(words not in above, line,
+                       wording("above", f'"{words}"'))
         return True
 
     def write(self, line, name):
         wanted = self.exercises[len(self.steps):][:1] or ["no further exercise"]
-        self.check(name == wanted[0], line, f"here the header has {wanted[0]}:"
-                   " lesson and header have one order")
-        self.check(self.since <= BETWEEN, line, f"{self.since} words stand "
-                   f"before {name} and after the exercise above it, more than "
-                   f"{BETWEEN}")
+        self.check(name == wanted[0], line, wording("header_order", wanted[0]))
+        self.check(self.since <= BETWEEN, line,
+                   wording("long_step", self.since, name, BETWEEN))
         self.steps.append((self.since, name))
         # What stands below the heading of an exercise counts for the next one.
         self.since = 0
@@ -184,12 +176,11 @@ class Steps:
     def end(self):
         self.check(self.hints, 0, 'no section "Hints"')
         self.check(len(self.steps) == len(self.exercises), self.hints,
-                   "not every exercise has a heading ### Write `name`: "
-                   f"{len(self.steps)} of {len(self.exercises)}")
-        self.check(self.total < BEFORE_HINTS, self.hints, f"{self.total} words"
-                   f" stand before the hints, not fewer than {BEFORE_HINTS}")
+                   wording("headings", len(self.steps), len(self.exercises)))
+        self.check(self.total < BEFORE_HINTS, self.hints,
+                   wording("long_lesson", self.total, BEFORE_HINTS))
         self.check(self.predictions >= 3, self.hints,
-                   f"{self.predictions} predictions, fewer than three")
+                   wording("predictions", self.predictions))
 
 
 def show(chapter):

@@ -42,7 +42,7 @@ import sys
 
 import atlas
 import course
-from course import records
+from course import records, wording
 
 TITLES = {"I": "Part I: the encoding of 2017",
           "II": "Part II: from 2017 to today",
@@ -75,8 +75,7 @@ class Chapter:
         found = re.match(rf"# ({folder[:2]}|W\d) (.+)", text)
         self.number, self.title = found.groups() if found else ("", "")
         if not found:
-            fault("the first heading is not the chapter's number and a title, "
-                  "as in # 05 The full formula")
+            fault(wording("first_heading"))
         found = re.match(r"#[^\n]*\n\n\*\*The question: (.*?)\*\*$", text,
                          re.M | re.S)
         self.question = found.group(1).replace("\n", " ") if found else ""
@@ -85,18 +84,15 @@ class Chapter:
         if not found:
             fault("no line **The question: ...** below the title")
         elif asked and asked != self.question:
-            fault(f'asks "{self.question}", and its header "{asked}": write '
-                  "the same question")
+            fault(wording("two_questions", self.question, asked))
         found = MINUTES.search(text)
         self.reading, self.solving, self.in_class = \
             map(int, found.groups() if found else (0, 0, 0))
         if not found:
-            fault("no line <!-- minutes: 40 reading, 30 exercises, 60 in class"
-                  " --> below the question")
+            fault(wording("no_minutes"))
         self.functions = len(course.exercises(folder))
         if not self.functions:
-            fault("no functions in its contract.tsv. To make it anew:  make "
-                  "sync", f"chapters/{folder}")
+            fault(wording("no_functions"), f"chapters/{folder}")
 
     def link(self, page, label):
         up = "../" * page.count("/")
@@ -247,17 +243,15 @@ def written(path, lines, tables, faults):
     for number, line in enumerate(lines, 1):
         begins = re.fullmatch("<!-- generated: ([a-z]+) -->", line)
         if part and (begins or number == len(lines)):
-            faults.append((path, f'line {part[0]}: "{part[1]}" has no line '
-                           "<!-- /generated -->"))
+            faults.append((path, wording("no_end", *part)))
         if begins:
             part = number, begins.group(1)
             out.append(line)
             if part[1] in NAMES:
                 out += ["", *getattr(tables, part[1])(path), ""]
             else:
-                faults.append((path, f"line {number}: there is no generated "
-                               f'part "{part[1]}"; tables.py has '
-                               f"{', '.join(NAMES)}"))
+                names = ", ".join(NAMES)
+                faults.append((path, wording("no_part", *part, names)))
         elif line == "<!-- /generated -->":
             part = None
         if not part:
@@ -287,8 +281,7 @@ def all_pages(rewrite=False):
             course.write(path, after)
             done.append(path)
         else:
-            faults.append((path, "its table or count of chapters is out of "
-                           "date. To rewrite it:  make sync"))
+            faults.append((path, wording("out_of_date")))
     return done, faults
 
 

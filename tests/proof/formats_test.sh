@@ -9,7 +9,8 @@ set -u
 . tests/proof/count.sh
 new_room formats_test
 mkdir -p "$room/tests/proof/unnamed" "$room/docs/pages" || exit 2
-cp docs/pages/contract.py docs/pages/course.py "$room/docs/pages/"
+cp docs/pages/contract.py docs/pages/course.py docs/pages/words.tsv \
+    "$room/docs/pages/"
 cp -R tests/judge tests/guesses tests/verbs "$room/tests/"
 cp tests/proof/count.sh tests/proof/formats.sh "$room/tests/proof/"
 cp tests/proof/formats_faults.tsv "$room/"

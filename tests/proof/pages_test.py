@@ -5,6 +5,7 @@ the book. Ends in "N passed, N failed".
     python3 tests/proof/pages_test.py
 """
 
+import itertools
 import os
 import re
 import shutil
@@ -274,6 +275,17 @@ def test_counts():
         holds(words in text, TEST, 0, text)
 
 
+def test_words():
+    """Each sentence is said by its program, and each that is said is there."""
+    for program, names in itertools.groupby(
+            course.records("docs/pages/words.tsv")[1:], lambda row: row[0]):
+        source = check.read(f"docs/pages/{program}.py")
+        names = {name for _, name, _ in names}
+        holds(all(f'"{name}"' in source for name in names) and
+              names.issuperset(re.findall(r'wording\("(\w+)"', source)), TEST,
+              0, f"{program}.py and words.tsv differ")
+
+
 # ---- What a page becomes -----------------------------------------------------
 
 def written(edition, text, writer=Html, path="docs/x.md"):
@@ -307,6 +319,7 @@ def test_site():
 
 
 if __name__ == "__main__":
+    test_words()
     test_site()
     test_steps()
     test_walkthrough(STEPS)
