@@ -11,6 +11,7 @@
 # Groups run side by side, the longest first. Each has its own folder in
 # BUILD/groups, with what the processor computed for it in times. Its output is
 # shown when it has ended.
+# shellcheck disable=SC2034 # what seems unused is for groups.tsv
 # shellcheck disable=SC2086 # chapters, groups and goals are words
 set -u
 
@@ -21,9 +22,8 @@ only=${CH-}
 # Python may keep what it has compiled, as it does by itself.
 unset CH EX ON FORCE AGAIN PYTHONDONTWRITEBYTECODE
 
-all_groups='tab hostile notes grade systems explorer gallery train editors verbs
-    numbers debug mutations starter subsets apart style platforms lessons
-    references formats criterion race figures narrow stubs'
+table=tests/proof/groups.tsv
+all_groups=$(awk '!/^#/ && !seen[$1]++ { print $1 }' $table | xargs)
 
 # turns.tsv: what rests at this commit, and what turn it is for a group: that by
 # which it chooses its samples.
@@ -55,24 +55,6 @@ chapter_groups='apart mutations lessons style references formats figures
     criterion narrow stubs'
 ! whole || chapter_groups="gallery $chapter_groups"
 
-group_mutations() { counted tests/proof/mutation_test.sh $chapters; }
-group_gallery() {
-    # They see a broken judge: all are judged, whatever the chapter is.
-    counted tests/proof/gallery.sh
-    counted tests/proof/words_test.sh
-    use_grader
-    counted tests/proof/grader/apart_test.sh accidents --sample 50 $chapters
-}
-group_verbs() {
-    counted tests/proof/student_path.sh
-    counted tests/proof/verbs_test.sh
-    counted tests/proof/kept_verdicts_test.sh
-    counted tests/proof/faults_test.sh
-}
-group_formats() {
-    [ -n "$only" ] || counted tests/proof/formats_test.sh
-    counted tests/proof/formats.sh $chapters
-}
 # Python is started hundreds of times. A script that looks for it first, such as
 # pyenv's, takes longer than the work.
 use_python() {
@@ -93,67 +75,6 @@ use_grader() {
     use_gcc
     use_memory
 }
-group_grade() {
-    use_grader
-    counted python3 tests/proof/grader/desk_test.py
-    counted tests/proof/grader/grade_test.sh
-}
-group_hostile() {
-    use_grader
-    counted tests/proof/grader/gallery.sh
-}
-group_apart() {
-    use_grader
-    sample=8
-    [ -z "$only" ] || sample=1
-    counted tests/proof/grader/apart_test.sh --sample $sample $chapters
-}
-group_platforms() {
-    use_grader
-    counted tests/proof/grader/systems_test.sh
-}
-group_systems() { counted tests/proof/portable_test.sh; }
-# The tab's site knows the mistakes of chapter 05, which its tests open, and of
-# another one at each commit. So it is with the browser that all steps have.
-group_tab() {
-    [ -z "$only" ] || {
-        counted tests/proof/tab/compare.sh $chapters
-        return
-    }
-    other=$(tests/verbs/chapter.sh | tr ' ' '\n' | grep -v '^05' | at_its_turn)
-    export NAMED="05_full_formula $other"
-    counted tests/proof/tab_test.sh
-    counted tests/proof/pages/test.sh tab.mjs work.mjs page_test.mjs
-}
-group_train() {
-    counted tests/proof/trainer_test.sh train
-    counted tests/proof/trainer_test.sh write
-}
-group_figures() { counted docs/figures/figures.sh --check; }
-
-group_lessons() {
-    counted python3 docs/pages/check.py
-    case $chapters in
-    *13_*) counted tests/proof/wild_test.sh ;;
-    esac
-    holds "the lessons say what the code does (make sync)" \
-        python3 docs/pages/sync.py --check $chapters
-    [ -z "$only" ] && whole || return 0
-    counted python3 tests/proof/pages_test.py
-    holds "the picture of the board is what the board shows (make sync)" \
-        sh -c "docs/board/board.sh | cmp - docs/board/board.svg"
-}
-
-group_notes() {
-    counted python3 tests/proof/site_test.py
-    counted tests/proof/pages/test.sh site.mjs panels.mjs
-    edition=$(printf '%s\n' student instructor | at_its_turn)
-    counted python3 tests/proof/book_test.py "$edition"
-}
-
-group_style() {
-    counted tests/proof/style_test.sh ${only:+$chapters}
-}
 
 case ${1-} in
 --groups) echo "$all_groups" && exit ;;
@@ -168,13 +89,11 @@ if [ "${1-}" = --group ]; then
     export TURN
     turn=$TURN
     chapters=$TEST_CHAPTERS only=$TEST_ONLY
-    case $2 in
-    references | criterion | narrow | stubs)
-        counted "tests/proof/$2_test.sh" $chapters ;;
-    starter | subsets | race | explorer | numbers | editors | debug)
-        counted "tests/proof/$2_test.sh" ;;
-    *) "group_$2" ;;
-    esac >"$room/said" 2>&1
+    awk -F'\t' -v group="$2" -v other="${only:+course}" '
+        $1 == group && $2 != (other ? other : "chapter") {
+            print substr($0, length($1 $2) + 3)
+        }' $table >"$room/session"
+    session "$room/session" >"$room/said" 2>&1
     {
         echo "$2: $passed passed, $failed failed"
         grep '^  skipped' "$room/said"
