@@ -52,7 +52,7 @@ def rows_of(table):
     """The cells of each row below the first, with \\n and \\r as in C."""
     text = Path("tests/proof/grader", table).read_text()
     return [line.replace("\\n", "\n").replace("\\r", "\r").split("\t")
-            for line in text.splitlines()[1:]]
+            for line in text.splitlines()[1:] if not line.startswith("# ")]
 
 
 def steps_of(table):
@@ -76,6 +76,11 @@ def follow(case, steps):
             getattr(case, step)(*given)
 
 
+def pairs(text):
+    """Of "a=1; b=2": {"a": "1", "b": "2"}."""
+    return dict(one.split("=", 1) for one in text.split("; ") if one)
+
+
 def entry(path, data):
     return handed_in.Entry(path, "file", len(data), 0,
                            lambda most: data[:most])
@@ -94,6 +99,26 @@ class Room(unittest.TestCase):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
         return path
+
+    def file(self, path, text, times=1):
+        self.put(path, text.encode() * int(times))
+
+    def text_of(self, path):
+        """Of a file, or of one in an archive: out/feedback.zip/Bob.html"""
+        archive, end, name = path.partition(".zip/")
+        if end:
+            with zipfile.ZipFile(self.room / f"{archive}.zip") as inside:
+                return inside.read(name).decode()
+        return (self.room / path).read_text("utf-8-sig")
+
+    def has(self, path, text):
+        self.assertIn(text, self.text_of(path))
+
+    def holds(self, path, text):
+        self.assertEqual(self.text_of(path), text)
+
+    def counts(self, path, text, number):
+        self.assertEqual(self.text_of(path).count(text), int(number))
 
     def collected(self, entries):
         one = collect.Collected(CHAPTERS)
@@ -258,22 +283,26 @@ class Downloads(Room):
             self.assertEqual(feedback.page_name(name, taken), page)
 
 
+@steps_of("roster.tsv")
 class TheRoster(Room):
     def roster(self, text):
-        return roster.Roster(self.put("roster.csv", text.encode()))
+        self.book = roster.Roster(self.put("roster.csv", text.encode()))
 
-    def test_a_folder_finds_its_person(self):
-        book = self.roster(
-            'Student,ID,Email,Folder\n"Lee, Ann",1001,ann@x.edu,\n'
-            "Bob Ray,1002,bob@x.edu,box 2\nCy Poe,Participant 33,,\n")
-        book.match({"a": "leeann_1001", "b": "box 2", "c": "Cy Poe_33",
-                    "d": "somebody", "e": "ray bob"})
-        self.assertEqual({k: p.row for k, p in book.found.items()},
-                         {"a": 1, "b": 2, "c": 3, "e": 2})
-        self.assertEqual([p.name for p in book.without(["a", "b"])],
-                         ["Cy Poe"])
-        book = self.roster("Last Name,First Name,Username\nPoe,Cy,cpoe\n")
-        self.assertEqual(book.fitting("cpoe")[0].called, "Cy Poe")
+    def finds(self, folders, rows):
+        self.book.match(pairs(folders))
+        self.assertEqual({key: str(person.row) for key, person in
+                          self.book.found.items()}, pairs(rows))
+
+    def leaves(self, found, *names):
+        self.assertEqual([person.name for person in
+                          self.book.without(found.split())], list(names))
+
+    def fits(self, name, person):
+        self.assertEqual(self.book.fitting(name)[0].called, person)
+
+    def nearest(self, folder, *names):
+        self.assertEqual(tables.nearest(folder, [
+            "John Smith", "Jane Doe", "Li Wei"]), list(names))
 
     def test_a_roster_without_a_name_is_refused(self):
         for text, why in (("points,rank\n1,2\n", "no column name"),
@@ -295,15 +324,12 @@ class TheRoster(Room):
                     [("Ann L\u00e9e", "7")], (mark, form))
                 self.assertEqual(book.upload("Grade", {}), data)
 
-    def test_a_folder_that_fits_nobody_has_a_nearest_name(self):
-        people = ["John Smith", "Jane Doe", "Li Wei"]
-        for folder, wanted in (("jon smiht_99", ["John Smith"]),
-                               ("Doe, Jan", ["Jane Doe"]), ("zzz", [])):
-            self.assertEqual(tables.nearest(folder, people), wanted)
 
-
+@steps_of("marks.tsv")
 class TheRules(Room):
     """A class with a result for each folder: 7 of 10 points, unless said."""
+
+    said = None                         # beside the files of a folder
 
     ROSTER = ("Student,ID,Week 3 (44)\nPoints Possible,,10\n"
               '"Lee, Ann",1001,\n"Ray, Bob",1002,4\n"Poe, Cy",1003,EX\n'
@@ -329,7 +355,8 @@ class TheRules(Room):
         self.rules = rules.Rules(
             settings, book, students, ["05_full_formula"], lambda key:
             (self.out / "submissions" / key / "submitted").read_text())
-        return marks.Marks(self.out, students, book, self.rules)
+        return marks.Marks(self.out, students, book, self.rules, None,
+                           self.said, settings.get("OTHERS", "").split())
 
     def put_result(self, key, earned):
         claims = "".join(f"claim\te\tc{k}\t{'passed' if k < earned else 'open'}"
@@ -347,23 +374,71 @@ class TheRules(Room):
         rows = list(csv.reader(io.StringIO(table.decode())))
         return [row[2] for row in rows[1:]], text
 
-    # --- no mark that nobody gave
+    # --- marks.tsv
 
-    def test_a_file_of_nobody_holds_zeros_back(self):
-        group = self.classes("leeann_1001")
-        for file, wanted in (("full_formula.c", ""), (".DS_Store", "0")):
-            cells, _ = self.cells(marks.Marks(
-                self.out, group.students, group.roster, self.rules,
-                others=[file]))
-            self.assertEqual(cells, ["10", "7", "4", "EX", wanted])
+    def graded(self, folders, book="", settings=""):
+        self.group = self.classes(
+            folders, self.ROSTER if book == "ROSTER" else book,
+            **pairs(settings))
 
-    def test_a_damaged_result_is_no_mark(self):
-        self.put_result("leeann_1001", 7)
-        for data in (b"chapter\n", b"claim\ta\tb\tc\n", b"flag\t\nbroken\n"):
-            self.put("out/students/leeann_1001/result", data)
-            group = self.classes("leeann_1001/none")
-            self.assertIn("can't be read", group.standings[0].why)
-            self.assertEqual(self.cells(group)[0][1], "")
+    def result(self, key, text):
+        self.put_result(key, 7)
+        self.file(f"out/students/{key}/result", text.replace(" | ", "\t"))
+
+    def says(self, key, chapter, points, reason, line):
+        self.said = {key: [rules.Adjustment(chapter, float(points), reason,
+                                            int(line))]}
+
+    def reworded(self, reason):
+        self.group.standings[0].said[0].reason = reason
+
+    def reported(self, key):
+        self.group.points = results.Points.read(
+            self.out / "students" / key / "points")
+        report.rewrite(self.group, [])
+        feedback.pack(self.group)
+
+    def writes(self, *wanted):
+        self.assertEqual(self.cells(self.group)[0], list(wanted))
+
+    def marked(self, mark, why=""):
+        standing = self.group.standings[0]
+        self.assertEqual(str(standing.mark), mark)
+        self.assertIn(why, standing.why)
+
+    def lists(self, text):
+        self.assertIn(text, marks.grades_csv(self.group))
+
+    def parts(self, text):
+        """The table for the parts that are marked by hand, of this class."""
+        self.rules.read_parts(self.room / "new.csv")
+        self.has("new.csv", text)
+
+    def packs(self, *names):
+        with zipfile.ZipFile(self.out / "feedback.zip") as pages:
+            self.assertEqual(pages.namelist(), list(names))
+
+    def in_order(self, path, *texts):
+        places = [self.text_of(path).index(text) for text in texts]
+        self.assertEqual(places, sorted(places))
+
+    def means(self, asked, folder, *people):
+        """Whom a word of make regrade means, in this class."""
+        book = self.put("r.csv", b'name,id,e-mail\n"Lee, Ann",1001,ann@x\n'
+                        b"Di Doe,12,\n")
+        key = begin.key_meant({"Di Doe_12_assignsubmission_file_": "Di Doe_12"},
+                              [collect.key_of(name) for name in people],
+                              roster.Roster(book), asked)
+        self.assertEqual(key, collect.key_of(folder))
+
+    def means_nobody(self, asked, why, *people):
+        with self.assertRaisesRegex(tables.Problem, why):
+            self.means(asked, "", *people)
+
+    def called(self, folder, name):
+        self.put(f"class/{folder}/a.c")
+        found = downloads.students_of(self.room / "class")[0]
+        self.assertEqual({s.folder: s.name for s in found}[folder], name)
 
     # --- rules.tsv
 
@@ -373,9 +448,7 @@ class TheRules(Room):
         for line in rows_of("rules.tsv"):
             folders, book, settings, wanted, *words = line
             with self.subTest(line):
-                self.check(folders, book, dict(
-                    one.split("=", 1) for one in settings.split("; ") if one),
-                           wanted, words)
+                self.check(folders, book, pairs(settings), wanted, words)
 
     def check(self, folders, book, settings, wanted, words):
         shutil.rmtree(self.room / "out", ignore_errors=True)
@@ -398,51 +471,7 @@ class TheRules(Room):
             found = self.assertNotRegex if word[0] == "!" else self.assertRegex
             found(seen, "(?m)" + word.lstrip("!"))
 
-    def test_whom_who_means(self):
-        self.put("r.csv", b'name,id,e-mail\n"Lee, Ann",1001,ann@x\n'
-                 b"Di Doe,12,\n")
-        names = ("leeann_1001", "Di Doe_12", "Bob", "Bob (attempt 2)")
-        keys = [collect.key_of(name) for name in names]
-        folders = {"Di Doe_12_assignsubmission_file_": "Di Doe_12"}
-        for asked, wanted in (("leeann_1001", 0), ("Lee, Ann", 0), ("1001", 0),
-                              ("ann@x", 0), ("'Di+20Doe_12", 1), ("Di Doe", 1),
-                              (next(iter(folders)), 1), ("Di Doe_12", 1),
-                              ("Bob", 2), ("Bob (attempt 2)", 3)):
-            book = roster.Roster(self.room / "r.csv")
-            self.assertEqual(begin.key_meant(folders, keys, book, asked),
-                             keys[wanted], asked)
-        with self.assertRaisesRegex(tables.Problem, "like it: Lee, Ann"):
-            begin.key_meant(folders, keys, book, "Anne Lee")
-        for name in (*folders, *names[:1]):
-            self.put(f"class/{name}/a.c")
-        self.assertEqual(
-            {s.folder: s.name for s in
-             downloads.students_of(self.room / "class")[0]},
-            folders | {names[0]: names[0]})
-
-    # --- adjustments, parts by hand, attempts
-
-    def test_a_group_has_one_folder_and_one_mark(self):
-        book = ("name,folder,Week 3\nAnn,box,\nBob,box,\nCy,,\nDi,crate,\n"
-                "Ed,crate,\n")
-        group = self.classes("box/5; cy", book, RUBRIC=(
-            "tests 10, talk 5"), BY_HAND="who,talk\nBob,4\nCy,0\nDi,1\n",
-            ADJUSTMENTS="who,points\nAnn,1\n")
-        self.assertEqual(self.cells(group)[0], ["10", "10", "7", "1", "1"])
-        self.assertIn("\nbox,5,10,5,Ann; Bob,", marks.grades_csv(group))
-        points = results.Points.read(self.out / "students/box/points")
-        group = marks.Marks(self.out, group.students, group.roster, self.rules,
-                            points)
-        report.rewrite(group, [])
-        feedback.pack(group)
-        with zipfile.ZipFile(self.out / "feedback.zip") as pages:
-            self.assertEqual(pages.namelist(), ["box.html", "Bob.html",
-                                                "cy.html"])
-            self.assertIn(b"one mark for Ann; Bob<", pages.read("Bob.html"))
-        path = self.room / "new.csv"
-        self.rules.read_parts(path)
-        self.assertIn("Ann,Ann; Bob,\nCy,Cy,\nDi,Di; Ed,\n",
-                      path.read_text())
+    # --- parts by hand, attempts
 
     def test_a_table_for_the_parts_comes_back_from_any_spreadsheet(self):
         """Whatever people and folders are called, and however it is saved."""
@@ -476,57 +505,6 @@ class TheRules(Room):
                      if mine.parts}
             self.assertEqual(given, dict.fromkeys(
                 [1, 2, 3, 4, 5, "ann", "@sum", "'x"], {"talk": 40}))
-
-    def test_who_is_missing_in_the_table_is_added(self):
-        """What stands there stays. Who has left is not refused."""
-        text = "talk;who;name\r\n 12,50;Lee, Ann;x;y\r\n;Left\u00e9;\r\n;;\r\n"
-        new = "".join(f";{who};{who}\n" for who in (
-            "Ray, Bob", "Doe, Di", "\u0141uk", "zed"))
-        self.put("BY_HAND", text.encode("cp1252"))
-        for given in (text, text.replace("\r", "") + new):
-            self.classes("leeann_1001/5; zed/5; sample/5",
-                         self.ROSTER + "\u0141uk,1005,\n", BY_HAND=given,
-                         RUBRIC="tests 60, talk 40",
-                         ADJUSTMENTS="who,points\nsample,EX\n1003,EX\n")
-            self.assertEqual((self.room / "BY_HAND").read_text("utf-8-sig"),
-                             text.replace("\r", "") + new)
-
-    def test_comments_reach_the_report(self):
-        """Those in a file count for its attempt, those in a table for all."""
-        group = self.classes("x", "", ADJUSTMENTS=(
-            "who,chapter,line,points,reason\nx,5,7,,<i>seven\n"))
-        group = marks.Marks(
-            self.out, group.students, None, self.rules,
-            results.Points.read(self.out / "students/x/points"),
-            {"x": [rules.Adjustment("05_full_formula", -2, "<b>2: 2", 1100)]})
-        self.assertEqual(group.standings[0].mark, 5)
-        self.put("out/submissions/x/full_formula.c", b"a < b;\n" * 1200)
-        report.rewrite(group, [])
-        folder = self.out / "students/x"
-        text = (folder / "report.txt").read_text()
-        # The title, the chapter and the mark have the same points.
-        self.assertIn(" x: 5 of 10 points\n", text)
-        self.assertIn("    5 of 10   begun, 7 from the tests and -2\n", text)
-        self.assertIn("   chapter 05, line 1100: -2 points (<b>2: 2)\n"
-                      "   the mark: 5", text)
-        self.assertIn("     a < b;\n   chapter 05, line 7: <i>seven", text)
-        page = (folder / "report.html").read_text()
-        self.assertEqual(page.count(">5 of 10"), 2)
-        self.assertIn('<li value=7>a &lt; b;<p class="said ">&lt;i&gt;seven'
-                      "</p></li>", page)
-        self.assertIn("-2 points (&lt;b&gt;2: 2)</p></li>", page)
-        self.assertLess(page.index(", 2 comments</td>"),
-                        page.index("with 2 comments"))
-        self.assertLess(page.index("with 2 comments"),
-                        page.index("class=claim"))
-        # Of a long file only lines near those.
-        self.assertEqual(page.count("<li value="), 11 + 11)
-        # It is written again if there is something new, and only then.
-        for said, wanted in (("<b>2: 2", "mine"), ("3", "-2 points (3)")):
-            (folder / "report.html").write_text("mine")
-            group.standings[0].said[0].reason = said
-            report.rewrite(group, [])
-            self.assertIn(wanted, (folder / "report.html").read_text())
 
     def test_what_has_changed_is_another_attempt(self):
         students = [downloads.Student("ann")]
@@ -571,9 +549,6 @@ class Beside(Room):
     def hand_in(self, old="", new="", times=1):
         self.file("submissions/ann/full_formula.c",
                   self.CODE.replace(old, new) * int(times))
-
-    def file(self, path, text):
-        self.put(path, text.encode())
 
     def gone(self, path):
         (self.room / path).unlink()
@@ -852,18 +827,6 @@ class Reports(Room):
                 "failures", "errors", "skipped")), wanted, state)
             self.assertEqual([case.get("name") for case in found[0]],
                              ["s0", "s1", "s2"])
-
-    def test_what_was_adjusted_is_in_the_report(self):
-        TheRules.put_result(self, "x", 7)
-        folder = self.room / "out/students/x"
-        account = [str(rules.Adjustment("05_full_formula", 2, "a <slip>"))]
-        points = (folder / "points").read_text()
-        student.write_reports(folder, points, account)
-        self.assertIn("chapter 05: +2 points (a <slip>)",
-                      (folder / "report.txt").read_text())
-        self.assertIn("+2 points (a &lt;slip&gt;)",
-                      (folder / "report.html").read_text())
-        self.assertEqual(student.account_before(folder), account)
 
     def test_a_paragraph_is_shown_once(self):
         shown, long = set(), "a sentence that is said of several tests " * 3
