@@ -1,17 +1,16 @@
 #!/bin/sh
 # make bench: measures how long a student waits, in a copy of the course with
-# all exercises solved. Every run checks a text that was never built before. The
-# measurements take turns, round by round, so that a busy moment of the machine
-# affects all of them. It prints medians of the time that passed and of the time
-# that processors worked, and the median of the ratio to the floor of the same
-# round, in which an empty C program is compiled, linked and run; and the goal
-# that a row has. Last come the exercises whose first wrong answer takes the
-# longest.
+# all exercises solved. Every run checks a text that was never built before. It
+# prints medians of the time that passed, means of the time that processors
+# worked, and how often the floor fits into the median: an empty C program,
+# compiled, linked and run. Behind a name is its goal. Last come the
+# exercises whose first wrong answer takes the longest.
+#
+#   ROUNDS=15   how often each is measured
 set -u
 
 . tests/proof/count.sh
 need_tools cc hyperfine git
-rounds=${ROUNDS:-15}
 own_copy
 solve_exercises
 file=chapters/05_full_formula/full_formula.c
@@ -21,51 +20,39 @@ sed 's/-2\.0/-1.0/' $file >wrong.c
 echo 'int main(void) { return 0; }' >floor.c
 
 # edit TEXT FILE: copies TEXT to FILE and adds a new number.
-number=0
-edit() {
-    number=$((number + 1))
-    { cat "$1" && echo "/* $number */"; } >"$2"
-}
+program edit <<'END'
+#!/bin/sh
+{ cat "$1" && echo "/* $(date +%s).$$ */"; } >"$2"
+END
 
-# once NAME COMMAND: writes one row: the name, the seconds that passed, and
-# those of processors.
-once() {
-    hyperfine -N -i -r 1 --export-csv row.csv "$2" >/dev/null 2>&1
-    tail -n 1 row.csv | awk -F, -v OFS='\t' -v name="$1" '
-        { print name, $2, $5 + $6 }' >>rows
-}
-
-one_round() {
-    edit floor.c empty.c
-    once floor "sh -c 'cc empty.c -o empty && ./empty'"
-    edit right.c $file
-    once right "make -s check CH=05"
-    edit wrong.c $file
-    once wrong "make -s check CH=05"
-    edit right.c $file
-    once course "make -s check"
+# measure RUNS [-n NAME --prepare COMMAND COMMAND] ...: adds to the rows.
+measure() {
+    runs=$1
+    shift
+    hyperfine -N -i -r "$runs" --export-csv new "$@" >said 2>&1 || cat said
+    sed 1d new >>rows
 }
 
 # Everything that is built only once is built first. The mistake must be named.
-edit wrong.c $file
+./edit wrong.c $file
 make -s check CH=05 >said 2>&1
 grep -q 'exponent' said || stop "The wrong answer isn't named any more."
-edit right.c $file
+./edit right.c $file
 make -s check >/dev/null 2>&1
-one_round
-rm rows
-round=0
-while [ $round -lt "$rounds" ]; do
-    round=$((round + 1))
-    one_round
-done
-for name in clean begin; do
-    [ $name = clean ] || empty_exercises
-    for _ in 1 2 3; do
-        make -s clean
-        once $name "make -s check"
-    done
-done
+measure "${ROUNDS:-15}" -n 'floor: an empty program built and run' \
+    --prepare './edit floor.c empty.c' \
+    "sh -c 'cc empty.c -o empty && ./empty'" \
+    -n 'one chapter after an edit: right (2.3 x floor)' \
+    --prepare "./edit right.c $file" 'make -s check CH=05' \
+    -n 'one chapter after an edit: wrong (2.8 x floor)' \
+    --prepare "./edit wrong.c $file" 'make -s check CH=05' \
+    -n 'the course; one chapter edited (3 x floor)' \
+    --prepare "./edit right.c $file" 'make -s check'
+measure 3 -n 'the course from clean: solved (4000 of processor)' \
+    --prepare 'make -s clean' 'make -s check'
+empty_exercises
+measure 3 -n 'the course from clean: empty' \
+    --prepare 'make -s clean' 'make -s check'
 
 # The first known mistake of each exercise alone, when none of its was looked up
 # yet.
@@ -76,39 +63,17 @@ awk '$1 == "misconception" { id = $2 }
     $1 == "changes" && pass == 2 && changes[FILENAME, id] == 1 && !seen[$2]++ {
         n = split(FILENAME, part, "/"); print part[n], $2, id }' \
     pass=1 build/fingerprints/* pass=2 build/fingerprints/* >mistakes
+mv rows edits
 while read -r chapter exercise id; do
-    for _ in 1 2 3; do
-        rm -rf build/fingerprints out
-        once "first in $exercise" "make -s -f tests/judge/build.mk judge
-            C=$chapter SOURCE=tests/$chapter/misconceptions/$id.c OUT=out
-            FILLED=1 NAMED=1"
-    done
+    measure 3 -n "first in $exercise (600 of processor)" \
+        --prepare 'rm -rf build/fingerprints out' \
+        "make -s -f tests/judge/build.mk judge C=$chapter OUT=out FILLED=1
+            SOURCE=tests/$chapter/misconceptions/$id.c NAMED=1"
 done <mistakes
 
-# The floor is the program that takes the least: compiled, linked and run.
-python3 - "$rounds" <<'END'
-import csv, sys
-from statistics import median_low
-
-TABLE = (("floor", "floor: cc, link, run an empty program", ""),
-         ("right", "one chapter after an edit, right", "2.3 x floor"),
-         ("wrong", "one chapter after an edit, wrong, named", "2.8 x floor"),
-         ("course", "the whole course, one chapter edited", "3 x floor"),
-         ("clean", "the whole course from clean, all solved",
-          "4000 of processor"),
-         ("begin", "the whole course from clean, all empty", ""))
-rows, rounds = {}, sys.argv[1]
-for name, passed, used in csv.reader(open("rows"), delimiter="\t"):
-    rows.setdefault(name, []).append((float(passed), float(used)))
-print(f"{f'milliseconds, medians of {rounds} rounds':40} passed processor "
-      "x floor   goal")
-firsts = sorted((name for name in rows if name.startswith("first")),
-                key=lambda name: median_low(used for _, used in rows[name]))
-TABLE += tuple((name, name, "600 of processor") for name in firsts[-3:])
-for name, what, goal in TABLE:
-    passed, used = (1000 * median_low(k) for k in zip(*rows[name]))
-    pairs = list(zip(rows[name], rows["floor"]))
-    by = median_low(one / floor for (one, _), (floor, _) in pairs)
-    ratio = f"{by:.1f}" if "floor" in goal else ""
-    print(f"{what:40} {passed:6.0f} {used:9.0f} {ratio:>7}   {goal}")
-END
+# A row of hyperfine: name, mean, deviation, median, user, system, ...
+awk -F, '{ print $5 + $6 "," $0 }' rows | sort -n | tail -n 3 |
+    cut -d, -f2- | cat edits - | awk -F, '
+        NR == 1 { floor = $4; print "milliseconds" }
+        { printf "%-50s %6.0f %9.0f of processor %5.1f x floor\n", $1,
+            1000 * $4, 1000 * ($5 + $6), $4 / floor }'

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 export const ROOM = path.resolve(process.env.BUILD ?? 'build', 'pages');
 const { default: puppeteer } =
@@ -24,7 +23,7 @@ export const later = seconds =>
 export class Site {
   constructor() {
     Object.assign(this, { folder: null, at: '/', offline: null, late: null,
-      others: [], asked: [], rate: 0, sent: 0, line: Promise.resolve() });
+      others: [], asked: [], sent: 0 });
     this.server = http.createServer((ask, answer) => this.answer(ask, answer))
       .on('connect', ({ url }, socket) => this.refuse(url, socket));
   }
@@ -50,28 +49,12 @@ export class Site {
     const file = inside && path.join(this.folder,
       decodeURIComponent(pathname.slice(this.at.length)),
       pathname.endsWith('/') ? 'index.html' : '');
-    fs.readFile(file || 'none', (error, bytes) => {
+    fs.readFile(file || 'none', (error, bytes = Buffer.alloc(0)) => {
       const type = TYPES[path.extname(file || '').slice(1)];
-      const packs = this.rate && type && !error;
-      this.send(answer.writeHead(error ? 404 : 200, error ? {} : {
-        'content-type': type ?? 'application/octet-stream',
-        ...packs ? { 'content-encoding': 'gzip' }
-          : { 'content-length': bytes.length } }),
-      error ? Buffer.alloc(0) : packs ? gzipSync(bytes) : bytes);
+      this.sent += bytes.length;
+      answer.writeHead(error ? 404 : 200, {
+        'content-type': type ?? 'application/octet-stream' }).end(bytes);
     });
-  }
-
-  /* On a slow line a byte waits for all that were asked for before it. There,
-   * what is no archive is compressed, as most servers do. */
-  async send(answer, bytes) {
-    const most = this.rate ? 1 << 14 : bytes.length || 1;
-    for (let at = 0; at < bytes.length; at += most) {
-      if (this.rate) await (this.line = this.line.then(() =>
-        later(most / this.rate)));
-      this.sent += Math.min(most, bytes.length - at);
-      answer.write(bytes.subarray(at, at + most));
-    }
-    answer.end();
   }
 
   end() {

@@ -69,7 +69,6 @@
  *   reader.site.offline     a pattern of paths: no network for them
  *   reader.site.late        { paths, until }: these wait for a promise
  *   reader.site.asked       paths of the site that were asked for
- *   reader.site.rate        bytes that come in a second; 0: as fast as it goes
  *   reader.site.sent        bytes that have come
  *   reader.site.others      addresses of other machines that any page, worker
  *                           or service worker has asked for: none was reached
@@ -176,7 +175,7 @@ class Reader {
   async begin({ site, at = '/', width = 1280, height = 900, ...more }) {
     this.machine = await machineOf(this.browser);
     this.site = Object.assign(this.machine.site, { at, offline: null,
-      late: null, others: [], asked: [], rate: 0, sent: 0,
+      late: null, others: [], asked: [], sent: 0,
       folder: site && path.resolve(site) });
     this.context = await this.machine.driver.createBrowserContext();
     await this.newPage();
