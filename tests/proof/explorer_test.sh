@@ -41,11 +41,6 @@ if [ $# = 0 ]; then
         cmp "$room/again" "$built/reference.wasm"
     SITE=https://site.example/ explorer --around \
         tree/build/explorer/explorer.js >"$room/site.html"
-    include=$(for one in chapters/*/; do printf -- '-I%s ' "$one"; done)
-    # shellcheck disable=SC2086 # words
-    cc -std=c11 -D_DEFAULT_SOURCE -w $include $kept/native.c \
-        solutions/0[456]*/*.c solutions/12*/*.c solutions/13*/*.c -lm \
-        -o "$room/native" && "$room/native" >"$room/native.txt"
 fi
 
 # --- the page of wrong chapters, as a starter has it: without solutions

@@ -160,36 +160,6 @@ else tell('The live page', {}, (step, reader) => {
       [explorer_page.state.values.pos, explorer_page.state.values.n]),
     [37.4, 100]);
   });
-  step("the page's numbers are the C's", async () => {
-    const ask = (name, given) => probe(reader, 'reference', name, given).then(
-      one => one.result);
-    const style = { halves: true, cosine_first: true, steps: 1, base: 1000,
-      first: 1, scale: 0.5, gain: 2 };
-    const { pe } = await ask('encode_sequence', { n: 50, d_model: 32 });
-    const { w } = await ask('geometric_frequencies', { m: 8, ratio: 2.5 });
-    const { bank } = await ask('wave_bank', { pos: 7.25, m: 8, w });
-    const { shifted } = await ask('shift_encoding',
-      { k: 4.5, d_model: 32, pe: pe.slice(96, 128) });
-    const given = {
-      encode_sequence: pe,
-      style_row: (await ask('style_row', { style, pos: 3.5, d_model: 16 })).row,
-      wave_bank: bank,
-      fill_table: (await ask('fill_table', { n: 5, d_model: 8 })).pe,
-      whose: [(await ask('whose', { n: 1, style: [style], pos: 3.5,
-        d_model: 16, row: shifted.slice(0, 16), tolerance: 1e-3 })).value],
-      shift_encoding: (await ask('shift_encoding',
-        { k: 4.5, d_model: 16, pe: bank })).shifted,
-    };
-    const lines = fs.readFileSync(`${ROOM}/native.txt`, 'utf8').trim()
-      .split('\n').map(line => line.split(' '));
-    assert.ok(lines.length >= 1600);
-    assert.equal(lines.length, Object.values(given).flat().length);
-    // The two libraries' sines and powers may differ in the last digit. At an
-    // angle of 50 that is 50 times 1e-16, and no number here is made of more
-    // than a few.
-    for (const [name, k, number] of lines)
-      assert.ok(near(given[name][k], Number(number)), `${name} ${k}`);
-  });
   step('a slider changes the state, for every panel', async () => {
     const clocks = new View(reader, 'clocks');
     await clocks.open();
