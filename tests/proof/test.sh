@@ -153,27 +153,12 @@ build_shared() {
     shared=$TEST_CHAPTERS
     ! among "$groups" gallery ||
         shared=$(tests/verbs/chapter.sh | paste -sd ' ' -)
-    goals='tests references fingerprints'
-    ! among "$groups" gallery mutations || goals="$goals numbers"
-    build -f tests/proof/apart.mk chapters="$shared" $goals ||
-        bad "the tests do not build"
-    ! among "$groups" apart gallery grade hostile platforms ||
-        (use_gcc &&
-            build chapters="$TEST_CHAPTERS" tests workers fingerprints) ||
-        bad "the grader's programs do not build"
-    ! among "$groups" narrow ||
-        build -f tests/proof/apart.mk chapters="$TEST_CHAPTERS" narrowed ||
-        bad "the references with narrowed arguments do not build"
-    ! among "$groups" explorer tab notes grade ||
-        docs/tab/packages.sh tests/proof/pages "$BUILD/pages" ||
-        bad "the page tests have no driver"
-    ! among "$groups" lessons platforms starter ||
-        echo "$TEST_CHAPTERS" | xargs -n 1 -P "$processors" \
-            tests/verbs/run.sh --reference >/dev/null ||
-        bad "the worked examples can't be run"
-    ! among "$groups" mutations apart references ||
-        build -f tests/proof/apart.mk chapters="$TEST_CHAPTERS" right ||
-        bad "the right answers can't be judged"
+    while IFS='	' read -r by complaint command <&3; do
+        case $by in '#'*) continue ;; esac
+        # shellcheck disable=SC2086 # words
+        [ "$by" != all ] && ! among "$groups" $by || eval "$command" ||
+            bad "$complaint"
+    done 3<tests/proof/groups_need.tsv
 }
 
 processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
