@@ -13,13 +13,10 @@ sync: ## update contracts, the lessons' numbers, code, tables and pictures
 	@tests/judge/forbidden.sh
 	@tests/verbs/editors.sh --flags >.editor/compile_flags.txt
 
-bench: ## how long a student waits, as medians and ratios
-	@tests/proof/bench.sh
-
 bench-grade: ## what grading a class costs, from 10 to 1,000 submissions
 	@tests/proof/grader/bench.sh
 
 term: ## a term with a class that is made up (STUDENTS=150 WEEKS=8)
 	@tests/proof/grader/term.sh
 
-.PHONY: test sync bench bench-grade term
+.PHONY: test sync bench-grade term
