@@ -137,24 +137,15 @@ class Choosing(Room):
 
     def test_what_is_not_used_is_named(self):
         """Where nothing is missing, nobody need know of other files."""
-        chapters = {name: b"double %s(void)\n{\n}\n" % name[3:].encode()
-                    for name in CHAPTERS}
-        clone = {"chapters/05_full_formula/full_formula.c": b"x",
-                 "chapters/07_add_vs_concat/worked.c": b"",
-                 "chapters/14_x/train/model.c": b"", "docs/a/b.c": b"",
-                 "04_multi_frequency.c": b""}
-        said = b"flag\t-\tnot used, since the name fits no exercise: mine.c\n"
-        found = b"double offset_identity (void) {}"
-        for more, last in (
-                ({}, b""), ({"mine.c": b"int x;"}, said),
-                ({"mine.c": b"int x;", "offset_identity.c": b""}, b""),
-                ({"mine.c": found.replace(b" (", b"("), "b.txt": b""},
-                 b"flag\t06_offset_identity\tfound by its functions, not by "
-                 b"its name: mine.c\n")):
-            one = collect.Collected(chapters)
-            one.take_all(entry(*file) for file in (clone | more).items())
-            flags = [line for line in one.notes if line.startswith(b"flag")]
-            self.assertEqual(b"".join(flags), last, more)
+        for files, wanted in rows_of("not_used.tsv"):
+            one = collect.Collected({
+                name: b"double %s(void)\n{\n}\n" % name[3:].encode()
+                for name in CHAPTERS})
+            one.take_all(entry(name, text.encode())
+                         for name, text in pairs(files).items())
+            flags = b"".join(line for line in one.notes
+                             if line.startswith(b"flag"))
+            self.assertEqual(flags.decode(), wanted, files)
 
     def test_one_budget_for_each_student(self):
         """In folders and archives together, looked at once."""
