@@ -7,7 +7,8 @@ A slide is what the lesson has: its question; each prediction, and on the next
 slide its answer; each figure, panel, formula and table, with the sentence
 before it; each exercise; the first misconceptions, those that were shipped
 first. The last slide asks what the teaching notes ask. The rest of these notes
-stands below the slides that it is about, and is seen when n is pressed.
+stands below the slides that it is about, and is seen when n is pressed. A
+chapter without notes has the slides of its lesson.
 """
 
 import glob
@@ -18,6 +19,8 @@ from edition import told
 from page import Node, Page, plain
 from web import Html, escape, is_prediction
 
+PARTS = ("Take home:", "Ask the class.", "Watch for")
+COUNTS = ("", "A wrong answer", "Two wrong answers", "Three wrong answers")
 SHOWN = ("figure", "table", "code", "math")
 LEFT_OUT = ("Hints", "What the tests prove", "Quiz", "Further reading")
 
@@ -53,7 +56,8 @@ class Slides(Html):
         super().__init__(edition, page)
         self.made, self.title, self.said = [], "", None
         self.asked = self.writes = ""
-        self.notes = notes_about(page.title[:2])
+        self.notes = {**{part: [] for part in PARTS},
+                      **notes_about(page.title[:2])}
 
     def stacked(self, node):
         return ""
@@ -84,12 +88,16 @@ class Slides(Html):
             elif shown:
                 self.block(node)
         self.misconceptions()
-        # The answer stands in brackets, at the end.
-        self.add("ask", "<h2>Ask the class</h2>" + re.sub(
-            r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)(?=\s*</li>)", "",
-            self.write(self.notes["Ask the class."][1:])),
-            self.notes["Ask the class."] + self.notes["Watch for"])
+        self.ask()
         return "".join(self.made)
+
+    def ask(self):
+        """The answer stands in brackets, at the end."""
+        asked = self.notes["Ask the class."]
+        if asked:
+            self.add("ask", "<h2>Ask the class</h2>" + re.sub(
+                r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)(?=\s*</li>)", "",
+                self.write(asked[1:])), asked + self.notes["Watch for"])
 
     def block(self, node):
         """What an exercise prints is seen when it is run."""
@@ -127,19 +135,21 @@ class Slides(Html):
                  self.write(first + shown[:1]))
 
     def exercise(self, below):
-        """What to do, in the lesson's words."""
+        """What to do, in the lesson's words, if it has any here."""
+        words = [] if below.kind in ("heading", "mark") else [below]
         self.add("do", f"<h2>{self.title}</h2>"
                  f"<p><code>make check CH={self.chapter[:2]}</code></p>" +
-                 self.write([below]), self.notes.pop("What goes wrong.", []))
+                 self.write(words), self.notes.pop("What goes wrong.", []))
 
     def misconceptions(self):
         """Three that were shipped, or else that several chapters know."""
         wrong = sorted(told(self.chapter), key=lambda one: (
             -len(one[4]), -len(glob.glob(
                 f"tests/*/misconceptions/{one[1]}.c"))))[:3]
-        self.add("wrong", "<h2>Three wrong answers that people give</h2>" +
-                 "".join(self.write(Page("", words).blocks)
-                         for *_, words, _ in wrong))
+        if wrong:
+            self.add("wrong", f"<h2>{COUNTS[len(wrong)]} that people give</h2>" +
+                     "".join(self.write(Page("", words).blocks)
+                             for *_, words, _ in wrong))
 
 
 def notes_about(number):
