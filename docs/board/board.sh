@@ -24,7 +24,8 @@ chapter=05_full_formula
     awk '/^void encode_sequence/ { on = 1 } on' chapters/$chapter/full_formula.c
 } >mixed.c
 mv mixed.c chapters/$chapter/full_formula.c
-make -s check >/dev/null 2>&1
+# The references may use what is forbidden to students.
+NO_RULES=1 make -s check >/dev/null 2>&1
 {
     echo '$ make check'
     # shellcheck disable=SC2046 # words
