@@ -33,11 +33,27 @@ def left_out(page, leads_away):
             for item in node.children:
                 if leads_away(page, item):
                     gone.update(range(item.line, item.end))
+                    below = item.end - 1
+                    while not page.own_lines[below - 1]:
+                        gone.discard(below)
+                        below -= 1
                 elif node.ordered:
                     lines[item.line] = re.sub(r"\d+", str(number),
                                               lines[item.line], count=1)
                     number += 1
     return lines, gone
+
+
+def without(lines, gone):
+    """The other lines. One blank line is enough where something was."""
+    kept, cut, last = {}, False, ""
+    for at, line in lines.items():
+        if at in gone:
+            cut = True
+        elif line or last or not cut:
+            kept[at] = last = line
+            cut = cut and not line
+    return kept
 
 
 def handed_out(page, verbs):
@@ -55,13 +71,9 @@ def handed_out(page, verbs):
             gone |= {node.line, node.end - 1}
         elif node.kind == "code":
             code.update(range(node.line, node.end))
-    out, blank = [], False
-    for at, line in lines.items():
-        # One blank line is enough where something was.
-        blank = at in gone or blank and not line
-        if not blank:
-            out.append(line if at in code else elsewhere(line, verbs))
-    return "\n".join(out).rstrip("\n") + "\n"
+    return "\n".join(
+        line if at in code else elsewhere(line, verbs)
+        for at, line in without(lines, gone).items()).rstrip("\n") + "\n"
 
 
 def leads_to_solution(page, node):

@@ -6,7 +6,7 @@ sync calls it first. A course is the chapters whose folders are there.
     a page of docs whose numbers a       is removed, as are the figures that no
     missing chapter prints               page shows any more
     an item, a row, an entry (###) that  is left out, and so is an item or a row
-    leads to missing chapters alone, or  about a verb that needs one
+    leads to missing chapters alone, or  about verbs that need one, and no other
     is proved by their tests
     another link to what is missing      becomes its words
     between <!-- chapter: 12 --> and     is left out without chapter 12; "all"
@@ -23,7 +23,7 @@ import re
 
 import course
 from course import read, write
-from handed_out import left_out
+from handed_out import left_out, without
 from page import Page, walk
 
 CHAPTER = re.compile(r"(?:chapters|tests|solutions)/(\d\d)_")
@@ -55,9 +55,10 @@ class Reduced:
         return section in self.lost.get(path, ())
 
     def leads_away(self, page, *nodes):
-        """True if it is about a missing verb, or if all its ways into chapters
-        and pages lead to what is gone."""
-        if self.hidden.intersection(VERB.findall(page.source(nodes[0]))):
+        """True if it is about missing verbs alone, or if all its ways into
+        chapters and pages lead to what is gone."""
+        verbs = VERB.findall(page.source(nodes[0]))
+        if verbs and self.hidden.issuperset(verbs):
             return True
         if nodes[0].kind == "item" and not any(
                 n.kind == "list" for n in walk(nodes)) and \
@@ -76,7 +77,7 @@ class Reduced:
             for heading, blocks in page.entries(3):
                 if self.leads_away(page, heading, *blocks):
                     gone.update(range(heading.line, blocks[-1].end))
-        text = "\n".join(line for at, line in lines.items() if at not in gone)
+        text = "\n".join(without(lines, gone).values())
         for address in {a for _, a in page.links() if self.is_gone(page, a)}:
             text = re.sub(r"\[((?:[^][]|\[[^][]*\])*)\]\(" +
                           re.escape(address) + r"\)", r"\1", text)
