@@ -32,11 +32,8 @@ def left_out(page, leads_away):
             number = node.start
             for item in node.children:
                 if leads_away(page, item):
-                    gone.update(range(item.line, item.end))
-                    below = item.end - 1
-                    while not page.own_lines[below - 1]:
-                        gone.discard(below)
-                        below -= 1
+                    gone.update(at for at in range(item.line, item.end)
+                                if page.own_lines[at - 1])
                 elif node.ordered:
                     lines[item.line] = re.sub(r"\d+", str(number),
                                               lines[item.line], count=1)

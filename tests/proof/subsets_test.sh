@@ -61,14 +61,6 @@ make_course() {
 nothing_raw() {
     ! grep -E 'Traceback|: error|: not found|No such file|ld: ' "$room/output"
 }
-# The chapters that the guide's example leaves are those of a pattern.
-guide_leaves() {
-    for n in $(sed -n 's/^ *for n in \([0-9 ]*\); do$/\1/p' \
-        "$tree/docs/instructor.md"); do
-        echo "$tree"/chapters/"${n}"_*
-    done >"$room/taken"
-    ls -d "$tree"/chapters/[0-9]* | grep -vE "/($1)_" | diff - "$room/taken"
-}
 links_of_site() {
     PYTHONPATH=$tree/tests/proof python3 -c 'from site_test import Built
 for fault in Built("student").links(): print(fault)'
