@@ -31,7 +31,7 @@ from web import Html, contract_file, typeset
 APPENDED = (("Hints", "hints"), ("Contract", "contract"),
             ("Answers to the quiz", "answers"))
 LONG = 14               # rows or lines that stay on one page
-RECURRING = ("What the tests prove", "Quiz", "Further reading")
+RECURRING = ("what-the-tests-prove", "quiz", "further-reading")
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser",
             "google-chrome", "microsoft-edge",
             "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -61,7 +61,7 @@ class Paper(Html):
 
     def heading(self, node):
         """Parts have level 1, chapters level 2."""
-        words = self.unlinked(node.children)
+        words = self.page.own(self.unlinked(node.children))
         if node.level == 1:
             words = re.sub(r"^(W?\d+) ", r"<b>\1</b> ", words)
             return f'<h2 id="{self.label}">{words}</h2>\n'
@@ -76,7 +76,7 @@ class Paper(Html):
         return ""
 
     def fold(self, node):
-        return self.titled(typeset(node.title), node)
+        return self.titled(typeset(self.page.own(node.title)), node)
 
     def titled(self, title, node):
         return (f'<div class="fold"><b>{title}</b> '
@@ -177,7 +177,7 @@ class Book:
             self.contents += [
                 ("section", *found)
                 for found in re.findall('<h3 id="(.*?)">(.*?)</h3>', text)
-                if found[1] not in RECURRING]
+                if found[0].partition("--")[2] not in RECURRING]
         self.out.append((label, title, text))
 
     def terms(self, glossary):
@@ -191,6 +191,11 @@ class Book:
                     "--".join(filter(None, place[1:]))
 
     # ---- Chapters
+
+    def lang(self, label):
+        """Of a translation."""
+        page = self.edition.pages.get(label)
+        return f' lang="{page.lang}"' if page and page.english else ""
 
     def lesson(self, page, writer):
         """A lesson without its hints, its contract and the quiz's answers: it
@@ -212,7 +217,9 @@ class Book:
         text = f'<h2 id="{kind}">{title}</h2>\n'
         for label in self.edition.contracts:
             page = self.edition.pages[label]
-            text += (f'<section class="close"><h3 id="{kind}--{label}">'
+            # A contract is always English.
+            lang = "" if kind == "contract" else self.lang(label)
+            text += (f'<section class="close"{lang}><h3 id="{kind}--{label}">'
                      f"{typeset(page.title)}</h3>\n"
                      f"{later('The lesson', label)}"
                      f"{write_(page, self.writers[label])}</section>\n")
@@ -287,7 +294,8 @@ def whole(book):
                f'<li class="{kind}"><a href="#{name}">{words}<i></i>'
                f"{page_of(name)}</a></li>\n"
                for kind, name, words in book.contents), "</ul></section>", *(
-               f'<section style="page: c{k}" class="{kind}">\n{text}</section>\n'
+               f'<section style="page: c{k}" class="{kind}"{book.lang(kind)}>\n'
+               f"{text}</section>\n"
                for k, (kind, _, text) in enumerate(book.out)), "</body></html>"]
     # A picture that waits until it is seen is not printed.
     text = "".join(out).replace(' loading="lazy"', "")

@@ -390,8 +390,8 @@ def sections(label, page):
     def take(node, folded):
         said = out[-1][2 + folded]
         if node.kind == "heading" and node.level > 1:
-            out.append([f"{label}--{node.anchor}", plain(node.children), [],
-                        []])
+            out.append([f"{label}--{node.anchor}", page.own(plain(node.children)),
+                        [], []])
         elif node.kind in ("code", "html"):
             said.append(node.text.replace("$", " "))
         elif node.kind == "math":
@@ -400,7 +400,7 @@ def sections(label, page):
             said.append(plain(node.children))
         elif node not in quiz and node.kind not in ("heading", "mark"):
             title = getattr(node, "title", "")
-            said.append(title)
+            said.append(page.own(title))
             for child in node.children:
                 take(child, folded or title == "Answer")
 

@@ -393,7 +393,7 @@ class Page:
     def own(self, words):
         """A heading, a title or strong words in the language of the page."""
         return re.sub(r"(^|, )(" + "|".join(map(re.escape, fixed("en")))
-                      + r")(?=$|:| \d| [<\\])", lambda found: found[1]
+                      + r")(?=$|:| \d| [<\\]| \w+$)", lambda found: found[1]
                       + fixed(self.lang)[found[2]], words)
 
     def at(self, node):

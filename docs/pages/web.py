@@ -342,7 +342,7 @@ class Html:
             up = level - (head.level - self.shift)
             out.append("</li></ul>" * up + "</li>" * (up >= 0) + "<ul>" * -up)
             out.append(f'<li><a href="#{self.label}--{head.anchor}">'
-                       f"{self.unlinked(head.children)}</a>")
+                       f"{self.page.own(self.unlinked(head.children))}</a>")
             level -= up
         out.append("</li></ul>" * (level - 1))
         return ('<details class="toc"><summary>On this page</summary>\n' +

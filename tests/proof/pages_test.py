@@ -20,6 +20,7 @@ import book
 import check
 import contract
 import course
+import notes
 import prose
 import steps
 import sync
@@ -288,7 +289,7 @@ def test_words():
 
 # ---- What a page becomes -----------------------------------------------------
 
-def written(edition, text, writer=Html, path="docs/x.md"):
+def written(edition, text, writer=Html, path="docs/x.md", contents=0):
     page = Page(path, "# A page\n\n" + text + "\n")
     page.label = "x"
     said = [what for _, what in page.faults]
@@ -296,7 +297,7 @@ def written(edition, text, writer=Html, path="docs/x.md"):
         return "", said
     edition.faults = []
     try:
-        made = writer(edition, page).body(0)
+        made = writer(edition, page).body(contents)
     except OSError:         # a picture that isn't there can't be read
         made = ""
     return made, edition.faults
@@ -309,6 +310,12 @@ def test_site():
             made, faults = written(edition, text, writer, *path)
             holds(wanted in made and not faults, TEST, 0,
                   f"{text!r} becomes {made!r}, without {wanted!r}; {faults}")
+    for text, wanted, path in cases("contents"):
+        made = written(edition, text, Html, path, 2)[0].partition("</details>")
+        holds(wanted in made[0], TEST, 0, f"not {wanted!r}, but {made[0]!r}")
+    for text, wanted, path in cases("search"):
+        made = repr(notes.sections("x", Page(path, f"# A page\n\n{text}\n")))
+        holds(wanted in made, TEST, 0, f"not {wanted!r}, but {made!r}")
     for text, wanted in cases("fault"):
         faults = written(edition, text)[1]
         holds(any(wanted in fault for fault in faults), TEST, 0,
