@@ -15,6 +15,7 @@ import sys
 sys.path.insert(0, "docs/pages")
 
 from check import Checks, read
+from course import shown
 from page import Page, plain
 
 holds = Checks()
@@ -43,7 +44,7 @@ class Book:
         self.places = {name: int(page) for page, name in re.findall(
             r'^ *(\d+) .*"(.*)"$', output("pdfinfo", "-dests",
                                           self.pdf).decode(), re.M)}
-        self.lessons = [Page(path) for path in
+        self.lessons = [Page(shown(path)) for path in
                         sorted(glob.glob("chapters/[0-9]*/README.md"))]
 
     def nothing(self, what, wrong):
@@ -134,7 +135,7 @@ def missing_words(book):
                 for fold in page.section("Hints"))
     for name, pattern, wanted in (
             ("predictions", r"<b>Answer \d+\.</b>", asked),
-            ("hints", r"<b>\w+, hint \d+</b>", hints),
+            ("hints", r"<b>\w+, \w+ \d+</b>", hints),
             ("answers", r"<b>\d+\.</b>", quiz),
             ("contract", '<section class="close">', len(book.lessons))):
         found = count(pattern, name)
