@@ -11,7 +11,7 @@ from datetime import datetime
 from itertools import chain
 
 from handed_in import (LARGEST_ARCHIVE, OPENED, Entry, in_folder, in_zip,
-                       reader, unpacker)
+                       reader, unpacker, zip_of)
 
 # Canvas: ann_LATE_123_456_full_formula.c, of a student ann with the id 123; or
 # ann_123_text.html, what was typed there.
@@ -156,7 +156,7 @@ class Shared(zipfile.ZipFile):
 
 
 def class_in_zip(path):
-    archive = Shared(path)
+    archive = zip_of(Shared, path)
     infos = archive.infolist()
     # All in one folder: Gradescope's assignment_123_export/.
     tops = {i.filename.partition("/")[0] for i in infos}

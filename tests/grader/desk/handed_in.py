@@ -147,6 +147,14 @@ def in_archive(path, linked, regular, size, when, read):
     return Entry(path, "file" if regular else "special", size, when, read)
 
 
+def zip_of(kind, file):
+    """macOS writes names in UTF-8 without saying so. Others then mean cp437."""
+    try:
+        return kind(file, metadata_encoding="utf-8")
+    except UnicodeDecodeError:
+        return kind(file)
+
+
 def in_zip(archive, members):
     """The entries of a zip: MEMBERS are pairs of a path and its ZipInfo."""
     for path, info in members:
@@ -206,7 +214,7 @@ def unpacked(data):
 def members(entry, data):
     """The entries of an archive, with its own path before theirs."""
     if data.startswith(b"PK"):
-        archive = zipfile.ZipFile(BytesIO(data))
+        archive = zip_of(zipfile.ZipFile, BytesIO(data))
         return in_zip(archive, [(f"{entry.path}/{i.filename}", i)
                                 for i in archive.infolist()])
     return in_tar(tarfile.open(fileobj=BytesIO(unpacked(data)), mode="r:"),

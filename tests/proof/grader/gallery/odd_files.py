@@ -113,7 +113,9 @@ def in_zip(files):
     with zipfile.ZipFile(box, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, data in files.items():
             archive.writestr(path, data)
-    return box.getvalue()
+    # As macOS packs it: names are UTF-8, and no flag says so.
+    return re.sub(rb"(PK\x03\x04..|PK\x01\x02....)\0\x08", rb"\1\0\0",
+                  box.getvalue(), flags=re.DOTALL)
 
 
 def linked(path):
