@@ -21,7 +21,9 @@ function sayItHere(box) {
     if (!code.textContent.startsWith('make check')) continue;
     reword(code, /Save, and run\s*$/, 'Then ');
     reword(code, /save, and run\s*$/, 'then ');
-    code.replaceWith('press Check');
+    // In another language the name of the button fits where the command was.
+    code.replaceWith(
+      document.documentElement.lang === 'en' ? 'press Check' : 'Check');
   }
 }
 

@@ -282,6 +282,9 @@ function beforeTheCompiler(step, reader) {
       assert.match(words, /(then|Then) press Check/);
       assert.doesNotMatch(words, /make check|[sS]ave, and|Open \w+\.c/);
     });
+  step('a translation names the button alone', async () =>
+    assert.equal(await reader.ask(exercises('<html lang="de"><p class="exercise">' +
+      'Rufe <code>make check CH=05</code> auf.')), 'Rufe Check auf.'));
   tellPart('the pages', step, reader);
   step('a page runs and loads nothing but what is its own', async () => {
     await reader.ask(() => new Promise(done => {
