@@ -112,6 +112,8 @@ class Book:
         self.out = []               # (class, running head, HTML)
         self.contents = []          # (class, id, words)
         self.index = {}             # words -> id
+        self.lang = {label: f' lang="{page.lang}"' for label, page in
+                     edition.pages.items() if page.english}
         self.writers = {label: Paper(edition, page)
                         for label, page in edition.pages.items()}
 
@@ -192,11 +194,6 @@ class Book:
 
     # ---- Chapters
 
-    def lang(self, label):
-        """Of a translation."""
-        page = self.edition.pages.get(label)
-        return f' lang="{page.lang}"' if page and page.english else ""
-
     def lesson(self, page, writer):
         """A lesson without its hints, its contract and the quiz's answers: it
         says on which pages these are."""
@@ -218,7 +215,7 @@ class Book:
         for label in self.edition.contracts:
             page = self.edition.pages[label]
             # A contract is always English.
-            lang = "" if kind == "contract" else self.lang(label)
+            lang = self.lang.get(label, "") if kind != "contract" else ""
             text += (f'<section class="close"{lang}><h3 id="{kind}--{label}">'
                      f"{typeset(page.title)}</h3>\n"
                      f"{later('The lesson', label)}"
@@ -294,8 +291,8 @@ def whole(book):
                f'<li class="{kind}"><a href="#{name}">{words}<i></i>'
                f"{page_of(name)}</a></li>\n"
                for kind, name, words in book.contents), "</ul></section>", *(
-               f'<section style="page: c{k}" class="{kind}"{book.lang(kind)}>\n'
-               f"{text}</section>\n"
+               f'<section style="page: c{k}" class="{kind}"'
+               f'{book.lang.get(kind, "")}>\n{text}</section>\n'
                for k, (kind, _, text) in enumerate(book.out)), "</body></html>"]
     # A picture that waits until it is seen is not printed.
     text = "".join(out).replace(' loading="lazy"', "")

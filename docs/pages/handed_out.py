@@ -42,15 +42,10 @@ def left_out(page, leads_away):
 
 
 def without(lines, gone):
-    """The other lines. One blank line is enough where something was."""
-    kept, cut, last = {}, False, ""
-    for at, line in lines.items():
-        if at in gone:
-            cut = True
-        elif line or last or not cut:
-            kept[at] = last = line
-            cut = cut and not line
-    return kept
+    """The text of the others. One blank line is enough where something was."""
+    text = "\n".join("\0" if at in gone else line for at, line in lines.items())
+    return re.sub(r"\n*\0[\0\n]*", lambda cut: "\n\n" if "\n\n" in cut.group()
+                  else "\n", text)
 
 
 def handed_out(page, verbs):
@@ -68,9 +63,9 @@ def handed_out(page, verbs):
             gone |= {node.line, node.end - 1}
         elif node.kind == "code":
             code.update(range(node.line, node.end))
-    return "\n".join(
-        line if at in code else elsewhere(line, verbs)
-        for at, line in without(lines, gone).items()).rstrip("\n") + "\n"
+    lines = {at: line if at in code else elsewhere(line, verbs)
+             for at, line in lines.items()}
+    return without(lines, gone).strip("\n") + "\n"
 
 
 def leads_to_solution(page, node):

@@ -77,7 +77,7 @@ class Reduced:
             for heading, blocks in page.entries(3):
                 if self.leads_away(page, heading, *blocks):
                     gone.update(range(heading.line, blocks[-1].end))
-        text = "\n".join(without(lines, gone).values())
+        text = without(lines, gone)
         for address in {a for _, a in page.links() if self.is_gone(page, a)}:
             text = re.sub(r"\[((?:[^][]|\[[^][]*\])*)\]\(" +
                           re.escape(address) + r"\)", r"\1", text)

@@ -13,14 +13,13 @@ chapter without notes has the slides of its lesson.
 
 import glob
 import re
+from collections import defaultdict
 
 from course import read
 from edition import told
 from page import Node, Page, plain
 from web import Html, escape, is_prediction
 
-PARTS = ("Take home:", "Ask the class.", "Watch for")
-COUNTS = ("", "A wrong answer", "Two wrong answers", "Three wrong answers")
 SHOWN = ("figure", "table", "code", "math")
 LEFT_OUT = ("Hints", "What the tests prove", "Quiz", "Further reading")
 
@@ -56,8 +55,7 @@ class Slides(Html):
         super().__init__(edition, page)
         self.made, self.title, self.said = [], "", None
         self.asked = self.writes = ""
-        self.notes = {**{part: [] for part in PARTS},
-                      **notes_about(page.title[:2])}
+        self.notes = notes_about(page.title[:2])
 
     def stacked(self, node):
         return ""
@@ -88,16 +86,12 @@ class Slides(Html):
             elif shown:
                 self.block(node)
         self.misconceptions()
-        self.ask()
-        return "".join(self.made)
-
-    def ask(self):
-        """The answer stands in brackets, at the end."""
         asked = self.notes["Ask the class."]
-        if asked:
+        if asked:           # the answer stands in brackets, at the end
             self.add("ask", "<h2>Ask the class</h2>" + re.sub(
                 r"\s*\([^()]*(?:\([^()]*\)[^()]*)*\)(?=\s*</li>)", "",
                 self.write(asked[1:])), asked + self.notes["Watch for"])
+        return "".join(self.made)
 
     def block(self, node):
         """What an exercise prints is seen when it is run."""
@@ -146,15 +140,14 @@ class Slides(Html):
         wrong = sorted(told(self.chapter), key=lambda one: (
             -len(one[4]), -len(glob.glob(
                 f"tests/*/misconceptions/{one[1]}.c"))))[:3]
-        if wrong:
-            self.add("wrong", f"<h2>{COUNTS[len(wrong)]} that people give</h2>" +
-                     "".join(self.write(Page("", words).blocks)
-                             for *_, words, _ in wrong))
+        self.add("wrong", "<h2>Wrong answers that people give</h2>" +
+                 "".join(self.write(Page("", words).blocks)
+                         for *_, words, _ in wrong))
 
 
 def notes_about(number):
     """The chapter's part of the teaching notes: bold words -> blocks."""
-    notes, inside, below = {}, False, []
+    notes, inside, below = defaultdict(list), False, []
     for node in Page("docs/notes/teaching.md").blocks:
         if node.kind == "heading":
             inside = plain(node.children).startswith(number + " ")
