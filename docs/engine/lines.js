@@ -87,18 +87,19 @@ function header(b) {
 
 /* Runs a unit's program: the rows of each function that the linker kept. */
 function run(b, head, rows) {
-  let now, own;
+  let now, part;
   const begin = () => {
     now = { address: 0, file: 1, line: 1, column: 0 };
-    own = [];
+    part = [];
   };
-  const put = end => own.push({ ...now, file: head.files[now.file], end });
+  const put = end => part.push({ ...now, file: head.files[now.file], end });
   const extended = () => {
     const next = b.long() + b.at, code = b.byte();
     if (code === 2) now.address = b.number(4);
     if (code === 1) {
       put(true);
-      if (own[0].address > 0 && own[0].address < 0xfffffff0) rows.push(...own);
+      if (part[0].address > 0 && part[0].address < 0xfffffff0)
+        rows.push(...part);
       begin();
     }
     b.at = next;

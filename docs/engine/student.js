@@ -89,7 +89,8 @@ export class Student {
       __course_aborted: () => { throw new Stopped('abort'); },
       __course_counted: (steps, millions) => {
         this.steps += steps >>> 0;
-        if (this.steps > millions * 1e6 * this.patience) throw new Stopped('endless');
+        if (this.steps > millions * 1e6 * this.patience)
+          throw new Stopped('endless');
       },
       __course_new_table: () => { this.steps = 0; },
       __course_allocated: block => this.remember(block),

@@ -19,7 +19,7 @@ const MOST_PIECES = 1024, MOST_BYTES = 1 << 21, MOST_NAME = 4096;
 
 /* A character for each byte. ("latin1" of a TextDecoder has others.) */
 export const charactersOf = bytes =>
-  Array.from(bytes, one => String.fromCharCode(one)).join('');
+  Array.from(bytes, byte => String.fromCharCode(byte)).join('');
 
 /* An address or a size, which comes with a sign: of a module of 64 bits as a
  * BigInt, of one of 32 bits as a number. */

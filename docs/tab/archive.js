@@ -23,8 +23,9 @@ export function packed(chapters) {
  * chapter's folder, or the file alone. */
 export function chapterOf(path, chapters) {
   if (/(^|\/)(solutions|tests|build|\.[^/]*)\//.test(path)) return undefined;
-  return chapters.find(one => `/${path}`.endsWith(`/${fileOf(one).slice(9)}`) ||
-    path === `${one.slice(3)}.c`);
+  return chapters.find(name =>
+    `/${path}`.endsWith(`/${fileOf(name).slice(9)}`) ||
+    path === `${name.slice(3)}.c`);
 }
 
 /* Takes in what filesOf() gives. What it replaces is kept. Returns { taken,
@@ -71,8 +72,9 @@ export async function dropped(transfer) {
       for (;;) {
         const some = await new Promise((d, no) => reader.readEntries(d, no));
         if (!some.length) break;
-        for (const one of some)
-          if (!SKIPPED.test(one.name)) await walk(one, `${path}/${one.name}`);
+        for (const entry of some)
+          if (!SKIPPED.test(entry.name))
+            await walk(entry, `${path}/${entry.name}`);
       }
     }
   };

@@ -76,9 +76,9 @@ export function findingsOf(verdict, exerciseAt) {
 }
 
 /* What clang said of the source, as remarks at their lines. */
-export function remarksOf(said, source) {
+export function remarksOf(diagnostics, source) {
   const remarks = [];
-  for (const line of said.split('\n')) {
+  for (const line of diagnostics.split('\n')) {
     if (!line.startsWith(source + ':')) continue;
     const found = line.slice(source.length + 1)
       .match(/^(\d+):(\d+): (?:fatal )?(error|warning): (.*)$/);

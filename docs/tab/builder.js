@@ -2,7 +2,8 @@
  *
  *   { runner: true }, a port   to the worker that runs claims (runner.js)
  *   { load: CHAPTER }          clang and a chapter are there
- *   { check: CHAPTER, text }   { board, verdict, said }; with
+ *   { check: CHAPTER, text }   { board, verdict, diagnostics };
+ *                              with
  *                              only: EXERCISE they are about this one alone.
  *   { run: CHAPTER, text }     what the worked example gives (course.js)
  *
@@ -99,7 +100,8 @@ async function askRunner(message, heard) {
 }
 
 async function runWorked(worked) {
-  return (await askRunner({ worked })).worked ?? { out: '', stopped: 'endless' };
+  return (await askRunner({ worked })).worked ??
+    { out: '', stopped: 'endless' };
 }
 
 const begun = begin();
@@ -111,8 +113,9 @@ const ANSWERS = {
   },
   async check({ check, text, only, settings }) {
     const linked = module => postMessage({ linked: module });
-    const { verdict, said } = await course.check(check, text, { only, linked });
-    return { verdict, said, board: await course.board(check, verdict,
+    const { verdict, diagnostics } = await course.check(check, text,
+      { only, linked });
+    return { verdict, diagnostics, board: await course.board(check, verdict,
       { ...settings, ...only && { single: 1 } }) };
   },
   run({ run, text }) {

@@ -1,6 +1,6 @@
 /* Judges a student's file, as judge.sh does in a terminal: builds it, runs the
- * claims, and writes the verdict. Returns { verdict, said, module }: what clang
- * said, and the module if there is one. The two that take time are given:
+ * claims, and writes the verdict. Returns { verdict, diagnostics, module }, the
+ * module if there is one. The two that take time are given:
  * build(text) as Compiler.build(), and claims(module, chosen), the files of
  * the Findings. linked(module) is told before they run. With `only`, the
  * verdict has only the claims of this exercise; what it says of them is the
@@ -11,12 +11,12 @@ const STARTS = ['2000000000', '-2000000000'];
 
 export async function check(text, { build, claims, judge, linked }, only) {
   const built = await build(text);
-  const { said, module } = built;
+  const { diagnostics, module } = built;
   if (!module)
-    return { said, verdict: await judge.verdict(text, built, null) };
+    return { diagnostics, verdict: await judge.verdict(text, built, null) };
   built.banned = await judge.forbidden(text);
   if (built.banned)
-    return { said, verdict: await judge.verdict(text, built, null) };
+    return { diagnostics, verdict: await judge.verdict(text, built, null) };
   linked?.(module);
   const found = await claims(module, { only });
   for (const start of STARTS) {
@@ -32,7 +32,8 @@ export async function check(text, { build, claims, judge, linked }, only) {
     Object.assign(found, others, { facts: found.facts + others.facts });
   }
   const verdict = await judge.verdict(text, built, found);
-  return { said, module, verdict: only ? partOf(verdict, only) : verdict };
+  return { diagnostics, module,
+    verdict: only ? partOf(verdict, only) : verdict };
 }
 
 /* A mistake may have left its numbers in other exercises, too: to name it, all
@@ -41,9 +42,9 @@ const IS_WRONG = /^claim\t[^\t]*\t[^\t]*\tfailed\t/m;
 
 /* A verdict without the claims of other exercises. */
 function partOf(verdict, only) {
-  let own = true;
+  let chosen = true;
   return verdict.split('\n').filter(line => {
-    if (line.startsWith('claim\t')) own = line.split('\t')[1] === only;
-    return own || !line;
+    if (line.startsWith('claim\t')) chosen = line.split('\t')[1] === only;
+    return chosen || !line;
   }).join('\n');
 }

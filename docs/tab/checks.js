@@ -30,14 +30,14 @@ export class Checks {
    *   tell(words)            of what a student did */
   constructor(chapter, bytes, lesson) {
     Object.assign(this, { chapter, bytes, lesson });
-    this.one = button('', () => this.check(), { className: 'check' });
+    this.single = button('', () => this.check(), { className: 'check' });
     this.all = button('Check the chapter', () => this.check(null));
     this.example = button(words('run'), () => this.run());
     this.stop = button('Stop', () => this.end());
     this.status = make('span', { className: 'status', role: 'status' });
     this.trying = make('span', { className: 'key' });
     this.retry = button('Try again', () => {
-      this.one.focus();
+      this.single.focus();
       this.load(this.promised ? 'waiting' : 'loading');
     });
   }
@@ -45,7 +45,7 @@ export class Checks {
   /* Without words the verdict's own are said. */
   enter(state, text) {
     this.state = this.lesson.bench.dataset.state = state;
-    for (const verb of [this.one, this.all, this.example])
+    for (const verb of [this.single, this.all, this.example])
       verb.ariaDisabled = String(this.isAtWork());
     this.stop.hidden = !this.isAtWork();
     this.retry.hidden = state !== 'failed';

@@ -18,12 +18,12 @@ const TOO_LARGE = 'clang: error: what this compiles to has more than ' +
 /* Runs one command of clang; gives the bytes that it has printed, or null if it
  * failed, and what it said. */
 async function run(llvm, command, files) {
-  const kept = [], said = [];
+  const kept = [], diagnostics = [];
   const hear = (bytes, kept) => { if (bytes) kept.push(bytes.slice()); };
   let printed = null, size = 0;
   try {
     await llvm.runLLVM(command, files, { decodeASCII: false,
-      fetchProgress: () => {}, stderr: bytes => hear(bytes, said),
+      fetchProgress: () => {}, stderr: bytes => hear(bytes, diagnostics),
       stdout: bytes => {
         hear(bytes, kept);
         size += bytes?.length ?? 0;
@@ -31,11 +31,11 @@ async function run(llvm, command, files) {
       } });
     printed = new Uint8Array(await new Blob(kept).arrayBuffer());
   } catch (error) {
-    if (error instanceof TooLarge) said.push(TOO_LARGE);
-    else if (isCrash(error)) said.push(CRASHED);
+    if (error instanceof TooLarge) diagnostics.push(TOO_LARGE);
+    else if (isCrash(error)) diagnostics.push(CRASHED);
     else if (!(error instanceof llvm.Exit)) throw error;
   }
-  return { printed, said: await new Blob(said).text() };
+  return { printed, diagnostics: await new Blob(diagnostics).text() };
 }
 
 /* Headers whose place is taken: the library's own say how they could be had.
@@ -56,9 +56,10 @@ const MADE = ['student.o', 'student.wasm'];
  * built. Each prints what it makes: clang's own file system copies a whole file
  * each time that a part of it is written. */
 export async function plan(llvm, args, files) {
-  const { said } = await run(llvm, ['clang', '-###', '-Ilacking', ...args],
-    files);
-  return said.split('\n').filter(line => line.startsWith(' "')).map(line =>
+  const { diagnostics } = await run(llvm,
+    ['clang', '-###', '-Ilacking', ...args], files);
+  const commands = diagnostics.split('\n').filter(line => line.startsWith(' "'));
+  return commands.map(line =>
     Array.from(line.matchAll(/"((?:[^"\\$]|\\["\\$])*)"/g),
       found => found[1].replaceAll(/\\(["\\$])/g, '$1')))
     .map(command => command[0] === '' ? command.slice(1) : command)
@@ -79,45 +80,48 @@ export class Compiler {
     this.latest = [];
   }
 
-  /* { said, module }, or { said }, or { said, missing, twice }: names that the
+  /* { diagnostics } and the module, or missing and twice: names that the
    * linker lacks, or has twice. An exercise that is missing is no reason not to
    * run the others. rest: an object with what the text leaves out, or with what
    * calls it, or none. */
   async build(text, rest = null) {
-    let one = this.latest.find(one => one.text === text && one.rest === rest);
-    one ??= { text, rest, built: await this.buildAnew(text, rest) };
-    this.latest = [one, ...this.latest.filter(other => other !== one)]
+    let build = this.latest.find(earlier =>
+      earlier.text === text && earlier.rest === rest);
+    build ??= { text, rest, built: await this.buildAnew(text, rest) };
+    this.latest = [build, ...this.latest.filter(other => other !== build)]
       .slice(0, KEPT);
-    return one.built;
+    return build.built;
   }
 
   async buildAnew(text, rest) {
     const files = { ...LACKING, ...this.files, [this.file]: text };
-    let said = '';
+    let diagnostics = '';
     if (rest) files['rest.o'] = rest;
     for (const [k, step] of this.steps.entries()) {
       const done = await run(this.llvm, rest && k ? [...step, 'rest.o'] : step,
         files);
-      said += this.named(done.said);
-      if (!done.printed) return k === 0 ? { said }
-        : { said, missing: [], twice: this.twice(done.said) };
+      diagnostics += this.named(done.diagnostics);
+      if (!done.printed) return k === 0 ? { diagnostics }
+        : { diagnostics, missing: [], twice: this.twice(done.diagnostics) };
       files[MADE[k]] = done.printed;
     }
     const module = files['student.wasm'];
     const missing = WebAssembly.Module.imports(new WebAssembly.Module(module))
-      .filter(one => one.module === 'env' && !isProvided(one.name))
+      .filter(({ module, name }) => module === 'env' && !isProvided(name))
       .map(({ name }) => name);
-    return missing.length ? { said, missing, twice: [] } : { said, module };
+    return missing.length ? { diagnostics, missing, twice: [] }
+      : { diagnostics, module };
   }
 
   /* The path of the source in place of the file's bare name. */
-  named(said) {
-    return said.replace(LACKED, (_, name) => `error: ${elsewhere(name)}`)
+  named(diagnostics) {
+    return diagnostics.replace(LACKED, (_, name) => `error: ${elsewhere(name)}`)
       .split('\n').map(line => line.startsWith(this.file + ':')
       ? this.source + line.slice(this.file.length) : line).join('\n');
   }
 
-  twice(said) {
-    return Array.from(said.matchAll(/duplicate symbol: (\w+)/g), m => m[1]);
+  twice(diagnostics) {
+    return Array.from(diagnostics.matchAll(/duplicate symbol: (\w+)/g),
+      match => match[1]);
   }
 }

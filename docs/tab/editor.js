@@ -85,8 +85,8 @@ export class Editor {
 
   /* The names of the exercises in a part of the text. */
   within({ from, to }) {
-    return [...bodies(this.text, this.names)].filter(([, one]) =>
-      one.start >= from && one.to <= to).map(([name]) => name);
+    return [...bodies(this.text, this.names)].filter(([, body]) =>
+      body.start >= from && body.to <= to).map(([name]) => name);
   }
 
   /* Shows this function, and folds the others and the comment at the top: each
@@ -96,13 +96,13 @@ export class Editor {
     const head = text.match(/^(?:#.*\n|\s)*\/\*[^]*?(?=\*\/)/)?.[0] ?? '';
     if (head) folds.push({ from: head.indexOf('/*') + 2, to: head.length });
     for (const [other, { start, to }] of
-      [...all].sort(([, one], [, two]) => one.start - two.start)) {
+      [...all].sort(([, a], [, b]) => a.start - b.start)) {
       if (other === name) continue;
       const last = folds.at(-1);
       if (last && !text.slice(last.to, start).trim()) last.to = to + 1;
       else folds.push({ from: start, to: to + 1 });
     }
-    const effects = folds.map(one => foldEffect.of(one));
+    const effects = folds.map(fold => foldEffect.of(fold));
     foldedRanges(this.view.state).between(0, text.length,
       (from, to) => { effects.unshift(unfoldEffect.of({ from, to })); });
     const here = all.get(name);
@@ -144,7 +144,7 @@ export class Editor {
           message };
       });
     foldedRanges(this.view.state).between(0, doc.length, (from, to) => {
-      if (marks.some(one => one.from < to && one.to > from))
+      if (marks.some(mark => mark.from < to && mark.to > from))
         effects.push(unfoldEffect.of({ from, to }));
     });
     this.view.dispatch({ effects });

@@ -46,7 +46,7 @@ export class Judge {
     for (const [name, text] of Object.entries(made))
       files[`${this.folder}/${name}`] = found ? bytesOf(text) : text;
     const named = anyFailed(made.facts);
-    const warnings = named ? await this.warnings(built.said, files) : '';
+    const warnings = named ? await this.warnings(built.diagnostics, files) : '';
     const out = await this.text([...variables({ steps: 1, folder: this.folder,
       source: this.source, header: this.header,
       contracts: this.contracts, contract: this.contract }), ...this.program,
@@ -57,14 +57,14 @@ export class Judge {
   }
 
   /* The facts where nothing could be run. */
-  async notRun({ said, missing, twice, banned }) {
+  async notRun({ diagnostics, missing, twice, banned }) {
     if (banned) return `broken\tbanned\n${banned}`;
     if (missing)
       return 'broken\tlink\n' +
         twice.map(name => `duplicate\t${name}\n`).join('') +
         missing.map(name => `undefined\t${name}\n`).join('');
-    const out = await this.text([...programs(['judge/errors']), 'said'],
-      { said });
+    const out = await this.text([...programs(['judge/errors']), 'diagnostics'],
+      { diagnostics });
     return 'broken\tcompile\n' + out.split('\n').filter(Boolean)
       .slice(0, 12).map(line => `row\t${line.replaceAll('\t', '    ')}\n`)
       .join('');
@@ -78,10 +78,10 @@ export class Judge {
     { 'source.c': source });
   }
 
-  async warnings(said, files) {
+  async warnings(diagnostics, files) {
     return this.text([...variables({ source: this.source }),
       ...programs(['judge/source', 'guesses/warnings']), 'warned'],
-    { ...files, warned: said });
+    { ...files, warned: diagnostics });
   }
 
   /* The text with other values in local variables that may be read before they

@@ -64,13 +64,13 @@ export class KeptText {
   }
 
   /* A text in place of the present one, which becomes an earlier version. */
-  replace(text, why, told) {
+  replace(text, why, notice) {
     if (!replaceWork(this.chapter, text, why)) {
       this.lesson.tell(words('no version kept'));
       return;
     }
     this.put(text);
-    this.lesson.tell(told);
+    this.lesson.tell(notice);
     this.showVersions();
   }
 

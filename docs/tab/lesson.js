@@ -74,7 +74,7 @@ export class Lesson {
         this.hideNumbers();
       },
       check: () => this.checks.check(),
-      floor: () => this.checks.one.parentElement
+      floor: () => this.checks.single.parentElement
         .getBoundingClientRect().top });
     this.kept = new KeptText(this.chapter, { version: this.of.version, stub,
       lesson: this });
@@ -90,7 +90,7 @@ export class Lesson {
     const { checks, kept } = this;
     this.contract = make('div', { className: 'memdoc', tabIndex: 0 });
     this.promise = make('summary');
-    this.said = make('p', { className: 'told', role: 'status' });
+    this.notice = make('p', { className: 'told', role: 'status' });
     this.hint = button('Hint', () => this.nextHint());
     this.hints = make('div', { className: 'hints' });
     this.age = make('p', { className: 'age', hidden: true,
@@ -104,11 +104,11 @@ export class Lesson {
         this.promises = make('details', { className: 'contract',
           open: innerWidth > 600 }, this.promise, this.contract),
         this.editor.view.dom,
-        make('p', { className: 'verbs' }, checks.one,
+        make('p', { className: 'verbs' }, checks.single,
           make('span', { className: 'key', textContent: key }), checks.all,
           this.hint, checks.example, checks.stop, checks.retry, checks.status,
           checks.trying),
-        kept.trouble, this.said),
+        kept.trouble, this.notice),
       make('div', {}, this.age, this.result, this.on, this.hints),
       kept.earlier);
   }
@@ -125,12 +125,12 @@ export class Lesson {
         textContent: words('no editor') }));
       throw error;
     }));
-    document.querySelectorAll('.cost').forEach(one => one.remove());
+    document.querySelectorAll('.cost').forEach(cost => cost.remove());
     const before = this.boxes.get(this.name);
     if (before) before.place.replaceChildren(before.start);
     this.name = name;
     box.place.replaceChildren(this.bench);
-    this.checks.one.textContent = `Check ${name}`;
+    this.checks.single.textContent = `Check ${name}`;
     this.checks.hush();
     this.result.replaceChildren();
     this.on.replaceChildren();
@@ -167,14 +167,14 @@ export class Lesson {
   /* --- what a check has found */
 
   show(result) {
-    const { board, said, verdict } = result;
+    const { board, diagnostics, verdict } = result;
     this.result.replaceChildren(boardOf(board));
     this.on.replaceChildren();
     if (!isBuilt(result)) this.draw(null);
     this.showAge(this.checks.age);
     // The lines are those of the text that was judged.
     if (this.checks.age === 'present')
-      this.editor.mark([...remarksOf(said, this.source),
+      this.editor.mark([...remarksOf(diagnostics, this.source),
         ...findingsOf(verdict, line =>
           this.editor.exerciseAt(line))], this.name);
     this.promises.open = false;
@@ -210,12 +210,12 @@ export class Lesson {
     if (!isBuilt(result)) return;
     if (text === this.editor.text) this.kept.changed(text);
     const all = outcomes(result.verdict);
-    const passed = Object.fromEntries(Object.keys(all).filter(one => all[one])
-      .map(one => [one, markOf(text, this.of, one)]));
+    const passed = Object.fromEntries(Object.keys(all).filter(key => all[key])
+      .map(key => [key, markOf(text, this.of, key)]));
     keepWork(this.chapter, { passed });
     this.showStates();
     if (this.checks.verdict && name === this.name && name in passed)
-      this.goOn(Object.values(all).every(one => one));
+      this.goOn(Object.values(all).every(right => right));
   }
 
   /* --- what comes after a right answer */
@@ -223,9 +223,9 @@ export class Lesson {
   goOn(whole) {
     const box = this.boxes.get(this.name);
     const after = [...document.querySelectorAll('.contents h2, .contents h3')]
-      .find(one => box.compareDocumentPosition(one) &
-        Node.DOCUMENT_POSITION_FOLLOWING && !box.contains(one) &&
-        !one.closest('.exercise'));
+      .find(title => box.compareDocumentPosition(title) &
+        Node.DOCUMENT_POSITION_FOLLOWING && !box.contains(title) &&
+        !title.closest('.exercise'));
     const ways = make('p', {});
     if (after) ways.append(make('a', { className: 'way', href: `#${after.id}`,
       textContent: `Read on: ${after.textContent}` }), ' ');
@@ -290,7 +290,7 @@ export class Lesson {
   allHints() {
     return [...document.querySelectorAll(
       `.contents > * [data-hint-of="${this.name}"]`)]
-      .filter(one => !this.bench.contains(one));
+      .filter(hint => !this.bench.contains(hint));
   }
 
   countHints() {
@@ -344,6 +344,6 @@ export class Lesson {
   }
 
   tell(text) {
-    this.said.textContent = text;
+    this.notice.textContent = text;
   }
 }

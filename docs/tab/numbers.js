@@ -37,7 +37,7 @@ function yours(place, lines) {
 
 /* Shows what a worked example has printed: { shown, same, first, last }, how
  * many of its blocks the lesson shows, and with the same lines; where to look
- * first, at one that differs if there is one; and the name of the last block. */
+ * first, at a table that differs if there is one; and the last block's name. */
 export function showNumbers(out) {
   const blocks = new Map(blocksOf(out));
   const places = [...document.querySelectorAll('[data-run]')]

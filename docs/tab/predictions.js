@@ -22,10 +22,10 @@ function askFirst(chapter) {
       value: answers(chapter).predicted?.[name] ?? '',
       placeholder: 'Your guess? Then open the answer.',
       ariaLabel: `Your prediction. ${question}`, enterKeyHint: 'done' });
-    const own = make('p', { className: 'own' });
+    const guess = make('p', { className: 'own' });
     const show = () => {
-      own.textContent = field.value && `Your prediction: ${field.value}`;
-      own.hidden = !field.value;
+      guess.textContent = field.value && `Your prediction: ${field.value}`;
+      guess.hidden = !field.value;
     };
     field.addEventListener('change', () => keep(name, field.value.trim()));
     field.addEventListener('keydown', event => {
@@ -40,7 +40,7 @@ function askFirst(chapter) {
       field.readOnly = fold.open && field.value !== '';
     });
     show();
-    fold.querySelector('summary').after(own);
+    fold.querySelector('summary').after(guess);
     fold.before(make('p', { className: 'prediction' }, field));
   }
 }

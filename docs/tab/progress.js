@@ -12,7 +12,7 @@ const SIGNS = { done: '●', changed: '◐', open: '○' };
 function signOf(chapter, of) {
   const now = work(chapter), states = statesOf(now, of);
   return now.text === null ? ''
-    : states.every(one => one === 'done') ? '●' : '◐';
+    : states.every(state => state === 'done') ? '●' : '◐';
 }
 
 /* Where to go on: the first open exercise of a chapter that was begun, or else
@@ -57,9 +57,10 @@ export function markMenu(chapters) {
   }
 }
 
-export function download(chapters, told) {
+export function download(chapters, notice) {
   const zip = packed(chapters);
-  if (told) told.textContent = words(zip ? 'downloaded' : 'nothing written');
+  if (notice)
+    notice.textContent = words(zip ? 'downloaded' : 'nothing written');
   if (!zip) return;
   const link = make('a', { download: 'course-work.zip',
     href: URL.createObjectURL(new Blob([zip])) });
@@ -67,7 +68,7 @@ export function download(chapters, told) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
 
-const numbers = chapters => chapters.map(one => one.slice(0, 2)).join(', ');
+const numbers = chapters => chapters.map(name => name.slice(0, 2)).join(', ');
 
 /* Takes in [path, file] of what was chosen, and says what came of it. */
 export async function takeWork(list, chapters) {
@@ -88,8 +89,8 @@ export async function takeWork(list, chapters) {
 
 /* Files can be dropped onto any page. */
 export function watchDrops(chapters, done) {
-  const told = make('p', { className: 'dropped', role: 'status' });
-  document.body.append(told);
+  const notice = make('p', { className: 'dropped', role: 'status' });
+  document.body.append(notice);
   const withFiles = event => event.dataTransfer?.types.includes('Files');
   addEventListener('dragover', event => {
     if (withFiles(event)) event.preventDefault();
@@ -98,8 +99,8 @@ export function watchDrops(chapters, done) {
     if (!withFiles(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    told.textContent = words('dropped');
-    told.textContent = await during(told, dropped(event.dataTransfer)
+    notice.textContent = words('dropped');
+    notice.textContent = await during(notice, dropped(event.dataTransfer)
       .catch(() => []).then(files => takeWork(files, chapters)));
     done();
   }, true);
@@ -107,12 +108,12 @@ export function watchDrops(chapters, done) {
 
 /* The page "Your course". lessons: as in chapters.json. */
 export function yourCourse(chapters, lessons) {
-  const told = make('p', { className: 'status', role: 'status' });
+  const notice = make('p', { className: 'status', role: 'status' });
   const table = make('tbody');
   const chooser = folder => {
     const input = make('input', { type: 'file', multiple: true, hidden: true,
       accept: '.zip,.c', webkitdirectory: folder, onchange: async () => {
-        told.textContent = await during(told, takeWork([...input.files].map(
+        notice.textContent = await during(notice, takeWork([...input.files].map(
           file => [file.webkitRelativePath || file.name, file]), chapters));
         input.value = '';
         page.draw();
@@ -125,10 +126,10 @@ export function yourCourse(chapters, lessons) {
     make('p', { textContent: words('your course') }),
     make('p', { className: 'verbs' },
       button('Download your work',
-        () => download(Object.keys(chapters), told)),
+        () => download(Object.keys(chapters), notice)),
       button('Take in a zip or file', () => file.click()), file,
       button('Take in a folder', () => folder.click()), folder),
-    told, make('table', {}, make('thead', {}, make('tr', {},
+    notice, make('table', {}, make('thead', {}, make('tr', {},
       ...['Chapter', 'Exercises', 'Predictions', 'Quiz'].map(textContent =>
         make('th', { scope: 'col', textContent })))), table),
     make('p', { textContent: words('signs') }),
@@ -154,7 +155,7 @@ function row({ chapter, page, title }, of) {
   const given = Object.values(predicted).filter(Boolean).length;
   const chosen = Object.values(quiz);
   const cell = (textContent, more) => make('td', { textContent, ...more });
-  const signs = states.map(one => SIGNS[one]).join(' ');
+  const signs = states.map(state => SIGNS[state]).join(' ');
   const named = of.functions.map((name, k) => `${name}: ${states[k]}`)
     .join(', ');
   return make('tr', {},

@@ -10,7 +10,7 @@ const PART = 2 << 20;
 const sum = (data, form = 'hex') =>
   createHash('sha256').update(data).digest(form);
 const files = folder => fs.readdirSync(folder, { recursive: true }).sort()
-  .filter(one => fs.statSync(`${folder}/${one}`).isFile());
+  .filter(path => fs.statSync(`${folder}/${path}`).isFile());
 const json = (file, data) => fs.writeFileSync(file, JSON.stringify(data));
 
 /* Cuts what is compressed into parts, so that a download that broke off can go
@@ -19,7 +19,7 @@ const json = (file, data) => fs.writeFileSync(file, JSON.stringify(data));
  * chapter needs. */
 function cut(folder) {
   const list = {};
-  for (const path of files(folder).filter(one => one.endsWith('.gz'))) {
+  for (const path of files(folder).filter(name => name.endsWith('.gz'))) {
     const all = fs.readFileSync(`${folder}/${path}`);
     const parts = list[path.slice(0, -'.gz'.length)] = [];
     fs.rmSync(`${folder}/${path}`);
@@ -35,7 +35,7 @@ function cut(folder) {
   for (const [chapter, about] of Object.entries(exercises))
     about.bytes = Object.entries(list).filter(([name]) =>
       !/^\d\d_/.test(name) || name.startsWith(`${chapter}.`))
-      .flatMap(([, parts]) => parts).reduce((all, one) => all + one.bytes, 0);
+      .flatMap(([, parts]) => parts).reduce((all, part) => all + part.bytes, 0);
   json(`${folder}/exercises.json`, exercises);
 }
 
@@ -78,7 +78,7 @@ function policy(page) {
 function addTab(site, tab) {
   const live = '<script src="near.js" defer></script>';
   const hasLive = fs.existsSync(`${site}/live.js`);
-  for (const name of files(site).filter(one => one.endsWith('.html'))) {
+  for (const name of files(site).filter(file => file.endsWith('.html'))) {
     let page = fs.readFileSync(`${site}/${name}`, 'utf8');
     if (!name.includes('/')) page = page.replace('</head>', () =>
       `<link href="${tab}/tab.css" rel="stylesheet">\n` +
@@ -92,8 +92,8 @@ function addTab(site, tab) {
 }
 
 function list(site, later) {
-  const sums = files(site).filter(one => one !== 'offline.js')
-    .map(one => [one, sum(fs.readFileSync(`${site}/${one}`))]);
+  const sums = files(site).filter(path => path !== 'offline.js')
+    .map(path => [path, sum(fs.readFileSync(`${site}/${path}`))]);
   return `const LATER = ${JSON.stringify(later)};\n` +
     `const FILES = ${JSON.stringify(Object.fromEntries(sums))};\n`;
 }

@@ -50,10 +50,10 @@ export function withHelpers(text, names, name) {
 function restsOn(text, names, name) {
   const these = [name];
   for (;;) {
-    const own = ownText(text, names, ...these);
-    const more = names.filter(one => !these.includes(one) &&
-      new RegExp(`\\b${one}\\b`).test(own));
-    if (!more.length) return own;
+    const rest = ownText(text, names, ...these);
+    const more = names.filter(other => !these.includes(other) &&
+      new RegExp(`\\b${other}\\b`).test(rest));
+    if (!more.length) return rest;
     these.push(...more);
   }
 }

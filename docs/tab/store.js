@@ -57,9 +57,9 @@ export function asides() {
     .map(([key, text]) => [key.slice(ASIDE.length), text]);
 }
 
-const isRecord = one => typeof one === 'object' && !Array.isArray(one);
-const isWork = one => isRecord(one) && isRecord(one.passed ?? {}) &&
-  (one.text === null || typeof one.text === 'string');
+const isRecord = value => typeof value === 'object' && !Array.isArray(value);
+const isWork = value => isRecord(value) && isRecord(value.passed ?? {}) &&
+  (value.text === null || typeof value.text === 'string');
 
 /* Whether all that was written is in the browser. */
 export const allKept = () => unkept.size === 0;
@@ -94,14 +94,14 @@ export function versions(chapter) {
 }
 
 function keepVersion(chapter, text, why) {
-  const others = versions(chapter).filter(one => one.text !== text);
+  const others = versions(chapter).filter(version => version.text !== text);
   return store(`versions:${chapter}`,
     [{ when: new Date().toISOString(), why, text }, ...others]);
 }
 
 export function dropVersion(chapter, when) {
   return store(`versions:${chapter}`,
-    versions(chapter).filter(one => one.when !== when));
+    versions(chapter).filter(version => version.when !== when));
 }
 
 /* Puts a text in place of the present one, which becomes an earlier version.

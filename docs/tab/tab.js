@@ -55,10 +55,10 @@ async function begin() {
     shown = page.draw;
   }
   if (boxes.length) {
-    const k = lessons.findIndex(one => one.chapter === chapter);
+    const k = lessons.findIndex(lesson => lesson.chapter === chapter);
     window.lesson = new Lesson(boxes, chapters[chapter],
       { next: lessons[k + 1], shown, board: { order: lessons.map(
-        one => `${one.part} ${one.chapter}`).join(' ') } });
+        lesson => `${lesson.part} ${lesson.chapter}`).join(' ') } });
   }
   shown();
   if (boxes.length) addSkip(boxes);
