@@ -53,7 +53,7 @@ def linked_names():
 
 def tags(*paths):
     if not shutil.which("ctags"):
-        sys.exit(wording("no_ctags"))
+        sys.exit(wording("not_installed", "ctags"))
     printed = course.printed(
         "ctags", "--quiet", "--options=NONE", "--sort=no",
         "--language-force=C", "--kinds-C=efgmpsz", "--fields=+neSt",

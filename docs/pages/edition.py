@@ -20,7 +20,7 @@ import sys
 
 import course
 from contract import comment_above, first_comment
-from course import read
+from course import read, wording
 from page import INDEXED, Page, curly, upright
 
 MISCONCEPTIONS = """# The misconceptions
@@ -92,9 +92,7 @@ class Contract:
             if kind in ("struct", "enum", "function"):
                 first, last = map(int, rest[-2:])
                 if name not in lines[first - 1]:
-                    sys.exit(f"{self.path}:{first}: the table of this contract "
-                             f"says that {name} is here. This makes it anew:  "
-                             "make sync")
+                    sys.exit(wording("old_table", self.path, first, name))
                 comment = comment_above(lines, first)
                 if comment is not None:
                     yield name if kind == "function" else "", \
@@ -114,13 +112,11 @@ def chosen(*needed):
     if name not in ("student", "instructor"):
         sys.exit(f'EDITION is student or instructor, not "{name}".')
     if name == "instructor" and not os.path.isdir("solutions"):
-        sys.exit("This copy of the course has no solutions, so it can build "
-                 "the student's edition only.")
+        sys.exit(wording("no_solutions"))
     lacking = [one for one in needed
                if not shutil.which(one) and not os.path.isdir(one)]
     if lacking:
-        sys.exit(f"There is no {', '.join(lacking)}. This installs what is "
-                 "missing:  make setup-dev")
+        sys.exit(wording("not_installed", ", ".join(lacking)))
     return name
 
 

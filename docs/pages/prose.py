@@ -26,6 +26,7 @@ import os
 import re
 
 import course
+from course import wording
 from page import walk
 
 SOURCES, REPEATED = "docs/pages/numbers.tsv", "docs/pages/repeated.tsv"
@@ -122,10 +123,7 @@ class Sources:
             near = self.near(page, own, heading, node)
             if is_large(number) and None not in near and not self.has(
                     page.path, number, near):
-                yield node.line, (
-                    f"{number}: no worked.c that belongs to it prints it, and "
-                    f"{SOURCES} does not say, or not rightly, where it comes "
-                    "from. Print it there, or give it a row")
+                yield node.line, wording("no_source", number, SOURCES)
 
     def has(self, path, number, near):
         if number in self.years or any(number in of for of in near):
@@ -180,10 +178,7 @@ class Repeated:
             if key[:3] in lines and \
                     blocks.get(key[3], {}).get(key[2], 0) < count:
                 self.now[key] = count
-                yield lines[key[:3]], (
-                    f"{key[2]}: worked.c printed it in the block {key[3]}, and "
-                    "does not any more, or less often. If the sentence is "
-                    f"right, delete its row in {REPEATED}. Then run make sync")
+                yield lines[key[:3]], wording("less_often", *key[2:], REPEATED)
 
     def text(self):
         return "# What prose.py has found: a page, a section, a number that " \

@@ -25,6 +25,7 @@ import textwrap
 import course
 import prose
 import results
+from course import wording
 from page import Page, walk
 
 
@@ -71,9 +72,7 @@ class Sync:
         parts = re.split(rf"^.*//! \[{re.escape(tag)}\].*\n",
                          course.read(file), flags=re.M)
         if len(parts) != 3:
-            self.fail(mark.line, f"{file} has //! [{tag}] {len(parts) - 1} "
-                      "times; it needs two: one before the code and one after "
-                      "it")
+            self.fail(mark.line, wording("two_tags", file, tag, len(parts) - 1))
         return parts[1] if len(parts) == 3 else ""
 
     def rewritten(self):
