@@ -71,10 +71,6 @@ use_mawk() {
     ln -sf "$(command -v mawk)" "$BUILD/mawk/awk"
     PATH=$BUILD/mawk:$PATH
 }
-use_grader() {
-    use_gcc
-    use_memory
-}
 
 case ${1-} in
 --groups) echo "$all_groups" && exit ;;
