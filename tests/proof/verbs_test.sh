@@ -70,8 +70,6 @@ forbidden_cases() {
     done 5<"$original/tests/proof/sessions/forbidden_cases.tsv"
 }
 
-check_thrice() { make check CH=05 && make check CH=05 && make check CH=05; }
-
 # A misconception that does not compile.
 odd_mistake() { # BEFORE AFTER
     cat <<END
