@@ -24,10 +24,9 @@ function slider(control, set) {
 }
 
 function list(control, set) {
-  const select = element('select', { 'aria-label': control.label },
-    ...control.options.map(([value, text]) =>
-      element('option', { value, text })));
-  select.addEventListener('change', () => set(select.value));
+  const select = element('select', { 'aria-label': control.label,
+    onchange: () => set(select.value) }, ...control.options.map(
+    ([value, text]) => element('option', { value, text })));
   return { node: element('label', {},
     element('span', { text: control.label }), select),
   show(value) { select.value = value; } };
@@ -45,8 +44,8 @@ function buttons(control, set) {
 }
 
 function toggle(control, set) {
-  const box = element('input', { type: 'checkbox' });
-  box.addEventListener('change', () => set(box.checked));
+  const box = element('input', { type: 'checkbox',
+    onchange: () => set(box.checked) });
   return { node: element('label', {}, box,
     element('span', { text: control.label })),
   show(value) { box.checked = value; } };
@@ -54,10 +53,9 @@ function toggle(control, set) {
 
 /* One button that is pressed or not. */
 function press(control, set) {
-  const node = element('button', { type: 'button', class: 'main',
-    text: control.label });
   let on = false;
-  node.addEventListener('click', () => set(!on));
+  const node = element('button', { type: 'button', class: 'main',
+    text: control.label, onclick: () => set(!on) });
   return { node, show(value) {
     on = value;
     node.setAttribute('aria-pressed', value);
@@ -66,8 +64,7 @@ function press(control, set) {
 
 function line(control, set) {
   const input = element('input', { type: 'text', maxlength: control.text,
-    spellcheck: 'false' });
-  input.addEventListener('input', () => set(input.value));
+    spellcheck: 'false', oninput: () => set(input.value) });
   return { node: element('label', { class: 'grow' },
     element('span', { text: control.label }), input),
   show(value) { if (input.value !== value) input.value = value; } };

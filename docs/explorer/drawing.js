@@ -16,20 +16,19 @@ function attributes(node, given) {
   return node;
 }
 
-/* element('p', { class: 'read', text: 'words', onclick: f }, child, child) */
-function element(tag, given = {}, ...children) {
-  const node = attributes(document.createElement(tag), given);
+/* What makes an element: with attributes, and children. */
+const maker = make => (tag, given = {}, ...children) => {
+  const node = attributes(make(tag), given);
   node.append(...children);
   return node;
-}
+};
+
+/* element('p', { class: 'read', text: 'words', onclick: f }, child, child) */
+const element = maker(tag => document.createElement(tag));
 
 /* The same in SVG: svg('line', { x1: 0, y1: 0, x2: 9, y2: 9 }) */
-function svg(tag, given = {}, ...children) {
-  const node = attributes(
-    document.createElementNS('http://www.w3.org/2000/svg', tag), given);
-  node.append(...children);
-  return node;
-}
+const svg = maker(tag =>
+  document.createElementNS('http://www.w3.org/2000/svg', tag));
 
 /* A list of so many: make(0), make(1), ... */
 function list_of(count, make = k => k) {

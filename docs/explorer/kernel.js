@@ -70,10 +70,7 @@ class Kernel {
 /* The editions of the C that this page has, each started when first asked. */
 class Editions {
   constructor({ reference, editions }) {
-    const bytes = text => {
-      const raw = atob(text);
-      return new Uint8Array(raw.length).map((_, k) => raw.charCodeAt(k));
-    };
+    const bytes = text => Uint8Array.from(atob(text), x => x.charCodeAt());
     this.reference = reference ? bytes(reference) : null;
     this.kernels = {};
     this.all = reference ? { reference: { label: 'the reference' } } : {};

@@ -55,6 +55,11 @@ class State {
   }
 }
 
+function nearest(list, wanted) {
+  return list.reduce((best, one) =>
+    Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best);
+}
+
 /* The nearest value that a control can have; its start for anything else. */
 function clamp(control, value) {
   const { values, options, toggle, press, text, start, min, max, step = 1 } =
@@ -66,9 +71,7 @@ function clamp(control, value) {
       ? options.find(([one]) => String(one) === String(value))[0] : start;
   const number = String(value).trim() ? Number(value) : NaN;
   if (!Number.isFinite(number)) return start;
-  if (values)
-    return values.reduce((best, one) =>
-      Math.abs(one - number) < Math.abs(best - number) ? one : best);
+  if (values) return nearest(values, number);
   const steps = Math.round((Math.min(max, Math.max(min, number)) - min) / step);
   return Number((min + steps * step).toPrecision(12));
 }

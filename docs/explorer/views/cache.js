@@ -8,6 +8,7 @@ const WAYS = ['right', 'unturned', 'twice', 'moved'];
 const ROOM = 8, HANDS = 3, STEP = 34, TOP = 40;
 const D = WORDS.length;       // so that each word has a number of the values
 const LONG = 2;               // the length of each pair of a query and a key
+const PAIRS = Float64Array.from({ length: D }, (_, j) => j % 2 ? 0 : LONG);
 
 view({
 
@@ -48,13 +49,9 @@ function write(c, written, kept) {
   }
   const rows = list => list.slice(0, of.length * D);
   const share = c.call('attend_kept', { past: of.length - 1, n: 1, d: D,
-    base: 10000, q: every_pair(), keys: rows(cache.keys),
+    base: 10000, q: PAIRS, keys: rows(cache.keys),
     values: rows(cache.values) }).y;
   return { ...cache, of, share };
-}
-
-function every_pair() {
-  return Float64Array.from({ length: D }, (_, j) => j % 2 ? 0 : LONG);
 }
 
 /* The key as it is at `place`, in this row. The value of a word is 1 in its own
@@ -63,7 +60,7 @@ function keep(c, cache, word, row, place) {
   const size = (place + 1) * D, v = new Float64Array(D);
   v[word] = 1;
   const kept = c.call('keep_chunk', { past: place, n: 1, room: place + 1, d: D,
-    base: 10000, k: every_pair(), v, keys: new Float64Array(size),
+    base: 10000, k: PAIRS, v, keys: new Float64Array(size),
     values: new Float64Array(size) });
   for (const name in cache)
     cache[name].set(kept[name].subarray(place * D), row * D);

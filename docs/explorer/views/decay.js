@@ -4,6 +4,7 @@
 const WORDS = { the: [0.5, -0.5], cat: [2, 0.5], sat: [-1, 1] };
 const ORDERS = [['the', 'cat', 'sat'], ['cat', 'the', 'sat']];
 const N = 3, D = 2, STEEPEST = 4, STEPS = 40;
+const SLOPES = list_of(STEPS + 1, k => k * STEEPEST / STEPS);
 
 view({
 
@@ -12,7 +13,7 @@ view({
   compute: (c, { slope }) => ({
     left: recalled(c, slope, new Float64Array(N).fill(1), unit(N)),
     rows: ORDERS.map(order => read(c, slope, order)),
-    curves: ORDERS.map(order => Float64Array.from(places(), m =>
+    curves: ORDERS.map(order => Float64Array.from(SLOPES, m =>
       read(c, m, order)[0])) }),
 
   draw(panel, { left, rows, curves }, { slope }, reference) {
@@ -23,7 +24,7 @@ view({
       label(14, 22, 'the first number, by the slope', { class: 'ink',
         'font-weight': 600 }),
       ...plot.axes([0, 1, 2, 3, 4], [-6, -5, -4, -3, -2, -1]),
-      ...curves.map((curve, k) => plot.line(places(), curve,
+      ...curves.map((curve, k) => plot.line(SLOPES, curve,
         { stroke: looks[k], 'stroke-width': 2.5 })),
       ...rows.map(([first], k) => plot.dot(slope, first, { fill: looks[k] })));
     panel.part('tables', () => element('div')).replaceChildren(
@@ -42,10 +43,6 @@ view({
 
   height: () => 382,
 });
-
-function places() {
-  return list_of(STEPS + 1, k => k * STEEPEST / STEPS);
-}
 
 /* The last row of a text whose words all forget alike. k is queries and keys. */
 function recalled(c, slope, k, v) {

@@ -75,11 +75,6 @@ function dots(c, offsets, { d_model, base }) {
 
 /* --- offsets */
 
-function nearest(list, wanted) {
-  return list.reduce((best, one) =>
-    Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best);
-}
-
 function beside(list, from, step) {
   const at = list.indexOf(nearest(list, from)) + step;
   return list[Math.max(0, Math.min(list.length - 1, at))];
