@@ -15,9 +15,6 @@ export function mixed_by_the_weights({ x, y, weight }) {
     (at % 2 === k % 2 ? weight[(k >> 1) * n + (at >> 1)] * value : 0), 0))));
 }
 
-export const pressed = ({ parts }) =>
-  parts.chips.querySelectorAll('.chip')[1].ariaPressed;
-
 export const no_dot_has_moved = ({ y, before }) => assert.ok(alike(y, before));
 
 export async function moved_by_the_gap({ y, before, gap }, view) {
@@ -49,9 +46,6 @@ export const embeddings_of_the_lesson = ({ x }) => assert.deepEqual(x,
 
 export const eight_words_and_two_alike = ({ x }) =>
   assert.deepEqual([x.length, x[0]], [16, x[2]]);
-
-export const words_are = ({ question }, view, words) =>
-  assert.equal(question.words.join(' '), words);
 
 export async function dots_are_in_the_plane(answer, view) {
   const [fills, wide, high, dots] = await view.ask(

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { lesson, near } from '../pages/explorer.mjs';
 
-export const map = ({ stage }) => stage.querySelector('canvas');
-
 export const least_alike_of_the_lesson = ({ maps }) => assert.deepEqual(
   maps.map(all => Math.min(...all).toFixed(4)),
   lesson('16', 'picture').slice(1).map(line => line.at(-1)));

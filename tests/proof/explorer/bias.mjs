@@ -15,10 +15,6 @@ export const masked = ({ bias, share }) => bias.forEach((row, h) =>
   row.forEach((x, k) => assert.ok(k % 4 <= Math.floor(k / 4)
     ? Number.isFinite(x) : x === -Infinity && share[h][k] === 0)));
 
-export const pressed = ({ parts }) => parts.heads.children[3].ariaPressed;
-
-export const map = ({ stage }) => stage.querySelector('canvas');
-
 export const says_numbers_of_the_cell = ({ bias, share }, view) => view.shows(
   '^Query 2, key 1, 1 word before: ' +
   `bias −${(-bias[3][9]).toFixed(4)}, share ${share[3][9].toFixed(4)}`);

@@ -16,5 +16,3 @@ export function shares({ share }, view, words, distances) {
   softmax(numbers(distances)).forEach((x, k) => { wanted[places[k]] = x; });
   wanted.forEach((x, k) => assert.ok(near(share[k], x), `word ${k}`));
 }
-
-export const twelve_words = ({ answer }) => answer.question.written === 12;

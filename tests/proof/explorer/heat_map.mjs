@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { alike, encoding, near, plain } from '../pages/explorer.mjs';
 
-export const map = ({ parts }) => parts.map;
-
 export const is_the_paper_s = ({ pe, question: { d_model, n } }) =>
   assert.ok(alike(pe, encoding(n, d_model)));
 

@@ -36,9 +36,6 @@ export async function hands_of_the_lesson({ hands }, view) {
     shown('differences').slice(0, 2).flat(), 0.0051));
 }
 
-export const numbers_that_are_not_0 = ({ count }, view, wanted) =>
-  assert.equal(count, Number(wanted));
-
 export const no_error = ({ error }) => assert.ok(error < 1e-12);
 
 export const hands_of_the_formula = ({ hands, question: { pairs } }) =>

@@ -27,7 +27,6 @@ export function one_score_and_many({ parts, score, together, alone, sums }) {
 
 export const score_is_noted = ({ score }) => { noted = score; };
 export const score_as_noted = ({ score }) => assert.ok(near(score, noted));
-export const river_has_moved = ({ answer }) => answer.question.river > 85.5;
 
 export function another_score_everywhere({ together, question, score }) {
   assert.equal(question.base, 100);

@@ -7,8 +7,6 @@ const sides = (view, what) => view.ask(({ keep }, what) =>
   keep.sides.map(side => side[what].textContent), what);
 let noted;
 
-export const map = ({ keep }) => keep.sides[1].map;
-
 export async function spot_moves_on(view) {
   const spot = Number(await view.state('spot'));
   assert.ok(spot > 30 && spot < 34, spot);

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { four, lesson, near } from '../pages/explorer.mjs';
 
-export const button = panel => panel.control('swap');
-export const words = panel => panel.control('swap').textContent;
 export const controls = () => explorer_page.panels.filter(({ story }) => story)
   .map(({ panel }) => panel.querySelectorAll('[data-control]').length);
 

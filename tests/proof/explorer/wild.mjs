@@ -17,12 +17,6 @@ export async function tables_of_the_lesson(answer, view) {
 export const rows_of_the_lesson = () => lesson('13', 'ported')
   .filter(([n]) => Number(n)).map(([n, largest]) => [n, largest, n * 512]);
 
-export const numbers_of_a_table = (answer, view, wanted) =>
-  assert.equal(answer.one.length, Number(wanted));
-
-export const pressed = ({ parts }) => [...parts.all.children].flatMap(
-  (button, k) => button.ariaPressed === 'true' ? [k] : []);
-
 export const words_of_tensor2tensor = ({ parts }) =>
   parts.all.children[6].lastChild.textContent;
 

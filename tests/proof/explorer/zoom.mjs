@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { alike, encoding } from '../pages/explorer.mjs';
 
-export const it_zooms = ({ state }) => state.zoom > 0;
-
 export async function slide_by_key(view, reader, key) {
   await reader.click(await view.control('zoom', 'input'), 0.5, 0.5);
   await reader.press(key);

@@ -7,17 +7,19 @@
  *   type sentence a b        a text in place of what was there
  *   press ArrowUp ...        keys on the picture; strikes ... where the focus is
  *   pick .chip 2             this of the panel's elements; 0 is the first
- *   click NAME x y           move NAME x y    a function's element, or `play`,
- *                            in the middle or at this share of its size
+ *   click NAME x y           move NAME x y    a function's element, `play`, or
+ *                            that of a selector, in the middle or at this share
+ *                            of its size
  *   link by degrees ...      follows a link: these, all else as it is
  *   scene 4                  from here on it is the view in this scene
  *
  * and what is then seen:
  *   holds NAME ...           a function's assertions: it gets the C's numbers and
  *                            the question, the view, and what else is given
+ *   answers y.length 8       what the C gave, or question.k, as a string
  *   stands k 5               the state
  *   gives NAME words ...     what a function returns in the page, of the panel
- *   until NAME               waits until that is true
+ *   passes state.k 5         waits until that of the panel is so much
  *   reads SELECTOR words ... the words of all these elements
  *   shows PATTERN ...        below the picture; draws PATTERN    in the picture
  *   plays yes                whether it does
@@ -69,16 +71,19 @@ const play = ({ player }) => player.node;
 /* The steps of a view's table, with the functions of its module. */
 export function tellTableOf(view, step, reader, functions) {
   const file = `tests/proof/explorer/${view.name}`;
-  const named = name => ({ play, ...functions })[name] ??
-    assert.fail(`${file}.mjs has no ${name}`);
+  const all = { play, ...functions };
+  const named = name => all[name] ?? assert.fail(`${file}.mjs has no ${name}`);
   const acts = {
     holds: async (name, ...given) =>
       named(name)(await view.answer(), view, ...given),
     gives: async (name, ...wanted) => assert.deepEqual(
       [await view.ask(named(name))].flat().map(String), wanted),
-    until: name => view.until(named(name)),
-    click: (name, ...at) => view.click(named(name), ...at.map(Number)),
-    move: (name, ...at) => view.move(named(name), ...at.map(Number)),
+    passes: (path, least) => view.until((panel, path, least) => path.split('.')
+      .reduce((one, name) => one[name], panel) >= least, path, Number(least)),
+    answers: async (path, wanted) => assert.equal(String(path.split('.').reduce(
+      (list, name) => list[name], await view.answer())), wanted),
+    click: (name, ...at) => view.click(all[name] ?? name, ...at.map(Number)),
+    move: (name, ...at) => view.move(all[name] ?? name, ...at.map(Number)),
   };
   tellTable(step, name => acts[name] ?? view[name]?.bind(view) ??
     named(name).bind(null, view, reader), `${file}.tsv`);
@@ -193,16 +198,20 @@ export class View {
       assert.match(await this.says(), new RegExp(words));
   }
 
-  async draws(words) {
-    assert.match(await this.ask(({ parts }) => parts.picture.textContent),
-      new RegExp(words));
+  draws(words) {
+    return this.has('.stage > svg', words);
   }
 
   /* --- acts */
 
+  /* What a function of the panel gives, or the first of a selector. */
   async part(find, ...given) {
-    return (await (await this.panel()).evaluateHandle(find, ...given))
-      .asElement() ?? assert.fail(`${this.name} has no ${find} ${given}`);
+    const handle = await (await this.panel()).evaluateHandle(
+      ...typeof find === 'string'
+        ? [({ panel }, selector) => panel.querySelector(selector), find]
+        : [find, ...given]);
+    return handle.asElement() ??
+      assert.fail(`${this.name} has no ${find} ${given}`);
   }
 
   async click(find, x, y) {

@@ -291,25 +291,24 @@ const FOLDED = all.filter(name => !fs.readFileSync('docs/explorer/story.js',
   'utf8').includes(`view: '${name}'`) && rowsOf('docs/explorer/texts.tsv')
   .some(([of, what]) => of === name && what === 'place'));
 
-/* How far two colours of CSS are from each other, as WCAG has it. */
-function contrast(...colours) {
-  const [high, low] = colours.map(colour => colour.match(/[\d.]+/g).slice(0, 3)
-    .map(x => x / 255)
-    .map(x => x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4)
-    .reduce((sum, x, k) => sum + x * [0.2126, 0.7152, 0.0722][k], 0.05))
-    .sort((x, y) => y - x);
-  return high / low;
-}
-
-/* Words of pictures that can hardly be read: axe-core looks at no SVG. Those on
- * the cells of a map have colours of their own. */
+/* Words of pictures that can hardly be read: axe-core looks at no SVG, but can
+ * compare colours. Those on the cells of a map have colours of their own. */
 async function pale(reader) {
-  const all = await reader.ask(() => explorer_page.panels.flatMap(
-    ({ panel, stage }) => [...panel.querySelectorAll('svg text:not([style])')]
-      .filter(one => one.checkVisibility()).map(one => [one.outerHTML,
-        getComputedStyle(one).fill, getComputedStyle(stage).backgroundColor])));
+  const all = await reader.ask(() => {
+    const { Color, getContrast } = axe.commons.color;
+    const colour = text => {
+      const one = new Color();
+      one.parseString(text);
+      return one;
+    };
+    return explorer_page.panels.flatMap(({ panel, stage }) =>
+      [...panel.querySelectorAll('svg text:not([style])')]
+        .filter(one => one.checkVisibility()).map(one => [one.outerHTML,
+          getContrast(colour(getComputedStyle(stage).backgroundColor),
+            colour(getComputedStyle(one).fill))]));
+  });
   assert.ok(all.length > 50, `${all.length} words`);
-  return all.filter(([, ...colours]) => contrast(...colours) < 4.5);
+  return all.filter(([, contrast]) => !(contrast >= 4.5));
 }
 
 /* In the page, for "gives" and "until": what is seen, in words. */
