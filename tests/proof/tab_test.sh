@@ -46,27 +46,19 @@ prints_the_same() { # CHAPTER
         cmp "$room/printed" "$room/worked/$1/verdict"
 }
 
-# What is said of an exercise is the same if its claims alone are run. And a
-# missing function is missing, also if each object of JavaScript has one of its
-# name.
-alone_and_missing() {
-    accident=tests/proof/gallery
-    reference=solutions/$sample/${sample#???}.c
-    for file in "$reference" $accident/never_set.c \
-        tests/$sample/misconceptions/base_1000.c $accident/exit_0.c \
-        tests/$sample/misconceptions/all_sines_first.c \
-        $accident/constructor_exits.c; do
-        listed "$file" "$sample" "alone/$(basename "$file" .c)" alone
-    done
-    listed $accident/chars_past_their_malloc.c "$sample" bytes
-    listed "tests/$sample/alternatives/long_double_functions.c" "$sample" \
-        long_doubles
-    for file in "$accident"/todo_*.c "$accident"/writes_elsewhere.c; do
+# Those of judged.tsv; and a missing function is missing, also if each object of
+# JavaScript has one of its name.
+others() {
+    while read -r name file alone; do
+        case $name in '#'*) continue ;; esac
+        listed "$file" "$sample" "$name" "$alone"
+    done <tests/proof/tab/judged.tsv
+    for file in tests/proof/gallery/todo_*.c; do
         listed "$file" "$sample" "forged/$(basename "$file" .c)"
     done
     sed -e 's/ sin(/ valueOf(/' \
-        -e '/^#include <math/a double valueOf(double);' "$reference" \
-        >"$room/names.c"
+        -e '/^#include <math/a double valueOf(double);' \
+        solutions/$sample/${sample#???}.c >"$room/names.c"
     listed "$room/names.c" "$sample" names
 }
 
@@ -88,7 +80,7 @@ all_the_same() { # FOLDER
 {
     references_and_stubs
     worked_examples
-    alone_and_missing
+    others
 } >"$room/list"
 # shellcheck disable=SC2086 # one word for each chapter
 ALSO=$room/list counted tests/proof/tab/compare.sh --sample 8 ${NAMED-$sample}
