@@ -48,6 +48,9 @@ case $GRADE_OUT/ in
     ;;
 esac
 
+# What is about students gets into no repository by accident.
+echo '*' >"$GRADE_OUT/.gitignore"
+
 rules="CH ROSTER DEADLINE LATE ASSIGNMENT ADJUSTMENTS ATTEMPTS RUBRIC BY_HAND
     COMMENTS POINTS"
 

@@ -116,13 +116,14 @@ class Comments:
                     mine := "\n".join(lines_of(copy))) and mine + "\n" != text):
                 try:
                     copy.parent.mkdir(parents=True, exist_ok=True)
+                    (self.folder / ".gitignore").write_text("*\n")
                     copy.write_text(text)
                     made += 1
                 except OSError as error:    # another file has its name
                     print(said("list", "no_copy", copy=copy,
                                why=error.strerror.lower()) + "\n")
         if made:
-            print(f"{self.folder} has {made} new files to write comments into. "
+            print(f"{self.folder} has new copies to write comments into: {made}. "
                   f"A comment begins with {MARK}\n")
 
 
