@@ -1,7 +1,7 @@
 #!/bin/sh
-# forbidden.sh: says which rules of forbidden.tsv can't be read, or are about a
-# chapter that is not there, and which references use what is forbidden. The
-# status is 1 if a rule can't be read. make sync and make grade call it.
+# forbidden.sh [LIST]: says which rules of forbidden.tsv can't be read, or are
+# about a chapter that is not there, and which references (of the chapters in
+# LIST) use what is forbidden. The status is 1 if a rule can't be read.
 set -u
 
 . tests/verbs/common.sh
@@ -15,6 +15,7 @@ done
 sed -n 's/^\([0-9][0-9]\)	.*/\1/p' $rules | sort -u | while read -r number; do
     chapter=$(tests/verbs/chapter.sh "$number" 2>/dev/null) ||
         words_of rule_without_chapter "$rules" "$number"
+    grep -qsx "$chapter" "${1:-/dev/null}" || [ $# = 0 ] || continue
     reference=solutions/$chapter/${chapter#??_}.c
     [ ! -f "$reference" ] || forbidden_in "$number" "$reference" |
         while IFS='	' read -r _ name line _; do
