@@ -330,8 +330,8 @@ class Page:
             if node.text.startswith("<!--"):
                 return 0
         if token.type == "dollar":
-            self.faults.append(
-                (line, "a $ alone: write \\$, or end the formula"))
+            self.faults.append((line, "a $ alone: write \\$, or end the "
+                                "formula; for $$ write a block of math"))
         if node.kind == "formula":
             node.text = re.sub(r"\n\s*", " ", node.text)
         if node.kind == "text" and at and at[-1].kind == "text":
