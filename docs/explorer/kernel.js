@@ -67,22 +67,24 @@ class Kernel {
   }
 }
 
+/* The bytes of a module, which a page has as text until it is asked for. */
+const bytesOf = module => typeof module === 'string'
+  ? Uint8Array.from(atob(module), sign => sign.charCodeAt()) : module;
+
 /* The editions of the C that this page has, each started when first asked. */
 class Editions {
   constructor({ reference, editions }) {
-    const bytes = text => Uint8Array.from(atob(text), x => x.charCodeAt());
-    this.reference = reference ? bytes(reference) : null;
+    this.reference = reference && bytesOf(reference);
     this.kernels = {};
-    this.all = reference ? { reference: { label: 'the reference' } } : {};
-    for (const [name, one] of Object.entries(editions))
-      this.all[name] = { ...one, chapters: Object.fromEntries(Object.entries(
-        one.chapters).map(([chapter, text]) => [chapter, bytes(text)])) };
+    this.all = { ...reference && { reference: { label: 'the reference' } },
+      ...editions };
   }
 
   kernel(name) {
     const { chapters, troubles } = this.all[name];
-    return this.kernels[name] ??=
-      new Kernel({ reference: this.reference, chapters, troubles });
+    return this.kernels[name] ??= new Kernel({ reference: this.reference,
+      chapters: chapters && Object.fromEntries(Object.entries(chapters).map(
+        ([chapter, module]) => [chapter, bytesOf(module)])), troubles });
   }
 
   /* What a student has just compiled takes the place of what was there. */
