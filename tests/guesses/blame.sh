@@ -3,6 +3,7 @@
 # a change helps, as fields between tabs; or nothing.
 #
 #   pass LINE          with a change there all claims of EXERCISE pass
+#   known LINE TEXT    with a change there it has a known mistake's numbers
 #   either LINE LINE   with a change in one of them
 #   both LINE LINE     with a change in each
 #   fewer LINE N ALL   with a change there N numbers are wrong, and not ALL
@@ -39,23 +40,23 @@ $CC $FAST_LINKER "$folder/edits.o" "$BUILD/tests/$chapter.o" \
     "$BUILD/harness.o" "$BUILD/harness/edits.o" $LINK -o "$folder/edits" \
     2>"$folder/said" &&
     $OUTER_LIMIT "$folder/edits" "$exercise" 3>"$folder/helping" \
-        >/dev/null 2>&1 || exit
+        4>"$folder/seen" >/dev/null 2>&1 || exit
 
 # The best changes, three at most for each line: what part is left, of claims or
 # of numbers; how many numbers are wrong, the line, the change, and how many
 # were wrong without one.
 awk 'NR == FNR { line[$1] = $2; next }
     $1 == 0 { failed = $2; all = $3; next }
-    $2 != least { n = 0; split("", of) }
+    $2 != least { n = different = 0; split("", of) }
+    { different += !(line[$1] in of) }
     of[line[$1]]++ < 3 {
         part = $2 / (failed + !failed)
         if (all && part * all < $3) part = $3 / all
         best[++n] = part " " $3 " " line[$1] " " $1 " " all
     }
     { least = $2 }
-    END { for (k = 1; k <= n && all != "0"; k++) print best[k] }' \
+    END { while (k < n && all != "0" && different <= 2) print best[++k] }' \
     "$folder/lines" "$folder/helping" >"$folder/best"
-[ "$(cut -d' ' -f3 "$folder/best" | sort -u | wc -l)" -le 2 ] || exit 0
 lines=''
 while read -r left wrong line change all; do
     case "$lines " in *" $line "*) continue ;; esac
@@ -70,12 +71,43 @@ while read -r left wrong line change all; do
     lines="$lines $line" still=$wrong rest="$left	fewer	$line	$wrong	$all"
     cp "$folder/changed.c" "$folder/better.c"
 done <"$folder/best"
-[ -n "$lines" ] || exit 0
-case $still:$lines in
+case ${still-}:$lines in
 0:*\ *\ *) printf 'either\t%s\t%s\n' $lines && exit ;;
 0:*) echo "pass	${lines# }" && exit ;;
 esac
 [ $# = 4 ] || exit 0
+
+# With a change, the first claim that fails may see what a known mistake gives.
+# No numbers tell too little, and so does a line that is one of several. Whether
+# it is this mistake, the judge says.
+cat "tests/$chapter/fingerprints" "$BUILD/fingerprints/$chapter" \
+    "$BUILD/fingerprints/$chapter.$exercise" 2>/dev/null >"$folder/mistakes"
+awk '
+    part == "lines" { line[$1] = $2 }
+    part == "seen" && $1 in line {
+        at[$2] = at[$2] && at[$2] != line[$1] ? "several" : line[$1]
+        change[$2] = $1
+    }
+    $1 != "seen" { if ($1 == "text") says = $2; next }
+    { saw = $3; for (k = 5; k <= NF; k += 3) saw = saw sprintf(" %.6f", $k) }
+    { tells = 0; for (k = 6; k <= NF; k += 3) tells += $k > 1 && $k < 1e4 }
+    says != "" && saw in at && at[saw] != "several" && tells > 1 {
+        its = at[saw]
+        text[its] = found[its] && text[its] != says ? "" : says
+        found[its] = its "\t" change[saw] "\t" says
+    }
+    END { for (its in found) if (text[its] != "") print found[its] }
+    ' FS=' ' part=lines "$folder/lines" FS='\t' part=seen "$folder/seen" \
+    part=known "$folder/mistakes" | sort -rn >"$folder/known"
+while IFS='	' read -r line change text; do
+    edits "only=$change" >"$folder/changed.c" && NAMED=1 \
+        sh tests/judge/judge.sh "$chapter" "$folder/changed.c" \
+        "$folder/judged" || exit
+    ! grep -q "^claim	$exercise	.*	failed	wrong	" "$folder/judged/verdict" &&
+        grep -qxF "text	$text" "$folder/judged/verdict" &&
+        printf 'known\t%s\t%s\n' "$line" "$text" && exit
+done <"$folder/known"
+[ -n "$lines" ] || exit 0
 second=$(sh "$0" "$1" "$2" "$folder/better.c" "$folder/next" once) || exit
 case $second:$lines:$rest in
 pass*) printf 'both\t%s\n' "$(printf '%s\n' "${lines##* }" "${second#*	}" |

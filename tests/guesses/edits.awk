@@ -13,7 +13,7 @@
 # C is not parsed here: a function begins and ends at the margin, and a change
 # that does not compile is left out.
 
-BEGIN { FS = "\t"; MOST = 250; LEVELS = 7 }
+BEGIN { FS = "\t"; MOST = 600; LEVELS = 7 }
 
 FNR == 1 { file++ }
 file == 1 && NF == 2 {
@@ -110,6 +110,8 @@ function change_line(n, text,    at, rest, size, before, r) {
 
 function change(r, n, at, old,    k, of, count, part, new) {
     count = split(rule[r], of, "\t")
+    for (k = 1; k <= names && of[4] == "VARIABLE"; k++)
+        if (!is_array[variable[k]]) add(of[1], n, at, length(old), variable[k])
     for (k = 4; k <= count; k++) {
         new = of[k] == "nothing" ? "" : of[k]
         if (split(new, part, /#-?/) > 1)

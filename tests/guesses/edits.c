@@ -2,7 +2,8 @@
  * with which no claim has more wrong numbers, and the first claim that fails
  * has fewer, goes to descriptor 3, if none before was better: its number, what
  * is left of the claims that failed (1 each, or a part of it), and how many
- * numbers are wrong then. Change 0 is none.
+ * numbers are wrong then. Change 0 is none. Descriptor 4 gets the sums that the
+ * first claim that fails saw with each change (recognise.awk).
  *
  * The code under test is limited by the steps that it takes, which are the same
  * on every machine: twice as many as without a change, and some more; and by
@@ -17,7 +18,7 @@
 #include "claim.h"
 #include "record.h"
 
-enum { MORE_STEPS = 2000000, ALL_STEPS = 50 * MORE_STEPS };
+enum { MORE_STEPS = 2000000, ALL_STEPS = 200 * MORE_STEPS };
 enum { WAITING_SECONDS = 60, CLAIMS = 64 };
 
 extern const unsigned long edits; /* how many there are */
@@ -69,6 +70,11 @@ static void run_claims(const char *exercise)
         its_wrong = wrong_in(claim);
         if (chosen == 0)
             all->wrong[at] = its_wrong;
+        if (before == 0 && its_wrong > 0) {
+            dprintf(4, "\n%lu\t%s", chosen, claim->sentence);
+            for (size_t k = 0; k < report->seen && k < TRACE_ROOM; k++)
+                dprintf(4, " %.6f", report->trace[k][0]);
+        }
         wrong += its_wrong;
         left += its_wrong > 0 ? (double)its_wrong / (double)all->wrong[at] : 0;
         before += all->wrong[at++];
