@@ -49,7 +49,7 @@ case $GRADE_OUT/ in
 esac
 
 # What is about students gets into no repository by accident.
-echo '*' >"$GRADE_OUT/.gitignore"
+[ -e "$GRADE_OUT/.gitignore" ] || echo '*' >"$GRADE_OUT/.gitignore"
 
 rules="CH ROSTER DEADLINE LATE ASSIGNMENT ADJUSTMENTS ATTEMPTS RUBRIC BY_HAND
     COMMENTS POINTS"

@@ -116,7 +116,9 @@ class Comments:
                     mine := "\n".join(lines_of(copy))) and mine + "\n" != text):
                 try:
                     copy.parent.mkdir(parents=True, exist_ok=True)
-                    (self.folder / ".gitignore").write_text("*\n")
+                    ignored = self.folder / ".gitignore"
+                    if not ignored.exists():
+                        ignored.write_text("*\n")
                     copy.write_text(text)
                     made += 1
                 except OSError as error:    # another file has its name
