@@ -15,14 +15,17 @@ function signOf(chapter, of) {
     : states.every(state => state === 'done') ? '●' : '◐';
 }
 
-/* Where to go on: the first open exercise of a chapter that was begun, or else
- * behind the last of these; { words, href }. Null before anything is written,
- * and when all is done. lessons: as in chapters.json. */
+/* Where to go on: the first open exercise of the chapter that was written in
+ * last, or else of another one that was begun, or behind the last of these;
+ * { words, href }. Null before anything is written, and when all is done.
+ * lessons: as in chapters.json. */
 export function nextStep(chapters, lessons) {
   const all = lessons.filter(({ chapter }) => chapters[chapter]);
   const begun = all.filter(({ chapter }) => work(chapter).text !== null);
   if (!begun.length) return null;
   const behind = all.slice(all.indexOf(begun.at(-1)) + 1);
+  const whenOf = ({ chapter }) => work(chapter).when ?? 0;
+  begun.sort((one, other) => whenOf(other) - whenOf(one));
   for (const { chapter, page, title } of [...begun, ...behind, ...all]) {
     const { functions } = chapters[chapter];
     const states = statesOf(work(chapter), chapters[chapter]);

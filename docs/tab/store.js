@@ -68,7 +68,8 @@ export const allKept = () => unkept.size === 0;
  *   text      null before the first edit
  *   passed    { function: mark of the text that has passed }, see source.js
  *   version   the chapter's, when it was last written or checked here; null
- *             if the text was taken in, or came back */
+ *             if the text was taken in, or came back
+ *   when      when it was last written here, in milliseconds */
 export function work(chapter) {
   return { text: null, passed: {}, ...kept(`work:${chapter}`, isWork) };
 }
@@ -85,7 +86,8 @@ export function keepText(chapter, text, base, version) {
   const other = now !== null && now !== base && now !== text;
   if (other && !keepVersion(chapter, now, 'from another window'))
     return { kept: false, other: false };
-  return { kept: keepWork(chapter, { text, version }), other };
+  const kept = keepWork(chapter, { text, version, when: Date.now() });
+  return { kept, other };
 }
 
 /* The texts that were replaced, the newest first: { when, why, text }. */
