@@ -240,7 +240,6 @@ export class Lesson {
         statesOf(work(this.chapter), this.of)[k] !== 'done');
       if (open) ways.append(button(`Write ${open}`, () => this.moveTo(open)));
     }
-    ways.append(' ', button(words('run'), () => this.checks.run()));
     this.on.replaceChildren(...whole ? [make('p', { className: 'whole',
       textContent: words('all right') })] : [], ways);
     during(this.on, this.offerReference(words('compare')));
