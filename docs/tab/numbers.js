@@ -22,6 +22,12 @@ const blocksOf = out => out.split(/^## /m).slice(1).map(block => {
   return [name, lines];
 });
 
+/* Where a program ended behind the headings of a table, it has no numbers. */
+function isBare(place, [heading, ...rest]) {
+  const [first, ...others] = linesOf(place).map(signsOf);
+  return !rest.length && others.length > 0 && signsOf(heading) === first;
+}
+
 function yours(place, lines) {
   const shown = linesOf(place).map(signsOf);
   const others = lines.filter((line, k) => signsOf(line) !== shown[k]);
@@ -41,10 +47,12 @@ function yours(place, lines) {
 export function showNumbers(out) {
   const blocks = new Map(blocksOf(out));
   const places = [...document.querySelectorAll('[data-run]')]
-    .filter(place => blocks.get(place.dataset.run)?.length);
+    .filter(place => blocks.get(place.dataset.run)?.length &&
+      !isBare(place, blocks.get(place.dataset.run)));
   for (const place of places)
     place.append(yours(place, blocks.get(place.dataset.run)));
   const others = places.filter(place => place.querySelector('.yours[open]'));
   return { shown: places.length, same: places.length - others.length,
-    first: others[0] ?? places[0], last: [...blocks.keys()].pop() };
+    first: places.find(place => place.querySelector('.yours mark')) ??
+      places[0], last: [...blocks.keys()].pop() };
 }
