@@ -27,7 +27,7 @@ class Module {
       const student = this.begin();
       loans = parameters.map(p =>
         p.size ? loan(p, given, times, student.wordBytes) : null);
-      const before = loans.map(one => one?.input ? one.bytes : null);
+      const before = loans.map(loan => loan?.input ? loan.bytes : null);
       const values = student.borrow(loans.filter(Boolean), c => {
         if (!c[name]) throw new Stopped('missing', name);
         return Array.from({ length: times }, (_, k) => {
@@ -39,7 +39,7 @@ class Module {
               : Number(now[p.name]))));
         });
       });
-      return { values, said: this.said(), out: outputs(loans),
+      return { values, printed: this.printed(), out: outputs(loans),
         problems: this.student.c.lend ? problems_of(loans, before) : [] };
     } catch (error) {
       this.student = null;
@@ -59,7 +59,7 @@ class Module {
   }
 
   /* What the C has printed since it was last asked. */
-  said() {
+  printed() {
     this.student.c.flush_output?.();
     const { 1: out, 2: err } = this.student.printed;
     this.student.printed = { 1: '', 2: '' };
@@ -71,7 +71,7 @@ class Module {
   placed(error, name, loans) {
     const { block } = error.what ?? {};
     const source = `${FUNCTIONS[name].chapter.slice(3)}.c`;
-    error.array = loans.find(one => one && one.at === block)?.name;
+    error.array = loans.find(loan => loan && loan.at === block)?.name;
     this.line_at ??= linesOf(this.bytes);
     const rows = String(error.stack).split('\n').map(frameOf).filter(Boolean)
       .map(({ offset }) => this.line_at(offset));
@@ -82,17 +82,17 @@ class Module {
 
 /* An array to lend: `bytes`, of which `step` are one call's. */
 function loan({ name, type, input, size }, given, times, word) {
-  const count = size(given), own = given[name];
-  const copies = input && !(times > 1 && own?.length === count * times) ? 1
+  const count = size(given), values = given[name];
+  const copies = input && !(times > 1 && values?.length === count * times) ? 1
     : times;
-  const is_given = own != null && (input || copies === 1);
+  const is_given = values != null && (input || copies === 1);
   if (!(count >= 0) || (input && !is_given))
     throw new Error(`${name} is not given, or has no size`);
   const each = count * width(type, STRUCTS, word);
   const bytes = new Uint8Array(each * copies);
   if (!is_given) new Uint32Array(bytes.buffer).fill(UNWRITTEN);
-  else if (STRUCTS[type]) put_structs(type, own, bytes, word);
-  else put_numbers(numbers(type, bytes, word), own);
+  else if (STRUCTS[type]) put_structs(type, values, bytes, word);
+  else put_numbers(numbers(type, bytes, word), values);
   return { name, type, input, bytes, word, step: copies > 1 ? each : 0 };
 }
 
@@ -107,10 +107,10 @@ function put_numbers(array, given) {
 }
 
 function put_structs(type, given, bytes, word) {
-  const view = new DataView(bytes.buffer), one = layout(type, STRUCTS, word);
+  const view = new DataView(bytes.buffer), struct = layout(type, STRUCTS, word);
   [given].flat().forEach((values, k) => {
-    for (const [name, of, at] of one.members)
-      view[SETTERS[of] ?? 'setInt32'](k * one.bytes + at,
+    for (const [name, of, at] of struct.members)
+      view[SETTERS[of] ?? 'setInt32'](k * struct.bytes + at,
         Number(values[name]), true);
   });
 }
@@ -120,7 +120,7 @@ function result(type, raw) {
 }
 
 function outputs(loans) {
-  return Object.fromEntries(loans.filter(one => one && !one.input)
+  return Object.fromEntries(loans.filter(loan => loan && !loan.input)
     .map(({ name, type, bytes, word }) => {
       const found = numbers(type, bytes, word);
       return [name, type === 'size_t' ? Float64Array.from(found, Number)
@@ -130,9 +130,9 @@ function outputs(loans) {
 
 /* What is wrong with the arrays that came back. */
 function problems_of(loans, before) {
-  return loans.flatMap((one, i) => !one ? [] : !one.input ? unwritten(one)
-    : differs(one.bytes, before[i])
-      ? [`changes ${one.name}, which it may only read`] : []);
+  return loans.flatMap((loan, i) => !loan ? [] : !loan.input ? unwritten(loan)
+    : differs(loan.bytes, before[i])
+      ? [`changes ${loan.name}, which it may only read`] : []);
 }
 
 function differs(bytes, before) {

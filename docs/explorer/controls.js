@@ -38,8 +38,8 @@ function buttons(control, set) {
   return { node: element('span', { class: 'choice', role: 'group',
     'aria-label': control.label }, ...all),
   show(value) {
-    control.options.forEach(([one], k) =>
-      all[k].setAttribute('aria-pressed', one === value));
+    control.options.forEach(([option], k) =>
+      all[k].setAttribute('aria-pressed', option === value));
   } };
 }
 

@@ -6,7 +6,7 @@
 class Course {
   constructor({ reference, chapters = null, troubles = {} }) {
     this.reference = reference ? new Module(reference) : null;
-    this.own = chapters;              // null: the reference alone
+    this.chapters = chapters;         // null: the reference alone
     this.bytes = chapters ?? {};
     this.troubles = troubles;         // chapter: why it did not compile
     this.endless = {};                // what is said of functions that are
@@ -17,7 +17,7 @@ class Course {
   clear() {
     this.problems = [];
     this.stand_ins = [];
-    this.said = '';
+    this.printed = '';
     this.used = new Set();            // functions of this edition that ran
   }
 
@@ -39,7 +39,7 @@ class Course {
   run(...args) {
     const [name] = args;
     if (!FUNCTIONS[name]) throw new Error(`no chapter has a function ${name}`);
-    if (!this.own) return this.reference.call(...args);
+    if (!this.chapters) return this.reference.call(...args);
     if (this.endless[name]) throw new Failed(this.endless[name]);
     const { chapter } = FUNCTIONS[name];
     if (!this.bytes[chapter])
@@ -56,7 +56,7 @@ class Course {
   }
 
   checked(name, answer) {
-    this.said += answer.said;
+    this.printed += answer.printed;
     for (const text of answer.problems) this.problem(`${name} ${text}`);
     const wild = [...Object.values(answer.out), answer.values].some(
       list => list.some(number => number !== number));
@@ -84,7 +84,7 @@ class Course {
     if (!this.reference) throw new Failed({ kind: 'todo', name: args[0],
       text: trouble ?? `${todo ?? args[0]} is not written yet` });
     if ((todo || trouble) && !this.stand_ins.some(
-      one => one.todo === todo && one.trouble === trouble))
+      reason => reason.todo === todo && reason.trouble === trouble))
       this.stand_ins.push(why);
     return this.reference.call(...args);
   }
@@ -117,7 +117,7 @@ function answer(course, { view, question }) {
   postMessage({
     result, stopped, problems: course.problems,
     stand_ins: course.stand_ins, used: [...course.used],
-    said: course.said.slice(0, 2000),
+    printed: course.printed.slice(0, 2000),
   }, [...buffers(result)]);
 }
 

@@ -37,8 +37,8 @@ function list_of(count, make = k => k) {
 
 /* The largest of all that are numbers, without their signs. */
 function most_of(numbers) {
-  return numbers.reduce((most, one) =>
-    Number.isFinite(one) ? Math.max(most, Math.abs(one)) : most, 0);
+  return numbers.reduce((most, number) =>
+    Number.isFinite(number) ? Math.max(most, Math.abs(number)) : most, 0);
 }
 
 /* A line, and a disc, by points [x, y]. */
@@ -134,7 +134,7 @@ function chart({ left, top, wide, high, x: [from, to], y: [low, most], log }) {
 
 /* A line through all points that are numbers. */
 function path_of(points) {
-  return points.filter(one => one.every(Number.isFinite)).map(([x, y], k) =>
+  return points.filter(point => point.every(Number.isFinite)).map(([x, y], k) =>
     `${k ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }
 
@@ -148,8 +148,8 @@ function free_place(x, y, long, taken, { right, bottom }) {
   const boxes = [[9, -9], [-9 - long, -9], [-long / 2, -26], [-long / 2, 9],
     [8, -24], [8, 7], [-8 - long, -24], [-8 - long, 7]].map(([dx, dy]) => ({
     left: x + dx, right: x + dx + long, top: y + dy, bottom: y + dy + 17 }));
-  const cost = box => taken.filter(one => one.left < box.right &&
-    one.right > box.left && one.top < box.bottom && one.bottom > box.top)
+  const cost = box => taken.filter(place => place.left < box.right &&
+    place.right > box.left && place.top < box.bottom && place.bottom > box.top)
     .length + 9 * (box.left < 2 || box.right > right || box.top < 2 ||
     box.bottom > bottom);
   const best = boxes.reduce((a, b) => cost(b) < cost(a) ? b : a);
@@ -166,11 +166,11 @@ function placed({ left, top }, width, height = width) {
 /* A table for `panel.part`: each cell is words, or a number in its colour, of
  * which `most` is the darkest; digits null leaves the colour alone. */
 function number_table(panel, heads, rows, { most = 1, digits = 2 } = {}) {
-  const words = one => element(one ? 'th' : 'td', { text: one });
-  const cell = one => typeof one !== 'number' ? words(one)
-    : element('td', { text: digits === null ? '' : fixed(one, digits),
-      style: `background:${panel.colour(one / most)};` +
-        `color:${panel.ink(one / most)}` });
+  const words = text => element(text ? 'th' : 'td', { text });
+  const cell = content => typeof content !== 'number' ? words(content)
+    : element('td', { text: digits === null ? '' : fixed(content, digits),
+      style: `background:${panel.colour(content / most)};` +
+        `color:${panel.ink(content / most)}` });
   return element('table', { class: 'cells' }, ...[heads, ...rows].map(row =>
     element('tr', {}, ...row.map(cell))));
 }
@@ -178,10 +178,10 @@ function number_table(panel, heads, rows, { most = 1, digits = 2 } = {}) {
 /* What is said of a student's numbers, a list or lists, beside the reference's. */
 function against(mine, reference, tolerance) {
   if (!reference) return '';
-  const [own, other] = [mine, reference].map(list => [...list].flatMap(
-    one => ArrayBuffer.isView(one) ? [...one] : one));
-  const { count } = difference(own, other, tolerance);
-  return count ? ` ${grouped(count)} of ${grouped(own.length)} numbers ` +
+  const [numbers, wanted] = [mine, reference].map(list => [...list].flatMap(
+    item => ArrayBuffer.isView(item) ? [...item] : item));
+  const { count } = difference(numbers, wanted, tolerance);
+  return count ? ` ${grouped(count)} of ${grouped(numbers.length)} numbers ` +
     'differ from the reference’s.' : ' Every number is the reference’s.';
 }
 

@@ -37,8 +37,8 @@ view({
 
 /* What became of a call: { kind, text }. kind is same, differs, wrong, todo,
  * stopped, or broken (its file does not compile). */
-function verdict(name, own, reference) {
-  const { stopped, problems = [], stand_ins = [] } = own;
+function verdict(name, answer, reference) {
+  const { stopped, problems = [], stand_ins = [] } = answer;
   if (stopped?.kind === 'todo' || stand_ins.length)
     return stand_ins[0]?.trouble
       ? { kind: 'broken', text: stand_ins[0].trouble }
@@ -46,7 +46,7 @@ function verdict(name, own, reference) {
   if (stopped) return { kind: 'stopped', text: without(stopped.text, name) };
   if (problems.length)
     return { kind: 'wrong', text: without(problems[0], name) };
-  const off = reference?.result && first_difference(own.result,
+  const off = reference?.result && first_difference(answer.result,
     reference.result);
   return off ? { kind: 'differs', text: off }
     : { kind: 'same', text: reference ? 'as the reference' : 'written' };
@@ -58,11 +58,11 @@ function without(text, name) {
 }
 
 /* "pe[2] is 0.8415, not 0.0464" */
-function first_difference(own, reference) {
+function first_difference(answer, reference) {
   for (const name in reference) {
     const list = x => ArrayBuffer.isView(x) ? x : [Number(x)];
     if (reference[name] == null) continue;
-    const mine = list(own[name]), theirs = list(reference[name]);
+    const mine = list(answer[name]), theirs = list(reference[name]);
     const { first } = difference(mine, theirs);
     if (first < 0) continue;
     const what = name === 'value' ? 'it gives ' : `${name}[${first}] is `;
@@ -82,11 +82,11 @@ async function call_each_function(editions, by, show) {
   const results = {}, { chapters = {}, troubles = {} } = editions.all[by];
   for (const [name, { chapter }] of Object.entries(FUNCTIONS)) {
     if (!(chapter in chapters || chapter in troubles)) continue;
-    const ask = one => editions.all[one]
-      ? editions.kernel(one).ask(results, 'single_call', { name }) : null;
-    const own = await ask(by);
+    const ask = edition => editions.all[edition]
+      ? editions.kernel(edition).ask(results, 'single_call', { name }) : null;
+    const answer = await ask(by);
     (results[chapter] ??= {})[name] =
-      verdict(name, own, await ask('reference'));
+      verdict(name, answer, await ask('reference'));
     show(results);
   }
   return results;

@@ -57,7 +57,8 @@ class Kernel {
   /* Nobody asks any more. */
   close() {
     this.stop();
-    for (const one of [this.asked, ...this.waiting.values()]) one?.done(null);
+    for (const question of [this.asked, ...this.waiting.values()])
+      question?.done(null);
   }
 
   stop() {
@@ -100,13 +101,13 @@ class Editions {
    * goes on. */
   async each_function(name, show) {
     this.lists ??= {};
-    const one = this.lists[name] ??= { listeners: new Set() };
-    one.listeners.add(show);
-    if (one.results) show(one.results);
-    one.done ??= call_each_function(this, name, results => {
-      one.results = results;
-      for (const listener of one.listeners) listener(results);
+    const list = this.lists[name] ??= { listeners: new Set() };
+    list.listeners.add(show);
+    if (list.results) show(list.results);
+    list.done ??= call_each_function(this, name, results => {
+      list.results = results;
+      for (const listener of list.listeners) listener(results);
     });
-    return one.done;
+    return list.done;
   }
 }

@@ -25,12 +25,12 @@ function dark() {
   return matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-const open_of = list => list.map(one => one.todo).filter(Boolean);
+const open_of = list => list.map(stand_in => stand_in.todo).filter(Boolean);
 
 /* What the reference computes here instead of a student's own C, and why. */
 function stood_in(list) {
   const todo = open_of(list);
-  const lines = list.map(one => one.trouble).filter(Boolean);
+  const lines = list.map(stand_in => stand_in.trouble).filter(Boolean);
   if (todo.length) lines.unshift(`Not written yet: ${todo.join(', ')}`);
   return list.length ? [...lines, 'Here the reference stands in'] : [];
 }
@@ -91,13 +91,13 @@ class Panel {
     this.notice = element('p', { class: 'notice', role: 'status',
       hidden: true });
     this.under = element('p', { class: 'read' });
-    this.said = element('p', { id: 'said', class: 'sr',
+    this.voice = element('p', { id: 'said', class: 'sr',
       'aria-live': 'polite' });
     const hint = element('p', { class: 'hint', text: this.hint,
       hidden: !this.hint });
     this.panel = element('div', { class: this.story ? 'panel story' : 'panel' },
       hint, this.chooser(), this.row(), this.stage,
-      this.notice, this.under, this.said);
+      this.notice, this.under, this.voice);
     root.append(element('style', { text: PANEL_CSS }), this.panel,
       element('slot'));
     this.stage.addEventListener('keydown', event => this.key(event));
@@ -122,8 +122,8 @@ class Panel {
 
   row() {
     const row = element('div', { class: 'controls' });
-    for (const one of this.chosen) {
-      const control = this.state_.controls[one.name ?? one];
+    for (const choice of this.chosen) {
+      const control = this.state_.controls[choice.name ?? choice];
       if (!control || control.hidden) continue;
       const node = bound(control, this.state_, () => this.player?.on &&
         this.player.control === control);
@@ -221,17 +221,17 @@ class Panel {
       this.editions.kernel(name).ask(this, this.view.name, question);
     const compares = by !== 'reference' && this.view.compare !== false &&
       this.editions.all.reference;
-    const [own, other] = await Promise.all(
+    const [run, reference] = await Promise.all(
       [ask(by), compares ? ask('reference') : null]);
     if (this.asking === turn) this.asking = null;
-    if (!own && !this.asking) this.asked = '';      // its worker was closed
+    if (!run && !this.asking) this.asked = '';      // its worker was closed
     // Two editions have two workers, so an older answer may come later.
-    if (own && turn > this.shown) {
+    if (run && turn > this.shown) {
       this.shown = turn;
       this.played?.follow(values);
-      const mine = this.of ? own.used.includes(this.of) : own.used.length;
+      const mine = this.of ? run.used.includes(this.of) : run.used.length;
       this.shown_of = String(edition);
-      this.show(own, question, mine && other?.result || null);
+      this.show(run, question, mine && reference?.result || null);
     }
     this.mark();
   }
@@ -253,27 +253,27 @@ class Panel {
       : this.moving.size ? 'drawing' : end;
   }
 
-  show(own, question, reference) {
-    this.run = own;
-    this.answer = own.stopped ? null
-      : { answer: own.result, question, reference };
-    this.say_what_happened(own);
-    this.say_whose(own);
-    this.panel.classList.toggle('resting', Boolean(own.stopped));
+  show(run, question, reference) {
+    this.run = run;
+    this.answer = run.stopped ? null
+      : { answer: run.result, question, reference };
+    this.say_what_happened(run);
+    this.say_whose(run);
+    this.panel.classList.toggle('resting', Boolean(run.stopped));
     this.draw();
   }
 
   /* Words of the panel's own C: what stopped it, what looks wrong. */
-  say_what_happened({ stopped, problems = [], stand_ins = [], said }) {
+  say_what_happened({ stopped, problems = [], stand_ins = [], printed }) {
     const lines = stopped ? [stopped.text] : problems.slice(0, 3);
     lines.push(...stood_in(this.of ? [] : stand_ins));
-    if (said) lines.push(`it prints: ${said.slice(0, 200)}`);
+    if (printed) lines.push(`it prints: ${printed.slice(0, 200)}`);
     const text = lines.map(
-      one => /[.?]$/.test(one) ? one : `${one}.`).join(' ');
+      line => /[.?]$/.test(line) ? line : `${line}.`).join(' ');
     this.notice.hidden = !text;
     if (this.notice.textContent !== text) this.notice.textContent = text;
     this.notice.classList.toggle('quiet', !stopped && !problems.length &&
-      !said && stand_ins.every(one => one.todo));
+      !printed && stand_ins.every(stand_in => stand_in.todo));
   }
 
   say_whose({ used, stopped, stand_ins = [] }) {
@@ -298,11 +298,11 @@ class Panel {
     this.colours ??= colour_table(getComputedStyle(this.host));
     this.view.draw(this, answer, question, reference);
     // What was said of the picture before does not hold any more.
-    this.said.textContent = '';
+    this.voice.textContent = '';
     clearTimeout(this.later);
     this.later = setTimeout(() => {
-      this.said.textContent = this.view.text?.(answer, question, reference) ??
-        this.under.textContent;
+      this.voice.textContent = this.view.text?.(answer, question,
+        reference) ?? this.under.textContent;
     }, 400);
   }
 
@@ -323,7 +323,7 @@ class Panel {
     const { host, width, keep } = this, before = keep[`${name} before`] ?? [];
     now.push(host.dataset.theme, width);
     keep[`${name} before`] = now;
-    return now.some((one, k) => !Object.is(one, before[k]));
+    return now.some((value, k) => !Object.is(value, before[k]));
   }
 
   /* The picture of the panel, an SVG of this height; or another one with it. */

@@ -41,12 +41,13 @@ function fill_page(main, editions) {
   const mounting = put_story(main, editions, state);
   const more = main.appendChild(document.querySelector('template')
     .content.firstElementChild);
-  const views = Object.values(VIEWS).filter(one => one.place)
+  const views = Object.values(VIEWS).filter(view => view.place)
     .sort((a, b) => a.place - b.place);
-  for (const [k, one] of views.entries()) {
-    if (one.subject !== views[k - 1]?.subject)
-      more.append(element('h3', { text: one.subject }));
-    const host = place_of(one.name), { name } = one, part = section(one, host);
+  for (const [k, view] of views.entries()) {
+    if (view.subject !== views[k - 1]?.subject)
+      more.append(element('h3', { text: view.subject }));
+    const host = place_of(view.name), { name } = view;
+    const part = section(view, host);
     part.addEventListener('toggle', () => part.open && put_link(state, name));
     more.append(part);
     mounting.push(() => mount(host, state, editions));
@@ -81,11 +82,11 @@ function section({ name, title, lead, lesson, term }, host) {
 }
 
 function show_section(name) {
-  const one = [...document.querySelectorAll('[data-section]')].find(
-    one => one.dataset.section === name);
-  if (!one) return;
-  one.open = true;
-  one.scrollIntoView();
+  const part = [...document.querySelectorAll('[data-section]')].find(
+    part => part.dataset.section === name);
+  if (!part) return;
+  part.open = true;
+  part.scrollIntoView();
 }
 
 /* What stands after # in the address. */
@@ -126,7 +127,8 @@ function sum_of(results) {
   const chapters = Object.entries(results).map(([chapter, calls]) =>
     [chapter, Object.values(calls).map(({ kind }) => kind)]);
   const having = (...wanted) => chapters.filter(([, kinds]) =>
-    kinds.some(kind => wanted.includes(kind))).map(([one]) => one.slice(0, 2));
+    kinds.some(kind => wanted.includes(kind)))
+    .map(([chapter]) => chapter.slice(0, 2));
   const begun = having('same', 'differs', 'wrong', 'stopped', 'broken');
   const off = having('differs', 'wrong', 'stopped', 'broken');
   return joined(page_says('begun', { begun: begun.length,
@@ -211,12 +213,12 @@ function shown_of(view, lesson) {
  * when there is new C. */
 function put_below(name, editions) {
   const box = document.querySelector(`.exercise[data-function="${name}"]`);
-  const view = Object.values(VIEWS).find(one => name in (one.draws ?? {}));
+  const view = Object.values(VIEWS).find(view => name in (view.draws ?? {}));
   if (!box || !view) return;
   const host = box.querySelector('.live') ?? box.appendChild(
     element('div', { class: 'live', 'data-view': view.name }));
   mount_alone(host, view.draws[name], editions, { of: name });
-  const { player, still } = panels.find(one => one.host === host);
+  const { player, still } = panels.find(panel => panel.host === host);
   if (!still) player?.play(true);
 }
 

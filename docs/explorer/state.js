@@ -56,8 +56,8 @@ class State {
 }
 
 function nearest(list, wanted) {
-  return list.reduce((best, one) =>
-    Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best);
+  return list.reduce((best, value) =>
+    Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best);
 }
 
 /* The nearest value that a control can have; its start for anything else. */
@@ -67,8 +67,8 @@ function clamp(control, value) {
   if (toggle || press) return value === true || value === 'true';
   if (text) return String(value).slice(0, text);
   if (options)
-    return options.some(([one]) => String(one) === String(value))
-      ? options.find(([one]) => String(one) === String(value))[0] : start;
+    return options.some(([option]) => String(option) === String(value))
+      ? options.find(([option]) => String(option) === String(value))[0] : start;
   const number = String(value).trim() ? Number(value) : NaN;
   if (!Number.isFinite(number)) return start;
   if (values) return nearest(values, number);

@@ -52,7 +52,7 @@ function put_story(main, editions, shared) {
 }
 
 function folder_of(number) {
-  return Object.keys(LESSONS).find(one => one.startsWith(number));
+  return Object.keys(LESSONS).find(folder => folder.startsWith(number));
 }
 
 /* A link to a lesson: in the site, or, where none is known, to the lesson's

@@ -7,7 +7,8 @@ import { View, countFrames, near, tellTableOf } from './explorer.mjs';
 import { partsOf, rowsOf, story } from './page.mjs';
 
 const { ROOM, VIEWS } = process.env;
-const all = fs.readdirSync('docs/explorer/views').map(one => one.slice(0, -3));
+const all = fs.readdirSync('docs/explorer/views')
+  .map(file => file.slice(0, -3));
 const names = VIEWS ? VIEWS.split(' ') : all;
 const kept = `tests/proof/explorer/`, modules = {};
 for (const name of all) if (fs.existsSync(`${kept}${name}.mjs`))
@@ -64,8 +65,8 @@ test('each phrase has its text, and each text its phrase', () => {
 
 /* Those of a view that are shown now: [name, kind]. */
 const shown = view => view.ask(panel => panel.story ? []
-  : (panel.view.controls ?? []).map(one => one.name ?? one).filter(name =>
-    panel.control(name)?.getClientRects().length).map(name => {
+  : (panel.view.controls ?? []).map(control => control.name ?? control)
+    .filter(name => panel.control(name)?.getClientRects().length).map(name => {
     const { options, buttons, toggle, text } = panel.state_.controls[name];
     return [name, options ? buttons ? 'buttons' : 'list' : toggle ? 'toggle'
       : text ? 'text' : 'slider'];
@@ -141,8 +142,8 @@ function tellView(name, step, reader) {
   if (fs.existsSync(`${kept}${name}.tsv`))
     tellTableOf(view, tells, reader, modules[name]);
   tells('it says in words what it shows', () =>
-    view.until(({ view, said, under, answer }) => said.textContent.length > 20
-      && said.textContent === (view.text?.(answer.answer, answer.question,
+    view.until(({ view, voice, under, answer }) => voice.textContent.length > 20
+      && voice.textContent === (view.text?.(answer.answer, answer.question,
         answer.reference) ?? under.textContent)));
 }
 
@@ -174,7 +175,7 @@ else tell('The live page', {}, (step, reader) => {
 /* --- a student's own C */
 
 /* Of each call what is said; in the list of functions where there is none. */
-const SAID = rowsOf('tests/proof/explorer/said.tsv');
+const SENTENCES = rowsOf('tests/proof/explorer/said.tsv');
 
 tell("A student's own C", {}, (step, reader) => {
   const mistake = new View(reader, 'mistake');
@@ -188,12 +189,12 @@ tell("A student's own C", {}, (step, reader) => {
         /drawn|playing|stopped/);
     });
   if (VIEWS) return;
-  for (const [name, given, words] of SAID.filter(([name]) => name))
+  for (const [name, given, words] of SENTENCES.filter(([name]) => name))
     step(`of ${name} it says: ${words}`, async () => {
       const { stopped, problems, stand_ins } =
         await probe(reader, 'yours', name, JSON.parse(given));
-      const said = JSON.stringify([stopped, problems, stand_ins]);
-      assert.ok(said.includes(words), said);
+      const answer = JSON.stringify([stopped, problems, stand_ins]);
+      assert.ok(answer.includes(words), answer);
     });
   // A leak of 100 kB in each call: in time there is a new instance.
   step('a right wave_bank may use malloc, call after call', async () => {
@@ -234,10 +235,10 @@ tell("A student's own C", {}, (step, reader) => {
     await mistake.look();
     const [list, dim] = await mistake.ask(({ parts }) => [
       parts.list.textContent, [...parts.list.querySelectorAll('.dim')].map(
-        one => one.textContent)]);
-    for (const [name, , words] of SAID) assert.ok(name || list.includes(words),
-      `${words}: ${list}`);
-    assert.ok(dim.some(one => one.startsWith('W2 In the wild')));
+        node => node.textContent)]);
+    for (const [name, , words] of SENTENCES)
+      assert.ok(name || list.includes(words), `${words}: ${list}`);
+    assert.ok(dim.some(text => text.startsWith('W2 In the wild')));
   });
   // A parameter without an example would be NaN.
   step('the list calls each function with numbers that it takes', async () => {
@@ -249,7 +250,7 @@ tell("A student's own C", {}, (step, reader) => {
         const { result, stopped } = await editions.kernel('reference')
           .ask(bad, 'single_call', { name });
         const numbers = Object.values(result ?? {}).flatMap(
-          one => ArrayBuffer.isView(one) ? [...one] : Number(one ?? 0));
+          value => ArrayBuffer.isView(value) ? [...value] : Number(value ?? 0));
         if (stopped || numbers.some(x => x !== x))
           bad.push(`${name}: ${stopped?.text ?? numbers}`);
       }
@@ -297,15 +298,15 @@ async function pale(reader) {
   const all = await reader.ask(() => {
     const { Color, getContrast } = axe.commons.color;
     const colour = text => {
-      const one = new Color();
-      one.parseString(text);
-      return one;
+      const value = new Color();
+      value.parseString(text);
+      return value;
     };
     return explorer_page.panels.flatMap(({ panel, stage }) =>
       [...panel.querySelectorAll('svg text:not([style])')]
-        .filter(one => one.checkVisibility()).map(one => [one.outerHTML,
+        .filter(text => text.checkVisibility()).map(text => [text.outerHTML,
           getContrast(colour(getComputedStyle(stage).backgroundColor),
-            colour(getComputedStyle(one).fill))]));
+            colour(getComputedStyle(text).fill))]));
   });
   assert.ok(all.length > 50, `${all.length} words`);
   return all.filter(([, contrast]) => !(contrast >= 4.5));
@@ -330,8 +331,8 @@ const SEEN = {
     const [, clocks, table] = explorer_page.panels;
     return [clocks.state.pos, clocks.player.on, table.state.zoom];
   },
-  answers: () => [...document.querySelectorAll('.scene .then')].map(one =>
-    +one.checkVisibility({ visibilityProperty: true })).join(''),
+  answers: () => [...document.querySelectorAll('.scene .then')].map(node =>
+    +node.checkVisibility({ visibilityProperty: true })).join(''),
   lesson: () => document.querySelectorAll('.scene .lesson')[2].href,
   opened: () => {
     const { host } = explorer_page.panels.find(({ story, view }) =>
@@ -457,7 +458,7 @@ if (!VIEWS) tell('A panel in a lesson', { width: 800 }, (step, reader) => {
   step('each panel of a lesson says what to try there', async () => {
     await open(reader, 'lesson.html');
     const panels = fs.readdirSync('chapters').filter(
-      one => /^\d/.test(one)).flatMap(chapter => [...fs
+      chapter => /^\d/.test(chapter)).flatMap(chapter => [...fs
       .readFileSync(`chapters/${chapter}/README.md`, 'utf8').matchAll(
         /^<!-- panel: ([a-z_]*)/gm)].map(([, name]) =>
       [name, chapter.slice(0, 2)]));
