@@ -102,9 +102,9 @@ function embedding(word) {
 /* The plane, wide enough for every ring and dot. */
 function edges({ x, y, before }) {
   const all = [...x, ...y, ...before];
-  if (!all.some((one, k) => Number.isFinite(one) && (k % 2
-    ? one < EDGES.low || one > EDGES.high
-    : one < EDGES.left || one > EDGES.right))) return { ...EDGES, far: 0 };
+  if (!all.some((value, k) => Number.isFinite(value) && (k % 2
+    ? value < EDGES.low || value > EDGES.high
+    : value < EDGES.left || value > EDGES.right))) return { ...EDGES, far: 0 };
   const most = most_of(all);
   return { left: -1.1 * most, right: 1.1 * most, low: -1.02 * most,
     high: 1.02 * most, far: most };
@@ -133,7 +133,7 @@ function put_chips(panel, { words, order }) {
         onclick: () => panel.set({ swapped: '' }) }));
     keep.picked = null;
   }
-  row.querySelectorAll('.chip').forEach((one, r) => attributes(one, {
+  row.querySelectorAll('.chip').forEach((chip, r) => attributes(chip, {
     text: words[order[r]], 'aria-label': `place ${r}: ${words[order[r]]}`,
     'aria-pressed': String(keep.picked === r) }));
   row.lastChild.hidden = order.every((k, r) => k === r);
@@ -143,8 +143,8 @@ function put_chips(panel, { words, order }) {
 function pick(panel, row, r) {
   const { keep } = panel, first = keep.picked, order = [...keep.order];
   keep.picked = first === null ? r : null;
-  row.querySelectorAll('.chip').forEach((one, k) =>
-    one.setAttribute('aria-pressed', k === keep.picked));
+  row.querySelectorAll('.chip').forEach((chip, k) =>
+    chip.setAttribute('aria-pressed', k === keep.picked));
   if (first === null) return;
   [order[first], order[r]] = [order[r], order[first]];
   panel.set({ swapped: order.every((k, r) => k === r) ? '' : order.join('-') });
@@ -204,8 +204,8 @@ function dots(panel, size, words, answer, now, looks, reference) {
 function apart({ x, y, weight }) {
   const n = y.length / 2, mix = (k, c) => list_of(n, j =>
     weight[k * n + j] * x[2 * j + c]).reduce((a, b) => a + b);
-  const off = y.reduce((most, one, k) =>
-    Math.max(most, Math.abs(one - mix(k >> 1, k % 2))), 0);
+  const off = y.reduce((most, number, k) =>
+    Math.max(most, Math.abs(number - mix(k >> 1, k % 2))), 0);
   return off < 1e-9 ? 0 : off;
 }
 
@@ -223,8 +223,8 @@ function labels(size, words, now, looks, known) {
   words.forEach((word, r) => {
     if (!known(r)) return;
     const x = across(now[r][0]), y = down(now[r][1]);
-    const spot = spots.find(one => Math.hypot(one.x - x, one.y - y) < 3 &&
-      one.word === word);
+    const spot = spots.find(spot => Math.hypot(spot.x - x, spot.y - y) < 3 &&
+      spot.word === word);
     if (spot) spot.places.push(r);
     else spots.push({ x, y, word, places: [r] });
   });

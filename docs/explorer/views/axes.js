@@ -11,8 +11,8 @@ view({
 
   compute(c, { row, column }) {
     const patches = places(c, SIDE), at = row * SIDE + column;
-    const rows = places(c, 1), own = new Uint32Array(16).fill(1);
-    const line = from => alike(c, own, 100, rows, from);
+    const rows = places(c, 1), axis = new Uint32Array(16).fill(1);
+    const line = from => alike(c, axis, 100, rows, from);
     const [down, across] = [line(row), line(column)];
     return { maps: [
       alike(c, axes_of(c, [16, 24, 24], false), 1e6, patches, at),

@@ -61,12 +61,12 @@ function alibi(c, { n, heads, masked }) {
   const all = c.many('alibi_bias', { n }, heads,
     head => ({ slope: slopes[head] })).bias;
   const bias = list_of(heads, head => {
-    const one = all.slice(head * n * n, (head + 1) * n * n);
+    const matrix = all.slice(head * n * n, (head + 1) * n * n);
     for (let i = 0; i < n && !masked; i++)
-      for (let j = i + 1; j < n; j++) one[i * n + j] = one[j * n + i];
-    return one;
+      for (let j = i + 1; j < n; j++) matrix[i * n + j] = matrix[j * n + i];
+    return matrix;
   });
-  return { slopes, bias, share: bias.map(one => shares(c, n, one)) };
+  return { slopes, bias, share: bias.map(matrix => shares(c, n, matrix)) };
 }
 
 /* One bucket has a bias, all others have 0. */
@@ -75,9 +75,9 @@ function t5(c, { n, buckets, furthest, masked, bonus, query, key }) {
     furthest, causal: masked }, n * n, k =>
     ({ query: Math.floor(k / n), key: k % n })).values);
   const marked = bucket[query * n + key];
-  const bias = Float64Array.from(bucket, (one, k) =>
+  const bias = Float64Array.from(bucket, (number, k) =>
     masked && k % n > Math.floor(k / n) ? -Infinity
-      : one === marked ? bonus : 0);
+      : number === marked ? bonus : 0);
   return { bucket, bias: [bias], share: [shares(c, n, bias)] };
 }
 
@@ -86,8 +86,8 @@ function part_of({ slopes, bucket, bias, share }, { n, heads, buckets, masked },
   state) {
   const head = bucket ? 0 : Math.min(state.head, heads - 1);
   const cell = cell_of(state, n), side = masked ? buckets : buckets >> 1;
-  const tint = bucket && Float64Array.from(bucket, one =>
-    one < side ? -(one + 1) / side : (one - side + 1) / side);
+  const tint = bucket && Float64Array.from(bucket, number =>
+    number < side ? -(number + 1) / side : (number - side + 1) / side);
   return { ...cell, head, slope: slopes?.[head], bucket, bias: bias[head],
     share: share[head], tint };
 }
@@ -129,8 +129,8 @@ function put_heads(panel, { slopes, share }, { n }) {
   if (panel.changed('heads', share))
     row.replaceChildren(...Array.from(slopes, (slope, head) =>
       head_button(panel, head, slope, share[head], n)));
-  [...row.children].forEach((one, head) =>
-    attributes(one, { 'aria-pressed': head === chosen }));
+  [...row.children].forEach((button, head) =>
+    attributes(button, { 'aria-pressed': head === chosen }));
 }
 
 function head_button(panel, head, slope, share, n) {
@@ -155,11 +155,11 @@ function matrices(panel, size, { bias, share, bucket, tint }, { n }) {
   const left = canvas(panel, size, 0), right = canvas(panel, size, 1);
   panel.paint(left, tint ?? bias, n, n, tint || !most ? 1 : 1 / most);
   panel.paint(right, rooted(share), n, n);
-  for (const one of [left, right])
+  for (const map of [left, right])
     for (let k = 0; k < n * n; k++)
       if (bias[k] === -Infinity)
-        one.getContext('2d').clearRect(k % n, Math.floor(k / n), 1, 1);
-  const scale = tint ?? bias.map(one => most ? one / most : 0);
+        map.getContext('2d').clearRect(k % n, Math.floor(k / n), 1, 1);
+  const scale = tint ?? bias.map(number => most ? number / most : 0);
   attributes(panel.picture(size.height, 'numbers'),
     { style: 'position:relative;pointer-events:none' }).replaceChildren(
     ...ruler(size, 0), ...ruler(size, 1),
@@ -197,10 +197,10 @@ function written(panel, { at, n, cell }, which, numbers, bias, shade, digits) {
   if (cell < (digits ? 27 : 16)) return [];
   const { left, top } = at[which];
   const fewer = which || !digits || bias[n * n - n] > -1 ? digits : 1;
-  return Array.from(numbers, (one, k) => bias[k] === -Infinity ? '' :
+  return Array.from(numbers, (number, k) => bias[k] === -Infinity ? '' :
     label(left + (k % n + 0.5) * cell, top + (Math.floor(k / n) + 0.5) * cell +
-      3.5, cell < 40 ? fixed(one, fewer).replace('0.', '.')
-      : fixed(one, digits), { anchor: 'middle', 'font-size': cell < 36 ? 9.5
+      3.5, cell < 40 ? fixed(number, fewer).replace('0.', '.')
+      : fixed(number, digits), { anchor: 'middle', 'font-size': cell < 36 ? 9.5
       : 12, style: `fill:${panel.ink(shade[k])}` }));
 }
 
@@ -233,17 +233,17 @@ function mark(panel, size, { query, key, bias, share, bucket, slope },
 
 function outline({ at, n, cell }, bucket, marked, masked) {
   const { left, top } = at[0];
-  const own = (i, j) => i >= 0 && j >= 0 && i < n && j < n &&
+  const inside = (i, j) => i >= 0 && j >= 0 && i < n && j < n &&
     bucket[i * n + j] === marked && !(masked && j > i);
   let path = '';
   for (let i = 0; i < n; i++)
     for (let j = 0; j < n; j++) {
-      if (!own(i, j)) continue;
+      if (!inside(i, j)) continue;
       const x = left + j * cell, y = top + i * cell;
-      if (!own(i - 1, j)) path += `M${x} ${y}h${cell}`;
-      if (!own(i + 1, j)) path += `M${x} ${y + cell}h${cell}`;
-      if (!own(i, j - 1)) path += `M${x} ${y}v${cell}`;
-      if (!own(i, j + 1)) path += `M${x + cell} ${y}v${cell}`;
+      if (!inside(i - 1, j)) path += `M${x} ${y}h${cell}`;
+      if (!inside(i + 1, j)) path += `M${x} ${y + cell}h${cell}`;
+      if (!inside(i, j - 1)) path += `M${x} ${y}v${cell}`;
+      if (!inside(i, j + 1)) path += `M${x + cell} ${y}v${cell}`;
     }
   return path;
 }

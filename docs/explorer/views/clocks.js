@@ -25,7 +25,7 @@ view({
     const bank = banks(1, () => pos);
     const waves = banks(ROWS * FINE + 1, k => k / FINE);
     return { w, bank, waves,
-      turns: w.map((one, i) => positions_of_a_turn(one, waves, i, m)) };
+      turns: w.map((angle, i) => positions_of_a_turn(angle, waves, i, m)) };
   },
 
   draw(panel, answer, question, reference) {
@@ -107,9 +107,9 @@ function build(panel, pairs) {
   keep.where = svg('text', { class: 'accent', x: size.left - 6,
     'text-anchor': 'end', 'font-size': 12, 'font-weight': 700 });
   picture.replaceChildren(keep.bar, keep.where,
-    ...keep.clocks.map((one, i) => {
-      attributes(one.name, { text: size.alone ? '' : `clock ${pairs[i]}` });
-      return one.node;
+    ...keep.clocks.map((clock, i) => {
+      attributes(clock.name, { text: size.alone ? '' : `clock ${pairs[i]}` });
+      return clock.node;
     }), ...size.alone ? wall_of(keep) : []);
 }
 
@@ -233,16 +233,17 @@ function turn(panel, { bank, turns, waves }, question, reference) {
   film.veil.style.transform = down(pos + 0.5 - from);
   attributes(bar, { y1: y, y2: y });
   attributes(where, { y: y + 4, text: fixed(pos, 1).replace('.0', '') });
-  film.numbers.forEach((one, k) => attributes(one, { visibility:
+  film.numbers.forEach((number, k) => attributes(number, { visibility:
     Math.abs(10 * k - pos) * size.row < 12 ? 'hidden' : 'visible' }));
   if (size.alone) draw_wall(keep, waves, pos, bank);
-  keep.clocks.forEach((one, i) => {
+  keep.clocks.forEach((clock, i) => {
     const sine = bank[2 * i], cosine = bank[2 * i + 1];
-    if (Number.isFinite(sine + cosine)) point(one, sine, cosine, y);
-    one.dial.ghost(reference?.bank[2 * i], reference?.bank[2 * i + 1]);
-    attributes(one.sine, { fill: panel.colour(sine) });
-    attributes(one.cosine, { fill: panel.colour(cosine) });
-    for (const [words, number] of [[one.number, sine], [one.second, cosine]])
+    if (Number.isFinite(sine + cosine)) point(clock, sine, cosine, y);
+    clock.dial.ghost(reference?.bank[2 * i], reference?.bank[2 * i + 1]);
+    attributes(clock.sine, { fill: panel.colour(sine) });
+    attributes(clock.cosine, { fill: panel.colour(cosine) });
+    for (const [words, number] of [[clock.number, sine],
+      [clock.second, cosine]])
       attributes(words, { text: fixed(number),
         style: `fill:${panel.ink(number)}` });
   });

@@ -18,10 +18,10 @@ view({
     const rows = (numbers, wide) => words.map((word, r) =>
       [word, ...numbers.slice(wide * r, wide * r + wide)]);
     panel.part('tables', () => element('div')).replaceChildren(
-      ...share.map((one, a) => number_table(panel, [share.length === 1
-        ? 'looks at' : `head ${a} at`, ...words], rows(one, N))),
+      ...share.map((head, a) => number_table(panel, [share.length === 1
+        ? 'looks at' : `head ${a} at`, ...words], rows(head, N))),
       number_table(panel, ['then holds', ...[...share, ''].slice(0, 2).flatMap(
-        (one, a) => [one && `head ${a}:`, ''])], rows(y, D), { most: 2 }));
+        (head, a) => [head && `head ${a}:`, ''])], rows(y, D), { most: 2 }));
     const { count } = difference(y.slice(D, 2 * D), other);
     panel.say(phrase(count ? 'tells' : 'does not', { words: words.join(' ') }) +
       against(y, reference?.y));

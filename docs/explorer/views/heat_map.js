@@ -61,7 +61,7 @@ function read(panel, answer, question, reference) {
   const mine = formula(answer, row, column);
   const wanted = reference && formula(reference, row, column);
   const off = answer.pe instanceof Float32Array ? 1e-7 : 1e-9;
-  const is = one => Math.abs(value - one.value) < off;   // up to rounding
+  const is = result => Math.abs(value - result.value) < off;   // up to rounding
   panel.say(joined(phrase(is(mine) ? 'equation' : 'gave', { row, column,
     value: fixed(value, 4), text: mine.text }),
   wanted && !is(wanted) && phrase('asks', { text: wanted.text,

@@ -20,8 +20,8 @@ view({
       const token = row_of.map(() => Math.floor((next() + 1) / 2 * WORDS));
       const { x } = c.call('embed', { n, d_model: D, vocabulary: WORDS,
         context: rows, token, wte, wpe: tables[text] });
-      const dx = x.map((one, k) =>
-        one - wte[token[Math.floor(k / D)] * D + k % D] - pe[k]);
+      const dx = x.map((number, k) =>
+        number - wte[token[Math.floor(k / D)] * D + k % D] - pe[k]);
       const { gradient } = c.call('table_gradient', { ...size, n, row_of, dx });
       tables.push(c.call('descend',
         { ...size, gradient, rate: 0.1, table: tables[text] }).table);
@@ -33,9 +33,10 @@ view({
     const { state: { texts }, narrow } = panel, now = tables[texts];
     const row_of = (list, row) => [...list.slice(row * D, row * D + D)];
     const lines = ROWS.map(row => {
-      const own = row_of(now, row), wanted = row_of(pe, row);
-      return [String(row), ...own, '', ...wanted, fixed(Math.hypot(...own.map(
-        (one, k) => one - wanted[k])), narrow ? 2 : 4)];
+      const learned = row_of(now, row), wanted = row_of(pe, row);
+      return [String(row), ...learned, '', ...wanted,
+        fixed(Math.hypot(...learned.map((number, k) => number - wanted[k])),
+          narrow ? 2 : 4)];
     });
     const blank = Array(D - 1).fill('');
     panel.part('table', () => element('div')).replaceChildren(number_table(

@@ -34,7 +34,8 @@ function put_picture(panel, by) {
   const key = editions.all[by].seen ?? 'clocks&pos=7';
   const [name, ...settings] = key.split('&');
   keep.pictures ??= {};
-  for (const one in keep.pictures) keep.pictures[one].host.hidden = one !== key;
+  for (const link in keep.pictures)
+    keep.pictures[link].host.hidden = link !== key;
   if (keep.pictures[key] || !state_.controls.by) return;
   const host = element('div', { class: 'live', 'data-view': name,
     style: 'margin:14px 16px 0' });
@@ -75,7 +76,7 @@ function folded(panel, list, results, cards) {
 }
 
 /* One chapter. A chapter that nobody has begun is one dim line. */
-function card(chapter, calls, own) {
+function card(chapter, calls, yours) {
   const all = Object.entries(calls), number = chapter.slice(0, 2);
   const trouble = all[0][1].kind === 'broken';
   const open = trouble || all.every(([, { kind }]) => kind === 'todo');
@@ -86,7 +87,7 @@ function card(chapter, calls, own) {
   else node.append(...all.map(([name, { kind, text }]) => element('p', {},
     element('code', {}, breakable(name)), element('span', { text: ` ${text}`,
       class: ['differs', 'wrong', 'stopped'].includes(kind) && 'bad' }))));
-  if (own && all.some(([, { kind }]) => kind !== 'same'))
+  if (yours && all.some(([, { kind }]) => kind !== 'same'))
     node.append(
       element('p', { class: 'way', text: `make check CH=${number}` }),
       element('p', { class: 'way' },

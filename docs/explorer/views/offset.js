@@ -14,7 +14,7 @@ view({
     const { bank } = c.many('wave_bank', { m, w }, 4,
       j => ({ pos: spots[j] }));
     const { t } = c.many('offset_rotation', { k }, m, i => ({ w: w[i] }));
-    return { t, angle: angles(c, t, m), asked: w.map(one => k * one),
+    return { t, angle: angles(c, t, m), asked: w.map(angle => k * angle),
       ...moved(c, question, bank, t) };
   },
 
@@ -23,7 +23,7 @@ view({
     if (panel.changed('frame', String(question.pairs)))
       build(panel, question.pairs);
     [0, 1].forEach(row => show_row(panel, row, answer, question, reference));
-    keep.angles.forEach((one, i) => attributes(one,
+    keep.angles.forEach((node, i) => attributes(node,
       { text: turn_words(answer, i, reference, panel.narrow) }));
     if (!panel.story) show_matrix(panel, answer, question);
     caption(panel, answer, question, reference);
@@ -34,8 +34,8 @@ view({
     const sine = (row, i) => signed(change(answer, m, row, i)[0]);
     return joined(phrase('from', { here, there, to: here + k,
       then: there + k }), ...pairs.map((pair, i) => phrase('clock', { pair,
-      turn: turn_words(answer, i, reference), one: sine(0, i),
-      other: sine(1, i) })), reference && compared(answer, reference));
+      turn: turn_words(answer, i, reference), first: sine(0, i),
+      second: sine(1, i) })), reference && compared(answer, reference));
   },
 
   arrows: (right, down, { k, here, there }) =>
@@ -72,7 +72,7 @@ function moved(c, question, bank, t) {
     { k, d_model, pe: rows.slice(0, 2 * d_model) }, 2);
   const whole = c.call('offset_matrix', { k, d_model }).t;
   const places = list_of(size, j => 2 * pairs[j >> 1] + j % 2);
-  const shown = (list, row) => places.map(one => list[row * d_model + one]);
+  const shown = (list, row) => places.map(place => list[row * d_model + place]);
   return {
     bank: [0, 2, 1, 3].flatMap(row => shown(rows, row)),
     hands: [0, 1].flatMap(row => shown(shifted, row)),
@@ -131,9 +131,9 @@ function angle_of(answer, i) {
 
 /* 50.9°, −50.9°, or 9 turns + 198°; beside it what the reference turns by. */
 function turn_words(answer, i, reference, short) {
-  const angle = angle_of(answer, i), own = turned(angle, short);
-  const asked = reference ? turned(angle_of(reference, i), short) : own;
-  return own === asked || short ? own : `${own}, not ${asked}`;
+  const angle = angle_of(answer, i), turn = turned(angle, short);
+  const asked = reference ? turned(angle_of(reference, i), short) : turn;
+  return turn === asked || short ? turn : `${turn}, not ${asked}`;
 }
 
 function turned(angle, short) {
@@ -183,8 +183,8 @@ function build(panel, pairs) {
     ...size.tops.map(y => words(size, size.left - 8, change_at(size, y),
       { text: 'change', anchor: 'end',
         ...size.narrow ? { 'font-size': 10 } : {} })),
-    ...keep.dials.flat().map(one => one.node), ...keep.angles,
-    ...keep.places.flat().map(one => one.node),
+    ...keep.dials.flat().map(dial => dial.node), ...keep.angles,
+    ...keep.places.flat().map(place => place.node),
     panel.story ? '' : matrix_of(keep, pairs));
 }
 
@@ -227,15 +227,15 @@ function show_row({ keep }, row, answer, question, reference) {
   const from = row ? question.there : question.here;
   keep.places[row].forEach(({ number }, k) =>
     attributes(number, { text: from + k * question.k }));
-  keep.dials[row].forEach((one, i) => {
+  keep.dials[row].forEach((dial, i) => {
     const first = 4 * m * row + 2 * i, last = 2 * m * row + 2 * i;
     const tips = [bank[first], bank[first + 1], hands[last], hands[last + 1]];
-    if (tips.every(Number.isFinite)) sweep(one, tips, angle_of(answer, i));
-    one.face.ghost(reference?.hands[last], reference?.hands[last + 1]);
+    if (tips.every(Number.isFinite)) sweep(dial, tips, angle_of(answer, i));
+    dial.face.ghost(reference?.hands[last], reference?.hands[last + 1]);
     const [sine, cosine] = change(answer, m, row, i);
-    one.change.replaceChildren(...keep.size.stacked
+    dial.change.replaceChildren(...keep.size.stacked
       ? [['sin', sine, 0], ['cos', cosine, 12]].map(([name, by, dy]) =>
-        svg('tspan', { x: one.x, dy, text: `${name} ${signed(by)}` }))
+        svg('tspan', { x: dial.x, dy, text: `${name} ${signed(by)}` }))
       : [`sin ${signed(sine)}, cos ${signed(cosine)}`]);
   });
 }
@@ -281,8 +281,8 @@ function matrix_of(keep, pairs) {
     'font-size': size.narrow ? 15 : 20 });
   title.append('T', keep.name);
   keep.shown = [];
-  return svg('g', {}, ...keep.cells.map(one => one.box),
-    ...keep.cells.map(one => one.number), ...frames, ...names, ...heads,
+  return svg('g', {}, ...keep.cells.map(cell => cell.box),
+    ...keep.cells.map(cell => cell.number), ...frames, ...names, ...heads,
     title);
 }
 

@@ -107,7 +107,7 @@ function build(panel, picture, size) {
   keep.charts = [svg('g'), svg('g')];
   picture.replaceChildren(
     label(14, 22, '', { class: 'ink', 'font-size': 13, 'font-weight': 700 }),
-    ...keep.pairs.map(one => one.node), ...keep.charts);
+    ...keep.pairs.map(pair => pair.node), ...keep.charts);
   picture.firstChild.append(panel.story ? 'bank \u2002' : 'bank, the query ' +
     '\u2002', svg('tspan', { style: 'fill:var(--high)', text: panel.story
     ? 'river' : 'river, the key' }));
@@ -129,20 +129,20 @@ function pair({ column, top, r, under }, i) {
 /* The pairs of both words are up to 0.92 long, and those of the story 1.81. */
 function turn(panel, { query, key, parts }, reference) {
   const longest = panel.story ? 2 : 1;
-  panel.keep.pairs.forEach((one, i) => {
+  panel.keep.pairs.forEach((pair, i) => {
     const [qx, qy, kx, ky] = [query[2 * i], query[2 * i + 1], key[2 * i],
       key[2 * i + 1]].map(z => z / longest);
     const sign = i && parts[i] >= 0 ? '+' : '';
-    if (!panel.story) attributes(one.number, { text: sign +
+    if (!panel.story) attributes(pair.number, { text: sign +
       fixed(parts[i], 4) });
     if (![qx, qy, kx, ky].every(Number.isFinite)) return;
-    one.face.turn(qx, qy);
-    one.face.ghost(reference && reference.query[2 * i] / longest,
+    pair.face.turn(qx, qy);
+    pair.face.ghost(reference && reference.query[2 * i] / longest,
       reference && reference.query[2 * i + 1] / longest);
-    const [x, y] = one.face.at(kx, ky);
-    attributes(one.key, { x2: x, y2: y });
-    attributes(one.tip, { cx: x, cy: y });
-    attributes(one.wedge, { d: wedge_between(one, [qx, qy], [kx, ky]) });
+    const [x, y] = pair.face.at(kx, ky);
+    attributes(pair.key, { x2: x, y2: y });
+    attributes(pair.tip, { cx: x, cy: y });
+    attributes(pair.wedge, { d: wedge_between(pair, [qx, qy], [kx, ky]) });
   });
 }
 
@@ -165,26 +165,26 @@ function plot(panel, size, answer, { river, after }, reference) {
     Math.ceil(Math.max(0, ...finite))];
   const rows = [...new Set([y[0], 0, y[1]])];
   const wide = size.wide;
-  const both = chart({ ...size.plots[0], wide, high, x: [0, PLACES], y });
-  const one = chart({ ...size.plots[1], wide, high, y,
+  const by_place = chart({ ...size.plots[0], wide, high, x: [0, PLACES], y });
+  const by_offset = chart({ ...size.plots[1], wide, high, y,
     x: [-OFFSETS, OFFSETS] });
   const places = Array.from(together, (_, k) => k);
   const offsets = Array.from(alone, (_, k) => k / 2 - OFFSETS);
-  const own = { stroke: 'var(--ink)', 'stroke-width': 2.5 };
-  const other = { class: 'ghost' }, now = { fill: 'var(--accent)', r: 6 };
+  const ink = { stroke: 'var(--ink)', 'stroke-width': 2.5 };
+  const ghost = { class: 'ghost' }, now = { fill: 'var(--accent)', r: 6 };
   const [left, right] = panel.keep.charts;
   left.replaceChildren(title(size, 0, 'score, by where river stands'),
-    ...both.axes([0, 50, 100, 150, 200], rows),
-    both.line(places, sums, { stroke: 'var(--faint)' }),
-    reference ? both.line(places, reference.together, other) : '',
-    both.line(places, together, own),
-    both.dot(river, sum, { fill: 'var(--faint)', r: 4 }),
-    both.dot(river, score, now), ...names(size, both, together.at(-1)));
+    ...by_place.axes([0, 50, 100, 150, 200], rows),
+    by_place.line(places, sums, { stroke: 'var(--faint)' }),
+    reference ? by_place.line(places, reference.together, ghost) : '',
+    by_place.line(places, together, ink),
+    by_place.dot(river, sum, { fill: 'var(--faint)', r: 4 }),
+    by_place.dot(river, score, now), ...names(size, by_place, together.at(-1)));
   if (!panel.story) right.replaceChildren(
     title(size, 1, 'score, by how far bank is after river'),
-    ...one.axes([-50, -25, 0, 25, 50], rows),
-    reference ? one.line(offsets, reference.alone, other) : '',
-    one.line(offsets, alone, own), one.dot(after, score, now));
+    ...by_offset.axes([-50, -25, 0, 25, 50], rows),
+    reference ? by_offset.line(offsets, reference.alone, ghost) : '',
+    by_offset.line(offsets, alone, ink), by_offset.dot(after, score, now));
 }
 
 function title({ plots, narrow }, which, text) {

@@ -19,10 +19,10 @@ view({
     const behind = new Float64Array(n * words * d);
     for (let r = 0; r < n * words; r++)
       behind.set(wide.subarray((2 * r + 1) * d, (2 * r + 2) * d), r * d);
-    const one = x => read_back(c, question, with_noise(x, noise), pe);
+    const reading = x => read_back(c, question, with_noise(x, noise), pe);
     const weights = width => c.call('attention_parameters',
       { d_in: width, d_head: 64, heads: 1, layers: 1 }).value;
-    return { read: [one(added), one(behind)], weights: [weights(d),
+    return { read: [reading(added), reading(behind)], weights: [weights(d),
       weights(2 * d)], rows: [with_noise(added.slice(0, n * d), noise),
       beside(wide, noise, d)] };
   },
@@ -58,13 +58,13 @@ const SPREAD = 2654435761;
  * of the seed 1 are its first. Each word stands at all positions. */
 function embeddings({ words, word, seed, d_model }) {
   const all = new Float64Array(words * POSITIONS * d_model);
-  for (let one = 0; one < words; one++) {
-    const number = (seed - 1) * words + one + 1;
+  for (let index = 0; index < words; index++) {
+    const number = (seed - 1) * words + index + 1;
     const next = random(Math.imul(number, SPREAD) >>> 0);
     const row = Float64Array.from({ length: d_model }, () => next());
     stretch(row, word * Math.sqrt(d_model / 2));
     for (let pos = 0; pos < POSITIONS; pos++)
-      all.set(row, (one * POSITIONS + pos) * d_model);
+      all.set(row, (index * POSITIONS + pos) * d_model);
   }
   return all;
 }
@@ -111,7 +111,7 @@ function read_back(c, { d_model, words }, x, pe) {
 /* --- on the page */
 
 function rights(read) {
-  return read.reduce((sum, one, r) => sum + (one === r % POSITIONS), 0);
+  return read.reduce((sum, pos, r) => sum + (pos === r % POSITIONS), 0);
 }
 
 function percent(count, words) {
@@ -122,7 +122,7 @@ function both(panel) {
   const box = element('div', { style: 'display:grid;gap:20px 36px;' +
     'padding:14px 16px 16px' });
   panel.keep.sides = ['added', 'side by side'].map(name => side(panel, name));
-  box.append(...panel.keep.sides.map(one => one.node));
+  box.append(...panel.keep.sides.map(side => side.node));
   return box;
 }
 
@@ -154,8 +154,8 @@ function side(panel, name) {
 function show_side(panel, { width, share, map }, k, { read },
   { d_model, words }) {
   const counts = new Float64Array(POSITIONS ** 2);
-  read[k].forEach((one, r) => {
-    if (one < POSITIONS) counts[one * POSITIONS + r % POSITIONS]++;
+  read[k].forEach((pos, r) => {
+    if (pos < POSITIONS) counts[pos * POSITIONS + r % POSITIONS]++;
   });
   panel.paint(map, counts.map((count, j) => {
     const right = Math.floor(j / POSITIONS) === j % POSITIONS;

@@ -9,9 +9,9 @@ view({
   ask({ swap, positions, sentence }) {
     const places = positions ? 'added' : 'none';
     const asked = attention.ask({ sentence, places, swapped: '' });
-    const { words } = asked, [one, other] = swapped(words);
-    const order = words.map((_, k) => !swap ? k : k === one ? other
-      : k === other ? one : k);
+    const { words } = asked, [first, second] = swapped(words);
+    const order = words.map((_, k) => !swap ? k : k === first ? second
+      : k === second ? first : k);
     return { ...asked, order };
   },
 
@@ -21,8 +21,8 @@ view({
 
   /* Of each word: its place in the sentence, and its dot. */
   draw(panel, { y }, { words, order, strange }, reference) {
-    const [one, other] = swapped(words).map(k => words[k]);
-    panel.control('swap').textContent = `Swap ${one} and ${other}`;
+    const [first, second] = swapped(words).map(k => words[k]);
+    panel.control('swap').textContent = `Swap ${first} and ${second}`;
     panel.glide(words.join(' '), words.flatMap((_, k) => {
       const place = order.indexOf(k);
       return [place, y[2 * place], y[2 * place + 1]];
@@ -80,8 +80,8 @@ function show(panel, now, { answer: { before }, question }) {
         'stroke-width': 1.5 }));
     nodes[2].push(disc([x, y], 7, { fill: colour, stroke: 'var(--card)',
       'stroke-width': 1.5 }));
-    if (seen.slice(0, k).some(one => one.word === word &&
-      Math.hypot(one.x - x, one.y - y) < 3)) continue;
+    if (seen.slice(0, k).some(dot => dot.word === word &&
+      Math.hypot(dot.x - x, dot.y - y) < 3)) continue;
     const at = free_place(x, y, 9 * word.length, taken,
       { right: width, bottom: height });
     nodes[2].push(label(at.left, at.bottom - 4, word, { 'font-size': 14,

@@ -12,10 +12,10 @@ view({
     const row_of = list_of(N * N, k =>
       knows === 'nothing' ? 0 : Math.max(0, Math.floor(k / N) - k % N));
     const zero = new Float64Array(N), next = random(1), steps = [];
-    let own = { parameter: zero, mean: zero, square: zero };
+    let state = { parameter: zero, mean: zero, square: zero };
     for (let step = 0; step <= STEPS; step++) {
-      steps.push(look(c, own.parameter, row_of, next));
-      own = c.call('adam', { n: N, step: step + 1, rate: RATE, ...own,
+      steps.push(look(c, state.parameter, row_of, next));
+      state = c.call('adam', { n: N, step: step + 1, rate: RATE, ...state,
         gradient: steps[step].gradient });
     }
     return { steps };
@@ -23,7 +23,7 @@ view({
 
   draw(panel, { steps }, question, reference) {
     const { state: { trained }, narrow, width } = panel, now = steps[trained];
-    const done = steps.slice(0, trained + 1).map(one => one.loss);
+    const done = steps.slice(0, trained + 1).map(step => step.loss);
     const plot = chart({ left: 40, top: 40, wide: width - 60, high: 120,
       x: [0, STEPS], y: [0, 3] });
     panel.picture(190).replaceChildren(
@@ -37,7 +37,7 @@ view({
       { digits: narrow ? null : 2 }));
     panel.say(phrase('trained', { trained, loss: fixed(now.loss, 4),
       right: now.right, letters: N - 2, share: fixed(now.share[N - 3], 4) }) +
-      against(done, reference?.steps.map(one => one.loss), 1e-6));
+      against(done, reference?.steps.map(step => step.loss), 1e-6));
   },
 
   height: () => 262,
@@ -50,7 +50,7 @@ function look(c, bias, row_of, next) {
   const answer = text.slice(0, N - 2), zero = new Float64Array(N);
   const from = 2 * LETTERS;
   const model = { n: N, d_k: 1, q: zero, k: zero, d_v: LETTERS,
-    v: text.flatMap(one => list_of(LETTERS, k => Number(k === one))),
+    v: text.flatMap(letter => list_of(LETTERS, k => Number(k === letter))),
     bias: row_of.map((row, k) =>
       k % N > Math.floor(k / N) ? -Infinity : bias[row]) };
   const score = c.call('biased_attention', model).y.slice(from)

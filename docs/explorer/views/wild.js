@@ -13,17 +13,17 @@ view({
   lists: { tables: NAMES },
 
   ask: ({ wild_one, wild_other, wild_n, wild_d, wild_row, wild_pos }) => ({
-    one: wild_one, other: wild_other, n: wild_n, d: wild_d, pos: wild_pos,
+    first: wild_one, second: wild_other, n: wild_n, d: wild_d, pos: wild_pos,
     ...row_of(wild_row) }),
 
-  compute(c, { one, other, n, d, pos, row, tolerance }) {
+  compute(c, { first, second, n, d, pos, row, tolerance }) {
     const table = (k, n, d) => c.many('style_row',
       { style: WILD[k].style, d_model: d }, n, pos => ({ pos })).row;
     const styles = WILD.map(({ style }) => style);
     const whose = list => c.call('whose', { n: list.length, style: list, pos,
       d_model: row.length, row, tolerance }).value;
     return { small: WILD.map((_, k) => table(k, SMALL, SMALL)),
-      one: table(one, n, d), other: table(other, n, d),
+      first: table(first, n, d), second: table(second, n, d),
       whose: row ? whose(styles) : null,
       fits: row ? styles.map(style => whose([style]) === 0) : [] };
   },
@@ -50,19 +50,19 @@ view({
 function row_of(text) {
   const list = text.replace(/−/g, '-').split(/[\s,;()[\]{}]+/).filter(Boolean);
   const number = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i;
-  const odd = list.find(one => !number.test(one));
+  const odd = list.find(word => !number.test(word));
   if (odd !== undefined) return { row: null, wrong: `“${odd}” is no number` };
   if (list.length < 4 || list.length % 2) return { row: null,
     wrong: 'a row has an even number of numbers, four at least' };
-  const decimals = Math.max(...list.map(one =>
-    (one.match(/\.(\d*)/) ?? ['', ''])[1].length));
+  const decimals = Math.max(...list.map(word =>
+    (word.match(/\.(\d*)/) ?? ['', ''])[1].length));
   return { row: list.map(Number), tolerance: 3e-6 +
     (decimals ? 0.5 * 10 ** -Math.min(decimals, 9) : 0) };
 }
 
 /* A button for each table. Press one, and it is compared with the one that was
  * pressed before. */
-function put_all(panel, { small, fits }, { one, other }) {
+function put_all(panel, { small, fits }, { first, second }) {
   const row = panel.above('all', () => {
     const node = element('div', { class: 'controls choice', role: 'group',
       'aria-label': 'tables: press one to compare it with the one before',
@@ -75,11 +75,11 @@ function put_all(panel, { small, fits }, { one, other }) {
   const changed = panel.changed('small', ...small);
   [...row.children].forEach((node, k) => {
     if (changed) panel.paint(node.firstChild, small[k], SMALL, SMALL);
-    const role = [one === k && 'first', other === k && 'second',
+    const role = [first === k && 'first', second === k && 'second',
       fits[k] && 'fits'].filter(Boolean).join(', ');
     attributes(node.lastChild, { text: role, style: 'color:var(--accent);' +
       'font-weight:600;display:block;min-height:1.3em' });
-    attributes(node, { 'aria-pressed': one === k || other === k });
+    attributes(node, { 'aria-pressed': first === k || second === k });
   });
 }
 
@@ -104,29 +104,30 @@ function measures({ width, narrow }, { n, d }) {
 }
 
 /* The two tables, and the first minus the second. */
-function maps(panel, size, { one, other }, question) {
+function maps(panel, size, { first, second }, question) {
   const { height, wide, high, at, n, d } = size;
-  const away = one.map((x, k) => x - other[k]);
-  const most = difference(one, other, 1e-6).largest;
-  [one, other, away].forEach((numbers, k) => {
+  const away = first.map((x, k) => x - second[k]);
+  const most = difference(first, second, 1e-6).largest;
+  [first, second, away].forEach((numbers, k) => {
     const map = panel.part(`map${k}`, () => element('canvas'));
     panel.paint(map, numbers, d, n, k < 2 || !most ? 1 : 1 / most);
     map.style.cssText = `${placed(at[k], wide, high)};` +
       'image-rendering:pixelated';
   });
   attributes(panel.picture(height, 'titles'), { style: 'position:relative' })
-    .replaceChildren(...[WILD[question.one].who, WILD[question.other].who,
+    .replaceChildren(...[WILD[question.first].who, WILD[question.second].who,
       !most ? 'no difference' : `difference, −${about(most)} to +${
         about(most)}`].map((text, k) => label(at[k].left, at[k].top - 10, text,
       { 'font-size': 13, class: 'ink', 'font-weight': 600 })));
 }
 
-function compared({ one, other }, question) {
-  const { count, largest } = difference(one, other, 1e-6);
-  const [first, second] = [question.one, question.other].map(k => WILD[k].who);
+function compared({ first: table, second: other }, question) {
+  const { count, largest } = difference(table, other, 1e-6);
+  const [first, second] = [question.first, question.second].map(
+    k => WILD[k].who);
   return phrase(count ? 'differ' : 'same', { first, second, n: question.n,
     largest: fixed(largest, 3), count: grouped(count),
-    all: grouped(one.length) });
+    all: grouped(table.length) });
 }
 
 function found({ whose, fits }, { row, wrong, pos }) {
@@ -136,6 +137,6 @@ function found({ whose, fits }, { row, wrong, pos }) {
     all: NAMES.filter(([k]) => fits[k]).map(([, who]) => who).join('; ') });
 }
 
-function numbers_of({ small, one, other, whose }) {
-  return [...small, one, other, whose ?? 0];
+function numbers_of({ small, first, second, whose }) {
+  return [...small, first, second, whose ?? 0];
 }

@@ -58,7 +58,7 @@ function show(panel, size, pe) {
 /* Positions at the left, clocks above: those that are seen whole. */
 function rulers({ left, top, columns, rows, wide, high, across, down }) {
   const far = (size, least) => [1, 2, 5, 10, 20, 50].find(
-    one => one * size >= least);
+    step => step * size >= least);
   const every = (count, step) => list_of(Math.ceil(count / step),
     k => k * step);
   return [

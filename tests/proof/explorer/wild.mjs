@@ -6,8 +6,8 @@ const tidy = x => (Math.round(x * 1e6) / 1e6 + 0).toFixed(6);
 export async function tables_of_the_lesson(answer, view) {
   const names = await view.ask(panel => [...panel.control('wild_one')
     .querySelectorAll('option')].map(({ text }) => text));
-  const tables = await view.computes('one', names.map((_, k) =>
-    ({ one: k, other: 0, n: 2, d: 4, row: null })));
+  const tables = await view.computes('first', names.map((_, k) =>
+    ({ first: k, second: 0, n: 2, d: 4, row: null })));
   assert.deepEqual(tables.map((table, k) =>
     [names[k], ...table.slice(4).map(tidy)].join(' ')),
   lesson('13', 'thirteen').slice(1).map(line => line.join(' ')));
@@ -28,8 +28,8 @@ export function several_fit({ whose, fits }) {
   assert.ok(fits.filter(Boolean).length > 1);
 }
 
-export async function whole_scale({ one, other }, view) {
-  const away = one.map((x, k) => x - other[k]);
+export async function whole_scale({ first, second }, view) {
+  const away = first.map((x, k) => x - second[k]);
   const most = Math.max(...away.map(Math.abs));
   const k = away.findIndex(x => Math.abs(x) === most);
   const [pixel, colour, titles] = await view.ask((panel, k, sign) => {
