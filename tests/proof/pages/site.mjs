@@ -31,8 +31,8 @@ class Edition {
 /* The k-th of these elements, or of what is in it. */
 function nth(reader, what, k, inside) {
   return reader.page.evaluateHandle((what, k, inside) => {
-    const one = document.querySelectorAll(what)[k];
-    return inside ? one.querySelector(inside) : one;
+    const node = document.querySelectorAll(what)[k];
+    return inside ? node.querySelector(inside) : node;
   }, what, k, inside);
 }
 
@@ -73,17 +73,17 @@ const SEEN = {
   // How many are answered; marked as their folds say; explained.
   quiz: () => {
     const folds = all('details.quiz'), groups = all('.options');
-    const marked = groups.filter((one, k) => folds[k].dataset.right ===
-      one.querySelector('.right b')?.textContent);
-    return [groups.filter(one => [...one.children].every(b => b.disabled)),
-      marked, shown('details.quiz')].map(one => one.length);
+    const marked = groups.filter((group, k) => folds[k].dataset.right ===
+      group.querySelector('.right b')?.textContent);
+    return [groups.filter(group => [...group.children].every(b => b.disabled)),
+      marked, shown('details.quiz')].map(list => list.length);
   },
   contents, straightQuotes,
   panelsBelow: `() => (${panels})(true)`,
   panelsBeside: `() => (${panels})(false)`,
   // Whether it is cut; moved by a key; of its whole size.
   figure: () => {
-    const figure = all('.figure').find(one => one.offsetHeight);
+    const figure = all('.figure').find(figure => figure.offsetHeight);
     const picture = [...figure.querySelectorAll('img')].find(
       img => img.offsetWidth);
     const cut = figure.scrollWidth - figure.clientWidth;
@@ -93,8 +93,8 @@ const SEEN = {
   slide: () => [all('section').indexOf(slide()), slide().className],
   notes: () => [slide().querySelector('aside').offsetHeight > 20,
     getComputedStyle(document.body).backgroundColor],
-  letters: () => new Set(all('aside, aside li').map(one =>
-    getComputedStyle(one).fontSize)).size,
+  letters: () => new Set(all('aside, aside li').map(node =>
+    getComputedStyle(node).fontSize)).size,
   misconceptions: () => ['details.chapter[open]', 'section.wrong']
     .map(what => shown(what).length),
   chapters: () => shown('details.chapter').length &&
@@ -109,9 +109,9 @@ const SEEN = {
 /* In the page: what these use. */
 const IN_PAGE = `
   const all = what => [...document.querySelectorAll(what)];
-  const shown = what => all(what).filter(one => one.checkVisibility());
-  const slide = () => all('section').find(one =>
-    Math.abs(one.getBoundingClientRect().top) < 2);`;
+  const shown = what => all(what).filter(node => node.checkVisibility());
+  const slide = () => all('section').find(section =>
+    Math.abs(section.getBoundingClientRect().top) < 2);`;
 const ACTS = {
   opens: (reader, page) => student.open(reader, page),
   teaches: (reader, page) => instructor.open(reader, page),
@@ -130,19 +130,19 @@ const ACTS = {
       await reader.move(await nth(reader, where, k), 0.2);
   },
   grows: async reader => reader.click(await reader.page.evaluateHandle(() =>
-    [...document.querySelectorAll('.figure')].find(one => one.offsetHeight))),
+    [...document.querySelectorAll('.figure')].find(node => node.offsetHeight))),
   folds_open: foldsOpen,
   // The k-th question, with its right letter or with the first other one.
   chooses: async (reader, k, how) => reader.click(await reader.page
     .evaluateHandle((k, right) => [...document.querySelectorAll('.options')[k]
-      .children].find(one => right === (one.dataset.letter ===
+      .children].find(option => right === (option.dataset.letter ===
         document.querySelectorAll('details.quiz')[k].dataset.right)),
     Number(k), how === 'right')),
   // The question stays beside its answer, which alone has this number.
   async answers(reader, key, number) {
     const text = () => reader.ask(() =>
-      [...document.querySelectorAll('section')].find(one =>
-        Math.abs(one.getBoundingClientRect().top) < 2).innerText);
+      [...document.querySelectorAll('section')].find(section =>
+        Math.abs(section.getBoundingClientRect().top) < 2).innerText);
     const asked = await text();
     await reader.press(key);
     const answer = await text();
@@ -152,8 +152,8 @@ const ACTS = {
   async filters(reader, word) {
     const all = await reader.count('section.wrong');
     const seen = await reader.ask(() => [...document.querySelectorAll(
-      'section.wrong')].filter(one => one.checkVisibility())
-      .map(one => one.textContent));
+      'section.wrong')].filter(section => section.checkVisibility())
+      .map(section => section.textContent));
     assert.ok(seen.length && seen.length < all);
     assert.ok(seen.every(text => text.toLowerCase().includes(word)));
     await reader.says('#filter output', `^${seen.length} of ${all}$`);
@@ -173,12 +173,12 @@ function defects() {
     fold.open = true;
     fold.hidden = false;
   }
-  for (const one of all('.contents .katex'))
-    if (/^[,.;:?!]/.test(one.nextSibling?.data))
-      bad.push(`apart from its formula: ${one.nextSibling.data.slice(0, 20)}`);
+  for (const math of all('.contents .katex'))
+    if (/^[,.;:?!]/.test(math.nextSibling?.data))
+      bad.push(`apart from its formula: ${math.nextSibling.data.slice(0, 20)}`);
   const prose = document.querySelector('.contents').cloneNode(true);
   prose.querySelectorAll('.fragment, code, pre, script, .katex')
-    .forEach(one => one.remove());
+    .forEach(node => node.remove());
   const raw = prose.textContent
     .match(/(\\[([]|\\f[$[]|\$\S|```|\[!|\*\*).{0,20}/);
   if (raw) bad.push(`left as it was typed: ${raw[0]}`);
@@ -188,14 +188,14 @@ function defects() {
   if (root.scrollWidth > width || main.scrollWidth > main.clientWidth + 1 ||
     main.getBoundingClientRect().right > width + 1) bad.push(
     `the page is ${Math.max(root.scrollWidth, main.scrollWidth)} wide`);
-  const moves = one => one !== main && (/auto|scroll/.test(
-    getComputedStyle(one).overflowX) || moves(one.parentElement));
-  for (const one of all(['p', 'li', 'h2', 'table', 'pre', 'img', 'svg',
+  const moves = node => node !== main && (/auto|scroll/.test(
+    getComputedStyle(node).overflowX) || moves(node.parentElement));
+  for (const node of all(['p', 'li', 'h2', 'table', 'pre', 'img', 'svg',
     'details', 'code', 'div'].map(name => `.contents ${name}`) + ', .title')) {
-    const box = one.getBoundingClientRect();
-    if (box.right > width + 3 && box.width && !moves(one.parentElement))
-      bad.push(`${one.tagName} reaches to ${Math.round(box.right)}: ` +
-        one.textContent.trim().slice(0, 40));
+    const box = node.getBoundingClientRect();
+    if (box.right > width + 3 && box.width && !moves(node.parentElement))
+      bad.push(`${node.tagName} reaches to ${Math.round(box.right)}: ` +
+        node.textContent.trim().slice(0, 40));
   }
   return bad;
 }
@@ -215,7 +215,7 @@ for (const [name, edition, pages] of [
       for (const [k, width] of widths.entries()) {
         if (k) await reader.size(width, 740, { still: true });
         bad.push(...[...await reader.ask(defects),
-          ...await crowdedPanels(reader)].map(one => `${width}: ${one}`));
+          ...await crowdedPanels(reader)].map(fault => `${width}: ${fault}`));
       }
       bad.push(...await htmlFaults(edition.pages[page]),
         ...page === 'misconceptions.html' ? [] : await axeFaults(reader));
@@ -239,8 +239,8 @@ const SEARCHES = rowsOf('tests/proof/site_searches.tsv');
 function found() {
   const links = [...document.querySelectorAll('#search li a')];
   const cut = links.map(a => a.querySelector('.snippet').textContent
-    .replace(/^… | …$/g, '')).find(said => !window.courseTexts.some(
-    ([, , parts]) => parts.some(part => ` ${part[2]} `.includes(` ${said} `))));
+    .replace(/^… | …$/g, '')).find(text => !window.courseTexts.some(
+    ([, , parts]) => parts.some(part => ` ${part[2]} `.includes(` ${text} `))));
   return cut ? [`cut: ${cut}`] : links.some(a => !a.querySelector('.title').textContent ||
     !a.getBoundingClientRect().height ||
     a.getBoundingClientRect().right > innerWidth)
@@ -266,7 +266,7 @@ story('The search', { browsers: ['chromium'], width: 390, height: 800 },
       for (const [asked, ...wanted] of SEARCHES) {
         const pages = await asks(asked);
         assert.ok(wanted[0] === '-' ? !pages.length
-          : wanted.some(one => pages.includes(one)),
+          : wanted.some(page => pages.includes(page)),
         `${asked}: ${wanted}, but ${pages}`);
         const [more] = await reader.each('#search output a',
           a => a.getAttribute('href'));
@@ -317,9 +317,9 @@ async function foldsOpen(reader) {
     table: fold.querySelector('table.numbers')?.offsetHeight,
     figure: fold.querySelector('.figure')?.offsetHeight }));
   const folded = await state();
-  assert.ok(folded.some(one => one.table !== undefined) &&
-    folded.some(one => one.figure !== undefined));
-  assert.ok(folded.every(one => !one.open), 'an answer is open before');
+  assert.ok(folded.some(fold => fold.table !== undefined) &&
+    folded.some(fold => fold.figure !== undefined));
+  assert.ok(folded.every(fold => !fold.open), 'an answer is open before');
   const before = await reader.text('main');
   // Each answer and each hint stands behind the lesson, with all its words.
   const words = text => text.replace(/[^A-Za-z]/g, '');
@@ -327,15 +327,15 @@ async function foldsOpen(reader) {
     /\f[^\f]*(?=Answer 1\n)/);
   const printed = await reader.each('details.answer > p:first-of-type, ' +
     '[data-hint-of] > p:first-of-type',
-  one => one.querySelector('.katex') ? '' : one.textContent);
+  node => node.querySelector('.katex') ? '' : node.textContent);
   assert.ok(printed.length > 10 && behind.length === 1, 'nothing is behind');
   assert.match(lesson, /Further reading/);
-  for (const one of printed.map(words).filter(Boolean))
-    assert.ok(words(behind[0]).includes(one) && !words(lesson).includes(one),
-      one);
-  assert.ok((await state()).every(one => !one.open), 'open after printing');
+  for (const text of printed.map(words).filter(Boolean))
+    assert.ok(words(behind[0]).includes(text) && !words(lesson).includes(text),
+      text);
+  assert.ok((await state()).every(fold => !fold.open), 'open after printing');
   assert.equal(await reader.text('main'), before, 'printing has changed it');
-  const at = folded.findIndex(one => one.figure !== undefined);
+  const at = folded.findIndex(fold => fold.figure !== undefined);
   await reader.click(await nth(reader, all, at, 'summary'));
   assert.ok((await state())[at].figure >= 100, 'the figure has no height');
 }
@@ -345,17 +345,17 @@ async function foldsOpen(reader) {
  * the whole. */
 function panels(narrow) {
   const bad = [], all = (what, from) => [...from.querySelectorAll(what)];
-  all('details', document).forEach(one => { one.open = true; });
+  all('details', document).forEach(fold => { fold.open = true; });
   for (const box of all('.figure:has(.stacked)', document)) {
-    const seen = all('img', box).filter(one => one.offsetHeight);
-    const stacked = seen.filter(one => one.matches('.stacked *'));
+    const seen = all('img', box).filter(picture => picture.offsetHeight);
+    const stacked = seen.filter(picture => picture.matches('.stacked *'));
     if (stacked.length !== (narrow ? seen.length : 0) || !seen.length ||
       stacked.length === 1)
       bad.push(`${stacked.length} panels of ${seen.length}`);
-    stacked.forEach((one, k) => {
-      if (one.offsetWidth < 0.75 * one.getAttribute('width'))
-        bad.push(`a panel shrinks to ${one.offsetWidth}`);
-      if (k && one.offsetTop < stacked[k - 1].offsetTop + 99)
+    stacked.forEach((picture, k) => {
+      if (picture.offsetWidth < 0.75 * picture.getAttribute('width'))
+        bad.push(`a panel shrinks to ${picture.offsetWidth}`);
+      if (k && picture.offsetTop < stacked[k - 1].offsetTop + 99)
         bad.push('panels beside each other');
     });
   }
@@ -377,7 +377,7 @@ function lineLength() {
 function straightQuotes() {
   const prose = document.querySelector('.textblock').cloneNode(true);
   prose.querySelectorAll('code, pre, .fragment, script, .katex')
-    .forEach(one => one.remove());
+    .forEach(node => node.remove());
   return prose.textContent.match(/.{0,20}["'].{0,20}/) ?? [];
 }
 
@@ -397,13 +397,14 @@ story('A lesson on a desktop', { browsers, still: true }, (step, reader) => {
   });
   tellPart('desktop', step, reader);
   step('a click copies code; what a program printed has no button', async () => {
-    const code = await reader.each('pre.fragment', one => ({
-      text: one.textContent, printed: one.matches('[data-lang=text], [data-run] *'),
-      button: one.parentElement.matches('.copied') }));
-    assert.deepEqual(code.filter(one => one.button === one.printed), []);
+    const code = await reader.each('pre.fragment', pre => ({
+      text: pre.textContent,
+      printed: pre.matches('[data-lang=text], [data-run] *'),
+      button: pre.parentElement.matches('.copied') }));
+    assert.deepEqual(code.filter(block => block.button === block.printed), []);
     await reader.paste('');        // a browser without windows has to be asked
     await reader.click('.copied button');
-    const first = code.find(one => one.button).text;
+    const first = code.find(block => block.button).text;
     await reader.press('/');
     await reader.press('Control+v');
     const plain = text => text.replace(/\s/g, '');
@@ -434,12 +435,12 @@ async function cutOff() {
         requestAnimationFrame(done)));
     }
     const { right, bottom } = slide.getBoundingClientRect();
-    for (const one of slide.querySelectorAll(':scope > :not(aside)')) {
-      const box = one.getBoundingClientRect();
+    for (const node of slide.querySelectorAll(':scope > :not(aside)')) {
+      const box = node.getBoundingClientRect();
       if (box.right > right + 1 || box.bottom > bottom + 1 ||
-        one.scrollWidth > one.clientWidth + 2 || !box.height)
-        bad.push(`${slides.indexOf(slide) + 1}: ${one.className} ` +
-          `${one.innerText.slice(0, 40)}`);
+        node.scrollWidth > node.clientWidth + 2 || !box.height)
+        bad.push(`${slides.indexOf(slide) + 1}: ${node.className} ` +
+          `${node.innerText.slice(0, 40)}`);
     }
   }
   return { bad, count: slides.length };
@@ -460,7 +461,7 @@ story('Slides', { browsers: ['chromium'], width: 1280, height: 720,
   });
   step('the timetable leads to each', () => assert.deepEqual(decks,
     [...new Set(instructor.pages['index.html'].match(/slides\/\w+[.]html/g))]
-      .map(one => one.slice(7)).sort()));
+      .map(address => address.slice(7)).sort()));
   tellPart('slides', step, reader);
   step('each is a page of paper', async () => {
     const pdf = await reader.page.pdf({ preferCSSPageSize: true });

@@ -63,8 +63,8 @@ async function tabUntil(reader, where, isThere) {
 async function goTo(reader, words) {
   await reader.press('Control+Home');
   for (let away = 1; away;) {
-    const lines = await reader.each('.cm-line', one =>
-      [one.textContent, one.matches('.cm-activeLine')]);
+    const lines = await reader.each('.cm-line', line =>
+      [line.textContent, line.matches('.cm-activeLine')]);
     away = lines.findIndex(([text]) => text.includes(words)) -
       lines.findIndex(([, active]) => active);
     assert.ok(away >= 0, `no line has ${words}`);
@@ -124,7 +124,7 @@ async function judgedLate(reader) {
 const ACTS = {
   kinds: () => ['index', '404', 'yours', FIRST, LESSON, 'full__formula_8h',
     'docs_in_the_wild', 'globals_func', 'live/index']
-    .map(one => [one.replace(/(\.html)?$/, '.html')]),
+    .map(page => [page.replace(/(\.html)?$/, '.html')]),
   valid: async (reader, page) => assert.deepEqual(await htmlFaults(
     fs.readFileSync(path.join(site, page), 'utf8')), []),
   enter,
@@ -156,7 +156,7 @@ const ACTS = {
   async fades(reader) {
     const [colours, signs] = await reader.ask(() => [
       [...new Set([...document.querySelectorAll('.board, .board *')]
-        .map(one => getComputedStyle(one).color))],
+        .map(node => getComputedStyle(node).color))],
       getComputedStyle(document.querySelector('.result')).filter]);
     assert.equal(colours.length, 1, colours);
     assert.equal(signs, 'grayscale(1)');
@@ -181,17 +181,17 @@ const ACTS = {
   asks_nobody: reader => assert.deepEqual(reader.site.others, []),
   fits: async reader => assert.ok(await fits(reader)),
   async above(reader, upper, lower, slack = 0) {
-    const [one, other] = await reader.boxes(upper, lower);
-    assert.ok(one.bottom <= other.top + Number(slack),
-      `${one.bottom} ${other.top}`);
+    const [first, second] = await reader.boxes(upper, lower);
+    assert.ok(first.bottom <= second.top + Number(slack),
+      `${first.bottom} ${second.top}`);
   },
   async below(reader, upper, lower) {
-    const [one, other] = await reader.boxes(upper, lower);
-    assert.ok(other.top > one.top && other.left < one.left + 20);
+    const [first, second] = await reader.boxes(upper, lower);
+    assert.ok(second.top > first.top && second.left < first.left + 20);
   },
   async beside(reader, left, right) {
-    const [one, other] = await reader.boxes(left, right);
-    assert.ok(other.left > one.left + 500, `${other.left} ${one.left}`);
+    const [first, second] = await reader.boxes(left, right);
+    assert.ok(second.left > first.left + 500, `${second.left} ${first.left}`);
   },
   has: async (reader, where, words) => {
     const text = await reader.text(where);
@@ -244,8 +244,8 @@ const ACTS = {
     .forEach(key => localStorage.removeItem(key))),
   // The compiler's signs stand below what they mean: in at most 2 lines.
   async keeps_columns(reader) {
-    for (const lines of await reader.each('.board .code', one =>
-      one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)))
+    for (const lines of await reader.each('.board .code', node =>
+      node.clientHeight / parseFloat(getComputedStyle(node).lineHeight)))
       assert.ok(lines <= 2.5, `${lines} lines`);
   },
   async stops(reader, name) {
@@ -260,7 +260,7 @@ const ACTS = {
   },
   stands_still: async reader => reader.browser === 'firefox' ||
     assert.deepEqual(await reader.ask(() => document.getAnimations()
-      .map(one => one.animationName)), []),
+      .map(animation => animation.animationName)), []),
 };
 
 const tellPart = partsOf('tests/proof/pages/tab.tsv', ACTS);
@@ -309,8 +309,8 @@ function beforeTheCompiler(step, reader) {
       const [paper, ...seen] = await reader.ask(() => [
         getComputedStyle(document.body).backgroundColor,
         ...[...document.querySelectorAll('input, button:not(.options *), ' +
-          '.live, .figure-dark')].filter(one => one.checkVisibility())
-          .map(one => one.outerHTML)]);
+          '.live, .figure-dark')].filter(node => node.checkVisibility())
+          .map(node => node.outerHTML)]);
       await on('', '');
       assert.deepEqual([paper, seen], ['rgb(255, 255, 255)', []]);
     });
@@ -335,7 +335,8 @@ function beforeTheCompiler(step, reader) {
         await lesson.showRun(undefined, { out });
         return [...document.querySelectorAll('[data-run]')].filter(place =>
           out.includes(`## ${place.dataset.run}\n`) &&
-          !place.querySelector('.yours:not([open])')).map(one => one.innerHTML);
+          !place.querySelector('.yours:not([open])'))
+          .map(place => place.innerHTML);
       }, run('tests/verbs/run.sh', '--reference', chapter));
       assert.deepEqual(others, [], chapter);
     }
@@ -348,7 +349,7 @@ function beforeTheCompiler(step, reader) {
     });
     await openEditor(other);
     await other.says('.bench .status', /Firefox from 134/);
-    assert.ok(!reader.site.asked.some(one => /clang/.test(one)));
+    assert.ok(!reader.site.asked.some(path => /clang/.test(path)));
     await other.close();
   });
   tellPart('without the compiler', step, reader);
@@ -363,11 +364,11 @@ function beforeTheCompiler(step, reader) {
     // What was still on its way comes after that.
     await reader.ask(() => {
       const { worker } = lesson.checks.builder;
-      window.told = new Promise(done => worker.addEventListener('message',
+      window.reply = new Promise(done => worker.addEventListener('message',
         () => done(), { once: true }));
     });
     come();
-    await reader.ask(() => window.told);
+    await reader.ask(() => window.reply);
     await reader.says('.bench .status', /could not be loaded/);
     reader.errors();
   });
@@ -380,8 +381,8 @@ function beforeTheCompiler(step, reader) {
     assert.equal(await reader.text('.bench .status'),
       'pair_frequency is not written yet.');
     assert.ok(await reader.ask(() => window.persists));
-    const asked = k => reader.site.asked.filter(one =>
-      one.endsWith(`core.wasm.gz.${k}`)).length;
+    const asked = k => reader.site.asked.filter(path =>
+      path.endsWith(`core.wasm.gz.${k}`)).length;
     assert.deepEqual([0, 1, 2, 3].map(asked), [1, 1, 1, 1]);
   });
 }
@@ -471,8 +472,8 @@ story('A course in a tab', TAB, (step, reader, whole) => {
         [{ name: 'forced-colors', value: 'active' }] });
       await reader.press('Control+a');
       assert.deepEqual(await reader.ask(() => ['.cm-selectionBackground',
-        '.cm-editor'].map(one => getComputedStyle(document.querySelector(
-        `.bench ${one}`)).outlineStyle)), ['solid', 'solid']);
+        '.cm-editor'].map(selector => getComputedStyle(document.querySelector(
+        `.bench ${selector}`)).outlineStyle)), ['solid', 'solid']);
       await reader.press('ArrowUp', 'Escape', 'Tab');
       await ACTS.outlines(reader);
       assert.equal(await reader.ask(() => getComputedStyle(
@@ -561,8 +562,8 @@ with open(path, "r+b") as out:
       .filter(({ url }) => /[?][0-9a-f]{64}$/.test(url)).length === files,
   contents(site)));
   step('what the page has loaded is not loaded again for that', () =>
-    assert.equal(reader.site.asked.filter(one => /core\.wasm\.gz\.0$/.test(one))
-      .length, 1));
+    assert.equal(reader.site.asked.filter(path =>
+      /core\.wasm\.gz\.0$/.test(path)).length, 1));
   step('a copy beside it has work of its own', async () => {
     reader.site.at = '/other/';
     reader.site.offline = /clang/;
@@ -639,18 +640,18 @@ function newVersions(step, reader) {
     reader.site.folder = version('broken', true);
     await reader.open(FIRST);
     assert.equal(await reader.ask(async () => {
-      const one = await navigator.serviceWorker.getRegistration();
+      const service = await navigator.serviceWorker.getRegistration();
       return new Promise(tell => {
         const end = ({ state }) => state !== 'installing' && tell(state);
         const watch = () => {
-          const worker = one.installing ?? one.waiting ??
+          const worker = service.installing ?? service.waiting ??
             { state: 'redundant' };
           worker.onstatechange = () => end(worker);
           end(worker);
         };
-        one.onupdatefound = watch;
-        if (one.installing) watch();
-        else one.update();
+        service.onupdatefound = watch;
+        if (service.installing) watch();
+        else service.update();
       });
     }), 'redundant');
     await reader.open(FIRST);
@@ -659,7 +660,8 @@ function newVersions(step, reader) {
   step('a new version comes, whole', async () => {
     reader.site.folder = version('second');
     await reader.until(() => navigator.serviceWorker.getRegistration()
-      .then(one => !!one.waiting || one.update().then(() => false)));
+      .then(service => !!service.waiting ||
+        service.update().then(() => false)));
     await reader.open(FIRST);
     await comes('second: ');
     assert.equal(await reader.ask(() => document
@@ -670,7 +672,7 @@ function newVersions(step, reader) {
     async () => {
       const [tab] = fs.readdirSync(path.join(site, 'tab'));
       assert.ok(await reader.ask(tab => fetch(`tab/${tab}/builder.js`)
-        .then(one => one.ok), tab));
+        .then(response => response.ok), tab));
       assert.match(await kept(reader), /1000/);
     });
   step('a site without the tab lets its visitors go', async () => {
@@ -679,7 +681,7 @@ function newVersions(step, reader) {
     fs.copyFileSync('docs/notes/site/offline.js', `${folder}/offline.js`);
     // Firefox may have looked by itself.
     await reader.until(() => navigator.serviceWorker.getRegistration()
-      .then(one => !one || one.update().then(() => false)));
+      .then(service => !service || service.update().then(() => false)));
     await reader.open(FIRST);
     await comes('gone: ');
   });
