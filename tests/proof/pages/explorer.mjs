@@ -53,7 +53,8 @@ export const spread = list => Math.max(...list) - Math.min(...list);
 /* What a lesson shows of its worked example: lines of words. They are what the
  * C prints: the group lessons proves that. */
 export function lesson(number, block) {
-  const folder = fs.readdirSync('chapters').find(one => one.startsWith(number));
+  const folder = fs.readdirSync('chapters').find(name =>
+    name.startsWith(number));
   const text = fs.readFileSync(`chapters/${folder}/README.md`, 'utf8');
   const [, shown] = text.match(
     new RegExp(`<!-- run: ${block} -->\\s+\`\`\`(?:text)?\n([^]*?)\`\`\``));
@@ -79,7 +80,7 @@ export function tellTableOf(view, step, reader, functions) {
     gives: async (name, ...wanted) => assert.deepEqual(
       [await view.ask(named(name))].flat().map(String), wanted),
     passes: (path, least) => view.until((panel, path, least) => path.split('.')
-      .reduce((one, name) => one[name], panel) >= least, path, Number(least)),
+      .reduce((part, name) => part[name], panel) >= least, path, Number(least)),
     answers: async (path, wanted) => assert.equal(String(path.split('.').reduce(
       (list, name) => list[name], await view.answer())), wanted),
     click: (name, ...at) => view.click(all[name] ?? name, ...at.map(Number)),
@@ -92,9 +93,9 @@ export function tellTableOf(view, step, reader, functions) {
 /* In the page: the panel of a view, in its section, or else in the story; or that
  * of this scene. */
 const panelOf = (name, number) => {
-  const all = explorer_page.panels.filter(one => one.view.name === name);
-  return number === null ? all.find(one => !one.story) ?? all[0]
-    : explorer_page.panels.filter(one => one.story)[number];
+  const all = explorer_page.panels.filter(panel => panel.view.name === name);
+  return number === null ? all.find(panel => !panel.story) ?? all[0]
+    : explorer_page.panels.filter(panel => panel.story)[number];
 };
 
 /* In the page: as text, for JSON has no NaN and no typed arrays. */
@@ -170,7 +171,7 @@ export class View {
 
   async reads(selector, ...wanted) {
     assert.deepEqual(await this.ask(({ panel }, selector) => [...panel
-      .querySelectorAll(selector)].map(one => one.textContent), selector),
+      .querySelectorAll(selector)].map(node => node.textContent), selector),
     wanted);
   }
 
@@ -181,8 +182,8 @@ export class View {
   }
 
   async links(...words) {
-    await this.reader.until(words => words.every(one =>
-      location.hash.includes(one)), words);
+    await this.reader.until(words => words.every(word =>
+      location.hash.includes(word)), words);
   }
 
   async plays(wanted) {
@@ -284,7 +285,7 @@ export class View {
   async choose(name, words) {
     await this.reader.click(await this.part((panel, name, words) =>
       [...panel.control(name).querySelectorAll('button')].find(
-        one => one.textContent === words), name, words));
+        button => button.textContent === words), name, words));
   }
 
   async type(name, text) {

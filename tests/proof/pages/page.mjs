@@ -122,7 +122,7 @@ export function story(name, options, tell) {
   const all = (options.browsers ?? Object.keys(PROGRAMS))
     .filter(browser => WANTED.includes(browser));
   const there = all.filter(program);
-  for (const browser of all.filter(one => !there.includes(one)))
+  for (const browser of all.filter(browser => !there.includes(browser)))
     console.error(`${name}: there is no ${browser} here, so it was not tried.`);
   for (const [k, browser] of there.entries()) {
     const whole = !TURN || k === TURN % there.length;
@@ -186,15 +186,15 @@ class Reader {
     this.page = await this.context.newPage();
     this.session = null;
     this.page.setDefaultTimeout(0);
-    Object.assign(this, { said: [], asked: [], dialogs: [] });
-    this.page.on('console', one => {
-      if (['error', 'warn', 'warning', 'assert'].includes(one.type()))
-        this.said.push(one.text());
-    }).on('pageerror', error => this.said.push(String(error)))
-      .on('request', one => this.asked.push(one.url()))
-      .on('dialog', one => {
-        this.dialogs.push(one.message());
-        one.accept();
+    Object.assign(this, { messages: [], asked: [], dialogs: [] });
+    this.page.on('console', message => {
+      if (['error', 'warn', 'warning', 'assert'].includes(message.type()))
+        this.messages.push(message.text());
+    }).on('pageerror', error => this.messages.push(String(error)))
+      .on('request', request => this.asked.push(request.url()))
+      .on('dialog', dialog => {
+        this.dialogs.push(dialog.message());
+        dialog.accept();
       });
   }
 
@@ -309,8 +309,8 @@ class Reader {
     await act();
     for (;;) {
       await later(0.05);
-      const files = fs.readdirSync(DOWNLOADS).map(one =>
-        path.join(DOWNLOADS, one));
+      const files = fs.readdirSync(DOWNLOADS).map(name =>
+        path.join(DOWNLOADS, name));
       // Until it has come, a part stands beside it, or it is empty.
       if (files.length === 1 && !/\.(part|crdownload)$/.test(files[0]) &&
         fs.statSync(files[0]).size) return files[0];
@@ -369,8 +369,8 @@ class Reader {
 
   /* The elements that are. */
   busy() {
-    return this.each(BUSY, one =>
-      `${one.className || one.localName} ${one.dataset.state}`);
+    return this.each(BUSY, node =>
+      `${node.className || node.localName} ${node.dataset.state}`);
   }
 
   until(what, ...given) {
@@ -385,7 +385,7 @@ class Reader {
   }
 
   async text(where) {
-    return (await this.find(where)).evaluate(one => one.innerText);
+    return (await this.find(where)).evaluate(node => node.innerText);
   }
 
   async look(where) {
@@ -404,8 +404,8 @@ class Reader {
 
   async boxes(...all) {
     const nodes = await Promise.all(all.map(where => this.find(where)));
-    return this.ask((...nodes) => nodes.map(one =>
-      one.getBoundingClientRect().toJSON()), ...nodes);
+    return this.ask((...nodes) => nodes.map(node =>
+      node.getBoundingClientRect().toJSON()), ...nodes);
   }
 
   each(selector, what) {
@@ -423,7 +423,7 @@ class Reader {
   }
 
   errors() {
-    return this.said.splice(0);
+    return this.messages.splice(0);
   }
 
   fetched() {
@@ -433,8 +433,8 @@ class Reader {
   /* A panel's worker is a blob. */
   quiet() {
     assert.deepEqual(this.errors(), []);
-    assert.deepEqual([...this.site.others, ...this.fetched().filter(one =>
-      !/^(file|blob|data|about):/.test(one))], []);
+    assert.deepEqual([...this.site.others, ...this.fetched().filter(address =>
+      !/^(file|blob|data|about):/.test(address))], []);
   }
 
   /* A handle of the element. */
@@ -516,23 +516,23 @@ async function follow(acts, rows) {
 /* In the page: all elements for a selector, in shadows, too. With words, those
  * alone that are shown and have them. */
 function all(selector, words) {
-  const has = one => {
-    const text = one.textContent.trim().replace(/\s+/g, ' ');
-    return one.checkVisibility() && (words.source === undefined
+  const has = node => {
+    const text = node.textContent.trim().replace(/\s+/g, ' ');
+    return node.checkVisibility() && (words.source === undefined
       ? text === words : new RegExp(words.source, words.flags).test(text));
   };
   const within = root => [...root.querySelectorAll(selector),
-    ...[...root.querySelectorAll('*')].flatMap(one =>
-      one.shadowRoot ? within(one.shadowRoot) : [])];
-  return within(document).filter(one => words === null || has(one));
+    ...[...root.querySelectorAll('*')].flatMap(node =>
+      node.shadowRoot ? within(node.shadowRoot) : [])];
+  return within(document).filter(node => words === null || has(node));
 }
 
 /* In the page: scrolls a point of an element to where it is seen, if it is not,
  * and gives its place once that has not moved for a frame; or what lies over
  * it. */
-async function placeOf(one, x, y) {
+async function placeOf(element, x, y) {
   const where = () => {
-    const box = one.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
     return [Math.round(box.left + x * box.width),
       Math.round(box.top + y * box.height)];
   };
@@ -543,12 +543,12 @@ async function placeOf(one, x, y) {
       over.shadowRoot.elementFromPoint(left, top) !== over)
       over = over.shadowRoot.elementFromPoint(left, top);
     for (let node = over; node; node = node.parentNode ?? node.host)
-      if (node === one || node.control === one) return '';
+      if (node === element || node.control === element) return '';
     return over ? over.outerHTML.slice(0, 90) : 'it is outside of the window';
   };
   // A page that still scrolls by itself may carry it away again.
   for (let tries = 0; tries < 20; tries++) {
-    if (lid()) one.scrollIntoView({ block: 'center', behavior: 'instant' });
+    if (lid()) element.scrollIntoView({ block: 'center', behavior: 'instant' });
     for (let place = null, now = where(); `${place}` !== `${now}`;
       now = where()) {
       place = now;

@@ -29,7 +29,7 @@ story('The driver', { site }, (step, reader) => {
       assert.deepEqual(reader.site.others, []);
       await reader.open('asks.html');
       const all = ['page', 'picture', 'service', 'socket', 'worker'];
-      while (!all.every(one => String(reader.site.others).includes(one)))
+      while (!all.every(name => String(reader.site.others).includes(name)))
         await new Promise(done => setTimeout(done, 50));
     });
   step('opens a page as a file, on a phone', async () => {
@@ -39,6 +39,6 @@ story('The driver', { site }, (step, reader) => {
     assert.deepEqual(await reader.ask(() => [innerWidth, location.protocol]),
       [reader.browser === 'chromium' ? 980 : 390, 'file:']);
     await reader.open(path.join(site, 'asks.html'));
-    assert.ok(reader.fetched().some(one => one.startsWith('https://picture')));
+    assert.ok(reader.fetched().some(url => url.startsWith('https://picture')));
   });
 });

@@ -17,20 +17,20 @@ function crowded(root) {
     const boxes = [...svg.querySelectorAll('text')].flatMap(text => {
       const lines = [...text.querySelectorAll('tspan[x]')];
       return lines.length > 1 ? lines : [text];
-    }).filter(one => one.textContent.trim() && one.checkVisibility({
-      visibilityProperty: true, opacityProperty: true })).map(one => {
-      const { left, right, top, height } = one.getBoundingClientRect();
-      return { words: one.textContent, left, right, top: top + height * 0.2,
+    }).filter(line => line.textContent.trim() && line.checkVisibility({
+      visibilityProperty: true, opacityProperty: true })).map(line => {
+      const { left, right, top, height } = line.getBoundingClientRect();
+      return { words: line.textContent, left, right, top: top + height * 0.2,
         bottom: top + height * 0.8 };
     });
-    for (const [i, one] of boxes.entries()) {
-      if (frame.left - one.left > 1 || one.right - frame.right > 1)
-        bad.push(`"${one.words}" leaves the picture`);
+    for (const [i, box] of boxes.entries()) {
+      if (frame.left - box.left > 1 || box.right - frame.right > 1)
+        bad.push(`"${box.words}" leaves the picture`);
       for (const other of boxes.slice(i + 1))
-        if (Math.min(one.right, other.right) - Math.max(one.left, other.left)
-          > 1 && Math.min(one.bottom, other.bottom) -
-          Math.max(one.top, other.top) > 1)
-          bad.push(`"${one.words}" on "${other.words}"`);
+        if (Math.min(box.right, other.right) - Math.max(box.left, other.left)
+          > 1 && Math.min(box.bottom, other.bottom) -
+          Math.max(box.top, other.top) > 1)
+          bad.push(`"${box.words}" on "${other.words}"`);
     }
   }
   return bad;
@@ -59,7 +59,7 @@ story('The live page', { browsers: ['chromium'], still: true },
         if (width === 1280) await reader.open(LIVE);
         await reader.size(width, 900, { still: true });
         await reader.ask(() => document.querySelectorAll('details')
-          .forEach(one => { one.open = true; }));
+          .forEach(fold => { fold.open = true; }));
         assert.ok(await reader.count('.live') > 9);
         assert.deepEqual(await crowdedPanels(reader), []);
       });

@@ -11,8 +11,8 @@ story("The grader's pages", { browsers: ['chromium'], width: 400 },
       step(`${page} fits on a phone`, async () => {
         await reader.open(path.resolve(process.env.GRADED, page));
         assert.deepEqual(await reader.ask(() =>
-          [...document.querySelectorAll('body *')].filter(one =>
-            one.tagName !== 'PRE' && one.getBoundingClientRect().right > 400)
-            .map(one => one.outerHTML.slice(0, 80))), []);
+          [...document.querySelectorAll('body *')].filter(node =>
+            node.tagName !== 'PRE' && node.getBoundingClientRect().right > 400)
+            .map(node => node.outerHTML.slice(0, 80))), []);
       });
   });

@@ -48,9 +48,9 @@ let zip;
 
 const calls = { ...store, ...source, ...archive,
   room: left => { disk.left = left; },
-  damage: text => disk.has.set([...disk.has.keys()].find(one =>
-    one.endsWith(`:work:${CH}`)), text),
-  keptAs: text => [...disk.has].filter(one => one[1] === text).map(([key]) =>
+  damage: text => disk.has.set([...disk.has.keys()].find(key =>
+    key.endsWith(`:work:${CH}`)), text),
+  keptAs: text => [...disk.has].filter(row => row[1] === text).map(([key]) =>
     key.endsWith(`:work:${CH}`) ? 'work' : 'aside'),
   keepWithoutPlace: text => text ? disk.has.set(`course:work:${CH}`, text)
     : disk.has.delete(`course:work:${CH}`),
@@ -78,7 +78,7 @@ const calls = { ...store, ...source, ...archive,
 for (const [words, name, given, wanted, part] of
   rowsOf('tests/proof/pages/work.tsv')) {
   const all = await calls[name](...JSON.parse(given));
-  const got = !part ? all : Array.isArray(all) ? all.map(one => one[part])
+  const got = !part ? all : Array.isArray(all) ? all.map(value => value[part])
     : all[part];
   if (words) same(words, got ?? null, JSON.parse(wanted));
 }
