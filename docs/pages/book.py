@@ -61,7 +61,7 @@ class Paper(Html):
 
     def heading(self, node):
         """Parts have level 1, chapters level 2."""
-        words = self.page.own(self.unlinked(node.children))
+        words = self.page.translation(self.unlinked(node.children))
         if node.level == 1:
             words = re.sub(r"^(W?\d+) ", r"<b>\1</b> ", words)
             return f'<h2 id="{self.label}">{words}</h2>\n'
@@ -76,7 +76,7 @@ class Paper(Html):
         return ""
 
     def fold(self, node):
-        return self.titled(typeset(self.page.own(node.title)), node)
+        return self.titled(typeset(self.page.translation(node.title)), node)
 
     def titled(self, title, node):
         return (f'<div class="fold"><b>{title}</b> '

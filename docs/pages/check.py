@@ -318,7 +318,7 @@ def check_letters(it):
 def check_proofs(it, page, line, nodes):
     """Every link to a claim, as [exercise: the sentence](a test), names one.
     Returns what these claims say."""
-    said, proofs = "", 0
+    sentences, proofs = "", 0
     for link in walk(nodes):
         if link.kind != "link" or not link.address.endswith("_test.c"):
             continue
@@ -328,21 +328,21 @@ def check_proofs(it, page, line, nodes):
         proofs += 1
         if it.check((path, claim) in it.claims, page.path, line,
                     f"there is no claim {claim} in {path}"):
-            said += it.claims[path, claim]
+            sentences += it.claims[path, claim]
     it.check(proofs, page.path, line,
              "no test proves this entry: link to a claim")
-    return said
+    return sentences
 
 
 def check_errata(it, page):
     """Each entry names documents in bold, and each of these is named by one of
     the claims that prove it."""
     for heading, blocks in page.entries(3):
-        said = check_proofs(it, page, heading.line, blocks)
+        sentences = check_proofs(it, page, heading.line, blocks)
         for node in walk(blocks):
             name = plain(node.children) if node.kind == "strong" else ""
             if name in DOCUMENTS and course.whole():
-                it.check(name in said, page.path, heading.line,
+                it.check(name in sentences, page.path, heading.line,
                          f"none of its claims names {name}")
 
 
@@ -391,36 +391,36 @@ def check_sources(it):
                  (row[5] == "-" or re.fullmatch(r"\d{4}", row[2])) and
                  row[0] not in [r[0] for r in SOURCES[:number]],
                  tables.SOURCES, 0, f"{row[0]}: not six fields, or there twice")
-    told = {row[5]: 0 for row in SOURCES}
+    uses = {row[5]: 0 for row in SOURCES}
     for page in it.pages.values():
         for node in walk(page.blocks):
             if node.kind in ("paragraph", "cell") and not re.search(
                     "sources|solutions|changelog", page.path):
                 check_named(it, page.path, node.line, " ".join(
                     page.source(node).split()) if node.kind == "paragraph" else
-                    plain(node.children), told)
+                    plain(node.children), uses)
         for node in page.section("Further reading"):
             for item in walk([node]):
-                said = plain(item.children) if item.kind == "item" else ""
+                entry = plain(item.children) if item.kind == "item" else ""
                 it.check("://" in page.source(item) or not re.search(
-                    r'\b(1[5-9]|20)\d\d\b|"|^(Notes|Slides|Lesson 13)\b', said),
-                    page.path, item.line, "no link to what it names")
+                    r'\b(1[5-9]|20)\d\d\b|"|^(Notes|Slides|Lesson 13)\b',
+                    entry), page.path, item.line, "no link to what it names")
     for path in map(course.header, course.chapters()):
         for text in re.findall(r"^ \* Source: .*(?:\n \* .+)*", read(path),
                                re.M):
-            check_named(it, path, 0, " ".join(text.split("\n * ")), told)
+            check_named(it, path, 0, " ".join(text.split("\n * ")), uses)
             it.check(not re.search("[^/]github[.]com/", text), path, 0,
                      "a repository without https://")
-    for address, times in told.items():
+    for address, times in uses.items():
         it.check(times or address == "-" or not course.whole(),
                  tables.SOURCES, 0,
                  f"no page names {address}")
 
 
-def check_named(it, path, line, text, told):
+def check_named(it, path, line, text, uses):
     for key, authors, year, title, _, address in SOURCES:
         if address in text:
-            told[address] += 1
+            uses[address] += 1
         surname = re.split(",| and ", authors)[0].split()[-1]
         named = rf"\b{surname}( et al\.| and others)?,? \(?{year}|" + \
             rf'"{re.escape(title.partition(":")[0])}\b.*?"'
@@ -428,7 +428,7 @@ def check_named(it, path, line, text, told):
             it.check(address in text or "sources.md" in text, path, line,
                      f"{key} has no link, which is {address}")
     for link in re.findall(r"https://(?:arxiv|doi|openreview|acl)[^ )]+", text):
-        it.check(link in told, path, line, f"{link} is not in {tables.SOURCES}")
+        it.check(link in uses, path, line, f"{link} is not in {tables.SOURCES}")
 
 
 def check_figures(it):

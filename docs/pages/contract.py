@@ -71,8 +71,8 @@ class Function:
         self.comment = comment_above(header.lines, tag.line)
         if self.comment is None:
             self.fault("no_comment")
-        self.said = [(name, kind) for kind, name in
-                     PARAM.findall(self.comment)]
+        self.directions = [(name, kind) for kind, name in
+                           PARAM.findall(self.comment)]
         self.examples = dict(re.findall(r"(\w+) = ([^\s,]+)", "".join(
             EXAMPLE.findall(self.comment))))
         self.parameters = []
@@ -87,7 +87,7 @@ class Function:
         if not found:
             self.fault("no_kind", tag.name)
         pointer, sizes = found.groups()[-2:]
-        kind = dict(self.said).get(tag.name) or "out"
+        kind = dict(self.directions).get(tag.name) or "out"
         if not pointer and not sizes:
             kind = "value"
         elif tag.type.startswith("const "):
@@ -101,7 +101,7 @@ class Function:
     def check(self):
         """Its comment has its parameters in their order, a small number for
         each that is one, and what it returns."""
-        if self.said != [
+        if self.directions != [
                 (each.name, "" if each.kind in ("in", "value") else each.kind)
                 for each in self.parameters]:
             self.fault("params")

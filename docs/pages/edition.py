@@ -113,14 +113,14 @@ def chosen(*needed):
         sys.exit(f'EDITION is student or instructor, not "{name}".')
     if name == "instructor" and not os.path.isdir("solutions"):
         sys.exit(wording("no_solutions"))
-    lacking = [one for one in needed
-               if not shutil.which(one) and not os.path.isdir(one)]
+    lacking = [need for need in needed
+               if not shutil.which(need) and not os.path.isdir(need)]
     if lacking:
         sys.exit(wording("not_installed", ", ".join(lacking)))
     return name
 
 
-def told(chapter):
+def wrong_answers(chapter):
     """The chapter's misconceptions: file, name, section, words, links."""
     files = sorted(glob.glob(f"tests/{chapter}/misconceptions/*.c"))
     records = course.printed("awk", "-f", "tests/judge/misconception.awk",
@@ -222,7 +222,7 @@ class Edition:
     def misconceptions(self):
         text = [MISCONCEPTIONS]
         for chapter in self.chapters:
-            wrong = [self.wrong_answer(*one) for one in told(chapter)]
+            wrong = [self.wrong_answer(*row) for row in wrong_answers(chapter)]
             text += [f"## {Page(course.lesson(chapter)).title}\n", self.fold(
                 f"{len(wrong)} wrong answers", "\n".join(wrong))]
         return "\n".join(text)

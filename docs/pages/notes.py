@@ -100,7 +100,7 @@ class Site:
         if label not in lessons:
             return "", ""
         around = [("index", "The course")] + [
-            (one, self.title(one)) for one in lessons] + [
+            (lesson, self.title(lesson)) for lesson in lessons] + [
             ("docs_schemes", "All schemes")]
         at = lessons.index(label) + 1
         links = "".join(
@@ -388,19 +388,19 @@ def sections(label, page):
     quiz = [q.answer for q in page.questions()]
 
     def take(node, folded):
-        said = out[-1][2 + folded]
+        texts = out[-1][2 + folded]
         if node.kind == "heading" and node.level > 1:
-            out.append([f"{label}--{node.anchor}", page.own(plain(node.children)),
-                        [], []])
+            out.append([f"{label}--{node.anchor}",
+                        page.translation(plain(node.children)), [], []])
         elif node.kind in ("code", "html"):
-            said.append(node.text.replace("$", " "))
+            texts.append(node.text.replace("$", " "))
         elif node.kind == "math":
-            said.append(f"${node.text}$".replace("\n", " "))
+            texts.append(f"${node.text}$".replace("\n", " "))
         elif node.kind in ("paragraph", "cell"):
-            said.append(plain(node.children))
+            texts.append(plain(node.children))
         elif node not in quiz and node.kind not in ("heading", "mark"):
             title = getattr(node, "title", "")
-            said.append(page.own(title))
+            texts.append(page.translation(title))
             for child in node.children:
                 take(child, folded or title == "Answer")
 
@@ -409,8 +409,8 @@ def sections(label, page):
         if node.kind != "table" or label not in ("index", "docs_walkthrough"):
             take(node, False)
     return [(anchor, heading, *(" ".join(" ".join(words).split())
-                                for words in said))
-            for anchor, heading, *said in out if "".join(said[0] + said[1])
+                                for words in texts))
+            for anchor, heading, *texts in out if "".join(texts[0] + texts[1])
             .strip()]
 
 

@@ -206,7 +206,7 @@ class Page:
             with open(path, encoding="utf-8") as file:
                 text = file.read()
         self.own_lines = text.split("\n")
-        text = exchanged(text, {own: english for english, own
+        text = exchanged(text, {local: english for english, local
                                 in fixed(self.lang).items()})
         self.lines = text.split("\n")
         self.faults, self.headings, self.anchors = [], [], set()
@@ -390,7 +390,7 @@ class Page:
 
     # ---- Asking
 
-    def own(self, words):
+    def translation(self, words):
         """A heading, a title or strong words in the language of the page."""
         return re.sub(r"(^|, )(" + "|".join(map(re.escape, fixed("en")))
                       + r")(?=$|:| \d| [<\\]| \w+$)", lambda found: found[1]

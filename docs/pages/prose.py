@@ -62,11 +62,11 @@ def tested(chapter):
         f"tests/{chapter}/*_test.c") + [course.header(chapter)])))
 
 
-def said(nodes):
+def words(nodes):
     """The words of inline nodes, without code and addresses."""
     return "".join(" " if n.kind in ("soft", "break") else
                    "" if n.kind in ("code_span", "html_span", "image") else
-                   n.text or said(n.children) for n in nodes)
+                   n.text or words(n.children) for n in nodes)
 
 
 def numbers(page):
@@ -78,7 +78,7 @@ def numbers(page):
         heading = node if node.kind == "heading" else heading
         text = node.text if node.kind == "math" else \
             node.title if node.kind == "fold" else \
-            said(node.children) if node.kind in SPOKEN else ""
+            words(node.children) if node.kind in SPOKEN else ""
         for part in re.split(r"(?<=[.?!:]) ", joined(SECTIONS.sub("", text))):
             asks = "?" in part or re.match(r"[A-F]\) ", text)
             for number in NUMBER.findall("" if generated else part):
@@ -100,27 +100,27 @@ class Sources:
         self.years = {row[2] for row in course.records("docs/sources.tsv")}
         self.needed, self.pages = set(), set()
 
-    def near(self, page, own, heading, node):
+    def near(self, page, chapter, heading, node):
         """The numbers of each chapter that this sentence may speak of; None
         where that may be a chapter which was removed."""
         last = min((h.line for h in page.headings if h.line > heading.line),
                    default=len(page.lines) + 1)
-        here = page.source(node) if own else \
+        here = page.source(node) if chapter else \
             "\n".join(page.lines[heading.line - 1:last - 1])
         numbers = NAMED.findall(here)
-        if not course.whole() and (not own or not {c[:2] for c in self.chapters}
-                                   .issuperset(numbers)):
+        if not course.whole() and (not chapter or not {
+                c[:2] for c in self.chapters}.issuperset(numbers)):
             return [None]
-        named = [c for c in self.chapters if c == own or c[:2] in numbers]
-        tests = not own or heading.anchor == "what-the-tests-prove"
+        named = [c for c in self.chapters if c == chapter or c[:2] in numbers]
+        tests = not chapter or heading.anchor == "what-the-tests-prove"
         return [of for c in named for of in
                 [*self.blocks(c).values(), *[tested(c)] * tests]]
 
-    def faults(self, page, own):
+    def faults(self, page, chapter):
         """(line, what) of each number without a source."""
         self.pages.add(page.path)
         for heading, node, number in numbers(page):
-            near = self.near(page, own, heading, node)
+            near = self.near(page, chapter, heading, node)
             if is_large(number) and None not in near and not self.has(
                     page.path, number, near):
                 yield node.line, wording("no_source", number, SOURCES)

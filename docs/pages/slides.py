@@ -16,7 +16,7 @@ import re
 from collections import defaultdict
 
 from course import read
-from edition import told
+from edition import wrong_answers
 from page import Node, Page, plain
 from web import Html, escape, is_prediction
 
@@ -53,7 +53,7 @@ def fitted(text):
 class Slides(Html):
     def __init__(self, edition, page):
         super().__init__(edition, page)
-        self.made, self.title, self.said = [], "", None
+        self.made, self.title, self.prose = [], "", None
         self.asked = self.writes = ""
         self.notes = notes_about(page.title[:2])
 
@@ -77,9 +77,9 @@ class Slides(Html):
         shown = False
         for node, below in zip(self.page.blocks, self.page.blocks[1:]):
             if node.kind == "heading":
-                self.title = self.page.own(self.write(node.children))
+                self.title = self.page.translation(self.write(node.children))
                 self.writes = self.named.get(id(node))
-                self.said = None
+                self.prose = None
                 shown = plain(node.children) not in LEFT_OUT
                 if shown and self.writes:
                     self.exercise(below)
@@ -97,7 +97,7 @@ class Slides(Html):
         """What an exercise prints is seen when it is run."""
         live = self.live_of(node)
         if node.kind == "paragraph":
-            self.said = node.children
+            self.prose = node.children
             if is_prediction(node):
                 self.asked = self.write(node.children)
                 self.add("predict", f"<h2>{self.title}</h2>"
@@ -114,10 +114,10 @@ class Slides(Html):
             self.mark(node) if node.kind == "mark" else ""
 
     def thing(self, node):
-        words = self.said and self.write(last_sentence(self.said))
+        words = self.prose and self.write(last_sentence(self.prose))
         self.add("shown", f"<h2>{self.title}</h2>" +
                  (f"<p>{words}</p>" if words else "") + self.write([node]))
-        self.said = None
+        self.prose = None
 
     def answer(self, node):
         """The first words of the answer, and the figure that shows it, or the
@@ -137,9 +137,9 @@ class Slides(Html):
 
     def misconceptions(self):
         """Three that were shipped, or else that several chapters know."""
-        wrong = sorted(told(self.chapter), key=lambda one: (
-            -len(one[4]), -len(glob.glob(
-                f"tests/*/misconceptions/{one[1]}.c"))))[:3]
+        wrong = sorted(wrong_answers(self.chapter), key=lambda row: (
+            -len(row[4]), -len(glob.glob(
+                f"tests/*/misconceptions/{row[1]}.c"))))[:3]
         self.add("wrong", "<h2>Wrong answers that people give</h2>" +
                  "".join(self.write(Page("", words).blocks)
                          for *_, words, _ in wrong))

@@ -194,11 +194,11 @@ class Tables:
         for key, authors, year, title, part, address in records(SOURCES):
             if not is_document(key):
                 continue
-            said = f"[{title}]({address}), {year}" if address != "-" else \
+            work = f"[{title}]({address}), {year}" if address != "-" else \
                 f"{title}; not public as far as we know"
             who = "not named" if authors == "-" else authors.split(",")[0] + (
                 " and others" if "," in authors else "")
-            out.append(row(key, who, f"{said}; {part}"))
+            out.append(row(key, who, f"{work}; {part}"))
         return out
 
     def works(self, page):

@@ -47,17 +47,17 @@ def sections(page):
 
 def check(page, say):
     """Calls say(holds, file, line, text)."""
-    own, english = sections(page), sections(page.english)
-    if not say(len(own) == len(english), page.path, 0, f"{len(own) - 1} "
+    local, english = sections(page), sections(page.english)
+    if not say(len(local) == len(english), page.path, 0, f"{len(local) - 1} "
                f"sections, and not {len(english) - 1} as the English page"):
         return
-    for (heading, have), (_, want) in zip(own, english):
+    for (heading, have), (_, want) in zip(local, english):
         named = f'in the section "{plain(heading.children)}"'
         for fact in {**want, **have}:
             here, there = have.get(fact, []), want.get(fact, [])
             where = f", in line {there[-1]}" if there else ""
             line = (here or [heading.line])[-1]
-            said = " ".join(fact).partition("\n")[0]
+            words = " ".join(fact).partition("\n")[0]
             say(len(here) == len(there), page.path, line,
-                f"{said} stands {len(here)} times {named}, and {len(there)} "
+                f"{words} stands {len(here)} times {named}, and {len(there)} "
                 f"times on the English page{where}")

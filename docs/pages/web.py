@@ -131,7 +131,7 @@ class Html:
         if node.level == 1:
             return ""
         level, words = node.level - self.shift, \
-            self.page.own(self.write(node.children))
+            self.page.translation(self.write(node.children))
         text = (f'<h{level} id="{self.label}--{node.anchor}">{words}'
                 f"</h{level}>\n")
         name = self.named.get(id(node))
@@ -179,7 +179,7 @@ class Html:
 
     def fold(self, node):
         """Scripts find the folds of a lesson by what they are."""
-        title, kind = typeset(self.page.own(node.title)), ""
+        title, kind = typeset(self.page.translation(node.title)), ""
         hint = re.fullmatch(r"(\w+), hint \d+", node.title)
         question = self.quiz.get(id(node))
         if hint:
@@ -295,7 +295,7 @@ class Html:
                             r'--the-documents">\1</a>', words)
 
     def strong(self, node):
-        return f"<b>{self.page.own(self.write(node.children))}</b>"
+        return f"<b>{self.page.translation(self.write(node.children))}</b>"
 
     def code_span(self, node):
         text = escape(node.text)
@@ -342,7 +342,8 @@ class Html:
             up = level - (head.level - self.shift)
             out.append("</li></ul>" * up + "</li>" * (up >= 0) + "<ul>" * -up)
             out.append(f'<li><a href="#{self.label}--{head.anchor}">'
-                       f"{self.page.own(self.unlinked(head.children))}</a>")
+                       f"{self.page.translation(self.unlinked(head.children))}"
+                       "</a>")
             level -= up
         out.append("</li></ul>" * (level - 1))
         return ('<details class="toc"><summary>On this page</summary>\n' +

@@ -23,9 +23,9 @@ class Member(tarfile.TarInfo):
 _, resources, library, trimmed = sys.argv
 with tarfile.open(resources, tarinfo=Member) as full, tarfile.open(
         trimmed, "w", tarinfo=Member, format=tarfile.USTAR_FORMAT) as out:
-    for one in full:
-        if HERE.fullmatch(one.name):
-            out.addfile(one, full.extractfile(one) if one.isfile() else None)
+    for item in full:
+        if HERE.fullmatch(item.name):
+            out.addfile(item, full.extractfile(item) if item.isfile() else None)
     for path in sorted(pathlib.Path(library).rglob("*")):
         name = str(path.relative_to(library))
         if HERE.fullmatch(name) and name not in out.getnames():

@@ -43,9 +43,9 @@ def cases(kind):
 
 def found(examine, page):
     """What a check says about a page."""
-    said = []
-    examine(page, lambda ok, file, line, text: ok or said.append(text) or ok)
-    return said
+    texts = []
+    examine(page, lambda ok, file, line, text: ok or texts.append(text) or ok)
+    return texts
 
 
 def refused(text, changes, words, examine, path="x.md"):
@@ -53,9 +53,9 @@ def refused(text, changes, words, examine, path="x.md"):
     wrong = text
     for pattern, replacement in zip(changes[::2], changes[1::2]):
         wrong = re.sub(pattern, replacement, wrong, flags=re.M)
-    said = found(examine, Page(path, wrong))
-    holds(wrong != text and any(re.search(words, s) for s in said), TEST, 0,
-          f"should say \"{words}\": {changes} says {said}")
+    texts = found(examine, Page(path, wrong))
+    holds(wrong != text and any(re.search(words, s) for s in texts), TEST, 0,
+          f"should say \"{words}\": {changes} says {texts}")
 
 
 def put(path, text):
@@ -64,8 +64,8 @@ def put(path, text):
 
 
 def accepted(text, examine, path="x.md"):
-    said = found(examine, Page(path, text))
-    holds(not said, TEST, 0, f"should say nothing: {said}")
+    texts = found(examine, Page(path, text))
+    holds(not texts, TEST, 0, f"should say nothing: {texts}")
 
 
 # ---- The steps of a lesson ---------------------------------------------------
@@ -88,7 +88,7 @@ def test_steps():
                      ("^## One step", f"```\n{'a ' * 700}\n```\n")):
         accepted(re.sub(old, new, STEPS, flags=re.M), examine_steps)
     aside = examine_steps(Page("x.md", re.sub("Because", "word " * 700, STEPS)),
-                          lambda *said: None)
+                          lambda *values: None)
     holds(700 < aside.aside < 710 < aside.total, TEST, 0,
           "what is for the curious is among the words of a lesson")
 
@@ -121,9 +121,9 @@ THREE_LINES = "\n```c\n%s\n```\n"
 
 def listening(it):
     """The list of what these checks say from now on."""
-    said = []
-    it.check = lambda ok, *about: ok or said.append(about[2]) or ok
-    return said
+    texts = []
+    it.check = lambda ok, *about: ok or texts.append(about[2]) or ok
+    return texts
 
 
 def test_pages(it):
@@ -152,7 +152,7 @@ def test_pages(it):
 
 def test_claims(it):
     """A test that names no section, no exercise, or leaves one out."""
-    said = listening(it)
+    texts = listening(it)
     path = "tests/05_full_formula/full_formula_test.c"
     with tempfile.TemporaryDirectory() as room:
         put(f"{room}/x_test.c", re.sub(
@@ -161,7 +161,7 @@ def test_claims(it):
         it.read_claims("05_full_formula", f"{room}/x_test.c")
     for words in ("has no section #nowhere", "other is no exercise",
                   "no claim tests pair_frequency", "on one line"):
-        holds(any(words in s for s in said), TEST, 0, f"{words}: {said}")
+        holds(any(words in s for s in texts), TEST, 0, f"{words}: {texts}")
 
 
 # ---- Numbers and code --------------------------------------------------------
@@ -193,12 +193,12 @@ def test_sync():
                     syncing.fail(*fault)
             return syncing.faults + of.stale(True), after
 
-        said, after = faults(*files)
-        holds(not said and "text\ntick 6.28 354\n\ntock" in after and
-              "c\nb\n```" in after and "old" not in after, TEST, 0, said)
+        texts, after = faults(*files)
+        holds(not texts and "text\ntick 6.28 354\n\ntock" in after and
+              "c\nb\n```" in after and "old" not in after, TEST, 0, texts)
         for words, old, new in cases("sync"):
-            said, _ = faults(*[text.replace(old, new) for text in files])
-            holds(words in " ".join(said), TEST, 0, f"{words}: {said}")
+            texts, _ = faults(*[text.replace(old, new) for text in files])
+            holds(words in " ".join(texts), TEST, 0, f"{words}: {texts}")
     holds(prose.short("1.30e-07") == "1.30e-7" == prose.short("1.30e-7") and
           prose.short("2.0e+05") == "2.0e5", TEST, 0, "two forms of a number")
 
@@ -236,10 +236,10 @@ def test_tables(top, lines):
     before = {page: check.read(page) for page in PAGES}
     header("is this header")
     put(f"{NEW}/README.md", "# 9 Made up\n")
-    said = faults()
+    texts = faults()
     for words in ("not the chapter's number", "no line **The question: ...**",
                   "no line <!-- minutes: "):
-        holds(sum(words in s for s in said) == 1, TEST, 0, f"{words}: {said}")
+        holds(sum(words in s for s in texts) == 1, TEST, 0, f"{words}: {texts}")
     put(f"{NEW}/README.md", "# 90 Made up\n\n**The question: is this chapter\n"
         "found?**\n\n<!-- minutes: 61 reading, 0 exercises, 5 in class -->\n")
     holds(re.search('asks .*chapter found[?]", and its header .*header found',
@@ -263,13 +263,13 @@ def test_tables(top, lines):
 def test_counts():
     for number, words in ((1, "1 small C function"), (2, "2 small C functions")):
         header("is this chapter", [f"f{n}" for n in range(number)])
-        one = tables.Tables([tables.Chapter("90_made_up", "II")])
-        one.chapters[0].solving = 180
-        holds(one.counts("") == [
+        overview = tables.Tables([tables.Chapter("90_made_up", "II")])
+        overview.chapters[0].solving = 180
+        holds(overview.counts("") == [
             f"The course has 1 chapter and {words} to write, and takes about "
-            "4 hours."], TEST, 0, f"{number}: {one.counts('')}")
+            "4 hours."], TEST, 0, f"{number}: {overview.counts('')}")
     wrong = []
-    tables.written("x", ["<!-- generated: nonsense -->", ""], one, wrong)
+    tables.written("x", ["<!-- generated: nonsense -->", ""], overview, wrong)
     for words, (_, text) in zip(('no generated part "nonsense"',
                                  '"nonsense" has no line'), wrong):
         holds(words in text, TEST, 0, text)
@@ -290,9 +290,9 @@ def test_words():
 def written(edition, text, writer=Html, path="docs/x.md", contents=0):
     page = Page(path, "# A page\n\n" + text + "\n")
     page.label = "x"
-    said = [what for _, what in page.faults]
-    if said:
-        return "", said
+    texts = [what for _, what in page.faults]
+    if texts:
+        return "", texts
     edition.faults = []
     try:
         made = writer(edition, page).body(contents)
@@ -328,7 +328,7 @@ if __name__ == "__main__":
     test_steps()
     test_walkthrough(STEPS)
     test_walkthrough(exchanged(STEPS, fixed("de")))
-    known = check.Course(lambda ok, *said: ok)
+    known = check.Course(lambda ok, *values: ok)
     test_pages(known)
     test_claims(known)
     test_sync()
