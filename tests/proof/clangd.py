@@ -33,10 +33,10 @@ def underlined(path):
     file = {"uri": path.as_uri()}
     send("textDocument/didOpen", {"textDocument": {
         **file, "languageId": "c", "version": 1, "text": path.read_text()}})
-    while (said := answer().get("params", {})).get("uri") != file["uri"]:
+    while (message := answer().get("params", {})).get("uri") != file["uri"]:
         pass
     send("textDocument/didClose", {"textDocument": file})
-    return said["diagnostics"]
+    return message["diagnostics"]
 
 
 send("initialize", {"rootUri": Path.cwd().as_uri(), "capabilities": {}}, id=0)

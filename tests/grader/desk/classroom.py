@@ -4,7 +4,7 @@ from collections import Counter
 from html import escape
 
 from results import shown, words
-from said import CALLED, WORDS, said
+from sentences import CALLED, WORDS, sentence
 from student import page
 
 NOT_RUN = WORDS["not_run"]
@@ -54,10 +54,10 @@ class Tally:
         self.other.update(other)
 
 
-def worse(one, other):
+def worse(verdict, other):
     """An exercise is what its worst claim is."""
     order = ["failed", "open", "passed", None]
-    return min(one, other, key=order.index)
+    return min(verdict, other, key=order.index)
 
 
 def ranked(counter):
@@ -81,7 +81,8 @@ def histogram(tally):
 def solved(tally):
     """A bar for each exercise: right, wrong, not started; the rest of the width
     is what was not handed in, not built or not run."""
-    yield "<h2>Exercises</h2>\n<p class=soft>" + said("page", "bars") + "</p>"
+    yield ("<h2>Exercises</h2>\n<p class=soft>"
+           + sentence("page", "bars") + "</p>")
     last = None
     for (chapter, exercise), n in sorted(tally.exercises.items(),
                                          key=lambda item: item[0][0]):
@@ -102,7 +103,7 @@ def misunderstood(tally):
     if not tally.made:
         yield "<p>No known mistake was recognised.</p>"
         return
-    yield "<p class=soft>" + said("page", "mistakes") + "</p>"
+    yield "<p class=soft>" + sentence("page", "mistakes") + "</p>"
     most = max(tally.made.values())
     for (chapter, mistake), n in ranked(tally.made):
         yield (f"<div class=mistake><span class=n>{n}</span><span class=bar>"

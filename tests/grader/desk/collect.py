@@ -28,7 +28,7 @@ from downloads import Student, students_of
 from handed_in import (C_FILE, MOST_BYTES, MOST_ENTRIES, OTHER_ARCHIVE,
                        Budget, in_folder, opened, reason)
 from jobs import FAILED, STOPPED, side_by_side
-from said import WORDS, said
+from sentences import WORDS, sentence
 from typed import as_typed
 
 LARGEST = 200_000               # bytes of an exercise
@@ -49,8 +49,8 @@ OURS = {"phrases.csv"}          # what an instructor has beside copies of keys
 KEPT, NEW, CHANGED = range(3)   # what collecting one student has found
 
 
-def told(name, /, **values):
-    return said("collect", name, **values)
+def notice(name, /, **values):
+    return sentence("collect", name, **values)
 
 
 # --- keys
@@ -154,7 +154,7 @@ class Collected:
                   if e.kind in ("file", "link")]
         links = any(r and e.kind == "link" for r, e in ranked)
         if links:
-            self.note("flag", chapter, told("link"))
+            self.note("flag", chapter, notice("link"))
         best = heapq.nsmallest(
             9, [(r, e.path.count("/"), e.path, e) for r, e in ranked
                 if r and e.kind == "file"], key=lambda c: c[:3])
@@ -164,11 +164,11 @@ class Collected:
                           best[0])
             self.take(chapter, chosen[0], chosen[3])
             if several > 1:
-                self.note("note", chapter, told(
+                self.note("note", chapter, notice(
                     "several", several=several, path=chosen[2]))
                 self.compare(chapter, stub, chosen, best)
         elif links:
-            self.refuse(chapter, told("only_link"))
+            self.refuse(chapter, notice("only_link"))
         return bool(best) or links
 
     def compare(self, chapter, stub, chosen, best):
@@ -179,7 +179,7 @@ class Collected:
             if graded and entry is not chosen[3] and \
                     (place == chosen[0] or chosen[0] > 2) and \
                     self.text(entry) not in (graded, stub):
-                self.say(chapter, told("another", path=path))
+                self.say(chapter, notice("another", path=path))
                 return
 
     def choose_by_functions(self, entries, found):
@@ -201,13 +201,13 @@ class Collected:
                 if wanted and 2 * len(defined & wanted) >= len(wanted):
                     del missing[chapter]
                     taken.add(entry)
-                    self.note("flag", chapter, told(
+                    self.note("flag", chapter, notice(
                         "by_functions", path=entry.path))
                     self.take(chapter, 5, entry)
         rest = [e.base[:60] for e in left
                 if e not in taken and not TEXT.search(e.base)]
         if rest and (found or taken) and missing:
-            self.say("-", told("not_used", names=", ".join(rest)[:180]))
+            self.say("-", notice("not_used", names=", ".join(rest)[:180]))
         return len(taken)
 
     def text(self, entry):
@@ -229,31 +229,31 @@ class Collected:
                 self.budget.read(entry, READ)
         # A member of an archive: its library raises a dozen kinds.
         except Exception as error:
-            self.note("flag", chapter, told("unread", why=reason(error)))
-            self.refuse(chapter, told("unread_yours", why=reason(error)))
+            self.note("flag", chapter, notice("unread", why=reason(error)))
+            self.refuse(chapter, notice("unread_yours", why=reason(error)))
             return
         size = max(entry.size, len(data))
         if size > LARGEST:
-            self.note("flag", chapter, told("large", size=size))
-            self.refuse(chapter, told("large_yours", size=size,
-                                      largest=LARGEST))
+            self.note("flag", chapter, notice("large", size=size))
+            self.refuse(chapter, notice("large_yours", size=size,
+                                        largest=LARGEST))
             return
         if not data.strip(b"\0 \t\r\n"):
             self.note("note", chapter, "there is no text in the file")
         if (text := as_utf8(data)) is not None:
             data = text
-            self.note("note", chapter, told("utf16"))
+            self.note("note", chapter, notice("utf16"))
         if PAGE.search(entry.base):
             data = as_typed(data)
         if NO_C.search(entry.base.rstrip()):
-            self.say(chapter, told("no_c", name=entry.base[:60]))
+            self.say(chapter, notice("no_c", name=entry.base[:60]))
         if data.startswith(NO_TEXT):
             self.note("flag", chapter, "the file is no text")
-            self.refuse(chapter, told("no_text"))
+            self.refuse(chapter, notice("no_text"))
             return
         for name in self.own_files(data):
-            self.say(chapter, told("own_file", name=name,
-                                   file=f"{chapter[3:]}.c"))
+            self.say(chapter, notice("own_file", name=name,
+                                     file=f"{chapter[3:]}.c"))
         self.files[f"{chapter[3:]}.c"] = data
         self.newest = max(self.newest, entry.when)
 
@@ -282,8 +282,8 @@ class Collected:
                              if e.kind in kinds)[:180]
 
         if self.budget.exceeded:
-            self.say("-", told("too_many", files=MOST_ENTRIES,
-                               bytes=MOST_BYTES))
+            self.say("-", notice("too_many", files=MOST_ENTRIES,
+                                 bytes=MOST_BYTES))
         there = ("file", "archive", "not theirs")
         if not found and some(there):
             self.say("-", "no exercise was found; there are: " + some(there))
@@ -302,8 +302,8 @@ class Collected:
                 names.append(entry.base[:60] + why)
         if names:
             closed = ", ".join(names)[:300]
-            self.note("flag", "-", told("archive", names=closed))
-            self.note("note", "-", told("archive_yours", names=closed))
+            self.note("flag", "-", notice("archive", names=closed))
+            self.note("note", "-", notice("archive_yours", names=closed))
 
     def content(self):
         files = dict(self.files)

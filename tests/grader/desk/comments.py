@@ -18,7 +18,7 @@ from textwrap import wrap
 
 from results import printable
 from rules import Adjustment, number
-from said import said
+from sentences import sentence
 from tables import Problem, Table, decoded
 
 MARK = "//!"
@@ -71,21 +71,21 @@ class Comments:
         return {row["key"]: (row["points"], row["text"]) for row in rows}
 
     def read(self, copy):
-        code, said = [], []     # said: after so many lines, of line, text
+        code, comments = [], []     # after so many lines, of line, text
         for at, line in enumerate(lines_of(copy), 1):
             before, mark, text = line.partition(MARK)
             if before.strip() or not mark:
                 code.append(before)
             if mark:
-                said.append((len(code), f"{copy}, line {at}", text.strip()))
-        if not said:
+                comments.append((len(code), f"{copy}, line {at}", text.strip()))
+        if not comments:
             return
         key, chapter = copy.parent.name, self.chapters.get(copy.name)
         source = self.submissions / key / copy.name
         if not chapter or not source.parent.is_dir():
             raise Problem("not_graded", copy=copy)
         now = same_lines(code, code_of(source) if source.exists() else [])
-        for line, where, text in said:
+        for line, where, text in comments:
             points, reason = self.note(text, where)
             if line not in now:
                 reason += " (About a line that is not there now: " \
@@ -122,8 +122,8 @@ class Comments:
                     copy.write_text(text)
                     made += 1
                 except OSError as error:    # another file has its name
-                    print(said("list", "no_copy", copy=copy,
-                               why=error.strerror.lower()) + "\n")
+                    print(sentence("list", "no_copy", copy=copy,
+                                   why=error.strerror.lower()) + "\n")
         if made:
             print(f"{self.folder} has new copies to write comments into: {made}. "
                   f"A comment begins with {MARK}\n")
@@ -141,12 +141,12 @@ def named_lines(chapter):
     return named
 
 
-def as_text(said, code):
+def as_text(comments, code):
     """For report.txt: a line of the student's, and what was said of it."""
     last = 0
-    for one in said:
-        if one.line != last and one.line <= len(code):
-            yield f"    {code[one.line - 1].strip()}"
-        last = one.line
-        yield from wrap(str(one), 76, initial_indent="  ",
+    for comment in comments:
+        if comment.line != last and comment.line <= len(code):
+            yield f"    {code[comment.line - 1].strip()}"
+        last = comment.line
+        yield from wrap(str(comment), 76, initial_indent="  ",
                         subsequent_indent="  ", break_long_words=False)

@@ -58,7 +58,7 @@ class Standing:
     flags: list = field(default_factory=list)
     beyond: list = field(default_factory=list)  # more than all, or below 0
     personal: object = None
-    said: list = field(default_factory=list)    # beside this folder's files
+    comments: list = field(default_factory=list)  # beside this folder's files
 
     @property
     def name(self):
@@ -82,9 +82,9 @@ class Marks:
     """The standings of a class. One result is in memory at a time. Who was
     graded with other tests than those of POINTS keeps the points of then."""
 
-    def __init__(self, out, students, roster, rules, points=None, said=None,
+    def __init__(self, out, students, roster, rules, points=None, comments=None,
                  others=()):
-        self.points, self.said = points, said or {}
+        self.points, self.comments = points, comments or {}
         self.out, self.students = out, students
         self.roster, self.rules = roster, rules
         self.standings = [self.standing(s) for s in students]
@@ -138,8 +138,8 @@ class Marks:
         new.earned = Counter({c.name: points.earned(c)
                               for c in result.chapters})
         # What is said of a file counts for this attempt alone.
-        new.said = self.said.get(student.key, [])
-        for given in mine.adjustments + new.said:
+        new.comments = self.comments.get(student.key, [])
+        for given in mine.adjustments + new.comments:
             if given.chapter:
                 new.added[given.chapter] += given.points
                 new.earned[given.chapter] += given.points
@@ -222,7 +222,7 @@ class Marks:
         rules, mine, late = self.rules, standing.personal, standing.late
         given = [str(a) for a in mine.adjustments
                  if a.chapter and (a.points or not a.line)]
-        given += [str(a) for a in standing.said if a.points]
+        given += [str(a) for a in standing.comments if a.points]
         if not (rules.on or rules.adjusted or rules.rubric or rules.attempts
                 or standing.why or given):
             return []

@@ -13,7 +13,7 @@ import json
 import os
 
 from results import about, words
-from said import records
+from sentences import records
 from student import explanation, read_more
 
 RUN = ("done", "partly", "open", "wrong")

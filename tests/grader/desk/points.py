@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from results import printable
-from said import said
+from sentences import sentence
 
 
 def all_tests():
@@ -26,15 +26,15 @@ def fits(pattern, name):
 def fault(words, tests):
     """What is wrong with a line, or None."""
     if len(words) != 4:
-        return said("points", "words", n=len(words))
+        return sentence("points", "words", n=len(words))
     chapter, exercise, test, points = words
     if not re.fullmatch("[0-9]{1,4}", points) or int(points) > 1000:
-        return said("points", "number", points=points)
+        return sentence("points", "number", points=points)
     for at, name in enumerate(("chapter", "exercise", "test")):
         tests = [t for t in tests if fits(words[at], t[at])]
         if not tests:
-            return said("points", name, chapter=chapter, exercise=exercise,
-                        test=test)
+            return sentence("points", name, chapter=chapter, exercise=exercise,
+                            test=test)
     return None
 
 

@@ -29,7 +29,7 @@ from marks import UNMARKED, Marks, Student, grades_csv, upload
 from results import Damaged, Points, about, printable, read_result
 from roster import Roster
 from rules import Rules
-from said import WORDS, said
+from sentences import WORDS, sentence
 from tables import Problem, nearest
 
 
@@ -94,12 +94,13 @@ def rewrite(marks, tests_now):
         key = standing.student.key
         folder, account = marks.out / "students" / key, marks.account(standing)
         _, points = marks.read(key)
-        said = standing.said + [a for a in standing.personal.adjustments
-                                if a.line]
+        comments = standing.comments + [a for a in standing.personal.adjustments
+                                        if a.line]
         if not (folder / "points").exists() or \
                 (folder / "points").read_text() != points.text or \
-                student.account_before(folder) != [*account, *map(str, said)]:
-            student.write_reports(folder, points.text, account, said,
+                student.account_before(folder) != [
+                    *account, *map(str, comments)]:
+            student.write_reports(folder, points.text, account, comments,
                                   standing.added)
         return OTHER_TESTS if points.tests != marks.points.tests or \
             lines(folder / "tests.sum") not in ([], tests_now) else 0
@@ -132,7 +133,7 @@ def whole_class(out, work, points_file, known):
 
 def print_list(title, names):
     if names:
-        print(fill(said("list", title), 78))
+        print(fill(sentence("list", title), 78))
         for name in names:
             print(f"  {printable(name)}")
         print()
@@ -142,10 +143,10 @@ def print_strangers(marks):
     """Folders that fit nobody, each with the people whose it may be."""
     free = [s.person.name for s in marks.absent if s.person.name]
     rows = []
-    for one in marks.strangers:
-        names = nearest(one.of, free)
-        rows.append(one.name + (f"    perhaps {' or '.join(names)}"
-                                if names else ""))
+    for stranger in marks.strangers:
+        names = nearest(stranger.of, free)
+        rows.append(stranger.name + (f"    perhaps {' or '.join(names)}"
+                                     if names else ""))
     print_list("strangers", rows)
 
 
@@ -181,9 +182,9 @@ def finish(marks, others):
           + f"{marks.flagged} to look at.\n")
     for what in WORDS["where"]:
         if marks.roster or what != "to upload":
-            print(f"  {what:<10}  " + said("where", what, out=marks.out))
+            print(f"  {what:<10}  " + sentence("where", what, out=marks.out))
     if missing:
-        print("\n" + said("list", "missing", out=marks.out))
+        print("\n" + sentence("list", "missing", out=marks.out))
         print("".join(f"  {s.student.key}\n" for s in missing), end="")
     return 1 if missing else 0
 

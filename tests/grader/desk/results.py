@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from said import WORDS
+from sentences import WORDS
 
 # Characters that move the cursor, end a line, or turn the direction of writing.
 UNSEEN = dict.fromkeys(

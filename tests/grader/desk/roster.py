@@ -8,7 +8,7 @@ worksheet. Headings (headings.tsv) in any order; others stay as they are.
 import re
 from dataclasses import dataclass
 
-from said import records
+from sentences import records
 from tables import Problem, Table, plain
 
 HEADINGS = {}
@@ -93,8 +93,9 @@ class Roster:
         return number != "" and number in re.split(r"[\s_(),]+", name)
 
     def by_name(self, person, name):
-        own = plain(person.name)
-        return bool(own) and own in (plain(name), plain(name.split("_")[0]))
+        full_name = plain(person.name)
+        return bool(full_name) and full_name in (
+            plain(name), plain(name.split("_")[0]))
 
     def person(self, key):
         return self.found.get(key)

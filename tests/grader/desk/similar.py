@@ -25,13 +25,13 @@ from zlib import crc32
 
 from marks import as_csv
 from results import name_of, printable
-from said import said
+from sentences import sentence
 from student import page, write
 from tables import decoded
 
 TOKEN = re.compile(
     r"(?P<no>/\*.*?(?:\*/|\Z)|//[^\n]*|#[^\n]*)|(?P<name>[A-Za-z_]\w*)"
-    r"""|(?P<one>"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|\.?\d[\w.]*)"""
+    r"""|(?P<literal>"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|\.?\d[\w.]*)"""
     r"|[-+*/%<>=!&|^]=|<<|>>|\+\+|--|&&|\|\||->|\S", re.DOTALL)
 # These words stay what they are; all other names are one.
 WORDS = set("""if else for while do return switch case break continue double
@@ -58,7 +58,7 @@ def functions(text):
         depth += (what == "{") - (what == "}" and depth > 0)
         if depth or what == "}":
             normal = what if what in WORDS else "n" if at["name"] else \
-                "0" if at["one"] else what
+                "0" if at["literal"] else what
             found.setdefault(name, []).append((normal, *at.span()))
         last = what
     return found, comments
@@ -131,16 +131,16 @@ class Group:
     def names(self):
         return [shown(file.owner) for file in self.files]
 
-    def said(self):
+    def evidence(self):
         return "the same, word for word" if self.same else ", ".join(sorted({
             name for p in self.prints for name, *_ in self.files[0].where[p]}))
 
-    def told(self):
+    def summary(self):
         names, number = self.names(), len(self.files)
         if number > NAMED:
             names[NAMED:] = [f"{number - NAMED} more"]
         return f"{number} files, " * (number > 2) + ", ".join(names[:-1]) + \
-            f" and {names[-1]}: {self.said()}"
+            f" and {names[-1]}: {self.evidence()}"
 
 
 def groups_of(files):
@@ -160,9 +160,9 @@ def groups_of(files):
         return sum(map(weight.get, two[0].where.keys() & two[1].where.keys()))
 
     found = {}
-    for one, other in nlargest(LISTED, pairs, score):
-        prints = frozenset(one.where.keys() & other.where.keys())
-        if prints and prints not in found and not one.owner[0]:
+    for head, other in nlargest(LISTED, pairs, score):
+        prints = frozenset(head.where.keys() & other.where.keys())
+        if prints and prints not in found and not head.owner[0]:
             found[prints] = Group(prints, [
                 file for file in files if prints <= file.where.keys()], weight)
     return found.values()
@@ -195,20 +195,20 @@ def shown(owner):
 
 
 def side_by_side(chapter, group):
-    one, other = (f"<div><h3>{escape(shown(f.owner))}</h3>"
-                  f"<pre>{f.marked(group.prints)}</pre></div>"
-                  for f in group.files[:2])
+    left, right = (f"<div><h3>{escape(shown(f.owner))}</h3>"
+                   f"<pre>{f.marked(group.prints)}</pre></div>"
+                   for f in group.files[:2])
     names = f"<p>{len(group.files)} files: {escape('; '.join(group.names()))}"
     return (f"<h2>{chapter[:2]} <span class=soft>structure "
             f"{group.structure:.0f}, words {group.words:.0f}: "
-            f"{escape(group.said())}</span></h2>"
+            f"{escape(group.evidence())}</span></h2>"
             f"{names * (len(group.files) > 2)}"
-            f"<div class=two>{one}{other}</div>")
+            f"<div class=two>{left}{right}</div>")
 
 
 def main(out, last):
     if not Path(out, "submissions").is_dir():
-        print(said("page", "out"), file=sys.stderr)
+        print(sentence("page", "out"), file=sys.stderr)
         return 2
     heaps = [("", Path(out, "submissions"))] + [
         (Path(year).name, Path(year, "submissions")) for year in last.split()]
@@ -219,13 +219,13 @@ def main(out, last):
     write(Path(out, "similar.csv"), as_csv([
         ("chapter", "student", "other", "files", "structure", "words", "where"),
         *((chapter, g.names()[0], "; ".join(g.names()[1:]), len(g.files),
-           round(g.structure), round(g.words), g.said())
+           round(g.structure), round(g.words), g.evidence())
           for chapter, g in rows)]))
     write(Path(out, "similar.html"), page("Alike", (
-        "<h1>Alike</h1><p>" + said("page", "alike") + "</p>") + "\n".join(
+        "<h1>Alike</h1><p>" + sentence("page", "alike") + "</p>") + "\n".join(
             side_by_side(*r) for r in rows[:ON_PAGE])))
     for chapter, g in rows[:SHOWN]:
-        print(f"  {g.score:4.0f}  {chapter[:2]}  {g.told()}")
+        print(f"  {g.score:4.0f}  {chapter[:2]}  {g.summary()}")
     print(f"\nAll of them: {out}/similar.csv. Side by side: {out}/similar.html"
           "\nLook at those far above all others, and talk to both.")
     return 0

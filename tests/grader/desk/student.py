@@ -10,7 +10,7 @@ from pathlib import Path
 from comments import as_text, lines_of, named_lines
 from results import (STATES, Claim, Points, about, name_of, printable,
                      read_result, shown, words)
-from said import HOW
+from sentences import HOW
 from tables import write_bytes
 
 STYLE = (Path(__file__).parent / "page.css").read_text()
@@ -43,17 +43,17 @@ def read_more(chapter, claim):
     return f"Read chapters/{chapter.name}/README.md#{claim.section}"
 
 
-def counted(said):
-    return f"{len(said)} comment{'s' * (len(said) != 1)}"
+def counted(comments):
+    return f"{len(comments)} comment{'s' * (len(comments) != 1)}"
 
 
-def state_of(chapter, points, said=()):
+def state_of(chapter, points, comments=()):
     state, added = (STATES.get(chapter.state, chapter.state),
                     points.added.get(chapter.name))
     if added:
         state += (f", {shown(points.earned(chapter) - added)} from the tests "
                   f"and {added:+.12g}")
-    return f"{state}, {counted(said)}" if said else state
+    return f"{state}, {counted(comments)}" if comments else state
 
 
 # --- as text
@@ -79,24 +79,25 @@ def read_boards(folder):
     return "\n".join(map(printable, lines))
 
 
-def of_chapter(said, chapter):
-    return sorted((one for one in said if one.chapter == chapter.name),
-                  key=lambda one: one.line)
+def of_chapter(comments, chapter):
+    return sorted((comment for comment in comments
+                   if comment.chapter == chapter.name),
+                  key=lambda comment: comment.line)
 
 
-def beside(result, said, code):
+def beside(result, comments, code):
     """What a person wrote beside the code."""
     for chapter in result.chapters:
-        here = of_chapter(said, chapter)
+        here = of_chapter(comments, chapter)
         if here:
             yield from ("", f"Beside your code of {chapter.name}:", "")
             yield from as_text(here, code.get(chapter.name, []))
 
 
-def report_text(result, points, boards, account, said, code):
+def report_text(result, points, boards, account, comments, code):
     """The points, and what make check says of each chapter that was begun."""
     lines = "".join(f" {line}".rstrip() + "\n" for line in (
-        *head(result, points, account), *beside(result, said, code)))
+        *head(result, points, account), *beside(result, comments, code)))
     return lines + boards
 
 
@@ -159,23 +160,24 @@ def chapter_as_html(chapter, points):
                f"{escape(chapter.name[3:])}.c "
                f"{STATES.get(chapter.state, chapter.state)}.</p>")
         yield message_as_html(explanation(chapter.broken), set())
-    told = {}
+    paragraphs = {}
     for claim in chapter.claims:
-        yield from claim_as_html(chapter, claim, told)
+        yield from claim_as_html(chapter, claim, paragraphs)
 
 
 MOST_SHOWN = 1000               # lines; of a longer file those near a remark
 
 
-def code_as_html(chapter, said, code):
+def code_as_html(chapter, comments, code):
     """The student's file, with what the tests and a person say at its lines.
     Folded where only the tests do."""
     remarks = {}
     for line, texts in named_lines(chapter).items():
         remarks[line] = [("failed", text) for text in texts.values()]
-    for one in said:
-        line = one.line if one.line <= len(code) else 0
-        remarks.setdefault(line, []).append(("", str(one).partition(": ")[2]))
+    for comment in comments:
+        line = comment.line if comment.line <= len(code) else 0
+        remarks.setdefault(line, []).append(
+            ("", str(comment).partition(": ")[2]))
 
     def shown(line):
         return "".join(f'<p class="said {tone}">{escape(text)}</p>'
@@ -183,9 +185,9 @@ def code_as_html(chapter, said, code):
 
     if not remarks:
         return
-    count = counted(said) if said else "the lines that the tests name"
-    yield (f"<details class=code{' open' * bool(said)}><summary>Your file, with "
-           f"{count}</summary>{shown(0)}<ol>")
+    count = counted(comments) if comments else "the lines that the tests name"
+    yield (f"<details class=code{' open' * bool(comments)}>"
+           f"<summary>Your file, with {count}</summary>{shown(0)}<ol>")
     for line, text in enumerate(code, 1):
         if len(code) <= MOST_SHOWN or any(abs(line - k) < 6 for k in remarks):
             yield f"<li value={line}>{escape(text)}{shown(line)}</li>"
@@ -199,7 +201,7 @@ def bullets(title, texts):
     return f"<p>{title}</p><ul>" + "\n".join(items) + "</ul>"
 
 
-def report_html(result, points, account, said, code):
+def report_html(result, points, account, comments, code):
     name = name_of(result.key)
     body = [f"<h1>{escape(name)}</h1>",
             f"<p>{shown(points.total(result))} of {points.all} points</p>",
@@ -210,12 +212,12 @@ def report_html(result, points, account, said, code):
              f"<td class=n>{shown(points.earned(c))}</td>"
              f"<td class=n>{points.possible(c)}</td>"
              f'<td class="{TONES.get(c.state, "failed")}">'
-             f"{state_of(c, points, of_chapter(said, c))}</td></tr>"
+             f"{state_of(c, points, of_chapter(comments, c))}</td></tr>"
              for c in result.chapters]
     body.append("</table></div>")
     body.append(bullets("Good to know:", [about(*n) for n in result.notes]))
     for chapter in result.chapters:
-        here = of_chapter(said, chapter)
+        here = of_chapter(comments, chapter)
         heading, *tests = chapter_as_html(chapter, points)
         file = [*code_as_html(chapter, here, code.get(chapter.name, []))]
         # What a person says comes before what the tests say.
@@ -237,7 +239,7 @@ def cases(chapter, points):
                   for place, exercise, sentence in points.worth
                   if place == chapter.name]
     for claim in claims:
-        said = STATES.get(chapter.state, chapter.state) if broken else \
+        message = STATES.get(chapter.state, chapter.state) if broken else \
             STATES["open"] if claim.verdict == "open" else \
             next((text for _, text in claim.message), "")
         how = HOW.get(claim.kind, "answer")     # or a known mistake
@@ -246,17 +248,17 @@ def cases(chapter, points):
             "error" \
             if broken or how != "answer" else "failure"
         yield (f"{chapter.name}.{claim.exercise}", words(claim.sentence),
-               outcome, said, claim)
+               outcome, message, claim)
 
 
 def junit(result, points):
     root = xml.Element("testsuites", name=name_of(result.key))
     for chapter in result.chapters:
         suite = xml.SubElement(root, "testsuite", name=chapter.name)
-        for place, name, outcome, said, claim in cases(chapter, points):
+        for place, name, outcome, message, claim in cases(chapter, points):
             node = xml.SubElement(suite, "testcase", classname=place, name=name)
             if outcome:
-                xml.SubElement(node, outcome, type=claim.kind, message=said
+                xml.SubElement(node, outcome, type=claim.kind, message=message
                                ).text = "".join(text + "\n" for _, text
                                                 in claim.message)
         suite.set("skipped", str(sum(1 for _ in suite.iter("skipped"))))
@@ -274,10 +276,10 @@ def account_before(folder):
     return path.read_text("utf-8").splitlines() if path.exists() else []
 
 
-def write_reports(folder, points_text, account=(), said=(), added=None):
+def write_reports(folder, points_text, account=(), comments=(), added=None):
     """Writes all reports of one student. The points come last: after a stop on
     the way they are the old ones, and the next run writes the reports again.
-    SAID: comments on the student's code. ADDED: points of a person's."""
+    COMMENTS: those on the student's code. ADDED: points of a person's."""
     folder = Path(folder)
     result = read_result(folder / "result")
     points = Points(points_text, added)
@@ -285,14 +287,14 @@ def write_reports(folder, points_text, account=(), said=(), added=None):
     files = Path(folder.parent.parent, "submissions", folder.name)
     code = {c.name: lines_of(path) for c in result.chapters
             if (path := files / f"{c.name[3:]}.c").exists()}
-    whole = [*account, *map(str, said)]
+    whole = [*account, *map(str, comments)]
     if whole != account_before(folder):
         (folder / "points").unlink(missing_ok=True)
         write(folder / "account", "".join(text + "\n" for text in whole))
     write(folder / "report.txt",
-          report_text(result, points, boards, account, said, code))
+          report_text(result, points, boards, account, comments, code))
     write(folder / "report.html",
-          report_html(result, points, account, said, code))
+          report_html(result, points, account, comments, code))
     write(folder / "junit.xml",
           '<?xml version="1.0" encoding="UTF-8"?>\n' + junit(result, points))
     write(folder / "points", points_text)

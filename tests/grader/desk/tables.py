@@ -8,14 +8,14 @@ import re
 from difflib import get_close_matches
 from pathlib import Path
 
-from said import said
+from sentences import sentence
 
 
 class Problem(Exception):
     """What is wrong with a file or a word that the instructor gave."""
 
     def __init__(self, name, /, **values):
-        super().__init__(said("problem", name, **values))
+        super().__init__(sentence("problem", name, **values))
 
 
 def write_bytes(path, data):

@@ -39,7 +39,7 @@ import report
 import results
 import roster
 import rules
-import said
+import sentences
 import similar
 import student
 import tables
@@ -79,7 +79,7 @@ def follow(case, steps):
 
 def pairs(text):
     """Of "a=1; b=2": {"a": "1", "b": "2"}."""
-    return dict(one.split("=", 1) for one in text.split("; ") if one)
+    return dict(pair.split("=", 1) for pair in text.split("; ") if pair)
 
 
 def entry(path, data):
@@ -122,9 +122,9 @@ class Room(unittest.TestCase):
         self.assertEqual(self.text_of(path).count(text), int(number))
 
     def collected(self, entries):
-        one = collect.Collected(CHAPTERS)
-        one.take_all(entries)
-        return one
+        choice = collect.Collected(CHAPTERS)
+        choice.take_all(entries)
+        return choice
 
     def files(self, entries):
         return {name: data for name, data in
@@ -138,12 +138,12 @@ class Choosing(Room):
     def test_what_is_not_used_is_named(self):
         """Where nothing is missing, nobody need know of other files."""
         for files, wanted in rows_of("not_used.tsv"):
-            one = collect.Collected({
+            choice = collect.Collected({
                 name: b"double %s(void)\n{\n}\n" % name[3:].encode()
                 for name in CHAPTERS})
-            one.take_all(entry(name, text.encode())
+            choice.take_all(entry(name, text.encode())
                          for name, text in pairs(files).items())
-            flags = b"".join(line for line in one.notes
+            flags = b"".join(line for line in choice.notes
                              if line.startswith(b"flag"))
             self.assertEqual(flags.decode(), wanted, files)
 
@@ -154,11 +154,11 @@ class Choosing(Room):
         for name in ("a.zip", "b.zip", "c.zip"):
             self.put(name, many)
         self.put("full_formula.c")
-        one = self.collected(handed_in.in_folder(self.room))
-        self.assertEqual(one.budget.entries, 0)
-        self.assertIn(b"the rest was not looked at", one.content()["notes"])
-        self.assertIn(b"c.zip (there is too much", one.content()["notes"])
-        self.assertEqual(one.files["full_formula.c"], b"mine\n")
+        choice = self.collected(handed_in.in_folder(self.room))
+        self.assertEqual(choice.budget.entries, 0)
+        self.assertIn(b"the rest was not looked at", choice.content()["notes"])
+        self.assertIn(b"c.zip (there is too much", choice.content()["notes"])
+        self.assertEqual(choice.files["full_formula.c"], b"mine\n")
         budget = handed_in.Budget()
         budget.bytes = 7
         five = entry("a", b"12345")
@@ -212,8 +212,8 @@ class Zips(Room):
             with self.subTest(name):
                 self.put("work.zip", data)
                 self.put("offset_identity.c", b"right")
-                one = self.collected(handed_in.in_folder(self.room))
-                files = one.content()
+                choice = self.collected(handed_in.in_folder(self.room))
+                files = choice.content()
                 self.assertEqual(files.get("offset_identity.c"), b"right")
                 self.assertEqual("05_full_formula.refused" in files, refused)
                 self.assertIn(f"flag\t{flag}", files["notes"].decode())
@@ -221,9 +221,9 @@ class Zips(Room):
     def test_what_leads_elsewhere_is_not_taken(self):
         for path in ("../full_formula.c", "a/../../full_formula.c"):
             self.put("work.zip", in_zip({path: b"theirs"}))
-            one = self.collected(handed_in.in_folder(self.room)).content()
-            self.assertNotIn("full_formula.c", one)
-            self.assertIn(b"lead elsewhere", one["notes"])
+            files = self.collected(handed_in.in_folder(self.room)).content()
+            self.assertNotIn("full_formula.c", files)
+            self.assertIn(b"lead elsewhere", files["notes"])
 
 
 class Downloads(Room):
@@ -231,8 +231,9 @@ class Downloads(Room):
         """downloads.tsv: a platform's files with what is in them, and the files
         of each student. It is the same unpacked."""
         for line in rows_of("downloads.tsv"):
-            platform, files, wanted = ([one.partition("=") for one in part.split(
-                " | ")] for part in line)
+            platform, files, wanted = (
+                [pair.partition("=") for pair in part.split(" | ")]
+                for part in line)
             flat = {name: text.encode() for name, _, text in files}
             folder = platform[0][0]
             path = self.put(f"{folder}.zip", in_zip(flat))
@@ -241,10 +242,10 @@ class Downloads(Room):
             for found, _ in (downloads.class_in_zip(path),
                              downloads.class_in_folder(self.room / folder)):
                 self.assertEqual(
-                    [f"{one.name}: {data.decode()}" for one in found
-                     for data in [self.files(one.entries()).get(
+                    [f"{person.name}: {data.decode()}" for person in found
+                     for data in [self.files(person.entries()).get(
                          "full_formula.c")] if data],
-                    [one for one, _, _ in wanted], line)
+                    [name for name, _, _ in wanted], line)
 
     def test_each_platform_gets_reports_under_its_own_names(self):
         """Canvas looks for the first two numbers in a name, Moodle for a
@@ -253,8 +254,8 @@ class Downloads(Room):
             found = downloads.Class()
             for path in paths.split(" | "):
                 found.place(path)
-            one = found.named()[0][0]
-            self.assertEqual([one.late, one.feedback], wanted)
+            person = found.named()[0][0]
+            self.assertEqual([person.late, person.feedback], wanted)
         self.put("report.html", b"page")
         box = io.BytesIO()
         with zipfile.ZipFile(box, "w") as archive:
@@ -316,7 +317,7 @@ class TheRoster(Room):
 class TheRules(Room):
     """A class with a result for each folder: 7 of 10 points, unless said."""
 
-    said = None                         # beside the files of a folder
+    comments = None                     # beside the files of a folder
 
     ROSTER = ("Student,ID,Week 3 (44)\nPoints Possible,,10\n"
               '"Lee, Ann",1001,\n"Ray, Bob",1002,4\n"Poe, Cy",1003,EX\n'
@@ -343,7 +344,7 @@ class TheRules(Room):
             settings, book, students, ["05_full_formula"], lambda key:
             (self.out / "submissions" / key / "submitted").read_text())
         return marks.Marks(self.out, students, book, self.rules, None,
-                           self.said, settings.get("OTHERS", "").split())
+                           self.comments, settings.get("OTHERS", "").split())
 
     def put_result(self, key, earned):
         claims = "".join(f"claim\te\tc{k}\t{'passed' if k < earned else 'open'}"
@@ -373,11 +374,11 @@ class TheRules(Room):
         self.file(f"out/students/{key}/result", text.replace(" | ", "\t"))
 
     def says(self, key, chapter, points, reason, line):
-        self.said = {key: [rules.Adjustment(chapter, float(points), reason,
-                                            int(line))]}
+        self.comments = {key: [rules.Adjustment(chapter, float(points), reason,
+                                                int(line))]}
 
     def reworded(self, reason):
-        self.group.standings[0].said[0].reason = reason
+        self.group.standings[0].comments[0].reason = reason
 
     def reported(self, key):
         self.group.points = results.Points.read(
@@ -459,13 +460,14 @@ class TheRules(Room):
                 self.classes(folders, book, **settings)
             return
         group = self.classes(folders, book, **settings)
-        self.assertEqual(" ".join("-" if one.mark is None else f"{one.mark:g}"
-                                  for one in group.standings), wanted)
-        one, table = group.standings[0], marks.grades_csv(group)
+        self.assertEqual(" ".join("-" if s.mark is None else f"{s.mark:g}"
+                                  for s in group.standings), wanted)
+        standing, table = group.standings[0], marks.grades_csv(group)
         with contextlib.redirect_stdout(io.StringIO()) as terminal:
             report.finish(group, [])
-        seen = "\n".join([table, *one.flags, *one.beyond, *group.account(one),
-                          terminal.getvalue(), classroom.class_html(group, {})])
+        seen = "\n".join([table, *standing.flags, *standing.beyond,
+                          *group.account(standing), terminal.getvalue(),
+                          classroom.class_html(group, {})])
         if book:
             table, text = marks.upload(group, "Week 3")
             seen += table.decode() + text
@@ -527,12 +529,12 @@ class Beside(Room):
 
     def comments(self):
         """Line, text and points of each, and copies of what is new."""
-        said = comments.Comments(self.room / "said", self.room / "submissions",
-                                 CHAPTERS)
+        notes = comments.Comments(self.room / "said", self.room / "submissions",
+                                  CHAPTERS)
         with contextlib.redirect_stdout(io.StringIO()) as self.terminal:
-            said.copy_new()
-        return "; ".join(f"{one.line} {one.reason} {one.points:g}"
-                         for one in said.found.get("ann", []))
+            notes.copy_new()
+        return "; ".join(f"{comment.line} {comment.reason} {comment.points:g}"
+                         for comment in notes.found.get("ann", []))
 
     def sees(self, wanted=""):
         self.assertEqual(self.comments(), wanted)
@@ -541,7 +543,7 @@ class Beside(Room):
         with self.assertRaisesRegex(tables.Problem, pattern):
             self.comments()
 
-    def told(self, pattern):
+    def output(self, pattern):
         self.assertRegex(self.terminal.getvalue(), pattern)
 
     def write(self, old, new):
@@ -606,8 +608,8 @@ class Fuzz(Room):
     def test_archives(self):
         for archive in self.archives():
             for data in self.copies(archive, 400):
-                one = self.collected([entry("work.zip", data)])
-                for line in one.content()["notes"].splitlines():
+                choice = self.collected([entry("work.zip", data)])
+                for line in choice.content()["notes"].splitlines():
                     self.assertEqual(line.count(b"\t"), 2)
 
     def survives(self, number, read, good, refusal, words):
@@ -663,9 +665,9 @@ class Fuzz(Room):
             except Exception as error:      # collect.py says it, and stops
                 self.assertTrue(handed_in.reason(error))
                 continue
-            for one in found:
-                self.collected(one.entries())
-                collect.key_of(one.name)
+            for person in found:
+                self.collected(person.entries())
+                collect.key_of(person.name)
 
 
 class SideBySide(unittest.TestCase):
@@ -718,7 +720,7 @@ class Similar(Room):
             for who, text in heap.items():
                 self.put(f"{where}/submissions/{who}/full_formula.c",
                          text.encode())
-        with contextlib.redirect_stdout(io.StringIO()) as self.told:
+        with contextlib.redirect_stdout(io.StringIO()) as self.output:
             similar.main(self.room / "out", str(self.room / "2025"))
         with open(self.room / "out/similar.csv", encoding="utf-8") as file:
             return [(row["student"], row["other"], row["where"])
@@ -736,7 +738,7 @@ class Similar(Room):
         few = many | {"ann": self.RARE, "bob": self.renamed(),
                       "cy": self.SHORT, "di": self.SHORT}
         self.assertEqual(self.told_of(few), [("ann", "bob", "pair_frequency")])
-        self.assertIn("05  ann and bob: pair_frequency", self.told.getvalue())
+        self.assertIn("05  ann and bob: pair_frequency", self.output.getvalue())
         page = (self.room / "out/similar.html").read_text()
         self.assertEqual(page.count("<h2>05"), 6)
         self.assertRegex(page, "<mark class=m1>[^<]*b - a &gt; 1e-15")
@@ -764,7 +766,7 @@ class Similar(Room):
         for number in (2, 3, 12, 13, 50, 100):
             self.told_of(dict([*others.items()][number:]) | {
                 f"a{k:02}": self.RARE for k in range(number)})
-            first, *_ = self.told.getvalue().splitlines()
+            first, *_ = self.output.getvalue().splitlines()
             self.assertIn("a00", first)
             self.assertIn(": the same, word for word", first)
             if number > 2:
@@ -779,7 +781,8 @@ class Similar(Room):
         for text in (stub + header, worked):
             self.assertEqual(self.alike({"x": text, "y": text}), [])
         self.alike({"x": "a[" * 50_000, "y": "<b>\n"})
-        self.assertIn("Not compared, since it is long: x", self.told.getvalue())
+        self.assertIn("Not compared, since it is long: x",
+                      self.output.getvalue())
 
 
 class Reports(Room):
@@ -815,10 +818,10 @@ class Words(unittest.TestCase):
     def test_each_row_is_said_and_no_other(self):
         source = "".join(path.read_text() for path in
                          Path("tests/grader/desk").glob("*.py"))
-        for table, call in (("problem", r"Problem\("), ("collect", r"told\("),
+        for table, call in (("problem", r"Problem\("), ("collect", r"notice\("),
                             ("list", r"print_list\("),
-                            ("points", r'said\("points", ')):
-            rows = said.WORDS[table]
+                            ("points", r'sentence\("points", ')):
+            rows = sentences.WORDS[table]
             for name in rows:
                 self.assertIn(f'"{name}"', source)
             for name in re.findall(call + r'\s*"(\w+)"', source):

@@ -232,14 +232,14 @@ def ordinary(right, stub):
 
 def brackets(right):
     """A long line, and a forged report that names it."""
-    said = (r'"==2==ERROR: AddressSanitizer: heap-buffer-overflow\nREAD of '
-            r'size 8\n    #0 0x1 in pair_frequency '
-            rf'{HERE}:3:1\n0x1 is located 0 bytes to the right of 48-byte '
-            r'region\n"')
+    report = (r'"==2==ERROR: AddressSanitizer: heap-buffer-overflow\nREAD of '
+              r'size 8\n    #0 0x1 in pair_frequency '
+              rf'{HERE}:3:1\n0x1 is located 0 bytes to the right of 48-byte '
+              r'region\n"')
     return (b"#include <unistd.h>\n#if 0\n" + b"a[" * 80_000 + b"\n#endif\n"
-            + f"static const char said[] = {said};\n".encode()
+            + f"static const char report[] = {report};\n".encode()
             + re.sub(rb"(\ndouble pair_frequency.*\n{)", rb"\1\n_exit((int)"
-                     rb"write(2, said, sizeof said - 1));", right))
+                     rb"write(2, report, sizeof report - 1));", right))
 
 
 # What a folder is called, and what of this is shown. U+0080 to U+009F, marks
@@ -401,9 +401,9 @@ def check(folder):
         report = folder / "out" / "students" / \
             row["folder"].removeprefix("'") / "report.txt"
         text = " ".join(report.read_text("utf-8").split())
-        said = SAID.get(name, "")
+        words = SAID.get(name, "")
         yield name, [*faults(row, points, look, text)] + [
-            f"the report does not say {said!r}"] * (said not in text)
+            f"the report does not say {words!r}"] * (words not in text)
 
 
 UNSEEN = re.compile("[^\n\t\x20-\x7e\xa0-\U0010ffff]|[\u202a-\u202e]|"

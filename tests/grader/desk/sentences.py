@@ -1,5 +1,5 @@
-"""The fixed sentences of the desk, from words.tsv: said("problem", "points",
-where=...) is a sentence with its values, WORDS["state"] a table of them."""
+"""The fixed sentences of the desk, from words.tsv: sentence("problem",
+"points", where=...) is one with its values, WORDS["state"] a table of them."""
 
 from pathlib import Path
 
@@ -22,5 +22,5 @@ for name, _, HOW[name], called, *_ in records("../../judge/statuses.tsv"):
         CALLED[name] = called
 
 
-def said(table, name, /, **values):
+def sentence(table, name, /, **values):
     return WORDS[table][name].format(**values)
