@@ -25,8 +25,8 @@ if [ -z "${CH-}" ]; then
     chapters=$(tests/verbs/chapter.sh)
 else
     # CH may name several.
-    chapters=$(for one in $CH; do
-        tests/verbs/chapter.sh "$one" || exit
+    chapters=$(for name in $CH; do
+        tests/verbs/chapter.sh "$name" || exit
     done) || exit 2
 fi
 

@@ -8,9 +8,9 @@
 set -u
 
 . tests/verbs/common.sh
-ready=$BUILD/grade own=$GRADE_WORK/own
-export GRADE_OUT="$own/out"
-mkdir -p "$own/bundle" "$GRADE_OUT/students" "$GRADE_OUT/submissions/stub" \
+ready=$BUILD/grade trial=$GRADE_WORK/own
+export GRADE_OUT="$trial/out"
+mkdir -p "$trial/bundle" "$GRADE_OUT/students" "$GRADE_OUT/submissions/stub" \
     "$GRADE_OUT/submissions/reference" || exit 2
 
 # All that the verdict on the chapter's own files depends on, as one line.
@@ -35,19 +35,19 @@ while read -r chapter; do
         >"$GRADE_OUT/submissions/stub/$name.c"
     [ ! -f "solutions/$chapter/$name.c" ] ||
         cp "solutions/$chapter/$name.c" "$GRADE_OUT/submissions/reference/"
-done <"$GRADE_BUNDLE/chapters.list" >"$own/new"
-[ -s "$own/new" ] || exit 0
+done <"$GRADE_BUNDLE/chapters.list" >"$trial/new"
+[ -s "$trial/new" ] || exit 0
 
 # The same bundle, with these chapters alone and with time enough.
-ln -s "$GRADE_BUNDLE"/* "$own/bundle/"
-rm "$own/bundle/flags" "$own/bundle/chapters.list"
-cut -d ' ' -f 1 "$own/new" >"$own/bundle/chapters.list"
+ln -s "$GRADE_BUNDLE"/* "$trial/bundle/"
+rm "$trial/bundle/flags" "$trial/bundle/chapters.list"
+cut -d ' ' -f 1 "$trial/new" >"$trial/bundle/chapters.list"
 sed 's/^GRADE_SECONDS=[0-9]*/GRADE_SECONDS=3600/' "$GRADE_BUNDLE/flags" \
-    >"$own/bundle/flags"
+    >"$trial/bundle/flags"
 # Without a result the machine is at fault, as it will say of each student.
 for kind in stub reference; do
     : >"$GRADE_OUT/submissions/$kind/notes"
-    NO_RULES=1 GRADE_BUNDLE=$own/bundle \
+    NO_RULES=1 GRADE_BUNDLE=$trial/bundle \
         tests/grader/grade_one.sh $kind 2>/dev/null || exit 0
 done
 
@@ -65,7 +65,7 @@ fault_in() { # KIND STATE
                 "does not pass its tests") " in the sandbox.\n"
         }
         $1 == "broken" { here = bad }
-        $1 == "claim" { here = bad && $4 == "failed" && !told++ }
+        $1 == "claim" { here = bad && $4 == "failed" && !claims++ }
         here && $1 == "claim" { print "  " $2 ": " $3 }
         here && /^(text|row)\t/ { print "  " $2 }
     ' "$GRADE_OUT/students/$1/result" | cut -c 1-300 | head -n 9
@@ -75,4 +75,4 @@ fault=${fault:-$(fault_in reference "done")}
 [ -z "$fault" ] || stop_with own_faulty "$fault"
 while read -r chapter sum; do
     echo "$sum" >"$ready/$chapter.sound"
-done <"$own/new"
+done <"$trial/new"

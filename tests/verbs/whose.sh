@@ -9,12 +9,12 @@ need_chapters "$0"
 
 chapter=13_in_the_wild
 atlas=tests/$chapter/atlas.tsv
-own=chapters/$chapter/in_the_wild.c
+exercise=chapters/$chapter/in_the_wild.c
 source=solutions/$chapter/in_the_wild.c
 [ -n "${ROW-}" ] || stop_with whose
 need_tools cc
 need_build_folder
-[ -f "$source" ] || source=$own
+[ -f "$source" ] || source=$exercise
 need_exercise "$source" 13
 program=$BUILD/whose
 # shellcheck disable=SC2317 # made calls it
@@ -38,7 +38,7 @@ set -- chapters/$chapter/whose/whose.c "$source"
 status=$?
 case $status in
 0 | 1)
-    [ "$source" != "$own" ] || printf '\n%s\n' \
+    [ "$source" != "$exercise" ] || printf '\n%s\n' \
         "Asked of your own chapter 13, so it is as right as that is."
     exit 0
     ;;
