@@ -69,9 +69,9 @@ check_texts() { # FILE
     [ ! -f "$1" ] || awk -v RS=';' '
         /suggest\([ \n]*true,/ && !/\?|should|right|"%s"/ {
             sub(/.*suggest\([ \n]*/, "")
-            print FILENAME ": give SHOULD for " $0; said = 1
+            print FILENAME ": give SHOULD for " $0; faults = 1
         }
-        END { exit said }' "$1" >"$room/out" ||
+        END { exit faults }' "$1" >"$room/out" ||
         bad "$(tr -s ' \n' ' ' <"$room/out")"
 }
 

@@ -8,12 +8,12 @@ set -u
 
 . tests/proof/count.sh
 own_copy
-one=01_naive_integers two=02_single_sine
-find . -maxdepth 2 -name '[0-9][0-9]_*' ! -name $one ! -name $two \
+integers=01_naive_integers sine=02_single_sine
+find . -maxdepth 2 -name '[0-9][0-9]_*' ! -name $integers ! -name $sine \
     -exec rm -r {} +
 unset SANITIZE CC
-first=chapters/$one/naive_integers.c second=chapters/$two/single_sine.c
-right=solutions/$two/single_sine.c
+first=chapters/$integers/naive_integers.c second=chapters/$sine/single_sine.c
+right=solutions/$sine/single_sine.c
 empty_exercises
 
 # --- for sessions/kept.tsv

@@ -130,8 +130,8 @@ fi
 among() {
     all=" $(echo "$1" | xargs) "
     shift
-    for one; do
-        case $all in *" $one "*) return ;; esac
+    for word; do
+        case $all in *" $word "*) return ;; esac
     done
     return 1
 }

@@ -212,7 +212,7 @@ END
 echo "  $compared compared"
 holds "there was something to compare" test "$compared" -gt 0
 if [ -n "$accidents" ]; then
-    said=$(cat "$open"/far/gallery/*/verdict | wc -l)
-    holds "and much was said" test "$said" -gt $((10 * compared))
+    lines=$(cat "$open"/far/gallery/*/verdict | wc -l)
+    holds "and much was said" test "$lines" -gt $((10 * compared))
 fi
 sum_up

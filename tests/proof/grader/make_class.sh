@@ -20,7 +20,7 @@ look() { # KIND FILE REST
 flagged=$([ -n "${TAME-}" ] ||
     grep -lE "^/\* flag: [a-z]" tests/proof/grader/gallery/*.c |
     xargs grep -LE '^/\* flag: .*builds')
-for chapter in $(for one in ${CH:-""}; do tests/verbs/chapter.sh "$one"; done)
+for chapter in $(for name in ${CH:-""}; do tests/verbs/chapter.sh "$name"; done)
 do
     right=solutions/$chapter/${chapter#??_}.c
     stub=$kinds.$chapter-stub.c first=$kinds.$chapter-first.c
