@@ -465,7 +465,7 @@ static void suggest_sums(size_t n, const double score[n],
         double below = s == 0   ? sum - exp(score[n - 1])
                        : s == 1 ? sum - exp(score[0])
                                 : exp(score[n - 1]);
-        bool fits = true;
+        bool fits = below > 0; /* powers of -1000 are all 0 */
 
         for (size_t k = 0; k < n; k++)
             fits = fits && is_near(weight[k] * below, exp(score[k]));
