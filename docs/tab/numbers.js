@@ -3,15 +3,18 @@
 import { make } from './make.js';
 import { words } from './words.js';
 
-/* What the setting of a page may change in a line is no difference. */
-const signsOf = text => text.replace(/[\s_'"‘’“”]/g, '');
+/* What the setting of a page may change in a line is no difference: how wide a
+ * space is, and the shape of a quote. */
+const signsOf = text => text.replace(/[_'"‘’“”]/g, '').replace(/\s+/g, ' ')
+  .trim();
 
 /* The lines of a table as the page has it. A remark on all columns stands
  * behind the headings in what was printed. */
 function linesOf(place) {
   const remark = place.querySelector('caption')?.textContent ?? '';
   return [...Array.from(place.querySelectorAll('tr'), (row, k) =>
-    row.textContent + (k ? '' : remark)),
+    [...row.cells].map(cell => cell.textContent).concat(k ? [] : remark)
+      .join(' ')),
   ...Array.from(place.querySelectorAll('pre'), pre =>
     pre.textContent.split('\n')).flat()].filter(signsOf);
 }

@@ -25,7 +25,7 @@ export function nextStep(chapters, lessons) {
   if (!begun.length) return null;
   const behind = all.slice(all.indexOf(begun.at(-1)) + 1);
   const whenOf = ({ chapter }) => work(chapter).when ?? 0;
-  begun.sort((one, other) => whenOf(other) - whenOf(one));
+  begun.sort((a, b) => whenOf(b) - whenOf(a));
   for (const { chapter, page, title } of [...begun, ...behind, ...all]) {
     const { functions } = chapters[chapter];
     const states = statesOf(work(chapter), chapters[chapter]);

@@ -340,6 +340,15 @@ function beforeTheCompiler(step, reader) {
       }, run('tests/verbs/run.sh', '--reference', chapter));
       assert.deepEqual(others, [], chapter);
     }
+    // The same digits in other columns are other numbers.
+    assert.match(await other.ask(async () => {
+      const place = document.querySelector('[data-run] tr')
+        .closest('[data-run]');
+      await lesson.showRun(undefined, { out: [`## ${place.dataset.run}`,
+        ...Array.from(place.querySelectorAll('tr'), row => row.textContent),
+      ].join('\n') });
+      return place.querySelector('.yours').textContent;
+    }), /are not those above/);
     await other.close();
   });
   step('a browser without 64 bits is told which have them', async () => {
