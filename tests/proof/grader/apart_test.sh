@@ -45,9 +45,11 @@ if [ -n "$accidents" ]; then
     [ -s "$room/kept" ] || bad "there are no accidents"
     grep -v -e /largest_never_set.c -e /loop_in_the_library.c "$room/kept" |
         grep -E "^($(echo "$chapters" | tr ' ' '|')) " >"$room/all"
-    sed -n "s|\(.*\) .*\(/.*\)\.c numbers|$BUILD/kept/\1\2/facts|p" \
-        "$room/all" | xargs awk -F'\t' -v each="$sample" -v k="$commits" \
-        -f tests/proof/chosen.awk "$BUILD"/misconceptions/*/*/facts |
+    # From BUILD, since all these paths have to fit one command's arguments.
+    here=$PWD
+    sed -n 's|\(.*\) .*\(/.*\)\.c numbers|./kept/\1\2/facts|p' "$room/all" |
+        (cd "$BUILD" && xargs awk -F'\t' -v each="$sample" -v k="$commits" \
+            -f "$here/tests/proof/chosen.awk" misconceptions/*/*/facts) |
         sed -n 's|.*/kept/.*\(/.*\)/facts$|\1.c |p' >"$room/chosen"
     [ -s "$room/chosen" ] ||
         [ "$(grep -c 'numbers$' "$room/all")" -lt "${sample:-1}" ] ||
