@@ -122,8 +122,8 @@ how="$source $CC $STUDENT_FLAGS $LINK_FLAGS $rest"
 is_built() {
     # What did not link can't be run. A file of the student's own that is
     # included may have changed.
-    [ -f "$folder/student.o" ] && cmp -s "$source" "$folder/source.c" &&
-        { [ -f "$folder/student.so" ] || [ -f "$folder/claims" ]; } &&
+    [ -s "$folder/student.o" ] && cmp -s "$source" "$folder/source.c" &&
+        { [ -s "$folder/student.so" ] || [ -s "$folder/claims" ]; } &&
         includes=$(own_includes) && [ -z "$includes" ] &&
         IFS= read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&
         [ -n "$(find "$folder/how" -newer "$BUILD/harness.o" \
@@ -263,7 +263,7 @@ run "$folder"
 status=$?
 [ -z "${noting-}" ] || wait "$noting"
 # A name is nowhere. The loader's message says which.
-if [ $status = 127 ] && [ -f "$folder/student.so" ]; then
+if [ $status = 127 ] && [ -s "$folder/student.so" ]; then
     rm "$folder/student.so"
     say_linker "$folder/runner"
     exit

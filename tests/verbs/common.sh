@@ -123,6 +123,7 @@ forget_other_tools() {
 build() {
     jobs=${jobs:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)}
     forget_other_tools
+    remove_empty
     run_make "$@"
     case $complaints in
     *'Clock skew'*)
@@ -135,6 +136,12 @@ build() {
     [ -z "$complaints" ] ||
         printf '%s\n' "$complaints" | grep -v '^g*make: [*]' >&2
     return $ended
+}
+# After a loss of power a file may be there, and empty. It is made again.
+remove_empty() {
+    find "$BUILD/harness.o" "$BUILD/harness" "$BUILD/tests" "$BUILD/reference" \
+        "$BUILD/plain" "$BUILD/fingerprints" -size 0 ! -name '*new*' \
+        -type f -exec rm -f {} + 2>/dev/null
 }
 run_make() {
     { complaints=$(MAKEFLAGS='' LC_ALL=C "${MAKE:-make}" -rs \
