@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -41,6 +42,22 @@ void __ubsan_on_report(void)
         fflush(stdout);
 }
 
+/* A stack that is printed has, of each frame, what stands before its address:
+ * the call. What a signal interrupts is no call, and where it is the first
+ * instruction of a line, the line above would be named. So the address moves
+ * into the instruction, but for those of one byte that move the stack: push,
+ * pop, leave and ret. */
+static void leave_first_byte(void *context)
+{
+#ifdef REG_RIP
+    greg_t *at = &((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+
+    if (memchr("\x55\x5d\xc9\xc3", *(const unsigned char *)*at, 4) == NULL)
+        ++*at;
+#endif
+    (void)context;
+}
+
 /* Says why the code ends here, and prints where it was. */
 static void end_with(const char *status)
 {
@@ -71,12 +88,14 @@ static bool output_is_full(void)
  * from here, and not by the sanitizer's handler of a fault: that one would lose
  * the function which has called the C library, if the code was interrupted
  * there. */
-static void on_limit(int number)
+static void on_limit(int number, siginfo_t *info, void *context)
 {
+    (void)info;
     if (number == SIGXFSZ && !output_is_full()) {
         signal(SIGXFSZ, SIG_IGN);
         return;
     }
+    leave_first_byte(context);
     end_with(number == SIGXCPU   ? STATUS(endless)
              : number == SIGALRM ? STATUS(idle)
                                  : STATUS(flood));
@@ -135,7 +154,7 @@ static void on_crash(int number, siginfo_t *info, void *context)
 {
     uintptr_t at = (uintptr_t)info->si_addr;
 
-    (void)context;
+    leave_first_byte(context);
     if (number == SIGABRT)
         end_with(STATUS(aborted));
     else if (info->si_code > 0)
@@ -168,7 +187,8 @@ static void watch_for_crashes(void)
 /* SIGALRM comes from who watches this process, if it waits. */
 void limit_code(void (*say)(const char *status))
 {
-    struct sigaction action = {.sa_handler = on_limit, .sa_flags = SA_ONSTACK};
+    struct sigaction action = {.sa_sigaction = on_limit,
+                               .sa_flags = SA_ONSTACK | SA_SIGINFO};
     struct rlimit cpu = {CPU_SECONDS, CPU_SECONDS + 1};
     struct rlimit output = {OUTPUT_BYTES, OUTPUT_BYTES};
     struct rlimit core = {0, 0};
