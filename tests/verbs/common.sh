@@ -51,16 +51,19 @@ stop_with() { # NAME VALUE ...
     exit 2
 }
 
-# The chapters that a script names, and that this course does not have.
-lacking() { # SCRIPT
-    grep -o '[0-9][0-9]_[a-z][a-z_]*' "$1" | sort -u | while read -r named; do
-        [ -d "chapters/$named" ] || echo "${named%%_*}"
-    done
+# For each chapter that a script names, and that this course does not have: the
+# verb, and the chapter's number.
+lacking() { # SCRIPT ...
+    grep -o '[0-9][0-9]_[a-z][a-z_]*' "$@" /dev/null | sort -u |
+        awk -F '[/:]' -v here="$(echo chapters/[0-9]*) " '
+            sub(/\.sh$/, "", $(NF - 1)) && !index(here, "/" $NF " ") {
+                print $(NF - 1), substr($NF, 1, 2)
+            }'
 }
 
 # For a verb that is about certain chapters.
 need_chapters() { # SCRIPT
-    numbers=$(lacking "$1" | paste -sd ' ' -)
+    numbers=$(lacking "$1" | cut -d' ' -f2 | paste -sd ' ' -)
     [ -z "$numbers" ] || stop_with lacking "$(basename "$1" .sh)" "$numbers"
 }
 

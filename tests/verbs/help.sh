@@ -5,10 +5,7 @@ set -u
 
 . tests/verbs/common.sh
 
-hidden=
-for script in tests/verbs/*.sh; do
-    [ -z "$(lacking "$script")" ] || hidden="$hidden $(basename "$script" .sh)"
-done
+hidden=" $(lacking tests/verbs/*.sh | cut -d' ' -f1 | paste -sd ' ' -)"
 [ -d solutions ] || hidden="$hidden solution"
 awk -F ':.*## ' -v hidden="$hidden " -v example="$(example)" '
     /^[a-z-]+:.*## / && !index(hidden, " " $1 " ") {
