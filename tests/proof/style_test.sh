@@ -68,7 +68,7 @@ scripts() {
         mkdir -p "$room/names/${read%/*}"
         names_of "$read" >"$room/names/$read"
     done
-    (cd "$room/names" && xargs shellcheck -x <"$room/scripts")
+    (cd "$room/names" && xargs shellcheck -x) <"$room/scripts"
 }
 
 holds "scripts are clean (shellcheck)" scripts
