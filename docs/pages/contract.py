@@ -5,6 +5,7 @@ its rows.
 
     python3 docs/pages/contract.py              writes all tables (make sync)
     python3 docs/pages/contract.py NN_name      writes this one
+    python3 docs/pages/contract.py --check ...  names those out of date
     python3 docs/pages/contract.py --print NN_name, or a header's path
 
 A header holds comments, preprocessor lines, prototypes whose parameters have
@@ -220,7 +221,11 @@ def main(how, chapters):
             continue
         if how == "--print":
             print(text, end="")
-        elif not os.path.exists(path) or course.read(path) != text:
+        elif os.path.exists(path) and course.read(path) == text:
+            continue
+        elif how == "--check":
+            print(path)
+        else:
             os.makedirs(os.path.dirname(path), exist_ok=True)
             course.write(path, text)
             print(f"rewritten: {path}")

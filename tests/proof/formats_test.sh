@@ -33,14 +33,18 @@ sed 's/twice/half/' $header >chapters/01_half/half.h
 : >$list
 body='double twice(double x) { return 3 * x; }'
 
-# The file on standard input goes into this place for one run of formats.sh.
+# The file on standard input goes into this place for one run of formats.sh. The
+# tables are those of the headers.
 run_with() { # FILE
+    write_tables=
+    case $1 in chapters/*) write_tables=$tables ;; esac
     [ ! -f "$1" ] || mv "$1" before
     cat >"$1"
-    [ -n "${STALE-}" ] || $tables >/dev/null 2>&1
+    $write_tables >tables 2>&1
     tests/proof/formats.sh >output 2>&1
     rm -f "$1"
     [ ! -f before ] || mv before "$1"
+    $write_tables >tables 2>&1
 }
 
 accepts() { # FILE
@@ -67,15 +71,32 @@ names() {
     fi
 }
 
-# Each of formats_faults.tsv is named.
+# Each of formats_faults.tsv is named. So that formats.sh runs once, each has a
+# chapter of its own, from 11 on.
 each_fault() {
-    while IFS='	' read -r file words text; do
-        case $file in '#'*) continue ;; esac
+    printf 'three\tThree in place of two.\n' >$list
+    grep -v '^#' formats_faults.tsv | awk -F'\t' -v OFS='\t' '
+        { number = NR + 10; sub(/00_/, number "_", $1); print number, $0 }' \
+        >faults
+    while IFS='	' read -r number file words text; do
+        mkdir -p "tests/${number}_twice"
+        cp -R chapters/00_twice "chapters/${number}_twice"
+        cp -R tests/00_twice/* "tests/${number}_twice/"
         printf '%s\n' "$text" | sed "s,~,$comment,g
             s,^@,/* Three in place of two.| *,
-            s,%,$body," | tr '|' '\n' >whole
-        names "$file" "$words" <whole
-    done <formats_faults.tsv
+            s,%,$body," | tr '|' '\n' >"$file"
+    done <faults
+    $tables >tables 2>&1
+    tests/proof/formats.sh >said
+    while IFS='	' read -r number file words text; do
+        grep "${number}_" said >output
+        holds "$file is named" grep "^  ✗ $file" output
+        holds "and why: $words" grep "✗.*$words" output
+        holds "and nothing else of chapter $number" test "$(wc -l <output)" = 1
+    done <faults
+    holds "and no other fault" grep " $(wc -l <faults) failed\$" said
+    rm -r chapters/[1-9]* tests/[1-9]* $unnamed/[1-9]*
+    : >$list
 }
 
 stub_of() { awk -f tests/judge/stub.awk "$1"; }
