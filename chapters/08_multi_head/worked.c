@@ -235,7 +235,7 @@ struct weights {
 /* Two heads of width 2: one looks at the place before, one at the place after.
  * Or one head of width 4, which looks away from its own place, and so at both
  * of its neighbours equally. */
-static struct weights looking(size_t heads)
+static struct weights weights_of(size_t heads)
 {
     struct weights w = {0};
 
@@ -254,7 +254,7 @@ static struct weights looking(size_t heads)
 /* The row of chased. */
 static void print_chased(size_t heads, const char *words)
 {
-    struct weights w = looking(heads);
+    struct weights w = weights_of(heads);
     struct text text = read_text(words);
     double x[LONGEST][D], y[LONGEST][D];
 
@@ -269,7 +269,7 @@ static void print_chased(size_t heads, const char *words)
 /* Whom each head of "cat chased dog" looks at. */
 static void who_looks(void)
 {
-    struct weights w = looking(2);
+    struct weights w = weights_of(2);
     struct text text = read_text("cat chased dog");
     double x[LONGEST][D], pair[LONGEST][2], turned[2][LONGEST][2], share[3][3];
     const double one[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};

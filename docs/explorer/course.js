@@ -10,7 +10,7 @@ class Course {
     this.bytes = chapters ?? {};
     this.troubles = troubles;         // chapter: why it did not compile
     this.endless = {};                // what is said of functions that are
-    this.own_modules = {};
+    this.modules = {};
     this.clear();
   }
 
@@ -45,7 +45,7 @@ class Course {
     if (!this.bytes[chapter])
       return this.stand_in({ trouble: this.troubles[chapter] }, args);
     try {
-      const module = this.own_modules[chapter] ??=
+      const module = this.modules[chapter] ??=
         new Module(this.bytes[chapter]);
       const answer = this.checked(name, module.call(...args));
       this.used.add(name);

@@ -52,9 +52,9 @@ functions() { # CHAPTER...
     sed -n 's/^enum { \(MILLION_STEPS = .*\) };/const \1;/p' \
         tests/harness/code_limits.h
     sh docs/engine/functions.sh "$@" || return
-    for one; do
-        sed -n "s/'/\\\\&/g; s/^# \(.*\)/LESSONS['$one'] = '\1';/p;/^# /q" \
-            "chapters/$one/README.md"
+    for chapter; do
+        sed -n "s/'/\\\\&/g; s/^# \(.*\)/LESSONS['$chapter'] = '\1';/p;/^# /q" \
+            "chapters/$chapter/README.md"
     done
     echo 'const STYLES = ['
     sed -n '/^ *{"/ { s/ *{\("[^"]*",\) {\([^}]*\)}.*/  [\1 \2],/
@@ -65,8 +65,8 @@ functions() { # CHAPTER...
 
 # The names that a module lets out; one that is not there is left out.
 exports() { # CHAPTER...
-    for one; do
-        functions_of "$one"
+    for chapter; do
+        functions_of "$chapter"
     done | sed 's/^/-Wl,--export-if-defined=/'
 }
 

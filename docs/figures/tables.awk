@@ -28,7 +28,7 @@ $2 == "panel" {
 $2 ~ /set$|^eval$/ { tell($2 " " $5); next }
 {
     place = ($2 == "label" || tag ~ / circle$/) ? " at " : " from "
-    tell("set " each $2 " " tag ($4 == "" ? "" : " " said($4)) \
+    tell("set " each $2 " " tag ($4 == "" ? "" : " " expression($4)) \
         ($5 == "" ? "" : place $5) ($6 == "" ? "" : " to " $6) " " $7)
 }
 END {
@@ -40,13 +40,13 @@ END {
 function begin(    k, axis, grid) {
     if (begun++) return
     printf "eval page(%d, %d, %s, %s)\n", of["width"], of["height"], \
-        said(of["title"]), said(of["below"])
+        expression(of["title"]), expression(of["below"])
     if (of["area"] == "canvas") print "@canvas"
     else {
         gsub(/ /, ", ", of["area"])
         say("eval area(%s)", of["area"])
     }
-    say("set label 3 %s @secondline", said(of["second"]))
+    say("set label 3 %s @secondline", expression(of["second"]))
     say("set logscale %s", of["log"])
     for (k = 1; k <= 2; k++) {
         axis = substr("xy", k, 1)
@@ -79,8 +79,8 @@ function draw() {
     curves = ""
 }
 
-# A text that begins with = is computed.
-function said(text) {
+# The text as gnuplot has it: computed, if it begins with =.
+function expression(text) {
     return sub(/^=/, "", text) ? text : quoted(text)
 }
 

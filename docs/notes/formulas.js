@@ -6,13 +6,13 @@ const formulas = JSON.parse(require('fs').readFileSync(0, 'utf8'));
 
 /* Formulas with much room between them: a phone has one below the other. */
 function pieces(tex) {
-  const all = tex.split(/\\q?quad/), count = (one, what) =>
-    one.split(what).length;
-  return all.every(one => count(one, '{') === count(one, '}') &&
-    count(one, '\\begin') === count(one, '\\end') &&
-    count(one, '\\left') === count(one, '\\right')) ? all : [tex];
+  const all = tex.split(/\\q?quad/), count = (part, what) =>
+    part.split(what).length;
+  return all.every(part => count(part, '{') === count(part, '}') &&
+    count(part, '\\begin') === count(part, '\\end') &&
+    count(part, '\\left') === count(part, '\\right')) ? all : [tex];
 }
 
 console.log(JSON.stringify(formulas.map(([tex, displayMode]) =>
-  (displayMode ? pieces(tex) : [tex]).map(one => katex.renderToString(one,
+  (displayMode ? pieces(tex) : [tex]).map(part => katex.renderToString(part,
     { displayMode, strict: 'error' })).join(' '))));

@@ -24,7 +24,7 @@ from page import Page, walk
 def left_out(page, leads_away):
     """The lines by their numbers, without those of rows that lead away, and the
     numbers of those of such items; the items after them are counted anew."""
-    lines, gone = dict(enumerate(page.own_lines, 1)), set()
+    lines, gone = dict(enumerate(page.written_lines, 1)), set()
     for node in walk(page.blocks):
         if node.kind == "row" and leads_away(page, node):
             del lines[node.line]
@@ -33,7 +33,7 @@ def left_out(page, leads_away):
             for item in node.children:
                 if leads_away(page, item):
                     gone.update(at for at in range(item.line, item.end)
-                                if page.own_lines[at - 1])
+                                if page.written_lines[at - 1])
                 elif node.ordered:
                     lines[item.line] = re.sub(r"\d+", str(number),
                                               lines[item.line], count=1)

@@ -197,7 +197,7 @@ class Page:
     def __init__(self, path, text=None):
         """text stands for the content of the file, where that was changed. A
         translation, README.de.md, is read with English words (fixed), and has
-        the anchors of the English page; own_lines are as they are written."""
+        the anchors of the English page; written_lines has the file's lines."""
         self.path = path
         self.lang = (re.findall(r"/README\.(\w+)\.md$", path) or ["en"])[0]
         self.english = None if self.lang == "en" else Page(
@@ -205,7 +205,7 @@ class Page:
         if text is None:
             with open(path, encoding="utf-8") as file:
                 text = file.read()
-        self.own_lines = text.split("\n")
+        self.written_lines = text.split("\n")
         text = exchanged(text, {local: english for english, local
                                 in fixed(self.lang).items()})
         self.lines = text.split("\n")

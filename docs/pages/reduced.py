@@ -94,7 +94,7 @@ class Reduced:
         """Writes it as it is in this course; True if that is another text."""
         page = Page(path)
         after = self.text(page)
-        if after == "\n".join(page.own_lines):
+        if after == "\n".join(page.written_lines):
             return False
         write(path, after)
         print(f"rewritten: {path}")

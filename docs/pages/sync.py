@@ -77,7 +77,7 @@ class Sync:
 
     def rewritten(self):
         """The page's text, with its blocks written anew."""
-        lines = list(self.page.own_lines)
+        lines = list(self.page.written_lines)
         nodes = list(walk(self.page.blocks))
         for mark, node in reversed(list(zip(nodes, nodes[1:] + [None]))):
             if mark.kind != "mark" or mark.name not in ("run", "code"):

@@ -21,7 +21,7 @@ export function bodies(text, names) {
 }
 
 /* The text without exercises, but for these. */
-export function ownText(text, names, ...these) {
+export function textWithOnly(text, names, ...these) {
   const others = [...bodies(text, names)]
     .filter(([other]) => !these.includes(other))
     .map(([, extent]) => extent).sort((a, b) => b.start - a.start);
@@ -37,7 +37,7 @@ const HELPER = new RegExp('(?:^/\\*(?:[^*]|\\*(?!/))*\\*/\\n)?' +
 /* One exercise with the static functions that it calls, for a reader. */
 export function withHelpers(text, names, name) {
   const { start, to } = bodies(text, names).get(name);
-  const helpers = [...ownText(text, names, name).matchAll(HELPER)];
+  const helpers = [...textWithOnly(text, names, name).matchAll(HELPER)];
   let shown = text.slice(start, to + 1);
   for (const [helper, called] of helpers.reverse())
     if (new RegExp(`\\b${called}\\(`).test(shown))
@@ -50,7 +50,7 @@ export function withHelpers(text, names, name) {
 function restsOn(text, names, name) {
   const these = [name];
   for (;;) {
-    const rest = ownText(text, names, ...these);
+    const rest = textWithOnly(text, names, ...these);
     const more = names.filter(other => !these.includes(other) &&
       new RegExp(`\\b${other}\\b`).test(rest));
     if (!more.length) return rest;

@@ -37,7 +37,7 @@ view({
   },
 
   draw(panel, answer, question, reference) {
-    const { words, order } = question, looks = looking(panel.state, order);
+    const { words, order } = question, looks = looker_of(panel.state, order);
     const size = measures(panel, answer);
     put_chips(panel, question);
     const shown = order.map(k => words[k]);
@@ -64,7 +64,8 @@ view({
   arrows(right, down, state) {
     const { length } = words_of(state.sentence);
     const order = order_of(state.swapped, length);
-    return { looks: order.at((looking(state, order) + right + down) % length) };
+    const next = looker_of(state, order) + right + down;
+    return { looks: order.at(next % length) };
   },
 });
 
@@ -78,7 +79,7 @@ function words_of(sentence) {
 }
 
 /* The place of the word that looks. It stays the same word after a swap. */
-function looking({ looks }, order) {
+function looker_of({ looks }, order) {
   return Math.max(0, order.indexOf(looks));
 }
 

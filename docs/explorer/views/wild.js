@@ -12,8 +12,8 @@ const SMALL = 16;             // rows and columns of the small maps
 view({
   lists: { tables: NAMES },
 
-  ask: ({ wild_one, wild_other, wild_n, wild_d, wild_row, wild_pos }) => ({
-    first: wild_one, second: wild_other, n: wild_n, d: wild_d, pos: wild_pos,
+  ask: ({ wild_first, wild_second, wild_n, wild_d, wild_row, wild_pos }) => ({
+    first: wild_first, second: wild_second, n: wild_n, d: wild_d, pos: wild_pos,
     ...row_of(wild_row) }),
 
   compute(c, { first, second, n, d, pos, row, tolerance }) {
@@ -37,10 +37,10 @@ view({
     ' ', legend());
   },
 
-  arrows(right, down, { wild_one, wild_other }) {
+  arrows(right, down, { wild_first, wild_second }) {
     const step = (k, by) => (k + by + WILD.length) % WILD.length;
-    return { wild_one: step(wild_one, down),
-      wild_other: step(wild_other, right) };
+    return { wild_first: step(wild_first, down),
+      wild_second: step(wild_second, right) };
   },
 });
 
@@ -88,8 +88,8 @@ function small_map(panel, who, k) {
     'display:block;margin:0 auto 4px;image-rendering:pixelated' });
   return element('button', { type: 'button', style: 'padding:7px 2px 4px;' +
     'font-size:12px;line-height:1.25;font-weight:400',
-  onclick: () => panel.set({ wild_one: panel.state.wild_other,
-    wild_other: k }) },
+  onclick: () => panel.set({ wild_first: panel.state.wild_second,
+    wild_second: k }) },
   map, breakable(who), element('small'));
 }
 

@@ -20,7 +20,7 @@ static void look(double w[D][D], size_t first, double angle)
 
 /* The weights of chapters/08_multi_head/worked.c: two heads look one place back
  * and one ahead, a single head looks away from its own place. */
-static struct weights looking(size_t heads)
+static struct weights weights_of(size_t heads)
 {
     struct weights w = {0};
 
@@ -44,7 +44,7 @@ FIGURE(two_heads)
 
     for (size_t heads = 1; heads <= 2; heads++)
         for (size_t t = 0; t < 2; t++) {
-            struct weights w = looking(heads);
+            struct weights w = weights_of(heads);
             struct text text = read_text(words[t]);
             double x[N][D], y[N][D];
 

@@ -14,9 +14,9 @@
     }
 
     const eye = new IntersectionObserver((seen) => {
-        if (seen.some((one) => one.isIntersecting)) come();
+        if (seen.some((entry) => entry.isIntersecting)) come();
     }, { rootMargin: "300px" });
-    document.querySelectorAll(".live").forEach((one) => eye.observe(one));
+    document.querySelectorAll(".live").forEach((panel) => eye.observe(panel));
 
     addEventListener("course-module", ({ type, detail }) => {
         if (window.explorer_page) return;

@@ -3,7 +3,7 @@
 (function () {
     "use strict";
     const element = window.courseElement;
-    const said = (className) => element("p", { className, role: "status" });
+    const status = (className) => element("p", { className, role: "status" });
     const questions = [...document.querySelectorAll("details.quiz")];
     let answered = 0, right = 0, score;
 
@@ -14,7 +14,7 @@
         const buttons = [...list.children].map((item) => button(item));
         const group = element("div", { className: "options", role: "group" },
             ...buttons);
-        const verdict = said("verdict");
+        const verdict = status("verdict");
         list.replaceWith(group, verdict);
         group.addEventListener("click", (event) => {
             const chosen = event.target.closest("button");
@@ -60,6 +60,6 @@
 
     if (!questions.length) return;
     questions.forEach(prepare);
-    score = said("score");
+    score = status("score");
     questions[questions.length - 1].after(score);
 }());

@@ -8,7 +8,7 @@
     const dialog = element("dialog", { id: "search" });
     const SHOWN = 12, AROUND = 70;
     const LISTS = /_8h\.html|^(index|docs_(in_the_wild|walkthrough))\.html/;
-    let index, texts, field, list, said, chosen = -1;
+    let index, texts, field, list, status, chosen = -1;
 
     // texts.js: [page, its title, [[anchor, section, text, answers], ...]], ...
     // Answers that are folded in the page are found, and not shown.
@@ -76,10 +76,10 @@
         const named = (hit) => {
             const { title, section } = texts[hit.ref];
             return [title, section].reduce((rank, name, k) => {
-                const own = rootsOf(name.replace(/^W?\d+ /, ""));
-                const has = roots.every((root) => own.includes(root));
-                return !has || roots.length < 2 && own.length > 1 ? rank
-                    : rank + (own.length == roots.length ? 4 : 1) * (k + 1);
+                const inName = rootsOf(name.replace(/^W?\d+ /, ""));
+                const has = roots.every((root) => inName.includes(root));
+                return !has || roots.length < 2 && inName.length > 1 ? rank
+                    : rank + (inName.length == roots.length ? 4 : 1) * (k + 1);
             }, 0);
         };
         return hits.sort((a, b) => named(b) - named(a) || b.score - a.score);
@@ -155,13 +155,13 @@
                 part("section", section == title ? "" : section),
                 part("snippet", ...snippet(hit, text))));
         }));
-        said.textContent = field.value.trim() == "" ? ""
+        status.textContent = field.value.trim() == "" ? ""
             : hits.length == 0 ? "Nothing found. Try a shorter word, or "
                 : hits.length > SHOWN ? `The best ${SHOWN} of ${hits.length}`
                     : hits.length == 1 ? "1 section"
                         : `${hits.length} sections`;
         if (hits.length || field.value.trim() == "") return;
-        said.append(element("a", { href: "docs_glossary.html" },
+        status.append(element("a", { href: "docs_glossary.html" },
             "look into the glossary"), ".");
     }
 
@@ -192,7 +192,7 @@
             aria-label="Search" autocomplete="off"><button type="button"
             >Close</button></div><output></output><ol></ol>`;
         let close;
-        [field, close, said, list] =
+        [field, close, status, list] =
             dialog.querySelectorAll("input, button, output, ol");
         close.addEventListener("click", () => dialog.close());
         dialog.addEventListener("keydown", keys);
@@ -215,7 +215,7 @@
         if (!dialog.open) dialog.showModal();
         field.select();
         if (ready) return;
-        said.textContent = "One moment …";
+        status.textContent = "One moment …";
         ready = Promise.all([load("lunr.min.js"), load("texts.js")])
             .then(() => new Promise((done) => setTimeout(done)))
             .then(() => { makeIndex(); show(); });

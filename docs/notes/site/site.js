@@ -212,7 +212,7 @@
         if (!field) return;
         const all = [...document.querySelectorAll("section.wrong")];
         const chapters = [...document.querySelectorAll("details.chapter")];
-        const said = byId("filter").querySelector("output");
+        const count = byId("filter").querySelector("output");
         const text = all.map((e) => e.textContent.toLowerCase());
         byId("filter").hidden = false;
         const show = () => {
@@ -227,7 +227,7 @@
                 e.hidden = e.previousElementSibling.hidden =
                     !e.querySelector("section.wrong:not([hidden])");
             });
-            said.textContent = `${left} of ${all.length}`;
+            count.textContent = `${left} of ${all.length}`;
         };
         field.addEventListener("input", show);
         show();

@@ -10,7 +10,7 @@ export function dots_of_the_lesson({ y, question }) {
     line.slice(-2).join(' ')).join(' '));
 }
 
-export async function moved_as_said({ y, before, question }, view) {
+export async function moved_as_shown({ y, before, question }, view) {
   const most = Math.max(...y.map((x, k) => Math.abs(x - before[k])));
   assert.equal(question.order[1], 4);
   assert.ok(most > 1);

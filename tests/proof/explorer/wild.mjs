@@ -4,7 +4,7 @@ import { lesson } from '../pages/explorer.mjs';
 const tidy = x => (Math.round(x * 1e6) / 1e6 + 0).toFixed(6);
 
 export async function tables_of_the_lesson(answer, view) {
-  const names = await view.ask(panel => [...panel.control('wild_one')
+  const names = await view.ask(panel => [...panel.control('wild_first')
     .querySelectorAll('option')].map(({ text }) => text));
   const tables = await view.computes('first', names.map((_, k) =>
     ({ first: k, second: 0, n: 2, d: 4, row: null })));

@@ -64,14 +64,14 @@ in_a_terminal() { # CHAPTER KIND FILE FOLDER
 # How two verdicts differ: "no", "words", or "claims" if a claim ends in another
 # way or has another name.
 difference() { # FOLDER FOLDER
-    without_surroundings "$1/verdict" >"$own/one"
-    without_surroundings "$2/verdict" >"$own/other"
-    if [ ! -s "$own/one" ]; then
+    without_surroundings "$1/verdict" >"$base/first"
+    without_surroundings "$2/verdict" >"$base/second"
+    if [ ! -s "$base/first" ]; then
         echo none
-    elif cmp -s "$own/one" "$own/other"; then
+    elif cmp -s "$base/first" "$base/second"; then
         echo no
-    elif [ "$(grep -v '^text\|^row\|^place' "$own/one")" = \
-        "$(grep -v '^text\|^row\|^place' "$own/other")" ]; then
+    elif [ "$(grep -v '^text\|^row\|^place' "$base/first")" = \
+        "$(grep -v '^text\|^row\|^place' "$base/second")" ]; then
         echo words
     else
         echo claims
@@ -81,13 +81,13 @@ difference() { # FOLDER FOLDER
 # The folder of a chapter begins with the list of its files: those whose number
 # is chosen.
 begin() { # CHAPTER
-    own=$room/$1
-    rm -rf "$own"
-    mkdir -p "$own"
-    awk -f tests/judge/stub.awk "chapters/$1/${1#???}.h" >"$own/${1#???}.c"
-    files_of "$1" >"$own/all"
-    awk -v n="$sample" -v k="$commits" '(NR + k) % n == 0' "$own/all" \
-        >"$own/files"
+    base=$room/$1
+    rm -rf "$base"
+    mkdir -p "$base"
+    awk -f tests/judge/stub.awk "chapters/$1/${1#???}.h" >"$base/${1#???}.c"
+    files_of "$1" >"$base/all"
+    awk -v n="$sample" -v k="$commits" '(NR + k) % n == 0' "$base/all" \
+        >"$base/files"
 }
 
 # In one process: to start clang takes as long as seven verdicts. ALSO is a list
@@ -109,16 +109,16 @@ judge_in_a_terminal() { # CHAPTER ...
 }
 
 compare() { # CHAPTER
-    own=$room/$1
+    base=$room/$1
     while read -r kind file; do
         name=$(basename "$file" .c)
         expected=$(awk -F '\t' -v it="$1/$name" \
             '$1 == it { print $2 }' $here/differences.tsv)
-        found=$(difference "$own/terminal/$kind/$name" "$own/tab/$kind/$name")
+        found=$(difference "$base/terminal/$kind/$name" "$base/tab/$kind/$name")
         if [ "$kind" = mistake ] && [ "$found" != "${expected:-no}" ]; then
-            in_a_terminal "$1" part "$file" "$own/terminal/$kind/$name"
-            found=$(difference "$own/terminal/$kind/$name" \
-                "$own/tab/$kind/$name")
+            in_a_terminal "$1" part "$file" "$base/terminal/$kind/$name"
+            found=$(difference "$base/terminal/$kind/$name" \
+                "$base/tab/$kind/$name")
         fi
         case $expected$found in
         maybeno | maybewords) expected=$found ;;
@@ -128,10 +128,10 @@ compare() { # CHAPTER
         else
             bad "$file: what differs is \"$found\"," \
                 "and should be \"${expected:-no}\" (- terminal, + tab)"
-            diff -U 0 "$own/one" "$own/other" >"$own/shown"
-            sed 1,2d "$own/shown" | cut -c 1-200 | shown_below /dev/stdin
+            diff -U 0 "$base/first" "$base/second" >"$base/shown"
+            sed 1,2d "$base/shown" | cut -c 1-200 | shown_below /dev/stdin
         fi
-    done <"$own/files"
+    done <"$base/files"
 }
 
 # Names in differences.tsv of files that are not there.

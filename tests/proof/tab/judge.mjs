@@ -39,10 +39,11 @@ async function judge(chapter, text, rest, alone) {
 
   /* The claims of one exercise, and what is said of them. */
   function claimsOf(verdict, exercise) {
-    let own = false;
+    let isInside = false;
     return verdict.split('\n').filter(line => {
-      if (line.startsWith('claim\t')) own = line.split('\t')[1] === exercise;
-      return own && line;
+      if (line.startsWith('claim\t'))
+        isInside = line.split('\t')[1] === exercise;
+      return isInside && line;
     }).join('\n');
   }
 
