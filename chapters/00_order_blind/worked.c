@@ -146,7 +146,7 @@ static void scores_of(const struct text *text, size_t r, double score[LONGEST])
 static void shares(void)
 {
     struct text text = read_text("the cat sat");
-    double score[LONGEST], weight[LONGEST], sum = 0, one = 0;
+    double score[LONGEST], weight[LONGEST], sum = 0, total = 0;
 
     scores_of(&text, 0, score);
     softmax(text.n, score, weight);
@@ -155,9 +155,9 @@ static void shares(void)
         printf("%-6s %8.4f  %8.4f  %8.4f\n", text.token[k], score[k],
                exp(score[k]), weight[k]);
         sum += exp(score[k]);
-        one += weight[k];
+        total += weight[k];
     }
-    printf("sum              %8.4f  %8.4f\n", sum, one);
+    printf("sum              %8.4f  %8.4f\n", sum, total);
 }
 
 static void print_softmax(double a, double b, double c)
@@ -364,11 +364,11 @@ static void masked_attention(size_t n, const double x[n][WIDTH],
 static void two_layers(const char *words)
 {
     struct text text = read_text(words);
-    double one[LONGEST][WIDTH], two[LONGEST][WIDTH];
+    double once[LONGEST][WIDTH], twice[LONGEST][WIDTH];
 
-    masked_attention(text.n, text.e, one);
-    masked_attention(text.n, one, two);
-    print_two(words, 12, one[text.n - 1], two[text.n - 1]);
+    masked_attention(text.n, text.e, once);
+    masked_attention(text.n, once, twice);
+    print_two(words, 12, once[text.n - 1], twice[text.n - 1]);
 }
 
 static void mask(void)

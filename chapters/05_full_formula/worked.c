@@ -139,14 +139,14 @@ static void waves(void)
 /* A fast sine and a slow one, and the same at twice the position. */
 static void twice(void)
 {
-    double one[6], two[6];
+    double at_1[6], at_2[6];
 
-    encode_position(1, 6, one);
-    encode_position(2, 6, two);
+    encode_position(1, 6, at_1);
+    encode_position(2, 6, at_2);
     block("twice", "index      PE(1)      PE(2)   twice PE(1)");
     for (size_t index = 0; index <= 2; index += 2)
-        printf("%5zu   %8.6f   %8.6f   %11.6f\n", index, one[index], two[index],
-               2 * one[index]);
+        printf("%5zu   %8.6f   %8.6f   %11.6f\n", index, at_1[index],
+               at_2[index], 2 * at_1[index]);
 }
 
 enum { POSITIONS = 5000 };

@@ -53,18 +53,18 @@ static void print_row(const char *label, int decimals, size_t n,
 static void price(void)
 {
     const size_t width[3] = {D_MODEL, D_MODEL + 8, 2 * D_MODEL};
-    size_t one[3], all[3];
+    size_t head[3], all[3];
 
     for (size_t k = 0; k < 3; k++) {
-        one[k] = attention_parameters(width[k], HEAD, 1, 1);
+        head[k] = attention_parameters(width[k], HEAD, 1, 1);
         all[k] = attention_parameters(width[k], HEAD, 8, 6);
     }
     block("price", "weights                        adding   "
                    "8 columns more   512 more");
-    printf("W_Q of one head             %9zu   %14zu   %8zu\n", one[0] / 3,
-           one[1] / 3, one[2] / 3);
-    printf("W_Q, W_K and W_V of it      %9zu   %14zu   %8zu\n", one[0], one[1],
-           one[2]);
+    printf("W_Q of one head             %9zu   %14zu   %8zu\n", head[0] / 3,
+           head[1] / 3, head[2] / 3);
+    printf("W_Q, W_K and W_V of it      %9zu   %14zu   %8zu\n", head[0],
+           head[1], head[2]);
     printf("8 heads in each of 6 layers %9zu   %14zu   %8zu\n", all[0], all[1],
            all[2]);
     printf("more than adding            %9s   %12.2f %%   %6.0f %%\n", "",

@@ -72,11 +72,11 @@ static void half_and_half(void)
 static void ask(double want)
 {
     const double q[3][1] = {{0}, {want}, {0}}, k[3][1] = {{1}, {0}, {1}};
-    const double one[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    const double identity[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
     struct text text = read_text("cat chased dog");
     double share[3][3], y[3][WIDTH];
 
-    attention(3, 1, 3, q, k, one, false, share);
+    attention(3, 1, 3, q, k, identity, false, share);
     attention(3, 1, WIDTH, q, k, text.e, false, y);
     printf("%5.0f  ", want);
     print_numbers(3, share[1], 8, 4);
@@ -113,11 +113,11 @@ static void counting(void)
 static void mask_too_late(void)
 {
     const double q[3][1] = {{1}, {1}, {1}}, k[3][1] = {{0}, {0}, {log(4)}};
-    const double one[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    const double identity[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
     double before[3][3], all[3][3];
 
-    attention(3, 1, 3, q, k, one, true, before);
-    attention(3, 1, 3, q, k, one, false, all);
+    attention(3, 1, 3, q, k, identity, true, before);
+    attention(3, 1, 3, q, k, identity, false, all);
     block("mask_too_late",
           "          mask before softmax          mask after softmax\n"
           "token     shares              sum      shares              sum");
@@ -272,7 +272,7 @@ static void who_looks(void)
     struct weights w = weights_of(2);
     struct text text = read_text("cat chased dog");
     double x[LONGEST][D], pair[LONGEST][2], turned[2][LONGEST][2], share[3][3];
-    const double one[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
+    const double identity[3][3] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
 
     beside(&text, x);
     for (size_t r = 0; r < 3; r++) {
@@ -287,7 +287,7 @@ static void who_looks(void)
     for (size_t r = 0; r < 3; r++) {
         printf("%-7s", text.token[r]);
         for (size_t a = 0; a < 2; a++) {
-            attention(3, 2, 3, turned[a], pair, one, false, share);
+            attention(3, 2, 3, turned[a], pair, identity, false, share);
             print_numbers(3, share[r], 8, 4);
         }
         printf("\n");
@@ -309,10 +309,11 @@ static void weights(void)
     block("weights", "heads   width   W_Q, W_K, W_V of one head   of all     "
                      "W_O       in all");
     for (size_t heads = 1; heads <= 64; heads *= 8) {
-        size_t width = 512 / heads, one = 3 * 512 * width;
+        size_t width = 512 / heads, of_head = 3 * 512 * width;
 
-        printf("%5zu   %5zu   %25zu   %6zu   %d   %10zu\n", heads, width, one,
-               one * heads, 512 * 512, one * heads + 512 * 512);
+        printf("%5zu   %5zu   %25zu   %6zu   %d   %10zu\n", heads, width,
+               of_head, of_head * heads, 512 * 512,
+               of_head * heads + 512 * 512);
     }
 }
 

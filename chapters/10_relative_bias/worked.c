@@ -19,15 +19,15 @@ static const double bank[6] = {-0.6, 0.3, 0.2, 0.7, -0.1, -0.8};
 
 static double sum_product(double p, double q)
 {
-    double one[6], other[6];
+    double first[6], second[6];
 
-    oracle_encoding(p, 6, one);
-    oracle_encoding(q, 6, other);
+    oracle_encoding(p, 6, first);
+    oracle_encoding(q, 6, second);
     for (size_t c = 0; c < 6; c++) {
-        one[c] += river[c];
-        other[c] += bank[c];
+        first[c] += river[c];
+        second[c] += bank[c];
     }
-    return dot(6, one, other);
+    return dot(6, first, second);
 }
 
 static void same_distance(void)

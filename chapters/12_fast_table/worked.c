@@ -137,20 +137,20 @@ static void set(const struct oracle_hand hand[WIDTH / 2], double row[WIDTH])
 }
 
 /* Turns the hands on by so many rows. */
-static void turn_on(size_t rows, const struct oracle_hand one[WIDTH / 2],
+static void turn_on(size_t rows, const struct oracle_hand first[WIDTH / 2],
                     struct oracle_hand hand[WIDTH / 2])
 {
     for (size_t i = 0; i < WIDTH / 2; i++)
-        hand[i] = oracle_turn(hand[i], oracle_turns(one[i], rows));
+        hand[i] = oracle_turn(hand[i], oracle_turns(first[i], rows));
 }
 
 /* Row 8191, turned from row 0 by a step of doubles. */
-static void last_row(const struct oracle_hand one[WIDTH / 2],
+static void last_row(const struct oracle_hand first[WIDTH / 2],
                      double last[WIDTH])
 {
     double step[WIDTH], row[2][WIDTH];
 
-    set(one, step);
+    set(first, step);
     for (size_t k = 0; k < WIDTH; k++)
         row[0][k] = (double)(k % 2);
     for (size_t t = 0; t + 1 < ROWS; t++)
@@ -172,13 +172,13 @@ static struct oracle_hand rounded(struct oracle_hand hand)
 static void drift_of_the_step(void)
 {
     double got[WIDTH], by_step = 0, by_turns = 0;
-    struct oracle_hand one[WIDTH / 2];
+    struct oracle_hand first[WIDTH / 2];
 
-    first_hands(one);
-    last_row(one, got);
+    first_hands(first);
+    last_row(first, got);
     for (size_t i = 0; i < WIDTH / 2; i++) {
-        struct oracle_hand off = oracle_turns(rounded(one[i]), ROWS - 1);
-        struct oracle_hand right = oracle_turns(one[i], ROWS - 1);
+        struct oracle_hand off = oracle_turns(rounded(first[i]), ROWS - 1);
+        struct oracle_hand right = oracle_turns(first[i], ROWS - 1);
 
         by_step = fmax(by_step, oracle_error(off.sine.high, right.sine));
         by_step = fmax(by_step, oracle_error(off.cosine.high, right.cosine));
@@ -194,22 +194,22 @@ static void drift_of_the_step(void)
  * every so many rows. */
 static double error_when_set(size_t every)
 {
-    struct oracle_hand one[WIDTH / 2], hand[WIDTH / 2];
+    struct oracle_hand first[WIDTH / 2], hand[WIDTH / 2];
     double step[WIDTH], row[2][WIDTH], largest = 0;
 
-    first_hands(one);
-    set(one, step);
+    first_hands(first);
+    set(first, step);
     for (size_t i = 0; i < WIDTH / 2; i++)
-        hand[i] = oracle_turns(one[i], 0);
+        hand[i] = oracle_turns(first[i], 0);
     for (size_t start = 0; start < ROWS; start += every) {
         size_t left = ROWS - start, turns = (left < every ? left : every) - 1;
 
         set(hand, row[0]);
         for (size_t t = 0; t < turns; t++)
             turn_row(WIDTH, step, row[t % 2], row[1 - t % 2]);
-        turn_on(turns, one, hand);
+        turn_on(turns, first, hand);
         largest = fmax(largest, error_of(row[turns % 2], hand));
-        turn_on(1, one, hand);
+        turn_on(1, first, hand);
     }
     return largest;
 }

@@ -226,10 +226,10 @@ static double largest_difference(size_t n)
 static size_t first_mistaken(void)
 {
     for (size_t pos = 0; pos < WIDTH; pos++) {
-        double own = dot(WIDTH, run[pos], trained[pos]);
+        double nearness = dot(WIDTH, run[pos], trained[pos]);
 
         for (size_t other = 0; other < WIDTH; other++)
-            if (dot(WIDTH, run[pos], trained[other]) > own)
+            if (dot(WIDTH, run[pos], trained[other]) > nearness)
                 return pos;
     }
     return WIDTH;

@@ -56,15 +56,15 @@ static void work(void)
 /* ---- three equal words ---- */
 
 enum { SMALL = 3 };
-static const double one[SMALL][2] = {{1, 0}, {1, 0}, {1, 0}};
+static const double unit[SMALL][2] = {{1, 0}, {1, 0}, {1, 0}};
 static const double three[SMALL][2] = {{1, 0}, {0, 1}, {0, 0}};
 
 static void kept(void)
 {
     double keys[SMALL][2], values[SMALL][2], y[SMALL][2];
 
-    keep_chunk(0, SMALL, SMALL, 2, 10000, one, three, keys, values);
-    attend_kept(0, SMALL, 2, 10000, one, (const double(*)[2])keys,
+    keep_chunk(0, SMALL, SMALL, 2, 10000, unit, three, keys, values);
+    attend_kept(0, SMALL, 2, 10000, unit, (const double(*)[2])keys,
                 (const double(*)[2])values, y);
     block("kept", "word   kept key         shares of words 0, 1 and 2");
     for (size_t i = 0; i < SMALL; i++) {
@@ -81,10 +81,10 @@ static void print_third(const char *label, double query_at, double key_at)
 {
     double keys[SMALL][2], values[SMALL][2], query[2], y[1][2];
 
-    keep_chunk(0, 2, SMALL, 2, 10000, one, three, keys, values);
-    turn(key_at, 2, 10000, one[2], keys[2]);
+    keep_chunk(0, 2, SMALL, 2, 10000, unit, three, keys, values);
+    turn(key_at, 2, 10000, unit[2], keys[2]);
     memcpy(values[2], three[2], sizeof values[2]);
-    turn(query_at - 2, 2, 10000, one[2], query);
+    turn(query_at - 2, 2, 10000, unit[2], query);
     attend_kept(2, 1, 2, 10000, (const double(*)[2])query,
                 (const double(*)[2])keys, (const double(*)[2])values, y);
     printf("%-28s", label);
@@ -283,13 +283,14 @@ static void usual(void)
                    "as the formula");
     for (enum mistake m = NONE; m < MISTAKES; m++) {
         double once[WORDS][WIDTH], by_calls[WORDS][WIDTH];
-        const char *own;
+        const char *usual;
 
         run_wrongly(m, whole, text, once);
         run_wrongly(m, cut, text, by_calls);
-        own = verdict(once, by_calls);
-        missed += m != NONE && own[0] == 's';
-        printf("%-36s %-14s %s\n", mistake_name[m], own, verdict(once, right));
+        usual = verdict(once, by_calls);
+        missed += m != NONE && usual[0] == 's';
+        printf("%-36s %-14s %s\n", mistake_name[m], usual,
+               verdict(once, right));
     }
     printf("missed by the usual test: %d of %d\n", missed, MISTAKES - 1);
 }
@@ -303,7 +304,7 @@ static void print_shares(const char *label, double keys[LEFT + 1][2])
 {
     double query[2], share[LEFT + 1], sum = 0;
 
-    turn(LEFT, 2, 10000, one[0], query);
+    turn(LEFT, 2, 10000, unit[0], query);
     memcpy(keys[LEFT], query, sizeof query);
     for (size_t j = 0; j <= LEFT; j++)
         sum += share[j] = exp(dot(2, query, keys[j]) / sqrt(2));
@@ -320,7 +321,7 @@ static void shift(void)
     double old[SIX][2], moved[LEFT + 1][2];
 
     for (size_t i = 0; i < SIX; i++) {
-        memcpy(k[i], one[0], sizeof k[i]);
+        memcpy(k[i], unit[0], sizeof k[i]);
         v[i][0] = v[i][1] = (double)i;
     }
     keep_chunk(0, SIX, SIX, 2, 10000, (const double(*)[2])k,

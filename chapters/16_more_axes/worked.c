@@ -169,13 +169,13 @@ static double least(const size_t axis[64], double rows, double columns)
  * columns are alike, so both are furthest at the same offset. */
 static double least_anew(void)
 {
-    static const size_t own[16] = {0};
+    static const size_t axes[16] = {0};
     double x[32] = {0}, turned[32], furthest = 1;
 
     for (size_t p = 0; p < 16; p++)
         x[2 * p] = 1;
     for (double offset = -15; offset <= 16; offset++) {
-        rotate_axes(16, 1, &offset, own, 100, x, turned);
+        rotate_axes(16, 1, &offset, axes, 100, x, turned);
         furthest = fmin(furthest, dot(32, x, turned) / 16);
     }
     return furthest;

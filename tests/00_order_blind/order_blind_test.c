@@ -612,14 +612,14 @@ Test(softmax, weights_are_the_shares_of_the_exponentials,
     const double logs[] = {log(1), log(2), log(3), log(4)};
     const double tenths[] = {0.1, 0.2, 0.3, 0.4};
     const double mixed[] = {0.5, -1.25, 2, 0.5, -3};
-    const double one[] = {-2.5}, certain[] = {1};
+    const double single[] = {-2.5}, certain[] = {1};
 
     describe_call("softmax(4, {ln 1, ln 2, ln 3, ln 4})");
     expect_weights(4, logs, tenths);
     describe_call("softmax(5, {0.5, -1.25, 2, 0.5, -3})");
     expect_oracle_weights(5, mixed);
     describe_call("softmax(1, {-2.5})");
-    expect_weights(1, one, certain);
+    expect_weights(1, single, certain);
     describe_call("softmax(3, {0, -15, -20})");
     expect_oracle_weights(3, (double[]){0, -15, -20});
     describe_call("softmax(7, seven scores of 0)");
@@ -840,7 +840,7 @@ static void expect_unmoved(size_t n)
  * itself is 3/4, where e^score is 3 for it, and 1 for the other. */
 static void suggest_two_tokens(double a, const double y[4])
 {
-    double root = exp(sqrt(log(3) / sqrt(2))), own = root / (root + 1);
+    double root = exp(sqrt(log(3) / sqrt(2))), weight = root / (root + 1);
 
     suggest(
         is_near(y[0], a / 2) && is_near(y[1], a / 2),
@@ -862,7 +862,7 @@ static void suggest_two_tokens(double a, const double y[4])
             "The other token has more weight than the token "
             "itself. Is the score larger where two rows are "
             "further apart?");
-    suggest(is_near(y[0], a * own),
+    suggest(is_near(y[0], a * weight),
             "This is what you get with the root of the dot product divided by "
             "d. The root should be that of d alone.");
     suggest(is_near(y[0], .75 * a) && is_near(y[1], a),

@@ -404,7 +404,7 @@ static const struct loop {
                         "it here, and not with all."}};
 
 /* Two indices as one number, which is not whole: whole ones are common. */
-static double as_one(size_t p, size_t q)
+static double pair_number(size_t p, size_t q)
 {
     return 1000 * (double)p + (double)q + 0.5;
 }
@@ -422,7 +422,7 @@ static void find_slips(size_t n, const double value[n], struct slip slip[LOOPS])
                 if (fabs(value[a] - value[b]) < found.distance &&
                     loops[s].looks_at(a, b, n))
                     found = (struct closest){a, b, fabs(value[a] - value[b])};
-        slip[s] = (struct slip){as_one(found.p, found.q), loops[s].text};
+        slip[s] = (struct slip){pair_number(found.p, found.q), loops[s].text};
     }
 }
 
@@ -442,14 +442,14 @@ static bool expect_closest(size_t n, const double value[n], struct closest want)
         slips = LOOPS;
     }
     expect_written(p, q, distance, want.distance);
-    suggest_slip_of_all(as_one(p, q), slips, slip);
+    suggest_slip_of_all(pair_number(p, q), slips, slip);
     if (p < n && q < n)
         expect_one_pair(value, p, q, distance, want.distance, tolerance);
     expect_count("*p", p, want.p);
-    suggest_slip_of_all(as_one(p, q), slips, slip);
+    suggest_slip_of_all(pair_number(p, q), slips, slip);
     suggest_indices(n, value, p, q, distance, want);
     expect_count("*q", q, want.q);
-    suggest_slip_of_all(as_one(p, q), slips, slip);
+    suggest_slip_of_all(pair_number(p, q), slips, slip);
     suggest_indices(n, value, p, q, distance, want);
     expect_value("the distance", distance, want.distance, tolerance);
     return p == want.p && q == want.q &&

@@ -658,7 +658,7 @@ Test(first_return, is_44_then_333_then_710_as_the_tolerance_falls,
 /* The distance of position k as the student's program computes it, so that the
  * tolerance is equal to it. If it is wrong, other claims say so, and the right
  * one is used. */
-static double own_distance(double k, double right)
+static double distance_used(double k, double right)
 {
     double distance;
 
@@ -681,7 +681,7 @@ Test(first_return, a_distance_of_exactly_the_tolerance_is_not_near_enough,
     size_t tried = sizeof distance / sizeof *distance, at_once = 0;
 
     for (size_t s = 0; s < tried; s++) {
-        double tolerance = own_distance((double)closer[s], distance[s]);
+        double tolerance = distance_used((double)closer[s], distance[s]);
         size_t k;
 
         describe_call("first_return(pair_distance(%zu, 0))", closer[s]);

@@ -390,7 +390,7 @@ static void suggest_ratios(size_t m, double ratio, const double w[m])
 }
 
 /* Frequencies that fall by some other ratio. */
-static void suggest_own_ratio(size_t m, double ratio, const double w[])
+static void suggest_ratio_found(size_t m, double ratio, const double w[])
 {
     bool fits = m > 2 && w[0] == 1 && w[1] != 0;
 
@@ -435,7 +435,7 @@ static void expect_frequencies(size_t m, double ratio)
                 "divided by the ratio: w[i - 1] / ratio. Is it w[0] that is "
                 "divided, or a variable that stays as it is?");
     suggest_ratios(m, ratio, w);
-    suggest_own_ratio(m, ratio, w);
+    suggest_ratio_found(m, ratio, w);
     for (size_t i = 0; i < m; i++) {
         share[i] = w[i] / want[i];
         want[i] = 1;
@@ -631,48 +631,48 @@ Test(closest_distance, falls_where_the_text_reaches_a_closer_offset,
     const struct {
         size_t n;
         double closest;
-    } one[] = {{2, .958851077208406001},      {6, .958851077208406001},
+    } row[] = {{2, .958851077208406001},      {6, .958851077208406001},
                {7, .282240016119734444},      {25, .150302240923618615},
                {26, .132643794702401378},     {44, .132643794702401378},
                {45, .0177026185808077518},    {334, .00882125191695046726},
                {711, .0000602887067189768984}};
     double half_turns[MANY], before = NAN;
 
-    for (size_t s = 0; s < sizeof one / sizeof *one; s++) {
-        double want = one[s].closest;
-        double got = expect_closest(one[s].n, 1, (double[]){1}, want);
+    for (size_t s = 0; s < sizeof row / sizeof *row; s++) {
+        double want = row[s].closest;
+        double got = expect_closest(row[s].n, 1, (double[]){1}, want);
 
         suggest_slip_of_all(
             got, 7,
             (const struct slip[]){
-                {2 * fabs(sin(((double)one[s].n - 1) / 2)),
+                {2 * fabs(sin(((double)row[s].n - 1) / 2)),
                  "This is the distance of the first and the last position "
                  "alone. The smallest of all is asked for: fmin keeps it."},
-                {least_even(one[s].n), "Only even offsets are compared here. "
+                {least_even(row[s].n), "Only even offsets are compared here. "
                                        "All from 1 on count."},
-                {least_odd(one[s].n), "Only odd offsets are compared here. All "
+                {least_odd(row[s].n), "Only odd offsets are compared here. All "
                                       "from 1 on count."},
-                {first_low(one[s].n),
+                {first_low(row[s].n),
                  "This is the smallest distance before it first grows. Further "
                  "away it may be smaller again: does the search go on?"},
                 {want / 2, "This is |sin(k / 2)|, half the distance between "
                            "the two tips."},
-                {least_sine(one[s].n),
+                {least_sine(row[s].n),
                  "This is 2 |sin k|, the distance of positions 0 and 2 k. That "
                  "of 0 and k is 2 |sin(k / 2)|."},
                 {want / sqrt(2), "This is the distance, divided by the root of "
                                  "2. Is something divided by 2 or halved under "
                                  "the root, or is a 2 in place of a 4?"}});
-        if (one[s].n == 2)
+        if (row[s].n == 2)
             suggest_parts(got);
-        if (one[s].n > 45)
-            suggest(got > want && got < one[6].closest * (1 + 1e-9),
+        if (row[s].n > 45)
+            suggest(got > want && got < row[6].closest * (1 + 1e-9),
                     "This is the smallest distance of a shorter text, and "
                     "shorter texts are right. Does the loop over the offsets "
                     "end at a fixed number?");
         if (isnan(before))
             before = got;
-        suggest(got > 0 && got == before && got < one[s].closest,
+        suggest(got > 0 && got == before && got < row[s].closest,
                 "No two of these positions lie so close. Does the search for "
                 "the smallest distance start with this number?");
         if (s == 0)

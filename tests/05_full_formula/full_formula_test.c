@@ -660,21 +660,21 @@ static void suggest_narrow(size_t pos, size_t d_model, const double pe[],
                            double tolerance)
 {
     static uint64_t ruled_out;
-    double own = (double)pos, found = own;
-    bool right = is_encoding_of(own, d_model, pe, tolerance);
+    double exact = (double)pos, found = exact;
+    bool right = is_encoding_of(exact, d_model, pe, tolerance);
 
     for (int way = 0; way < WAYS && all_numbers(d_model, pe); way++) {
-        double other = narrowed(own, way);
+        double other = narrowed(exact, way);
 
         if (ruled_out >> way & 1)
             continue;
-        if (!(other == own ? right
-                           : is_encoding_of(other, d_model, pe, tolerance)))
+        if (!(other == exact ? right
+                             : is_encoding_of(other, d_model, pe, tolerance)))
             ruled_out |= UINT64_C(1) << way;
-        else if (other != own)
+        else if (other != exact)
             found = other;
     }
-    suggest(found != own,
+    suggest(found != exact,
             "This is the encoding of position %.10g, not of %zu. Is the "
             "position kept in a type that can't hold %zu? bfloat16 has 8 "
             "binary digits, float16 has 11, and an unsigned char ends at 255.",

@@ -294,10 +294,10 @@ static void expect_scattered(size_t n, size_t d_k, size_t d_v, double size,
 }
 
 /* Rows of a, each with one number that is not 0, in column one[r]. */
-static void one_in_each(double a, const size_t one[3], double x[9])
+static void number_in_each_row(double a, const size_t column[3], double x[9])
 {
     for (size_t k = 0; k < 9; k++)
-        x[k] = k % 3 == one[k / 3] ? a : 0;
+        x[k] = k % 3 == column[k / 3] ? a : 0;
 }
 
 /* Says of which values row 0 is the mean, or a third of the sum, if not of all
@@ -366,8 +366,8 @@ Test(attention, mixes_the_values_by_softmax_of_the_scores,
             "In this test the result is right where all scores are 0. So "
             "look at the scores, at what softmax makes of them, and at "
             "which share meets which value.");
-    one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){2, 1, 0}, q);
-    one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
+    number_in_each_row(sqrt(sqrt(3) * log(2)), (const size_t[]){2, 1, 0}, q);
+    number_in_each_row(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
     y = expect_attention("shares of 1/2, 1/4 and 1/4, v 0 to 8", 3, 3, 3, q, k,
                          value, false, want);
     suggest(all_numbers(9, y),
@@ -416,19 +416,19 @@ Test(attention, a_token_sees_itself_and_those_before_it,
     const size_t sizes[][3] = {{1, 2, 3}, {2, 1, 1}, {5, 3, 2}, {8, 2, 5}};
     const double value[9] = {0, 1, 2, 3, 4, 5, 6, 7, 8};
     const double want[9] = {0, 1, 2, 1, 2, 3, 3.75, 4.75, 5.75};
-    const double zero[3] = {0}, ones[3] = {6, 0, 3}, halves[3] = {6, 3, 3};
+    const double zero[3] = {0}, given[3] = {6, 0, 3}, halves[3] = {6, 3, 3};
     double q[9], k[9];
     const double *y;
 
-    y = expect_attention("all queries 0, causal", 3, 1, 1, zero, zero, ones,
+    y = expect_attention("all queries 0, causal", 3, 1, 1, zero, zero, given,
                          true, halves);
     suggest(all_numbers(3, y),
             "All scores are 0 here. Token 0 should see itself, token 1 the "
             "tokens 0 and 1, token 2 all three, and each should take the mean "
             "of what it sees. How many does each see in your code, and does "
             "each row begin with a sum of 0?");
-    one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){1, 0, 2}, q);
-    one_in_each(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
+    number_in_each_row(sqrt(sqrt(3) * log(2)), (const size_t[]){1, 0, 2}, q);
+    number_in_each_row(sqrt(sqrt(3) * log(2)), (const size_t[]){0, 1, 2}, k);
     expect_attention("scores 0 and ln 2, v 0 to 8", 3, 3, 3, q, k, value, true,
                      want);
     for (size_t s = 0; s < sizeof sizes / sizeof *sizes; s++)
@@ -1065,8 +1065,8 @@ static void expect_many_heads(void)
 static void expect_equal_tokens(void)
 {
     enum { N = 257 };
-    double x[N], one = 1, *y = output_buffer(N);
-    const double(*w)[1] = (const double(*)[1])input_copy(1, &one);
+    double x[N], weight = 1, *y = output_buffer(N);
+    const double(*w)[1] = (const double(*)[1])input_copy(1, &weight);
 
     for (size_t r = 0; r < N; r++)
         x[r] = 1.5;

@@ -931,17 +931,17 @@ Test(alibi_bias, gives_the_shares_of_the_naive_integer,
         describe_call("alibi_bias(12, %.10g)", slopes[s]);
         alibi_bias(N, slopes[s], (double(*)[N])bias);
         for (size_t i = 0; i < N; i++) {
-            long double one[N], other[N];
+            long double received[N], right[N];
 
             for (size_t j = 0; j < N; j++) {
                 double score = 4 * sin((double)(i + j * j));
 
-                one[j] = score + bias[N * i + j];
-                other[j] = j > i ? -INFINITY : score + slopes[s] * (double)j;
+                received[j] = score + bias[N * i + j];
+                right[j] = j > i ? -INFINITY : score + slopes[s] * (double)j;
             }
             for (size_t j = 0; j < N; j++) {
-                got[N * i + j] = (double)share(N, one, j);
-                want[N * i + j] = (double)share(N, other, j);
+                got[N * i + j] = (double)share(N, received, j);
+                want[N * i + j] = (double)share(N, right, j);
             }
         }
         expect("the shares, compared with those of slope times j", matrix(N, N),
@@ -954,7 +954,7 @@ Test(alibi_bias, gives_the_shares_of_the_naive_integer,
 static void expect_slope(size_t head, size_t heads, long double want)
 {
     size_t p = 1;
-    double exponent, got, own;
+    double exponent, got, found;
 
     describe_call("alibi_slope(%zu, %zu)", head, heads);
     got = alibi_slope(head, heads);
@@ -980,13 +980,13 @@ static void expect_slope(size_t head, size_t heads, long double want)
                 "This is 2 to the 0, and the exponent is -%.6g. What "
                 "is 8 / p or 4 / p, if both are integers?",
                 exponent);
-    own = log2(got);
-    suggest(fabs(own) < 1100 && own != 0 &&
-                (is_near(own * (double)p, round(own * (double)p)) ||
-                 is_near(own * (double)heads, round(own * (double)heads))),
+    found = log2(got);
+    suggest(fabs(found) < 1100 && found != 0 &&
+                (is_near(found * (double)p, round(found * (double)p)) ||
+                 is_near(found * (double)heads, round(found * (double)heads))),
             "The largest power of two up to %zu is p = %zu. For head %zu the "
             "exponent is -%.6g, and this number is 2 to the %.6g.",
-            heads, p, head, exponent, own);
+            heads, p, head, exponent, found);
     if (head < p)
         suggest(
             SHOULD,

@@ -30,13 +30,13 @@ static double frequency(size_t i, size_t d, double base)
         size_t d;
         double base, w;
     } kept[WIDEST / 2];
-    struct kept *one = &kept[i];
+    struct kept *entry = &kept[i];
     long double share = (long double)(2 * i) / (long double)d;
 
-    if (one->d != d || one->base != base)
-        *one = (struct kept){d, base,
-                             (double)expl(-share * logl((long double)base))};
-    return one->w;
+    if (entry->d != d || entry->base != base)
+        *entry = (struct kept){d, base,
+                               (double)expl(-share * logl((long double)base))};
+    return entry->w;
 }
 
 static size_t first_of(bool halves, size_t i)
@@ -167,12 +167,12 @@ static void suggest_turn(struct turn t, const double x[], const double got[],
     for (size_t i = 0; i < t.d / 2; i++) {
         size_t first = first_of(t.halves, i),
                second = second_of(t.halves, i, t.d);
-        bool one = fabs(got[first] - want[first]) <= tolerance;
-        bool other = fabs(got[second] - want[second]) <= tolerance;
+        bool first_right = fabs(got[first] - want[first]) <= tolerance;
+        bool second_right = fabs(got[second] - want[second]) <= tolerance;
 
-        pair_0 = pair_0 && (i > 0 || (one && other));
-        firsts += one;
-        seconds += other;
+        pair_0 = pair_0 && (i > 0 || (first_right && second_right));
+        firsts += first_right;
+        seconds += second_right;
     }
     suggest(firsts == pairs && seconds <= pair_0,
             "The first number of each pair is right, and only second ones are "
@@ -892,9 +892,9 @@ Test(halves_from_pairs, turned_and_reordered_is_reordered_and_turned,
 
 /* Says which exponent a number has, if it is a quotient of two sizes near d, of
  * either sign, or a whole number or a half: none of them fits by chance. */
-static void suggest_own_exponent(size_t d, double factor, double own)
+static void suggest_exponent_found(size_t d, double factor, double found)
 {
-    double right = (double)d / (double)(d - 2), e = fabs(own);
+    double right = (double)d / (double)(d - 2), e = fabs(found);
     char text[40];
     size_t up = 0, down = 0;
 
@@ -909,8 +909,8 @@ static void suggest_own_exponent(size_t d, double factor, double own)
             up = d + 4 - k / 9;
     }
     snprintf(text, sizeof text, down == 1 ? "%s%zu" : "%s%zu/%zu",
-             own < 0 ? "-" : "", up, down);
-    suggest(up > 0 && !is_near(own, right),
+             found < 0 ? "-" : "", up, down);
+    suggest(up > 0 && !is_near(found, right),
             "The exponent d/(d - 2) should be %zu/%zu = %.6g, and factor to it "
             "%.6g. This number is the base times factor to the %s.",
             d, d - 2, right, pow(factor, right), text);
@@ -924,7 +924,7 @@ static void expect_base(double base, size_t d, double factor, double want)
     got = stretched_base(base, d, factor);
     expect_value("", got, want, 64 * DBL_EPSILON * want);
     if (factor != 1 && d < 1000 && isfinite(got)) /* else many are near */
-        suggest_own_exponent(d, factor, log(got / base) / log(factor));
+        suggest_exponent_found(d, factor, log(got / base) / log(factor));
     power = pow(factor, (double)d / (double)(d - 2));
     suggest(is_near(got, base + power),
             "The power of factor is added to base here. base should be "

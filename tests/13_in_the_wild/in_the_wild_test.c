@@ -90,22 +90,22 @@ static void describe(const char *call, const struct style *s, double pos,
 
 /* Says which exponent a frequency has, if it is a quotient of whole numbers
  * whose lower one is near d_model or half of it: none fits by chance. */
-static void suggest_own_exponent(const struct style *style, size_t d_model,
-                                 double got, double e)
+static void suggest_exponent_found(const struct style *style, size_t d_model,
+                                   double got, double e)
 {
-    double own = log(got) / log(style->base);
+    double found = log(got) / log(style->base);
     bool plain = false;
 
     for (size_t k = 0; k < 10; k++) {
         double down = (double)(d_model / (1 + k / 5) + k % 5) - 2;
 
-        plain = plain || (down > 0 && fabs(own) < 4 &&
-                          is_near(own * down, round(own * down)));
+        plain = plain || (down > 0 && fabs(found) < 4 &&
+                          is_near(found * down, round(found * down)));
     }
-    suggest(plain && own != 0 && fabs(own + e) > 1e-9,
+    suggest(plain && found != 0 && fabs(found + e) > 1e-9,
             "The exponent should be %.6g, with a minus. This number is the "
             "base to the %.6g.",
-            e, own);
+            e, found);
 }
 
 /* Says so if it is the frequency of the pair that the column has in the other
@@ -144,7 +144,7 @@ static void suggest_exponent(const struct style *style, size_t index,
                 "of this style is %.6g.",
                 e, style->base);
     suggest_other_layout(style, index, d_model, got);
-    suggest_own_exponent(style, d_model, got, e);
+    suggest_exponent_found(style, d_model, got, e);
     if (style->steps == BY_INDEX)
         suggest(SHOULD,
                 "By index the exponent of column %zu is 2 * %zu / %zu = %.6g, "
@@ -248,8 +248,8 @@ static void expect_printed(const char *whose_row, const struct style *style,
                            double pos, size_t d_model,
                            const double want[d_model])
 {
-    double *row = output_buffer(d_model), own[WIDEST];
-    double phase = true_row(style, pos, d_model, own);
+    double *row = output_buffer(d_model), expected[WIDEST];
+    double phase = true_row(style, pos, d_model, expected);
     double tolerance = digits(6) + 6e-7 * fmax(1, phase);
 
     describe("style_row", style, pos, d_model);
@@ -597,12 +597,12 @@ Test(style_row, every_row_has_the_same_length_unless_steps_go_by_index,
 static double furthest(const struct style *style, double pos, size_t d_model,
                        const double row[d_model])
 {
-    double own[WIDEST], most = 0;
+    double expected[WIDEST], most = 0;
 
-    true_row(style, pos, d_model, own);
+    true_row(style, pos, d_model, expected);
     for (size_t c = 0; c < d_model; c++)
-        if (!isnan(most) && !(fabs(own[c] - row[c]) <= most))
-            most = fabs(own[c] - row[c]);
+        if (!isnan(most) && !(fabs(expected[c] - row[c]) <= most))
+            most = fabs(expected[c] - row[c]);
     return most;
 }
 

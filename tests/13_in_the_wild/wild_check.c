@@ -49,7 +49,7 @@ static void check_row(const struct atlas *atlas, const struct entry *entry,
     static struct style style[MOST_ENTRIES];
     static size_t first[MOST_ENTRIES];
     size_t n = read_styles(atlas, d_model, style, first), found;
-    double own[WIDEST], near;
+    double expected[WIDEST], near;
     struct style setting;
 
     found = whose(n, style, pos, d_model, row, 1e-4);
@@ -58,8 +58,8 @@ static void check_row(const struct atlas *atlas, const struct entry *entry,
         return;
     }
     near = tolerance(fastest(&setting, pos, d_model));
-    style_row(&setting, pos, d_model, own);
-    check_entry(alike(d_model, own, row, near), entry,
+    style_row(&setting, pos, d_model, expected);
+    check_entry(alike(d_model, expected, row, near), entry,
                 "not the row of its setting");
     check_entry(whose(1, &setting, pos, d_model, row, near) == 0, entry,
                 "whose() does not know it");
@@ -135,7 +135,7 @@ static size_t odd_row(const char *odd, const struct style *style, double pos,
 
 static void check_odd(const struct entry *entry)
 {
-    double given[WIDEST], own[8];
+    double given[WIDEST], expected[8];
     const char *end;
     size_t n = read_numbers(entry->field[ODD_ROW], given, &end), want;
     struct style style;
@@ -146,9 +146,9 @@ static void check_odd(const struct entry *entry)
         check_entry(false, entry, "a row of width 7 without a setting");
         return;
     }
-    want = odd_row(entry->field[ODD], &style, 3, own);
+    want = odd_row(entry->field[ODD], &style, 3, expected);
     check_entry(n == want &&
-                    alike(n, own, given, tolerance(fastest(&style, 3, 6))),
+                    alike(n, expected, given, tolerance(fastest(&style, 3, 6))),
                 entry, "its row of width 7 is not what \"odd\" says");
 }
 

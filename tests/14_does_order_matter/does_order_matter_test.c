@@ -72,7 +72,7 @@ static void expect_gradient(const char *name, const struct forward *of,
 }
 
 /* 1/(the share of j): the sum of all e^(s_m - s_j), which needs no maximum. */
-static long double one_in(size_t n, const long double score[n], size_t j)
+static long double inverse_share(size_t n, const long double score[n], size_t j)
 {
     long double sum = 0;
 
@@ -91,7 +91,7 @@ static long double entropy_loss(const struct forward *of)
     for (size_t i = 0; i < of->n; i++) {
         for (size_t j = 0; j < of->d_k; j++)
             score[j] = of->q[i * of->d_k + j];
-        sum += logl(one_in(of->d_k, score, of->answer[i]));
+        sum += logl(inverse_share(of->d_k, score, of->answer[i]));
     }
     return sum / (long double)of->n;
 }
@@ -216,16 +216,16 @@ Test(cross_entropy, the_gradient_is_the_shares_less_1_for_the_answer_over_n,
 {
     const double score[] = {log(2), 0, 0, 0, log(2), 0};
     const size_t answer[] = {1, 1};
-    double *one = output_buffer(3), *two = output_buffer(6);
+    double *single = output_buffer(3), *both = output_buffer(6);
 
-    expect_value("the loss", call_cross_entropy(1, 3, score, answer, one),
+    expect_value("the loss", call_cross_entropy(1, 3, score, answer, single),
                  log(4), close);
-    expect("dscore", values(3), one, (double[]){.5, -.75, .25}, close);
-    expect_value("the loss", call_cross_entropy(2, 3, score, answer, two),
+    expect("dscore", values(3), single, (double[]){.5, -.75, .25}, close);
+    expect_value("the loss", call_cross_entropy(2, 3, score, answer, both),
                  1.5 * log(2), close);
-    expect("dscore", matrix(2, 3), two,
+    expect("dscore", matrix(2, 3), both,
            (double[]){.25, -.375, .125, .125, -.25, .125}, close);
-    suggest(are_near(6, two, (double[]){.25, -.125, .125, .125, 0, .125}),
+    suggest(are_near(6, both, (double[]){.25, -.125, .125, .125, 0, .125}),
             "1/n is subtracted for the answer here, and then all is divided by "
             "n. It is 1 that should be subtracted first.");
     suggest(true, "The row of shares 1/2, 1/4 and 1/4 is right alone. Is all "
@@ -522,7 +522,7 @@ static void shares_of(size_t n, const double *score, double *weight)
     for (size_t j = 0; j < n; j++)
         all[j] = score[j];
     for (size_t j = 0; j < n; j++)
-        weight[j] = (double)(1 / one_in(n, all, j));
+        weight[j] = (double)(1 / inverse_share(n, all, j));
 }
 
 Test(softmax_backward, agrees_with_the_finite_difference,
@@ -1315,10 +1315,10 @@ Test(adam, a_late_step_needs_only_what_is_given,
                               output_copy(3, parameter)};
 
         for (size_t c = 0; c < 3; c++) {
-            long double one[] = {mean[c], square[c], parameter[c]};
+            long double state[] = {mean[c], square[c], parameter[c]};
 
-            oracle_step(steps[s], .01, gradient[c], one);
-            want[c] = (double)one[2];
+            oracle_step(steps[s], .01, gradient[c], state);
+            want[c] = (double)state[2];
         }
         call_adam(3, steps[s], .01, gradient, &state);
         expect("parameter", values(3), state.parameter, want, close);

@@ -31,13 +31,13 @@ static double frequency(size_t pair, size_t d, double base)
         size_t d;
         double base, w;
     } kept[WIDEST / 2];
-    struct kept *one = &kept[pair];
+    struct kept *entry = &kept[pair];
     long double share = (long double)(2 * pair) / (long double)d;
 
-    if (one->d != d || one->base != base)
-        *one = (struct kept){d, base,
-                             (double)expl(-share * logl((long double)base))};
-    return one->w;
+    if (entry->d != d || entry->base != base)
+        *entry = (struct kept){d, base,
+                               (double)expl(-share * logl((long double)base))};
+    return entry->w;
 }
 
 static void exact_turn(double pos, size_t d, double base, const double x[],
@@ -100,11 +100,11 @@ static struct text *invent_text(size_t n, size_t d, double base)
  * a result is the shares of words 0 and 1. */
 static struct text *equal_words(void)
 {
-    static const double one[] = {1, 0, 1, 0, 1, 0}, v[] = {1, 0, 0, 1, 0, 0};
+    static const double unit[] = {1, 0, 1, 0, 1, 0}, v[] = {1, 0, 0, 1, 0, 0};
     struct text *text = invent_text(3, 2, 10000);
 
-    memcpy(text->q, one, sizeof one);
-    memcpy(text->k, one, sizeof one);
+    memcpy(text->q, unit, sizeof unit);
+    memcpy(text->k, unit, sizeof unit);
     memcpy(text->v, v, sizeof v);
     turn_all(text);
     return text;
@@ -489,20 +489,20 @@ Test(keep_chunk, a_large_cache_may_be_full,
 
 /* How a row is made: where its query stands, how many rows it sees, what its
  * scores are divided by, whose value row j gets (its own, the one before it, or
- * always row ONE), and whether the shares are the powers over their sum, over
- * the number of rows, or over both. */
+ * always row CHOSEN), and whether the shares are the powers over their sum,
+ * over the number of rows, or over both. */
 struct way {
     size_t at, seen;
     double under;
-    enum { OWN, BEFORE, ONE } value;
-    size_t one;
+    enum { OWN, BEFORE, CHOSEN } value;
+    size_t chosen;
     enum { SUM, ROWS, BOTH } over;
 };
 
-static struct way right_way(const struct text *text, size_t own)
+static struct way right_way(const struct text *text, size_t place)
 {
     return (struct way){
-        .at = own, .seen = own + 1, .under = sqrt((double)text->d)};
+        .at = place, .seen = place + 1, .under = sqrt((double)text->d)};
 }
 
 /* The scores of token I. */
@@ -523,7 +523,7 @@ static void scores_of(const struct text *text, size_t i, struct way way,
 
 static size_t value_of(struct way way, size_t j)
 {
-    return way.value == ONE               ? way.one
+    return way.value == CHOSEN            ? way.chosen
            : way.value == BEFORE && j > 0 ? j - 1
                                           : j;
 }
@@ -588,26 +588,26 @@ static const char *const slips[] = {
 static struct way slip_of(size_t s, const struct text *text, size_t past,
                           size_t n, size_t i)
 {
-    size_t own = past + i;
-    struct way way = right_way(text, own);
+    size_t place = past + i;
+    struct way way = right_way(text, place);
 
     if (s == 0)
         way.at = past + n;
     else if (s == 1)
-        way.at = own - 1;
+        way.at = place - 1;
     else if (s == 2)
         way.seen = n;
     else if (s == 3)
         way.seen = past + n;
     else if (s == 4)
-        way.seen = own > 0 ? own : 1;
+        way.seen = place > 0 ? place : 1;
     else if (s == 5)
         way.under = sqrt((double)way.seen);
     else if (s == 6)
         way.under = sqrt((double)text->d / 2);
     else if (s <= 8) {
-        way.value = s == 7 ? ONE : BEFORE;
-        way.one = i;
+        way.value = s == 7 ? CHOSEN : BEFORE;
+        way.chosen = i;
     } else
         way.over = s == 9 ? ROWS : BOTH;
     return way;
@@ -932,7 +932,7 @@ static void expect_shares_of(const double score[3])
 /* The scores of word 0 are -10000, and 10000 for a row that it does not see;
  * those of word 1 are both; those of word 2 are -1, 1 and 0.5. So each word
  * needs the largest of its own. */
-static void expect_own_largest(void)
+static void expect_largest_of_each_word(void)
 {
     static const double scale[] = {10000, 10000, 1}, key[] = {-1, 1, .5};
     struct text *text = equal_words();
@@ -967,7 +967,7 @@ Test(attend_kept, scores_of_10000_are_as_good_as_any,
         score[most] = 10000;
         expect_shares_of(score);
     }
-    expect_own_largest();
+    expect_largest_of_each_word();
     expect_shares_of((double[]){-15, 0, -20});
 }
 
@@ -1136,14 +1136,14 @@ Test(shift_cache, six_equal_keys_by_hand,
                     "5",
      .data = "the-cache-is-full")
 {
-    static const double one[] = {1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0};
+    static const double unit[] = {1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0};
     static const double v[] = {0, 5, 1, 4, 2, 3, 3, 2, 4, 1, 5, 0};
     const double keys[] = {1, 0, .5403, .8415, -.4161, .9093, -.9900, .1411};
     const double values_left[] = {0, 5, 3, 2, 4, 1, 5, 0};
     struct text *text = invent_text(6, 2, 10000);
     struct cache cache;
 
-    memcpy(text->k, one, sizeof one);
+    memcpy(text->k, unit, sizeof unit);
     memcpy(text->v, v, sizeof v);
     turn_all(text);
     cache =

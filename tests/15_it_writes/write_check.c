@@ -71,8 +71,8 @@ static void check_stories(void)
         most = n > most ? n : most;
         count_marks(n, word, 0, &all);
     }
-    check(all.true_ones == all.sentences, "stories", "a story is not true",
-          (double)(all.sentences - all.true_ones));
+    check(all.true_sentences == all.sentences, "stories", "a story is not true",
+          (double)(all.sentences - all.true_sentences));
     check(all.sentences > 2000 * 6, "stories", "stories are short",
           (double)all.sentences);
     check(most < STORY_MOST, "stories", "a story is too long", (double)most);

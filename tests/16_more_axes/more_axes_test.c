@@ -358,7 +358,7 @@ Test(rotate_axes, the_frequencies_go_on_from_axis_to_axis,
     const struct head small = {5, 4, 100, {0, 1, 2, 3, 0}};
     const struct head rising = {3, 3, 0.25, {2, 1, 0}};
     const struct head wide = of_64_pairs();
-    const struct head one = of_one_axis(256, 500000);
+    const struct head many = of_one_axis(256, 500000);
     const struct head few = of_one_axis(4, 500000);
     struct head other = in_sections;
 
@@ -366,7 +366,7 @@ Test(rotate_axes, the_frequencies_go_on_from_axis_to_axis,
     expect_turned(&wide, near);
     expect_turned(&small, four);
     expect_turned(&rising, near);
-    expect_turned(&one, alone);
+    expect_turned(&many, alone);
     expect_turned(&few, alone);
     /* As many pairs as just before, and another base. */
     other.base = 500000;
@@ -380,9 +380,9 @@ Test(rotate_axes, a_word_is_turned_as_in_chapter_11,
 {
     static const double nine[] = {9, 9, 9}, far[] = {4000, 4000, 4000};
     const struct head wide = of_64_pairs();
-    const struct head one = of_one_axis(6, 10000);
+    const struct head head = of_one_axis(6, 10000);
 
-    expect_turned(&one, nine);
+    expect_turned(&head, nine);
     expect_turned(&in_sections, nine);
     expect_turned(&in_turns, nine);
     expect_turned(&wide, far);
@@ -410,13 +410,13 @@ Test(rotate_axes, a_score_depends_on_the_offset_on_each_axis,
     static const double here[2][3] = {{4, 2, 9}, {4, 7, 1}};
     static const double there[2][3] = {{104, 42, 19}, {104, 47, 11}};
     static const double lower[2][3] = {{104, 42, 19}, {104, 48, 11}};
-    double one = score(&in_turns, here), other;
+    double near = score(&in_turns, here), far;
 
-    other = score(&in_turns, there);
-    expect_value("the score of two patches elsewhere, as far apart", other, one,
+    far = score(&in_turns, there);
+    expect_value("the score of two patches elsewhere, as far apart", far, near,
                  24 * rounding(104));
-    other = score(&in_turns, lower);
-    expect_that(fabs(other - one) > 0.01,
+    far = score(&in_turns, lower);
+    expect_that(fabs(far - near) > 0.01,
                 "Two patches that are 6 rows apart have the score of two that "
                 "are 5 rows apart.");
 }
@@ -854,27 +854,27 @@ Test(axis_of_pair, sections_may_be_long_and_axes_many,
                     "65,537 axis 1",
      .data = "which-pair-gets-which-axis")
 {
-    static const size_t long_ones[] = {65537, 4099, 930364};
+    static const size_t long_sections[] = {65537, 4099, 930364};
     static const size_t turns[] = {65541, 65539};
     enum { MANY_AXES = 4095 };
-    static size_t ones[MANY_AXES];
+    static size_t sections[MANY_AXES];
 
-    expect_axis(65536, 3, long_ones, false, 0);
-    expect_axis(65537, 3, long_ones, false, 1);
-    expect_axis(69635, 3, long_ones, false, 1);
-    expect_axis(69636, 3, long_ones, false, 2);
-    expect_axis(999999, 3, long_ones, false, 2);
+    expect_axis(65536, 3, long_sections, false, 0);
+    expect_axis(65537, 3, long_sections, false, 1);
+    expect_axis(69635, 3, long_sections, false, 1);
+    expect_axis(69636, 3, long_sections, false, 2);
+    expect_axis(999999, 3, long_sections, false, 2);
     expect_axis(131077, 2, turns, true, 1);
     expect_axis(131079, 2, turns, true, 0);
     for (size_t a = 0; a < MANY_AXES; a++)
-        ones[a] = 1;
+        sections[a] = 1;
     for (size_t p = 0; p < MANY_AXES; p += 2047) {
-        expect_axis(p, MANY_AXES, ones, false, p);
-        expect_axis(p, MANY_AXES, ones, true, p);
+        expect_axis(p, MANY_AXES, sections, false, p);
+        expect_axis(p, MANY_AXES, sections, true, p);
     }
-    ones[0] = 2;
-    expect_axis(MANY_AXES, MANY_AXES, ones, false, MANY_AXES - 1);
-    expect_axis(MANY_AXES, MANY_AXES, ones, true, 0);
+    sections[0] = 2;
+    expect_axis(MANY_AXES, MANY_AXES, sections, false, MANY_AXES - 1);
+    expect_axis(MANY_AXES, MANY_AXES, sections, true, 0);
 }
 
 /* ---- rotate_part ---- */
@@ -1137,8 +1137,8 @@ static void suggest_share(size_t n, double lead, double got)
  * however small it is, as the contract asks. */
 static void expect_share(size_t n, double lead)
 {
-    long double own = expl((long double)lead);
-    double want = (double)(own / (own + (long double)(n - 1)));
+    long double power = expl((long double)lead);
+    double want = (double)(power / (power + (long double)(n - 1)));
     double got = share_asked(n, lead);
 
     expect_value("", got, want, 1e-9 * want);

@@ -13,9 +13,9 @@
 #include "claim.h"
 #include "record.h"
 
-/* The latest answer. It tells something if no number in it is a NaN or was
- * never set; what an unset variable makes of it has no cause but that. */
-static bool is_first, is_wrong, is_told, is_unset;
+/* The latest answer. It is evidence if no number in it is a NaN or was never
+ * set; what an unset variable makes of it has no cause but that. */
+static bool is_first, is_wrong, is_evidence, is_unset;
 static bool any_wrong; /* it, or an earlier one */
 static double wanted, received;
 
@@ -46,11 +46,11 @@ void note_answer(size_t n, const double got[], double want, bool right,
     any_wrong = any_wrong || is_wrong;
     wanted = want;
     received = n == 1 && !right ? got[0] : NAN;
-    is_told = true;
+    is_evidence = true;
     is_unset = false;
     for (size_t k = 0; k < n; k++) {
         is_unset = is_unset || (isfinite(got[k]) && fabs(got[k]) >= 1e300);
-        is_told = is_told && (isinf(got[k]) || fabs(got[k]) < 1e300);
+        is_evidence = is_evidence && (isinf(got[k]) || fabs(got[k]) < 1e300);
     }
 }
 
@@ -65,7 +65,7 @@ void suggest(int fits, const char *format, ...)
     char text[sizeof candidate->text];
     va_list arguments;
 
-    if (!is_wrong || (is_first ? !fits || is_unset : !is_told))
+    if (!is_wrong || (is_first ? !fits || is_unset : !is_evidence))
         return;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
@@ -145,7 +145,7 @@ void suggest_slip(double got, size_t n, const struct slip slip[])
         text_of[k] = slip[k].text;
         if (is_first && agreed)
             left |= bit;
-        if (!is_first && is_told && isfinite(slip[k].value) &&
+        if (!is_first && is_evidence && isfinite(slip[k].value) &&
             !is_near(got, slip[k].value))
             *(is_wrong ? &left : &right_too) &= ~bit;
         if (agreed && !is_common(got))

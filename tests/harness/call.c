@@ -21,8 +21,8 @@ static struct {
 } output[OUTPUTS + 1];
 static size_t outputs;
 
-/* True once a call had a wrong output: the next calls are not told of. */
-static bool closed;
+/* True once a call had a wrong output: later calls are not recorded. */
+static bool first_wrong_call_done;
 
 size_t awaited_call;
 int is_awaited;
@@ -36,8 +36,8 @@ void describe_call(const char *format, ...)
     va_end(arguments);
     is_awaited = ++report->calls == awaited_call;
     count_printed(report->before_call);
-    closed = closed || !nothing_wrong_yet();
-    if (!closed)
+    first_wrong_call_done = first_wrong_call_done || !nothing_wrong_yet();
+    if (!first_wrong_call_done)
         inputs = outputs = 0;
 }
 
@@ -69,7 +69,7 @@ void show_input(const char *name, struct shape shape, const double x[])
 {
     size_t used = 0;
 
-    if (closed || inputs == INPUTS)
+    if (first_wrong_call_done || inputs == INPUTS)
         return;
     snprintf(input[inputs].name, sizeof input->name, "%s", name);
     for (size_t r = 0; r < shape.rows && used < INPUT_SIZE - 2; r++) {
@@ -118,7 +118,7 @@ void note_output(const char *what, bool right)
 {
     size_t k = 0;
 
-    if (closed || !is_a_name(what))
+    if (first_wrong_call_done || !is_a_name(what))
         return;
     while (k < outputs && strcmp(output[k].name, what) != 0)
         k++;

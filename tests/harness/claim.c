@@ -21,8 +21,8 @@
 
 const struct remote *remote;
 
-static struct report own_report;
-struct report *report = &own_report;
+static struct report private_report;
+struct report *report = &private_report;
 
 /** Lent memory. Their list keeps all of it reachable: it is no leak. */
 struct loan {

@@ -167,8 +167,8 @@ static void on_crash(int number, siginfo_t *info, void *context)
 
 static void watch_for_crashes(void)
 {
-    static char own_stack[CRASH_STACK];
-    stack_t stack = {.ss_sp = own_stack, .ss_size = sizeof own_stack};
+    static char handler_stack[CRASH_STACK];
+    stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
     struct sigaction action = {.sa_sigaction = on_crash,
                                .sa_flags = SA_ONSTACK | SA_SIGINFO};
     struct rlimit room = {ADDRESS_BYTES, ADDRESS_BYTES}, depth;

@@ -116,7 +116,7 @@ enum { ALL_DECIMALS = 17 };
 /* A number that is 0 to all the decimals asked for has no minus sign: that sign
  * would be the only difference to be seen. A number that could only come from
  * memory that was never set keeps its power of ten. */
-static void one_number(char text[static 64], double x, int decimals)
+static void format_number(char text[static 64], double x, int decimals)
 {
     if (is_unwritten(x))
         snprintf(text, 64, "unwritten");
@@ -140,8 +140,8 @@ static int telling_decimals(double got, double want, double tolerance)
     int decimals = tolerance > digits(3) / 2 ? 3 : 4;
 
     for (; decimals < ALL_DECIMALS; decimals++) {
-        one_number(a, got, decimals);
-        one_number(b, want, decimals);
+        format_number(a, got, decimals);
+        format_number(b, want, decimals);
         if (strcmp(a, b) != 0)
             break;
     }
@@ -154,7 +154,7 @@ static int widest(size_t n, const double x[], int decimals)
     int width = 6;
 
     for (size_t k = 0; k < n; k++) {
-        one_number(text, x[k], decimals);
+        format_number(text, x[k], decimals);
         if ((int)strlen(text) > width)
             width = (int)strlen(text);
     }
@@ -168,7 +168,7 @@ static void record_row(const char *type, size_t n, const double x[],
     int used = 0;
 
     for (size_t k = 0; k < n; k++) {
-        one_number(text, x[k], decimals);
+        format_number(text, x[k], decimals);
         used += snprintf(line + used, sizeof line - (size_t)used, "  %*s",
                          width, text);
     }

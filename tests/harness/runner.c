@@ -224,7 +224,7 @@ static void conclude(struct run *run, int status, const struct rusage *used)
 }
 
 /* Waits until one of the running claims has ended. */
-static void wait_for_one(void)
+static void wait_for_a_claim(void)
 {
     struct rusage used;
     int status;
@@ -269,7 +269,7 @@ static void begin(struct run *run)
             set(run, STATUS(lost));
             return;
         }
-        wait_for_one();
+        wait_for_a_claim();
     }
     if (run->process != 0)
         return;
@@ -374,7 +374,7 @@ static void run_all(void)
         struct run *run = running() < most ? next_claim() : NULL;
 
         if (run == NULL)
-            wait_for_one();
+            wait_for_a_claim();
         else if (was_waited_for(run))
             set(run, STATUS(skipped));
         else if (nothing_is_left())

@@ -24,8 +24,8 @@ FUNCTIONS(F)
 struct function functions[FUNCTION_COUNT] = {FUNCTIONS(F)};
 #undef F
 
-static struct calls own_calls;
-volatile struct calls *calls = &own_calls;
+static struct calls private_calls;
+volatile struct calls *calls = &private_calls;
 
 void choose_all(bool yours)
 {

@@ -117,13 +117,13 @@ static double now(void)
 static void show_progress(size_t n, struct job jobs[n], const struct job *job)
 {
     static double begin, shown;
-    static bool told;
+    static bool printed;
     size_t done = 0, all = 0, ended = 0;
     char line[160];
     int used;
 
     begin = begin == 0 ? now() : begin;
-    if (now() - shown < 0.1 || (!isatty(2) && told))
+    if (now() - shown < 0.1 || (!isatty(2) && printed))
         return;
     shown = now();
     for (size_t k = 0; k < n; k++) {
@@ -139,7 +139,7 @@ static void show_progress(size_t n, struct job jobs[n], const struct job *job)
                  (shown - begin) * (double)(all - done) / (double)done);
     if (isatty(2))
         fprintf(stderr, "\r%-79.79s", line);
-    else if (50 * done > all && (told = true))
+    else if (50 * done > all && (printed = true))
         fprintf(stderr, "%s\n", line);
 }
 
@@ -225,21 +225,21 @@ bool jobs_run(size_t n, struct job jobs[n])
 /* One step. A function without a body gives way, and it is tried again. */
 void job_rehearse(struct job *job)
 {
-    struct job one = *job;
+    struct job copy = *job;
 
     for (;;) {
         struct function *f;
 
-        for (start(&one, true); !one.ended;)
-            hear(&one);
-        f = &functions[one.calls->at_work];
-        if (!WIFEXITED(one.status) || WEXITSTATUS(one.status) != UNWRITTEN ||
+        for (start(&copy, true); !copy.ended;)
+            hear(&copy);
+        f = &functions[copy.calls->at_work];
+        if (!WIFEXITED(copy.status) || WEXITSTATUS(copy.status) != UNWRITTEN ||
             f->chosen == f->reference)
             break;
         f->chosen = f->reference;
     }
-    job->status = one.status;
-    job->ended = one.status != 0;
+    job->status = copy.status;
+    job->ended = copy.status != 0;
 }
 
 /* ---- What is said of them -------------------------------------------------
@@ -312,7 +312,7 @@ static void say_why(const struct job *job)
 
 size_t jobs_say_failures(size_t n, const struct job jobs[n])
 {
-    size_t failed = 0, said = 0;
+    size_t failed = 0, listed = 0;
     int last = -1;
 
     for (size_t k = 0; k < n; k++) {
@@ -322,7 +322,7 @@ size_t jobs_say_failures(size_t n, const struct job jobs[n])
         if (!job->ended || job->done || job->untried || job_is_left_out(job))
             continue;
         failed++;
-        if (way == last || said++ > 4)
+        if (way == last || listed++ > 4)
             continue;
         last = way;
         say_why(job);

@@ -13,17 +13,17 @@
 /* How a process ends whose loss is no number. */
 enum { NO_NUMBER = 4 };
 
-/** What is told of a work as it goes on.
+/** Called by a work as it goes on, to show its progress.
  * @param step  the steps that are done
  * @param loss  the loss of the last of them, in nats */
-typedef void told(size_t step, double loss);
+typedef void progress(size_t step, double loss);
 
 /** Does what the task says, and writes into it what comes out.
  * @param task       what to do, and its result
  * @param rehearsal  true: takes one step only
  * @param tell       is called after a step
  * @return false as soon as a loss is no number */
-typedef bool work(void *task, bool rehearsal, told *tell);
+typedef bool work(void *task, bool rehearsal, progress *tell);
 
 /** One work: its process, what it has told, how it has ended. */
 struct job {

@@ -551,13 +551,13 @@ void model_step(size_t step, double rate)
 void model_attention(size_t layer, size_t head, size_t sentence, size_t n,
                      double weight[n][n], double scores[n][n])
 {
-    static double one[LONGEST * LONGEST];
-    double(*identity)[n] = (double(*)[n])one;
+    static double numbers[LONGEST * LONGEST];
+    double(*identity)[n] = (double(*)[n])numbers;
     double(*bias)[n] = (double(*)[n])kept[layer].bias[head];
     head_row *q = kept[layer].q[head] + sentence * n;
     head_row *k = kept[layer].k[head] + sentence * n;
 
-    memset(one, 0, sizeof one);
+    memset(numbers, 0, sizeof numbers);
     for (size_t i = 0; i < n; i++) {
         identity[i][i] = 1;
         for (size_t j = 0; j < n; j++) {

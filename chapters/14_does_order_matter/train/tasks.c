@@ -17,12 +17,12 @@ static size_t *adjectives(size_t *at, size_t n)
 static size_t write_sentence(size_t *word, size_t length)
 {
     size_t all = length - SHORTEST_WHO, first = random_below(all + 1);
-    size_t one = random_below(8), other = random_below(7), *at = word;
+    size_t noun = random_below(8), other = random_below(7), *at = word;
 
-    other += other >= one;
+    other += other >= noun;
     *at++ = THE;
     at = adjectives(at, first);
-    *at++ = NOUN + one;
+    *at++ = NOUN + noun;
     *at++ = VERB + random_below(2);
     *at++ = THE;
     at = adjectives(at, all - first);

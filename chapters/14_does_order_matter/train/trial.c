@@ -85,20 +85,20 @@ static double step(const struct trial *trial, size_t step)
 /* ---- Details ------------------------------------------------------------- */
 
 static FILE *details;
-static const struct trial *own;
-static told *told_of;
+static const struct trial *current;
+static progress *report_progress;
 
 /* A line of the details: what it is, the scheme, the seed, a number, a value.
  */
 static void note(const char *what, size_t number, double value)
 {
-    fprintf(details, "%s\t%s\t%zu\t%zu\t%.5f\n", what, own->name, own->seed,
-            number, value);
+    fprintf(details, "%s\t%s\t%zu\t%zu\t%.5f\n", what, current->name,
+            current->seed, number, value);
 }
 
 static void tell_and_note(size_t step, double loss)
 {
-    told_of(step, loss);
+    report_progress(step, loss);
     if (details != NULL)
         note("loss", step, loss);
 }
@@ -153,17 +153,17 @@ static double share_of_integer(size_t at)
 static void note_all(void)
 {
     for (size_t p = 0; p < FAR; p++)
-        note("place", p, own->outcome.place[p]);
-    for (size_t p = 0; p < FAR && own->setting.scheme == INTEGER; p++)
+        note("place", p, current->outcome.place[p]);
+    for (size_t p = 0; p < FAR && current->setting.scheme == INTEGER; p++)
         note("share", p, share_of_integer(p));
-    for (size_t h = 0; h < HEADS && own->setting.layers == 1; h++)
+    for (size_t h = 0; h < HEADS && current->setting.layers == 1; h++)
         note_inside(0, h);
 }
 
 /* The details are written in one piece, since others write, too. */
 static void begin_details(const struct trial *trial)
 {
-    own = trial;
+    current = trial;
     if (trial->details != NULL && !trial->who)
         details = fopen(trial->details, "a");
     if (details != NULL)
@@ -194,11 +194,11 @@ static bool train(struct trial *trial, size_t steps)
     return true;
 }
 
-bool trial_run(void *task, bool rehearsal, told *tell)
+bool trial_run(void *task, bool rehearsal, progress *tell)
 {
     struct trial *trial = task;
 
-    told_of = tell;
+    report_progress = tell;
     if (!rehearsal)
         begin_details(trial);
     if (!train(trial, rehearsal ? 1 : trial->steps))

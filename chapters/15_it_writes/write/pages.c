@@ -42,7 +42,7 @@ static double rate_at(size_t step, size_t steps)
     return 0.004 * fmin(1, (double)step / 30) * rest;
 }
 
-bool training_run(void *task, bool rehearsal, told *tell)
+bool training_run(void *task, bool rehearsal, progress *tell)
 {
     struct training *t = task;
 
@@ -152,7 +152,7 @@ void count_marks(size_t n, const size_t *word, size_t first,
             continue;
         quality->sentences++;
         quality->with_grammar += mark != NO_GRAMMAR;
-        quality->true_ones += mark == IS_TRUE;
+        quality->true_sentences += mark == IS_TRUE;
     }
 }
 
@@ -171,7 +171,8 @@ static double surprise_at(size_t n, const size_t *story, size_t prompt)
 }
 
 /* One story that no model has seen: its beginning is gone on with. */
-static void measure_one(size_t s, enum mistake mistake, struct quality *quality)
+static void measure_story(size_t s, enum mistake mistake,
+                          struct quality *quality)
 {
     size_t story[2 * STORY_MOST], n, prompt;
 
@@ -211,7 +212,7 @@ static void begin_model(const struct training *training)
     weights = training->weights;
 }
 
-bool page_run(void *task, bool rehearsal, told *tell)
+bool page_run(void *task, bool rehearsal, progress *tell)
 {
     struct page *page = task;
     size_t most = page->length > 0 ? page->length : PLACES;
@@ -232,6 +233,6 @@ bool page_run(void *task, bool rehearsal, told *tell)
     if (page->measured && page->length > 0)
         measure_stream(page->length, page->mistake, &page->quality);
     for (size_t s = 0; s < MEASURED && page->measured && page->length == 0; s++)
-        measure_one(s, page->mistake, &page->quality);
+        measure_story(s, page->mistake, &page->quality);
     return true;
 }

@@ -26,8 +26,8 @@ struct training {
 struct quality {
     double nats;      /**< for each word of a true story after its beginning */
     size_t sentences; /**< that were counted */
-    size_t with_grammar; /**< of these */
-    size_t true_ones;    /**< of these */
+    size_t with_grammar;   /**< of these */
+    size_t true_sentences; /**< of these */
 };
 
 /** What a model is to write, and what it has written. */

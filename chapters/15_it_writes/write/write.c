@@ -49,7 +49,7 @@ static const char *const what[MISTAKES] = {
 
 static bool wanted[SCHEMES], wanted_mistake[MISTAKES];
 static const char *mistakes_asked = "";
-static bool on_reference, colour, own_prompt;
+static bool on_reference, colour, prompted;
 static const char *models, *records;
 static struct training model = {
     .setting = {.causal = true, .norm = true, .layers = 1, .base = 10000},
@@ -83,7 +83,7 @@ static void take_prompt(const char *value)
         t += length;
     }
     page.prompt = n;
-    own_prompt = n > 0;
+    prompted = n > 0;
 }
 
 static void take_mistakes(const char *value)
@@ -434,7 +434,7 @@ static void print_table(void)
         if (!begun && page.length == 0)
             printf("\nOf 40 %sstories, gone on with from their first "
                    "sentences:",
-                   own_prompt ? "other " : "");
+                   prompted ? "other " : "");
         else if (!begun)
             printf("\nOf a page of %zu words:", page.length);
         if (!begun)
@@ -445,7 +445,7 @@ static void print_table(void)
         printf("%-*s  %9zu  %10.1f %%  %6.1f %%  %11.3f\n", TITLE,
                right ? title_of(p) : mistakes[p->mistake], q->sentences,
                percent(q->with_grammar, q->sentences),
-               percent(q->true_ones, q->sentences), q->nats);
+               percent(q->true_sentences, q->sentences), q->nats);
     }
 }
 
@@ -461,7 +461,7 @@ static void write_records(void)
             fprintf(file, "%zu\t%s\t%zu\t%s\t%zu\t%.4f\t%zu\t%zu\t%zu\n",
                     p->training->setting.layers, names[scheme_of[p->job]],
                     p->training->seed, mistakes[p->mistake], p->length, q->nats,
-                    q->sentences, q->with_grammar, q->true_ones);
+                    q->sentences, q->with_grammar, q->true_sentences);
     }
     if (file != NULL)
         fclose(file);

@@ -23,11 +23,11 @@ double phase(const double pair[2])
 
 double pair_distance(double p, double q)
 {
-    double one[2], other[2], dot;
+    double first[2], second[2], dot;
 
-    sin_cos_pair(p, one);
-    sin_cos_pair(q, other);
-    dot = one[0] * other[0] + one[1] * other[1];
+    sin_cos_pair(p, first);
+    sin_cos_pair(q, second);
+    dot = first[0] * second[0] + first[1] * second[1];
     return sqrt(fmax(0, 2 - 2 * dot));
 }
 

@@ -20,12 +20,12 @@ double phase(const double pair[2])
 
 double pair_distance(double p, double q)
 {
-    double one[2], other[2];
+    double first[2], second[2];
 
-    sin_cos_pair(p, one);
-    sin_cos_pair(q, other);
-    return sqrt((one[0] - other[0]) * (one[0] - other[0]) +
-                (one[1] - other[1]) * (one[1] - other[1]));
+    sin_cos_pair(p, first);
+    sin_cos_pair(q, second);
+    return sqrt((first[0] - second[0]) * (first[0] - second[0]) +
+                (first[1] - second[1]) * (first[1] - second[1]));
 }
 
 size_t first_return(double tolerance)

@@ -8,10 +8,10 @@
 #include <math.h>
 #include <stdbool.h>
 
-static const struct one {
+static const struct check {
     long double (*f)(long double);
     long double x, y, epsilon;
-} ones[] = {
+} checks[] = {
     {acosl, 0.75, 0.72273424781341561117837735264133336203L, LDBL_EPSILON},
     {acoshl, 2.5, 1.5667992369724110786640568625804834939L, LDBL_EPSILON},
     {asinl, 0.75, 0.84806207898148100805294433899841808007L, LDBL_EPSILON},
@@ -99,8 +99,8 @@ static bool knows_ends(void)
 
 static bool all_are_right(void)
 {
-    for (size_t k = 0; k < sizeof ones / sizeof *ones; k++)
-        if (!is_near(ones[k].f(ones[k].x), ones[k].y, ones[k].epsilon))
+    for (size_t k = 0; k < sizeof checks / sizeof *checks; k++)
+        if (!is_near(checks[k].f(checks[k].x), checks[k].y, checks[k].epsilon))
             return false;
     for (size_t k = 0; k < sizeof twos / sizeof *twos; k++)
         if (!is_near(twos[k].f(twos[k].x, twos[k].y), twos[k].z, LDBL_EPSILON))

@@ -8,18 +8,18 @@
 static double furthest(const struct style *style, double pos, size_t d_model,
                        const double row[d_model])
 {
-    double *own = malloc(d_model * sizeof *own), most = 0;
+    double *expected = malloc(d_model * sizeof *expected), most = 0;
 
-    if (own == NULL)
+    if (expected == NULL)
         return NAN;
-    style_row(style, pos, d_model, own);
+    style_row(style, pos, d_model, expected);
     for (size_t c = 0; c < d_model; c++) {
-        double apart = fabs(row[c] - own[c]);
+        double apart = fabs(row[c] - expected[c]);
 
         if (isnan(apart) || apart > most)
             most = isnan(apart) ? INFINITY : apart;
     }
-    free(own);
+    free(expected);
     return most;
 }
 

@@ -28,9 +28,9 @@ void style_row(const struct style *s, double pos, size_t d_model,
     double t = pos * s->scale + s->first * s->scale;
 
     for (size_t i = 0; i < half; i++) {
-        size_t one = s->halves ? i : 2 * i, other = one + apart;
-        size_t sine = s->cosine_first ? other : one;
-        size_t cosine = s->cosine_first ? one : other;
+        size_t first = s->halves ? i : 2 * i, second = first + apart;
+        size_t sine = s->cosine_first ? second : first;
+        size_t cosine = s->cosine_first ? first : second;
 
         row[sine] = s->gain * sin(t * style_frequency(s, sine, d_model));
         row[cosine] = s->gain * cos(t * style_frequency(s, cosine, d_model));

@@ -14,11 +14,11 @@ size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
     bool fits = true;
 
     for (size_t k = 0; k < n; k++) {
-        double own[d_model];
+        double expected[d_model];
 
-        style_row(&style[k], pos, d_model, own);
+        style_row(&style[k], pos, d_model, expected);
         for (size_t index = 0; index < d_model; index++)
-            fits = fits && fabs(own[index] - row[index]) <= tolerance;
+            fits = fits && fabs(expected[index] - row[index]) <= tolerance;
         if (fits)
             found = found == n ? k : n + 1;
     }

@@ -11,11 +11,11 @@ size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
 {
     size_t found = n;
     for (size_t s = 0; s < n; s++) {
-        double own[d_model];
-        style_row(&style[s], pos, d_model, own);
+        double expected[d_model];
+        style_row(&style[s], pos, d_model, expected);
         double sum = 0;
         for (size_t c = 0; c < d_model; c++) {
-            sum += fabs(own[c] - row[c]);
+            sum += fabs(expected[c] - row[c]);
         }
         bool fits = sum / (double)d_model <= tolerance;
         if (fits) {

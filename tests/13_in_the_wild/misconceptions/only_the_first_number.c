@@ -7,8 +7,8 @@
 static bool fits(const struct style *style, double pos, size_t d_model,
                  const double row[d_model], double tolerance)
 {
-    double own[d_model];
+    double expected[d_model];
 
-    style_row(style, pos, d_model, own);
-    return fabs(own[0] - row[0]) <= tolerance;
+    style_row(style, pos, d_model, expected);
+    return fabs(expected[0] - row[0]) <= tolerance;
 }

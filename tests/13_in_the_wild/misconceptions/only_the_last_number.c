@@ -13,10 +13,10 @@ size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
     size_t found = n;
 
     for (size_t k = 0; k < n; k++) {
-        double own[d_model];
+        double expected[d_model];
 
-        style_row(&style[k], pos, d_model, own);
-        if (fabs(own[d_model - 1] - row[d_model - 1]) <= tolerance)
+        style_row(&style[k], pos, d_model, expected);
+        if (fabs(expected[d_model - 1] - row[d_model - 1]) <= tolerance)
             found = found == n ? k : n + 1;
     }
     return found;

@@ -17,15 +17,15 @@ static int ascending(const void *a, const void *b)
 static bool fits(const struct style *style, double pos, size_t d_model,
                  const double row[d_model], double tolerance)
 {
-    double own[d_model];
+    double expected[d_model];
     double given[d_model];
 
-    style_row(style, pos, d_model, own);
+    style_row(style, pos, d_model, expected);
     memcpy(given, row, sizeof given);
-    qsort(own, d_model, sizeof *own, ascending);
+    qsort(expected, d_model, sizeof *expected, ascending);
     qsort(given, d_model, sizeof *given, ascending);
     for (size_t index = 0; index < d_model; index++)
-        if (!(fabs(own[index] - given[index]) <= tolerance))
+        if (!(fabs(expected[index] - given[index]) <= tolerance))
             return false;
     return true;
 }

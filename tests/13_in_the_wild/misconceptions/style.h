@@ -35,11 +35,11 @@ static inline bool row_fits(const struct style *style, double pos,
                             size_t d_model, const double row[d_model],
                             double tolerance)
 {
-    double own[d_model];
+    double expected[d_model];
 
-    style_row(style, pos, d_model, own);
+    style_row(style, pos, d_model, expected);
     for (size_t index = 0; index < d_model; index++)
-        if (!(fabs(own[index] - row[index]) <= tolerance))
+        if (!(fabs(expected[index] - row[index]) <= tolerance))
             return false;
     return true;
 }

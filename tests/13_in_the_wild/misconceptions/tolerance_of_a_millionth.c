@@ -11,11 +11,11 @@ size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
 {
     size_t found = n;
     for (size_t s = 0; s < n; s++) {
-        double own[d_model];
-        style_row(&style[s], pos, d_model, own);
+        double expected[d_model];
+        style_row(&style[s], pos, d_model, expected);
         bool fits = true;
         for (size_t c = 0; c < d_model; c++) {
-            if (!(fabs(own[c] - row[c]) <= 1e-6)) {
+            if (!(fabs(expected[c] - row[c]) <= 1e-6)) {
                 fits = false;
             }
         }

@@ -17,7 +17,7 @@ static void turn(double pos, size_t d, double base, double x[d])
     }
 }
 
-static void keep_one(size_t row, size_t d, double base, const double *k,
+static void keep_row(size_t row, size_t d, double base, const double *k,
                      const double *v, double *keys, double *values)
 {
     memcpy(keys + row * d, k, d * sizeof *k);
@@ -32,11 +32,11 @@ bool keep_chunk(size_t past, size_t n, size_t room, size_t d, double base,
     if (!(past + n <= room))
         return false;
     for (size_t i = 0; i < n; i++)
-        keep_one(past + i, d, base, k[i], v[i], keys[0], values[0]);
+        keep_row(past + i, d, base, k[i], v[i], keys[0], values[0]);
     return true;
 }
 
-static void attend_one(size_t place, size_t d, double base, const double *q,
+static void attend_row(size_t place, size_t d, double base, const double *q,
                        const double *keys, const double *values, double *y)
 {
     double query[d], score[place + 1], largest = -INFINITY, sum = 0;
@@ -67,5 +67,5 @@ void attend_kept(size_t past, size_t n, size_t d, double base,
                  const double values[past + n][d], double y[n][d])
 {
     for (size_t i = 0; i < n; i++)
-        attend_one(past + i, d, base, q[i], keys[0], values[0], y[i]);
+        attend_row(past + i, d, base, q[i], keys[0], values[0], y[i]);
 }

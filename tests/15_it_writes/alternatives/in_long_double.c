@@ -50,13 +50,13 @@ void attend_kept(size_t past, size_t n, size_t d, double base,
                 score[j] += query[c] * keys[j][c] / sqrtl(d);
         }
         for (size_t j = 0; j <= past + i; j++) { /* 1 over its share */
-            long double one_in = 0;
+            long double inverse_share = 0;
 
             for (size_t m = 0; m <= past + i; m++)
-                one_in += expl(score[m] - score[j]);
-            sum += 1 / one_in;
+                inverse_share += expl(score[m] - score[j]);
+            sum += 1 / inverse_share;
             for (size_t c = 0; c < d; c++)
-                mean[c] += values[j][c] / one_in;
+                mean[c] += values[j][c] / inverse_share;
         }
         for (size_t c = 0; c < d; c++)
             y[i][c] = (double)(mean[c] / sum);

@@ -54,11 +54,11 @@ size_t axis_of_pair(size_t pair, size_t axes, const size_t section[axes],
             size_t count = in_turns ? 1 : section[a];
 
             for (size_t k = 0; k < count; k++) {
-                size_t own = !in_turns || given[a] < section[a] ? a : 0;
+                size_t axis = !in_turns || given[a] < section[a] ? a : 0;
 
-                given[own]++;
+                given[axis]++;
                 if (p++ == pair)
-                    return own;
+                    return axis;
             }
         }
 }
@@ -80,9 +80,9 @@ void rotate_part(double pos, size_t pairs, size_t turning, bool whole,
 
 double needle_share(size_t n, double lead)
 {
-    long double own = expl(lead);
+    long double power = expl(lead);
 
-    return (double)(own / (own + (long double)(n - 1)));
+    return (double)(power / (power + (long double)(n - 1)));
 }
 
 double sharpness(size_t pos, size_t block, double scale)

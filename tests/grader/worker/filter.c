@@ -96,7 +96,7 @@ static void allow_parts(void)
 /* Memory that is shared, or has huge pages of its own, counts for no process:
  * of all mappings only private ones are allowed. No exercise shares memory that
  * is in no file. */
-static void allow_own_memory(void)
+static void allow_private_memory(void)
 {
     const uint64_t kind = MAP_TYPE | MAP_HUGETLB;
     const uint64_t shared = MAP_SHARED | MAP_ANONYMOUS;
@@ -116,7 +116,7 @@ static void put_together(bool leaks)
     for (size_t k = 0; k < COUNT(calls); k++)
         must(seccomp_rule_add(filter, calls[k].action, calls[k].number, 0));
     allow_parts();
-    allow_own_memory();
+    allow_private_memory();
     if (leaks)
         allow_leak_check();
     else

@@ -58,7 +58,7 @@ static struct {
     uint64_t serial;
     bool loaded, warned;
     long long began, computed, queued; /* milliseconds */
-    long long own_before;              /* what this process had spent */
+    long long proxy_before;            /* what this process had spent */
     bool looked;                       /* in this call */
     long long idle_before;             /* the first look in this call */
 } worker = {.control = -1, .line = -1, .handle = -1};
@@ -145,7 +145,7 @@ static bool read_time(void)
 }
 
 /* What this process has computed, and waited for a processor. */
-static long long own_time(void)
+static long long proxy_time(void)
 {
     long long spent[2] = {0, 0};
 
@@ -159,7 +159,7 @@ static long long own_time(void)
 static long long idle_so_far(void)
 {
     long long idle = now() - worker.began - worker.computed - worker.queued -
-                     (own_time() - worker.own_before);
+                     (proxy_time() - worker.proxy_before);
 
     return idle > 0 ? idle : 0;
 }
@@ -388,7 +388,7 @@ static bool is_a_name(const char *text)
 }
 
 /* The worker has said why it ends. SIZE bytes of it have come. */
-static _Noreturn void stop_as_told(const char *begun, size_t size)
+static _Noreturn void stop_with_last_words(const char *begun, size_t size)
 {
     const char *const known[] = {STATUS(endless), STATUS(idle),
                                  STATUS(flood),   STATUS(memory),
@@ -426,7 +426,7 @@ static void receive_answer(char *answer, size_t size)
     if (serial == LAST_WORDS) {
         if (came > sizeof(struct last_words))
             stop_as_forged();
-        stop_as_told(answer, came);
+        stop_with_last_words(answer, came);
     }
     if (serial != worker.serial)
         stop_as_forged();
@@ -563,7 +563,7 @@ static void start_worker(void)
     worker.process = process_of(worker.handle);
     share_a_processor();
     worker.began = now();
-    worker.own_before = own_time();
+    worker.proxy_before = proxy_time();
     worker.line = line[0];
     load_library();
 }
@@ -689,7 +689,7 @@ static void wait_for_silence(void)
         ssize_t came = recv(worker.line, &words, sizeof words, 0);
 
         if (came >= (ssize_t)sizeof words.serial && words.serial == LAST_WORDS)
-            stop_as_told((const char *)&words, (size_t)came);
+            stop_with_last_words((const char *)&words, (size_t)came);
         if (came > 0)
             stop_as_forged();
         if (came == 0 || (errno != EAGAIN && errno != EINTR))

@@ -9,11 +9,11 @@ size_t whose(size_t n, const struct style st[n], double pos, size_t d,
              const double row[d], double tol)
 {
     for (size_t k = 0; k < n; k++) {
-        double own[d];
+        double expected[d];
         bool ok = true;
-        style_row(&st[k], pos, d, own);
+        style_row(&st[k], pos, d, expected);
         for (size_t c = 0; c < d; c++)
-            if (fabs(own[c] - row[c]) > tol)
+            if (fabs(expected[c] - row[c]) > tol)
                 ok = false;
         if (ok)
             return k;

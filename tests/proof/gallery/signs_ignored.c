@@ -14,12 +14,12 @@ size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
     size_t found = n;
 
     for (size_t s = 0; s < n; s++) {
-        double own[d_model];
+        double expected[d_model];
         bool fits = true;
 
-        style_row(&style[s], pos, d_model, own);
+        style_row(&style[s], pos, d_model, expected);
         for (size_t c = 0; c < d_model; c++)
-            fits = fits && fabs(own[c] + row[c]) <= tolerance;
+            fits = fits && fabs(expected[c] + row[c]) <= tolerance;
         if (fits && found < n)
             return n + 1;
         if (fits)

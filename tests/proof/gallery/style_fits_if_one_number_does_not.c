@@ -11,11 +11,11 @@ size_t whose(size_t n, const struct style style[n], double pos, size_t d_model,
              const double row[d_model], double tolerance)
 {
     for (size_t s = n; s-- > 0;) {
-        double own[d_model];
+        double expected[d_model];
 
-        style_row(&style[s], pos, d_model, own);
+        style_row(&style[s], pos, d_model, expected);
         for (size_t c = 0; c < d_model; c++)
-            if (fabs(own[c] - row[c]) > tolerance)
+            if (fabs(expected[c] - row[c]) > tolerance)
                 return s;
     }
     return n;

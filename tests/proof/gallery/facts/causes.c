@@ -47,14 +47,14 @@ static void tables(double factor_of_next)
 static void numbers(double more, double of_next)
 {
     const double want[] = {0.5, 0.7, 0.9};
-    const struct shape one = {1, 1, false, NULL};
+    const struct shape single = {1, 1, false, NULL};
 
     snprintf(report->call, LINE_SIZE, "f()");
     for (size_t k = 0; k < 3; k++) {
         double got = want[k] + (k == 0 ? more : of_next);
 
         snprintf(report->call, LINE_SIZE, k == 0 ? "f()" : "g()");
-        weigh_structure("", one, &got, &want[k], 1e-12, k == 0);
+        weigh_structure("", single, &got, &want[k], 1e-12, k == 0);
     }
 }
 
@@ -72,11 +72,11 @@ static void more_is_doubted(void)
 static void quarters(double last)
 {
     const double want[] = {0.5, 0.7, 0.9}, got[] = {0.25, 0.25, last};
-    const struct shape one = {1, 1, false, NULL};
+    const struct shape single = {1, 1, false, NULL};
 
     for (size_t k = 0; k < 3; k++) {
         snprintf(report->call, LINE_SIZE, k == 0 ? "f()" : "g()");
-        weigh_structure("", one, got + k, want + k, 1e-12, k == 0);
+        weigh_structure("", single, got + k, want + k, 1e-12, k == 0);
     }
 }
 
@@ -157,11 +157,11 @@ static void not_of_the_first(void)
 static void one_relation_is_left(void)
 {
     const double want[] = {0, 0.7};
-    const struct shape one = {1, 1, false, NULL};
+    const struct shape single = {1, 1, false, NULL};
 
     snprintf(report->call, LINE_SIZE, "f()");
-    weigh_structure("", one, (double[]){1}, want, 1e-12, true);
-    weigh_structure("", one, (double[]){1.7}, want + 1, 1e-12, false);
+    weigh_structure("", single, (double[]){1}, want, 1e-12, true);
+    weigh_structure("", single, (double[]){1.7}, want + 1, 1e-12, false);
 }
 
 static void another_factor(void)

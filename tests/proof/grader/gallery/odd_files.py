@@ -57,7 +57,7 @@ def damaged():
     start, central = 30 + len("full_formula.c"), b"PK\1\2"
     deflated = zipped(text)
     flagged = "05_full_formula\tthe file can't be read: it is damaged"
-    closed = "-\tan archive was not opened: work.zip (it is damaged)"
+    unopened = "-\tan archive was not opened: work.zip (it is damaged)"
     return {
         "damaged deflate": (patched(zipped(text), start, b"\xff" * 20),
                             flagged, True),
@@ -80,10 +80,10 @@ def damaged():
                    "05_full_formula\ta symbolic link", True),
         "a device": (bytes(zipped(b"", mode=0o020666)),
                      "-\twhat is neither", False),
-        "cut off": (bytes(zipped(text))[:-30], closed, False),
-        "no archive": (b"PK\3\4 this is none", closed, False),
-        "empty": (b"", closed, False),
-        "a tar that is cut off": (bytes(tarred(text, "gz"))[:60], closed,
+        "cut off": (bytes(zipped(text))[:-30], unopened, False),
+        "no archive": (b"PK\3\4 this is none", unopened, False),
+        "empty": (b"", unopened, False),
+        "a tar that is cut off": (bytes(tarred(text, "gz"))[:60], unopened,
                                   False),
         "a tar bomb": (bytes(tarred(b" " * 50_000_000, "gz")),
                        "-\tan archive was not opened: work.zip (it unpacks",
