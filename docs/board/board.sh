@@ -8,7 +8,7 @@ set -u
 . tests/proof/count.sh
 [ -d chapters/05_full_formula ] || exit 0
 awk=$PWD/docs/board/ansi2svg.awk
-own_copy
+temporary_copy
 empty_exercises
 set -- solutions/0[0-4]_*
 [ ! -d "$1" ] || solve_exercises "$@"

@@ -42,7 +42,7 @@ needs() {
         double f(double x) { return (double)(sinl(x) * x); }' >"$probe.c"
     # shellcheck disable=SC2086 # flags are words
     clang $target $link -Wl,--export=f "$probe.c" $libraries -o "$probe" \
-        2>"$probe.said" && return
+        2>"$probe.log" && return
     stop_with no_wasm
 }
 
@@ -74,7 +74,7 @@ exports() { # CHAPTER...
 module() {
     # shellcheck disable=SC2046,SC2086 # words
     clang $target $theirs $link $(exports "$chapter") -Ichapters/"$chapter" \
-        "$1" "$out/student_side.o" ${3-} $libraries -o "$2" 2>"$2.said"
+        "$1" "$out/student_side.o" ${3-} $libraries -o "$2" 2>"$2.log"
 }
 
 # The reference of the chapter, which gives way to what a wrong answer defines.
@@ -132,10 +132,10 @@ edition() {
     done
     printf "  }, troubles: {\n"
     for chapter in $chapters; do
-        [ -e "$3/$chapter.wasm" ] || [ ! -s "$3/$chapter.wasm.said" ] ||
+        [ -e "$3/$chapter.wasm" ] || [ ! -s "$3/$chapter.wasm.log" ] ||
             printf "    '%s': %s,\n" "$chapter" "$({
                 printf '%s does not compile: ' "$chapter"
-                grep -m 1 -E 'error|symbol' "$3/$chapter.wasm.said"
+                grep -m 1 -E 'error|symbol' "$3/$chapter.wasm.log"
             } | quoted)"
     done
     printf "  } },\n"

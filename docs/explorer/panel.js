@@ -87,11 +87,11 @@ class Panel {
     const { title, arrows } = this.view;
     this.stage = element('div', { class: 'stage', tabindex: arrows && 0,
       role: 'group', 'aria-label': arrows ? `${title}: arrow keys` : title,
-      'aria-describedby': 'said' });
+      'aria-describedby': 'voice' });
     this.notice = element('p', { class: 'notice', role: 'status',
       hidden: true });
     this.under = element('p', { class: 'read' });
-    this.voice = element('p', { id: 'said', class: 'sr',
+    this.voice = element('p', { id: 'voice', class: 'sr',
       'aria-live': 'polite' });
     const hint = element('p', { class: 'hint', text: this.hint,
       hidden: !this.hint });

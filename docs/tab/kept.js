@@ -13,7 +13,7 @@ export class KeptText {
     Object.assign(this, { chapter, version, stub, lesson });
     this.editor = lesson.editor;
     this.known = work(chapter).text;
-    this.trouble = make('p', { className: 'told', role: 'alert' });
+    this.trouble = make('p', { className: 'message', role: 'alert' });
     this.list = make('ul');
     this.earlier = make('details', { className: 'earlier' },
       make('summary', { textContent: 'Earlier versions, and more' }), this.list,

@@ -43,7 +43,7 @@ export class Lesson {
       if (changed === null || changed === this.chapter) this.takeOver();
     });
     // On paper all that one has written stands behind the lesson.
-    const written = make('section', { className: 'own-code' });
+    const written = make('section', { className: 'printed-code' });
     boxes[0].parentElement.append(written);
     addEventListener('beforeprint', () => {
       const text = this.editor?.text ?? work(this.chapter).text;
@@ -90,7 +90,7 @@ export class Lesson {
     const { checks, kept } = this;
     this.contract = make('div', { className: 'memdoc', tabIndex: 0 });
     this.promise = make('summary');
-    this.notice = make('p', { className: 'told', role: 'status' });
+    this.notice = make('p', { className: 'message', role: 'status' });
     this.hint = button('Hint', () => this.nextHint());
     this.hints = make('div', { className: 'hints' });
     this.age = make('p', { className: 'age', hidden: true,
@@ -121,7 +121,7 @@ export class Lesson {
     const box = this.boxes.get(name);
     await (this.begun ??= this.begin().catch(error => {
       this.begun = null;
-      box.start.after(make('p', { className: 'told', role: 'alert',
+      box.start.after(make('p', { className: 'message', role: 'alert',
         textContent: words('no editor') }));
       throw error;
     }));

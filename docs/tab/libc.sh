@@ -63,7 +63,7 @@ rm -rf "$folder"
         mkdir "$folder/lib/wasm64-unknown-wasi" &&
         cp "$(clang-19 $target --rtlib=compiler-rt --print-libgcc-file-name)" \
             "$folder/lib/wasm64-unknown-wasi/libclang_rt.builtins.a"
-} >"$work/said" 2>&1 && exit
-tail -n 20 "$work/said" >&2
+} >"$work/log" 2>&1 && exit
+tail -n 20 "$work/log" >&2
 rm -rf "$folder"
 stop "The C library of the tab could not be built."

@@ -22,7 +22,7 @@ function askFirst(chapter) {
       value: answers(chapter).predicted?.[name] ?? '',
       placeholder: 'Your guess? Then open the answer.',
       ariaLabel: `Your prediction. ${question}`, enterKeyHint: 'done' });
-    const guess = make('p', { className: 'own' });
+    const guess = make('p', { className: 'guess' });
     const show = () => {
       guess.textContent = field.value && `Your prediction: ${field.value}`;
       guess.hidden = !field.value;

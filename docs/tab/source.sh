@@ -25,7 +25,7 @@ fetch_source() { # PACKAGE
 get_source() {
     rm -rf "$2"
     mkdir -p "$2/../lists/partial" "$2/parts" || exit
-    (cd "$2" && fetch_source "$1") >"$2/said" 2>&1 && return
-    cat "$2/said" >&2
+    (cd "$2" && fetch_source "$1") >"$2/log" 2>&1 && return
+    cat "$2/log" >&2
     stop "The source of $1 could not be had."
 }

@@ -45,11 +45,11 @@ goals="tests workers flags"
 [ ! -d solutions ] || goals="$goals fingerprints"
 for chapter in $chapters; do
     tests=tests/$chapter/${chapter#??_}_test.c
-    [ -f "$tests" ] || stop_with own_missing "$tests"
+    [ -f "$tests" ] || stop_with course_file_missing "$tests"
 done
-flags=$(build chapters="$(printf '%s ' $chapters)" $goals 2>"$ready/said") ||
-    stop_with own_build "$(grep -m 1 -E 'error|No rule' "$ready/said" ||
-        tail -n 1 "$ready/said")"
+flags=$(build chapters="$(printf '%s ' $chapters)" $goals 2>"$ready/log") ||
+    stop_with course_not_built "$(grep -m 1 -E 'error|No rule' "$ready/log" ||
+        tail -n 1 "$ready/log")"
 eval "$flags"
 export CC LINK LINK_FLAGS LINK_LIBRARY STUDENT_FLAGS OUTER_LIMIT
 

@@ -5,7 +5,7 @@
 #   compile.jobs   NAME KIND CHAPTER SOURCE
 #                  KIND: library, or warnings, of which only the words are kept
 #   NAME.so        the library
-#   NAME.said      what the compiler, or the linker, had to say
+#   NAME.log      what the compiler, or the linker, had to say
 #   ends           NAME END, END being built, compile, link, stopped (by a
 #                  limit) or unpaid (LEFT seconds were used up before)
 #   used           seconds of processor time
@@ -39,7 +39,7 @@ limited() {
         # shellcheck disable=SC3045 # every shell here has these
         ulimit -c 0 && ulimit -t "$most" && ulimit -f 65536 &&
             ulimit -v 1048576
-        exec timeout -k 1 $clock "$@" </dev/null >/dev/null 2>"$new/said"
+        exec timeout -k 1 $clock "$@" </dev/null >/dev/null 2>"$new/log"
     )
     status=$?
     [ $status != 124 ] || left=0 # all the others are not compiled
@@ -59,7 +59,7 @@ compile() { # CHAPTER SOURCE FLAG ...
 was_stopped() {
     [ $status = 124 ] || [ $status -gt 128 ] ||
         grep -qE "out of memory allocating|memory exhausted|terminated \
-program|No space left on device|File too large" "$new/said"
+program|No space left on device|File too large" "$new/log"
 }
 
 build() { # NAME KIND CHAPTER SOURCE
@@ -79,12 +79,12 @@ while read -r name kind chapter source; do
     look_at_the_time
     if [ "$used" -lt "$left" ]; then
         end=compile
-        : >"$new/said"
+        : >"$new/log"
         build "$name" "$kind" "$chapter" "$source"
         if [ $end != built ] && was_stopped; then
             end=stopped
         fi
-        [ ! -s "$new/said" ] || head -c 262144 "$new/said" >"out/$name.said"
+        [ ! -s "$new/log" ] || head -c 262144 "$new/log" >"out/$name.log"
     fi
     echo "$name $end"
 done <compile.jobs >out/ends

@@ -120,7 +120,7 @@ umask 022
 chmod 711 "$GRADE_WORK"
 GRADE_BUNDLE=$GRADE_WORK/bundle
 export GRADE_WORK GRADE_BUNDLE
-tests/grader/bundle.sh "$GRADE_BUNDLE" && tests/grader/own_files.sh || exit 2
+tests/grader/bundle.sh "$GRADE_BUNDLE" && tests/grader/course_files.sh || exit 2
 
 # --- the class: every student, whatever the name
 
@@ -187,7 +187,7 @@ if [ -s "$GRADE_WORK/todo" ]; then
         cp "$HOSTS" "$GRADE_WORK/hosts" || stop "$HOSTS can't be read."
         # What a machine that dies had begun, another one does. (":" among the
         # hosts is this machine. Only its jobs have this variable.)
-        export GRADE_LOCAL="$GRADE_BUNDLE/tests/grader/grade_one.sh"
+        export GRADE_LOCAL="$GRADE_BUNDLE/tests/grader/grade_submission.sh"
         remote=/tmp/course-grade-remote.$$
         [ ! -f "$GRADE_OUT/remote/folder" ] ||
             sweep "$(cat "$GRADE_OUT/remote/folder")" # of a run that was killed
@@ -204,7 +204,7 @@ if [ -s "$GRADE_WORK/todo" ]; then
         sweep "$remote"
     else
         # shellcheck disable=SC2016 # likewise
-        parallel "$@" '2>&1 "$GRADE_BUNDLE/tests/grader/grade_one.sh"' \
+        parallel "$@" '2>&1 "$GRADE_BUNDLE/tests/grader/grade_submission.sh"' \
             :::: "$GRADE_WORK/todo" >>"$errors" 2>&4
     fi
     exec 4>&-

@@ -1,7 +1,7 @@
 #!/bin/sh
-# remote_job.sh KEY: grade_one.sh on another machine, in the folder that GNU
-# parallel makes there and removes afterwards. It gets submissions/KEY and sends
-# back KEY.tar.
+# remote_job.sh KEY: grade_submission.sh on another machine, in the folder that
+# GNU parallel makes there and removes afterwards. It gets submissions/KEY and
+# sends back KEY.tar.
 set -u
 umask 022
 
@@ -26,5 +26,5 @@ mine=$(. ./flags && export CC && tests/grader/versions.sh)
 . tests/verbs/common.sh
 . tests/grader/find_sandbox.sh
 find_sandbox
-tests/grader/grade_one.sh "$key" || exit 1
+tests/grader/grade_submission.sh "$key" || exit 1
 cd "$here" && tar -cf "$key.tar" -C students "$key"

@@ -4,9 +4,9 @@
 # sandbox.sh probe                            does the sandbox work here?
 #
 # Does what a submission needs a sandbox for, in a job's working folder
-# (grade_one.sh): what a student has written is compiled and run inside, and
-# judged outside. Inside are the system's programs, read-only; no network, no
-# other process, and of other files only:
+# (grade_submission.sh): what a student has written is compiled and run inside,
+# and judged outside. Inside are the system's programs, read-only; no network,
+# no other process, and of other files only:
 #
 #   compile  the exercises, the headers, the names that a library exports. All
 #            files are compiled in one visit (compile.sh), each within LEFT
@@ -24,7 +24,7 @@
 #   GRADE_AS       a command prefix that drops root's rights, or nothing
 #   GRADE_LEFT     seconds that all claims may compute, and wait (connect.c);
 #                  what is left of them is printed
-#   GRADE_LIMIT, GRADE_ASAN, GRADE_BUNDLE, BUILD   from grade_one.sh
+#   GRADE_LIMIT, GRADE_ASAN, GRADE_BUNDLE, BUILD   from grade_submission.sh
 set -u
 
 mode=$1

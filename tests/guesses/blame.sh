@@ -32,13 +32,13 @@ for _ in 1 2 3 4; do
     $CC $PLAIN_FLAGS $FILL_LOCALS -g0 -Wno-all -Wno-extra -fmax-errors=0 \
         -fsanitize-coverage=trace-pc -I"chapters/$chapter" \
         -iquote tests/harness -c "$folder/edits.c" -o "$folder/edits.o" \
-        2>"$folder/said" && break
+        2>"$folder/log" && break
     left_out=$left_out$(sed -n 's/^edit \([0-9]*\):.* error: .*/\1/p' \
-        "$folder/said" | tr '\n' ' ')
+        "$folder/log" | tr '\n' ' ')
 done
 $CC $FAST_LINKER "$folder/edits.o" "$BUILD/tests/$chapter.o" \
     "$BUILD/harness.o" "$BUILD/harness/edits.o" $LINK -o "$folder/edits" \
-    2>"$folder/said" &&
+    2>"$folder/log" &&
     $OUTER_LIMIT "$folder/edits" "$exercise" 3>"$folder/helping" \
         4>"$folder/seen" >/dev/null 2>&1 || exit
 

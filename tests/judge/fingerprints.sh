@@ -41,8 +41,8 @@ awk -v header="$name.h" -v changes="$folder.changes" -v only="$exercise" \
     -c "$folder.c" -o "$folder.o" &&
     $CC $FAST_LINKER "$folder.o" "$BUILD/tests/$chapter.o" "$BUILD/harness.o" \
         "$BUILD/harness/runner.o" $LINK -o "$folder.claims"
-} 2>"$folder/said" || {
-    cat "$folder/said" >&2
+} 2>"$folder/log" || {
+    cat "$folder/log" >&2
     exit 1
 }
 LC_ALL=C LD_BIND_NOW=1 $OUTER_LIMIT "$folder.claims" "$folder" \

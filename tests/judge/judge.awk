@@ -61,7 +61,7 @@ $1 == "broken" { print; broken = $2; next }
 $1 == "utf16" { compiler_why["utf16"]; next }
 broken == "banned" { say_banned($2, $3, $4); next }
 broken == "link" { say_link($1, $2); next }
-broken { compiler_said($1, $2); next }
+broken { note_compiler_line($1, $2); next }
 $1 ~ /^(stopped|frame)$/ {
     claim_stop[claims, ++claim_stops[claims]] = $0
     next

@@ -110,7 +110,7 @@ build_whole() { # FOLDER
         "$BUILD/harness/runner.o" $LINK -o "$1/claims" 2>"$1/linker"
 }
 
-own_includes() {
+included_files() {
     sed -n -e '/^[[:space:]]*#[[:space:]]*include/!d' -e '/</d' \
         -e "/\"$name\.h\"/d" -e '/"todo\.h"/d' -e p "$source"
 }
@@ -124,7 +124,7 @@ is_built() {
     # included may have changed.
     [ -s "$folder/student.o" ] && cmp -s "$source" "$folder/source.c" &&
         { [ -s "$folder/student.so" ] || [ -s "$folder/claims" ]; } &&
-        includes=$(own_includes) && [ -z "$includes" ] &&
+        includes=$(included_files) && [ -z "$includes" ] &&
         IFS= read -r was 2>/dev/null <"$folder/how" && [ "$was" = "$how" ] &&
         [ -n "$(find "$folder/how" -newer "$BUILD/harness.o" \
             -newer "$BUILD/harness/runner.o" -newer "$BUILD/tools.mk" \

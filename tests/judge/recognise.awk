@@ -26,7 +26,7 @@
 #     known_apart    how many numbers differ
 #   known_beyond[id, exercise]: it is wrong there where mine is right
 # and, while a claim is compared, known_wrong and known_right, of its numbers,
-# and known_told, the last number that both have wrong.
+# and known_last, the last number that both have wrong.
 
 # Reads a record of build/fingerprints/NN_name (fingerprints.sh). The facts have
 # been read before, so that numbers are compared at once and not kept. What the
@@ -74,9 +74,9 @@ function compare(at, claim, n, field) {
         if (claim_wrong[claim, n] || n > claim_seen[claim])
             known_in_part[at] = 0
     } else if (claim_wrong[claim, n] && $(field + 2) == "wrong") {
-        # One number that comes again and again is one.
-        known_shared[at] += is_telling($(field + 1)) && $field != known_told
-        known_told = $field
+        # A number that is repeated counts once.
+        known_shared[at] += is_telling($(field + 1)) && $field != known_last
+        known_last = $field
         known_wrong++
     } else if (claim_wrong[claim, n]) {
         # The mistake is right here, and mine is off by less than is compared.
@@ -103,7 +103,7 @@ function seen_by(id, claim) {
 function recognise(exercise,    m, n, found, other, left) {
     if (!tried(exercise)) return ""
     for (m = 1; m <= known_mistakes; m++)
-        if (fits(known_mistake[m], exercise) && fits_its_own(known_mistake[m]))
+        if (fits(known_mistake[m], exercise) && fits_all_changed(known_mistake[m]))
             found[++n] = known_mistake[m]
     if (n <= 1) return n == 1 ? found[1] : ""
     for (other in claims_of)
@@ -159,7 +159,7 @@ function total(of, id, exercise,    k, n, i, at, sum) {
     return sum
 }
 
-function fits_its_own(id,    exercise, n, i, any) {
+function fits_all_changed(id,    exercise, n, i, any) {
     n = split(known_changes[id], exercise, " ")
     for (i = 1; i <= n; i++) {
         if (!(exercise[i] in claims_of) || !tried(exercise[i])) continue

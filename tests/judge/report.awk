@@ -22,7 +22,7 @@
 #   variable  a local variable that was left
 
 BEGIN {
-    said_by_sanitizer = "(=======|==[0-9]+==|    #[0-9]|(Address|Leak)" \
+    sanitizer_text = "(=======|==[0-9]+==|    #[0-9]|(Address|Leak)" \
         "Sanitizer:|(" source ")?:[0-9:]* runtime error:).*"
 }
 

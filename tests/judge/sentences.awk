@@ -57,8 +57,8 @@ function limit(name,    path, line, value) {
 function text(words) { say("text", words) }
 function row(line) { say("row", line) }
 function say(type, words) { record(type OFS printable(words)) }
-function record(fields) { sentences_said = sentences_said fields "\n" }
-function say_all() { printf "%s", sentences_said; sentences_said = "" }
+function record(fields) { sentence_records = sentence_records fields "\n" }
+function say_all() { printf "%s", sentence_records; sentence_records = "" }
 
 # Names a line of the exercise: what is "here" or "caller", or where a function
 # "begins".
@@ -431,13 +431,13 @@ function say_printed(k, stream,    f, i, from, to, name, line, at, part, n, \
         if (from > at)
             part = substr(part, 1 + length(first_bytes(part, from - at)))
         more = more || part != line
-        if (stream == "err") sub(said_by_sanitizer, "", part)
+        if (stream == "err") sub(sanitizer_text, "", part)
         if (part != "") shown[++n] = part
-        if (stream == "err" && line ~ said_by_sanitizer) break
+        if (stream == "err" && line ~ sanitizer_text) break
     }
     close(folder "/" name)
     if (!n) return
-    if (sentences_said != "") row("")
+    if (sentence_records != "") row("")
     text(phrase("printed", stream))
     for (i = 1; i <= n; i++)
         if (i <= 3 || i > n - 4) row("  " substr(shown[i], 1, 70))
@@ -462,7 +462,7 @@ function first_bytes(line, n) {
 # --- a file that could not be built
 
 # Takes a line of what the compiler said.
-function compiler_said(type, line) {
+function note_compiler_line(type, line) {
     compiler_rows = compiler_rows type "\t" printable(line) "\n"
     if (line ~ /: error: /) compiler_errors++
     if (line ~ /: control reaches end of non-void|: non-void function does not/)
@@ -524,7 +524,7 @@ function say_broken(kind,    why) {
         text(phrase_with("why", why, "header", compiler_header))
     }
     if (kind ~ /^(compile|missing)$/) row("")
-    sentences_said = sentences_said compiler_rows
+    sentence_records = sentence_records compiler_rows
     if (kind == "link") say_not_linked()
     say_all()
 }
@@ -547,7 +547,7 @@ function say_not_linked() {
 function say_names(kind, type) {
     text(phrase("broken", kind))
     row("")
-    sentences_said = sentences_said link_names[type]
+    sentence_records = sentence_records link_names[type]
 }
 
 # What to do about the functions that are missing.

@@ -1,8 +1,8 @@
 # shellcheck shell=sh disable=SC2034,SC2119,SC2120,SC2154
 # The steps between what a compiler, a linker and the tests have left behind and
-# a verdict. Read with ".", by judge.sh at home and by grade_one.sh in a grading
-# job, where the compiler and the code under test run in a sandbox. These are
-# set before a step is called:
+# a verdict. Read with ".", by judge.sh at home and by grade_submission.sh in a
+# grading job, where the compiler and the code under test run in a sandbox. These
+# are set before a step is called:
 #
 #   chapter  NN_name             source  the exercise
 #   folder   for all results     BUILD   the tests' build folder
@@ -67,9 +67,9 @@ broken() {
 # Says why the compiler refused the source: its first errors without the
 # warnings around them. If it reported no error, the beginning of what it said.
 say_compiler() {
-    sed "s|$PWD/||g" "$folder/compiler" >"$folder/said"
-    awk -f $judge/errors.awk "$folder/said" >"$folder/errors"
-    [ -s "$folder/errors" ] || mv "$folder/said" "$folder/errors"
+    sed "s|$PWD/||g" "$folder/compiler" >"$folder/log"
+    awk -f $judge/errors.awk "$folder/log" >"$folder/errors"
+    [ -s "$folder/errors" ] || mv "$folder/log" "$folder/errors"
     case $(head -c 2 "$source" | od -An -tx1) in
     *'ff fe' | *'fe ff') printf 'utf16\n' ;;
     esac >"$folder/utf16"

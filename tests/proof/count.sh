@@ -159,12 +159,12 @@ use_room() { # NAME
     mkdir -p "$room" || exit 2
 }
 new_room() { rm -rf "${BUILD:?}/$1" && use_room "$1"; }
-own_room() {
+temporary_room() {
     room=$(mktemp -d) || exit 2
     trap 'chmod -R u+w "$room"; rm -rf "$room"' EXIT
     chmod 755 "$room"
 }
-own_copy() { own_room && copy_course "$room"; }
+temporary_copy() { temporary_room && copy_course "$room"; }
 
 # without PROGRAM ...: from here on PATH has links to all but these. (Where /bin
 # is a link itself, its programs are those of /usr/bin.)

@@ -11,7 +11,7 @@ installer=setup-dev
 need_tools gdb lldb clang jq
 hidden_debuggers=$(printf '%s\n' lldb gdb | at_its_turn)
 [ "${1-}" != --all ] || hidden_debuggers='lldb gdb'
-own_room
+temporary_room
 mkdir "$room/of a student"
 copy_course "$room/of a student"
 file=chapters/05_full_formula/full_formula.c

@@ -17,7 +17,7 @@ each=40 editors=$(printf '%s\n' vim emacs code | at_its_turn)
 [ "${1-}" != --all ] || each=1 editors='vim emacs code'
 kept='/(misconceptions|alternatives|unnamed)/'
 tree=$PWD
-own_copy
+temporary_copy
 
 # clangd can't read what is compiled with a file that another program writes:
 # the awk of the tab, the grader's filter and list, narrow.c. The gallery has
@@ -54,7 +54,7 @@ places() { # EDITOR GOALS
         make $2 | grep -P "$(jq -r '.tasks[0].problemMatcher.pattern.regexp' \
             "$room/.vscode/tasks.json")" |
             sed "s|^\([^:]*:[0-9]*\):.*|$PWD/\1|" ;;
-    esac </dev/null 2>"$room/said" | sort -u
+    esac </dev/null 2>"$room/log" | sort -u
 }
 goes_to() ( # LINES EDITOR FOLDER GOALS
     cd "$3" && rm -f "$room/places" && for line in $1; do

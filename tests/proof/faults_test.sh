@@ -14,7 +14,7 @@ set -u
 
 . tests/proof/count.sh
 each=${1-50}
-own_copy
+temporary_copy
 name=full_formula
 find . -maxdepth 2 -name '[0-9][0-9]_*' ! -name "05_$name" -exec rm -r {} +
 : >tests/05_$name/fingerprints

@@ -102,7 +102,7 @@ each_fault() {
 stub_of() { awk -f tests/judge/stub.awk "$1"; }
 
 warnings() { # FILE: what a compiler has said
-    awk -v source=said.c -f tests/judge/source.awk \
+    awk -v source=warned.c -f tests/judge/source.awk \
         -f tests/guesses/warnings.awk "$kept/$1"
 }
 

@@ -7,7 +7,7 @@
 set -u
 
 . tests/proof/count.sh
-own_copy
+temporary_copy
 integers=01_naive_integers sine=02_single_sine
 find . -maxdepth 2 -name '[0-9][0-9]_*' ! -name $integers ! -name $sine \
     -exec rm -r {} +

@@ -8,7 +8,7 @@ set -u
 . tests/proof/count.sh
 installer=setup-dev
 need_tools git doxygen pdfinfo
-own_room
+temporary_room
 mkdir -p "$BUILD" && BUILD=$(cd "$BUILD" && pwd) || exit 2
 tree=$PWD
 starter=$room/starter

@@ -9,7 +9,7 @@
 set -u
 
 . tests/proof/count.sh
-own_room
+temporary_room
 # shellcheck disable=SC2034 # for bring_built
 original=$PWD built=$(cd "${BUILD:-/nowhere}" 2>/dev/null && pwd)
 cp -Rp Makefile chapters solutions tests docs "$room" && cd "$room" || exit 2

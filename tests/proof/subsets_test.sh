@@ -12,7 +12,7 @@ mode=${1-}
 build tests references fingerprints || exit 2
 export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=x GIT_AUTHOR_EMAIL=x@invalid
 export GIT_COMMITTER_NAME=x GIT_COMMITTER_EMAIL=x@invalid
-own_room
+temporary_room
 tree=$PWD tables=$PWD/tests/proof/sessions
 
 # The numbers of the chapters that stay, as patterns.

@@ -87,15 +87,15 @@ if [ "${1-}" = --group ]; then
         $1 == group && $2 != (other ? other : "chapter") {
             print substr($0, length($1 $2) + 3)
         }' $table >"$room/session"
-    session "$room/session" >"$room/said" 2>&1
+    session "$room/session" >"$room/log" 2>&1
     {
         echo "$2: $passed passed, $failed failed"
-        grep '^  skipped' "$room/said"
+        grep '^  skipped' "$room/log"
         # The failures first, each with what explains it.
         [ "$failed" = 0 ] || for rest in '' -v; do
-            grep -E $rest '^  ✗|^      |^$' "$room/said"
+            grep -E $rest '^  ✗|^      |^$' "$room/log"
         done | head -n 60
-        [ "$failed" = 0 ] || echo "  All of it: $room/said"
+        [ "$failed" = 0 ] || echo "  All of it: $room/log"
     } >"$room/shown"
     cat "$room/shown"
     echo "$passed $failed" >"$room/count"
@@ -179,7 +179,7 @@ fi
 # A long output is often cut at its beginning: the first failures come again.
 for group in $wrong_groups; do
     echo "Failed: $group"
-    grep -E '^  ✗|^      ' "$BUILD/groups/$group/said" 2>/dev/null |
+    grep -E '^  ✗|^      ' "$BUILD/groups/$group/log" 2>/dev/null |
         cut -c 1-160 | head -n 12
 done
 sum_up

@@ -7,7 +7,7 @@ set -u
 
 . tests/proof/count.sh
 build tests references fingerprints || exit 2
-own_copy
+temporary_copy
 bring_built
 sandbox=$(command -v bwrap)
 as_for_students

@@ -25,7 +25,7 @@ mkdir "$room/marked"
 
 build -f tests/proof/apart.mk tests fingerprints numbers || exit 2
 kept tests/proof/gallery/*.c >"$room/gallery"
-tests/proof/gallery.sh >"$room/said"
+tests/proof/gallery.sh >"$room/log"
 
 # The table is marked: the judge reads it in place of its own.
 words='-f tests/proof/words.awk -f tests/proof/expected.awk'
@@ -101,7 +101,7 @@ for file in tests/proof/gallery/facts/*.txt; do
 done
 
 # Each row of a table of words is said, and no other: $room/words are said.
-is_said() { # TABLE
+every_row_is_used() { # TABLE
     sed -n 's/^\([a-z][a-z0-9_]*\)	.*/\1/p' "$1" | sort >"$room/rows"
     sort -u "$room/words" | comm -3 - "$room/rows" >"$room/unknown"
     holds "each row of $1 is said, and no other: $(xargs <"$room/unknown")" \
@@ -109,10 +109,10 @@ is_said() { # TABLE
 }
 grep -rhoE '(stop_with|words_of) [a-z_][a-z0-9_]*' tests docs \
     --include='*.sh' | cut -d' ' -f2 >"$room/words"
-is_said tests/verbs/words.tsv
+every_row_is_used tests/verbs/words.tsv
 grep -o 'fail([^)]*)' tests/judge/misconception.awk | grep -o '"[a-z_]*"' |
     tr -d '"' >"$room/words"
-is_said tests/judge/misconception.tsv
+every_row_is_used tests/judge/misconception.tsv
 
 counted awk $words tests/judge/sentences.tsv "$room/list"
 sum_up

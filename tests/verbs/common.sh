@@ -195,7 +195,7 @@ made() {
 }
 
 # Prints the one chapter that CH names, for a verb that needs exactly one.
-one_chapter() {
+single_chapter() {
     [ -n "${CH-}" ] || stop "Which chapter? For example:  make $1 CH=$(example)"
     sh tests/verbs/chapter.sh "$CH"
 }

@@ -8,7 +8,7 @@
 set -u
 
 . tests/verbs/common.sh
-chapter=$(one_chapter criterion) || exit 2
+chapter=$(single_chapter criterion) || exit 2
 need_tools cc criterion
 need_build_folder
 source=chapters/$chapter/${chapter#??_}.c
@@ -22,7 +22,7 @@ build "$BUILD/criterion/$chapter.o" "$BUILD/harness/with_criterion.o" 7>&- ||
     stop_with unended
 # A main() by which somebody has tried a function has another name here.
 { $CC $STUDENT_FLAGS -I"chapters/$chapter" -iquote tests/harness \
-    -Dmain=own_main -c "$source" -o "$program.o" &&
+    -Dmain=student_main -c "$source" -o "$program.o" &&
     $CC $LINK_FLAGS "$program.o" "$BUILD/criterion/$chapter.o" \
         "$BUILD/harness.o" "$BUILD/harness/with_criterion.o" \
         $(pkg-config --libs criterion) $LINK -o "$program"

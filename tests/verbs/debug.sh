@@ -8,7 +8,7 @@ set -u
 
 . tests/verbs/common.sh
 . tests/judge/steps.sh
-chapter=$(one_chapter debug) || exit 2
+chapter=$(single_chapter debug) || exit 2
 need_tools cc
 need_build_folder
 source=chapters/$chapter/${chapter#??_}.c nn=${chapter%%_*}

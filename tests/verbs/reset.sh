@@ -4,7 +4,7 @@
 set -u
 
 . tests/verbs/common.sh
-chapter=$(one_chapter reset) || exit 2
+chapter=$(single_chapter reset) || exit 2
 name=${chapter#??_}
 file=chapters/$chapter/$name.c
 header=chapters/$chapter/$name.h

@@ -19,7 +19,7 @@ build_worked() {
     shift 3
     # shellcheck disable=SC2086 # two files
     mkdir -p "${program%/*}" &&
-        "${CC:-cc}" "$@" -Dmain=own_main -c "$source" -o "$program.o" &&
+        "${CC:-cc}" "$@" -Dmain=student_main -c "$source" -o "$program.o" &&
         (lock && build $helpers 7>&-) &&
         "${CC:-cc}" "$@" "chapters/$chapter/worked.c" "$program.o" $helpers \
             -lm -o "$program"
@@ -50,7 +50,7 @@ if [ "${1-}" = --reference ]; then
     exit
 fi
 
-chapter=$(one_chapter run) || exit 2
+chapter=$(single_chapter run) || exit 2
 name=${chapter#??_}
 need_tools cc
 need_build_folder

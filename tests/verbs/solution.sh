@@ -4,7 +4,7 @@
 set -u
 
 . tests/verbs/common.sh
-chapter=$(one_chapter solution) || exit 2
+chapter=$(single_chapter solution) || exit 2
 name=${chapter#??_} number=${chapter%%_*}
 yours=chapters/$chapter/$name.c
 reference=solutions/$chapter/$name.c

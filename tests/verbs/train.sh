@@ -28,14 +28,14 @@ experiment() { # LABEL NAME=VALUE...
     shift
     set -- ON="$ON" SEEDS="$SEEDS" "$@"
     echo "$label" >&2
-    "$work/train" LABEL="$label" RECORDS="$work/records" "$@" >>"$work/said" ||
-        [ "$WITH" ] || stop "It failed:" "$(tail -n 5 "$work/said")"
+    "$work/train" LABEL="$label" RECORDS="$work/records" "$@" >>"$work/log" ||
+        [ "$WITH" ] || stop "It failed:" "$(tail -n 5 "$work/log")"
 }
 
 # All that the pages tell of.
 results() {
     [ -d solutions ] || stop "This copy of the course has no solutions."
-    rm -f "$work/records" "$work/details" "$work/inside" "$work/said"
+    rm -f "$work/records" "$work/details" "$work/inside" "$work/log"
     WITH=
     build_program
     ON=reference SEEDS=8

@@ -36,13 +36,13 @@ keep_models() {
 measure() { # NAME=VALUE...
     echo "$@" >&2
     "$work/write" ON=reference MODELS="$MODELS" RECORDS="$work/records" "$@" \
-        >>"$work/said" || stop "It failed:" "$(tail -n 5 "$work/said")"
+        >>"$work/log" || stop "It failed:" "$(tail -n 5 "$work/log")"
 }
 
 # Five models with one layer for each scheme, and three with two.
 results() {
     [ -d solutions ] || stop "This copy of the course has no solutions."
-    rm -f "$work/records" "$work/said"
+    rm -f "$work/records" "$work/log"
     for seed in 1 2 3 4 5; do
         measure MODEL=$seed
         measure MODEL=$seed MISTAKE=all

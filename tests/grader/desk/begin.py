@@ -90,7 +90,7 @@ def main(command, *given):
     if command == "class":
         begin_class(*given, chapters)
     else:
-        collect.collect_one(*given[:2], chapters)
+        collect.collect_single(*given[:2], chapters)
 
 
 if __name__ == "__main__":

@@ -251,13 +251,13 @@ class Collected:
             self.note("flag", chapter, "the file is no text")
             self.refuse(chapter, notice("no_text"))
             return
-        for name in self.own_files(data):
-            self.say(chapter, notice("own_file", name=name,
+        for name in self.included_files(data):
+            self.say(chapter, notice("other_file", name=name,
                                      file=f"{chapter[3:]}.c"))
         self.files[f"{chapter[3:]}.c"] = data
         self.newest = max(self.newest, entry.when)
 
-    def own_files(self, data):
+    def included_files(self, data):
         """What it includes of what else was handed in, but not of ours."""
         ours = {"todo.h", *(c[3:] + end for c in ALL_CHAPTERS
                             for end in (".c", ".h"))}
@@ -287,12 +287,12 @@ class Collected:
         there = ("file", "archive", "not theirs")
         if not found and some(there):
             self.say("-", "no exercise was found; there are: " + some(there))
-        self.closed(entries)
+        self.report_unopened(entries)
         for kind, text in WORDS["skipped"].items():
             if any(e.kind == kind for e in entries):
                 self.say("-", f"{text} {some((kind,))}")
 
-    def closed(self, entries):
+    def report_unopened(self, entries):
         """Archives that were not opened: their author is told, too."""
         names = []
         for entry in entries:
@@ -301,9 +301,9 @@ class Collected:
                 why = f" ({entry.reason})" if entry.reason else ""
                 names.append(entry.base[:60] + why)
         if names:
-            closed = ", ".join(names)[:300]
-            self.note("flag", "-", notice("archive", names=closed))
-            self.note("note", "-", notice("archive_yours", names=closed))
+            unopened = ", ".join(names)[:300]
+            self.note("flag", "-", notice("archive", names=unopened))
+            self.note("note", "-", notice("archive_yours", names=unopened))
 
     def content(self):
         files = dict(self.files)
@@ -430,7 +430,7 @@ def collect_class(submissions, out, work, chapters):
         Path(work, name).write_bytes(os.fsencode(text))
 
 
-def collect_one(submission, folder, chapters):
+def collect_single(submission, folder, chapters):
     student = Student("submission", sources=[in_folder(submission)])
     list(collect_all([student], chapters,
                      lambda _, collected: collected.put(folder)))

@@ -1,4 +1,4 @@
-"""Reads what grade_one.sh leaves: a student's result, and the points.
+"""Reads what grade_submission.sh leaves: a student's result, and the points.
 
 A result has verdicts only (docs/design.md has its form). Points are applied
 here, when something is shown, so that other points need no test to run again.

@@ -74,7 +74,7 @@ def head(result, points, account):
 
 
 def read_boards(folder):
-    """What make check says of each chapter that was begun (grade_one.sh)."""
+    """What make check says of each begun chapter (grade_submission.sh)."""
     lines = (folder / "boards").read_text("utf-8", "replace").split("\n")
     return "\n".join(map(printable, lines))
 
@@ -180,7 +180,7 @@ def code_as_html(chapter, comments, code):
             ("", str(comment).partition(": ")[2]))
 
     def shown(line):
-        return "".join(f'<p class="said {tone}">{escape(text)}</p>'
+        return "".join(f'<p class="message {tone}">{escape(text)}</p>'
                        for tone, text in remarks.get(line, ()))
 
     if not remarks:

@@ -162,7 +162,7 @@ awk -v limits="$asan_limits" -v no_leaks="$no_leaks" '
 chmod -R a+rX "$open"
 processors=$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 xargs -P $((processors + 2)) -L 1 sh "$room/again.sh" <"$room/to_run" \
-    >"$room/said" 2>&1
+    >"$room/log" 2>&1
 # Where all facts are the same, so are the words. Those of an accident differ in
 # what is chance.
 [ -z "$accidents" ] || grep "/gallery/" "$room/judged" |
@@ -199,7 +199,7 @@ while read -r chapter home file; do
     *) set -- numbers "$home/facts" "$far/facts" ;;
     esac
     if [ ! -s "$far/facts" ]; then
-        bad "$file: the worker gave no result: $(head -n 3 "$room/said")"
+        bad "$file: the worker gave no result: $(head -n 3 "$room/log")"
     elif [ -e "$far/flags" ] && [ "${file##*/}" != deaf_to_signals.c ]; then
         bad "$file is flagged: $(cat "$far/flags")"
     elif cmp -s "$2" "$3"; then

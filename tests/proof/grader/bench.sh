@@ -14,7 +14,7 @@ set -u
 use_gcc
 complete=${COMPLETE:-20}
 large=${LARGE:-1000}
-own_room
+temporary_room
 out=$room/out
 
 measure() { # NAME FOLDER

@@ -514,7 +514,7 @@ class Beside(Room):
 
     def setUp(self):
         super().setUp()
-        self.copy = self.room / "said/ann/full_formula.c"
+        self.copy = self.room / "comments/ann/full_formula.c"
         self.hand_in()
 
     def hand_in(self, old="", new="", times=1):
@@ -529,8 +529,8 @@ class Beside(Room):
 
     def comments(self):
         """Line, text and points of each, and copies of what is new."""
-        notes = comments.Comments(self.room / "said", self.room / "submissions",
-                                  CHAPTERS)
+        notes = comments.Comments(self.room / "comments",
+                                  self.room / "submissions", CHAPTERS)
         with contextlib.redirect_stdout(io.StringIO()) as self.terminal:
             notes.copy_new()
         return "; ".join(f"{comment.line} {comment.reason} {comment.points:g}"
@@ -571,7 +571,7 @@ class Beside(Room):
         page = "".join(student.code_as_html(result.chapters[0], [],
                                             self.CODE.splitlines()))
         self.assertEqual(page.count("&lt;leaks&gt;"), 1)
-        self.assertIn("return 1;<p class=\"said failed\">f(0) &lt;l", page)
+        self.assertIn("return 1;<p class=\"message failed\">f(0) &lt;l", page)
         self.assertNotIn("class=code open", page)
 
 
@@ -726,35 +726,35 @@ class Similar(Room):
             return [(row["student"], row["other"], row["where"])
                     for row in csv.DictReader(file)]
 
-    def told_of(self, files, last=()):
+    def reported(self, files, last=()):
         """What is said of anybody but those who have written what is common."""
         return [row for row in self.alike(files, last) if row[0][0] != "s"
                 and "; s" not in row[1]]
 
-    def test_what_few_have_is_told(self):
+    def test_what_few_have_is_reported(self):
         many = {f"s{k}": self.common(k) for k in range(32)}
         self.assertEqual([1 + row[1].count(";") for row in self.alike(many)],
                          [7] * 4 + [31])        # without the first of each
         few = many | {"ann": self.RARE, "bob": self.renamed(),
                       "cy": self.SHORT, "di": self.SHORT}
-        self.assertEqual(self.told_of(few), [("ann", "bob", "pair_frequency")])
+        self.assertEqual(self.reported(few), [("ann", "bob", "pair_frequency")])
         self.assertIn("05  ann and bob: pair_frequency", self.output.getvalue())
         page = (self.room / "out/similar.html").read_text()
         self.assertEqual(page.count("<h2>05"), 6)
         self.assertRegex(page, "<mark class=m1>[^<]*b - a &gt; 1e-15")
         # Equal tokens are not the same file.
         same = "the same, word for word"
-        self.assertEqual(self.told_of(many | {"x": self.RARE, "y": self.RARE}),
+        self.assertEqual(self.reported(many | {"x": self.RARE, "y": self.RARE}),
                          [("x", "y", same)])
         # A comment is evidence, and so is an answer of an earlier year; but
         # between two of earlier years nothing is asked.
         note = "/* taken from the third table of my notes */\n"
-        self.assertEqual(self.told_of(many | {
+        self.assertEqual(self.reported(many | {
             "x": note + self.SHORT, "y": self.common(99) + note}),
             [("x", "y", "a comment")])
         old = {"old": self.RARE, "older": self.renamed()}
-        self.assertEqual(self.told_of(many, old), [])
-        self.assertEqual(self.told_of(many | {"x": self.RARE}, old),
+        self.assertEqual(self.reported(many, old), [])
+        self.assertEqual(self.reported(many | {"x": self.RARE}, old),
                          [("x", "old (2025)", same),
                           ("x", "old (2025); older (2025)",
                            "pair_frequency")])
@@ -764,7 +764,7 @@ class Similar(Room):
         others = {f"z{k}": self.common(k) for k in range(100)}
         scores = set()
         for number in (2, 3, 12, 13, 50, 100):
-            self.told_of(dict([*others.items()][number:]) | {
+            self.reported(dict([*others.items()][number:]) | {
                 f"a{k:02}": self.RARE for k in range(number)})
             first, *_ = self.output.getvalue().splitlines()
             self.assertIn("a00", first)

@@ -16,7 +16,7 @@ set -u
 . tests/proof/count.sh
 chapter=05_full_formula
 name=full_formula
-own_room
+temporary_room
 class=$room/class out=$room/out
 alone=${1+yes}
 as_user="stops_and_kills_all fork_bomb reads_the_launcher files_in_memory
@@ -53,8 +53,8 @@ for file; do
 done
 
 grade() { # OUT: the submissions in $class
-    CH=05 SUBMISSIONS=$class OUT=$1 tests/grader/grade.sh >"$1.said" 2>&1 ||
-        bad "the class is not graded to the end: $(cat "$1.said")"
+    CH=05 SUBMISSIONS=$class OUT=$1 tests/grader/grade.sh >"$1.log" 2>&1 ||
+        bad "the class is not graded to the end: $(cat "$1.log")"
 }
 
 points() { awk -F, -v who="$1" '$1 == who { print $2 }' "$out/grades.csv"; }
@@ -252,7 +252,7 @@ class=$room/killed out=$room/killed.out
 mkdir -p "$class/one"
 cp "$room/class/deaf_and_asleep/chapters/$chapter/$name.c" "$class/one/"
 CH=05 SUBMISSIONS=$class OUT=$out TMPDIR=$room setsid tests/grader/grade.sh \
-    >"$out.said" 2>&1 &
+    >"$out.log" 2>&1 &
 group=$!
 # Lists all processes beside a worker of this grading: the libraries that are
 # mounted there are in the folder of its work. (Some end while they are listed.)
@@ -287,8 +287,8 @@ grade=$PWD/tests/grader
     export BUILD="$room/build" GRADE_SANDBOX=bwrap GRADE_AS='' GRADE_LIMIT='' \
         ASAN_OPTIONS='' UBSAN_OPTIONS=''
     cd "$room/work" && "$grade/sandbox.sh" run "$room/work/libraries" true .
-) 2>"$room/said"
-awk '{ print $2, substr($4, 1, 2) }' "$room/said" >"$room/mounts"
+) 2>"$room/log"
+awk '{ print $2, substr($4, 1, 2) }' "$room/log" >"$room/mounts"
 for place in "/ ro" "/usr ro" "/launcher ro" "/libraries ro"; do
     holds "in the sandbox there is $place" grep -qx "$place" "$room/mounts"
 done

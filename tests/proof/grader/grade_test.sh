@@ -7,7 +7,7 @@ set -u
 
 . tests/proof/count.sh
 BUILD=$(mkdir -p "$BUILD" && cd "$BUILD" && pwd)
-own_room
+temporary_room
 # grade CLASS OUT [VARIABLE=VALUE ...]: CLASS and OUT are folders in $room. With
 # again=regrade it is make regrade.
 grade() {
@@ -88,7 +88,7 @@ without_addresses() { sed '/0x[0-9a-f]/d'; }
 for file in "$room"/home/*/full_formula.c; do
     student=$(basename "${file%/*}")
     cp "$file" "$room/copy/chapters/$chapter/"
-    (cd "$room/copy" && CH=05 tests/verbs/check.sh) >"$room/said" 2>&1
+    (cd "$room/copy" && CH=05 tests/verbs/check.sh) >"$room/log" 2>&1
     awk -v detailed=1 -f tests/judge/wrap.awk -f tests/judge/board.awk \
         "$BUILD/check/$chapter/verdict" | without_addresses >"$room/home.txt"
     # What the report says below the line is what make check CH=05 says.
@@ -104,7 +104,7 @@ original=$PWD
 in_copy() ( # the copy's own build folder
     cd "$room/copy" && BUILD=$room/copy-build grade one mine CH=05
 )
-session tests/proof/sessions/own.tsv
+session tests/proof/sessions/course_files.tsv
 
 # --- another machine beside this one, or what parallel takes for one: its ssh
 # is a shell here, which knows nothing of this one's variables. No job ends
@@ -163,7 +163,7 @@ week() { # [VARIABLE=VALUE ...]
 points_in() { cut -d, -f1-5 "$room/$1/grades.csv"; }
 odd_files() { python3 -B tests/proof/grader/gallery/odd_files.py "$@"; }
 odd() { grade odd/class odd/out CH=05 ROSTER="$room/odd/roster.csv" \
-    LATE='10 % a day' COMMENTS="$room/odd/said"; }
+    LATE='10 % a day' COMMENTS="$room/odd/comments"; }
 session tests/proof/sessions/grade.tsv
 
 # --- the pages

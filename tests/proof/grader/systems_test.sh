@@ -8,7 +8,7 @@ set -u
 . tests/proof/count.sh
 installer=setup-dev
 need_tools zip unzip jq git
-own_room
+temporary_room
 is() { jq -e "$1" "$json"; }
 
 right=$PWD/solutions/05_full_formula/full_formula.c

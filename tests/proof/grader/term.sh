@@ -5,7 +5,7 @@ set -u
 
 . tests/proof/count.sh
 use_gcc
-build tests references fingerprints && own_copy && bring_built || exit 2
+build tests references fingerprints && temporary_copy && bring_built || exit 2
 export GIT_AUTHOR_NAME=Me GIT_COMMITTER_NAME=Me EMAIL=me@invalid
 git init -q && git add -A &&
     python3 -B tests/proof/grader/term.py "${STUDENTS:-150}" "${WEEKS:-8}"

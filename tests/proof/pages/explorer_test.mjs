@@ -175,7 +175,7 @@ else tell('The live page', {}, (step, reader) => {
 /* --- a student's own C */
 
 /* Of each call what is said; in the list of functions where there is none. */
-const SENTENCES = rowsOf('tests/proof/explorer/said.tsv');
+const SENTENCES = rowsOf('tests/proof/explorer/messages.tsv');
 
 tell("A student's own C", {}, (step, reader) => {
   const mistake = new View(reader, 'mistake');

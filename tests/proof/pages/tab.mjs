@@ -140,7 +140,7 @@ const ACTS = {
     assert.doesNotMatch(await reader.look(PANEL), new RegExp(words)),
   // The panel's words come a frame after its picture.
   tells: (reader, words) => reader.until(words => document.querySelector(
-    '.exercise .live').shadowRoot.querySelector('#said').textContent
+    '.exercise .live').shadowRoot.querySelector('#voice').textContent
     .includes(words), words),
   // Chromium alone prints here.
   prints: async (reader, words) => reader.browser === 'firefox' ||
@@ -604,7 +604,7 @@ with open(path, "r+b") as out:
       await reader.page.mouse.up();
       await reader.until(() => document.activeElement.matches('.cm-content'));
       // Nor is what was taken in said to be of an older chapter.
-      assert.equal(await reader.text('.told[role=status]'), '');
+      assert.equal(await reader.text('.message[role=status]'), '');
       assert.match(await checkThis(reader), /This exercise is right/);
       await rewrite(reader, 'return pow',
         'return pow(1000, -2.0 * i / d_model);');

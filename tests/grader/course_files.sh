@@ -1,10 +1,10 @@
 #!/bin/sh
-# own_files.sh: what fails by the course's own files is no student's zero. So
+# course_files.sh: what fails by the course's own files is no student's zero. So
 # each chapter's empty exercise must build in the sandbox and be "not started"
 # there, and its reference, where there is one, must pass, before a student is
 # graded. What has been found right is not tried again until something changes.
 #
-#   GRADE_WORK, GRADE_BUNDLE   as grade_one.sh has them
+#   GRADE_WORK, GRADE_BUNDLE   as grade_submission.sh has them
 set -u
 
 . tests/verbs/common.sh
@@ -48,7 +48,7 @@ sed 's/^GRADE_SECONDS=[0-9]*/GRADE_SECONDS=3600/' "$GRADE_BUNDLE/flags" \
 for kind in stub reference; do
     : >"$GRADE_OUT/submissions/$kind/notes"
     NO_RULES=1 GRADE_BUNDLE=$trial/bundle \
-        tests/grader/grade_one.sh $kind 2>/dev/null || exit 0
+        tests/grader/grade_submission.sh $kind 2>/dev/null || exit 0
 done
 
 # Says which chapter is the first that is not as it should be, and why.
@@ -72,7 +72,7 @@ fault_in() { # KIND STATE
 }
 fault=$(fault_in stub open)
 fault=${fault:-$(fault_in reference "done")}
-[ -z "$fault" ] || stop_with own_faulty "$fault"
+[ -z "$fault" ] || stop_with course_faulty "$fault"
 while read -r chapter sum; do
     echo "$sum" >"$ready/$chapter.sound"
 done <"$trial/new"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# grade_one.sh KEY: grades one submission. The files are in
+# grade_submission.sh KEY: grades one submission. The files are in
 # GRADE_OUT/submissions/KEY (collect.py). The result appears in
 # GRADE_OUT/students/KEY, all at once or not at all. Who has them is not graded
 # again.
@@ -105,8 +105,8 @@ compile_all() {
         echo "$end" >"check/$name/end"
         what=compiler
         [ "$kind" = library ] || what=warned
-        if [ -f "built.$visits/$name.said" ]; then
-            mv "built.$visits/$name.said" "check/$name/$what"
+        if [ -f "built.$visits/$name.log" ]; then
+            mv "built.$visits/$name.log" "check/$name/$what"
         else
             : >"check/$name/$what"
         fi
@@ -145,9 +145,9 @@ compile_exercises() {
 # run_some PROGRAM FOLDER ...
 run_some() {
     [ $# -gt 0 ] || return 0
-    "$grade/sandbox.sh" run "$PWD/libraries" "$@" >left 2>run.said ||
-        no_result "the tests could not be run: $(head -n 3 run.said)"
-    grep -A 1 '^Leaks are not' run.said >&2
+    "$grade/sandbox.sh" run "$PWD/libraries" "$@" >left 2>run.log ||
+        no_result "the tests could not be run: $(head -n 3 run.log)"
+    grep -A 1 '^Leaks are not' run.log >&2
     read -r GRADE_LEFT <left || no_result "the tests did not end"
 }
 
